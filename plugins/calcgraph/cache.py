@@ -17,7 +17,7 @@ from typing import Any, NamedTuple, cast
 
 from msgspec import Struct
 
-from calcgraph.files.reading import digest_of
+from calcgraph.files.reading import digest_of, entries
 from calcgraph.files.writing import drop_old
 from calcgraph.sealing import BROKEN, read_kept, replace_kept, why_not_ours
 
@@ -203,12 +203,11 @@ def _walk(folder: str) -> Iterator[str]:
     while waiting:
         folder = waiting.pop()
         try:
-            with os.scandir(folder) as found:
-                entries = list(found)
+            found = entries(folder)
         except OSError:
             yield folder
             continue
-        for entry in entries:
+        for entry in found:
             if not entry.is_dir(follow_symlinks=False):
                 yield entry.path
             elif entry.name not in SKIPPED and not entry.name.startswith("."):

@@ -7,6 +7,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from calcgraph.files import own_text
+
 
 class Rule(Struct, frozen=True):
     """One code of the catalogue."""
@@ -27,7 +29,7 @@ class Rule(Struct, frozen=True):
 @cache
 def rules() -> Mapping[str, Rule]:
     """All rules by code, in order."""
-    text = Path(__file__).with_name("rules.toml").read_text(encoding="utf-8")
+    text = own_text(Path(__file__).with_name("rules.toml"))
     table = tomllib.loads(text)
     return {code: Rule(code=code, **fields) for code, fields in sorted(table.items())}
 

@@ -12,7 +12,7 @@ from functools import lru_cache
 from hmac import compare_digest
 from pathlib import Path
 
-from calcgraph.files.reading import NO_FILE, opened
+from calcgraph.files.reading import NO_FILE, opened, touch
 from calcgraph.files.writing import NewFile, create, drop_odd, make_own_folder, make_private, write_files
 
 LARGEST = 512 * 1024 * 1024
@@ -76,9 +76,7 @@ def read_kept(file: Path, most: int = LARGEST) -> bytes:
         content = raw.read(most)
         if not compare_digest(head, _head(file.name, content)):
             raise ValueError(file)
-        if os.utime in os.supports_fd:
-            with suppress(OSError):
-                os.utime(raw.fileno())
+        touch(raw)
     return content
 
 

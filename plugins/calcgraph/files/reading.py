@@ -5,7 +5,7 @@ import os
 import stat
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import BinaryIO
 
@@ -14,6 +14,7 @@ LARGEST = 4 * 1024 * 1024
 TOO_LARGE = f"is larger than {LARGEST // 2**20} MiB"
 NO_FILE = "is not a file"
 CHANGED = "has changed while it was read"
+OVER = "is larger than is read"
 _BLOCK = 2**20
 _NO_FOLLOW = getattr(os, "O_NOFOLLOW", 0)  # Windows has none; there a link is found before it is opened
 _SAFE = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0) | getattr(os, "O_BINARY", 0)
@@ -73,18 +74,53 @@ def digest_of(place: str, most: int) -> tuple[str, int]:
     """The SHA-256 of a file and its length; OSError or ValueError where it is not a file of `most` bytes at most."""
     with opened(place) as file:
         if os.fstat(file.fileno()).st_size > most:
-            raise ValueError(TOO_LARGE)
+            raise ValueError(OVER)
         digest, length = hashlib.sha256(), 0
         while block := file.read(_BLOCK):
             length += len(block)
             if length > most:
-                raise ValueError(TOO_LARGE)
+                raise ValueError(OVER)
             digest.update(block)
     return digest.hexdigest(), length
 
 
+def touch(file: BinaryIO) -> None:
+    """Have a file that is open say that it is of use now, if that can be."""
+    if os.utime in os.supports_fd:
+        with suppress(OSError):
+            os.utime(file.fileno())
+
+
+def entries(folder: Path | str) -> list[os.DirEntry[str]]:
+    """What is in a folder, in no order; OSError where it cannot be read."""
+    with os.scandir(folder) as found:
+        return list(found)
+
+
+def below(folder: Path | str) -> Iterator[str]:
+    """Everything below a folder, in no order, without what links lead to; nothing of what cannot be read."""
+    waiting = [os.fspath(folder)]
+    while waiting:
+        with suppress(OSError):
+            for entry in entries(waiting.pop()):
+                yield entry.path
+                if entry.is_dir(follow_symlinks=False):
+                    waiting.append(entry.path)
+
+
+def open_nothing() -> int:
+    """The device that has nothing and takes everything, open."""
+    return os.open(os.devnull, os.O_RDWR)
+
+
+def own_files(folder: Path) -> list[tuple[str, Path]]:
+    """The files below a folder of this package by their paths in it, in order."""
+    found = ((Path(path).relative_to(folder).as_posix(), Path(path)) for path in below(folder))
+    return sorted((name, path) for name, path in found if path.is_file())
+
+
 def own_bytes(place: Path) -> bytes:
-    """A file that was installed with calcgraph, or that a package of the host has installed."""
+    """A file that was installed with calcgraph."""
     return place.read_bytes()
 
 

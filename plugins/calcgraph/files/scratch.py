@@ -1,7 +1,6 @@
 """A folder that nobody else has, for what a run needs on the disk; it is gone when the run is done."""
 
 import os
-import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -53,9 +52,30 @@ class Scratch:
         return "" if count <= self._room else f"is larger than {ROOM >> 20} MiB together, the most that is unpacked"
 
 
+def lasting_folder(owner: object) -> Path:
+    """A new folder that is gone when its owner is, or with the process; OSError where there is no place for one."""
+    import tempfile  # noqa: PLC0415 - as below
+    from shutil import rmtree  # noqa: PLC0415 - same
+    from weakref import finalize  # noqa: PLC0415 - same
+
+    folder = Path(os.path.realpath(tempfile.mkdtemp(prefix="calcgraph-")))
+    finalize(owner, rmtree, folder, ignore_errors=True)
+    return folder
+
+
+def remove_lasting(folder: Path) -> None:
+    """Remove such a folder before."""
+    from shutil import rmtree  # noqa: PLC0415 - as below
+
+    if folder.name.startswith("calcgraph-"):
+        rmtree(folder, ignore_errors=True)
+
+
 @contextmanager
 def scratch(room: int = ROOM) -> Iterator[Scratch]:
     """A new folder, for the time of a block; ScratchError where there is no place for one."""
+    import tempfile  # noqa: PLC0415 - 5 ms, and most commands need none
+
     try:
         folder = tempfile.TemporaryDirectory(prefix="calcgraph-", ignore_cleanup_errors=True)
     except OSError as error:

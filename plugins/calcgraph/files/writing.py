@@ -12,7 +12,7 @@ import sys
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
-from errno import ENOTDIR
+from errno import EIO, ENOTDIR
 from pathlib import Path
 from typing import NamedTuple
 
@@ -110,6 +110,12 @@ def write_files(files: Sequence[NewFile], move: Move | None = None) -> Fault | N
             with suppress(OSError), _parent(top, path) as parent:
                 os.rmdir(parent.name(path.rpartition("/")[2]), dir_fd=parent.handle)
     return fault
+
+
+def rewrite(top: Path, path: str, data: bytes) -> None:
+    """Make or replace a file below a folder of ours; OSError where that cannot be."""
+    if fault := write_files([NewFile(top, path, data)]):
+        raise OSError(EIO, fault.reason, str(fault.place))
 
 
 def create(top: Path, path: str, data: bytes, length: int = 0) -> None:

@@ -2,13 +2,13 @@
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from importlib.resources import as_file, files
 from pathlib import Path
 
 from markupsafe import Markup, escape
 
 from calcgraph.addresses import in_address
 from calcgraph.calc.model import Quantity
+from calcgraph.files import own_files, own_text
 from calcgraph.hosts.bundles import bundled
 from calcgraph.hosts.kept_parts import digest
 from calcgraph.hosts.site import Site
@@ -39,15 +39,13 @@ UrlOf = Callable[[str], str]
 
 def asset_files() -> Iterator[tuple[str, Path]]:
     """The package's styles and scripts by their names in the site, such as `page/sheet.js`; the general style first."""
-    with as_file(files("calcgraph").joinpath("assets")) as folder:
-        for path in sorted(folder.rglob("*"), key=lambda path: path.name):
-            if path.suffix in (".css", ".js"):
-                yield path.relative_to(folder).as_posix(), path
+    found = own_files(Path(__file__).parents[1] / "assets")
+    yield from sorted((one for one in found if one[1].suffix in (".css", ".js")), key=lambda one: one[1].name)
 
 
 def script_texts() -> Iterator[tuple[str, str]]:
     """The scripts that a site has by their names, an entry with all that it imports."""
-    texts = {name: path.read_text(encoding="utf-8") for name, path in asset_files() if path.suffix == ".js"}
+    texts = {name: own_text(path) for name, path in asset_files() if path.suffix == ".js"}
     yield from (texts | bundled(texts)).items()
 
 

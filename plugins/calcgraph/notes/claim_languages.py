@@ -9,14 +9,13 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 
+from calcgraph.files import own_text
 from calcgraph.notes.number_words import fold, is_number_word, is_unspaced, phrase_at
 
 
 @cache
 def _lists() -> Mapping[str, Mapping[str, str]]:
-    found: Mapping[str, Mapping[str, str]] = tomllib.loads(
-        Path(__file__).with_suffix(".toml").read_text(encoding="utf-8")
-    )
+    found: Mapping[str, Mapping[str, str]] = tomllib.loads(own_text(Path(__file__).with_suffix(".toml")))
     return found
 
 

@@ -4,7 +4,9 @@ import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 
-_LISTS = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
+from calcgraph.files import own_text
+
+_LISTS = tomllib.loads(own_text(Path(__file__).with_suffix(".toml")))
 
 
 def phrases(name: str) -> tuple[str, ...]:

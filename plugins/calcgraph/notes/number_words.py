@@ -12,6 +12,8 @@ from math import prod
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from calcgraph.files import own_text
+
 FILE = Path(__file__).with_suffix(".json")
 
 
@@ -42,7 +44,7 @@ def _folded(sign: str) -> str:
 
 @cache
 def _lists() -> Mapping[str, Mapping[str, Any]]:
-    found: Mapping[str, Mapping[str, Any]] = json.loads(FILE.read_text(encoding="utf-8"))
+    found: Mapping[str, Mapping[str, Any]] = json.loads(own_text(FILE))
     return found
 
 

@@ -6,11 +6,12 @@ The converter never sees a definition: what it would nest without end is counted
 import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 from typing import TypeAlias
 
 from msgspec import Struct
 
+from calcgraph.files import own_text
 from calcgraph.tex.tokens import argument, option, placed_tokens, skip_blanks
 
 MAX_STEPS = 5_000
@@ -91,7 +92,7 @@ def read_macros(text: str) -> tuple[Macros, tuple[tuple[int, str], ...]]:
 @cache
 def standard_macros() -> Macros:
     """Commands that the converter lacks, said with those that it has."""
-    return read_macros(files("calcgraph").joinpath("tex/standard.tex").read_text(encoding="utf-8"))[0]
+    return read_macros(own_text(Path(__file__).with_name("standard.tex")))[0]
 
 
 def _replaced(macro: Macro, tokens: Sequence[str], at: int) -> tuple[list[str], int] | None:

@@ -7,6 +7,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from calcgraph.diagnostics import Diagnostic, Severity, diagnose
+from calcgraph.files import entries
 from calcgraph.source import START
 from calcgraph.vault.file_names import is_text
 
@@ -157,10 +158,14 @@ def is_inside(path: str, top: str) -> bool:
     return os.path.commonpath([path, top]) == top
 
 
+def contents_of(folder: Path) -> list[Path]:
+    """What is in a folder itself, in order; OSError where it cannot be read."""
+    return sorted(Path(entry.path) for entry in entries(folder))
+
+
 def _entries(folder: Path) -> list[os.DirEntry[str]]:
     """What is in a folder, by name; nothing of one that cannot be read."""
     try:
-        with os.scandir(folder) as entries:
-            return sorted((one for one in entries if one.name not in OWN_FOLDERS), key=lambda one: one.name)
+        return sorted((one for one in entries(folder) if one.name not in OWN_FOLDERS), key=lambda one: one.name)
     except OSError:
         return []

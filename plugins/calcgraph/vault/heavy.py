@@ -1,17 +1,14 @@
 """Large tables, Parquet and SQLite: read by a process of their own, from a copy, with only what is asked for."""
 
 import json
-import os
 import subprocess
 import sys
-import tempfile
-from hashlib import file_digest, sha256
 from pathlib import Path, PurePosixPath
 
 from calcgraph.calc.algebra.asking import environment
 from calcgraph.calc.tables.artefacts import Artefact, Question, Texts, Unreadable
 from calcgraph.calc.tables.data_files import delimiter_of
-from calcgraph.files import CHANGED, open_file, reason_of
+from calcgraph.files import CHANGED, OVER, ScratchError, copy_to, digest_of, opened, reason_of, scratch
 
 LARGEST = 2**30
 """Bytes of a file that is read so."""
@@ -21,7 +18,6 @@ PATIENCE = 120
 FORMS = {".parquet": "parquet", ".sqlite": "sqlite", ".sqlite3": "sqlite", ".db": "sqlite"}
 LONG = {".csv": "csv", ".tsv": "csv", ".jsonl": "json", ".ndjson": "json"}
 """Read so only where they are larger than other files may be."""
-_BLOCK = 2**20
 _TOO_MUCH = Unreadable(TOO_LARGE, "keep what the notes quote in a file of its own", "CG412")
 
 
@@ -34,21 +30,24 @@ def is_heavy(path: str, *, is_large: bool = False) -> bool:
 def stamp(file: Path, shown: str) -> Artefact | Unreadable:
     """A file that is too large to be held: its hash, and where it is."""
     try:
-        with open(file, "rb", opener=open_file) as opened:
-            size = os.fstat(opened.fileno()).st_size
-            digest = file_digest(opened, "sha256").hexdigest() if size <= LARGEST else ""
-            if max(size, opened.tell()) > LARGEST:
-                return _TOO_MUCH
+        digest, _ = digest_of(str(file), LARGEST)
     except (OSError, ValueError) as error:
-        return Unreadable(f"cannot be read: {reason_of(error)}", "", "CG411")
+        return _TOO_MUCH if error.args == (OVER,) else Unreadable(f"cannot be read: {reason_of(error)}", "", "CG411")
     return Artefact(shown, b"", digest, str(file))
 
 
 def ask(file: Artefact, question: Question) -> Texts | Unreadable:
     """Header and rows of the table that a question wants; no more rows than a table has."""
+    try:
+        return _ask(file, question)
+    except ScratchError as error:
+        return Unreadable(str(error), "", "CG411")
+
+
+def _ask(file: Artefact, question: Question) -> Texts | Unreadable:
     ending = PurePosixPath(file.path).suffix.lower()
-    with tempfile.TemporaryDirectory(prefix="calcgraph-") as folder:
-        copy = Path(folder, f"copy{ending}")
+    with scratch() as place:
+        copy = place.folder / f"copy{ending}"
         if problem := _copy(file, copy):
             return problem
         asked = {
@@ -81,17 +80,13 @@ def ask(file: Artefact, question: Question) -> Texts | Unreadable:
 
 def _copy(file: Artefact, copy: Path) -> Unreadable | None:
     """Copy what the hash was taken of; something else is reported."""
-    digest = sha256()
     try:
-        with open(file.place, "rb", opener=open_file) as opened, copy.open("wb") as out:
-            while block := opened.read(_BLOCK):
-                digest.update(block)
-                out.write(block)
+        digest = copy_to(copy.parent, copy.name, file.place, LARGEST)
     except (OSError, ValueError) as error:
         return Unreadable(f"cannot be read: {reason_of(error)}", "", "CG411")
-    return None if digest.hexdigest() == file.digest else Unreadable(CHANGED, "", "CG411")
+    return None if digest == file.digest else Unreadable(CHANGED, "", "CG411")
 
 
 def _delimiter(copy: Path) -> str:
-    with copy.open("rb") as opened:
-        return delimiter_of(opened.read(100_000).decode("utf-8", "replace"))
+    with opened(copy, follow=False) as file:
+        return delimiter_of(file.read(100_000).decode("utf-8", "replace"))

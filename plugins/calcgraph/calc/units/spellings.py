@@ -10,6 +10,7 @@ from unicodedata import normalize
 from msgspec import Struct
 
 from calcgraph.currencies import CURRENCIES, UNITS
+from calcgraph.files import own_text
 from calcgraph.suggest import is_one_letter_apart
 
 
@@ -139,7 +140,7 @@ def _ambiguous(name: str) -> tuple[str, ...]:
 @cache
 def _meant() -> Mapping[str, str]:
     """Spellings of other places; only a mistake needs them."""
-    return tomllib.loads(Path(__file__).with_name("meant.toml").read_text(encoding="utf-8"))
+    return tomllib.loads(own_text(Path(__file__).with_name("meant.toml")))
 
 
 def _definition(name: str) -> str:

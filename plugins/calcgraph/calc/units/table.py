@@ -17,6 +17,7 @@ from calcgraph.calc.syntax.quantities import POWER
 from calcgraph.calc.units.spellings import UnitProblem, explain_unknown
 from calcgraph.calc.units.turning import COUNTED, combined
 from calcgraph.currencies import UNIT_SIGNS
+from calcgraph.files import own_text
 
 COUNTING = frozenset({"token", "parameter", "operation", "request", "chip"})
 """Dimensions that the setting `counting_units: false` makes 1."""
@@ -256,7 +257,7 @@ def _whole(dimension: Dimension) -> Dimension:
 @cache
 def _built_in() -> dict[str, NamedUnit]:
     """The compiled table of the package; a test proves that it is what `units.txt` says."""
-    text = Path(__file__).with_name("units.json").read_text(encoding="utf-8")
+    text = own_text(Path(__file__).with_name("units.json"))
     dimensions: dict[str, Dimension] = {}
     names = {}
     for name, (symbol, factor, written, *offset) in json.loads(text)["units"].items():

@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 
 from calcgraph.diagnostics import errors_in
-from calcgraph.files import NewFile
+from calcgraph.files import NewFile, own_bytes
 from calcgraph.hosts.commands.diff.history import find_history
 from calcgraph.hosts.commands.files import named, write_or_stop
 from calcgraph.hosts.commands.options import CLEAN, VaultOptions
@@ -63,6 +63,6 @@ def _files(reading: Reading, releases: tuple[Release, ...]) -> Iterator[tuple[st
             yield path, file
     for name, asset in asset_files():
         if asset.suffix != ".js":
-            yield f"{FOLDER}/{name}", asset.read_bytes()
+            yield f"{FOLDER}/{name}", own_bytes(asset)
     for name, text in script_texts():
         yield f"{FOLDER}/{name}", text.encode()

@@ -1,16 +1,13 @@
 """`calcgraph new`: a vault that builds."""
 
 import re
-from collections.abc import Iterator
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from pathlib import Path
 from shlex import quote
 
 import click
 import yaml
 
-from calcgraph.files import NewFile
+from calcgraph.files import NewFile, entries, own_bytes, own_files
 from calcgraph.hosts.commands.files import named, write_or_stop
 
 HOST = "it comes with `pip install 'mkdocs-calcgraph[material]'`"
@@ -19,11 +16,11 @@ HOST = "it comes with `pip install 'mkdocs-calcgraph[material]'`"
 
 def run_new(folder: Path) -> None:
     """Write the files of a first vault into a folder; a usage error when there is anything in it already."""
-    if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+    if folder.exists() and (not folder.is_dir() or entries(folder)):
         raise click.UsageError(f"`{folder}` is there already and not empty")
     top, path = named(folder)
     title = yaml.safe_dump({"site_name": title_of(folder)}, allow_unicode=True).encode()
-    start = dict(_files(files("calcgraph.hosts").joinpath("start"), path))
+    start = {f"{path}/{name}": own_bytes(file) for name, file in own_files(Path(__file__).parents[1] / "start")}
     start[f"{path}/mkdocs.yml"] = start[f"{path}/mkdocs.yml"].replace(b"site_name: Notes\n", title, 1)
     write_or_stop([NewFile(top, file, data) for file, data in start.items()])
     click.echo(f"{folder} holds two notes and a library; `cd {quote(str(folder))} && mkdocs serve` shows them ({HOST})")
@@ -33,11 +30,3 @@ def title_of(folder: Path) -> str:
     """`House notes` for the folder `house-notes`."""
     words = " ".join(re.findall(r"[^\s_-]+", folder.resolve().name))
     return words[:1].upper() + words[1:] or "Notes"
-
-
-def _files(source: Traversable, path: str) -> Iterator[tuple[str, bytes]]:
-    for entry in sorted(source.iterdir(), key=lambda entry: entry.name):
-        if entry.is_dir():
-            yield from _files(entry, f"{path}/{entry.name}")
-        else:
-            yield f"{path}/{entry.name}", entry.read_bytes()

@@ -10,7 +10,7 @@ from calcgraph.calc.tables.artefacts import Artefact, Unreadable
 from calcgraph.calc.tables.receipts import Receipt, check_receipt, count_rows, file_of, read_receipts
 from calcgraph.calc.tables.sources import read_sources
 from calcgraph.documents import Row
-from calcgraph.files import NewFile
+from calcgraph.files import NewFile, read_file
 from calcgraph.hosts.commands.files import write_or_stop
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.reports import print_rows
@@ -37,7 +37,8 @@ def run_accept(options: VaultOptions, keys: Iterable[str]) -> None:
     """Write the hash, the rows and today's date into the entries of some keys, after somebody has looked."""
     vault = read_to_write(options).vault
     _text(vault)
-    before = (vault.folder / SOURCES).read_bytes() if (vault.folder / SOURCES).is_file() else b""
+    raw = read_file(vault.folder / SOURCES)
+    before = raw if isinstance(raw, bytes) else b""
     text = before.decode()  # with its line ends
     note = NoteId(f"{vault.settings.library}/{SOURCES}")
     known = {one.key: one for one in read_receipts(SourceFile(note, text), every=True)}

@@ -11,7 +11,7 @@ from typing import Any
 
 import click
 
-from calcgraph.files import LARGEST, TOO_LARGE, reason_of
+from calcgraph.files import LARGEST, TOO_LARGE, open_nothing, reason_of
 from calcgraph.hosts.commands.files import Written
 from calcgraph.hosts.commands.options import CLEAN, COULD_NOT_RUN
 from calcgraph.render.reports.text import printable
@@ -73,13 +73,13 @@ def _fill_places() -> None:
     """Open nothing in the places of closed streams: a file opened later would get the messages of a worker."""
     for stream in (sys.stdin, sys.stderr):
         if stream is None:
-            os.open(os.devnull, os.O_RDWR)
+            open_nothing()
 
 
 def _forget_output() -> None:
     """Let what is still to be written go nowhere: the interpreter tries again at its end, and says so."""
     with suppress(OSError):  # a stream of a test has no number
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        os.dup2(open_nothing(), sys.stdout.fileno())
 
 
 def _stop(message: str, written: Written) -> None:

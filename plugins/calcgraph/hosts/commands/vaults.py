@@ -11,6 +11,7 @@ from msgspec import Struct
 from calcgraph.calc.budget import TIGHT, Work
 from calcgraph.diagnostics import Diagnostic, errors_in, in_order
 from calcgraph.faults import FAULT
+from calcgraph.files import below
 from calcgraph.hosts.commands.options import CLEAN, COULD_NOT_RUN, ERRORS, VaultOptions
 from calcgraph.links.index import build_index
 from calcgraph.links.resolve import resolve_target
@@ -135,7 +136,7 @@ def _site_of(vault: Vault) -> Site:
     configuration = vault.configuration
     custom = vault.root / configuration.custom_dir if configuration.custom_dir else None
     is_listed = custom and not vault.untrusted  # a stranger's folder may lead to all of the disk
-    files = sorted(str(file.relative_to(custom)) for file in custom.rglob("*")) if custom and is_listed else ()
+    files = sorted(os.path.relpath(file, custom) for file in below(custom)) if custom and is_listed else ()
     return Site(configuration.theme, str(custom or ""), tuple(files), vault.settings.is_escaped)
 
 

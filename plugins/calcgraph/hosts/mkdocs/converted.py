@@ -6,9 +6,9 @@ page. A page about which something is logged is converted again, so that it is s
 """
 
 import logging
+import os
 from collections.abc import Callable, Mapping
 from functools import partial
-from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Self
 
@@ -19,6 +19,7 @@ from mkdocs.structure.toc import AnchorLink, get_toc
 from msgspec import DecodeError, Struct, json, to_builtins
 
 from calcgraph.diagnostics import Diagnostic
+from calcgraph.files import read_file
 from calcgraph.hosts.kept_parts import digest
 from calcgraph.hosts.markdown.compare import compare_links
 from calcgraph.hosts.markdown.extension import CalcgraphExtension
@@ -137,7 +138,8 @@ def around(config: MkDocsConfig, files: Files, hooks: dict[str, bytes]) -> str:
     places = [one.__file__ for one in config.plugins.values() if isinstance(one, ModuleType) and one.__file__]
     for place in places:
         if place not in hooks:
-            hooks[place] = Path(place).read_bytes()
+            raw = read_file(place)
+            hooks[place] = raw if isinstance(raw, bytes) else os.urandom(16)  # so that nothing is kept
     said = [hooks[place] for place in places]
     return digest(repr((config.validation, config.use_directory_urls, level, there, said)))
 

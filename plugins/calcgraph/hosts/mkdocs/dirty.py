@@ -4,7 +4,6 @@ Of a page that is not drawn again the host knows neither title nor search entrie
 """
 
 import json
-import os
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any
@@ -15,12 +14,14 @@ from mkdocs.structure.files import File, Files, InclusionLevel
 from msgspec import Struct, field
 
 from calcgraph.cache import file_stamp
-from calcgraph.files import NewFile, write_files
+from calcgraph.files import NewFile, below, date, read_file, remove, write_files
 from calcgraph.hosts.mkdocs.generated import Made
 from calcgraph.source import NoteId
 
 SEARCH = Path("search", "search_index.json")
 """Where both Material's search and the host's own write what they find."""
+LARGEST = 512 * 1024 * 1024
+"""Bytes of what the search has; that of ten thousand notes has a twentieth."""
 GATHERING = frozenset({"blog", "tags"})
 """Material's plugins that make pages of what they meet while all others are drawn."""
 
@@ -36,8 +37,8 @@ class Drawn(Struct, frozen=True):
     """What generated pages and data files show, by the word for it."""
     written: Mapping[str, object]
     """When each file that is not a page was written, by vault path; None for one that a plugin makes."""
-    places: Mapping[str, str]
-    """Where in the site each file lies, by vault path."""
+    places: Mapping[str, tuple[str, str]]
+    """The folder of the site and where in it each file lies, by vault path."""
 
 
 class Redrawing(Struct):
@@ -60,7 +61,7 @@ class Redrawing(Struct):
         same = _same(last.pages, drawn.pages) if last is not None and is_alike and self.is_finished else None
         self.is_finished = False
         for place in {*last.places.values()} - {*drawn.places.values()} if last is not None else ():
-            Path(place).unlink(missing_ok=True)
+            remove(Path(place[0]), place[1])
         made = _differing(last.made if last else {}, drawn.made)
         written = _differing(last.written if last else {}, drawn.written)
         for file in files:
@@ -85,9 +86,10 @@ class Redrawing(Struct):
         """Put the search entries of all pages together, in the order of a whole build."""
         self.is_finished = True
         index = Path(config.site_dir) / SEARCH
-        if not index.is_file():
+        raw = read_file(index, LARGEST)
+        if isinstance(raw, str):
             return
-        content = json.loads(index.read_text("utf-8"))
+        content = json.loads(raw)
         self.entries = {url: [] if is_drawn else self.entries.get(url, []) for url, is_drawn in self.urls.items()}
         for entry in content["docs"]:
             self.entries.setdefault(entry["location"].partition("#")[0], []).append(entry)
@@ -100,8 +102,7 @@ class Redrawing(Struct):
 
 def mark_stale(file: File) -> None:
     """Make the host draw a page again: it does where the page is older than its source."""
-    if os.path.exists(file.abs_dest_path):  # noqa: PTH110 - asked for every page
-        os.utime(file.abs_dest_path, (-1, -1))  # some sources are of 1970, for builds that can be repeated
+    date(Path(file.dest_dir), file.dest_uri, -1)  # some sources are of 1970, for builds that can be repeated
 
 
 def drawn_of(pages: Mapping[NoteId, str], files: Iterable[File], beside: object, made: Mapping[str, object]) -> Drawn:
@@ -110,7 +111,7 @@ def drawn_of(pages: Mapping[NoteId, str], files: Iterable[File], beside: object,
     copied = [file for file in shown if not file.is_documentation_page()]
     sources = {file.src_uri: None if isinstance(file, Made) else file.abs_src_path for file in copied}
     written = {path: file_stamp(source) if source else None for path, source in sources.items()}
-    return Drawn(pages, beside, made, written, {file.src_uri: str(file.abs_dest_path) for file in shown})
+    return Drawn(pages, beside, made, written, {file.src_uri: (file.dest_dir, file.dest_uri) for file in shown})
 
 
 def _same(old: Mapping[NoteId, str], new: Mapping[NoteId, str]) -> frozenset[NoteId]:
@@ -130,8 +131,8 @@ def beside_of(config: MkDocsConfig, library: Path, read: Mapping[str, str | None
     if any(name.rpartition("/")[2] in GATHERING for name in config.plugins):
         return object()
     watched = (Path(top) for top in config.watch if Path(top) != library)
-    below = (file for top in watched for file in (top, *top.rglob("*")))
-    return read, repr(config.user_configs), {file: file_stamp(str(file)) for file in below if file.is_file()}
+    paths = (path for top in watched for path in (str(top), *below(top)))
+    return read, repr(config.user_configs), {path: file_stamp(path) for path in paths if Path(path).is_file()}
 
 
 def forget_search(config: MkDocsConfig) -> None:

@@ -13,6 +13,7 @@ from mkdocs.structure.pages import Page
 from mkdocs.utils import get_relative_url
 
 from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.files import rewrite
 from calcgraph.hosts.exports import data_files
 from calcgraph.hosts.mkdocs.own_folder import OwnFolder
 from calcgraph.hosts.page_text import head_of
@@ -69,7 +70,7 @@ class MadeData(Made):
     def copy_file(self, dirty: bool = False) -> None:  # noqa: FBT001, FBT002 - as the host calls it
         """Write the file."""
         if not dirty or self.is_modified():
-            self.place.write_text(self.text_of(), encoding="utf-8", newline="\n")
+            rewrite(self.place.parent, self.place.name, self.text_of().encode())
             super().copy_file()
 
 

@@ -1,13 +1,11 @@
 """A temporary folder for the files that we add to a site: other plugins ask every file for its path."""
 
 from pathlib import Path
-from shutil import rmtree
-from tempfile import mkdtemp
-from weakref import finalize
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File
 
+from calcgraph.files import lasting_folder, remove_lasting, rewrite
 from calcgraph.hosts.kept_parts import digest
 
 
@@ -24,9 +22,8 @@ class OwnFolder:
     def path(self) -> str:
         """The folder, without links in its path, as the host compares paths."""
         if not self._path or not Path(self._path).is_dir():
-            self._path = str(Path(mkdtemp(prefix="calcgraph-")).resolve())
+            self._path = str(lasting_folder(self))
             self._written.clear()
-            finalize(self, rmtree, self._path, ignore_errors=True)
         return self._path
 
     def write(self, path: str, text: str) -> Path:
@@ -34,8 +31,7 @@ class OwnFolder:
         place = Path(self.path, path)
         mark = digest(text)
         if self._written.get(path) != mark or not place.is_file():
-            place.parent.mkdir(parents=True, exist_ok=True)
-            place.write_text(text, encoding="utf-8", newline="\n")
+            rewrite(Path(self.path), path, text.encode())
             self._written[path] = mark
         return place
 
@@ -47,5 +43,6 @@ class OwnFolder:
 
     def remove(self) -> None:
         """Remove the folder; it is made again if it is asked for."""
-        rmtree(self._path or "-", ignore_errors=True)
+        if self._path:
+            remove_lasting(Path(self._path))
         self._path = ""

@@ -10,6 +10,7 @@ from mkdocs.config.config_options import ExtraScriptValue
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import Files
 
+from calcgraph.files import own_text
 from calcgraph.hosts.mkdocs.own_folder import OwnFolder
 from calcgraph.hosts.page_text import asset_files, script_texts
 from calcgraph.vault.own_pages import FOLDER, is_of_ours
@@ -53,7 +54,7 @@ def with_early(output: str, url_of: Callable[[str], str]) -> str:
 @cache
 def _loaded() -> Mapping[str, bool]:
     """The files that every page loads, and whether each is a style; the package is the same as long as it runs."""
-    files = {name: path.read_text(encoding="utf-8") for name, path in asset_files()}
+    files = {name: own_text(path) for name, path in asset_files()}
     return {name: name.endswith(".css") for name, text in files.items() if name.endswith(".css") or ENTRY in text}
 
 
@@ -62,4 +63,4 @@ def _texts() -> Mapping[str, str]:
     """All of them by name, without comments: half of what a reader would load is documentation for developers."""
     smaller = {name: str(rjsmin.jsmin(text)) for name, text in script_texts()}
     styles = {name: path for name, path in asset_files() if name.endswith(".css")}
-    return smaller | {name: str(rcssmin.cssmin(path.read_text(encoding="utf-8"))) for name, path in styles.items()}
+    return smaller | {name: str(rcssmin.cssmin(own_text(path))) for name, path in styles.items()}

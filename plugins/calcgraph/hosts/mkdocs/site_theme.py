@@ -7,6 +7,7 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 
 from calcgraph.diagnostics import Diagnostic
+from calcgraph.files import read_file
 from calcgraph.hosts.mkdocs.host_files import is_of_notes
 from calcgraph.notes.model import Note
 from calcgraph.vault.promise import check_extensions
@@ -27,7 +28,8 @@ def check_site(
     found = [*check_properties(notes, theme, is_escaped=is_escaped)]
     if is_escaped:
         file = Path(config.config_file_path or "mkdocs.yml")
-        text = file.read_text(encoding="utf-8") if file.is_file() else ""
+        raw = read_file(file)
+        text = raw.decode("utf-8", "replace") if isinstance(raw, bytes) else ""
         found += check_files(shown, theme)
         found += check_extensions(config.markdown_extensions, file.name, text)
     return found

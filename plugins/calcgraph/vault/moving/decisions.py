@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
-from calcgraph.vault.folders import is_note, walk_folder
+from calcgraph.vault.folders import contents_of, is_note, walk_folder
 from calcgraph.vault.moving.contents import Contents
 from calcgraph.vault.moving.habits import DENDRON, LOGSEQ, Habits
 
@@ -74,7 +74,7 @@ def _media_beside(given: Path, notes: Path) -> list[str]:
     """Folders beside the notes with pictures or sounds in them."""
     if notes == given:
         return []
-    beside = [one for one in sorted(given.iterdir()) if one.is_dir() and one != notes and one.name[0] != "."]
+    beside = [one for one in contents_of(given) if one.is_dir() and one != notes and one.name[0] != "."]
     ends = tuple(f".{ending}" for ending in MEDIA)
     return [one.name for one in beside if any(path.lower().endswith(ends) for path, _ in walk_folder(one, [], one))]
 

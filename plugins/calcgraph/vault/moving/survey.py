@@ -11,7 +11,7 @@ from calcgraph.diagnostics import Diagnostic
 from calcgraph.groups import grouped
 from calcgraph.source import NoteId, SourceFile
 from calcgraph.vault.files import TEMPLATES, read_text
-from calcgraph.vault.folders import is_note, walk_folder
+from calcgraph.vault.folders import contents_of, is_note, walk_folder
 from calcgraph.vault.moving.contents import Contents, read_contents
 from calcgraph.vault.moving.decisions import about_contents, about_files, listed
 from calcgraph.vault.moving.habits import Habits, folders_above, is_marked, read_habits
@@ -88,10 +88,10 @@ def notes_in(given: Path) -> Path:
     """The folder in a project that holds its notes: itself, or the only one in it that does."""
     if is_marked(given):
         return given
-    folders = [one for one in sorted(given.iterdir()) if one.is_dir() and not one.is_symlink() and one.name[0] != "."]
+    folders = [one for one in contents_of(given) if one.is_dir() and not one.is_symlink() and one.name[0] != "."]
     if marked := [one for one in folders if is_marked(one)]:
         return marked[0] if len(marked) == 1 else given
-    loose = [one for one in given.iterdir() if is_note(one.name) and one.stem.lower() not in OF_REPOSITORIES]
+    loose = [one for one in contents_of(given) if is_note(one.name) and one.stem.lower() not in OF_REPOSITORIES]
     with_notes = [one for one in folders if any(is_note(path) for path, _ in walk_folder(one, [], one))]
     content = [one for one in with_notes if one.name == "content"] if (given / "quartz.config.ts").exists() else []
     if content or (not loose and len(with_notes) == 1):

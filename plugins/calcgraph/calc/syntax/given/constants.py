@@ -11,6 +11,7 @@ from calcgraph.calc.syntax.comments import NO_COMMENT, comment_of
 from calcgraph.calc.syntax.complaints import expect_name, expect_sign, refuse_rest
 from calcgraph.calc.syntax.tokens import Cursor, Token
 from calcgraph.calc.syntax.tree import Comment, Definition, Number, Range
+from calcgraph.files import own_text
 from calcgraph.source import Span
 from calcgraph.suggest import did_you_mean
 
@@ -32,7 +33,7 @@ class Constant(NamedTuple):
 @cache
 def constants() -> dict[str, Constant]:
     """All constants by name."""
-    text = (Path(__file__).parent / "constants.txt").read_text(encoding="utf-8")
+    text = own_text(Path(__file__).parent / "constants.txt")
     lines = [line for line in text.splitlines() if line and not line.startswith("#")]
     return dict(map(_read_line, lines))
 

@@ -12,6 +12,7 @@ from calcgraph.addresses import AddressKind, kind_of, names_a_place, plain_addre
 from calcgraph.notes.beside import Neighbours
 from calcgraph.notes.blocks.callouts import CALLOUT
 from calcgraph.notes.front_matter import FrontMatter
+from calcgraph.notes.heads import heads_of
 from calcgraph.notes.model import Heading, Link, LinkKind
 from calcgraph.notes.relations import key_before, relation_name
 from calcgraph.notes.text.inline import Token, TokenKind, split_wikilink
@@ -102,10 +103,11 @@ def _body_links(source: SourceFile, layout: Layout, headings: Sequence[Heading])
         sentences = _sentences(layout, pieces[0][0], [token for _, tokens, _ in pieces for token in tokens])
         for run, all_of, links in pieces:
             neighbours = Neighbours(layout.visible, all_of, run.start, run.end)
+            heads = heads_of(layout, run) if links else ()
             for token, relation in zip(links, _relations(layout.visible, run, links), strict=True):
                 link = _link(source, token, relation, (_around(run, sentences, token.start), section))
                 if link is not None:
-                    yield _with_neighbours(link, token, neighbours)
+                    yield _with_neighbours(link, token, neighbours, heads)
 
 
 def _sentences(layout: Layout, run: Run, tokens: Sequence[Token]) -> Sentences:
@@ -148,12 +150,12 @@ def _link(source: SourceFile, token: Token, relation: Relation, place: tuple[str
     )
 
 
-def _with_neighbours(link: Link, token: Token, neighbours: Neighbours) -> Link:
+def _with_neighbours(link: Link, token: Token, neighbours: Neighbours, heads: tuple[str, ...]) -> Link:
     """A link that may be a claim with the words beside it."""
     if not link.fragment or link.external or link.kind is LinkKind.EMBED:
         return link
     before, behind = neighbours.of(token)
-    return replace(link, before=before, behind=behind)
+    return replace(link, before=before, behind=behind, heads=heads)
 
 
 def _relations(visible: str, run: Run, links: Sequence[Token]) -> list[Relation]:

@@ -49,6 +49,8 @@ class Link(Struct, frozen=True):
     """The plain text directly before a link to a place of a note, whose number it may change: `less than `."""
     behind: str = ""
     """The plain text directly behind it: ` thousand`."""
+    heads: tuple[str, ...] = ()
+    """Of a cell the head of its column, with `-` that of its row, with `:` a caption or the line before a list."""
 
 
 class Heading(Struct, frozen=True):

@@ -23,6 +23,7 @@ from calcgraph.calc.claims.allows import (
 from calcgraph.calc.claims.arguments import INSIDE, of_scenario, of_step, why_outside
 from calcgraph.calc.claims.assertion import topic_of, why_not_said
 from calcgraph.calc.claims.beside import WHOLE, may_follow, why_misread
+from calcgraph.calc.claims.headed import under_heads
 from calcgraph.calc.claims.readings import Case, find_reading
 from calcgraph.calc.claims.row import row_said, rows_of_pick
 from calcgraph.calc.claims.target import Target, find_target, why_no_number, why_no_value
@@ -117,6 +118,7 @@ def _check(
     if text is None or (isinstance(text, Unread) and not text.begins):
         _refuse_unchecked(asked, text)
         return None
+    text = under_heads(link, text, calculation.shapes.table) if isinstance(text, ClaimText) else text
     asked.heed_title()
     reason, hint = why_no_number(calculation, candidate.quantity, target)
     if isinstance(text, Unread):

@@ -103,6 +103,8 @@ class ClaimText(Struct, frozen=True):
     """Whether `between` is written, so that a range is meant to be wide."""
     is_exact: bool = False
     """Whether `exactly` is written, so that all of a computed range must be this number."""
+    is_scaled: bool = False
+    """Whether a scale is written: `8 million`, `70B`."""
     rounding: Fraction = Fraction(0)
     """Half a unit of its last digit: what a number quoted from a file may differ by."""
     binary_scale: bool = False
@@ -280,6 +282,7 @@ def _allowed(written: _Written, part: _Part, span: tuple[Fraction, Fraction] | N
         is_between=written.words.is_between,
         is_exact=bound == "exact",
         binary_scale=part.tail.scale in {"k", "K"},
+        is_scaled=part.tail.size != 1,
         rounding=max(min(part.step, abs(part.value) * CAP), part.place) / 2,
     )
 

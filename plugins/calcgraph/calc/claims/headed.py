@@ -1,0 +1,150 @@
+"""A bare number below a head that says its unit or scale: `share [%]`, `users (millions)`, `Latency in ms:`."""
+
+import re
+from typing import NamedTuple
+
+from calcgraph.calc.claims.tail import read_tail
+from calcgraph.calc.claims.text import ClaimText, Unread, read_claim
+from calcgraph.calc.claims.written.figures import in_digits, shown_text
+from calcgraph.calc.claims.written.spelled import in_ascii
+from calcgraph.calc.model import Unit
+from calcgraph.calc.units.table import COUNTING, UnitTable
+from calcgraph.notes.model import Link
+from calcgraph.notes.number_words import is_number_word
+
+_BRACKETS = re.compile(r"[\[(]\s*([^\[\]()]{1,40})\s*[\])]")
+_IN = re.compile(r"(?:^|\s)(?:in|en|em|w|v|в)\s+([^,;:()\[\]]{1,30})$", re.IGNORECASE)
+_LAST = re.compile(r"[,;/|:]\s*([^,;:()\[\]]{1,30})$")
+_TENS = re.compile(r"[×x·*]?\s*1(?:0(?:\^|e)?\s*\^?\(?-?[0-9]{1,2}\)?\^?|e[0-9]{1,2}|[ ,']?000(?:[ ,']000)*)s?$")
+_ZEROS = re.compile(r"['’]?000(?:[,' ]?000)*['’]?s?$")
+_ZEROED = re.compile(r"['’]000|\b000s\b|[×x·*]\s*10\s*\^")
+_LEAD_IN = re.compile(r"^in\s+", re.IGNORECASE)
+_BOUND = re.compile(r"(?:^|\s)(?:of|the|an?|per|each|every|by|from|on|to|for|at)$", re.IGNORECASE)
+"""Words that bind the next one, which is then not the unit: `time of day`."""
+_ARTICLE = re.compile(r"(?:an?|the|each|every)\s", re.IGNORECASE)
+_WORD = re.compile(r"[^\W\d_]+\.?")
+_CURRENCY_SCALE = re.compile(
+    r"(?P<one>[$€£¥]|[A-Z]{3})\s?(?P<scale>k|K|m|M|mn|bn|B|thousands?|millions?|billions?|Mio\.?|Mrd\.?)$"
+)
+_LETTER_MONEY = re.compile(r"(?P<scale>k|K|M|mn|m|bn|B)\s?(?P<one>[$€£¥]|(?:USD|EUR|GBP|JPY|CHF|CNY|INR))$")
+
+
+class Measured(NamedTuple):
+    """What a head says of the numbers below it."""
+
+    text: str
+    """As a unit or scale behind a number: `%`, `million`, `e3`; empty if it says none."""
+    is_doubtful: bool = False
+    """Whether it changes the numbers in a way that is not read."""
+
+
+NO_MEASURE = Measured("")
+
+
+def under_heads(link: Link, text: ClaimText, table: UnitTable) -> ClaimText | Unread:
+    """Return the claim with the unit or scale of its heads; why not where they contradict it or are not read."""
+    for head in link.heads:
+        kind = head[0] if head[:1] in {"-", ":"} else ""
+        measured = measure_of(head.removeprefix(kind) if kind else head, table, is_far=bool(kind))
+        if measured is not NO_MEASURE:
+            found = _joined(link, text, measured, table)
+            if isinstance(found, Unread) or found is not text:
+                return found
+    return text
+
+
+def _joined(link: Link, text: ClaimText, measured: Measured, table: UnitTable) -> ClaimText | Unread:
+    said = measured.text
+    why = f"is below `{said}`, which changes it and is not read"
+    if measured.is_doubtful:
+        return Unread(text.text, why, "write the unit or scale at the number", begins=True)
+    is_bare = text.unit is None and not text.problem and not text.noun
+    if is_bare and not text.is_scaled:
+        typed = in_digits(in_ascii(shown_text(link.display)))
+        gap = "" if said.startswith("e") and said[1:].lstrip("-").isdigit() else " "
+        read = read_claim(f"{typed}{gap}{said}", table)
+        return read if isinstance(read, ClaimText) else Unread(text.text, why, "", begins=True)
+    other = read_tail(f" {said}", table)
+    if text.unit is not None and other.unit is not None:
+        is_same = (text.unit.dimension, text.unit.factor) == (other.unit.dimension, other.unit.factor * other.factor)
+        is_other_kind = text.unit.dimension != other.unit.dimension and other.factor == 1
+        return text if is_same or is_other_kind else Unread(text.text, why, "", begins=True)
+    is_plain = text.is_scaled and other.unit is None
+    return (
+        text if is_plain or (other.factor == 1 and _is_counted(other.unit)) else Unread(text.text, why, "", begins=True)
+    )
+
+
+def measure_of(head: str, table: UnitTable, *, is_far: bool = False) -> Measured:
+    """Return what a head says of the numbers below it.
+
+    >>> from calcgraph.calc.units.table import unit_table
+    >>> [measure_of(head, unit_table()).text for head in ("share [%]", "users (millions)", "t, ms", "×10³", "kUSD")]
+    ['%', 'millions', 'ms', 'e3', 'thousand USD']
+    >>> measure_of("the year (2026)", unit_table()), measure_of("users '000s", unit_table()).is_doubtful
+    (Measured(text='', is_doubtful=False), True)
+    """
+    text = in_digits(in_ascii(head)).strip().rstrip(".:").strip()
+    for candidate in _candidates(text, is_far=is_far):
+        if measured := _as_measure(candidate, table):
+            return Measured(measured)
+    is_doubtful = bool(_ZEROED.search(text)) or any(
+        is_number_word(word.rstrip(".")) or word == "%" for word in _WORD.findall(text if not is_far else "")
+    )
+    is_doubtful = is_doubtful or (not is_far and any(sign in text for sign in "%‰"))
+    return Measured(head, is_doubtful=True) if is_doubtful else NO_MEASURE
+
+
+def _candidates(text: str, *, is_far: bool) -> list[str]:
+    """The parts of a head that may be a unit: in brackets, behind `in` or a comma; last words of a column's head."""
+    found = [one.strip() for one in reversed(_BRACKETS.findall(text))]
+    found += [match[1].strip() for pattern in (_IN, _LAST) if (match := pattern.search(text))]
+    if not is_far:
+        ends = [text, *(text[at + 1 :] for at in range(len(text)) if text[at] == " " and not _BOUND.search(text[:at]))]
+        found += [one for one in ends if len(one) > 1 or not one.isalpha()]  # `A` and `Model T` are names
+    return [one for one in found if one and not _ARTICLE.match(one)]
+
+
+def _as_measure(candidate: str, table: UnitTable) -> str:
+    """Return a text as a unit or scale behind a number; empty if it is not one."""
+    text = _LEAD_IN.sub("", candidate).strip()
+    if found := _TENS.fullmatch(text):
+        digits = found[0].lstrip("×x·* ").rstrip("s")
+        power = _exponent(digits)
+        return f"e{power}" if power is not None else ""
+    if found := _CURRENCY_SCALE.fullmatch(text) or _LETTER_MONEY.fullmatch(text):
+        return f"{_SCALES.get(found['scale'].rstrip('.'), found['scale'])} {_MONEY.get(found['one'], found['one'])}"
+    tail = read_tail(f" {text}", table)
+    is_whole = not (tail.noun or tail.problem or tail.rest.text or tail.is_least)
+    if not is_whole or (tail.unit is None and tail.factor == 1 and not tail.scale):
+        return _SCALES.get(text, "") if is_whole else ""
+    if tail.factor == 1 and not tail.scale and _is_counted(tail.unit):
+        return ""
+    return text
+
+
+_SCALES = {
+    "k": "thousand",
+    "K": "thousand",
+    "m": "million",
+    "M": "million",
+    "mn": "million",
+    "bn": "billion",
+    "B": "billion",
+    "Mio": "million",
+    "Mrd": "billion",
+}
+_MONEY = {"$": "USD"}
+
+
+def _exponent(digits: str) -> int | None:
+    """The power of ten that a text is: `10^3`, `1e3`, `1000`."""
+    plain = re.sub(r"[ ,']", "", digits)
+    if found := re.fullmatch(r"(?:10\^|10?e)\(?(-?[0-9]{1,2})\)?\^?", plain):
+        return int(found[1]) + (1 if plain.startswith("10e") else 0)
+    return len(plain) - 1 if re.fullmatch(r"10+", plain) else None
+
+
+def _is_counted(unit: Unit | None) -> bool:
+    """Return whether a unit only counts, such as `tokens`, so that a bare number may stand for it."""
+    return unit is not None and bool(unit.dimension) and {base for base, _ in unit.dimension} <= COUNTING

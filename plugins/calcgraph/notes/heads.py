@@ -1,0 +1,76 @@
+"""Text that belongs to a number from afar: the head of its column and row, the caption of its table, a list's lead."""
+
+import re
+
+from calcgraph.notes.blocks.cells import split_cells
+from calcgraph.notes.text.lines import Line, LineKind
+from calcgraph.notes.text.mask import Layout, Run
+from calcgraph.notes.text.plain import plain_text
+
+MOST = 120
+"""Characters of a head; a longer one is a sentence."""
+FAR = 60
+"""Lines of a list above an item that are read."""
+_CAPTION = re.compile(r"\s*(?:[*_]*(?:Table|Tab\.|Caption|Note|Tabelle|Tableau|Tabla|Tabella)\b|:)", re.IGNORECASE)
+
+
+def heads_of(layout: Layout, run: Run) -> tuple[str, ...]:
+    """Return the heads over a piece of text: a cell's column, row and caption, the line before an item's list."""
+    if run.cell:
+        return _over_cell(layout, run)
+    lead = _before_list(layout, run.line)
+    return (f":{lead}",) if lead else ()
+
+
+def _over_cell(layout: Layout, run: Run) -> tuple[str, ...]:
+    """The column's head, the row's head behind `-`, the caption behind `:`."""
+    first = run.line
+    while first > 0 and layout.lines[first - 1].kind in (LineKind.TABLE, LineKind.TABLE_RULE):
+        first -= 1
+    if first == run.line:
+        return ()
+    head, row = _cells(layout, layout.lines[first]), _cells(layout, layout.lines[run.line])
+    starts = [start for start, _ in row]
+    column = starts.index(run.start) if run.start in starts else -1
+    found = [_shown(layout, *head[column])] if 0 <= column < len(head) else []
+    if column > 0:
+        found.append(f"-{_shown(layout, *row[0])}")
+    return (*found, *(f":{text}" for text in _captions(layout, first, run.line)))
+
+
+def _captions(layout: Layout, first: int, at: int) -> list[str]:
+    """The line above a table, and one below it that says that it is its caption."""
+    lines = layout.lines
+    above = first - 1
+    while above >= 0 and lines[above].kind is LineKind.BLANK:
+        above -= 1
+    below = at
+    while below < len(lines) and lines[below].kind in (LineKind.TABLE, LineKind.TABLE_RULE, LineKind.BLANK):
+        below += 1
+    texts = [_shown(layout, lines[above].content, lines[above].end)] if above >= 0 else []
+    if below < len(lines) and _CAPTION.match(layout.visible, lines[below].content, lines[below].end):
+        texts.append(_shown(layout, lines[below].content, lines[below].end))
+    return [text for text in texts if text]
+
+
+def _before_list(layout: Layout, at: int) -> str:
+    """The line that leads to the list of an item, if it ends with a colon."""
+    lines = layout.lines
+    depth = len(lines[at].containers)
+    if not depth:
+        return ""
+    for above in range(at - 1, max(at - FAR, -1), -1):
+        line = lines[above]
+        if line.kind is not LineKind.BLANK and len(line.containers) < depth:
+            text = _shown(layout, line.content, line.end)
+            return text if text.endswith(":") else ""
+    return ""
+
+
+def _cells(layout: Layout, line: Line) -> tuple[tuple[int, int], ...]:
+    return split_cells(layout.visible, line.content, line.end)
+
+
+def _shown(layout: Layout, start: int, end: int) -> str:
+    text = plain_text(layout.visible[start:end]).strip()
+    return text if len(text) <= MOST else ""

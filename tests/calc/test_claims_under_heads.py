@@ -1,0 +1,74 @@
+"""A bare number takes the unit or scale of its column, row, caption or list, or is refused."""
+
+import pytest
+
+SHEET = "eight = 8\nmillions = 8M\nfrac = 0.25\nx = 42 ms\ncost = 12k USD\nfee = 12 USD\nten = 10"
+
+
+def table(head, cell, row="a", before=""):
+    return f"{before}| name | {head} |\n|---|---|\n| {row} | {cell} |\n"
+
+
+ROWS = [
+    ("speed [ms]", "[8](#eight)", False),
+    ("time [ms]", "[42](#x)", True),
+    ("time (ms)", "[42](#x)", True),
+    ("time, ms", "[42](#x)", True),
+    ("time in ms", "[42](#x)", True),
+    ("ms", "[42](#x)", True),
+    ("time [s]", "[42](#x)", False),
+    ("time [s]", "[0.042](#x)", True),
+    ("time [s]", "[42 ms](#x)", False),
+    ("time [ms]", "[42 ms](#x)", True),
+    ("share [%]", "[0.25](#frac)", False),
+    ("share [%]", "[25](#frac)", True),
+    ("%", "[0.25](#frac)", False),
+    ("% of users", "[0.25](#frac)", False),
+    ("share", "[0.25](#frac)", True),
+    ("Anteil in Prozent", "[25](#frac)", True),
+    ("por ciento", "[0.25](#frac)", False),
+    ("users (millions)", "[8](#eight)", False),
+    ("users (millions)", "[8](#millions)", True),
+    ("users in millions", "[8](#millions)", True),
+    ("users ×10³", "[8](#eight)", False),
+    ("users × 10^6", "[8](#millions)", True),
+    ("users (1000s)", "[8](#eight)", False),
+    ("users '000", "[8](#eight)", False),
+    ("users (Mio.)", "[8](#eight)", False),
+    ("用户（百万）", "[8](#eight)", False),
+    ("kUSD", "[12](#fee)", False),
+    ("kUSD", "[12](#cost)", True),
+    ("cost ($k)", "[12](#cost)", True),
+    ("USD", "[12](#fee)", True),
+    ("users", "[8](#eight)", True),
+    ("A", "[8](#eight)", True),
+    ("time of day", "[8](#eight)", True),
+    ("year (2026)", "[8](#eight)", True),
+    ("layers", "[8 layers](#eight)", True),
+]
+
+
+@pytest.mark.parametrize(("head", "cell", "holds"), ROWS)
+def test_the_head_of_a_column(claimed, head, cell, holds):
+    (claim,), problems = claimed(SHEET, table(head, cell))
+    assert (claim.verdict == "holds") is holds, problems
+
+
+AFAR = [
+    (table("a", "[8](#eight)", row="users (millions)"), False),
+    (table("a", "[42](#x)", row="time [ms]"), True),
+    (table("a", "[8](#eight)", before="Table 1: users in millions\n\n"), False),
+    (table("a", "[8](#eight)", before="All values in thousands.\n\n"), False),
+    (table("a", "[8](#eight)") + "\nTable: users (millions)\n", False),
+    (table("a", "[8](#eight)", before="It counts users in towns.\n\n"), True),
+    ("Latency in ms:\n\n- one: [42](#x)\n- two: [42](#x)\n", True),
+    ("Users in millions:\n\n- one: [8](#eight)\n", False),
+    ("Users, in all:\n\n- one: [8](#eight)\n", True),
+    ("Users in millions.\n\n- one: [8](#eight)\n", True),
+]
+
+
+@pytest.mark.parametrize(("prose", "holds"), AFAR)
+def test_heads_that_are_farther_away(claimed, prose, holds):
+    claims, problems = claimed(SHEET, prose)
+    assert {claim.verdict == "holds" for claim in claims} == {holds}, problems

@@ -32,7 +32,7 @@ x = 2 m
 p = from data.json /p
 ```
 """
-SOURCES = "bench:\n  file: ../docs/data.json\n  sha256: " + "0" * 64 + "\n"
+SOURCES = "references:\n- id: bench\n  title: T\n  file: docs/data.json\n  sha256: " + "0" * 64 + "\n"
 HUGE = 20 * 2**30
 MOST = 15
 """Seconds by the clock, in which each of these waited or read without end."""

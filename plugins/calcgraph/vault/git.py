@@ -43,6 +43,10 @@ class RevisionError(Exception):
     """What was asked of Git cannot be had; the message says why, and what to do."""
 
 
+class SlowGitError(RevisionError):
+    """Git was stopped, since it took too long."""
+
+
 class Running:
     """A Git process with its deadline."""
 
@@ -65,7 +69,7 @@ class Running:
         """The code it ends with; RevisionError where it was stopped."""
         code = self.process.wait()
         if self._is_late:
-            raise RevisionError(f"Git took more than {self._seconds:g} seconds, so it was stopped")
+            raise SlowGitError(f"Git took more than {self._seconds:g} seconds, so it was stopped")
         return code
 
     def close(self) -> None:

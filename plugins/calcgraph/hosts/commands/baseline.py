@@ -1,7 +1,6 @@
 """A file of what is known to be wrong with an old vault, so that a check reports only what is new."""
 
 import json
-import os
 from collections import Counter
 from pathlib import Path
 
@@ -24,7 +23,7 @@ def without_known(report: Report, file: Path) -> Report:
 
     A usage error for a file that is not a baseline. The same fault found more often than known is reported.
     """
-    if not os.path.lexists(file):
+    if not file.exists():
         _write(file, report.found.diagnostics)
     left = _read(file)
     reported: list[Diagnostic] = []

@@ -17,10 +17,12 @@ from calcgraph.render.changes.page import Release
 from calcgraph.render.changes.words import Summary
 from calcgraph.render.reports.text import one_line
 from calcgraph.source import START
-from calcgraph.vault.git import RevisionError
+from calcgraph.vault.git import RevisionError, SlowGitError
 from calcgraph.vault.revisions import find_repository
 from calcgraph.vault.tags import Tag, last_tags
 
+_MOST_SLOW = 1
+"""Tags over which Git may be stopped; after another one the rest would take as long."""
 _MOST_SAID = 10
 """Tags of something else that are named."""
 
@@ -62,6 +64,7 @@ def _releases(root: Path, tags: list[Tag], memory: Memory, passed: list[str]) ->
     options, memo = VaultOptions(root, settings=(("values.reference", False),)), Memo()
     found: list[Release] = []
     before: tuple[str, str, Reading] | None = None
+    slow = 0
     for tag in tags:
         try:
             after = tag.name, tag.commit, _read(options, Sought(tag.name, tag.commit), memory, memo)
@@ -69,6 +72,9 @@ def _releases(root: Path, tags: list[Tag], memory: Memory, passed: list[str]) ->
             before = after
         except (CannotCompareError, RevisionError) as error:
             passed.append(f"the tag `{tag.name}` cannot be compared: {error}")
+            slow += isinstance(error, SlowGitError)
+            if slow > _MOST_SLOW:
+                break
         except Exception as error:  # noqa: BLE001 - a fault of ours costs this tag only, and is said
             said = fault_of(error, "tag is compared", tag.name, START)
             passed.append(f"the tag `{tag.name}` is passed over: {said.message}; {said.hint}")

@@ -36,6 +36,9 @@ LEADS = {
 }
 
 
+SITE = "site_name: x\ntheme: mkdocs\nplugins: [calcgraph]\n"
+
+
 def vault(folder: Path, files: dict[str, str]) -> Path:
     for path, text in files.items():
         (folder / path).parent.mkdir(parents=True, exist_ok=True)
@@ -134,6 +137,24 @@ def test_a_block_id_where_obsidian_reads_one(tmp_path: Path, text: str, *, is_id
     assert not is_id or "^x</p>" not in page
 
 
+LISTED = {
+    "in its item": "- an object, i.e.$$\n  a = b\n  $$\n",
+    "further left than its item": "- an object, i.e.$$\n a = b\n$$\n- another\n",
+    "in a paragraph": "an object, i.e.$$\na = b\n$$ and more\n",
+}
+
+
+@pytest.mark.parametrize("text", LISTED.values(), ids=LISTED)
+def test_a_formula_that_begins_in_a_sentence_ends_at_its_sign(tmp_path: Path, text: str) -> None:
+    files = {"docs/index.md": f"# A\n\n{text}\nAfter it.\n", "mkdocs.yml": SITE}
+    root = vault(tmp_path, files)
+    assert "nothing wrong" in run("check", root)
+    done = CliRunner().invoke(cli, ["build", "--strict", "-q", "-f", str(root / "mkdocs.yml"), "-d", str(root / "out")])
+    assert done.exit_code == 0, done.output
+    page = (root / "out/index.html").read_text(encoding="utf-8")
+    assert ("<mo>=</mo>" in page, "$$" in page) == (True, False)
+
+
 QUOTED = {
     "every line": "> $$\n> a = b\n> $$\n",
     "the first line alone": "> $$\na = b\n$$\n",
@@ -144,10 +165,7 @@ QUOTED = {
 
 @pytest.mark.parametrize("text", QUOTED.values(), ids=QUOTED)
 def test_a_formula_in_a_quotation_is_set(tmp_path: Path, text: str) -> None:
-    files = {
-        "docs/index.md": f"# A\n\n{text}\nAfter it.\n",
-        "mkdocs.yml": "site_name: x\ntheme: mkdocs\nplugins: [calcgraph]\n",
-    }
+    files = {"docs/index.md": f"# A\n\n{text}\nAfter it.\n", "mkdocs.yml": SITE}
     root = vault(tmp_path, files)
     assert "nothing wrong" in run("check", root)
     done = CliRunner().invoke(cli, ["build", "--strict", "-q", "-f", str(root / "mkdocs.yml"), "-d", str(root / "out")])

@@ -98,6 +98,7 @@ class _Reader:
             return
         if kept < len(self.stack):
             is_lazy = column >= 4 or not ends_paragraph(self.text, first, end)  # code cannot end one
+            is_lazy = is_lazy or (self.text.startswith("$$", first) and self._is_in_formula())
             if self.paragraph and not self.table and is_lazy:
                 self._add((start, first, first), end, LineKind.TEXT, opens=False)
                 return

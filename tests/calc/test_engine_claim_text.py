@@ -197,10 +197,7 @@ UNREAD = {
     "1,00,00": ("has a number that cannot be read", "digits are grouped in threes: `10,000`"),
     "1.000.000": ("has a number that cannot be read", "digits are grouped with `,`: `1,000,000`"),
     "0xA": ("has a number that cannot be read", "write it in decimal digits"),
-    "8! ms": (
-        "has `! ms` behind its number, which is not read",
-        "link the number with its unit, and put `! ms` behind the link",
-    ),
+    "8! ms": ("has `! ms` behind its number, which is not read", ""),
     "3 × 4 m": ("has two numbers", "link one number, such as `0.25`, or a range such as `20–30`"),
     "8 of 128": ("has two numbers", "link one number, such as `0.25`, or a range such as `20–30`"),
     "3 or 4": ("has two numbers", "link one number, such as `0.25`, or a range such as `20–30`"),

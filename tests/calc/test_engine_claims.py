@@ -436,15 +436,19 @@ def test_words_beside_a_claim_that_leave_its_number_alone(vault, prose):
 BESIDE_MESSAGES = {
     "−[42 ms](#step_time)": (
         "`−` before `42 ms` would change it and is not read",
-        "put it inside the link: `[−42 ms](#step_time)`",
+        "",
+    ),
+    "at most [42 ms](#step_time)": (
+        "`at most` before `42 ms` would change it and is not read",
+        "put it inside the link: `[at most 42 ms](#step_time)`",
     ),
     "less than [8](#experts)": (
         "`less than` before `8` would change it and is not read",
-        "put it inside the link: `[less than 8](#experts)`; if it compares something else, write `less than the 8`",
+        "",
     ),
     "[8](#experts) thousand": (
         "`thousand` behind `8` would change it and is not read",
-        "put it inside the link: `[8 thousand](#experts)`",
+        "",
     ),
     "[8](#experts) grand": (
         "`grand` behind `8` would change it and is not read",
@@ -464,7 +468,7 @@ BESIDE_MESSAGES = {
     ),
     "twice [8](#experts)": (
         "`twice` before `8` would change it and is not read",
-        "link the number that is meant, or write `twice the 8`",
+        "say the whole number inside the link, in words that are read there",
     ),
 }
 

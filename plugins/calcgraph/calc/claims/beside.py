@@ -6,8 +6,9 @@ Only what is inside the link is checked, so what a reader takes for a part of th
 import re
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from calcgraph.calc.claims.rest import FOREIGN_SCALE
-from calcgraph.calc.claims.text import ClaimText, read_claim
 from calcgraph.calc.claims.unit import singular
 from calcgraph.calc.claims.written.spelled import in_ascii
 from calcgraph.calc.units.table import COUNTING, UnitTable
@@ -129,28 +130,27 @@ WHOLE = "say the whole number inside the link, in words that are read there"
 """What to do about words that would be read neither inside nor outside."""
 
 
-def may_follow(text: str, table: UnitTable) -> bool:
-    """Whether words may be behind the link of a claim, where they are read as prose."""
-    return find_stray("", f" {text}", "$", table) is None
+def stray_of(link: Link, text: str, table: UnitTable) -> Stray | None:
+    """Return what is beside the link of a claim and belongs to its number."""
+    return find_stray(link.before, link.behind, text, table)
 
 
-def why_misread(link: Link, text: str, table: UnitTable) -> tuple[str, str]:
-    """Why a claim does not say all of its number, and what to write; empty where it does."""
-    stray = find_stray(link.before, link.behind, text, table)
-    if stray is None:
-        return "", ""
-    place = "behind" if stray.is_behind else "before"
-    reason = f"`{stray.text}` {place} `{text}` would change it and is not read"
+def with_stray(link: Link, stray: Stray) -> Link:
+    """Return the link with what was beside it inside."""
     gap = "" if stray.is_glued else " "
-    whole = f"{text}{gap}{stray.text}" if stray.is_behind else f"{stray.text}{gap}{text}"
-    read = read_claim(whole, table)
-    if not isinstance(read, ClaimText) or read.problem or (stray.is_behind and read.noun):
-        is_word = not stray.is_behind and stray.text[-1:].isalpha()
-        return reason, f"link the number that is meant, or write `{stray.text} the {text}`" if is_word else WHOLE
-    inside = link.text.replace(link.display, whole, 1) if link.display in link.text else f"[{whole}](…)"
-    if stray.is_behind or stray.is_glued:
-        return reason, f"put it inside the link: `{inside}`"
-    return reason, f"put it inside the link: `{inside}`; if it compares something else, write `{stray.text} the {text}`"
+    if stray.is_behind:
+        display, before = f"{link.display}{gap}{stray.text}", link.before
+        behind = link.behind[link.behind.find(stray.text) + len(stray.text) :]
+    else:
+        display, behind = f"{stray.text}{gap}{link.display}", link.behind
+        before = link.before[: link.before.rfind(stray.text)]
+    return shown_as(link, display, before, behind)
+
+
+def shown_as(link: Link, display: str, before: str, behind: str) -> Link:
+    """Return the link with other words in it and beside it."""
+    text = link.text.replace(link.display, display, 1) if link.display in link.text else f"[{display}](…)"
+    return replace(link, display=display, text=text, before=before, behind=behind)
 
 
 def _before(before: str, text: str) -> str:

@@ -22,28 +22,29 @@ from calcgraph.calc.claims.allows import (
 )
 from calcgraph.calc.claims.arguments import INSIDE, of_scenario, of_step, why_outside
 from calcgraph.calc.claims.assertion import topic_of, why_not_said
-from calcgraph.calc.claims.beside import WHOLE, may_follow, why_misread
+from calcgraph.calc.claims.beside import WHOLE, shown_as, stray_of, with_stray
 from calcgraph.calc.claims.headed import under_heads
 from calcgraph.calc.claims.readings import Case, find_reading
-from calcgraph.calc.claims.row import row_said, rows_of_pick
+from calcgraph.calc.claims.row import names_around, row_said, rows_of_pick
 from calcgraph.calc.claims.target import Target, find_target, why_no_number, why_no_value
 from calcgraph.calc.claims.text import ClaimText, Unread, begun, read_claim
 from calcgraph.calc.claims.title import MEAN, Title, read_title
+from calcgraph.calc.claims.written.figures import shown_text
 from calcgraph.calc.model import ONE, Checks, Claim, ClaimCandidate, Kind, Unit, Value, Verdict, exact
 from calcgraph.calc.nodes import Failure, Outcome, Overrides
 from calcgraph.calc.outcomes.ask import overrides_of
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.outcomes.worked import with_numbers
 from calcgraph.calc.programs.drawing.spreads import spread_under
-from calcgraph.calc.syntax.tree import Check, Definition, Function, Name, Pick, With
+from calcgraph.calc.syntax.tree import Check, Definition, Function, Name, With
 from calcgraph.calc.units.display import choose_unit, format_quantity
 from calcgraph.calc.units.table import COUNTING, LARGEST, from_base, is_date, is_figure
 from calcgraph.calc.units.turning import conversion, in_turns
-from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.diagnostics import Diagnostic, Severity, diagnose
 from calcgraph.faults import reported
 from calcgraph.notes.beside import EDGE
 from calcgraph.notes.denials import denial
-from calcgraph.notes.model import LinkKind
+from calcgraph.notes.model import Link, LinkKind
 from calcgraph.settings import ValueSettings
 
 _OF_NUMBERS = re.compile(r"[ \t]*+\([ \t]*+[-+−]?[ \t]*+[0-9]")
@@ -76,6 +77,23 @@ class _Asked(Struct):
     settings: ValueSettings
     problems: list[Diagnostic]
     title: Title
+    is_trial: bool = False
+    """Whether this is a spelling that a message may propose, so that no other is tried."""
+
+    def would_hold(self, link: Link) -> bool:
+        """Return whether the claim holds with this link in its place, so that a message can propose it."""
+        if self.is_trial:
+            return False
+        problems: list[Diagnostic] = []
+        tried = replace(self.candidate, link=link)
+        claim = _check(self.calculation, tried, self.settings, problems, is_trial=True)
+        is_sound = claim is not None and claim.verdict in {Verdict.HOLDS, Verdict.PARTLY}
+        return is_sound and all(problem.severity is not Severity.ERROR for problem in problems)
+
+    def would_hold_as(self, display: str) -> bool:
+        """Return whether the claim holds with other words in its link."""
+        link = self.candidate.link
+        return self.would_hold(shown_as(link, display, link.before, link.behind))
 
     def refuse(self, code: str, message: str, hint: str = "") -> None:
         """Note a problem at the link."""
@@ -100,14 +118,19 @@ class _Asked(Struct):
 
 
 def _check(
-    calculation: Calculation, candidate: ClaimCandidate, settings: ValueSettings, problems: list[Diagnostic]
+    calculation: Calculation,
+    candidate: ClaimCandidate,
+    settings: ValueSettings,
+    problems: list[Diagnostic],
+    *,
+    is_trial: bool = False,
 ) -> Claim | None:
     link = candidate.link
     if link.kind in {LinkKind.USE, LinkKind.EMBED, LinkKind.PROPERTY}:
         return None
     title = of_scenario(calculation, candidate, read_title(link.title, candidate.path, link.span, settings.kilo))
     candidate, title = of_step(calculation, candidate, title)
-    asked = _Asked(calculation, candidate, settings, problems, title)
+    asked = _Asked(calculation, candidate, settings, problems, title, is_trial)
     if candidate.quantity is None:
         return _sourced(asked)
     target = find_target(calculation, candidate.quantity)
@@ -130,26 +153,55 @@ def _check(
     elif outside:
         reason, hint = outside, INSIDE
     elif not reason:
-        reason, hint = why_misread(link, text.text, calculation.shapes.table)
+        reason, hint = _why_misread(asked, text)
     if reason:
         return asked.give_up(target, reason, hint)
     return _check_number(asked, _with_unit(asked, target), text) if target and isinstance(text, ClaimText) else None
 
 
+def _why_misread(asked: _Asked, text: ClaimText) -> tuple[str, str]:
+    """Return why a claim does not say all of its number, and what to write; empty where it does."""
+    link, table = asked.candidate.link, asked.calculation.shapes.table
+    stray = stray_of(link, text.text, table)
+    if stray is None:
+        return "", ""
+    reason = f"`{stray.text}` {'behind' if stray.is_behind else 'before'} `{text.text}` would change it and is not read"
+    inside = with_stray(link, stray)
+    if asked.would_hold(inside):
+        return reason, f"put it inside the link: `{inside.text}`"
+    read = read_claim(inside.display, table)
+    is_read = isinstance(read, ClaimText) and not read.problem and not (stray.is_behind and read.noun)
+    return reason, "" if is_read else WHOLE
+
+
 def _hint_for(asked: _Asked, text: Unread) -> str:
-    """What to do about a text that is not read; what would be misread outside too is not sent there."""
-    if not text.rest or may_follow(text.rest, asked.calculation.shapes.table):
-        return text.hint
-    return WHOLE
+    """Return what to do about a text that is not read; a spelling only if the claim holds in it."""
+    display = asked.candidate.link.display
+    bare = " ".join(display.replace(text.rest, "", 1).split()) if text.rest else display
+    for lead in ("at most", "at least", "exactly"):
+        if f"`{lead}`" in text.hint:
+            return f"write `{lead} {bare}`" if asked.would_hold_as(f"{lead} {bare}") else ""
+    if (per := _PER.search(text.hint)) is not None:
+        return f"write `{bare} {per[1]}`" if asked.would_hold_as(f"{bare} {per[1]}") else ""
+    return text.hint or (WHOLE if text.rest else "")
+
+
+_PER = re.compile("`(per [^`]+)`")
 
 
 def _refuse_unchecked(asked: _Asked, text: Unread | None) -> None:
     """Say so where a reader would take a link for a checked number."""
-    display = asked.candidate.link.display
+    link = asked.candidate.link
     if text is not None:
-        asked.refuse("CG407", f"`{text.text}` {text.reason}", text.hint or begun(asked.candidate.link.text, display))
+        article, rest, hint = begun(link.display)
+        number = shown_as(link, rest, f"{link.before}{article} ", link.behind)
+        if article and not text.hint and asked.would_hold(number):
+            hint = f"write `{article} {number.text}`"
+        asked.refuse("CG407", f"`{text.text}` {text.reason}", text.hint or hint)
     elif asked.title.arguments or asked.title.disputed is not None or asked.title.relative or asked.title.absolute:
-        asked.refuse("CG407", f"`{display}` has no number, so its title checks nothing", "begin the link with a number")
+        asked.refuse(
+            "CG407", f"`{link.display}` has no number, so its title checks nothing", "begin the link with a number"
+        )
 
 
 _TITLES = "a title is `with name=value`, `±5%`, `p90`, `@source`, or `disputed: why`, joined by `;`"
@@ -167,6 +219,8 @@ def _check_of_check(asked: _Asked, check: Target) -> Claim:
     statement = check.quantity.statement if check.quantity else None
     if isinstance(statement, Check):
         reason, hint = why_not_said(asked.candidate.link, statement, topic_of(asked.calculation, check.id, statement))
+        own = shown_text(statement.comment.text)
+        hint = hint if f"`{own}`" not in hint or asked.would_hold_as(own) else ""
         if reason:
             return asked.give_up(check, reason, hint)
     outcome = _outcome(asked, check)
@@ -199,7 +253,7 @@ def _check_row(asked: _Asked, pick: Target) -> Claim | None:
     assert pick.quantity is not None
     display, link = asked.candidate.link.display, asked.candidate.link
     rows = rows_of_pick(asked.calculation, pick.quantity)
-    said = row_said(rows, display, _names_around(asked.calculation, pick))
+    said = row_said(rows, display, names_around(asked.calculation, pick.quantity))
     is_number = not said.row and isinstance(read_claim(display, asked.calculation.shapes.table), ClaimText)
     if pick.quantity.text not in rows or not (said.row or said.problem) or is_number:
         return None
@@ -220,14 +274,6 @@ def _check_row(asked: _Asked, pick: Target) -> Claim | None:
 
 NEAR_WORDS = 2
 """Words before the name of a row that may deny it: `is not`."""
-
-
-def _names_around(calculation: Calculation, pick: Target) -> list[str]:
-    """Return words that name the pick, its table or a column, and so no row."""
-    statement = pick.quantity.statement if pick.quantity else None
-    named = calculation.names.get(pick.id.note, {}).get(statement.table) if isinstance(statement, Pick) else None
-    table = calculation.datasets.get(named) if named else None
-    return [pick.id.name, *([table.id.name, *table.columns] if table else [])]
 
 
 UNPROVED = "is about the whole range of `{}`, which is at least {}: its ends are found by search and not proved"
@@ -276,7 +322,9 @@ def _check_number(asked: _Asked, quantity: Target, text: ClaimText) -> Claim:
         met = replace(claim, verdict=verdict, explanation=how_met(text, unit, value, shown))
         return _judge(asked, met, "", "", holds=True)
     case = Case(asked.calculation, quantity.key, text, unit, value, _overrides(asked, quantity))
-    reading = "" if is_date(unit) else find_reading(case)
+    reading = "" if is_date(unit) or asked.is_trial else find_reading(case)
+    spelled = _SPELLED.search(reading)
+    reading = reading if spelled is None or asked.would_hold_as(spelled[1]) else ""
     said = f"{_asked_of(asked, quantity, value, text)}{_given(asked)}"
     digits = digits_apart(text, value, unit)
     message = f"`{text.text}` is not {said}: {in_unit(value, unit, digits)} ({interval(text, digits)})"
@@ -316,6 +364,7 @@ def _asked_of(asked: _Asked, quantity: Target, value: Value, text: ClaimText) ->
     return name
 
 
+_SPELLED = re.compile("right as `([^`]+)`")
 _LAX = "narrow it, or write `between … and …` where the whole span is meant"
 
 
@@ -390,7 +439,9 @@ def _unit_of_claim(asked: _Asked, quantity: Target, text: ClaimText) -> Unit | N
     elif text.problem or text.noun:
         asked.refuse("CG402", f"`{text.text}`: {text.problem or f'unknown unit `{text.noun}`'}; {what}", text.hint)
     else:
-        hint = "write the date: `2026-11-22`" if is_date(wanted) else f"write `{text.text} {wanted.text}`"
+        whole = f"{text.text} {wanted.text}"
+        hint = f"write `{whole}`" if not is_date(wanted) and asked.would_hold_as(whole) else ""
+        hint = "write the date: `2026-11-22`" if is_date(wanted) else hint
         asked.refuse("CG402", f"`{text.text}` has no unit, but {what}", hint)
     return None
 

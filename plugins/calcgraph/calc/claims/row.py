@@ -41,6 +41,14 @@ def rows_of_pick(calculation: Calculation, quantity: Quantity) -> dict[str, str]
     return dict(zip(parts, parts, strict=True))
 
 
+def names_around(calculation: Calculation, pick: Quantity) -> list[str]:
+    """Return words that name a pick, its table or a column, and so no row."""
+    statement = pick.statement
+    named = calculation.names.get(pick.id.note, {}).get(statement.table) if isinstance(statement, Pick) else None
+    table = calculation.datasets.get(named) if named else None
+    return [pick.id.name, *([table.id.name, *table.columns] if table else [])]
+
+
 class Said(NamedTuple):
     """What the words of a link to a pick say."""
 

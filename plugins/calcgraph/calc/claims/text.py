@@ -121,7 +121,7 @@ class Unread(Struct, frozen=True):
     begins: bool
     """Whether it begins with its number, and so looks like a claim to everybody."""
     rest: str = ""
-    """What is behind the number and is not read, where the hint is to put it behind the link."""
+    """What is behind the number and is not read."""
 
 
 def read_claim(text: str, table: UnitTable) -> ClaimText | Unread | None:
@@ -191,19 +191,22 @@ def _is_roman(plain: str, table: UnitTable) -> bool:
     )
 
 
-def begun(link: str, display: str) -> str:
-    """How a link with this display would be checked.
+_ARTICLES = re.compile(r"(?:the|an?|its|their|our|his|her|my|your|this|that|these|those)$", re.IGNORECASE)
 
-    >>> begun("[the 42 ms](#step_time)", "the 42 ms")
-    'write `the [42 ms](#step_time)`'
+
+def begun(display: str) -> tuple[str, str, str]:
+    """Return an article and the rest of a text that begins with one, or two empty texts, and what to do instead.
+
+    >>> begun("the 42 ms")
+    ('the', '42 ms', 'begin the link with its number, in digits')
     """
     found = ALONE.search(display)
     before = display[: found.start()].rstrip(f"-−~≈<>≤≥{SIGNS}") if found else ""
-    if not before or display not in link:
-        return "begin the link with its number, in digits"
+    advice = "begin the link with its number, in digits"
     if bound_before(before.rstrip()):
-        return "begin the link with its number, in digits, or with a bound such as `at most`"
-    return f"write `{before}{link.replace(display, display[len(before) :], 1)}`"
+        return "", "", f"{advice}, or with a bound such as `at most`"
+    is_article = bool(_ARTICLES.match(before.rstrip()))
+    return (before.rstrip(), display[len(before) :], advice) if is_article else ("", "", advice)
 
 
 class _Written(Struct, frozen=True):
@@ -335,9 +338,8 @@ def _with_rest(plain: str, tail: Tail) -> Unread:
     has_sign = any(category(sign) == "Sc" for sign in plain.removesuffix(tail.rest.text))
     currency = "" if has_sign else currency_hint(tail.rest.text)  # one that is defined would have been read
     known = currency or tail.rest.hint
-    hint = known or f"link the number with its unit, and put `{tail.rest.text}` behind the link"
-    rest = "" if known else tail.rest.text
-    return Unread(plain, f"has `{tail.rest.text}` behind its number, which is not read", hint, begins=True, rest=rest)
+    reason = f"has `{tail.rest.text}` behind its number, which is not read"
+    return Unread(plain, reason, known, begins=True, rest=tail.rest.text)
 
 
 def _two_numbers(plain: str) -> Unread:

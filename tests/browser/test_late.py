@@ -75,7 +75,7 @@ def longest_task(browser, heavy):
     page = context.new_page()
     page.add_init_script(WATCH)
     page.goto(heavy.url())
-    expect(page.locator(".cg-notice", has_text="Not computed again by this browser")).to_contain_text("y")
+    expect(page.locator(".cg-notice", has_text="Not recomputed in this browser")).to_contain_text("y")
     built = value(page, "y").inner_text()
     slider = page.locator("#calc-b input[type=range]")
     slider.hover()

@@ -143,6 +143,52 @@ test('the proof tells what it has not repeated, and goes on with the rest', asyn
   assert.deepEqual(values.prove(), { wrong: ['n.md#wrong'], untold: ['n.md#y'] });
   assert.ok(values.taken() < PROOF + 50 * 2100);
 });
+/** 700,000 steps that read a value. */
+const LONG = read => [
+  ['num', 1],
+  ['num', 9999],
+  ['sum', 0, 1, 73],
+  ['index', 2],
+  ['read', read],
+  ['mul', 3, 4],
+  ...Array.from({ length: 67 }, (_, i) => ['sin', 5 + i]),
+];
+test('each value has steps of its own: what reads two large ones is proved, changed and divided', async () => {
+  const two = (name, a, b) => [
+      ['read', a],
+      ['read', b],
+      [name, 0, 1],
+    ],
+    q = {
+      // the first in the page is the last to be computed
+      'n.md#all': { p: two('add', 'n.md#s1', 'n.md#s2') },
+      'n.md#share': { p: two('div', 'n.md#s1', 'n.md#all') },
+      'n.md#s1': { p: LONG('n.md#x') },
+      'n.md#s2': { p: LONG('n.md#z') },
+      'n.md#x': { v: 1, lo: 0, hi: 9 },
+      'n.md#z': { v: 2, lo: 0, hi: 9 },
+    },
+    data = { note: 'n.md', names: { 'n.md': 'n' }, units: {}, q };
+  await prepare(q);
+  const known = makeModel(makeValues(data)),
+    read = known.under(new Map());
+  for (const key of Object.keys(q)) if (q[key].p) q[key].w = read(key);
+  assert.ok(Number.isFinite(q['n.md#all'].w));
+  assert.deepEqual(makeValues(data).prove(4e6), { wrong: [], untold: [] });
+  // with fewer steps some are not told, and none is wrong
+  for (const steps of [1e5, 2e6]) assert.deepEqual(makeValues(data).prove(steps).wrong, []);
+  const model = makeModel(makeValues(data));
+  model.allow(LET_GO);
+  assert.notEqual(model.text('n.md#share', new Map([['n.md#x', 3]]), model.under(new Map([['n.md#x', 3]]))), '–');
+});
+test('a value that only the build could compute is neither wrong nor missing', async () => {
+  const data = page([['oo']], 3);
+  await prepare(data.q);
+  const values = makeValues(data),
+    state = new Map([['n.md#b', 3]]);
+  assert.deepEqual(values.prove(), { wrong: [], untold: ['n.md#y'] });
+  assert.throws(() => values.under(state)('n.md#y'), Later);
+});
 test('a value of a million steps has none, whatever the page may spend', async () => {
   const data = page(
     [

@@ -259,7 +259,7 @@ class Note extends HTMLElement {
       for (const row of root.querySelectorAll('[data-row]'))
         row.classList.toggle('is-different', wrong.includes(values.key(row.getAttribute('data-row') ?? '')));
     }
-    if (untold.length) this.say(`Not computed again by this browser, since it takes too many steps: ${short(untold)}.`);
+    if (untold.length) this.say(`Not recomputed in this browser, since it takes too many steps: ${short(untold)}.`);
     if (!inAddress(location.search)) await Promise.race([touched, reached(signal)]);
     if (signal.aborted) return;
     touch.abort();

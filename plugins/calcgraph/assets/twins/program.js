@@ -9,7 +9,9 @@ const MOST_STEPS = 1e6,
   DEEPEST = 60,
   HEAVY = 1e4,
   RUNS = /#[[{]/,
-  TOO_MANY = 'more than 1,000,000 steps';
+  TOO_MANY = 'more than 1,000,000 steps',
+  // more than any page may spend
+  UNLIMITED = 1e12;
 /** @type {Record<string, string>} */
 const REFUSED = {
   undefined: 'no case holds',
@@ -19,8 +21,9 @@ const REFUSED = {
   rootless: 'no root was found in the range',
 };
 
-/** Steps that are left, regions and integrals that are open, and whether the page rather than the value set the limit.
- * @typedef {{steps: number, open: number, integrals: number, short: boolean}} Budget */
+/** Steps left to the current value and, after it, to the page; open regions and integrals; whether a program is running,
+ * and whether the page rather than the value set the limit.
+ * @typedef {{steps: number, rest: number, open: number, integrals: number, isRunning: boolean, short: boolean}} Budget */
 /** @typedef {(string | number)[][]} Operations */
 /** An operation as it runs, thousands of times in a search for roots: what it does is looked up once, when it is first run.
  * @typedef {{name: string, act: import('./arithmetic.js').Act | undefined, operands: (string | number)[], first: number, second: number}} Instruction */
@@ -57,6 +60,15 @@ function looseReads({ p = [], picks = [] }) {
   return found;
 }
 
+/** Gives the next value its own steps, as the build does: a value that reads two large ones has not computed them.
+ * @param {Budget} budget */
+function portion(budget) {
+  const left = budget.steps + budget.rest;
+  budget.steps = Math.min(MOST_STEPS, left);
+  budget.rest = left - budget.steps;
+  budget.short = left < MOST_STEPS;
+}
+
 /** @param {(string | number)[]} operation @returns {Instruction} */
 function instructionOf([name, ...operands]) {
   const [first = 0, second = 0] = operands.map(Number);
@@ -87,7 +99,14 @@ export class Machine {
     this.loose = undefined;
     /** @type {{name: string, run: Run} | undefined} The last run round steps of sequences. */
     this.round = undefined;
-    this.base = new Run(this, new Map(), undefined, { steps: 0, open: 0, integrals: 0, short: false });
+    this.base = new Run(this, new Map(), undefined, {
+      steps: 0,
+      rest: 0,
+      open: 0,
+      integrals: 0,
+      isRunning: false,
+      short: false,
+    });
   }
 
   /** @param {string} key @param {Operations} operations @returns {Program} */
@@ -123,13 +142,14 @@ export class Machine {
 
   /** What is asked of a run, as far as the purse goes. @template T @param {Run} run @param {() => T} ask @returns {T} */
   counted(run, ask) {
-    const given = Math.min(MOST_STEPS, this.purse.steps);
+    const given = Math.min(UNLIMITED, this.purse.steps);
     const { budget } = run;
-    [budget.steps, budget.open, budget.integrals, budget.short] = [given, 0, 0, given < MOST_STEPS];
+    [budget.steps, budget.rest, budget.open, budget.integrals, budget.isRunning] = [given, 0, 0, 0, false];
+    portion(budget);
     try {
       return ask();
     } finally {
-      this.purse.pay(given - budget.steps);
+      this.purse.pay(given - budget.steps - budget.rest);
       if (budget.steps < 0) this.round = undefined; // it may hold what was cut short
     }
   }
@@ -210,20 +230,26 @@ export class Run {
   /** @param {string} key @param {Entry} node @returns {Value | Failure} */
   compute(key, { p, picks, cells = {}, v, problem }) {
     if (p) {
+      const isFirst = !this.budget.isRunning;
+      if (isFirst) portion(this.budget);
       const { open, integrals, steps, short } = this.budget,
         { costs } = this.machine,
         cost = costs.get(key) ?? 0;
       // what took more than is left is not begun again
       if (short && cost > steps) throw new Later();
       try {
+        this.budget.isRunning = true;
         const found = this.execute(this.machine.program(key, p), 0, p.length, []),
           took = steps - this.budget.steps;
         if (took > HEAVY || cost) costs.set(key, took);
         return found;
       } catch (trouble) {
         if (!(trouble instanceof Trouble)) throw trouble;
+        if (this.budget.steps < 0) this.machine.round = undefined; // it may hold what was cut short
         Object.assign(this.budget, { open, integrals });
         return { reason: trouble.message, key, at: trouble.at, needs: trouble.needs };
+      } finally {
+        if (isFirst) this.budget.isRunning = false;
       }
     }
     if (!picks) return v ?? { reason: problem || 'no value', key };

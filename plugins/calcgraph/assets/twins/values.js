@@ -46,6 +46,27 @@ export const same = (a, b, near = 1e-12) =>
   a === b ||
   (typeof a === 'number' && typeof b === 'number' && Math.abs(a - b) <= near * Math.max(Math.abs(a), Math.abs(b)));
 
+/** Keys, each after those that it reads: what is large is computed as the value that it is. @param {Map<string, Entry>} entries */
+function inOrder(entries) {
+  /** @type {Set<string>} */
+  const done = new Set(),
+    begun = new Set(),
+    left = [...entries.keys()].reverse();
+  while (left.length) {
+    const key = left[left.length - 1],
+      { p = [], picks = [] } = entries.get(key) ?? {};
+    if (done.has(key) || begun.has(key)) {
+      done.add(key);
+      left.pop();
+      continue;
+    }
+    begun.add(key);
+    for (const part of [...picks, ...p.flat()])
+      if (typeof part === 'string' && entries.has(part) && !begun.has(part)) left.push(part);
+  }
+  return done;
+}
+
 /** @param {import('./types').Payload} data @returns {Values} */
 export function makeValues(data) {
   const entries = new Map(Object.entries(data.q)),
@@ -59,9 +80,13 @@ export function makeValues(data) {
     const run = machine.under(state);
     return key => {
       const found = run(key);
-      return typeof found === 'object' ? undefined : found;
+      if (typeof found !== 'object') return found;
+      // the build has a value that this page cannot compute: that is not a value that is missing
+      if (entry(key).w !== undefined && typeof written(key) === 'object') throw new Later();
+      return undefined;
     };
   };
+  const written = machine.under(new Map());
   /** A check holds where it holds in all of the ranges behind it. @type {Values['under']} */
   const under = state => {
     const read = middles(state);
@@ -233,10 +258,11 @@ export function makeValues(data) {
       wrong = [],
       untold = [];
     allow(steps);
-    for (const [key, { w }] of entries) {
+    for (const key of inOrder(entries)) {
+      const { w } = entry(key);
       if (w === undefined) continue;
       const found = inTime(() => [spread(key, none, read)].flat());
-      if (!found) untold.push(key);
+      if (!found || found.some(one => one === undefined)) untold.push(key);
       else if ([w].flat().some((want, i) => !same(want, found[i], 1e-9))) wrong.push(key);
       yield;
     }

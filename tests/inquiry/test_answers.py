@@ -97,6 +97,15 @@ def test_a_way_is_told_step_by_step(session: Session) -> None:
     assert path(session, "speed", "far")["problem"] == "no way leads from one to the other"
 
 
+def test_an_answer_cannot_be_set(tmp_path: Path) -> None:
+    note = "# N\n\n```calc\na = 4 in 1..9\nx = solve x^2 = a for x in 1..20\nz = x + 1\n```\n"
+    session = made(tmp_path / "v", n=note)
+    assert what_if(session, "z", "a=9")["then"] == "4"
+    found = what_if(session, "z", "x=3")
+    assert "`x` is the answer of an equation" in str(found["problem"])
+    assert "then" not in found
+
+
 @pytest.mark.parametrize("arguments", ["users=", "nothing=3", "users=3 GB", "users=1)+(2", "users=1\nx=2", "", "`"])
 def test_arguments_that_are_none_are_said(session: Session, arguments: str) -> None:
     found = what_if(session, "tps", arguments)

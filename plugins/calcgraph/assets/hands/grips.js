@@ -22,7 +22,10 @@ export function offer(root, known) {
 /** @param {'span' | 'label'} tag @param {HTMLElement} link */
 function like(tag, link) {
   const made = make(tag, link.className, ...[...link.childNodes].map(child => child.cloneNode(true)));
-  for (const { name, value } of link.attributes) if (name.startsWith('data-')) made.setAttribute(name, value);
+  for (const { name, value } of link.attributes)
+    if (name.startsWith('data-') || name === 'aria-description') made.setAttribute(name, value);
+  // a selection may pass over it, and a hand on it does not begin one
+  made.addEventListener('selectstart', event => event.preventDefault());
   return made;
 }
 

@@ -125,7 +125,10 @@ function makeCard(page, e) {
     known = q !== undefined && model.entries.has(key),
     u = model.entry(key).u;
   const given = live ? state : model.parseCase(e.dataset.with),
-    read = live ? now : given.size ? model.under(given) : was;
+    read = live ? now : given.size ? model.under(given) : was,
+    mine = given.size ? new Map([...state, ...given]) : state,
+    under = mine === state ? now : model.under(mine),
+    isMoved = known && !live && !same(under(key), read(key));
   const card = make(
     'div',
     'cg cg-card',
@@ -133,7 +136,7 @@ function makeCard(page, e) {
       'div',
       'cg-card__top',
       make('span', 'cg-num', words),
-      live ? '' : make('span', `cg-chip is-${kind}`, WORDS[kind]),
+      live ? '' : make('span', `cg-chip is-${kind}`, WORDS[kind] + (isMoved ? ' as written' : '')),
     ),
   );
   card.id = 'cg-card';
@@ -182,13 +185,13 @@ function makeCard(page, e) {
           (!of && inputs.length > MOST ? ` and ${inputs.length - MOST} more` : ''),
       ),
     );
-  if (known && !live && !same(now(key), was(key)) && !given.size)
+  if (isMoved)
     card.append(
       make(
         'div',
         'cg-card__now',
         make('span', '', 'your scenario'),
-        make('b', 'cg-num', withUnit(model.text(key, state, now, shareOf(e)), u)),
+        make('b', 'cg-num', scenarioText(page, key, mine, under, e)),
       ),
     );
   const foot = make('div', 'cg-card__foot', used ? make('span', '', used) : '');
@@ -200,6 +203,14 @@ function makeCard(page, e) {
     );
   card.append(foot);
   return card;
+}
+
+/** What it is in the reader's scenario. @param {Page} page @param {string} key @param {import('../twins/types').State} state
+ * @param {import('../twins/types').Read} read @param {HTMLElement} e */
+function scenarioText({ model }, key, state, read, e) {
+  const { c, u } = model.entry(key);
+  if (c) return { 1: 'true', 0: 'false' }[String(Number(read(key)))] ?? 'not computed';
+  return withUnit(model.text(key, state, read, shareOf(e)), u);
 }
 
 /** The allowed interval as a band, ours as a dot or a line. @param {number} lo @param {number} hi @param {number[]} ours @param {string} unit @param {keyof WORDS} kind */

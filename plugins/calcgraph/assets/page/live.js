@@ -12,6 +12,7 @@ import { makeLate } from './late.js';
 import { DRAWN, LET_GO, inTime } from '../twins/purse.js';
 import { readScenario, whyNot, writeScenario } from './scenario.js';
 import { makeValues, prepare, same } from '../twins/values.js';
+import { keepOpen, makeVerdicts } from './verdicts.js';
 /** @import {Model, Page, Values} from '../twins/types' */
 
 /** What proves a page's values before anyone changes one. */
@@ -207,7 +208,7 @@ function makePainter(root, model, was, empty) {
       .map(e => /** @type {[HTMLElement, string]} */ ([e, model.key(e.dataset[name])]))
       .filter(([, key]) => model.entries.has(key));
   const says = known('say'),
-    checks = known('check'),
+    verdicts = makeVerdicts(root, model),
     rows = rowsIn(root, model),
     controls = known('p');
   const histograms = known('hist');
@@ -219,20 +220,26 @@ function makePainter(root, model, was, empty) {
   const cases = casesIn(root, model),
     values = known('q')
       .filter(([e]) => !e.matches('[data-cell], svg *'))
-      .map(([e, key]) => ({
-        e,
-        key,
-        around: e.closest('.cg-out, .cg-live, .cg-use, .cg-fig__out'),
-        picks: cases.get(e) ?? [],
-        built: inTime(() => model.text(key, empty, was, shareOf(e))),
-        written: e.textContent ?? '',
-      }));
+      .map(([e, key]) => {
+        // what a claim says after `with` holds in every scenario
+        const given = model.parseCase(e.dataset.with),
+          before = given.size ? given : empty;
+        return {
+          e,
+          key,
+          given,
+          around: e.closest('.cg-out, .cg-live, .cg-use, .cg-fig__out'),
+          picks: cases.get(e) ?? [],
+          built: inTime(() => model.text(key, before, given.size ? model.under(given) : was, shareOf(e))),
+          written: e.textContent ?? '',
+          spoken: e.getAttribute('aria-description') ?? '',
+        };
+      });
   return page => {
     const { state, now, attempt } = page,
       changed = new Map(state);
     for (const value of values) attempt(value.e, () => paintValue(value, page));
     for (const [e, key] of says) attempt(e, () => put(e, model.say(key, now(key))));
-    for (const [e, key] of checks) attempt(e, () => paintCheck(e, !!now(key), !same(now(key), was(key))));
     for (const [e, keys] of rows) attempt(e, () => paintRow(e, keys, page));
     for (const [e, key] of histograms)
       attempt(e, () => e.firstElementChild?.setAttribute('d', outline(model.heights(key, page.state))));
@@ -243,16 +250,23 @@ function makePainter(root, model, was, empty) {
       attempt(e, () => {
         e.hidden = cited ? !cited.includes(of.map(now).join()) : of.some(key => changed.has(key));
       });
+    verdicts(page);
     for (const [e, wanted] of sets)
       attempt(e, () => e.setAttribute('aria-pressed', String(wanted.every(([k, v]) => same(now(k), v, 1e-9)))));
   };
 }
 
-/** @param {{e: HTMLElement, key: string, around: Element | null, picks: string[], built: string | undefined, written: string}} value
- * @param {Page} page */
-function paintValue({ e, key, around, picks, built, written }, { model, state, now, was }) {
+/** @param {{e: HTMLElement, key: string, given: import('../twins/types').State, around: Element | null, picks: string[],
+ *   built: string | undefined, written: string, spoken: string}} value @param {Page} page */
+function paintValue(
+  { e, key, given, around, picks, built, written, spoken },
+  { model, state: reader, now: read, was },
+) {
+  const isOwn = given.size > 0 && reader.size > 0,
+    state = isOwn ? new Map([...reader, ...given]) : reader,
+    now = isOwn ? model.under(state) : read;
   // as written nothing is computed that only the build has reported
-  const isBuilt = built === undefined && !state.size,
+  const isBuilt = (built === undefined || given.size > 0) && !reader.size,
     text = isBuilt ? '' : model.text(key, state, now, shareOf(e)),
     { c, u, rows } = model.entry(key);
   const moved = isBuilt ? false : built === undefined ? withUnit(text, e.dataset.u) !== written : text !== built;
@@ -261,34 +275,21 @@ function paintValue({ e, key, around, picks, built, written }, { model, state, n
     const why = !isBuilt && text === DASH && around?.matches('.cg-out') ? model.why(key, state) : '';
     put(e, isBuilt ? written : why ? `${DASH} ${why}` : withUnit(text, e.dataset.u));
     around?.classList.toggle('is-changed', moved);
-  } else if (e.matches(':is(.is-holds, .is-partly):not([data-with])')) {
-    // the written number stays; only a checked one without arguments of its own follows
-    const out = /** @type {HTMLElement | null} */ (e.querySelector('.cg-claim__now')),
-      times = e.querySelector('.cg-claim__text')?.textContent?.endsWith('×') ? '×' : '';
-    // a sentence that names its case in words does not become false: the number says of which case it is
-    const named = picks.find(pick => now(pick) !== was(pick)),
-      row = named ? ` · ${model.say(named, now(named))}` : '',
-      value = rows ? model.say(key, now(key)) : withUnit(text, u) + times;
-    const said = (c ? (now(key) ? 'now true' : 'no longer true') : value) + row;
-    e.classList.toggle('is-changed', moved);
-    put(out, moved ? `→ ${said}` : '');
-    if (moved && !e.querySelector('.cg-claim__in'))
-      out?.before(make('span', 'cg-sr cg-claim__in', ', in your scenario '));
+    return;
   }
-}
-
-/** @param {HTMLElement} e @param {boolean} holds @param {boolean} off */
-function paintCheck(e, holds, off) {
-  const mark = e.querySelector('.cg-mark'),
-    words = e.querySelector('.cg-check__say');
-  const [sign, said] = (e.dataset.built ??= `${mark?.textContent}\n${words?.textContent}`).split('\n');
-  e.classList.toggle('is-off', off);
-  put(mark, off ? '→' : sign);
-  put(
-    words,
-    // as short as what it stands for, so that no line breaks
-    off ? `${holds ? 'true' : 'false'}${said.replace(/^(check|does not hold|not computed)/, '')}` : said,
-  );
+  // the written number stays; a value of the reader's stands above it
+  const out = /** @type {HTMLElement | null} */ (e.querySelector('.cg-claim__now')),
+    times = e.querySelector('.cg-claim__text')?.textContent?.endsWith('×') ? '×' : '';
+  if (!out) return;
+  // a sentence that names its case in words does not become false: the number says of which case it is
+  const named = given.size ? undefined : picks.find(pick => now(pick) !== was(pick)),
+    row = named ? ` · ${model.say(named, now(named))}` : '',
+    value = rows ? model.say(key, now(key)) : withUnit(text, u) + times,
+    said = c ? (now(key) === undefined ? 'not computed' : now(key) ? 'now true' : 'no longer true') : value;
+  e.classList.toggle('is-changed', moved);
+  put(out, moved ? `→ ${said}${row}` : '');
+  out.dataset.copy = moved && !c ? said : '';
+  e.setAttribute('aria-description', moved ? `${spoken} as written; in your scenario ${said}${row}` : spoken);
 }
 
 /** Bars beside each other as one path, as rows.html draws them. @param {number[]} heights */
@@ -309,6 +310,9 @@ function paintRow(row, keys, { model, state, empty, now, was }) {
   row.classList.remove('is-flash');
   row.classList.toggle('is-changed', moved);
   if (old) old.hidden = !moved;
+  const value = row.querySelector('.cg-row__val [data-q]');
+  if (!row.matches('.is-check, .is-failed') && value)
+    keepOpen(row, state.size > 0 && keys.some(key => model.text(key, state, now) === DASH));
   put(old, !moved ? '' : model.entry(key).rows ? model.say(key) : keys.length > 1 ? `(${written()})` : written());
 }
 

@@ -2,6 +2,7 @@
 // The element that is at the end of every note. At rest it only proves the page's values; the rest of the scripts
 // come when a reader reaches for something, or with changes in the address.
 import { inAddress, withNames, withScenario } from './address.js';
+import { mount as copyAsRead } from './clip.js';
 import { make, on } from './elements.js';
 import { offer } from '../hands/grips.js';
 import { place } from './slider.js';
@@ -221,6 +222,7 @@ class Note extends HTMLElement {
       text = this.querySelector('template')?.content.textContent;
     document.documentElement.classList.add('cg-js');
     root.addEventListener('click', within, { signal });
+    copyAsRead(root, signal);
     putBeside(root);
     if (!this.hasAttribute('data-no-popups')) preview(root, signal);
     idle().then(() => {

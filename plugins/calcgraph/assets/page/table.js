@@ -83,13 +83,32 @@ function paint(table, { model, now, inCase, attempt }) {
     const out = (/** @type {string | undefined} */ text) =>
       text !== undefined && checks.some(check => model.entries.has(check) && !under(text).read(check));
     attempt(table, () => {
-      for (const cell of all(table, 'tbody td'))
-        cell.classList.toggle(
-          'is-out',
-          out(cell.dataset.cell ?? /** @type {HTMLElement} */ (cell.parentElement?.firstElementChild)?.dataset.head),
-        );
+      const asked = new Set();
+      for (const cell of all(table, 'tbody td')) {
+        const of =
+          cell.dataset.cell ?? /** @type {HTMLElement} */ (cell.parentElement?.firstElementChild)?.dataset.head;
+        cell.classList.toggle('is-out', out(of));
+        if (of !== undefined) asked.add(of);
+      }
+      nameBroken(table, key => [...asked].map(of => under(of).read(key)).filter(held => !held), model);
     });
   }
+}
+
+/** Names below a table the checks that its cases break. @param {HTMLElement} table
+ * @param {(key: string) => unknown[]} brokenOf What a check is in the cases that break it.
+ * @param {Page['model']} model */
+function nameBroken(table, brokenOf, model) {
+  const names = all(table.closest('figure') ?? table, '[data-broken]');
+  let isAny = false;
+  for (const e of names.filter(one => one.dataset.broken)) {
+    const key = model.key(e.dataset.broken),
+      broken = model.entries.has(key) ? brokenOf(key) : [];
+    e.hidden = !broken.length;
+    isAny ||= broken.length > 0;
+    put(e.querySelector(':scope > span'), broken.includes(undefined) ? ', or cannot be computed' : '');
+  }
+  for (const e of names.filter(one => !one.dataset.broken)) e.hidden = !isAny;
 }
 
 /** Shows as many rows as the build did: the first, and the one in hand. @param {HTMLTableElement} table */

@@ -7,7 +7,10 @@ from itertools import islice
 
 from calcgraph.calc.claims.text import ClaimText, read_claim
 from calcgraph.calc.model import Kind, Quantity, QuantityId, Verdict
+from calcgraph.calc.outcomes.ask import overrides_of
 from calcgraph.calc.outcomes.worked import with_numbers
+from calcgraph.calc.programs.keys import id_of
+from calcgraph.calc.syntax.parser import parse_overrides
 from calcgraph.calc.syntax.printer import print_statement
 from calcgraph.graph.query import core
 from calcgraph.graph.ways import Step, find_ways
@@ -19,7 +22,8 @@ from calcgraph.hosts.editor.words import cut, shown_range, shown_value
 from calcgraph.notes.model import Note
 from calcgraph.notes.parse import parse_note
 from calcgraph.project import Project
-from calcgraph.source import NoteId, SourceFile
+from calcgraph.render.sheet.controls import is_answer
+from calcgraph.source import START, NoteId, SourceFile
 from calcgraph.suggest import did_you_mean, likeness
 
 MOST = 1000
@@ -176,6 +180,12 @@ def what_if(session: Session, name: str, arguments: str) -> Answer:
     if quantity is None:
         return problem
     owner = project.notes[quantity.id.note]
+    given, _ = parse_overrides(arguments, "", START)
+    named = overrides_of(project.calculation, owner.id, given, quantity.id)[0]
+    asked = (project.calculation.quantities.get(id_of(key)) for key in named)
+    if solved := next((one for one in asked if one is not None and is_answer(one)), None):
+        why = f"`{solved.id.name}` is the answer of an equation, so it cannot be set; set what the equation reads"
+        return {**_row(project, quantity), "with": arguments, "problem": why}
     text, why = session.tried(owner, f"({quantity.id.name} with {arguments})")
     answer = {**_row(project, quantity), "with": arguments}
     return {**answer, "then": text} if text else {**answer, "problem": why}

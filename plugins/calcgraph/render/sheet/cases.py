@@ -1,5 +1,7 @@
 """Cases: what parameters are set to, as the page's scripts read them, and the named ones of a note as buttons."""
 
+from collections.abc import Iterable
+
 from msgspec import Struct
 
 from calcgraph.calc.model import QuantityId
@@ -11,6 +13,7 @@ from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import Column, Group, Name, Number, Override, Scenario
 from calcgraph.render.math.unit_signs import set_unit
 from calcgraph.render.page import Page
+from calcgraph.render.sheet.controls import is_answer
 from calcgraph.source import START, NoteId
 
 
@@ -23,6 +26,8 @@ class ScenarioRow(Struct, frozen=True):
     given: str
     """`gpu = h200, quant = int4`, for those who cannot press."""
     case: str
+    is_taken: bool
+    """Whether a reader can take it: it sets no answer of an equation."""
 
 
 def scenario_row(page: Page, note: NoteId, scenario: Scenario) -> ScenarioRow:
@@ -33,7 +38,14 @@ def scenario_row(page: Page, note: NoteId, scenario: Scenario) -> ScenarioRow:
         says=scenario.comment.text,
         given=", ".join(f"{path_text(one.path)} = {_written(one)}" for one in scenario.overrides),
         case=case_of(page, note, scenario.overrides),
+        is_taken=is_open(page, overrides_of(page.project.calculation, note, scenario.overrides)[0]),
     )
+
+
+def is_open(page: Page, keys: Iterable[str]) -> bool:
+    """Return whether a reader may set all of these."""
+    known = (page.index.by_key.get(key) for key in keys)
+    return not any(one is not None and is_answer(one) for one in known)
 
 
 def case_of(page: Page, note: NoteId, overrides: tuple[Override, ...], target: QuantityId | None = None) -> str:

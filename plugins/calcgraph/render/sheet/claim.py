@@ -9,13 +9,13 @@ from collections.abc import Iterator, Mapping
 from markupsafe import Markup
 from msgspec import Struct
 
-from calcgraph.calc.model import Claim, Kind, LiveResult, Quantity, Verdict
+from calcgraph.calc.model import Claim, LiveResult, Quantity, Verdict
 from calcgraph.calc.units.table import is_date
 from calcgraph.render.math.names import in_words
 from calcgraph.render.math.unit_signs import set_unit
 from calcgraph.render.page import Page
 from calcgraph.render.sheet.cases import case_of_text
-from calcgraph.render.sheet.controls import Control, control_of, plain
+from calcgraph.render.sheet.controls import Control, can_set, control_of, plain
 from calcgraph.render.templating import fill
 from calcgraph.source import Span
 
@@ -82,7 +82,7 @@ class Grip(Struct, frozen=True):
 def grip_of(page: Page, claim: Claim) -> Grip | None:
     """What to take hold of where a claim holds and leads to a parameter or pick that its note computes with."""
     quantity = page.project.calculation.quantities.get(claim.quantity) if claim.quantity else None
-    if quantity is None or quantity.kind not in {Kind.PARAMETER, Kind.PICK} or claim.verdict is not Verdict.HOLDS:
+    if quantity is None or not can_set(quantity) or claim.verdict is not Verdict.HOLDS:
         return None
     own = page.project.calculation.names.get(page.written, {}).values()
     control = control_of(page, quantity) if not claim.arguments and quantity.id in own else None

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from calcgraph.calc.claims.row import rows_of_pick
 from calcgraph.calc.model import Dataset, Kind, Quantity, QuantityId, Unit
 from calcgraph.calc.numbers.dates import DAY
+from calcgraph.calc.programs.keys import is_step
 from calcgraph.calc.syntax.tree import Definition, Domain, Number, Pick, Range
 from calcgraph.calc.units.table import from_base, is_date, is_figure, number_in_base
 from calcgraph.render.math.mathml import split_number
@@ -66,6 +67,16 @@ class Control(Struct, frozen=True):
         return 0 < len(self.options) <= MAX_SEGMENTS and letters <= MAX_LETTERS
 
 
+def can_set(quantity: Quantity) -> bool:
+    """Return whether a reader may set it: an answer is not an input, nor is the number of a step or a time of rates."""
+    return quantity.kind in {Kind.PARAMETER, Kind.PICK} and not is_step(quantity.id)
+
+
+def is_answer(quantity: Quantity) -> bool:
+    """Return whether it follows from equations, or stands for one place after another."""
+    return quantity.kind is Kind.SOLVE or is_step(quantity.id)
+
+
 def control_of(page: Page, quantity: Quantity) -> Control | None:
     """The control of a parameter or pick; None for one without a range, which stays a plain number."""
     if quantity.kind is Kind.PICK:
@@ -74,8 +85,9 @@ def control_of(page: Page, quantity: Quantity) -> Control | None:
         made = Control(page.name(quantity.id), quantity.id.name, options, said=f"one of {labels}")
         return made if options else None
     domain = quantity.domain
-    if domain is None or quantity.value is None or not isinstance(quantity.statement, Definition):
-        return None
+    is_line = isinstance(quantity.statement, Definition) and quantity.value is not None
+    if not can_set(quantity) or domain is None or not is_line:
+        return None  # a range of what is solved for is where it is searched for
     if domain.members:
         return _set(page, quantity, domain)
     return _range(page, quantity, domain)

@@ -125,10 +125,34 @@ def render_sheet(page: Page, sheet: Sheet) -> Markup:
         items=items,
         is_bare=not sheet.fence.options.get("title") and all(isinstance(item, ImportLine) for item in items),
         rest=rest,
-        presets=[(item.name, item.says, item.case) for item in items if isinstance(item, ScenarioRow)],
-        holding=sum(isinstance(item, Row) and item.quantity.holds is True for item in items),
+        presets=[
+            (item.name, item.says, item.case) for item in items if isinstance(item, ScenarioRow) and item.is_taken
+        ],
+        verdict=verdict_of([item.quantity for item in items if isinstance(item, Row)]),
         source=pieces_of(sheet.fence.text),
     )
+
+
+class Verdict(Struct, frozen=True):
+    """What the checks of a sheet say together."""
+
+    css: str
+    sign: str
+    says: str
+
+
+def verdict_of(rows: Iterable[Quantity]) -> Verdict | None:
+    """Return the verdict below a sheet, None without a check; `sayChecks` in `verdicts.js` has the same words."""
+    found = [one.holds for one in rows if one.kind is Kind.CHECK]
+    if not found:
+        return None
+    wrong, unknown = found.count(False), found.count(None)
+    if not wrong and not unknown:
+        return Verdict("is-holds", "✓", "1 check holds" if len(found) == 1 else f"{len(found)} checks hold")
+    among = "1 check" if len(found) == 1 else "{} of " + f"{len(found)} checks"
+    parts = [(wrong, "does not hold", "do not hold"), (unknown, "is not computed", "are not computed")]
+    said = [f"{among.format(count)} {one if count == 1 else more}" for count, one, more in parts if count]
+    return Verdict(*(("is-failing", "✗") if wrong else ("is-unknown", "–")), ", ".join(said))
 
 
 def _rest(page: Page, sheet: Sheet, items: tuple[Line, ...]) -> frozenset[int]:

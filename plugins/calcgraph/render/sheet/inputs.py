@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
-from calcgraph.calc.model import Kind, Quantity
+from calcgraph.calc.model import Quantity
 from calcgraph.project import Project
 from calcgraph.render.page import Page, index_of, page_of, value_text
 from calcgraph.render.shared import Json, short_name
-from calcgraph.render.sheet.controls import dataset_of, names_of, pick_options
+from calcgraph.render.sheet.controls import can_set, dataset_of, names_of, pick_options
 from calcgraph.source import NoteId
 
 
@@ -21,7 +21,7 @@ def inputs_of(project: Project, url_of: Callable[[str], str]) -> dict[str, Json]
     inputs: dict[str, Json] = {}
     notes: dict[str, Json] = {}
     for quantity in project.calculation.quantities.values():
-        if quantity.kind not in {Kind.PARAMETER, Kind.PICK}:
+        if not can_set(quantity):
             continue
         kind = _kind(page, quantity)
         if kind not in kinds:

@@ -24,7 +24,7 @@ from calcgraph.render.math.unit_signs import set_unit
 from calcgraph.render.page import Page
 from calcgraph.render.shared import Json, named, short, short_name
 from calcgraph.render.sheet.computed import computed_of
-from calcgraph.render.sheet.controls import in_base, pick_options, step_of
+from calcgraph.render.sheet.controls import can_set, in_base, is_answer, pick_options, step_of
 from calcgraph.render.sheet.inputs import said_of
 from calcgraph.render.templating import fill
 from calcgraph.source import START, NoteId
@@ -32,6 +32,7 @@ from calcgraph.source import START, NoteId
 NAMES, LISTS = "q p check x in sens", "cell set with head line point checks"
 """Attributes that name a value of the page, and those with several or with cases; what they name is sent to it."""
 _NAMES, _LISTS = (re.compile(rf' data-(?:{words.replace(" ", "|")})="([^"]*)"') for words in (NAMES, LISTS))
+_CASES = re.compile(r' data-(?:cell|set)="([^"]*)"')
 _FACTOR = re.compile(rf"[^\W\d_]+|[%‰{UNIT_SIGNS}]|°\w?")
 
 
@@ -55,13 +56,14 @@ def render_payload(page: Page, html: str, inputs: str = "", live: str = "") -> M
 def payload_of(page: Page, html: str) -> dict[str, Json]:
     """The data of a page; empty when it shows nothing computed."""
     wanted, expressions = _shown(page, html)
+    cases = _cases(page, html)
     nodes = page.project.calculation.nodes
     reads = [key for node, _ in expressions.values() for key in node.reads]
     keys = needed(nodes, [key for key in (*wanted, *reads) if key in nodes])
     if not keys and not expressions:
         return {}
     by_key = page.index.by_key
-    entries: dict[str, Json] = {key: _entry(page, nodes[key], by_key.get(key)) for key in keys}
+    entries: dict[str, Json] = {key: _entry(page, nodes[key], by_key.get(key), cases) for key in keys}
     entries |= _margins(nodes, keys)
     for key, (node, look) in expressions.items():
         entries[key] = {**_node(node), **look, "x": 1}
@@ -91,6 +93,12 @@ def _shown(page: Page, html: str) -> tuple[list[str], dict[str, tuple[Node, dict
     return keys, {name: made for name, made in sorted(expressions.items()) if made}
 
 
+def _cases(page: Page, html: str) -> frozenset[str]:
+    """Keys that scenarios and cells of the page set: a writer may have a reader fix what is computed."""
+    names = (part.rpartition("=")[0] for text in _CASES.findall(html) for part in unescape(text).split(","))
+    return frozenset(name if "#" in name else QuantityId(page.note, name).key for name in names if name)
+
+
 def _expression(page: Page, name: str) -> tuple[Node, dict[str, Json]] | None:
     """The program of a live value or of what a view shows, and how it is shown; `name` is that of `Page.expression`."""
     home, sign, text = name[1:].rpartition("#")
@@ -113,9 +121,9 @@ def _reading(key: str, program: Program) -> Node:
     return Node(key, program=program, reads=keys_of(program.operations))
 
 
-def _entry(page: Page, node: Node, quantity: Quantity | None) -> dict[str, Json]:
+def _entry(page: Page, node: Node, quantity: Quantity | None, cases: frozenset[str]) -> dict[str, Json]:
     entry = _node(node)
-    if quantity is None or quantity.kind in {Kind.CHECK, Kind.FUNCTION}:
+    if quantity is None or not (can_set(quantity) or (node.key in cases and not is_answer(quantity))):
         entry["x"] = 1
     if quantity is not None and quantity.kind is Kind.CHECK:
         entry["c"] = 1

@@ -33,7 +33,7 @@ from calcgraph.render.pages.generated import entries_of
 from calcgraph.render.plots.draw import render_plot
 from calcgraph.render.plots.figure import render_figure, takes_form
 from calcgraph.render.plots.series import render_series
-from calcgraph.render.sheet.cases import case_of
+from calcgraph.render.sheet.cases import scenario_row
 from calcgraph.render.sheet.computed import Computed, computed_of, described, text_in, value_in
 from calcgraph.render.sheet.controls import Control, field_of
 from calcgraph.render.sheet.problem import errors_within, render_problem
@@ -124,10 +124,8 @@ def render_controls(page: Page, view: ControlsView, group: str) -> Markup:
     fields = [field for item in view.inputs for field in _fields(page, item)]
     found = [computed for item in view.items if (computed := computed_of(page, item))]
     calculation = page.project.calculation
-    presets = [
-        (scenario.name, scenario.comment.text, case_of(page, page.written, scenario.overrides))
-        for scenario in calculation.scenarios.get(page.written, ())
-    ]
+    rows = [scenario_row(page, page.written, one) for one in calculation.scenarios.get(page.written, ())]
+    presets = [(one.name, one.says, one.case) for one in rows if one.is_taken]
     return fill(
         "panel.html",
         fields=fields,

@@ -3,9 +3,10 @@
 from collections.abc import Mapping, Sequence
 
 from markupsafe import Markup
+from msgspec import Struct
 from msgspec.structs import replace
 
-from calcgraph.calc.model import Quantity, Value
+from calcgraph.calc.model import Quantity, QuantityId, Value
 from calcgraph.calc.nodes import Overrides
 from calcgraph.calc.syntax.comments import cited_in
 from calcgraph.calc.syntax.tree import Column, Name
@@ -15,7 +16,7 @@ from calcgraph.calc.tables.sources import Source
 from calcgraph.render.math.names import in_words
 from calcgraph.render.page import Page
 from calcgraph.render.plots.sweeps import Case, Swept, swept_of
-from calcgraph.render.sheet.cases import case_text
+from calcgraph.render.sheet.cases import case_text, is_open
 from calcgraph.render.sheet.citations import cited_rows
 from calcgraph.render.sheet.computed import (
     Computed,
@@ -99,7 +100,12 @@ def _two_way(page: Page, view: TableView, rows: Swept, across: Swept) -> Grid:
             takes = f"{case_words(row, rows)}, {case_words(column, across)}"
             current = row.is_current and column.is_current
             crossing = _crossing(page, computed, values[-1], both)
-            cells.append(replace(crossing, is_current=current, is_out=bool(failing), takes=takes))
+            taken = is_open(page, both)
+            cells.append(
+                replace(
+                    crossing, is_current=current, is_out=bool(failing), is_taken=taken, takes=takes if taken else ""
+                )
+            )
         found.append(TableRow(row.label, row.text, row.is_current, tuple(cells)))
     names = tuple(page.name(check.id) for check in checks)
     over = ", ".join(part for part in (swept_words(page, across), across.unit) if part)
@@ -133,13 +139,29 @@ def _caption(page: Page, view: TableView, grid: Grid, rows: Swept, across: Swept
         url=page.row_url(computed.question.quantity) if computed and computed.question.quantity else "",
         says=computed.quantity.comment.text if computed and computed.quantity else "",
         is_framed=any(row.is_current for row in grid.rows),
-        checks=[
-            (check, page.row_url(check.id), check.comment.text or f"`{check.id.name}` holds") for check in grid.checks
-        ],
-        is_known=all(grid.checks.values()),
+        is_taken=any(cell.case and cell.is_taken for row in grid.rows for cell in row.cells),
+        checks=[_limit(page, grid, name) for name in grid.names],
+        is_broken=bool(grid.checks),
         left_out=[(rows.left_out, "row"), (across.left_out if across else 0, "column")],
         sources=grid.sources,
     )
+
+
+class Limit(Struct, frozen=True):
+    """A check that cases of a table may break."""
+
+    name: str
+    url: str
+    says: str
+    is_broken: bool
+    is_known: bool
+    """Whether each case that breaks it has a value for it."""
+
+
+def _limit(page: Page, grid: Grid, name: str) -> Limit:
+    check = page.index.by_key[name if "#" in name else QuantityId(page.note, name).key]
+    says = check.comment.text or f"`{check.id.name}` holds"
+    return Limit(name, page.row_url(check.id), says, check in grid.checks, grid.checks.get(check, True))
 
 
 def _is_label(item: Item, rows: Swept) -> bool:
@@ -179,9 +201,9 @@ def _cell(page: Page, shown: tuple[Item, Computed | None], rows: Swept, case: Ca
     own = own_case(page, computed)
     whole = ",".join(part for part in (case.text, own) if part)
     takes = ", ".join(part for part in (case_words(case, rows), own_words(page, computed)) if part)
-    return Cell(
-        text, IS_NUMBER, (), whole, computed.name, case.is_current and not own, is_out, takes, computed.unit.text
-    )
+    taken = is_open(page, case.overrides)
+    current, unit = case.is_current and not own, computed.unit.text
+    return Cell(text, IS_NUMBER, (), whole, computed.name, current, is_out, taken, takes if taken else "", unit)
 
 
 def _keys(cases: Sequence[Case]) -> list[str]:

@@ -63,7 +63,7 @@ CASES = {
     "x:2": (
         {"cap": ["false", "failing", True], "low": ["check", "holds", False], "room": ["false", "failing", True]},
         "✗2 of 3 checks do not hold in your scenario",
-        ["in your scenario 3 of them differ, 2 checks do not hold"],
+        ["4 numbers: in your scenario 3 differ, 2 checks do not hold"],
         ["→ 10", "", "→ no longer true", "→ 10"],
         [FIT + ".", LOW + ".", ROOM + ", or cannot be computed."],
         3,
@@ -71,7 +71,7 @@ CASES = {
     "x:0": (
         {"cap": ["check", "holds", False], "low": ["false", "failing", True], "room": ["check", "holds", False]},
         "✗1 of 3 checks does not hold in your scenario",
-        ["in your scenario 2 of them differ, 1 check does not hold"],
+        ["4 numbers: in your scenario 2 differ, 1 check does not hold"],
         ["→ 4", "", "", "→ 4"],
         [FIT + ".", LOW + ".", ROOM + ", or cannot be computed."],
         3,
@@ -83,7 +83,7 @@ CASES = {
             "room": ["not computed", "unknown", True],
         },
         "✗1 of 3 checks does not hold, 1 of 3 checks is not computed in your scenario",
-        ["in your scenario 3 of them differ, 1 check does not hold, 1 check is not computed"],
+        ["4 numbers: in your scenario 3 differ, 1 check does not hold, 1 check is not computed"],
         ["→ 13", "", "→ no longer true", "→ 13"],
         [FIT + ".", LOW + ".", ROOM + ", or cannot be computed."],
         3,
@@ -91,7 +91,7 @@ CASES = {
     "y:0": (
         {"cap": ["check", "holds", False], "low": ["check", "holds", False], "room": ["check", "holds", False]},
         "✓3 checks hold",
-        ["in your scenario 3 of them differ"],
+        ["4 numbers: in your scenario 3 differ"],
         ["→ 1", "→ 3", "", "→ 1"],
         [LOW + ".", ROOM + ", or cannot be computed."],
         3,

@@ -84,7 +84,7 @@ function summary(moved, claims) {
     few = (/** @type {number} */ count, /** @type {string} */ one, /** @type {string} */ more) =>
       count && `${count} ${count === 1 ? one : more}`;
   const parts = [
-    few(claims, 'of them differs', 'of them differ'),
+    few(claims, 'differs', 'differ'),
     few(wrong, 'check does not hold', 'checks do not hold'),
     few(unknown, 'check is not computed', 'checks are not computed'),
     few(right, 'check holds again', 'checks hold again'),
@@ -97,6 +97,9 @@ function factsOf(root) {
   const line = /** @type {HTMLElement | null} */ (root.querySelector('.cg-facts'));
   const here = make('span', 'cg-facts__now');
   here.setAttribute('role', 'status');
+  // in its place, so that no line below it moves
+  const built = /** @type {HTMLElement | null} */ (line?.lastElementChild ?? null),
+    count = built?.textContent?.split(':')[0];
   let made = line;
   return ({ text, isWrong }) => {
     if (!text && !here.isConnected) return;
@@ -108,8 +111,9 @@ function factsOf(root) {
     }
     if (!here.isConnected) made.append(here);
     here.hidden = !text;
+    if (built) built.hidden = !!text;
     here.classList.toggle('is-failing', isWrong);
-    put(here, line ? text : text.replace(/^i/, 'I'));
+    put(here, count ? `${count}: ${text}` : text.replace(/^i/, 'I'));
   };
 }
 

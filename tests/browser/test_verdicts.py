@@ -62,7 +62,7 @@ CASES = {
     ),
     "x:2": (
         {"cap": ["false", "failing", True], "low": ["check", "holds", False], "room": ["false", "failing", True]},
-        "✗2 of 3 checks do not hold in your scenario",
+        "✗2 of 3 fail",
         ["4 numbers: in your scenario 3 differ, 2 checks do not hold"],
         ["→ 10", "", "→ no longer true", "→ 10"],
         [FIT + ".", LOW + ".", ROOM + ", or cannot be computed."],
@@ -70,7 +70,7 @@ CASES = {
     ),
     "x:0": (
         {"cap": ["check", "holds", False], "low": ["false", "failing", True], "room": ["check", "holds", False]},
-        "✗1 of 3 checks does not hold in your scenario",
+        "✗1 of 3 fails",
         ["4 numbers: in your scenario 2 differ, 1 check does not hold"],
         ["→ 4", "", "", "→ 4"],
         [FIT + ".", LOW + ".", ROOM + ", or cannot be computed."],
@@ -82,7 +82,7 @@ CASES = {
             "low": ["check", "holds", False],
             "room": ["not computed", "unknown", True],
         },
-        "✗1 of 3 checks does not hold, 1 of 3 checks is not computed in your scenario",
+        "✗1 of 3 fails, 1 of 3 is unknown",
         ["4 numbers: in your scenario 3 differ, 1 check does not hold, 1 check is not computed"],
         ["→ 13", "", "→ no longer true", "→ 13"],
         [FIT + ".", LOW + ".", ROOM + ", or cannot be computed."],
@@ -137,7 +137,7 @@ def test_all_verdicts_follow_a_scenario_and_come_back(tab: Page, small) -> None:
 def test_a_page_without_claims_says_below_its_title_that_a_check_does_not_hold(tab: Page, small) -> None:
     tab.goto(small.url("plain/?s=a:3"))
     expect(tab.locator("h1 + .cg-facts")).to_have_text("In your scenario 1 check does not hold")
-    expect(tab.locator(".cg-sheetfoot__ok")).to_have_text("✗1 check does not hold in your scenario")
+    expect(tab.locator(".cg-sheetfoot__ok")).to_have_text("✗1 check fails")
     take(tab, "?")
     expect(tab.locator(".cg-facts__now")).to_be_hidden()
 

@@ -302,7 +302,7 @@ const rowsIn = (root, model) =>
     .filter(([, keys]) => keys.every(key => model.entries.has(key)));
 
 /** @param {HTMLElement} row @param {string[]} keys @param {Page} page */
-function paintRow(row, keys, { model, state, empty, now, was }) {
+function paintRow(row, keys, { model, state, empty, now, was, done }) {
   const [key] = keys,
     moved = keys.some(key => state.has(key) || !same(now(key), was(key))),
     old = /** @type {HTMLElement | null} */ (row.querySelector('.cg-row__was')),
@@ -311,7 +311,7 @@ function paintRow(row, keys, { model, state, empty, now, was }) {
   row.classList.toggle('is-changed', moved);
   if (old) old.hidden = !moved;
   const value = row.querySelector('.cg-row__val [data-q]');
-  if (!row.matches('.is-check, .is-failed') && value)
+  if (done && !row.matches('.is-check, .is-failed') && value)
     keepOpen(row, state.size > 0 && keys.some(key => model.text(key, state, now) === DASH));
   put(old, !moved ? '' : model.entry(key).rows ? model.say(key) : keys.length > 1 ? `(${written()})` : written());
 }

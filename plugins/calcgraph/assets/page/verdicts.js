@@ -16,15 +16,13 @@ export function sayChecks(held) {
     one = held.length === 1;
   if (!wrong && !unknown)
     return { state: /** @type {const} */ ('holds'), says: one ? '1 check holds' : `${held.length} checks hold` };
-  const among = (/** @type {number} */ count) => (one ? '1 check' : `${count} of ${held.length} checks`);
-  const parts = [
-    wrong && `${among(wrong)} ${wrong === 1 ? 'does' : 'do'} not hold`,
-    unknown && `${among(unknown)} ${unknown === 1 ? 'is' : 'are'} not computed`,
-  ];
-  return {
-    state: wrong ? /** @type {const} */ ('failing') : /** @type {const} */ ('unknown'),
-    says: parts.filter(Boolean).join(', '),
-  };
+  // as short as what it replaces, so that no line breaks
+  const among = (/** @type {number} */ count) => (one ? '1 check' : `${count} of ${held.length}`),
+    parts = [
+      wrong && `${among(wrong)} ${wrong === 1 ? 'fails' : 'fail'}`,
+      unknown && `${among(unknown)} ${unknown === 1 ? 'is' : 'are'} unknown`,
+    ].filter(Boolean);
+  return { state: wrong ? /** @type {const} */ ('failing') : /** @type {const} */ ('unknown'), says: parts.join(', ') };
 }
 
 /** Paints all verdicts of a page. @param {HTMLElement} root @param {import('../twins/types').Model} model @returns {(page: Page) => void} */
@@ -57,7 +55,8 @@ export function makeVerdicts(root, model) {
         held.delete(key);
         const is = holds(key);
         paintCheck(e, is, !same(now(key), was(key)), built);
-        keepOpen(row, is !== true && state.size > 0);
+        // a row that unfolds under a hand would move what it holds
+        if (page.done) keepOpen(row, is !== true && state.size > 0);
       });
     for (const { e, of, built } of feet)
       attempt(e, () => {
@@ -66,7 +65,8 @@ export function makeVerdicts(root, model) {
         e.classList.toggle('is-off', isMoved);
         if (e.firstElementChild) e.firstElementChild.className = isMoved ? `cg-mark is-${css}` : built.mark;
         put(e.firstElementChild, isMoved ? SIGNS[css] : built.sign);
-        put(e.lastElementChild, isMoved ? `${says} in your scenario` : built.says);
+        put(e.lastElementChild, isMoved ? says : built.says);
+        e.title = isMoved ? 'in your scenario' : '';
       });
     const moved = checks.filter(({ key }) => held.has(key) && !same(now(key), was(key)));
     facts(

@@ -149,8 +149,8 @@ def verdict_of(rows: Iterable[Quantity]) -> Verdict | None:
     wrong, unknown = found.count(False), found.count(None)
     if not wrong and not unknown:
         return Verdict("is-holds", "✓", "1 check holds" if len(found) == 1 else f"{len(found)} checks hold")
-    among = "1 check" if len(found) == 1 else "{} of " + f"{len(found)} checks"
-    parts = [(wrong, "does not hold", "do not hold"), (unknown, "is not computed", "are not computed")]
+    among = "1 check" if len(found) == 1 else "{} of " + str(len(found))
+    parts = [(wrong, "fails", "fail"), (unknown, "is unknown", "are unknown")]
     said = [f"{among.format(count)} {one if count == 1 else more}" for count, one, more in parts if count]
     return Verdict(*(("is-failing", "✗") if wrong else ("is-unknown", "–")), ", ".join(said))
 

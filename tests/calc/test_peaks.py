@@ -35,6 +35,9 @@ VALUES = {
     "ends by formulas": (THROWN + "last = 3 s\na = argmax h(t) for t in last / 6..last / 2", 1.5),
     "two hills": ("a = argmax exp(-(x - 1)^2) + 1.1 * exp(-(x - 7)^2) for x in 0..9", 7),
     "an input of the note": ("x = 3\ny = x * exp(-x)\na = argmax y for x in 0..9", 1),
+    "a call in a sequence": ("g(0) = 1\ng(n) = Max(0, g(n - 1)) * 2 for n in 1..5\na = g(5)", 32),
+    "a call of one in a sequence": ("g(0) = 1\ng(n) = max(g(n - 1)) + 1 for n in 1..5\na = g(5)", 6),
+    "a peak in a sequence": ("g(n) = max (t - n)^2 for t in 0..9 for n in 1..5\na = g(5)", 25),
     "holes": ("a = max sqrt(x^2 - 1) for x in -1.5..2", math.sqrt(3)),
 }  # fmt: skip
 

@@ -1,8 +1,10 @@
 // @ts-check
 // The elementary float64 operations of programs: the twin of calc/numbers/arithmetic.py, step for step, with the same words for every failure.
 
-export const SNAP = 1e-12;
-const SQUARED = 64,
+const SNAP = 1e-12;
+const SLIP = 2 ** -50,
+  CLOSE = 2 ** -48,
+  SQUARED = 64,
   EQUAL = 1e-9,
   NOUGHT = 2 ** -48,
   NOUGHT_ANGLE = 2 ** -51,
@@ -58,8 +60,25 @@ const log = (x, base) => {
 };
 /** @type {Act} */
 export const floor = x => {
+  const below = Math.floor(x),
+    near = Math.floor(x + 0.5);
+  return below !== x && Math.abs(x - near) <= SLIP * Math.abs(x) ? near : below;
+};
+/** The same of a number that counts, such as that of a step: it may be further off. @type {Act} */
+export const countBelow = x => {
   const near = Math.floor(x + 0.5);
   return Math.abs(x - near) <= SNAP * Math.max(1, Math.abs(x)) ? near : Math.floor(x);
+};
+/** @type {Act} */
+export const countAbove = x => -countBelow(-x);
+/** What is left above a multiple; exact for whole numbers. @type {Act} */
+export const mod = (x, by) => {
+  if (by === 0) fail('division by zero');
+  let left = x % by;
+  if (left && left < 0 !== by < 0) left += by;
+  if (x === Math.floor(x) && by === Math.floor(by)) return left + 0;
+  const slack = SLIP * Math.max(Math.abs(by), Math.abs(x));
+  return Math.abs(left) <= slack || Math.abs(by - left) <= slack ? 0 : left;
 };
 /** @type {Act} */
 export const ceiling = x => -floor(-x);
@@ -67,7 +86,7 @@ export const ceiling = x => -floor(-x);
 const whole = x => {
   const below = floor(x),
     rest = x - below;
-  if (Math.abs(rest - 0.5) <= SNAP * Math.max(1, Math.abs(x))) return below + Math.abs(below % 2);
+  if (Math.abs(rest - 0.5) <= SLIP * Math.max(1, Math.abs(x))) return below + Math.abs(below % 2);
   return rest < 0.5 ? below : below + 1;
 };
 /** To some digits behind the point. @type {Act} */
@@ -88,9 +107,9 @@ const near = (
   return apart <= by * Math.max(Math.abs(a), Math.abs(b)) || sizes.some(size => apart <= SNAP * Math.abs(size));
 };
 /** @type {Act} */
-const lt = (a, b, ...sizes) => +(a < b && !near(a, b, SNAP, sizes));
+const lt = (a, b, ...sizes) => +(a < b && !near(a, b, CLOSE, sizes));
 /** @type {Act} */
-const le = (a, b, ...sizes) => +(a <= b || near(a, b, SNAP, sizes));
+const le = (a, b, ...sizes) => +(a <= b || near(a, b, CLOSE, sizes));
 /** @type {Act} */
 const within = (a, b, share, ...sizes) => {
   const apart = Math.abs(a - b),

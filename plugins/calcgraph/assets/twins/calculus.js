@@ -2,7 +2,7 @@
 // What only some programs use: special functions, sums, integrals, slopes, roots; as calc/numbers/special.py and calc/programs/numeric.py have them.
 import { CURVES, ROWS } from './curves.js';
 import { DATES } from './dates.js';
-import { SNAP, ceiling, fail, floor, tried } from './arithmetic.js';
+import { countAbove as ceiling, fail, countBelow as floor, mod, tried } from './arithmetic.js';
 import { heightOfPeak, placeOfPeak } from './peaks.js';
 import { erfinv, normal_quantile } from './quantiles.js';
 import { findRoot } from './roots.js';
@@ -71,12 +71,6 @@ const erfc = x => {
   let fraction = 0;
   for (let at = 120; at > 0; at--) fraction = at / 2 / (x + fraction);
   return Math.exp(-x * x) / Math.sqrt(Math.PI) / (x + fraction);
-};
-/** @type {Act} */
-const mod = (x, by) => {
-  if (by === 0) fail('division by zero');
-  const left = x - by * floor(x / by);
-  return Math.abs(left) <= SNAP * Math.max(Math.abs(by), Math.abs(x)) ? 0 : left;
 };
 /** @type {Act} */
 const clamp = (x, low, high) =>

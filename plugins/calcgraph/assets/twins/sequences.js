@@ -1,6 +1,6 @@
 // @ts-check
 // Sequences that go on from earlier values: the twin of calc/programs/sequences.py and of its operations.
-import { Trouble, ceiling, fail, floor } from './arithmetic.js';
+import { Trouble, countAbove as ceiling, fail, countBelow as floor } from './arithmetic.js';
 /** @import {Region} from './program.js' */
 /** @import {Value} from './types' */
 

@@ -1,6 +1,6 @@
 // @ts-check
 // Sums and sequences over all draws, each step in all of them at once: the twin of calc/programs/drawing/stepped.py.
-import { Trouble, ceiling, fail, floor } from './arithmetic.js';
+import { Trouble, countAbove as ceiling, fail, countBelow as floor } from './arithmetic.js';
 import { each, isMany } from './columns.js';
 import { FOLDED } from './curves.js';
 import { stepOf, tracksOf } from './sequences.js';

@@ -11,7 +11,7 @@ from calcgraph.calc.nodes import Failure, Series
 from calcgraph.calc.numbers.exact import SkippedError
 from calcgraph.calc.programs.machine import Machine
 from calcgraph.calc.programs.program import STEPS, compile_term
-from calcgraph.calc.programs.terms import Term, walk
+from calcgraph.calc.programs.terms import LOOPS, Term, walk
 
 PLACED = 1e-9
 """How far off the place of a peak may be."""
@@ -92,6 +92,10 @@ def first_step(exact: Walk, term: Term) -> Amount:
 
 def peak(exact: Walk, term: Term) -> Amount:
     """The body where the program has found its peak; where that is has an error of its own."""
+    inside = list(walk(term))
+    bound = {part.value for part in inside if part.op in LOOPS}
+    if any(part.op == "prior" or (part.op == "index" and part.value not in bound) for part in inside):
+        raise SkippedError  # another peak in each round of a loop outside of it
     program, _ = compile_term(replace(term, op=WHERE[term.op]))
     found = None if exact.touched else exact.machine.evaluate(program)
     if not isinstance(found, float) or not isinstance(term.value, int):

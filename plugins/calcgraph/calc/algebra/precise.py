@@ -10,7 +10,7 @@ from calcgraph.calc.numbers import dates
 from calcgraph.calc.numbers.beta import beta_quantile
 from calcgraph.calc.numbers.built_in import BuiltIn, OnDigits
 from calcgraph.calc.numbers.exact import LONGEST, SkippedError, length
-from calcgraph.calc.numbers.nought import EQUAL, SNAP
+from calcgraph.calc.numbers.nought import EQUAL
 
 DIGITS = 50
 MOST_OF_BETA, MOST_STEPS = 2_000, 12
@@ -153,7 +153,8 @@ _DIGITS: Mapping[str, Callable[..., Precise]] = {
     "log": lambda context, value, base: context.ln(value) / context.ln(base),
     **{name: act for name, function in FUNCTIONS.items() if (act := _on_digits(function)) is not None},
 }
-_SNAP, _EQUAL = Fraction(SNAP), Fraction(EQUAL)
+_SNAP, _EQUAL = Fraction(1, 10**15), Fraction(EQUAL)
+"""Cells of tables are floats, so equal ones may differ in the last digit; what the program allows is wider."""
 
 
 def _near(left: Fraction, right: Fraction, share: Fraction, slack: Fraction) -> bool:

@@ -14,6 +14,7 @@ from typing import NamedTuple
 from calcgraph.calc.algebra.amounts import Amount, read_answer
 from calcgraph.calc.algebra.closed import Closed
 from calcgraph.calc.algebra.exact import GAVE_UP, MOST_STEPS, Exact
+from calcgraph.calc.algebra.precise import DECIDED
 from calcgraph.calc.budget import Purse, Work
 from calcgraph.calc.dimensions.formulas import Formula, Made
 from calcgraph.calc.programs.machine import Machine
@@ -84,16 +85,28 @@ def computed(made: Made, machine: Machine, closed: Closed) -> dict[str, Term]:
     return {key: term for key, term in terms.items() if term is not None}
 
 
+JUMP = Decimal("1e-5")
+"""Of a value: what jumps moves it by more where rounding puts an argument on the other side of the jump."""
+
+
 def _unstable(formula: Formula, found: Apart) -> Diagnostic:
     name, value, exact = formula.id.name, Decimal(found.value), _decimal(found.exact)
     digits = next((digits for digits in range(6, 17) if f"{value:.{digits}g}" != f"{exact:.{digits}g}"), 17)
     numbers = f"float64 gives {_figure(value, digits)}, exact arithmetic {_figure(exact, digits)}"
-    if found.lost:
+    term = formula.bound.term
+    is_far = abs(value - exact) > JUMP * max(abs(value), abs(exact))
+    jumps = term is not None and any(part.op in DECIDED for part in walk(term))
+    if not found.lost and is_far and jumps:
+        message = f"`{name}` jumps within rounding: {numbers}"
+        hint = "keep what is compared or rounded away from the jump, or round it first: `round(x, 9)`"
+    elif found.lost:
         message = f"`{name}` is numerically unstable: {numbers}; {_holding(found)}"
         hint = "rearrange it so that nearly equal numbers are not subtracted"
     else:
         message = f"`{name}` is not what its formula says, and rounding does not explain it: {numbers}"
         hint = "a fault of calcgraph: please report it with the formula"
+        if jumps:
+            hint = "keep whole numbers below 2^53 before `mod` or `floor` is taken of them; else report it as a fault"
     return diagnose("CG352", formula.entry.path, formula.place, message, hint)
 
 

@@ -25,6 +25,9 @@ from calcgraph.faults import Around, unguarded
 
 PEAK = Fraction(1, 10**9)
 """Of the largest value so far: what is smaller is what is left where a sequence passes zero."""
+ZERO, ROUNDING = Fraction(1, 10**12), Fraction(1, 10**11)
+"""Of the largest value of all: what is exactly less is zero, as the last balance of a loan, and how far a float may be
+from it."""
 MOVED = Fraction(1, 2**48)
 """By what share each operation is moved."""
 ROUNDED = 2.0**-3
@@ -88,13 +91,16 @@ def _compared(outcome: tuple[Series, ...], tracks: list[Numbers], lost: Fraction
     """The first step whose float is not what exact numbers give, or of which these know nothing."""
     for which, (series, track) in enumerate(zip(outcome, tracks, strict=True)):
         peak = Fraction(0)
+        steps = range(series.first, series.first + len(series.numbers))
+        whole = max((abs(to_fraction(track[step].value)) for step in steps), default=peak)
         for step, value in enumerate(series.numbers, series.first):
             amount = track[step]
             exact = to_fraction(amount.value)
             peak = max(peak, abs(exact))
             size = max(abs(exact), PEAK * peak)
             off = abs(Fraction(value) - exact) + (Fraction(SLACK * amount.vague) if amount.vague < 1e300 else size)
-            if off > lost * size:
+            is_zero = abs(exact) <= ZERO * whole and off <= ROUNDING * (whole or 1)
+            if off > lost * size and not is_zero:
                 return Loss(which, step, value, float(exact))
     return None
 
@@ -116,9 +122,11 @@ def _shaken(exact: Exact, key: str, outcome: tuple[Series, ...], lost: Fraction)
 
 
 def _beside(which: int, series: Series, other: Series, lost: float) -> Loss | None:
-    peak = 0.0
+    peak, whole = 0.0, max(map(abs, series.numbers), default=0.0)
     for at, (value, moved) in enumerate(zip(series.numbers, other.numbers, strict=True)):
         peak = max(peak, abs(value))
+        if max(abs(value), abs(moved)) <= float(ROUNDING) * whole:
+            continue  # zero but for rounding
         if abs(value - moved) * ROUNDED > lost * max(abs(value), float(PEAK) * peak):
             return Loss(which, series.first + at, value, moved)
     return None

@@ -2,7 +2,7 @@
 
 import math
 
-from calcgraph.calc.numbers.nought import SNAP, circular
+from calcgraph.calc.numbers.nought import SLIP, SNAP, circular
 from calcgraph.calc.numbers.undefined import DomainError
 
 LARGEST_ANGLE = 2.0**33
@@ -80,14 +80,28 @@ def log_to_base(value: float, base: float) -> float:
 
 
 def floor(value: float) -> float:
-    """The whole number below; a value within 1e-12 of a whole number is that number."""
+    """The whole number below; a value that rounding has moved off a whole number is that number."""
+    below = math.floor(value)
+    if below == value:
+        return float(below)
     near = math.floor(value + 0.5)
-    return float(near if abs(value - near) <= SNAP * max(1.0, abs(value)) else math.floor(value))
+    return float(near if abs(value - near) <= SLIP * abs(value) else below)
 
 
 def ceiling(value: float) -> float:
     """The whole number above, snapped like `floor`."""
     return -floor(-value)
+
+
+def count_below(value: float) -> float:
+    """The same of a number that counts, such as that of a step: within 1e-12 of a whole number it is that number."""
+    near = math.floor(value + 0.5)
+    return float(near if abs(value - near) <= SNAP * max(1.0, abs(value)) else math.floor(value))
+
+
+def count_above(value: float) -> float:
+    """The whole number above, in the same way."""
+    return -count_below(-value)
 
 
 def rounded_to(value: float, digits: float = 0.0) -> float:
@@ -103,8 +117,13 @@ def remainder(value: float, by: float) -> float:
     """What is left of a number above the multiple of another one below it; it has the sign of that."""
     if by == 0:
         raise DomainError("division by zero")
-    left = value - by * floor(value / by)
-    return 0.0 if abs(left) <= SNAP * max(abs(by), abs(value)) else left
+    left = math.fmod(value, by)
+    if left and (left < 0) != (by < 0):
+        left += by
+    if value == math.floor(value) and by == math.floor(by):
+        return left + 0.0
+    slack = SLIP * max(abs(by), abs(value))
+    return 0.0 if abs(left) <= slack or abs(by - left) <= slack else left
 
 
 def clamped(value: float, low: float, high: float) -> float:
@@ -118,7 +137,7 @@ def rounded(value: float) -> float:
     """The nearest whole number, halves to the even one."""
     below = floor(value)
     rest = value - below
-    if abs(rest - 0.5) <= SNAP * max(1.0, abs(value)):
+    if abs(rest - 0.5) <= SLIP * max(1.0, abs(value)):
         return below + (below % 2)
     return below if rest < 0.5 else below + 1
 

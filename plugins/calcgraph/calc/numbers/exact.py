@@ -3,8 +3,6 @@
 import math
 from fractions import Fraction
 
-from calcgraph.calc.numbers.nought import SNAP
-
 LONGEST = 1_024
 """Bits of a fraction, both parts together; a longer one goes on as a number of 50 digits."""
 MOST_CHOSEN = 10_000
@@ -13,7 +11,8 @@ LONG_CHOICE = 64
 """Factors of a binomial that are multiplied out."""
 LARGEST_FACTORIAL = 170
 
-_SNAP, _HALF, _NONE = Fraction(SNAP), Fraction(1, 2), Fraction(0)
+_SNAP, _HALF, _NONE = Fraction(1, 10**40), Fraction(1, 2), Fraction(0)
+"""A number of 50 digits is so near to what it means; that of floats is far wider, and is not shared."""
 
 
 class SkippedError(ValueError):
@@ -31,7 +30,7 @@ def sign(value: Fraction) -> int:
 
 
 def floor(value: Fraction) -> int:
-    """The whole number below; a value within 1e-12 of a whole number is that number."""
+    """The whole number below; a value that differs from a whole number in its last digits only is that number."""
     near = math.floor(value + _HALF)
     return near if abs(value - near) <= _SNAP * max(Fraction(1), abs(value)) else math.floor(value)
 
@@ -63,7 +62,7 @@ def remainder(value: Fraction, by: Fraction) -> Fraction:
     if not by:
         raise SkippedError
     left = value - by * floor(value / by)
-    return Fraction(0) if abs(left) <= _SNAP * max(abs(by), abs(value)) else left
+    return Fraction(0) if abs(left) <= _SNAP * abs(by) else left
 
 
 def clamped(value: Fraction, low: Fraction, high: Fraction) -> Fraction:

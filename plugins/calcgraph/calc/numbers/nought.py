@@ -5,6 +5,10 @@ from collections.abc import Sequence
 
 SNAP = 1e-12
 """Relative distance within which a value counts as the whole number beside it."""
+SLIP = 2.0**-50
+"""The same of what a single operation has rounded, such as `0.3 / 0.1`."""
+CLOSE = 2.0**-48
+"""Relative distance within which neither of two numbers is below the other; sums have that of their terms, `SNAP`."""
 EQUAL = 1e-9
 """Relative distance within which `=` holds."""
 NOUGHT = 2.0**-48
@@ -50,12 +54,12 @@ def is_near(left: float, right: float, distance: float, sizes: Sequence[float] =
 
 def less(left: float, right: float, *sizes: float) -> float:
     """1 where the left number is smaller by more than rounding."""
-    return float(left < right and not is_near(left, right, SNAP, sizes))
+    return float(left < right and not is_near(left, right, CLOSE, sizes))
 
 
 def at_most(left: float, right: float, *sizes: float) -> float:
     """1 where the left number is not larger by more than rounding."""
-    return float(left <= right or is_near(left, right, SNAP, sizes))
+    return float(left <= right or is_near(left, right, CLOSE, sizes))
 
 
 def within(left: float, right: float, share: float, *sizes: float) -> float:

@@ -2,7 +2,9 @@
 
 import math
 
-from calcgraph.calc.numbers.arithmetic import ceiling, floor, sign
+from calcgraph.calc.numbers.arithmetic import count_above as ceiling
+from calcgraph.calc.numbers.arithmetic import count_below as floor
+from calcgraph.calc.numbers.arithmetic import sign
 from calcgraph.calc.numbers.undefined import DomainError
 
 LANCZOS = (

@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from calcgraph.calc.nodes import Operation, Series
-from calcgraph.calc.numbers.arithmetic import ceiling, floor
+from calcgraph.calc.numbers.arithmetic import count_above as ceiling
+from calcgraph.calc.numbers.arithmetic import count_below as floor
 from calcgraph.calc.numbers.undefined import DomainError
 from calcgraph.calc.programs.program import MOST_TERMS
 

@@ -16,6 +16,9 @@ MAX_DIGITS = 30
 MAX_EXPONENT = 308
 """Of ten in one literal; beyond it float64 has no number."""
 
+LARGEST_WHOLE = 2**53
+"""All whole numbers up to it are numbers of float64."""
+
 SCALES = {
     "k": 10**3,
     "K": 10**3,
@@ -170,7 +173,18 @@ def _problem_of_size(written: str, end: int, mantissa: str, exponent: str) -> Wr
             return _broken("CG221", end, f"`{_short(written)}` has {digits} digits, at most {MAX_DIGITS} are read")
     if exponent and (len(exponent) > len("-308") or abs(int(exponent)) > MAX_EXPONENT):
         return _broken("CG221", end, f"`{_short(written)}` is beyond 1e{MAX_EXPONENT}")
+    if len(mantissa) > len(str(LARGEST_WHOLE)) - 1 and mantissa.isdigit() and not exponent:
+        return _problem_of_whole(written, end, mantissa)
     return None
+
+
+def _problem_of_whole(written: str, end: int, mantissa: str) -> Written | None:
+    """A whole number with all of its digits that float64 does not have: 9007199254740993 would be another one."""
+    number = int(mantissa)
+    if number <= LARGEST_WHOLE or int(float(number)) == number or len(mantissa.rstrip("0")) < len(str(LARGEST_WHOLE)):
+        return None
+    message = f"`{_short(written)}` has more digits than a number keeps: it would be {int(float(number))}"
+    return _broken("CG221", end, message, f"round it, for example to {float(f'{number:.15g}'):.15g}")
 
 
 def _problem_of_form(text: str, at: int, end: int, mantissa: str) -> Written | None:

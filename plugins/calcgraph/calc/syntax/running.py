@@ -34,7 +34,18 @@ def read_running(cursor: Cursor, word: Token, read_sum: Read, read_expression: R
     return _read_over(cursor, word, read_sum(cursor), read_sum)
 
 
-_GOES_ON = re.compile(r"[ \t]*[-+*/^·×][^\n]*\bfor[ \t]+[^\W\d]\w*[ \t]+in\b")
+_GOES_ON = re.compile(r"[ \t]*[-+*/^·×]")
+_COURSE = re.compile(r"\bfor[ \t]+([^\W\d]\w*)[ \t]+in\b")
+_DEFINED = re.compile(r"[ \t]*[^\W\d][\w.]*[ \t]*\([ \t]*([^\W\d]\w*)[ \t]*\)[ \t]*(?:\[[^\[\]\n]*\][ \t]*)?=")
+
+
+def _is_over(cursor: Cursor, word: Token, at: int) -> bool:
+    """Whether what is behind a place runs over another name than the sequence does which the line defines."""
+    text = cursor.source.text
+    begin, end = text.rfind("\n", 0, word.start) + 1, text.find("\n", at)
+    defined = _DEFINED.match(text, begin, word.start)
+    courses = _COURSE.findall(text, at, len(text) if end < 0 else end)
+    return any(defined is None or name != defined[1] for name in courses)
 
 
 def is_prefix(cursor: Cursor, word: Token) -> bool:
@@ -42,14 +53,19 @@ def is_prefix(cursor: Cursor, word: Token) -> bool:
     text, at, depth = cursor.source.text, cursor.peek().start, 0
     for end in range(at, min(len(text), at + MAX_CHARACTERS)):
         depth += {"(": 1, ")": -1}.get(text[end], 0)
+        if depth == 1 and text[end] == ",":
+            return False  # a call with several arguments
         if not depth:
-            return word.text in _WORDS and _GOES_ON.match(text, end + 1) is not None
+            is_on = word.text in _WORDS and _GOES_ON.match(text, end + 1) is not None
+            return is_on and _is_over(cursor, word, end)
     return False
 
 
 def read_over_call(cursor: Cursor, word: Token, args: list[Expr], read_sum: Read) -> Call | None:
     """`max(q(t)) for t in 0..150 s`, where the bracket has just been read; None where it is a call like others."""
     if word.text not in _WORDS or len(args) != 1 or cursor.peek().text != "for":
+        return None
+    if not _is_over(cursor, word, cursor.peek().start):
         return None
     return _read_over(cursor, word, args[0], read_sum)
 

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from calcgraph import currencies
 from calcgraph.calc.model import ONE, Dimension, Unit, Value
 from calcgraph.calc.numbers.dates import UNIT, iso_text
+from calcgraph.calc.numbers.nought import WHOLE
 from calcgraph.calc.units.compounds import as_written, spelled
 from calcgraph.calc.units.table import UnitTable, from_base, is_date, is_figure
 from calcgraph.calc.units.turning import COUNTED, settled
@@ -88,10 +89,15 @@ def format_figure(figure: float, unit: Unit, digits: int = DIGITS) -> str:
 def figure_in(number: float, unit: Unit) -> float | str:
     """A value in a unit to 15 digits, all that float64 keeps of a decimal number: 0.3, not 0.30000000000000004.
 
+    Whole numbers up to 2^53 keep all of their digits.
+
     A date is its text, `2026-11-22`.
     """
     figure = from_base(number, unit)
-    return format_figure(figure, unit) if is_date(unit) else float(f"{figure:.15g}")
+    if is_date(unit):
+        return format_figure(figure, unit)
+    is_whole = abs(figure) <= WHOLE and figure == math.floor(figure)
+    return figure if is_whole else float(f"{figure:.15g}")
 
 
 def format_place(figure: float, unit: Unit, digits: int = DIGITS) -> str:

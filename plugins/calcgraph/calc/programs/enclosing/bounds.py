@@ -91,7 +91,9 @@ def add(x: Bounds, y: Bounds) -> Bounds:
 
 
 def subtract(x: Bounds, y: Bounds) -> Bounds:
-    """The difference."""
+    """The difference; nothing of one and the same line."""
+    if x is y:
+        return Bounds(0.0, 0.0)
     return bounded(x.low - y.high, x.high - y.low, joined(x.slopes, negate(y).slopes))
 
 

@@ -128,3 +128,46 @@ def _as_pattern(names: str) -> str:
 
 def _at(path: str, target: str) -> str:
     return normpath(f"{dirname(path)}/{target}")
+
+
+PART = re.compile(r"^import \{ ([^}]*) \} from '([^']+)';\n?", re.MULTILINE)
+SHARED = re.compile(r"^export \{ ([^}]*) \};\n?", re.MULTILINE)
+FETCHED = re.compile(r"\bimport\('(\.[^']+)'\)")
+LOADER = """globalThis.cgScripts ??= {};
+globalThis.cgImport ??= ((top, waiting) => path =>
+  path in cgScripts ? Promise.resolve(cgScripts[path]) : (waiting[path] ??= new Promise((done, failed) => {
+    const script = document.createElement('script');
+    script.src = new URL(path, top).href;
+    script.onload = () => done(cgScripts[path]);
+    script.onerror = failed;
+    document.head.append(script);
+  })))(new URL('TOP', document.currentScript.src), {});
+"""
+"""Fetches a script by its path, once; what it gives away is in `cgScripts`."""
+
+
+def classic(scripts: Mapping[str, str]) -> dict[str, str]:
+    """Scripts as those of a page that is opened as a file, where a browser refuses modules.
+
+    `scripts` are the entries and parts that `bundled` makes, and whatever else a page loads by itself.
+
+    >>> print(classic({"page/live.js": "export const a = 1;"})["page/live.js"].partition("(() => {")[2])
+    <BLANKLINE>
+    'use strict';
+    const a = 1;
+    Object.assign((cgScripts['page/live.js'] ??= {}), { a });
+    })();
+    <BLANKLINE>
+    """
+    return {path: _classic(path, text) for path, text in scripts.items()}
+
+
+def _classic(path: str, text: str) -> str:
+    shared = [name.strip() for found in SHARED.finditer(text) for name in found[1].split(",")]
+    given = [*exported(text), *shared]
+    body = SHARED.sub("", text)
+    body = PART.sub(lambda found: f"const {{ {found[1]} }} = cgScripts['{_at(path, found[2])}'];\n", body)
+    body = FETCHED.sub(lambda found: f"cgImport('{_at(path, found[1])}')", EXPORT.sub("", body))
+    top = "../" * path.count("/") or "./"
+    away = f"Object.assign((cgScripts['{path}'] ??= {{}}), {{ {', '.join(given)} }});"
+    return f"{LOADER.replace('TOP', top)}(() => {{\n'use strict';\n{body}\n{away}\n}})();\n"

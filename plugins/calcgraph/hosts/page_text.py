@@ -9,7 +9,7 @@ from markupsafe import Markup, escape
 from calcgraph.addresses import in_address
 from calcgraph.calc.model import Quantity
 from calcgraph.files import own_files, own_text
-from calcgraph.hosts.bundles import bundled
+from calcgraph.hosts.bundles import bundled, classic
 from calcgraph.hosts.kept_parts import digest
 from calcgraph.hosts.site import Site
 from calcgraph.project import Project
@@ -30,6 +30,8 @@ from calcgraph.render.templating import environment, fill
 from calcgraph.source import NoteId
 from calcgraph.vault.own_pages import FOLDER, INPUTS, own_pages
 
+ENTRY = "customElements.define("
+"""Stands in every script that a page starts; the others are imported."""
 LEAD = "cg-lead"
 """The class of a sentence in large type: a page with one is the first of a site, and leads to its map."""
 OWN_ID = re.compile(r' id="((?:calc-|cg-|tag:)[^"]+)"')
@@ -43,10 +45,18 @@ def asset_files() -> Iterator[tuple[str, Path]]:
     yield from sorted((one for one in found if one[1].suffix in (".css", ".js")), key=lambda one: one[1].name)
 
 
-def script_texts() -> Iterator[tuple[str, str]]:
-    """The scripts that a site has by their names, an entry with all that it imports."""
+def script_texts(*, is_classic: bool = False) -> Iterator[tuple[str, str]]:
+    """The scripts that a site has by their names, an entry with all that it imports.
+
+    Those of a site that is read without a server are no modules, which a browser refuses there.
+    """
     texts = {name: own_text(path) for name, path in asset_files() if path.suffix == ".js"}
-    yield from (texts | bundled(texts)).items()
+    if not is_classic:
+        yield from (texts | bundled(texts)).items()
+        return
+    early = {name: text for name, text in texts.items() if name.startswith("start/")}
+    alone = {name: text for name, text in texts.items() if ENTRY in text}
+    yield from (early | classic(alone | bundled(texts))).items()
 
 
 def body_of(site: Site, path: str, url_of: UrlOf) -> str:
@@ -116,7 +126,7 @@ def _foot(site: Site, path: str, html: str, url_of: UrlOf) -> str:
     is_home = LEAD in html
     connections = render_connections(page, outline_url) if page.note in project.notes and not is_home else ""
     inputs = url_of(own_pages(site.project.settings)["values"].data(INPUTS))
-    live = url_of(f"{FOLDER}/page/live.js")
+    live = "" if site.is_serverless else url_of(f"{FOLDER}/page/live.js")
     payload = render_payload(page, f"{html}{connections}", inputs, live)
     # plain text from here on: Markup would escape the host's HTML it is joined with
     thumb = (

@@ -96,6 +96,8 @@ class Site(Struct):
     """Their links to places that only finished pages can have, by the note, whose own links are among them."""
     url_in: Callable[[str, str], str] | None = None
     """The address of a vault path, seen from an address; for texts of notes on pages of other plugins."""
+    is_serverless: bool = False
+    """Whether pages are opened as files: a browser refuses modules there."""
     kept: KeptParts = field(default_factory=KeptParts)
     """What was drawn before."""
     faults: list[Diagnostic] = field(default_factory=list)

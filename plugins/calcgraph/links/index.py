@@ -37,18 +37,25 @@ class LinkIndex(Struct, frozen=True):
     """The pages that are generated, to which names lead that no file of the vault has."""
 
 
-def build_index(
+def build_index(  # noqa: PLR0913, PLR0917 - all that has a name
     notes: Iterable[Note],
     attachments: Iterable[str],
     settings: LinkSettings,
     unpublished: Iterable[str] = (),
     made: Collection[str] = (),
+    aliases: Mapping[str, str] | None = None,
 ) -> LinkIndex:
-    """The index of the published notes and of all other files of a vault; `made` are paths of generated pages."""
+    """The index of the published notes and of all other files of a vault; `made` are paths of generated pages.
+
+    `aliases` are paths that no file has and that lead to a file all the same.
+    """
     by_id = {note.id: note for note in sorted(notes, key=lambda note: note.id)}
     everything = sorted({*by_id, *attachments})
     paths = grouped((fold(path), path) for path in everything)
     files = grouped((fold(path).rpartition("/")[2], path) for path in everything)
+    for alias, path in (aliases or {}).items():
+        paths.setdefault(fold(alias), (path,))
+        files.setdefault(fold(alias).rpartition("/")[2], (path,))
     fallbacks = {name: _named(by_id.values(), name) for name in settings.fallbacks}
     shown = {note.source.shown: note.id for note in by_id.values()}
     pages = build_index((), made, LinkSettings(fallbacks=())) if made else None

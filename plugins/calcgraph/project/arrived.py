@@ -123,7 +123,9 @@ class Arrivals:
             others, unpublished = self.project.others
             attachments = [path for path in others if path not in self._made]
             settings = self.project.settings.links
-            self._names = build_index(self.project.notes.values(), attachments, settings, unpublished, self._made)
+            self._names = build_index(
+                self.project.notes.values(), attachments, settings, unpublished, self._made, self.project.aliases
+            )
         assert isinstance(self._names.anchors, dict)
         self._names.anchors[late.id] = find_anchors(late)
         return self._names

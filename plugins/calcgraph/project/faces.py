@@ -98,7 +98,8 @@ def index(ask: Ask) -> LinkIndex:
     """Every file under every name; its notes are faces."""
     files = ask(given.files)
     faces = [ask(face, path) for path in ask(published)]
-    return build_index(faces, files.attachments, ask(given.link_settings), ask(hidden), files.made)
+    aliases = dict(files.aliases)
+    return build_index(faces, files.attachments, ask(given.link_settings), ask(hidden), files.made, aliases)
 
 
 @query(compared=False)

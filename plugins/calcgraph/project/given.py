@@ -46,6 +46,8 @@ class Files(NamedTuple):
     """What puts text into notes after they are read."""
     pages: tuple[str, ...] = ()
     """Those of the attachments that are pages."""
+    aliases: tuple[tuple[str, str], ...] = ()
+    """Vault paths that lead to another file, such as the one in the language that is built."""
 
 
 class Beside(NamedTuple):
@@ -54,6 +56,7 @@ class Beside(NamedTuple):
     locks: Locks | None = None
     bringing: tuple[Bringing, ...] = ()
     pages: tuple[str, ...] = ()
+    aliases: tuple[tuple[str, str], ...] = ()
 
 
 ALONE = Beside()

@@ -47,5 +47,7 @@ class Project(Struct, frozen=True):
     """Notes whose pages another plugin encrypts."""
     brought: Mapping[NoteId, tuple[str, ...]] = field(default_factory=dict)
     """The plugins that put text into a note which the check does not see."""
+    aliases: Mapping[str, str] = field(default_factory=dict)
+    """Vault paths that lead to another file, such as the one in the language that is built."""
     pages: frozenset[str] = frozenset()
     """Vault paths of pages that are not notes, such as notebooks, whose ids are known when they are finished."""

@@ -151,6 +151,7 @@ def project(ask: Ask) -> Project:
         locked=frozenset(path for path in found if ask(locked, path)),
         brought={path: by for path in found if (by := ask(brought, path))} if files.bringing else {},
         pages=frozenset(files.pages),
+        aliases=dict(files.aliases),
     )
 
 

@@ -59,9 +59,11 @@ def locks_of(plugins: Plugins) -> Locks | None:
     return None
 
 
-def beside_of(plugins: Plugins, pages: Iterable[str], *, has_hooks: bool = False) -> Beside:
+def beside_of(
+    plugins: Plugins, pages: Iterable[str], *, has_hooks: bool = False, aliases: Iterable[tuple[str, str]] = ()
+) -> Beside:
     """What the other plugins do with notes; `pages` are the attachments that are pages."""
-    return Beside(locks_of(plugins), tuple(_bringing(plugins, has_hooks=has_hooks)), tuple(pages))
+    return Beside(locks_of(plugins), tuple(_bringing(plugins, has_hooks=has_hooks)), tuple(pages), tuple(aliases))
 
 
 def _bringing(plugins: Plugins, *, has_hooks: bool) -> Iterator[Bringing]:

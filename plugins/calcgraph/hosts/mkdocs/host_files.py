@@ -1,8 +1,9 @@
 """The vault as MkDocs sees it: its files, and the library added to them as generated pages."""
 
 import os
+import posixpath
 import stat
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from types import ModuleType
@@ -139,7 +140,7 @@ def gather(
     read_data = data_reader(places, root, found)
     name = library_in(Path(config.docs_dir), library)
     outside = outside_of(Places(root, places, {"": Path(config.docs_dir), f"{name}/": library}, roots))
-    beside = beside_of(plugins, pages, has_hooks=has_hooks(config))
+    beside = beside_of(plugins, pages, has_hooks=has_hooks(config), aliases=translations_of(files, config))
     return Gathered(tuple(sources), tuple(attachments), read_data, found, shown, unpublished, name, outside, beside)
 
 
@@ -178,6 +179,18 @@ def language_of(config: MkDocsConfig) -> str:
     plugin: Any = config.plugins.get("i18n")
     is_default = plugin is None or getattr(plugin, "is_default_language_build", True)
     return "" if is_default else f"{plugin.current_language}/"
+
+
+def translations_of(files: Files, config: MkDocsConfig) -> Iterator[tuple[str, str]]:
+    """The paths under which the plugin `i18n` finds the files of the language that it builds now."""
+    plugin: Any = config.plugins.get("i18n")
+    for file in files if plugin is not None else ():
+        if plain := getattr(file, "norm_src_uri", ""):
+            stem, ending = posixpath.splitext(plain)
+            of_languages = [
+                path for one in plugin.all_languages for path in (f"{one}/{plain}", f"{stem}.{one}{ending}")
+            ]
+            yield from ((path, file.src_uri) for path in (plain, *of_languages) if path not in files.src_uris)
 
 
 def _is_note(file: File) -> bool:

@@ -54,7 +54,7 @@ from calcgraph.hosts.mkdocs.host_files import (
 )
 from calcgraph.hosts.mkdocs.known_texts import KnownTexts
 from calcgraph.hosts.mkdocs.own_folder import OwnFolder
-from calcgraph.hosts.mkdocs.page_assets import add_assets, name_assets, with_early
+from calcgraph.hosts.mkdocs.page_assets import add_assets, is_serverless, name_assets, with_early
 from calcgraph.hosts.mkdocs.page_source import handed
 from calcgraph.hosts.mkdocs.part import Part
 from calcgraph.hosts.mkdocs.site_theme import check_site, put_back_theme, theme_of
@@ -232,6 +232,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         if self.settings.is_escaped:
             put_back_theme(files, config, self.theme)
         self.site.begin_build(project, drawing, library.sources, pages)
+        self.site.is_serverless = is_serverless(config)
         self.site.arrivals = Arrivals(project, made_paths(self.settings), self.slug_of, bringers_of(config))
         self.site.url_in = lambda path, here: str(get_relative_url(self.urls.get(path, path), here))
         self.conversions.begin_build()

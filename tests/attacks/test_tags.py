@@ -11,9 +11,13 @@ from click.testing import CliRunner
 from mkdocs.__main__ import cli
 from tests.attacks.forge import FILE, Forge, git
 
+from calcgraph.changes.judge import judge
+from calcgraph.changes.model import Changes
 from calcgraph.hosts.command_line import main
+from calcgraph.render.changes.page import Release
+from calcgraph.render.changes.words import Summary
 from calcgraph.vault.revisions import find_repository
-from calcgraph.vault.tags import last_tags
+from calcgraph.vault.tags import FIRST, LAST, last_tags
 
 AT = 1_760_000_000
 CONFIG = b"site_name: x\ntheme: mkdocs\nplugins: [calcgraph: {changes: {tags: 20}}]\n"
@@ -140,6 +144,12 @@ def test_tags_of_any_name_and_date_are_on_the_page(forge: Forge, host: str) -> N
         done = CliRunner().invoke(main, ["build", str(forge.folder), "--out", "pages"])
         assert done.exit_code == 0, done.output
         ET.parse("pages/changes.xml")  # noqa: S314 - our own
+
+
+def test_the_first_and_the_last_day_of_a_calendar_are_written() -> None:
+    summary = Summary("a", "b", Changes(), judge(Changes()))
+    said = [Release("v", "c", second, summary).moment for second in (FIRST, -1, 0, LAST)]
+    assert said == ["0001-01-02T00:00:00Z", "1969-12-31T23:59:59Z", "1970-01-01T00:00:00Z", "9999-12-31T00:00:00Z"]
 
 
 LIKE_BRANCHES = ["refs/heads/v1", "refs/heads/tags/v1", "refs/heads/refs/tags/v1", "refs/remotes/origin/v1", "refs/v1"]

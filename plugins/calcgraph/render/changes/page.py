@@ -39,7 +39,8 @@ class Release(Struct, frozen=True):
     @property
     def moment(self) -> str:
         """`2026-11-22T10:00:00Z`."""
-        return dt.datetime.fromtimestamp(self.second, dt.UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+        moment = dt.datetime(1970, 1, 1, tzinfo=dt.UTC) + dt.timedelta(seconds=self.second)
+        return moment.strftime("%Y-%m-%dT%H:%M:%SZ").zfill(20)  # a system may write the year 1 as `1`
 
 
 class Row(Struct, frozen=True):

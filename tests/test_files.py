@@ -6,7 +6,19 @@ from pathlib import Path
 
 import pytest
 
-from calcgraph.files import HOUR, Fault, Move, NewFile, read_file, why_refused, write_files
+from calcgraph.files import (
+    HOUR,
+    Fault,
+    Move,
+    NewFile,
+    ScratchError,
+    date,
+    read_file,
+    remove,
+    scratch,
+    why_refused,
+    write_files,
+)
 
 OUTSIDE = b"not to be touched\n"
 
@@ -95,6 +107,78 @@ def test_a_content_that_cannot_be_read_leaves_all_as_it_was(top: Path) -> None:
     files = [NewFile(top, "a", b"new a"), NewFile(top, "new/c", top / "nothing")]
     assert write_files(files) == Fault(top / "nothing", "cannot be read: no such file or directory")
     assert tree(top) == before
+
+
+RACED = [
+    ("a folder becomes a link", "x/kept", "x → ../outside"),
+    ("a folder becomes a link inside", "x/b", "x → sub"),
+    ("a folder in a folder becomes a link", "sub/x/kept", "sub/x → ../../outside"),
+    ("a folder becomes a link to nothing", "x/y", "x → ../outside/new"),
+    ("a folder becomes a link to itself", "x/y", "x → x"),
+    ("a folder becomes a file", "a/y", ""),
+    ("a file becomes a link", "x", "x → ../outside/kept"),
+    ("a file becomes a link to nothing", "x", "x → ../outside/new"),
+]
+
+
+@pytest.mark.parametrize(("path", "link"), [row[1:] for row in RACED], ids=[row[0] for row in RACED])
+def test_what_is_put_in_the_way_after_the_look_is_not_followed(
+    top: Path, path: str, link: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("calcgraph.files.writing.why_refused", lambda *_: "")  # it came after that
+    if link:
+        name, _, target = link.partition(" → ")
+        (top / name).symlink_to(target)
+    outside, inside = tree(top.parent / "outside"), tree(top)
+    fault = write_files([NewFile(top, path, b"x")])
+    remove(top, path)
+    date(top, path, 0)
+    assert tree(top.parent / "outside") == outside
+    if "/" in path:
+        assert fault is not None
+        assert tree(top) == inside
+    else:
+        assert not (top / path).is_symlink()  # the link itself was replaced
+
+
+def test_a_large_file_is_copied_without_being_held(top: Path) -> None:
+    with (top / "sparse").open("wb") as out:
+        out.write(b"head")
+        out.truncate(2**31)
+        out.seek(2**31 - 4)
+        out.write(b"tail")
+    assert write_files([NewFile(top, "copy", top / "sparse")]) is None
+    with (top / "copy").open("rb") as copied:
+        assert copied.read(5) == b"head\0"
+        copied.seek(-5, os.SEEK_END)
+        assert copied.read() == b"\0tail"
+    assert (top / "copy").stat().st_size == 2**31
+    assert (top / "copy").stat().st_blocks < 10_000
+    os.truncate(top / "sparse", 20 * 2**30)
+    assert write_files([NewFile(top, "more", top / "sparse")]) == Fault(top / "sparse", "is larger than 4,096 MiB")
+    assert not (top / "more").exists()
+
+
+def test_a_scratch_folder_takes_new_files_only(top: Path) -> None:
+    with scratch(room=20) as place:
+        place.add("a/b", b"one")
+        (place.folder / "link").symlink_to(top)
+        for path, why in (
+            ("a/b", "cannot be written: file exists"),
+            ("a", "cannot be written: file exists"),
+            ("a/b/c", "cannot be written: not a directory"),
+            ("link/a", "cannot be written: not a directory"),
+            ("link", "cannot be written: file exists"),
+            ("../a", "leads out of its folder"),
+            ("x/.git/y", "has the name of a Git folder"),
+        ):
+            with pytest.raises(ScratchError, match=why):
+                place.add(path, b"x")
+        with pytest.raises(ScratchError, match="is larger than"):
+            place.add("large", b"x" * 18)
+        assert (place.folder / "a/b").read_bytes() == b"one"
+    assert not place.folder.exists()
+    assert (top / "a").read_bytes() == b"old a"
 
 
 def test_what_fails_in_the_middle_is_put_back(top: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,6 +6,7 @@ import os
 import socket
 import sqlite3
 import stat
+import time
 import zlib
 from collections.abc import Callable
 from pathlib import Path
@@ -15,7 +16,7 @@ from click.testing import CliRunner
 from tests.attacks.children import run
 
 from calcgraph import sealing
-from calcgraph.cache import place_of, place_of_memory
+from calcgraph.cache import place_of, place_of_memory, recall
 from calcgraph.hosts.command_line import main
 from calcgraph.hosts.kept_parts import KeptParts
 from calcgraph.sealing import KEY_FILE, VARIABLE, read_kept, replace_kept, why_not_ours
@@ -189,6 +190,16 @@ def test_a_build_shows_nothing_that_others_wrote(project: Path, monkeypatch: pyt
     assert site() == first
     assert all(file.is_file() and not file.is_symlink() for file in parts)  # each has its place again
     assert site() == first
+
+
+@pytest.mark.parametrize("folder", ["/", "/proc", "/sys"])
+def test_a_kept_answer_ends_at_the_first_file_that_it_does_not_know(tmp_path: Path, folder: str) -> None:
+    """Also one that is ours: the disk is not walked."""
+    file = tmp_path / "cache" / "x.json"
+    assert replace_kept(file, forged([folder]))
+    began = time.process_time()
+    assert recall(file) is None
+    assert time.process_time() - began < 1
 
 
 def test_a_row_that_unpacks_without_end_is_as_good_as_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -166,6 +166,7 @@ def test_a_kept_answer_sees_that_what_is_no_file_is_something_else_now(project: 
 
 TOGETHER = (
     "a picture leads to a pipe inside",
+    "a picture of 20 GB",
     "a note is a pipe",
     "a table is a folder",
     "data are a pipe",
@@ -198,6 +199,8 @@ def test_everything_else_answers_too(project: Path) -> None:
         (("calcgraph", "build", "--out", "../out"), {0, 1, 2}),
         (("mkdocs", "build", "-q"), {0}),
     ):
+        if words[0] == "mkdocs":
+            (project / "docs/z.png").unlink()  # MkDocs copies what is large, as without us
         code, said = asked(project, *words, before=asks if words[1] == "values" else lambda: None)
         assert code in codes, (words, said)
         assert "Traceback" not in said, (words, said)

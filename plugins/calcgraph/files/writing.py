@@ -8,21 +8,23 @@ that cannot do this (Windows) has the way checked before.
 import os
 import re
 import stat
-import sys
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from errno import EIO, ENOTDIR
 from pathlib import Path
-from typing import NamedTuple
+from typing import BinaryIO, NamedTuple
 
 from msgspec import Struct
 
-from calcgraph.files.reading import NO_FILE, read_file, reason_of
+from calcgraph.files.reading import NO_FILE, opened, read_file, reason_of
 
 HOUR = 3600
 """Seconds after which what a kill has left beside a file is dropped."""
+LARGEST_COPY = 4 * 2**30
+"""Bytes of a file that is copied."""
 
+_BLOCK = 2**20
 _LEFT = re.compile(r"\.calcgraph-[0-9a-f]{16}\.new")
 _BINARY = getattr(os, "O_BINARY", 0)
 _NO_FOLLOW = getattr(os, "O_NOFOLLOW", 0)
@@ -132,8 +134,6 @@ def copy_to(top: Path, name: str, source: Path | str, most: int) -> str:
     """Copy a file into a folder of ours, as a new one; its SHA-256, OSError or ValueError."""
     from hashlib import sha256  # noqa: PLC0415 - for tables too large to be held only
 
-    from calcgraph.files.reading import opened  # noqa: PLC0415 - same
-
     digest, left = sha256(), most
     with _parent(top, name) as parent, opened(source) as file:
         handle = os.open(parent.name(name), _NEW, 0o600, dir_fd=parent.handle)
@@ -228,7 +228,7 @@ def _refused(files: Sequence[NewFile], move: Move | None) -> Iterator[Fault]:
         reason = why_refused(file.top, file.path)
         if reason:
             yield Fault(place, reason)
-        elif file.before is not None and read_file(place, sys.maxsize) != file.before:
+        elif file.before is not None and read_file(place, len(file.before)) != file.before:
             yield Fault(place, "has changed since it was read")
     if move:
         old, new = move.top / move.path, move.top / move.to
@@ -297,27 +297,57 @@ def _make_top(folder: Path, made: list[tuple[Path, str]]) -> None:
 def _stage(files: Sequence[NewFile], staged: list[_Staged], made: list[tuple[Path, str]]) -> Fault | None:
     """Write every file beside its place, with the folders it is in."""
     for file in files:
-        data = file.data if isinstance(file.data, bytes) else read_file(file.data, sys.maxsize)
-        if isinstance(data, str):
-            return Fault(Path(str(file.data)), data)
-        try:
-            with _parent(file.top, file.path, made) as parent:
-                staged.append(_Staged(file, f".calcgraph-{os.urandom(8).hex()}.new"))
-                _write(parent, staged[-1].beside, data, file)
-        except OSError as error:
-            return Fault(file.top / file.path, f"cannot be written: {reason_of(error)}")
+        if isinstance(file.data, bytes):
+            fault = _stage_one(file, file.data, staged, made)
+        else:
+            try:
+                with opened(file.data) as source:
+                    fault = _stage_one(file, source, staged, made)
+            except (OSError, ValueError) as error:
+                fault = Fault(file.data, NO_FILE if error.args == (NO_FILE,) else f"cannot be read: {reason_of(error)}")
+        if fault:
+            return fault
     for folder in {(file.top / file.path).parent for file in files}:
-        _sweep(folder)
+        drop_old(folder, _LEFT, time.time() - HOUR)
     return None
 
 
-def _write(parent: Parent, beside: str, data: bytes, file: NewFile) -> None:
+def _stage_one(
+    file: NewFile, data: bytes | BinaryIO, staged: list[_Staged], made: list[tuple[Path, str]]
+) -> Fault | None:
+    if not isinstance(data, bytes) and os.fstat(data.fileno()).st_size > LARGEST_COPY:
+        return Fault(Path(str(file.data)), f"is larger than {LARGEST_COPY >> 20:,} MiB")
+    try:
+        with _parent(file.top, file.path, made) as parent:
+            staged.append(_Staged(file, f".calcgraph-{os.urandom(8).hex()}.new"))
+            _write(parent, staged[-1].beside, data, file)
+    except OSError as error:
+        return Fault(file.top / file.path, f"cannot be written: {reason_of(error)}")
+    return None
+
+
+def _write(parent: Parent, beside: str, data: bytes | BinaryIO, file: NewFile) -> None:
     """A new file with the permissions of the one whose place it will take."""
     mode = parent.mode(file.path.rpartition("/")[2])
     with os.fdopen(os.open(parent.name(beside), _NEW, file.mode, dir_fd=parent.handle), "wb") as out:
-        out.write(data)
+        if isinstance(data, bytes):
+            out.write(data)
+        else:
+            _copy(data, out)
         if mode and file.mode == 0o666:
             _allow(out.fileno(), parent.name(beside), stat.S_IMODE(mode))
+
+
+def _copy(source: BinaryIO, out: BinaryIO) -> None:
+    """Copy a file block by block; where there is nothing but zeros, the disk keeps as little as it did."""
+    nothing, left = bytes(_BLOCK), LARGEST_COPY
+    while (block := source.read(min(_BLOCK, left))) and left > 0:
+        left -= len(block)
+        if block == nothing[: len(block)]:
+            out.seek(len(block), os.SEEK_CUR)
+        else:
+            out.write(block)
+    out.truncate()
 
 
 def _allow(handle: int, name: str, mode: int) -> None:

@@ -14,6 +14,7 @@ from calcgraph.calc.model import Kind, QuantityId
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.syntax.tree import Check, Comment
 from calcgraph.calc.syntax.walks import names_in
+from calcgraph.files import own_text
 from calcgraph.notes.beside import EDGE
 from calcgraph.notes.claim_words import names_bound
 from calcgraph.notes.denials import denial
@@ -35,7 +36,7 @@ _NEAR = re.compile(r"(?:\s*\S+){0,3}")
 def _affirmations() -> tuple[frozenset[str], frozenset[str]]:
     """Words that affirm, and those of scripts without spaces."""
     path = Path(calcgraph.notes.__file__).parent / "affirmations.toml"
-    lists = tomllib.loads(path.read_text(encoding="utf-8"))
+    lists = tomllib.loads(own_text(path))
     return frozenset(fold(lists["words"]).split()), frozenset(lists["unspaced"].split())
 
 

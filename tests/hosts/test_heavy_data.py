@@ -276,9 +276,9 @@ def test_a_rebuild_asks_again_only_when_the_file_is_another(project, monkeypatch
 
     asked = []
 
-    def counting(file, question):
+    def counting(file, question, seconds):
         asked.append(file.digest)
-        return heavy.ask(file, question)
+        return heavy.ask(file, question, seconds)
 
     monkeypatch.setattr(artefacts, "ask", counting)
     path = long_table(project / "data/a.csv", 20)

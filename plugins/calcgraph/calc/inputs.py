@@ -8,12 +8,12 @@ from msgspec import Struct, field
 from calcgraph.calc.tables.artefacts import (
     CANNOT,
     Artefacts,
+    Cells,
     Outside,
-    Question,
-    Texts,
     Tree,
     Unreadable,
 )
+from calcgraph.calc.tables.data_files import SECONDS, cells_of_texts, question_of, read_cells
 from calcgraph.calc.tables.trees import read_tree
 from calcgraph.calc.units.table import UnitTable
 from calcgraph.notes.model import DataTable, Fence, LiveValue
@@ -58,8 +58,11 @@ def artefacts_of(outside: Outside) -> Artefacts:
         file = outside.read(key)
         return file if isinstance(file, Unreadable) else read_tree(file)
 
-    def ask(key: str, question: Question) -> Texts | Unreadable:
+    def cells(key: str, table: DataTable) -> Cells | Unreadable:
         file = outside.read(key)
-        return file if isinstance(file, Unreadable) else outside.ask(file, question) if outside.ask else CANNOT
+        if isinstance(file, Unreadable) or not file.place:
+            return file if isinstance(file, Unreadable) else read_cells(table, file, lambda: tree(key))
+        found = outside.ask(file, question_of(table), SECONDS) if outside.ask else CANNOT
+        return found if isinstance(found, Unreadable) else cells_of_texts(table, *found)
 
-    return Artefacts(outside.place, outside.read, tree, ask)
+    return Artefacts(outside.place, outside.read, tree, cells)

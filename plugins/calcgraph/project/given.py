@@ -1,16 +1,29 @@
 """What a vault is given as: the only things that are ever set. Everything else is asked for."""
 
-from collections.abc import Callable, MutableMapping
+import os
+from collections.abc import Callable, MutableMapping, Sequence
 from typing import NamedTuple, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from calcgraph.calc.budget import CUT, Work
 from calcgraph.calc.evaluate import Means
-from calcgraph.calc.tables.artefacts import CANNOT, Artefact, Outside, Question, Texts, Tree, Unreadable
+from calcgraph.calc.tables.artefacts import CANNOT, Artefact, Cells, Outside, Question, Texts, Tree, Unreadable
+from calcgraph.calc.tables.columns import is_csv
+from calcgraph.calc.tables.data_files import (
+    SECONDS,
+    STEPS_OF_ROW,
+    cells_of_texts,
+    question_of,
+    read_cells,
+    steps_of,
+)
 from calcgraph.calc.tables.trees import read_tree
+from calcgraph.notes.model import Cell, DataTable
 from calcgraph.queries.query import Ask, Keep, Query, given, query
 from calcgraph.settings import LinkSettings, Settings, ValueSettings
-from calcgraph.source import NoteId, SourceFile
+from calcgraph.source import START, NoteId, SourceFile, Span
 
 SlugOf: TypeAlias = Callable[[str, str], str]
 Reader: TypeAlias = Callable[[str], str | None]
@@ -67,7 +80,7 @@ class Desk(Struct):
 
     memory: MutableMapping[str, str]
     means: Means
-    beside: Callable[[Artefact, Question], Texts | Unreadable] | None = None
+    beside: Callable[[Artefact, Question, float], Texts | Unreadable] | None = None
     """The process that reads large files; None where there is none."""
 
 
@@ -109,14 +122,79 @@ def artefact(ask: Ask, key: str) -> Artefact | Unreadable:
 def tree(ask: Ask, key: str) -> Tree | Unreadable:
     """What a file beside the notes says."""
     file = ask(artefact, key)
-    return file if isinstance(file, Unreadable) else read_tree(file)
+    if isinstance(file, Unreadable):
+        return file
+    return read_tree(file) if _may_take(ask, steps_of(file)) else USED_UP
+
+
+@query(compared=False)
+def cells(ask: Ask, key: str, table: DataTable) -> Cells | Unreadable:
+    """Header and rows that a table, without its own name and place, has of a file: as often as notes ask, read once.
+
+    What the rows count for is counted for each note that asks, in `table_of`.
+    """
+    file = ask(artefact, key)
+    if isinstance(file, Unreadable):
+        return file
+    if file.place:
+        found = ask(answer, key, question_of(table))
+        return found if isinstance(found, Unreadable) else cells_of_texts(table, *found)
+    if is_csv(file.path) and not _may_take(ask, steps_of(file)):
+        return USED_UP
+    return read_cells(table, file, lambda: ask(tree, key))
+
+
+def cells_for(ask: Ask, key: str, table: DataTable) -> Cells | Unreadable:
+    """The cells of a file for one table of a note; nothing where all tables of the vault have too many."""
+    found = ask(cells, key, replace(table, name="", span=START))
+    if isinstance(found, Unreadable):
+        return found
+    header, rows = found
+    if not _may_take(ask, len(rows) * (len(header) + STEPS_OF_ROW)):
+        return USED_UP
+    if is_csv(table.path) and not table.folds:
+        return found  # its cells have the lines of the file as their places
+    return _placed(header, table.span), tuple(_placed(row, table.span) for row in rows)
+
+
+def _placed(row: Sequence[Cell], span: Span) -> tuple[Cell, ...]:
+    """Cells at the place of the table that asks for them."""
+    return tuple([Cell(cell.text, span) for cell in row])
+
+
+def _may_take(ask: Ask, steps: int) -> bool:
+    """Whether data files may take so many steps more; they are counted if so."""
+    budget = ask(desk).means.budget
+    if budget.left(Work.DATA) < steps:
+        budget.spend(Work.DATA, budget.left(Work.DATA))  # so that nothing is kept that more would have changed
+        return False
+    budget.spend(Work.DATA, steps)
+    return True
+
+
+_HINT = "keep what the notes quote in a smaller file, or group its rows with `per`"
+USED_UP = Unreadable(CUT[Work.DATA], _HINT, "CG412")
 
 
 @query
 def answer(ask: Ask, key: str, question: Question) -> Texts | Unreadable:
     """Header and rows of a file that is read by a process of its own."""
     file, beside = ask(artefact, key), ask(desk).beside  # of the desk: while the file is the same, so is the answer
-    return file if isinstance(file, Unreadable) else beside(file, question) if beside else CANNOT
+    if isinstance(file, Unreadable) or not beside:
+        return file if isinstance(file, Unreadable) else CANNOT
+    budget = ask(desk).means.budget
+    if not budget.has(Work.PROCESSES):
+        return Unreadable(CUT[Work.PROCESSES], _HINT, "CG412")
+    began = _processor()
+    found = beside(file, question, min(SECONDS, budget.left(Work.PROCESSES)))
+    budget.spend(Work.PROCESSES, _processor() - began)
+    return found
+
+
+def _processor() -> float:
+    """Seconds of the processor that this process and those it has waited for have taken."""
+    used = os.times()
+    return used.user + used.system + used.children_user + used.children_system
 
 
 @query(wall=True, keep=Keep.ANSWER)

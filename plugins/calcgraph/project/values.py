@@ -332,5 +332,5 @@ def artefacts(ask: Ask) -> Artefacts:
         lambda note, path: ask(given.place, note, path),
         lambda key: ask(given.artefact, key),
         lambda key: ask(given.tree, key),
-        lambda key, question: ask(given.answer, key, question),
+        lambda key, table: given.cells_for(ask, key, table),
     )

@@ -7,7 +7,7 @@ from pathlib import Path, PurePosixPath
 
 from calcgraph.calc.algebra.asking import environment
 from calcgraph.calc.tables.artefacts import Artefact, Question, Texts, Unreadable
-from calcgraph.calc.tables.data_files import delimiter_of
+from calcgraph.calc.tables.data_files import SECONDS, delimiter_of
 from calcgraph.files import CHANGED, OVER, ScratchError, copy_to, digest_of, opened, reason_of, scratch
 
 LARGEST = 2**30
@@ -36,15 +36,15 @@ def stamp(file: Path, shown: str) -> Artefact | Unreadable:
     return Artefact(shown, b"", digest, str(file))
 
 
-def ask(file: Artefact, question: Question) -> Texts | Unreadable:
-    """Header and rows of the table that a question wants; no more rows than a table has."""
+def ask(file: Artefact, question: Question, seconds: float = SECONDS) -> Texts | Unreadable:
+    """Header and rows of the table that a question wants, in so many seconds; no more rows than a table has."""
     try:
-        return _ask(file, question)
+        return _ask(file, question, seconds)
     except ScratchError as error:
         return Unreadable(str(error), "", "CG411")
 
 
-def _ask(file: Artefact, question: Question) -> Texts | Unreadable:
+def _ask(file: Artefact, question: Question, seconds: float) -> Texts | Unreadable:
     ending = PurePosixPath(file.path).suffix.lower()
     with scratch() as place:
         copy = place.folder / f"copy{ending}"
@@ -54,6 +54,7 @@ def _ask(file: Artefact, question: Question) -> Texts | Unreadable:
             "file": str(copy),
             "form": {**FORMS, **LONG}[ending],
             "delimiter": "\t" if ending == ".tsv" else _delimiter(copy),
+            "seconds": seconds,
             **question._asdict(),
         }
         try:

@@ -21,9 +21,7 @@ from calcgraph.calc.syntax.tree import (
     Statement,
     Use,
 )
-from calcgraph.calc.tables.artefacts import Artefact, Artefacts, Unreadable
-from calcgraph.calc.tables.columns import Cells
-from calcgraph.calc.tables.data_files import cells_of_texts, question_of
+from calcgraph.calc.tables.artefacts import Artefact, Artefacts, Cells, Unreadable
 from calcgraph.calc.tables.datasets import read_table
 from calcgraph.calc.tables.quoted import quoted
 from calcgraph.diagnostics import Diagnostic, diagnose
@@ -84,13 +82,12 @@ def _read_table(read: Read, table: DataTable, inputs: Inputs) -> None:
 def _file_of(
     table: DataTable, note: NoteId, files: Artefacts
 ) -> tuple[Artefact | Unreadable, Cells | Unreadable | None]:
-    """The file of a table, with its cells where a process of its own reads them."""
+    """The file of a table, with its cells."""
     key = files.place(note, table.path)
     file = key if isinstance(key, Unreadable) else files.read(key)
-    if isinstance(file, Unreadable) or isinstance(key, Unreadable) or not file.place:
+    if isinstance(file, Unreadable) or isinstance(key, Unreadable):
         return file, None
-    found = files.ask(key, question_of(table))
-    return file, found if isinstance(found, Unreadable) else cells_of_texts(table, *found)
+    return file, files.cells(key, table)
 
 
 def _read_sheet(read: Read, fence: Fence, inputs: Inputs) -> tuple[Sheet, tuple[Statement, ...]]:

@@ -7,6 +7,7 @@ from typing import NamedTuple, TypeAlias, TypeVar
 
 from msgspec import Struct
 
+from calcgraph.notes.model import Cell, DataTable
 from calcgraph.source import NoteId
 
 _T = TypeVar("_T")
@@ -74,6 +75,8 @@ class Question(NamedTuple):
     """Folds with their columns, empty for `count`."""
 
 
+Cells: TypeAlias = tuple[tuple[Cell, ...], tuple[Sequence[Cell], ...]]
+"""Header and rows, each cell with its place."""
 Texts: TypeAlias = tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]
 """Header and rows."""
 
@@ -87,8 +90,8 @@ class Outside(Struct, frozen=True, eq=False):
     """The file of a key."""
     today: dt.date | None = None
     """The user's day; None where no date is compared with it."""
-    ask: Callable[[Artefact, Question], Texts | Unreadable] | None = None
-    """Header and rows of a file that is read by a process of its own; None where there is no such process."""
+    ask: Callable[[Artefact, Question, float], Texts | Unreadable] | None = None
+    """Header and rows of a file that is read by a process of its own in some seconds; None without such a process."""
 
 
 class Artefacts(Struct, frozen=True):
@@ -97,8 +100,8 @@ class Artefacts(Struct, frozen=True):
     place: Callable[[NoteId, str], str | Unreadable]
     read: Callable[[str], Artefact | Unreadable]
     tree: Callable[[str], Tree | Unreadable]
-    ask: Callable[[str, Question], Texts | Unreadable]
-    """Header and rows of the table of a key that a process of its own reads."""
+    cells: Callable[[str, DataTable], Cells | Unreadable]
+    """Header and rows that a table has of the file of a key."""
 
 
 def text_of(data: bytes) -> str:

@@ -2,16 +2,12 @@
 
 import re
 from collections.abc import Callable, Sequence
-from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from calcgraph.calc.tables.artefacts import Unreadable
+from calcgraph.calc.tables.artefacts import Cells, Unreadable
 from calcgraph.notes.model import Cell, DataTable
 from calcgraph.suggest import did_you_mean
-
-Cells: TypeAlias = tuple[tuple[Cell, ...], tuple[Sequence[Cell], ...]]
-"""Header and rows."""
 
 HEADER = re.compile(r"(?P<name>[^\[\]]*)(?:\[(?P<unit>[^\[\]]*)\])?$")
 _NOT_IN_IDS = re.compile(r"[\s,;)\]#]+")

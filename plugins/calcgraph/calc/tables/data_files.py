@@ -2,10 +2,10 @@
 
 import csv
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
-from calcgraph.calc.tables.artefacts import Artefact, Question, Refused, Tree, Unreadable, text_of
-from calcgraph.calc.tables.columns import Cells, as_wanted, is_csv, is_yaml
+from calcgraph.calc.tables.artefacts import Artefact, Cells, Question, Refused, Tree, Unreadable, text_of
+from calcgraph.calc.tables.columns import as_wanted, is_csv, is_yaml
 from calcgraph.calc.tables.compact import FileRow
 from calcgraph.calc.tables.grouped import grouped, plan_of
 from calcgraph.calc.tables.pointers import follow
@@ -15,6 +15,8 @@ from calcgraph.notes.model import Cell, DataTable
 MAX_BYTES = 4_000_000
 """Of a data file: 400 in each of the rows that are read."""
 
+SECONDS = 60.0
+"""Seconds of processor time for one question to a file that is read by a process of its own."""
 MAX_COLUMNS = 1_000
 """Of a table; a reader can use none that is wider."""
 
@@ -27,20 +29,33 @@ def cells_of_texts(table: DataTable, header: Sequence[str], rows: Iterable[Seque
     return as_wanted(table, (named, tuple(tuple(Cell(text, table.span) for text in row) for row in rows)))
 
 
+def steps_of(file: Artefact) -> int:
+    """What reading a file counts for, in steps."""
+    return len(file.data) * _STEPS_OF_KILOBYTE.get(file.path.rpartition(".")[2].lower(), 250) // 1000
+
+
+_STEPS_OF_KILOBYTE = {"yaml": 4_000, "yml": 4_000, "toml": 4_000, "xml": 1_000}
+"""What a thousand bytes take, where that is more than for other forms."""
+STEPS_OF_ROW = 25
+"""What a row of a table counts for beside its cells: its name, its place, its line."""
+
+
 def question_of(table: DataTable) -> Question:
     """What a note wants of a file's table."""
     return Question(table.pointer.removeprefix("/"), table.per, table.folds)
 
 
-def read_cells(table: DataTable, file: Artefact) -> Cells | Unreadable:
-    """Header and rows of the file a table is read from, by the ending of its name.
+def read_cells(
+    table: DataTable, file: Artefact, tree_of: Callable[[], Tree | Unreadable] | None = None
+) -> Cells | Unreadable:
+    """Header and rows of the file a table is read from, by the ending of its name; `tree_of` spares reading it.
 
     Cells of CSV have the line in the file as their place, those of other files that of the table in its note.
     """
     if len(file.data) > MAX_BYTES:
         return Unreadable(f"has more than {MAX_BYTES:,} bytes", "", "CG412")
     if not is_csv(table.path):
-        tree = read_tree(file)
+        tree = tree_of() if tree_of else read_tree(file)
         part = tree if isinstance(tree, Unreadable) else follow(tree, table.pointer)
         cells = part if isinstance(part, Unreadable) else cells_of_tree(table, part)
     elif table.pointer:

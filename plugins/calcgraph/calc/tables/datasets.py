@@ -12,8 +12,8 @@ from calcgraph.calc.model import ONE, Dataset, QuantityId, Unit, Value, exact
 from calcgraph.calc.numbers.dates import iso_day
 from calcgraph.calc.syntax.quantities import read_quantity
 from calcgraph.calc.syntax.tokens import RESERVED
-from calcgraph.calc.tables.artefacts import CANNOT, Artefact, Unreadable
-from calcgraph.calc.tables.columns import HEADER, Cells, column_name
+from calcgraph.calc.tables.artefacts import CANNOT, Artefact, Cells, Unreadable
+from calcgraph.calc.tables.columns import HEADER, column_name
 from calcgraph.calc.tables.compact import CellValue, Numbers, Rows, text_of, texts_of
 from calcgraph.calc.tables.data_files import read_cells
 from calcgraph.calc.tables.grouped import EMPTY

@@ -7,18 +7,18 @@ of the file, quoted, and folds are words of ours.
 import json
 import sqlite3
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
+from itertools import islice
 from typing import Any
 
 from calcgraph.calc.tables.artefacts import Question, Unreadable
+from calcgraph.calc.tables.data_files import SECONDS
 from calcgraph.calc.tables.grouped import EMPTY, MAX_GROUPS, NUMBER, Plan, grouped, not_a_number, plan_of
 from calcgraph.calc.tables.grouped import text_of_number as shown
 
-MEMORY = 4 * 2**30
-"""Address space of the process; DuckDB may hold half a gibibyte of it."""
-SECONDS = 60
-"""Of processor time."""
+MEMORY = 2**30
+"""Address space of the process; DuckDB maps twice as much, and may hold half a gibibyte of it."""
 MAX_ROWS = 10_001
 """One more than a table has."""
 MAX_CELLS = 1_000_000
@@ -38,8 +38,8 @@ _SQL = {"total": "fsum", "mean": "favg", "median": "median", "Min": "min", "Max"
 
 def main() -> None:
     """Answer the question on standard input."""
-    _limit()
     asked = json.load(sys.stdin)
+    _limit(asked.get("seconds", SECONDS), MEMORY if asked["form"] == "sqlite" else 2 * MEMORY)
     question = Question(asked["part"], tuple(asked["per"]), tuple((fold, column) for fold, column in asked["folds"]))
     try:
         answer = answer_to(asked["file"], asked["form"], question, asked["delimiter"])
@@ -49,12 +49,14 @@ def main() -> None:
     print(said if len(said) < LARGEST else json.dumps(TOO_MUCH))  # noqa: T201 - the answer channel
 
 
-def _limit() -> None:
+def _limit(seconds: float, memory: int) -> None:
+    """Let the process take no more memory and no more than so many seconds of the processor."""
     with suppress(ImportError):
         import resource  # noqa: PLC0415 - only where the system has it
 
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-        resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
+        resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
+        whole = max(1, int(seconds))
+        resource.setrlimit(resource.RLIMIT_CPU, (whole, whole))
         resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
 
 
@@ -97,7 +99,8 @@ def _of_duckdb(duckdb: Any, file: str, form: str, question: Question, delimiter:
     if not question.folds:
         most = most_rows(header)
         query = f"SELECT {', '.join(texts)} FROM {source} LIMIT {most}"  # noqa: S608 - columns of the file, quoted
-        return _bounded(header, [list(row) for row in connection.execute(query, given).fetchall()])
+        found = connection.execute(query, given)
+        return _bounded(header, _within(map(list, iter(found.fetchone, None))))
     plan = plan_of(question, header)
     if isinstance(plan, Unreadable):
         return plan
@@ -109,7 +112,21 @@ def most_rows(header: Sequence[str]) -> int:
     return min(MAX_ROWS, MAX_CELLS // max(len(header), 1) + 1)
 
 
-def _bounded(header: Sequence[str], rows: Sequence[Sequence[str]]) -> Rows | Unreadable:
+def _within(rows: Iterable[list[str]]) -> list[list[str]] | Unreadable:
+    """The rows, as long as their texts are no longer together than an answer."""
+    found: list[list[str]] = []
+    room = LARGEST
+    for row in rows:
+        room -= sum(map(len, row))
+        if room < 0:
+            return TOO_MUCH
+        found.append(row)
+    return found
+
+
+def _bounded(header: Sequence[str], rows: Sequence[Sequence[str]] | Unreadable) -> Rows | Unreadable:
+    if isinstance(rows, Unreadable):
+        return rows
     if len(header) * len(rows) <= MAX_CELLS:
         return header, rows
     return Unreadable(f"has more than {MAX_CELLS:,} cells: {len(header):,} columns", "group it with `per`", "CG412")
@@ -179,7 +196,7 @@ def _of_database(file: str, question: Question) -> Rows | Unreadable:
     found = connection.execute(f'SELECT * FROM "{quoted}"')  # noqa: S608 - a table of the file
     header = tuple(str(column[0]) for column in found.description)
     if not question.folds:
-        return _bounded(header, [_texts(row) for row in found.fetchmany(most_rows(header))])
+        return _bounded(header, _within(map(_texts, islice(found, most_rows(header)))))
     plan = plan_of(question, header)
     if isinstance(plan, Unreadable):
         return plan

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from calcgraph.calc.numbers.dates import UNIT, iso_day
 from calcgraph.calc.syntax.quantities import read_quantity
 from calcgraph.calc.syntax.tree import Definition, Number, Origin
-from calcgraph.calc.tables.artefacts import Artefact, Artefacts, Figure, Refused, Tree, Unreadable, readable
-from calcgraph.calc.tables.columns import HEADER, Cells, column_name, is_csv
+from calcgraph.calc.tables.artefacts import Artefact, Artefacts, Cells, Figure, Refused, Tree, Unreadable, readable
+from calcgraph.calc.tables.columns import HEADER, column_name, is_csv
 from calcgraph.calc.tables.data_files import read_csv
 from calcgraph.calc.tables.pointers import follow, key_at, kind_of
 from calcgraph.diagnostics import Diagnostic, diagnose

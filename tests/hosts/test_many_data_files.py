@@ -1,0 +1,130 @@
+"""Data files as often as notes name them: one budget for all of them in a check, and each is read once."""
+
+import json
+import sqlite3
+import time
+
+import pytest
+from click.testing import CliRunner
+
+from calcgraph.calc.budget import CUT, Work
+from calcgraph.calc.tables import data_files, heavy_worker
+from calcgraph.calc.tables.artefacts import Question
+from calcgraph.hosts.command_line import main
+
+ROWS = "id,v\n" + "".join(f"r{at},{at}\n" for at in range(9_900))
+
+
+def tables(count, path="x.csv", more=""):
+    return "\n".join(f"<!-- calc: table t{at} from {path.replace('@', str(at))}{more} -->\n" for at in range(count))
+
+
+def long_json(rows):
+    return json.dumps([{"id": f"r{at}", "v": at} for at in range(rows)])
+
+
+def yaml_of(rows):
+    return "".join(f"- {{id: r{at}, v: {at}}}\n" for at in range(rows))
+
+
+MANY = {
+    "one file by many": (tables(400), {"x.csv": ROWS}),
+    "one file by many notes": ({f"n{at}.md": tables(9) for at in range(60)}, {"x.csv": ROWS}),
+    "one file in many units": (tables(400, more=" in v: m"), {"x.csv": ROWS}),
+    "one JSON by many": (tables(400, "x.json"), {"x.json": long_json(9_900)}),
+    "one part of JSON by many": (tables(400, "x.json /a"), {"x.json": f'{{"a": {long_json(9_900)}}}'}),
+    "lines of JSON by many": (
+        tables(400, "x.jsonl"),
+        {"x.jsonl": "".join(f'{{"id": "r{at}"}}\n' for at in range(9_900))},
+    ),
+    "many files": (tables(60, "x@.json"), {f"x{at}.json": long_json(60_000) for at in range(60)}),
+    "many numbers of many files": (
+        "```calc\n" + "".join(f"y{at} = from x{at}.json /0/v\n" for at in range(60)) + "```\n",
+        {f"x{at}.json": long_json(60_000) for at in range(60)},
+    ),
+    "many files of YAML": (tables(20, "x@.yaml"), {f"x{at}.yaml": yaml_of(30_000) for at in range(20)}),
+    "many wide files": (
+        tables(60, "x@.csv"),
+        {f"x{at}.csv": ",".join(f"c{one}" for one in range(900)) + "\n" + "1,2,3\n" * 9_000 for at in range(60)},
+    ),
+    "one file grouped by many": (tables(400, more=" per id: total v"), {"x.csv": ROWS}),
+}
+
+
+def check(root, notes, files, *options):
+    """The messages and the seconds of a check."""
+    for name, text in {**({"a.md": notes} if isinstance(notes, str) else notes), **files}.items():
+        (root / name).write_text(text)
+    began = time.process_time()
+    done = CliRunner().invoke(main, ["check", str(root), "--no-cache", "--format", "json", *options])
+    assert done.exit_code in (0, 1), done.output[-300:]
+    found = json.loads(done.stdout)["diagnostics"]
+    return [f"{one['code']} {one['message']}" for one in found], time.process_time() - began
+
+
+QUICK = ("one file by many", "many numbers of many files", "one JSON by many")
+
+
+def answered(tmp_path, name, *options):
+    found, seconds = check(tmp_path, *MANY[name], *options)
+    assert seconds < 20
+    assert "CG930" not in "".join(found)
+    return found
+
+
+@pytest.mark.parametrize("name", QUICK)
+def test_many_readings_of_data_files_have_one_budget(tmp_path, name):
+    assert any(CUT[Work.DATA] in one for one in answered(tmp_path, name, "--untrusted"))
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize("options", [(), ("--untrusted",)])
+@pytest.mark.parametrize("name", MANY)
+def test_all_readings_of_data_files_have_one_budget(tmp_path, name, options):
+    answered(tmp_path, name, *options)
+
+
+def test_a_file_that_many_name_is_read_once(tmp_path, monkeypatch):
+    read = []
+    real = data_files.read_csv
+    monkeypatch.setattr(data_files, "read_csv", lambda file: read.append(file.path) or real(file))
+    text = f"{tables(9)}\n[3](#t0.b.v) [3](#t8.b.v)\n"
+    found, _ = check(tmp_path, text, {"x.csv": "id,v\na,2\nb,3\n"}, "--untrusted")
+    assert (found, len(read)) == ([], 1)
+
+
+def test_six_tables_as_large_as_a_table_may_be_are_read(tmp_path):
+    wide = ",".join(["id", *(f"c{at}" for at in range(89))])
+    rows = "".join(f"r{at}{',1' * 89}\n" for at in range(9_000))
+    found, _ = check(tmp_path, tables(6, "x@.csv"), {f"x{at}.csv": f"{wide}\n{rows}" for at in range(6)}, "--untrusted")
+    assert found == []
+
+
+def test_a_message_about_a_shared_file_names_no_line_of_it(tmp_path):
+    files = {"x.json": '[{"id": "a", "v": 1}, {"id": "a", "v": 2}]'}
+    found, _ = check(tmp_path, tables(2, "x.json"), files)
+    assert found == ["CG242 row `a` appears twice (`x.json`)"] * 2
+
+
+@pytest.fixture
+def database(tmp_path):
+    base = sqlite3.connect(tmp_path / "x.db")
+    base.execute("create table t (id text, v text generated always as (hex(zeroblob(400000))))")
+    base.executemany("insert into t (id) values (?)", [(f"r{at}",) for at in range(9_000)])
+    base.commit()
+    base.close()
+    return tmp_path / "x.db"
+
+
+def test_a_database_that_makes_its_text_is_read_no_further_than_an_answer(database):
+    began = time.process_time()
+    assert heavy_worker.answer_to(str(database), "sqlite", Question(), ",") == heavy_worker.TOO_MUCH
+    assert time.process_time() - began < 5
+
+
+def test_large_files_have_one_budget_of_seconds(tmp_path, database, monkeypatch):
+    monkeypatch.setitem(__import__("calcgraph.calc.budget", fromlist=["LIMITS"]).LIMITS, Work.PROCESSES, 0.01)
+    for at in range(9):
+        (tmp_path / f"x{at}.db").write_bytes(database.read_bytes())
+    found, _ = check(tmp_path, tables(9, "x@.db"), {})
+    assert sum(CUT[Work.PROCESSES] in one for one in found) == 8

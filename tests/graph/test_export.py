@@ -1,11 +1,13 @@
 import csv
 import io
 import json
+from xml.etree import ElementTree as ET
 
 import pytest
 from tests.graph.conftest import graph_of
 
 from calcgraph.graph import export, query
+from calcgraph.graph.export_xml import EDGE_KEYS, NODE_KEYS
 from calcgraph.graph.layout import place as layout
 from calcgraph.graph.model import NodeKind
 
@@ -57,6 +59,41 @@ def test_xml_opens_in_networkx_with_types_counts_and_reasons(form):
     assert sorted(
         (a, b, d["relation"], d["count"], d.get("reason", "")) for a, b, d in found.edges(data=True)
     ) == sorted((e.source, e.target, e.type, e.count, e.reason) for e in GRAPH.edges)
+
+
+def test_gexf_has_what_gephi_shows():
+    root = ET.fromstring(exported("gexf"))  # noqa: S314 - our own
+    gexf, viz = "{http://www.gexf.net/1.2draft}", "{http://www.gexf.net/1.2draft/viz}"
+    nodes = {node.get("id"): node for node in root.iter(f"{gexf}node")}
+    places = {name: node.find(f"{viz}position") for name, node in nodes.items()}
+    assert {name: (float(one.get("x")), float(one.get("y"))) for name, one in places.items()} == {
+        name: (point.x, -point.y) for name, point in POINTS.items()
+    }
+    assert nodes["notes/b.md"].get("label") == "مرحبا"
+    edges = list(root.iter(f"{gexf}edge"))
+    assert [(one.get("label"), one.get("weight")) for one in edges] == [(e.type, f"{e.count}.0") for e in GRAPH.edges]
+    known = {(group.get("class"), one.get("id")) for group in root.iter(f"{gexf}attributes") for one in group}
+    used = {(kind, one.get("for")) for kind in ("node", "edge") for el in root.iter(f"{gexf}{kind}") for one in el[0]}
+    assert used == known
+    assert {name for _, name in known} == {*NODE_KEYS, *EDGE_KEYS}
+
+
+def test_graphml_has_what_yed_shows():
+    root = ET.fromstring(exported("graphml"))  # noqa: S314 - our own
+    graphml, y = "{http://graphml.graphdrawing.org/xmlns}", "{http://www.yworks.com/xml/graphml}"
+    graphics = {key.get("yfiles.type"): key.get("id") for key in root.iter(f"{graphml}key") if key.get("yfiles.type")}
+    middles, labels = {}, {}
+    for node in root.iter(f"{graphml}node"):
+        (shape,) = next(data for data in node if data.get("key") == graphics["nodegraphics"])
+        box = {name: float(value) for name, value in shape.find(f"{y}Geometry").items()}
+        middles[node.get("id")] = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        labels[node.get("id")] = shape.find(f"{y}NodeLabel").text
+    assert middles == {name: pytest.approx((point.x, point.y)) for name, point in POINTS.items()}
+    assert labels["notes/b.md"] == "مرحبا"
+    lines = [edge.find(f"{graphml}data/{y}PolyLineEdge/{y}EdgeLabel").text for edge in root.iter(f"{graphml}edge")]
+    assert lines == [edge.type for edge in GRAPH.edges]
+    declared = {key.get("id") for key in root.iter(f"{graphml}key")}
+    assert {data.get("key") for data in root.iter(f"{graphml}data")} == declared
 
 
 @pytest.mark.parametrize("form", ["graphml", "gexf"])

@@ -2,20 +2,17 @@
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 from urllib.parse import quote
-from xml.etree import ElementTree as ET
 
 from msgspec.structs import replace
 
 from calcgraph import documents
-from calcgraph.documents import in_xml
+from calcgraph.graph.export_xml import to_gexf, to_graphml
 from calcgraph.graph.model import Edge, Graph, Metrics, Node, NodeKind, Point
 
 Points = Mapping[str, Point]
 COLUMNS = ("source", "target", "type", "count", "reason", "source_title", "target_title")
 """Of the CSV, which has them without an edge too."""
-GEXF = "http://www.gexf.net/1.2draft"
 
 
 def export(graph: Graph, metrics: Metrics, points: Points, form: str) -> str:
@@ -45,20 +42,6 @@ def to_json(graph: Graph, metrics: Metrics, points: Points) -> str:
     nodes = [_node(graph.nodes[name], metrics, points) for name in graph.nodes]
     edges = [_edge(edge) for edge in graph.edges]
     return documents.to_json(nodes=nodes, edges=edges)
-
-
-def to_graphml(graph: Graph, metrics: Metrics, points: Points) -> str:
-    """GraphML, a directed multigraph; tags are joined with commas."""
-    return _as_xml(graph, metrics, points, "graphml")
-
-
-def to_gexf(graph: Graph, metrics: Metrics, points: Points) -> str:
-    """GEXF 1.2 without the date networkx adds: two exports of a vault are equal."""
-    tree = ET.fromstring(_as_xml(graph, metrics, points, "gexf"))  # noqa: S314 - as above
-    for meta in tree.findall(f"{{{GEXF}}}meta"):
-        tree.remove(meta)
-    ET.register_namespace("", GEXF)
-    return "<?xml version='1.0' encoding='utf-8'?>\n" + ET.tostring(tree, encoding="unicode")
 
 
 def to_dot(graph: Graph, metrics: Metrics, points: Points) -> str:
@@ -136,27 +119,6 @@ def _edge(edge: Edge) -> Mapping[str, object]:
         "count": edge.count,
         "reason": edge.reason,
     }
-
-
-def _as_xml(graph: Graph, metrics: Metrics, points: Points, form: str) -> str:
-    """GraphML or GEXF of a multigraph whose attributes are what every XML reader takes: text and numbers."""
-    import networkx as nx  # noqa: PLC0415 - 0.2 s to import
-
-    found: nx.MultiDiGraph[str] = nx.MultiDiGraph()
-    for name, node in graph.nodes.items():
-        described = {**_node(node, metrics, points), "tags": ",".join(node.tags), "label": node.title}
-        del described["id"]
-        found.add_node(in_xml(name), **_clean(described))
-    for number, edge in enumerate(graph.edges):
-        # `type` of an edge means directed or not in GEXF, so the relation has a name of its own
-        fields: dict[str, Any] = {"relation": edge.type, "count": edge.count, "reason": edge.reason}
-        ends = in_xml(edge.source), in_xml(edge.target)
-        found.add_edge(*ends, key=number, **_clean(fields))
-    return "\n".join((nx.generate_graphml if form == "graphml" else nx.generate_gexf)(found))
-
-
-def _clean(fields: Mapping[str, object]) -> dict[str, Any]:
-    return {key: in_xml(value) if isinstance(value, str) else value for key, value in fields.items()}
 
 
 def _dot(text: str) -> str:

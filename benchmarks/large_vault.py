@@ -19,7 +19,7 @@ theme:
   features: [navigation.instant, navigation.prune]
 plugins:
   - search
-  - calcgraph: {nav: index, values: {reference: false}}
+  - calcgraph: {dialect: obsidian, nav: index, values: {reference: false}}
 markdown_extensions: [pymdownx.superfences]
 """
 SIZES = (1000, 10_000)

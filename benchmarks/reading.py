@@ -18,7 +18,7 @@ BUDGET_STEP = 4.0
 
 SITE = """site_name: Reading
 theme: {name: material, font: false}
-plugins: [search, calcgraph]
+plugins: [search, calcgraph: {dialect: obsidian}]
 markdown_extensions: [pymdownx.superfences]
 """
 DRAG = """async steps => {

@@ -36,7 +36,7 @@ EDITS = {
 }
 SITE = """site_name: Vault
 theme: {name: material, font: false}
-plugins: [search, calcgraph]
+plugins: [search, calcgraph: {dialect: obsidian}]
 markdown_extensions: [pymdownx.superfences]
 """
 

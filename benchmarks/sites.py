@@ -33,8 +33,8 @@ class Site(NamedTuple):
 
 ALONE = Site("MkDocs and Material alone", "")
 OURS = (
-    Site("with calcgraph", "  - calcgraph: {values: {reference: false}}"),
-    Site("with calcgraph, `nav: index`", "  - calcgraph: {nav: index, values: {reference: false}}"),
+    Site("with calcgraph", "  - calcgraph: {dialect: obsidian, values: {reference: false}}"),
+    Site("with calcgraph, `nav: index`", "  - calcgraph: {dialect: obsidian, nav: index, values: {reference: false}}"),
 )
 THEIRS = str(Path(sys.prefix) / "peers" / "bin" / "mkdocs")
 """In an environment of their own, as the Makefile makes it."""

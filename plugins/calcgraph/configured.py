@@ -11,21 +11,24 @@ from msgspec.structs import asdict, replace
 from calcgraph.settings import (
     CHOICES,
     LIMITS,
+    OBSIDIAN,
     OF_BUILDS,
     PATHS,
     PATTERNS,
     DataSettings,
     GraphSettings,
+    Habits,
     LinkSettings,
     Settings,
     ValueSettings,
+    settings_of,
 )
 from calcgraph.suggest import did_you_mean
 
 LONGEST = 100
 """Bits of an integer that is printed in a message."""
 
-Family = TypeVar("Family", Settings, DataSettings, LinkSettings, ValueSettings, GraphSettings)
+Family = TypeVar("Family", Settings, Habits, DataSettings, LinkSettings, ValueSettings, GraphSettings)
 
 
 NO_VALUE = "cannot be what `!ENV` gives"
@@ -48,16 +51,19 @@ class SettingProblem(Struct, frozen=True):
     hint: str = ""
 
 
-def to_settings(given: object) -> tuple[Settings, tuple[SettingProblem, ...]]:
+def to_settings(given: object, dialect: str = OBSIDIAN) -> tuple[Settings, tuple[SettingProblem, ...]]:
     """The settings a configuration means, defaults where it is silent or wrong, and what is wrong with it.
+
+    The defaults are those of the dialect that it names, or of the `dialect` given here.
 
     >>> to_settings({"links": {"fallback": []}})[1][0].hint
     'did you mean `links.fallbacks`?'
     """
     problems: list[SettingProblem] = []
     if given is None:
-        return Settings(), ()
-    settings = _read_family(Settings(), given, "", problems)
+        return settings_of(dialect), ()
+    named = str(given.get("dialect", "")) if isinstance(given, Mapping) else ""
+    settings = _read_family(settings_of(named if named in CHOICES["dialect"] else dialect), given, "", problems)
     return settings, tuple(problems)
 
 

@@ -8,6 +8,34 @@ FALLBACKS = ("id", "alias", "title", "slug")
 SEVERITIES = ("error", "warning", "info", "off")
 
 
+MKDOCS, OBSIDIAN = "mkdocs", "obsidian"
+"""What the text of notes is read as: as the site reads it without this plugin, or as Obsidian does."""
+
+
+class Habits(Struct, frozen=True):
+    """What Obsidian does with notes beyond Markdown, one by one; `dialect` sets them all."""
+
+    tags: bool = True
+    """`#tag` in the text."""
+    comments: bool = True
+    """`%% hidden %%`."""
+    highlights: bool = True
+    """`==marked==`."""
+    callouts: bool = True
+    """`> [!note]`."""
+    footnotes: bool = True
+    """`^[a footnote in its place]`."""
+    block_ids: bool = True
+    """`^id` at the end of a block."""
+    mathematics: bool = True
+    """`$x$` and `$$x$$`, set as MathML."""
+    drafts: bool = True
+    """Notes with `draft: true` or `publish: false`, and those in `Templates`, are left out of the site."""
+
+
+NO_HABITS = Habits(*[False] * 8)
+
+
 class LinkSettings(Struct, frozen=True):
     """How names in links are resolved and reported."""
 
@@ -83,6 +111,9 @@ class Settings(Struct, frozen=True):
     graph: GraphSettings = field(default_factory=GraphSettings)
     data: DataSettings = field(default_factory=DataSettings)
     changes: ChangesSettings = field(default_factory=ChangesSettings)
+    dialect: str = OBSIDIAN
+    """`mkdocs` or `obsidian`; a project with its own `mkdocs.yml` that does not say has the first."""
+    habits: Habits = field(default_factory=Habits)
     library: str = "formulas"
     """Folder of the formula library, beside the notes; its notes are published under the last part of this name.
     Once it is known where the folder lies: its vault path."""
@@ -114,8 +145,22 @@ class Settings(Struct, frozen=True):
         """Whether raw HTML of a note is shown as text."""
         return self.html == "escape"
 
+    @property
+    def is_hosts(self) -> bool:
+        """Whether the host's own reading of a text is kept, and only constructs of ours are put in.
+
+        With `html: escape` the text is always written anew: nothing that the host alone reads may reach the page.
+        """
+        return self.dialect == MKDOCS and not self.is_escaped
+
+
+def settings_of(dialect: str) -> Settings:
+    """The defaults of a dialect."""
+    return Settings(dialect=MKDOCS, habits=NO_HABITS, line_breaks=False) if dialect == MKDOCS else Settings()
+
 
 CHOICES: Mapping[str, tuple[object, ...]] = {
+    "dialect": (MKDOCS, OBSIDIAN),
     "links.unresolved": ("error", "warn", "ghost"),
     "links.fallbacks": FALLBACKS,
     "links.program": ("auto", "none", "logseq", "dendron"),

@@ -221,7 +221,9 @@ def test_a_configuration_is_read_and_nothing_in_it_is_run(tmp_path: Path, monkey
 def test_unpublished_notes_are_in_no_answer(tmp_path: Path) -> None:
     docs = vault(tmp_path / "docs", a="# A\n\n[[b]] [[c]] [[d]]\n", b="[[x]]\n", c="---\ndraft: true\n---\n[[y]]\n")
     vault(docs, d="---\npublish: false\n---\n[[z]]\n")
-    (tmp_path / "mkdocs.yml").write_text("site_name: x\nexclude_docs: |\n  b.md\n")
+    (tmp_path / "mkdocs.yml").write_text(
+        "site_name: x\nplugins: [calcgraph: {dialect: obsidian}]\nexclude_docs: |\n  b.md\n"
+    )
     found = json.loads(run("check", tmp_path, "--format", "json").output)
     assert {row["code"] for row in found["diagnostics"]} == {"CG107"}
     assert len(found["diagnostics"]) == 3
@@ -230,7 +232,7 @@ def test_unpublished_notes_are_in_no_answer(tmp_path: Path) -> None:
 
 
 def test_templates_are_no_notes(tmp_path: Path) -> None:
-    config = "site_name: S\nplugins: [calcgraph]\n"
+    config = "site_name: S\nplugins: [calcgraph: {dialect: obsidian}]\n"
     (vault(tmp_path / "v") / "mkdocs.yml").write_text(config)
     vault(tmp_path / "v" / "docs", index="# Start\n")
     vault(tmp_path / "v" / "docs" / "Templates", day="# {{date}}\n\n[[{{title}}]]\n")

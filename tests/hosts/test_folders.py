@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -97,14 +98,21 @@ def test_patterns_and_comments_reach_one_file_of_two_with_one_name(site: Path) -
     assert [row["path"] for row in rows] == ["../vault/one/k.md"]
 
 
-def test_a_page_shows_the_problems_of_its_own_note(site: Path) -> None:
+def test_a_page_counts_the_problems_of_its_own_note_and_leads_to_the_list(site: Path) -> None:
     (site / "mkdocs.yml").write_text(
         "site_name: x\ntheme: mkdocs\ndocs_dir: ../vault\nplugins: [calcgraph: {on_error: warn}]\n"
     )
     subprocess.run([sys.executable, "-m", "mkdocs", "build", "-q"], cwd=site, check=True, capture_output=True)
     pages = {name: (site / "site" / name / "k" / "index.html").read_text() for name in ("one", "two")}
-    assert ("nosuchk" in pages["one"], "nosuchk" in pages["two"]) == (False, True)
-    assert {name: page.count("CG101") for name, page in pages.items()} == {"one": 1, "two": 3}
+    found = {
+        name: re.findall(r'<a href="([^"]*)">(\d+ problems? w\w+) found</a>', text) for name, text in pages.items()
+    }
+    there = "../../claims/#cg:problems"
+    assert found == {"one": [(there, "1 problem was")], "two": [(there, "3 problems were")]}
+    assert not any("CG101" in page for page in pages.values())
+    listed = (site / "site" / "claims" / "index.html").read_text()
+    assert listed.count("CG101") == 4
+    assert 'id="cg:problems"' in listed
 
 
 def test_a_library_among_the_notes_is_read_once(tmp_path: Path) -> None:

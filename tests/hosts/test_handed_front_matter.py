@@ -91,7 +91,7 @@ def test_what_a_hook_has_put_in_the_place_of_a_file_is_shown(tmp_path: Path) -> 
     (docs / "b.md").write_text("# B\n\nOn the disk.\n", encoding="utf-8")
     (tmp_path / "hook.py").write_text(HOOK, encoding="utf-8")
     (tmp_path / "mkdocs.yml").write_text(
-        "site_name: A\ntheme: mkdocs\nhooks: [hook.py]\nplugins: [calcgraph]\n", encoding="utf-8"
+        "site_name: A\ntheme: mkdocs\nhooks: [hook.py]\nplugins: [calcgraph: {dialect: obsidian}]\n", encoding="utf-8"
     )
     cli(["build", "-q", "-f", str(tmp_path / "mkdocs.yml")], standalone_mode=False)
     first, second = ((tmp_path / "site" / name).read_text(encoding="utf-8") for name in ("index.html", "b/index.html"))

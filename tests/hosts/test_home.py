@@ -22,7 +22,8 @@ def built(root: Path, notes: dict[str, str], *, theme: str = "mkdocs", settings:
     for path, text in notes.items():
         (root / "docs" / path).parent.mkdir(parents=True, exist_ok=True)
         (root / "docs" / path).write_text(text, encoding="utf-8")
-    config = f"site_name: S\ntheme: {{name: {theme}}}\nplugins: [search, calcgraph: {{{settings}}}]\n{also}"
+    plugins = f"plugins: [search, calcgraph: {{dialect: obsidian, {settings}}}]\n"
+    config = f"site_name: S\ntheme: {{name: {theme}}}\n{plugins}{also}"
     (root / "mkdocs.yml").write_text(config, encoding="utf-8")
     done = CliRunner().invoke(cli, ["build", "--strict", "-f", str(root / "mkdocs.yml")])
     assert done.exit_code == 0, done.output

@@ -25,7 +25,7 @@ site_url: https://vault.invalid/
 theme: {name: material}
 markdown_extensions: [admonition, attr_list, footnotes, tables, md_in_html, {toc: {permalink: true}}, pymdownx.details,
   pymdownx.superfences]
-plugins: [{calcgraph: {on_error: warn}}]
+plugins: [{calcgraph: {dialect: obsidian, on_error: warn}}]
 """
 ADDING = """
 def on_page_markdown(markdown, page, **_):

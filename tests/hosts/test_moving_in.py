@@ -23,6 +23,7 @@ theme:
 plugins:
   - search
   - calcgraph:
+      dialect: obsidian  # line breaks, #tags, callouts and the like, as Obsidian shows them
 """
 WARN = "      on_error: warn  # until `calcgraph check` finds nothing\n"
 JOINED = "      line_breaks: false  # the end of a line is a blank, as where the notes come from\n"

@@ -94,7 +94,7 @@ def test_our_pages_stand_behind_the_notes(tmp_path: Path, written: str, order: s
     for name in ("index", "a", "z", "deep/b"):
         (tmp_path / "docs" / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / "docs" / f"{name}.md").write_text("---\nid: 1\n---\n" if name == "a" else "Text.\n")
-    config = f"site_name: S\ntheme: material\nplugins: [calcgraph]\n{written}"
+    config = f"site_name: S\ntheme: material\nplugins: [{{calcgraph: {{dialect: obsidian}}}}]\n{written}"
     (tmp_path / "mkdocs.yml").write_text(config, encoding="utf-8")
     result = CliRunner().invoke(cli, ["build", "-f", str(tmp_path / "mkdocs.yml")])
     assert result.exit_code == 0, result.output
@@ -114,7 +114,7 @@ def test_tags_lead_to_the_list_of_the_themes_plugin_where_it_has_one(
     docs.mkdir()
     (docs / "index.md").write_text("---\ntags: [one]\n---\n", encoding="utf-8")
     (docs / "own.md").write_text(f"# Mine\n\n{'<!-- material/tags -->' if listing else ''}\n", encoding="utf-8")
-    config = "site_name: S\ntheme: material\nplugins: [material/tags, calcgraph]\n"
+    config = "site_name: S\ntheme: material\nplugins: [material/tags, calcgraph: {dialect: obsidian}]\n"
     (tmp_path / "mkdocs.yml").write_text(config, encoding="utf-8")
     result = CliRunner().invoke(cli, ["build", "-f", str(tmp_path / "mkdocs.yml")])
     assert result.exit_code == 0, result.output
@@ -130,7 +130,9 @@ def test_a_note_of_its_name_takes_the_place_of_the_tags(tmp_path: Path) -> None:
     (docs / "tags.md").write_text("# My own tags\n", encoding="utf-8")
     (docs / "outline").mkdir()
     (docs / "outline" / "index.md").write_text("# My own outline\n", encoding="utf-8")
-    (tmp_path / "mkdocs.yml").write_text("site_name: S\ntheme: material\nplugins: [calcgraph]\n", encoding="utf-8")
+    (tmp_path / "mkdocs.yml").write_text(
+        "site_name: S\ntheme: material\nplugins: [{calcgraph: {dialect: obsidian}}]\n", encoding="utf-8"
+    )
     result = CliRunner().invoke(cli, ["build", "--strict", "-f", str(tmp_path / "mkdocs.yml")])
     assert result.exit_code == 0, result.output
     start = (tmp_path / "site" / "index.html").read_text(encoding="utf-8")

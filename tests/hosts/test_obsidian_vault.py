@@ -28,7 +28,7 @@ use_directory_urls: {pretty}
 theme: {{name: material}}
 markdown_extensions: [admonition, attr_list, footnotes, tables, {{toc: {{permalink: true}}}}, pymdownx.details,
   pymdownx.superfences]
-plugins: [search, calcgraph]
+plugins: [search, calcgraph: {{dialect: obsidian}}]
 validation: {{links: {{anchors: warn, unrecognized_links: warn, absolute_links: warn}}}}
 """
 BODY = """---

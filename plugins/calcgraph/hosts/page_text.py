@@ -24,6 +24,7 @@ from calcgraph.render.pages.generated import render_values_page
 from calcgraph.render.pages.home import render_home
 from calcgraph.render.pages.ledger import render_claims_page
 from calcgraph.render.pages.outline import render_outline_page
+from calcgraph.render.pages.problems import render_problem_line, render_problem_list
 from calcgraph.render.pages.tags import render_tags_page, tags_of
 from calcgraph.render.sheet.payload import render_payload
 from calcgraph.render.templating import environment, fill
@@ -68,7 +69,7 @@ def body_of(site: Site, path: str, url_of: UrlOf) -> str:
     own = own_pages(project.settings)
     bodies: Mapping[str, Callable[[], Markup]] = {
         "graph": lambda: render_graph_page(project, url_of, site.drawing),
-        "claims": lambda: render_claims_page(page, url_of(own["claims"].data("csv"))),
+        "claims": lambda: render_claims_page(page, url_of(own["claims"].data("csv"))) + render_problem_list(page),
         "values": lambda: render_values_page(page, url_of(own["values"].data("csv"))),
         "tags": lambda: render_tags_page(page),
         "outline": lambda: render_outline_page(page),
@@ -113,7 +114,10 @@ def foot_of(site: Site, path: str, html: str, url_of: UrlOf) -> str:
     site.kept.begin_page("" if LEAD in html else path, "foot")  # what leads to the map shows all notes
     foot = site.kept.part(digest(html), lambda: _foot(site, path, html, url_of))
     site.kept.end_page()
-    return foot
+    if site.has_boxes or path not in site.project.notes:
+        return foot
+    page = page_of(site.project, NoteId(path), url_of, index=site.index)
+    return f"{foot}{render_problem_line(page, url_of(f'{site.project.settings.claims_path}.md'))}"
 
 
 def _foot(site: Site, path: str, html: str, url_of: UrlOf) -> str:

@@ -100,6 +100,8 @@ class Site(Struct):
     """Whether pages are opened as files: a browser refuses modules there."""
     kept: KeptParts = field(default_factory=KeptParts)
     """What was drawn before."""
+    has_boxes: bool = False
+    """Whether what is wrong with a note is shown where it is, as by a server; a published page has one line."""
     faults: list[Diagnostic] = field(default_factory=list)
     """What could not be drawn on the pages so far, by a fault of ours."""
 

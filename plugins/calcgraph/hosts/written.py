@@ -12,7 +12,8 @@ from calcgraph.addresses import address_from, in_address
 from calcgraph.calc.model import Claim, LiveResult, Sheet
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.groups import grouped
-from calcgraph.links.model import Resolution, Status
+from calcgraph.links.check import in_markdown
+from calcgraph.links.model import FragmentKind, Resolution, Status
 from calcgraph.notes.links import Parts
 from calcgraph.notes.model import DataTable, Fence, Formula, Link, LinkKind, Note
 from calcgraph.project import Project
@@ -128,8 +129,16 @@ def _unset(note: Note, problems: tuple[Diagnostic, ...]) -> dict[FormulaKey, tup
 
 
 def links_found(project: Project, note: NoteId) -> Counter[LinkKey]:
-    """The links the check found in the body of a note, as often as they are there."""
-    return Counter(link_key(one.link) for one in _in_body(project, note))
+    """The links the check found in the body of a note that are made by us, as often as they are there."""
+    is_hosts = project.settings.is_hosts  # which has read links of Markdown by itself
+    return Counter(link_key(one.link) for one in _in_body(project, note) if not is_hosts or is_ours(one))
+
+
+def is_ours(resolution: Resolution) -> bool:
+    """Whether a link is made by us where the host reads the text: a wikilink, or a link to a quantity or block."""
+    is_markdown = in_markdown(resolution.link)
+    is_block = resolution.fragment_kind is FragmentKind.BLOCK
+    return not is_markdown or bool(resolution.quantity) or is_block
 
 
 def take(kept: dict[Key, tuple[Value, ...]], key: Key) -> Value | None:

@@ -35,6 +35,8 @@ class Anchors(Struct, frozen=True):
     """By id in lower case."""
     written: frozenset[str]
     """Ids in raw HTML and in attribute lists, and those that footnotes get."""
+    is_open: bool
+    """Whether the page may have other ids: of headings that only the host can read, of text from elsewhere."""
 
 
 def find_anchors(note: Note) -> Anchors:
@@ -51,7 +53,8 @@ def find_anchors(note: Note) -> Anchors:
                 inside.setdefault(section, {}).setdefault(key, []).append(place)
     for block in note.blocks:
         blocks.setdefault(block.id.lower(), block)
-    return Anchors(headings, inside, slugs, blocks, frozenset(written_ids(note.source.text)))
+    is_open = note.is_open or not all(heading.is_certain for heading in note.headings)
+    return Anchors(headings, inside, slugs, blocks, frozenset(written_ids(note.source.text)), is_open)
 
 
 def find_heading(anchors: Anchors, fragment: str) -> Heading | None:

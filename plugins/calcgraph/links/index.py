@@ -33,6 +33,8 @@ class LinkIndex(Struct, frozen=True):
     """Paths of notes that exist but are absent from the site."""
     anchors: Mapping[NoteId, Anchors]
     """Headings, blocks and ids of a note; filled by `anchors_of`."""
+    is_hosts: bool = False
+    """Whether a Markdown link names a heading by its id alone, as the host reads it."""
     made: "LinkIndex | None" = None
     """The pages that are generated, to which names lead that no file of the vault has."""
 
@@ -44,6 +46,8 @@ def build_index(  # noqa: PLR0913, PLR0917 - all that has a name
     unpublished: Iterable[str] = (),
     made: Collection[str] = (),
     aliases: Mapping[str, str] | None = None,
+    *,
+    is_hosts: bool = False,
 ) -> LinkIndex:
     """The index of the published notes and of all other files of a vault; `made` are paths of generated pages.
 
@@ -59,7 +63,7 @@ def build_index(  # noqa: PLR0913, PLR0917 - all that has a name
     fallbacks = {name: _named(by_id.values(), name) for name in settings.fallbacks}
     shown = {note.source.shown: note.id for note in by_id.values()}
     pages = build_index((), made, LinkSettings(fallbacks=())) if made else None
-    return LinkIndex(by_id, paths, files, fallbacks, shown, frozenset(unpublished), {}, pages)
+    return LinkIndex(by_id, paths, files, fallbacks, shown, frozenset(unpublished), {}, is_hosts, pages)
 
 
 def anchors_of(index: LinkIndex, note: Note) -> Anchors:

@@ -47,5 +47,7 @@ class Resolution(Struct, frozen=True):
     """Name of the quantity, column (`gpu.bw`) or cell (`gpus.h100.bw`) meant."""
     via: str = ""
     """How the file was found: `path`, `suffix`, `id`, `alias`, `title`, `slug`; empty for this note."""
+    is_left: bool = False
+    """Whether only the finished page can say that it has the place meant."""
     candidates: tuple[str, ...] = ()
     """All files that fit when more than one does, the chosen one first."""

@@ -49,7 +49,8 @@ def resolve_link(index: LinkIndex, note: Note, link: Link, names: NamesOf) -> Re
     if not link.target:
         return _with_fragment(index, note, Resolution(note.id, link, Status.RESOLVED, note.id, is_note=True), names)
     markdown = in_markdown(link)
-    found = find_file(index, note.id, link.target, relative=markdown)
+    target = link.target.rstrip("/") if markdown and link.target.lower().endswith(".md/") else link.target
+    found = find_file(index, note.id, target, relative=markdown)
     if not found.paths:
         return Resolution(note.id, link, _status_of_nothing(note, link, markdown=markdown), "")
     target = found.paths[0]
@@ -84,7 +85,9 @@ def _status_of_nothing(note: Note, link: Link, *, markdown: bool) -> Status:
     return Status.UNRESOLVED
 
 
-def _with_fragment(index: LinkIndex, note: Note, resolved: Resolution, names: NamesOf) -> Resolution:
+def _with_fragment(  # noqa: PLR0911 - one a kind of place
+    index: LinkIndex, note: Note, resolved: Resolution, names: NamesOf
+) -> Resolution:
     link = resolved.link
     if not link.fragment:
         return resolved
@@ -103,9 +106,14 @@ def _with_fragment(index: LinkIndex, note: Note, resolved: Resolution, names: Na
         row = "" if name == MEASURED else _row_of(name, names(target.id))
         return _named(resolved, FragmentKind.QUANTITY, row, name)
     if heading is not None:
-        return _named(resolved, FragmentKind.HEADING, heading.slug)
-    is_written = in_markdown(link) and link.fragment in anchors_of(index, target).written
-    return _named(resolved, FragmentKind.OTHER, link.fragment) if is_written else bad
+        found = _named(resolved, FragmentKind.HEADING, heading.slug)
+        return found if heading.is_certain else replace(found, is_left=True)
+    anchors = anchors_of(index, target)
+    if in_markdown(link) and link.fragment in anchors.written:  # in an example, perhaps, as the page will show
+        return replace(_named(resolved, FragmentKind.OTHER, link.fragment), is_left=index.is_hosts)
+    if in_markdown(link) and anchors.is_open:
+        return replace(_named(resolved, FragmentKind.OTHER, link.fragment), is_left=True)
+    return bad
 
 
 def _named(resolved: Resolution, kind: FragmentKind, anchor: str, quantity: str = "") -> Resolution:
@@ -138,6 +146,8 @@ def _heading(index: LinkIndex, target: Note, link: Link) -> Heading | None:
     by_text = find_heading(anchors, link.fragment)
     if by_text is not None and not in_markdown(link):
         return by_text
+    if in_markdown(link) and index.is_hosts:
+        return anchors.slugs.get(link.fragment)
     if in_markdown(link) or "slug" in index.fallbacks:
         return anchors.slugs.get(link.fragment, by_text)
     return by_text

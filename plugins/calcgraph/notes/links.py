@@ -23,6 +23,7 @@ from calcgraph.source import SourceFile
 _WHOLE_LINK = re.compile(r"\s*!?\[\[([^\[\]\n]+)\]\]\s*$")
 _BETWEEN = frozenset({"", ",", ";", "&", "and", ", and", "; and", ", &"})
 """What is between links that share a relation."""
+_QUERY = re.compile(r"\?(?![^?=&]*\.\w{1,5}$).*$", re.DOTALL)
 _LEADING = re.compile(r"^[\s,;:.–—-]+(?=\S)")
 
 _LINKS = (TokenKind.WIKILINK, TokenKind.LINK, TokenKind.ADDRESS)
@@ -46,9 +47,22 @@ def find_links(source: SourceFile, layout: Layout, front: FrontMatter, headings:
 
 
 def split_destination(written: str) -> tuple[str, str]:
-    """File part and fragment of a Markdown link's destination, percent-decoded, without escapes and entities."""
+    """File part and fragment of a Markdown link's destination, percent-decoded, without escapes and entities.
+
+    A query is not part of the file's name, but a question mark before an ending is.
+
+    >>> split_destination("b.md?q=word#top"), split_destination("Why?.md"), split_destination("?q=a%20b")
+    (('b.md', 'top'), ('Why?.md', ''), ('', ''))
+    """
     target, _, fragment = plain_address(written).partition("#")
-    return unquote(target).strip(), unquote(fragment).strip()
+    file = _QUERY.sub("", target)
+    return unquote(file).strip(), unquote(fragment).strip()
+
+
+def query_of(written: str) -> str:
+    """The query of a Markdown link's destination, with its `?`; empty where there is none."""
+    found = _QUERY.search(plain_address(written).partition("#")[0])
+    return found[0] if found else ""
 
 
 class Parts(NamedTuple):

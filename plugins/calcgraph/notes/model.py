@@ -62,6 +62,8 @@ class Heading(Struct, frozen=True):
     slug: str
     """Id in the page, distinct inside the note."""
     span: Span
+    is_certain: bool = True
+    """Whether the slug is the host's, whatever its extensions make of the words; else the finished page says it."""
     forms: tuple[str, ...] = ()
     """The heading as written, where that is not its text: whole, and without the id that closes it."""
 
@@ -194,5 +196,7 @@ class Note(Struct, frozen=True):
     """The title, where it names the whole note: `title:`, the only level-one heading with nothing above it, or the
     file's name where there is none. Empty where the title is the heading of a part, as one word is
     that a file's name of several has not."""
+    is_open: bool = False
+    """Whether other text may come into its page, so that only the finished page has all ids."""
     id_span: Span = START
     """The key of the Zettelkasten id in the front matter; the start where the id is not given there."""

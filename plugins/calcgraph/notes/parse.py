@@ -16,6 +16,7 @@ from calcgraph.notes.front_matter import FrontMatter, read_front_matter
 from calcgraph.notes.ignores import find_ignores
 from calcgraph.notes.links import find_links
 from calcgraph.notes.model import Block, Fence, Heading, Note
+from calcgraph.notes.reading import OBSIDIANS, Reading
 from calcgraph.notes.tags import find_tags, split_names
 from calcgraph.notes.text.lines import LineKind
 from calcgraph.notes.text.mask import Layout, read_layout
@@ -27,6 +28,8 @@ SEPARATOR = "⁝"
 
 _COMMENT = re.compile(r"<!--(?:(?!-->).)*+(?:-->)?|%%(?:(?!%%).)*+(?:%%)?", re.DOTALL)
 """What is not closed matches as well: looking for its end again from each of its kind would be square."""
+_BROUGHT = re.compile(r"-8<-|^[ \t]*:::[ \t]|\{[{%]", re.MULTILINE)
+"""Text from elsewhere: a snippet, a page of an API, a macro."""
 _WORD = re.compile(r"[^\W_]+")
 _TIMESTAMP = re.compile(r"(\d{12,14})(?!\d)")
 _NAME = r"\w+(?:[ \t]+as[ \t]+\w+)?"
@@ -43,16 +46,20 @@ _UNCLOSED = {
 }
 
 
-def parse_note(source: SourceFile, slug_of: SlugOf | None = None) -> tuple[Note, tuple[Diagnostic, ...]]:
+def parse_note(
+    source: SourceFile, slug_of: SlugOf | None = None, reading: Reading = OBSIDIANS
+) -> tuple[Note, tuple[Diagnostic, ...]]:
     """The note in a file, and what is wrong in it; a note is read whatever its text is."""
     front, diagnostics = read_front_matter(source)
-    layout = read_layout(source.text, front.end)
-    headings = find_headings(source, layout, slug_of)
+    layout = read_layout(source.text, front.end, reading)
+    headings = find_headings(source, layout, slug_of, reading)
     tables, in_tables = find_tables(source, layout)
     ignores, misspelt = find_ignores(source, layout)
-    blocks = find_block_ids(source, layout)
+    blocks = find_block_ids(source, layout) if reading.habits.block_ids else ()
     first = next((heading.text for heading in headings if heading.level == 1 and heading.text), "")
     title = _given_title(front) or first or file_name(source.path)
+    fences = find_fences(source, layout)
+    has_names = not reading.is_hosts or bool(fences or tables)
     note = Note(
         id=source.path,
         source=source,
@@ -62,16 +69,17 @@ def parse_note(source: SourceFile, slug_of: SlugOf | None = None) -> tuple[Note,
         zettel=_zettel(source, front, title),
         headings=headings,
         links=find_links(source, layout, front, headings),
-        tags=find_tags(source, layout, front),
+        tags=find_tags(source, layout, front, is_inline=reading.habits.tags),
         ignores=ignores,
         blocks=blocks,
-        fences=find_fences(source, layout),
+        fences=fences,
         tables=tables,
-        live_values=find_live_values(source, layout),
+        live_values=find_live_values(source, layout, has_names=has_names),
         numbers=find_numbers(source, layout),
         formulas=find_formulas(source, layout),
         summary=_summary(layout),
-        draft=front.properties.get("draft") is True or front.properties.get("publish") is False,
+        is_open=reading.is_hosts and (reading.host.is_open or _BROUGHT.search(source.text) is not None),
+        draft=_is_draft(source.path, front.properties, reading),
         called=_called(source, front, headings),
         id_span=source.span(*front.spans["id"]) if "id" in front.spans else START,
     )
@@ -88,6 +96,13 @@ def file_name(path: str) -> str:
 def _given_title(front: FrontMatter) -> str:
     title = front.properties.get("title")
     return str(title).strip() if isinstance(title, str | int | float) else ""
+
+
+def _is_draft(path: str, properties: Mapping[str, object], reading: Reading) -> bool:
+    is_called = properties.get("draft") is True
+    if reading.habits.drafts:
+        return is_called or properties.get("publish") is False
+    return is_called and path.startswith(reading.host.drafts)
 
 
 def _called(source: SourceFile, front: FrontMatter, headings: tuple[Heading, ...]) -> str:

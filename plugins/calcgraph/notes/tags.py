@@ -11,8 +11,8 @@ _TAG = re.compile(r"#(?<!\S#)([\w/-]+)")
 _ADDRESS = re.compile(r"(?<![A-Za-z0-9+.-])[A-Za-z0-9+.-]*://\S+")
 
 
-def find_tags(source: SourceFile, layout: Layout, front: FrontMatter) -> tuple[Tag, ...]:
-    """The tags of a note in order of place: those of `tags:` or `tag:`, then those in the text."""
+def find_tags(source: SourceFile, layout: Layout, front: FrontMatter, *, is_inline: bool = True) -> tuple[Tag, ...]:
+    """The tags of a note in order of place: those of `tags:` or `tag:`, then those in the text if it has any."""
     tags = [
         Tag(name, source.span(text.start, text.end))
         for text in front.texts
@@ -20,7 +20,7 @@ def find_tags(source: SourceFile, layout: Layout, front: FrontMatter) -> tuple[T
         for written in split_names(text.value)
         if (name := written.removeprefix("#").strip("/")) and not name.isdigit()
     ]
-    if "#" not in layout.prose:
+    if not is_inline or "#" not in layout.prose:
         return tuple(tags)
     constructs = ((token.start, token.end) for tokens in layout.tokens for token in tokens)
     text = blank(layout.prose, constructs)

@@ -25,6 +25,7 @@ from calcgraph.links.resolve import resolve_link
 from calcgraph.links.similar import Similar
 from calcgraph.notes.model import Fence, LinkKind, Note
 from calcgraph.notes.parse import parse_note
+from calcgraph.notes.reading import OBSIDIANS, Reading
 from calcgraph.project.formulas import unset_in
 from calcgraph.project.given import SlugOf
 from calcgraph.project.meaning import MEASURED, unjudged
@@ -55,12 +56,18 @@ class Arrivals:
     """Reads texts that arrive on the pages of one build."""
 
     def __init__(
-        self, project: Project, made: Iterable[str], slug_of: SlugOf | None, bringers: tuple[str, ...]
+        self,
+        project: Project,
+        made: Iterable[str],
+        slug_of: SlugOf | None,
+        bringers: tuple[str, ...],
+        reading: Reading = OBSIDIANS,
     ) -> None:
         """`made` are the paths of generated pages; `bringers` the plugins that may change any text."""
         self.project = project
         self._made, self._slug_of, self._bringers = frozenset(made), slug_of, bringers
         self._names: LinkIndex | None = None
+        self._reading = reading
 
     def read(self, shown: Project, note: Note, text: str, expected: str, *, is_foreign: bool = False) -> Arrived:
         """What a text says in the place of what a note says, as `shown` knows the vault.
@@ -69,7 +76,7 @@ class Arrivals:
         another plugin converts by itself: nothing of it is in the note.
         """
         source = SourceFile(note.id, f"\n{text}", note.source.shown)
-        late, found = parse_note(source, self._slug_of)
+        late, found = parse_note(source, self._slug_of, self._reading)
         is_bound = bool(late.links or late.live_values or late.formulas or late.fences)
         fences, strange = _known_fences(() if is_foreign else note.fences, late.fences)
         links = tuple(one for one in late.links if not (one.kind is LinkKind.WIKILINK and NO_NAME.search(one.target)))
@@ -212,6 +219,8 @@ def links_to_judge(project: Project) -> Iterator[Resolution]:
 
 def is_judged_late(project: Project, link: Resolution) -> bool:
     """Whether a link leads to a place that is known when its page is finished."""
+    if link.is_left:
+        return True
     if link.fragment_kind is not FragmentKind.OTHER or not link.anchor:
         return False
     return NoteId(link.target) in project.brought or link.target in project.pages

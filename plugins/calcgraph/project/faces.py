@@ -26,7 +26,7 @@ _V = TypeVar("_V")
 @query
 def read_note(ask: Ask, path: NoteId) -> tuple[Note, tuple[Diagnostic, ...]]:
     """What is written in a note, and what is wrong with it."""
-    read, problems = parse_note(ask(given.source, path), ask(given.slugs))
+    read, problems = parse_note(ask(given.source, path), ask(given.slugs), ask(given.reading))
     return as_read_by(read, ask(given.link_settings).program), problems
 
 
@@ -98,8 +98,8 @@ def index(ask: Ask) -> LinkIndex:
     """Every file under every name; its notes are faces."""
     files = ask(given.files)
     faces = [ask(face, path) for path in ask(published)]
-    aliases = dict(files.aliases)
-    return build_index(faces, files.attachments, ask(given.link_settings), ask(hidden), files.made, aliases)
+    names, aliases, is_hosts = ask(given.link_settings), dict(files.aliases), ask(given.reading).is_hosts
+    return build_index(faces, files.attachments, names, ask(hidden), files.made, aliases, is_hosts=is_hosts)
 
 
 @query(compared=False)
@@ -149,7 +149,10 @@ def asked_index(ask: Ask, note_of: Callable[[Ask, NoteId], Note] = lambda ask, p
     fallbacks = {way: names(way) for way in ask(given.link_settings).fallbacks}
     notes = Asked(partial(note_of, ask), lambda path: ask(addresses.entry, f"note {path}") is not None)
     made = ask(made_index)
-    return LinkIndex(notes, names("path"), names("file"), fallbacks, Asked(shown), frozenset(), Asked(places), made)
+    is_hosts = ask(given.reading).is_hosts
+    return LinkIndex(
+        notes, names("path"), names("file"), fallbacks, Asked(shown), frozenset(), Asked(places), is_hosts, made
+    )
 
 
 class Asked(Mapping[_K, _V]):

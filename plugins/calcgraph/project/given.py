@@ -21,6 +21,7 @@ from calcgraph.calc.tables.data_files import (
 )
 from calcgraph.calc.tables.trees import read_tree
 from calcgraph.notes.model import Cell, DataTable
+from calcgraph.notes.reading import Host, Reading, reading_of
 from calcgraph.queries.query import Ask, Keep, Query, given, query
 from calcgraph.settings import LinkSettings, Settings, ValueSettings
 from calcgraph.source import START, NoteId, SourceFile, Span
@@ -89,8 +90,10 @@ paths: Query[[], tuple[NoteId, ...]] = given(f"{__name__}:paths")
 """Of all notes, drafts too, in order."""
 files: Query[[], Files] = given(f"{__name__}:files")
 settings: Query[[], Settings] = given(f"{__name__}:settings")
-slugs: Query[[], SlugOf | None] = given(f"{__name__}:slugs")
-"""Turns a heading's text into an id as the host's contents do."""
+slugs: Query[[], SlugOf | None] = given(f"{__name__}:slugs", is_noted=False)
+"""Turns a heading's text into an id as the host's contents do; `host` says which function that is."""
+host: Query[[], Host] = given(f"{__name__}:host")
+"""The Markdown of the site."""
 reader: Query[[], Reader] = given(f"{__name__}:reader")
 outside: Query[[], Outside] = given(f"{__name__}:outside")
 shower: Query[[], Callable[[str], str]] = given(f"{__name__}:shower")
@@ -208,6 +211,12 @@ def day(ask: Ask) -> str:
 def shown(ask: Ask, path: str) -> str:
     """A file in reports."""
     return ask(shower)(path)
+
+
+@query(wall=True, keep=Keep.MARK)
+def reading(ask: Ask) -> Reading:
+    """How the texts of notes are read."""
+    return reading_of(ask(settings), ask(host))
 
 
 @query(wall=True, keep=Keep.MARK)

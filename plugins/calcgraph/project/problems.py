@@ -228,6 +228,12 @@ def counts(ask: Ask, path: NoteId) -> Counts:
     return Counts(len(ask(resolved, path)), sum(len(sheet.rows) for sheet in sheets), len(claims(ask, path)))
 
 
+@query(keep=Keep.ANSWER)
+def left_to_build(ask: Ask, path: NoteId) -> int:
+    """How many links of a note only the finished pages can judge."""
+    return sum(one.is_left for one in ask(resolved, path))
+
+
 def each_once(found: Iterable[Diagnostic]) -> Iterator[Diagnostic]:
     """All but the imports whose link is reported already: why it leads to no note is known there."""
     found = tuple(found)

@@ -12,6 +12,7 @@ from calcgraph.calc.tables.artefacts import Outside, texts_only
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.links.model import Resolution
 from calcgraph.notes.model import Note
+from calcgraph.notes.reading import Host
 from calcgraph.project import given
 from calcgraph.project.edges import graph, order
 from calcgraph.project.faces import brought, hidden, locked, note, published
@@ -37,6 +38,7 @@ def read_project(  # noqa: PLR0913 - what a vault consists of; the last ones hav
     settings: Settings,
     slug_of: SlugOf | None = None,
     *,
+    host: Host = Host(),  # noqa: B008 - frozen
     unpublished: Iterable[str] = (),
     made: Collection[str] = (),
     shown: Callable[[str], str] = str,
@@ -49,7 +51,7 @@ def read_project(  # noqa: PLR0913 - what a vault consists of; the last ones hav
     """Read, resolve, evaluate and connect a vault.
 
     `attachments` are vault paths of files that are not notes; `read_data` gives the text of one by vault path, None if
-    it cannot be read; `slug_of` turns a heading's text into an id as the host's toc does; `unpublished` are notes that
+    it cannot be read; `slug_of` turns a heading's text into an id as the `host` does; `unpublished` are notes that
     exist and are in no output, so that a link to one can be told from a misspelt one; `made` are vault paths of what is
     generated, to which names lead that no file has; `shown` names a file in reports, by vault path; `outside`
     finds the files that notes quote, those of `read_data` where it is not given; `beside` says what other plugins do.
@@ -60,7 +62,7 @@ def read_project(  # noqa: PLR0913 - what a vault consists of; the last ones hav
     """
     memo = memo or Once()
     files = Files(tuple(attachments), tuple(made), tuple(unpublished), *beside)
-    give(memo, files, settings, read_data, shown, outside or texts_only(read_data), slug_of)
+    give(memo, files, settings, read_data, shown, outside or texts_only(read_data), slug_of, host)
     give_notes(memo, {source.path: source for source in sources})
     with at_work(memo, {} if memory is None else memory, settings, limits):
         found = memo.ask(project)
@@ -86,12 +88,14 @@ def give(  # noqa: PLR0913, PLR0917 - what a vault consists of
     shown: Callable[[str], str],
     outside: Outside,
     slug_of: SlugOf | None = None,
+    host: Host = Host(),  # noqa: B008 - frozen
 ) -> None:
     """Give everything but the notes."""
     memo.set(given.outside, outside)
     memo.set(given.files, files)
     memo.set(given.settings, settings)
     memo.set(given.slugs, slug_of)
+    memo.set(given.host, host)
     memo.set(given.reader, partial(read_data))  # another one each time: what it reads may have changed
     memo.set(given.shower, partial(shown))
 

@@ -13,8 +13,10 @@ from calcgraph.configured import NO_VALUE, Hidden, SettingProblem, to_settings
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.files import read_file, reason_of
 from calcgraph.project.severities import unknown_rules
+from calcgraph.settings import MKDOCS, OBSIDIAN
 from calcgraph.source import START, YAML_FAULTS, Span
 from calcgraph.vault.company import plugins_in, with_snippets
+from calcgraph.vault.contents import Function, Slugs, slugs_in
 from calcgraph.vault.folders import is_inside, shown_path
 from calcgraph.vault.patterns import without_unusable
 from calcgraph.vault.promise import names_in, written_theme
@@ -42,6 +44,8 @@ class Configuration(Struct, frozen=True):
     draft_docs: str = ""
     settings: Mapping[str, object] = field(default_factory=dict)
     """The plugin's own settings, unread."""
+    dialect: str = OBSIDIAN
+    """The one that is read where the settings name none."""
     prefix: tuple[str, ...] = ()
     """Keys above the settings in the file: `plugins`, `calcgraph`."""
     uses_environment: bool = False
@@ -52,6 +56,8 @@ class Configuration(Struct, frozen=True):
     """Folder of the theme's files that a project has of its own."""
     extensions: tuple[str, ...] = ()
     """Names of the Markdown extensions of the site."""
+    slugs: Slugs = Slugs()
+    """How the site makes ids of headings."""
     inherited: tuple[str, ...] = ()
     """Files read through `INHERIT`, relative to the project."""
     plugins: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
@@ -101,7 +107,7 @@ def unquoted(file: Path, problems: Iterable[SettingProblem]) -> tuple[SettingPro
     host, _ = read_host_file(file.parent, file.name)
     if not host.uses_environment:
         return tuple(problems)
-    settings, own = to_settings(host.settings)
+    settings, own = to_settings(host.settings, MKDOCS)
     known = {*own, *unknown_rules(settings)}
     keys = {problem.key for problem in known}
     return tuple(
@@ -141,12 +147,14 @@ def read_host_file(root: Path, name: str, *, untrusted: bool = False) -> tuple[C
         text=files[0].text,
         docs_dir="docs",
         settings=found[0] if found else {},
+        dialect=MKDOCS,
         prefix=("plugins", "calcgraph"),
         inherited=tuple(file.shown for file in files[1:]),
         uses_environment=any("!ENV" in file.text for file in files),
         theme=theme,
         custom_dir=custom,
         extensions=names_in(table.get("markdown_extensions")),
+        slugs=slugs_in(table.get("markdown_extensions")),
         plugins=with_snippets(plugins_in(plugins), plugins_in(table.get("markdown_extensions"))),
         hooks=tuple(one for one in hooks if isinstance(one, str)) if isinstance(hooks, list) else (),
     )
@@ -290,9 +298,20 @@ def _loader(*, untrusted: bool) -> Any:  # noqa: ANN401 - a class made here, for
     def nothing(_loader: yaml.SafeLoader, _suffix: str, _node: yaml.Node) -> None:
         return None
 
+    def named(_loader: yaml.SafeLoader, suffix: str, _node: yaml.Node) -> Function:
+        return Function(suffix)
+
+    def called(loader: yaml.SafeLoader, suffix: str, node: yaml.Node) -> Function | None:
+        given = loader.construct_mapping(node, deep=True) if isinstance(node, yaml.MappingNode) else {}
+        by_name = given.get("kwds", {})
+        is_plain = isinstance(by_name, Mapping) and not given.get("args")
+        return Function(suffix, tuple(sorted(by_name.items()))) if is_plain else Function(f"{suffix}(…)")
+
     Tolerant.add_constructor("!ENV", environment)
     Tolerant.add_multi_constructor("!", nothing)
-    Tolerant.add_multi_constructor("tag:yaml.org,2002:python/", nothing)
+    Tolerant.add_multi_constructor("tag:yaml.org,2002:python/name:", named)
+    Tolerant.add_multi_constructor("tag:yaml.org,2002:python/object/apply:", called)
+    Tolerant.add_multi_constructor("tag:yaml.org,2002:python/", nothing)  # the first that fits is taken
     return Tolerant
 
 

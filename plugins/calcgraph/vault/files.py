@@ -79,7 +79,7 @@ def find_vault(
     given = _as_loud_as_ours(configuration.settings) if untrusted else configuration.settings
     notes = Path(os.path.normpath(root / configuration.docs_dir))
     given = with_program(overridden(given, overrides), notes, untrusted=untrusted)
-    settings, wrong = to_settings(given)
+    settings, wrong = to_settings(given, configuration.dialect)
     if untrusted and "values.algebra_seconds" not in dict(overrides):
         seconds = min(settings.values.algebra_seconds, STRANGERS_SECONDS)
         settings = replace(settings, values=replace(settings.values, algebra_seconds=seconds))
@@ -88,7 +88,7 @@ def find_vault(
     docs, folder = folders_of(root, configuration, settings, library)
     name = library_in(docs, folder)
     plugins = configuration.plugins
-    is_excluded, is_left = hidden_by_patterns(configuration), is_left_out(plugins, untrusted=untrusted)
+    is_excluded, is_left = hidden_by_patterns(configuration, settings), is_left_out(plugins, untrusted=untrusted)
     is_nav = is_navigation(plugins)
 
     def hidden(path: str) -> bool:
@@ -220,13 +220,15 @@ def read_source(path: NoteId, file: Path, shown: str) -> tuple[SourceFile, tuple
     return SourceFile(path, text, shown), problems
 
 
-def hidden_by_patterns(configuration: Configuration) -> Callable[[str], bool]:
+def hidden_by_patterns(configuration: Configuration, settings: Settings) -> Callable[[str], bool]:
     """Whether a path is unpublished: MkDocs' own patterns and ours, `exclude_docs` and `draft_docs`."""
+    templates = (f"{TEMPLATES}/",) if settings.habits.drafts else ()
     if not configuration.exclude_docs and not configuration.draft_docs:
-        return lambda path: path.startswith((".", "templates/", f"{TEMPLATES}/")) or "/." in path
+        hidden = (".", "templates/", *templates)
+        return lambda path: path.startswith(hidden) or "/." in path
     from pathspec.gitignore import GitIgnoreSpec  # noqa: PLC0415 - only where patterns are set
 
-    lines = [".*", "/templates/", f"/{TEMPLATES}/", *configuration.exclude_docs.splitlines()]
+    lines = [".*", "/templates/", *(f"/{one}" for one in templates), *configuration.exclude_docs.splitlines()]
     excluded = GitIgnoreSpec.from_lines(lines)
     drafts = GitIgnoreSpec.from_lines(configuration.draft_docs.splitlines())
     return lambda path: bool(excluded.match_file(path) or drafts.match_file(path))

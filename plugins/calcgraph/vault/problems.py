@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.project import given
 from calcgraph.project.faces import brought, face, note, published
-from calcgraph.project.problems import Counts, all_problems, counts
+from calcgraph.project.problems import Counts, all_problems, counts, left_to_build
 from calcgraph.project.severities import as_set
 from calcgraph.queries.query import Ask, Keep, Query, query
 from calcgraph.queries.query import given as input_called
@@ -108,6 +108,8 @@ class Found(NamedTuple):
     diagnostics: tuple[Diagnostic, ...]
     brought: tuple[tuple[str, int], ...] = ()
     """How many notes get text from each of the plugins that bring some after the check."""
+    left: int = 0
+    """How many links lead to places that only the finished pages have: the build judges them."""
 
     @property
     def counts(self) -> Counts:
@@ -121,4 +123,5 @@ def findings(ask: Ask) -> Found:
     diagnostics = (*ask(all_problems), *as_set(ask(beside_notes), ask(given.settings)))
     notes = {ask(face, path).source.shown: ask(counts, path) for path in ask(published)}
     by = Counter(one for path in ask(published) for one in ask(brought, path)) if ask(given.files).bringing else {}
-    return Found(notes, diagnostics, tuple(sorted(by.items())))
+    left = sum(ask(left_to_build, path) for path in ask(published))
+    return Found(notes, diagnostics, tuple(sorted(by.items())), left)

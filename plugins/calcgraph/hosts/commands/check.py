@@ -89,7 +89,7 @@ def look_at(vault: VaultOptions) -> tuple[Seen, bool]:
     from calcgraph.vault.folders import leads_out  # noqa: PLC0415 - same
 
     configuration, problems = read_configuration(vault.directory, untrusted=vault.untrusted)
-    settings, _ = to_settings(overridden(configuration.settings, vault.settings))
+    settings, _ = to_settings(overridden(configuration.settings, vault.settings), configuration.dialect)
     folders = folders_of(vault.directory, configuration, settings, vault.library)
     ours = [folder for folder in folders if not leads_out(vault.directory, folder)]
     is_all = not configuration.uses_environment and not problems and len(ours) == len(folders)

@@ -98,6 +98,7 @@ def _left_out(survey: Survey) -> Iterator[str]:
 
 def _settings(survey: Survey) -> Iterator[str]:
     """The lines of the plugin's settings."""
+    yield "dialect: obsidian  # line breaks, #tags, callouts and the like, as Obsidian shows them\n"
     if survey.home:
         yield _line("home", survey.home)
     if survey.macros:

@@ -42,7 +42,11 @@ def written(report: Report, form: str, *, colour: bool) -> str:
         return _for_machines(report, form)
     known = f" ({report.known} known)" if report.known else ""
     known += _left_to_builds(report.found)
-    return f"{to_text(found, _lines(report), colour=colour)}{summary_line(found, _summary(report.found))}{known}\n"
+    count = report.found.left
+    left = f"{count} {'anchor is' if count == 1 else 'anchors are'} left to the build\n" if count else ""
+    return (
+        f"{to_text(found, _lines(report), colour=colour)}{summary_line(found, _summary(report.found))}{known}\n{left}"
+    )
 
 
 def _left_to_builds(found: Found) -> str:

@@ -17,15 +17,18 @@ from calcgraph.links.index import build_index
 from calcgraph.links.resolve import resolve_target
 from calcgraph.memory import Memory
 from calcgraph.notes.model import Note
+from calcgraph.notes.reading import Host
 from calcgraph.project import Project, given
 from calcgraph.project.read import at_work, give, give_notes, project
 from calcgraph.project.severities import as_set
 from calcgraph.queries.memo import Memo
 from calcgraph.queries.once import Once
 from calcgraph.render.reports.text import one_line
+from calcgraph.settings import MKDOCS
 from calcgraph.source import NoteId, SourceFile
 from calcgraph.vault.collector import collector_paused
 from calcgraph.vault.company import beside_of
+from calcgraph.vault.contents import host_with
 from calcgraph.vault.files import (
     Vault,
     attachments,
@@ -127,9 +130,28 @@ def begin(memo: Memo, vault: Vault, notes: Mapping[NoteId, SourceFile | None], f
     settings = vault.settings
     beside = beside_of(vault.configuration.plugins, pages_in(vault), has_hooks=has_hooks(vault))
     files = given.Files(attachments(vault), made_paths(settings), tuple(vault.unpublished), *beside)
-    give(memo, files, settings, data_reader(vault.files, vault.root, found), vault.shown, outside_vault(vault))
+    slug_of, host = _host_of(vault)
+    read_data, outside = data_reader(vault.files, vault.root, found), outside_vault(vault)
+    give(memo, files, settings, read_data, vault.shown, outside, slug_of, host)
     give_notes(memo, notes)
     memo.set(site, _site_of(vault))
+
+
+def _host_of(vault: Vault) -> tuple[given.SlugOf | None, Host]:
+    """What makes ids of headings on the site, and its Markdown; of a stranger's nothing is run."""
+    configuration = vault.configuration
+    if configuration.dialect != MKDOCS:
+        return None, Host()
+    slugs, slug_of = configuration.slugs, None
+    if not slugs.is_usual and not vault.untrusted:
+        from calcgraph.hosts.slugs import slug_function  # noqa: PLC0415 - imports Python-Markdown, which few need
+
+        slug_of = slug_function(slugs)
+    has_slugs, hooks = slugs.is_usual or slug_of is not None, bool(configuration.hooks)
+    said = "" if slugs.is_usual else repr(slugs)
+    return slug_of, host_with(
+        configuration.extensions, said, configuration.plugins, has_slugs=has_slugs, has_hooks=hooks
+    )
 
 
 def _site_of(vault: Vault) -> Site:

@@ -34,13 +34,19 @@ class Fences:
 
     def write(self, src: str = "", options: dict[str, str] | None = None, **rest: object) -> str:
         """A fence's HTML; one that the check has not found, in text of another plugin, is shown as code."""
-        given = options or {}
+        written = self.written(src, options or {})
+        if written is None:
+            highlight = self.md.preprocessors["fenced_code_block"].highlight  # type: ignore[attr-defined]
+            return str(highlight(src=src, options={}, **rest))
+        return written
+
+    def written(self, src: str, given: dict[str, str]) -> str | None:
+        """A fence's HTML by its text and options; None for one that the check has not found."""
         word = next((key for key, value in given.items() if key == value), "")
         page, notes = self.site.page, self.site.notes
         fence = notes.next_fence(word, src) if notes else None
         if fence is None or page is None or notes is None:
-            highlight = self.md.preprocessors["fenced_code_block"].highlight  # type: ignore[attr-defined]
-            return str(highlight(src=src, options={}, **rest))
+            return None
         sheet = notes.sheets.get((fence.span.line, fence.span.column))
         if word:
             from calcgraph.render.views.draw import render_view  # noqa: PLC0415 - with all plots; many sites have none
@@ -58,6 +64,12 @@ def drawn(site: Site, page: Page, span: Span, draw: Callable[[], Markup]) -> str
     with reported(site.faults, "block is drawn", note.source.shown, span):
         return site.kept.part(f"{page.written} {page.id_prefix}{span.line}:{span.column}", lambda: str(draw()))
     return str(render_problem(site.faults[-1], note))
+
+
+def has_superfences(md: Markdown) -> bool:
+    """Whether SuperFences reads the fences of a text."""
+    readers = md.preprocessors
+    return "fenced_code_block" in readers and isinstance(readers["fenced_code_block"], SuperFencesBlockPreprocessor)
 
 
 def add_fences(md: Markdown, site: Site) -> None:

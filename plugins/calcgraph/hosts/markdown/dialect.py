@@ -18,10 +18,11 @@ from calcgraph.notes.blocks.layout import MAX_DEPTH
 from calcgraph.notes.formulas import displayed, tail_of
 from calcgraph.notes.text.lines import Container, Line, LineKind
 from calcgraph.notes.text.mask import Layout
+from calcgraph.settings import Habits
 
 _MARKERS = re.compile(r"[ \t]*(>|[-*+]|\d{1,9}[.)]|!!!|\?\?\?\+?|===[!+]*|\[\^[^\]\s]+\]:|:)[ \t]*")
 _TASK = re.compile(r"\[([^\]\n])\](?=[ \t])")
-_INFO = re.compile(r"(`{3,}+|~{3,}+)[ \t]*+(\{[^\n]*\}|[\w#.+-]++)?[ \t]*+(.*)")
+_INFO = re.compile(r"(`{3,}+|~{3,}+)[ \t]*+(\{[^\n]*\}|[\w#.+-]++(?!=))?[ \t]*+(.*)")
 _ATTRIBUTES = re.compile(r"\{[ \t]*[.#]")
 _NOTE = re.compile(r"\[\^[^\]\s]+\]:")
 _SIGN = re.compile(r"\d*([>*+.)-])")
@@ -38,7 +39,12 @@ _ONE_BLOCK = frozenset(
 )
 
 
-def to_dialect(layout: Layout, is_fence: Callable[[str], bool], store: Callable[[str], str] | None = None) -> str:
+def to_dialect(
+    layout: Layout,
+    is_fence: Callable[[str], bool],
+    store: Callable[[str], str] | None = None,
+    habits: Habits = Habits(),  # noqa: B008 - frozen
+) -> str:
     """The same note as Python-Markdown reads it: what a writer sees in Obsidian is what it renders.
 
     Lists nest by four blanks and stand apart from paragraphs, fences are closed and apart, callouts are admonitions,
@@ -47,14 +53,17 @@ def to_dialect(layout: Layout, is_fence: Callable[[str], bool], store: Callable[
     each block of raw HTML and returns what stands for it; without it they are left to the host, which reads them
     otherwise.
     """
-    return _Writer(layout, is_fence, store).run()
+    return _Writer(layout, is_fence, store, habits).run()
 
 
 class _Writer:
     """Writes the lines of a note again, each behind the prefix of the containers it is in."""
 
-    def __init__(self, layout: Layout, is_fence: Callable[[str], bool], store: Callable[[str], str] | None) -> None:
+    def __init__(
+        self, layout: Layout, is_fence: Callable[[str], bool], store: Callable[[str], str] | None, habits: Habits
+    ) -> None:
         self.layout = layout
+        self.habits = habits
         self.is_fence = is_fence
         self.text = layout.text
         self.out: list[str] = []
@@ -73,7 +82,7 @@ class _Writer:
         """What is before the formula that is read now."""
         self.numbers = count(1)
         self.labels: set[str] = set()
-        self.edits, self.footnotes = find_edits(layout, store)
+        self.edits, self.footnotes = find_edits(layout, store, has_footnotes=habits.footnotes)
         self.edit = 0
         self.blocks = stored_blocks(layout, store) if store else {}
         """What is in the place of lines of raw HTML, by their start."""
@@ -205,7 +214,7 @@ class _Writer:
     def _text(self, line: Line, first: str, at: int) -> None:
         rest = self._edited(at, line.end).lstrip()
         quoted = line.fresh and line.containers[-1].kind == ">"
-        if quoted and (callout := CALLOUT.match(rest)):
+        if quoted and self.habits.callouts and (callout := CALLOUT.match(rest)):
             self._callout(first, callout)
             return
         if line.fresh and line.containers[-1].kind in "-1":

@@ -25,7 +25,9 @@ class Edit(NamedTuple):
     new: str
 
 
-def find_edits(layout: Layout, store: Callable[[str], str] | None = None) -> tuple[Sequence[Edit], Sequence[str]]:
+def find_edits(
+    layout: Layout, store: Callable[[str], str] | None = None, *, has_footnotes: bool = True
+) -> tuple[Sequence[Edit], Sequence[str]]:
     """The edits of a note in order, and the definitions of the footnotes that are written in place.
 
     With `store`, which takes HTML and returns what stands for it, no tag of a sentence is left for the host's reader
@@ -37,7 +39,7 @@ def find_edits(layout: Layout, store: Callable[[str], str] | None = None) -> tup
     for run, tokens in zip(layout.runs, layout.tokens, strict=True):
         edits += _of_tokens(layout.text, run, tokens)
         edits += _lone_angles(layout, run, tokens)
-        if "^[" in layout.prose[run.start : run.end]:
+        if has_footnotes and "^[" in layout.prose[run.start : run.end]:
             for found in _footnotes(layout, run, tokens):
                 name = f"[^inline-{next(numbers)}]"
                 footnotes.append(f"{name}: {found[1]}")

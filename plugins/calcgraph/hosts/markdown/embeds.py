@@ -41,7 +41,8 @@ def embed(site: Site, md: Markdown, resolution: Resolution, parts: Parts) -> Ele
     suffix = resolution.target.rpartition(".")[2].lower()
     if suffix in IMAGES:
         address = address_of(page.note, resolution) if page.home is None else page.url_of(resolution.target)
-        made = image(address.partition("#")[0], parts.display)
+        is_wikilink = resolution.link.text.startswith("![[")  # others say by the fragment when a theme shows them
+        made = image(address.partition("#")[0] if is_wikilink else address, parts.display)
         if parts.title:
             made.set("title", parts.title)
         return made

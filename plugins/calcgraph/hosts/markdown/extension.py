@@ -4,18 +4,20 @@ from markdown import Markdown
 from markdown.extensions import Extension
 
 from calcgraph.hosts.arriving import Arrivals, Departures
-from calcgraph.hosts.markdown.blocks import TableProcessor, add_fences
+from calcgraph.hosts.markdown.added import AddedFences, HostLinks, patterns
+from calcgraph.hosts.markdown.blocks import TableProcessor, add_fences, has_superfences
 from calcgraph.hosts.markdown.embeds import BlockEmbeds, EmbeddedIds
 from calcgraph.hosts.markdown.escape import add_escapes
 from calcgraph.hosts.markdown.facts import FactsProcessor
 from calcgraph.hosts.markdown.heading_ids import HeadingIds
 from calcgraph.hosts.markdown.inline import BlockAnchors, BlockIdProcessor, SpanProcessor
 from calcgraph.hosts.markdown.problems import ProblemProcessor
-from calcgraph.hosts.markdown.reading import DialectProcessor, add_extensions
+from calcgraph.hosts.markdown.reading import DialectProcessor, add_extensions, add_habits
 from calcgraph.hosts.markdown.relations import RelationProcessor
 from calcgraph.hosts.markdown.tags import TagProcessor
 from calcgraph.hosts.markdown.zensical import join_zensical
 from calcgraph.hosts.site import Site
+from calcgraph.settings import Habits
 
 ARRIVALS = 29.8
 """After snippets at 32 and the host's tidying at 30, before anything of ours."""
@@ -27,6 +29,8 @@ SPANS = 192
 """Before code spans at 190: the leftmost construct wins, and only the scan that knows all of them can tell."""
 BLOCK_IDS = 95
 """After links and code, so that nothing in them is taken for an id."""
+LINKS = 7.8
+"""After attribute lists at 8."""
 RELATIONS = 7.7
 EMBEDS = 7.6
 ANCHORS = 7.55
@@ -39,24 +43,38 @@ HEADING_IDS = 5.5
 """Before the contents at 5, which give the others theirs."""
 IDS = 0.5
 """After the contents, which give headings their ids; before what collects ids at 0, as `autorefs` does."""
+FENCES = 25.5
+"""Before the host's fences at 25."""
 LINK_PATTERNS = ("link", "reference", "short_reference", "image_link", "image_reference", "short_image_ref")
 """The host's own, which would find links where the check finds none."""
 
 
 class CalcgraphExtension(Extension):
-    """Wikilinks, links, embeds, live values, math, `calc` fences, claims and data tables, read as Obsidian reads.
+    """Wikilinks, links, embeds, live values, math, `calc` fences, claims and data tables.
+
+    The text around them is the host's, or is written anew as Obsidian reads it.
 
     A host passes the `Site` to which it says which page comes next. Without one the extension asks Zensical; under
     other hosts nothing is known and all stays as written.
     """
 
     def __init__(
-        self, site: Site | None = None, *, line_breaks: bool = True, escape: bool = False, **settings: object
+        self,
+        site: Site | None = None,
+        *,
+        line_breaks: bool = True,
+        escape: bool = False,
+        is_hosts: bool = False,
+        habits: Habits = Habits(),  # noqa: B008 - frozen
+        **settings: object,
     ) -> None:
         super().__init__(**settings)
         self.site = site or Site()
         self.line_breaks = line_breaks
         self.escape = escape
+        self.is_hosts = is_hosts
+        """Whether the text is left as the host reads it."""
+        self.habits = habits
         self.fences: dict[str, bool] = {}
         """What SuperFences says to lines: the same on all pages of a build."""
 
@@ -66,10 +84,40 @@ class CalcgraphExtension(Extension):
         if site is not None and site.project is not None:
             self.site, settings = site, site.project.settings
             self.line_breaks, self.escape = settings.line_breaks, settings.is_escaped
-        add_extensions(md, line_breaks=self.line_breaks)
+            self.is_hosts, self.habits = settings.is_hosts, settings.habits
         md.preprocessors.register(Arrivals(md, self.site), "calcgraph-arrivals", ARRIVALS)
         md.postprocessors.register(Departures(md, self.site), "calcgraph-departures", DEPARTURES)
-        dialect = DialectProcessor(md, self.fences, is_escaped=self.escape)
+        if self.is_hosts:
+            self._add_to_host(md)
+        else:
+            self._read_anew(md)
+        md.treeprocessors.register(RelationProcessor(md), "calcgraph-relations", RELATIONS)
+        md.treeprocessors.register(BlockEmbeds(md), "calcgraph-embeds", EMBEDS)
+        if self.habits.block_ids:
+            md.inlinePatterns.register(BlockIdProcessor(md, self.site), "calcgraph-block-ids", BLOCK_IDS)
+            md.treeprocessors.register(BlockAnchors(md), "calcgraph-block-anchors", ANCHORS)
+        md.treeprocessors.register(TableProcessor(md, self.site), "calcgraph-tables", TABLES)
+        if self.habits.tags:
+            md.treeprocessors.register(TagProcessor(md, self.site), "calcgraph-tags", TAGS)
+        md.treeprocessors.register(FactsProcessor(md, self.site), "calcgraph-facts", FACTS)
+        md.treeprocessors.register(ProblemProcessor(md, self.site), "calcgraph-problems", PROBLEMS)
+        md.treeprocessors.register(EmbeddedIds(md, self.site), "calcgraph-embedded-ids", IDS)
+
+    def _add_to_host(self, md: Markdown) -> None:
+        """Put ours into what the host reads."""
+        add_habits(md, self.habits, line_breaks=self.line_breaks)
+        for reader, name, place in patterns(md, self.site, self.habits):
+            md.inlinePatterns.register(reader, name, place)
+        md.treeprocessors.register(HostLinks(md, self.site), "calcgraph-links", LINKS)
+        if has_superfences(md):
+            add_fences(md, self.site)
+        else:
+            md.preprocessors.register(AddedFences(md, self.site), "calcgraph-fences", FENCES)
+
+    def _read_anew(self, md: Markdown) -> None:
+        """Write the text anew for the host, as Obsidian reads it."""
+        add_extensions(md, line_breaks=self.line_breaks, highlights=self.habits.highlights)
+        dialect = DialectProcessor(md, self.fences, self.habits, is_escaped=self.escape)
         md.preprocessors.register(dialect, "calcgraph-dialect", DIALECT)
         if self.escape:
             add_escapes(md, DIALECT + 0.5)
@@ -78,17 +126,9 @@ class CalcgraphExtension(Extension):
         for name in LINK_PATTERNS:
             if name in md.inlinePatterns:
                 md.inlinePatterns.deregister(name)
-        md.inlinePatterns.register(SpanProcessor(md, self.site, is_escaped=self.escape), "calcgraph-spans", SPANS)
-        md.inlinePatterns.register(BlockIdProcessor(md, self.site), "calcgraph-block-ids", BLOCK_IDS)
-        md.treeprocessors.register(RelationProcessor(md), "calcgraph-relations", RELATIONS)
-        md.treeprocessors.register(BlockEmbeds(md), "calcgraph-embeds", EMBEDS)
-        md.treeprocessors.register(BlockAnchors(md), "calcgraph-block-anchors", ANCHORS)
-        md.treeprocessors.register(TableProcessor(md, self.site), "calcgraph-tables", TABLES)
-        md.treeprocessors.register(TagProcessor(md, self.site), "calcgraph-tags", TAGS)
-        md.treeprocessors.register(FactsProcessor(md, self.site), "calcgraph-facts", FACTS)
+        spans = SpanProcessor(md, self.site, is_escaped=self.escape, reading=dialect.reading)
+        md.inlinePatterns.register(spans, "calcgraph-spans", SPANS)
         md.treeprocessors.register(HeadingIds(md, self.site), "calcgraph-heading-ids", HEADING_IDS)
-        md.treeprocessors.register(ProblemProcessor(md, self.site), "calcgraph-problems", PROBLEMS)
-        md.treeprocessors.register(EmbeddedIds(md, self.site), "calcgraph-embedded-ids", IDS)
         add_fences(md, self.site)
 
 

@@ -20,7 +20,8 @@ from calcgraph.hosts.site import Site
 from calcgraph.hosts.written import address_of, anchor_of, leads_somewhere, take
 from calcgraph.links.model import Resolution
 from calcgraph.notes.formulas import formula_of
-from calcgraph.notes.links import Parts, parts_of
+from calcgraph.notes.links import Parts, parts_of, query_of
+from calcgraph.notes.reading import OBSIDIANS, Reading
 from calcgraph.notes.text.inline import Token, TokenKind, find_tokens, is_program
 from calcgraph.notes.text.plain import plain_text, wikilink_text
 from calcgraph.project.arrived import NO_NAME
@@ -49,10 +50,11 @@ class Waiting(NamedTuple):
 class SpanProcessor(InlineProcessor):
     """Wikilinks, Markdown links, images, formulas and live values; code, tags and escapes are left to the host."""
 
-    def __init__(self, md: Markdown, site: Site, *, is_escaped: bool) -> None:
+    def __init__(self, md: Markdown, site: Site, *, is_escaped: bool, reading: Reading = OBSIDIANS) -> None:
         super().__init__(".*", md)  # matches at the end too, so that we are asked until nothing is left
         self.site = site
         self.is_escaped = is_escaped
+        self.reading = reading
         self.waiting: list[Waiting] = []
 
     def handleMatch(  # type: ignore[override]  # noqa: N802 - Python-Markdown's name
@@ -65,7 +67,7 @@ class SpanProcessor(InlineProcessor):
                 return None, None, None
             # the host has None for a title that is not there
             known = {label: (target, title or "") for label, (target, title) in self.md.references.items()}
-            tokens = find_tokens(data, definitions=known)
+            tokens = find_tokens(data, definitions=known, reading=self.reading)
             self.waiting.append(Waiting(tokens[::-1], len(data), data))
         tokens, size, _ = self.waiting.pop()
         moved = len(data) - size
@@ -171,7 +173,10 @@ class SpanProcessor(InlineProcessor):
             return self.md.htmlStash.store(str(render_claim(page, claim, words)))
         if token.embed and (shown := embed(self.site, self.md, resolution, parts)) is not None:
             return shown
-        link = Element("a", {"href": self._address(resolution)})
+        if token.embed and token.kind is TokenKind.LINK and not resolution.is_note:
+            return self._as_written(token, inside)  # a picture of a kind that only the host knows
+        path, sign, fragment = self._address(resolution).partition("#")
+        link = Element("a", {"href": f"{path}{query_of(token.target)}{sign}{fragment}"})
         if token.kind is TokenKind.WIKILINK:
             link.set("class", "cg-link")
         elif parts.title:

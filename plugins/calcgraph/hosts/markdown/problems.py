@@ -1,4 +1,4 @@
-"""What is wrong with a note, shown where it is: for a server, and for builds that only warn."""
+"""What is wrong with a note, shown where it is by a server; published pages have one line instead."""
 
 from collections.abc import Iterator, Sequence
 from xml.etree.ElementTree import Element
@@ -16,7 +16,8 @@ class ProblemProcessor(SiteProcessor):
     def run(self, root: Element) -> None:
         """Put the boxes; sheets have those of their own lines already."""
         page, notes = self.site.page, self.site.notes
-        if page is None or notes is None or page.home is not None or self.site.is_guest:
+        is_shown = self.site.has_boxes and not self.site.is_guest
+        if page is None or notes is None or page.home is not None or not is_shown:
             return
         left = [found for found in problems_of(page) if found.severity is not Severity.INFO]
         if not left:

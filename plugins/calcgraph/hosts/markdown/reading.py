@@ -1,7 +1,7 @@
 """A note in the dialect of Python-Markdown, and the extensions that a note of Obsidian needs."""
 
 import re
-from typing import Any
+from typing import Any, TypeAlias
 from xml.etree.ElementTree import Element
 
 from markdown import Markdown
@@ -18,26 +18,34 @@ from pymdownx.tilde import DeleteSubExtension
 
 from calcgraph.hosts.markdown.blocks import opens_fence
 from calcgraph.hosts.markdown.dialect import to_dialect
+from calcgraph.notes.reading import Reading
 from calcgraph.notes.text.mask import read_layout
+from calcgraph.settings import Habits
+
+Extensions: TypeAlias = tuple[tuple[Any, dict[str, Any]], ...]
 
 _METADATA = re.compile(r"[ ]{0,3}[A-Za-z0-9_-]+:")
+_TYPED = re.compile(r"::[ \t]*\[")
 _LINK = re.compile(r"\[\[|\]\(|::|://")
 
 
-def guarded(text: str) -> str:
+def guarded(text: str, *, is_hosts: bool = False) -> str:
     """The text of a page, with an empty line above it when MkDocs would take links in its first lines for metadata.
 
-    Lines `key: value` above the text are properties to MkDocs, and so would be `key:: [[note]]` and an address.
+    Lines `key: value` above the text are properties to MkDocs, and so would be `key:: [[note]]` and an address. Where
+    the host's reading counts only typed links are kept from it.
     """
-    is_metadata = _METADATA.match(text) and _LINK.search(text.partition("\n\n")[0])
+    links = _TYPED if is_hosts else _LINK
+    is_metadata = _METADATA.match(text) and links.search(text.partition("\n\n")[0])
     return f"\n{text}" if is_metadata else text
 
 
 class DialectProcessor(Preprocessor):
     """All of a page's text in the dialect of the host, before it looks for fences."""
 
-    def __init__(self, md: Markdown, fences: dict[str, bool], *, is_escaped: bool = False) -> None:
+    def __init__(self, md: Markdown, fences: dict[str, bool], habits: Habits, *, is_escaped: bool = False) -> None:
         super().__init__(md)
+        self.reading = Reading(habits=habits)
         self.fences = fences
         """Whether the host takes a line for the opening of a fence, for lines asked about on any page."""
         self.is_escaped = is_escaped
@@ -45,9 +53,9 @@ class DialectProcessor(Preprocessor):
     def run(self, lines: list[str]) -> list[str]:
         """The lines as the host reads them; where HTML is text, none is kept for the page here."""
         store = None if self.is_escaped else self.md.htmlStash.store
-        layout = read_layout("\n".join(lines))
+        layout = read_layout("\n".join(lines), reading=self.reading)
         self.md.references.update(layout.definitions)
-        return [*to_dialect(layout, self._is_fence, store).split("\n"), "", ""]
+        return [*to_dialect(layout, self._is_fence, store, self.reading.habits).split("\n"), "", ""]
 
     def _is_fence(self, line: str) -> bool:
         if line not in self.fences:
@@ -55,25 +63,34 @@ class DialectProcessor(Preprocessor):
         return self.fences[line]
 
 
-def add_extensions(md: Markdown, *, line_breaks: bool) -> None:
+def add_habits(md: Markdown, habits: Habits, *, line_breaks: bool) -> None:
+    """Load the extensions of single habits beside what the host reads by itself."""
+    _load(md, (*([(Nl2BrExtension, {})] if line_breaks else []), *([(MarkExtension, {})] if habits.highlights else [])))
+
+
+def add_extensions(md: Markdown, *, line_breaks: bool, highlights: bool = True) -> None:
     """Load what Obsidian shows and a plain host does not, unless the host has it with settings of its own."""
-    wanted: tuple[tuple[Any, dict[str, Any]], ...] = (
+    wanted: Extensions = (
         (TableExtension, {}),
         (FootnoteExtension, {}),
         (AdmonitionExtension, {}),
         (DetailsExtension, {}),
         (TasklistExtension, {"custom_checkbox": True}),
-        (MarkExtension, {}),
+        *([(MarkExtension, {})] if highlights else []),
         (DeleteSubExtension, {"subscript": False}),
         (SaneListExtension, {}),
     )
+    _load(md, (*wanted, *([(Nl2BrExtension, {})] if line_breaks else [])))
+    _number_by_reference(md)
+
+
+def _load(md: Markdown, wanted: Extensions) -> None:
     known = {base for extension in md.registeredExtensions for base in type(extension).__mro__}
-    for kind, settings in (*wanted, *([(Nl2BrExtension, {})] if line_breaks else [])):
+    for kind, settings in wanted:
         if kind not in known:
             extension = kind(**settings)
             extension.extendMarkdown(md)
             md.registerExtension(extension)
-    _number_by_reference(md)
 
 
 def _number_by_reference(md: Markdown) -> None:

@@ -115,7 +115,7 @@ class Conversions:
         kept, path = self.site.kept, page.file.src_uri
         is_hosts = type(page) is Page and getattr(host, "__func__", None) is Page.render  # a plugin may have its own
         how = manner(config) if is_hosts else ""
-        key = digest(f"{self._around} {how} {page.markdown}") if how else ""
+        key = digest(f"{self._around} {how} {self.site.has_boxes} {page.markdown}") if how else ""
         found = kept.find(path, STAGE, key) if key else None
         if found is not None and give(found, page, files):
             kept.leave_page()

@@ -106,6 +106,9 @@ def add_generated(  # noqa: PLR0913, PLR0917 - what a page may show
         pages.pop(HOME, None)
     own = {page.path: page for page in own_pages(project.settings).values()}
     made = [Made(config, folder, path, kind, head_of(kind), language) for path, kind in pages.items()]
+    if project.settings.is_hosts:  # a site that has its own configuration keeps its navigation
+        for file in made:
+            file.inclusion = NOT_IN_NAV
     problems: list[Diagnostic] = []
     for file in made:
         if (hidden := written.get(file.dest_uri)) and file.src_uri not in files.src_uris:

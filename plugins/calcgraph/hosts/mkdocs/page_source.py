@@ -8,7 +8,7 @@ from calcgraph.hosts.markdown.reading import guarded
 from calcgraph.notes.front_matter import find_front_matter, is_refused
 
 
-def handed(text: str, refused: Callable[[str], bool] = is_refused) -> str:
+def handed(text: str, refused: Callable[[str], bool] = is_refused, *, is_hosts: bool = False) -> str:
     r"""The text with its front matter where the host would read the same as we do, else without any.
 
     Front matter that is refused (CG201) never reaches the host: nine lines of merges take it days, and a number of a
@@ -22,7 +22,7 @@ def handed(text: str, refused: Callable[[str], bool] = is_refused) -> str:
     """
     place, of_host = find_front_matter(text), YAML_RE.match(text)
     if place is None and of_host is None:
-        return guarded(text)
+        return guarded(text, is_hosts=is_hosts)
     body = place[2] if place else 0
     if of_host and of_host.end() == body and not refused(text):
         return text

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from jinja2 import Environment
 from markdown import Markdown
+from markdown.extensions.toc import slugify as usual_slugify
 from markupsafe import escape
 from mkdocs.config.base import Config
 from mkdocs.config.defaults import MkDocsConfig
@@ -61,6 +62,7 @@ from calcgraph.hosts.mkdocs.site_theme import check_site, put_back_theme, theme_
 from calcgraph.hosts.page_text import body_of, foot_of, ids_in, made_of, neighbours_of, tags_shown
 from calcgraph.hosts.site import Site
 from calcgraph.memory import Memory
+from calcgraph.notes.reading import Host
 from calcgraph.project import Project, read_project
 from calcgraph.project.arrived import Arrivals
 from calcgraph.project.faces import refused_in
@@ -74,10 +76,11 @@ from calcgraph.render.map.data import draw
 from calcgraph.render.pages.tags import tags_of
 from calcgraph.render.reports.text import one_line, printable
 from calcgraph.sealing import user_folder
-from calcgraph.settings import Settings
+from calcgraph.settings import MKDOCS, Settings
 from calcgraph.source import START, NoteId
 from calcgraph.vault.collector import collector_paused
 from calcgraph.vault.configuration import unquoted
+from calcgraph.vault.contents import host_with
 from calcgraph.vault.file_names import is_text
 from calcgraph.vault.library import read_library
 from calcgraph.vault.own_pages import data_paths, hidden_by, made_paths
@@ -125,7 +128,8 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         """Where our pages lie."""
         self.is_serving = False
         self.slug_of: SlugOf | None = None
-        self.slugs = ""
+        self.host = Host()
+        """The Markdown of the site."""
         self.memo = Memo()
         """What is known from the builds before: a server reads and computes only what an edit reaches."""
         self.texts = KnownTexts()
@@ -153,7 +157,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         """Read our settings with our own words for what is wrong with them."""
         self.config = Unread()
         self.options = options
-        self.settings, problems = to_settings(options)
+        self.settings, problems = to_settings(options, MKDOCS)
         unknown = tuple(unknown_rules(self.settings))
         if (problems or unknown) and config_file_path:
             problems, unknown = (unquoted(Path(config_file_path), some) for some in (problems, unknown))
@@ -163,15 +167,19 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
 
     def on_startup(self, *, command: Literal["build", "gh-deploy", "serve"], dirty: bool) -> None:
         """Remember whether this is a server, which reports and goes on."""
-        self.is_serving = command == "serve"
+        self.is_serving = self.site.has_boxes = command == "serve"
         self.redrawing = Redrawing() if dirty else None
 
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
         """Append the extension, after SuperFences, and name our styles and scripts."""
-        self.settings, _ = to_settings(with_program(self.options, Path(config.docs_dir)))
+        self.settings, _ = to_settings(with_program(self.options, Path(config.docs_dir)), MKDOCS)
         self._take_slugs(config)
         extension = CalcgraphExtension(
-            self.site, line_breaks=self.settings.line_breaks, escape=self.settings.is_escaped
+            self.site,
+            line_breaks=self.settings.line_breaks,
+            escape=self.settings.is_escaped,
+            is_hosts=self.settings.is_hosts,
+            habits=self.settings.habits,
         )
         others = [one for one in config.markdown_extensions if not isinstance(one, CalcgraphExtension)]
         config.markdown_extensions[:] = [*others, extension]  # type: ignore[list-item]  # i18n builds several times
@@ -179,7 +187,8 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         self.site.new_markdown = lambda: Markdown(extensions=list(embedded), extension_configs=config.mdx_configs or {})
         name_assets(config)
         refuse_wild_patterns(config)
-        leave_out_templates(config)
+        if self.settings.habits.drafts:
+            leave_out_templates(config)
         place = place_of_memory(user_folder(), project_root(config))
         self.memory = self.memory if self.memory.file == place else Memory(place)
         if self.redrawing:
@@ -303,8 +312,8 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         file = page.file
         note = self.site.project.notes.get(NoteId(file.src_uri)) if self.site.project else None
         if note is not None and file.abs_src_path and self.places.get(note.id) == file.abs_src_path:
-            return handed(note.source.text, lambda _: note.id in self.refused)
-        return handed(str(file.content_string))
+            return handed(note.source.text, lambda _: note.id in self.refused, is_hosts=self.settings.is_hosts)
+        return handed(str(file.content_string), is_hosts=self.settings.is_hosts)
 
     @event_priority(EARLY)
     def _give_properties(self, markdown: str, *, page: Page, config: MkDocsConfig, files: Files) -> None:
@@ -322,7 +331,11 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         page.render = partial(self._convert, page.render, page)  # type: ignore[method-assign]
         if self.site.project and page.file.src_uri.startswith(f"{self.site.project.settings.library}/"):
             page.meta["search"] = behind(page.meta.get("search"))
-        if self.site.page and (tags := tags_of(self.site.page.project.notes[self.site.page.note])):
+        if (
+            self.site.page
+            and not self.settings.is_hosts
+            and (tags := tags_of(self.site.page.project.notes[self.site.page.note]))
+        ):
             page.meta["tags"] = [escape(name) if self.settings.is_escaped else name for name in tags.values()]
 
     on_page_markdown = CombinedEvent(_give_properties, _begin_page)
@@ -363,7 +376,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         """Put the connections at the foot of a note."""
         del config, nav
         known: Any = context.get("tags", ())  # of Material's own plugin, without addresses where it has no list
-        if not any(getattr(tag, "url", "") for tag in known):
+        if not self.settings.is_hosts and not any(getattr(tag, "url", "") for tag in known):
             context["tags"] = tags_shown(self.site, self.urls, page.file.src_uri)  # type: ignore[typeddict-unknown-key]
         if self.settings.nav == "index":
             page.previous_page, page.next_page = self._beside(page)
@@ -404,6 +417,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
             gathered.read_data,
             replace(self.settings, library=gathered.library),
             self.slug_of,
+            host=self.host,
             unpublished=gathered.unpublished,
             made=made_paths(self.settings),
             shown=gathered.shown_as,
@@ -437,9 +451,13 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         """Have the core make the ids of headings as the host's contents do; when that changes, all is read anew."""
         toc = config.mdx_configs.get("toc") or {}
         slugify, separator = toc.get("slugify"), str(toc.get("separator", "-"))
-        if repr(toc) != self.slugs:
-            self.slug_of = (lambda text, _: str(slugify(text, separator))) if callable(slugify) else None
-        self.slugs = repr(toc)
+        if repr(toc) != self.host.slugs:
+            self.slug_of = (lambda text, _: str((slugify or usual_slugify)(text, separator))) if toc else None
+        names = [one for one in config.markdown_extensions if isinstance(one, str)]
+        plugins = {
+            name: dict(getattr(one, "config", None) or {}) for name, one in config.plugins.items() if one is not self
+        }
+        self.host = host_with(names, repr(toc), plugins, has_slugs=True, has_hooks=bool(config.hooks))
 
     def _library(self, config: MkDocsConfig) -> Path:
         return project_root(config) / self.settings.library

@@ -14,6 +14,9 @@ _OPTION = re.compile(
 )
 _BLANKS = " \t"
 _WORD = re.compile(r"([A-Za-z_][\w-]*)(?=[ \t]|$)")
+_OPERATOR = re.compile(r"[`=<>!|&;:,?/*%^~)\]}{\\]|-[->=]|\.(?!\d)")
+"""No expression begins so: `= -> ==` is code of another language."""
+_NAME_ALONE = re.compile(r"[A-Za-z_][\w.-]*")
 _DATAVIEW = re.compile(
     r"(?!when\s)(?:(?![^\n]*\bwhere\s)[^\n]*\"|[\s\S]*(?:\bthis\.\w|\[\[|\bdate\((?:today|now|tomorrow|yesterday|[se]o[dwmy]"
     r"|\d{4}-)))"
@@ -64,14 +67,18 @@ def read_info(info: str) -> tuple[str, dict[str, str]]:
     return word[1] if word else "", options
 
 
-def find_live_values(source: SourceFile, layout: Layout) -> tuple[LiveValue, ...]:
-    """Inline code that starts with `= `, but no queries of Dataview."""
+def find_live_values(source: SourceFile, layout: Layout, *, has_names: bool = True) -> tuple[LiveValue, ...]:
+    """Inline code that starts with `= ` and an expression, but no queries of Dataview.
+
+    In a note that `has_names` of nothing, a single word is code: `= None`.
+    """
     values = []
     for tokens in layout.tokens:
         for token in tokens:
             text = token.inner[2:].strip()
             is_live = token.kind is TokenKind.CODE and token.inner.startswith("= ")
-            if is_live and text and not _DATAVIEW.match(text):
+            is_word = not has_names and _NAME_ALONE.fullmatch(text)
+            if is_live and text and not is_word and not _DATAVIEW.match(text) and not _OPERATOR.match(text):
                 start = layout.text.index(text, token.start + 2)
                 values.append(LiveValue(text, source.span(start, start + len(text))))
     return tuple(values)

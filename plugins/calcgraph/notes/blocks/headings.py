@@ -6,7 +6,9 @@ from collections.abc import Callable, Iterable, Iterator
 
 from msgspec.structs import replace
 
+from calcgraph.notes.blocks.heading_ids import hosts_heading
 from calcgraph.notes.model import Heading
+from calcgraph.notes.reading import OBSIDIANS, Reading
 from calcgraph.notes.text.lines import LineKind
 from calcgraph.notes.text.mask import Layout
 from calcgraph.notes.text.plain import heading_text, without_ids
@@ -18,6 +20,8 @@ SlugOf = Callable[[str, str], str]
 _NUMBERED = re.compile(r"^(.*)_([0-9]+)$")
 _NOT_IN_SLUG = re.compile(r"[^\w\s-]")
 _BREAK = re.compile(r"[-\s]+")
+_ATTRIBUTES = re.compile(r"\{:?([^{}\n]*)\}")
+_GIVEN = re.compile(r"(?:^|[ \t])#([^\s{}#.]+)")
 _CLOSING = re.compile(r"(?:^|(?<![ \t])[ \t]+)#+[ \t]*$")
 
 
@@ -34,11 +38,13 @@ def slugify(text: str, separator: str = "-") -> str:
     return re.sub(rf"[{re.escape(separator)}\s]+", separator, value)
 
 
-def find_headings(source: SourceFile, layout: Layout, slug_of: SlugOf | None = None) -> tuple[Heading, ...]:
+def find_headings(
+    source: SourceFile, layout: Layout, slug_of: SlugOf | None = None, reading: Reading = OBSIDIANS
+) -> tuple[Heading, ...]:
     """The headings of a note in order, with ids that are distinct in it."""
     slug_of = slug_of or slugify
-    found = list(_written(source, layout))
-    ids = _Ids(given for _, given in found if given)
+    found = list(_written(source, layout, reading))
+    ids = _Ids((*(given for _, given in found if given), *_ids_beside(layout, reading)))
     headings = []
     for heading, given in found:
         slug = given or ids.distinct(slug_of(heading.text, "-"))
@@ -46,7 +52,14 @@ def find_headings(source: SourceFile, layout: Layout, slug_of: SlugOf | None = N
     return tuple(headings)
 
 
-def _written(source: SourceFile, layout: Layout) -> Iterator[tuple[Heading, str]]:
+def _ids_beside(layout: Layout, reading: Reading) -> Iterator[str]:
+    """Ids that attribute lists give to other elements: the host gives no heading one of them."""
+    if reading.is_hosts and "attr_list" in reading.host.extensions and "{" in layout.prose:
+        for words in _ATTRIBUTES.findall(layout.prose):
+            yield from _GIVEN.findall(words)
+
+
+def _written(source: SourceFile, layout: Layout, reading: Reading) -> Iterator[tuple[Heading, str]]:
     """Headings without their slug, with the id the writer gave or ""."""
     for run, tokens in zip(layout.runs, layout.tokens, strict=True):
         line = layout.lines[run.line]
@@ -61,10 +74,13 @@ def _written(source: SourceFile, layout: Layout) -> Iterator[tuple[Heading, str]
         else:
             continue
         text, given = heading_text(layout.visible, run.start, end, tokens)
+        is_certain = reading.host.has_slugs
+        if reading.is_hosts:
+            text, given, is_certain = hosts_heading(layout, run.start, end, tokens, reading.host)
         span = source.span(line.marker, line.end)
         whole = source.text[run.start : end].strip()
         forms = dict.fromkeys((whole, without_ids(whole)))
-        yield Heading(level, text, "", span, tuple(form for form in forms if form != text)), given
+        yield Heading(level, text, "", span, is_certain, tuple(form for form in forms if form != text)), given
 
 
 def _is_underlined(layout: Layout, index: int) -> bool:

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from calcgraph.notes.blocks.cells import is_table_rule
 from calcgraph.notes.blocks.columns import after_columns, blanks_before, leading
+from calcgraph.notes.reading import OBSIDIANS, Reading
 from calcgraph.notes.text.displays import formula_lines
 from calcgraph.notes.text.lines import PROSE, Container, Line, LineKind, Lines, Unclosed, line_end
 from calcgraph.notes.text.raw_html import ElementAround, block_end, elements_end
@@ -16,6 +17,7 @@ from calcgraph.notes.text.starts import (
     DEFINITION,
     FENCE,
     HEADING,
+    HOSTS_HEADING,
     MARKER,
     UNDERLINE,
     ends_paragraph,
@@ -32,9 +34,9 @@ _WITH_TAGS = PROSE | {LineKind.CODE, LineKind.DEFINITION}
 """Lines of which the host reads the tags."""
 
 
-def read_lines(text: str, start: int = 0) -> Lines:
+def read_lines(text: str, start: int = 0, reading: Reading = OBSIDIANS) -> Lines:
     """All lines of `text` from offset `start`, which begins a line."""
-    reader = _Reader(text, start)
+    reader = _Reader(text, start, reading)
     reader.run()
     return Lines(tuple(reader.lines), tuple(reader.unclosed), tuple(reader.element.found))
 
@@ -42,8 +44,11 @@ def read_lines(text: str, start: int = 0) -> Lines:
 class _Reader:
     """Walks down the lines and keeps which containers, paragraph and fence are open."""
 
-    def __init__(self, text: str, start: int) -> None:
+    def __init__(self, text: str, start: int, reading: Reading) -> None:
         self.text = text
+        self.reading = reading
+        is_loose = reading.is_hosts and "pymdownx.saneheaders" not in reading.host.extensions
+        self.heading = HOSTS_HEADING if is_loose else HEADING
         self.at = start
         self.lines: list[Line] = []
         self.unclosed: list[Unclosed] = []
@@ -187,7 +192,7 @@ class _Reader:
         sign = text[first]
         if sign not in BLOCK_START:
             self._add_text(start, marker, first, end)
-        elif sign == "#" and (heading := HEADING.match(text, first, end)):
+        elif sign == "#" and (heading := self.heading.match(text, first, end)):
             self._close()
             self._add((start, marker, heading.end()), end, LineKind.HEADING, opens=True)
         elif sign in "`~" and (fence := FENCE.match(text, first, end)):
@@ -226,9 +231,10 @@ class _Reader:
     def _read_fenced(self, start: int, at: int, end: int) -> None:
         assert self.fence is not None
         sign, length, column, _ = self.fence
-        _, first = leading(self.text, at, end)
+        indent, first = leading(self.text, at, end)
         written = self.text[first:end].rstrip(" \t")
-        if len(written) >= length and written.strip(sign) == "":
+        is_as_far = indent <= column + 3  # further in, it closes a fence that is shown in this one
+        if is_as_far and len(written) >= length and written.strip(sign) == "":
             self._add((start, first, first), end, LineKind.FENCE_CLOSE, opens=False)
             self.fence = None
             return
@@ -243,9 +249,9 @@ class _Reader:
     def _read_region(self, place: tuple[int, int, int], end: int) -> bool:
         """Read a comment, raw HTML or displayed math that begins at `place`; False when none does."""
         text, first = self.text, place[2]
-        if text.startswith("%%", first):
+        if self.reading.habits.comments and text.startswith("%%", first):
             return self._swallow(place, self._find("%%", first, 2), LineKind.HIDDEN)
-        if text.startswith("$$", first):
+        if self.reading.habits.mathematics and text.startswith("$$", first):
             return self._read_math(place, end)
         if self.stack or text[first] != "<":
             return False

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from calcgraph.enums import quick
+from calcgraph.notes.reading import OBSIDIANS, Reading
 from calcgraph.notes.text.backticks import BacktickRuns
 from calcgraph.notes.text.destinations import MAX_NESTING, read_destination
 
@@ -59,6 +60,9 @@ _ADDRESS = re.compile(r"https?://\w[^\s<>\"`|\[\]\x02]*")
 _NOT_LAST = "?!.,:;*_~')"
 """Signs at the end of an address that belong to the sentence; a bracket does unless it was opened in the address."""
 _WIKILINK = re.compile(r"\[\[(?!\[)([^\[\]\n]*(?:(?:\[(?!\[)|\](?!\]))[^\[\]\n]*)*)\]\]")
+HOSTS_WIKILINK = re.compile(r"(?<![\w\]\\])(!?)\[\[(?![\s\[^])([^\[\]\n]+)(?<!\s)\]\](?![(\[])")
+"""The same in a text that the host reads: not what code in a sentence has, `Callable[[int], str]` or `[[ -f x ]]`, and
+not the text of a link in brackets, `[[source]](address)`."""
 _DOLLAR = re.compile(r"(?<!\\)\$")
 _MATH_END = re.compile(r"(?<!\s)\$(?![\d$])")
 _LINK_MIDDLE = re.compile(r"\][(\[]")
@@ -70,10 +74,14 @@ _LABEL = re.compile(r"\[([^\[\]]*)\]")
 
 
 def find_tokens(
-    text: str, start: int = 0, end: int | None = None, definitions: Definitions | None = None
+    text: str,
+    start: int = 0,
+    end: int | None = None,
+    definitions: Definitions | None = None,
+    reading: Reading = OBSIDIANS,
 ) -> list[Token]:
     """The constructs of `text[start:end]`, one paragraph, in order of their start; inside a link's text too."""
-    scan = _Scan(text, start, len(text) if end is None else end, definitions or {})
+    scan = _Scan(text, start, len(text) if end is None else end, definitions or {}, reading)
     scan.run()
     scan.tokens.sort(key=lambda token: (token.start, -token.end))
     return _without_linked(scan.tokens) if scan.has_address else scan.tokens
@@ -121,8 +129,9 @@ class _Bracket(NamedTuple):
 
 
 class _Scan:
-    def __init__(self, text: str, start: int, end: int, definitions: Definitions) -> None:
+    def __init__(self, text: str, start: int, end: int, definitions: Definitions, reading: Reading) -> None:
         self.text = text
+        self.reading = reading
         self.at = start
         self.start = start
         self.end = end
@@ -145,16 +154,18 @@ class _Scan:
                     self._add(TokenKind.ESCAPE, found.start(), found.end(), sign[1])
                 case "`":
                     self._code(found.start(), len(sign))
-                case "$":
+                case "$" if self.reading.habits.mathematics:
                     self._math(found.start(), sign)
                 case "]":
                     self._close_bracket(found.start())
                 case "<":
                     self._tag(found.start())
-                case "%":
+                case "%" if self.reading.habits.comments:
                     self._hidden(found.start())
                 case "h":
                     self._address(found.start())
+                case "$" | "%":
+                    pass
                 case _:
                     self._open_bracket(found.start(), found.end())
 
@@ -241,12 +252,21 @@ class _Scan:
         self._add(TokenKind.ADDRESS, start, start + len(address), address)
 
     def _open_bracket(self, start: int, after: int) -> None:
-        found = _WIKILINK.match(self.text, after - 1, self.end)
-        if found and any(split_wikilink(found[1])[:2]):
-            self._add(TokenKind.WIKILINK, start, found.end(), found[1], embed=after - start == 2)
+        found = self._wikilink(start, after)
+        if found and any(split_wikilink(found)[:2]):
+            end = after + 1 + len(found) + 2
+            self._add(TokenKind.WIKILINK, start, end, found, embed=after - start == 2)
             self.text_below = len(self.brackets)
             return
         self.brackets.append(_Bracket(start, after, after - start == 2))
+
+    def _wikilink(self, start: int, after: int) -> str:
+        """What is in the double brackets that open here; empty where none do."""
+        if not self.reading.is_hosts:
+            found = _WIKILINK.match(self.text, after - 1, self.end)
+            return found[1] if found else ""
+        found = HOSTS_WIKILINK.match(self.text, start, self.end)
+        return found[2] if found and " ".join(found[2].split()).lower() not in self.definitions else ""
 
     def _close_bracket(self, at: int) -> None:
         if not self.brackets:

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from calcgraph.notes.blocks.cells import split_cells
 from calcgraph.notes.blocks.layout import read_lines
+from calcgraph.notes.reading import OBSIDIANS, Reading
 from calcgraph.notes.text.inline import Definitions, Token, TokenKind, find_tokens
 from calcgraph.notes.text.lines import PROSE, Line, LineKind, Unclosed
 from calcgraph.notes.text.starts import DEFINITION
@@ -50,13 +51,13 @@ class Layout(Struct, frozen=True):
         return place >= 0 and at < self.elements[place][1]
 
 
-def read_layout(text: str, start: int = 0) -> Layout:
+def read_layout(text: str, start: int = 0, reading: Reading = OBSIDIANS) -> Layout:
     """The layout of `text` from offset `start`, where the front matter ends."""
-    lines, unclosed, elements = read_lines(text, start)
+    lines, unclosed, elements = read_lines(text, start, reading)
     visible = _visible(text, start, lines)
-    definitions = find_definitions(text, lines)
+    definitions = find_definitions(text, lines, is_last=reading.is_hosts)
     runs = tuple(_find_runs(visible, lines))
-    tokens = tuple(tuple(find_tokens(visible, run.start, run.end, definitions)) for run in runs)
+    tokens = tuple(tuple(find_tokens(visible, run.start, run.end, definitions, reading)) for run in runs)
     hidden = ((token.start, token.end) for found in tokens for token in found if token.kind not in _SHOWN)
     return Layout(text, lines, visible, runs, tokens, blank(visible, hidden), unclosed, elements, definitions)
 
@@ -78,11 +79,18 @@ def blank(text: str, ranges: Iterable[tuple[int, int]]) -> str:
     return "".join(pieces)
 
 
-def find_definitions(text: str, lines: Iterable[Line]) -> Definitions:
-    """Link definitions `[label]: target "title"` by label in lower case; the first of a label wins."""
+def find_definitions(text: str, lines: Iterable[Line], *, is_last: bool = False) -> Definitions:
+    """Link definitions `[label]: target "title"` by label in lower case.
+
+    The first of a label wins in Obsidian, the last in Python-Markdown.
+    """
     found: dict[str, tuple[str, str]] = {}
     for one in read_definitions(text, lines):
-        found.setdefault(one.label, (text[one.start : one.end], one.title))
+        target = text[one.start : one.end], one.title
+        if is_last:
+            found[one.label] = target
+        else:
+            found.setdefault(one.label, target)
     return found
 
 

@@ -7,6 +7,8 @@ BODY = re.compile(r'(?:!!!|\?\?\?\+?)[ \t]+\S|===[!+]*[ \t]+["\']|\[\^[^\]\s]+\]
 BREAK = re.compile(r"(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$")
 UNDERLINE = re.compile(r"(?:=+|-+)[ \t]*$")
 HEADING = re.compile(r"#{1,6}(?:[ \t]+|$)")
+HOSTS_HEADING = re.compile(r"#{1,6}(?!$)[ \t]*")
+"""In Python-Markdown no space is needed."""
 FENCE = re.compile(r"(`{3,})[^`\n]*$|(~{3,}+).*$")
 DEFINITION = re.compile(
     r"\[(?!\^)([ \t]*[^\s\[\]][^\[\]\n]*)\]:[ \t]*(?:<([^<>\n]*)>|((?!<)\S+))"

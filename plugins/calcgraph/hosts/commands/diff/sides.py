@@ -118,7 +118,7 @@ def _library(options: VaultOptions, repository: Repository) -> str:
 
 
 def _settings(options: VaultOptions, configuration: Configuration) -> Settings:
-    return to_settings(overridden(configuration.settings, options.settings))[0]
+    return to_settings(overridden(configuration.settings, options.settings), configuration.dialect)[0]
 
 
 def without(vault: Vault, modules: tuple[str, ...]) -> Vault:

@@ -59,7 +59,9 @@ def refuse_unfit(new: str) -> None:
 
 def _refuse_taken(reading: Reading, note: Note, path: str) -> None:
     """A usage error for a path that the host does not publish, or that another file has, if only by folding case."""
-    if hidden_by_patterns(reading.vault.configuration)(path) or {*OWN_FOLDERS} & {*path.split("/")}:
+    if hidden_by_patterns(reading.vault.configuration, reading.vault.settings)(path) or {*OWN_FOLDERS} & {
+        *path.split("/")
+    }:
         raise click.BadParameter(f"`{path}` would not be published")
     places = {folded(place_of(one)): one for one in reading.vault.files if one != note.id}
     there = path if path == note.id else places.get(folded(place_of(path)))

@@ -1,0 +1,195 @@
+"""What is put into a text that the host reads by itself: wikilinks, embeds, live values, formulas, claims.
+
+Nothing is read otherwise than the host alone reads it. What it makes of Markdown's own links stays; only a link to a
+quantity or a block becomes ours, once the host has made it.
+"""
+
+import re
+from collections.abc import Iterator
+from xml.etree.ElementTree import Element
+
+from markdown import Markdown
+from markdown.preprocessors import Preprocessor
+from markdown.util import ETX, STX
+from markupsafe import Markup, escape
+
+from calcgraph.hosts.markdown.blocks import Fences
+from calcgraph.hosts.markdown.embeds import append_text
+from calcgraph.hosts.markdown.inline import SpanProcessor
+from calcgraph.hosts.markdown.relations import labelled
+from calcgraph.hosts.site import Site, SiteProcessor
+from calcgraph.hosts.written import LinkKey, address_of, is_ours, key_of
+from calcgraph.links.model import Resolution
+from calcgraph.notes.blocks.fences import read_info
+from calcgraph.notes.links import Parts, parts_of
+from calcgraph.notes.text.inline import HOSTS_WIKILINK, Token, TokenKind
+from calcgraph.notes.text.plain import plain_text
+from calcgraph.render.sheet.claim import render_claim
+
+_CODE = r"(?:(?<!\\)(?:\\{2})+(?=`+)|(?<!\\)(?P<signs>`+)(?P<inner>.+?)(?<!`)(?P=signs)(?!`))"
+"""Python-Markdown's own pattern."""
+_MATH = r"(?<![\\$\w])(?:\$\$(?P<shown>[^$]+)\$\$|\$(?P<inner>(?!\s)[^$\n]*[^$\s\\])\$(?![\d$]))"
+_HIDDEN = r"%%(?:(?!%%)[\s\S])*+%%"
+_FENCE = re.compile(
+    r"^(?P<signs>~{3,}|`{3,})(?P<info>[^\n]*)\n(?P<code>.*?)(?<=\n)(?P=signs)[ ]*$", re.MULTILINE | re.DOTALL
+)
+_CALC = re.compile(r"[ ]*(?:\{[ ]*\.?)?calc(?![\w.-])(.*)")
+_STASHED = re.compile(f"{STX}[^\x03]*\x03")
+_ESCAPED = re.compile(f"{STX}(\\d+){ETX}")
+_HOSTS_OWN = frozenset({"footnote-ref", "footnote-backref", "headerlink", "cg-link", "cg-tag"})
+
+
+class AddedCode(SpanProcessor):
+    """Live values in code."""
+
+    PATTERN = _CODE
+
+    def __init__(self, md: Markdown, site: Site) -> None:
+        super().__init__(md, site, is_escaped=False)
+        self.pattern = self.PATTERN
+        self.compiled_re = re.compile(self.PATTERN, re.DOTALL | re.UNICODE)
+
+    def handleMatch(  # type: ignore[override]  # noqa: N802 - Python-Markdown's name
+        self, m: re.Match[str], data: str
+    ) -> tuple[Element | str | None, int | None, int | None]:
+        """What is in the place of a construct; the host keeps what is not ours."""
+        token = self.token_of(m, data)
+        made = self._made(token, []) if token else None
+        return (None, None, None) if made is None else (made, m.start(0), m.end(0))
+
+    def token_of(self, m: re.Match[str], data: str) -> Token | None:
+        """The construct that is found, if it is ours."""
+        del data
+        return Token(TokenKind.CODE, m.start(0), m.end(0), m["inner"]) if m["inner"] else None
+
+
+class AddedLinks(AddedCode):
+    """Wikilinks and embeds."""
+
+    PATTERN = HOSTS_WIKILINK.pattern
+
+    def token_of(self, m: re.Match[str], data: str) -> Token | None:
+        """None for the label of a reference, which the host knows."""
+        del data
+        is_label = " ".join(m[2].split()).lower() in self.md.references
+        inner = _ESCAPED.sub(lambda found: chr(int(found[1])), self.unescape(m[2]))  # a pipe in a table
+        return None if is_label else Token(TokenKind.WIKILINK, m.start(0), m.end(0), inner, embed=bool(m[1]))
+
+
+class AddedFormulas(AddedCode):
+    """Formulas, where the habit is on."""
+
+    PATTERN = _MATH
+
+    def token_of(self, m: re.Match[str], data: str) -> Token | None:
+        """The formula; one that is displayed is longer than its text by four signs."""
+        del data
+        return Token(TokenKind.MATH, m.start(0), m.end(0), m["shown"] or m["inner"])
+
+
+class AddedComments(AddedCode):
+    """Comments of Obsidian in a paragraph, where the habit is on."""
+
+    PATTERN = _HIDDEN
+
+    def token_of(self, m: re.Match[str], data: str) -> Token | None:
+        """The comment."""
+        del data
+        return Token(TokenKind.HIDDEN, m.start(0), m.end(0), m[0][2:-2])
+
+
+class AddedFences(Preprocessor):
+    """`calc` fences for the host's own reader of fences, which knows no second word."""
+
+    def __init__(self, md: Markdown, site: Site) -> None:
+        super().__init__(md)
+        self.fences = Fences(md, site)
+
+    def run(self, lines: list[str]) -> list[str]:
+        """The lines with each sheet and view taken out; other fences are left to the host."""
+        text, out, at = "\n".join(lines), [], 0
+        for found in _FENCE.finditer(text):
+            if calc := _CALC.fullmatch(found["info"].strip().removesuffix("}")):
+                word, options = read_info(calc[1].strip())
+                given = {**options, **({word: word} if word else {})}
+                html = self.fences.written(found["code"], given)
+                if html is not None:
+                    out += [text[at : found.start()], f"\n\n{self.md.htmlStash.store(html)}\n\n"]
+                    at = found.end()
+        return "".join([*out, text[at:]]).split("\n")
+
+
+class HostLinks(SiteProcessor):
+    """Links of Markdown whose meaning is ours, in the tree that the host has made: claims, quantities, blocks."""
+
+    def run(self, root: Element) -> None:
+        """Change those, and remember all of them, so that what is wrong with one is shown there."""
+        if self.site.page is None or self.site.notes is None:
+            return
+        for parent in list(root.iter()):
+            for link in [child for child in parent if child.tag in ("a", "img")]:
+                if not _HOSTS_OWN & set(link.get("class", "").split()):
+                    self._read(parent, link)
+
+    def _read(self, parent: Element, link: Element) -> None:
+        page, notes = self.site.page, self.site.notes
+        assert page is not None
+        assert notes is not None
+        parts = _parts_of(link)
+        key = self._key(parts, is_embed=link.tag == "img")
+        if parts.external or key is None:
+            return
+        resolution = notes.links[key][0]
+        if is_ours(resolution):
+            notes.next_link(parts._replace(display=resolution.link.display), is_embed=link.tag == "img")
+        else:
+            notes.links[key] = notes.links[key][1:] or notes.links[key]
+        labelled(link, is_typed=notes.is_typed(resolution.link))
+        if link.tag == "a" and resolution.quantity and (claim := notes.next_claim(resolution.link)):
+            shown = plain_text(resolution.link.display)
+            words = Markup(escape(shown)) if shown else None  # noqa: S704 - escaped here
+            html = self.md.htmlStash.store(str(render_claim(page, claim, words)))
+            _replace(parent, link, notes.mark(resolution.link, html))
+            return
+        if link.tag == "a" and is_ours(resolution):
+            link.set("href", self._address(resolution))
+        notes.mark(resolution.link, link)
+
+    def _address(self, resolution: Resolution) -> str:
+        page = self.site.page
+        assert page is not None
+        if page.home is None:
+            return address_of(page.note, resolution)
+        return page.url_of(resolution.target) + f"#{resolution.anchor}"
+
+    def _key(self, parts: Parts, *, is_embed: bool) -> LinkKey | None:
+        """The key of a link of the note; of one whose words differ, as with raw HTML in them, by where it leads."""
+        notes = self.site.notes
+        assert notes is not None
+        key = key_of(parts, is_embed=is_embed)
+        if key in notes.links:
+            return key
+        return next((one for one in notes.links if one[:3] == key[:3]), None)
+
+
+def _parts_of(link: Element) -> Parts:
+    written = link.get("href" if link.tag == "a" else "src", "")
+    words = _STASHED.sub("", "".join(link.itertext())) if link.tag == "a" else link.get("alt", "")
+    return parts_of(Token(TokenKind.LINK, 0, 0, words, target=written, title=link.get("title", "")))
+
+
+def _replace(parent: Element, link: Element, html: str) -> None:
+    """Put a text in the place of an element."""
+    at = list(parent).index(link)
+    append_text(parent, parent[at - 1] if at else None, html + (link.tail or ""))
+    parent.remove(link)
+
+
+def patterns(md: Markdown, site: Site, habits: object) -> Iterator[tuple[AddedCode, str, float]]:
+    """The readers of constructs in a paragraph, with their names and places."""
+    yield AddedCode(md, site), "calcgraph-live", 190.5
+    yield AddedLinks(md, site), "calcgraph-wikilinks", 174
+    if getattr(habits, "mathematics", False):
+        yield AddedFormulas(md, site), "calcgraph-math", 185
+    if getattr(habits, "comments", False):
+        yield AddedComments(md, site), "calcgraph-comments", 186

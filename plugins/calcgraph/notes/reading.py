@@ -1,0 +1,37 @@
+"""How the text of notes is read: in which dialect, and by what a site adds to Markdown."""
+
+from msgspec import Struct, field
+
+from calcgraph.settings import Habits, Settings
+
+
+class Host(Struct, frozen=True):
+    """What is known of the Markdown of a site; nothing where there is no site."""
+
+    extensions: frozenset[str] = frozenset()
+    """Names of its extensions, without `markdown.extensions.`; those of `extra` one by one."""
+    slugs: str = ""
+    """The function that makes ids of headings, in words; empty for the usual one."""
+    has_slugs: bool = True
+    """Whether that function may be run here; otherwise only the finished page says what ids there are."""
+    drafts: tuple[str, ...] = ()
+    """Where the site leaves out what has `draft: true`: the beginnings of vault paths."""
+    is_open: bool = False
+    """Whether something that nobody here knows may change texts or ids: hooks, unknown extensions."""
+
+
+class Reading(Struct, frozen=True):
+    """How the text of a note is read."""
+
+    is_hosts: bool = False
+    """Whether the host's own reading of Markdown counts, and not Obsidian's."""
+    habits: Habits = field(default_factory=Habits)
+    host: Host = field(default_factory=Host)
+
+
+OBSIDIANS = Reading()
+
+
+def reading_of(settings: Settings, host: Host) -> Reading:
+    """How settings have notes read on a host."""
+    return Reading(settings.is_hosts, settings.habits, host)

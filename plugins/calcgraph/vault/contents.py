@@ -1,0 +1,82 @@
+"""What a site says of its Markdown: its extensions, and the function that makes the ids of headings. Nothing is run."""
+
+import posixpath
+from collections.abc import Iterable, Mapping
+
+from msgspec import Struct
+
+from calcgraph.notes.reading import Host
+from calcgraph.vault.promise import EXTENSIONS
+
+_BUNDLES = {
+    "extra": "abbr attr_list def_list fenced_code footnotes md_in_html tables",
+    "pymdownx.extra": "abbr attr_list def_list footnotes md_in_html tables pymdownx.betterem pymdownx.superfences",
+}
+"""Extensions that are several."""
+_DEFAULTS = ("toc", "tables", "fenced_code")
+"""What MkDocs always loads."""
+_HARMLESS = frozenset(
+    """
+    meta wikilinks legacy_attrs legacy_em mdx_truly_sane_lists pymdownx.b64 pymdownx.extra pymdownx.fancylists
+    pymdownx.pathconverter pymdownx.quotes pymdownx.snippets pymdownx.slugs
+    """.split()  # noqa: SIM905 - names read best as words
+)
+"""Others that change no heading; what `snippets` brings is seen in the text."""
+_TOC = ("toc", "markdown.extensions.toc")
+
+
+class Function(Struct, frozen=True):
+    """A function that a configuration names, and what it is called with to give the one that is used."""
+
+    name: str
+    arguments: tuple[tuple[str, object], ...] | None = None
+    """None where the function is used as it is; by name otherwise."""
+
+
+class Slugs(Struct, frozen=True):
+    """How a site makes ids of headings."""
+
+    function: Function | None = None
+    """None for the usual one."""
+    separator: str = "-"
+
+    @property
+    def is_usual(self) -> bool:
+        """Whether they are those of Python-Markdown without settings."""
+        return self == Slugs()
+
+
+def slugs_in(extensions: object) -> Slugs:
+    """What the settings of `toc` say about ids, in a list of extensions or a mapping."""
+    toc: Mapping[str, object] = {}
+    for part in extensions if isinstance(extensions, list) else [extensions]:
+        if isinstance(part, Mapping):
+            for name in _TOC:
+                written = part.get(name)
+                toc = written if isinstance(written, Mapping) else toc
+    slugify, separator = toc.get("slugify"), toc.get("separator", "-")
+    given = slugify if isinstance(slugify, Function) else Function(str(slugify)) if slugify else None
+    return Slugs(given, separator if isinstance(separator, str) else "-")
+
+
+def host_with(
+    names: Iterable[str], slugs: str, plugins: Mapping[str, Mapping[str, object]], *, has_slugs: bool, has_hooks: bool
+) -> Host:
+    """What is known of a site's Markdown by the names of its extensions and the settings of its plugins.
+
+    >>> sorted(host_with(["markdown.extensions.extra"], "", {}, has_slugs=True, has_hooks=False).extensions)[:2]
+    ['abbr', 'attr_list']
+    """
+    short = [*_DEFAULTS, *(name.removeprefix("markdown.extensions.") for name in names)]
+    every = frozenset(one for name in short for one in (name, *_BUNDLES.get(name, "").split()))
+    known = EXTENSIONS | _HARMLESS
+    is_open = has_hooks or any(name not in known and not name.startswith("material.extensions.") for name in every)
+    drafts = tuple(_posts(settings) for name, settings in plugins.items() if name.rpartition("/")[2] == "blog")
+    return Host(every, slugs, has_slugs, drafts, is_open)
+
+
+def _posts(settings: Mapping[str, object]) -> str:
+    """Where a blog of Material has its posts, as the beginning of their vault paths."""
+    blog, posts = settings.get("blog_dir") or "blog", settings.get("post_dir") or "{blog}/posts"
+    path = posixpath.normpath(str(posts).replace("{blog}", str(blog)))
+    return "" if path == "." else f"{path}/"

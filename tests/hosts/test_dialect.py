@@ -1,0 +1,308 @@
+"""A site's own Markdown, with and without the plugin: what the host reads stays, ours is added, the check agrees."""
+
+import logging
+import re
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from markdown import Markdown
+from mkdocs.commands.build import build
+from mkdocs.config import load_config
+from mkdocs.exceptions import Abort
+
+from calcgraph.hosts.command_line import main
+from calcgraph.hosts.markdown.extension import CalcgraphExtension
+from calcgraph.hosts.site import Site
+from calcgraph.notes.parse import parse_note
+from calcgraph.notes.reading import Reading
+from calcgraph.project import Project, read_project
+from calcgraph.render.map.data import draw
+from calcgraph.settings import MKDOCS, NO_HABITS, Settings, settings_of
+from calcgraph.source import NoteId, SourceFile
+from calcgraph.vault.contents import host_with
+from same_site import differences
+
+PLAIN = ["toc", "tables", "fenced_code"]
+"""What MkDocs loads by itself."""
+FULL = [
+    *("abbr", "admonition", "attr_list", "def_list", "footnotes", "md_in_html", "tables", "toc", "smarty"),
+    *("pymdownx.details", "pymdownx.superfences", "pymdownx.highlight", "pymdownx.inlinehilite", "pymdownx.emoji"),
+    *("pymdownx.tabbed", "pymdownx.keys", "pymdownx.mark", "pymdownx.tilde", "pymdownx.caret", "pymdownx.magiclink"),
+]
+CONFIGS = {"pymdownx.tabbed": {"alternate_style": True}, "pymdownx.highlight": {"anchor_linenums": True}}
+PIECES = [
+    "A claim.[^1] Another.[^2]\n\n  [^1]:\n    First paragraph.\n\n    Second.\n\n[^2]:\n  Two spaces only.",
+    "See the [long documentation]\n[target] for more.\n\n[target]: https://one.invalid/",
+    "Its own [file.json][^3] here.\n\n[file.json]: https://two.invalid/\n[^3]: A note.",
+    "See [Twice].\n\n[Twice]: https://first.invalid/\n[Twice]: https://last.invalid/",
+    "## :smile: On all pages",
+    "## A heading with a note[^1]",
+    '![light](l.png#only-light) ![moving](a.apng "T"){ width=30 }',
+    '## With pip { #with-pip data-toc-label="pip" }\n\n:smile:{ style="color: #EF5350" } text',
+    "[query](?q=word) and [query of a page](b.md?q=word#b) and [none](missing.md) [down](b.md#nowhere)",
+    '``` title=".rc"\nlast 4 years\n```',
+    '``` markdown\n=== "C"\n\n    ``` c\n    int main;\n    ```\n```\n\n=== "D"\n\n    ``` d\n    x\n    ```',
+    "| a | b |\n|---|---|\n| `= -> ==` | `x | y` |\n| `a \\| b` | c |",
+    "#No space\n\n#tag in the text, and %% not hidden %% and ==marked== text",
+    "- one\n  - two spaces\n    - four\n\n1) not a list\n2) either",
+    "> [!note] Not a callout\n> text ^block-id",
+    "- [ ] a task\n- [x] done ~~gone~~",
+    "A price of $5 and $6, and $$x$$ too.",
+    "text[[1]](b.md) and `[[code]]`, Callable[[int], str] and [[ -f x ]], \\[[no]] a[[0]]",
+    "key: value\nother:: plain, not a [link](b.md)",
+    '<div class="a" markdown>\n\n*text* [b](b.md)\n\n</div>\n\n<p>raw [not](b.md)</p>',
+    "`= None` and `= {a: 1}` and `=x` and ``= `a` ``",
+    'Term\n:   Definition with [b](b.md "the title")\n\n*[HTML]: Hyper',
+    "<https://auto.invalid> https://bare.invalid #12 @user",
+    "```\nunclosed\n\ntext",
+    '!!! note "T"\n    text\n\n    ```py\n    [[x]]\n    ```',
+    "[![image](l.png)](b.md) [text `code` *em*](b.md#b)  \nnext line\nand next",
+    '2^10^ H~2~O ++ctrl+c++ "quotes" -- dash ... (c)',
+    "Heading\n=======\n\nSub [b](b.md)\n---",
+    "    indented [b](b.md) code\n\n\tand a tab",
+    "^[in place] and [^undefined] and [undefined][ref] and [] and ![]",
+]
+"""Markdown that writes nothing of ours, and what hosts and Obsidian read differently."""
+
+
+def project_of(text: str) -> Project:
+    sources = [SourceFile(NoteId("a.md"), text), SourceFile(NoteId("b.md"), "# B\n\n```calc\nx = 3 m\n```\n")]
+    return read_project(sources, ["l.png", "a.apng"], lambda _: None, settings_of(MKDOCS))
+
+
+def converted(text: str, extensions: list[str], *, is_joined: bool) -> str:
+    if not is_joined:
+        return Markdown(extensions=extensions, extension_configs=md_configs(extensions)).convert(text)
+    site, project = Site(), project_of(text)
+    site.begin_build(project, draw(project), {}, {})
+    site.begin_page(NoteId("a.md"), lambda path: path)
+    ours = CalcgraphExtension(site, line_breaks=False, is_hosts=True, habits=NO_HABITS)
+    return Markdown(extensions=[*extensions, ours], extension_configs=md_configs(extensions)).convert(text)
+
+
+def md_configs(extensions: list[str]) -> dict[str, dict[str, object]]:
+    return {name: value for name, value in CONFIGS.items() if name in extensions}
+
+
+@pytest.mark.parametrize("extensions", [PLAIN, FULL], ids=["plain", "full"])
+@pytest.mark.parametrize("text", PIECES)
+def test_what_is_not_ours_is_as_the_host_has_it(text: str, extensions: list[str]) -> None:
+    assert converted(text, extensions, is_joined=True) == converted(text, extensions, is_joined=False)
+
+
+LAYOUTS = st.sampled_from(["{}", "- {}", "    {}", "> {}", "1. {}", "!!! note\n\n    {}", '=== "T"\n\n    {}'])
+
+
+@st.composite
+def documents(draw_: st.DrawFn) -> str:
+    blocks = []
+    for piece in draw_(st.lists(st.sampled_from(PIECES), min_size=1, max_size=5)):
+        layout = draw_(LAYOUTS)
+        indent = "    " if "\n" in layout or layout[0] in "-1" else layout[:-2]
+        blocks.append(layout.format(piece.replace("\n", f"\n{indent}")))
+    return draw_(st.sampled_from(["\n\n", "\n"])).join(blocks)
+
+
+@settings(max_examples=60)
+@given(text=documents(), extensions=st.sampled_from([PLAIN, FULL]))
+def test_pieces_in_any_order_are_as_the_host_has_them(text: str, extensions: list[str]) -> None:
+    assert converted(text, extensions, is_joined=True) == converted(text, extensions, is_joined=False)
+
+
+OURS = [
+    ("a wikilink", "See [[b]].", '<a class="cg-link" href="b.md">b</a>'),
+    ("a wikilink in a heading", "## See [[b|the other]]", 'href="b.md">the other</a>'),
+    ("a wikilink in a table", "| a |\n|---|\n| [[b\\|words]] |", ">words</a>"),
+    ("a live value", "It is `= 2 * 3 m` long.", "6 m"),
+    ("a claim about another note", "It is [3 m](b.md#x) long.", "cg-claim"),
+    ("words that lead to a quantity", "It is [as long](b.md#x).", 'href="b.md#calc-x">as long</a>'),
+    ("a typed link", "builds-on:: [[b]] for a reason", 'class="cg-rel"'),
+    ("an embed", "![[b]]", 'class="cg-embed"'),
+    ("a sheet", "```calc\ny = 2 m\n```", 'id="calc-y"'),
+    ("a sheet and another fence", "```\n```calc\nno\n```\n\n```calc\ny = 2 m\n```", 'id="calc-y"'),
+]
+
+
+@pytest.mark.parametrize("extensions", [PLAIN, FULL], ids=["plain", "full"])
+@pytest.mark.parametrize(("text", "shown"), [row[1:] for row in OURS], ids=[row[0] for row in OURS])
+def test_ours_is_put_in(text: str, shown: str, extensions: list[str]) -> None:
+    site, project = Site(), project_of(text)
+    site.begin_build(project, draw(project), {}, {})
+    site.begin_page(NoteId("a.md"), lambda path: path)
+    ours = CalcgraphExtension(site, line_breaks=False, is_hosts=True, habits=NO_HABITS)
+    site.new_markdown = lambda: Markdown(extensions=[*extensions, ours], extension_configs=md_configs(extensions))
+    assert shown in site.new_markdown().convert(text)
+
+
+WORDS = st.sampled_from(
+    ["Plain", "C++", "`code_x`", "*em*", "**bold**", "[link](b.md)", "a_b", "_em_", ":smile:", "note[^1]", "½", "Über",
+     "分裂（split）", "{ .cls }", "{#own}", '"quoted"', "--", "a & b", "&lt;b&gt;", "<b>x</b>", "1/2", "$x$", "++k++",
+     "\\*", "#", "({{ macro }})", "https://x.invalid", "~~x~~", "==y=="]
+)  # fmt: skip
+SITES = st.sampled_from([PLAIN, [*PLAIN, "attr_list", "footnotes"], FULL])
+
+
+@settings(max_examples=150)
+@given(headings=st.lists(st.lists(WORDS, min_size=1, max_size=4), min_size=1, max_size=4), extensions=SITES)
+def test_ids_that_the_check_is_certain_of_are_the_hosts(headings: list[list[str]], extensions: list[str]) -> None:
+    lines = "\n\n".join(f"## {' '.join(words)}" for words in headings)
+    text = f"{lines}\n\n[^1]: A note.\n"
+    host = host_with(extensions, "", {}, has_slugs=True, has_hooks=False)
+    note, _ = parse_note(SourceFile(NoteId("a.md"), text), None, Reading(is_hosts=True, habits=NO_HABITS, host=host))
+    html = Markdown(extensions=extensions, extension_configs=md_configs(extensions)).convert(text)
+    ids = re.findall(r'<h2[^>]*? id="([^"]*)"', html)
+    assert len(ids) == len(note.headings)
+    if all(heading.is_certain for heading in note.headings):
+        assert [heading.slug for heading in note.headings] == ids
+
+
+def site_in(top: Path, config: str, notes: dict[str, str]) -> Path:
+    for path, text in notes.items():
+        (top / "docs" / path).parent.mkdir(parents=True, exist_ok=True)
+        (top / "docs" / path).write_text(text, encoding="utf-8")
+    (top / "mkdocs.yml").write_text(f"site_name: S\n{config}", encoding="utf-8")
+    return top
+
+
+def built(top: Path, caplog: pytest.LogCaptureFixture, **more: object) -> set[str]:
+    """The lines that are reported; the site is in `site`."""
+    config = load_config(str(top / "mkdocs.yml"), **{"site_dir": str(top / "site"), **more})
+    config.plugins.on_startup(command="build", dirty=False)
+    caplog.clear()
+    with caplog.at_level(logging.INFO, logger="mkdocs"), suppress(Abort):
+        build(config)
+    return {one.getMessage() for one in caplog.records if " CG" in one.getMessage()}
+
+
+def checked(top: Path, *options: str) -> str:
+    return CliRunner().invoke(main, ["check", "--no-cache", *options, str(top)]).output
+
+
+JOINED = {
+    "index.md": "---\ntags: [one]\ndraft: true\n---\n\n# Start\n\nSee [b](sub/b.md#two) and #tag.\nA line.\n",
+    "sub/b.md": "Title: B\nAuthor: somebody https://x.invalid\n\n# B\n\n## Two\n\n- a\n  - b\n\n%% shown %%\n",
+    "Templates/c.md": "# {{title}}\n",
+}
+
+
+@pytest.mark.parametrize("theme", ["mkdocs", "material"])
+def test_a_site_that_adds_the_plugin_is_the_site_it_was(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, theme: str
+) -> None:
+    top = site_in(tmp_path, f"theme: {{name: {theme}}}\nmarkdown_extensions: [attr_list, admonition]\n", JOINED)
+    orders = {"alone": ["search"], "last": ["search", "calcgraph"], "first": ["calcgraph", "search"]}
+    for name, plugins in orders.items():
+        assert built(top, caplog, plugins=plugins, site_dir=str(top / name)) == set()
+    assert (top / "last" / "graph" / "index.html").is_file()
+    for name in ("last", "first"):
+        assert list(differences(top / "alone", top / name)) == []
+
+
+PYMDOWN = "!!python/object/apply:pymdownx.slugs.slugify {kwds: {case: lower}}"
+SLUGS = [
+    ("the usual one", "toc: {permalink: true}", "uber-c-x", "über-c-x"),
+    ("PyMdown's", f"toc: {{slugify: {PYMDOWN}}}", "über-c-x", "uber-c-x"),
+    ("a name", "toc: {slugify: !!python/name:markdown.extensions.toc.slugify_unicode }", "über-c-x", "uber-c-x"),
+    ("a separator", "toc: {separator: _}", "uber_c_x", "uber-c-x"),
+]
+
+
+@pytest.mark.parametrize(("toc", "good", "bad"), [row[1:] for row in SLUGS], ids=[row[0] for row in SLUGS])
+@pytest.mark.parametrize("dialect", ["mkdocs", "obsidian"])
+def test_check_and_build_agree_on_ids(  # noqa: PLR0913, PLR0917 - a row
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, toc: str, good: str, bad: str, dialect: str
+) -> None:
+    plugins = f"plugins: [calcgraph: {{dialect: {dialect}}}]\n"
+    config = f"theme: {{name: mkdocs}}\nmarkdown_extensions: [{{{toc}}}]\n{plugins}"
+    notes = {"index.md": f"# S\n\n[a](b.md#{good})\n[b](b.md#{bad})\n", "b.md": "# B\n\n## Über C++ x\n"}
+    top = site_in(tmp_path, config, notes)
+    said = checked(top)
+    assert (f"`{good}`" in said, f"`{bad}`" in said) == (False, True)
+    assert {line.split()[1] for line in built(top, caplog)} == {"CG103"}
+    (top / "docs" / "index.md").write_text(f"# S\n\n[a](b.md#{good})\n", encoding="utf-8")
+    assert "nothing wrong" in checked(top)
+    assert built(top, caplog) == set()
+    assert f'id="{good}"' in (top / "site" / "b" / "index.html").read_text(encoding="utf-8")
+
+
+HOOK = "def on_page_markdown(markdown, **_):\n    return markdown.replace('PLACE', '## Brought')\n"
+
+
+def test_places_of_text_from_elsewhere_are_judged_by_the_finished_page(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    notes = {"index.md": "# S\n\n[a](b.md#brought) [b](b.md#nowhere)\n", "b.md": "# B\n\nPLACE\n"}
+    top = site_in(tmp_path, "theme: {name: mkdocs}\nhooks: [hook.py]\nplugins: [calcgraph]\n", notes)
+    (top / "hook.py").write_text(HOOK, encoding="utf-8")
+    said = checked(top)
+    assert "nothing wrong" in said
+    assert "2 anchors are left to the build" in said
+    (found,) = built(top, caplog)
+    assert "docs/index.md:3:19: CG103 the finished page of `b.md` has no heading or id `nowhere`" in found
+    assert "did you mean" not in found
+    assert CliRunner().invoke(main, ["fix", str(top)]).output.count("nowhere") == 0
+
+
+def test_a_function_that_is_not_run_leaves_anchors_to_the_build(tmp_path: Path) -> None:
+    toc = f"toc: {{slugify: {PYMDOWN}}}"
+    other = "toc: {slugify: !!python/name:os.system }"
+    for name, setting, options in (("a", toc, ["--untrusted"]), ("b", other, [])):
+        config = f"markdown_extensions: [{{{setting}}}]\nplugins: [calcgraph]\n"
+        top = site_in(tmp_path / name, config, {"index.md": "# S\n\n[a](#x)\n\n## Über\n"})
+        said = checked(top, *options)
+        assert "nothing wrong" in said
+        assert "1 anchor is left to the build" in said
+
+
+READINGS = [
+    ("the last of two definitions", "[x]\n\n[x]: no.md\n[x]: b.md\n", ""),
+    ("the label of a reference in brackets", "[[x]]\n\n[x]: b.md\n", ""),
+    ("a query", "[a](?q=w) [b](b.md?q=w#b)\n", ""),
+    ("a query behind a page that is not there", "[a](no.md?q=w)\n", "CG101"),
+    ("a fence in a fence", "``` md\n    ```\n    [a](no.md)\n```\n\n[b](no.md)\n", "CG101"),
+    ("a slash behind a page", "[a](b.md/#b)\n", ""),
+    ("a fragment of a picture", "![a](l.png#only-dark)\n", ""),
+    ("a colour in a list of attributes", 'text { style="color: #EF5350" }\n', ""),
+    ("a comment of Obsidian", "%% [a](no.md) %%\n", "CG101"),
+    ("the text of a heading as its place", "[a](b.md#Big%20Part)\n", "CG103"),
+    ("the id of a heading", "[a](b.md#big-part)\n", ""),
+]
+
+
+@pytest.mark.parametrize(("text", "code"), [row[1:] for row in READINGS], ids=[row[0] for row in READINGS])
+def test_the_check_reads_what_the_host_reads(text: str, code: str) -> None:
+    notes = [SourceFile(NoteId("a.md"), text), SourceFile(NoteId("b.md"), "# B\n\n## Big Part\n")]
+    found = read_project(notes, ["l.png"], lambda _: None, settings_of(MKDOCS))
+    assert [one.code for one in found.diagnostics] == ([code] if code else [])
+    assert found.notes[NoteId("a.md")].tags == ()
+
+
+def test_single_habits_can_be_set() -> None:
+    text = "A #tag, %%hidden [x](no.md)%% and $x$.\n"
+    settings_ = settings_of(MKDOCS)
+    assert settings_.habits == NO_HABITS
+    assert Settings().habits != NO_HABITS
+    from calcgraph.configured import to_settings
+
+    habits = {"tags": True, "comments": True, "mathematics": True}
+    set_, problems = to_settings({"habits": habits, "line_breaks": True}, MKDOCS)
+    assert (problems, set_.line_breaks, set_.habits.callouts) == ((), True, False)
+    project = read_project([SourceFile(NoteId("a.md"), text)], [], lambda _: None, set_)
+    note = project.notes[NoteId("a.md")]
+    assert [tag.name for tag in note.tags] == ["tag"]
+    assert len(note.formulas) == 1
+    assert project.diagnostics == ()
+    site = Site()
+    site.begin_build(project, draw(project), {}, {"tags.md": "tags"})
+    site.begin_page(NoteId("a.md"), lambda path: path)
+    ours = CalcgraphExtension(site, line_breaks=True, is_hosts=True, habits=set_.habits)
+    html = Markdown(extensions=[*PLAIN, ours]).convert(f"{text}next\n")
+    assert "<math" in html
+    assert "hidden [" not in html
+    assert "no.md" not in html
+    assert '<a class="cg-tag"' in html
+    assert "<br" in html

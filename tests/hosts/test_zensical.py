@@ -12,6 +12,7 @@ import pytest
 from click.testing import CliRunner
 
 from calcgraph.hosts.command_line import main
+from calcgraph.hosts.markdown.zensical import site_in
 
 SITE = Path(__file__).parent / "site"
 CONFIGURATION = """
@@ -34,14 +35,30 @@ invalid_link_anchors = false
 """
 
 
+ODD = {
+    "empty-front.md": "---\n\n---\n\n# Empty\n\nTwo thirds: [[no such note]] `= 2 / 3`.\n",
+    "comment-front.md": "---\n# only a comment\n---\n\n# Comment\n\nText of it.\n",
+    "broken-front.md": "---\ntitle: Broken: here\naliases: [kept]\n---\n\nText of a broken one.\n",
+    "rule-first.md": "---\n\nText below a rule.\n",
+}
+"""Notes whose front matter a host may refuse, one of them with an error."""
+
+
 @pytest.fixture(scope="module")
 def pages(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """The HTML of each page of the built site, by its path."""
     root = tmp_path_factory.mktemp("zensical") / "site"
     shutil.copytree(SITE, root)
     (root / "zensical.toml").write_text(CONFIGURATION, encoding="utf-8")
-    written = CliRunner().invoke(main, ["build", str(root), "--out", str(root / "pages")])
+    for name, text in ODD.items():
+        (root / "docs" / name).write_text(text, encoding="utf-8")
+    failed = CliRunner().invoke(main, ["build", str(root), "--out", str(root / "pages")])
+    assert failed.exit_code == 1
+    assert not (root / "pages").exists()
+    command = ["build", str(root), "--set", "on_error=warn", "--out", str(root / "pages")]
+    written = CliRunner().invoke(main, command)
     assert written.exit_code == 0, written.output
+    assert written.output.count("CG101") == 1
     command = [Path(sys.executable).parent / "zensical", "build", "--clean", "--strict", "-f", root / "zensical.toml"]
     done = subprocess.run(command, cwd=root, capture_output=True, text=True, timeout=120, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
@@ -64,6 +81,37 @@ def test_a_note_is_as_under_mkdocs(pages: dict[str, str]) -> None:
     assert "<cg-note" in text
     assert 'id="cg:connections"' in text
     assert not re.search(r"<p>[^<]*\[\[", text)
+
+
+@pytest.mark.parametrize(
+    ("path", "words"),
+    [
+        ("empty-front", "Two thirds"),
+        ("comment-front", "Text of it"),
+        ("broken-front", "Text of a broken one"),
+        ("rule-first", "Text below a rule"),
+    ],
+)
+def test_notes_with_odd_front_matter_have_pages(pages: dict[str, str], path: str, words: str) -> None:
+    text = article(pages, f"{path}/index.html")
+    assert words in text
+    assert "aliases" not in text
+
+
+def test_a_page_says_how_many_problems_it_has_and_shows_no_box(pages: dict[str, str]) -> None:
+    text = article(pages, "empty-front/index.html")
+    assert "1 problem was found" in text
+    assert "cg-problem__where" not in text
+    assert "no note is called" in article(pages, "claims/index.html")
+
+
+def test_settings_of_the_build_are_those_of_the_pages(tmp_path: Path) -> None:
+    shutil.copytree(SITE, tmp_path / "site")
+    out = tmp_path / "site" / "pages"
+    written = CliRunner().invoke(main, ["build", str(tmp_path / "site"), "--set", "values.digits=7", "--out", str(out)])
+    assert written.exit_code == 0, written.output
+    known, usual = site_in(tmp_path / "site", out).project, site_in(tmp_path / "site").project
+    assert (known.settings.values.digits, usual.settings.values.digits) == (7, 3)
 
 
 def test_generated_pages_have_their_bodies(pages: dict[str, str]) -> None:

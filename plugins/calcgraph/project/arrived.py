@@ -131,7 +131,13 @@ class Arrivals:
             attachments = [path for path in others if path not in self._made]
             settings = self.project.settings.links
             self._names = build_index(
-                self.project.notes.values(), attachments, settings, unpublished, self._made, self.project.aliases
+                self.project.notes.values(),
+                attachments,
+                settings,
+                unpublished,
+                self._made,
+                self.project.aliases,
+                is_hosts=self._reading.is_hosts,
             )
         assert isinstance(self._names.anchors, dict)
         self._names.anchors[late.id] = find_anchors(late)

@@ -4,25 +4,53 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import click
+import yaml
 
 from calcgraph.diagnostics import errors_in
+from calcgraph.documents import to_json
 from calcgraph.files import NewFile, own_bytes
 from calcgraph.hosts.commands.diff.history import find_history
 from calcgraph.hosts.commands.files import named, write_or_stop
-from calcgraph.hosts.commands.options import CLEAN, VaultOptions
+from calcgraph.hosts.commands.options import CLEAN, COULD_NOT_RUN, VaultOptions
 from calcgraph.hosts.commands.vaults import Reading, code_of, read
 from calcgraph.hosts.exports import data_files
 from calcgraph.hosts.page_text import asset_files, head_of, script_texts
 from calcgraph.memory import Memory
+from calcgraph.notes.front_matter import find_front_matter, is_refused, read_front_matter
 from calcgraph.render.changes.page import Release
 from calcgraph.render.map.data import draw
 from calcgraph.render.reports.text import one_line, printable
+from calcgraph.source import NoteId, SourceFile
 from calcgraph.vault.folders import is_note
 from calcgraph.vault.own_pages import FOLDER, pages_made
 
+SETTINGS = f"{FOLDER}/settings.json"
+"""What `--set` gave, for the Markdown extension, which reads the vault once more."""
+
+
+def handed_on(text: str) -> str:
+    r"""The text of a note with front matter that any host accepts: one mapping, or none.
+
+    >>> handed_on("---\n\n---\n# A\n"), handed_on("---\na: 1\n---\n# A\n")
+    ('\n# A\n', '---\na: 1\n---\n# A\n')
+    """
+    place = find_front_matter(text)
+    if place is None:
+        return f"\n{text}" if text.startswith("---") else text
+    start, end, body = place
+    is_plain = text[:start] == "---\n" and text[end:body].strip("\n") == "---" and text[start:end].strip()
+    front, _ = read_front_matter(SourceFile(NoteId(""), text))
+    if is_plain and front.properties and not is_refused(text):
+        return text
+    if not front.properties:
+        return f"\n{text[body:]}"
+    return f"---\n{yaml.safe_dump(dict(front.properties), allow_unicode=True, sort_keys=False)}---\n{text[body:]}"
+
 
 def run_build(options: VaultOptions, out: Path) -> int:
-    """Write notes, library, generated pages, data files and assets into a folder; nothing when the vault has errors.
+    """Write notes, library, generated pages, data files and assets into a folder.
+
+    Nothing when the vault has errors, unless `on_error` says that a build only warns of them.
 
     A usage error for a folder that is read: what is there would be read as the writer's the next time.
     """
@@ -30,13 +58,16 @@ def run_build(options: VaultOptions, out: Path) -> int:
     wrong = errors_in(reading.diagnostics)
     for found in wrong:
         click.echo(one_line(found), err=True)
-    if wrong:
-        return code_of(wrong)
+    code = code_of(wrong)
+    if code and (reading.project.settings.on_error == "fail" or code == COULD_NOT_RUN):
+        return code
     for folder in (reading.vault.docs, reading.vault.folder):
         if out.resolve().is_relative_to(folder.resolve()):
             raise click.UsageError(f"`{out}` lies in `{folder}`, where notes are read; name a folder beside it")
     top, inside = named(out)
-    files = [NewFile(top, f"{inside}/{path}", data) for path, data in _files(reading, _releases(options, reading))]
+    files = [
+        NewFile(top, f"{inside}/{path}", data) for path, data in _files(options, reading, _releases(options, reading))
+    ]
     write_or_stop(files)
     click.echo(printable(f"wrote {len(files)} files to {out}"))
     return CLEAN
@@ -52,14 +83,21 @@ def _releases(options: VaultOptions, reading: Reading) -> tuple[Release, ...]:
     return history.releases
 
 
-def _files(reading: Reading, releases: tuple[Release, ...]) -> Iterator[tuple[str, bytes | Path]]:
+def _files(
+    options: VaultOptions, reading: Reading, releases: tuple[Release, ...]
+) -> Iterator[tuple[str, bytes | Path]]:
     drawing = draw(reading.project, reading.library.pinned)
     for path, kind in pages_made(reading.project, reading.vault.files).items():
         yield path, head_of(kind).encode()
     for path, text_of in data_files(reading.project, drawing, releases).items():
         yield path, text_of().encode()
+    if options.settings:
+        yield SETTINGS, to_json(settings=[[name, value] for name, value in options.settings]).encode()
     for path, file in reading.vault.files.items():
-        if not is_note(path) or path in reading.project.notes:
+        note = reading.project.notes.get(NoteId(path))
+        if note is not None:
+            yield path, handed_on(note.source.text).encode()
+        elif not is_note(path):
             yield path, file
     for name, asset in asset_files():
         if asset.suffix != ".js":

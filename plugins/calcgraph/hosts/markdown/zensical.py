@@ -14,8 +14,10 @@ from markdown import Extension, Markdown
 from markdown.postprocessors import Postprocessor
 from markdown.preprocessors import Preprocessor
 from markdown.treeprocessors import Treeprocessor
+from msgspec import DecodeError, Struct, json
 from msgspec.structs import replace
 
+from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.markdown.blocks import add_fences
 from calcgraph.hosts.page_text import body_of, foot_of
 from calcgraph.hosts.site import Site
@@ -29,6 +31,12 @@ AROUND = -2
 """After the contents, which run every postprocessor over each heading."""
 LAST = -10
 """After all other postprocessors."""
+
+
+class Given(Struct):
+    """The settings that a build was given."""
+
+    settings: list[tuple[str, Any]] = []
 
 
 class Place(NamedTuple):
@@ -105,7 +113,8 @@ def join_zensical(md: Markdown, extension: Extension) -> Site | None:
     config, path = context.config, context.page.path
     base = urlsplit(config.get("site_url") or "").path.strip("/")
     place = Place(f"/{base}/" if base else "/", config["use_directory_urls"])
-    site = site_in(Path(config["root_dir"]))
+    root = Path(config["root_dir"])
+    site = site_in(root, root / config.get("docs_dir", "docs"))
     others = [one for one in config["markdown_extensions"] if one != "calcgraph"]
     site.new_markdown = lambda: Markdown(extensions=[*others, extension], extension_configs=config["mdx_configs"])
     site.begin_page(NoteId(path), place.url_of)
@@ -114,25 +123,38 @@ def join_zensical(md: Markdown, extension: Extension) -> Site | None:
     return site
 
 
-def site_in(root: Path) -> Site:
-    """The vault of a folder, before a page is begun; read again when a file has changed."""
-    from calcgraph.hosts.commands.check import look_at  # noqa: PLC0415 - for this host only
-    from calcgraph.hosts.commands.options import VaultOptions  # noqa: PLC0415 - same
+def site_in(root: Path, pages: Path | None = None) -> Site:
+    """The vault of a folder, before a page is begun; read again when a file has changed.
 
-    seen, _ = look_at(VaultOptions(root))
-    return replace(_read(root, tuple(sorted(seen.stamps.items()))), converters=[], embedding=[])
+    `pages` is the folder that `calcgraph build` wrote, with the settings that it was given.
+    """
+    from calcgraph.hosts.commands.build import SETTINGS  # noqa: PLC0415 - same
+    from calcgraph.hosts.commands.check import look_at  # noqa: PLC0415 - for this host only
+
+    file = pages / SETTINGS if pages else None
+    given = file.read_text(encoding="utf-8") if file and file.is_file() else ""
+    seen, _ = look_at(VaultOptions(root, settings=_settings_in(given)))
+    return replace(_read(root, given, tuple(sorted(seen.stamps.items()))), converters=[], embedding=[])
+
+
+def _settings_in(given: str) -> tuple[tuple[str, object], ...]:
+    """What `calcgraph build --set` gave, as the build has written it; nothing where it gave nothing."""
+    try:
+        found = json.decode(given or "{}", type=Given)
+    except DecodeError:
+        return ()
+    return tuple((name, value) for name, value in found.settings)
 
 
 @lru_cache(maxsize=1)  # pages are converted one by one, each by an extension of its own
-def _read(root: Path, _stamps: tuple[object, ...]) -> Site:
+def _read(root: Path, given: str, _stamps: tuple[object, ...]) -> Site:
     from calcgraph.hosts.commands.diff.history import find_history  # noqa: PLC0415 - for this host only
-    from calcgraph.hosts.commands.options import VaultOptions  # noqa: PLC0415 - same
     from calcgraph.hosts.commands.vaults import read  # noqa: PLC0415 - same
     from calcgraph.memory import Memory  # noqa: PLC0415 - same
     from calcgraph.render.map.data import draw  # noqa: PLC0415 - same
     from calcgraph.vault.own_pages import pages_made  # noqa: PLC0415 - same
 
-    reading = read(VaultOptions(root))
+    reading = read(VaultOptions(root, settings=_settings_in(given)))
     site = Site()
     site.releases = find_history(root, reading.project.settings.changes.tags, Memory()).releases
     drawing = draw(reading.project, reading.library.pinned)

@@ -62,7 +62,7 @@ from calcgraph.hosts.mkdocs.site_theme import check_site, put_back_theme, theme_
 from calcgraph.hosts.page_text import body_of, foot_of, ids_in, made_of, neighbours_of, tags_shown
 from calcgraph.hosts.site import Site
 from calcgraph.memory import Memory
-from calcgraph.notes.reading import Host
+from calcgraph.notes.reading import Host, reading_of
 from calcgraph.project import Project, read_project
 from calcgraph.project.arrived import Arrivals
 from calcgraph.project.faces import refused_in
@@ -242,7 +242,13 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
             put_back_theme(files, config, self.theme)
         self.site.begin_build(project, drawing, library.sources, pages)
         self.site.is_serverless = is_serverless(config)
-        self.site.arrivals = Arrivals(project, made_paths(self.settings), self.slug_of, bringers_of(config))
+        self.site.arrivals = Arrivals(
+            project,
+            made_paths(self.settings),
+            self.slug_of,
+            bringers_of(config),
+            reading_of(self.settings, self.host),
+        )
         self.site.url_in = lambda path, here: str(get_relative_url(self.urls.get(path, path), here))
         self.conversions.begin_build()
         self.files = files

@@ -69,7 +69,9 @@ def hosts_heading(layout: Layout, start: int, end: int, tokens: Iterable[Token],
     is_live = any(one.kind is TokenKind.CODE and _LIVE.match(one.inner) for one in tokens)
     kept = _without(text, start, end, removed)
     inside = [one for one in tokens if one.end <= end]
-    return HostsHeading(plain_text(kept, start, end, inside), given, (bool(given) and not lists) or (is_certain and not is_live))
+    return HostsHeading(
+        plain_text(kept, start, end, inside), given, (bool(given) and not lists) or (is_certain and not is_live)
+    )
 
 
 def _outside(text: str, start: int, end: int, tokens: Iterable[Token]) -> str:

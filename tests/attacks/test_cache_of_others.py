@@ -3,6 +3,7 @@
 import hashlib
 import json
 import os
+import shutil
 import socket
 import sqlite3
 import stat
@@ -32,7 +33,10 @@ MOST = 15
 
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
-    root = tmp_path / "project"
+    return made(tmp_path / "project")
+
+
+def made(root: Path) -> Path:
     (root / "docs").mkdir(parents=True)
     (root / "mkdocs.yml").write_text(CONFIG)
     (root / "docs/index.md").write_text(NOTE)
@@ -131,21 +135,39 @@ SPOILT: dict[str, Spoil] = {
 }  # fmt: skip
 
 
+@pytest.fixture(scope="module")
+def checked(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, tuple[int, str], dict[Path, bytes]]:
+    """A project, the answer of a check, and what that has kept."""
+    root = made(tmp_path_factory.mktemp("checked") / "project")
+    first = asked(root, "calcgraph", "check")
+    assert (first[0], "CG101" in first[1]) == (1, True)
+    kept = {file: file.read_bytes() for file in (root.parent / "cache/calcgraph").iterdir()}
+    assert len(kept) > 1
+    return root, first, kept
+
+
 @pytest.mark.parametrize("spoil", SPOILT.values(), ids=SPOILT)
-def test_nothing_that_others_wrote_is_used(project: Path, spoil: Spoil) -> None:
-    first = asked(project, "calcgraph", "check")
-    folder = project.parent / "cache/calcgraph"
-    files = sorted(folder.iterdir())
-    assert len(files) > 1
-    for file in files:
-        file.with_suffix(".moved").write_bytes(file.read_bytes())
+def test_nothing_that_others_wrote_is_used(
+    checked: tuple[Path, tuple[int, str], dict[Path, bytes]], spoil: Spoil
+) -> None:
+    root, first, kept = checked
+    shutil.rmtree(root.parent / "cache/calcgraph")
+    (root.parent / "cache/calcgraph").mkdir(mode=0o700)
+    for file, raw in kept.items():
+        file.write_bytes(raw)
+        file.chmod(0o600)
+        file.with_suffix(".moved").write_bytes(raw)
         spoil(file)
-    found = asked(project, "calcgraph", "check")
-    assert found == first
-    assert "FORGED" not in found[1]
-    assert "CG101" in found[1]
+    assert asked(root, "calcgraph", "check") == first
+
+
+def test_what_is_broken_costs_no_later_check(project: Path) -> None:
+    asked(project, "calcgraph", "check")
+    for file in (project.parent / "cache/calcgraph").iterdir():
+        file.write_bytes(with_checksum(forged()))
     (project / "docs/index.md").write_text(NOTE + "\n[[also nowhere]]\n")
-    assert "no note is called `also nowhere`" in asked(project, "calcgraph", "check")[1]
+    for _ in range(2):
+        assert "no note is called `also nowhere`" in asked(project, "calcgraph", "check")[1]
 
 
 def test_an_answer_is_not_that_of_another_vault(project: Path, tmp_path: Path) -> None:

@@ -51,28 +51,21 @@ BY_NAME = {
 BUILT_IN = {"open"}
 
 
-def imported(tree: ast.AST) -> dict[str, str]:
-    """What each name of a module stands for: `o` is `os` after `import os as o`."""
-    names: dict[str, str] = {}
-    for one in ast.walk(tree):
-        if isinstance(one, ast.Import):
-            names.update((alias.asname or alias.name.partition(".")[0], alias.name) for alias in one.names)
-        elif isinstance(one, ast.ImportFrom) and one.module and not one.level:
-            names.update((alias.asname or alias.name, f"{one.module}.{alias.name}") for alias in one.names)
-    return names
+KINDS = ast.Import | ast.ImportFrom | ast.FunctionDef | ast.Name | ast.Attribute | ast.Call
 
 
-def touches(tree: ast.AST) -> Iterator[str]:
+def touches(text: str) -> Iterator[str]:
     """What touches files in a module, by the name it is known by."""
-    names = imported(tree)
+    nodes = [one for one in ast.walk(ast.parse(text)) if isinstance(one, KINDS)]
+    names = imported(nodes)
     for meant in names.values():
         owner, _, name = meant.rpartition(".")
         if meant.partition(".")[0] in MODULES:
             yield f"import {meant.partition('.')[0]}"
         elif name in BY_NAME.get(owner, ()):
             yield meant
-    own = {one.name for one in ast.walk(tree) if isinstance(one, ast.FunctionDef)} | names.keys()
-    for one in ast.walk(tree):
+    own = {one.name for one in nodes if isinstance(one, ast.FunctionDef)} | names.keys()
+    for one in nodes:
         if isinstance(one, ast.Name) and one.id in BUILT_IN - own and isinstance(one.ctx, ast.Load):
             yield one.id
         elif isinstance(one, ast.Attribute) and isinstance(one.value, ast.Name):
@@ -81,6 +74,17 @@ def touches(tree: ast.AST) -> Iterator[str]:
                 yield f"{owner}.{one.attr}"
         elif isinstance(one, ast.Call):
             yield from called(one, names)
+
+
+def imported(nodes: list[KINDS]) -> dict[str, str]:
+    """What each name of a module stands for: `o` is `os` after `import os as o`."""
+    names: dict[str, str] = {}
+    for one in nodes:
+        if isinstance(one, ast.Import):
+            names.update((alias.asname or alias.name.partition(".")[0], alias.name) for alias in one.names)
+        elif isinstance(one, ast.ImportFrom) and one.module and not one.level:
+            names.update((alias.asname or alias.name, f"{one.module}.{alias.name}") for alias in one.names)
+    return names
 
 
 def called(call: ast.Call, names: dict[str, str]) -> Iterator[str]:
@@ -115,7 +119,7 @@ def found() -> dict[str, set[str]]:
     places: dict[str, set[str]] = {}
     for file in sorted(PACKAGE.rglob("*.py")):
         name = file.relative_to(PACKAGE).as_posix()
-        if not name.startswith(DOOR) and (these := {*touches(ast.parse(file.read_text("utf-8")))}):
+        if not name.startswith(DOOR) and (these := {*touches(file.read_text("utf-8"))}):
             places[name] = these
     return places
 
@@ -175,7 +179,7 @@ PAST = [
 
 @pytest.mark.parametrize("text", PAST)
 def test_what_would_go_past_the_door_is_seen(text: str) -> None:
-    assert [*touches(ast.parse(text))]
+    assert [*touches(text)]
 
 
 FINE = [
@@ -192,7 +196,7 @@ FINE = [
 
 @pytest.mark.parametrize("text", FINE)
 def test_what_touches_no_file_is_let_pass(text: str) -> None:
-    assert [*touches(ast.parse(text))] == []
+    assert [*touches(text)] == []
 
 
 def calls_in(text: str, function: str) -> Iterator[ast.Call]:

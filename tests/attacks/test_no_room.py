@@ -72,7 +72,7 @@ def spoilt_for(name: str, folder: Path) -> None:
         (folder / "vault/formulas/sources.yaml").unlink()
 
 
-@pytest.mark.parametrize("size", [0, 40])
+@pytest.mark.parametrize("size", [pytest.param(0, marks=pytest.mark.fuzz), 40])
 @pytest.mark.parametrize(("name", "words"), COMMANDS.items(), ids=COMMANDS)
 def test_a_disk_without_room_is_one_line(folder: Path, name: str, words: tuple[str, ...], size: int) -> None:
     spoilt_for(name, folder)
@@ -118,7 +118,13 @@ REFUSALS: dict[str, tuple[Spoil, str]] = {
 }
 
 
-@pytest.mark.parametrize(("spoil", "why"), REFUSALS.values(), ids=REFUSALS)
+OFTEN = {"no right to make a file", "no right to replace"}
+
+
+@pytest.mark.parametrize(
+    ("spoil", "why"),
+    [pytest.param(*row, id=name, marks=[pytest.mark.fuzz] * (name not in OFTEN)) for name, row in REFUSALS.items()],
+)
 def test_a_place_without_rights_is_one_line(
     folder: Path, monkeypatch: pytest.MonkeyPatch, spoil: Spoil, why: str
 ) -> None:

@@ -5,7 +5,7 @@ from fractions import Fraction
 from math import gcd
 
 from calcgraph.calc.dimensions.measures import literal, shown
-from calcgraph.calc.syntax.tree import Binary, Expr, Number
+from calcgraph.calc.syntax.tree import Binary, Expr, Number, Unary
 from calcgraph.calc.units.compounds import raised
 
 _BROKEN = 12
@@ -50,7 +50,7 @@ def _power_of_unit(expr: Binary) -> tuple[str, str] | None:
         return None
     if (base.span.line, base.span.column) != (expr.span.line, expr.span.column):
         return None
-    power = shown(expr.right) if isinstance(expr.right, Number) else f"({shown(expr.right)})"
+    power = shown(expr.right) if isinstance(expr.right, Number | Unary) else f"({shown(expr.right)})"
     message = f"`{base.text} ^ {power}` may be a power of `{base.text}`, or of its unit"
     of_unit = raised(base.text, exponent.limit_denominator(_BROKEN))
     return message, f"write `({base.text})^{power}`" + (f", or `{of_unit}`" if base.unit.isalpha() else "")

@@ -124,7 +124,7 @@ REFUSED = [
     ("a case", "kwh", "CG301", "did you mean `kWh`?"),
     ("a letter", "tokne", "CG301", "did you mean `tonne`?"),
     ("one letter wrong", "tokem", "CG301", "did you mean `token`?"),
-    ("a scale", "k", "CG301", "a scale is glued to its number: `70k`"),
+    ("a scale", "k", "CG301", "a scale goes right after its number, without a space: `70k`"),
     ("a quotient of names", "GB/bw", "CG301", ""),
     ("a raised sign below the stroke", "W/m²K", "CG301", "write `W/m^2/K`"),
     ("a raised sign above the stroke", "m³Pa/s", "CG301", "write `m^3*Pa/s`"),

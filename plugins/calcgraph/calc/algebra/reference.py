@@ -129,7 +129,9 @@ def _figure(number: Decimal, digits: int) -> str:
 
 def _given_up(formula: Formula) -> Diagnostic:
     message = f"`{formula.id.name}` is computed once only: the second computation gave up after 50,000 steps"
-    return diagnose("CG365", formula.entry.path, formula.place, message, "give its parts names of their own")
+    return diagnose(
+        "CG365", formula.entry.path, formula.place, message, "split the formula: define a part of it in a line before"
+    )
 
 
 def _spent(formulas: list[Formula], cut: str) -> Diagnostic:

@@ -151,7 +151,9 @@ def _problems(answer: str, made: Made, key: str) -> Iterator[Diagnostic]:
         which, step, value, other = answer.split()
         formula = next(one for one in made.formulas.values() if _is(one, key, which))
         digits = next((one for one in range(3, 17) if f"{float(value):.{one}g}" != f"{float(other):.{one}g}"), 17)
-        numbers = f"{float(value):.{digits}g} may as well be {float(other):.{digits}g}"
+        numbers = f"{float(value):.{digits}g} and {float(other):.{digits}g} are the same but for rounding"
+        if float(value) == float(other):
+            numbers = "rounding decides whether it is zero"
         message = f"`{formula.id.name}` is numerically unstable from step {step} on: {numbers}"
         hint = "end it before, or rearrange it so that rounding does not grow from step to step"
         yield diagnose("CG352", formula.entry.path, formula.place, message, hint)

@@ -97,7 +97,7 @@ def _hint_for_percentile(name: str) -> str:
 _FOREIGN = {
     "if": "choices are written `Piecewise((value, condition), (value, True))`",
     "interp": "a value between rows is `interpolate(table.value, table.key = x)`",
-    "lookup": "a value between rows is `interpolate(table.value, table.key = x)`, one of a row a `pick`",
+    "lookup": "a cell is `table.row.column`; for a number, `step(table.value, table.key = x)` or `interpolate(…)`",
     "correlate": "that is a line of its own: `correlate(a, b, 0.7)`",
     "argmax": "in the row of the largest: `first(t.x where t.y = Max(t.y))`; in a range: `argmax q(t) for t in 0..9`",
     "argmin": "in the row of the smallest: `first(t.x where t.y = Min(t.y))`; in a range: `argmin q(t) for t in 0..9`",

@@ -20,16 +20,15 @@ INSIDE = "take one inside, or widen the range in the sheet"
 """What to do about an argument that lies outside."""
 
 
-def why_outside(
-    calculation: Calculation, candidate: ClaimCandidate, overrides: tuple[Override, ...], target: QuantityId
-) -> str:
+def why_outside(calculation: Calculation, candidate: ClaimCandidate, title: Title, target: QuantityId) -> str:
     """Which argument lies outside of the range that its sheet gives it; empty where none does."""
-    found, problems = overrides_of(calculation, candidate.note, overrides, target)
+    found, problems = overrides_of(calculation, candidate.note, title.overrides, target)
+    who = f"the scenario `{title.scenario}`" if title.scenario else "the title"
     for key, value in () if problems else found.items():
         known = calculation.quantities.get(id_of(key))
         domain = known.domain if known is not None else None
         if domain is not None and isinstance(value, float) and not _is_inside(calculation, domain, value):
-            return f"the title sets `{id_of(key).name}` outside of what its sheet allows, `{domain_text(domain)}`"
+            return f"{who} sets `{id_of(key).name}` outside its range `{domain_text(domain)}`"
     return ""
 
 

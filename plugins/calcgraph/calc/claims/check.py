@@ -30,6 +30,7 @@ from calcgraph.calc.claims.target import Target, find_target, why_no_number, why
 from calcgraph.calc.claims.text import ClaimText, Unread, begun, read_claim
 from calcgraph.calc.claims.title import MEAN, Title, read_title
 from calcgraph.calc.claims.written.figures import shown_text
+from calcgraph.calc.dimensions.temperatures import is_apart
 from calcgraph.calc.model import ONE, Checks, Claim, ClaimCandidate, Kind, Unit, Value, Verdict, exact
 from calcgraph.calc.nodes import Failure, Outcome, Overrides
 from calcgraph.calc.outcomes.ask import overrides_of
@@ -134,7 +135,7 @@ def _check(
     if candidate.quantity is None:
         return _sourced(asked)
     target = find_target(calculation, candidate.quantity)
-    outside = why_outside(calculation, candidate, title.overrides, target.id) if target else ""
+    outside = why_outside(calculation, candidate, title, target.id) if target else ""
     if target is not None and (claim := _check_words(asked, target, outside)):
         return claim
     text = read_claim(link.display, calculation.shapes.table)
@@ -423,18 +424,26 @@ def _with_unit(asked: _Asked, target: Target) -> Target:
 def _unit_of_claim(asked: _Asked, quantity: Target, text: ClaimText) -> Unit | None:
     """The unit a claim is in; None after reporting why it does not fit."""
     wanted = quantity.unit
+    if text.unit is not None and text.unit.offset and not wanted.offset and is_apart(wanted.temperature):
+        message = f"`{text.text}` is a point of the scale {text.unit.text}, but `{quantity.id.name}` is a difference"
+        number = text.text.partition("°")[0].rstrip()
+        is_celsius = text.unit.text == "°C" and number[-1:].isdigit()
+        asked.refuse("CG402", message, f"write `{number} K`" if is_celsius else "write it in `K`")
+        return None
     if text.unit is not None and (found := in_turns(text.unit, wanted)) is not None:
         return found
     counts = all(base in COUNTING and power == 1 for base, power in wanted.dimension) and len(wanted.dimension) <= 1
     counts = counts and conversion((), wanted.turning) == 0
     if text.unit is None and not text.problem and counts:
         return ONE if not wanted.dimension else replace(wanted, factor=Fraction(1), text="")
-    what = "a date" if is_date(wanted) else f"in `{wanted.text or '1'}`"
+    what = "a date" if is_date(wanted) else f"in `{wanted.text}`" if wanted.text else "a plain number"
     what = f"`{quantity.id.name}` is {what}"
     if text.unit is not None:
-        said = "a date" if is_date(text.unit) else f"in `{text.unit.text or '1'}`"
+        said = "a date" if is_date(text.unit) else f"in `{text.unit.text}`" if text.unit.text else "a plain number"
         is_turning = text.unit.dimension == wanted.dimension and text.unit.turning != wanted.turning
-        hint = "write `Hz` or `rpm` where turns are counted, `rad/s` where an angle is" if is_turning else ""
+        is_plain = not wanted.text and not is_date(wanted)
+        plain = f"leave the unit out, or give `{quantity.id.name}` one where it is defined" if is_plain else ""
+        hint = "write `Hz` or `rpm` where turns are counted, `rad/s` where an angle is" if is_turning else plain
         asked.refuse("CG402", f"`{text.text}` is {said}, but {what}", hint)
     elif text.problem or text.noun:
         asked.refuse("CG402", f"`{text.text}`: {text.problem or f'unknown unit `{text.noun}`'}; {what}", text.hint)

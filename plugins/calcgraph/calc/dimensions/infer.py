@@ -33,6 +33,7 @@ from calcgraph.calc.dimensions.operands import (
 from calcgraph.calc.dimensions.temperatures import TEMPERATURE, is_apart, kind_of_number, problem_of_degrees
 from calcgraph.calc.dimensions.turns import both_readings
 from calcgraph.calc.model import ONE, Unit
+from calcgraph.calc.syntax.quantities import SCALES
 from calcgraph.calc.syntax.tree import (
     Binary,
     Call,
@@ -201,6 +202,9 @@ class _Inferring(Struct):
         behind = number.text.endswith(number.unit)  # not of `€9,000`
         span = replace(number.span, column=number.span.end_column - len(number.unit)) if behind else number.span
         hint = f"{unit.hint} {unit.in_formula}".strip()
+        bare = number.text.removesuffix(number.unit).strip()
+        if number.unit in SCALES:  # with the number that is written here
+            hint = hint.replace("`70", f"`{bare}").replace("`mol/L`", f"`{bare} mol/L`")
         name = Name(number.unit, number.span)
         if number.unit.isidentifier() and (name.name in self.local or self.unit_of(name) is not None):
             hint = f"a product is written `{number.text.removesuffix(number.unit).strip()} * {number.unit}`"

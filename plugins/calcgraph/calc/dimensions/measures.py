@@ -12,6 +12,7 @@ from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import Binary, Expr, Number, Unary
 from calcgraph.calc.units.compounds import spelled
 from calcgraph.calc.units.turning import COUNTED, PI, combined, settled
+from calcgraph.currencies import UNITS
 
 _MAX_SHOWN = 40
 """Characters of an expression that a message repeats."""
@@ -123,11 +124,23 @@ def pair_problem(left: tuple[Expr, Shape], right: tuple[Expr, Shape]) -> tuple[s
     """Message and hint where two sides do not add or compare."""
     hint = "only equal dimensions add or compare; multiply or divide"
     for (expr, shape), (_, other) in ((left, right), (right, left)):
+        if isinstance(expr, Number) and (carat := carat_hint(expr, other)):
+            return f"`{shown(left[0])}` is {said(left[1])}, `{shown(right[0])}` is {said(right[1])}", carat
         if isinstance(expr, Number) and not shape.dimension and other.unit:
             hint = f"give the number a unit: `{expr.text} {other.unit}`"
             if expr.unit == "%":
                 hint = f"a share of a quantity is a product: `x * (1 + {expr.text})`"
     return f"`{shown(left[0])}` is {said(left[1])}, `{shown(right[0])}` is {said(right[1])}", hint
+
+
+def carat_hint(number: Number, other: Shape) -> str:
+    """What to write for `12 ct` next to money; empty if no carat is meant for a cent."""
+    factors = number.unit.split("/", 1)
+    currency = other.unit.split("/", 1)[0]
+    if factors[0] != "ct" or not any(base == "currency" or currency in UNITS for base, _ in other.dimension):
+        return ""
+    cents = f"{float(number.value) / 100:.12g}"
+    return f"`ct` is the carat; write `{cents} {'/'.join([currency, *factors[1:]])}`"
 
 
 def scale_problem(expr: Expr, shape: Shape) -> tuple[str, str]:

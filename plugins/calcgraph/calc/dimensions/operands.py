@@ -26,7 +26,7 @@ from calcgraph.calc.dimensions.temperatures import (
     kind_of_sum,
 )
 from calcgraph.calc.dimensions.turns import ANGULAR, both_readings
-from calcgraph.calc.syntax.tree import Binary, Expr, Name, Number
+from calcgraph.calc.syntax.tree import Binary, Expr, Name, Number, Unary
 from calcgraph.calc.units.turning import COUNTED, conversion, counted, settled
 from calcgraph.source import Span
 
@@ -205,6 +205,15 @@ def _moved_point(walk: Walk, expr: Binary, one: Shape, other: Shape) -> Shape | 
     return None if shared is None else point
 
 
+def _power_of_ten(expr: Binary) -> str:
+    """What to write for `10^3 m`, whose exponent takes the unit."""
+    number = expr.right.operand if isinstance(expr.right, Unary) else expr.right
+    if not isinstance(number, Number) or not isinstance(expr.left, Number) or expr.left.text != "10":
+        return ""
+    sign = "-" if isinstance(expr.right, Unary) and expr.right.op == "-" else ""
+    return f"write `1e{sign}{number.text.removesuffix(number.unit).strip()} {number.unit}`"
+
+
 def _infer_power(walk: Walk, expr: Binary) -> Shape | None:
     problem = stroke_problem(expr)
     if problem is not None:
@@ -213,7 +222,7 @@ def _infer_power(walk: Walk, expr: Binary) -> Shape | None:
     base, exponent = want_factor(walk, expr.left), infer_quantity(walk, expr.right)
     if exponent is not None and exponent.dimension:
         message = f"an exponent is a pure number, `{shown(expr.right)}` is {said(exponent)}"
-        walk.refuse("CG312", expr.right.span, message)
+        walk.refuse("CG312", expr.right.span, message, _power_of_ten(expr))
         return None
     if exponent is not None and conversion(exponent.turning, ()) != 0:
         message = f"an exponent is a pure number, `{shown(expr.right)}` {counted(exponent.turning)}"

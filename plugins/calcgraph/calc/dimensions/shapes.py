@@ -15,7 +15,7 @@ from calcgraph.calc.dimensions.domains import check_domain
 from calcgraph.calc.dimensions.formulas import Formula, Made
 from calcgraph.calc.dimensions.infer import Away, UnitOf, infer
 from calcgraph.calc.dimensions.kept import Kept
-from calcgraph.calc.dimensions.measures import Shape, measured, measured_in, shown
+from calcgraph.calc.dimensions.measures import Shape, carat_hint, measured, measured_in, shown
 from calcgraph.calc.dimensions.percents import find_added_shares, is_relative, share_of_degrees
 from calcgraph.calc.dimensions.rates import rate_problems, unit_of_state, unit_of_time
 from calcgraph.calc.dimensions.sequences import Infer, sequence_problems, unit_of_sequence
@@ -237,10 +237,10 @@ def _infer_column(formula: Formula, function: Function, shapes: Shapes) -> tuple
         wrong_kind = problem_of_degrees(shown(function.body), function.name, declared.text, unit.temperature)
         problems.append(diagnose("CG303", formula.entry.path, function.unit_span, *wrong_kind))
     if declared.dimension != unit.dimension:
-        message = f"`{function.name}` is declared in `{declared.text or '1'}`, but its formula is in {_shown(unit)}"
+        message = f"`{function.name}` is declared {_as(declared)}, but its formula is in {_shown(unit)}"
         problems.append(diagnose("CG356", formula.entry.path, function.unit_span, message))
     elif conversion(unit.turning, declared.turning) != 0:
-        message = f"`{function.name}` is declared in `{declared.text or '1'}`, its formula {counted(unit.turning)}"
+        message = f"`{function.name}` is declared {_as(declared)}, its formula {counted(unit.turning)}"
         hint = both_readings(shown(function.body), unit.turning, declared.turning)
         problems.append(diagnose("CG315", formula.entry.path, function.unit_span, message, hint))
     return _of_kind(declared, unit), problems
@@ -278,8 +278,10 @@ def _infer_definition(formula: Formula, definition: Definition, shapes: Shapes) 
     shapes.beside.extend(check_domain(definition, declared or unit, shapes.table, formula.entry.path))
     if declared is not None and unit is not None and declared.dimension != unit.dimension:
         what = "its value" if formula.kind is Kind.PARAMETER else "its formula"
-        message = f"`{definition.name}` is declared in `{declared.text or '1'}`, but {what} is in {_shown(unit)}"
-        problems.append(diagnose("CG356", formula.entry.path, definition.unit_span, message))
+        message = f"`{definition.name}` is declared {_as(declared)}, but {what} is in {_shown(unit)}"
+        body = definition.body
+        carat = carat_hint(body, measured(declared)) if isinstance(body, Number) else ""
+        problems.append(diagnose("CG356", formula.entry.path, definition.unit_span, message, carat))
     elif declared is not None and unit is not None and declared.offset and (wrong := _degrees(formula, unit, shapes)):
         message, hint = problem_of_degrees(*wrong)
         problems.append(diagnose("CG303", formula.entry.path, definition.unit_span, message, hint))
@@ -361,7 +363,7 @@ def _turn(formula: Formula, definition: Definition, unit: Unit, declared: Unit, 
         shapes.turned[formula.key] = power
     elif power != 0:
         what = "its value" if formula.kind is Kind.PARAMETER else "its formula"
-        message = f"`{definition.name}` is declared in `{declared.text or '1'}`, {what} {counted(unit.turning)}"
+        message = f"`{definition.name}` is declared {_as(declared)}, {what} {counted(unit.turning)}"
         text = shown(formula.exprs[0]) if formula.kind is not Kind.SOLVE else definition.name
         hint = both_readings(text, unit.turning, declared.turning)
         yield diagnose("CG315", formula.entry.path, definition.unit_span, message, hint)
@@ -450,6 +452,11 @@ def _declared(written: str, span: Span, formula: Formula, shapes: Shapes) -> tup
     if found is None or isinstance(found, Unit):
         return found, []
     return None, [diagnose(found.code, formula.entry.path, span, found.message, found.hint)]
+
+
+def _as(declared: Unit) -> str:
+    """How a message says in what a line is declared."""
+    return f"in `{declared.text}`" if declared.text else "as a plain number"
 
 
 def _shown(unit: Unit) -> str:

@@ -114,7 +114,8 @@ def asked_unit(calculation: Calculation, question: Question, written: str) -> Un
         return unit
     if unit.offset and is_apart(question.unit.temperature) and not question.unit.offset:
         return UnitProblem("CG303", f"a difference of temperatures cannot be shown as {unit.text}", "write `as K`")
-    message = f"a value in `{question.unit.text or '1'}` cannot be shown as `{unit.text}`"
+    have = f"a value in `{question.unit.text}`" if question.unit.text else "a plain number"
+    message = f"{have} cannot be shown as `{unit.text}`"
     return in_turns(unit, question.unit) or UnitProblem("CG356", message)
 
 

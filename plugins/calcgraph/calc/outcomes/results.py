@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from calcgraph.calc.algebra.closed import Closed
 from calcgraph.calc.algebra.foralls import ForAll
@@ -138,7 +139,10 @@ def _unit(formula: Formula, value: Value | None, results: Results) -> Unit:
     if formula.kind is Kind.PARAMETER and not _has_scale(statement):
         return family_unit(inferred, results.shapes.table, (inferred,))
     size = max(abs(value.low), abs(value.high))
-    return choose_unit(size, inferred, results.shapes.table, (inferred, *near))  # `inferred` is of its family already
+    # `inferred` is of its family already
+    found = choose_unit(size, inferred, results.shapes.table, (inferred, *near))
+    same = found.temperature == inferred.temperature
+    return found if same else replace(found, temperature=inferred.temperature)
 
 
 def _has_scale(statement: Statement | None) -> bool:

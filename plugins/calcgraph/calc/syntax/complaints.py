@@ -49,6 +49,20 @@ _ODD = {
     ":": "a colon goes after `check`, `scenario`, `pick` or `use`",
 }
 
+_CONVERTED = re.compile(
+    r"(?P<body>[^\n]*\S)(?:[ \t]+(?:to|in|as|into)[ \t]+|[ \t]*(?:->|→|=>)[ \t]*)"
+    rf"(?P<unit>(?:1/)?(?:[^\W\d]|[%‰°√{UNIT_SIGNS}])[^\s#\"():,;=]*)"
+)
+"""A formula and a unit in which it is to be shown, as other calculators read it."""
+_BELOW = re.compile(r"(?P<above>(?:[0-9][0-9.]*[ \t]*)?[^\W\d][\w*·]*)/\((?P<below>[^()\s]+)\)")
+_FOR = re.compile(r"\b(?:for|pick|solve|with|where)\b|\"")
+_MEASURED = re.compile(r"[0-9][0-9.,_]*[ \t]*[^\W\d_]\w*")
+"""A number with a simple unit."""
+_PIECE = re.compile(
+    r"(?P<gap>[ \t]*)(?:(?P<number>[0-9][0-9_]*(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?)(?:[ \t]*(?P<unit>[^\W\d_]\w*))?"
+    r"|(?P<name>[^\W\d]\w*(?:\.[^\W\d]\w*)?)|(?P<sign>[-+*/^()]))"
+)
+
 _ABSENT = (
     (
         re.compile(r"(?:decide[ \t]+[^\W\d]|value[ \t]+of[ \t]+information\b)[^\n]*"),
@@ -65,6 +79,22 @@ def refuse_absent(cursor: Cursor, word: Token) -> None:
         if found := line.match(cursor.source.text, word.start):
             end = word.start + len(found[0].rstrip())
             raise cursor.refuse("CG210", word.start, end, f"there is no such thing as {what}", hint)
+
+
+def refuse_conversion(cursor: Cursor, name: str, unit: str) -> None:
+    """Raise where the right side of a line asks for a unit behind its formula: `a = 1 mi to km`."""
+    text, start = cursor.source.text, cursor.at
+    end = text.find("\n", start)
+    line = text[start : end if end >= 0 else len(text)].partition("#")[0].rstrip()
+    found = _CONVERTED.fullmatch(line)
+    if found is None or _FOR.search(found["body"]) or ".." in line:
+        return
+    wanted, body = found["unit"], found["body"].strip()
+    written = line[found.end("body") :].strip()
+    hint = f"write `{name} [{wanted}] = {body}`" if unit in {"", wanted} else f"leave `{written}` out"
+    at = start + found.start("unit") - (len(written) - len(wanted))
+    message = f"`{written}` is not read after a formula: a unit to show goes before `=`"
+    raise cursor.refuse("CG210", at, start + found.end("unit"), message, hint)
 
 
 def expect_name(cursor: Cursor, what: str) -> Token:
@@ -95,9 +125,19 @@ def unexpected(cursor: Cursor, wanted: str) -> Refused:
         end = max(cursor.at, 1)
         return cursor.refuse("CG210", end - 1, end, f"{wanted} is missing at the end of the line")
     shown = token.text if len(token.text) <= len("a name that fits a line") else f"{token.text[:20]}…"
-    hint = _ODD.get(token.text, "")
+    hint = _flat(cursor, token) or _ODD.get(token.text, "")
     code = "CG219" if hint or token.kind is Kind.BAD else "CG210"
     return cursor.refuse(code, token.start, token.end, f"{wanted} is expected, not `{shown}`", hint)
+
+
+def _flat(cursor: Cursor, token: Token) -> str:
+    """What to write for `W/(m²·K)`, as a page shows it."""
+    if token.text not in {"²", "³", "°", "·"}:
+        return ""
+    line = cursor.source.text[cursor.begun :].partition("\n")[0]
+    found = next((one for one in _BELOW.finditer(line) if one.start() <= token.start - cursor.begun < one.end()), None)
+    below = re.sub("[*·]", "/", found["below"]) if found else ""
+    return f"write `{found['above']}/{below}`" if found else ""
 
 
 def refuse_rest(cursor: Cursor) -> None:
@@ -114,7 +154,7 @@ def refuse_rest(cursor: Cursor) -> None:
         raise cursor.refuse("CG211", token.start, token.end, f"`{token.text}` closes nothing")
     if token.kind in (Kind.NAME, Kind.QUANTITY) or token.text == "(":
         message = f"an operator is missing before `{token.text[:20]}`"
-        hint = _hint_for_neighbours(cursor.last, token)
+        hint = _sum(cursor.last, token.text) or _product(cursor, token) or _hint_for_neighbours(cursor.last, token)
         raise cursor.refuse("CG212", token.start, token.end, message, hint)
     if token.text == "," and cursor.last[-1:].isdigit():
         raise cursor.refuse("CG210", token.start, token.end, "a `,` between numbers", "a decimal point is `.`")
@@ -136,6 +176,46 @@ def warn_about_kilo(cursor: Cursor, token: Token) -> None:
     message = f"`{digits}K` is read as {digits} × {meant}"
     hint = f"write `{digits}k` for 1000, `{digits}Ki` for 1024"
     cursor.warnings.append(diagnose("CG215", cursor.source.path, cursor.place(token), message, hint))
+
+
+def _sum(before: str, behind: str) -> str:
+    """What to write for `5 ft 3 in`."""
+    if not (_MEASURED.fullmatch(before) and _MEASURED.fullmatch(behind)):
+        return ""
+    return f"write `{before} + {behind}` for the sum, or `{before} * {behind}` for the product"
+
+
+def _product(cursor: Cursor, token: Token) -> str:
+    """The right side with its products written out, `1/2 * m * v^2`; empty where it is not only names and numbers."""
+    is_word = token.text in _MISPLACED or token.text in RESERVED or cursor.last in _MISPLACED
+    if (token.kind is not Kind.NAME and token.text != "(") or is_word:
+        return ""
+    text = cursor.source.text
+    start, end = text.find("=", cursor.begun, token.start) + 1, text.find("\n", token.start)
+    line = text[start : end if end >= 0 else len(text)].partition("#")[0].strip()
+    parts, at, joined, unit = list[str](), 0, False, ""
+    while at < len(line):
+        found = _PIECE.match(line, at)
+        if found is None or found["name"] in FUNCTIONS or found["name"] in ALIASES or found["name"] in _MISPLACED:
+            return ""
+        at = found.end()
+        if found["sign"]:
+            opens = found["sign"] == "(" and joined
+            if opens and len(unit) == 1:
+                parts[-1] = f"{parts[-1].removesuffix(unit).rstrip()} * {unit}"
+            parts.append(" * (" if opens else found["gap"] + found["sign"])
+            joined, unit = found["sign"] == ")", ""
+            continue
+        if found["name"] == "x" and joined and line[at:].lstrip()[:1].isdigit():
+            parts.append(" *")
+            joined = False
+            continue
+        if joined and len(unit) == 1:  # `2 m v`: the letter is a name, too
+            parts[-1] = f"{parts[-1].removesuffix(unit).rstrip()} * {unit}"
+        parts.append((" * " if joined else found["gap"]) + found[0].strip())
+        joined, unit = True, found["unit"] or ""
+    fixed = "".join(parts).strip()
+    return f"a product is written `{fixed}`" if start and len(fixed) <= 2 * MAX_SHOWN else ""
 
 
 def _hint_for_neighbours(before: str, token: Token) -> str:

@@ -53,6 +53,11 @@ _UNIT_BEHIND = (
 _UNIT = re.compile(_UNIT_BEHIND)
 _PLAIN = re.compile(rf"((?:0|[1-9][0-9]{{0,14}})(?:\.[0-9]{{1,14}})?)(?![\w.,⁻])(?:{_UNIT_BEHIND})?")
 """A number that nothing is glued to and nothing can be wrong with, and its unit: nearly all are read by this alone."""
+_TEN = re.compile(
+    r"(?P<number>[0-9]+(?:\.[0-9]+)?)[ \t]*(?P<sign>[×x*·])[ \t]*10"
+    r"(?:[ \t]*(?:\^|\*\*)[ \t]*\(?(?P<power>[-−+]?[0-9]{1,3})\)?|(?P<raised>[⁻⁺]?[⁰¹²³⁴-⁹]{1,3}))(?![\w.])"
+)
+"""`1.6×10^-19`, `3 x 10⁸`."""
 _DATE = re.compile(
     r"([0-9]{4})-([0-9]{2})-([0-9]{2})(?![0-9])"
     r"|(?:19|20)[0-9]{2}(?P<sign>[-−/])(?:0?[1-9]|1[0-2])(?P=sign)(?:0?[1-9]|[12][0-9]|3[01])(?![\w.])"
@@ -94,6 +99,10 @@ def read_quantity(  # noqa: PLR0911 - one return a way to be wrong
     """
     if date := _DATE.match(text, start):
         return _problem_of_date(date)
+    if ten := _TEN.match(text, start):
+        problem = _problem_of_ten(text, ten)
+        if problem is not None:
+            return problem
     plain = _PLAIN.match(text, start)
     if plain is not None and not _RUNS_ON.match(text, plain.end()):
         return Written(_exact(plain[1]), plain[2] or "", plain.end())
@@ -153,6 +162,19 @@ def _problem_of_date(found: re.Match[str]) -> Written:
         f"write `{UNIT} {found[0]}`, or for numbers `{apart}`" if iso_day(found[0]) else f"for numbers write `{apart}`"
     )
     return _broken("CG213", found.end(), f"`{found[0]}` is written like a date", hint)
+
+
+def _problem_of_ten(text: str, found: re.Match[str]) -> Written | None:
+    """A number in powers of ten whose unit would be part of the exponent, or with the letter `x` for the product."""
+    unit = _UNIT.match(text, found.end())
+    if unit is None and found["sign"] != "x" and not found["raised"]:
+        return None
+    end = unit.end() if unit else found.end()
+    power = normalize("NFKC", found["power"] or found["raised"]).replace("−", "-").removeprefix("+")
+    written = f"{found['number']}e{power}{f' {unit[1]}' if unit else ''}"
+    return _broken(
+        "CG213", end, f"`{_short(text[found.start() : end])}` is not read as one number", f"write `{written}`"
+    )
 
 
 def _read_number(text: str, at: int, inside: str) -> tuple[str, int, bool]:

@@ -5,7 +5,14 @@ import re
 from calcgraph.calc.functions import ALIASES, FOLDS, FUNCTIONS, LOOPED, VECTOR_PRODUCTS
 from calcgraph.calc.syntax.bounds import read_between, read_domain, read_near, read_range, read_tolerance, signed
 from calcgraph.calc.syntax.comments import comment_of
-from calcgraph.calc.syntax.complaints import expect_name, expect_sign, refuse_absent, unexpected, whole_line
+from calcgraph.calc.syntax.complaints import (
+    expect_name,
+    expect_sign,
+    refuse_absent,
+    refuse_conversion,
+    unexpected,
+    whole_line,
+)
 from calcgraph.calc.syntax.expressions import RELATIONS, read_expression, read_sum
 from calcgraph.calc.syntax.given.constants import LIBRARY, read_constants
 from calcgraph.calc.syntax.given.units import BEGINS, skip_unit
@@ -134,6 +141,7 @@ def _read_body(cursor: Cursor, name: str, place: tuple[int, int], unit: str, uni
     """The right side of a definition; `place` are the offsets of its name."""
     if begins_origin(cursor):
         return read_origin(cursor, name, place, unit, unit_span)
+    refuse_conversion(cursor, cursor.source.text[place[0] : place[1]], unit)
     word = cursor.peek()
     if word.text == "pick" and not unit and _following(cursor)[:1].isidentifier():
         return read_pick(cursor, place[0], [name])
@@ -185,7 +193,9 @@ def _read_function(cursor: Cursor, start: int, name_end: int, name: str) -> Func
         raise cursor.refuse("CG216", start, name_end, message, f"name it otherwise: `my_{name}`")
     args = _read_arguments(cursor)
     unit, unit_span = _read_unit(cursor)
+    head = cursor.source.text[start : cursor.at].partition("[")[0].strip()
     expect_sign(cursor, "=", f"`=` after `{name[:20]}(…)`")
+    refuse_conversion(cursor, head, unit)
     body, inner = read_steps_of(cursor, args, read_expression(cursor))
     steps, span = read_steps(cursor, name, args), whole_line(cursor, start)
     name_span, comment = cursor.source.span(start, name_end), comment_of(cursor)

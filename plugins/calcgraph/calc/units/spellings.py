@@ -43,7 +43,8 @@ _RAISED = re.compile(r"(/|(?<![^\W\d¹²³⁴⁵⁶]))([^\W\d¹²³⁴⁵⁶]++)
 """A raised sign with a name glued behind it: `/m²K`."""
 _POWER = re.compile(r"(?<![^\W\d])([^\W\d]++)([23])\b")
 _BROKEN = re.compile(r"\^(-?[0-9]{1,2}/[0-9]{1,2})(?![0-9])")
-_PARTS = re.compile(r"[^*/·^\d().√]+")
+_BELOW = re.compile(r"/\(([^()/\s]+)\)")
+_PARTS = re.compile(r"[^*/·^\d().√⁻¹²³⁴⁵⁶]+")
 
 
 def explain_unknown(text: str, names: Collection[str]) -> UnitProblem:
@@ -56,9 +57,16 @@ def explain_unknown(text: str, names: Collection[str]) -> UnitProblem:
         return UnitProblem("CG301", f"unknown unit `{text}`", hint)
     meant = "" if bad else _with_power(text)
     if meant and _is_unit(meant, names):
-        return UnitProblem("CG301", f"unknown unit `{text}`", f"a power is written `{meant}`", (meant,))
+        return UnitProblem(
+            "CG301",
+            f"unknown unit `{text}`",
+            f"write `{meant}`" if "/(" in text else f"a power is written `{meant}`",
+            (meant,),
+        )
     if bad in _SCALES and bad == text:
-        return UnitProblem("CG301", f"`{text}` is not a unit", f"a scale is glued to its number: `70{text}`")
+        molar = "write `mol/L` for moles per litre; " if text == "M" else ""
+        hint = f"{molar}a scale goes right after its number, without a space: `70{text}`"
+        return UnitProblem("CG301", f"`{text}` is not a unit", hint, ("mol/L",) if molar else ())
     candidates = tuple(name for name in _ambiguous(bad) if _is_unit(name, names))
     if candidates:
         whole = tuple(_put(name, bad, text) for name in candidates)
@@ -92,7 +100,9 @@ def currency_hint(bad: str) -> str:
 
 
 def _with_power(text: str) -> str:
-    """`m^(1/2)` for `m^1/2`, `kg/m^3` for `kg/m3`; empty for a unit whose powers are written well."""
+    """`m^(1/2)` for `m^1/2`, `W/m^2/K` for `W/(m^2*K)`, `kg/m^3` for `kg/m3`; empty for others."""
+    if "/(" in text:
+        return _BELOW.sub(lambda below: "/" + re.sub("[*·]", "/", below[1]), text)
     if _BROKEN.search(text):
         return _BROKEN.sub(r"^(\1)", text)
     power = _POWER.search(text)

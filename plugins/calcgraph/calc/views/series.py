@@ -201,7 +201,8 @@ def _check_units(calculation: Calculation, path: str, drawn: Sequence[tuple[Item
         if isinstance(unit, UnitProblem):
             yield diagnose(unit.code, path, item.span, unit.message, unit.hint)
         elif unit is not None and cells.unit is not None and not alike(unit, cells.unit):
-            message = f"a value in `{cells.unit.text or '1'}` cannot be shown as `{unit.text}`"
+            have = f"a value in `{cells.unit.text}`" if cells.unit.text else "a plain number"
+            message = f"{have} cannot be shown as `{unit.text}`"
             yield diagnose("CG356", path, item.span, message)
     yield from check_measures(path, [(item, cells.unit) for item, cells in drawn if cells.unit is not None])
 

@@ -31,9 +31,9 @@ def pasted(line: str, found: Diagnostic, text: str) -> Iterator[str]:
         end = len(line)
     yield line[:start] + text + line[end:]
     head, sign, right = line.partition("=")
-    if re.match(r"\s*[^\W\d]\w*(\([^()]*\))?\s*(\[[^\]]*\])?\s*=(?!=)", text):
-        yield text
-    elif line.strip().startswith(text.partition("(")[0] + "("):
+    if re.match(r"\s*[^\W\d]\w*(\([^()]*\))?\s*(\[[^\]]*\])?\s*=(?!=)", text) or line.strip().startswith(
+        text.partition("(")[0] + "("
+    ):
         yield text
     elif "[" in text and sign:
         yield f"{text} = {right.strip()}"

@@ -36,7 +36,7 @@ LEADS = {
 }
 
 
-SITE = "site_name: x\ntheme: mkdocs\nplugins: [calcgraph]\n"
+SITE = "site_name: x\ntheme: mkdocs\nplugins: [calcgraph: {dialect: obsidian}]\n"
 
 
 def vault(folder: Path, files: dict[str, str]) -> Path:
@@ -128,7 +128,9 @@ IDS = {
 def test_a_block_id_where_obsidian_reads_one(tmp_path: Path, text: str, *, is_id: bool) -> None:
     files = {"docs/index.md": f"# A\n\n[[#^x]]\n\n{text}\n", "docs/p.png": "", "mkdocs.yml": "site_name: x\n"}
     root = vault(tmp_path, files)
-    (root / "mkdocs.yml").write_text("site_name: x\ntheme: mkdocs\nplugins: [calcgraph: {on_error: warn}]\n")
+    (root / "mkdocs.yml").write_text(
+        "site_name: x\ntheme: mkdocs\nplugins: [calcgraph: {on_error: warn, dialect: obsidian}]\n"
+    )
     assert ("CG103" not in run("check", root)) == is_id
     done = CliRunner().invoke(cli, ["build", "-q", "-f", str(root / "mkdocs.yml"), "-d", str(root / "out")])
     assert done.exit_code == 0, done.output
@@ -185,3 +187,32 @@ def test_use_in_a_sentence_is_one(tmp_path: Path) -> None:
     assert "nothing wrong" in run("check", vault(tmp_path, sentences))
     lost = {"a.md": "use [[b]]: x\n\n```calc\ny = 2 * x\n```\n", "b.md": "```calc\nx = 1\n```\n"}
     assert "CG209" in run("check", vault(tmp_path / "lost", lost))
+
+
+DRAWN = "---\nexcalidraw-plugin: parsed\n---\n==Switch to EXCALIDRAW VIEW==\n\n# Excalidraw Data\n\nforce ^abc\n"
+
+
+def test_a_drawing_is_shown_by_its_picture(tmp_path: Path) -> None:
+    svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>'
+    files = {
+        "docs/index.md": "# A\n\n![[draw.excalidraw]]\n\n![[draw.excalidraw.md|100]]\n\nSee [[draw.excalidraw]].\n",
+        "docs/art/draw.excalidraw.md": DRAWN,
+        "docs/art/draw.excalidraw.svg": svg,
+        "mkdocs.yml": "site_name: x\ntheme: mkdocs\nplugins: [calcgraph: {dialect: obsidian}]\n",
+    }
+    root = vault(tmp_path, files)
+    assert "1 note, 3 links, 0 quantities, 0 claims: nothing wrong" in run("check", root)
+    done = CliRunner().invoke(cli, ["build", "--strict", "-q", "-f", str(root / "mkdocs.yml"), "-d", str(root / "out")])
+    assert done.exit_code == 0, done.output
+    page = (root / "out/index.html").read_text(encoding="utf-8")
+    assert (page.count('src="art/draw.excalidraw.svg"'), "Switch to" in page) == (2, False)
+    assert not list((root / "out").rglob("*excalidraw*/index.html"))
+
+
+def test_a_drawing_without_a_picture_is_reported(tmp_path: Path) -> None:
+    root = vault(tmp_path, {"a.md": "![[draw.excalidraw]]\n", "draw.excalidraw.md": DRAWN})
+    said = "leads to `draw.excalidraw.md`, which is not published; export the drawing as SVG beside it"
+    assert f"a.md:1:1: CG107 `![[draw.excalidraw]]` {said}" in run("check", root)
+    kept = vault(tmp_path / "b", {"a.md": "# A\n", "draw.excalidraw.md": DRAWN, "docs/a.md": ""})
+    plain = {"docs/draw.excalidraw.md": DRAWN, "mkdocs.yml": "site_name: x\ntheme: mkdocs\nplugins: [calcgraph]\n"}
+    assert "2 notes" in run("check", vault(kept, plain))  # a page like any other in a site of MkDocs' dialect

@@ -15,7 +15,7 @@ from calcgraph.links.embed_rings import find_rings
 from calcgraph.links.index import LinkIndex, anchors_of
 from calcgraph.links.keys import fold, heading_in_link
 from calcgraph.links.model import Resolution, Status
-from calcgraph.links.names import find_file, is_below, leads_outside
+from calcgraph.links.names import DRAWING, find_file, is_below, leads_outside
 from calcgraph.links.similar import Similar
 from calcgraph.notes.model import Link, LinkKind, Note
 from calcgraph.notes.parse import file_name
@@ -138,7 +138,9 @@ def _unresolved(link: Link, note: Note, known: Advice) -> Diagnostic:
     if known.hidden.paths and (
         drafts := find_file(known.hidden, note.id, link.target, relative=in_markdown(link)).paths
     ):
-        return diagnose("CG107", shown, link.span, f"`{link.text}` leads to `{drafts[0]}`, which is not published")
+        said = f"`{link.text}` leads to `{drafts[0]}`, which is not published"
+        hint = "export the drawing as SVG beside it" if drafts[0].lower().endswith(f"{DRAWING}.md") else ""
+        return diagnose("CG107", shown, link.span, said, hint)
     if in_markdown(link) and link.target.rpartition("/")[2] in ("", ".", ".."):
         said = f"`{link.target}` is not a folder with a page of its own"
         return diagnose("CG101", shown, link.span, said, "name the file it leads to, such as `folder/note.md`")

@@ -19,6 +19,10 @@ class Found(Struct, frozen=True):
 
 
 NOTHING = Found((), "")
+DRAWING = ".excalidraw"
+"""Ends the name of a drawing of Excalidraw, whose file is Markdown and no note."""
+PICTURES_OF_DRAWINGS = (".svg", ".png", ".light.svg", ".light.png")
+"""What Excalidraw exports beside a drawing, which is shown in its place."""
 _INDEX_NAMES = ("index.md", "readme.md")
 
 
@@ -75,6 +79,9 @@ def _file_names(written: str) -> tuple[str, ...]:
     last = written.rpartition("/")[2]
     if not last:
         return ()
+    if last.lower().removesuffix(".md").endswith(DRAWING):
+        drawing = written[:-3] if last.lower().endswith(".md") else written
+        return (drawing, f"{drawing}.md", *(f"{drawing}{ending}" for ending in PICTURES_OF_DRAWINGS))
     return (written, f"{written}.md") if "." in last else (f"{written}.md",)
 
 

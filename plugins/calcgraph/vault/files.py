@@ -11,6 +11,7 @@ from calcgraph.calc.tables.artefacts import Outside
 from calcgraph.configured import Hidden, to_settings
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.files import TOO_LARGE, read_file
+from calcgraph.links.names import DRAWING
 from calcgraph.project.severities import idle_bounds, unknown_rules
 from calcgraph.settings import STRANGERS_SECONDS, Settings
 from calcgraph.source import START, NoteId, SourceFile, Span
@@ -223,12 +224,14 @@ def read_source(path: NoteId, file: Path, shown: str) -> tuple[SourceFile, tuple
 def hidden_by_patterns(configuration: Configuration, settings: Settings) -> Callable[[str], bool]:
     """Whether a path is unpublished: MkDocs' own patterns and ours, `exclude_docs` and `draft_docs`."""
     templates = (f"{TEMPLATES}/",) if settings.habits.drafts else ()
+    drawings = (f"{DRAWING}.md",) if settings.habits.drafts else ()
     if not configuration.exclude_docs and not configuration.draft_docs:
         hidden = (".", "templates/", *templates)
-        return lambda path: path.startswith(hidden) or "/." in path
+        return lambda path: path.startswith(hidden) or "/." in path or path.endswith(drawings)
     from pathspec.gitignore import GitIgnoreSpec  # noqa: PLC0415 - only where patterns are set
 
-    lines = [".*", "/templates/", *(f"/{one}" for one in templates), *configuration.exclude_docs.splitlines()]
+    lines = [".*", "/templates/", *(f"/{one}" for one in templates), *(f"*{one}" for one in drawings)]
+    lines += [*configuration.exclude_docs.splitlines()]
     excluded = GitIgnoreSpec.from_lines(lines)
     drafts = GitIgnoreSpec.from_lines(configuration.draft_docs.splitlines())
     return lambda path: bool(excluded.match_file(path) or drafts.match_file(path))

@@ -18,6 +18,7 @@ from pathspec.gitignore import GitIgnoreSpec
 from calcgraph.calc.tables.artefacts import Outside
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.hosts.mkdocs.known_texts import KnownTexts
+from calcgraph.links.names import DRAWING
 from calcgraph.project import Project
 from calcgraph.project.given import ALONE, Beside
 from calcgraph.source import START, NoteId, SourceFile
@@ -86,8 +87,10 @@ def refuse_wild_patterns(config: MkDocsConfig) -> None:
 
 
 def leave_out_templates(config: MkDocsConfig) -> None:
-    """Exclude `Templates/` as the host does `templates/`; a pattern of the configuration can take it back."""
-    config.exclude_docs = GitIgnoreSpec.from_lines([f"/{TEMPLATES}/"]) + (config.exclude_docs or GitIgnoreSpec([]))
+    """Exclude drawings, and `Templates/` as the host does `templates/`; a pattern of the site takes them back."""
+    config.exclude_docs = GitIgnoreSpec.from_lines([f"/{TEMPLATES}/", f"*{DRAWING}.md"]) + (
+        config.exclude_docs or GitIgnoreSpec([])
+    )
 
 
 def refuse_site(config: MkDocsConfig) -> None:

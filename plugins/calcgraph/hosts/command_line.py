@@ -49,6 +49,9 @@ def vault_options(folder: Callable[[Command], Command]) -> Callable[[Command], C
     return decorate
 
 
+TRUSTED = click.option(
+    "--trusted", is_flag=True, help="You trust every vault you open: follow links, read Parquet, SQLite and long files."
+)
 UNTRUSTED = click.option(
     "--untrusted", is_flag=True, help="Somebody else wrote all of it: follow no link, read no environment."
 )
@@ -308,7 +311,8 @@ def build(vault: VaultOptions, out: Path) -> None:
 
 
 @main.command()
-def lsp() -> None:
+@TRUSTED
+def lsp(*, trusted: bool) -> None:
     """Serve an editor over standard input and output.
 
     The editor starts this; it shows values beside the lines that compute them, over text that is not saved yet.
@@ -322,12 +326,13 @@ def lsp() -> None:
         if error.name not in {"pygls", "lsprotocol"}:
             raise
         raise click.UsageError("the server is an extra: `pip install 'mkdocs-calcgraph[editor]'`") from None
-    run()
+    run(trusted=trusted)
 
 
 @main.command(epilog=WHERE)
 @vault_options(DIR)
-def mcp(vault: VaultOptions) -> None:
+@TRUSTED
+def mcp(vault: VaultOptions, *, trusted: bool) -> None:
     """Answer a language model over standard input and output, read-only.
 
     Search, notes, values with how they are computed, what-ifs, numbers of a text, ways between notes.
@@ -338,4 +343,4 @@ def mcp(vault: VaultOptions) -> None:
         if (error.name or "").partition(".")[0] != "mcp":
             raise
         raise click.UsageError("the server is an extra: `pip install 'mkdocs-calcgraph[mcp]'`") from None
-    serve(vault)
+    serve(replace(vault, untrusted=not trusted, silenced=True))

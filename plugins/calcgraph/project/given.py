@@ -5,7 +5,6 @@ from collections.abc import Callable, MutableMapping, Sequence
 from typing import NamedTuple, TypeAlias
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from calcgraph.calc.budget import CUT, Work
 from calcgraph.calc.evaluate import Means
@@ -76,6 +75,17 @@ class Beside(NamedTuple):
 ALONE = Beside()
 
 
+class Wanted(NamedTuple):
+    """What a table wants of a file: all but its own name and place."""
+
+    path: str
+    pointer: str
+    by: str
+    units: tuple[tuple[str, str], ...]
+    per: tuple[str, ...]
+    folds: tuple[tuple[str, str], ...]
+
+
 class Desk(Struct):
     """What queries work with and no answer depends on: what is remembered, what may be spent."""
 
@@ -131,11 +141,12 @@ def tree(ask: Ask, key: str) -> Tree | Unreadable:
 
 
 @query(compared=False)
-def cells(ask: Ask, key: str, table: DataTable) -> Cells | Unreadable:
-    """Header and rows that a table, without its own name and place, has of a file: as often as notes ask, read once.
+def cells(ask: Ask, key: str, wanted: Wanted) -> Cells | Unreadable:
+    """Header and rows that tables have of a file, each of them at the place START: read once for all notes.
 
-    What the rows count for is counted for each note that asks, in `table_of`.
+    What the rows count for is counted for each table that asks, in `cells_for`.
     """
+    table = DataTable("", wanted.path, (), (), START, *wanted[1:])
     file = ask(artefact, key)
     if isinstance(file, Unreadable):
         return file
@@ -149,7 +160,8 @@ def cells(ask: Ask, key: str, table: DataTable) -> Cells | Unreadable:
 
 def cells_for(ask: Ask, key: str, table: DataTable) -> Cells | Unreadable:
     """The cells of a file for one table of a note; nothing where all tables of the vault have too many."""
-    found = ask(cells, key, replace(table, name="", span=START))
+    wanted = Wanted(table.path, table.pointer, table.by, table.units, table.per, table.folds)
+    found = ask(cells, key, wanted)
     if isinstance(found, Unreadable):
         return found
     header, rows = found

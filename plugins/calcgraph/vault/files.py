@@ -60,24 +60,26 @@ class Vault(Struct, frozen=True):
         return (self.folder, path.removeprefix(head)) if is_beside else (self.docs, path)
 
 
-def find_vault(
+def find_vault(  # noqa: PLR0913 - what a vault depends on
     root: Path,
     library: Path | None = None,
     overrides: Iterable[tuple[str, object]] = (),
     *,
     untrusted: bool = False,
+    silenced: bool = False,
     whole: bool = False,
 ) -> tuple[Vault, tuple[Diagnostic, ...]]:
     """The vault of a folder with its settings; `overrides` are settings by dotted name.
 
     `whole`: the folder itself holds the notes, whatever its configuration says of them.
-    `untrusted`: somebody else wrote everything in it, and nothing is read through a link or from outside.
+    `untrusted`: somebody else wrote everything in it, and nothing is read through a link or from outside,
+    and nothing that its configuration says makes it report less, unless that may be `silenced`.
     """
     overrides = tuple(overrides)
     configuration, problems = read_configuration(root, untrusted=untrusted)
     if whole:
         configuration = replace(configuration, docs_dir=".", exclude_docs="", draft_docs="")
-    given = _as_loud_as_ours(configuration.settings) if untrusted else configuration.settings
+    given = _as_loud_as_ours(configuration.settings) if untrusted and not silenced else configuration.settings
     notes = Path(os.path.normpath(root / configuration.docs_dir))
     given = with_program(overridden(given, overrides), notes, untrusted=untrusted)
     settings, wrong = to_settings(given, configuration.dialect)

@@ -62,7 +62,8 @@ def _question(vault: VaultOptions) -> tuple[str, ...]:
     """Everything that what is found depends on beside files."""
     library = str(vault.library.absolute()) if vault.library else ""
     today = dt.date.today().isoformat()  # noqa: DTZ011 - the user's day, in which sources age
-    return repr(sorted(vault.settings)), library, today, *(("untrusted",) if vault.untrusted else ())
+    trust = (*(("untrusted",) if vault.untrusted else ()), *(("silenced",) if vault.silenced else ()))
+    return repr(sorted(vault.settings)), library, today, *trust
 
 
 def last_of(folder: Path, vault: VaultOptions) -> Last | None:

@@ -22,6 +22,8 @@ class VaultOptions(Struct, frozen=True):
     """The one note that is reported, as reports print its path; empty for all."""
     untrusted: bool = False
     """Whether somebody else wrote the vault and its configuration: nothing is read through links or from outside."""
+    silenced: bool = False
+    """Whether what an untrusted configuration silences is silent all the same, as for who edits the vault."""
 
 
 def setting(

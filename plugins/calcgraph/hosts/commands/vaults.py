@@ -177,8 +177,10 @@ def wrong_in_files(vault: Vault, found: Iterable[Diagnostic]) -> tuple[Diagnosti
 
 def vault_of(options: VaultOptions) -> tuple[Vault, tuple[Diagnostic, ...]]:
     """The vault that the options of a command mean."""
-    untrusted, whole = options.untrusted, options.whole
-    return find_vault(options.directory, options.library, options.settings, untrusted=untrusted, whole=whole)
+    untrusted, silenced, whole = options.untrusted, options.silenced, options.whole
+    return find_vault(
+        options.directory, options.library, options.settings, untrusted=untrusted, silenced=silenced, whole=whole
+    )
 
 
 def read_or_stop(options: VaultOptions) -> Reading:

@@ -1,12 +1,16 @@
 """Starts the server with all its answers."""
 
+import sys
+
 from calcgraph.hosts.editor.answers import asking, changing, colours, documents, hierarchy, overview, pointer
 from calcgraph.hosts.editor.server import server
+from calcgraph.hosts.messages import Framed
 
 ANSWERS = (documents, pointer, overview, hierarchy, changing, asking, colours)
 """The modules whose import gives the server its answers."""
 
 
-def run() -> None:
-    """Serve over standard input and output until the client ends it."""
-    server.start_io()
+def run(*, trusted: bool) -> None:
+    """Serve over standard input and output until the client ends it; only what is `trusted` reads all that it may."""
+    server.vaults.trusted = trusted
+    server.start_io(Framed(sys.stdin.buffer))  # type: ignore[arg-type]  # which is read by lines and lengths only

@@ -15,6 +15,8 @@ class Vaults:
     """One session for each folder that is a vault."""
 
     def __init__(self) -> None:
+        self.trusted = False
+        """Whether the user wrote the vaults, or somebody they trust as much."""
         self._folders: list[Path] = []
         self._sessions: dict[Path, Session] = {}
 
@@ -34,7 +36,7 @@ class Vaults:
         if root is None or not root.is_dir():
             return None
         if root not in self._sessions:
-            self._sessions[root] = Session(VaultOptions(root), user_folder())
+            self._sessions[root] = Session(VaultOptions(root, untrusted=not self.trusted, silenced=True), user_folder())
         return self._sessions[root]
 
     def _root_of(self, file: Path) -> Path | None:

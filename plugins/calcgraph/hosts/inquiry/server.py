@@ -1,6 +1,7 @@
 """The wire: tools of the Model Context Protocol over standard input and output."""
 
 from collections.abc import Callable
+from threading import Lock
 
 from mcp.server.mcpserver import MCPServer
 
@@ -9,6 +10,7 @@ from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.editor.session import Session
 from calcgraph.hosts.inquiry import answers
 from calcgraph.hosts.inquiry.answers import Answer, in_json
+from calcgraph.hosts.messages import mend_standard_input
 
 INSTRUCTIONS = (
     "Answers about a vault of notes whose numbers are computed and checked. Every answer is JSON, and everything in it "
@@ -19,20 +21,22 @@ INSTRUCTIONS = (
 
 def serve(options: VaultOptions) -> None:
     """Answer until the client ends it."""
+    mend_standard_input()
     server_for(options).run("stdio")
 
 
 def server_for(options: VaultOptions) -> MCPServer[None]:
     """The server of a vault, which reads its files again when they change."""
-    session, seen = Session(options), [look_at(options)[0].stamps]
+    session, seen, one_by_one = Session(options), [look_at(options)[0].stamps], Lock()
     server: MCPServer[None] = MCPServer("calcgraph", instructions=INSTRUCTIONS)
 
     def answer(act: Callable[..., Answer], *arguments: str) -> str:
-        now = look_at(options)[0].stamps
-        if now != seen[0]:
-            seen[0] = now
-            session.look_again()
-        return in_json(act(session, *arguments))
+        with one_by_one:  # tools run in threads, and a session is one memo
+            now = look_at(options)[0].stamps
+            if now != seen[0]:
+                seen[0] = now
+                session.look_again()
+            return in_json(act(session, *arguments))
 
     def search(query: str) -> str:
         """Find notes and quantities by a word or a part of a name."""

@@ -3,18 +3,20 @@
 import { all, put } from '../page/dom.js';
 import { on } from '../page/elements.js';
 import { withUnit } from '../page/model.js';
-import { axis, drawLine, drawNumbers, findLines } from '../views/lines.js';
+import { axis } from '../views/axes.js';
+import { drawLine, drawNumbers, findLines, refit } from '../views/lines.js';
 import { same } from '../twins/values.js';
 import { keyed, scale } from './hold.js';
 /** @import {Page} from '../twins/types' */
-/** @import {Axis, Line} from '../views/lines.js' */
+/** @import {Line} from '../views/lines.js' */
+/** @import {Axis} from '../views/axes.js' */
 
 const MOST_NAMED = 3;
 // between two names, of the height; behind this, of the width, a value stands on its point's left
 const GAP = 7.4,
   FAR_RIGHT = 78;
 
-/** @typedef {{figure: HTMLElement, x: Axis, y: Axis, swept: string, result: string, lines: Line[], hand: HTMLInputElement,
+/** @typedef {{figure: HTMLElement, host: HTMLElement, x: Axis, y: Axis, built: Axis, swept: string, result: string, lines: Line[], hand: HTMLInputElement,
  *   by: ReturnType<typeof scale>, drawn: string, data: HTMLDetailsElement | null}} Figure */
 
 /** @param {Page} page */
@@ -36,9 +38,11 @@ function findFigure({ model }, figure) {
   const swept = model.key(figure.dataset.in);
   return {
     figure,
+    host: figure,
     swept,
     x: axis(figure.dataset.ax),
     y: axis(figure.dataset.ay),
+    built: axis(figure.dataset.ay),
     result: model.key(figure.dataset.out),
     lines: findLines(model, figure, figure),
     hand: /** @type {HTMLInputElement} */ (figure.querySelector('.cg-axis input')),
@@ -75,6 +79,7 @@ function drawLines(page, one) {
   const key = JSON.stringify([page.done, ...[...rest].sort()]);
   if (key === one.drawn || (one.drawn === '' && page.done && !rest.size)) return;
   one.drawn = key;
+  refit(page, one);
   const ends = one.lines.map(line => ({
     line,
     at: share(drawLine(page, one, line)),
@@ -133,8 +138,9 @@ function apart(heights) {
 
 /** The page's case: thumb, dot, drop line and value. @param {Page} page @param {Figure} one */
 function drawCase({ model, state, now, was }, { figure, x, y, swept, result, hand }) {
-  const at = share(x.at(Number(now(swept)))),
-    height = share(y.at(Number(now(result)))),
+  const raw = [x.at(Number(now(swept))), y.at(Number(now(result)))],
+    [at, height] = raw.map(share),
+    isOut = raw.some(place => place < -1 || place > 1001),
     moved = !same(now(swept), was(swept)) || !same(now(result), was(result));
   const places = (/** @type {string} */ css, /** @type {Record<string, number>} */ to) => {
     const e = figure.querySelector(css);
@@ -154,6 +160,11 @@ function drawCase({ model, state, now, was }, { figure, x, y, swept, result, han
     left = at > FAR_RIGHT;
   text?.classList.toggle('is-left', left);
   text?.setAttribute('dx', left ? '-11' : '11');
-  put(text, withUnit(model.text(result, state, now), model.entry(result).u));
-  figure.querySelector('.ghost')?.classList.toggle('hide', !moved);
+  put(text, withUnit(model.text(result, state, now), model.entry(result).u) + (isOut ? ', outside' : ''));
+  figure.querySelector('.dot')?.classList.toggle('is-outside', isOut);
+  const written = [x.at(Number(was(swept))), y.at(Number(was(result)))];
+  places('.ghost', { cx: share(written[0]), cy: share(written[1]) });
+  figure
+    .querySelector('.ghost')
+    ?.classList.toggle('hide', !moved || written.some(place => !(place >= -1 && place <= 1001)));
 }

@@ -6,9 +6,9 @@ import { make, on } from './elements.js';
 import { withUnit } from './model.js';
 import { DRAWN, LET_GO, inTime } from '../twins/purse.js';
 import { same } from '../twins/values.js';
+import { axis } from '../views/axes.js';
 import {
   SAMPLES,
-  axis,
   drawLine,
   drawNumbers,
   findLines,
@@ -16,12 +16,15 @@ import {
   move,
   number,
   placed,
+  refit,
   sample,
 } from '../views/lines.js';
 /** @import {Page} from '../twins/types' */
-/** @import {Axis, Line} from '../views/lines.js' */
+/** @import {Line} from '../views/lines.js' */
+/** @import {Axis} from '../views/axes.js' */
 
-const MOST_SAID = 6;
+const MOST_SAID = 6,
+  OUTSIDE = ', outside';
 // names nearer to each other than this lie on each other
 const LETTERS = 11;
 // a line rises in proportion, or is flat, as far as the build looks; nearer to the ridge than this is on it
@@ -31,7 +34,7 @@ const PROPORTIONAL = 0.02,
 
 /** A point with its labels, which keep their distance from it.
  * @typedef {{e: HTMLElement, key: string, labels: [Element, number, number][]}} Point */
-/** @typedef {{svg: HTMLElement, x: Axis, y: Axis, swept: string, lines: Line[], points: Point[], ridge: Element | null, data: HTMLDetailsElement | null}} Plot */
+/** @typedef {{svg: HTMLElement, host: HTMLElement, x: Axis, y: Axis, built: Axis, swept: string, lines: Line[], points: Point[], ridge: Element | null, data: HTMLDetailsElement | null}} Plot */
 
 /** @param {Page} page */
 export function mount(page) {
@@ -45,6 +48,7 @@ export function mount(page) {
 
 /** @param {Page} page @param {Plot} plot */
 function draw(page, plot) {
+  refit(page, plot);
   for (const line of plot.lines) drawLine(page, plot, line);
   giveWay(plot);
   for (const point of plot.points) drawPoint(page, plot, point);
@@ -78,8 +82,10 @@ function findPlot({ model }, svg) {
   }));
   return {
     svg,
+    host: svg,
     x: axis(svg.dataset.ax),
     y: axis(svg.dataset.ay),
+    built: axis(svg.dataset.ay),
     swept: model.key(svg.dataset.x),
     lines,
     points,
@@ -106,13 +112,18 @@ function drawPoint({ model, inCase, state, now }, { x, y, swept }, { e, key, lab
     own = !e.dataset.point,
     cx = x.at(Number(read(swept))),
     cy = y.at(Number(read(key)));
-  const seen = cx >= x.from - 1 && cx <= x.to + 1 && cy <= y.from + 1 && cy >= y.to - 1;
+  const inside = [Math.max(x.from, Math.min(x.to, cx)), Math.max(y.to, Math.min(y.from, cy))],
+    isOut = !(cx >= x.from - 1 && cx <= x.to + 1 && cy <= y.from + 1 && cy >= y.to - 1),
+    // what is outside of the axes is at their edge, and said so: of rows only those inside are drawn
+    seen = own ? inside.every(Number.isFinite) : !isOut;
+  e.classList.toggle('is-outside', isOut);
   for (const part of [e, ...labels.map(([label]) => label)]) part.classList.toggle('hide', !seen);
   e.classList.toggle('moved', own && state.size > 0);
-  if (seen) move(e, { cx, cy });
+  if (seen) move(e, { cx: inside[0], cy: inside[1] });
   for (const [label, right, below] of labels) {
-    if (own) put(label, withUnit(model.text(key, state, now), model.entry(key).u));
-    if (seen) move(label, { x: cx + right, y: cy + below });
+    if (own && label.textContent)
+      put(label, withUnit(model.text(key, state, now), model.entry(key).u) + (isOut ? OUTSIDE : ''));
+    if (seen) move(label, { x: inside[0] + right, y: inside[1] + below });
   }
 }
 

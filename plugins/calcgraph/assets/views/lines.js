@@ -2,31 +2,14 @@
 // Lines over an axis, which plots and figures draw: their samples, bands and labels, and the numbers behind them.
 import { all, put } from '../page/dom.js';
 import { same } from '../twins/values.js';
+import { drawTicks, fitting } from './axes.js';
 /** @import {Page, State} from '../twins/types' */
 
 export const SAMPLES = 120;
-const DRAGGED = 40;
+const DRAGGED = 40,
+  RANGED = 40;
 
-/** An axis: where a value lies, and what a place means. @param {string | undefined} text */
-export function axis(text = '') {
-  const [lo, hi, from, to, kind, factor] = text.split(','),
-    log = kind === 'log',
-    scale = log ? Math.log : Number;
-  const a = scale(+lo),
-    b = scale(+hi);
-  return {
-    lo: +lo,
-    hi: +hi,
-    log,
-    factor: +factor || 1,
-    at: (/** @type {number} */ v) => +from + ((scale(v) - a) / (b - a)) * (+to - +from),
-    of: (/** @type {number} */ t) => (log ? Math.exp(a + t * (b - a)) : a + t * (b - a)),
-    from: +from,
-    to: +to,
-  };
-}
-
-/** @typedef {ReturnType<typeof axis>} Axis */
+/** @typedef {import('./axes.js').Axis} Axis */
 /** A line with its bands and labels, which keep their distance from its end, and its numbers behind “data”.
  * @typedef {{e: HTMLElement, key: string, end: number, bands: Element[], labels: [Element, number][], cells: Element[]}} Line */
 /** @param {Element | null | undefined} e @param {string} name */
@@ -72,20 +55,83 @@ export function sample({ model, inCase }, { swept }, { e, key }, v) {
   return { state, read, value: read(key) };
 }
 
-/** What each line was last drawn of, and at what height it ends. @type {WeakMap<Element, {of: string, end: number}>} */
+/** @typedef {{host: Element, x: Axis, y: Axis, built: Axis, swept: string, lines: Line[]}} Drawing */
+/** A value with its place along the axis. @template T @typedef {[number, T][]} Along */
+
+/** What each line was last drawn of, on which axis, and at what height it ends.
+ * @type {WeakMap<Element, {of: string, y: string, end: number}>} */
 const drawn = new WeakMap();
+/** What each line was last computed of, its values, and the ends of its ranges.
+ * @type {WeakMap<Element, {of: string, middle: Along<unknown>, ends: Along<(number | undefined)[]>}>} */
+const computed = new WeakMap();
+
+/** Everything that a line shows follows from this. @param {Page} page @param {{swept: string}} plot @param {Line} line */
+function sourceOf({ model, inCase, done }, plot, { e, key }) {
+  const seen = [...inCase(e.dataset.line).state].filter(([from]) => from !== plot.swept && model.reaches(from, key));
+  return JSON.stringify([done ? SAMPLES : DRAGGED, seen]);
+}
+
+/** @param {Page} page @param {{x: Axis, swept: string}} plot @param {Line} line */
+function valuesOf(page, plot, line) {
+  const { model, inCase, done } = page,
+    { e, key, bands } = line,
+    of = sourceOf(page, plot, line),
+    known = computed.get(e);
+  if (known?.of === of) return known;
+  const { state } = inCase(e.dataset.line);
+  /** @template T @param {number} count @param {(state: State) => T} value @returns {Along<T>} */
+  const along = (count, value) =>
+    Array.from({ length: count + 1 }, (_, i) => plot.x.of(i / count)).map(v => [
+      v,
+      value(new Map(state).set(plot.swept, placed(plot.swept, v))),
+    ]);
+  const found = {
+    of,
+    middle: along(done ? SAMPLES : DRAGGED, at => /** @type {unknown} */ (model.under(at)(key))),
+    ends: bands.length
+      ? along(done ? RANGED : DRAGGED / 4, at => {
+          const spread = [model.spread(key, at, model.under(at))].flat();
+          return [spread.at(0), spread.at(-1)].map(end => (typeof end === 'number' ? end : undefined));
+        })
+      : [],
+  };
+  computed.set(e, found);
+  return found;
+}
+
+/** The height of the axis, by the build's rule for what is drawn now; while something is dragged it stays as it was.
+ * @param {Page} page @param {Drawing} plot */
+export function refit(page, plot) {
+  if (!page.done) return;
+  const numbers = !page.state.size
+    ? []
+    : plot.lines
+        .map(line => valuesOf(page, plot, line))
+        .flatMap(({ middle, ends }) => (ends.length ? ends.flatMap(([, two]) => two) : middle.map(([, one]) => one)));
+  const next =
+    (numbers.length &&
+      fitting(
+        numbers.map(one => (typeof one === 'number' ? one : NaN)),
+        plot.built,
+      )) ||
+    plot.built;
+  if (next.text === plot.y.text) return;
+  plot.y = next;
+  /** @type {HTMLElement} */ (plot.host).dataset.ay = next.text;
+  drawTicks(plot.host, 'y', next);
+}
 
 /** Draws a line, if anything it shows has changed, and says at what height it ends.
- * @param {Page} page @param {{x: Axis, y: Axis, swept: string}} plot @param {Line} line */
+ * @param {Page} page @param {Drawing} plot @param {Line} line */
 export function drawLine(page, plot, line) {
-  const { model, inCase, now } = page,
-    { e, key, labels } = line,
-    samples = page.done ? SAMPLES : DRAGGED,
-    seen = [...inCase(e.dataset.line).state].filter(([from]) => from !== plot.swept && model.reaches(from, key)),
-    of = JSON.stringify([samples, seen]);
+  const { model, now } = page,
+    { e, labels } = line,
+    of = sourceOf(page, plot, line),
+    y = plot.y.text;
   // as written it is drawn as it was built
-  if (!drawn.has(e) && !page.state.size && Number.isFinite(line.end)) drawn.set(e, { of, end: line.end });
-  if (drawn.get(e)?.of !== of) drawn.set(e, { of, end: trace(page, plot, line, samples) });
+  if (!drawn.has(e) && !page.state.size && Number.isFinite(line.end)) drawn.set(e, { of, y, end: line.end });
+  const known = drawn.get(e);
+  if (known?.of !== of || known.y !== y) drawn.set(e, { of, y, end: trace(plot, line, valuesOf(page, plot, line)) });
   const end = drawn.get(e)?.end ?? NaN;
   const own = e.dataset.line
     ? [...model.parseCase(e.dataset.line)].every(([k, v]) => same(now(k), v, 1e-9))
@@ -100,26 +146,18 @@ export function drawLine(page, plot, line) {
   return end;
 }
 
-/** Draws a line with its bands at some places along the axis; the height at which it ends.
- * @param {Page} page @param {{x: Axis, y: Axis, swept: string}} plot @param {Line} line @param {number} samples */
-function trace({ model, inCase }, { x, y, swept }, { e, key, bands }, samples) {
-  const { state } = inCase(e.dataset.line);
+/** Draws a line with its bands; the height at which it ends.
+ * @param {Drawing} plot @param {Line} line @param {{middle: Along<unknown>, ends: Along<(number | undefined)[]>}} values */
+function trace({ x, y }, { e, bands }, { middle, ends }) {
   // far outside is outside: what leaves the drawing is clipped there
-  const high = (/** @type {unknown} */ v) => Math.max(-1e4, Math.min(1e4, typeof v === 'number' ? y.at(v) : NaN));
-  /** @template T @param {number} count @param {(state: State) => T} value @returns {[number, T][]} */
-  const along = (count, value) =>
-    Array.from({ length: count + 1 }, (_, i) => x.of(i / count)).map(v => [
-      x.at(v),
-      value(new Map(state).set(swept, placed(swept, v))),
-    ]);
-  const places = along(samples, at => high(model.under(at)(key)));
+  const high = (/** @type {unknown} */ v) => Math.max(-1e4, Math.min(1e4, typeof v === 'number' ? y.at(v) : NaN)),
+    places = middle.map(([at, value]) => [x.at(at), high(value)]);
   e.setAttribute('d', path(places));
   for (const band of bands) {
-    const spreads = along(samples / 4, at => [model.spread(key, at, model.under(at))].flat());
-    const ends = [-1, 0].map(end => spreads.map(([at, found]) => [at, high(found.at(end))]));
-    band.setAttribute('d', `${path([...ends[0], ...ends[1].reverse()])}Z`);
+    const [low, top] = [0, 1].map(end => ends.map(([at, two]) => [x.at(at), high(two[end])]));
+    band.setAttribute('d', `${path([...top, ...low.reverse()])}Z`);
   }
-  return places[samples][1];
+  return places[places.length - 1][1];
 }
 
 /** A polyline with gaps where there is no value. @param {number[][]} places */

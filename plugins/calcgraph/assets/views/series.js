@@ -2,14 +2,15 @@
 // Columns of a table as lines: the points of computed cells follow, and the lines through them.
 import { all, put } from '../page/dom.js';
 import { withUnit } from '../page/model.js';
-import { axis, path } from './lines.js';
+import { axis, drawTicks, fitting, reaching } from './axes.js';
+import { path } from './lines.js';
 /** @import {Page} from '../twins/types' */
-/** @import {Axis} from './lines.js' */
+/** @import {Axis} from './axes.js' */
 
-/** A row on a line, with its cell and that of its place where a slider moves them; `written` is where the build put it.
+/** A row on a line, with its cell and that of its place where a slider moves them; `written` is its place and value as built.
  * @typedef {{e: Element, key: string, along: string, written: number[], said: string}} Dot */
 /** @typedef {{e: Element, name: string, dots: Dot[], band: Element | null, label: Element | null, below: number}} Line */
-/** @typedef {{svg: HTMLElement, x: Axis, y: Axis, lines: Line[]}} Series */
+/** @typedef {{svg: HTMLElement, x: Axis, y: Axis, built: {x: Axis, y: Axis}, lines: Line[]}} Series */
 
 // a label keeps inside of the frame, as the build has it
 const TOP = 20,
@@ -19,12 +20,18 @@ const TOP = 20,
 export function mount(page) {
   const found = all(page.root, 'svg[data-rows]').map(svg => findSeries(page, svg));
   return (/** @type {Page} */ page) => {
-    for (const one of found) page.attempt(one.svg, () => one.lines.forEach(line => drawLine(page, one, line)));
+    for (const one of found)
+      page.attempt(one.svg, () => {
+        refit(page, one);
+        one.lines.forEach(line => drawLine(page, one, line));
+      });
   };
 }
 
 /** @param {Page} page @param {HTMLElement} svg @returns {Series} */
 function findSeries({ model }, svg) {
+  const [x, y] = [axis(svg.dataset.ax), axis(svg.dataset.ay)],
+    meant = (/** @type {Axis} */ by, /** @type {number} */ place) => by.of((place - by.from) / (by.to - by.from));
   const one = (/** @type {string} */ name, /** @type {Element} */ e) =>
     svg.querySelector(`[data-${name}="${CSS.escape(e.id)}"]`);
   const lines = all(svg, '[data-run]').map(e => {
@@ -32,7 +39,9 @@ function findSeries({ model }, svg) {
       e: dot,
       key: dot.dataset.q ? model.key(dot.dataset.q) : '',
       along: dot.dataset.at ? model.key(dot.dataset.at) : '',
-      written: ['cx', 'cy'].map(name => (dot.matches('.hide') ? NaN : +(dot.getAttribute(name) ?? NaN))),
+      written: [x, y].map((by, i) =>
+        dot.matches('.hide') ? NaN : meant(by, +(dot.getAttribute(i ? 'cy' : 'cx') ?? NaN)),
+      ),
       said: (dot.textContent ?? '').replace(/: [^:]*$/, ''),
     }));
     const label = one('for', e),
@@ -43,10 +52,32 @@ function findSeries({ model }, svg) {
       dots,
       band: one('band', e),
       label,
-      below: Number(label?.getAttribute('y')) - (last?.written[1] ?? NaN),
+      below: Number(label?.getAttribute('y')) - (last ? y.at(last.written[1]) : NaN),
     };
   });
-  return { svg, x: axis(svg.dataset.ax), y: axis(svg.dataset.ay), lines };
+  return { svg, x, y, built: { x, y }, lines };
+}
+
+/** The axes by the build's rules for what is drawn now; while something is dragged they stay. @param {Page} page @param {Series} one */
+function refit({ done, model, now, state }, one) {
+  if (!done) return;
+  const dots = state.size ? one.lines.flatMap(line => line.dots) : [],
+    heights = dots.flatMap(({ key, written }) => {
+      const found = key ? [model.spread(key, state, now)].flat() : [written[1]];
+      return [found.at(0), found.at(-1)].map(Number);
+    }),
+    isMoved = dots.some(({ along }) => along && !model.entry(along).iso),
+    places = isMoved ? dots.map(({ along, written }) => (along ? Number(now(along)) : written[0])) : [];
+  const next = {
+    y: (heights.length && fitting(heights, one.built.y)) || one.built.y,
+    x: (places.length && reaching(places, one.built.x)) || one.built.x,
+  };
+  for (const along of /** @type {const} */ (['x', 'y'])) {
+    if (next[along].text === one[along].text) continue;
+    one[along] = next[along];
+    one.svg.dataset[`a${along}`] = next[along].text;
+    drawTicks(one.svg, along, next[along]);
+  }
 }
 
 /** @param {Page} page @param {Series} series @param {Line} line */
@@ -56,8 +87,8 @@ function drawLine({ model, now, state }, { x, y }, { e, dots, band, label, below
   const spreads = dots.map(({ key }) => (key ? [model.spread(key, state, now)].flat() : []));
   // of a distribution the median, which the build draws
   const places = dots.map(({ key, along, written }, i) => [
-    along ? x.at(Number(now(along))) : written[0],
-    key ? high(spreads[i].length === 3 ? spreads[i][1] : now(key)) : written[1],
+    x.at(along ? Number(now(along)) : written[0]),
+    high(key ? (spreads[i].length === 3 ? spreads[i][1] : now(key)) : written[1]),
   ]);
   e.setAttribute('d', path(places.map(([at, height]) => [at, Number.isFinite(at) ? height : NaN])));
   dots.forEach((dot, i) => drawDot(model, now, state, dot, places[i], [x, y]));
@@ -81,10 +112,14 @@ const reach = ([above, below]) =>
 /** @param {Page['model']} model @param {Page['now']} now @param {Page['state']} state @param {Dot} dot
  * @param {number[]} place @param {Axis[]} axes */
 function drawDot(model, now, state, { e, key, said }, [cx, cy], [x, y]) {
-  const seen = cx >= x.from - 1 && cx <= x.to + 1 && cy <= y.from + 1 && cy >= y.to - 1;
-  e.classList.toggle('hide', !seen);
-  if (!seen) return;
-  e.setAttribute('cx', cx.toFixed(1));
-  e.setAttribute('cy', cy.toFixed(1));
-  if (key) put(e.querySelector('title'), `${said}: ${withUnit(model.text(key, state, now), model.entry(key).u)}`);
+  const isKnown = Number.isFinite(cx) && Number.isFinite(cy),
+    isOut = !(cx >= x.from - 1 && cx <= x.to + 1 && cy <= y.from + 1 && cy >= y.to - 1);
+  e.classList.toggle('hide', !isKnown);
+  e.classList.toggle('is-outside', isKnown && isOut);
+  if (!isKnown) return;
+  e.setAttribute('cx', Math.max(x.from, Math.min(x.to, cx)).toFixed(1));
+  e.setAttribute('cy', Math.max(y.to, Math.min(y.from, cy)).toFixed(1));
+  const outside = isOut ? ', outside of the axes' : '';
+  if (key)
+    put(e.querySelector('title'), `${said}: ${withUnit(model.text(key, state, now), model.entry(key).u)}${outside}`);
 }

@@ -44,9 +44,10 @@ class Axis(Struct, frozen=True):
 
     @property
     def written(self) -> str:
-        """As the page's script reads it: ends in base units and in the drawing, kind, factor of the unit."""
+        """As the page's script reads it: ends in base units and in the drawing, kind, factor and offset of the unit."""
         kind = "log" if self.log else "lin"
-        return f"{self.low!r},{self.high!r},{self.start:g},{self.end:g},{kind},{float(self.unit.factor)!r}"
+        unit = f"{float(self.unit.factor)!r},{float(self.unit.offset)!r}"
+        return f"{self.low!r},{self.high!r},{self.start:g},{self.end:g},{kind},{unit}"
 
 
 class Tick(Struct, frozen=True):

@@ -123,13 +123,16 @@ class Dot(Struct, frozen=True):
     y: str
     is_left: bool
     """Whether its value is on its left."""
+    is_out: bool
+    """Whether it is outside of the axes, and drawn at their edge."""
 
 
 def _dot(scene: Scene, value: float | None) -> Dot | None:
     if value is None or scene.over.value is None:
         return None
+    exact = (scene.x.at(scene.over.value.number), scene.y.at(value))
     x, y = _share(scene.x, scene.over.value.number), _share(scene.y, value)
-    return Dot(f"{x:.2f}%", f"{y:.2f}%", x > FAR_RIGHT)
+    return Dot(f"{x:.2f}%", f"{y:.2f}%", x > FAR_RIGHT, any(not -1 <= one <= FRAME[1] + 1 for one in exact))
 
 
 def _short(tick: Tick, by: float) -> tuple[str, str]:

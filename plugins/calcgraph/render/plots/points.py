@@ -33,6 +33,8 @@ class Point(Struct, frozen=True):
     case: str
     name: str
     is_current: bool
+    is_out: bool = False
+    """Whether it is outside of the axes, and drawn at their edge."""
 
 
 class Knee(Struct, frozen=True):
@@ -96,14 +98,17 @@ def _point(  # noqa: PLR0913 - a point is where it is, what it says and what is 
     lines: Sequence[Line],
 ) -> list[Point]:
     x, y = scene.x.at(place[0]), scene.y.at(place[1])
-    if not (LEFT - 1 <= x <= RIGHT + 1 and TOP - 1 <= y <= BOTTOM + 1):
-        return []
     text, css = label
+    is_out = not (LEFT - 1 <= x <= RIGHT + 1 and TOP - 1 <= y <= BOTTOM + 1)
+    if is_out and (css or not (math.isfinite(x) and math.isfinite(y))):
+        return []  # of other rows only those inside are drawn
+    x, y = max(LEFT, min(RIGHT, x)), max(TOP, min(BOTTOM, y))
+    text = f"{text}, outside" if is_out else text
     left, low = _free_side(scene, (x, y), LETTER * len(text), lines)
     made = Label(
         f"{x - 9 if left else x + 9:.1f}", f"{y + 17 if low else y - 9:.1f}", text, f"{css} end" if left else css
     )
-    return [Point(id_, f"{x:.1f}", f"{y:.1f}", made, script[0], script[1], not css)]
+    return [Point(id_, f"{x:.1f}", f"{y:.1f}", made, script[0], script[1], not css, is_out)]
 
 
 def _free_side(scene: Scene, at: tuple[float, float], width: float, lines: Sequence[Line]) -> tuple[bool, bool]:

@@ -125,7 +125,7 @@ def test_places_are_values(browser, drawings) -> None:
         parts = [f"{name}:{value}" for name, value, was in (("x", x, 2), ("k", k, 3)) if value != was]
         found = take(page, f"?s={','.join(parts)}" if parts else "?")
         check(found, x, k)
-        assert all(text.endswith(", outside") for text in found[0]["labels"]) == (x > 5)  # noqa: PLR2004 - the axis
+        assert all(text.endswith(", outside") for text in found[0]["labels"]) == (x > 5)
     assert [one["y"] for one in found] == [one["y"] for one in built]
     page.close()
 

@@ -240,7 +240,7 @@ def test_of_many_lines_three_are_named():
 def test_a_plot_tells_the_scripts_its_axes(view):
     svg = view("plot", "t over w in 10..500 GB").one("svg")
     assert svg["data-x"] == "w"
-    low, high, start, end, kind, factor = svg["data-ax"].split(",")
+    low, high, start, end, kind, factor, _ = svg["data-ax"].split(",")
     assert [float(low), float(high), float(start), float(end), kind, float(factor)] == [1e10, 5e11, 62, 582, "lin", 1e9]
 
 

@@ -41,7 +41,7 @@ class Vault(Struct, frozen=True):
     files: Mapping[str, Path]
     """Files by vault path, in order of path: notes, library, attachments; unpublished ones are absent."""
     unpublished: Mapping[str, Path]
-    """Notes that exist and are in no output."""
+    """Files that exist and are in no output."""
     pages: Mapping[str, Path] = field(default_factory=dict)
     """Markdown that is published and is not a note: the navigation of `literate-nav`."""
     untrusted: bool = False
@@ -100,7 +100,7 @@ def find_vault(  # noqa: PLR0913 - what a vault depends on
     everything = dict(walk_folder(docs, found, root, "docs_dir", untrusted=untrusted))
     pages = {path: file for path, file in everything.items() if is_nav(path) and not hidden(path)}
     files = {path: file for path, file in everything.items() if path not in pages and not hidden(path)}
-    unpublished = {path: file for path, file in everything.items() if is_note(path) and hidden(path)}
+    unpublished = {path: file for path, file in everything.items() if hidden(path) and "/." not in f"/{path}"}
     if not any(map(is_note, files if untrusted else everything)):
         found.append(no_notes(configuration, docs))
     beside = walk_folder(folder, found, root, "" if library else "library", untrusted=untrusted)

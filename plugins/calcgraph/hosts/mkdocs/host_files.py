@@ -139,12 +139,19 @@ def gather(
     read = {file.src_uri for file in own}
     if known:
         known.keep_only(read)
-    unpublished = tuple(file.src_uri for file in files if _is_note(file) and file.src_uri not in read)
+    left_out = (file for file in files if file.src_uri not in read)
+    unpublished = tuple(file.src_uri for file in left_out if _is_note(file) or _is_below(file, config.docs_dir))
     read_data = data_reader(places, root, found)
     name = library_in(Path(config.docs_dir), library)
     outside = outside_of(Places(root, places, {"": Path(config.docs_dir), f"{name}/": library}, roots))
     beside = beside_of(plugins, pages, has_hooks=has_hooks(config), aliases=translations_of(files, config))
     return Gathered(tuple(sources), tuple(attachments), read_data, found, shown, unpublished, name, outside, beside)
+
+
+def _is_below(file: File, folder: str) -> bool:
+    """Return whether a file is in the folder of the notes, and not in a hidden folder."""
+    is_inside = bool(file.abs_src_path) and Path(str(file.abs_src_path)).is_relative_to(folder)
+    return is_inside and "/." not in f"/{file.src_uri}"
 
 
 def plugins_of(config: MkDocsConfig) -> Plugins:

@@ -63,6 +63,7 @@ _WIKILINK = re.compile(r"\[\[(?!\[)([^\[\]\n]*(?:(?:\[(?!\[)|\](?!\]))[^\[\]\n]*
 HOSTS_WIKILINK = re.compile(r"(?<![\w\]\\])(!?)\[\[(?![\s\[^])([^\[\]\n]+)(?<!\s)\]\](?![(\[])")
 """The same in a text that the host reads: not what code in a sentence has, `Callable[[int], str]` or `[[ -f x ]]`, and
 not the text of a link in brackets, `[[source]](address)`."""
+_PICTURE = re.compile(r"\.(?:png|jpe?g|gif|svg|webp|avif|bmp)$", re.IGNORECASE)
 _DOLLAR = re.compile(r"(?<!\\)\$")
 _MATH_END = re.compile(r"(?<!\s)\$(?![\d$])")
 _LINK_MIDDLE = re.compile(r"\][(\[]")
@@ -254,9 +255,10 @@ class _Scan:
     def _open_bracket(self, start: int, after: int) -> None:
         found = self._wikilink(start, after)
         if found and any(split_wikilink(found)[:2]):
-            end = after + 1 + len(found) + 2
-            self._add(TokenKind.WIKILINK, start, end, found, embed=after - start == 2)
-            self.text_below = len(self.brackets)
+            end, is_embed = after + 1 + len(found) + 2, after - start == 2
+            self._add(TokenKind.WIKILINK, start, end, found, embed=is_embed)
+            if not is_embed or not _PICTURE.search(split_wikilink(found)[0]):
+                self.text_below = len(self.brackets)  # a picture may be in the text of a link, as `![]()` may
             return
         self.brackets.append(_Bracket(start, after, after - start == 2))
 

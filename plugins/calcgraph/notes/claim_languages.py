@@ -51,7 +51,7 @@ def _either(words: Iterable[str]) -> str:
 
 @cache
 def _before() -> re.Pattern[str]:
-    return re.compile(_either(_phrases("before") - _ENGLISH) + r"[\s\u00a0]*$")
+    return re.compile(_either(_phrases("before") - _ENGLISH | {"over"}) + r"[\s\u00a0]*$")
 
 
 @cache
@@ -99,7 +99,7 @@ def denial_in(text: str) -> str:
 
 @cache
 def _counts() -> frozenset[str]:
-    return (_phrases("counts") | _phrases("money")) - _ENGLISH
+    return (_phrases("counts") | _phrases("money")) - _ENGLISH | {"par", "half"}
 
 
 def counts_more(word: str) -> bool:

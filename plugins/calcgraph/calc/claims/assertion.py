@@ -28,6 +28,8 @@ _NAMES = re.compile(r"(?<![\w.])[^\W\d][\w.]*+(?:-[\w.]++)++")
 _COMPARES = re.compile(r"[<>≤≥≠=]|\b(?:true|false)\b", re.IGNORECASE)
 _WORD = re.compile(r"[^\W_]+(?:['’][^\W\d_]+)*")
 _CLAUSE = re.compile(rf"[.;:!?…—–()|,{EDGE}]|\s-\s")
+_NO = re.compile(r"\bno\b(?!\s+(?:longer|more|way)\b)", re.IGNORECASE)
+"""In Portuguese it begins another phrase: `cabe no servidor`."""
 _NEAR = re.compile(r"(?:\s*\S+){0,3}")
 """The words directly after a link."""
 
@@ -82,7 +84,7 @@ def topic_of(calculation: Calculation, id_: QuantityId, check: Check) -> str:
 
 def _denied_beside(link: Link) -> str:
     """Return the word before or directly after a link, in the same clause, that denies it."""
-    near = _NEAR.match(_CLAUSE.split(link.behind)[0])
+    near = _NEAR.match(_NO.sub(" ", _CLAUSE.split(link.behind)[0]))
     for text in (_CLAUSE.split(link.before)[-1], near[0] if near else ""):
         if word := denial(text):
             return word

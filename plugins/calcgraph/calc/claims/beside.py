@@ -14,11 +14,11 @@ from calcgraph.calc.claims.written.spelled import in_ascii
 from calcgraph.calc.units.table import COUNTING, UnitTable
 from calcgraph.currencies import CODES, SIGNS
 from calcgraph.notes.beside import EDGE
-from calcgraph.notes.claim_languages import changer_before, changer_in, counts_more
+from calcgraph.notes.claim_languages import changer_before, changer_in, counts_more, denial_in
 from calcgraph.notes.claim_lexicon import ALWAYS_PROSE, FOREIGN, FREEING, NUMBERS, RATES, SCALE_WORDS, UNREAD, is_money
 from calcgraph.notes.claim_words import bound_before, is_bound_behind
 from calcgraph.notes.model import Link
-from calcgraph.notes.number_words import phrase_at
+from calcgraph.notes.number_words import is_unspaced, phrase_at
 
 
 class Stray(NamedTuple):
@@ -46,7 +46,7 @@ _MULTIPLES = re.compile(
 )
 """What makes another number of the one behind: `2 ×`, `10 % of`."""
 _FUNCTIONS = re.compile(
-    r"(?<![^\W_])(?:ln|log|log2|log10|lg|exp|sin|cos|tan|sqrt|abs|(?:square|cube)?\s*root\s+of|(?:square|cube|inverse|"
+    r"(?<![^\W_])(?:(?:ln|log|log2|log10|lg|exp|sin|cos|tan|sqrt|abs)(?:\s+of)?|(?:square|cube)?\s*root\s+of|(?:square|cube|inverse|"
     r"reciprocal|logarithm|square root|factorial|multiple|fraction|double|triple|half|tenth|third|quarter|fifth|"
     r"hundredth|thousandth|tenths|thirds|quarters|fifths|majority|dozens?|hundreds|thousands|millions)\s+of)$",
     re.IGNORECASE,
@@ -86,6 +86,11 @@ _WORKED = re.compile(
 _TIMES = re.compile(rf"×(?!\s*[{EDGE}\d])")
 _STROKE = re.compile(r"/\s*(?=[^\W\d_])")
 _EACH = re.compile(r"(?:per|an?|each|every)\s+([^\W\d_]+)")
+_WIDE_PAUSES = "。、，；：！？）」』】》·〉”’"
+_PHRASE_SIZE = 12
+_NEAR_WORDS = 3
+_CLAUSE_END = re.compile(r"[.;:!?…,()—–]")
+_ALSO_ENGLISH = frozenset({"no", "non", "ne", "nu", "sin", "sans", "impossible", "plus", "not", "falsa", "mal", "an"})
 _PHRASE = re.compile(
     r"(?:and\s+(?:an?|one)\s+(?:half|third|quarter|fifth)|point\s+[a-z]+|(?:below|under|above)\s+(?:zero|freezing)|"
     r"(?:squared|cubed)|to\s+the\s+power)\b",
@@ -122,7 +127,8 @@ def find_stray(before: str, behind: str, text: str, table: UnitTable) -> Stray |
     closed = behind.lstrip(_CLOSERS if len(opened) < len(before) else _QUOTES)
     if _POSSESSIVE.match(behind):
         return None
-    found = _behind(closed, table) or _qualifies(closed, text)
+    is_wide = is_unspaced(closed) or closed[:1] in set(_WIDE_PAUSES)
+    found = _unspaced_behind(closed) if is_wide else _behind(closed, table) or _qualifies(closed, text)
     return Stray(found, is_behind=True, is_glued=closed[:1] != " ") if found else None
 
 
@@ -169,7 +175,13 @@ def _before(before: str, text: str) -> str:
         return "" if lead[-1:].isalnum() or lead[-1:] in {EDGE, *_CLOSERS, *_PAUSES} else said[-1]
     plain = said.replace(EDGE, "")
     bound = bound_before(plain, is_date=bool(re.search(r"\d{4}-\d{2}-\d{2}", text)))
-    return bound or changer_before(plain) or _share_before(plain)
+    return bound or changer_before(plain) or _denial_before(plain) or _share_before(plain)
+
+
+def _denial_before(said: str) -> str:
+    """Return a negation of another language among the last words of the clause: `nicht mehr`."""
+    words = _CLAUSE_END.split(said)[-1].split()[-_NEAR_WORDS:]
+    return next((word for word in words if word.lower() not in _ALSO_ENGLISH and denial_in(word)), "")
 
 
 def _worked_before(before: str, said: str) -> str:
@@ -191,6 +203,8 @@ def _share_before(said: str) -> str:
 
 def _glued_before(before: str) -> str:
     last, lead = before[-1], before[-2:-1]
+    if is_unspaced(last) or last in _WIDE_PAUSES:
+        return changer_before(before[-_PHRASE_SIZE:])
     found = _RUN_BEFORE.search(before)
     run = found[0].lstrip(_OPENERS) if found else last
     if last in _DASHES:
@@ -250,8 +264,18 @@ def _glued_behind(behind: str, table: UnitTable) -> str | None:
     return glued or first
 
 
+def _unspaced_behind(behind: str) -> str:
+    """Return what changes a number behind it in a script without spaces: `未満`, `万`; a noun or particle does not."""
+    letters = _LETTERS.match(behind)
+    return changer_in(behind[:_PHRASE_SIZE], at_start=True) or (
+        letters[0] if letters and counts_more(letters[0]) else ""
+    )
+
+
 def _word_behind(said: str, table: UnitTable) -> str:
     """The scale, unit, rate or money that a text begins with."""
+    if share := phrase_at("shares", said):
+        return said[: share.end]
     if each := _EACH.match(said):
         is_per = said.startswith("per")
         is_rate = _is_measure(each[1], table, counted=is_per) or (is_per and each[1].lower() in NUMBERS)

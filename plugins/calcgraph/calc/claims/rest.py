@@ -24,7 +24,9 @@ _PART = re.compile(r"\S+")
 _QUOTES = "\"'“”‘’„«»()[]"
 _PAUSES = ",;:.…"
 _DASHES = frozenset({"-", "–", "—"})
-_WORD = re.compile(r"[^\W_]+(?:['’.&/-][^\W_]+)*['’]?")
+_LETTER = r"[^\W_]|[\u0591-\u05c7\u0610-\u065f\u0900-\u0dff]"
+"""A letter, or a mark that belongs to one."""
+_WORD = re.compile(rf"(?:{_LETTER})+(?:['’.&/-](?:{_LETTER})+)*['’]?")
 _SYMBOL = re.compile(r"[a-zµμ][A-Z]\w*|[MGTPE][A-Z][a-z]+|[^\W\d_]")
 """`kWp`, `MWe`, `q`: what looks like a unit whether it is known or not."""
 _SHORT = re.compile(r"[A-Z][a-z]|[a-z]{2}")

@@ -23,6 +23,7 @@ from calcgraph.calc.units.table import DAYS, UnitTable
 from calcgraph.currencies import CODES, SIGNS
 from calcgraph.notes.claim_languages import is_numeral
 from calcgraph.notes.claim_words import SIGN, Degree, Words, bound_before, is_in_words, words_before, words_behind
+from calcgraph.notes.number_words import is_number_word
 
 _MONEY = rf"(?:US\$|[{SIGNS}]|(?:{'|'.join(CODES)})\s?)"
 _NUMBER = rf"(?P<sign@>{SIGN})?(?P<money@>{_MONEY})?(?P<inner@>[-−+])?(?P<figure@>{FIGURE})"
@@ -50,7 +51,9 @@ _DATES = re.compile(
 ALONE = re.compile(r"(?<!\w)(?<!\w\.)(?<![^\W\d]-)[\d¼-¾⅐-ↈ⁰¹²³⁴-⁹①-⓿]")
 """A number by itself; not that of a name: `H100`, `GPT-4`, `Qwen2.5`."""
 _NEAR_NUMBER = re.compile(
-    r"(?:sub|mid|low|high|early|late|pre|post|near|multi|non|over|super|ultra)-?[0-9]", re.IGNORECASE
+    r"(?:sub|mid|low|high|early|late|pre|post|near|multi|non|over|super|ultra)-?[0-9]|"
+    r"[\u3040-\u9fff\uac00-\ud7a3\u0e00-\u0eff]+[0-9]",
+    re.IGNORECASE,
 )
 """A number with a word glued to it: `mid-50s`."""
 _ROMAN = re.compile(r"(?=[IVX]{2})X{0,3}(?:I[XV]|V?I{0,3})")
@@ -186,9 +189,9 @@ def _is_roman(plain: str, table: UnitTable) -> bool:
     first, _, rest = plain.partition(" ")
     if _ROMAN.fullmatch(plain):
         return True
-    return (
-        first.isupper() and is_folded_roman(first) and bool(rest) and read_measure(f" {rest}", table).unit is not None
-    )
+    if not (first.isupper() and is_folded_roman(first) and rest):
+        return False
+    return is_number_word(rest.split()[0]) or read_measure(f" {rest}", table).unit is not None
 
 
 _ARTICLES = re.compile(r"(?:the|an?|its|their|our|his|her|my|your|this|that|these|those)$", re.IGNORECASE)

@@ -169,9 +169,10 @@ def _first(chain: _Chain) -> bool:
     if (end := _basis_points(chain)) > 0:
         chain.written, chain.at, chain.many, chain.named = "percent", end, Fraction(100), "basis points"
         return True
-    if rated := phrase_at("rates", chain.text, chain.at):
+    if (rated := phrase_at("rates", chain.text, chain.at)) and rated.meaning:
         return _rated(chain, rated, "1/")
-    return (not _CENT.match(chain.text, chain.at) and _first_below(chain)) or _factor(chain, chain.at, "")
+    is_share = _CENT.match(chain.text, chain.at) or phrase_at("shares", chain.text, chain.at)
+    return (not is_share and _first_below(chain)) or _factor(chain, chain.at, "")
 
 
 def _first_below(chain: _Chain) -> bool:

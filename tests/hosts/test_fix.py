@@ -137,26 +137,29 @@ def test_what_may_be_another_is_a_question(tmp_path: Path, text: str, files: dic
 
 
 PATHS = {
-    "in its own folder": ("./y.md#Splititng%20it", "./y.md#Splitting%20it"),
-    "in a folder above": ("../z.md#the-other-s", "../z.md#the-others"),
-    "as an id": ("y.md#1-splitting-it", "y.md#splitting-it"),
-    "in a folder below": ("sub/w.md#Ende", "sub/w.md#Ende"),
-    "between angle brackets": ("<../z.md#The other s>", "<../z.md#The others>"),
-    "in the note itself": ("#boilinng-it", "#boiling-it"),
+    "in its own folder": ("./y.md#Splititng%20it", "./y.md#Splitting%20it", "./y.md#splitting-it"),
+    "in a folder above": ("../z.md#the-other-s", "../z.md#the-others", "../z.md#the-others"),
+    "as an id": ("y.md#1-splitting-it", "y.md#splitting-it", "y.md#splitting-it"),
+    "in a folder below": ("sub/w.md#Endde", "sub/w.md#Endde", "sub/w.md#endde"),
+    "between angle brackets": ("<../z.md#The other s>", "<../z.md#The others>", "<../z.md#the-others>"),
+    "in the note itself": ("#boilinng-it", "#boiling-it", "#boiling-it"),
 }
+"""What is written, and what it becomes in Obsidian's dialect and in a site's own."""
 
 
 @pytest.mark.parametrize("directory_urls", [True, False])
-def test_a_path_stays_that_of_the_file(tmp_path: Path, *, directory_urls: bool) -> None:
-    text = "# X\n\n## Boiling it\n\n" + "\n\n".join(f"[t]({said})" for said, _ in PATHS.values()) + "\n"
+@pytest.mark.parametrize("dialect", ["obsidian", "mkdocs"])
+def test_a_path_stays_that_of_the_file(tmp_path: Path, dialect: str, *, directory_urls: bool) -> None:
+    text = "# X\n\n## Boiling it\n\n" + "\n\n".join(f"[t]({said})" for said, *_ in PATHS.values()) + "\n"
     files = {"a/x.md": text, "a/y.md": "# Y\n\n## Splitting it\n", "z.md": "# Z\n\n## The others\n"}
-    files |= {"a/sub/w.md": "# W\n\n## Ende\n", "index.md": "# I\n"}
+    files |= {"a/sub/w.md": "# W\n\n## Endde\n", "index.md": "# I\n"}
     root = vault(tmp_path, {f"docs/{path}": content for path, content in files.items()})
     is_set = str(directory_urls).lower()
-    vault(tmp_path, {"mkdocs.yml": f"site_name: x\nuse_directory_urls: {is_set}\nplugins: [calcgraph]\n"})
+    plugins = f"plugins: [calcgraph: {{dialect: {dialect}}}]\n"
+    vault(tmp_path, {"mkdocs.yml": f"site_name: x\nuse_directory_urls: {is_set}\n{plugins}"})
     assert run("fix", root, "--write").output == "changed docs/a/x.md\n"
     links = [line[4:-1] for line in (root / "docs/a/x.md").read_text().splitlines() if line.startswith("[t](")]
-    assert links == [meant for _, meant in PATHS.values()]
+    assert links == [meant[1 + (dialect == "mkdocs")] for meant in PATHS.values()]
     assert "nothing wrong" in run("check", root).output
 
 

@@ -110,7 +110,7 @@ def _check(resolution: Resolution, note: Note, known: Advice) -> Diagnostic | No
         case Status.BAD_FRAGMENT:
             target = known.index.notes.get(NoteId(resolution.target), note)
             below = find_heading(anchors_of(known.index, target), link.fragment.rpartition("#")[2])
-            as_id = is_written_as_id(link)
+            as_id = is_written_as_id(link) or (known.index.is_hosts and in_markdown(link))
             offered = (
                 [below.slug if as_id else heading_in_link(below)]
                 if below and "#" in link.fragment

@@ -23,12 +23,13 @@ export function formatNumber(number, digits = 3, money = false, whole = 0) {
     at = +power;
   const exact = +mantissa.replace('.', ''),
     sign = number < 0 ? '-' : '';
+  if (Math.abs(number) >= 1e12 && Math.abs(number) < 1e15)
+    return sign + written(Math.floor(Math.abs(number) + 0.5), 0, false);
   if (at < -4 || at >= 15) {
     const short = rounded(exact, EXACT - digits),
       more = short >= 10 ** digits ? 1 : 0;
     return `${sign}${written(short / 10 ** more, digits - 1, false)}e${at + more}`;
   }
-  if (at >= EXACT) return sign + written(Math.floor(Math.abs(number) + 0.5), 0, false);
   let decimals = Math.max(digits - 1 - at, 0);
   if (money && at >= 0) decimals = at >= 4 ? 0 : Math.max(decimals, 2);
   const one = whole * 10 ** (EXACT - 1 - at),

@@ -139,10 +139,10 @@ def format_number(number: float, digits: int = DIGITS, *, money: bool = False, w
     if exact == 0:
         return "0"
     size = abs(exact)
+    if _WHOLE <= abs(number) < _LARGE:
+        return _written(Decimal(number).quantize(Decimal(1), ROUND_HALF_UP), keep_cents=False)
     if size < _SMALL or size >= _LARGE:
         return _scientific(exact, digits)
-    if size >= _WHOLE:
-        return _written(Decimal(number).quantize(Decimal(1), ROUND_HALF_UP), keep_cents=False)
     decimals = max(digits - 1 - size.adjusted(), _nines(exact, digits, whole), 0)
     if money and size >= 1:
         decimals = 0 if size >= _WHOLE_MONEY else max(decimals, 2)

@@ -77,6 +77,13 @@ locks:
 	.venv/materialx/bin/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 	touch $@
 
+# forty other plugins, whose dependencies are no part of ours
+.venv/company/ready: .venv/ready tests/company/requirements.lock
+	$(PYTHON) -m venv --clear .venv/company
+	$(call install,.venv/company/bin/python,tests/company/requirements.lock)
+	.venv/company/bin/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
+	touch $@
+
 notes: setup
 	$(RUN)/calcgraph check
 
@@ -85,7 +92,7 @@ web: | system
 
 # what uses one core each runs two at a time, behind what may install by the system's package manager; then what uses all
 test: setup
-	$(MAKE) --jobs=2 node_modules/ready editors/vscode/node_modules/ready .venv/materialx/ready check notes web
+	$(MAKE) --jobs=2 node_modules/ready editors/vscode/node_modules/ready .venv/materialx/ready .venv/company/ready check notes web
 	$(RUN)/pytest --numprocesses $(WORKERS) --dist worksteal
 
 # plugins to compare with, which only the benchmark needs
@@ -130,6 +137,7 @@ lock:
 	$(LOCK) -c requirements.lock -o benchmarks/peers.lock benchmarks/peers.in
 	$(LOCK) -c requirements.lock -o tests/guided/requirements.lock tests/guided/requirements.in
 	$(LOCK) -c requirements.lock -o tests/materialx/requirements.lock pyproject.toml tests/materialx/requirements.in
+	$(LOCK) --extra material -o tests/company/requirements.lock pyproject.toml tests/company/requirements.in
 	for folder in . editors/vscode; do cd $(CURDIR)/$$folder && npm install --package-lock-only --no-audit --no-fund && \
 	node -p 'JSON.stringify(JSON.parse(require("fs").readFileSync("package-lock.json")), (key, value) => key === "funding" ? undefined : value, 2)' > .lock.new && mv .lock.new package-lock.json; done
 

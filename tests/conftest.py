@@ -14,6 +14,7 @@ settings.load_profile("fuzz" if os.environ.get("CALCGRAPH_FUZZ") else "same")
 os.environ["CALCGRAPH_CACHE_KEY"] = "what tests keep is sealed with this key"  # else they make one for the user
 
 LONG = {
+    "test_company",
     "test_injection",
     "test_own_notes",
     "test_late",

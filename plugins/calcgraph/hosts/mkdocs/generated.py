@@ -26,6 +26,8 @@ from calcgraph.source import START, NoteId
 from calcgraph.vault.file_names import is_text
 from calcgraph.vault.own_pages import HOME, data_paths, own_pages, pages_made
 
+_QUESTIONS = ("*[?]focus=*",)
+"""Addresses that ask the map for a note."""
 NOT_IN_NAV = InclusionLevel.NOT_IN_NAV
 
 
@@ -145,6 +147,19 @@ def add_redirects(
             url = get_relative_url(target.url, path)
             text = fill("redirect.html", title=project.notes[note].title, url=url)
             files.append(folder.file(config, path, f"{text}\n"))
+
+
+def show_to_proofer(files: Files, config: MkDocsConfig) -> None:
+    """Add our files to the list of `htmlproofer`, which is made before ours are there.
+
+    It takes a question in an address for a part of the name; the map itself is looked for all the same.
+    """
+    proofer = config.plugins.get("htmlproofer")
+    known = getattr(proofer, "files", None)
+    if proofer is None or not isinstance(known, list):
+        return
+    known += [file for file in files if file.generated_by == "calcgraph" and file not in known]
+    proofer.config["ignore_urls"] = [*(proofer.config.get("ignore_urls") or ()), *_QUESTIONS]
 
 
 def put_last(navigation: Navigation, made: Iterable[str]) -> None:

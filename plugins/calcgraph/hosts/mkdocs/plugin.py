@@ -35,6 +35,7 @@ from calcgraph.hosts.mkdocs.generated import (
     add_redirects,
     escape_titles,
     put_last,
+    show_to_proofer,
     take_out_of_navigation,
 )
 from calcgraph.hosts.mkdocs.held import behind, hold, put_back
@@ -238,6 +239,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         add_redirects(files, config, self.folder, project, redirects)
         take_out_of_navigation(files, self.settings)
         add_assets(files, config, self.folder)
+        show_to_proofer(files, config)
         if self.settings.is_escaped:
             put_back_theme(files, config, self.theme)
         self.site.begin_build(project, drawing, library.sources, pages)

@@ -1,0 +1,249 @@
+"""The sites of the company test: one small vault, and what each plugin adds to it.
+
+This file runs in the environment of `tests/company/requirements.lock`, which has every plugin that is named here.
+"""
+
+from dataclasses import dataclass, field
+
+NOTES = {
+    "index.md": "# Start\n\nSee [[kettle]], [plain](plain.md) and [84 kJ](kettle.md#energy).\n",
+    "kettle.md": (
+        "# Kettle\n\n```calc\nmass = 0.25 kg in 0.1..1 kg\nenergy [kJ] = mass * 4.184 J/g/K * 80 K\n```\n\n"
+        "It needs [84 kJ](#energy), twice that is `= 2 * energy`.\n\n## Heat needed\n\nText.\n"
+    ),
+    "plain.md": (
+        "# Plain\n\nOne *paragraph* with `code` and [a link](index.md).\n\n## Second part\n\n- one\n- two\n\n"
+        "| a | b |\n|---|---|\n| 1 | 2 |\n\n[up](#second-part)\n"
+    ),
+    "wrong.md": "# Wrong\n\nIt needs [99 kJ](kettle.md#energy), see [[ketle]].\n",
+}
+LINK = "See [[kettle]] and [84 kJ](kettle.md#energy).\n"
+MODULE = '"""A module. See [[kettle]]."""\n\nGRID = [[1, 2], [3, 4]]\n"""The grid."""\n'
+NOTEBOOK = (
+    '{"cells": [{"cell_type": "markdown", "metadata": {}, "source": ["# Fit\\n", "\\n", "## Part two\\n"]}, '
+    '{"cell_type": "code", "execution_count": 1, "metadata": {}, "outputs": [], "source": ["m = [[1, 2], [3, 4]]"]}], '
+    '"metadata": {"kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"}}, '
+    '"nbformat": 4, "nbformat_minor": 5}\n'
+)
+
+
+@dataclass(frozen=True)
+class Company:
+    """A plugin with its settings, and what the vault has for it."""
+
+    plugin: str
+    settings: str = ""
+    """As YAML in one line; empty for none."""
+    files: dict[str, str] = field(default_factory=dict)
+    """Below the project's folder."""
+    pages: dict[str, str] = field(default_factory=dict)
+    """What must be in the HTML of a page of the site."""
+    absent: tuple[str, ...] = ()
+    """What must be in no file of the site."""
+    late: frozenset[tuple[str, str]] = frozenset()
+    """Problems that only the build sees."""
+    material: bool = False
+    more: str = ""
+    """More lines of the configuration."""
+    with_plugins: str = ""
+    """Plugins that it needs, before it."""
+    needs_git: bool = False
+    varies: frozenset[str] = frozenset()
+    """Pages that the plugin itself writes differently in each build."""
+    said: str = ""
+    """What the manual says is not seen."""
+    prefix: str = ""
+    """Folder of the notes among the documents."""
+    label: str = ""
+    """How the manual calls it; empty for the plugin's name."""
+    orders: tuple[str, ...] = ("first", "last")
+    """Where calcgraph stands among the plugins."""
+    order: str = ""
+    """The order that the manual names; empty where none matters."""
+    dead: str = ""
+    """A part of links of the plugin's own pages that lead nowhere, as the manual says."""
+
+    @property
+    def name(self) -> str:
+        """What it is called."""
+        return self.label or self.plugin
+
+
+def page(path: str, text: str) -> dict[str, str]:
+    """A note of the vault."""
+    return {f"docs/{path}": text}
+
+
+COMPANY = (
+    Company(
+        "blog",
+        files=page("blog/index.md", "# Blog\n")
+        | page("blog/posts/p.md", f"---\ndate: 2026-01-02\n---\n# Post\n\n{LINK}"),
+        pages={
+            "blog/2026/01/02/post/index.html": 'href="../../../../../kettle/"',
+            "blog/index.html": 'href="../kettle/"',
+        },
+        material=True,
+    ),
+    Company("tags", material=True, files=page("t.md", "---\ntags: [heat]\n---\n# T\n\nText.\n")),
+    Company(
+        "i18n",
+        "{docs_structure: suffix, languages: [{locale: en, default: true, name: E}, {locale: fr, name: F}]}",
+        files=page("kettle.fr.md", NOTES["kettle.md"].replace("# Kettle", "# Bouilloire\n\nTexte, [[plain]].")),
+        pages={
+            "fr/kettle/index.html": 'href="../plain/"',
+            "fr/graph/index.html": "cg-map",
+            "graph/index.html": "cg-map",
+        },
+    ),
+    Company(
+        "i18n",
+        "{docs_structure: folder, languages: [{locale: en, default: true, name: E}, {locale: fr, name: F}]}",
+        prefix="en/",
+        label="i18n with folders",
+        files=page("fr/kettle.md", NOTES["kettle.md"].replace("# Kettle", "# Bouilloire\n\nTexte."))
+        | page("fr/index.md", "# Accueil\n\nVoir [[kettle]].\n"),
+        pages={
+            "index.html": 'href="kettle/"',
+            "fr/index.html": 'href="kettle/"',
+            "fr/graph/index.html": "cg-map",
+            "graph/index.html": "cg-map",
+        },
+    ),
+    Company(
+        "macros",
+        files=page(
+            "m.md",
+            "# M\n\n{% set n = 84 %}\n[{{ n }} kJ](kettle.md#energy), [[{{ 'kettle' }}]].\n\n"
+            "## Version {{ 1 + 1 }}\n\n[there](#version-2)\n",
+        ),
+        pages={"m/index.html": 'href="../kettle/"'},
+        said="templates are checked when their page is built",
+    ),
+    Company(
+        "include-markdown",
+        files=page("m.md", '# M\n\n{% include-markdown "part.txt" %}\n\n[there](#shared-head)\n')
+        | page("part.txt", f"## Shared head\n\n{LINK}"),
+        pages={"m/index.html": 'href="../kettle/"'},
+        said="included text is checked when its page is built",
+    ),
+    Company(
+        "markdown-exec",
+        files=page("m.md", "# M\n\n```python exec=\"on\"\nprint('See [[kettle]].')\n```\n"),
+        more="markdown_extensions: [pymdownx.superfences]\n",
+        pages={"m/index.html": "kettle/"},
+        said="printed text is checked when its page is built",
+    ),
+    Company(
+        "mkdocstrings",
+        "{handlers: {python: {paths: [src]}}}",
+        with_plugins="autorefs",
+        files=page("api.md", "# API\n\n::: m\n") | {"src/m.py": MODULE},
+        pages={"api/index.html": 'href="../kettle/"'},
+        said="docstrings are checked when their page is built",
+    ),
+    Company(
+        "api-autonav",
+        "{modules: [src/m2]}",
+        with_plugins="autorefs, mkdocstrings: {handlers: {python: {paths: [src]}}}",
+        files={"src/m2/__init__.py": MODULE},
+        said="docstrings are checked when their page is built",
+    ),
+    Company(
+        "autorefs",
+        files=page("z.md", "# Z\n\n![[kettle#Heat needed]]\n") | page("y.md", "# Y\n\n[Heat needed][heat-needed]\n"),
+        pages={"y/index.html": "../kettle/#heat-needed"},
+    ),
+    Company(
+        "mkdocs-jupyter",
+        files=page("fit.ipynb", NOTEBOOK) | page("n.md", "# N\n\n[fit](fit.ipynb#part-two)\n"),
+        varies=frozenset(["fit/index.html"]),
+        said="a notebook is a page to link to; its text is not checked",
+    ),
+    Company(
+        "literate-nav",
+        files=page("SUMMARY.md", "* [Start](index.md)\n* [Notes](notes/)\n* *.md\n") | page("notes/t.md", "# T\n"),
+        said="the navigation file is a page, not a note",
+    ),
+    Company("awesome-nav", files={"docs/.nav.yml": "nav: [index.md, '*']\n"}),
+    Company("awesome-pages", files={"docs/.pages": "nav: [index.md, ...]\n"}),
+    Company("section-index", files=page("sub/index.md", "# Sub\n\n[[kettle]]\n")),
+    Company(
+        "gen-files",
+        "{scripts: [gen.py]}",
+        files={
+            "gen.py": "import mkdocs_gen_files\nwith mkdocs_gen_files.open('made.md', 'w') as f:\n"
+            "    f.write('# Made\\n\\n[[kettle]], [84 kJ](kettle.md#energy)\\n')\n"
+        },
+        pages={"made/index.html": 'href="../kettle/"'},
+        said="pages made by a script are checked by the build only",
+    ),
+    Company("rss", needs_git=True, more="site_url: https://notes.example/\n"),
+    Company("git-revision-date-localized", needs_git=True),
+    Company(
+        "git-authors", "{strict: false}", needs_git=True, said="set `strict: false`: generated pages are not in Git"
+    ),
+    Company("minify", "{minify_html: true}"),
+    Company("redirects", "{redirect_maps: {old.md: kettle.md}}"),
+    Company("glightbox"),
+    Company("mike", "{alias_type: copy}"),
+    Company("offline", material=True),
+    Company("privacy", material=True),
+    Company(
+        "encryptcontent",
+        files=page(
+            "secret.md",
+            "---\npassword: abc\n---\n# Secret\n\nPay [1234 USD](#pay), [[kettle]].\n\n```calc\npay = 1234 USD\n```\n",
+        ),
+        absent=("1234",),
+        varies=frozenset(["secret/index.html"]),
+        said="encrypted pages appear nowhere else",
+    ),
+    Company("htmlproofer", "{raise_error: false, validate_external_urls: false, validate_rendered_template: true}"),
+    Company(
+        "table-reader",
+        files=page("m.md", "# M\n\n{{ read_csv('t.csv') }}\n\n[[kettle]]\n") | {"docs/t.csv": "a,b\n1,[[kettle]]\n"},
+        said="tables from files are checked when their page is built",
+    ),
+    Company(
+        "bibtex",
+        "{bib_file: refs.bib}",
+        files={"refs.bib": "@book{x, title={T}, author={A. B.}, year={2020}}\n"}
+        | page("m.md", "# M\n\nAs in [@x], [[kettle]].\n\n\\bibliography\n"),
+        more="markdown_extensions: [footnotes]\n",
+        pages={"m/index.html": 'href="../kettle/"'},
+    ),
+    Company(
+        "llmstxt", "{sections: {Notes: [index.md]}}", more="site_url: https://notes.example/\nsite_description: Notes\n"
+    ),
+    Company(
+        "print-site",
+        orders=("first",),
+        order="`print-site` last",
+        dead="print_page/index.html → #kettle-calc-",
+        said="on its page, links to rows of a sheet are broken",
+    ),
+    Company("swagger-ui-tag", files=page("m.md", '# M\n\n<swagger-ui src="api.json"/>\n') | page("api.json", "{}")),
+    Company(
+        "callouts",
+        files=page("m.md", "# M\n\n> [!note]\n> See [[kettle]].\n"),
+        pages={"m/index.html": 'href="../kettle/"'},
+    ),
+    Company("roamlinks", said="links are checked before and after the plugin rewrites them"),
+    Company("ezlinks", said="links are checked before and after the plugin rewrites them"),
+    Company("obsidian-bridge", said="links are checked before and after the plugin rewrites them"),
+    Company("autolinks"),
+    Company(
+        "alias", files=page("t.md", "---\nalias: boiler\n---\n# T\n\nText.\n") | page("u.md", "# U\n\n[[boiler]]\n")
+    ),
+    Company(
+        "codeinclude",
+        files=page("m.md", "# M\n\n<!--codeinclude-->\n[Code](x.py)\n<!--/codeinclude-->\n\n[[kettle]]\n")
+        | page("x.py", "m = [[1, 2], [3, 4]]\n"),
+    ),
+    Company("exclude", "{glob: ['old/*']}", files=page("old/x.md", "# X\n\n[[nothing]]\n"), absent=("nothing",)),
+    Company("exclude-search", "{exclude: [plain.md]}"),
+    Company("meta-descriptions"),
+    Company("open-in-new-tab"),
+    Company("mermaid2"),
+)

@@ -1,0 +1,87 @@
+"""Every plugin of `company_sites.py` with calcgraph: the same pages, every anchor, the same words from check and build.
+
+Run as a program, this file writes the table of the manual's page *Beside other plugins*.
+"""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
+PYTHON = ROOT / ".venv/company/bin/python"
+MANUAL = ROOT / "docs/manual/plugins.md"
+MARK = "company: "
+
+sys.path.insert(0, str(HERE))
+
+from company_sites import COMPANY  # noqa: E402 - this folder is not a package
+
+HEAD = "| plugin | works | order in `plugins:` | what to know |\n|---|---|---|---|\n"
+
+
+def found_with(folder: Path, *names: str) -> dict[str, dict[str, list[str]]]:
+    """What is found with each plugin, in the environment that has them."""
+    folder.mkdir(parents=True, exist_ok=True)
+    quiet = {
+        "NO_MKDOCS_2_WARNING": "1",
+        "DISABLE_MKDOCS_2_WARNING": "true",
+        "TERM": "dumb",
+        "JUPYTER_PLATFORM_DIRS": "1",
+    }
+    environment = {**os.environ, **quiet, "XDG_CACHE_HOME": str(folder)}
+    said = subprocess.run(
+        [str(PYTHON), str(HERE / "build_all.py"), *names], capture_output=True, text=True, env=environment, check=False
+    )
+    lines = [line.removeprefix(MARK) for line in said.stdout.splitlines() if line.startswith(MARK)]
+    assert lines, said.stderr[-2000:]
+    return {one["plugin"]: one for one in map(json.loads, lines)}
+
+
+def table(found: dict[str, dict[str, list[str]]]) -> str:
+    """The table of the manual."""
+    rows = []
+    for one in sorted(COMPANY, key=lambda one: one.name):
+        result = found[one.name]
+        works = "yes" if not result["faults"] else "no"
+        rows.append(f"| `{one.name}` | {works} | {one.order or 'any'} | {one.said} |\n")
+    return HEAD + "".join(rows)
+
+
+@pytest.fixture(scope="module")
+def found(tmp_path_factory: pytest.TempPathFactory) -> dict[str, dict[str, list[str]]]:
+    return found_with(tmp_path_factory.mktemp("company"))
+
+
+@pytest.mark.parametrize("name", [one.name for one in COMPANY])
+def test_a_site_with_the_plugin_is_right(found: dict[str, dict[str, list[str]]], name: str) -> None:
+    assert found[name]["faults"] == []
+
+
+def test_the_order_of_plugins_does_not_matter_but_where_the_manual_says_so(
+    found: dict[str, dict[str, list[str]]],
+) -> None:
+    differing = {name for name, one in found.items() if one["differing"]}
+    assert differing <= {one.name for one in COMPANY if one.order}
+
+
+def test_the_manual_says_what_is_found(found: dict[str, dict[str, list[str]]]) -> None:
+    written = re.search(r"\| plugin \|.*?\n(?=\n)", MANUAL.read_text(encoding="utf-8"), re.DOTALL)
+    assert written
+    assert written[0] == table(found)
+
+
+def test_the_check_says_which_plugins_bring_text(found: dict[str, dict[str, list[str]]]) -> None:
+    bringing = {name for name, one in found.items() if one["brought"]}
+    assert bringing == {"macros", "include-markdown", "markdown-exec", "mkdocstrings", "table-reader", "codeinclude"}
+
+
+if __name__ == "__main__":
+    text = MANUAL.read_text(encoding="utf-8")
+    new = table(found_with(Path(os.environ.get("XDG_CACHE_HOME", "/tmp")) / "company"))  # noqa: S108 - a cache
+    MANUAL.write_text(re.sub(r"\| plugin \|.*?\n(?=\n)", lambda _: new, text, flags=re.DOTALL), encoding="utf-8")

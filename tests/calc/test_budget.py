@@ -272,13 +272,50 @@ def test_a_stranger_may_spend_less(tmp_path, monkeypatch, flag, said):
     assert told == ([f"no value: {said}; 15 more lines of this note for the same reason"] if said else [])
 
 
-def test_a_page_leaves_something_to_the_views_of_all_others():
-    budget = Budget({Work.VIEWS: 1_000, Work.ALL_STEPS: 10_000})
-    budget.begin_page()
-    assert budget.left(Work.VIEWS) == 500
-    budget.spend(Work.VIEWS, 600)  # what is begun may go beyond
+def test_each_note_has_all_of_it_but_a_limit_of_the_whole_vault_is_shared():
+    budget = Budget({Work.VIEWS: 1_000})
+    budget.spend(Work.VIEWS, 1_600)  # what is begun may go beyond
     assert not budget.has(Work.VIEWS)
-    budget.begin_page()
-    assert budget.left(Work.VIEWS) == 200
-    budget.renew({Work.VIEWS: 1_000, Work.ALL_STEPS: 10_000})
-    assert budget.left(Work.VIEWS) == 1_000
+    budget.begin()
+    assert (budget.left(Work.VIEWS), budget.was_cut) == (1_000, True)
+    shared = Budget({Work.VIEWS: 1_000, Work.ALL_STEPS: 1_200})
+    shared.spend(Work.VIEWS, 600)
+    shared.begin()
+    assert shared.left(Work.VIEWS) == 600
+
+
+WAVES = "x = 1 in 0.5..2\ns = Sum(sin(i * x) + cos(i * x) + sin(2 * i * x), (i, 1, 9000))"
+VIEWS = {
+    "a table": ("table\nrows: x in 0.5..2 step 0.01\ncols: s", "this table takes about "),
+    "a table both ways": ("table\nrows: x in 0.5..2 step 0.1\nacross: y in 1..9 step 1\nshow: s * y", "this table"),
+    "a plot": ("plot\ns over x in 0.5..2", "this plot takes about "),
+    "a short table": ("table\nrows: x in 0.5..2 step 0.5\ncols: s", ""),
+    "a small plot": ("plot\nx^2 over x in 0.5..2", ""),
+}
+
+
+@pytest.mark.parametrize(("view", "said"), VIEWS.values(), ids=VIEWS)
+def test_a_view_of_too_many_steps_is_an_error_of_the_check(tmp_path, view, said):
+    """In a vault of other such notes as alone, and before it is drawn."""
+    text = f"```calc\n{WAVES}\ny = 2\n```\n\n```calc {view}\n```\n"
+    for name in ("n", "other", "zz"):
+        (tmp_path / f"{name}.md").write_text(text)
+    done = CliRunner().invoke(main, ["check", str(tmp_path), "--no-cache", "--format", "json"])
+    found = [(one["path"], one["message"]) for one in json.loads(done.output)["diagnostics"] if one["code"] == "CG350"]
+    assert [path for path, _ in found] == (["n.md", "other.md", "zz.md"] if said else [])
+    assert all(message.startswith(said) and "`s" in message for _, message in found)
+    assert len({message for _, message in found}) <= 1
+
+
+def test_a_note_loses_nothing_by_its_neighbours(tmp_path, monkeypatch):
+    monkeypatch.setattr("calcgraph.calc.budget.LIMITS", {**LIMITS, Work.STEPS: 200_000})
+    heavy = f"```calc\n{lines('y{at} = Sum(sin(a * {at}), (a, 1, 9000))', 20)}\n```\n"
+    light = "```calc\nz = Sum(sin(a), (a, 1, 9000))\n```\n"
+    for name, text in (("a", heavy), ("b", light), ("c", heavy), ("d", light)):
+        (tmp_path / f"{name}.md").write_text(text)
+    done = CliRunner().invoke(
+        main, ["check", str(tmp_path), "--no-cache", "--format", "json", "--set", "values.algebra_seconds=0"]
+    )
+    told = [(one["path"], one["message"]) for one in json.loads(done.output)["diagnostics"] if one["code"] == "CG350"]
+    assert [path for path, _ in told] == ["a.md", "c.md"]
+    assert told[0][1] == told[1][1]

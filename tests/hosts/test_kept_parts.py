@@ -20,7 +20,7 @@ from tests.hosts.test_dirty import (
     write,
 )
 
-from calcgraph.calc.budget import LIMITS, Budget, Work
+from calcgraph.calc.budget import LIMITS, Work
 from calcgraph.hosts.kept_parts import KeptParts
 from calcgraph.hosts.mkdocs.plugin import CalcgraphPlugin
 from calcgraph.sealing import user_folder
@@ -141,22 +141,10 @@ def test_the_place_of_a_note_counts(vault: Path) -> None:
     assert differ(vault) == []
 
 
-def test_nothing_is_kept_where_views_have_spent_half(vault: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What one more page spends could make another one shorter."""
+def test_nothing_is_kept_where_something_was_cut_short(vault: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("calcgraph.calc.budget.LIMITS", {**LIMITS, Work.ALL_STEPS: 300})
     drawn_in(vault)
     assert not [*user_folder().glob("*.parts")]
-
-
-def test_half_of_a_budget_is_no_longer_ample() -> None:
-    budget = Budget({Work.VIEWS: 100, Work.ALL_STEPS: 1000})
-    budget.spend(Work.VIEWS, 49)
-    assert budget.is_ample(Work.VIEWS)
-    budget.spend(Work.VIEWS, 1)
-    assert not budget.is_ample(Work.VIEWS)
-    other = Budget({Work.VIEWS: 100, Work.ALL_STEPS: 1000})
-    other.spend(Work.STEPS, 600)
-    assert not other.is_ample(Work.VIEWS)
 
 
 def test_a_part_that_cannot_be_drawn_is_not_kept(tmp_path: Path) -> None:

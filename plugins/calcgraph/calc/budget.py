@@ -4,7 +4,6 @@ A value may be cheap and a vault of them not. Work is counted in steps rather th
 the same place on every machine; only algebra is measured, in processor time, and what that cut off is remembered.
 """
 
-import math
 from collections.abc import Mapping
 from enum import StrEnum
 
@@ -71,18 +70,18 @@ FREE: Mapping[Work, int] = {
 }
 """Steps that each line, search or cell has of its own, so that a large vault of small lines is never cut short."""
 
-PAGE = 2
-"""A page may take half of what is left to views, so that the plots of one leave something to those of all others."""
+VIEWS_OF_NOTE = 0.5
+"""Share of what a page may take that the check allows to its views; what else a page computes is in the other half."""
 
 FLOOR = 100
 """Steps that a line has even when everything is used up: `x = 2 * y` has a value in every vault."""
 
 CUT: Mapping[Work, str] = {
-    Work.STEPS: "the steps for the lines of the vault are used up",
-    Work.RANGES: "the steps for points of ranges in the vault are used up",
-    Work.READINGS: "the steps for other rows behind failing claims in the vault are used up",
-    Work.VIEWS: "the steps for tables, plots, prose and claims of the vault are used up",
-    Work.REFERENCE: "the steps for the second computation of the vault are used up",
+    Work.STEPS: "the steps for the lines of a note are used up",
+    Work.RANGES: "the steps for points of ranges in a note are used up",
+    Work.READINGS: "the steps for other rows behind failing claims in a note are used up",
+    Work.VIEWS: "the steps for tables, plots, prose and claims of a note are used up",
+    Work.REFERENCE: "the steps for the second computation of a note are used up",
     Work.DATA: "is not read: the other data files of the vault have used up what all may take",
     Work.PROCESSES: "is not read: the other large files of the vault have used up the seconds that all may take",
     Work.ALL_STEPS: "the steps for all that the vault computes are used up",
@@ -96,17 +95,47 @@ def is_cut(reason: str) -> bool:
     return reason in CUT.values()
 
 
+_SHARED = (Work.ALGEBRA, Work.DATA, Work.PROCESSES)
+"""Kinds of work that all notes share in any case."""
+
+
 class Budget:
     """Work that is left to one build; whoever does some asks before and reports after."""
+
+    was_cut: bool
+    """Whether anything has come when nothing was left."""
 
     def __init__(self, limits: Mapping[Work, float] | None = None) -> None:
         """All of it is left; `limits` take the place of those above, kind by kind."""
         self.renew(limits)
 
-    def begin_page(self) -> None:
-        """Give views of the next page their share of what is left."""
-        self._page = math.inf
-        self._page = self._spent[Work.VIEWS] + self.left(Work.VIEWS) / PAGE
+    def begin(self, owner: str = "") -> None:
+        """Give the next page all of it, whatever others have taken, and forget what notes have taken.
+
+        Where the whole has a limit that somebody has set, as for a stranger's vault, all share that.
+        """
+        self._accounts.clear()
+        self._owner = owner
+
+    def enter(self, owner: str) -> None:
+        """Count for a note from now on: each has all of it, so none loses values to its neighbours."""
+        self._owner = owner
+
+    @property
+    def _spent(self) -> dict[Work, float]:
+        """What the note of now has taken, and all together of what they share."""
+        return {**self._account(), **self._common}
+
+    def _account(self) -> dict[Work, float]:
+        return self._accounts.setdefault(self._owner, dict.fromkeys(self.limits, 0.0))
+
+    def _amount(self, work: Work) -> float:
+        return self._common[work] if work in self._common else self._account()[work]
+
+    @property
+    def taken(self) -> float:
+        """All steps that programs have taken; it only grows."""
+        return self._taken
 
     def has(self, work: Work) -> bool:
         """Whether anything is left; what is begun then may go beyond, by its own limit."""
@@ -114,14 +143,8 @@ class Budget:
 
     def left(self, work: Work) -> float:
         """How much is left, of the kind and of everything."""
-        limit = min(self.limits[work], self._page) if work is Work.VIEWS else self.limits[work]
-        own = max(0.0, limit - self._spent[work])
+        own = max(0.0, self.limits[work] - self._amount(work))
         return min(own, self.left(WHOLE[work])) if work in WHOLE else own
-
-    def is_ample(self, work: Work) -> bool:
-        """Whether more than half is left, of the kind and of everything."""
-        kinds = [one for one in (work, WHOLE.get(work)) if one]
-        return all(self._spent[one] < self.limits[one] / 2 for one in kinds)
 
     def cut(self, work: Work) -> str:
         """Why nothing is left, by what is used up."""
@@ -130,21 +153,33 @@ class Budget:
 
     @property
     def spent(self) -> float:
-        """What others have less for it; it only grows. What each has of its own counts when all is used up."""
-        own = sum(amount for work, amount in self._spent.items() if work not in WHOLE.values())
-        return own + sum(self._spent[whole] for whole in WHOLE.values() if not self.left(whole))
+        """What was taken beyond what each has of its own, that too once all is used up; it only grows."""
+        return self._beyond
 
     def spend(self, work: Work, amount: float, own: float = 0) -> None:
         """Count what was done, and what of it each may do on its `own`."""
-        self._spent[work] += amount
+        self._count(work, amount)
         if work in WHOLE:
-            self._spent[WHOLE[work]] += amount + own
+            self._count(WHOLE[work], amount + own)
+        is_cut = not self.left(work)
+        self.was_cut = self.was_cut or is_cut
+        self._taken += amount + own
+        self._beyond += amount + (own if is_cut else 0)
+
+    def _count(self, work: Work, amount: float) -> None:
+        account = self._common if work in self._common else self._account()
+        account[work] += amount
 
     def renew(self, limits: Mapping[Work, float] | None = None) -> None:
         """Give a new build all of it again, on a machine that an earlier one has made."""
         self.limits: Mapping[Work, float] = {**LIMITS, **(limits or {})}
-        self._spent = dict.fromkeys(self.limits, 0.0)
-        self._page = math.inf
+        is_shared = limits is not None and not limits.keys().isdisjoint(WHOLE.values())
+        self._common: dict[Work, float] = dict.fromkeys([*_SHARED, *(WHOLE.values() if is_shared else ())], 0.0)
+        self._accounts: dict[str, dict[Work, float]] = {}
+        self._owner = ""
+        self._taken: float = 0.0
+        self._beyond: float = 0.0
+        self.was_cut = False
 
 
 class Purse:

@@ -2,8 +2,8 @@
 
 import gc
 import sys
-from collections.abc import Collection, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Collection, Iterator, Mapping
+from contextlib import AbstractContextManager, contextmanager
 from functools import partial
 from typing import NamedTuple
 
@@ -133,7 +133,7 @@ def evaluate_family(  # noqa: PLR0913, PLR0917 - what a calculation depends on
     diagnostics += [problem for problems in shapes.problems.values() for problem in problems] + shapes.beside
     problems = of_whole_vectors(_problems(made, shapes, diagnostics), vectors)
     nodes = _sound(made, order, problems)
-    around = partial(guard_of, made, diagnostics)
+    around = partial(_accounted, partial(guard_of, made, diagnostics), means.budget)
     machine = Machine(nodes, budget=means.budget)
     outcomes = machine.run_all(around("line is computed"))
     asking = [formula for formula in needs_algebra(made) if formula.id not in problems]
@@ -220,6 +220,17 @@ def _shapes(
     move_dates(made, shapes.moves)
     turn_nodes(made, shapes.turned)
     return shapes
+
+
+def _accounted(guard: Callable[[str], Around], budget: Budget, what: str) -> Around:
+    """The guard of some work, which counts for the note of each line that it is done for."""
+    guarded = guard(what)
+
+    def around(key: str) -> AbstractContextManager[None]:
+        budget.enter(key.partition("#")[0])
+        return guarded(key)
+
+    return around
 
 
 def _measure(machine: Machine, names: Names, moves: Moves, expr: Expr, scope: Scope) -> Outcome:

@@ -127,7 +127,7 @@ class Site(Struct):
             self.notes = written_in(project, note)
             self.expected = body_text(project.notes[note].source.text)
             self.kept.begin_page(note, "text")
-            project.calculation.machine.budget.begin_page()
+            project.calculation.machine.budget.begin()
 
     def turn(self) -> Turn:
         """What is converted now, to be put back by `turn_to`."""

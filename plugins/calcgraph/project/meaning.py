@@ -86,11 +86,13 @@ def checks(ask: Ask, path: NoteId) -> Checks:
     if not found:
         return {}
     budget = ask(given.desk).means.budget
-    before = budget.spent
     others = (one.quantity.note for one in found if one.quantity)
     from calcgraph.calc.claims.check import check_claims  # noqa: PLC0415 - many patterns, and not each run has claims
 
-    checked = check_claims(calculation_of(ask, path, others), found, ask(given.value_settings))
+    calculation = calculation_of(ask, path, others)
+    budget.begin()
+    before = budget.spent
+    checked = check_claims(calculation, found, ask(given.value_settings))
     if budget.spent != before:
         ask(given.build)
     return checked

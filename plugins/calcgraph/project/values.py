@@ -204,6 +204,7 @@ def _evaluate_together(ask_for: Callable[[Family], Ask], parts: Sequence[Part]) 
         targets |= {path: ask(led, path) for path in whole}
     rest = tuple(sorted(read.keys() - home.keys()))
     home |= dict.fromkeys(rest, parts[0].own)
+    desk.means.budget.begin()
     before = desk.means.budget.spent
     order = {path: read[path] for path in sorted(read)}
     inputs = replace(inputs, notes={path: found.source for path, found in order.items()})

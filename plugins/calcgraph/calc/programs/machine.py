@@ -109,6 +109,7 @@ class Machine:
         """What a node comes to as written, its inputs being known."""
         if not self.nodes[key].program:
             return self.base.compute(key)
+        self.budget.enter(key.partition("#")[0])
         return self.counted(self.base, lambda run: run.compute(key), Purse(self.budget, Work.STEPS))
 
     def counted(self, run: "Run", ask: "Callable[[Run], Outcome]", purse: Purse, most: int = MOST_STEPS) -> Outcome:

@@ -23,6 +23,7 @@ from calcgraph.calc.syntax.views import (
 from calcgraph.calc.syntax.walks import names_in
 from calcgraph.calc.units.spellings import UnitProblem
 from calcgraph.calc.units.table import is_date
+from calcgraph.calc.views.costs import check_costs
 from calcgraph.calc.views.decisions import check_decision
 from calcgraph.calc.views.lines import check_line
 from calcgraph.calc.views.series import check_measures, check_series
@@ -44,6 +45,7 @@ def read_views(
     views: dict[NoteId, dict[Span, View]] = {}
     found: list[Diagnostic] = []
     for note in notes:
+        calculation.machine.budget.enter(note.note)
         for fence in (fence for fence in note.fences if fence.word):
             with reported(found, "view is read", note.path, fence.span):
                 view, problems = parse_view(fence, note.path)
@@ -52,6 +54,8 @@ def read_views(
                     views.setdefault(note.note, {})[fence.span] = view
                     found += check_names(calculation, note.note, note.path, view)
         found += [one for fence in note.fences if not fence.word for one in _check_shown(calculation, note, fence)]
+        if not any(one.path == note.path and one.severity == "error" for one in found):
+            found += check_costs(calculation, note.note, note.path, views.get(note.note, {}))
     return views, found
 
 

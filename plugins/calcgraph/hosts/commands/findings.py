@@ -117,8 +117,7 @@ def _is_cut(memo: Memo) -> bool:
     """Whether a limit of all sheets is used up: what came last has less than it would have in a part of the vault."""
     desk = memo.given(given.desk)
     assert desk is not None
-    budget = desk.means.budget
-    return not all(budget.has(work) for work in budget.limits)
+    return desk.means.budget.was_cut
 
 
 def keep_known(place: Path, known: Known) -> None:

@@ -49,9 +49,11 @@ class Fences:
             return None
         sheet = notes.sheets.get((fence.span.line, fence.span.column))
         if word:
-            from calcgraph.render.views.draw import render_view  # noqa: PLC0415 - with all plots; many sites have none
+            from calcgraph.render.views.draw import cut_short, render_view  # noqa: PLC0415 - with all plots
 
-            return drawn(self.site, page, fence.span, lambda: render_view(page, fence))
+            shown = drawn(self.site, page, fence.span, lambda: render_view(page, fence))
+            self.site.late_problems += cut_short(page, fence)
+            return shown
         return drawn(self.site, page, fence.span, lambda: render_sheet(page, sheet)) if sheet else ""
 
 

@@ -22,7 +22,6 @@ from mkdocs.utils.templates import TemplateContext
 from msgspec.structs import replace
 
 from calcgraph.cache import place_of_memory
-from calcgraph.calc.budget import Work
 from calcgraph.configured import to_settings
 from calcgraph.diagnostics import Diagnostic, Severity, diagnose, in_order
 from calcgraph.hosts.kept_parts import kept_in
@@ -307,7 +306,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         if self.redrawing:
             self.redrawing.end(config)
         machine = self.site.project.calculation.machine if self.site.project else None
-        if machine is None or machine.budget.is_ample(Work.VIEWS):
+        if machine is None or not machine.budget.was_cut:
             self.site.kept.save()
 
     @event_priority(EARLY)

@@ -7,6 +7,7 @@ from markupsafe import Markup
 from msgspec import Struct
 from msgspec.structs import replace
 
+from calcgraph.calc.budget import Work
 from calcgraph.calc.model import Kind, QuantityId
 from calcgraph.calc.nodes import Node
 from calcgraph.calc.programs.drawing.indices import Index, indices_of
@@ -113,6 +114,9 @@ def _chart(page: Page, computed: Computed, wanted: Sequence[str]) -> Chart:
     """The bars of one result, of the `wanted` inputs where there are some."""
     value = value_in(page, computed)
     why = "has no value" if value is None else "is 0, of which there is no share" if value.number == 0 else ""
+    budget = page.project.calculation.machine.budget
+    if value is None and not budget.has(Work.VIEWS):
+        why = f"is not computed: {budget.cut(Work.VIEWS)}"
     measured, without = [], []
     parts = _parts(page, computed, wanted) if value is not None else ()
     drawn = {part.name for part in parts}
@@ -120,7 +124,8 @@ def _chart(page: Page, computed: Computed, wanted: Sequence[str]) -> Chart:
         reason = _without_share(page, key)
         power = None if reason else elasticity(page, computed, key)
         if power is None and page.name(id_of(key)) not in drawn:
-            without.append((id_of(key).name, reason or "moved by a share, no value comes of it"))
+            spent = "" if budget.has(Work.VIEWS) else budget.cut(Work.VIEWS)
+            without.append((id_of(key).name, reason or spent or "moved by a share, no value comes of it"))
         elif power is not None:
             measured.append((id_of(key), power))
     ranked = sorted(measured, key=lambda pair: (-abs(round(pair[1], 4)), -pair[1], pair[0].name))

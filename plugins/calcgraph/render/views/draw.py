@@ -69,17 +69,20 @@ def render_view(page: Page, fence: Fence) -> Markup:
     path = note.source.shown if note else str(page.written)
     view = page.project.calculation.views.get(page.written, {}).get(fence.span)
     shown = _render(page, view, fence) if view is not None else Markup()
-    found = [*errors_within(page.index.problems.get(path, ()), fence.span), *_cut_short(page, view, fence, path)]
+    found = [*errors_within(page.index.problems.get(path, ()), fence.span), *cut_short(page, fence)]
     boxes = Markup().join(render_problem(one, note) for one in found if one.severity != "info")
     return Markup("\n").join(part for part in (shown, boxes) if part)
 
 
-def _cut_short(page: Page, view: View | None, fence: Fence, path: str) -> list[Diagnostic]:
-    """That points or cells may have no value because nothing was left to compute them with."""
+def cut_short(page: Page, fence: Fence) -> list[Diagnostic]:
+    """Say that points or cells may have no value because nothing was left to compute them with."""
     budget = page.project.calculation.machine.budget
+    view = page.project.calculation.views.get(page.written, {}).get(fence.span)
+    note = page.project.notes.get(page.written)
+    path = note.source.shown if note else str(page.written)
     if budget.has(Work.VIEWS) or not isinstance(view, TableView | PlotView | SensitivityView | DecideView):
         return []
-    message = f"values may be missing here: {budget.cut(Work.VIEWS)}"
+    message = f"values are missing here: {budget.cut(Work.VIEWS)}"
     hint = "show fewer points, or an integral, a sum or an equation less"
     return [diagnose("CG350", path, fence.span, message, hint)]
 

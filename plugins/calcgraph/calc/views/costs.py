@@ -1,0 +1,127 @@
+"""What views cost: one that takes more steps than the views of a note may take is an error of check and build alike.
+
+The cost of a cell is that of one evaluation at another value, so it doesn't depend on other notes or on their order.
+"""
+
+from collections.abc import Iterator, Mapping
+
+from calcgraph.calc.budget import FREE, VIEWS_OF_NOTE, Work
+from calcgraph.calc.model import QuantityId, Unit
+from calcgraph.calc.nodes import Overrides
+from calcgraph.calc.outcomes.ask import compile_expression
+from calcgraph.calc.outcomes.calculation import Calculation
+from calcgraph.calc.programs.drawing.spreads import spread_of_question
+from calcgraph.calc.syntax.tree import Name, Number, Pick
+from calcgraph.calc.syntax.view_lines import Item, Sweep
+from calcgraph.calc.syntax.views import PlotView, SensitivityView, TableView, View
+from calcgraph.calc.units.table import to_base
+from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.source import NoteId, Span
+
+MOST_ROWS = 200
+"""Rows and columns that a table shows of a sweep."""
+EVEN_ROWS = 6
+"""Rows of a range without a step."""
+POINTS = 120
+"""Of a line of a plot."""
+NUDGED = 1.001
+"""By what a parameter is multiplied to see what its readers cost."""
+
+
+def check_costs(calculation: Calculation, note: NoteId, path: str, views: Mapping[Span, View]) -> Iterator[Diagnostic]:
+    """Views of a note that take more steps than are left of what its views may take."""
+    left = VIEWS_OF_NOTE * calculation.machine.budget.limits[Work.VIEWS]
+    for span, view in sorted(views.items()):
+        if not isinstance(view, TableView | PlotView | SensitivityView):
+            continue
+        places, given = _places(calculation, note, view)
+        costs = {item: places * max(0, _cost(calculation, note, item, given) - FREE[Work.VIEWS]) for item in view.items}
+        total = sum(costs.values())
+        if total > left:
+            item = max(costs, key=lambda one: costs[one])
+            what = {TableView: "table", PlotView: "plot"}.get(type(view), "view")
+            message = (
+                f"this {what} takes about {_said(total)} steps, and {_said(left)} are left for the views of this note: "
+                f"`{item.text}` takes {_said(costs[item] / places)} for each of {places:,} values"
+            )
+            hint = "show fewer rows or points, or write sums with fewer terms"
+            yield diagnose("CG350", path, Span(span.line, span.column, span.line, span.column + 3), message, hint)
+        else:
+            left -= total
+
+
+def _said(steps: float) -> str:
+    return f"{steps / 1e6:,.1f} million" if steps >= 1e6 else f"{steps:,.0f}"
+
+
+def _cost(calculation: Calculation, note: NoteId, item: Item, given: Overrides) -> int:
+    """Steps that one value takes; 0 of what cannot be computed, which is reported elsewhere."""
+    question, problems = compile_expression(calculation, note, item.shown.expr)
+    if question is None or problems:
+        return 0
+    machine = calculation.machine
+    before = machine.budget.taken
+    outcome = machine.evaluate(question.program, given)
+    if isinstance(outcome, float):
+        spread_of_question(machine, question.program, outcome, given)
+    return int(machine.budget.taken - before)
+
+
+def _places(
+    calculation: Calculation, note: NoteId, view: TableView | PlotView | SensitivityView
+) -> tuple[int, Overrides]:
+    """How many values of each item a view shows, and arguments like those under which they are computed."""
+    if isinstance(view, PlotView):
+        return POINTS, _given(calculation, note, view.over)
+    if isinstance(view, SensitivityView):
+        parameters = [key for key, node in calculation.nodes.items() if isinstance(node.value, float)]
+        return 2 * max(1, len(parameters)), {key: _moved(calculation, key) for key in parameters[:1]}
+    count, given = _count(calculation, note, view.rows), dict(_given(calculation, note, view.rows))
+    if view.across:
+        count *= _count(calculation, note, view.across)
+        given |= _given(calculation, note, view.across)
+    return count, given
+
+
+def _moved(calculation: Calculation, key: str) -> float:
+    outcome = calculation.outcomes.get(key)
+    return (outcome * NUDGED or 1.0) if isinstance(outcome, float) else 1.0
+
+
+def _count(calculation: Calculation, note: NoteId, sweep: Sweep) -> int:
+    """How many rows a sweep has in a table."""
+    if sweep.values:
+        return min(len(sweep.values), MOST_ROWS)
+    table = _table(calculation, note, sweep)
+    if table is not None:
+        return min(len(table), MOST_ROWS)
+    if sweep.low is None or sweep.high is None or sweep.step is None:
+        return EVEN_ROWS
+    low, high, step = (_in_base(calculation, end, sweep.high) for end in (sweep.low, sweep.high, sweep.step))
+    return int(min(max((high - low) / step, 0), MOST_ROWS - 1)) + 1 if step > 0 else EVEN_ROWS
+
+
+def _in_base(calculation: Calculation, end: Number, last: Number) -> float:
+    unit = calculation.shapes.table.parse(end.unit or last.unit) if end.unit or last.unit else None
+    return float(to_base(end.value, unit) if isinstance(unit, Unit) else end.value)
+
+
+def _table(calculation: Calculation, note: NoteId, sweep: Sweep) -> tuple[str, ...] | None:
+    entry = calculation.scopes[note].entries.get(sweep.path.name) if isinstance(sweep.path, Name) else None
+    return None if entry is None or entry.dataset is None else tuple(entry.dataset.rows)
+
+
+def _given(calculation: Calculation, note: NoteId, sweep: Sweep) -> Overrides:
+    """Another row or another value for what a sweep runs through."""
+    if not isinstance(sweep.path, Name):
+        return {}
+    entry = calculation.scopes[note].entries.get(sweep.path.name)
+    if entry is None:
+        return {}
+    id_: QuantityId = entry.id
+    rows = _table(calculation, note, sweep)
+    if rows is None:
+        return {id_.key: _moved(calculation, id_.key)} if isinstance(calculation.outcomes.get(id_.key), float) else {}
+    now = calculation.outcomes.get(id_.key)
+    other = next((row for row in rows if row != now), None)
+    return {id_.key: other} if isinstance(entry.statement, Pick) and other is not None and "," not in other else {}

@@ -11,6 +11,7 @@ from calcgraph.hosts.markdown.escape import add_escapes
 from calcgraph.hosts.markdown.facts import FactsProcessor
 from calcgraph.hosts.markdown.heading_ids import HeadingIds
 from calcgraph.hosts.markdown.inline import BlockAnchors, BlockIdProcessor, SpanProcessor
+from calcgraph.hosts.markdown.labels import LABELS, FormulaLabels
 from calcgraph.hosts.markdown.problems import ProblemProcessor
 from calcgraph.hosts.markdown.reading import DialectProcessor, add_extensions, add_habits
 from calcgraph.hosts.markdown.relations import RelationProcessor
@@ -102,6 +103,8 @@ class CalcgraphExtension(Extension):
         md.treeprocessors.register(FactsProcessor(md, self.site), "calcgraph-facts", FACTS)
         md.treeprocessors.register(ProblemProcessor(md, self.site), "calcgraph-problems", PROBLEMS)
         md.treeprocessors.register(EmbeddedIds(md, self.site), "calcgraph-embedded-ids", IDS)
+        if self.habits.mathematics:
+            md.treeprocessors.register(FormulaLabels(md), "calcgraph-labels", LABELS)
 
     def _add_to_host(self, md: Markdown) -> None:
         """Put ours into what the host reads."""

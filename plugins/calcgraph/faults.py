@@ -49,4 +49,4 @@ def fault_of(error: Exception, stage: str, path: str, span: Span) -> Diagnostic:
     last = frames[-1] if frames else None
     place = f" in `{PurePath(last.filename).name}`, line {last.lineno}" if last else ""
     message = f"calcgraph failed where this {stage}: {type(error).__name__}{place}"
-    return diagnose(FAULT, path, span, message, "a fault of calcgraph: please report it with these words and this text")
+    return diagnose(FAULT, path, span, message, "this is a bug in calcgraph: report it with these words and this text")

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from calcgraph.diagnostics import Diagnostic
+from calcgraph.faults import fault_of
 from calcgraph.links.anchors import Anchors, find_anchors
 from calcgraph.links.index import LinkIndex, Names, build_index
 from calcgraph.links.similar import Similar
@@ -17,7 +18,7 @@ from calcgraph.notes.programs import as_read_by
 from calcgraph.project import given
 from calcgraph.queries.query import Ask, Keep, query, table
 from calcgraph.settings import LinkSettings
-from calcgraph.source import NoteId, SourceFile
+from calcgraph.source import START, NoteId, SourceFile
 
 _K = TypeVar("_K")
 _V = TypeVar("_V")
@@ -26,7 +27,12 @@ _V = TypeVar("_V")
 @query
 def read_note(ask: Ask, path: NoteId) -> tuple[Note, tuple[Diagnostic, ...]]:
     """What is written in a note, and what is wrong with it."""
-    read, problems = parse_note(ask(given.source, path), ask(given.slugs), ask(given.reading))
+    source, slugs, reading = ask(given.source, path), ask(given.slugs), ask(given.reading)
+    try:
+        read, problems = parse_note(source, slugs, reading)
+    except Exception as error:  # noqa: BLE001 - whatever we did not think of: the other notes are still read
+        read, _ = parse_note(replace(source, text=""), None, reading)
+        problems = (fault_of(error, "note is read", source.shown, START),)
     return as_read_by(read, ask(given.link_settings).program), problems
 
 

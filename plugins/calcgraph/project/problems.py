@@ -13,6 +13,7 @@ from calcgraph.calc.model import QuantityId
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.tables.sources import Source, read_sources
 from calcgraph.diagnostics import Diagnostic, Severity, diagnose, in_order
+from calcgraph.faults import fault_of
 from calcgraph.groups import grouped
 from calcgraph.links.check import advice, check_links_of, find_twins
 from calcgraph.links.embed_rings import find_rings
@@ -47,8 +48,9 @@ from calcgraph.project.values import (
     units_problems,
     values_of,
 )
+from calcgraph.queries.memo import GoneError, RingError
 from calcgraph.queries.query import Ask, Keep, query, table
-from calcgraph.source import NoteId
+from calcgraph.source import START, NoteId
 from calcgraph.tex.macros import Macros
 
 ByPath = Mapping[str, tuple[Diagnostic, ...]]
@@ -88,20 +90,40 @@ def link_problems(ask: Ask, path: NoteId) -> tuple[Diagnostic, ...]:
 def said(ask: Ask, path: NoteId) -> tuple[Diagnostic, ...]:
     """What is wrong with a note, by the rules that look at it and at what it names."""
     whole = note(ask, path)
-    found = [*ask(read_note, path)[1], *ask(sheet_problems, path), *link_problems(ask, path), *ask(unset, path)]
-    found += (problem for _, problems in ask(checks, path).values() for problem in problems)
-    calculation = values_of(ask, path)
-    views = calculation.views.get(path, {})
-    found += check_fences(whole, views, lambda: [ask(face, other) for other in ask(published)])
-    found += check_ids(whole, calculation)
-    found += _rests(ask, path)
-    found += _unlocked(ask, path)
-    found += check_bound(whole, ask(covered, path), ask(given.value_settings).bound)
-    found += check_cited(whole, calculation, claims(ask, path), lambda: ask(library), ask(given.settings).library)
+    found = [*ask(read_note, path)[1]]
+    for rule in (_of_sheets, link_problems, _of_formulas, _of_views, _rests, _unlocked, _of_numbers):
+        try:
+            found += rule(ask, path)
+        except (GoneError, RingError):
+            raise
+        except Exception as error:  # noqa: BLE001 - whatever we did not think of: the other notes are still checked
+            found.append(fault_of(error, "note is checked", whole.source.shown, START))
     if ask(brought, path):
         patterns = [one.pattern for one in ask(given.files).bringing if one.pattern]
         return tuple(_known_now(found, whole, re.compile("|".join(f"(?:{one})" for one in patterns or [r"\0"]))))
     return tuple(found)
+
+
+def _of_sheets(ask: Ask, path: NoteId) -> Iterable[Diagnostic]:
+    return ask(sheet_problems, path)
+
+
+def _of_formulas(ask: Ask, path: NoteId) -> Iterable[Diagnostic]:
+    yield from ask(unset, path)
+    yield from (problem for _, problems in ask(checks, path).values() for problem in problems)
+
+
+def _of_views(ask: Ask, path: NoteId) -> Iterable[Diagnostic]:
+    whole, calculation = note(ask, path), values_of(ask, path)
+    views = calculation.views.get(path, {})
+    yield from check_fences(whole, views, lambda: [ask(face, other) for other in ask(published)])
+    yield from check_ids(whole, calculation)
+
+
+def _of_numbers(ask: Ask, path: NoteId) -> Iterable[Diagnostic]:
+    whole, calculation = note(ask, path), values_of(ask, path)
+    yield from check_bound(whole, ask(covered, path), ask(given.value_settings).bound)
+    yield from check_cited(whole, calculation, claims(ask, path), lambda: ask(library), ask(given.settings).library)
 
 
 def _known_now(found: Iterable[Diagnostic], whole: Note, later: re.Pattern[str]) -> Iterator[Diagnostic]:

@@ -17,6 +17,7 @@ from mkdocs.plugins import BasePlugin, CombinedEvent, event_priority
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page
+from mkdocs.structure.toc import TableOfContents
 from mkdocs.utils import get_relative_url
 from mkdocs.utils.templates import TemplateContext
 from msgspec.structs import replace
@@ -24,6 +25,7 @@ from msgspec.structs import replace
 from calcgraph.cache import place_of_memory
 from calcgraph.configured import to_settings
 from calcgraph.diagnostics import Diagnostic, Severity, diagnose, in_order
+from calcgraph.faults import fault_of
 from calcgraph.hosts.kept_parts import kept_in
 from calcgraph.hosts.markdown.extension import CalcgraphExtension
 from calcgraph.hosts.mkdocs.converted import Conversions, Convert
@@ -37,6 +39,7 @@ from calcgraph.hosts.mkdocs.generated import (
     show_to_proofer,
     take_out_of_navigation,
 )
+from calcgraph.hosts.mkdocs.guards import of_build, of_page
 from calcgraph.hosts.mkdocs.held import behind, hold, put_back
 from calcgraph.hosts.mkdocs.host_files import (
     Gathered,
@@ -170,6 +173,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         self.is_serving = self.site.has_boxes = command == "serve"
         self.redrawing = Redrawing() if dirty else None
 
+    @of_build
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
         """Append the extension, after SuperFences, and name our styles and scripts."""
         self.settings, _ = to_settings(with_program(self.options, Path(config.docs_dir)), MKDOCS)
@@ -205,6 +209,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         refuse_site(config)
 
     @event_priority(LAST)
+    @of_build
     def on_files(self, files: Files, *, config: MkDocsConfig) -> Files:
         """Read everything anew; what is wrong with it is reported here, once."""
         refuse_links(config, deep=self.redrawing is not None)
@@ -265,6 +270,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         return Part(files, self.settings.only) if self.settings.only else files
 
     @event_priority(EARLY)
+    @of_build
     def _order_navigation(self, nav: Navigation, *, config: MkDocsConfig, files: Files) -> Navigation:
         """Where the writer gives no navigation, keep our pages together behind the notes."""
         del files
@@ -284,6 +290,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
 
     on_nav = CombinedEvent(_order_navigation, _choose_pages)
 
+    @of_build
     def on_env(self, env: Environment, *, config: MkDocsConfig, files: Files) -> None:
         """All pages are read: those that are not drawn again get back what the navigation shows of them.
 
@@ -298,11 +305,13 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
             files.put_titles(self.site.project.notes)
 
     @event_priority(LATE)
+    @of_build
     def on_post_build(self, *, config: MkDocsConfig) -> None:
         """Complete what search has written of the pages that are drawn again; keep what was drawn.
 
         Where views have used up half of what they may spend, one more could have made another of them shorter.
         """
+        self._report_faults()
         if self.redrawing:
             self.redrawing.end(config)
         machine = self.site.project.calculation.machine if self.site.project else None
@@ -323,12 +332,14 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         return handed(str(file.content_string), is_hosts=self.settings.is_hosts)
 
     @event_priority(EARLY)
+    @of_page
     def _give_properties(self, markdown: str, *, page: Page, config: MkDocsConfig, files: Files) -> None:
         """Keep from the theme and the other plugins what they cannot use."""
         del markdown, config, files
         page.meta = given(page.meta, self.theme, is_escaped=self.settings.is_escaped)
 
     @event_priority(LATE)
+    @of_page
     def _begin_page(self, markdown: str, *, page: Page, config: MkDocsConfig, files: Files) -> None:
         """Hand the extension the page whose text comes next."""
         del markdown, files
@@ -349,11 +360,17 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
 
     def _convert(self, host: Convert, page: Page, config: MkDocsConfig, files: Files) -> None:
         """Convert a page in the place of the host, which does it where nothing is kept."""
-        found = self.conversions.convert(host, page, config, files)
+        try:
+            found = self.conversions.convert(host, page, config, files)
+        except Exception as error:  # noqa: BLE001 - of ours, or of another extension: either way of this page only
+            found = ()
+            self.site.faults.append(fault_of(error, "page is converted", page.file.src_uri, START))
+            page.content, page.toc = page.content or "", page.toc or TableOfContents([])
         self.site.end_page()
         self._report(as_set(found, self.settings))
 
     @event_priority(EARLY)
+    @of_page
     def _complete_locked(self, html: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:
         """Put the connections at the foot of a page that another plugin encrypts, before it does."""
         del config, files
@@ -361,6 +378,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         return html + foot_of(self.site, path, html, self._url_of(page)) if self.site.is_locked(path) else html
 
     @event_priority(LATE)
+    @of_page
     def _hold(self, html: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:
         """Give generated pages their body, and the host the ids that are in our HTML."""
         del config, files
@@ -377,6 +395,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
     on_page_content = CombinedEvent(_complete_locked, _hold)
 
     @event_priority(AFTER_SEARCH)
+    @of_page
     def on_page_context(
         self, context: TemplateContext, *, page: Page, config: MkDocsConfig, nav: Navigation
     ) -> TemplateContext:
@@ -395,6 +414,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         return context
 
     @event_priority(LATE)
+    @of_page
     def on_post_page(self, output: str, *, page: Page, config: MkDocsConfig) -> str:
         """Let go of what is drawn, since the host keeps the content of each page until the last one is written."""
         del config
@@ -472,6 +492,12 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
     def _url_of(self, page: Page) -> Callable[[str], str]:
         """Final addresses of vault paths, seen from a page; most are asked for several times."""
         return cache(lambda path: str(get_relative_url(self.urls.get(path, path), page.url)))
+
+    def _report_faults(self) -> None:
+        """Report what could not be drawn since this was last asked."""
+        found = tuple(as_set(self.site.faults, self.settings))
+        self.site.faults.clear()
+        self._report(found)
 
     def _report(self, diagnostics: Iterable[Diagnostic]) -> None:
         """Report everything once; errors end a build and never a server."""

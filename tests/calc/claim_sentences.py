@@ -62,18 +62,19 @@ BEFORE = {
     "over|hardly|10 % of|"
     "3 ×|minus|sqrt of|the square of|ln|way below|anything but|a multiple of|well over|under|beyond|no longer",
     "de": "weniger als|mehr als|nicht|keine|nie|doppelt so viel wie|das Doppelte von|die Hälfte von|ein Zehntel von|"
-    "kaum|weit unter|weit mehr als|dreimal|unter|über|nicht mehr|niemals|das Dreifache von|bei weitem nicht",
+    "kaum|weit unter|weit mehr als|dreimal|unter|über|nicht mehr|niemals|"
+    "das Dreifache von|bei weitem nicht|alles andere als|halb so viele wie",
     "fr": "moins de|plus de|pas|jamais|le double de|la moitié de|un dixième de|deux fois|à peine|bien moins de|"
     "bien plus de|trois fois|loin de|le triple de|non pas|pas même",
     "es": "menos de|más de|no|nunca|el doble de|la mitad de|una décima parte de|dos veces|apenas|mucho menos de|"
     "mucho más de|tres veces|lejos de|el triple de|ni siquiera",
     "it": "meno di|più di|non|mai|il doppio di|la metà di|un decimo di|due volte|molto meno di|ben più di|tre volte|"
-    "lontano da|il triplo di|nemmeno",
+    "lontano da|il triplo di|nemmeno|tutt'altro che|non sono",
     "pt": "menos de|mais de|não|nunca|o dobro de|metade de|um décimo de|duas vezes|muito menos de|"
     "bem mais de|três vezes|"
     "longe de|o triplo de|nem sequer",
     "nl": "minder dan|meer dan|niet|geen|nooit|het dubbele van|de helft van|een tiende van|twee keer|veel minder dan|"
-    "ver van|drie keer|nauwelijks|niet eens",
+    "ver van|drie keer|nauwelijks|niet eens|het viervoudige van|allesbehalve",
     "pl": "mniej niż|więcej niż|nie|nigdy|dwa razy|połowa|połowę|znacznie mniej niż|ponad|poniżej|"
     "trzy razy|ledwie|nawet nie",
     "ru": "меньше|менее|больше|более|не|никогда не|вдвое больше|половина|в два раза больше|далеко не|свыше|ниже|едва|"
@@ -117,15 +118,18 @@ INSIDE = {
     "fr": "8 millions|8 mille|8 milliards|8 pour cent|8 douzaines|8 heures|8 paires|8 pour mille|8,5|"
     "8 centaines|8 fois deux",
     "es": "8 millones|8 mil|8 mil millones|8 por ciento|8 docenas|8 horas|8 pares|8 por mil|8,5|8 cientos|8 veces dos",
-    "it": "8 milioni|8 mila|8 miliardi|8 per cento|8 dozzine|8 ore|8 paia|8 per mille|8,5|8 centinaia|8 volte due",
+    "it": "8 milioni|8 mila|8 miliardi|8 per cento|8 dozzine|8 ore|8 paia|8 per mille|8,5|"
+    "8 centinaia|8 volte due|8 decimi|ottomila|una dozzina",
     "pt": "8 milhões|8 mil|8 bilhões|8 por cento|8 dúzias|8 horas|8 pares|8 por mil|8,5|8 centenas|8 mi",
     "nl": "8 miljoen|8 duizend|8 miljard|8 procent|8 dozijn|8 uur|8 promille|8,5|8 honderd|8 mln",
-    "pl": "8 milionów|8 tysięcy|8 tys.|8 mln|8 mld|8 procent|8 tuzinów|8 godzin|8 par|8 promili|8,5|8 setek",
-    "ru": "8 миллионов|8 тысяч|8 тыс.|8 млн|8 млрд|8 процентов|8 дюжин|8 часов|8 пар|8 промилле|8,5|8 сотен|8 раз",
+    "pl": "8 milionów|8 tysięcy|8 tys.|8 mln|8 mld|8 procent|8 tuzinów|8 godzin|8 par|8 promili|"
+    "8,5|8 setek|8 dziesiątych|osiem tysięcy",
+    "ru": "8 миллионов|8 тысяч|8 тыс.|8 млн|8 млрд|8 процентов|8 дюжин|8 часов|8 пар|8 промилле|"
+    "8,5|8 сотен|8 раз|8 десятых|восемь тысяч|8 рублей",
     "tr": "8 milyon|8 bin|8 milyar|%8|yüzde 8|8 düzine|8 saat|binde 8|8,5|8 yüz|8 kat",
     "sv": "8 miljoner|8 tusen|8 miljarder|8 procent|8 dussin|8 timmar|8 promille|8,5|8 hundra|8 mkr",
-    "ja": "8万|8億|800万|8パーセント|8ダース|8時間|8倍|8未満|8以下ではない|8千|8百",
-    "zh": "8万|8亿|8百万|百分之8|8打|8小时|8倍|8以上|8千|8成",
+    "ja": "8万|8億|800万|8パーセント|8ダース|8時間|8倍|8未満|8以下ではない|8千|8百|八千|8キロ",
+    "zh": "8万|8亿|8百万|百分之8|8打|8小时|8倍|8以上|8千|8成|八千|8个百分点",
     "ar": "8 ملايين|8 آلاف|8 مليار|8 بالمائة|٨ ملايين|٨٪|8 ساعات",
     "hi": "8 लाख|8 करोड़|8 हज़ार|8 प्रतिशत|८ लाख|8 दर्जन|8 घंटे",
 }

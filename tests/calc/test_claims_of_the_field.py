@@ -154,3 +154,52 @@ def test_no_scale_or_share_of_any_language_is_a_noun(name):
 
 def test_the_longest_phrase_counts():
     assert phrase_at("scales", "mil millones de usuarios").meaning == 10**9
+
+
+OUTSIDE = [
+    "[8](#n) Mbps",
+    "[8](#n) light-years",
+    "[8](#n)' tall",
+    "[8](#n)′",
+    '[8](#n)" wide',
+    "1 h [30 min](#t)",
+    "[30 min](#t) 20 s",
+    "It is ln [8](#n)",
+    r"$2\times$ [8](#n)",
+    "[8](#n) × 3",
+    "[8](#n) Prozent",
+    "[8](#n) 万",
+    "[8](#n)未満",
+    "nicht mehr [8](#n)",
+    "Non sono [8](#n)",
+    "çok [8](#n) değil",
+    "mehr als [8](#n)",
+    "вдвое больше, чем [8](#n)",
+    "[8](#n) zł",
+    "[8](#n) too many",
+]
+HARMLESS = [
+    "[8](#n) false positives",
+    "$n$ [8](#n)",
+    "[8](#n) times as many",
+    "'[8](#n)' he said",
+    "[8](#n) users' cards",
+    "[8](#n)人",
+    "约[8](#n)个",
+    "[30 min](#t), [8](#n)",
+    "etwa [8](#n) Nutzer",
+    "environ [8](#n) d'entre eux",
+    "[8](#n) full-time jobs",
+]
+
+
+@pytest.mark.parametrize("prose", OUTSIDE)
+def test_words_outside_that_change_a_number(claimed, prose):
+    claims, _ = claimed("n = 8\nt = 30 min", prose)
+    assert [claim.verdict for claim in claims] == ["fails"]
+
+
+@pytest.mark.parametrize("prose", HARMLESS)
+def test_words_outside_that_leave_a_number_alone(claimed, prose):
+    claims, problems = claimed("n = 8\nt = 30 min", prose)
+    assert ({claim.verdict for claim in claims}, problems) == ({"holds"}, ())

@@ -76,7 +76,8 @@ NINES = {
     "rounded": ("99.99 %", "1 - 1.4e-4", "holds"),
     "as a number": ("0.9999", "1 - 1e-5", "fails"),
     "above": ("100.01 %", "1 + 1e-5", "fails"),
-    "all": ("100 %", "1 - 1e-5", "holds"),
+    "all": ("100 %", "1 - 1e-5", "fails"),
+    "all of it": ("100 %", "1 + 0", "holds"),
     "farther away": ("98 %", "0.975", "holds"),
 }
 

@@ -51,7 +51,10 @@ def _either(words: Iterable[str]) -> str:
 
 @cache
 def _before() -> re.Pattern[str]:
-    return re.compile(_either(_phrases("before") - _ENGLISH | {"over"}) + r"[\s\u00a0]*$")
+    multiples = (
+        r"\w{2,}(?:fache|fachen|voudige|voud|krotnosc|kratnosc|dubbelt|кратно|кратность)(?:\s(?:von|van|der|des))?"
+    )
+    return re.compile(rf"(?:{_either(_phrases('before') - _ENGLISH | {'over'})}|{multiples})[了着過过]?[\s\u00a0]*$")
 
 
 @cache
@@ -119,7 +122,9 @@ def counts_more(word: str) -> bool:
 def _numerals() -> re.Pattern[str]:
     words = (one for one in _phrases("numerals") - _ENGLISH if len(one) >= _SHORT or not one.isascii())
     german = r"(?:\w+und)?(?:zwan|drei|vier|fünf|funf|sech|sieb|acht|neun)[sßz]ig\w*"
-    return re.compile(rf"(?:{_either(words)}|{german})")
+    joined = r"\w{2,}(?:mila|duizend|tausend|tusen|hundert|honderd|hundra|cento|centos|cientos)(?!\w)"
+    han = "[一二三四五六七八九十百千万亿億兆两兩]{2,}"
+    return re.compile(rf"(?:{_either(words)}|{german}|{joined}|{han})")
 
 
 def is_numeral(text: str) -> bool:

@@ -98,7 +98,7 @@ _IN_WORDS = re.compile(
     rf"decade|century|dollar|cent|euro|pound)(?=$|\s+(?:of|or|and|per|an?|at)\b)|(?:several|few|many|some|a\s+few)\s+"
     rf"(?:dozens?|hundreds?|thousands?|millions?|billions?|times|seconds|minutes|hours|days|weeks|months|years)\b|"
     rf"(?:quintupled?|sextupled?|decupled?|quadrupled?|tripled?|doubled|halved)\b|{_COMPOUNDS}|"
-    rf"(?:an?|one|{_ONES})\s+orders?\s+of\s+magnitude|(?:{_SHARE})(?:$|\s+(?:the|of|as|an?|its|that)\b)",
+    rf"\w+\s+(?:two|three|four|five|six|seven|eight|nine|ten)fold\b|(?:an?|one|{_ONES})\s+orders?\s+of\s+magnitude|(?:{_SHARE})(?:$|\s+(?:the|of|as|an?|its|that)\b)",
     re.IGNORECASE,
 )
 """`eight experts`, `half`, `twice as many`; not `half precision` or `double buffering`."""

@@ -28,6 +28,9 @@ _NAMES = re.compile(r"(?<![\w.])[^\W\d][\w.]*+(?:-[\w.]++)++")
 _COMPARES = re.compile(r"[<>≤≥≠=]|\b(?:true|false)\b", re.IGNORECASE)
 _WORD = re.compile(r"[^\W_]+(?:['’][^\W\d_]+)*")
 _CLAUSE = re.compile(rf"[.;:!?…—–()|,{EDGE}]|\s-\s")
+_WEAKENS = re.compile(
+    r"\s*(?:badly|poorly|only\s+(?:in|if|when|once)|in\s+theory|yesterday|partly|sometimes|half|twice|no\s+more)\b"
+)
 _NO = re.compile(r"\bno\b(?!\s+(?:longer|more|way)\b)", re.IGNORECASE)
 """In Portuguese it begins another phrase: `cabe no servidor`."""
 _NEAR = re.compile(r"(?:\s*\S+){0,3}")
@@ -85,6 +88,8 @@ def topic_of(calculation: Calculation, id_: QuantityId, check: Check) -> str:
 def _denied_beside(link: Link) -> str:
     """Return the word before or directly after a link, in the same clause, that denies it."""
     near = _NEAR.match(_NO.sub(" ", _CLAUSE.split(link.behind)[0]))
+    if near and (weak := _WEAKENS.match(near[0])):
+        return weak[0].strip()
     for text in (_CLAUSE.split(link.before)[-1], near[0] if near else ""):
         if word := denial(text):
             return word

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from calcgraph.calc.claims.rest import FOREIGN_SCALE
+from calcgraph.calc.claims.rest import FOREIGN_SCALE, is_measured
 from calcgraph.calc.claims.unit import singular
 from calcgraph.calc.claims.written.spelled import in_ascii
 from calcgraph.calc.units.table import COUNTING, UnitTable
@@ -39,6 +39,8 @@ _TOUCHING = "~≈≃∼:;!?…—|=→⇒·•×±&"
 _DASHES = "-–−"
 _GROUP = re.compile(r"(?<![\w.,/-])[0-9]{1,3}$")
 _COMPARES = re.compile(r"(?:(?<![-=])[<>≤≥≠≪≫≲≳]|[<>!]=)$")
+_PART_BEFORE = re.compile(r"(?<![\w.,])[0-9]+\s?(?:h|min|d|ft|lb|km|m|kg)(?:\s+and)?$")
+"""The larger part of a number in two units: `1 h` before `30 min`."""
 _MULTIPLES = re.compile(
     r"(?:(?<![\w.,])(?:[0-9][0-9.,]*|[½¼¾⅓⅔])\s*(?:×|x|\*|·|%|‰|times|percent(?:\s+of)?|per\s+cent\s+of|%\s+of|of)|"
     r"(?<![^\W\d_])[+*÷^√]|(?<=[\d\s])/|(?<!\w)(?:plus|times|over|divided\s+by|multiplied\s+by))$",
@@ -86,14 +88,20 @@ _WORKED = re.compile(
 _TIMES = re.compile(rf"×(?!\s*[{EDGE}\d])")
 _STROKE = re.compile(r"/\s*(?=[^\W\d_])")
 _EACH = re.compile(r"(?:per|an?|each|every)\s+([^\W\d_]+)")
+_MORE = re.compile(r"\s*[0-9]+(?:\.[0-9]+)?\s?(?:h|min|s|ms|µs|d|ft|in|oz|lb|m|cm|mm)(?!\w)")
+"""The smaller part of a number in two units: `30 min` behind `1 h`."""
+_FEET = re.compile(r"[′″]|['’\"”]\s+[^\W\d_]")
+"""Feet or inches behind a number, unless it is a closing quote."""
+_JOINED = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)+")
 _WIDE_PAUSES = "。、，；：！？）」』】》·〉”’"
 _PHRASE_SIZE = 12
 _NEAR_WORDS = 3
 _CLAUSE_END = re.compile(r"[.;:!?…,()—–]")
-_ALSO_ENGLISH = frozenset({"no", "non", "ne", "nu", "sin", "sans", "impossible", "plus", "not", "falsa", "mal", "an"})
+_ALSO_ENGLISH = frozenset({"no", "ne", "nu", "sin", "sans", "impossible", "plus", "not", "falsa", "mal", "an"})
 _PHRASE = re.compile(
     r"(?:and\s+(?:an?|one)\s+(?:half|third|quarter|fifth)|point\s+[a-z]+|(?:below|under|above)\s+(?:zero|freezing)|"
-    r"(?:squared|cubed)|to\s+the\s+power)\b",
+    r"(?:squared|cubed)|to\s+the\s+power|too\s+(?:little|few|much|many|long|short|low|high|late|early|big|small)|shy\s+of|"
+    r"away\s+from|off\s+the\s+mark|plus|minus)\b",
     re.IGNORECASE,
 )
 _SYMBOL = re.compile(r"[a-zµμ][A-Z][A-Za-z]?|[MGTPE][A-Z][a-z]|[kKMGBTxX]")
@@ -125,6 +133,8 @@ def find_stray(before: str, behind: str, text: str, table: UnitTable) -> Stray |
     if found := _before(opened, text):
         return Stray(found, is_behind=False, is_glued=opened[-1:] not in {"", " "})
     closed = behind.lstrip(_CLOSERS if len(opened) < len(before) else _QUOTES)
+    if _FEET.match(behind) and not any(sign in before for sign in _QUOTES):
+        return Stray(behind[0], is_behind=True, is_glued=True)
     if _POSSESSIVE.match(behind):
         return None
     is_wide = is_unspaced(closed) or closed[:1] in set(_WIDE_PAUSES)
@@ -186,7 +196,7 @@ def _denial_before(said: str) -> str:
 
 def _worked_before(before: str, said: str) -> str:
     """Return a comparison, root, multiple, function or minus that ends the text before a number."""
-    for pattern in (_COMPARES, _ROOTS, _MULTIPLES, _FUNCTIONS):
+    for pattern in (_COMPARES, _ROOTS, _MULTIPLES, _FUNCTIONS, _PART_BEFORE):
         if found := pattern.search(said):
             return found[0].strip()
     found = _NEGATED.search(before)
@@ -220,7 +230,7 @@ def _behind(behind: str, table: UnitTable) -> str:
     if behind and behind[0] != " " and (glued := _glued_behind(behind, table)) is not None:
         return glued
     said = in_ascii(behind).strip().lstrip(EDGE)
-    worked = _WORKED.match(said)
+    worked = _WORKED.match(said) or _MORE.match(behind)
     if bound := worked[0].strip() if worked else is_bound_behind(said):
         return bound
     if not behind.startswith(" ") or not said:
@@ -284,14 +294,19 @@ def _word_behind(said: str, table: UnitTable) -> str:
     if found is None:
         return ""
     word, after = found[0], said[found.end() :]
+    joined = _JOINED.match(said)
+    if joined and is_measured(joined[0].rpartition("-")[2], table):
+        return joined[0]
     return _foreign_behind(said, word, table) or (word if _belongs(word, after, table) else "")
 
 
 def _belongs(word: str, after: str, table: UnitTable) -> bool:
     """Return whether an English word behind a number changes it, given the text after the word."""
     lower = word.lower()
-    is_prose = (lower in FACTORS and _FACTOR_OF.match(after)) or (lower in DENIALS and _NOUN.match(after))
-    if is_prose or (lower not in RATES and (lower in _JOINING or after[:1].isalnum())):
+    is_factor = lower in FACTORS and _FACTOR_OF.match(after) is not None
+    is_denial = lower in DENIALS and _NOUN.match(after) is not None
+    is_elided = after[:1] in {"'", "’"}  # `d'habitants`
+    if is_factor or is_denial or is_elided or (lower not in RATES and (lower in _JOINING or after[:1].isalnum())):
         return False
     if lower in RATES:
         return not _COUNTED.match(after)

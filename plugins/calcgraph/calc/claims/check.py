@@ -273,7 +273,7 @@ def _check_row(asked: _Asked, pick: Target) -> Claim | None:
     return _judge(asked, claim, message, f"write `{shown}`", holds=said.row == pick.quantity.text)
 
 
-NEAR_WORDS = 2
+NEAR_WORDS = 4
 """Words before the name of a row that may deny it: `is not`."""
 
 

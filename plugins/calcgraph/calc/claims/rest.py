@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from calcgraph.calc.claims.unit import singular
 from calcgraph.calc.units.spellings import UnitProblem
+from calcgraph.calc.units.table import COUNTING as COUNTED
 from calcgraph.calc.units.table import UnitTable
 from calcgraph.notes.claim_languages import changer_in, counts_more
 from calcgraph.notes.claim_lexicon import (
@@ -160,7 +161,15 @@ def _why_unit(seen: _Seen, table: UnitTable) -> str | None:
     parts = re.split(r"[/.·-]", word)
     known = [_is_known(part, table) or bool(_SYMBOL.fullmatch(part)) for part in parts]
     is_unit = any(known) if "/" in word else all(known)
-    return "" if is_unit or _meant(word, table) else None
+    is_joined = len(parts) > 1 and is_measured(parts[-1], table)
+    return "" if is_unit or is_joined or _meant(word, table) else None
+
+
+def is_measured(word: str, table: UnitTable) -> bool:
+    """Return whether a word is a unit that does not only count, as the last one of `light-years` is."""
+    unit = table.names.get(singular(word, table))
+    bases = {base for base, _ in unit.dimension} if unit is not None else set()
+    return len(word) > len("ms") and bool(bases) and not bases <= COUNTED
 
 
 def _begins_with_unit(word: str, table: UnitTable) -> bool:

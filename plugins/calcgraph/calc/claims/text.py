@@ -254,6 +254,8 @@ def _read(written: _Written, table: UnitTable) -> ClaimText | Unread:
     if part is None or (part.tail.noun and ALONE.search(part.tail.noun)):
         return _two_numbers(written.plain)
     figures = (written.first["figure1"], written.second["figure2"] if written.second else "")
+    if written.first["sign1"] and written.first["inner1"]:
+        return Unread(written.plain, "has two signs", "", begins=True)
     if any(map(_ZEROS.match, figures)):
         return Unread(written.plain, "has a number that begins with a zero", "", begins=True)
     if part.tail.rest.text:

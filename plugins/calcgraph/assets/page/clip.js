@@ -56,10 +56,13 @@ function clean(box) {
   for (const e of box.querySelectorAll(UNREAD)) e.remove();
   for (const claim of box.querySelectorAll('.cg-claim')) {
     const now = /** @type {HTMLElement | null} */ (claim.querySelector('.cg-claim__now')),
-      text = claim.querySelector('.cg-claim__text');
-    if (text && now?.dataset.copy) text.textContent = now.dataset.copy;
+      text = claim.querySelector('.cg-claim__text'),
+      tag = claim.querySelector('.cg-claim__tag');
+    // of a disputed number the writer's words stay, and what is computed is the reader's
+    if (tag && now?.dataset.copy) tag.textContent = `${tag.textContent?.split(' ')[0]} ${now.dataset.copy}`;
+    else if (text && now?.dataset.copy) text.textContent = now.dataset.copy;
     else if (text && now?.textContent) text.append(` (${now.textContent.replace(/^→ /, '')} in your scenario)`);
     now?.remove();
-    claim.querySelector('.cg-claim__tag')?.before(' ');
+    tag?.before(' ');
   }
 }

@@ -133,7 +133,7 @@ def test_what_ended_a_build_ends_none(tmp_path: Path, monkeypatch: pytest.Monkey
     docs = write(tmp_path / "docs", {f"n{at}.md": text for at, text in enumerate(ENDED.values())})
     (docs / "index.md").write_text("# Start\n")
     theme = "{name: material, font: false}"
-    config = f"site_name: x\ntheme: {theme}\nplugins: [search, calcgraph: {{on_error: warn}}]\n"
+    config = f"site_name: x\ntheme: {theme}\nplugins: [search, calcgraph: {{dialect: obsidian, on_error: warn}}]\n"
     (tmp_path / "mkdocs.yml").write_text(config)
     monkeypatch.chdir(tmp_path)
     began = time.process_time()

@@ -1,5 +1,7 @@
 """Slopes at corners and jumps are refused, beside them right, in Python and in JavaScript."""
 
+import math
+
 import pytest
 from tests.web.test_twins import agree, as_json, ask_node
 
@@ -56,3 +58,21 @@ def test_a_slope_is_refused(sheet, computed):
     ours, theirs, problems = computed(sheet)
     assert [problem.message for problem in problems] == ["no value: no slope where a function jumps or bends"]
     assert agree(ours, theirs, 0), (ours, theirs)
+
+
+STEEP = {
+    "a high power": ("x = 1.01\nq = elasticity(x^50, x)", 50.0),
+    "a steep exponential": ("x = 1\nq = elasticity(exp(20 * x), x)", 20.0),
+    "a fast wave": ("x = 1\nq = diff(sin(1e6 * x), x)", 1e6 * math.cos(1e6)),
+    "a narrow bell": ("x = 1.001\nq = elasticity(exp(-(1000 * (x - 1))^2), x)", -2e6 * 0.001 * 1.001),
+    "near a pole": ("x = 1.001\nq = elasticity(1 / (x - 1), x)", -1001.0),
+    "an integral": ("f(t) = integrate(exp(-u^2), (u, 0, t))\nx = 0.7\nq = diff(f(x), x)", math.exp(-0.49)),
+}
+
+
+@pytest.mark.parametrize(("sheet", "value"), STEEP.values(), ids=STEEP)
+def test_a_steep_slope_is_right(sheet, value, vault):
+    calculation, problems = vault(sheet=sheet, reference=True)
+    found = next(one.value for id_, one in calculation.quantities.items() if id_.name == "q")
+    assert found is not None, problems
+    assert found.number == pytest.approx(value, rel=1e-8)

@@ -184,12 +184,17 @@ function slope(f, x) {
     const moved = abs(right - middle) + abs(middle - left),
       rest = 1e-14 * abs(middle),
       rise = farLeft - farRight + 8 * (right - left);
-    size ||= moved / h;
+    size = Math.max(size, moved / h);
     if (
       abs(far / 2 - 2 * near) <= 1e-4 * size * h + rest &&
       (abs((farRight - farLeft) / 2 - (right - left)) <= 0.1 * moved + rest || abs(rise) <= 1e-9 * moved)
-    )
-      return rise / (12 * h);
+    ) {
+      const half = h / 2,
+        inner = left - right + 8 * (f(x + half) - f(x - half)),
+        coarse = rise / (12 * h),
+        fine = inner / (12 * half);
+      if (abs(fine - coarse) <= 1e-3 * size + rest / h) return fine + (fine - coarse) / 15;
+    }
   }
   return fail('no slope where a function jumps or bends');
 }

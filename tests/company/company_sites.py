@@ -80,8 +80,8 @@ COMPANY = (
         files=page("blog/index.md", "# Blog\n")
         | page("blog/posts/p.md", f"---\ndate: 2026-01-02\n---\n# Post\n\n{LINK}"),
         pages={
-            "blog/2026/01/02/post/index.html": 'href="../../../../../kettle/"',
-            "blog/index.html": 'href="../kettle/"',
+            "blog/2026/01/02/post/index.html": 'class="cg-link" href="../../../../../kettle/"',
+            "blog/index.html": 'class="cg-link" href="../kettle/"',
         },
         material=True,
     ),
@@ -91,7 +91,7 @@ COMPANY = (
         "{docs_structure: suffix, languages: [{locale: en, default: true, name: E}, {locale: fr, name: F}]}",
         files=page("kettle.fr.md", NOTES["kettle.md"].replace("# Kettle", "# Bouilloire\n\nTexte, [[plain]].")),
         pages={
-            "fr/kettle/index.html": 'href="../plain/"',
+            "fr/kettle/index.html": 'class="cg-link" href="../plain/"',
             "fr/graph/index.html": "cg-map",
             "graph/index.html": "cg-map",
         },
@@ -104,8 +104,8 @@ COMPANY = (
         files=page("fr/kettle.md", NOTES["kettle.md"].replace("# Kettle", "# Bouilloire\n\nTexte."))
         | page("fr/index.md", "# Accueil\n\nVoir [[kettle]].\n"),
         pages={
-            "index.html": 'href="kettle/"',
-            "fr/index.html": 'href="kettle/"',
+            "index.html": 'class="cg-link" href="kettle/"',
+            "fr/index.html": 'class="cg-link" href="kettle/"',
             "fr/graph/index.html": "cg-map",
             "graph/index.html": "cg-map",
         },
@@ -117,14 +117,14 @@ COMPANY = (
             "# M\n\n{% set n = 84 %}\n[{{ n }} kJ](kettle.md#energy), [[{{ 'kettle' }}]].\n\n"
             "## Version {{ 1 + 1 }}\n\n[there](#version-2)\n",
         ),
-        pages={"m/index.html": 'href="../kettle/"'},
+        pages={"m/index.html": 'class="cg-link" href="../kettle/"'},
         said="templates are checked when their page is built",
     ),
     Company(
         "include-markdown",
         files=page("m.md", '# M\n\n{% include-markdown "part.txt" %}\n\n[there](#shared-head)\n')
         | page("part.txt", f"## Shared head\n\n{LINK}"),
-        pages={"m/index.html": 'href="../kettle/"'},
+        pages={"m/index.html": 'class="cg-link" href="../kettle/"'},
         said="included text is checked when its page is built",
     ),
     Company(
@@ -139,7 +139,7 @@ COMPANY = (
         "{handlers: {python: {paths: [src]}}}",
         with_plugins="autorefs",
         files=page("api.md", "# API\n\n::: m\n") | {"src/m.py": MODULE},
-        pages={"api/index.html": 'href="../kettle/"'},
+        pages={"api/index.html": 'class="cg-link" href="../kettle/"'},
         said="docstrings are checked when their page is built",
     ),
     Company(
@@ -175,7 +175,7 @@ COMPANY = (
             "gen.py": "import mkdocs_gen_files\nwith mkdocs_gen_files.open('made.md', 'w') as f:\n"
             "    f.write('# Made\\n\\n[[kettle]], [84 kJ](kettle.md#energy)\\n')\n"
         },
-        pages={"made/index.html": 'href="../kettle/"'},
+        pages={"made/index.html": 'class="cg-link" href="../kettle/"'},
         said="pages made by a script are checked by the build only",
     ),
     Company("rss", needs_git=True, more="site_url: https://notes.example/\n"),
@@ -211,7 +211,7 @@ COMPANY = (
         files={"refs.bib": "@book{x, title={T}, author={A. B.}, year={2020}}\n"}
         | page("m.md", "# M\n\nAs in [@x], [[kettle]].\n\n\\bibliography\n"),
         more="markdown_extensions: [footnotes]\n",
-        pages={"m/index.html": 'href="../kettle/"'},
+        pages={"m/index.html": 'class="cg-link" href="../kettle/"'},
     ),
     Company(
         "llmstxt", "{sections: {Notes: [index.md]}}", more="site_url: https://notes.example/\nsite_description: Notes\n"
@@ -227,7 +227,7 @@ COMPANY = (
     Company(
         "callouts",
         files=page("m.md", "# M\n\n> [!note]\n> See [[kettle]].\n"),
-        pages={"m/index.html": 'href="../kettle/"'},
+        pages={"m/index.html": 'class="cg-link" href="../kettle/"'},
     ),
     Company("roamlinks", said="links are checked before and after the plugin rewrites them"),
     Company("ezlinks", said="links are checked before and after the plugin rewrites them"),

@@ -126,3 +126,11 @@ UNSTABLE = {
 def test_a_sequence_that_loses_its_digits_is_not(sheet, vault):
     _, problems = vault(sheet=sheet, reference=True)
     assert [one.code for one in problems] == ["CG352"]
+
+
+def test_an_endless_sum_for_which_there_was_no_time_is_not_called_infinite(vault):
+    _, problems = vault(sheet="s = Sum(1 / n^2, (n, 1, oo))", algebra_seconds=0)
+    said = [one.message for one in problems if one.code == "CG354"]
+    assert said == ["no closed form was found: algebra ran out of time"]
+    _, problems = vault(sheet="s = Sum(1 / n^2, (n, 1, oo))")
+    assert problems == ()

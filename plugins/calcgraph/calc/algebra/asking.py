@@ -16,7 +16,8 @@ START = 30.0
 
 """A question as JSON to an answer as JSON: `{"formulas": […]}` or `{"could_not": "why"}`."""
 
-LATE = json.dumps({"could_not": "the deadline"})
+OVERDUE = "the deadline"
+LATE = json.dumps({"could_not": OVERDUE})
 NOT_STARTED = json.dumps({"could_not": "the worker does not start"})
 PASSING = frozenset({NOT_STARTED})
 """Answers of a moment, which are not kept. What a deadline cut off is kept: it would cost as much in every build."""

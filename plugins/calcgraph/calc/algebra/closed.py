@@ -7,6 +7,7 @@ from fractions import Fraction
 from msgspec import Struct, field
 from msgspec.structs import replace
 
+from calcgraph.calc.algebra.asking import OVERDUE
 from calcgraph.calc.algebra.questions import is_cut
 from calcgraph.calc.algebra.symbols import OpaqueError, Symbols, read_back
 from calcgraph.calc.budget import Budget, Work
@@ -55,6 +56,8 @@ class Closed(Struct):
     """Whether the sides of a `for all` check are the same; undecided ones are absent."""
     cut: list[str] = field(default_factory=list)
     """Formulas that were not asked because the seconds of the build were used up."""
+    late: set[str] = field(default_factory=set)
+    """Formulas for which algebra ran out of time, of its own or of the build's."""
 
 
 def needs_algebra(made: Made) -> list[Formula]:
@@ -205,6 +208,8 @@ class _Closer:
         if is_cut(reply) and self.key not in self.closed.cut[-1:]:
             self.closed.cut.append(self.key)
         answer = json.loads(reply)
+        if is_cut(reply) or answer.get("could_not") == OVERDUE:
+            self.closed.late.add(self.key)
         return [read_back(formula, symbols.meaning, term.span) for formula in answer.get("formulas", ())]
 
     def solved(self, formula: Formula, term: Term) -> Term | None:

@@ -191,8 +191,12 @@ def failure_problem(failure: Failure, path: str, span: Span, results: Results | 
         if failure.point and not is_cut(reason) and results is not None:
             message = f"no value in all of its range: {reason} at {_place(failure.point, results)}"
             return diagnose("CG350", path, span, message, "narrow the range, or keep the formula from such values")
-        if reason in {"infinite", "no limit found"}:
-            return diagnose("CG354", path, span, f"no closed form was found: {reason}")
+        is_late = results is not None and failure.key in results.closed.late and reason in OPEN_ENDS
+        if is_late or reason in {"infinite", "no limit found"}:
+            why, more = (
+                (OUT_OF_TIME, "raise `values.algebra_seconds`, or give a closed form") if is_late else (reason, "")
+            )
+            return diagnose("CG354", path, span, f"no closed form was found: {why}", more)
         is_cell = reason.startswith("the cell `") and reason.endswith("` is empty")
         code, said = ("CG351", reason) if is_cell else ("CG350", f"no value: {reason}")
         code, said = ("CG353", f"the check is not proved: {reason}") if reason == UNPROVED else (code, said)
@@ -205,6 +209,9 @@ def failure_problem(failure: Failure, path: str, span: Span, results: Results | 
     return diagnose("CG350", path, span, f"no value: `{name}` with these arguments: {failure.reason}")
 
 
+OPEN_ENDS = frozenset({"infinite", "no limit found", "more than 10,000 terms"})
+"""Reasons of numbers that say nothing of a closed form which algebra had no time to look for."""
+OUT_OF_TIME = "algebra ran out of time"
 _FILL = "fill it, or leave such rows out: `… where table.column known`"
 
 

@@ -394,8 +394,3 @@ def _commit(files: Sequence[NewFile], staged: Sequence[_Staged], move: Move | No
 def _restore(file: NewFile) -> bool:
     assert file.before is not None
     return write_files([NewFile(file.top, file.path, file.before)]) is None
-
-
-def _sweep(folder: Path) -> None:
-    """Drop what a kill has left here an hour ago or more."""
-    drop_old(folder, _LEFT, time.time() - HOUR)

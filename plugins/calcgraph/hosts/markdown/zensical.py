@@ -17,6 +17,7 @@ from markdown.treeprocessors import Treeprocessor
 from msgspec import DecodeError, Struct, json
 from msgspec.structs import replace
 
+from calcgraph.files import read_file
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.markdown.blocks import add_fences
 from calcgraph.hosts.page_text import body_of, foot_of
@@ -132,7 +133,8 @@ def site_in(root: Path, pages: Path | None = None) -> Site:
     from calcgraph.hosts.commands.check import look_at  # noqa: PLC0415 - for this host only
 
     file = pages / SETTINGS if pages else None
-    given = file.read_text(encoding="utf-8") if file and file.is_file() else ""
+    raw = read_file(file) if file else b""
+    given = raw.decode("utf-8", "replace") if isinstance(raw, bytes) else ""
     seen, _ = look_at(VaultOptions(root, settings=_settings_in(given)))
     return replace(_read(root, given, tuple(sorted(seen.stamps.items()))), converters=[], embedding=[])
 

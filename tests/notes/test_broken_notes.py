@@ -33,8 +33,8 @@ BROKEN = {
     "a table comment without a name": ("# A\n\n<!-- calc: table -->\n| a |\n|---|\n", ["CG208:3"]),
     "a table comment without a table": ("# A\n\n<!-- calc: table t -->\n\ntext\n", ["CG208:3"]),
     "a cut link": ("# A\n\n| a | b |\n|---|---|\n| [[x|y]] | |\n", ["CG104:5"]),
-    "an import in the text": ("# A\n\nuse [[x]]: a, b as c\n\n> use [[y]]\n", ["CG209:3", "CG209:5"]),
-    "imports in the text": ("# A\n\nuse [[x]]\nuse [[y]]\n", ["CG209:3"]),
+    "an import in the text": ("# A\n\nuse [[x]]: a, b as c\n\n> use [[y]]: c\n", ["CG209:3", "CG209:5"]),
+    "imports in the text": ("# A\n\nuse [[x]]\nuse [[y]]: a\n", ["CG209:3"]),
     "no import": ("# A\n\nuse [[x]] for it\n\nWe\nuse [[x]]\n\n`use [[x]]`\n\n```calc\nuse [[x]]\n```\n", []),
     "an id twice": ("# A\n\none ^a\n\ntwo ^a\n", ["CG504:5"]),
 }  # fmt: skip

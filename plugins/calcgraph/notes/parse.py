@@ -186,11 +186,14 @@ def _cut_links(source: SourceFile, layout: Layout) -> Iterator[Diagnostic]:
 def _lost_imports(source: SourceFile, layout: Layout, fences: Sequence[Fence]) -> Iterator[Diagnostic]:
     """Paragraphs of nothing but imports, which were meant for a sheet; reported at the first.
 
-    In a note without a sheet, `use [[note]]` is a sentence.
+    In a note without a sheet, `use [[note]]` without names is a sentence.
     """
-    for run in layout.runs if any(not fence.word for fence in fences) else ():
+    has_sheet = any(not fence.word for fence in fences)
+    for run in layout.runs:
         lines = layout.visible[run.start : run.end].split("\n")
         if not run.cell and all(_IMPORT.fullmatch(line.strip()) for line in lines):
+            if not has_sheet and not any(":" in line.partition("]]")[2] for line in lines):
+                continue
             written = lines[0].strip()
             start = layout.visible.index(written, run.start)
             said = f"`{written}` is in the text and imports nothing"

@@ -24,12 +24,12 @@ class _Open(NamedTuple):
 
 
 def read_as_tables(tokens: Sequence[str]) -> list[str]:
-    r"""Return the tokens with `&` in `gather` read as in `align`, and `\\\\` inside braces of a cell as a space.
+    r"""Return the tokens with `&` in `gather` read as in `align`, and `\\` inside braces of a cell as a space.
 
     An array that names no columns gets one for each cell of its widest row.
 
-    >>> "".join(read_as_tables([*r"\\begin".split(), *"{gathered}x&y", r"\\end", *"{gathered}"]))
-    '\\\\begin{aligned}x&y\\\\end{aligned}'
+    >>> "".join(read_as_tables(["\\begin", *"{gathered}x&y", "\\end", *"{gathered}"]))
+    '\\begin{aligned}x&y\\end{aligned}'
     """
     if "\\begin" not in tokens:
         return list(tokens)

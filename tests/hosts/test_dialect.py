@@ -306,3 +306,33 @@ def test_single_habits_can_be_set() -> None:
     assert "no.md" not in html
     assert '<a class="cg-tag"' in html
     assert "<br" in html
+
+
+PATHS = {
+    "the path": "[x](sub/kettle.md)",
+    "with a dot": "[x](./sub/kettle.md)",
+    "the name alone": "[x](kettle.md)",
+    "another case": "[x](Sub/Kettle.md)",
+    "a picture": "![x](sub/p.png)",
+    "the picture's name alone": "![x](p.png)",
+    "a file that is not there": "[x](gone.md)",
+    "a folder above": "[x](../sub/kettle.md)",
+    "a path from the folder": "[x](sub/../sub/kettle.md#kettle)",
+    "a reference": "[x][k]\n\n[k]: kettle.md",
+}
+
+
+@pytest.mark.parametrize("text", PATHS.values(), ids=PATHS)
+def test_a_path_is_dead_where_the_host_says_so(tmp_path: Path, caplog: pytest.LogCaptureFixture, text: str) -> None:
+    (tmp_path / "docs/sub").mkdir(parents=True)
+    (tmp_path / "docs/index.md").write_text(f"# A\n\n{text}\n", encoding="utf-8")
+    (tmp_path / "docs/sub/kettle.md").write_text("# Kettle\n", encoding="utf-8")
+    (tmp_path / "docs/sub/p.png").write_bytes(b"")
+    configuration = "site_name: x\ntheme: mkdocs\nplugins: [{}]\n"
+    (tmp_path / "mkdocs.yml").write_text(configuration.format(""), encoding="utf-8")
+    with caplog.at_level(logging.WARNING, logger="mkdocs"):
+        build(load_config(str(tmp_path / "mkdocs.yml"), site_dir=str(tmp_path / "out")))
+    is_dead = any("not found" in record.getMessage() for record in caplog.records)
+    (tmp_path / "mkdocs.yml").write_text(configuration.format("calcgraph"), encoding="utf-8")
+    said = CliRunner().invoke(main, ["check", str(tmp_path)]).output
+    assert any(code in said for code in ("CG101", "CG105")) == is_dead, said

@@ -1,5 +1,6 @@
 """What a link means: a file, and a heading, block or quantity in it."""
 
+import posixpath
 import re
 from collections.abc import Callable, Collection
 
@@ -9,6 +10,7 @@ from calcgraph.currencies import CODES, SIGNS
 from calcgraph.links.anchors import find_heading
 from calcgraph.links.check import check_links, in_markdown
 from calcgraph.links.index import LinkIndex, anchors_of
+from calcgraph.links.keys import fold
 from calcgraph.links.model import FragmentKind, Resolution, Status
 from calcgraph.links.names import find_file, leads_outside
 from calcgraph.notes.claim_words import SIGN, words_before
@@ -27,6 +29,8 @@ _NUMBER = re.compile(
 )
 _STEP = re.compile(r"[^()]+\(-?[0-9]{1,6}\)")
 """A step of a sequence, `cash(12)`."""
+_ENDING = re.compile(r"\w\.[A-Za-z]\w{0,7}$")
+"""Ends a path that names a file; the host leaves others as they are."""
 _ROW = "calc-"
 MEASURED = "measured"
 """Target of a claim that is bound to a source only; no row of a page."""
@@ -51,7 +55,8 @@ def resolve_link(index: LinkIndex, note: Note, link: Link, names: NamesOf) -> Re
     markdown = in_markdown(link)
     target = link.target.rstrip("/") if markdown and link.target.lower().endswith(".md/") else link.target
     found = find_file(index, note.id, target, relative=markdown)
-    if not found.paths:
+    is_dead = markdown and index.is_hosts and _ENDING.search(target) and not _is_exact(index, note, target)
+    if not found.paths or is_dead:
         return Resolution(note.id, link, _status_of_nothing(note, link, markdown=markdown), "")
     target = found.paths[0]
     resolved = Resolution(
@@ -64,6 +69,18 @@ def resolve_link(index: LinkIndex, note: Note, link: Link, names: NamesOf) -> Re
         candidates=found.paths if len(found.paths) > 1 else (),
     )
     return _with_fragment(index, note, resolved, names)
+
+
+def _is_exact(index: LinkIndex, note: Note, written: str) -> bool:
+    """Return whether a path leads to a file as the host reads it: from the note's folder, in the same case."""
+    if leads_outside(note.id, written) or written.startswith("/"):
+        return True  # judged by other rules
+    path = posixpath.normpath(posixpath.join(posixpath.dirname(note.id), written))
+    for known in filter(None, (index, index.made)):
+        paths = known.paths.get(fold(path), ())
+        if path in paths or any(fold(one) != fold(path) for one in paths):
+            return True
+    return False
 
 
 def resolve_target(index: LinkIndex, source: NoteId, text: str) -> NoteId | None:

@@ -97,7 +97,7 @@ for (const [name, p] of Object.entries(HEAVY)) {
   });
 }
 test('what was cut short is found where there is more to spend, as if nothing had been tried', async () => {
-  const data = page(SUM('n.md#a', 300), 1),
+  const data = page(SUM('n.md#a', 200), 1),
     state = new Map([['n.md#b', 3]]);
   await prepare(data.q);
   const [model, whole] = [0, 1].map(() => makeModel(makeValues(data))),

@@ -73,9 +73,9 @@ class Last(NamedTuple):
 
 
 def place_of(folder: Path, question: Iterable[str], root: Path) -> Path | None:
-    """The file of an answer in a cache folder; None where that lies in what is checked, or is not the user's alone.
+    """Return the file of an answer in a cache folder; None if the folder is in the checked one or open to other users.
 
-    `question` is everything the answer depends on beside files: settings, format, the day where ages count.
+    `question` is everything the answer depends on besides files: settings, format, the day where ages count.
     """
     return _place(folder, root, program_mark(), *question)
 
@@ -108,7 +108,7 @@ def recall(file: Path) -> Answer | None:
 
 
 def _is_as(seen: Seen) -> bool:
-    """Whether all files are as they were; the first that is another ends the search."""
+    """Return whether all files are unchanged; the first changed file ends the search."""
     left = _Left()
     found = set()
     for path in _paths(seen.folders, seen.singles):
@@ -149,7 +149,7 @@ class _Left:
         self._bytes = _DIGESTED
 
     def digest(self, path: str) -> str:
-        """What stands for the content of a file; what is too much, or cannot be read, is never what it was."""
+        """Return a digest of a file's content; a file that is too large or unreadable never equals an earlier one."""
         try:
             found, length = digest_of(path, self._bytes)
         except (OSError, ValueError):
@@ -159,7 +159,7 @@ class _Left:
 
 
 def _is_same(path: str, before: Stamp, now: Stamp, left: _Left, *, or_nothing: bool = False) -> bool:
-    """Whether a file is as it was, by its stamps; `or_nothing` where one that is no file counts as well."""
+    """Return whether a file is unchanged, by its stamps; with `or_nothing`, anything but a file also counts."""
     if before[:4] != now[:4]:
         return False
     if now[2] == NO_SIZE or now[:4] == NOTHING[:4]:
@@ -222,7 +222,7 @@ def stamp_of(path: str) -> Stamp:
 
 
 def file_stamp(path: str) -> Stamp:
-    """What shows whether a file was written since; of what is there and no file, whether it is the same thing."""
+    """Return a stamp that changes if the file is written; for anything but a file, if it is replaced."""
     try:
         found = os.stat(path)  # noqa: PTH116 - called for every file, and Path costs as much as the call
         if S_ISREG(found.st_mode):

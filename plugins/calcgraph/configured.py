@@ -52,7 +52,7 @@ class SettingProblem(Struct, frozen=True):
 
 
 def to_settings(given: object, dialect: str = OBSIDIAN) -> tuple[Settings, tuple[SettingProblem, ...]]:
-    """The settings a configuration means, defaults where it is silent or wrong, and what is wrong with it.
+    """Return the settings of a configuration, with defaults for missing and wrong ones, and its problems.
 
     The defaults are those of the dialect that it names, or of the `dialect` given here.
 

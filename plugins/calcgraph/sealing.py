@@ -1,7 +1,7 @@
-"""Files of the cache, sealed with a key that only the user has: what anybody else has written there is as good as none.
+"""Files of the cache, sealed with a key that only the user has: files that other users wrote there are ignored.
 
-The key lies beside the user's settings, not in the cache, so that a cache that is carried from one machine to another
-is worth nothing without it. The seal covers the name of a file too, so that no answer can take the place of another.
+The key is next to the user's settings, not in the cache, so that a cache that is carried from one machine to another
+is useless without it. The seal also covers the name of a file, so that one result cannot replace another.
 """
 
 import hashlib
@@ -37,7 +37,7 @@ def user_folder() -> Path:
 
 
 def why_not_ours(folder: Path) -> str:
-    """Why a cache folder is not used; empty for one that is the user's alone, or that is not there yet."""
+    """Return why a cache folder is not used; empty if it is private to the user, or does not exist yet."""
     try:
         found = folder.lstat()
         if stat.S_ISLNK(found.st_mode):
@@ -62,9 +62,9 @@ def _is_ours(found: os.stat_result) -> bool:
 
 
 def read_kept(file: Path, most: int = LARGEST) -> bytes:
-    """The content of a file of the cache, whose time now says that it is still of use.
+    """Return the content of a file of the cache, and set its time to show that it is still in use.
 
-    One of `BROKEN` if there is none, or it is not as this user has written it.
+    Raise one of `BROKEN` if the file is missing, or differs from the one that this user wrote.
     """
     with opened(file, follow=False) as raw:
         found = os.fstat(raw.fileno())
@@ -106,7 +106,7 @@ def _head(name: str, content: bytes) -> bytes:
 
 
 def key() -> bytes | None:
-    """The user's key; None where there is none and none can be made: nothing is kept then."""
+    """Return the user's key; None if it is missing and cannot be made, so that results are not cached."""
     given = os.environ.get(VARIABLE, "")
     if given:
         return hashlib.sha256(given.encode("utf-8", "surrogateescape")).digest() if len(given) >= SHORTEST else None
@@ -117,7 +117,7 @@ def key() -> bytes | None:
 
 @lru_cache(maxsize=8)
 def _key_in(folder: Path) -> bytes | None:
-    """The key in a folder, which is made where there is none."""
+    """Return the key in a folder, which is made if it is missing."""
     for _ in range(2):
         with suppress(*BROKEN):
             with opened(folder / KEY_FILE, follow=False) as file:
@@ -132,7 +132,7 @@ def _key_in(folder: Path) -> bytes | None:
 
 
 def _made(folder: Path) -> bool:
-    """Whether there is a new key: in the place of one that is cut short, or that others could have read."""
+    """Return whether there is a new key: in place of one that is truncated, or that others could have read."""
     said = os.urandom(32).hex().encode()
     try:
         make_own_folder(folder)

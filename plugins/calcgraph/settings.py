@@ -13,7 +13,7 @@ MKDOCS, OBSIDIAN = "mkdocs", "obsidian"
 
 
 class Habits(Struct, frozen=True):
-    """What Obsidian does with notes beyond Markdown, one by one; `dialect` sets them all."""
+    """Obsidian's single extensions of Markdown; `dialect` sets them all."""
 
     tags: bool = True
     """`#tag` in the text."""
@@ -147,9 +147,9 @@ class Settings(Struct, frozen=True):
 
     @property
     def is_hosts(self) -> bool:
-        """Whether the host's own reading of a text is kept, and only constructs of ours are put in.
+        """Return whether the host's own reading of a text is kept, and only our constructs are added.
 
-        With `html: escape` the text is always written anew: nothing that the host alone reads may reach the page.
+        With `html: escape` the text is always rewritten, so that text that only the host reads cannot reach the page.
         """
         return self.dialect == MKDOCS and not self.is_escaped
 

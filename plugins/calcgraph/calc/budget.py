@@ -110,20 +110,20 @@ class Budget:
         self.renew(limits)
 
     def begin(self, owner: str = "") -> None:
-        """Give the next page all of it, whatever others have taken, and forget what notes have taken.
+        """Give the next page the whole budget, whatever other pages have used, and forget the use by notes.
 
-        Where the whole has a limit that somebody has set, as for a stranger's vault, all share that.
+        If a limit is set for the whole, as for an untrusted vault, all pages share it.
         """
         self._accounts.clear()
         self._owner = owner
 
     def enter(self, owner: str) -> None:
-        """Count for a note from now on: each has all of it, so none loses values to its neighbours."""
+        """Count for a note from now on: each note has the whole budget, so others cannot use it up."""
         self._owner = owner
 
     @property
     def _spent(self) -> dict[Work, float]:
-        """What the note of now has taken, and all together of what they share."""
+        """Return the use by the current note, and by all notes of the budget that they share."""
         return {**self._account(), **self._common}
 
     def _account(self) -> dict[Work, float]:
@@ -134,7 +134,7 @@ class Budget:
 
     @property
     def taken(self) -> float:
-        """All steps that programs have taken; it only grows."""
+        """Return the number of steps that programs have taken; it only grows."""
         return self._taken
 
     def has(self, work: Work) -> bool:
@@ -153,7 +153,7 @@ class Budget:
 
     @property
     def spent(self) -> float:
-        """What was taken beyond what each has of its own, that too once all is used up; it only grows."""
+        """Return the use beyond each note's own budget, or all use once the whole is used up; it only grows."""
         return self._beyond
 
     def spend(self, work: Work, amount: float, own: float = 0) -> None:

@@ -213,7 +213,7 @@ def evaluate_family(  # noqa: PLR0913, PLR0917 - what a calculation depends on
 def _shapes(
     made: Made, order: tuple[str, ...], units: UnitTable, scopes: Scopes, diagnostics: list[Diagnostic]
 ) -> Shapes:
-    """The units of all formulas; what they say of dates, turns and doubtful lines is put into effect."""
+    """Return the units of all formulas, after applying their consequences for dates, turns and doubtful lines."""
     shapes = infer_units(made, order, units, scopes)
     dropped = {id(problem) for problem in read_as_units(made, order, shapes)}
     diagnostics[:] = [problem for problem in diagnostics if id(problem) not in dropped]

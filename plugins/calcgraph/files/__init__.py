@@ -1,8 +1,8 @@
 """Every file that calcgraph reads or writes: regular files only, up to a limit, never through a link into a new place.
 
 No other package opens, lists, makes, moves or removes a file; `tests/attacks/test_doors.py` compares the whole package
-with this. `reading` takes what is there, `writing` changes a project all at once, `scratch` fills a folder that nobody
-else has, and `names` says which names may be written at all. Nothing here knows what a note is.
+with this. `reading` reads files, `writing` changes a project all at once, `scratch` fills a private folder, and `names`
+decides which names may be written at all. This package knows only files, not notes.
 """
 
 from calcgraph.files.names import fold, refused_name

@@ -1,4 +1,4 @@
-"""Names that somebody else chose for files: which ones may be written, and which ones some disk takes for the same."""
+"""Untrusted names of files: which ones may be written, and which ones some disk takes for the same."""
 
 import os
 import re
@@ -19,7 +19,7 @@ _DRIVE = re.compile(r"[A-Za-z]:(?:[/\\]|$)")
 
 
 def refused_name(path: str) -> str:
-    r"""Why a path of somebody else, with `/`, is written nowhere; empty for one that may be.
+    r"""Return why an untrusted path, with `/`, must not be written; empty if it may be.
 
     >>> refused_name("docs/a.md"), refused_name("docs/../a.md"), refused_name("docs/.GIT/config")
     ('', 'leads out of its folder', 'has the name of a Git folder')

@@ -22,7 +22,7 @@ _SAFE = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0) | getattr(os, 
 
 
 def read_file(place: Path | str, most: int = LARGEST, *, follow: bool = True) -> bytes | str:
-    """What a file holds, or why that is not read, said behind its name: `is larger than 4 MiB`, `is not a file`.
+    """Return a file's content, or why it is not read, as text to follow its name: `is larger than 4 MiB`.
 
     Without `follow`, a link is not a file.
     """
@@ -48,7 +48,7 @@ def _too_large(most: int) -> str:
 
 @contextmanager
 def opened(place: Path | str, *, follow: bool = True) -> Iterator[BinaryIO]:
-    """A file that is open for reading; OSError, or ValueError for what is not a regular file."""
+    """Yield a file that is open for reading; OSError, or ValueError for anything but a regular file."""
     flags = os.O_RDONLY if follow else os.O_RDONLY | _NO_FOLLOW
     if not follow and os.path.islink(place):  # noqa: PTH114 - a place may be a text; says it where there is no flag
         raise ValueError(NO_FILE)
@@ -57,9 +57,9 @@ def opened(place: Path | str, *, follow: bool = True) -> Iterator[BinaryIO]:
 
 
 def open_file(path: str, flags: int) -> int:
-    """A file and nothing else: to read a pipe is to wait for ever, a device may have no end.
+    """Return an open regular file: reading a pipe can block forever, and a device may be endless.
 
-    It is looked at before it is opened, since opening alone can do something to a device, and afterwards again.
+    It is checked before it is opened, since opening alone can affect a device, and again afterwards.
     """
     if not stat.S_ISREG(os.stat(path).st_mode):  # noqa: PTH116 - asked for every file
         raise ValueError(NO_FILE)
@@ -71,7 +71,7 @@ def open_file(path: str, flags: int) -> int:
 
 
 def digest_of(place: str, most: int) -> tuple[str, int]:
-    """The SHA-256 of a file and its length; OSError or ValueError where it is not a file of `most` bytes at most."""
+    """Return the SHA-256 and the length of a file; OSError or ValueError if it is not a file of up to `most` bytes."""
     with opened(place) as file:
         if os.fstat(file.fileno()).st_size > most:
             raise ValueError(OVER)
@@ -92,13 +92,13 @@ def touch(file: BinaryIO) -> None:
 
 
 def entries(folder: Path | str) -> list[os.DirEntry[str]]:
-    """What is in a folder, in no order; OSError where it cannot be read."""
+    """Return the entries of a folder, unordered; OSError if it cannot be read."""
     with os.scandir(folder) as found:
         return list(found)
 
 
 def below(folder: Path | str) -> Iterator[str]:
-    """Everything below a folder, in no order, without what links lead to; nothing of what cannot be read."""
+    """Yield all paths below a folder, unordered, without following links; unreadable folders are skipped."""
     waiting = [os.fspath(folder)]
     while waiting:
         with suppress(OSError):

@@ -1,4 +1,4 @@
-"""A folder that nobody else has, for what a run needs on the disk; it is gone when the run is done."""
+"""A private folder for files that a run needs on the disk; it is removed at the end of the run."""
 
 import os
 from collections.abc import Iterator
@@ -14,11 +14,11 @@ ROOM = 512 * 1024 * 1024
 
 
 class ScratchError(Exception):
-    """Something that is not written there; the message says why, and is said behind the name."""
+    """A file that is not written there; the message is the reason, and follows the file's name."""
 
 
 class Scratch:
-    """Files below a folder of ours. Each is new: nothing that is there is replaced, and no link is made or followed."""
+    """Files below a folder of ours. Each is new: existing files stay, and links are neither made nor followed."""
 
     def __init__(self, folder: Path, room: int = ROOM) -> None:
         """`folder` is empty and ours."""
@@ -26,7 +26,7 @@ class Scratch:
         self._room = room
 
     def add(self, path: str, data: bytes, length: int = 0) -> None:
-        """Write a new file, filled up with zeros to a length without taking the room on most disks."""
+        """Write a new file, filled up with zeros to a length, which takes no space on most disks."""
         if why := refused_name(path):
             raise ScratchError(why)
         if why := self.why_too_much(len(data)):
@@ -48,7 +48,7 @@ class Scratch:
         return self.folder / path
 
     def why_too_much(self, count: int) -> str:
-        """Why so many bytes more are not written; empty where there is room."""
+        """Return why so many more bytes are not written; empty if they fit."""
         return "" if count <= self._room else f"is larger than {ROOM >> 20} MiB together, the most that is unpacked"
 
 

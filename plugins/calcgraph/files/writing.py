@@ -1,8 +1,8 @@
 """The only place where a file is made, replaced, moved or removed: whole or not at all, and never through a link.
 
 Below a folder that is given, every folder on the way is opened by its name in the one before, without following a link,
-and a file is made in the folder that is open, as a new one. So nobody can put something in the way meanwhile. A system
-that cannot do this (Windows) has the way checked before.
+and a file is made in the folder that is open, as a new one. So another process cannot change the path meanwhile. On a
+system that cannot do this (Windows), the path is checked before.
 """
 
 import os
@@ -34,7 +34,7 @@ _CAN_OPEN = {os.open, os.mkdir, os.stat, os.unlink, os.rmdir, os.rename} <= os.s
 
 
 class Fault(NamedTuple):
-    """Why a file was not read or written."""
+    """The reason that a file was not read or written."""
 
     place: Path
     reason: str
@@ -72,11 +72,11 @@ class Parent(NamedTuple):
     place: str
 
     def name(self, name: str) -> str:
-        """What the system is asked for."""
+        """Return the name to pass to the system."""
         return name if self.handle is not None else os.path.join(self.place, name)  # noqa: PTH118 - a text
 
     def mode(self, name: str) -> int:
-        """Kind and permissions of what has a name here; 0 where nothing has it."""
+        """Return the kind and permissions of a name here; 0 if it does not exist."""
         try:
             return os.stat(self.name(name), dir_fd=self.handle, follow_symlinks=False).st_mode
         except FileNotFoundError:
@@ -84,17 +84,17 @@ class Parent(NamedTuple):
 
 
 class _Staged(NamedTuple):
-    """A file beside the place that it is to have."""
+    """A temporary file next to its final place."""
 
     file: NewFile
     beside: str
 
 
 def write_files(files: Sequence[NewFile], move: Move | None = None) -> Fault | None:
-    """Write all of some files, or none: each beside its place first, then all renamed, the moved one last.
+    """Write all files, or leave all unchanged: each next to its place first, then all renamed, the moved one last.
 
-    None when all is done. Nothing is written through a link, outside of the folder `top`, over what is not a file, or
-    over a file that holds something else than was read. A kill leaves each file as it was or as it is to be.
+    Return None on success. Files are never written through a link, outside the folder `top`, over anything but a file,
+    or over a file that has changed since it was read. A kill leaves each file in its old or its new state.
     """
     if fault := next(_refused(files, move), None):
         return fault
@@ -153,7 +153,7 @@ def make_folder(top: Path, path: str) -> None:
 
 
 def make_own_folder(folder: Path) -> None:
-    """Make a folder for us alone, where there is none; those it is in have the permissions that the user's have."""
+    """Make a private folder, if it is missing; its parent folders get the user's usual permissions."""
     folder.parent.mkdir(parents=True, exist_ok=True)
     with suppress(FileExistsError):
         folder.mkdir(mode=0o700)
@@ -166,7 +166,7 @@ def make_private(folder: Path) -> None:
 
 
 def remove(top: Path, path: str) -> None:
-    """Remove a file below a folder, if it is there and no link on the way leads elsewhere."""
+    """Remove a file below a folder, if it exists and its path goes through no link."""
     if not why_refused(top, path):
         with suppress(OSError), _parent(top, path) as parent:
             os.unlink(parent.name(path.rpartition("/")[2]), dir_fd=parent.handle)
@@ -198,9 +198,9 @@ def date(top: Path, path: str, second: float | None) -> None:
 
 
 def why_refused(top: Path, path: str, done: str = "written") -> str:
-    """Why nothing may be `done` at a path below a folder; empty where it may.
+    """Return why a path below a folder must not be `done`; empty if it may.
 
-    A link on the way is refused wherever it leads, and so is a place that something other than a file has.
+    A link in the path is refused, whatever its target. A path to anything but a file is also refused.
     """
     parts = path.split("/")
     if any(part in ("", ".", "..") or "\0" in part or (os.sep != "/" and os.sep in part) for part in parts):
@@ -222,7 +222,7 @@ def why_refused(top: Path, path: str, done: str = "written") -> str:
 
 
 def _refused(files: Sequence[NewFile], move: Move | None) -> Iterator[Fault]:
-    """What speaks against writing, before anything is written."""
+    """Yield the reasons against writing, before any file is written."""
     for file in files:
         place = file.top / file.path
         reason = why_refused(file.top, file.path)
@@ -295,7 +295,7 @@ def _make_top(folder: Path, made: list[tuple[Path, str]]) -> None:
 
 
 def _stage(files: Sequence[NewFile], staged: list[_Staged], made: list[tuple[Path, str]]) -> Fault | None:
-    """Write every file beside its place, with the folders it is in."""
+    """Write every file next to its place, with the folders it is in."""
     for file in files:
         if isinstance(file.data, bytes):
             fault = _stage_one(file, file.data, staged, made)
@@ -369,7 +369,7 @@ def _make_way(move: Move | None, made: list[tuple[Path, str]]) -> Fault | None:
 
 
 def _commit(files: Sequence[NewFile], staged: Sequence[_Staged], move: Move | None) -> Fault | None:
-    """Give every file its place; where that fails midway, those that have it already get back what they held."""
+    """Move every file to its place; if that fails midway, restore the files that were already replaced."""
     done = 0
     place = Path()
     try:

@@ -14,7 +14,7 @@ RELPATH = "relpath"
 
 
 class Arrivals(Preprocessor):
-    """Compares the text that a converter gets with that of the note, and reads it again where it is another."""
+    """Preprocessor that compares a converter's text with the note's, and reads it again if it differs."""
 
     def __init__(self, md: Markdown, site: Site) -> None:
         super().__init__(md)
@@ -70,7 +70,7 @@ def begin(site: Site, md: Markdown, text: str) -> None:
 
 
 def _visit(site: Site, md: Markdown) -> None:
-    """The text of a note that a plugin shows on a page of its own, as a blog its posts."""
+    """Begin the page of a note whose text a plugin shows on a different page, as a blog shows its posts."""
     file = getattr(md.treeprocessors[RELPATH], "file", None) if RELPATH in md.treeprocessors else None
     if file is None or site.url_in is None:
         return
@@ -86,7 +86,7 @@ def settle(site: Site, md: Markdown) -> None:
 
 
 def end(site: Site, md: Markdown) -> None:
-    """A converter has made its tree: what it has interrupted goes on."""
+    """End a conversion once its tree is made, and resume the one that it interrupted."""
     if site.reader is not md or not site.is_guest:
         return
     if site.outer:
@@ -96,5 +96,5 @@ def end(site: Site, md: Markdown) -> None:
 
 
 def plain(text: str) -> str:
-    """A text without what the host's tidying changes."""
+    """Return a text without the details that the host's tidying changes."""
     return "\n".join(line.rstrip() for line in text.expandtabs(4).split("\n")).strip("\n")

@@ -44,7 +44,7 @@ def data_files(
 
 
 def _place(url_of: Callable[[str], str], path: str) -> str:
-    """Where the host puts the page of a note: a blog or a translated site has its own addresses."""
+    """Return the host's place for the page of a note: a blog or a translated site has its own addresses."""
     return unquote(url_of(path)).rstrip("/") or "."
 
 

@@ -130,7 +130,7 @@ class KeptParts:
             return {}
 
     def _shelf(self, number: int) -> Shelf:
-        """The rows of a file; none where there is no file, or it is not as this user has written it."""
+        """Return the rows of a file; empty if the file is missing, or differs from the one that this user wrote."""
         if number not in self._shelves:
             try:
                 self._shelves[number] = msgpack.decode(read_kept(self._place(number)), type=Shelf)

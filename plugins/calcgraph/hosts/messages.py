@@ -1,4 +1,4 @@
-"""What a client sends, mended before a library reads it: one broken message must not end the answers to all others."""
+"""A client's messages, repaired before a library reads it: one broken message must not block all others."""
 
 import json
 import os
@@ -24,7 +24,7 @@ class Framed:
     """
 
     def __init__(self, source: IO[bytes]) -> None:
-        """`source` is what the client writes to."""
+        """`source` is the stream that the client writes to."""
         self._source = source
         self._lines: deque[bytes] = deque()
         self._body = b""
@@ -40,7 +40,7 @@ class Framed:
         return self._lines.popleft()
 
     def read(self, count: int) -> bytes:
-        """The message whose length was said."""
+        """Return the message of the announced length."""
         found, self._body = self._body[:count], self._body[count:]
         return found
 
@@ -54,7 +54,7 @@ class Framed:
         return None
 
     def _length(self) -> int | None:
-        """What the next header says, which may follow a message whose own header did not; None at the end."""
+        """Return the length in the next header, after any message whose header has no length; None at the end."""
         length, is_whole = 0, True
         while line := self._source.readline(LONGEST_LINE):
             said = _LENGTH.search(line) if is_whole else None
@@ -72,9 +72,9 @@ class Framed:
 
 
 def mended_request(body: bytes) -> bytes:
-    """A message of JSON-RPC in which each character is one; empty for what is no message.
+    """Return a message of JSON-RPC with valid characters; empty for anything but a message.
 
-    A request that lacks its `params` asks for something that does not exist, so that it is answered.
+    A request without `params` becomes one for a missing method, so that it is answered.
     """
     message = _read(body)
     if not isinstance(message, dict):

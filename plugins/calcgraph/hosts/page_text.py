@@ -47,9 +47,9 @@ def asset_files() -> Iterator[tuple[str, Path]]:
 
 
 def script_texts(*, is_classic: bool = False) -> Iterator[tuple[str, str]]:
-    """The scripts that a site has by their names, an entry with all that it imports.
+    """Yield the scripts of a site by name, each entry with all that it imports.
 
-    Those of a site that is read without a server are no modules, which a browser refuses there.
+    For a site without a server they are ordinary scripts, because browsers refuse modules there.
     """
     texts = {name: own_text(path) for name, path in asset_files() if path.suffix == ".js"}
     if not is_classic:

@@ -39,7 +39,7 @@ class SiteProcessor(Treeprocessor):
 
 
 class Turn(NamedTuple):
-    """A conversion that is interrupted by another one."""
+    """A conversion that was interrupted by a different one."""
 
     page: Page | None
     notes: Written | None
@@ -130,7 +130,7 @@ class Site(Struct):
             project.calculation.machine.budget.begin()
 
     def turn(self) -> Turn:
-        """What is converted now, to be put back by `turn_to`."""
+        """Return the current conversion, to be resumed by `turn_to`."""
         return Turn(self.page, self.notes, self.expected, self.text, self.is_guest, self.reader)
 
     def turn_to(self, one: Turn) -> None:
@@ -138,11 +138,11 @@ class Site(Struct):
         self.page, self.notes, self.expected, self.text, self.is_guest, self.reader = one
 
     def known_on(self, note: str) -> tuple[Project | None, Index | None]:
-        """What the page of a note may show: everything where it is encrypted."""
+        """Return the project and index that the page of a note may show: everything if it is encrypted."""
         return self.whole if self.is_locked(note) and self.whole else (self.project, self.index)
 
     def is_locked(self, note: str) -> bool:
-        """Whether another plugin encrypts the page of a note."""
+        """Return whether another plugin encrypts the page of a note."""
         return self.whole is not None and note in self.whole[0].locked
 
     def path_of(self, kind: str) -> str:

@@ -135,7 +135,7 @@ def links_found(project: Project, note: NoteId) -> Counter[LinkKey]:
 
 
 def is_ours(resolution: Resolution) -> bool:
-    """Whether a link is made by us where the host reads the text: a wikilink, or a link to a quantity or block."""
+    """Return whether we make a link if the host reads the text: a wikilink, or a link to a quantity or block."""
     is_markdown = in_markdown(resolution.link)
     is_block = resolution.fragment_kind is FragmentKind.BLOCK
     return not is_markdown or bool(resolution.quantity) or is_block

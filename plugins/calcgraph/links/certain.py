@@ -21,7 +21,7 @@ _ACCENTED = re.compile("([a-zα-ω])[\u0300-\u036f]+")
 
 
 def is_same_name(written: str, meant: str, *, is_plural_same: bool = True, is_exact: bool = False) -> bool:
-    """Whether two names differ only in case, accents, separators, a plural, or one letter that is doubled or swapped.
+    """Return whether names differ only in case, accents, separators, a plural, or one letter doubled or swapped.
 
     If `is_exact`, plurals and letters do not count as the same.
 

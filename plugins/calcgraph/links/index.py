@@ -51,7 +51,7 @@ def build_index(  # noqa: PLR0913, PLR0917 - all that has a name
 ) -> LinkIndex:
     """The index of the published notes and of all other files of a vault; `made` are paths of generated pages.
 
-    `aliases` are paths that no file has and that lead to a file all the same.
+    `aliases` are paths without a file of that name that still lead to a file.
     """
     by_id = {note.id: note for note in sorted(notes, key=lambda note: note.id)}
     everything = sorted({*by_id, *attachments})

@@ -21,7 +21,7 @@ def _lists() -> Mapping[str, Mapping[str, str]]:
 
 @cache
 def _phrases(name: str) -> frozenset[str]:
-    """All phrases of a list, folded."""
+    """Return all phrases of a list, folded."""
     texts = _lists()[name].values()
     return frozenset(fold(" ".join(one.split())) for text in texts for one in text.split(";") if one.strip())
 

@@ -14,7 +14,7 @@ _DENIES = re.compile(
 
 
 def denial(text: str) -> str:
-    """Return the first word that denies; empty if there is none.
+    """Return the first word that denies; empty without one.
 
     >>> denial("it barely fits"), denial("es passt nicht"), denial("it fits")
     ('barely', 'nicht', '')

@@ -23,7 +23,7 @@ def heads_of(layout: Layout, run: Run) -> tuple[str, ...]:
 
 
 def _over_cell(layout: Layout, run: Run) -> tuple[str, ...]:
-    """The column's head, the row's head behind `-`, the caption behind `:`."""
+    """Return the column's head, the row's head after `-`, and the caption after `:`."""
     first = run.line
     while first > 0 and layout.lines[first - 1].kind in (LineKind.TABLE, LineKind.TABLE_RULE):
         first -= 1

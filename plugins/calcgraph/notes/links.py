@@ -60,7 +60,7 @@ def split_destination(written: str) -> tuple[str, str]:
 
 
 def query_of(written: str) -> str:
-    """The query of a Markdown link's destination, with its `?`; empty where there is none."""
+    """Return the query of a Markdown link's destination, with its `?`; empty without one."""
     found = _QUERY.search(plain_address(written).partition("#")[0])
     return found[0] if found else ""
 

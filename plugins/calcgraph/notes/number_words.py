@@ -138,7 +138,7 @@ def _all_words() -> frozenset[str]:
 
 @cache
 def _share_stems() -> frozenset[str]:
-    """Per cent in spaced scripts: what is joined to it is one too, such as `Prozentpunkte`."""
+    """Return the words for per cent in spaced scripts, which can also begin words, such as `Prozentpunkte`."""
     words = (word for word in _lists()["shares"] if " " not in word and not is_unspaced(word))
     return frozenset(bare for word in words if len(bare := word.rstrip(_VOWELS)) > _STEM)
 

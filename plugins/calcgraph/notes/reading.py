@@ -1,4 +1,4 @@
-"""How the text of notes is read: in which dialect, and by what a site adds to Markdown."""
+"""The way the text of notes is read: its dialect, and the Markdown extensions of the site."""
 
 from msgspec import Struct, field
 
@@ -6,7 +6,7 @@ from calcgraph.settings import Habits, Settings
 
 
 class Host(Struct, frozen=True):
-    """What is known of the Markdown of a site; nothing where there is no site."""
+    """The details of a site's Markdown; empty without a site."""
 
     extensions: frozenset[str] = frozenset()
     """Names of its extensions, without `markdown.extensions.`; those of `extra` one by one."""
@@ -21,7 +21,7 @@ class Host(Struct, frozen=True):
 
 
 class Reading(Struct, frozen=True):
-    """How the text of a note is read."""
+    """The way the text of a note is read."""
 
     is_hosts: bool = False
     """Whether the host's own reading of Markdown counts, and not Obsidian's."""
@@ -33,5 +33,5 @@ OBSIDIANS = Reading()
 
 
 def reading_of(settings: Settings, host: Host) -> Reading:
-    """How settings have notes read on a host."""
+    """Return the way that settings have notes read on a host."""
     return Reading(settings.is_hosts, settings.habits, host)

@@ -1,6 +1,6 @@
 """Text that a note gets from elsewhere: read with the names and values of the vault when its page is converted.
 
-A snippet, a template or a docstring is unknown to the check. What it says becomes a project of its own, which differs
+A snippet, a template or a docstring is unknown to the check. Its text becomes a separate project, which differs
 from the vault's in one note only, so that everything that renders a page works with it unchanged.
 """
 
@@ -41,7 +41,7 @@ _SHEET = "move it into the note: a sheet is computed before this text arrives"
 
 
 class Arrived(NamedTuple):
-    """What a text means on the page of a note."""
+    """The meaning of a text on the page of a note."""
 
     project: Project
     """The project in which the note says this."""
@@ -70,10 +70,10 @@ class Arrivals:
         self._reading = reading
 
     def read(self, shown: Project, note: Note, text: str, expected: str, *, is_foreign: bool = False) -> Arrived:
-        """What a text says in the place of what a note says, as `shown` knows the vault.
+        """Return the meaning of a text in place of a note's text, in the vault of `shown`.
 
         Problems of the lines of `expected` are known already. A text that is `foreign` is a part of the page that
-        another plugin converts by itself: nothing of it is in the note.
+        another plugin converts by itself, and is not in the note.
         """
         source = SourceFile(note.id, f"\n{text}", note.source.shown)
         late, found = parse_note(source, self._slug_of, self._reading)
@@ -90,7 +90,7 @@ class Arrivals:
         return Arrived(project, new, places, is_bound)
 
     def _understood(self, shown: Project, late: Note, problems: list[Diagnostic]) -> Project:
-        """The project with the note as it is now; what is wrong with it is added to `problems`."""
+        """Return the project with the note in its current form; its problems are added to `problems`."""
         index, calculation = self._index(late), shown.calculation
         names = lambda path: linkable(calculation, path)  # noqa: E731 - asked for by three functions
         links = tuple(resolve_link(index, late, link, names) for link in late.links)
@@ -125,7 +125,7 @@ class Arrivals:
                 yield claim
 
     def _index(self, late: Note) -> LinkIndex:
-        """All names of the vault, and the places of the note as it is now."""
+        """Return all names of the vault, and the places in the current text of the note."""
         if self._names is None:
             others, unpublished = self.project.others
             attachments = [path for path in others if path not in self._made]
@@ -197,7 +197,7 @@ def _with(known: Mapping[NoteId, V], path: NoteId, one: V) -> Mapping[NoteId, V]
 
 
 def _at_lines(links: Iterable[Resolution], late: Note, note: Note, whole: Project) -> Iterator[Resolution]:
-    """Of some links those to places that are judged late, at the lines of the note that they stand for."""
+    """Yield the links to places that are judged late, at the lines of the note that they stand for."""
     judged = [one for one in links if is_judged_late(whole, one)]
     lines = _lines_of(late.source.text.split("\n"), note.source.text.split("\n")) if judged else []
     for one in judged:
@@ -206,7 +206,7 @@ def _at_lines(links: Iterable[Resolution], late: Note, note: Note, whole: Projec
 
 
 def _lines_of(here: list[str], there: list[str]) -> list[int]:
-    """Of each line here the line of the note that it stands for, counted from 1."""
+    """Return, for each line here, the line of the note that it stands for, counted from 1."""
     found = [1] * len(here)
     matcher = SequenceMatcher(None, [line.strip() for line in there], [line.strip() for line in here], autojunk=False)
     for _, first, last, start, end in matcher.get_opcodes():
@@ -224,7 +224,7 @@ def links_to_judge(project: Project) -> Iterator[Resolution]:
 
 
 def is_judged_late(project: Project, link: Resolution) -> bool:
-    """Whether a link leads to a place that is known when its page is finished."""
+    """Return whether a link leads to a place that is known when its page is finished."""
     if link.is_left:
         return True
     if link.fragment_kind is not FragmentKind.OTHER or not link.anchor:

@@ -90,7 +90,7 @@ def brought(ask: Ask, path: NoteId) -> tuple[str, ...]:
 
 @query(wall=True, keep=Keep.ANSWER)
 def locked(ask: Ask, path: NoteId) -> bool:
-    """Whether the page of a note is encrypted, so that neither its sentences nor its values may be shown elsewhere."""
+    """Return whether a note's page is encrypted, so that its sentences and values must not be shown elsewhere."""
     locks = ask(given.files).locks
     if locks is None:
         return False

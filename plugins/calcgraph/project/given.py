@@ -64,7 +64,7 @@ class Files(NamedTuple):
 
 
 class Beside(NamedTuple):
-    """What the other plugins of a site do with notes."""
+    """The effects of a site's other plugins on notes."""
 
     locks: Locks | None = None
     bringing: tuple[Bringing, ...] = ()
@@ -76,7 +76,7 @@ ALONE = Beside()
 
 
 class Wanted(NamedTuple):
-    """What a table wants of a file: all but its own name and place."""
+    """A table's request to a file, without the table's name and place."""
 
     path: str
     pointer: str
@@ -178,7 +178,7 @@ def _placed(row: Sequence[Cell], span: Span) -> tuple[Cell, ...]:
 
 
 def _may_take(ask: Ask, steps: int) -> bool:
-    """Whether data files may take so many steps more; they are counted if so."""
+    """Return whether data files may take so many more steps, and count the steps if so."""
     budget = ask(desk).means.budget
     if budget.left(Work.DATA) < steps:
         budget.spend(Work.DATA, budget.left(Work.DATA))  # so that nothing is kept that more would have changed
@@ -227,7 +227,7 @@ def shown(ask: Ask, path: str) -> str:
 
 @query(wall=True, keep=Keep.MARK)
 def reading(ask: Ask) -> Reading:
-    """How the texts of notes are read."""
+    """Return the way the texts of notes are read."""
     return reading_of(ask(settings), ask(host))
 
 

@@ -127,7 +127,7 @@ def _of_numbers(ask: Ask, path: NoteId) -> Iterable[Diagnostic]:
 
 
 def _known_now(found: Iterable[Diagnostic], whole: Note, later: re.Pattern[str]) -> Iterator[Diagnostic]:
-    """What can be said before other plugins have put text into a note: nothing of the lines that they change."""
+    """Yield the problems that are certain before other plugins add text, except in lines that they change."""
     sheets = [(fence.span.line, fence.span.end_line) for fence in whole.fences]
     for one in found:
         is_elsewhere = one.path != whole.source.shown
@@ -252,7 +252,7 @@ def counts(ask: Ask, path: NoteId) -> Counts:
 
 @query(keep=Keep.ANSWER)
 def left_to_build(ask: Ask, path: NoteId) -> int:
-    """How many links of a note only the finished pages can judge."""
+    """Return how many links of a note only the finished pages can judge."""
     return sum(one.is_left for one in ask(resolved, path))
 
 

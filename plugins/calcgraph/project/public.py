@@ -1,4 +1,4 @@
-"""What may be shown of a vault outside its encrypted pages."""
+"""The part of a vault that may be shown outside its encrypted pages."""
 
 from collections.abc import Mapping
 from typing import TypeVar

@@ -52,8 +52,8 @@ def read_project(  # noqa: PLR0913 - what a vault consists of; the last ones hav
 
     `attachments` are vault paths of files that are not notes; `read_data` gives the text of one by vault path, None if
     it cannot be read; `slug_of` turns a heading's text into an id as the `host` does; `unpublished` are notes that
-    exist and are in no output, so that a link to one can be told from a misspelt one; `made` are vault paths of what is
-    generated, to which names lead that no file has; `shown` names a file in reports, by vault path; `outside`
+    exist and are not published, so that links to them are not taken for misspelt ones; `made` are vault paths of
+    generated pages, which have names but no source file; `shown` names a file in reports, by vault path; `outside`
     finds the files that notes quote, those of `read_data` where it is not given; `beside` says what other plugins do.
     Whoever reads again and again keeps
     `memory`: what algebra and the reference found; and `memo`: what no edit reaches is taken from there, the same

@@ -26,7 +26,7 @@ def with_characters(tokens: Sequence[str]) -> list[str]:
 
 
 def _read(tokens: Sequence[str], at: int) -> tuple[str, int]:
-    """The character that a command names, empty if there is none, and where it ends."""
+    """Return the character that a command names, otherwise an empty text, and where it ends."""
     start = at + 1
     if tokens[at] == "\\char":
         number, end = _unbraced(tokens, skip_blanks(tokens, start))

@@ -1,6 +1,6 @@
 r"""Chemistry in formulas, `\ce{CO2 + C -> 2 CO}` and `\pu{1.2e-3 N.m}`, as plain TeX.
 
-It reads the notation of LaTeX's package mhchem; what it writes has no command that the converter lacks.
+It reads the notation of LaTeX's package mhchem; its output uses only commands that the converter knows.
 """
 
 import re
@@ -145,7 +145,7 @@ class _Reaction:
         return end
 
     def _label(self, at: int) -> tuple[str, int]:
-        """The chemistry in brackets behind an arrow."""
+        """Return the chemistry in brackets after an arrow."""
         start = at + 1 if self._text[at : at + 2] in ("C[", "M[", "T[") else at
         if self._text[start : start + 1] != "[":
             return "", at
@@ -221,7 +221,7 @@ class _Reaction:
         return "", False, at
 
     def _script_of(self, at: int, plain: re.Pattern[str]) -> tuple[str, int]:
-        """What a script says, with its dollar signs."""
+        """Return the text of a script, with its dollar signs."""
         for opens, closes in (("{", "}"), ("$", "$")):
             if self._text.startswith(opens, at):
                 end = _closing(self._text, at, opens, closes)
@@ -237,7 +237,7 @@ class _Reaction:
         return (found[0], found.end()) if found else ("", at - 1)
 
     def _group(self, at: int) -> int:
-        """What is in braces or dollar signs, and states such as `(aq)`."""
+        """Read a group in braces or dollar signs, or a state such as `(aq)`."""
         text = self._text
         state = _STATE.match(text, at)
         if state:
@@ -311,7 +311,7 @@ def _in_formula(text: str) -> str:
 
 
 def _script(inside: str) -> str:
-    """What a script says in TeX: algebra in italics, names of things upright."""
+    """Return a script in TeX: algebra in italics, names of things upright."""
     if _FORMULA.fullmatch(inside):
         return inside
     out = []
@@ -351,7 +351,7 @@ def _quantity(text: str) -> str:
 
 
 def _numbers(text: str) -> tuple[str, int]:
-    """The numbers a quantity begins with, with the signs between them, and where they end."""
+    """Return the numbers a quantity begins with, with the symbols between them, and where they end."""
     out, at = [], 0
     while found := re.compile(r"\s*(\+-|\+/-|\\pm ?|[-+])?\s*").match(text, at):
         number = _NUMBER.match(text, found.end()) or _NUMBER.match(text, at)
@@ -409,7 +409,7 @@ def _unit(name: str) -> str:
 
 
 def _closing(text: str, at: int, opens: str, closes: str) -> int:
-    """The place of the character that closes what opens at `at`; -1 if there is none."""
+    """Return the place of the character that closes the bracket at `at`; -1 without one."""
     if opens == closes:
         return text.find(closes, at + 1)
     depth = 0

@@ -87,7 +87,7 @@ def _environment(tokens: list[str], at: int) -> tuple[list[str], int]:
 
 
 def _columns(written: list[str], most: int = MOST_COLUMNS) -> str:
-    """The columns of an array by their sides and lines, up to `most`; what is set between them is left out."""
+    """Return the columns of an array by their sides and lines, up to `most`; text between them is omitted."""
     found, at = "", 0
     while at < len(written) and len(found) < most:
         token = written[at]
@@ -127,7 +127,7 @@ def _moved(tokens: list[str], at: int) -> tuple[list[str], int]:
 
 
 def _left_out(tokens: list[str], at: int) -> tuple[list[str], int]:
-    """Where the index of a root is placed does not change what it says."""
+    """Omit the placement of a root's index, which does not change the meaning."""
     return [], (argument(tokens, at + 1) or ((), at + 1))[1]
 
 

@@ -1,4 +1,4 @@
-"""Cells and line breaks where the converter allows none, but MathJax and KaTeX do."""
+"""Cells and line breaks that MathJax and KaTeX allow, but the converter does not."""
 
 from collections.abc import Sequence
 from typing import NamedTuple

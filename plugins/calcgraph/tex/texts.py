@@ -34,12 +34,12 @@ def rewritten_lap(tokens: list[str], at: int) -> tuple[list[str], int]:
 
 
 def is_plain_tag(inside: Sequence[str]) -> bool:
-    r"""Return whether the converter reads what is in a `\tag`: words without formulas, and no star."""
+    r"""Return whether the converter reads the text in a `\tag`: words without formulas, and no star."""
     return inside != ["*"] and all(one.isascii() and one not in ("$", "%") and one[0] != "\\" for one in inside)
 
 
 def rewritten_tag(tokens: list[str], at: int) -> tuple[list[str], int]:
-    r"""`\tag{$*$}` and `\tag*{...}` as what is read at the end of the line; a plain tag stays for the converter."""
+    r"""Return `\tag{$*$}` and `\tag*{...}` as text for the end of the line; a plain tag stays for the converter."""
     star = tokens[at + 1 : at + 2] == ["*"]
     read = argument(tokens, at + 1 + star)
     if read is None:

@@ -1,4 +1,4 @@
-"""What the other plugins of a site decide about the files and pages of a vault, by their settings."""
+"""The decisions of a site's other plugins about the files and pages of a vault, by their settings."""
 
 import posixpath
 import re
@@ -46,7 +46,7 @@ def with_snippets(plugins: Plugins, extensions: Mapping[str, object]) -> Plugins
 
 
 def locks_of(plugins: Plugins) -> Locks | None:
-    """What locks a page with a plugin that encrypts pages; None without such a plugin."""
+    """Return the settings that lock a page with a plugin that encrypts pages; None without such a plugin."""
     for name, settings in plugins.items():
         if name == "encryptcontent":
             inventory = settings.get("password_inventory")
@@ -62,12 +62,12 @@ def locks_of(plugins: Plugins) -> Locks | None:
 def beside_of(
     plugins: Plugins, pages: Iterable[str], *, has_hooks: bool = False, aliases: Iterable[tuple[str, str]] = ()
 ) -> Beside:
-    """What the other plugins do with notes; `pages` are the attachments that are pages."""
+    """Return the effects of the other plugins on notes; `pages` are the attachments that are pages."""
     return Beside(locks_of(plugins), tuple(_bringing(plugins, has_hooks=has_hooks)), tuple(pages), tuple(aliases))
 
 
 def _bringing(plugins: Plugins, *, has_hooks: bool) -> Iterator[Bringing]:
-    """What puts text into notes; Markdown extensions that do are among the `plugins` here."""
+    """Yield the plugins that put text into notes; `plugins` here include Markdown extensions."""
     if "snippets" in plugins:
         is_for_all = bool(plugins["snippets"].get("auto_append"))
         yield Bringing(SNIPPETS, "" if is_for_all else r"-+8<-+")
@@ -90,7 +90,7 @@ def _bringing(plugins: Plugins, *, has_hooks: bool) -> Iterator[Bringing]:
 
 
 def is_left_out(plugins: Plugins, *, untrusted: bool = False) -> Callable[[str], bool]:
-    """Whether the plugin `exclude` leaves a file out of the site, by its vault path."""
+    """Return whether the plugin `exclude` removes a file from the site, by its vault path."""
     given = plugins.get("exclude", {})
     globs = _texts(given.get("glob"))
     patterns = [] if untrusted else [one for one in _texts(given.get("regex")) if not is_too_wild(one)]
@@ -99,7 +99,7 @@ def is_left_out(plugins: Plugins, *, untrusted: bool = False) -> Callable[[str],
 
 
 def is_navigation(plugins: Plugins) -> Callable[[str], bool]:
-    """Whether a file is the navigation that the plugin `literate-nav` reads: a page, and not a note."""
+    """Return whether a file is the navigation that the plugin `literate-nav` reads: a page, and not a note."""
     if "literate-nav" not in plugins:
         return lambda _: False
     name = str(plugins["literate-nav"].get("nav_file") or _NAV_FILE)

@@ -1,4 +1,4 @@
-"""What a site says of its Markdown: its extensions, and the function that makes the ids of headings. Nothing is run."""
+"""A site's settings for Markdown: its extensions, and the function that makes the ids of headings. It runs no code."""
 
 import posixpath
 from collections.abc import Iterable, Mapping
@@ -26,7 +26,7 @@ _TOC = ("toc", "markdown.extensions.toc")
 
 
 class Function(Struct, frozen=True):
-    """A function that a configuration names, and what it is called with to give the one that is used."""
+    """A function that a configuration names, and the arguments with which it returns the function to use."""
 
     name: str
     arguments: tuple[tuple[str, object], ...] | None = None
@@ -34,7 +34,7 @@ class Function(Struct, frozen=True):
 
 
 class Slugs(Struct, frozen=True):
-    """How a site makes ids of headings."""
+    """The way a site makes ids of headings."""
 
     function: Function | None = None
     """None for the usual one."""
@@ -42,12 +42,12 @@ class Slugs(Struct, frozen=True):
 
     @property
     def is_usual(self) -> bool:
-        """Whether they are those of Python-Markdown without settings."""
+        """Return whether the ids are those of Python-Markdown without settings."""
         return self == Slugs()
 
 
 def slugs_in(extensions: object) -> Slugs:
-    """What the settings of `toc` say about ids, in a list of extensions or a mapping."""
+    """Return the settings of `toc` for ids, from a list of extensions or a mapping."""
     toc: Mapping[str, object] = {}
     for part in extensions if isinstance(extensions, list) else [extensions]:
         if isinstance(part, Mapping):
@@ -62,7 +62,7 @@ def slugs_in(extensions: object) -> Slugs:
 def host_with(
     names: Iterable[str], slugs: str, plugins: Mapping[str, Mapping[str, object]], *, has_slugs: bool, has_hooks: bool
 ) -> Host:
-    """What is known of a site's Markdown by the names of its extensions and the settings of its plugins.
+    """Return the details of a site's Markdown, from the names of its extensions and its plugins' settings.
 
     >>> sorted(host_with(["markdown.extensions.extra"], "", {}, has_slugs=True, has_hooks=False).extensions)[:2]
     ['abbr', 'attr_list']
@@ -76,7 +76,7 @@ def host_with(
 
 
 def _posts(settings: Mapping[str, object]) -> str:
-    """Where a blog of Material has its posts, as the beginning of their vault paths."""
+    """Return where a blog of Material has its posts, as the beginning of their vault paths."""
     blog, posts = settings.get("blog_dir") or "blog", settings.get("post_dir") or "{blog}/posts"
     path = posixpath.normpath(str(posts).replace("{blog}", str(blog)))
     return "" if path == "." else f"{path}/"

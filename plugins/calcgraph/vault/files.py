@@ -71,9 +71,9 @@ def find_vault(  # noqa: PLR0913 - what a vault depends on
 ) -> tuple[Vault, tuple[Diagnostic, ...]]:
     """The vault of a folder with its settings; `overrides` are settings by dotted name.
 
-    `whole`: the folder itself holds the notes, whatever its configuration says of them.
-    `untrusted`: somebody else wrote everything in it, and nothing is read through a link or from outside,
-    and nothing that its configuration says makes it report less, unless that may be `silenced`.
+    `whole`: the folder itself holds the notes, whatever its configuration.
+    `untrusted`: its files are not the user's. It is read without links and outside files, and its
+    configuration cannot make it report less, unless that may be `silenced`.
     """
     overrides = tuple(overrides)
     configuration, problems = read_configuration(root, untrusted=untrusted)
@@ -171,7 +171,7 @@ def pages_in(vault: Vault) -> tuple[str, ...]:
 
 
 def has_hooks(vault: Vault) -> bool:
-    """Whether a hook of the site changes the text of pages."""
+    """Return whether a hook of the site changes the text of pages."""
     top = os.path.realpath(vault.root)
     files = [os.path.realpath(vault.root / path) for path in vault.configuration.hooks if "\0" not in path]
     texts = (read_file(file) for file in files if is_inside(file, top))

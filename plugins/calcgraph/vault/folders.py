@@ -104,7 +104,7 @@ def _refused(file: Path, top: str, shown: str, *, untrusted: bool) -> Diagnostic
 
 
 def refused_link(shown: str, *, leads_to_nothing: bool, untrusted: bool) -> Diagnostic:
-    """What is reported for a link of a revision, as for one on the disk."""
+    """Return the report of a link in a revision, as for one on the disk."""
     name = shown.rpartition("/")[2]
     if untrusted or not leads_to_nothing:
         said = "is a link" if untrusted else "leads out of the vault"
@@ -134,7 +134,7 @@ def leads_nowhere(shown: str) -> Diagnostic:
 
 
 def no_file(shown: str) -> Diagnostic:
-    """What is reported for a pipe, a socket or a device: to read one can last for ever."""
+    """Return the report of a pipe, a socket or a device: reading one can block forever."""
     return diagnose("CG903", shown, START, f"`{shown}` is not a file", "remove it")
 
 
@@ -159,7 +159,7 @@ def is_inside(path: str, top: str) -> bool:
 
 
 def contents_of(folder: Path) -> list[Path]:
-    """What is in a folder itself, in order; OSError where it cannot be read."""
+    """Return the entries of a folder itself, in order; OSError if it cannot be read."""
     return sorted(Path(entry.path) for entry in entries(folder))
 
 

@@ -1,7 +1,7 @@
-"""Git as a process: what it is asked for, how long it may take and how much it may say.
+"""Git as a process: its commands, their time limits and the limits of their output.
 
 Git is asked for names, trees and raw contents only. No hook, filter, text conversion, monitor of files, helper or
-transport takes part in these, the user's tree and index are not touched, and what would fetch is forbidden. A
+transport takes part in these, the user's tree and index are not touched, and commands cannot fetch. A
 repository that makes Git wait, or print without end, is reported.
 """
 
@@ -40,7 +40,7 @@ _TAKEN_AWAY = ("GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_OBJECT_DIRECTO
 
 
 class RevisionError(Exception):
-    """What was asked of Git cannot be had; the message says why, and what to do."""
+    """A query that Git cannot answer; the message gives the reason and the fix."""
 
 
 class SlowGitError(RevisionError):
@@ -106,7 +106,7 @@ def started(folder: Path, words: Sequence[str], seconds: float = 0, *, talks: bo
 
 
 def ask(folder: Path, *words: str, most: int = MOST) -> bytes | None:
-    """What a command prints; None where it fails, RevisionError where there is no Git or no end."""
+    """Return the output of a command; None if it fails, RevisionError without Git or for endless output."""
     with started(folder, words) as git:
         said = git.out.read(most + 1)
         if len(said) > most:
@@ -115,7 +115,7 @@ def ask(folder: Path, *words: str, most: int = MOST) -> bytes | None:
 
 
 def each(folder: Path, *words: str, most: int, of: str = "names", block: int = 2**16) -> Iterator[bytes]:
-    """What a command prints, split at NUL; RevisionError where it fails, or has more than `most` of these."""
+    """Yield the output of a command, split at NUL; RevisionError if it fails, or has more than `most` parts."""
     count, rest = 0, b""
     with started(folder, words, LONG) as git:
         while said := git.out.read1(block):  # type: ignore[attr-defined]  # a pipe is buffered
@@ -137,7 +137,7 @@ def answers(folder: Path, words: Sequence[str], lines: Sequence[bytes]) -> list[
 
 
 def why_untrusted(folder: Path) -> str:
-    """What Git says against a repository that is there but is not to be trusted, in short."""
+    """Return Git's short reason against an existing repository that is not to be trusted."""
     command = ["git", *_SAFE, "-C", str(folder), "rev-parse", "--show-toplevel"]
     with suppress(OSError, ValueError, subprocess.TimeoutExpired):
         said = subprocess.run(command, capture_output=True, check=False, env=_environment(), timeout=SECONDS).stderr  # noqa: S603 - same

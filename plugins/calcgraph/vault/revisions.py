@@ -60,11 +60,11 @@ class Repository(Struct, frozen=True):
         raise RevisionError("no branch `main` or `master` to compare with; name a revision or a folder")
 
     def entries(self, tree: str) -> list[Held]:
-        """What is in a tree, or in that of a commit, itself."""
+        """Return the entries of a tree, or of a commit's tree, itself."""
         return list(self._list(tree))
 
     def below(self, tree: str) -> Iterator[Held]:
-        """Everything in a tree and in those in it, folders included; RevisionError where it has no end."""
+        """Yield all entries of a tree and its subtrees, folders included; RevisionError if it is too large."""
         return self._list(tree, "-r", "-t")
 
     def _list(self, tree: str, *how: str) -> Iterator[Held]:

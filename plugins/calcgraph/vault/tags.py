@@ -104,7 +104,7 @@ def _by_history(repository: Repository, tags: list[Tag], most: int) -> list[Tag]
 
 
 def _ancestors(repository: Repository, tags: Sequence[Tag]) -> dict[str, set[str]]:
-    """Of each of these commits those among them that it comes after."""
+    """Return, for each of these commits, those of them that are its ancestors."""
     among = {tag.ref: tag.commit for tag in tags}
     names = [ref.decode("utf-8", "surrogateescape") for ref in among]
     before: dict[str, set[str]] = {}

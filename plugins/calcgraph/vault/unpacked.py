@@ -1,4 +1,4 @@
-"""A revision as a folder: the files that a vault may read, written to a place that nobody else has.
+"""A revision as a folder: the files that a vault may read, written to a private folder.
 
 Only files are written, each as a new one. A link of a revision is never made: one that leads to another file of its
 folder becomes a copy of that file, and any other is reported. A tree that some disk could not hold as it is, since two
@@ -41,7 +41,7 @@ class Unpacked:
     """A commit below a folder of ours, as far as the project of one of its folders needs it."""
 
     def __init__(self, repository: Repository, commit: str, into: Scratch, *, follow: bool = True) -> None:
-        """`into` is empty. Without `follow`, no link is read as what it leads to."""
+        """`into` is empty. Without `follow`, links are not read as their targets."""
         self._repository, self._commit, self._into, self._follow = repository, commit, into, follow
         self._trees: dict[str, list[Held]] = {}
         self._done: set[str] = set()
@@ -78,7 +78,7 @@ class Unpacked:
         return "" if path.startswith("..") else path
 
     def _entries(self, folder: str) -> list[Held]:
-        """What is in a folder of the repository; nothing where there is no such folder."""
+        """Return the entries of a folder of the repository; empty if the folder is missing."""
         if folder not in self._trees:
             if folder:
                 held = self._find(folder)
@@ -89,7 +89,7 @@ class Unpacked:
         return self._trees[folder]
 
     def _find(self, path: str) -> Held | None:
-        """What has a path; RevisionError where another name beside it is the same on some disk."""
+        """Return the entry at a path; RevisionError if a sibling's name is the same on some disk."""
         above, _, name = path.rpartition("/")
         alike = [one for one in self._entries(above) if fold(one.path) == fold(name)]
         if len(alike) > 1:
@@ -120,7 +120,7 @@ class Unpacked:
         self._write([*files.values(), *copies])
 
     def _checked(self, top: str, below: Iterable[Held]) -> Iterable[Held]:
-        """What a vault would look at; RevisionError for a name that is not to be written, or two that are one."""
+        """Yield the entries a vault would read; RevisionError for a forbidden name, or two that are the same."""
         names: dict[str, str] = {}
         for one in below:
             if OWN_FOLDERS.isdisjoint(one.path.split("/")[:-1]):
@@ -200,7 +200,7 @@ def _is_below(path: str, top: str) -> bool:
 
 
 def _is_read(path: str) -> bool:
-    """Whether a vault would look at a path that is in none of the folders that are never read."""
+    """Return whether a vault would read a path outside the folders that are never read."""
     return "\\" not in path and not any(one.startswith(".") for one in path.split("/")[:-1])
 
 

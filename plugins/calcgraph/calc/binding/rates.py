@@ -73,9 +73,9 @@ def bind_rates(entries: tuple[Entry, ...], rates: Rates, scope: Scope, names: Na
 
 
 def with_bodies(term: Term, body_of: Callable[[str], Term | None]) -> Term:
-    """Rates with calls of plain functions replaced by what these say: they are asked for thousands of times.
+    """Return rates with the bodies of plain functions in place of calls, because they run thousands of times.
 
-    Each body is written out once, however many functions call it, and a call stays where the room is used up.
+    Each body is written out once, however many functions call it, and a call stays if the limit is reached.
     """
     room = [MOST_TERMS]
     ready: dict[str, Term | None] = {}
@@ -103,7 +103,7 @@ def with_bodies(term: Term, body_of: Callable[[str], Term | None]) -> Term:
 
 
 def _is_low(term: Term) -> bool:
-    """Whether a term is so low that walks may go down it."""
+    """Return whether a term is shallow enough to be walked."""
     level: list[Term] = [term]
     for _ in range(HIGHEST):
         level = [part for one in level for part in one.parts]

@@ -121,7 +121,7 @@ def is_lax(text: ClaimText) -> bool:
 
 
 def is_unproved(text: ClaimText, value: Value) -> bool:
-    """Whether a claim is about all of a range whose ends may lie further out."""
+    """Return whether a claim is about the whole of a range whose ends might be further out."""
     return value.is_open and (text.kind == "bound" or text.is_exact)
 
 

@@ -71,7 +71,7 @@ def why_not_said(link: Link, check: Check, topic: str = "") -> tuple[str, str]:
 
 
 def topic_of(calculation: Calculation, id_: QuantityId, check: Check) -> str:
-    """Return the names and comments of what a check compares, and the rows that its note picks."""
+    """Return the names and comments of the quantities that a check compares, and the rows that its note picks."""
     known = calculation.names.get(id_.note, {})
     named = (calculation.quantities.get(one) for one in known.values())
     picked = [
@@ -97,7 +97,7 @@ def _denied_beside(link: Link) -> str:
 
 
 def _strange_word(said: str, check: Check, known_text: str) -> str:
-    """Return the first word that neither affirms nor is the check's own; empty if there is none."""
+    """Return the first word that neither affirms nor is the check's own; empty without such a word."""
     own = set(_words_of(f"{known_text} {check.name.replace('_', ' ')}"))
     for name in names_in(check.condition):
         own |= set(_words_of(re.sub(r"[_.]", " ", name)))

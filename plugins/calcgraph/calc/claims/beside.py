@@ -147,12 +147,12 @@ WHOLE = "say the whole number inside the link, in words that are read there"
 
 
 def stray_of(link: Link, text: str, table: UnitTable) -> Stray | None:
-    """Return what is beside the link of a claim and belongs to its number."""
+    """Return the text next to the link of a claim that belongs to its number."""
     return find_stray(link.before, link.behind, text, table)
 
 
 def with_stray(link: Link, stray: Stray) -> Link:
-    """Return the link with what was beside it inside."""
+    """Return the link with the text next to it moved inside."""
     gap = "" if stray.is_glued else " "
     if stray.is_behind:
         display, before = f"{link.display}{gap}{stray.text}", link.before
@@ -164,7 +164,7 @@ def with_stray(link: Link, stray: Stray) -> Link:
 
 
 def shown_as(link: Link, display: str, before: str, behind: str) -> Link:
-    """Return the link with other words in it and beside it."""
+    """Return the link with other words in it and next to it."""
     text = link.text.replace(link.display, display, 1) if link.display in link.text else f"[{display}](…)"
     return replace(link, display=display, text=text, before=before, behind=behind)
 
@@ -275,7 +275,7 @@ def _glued_behind(behind: str, table: UnitTable) -> str | None:
 
 
 def _unspaced_behind(behind: str) -> str:
-    """Return what changes a number behind it in a script without spaces: `未満`, `万`; a noun or particle does not."""
+    """Return the text after a number that changes it in a script without spaces: `未満`, `万`; not a noun."""
     letters = _LETTERS.match(behind)
     return changer_in(behind[:_PHRASE_SIZE], at_start=True) or (
         letters[0] if letters and counts_more(letters[0]) else ""
@@ -301,7 +301,7 @@ def _word_behind(said: str, table: UnitTable) -> str:
 
 
 def _belongs(word: str, after: str, table: UnitTable) -> bool:
-    """Return whether an English word behind a number changes it, given the text after the word."""
+    """Return whether an English word after a number changes it, given the text after the word."""
     lower = word.lower()
     is_factor = lower in FACTORS and _FACTOR_OF.match(after) is not None
     is_denial = lower in DENIALS and _NOUN.match(after) is not None

@@ -30,7 +30,7 @@ _LETTER_MONEY = re.compile(r"(?P<scale>k|K|M|mn|m|bn|B)\s?(?P<one>[$€£¥]|(?:
 
 
 class Measured(NamedTuple):
-    """What a head says of the numbers below it."""
+    """The unit, scale or share that a head gives to the numbers below it."""
 
     text: str
     """As a unit or scale behind a number: `%`, `million`, `e3`; empty if it says none."""
@@ -76,7 +76,7 @@ def _joined(link: Link, text: ClaimText, measured: Measured, table: UnitTable) -
 
 
 def measure_of(head: str, table: UnitTable, *, is_far: bool = False) -> Measured:
-    """Return what a head says of the numbers below it.
+    """Return the unit, scale or share that a head gives to the numbers below it.
 
     >>> from calcgraph.calc.units.table import unit_table
     >>> [measure_of(head, unit_table()).text for head in ("share [%]", "users (millions)", "t, ms", "×10³", "kUSD")]
@@ -96,7 +96,7 @@ def measure_of(head: str, table: UnitTable, *, is_far: bool = False) -> Measured
 
 
 def _candidates(text: str, *, is_far: bool) -> list[str]:
-    """The parts of a head that may be a unit: in brackets, behind `in` or a comma; last words of a column's head."""
+    """Return the parts of a head that may be a unit: in brackets, after `in` or a comma, last words of a column's."""
     found = [one.strip() for one in reversed(_BRACKETS.findall(text))]
     found += [match[1].strip() for pattern in (_IN, _LAST) if (match := pattern.search(text))]
     if not is_far:
@@ -106,7 +106,7 @@ def _candidates(text: str, *, is_far: bool) -> list[str]:
 
 
 def _as_measure(candidate: str, table: UnitTable) -> str:
-    """Return a text as a unit or scale behind a number; empty if it is not one."""
+    """Return a text as a unit or scale after a number; empty if it is not one."""
     text = _LEAD_IN.sub("", candidate).strip()
     if found := _TENS.fullmatch(text):
         digits = found[0].lstrip("×x·* ").rstrip("s")

@@ -138,7 +138,7 @@ def _why(seen: _Seen, table: UnitTable) -> str | None:
 
 
 def _is_other_unit(seen: _Seen) -> bool:
-    """Return whether a word is a unit of another language that a sentence uses behind a preposition or comma."""
+    """Return whether a word is a unit of another language that a sentence uses after a preposition or comma."""
     return seen.is_free and phrase_at("units", seen.word) is not None and not is_number_word(seen.word)
 
 
@@ -173,7 +173,7 @@ def is_measured(word: str, table: UnitTable) -> bool:
 
 
 def _begins_with_unit(word: str, table: UnitTable) -> bool:
-    """Return whether a word is a unit with what it measures: `kgCO3`."""
+    """Return whether a word is a unit joined to the measured substance: `kgCO3`."""
     is_mixed = word[0].islower() and bool(_DIGIT.search(word))
     return is_mixed and any(word[:size] in table.names and word[size : size + 1].isupper() for size in (1, 2, 3))
 

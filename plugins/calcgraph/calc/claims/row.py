@@ -50,7 +50,7 @@ def names_around(calculation: Calculation, pick: Quantity) -> list[str]:
 
 
 class Said(NamedTuple):
-    """What the words of a link to a pick say."""
+    """The row that the words of a link to a pick name, or the problem with them."""
 
     row: str = ""
     """The row that they name; empty if they name none."""

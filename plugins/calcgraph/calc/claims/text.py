@@ -147,7 +147,7 @@ def read_claim(text: str, table: UnitTable) -> ClaimText | Unread | None:
 
 
 def read_dates(typed: str, plain: str) -> ClaimText | Unread | None:
-    """Return the date or the two dates that a text starts with, or why they cannot be read; None if it has none."""
+    """Return the date or the two dates that a text starts with, or why they cannot be read; None without a date."""
     found = _DATES.match(iso_dates(typed))
     if found is None:
         return None
@@ -309,10 +309,10 @@ def _by_degree(written: _Written, part: _Part, bound: str, degree: Degree) -> Cl
 
 
 def _around(part: _Part, *, is_vague: bool) -> Fraction:
-    """Return one unit of the last significant digit, at most a tenth of the value, at least what is rounded to it.
+    """Return one unit of the last significant digit, at most a tenth of the value, at least the rounding.
 
-    Near 1 the digits say how far it is away: 99.99 % is no 99.999 %, so there only what is rounded to it holds;
-    100 % is all, unless a word such as `about` is before it.
+    Near 1 the digits show the distance from 1: 99.99 % is not 99.999 %, so only values that round to it are right.
+    100 % is the whole, unless a word such as `about` is before it.
     """
     if _is_all(part) and not is_vague:
         return NOUGHT
@@ -324,7 +324,7 @@ def _around(part: _Part, *, is_vague: bool) -> Fraction:
 
 
 def _is_all(part: _Part) -> bool:
-    """Whether 100 % is written without decimals, to which something could be rounded."""
+    """Return whether 100 % is written without decimals, to which a value could be rounded."""
     unit = part.tail.unit
     is_share = unit is not None and not unit.dimension and not unit.turning and unit.factor < 1
     return is_share and part.step >= 1 and part.value * unit.factor == 1 if unit is not None else False

@@ -201,7 +201,7 @@ def _turned(product: Product, text: str) -> Problem | None:
 
 
 def _thing(factor: Factor) -> str:
-    """What turns, by its unit."""
+    """Return the name of a rotational quantity, by its unit."""
     shape = factor.shape
     if shape is None or factor.power <= 0:
         return ""

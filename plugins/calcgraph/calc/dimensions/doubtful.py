@@ -66,7 +66,7 @@ def _powers(number: Number, name: str) -> Power:
 
 
 def _after(key: str, made: Made, order: tuple[str, ...]) -> Iterator[str]:
-    """A key and all that depends on it, in order; of a cycle too, whose keys come in any order."""
+    """Yield a key and all keys that depend on it, in order; the keys of a cycle are in any order."""
     reached, before = {key}, 0
     while len(reached) != before:
         before = len(reached)
@@ -75,7 +75,7 @@ def _after(key: str, made: Made, order: tuple[str, ...]) -> Iterator[str]:
 
 
 def _misfits(unit: Unit, key: str, after: list[str], made: Made, shapes: Shapes) -> tuple[int, int]:
-    """How many lines do not fit if a quantity is in a unit, and how many have odd units then."""
+    """Return how many lines do not fit if a quantity is in a unit, and how many have odd units then."""
     tried = Shapes(shapes.table, shapes.scopes, units={**shapes.units, key: unit})
     for one in after:
         tried.units.pop(one, None)
@@ -90,7 +90,7 @@ def _misfits(unit: Unit, key: str, after: list[str], made: Made, shapes: Shapes)
 
 
 def _is_usual(dimension: Dimension) -> bool:
-    """Whether people have a name for what is of this dimension."""
+    """Return whether quantities of this dimension have a common name."""
     if len(dimension) < 2:
         return all(power.denominator == 1 and -_MOST_OF_ONE <= power <= _MOST_OF_ONE for _, power in dimension)
     return dimension in _usual()

@@ -53,7 +53,7 @@ def measured_in(unit: Unit | None) -> Shape | None:
 
 
 def declared_in(wanted: Shape, shape: Shape) -> Shape:
-    """The shape that a line declares, with what its formula says of kelvins: a point of a scale is a temperature."""
+    """Return the shape that a line declares, with the kind of kelvins in its formula: a point is a temperature."""
     if wanted.dimension != TEMPERATURE or wanted.scale:
         return wanted
     return replace(wanted, temperature=ABSOLUTE if shape.scale else shape.temperature)
@@ -134,7 +134,7 @@ def pair_problem(left: tuple[Expr, Shape], right: tuple[Expr, Shape]) -> tuple[s
 
 
 def carat_hint(number: Number, other: Shape) -> str:
-    """What to write for `12 ct` next to money; empty if no carat is meant for a cent."""
+    """Return the text to write for `12 ct` next to money; empty if a carat is not meant as a cent."""
     factors = number.unit.split("/", 1)
     currency = other.unit.split("/", 1)[0]
     if factors[0] != "ct" or not any(base == "currency" or currency in UNITS for base, _ in other.dimension):

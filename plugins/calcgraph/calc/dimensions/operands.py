@@ -110,7 +110,7 @@ def _shared(  # noqa: PLR0911 - one return a problem
 
 
 def _beside_point(left: tuple[Expr, Shape | None], right: tuple[Expr, Shape | None]) -> tuple[str, str] | None:
-    """Why a difference is not compared with a point of a scale: `hot - cold > 5 °C` is always false."""
+    """Return why a difference is not compared with a point of a scale: `hot - cold > 5 °C` is always false."""
     for (expr, shape), (other, point) in ((left, right), (right, left)):
         if shape and point and point.scale and is_apart(shape.temperature):
             message = (
@@ -206,7 +206,7 @@ def _moved_point(walk: Walk, expr: Binary, one: Shape, other: Shape) -> Shape | 
 
 
 def _power_of_ten(expr: Binary) -> str:
-    """What to write for `10^3 m`, whose exponent takes the unit."""
+    """Return the text to write for `10^3 m`, whose exponent takes the unit."""
     number = expr.right.operand if isinstance(expr.right, Unary) else expr.right
     if not isinstance(number, Number) or not isinstance(expr.left, Number) or expr.left.text != "10":
         return ""

@@ -137,7 +137,7 @@ class Shapes(Struct):
         return find
 
     def handed_on(self, expr: Expr, unit: Unit, scope: Scope) -> Unit | None:
-        """The unit in which to show an expression that hands on another one's: `first(level(t))`."""
+        """Return the unit in which to show an expression that passes on another's value: `first(level(t))`."""
         return Kept(self.table, self.scopes, lambda home, node: self.unit_of(home)(node)).find(expr, unit, scope)
 
     def infer(self, expr: Expr, scope: Scope, asked: Moves | None = None) -> tuple[Unit | None, tuple[Diagnostic, ...]]:
@@ -187,7 +187,7 @@ def infer_units(made: Made, order: Iterable[str], table: UnitTable, scopes: Scop
 def infer_formula(  # noqa: PLR0911 - one return a kind of line
     formula: Formula, shapes: Shapes
 ) -> tuple[Unit | None, list[Diagnostic]]:
-    """The unit of a line, and what does not fit in it."""
+    """Return the unit of a line, and the problems in it."""
     statement = formula.entry.statement
     for expr in formula.exprs:
         nodes = [*walk(expr)]
@@ -298,7 +298,7 @@ def _of_kind(shown: Unit, unit: Unit | None) -> Unit:
 
 
 def _degrees(formula: Formula, unit: Unit, shapes: Shapes) -> tuple[str, str, str, str] | None:
-    """What is wrong with kelvins in a line that declares degrees; those of which nothing is known are noted."""
+    """Return the problem of kelvins in a line that declares degrees; kelvins of an unknown kind are noted."""
     statement = formula.entry.statement
     if unit.offset or formula.kind is Kind.SOLVE or not isinstance(statement, Definition):
         return None
@@ -347,7 +347,7 @@ def _infer_solve(
 
 
 def _points(formula: Formula, shapes: Shapes) -> str:
-    """A difference of two points of a scale in a formula; empty if there is none."""
+    """Return a difference of two points of a scale in a formula; empty without one."""
     for part in walk(formula.exprs[0]):
         if isinstance(part, Binary) and part.op == "-":
             sides = [shapes.infer(side, formula.scope)[0] for side in (part.left, part.right)]
@@ -436,7 +436,7 @@ def override_problems(
 
 
 def _other_kind(value: Expr, unit: Unit, wanted: Unit) -> tuple[str, str] | None:
-    """What is wrong with a point of a scale in the place of a difference, or a difference in that of a point."""
+    """Return the problem of a point of a scale in place of a difference, or of a difference in place of a point."""
     if unit.offset and not wanted.offset and is_apart(wanted.temperature):
         number = value.text.removesuffix(value.unit) if isinstance(value, Number) and value.unit == "°C" else ""
         message = f"`{shown(value)}` is a point of the scale {unit.text}, and stands in the place of a difference"
@@ -455,7 +455,7 @@ def _declared(written: str, span: Span, formula: Formula, shapes: Shapes) -> tup
 
 
 def _as(declared: Unit) -> str:
-    """How a message says in what a line is declared."""
+    """Return a message's words for the unit that a line declares."""
     return f"in `{declared.text}`" if declared.text else "as a plain number"
 
 

@@ -23,7 +23,7 @@ def stroke_problem(expr: Binary) -> tuple[str, str] | None:
 
 
 def _broken_power(expr: Binary, below: Number) -> tuple[str, str] | None:
-    """Of `9 m^1/2`, half of 9 m to the grammar and a root of the metre to its reader."""
+    """Return the problem of `9 m^1/2`: half of 9 m to the grammar, a root of the metre to its reader."""
     above = _last(expr.left)
     if (
         not isinstance(above, Number)

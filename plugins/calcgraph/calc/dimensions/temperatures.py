@@ -1,7 +1,7 @@
 """Kelvins of two kinds: temperatures, which degrees can show, and differences, which they cannot.
 
 A difference of two points of a scale is one, and stays one through names, functions and rows. A typed number of kelvins
-says nothing by itself: a small one, `5 K`, is a difference to most readers, and is never shown in degrees.
+is ambiguous by itself: a small one, `5 K`, is a difference to most readers, and is never shown in degrees.
 """
 
 from fractions import Fraction
@@ -17,17 +17,17 @@ LEAST = 200
 
 
 def is_apart(kind: str) -> bool:
-    """Whether degrees cannot show it."""
+    """Return whether degrees cannot show it."""
     return kind in {DIFFERENCE, SMALL}
 
 
 def is_point(kind: str) -> bool:
-    """Whether it is counted from absolute zero."""
+    """Return whether it is counted from absolute zero."""
     return kind in {ABSOLUTE, LARGE}
 
 
 def kind_of_number(kelvins: Fraction) -> str:
-    """What a typed number is taken for; zero is either."""
+    """Return the kind that a typed number is taken for; zero is either."""
     return "" if not kelvins else LARGE if abs(kelvins) >= LEAST else SMALL
 
 

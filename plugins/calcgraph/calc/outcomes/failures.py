@@ -141,7 +141,7 @@ _ALONG = re.compile(r"at (\d+\.\d) % of the way$")
 
 
 def _lost(key: str, results: Results) -> str:
-    """The node without a value under any arguments that this is, or that it reads as a function; empty if none is.
+    """Return the node without a value under any arguments: this one, or a function that it reads; otherwise empty.
 
     Functions are walked without calling itself and each once, since two of them may read the same two.
     """
@@ -161,7 +161,7 @@ def _lost(key: str, results: Results) -> str:
 
 
 def _read_inside(key: str, results: Results) -> Sequence[str] | None:
-    """What a function reads that has no problem yet; None if the key is something else."""
+    """Return the keys that a function reads and that have no problem yet; None if the key is not a function."""
     formula = results.made.formulas.get(key)
     is_open = formula is not None and formula.kind is Kind.FUNCTION and formula.id not in results.problems
     return results.made.nodes[key].reads if is_open else None

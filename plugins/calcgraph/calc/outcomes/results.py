@@ -146,7 +146,7 @@ def _unit(formula: Formula, value: Value | None, results: Results) -> Unit:
 
 
 def _has_scale(statement: Statement | None) -> bool:
-    """Whether a line is a number with a scale, `70G param`, which is not shown with all its zeros."""
+    """Return whether a line is a number with a scale, `70G param`, which is not shown with all its zeros."""
     body = statement.body if isinstance(statement, Definition) else None
     return isinstance(body, Number) and body.text.removesuffix(body.unit).rstrip()[-1:].isalpha()
 

@@ -82,7 +82,7 @@ class _Tried:
         return found
 
     def width(self) -> float:
-        """How far apart the ends are that were seen."""
+        """Return how far apart the ends are that were seen."""
         return max(self.high - self.low, 0.0)
 
     def found(self, *, sampled: bool, is_proved: bool) -> Extremes:
@@ -98,11 +98,11 @@ def find_extremes(
     bounds: Callable[[Mapping[str, Ends]], Bounds] | None = None,
     starts: Sequence[Point] = (),
 ) -> Extremes | Failure:
-    """The ends of what a formula comes to while inputs go from end to end, or why it has no value at some point.
+    """Return the ends of a formula's values while inputs vary from end to end, or why it has no value at some point.
 
-    Where its slopes have one sign its ends are at two corners. Else boxes are halved until `bounds` shows that there
-    is nothing beyond what was found. Where that does not end, or nothing is known of it, the ends are searched for
-    from the best of 1,024 seeded points and all corners, as in a page.
+    If it only rises or only falls along each input, its ends are at two corners. Otherwise boxes are halved until
+    `bounds` shows that no value is beyond the ends found. If that does not finish, or bounds are unknown, the ends are
+    searched for from the best of 1,024 seeded points and all corners, as in a page.
     """
     tried = _Tried(ask)
     for point in starts:
@@ -127,7 +127,7 @@ def find_extremes(
 
 
 def _at_corners(tried: _Tried, inputs: Mapping[str, Ends], bounds: Callable[[Mapping[str, Ends]], Bounds]) -> bool:
-    """Whether the formula only rises or only falls along each input; then both corners are tried."""
+    """Return whether the formula only rises or only falls along each input; then both corners are tried."""
     try:
         slopes = bounds(inputs).slopes
     except (Unbounded, Spent):
@@ -144,7 +144,7 @@ def _at_corners(tried: _Tried, inputs: Mapping[str, Ends], bounds: Callable[[Map
 def _prove(
     tried: _Tried, inputs: Mapping[str, Ends], grids: Grids, bounds: Callable[[Mapping[str, Ends]], Bounds]
 ) -> tuple[float, float]:
-    """Bounds above and below all values; points on the way are tried, and from good ones the search goes on."""
+    """Return bounds above and below all values, trying points on the way and searching on from good ones."""
     if len(inputs) <= MOST_CORNERS:
         for corner in itertools.product(*inputs.values()):
             tried.at(dict(zip(inputs, corner, strict=True)))
@@ -165,13 +165,13 @@ def _prove(
 
 
 def _is_met(tried: _Tried, lower: float, upper: float) -> bool:
-    """Whether bounds are where the ends are that were found."""
+    """Return whether the bounds meet the ends that were found."""
     slack = max(PROVED * tried.width(), TINY * max(abs(tried.low), abs(tried.high)))
     return upper <= tried.high + slack and lower >= tried.low - slack
 
 
 def _try_all(tried: _Tried, inputs: Mapping[str, Ends], grids: Grids) -> bool:
-    """Try what a page tries; whether the formula turns round."""
+    """Try the points that a page tries; return whether the formula changes direction."""
     chance = _chances()
     signs = {key: _direction(key, grids, tried, chance) for key in grids}
     if tried.lost is None and None not in signs.values():
@@ -185,7 +185,7 @@ def _try_all(tried: _Tried, inputs: Mapping[str, Ends], grids: Grids) -> bool:
 
 
 def _search(tried: _Tried, inputs: Mapping[str, Ends], grids: Grids, chance: Iterator[float]) -> None:
-    """Try samples and corners, then climb from the best ones, which lie apart, until nothing moves."""
+    """Try samples and corners, then climb from the best separate ones, until nothing moves."""
     points = [{key: _between(next(chance), *ends) for key, ends in inputs.items()} for _ in range(SAMPLES)]
     if len(inputs) <= MOST_CORNERS:
         points += [dict(zip(inputs, corner, strict=True)) for corner in itertools.product(*inputs.values())]
@@ -204,7 +204,7 @@ def _search(tried: _Tried, inputs: Mapping[str, Ends], grids: Grids, chance: Ite
 
 
 def _apart(seen: Sequence[tuple[float, Point]], inputs: Mapping[str, Ends], way: float, first: Point) -> list[Point]:
-    """The best points that lie apart from each other and from the first."""
+    """Return the best points that are apart from each other and from the first."""
     found = [first]
     for _, point in sorted(seen, key=lambda one: -way * one[0]):
         if len(found) > STARTS:
@@ -254,7 +254,7 @@ def _climb(  # noqa: PLR0913, PLR0917 - a point, what is known of it, and where 
 ) -> tuple[float, float]:
     """Search along one input: both ends, steps between them, then by golden section near the best of them.
 
-    Then the round number beside what was found is tried.
+    Then the round number next to the result is tried.
     """
     top = point[key]
 

@@ -200,7 +200,7 @@ class Machine:
         return known
 
     def cone(self, keys: frozenset[str], key: str, most: float = math.inf) -> tuple[str, ...]:
-        """What must run again for `key` when `keys` have other values, in order; nothing beyond `most` programs."""
+        """Return the programs to rerun for `key` when `keys` change, in order; empty if there are more than `most`."""
         known = self._cones.get((keys, key))
         if known is None:
             nodes, affected = self.nodes, self.affected(keys)
@@ -260,7 +260,7 @@ class Run:
         return self._computed(key)
 
     def _computed(self, key: str) -> Outcome:
-        """What a node comes to after all that it reads and that is not as it is outside."""
+        """Return the value of a node, after everything it reads that differs from outside."""
         cone = self.machine.cone(self.keys, key, len(self.memo) + max(0, self.budget[0]))
         if not cone:  # each of its programs is a step at least, so it would end so in any case
             self.budget[0] = -1

@@ -140,9 +140,9 @@ class _Search:
         self._enclosure = Enclosure(machine, machine.under(overrides))
 
     def extremes(self, inputs: Mapping[str, Ends], subject: Subject) -> Extremes | Failure:
-        """The ends of what is asked while inputs go from end to end, or why there is none, the budget included.
+        """Return the ends of a subject while inputs vary from end to end, or why it has no ends, the budget included.
 
-        Those of a condition are where its margin has its ends.
+        The ends of a condition are where its margin has its ends.
         """
         program = subject if isinstance(subject, Program) else self._machine.nodes[subject].program
         if program is None or not program.operations:
@@ -162,7 +162,7 @@ class _Search:
         return replace(margin, low=low, high=high, sampled=low != high)
 
     def runs(self) -> Iterable[tuple[Point, Run]]:
-        """Points that were tried and are kept, each with what was computed there."""
+        """Return points that were tried and are kept, each with the values computed there."""
         return ((dict(name), run) for name, run in self._runs.items())
 
     def _ends(self, inputs: Mapping[str, Ends], subject: Subject) -> Extremes | Failure:

@@ -82,7 +82,7 @@ def refuse_absent(cursor: Cursor, word: Token) -> None:
 
 
 def refuse_conversion(cursor: Cursor, name: str, unit: str) -> None:
-    """Raise where the right side of a line asks for a unit behind its formula: `a = 1 mi to km`."""
+    """Raise if the right side of a line asks for a unit after its formula: `a = 1 mi to km`."""
     text, start = cursor.source.text, cursor.at
     end = text.find("\n", start)
     line = text[start : end if end >= 0 else len(text)].partition("#")[0].rstrip()
@@ -131,7 +131,7 @@ def unexpected(cursor: Cursor, wanted: str) -> Refused:
 
 
 def _flat(cursor: Cursor, token: Token) -> str:
-    """What to write for `W/(m²·K)`, as a page shows it."""
+    """Return the text to write for `W/(m²·K)`, as a page shows it."""
     if token.text not in {"²", "³", "°", "·"}:
         return ""
     line = cursor.source.text[cursor.begun :].partition("\n")[0]
@@ -179,7 +179,7 @@ def warn_about_kilo(cursor: Cursor, token: Token) -> None:
 
 
 def _sum(before: str, behind: str) -> str:
-    """What to write for `5 ft 3 in`."""
+    """Return the text to write for `5 ft 3 in`."""
     if not (_MEASURED.fullmatch(before) and _MEASURED.fullmatch(behind)):
         return ""
     return f"write `{before} + {behind}` for the sum, or `{before} * {behind}` for the product"

@@ -201,7 +201,7 @@ def _problem_of_size(written: str, end: int, mantissa: str, exponent: str) -> Wr
 
 
 def _problem_of_whole(written: str, end: int, mantissa: str) -> Written | None:
-    """A whole number with all of its digits that float64 does not have: 9007199254740993 would be another one."""
+    """Return the problem of a whole number with more digits than float64 has: 9007199254740993 would change."""
     number = int(mantissa)
     if number <= LARGEST_WHOLE or int(float(number)) == number or len(mantissa.rstrip("0")) < len(str(LARGEST_WHOLE)):
         return None

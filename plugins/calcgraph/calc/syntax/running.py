@@ -40,7 +40,7 @@ _DEFINED = re.compile(r"[ \t]*[^\W\d][\w.]*[ \t]*\([ \t]*([^\W\d]\w*)[ \t]*\)[ \
 
 
 def _is_over(cursor: Cursor, word: Token, at: int) -> bool:
-    """Whether what is behind a place runs over another name than the sequence does which the line defines."""
+    """Return whether the text after a position ranges over a different name than the sequence that the line defines."""
     text = cursor.source.text
     begin, end = text.rfind("\n", 0, word.start) + 1, text.find("\n", at)
     defined = _DEFINED.match(text, begin, word.start)

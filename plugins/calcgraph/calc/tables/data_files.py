@@ -30,7 +30,7 @@ def cells_of_texts(table: DataTable, header: Sequence[str], rows: Iterable[Seque
 
 
 def steps_of(file: Artefact) -> int:
-    """What reading a file counts for, in steps."""
+    """Return the cost of reading a file, in steps."""
     return len(file.data) * _STEPS_OF_KILOBYTE.get(file.path.rpartition(".")[2].lower(), 250) // 1000
 
 

@@ -50,7 +50,7 @@ def main() -> None:
 
 
 def _limit(seconds: float, memory: int) -> None:
-    """Let the process take no more memory and no more than so many seconds of the processor."""
+    """Limit the memory and the processor time, in seconds, of this process."""
     with suppress(ImportError):
         import resource  # noqa: PLC0415 - only where the system has it
 

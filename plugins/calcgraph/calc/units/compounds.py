@@ -86,14 +86,14 @@ def _with_name(dimension: Dimension) -> list[tuple[str, Power]]:
 
 
 def _is_beside(name: str, rest: Dimension) -> bool:
-    """Whether these factors go with a name: a joule has no metre next to it, a pascal only a root of one."""
+    """Return whether these factors can be next to a name: never a metre next to a joule, only its root to a pascal."""
     lengths = dict(rest).get("length", 0)
     is_odd = (name == "J" and lengths > 0) or (name == "Pa" and lengths.denominator == 1)
     return not is_odd and {base for base, _ in rest} <= _BESIDE_NAMES
 
 
 def _length(dimension: Dimension) -> Power:
-    """How much there is to read of a dimension."""
+    """Return how long a dimension is to read."""
     return sum(max(power, -power) for _, power in dimension)
 
 
@@ -152,7 +152,7 @@ def _pairs(one: Unit, other: Unit) -> tuple[str, ...]:
 
 
 def _power_of_one(part: tuple[str, Power], near: Iterable[Unit], table: UnitTable) -> Unit | None:
-    """A power of the only unit in which lengths are written, `cm^3`; None where there are several, or none."""
+    """A power of the only unit in which lengths are written, `cm^3`; None if there are several or no such units."""
     base, power = part
     names = (name for unit in near if not unit.turning for name, _ in factors_of(unit.text.removeprefix("1/")) or ())
     roots = {name for name in names if (known := table.names.get(name)) and known.dimension == ((base, 1),)}
@@ -161,7 +161,7 @@ def _power_of_one(part: tuple[str, Power], near: Iterable[Unit], table: UnitTabl
 
 
 def _is_glued(text: str, table: UnitTable) -> bool:
-    """Whether two names make a third that says more than one of SI: `kWh`, not `VA`."""
+    """Return whether two names make a third that is clearer than one of SI: `kWh`, not `VA`."""
     known = table.names.get(text)
     return known is not None and table.names[known.symbol].factor != 1
 

@@ -54,9 +54,9 @@ _SCALES = ("Ki ", "Mi ", "Gi ", "Ti ")
 
 
 def format_value(value: Value, unit: Unit, digits: int = DIGITS) -> str:
-    """A value in base units as shown in `unit`, without the unit: `41.8`, `113.92`, `0.6–0.8`.
+    """Return a value in base units as shown in `unit`, without the unit: `41.8`, `113.92`, `0.6–0.8`.
 
-    `at least 0.6–0.8` where the ends may lie further out. Of a distribution `41.8 (38.2–45.5)`, median, P5 and P95.
+    It is `at least 0.6–0.8` if the ends may be further out. A distribution is `41.8 (38.2–45.5)`, median, P5 and P95.
     At least `digits` significant digits; an integer part is never rounded away; money of a dollar and more has cents.
     """
     if value.is_spread:
@@ -204,7 +204,7 @@ def family_unit(inferred: Unit, table: UnitTable, near: tuple[Unit, ...]) -> Uni
 
 
 def _unscaled(unit: Unit, table: UnitTable) -> Unit:
-    """A unit of money without a prefix: nobody pays in `MUSD`."""
+    """Return a unit of money without a prefix: prices are not in `MUSD`."""
     first, rest = _split(unit.text)
     known = table.names.get(first)
     if known is None or known.symbol not in currencies.UNITS or known.symbol == first or is_money(unit):

@@ -225,7 +225,7 @@ def read_power(written: str) -> Power | None:
 
 
 def power_of(factor: Fraction, power: Power) -> Fraction:
-    """A power of a factor: exact where it is rational, else to more digits than float64 has."""
+    """Return a power of a factor: exact if it is rational, otherwise to more digits than float64 has."""
     whole = factor ** Fraction(power).numerator
     below = Fraction(power).denominator
     if below == 1 or whole == 1:

@@ -1,4 +1,4 @@
-"""What views cost: one that takes more steps than the views of a note may take is an error of check and build alike.
+"""Costs of views: a view that takes more steps than the views of a note may take is an error of check and build alike.
 
 The cost of a cell is that of one evaluation at another value, so it doesn't depend on other notes or on their order.
 """
@@ -55,7 +55,7 @@ def _said(steps: float) -> str:
 
 
 def _cost(calculation: Calculation, note: NoteId, item: Item, given: Overrides) -> int:
-    """Steps that one value takes; 0 of what cannot be computed, which is reported elsewhere."""
+    """Return the steps that one value takes; 0 if it cannot be computed, which is reported elsewhere."""
     question, problems = compile_expression(calculation, note, item.shown.expr)
     if question is None or problems:
         return 0
@@ -70,7 +70,7 @@ def _cost(calculation: Calculation, note: NoteId, item: Item, given: Overrides) 
 def _places(
     calculation: Calculation, note: NoteId, view: TableView | PlotView | SensitivityView
 ) -> tuple[int, Overrides]:
-    """How many values of each item a view shows, and arguments like those under which they are computed."""
+    """Return how many values of each item a view shows, and arguments like those under which they are computed."""
     if isinstance(view, PlotView):
         return POINTS, _given(calculation, note, view.over)
     if isinstance(view, SensitivityView):
@@ -89,7 +89,7 @@ def _moved(calculation: Calculation, key: str) -> float:
 
 
 def _count(calculation: Calculation, note: NoteId, sweep: Sweep) -> int:
-    """How many rows a sweep has in a table."""
+    """Return how many rows a sweep has in a table."""
     if sweep.values:
         return min(len(sweep.values), MOST_ROWS)
     table = _table(calculation, note, sweep)
@@ -112,7 +112,7 @@ def _table(calculation: Calculation, note: NoteId, sweep: Sweep) -> tuple[str, .
 
 
 def _given(calculation: Calculation, note: NoteId, sweep: Sweep) -> Overrides:
-    """Another row or another value for what a sweep runs through."""
+    """Return a different row or value for the input that a sweep varies."""
     if not isinstance(sweep.path, Name):
         return {}
     entry = calculation.scopes[note].entries.get(sweep.path.name)

@@ -29,7 +29,7 @@ SETTINGS = f"{FOLDER}/settings.json"
 
 
 def handed_on(text: str) -> str:
-    r"""The text of a note with front matter that any host accepts: one mapping, or none.
+    r"""Return the text of a note with front matter that any host accepts: up to one mapping.
 
     >>> handed_on("---\n\n---\n# A\n"), handed_on("---\na: 1\n---\n# A\n")
     ('\n# A\n', '---\na: 1\n---\n# A\n')
@@ -50,9 +50,9 @@ def handed_on(text: str) -> str:
 def run_build(options: VaultOptions, out: Path) -> int:
     """Write notes, library, generated pages, data files and assets into a folder.
 
-    Nothing when the vault has errors, unless `on_error` says that a build only warns of them.
+    If the vault has errors, write no files, unless `on_error` makes a build only warn of them.
 
-    A usage error for a folder that is read: what is there would be read as the writer's the next time.
+    A folder that is read is a usage error: the next build would read its files as the writer's.
     """
     reading = read(options)
     wrong = errors_in(reading.diagnostics)

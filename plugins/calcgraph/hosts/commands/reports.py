@@ -50,7 +50,7 @@ def written(report: Report, form: str, *, colour: bool) -> str:
 
 
 def _left_to_builds(found: Found) -> str:
-    """How many notes have text that only a build can check, in words."""
+    """Return how many notes have text that only a build can check, in words."""
     said = [f"{count} {'note gets' if count == 1 else 'notes get'} text from `{name}`" for name, count in found.brought]
     return f"\n{', '.join(said)}: only a build checks that text, and links to its headings" if said else ""
 

@@ -138,7 +138,7 @@ def begin(memo: Memo, vault: Vault, notes: Mapping[NoteId, SourceFile | None], f
 
 
 def _host_of(vault: Vault) -> tuple[given.SlugOf | None, Host]:
-    """What makes ids of headings on the site, and its Markdown; of a stranger's nothing is run."""
+    """Return the site's function for ids of headings, and its Markdown; untrusted sites run no function."""
     configuration = vault.configuration
     if configuration.dialect != MKDOCS:
         return None, Host()

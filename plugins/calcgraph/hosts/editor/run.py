@@ -11,6 +11,6 @@ ANSWERS = (documents, pointer, overview, hierarchy, changing, asking, colours)
 
 
 def run(*, trusted: bool) -> None:
-    """Serve over standard input and output until the client ends it; only what is `trusted` reads all that it may."""
+    """Serve over standard input and output until the client ends it; only a `trusted` vault reads all its files."""
     server.vaults.trusted = trusted
     server.start_io(Framed(sys.stdin.buffer))  # type: ignore[arg-type]  # which is read by lines and lengths only

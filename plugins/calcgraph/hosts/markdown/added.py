@@ -1,7 +1,7 @@
-"""What is put into a text that the host reads by itself: wikilinks, embeds, live values, formulas, claims.
+"""Constructs that are added to a text the host reads by itself: wikilinks, embeds, live values, formulas, claims.
 
-Nothing is read otherwise than the host alone reads it. What it makes of Markdown's own links stays; only a link to a
-quantity or a block becomes ours, once the host has made it.
+All other text is read as the host alone reads it. Its Markdown links stay the same; only a link to a quantity or a
+block becomes ours, once the host has made it.
 """
 
 import re
@@ -52,7 +52,7 @@ class AddedCode(SpanProcessor):
     def handleMatch(  # type: ignore[override]  # noqa: N802 - Python-Markdown's name
         self, m: re.Match[str], data: str
     ) -> tuple[Element | str | None, int | None, int | None]:
-        """What is in the place of a construct; the host keeps what is not ours."""
+        """Return the replacement of a construct; the host keeps text that is not ours."""
         token = self.token_of(m, data)
         made = self._made(token, []) if token else None
         return (None, None, None) if made is None else (made, m.start(0), m.end(0))
@@ -82,7 +82,7 @@ class AddedFormulas(AddedCode):
     PATTERN = _MATH
 
     def token_of(self, m: re.Match[str], data: str) -> Token | None:
-        """The formula; one that is displayed is longer than its text by four signs."""
+        """Return the formula; a displayed one is longer than its text by four characters."""
         del data
         return Token(TokenKind.MATH, m.start(0), m.end(0), m["shown"] or m["inner"])
 
@@ -106,7 +106,7 @@ class AddedFences(Preprocessor):
         self.fences = Fences(md, site)
 
     def run(self, lines: list[str]) -> list[str]:
-        """The lines with each sheet and view taken out; other fences are left to the host."""
+        """Return the lines without sheets and views; other fences are left to the host."""
         text, out, at = "\n".join(lines), [], 0
         for found in _FENCE.finditer(text):
             if calc := _CALC.fullmatch(found["info"].strip().removesuffix("}")):
@@ -123,7 +123,7 @@ class HostLinks(SiteProcessor):
     """Links of Markdown whose meaning is ours, in the tree that the host has made: claims, quantities, blocks."""
 
     def run(self, root: Element) -> None:
-        """Change those, and remember all of them, so that what is wrong with one is shown there."""
+        """Change those links, and remember all links, so that problems are shown there."""
         if self.site.page is None or self.site.notes is None:
             return
         for parent in list(root.iter()):

@@ -69,7 +69,7 @@ def drawn(site: Site, page: Page, span: Span, draw: Callable[[], Markup]) -> str
 
 
 def has_superfences(md: Markdown) -> bool:
-    """Whether SuperFences reads the fences of a text."""
+    """Return whether SuperFences reads the fences of a text."""
     readers = md.preprocessors
     return "fenced_code_block" in readers and isinstance(readers["fenced_code_block"], SuperFencesBlockPreprocessor)
 

@@ -11,9 +11,9 @@ from calcgraph.source import START
 
 
 def compare_links(site: Site) -> tuple[Diagnostic, ...]:
-    """CG920 for every link that only one of the two has; to be asked after a page is converted.
+    """Return CG920 for every link that only the page or only the check has; to be asked after a page is converted.
 
-    A link that only the page has is an error, for nobody has checked it; one that only the check has is a warning.
+    A link that only the page has is an error, because it is unchecked; one that only the check has is a warning.
     """
     while site.outer:
         site.turn_to(site.outer.pop())

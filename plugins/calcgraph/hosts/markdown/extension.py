@@ -53,10 +53,10 @@ LINK_PATTERNS = ("link", "reference", "short_reference", "image_link", "image_re
 class CalcgraphExtension(Extension):
     """Wikilinks, links, embeds, live values, math, `calc` fences, claims and data tables.
 
-    The text around them is the host's, or is written anew as Obsidian reads it.
+    The text around them is the host's, or is rewritten as Obsidian reads it.
 
-    A host passes the `Site` to which it says which page comes next. Without one the extension asks Zensical; under
-    other hosts nothing is known and all stays as written.
+    A host passes a `Site`, and sets its next page. Without one the extension asks Zensical; under other hosts the
+    vault is unknown and all text stays as written.
     """
 
     def __init__(
@@ -107,7 +107,7 @@ class CalcgraphExtension(Extension):
             md.treeprocessors.register(FormulaLabels(md), "calcgraph-labels", LABELS)
 
     def _add_to_host(self, md: Markdown) -> None:
-        """Put ours into what the host reads."""
+        """Add our processors to the host's."""
         add_habits(md, self.habits, line_breaks=self.line_breaks)
         for reader, name, place in patterns(md, self.site, self.habits):
             md.inlinePatterns.register(reader, name, place)
@@ -118,7 +118,7 @@ class CalcgraphExtension(Extension):
             md.preprocessors.register(AddedFences(md, self.site), "calcgraph-fences", FENCES)
 
     def _read_anew(self, md: Markdown) -> None:
-        """Write the text anew for the host, as Obsidian reads it."""
+        """Rewrite the text for the host, as Obsidian reads it."""
         add_extensions(md, line_breaks=self.line_breaks, highlights=self.habits.highlights)
         dialect = DialectProcessor(md, self.fences, self.habits, is_escaped=self.escape)
         md.preprocessors.register(dialect, "calcgraph-dialect", DIALECT)

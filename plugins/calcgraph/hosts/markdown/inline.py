@@ -157,7 +157,7 @@ class SpanProcessor(InlineProcessor):
         return notes.mark(resolution.link, labelled(made, is_typed=notes.is_typed(resolution.link)))
 
     def _is_written(self, token: Token) -> bool:
-        """Whether a wikilink is in the text of the page."""
+        """Return whether a wikilink is in the text of the page."""
         return not self.site.text or f"[[{token.inner[:BEGUN]}" in self.site.text
 
     def _meant(self, token: Token, parts: Parts, inside: list[Token], resolution: Resolution) -> Element | str:
@@ -261,7 +261,7 @@ class BlockAnchors(Treeprocessor):
 
 
 class BlockIdProcessor(InlineProcessor):
-    r"""`^id` at the end of a block: an anchor nobody sees.
+    r"""`^id` at the end of a block: an invisible anchor.
 
     It can be glued to an embed, which is a mark of Python-Markdown by then and ends with `\x03`.
     """

@@ -1,4 +1,4 @@
-"""What is wrong with a note, shown where it is by a server; published pages have one line instead."""
+"""Problems of a note, shown in place by a server; published pages have one line instead."""
 
 from collections.abc import Iterator, Sequence
 from xml.etree.ElementTree import Element

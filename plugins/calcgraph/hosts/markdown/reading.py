@@ -64,7 +64,7 @@ class DialectProcessor(Preprocessor):
 
 
 def add_habits(md: Markdown, habits: Habits, *, line_breaks: bool) -> None:
-    """Load the extensions of single habits beside what the host reads by itself."""
+    """Load the extensions of single habits, in addition to the host's own."""
     _load(md, (*([(Nl2BrExtension, {})] if line_breaks else []), *([(MarkExtension, {})] if habits.highlights else [])))
 
 

@@ -140,7 +140,7 @@ def site_in(root: Path, pages: Path | None = None) -> Site:
 
 
 def _settings_in(given: str) -> tuple[tuple[str, object], ...]:
-    """What `calcgraph build --set` gave, as the build has written it; nothing where it gave nothing."""
+    """Return the settings of `calcgraph build --set`, as the build has written them; empty without any."""
     try:
         found = json.decode(given or "{}", type=Given)
     except DecodeError:

@@ -152,7 +152,7 @@ def add_redirects(
 def show_to_proofer(files: Files, config: MkDocsConfig) -> None:
     """Add our files to the list of `htmlproofer`, which is made before ours are there.
 
-    It takes a question in an address for a part of the name; the map itself is looked for all the same.
+    It takes a query in a URL for a part of the file's name, but still looks for the map itself.
     """
     proofer = config.plugins.get("htmlproofer")
     known = getattr(proofer, "files", None)

@@ -1,4 +1,4 @@
-"""Guards round the events of the host: a fault of ours on one page costs no other page, and no event a traceback."""
+"""Guards around the events of the host: a fault of ours on one page costs no other page, and no event a traceback."""
 
 from collections.abc import Callable
 from functools import wraps

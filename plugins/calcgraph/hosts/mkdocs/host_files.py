@@ -163,7 +163,7 @@ def plugins_of(config: MkDocsConfig) -> Plugins:
 
 
 def has_hooks(config: MkDocsConfig) -> bool:
-    """Whether a hook of the site changes the text of pages."""
+    """Return whether a hook of the site changes the text of pages."""
     return any(hasattr(one, "on_page_markdown") for one in config.plugins.values() if isinstance(one, ModuleType))
 
 
@@ -204,7 +204,7 @@ def translations_of(files: Files, config: MkDocsConfig) -> Iterator[tuple[str, s
 
 
 def _is_note(file: File) -> bool:
-    """Whether a page is made of Markdown: a notebook is a page, too, and its cells are read by its own plugin."""
+    """Return whether a page is made of Markdown; a notebook is also a page, but its own plugin reads its cells."""
     return file.is_documentation_page() and is_note(file.src_uri) and type(file).__name__ != "NotebookFile"
 
 
@@ -284,7 +284,7 @@ def _take_out_strangers(files: Files, config: MkDocsConfig) -> list[Diagnostic]:
 
 
 def _mode_of(place: str) -> int:
-    """What kind of thing a path leads to; 0 for nothing."""
+    """Return the kind of file that a path leads to; 0 if it is missing."""
     try:
         return os.stat(place).st_mode  # noqa: PTH116 - asked for every file
     except OSError:

@@ -13,7 +13,7 @@ class OwnFolder:
     """The folder of one process; it is made with the first file, and removed at the end."""
 
     def __init__(self) -> None:
-        """Nothing is written yet."""
+        """Start without any files."""
         self._path = ""
         self._written: dict[str, str] = {}
         """What the files hold, so that a server writes only those that have changed."""

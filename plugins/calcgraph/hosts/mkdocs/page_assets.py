@@ -23,7 +23,7 @@ THEME_STARTS = '<script id="__config"'
 
 
 def is_serverless(config: MkDocsConfig) -> bool:
-    """Whether the site is made to be opened as files: by Material's plugin `offline`, or with a file for each page."""
+    """Return whether the site can be opened as files: by Material's plugin `offline`, or with a file for each page."""
     offline: Any = config.plugins.get("material/offline") or config.plugins.get("offline")
     is_on = offline is not None and getattr(offline.config, "enabled", True)
     return is_on or not config.use_directory_urls

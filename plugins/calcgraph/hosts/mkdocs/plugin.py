@@ -372,7 +372,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
     @event_priority(EARLY)
     @of_page
     def _complete_locked(self, html: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:
-        """Put the connections at the foot of a page that another plugin encrypts, before it does."""
+        """Add the connections to the footer of a page that another plugin encrypts, before it does."""
         del config, files
         path = page.file.src_uri
         return html + foot_of(self.site, path, html, self._url_of(page)) if self.site.is_locked(path) else html

@@ -1,4 +1,4 @@
-"""What the host makes an id of a heading from, as far as the heading itself says it."""
+"""The text from which the host makes the id of a heading, as far as the heading itself determines it."""
 
 import re
 from collections.abc import Iterable
@@ -30,7 +30,7 @@ _OF_EXTENSIONS = {
 
 
 class HostsHeading(NamedTuple):
-    """What the host makes of the words of a heading."""
+    """The host's text and id for the words of a heading."""
 
     text: str
     """What its id is made from."""

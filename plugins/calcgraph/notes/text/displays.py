@@ -12,7 +12,7 @@ _NO_FORMULA = re.compile(r"#{1,6}[ \t]|`{3}|~{3}")
 def formula_lines(
     text: str, inside: tuple[tuple[Container, ...], int], place: tuple[int, int, int], ends: tuple[int, int]
 ) -> list[Line]:
-    """The lines of a formula, in its containers of which some are fresh; none where a line has left them.
+    """Return the lines of a formula, in its containers, some of them fresh; empty if a line has left them.
 
     `place` is start, marker and content of the first line; `ends` are the end of that line and of the formula. Lines
     may be further left than their list item, and continue a quotation without its `>` unless they are empty.
@@ -34,7 +34,7 @@ def formula_lines(
 
 
 def _content(text: str, containers: tuple[Container, ...], at: int, end: int) -> int:
-    """Where a line begins inside its containers; -1 for an empty line without the `>` of its quotation."""
+    """Return the start of a line inside its containers; -1 for an empty line without the `>` of its quotation."""
     for container in containers:
         _, first = leading(text, at, end)
         if container.kind != ">":

@@ -263,7 +263,7 @@ class _Scan:
         self.brackets.append(_Bracket(start, after, after - start == 2))
 
     def _wikilink(self, start: int, after: int) -> str:
-        """What is in the double brackets that open here; empty where none do."""
+        """Return the text in the double brackets that open here; empty without them."""
         if not self.reading.is_hosts:
             found = _WIKILINK.match(self.text, after - 1, self.end)
             return found[1] if found else ""

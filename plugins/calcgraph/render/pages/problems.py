@@ -1,4 +1,4 @@
-"""What is wrong with the notes of a published site: one line on each page, and a list of all."""
+"""Problems of the notes of a published site: one line on each page, and a list of all."""
 
 from markupsafe import Markup
 
@@ -11,13 +11,13 @@ PLACE = "cg:problems"
 
 
 def render_problem_line(page: Page, url: str) -> Markup:
-    """Say on a page how many problems its note has, with a link to the list; empty where it has none."""
+    """Return a page's line on how many problems its note has, with a link to the list; empty without problems."""
     count = len(_problems(page, page.project.notes[page.note].source.shown))
     return fill("problem_line.html", count=count, url=f"{url}#{PLACE}") if count else Markup()
 
 
 def render_problem_list(page: Page) -> Markup:
-    """All problems of the notes, by note."""
+    """Return all problems of the notes, by note."""
     notes = page.project.notes
     listed = [
         (page.title(path), page.url_of(path), _problems(page, notes[path].source.shown)) for path in sorted(notes)

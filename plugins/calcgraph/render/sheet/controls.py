@@ -68,7 +68,7 @@ class Control(Struct, frozen=True):
 
 
 def can_set(quantity: Quantity) -> bool:
-    """Return whether a reader may set it: an answer is not an input, nor is the number of a step or a time of rates."""
+    """Return whether a reader may set it: a solution, the number of a step and a time of rates are not inputs."""
     return quantity.kind in {Kind.PARAMETER, Kind.PICK} and not is_step(quantity.id)
 
 

@@ -134,7 +134,7 @@ def render_sheet(page: Page, sheet: Sheet) -> Markup:
 
 
 class Verdict(Struct, frozen=True):
-    """What the checks of a sheet say together."""
+    """The combined result of the checks of a sheet."""
 
     css: str
     sign: str

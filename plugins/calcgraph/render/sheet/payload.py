@@ -74,7 +74,7 @@ def payload_of(page: Page, html: str) -> dict[str, Json]:
 
 
 def _margins(nodes: Mapping[str, Node], keys: Iterable[str]) -> dict[str, Json]:
-    """By how much conditions hold, where ranges may be behind them."""
+    """Return the margins of conditions that may depend on ranges."""
     if not any(node.low is not None or node.spreads for node in (nodes[key] for key in keys)):
         return {}
     programs = ((key, nodes[key].program) for key in keys)
@@ -94,7 +94,7 @@ def _shown(page: Page, html: str) -> tuple[list[str], dict[str, tuple[Node, dict
 
 
 def _cases(page: Page, html: str) -> frozenset[str]:
-    """Keys that scenarios and cells of the page set: a writer may have a reader fix what is computed."""
+    """Return the keys that scenarios and cells of the page set: a writer can let a reader set a computed value."""
     names = (part.rpartition("=")[0] for text in _CASES.findall(html) for part in unescape(text).split(","))
     return frozenset(name if "#" in name else QuantityId(page.note, name).key for name in names if name)
 

@@ -1,1 +1,1 @@
-"""How the number of a claim is written: figures, words, fractions, several units."""
+"""Spellings of the number of a claim: figures, words, fractions, several units."""

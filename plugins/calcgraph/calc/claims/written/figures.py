@@ -87,9 +87,9 @@ def place_of(figure: str) -> Fraction:
 
 
 def number_and_step(figure: str) -> tuple[Fraction, Fraction]:
-    """The number and one unit of its last significant digit; trailing zeros of an integer do not count.
+    """Return the number and one unit of its last significant digit; trailing zeros of an integer do not count.
 
-    A fraction has no digits to go by; it allows a fiftieth of itself.
+    A fraction has no such digits; its tolerance is a fiftieth of its value.
     """
     top, bar, low = figure.partition("⁄")
     if bar:

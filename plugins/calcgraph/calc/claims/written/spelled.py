@@ -1,6 +1,6 @@
 """Numbers that are not plain digits: words, fractions, odds, digits of other scripts, groups of other countries.
 
-Each becomes digits that `figures.FIGURE` reads; a fraction becomes `3⁄2`, with a sign of its own.
+Each becomes digits that `figures.FIGURE` reads; a fraction becomes `3⁄2`, with a special slash.
 """
 
 import re
@@ -130,7 +130,7 @@ _ONE_UNIT = re.compile(
 
 
 def in_ascii(text: str) -> str:
-    """Return the text with digits and signs of other scripts in ours.
+    """Return the text with the digits and symbols of other scripts in ASCII.
 
     >>> in_ascii("٤٢ ms"), in_ascii("４２％"), in_ascii("20 ℃"), in_ascii("٣٫٥")
     ('42 ms', '42%', '20 °C', '3.5')
@@ -246,7 +246,7 @@ def _counted(text: str) -> str:
 
 
 def _as_word(value: int) -> str:
-    """A number that is a word, whose digits do not say how it was rounded: within a tenth, as `20e-1` is."""
+    """Return a number for a word, whose digits do not show its rounding: within a tenth, as `20e-1` is."""
     return f"{value}0e-1" if 0 < value < ROUNDED else str(value)
 
 

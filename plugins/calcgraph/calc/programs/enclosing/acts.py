@@ -1,4 +1,4 @@
-"""What each operation of a program may come to where its operands are intervals."""
+"""Bounds of each operation of a program if its operands are intervals."""
 
 import math
 from collections.abc import Callable, Mapping
@@ -78,7 +78,7 @@ def _size(x: Bounds) -> Bounds:
 
 
 def _wave(low: float, high: float, peak: float) -> Ends:
-    """What a cosine whose peaks are at `peak` and whole turns on may come to."""
+    """Return the bounds of a cosine whose peaks are at `peak` plus whole turns."""
     if max(abs(low), abs(high)) > arithmetic.LARGEST_ANGLE:
         raise Unbounded("an angle so large that its turns cannot be determined")
     first, last = math.cos(low - peak), math.cos(high - peak)
@@ -168,7 +168,7 @@ YES, NO = Bounds(1.0, 1.0), Bounds(0.0, 0.0)
 
 
 def _less(x: Bounds, y: Bounds, *_sizes: Bounds) -> Bounds:
-    """Whether one number is below another: certain, or either."""
+    """Return whether one number is below another: certain, or either."""
     slack = ROUNDING * max(abs(x.low), abs(x.high), abs(y.low), abs(y.high))
     if x.high < y.low - slack:
         return YES

@@ -1,6 +1,6 @@
-"""Intervals, each with the intervals of its slopes along the inputs: what a formula may come to in a box of inputs.
+"""Intervals, each with the intervals of its slopes along the inputs: the values that a formula may have in a box.
 
-Ends are not rounded outwards: what is proved is compared with a tolerance far wider than rounding.
+Ends are not rounded outwards: proved bounds are compared with a tolerance far wider than rounding.
 """
 
 import math
@@ -19,15 +19,15 @@ NO_SLOPES: Slopes = {}
 
 
 class Unbounded(DomainError):  # noqa: N818 - not a fault
-    """Nothing is known of what a formula comes to in a box, or it has no value somewhere in it."""
+    """A formula without known bounds in a box, or without a value at some point of it."""
 
 
 class Spent(Exception):  # noqa: N818 - not a fault
-    """No steps are left to look for bounds."""
+    """A search for bounds that has used all its steps."""
 
 
 class Bounds(NamedTuple):
-    """What a number may be, and how it may change along each input; an input that is missing does not change it."""
+    """Bounds of a number and of its change along each input; a missing input does not change it."""
 
     low: float
     high: float
@@ -35,7 +35,7 @@ class Bounds(NamedTuple):
 
     @property
     def is_point(self) -> bool:
-        """Whether this is one number."""
+        """Return whether this is one number."""
         return self.low == self.high
 
 
@@ -77,7 +77,7 @@ def joined(one: Slopes, other: Slopes) -> Slopes:
 
 
 def hull(one: Bounds, other: Bounds) -> Bounds:
-    """What is in one of both."""
+    """Return the bounds of values in either of the two."""
     slopes: dict[str, Ends] = {}
     for key in one.slopes.keys() | other.slopes.keys():
         left, right = one.slopes.get(key, (0.0, 0.0)), other.slopes.get(key, (0.0, 0.0))
@@ -142,7 +142,7 @@ def _fixed_power(x: Bounds, n: float) -> Bounds:
 
 
 def _slope_of_power(x: Bounds, n: float) -> Ends:
-    """What a power of one less may be."""
+    """Return the bounds of a power with an exponent one smaller."""
     if n == 2:
         return x.low, x.high
     if x.low <= 0 <= x.high and n < 1:

@@ -42,13 +42,13 @@ class Enclosure:
     """Bounds of nodes and programs of a machine, under arguments and in a box."""
 
     def __init__(self, machine: Machine, run: Run) -> None:
-        """`run` has what does not depend on the box."""
+        """`run` has the results that do not depend on the box."""
         self.machine, self.run = machine, run
         self.left = 0
         self._kept: dict[tuple[tuple[str, Ends], ...], _Inside] = {}
 
     def bounds(self, subject: str | Program, box: Box, most: int) -> tuple[Bounds | Unbounded | Spent, int]:
-        """What a node or program comes to in a box, or why nothing is known of it; and how many steps that took."""
+        """Return the bounds of a node or program in a box, or why they are unknown, and the number of steps taken."""
         self.left = most
         try:
             inside = self._inside(box)
@@ -92,7 +92,7 @@ class _Inside:
         self.affected = whole.machine.affected(keys)
 
     def value(self, key: str, depth: int = 0) -> Any:  # noqa: ANN401 - bounds, a row or sequences
-        """What a node comes to here."""
+        """Return the bounds of a node here."""
         known = self.known.get(key)
         if known is None:
             if key not in self.affected:
@@ -124,12 +124,12 @@ class _Inside:
         return Bounds(number, number)
 
     def ran(self, program: Program, depth: int) -> Any:  # noqa: ANN401 - the same
-        """What a program comes to here."""
+        """Return the bounds of a program here."""
         operations = program.operations
         return self.stretch(operations, 0, len(operations), [None] * len(operations), depth)
 
     def stretch(self, operations: Sequence[Operation], at: int, end: int, slots: Slots, depth: int) -> Any:  # noqa: ANN401 - as `execute`
-        """What a stretch of operations comes to."""
+        """Return the bounds of a stretch of operations."""
         self.whole.left -= WEIGHT * (end - at)
         if self.whole.left < 0:
             raise Spent

@@ -1,6 +1,6 @@
-"""By how much a condition holds: a program whose result is above zero where the condition is true, below where not.
+"""The margin of a condition: a program whose result is above zero if the condition is true, and below if not.
 
-A condition is 0 or 1, which says nothing of how near it is to the other; its margin can be searched and proved.
+A condition is 0 or 1, which does not show how near it is to the other; its margin can be searched and proved.
 """
 
 from collections.abc import Sequence
@@ -11,14 +11,14 @@ Operations = list[Operation]
 
 
 def margin_of(operations: Sequence[Operation]) -> tuple[Operation, ...] | None:
-    """The program of the margin; None for what is not made of inequalities."""
+    """Return the program of the margin; None for a condition that is not made of inequalities."""
     out = list(operations)
     found = _margin(out, _last(out, 0, len(out)))
     return tuple(out) if found is not None else None
 
 
 def is_equation(operations: Sequence[Operation]) -> bool:
-    """Whether a condition says that two numbers are equal, which no bounds prove."""
+    """Return whether a condition says that two numbers are equal, which no bounds prove."""
     return operations[-1][0] == "eq"
 
 

@@ -23,10 +23,10 @@ TINY = 1e-12
 
 
 class Best:
-    """The largest value seen, with a sign."""
+    """The largest value seen, negated for a search of the smallest."""
 
     def __init__(self, sign: float, value: Callable[[Point], float], climb: Callable[[Point], float]) -> None:
-        """`value` asks at a point, `climb` goes up from one; both give what is seen."""
+        """`value` asks at a point, `climb` climbs from one; both return the value seen."""
         self.sign = sign
         self._value, self._climb = value, climb
         self.seen = float("-inf")
@@ -50,7 +50,7 @@ class _Part(NamedTuple):
 
 
 def bound_of(ask: Ask, box: Box, best: Best, width: Callable[[], float]) -> float:
-    """A bound above which no value is, times the sign: of all that was not settled the highest."""
+    """Return a bound above all values times `best.sign`: the highest of the boxes that are not settled."""
     try:
         return _Proof(ask, box, best, width).found()
     except Spent:
@@ -84,7 +84,7 @@ class _Proof:
         return max(share * self._width(), TINY * abs(self._best.seen))
 
     def _push(self, box: Box) -> None:
-        """Bound a box, less what is settled by its slopes, and keep it where it may have more."""
+        """Bound a box without the part that its slopes settle, and keep it if it may have more."""
         self._count += 1
         sign = self._best.sign
         try:
@@ -105,7 +105,7 @@ class _Proof:
             heapq.heappush(self._parts, _Part(-upper, self._count, box, bounds))
 
     def _halves(self, part: _Part) -> list[Box]:
-        """Both halves of a box, along the input that says most."""
+        """Return both halves of a box, along the input that matters most."""
         wide = {key: high - low for key, (low, high) in part.box.items() if high > low}
         if not wide:
             return []
@@ -145,7 +145,7 @@ def _settled(box: Box, bounds: Bounds, sign: float) -> Box | None:
 
 
 def _rise(box: Box, centre: Point, bounds: Bounds, sign: float) -> float:
-    """How much more there may be in a box than in its middle, by its slopes."""
+    """Return how far a box's values may exceed the one in its middle, by its slopes."""
     total = 0.0
     for key, ends in bounds.slopes.items():
         low, high = box[key]

@@ -41,9 +41,9 @@ class History(NamedTuple):
 
 
 def find_history(root: Path, most: int, memory: Memory, known: History | None = None) -> History:
-    """The last releases of a project, at most so many; those `known` already where the tags are the same.
+    """Return the last releases of a project, up to `most`; already `known` ones if the tags are the same.
 
-    Each tag is compared with the one before it. One that cannot be read has no part in it, and the others go on.
+    Each tag is compared with the one before it. One that cannot be read is skipped, and the others are compared.
     """
     if not most:
         return History()

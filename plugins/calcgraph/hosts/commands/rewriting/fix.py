@@ -229,9 +229,9 @@ def _is_repeated(index: LinkIndex, note: Note, link: Link, heading: str) -> bool
 
 
 def _is_file(said: str, name: str) -> bool:
-    """Whether a file that is not there is one of this name, which was misspelt.
+    """Return whether a missing file is a misspelt file of this name.
 
-    A plural of one word is another word: the `Officer` of the police is not one of a firm's `Officers`.
+    The plural of a name of one word is a different name: the `Officer` of the police is not one of a firm's `Officers`.
     """
     last = file_name(said)
     if last.lower() in _GENERIC or not any(map(str.isalpha, last)):

@@ -1,4 +1,4 @@
-"""Edits that are made in memory first: only those that do what was announced are kept."""
+"""Edits that are made in memory first: only edits with the announced effect are kept."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -44,7 +44,7 @@ def verified(options: VaultOptions, reading: Reading, wanted: Sequence[Announced
 
 
 def _failed(before: Reading, after: Reading, made: Sequence[Changed], kept: Sequence[Announced]) -> Iterator[Edit]:
-    """Yield the edits that did not do what was announced, or did more."""
+    """Yield the edits without the announced effect, or with further effects."""
     leads = {one.edit: one.leads for one in kept}
     worse = _new_errors(before, after)
     edited = {(one.source.shown, edit.span.line) for one in made for edit in one.edits}

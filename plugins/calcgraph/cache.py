@@ -35,7 +35,7 @@ SKIPPED = frozenset({"node_modules", "site-packages", "__pycache__", ".git"})
 _OURS = re.compile(r"[0-9a-f]{40}(?:\.json|(?:-[0-9a-f])?\.parts)")
 """Names of the files written here."""
 _DIGESTED = 256 * 1024 * 1024
-"""Bytes of files whose digests are taken in one look; what is beyond is taken for changed."""
+"""Bytes of files whose digests are taken in one look; files beyond it are taken for changed."""
 
 Stamp = tuple[int, int, int, int, str]
 """Times of change of text and entry in nanoseconds, size, inode; and a digest where a time cannot be trusted.
@@ -45,7 +45,7 @@ The text's time can be set to anything, as unpacking and synchronising do; the e
 NOTHING: Stamp = (0, 0, 0, 0, "")
 """Of a file that is not there or cannot be asked."""
 NO_SIZE = -1
-"""In the place of the size of what is there and is not a file."""
+"""Size of a path that exists and is not a file."""
 
 
 class Answer(Struct, frozen=True):

@@ -26,7 +26,7 @@ _SEAL = b"calcgraph-seal-1 "
 _HEAD = len(_SEAL) + 64 + 1
 _OTHERS = stat.S_IWGRP | stat.S_IWOTH
 BROKEN = (OSError, ValueError, LookupError, TypeError, AttributeError, RecursionError, MemoryError)
-"""What reading a file of the cache can raise that is not as it was written."""
+"""The exceptions of reading a file of the cache that is damaged."""
 
 
 def user_folder() -> Path:

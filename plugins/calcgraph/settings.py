@@ -9,7 +9,7 @@ SEVERITIES = ("error", "warning", "info", "off")
 
 
 MKDOCS, OBSIDIAN = "mkdocs", "obsidian"
-"""What the text of notes is read as: as the site reads it without this plugin, or as Obsidian does."""
+"""The dialect of the text of notes: the site's without this plugin, or Obsidian's."""
 
 
 class Habits(Struct, frozen=True):

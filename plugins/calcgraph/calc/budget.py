@@ -71,7 +71,7 @@ FREE: Mapping[Work, int] = {
 """Steps that each line, search or cell has of its own, so that a large vault of small lines is never cut short."""
 
 VIEWS_OF_NOTE = 0.5
-"""Share of what a page may take that the check allows to its views; what else a page computes is in the other half."""
+"""Share of a page's budget that the check allows to its views; everything else a page computes is in the other half."""
 
 FLOOR = 100
 """Steps that a line has even when everything is used up: `x = 2 * y` has a value in every vault."""
@@ -103,7 +103,7 @@ class Budget:
     """Work that is left to one build; whoever does some asks before and reports after."""
 
     was_cut: bool
-    """Whether anything has come when nothing was left."""
+    """True if any kind of work has used up its budget."""
 
     def __init__(self, limits: Mapping[Work, float] | None = None) -> None:
         """All of it is left; `limits` take the place of those above, kind by kind."""

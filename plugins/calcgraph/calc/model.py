@@ -79,9 +79,9 @@ class Value(Struct, frozen=True):
     high: float
     """Equal to `number` unless the value is a range."""
     sampled: bool = False
-    """Whether an interval was searched for, since the formula turns round."""
+    """True if an interval was searched for, since the formula changes direction."""
     is_open: bool = False
-    """Whether its ends may lie further out: they were found, and nothing proves that there is nothing beyond them."""
+    """True if its ends may be further out: they were found by a search, and are not proved."""
     around: tuple[float, float] | None = None
     """Of a distribution, whose median is `number` and whose ends are P5 and P95: where its median may lie, for all
     that 4,096 draws tell."""

@@ -16,9 +16,9 @@ NO_FILE = "is not a file"
 CHANGED = "has changed while it was read"
 OVER = "is larger than is read"
 _BLOCK = 2**20
-_NO_FOLLOW = getattr(os, "O_NOFOLLOW", 0)  # Windows has none; there a link is found before it is opened
+_NO_FOLLOW = getattr(os, "O_NOFOLLOW", 0)  # Windows lacks it; there a link is found before it is opened
 _SAFE = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0) | getattr(os, "O_BINARY", 0)
-"""To open a pipe is to wait for ever, and a terminal can become ours."""
+"""Opening a pipe can block forever, and a terminal can become ours."""
 
 
 def read_file(place: Path | str, most: int = LARGEST, *, follow: bool = True) -> bytes | str:

@@ -74,7 +74,7 @@ def remove_lasting(folder: Path) -> None:
 @contextmanager
 def scratch(room: int = ROOM) -> Iterator[Scratch]:
     """A new folder, for the time of a block; ScratchError where there is no place for one."""
-    import tempfile  # noqa: PLC0415 - 5 ms, and most commands need none
+    import tempfile  # noqa: PLC0415 - 5 ms, and most commands do not need it
 
     try:
         folder = tempfile.TemporaryDirectory(prefix="calcgraph-", ignore_cleanup_errors=True)

@@ -20,7 +20,7 @@ from msgspec import Struct
 from calcgraph.files.reading import NO_FILE, opened, read_file, reason_of
 
 HOUR = 3600
-"""Seconds after which what a kill has left beside a file is dropped."""
+"""Seconds after which leftovers of a kill next to a file are dropped."""
 LARGEST_COPY = 4 * 2**30
 """Bytes of a file that is copied."""
 
@@ -38,7 +38,7 @@ class Fault(NamedTuple):
 
     place: Path
     reason: str
-    """What follows its name: `cannot be written: permission denied`."""
+    """The text that follows its name: `cannot be written: permission denied`."""
 
 
 class NewFile(Struct, frozen=True):
@@ -49,9 +49,9 @@ class NewFile(Struct, frozen=True):
     path: str
     """Below that folder, with `/`."""
     data: bytes | Path
-    """What it is to hold, or the file whose content it is to hold."""
+    """Its new content, or the file with that content."""
     before: bytes | None = None
-    """What it must hold until now; None where that does not matter."""
+    """The content it must have before; None if that does not matter."""
     mode: int = 0o666
     """Permissions of a file that is new, less those that the user's mask takes."""
 

@@ -143,7 +143,7 @@ globalThis.cgImport ??= ((top, waiting) => path =>
     document.head.append(script);
   })))(new URL('TOP', document.currentScript.src), {});
 """
-"""Fetches a script by its path, once; what it gives away is in `cgScripts`."""
+"""Fetches a script by its path, once; its exports are in `cgScripts`."""
 
 
 def classic(scripts: Mapping[str, str]) -> dict[str, str]:

@@ -18,9 +18,9 @@ from calcgraph.project.pages import Marks
 from calcgraph.sealing import BROKEN, read_kept, replace_kept, user_folder
 
 SHELVES = 16
-"""Files that the rows are divided among, so that an edit writes little anew."""
+"""Files that the rows are divided among, so that an edit rewrites little."""
 LARGEST = 64 * 1024 * 1024
-"""Bytes of what is kept in one row; a page of the host's has a hundredth."""
+"""Limit of the bytes kept in one row; a page of the host's has a hundredth."""
 _BROKEN = (*BROKEN, zlib.error)
 """What reading can raise that is not as it was written: that is as good as none."""
 Shelf = dict[str, tuple[str, bytes]]

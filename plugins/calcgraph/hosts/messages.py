@@ -14,7 +14,7 @@ LONGEST_LINE = 8192
 _LENGTH = re.compile(rb"content-length:[ \t]*([0-9]{1,12})[ \t]*\r?\n?$", re.IGNORECASE)
 _NOWHERE = "calcgraph/without-params"
 _WITHOUT = frozenset({"shutdown", "exit", "initialized"})
-"""What may come without `params`."""
+"""Methods that are valid without `params`."""
 
 
 class Framed:

@@ -53,9 +53,9 @@ class Site(Struct):
     """The one thing of a build that changes: which page is converted now. The host sets it before each page."""
 
     project: Project | None = None
-    """All that may be shown on open pages."""
+    """The part of the vault that may be shown on open pages."""
     whole: tuple[Project, Index] | None = None
-    """Everything, for the pages that another plugin encrypts; None where it encrypts nothing."""
+    """The whole vault, for the pages that another plugin encrypts; None without such pages."""
     page: Page | None = None
     notes: Written | None = None
     index: Index | None = None
@@ -77,31 +77,31 @@ class Site(Struct):
     parts: dict[NoteId, Mapping[Place, Lines]] = field(default_factory=dict)
     """The parts of notes that are embedded on this page."""
     arrivals: Arrivals | None = None
-    """Reads what is on a page and not in its note."""
+    """Reads text that is on a page and not in its note."""
     expected: str = ""
-    """The text that the converter of this page, or of what is embedded, is handed."""
+    """The text that the converter of this page, or of an embedded text, is given."""
     text: str = ""
     """The text that it has got."""
     is_late: bool = False
-    """Whether that is another."""
+    """True if it differs from the expected text."""
     is_guest: bool = False
-    """Whether the text is a part of a page that another plugin converts, such as a docstring or an excerpt."""
+    """True if the text is a part of a page that another plugin converts, such as a docstring or an excerpt."""
     reader: Markdown | None = None
     """The converter of this text; None until it begins."""
     outer: list["Turn"] = field(default_factory=list)
-    """What is put aside while another plugin converts a part of the page by itself."""
+    """Conversions that are interrupted while another plugin converts a part of the page by itself."""
     late_problems: list[Diagnostic] = field(default_factory=list)
-    """What is wrong with texts that have arrived on the pages so far."""
+    """Problems of texts that have arrived on the pages so far."""
     late_links: dict[NoteId, list[Resolution]] = field(default_factory=dict)
     """Their links to places that only finished pages can have, by the note, whose own links are among them."""
     url_in: Callable[[str, str], str] | None = None
     """The address of a vault path, seen from an address; for texts of notes on pages of other plugins."""
     is_serverless: bool = False
-    """Whether pages are opened as files: a browser refuses modules there."""
+    """True if pages are opened as files: a browser refuses modules there."""
     kept: KeptParts = field(default_factory=KeptParts)
     """What was drawn before."""
     has_boxes: bool = False
-    """Whether what is wrong with a note is shown where it is, as by a server; a published page has one line."""
+    """True if problems of a note are shown in place, as by a server; a published page has one line."""
     faults: list[Diagnostic] = field(default_factory=list)
     """What could not be drawn on the pages so far, by a fault of ours."""
 

@@ -186,7 +186,7 @@ def words_of(text: str) -> str:
 def address_of(note: NoteId, resolution: Resolution) -> str:
     """The relative Markdown address of what a link means, which the host rewrites and checks."""
     fragment = anchor_of(resolution)
-    is_path = resolution.link.kind is LinkKind.MARKDOWN and resolution.link.target  # the host writes it as a path, too
+    is_path = resolution.link.kind is LinkKind.MARKDOWN and resolution.link.target  # the host also writes it as a path
     if not resolution.target or (resolution.target == note and not is_path):
         return fragment or address_from(note, note)
     return address_from(resolution.target, note) + fragment

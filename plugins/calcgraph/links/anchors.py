@@ -36,7 +36,7 @@ class Anchors(Struct, frozen=True):
     written: frozenset[str]
     """Ids in raw HTML and in attribute lists, and those that footnotes get."""
     is_open: bool
-    """Whether the page may have other ids: of headings that only the host can read, of text from elsewhere."""
+    """True if the page may have other ids: of headings that only the host can read, of text from elsewhere."""
 
 
 def find_anchors(note: Note) -> Anchors:

@@ -34,7 +34,7 @@ class LinkIndex(Struct, frozen=True):
     anchors: Mapping[NoteId, Anchors]
     """Headings, blocks and ids of a note; filled by `anchors_of`."""
     is_hosts: bool = False
-    """Whether a Markdown link names a heading by its id alone, as the host reads it."""
+    """True if a Markdown link names a heading by its id alone, as the host reads it."""
     made: "LinkIndex | None" = None
     """The pages that are generated, to which names lead that no file of the vault has."""
 

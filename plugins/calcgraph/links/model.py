@@ -48,6 +48,6 @@ class Resolution(Struct, frozen=True):
     via: str = ""
     """How the file was found: `path`, `suffix`, `id`, `alias`, `title`, `slug`; empty for this note."""
     is_left: bool = False
-    """Whether only the finished page can say that it has the place meant."""
+    """True if only the finished page can say that it has the place meant."""
     candidates: tuple[str, ...] = ()
     """All files that fit when more than one does, the chosen one first."""

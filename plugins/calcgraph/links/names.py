@@ -22,7 +22,7 @@ NOTHING = Found((), "")
 DRAWING = ".excalidraw"
 """Ends the name of a drawing of Excalidraw, whose file is Markdown and no note."""
 PICTURES_OF_DRAWINGS = (".svg", ".png", ".light.svg", ".light.png")
-"""What Excalidraw exports beside a drawing, which is shown in its place."""
+"""The pictures that Excalidraw exports next to a drawing, which are shown in its place."""
 _INDEX_NAMES = ("index.md", "readme.md")
 
 

@@ -50,7 +50,7 @@ class Link(Struct, frozen=True):
     behind: str = ""
     """The plain text directly behind it: ` thousand`."""
     heads: tuple[str, ...] = ()
-    """Of a cell the head of its column, with `-` that of its row, with `:` a caption or the line before a list."""
+    """For a cell, the head of its column, with `-` that of its row, with `:` a caption or the line before a list."""
 
 
 class Heading(Struct, frozen=True):
@@ -63,7 +63,7 @@ class Heading(Struct, frozen=True):
     """Id in the page, distinct inside the note."""
     span: Span
     is_certain: bool = True
-    """Whether the slug is the host's, whatever its extensions make of the words; else the finished page says it."""
+    """True if the slug is the host's, whatever its extensions do; otherwise the finished page decides."""
     forms: tuple[str, ...] = ()
     """The heading as written, where that is not its text: whole, and without the id that closes it."""
 
@@ -197,6 +197,6 @@ class Note(Struct, frozen=True):
     file's name where there is none. Empty where the title is the heading of a part, as one word is
     that a file's name of several has not."""
     is_open: bool = False
-    """Whether other text may come into its page, so that only the finished page has all ids."""
+    """True if other text may come into its page, so that only the finished page has all ids."""
     id_span: Span = START
     """The key of the Zettelkasten id in the front matter; the start where the id is not given there."""

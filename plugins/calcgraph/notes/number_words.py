@@ -29,7 +29,7 @@ def fold(text: str) -> str:
 
 
 _MARKS = re.compile("[\u0300-\u036f]")
-"""Accents that have no letter in common with what they are on."""
+"""Accents that have no letter in common with the one below them."""
 _SPACES = str.maketrans(dict.fromkeys("\u00a0\u2007\u2009\u200a\u202f", " "))
 
 

@@ -13,18 +13,18 @@ class Host(Struct, frozen=True):
     slugs: str = ""
     """The function that makes ids of headings, in words; empty for the usual one."""
     has_slugs: bool = True
-    """Whether that function may be run here; otherwise only the finished page says what ids there are."""
+    """True if that function may be run here; otherwise only the finished page has all ids."""
     drafts: tuple[str, ...] = ()
-    """Where the site leaves out what has `draft: true`: the beginnings of vault paths."""
+    """The beginnings of vault paths below which the site omits notes with `draft: true`."""
     is_open: bool = False
-    """Whether something that nobody here knows may change texts or ids: hooks, unknown extensions."""
+    """True if an unknown component may change texts or ids: hooks, unknown extensions."""
 
 
 class Reading(Struct, frozen=True):
     """The way the text of a note is read."""
 
     is_hosts: bool = False
-    """Whether the host's own reading of Markdown counts, and not Obsidian's."""
+    """True if the host's own reading of Markdown counts, and not Obsidian's."""
     habits: Habits = field(default_factory=Habits)
     host: Host = field(default_factory=Host)
 

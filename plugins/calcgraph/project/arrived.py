@@ -36,7 +36,7 @@ from calcgraph.source import NoteId, SourceFile, Span
 V = TypeVar("V")
 
 NO_NAME = re.compile(r"[<>\[\]]")
-"""What no file is called: code such as `[[1, 2], [3, 4]]`, and the tags of its colours."""
+"""Text that is not a file's name: code such as `[[1, 2], [3, 4]]`, and the tags of its colours."""
 _SHEET = "move it into the note: a sheet is computed before this text arrives"
 
 
@@ -49,7 +49,7 @@ class Arrived(NamedTuple):
     places: tuple[Resolution, ...]
     """The links to places that only a finished page can have, at lines of the note."""
     is_bound: bool
-    """Whether it says anything that depends on the vault."""
+    """True if it says anything that depends on the vault."""
 
 
 class Arrivals:

@@ -35,7 +35,7 @@ class Locks(NamedTuple):
 
     keys: tuple[str, ...]
     is_all: bool
-    """Whether every page is locked that does not give one of them empty."""
+    """True if every page is locked unless it sets one of them to an empty value."""
 
 
 class Bringing(NamedTuple):
@@ -43,7 +43,7 @@ class Bringing(NamedTuple):
 
     name: str
     pattern: str
-    """What the note has in the place of the text; empty where any note may get some."""
+    """The pattern of the note's own text, in place of which text is inserted; empty if any note may get some."""
 
 
 class Files(NamedTuple):
@@ -54,11 +54,11 @@ class Files(NamedTuple):
     """Pages that are generated."""
     unpublished: tuple[str, ...]
     locks: Locks | None = None
-    """What locks a note; None on a site that encrypts nothing."""
+    """The settings that lock a note; None on a site without encryption."""
     bringing: tuple[Bringing, ...] = ()
-    """What puts text into notes after they are read."""
+    """The plugins that put text into notes after they are read."""
     pages: tuple[str, ...] = ()
-    """Those of the attachments that are pages."""
+    """The attachments that are pages."""
     aliases: tuple[tuple[str, str], ...] = ()
     """Vault paths that lead to another file, such as the one in the language that is built."""
 

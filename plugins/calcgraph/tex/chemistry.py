@@ -96,13 +96,13 @@ class _Reaction:
         self._text = re.sub(r"[−–—‐]", "-", text.replace("\n", " ")).replace("…", "...")
         self._out: list[str] = []
         self._is_start = True
-        """Whether an amount can stand here: at the beginning of a species."""
+        """True if an amount can stand here: at the beginning of a species."""
         self._is_base = False
-        """Whether digits here are an index of what is before them."""
+        """True if digits here are an index of the text before them."""
         self._is_apart = False
-        """Whether a space separates this from the species before."""
+        """True if a space separates this from the species before."""
         self._is_scripted = False
-        """Whether what is before has an index or a power: it takes no second one."""
+        """True if the text before has an index or a power, and cannot take a second one."""
 
     def tex(self) -> str:
         """The formula in plain TeX."""

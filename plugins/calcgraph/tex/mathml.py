@@ -79,7 +79,7 @@ class _Open(NamedTuple):
     after: str = ""
     """What follows its last child."""
     is_wrapped: bool = False
-    """Whether it is alone in a row: a large sign that has an index is drawn small by browsers otherwise."""
+    """True if it is alone in a row: a large sign that has an index is drawn small by browsers otherwise."""
 
 
 class _Rebuild:

@@ -34,7 +34,7 @@ _MOVED = frozenset({"\\raise", "\\lower", "\\moveleft", "\\moveright"})
 _EM = {"em": 1.0, "ex": 0.43, "mu": 1 / 18, "pt": 0.1, "px": 0.0753, "cm": 2.85, "mm": 0.285, "in": 7.23, "pc": 1.2}
 """Units in the width of an em of ten points."""
 MOST_COLUMNS = 200
-"""Of an array, with its lines: repeats inside repeats multiply, so their product is what is limited."""
+"""Limit of an array, with its lines: repeats inside repeats multiply, so their product is limited."""
 WIDEST = 20.0
 """In em: a line has room for no more."""
 

@@ -14,9 +14,9 @@ class _Open(NamedTuple):
 
     name: str
     place: tuple[int, int]
-    """Where its name begins and ends in the tokens, with its braces."""
+    """The start and end of its name in the tokens, with its braces."""
     depth: int
-    """Of braces around it."""
+    """The number of braces around it."""
     cells: list[int]
     """Of each row so far."""
     is_ruled: list[bool]

@@ -45,7 +45,7 @@ class Configuration(Struct, frozen=True):
     settings: Mapping[str, object] = field(default_factory=dict)
     """The plugin's own settings, unread."""
     dialect: str = OBSIDIAN
-    """The one that is read where the settings name none."""
+    """The file that is read if the settings do not name one."""
     prefix: tuple[str, ...] = ()
     """Keys above the settings in the file: `plugins`, `calcgraph`."""
     uses_environment: bool = False
@@ -57,7 +57,7 @@ class Configuration(Struct, frozen=True):
     extensions: tuple[str, ...] = ()
     """Names of the Markdown extensions of the site."""
     slugs: Slugs = Slugs()
-    """How the site makes ids of headings."""
+    """The way the site makes ids of headings."""
     inherited: tuple[str, ...] = ()
     """Files read through `INHERIT`, relative to the project."""
     plugins: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)

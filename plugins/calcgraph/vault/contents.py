@@ -14,7 +14,7 @@ _BUNDLES = {
 }
 """Extensions that are several."""
 _DEFAULTS = ("toc", "tables", "fenced_code")
-"""What MkDocs always loads."""
+"""The extensions that MkDocs always loads."""
 _HARMLESS = frozenset(
     """
     meta wikilinks legacy_attrs legacy_em mdx_truly_sane_lists pymdownx.b64 pymdownx.extra pymdownx.fancylists

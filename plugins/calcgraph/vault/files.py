@@ -60,7 +60,7 @@ class Vault(Struct, frozen=True):
         return (self.folder, path.removeprefix(head)) if is_beside else (self.docs, path)
 
 
-def find_vault(  # noqa: PLR0913 - what a vault depends on
+def find_vault(  # noqa: PLR0913 - the dependencies of a vault
     root: Path,
     library: Path | None = None,
     overrides: Iterable[tuple[str, object]] = (),

@@ -29,14 +29,14 @@ _SAFE = (
     *("-c", "protocol.allow=never"),
 )
 _ENVIRONMENT = {
-    "GIT_ALLOW_PROTOCOL": "",  # wins over what a repository allows
+    "GIT_ALLOW_PROTOCOL": "",  # wins over the repository's settings
     "GIT_NO_LAZY_FETCH": "1",
     "GIT_OPTIONAL_LOCKS": "0",
     "GIT_TERMINAL_PROMPT": "0",
     "LC_ALL": "C",
 }
 _TAKEN_AWAY = ("GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_OBJECT_DIRECTORY", "GIT_CONFIG_PARAMETERS")
-"""Of a hook that started us: the folder says which repository is meant."""
+"""Variables of a hook that started us: the folder decides which repository is meant."""
 
 
 class RevisionError(Exception):

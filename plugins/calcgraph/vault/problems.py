@@ -107,9 +107,9 @@ class Found(NamedTuple):
     """How much there is in each published note, by its path as reports print it."""
     diagnostics: tuple[Diagnostic, ...]
     brought: tuple[tuple[str, int], ...] = ()
-    """How many notes get text from each of the plugins that bring some after the check."""
+    """Number of notes that get text from each of the plugins that bring some after the check."""
     left: int = 0
-    """How many links lead to places that only the finished pages have: the build judges them."""
+    """Number of links to places that only the finished pages have: the build judges them."""
 
     @property
     def counts(self) -> Counts:

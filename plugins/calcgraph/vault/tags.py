@@ -19,7 +19,7 @@ _TIES = 50
 _NUMBERS = re.compile(r"\d+(?:\.\d+)*")
 _DIGITS = re.compile(r"(\d+)")
 _BEFORE = re.compile(r"[-._~]?(?:a|b|c|rc|alpha|beta|dev|pre|preview|snapshot)(?![a-z])", re.IGNORECASE)
-"""What is written after a version that comes before it."""
+"""The suffix of a version that precedes the version itself."""
 
 
 class Tag(NamedTuple):

@@ -23,7 +23,7 @@ FOLDER, LINK, MODULE = b"040000", b"120000", b"160000"
 MEDIA = (".avif", ".bmp", ".gif", ".gz", ".jpeg", ".jpg", ".mp3", ".mp4", ".pdf", ".png", ".webm", ".webp", ".zip")
 """Endings of files that are only linked to: that there is one is enough."""
 LONGEST_LINK = 4096
-"""Bytes of what a link names; no system follows a longer one."""
+"""Bytes of a link's target; no system follows a longer one."""
 HOPS = 8
 """Links that lead to links."""
 
@@ -153,7 +153,7 @@ class Unpacked:
                 leads = "nothing" if self._follow else "out"
             if leads == "file":
                 copies.append(found[place]._replace(path=_join(top, path)))
-            elif leads != "folder":  # what a walk over the files passes over, too
+            elif leads != "folder":  # a walk over the files also skips these
                 self.links.append(Link(_join(top, path), leads))
         return copies
 

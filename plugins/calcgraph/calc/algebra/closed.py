@@ -57,7 +57,7 @@ class Closed(Struct):
     cut: list[str] = field(default_factory=list)
     """Formulas that were not asked because the seconds of the build were used up."""
     late: set[str] = field(default_factory=set)
-    """Formulas for which algebra ran out of time, of its own or of the build's."""
+    """Formulas for which algebra ran out of time, either theirs or the build's."""
 
 
 def needs_algebra(made: Made) -> list[Formula]:

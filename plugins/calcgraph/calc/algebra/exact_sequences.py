@@ -95,7 +95,7 @@ def peak(exact: Walk, term: Term) -> Amount:
     inside = list(walk(term))
     bound = {part.value for part in inside if part.op in LOOPS}
     if any(part.op == "prior" or (part.op == "index" and part.value not in bound) for part in inside):
-        raise SkippedError  # another peak in each round of a loop outside of it
+        raise SkippedError  # another peak in each round of a loop outside it
     program, _ = compile_term(replace(term, op=WHERE[term.op]))
     found = None if exact.touched else exact.machine.evaluate(program)
     if not isinstance(found, float) or not isinstance(term.value, int):

@@ -154,7 +154,7 @@ _DIGITS: Mapping[str, Callable[..., Precise]] = {
     **{name: act for name, function in FUNCTIONS.items() if (act := _on_digits(function)) is not None},
 }
 _SNAP, _EQUAL = Fraction(1, 10**15), Fraction(EQUAL)
-"""Cells of tables are floats, so equal ones may differ in the last digit; what the program allows is wider."""
+"""Cells of tables are floats, so equal ones may differ in the last digit; the program's tolerance is wider."""
 
 
 def _near(left: Fraction, right: Fraction, share: Fraction, slack: Fraction) -> bool:

@@ -86,7 +86,7 @@ def computed(made: Made, machine: Machine, closed: Closed) -> dict[str, Term]:
 
 
 JUMP = Decimal("1e-5")
-"""Of a value: what jumps moves it by more where rounding puts an argument on the other side of the jump."""
+"""Share of a value: a jump moves it by more if rounding puts an argument on the other side of the jump."""
 
 
 def _unstable(formula: Formula, found: Apart) -> Diagnostic:

@@ -126,7 +126,7 @@ def _beside(which: int, series: Series, other: Series, lost: float) -> Loss | No
     for at, (value, moved) in enumerate(zip(series.numbers, other.numbers, strict=True)):
         peak = max(peak, abs(value))
         if max(abs(value), abs(moved)) <= float(ROUNDING) * whole:
-            continue  # zero but for rounding
+            continue  # zero except for rounding
         if abs(value - moved) * ROUNDED > lost * max(abs(value), float(PEAK) * peak):
             return Loss(which, series.first + at, value, moved)
     return None

@@ -123,7 +123,7 @@ class Binder:
         self.bound = Bound(None)
         self.loops = 0
         self.scenarios = self.spelled = 0
-        """How many `with` are around what is bound, and how many arguments their scenarios stood for inside others."""
+        """Number of `with` around the bound term, and of arguments that their scenarios stood for inside others."""
         self.rows: Rows | None = None
 
     def bind(self, expr: Expr) -> Term:

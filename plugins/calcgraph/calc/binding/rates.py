@@ -82,7 +82,7 @@ def with_bodies(term: Term, body_of: Callable[[str], Term | None]) -> Term:
 
     def body(key: str) -> Term | None:
         if key not in ready:
-            ready[key] = None  # of a function that is being written out, and of what is not plain
+            ready[key] = None  # of a function that is being written out, and of functions that are not plain
             found = body_of(key)
             if found is not None and len(ready) <= MOST_BODIES and all(one.op in _PLAIN for one in walk(found)):
                 ready[key] = change(found)

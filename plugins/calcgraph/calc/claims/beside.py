@@ -46,7 +46,7 @@ _MULTIPLES = re.compile(
     r"(?<![^\W\d_])[+*÷^√]|(?<=[\d\s])/|(?<!\w)(?:plus|times|over|divided\s+by|multiplied\s+by))$",
     re.IGNORECASE,
 )
-"""What makes another number of the one behind: `2 ×`, `10 % of`."""
+"""A multiple that changes the number after it: `2 ×`, `10 % of`."""
 _FUNCTIONS = re.compile(
     r"(?<![^\W_])(?:(?:ln|log|log2|log10|lg|exp|sin|cos|tan|sqrt|abs)(?:\s+of)?|(?:square|cube)?\s*root\s+of|(?:square|cube|inverse|"
     r"reciprocal|logarithm|square root|factorial|multiple|fraction|double|triple|half|tenth|third|quarter|fifth|"
@@ -57,7 +57,7 @@ _MATH = re.compile(r"(?<![\w$])\$([^$\s](?:[^$\n]{0,58}[^$\s])?)\$$")
 _NAMED = re.compile(
     r"(?:(?:^|[^\\A-Za-z])[A-Za-z]|[A-Za-z_}]\}|\\[a-zA-Z]+[_^]?[\w{}]*)\s*(?:=|:|\\approx|\\sim|\\simeq)?$|(?:=|\\approx|\\sim)$"
 )
-"""A formula that names what follows, as `$t$` or `$t =$`; others, such as `$2\\times$`, change it."""
+"""A formula that names the number after it, as `$t$` or `$t =$`; others, such as `$2\\times$`, change it."""
 _CHANGING = re.compile(
     r"\\(?:times|cdot|le|ge|leq|geq|lt|gt|ll|gg|pm|mp|div|ne|neq|not|sqrt|ln|log|exp|sin|cos|tan|lesssim|gtrsim)$"
 )
@@ -84,14 +84,14 @@ _WORKED = re.compile(
     r"(?:the\s+)?(?:[0-9]|power|two|three|four|five|six|seven|eight|nine|ten|hundred|thousand|half|a\s))",
     re.IGNORECASE,
 )
-"""Arithmetic that goes on: `× 3`, `+ 3 ms`, `(± 0.1 ms)`, `times two`."""
+"""Arithmetic that continues: `× 3`, `+ 3 ms`, `(± 0.1 ms)`, `times two`."""
 _TIMES = re.compile(rf"×(?!\s*[{EDGE}\d])")
 _STROKE = re.compile(r"/\s*(?=[^\W\d_])")
 _EACH = re.compile(r"(?:per|an?|each|every)\s+([^\W\d_]+)")
 _MORE = re.compile(r"\s*[0-9]+(?:\.[0-9]+)?\s?(?:h|min|s|ms|µs|d|ft|in|oz|lb|m|cm|mm)(?!\w)")
-"""The smaller part of a number in two units: `30 min` behind `1 h`."""
+"""The smaller part of a number in two units: `30 min` after `1 h`."""
 _FEET = re.compile(r"[′″]|['’\"”]\s+[^\W\d_]")
-"""Feet or inches behind a number, unless it is a closing quote."""
+"""Feet or inches after a number, unless it is a closing quote."""
 _JOINED = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)+")
 _WIDE_PAUSES = "。、，；：！？）」』】》·〉”’"
 _PHRASE_SIZE = 12

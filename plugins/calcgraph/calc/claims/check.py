@@ -79,7 +79,7 @@ class _Asked(Struct):
     problems: list[Diagnostic]
     title: Title
     is_trial: bool = False
-    """Whether this is a spelling that a message may propose, so that no other is tried."""
+    """True if this is a spelling that a message may propose, so that no other is tried."""
 
     def would_hold(self, link: Link) -> bool:
         """Return whether the claim holds with this link in its place, so that a message can propose it."""

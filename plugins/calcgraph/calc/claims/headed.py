@@ -33,9 +33,9 @@ class Measured(NamedTuple):
     """The unit, scale or share that a head gives to the numbers below it."""
 
     text: str
-    """As a unit or scale behind a number: `%`, `million`, `e3`; empty if it says none."""
+    """As a unit or scale after a number: `%`, `million`, `e3`; empty without one."""
     is_doubtful: bool = False
-    """Whether it changes the numbers in a way that is not read."""
+    """True if it changes the numbers in a way that is not read."""
 
 
 NO_MEASURE = Measured("")

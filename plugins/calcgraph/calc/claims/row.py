@@ -53,9 +53,9 @@ class Said(NamedTuple):
     """The row that the words of a link to a pick name, or the problem with them."""
 
     row: str = ""
-    """The row that they name; empty if they name none."""
+    """The row that they name; empty if they do not name a row."""
     problem: str = ""
-    """Why they cannot be right, whatever the row."""
+    """The reason that they cannot be right, whatever the row."""
 
 
 def row_said(rows: dict[str, str], display: str, names: Collection[str] = ()) -> Said:

@@ -107,9 +107,9 @@ class ClaimText(Struct, frozen=True):
     is_exact: bool = False
     """Whether `exactly` is written, so that all of a computed range must be this number."""
     is_scaled: bool = False
-    """Whether a scale is written: `8 million`, `70B`."""
+    """True if a scale is written: `8 million`, `70B`."""
     rounding: Fraction = Fraction(0)
-    """Half a unit of its last digit: what a number quoted from a file may differ by."""
+    """Half a unit of its last digit: the tolerance of a number quoted from a file."""
     binary_scale: bool = False
     """Whether a scale suffix `K` or `k` could have meant 1024."""
 
@@ -124,7 +124,7 @@ class Unread(Struct, frozen=True):
     begins: bool
     """Whether it begins with its number, and so looks like a claim to everybody."""
     rest: str = ""
-    """What is behind the number and is not read."""
+    """The unread text after the number."""
 
 
 def read_claim(text: str, table: UnitTable) -> ClaimText | Unread | None:

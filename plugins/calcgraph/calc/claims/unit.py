@@ -87,7 +87,7 @@ class _Chain(Struct):
     below: bool = False
     """Whether a stroke was met."""
     named: str = ""
-    """How the unit is shown, if the table has no name for it."""
+    """The spelling of the unit on a page, if the table has no name for it."""
 
     def name_at(self, at: int) -> tuple[str, int] | None:
         """The unit at an offset, as the table names it, and the offset behind it."""

@@ -32,7 +32,7 @@ class Shape(Struct, frozen=True):
     turning: Dimension = ()
     """What it counts beside its dimension; see `turns.py`."""
     temperature: str = ""
-    """Of kelvins, their kind; see `temperatures.py`."""
+    """The kind of kelvins; see `temperatures.py`."""
 
 
 NUMBER = Shape()

@@ -11,7 +11,7 @@ from calcgraph.calc.model import Dimension
 TEMPERATURE: Dimension = (("temperature", 1),)
 DIFFERENCE, SMALL = "difference", "small"
 ABSOLUTE, LARGE = "absolute", "large"
-"""Known kinds, and what a typed number is taken for; empty where nothing tells."""
+"""Known kinds, and the kind that a typed number is taken for; empty if it is unknown."""
 LEAST = 200
 """Kelvins: a typed number below is taken for a difference, and no degrees are shown of a result below."""
 

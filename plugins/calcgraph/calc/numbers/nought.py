@@ -6,7 +6,7 @@ from collections.abc import Sequence
 SNAP = 1e-12
 """Relative distance within which a value counts as the whole number beside it."""
 SLIP = 2.0**-50
-"""The same of what a single operation has rounded, such as `0.3 / 0.1`."""
+"""The same for a result that a single operation has rounded, such as `0.3 / 0.1`."""
 CLOSE = 2.0**-48
 """Relative distance within which neither of two numbers is below the other; sums have that of their terms, `SNAP`."""
 EQUAL = 1e-9

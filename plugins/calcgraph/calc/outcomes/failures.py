@@ -151,7 +151,7 @@ def _lost(key: str, results: Results) -> str:
         one = waiting[-1]
         reads = _read_inside(one, results)
         if one not in known and reads is not None:
-            known[one] = ""  # what leads back here adds nothing
+            known[one] = ""  # a cycle back to this node adds nothing
             waiting += [read for read in reversed(reads) if read not in known]
             continue
         waiting.pop()
@@ -210,7 +210,7 @@ def failure_problem(failure: Failure, path: str, span: Span, results: Results | 
 
 
 OPEN_ENDS = frozenset({"infinite", "no limit found", "more than 10,000 terms"})
-"""Reasons of numbers that say nothing of a closed form which algebra had no time to look for."""
+"""Reasons of numbers that do not concern a closed form which algebra had no time to look for."""
 OUT_OF_TIME = "algebra ran out of time"
 _FILL = "fill it, or leave such rows out: `… where table.column known`"
 

@@ -47,7 +47,7 @@ class Results(Struct, frozen=True):
     solutions: dict[str, tuple[float, ...]] = field(default_factory=dict)
     """All roots of the equations that have several."""
     lost: dict[str, str] = field(default_factory=dict)
-    """The node without a value that each key leads to through functions, as far as somebody asked; empty if none."""
+    """The node without a value that each key leads to through functions, if it was asked for; otherwise empty."""
 
 
 def quantities_of(results: Results, around: Around = unguarded) -> dict[QuantityId, Quantity]:

@@ -27,11 +27,11 @@ GOLDEN, HALVINGS = 0.6180339887498949, 60
 FLAT = 1e-12
 """Relative difference that is rounding, not a turn."""
 STARTS, APART = 3, 0.1
-"""How many of the best points are climbed from besides the very best, and how far apart they are, as a share."""
+"""Number of good points that are climbed from besides the very best, and their distance, as a share."""
 SWEEPS, STRIDES = 24, 12
-"""How often a climb goes along each input, and how often on as it has moved."""
+"""Number of times that a climb follows each input, and continues in the direction it has moved."""
 LADDER = 12
-"""Into how many steps an input is cut when a climb first goes along it."""
+"""Number of steps into which an input is cut when a climb first follows it."""
 STILL = 1e-13
 """A climb that gains less in a sweep, relative to its height, has ended."""
 POLE = 1e5
@@ -51,7 +51,7 @@ class Extremes(Struct, frozen=True):
     sampled: bool
     """Whether the formula turns round, so that the ends were searched for."""
     is_proved: bool
-    """Whether bounds show that there is nothing beyond these ends."""
+    """True if bounds prove that no value is beyond these ends."""
 
 
 class _Lost(Exception):  # noqa: N818 - not a fault
@@ -234,7 +234,7 @@ def _climbed(tried: _Tried, start: Point, grids: Grids, way: float) -> float:
     return way * best
 
 
-def _ahead(  # noqa: PLR0913, PLR0917 - two points and what is known of them
+def _ahead(  # noqa: PLR0913, PLR0917 - two points and their outcomes
     tried: _Tried, before: Point, point: dict[str, float], best: float, grids: Grids, way: float
 ) -> tuple[dict[str, float], float]:
     """Go on as a sweep has moved, twice as far each time."""
@@ -249,7 +249,7 @@ def _ahead(  # noqa: PLR0913, PLR0917 - two points and what is known of them
     return point, best
 
 
-def _climb(  # noqa: PLR0913, PLR0917 - a point, what is known of it, and where to go
+def _climb(  # noqa: PLR0913, PLR0917 - a point, its outcome, and where to go
     tried: _Tried, point: Point, best: float, key: str, grid: Sequence[float], way: float, *, is_first: bool
 ) -> tuple[float, float]:
     """Search along one input: both ends, steps between them, then by golden section near the best of them.

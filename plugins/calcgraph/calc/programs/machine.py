@@ -21,7 +21,7 @@ FAULTY = Failure("a fault of calcgraph")
 RUN_STEPS = 20
 """What opening a run counts for, or asking one: a value that is a single operation is not a free one."""
 MOST_IN_CONES = 3_000_000
-"""Keys in what is remembered of what must run again: about 25 MiB."""
+"""Keys in the remembered lists of programs to rerun: about 25 MiB."""
 MOST_REMEMBERED = 100_000
 """Outcomes under other arguments that are kept: about 40 MiB."""
 

@@ -25,9 +25,9 @@ Subject: TypeAlias = str | Program
 """The key of a node, or an expression."""
 
 UNPROVED = "it holds wherever it was tried, but nothing proves that it holds everywhere in its ranges"
-"""Of a check whose ends were searched for in vain."""
+"""Message for a check whose ends were searched for without proof."""
 PROOF = 0.25
-"""Share of what a line may spend on its ranges that goes into proving their ends before they are searched for."""
+"""Share of a line's budget for its ranges that is for proving their ends before they are searched for."""
 MOST_KEPT = 300_000
 """Values at points that are kept for the next quantity, those of the inputs included."""
 

@@ -210,7 +210,7 @@ def _product(cursor: Cursor, token: Token) -> str:
             parts.append(" *")
             joined = False
             continue
-        if joined and len(unit) == 1:  # `2 m v`: the letter is a name, too
+        if joined and len(unit) == 1:  # `2 m v`: the letter is also a name
             parts[-1] = f"{parts[-1].removesuffix(unit).rstrip()} * {unit}"
         parts.append((" * " if joined else found["gap"]) + found[0].strip())
         joined, unit = True, found["unit"] or ""

@@ -17,7 +17,7 @@ MAX_EXPONENT = 308
 """Of ten in one literal; beyond it float64 has no number."""
 
 LARGEST_WHOLE = 2**53
-"""All whole numbers up to it are numbers of float64."""
+"""The limit up to which every whole number is a number of float64."""
 
 SCALES = {
     "k": 10**3,
@@ -40,7 +40,7 @@ _NUMBER = re.compile(r"[0-9]+(?:_[0-9]+)*(?:\.[0-9]+(?:_[0-9]+)*)?(?:[eE][+-]?[0
 _GROUPED = re.compile(r"[0-9]{1,3}(?:,[0-9]{3})+(?![0-9])(?:\.[0-9]+)?")
 _RUN = re.compile(r"[^\W\d_]+\w*")
 POWER = r"(?:\^|\*\*)(?:-?[0-9]{1,2}(?:\.[0-9]{1,2})?(?!\.?[0-9])|\(-?[0-9]{1,2}(?:/[0-9]{1,2}|\.[0-9]{1,2})?\))"
-"""Of a factor of a unit: `^2`, `^0.5`, `^(1/2)`."""
+"""The power of a factor of a unit: `^2`, `^0.5`, `^(1/2)`."""
 _FACTOR = rf"(?:[^\W\d_]\w*|[%‰{UNIT_SIGNS}]|°\w*)(?:{POWER}|⁻?[²³¹⁴⁵⁶])?"
 _NEXT = rf"(?:sqrt\([^\W\d_]\w*\)|√[^\W\d_]\w*|{_FACTOR})"
 """After `*` or `/`, where `sqrt(m)` cannot be a function whose `*` is missing."""

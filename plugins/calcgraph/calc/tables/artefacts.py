@@ -91,7 +91,7 @@ class Outside(Struct, frozen=True, eq=False):
     today: dt.date | None = None
     """The user's day; None where no date is compared with it."""
     ask: Callable[[Artefact, Question, float], Texts | Unreadable] | None = None
-    """Header and rows of a file that is read by a process of its own in some seconds; None without such a process."""
+    """Header and rows of a file that is read by a separate process within some seconds; None without such a process."""
 
 
 class Artefacts(Struct, frozen=True):

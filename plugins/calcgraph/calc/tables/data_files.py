@@ -16,7 +16,7 @@ MAX_BYTES = 4_000_000
 """Of a data file: 400 in each of the rows that are read."""
 
 SECONDS = 60.0
-"""Seconds of processor time for one question to a file that is read by a process of its own."""
+"""Seconds of processor time for one question to a file that is read by a separate process."""
 MAX_COLUMNS = 1_000
 """Of a table; a reader can use none that is wider."""
 
@@ -35,9 +35,9 @@ def steps_of(file: Artefact) -> int:
 
 
 _STEPS_OF_KILOBYTE = {"yaml": 4_000, "yml": 4_000, "toml": 4_000, "xml": 1_000}
-"""What a thousand bytes take, where that is more than for other forms."""
+"""Steps for a thousand bytes, for forms that take more than the others."""
 STEPS_OF_ROW = 25
-"""What a row of a table counts for beside its cells: its name, its place, its line."""
+"""Steps for a row of a table in addition to its cells: its name, its place, its line."""
 
 
 def question_of(table: DataTable) -> Question:

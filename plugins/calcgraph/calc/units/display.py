@@ -48,7 +48,7 @@ _HOUR = 3600
 _NAMES = re.compile(r"[^\W\d_]+")
 
 LEAST = "at least "
-"""Before a range whose ends may lie further out."""
+"""Text before a range whose ends may be further out."""
 _SCALES = ("Ki ", "Mi ", "Gi ", "Ti ")
 """Before a unit, glued to the number: `128Ki tok`."""
 

@@ -51,7 +51,7 @@ _PLACES = 10
 _FACTOR = re.compile(rf"(?P<name>[^\W\d_¹²³⁴⁵⁶][^\W¹²³⁴⁵⁶]*|[%‰{UNIT_SIGNS}]|°\w?)(?P<power>{POWER}|⁻?[¹²³⁴⁵⁶])?")
 _ROOT = re.compile(r"sqrt\(([^\W\d_][^\W¹²³⁴⁵⁶]*)\)|√([^\W\d_][^\W¹²³⁴⁵⁶]*)")
 _MOST_PARTS = 12
-"""Of a broken power, `m^(1/12)`; a decimal one has two places, `m^0.63`."""
+"""The largest denominator of a fractional power, `m^(1/12)`; a decimal one has two places, `m^0.63`."""
 _SHARES = frozenset({"%", "‰"})
 _MICRO = re.compile(r"\b[uμ](?=(?:s|m|g|mol|A|V|W|J|F|H|Pa|B)\b)")
 _RAISED = str.maketrans("⁻¹²³⁴⁵⁶", "-123456", "^*()")

@@ -23,9 +23,9 @@ MOST_ROWS = 200
 EVEN_ROWS = 6
 """Rows of a range without a step."""
 POINTS = 120
-"""Of a line of a plot."""
+"""Number of points of a line of a plot."""
 NUDGED = 1.001
-"""By what a parameter is multiplied to see what its readers cost."""
+"""Factor by which a parameter is multiplied to measure the cost of its readers."""
 
 
 def check_costs(calculation: Calculation, note: NoteId, path: str, views: Mapping[Span, View]) -> Iterator[Diagnostic]:

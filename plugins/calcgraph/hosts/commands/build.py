@@ -25,7 +25,7 @@ from calcgraph.vault.folders import is_note
 from calcgraph.vault.own_pages import FOLDER, pages_made
 
 SETTINGS = f"{FOLDER}/settings.json"
-"""What `--set` gave, for the Markdown extension, which reads the vault once more."""
+"""The settings of `--set`, for the Markdown extension, which reads the vault again."""
 
 
 def handed_on(text: str) -> str:

@@ -23,7 +23,7 @@ class VaultOptions(Struct, frozen=True):
     untrusted: bool = False
     """Whether somebody else wrote the vault and its configuration: nothing is read through links or from outside."""
     silenced: bool = False
-    """Whether what an untrusted configuration silences is silent all the same, as for who edits the vault."""
+    """True if an untrusted configuration may still silence reports, as for the editor of the vault."""
 
 
 def setting(

@@ -16,7 +16,7 @@ class Vaults:
 
     def __init__(self) -> None:
         self.trusted = False
-        """Whether the user wrote the vaults, or somebody they trust as much."""
+        """True if the user trusts the authors of the vaults."""
         self._folders: list[Path] = []
         self._sessions: dict[Path, Session] = {}
 

@@ -74,7 +74,7 @@ class CalcgraphExtension(Extension):
         self.line_breaks = line_breaks
         self.escape = escape
         self.is_hosts = is_hosts
-        """Whether the text is left as the host reads it."""
+        """True if the text is left as the host reads it."""
         self.habits = habits
         self.fences: dict[str, bool] = {}
         """What SuperFences says to lines: the same on all pages of a build."""

@@ -36,7 +36,7 @@ class Made(File):
 
     is_stale = True
 
-    def __init__(  # noqa: PLR0913, PLR0917 - what a file of the host consists of
+    def __init__(  # noqa: PLR0913, PLR0917 - the fields of a file of the host
         self, config: MkDocsConfig, folder: OwnFolder, path: str, kind: str, text: str, language: str = ""
     ) -> None:
         """The page at a vault path with the word for it; `language` is the folder of a translated site, with `/`."""

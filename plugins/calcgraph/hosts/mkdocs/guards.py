@@ -12,7 +12,7 @@ from calcgraph.source import START
 
 Act = TypeVar("Act", bound=Callable[..., Any])
 _MEANT = (PluginError, ConfigurationError, BuildError)
-"""What ends a build in words of its own."""
+"""Exceptions that end a build with their own message."""
 
 
 def of_page(act: Act) -> Act:

@@ -59,7 +59,7 @@ class Gathered(Struct, frozen=True):
     outside: Outside
     """What the notes may quote."""
     beside: Beside = ALONE
-    """What the other plugins do with notes."""
+    """The effects of the other plugins on notes."""
 
     def shown_as(self, path: str) -> str:
         """A vault path as reports print it."""

@@ -16,7 +16,7 @@ class OwnFolder:
         """Start without any files."""
         self._path = ""
         self._written: dict[str, str] = {}
-        """What the files hold, so that a server writes only those that have changed."""
+        """The content of the files, so that a server writes only those that have changed."""
 
     @property
     def path(self) -> str:

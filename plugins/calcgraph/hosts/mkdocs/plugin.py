@@ -128,7 +128,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         self.pages: Mapping[str, File] = {}
         self.files = Files([])
         self.folder = OwnFolder()
-        """Where our pages lie."""
+        """The folder of our pages."""
         self.is_serving = False
         self.slug_of: SlugOf | None = None
         self.host = Host()

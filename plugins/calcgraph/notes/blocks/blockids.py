@@ -8,7 +8,7 @@ from calcgraph.notes.text.mask import Layout
 from calcgraph.source import SourceFile
 
 BEFORE_ID = r"(?:(?<=[ \t\n])|^|(?<=\]\])|(?<=[.!?:;…]))"
-"""What can be before the `^` of a block's id: a space, or the end of an embed or a sentence, as in Obsidian."""
+"""Text that can be before the `^` of a block's id: a space, or the end of an embed or a sentence, as in Obsidian."""
 _ID = re.compile(BEFORE_ID + r"\^([A-Za-z0-9-]+)[ \t]*$")
 
 

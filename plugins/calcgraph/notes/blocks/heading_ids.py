@@ -16,7 +16,7 @@ _GIVEN = re.compile(r"#([^\s{}#.]+)")
 _HOLE = "\ue000"
 _LIVE = re.compile(r"=[ \t]")
 _UNCERTAIN = re.compile(r"(?<!\w)_|_(?!\w)|\{[{%#]")
-"""Emphasis that may be a name, and what a macro puts in."""
+"""Emphasis that may be a name, and text that a macro inserts."""
 _OF_EXTENSIONS = {
     "smarty": re.compile(r"--|\.\.\."),
     "pymdownx.smartsymbols": re.compile(r"\((?:tm|c|r)\)|c/o|\+/-|-->|<--|=/=|\d/\d|\d(?:st|nd|rd|th)\b"),
@@ -26,18 +26,18 @@ _OF_EXTENSIONS = {
     "pymdownx.magiclink": re.compile(r"://|[\w)]?[#@!]\d|@\w"),
     "pymdownx.progressbar": re.compile(r"\[="),
 }
-"""What some extensions may write otherwise than the heading has it."""
+"""Text that some extensions may change from the heading's."""
 
 
 class HostsHeading(NamedTuple):
     """The host's text and id for the words of a heading."""
 
     text: str
-    """What its id is made from."""
+    """The text its id is made from."""
     given: str
-    """The id that an attribute list gives; empty for none."""
+    """The id that an attribute list gives; empty without one."""
     is_certain: bool
-    """Whether that is what the host takes, whatever else is on the page."""
+    """True if that is what the host takes, whatever else is on the page."""
 
 
 def hosts_heading(layout: Layout, start: int, end: int, tokens: Iterable[Token], host: Host) -> HostsHeading:

@@ -124,7 +124,7 @@ class Dot(Struct, frozen=True):
     is_left: bool
     """Whether its value is on its left."""
     is_out: bool
-    """Whether it is outside of the axes, and drawn at their edge."""
+    """True if it is outside the axes, and drawn at their edge."""
 
 
 def _dot(scene: Scene, value: float | None) -> Dot | None:

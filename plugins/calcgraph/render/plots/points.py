@@ -34,7 +34,7 @@ class Point(Struct, frozen=True):
     name: str
     is_current: bool
     is_out: bool = False
-    """Whether it is outside of the axes, and drawn at their edge."""
+    """True if it is outside the axes, and drawn at their edge."""
 
 
 class Knee(Struct, frozen=True):

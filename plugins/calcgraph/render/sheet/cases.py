@@ -27,7 +27,7 @@ class ScenarioRow(Struct, frozen=True):
     """`gpu = h200, quant = int4`, for those who cannot press."""
     case: str
     is_taken: bool
-    """Whether a reader can take it: it sets no answer of an equation."""
+    """True if a reader can take it: it does not set the solution of an equation."""
 
 
 def scenario_row(page: Page, note: NoteId, scenario: Scenario) -> ScenarioRow:

@@ -37,7 +37,7 @@ class Cell(Struct, frozen=True):
     is_current: bool = False
     is_out: bool = False
     is_taken: bool = True
-    """Whether a click may take the case."""
+    """True if a click may take the case."""
     takes: str = ""
     """The whole case in words, `B200, FP8`, where a click takes it."""
     unit: str = ""

@@ -155,7 +155,7 @@ class Limit(Struct, frozen=True):
     says: str
     is_broken: bool
     is_known: bool
-    """Whether each case that breaks it has a value for it."""
+    """True if each case that breaks it has a value for it."""
 
 
 def _limit(page: Page, grid: Grid, name: str) -> Limit:

@@ -254,4 +254,4 @@ ACTS: Mapping[str, Act] = {
     "within": _within,
     "not": _not,
 }
-"""By the names of operations; what is missing is unbounded."""
+"""By the names of operations; missing ones are unbounded."""

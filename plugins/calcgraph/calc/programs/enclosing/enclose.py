@@ -27,15 +27,15 @@ from calcgraph.calc.programs.sequences import bounds_of, step_of, tracks_of
 
 Box: TypeAlias = Mapping[str, Ends]
 Slots: TypeAlias = list[Any]
-"""Of each operation: bounds, the id of a row, sequences."""
+"""The value of each operation: bounds, the id of a row, sequences."""
 PIECES = 16
-"""Of a stretch whose inside is asked for as a whole: of an integral, of a search for a peak."""
+"""Pieces of a stretch whose inside is asked for as a whole: of an integral, of a search for a peak."""
 DEEPEST = 40
 """Regions inside regions."""
 WEIGHT = 8
 """Operations on numbers that one on intervals counts for."""
 NARROWINGS = 40
-"""How often the stretch of a root is halved."""
+"""Number of times the stretch of a root is halved."""
 
 
 class Enclosure:
@@ -54,7 +54,7 @@ class Enclosure:
             inside = self._inside(box)
             found = inside.ran(subject, 0) if isinstance(subject, Program) else inside.value(subject)
         except Spent as spent:
-            self._kept.clear()  # what was left in the middle is not known
+            self._kept.clear()  # a node left in the middle is not known
             return spent, most
         except (ArithmeticError, ValueError, RecursionError) as error:
             return Unbounded(str(error)), most - self.left
@@ -72,7 +72,7 @@ class Enclosure:
 
 
 MOST_KEPT = 200
-"""Boxes of which what was computed is kept."""
+"""Number of boxes whose results are kept."""
 
 
 def _input(key: str, ends: Ends) -> Bounds:
@@ -458,4 +458,4 @@ REGIONS: Mapping[str, Region] = {
     "minimum": _peak,
     "root": _root,
 }
-"""By the names of operations; what is missing is unbounded."""
+"""By the names of operations; missing ones are unbounded."""

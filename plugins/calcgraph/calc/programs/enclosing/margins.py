@@ -45,7 +45,7 @@ def _of_both(out: Operations, at: int, condition: int, middle: int, end: int) ->
     """The margin of `and`, `or`: the smaller of both, the larger."""
     yes, no = _literal(out, at + 1, middle), _literal(out, middle, end)
     first, last = _last(out, at + 1, middle), _last(out, middle, end)
-    out[at] = ("num", 0.0)  # what was in its regions is computed in any case
+    out[at] = ("num", 0.0)  # the contents of its regions are computed in any case
     own = _margin(out, condition)
     if own is None or (yes, no) == (1.0, 0.0):
         return own

@@ -15,11 +15,11 @@ MOST_BOXES = 3_000
 UNKNOWN = 400
 """Boxes without bounds that are halved, for each end; more of them are a formula whose bounds are not known."""
 MEETS = 1e-9
-"""Share of the width by which bounds meet what was found; boxes are halved until then."""
+"""Share of the width by which bounds meet the ends found; boxes are halved until then."""
 PROVED = 1e-6
 """The same that is enough."""
 TINY = 1e-12
-"""Of the size of values: no bounds come nearer, for rounding."""
+"""Share of the size of values: rounding keeps bounds from coming nearer."""
 
 
 class Best:

@@ -22,7 +22,7 @@ from calcgraph.vault.revisions import find_repository
 from calcgraph.vault.tags import Tag, last_tags
 
 _MOST_SLOW = 1
-"""Tags over which Git may be stopped; after another one the rest would take as long."""
+"""Tags over which Git may be stopped; the tags after these would take as long."""
 _MOST_SAID = 10
 """Tags of something else that are named."""
 
@@ -75,10 +75,10 @@ def _releases(root: Path, tags: list[Tag], memory: Memory, passed: list[str]) ->
             slow += isinstance(error, SlowGitError)
             if slow > _MOST_SLOW:
                 break
-        except Exception as error:  # noqa: BLE001 - a fault of ours costs this tag only, and is said
+        except Exception as error:  # noqa: BLE001 - a fault of ours costs this tag only, and is reported
             said = fault_of(error, "tag is compared", tag.name, START)
             passed.append(f"the tag `{tag.name}` is passed over: {said.message}; {said.hint}")
-            memo = Memo()  # what it was doing may be half done
+            memo = Memo()  # its work may be half done
     return found
 
 

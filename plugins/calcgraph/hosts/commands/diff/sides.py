@@ -35,7 +35,7 @@ class Side(NamedTuple):
     modules: tuple[str, ...] = ()
     """Folders of other repositories, seen from the project."""
     problems: tuple[Diagnostic, ...] = ()
-    """What is wrong with files of the revision that are not in the folder."""
+    """Problems of files in the revision that are not in the folder."""
 
 
 class Sought(NamedTuple):

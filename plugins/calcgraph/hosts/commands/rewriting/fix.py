@@ -44,7 +44,7 @@ _LEAST_LETTERS = 3
 _COMPARED = 12
 """Files like a name among which only one may be meant."""
 _OFTEN = 3
-"""Links to a missing name that make it a note somebody means to write, not a slip of the finger."""
+"""Links to a missing name that make it a note to be written, not a typing error."""
 
 
 class Proposal(NamedTuple):
@@ -129,9 +129,9 @@ class _Known(NamedTuple):
     definitions: Callable[[SourceFile], Definitions]
     similar: Similar
     missing: Mapping[str, int]
-    """How many links there are to each name that no file has."""
+    """Number of links to each name without a file."""
     is_turned: bool
-    """Whether the program of the vault writes `[[text|note]]`."""
+    """True if the program of the vault writes `[[text|note]]`."""
 
 
 def _of_link(known: _Known, found: Diagnostic, note: Note, offered: list[str]) -> Iterator[Proposal]:

@@ -12,7 +12,7 @@ from calcgraph.links.model import Resolution, Status
 from calcgraph.source import NoteId
 
 _ROUNDS = 4
-"""How often the rest is tried again after edits were dropped; then whole notes are."""
+"""Number of times the rest is tried again after edits were dropped; then whole notes are dropped."""
 _FOUND = frozenset({Status.RESOLVED, Status.AMBIGUOUS})
 
 

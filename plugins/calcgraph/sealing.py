@@ -30,7 +30,7 @@ BROKEN = (OSError, ValueError, LookupError, TypeError, AttributeError, Recursion
 
 
 def user_folder() -> Path:
-    """The user's cache folder of this program."""
+    """Return the user's cache folder of this program."""
     from platformdirs import user_cache_path  # noqa: PLC0415 - 5 ms
 
     return user_cache_path("calcgraph", appauthor=False)
@@ -92,7 +92,7 @@ def replace_kept(file: Path, content: bytes) -> bool:
 
 
 def sealed(name: str, content: bytes) -> bytes:
-    """A content with its seal above it; ValueError where there is no key."""
+    """Return a content with its seal above it; ValueError if there is no key."""
     return _head(name, content) + content
 
 

@@ -155,7 +155,7 @@ class Settings(Struct, frozen=True):
 
 
 def settings_of(dialect: str) -> Settings:
-    """The defaults of a dialect."""
+    """Return the defaults of a dialect."""
     return Settings(dialect=MKDOCS, habits=NO_HABITS, line_breaks=False) if dialect == MKDOCS else Settings()
 
 

@@ -223,7 +223,7 @@ def _shapes(
 
 
 def _accounted(guard: Callable[[str], Around], budget: Budget, what: str) -> Around:
-    """The guard of some work, which counts for the note of each line that it is done for."""
+    """Return the guard of some work, which counts for the note of each line that it is done for."""
     guarded = guard(what)
 
     def around(key: str) -> AbstractContextManager[None]:

@@ -47,7 +47,7 @@ def _refused_part(name: str) -> str:
 
 
 def fold(path: str) -> str:
-    r"""The same for names that some file system takes for the same: case, composition, ignored characters, end.
+    r"""Return the same for names that some file system takes for the same: case, composition, ignored characters, end.
 
     >>> fold("Docs/A.md") == fold("docs/a.md"), fold("caf\u00e9") == fold("cafe\u0301"), fold("a. ") == fold("a")
     (True, True, True)

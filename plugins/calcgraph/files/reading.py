@@ -109,26 +109,26 @@ def below(folder: Path | str) -> Iterator[str]:
 
 
 def open_nothing() -> int:
-    """The device that has nothing and takes everything, open."""
+    """Return the device that has nothing and takes everything, open."""
     return os.open(os.devnull, os.O_RDWR)
 
 
 def own_files(folder: Path) -> list[tuple[str, Path]]:
-    """The files below a folder of this package by their paths in it, in order."""
+    """Return the files below a folder of this package by their paths in it, in order."""
     found = ((Path(path).relative_to(folder).as_posix(), Path(path)) for path in below(folder))
     return sorted((name, path) for name, path in found if path.is_file())
 
 
 def own_bytes(place: Path) -> bytes:
-    """A file that was installed with calcgraph."""
+    """Return a file that was installed with calcgraph."""
     return place.read_bytes()
 
 
 def own_text(place: Path) -> str:
-    """The text of such a file."""
+    """Return the text of such a file."""
     return own_bytes(place).decode("utf-8")
 
 
 def reason_of(error: BaseException) -> str:
-    """An error of the system in its own words, without the path."""
+    """Return an error of the system in its own words, without the path."""
     return (getattr(error, "strerror", None) or type(error).__name__).lower()

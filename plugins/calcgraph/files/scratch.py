@@ -53,7 +53,7 @@ class Scratch:
 
 
 def lasting_folder(owner: object) -> Path:
-    """A new folder that is gone when its owner is, or with the process; OSError where there is no place for one."""
+    """A new folder that is gone when its owner is, or with the process; OSError if there is no place for one."""
     import tempfile  # noqa: PLC0415 - as below
     from shutil import rmtree  # noqa: PLC0415 - same
     from weakref import finalize  # noqa: PLC0415 - same
@@ -73,7 +73,7 @@ def remove_lasting(folder: Path) -> None:
 
 @contextmanager
 def scratch(room: int = ROOM) -> Iterator[Scratch]:
-    """A new folder, for the time of a block; ScratchError where there is no place for one."""
+    """Yield a new folder, for the time of a block; ScratchError if there is no place for one."""
     import tempfile  # noqa: PLC0415 - 5 ms, and most commands do not need it
 
     try:

@@ -115,13 +115,13 @@ def write_files(files: Sequence[NewFile], move: Move | None = None) -> Fault | N
 
 
 def rewrite(top: Path, path: str, data: bytes) -> None:
-    """Make or replace a file below a folder of ours; OSError where that cannot be."""
+    """Make or replace a file below a folder of ours; OSError if that cannot be."""
     if fault := write_files([NewFile(top, path, data)]):
         raise OSError(EIO, fault.reason, str(fault.place))
 
 
 def create(top: Path, path: str, data: bytes, length: int = 0) -> None:
-    """Make a new file below a folder of ours, with the folders it is in; OSError where something has its name."""
+    """Make a new file below a folder of ours, with the folders it is in; OSError if something has its name."""
     with _parent(top, path, []) as parent:
         handle = os.open(parent.name(path.rpartition("/")[2]), _NEW, 0o600, dir_fd=parent.handle)
         with os.fdopen(handle, "wb") as out:
@@ -146,7 +146,7 @@ def copy_to(top: Path, name: str, source: Path | str, most: int) -> str:
 
 
 def make_folder(top: Path, path: str) -> None:
-    """Make a folder below one that is there, with those it is in; OSError where a name on the way is not a folder."""
+    """Make a folder below one that is there, with those it is in; OSError if a name on the way is not a folder."""
     if path:
         with _parent(top, f"{path}/x", []):
             return
@@ -241,9 +241,9 @@ def _refused(files: Sequence[NewFile], move: Move | None) -> Iterator[Fault]:
 
 @contextmanager
 def _parent(top: Path, path: str, made: list[tuple[Path, str]] | None = None) -> Iterator[Parent]:
-    """The folder that a path below `top` is in; with `made`, folders that are missing are made and added to it.
+    """Yield the folder that a path below `top` is in; with `made`, folders that are missing are made and added to it.
 
-    OSError where a folder on the way is a link, or something else.
+    OSError if a folder on the way is a link, or something else.
     """
     *folders, _ = path.split("/")
     place = os.path.realpath(top)

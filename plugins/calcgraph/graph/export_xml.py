@@ -81,14 +81,14 @@ def to_graphml(graph: Graph, metrics: Metrics, points: Mapping[str, Point]) -> s
 
 
 def node_fields(node: Node, metrics: Metrics) -> list[tuple[str, str]]:
-    """The fields of a node as text."""
+    """Return the fields of a node as text."""
     values: list[object] = [node.title, node.kind, ",".join(node.tags), node.folder]
     values += [metrics.degree[node.id], metrics.pagerank[node.id], metrics.community[node.id]]
     return [(name, in_xml(str(value))) for name, value in zip(NODE_KEYS, values, strict=True)]
 
 
 def edge_fields(edge: Edge) -> list[tuple[str, str]]:
-    """The fields of an edge as text."""
+    """Return the fields of an edge as text."""
     return [
         (name, in_xml(str(value))) for name, value in zip(EDGE_KEYS, (edge.type, edge.count, edge.reason), strict=True)
     ]

@@ -144,13 +144,13 @@ class KeptParts:
 
 
 def _shelf_of(row: str) -> int:
-    """The number of the file of a page: that of all its stages."""
+    """Return the number of the file of a page: that of all its stages."""
     page = row.rpartition(" ")[0]
     return blake2b(page.encode("utf-8", "surrogatepass"), digest_size=1).digest()[0] % SHELVES
 
 
 def _unpacked(packed: bytes) -> bytes:
-    """A text that was packed; ValueError where it has no end."""
+    """Return a text that was packed; ValueError if it has no end."""
     unpacking = zlib.decompressobj()
     text = unpacking.decompress(packed, LARGEST)
     if unpacking.unconsumed_tail or not unpacking.eof:

@@ -30,7 +30,7 @@ class Framed:
         self._body = b""
 
     def readline(self) -> bytes:
-        """The next line of a header that we have written; empty at the end."""
+        """Return the next line of a header that we have written; empty at the end."""
         if not self._lines:
             found = self._next()
             if found is None:
@@ -45,7 +45,7 @@ class Framed:
         return found
 
     def _next(self) -> bytes | None:
-        """The next message that can be read, mended; None at the end."""
+        """Return the next message that can be read, mended; None at the end."""
         while (length := self._length()) is not None:
             body = self._source.read(length) if length <= LONGEST else self._pass_by(length)
             mended = mended_request(body)
@@ -88,7 +88,7 @@ def mended_request(body: bytes) -> bytes:
 
 
 def mended_line(line: bytes) -> bytes:
-    """A line of JSON in which each character is one; the line itself where it is not JSON."""
+    """Return a line of JSON in which each character is one; the line itself where it is not JSON."""
     message = _read(line)
     return line if message is None else _written(message) + b"\n"
 

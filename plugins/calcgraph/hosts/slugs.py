@@ -11,7 +11,7 @@ MODULES = ("markdown.extensions.toc", "pymdownx.slugs")
 
 
 def slug_function(slugs: Slugs) -> SlugOf | None:
-    """The function that a configuration names; None for one that is not run here."""
+    """Return the function that a configuration names; None for one that is not run here."""
     separator = slugs.separator
     made = _made(slugs.function or Function("markdown.extensions.toc.slugify"))
     if made is None:

@@ -129,7 +129,7 @@ def _unset(note: Note, problems: tuple[Diagnostic, ...]) -> dict[FormulaKey, tup
 
 
 def links_found(project: Project, note: NoteId) -> Counter[LinkKey]:
-    """The links the check found in the body of a note that are made by us, as often as they are there."""
+    """Return the links the check found in the body of a note that are made by us, as often as they are there."""
     is_hosts = project.settings.is_hosts  # which has read links of Markdown by itself
     return Counter(link_key(one.link) for one in _in_body(project, note) if not is_hosts or is_ours(one))
 

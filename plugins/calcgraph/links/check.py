@@ -196,13 +196,13 @@ def _may_be(known: Advice, link: Link, path: str) -> bool:
 
 
 def rewrite(link: Link, target: str, source: str, fragment: str | None = None) -> str:
-    """The link as the writer would write it to another file, by its vault path: same form, text and title."""
+    """Return the link as the writer would write it to another file, by its vault path: same form, text and title."""
     path = relative_path(target, source) if in_markdown(link) else target
     return _with_destination(link, path, link.fragment if fragment is None else fragment)
 
 
 def with_fragment(link: Link, fragment: str) -> str:
-    """The link with another part after `#`; the path before it stays as it is written."""
+    """Return the link with another part after `#`; the path before it stays as it is written."""
     return _with_destination(link, link.target, fragment)
 
 

@@ -49,7 +49,7 @@ def build_index(  # noqa: PLR0913, PLR0917 - all that has a name
     *,
     is_hosts: bool = False,
 ) -> LinkIndex:
-    """The index of the published notes and of all other files of a vault; `made` are paths of generated pages.
+    """Return the index of the published notes and of all other files of a vault; `made` are paths of generated pages.
 
     `aliases` are paths without a file of that name that still lead to a file.
     """

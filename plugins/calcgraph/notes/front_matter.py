@@ -105,7 +105,7 @@ def find_front_matter(text: str) -> tuple[int, int, int] | None:
 
 
 def body_text(text: str) -> str:
-    """A text without its front matter."""
+    """Return a text without its front matter."""
     return text[(find_front_matter(text) or (0, 0, 0))[2] :]
 
 

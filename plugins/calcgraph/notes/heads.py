@@ -39,7 +39,7 @@ def _over_cell(layout: Layout, run: Run) -> tuple[str, ...]:
 
 
 def _captions(layout: Layout, first: int, at: int) -> list[str]:
-    """The line above a table, and one below it that says that it is its caption."""
+    """Return the line above a table, and one below it that says that it is its caption."""
     lines = layout.lines
     above = first - 1
     while above >= 0 and lines[above].kind is LineKind.BLANK:
@@ -54,7 +54,7 @@ def _captions(layout: Layout, first: int, at: int) -> list[str]:
 
 
 def _before_list(layout: Layout, at: int) -> str:
-    """The line that leads to the list of an item, if it ends with a colon."""
+    """Return the line that leads to the list of an item, if it ends with a colon."""
     lines = layout.lines
     depth = len(lines[at].containers)
     if not depth:

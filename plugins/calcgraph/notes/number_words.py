@@ -52,7 +52,7 @@ class Phrase(NamedTuple):
     """Words of a list at the beginning of a text."""
 
     meaning: str | int
-    """Empty or 0 where languages differ."""
+    """Empty or 0 if languages differ."""
     end: int
     """The offset after them."""
 
@@ -118,7 +118,7 @@ def is_number_word(word: str) -> bool:
 
 
 def _sizes(folded: str) -> range:
-    """The lengths of beginnings that may be a word without its ending."""
+    """Return the lengths of beginnings that may be a word without its ending."""
     if is_unspaced(folded):
         return range(1, len(folded))
     return range(max(_STEM, len(folded) - _ENDING), len(folded) + 1)

@@ -56,7 +56,7 @@ def _is_name(relation: str, kind: LinkKind) -> bool:
 
 
 def _page_properties(text: str) -> dict[str, str]:
-    """The properties of the first block of a page, which are those of the page."""
+    """Return the properties of the first block of a page, which are those of the page."""
     found: dict[str, str] = {}
     for line in text.split("\n"):
         read = _PROPERTY.fullmatch(line)
@@ -100,7 +100,7 @@ def _page_names(path: str) -> Iterator[str]:
 
 
 def _titles_of_day(year: int, month: int, day: int) -> Iterator[str]:
-    """The titles that Logseq offers for a day and that no other day has."""
+    """Yield the titles that Logseq offers for a day and that no other day has."""
     try:
         date = dt.date(year, month, day)
     except ValueError:

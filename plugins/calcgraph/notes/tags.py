@@ -12,7 +12,7 @@ _ADDRESS = re.compile(r"(?<![A-Za-z0-9+.-])[A-Za-z0-9+.-]*://\S+")
 
 
 def find_tags(source: SourceFile, layout: Layout, front: FrontMatter, *, is_inline: bool = True) -> tuple[Tag, ...]:
-    """The tags of a note in order of place: those of `tags:` or `tag:`, then those in the text if it has any."""
+    """Return the tags of a note in order of place: those of `tags:` or `tag:`, then those in the text if it has any."""
     tags = [
         Tag(name, source.span(text.start, text.end))
         for text in front.texts

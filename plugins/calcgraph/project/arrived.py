@@ -166,7 +166,7 @@ class Arrivals:
 
 
 def _known_fences(known: Iterable[Fence], found: Iterable[Fence]) -> tuple[tuple[Fence, ...], tuple[Fence, ...]]:
-    """The sheets and views of a note in the order in which they arrive, and those that it does not have."""
+    """Return the sheets and views of a note in the order in which they arrive, and those that it does not have."""
     waiting = [*known]
     kept: list[Fence] = []
     strange: list[Fence] = []
@@ -192,7 +192,7 @@ def _quantity_of(path: NoteId, link: Resolution) -> QuantityId | None:
 
 
 def _with(known: Mapping[NoteId, V], path: NoteId, one: V) -> Mapping[NoteId, V]:
-    """A mapping with another entry; the rest is not copied."""
+    """Return a mapping with another entry; the rest is not copied."""
     return ChainMap({path: one}, known)  # type: ignore[arg-type]  # nothing is written into it
 
 
@@ -216,7 +216,7 @@ def _lines_of(here: list[str], there: list[str]) -> list[int]:
 
 
 def links_to_judge(project: Project) -> Iterator[Resolution]:
-    """The links to places that only a finished page can have."""
+    """Yield the links to places that only a finished page can have."""
     for links in project.resolutions.values():
         for one in links:
             if is_judged_late(project, one):

@@ -82,7 +82,7 @@ def hidden(ask: Ask) -> tuple[str, ...]:
 
 @query(wall=True, keep=Keep.ANSWER)
 def brought(ask: Ask, path: NoteId) -> tuple[str, ...]:
-    """The plugins that put text into a note after it is read."""
+    """Return the plugins that put text into a note after it is read."""
     bringing = ask(given.files).bringing
     text = note(ask, path).source.text if bringing else ""
     return tuple(one.name for one in bringing if re.search(one.pattern, text, re.MULTILINE))

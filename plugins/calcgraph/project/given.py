@@ -159,7 +159,7 @@ def cells(ask: Ask, key: str, wanted: Wanted) -> Cells | Unreadable:
 
 
 def cells_for(ask: Ask, key: str, table: DataTable) -> Cells | Unreadable:
-    """The cells of a file for one table of a note; nothing where all tables of the vault have too many."""
+    """Return the cells of a file for one table of a note; nothing where all tables of the vault have too many."""
     wanted = Wanted(table.path, table.pointer, table.by, table.units, table.per, table.folds)
     found = ask(cells, key, wanted)
     if isinstance(found, Unreadable):

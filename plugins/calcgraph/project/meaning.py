@@ -56,7 +56,7 @@ class Late(Mapping[NoteId, tuple[str, ...]]):
 def unjudged(
     link: Resolution, brought_to: Mapping[NoteId, tuple[str, ...]], slug_of: given.SlugOf | None
 ) -> Resolution:
-    """A link to a place that its note does not have: where text arrives later, the finished page is to say."""
+    """Return a link to a place that its note does not have: where text arrives later, the finished page is to say."""
     if link.status is not Status.BAD_FRAGMENT or not link.is_note or NoteId(link.target) not in brought_to:
         return link
     fragment = link.link.fragment

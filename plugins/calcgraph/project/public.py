@@ -67,7 +67,7 @@ def _calculation(known: Calculation, locked: frozenset[NoteId]) -> Calculation:
 
 
 def _graph(graph: Graph, locked: frozenset[NoteId]) -> Graph:
-    """The graph without locked notes, and without names that only they write."""
+    """Return the graph without locked notes, and without names that only they write."""
     edges = tuple(edge for edge in graph.edges if locked.isdisjoint((edge.source, edge.target)))
     near = {end for edge in edges for end in (edge.source, edge.target)}
     only_there = {end for edge in graph.edges for end in (edge.source, edge.target)} - near

@@ -37,7 +37,7 @@ def _read(tokens: Sequence[str], at: int) -> tuple[str, int]:
 
 
 def _unbraced(tokens: Sequence[str], at: int) -> tuple[str, int]:
-    r"""The number after `\char`, with or without braces."""
+    r"""Return the number after `\char`, with or without braces."""
     if tokens[at : at + 1] == ["{"]:
         read = argument(tokens, at)
         return ("".join(read[0]).strip(), read[1]) if read else ("", at)

@@ -105,7 +105,7 @@ class _Reaction:
         """True if the text before has an index or a power, and cannot take a second one."""
 
     def tex(self) -> str:
-        """The formula in plain TeX."""
+        """Return the formula in plain TeX."""
         at = 0
         while at < len(self._text):
             at = self._next(at)
@@ -335,7 +335,7 @@ _UNIT_SIGNS: Mapping[str, str] = {"*": "{\\cdot}", ".": "{\\cdot}", " ": "\\,", 
 
 
 def _quantity(text: str) -> str:
-    """A number with a unit, as `pu` of mhchem reads it, in plain TeX."""
+    """Return a number with a unit, as `pu` of mhchem reads it, in plain TeX."""
     text = re.sub(r"[−–]", "-", text.replace("\n", " ").strip())
     over, fraction, under = text.partition("//")
     if fraction:

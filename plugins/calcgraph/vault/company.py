@@ -25,7 +25,7 @@ _TEMPLATE_MARKS = {
 
 
 def plugins_in(written: object) -> dict[str, Mapping[str, Any]]:
-    """The plugins of a configuration with their settings, whether they are a list or a mapping.
+    """Return the plugins of a configuration with their settings, whether they are a list or a mapping.
 
     >>> plugins_in(["search", {"material/blog": {"blog_dir": "news"}}])
     {'search': {}, 'blog': {'blog_dir': 'news'}}
@@ -39,7 +39,7 @@ def plugins_in(written: object) -> dict[str, Mapping[str, Any]]:
 
 
 def with_snippets(plugins: Plugins, extensions: Mapping[str, object]) -> Plugins:
-    """The plugins, and the Markdown extension that includes files as some of them do."""
+    """Return the plugins, and the Markdown extension that includes files as some of them do."""
     settings = extensions.get(SNIPPETS)
     found = settings if isinstance(settings, Mapping) else {}
     return {**plugins, "snippets": found} if SNIPPETS in extensions else plugins

@@ -194,7 +194,7 @@ def _is_told(value: str) -> bool:
 
 
 def missing_parent(root: Path) -> Path | None:
-    """The file that the configuration inherits from where that is not there, at whatever remove."""
+    """Return the file that the configuration inherits from where that is not there, at whatever remove."""
     path = next((root / name for name in HOST_FILES if (root / name).is_file()), None)
     for _ in range(INHERIT_DEPTH):
         if path is None:

@@ -30,7 +30,7 @@ class Function(Struct, frozen=True):
 
     name: str
     arguments: tuple[tuple[str, object], ...] | None = None
-    """None where the function is used as it is; by name otherwise."""
+    """None if the function is used as it is; by name otherwise."""
 
 
 class Slugs(Struct, frozen=True):

@@ -66,7 +66,7 @@ class Running:
         self.process.kill()
 
     def end(self) -> int:
-        """The code it ends with; RevisionError where it was stopped."""
+        """Return the code it ends with; RevisionError if it was stopped."""
         code = self.process.wait()
         if self._is_late:
             raise SlowGitError(f"Git took more than {self._seconds:g} seconds, so it was stopped")
@@ -85,7 +85,7 @@ class Running:
 
 @contextmanager
 def started(folder: Path, words: Sequence[str], seconds: float = 0, *, talks: bool = False) -> Iterator[Running]:
-    """Git at work in a folder, for the time of a block; RevisionError where there is no Git."""
+    """Git at work in a folder, for the time of a block; RevisionError if there is no Git."""
     command = ["git", *_SAFE, "-C", str(folder), *words]
     try:
         process = subprocess.Popen(  # noqa: S603 - fixed words, and names that begin with no `-`
@@ -129,7 +129,7 @@ def each(folder: Path, *words: str, most: int, of: str = "names", block: int = 2
 
 
 def answers(folder: Path, words: Sequence[str], lines: Sequence[bytes]) -> list[bytes]:
-    """A line for each line, as far as the command gets; RevisionError where it takes too long."""
+    """Return a line for each line, as far as the command gets; RevisionError if it takes too long."""
     with started(folder, words, talks=True) as git:
         said, _ = git.process.communicate(b"".join(b"%s\n" % line for line in lines))
         git.end()

@@ -34,7 +34,7 @@ class Tag(NamedTuple):
 
 
 def last_tags(repository: Repository, most: int) -> tuple[list[Tag], list[str]]:
-    """The last tags, the newest first, and the names of those that lead to no commit."""
+    """Return the last tags, the newest first, and the names of those that lead to no commit."""
     found = ask(repository.folder, "for-each-ref", "--format=%(refname)", "refs/tags") or b""
     refs = [line for line in found.split(b"\n") if line.startswith(HEAD)]
     commits = _commits(repository, refs)
@@ -50,7 +50,7 @@ def _shown(ref: bytes) -> str:
 
 
 def _commits(repository: Repository, refs: Sequence[bytes]) -> dict[bytes, str]:
-    """The commits of tags; those of blobs, trees and nothing are left out, and one that Git cannot read."""
+    """Return the commits of tags; those of blobs, trees and nothing are left out, and one that Git cannot read."""
     commits: dict[bytes, str] = {}
     at = 0
     for _ in range(RESTARTS):
@@ -86,7 +86,7 @@ def _dates(repository: Repository, refs: Sequence[bytes]) -> dict[bytes, int] | 
 
 
 def _second(said: bytes) -> int:
-    """A moment of the calendar: a commit can have any number for its date."""
+    """Return a moment of the calendar: a commit can have any number for its date."""
     try:
         return min(max(int(said[:40]), FIRST), LAST)
     except ValueError:
@@ -118,7 +118,7 @@ def _ancestors(repository: Repository, tags: Sequence[Tag]) -> dict[str, set[str
 
 
 def _after_their_ancestors(tags: Iterable[Tag], before: Mapping[str, set[str]]) -> list[Tag]:
-    """The newest first: always the highest version of those that nothing left comes after."""
+    """Return the newest first: always the highest version of those that nothing left comes after."""
     left, ordered = list(tags), []
     while left:
         under = {one for tag in left for one in before[tag.commit]}

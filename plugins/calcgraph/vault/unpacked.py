@@ -52,7 +52,7 @@ class Unpacked:
     def project(self, folder: str, settings_of: SettingsOf, also: Iterable[str] = ()) -> Path:
         """The project of a folder of the repository: its configuration, and the folders that this names.
 
-        `also` are more folders, seen from that one. RevisionError where a tree cannot be written.
+        `also` are more folders, seen from that one. RevisionError if a tree cannot be written.
         """
         root = self._make(folder)
         self.modules += [_join(folder, one.path) for one in self._entries(folder) if one.mode == MODULE]
@@ -73,7 +73,7 @@ class Unpacked:
         return root
 
     def _path_of(self, file: Path) -> str:
-        """The path in the repository of a place below the folder of ours; empty for one elsewhere."""
+        """Return the path in the repository of a place below the folder of ours; empty for one elsewhere."""
         path = os.path.relpath(file, self._into.folder).replace(os.sep, "/")
         return "" if path.startswith("..") else path
 
@@ -134,7 +134,7 @@ class Unpacked:
                     yield one
 
     def _resolved(self, top: str, links: Sequence[str], found: Mapping[str, Held]) -> list[Held]:
-        """The files that links lead to, each under the name of its link; all other links are remembered."""
+        """Return the files that links lead to, each under the name of its link; all other links are remembered."""
         asked = [found[path] for path in links if found[path].size <= LONGEST_LINK]
         targets = {one.path: os.fsdecode(data) for one, data in self._repository.contents(asked)}
         copies: list[Held] = []

@@ -82,7 +82,7 @@ def _read_table(read: Read, table: DataTable, inputs: Inputs) -> None:
 def _file_of(
     table: DataTable, note: NoteId, files: Artefacts
 ) -> tuple[Artefact | Unreadable, Cells | Unreadable | None]:
-    """The file of a table, with its cells."""
+    """Return the file of a table, with its cells."""
     key = files.place(note, table.path)
     file = key if isinstance(key, Unreadable) else files.read(key)
     if isinstance(file, Unreadable) or isinstance(key, Unreadable):

@@ -46,7 +46,7 @@ def _affirmations() -> tuple[frozenset[str], frozenset[str]]:
 
 
 def why_not_said(link: Link, check: Check, topic: str = "") -> tuple[str, str]:
-    """Return why a link says something else than that its check holds, and what to write; empty where it does not.
+    """Return why a link says something else than that its check holds, and what to write; empty if it does not.
 
     Its words are those of the check's comment, of its name and condition, of the `topic`, which is the text of what
     it compares and the note's title, or words that affirm; any other may deny it.

@@ -161,7 +161,7 @@ def _check(
 
 
 def _why_misread(asked: _Asked, text: ClaimText) -> tuple[str, str]:
-    """Return why a claim does not say all of its number, and what to write; empty where it does."""
+    """Return why a claim does not say all of its number, and what to write; empty if it does."""
     link, table = asked.candidate.link, asked.calculation.shapes.table
     stray = stray_of(link, text.text, table)
     if stray is None:
@@ -250,7 +250,7 @@ def _check_words(asked: _Asked, target: Target, outside: str) -> Claim | None:
 
 
 def _check_row(asked: _Asked, pick: Target) -> Claim | None:
-    """Check that the row that a link's words name is the one picked; None where they name no row."""
+    """Check that the row that a link's words name is the one picked; None if they name no row."""
     assert pick.quantity is not None
     display, link = asked.candidate.link.display, asked.candidate.link
     rows = rows_of_pick(asked.calculation, pick.quantity)

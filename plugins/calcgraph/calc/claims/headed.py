@@ -138,7 +138,7 @@ _MONEY = {"$": "USD"}
 
 
 def _exponent(digits: str) -> int | None:
-    """The power of ten that a text is: `10^3`, `1e3`, `1000`."""
+    """Return the power of ten that a text is: `10^3`, `1e3`, `1000`."""
     plain = re.sub(r"[ ,']", "", digits)
     if found := re.fullmatch(r"(?:10\^|10?e)\(?(-?[0-9]{1,2})\)?\^?", plain):
         return int(found[1]) + (1 if plain.startswith("10e") else 0)

@@ -61,7 +61,7 @@ def _is_unit(formula: Formula, made: Made, order: tuple[str, ...], shapes: Shape
 
 
 def _powers(number: Number, name: str) -> Power:
-    """The power of a factor of a unit."""
+    """Return the power of a factor of a unit."""
     return sum(power for factor, power in factors_of(number.unit) or () if factor == name)
 
 

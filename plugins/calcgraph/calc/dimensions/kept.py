@@ -29,7 +29,7 @@ class Kept:
         self.unit_of = unit_of
 
     def find(self, expr: Expr, inferred: Unit, scope: Scope) -> Unit | None:
-        """The unit in which to show a formula of a note; None where the formula makes another quantity."""
+        """Return the unit in which to show a formula of a note; None if the formula makes another quantity."""
         found = self._find(expr, scope, _MOST)
         if found is None or not alike(found, inferred) or bool(found.offset) != bool(inferred.offset):
             return None
@@ -49,7 +49,7 @@ class Kept:
                 return None
 
     def _named(self, expr: Name | Column, scope: Scope) -> Unit | None:
-        """The unit of a line that declares one or has one number, or of a column with one in its head."""
+        """Return the unit of a line that declares one or has one number, or of a column with one in its head."""
         entry = scope.entries.get(expr.base if isinstance(expr, Column) else expr.name)
         line = entry.statement if entry else None
         is_kept = isinstance(expr, Column) or (
@@ -80,6 +80,6 @@ class Kept:
         return self._find(function.body, home, left) if home is not None and is_plain else None
 
     def _shared(self, values: Sequence[Expr], scope: Scope, left: int) -> Unit | None:
-        """The unit of all of them, numbers such as 0 left out; None where they have several."""
+        """Return the unit of all of them, numbers such as 0 left out; None if they have several."""
         units = {self._find(one, scope, left) for one in values if not (isinstance(one, Number) and not one.unit)}
         return units.pop() if len(units) == 1 else None

@@ -37,7 +37,7 @@ def unit_of_sequence(  # noqa: PLR0913, PLR0917 - each is another thing
 
 
 def _with_kind(declared: Unit, starts: list[Unit | None]) -> Unit:
-    """The unit of steps in kelvins, which are temperatures or differences as their start is."""
+    """Return the unit of steps in kelvins, which are temperatures or differences as their start is."""
     start = next((unit for unit in starts if unit is not None), None)
     if start is None or start.dimension != TEMPERATURE or declared.offset:
         return declared

@@ -291,7 +291,7 @@ def _infer_definition(formula: Formula, definition: Definition, shapes: Shapes) 
 
 
 def _of_kind(shown: Unit, unit: Unit | None) -> Unit:
-    """The unit in which a formula is shown, with what its kelvins are."""
+    """Return the unit in which a formula is shown, with what its kelvins are."""
     if unit is None or unit.dimension != TEMPERATURE or shown.offset:
         return shown
     return replace(shown, temperature=ABSOLUTE if unit.offset else unit.temperature)

@@ -32,7 +32,7 @@ def kind_of_number(kelvins: Fraction) -> str:
 
 
 def kind_of_sum(op: str, left: str, right: str) -> str:
-    """The kind of a sum or difference of two kelvins."""
+    """Return the kind of a sum or difference of two kelvins."""
     if is_point(left) and is_point(right):
         return ABSOLUTE if op == "+" else DIFFERENCE
     if is_point(left) and is_apart(right):
@@ -43,7 +43,7 @@ def kind_of_sum(op: str, left: str, right: str) -> str:
 
 
 def kind_of_both(left: str, right: str) -> str:
-    """The kind of the larger of two kelvins, or of either."""
+    """Return the kind of the larger of two kelvins, or of either."""
     if left == right:
         return left
     both = {left, right}

@@ -80,7 +80,7 @@ def log_to_base(value: float, base: float) -> float:
 
 
 def floor(value: float) -> float:
-    """The whole number below; a value that rounding has moved off a whole number is that number."""
+    """Return the whole number below; a value that rounding has moved off a whole number is that number."""
     below = math.floor(value)
     if below == value:
         return float(below)
@@ -100,7 +100,7 @@ def count_below(value: float) -> float:
 
 
 def count_above(value: float) -> float:
-    """The whole number above, in the same way."""
+    """Return the whole number above, in the same way."""
     return -count_below(-value)
 
 

@@ -180,7 +180,7 @@ def place_of(failure: Failure, formula: Formula) -> Span:
 
 
 def failure_problem(failure: Failure, path: str, span: Span, results: Results | None) -> Diagnostic | None:
-    """The diagnostic of a failure; None where it only needs a quantity that has its own.
+    """Return the diagnostic of a failure; None if it only needs a quantity that has its own.
 
     Without `results`, when all sheets are finished, the quantity is named anyway.
     """

@@ -43,7 +43,7 @@ def live_results(
 def late_results(
     calculation: Calculation, source: NoteInput, settings: ValueSettings
 ) -> tuple[tuple[LiveResult, ...], list[Diagnostic]]:
-    """The same of text that arrives when all sheets are finished."""
+    """Return the same of text that arrives when all sheets are finished."""
     inputs = Inputs({source.note: source}, calculation.shapes.table, artefacts_of(texts_only(lambda _: None)), settings)
     prose = _Prose(inputs, calculation, None)
     found = tuple(_guarded(prose, source.note, source.path, live) for live in source.live_values)

@@ -86,7 +86,7 @@ class _Tried:
         return max(self.high - self.low, 0.0)
 
     def found(self, *, sampled: bool, is_proved: bool) -> Extremes:
-        """The ends as they are shown."""
+        """Return the ends as they are shown."""
         scale = max(abs(self.low), abs(self.high))
         low, high = (_snap(end, scale) for end in (self.low, self.high)) if sampled else (self.low, self.high)
         return Extremes(low, high, self.at_low, self.at_high, sampled, is_proved)

@@ -99,7 +99,7 @@ def range_under(machine: Machine, key: str, overrides: Overrides, outcome: float
 def range_of_question(
     machine: Machine, keys: Iterable[str], subject: Subject, outcome: float, overrides: Overrides | None = None
 ) -> Value | Failure:
-    """The value of an expression, or of a node, with its ends; `keys` are the nodes it reads."""
+    """Return the value of an expression, or of a node, with its ends; `keys` are the nodes it reads."""
     given = overrides or {}
     run = machine.under(given)
     behind = [key for key in needed(machine.nodes, keys) if key not in given]

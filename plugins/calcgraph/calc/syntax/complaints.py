@@ -186,7 +186,7 @@ def _sum(before: str, behind: str) -> str:
 
 
 def _product(cursor: Cursor, token: Token) -> str:
-    """The right side with its products written out, `1/2 * m * v^2`; empty where it is not only names and numbers."""
+    """The right side with its products written out, `1/2 * m * v^2`; empty if it is not only names and numbers."""
     is_word = token.text in _MISPLACED or token.text in RESERVED or cursor.last in _MISPLACED
     if (token.kind is not Kind.NAME and token.text != "(") or is_word:
         return ""

@@ -113,7 +113,7 @@ def most_rows(header: Sequence[str]) -> int:
 
 
 def _within(rows: Iterable[list[str]]) -> list[list[str]] | Unreadable:
-    """The rows, as long as their texts are no longer together than an answer."""
+    """Return the rows, as long as their texts are no longer together than an answer."""
     found: list[list[str]] = []
     room = LARGEST
     for row in rows:

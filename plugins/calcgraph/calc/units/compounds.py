@@ -75,7 +75,7 @@ def _plain(dimension: Dimension) -> str:
 
 
 def _with_name(dimension: Dimension) -> list[tuple[str, Power]]:
-    """The factors of a unit with one name, unless base units are shorter: `N*m^2`, `Pa*m^(1/2)`, `kg/m^3`."""
+    """Return the factors of a unit with one name, unless base units are shorter: `N*m^2`, `Pa*m^(1/2)`, `kg/m^3`."""
     found, least = _symbols(dimension), _length(dimension)
     rests = [(name, combined(dimension, unit_table().names[name].dimension, -1)) for name in _NAMED]
     named = [(name, rest) for name, rest in rests if _is_beside(name, rest)]

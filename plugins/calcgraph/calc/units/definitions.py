@@ -177,7 +177,7 @@ def _read_relation(symbol: str, relation: str, units: Mapping[str, NamedUnit]) -
 
 
 def _power_in(part: re.Match[str]) -> Power | None:
-    """The power of a factor; None for one that units do not have."""
+    """Return the power of a factor; None for one that units do not have."""
     return read_power((part["power"] or "1").replace(" ", ""))
 
 

@@ -214,7 +214,7 @@ def factors_of(text: str, *, inverse: bool = False) -> list[tuple[str, Power]] |
 
 
 def read_power(written: str) -> Power | None:
-    """The exponent of `^2`, `⁻¹`, `^(1/2)`, `^0.63`; None for one beyond those that units have."""
+    """Return the exponent of `^2`, `⁻¹`, `^(1/2)`, `^0.63`; None for one beyond those that units have."""
     above, stroke, below = written.translate(_RAISED).partition("/")
     if stroke and not 0 < int(below) <= _MOST_PARTS:
         return None
@@ -238,7 +238,7 @@ def power_of(factor: Fraction, power: Power) -> Fraction:
 
 
 def _root(number: int, order: int) -> int:
-    """The whole part of a root, by Newton's method."""
+    """Return the whole part of a root, by Newton's method."""
     if number < 2:
         return number
     guess = 1 << -(-number.bit_length() // order)

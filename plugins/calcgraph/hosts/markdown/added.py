@@ -58,7 +58,7 @@ class AddedCode(SpanProcessor):
         return (None, None, None) if made is None else (made, m.start(0), m.end(0))
 
     def token_of(self, m: re.Match[str], data: str) -> Token | None:
-        """The construct that is found, if it is ours."""
+        """Return the construct that is found, if it is ours."""
         del data
         return Token(TokenKind.CODE, m.start(0), m.end(0), m["inner"]) if m["inner"] else None
 
@@ -93,7 +93,7 @@ class AddedComments(AddedCode):
     PATTERN = _HIDDEN
 
     def token_of(self, m: re.Match[str], data: str) -> Token | None:
-        """The comment."""
+        """Return the comment."""
         del data
         return Token(TokenKind.HIDDEN, m.start(0), m.end(0), m[0][2:-2])
 
@@ -186,7 +186,7 @@ def _replace(parent: Element, link: Element, html: str) -> None:
 
 
 def patterns(md: Markdown, site: Site, habits: object) -> Iterator[tuple[AddedCode, str, float]]:
-    """The readers of constructs in a paragraph, with their names and places."""
+    """Yield the readers of constructs in a paragraph, with their names and places."""
     yield AddedCode(md, site), "calcgraph-live", 190.5
     yield AddedLinks(md, site), "calcgraph-wikilinks", 174
     if getattr(habits, "mathematics", False):

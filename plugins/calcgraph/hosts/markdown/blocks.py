@@ -41,7 +41,7 @@ class Fences:
         return written
 
     def written(self, src: str, given: dict[str, str]) -> str | None:
-        """A fence's HTML by its text and options; None for one that the check has not found."""
+        """Return a fence's HTML by its text and options; None for one that the check has not found."""
         word = next((key for key, value in given.items() if key == value), "")
         page, notes = self.site.page, self.site.notes
         fence = notes.next_fence(word, src) if notes else None

@@ -125,7 +125,7 @@ def join_zensical(md: Markdown, extension: Extension) -> Site | None:
 
 
 def site_in(root: Path, pages: Path | None = None) -> Site:
-    """The vault of a folder, before a page is begun; read again when a file has changed.
+    """Return the vault of a folder, before a page is begun; read again when a file has changed.
 
     `pages` is the folder that `calcgraph build` wrote, with the settings that it was given.
     """

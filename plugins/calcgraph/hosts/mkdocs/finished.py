@@ -45,6 +45,6 @@ def _each_once(links: Iterable[Resolution]) -> Iterator[Resolution]:
 
 
 def ids_of(page: Page) -> frozenset[str]:
-    """The ids of a page: those in its HTML, and those that the host has noted."""
+    """Return the ids of a page: those in its HTML, and those that the host has noted."""
     found = {unescape(next(filter(None, one.groups()), "")) for one in _ID.finditer(page.content or "")}
     return frozenset({*found, *(page.present_anchor_ids or ())} - {None, ""})

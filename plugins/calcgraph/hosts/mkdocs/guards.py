@@ -16,7 +16,7 @@ _MEANT = (PluginError, ConfigurationError, BuildError)
 
 
 def of_page(act: Act) -> Act:
-    """The event of one page, which is left as it came where our part of it fails; the build fails at its end."""
+    """Return the event of one page, which is left as it came where our part of it fails; the build fails at its end."""
 
     @wraps(act)
     def guarded(plugin: Any, first: Any, **given: Any) -> Any:  # noqa: ANN401 - of the event
@@ -32,7 +32,7 @@ def of_page(act: Act) -> Act:
 
 
 def of_build(act: Act) -> Act:
-    """The event of a whole build, which ends with one line where our part of it fails."""
+    """Return the event of a whole build, which ends with one line where our part of it fails."""
 
     @wraps(act)
     def guarded(plugin: Any, *args: Any, **given: Any) -> Any:  # noqa: ANN401 - of the event

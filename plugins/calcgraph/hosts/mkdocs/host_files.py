@@ -155,7 +155,7 @@ def _is_below(file: File, folder: str) -> bool:
 
 
 def plugins_of(config: MkDocsConfig) -> Plugins:
-    """The settings of the other plugins by their names, without the theme before them."""
+    """Return the settings of the other plugins by their names, without the theme before them."""
     found = {name.rpartition("/")[2]: getattr(plugin, "config", {}) for name, plugin in config.plugins.items()}
     plugins = {name: one if isinstance(one, Mapping) else {} for name, one in found.items()}
     extensions = {name: (config.mdx_configs or {}).get(name) for name in config.markdown_extensions if name == SNIPPETS}
@@ -168,7 +168,7 @@ def has_hooks(config: MkDocsConfig) -> bool:
 
 
 def bringers_of(config: MkDocsConfig) -> tuple[str, ...]:
-    """The plugins and hooks that may change the text of any page."""
+    """Return the plugins and hooks that may change the text of any page."""
     ours = ("calcgraph", "tags", "meta", "blog")  # the last three leave the text of a note as it is
     others = {name: one for name, one in config.plugins.items() if name.rpartition("/")[2] not in ours}
     return tuple(name for name, one in others.items() if _changes_text(one))
@@ -179,20 +179,20 @@ def _changes_text(plugin: object) -> bool:
 
 
 def posts_of(config: MkDocsConfig) -> list[File]:
-    """The posts of blogs that are published: the plugin excludes them until the navigation is made."""
+    """Return the posts of blogs that are published: the plugin excludes them until the navigation is made."""
     blogs = (getattr(plugin, "blog", None) for plugin in config.plugins.values())
     return [post.file for blog in blogs for post in getattr(blog, "posts", ())]
 
 
 def language_of(config: MkDocsConfig) -> str:
-    """The folder of the language that the plugin `i18n` builds now, with `/`; empty for its default language."""
+    """Return the folder of the language that the plugin `i18n` builds now, with `/`; empty for its default language."""
     plugin: Any = config.plugins.get("i18n")
     is_default = plugin is None or getattr(plugin, "is_default_language_build", True)
     return "" if is_default else f"{plugin.current_language}/"
 
 
 def translations_of(files: Files, config: MkDocsConfig) -> Iterator[tuple[str, str]]:
-    """The paths under which the plugin `i18n` finds the files of the language that it builds now."""
+    """Yield the paths under which the plugin `i18n` finds the files of the language that it builds now."""
     plugin: Any = config.plugins.get("i18n")
     for file in files if plugin is not None else ():
         if plain := getattr(file, "norm_src_uri", ""):

@@ -20,7 +20,7 @@ class OwnFolder:
 
     @property
     def path(self) -> str:
-        """The folder, without links in its path, as the host compares paths."""
+        """Return the folder, without links in its path, as the host compares paths."""
         if not self._path or not Path(self._path).is_dir():
             self._path = str(lasting_folder(self))
             self._written.clear()
@@ -36,7 +36,7 @@ class OwnFolder:
         return place
 
     def file(self, config: MkDocsConfig, path: str, text: str) -> File:
-        """A file of the site with this text."""
+        """Return a file of the site with this text."""
         made = File.generated(config, path, abs_src_path=str(self.write(path, text)))
         made.generated_by = "calcgraph"
         return made

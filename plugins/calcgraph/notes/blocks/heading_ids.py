@@ -87,7 +87,7 @@ def _outside(text: str, start: int, end: int, tokens: Iterable[Token]) -> str:
 
 
 def _without(text: str, start: int, end: int, ranges: Iterable[tuple[int, int]]) -> str:
-    """The text up to the end of a heading with some of its ranges blanked."""
+    """Return the text up to the end of a heading with some of its ranges blanked."""
     words = text[start:end]
     for first, last in ranges:
         if first < len(words):

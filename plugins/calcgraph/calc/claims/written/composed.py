@@ -42,7 +42,7 @@ def in_one_unit(text: str, at: int, table: UnitTable) -> str:
 
 
 def _sum(text: str, table: UnitTable) -> str:
-    """The sum of parts in the unit of the last; empty unless each is smaller than one of the unit before it."""
+    """Return the sum of parts in the unit of the last; empty unless each is smaller than one of the unit before it."""
     parts = [(found["number"], found["unit"]) for found in _ONE.finditer(text)]
     names = _names([unit for _, unit in parts], table)
     units = [table.names.get(name) for name in names]
@@ -70,7 +70,7 @@ def _names(written: list[str], table: UnitTable) -> list[str]:
 
 
 def _product(found: re.Match[str], table: UnitTable) -> str:
-    """The product of a count and a measure; lengths side by side are an area, so they stay as they are."""
+    """Return the product of a count and a measure; lengths side by side are an area, so they stay as they are."""
     unit = table.names.get(singular(found["unit"], table))
     if unit is None or unit.dimension == _LENGTH or Fraction(found["one"]).denominator != 1:
         return found[0]
@@ -80,7 +80,7 @@ def _product(found: re.Match[str], table: UnitTable) -> str:
 
 
 def _exactly(value: Fraction, step: Fraction) -> str:
-    """The number in as many digits as reach to the step: `9.0e1` for 90 to one.
+    """Return the number in as many digits as reach to the step: `9.0e1` for 90 to one.
 
     >>> _exactly(Fraction(90), Fraction(1)), _exactly(Fraction(395, 2), Fraction(1, 10))
     ('9.0e1', '1.975e2')

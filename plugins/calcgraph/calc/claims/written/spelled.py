@@ -268,7 +268,7 @@ def _one_of(text: str) -> str:
 
 
 def _number_of(words: str) -> int | None:
-    """The number that English words say; None if they are not in order: `two three`.
+    """Return the number that English words say; None if they are not in order: `two three`.
 
     >>> _number_of("two hundred and fifty thousand"), _number_of("forty-two"), _number_of("two three")
     (250000, 42, None)

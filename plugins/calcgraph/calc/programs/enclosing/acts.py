@@ -32,7 +32,7 @@ PEAK_OF_GAMMA = 1.4616321449683623
 
 
 def _rising(act: Callable[[float], float], steep: Callable[[float, float], Ends] = lambda _low, _high: RISING) -> Act:
-    """A function that rises only."""
+    """Return a function that rises only."""
 
     def found(x: Bounds) -> Bounds:
         try:
@@ -44,7 +44,7 @@ def _rising(act: Callable[[float], float], steep: Callable[[float, float], Ends]
 
 
 def _even(act: Callable[[float], float]) -> Callable[[float, float], Ends]:
-    """The ends of a slope that depends on the size of its place only, falling or rising with it."""
+    """Return the ends of a slope that depends on the size of its place only, falling or rising with it."""
 
     def found(low: float, high: float) -> Ends:
         near = 0.0 if low <= 0 <= high else min(abs(low), abs(high))
@@ -111,7 +111,7 @@ def _cosh(x: Bounds) -> Bounds:
 
 
 def _stepwise(act: Callable[[float], float]) -> Act:
-    """A function that stays, and jumps up."""
+    """Return a function that stays, and jumps up."""
 
     def found(x: Bounds) -> Bounds:
         low, high = act(x.low), act(x.high)

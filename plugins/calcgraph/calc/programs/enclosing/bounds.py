@@ -40,7 +40,7 @@ class Bounds(NamedTuple):
 
 
 def product(a: Ends, b: Ends) -> Ends:
-    """The interval of products; nothing times a slope without bounds is nothing."""
+    """Return the interval of products; nothing times a slope without bounds is nothing."""
     parts = (a[0] * b[0], a[0] * b[1], a[1] * b[0], a[1] * b[1])
     low, high = min(parts), max(parts)
     if math.isfinite(low) and math.isfinite(high):
@@ -57,7 +57,7 @@ def bounded(low: float, high: float, slopes: Slopes = NO_SLOPES) -> Bounds:
 
 
 def sloped(x: Bounds, steep: Ends) -> Slopes:
-    """The slopes of a function of `x` that rises by `steep` there."""
+    """Return the slopes of a function of `x` that rises by `steep` there."""
     if x.is_point and not x.slopes:
         return NO_SLOPES
     return {key: product(steep, ends) for key, ends in x.slopes.items()}
@@ -86,30 +86,30 @@ def hull(one: Bounds, other: Bounds) -> Bounds:
 
 
 def add(x: Bounds, y: Bounds) -> Bounds:
-    """The sum."""
+    """Return the sum."""
     return bounded(x.low + y.low, x.high + y.high, joined(x.slopes, y.slopes))
 
 
 def subtract(x: Bounds, y: Bounds) -> Bounds:
-    """The difference; nothing of one and the same line."""
+    """Return the difference; nothing of one and the same line."""
     if x is y:
         return Bounds(0.0, 0.0)
     return bounded(x.low - y.high, x.high - y.low, joined(x.slopes, negate(y).slopes))
 
 
 def negate(x: Bounds) -> Bounds:
-    """The same below zero."""
+    """Return the same below zero."""
     return Bounds(-x.high, -x.low, {key: (-high, -low) for key, (low, high) in x.slopes.items()})
 
 
 def multiply(x: Bounds, y: Bounds) -> Bounds:
-    """The product."""
+    """Return the product."""
     slopes = joined(sloped(x, (y.low, y.high)), sloped(y, (x.low, x.high)))
     return bounded(*product((x.low, x.high), (y.low, y.high)), slopes)
 
 
 def divide(x: Bounds, y: Bounds) -> Bounds:
-    """The quotient; unbounded where the divisor may be zero."""
+    """Return the quotient; unbounded if the divisor may be zero."""
     return multiply(x, inverse(y))
 
 
@@ -123,7 +123,7 @@ def inverse(x: Bounds) -> Bounds:
 
 
 def power(x: Bounds, y: Bounds) -> Bounds:
-    """A power."""
+    """Return a power."""
     if y.is_point and not y.slopes:
         return _fixed_power(x, y.low)
     if x.low <= 0:
@@ -169,7 +169,7 @@ def exponential(x: Bounds) -> Bounds:
 
 
 def logarithm(x: Bounds) -> Bounds:
-    """The natural logarithm."""
+    """Return the natural logarithm."""
     if x.low <= 0:
         raise Unbounded("log of zero or less")
     return bounded(math.log(x.low), math.log(x.high), sloped(x, (1 / x.high, 1 / x.low)))
@@ -181,7 +181,7 @@ def wild(*operands: Bounds) -> Slopes:
 
 
 def lesser(x: Bounds, y: Bounds) -> Bounds:
-    """The smaller one of two."""
+    """Return the smaller one of two."""
     if x.high <= y.low:
         return x
     if y.high <= x.low:
@@ -191,5 +191,5 @@ def lesser(x: Bounds, y: Bounds) -> Bounds:
 
 
 def larger(x: Bounds, y: Bounds) -> Bounds:
-    """The larger one of two."""
+    """Return the larger one of two."""
     return negate(lesser(negate(x), negate(y)))

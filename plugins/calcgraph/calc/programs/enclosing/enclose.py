@@ -161,7 +161,7 @@ class _Inside:
         return slots[end - 1]
 
     def inside(self, given: Mapping[str, Any]) -> "_Inside":
-        """The same with other values for some keys."""
+        """Return the same with other values for some keys."""
         return _Inside(self.whole, self, given, frozenset(given))
 
 
@@ -387,7 +387,7 @@ def _peak(here: _Inside, operations: Sequence[Operation], at: int, slots: Slots,
 
 
 def _root(here: _Inside, operations: Sequence[Operation], at: int, slots: Slots, depth: int) -> tuple[int, Any]:
-    """The one root of equations whose sides cross once wherever the inputs are in the box."""
+    """Return the one root of equations whose sides cross once wherever the inputs are in the box."""
     _, name, *places, end = operations[at]
     key, last = str(name), int(end)
     low, high = _point(slots[int(places[0])]), _point(slots[int(places[1])])
@@ -423,7 +423,7 @@ def _rise(whole: Bounds) -> float:
 
 
 def _narrowed(body: Callable[[Ends], Bounds], low: float, high: float, rise: float) -> Ends:
-    """A stretch outside which sides that cross once differ, wherever the inputs are."""
+    """Return a stretch outside which sides that cross once differ, wherever the inputs are."""
 
     def halved(left: float, right: float, *, is_left: bool) -> Ends:
         for _ in range(NARROWINGS):

@@ -42,7 +42,7 @@ def _margin(out: Operations, at: int | None) -> int | None:
 
 
 def _of_both(out: Operations, at: int, condition: int, middle: int, end: int) -> int | None:
-    """The margin of `and`, `or`: the smaller of both, the larger."""
+    """Return the margin of `and`, `or`: the smaller of both, the larger."""
     yes, no = _literal(out, at + 1, middle), _literal(out, middle, end)
     first, last = _last(out, at + 1, middle), _last(out, middle, end)
     out[at] = ("num", 0.0)  # the contents of its regions are computed in any case
@@ -57,7 +57,7 @@ def _of_both(out: Operations, at: int, condition: int, middle: int, end: int) ->
 
 
 def _last(out: Operations, at: int, end: int) -> int | None:
-    """The operation whose result a stretch has; None for a region that may not be computed in any case."""
+    """Return the operation whose result a stretch has; None for a region that may not be computed in any case."""
     found = None
     while at < end:
         found, name = at, out[at][0]

@@ -32,7 +32,7 @@ class Best:
         self.seen = float("-inf")
 
     def at(self, point: Point, slack: float) -> float:
-        """The value at a point; from a better one it climbs."""
+        """Return the value at a point; from a better one it climbs."""
         found = self.sign * self._value(point)
         if found > self.seen + slack:
             self.seen = max(found, self.sign * self._climb(point))
@@ -131,7 +131,7 @@ def _middle(box: Box) -> Point:
 
 
 def _settled(box: Box, bounds: Bounds, sign: float) -> Box | None:
-    """The side of a box on which the largest value is, along inputs that only raise or only lower it."""
+    """Return the side of a box on which the largest value is, along inputs that only raise or only lower it."""
     found: dict[str, Ends] = {}
     for key, (low, high) in box.items():
         if low == high:

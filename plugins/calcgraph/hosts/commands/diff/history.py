@@ -83,7 +83,7 @@ def _releases(root: Path, tags: list[Tag], memory: Memory, passed: list[str]) ->
 
 
 def _read(options: VaultOptions, sought: Sought, memory: Memory, memo: Memo) -> Reading:
-    """The project as it was; CannotCompareError or RevisionError where that cannot be read."""
+    """Return the project as it was; CannotCompareError or RevisionError if that cannot be read."""
     with unpacked(sought, options) as side:
         reading = read_side(side, (), memory, memo)
     if unread := unreadable(reading.diagnostics):

@@ -88,7 +88,7 @@ moved
   other.md:5 twice: 4 → 6 USD/h (+50 %): rent +2 (cost.md:4)
 
 broke
-  cost.md:9 2 USD/h: holds → fails; `2 USD/h` is not `price`: 3 USD/h (allowed 1.8 to 2.2)
+  cost.md:9 2 USD/h: holds → fails; `2 USD/h` is not `price`: 3 USD/h (allowed 1.5 to 2.5)
   cost.md:9 [[nobody]]: new → unresolved
 
 1 claim and 1 link broke; 3 values moved

@@ -61,7 +61,7 @@ def nozzle():
     jet = gamma * choked * np.sqrt(2 / (gamma - 1) * (1 - (outlet / chamber) ** ((gamma - 1) / gamma)))
     thrust = (jet + eps * outlet / chamber) * chamber * throat
     return {
-        "gamma": gamma, "chamber": chamber / 1e6, "throat": throat, "eps": eps, "air": air / 1e3, "M_in": into,
+        "gamma": gamma, "chamber": chamber / 1e6, "throat": throat, "eps": eps, "air": air, "M_in": into,
         "M_out": out, "outlet": outlet / 1e3, "choked": choked, "jet": jet, "thrust": thrust / 1e3,
         "thrust_sea": (thrust - air * eps * throat) / 1e3,
     }  # fmt: skip

@@ -151,8 +151,8 @@ def test_two_columns_are_told_apart_without_colour(drawn):
 
 def test_a_unit_that_is_asked_for(drawn):
     tree, _ = drawn("t.y as kUSD over t.x")
-    assert tree.one("text", "y-title").text == "y, kUSD"
-    assert tree.all("circle")[0].one("title").text == "y, 2: 0.01 kUSD"
+    assert tree.one("text", "y-title").text == "y, thousand USD"
+    assert tree.all("circle")[0].one("title").text == "y, 2: 0.01 thousand USD"
     wrong, _ = drawn("t.y as kg over t.x")
     assert wrong.one("text", "y-title").text == "y, USD"
 

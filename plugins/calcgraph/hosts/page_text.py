@@ -91,7 +91,7 @@ def made_of(kinds: Iterable[str], project: Project, drawing: Drawing) -> Mapping
         ),
         "claims": lambda: (
             (project.claims, project.coverage, {id_: project.notes[id_].headings for id_ in project.claims}),
-            values,
+            (values, project.diagnostics),
         ),
         "values": lambda: (project.calculation.quantities, project.calculation.datasets),
         "changes": lambda: (),

@@ -122,11 +122,21 @@ def _percent(case: Case) -> str:
 
 
 def _factor(case: Case) -> str:
+    case = replace(case, text=_within_a_tenth(case.text))
     for factor in _FACTORS:
         for turned, words in ((Fraction(factor), "small"), (Fraction(1, factor), "large")):
             if _fits(case, turned):
                 return f"it is {factor:,} times too {words}"
     return ""
+
+
+def _within_a_tenth(text: ClaimText) -> ClaimText:
+    """Return a claim that allows no more than a tenth: `2` allows 1.5 to 2.5, but 3 is not twice as much."""
+    if text.low is None or text.high is None:
+        return text
+    middle = (text.low + text.high) / 2
+    spread = min((text.high - text.low) / 2, abs(middle) / 10)
+    return replace(text, low=middle - spread, high=middle + spread)
 
 
 def _row(case: Case) -> str:

@@ -17,10 +17,11 @@ def render_problem_line(page: Page, url: str) -> Markup:
 
 
 def render_problem_list(page: Page) -> Markup:
-    """Return all problems of the notes, by note."""
+    """Return all problems of the notes, by note; those of encrypted notes quote their text and are not listed."""
     notes = page.project.notes
     listed = [
-        (page.title(path), page.url_of(path), _problems(page, notes[path].source.shown)) for path in sorted(notes)
+        (page.title(path), page.url_of(path), _problems(page, notes[path].source.shown))
+        for path in sorted(notes.keys() - page.project.locked)
     ]
     return fill("problem_list.html", listed=[one for one in listed if one[2]])
 

@@ -10,8 +10,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 PYTHON = ROOT / ".venv/company/bin/python"
@@ -53,30 +51,16 @@ def table(found: dict[str, dict[str, list[str]]]) -> str:
     return HEAD + "".join(rows)
 
 
-@pytest.fixture(scope="module")
-def found(tmp_path_factory: pytest.TempPathFactory) -> dict[str, dict[str, list[str]]]:
-    return found_with(tmp_path_factory.mktemp("company"))
-
-
-@pytest.mark.parametrize("name", [one.name for one in COMPANY])
-def test_a_site_with_the_plugin_is_right(found: dict[str, dict[str, list[str]]], name: str) -> None:
-    assert found[name]["faults"] == []
-
-
-def test_the_order_of_plugins_does_not_matter_but_where_the_manual_says_so(
-    found: dict[str, dict[str, list[str]]],
-) -> None:
+def test_every_plugin_and_calcgraph_do_each_other_no_harm(tmp_path: Path) -> None:
+    """One test, since the sites are built once, in one interpreter, whoever runs tests beside it."""
+    found = found_with(tmp_path)
+    assert {name: one["faults"] for name, one in found.items() if one["faults"]} == {}
+    assert found.keys() == {one.name for one in COMPANY}
     differing = {name for name, one in found.items() if one["differing"]}
-    assert differing <= {one.name for one in COMPANY if one.order}
-
-
-def test_the_manual_says_what_is_found(found: dict[str, dict[str, list[str]]]) -> None:
+    assert differing <= {one.name for one in COMPANY if one.order}, "the order of plugins matters and is not told"
     written = re.search(r"\| plugin \|.*?\n(?=\n)", MANUAL.read_text(encoding="utf-8"), re.DOTALL)
     assert written
     assert written[0] == table(found)
-
-
-def test_the_check_says_which_plugins_bring_text(found: dict[str, dict[str, list[str]]]) -> None:
     bringing = {name for name, one in found.items() if one["brought"]}
     assert bringing == {"macros", "include-markdown", "markdown-exec", "mkdocstrings", "table-reader", "codeinclude"}
 

@@ -12,7 +12,7 @@ from calcgraph.hosts.command_line import main
 
 CONFIG = """site_name: Vault
 theme: mkdocs
-plugins: [calcgraph]
+plugins: [calcgraph: {dialect: obsidian}]
 markdown_extensions: [attr_list, tables, def_list, md_in_html]
 """
 OUTSIDE = Path("..") / ".." / "secret.md"

@@ -219,7 +219,9 @@ def test_what_an_editor_has_not_saved_counts(vault: VaultOptions, place: Path) -
 def test_notes_outside_of_the_project_are_gone_on_from_too(vault: VaultOptions, tmp_path: Path) -> None:
     site = VaultOptions(tmp_path / "site")
     site.directory.mkdir()
-    (site.directory / "mkdocs.yml").write_text("site_name: Outside\ndocs_dir: ../vault\nplugins: [calcgraph]\n")
+    (site.directory / "mkdocs.yml").write_text(
+        "site_name: Outside\ndocs_dir: ../vault\nplugins: [calcgraph: {dialect: obsidian}]\n"
+    )
     place = tmp_path / "kept.json"
 
     def near() -> tuple[Found, Known]:

@@ -60,7 +60,7 @@ So it is [0.125 ms](devices.md#time "with gpu = b200") by [[devices#^first]], se
 @pytest.fixture
 def vault(tmp_path: Path) -> Path:
     (tmp_path / "docs").mkdir()
-    (tmp_path / "mkdocs.yml").write_text("site_name: x\nplugins: [calcgraph]\n")
+    (tmp_path / "mkdocs.yml").write_text("site_name: x\nplugins: [calcgraph: {dialect: obsidian}]\n")
     (tmp_path / "docs" / "devices.md").write_text(GPUS)
     (tmp_path / "docs" / "user.md").write_text(USER)
     return tmp_path

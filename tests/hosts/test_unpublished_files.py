@@ -8,7 +8,9 @@ from mkdocs.__main__ import cli
 
 from calcgraph.hosts.command_line import main
 
-CONFIGURATION = "site_name: S\ntheme: {name: mkdocs}\nexclude_docs: private/\nplugins: [calcgraph]\n"
+CONFIGURATION = (
+    "site_name: S\ntheme: {name: mkdocs}\nexclude_docs: private/\nplugins: [calcgraph: {dialect: obsidian}]\n"
+)
 
 
 @pytest.fixture

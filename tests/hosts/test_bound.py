@@ -28,7 +28,7 @@ def repository(tmp_path, monkeypatch):
         "bench/results.json": '{"latency": {"p50": 41.8, "p99": 99.2}}',
         "docs/broken.md": "[[nowhere]] and `= 1 +`\n",
         "LICENSE": "MIT",
-        "sub/README.md": "Half of [83.6 ms](#twice).\n\n```calc\n"
+        "sub/README.md": "Twice is [83.6 ms](#twice).\n\n```calc\n"
         "half = from ../bench/results.json /latency/p50 in ms\ntwice = 2 * half\n```\n",
     }
     for name, text in files.items():

@@ -161,7 +161,7 @@ def test_a_file_that_changes_while_it_is_read_is_reported(project, monkeypatch):
         return whole(handle)
 
     assert files.read_file("results/bench.json") == b'{"p50": 41.8}'
-    monkeypatch.setattr(files.os, "fstat", changing)
+    monkeypatch.setattr(os, "fstat", changing)
     assert files.read_file("results/bench.json") == "has changed while it was read"
 
 

@@ -110,7 +110,7 @@ def test_every_form_answers(hostile: tuple[Path, str], monkeypatch: pytest.Monke
     assert not (folder / "ran").exists()
 
 
-def test_only_the_link_to_nothing_is_told_among_files_that_are_none(tmp_path: Path) -> None:
+def test_a_link_to_nothing_and_a_pipe_are_told_among_files_that_are_none(tmp_path: Path) -> None:
     (tmp_path / "a.md").write_text("# A\n")
     os.mkfifo(tmp_path / "pipe.md")
     (tmp_path / "folder.md").mkdir()
@@ -120,5 +120,7 @@ def test_only_the_link_to_nothing_is_told_among_files_that_are_none(tmp_path: Pa
     assert done.output.splitlines() == [
         "gone.md:1:1: CG903 `gone.md` cannot be read: it is a link to nothing; take the link away",
         "",
-        "1 note, 0 links, 0 quantities, 0 claims: 1 error",
+        "pipe.md:1:1: CG903 `pipe.md` is not a file; remove it",
+        "",
+        "1 note, 0 links, 0 quantities, 0 claims: 2 errors",
     ]

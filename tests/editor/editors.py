@@ -11,7 +11,7 @@ from lsprotocol import types as lsp
 from pygls.lsp.client import LanguageClient
 
 V = TypeVar("V")
-SERVER = "from calcgraph.hosts.editor.run import run; run()"
+SERVER = "from calcgraph.hosts.editor.run import run; run(trusted=True)"
 
 
 class Editor:

@@ -24,7 +24,7 @@ tps = 1 tok / step
 One token takes [42 ms](#step).
 """
 LAWS = "# Laws\n\n```calc\nstream_time(bytes, bw) [ms] = bytes / bw\n```\n"
-COMMAND = [sys.executable, "-c", "from calcgraph.hosts.editor.run import run; run()"]
+COMMAND = [sys.executable, "-c", "from calcgraph.hosts.editor.run import run; run(trusted=True)"]
 
 NEOVIM = """
 package.path = package.path .. ';{editors}/neovim/?.lua'

@@ -1,5 +1,7 @@
 """Merge keys of YAML, `<<: *other`, with an end: nine lists of nine merges in eight lines would be 43 million keys."""
 
+from typing import Any
+
 import yaml
 from yaml.constructor import ConstructorError, SafeConstructor
 
@@ -41,3 +43,30 @@ class Merging(SafeConstructor):
                 if self.merged > MOST:
                     raise RefusedKey(f"`<<` merges more than {MOST:,} keys", key)
         super().flatten_mapping(node)
+
+
+DEEPEST = 100
+"""Lists and mappings inside each other; what PyYAML takes for a level grows with the levels around it."""
+
+
+class Shallow:
+    """A mixin for loaders of YAML: what is nested too deep is refused at once, by a RecursionError."""
+
+    depth = 0
+
+    def compose_node(self, parent: yaml.Node | None, index: Any) -> yaml.Node | None:  # noqa: ANN401 - PyYAML's own
+        """Count the levels on the way to a node."""
+        self.depth += 1
+        if self.depth > DEEPEST:
+            raise RecursionError
+        found: yaml.Node | None = super().compose_node(parent, index)  # type: ignore[misc]
+        self.depth -= 1
+        return found
+
+
+class ShallowBase(Shallow, yaml.BaseLoader):
+    """Make texts, lists and mappings, nothing else."""
+
+
+class ShallowSafe(Shallow, yaml.SafeLoader):
+    """Make what YAML's safe loader makes."""

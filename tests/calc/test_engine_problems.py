@@ -133,7 +133,7 @@ HINTS = {
     "m = 3\nb = 0.24 W/(m*K)": "the unit `K` goes right after a number, without blanks: `3 K`, `3 GB/K`",
     "b = 3 J/(kg*nope)": "the unit `kg` goes right after a number, without blanks: `3 kg`, `3 GB/kg`",
     "b = 10²": "write `10^2`",
-    "b = 2 * 10⁻¹²": "write `10^-12`",
+    "b = 2 * 10⁻¹²": "write `2e-12`",
     "a = 2\nb = a⁻¹": "a power is written `^-1`",
     "b = 20 Cent": "did you mean `cent`?",
     "b = € 5": "`€` goes right before a number, `€2.25/h`, or behind it, `2.25 €/h`",

@@ -1,6 +1,7 @@
 """Text that belongs to a number from afar: the head of its column and row, the caption of its table, a list's lead."""
 
 import re
+from collections.abc import Mapping
 
 from calcgraph.notes.blocks.cells import split_cells
 from calcgraph.notes.text.lines import Line, LineKind
@@ -12,21 +13,40 @@ MOST = 120
 FAR = 60
 """Lines of a list above an item that are read."""
 _CAPTION = re.compile(r"\s*(?:[*_]*(?:Table|Tab\.|Caption|Note|Tabelle|Tableau|Tabla|Tabella)\b|:)", re.IGNORECASE)
+_TABLE = (LineKind.TABLE, LineKind.TABLE_RULE)
 
 
-def heads_of(layout: Layout, run: Run) -> tuple[str, ...]:
+def tables_of(layout: Layout) -> Mapping[int, tuple[int, int, int]]:
+    """Return, by each line of a table, its first line, the line of text above it (or -1) and the one below."""
+    lines = layout.lines
+    found: dict[int, tuple[int, int, int]] = {}
+    first = above = last = -1
+    for at, line in enumerate(lines):
+        if line.kind in _TABLE:
+            if at - 1 not in found:
+                first, above = at, last
+            found[at] = (first, above, len(lines))
+        if line.kind is not LineKind.BLANK:
+            last = at
+    below = len(lines)
+    for at in range(len(lines) - 1, -1, -1) if found else ():
+        if at in found:
+            found[at] = (*found[at][:2], below)
+        elif lines[at].kind is not LineKind.BLANK:
+            below = at
+    return found
+
+
+def heads_of(layout: Layout, run: Run, tables: Mapping[int, tuple[int, int, int]]) -> tuple[str, ...]:
     """Return the heads over a piece of text: a cell's column, row and caption, the line before an item's list."""
     if run.cell:
-        return _over_cell(layout, run)
+        return _over_cell(layout, run, *tables.get(run.line, (run.line, -1, -1)))
     lead = _before_list(layout, run.line)
     return (f":{lead}",) if lead else ()
 
 
-def _over_cell(layout: Layout, run: Run) -> tuple[str, ...]:
+def _over_cell(layout: Layout, run: Run, first: int, above: int, below: int) -> tuple[str, ...]:
     """Return the column's head, the row's head after `-`, and the caption after `:`."""
-    first = run.line
-    while first > 0 and layout.lines[first - 1].kind in (LineKind.TABLE, LineKind.TABLE_RULE):
-        first -= 1
     if first == run.line:
         return ()
     head, row = _cells(layout, layout.lines[first]), _cells(layout, layout.lines[run.line])
@@ -35,18 +55,12 @@ def _over_cell(layout: Layout, run: Run) -> tuple[str, ...]:
     found = [_shown(layout, *head[column])] if 0 <= column < len(head) else []
     if column > 0:
         found.append(f"-{_shown(layout, *row[0])}")
-    return (*found, *(f":{text}" for text in _captions(layout, first, run.line)))
+    return (*found, *(f":{text}" for text in _captions(layout, above, below)))
 
 
-def _captions(layout: Layout, first: int, at: int) -> list[str]:
+def _captions(layout: Layout, above: int, below: int) -> list[str]:
     """Return the line above a table, and one below it that says that it is its caption."""
     lines = layout.lines
-    above = first - 1
-    while above >= 0 and lines[above].kind is LineKind.BLANK:
-        above -= 1
-    below = at
-    while below < len(lines) and lines[below].kind in (LineKind.TABLE, LineKind.TABLE_RULE, LineKind.BLANK):
-        below += 1
     texts = [_shown(layout, lines[above].content, lines[above].end)] if above >= 0 else []
     if below < len(lines) and _CAPTION.match(layout.visible, lines[below].content, lines[below].end):
         texts.append(_shown(layout, lines[below].content, lines[below].end))

@@ -12,7 +12,7 @@ from calcgraph.addresses import AddressKind, kind_of, names_a_place, plain_addre
 from calcgraph.notes.beside import Neighbours
 from calcgraph.notes.blocks.callouts import CALLOUT
 from calcgraph.notes.front_matter import FrontMatter
-from calcgraph.notes.heads import heads_of
+from calcgraph.notes.heads import heads_of, tables_of
 from calcgraph.notes.model import Heading, Link, LinkKind
 from calcgraph.notes.relations import key_before, relation_name
 from calcgraph.notes.text.inline import Token, TokenKind, split_wikilink
@@ -106,6 +106,7 @@ def _property_links(source: SourceFile, front: FrontMatter) -> Iterator[Link]:
 
 def _body_links(source: SourceFile, layout: Layout, headings: Sequence[Heading]) -> Iterator[Link]:
     section, following = "", 0
+    tables = tables_of(layout)
     for line, together in groupby(zip(layout.runs, layout.tokens, strict=True), key=lambda piece: piece[0].line):
         pieces = [(run, tokens, [token for token in tokens if token.kind in _LINKS]) for run, tokens in together]
         if not any(links for _, _, links in pieces):
@@ -117,7 +118,7 @@ def _body_links(source: SourceFile, layout: Layout, headings: Sequence[Heading])
         sentences = _sentences(layout, pieces[0][0], [token for _, tokens, _ in pieces for token in tokens])
         for run, all_of, links in pieces:
             neighbours = Neighbours(layout.visible, all_of, run.start, run.end)
-            heads = heads_of(layout, run) if links else ()
+            heads = heads_of(layout, run, tables) if links else ()
             for token, relation in zip(links, _relations(layout.visible, run, links), strict=True):
                 link = _link(source, token, relation, (_around(run, sentences, token.start), section))
                 if link is not None:

@@ -2,13 +2,13 @@
 
 import yaml
 
-from calcgraph.merging import Merging, refuse_repeated
+from calcgraph.merging import Merging, Shallow, refuse_repeated
 
 
 def plain_loader() -> type:
     """YAML's safe loader without any guessing: every scalar is text, every other tag refused."""
 
-    class PlainLoader(Merging, yaml.SafeLoader):
+    class PlainLoader(Shallow, Merging, yaml.SafeLoader):
         def __init__(self, text: str) -> None:
             super().__init__(text)
             self.whole: set[int] = set()

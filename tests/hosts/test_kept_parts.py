@@ -142,7 +142,7 @@ def test_the_place_of_a_note_counts(vault: Path) -> None:
 
 
 def test_nothing_is_kept_where_something_was_cut_short(vault: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("calcgraph.calc.budget.LIMITS", {**LIMITS, Work.ALL_STEPS: 300})
+    monkeypatch.setattr("calcgraph.calc.budget.LIMITS", {**LIMITS, Work.ALL_STEPS: 1})
     drawn_in(vault)
     assert not [*user_folder().glob("*.parts")]
 

@@ -16,7 +16,7 @@ NOTE = """# Heavy
 ```calc show="b, y, z, small"
 a = 1..2
 b = 2 in 1..9
-y = b * Sum(sin(a * i), (i, 1, 1500))
+y = b * Sum(sin(a * i), (i, 1, 500))
 z = b * Sum(i / a, (i, 1, 300))
 small = 3 * b
 ```

@@ -13,6 +13,8 @@ SHORT = {
     "calcgraph.calc.claims.text._SECOND": "the same",
     "calcgraph.hosts.bundles.COMMENT": "scripts of the package, and nobody else's",
     "calcgraph.hosts.bundles.IMPORT": "the same",
+    "calcgraph.hosts.bundles.PART": "the same",
+    "calcgraph.hosts.bundles.SHARED": "the same",
     "calcgraph.hosts.editor.completion._USED": "300 characters before the cursor",
     "calcgraph.hosts.editor.completion._CONSTANT": "the same",
     "calcgraph.hosts.editor.completion._ROW": "the same",

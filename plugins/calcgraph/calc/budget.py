@@ -71,7 +71,7 @@ FREE: Mapping[Work, int] = {
 """Steps that each line, search or cell has of its own, so that a large vault of small lines is never cut short."""
 
 VIEWS_OF_NOTE = 0.6
-"""Share of a page's budget that the check allows to its views; everything else a page computes is in the other half."""
+"""Share of a page's budget that the check allows to its views; everything else a page computes has the rest."""
 
 FLOOR = 100
 """Steps that a line has even when everything is used up: `x = 2 * y` has a value in every vault."""

@@ -23,7 +23,7 @@ from calcgraph.source import SourceFile
 _WHOLE_LINK = re.compile(r"\s*!?\[\[([^\[\]\n]+)\]\]\s*$")
 _BETWEEN = frozenset({"", ",", ";", "&", "and", ", and", "; and", ", &"})
 """What is between links that share a relation."""
-_QUERY = re.compile(r"\?(?![^?=&]*\.\w{1,5}$).*$", re.DOTALL)
+_QUERY = re.compile(r"\?(?![^?=&]*\.\w{1,5}$).*+", re.DOTALL)
 _LEADING = re.compile(r"^[\s,;:.–—-]+(?=\S)")
 
 _LINKS = (TokenKind.WIKILINK, TokenKind.LINK, TokenKind.ADDRESS)

@@ -14,7 +14,7 @@ NAMES_OF_PAGES = frozenset({"alias", "aliases", "title"})
 """Properties of a page of Logseq that name it."""
 
 _PROPERTY = re.compile(r"\s*+(?:[-*+] \s*+)?([\w-]{1,60}+):: ?(.*)")
-_NAME = re.compile(r"\s*+(?:#?\[\[([^\[\]]+)\]\]|([^,，]+))")
+_NAME = re.compile(r"(?<!\s)\s*+(?:#?\[\[([^\[\]]+)\]\]|([^,，]+))")
 _DAY = re.compile(r"(\d{4})[_-](\d{2})[_-](\d{2})")
 _ENDINGS = {1: "st", 2: "nd", 3: "rd", 21: "st", 22: "nd", 23: "rd", 31: "st"}
 _MONTHS: tuple[str, ...] = (

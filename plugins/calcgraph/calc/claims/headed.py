@@ -12,7 +12,7 @@ from calcgraph.calc.units.table import COUNTING, UnitTable
 from calcgraph.notes.model import Link
 from calcgraph.notes.number_words import is_number_word
 
-_BRACKETS = re.compile(r"[\[(]\s*([^\[\]()]{1,40})\s*[\])]")
+_BRACKETS = re.compile(r"[\[(]\s*+([^\[\]()]{1,40}+)\s*+[\])]")
 _IN = re.compile(r"(?:^|\s)(?:in|en|em|w|v|в)\s+([^,;:()\[\]]{1,30})$", re.IGNORECASE)
 _LAST = re.compile(r"[,;/|:]\s*([^,;:()\[\]]{1,30})$")
 _TENS = re.compile(r"[×x·*]?\s*1(?:0(?:\^|e)?\s*\^?\(?-?[0-9]{1,2}\)?\^?|e[0-9]{1,2}|[ ,']?000(?:[ ,']000)*)s?$")

@@ -34,7 +34,7 @@ _FENCE = re.compile(
     r"^(?P<signs>~{3,}|`{3,})(?P<info>[^\n]*)\n(?P<code>.*?)(?<=\n)(?P=signs)[ ]*$", re.MULTILINE | re.DOTALL
 )
 _CALC = re.compile(r"[ ]*(?:\{[ ]*\.?)?calc(?![\w.-])(.*)")
-_STASHED = re.compile(f"{STX}[^\x03]*\x03")
+_STASHED = re.compile(f"{STX}[^\x02\x03]*\x03")
 _ESCAPED = re.compile(f"{STX}(\\d+){ETX}")
 _HOSTS_OWN = frozenset({"footnote-ref", "footnote-backref", "headerlink", "cg-link", "cg-tag"})
 

@@ -8,9 +8,9 @@ from markdown.util import HTML_PLACEHOLDER_RE
 
 LABELS = 8.5
 """Before `attr_list`, which reads attributes of a block on a line below it, not after a formula."""
-_ATTRIBUTES = r"[ \t]+\{:?[ \t]*([^{}\n]*#[^{}\n]+)\}\s*"
+_ATTRIBUTES = r"[ \t]++\{:?[ \t]*+([^{}\n#]*+#[^{}\n]++)\}\s*+"
 _AFTER = re.compile(_ATTRIBUTES)
-_ALONE = re.compile(rf"\s*({HTML_PLACEHOLDER_RE.pattern}){_ATTRIBUTES}")
+_ALONE = re.compile(rf"\s*+({HTML_PLACEHOLDER_RE.pattern}){_ATTRIBUTES}")
 
 
 class FormulaLabels(Treeprocessor):

@@ -10,8 +10,8 @@ from calcgraph.notes.text.mask import Layout
 from calcgraph.notes.text.plain import plain_text
 
 _EMOJI = re.compile(r"(?<![\w:]):[\w+-]+:(?![\w:])")
-_FOOTNOTE = re.compile(r"\[\^([^\]\s]+)\]")
-_ATTRIBUTES = re.compile(r"[ \t]*\{:?[ \t]*(?:[#.][\w-]|[\w-]+=)[^{}\n]*\}")
+_FOOTNOTE = re.compile(r"\[\^((?:[^\]\s\[]|\[(?!\^))++)\]")
+_ATTRIBUTES = re.compile(r"(?<![ \t])[ \t]*+\{:?[ \t]*+(?:[#.][\w-]|[\w-]+=)[^{}\n]*\}")
 _GIVEN = re.compile(r"#([^\s{}#.]+)")
 _HOLE = "\ue000"
 _LIVE = re.compile(r"=[ \t]")

@@ -12,7 +12,7 @@ _FIGURE = r"[0-9]+(?:\.[0-9]+)?"
 _PARTS = re.compile(
     rf"(?:{_FIGURE}\s?(?:[^\W\d_]+|['’′″\"°])(?:\s+and\s+|,?\s*)){{1,3}}{_FIGURE}\s?(?:[^\W\d_]+|[′″'’\"])(?![\w/^·*])"
 )
-_ONE = re.compile(rf"(?P<number>{_FIGURE})\s?(?P<unit>[^\W\d_]+|[°′″'’\"])")
+_ONE = re.compile(rf"(?<![0-9])(?P<number>{_FIGURE})\s?(?P<unit>[^\W\d_]+|[°′″'’\"])")
 _LAST_BARE = re.compile(r"^(?P<hours>[0-9]{1,3})\s?h\s?(?P<minutes>[0-5][0-9])(?![\w.,:]|\s?[^\W\d_])")
 _PRODUCT = re.compile(
     rf"(?P<one>{_FIGURE})\s?[×x]\s?(?P<other>{_FIGURE})(?=\s?(?P<unit>[^\W\d_]+))(?!\s?(?:[×x]\s?[0-9]|e[0-9]))"

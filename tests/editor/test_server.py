@@ -49,7 +49,7 @@ time [ms] = 1 GB / gpu.bw
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     root = tmp_path_factory.mktemp("vault")
     (root / "docs").mkdir()
-    (root / "mkdocs.yml").write_text("site_name: x\nplugins: [calcgraph]\n")
+    (root / "mkdocs.yml").write_text("site_name: x\nplugins: [calcgraph: {dialect: obsidian}]\n")
     for name, text in {"speed": SPEED, "laws": LAWS, "devices": TABLES}.items():
         (root / "docs" / f"{name}.md").write_text(text)
     return root

@@ -70,7 +70,7 @@ FREE: Mapping[Work, int] = {
 }
 """Steps that each line, search or cell has of its own, so that a large vault of small lines is never cut short."""
 
-VIEWS_OF_NOTE = 0.6
+VIEWS_OF_NOTE = 0.5
 """Share of a page's budget that the check allows to its views; everything else a page computes has the rest."""
 
 FLOOR = 100

@@ -1,12 +1,16 @@
 """The compiler of `number_words.json`: CLDR's words for scales, shares, units and months in all its languages.
 
-The only file that imports Babel. Run it after an update of Babel: `python tools/number_words_compiler.py`.
+The only file that imports Babel. Run it after an update of Babel: `python tools/number_words_compiler.py`, or with the
+path of a file to write to. Always run it as a program: Babel shares one copy of each locale in a process and fills in
+its lists of months when code asks for them, as MkDocs does. Words compiled after that differ.
 """
 
 import json
 import re
+import sys
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 from typing import Any
 
 from babel import localedata
@@ -69,7 +73,7 @@ Meanings = dict[str, set[str]]
 """What each word means, of all languages."""
 
 
-def compile_words() -> str:
+def _compile_words() -> str:
     """Return all words as JSON, by what they mean; `0` or an empty text where languages differ."""
     found: dict[str, Meanings] = {name: defaultdict(set) for name in _LISTS}
     for name in sorted(localedata.locale_identifiers()):
@@ -146,4 +150,5 @@ def _months(data: Any) -> Iterator[tuple[str, str]]:  # noqa: ANN401 - same
 
 
 if __name__ == "__main__":
-    FILE.write_text(compile_words(), encoding="utf-8")
+    target = Path(sys.argv[1]) if sys.argv[1:] else FILE
+    target.write_text(_compile_words(), encoding="utf-8")

@@ -55,7 +55,7 @@ _FUNCTIONS = re.compile(
 )
 _MATH = re.compile(r"(?<![\w$])\$([^$\s](?:[^$\n]{0,58}[^$\s])?)\$$")
 _NAMED = re.compile(
-    r"(?:(?:^|[^\\A-Za-z])[A-Za-z]|[A-Za-z_}]\}|\\[a-zA-Z]+[_^]?[\w{}]*)\s*(?:=|:|\\approx|\\sim|\\simeq)?$|(?:=|\\approx|\\sim)$"
+    r"(?:(?:^|[^\\A-Za-z])[A-Za-z]|[A-Za-z_}]\}|\\[a-zA-Z]++\^?[\w{}]*+)\s*(?:=|:|\\approx|\\sim|\\simeq)?$|(?:=|\\approx|\\sim)$"
 )
 """A formula that names the number after it, as `$t$` or `$t =$`; others, such as `$2\\times$`, change it."""
 _CHANGING = re.compile(

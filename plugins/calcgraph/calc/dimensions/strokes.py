@@ -10,7 +10,7 @@ from calcgraph.calc.units.compounds import raised
 
 _BROKEN = 12
 """The largest denominator of a power of a unit that a hint proposes."""
-_RAISED = re.compile(r"(?P<unit>[^\W\d_]\w*)\^(?P<above>[0-9])$")
+_RAISED = re.compile(r"(?<!\w)[\d_]*+(?P<unit>[^\W\d_]\w*+)\^(?P<above>[0-9])$")
 
 
 def stroke_problem(expr: Binary) -> tuple[str, str] | None:
@@ -39,7 +39,7 @@ def _broken_power(expr: Binary, below: Number) -> tuple[str, str] | None:
     power = raised(found["unit"], Fraction(int(found["above"])) / below.value)
     message = f"`{above.text}/{below.text}` may be a power of `{found['unit']}`, or a part of `{above.text}`"
     whole = above.text.removesuffix("^1")
-    return message, f"write `{above.text[: found.start()]}{power}`, or `{whole} / {below.text}`"
+    return message, f"write `{above.text[: found.start('unit')]}{power}`, or `{whole} / {below.text}`"
 
 
 def _power_of_unit(expr: Binary) -> tuple[str, str] | None:

@@ -49,12 +49,11 @@ _ODD = {
     ":": "a colon goes after `check`, `scenario`, `pick` or `use`",
 }
 
-_CONVERTED = re.compile(
-    r"(?P<body>[^\n]*\S)(?:[ \t]+(?:to|in|as|into)[ \t]+|[ \t]*(?:->|→|=>)[ \t]*)"
-    rf"(?P<unit>(?:1/)?(?:[^\W\d]|[%‰°√{UNIT_SIGNS}])[^\s#\"():,;=]*)"
-)
-"""A formula and a unit in which it is to be shown, as other calculators read it."""
-_BELOW = re.compile(r"(?P<above>(?:[0-9][0-9.]*[ \t]*)?[^\W\d][\w*·]*)/\((?P<below>[^()\s]+)\)")
+_SHOWN = re.compile(rf"(?:1/)?(?:[^\W\d]|[%‰°√{UNIT_SIGNS}])[^\s#\"():,;=]*")
+"""A unit after a formula."""
+_ARROWS = ("->", "→", "=>")
+_INTO = tuple(f"{blank}{word}" for blank in " 	" for word in ("to", "in", "as", "into"))
+_BELOW = re.compile(r"(?P<above>(?:[0-9][0-9.]{0,30}[ \t]{0,4})?[^\W\d][\w*·]{0,60})/\((?P<below>[^()\s]{1,60})\)")
 _FOR = re.compile(r"\b(?:for|pick|solve|with|where)\b|\"")
 _MEASURED = re.compile(r"[0-9][0-9.,_]*[ \t]*[^\W\d_]\w*")
 """A number with a simple unit."""
@@ -86,15 +85,29 @@ def refuse_conversion(cursor: Cursor, name: str, unit: str) -> None:
     text, start = cursor.source.text, cursor.at
     end = text.find("\n", start)
     line = text[start : end if end >= 0 else len(text)].partition("#")[0].rstrip()
-    found = _CONVERTED.fullmatch(line)
-    if found is None or _FOR.search(found["body"]) or ".." in line:
+    found = _conversion(line)
+    if found is None or _FOR.search(line, 0, found[0]) or ".." in line:
         return
-    wanted, body = found["unit"], found["body"].strip()
-    written = line[found.end("body") :].strip()
+    ends, begins = found
+    wanted, body = line[begins:], line[:ends].strip()
+    written = line[ends:].strip()
     hint = f"write `{name} [{wanted}] = {body}`" if unit in {"", wanted} else f"leave `{written}` out"
-    at = start + found.start("unit") - (len(written) - len(wanted))
+    at = start + begins - (len(written) - len(wanted))
     message = f"`{written}` is not read after a formula: a unit to show goes before `=`"
-    raise cursor.refuse("CG210", at, start + found.end("unit"), message, hint)
+    raise cursor.refuse("CG210", at, start + len(line), message, hint)
+
+
+def _conversion(line: str) -> tuple[int, int] | None:
+    """Return the end of a formula and the start of the unit to show it in, as other calculators read `1 mi to km`."""
+    begins = max(line.rfind(" "), line.rfind("	")) + 1
+    arrow, length = max((line.rfind(sign, begins), len(sign)) for sign in _ARROWS)
+    if arrow >= 0:
+        body, begins = line[:arrow], arrow + length
+    else:
+        head = line[:begins].rstrip(" 	")
+        body = next((head.removesuffix(sign) for sign in (*_ARROWS, *_INTO) if head.endswith(sign)), "")
+    ends = len(body.rstrip(" 	"))
+    return (ends, begins) if ends and _SHOWN.fullmatch(line, begins) else None
 
 
 def expect_name(cursor: Cursor, what: str) -> Token:

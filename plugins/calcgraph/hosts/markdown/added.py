@@ -5,6 +5,7 @@ block becomes ours, once the host has made it.
 """
 
 import re
+from bisect import bisect_right
 from collections.abc import Iterator
 from xml.etree.ElementTree import Element
 
@@ -30,9 +31,8 @@ _CODE = r"(?:(?<!\\)(?:\\{2})+(?=`+)|(?<!\\)(?P<signs>`+)(?P<inner>.+?)(?<!`)(?P
 """Python-Markdown's own pattern."""
 _MATH = r"(?<![\\$\w])(?:\$\$(?P<shown>[^$]+)\$\$|\$(?P<inner>(?!\s)[^$\n]*[^$\s\\])\$(?![\d$]))"
 _HIDDEN = r"%%(?:(?!%%)[\s\S])*+%%"
-_FENCE = re.compile(
-    r"^(?P<signs>~{3,}|`{3,})(?P<info>[^\n]*)\n(?P<code>.*?)(?<=\n)(?P=signs)[ ]*$", re.MULTILINE | re.DOTALL
-)
+_OPENED = re.compile(r"~{3,}+|`{3,}+")
+_CLOSED = re.compile(r"(~{3,}+|`{3,}+)[ ]*")
 _CALC = re.compile(r"[ ]*(?:\{[ ]*\.?)?calc(?![\w.-])(.*)")
 _STASHED = re.compile(f"{STX}[^\x02\x03]*\x03")
 _ESCAPED = re.compile(f"{STX}(\\d+){ETX}")
@@ -107,16 +107,40 @@ class AddedFences(Preprocessor):
 
     def run(self, lines: list[str]) -> list[str]:
         """Return the lines without sheets and views; other fences are left to the host."""
-        text, out, at = "\n".join(lines), [], 0
-        for found in _FENCE.finditer(text):
-            if calc := _CALC.fullmatch(found["info"].strip().removesuffix("}")):
+        lines, out, at = "\n".join(lines).split("\n"), [], 0
+        for first, last, info in fenced(lines):
+            if calc := _CALC.fullmatch(info.strip().removesuffix("}")):
                 word, options = read_info(calc[1].strip())
                 given = {**options, **({word: word} if word else {})}
-                html = self.fences.written(found["code"], given)
+                html = self.fences.written("".join(f"{line}\n" for line in lines[first + 1 : last]), given)
                 if html is not None:
-                    out += [text[at : found.start()], f"\n\n{self.md.htmlStash.store(html)}\n\n"]
-                    at = found.end()
-        return "".join([*out, text[at:]]).split("\n")
+                    out += [*lines[at:first], "", "", self.md.htmlStash.store(html), "", ""]
+                    at = last + 1
+        return [*out, *lines[at:]]
+
+
+def fenced(lines: list[str]) -> Iterator[tuple[int, int, str]]:
+    """Yield the first and last line of each fence, and its info, as Python-Markdown's `fenced_code` finds them.
+
+    A fence ends at the first line that has only its characters. If no line has all of them, fewer of them open it,
+    and the rest belongs to its info. The host tries every end again for each line that could open a fence; here the
+    ends are listed once, so that the time grows with the text alone.
+    """
+    ends: dict[tuple[str, int], list[int]] = {}
+    for number, line in enumerate(lines):
+        if closed := _CLOSED.fullmatch(line):
+            ends.setdefault((line[0], closed.end(1)), []).append(number)
+    at = -1
+    for number, line in enumerate(lines):
+        if number <= at or not (opened := _OPENED.match(line)):
+            continue
+        for length in range(opened.end(), 2, -1):
+            rest = ends.get((line[0], length), [])
+            here = bisect_right(rest, number)
+            if here < len(rest):
+                at = rest[here]
+                yield number, at, line[length:]
+                break
 
 
 class HostLinks(SiteProcessor):

@@ -14,7 +14,7 @@ _POWER = re.compile(r"\^(-?\d+)$")
 _RAISED = str.maketrans("-0123456789", "⁻⁰¹²³⁴⁵⁶⁷⁸⁹")
 _SCALED_MONEY = re.compile(rf"(?<![^\W\d])([kMGT])(?=(?:{'|'.join(CODES)})(?!\w))")
 _SCALES = {"k": "thousand", "M": "million", "G": "billion", "T": "trillion"}
-_ROOT = re.compile(r"sqrt\(([^()]+)\)|([^^]+)\^(?:\(1/2\)|\(0\.50?\)|0\.50?)$")
+_ROOT = re.compile(r"sqrt\(([^()]+)\)|(?<![^^])([^^]++)\^(?:\(1/2\)|\(0\.50?\)|0\.50?)$")
 
 
 def set_unit(text: str) -> str:

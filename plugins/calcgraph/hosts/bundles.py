@@ -22,7 +22,7 @@ ENTRIES = (
 )
 """What pages ask for; `sheet.js` is on every one, the others come when they are needed."""
 BASE = "page/live.js"
-LATE = frozenset({"twins/draws.js", "twins/drawing/beta.js", "views/series.js"})
+LATE = frozenset({"twins/calculus.js", "twins/draws.js", "twins/drawing/beta.js", "views/series.js"})
 """What few pages ask the base for, distributions and columns as lines: files of their own that share its modules."""
 IMPORT = re.compile(r"^import\s*\{([^}]*)\}\s*from\s*'([^']+)';\n?", re.MULTILINE)
 LATER = re.compile(r"\bimport\('(\.[^']+)'\)")

@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable, Sequence
 
 import pytest
+from msgspec import to_builtins
 
 from calcgraph.configured import to_settings
 from calcgraph.documents import to_csv, to_json
@@ -19,7 +20,7 @@ from calcgraph.render.pages.ledger import render_claims_page
 from calcgraph.render.sheet.claim import render_claim, render_live
 from calcgraph.render.sheet.draw import render_sheet
 from calcgraph.render.sheet.payload import render_payload
-from calcgraph.render.sheet.rows import ROWS, diagnostic_rows
+from calcgraph.render.sheet.rows import claims_of, diagnostic_rows, links_of, values_of
 from calcgraph.render.views.dataset import render_dataset
 from calcgraph.render.views.draw import render_view
 from calcgraph.source import NoteId, SourceFile
@@ -218,7 +219,9 @@ def draw(text: str) -> tuple[str, list[str]]:
     if data:
         json.loads(data[1], parse_constant=_refuse)
     rows = {
-        **{name: rows(project, str) for name, rows in ROWS.items()},
+        "links": to_builtins(links_of(project, str)),
+        "values": to_builtins(values_of(project, str)),
+        "claims": to_builtins(claims_of(project, str)),
         "diagnostics": diagnostic_rows(project.diagnostics),
     }
     json.loads(to_json(**rows), parse_constant=_refuse)

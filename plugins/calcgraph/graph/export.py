@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, TypeAlias
 from urllib.parse import quote
 
 from msgspec.structs import replace
@@ -10,7 +11,11 @@ from calcgraph import documents
 from calcgraph.graph.export_xml import to_gexf, to_graphml
 from calcgraph.graph.model import Edge, Graph, Metrics, Node, NodeKind, Point
 
+if TYPE_CHECKING:
+    import networkx as nx
+
 Points = Mapping[str, Point]
+NetworkxGraph: TypeAlias = "nx.MultiDiGraph[str]"
 COLUMNS = ("source", "target", "type", "count", "reason", "source_title", "target_title")
 """Of the CSV, which has them without an edge too."""
 
@@ -42,6 +47,19 @@ def to_json(graph: Graph, metrics: Metrics, points: Points) -> str:
     nodes = [_node(graph.nodes[name], metrics, points) for name in graph.nodes]
     edges = [_edge(edge) for edge in graph.edges]
     return documents.to_json(nodes=nodes, edges=edges)
+
+
+def to_networkx(graph: Graph, name_of: Callable[[str], str]) -> NetworkxGraph:
+    """Return a networkx graph: nodes with title, kind and tags, edges with type, count and first reason."""
+    import networkx as nx  # noqa: PLC0415 - 0.2 s to import
+
+    made: nx.MultiDiGraph[str] = nx.MultiDiGraph()
+    for name, node in graph.nodes.items():
+        made.add_node(name_of(name), title=node.title, kind=str(node.kind), tags=node.tags)
+    for edge in graph.edges:
+        ends = name_of(edge.source), name_of(edge.target)
+        made.add_edge(*ends, edge.type, type=edge.type, count=edge.count, reason=edge.reason)
+    return made
 
 
 def to_dot(graph: Graph, metrics: Metrics, points: Points) -> str:

@@ -3,15 +3,16 @@
 from functools import partial
 
 import click
+from msgspec import to_builtins
 
 from calcgraph.documents import Row
 from calcgraph.files import NewFile
 from calcgraph.hosts.commands.files import write_or_stop
+from calcgraph.hosts.commands.opened import OpenVault
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.reports import print_rows
 from calcgraph.hosts.commands.vaults import Reading, read_or_stop, read_to_write
 from calcgraph.render.reports.text import printable
-from calcgraph.render.sheet.rows import ROWS
 from calcgraph.vault.folders import shown_path
 from calcgraph.vault.library import LAYOUT
 
@@ -22,7 +23,18 @@ def run_table(name: str, options: VaultOptions, form: str) -> None:
     if name == "graph":
         click.echo(graph_text(reading, form), nl=False)
     else:
-        print_rows(name, ROWS[name](reading.project, reading.vault.shown), form, partial(line_of, name))
+        print_rows(name, _rows(name, OpenVault(reading)), form, partial(line_of, name))
+
+
+def _rows(name: str, vault: OpenVault) -> list[Row]:
+    """Return links, values or claims as plain data."""
+    match name:
+        case "links":
+            return [to_builtins(one) for one in vault.links]
+        case "claims":
+            return [to_builtins(one) for one in vault.claims]
+        case _:
+            return [to_builtins(one) for one in vault.values.values()]
 
 
 def run_pin(options: VaultOptions) -> None:

@@ -4,7 +4,9 @@ import asyncio
 import json
 import os
 import random
+import re
 import sys
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
@@ -176,11 +178,13 @@ def test_a_hostile_note_changes_nothing_in_how_an_answer_is_framed(tmp_path: Pat
         "hint",
     }
     keys |= {"computed", "claims", "found", "with", "problem", "numbers", "more", "then", "say", "steps"}
+    keys |= {"number", "unit", "comment", "aliases", "text"}
     for answer in asked.values():
         said = in_json(answer)
         assert len(said) <= MOST
         assert json.loads(said).keys() <= keys
-        assert "<" not in said
+        assert not re.search("<[A-Za-z/!?]", said)
+        assert not re.search("&(?:lt|gt|amp|#)", json.dumps(json.loads(said)).replace(json.dumps(text)[1:-1], ""))
         assert said.isprintable()
 
 
@@ -190,6 +194,10 @@ def test_a_hundred_hostile_notes(tmp_path: Path) -> None:
     for number in range(100):
         text = " ".join(chance.choices(HOSTILE, k=chance.randint(1, 4)))
         test_a_hostile_note_changes_nothing_in_how_an_answer_is_framed(tmp_path / str(number), text)
+
+
+TOOLS = {"search", "note", "text", "notes", "value", "what_if", "check_sentence", "path"}
+TOOLS |= {"claims", "problems", "sources", "changes"}
 
 
 def test_the_tools_are_offered_and_answer(tmp_path: Path) -> None:
@@ -204,9 +212,11 @@ def test_the_tools_are_offered_and_answer(tmp_path: Path) -> None:
             stdio_client(StdioServerParameters(command=sys.executable, args=command, env=dict(os.environ))) as streams,
             ClientSession(*streams) as client,
         ):
-            await client.initialize()
-            tools = {tool.name for tool in (await client.list_tools()).tools}
-            found = []
+            assert (await client.initialize()).server_info.version == version("mkdocs-calcgraph")
+            listed = (await client.list_tools()).tools
+            assert all(tool.annotations.read_only_hint for tool in listed)
+            assert (await client.read_resource("calcgraph://note/speed.md")).contents[0].text == SPEED
+            tools, found = {tool.name for tool in listed}, []
             for name, arguments in (("value", {"name": "tps"}), ("what_if", {"name": "tps", "arguments": "users=8"})):
                 answer = await client.call_tool(name, arguments)
                 found.append(json.loads(answer.content[0].text))
@@ -215,5 +225,5 @@ def test_the_tools_are_offered_and_answer(tmp_path: Path) -> None:
             return tools, [*found, json.loads(answer.content[0].text)]
 
     tools, found = asyncio.run(ask())
-    assert tools == {"search", "note", "value", "what_if", "check_sentence", "path"}
+    assert tools == TOOLS
     assert [one.get("then") or one["value"] for one in found] == ["95.7 tok/s", "191 tok/s", "287 tok/s"]

@@ -27,12 +27,13 @@ def why_outside(calculation: Calculation, candidate: ClaimCandidate, title: Titl
     for key, value in () if problems else found.items():
         known = calculation.quantities.get(id_of(key))
         domain = known.domain if known is not None else None
-        if domain is not None and isinstance(value, float) and not _is_inside(calculation, domain, value):
+        if domain is not None and isinstance(value, float) and not is_inside(calculation, domain, value):
             return f"{who} sets `{id_of(key).name}` outside its range `{domain_text(domain)}`"
     return ""
 
 
-def _is_inside(calculation: Calculation, domain: Domain, value: float) -> bool:
+def is_inside(calculation: Calculation, domain: Domain, value: float) -> bool:
+    """Return whether a base value lies in the range of a control."""
     in_base = base_of(calculation.shapes.table)
     given, slack = Fraction(value), Fraction(EQUAL * abs(value))  # ends of a range may lie beyond all floats
     members = [in_base(member) for member in domain.members]

@@ -25,7 +25,7 @@ from calcgraph.vault.library import SOURCES
 def run_sources(options: VaultOptions, form: str) -> None:
     """Print the entries of `sources.yaml` with what does not hold of them."""
     vault, _ = vault_of(options)
-    print_rows("sources", _rows(vault, _text(vault)), form, _line)
+    print_rows("sources", source_rows(vault), form, _line)
 
 
 def _line(row: Row) -> str:
@@ -80,7 +80,9 @@ def _text(vault: Vault) -> str:
     return text
 
 
-def _rows(vault: Vault, text: str) -> list[Row]:
+def source_rows(vault: Vault) -> list[Row]:
+    """The entries of the library's `sources.yaml`, each with its receipt and what is wrong with that."""
+    text = _text(vault)
     note = NoteId(f"{vault.settings.library}/{SOURCES}")
     outside = outside_vault(vault)
     titles = read_sources(text)

@@ -1,0 +1,165 @@
+"""Finds what a name means: a note, a quantity, a column, a cell of a table."""
+
+from collections.abc import Iterator
+from itertools import islice
+
+from msgspec import Struct
+
+from calcgraph.calc.model import Dataset, Kind, Quantity, QuantityId, Unit, Value
+from calcgraph.calc.programs.keys import is_step
+from calcgraph.calc.units.display import figure_in, format_quantity, join_unit
+from calcgraph.hosts.commands.vaults import note_called
+from calcgraph.hosts.editor.words import shown_value
+from calcgraph.hosts.inquiry.wire import Answer
+from calcgraph.notes.model import Note
+from calcgraph.project import Project
+from calcgraph.source import NoteId
+from calcgraph.suggest import did_you_mean
+
+MOST_NOTES = 20
+"""Notes that are named where several have a name."""
+
+
+class Valued(Struct, frozen=True):
+    """Something with a value: a quantity, or a cell of a table."""
+
+    id: QuantityId
+    kind: str
+    line: int
+    text: str
+    """The value with its unit, as its page shows it."""
+    value: Value | None
+    unit: Unit
+    said: str = ""
+    """Its comment, or the row and the column of a cell."""
+    quantity: Quantity | None = None
+    """None for a cell."""
+
+
+def find_note(project: Project, name: str) -> Note | None:
+    """The note of a title, alias, path or id."""
+    wanted = name.strip().casefold()
+    titled = (one for one in project.notes.values() if wanted in {one.title.casefold(), one.id.casefold()})
+    return note_called(project, name.strip().removesuffix(".md")) or next(titled, None)
+
+
+def no_note(project: Project, name: str) -> Answer:
+    """What is said of a name that no note has."""
+    known = [one.title for one in project.notes.values()]
+    hint = did_you_mean(name, known, otherwise="`notes` lists them, `search` finds one by its words")
+    return {"problem": f"there is no note `{name}`", "hint": hint}
+
+
+def row_of(one: Valued) -> Answer:
+    """Where a value is, as text, and as a plain number with its unit."""
+    row = {"kind": one.kind, "name": one.id.name, "value": one.text, **figures_of(one.value, one.unit)}
+    return {**row, "note": one.id.note, "line": one.line}
+
+
+def figures_of(value: Value | None, unit: Unit) -> Answer:
+    """The number and the unit of a value, for a program; with its ends if it is a range."""
+    if value is None:
+        return {}
+    found = {"number": figure_in(value.number, unit), "unit": unit.text}
+    if value.is_range:
+        found |= {"low": figure_in(value.low, unit), "high": figure_in(value.high, unit)}
+    return found
+
+
+def of_quantity(one: Quantity) -> Valued:
+    """A quantity with its value."""
+    return Valued(
+        one.id,
+        str(one.kind),
+        one.statement.span.line,
+        shown_value(one),
+        one.value,
+        one.unit,
+        one.comment.text,
+        one,
+    )
+
+
+def cells_of(dataset: Dataset) -> Iterator[Valued]:
+    """The numbers of a table."""
+    lines = {row: cells[0].span.line for row, cells in zip(dataset.rows, dataset.table.rows, strict=False) if cells}
+    for row, cells in dataset.rows.items():
+        for column, unit in dataset.units.items():
+            value = cells.get(column)
+            if isinstance(value, Value):
+                id_ = QuantityId(dataset.id.note, f"{dataset.id.name}.{row}.{column}")
+                line = dataset.table.span.line if dataset.file else lines.get(row, dataset.table.span.line)
+                text = format_quantity(value, unit)
+                yield Valued(id_, "cell", line, text, value, unit, f"{row} {column}")
+
+
+def all_valued(project: Project) -> Iterator[Valued]:
+    """Every value of a vault: rows of sheets, then the cells of tables."""
+    for quantity in project.calculation.quantities.values():
+        if quantity.value is not None and quantity.kind is not Kind.COLUMN and not is_step(quantity.id):
+            yield of_quantity(quantity)
+    for dataset in project.calculation.datasets.values():
+        yield from cells_of(dataset)
+
+
+def find(project: Project, name: str) -> tuple[Valued | None, Answer]:
+    """What a name means, `tps`, `gpus.h100.bw`, `note#tps`, or why it means nothing."""
+    written, _, own = name.strip().rpartition("#")
+    owner = find_note(project, written) if written else None
+    if written and owner is None:
+        return None, no_note(project, written)
+    known = project.calculation.quantities
+    here = [one for one in known.values() if one.id.name == own and owner in (None, project.notes.get(one.id.note))]
+    found = [of_quantity(one) for one in here] or [*_cells(project, own, owner)]
+    if len(found) == 1:
+        return found[0], {}
+    if found:
+        shown = [f"{one.id.note}#{own}" for one in islice(found, MOST_NOTES)]
+        rest = {"and_others": len(found) - MOST_NOTES} if len(found) > MOST_NOTES else {}
+        return None, {"problem": f"`{own}` is in several notes", "say": shown, **rest}
+    names = [one.name for one in known if owner is None or one.note == owner.id]
+    hint = did_you_mean(own, names, otherwise="`search` finds quantities by words")
+    return None, {"problem": f"there is no quantity `{own}`", "hint": hint}
+
+
+def _cells(project: Project, own: str, owner: Note | None) -> Iterator[Valued]:
+    """The cells that a dotted name means; spaces and case of a row may be others."""
+    base, _, rest = own.partition(".")
+    for id_, dataset in project.calculation.datasets.items():
+        if id_.name == base and rest and (owner is None or id_.note == owner.id):
+            wanted = own.casefold()
+            yield from (one for one in cells_of(dataset) if one.id.name.casefold() == wanted)
+
+
+def table_of(project: Project, name: str) -> Dataset | None:
+    """The only table of a name; None if there is none, or several."""
+    written, _, own = name.strip().rpartition("#")
+    owner = find_note(project, written) if written else None
+    found = [
+        one
+        for id_, one in project.calculation.datasets.items()
+        if id_.name == own and (not written or (owner is not None and id_.note == owner.id))
+    ]
+    return found[0] if len(found) == 1 else None
+
+
+def rows_of(dataset: Dataset) -> Answer:
+    """The rows of a table with the texts of their cells."""
+    rows = {
+        row: {column: _cell_text(cells.get(column), dataset, column) for column in dataset.columns if column in cells}
+        for row, cells in dataset.rows.items()
+    }
+    head = {"kind": "table", "name": dataset.id.name, "note": NoteId(dataset.id.note), "line": dataset.table.span.line}
+    units = {column: unit.text for column, unit in dataset.units.items()}
+    return {**head, **({"file": dataset.file} if dataset.file else {}), "units": units, "rows": rows}
+
+
+def _cell_text(cell: Value | str | None, dataset: Dataset, column: str) -> str:
+    if isinstance(cell, Value):
+        return format_quantity(cell, dataset.units[column])
+    return cell or ""
+
+
+def text_of(value: Value, unit: Unit) -> str:
+    """A value as text in another unit."""
+    return format_quantity(value, unit) if value.is_range else join_unit(str(figure_in(value.number, unit)), unit.text)

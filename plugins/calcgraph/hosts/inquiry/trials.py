@@ -1,0 +1,219 @@
+"""What would be: a quantity under other values, and the claims, checks and ranges that would break."""
+
+from collections.abc import Collection, Iterator, Mapping
+
+from msgspec import Struct
+
+from calcgraph.calc.claims.arguments import is_inside
+from calcgraph.calc.model import Claim, Quantity, QuantityId, Verdict
+from calcgraph.calc.outcomes.ask import overrides_of
+from calcgraph.calc.outcomes.calculation import Calculation
+from calcgraph.calc.programs.keys import id_of
+from calcgraph.calc.syntax.parser import parse_overrides
+from calcgraph.calc.syntax.printer import domain_text, print_expression, print_overrides
+from calcgraph.calc.syntax.tree import Definition, Expr, Group, Number, Override, Pick, Unary
+from calcgraph.diagnostics import Diagnostic, errors_in
+from calcgraph.hosts.commands.rewriting.edits import Edit, changes, edit_of
+from calcgraph.hosts.commands.vaults import Reading
+from calcgraph.hosts.editor.session import Session
+from calcgraph.hosts.editor.words import shown_value
+from calcgraph.hosts.inquiry.lookup import figures_of, find, row_of
+from calcgraph.hosts.inquiry.wire import Answer
+from calcgraph.project import Project
+from calcgraph.render.sheet.controls import is_answer
+from calcgraph.source import START, NoteId
+
+FALLEN = frozenset({Verdict.FAILS, Verdict.STALE_DISPUTE})
+OUTSIDE = "CG223"
+"""A value outside of the range of its control, which is named in words of its own."""
+VALUES = "an argument is a value: `users=8, weights=140 GB, gpu=b200`, or the name of a scenario of the note"
+
+
+class Tried(Struct, frozen=True):
+    """Arguments that were read: what they set, and where that is written."""
+
+    overrides: tuple[Override, ...]
+    values: Mapping[str, float | str]
+    """Base values by key."""
+
+
+def what_if(session: Session, name: str, arguments: str) -> Answer:
+    """A quantity under other arguments, `gpu=b200, users=8`, compared with its value without them.
+
+    The answer names what would break: claims and checks that would fail, values that would be missing, arguments
+    outside the range of their control.
+    """
+    project = session.reading().project
+    found, problem = find(project, name)
+    if found is None:
+        return problem
+    quantity = found.quantity
+    if quantity is None:
+        return {**row_of(found), "with": arguments, "problem": f"`{found.id.name}` is a cell of a table: it is fixed"}
+    answer = {**row_of(found), "with": arguments}
+    tried, why = read_arguments(project, quantity, arguments)
+    if tried is None:
+        return {**answer, "problem": why, "hint": VALUES}
+    text, why = session.tried(project.notes[quantity.id.note], _under(quantity, tried))
+    if not text:
+        return {**answer, "problem": why}
+    outside = [*_outside(project.calculation, tried)]
+    edits, left = _edits_of(project, tried)
+    answer = {**answer, "then": text}
+    if outside:
+        answer["outside_range"] = outside
+    if left:
+        return {**answer, "not_checked": f"the claims of the vault, since `{left}` is not written as one value"}
+    before = session.reading()
+    after = session.understood(*(one.source_after for one in changes(before.sources, edits)))
+    given = {quantity.id, *map(id_of, tried.values)}
+    then = after.project.calculation.quantities.get(quantity.id)
+    if then is not None and shown_value(then) == text and then.value is not None:
+        answer |= {f"then_{key}": value for key, value in figures_of(then.value, then.unit).items()}
+    return {**answer, **_broken(before, after), "moved": [*_moved(before.project, after.project, given)]}
+
+
+def _under(quantity: Quantity, tried: Tried) -> str:
+    return f"({quantity.id.name} with {print_overrides(tried.overrides)})"
+
+
+def read_arguments(project: Project, quantity: Quantity, arguments: str) -> tuple[Tried | None, str]:
+    """The values that a text gives to names, or why it gives none: an expression is not a value."""
+    calculation, note = project.calculation, quantity.id.note
+    known = {one.name: one for one in calculation.scenarios.get(note, ())}
+    scenario = known.get(arguments.strip().removeprefix("with ").strip())
+    overrides, why = (scenario.overrides, "") if scenario else _written(arguments)
+    values: dict[str, float | str] = {}
+    for one in overrides:
+        given, wrong = overrides_of(calculation, note, (one,), quantity.id)
+        is_row = bool(given) and all(isinstance(value, str) for value in given.values())
+        if not given or not (scenario or is_row or _is_value(one.value)):
+            said = print_expression(one.value) if one.value is not None else one.row.text
+            return None, wrong[0].message if wrong else f"`{said}` is not a value"
+        values |= given
+    asked = (calculation.quantities.get(id_of(key)) for key in values)
+    if solved := next((one for one in asked if one is not None and is_answer(one)), None):
+        why = f"`{solved.id.name}` is the answer of an equation, so it cannot be set; set what the equation reads"
+    return (None, why) if why else (Tried(overrides, values), "")
+
+
+def _written(arguments: str) -> tuple[tuple[Override, ...], str]:
+    """Arguments as they are written, or why they cannot be read."""
+    if "\n" in arguments or "\r" in arguments:
+        return (), "arguments are one line"
+    overrides, problems = parse_overrides(arguments, "", START)
+    if problems:
+        return (), problems[0].message
+    return overrides, "" if overrides else "there is no argument"
+
+
+def _is_value(written: Expr | None) -> bool:
+    """Whether something is a number with a sign and a unit, or a list of these."""
+    match written:
+        case Number():
+            return True
+        case Unary(op="-" | "+", operand=Number()):
+            return True
+        case Group(items=items):
+            return all(map(_is_value, items))
+        case _:
+            return False
+
+
+def _outside(calculation: Calculation, tried: Tried) -> Iterator[str]:
+    """Arguments that lie outside of what their control allows."""
+    for key, value in tried.values.items():
+        known = calculation.quantities.get(id_of(key))
+        domain = known.domain if known is not None else None
+        if domain is not None and isinstance(value, float) and not is_inside(calculation, domain, value):
+            yield f"`{id_of(key).name}` is outside its range `{domain_text(domain)}`"
+
+
+def _edits_of(project: Project, tried: Tried) -> tuple[list[Edit], str]:
+    """The edits that write the arguments into their sheets, or the first name of which there is no such edit."""
+    edits: list[Edit] = []
+    for one in tried.overrides:
+        keys = [key for key in tried.values if _is_of(key, one)]
+        known = project.calculation.quantities.get(id_of(keys[0])) if len(keys) == 1 else None
+        edit = _edit_of(project, known, one) if known is not None else None
+        if edit is None:
+            return [], print_expression(one.path)
+        edits.append(edit)
+    return edits, ""
+
+
+def _is_of(key: str, override: Override) -> bool:
+    name = print_expression(override.path)
+    own = id_of(key).name
+    return own == name or name.endswith(f".{own}")
+
+
+def _edit_of(project: Project, quantity: Quantity, override: Override) -> Edit | None:
+    owner = project.notes.get(NoteId(quantity.id.note))
+    statement = quantity.statement
+    if owner is None:
+        return None
+    match statement:
+        case Definition():
+            place = statement.origin.span if statement.origin else statement.body.span
+            new = override.row.text if override.value is None else print_expression(override.value)
+            return edit_of(owner.source, place, new)
+        case Pick() if quantity.id.name in statement.names and len(statement.rows) == len(statement.names):
+            return edit_of(
+                owner.source, statement.rows[statement.names.index(quantity.id.name)].span, override.row.text
+            )
+        case _:
+            return None
+
+
+def _broken(before: Reading, after: Reading) -> Answer:
+    """What would fail that does not fail now."""
+    claims = [_claim(one) for one in _fallen(before.project, after.project)]
+    checks = [*_checks(before.project, after.project)]
+    known = {(one.code, one.path, one.span.line) for one in before.diagnostics}
+    said = {(str(one["note"]), one["line"]) for one in claims}
+    problems = [
+        {"code": one.code, "path": one.path, "line": one.span.line, "says": one.message}
+        for one in errors_in(after.diagnostics)
+        if one.code != OUTSIDE and (one.code, one.path, one.span.line) not in known and not _is_said(after, one, said)
+    ]
+    found: dict[str, object] = {"would_fail": [*claims, *checks]}
+    return found | ({"problems": problems} if problems else {})
+
+
+def _is_said(after: Reading, one: Diagnostic, said: set[tuple[str, object]]) -> bool:
+    paths = ((after.project.notes[NoteId(note)].source.shown, line) for note, line in said)
+    return (one.path, one.span.line) in paths
+
+
+def _fallen(before: Project, after: Project) -> Iterator[Claim]:
+    was = {(one.note, one.link.span): one.verdict for claims in before.claims.values() for one in claims}
+    for claims in after.claims.values():
+        for one in claims:
+            if one.verdict in FALLEN and was.get((one.note, one.link.span)) not in FALLEN:
+                yield one
+
+
+def _claim(one: Claim) -> Answer:
+    of = f"{one.quantity.note}#{one.quantity.name}" if one.quantity else ""
+    row = {"kind": "claim", "note": one.note, "line": one.link.span.line, "says": one.link.display, "of": of}
+    return {**row, "then": one.computed_text, "sentence": one.link.sentence}
+
+
+def _checks(before: Project, after: Project) -> Iterator[Answer]:
+    """Checks that would fail and values that would be missing."""
+    for id_, one in after.calculation.quantities.items():
+        was = before.calculation.quantities.get(id_)
+        line = one.statement.span.line
+        if was is not None and was.holds and one.holds is False:
+            yield {"kind": "check", "note": id_.note, "line": line, "says": id_.name, "then": shown_value(one)}
+        elif was is not None and was.value is not None and one.value is None:
+            yield {"kind": "value", "note": id_.note, "line": line, "says": id_.name, "then": "has no value"}
+
+
+def _moved(before: Project, after: Project, given: Collection[QuantityId]) -> Iterator[Answer]:
+    """Values that would be shown otherwise."""
+    for id_, one in after.calculation.quantities.items():
+        was = before.calculation.quantities.get(id_)
+        if id_ not in given and was is not None and one.holds is None and shown_value(was) != shown_value(one):
+            yield {"name": f"{id_.note}#{id_.name}", "from": shown_value(was), "to": shown_value(one)}

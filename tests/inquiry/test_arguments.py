@@ -1,0 +1,91 @@
+"""Arguments of a what-if are values; the answer names what would break."""
+
+from pathlib import Path
+
+import pytest
+
+from calcgraph.hosts.commands.options import VaultOptions
+from calcgraph.hosts.editor.session import Session
+from calcgraph.hosts.inquiry.answers import what_if
+
+NOTE = """# Load
+
+<!-- calc: table gpus -->
+| gpu | bw [TB/s] | vram [GB] |
+|---|---|---|
+| h100 | 3.35 | 80 |
+| b200 | 8 | 192 |
+
+```calc
+gpu = pick gpus: h100
+weights = 70 GB in 1..100 GB
+other = 3 GB
+load [ms] = weights / gpu.bw
+check fits: weights <= gpu.vram
+scenario big: gpu = b200, weights = 90 GB
+```
+
+It loads in [21 ms](#load), in less than [1 s](#load), and has [70 GB](#weights).
+"""
+
+
+@pytest.fixture(scope="module")
+def session(tmp_path_factory: pytest.TempPathFactory) -> Session:
+    root = tmp_path_factory.mktemp("vault")
+    (root / "docs").mkdir()
+    (root / "mkdocs.yml").write_text("site_name: x\nplugins: [calcgraph]\n")
+    (root / "docs" / "load.md").write_text(NOTE)
+    return Session(VaultOptions(root, settings=(("values.reference", False),)))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "then"),
+    [
+        ("weights=35 GB", "10.4 ms"),
+        ("weights = 35000 MB", "10.4 ms"),
+        ("weights=$35 GB", ""),
+        ("gpu=b200", "8.75 ms"),
+        ("gpu = b200, weights = 35 GB", "4.38 ms"),
+        ("big", "11.3 ms"),
+        ("with big", "11.3 ms"),
+        ("weights=80 GB) + (1 ms", ""),
+        ("weights=80 GB + 1 GB", ""),
+        ("weights=2 * 40 GB", ""),
+        ("weights=other", ""),
+        ("weights=min(3 GB, 4 GB)", ""),
+        ("weights=other with other=4 GB", ""),
+        ("weights=80 GB; other=1 GB", ""),
+        ("weights=80 GB\nother=1 GB", ""),
+        ("gpu=b200 + 1", ""),
+        ("gpu=h200", ""),
+        ("bigger", ""),
+        ("", ""),
+    ],
+)
+def test_an_argument_is_a_value_and_not_an_expression(session: Session, arguments: str, then: str) -> None:
+    found = what_if(session, "load", arguments)
+    assert found.get("then", "") == then
+    assert bool(found.get("problem")) is not bool(then)
+
+
+def test_what_would_break_is_named(session: Session) -> None:
+    found = what_if(session, "load", "weights=200 GB")
+    assert [(one["kind"], one["says"]) for one in found["would_fail"]] == [
+        ("claim", "21 ms"),
+        ("claim", "70 GB"),
+        ("check", "fits"),
+    ]
+    assert found["outside_range"] == ["`weights` is outside its range `in 1..100 GB`"]
+    assert (found["then_number"], found["then_unit"]) == (pytest.approx(59.7014925), "ms")
+    assert what_if(session, "load", "weights=70 GB")["would_fail"] == []
+    assert what_if(session, "load", "gpu=b200")["moved"] == [
+        {"name": "load.md#gpu.bw", "from": "3.35 TB/s", "to": "8 TB/s"},
+        {"name": "load.md#gpu.vram", "from": "80 GB", "to": "192 GB"},
+    ]
+
+
+def test_a_trial_leaves_the_vault_as_it_is(session: Session, tmp_path: Path) -> None:
+    before = what_if(session, "load", "gpu=b200")
+    what_if(session, "load", "big")
+    assert what_if(session, "load", "gpu=b200") == before
+    assert not [*tmp_path.iterdir()]

@@ -163,7 +163,7 @@ class Budget:
             self._count(WHOLE[work], amount + own)
         is_cut = not self.left(work)
         self.was_cut = self.was_cut or is_cut
-        self._taken += amount + own
+        self._taken += amount + own if work in WHOLE else 0
         self._beyond += amount + (own if is_cut else 0)
 
     def _count(self, work: Work, amount: float) -> None:

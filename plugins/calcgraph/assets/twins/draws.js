@@ -15,6 +15,8 @@ import { STEPPED } from './stepped.js';
 /** How many draws an operation does in one step, and columns that are kept for the next value. */
 const SHARE = 8,
   MOST_KEPT = 2000;
+/** Operations that only look up what is known: a step, unless it has to be copied for chosen draws. */
+const LOOKS = new Set(['num', 'row', 'index', 'read', 'back', 'prior', 'at', 'edge', 'series']);
 /** Operations that take as long as so many others. @type {Record<string, number>} */
 const HEAVY = { beta: 256 };
 const UNDRAWN = 'a root, integral, slope or fold of rows of what has a distribution is not computed draw by draw';
@@ -28,6 +30,8 @@ export class Draws {
     this.chosen = chosen;
     /** @type {number} */
     this.count = chosen?.length ?? outside?.count ?? COUNT;
+    /** Whether what is known in all draws has to be copied for those of these. @type {boolean} */
+    this.copies = Boolean(chosen ?? outside?.copies);
     this.kept = 0;
     /** @type {Map<string, Column>} */
     this.memo = new Map(given);
@@ -92,16 +96,18 @@ export class Draws {
       const [name, ...operands] = operations[at],
         act = ELEMENTARY.get(String(name));
       if (purse.steps <= 0) throw new Later();
-      purse.pay(((HEAVY[name] ?? 1) * COUNT) / SHARE);
+      purse.pay(act || (LOOKS.has(String(name)) && !this.copies) ? 1 : COUNT / SHARE);
       if (name === 'read') slots[at] = this.value(String(operands[0]));
       else if (name === 'num' || name === 'row') slots[at] = operands[0];
       else if (name === 'index') slots[at] = slots[+operands[0]];
-      else if (act)
-        slots[at] = each(
+      else if (act) {
+        const found = each(
           act,
           operands.map(slot => slots[+slot]),
         );
-      else {
+        if (isMany(found)) purse.pay(((HEAVY[name] ?? 1) * COUNT) / SHARE - 1);
+        slots[at] = found;
+      } else {
         at = this.region(operations, at, slots);
         continue;
       }

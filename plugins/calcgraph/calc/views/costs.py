@@ -3,6 +3,7 @@
 The cost of a cell is that of one evaluation at another value, so it doesn't depend on other notes or on their order.
 """
 
+import math
 from collections.abc import Iterator, Mapping
 
 from calcgraph.calc.budget import FREE, VIEWS_OF_NOTE, Work
@@ -15,6 +16,7 @@ from calcgraph.calc.syntax.tree import Name, Number, Pick
 from calcgraph.calc.syntax.view_lines import Item, Sweep
 from calcgraph.calc.syntax.views import PlotView, SensitivityView, TableView, View
 from calcgraph.calc.units.table import to_base
+from calcgraph.calc.views.moved import moved_inputs, without_share
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.source import NoteId, Span
 
@@ -24,6 +26,11 @@ EVEN_ROWS = 6
 """Rows of a range without a step."""
 POINTS = 120
 """Number of points of a line of a plot."""
+_HINTS = {
+    "table": "show fewer rows or write sums with fewer terms",
+    "plot": "write sums with fewer terms",
+    "view": "name fewer inputs, as in `y to a, b`, or write sums with fewer terms",
+}
 NUDGED = 1.001
 """Factor by which a parameter is multiplied to measure the cost of its readers."""
 
@@ -34,20 +41,47 @@ def check_costs(calculation: Calculation, note: NoteId, path: str, views: Mappin
     for span, view in sorted(views.items()):
         if not isinstance(view, TableView | PlotView | SensitivityView):
             continue
-        places, given = _places(calculation, note, view)
-        costs = {item: places * max(0, _cost(calculation, note, item, given) - FREE[Work.VIEWS]) for item in view.items}
-        total = sum(costs.values())
-        if total > left:
-            item = max(costs, key=lambda one: costs[one])
-            what = {TableView: "table", PlotView: "plot"}.get(type(view), "view")
-            message = (
-                f"this {what} takes about {_said(total)} steps, and {_said(left)} are left for the views of this note: "
-                f"`{item.text}` takes {_said(costs[item] / places)} for each of {places:,} values"
-            )
-            hint = "show fewer rows or points, or write sums with fewer terms"
-            yield diagnose("CG350", path, Span(span.line, span.column, span.line, span.column + 3), message, hint)
-        else:
+        costs = _costs(calculation, note, view)
+        total = sum(places * steps for places, steps in costs.values())
+        if total <= left:
             left -= total
+            continue
+        item = max(costs, key=lambda one: math.prod(costs[one]))
+        places, steps = costs[item]
+        what = {TableView: "table", PlotView: "plot"}.get(type(view), "view")
+        message = (
+            f"this {what} takes about {_said(total)} steps, and {_said(left)} are left for the views of this note: "
+            f"`{item.text}` takes {_said(steps)} for each of {places:,} values"
+        )
+        yield diagnose("CG350", path, Span(span.line, span.column, span.line, span.column + 3), message, _HINTS[what])
+
+
+def _costs(
+    calculation: Calculation, note: NoteId, view: TableView | PlotView | SensitivityView
+) -> Mapping[Item, tuple[int, int]]:
+    """Return how many values of each item a view shows, and the steps that each takes beyond those it has anyway."""
+    if isinstance(view, SensitivityView):
+        return {item: _moves(calculation, note, view, item) for item in view.items}
+    places, given = _places(calculation, note, view)
+    return {item: (places, _cost(calculation, note, item, given)) for item in view.items}
+
+
+def _moves(calculation: Calculation, note: NoteId, view: SensitivityView, item: Item) -> tuple[int, int]:
+    """Return how often a view moves an input of a result, and the steps of one move.
+
+    Inputs without a distribution are moved together here: none of them takes more steps alone.
+    """
+    question, _ = compile_expression(calculation, note, item.shown.expr)
+    if question is None:
+        return 1, 0
+    asked = (compile_expression(calculation, note, one.shown.expr)[0] for one in view.to)
+    wanted = [one.quantity.key for one in asked if one and one.quantity]
+    moved = [key for key in wanted or moved_inputs(calculation, question) if not without_share(calculation, key)]
+    drawn = [key for key in moved if key in calculation.machine.uncertain]
+    single = [key for key in moved if key not in drawn]
+    steps = [_cost(calculation, note, item, {key: _moved(calculation, key)}) for key in drawn]
+    steps += [_cost(calculation, note, item, {key: _moved(calculation, key) for key in single})] * len(single)
+    return 2 * max(1, len(moved)), math.ceil(sum(steps) / max(1, len(steps)))
 
 
 def _said(steps: float) -> str:
@@ -64,18 +98,13 @@ def _cost(calculation: Calculation, note: NoteId, item: Item, given: Overrides) 
     outcome = machine.evaluate(question.program, given)
     if isinstance(outcome, float):
         spread_of_question(machine, question.program, outcome, given)
-    return int(machine.budget.taken - before)
+    return max(0, int(machine.budget.taken - before) - FREE[Work.VIEWS])
 
 
-def _places(
-    calculation: Calculation, note: NoteId, view: TableView | PlotView | SensitivityView
-) -> tuple[int, Overrides]:
+def _places(calculation: Calculation, note: NoteId, view: TableView | PlotView) -> tuple[int, Overrides]:
     """Return how many values of each item a view shows, and arguments like those under which they are computed."""
     if isinstance(view, PlotView):
         return POINTS, _given(calculation, note, view.over)
-    if isinstance(view, SensitivityView):
-        parameters = [key for key, node in calculation.nodes.items() if isinstance(node.value, float)]
-        return 2 * max(1, len(parameters)), {key: _moved(calculation, key) for key in parameters[:1]}
     count, given = _count(calculation, note, view.rows), dict(_given(calculation, note, view.rows))
     if view.across:
         count *= _count(calculation, note, view.across)

@@ -1,20 +1,17 @@
 """Sensitivity: what a result does when one input grows by one per cent, sorted, as bars and in words."""
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from markupsafe import Markup
 from msgspec import Struct
-from msgspec.structs import replace
 
 from calcgraph.calc.budget import Work
-from calcgraph.calc.model import Kind, QuantityId
-from calcgraph.calc.nodes import Node
+from calcgraph.calc.model import QuantityId, Value
 from calcgraph.calc.programs.drawing.indices import Index, indices_of
 from calcgraph.calc.programs.keys import id_of
-from calcgraph.calc.programs.program import keys_of, needed
 from calcgraph.calc.syntax.views import SensitivityView
-from calcgraph.calc.units.table import is_date
+from calcgraph.calc.views.moved import moved_inputs, without_share
 from calcgraph.render.page import Page
 from calcgraph.render.sheet.computed import Computed, computed_of, value_in
 from calcgraph.render.templating import fill
@@ -76,38 +73,17 @@ def render_sensitivity(page: Page, view: SensitivityView) -> Markup:
     return fill("sensitivity.html", charts=[one for one in charts if one.bars or one.parts or one.without or one.why])
 
 
-def inputs_of(page: Page, computed: Computed) -> Iterable[str]:
-    """Keys of the numbers that a result depends on: parameters of any note, columns of picked rows, data of tables.
-
-    Of a table's data it is the first quantity above them, `use_mean = mean(months.use)`, else the total or mean itself.
-    """
-    nodes, roots = page.project.calculation.nodes, keys_of(computed.question.program.operations)
-    own = computed.question.quantity
-    reached = ((key, nodes[key]) for key in needed(nodes, roots))
-    ended = {key: node if own and key == own.key else _ended(page, node) for key, node in reached}
-    return [key for key in needed(ended, roots) if ended[key].program is None and not ended[key].drawn]
-
-
-def elasticity(page: Page, computed: Computed, key: str) -> float | None:
-    """The power of an input that the result follows at the page's case; None where it has none."""
+def elasticity(page: Page, computed: Computed, key: str, base: Value | None) -> float | None:
+    """The power of an input that the result, `base` as written, follows; None where it has none."""
     middle = page.project.calculation.outcomes.get(key)
-    if not isinstance(middle, float) or middle == 0:
+    if not isinstance(middle, float) or middle == 0 or base is None:
         return None
     up, down = (value_in(page, computed, {key: middle * (1 + sign * NUDGE)}) for sign in (1, -1))
-    base = value_in(page, computed)
-    if up is None or down is None or base is None or base.number * (up.number + down.number) == 0:
+    if up is None or down is None or base.number * (up.number + down.number) == 0:
         return None
     # of a distribution, whose median moves when an input has one value only, round what it is then
     found = (up.number - down.number) / (NUDGE * (up.number + down.number))
     return found if math.isfinite(found) else None
-
-
-def _ended(page: Page, node: Node) -> Node:
-    """The node, without its program if it is a row that reads tables only; what such a row reads is not a quantity."""
-    quantities = page.index.by_key
-    row = quantities.get(node.key)
-    is_data = row and row.kind is Kind.FORMULA and node.reads and quantities.keys().isdisjoint(node.reads)
-    return replace(node, program=None, reads=()) if is_data else node
 
 
 def _chart(page: Page, computed: Computed, wanted: Sequence[str]) -> Chart:
@@ -120,9 +96,9 @@ def _chart(page: Page, computed: Computed, wanted: Sequence[str]) -> Chart:
     measured, without = [], []
     parts = _parts(page, computed, wanted) if value is not None else ()
     drawn = {part.name for part in parts}
-    for key in (wanted or inputs_of(page, computed)) if not why else ():
-        reason = _without_share(page, key)
-        power = None if reason else elasticity(page, computed, key)
+    for key in (wanted or moved_inputs(page.project.calculation, computed.question)) if not why else ():
+        reason = without_share(page.project.calculation, key)
+        power = None if reason else elasticity(page, computed, key, value)
         if power is None and page.name(id_of(key)) not in drawn:
             spent = "" if budget.has(Work.VIEWS) else budget.cut(Work.VIEWS)
             without.append((id_of(key).name, reason or spent or "moved by a share, no value comes of it"))
@@ -155,17 +131,6 @@ def _share_said(index: Index) -> str:
     if index.share < 2 * index.error:
         return f"at most {max(1, math.ceil(100 * (max(index.share, 0.0) + 2 * index.error)))} %"
     return f"{math.floor(100 * index.share + 0.5)} ± {error} %"
-
-
-def _without_share(page: Page, key: str) -> str:
-    """Why an input has no share that could be added to it."""
-    quantity, value = page.index.by_key.get(key), page.project.calculation.outcomes.get(key)
-    unit = quantity.unit if quantity else None
-    if unit is not None and is_date(unit):
-        return "a date"
-    if unit is not None and unit.offset:
-        return "a point of a scale that does not start at zero"
-    return "0" if value == 0 else "" if isinstance(value, float) else "no number"
 
 
 def _bar(page: Page, of: QuantityId, power: float, top: float) -> Bar:

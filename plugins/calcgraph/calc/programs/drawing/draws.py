@@ -24,6 +24,8 @@ from calcgraph.calc.programs.values import Trouble
 
 SHARE, MEAN = 8, 2.0
 """An operation on all draws counts as one step for so many of them; in place of a percentile, the mean."""
+LOOKS = frozenset({"num", "row", "index", "read", "back", "prior", "at", "edge", "series"})
+"""Operations that only look up what is known: a step, unless it has to be copied for chosen draws."""
 HEAVY = {"beta": 256}
 """Operations that take as long as so many others."""
 LOW, MIDDLE, HIGH = 0.05, 0.5, 0.95
@@ -120,6 +122,8 @@ class Draws:
         self.run, self.purse, self.uncertain = run, purse, run.machine.uncertain
         self.outside, self.chosen = outside, chosen
         self.count: int = len(chosen) if chosen is not None else outside.count if outside else COUNT
+        self.copies: bool = chosen is not None or (outside is not None and outside.copies)
+        """Whether what is known in all draws has to be copied for those of these."""
         self.kept = 0
         self.memo: dict[str, Column | Failure] = dict(given or {})
         self.touched = run.machine.affected(frozenset(self.memo)) if self.memo else frozenset()
@@ -195,7 +199,7 @@ class Draws:
         try:
             while at < end:
                 name, *operands = operations[at]
-                self._pay(HEAVY.get(str(name), 1))
+                self._pay(1 if name in ELEMENTARY or (name in LOOKS and not self.copies) else COUNT // SHARE)
                 if name == "read":
                     slots[at] = self.value(str(operands[0]))
                 elif name in {"num", "row"}:
@@ -203,7 +207,8 @@ class Draws:
                 elif name == "index":
                     slots[at] = slots[int(operands[0])]
                 elif name in ELEMENTARY:
-                    slots[at] = each(ELEMENTARY[str(name)], [slots[int(slot)] for slot in operands])
+                    slots[at] = found = each(ELEMENTARY[str(name)], [slots[int(slot)] for slot in operands])
+                    self.purse.pay(HEAVY.get(str(name), 1) * COUNT // SHARE - 1 if isinstance(found, array) else 0)
                 else:
                     at = self._region(operations, at, slots)
                     continue
@@ -216,10 +221,10 @@ class Draws:
             raise Trouble("no real value", at) from None
         return slots[end - 1]
 
-    def _pay(self, weight: int) -> None:
+    def _pay(self, steps: int) -> None:
         if self.purse.steps <= 0:
             raise Trouble(self.purse.cut, -1)
-        self.purse.pay(weight * COUNT // SHARE)
+        self.purse.pay(steps)
 
     def _region(self, operations: Sequence[Operation], at: int, slots: Slots) -> int:
         name, *operands = operations[at]

@@ -14,7 +14,7 @@ WORKERS = $(shell cores=$$(getconf _NPROCESSORS_ONLN); echo $$(( cores < 4 ? cor
 # the system's package manager, with sudo where we are not root
 APT := $(if $(filter 0,$(shell id -u)),,sudo )apt-get
 
-.PHONY: setup serve test check lint types laws scripts locks notes web build bench fuzz edits fuzz-guided rules pictures editors lock clean system
+.PHONY: setup serve test test-tools check lint types laws scripts locks notes web build bench fuzz edits fuzz-guided rules pictures editors lock clean system
 
 setup: .venv/ready
 
@@ -90,9 +90,15 @@ notes: setup
 web: | system
 	node --test tests/web/*.test.js
 
+TOOLS := node_modules/ready editors/vscode/node_modules/ready .venv/materialx/ready .venv/company/ready
+
+# what `pytest` needs besides `make setup`
+test-tools: setup
+	$(MAKE) --jobs=2 $(TOOLS)
+
 # what uses one core each runs two at a time, behind what may install by the system's package manager; then what uses all
 test: setup
-	$(MAKE) --jobs=2 node_modules/ready editors/vscode/node_modules/ready .venv/materialx/ready .venv/company/ready check notes web
+	$(MAKE) --jobs=2 $(TOOLS) check notes web
 	$(RUN)/pytest --numprocesses $(WORKERS) --dist worksteal
 
 # plugins to compare with, which only the benchmark needs

@@ -1,6 +1,10 @@
 """Random tests draw the same examples in every run, so that a failure is news; `make fuzz` draws new ones."""
 
 import os
+import re
+import shutil
+from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -26,7 +30,35 @@ LONG = {
 }
 """Files, whole where their tests share what is made for them, and tests that take long in one piece."""
 
+ROOT = Path(__file__).parents[1]
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+
+def _program(*names: str) -> Callable[[], bool]:
+    return lambda: any(map(shutil.which, names))
+
+
+def _made(place: str) -> Callable[[], bool]:
+    return (ROOT / place / "ready").is_file
+
+
+NEEDS = {
+    "node": (r'"node"', _program("node")),
+    "the packages of `package-lock.json`": (r"node_modules", _made("node_modules")),
+    "Chromium": (r"/tests/browser/", _program("chromium", "chromium-browser", "google-chrome")),
+    "Neovim": (r"test_editors\.py", _program("nvim")),
+    "Emacs": (r"test_editors\.py", _program("emacs")),
+    "an environment with other plugins": (r"/tests/company/", _made(".venv/company")),
+    "an environment with MaterialX": (r"test_host_matrix\.py", _made(".venv/materialx")),
+}
+"""What tests need besides the Python packages: a pattern of their path or text, and if it is there."""
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Begin with the long ones, so that at the end no worker waits for another that has just begun one."""
     items.sort(key=lambda item: not LONG & {item.path.stem, item.name})
+    files = {item.path for item in items}
+    texts = [f"{path.as_posix()}\n{path.read_text(encoding='utf-8')}" for path in sorted(files)]
+    asked = {name: is_there for name, (needle, is_there) in NEEDS.items() if any(re.search(needle, t) for t in texts)}
+    missing = [name for name, is_there in asked.items() if not is_there()]
+    if missing and not hasattr(config, "workerinput"):  # a worker cannot end the run, and its tests fail
+        raise pytest.UsageError(f"these tests need {', '.join(missing)}; run `make test-tools` to install that")

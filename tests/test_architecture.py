@@ -102,3 +102,11 @@ def test_naming_a_member_of_an_enum_asks_no_function():
         one for one in found if any(vars(one)[name] is not member for name, member in one.__members__.items())
     ] == []
     assert len(found) > 10
+
+
+def test_every_folder_of_tests_has_a_line_in_their_readme():
+    page = (ROOT / "tests/README.md").read_text(encoding="utf-8")
+    folders = {path.parent.name for path in (ROOT / "tests").glob("*/test_*.py")}
+    assert sorted(name for name in folders if f"`{name}`" not in page) == []
+    named = re.findall(r"`((?:tests/)?(?:cases/)?[a-z_/]+(?:\.json|\.txt|\.py)?)`", page.split("## How do I")[0])
+    assert [one for one in named if not (ROOT / "tests" / one).exists() and not (ROOT / one).exists()] == []

@@ -27,8 +27,9 @@ from calcgraph.notes.text.inline import HOSTS_WIKILINK, Token, TokenKind
 from calcgraph.notes.text.plain import plain_text
 from calcgraph.render.sheet.claim import render_claim
 
-_CODE = r"(?:(?<!\\)(?:\\{2})+(?=`+)|(?<!\\)(?P<signs>`+)(?P<inner>.+?)(?<!`)(?P=signs)(?!`))"
-"""Python-Markdown's own pattern."""
+_SPAN = re.compile(r"(?P<signs>`+)(?P<inner>.+?)(?<!`)(?P=signs)(?!`)", re.DOTALL)
+"""A code span of Python-Markdown before 3.11, which looked for all of it in one expression."""
+_LIVE = re.compile(r"`\s*= ")
 _MATH = r"(?<![\\$\w])(?:\$\$(?P<shown>[^$]+)\$\$|\$(?P<inner>(?!\s)[^$\n]*[^$\s\\])\$(?![\d$]))"
 _HIDDEN = r"%%(?:(?!%%)[\s\S])*+%%"
 _OPENED = re.compile(r"~{3,}+|`{3,}+")
@@ -40,14 +41,20 @@ _HOSTS_OWN = frozenset({"footnote-ref", "footnote-backref", "headerlink", "cg-li
 
 
 class AddedCode(SpanProcessor):
-    """Live values in code."""
+    """Live values in code.
 
-    PATTERN = _CODE
+    The host says where a span of code ends. It is asked only about text that has a live value, since it reads on to
+    the end of the text for each run of backticks that nothing closes.
+    """
+
+    PATTERN = r"(?<!\\)`+"
 
     def __init__(self, md: Markdown, site: Site) -> None:
         super().__init__(md, site, is_escaped=False)
         self.pattern = self.PATTERN
         self.compiled_re = re.compile(self.PATTERN, re.DOTALL | re.UNICODE)
+        self.read, self.passed, self.has_live = "", 0, False
+        """The text that the host reads now, the end of its last span, and whether there is a live value in it."""
 
     def handleMatch(  # type: ignore[override]  # noqa: N802 - Python-Markdown's name
         self, m: re.Match[str], data: str
@@ -55,12 +62,30 @@ class AddedCode(SpanProcessor):
         """Return the replacement of a construct; the host keeps text that is not ours."""
         token = self.token_of(m, data)
         made = self._made(token, []) if token else None
-        return (None, None, None) if made is None else (made, m.start(0), m.end(0))
+        return (None, None, None) if token is None or made is None else (made, token.start, token.end)
 
     def token_of(self, m: re.Match[str], data: str) -> Token | None:
         """Return the construct that is found, if it is ours."""
-        del data
-        return Token(TokenKind.CODE, m.start(0), m.end(0), m["inner"]) if m["inner"] else None
+        if data is not self.read:
+            self.read, self.passed, self.has_live = data, 0, _LIVE.search(data) is not None
+        if not self.has_live or m.start(0) < self.passed:
+            return None
+        begins, ends = self._inner_of(m.start(0), data)
+        if ends is None:
+            self.passed = begins
+            return None
+        self.passed = ends + (begins - m.start(0))
+        return Token(TokenKind.CODE, m.start(0), self.passed, data[begins:ends])
+
+    def _inner_of(self, at: int, data: str) -> tuple[int, int | None]:
+        """Return where the code of a span begins and ends, or the end of the backticks that open none, and None."""
+        patterns = self.md.inlinePatterns  # without `get`
+        host = patterns["backtick"] if "backtick" in patterns else None  # noqa: SIM401
+        if (find := getattr(host, "find_code_spans", None)) is not None:
+            begins, ends = find(at, data)
+            return int(begins), None if ends is None else int(ends)
+        found = _SPAN.match(data, at)
+        return found.span("inner") if found else (at + 1, None)
 
 
 class AddedLinks(AddedCode):

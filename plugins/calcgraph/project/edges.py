@@ -11,7 +11,7 @@ from calcgraph.links.zettel import Sequence, sequence
 from calcgraph.project import given
 from calcgraph.project.faces import face, note, published
 from calcgraph.project.facts import facts_of, find_nodes, node_of, step
-from calcgraph.project.meaning import claims, resolved
+from calcgraph.project.meaning import claims, links_of
 from calcgraph.project.values import uses
 from calcgraph.queries.query import Ask, Keep, query, table
 from calcgraph.source import NoteId
@@ -26,7 +26,7 @@ def order(ask: Ask) -> Sequence:
 @query
 def edges(ask: Ask, path: NoteId) -> tuple[EdgeFact, ...]:
     """All that a note says of its ties to others."""
-    return tuple(facts_of(note(ask, path), ask(resolved, path), claims(ask, path), uses(ask, path)))
+    return tuple(facts_of(note(ask, path), links_of(ask, path), claims(ask, path), uses(ask, path)))
 
 
 @query

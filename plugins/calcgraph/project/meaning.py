@@ -1,6 +1,7 @@
 """What links mean, and what becomes of those that claim a value."""
 
 from collections.abc import Callable, Iterator, Mapping
+from typing import TypeVar
 
 from msgspec.structs import replace
 
@@ -15,9 +16,11 @@ from calcgraph.notes.model import Link, LinkKind
 from calcgraph.project import given
 from calcgraph.project.faces import asked_index, brought, face, note
 from calcgraph.project.values import calculation_of, names, statements
+from calcgraph.queries.memo import GoneError, RingError
 from calcgraph.queries.query import Ask, Keep, query
 from calcgraph.source import NoteId
 
+T = TypeVar("T")
 MEASURED = "measured"
 """The target of a claim that is bound to a source only."""
 
@@ -99,8 +102,28 @@ def checks(ask: Ask, path: NoteId) -> Checks:
 
 
 def claims(ask: Ask, path: NoteId) -> tuple[Claim, ...]:
-    """The claims of a note, in order."""
-    return tuple(claim for claim, _ in ask(checks, path).values() if claim)
+    """Return the claims of a note, in order."""
+    nothing: Checks = {}
+    return tuple(claim for claim, _ in spared(lambda: ask(checks, path), nothing).values() if claim)
+
+
+def links_of(ask: Ask, path: NoteId) -> tuple[Resolution, ...]:
+    """Return the links of a note."""
+    return spared(lambda: ask(resolved, path), ())
+
+
+def spared(answer: Callable[[], T], otherwise: T) -> T:
+    """Return an answer about one note, or the other one if a fault of calcgraph ends it.
+
+    `said` in `problems.py` asks the same without this guard and reports the fault; here it must not cost the answers
+    about other notes.
+    """
+    try:
+        return answer()
+    except (GoneError, RingError):
+        raise
+    except Exception:  # noqa: BLE001 - whatever we did not think of
+        return otherwise
 
 
 @query(keep=Keep.ANSWER)

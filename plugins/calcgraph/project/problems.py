@@ -1,7 +1,7 @@
 """What is wrong: of each note, and of all notes together."""
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import chain
 from typing import NamedTuple
 
@@ -35,7 +35,7 @@ from calcgraph.project.faces import (
     similar,
 )
 from calcgraph.project.formulas import read_commands, unset_in
-from calcgraph.project.meaning import checks, claims, covered, resolved
+from calcgraph.project.meaning import checks, claims, covered, links_of, resolved
 from calcgraph.project.receipts import check_rests, faults, receipt_problems
 from calcgraph.project.severities import as_set, with_severities
 from calcgraph.project.values import (
@@ -160,7 +160,7 @@ def _rests(ask: Ask, path: NoteId) -> Iterable[Diagnostic]:
 @query(keep=Keep.ANSWER)
 def embeds(ask: Ask, path: NoteId) -> tuple[Resolution, ...]:
     """The embeds of a note."""
-    return tuple(one for one in ask(resolved, path) if one.link.kind is LinkKind.EMBED)
+    return tuple(one for one in links_of(ask, path) if one.link.kind is LinkKind.EMBED)
 
 
 @query(keep=Keep.ANSWER)
@@ -198,11 +198,30 @@ def reported_elsewhere(ask: Ask, own: Family) -> tuple[Diagnostic, ...]:
     return tuple(chain(*(some for place, some in ask(reported, own).items() if place not in shown)))
 
 
+OF_VAULT: tuple[Callable[[Ask], Iterable[Diagnostic]], ...] = (
+    lambda ask: ask(twins),
+    lambda ask: ask(embed_rings),
+    lambda ask: ask(order).diagnostics,
+    lambda ask: ask(rings),
+    lambda ask: ask(floor),
+    lambda ask: ask(units_problems),
+    lambda ask: ask(commands)[1],
+    lambda ask: ask(receipt_problems),
+)
+"""Rules about all notes together."""
+
+
 @table
 def strays(ask: Ask) -> ByPath:
     """What rules about all notes say, and what is reported about a file elsewhere than in its own note, by file."""
-    found = [*ask(twins), *ask(embed_rings), *ask(order).diagnostics, *ask(rings), *ask(floor)]
-    found += [*ask(units_problems), *ask(commands)[1], *ask(receipt_problems)]
+    found: list[Diagnostic] = []
+    for rule in OF_VAULT:
+        try:
+            found += rule(ask)
+        except (GoneError, RingError):
+            raise
+        except Exception as error:  # noqa: BLE001 - whatever we did not think of: the notes are still checked
+            found.append(fault_of(error, "vault is checked", ask(given.settings).library, START))
     found += chain(*(ask(strayed, path) for path in ask(published)))
     ask(all_evaluated)
     found += dict.fromkeys(chain(*(ask(reported_elsewhere, own) for own in ask(all_parts))))
@@ -247,13 +266,13 @@ class Counts(NamedTuple):
 def counts(ask: Ask, path: NoteId) -> Counts:
     """How much there is in a note."""
     sheets = values_of(ask, path).sheets.get(path, ())
-    return Counts(len(ask(resolved, path)), sum(len(sheet.rows) for sheet in sheets), len(claims(ask, path)))
+    return Counts(len(links_of(ask, path)), sum(len(sheet.rows) for sheet in sheets), len(claims(ask, path)))
 
 
 @query(keep=Keep.ANSWER)
 def left_to_build(ask: Ask, path: NoteId) -> int:
     """Return how many links of a note only the finished pages can judge."""
-    return sum(one.is_left for one in ask(resolved, path))
+    return sum(one.is_left for one in links_of(ask, path))
 
 
 def each_once(found: Iterable[Diagnostic]) -> Iterator[Diagnostic]:

@@ -17,7 +17,7 @@ from calcgraph.project import given
 from calcgraph.project.edges import graph, order
 from calcgraph.project.faces import brought, hidden, locked, note, published
 from calcgraph.project.given import Beside, Desk, Files, SlugOf
-from calcgraph.project.meaning import checks, claims, covered, resolved
+from calcgraph.project.meaning import checks, claims, covered, links_of, spared
 from calcgraph.project.model import Project
 from calcgraph.project.pages import Marks, everywhere, mark, page
 from calcgraph.project.problems import all_problems, commands, unset
@@ -175,9 +175,9 @@ def known(ask: Ask, path: NoteId) -> Known:
     """What is known of a note, so that who asks for all notes asks once for each."""
     return Known(
         note(ask, path),
-        ask(resolved, path),
-        ask(checks, path),
+        links_of(ask, path),
+        spared(lambda: ask(checks, path), {}),
         claims(ask, path),
         ask(covered, path),
-        ask(unset, path),
+        spared(lambda: ask(unset, path), ()),
     )

@@ -25,7 +25,6 @@ from msgspec.structs import replace
 from calcgraph.cache import place_of_memory
 from calcgraph.configured import to_settings
 from calcgraph.diagnostics import Diagnostic, Severity, diagnose, in_order
-from calcgraph.faults import fault_of
 from calcgraph.hosts.kept_parts import kept_in
 from calcgraph.hosts.markdown.extension import CalcgraphExtension
 from calcgraph.hosts.mkdocs.converted import Conversions, Convert
@@ -39,7 +38,16 @@ from calcgraph.hosts.mkdocs.generated import (
     show_to_proofer,
     take_out_of_navigation,
 )
-from calcgraph.hosts.mkdocs.guards import of_build, of_page
+from calcgraph.hosts.mkdocs.guards import (
+    conversion_fault,
+    of_build,
+    of_end,
+    of_page,
+    of_settings,
+    of_site,
+    of_source,
+    shown,
+)
 from calcgraph.hosts.mkdocs.held import behind, hold, put_back
 from calcgraph.hosts.mkdocs.host_files import (
     Gathered,
@@ -153,7 +161,10 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         """The content of the page that is written now, without what is put in for its drawing."""
         self.redrawing: Redrawing | None = None
         """With `--dirty`, what is known of the pages that are not drawn again."""
+        self.unreported: tuple[Diagnostic, ...] = ()
+        """Problems of the notes that are known and not reported yet."""
 
+    @of_settings
     def load_config(
         self, options: dict[str, Any], config_file_path: str | None = None
     ) -> tuple[list[tuple[str, Exception]], list[tuple[str, str]]]:
@@ -168,6 +179,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         wrong += [(p.key, ValueError(f"{p.message}; {p.hint}" if p.hint else p.message)) for p in problems]
         return wrong, [(p.key, f"{p.message}; {p.hint}") for p in unknown]
 
+    @of_build
     def on_startup(self, *, command: Literal["build", "gh-deploy", "serve"], dirty: bool) -> None:
         """Remember whether this is a server, which reports and goes on."""
         self.is_serving = self.site.has_boxes = command == "serve"
@@ -204,6 +216,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         return config
 
     @event_priority(EARLY)
+    @of_build
     def on_pre_build(self, *, config: MkDocsConfig) -> None:
         """Refuse a folder for the site that is a link out of the project, before the host empties it."""
         refuse_site(config)
@@ -219,11 +232,12 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
             read: dict[str, str | None] = {}
             gathered = replace(gathered, read_data=keep(gathered.read_data, read))
             project = self._read(gathered)
+            self.unreported = project.diagnostics
             self.places = {path: file.abs_src_path for path, file in files.src_uris.items() if path in project.notes}
             age = self.settings.values.source_age
             library = read_library(gathered.library, gathered.read_data, age, gathered.shown_as)
-            shown = public(project)
-            drawing = draw(shown, library.pinned, self.site.drawing, self.memory)
+            open_part = public(project)
+            drawing = draw(open_part, library.pinned, self.site.drawing, self.memory)
         self.memory.save()
         hidden = hidden_by(self.settings, gathered.shown)
         redirects, unfit = find_redirects(project, (*gathered.shown, *made_paths(self.settings)))
@@ -235,7 +249,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         self._compare_tags(config)
         releases, language = self.site.releases, language_of(config)
         pages, hiding = add_generated(
-            files, config, self.folder, shown, drawing, redirects, releases, language, posts_of(config)
+            files, config, self.folder, open_part, drawing, redirects, releases, language, posts_of(config)
         )
         found = [*gathered.diagnostics, *hidden, *hiding, *library.diagnostics, *unfit, *unusable]
         beside = as_set(found, self.settings)
@@ -261,16 +275,17 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         self.urls = {file.src_uri: file.url for file in files if is_text(file.src_uri)}
         self.pages = {file.src_uri: file for file in files if file.is_documentation_page()}
         self.site.kept = kept_in(self.site.kept, project_root(config), self.urls, self.marks)
+        self.unreported = ()
         self._report(in_order([*beside, *project.diagnostics]))
         if self.redrawing:
             kinds = {*pages.values(), *data_paths(self.settings).values()}
-            made = made_of(kinds, shown, drawing)
+            made = made_of(kinds, open_part, drawing)
             around = beside_of(config, self._library(config), read)
             self.redrawing.begin(drawn_of(self.marks.notes, files, (self.marks.all, around), made), files)
         return Part(files, self.settings.only) if self.settings.only else files
 
     @event_priority(EARLY)
-    @of_build
+    @of_site
     def _order_navigation(self, nav: Navigation, *, config: MkDocsConfig, files: Files) -> Navigation:
         """Where the writer gives no navigation, keep our pages together behind the notes."""
         del files
@@ -281,6 +296,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         return nav
 
     @event_priority(LATE)
+    @of_site
     def _choose_pages(self, nav: Navigation, *, config: MkDocsConfig, files: Files) -> Navigation:
         """With `only`, leave the other pages out now that the navigation has them."""
         del config
@@ -290,7 +306,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
 
     on_nav = CombinedEvent(_order_navigation, _choose_pages)
 
-    @of_build
+    @of_site
     def on_env(self, env: Environment, *, config: MkDocsConfig, files: Files) -> None:
         """All pages are read: those that are not drawn again get back what the navigation shows of them.
 
@@ -298,7 +314,9 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         """
         del env, config
         late = in_order([*dict.fromkeys(self.site.late_problems), *judge(self.site, self.pages)])
-        self._report([*as_set(self.site.faults, self.settings), *as_set(late, self.settings)])
+        faults = as_set(self.site.faults, self.settings)
+        self.site.faults = []
+        self._report([*faults, *as_set(late, self.settings)])
         if self.redrawing:
             self.redrawing.put_heads(files)
         if isinstance(files, Part) and self.site.project:
@@ -312,6 +330,11 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         Where views have used up half of what they may spend, one more could have made another of them shorter.
         """
         self._report_faults()
+        self._keep(config=config)
+        self._report_faults()
+
+    @of_site
+    def _keep(self, *, config: MkDocsConfig) -> None:
         if self.redrawing:
             self.redrawing.end(config)
         machine = self.site.project.calculation.machine if self.site.project else None
@@ -319,6 +342,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
             self.site.kept.save()
 
     @event_priority(EARLY)
+    @of_source
     def on_page_read_source(self, *, page: Page, config: MkDocsConfig) -> str:
         """Keep from the host front matter that it must not read, and links that it would take for metadata.
 
@@ -364,7 +388,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
             found = self.conversions.convert(host, page, config, files)
         except Exception as error:  # noqa: BLE001 - of ours, or of another extension: either way of this page only
             found = ()
-            self.site.faults.append(fault_of(error, "page is converted", page.file.src_uri, START))
+            self.site.faults.append(conversion_fault(error, shown(self, page)))
             page.content, page.toc = page.content or "", page.toc or TableOfContents([])
         self.site.end_page()
         self._report(as_set(found, self.settings))
@@ -421,10 +445,12 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         page.content, self.undrawn = self.undrawn, None
         return with_early(output, self._url_of(page))
 
+    @of_end
     def on_shutdown(self) -> None:
         """Remove the files of our pages."""
         self.folder.remove()
 
+    @of_end
     def on_build_error(self, *, error: Exception) -> None:
         """Forget the page that was being made."""
         self.site.end_page()

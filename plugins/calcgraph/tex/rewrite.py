@@ -16,6 +16,8 @@ _SHOWN_AS = {
 }
 _ENVIRONMENTS = {name: shown for shown, names in _SHOWN_AS.items() for name in names.split()}
 """Environments by the one that shows the same without a number: Obsidian gives none."""
+_ALIGNED = frozenset({"matrix*", "pmatrix*", "bmatrix*", "Bmatrix*", "vmatrix*", "Vmatrix*"})
+"""Can say in brackets how their columns are aligned, which is not shown."""
 _COUNTED = frozenset({"alignat", "alignat*", "alignedat", "xalignat", "xalignat*", "xxalignat"})
 """Say in braces how many columns there are."""
 _PLACED = frozenset({"aligned", "gathered", "alignedat", "split", "array"})
@@ -29,6 +31,12 @@ _DELIMITED = frozenset(
 )
 _ANGLES = {"<": "\\langle", ">": "\\rangle"}
 _WRITTEN = frozenset(r"\text \textrm \textbf \textit \textsf \texttt \textmd \emph \mathrm \operatorname".split())
+_OPERATORS = frozenset(
+    r"\lim \limsup \liminf \max \min \sup \inf \sum \prod \coprod \bigcup \bigcap \bigoplus \bigotimes \bigvee "
+    r"\bigwedge \bigsqcup \det \gcd \Pr".split()
+)
+"""Operators whose limits are below and above them."""
+_LIMITS = {"_": "\\underset", "^": "\\overset"}
 _SPACES = frozenset(r"\kern \mkern \hskip \mskip \hspace \mspace".split())
 _MOVED = frozenset({"\\raise", "\\lower", "\\moveleft", "\\moveright"})
 _EM = {"em": 1.0, "ex": 0.43, "mu": 1 / 18, "pt": 0.1, "px": 0.0753, "cm": 2.85, "mm": 0.285, "in": 7.23, "pc": 1.2}
@@ -45,7 +53,7 @@ def rewrite(tokens: Sequence[str], *, display: bool) -> list[str]:
     >>> "".join(rewrite(["\\left", "<", "x", "\\right", ">"], display=False))
     '\\left\\langlex\\right\\rangle'
     """
-    tables = read_as_tables(tokens)
+    tables = _with_limits(read_as_tables(tokens))
     rest, tag = _without_tag(tables) if display else (tables, [])
     out: list[str] = []
     at = 0
@@ -67,12 +75,55 @@ def _delimited(tokens: list[str], at: int) -> tuple[list[str], int]:
     return [tokens[at], _ANGLES.get(read[0][0], read[0][0])], read[1]
 
 
+def _with_limits(tokens: list[str]) -> list[str]:
+    r"""`\mathop {\lim}\limits_a` as `\lim_a`: an operator by its name, others with their limits set by hand."""
+    if "\\mathop" not in tokens:
+        return tokens
+    out: list[str] = []
+    at = 0
+    while at < len(tokens):
+        made, at = _operator(tokens, at) if tokens[at] == "\\mathop" else _as_it_is(tokens, at)
+        out += made
+    return out
+
+
+def _operator(tokens: list[str], at: int) -> tuple[list[str], int]:
+    read = argument(tokens, at + 1)
+    if read is None:
+        return _as_it_is(tokens, at)
+    inside, end = [one for one in read[0] if one not in (" ", "\\nolimits")], read[1]
+    after = skip_blanks(tokens, end)
+    placed = tokens[after] if after < len(tokens) and tokens[after] in ("\\limits", "\\nolimits") else ""
+    if len(inside) == 1 and inside[0] in _OPERATORS and placed != "\\nolimits":
+        return inside, end
+    if not placed:
+        return _as_it_is(tokens, at)
+    made = [tokens[at], "{", *read[0], "}"]
+    return (made, after + 1) if placed == "\\nolimits" else _limits_of(made, tokens, after + 1)
+
+
+def _limits_of(made: list[str], tokens: list[str], at: int) -> tuple[list[str], int]:
+    """Return an operator with the limits below and above it, in whatever order they are written."""
+    seen = set[str]()
+    while (start := skip_blanks(tokens, at)) < len(tokens) and tokens[start] in _LIMITS.keys() - seen:
+        read = argument(tokens, start + 1)
+        if read is None:
+            break
+        seen.add(tokens[start])
+        made = [_LIMITS[tokens[start]], "{", *read[0], "}", "{", *made, "}"]
+        at = read[1]
+    return made, at
+
+
 def _environment(tokens: list[str], at: int) -> tuple[list[str], int]:
     read = argument(tokens, at + 1)
     if read is None:
         return [tokens[at]], at + 1
     name, end = "".join(read[0]), read[1]
     shown = _ENVIRONMENTS.get(name, name)
+    if name in _ALIGNED:
+        made = [tokens[at], "{", *name[:-1], "}"]
+        return made, end if tokens[at] == "\\end" else option(tokens, end)[1]
     made = [tokens[at], "{", *shown, "}"]
     if tokens[at] == "\\end":
         return made, end

@@ -7,6 +7,8 @@ from calcgraph.tex.tokens import argument
 _COLOURED = frozenset({"\\textcolor", "\\color"})
 _SPACES = frozenset({"\\,", "\\;", "\\:", "\\!", "\\ ", "~", " "})
 
+_SCRIPTS = frozenset({"_", "^", "{", "}"})
+
 
 def rewritten_text(tokens: list[str], at: int) -> tuple[list[str], int]:
     r"""`\text{a $x$ b}` as `{\text{a }x\text{ b}}`; an operator that is more than letters as one that holds math."""
@@ -52,7 +54,7 @@ def rewritten_tag(tokens: list[str], at: int) -> tuple[list[str], int]:
 
 
 def _operator(command: str, star: list[str], inside: list[str]) -> list[str]:
-    is_plain = all(token[0] != "\\" or token in _SPACES for token in inside)
+    is_plain = all((token[0] != "\\" or token in _SPACES) and token not in _SCRIPTS for token in inside)
     if is_plain or command == "\\mathrm":
         return [command, *star, "{", *inside, "}"]
     return ["\\mathop", "{", *inside, "}"]

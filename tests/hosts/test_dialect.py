@@ -2,7 +2,6 @@
 
 import logging
 import re
-import time
 from contextlib import suppress
 from pathlib import Path
 
@@ -16,7 +15,6 @@ from mkdocs.config import load_config
 from mkdocs.exceptions import Abort
 
 from calcgraph.hosts.command_line import main
-from calcgraph.hosts.markdown.added import fenced
 from calcgraph.hosts.markdown.extension import CalcgraphExtension
 from calcgraph.hosts.site import Site
 from calcgraph.notes.parse import parse_note
@@ -88,31 +86,6 @@ def converted(text: str, extensions: list[str], *, is_joined: bool) -> str:
 
 def md_configs(extensions: list[str]) -> dict[str, dict[str, object]]:
     return {name: value for name, value in CONFIGS.items() if name in extensions}
-
-
-FENCE = re.compile(
-    r"^(?P<signs>~{3,}|`{3,})(?P<info>[^\n]*)\n(?P<code>.*?)(?<=\n)(?P=signs)[ ]*$", re.MULTILINE | re.DOTALL
-)
-"""What Python-Markdown's `fenced_code` looks for, in one expression whose time is square."""
-
-
-@given(
-    st.lists(st.sampled_from(["~~~", "~~~~", "```", "````  ", "~~~calc", "`````x", "text", "", " ```"]), max_size=14)
-)
-@settings(max_examples=300, deadline=None)
-def test_fences_are_those_of_the_host(lines: list[str]) -> None:
-    text = "\n".join(lines)
-    seen = [
-        (text.count("\n", 0, found.start()), text.count("\n", 0, found.end()), found["info"])
-        for found in FENCE.finditer(text)
-    ]
-    assert list(fenced(lines)) == seen
-
-
-def test_fences_that_never_end_take_linear_time() -> None:
-    began = time.process_time()
-    assert not list(fenced([line for n in range(100_000) for line in (f"```a{n}", "~~~b")]))
-    assert time.process_time() - began < 2
 
 
 @pytest.mark.parametrize("extensions", [PLAIN, FULL], ids=["plain", "full"])

@@ -96,6 +96,8 @@ def _check(resolution: Resolution, note: Note, known: Advice) -> Diagnostic | No
             if link.target.strip("/") and link.target.startswith("/") and not link.external:
                 said = f"`{link.target[:_SHOWN]}` is not in the vault; a reader is sent to the root of the host"
                 return replace(diagnose("CG101", shown, link.span, said, _NOT_OURS), severity=Severity.WARNING)
+            if known.index.is_hosts and not link.external and link.target.strip("./"):
+                return replace(_left_as_address(link, note, known), severity=Severity.INFO)
             return None
         case Status.AMBIGUOUS:
             listed = [f"`{path}`" for path in resolution.candidates[:_LISTED]]
@@ -133,6 +135,8 @@ def _is_doubtful(resolution: Resolution) -> bool:
 
 def _unresolved(link: Link, note: Note, known: Advice) -> Diagnostic:
     shown = note.source.shown
+    if known.index.is_hosts and in_markdown(link) and not has_ending(link.target):
+        return _left_as_address(link, note, known)
     if leads_outside(note.id, link.target):
         return diagnose("CG105", shown, link.span, f"`{link.target}` leads out of the vault")
     if known.hidden.paths and (
@@ -155,6 +159,26 @@ def _unresolved(link: Link, note: Note, known: Advice) -> Diagnostic:
     if not hint and ("{{" in link.target or "<%" in link.target):
         hint = f"a template is not a note: `exclude_docs: /{note.id}`, or its folder, leaves it out"
     return diagnose("CG101", shown, link.span, f"no {what} is called `{link.target}`", hint)
+
+
+def _left_as_address(link: Link, note: Note, known: Advice) -> Diagnostic:
+    """CG101 for a Markdown link without an ending, in which the host looks for no file."""
+    said = f"`{link.target}` has no ending, so the site leaves it as an address, which calcgraph does not check"
+    meant = (find_file(known.index, note.id, name, relative=True).paths[:1] for name in meant_by_address(link.target))
+    paths = next(filter(None, meant), ())
+    hint = f"write `{rewrite(link, paths[0], note.id)}` to link to the note" if paths else ""
+    return diagnose("CG101", note.source.shown, link.span, said, hint)
+
+
+def has_ending(target: str) -> bool:
+    """Return whether the host takes a path for that of a file; it leaves others as they are."""
+    return bool(posixpath.splitext(target)[1])
+
+
+def meant_by_address(target: str) -> tuple[str, ...]:
+    """Return the names of notes that an address without an ending can mean, with pages in folders or without."""
+    bare = target.rstrip("/")
+    return (bare, bare[3:]) if bare.startswith("../") and bare[3:] else (bare,)
 
 
 def turned_round(index: LinkIndex, link: Link, source: NoteId) -> str | None:

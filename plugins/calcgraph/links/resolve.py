@@ -8,11 +8,11 @@ from msgspec.structs import replace
 
 from calcgraph.currencies import CODES, SIGNS
 from calcgraph.links.anchors import find_heading
-from calcgraph.links.check import check_links, in_markdown
+from calcgraph.links.check import check_links, has_ending, in_markdown, meant_by_address
 from calcgraph.links.index import LinkIndex, anchors_of
 from calcgraph.links.keys import fold
 from calcgraph.links.model import FragmentKind, Resolution, Status
-from calcgraph.links.names import find_file, leads_outside
+from calcgraph.links.names import NOTHING, Found, find_file, leads_outside
 from calcgraph.notes.claim_words import SIGN, words_before
 from calcgraph.notes.model import Heading, Link, Note
 from calcgraph.notes.text.inline import split_wikilink
@@ -29,8 +29,6 @@ _NUMBER = re.compile(
 )
 _STEP = re.compile(r"[^()]+\(-?[0-9]{1,6}\)")
 """A step of a sequence, `cash(12)`."""
-_ENDING = re.compile(r"\w\.[A-Za-z]\w{0,7}$")
-"""Ends a path that names a file; the host leaves others as they are."""
 _ROW = "calc-"
 MEASURED = "measured"
 """Target of a claim that is bound to a source only; no row of a page."""
@@ -55,8 +53,15 @@ def resolve_link(index: LinkIndex, note: Note, link: Link, names: NamesOf) -> Re
     markdown = in_markdown(link)
     target = link.target.rstrip("/") if markdown and link.target.lower().endswith(".md/") else link.target
     found = find_file(index, note.id, target, relative=markdown)
-    is_dead = markdown and index.is_hosts and _ENDING.search(target) and not _is_exact(index, note, target)
-    if not found.paths or is_dead:
+    if markdown and index.is_hosts and not target.startswith("/"):
+        if not has_ending(target):
+            found = _file_without_ending(index, note, target)
+            if not found.paths:
+                is_lost = _is_lost_claim(index, note, link, names)
+                return Resolution(note.id, link, Status.UNRESOLVED if is_lost else Status.EXTERNAL, "")
+        elif not _is_exact(index, note, target):
+            return Resolution(note.id, link, Status.UNRESOLVED, "")
+    if not found.paths:
         return Resolution(note.id, link, _status_of_nothing(note, link, markdown=markdown), "")
     target = found.paths[0]
     resolved = Resolution(
@@ -73,7 +78,7 @@ def resolve_link(index: LinkIndex, note: Note, link: Link, names: NamesOf) -> Re
 
 def _is_exact(index: LinkIndex, note: Note, written: str) -> bool:
     """Return whether a path leads to a file as the host reads it: from the note's folder, in the same case."""
-    if leads_outside(note.id, written) or written.startswith("/"):
+    if leads_outside(note.id, written):
         return True  # judged by other rules
     path = posixpath.normpath(posixpath.join(posixpath.dirname(note.id), written))
     for known in filter(None, (index, index.made)):
@@ -81,6 +86,20 @@ def _is_exact(index: LinkIndex, note: Note, written: str) -> bool:
         if path in paths or any(fold(one) != fold(path) for one in paths):
             return True
     return False
+
+
+def _file_without_ending(index: LinkIndex, note: Note, written: str) -> Found:
+    """Return the file of exactly this name, such as `LICENSE`; otherwise the host leaves the address as it is."""
+    path = posixpath.normpath(posixpath.join(posixpath.dirname(note.id), written))
+    return Found((path,), "path") if path in index.paths.get(fold(path), ()) else NOTHING
+
+
+def _is_lost_claim(index: LinkIndex, note: Note, link: Link, names: NamesOf) -> bool:
+    """Return whether a number links to a quantity by an address, which is not checked."""
+    if not link.fragment or not is_numeric(link.display):
+        return False
+    meant = (find_file(index, note.id, name, relative=True) for name in meant_by_address(link.target))
+    return any(_quantity(link, names(NoteId(path))) for found in meant for path in found.paths[:1])
 
 
 def resolve_target(index: LinkIndex, source: NoteId, text: str) -> NoteId | None:

@@ -37,6 +37,7 @@ _IMPORT = re.compile(rf"use[ \t]+\[\[[^\[\]\n]{{1,200}}\]\](?:[ \t]*:[ \t]*{_NAM
 """A line of a sheet that imports: `use [[note]]: a, b as c`."""
 _UNCLOSED = {
     "fence": ("CG204", "this fence is never closed"),
+    "head": ("CG204", "the site cannot read this line, so it shows the fence as text"),
     "%%": ("CG205", "this comment is never closed"),
     "$$": ("CG207", "this formula is never closed"),
     "deep": (
@@ -44,6 +45,9 @@ _UNCLOSED = {
         f"lists and quotations are nested more than {MAX_DEPTH} deep; from here on it is text",
     ),
 }
+
+_HOW = {"deep": "", "head": 'write each option as `name="value"`'}
+"""Hints for what no sign closes."""
 
 
 def parse_note(
@@ -164,7 +168,7 @@ def _unclosed(source: SourceFile, layout: Layout) -> Iterator[Diagnostic]:
     for what, start, end in layout.unclosed:
         if what in _UNCLOSED:
             code, said = _UNCLOSED[what]
-            close = "" if what == "deep" else source.text[start:end]
+            close = _HOW.get(what, source.text[start:end])
             yield diagnose(code, source.shown, source.span(start, end), said, close)
 
 

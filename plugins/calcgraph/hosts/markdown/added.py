@@ -5,7 +5,6 @@ block becomes ours, once the host has made it.
 """
 
 import re
-from bisect import bisect_right
 from collections.abc import Iterator
 from xml.etree.ElementTree import Element
 
@@ -22,8 +21,10 @@ from calcgraph.hosts.site import Site, SiteProcessor
 from calcgraph.hosts.written import LinkKey, address_of, is_ours, key_of
 from calcgraph.links.model import Resolution
 from calcgraph.notes.blocks.fences import read_info
+from calcgraph.notes.blocks.hosts_fences import find_hosts_fences
 from calcgraph.notes.links import Parts, parts_of
 from calcgraph.notes.text.inline import HOSTS_WIKILINK, Token, TokenKind
+from calcgraph.notes.text.lines import line_end
 from calcgraph.notes.text.plain import plain_text
 from calcgraph.render.sheet.claim import render_claim
 
@@ -32,8 +33,6 @@ _SPAN = re.compile(r"(?P<signs>`+)(?P<inner>.+?)(?<!`)(?P=signs)(?!`)", re.DOTAL
 _LIVE = re.compile(r"`\s*= ")
 _MATH = r"(?<![\\$\w])(?:\$\$(?P<shown>[^$]+)\$\$|\$(?P<inner>(?!\s)[^$\n]*[^$\s\\])\$(?![\d$]))"
 _HIDDEN = r"%%(?:(?!%%)[\s\S])*+%%"
-_OPENED = re.compile(r"~{3,}+|`{3,}+")
-_CLOSED = re.compile(r"(~{3,}+|`{3,}+)[ ]*")
 _CALC = re.compile(r"[ ]*(?:\{[ ]*\.?)?calc(?![\w.-])(.*)")
 _STASHED = re.compile(f"{STX}[^\x02\x03]*\x03")
 _ESCAPED = re.compile(f"{STX}(\\d+){ETX}")
@@ -132,40 +131,17 @@ class AddedFences(Preprocessor):
 
     def run(self, lines: list[str]) -> list[str]:
         """Return the lines without sheets and views; other fences are left to the host."""
-        lines, out, at = "\n".join(lines).split("\n"), [], 0
-        for first, last, info in fenced(lines):
-            if calc := _CALC.fullmatch(info.strip().removesuffix("}")):
+        text, out, at = "\n".join(lines), [], 0
+        for start, found in find_hosts_fences(text, 0, is_super=False).fences.items():
+            info = text[start : found.content].strip().lstrip("`~")
+            if calc := _CALC.fullmatch(info.removesuffix("}")):
                 word, options = read_info(calc[1].strip())
                 given = {**options, **({word: word} if word else {})}
-                html = self.fences.written("".join(f"{line}\n" for line in lines[first + 1 : last]), given)
+                html = self.fences.written(text[found.content : found.close], given)
                 if html is not None:
-                    out += [*lines[at:first], "", "", self.md.htmlStash.store(html), "", ""]
-                    at = last + 1
-        return [*out, *lines[at:]]
-
-
-def fenced(lines: list[str]) -> Iterator[tuple[int, int, str]]:
-    """Yield the first and last line of each fence, and its info, as Python-Markdown's `fenced_code` finds them.
-
-    A fence ends at the first line that has only its characters. If no line has all of them, fewer of them open it,
-    and the rest belongs to its info. The host tries every end again for each line that could open a fence; here the
-    ends are listed once, so that the time grows with the text alone.
-    """
-    ends: dict[tuple[str, int], list[int]] = {}
-    for number, line in enumerate(lines):
-        if closed := _CLOSED.fullmatch(line):
-            ends.setdefault((line[0], closed.end(1)), []).append(number)
-    at = -1
-    for number, line in enumerate(lines):
-        if number <= at or not (opened := _OPENED.match(line)):
-            continue
-        for length in range(opened.end(), 2, -1):
-            rest = ends.get((line[0], length), [])
-            here = bisect_right(rest, number)
-            if here < len(rest):
-                at = rest[here]
-                yield number, at, line[length:]
-                break
+                    out += [text[at:start], f"\n\n{self.md.htmlStash.store(html)}\n\n"]
+                    at = line_end(text, found.close)
+        return "".join([*out, text[at:]]).split("\n")
 
 
 class HostLinks(SiteProcessor):

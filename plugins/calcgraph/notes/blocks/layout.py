@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from calcgraph.notes.blocks.cells import is_table_rule
 from calcgraph.notes.blocks.columns import after_columns, blanks_before, leading
+from calcgraph.notes.blocks.hosts_fences import SUPERFENCES, HostsFence, find_hosts_fences, inside_fence
 from calcgraph.notes.reading import OBSIDIANS, Reading
 from calcgraph.notes.text.displays import formula_lines
 from calcgraph.notes.text.lines import PROSE, Container, Line, LineKind, Lines, Unclosed, line_end
@@ -30,6 +31,14 @@ _ABOVE = 40
 """Lines of a paragraph in which the beginning of a formula is looked for."""
 _CODE = re.compile(r"`[^`]*`|\\\$")
 """Code and escaped signs, in which no formula begins."""
+_BODIES = {
+    "!": ("admonition",),
+    "?": ("pymdownx.details",),
+    "=": ("pymdownx.tabbed",),
+    "[": ("footnotes",),
+    ":": ("def_list",),
+}
+"""Extensions of the host that read an indented text, by the sign above it."""
 _WITH_TAGS = PROSE | {LineKind.CODE, LineKind.DEFINITION}
 """Lines of which the host reads the tags."""
 
@@ -64,12 +73,19 @@ class _Reader:
         self.no_more: set[str] = set()
         """Signs that do not occur again, so that a search for them is not repeated."""
         self.element = ElementAround()
+        self.is_super = reading.is_hosts and SUPERFENCES in reading.host.extensions
+        hosts = find_hosts_fences(text, start, is_super=self.is_super) if reading.is_hosts else None
+        self.hosts = hosts.fences if hosts else None
+        """The fences that the host finds, where its reading counts."""
+        self.unclosed += hosts.unclosed if hosts else ()
 
     def run(self) -> None:
         while self.at < len(self.text):
             end = line_end(self.text, self.at)
             start, self.at = self.at, end + 1
-            if self.fence is None and not self.stack and self.text[start].isalpha():
+            if self.hosts and start in self.hosts and not self._is_undone():
+                self._read_hosts_fence(start, end, self.hosts[start])
+            elif self.fence is None and not self.stack and self.text[start].isalpha():
                 self._add_text(start, start, start, end)
             else:
                 self._read_line(start, end)
@@ -104,6 +120,7 @@ class _Reader:
         if kept < len(self.stack):
             is_lazy = column >= 4 or not ends_paragraph(self.text, first, end)  # code cannot end one
             is_lazy = is_lazy or (self.text.startswith("$$", first) and self._is_in_formula())
+            is_lazy = is_lazy or (self.hosts is not None and self.text[first] in "`~")  # no fence of the host
             if self.paragraph and not self.table and is_lazy:
                 self._add((start, first, first), end, LineKind.TEXT, opens=False)
                 return
@@ -137,7 +154,7 @@ class _Reader:
         in_list = bool(self.stack) and self.stack[-1].kind in "-1"
         while True:
             if column >= 4 and not (self.paragraph and in_list):
-                if self.paragraph:
+                if self.paragraph or self._is_below_fence():
                     self._add_text(start, marker, first, end)
                 else:
                     self._add((start, marker, at), end, LineKind.CODE, opens=True)
@@ -153,6 +170,14 @@ class _Reader:
                 return
             in_list = False
         self._read_leaf(start, marker, first, end)
+
+    def _is_undone(self) -> bool:
+        """Return whether the line above is indented code: SuperFences makes text of a fence right below it."""
+        return self.is_super and bool(self.lines) and self.lines[-1].kind is LineKind.CODE
+
+    def _is_below_fence(self) -> bool:
+        """Return whether the line above closes a fence of SuperFences, which leaves a paragraph in its place."""
+        return self.is_super and bool(self.lines) and self.lines[-1].kind is LineKind.FENCE_CLOSE
 
     def _open_container(self, first: int, end: int, column: int) -> int | None:
         """Where the content of a container opened at `first` begins; None when none opens there."""
@@ -180,12 +205,19 @@ class _Reader:
 
     def _open_body(self, first: int, end: int, column: int) -> int | None:
         found = BODY.match(self.text, first, end)
-        if found is None or (self.text[first] == ":" and not self.lines):
+        if found is None or (self.text[first] == ":" and not self.lines) or not self._has_body(found[0]):
             return None
         if found[0][0] == "[" and len(self.stack) > self.kept and self.stack[-1].kind == "!":
             return None  # a footnote is not given inside the first line of another
         self.stack = (*self.stack, Container("!", column + 4))
         return found.end() - 1 if found[0][0] in "!?=" else found.end()
+
+    def _has_body(self, sign: str) -> bool:
+        """Return whether the host has the extension that reads an indented text below this sign."""
+        host = self.reading.host
+        if not self.reading.is_hosts or host.is_open:
+            return True
+        return any(name in host.extensions for name in _BODIES[sign[0]])
 
     def _read_leaf(self, start: int, marker: int, first: int, end: int) -> None:
         text, place = self.text, (start, marker, first)
@@ -195,7 +227,7 @@ class _Reader:
         elif sign == "#" and (heading := self.heading.match(text, first, end)):
             self._close()
             self._add((start, marker, heading.end()), end, LineKind.HEADING, opens=True)
-        elif sign in "`~" and (fence := FENCE.match(text, first, end)):
+        elif sign in "`~" and self.hosts is None and (fence := FENCE.match(text, first, end)):
             self._close()
             signs = fence[1] or fence[2]
             self.fence = (signs[0], len(signs), leading(text, blanks_before(text, start, first), first)[0], first)
@@ -245,6 +277,22 @@ class _Reader:
         if self.fence is not None:
             self.unclosed.append(Unclosed("fence", self.fence[3], self.fence[3] + self.fence[1]))
             self.fence = None
+
+    def _read_hosts_fence(self, start: int, end: int, fence: HostsFence) -> None:
+        """Read all lines of a fence that the host finds, whatever the lists around it."""
+        kept, _ = self._matched(start, end)
+        self._close()
+        self.stack = self.stack[:kept]
+        self.kept = kept
+        self._add((start, fence.signs, fence.signs), end, LineKind.FENCE_OPEN, opens=True)
+        at = end + 1
+        while at <= fence.close:
+            end = line_end(self.text, at)
+            content = inside_fence(self.text, at, end, fence.width)
+            kind = LineKind.FENCE if at < fence.close else LineKind.FENCE_CLOSE
+            self._add((at, content, content), end, kind, opens=False)
+            at = end + 1
+        self.at = at
 
     def _read_region(self, place: tuple[int, int, int], end: int) -> bool:
         """Read a comment, raw HTML or displayed math that begins at `place`; False when none does."""

@@ -177,6 +177,9 @@ class _Scan:
     def _code(self, start: int, length: int) -> None:
         self.runs = self.runs or BacktickRuns(self.text, self.start, self.end)
         close = self.runs.close(self.at, length)
+        while close < 0 and length > 1 and self.reading.is_hosts:  # the host begins its code with fewer signs
+            length -= 1
+            close = self.runs.close(self.at, length)
         if close > 0:
             self._add(TokenKind.CODE, start, close, self.text[start + length : close - length])
 

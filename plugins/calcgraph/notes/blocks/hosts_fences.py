@@ -64,9 +64,9 @@ def _plain(text: str, start: int) -> HostsFences:
     lines = list(_lines(text, start))
     closing: dict[str, list[int]] = {}
     for at, end in lines:
-        signs = text[at:end].rstrip(" ")
-        if _SIGNS.fullmatch(signs):
-            closing.setdefault(signs, []).append(at)
+        only = text[at:end].rstrip(" ")
+        if _SIGNS.fullmatch(only):
+            closing.setdefault(only, []).append(at)
     found: dict[int, HostsFence] = {}
     unclosed: list[Unclosed] = []
     after = start

@@ -42,3 +42,25 @@ def test_the_note_is_right_as_printed_and_its_edit_gives_the_printed_message(
     assert " ".join(wrong.output.split()).startswith(" ".join(message[1].split()))
     CliRunner().invoke(main, ["fix", "--write"], input="y\n" * 5)
     assert CliRunner().invoke(main, ["check", "--no-cache"]).exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("written", "fixed"),
+    [
+        ("6.8 hours", "7.3 hours"),
+        ("6.80 h", "7.27 h"),
+        ("6 hours", "7 hours"),
+        ("300 min", "436 min"),
+        ("20 min", "436 min"),
+        ("about 6 h", "about 6 h"),
+        ("five hours", "five hours"),
+    ],
+)
+def test_fix_keeps_the_words_of_the_author(written: str, fixed: str, tmp_path: Path) -> None:
+    sheet = "```calc\nbattery = 80 kWh\npower = 11 kW\ntime [h] = battery / power\n```\n"
+    (tmp_path / "a.md").write_text(f"# A\n\nIt takes [{written}](#time).\n\n{sheet}", encoding="utf-8")
+    assert CliRunner().invoke(main, ["check", "--no-cache", str(tmp_path)]).exit_code == 1
+    CliRunner().invoke(main, ["fix", "--write", str(tmp_path)])
+    assert f"[{fixed}](#time)" in (tmp_path / "a.md").read_text(encoding="utf-8")
+    is_fixed = written != fixed
+    assert CliRunner().invoke(main, ["check", "--no-cache", str(tmp_path)]).exit_code == (0 if is_fixed else 1)

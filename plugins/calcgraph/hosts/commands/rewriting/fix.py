@@ -1,5 +1,6 @@
 """`calcgraph fix`: the edits that are certain enough to make, and questions about the others."""
 
+import math
 import posixpath
 import re
 from collections import Counter
@@ -10,7 +11,7 @@ from typing import NamedTuple
 import click
 from msgspec.structs import replace
 
-from calcgraph.calc.model import Verdict
+from calcgraph.calc.model import Claim, Verdict
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.rewriting.edits import Edit, changes, edit_of, show_or_write
@@ -256,6 +257,27 @@ def claim_edits(reading: Reading) -> Iterator[tuple[Diagnostic, Edit]]:
             found = wrong.get((source.shown, claim.link.span))
             if claim.verdict is not Verdict.FAILS or found is None or not claim.computed_text:
                 continue
-            old, new = claim.link.display, claim.computed_text.replace("\u00a0", " ")
+            old, new = claim.link.display, _in_the_words_of(claim) or claim.computed_text.replace("\u00a0", " ")
             if claim.link.text.count(old) == 1 and old[:1].isdigit():
                 yield found, edit_of(source, claim.link.span, claim.link.text.replace(old, new))
+
+
+_FIGURE = re.compile(r"(\d+(?:\.\d+)?)(\D*)", re.ASCII)
+"""A plain number and the text after it: `6.8 hours`."""
+
+
+def _in_the_words_of(claim: Claim) -> str:
+    """Return the claim with the computed number in its own unit and number of digits; empty if it is not plain.
+
+    `6.8 hours` becomes `7.3 hours`, and `8 million` is left to the caller: its figure is not in the claim's unit.
+    """
+    written = _FIGURE.fullmatch(claim.link.display)
+    if not written or claim.computed is None or claim.computed_low != claim.computed_high or claim.part is not None:
+        return ""
+    figure, value = float(written[1]), claim.computed
+    is_in_unit = claim.low is not None and claim.high is not None and claim.low <= figure <= claim.high
+    if not is_in_unit or not 1e-4 < value < 1e9:
+        return ""
+    digits = len(written[1].replace(".", "").lstrip("0"))
+    decimals = max(digits - 1 - math.floor(math.log10(value)), 0)
+    return f"{value:.{decimals}f}{written[2]}"

@@ -10,12 +10,15 @@ from typing import NamedTuple
 from calcgraph.notes.text.inline import Token, TokenKind
 from calcgraph.notes.text.plain import shown_token
 
-NEAR = 60
-"""Characters kept of either side: enough for the words that say how a number is meant."""
+NEAR = 160
+"""Characters kept of either side: enough for the words that say how a number is meant, and for most sentences."""
 
 EDGE = "\ue000"
 """Stands at both ends of the text of another link, which is not part of the words beside."""
 
+DELETED = "~~"
+"""Ends the text before a link that is struck out."""
+_STRUCK = re.compile(r"~~|</?(?:del|s|strike)>", re.IGNORECASE)
 _MARKS = "*_~="
 """Signs of emphasis that touch the link: `**` of `**[42 ms](#step)**`."""
 _EMPHASIS = re.compile(r"(?<!\*)\*++(?=\S)|(?<=[^\s*])\*++|~~|==|(?<!\w)_++(?=[^\W_])|(?<=[^\W_])_++(?!\w)")
@@ -47,7 +50,9 @@ class Neighbours:
         begun = _between(self._tokens, marks, right, _START)
         before = _seen(self._visible, sorted(ended, key=lambda one: (one.start, -one.end)), left, token.start)
         behind = _seen(self._visible, begun, marks, right)
-        return Beside(before.rstrip(_MARKS), behind.lstrip(_MARKS))
+        is_struck = len(_STRUCK.findall(self._visible, self._start, token.start)) % 2 == 1
+        before = before.rstrip(_MARKS) + (DELETED if is_struck else "")
+        return Beside(before, behind.lstrip(_MARKS))
 
 
 _START, _END = attrgetter("start"), attrgetter("end")

@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 
 from calcgraph.files import own_text
-from calcgraph.notes.number_words import fold, is_number_word, is_unspaced, phrase_at
+from calcgraph.notes.number_words import fold, is_number_word, is_unit_form, is_unspaced, phrase_at
 
 
 @cache
@@ -114,8 +114,12 @@ def counts_more(word: str) -> bool:
     folded = fold(word).strip(".")
     if is_unspaced(folded):
         money = _phrases("money") | _phrases("counts")
-        return is_number_word(folded) or any(folded.startswith(one) for one in money if is_unspaced(one))
-    return folded in _counts() or is_number_word(word) or phrase_at("units", word) is not None
+        return (
+            is_number_word(folded)
+            or phrase_at("units", word) is not None
+            or any(folded.startswith(one) for one in money if is_unspaced(one))
+        )
+    return folded in _counts() or is_number_word(word) or is_unit_form(word)
 
 
 @cache
@@ -123,7 +127,7 @@ def _numerals() -> re.Pattern[str]:
     words = (one for one in _phrases("numerals") - _ENGLISH if len(one) >= _SHORT or not one.isascii())
     german = r"(?:\w+und)?(?:zwan|drei|vier|fünf|funf|sech|sieb|acht|neun)[sßz]ig\w*"
     joined = r"\w{2,}(?:mila|duizend|tausend|tusen|hundert|honderd|hundra|cento|centos|cientos)(?!\w)"
-    han = "[一二三四五六七八九十百千万亿億兆两兩]{2,}"
+    han = "[一二三四五六七八九十百千万亿億兆两兩]{2,}|[二三四五六七八九十两兩](?:$|[個个人台名つ倍秒分時时小天年月日])"
     return re.compile(rf"(?:{_either(words)}|{german}|{joined}|{han})")
 
 

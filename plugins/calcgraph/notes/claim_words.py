@@ -93,7 +93,7 @@ _COMPOUNDS = r"(?:half|quarter)\s+an?\s+\w+"
 _SHARE = r"half|twice|thrice|double|triple|a\s+(?:third|quarter|tenth)"
 _IN_WORDS = re.compile(
     rf"(?:{_COUNT})(?![\w-])|one$|(?:{_ONES}|an?)[- ](?:half|halves|thirds?|quarters?|fifths?|tenths?)(?![\w-])|"
-    rf"(?:two|three|four|five|ten|hundred)-?fold\b|(?:tens|dozens|scores|hundreds|thousands|millions|billions)\b|"
+    rf"(?:two|three|four|five|six|seven|eight|nine|ten|hundred|thousand|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)-?fold\b|(?:tens|dozens|scores|hundreds|thousands|millions|billions)\b|"
     rf"(?:an?|one)\s+(?:couple|pair|few|handful|score|fraction|multiple|minute|second|hour|day|week|fortnight|month|year|"
     rf"decade|century|dollar|cent|euro|pound)(?=$|\s+(?:of|or|and|per|an?|at)\b)|(?:several|few|many|some|a\s+few)\s+"
     rf"(?:dozens?|hundreds?|thousands?|millions?|billions?|times|seconds|minutes|hours|days|weeks|months|years)\b|"

@@ -77,6 +77,8 @@ _STEM = 5
 """Letters of a word from which an inflection is recognised."""
 _ENDING = 4
 """Letters that an inflection may add."""
+_INFLECTED = 3
+"""Letters that the ending of a unit may add."""
 _VOWELS = "aeiouаеиоуыяіαεηιου"
 
 
@@ -98,7 +100,21 @@ def phrase_at(name: str, text: str, at: int = 0) -> Phrase | None:
         meaning = known.get(fold(text[at:end]))
         if meaning is not None:
             return Phrase(meaning, end)
+    return _run_at(known, text[at : ends[0]], at) if ends and is_unspaced(text[at]) else None
+
+
+def _run_at(known: Mapping[str, Any], run: str, at: int) -> Phrase | None:
+    """Return the longest phrase that begins a run of a script without spaces: `ミリ秒` of `ミリ秒です`."""
+    for size in range(len(run) - 1, 0, -1):
+        meaning = known.get(fold(run[:size]))
+        is_apart = size > 1 or not "\u4e00" <= run[size] <= "\u9fff" or run[size] in _FOLLOWING
+        if meaning is not None and is_apart:
+            return Phrase(meaning, at + size)
     return None
+
+
+_FOLLOWING = "間间的了内內以之后後前左上多余"
+"""Signs behind a unit of one sign that do not make another word with it: `8天内`, not `日本`."""
 
 
 def is_number_word(word: str) -> bool:
@@ -127,6 +143,32 @@ def _sizes(folded: str) -> range:
 def is_unspaced(word: str) -> bool:
     """Return whether a word is in a script that writes no spaces between words."""
     return any(first <= word[:1] <= last for first, last in _UNSPACED)
+
+
+def is_unit_form(word: str, *, is_any: bool = False) -> bool:
+    """Return whether a word is a unit in some language, or an inflection of one; of a Latin one with `is_any`.
+
+    >>> [is_unit_form(word) for word in ("секундах", "граммов", "Sekunden", "sekundach", "слоёв")]
+    [True, True, True, False, False]
+    >>> is_unit_form("sekundach", is_any=True), is_unit_form("secondary", is_any=True)
+    (True, False)
+    """
+    folded = fold(word)
+    if folded in _lists()["units"] or is_unspaced(folded) or (folded.isascii() and not is_any):
+        return folded in _lists()["units"]
+    sizes = range(max(_STEM, len(folded) - _INFLECTED), len(folded))
+    return any(
+        folded[:size] in _unit_stems() and (not folded.isascii() or folded[size:] in _LATIN_ENDINGS) for size in sizes
+    )
+
+
+_LATIN_ENDINGS = frozenset(re.split(" ", "a e i o u y n en er ar os as es om ow ach ami och"))
+
+
+@cache
+def _unit_stems() -> frozenset[str]:
+    words = (word for word in _lists()["units"] if " " not in word)
+    return frozenset(bare for word in words if len(bare := word.rstrip(_VOWELS)) >= _STEM)
 
 
 @cache

@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 
 import calcgraph.notes
+from calcgraph.calc.claims.clause import objection
 from calcgraph.calc.claims.row import rows_of_pick
 from calcgraph.calc.claims.text import ALONE
 from calcgraph.calc.claims.written.figures import shown_text
@@ -33,6 +34,18 @@ _WEAKENS = re.compile(
 )
 _NO = re.compile(r"\bno\b(?!\s+(?:longer|more|way)\b)", re.IGNORECASE)
 """In Portuguese it begins another phrase: `cabe no servidor`."""
+_LIMIT = re.compile(r"(?<!\w)no\s+\w+\s+than(?!\w)", re.IGNORECASE)
+_TOO = frozenset({"too", "not", "over", "overflows", "exceeds", "exceed", "fails", "lacks", "misses", "never"})
+"""Words in the name of a check that says something bad: `too_big`."""
+_SUITABLE = frozenset(
+    re.split(
+        " ",
+        "fit fits fitted fitting pass passes passed enough sufficient sufficiently suffice suffices works within good "
+        "fine safe passt passen reicht genugt tient suffit rentre cabe caben basta sta entra rientra past voldoet "
+        "plats ryms rummas miesci wystarcza wystarczy помещается влезает хватает",
+    )
+)
+"""Words that say something good, as a check that is named or commented as something bad does not."""
 _NEAR = re.compile(r"(?:\s*\S+){0,3}")
 """The words directly after a link."""
 
@@ -53,18 +66,28 @@ def why_not_said(link: Link, check: Check, topic: str = "") -> tuple[str, str]:
     A number or comparison is read nowhere, so it can be there only as the check's own comment has it.
     """
     said, comment = shown_text(link.display), shown_text(check.comment.text)
+    if against := objection(link, None, "", None):
+        return (
+            f"`{against}` next to `{said}` denies the check `{check.name}`",
+            "write a sentence that says that it holds",
+        )
     if denied := _denied_beside(link):
         reason = (
             f"`{denied}` next to `{said}` denies the check `{check.name}`, and a link to a check says that it holds"
         )
         return reason, "write a check of the whole sentence"
-    if fold(said) in fold(comment):
+    name = set(check.name.lower().split("_"))
+    is_bad = bool(denial(_LIMIT.sub(" ", comment)) or name & _TOO) and not denial(said)
+    good = (
+        next((word for word in map(str, _WORD.findall(said)) if fold(word) in _SUITABLE - name), "") if is_bad else ""
+    )
+    if fold(said) in fold(comment) and not good:
         return "", ""
     hint = f"write the check's own words: `{comment}`" if comment and not denial(comment) else ""
     if ALONE.search(_NAMES.sub("", in_ascii(said))) or _COMPARES.search(said) or names_bound(said):
         reason = f"`{said}` compares by itself, but a link to the check `{check.name}` only says that it holds"
         return reason, "link the number to its quantity, or say the check in the words of its comment"
-    if strange := _strange_word(said, check, f"{comment} {topic}"):
+    if strange := good or _strange_word(said, check, f"{comment} {topic}"):
         reason = f"`{strange}` may deny or change the check `{check.name}`, and a link to a check says that it holds"
         return reason, hint
     return "", ""

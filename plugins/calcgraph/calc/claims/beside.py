@@ -32,7 +32,7 @@ class Stray(NamedTuple):
 
 
 _OPENERS = "([{\"'“‘„«‚"
-_CLOSERS = ")]}\"'”’»"
+_CLOSERS = ")]}\"'”’»“‘"
 _QUOTES = "\"'”’»“‘"
 _TOUCHING = "~≈≃∼:;!?…—|=→⇒·•×±&"
 """What may touch a claim from before: pauses, signs that leave the number as it is, and those of products."""
@@ -42,7 +42,7 @@ _COMPARES = re.compile(r"(?:(?<![-=])[<>≤≥≠≪≫≲≳]|[<>!]=)$")
 _PART_BEFORE = re.compile(r"(?<![\w.,])[0-9]+\s?(?:h|min|d|ft|lb|km|m|kg)(?:\s+and)?$")
 """The larger part of a number in two units: `1 h` before `30 min`."""
 _MULTIPLES = re.compile(
-    r"(?:(?<![\w.,])(?:[0-9][0-9.,]*|[½¼¾⅓⅔])\s*(?:×|x|\*|·|%|‰|times|percent(?:\s+of)?|per\s+cent\s+of|%\s+of|of)|"
+    r"(?:(?:(?<![\w.,])|(?<=[\u3040-\u9fff]))(?:[0-9][0-9.,]*|[½¼¾⅓⅔])\s*(?:×|x|\*|·|%|‰|times|percent(?:\s+of)?|per\s+cent\s+of|%\s+of|of)|"
     r"(?<![^\W\d_])[+*÷^√]|(?<=[\d\s])/|(?<!\w)(?:plus|times|over|divided\s+by|multiplied\s+by))$",
     re.IGNORECASE,
 )
@@ -66,7 +66,7 @@ _NEGATED = re.compile(r"(?:^|[^\w\ue000])(−)\s?$")
 _ROOTS = re.compile(rf"(?:[√∛¬^{SIGNS}]|\b(?:{'|'.join(CODES)}))$")
 _RUN_BEFORE = re.compile(r"\S{1,20}$")
 _RUN_BEHIND = re.compile(r"\S{1,20}")
-_LETTERS = re.compile(r"[^\W\d_]+")
+_LETTERS = re.compile(r"[^\W\d_\u3040-\u9fff\uac00-\ud7a3]+|[^\W\d_]+")
 _COUNTED = re.compile(rf"\s+(?!(?:{'|'.join(FREEING)})\b)[^\W\d_]")
 """A noun behind a word such as `daily`, which is counted: `99 daily users`."""
 _RATED = re.compile(
@@ -76,7 +76,8 @@ _RATED = re.compile(
 _COUNTRY = re.compile(r"\s[A-Z][a-z]+(?:ian|ean|can|ese|ish)\b")
 _POSSESSIVE = re.compile(r"['’]s?(?!\w)")
 _BROKEN = re.compile(
-    rf"(?:[0-9]{{3}}(?![\w-])|[0-9]+/[0-9]|[½¼¾⅐-⅞⁰¹²³⁴-⁹%‰°{SIGNS}¢]|[×x·*]\s*10(?:\^|[⁰¹²³⁴-⁹⁻])|\+(?!\s))"
+    rf"(?:[0-9]{{3}}(?![\w-])|[0-9]+/[0-9]|[½¼¾⅐-⅞⁰¹²³⁴-⁹%‰°{SIGNS}¢]|[×x·*]\s*10(?:\^|[⁰¹²³⁴-⁹⁻])|\+(?!\s)|"
+    r"v\.\s?H\.|p\.\s?c(?:ent|\.)|(?:in|out\s+of)\s+[0-9]+(?![\w.,/:-]*[A-Za-z0-9]))"
 )
 """What goes on with a number behind a blank: `5 000`, `5 1/2`, `5 %`, `5 × 10^3`."""
 _WORKED = re.compile(
@@ -306,7 +307,12 @@ def _belongs(word: str, after: str, table: UnitTable) -> bool:
     is_factor = lower in FACTORS and _FACTOR_OF.match(after) is not None
     is_denial = lower in DENIALS and _NOUN.match(after) is not None
     is_elided = after[:1] in {"'", "’"}  # `d'habitants`
-    if is_factor or is_denial or is_elided or (lower not in RATES and (lower in _JOINING or after[:1].isalnum())):
+    if (
+        is_factor
+        or is_denial
+        or is_elided
+        or (lower not in RATES and (lower in _JOINING or (after[:1].isalnum() and not is_unspaced(after))))
+    ):
         return False
     if lower in RATES:
         return not _COUNTED.match(after)
@@ -322,7 +328,14 @@ def _foreign_behind(said: str, word: str, table: UnitTable) -> str:
             is_letter = found.end == 1 and said[0].isascii()
             if not is_letter:
                 return said[: found.end]
-    return word if word.lower() not in _PROSE and counts_more(word) else ""
+    return word if word.lower() not in _PROSE and counts_more(word) and not _PAR.match(said) else ""
+
+
+_PAR = re.compile(
+    r"par\s+(?:défaut|exemple|lots?|rapport|conséquent|contre|ailleurs|l[ae]s?|une?|cet?|cette|ces|mesure|calcul)(?!\w)",
+    re.IGNORECASE,
+)
+"""Where `par` is French and not a pair: `42 ms par défaut`."""
 
 
 def _is_measure(word: str, table: UnitTable, *, counted: bool = True) -> bool:

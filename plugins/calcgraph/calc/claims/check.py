@@ -23,6 +23,7 @@ from calcgraph.calc.claims.allows import (
 from calcgraph.calc.claims.arguments import INSIDE, of_scenario, of_step, why_outside
 from calcgraph.calc.claims.assertion import topic_of, why_not_said
 from calcgraph.calc.claims.beside import WHOLE, shown_as, stray_of, with_stray
+from calcgraph.calc.claims.clause import objection, said_of, without_said
 from calcgraph.calc.claims.headed import under_heads
 from calcgraph.calc.claims.readings import Case, find_reading
 from calcgraph.calc.claims.row import names_around, row_said, rows_of_pick
@@ -154,18 +155,23 @@ def _check(
     elif outside:
         reason, hint = outside, INSIDE
     elif not reason:
-        reason, hint = _why_misread(asked, text)
+        reason, hint = _why_misread(asked, target, text)
     if reason:
         return asked.give_up(target, reason, hint)
     return _check_number(asked, _with_unit(asked, target), text) if target and isinstance(text, ClaimText) else None
 
 
-def _why_misread(asked: _Asked, text: ClaimText) -> tuple[str, str]:
+def _why_misread(asked: _Asked, target: Target | None, text: ClaimText) -> tuple[str, str]:
     """Return why a claim does not say all of its number, and what to write; empty if it does."""
-    link, table = asked.candidate.link, asked.calculation.shapes.table
+    table = asked.calculation.shapes.table
+    about = said_of(target.quantity if target else None)
+    link = asked.candidate.link
+    link = without_said(link, text, target.unit, about, table) if target else link
     stray = stray_of(link, text.text, table)
     if stray is None:
-        return "", ""
+        is_quoted = asked.title.disputed is not None
+        against = "" if is_quoted else objection(link, text, about, table)
+        return (f"`{against}` next to `{text.text}` denies or changes it", _PLAINLY) if against else ("", "")
     reason = f"`{stray.text}` {'behind' if stray.is_behind else 'before'} `{text.text}` would change it and is not read"
     inside = with_stray(link, stray)
     if asked.would_hold(inside):
@@ -173,6 +179,9 @@ def _why_misread(asked: _Asked, text: ClaimText) -> tuple[str, str]:
     read = read_claim(inside.display, table)
     is_read = isinstance(read, ClaimText) and not read.problem and not (stray.is_behind and read.noun)
     return reason, "" if is_read else WHOLE
+
+
+_PLAINLY = "state the value in a sentence that only says what it is, or link a quantity that is what the sentence says"
 
 
 def _hint_for(asked: _Asked, text: Unread) -> str:
@@ -263,7 +272,7 @@ def _check_row(asked: _Asked, pick: Target) -> Claim | None:
         return asked.give_up(pick, f"`{display}` names a row, so its title says too much", _NO_TITLE)
     shown = rows[pick.quantity.text]
     before = link.before.split(EDGE)[-1]
-    denied = denial(" ".join(before.split()[-NEAR_WORDS:]))
+    denied = denial(" ".join(before.split()[-NEAR_WORDS:])) or objection(link, None, "", None)
     claim = asked.claim(pick, Verdict.HOLDS, shown=shown)
     if said.problem or denied:
         why = said.problem or "is denied by the words before it"

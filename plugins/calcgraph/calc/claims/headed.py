@@ -9,16 +9,19 @@ from calcgraph.calc.claims.written.figures import in_digits, shown_text
 from calcgraph.calc.claims.written.spelled import in_ascii
 from calcgraph.calc.model import Unit
 from calcgraph.calc.units.table import COUNTING, UnitTable
+from calcgraph.notes.claim_languages import counts_more
 from calcgraph.notes.model import Link
-from calcgraph.notes.number_words import is_number_word
+from calcgraph.notes.number_words import is_number_word, is_unit_form
 
 _BRACKETS = re.compile(r"[\[(]\s*+([^\[\]()]{1,40}+)\s*+[\])]")
-_IN = re.compile(r"(?:^|\s)(?:in|en|em|w|v|в)\s+([^,;:()\[\]]{1,30})$", re.IGNORECASE)
+_IN = re.compile(r"(?:^|\s|(?<=[\u3040-\u9fff]))(?:in|en|em|w|v|в|i|na|på)\s+([^,;:()\[\]]{1,30})$", re.IGNORECASE)
 _LAST = re.compile(r"[,;/|:]\s*([^,;:()\[\]]{1,30})$")
 _TENS = re.compile(r"[×x·*]?\s*1(?:0(?:\^|e)?\s*\^?\(?-?[0-9]{1,2}\)?\^?|e[0-9]{1,2}|[ ,']?000(?:[ ,']000)*)s?$")
 _ZEROS = re.compile(r"['’]?000(?:[,' ]?000)*['’]?s?$")
-_ZEROED = re.compile(r"['’]000|\b000s\b|[×x·*]\s*10\s*\^")
-_LEAD_IN = re.compile(r"^in\s+", re.IGNORECASE)
+_ZEROED = re.compile(r"['’]000|\b000s\b|[×x·*]\s*10\s*\^|\b1\.000\b")
+_POWER = re.compile(r"[×x·*]\s*(1(?:0\s*\^.{1,5}|0?e[0-9]{1,2}))$")
+_PER_CENT = re.compile(r"[%‰]$")
+_LEAD_IN = re.compile(r"^(?:in|en|em|w|v|в|i|на|på)\s+", re.IGNORECASE)
 _BOUND = re.compile(r"(?:^|\s)(?:of|the|an?|per|each|every|by|from|on|to|for|at)$", re.IGNORECASE)
 """Words that bind the next one, which is then not the unit: `time of day`."""
 _ARTICLE = re.compile(r"(?:an?|the|each|every)\s", re.IGNORECASE)
@@ -27,6 +30,14 @@ _CURRENCY_SCALE = re.compile(
     r"(?P<one>[$€£¥]|[A-Z]{3})\s?(?P<scale>k|K|m|M|mn|bn|B|thousands?|millions?|billions?|Mio\.?|Mrd\.?)$"
 )
 _LETTER_MONEY = re.compile(r"(?P<scale>k|K|M|mn|m|bn|B)\s?(?P<one>[$€£¥]|(?:USD|EUR|GBP|JPY|CHF|CNY|INR))$")
+
+
+_LABEL = re.compile(r"([^.!?;。\ue000]{1,60})[:：]\s*$")
+"""What a bare number is labelled with: `Users in millions: [8](#n)`."""
+
+
+_TIME = frozenset({"時間", "时间", "시간"})
+"""Hours as well as time, which a head may be about."""
 
 
 class Measured(NamedTuple):
@@ -43,7 +54,9 @@ NO_MEASURE = Measured("")
 
 def under_heads(link: Link, text: ClaimText, table: UnitTable) -> ClaimText | Unread:
     """Return the claim with the unit or scale of its heads; why not where they contradict it or are not read."""
-    for head in link.heads:
+    is_bare = text.unit is None and not text.problem and not text.noun and not text.is_scaled
+    label = _LABEL.search(link.before) if is_bare else None
+    for head in (*link.heads, *([f":{label[1]}"] if label else [])):
         kind = head[0] if head[:1] in {"-", ":"} else ""
         measured = measure_of(head.removeprefix(kind) if kind else head, table, is_far=bool(kind))
         if measured is not NO_MEASURE:
@@ -92,12 +105,27 @@ def measure_of(head: str, table: UnitTable, *, is_far: bool = False) -> Measured
         is_number_word(word.rstrip(".")) or word == "%" for word in _WORD.findall(text if not is_far else "")
     )
     is_doubtful = is_doubtful or (not is_far and any(sign in text for sign in "%‰"))
+    is_doubtful = is_doubtful or any(map(_is_doubtful, _parts(text)))
     return Measured(head, is_doubtful=True) if is_doubtful else NO_MEASURE
+
+
+def _parts(text: str) -> list[str]:
+    """Return what is in brackets, or after `in` at the end: where a head has its unit or scale."""
+    found = [one.strip() for one in _BRACKETS.findall(text)]
+    return found + [match[1].strip() for pattern in (_IN, _LAST) if (match := pattern.search(text))]
+
+
+def _is_doubtful(part: str) -> bool:
+    """Return whether all of a part is a scale, share or unit in a form that is not read: `w sekundach`."""
+    bare = _LEAD_IN.sub("", part).rstrip(".")
+    return bool(_WORD.fullmatch(bare)) and (counts_more(bare) or is_unit_form(bare, is_any=True))
 
 
 def _candidates(text: str, *, is_far: bool) -> list[str]:
     """Return the parts of a head that may be a unit: in brackets, after `in` or a comma, last words of a column's."""
     found = [one.strip() for one in reversed(_BRACKETS.findall(text))]
+    found += [match[1].strip() for pattern in (_POWER,) if (match := pattern.search(text))]
+    found += [match[0] for match in (_PER_CENT.search(text),) if match]
     found += [match[1].strip() for pattern in (_IN, _LAST) if (match := pattern.search(text))]
     if not is_far:
         ends = [text, *(text[at + 1 :] for at in range(len(text)) if text[at] == " " and not _BOUND.search(text[:at]))]
@@ -108,6 +136,8 @@ def _candidates(text: str, *, is_far: bool) -> list[str]:
 def _as_measure(candidate: str, table: UnitTable) -> str:
     """Return a text as a unit or scale after a number; empty if it is not one."""
     text = _LEAD_IN.sub("", candidate).strip()
+    if text in _TIME:
+        return ""
     if found := _TENS.fullmatch(text):
         digits = found[0].lstrip("×x·* ").rstrip("s")
         power = _exponent(digits)

@@ -32,7 +32,33 @@ _SYMBOL = re.compile(r"[a-zµμ][A-Z]\w*|[MGTPE][A-Z][a-z]+|[^\W\d_]")
 """`kWp`, `MWe`, `q`: what looks like a unit whether it is known or not."""
 _SHORT = re.compile(r"[A-Z][a-z]|[a-z]{2}")
 """`As`, `Nm`, `kt`: directly behind a number a unit that is not known, unless it is one of `_LITTLE`."""
-_LITTLE = frozenset({"as", "at", "by", "in", "is", "of", "on", "or", "so", "to", "up", "we"})
+_LITTLE = frozenset(
+    {
+        "de",
+        "di",
+        "da",
+        "do",
+        "du",
+        "des",
+        "en",
+        "av",
+        "af",
+        "ze",
+        "od",
+        "as",
+        "at",
+        "by",
+        "in",
+        "is",
+        "of",
+        "on",
+        "or",
+        "so",
+        "to",
+        "up",
+        "we",
+    }
+)
 _SUPERSCRIPTS = frozenset("⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻")
 _EXPONENT = re.compile(r"[eE]\d+")
 _RAISED = re.compile(r"([^\W\d_]+)-?[1-4]")

@@ -14,7 +14,7 @@ from calcgraph.notes.claim_lexicon import MONEY, SCALE_WORDS
 from calcgraph.notes.number_words import is_unspaced, phrase_at
 
 _LETTER = r"(?P<scale>Ki|Mi|Gi|Ti|[kKMGBT])"
-_GLUED = re.compile(rf"{_LETTER}(?:(?=[{SIGNS}])|(?![^\W_]|[·*^°%]))")
+_GLUED = re.compile(rf"{_LETTER}(?:(?=[{SIGNS}])|(?![^\W_\u3040-\u9fff\uac00-\ud7a3]|[·*^°%]))")
 _SPACED = re.compile(r"\s+(?P<scale>[kKMGBT])(?![^\W_]|[·*^°%])")
 _WORD = re.compile(r"[\s-]*(?P<word>[^\W\d_]+)\.?(?![^\W_])")
 _TIMES = re.compile(r"\s*×|[\s-]*(?:x|times|fold)(?!\w)|x(?=[A-Z])", re.IGNORECASE)

@@ -56,6 +56,12 @@ _NEAR_NUMBER = re.compile(
     re.IGNORECASE,
 )
 """A number with a word glued to it: `mid-50s`."""
+_MONEY_GLUED = re.compile(
+    r"(?:[^\W\d_]{1,2}\$|zł|kr|Fr|Rs|ct|[A-Z]{3}|euros?|dollars?|pounds?|francs?|franken|rappen|cents?|yen|yuan|kronor|kroner)"
+    r"\.?[0-9]",
+    re.IGNORECASE,
+)
+"""Money glued to the number after it: `Euro5.2 M`."""
 _ROMAN = re.compile(r"(?=[IVX]{2})X{0,3}(?:I[XV]|V?I{0,3})")
 _HEX = re.compile(r"0[xX][0-9A-Fa-f]+(?!\w)")
 _FACTOR = re.compile(r"\s*[x×·*/:^]\s*[0-9]")
@@ -179,6 +185,10 @@ def _unread(plain: str, typed: str, table: UnitTable, *, paired: bool) -> Unread
         return Unread(plain, "has a number that cannot be read", hint, begins=True)
     if ALONE.search(plain) or _NEAR_NUMBER.match(plain):
         return Unread(plain, "does not begin with its number, so it is not checked", "", begins=False)
+    if _MONEY_GLUED.match(plain):
+        return Unread(
+            plain, "does not begin with its number, so it is not checked", "put the money after it", begins=False
+        )
     if is_in_words(plain) or is_numeral(plain) or _is_roman(plain, table):
         return Unread(plain, "says its number in words, so it is not checked", "write it in digits", begins=False)
     return None

@@ -53,11 +53,25 @@ _LETTERS = {
 _SPELLED = re.compile(rf"(?P<prefix>{'|'.join(_LETTERS)})(?P<unit>[a-z]{{3,}})")
 _PREFIXES = {10**3: "k", 10**6: "M", 10**9: "G", 10**12: "T"}
 _RUN = re.compile(r"[^\W\d_][^\s,;:()]*")
-_CENT = re.compile(r"(?:per\s+cent|percentage\s+points?)\b", re.IGNORECASE)
+_CENT = re.compile(r"(?:(?:per|p\.)\s?cent|percentage\s+points?|proc(?=\.))\b", re.IGNORECASE)
 _DEGREES = re.compile(
     r"(?:deg(?:rees?)?\.?|°)\s*(?:(?P<c>C|Celsius|centigrade)|(?P<f>F|Fahrenheit))(?!\w)", re.IGNORECASE
 )
 _DOLLARS = re.compile(r"US[\s-]*(?:\$|(?P<word>dollars?)\b)")
+_ELIDED = re.compile(r"['’][^\W\d_]")
+"""Behind `d`, which is not a day in `8 millions d'habitants`."""
+_LAST_WORD = re.compile(r"([^\W\d_]+)[\s.,;:!?]*$")
+_SHORT_WORDS = {
+    **dict.fromkeys(("kilo", "kilos", "Kilo", "chili", "quilo", "quilos"), "kg"),
+    **dict.fromkeys(("ans", "lat", "år", "jaar", "jaren", "anni", "anos", "años"), "yr"),
+    **dict.fromkeys(("uur", "uren", "ore"), "h"),
+    **dict.fromkeys(("dni", "dag", "dagen", "dagar"), "d"),
+    "л": "L",
+    "Go": "GB",
+    "Mo": "MB",
+    "To": "TB",
+}
+"""Short units of other languages, read if they are the last word: elsewhere they can be another word."""
 _SUP = str.maketrans({**dict(zip("⁻−¹²³⁴⁵⁶⁄", "--123456/", strict=True)), "½": "1/2", "⅓": "1/3"})
 _ROOT = re.compile(r"√\s*|sqrt(?=\()")
 
@@ -106,6 +120,8 @@ class _Chain(Struct):
 
     def _in_other_words(self, at: int) -> tuple[str, int] | None:
         """Return a share or a unit in full in another language: `por ciento`, `Stunden`, `мс`."""
+        if (last := _LAST_WORD.match(self.text, at)) and last[1] in _SHORT_WORDS:
+            return _SHORT_WORDS[last[1]], last.end(1)
         found = phrase_at("shares", self.text, at) or phrase_at("units", self.text, at)
         is_known = found is not None and found.meaning in self.table.names
         return (str(found.meaning), found.end) if found is not None and is_known else None
@@ -268,7 +284,7 @@ def _factor(chain: _Chain, at: int, sign: str, prefix: str = "") -> bool:
         power, end = power * exponent, found.end()
     elif found := _IN_WORDS.match(chain.text, end):
         power, end = power * (2 if found[1].lower() == "squared" else 3), found.end()
-    if chain.text[end : end + 1].isalnum():
+    if chain.text[end : end + 1].isalnum() or _ELIDED.match(chain.text, end):
         return False
     name = prefix + chain.table.names[name].symbol if prefix else name
     chain.written += sign + raised(name, power)

@@ -1,0 +1,258 @@
+"""What the sentence around a claim says against it: a denial, a question, a verdict, a rate, a part, a difference.
+
+The words directly next to a number are read in `beside`; this reads the rest of its clause. A rate or unit behind the
+link is right if the quantity's own name or comment says it: `heat = 8480 kWh  # in a year`.
+"""
+
+import re
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from calcgraph.calc.claims.text import ClaimText
+from calcgraph.calc.claims.unit import singular
+from calcgraph.calc.model import Quantity, Unit
+from calcgraph.calc.syntax.tree import Comment
+from calcgraph.calc.units.table import COUNTING, UnitTable
+from calcgraph.notes.beside import DELETED, EDGE
+from calcgraph.notes.claim_clauses import Found, find_phrases, phrase_beginning, phrase_ending
+from calcgraph.notes.model import Link
+from calcgraph.notes.number_words import fold, is_unspaced, phrase_at
+
+_SENTENCE = re.compile(r"[.!?…](?=\s|$|[\"”’»)])|[。！？]")
+_PAUSE = re.compile(rf"[;:,()\[\]—–{EDGE}、，；：（）]|\s-\s")
+_JOINED = re.compile(
+    r"(?<!\w)(?:and|(?<!all )(?<!anything )but|so|then|because|while|whereas|which|when|if|und|aber|sondern|wenn|et|"
+    r"mais|y|pero|sino|e|ma|mas|maar|och|men|и|но)(?!\w)",
+    re.IGNORECASE,
+)
+_ARTICLE = re.compile(r"(?<!\w)(?:the|a|an|its|their|our|his|her|my|your|this|these|those|that)$", re.IGNORECASE)
+_ANSWERED = re.compile(r"[\s?!？！\"”’»)*_]*")
+_ASKED = re.compile(r"(?:ですか|ますか|でしょうか|吗|嗎)[。．.]")
+_THAT = re.compile(
+    r"\s*(?:that|this|it|das|dies|c|ce|cela|ça|eso|esto|ciò|questo|è|isso|isto|dat|dit|to|det|это|それは|这|那)(?!\w)"
+    r"|\s*(?:それは|这|那)",
+    re.IGNORECASE,
+)
+_EVERY = re.compile(r"(?:per|an?|each|every)\s+([^\W\d_]+)|/\s*([^\W\d_]+)", re.IGNORECASE)
+_MONTH = re.compile(r"\.?\s*(?:d[ei]?['’]?\s+|['’])?([^\W\d_]+)")
+_ALSO_WORDS = frozenset(
+    {"may", "mar", "march", "mai", "mars", "dec", "set", "out", "august", "ago", "des", "sep", "mas"}
+)
+"""Months that are other words in a small letter."""
+_DIFFERENCE = re.compile(
+    r"(?<![^\W_])(?:sav(?:e[ds]?|ings?)|gain(?:ed|s)?|diff(?:erence)?|delta|extra|lead|lag|margin|drop|rise|change|spare)(?![^\W_])"
+)
+"""Words of a quantity that is a difference."""
+_FACTORIAL = re.compile(r"!\s*(?:[a-zа-я0-9=/×·*+<>≈~]|-[0-9])")
+"""What goes on after `10!`, unlike the end of a sentence."""
+_MORE = frozenset(
+    {"more", "extra", "mehr", "mas", "piu", "mais", "meer", "wiecej", "mer", "fler", "flere", "больше", "更多"}
+)
+"""Words behind a count that only add it to others: `8 more`."""
+_NEAR_BEFORE, _NEAR_BEHIND = 4, 3
+_NEAR_SIGNS = 14
+_DAYS = 31
+
+
+class Rate(NamedTuple):
+    """A rate or a unit in words."""
+
+    end: int
+    meaning: str
+    """The symbol of the unit below, or the beginning of a noun that is counted, after `#`."""
+
+
+def said_of(quantity: Quantity | None) -> str:
+    """Return the name and comment of a quantity as words."""
+    if quantity is None:
+        return ""
+    comment = getattr(quantity.statement, "comment", None)
+    text = comment.text if isinstance(comment, Comment) else ""
+    return f"{re.sub('[_.]', ' ', quantity.id.name)} {text}"
+
+
+def without_said(link: Link, text: ClaimText, unit: Unit, about: str, table: UnitTable) -> Link:
+    """Return the link without a rate or unit behind it that the quantity itself says in words."""
+    behind = link.behind
+    start = len(behind) - len(behind.lstrip(" "))
+    if not start and not behind.startswith("/"):
+        return link
+    rate = rate_at(behind, start, table)
+    if rate is not None:
+        is_rate = any(sign in unit.text for sign in ("/", "^-", "⁻")) and not rate.meaning.startswith("#")
+        is_said = _is_said(rate, about, table) and not is_rate
+        return replace(link, behind=behind[rate.end :]) if is_said else link
+    word = re.match(r"[^\W\d_]+", behind[start:])
+    if word is None or text.unit is not None or text.noun or unit.dimension:
+        return link
+    said = {_symbol(one, table) for one in re.findall(r"[^\W\d_]+", about)} - {""}
+    return replace(link, behind=behind[start + word.end() :]) if said == {_symbol(word[0], table)} else link
+
+
+def _is_said(rate: Rate, about: str, table: UnitTable) -> bool:
+    """Return whether a text says a rate in time and no other, or nothing against one of what is counted."""
+    is_counted = rate.meaning.startswith("#")
+    said = {one.meaning for one in rates_in(about, table) if one.meaning.startswith("#") == is_counted}
+    return said in ({rate.meaning}, set()) if is_counted else said == {rate.meaning}
+
+
+def _symbol(word: str, table: UnitTable) -> str:
+    """Return the symbol of a unit in full: `hours`; empty for other words."""
+    unit = table.names.get(singular(word, table))
+    is_word = len(word) > len("ms") and unit is not None and {base for base, _ in unit.dimension} - COUNTING
+    return unit.symbol if unit is not None and is_word else ""
+
+
+def rate_at(text: str, at: int, table: UnitTable) -> Rate | None:
+    """Return the rate at an offset: `a year`, `pro Nutzer`, `毎日`; None without one."""
+    rest = text[at:]
+    if found := phrase_beginning("rates", rest):
+        return Rate(at + found.end, found.meaning)
+    named = phrase_at("rates", text, at)
+    if named is not None and named.meaning:
+        return Rate(named.end, str(named.meaning))
+    every = _EVERY.match(rest)
+    word = (every[1] or every[2]) if every else ""
+    unit = table.names.get(singular(word, table)) if word else None
+    is_counted = unit is not None and {base for base, _ in unit.dimension} <= COUNTING
+    is_rate = not is_counted or rest[:3].lower() == "per" or rest[0] == "/"
+    if every and unit is not None and unit.dimension and len(word) > 1 and is_rate:
+        return Rate(at + every.end(), f"#{_stem(word)}" if is_counted else unit.symbol)
+    if found := phrase_beginning("shared", rest):
+        return Rate(at + found.end, "#pers")
+    return _rate_of_count(rest, at)
+
+
+def _rate_of_count(rest: str, at: int) -> Rate | None:
+    """Return a rate of what is counted: `per seat`, `pro Nutzer`; not `par défaut`."""
+    head = phrase_beginning("heads", rest)
+    noun = phrase_beginning("counted", rest[head.end :]) if head else None
+    if head is None or noun is None:
+        return None
+    word = rest[head.end + noun.start : head.end + noun.end]
+    return Rate(at + head.end + noun.end, f"#{_stem(word)}")
+
+
+def _stem(word: str) -> str:
+    return fold(word)[:4]
+
+
+def rates_in(text: str, table: UnitTable) -> list[Rate]:
+    """Return all rates that a text has in words."""
+    starts = [found.start() for found in re.finditer(r"[^\W_]+|[/／]", text)]
+    return [rate for start in starts if (rate := rate_at(text, start, table)) is not None]
+
+
+def objection(link: Link, text: ClaimText | None, about: str, table: UnitTable | None) -> str:
+    """Return the words around a link that contradict its claim, or change it; empty without such words.
+
+    `text` is the number; None for a link to a check or row.
+    """
+    if link.before.endswith(DELETED):
+        return DELETED
+    denied = _denied(link.before)
+    if found := _asked(link) or _judged(link.behind) or ("" if text is None and denied == "all but" else denied):
+        return found
+    tail = link.behind if text is None or not text.noun else f" {text.noun}{link.behind}"
+    clause = _PAUSE.split(_SENTENCE.split(tail)[0])[0]
+    if negated := _negated(clause):
+        return negated
+    return "" if text is None or table is None else _changed(link, clause, text, about, table)
+
+
+def _asked(link: Link) -> str:
+    """Return the question mark of a sentence that only asks, and is not answered with a word that affirms."""
+    mark = _SENTENCE.search(link.behind)
+    asked = _ASKED.search(link.behind[: mark.end()]) if mark else None
+    if mark is None or (mark[0] not in "?？" and asked is None):
+        return ""
+    before = _SENTENCE.split(link.before)[-1].strip(' ¿"“„«(')
+    after = _ANSWERED.sub("", link.behind[mark.start() :], count=1)
+    is_answered = phrase_beginning("answers", after) is not None
+    is_given = phrase_beginning("asks", before) is not None and not find_phrases("denies", after)
+    return "" if is_answered or is_given else mark[0]
+
+
+def _judged(behind: str) -> str:
+    """Return the verdict on a claim in the rest of its sentence, or in a sentence about it."""
+    mark = _SENTENCE.search(behind)
+    rest, after = (behind[: mark.start()], behind[mark.end() :]) if mark else (behind, "")
+    if found := find_phrases("verdicts", rest):
+        return rest[found[0].start : found[0].end]
+    that = _THAT.match(after)
+    later = find_phrases("verdicts", _SENTENCE.split(after)[0]) if that else []
+    return after[later[0].start : later[0].end] if later else ""
+
+
+def _denied(before: str) -> str:
+    """Return the denial among the last words of the clause before a claim."""
+    clause = _JOINED.split(_PAUSE.split(_SENTENCE.split(before)[-1])[-1])[-1]
+    near = len(clause) - sum(len(one) for one in re.split(r"(?<=\s)", clause)[-_NEAR_BEFORE - clause.endswith(" ") :])
+    found = [one for one in find_phrases("denies", clause) if one.end > near or _is_glued(clause, one)]
+    bare = clause.rstrip()
+    article = _ARTICLE.search(bare)
+    if article and found:
+        found = [one for one in found if one.end >= len(bare[: article.start()].rstrip())]
+    if found:
+        return clause[found[-1].start : found[-1].end]
+    return phrase_ending("shares", bare)
+
+
+def _is_glued(clause: str, found: Found) -> bool:
+    return is_unspaced(clause[found.start]) and found.end >= len(clause) - _NEAR_SIGNS
+
+
+def _negated(clause: str) -> str:
+    """Return the denial among the first words of the clause after a claim."""
+    for found in find_phrases("negates", clause):
+        words = len(clause[: found.start].split())
+        is_run = is_unspaced(clause[found.start])
+        limit = _NEAR_SIGNS if is_run else 1
+        is_near = found.start < limit if is_run else words <= (0 if found.meaning == "en" else _NEAR_BEHIND)
+        if is_near:
+            return clause[found.start : found.end]
+    return ""
+
+
+def _changed(link: Link, clause: str, text: ClaimText, about: str, table: UnitTable) -> str:
+    """Return what makes another number of a claim: a half, a date, a rate that is not the quantity's, a difference."""
+    is_bare = text.unit is None and not text.problem
+    if found := phrase_beginning("halves", clause):
+        return clause[found.start : found.end]
+    if is_bare and text.text.isdigit() and _FACTORIAL.match(link.behind):
+        return "!"
+    if is_bare and not text.noun and (month := _month(link.before, clause, text)):
+        return month
+    start = len(clause) - len(clause.lstrip())
+    rate = rate_at(clause, start, table) if clause[:1] in {" ", "／", "/"} or is_unspaced(clause) else None
+    if rate is not None and not _is_said(rate, about, table):
+        return clause[start : rate.end]
+    rest = clause[rate.end :] if rate is not None else clause
+    return _difference(rest, about, text, is_bare=is_bare)
+
+
+def _difference(rest: str, about: str, text: ClaimText, *, is_bare: bool) -> str:
+    """Return the comparison that makes a difference of a number: `42 ms faster`; not of a share or factor."""
+    more = phrase_beginning("compares", rest)
+    if more is None or (text.unit is not None and not text.unit.dimension):
+        return ""
+    said = fold(rest[more.start : more.end])
+    is_addition = is_bare and said in _MORE
+    is_own = bool(_DIFFERENCE.search(about.lower())) or said in fold(about)
+    return "" if is_addition or is_own else rest[more.start : more.end]
+
+
+def _month(before: str, clause: str, text: ClaimText) -> str:
+    """Return the month behind a bare number: `8 de noviembre`, `8月`."""
+    if text.value.denominator != 1 or not 1 <= text.value <= _DAYS or text.is_scaled:
+        return ""
+    if found := phrase_beginning("ranks", clause):
+        return clause[found.start : found.end]
+    word = _MONTH.match(clause)
+    if word is None or before.rstrip().endswith(tuple("([")):
+        return ""
+    named = phrase_at("months", word[1])
+    is_month = named is not None and named.end == len(word[1]) and len(word[1]) > len("mai") - 1
+    is_small = word[1].islower() and fold(word[1]) in _ALSO_WORDS
+    return word[1] if is_month and not is_small else ""

@@ -346,6 +346,18 @@ def test_a_baseline_leaves_only_what_is_new(tmp_path: Path) -> None:
     assert run("check", folder, "--baseline", known).exit_code == 2
 
 
+def test_a_baseline_knows_a_claim_whose_computed_value_changes(tmp_path: Path) -> None:
+    note = "# A\n\nIt is [{said} ms](#x).\n\n```calc\nx = {value} ms\n```\n"
+    folder = vault(tmp_path / "v", a=note.format(said=5, value=9))
+    known = tmp_path / "known.json"
+    assert run("check", folder, "--baseline", known).exit_code == 0
+    assert "9 ms" not in known.read_text()
+    vault(folder, a=note.format(said=5, value=12))
+    assert run("check", folder, "--baseline", known).exit_code == 0
+    vault(folder, a=note.format(said=6, value=12))
+    assert run("check", folder, "--baseline", known).exit_code == 1
+
+
 def test_comments_silence_rules_and_idle_ones_are_reported(tmp_path: Path) -> None:
     folder = vault(
         tmp_path / "v",

@@ -9,10 +9,11 @@ from jsonschema import Draft4Validator
 
 from calcgraph.diagnostics import Diagnostic, Severity
 from calcgraph.documents import to_csv
-from calcgraph.render.reports.formats import to_github, to_junit, to_sarif
+from calcgraph.notes.parse import parse_note
+from calcgraph.render.reports.formats import help_address, to_github, to_junit, to_sarif
 from calcgraph.render.reports.text import excerpt, one_line, printable, to_text
-from calcgraph.rules import rule_of
-from calcgraph.source import Span
+from calcgraph.rules import rule_of, rules
+from calcgraph.source import NoteId, SourceFile, Span
 
 PLAIN = Diagnostic("CG401", Severity.ERROR, "docs/a b.md", Span(3, 5, 3, 9), "`2.5 GB` is wrong", "write `2.5 GiB`")
 HOSTILE = Diagnostic(
@@ -36,6 +37,27 @@ def test_sarif_is_valid_and_points_into_its_rules(reported: tuple[Diagnostic, ..
     assert len(run["results"]) == len(reported)
     for result in run["results"]:
         assert run["tool"]["driver"]["rules"][result["ruleIndex"]]["id"] == result["ruleId"]
+
+
+def test_a_result_keeps_its_fingerprint_when_its_line_moves_or_a_value_changes() -> None:
+    def prints(*found: Diagnostic) -> list[str]:
+        results = json.loads(to_sarif(found, "1"))["runs"][0]["results"]
+        return [result["partialFingerprints"]["calcgraph/v1"] for result in results]
+
+    def claim(said: str, line: int = 3) -> Diagnostic:
+        return Diagnostic("CG401", Severity.ERROR, "a.md", Span(line, 1, line, 5), said)
+
+    first = prints(claim("`42 ms` is not `step`: 52.1 ms (allowed 41 to 43)"))
+    assert prints(claim("`42 ms` is not `step`: 61 ms (allowed 41 to 43)", 9)) == first
+    assert prints(claim("`43 ms` is not `step`: 52.1 ms (allowed 41 to 43)")) != first
+    assert len({*prints(claim("x"), claim("x"))}) == 2
+
+
+def test_help_addresses_are_headings_of_the_manual() -> None:
+    text = (Path(__file__).parents[2] / "docs/manual/rules.md").read_text("utf-8")
+    note = parse_note(SourceFile(NoteId("rules.md"), text), None)[0]
+    slugs = {heading.slug for heading in note.headings}
+    assert {help_address(rule).partition("#")[2] for rule in rules().values()} <= slugs
 
 
 def test_github_annotations_are_one_line_each_and_cannot_be_forged() -> None:

@@ -50,8 +50,23 @@ def changed_cells(old: Dataset, new: Dataset, path: str, most: int) -> Changed:
             if column in old.units and old.rows[row].get(column) != new.rows[row].get(column):
                 cells = _written(old, was[row], column), _written(new, places[row], column)
                 line = new.table.rows[places[row]][new.columns.index(column)].span.line
-                found[row, column] = Edit(path, line, f"{new.id.name}.{row}.{column}", *cells)
-    return found if len(found) <= most else _by_column(found, new, path)
+                cell = Edit(path, line, f"{new.id.name}.{row}.{column}", *cells)
+                found[row, column] = _head_edit((old, was[row]), (new, places[row]), column, path) or cell
+    return found if len(set(found.values())) <= most else _by_column(found, new, path)
+
+
+def _head_edit(old: tuple[Dataset, int], new: tuple[Dataset, int], column: str, path: str) -> Edit | None:
+    """The edit of a column's header, if that is what differs and the cell is written as before."""
+    tables = old[0].table, new[0].table
+    at = old[0].columns.index(column), new[0].columns.index(column)
+    heads = [
+        table.header[index] if index < len(table.header) else None for table, index in zip(tables, at, strict=True)
+    ]
+    cells = [table.rows[row][index].text for table, (_, row), index in zip(tables, (old, new), at, strict=True)]
+    if heads[0] is None or heads[1] is None or heads[0].text == heads[1].text or cells[0] != cells[1]:
+        return None
+    what = f"header of {new[0].id.name}.{column}"
+    return Edit(path, heads[1].span.line, what, heads[0].text, heads[1].text)
 
 
 def _by_column(found: Changed, table: Dataset, path: str) -> Changed:

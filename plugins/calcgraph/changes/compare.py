@@ -6,6 +6,7 @@ from typing import TypeVar
 
 from calcgraph.calc.model import Claim, Kind, QuantityId, Verdict
 from calcgraph.changes.model import Changes, Led, NotesChanged, Pair, Turned
+from calcgraph.changes.named import find_names
 from calcgraph.changes.renames import find_renames
 from calcgraph.changes.values import find_moved
 from calcgraph.diagnostics import Diagnostic, Severity
@@ -24,7 +25,8 @@ def compare(
     errors: tuple[Sequence[Diagnostic], Sequence[Diagnostic]] = ((), ()),
 ) -> Changes:
     """Everything that is different; `errors` are those of both sides."""
-    pair = Pair(base, head, find_renames(base.notes, head.notes))
+    renamed = find_renames(base.notes, head.notes)
+    pair = Pair(base, head, renamed, find_names(base, head, renamed))
     values, edits = find_moved(pair)
     return Changes(
         values=values,
@@ -32,8 +34,13 @@ def compare(
         links=tuple(sorted(_links(pair), key=lambda one: (one.note, one.line, one.text))),
         notes=_notes(pair),
         edits=edits,
+        names=tuple(sorted((_shown(base, was), _shown(head, now)) for was, now in pair.names.items())),
         problems=_new(pair, *errors),
     )
+
+
+def _shown(project: Project, id_: QuantityId) -> str:
+    return f"{project.notes[id_.note].source.shown}#{id_.name}"
 
 
 def _notes(pair: Pair) -> NotesChanged:

@@ -1,5 +1,6 @@
 """Which edit makes each node that is not what it was: a statement, a cell, an import, a unit."""
 
+import re
 from collections.abc import Iterator, Mapping
 from operator import attrgetter
 from typing import TypeAlias
@@ -15,7 +16,7 @@ from calcgraph.calc.syntax.printer import print_expression, print_statement
 from calcgraph.calc.syntax.tree import Check, Definition, Function, Origin, Pick, Statement, Use
 from calcgraph.changes.cells import changed_cells, fold_of, folded, read_cells
 from calcgraph.changes.leaves import Leaves
-from calcgraph.changes.model import Edit, Pair
+from calcgraph.changes.model import OWN, Edit, Pair
 from calcgraph.changes.names import renamed_nodes
 from calcgraph.changes.rows import Place, mixed, place_of
 
@@ -28,8 +29,8 @@ MOST_CELLS = 6
 def find_leaves(pair: Pair) -> Leaves:
     """All edits between two readings."""
     old, new = pair.base.calculation, pair.head.calculation
-    base = renamed_nodes(old.nodes, pair.renamed)
-    before = old.outcomes if not pair.renamed else dict(zip(base, map(old.outcomes.get, old.nodes), strict=True))
+    base = renamed_nodes(old.nodes, pair)
+    before = old.outcomes if not pair.is_renamed else dict(zip(base, map(old.outcomes.get, old.nodes), strict=True))
     leaves = Leaves(base, new.nodes, {key: one for key, one in before.items() if one is not None}, new.outcomes)
     finder = _Finder(pair, leaves)
     for key, node in new.nodes.items():
@@ -47,6 +48,7 @@ class _Finder:
         self._pair, self._leaves = pair, leaves
         self._old, self._new = pair.base.calculation, pair.head.calculation
         self._back = {now: was for was, now in pair.renamed.items()}
+        self._named = {now: was for was, now in pair.names.items()}
         self._numbers: dict[Owner, int] = {}
         self._cells: dict[QuantityId, Mapping[tuple[str, str], Edit]] = {}
         self._derived: list[str] = []
@@ -109,12 +111,13 @@ class _Finder:
         origin = getattr(new, "origin", None)
         if isinstance(origin, Origin):
             return (origin.file, origin.pointer), _quoted(name, old, new, origin)
+        if (lost := self._lost_file(key, new)) is not None:
+            return ("file", lost.path), lost
         use = self._import_of(key)
         if use is not None:
             return (note, "use", use.target), Edit(path, use.span.line, f"use [[{use.target}]]")
-        if self._leaves.head[key].program is None:
-            return ("units", note), Edit(path, line, f"unit of {name}")
-        return (), Edit(path, line, "")
+        owner = ("units", note) if self._leaves.head[key].program is None else ()
+        return owner, Edit(path, line, f"unit of {name}" if owner else "")
 
     def _import_of(self, key: str) -> Use | None:
         """The import by which a name of a formula means something else than before."""
@@ -126,6 +129,19 @@ class _Finder:
             for one in sheet.statements:
                 if isinstance(one, Use) and any(name.alias in led for name in one.imports):
                     return one
+        return None
+
+    def _lost_file(self, key: str, statement: Statement) -> Edit | None:
+        """The data file of a table that a formula names and that is not read any longer, with the reason."""
+        note = id_of(key).note
+        before = self._back.get(note, note)
+        for alias, id_ in self._old.names.get(before, {}).items():
+            table = self._old.datasets.get(id_)
+            if table is None or not table.file or self._pair.now(id_) in self._new.datasets:
+                continue
+            if re.search(rf"\b{re.escape(alias)}\b", print_statement(statement)):
+                problem = self._new.problems.get(id_of(key))
+                return Edit(table.file, 1, problem.message.replace("`", "") if problem else f"{table.file} is not read")
         return None
 
     def _is_of_one_table(self, key: str) -> bool:
@@ -216,6 +232,9 @@ class _Finder:
 
     def _before(self, id_: QuantityId) -> QuantityId:
         """A quantity of after by its name of before."""
+        own = OWN.match(id_.name)
+        if own and (was := self._named.get(QuantityId(id_.note, own[0]))):
+            return QuantityId(was.note, was.name + id_.name[own.end() :])
         return QuantityId(self._back.get(id_.note, id_.note), id_.name)
 
     def _table_before(self, table: QuantityId) -> Dataset | None:

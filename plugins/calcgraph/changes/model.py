@@ -1,5 +1,6 @@
 """What a change of a vault did: values, claims, links and notes, each with its place and what it was before."""
 
+import re
 from collections.abc import Mapping
 from typing import NamedTuple, TypeAlias
 
@@ -12,6 +13,10 @@ from calcgraph.source import NoteId
 
 Figure: TypeAlias = float | str | None
 """A value in its unit, a row id or a date as text; None where there is none."""
+
+
+OWN = re.compile(r"\w+")
+"""The name of a line, without what is after it in the name of a column or step."""
 
 
 class Edit(NamedTuple):
@@ -75,6 +80,8 @@ class Moved(Struct, frozen=True):
     """Whether it is one of the edits: what its own line says."""
     problem: str = ""
     """Why it cannot be computed any longer."""
+    was: str = ""
+    """Its name before, if that is another one; with the file if it was in another note."""
 
     @property
     def line(self) -> int:
@@ -146,6 +153,8 @@ class Changes(Struct, frozen=True):
     links: tuple[Led, ...] = ()
     notes: NotesChanged = field(default_factory=NotesChanged)
     edits: tuple[Edit, ...] = ()
+    names: tuple[tuple[str, str], ...] = ()
+    """Quantities with another name or in another note, `docs/a.md#x`, before and after."""
     problems: tuple[Diagnostic, ...] = ()
     """Errors that were not there before, beside those of claims and links."""
 
@@ -157,10 +166,22 @@ class Pair(Struct, frozen=True):
     head: Project
     renamed: Mapping[NoteId, NoteId]
     """From the path before to that after."""
+    names: Mapping[QuantityId, QuantityId] = field(default_factory=dict)
+    """Quantities with another name or note, from before to after."""
 
     def now(self, id_: QuantityId) -> QuantityId:
-        """A quantity of before by its name of after."""
+        """A quantity of before by its name of after; a column, component or step with what it belongs to."""
+        if self.names:
+            own = OWN.match(id_.name)
+            named = self.names.get(QuantityId(id_.note, own[0])) if own else None
+            if named is not None and own is not None:
+                return QuantityId(named.note, named.name + id_.name[own.end() :])
         return QuantityId(self.renamed[id_.note], id_.name) if id_.note in self.renamed else id_
+
+    @property
+    def is_renamed(self) -> bool:
+        """Whether a note or a quantity has another name."""
+        return bool(self.renamed or self.names)
 
     def note_now(self, path: str) -> str:
         """A note of before by its path of after."""

@@ -101,7 +101,15 @@ def _moved(  # noqa: PLR0913, PLR0917 - what a row consists of
         why=why,
         is_edited=id_.key in edited,
         problem=problem.message if problem else _needs(now),
+        was=_name_before(pair, was, now) if was and now else "",
     )
+
+
+def _name_before(pair: Pair, was: Quantity, now: Quantity) -> str:
+    """The name before, if it is another one; with its file if that is another one."""
+    if pair.now(was.id) == QuantityId(pair.renamed.get(was.id.note, was.id.note), was.id.name):
+        return ""
+    return was.id.name if was.id.note == now.id.note else f"{was.path}#{was.id.name}"
 
 
 def _needs(now: Quantity | None) -> str:

@@ -71,7 +71,7 @@ class Places(Struct, frozen=True):
         if raw == TOO_LARGE and self.is_ours and is_heavy(shown, is_large=True):
             return stamp(file, shown)
         if isinstance(raw, bytes):
-            return Artefact(shown, raw)
+            return POINTER if raw.startswith(POINTING) else Artefact(shown, raw)
         code = "CG412" if raw.startswith("is larger") else "CG411"
         return Unreadable(raw, "keep what the notes quote in a file of its own" if code == "CG412" else "", code)
 
@@ -94,6 +94,9 @@ def outside_of(places: Places) -> Outside:
     return Outside(places.find, places.read, dt.date.today(), ask)  # noqa: DTZ011 - the user's day
 
 
+POINTING = b"version https://git-lfs.github.com/spec/"
+POINTER = Unreadable("is a Git LFS pointer, not the data", "run `git lfs pull` to fetch the file", "CG411")
+"""Of a file that Git keeps elsewhere and that was not fetched."""
 UNTRUSTED = Unreadable("is not read where somebody else wrote it", "write it as CSV or JSON", "CG410")
 STRANGE = Unreadable("lies outside of what may be read", "name its folder in the setting `data.roots`", "CG410")
 HIDDEN = Unreadable(

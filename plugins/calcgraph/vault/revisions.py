@@ -47,6 +47,13 @@ class Repository(Struct, frozen=True):
             raise RevisionError(f"there is no revision `{revision}`{self._because_shallow()}")
         return found.decode().strip()
 
+    def common(self, one: str, other: str) -> str:
+        """The commit at which two commits parted; RevisionError if they have none in common."""
+        found = ask(self.folder, "merge-base", one, other)
+        if found is None:
+            raise RevisionError(f"`{one[:10]}` and `{other[:10]}` have no commit in common{self._because_shallow()}")
+        return found.decode().strip()
+
     def merge_base(self) -> tuple[str, str]:
         """The commit at which the working tree left the main branch, and the name of that branch."""
         for name in MAIN:

@@ -8,12 +8,13 @@ import click
 from msgspec.structs import replace
 
 from calcgraph.diagnostics import Diagnostic
+from calcgraph.documents import without_values
 from calcgraph.files import NewFile, read_file
 from calcgraph.hosts.commands.files import named, write_or_stop
 from calcgraph.hosts.commands.reports import Report
 
 Known = tuple[str, str, str]
-"""Code, path and message: a line that moves is still the same fault."""
+"""Code, path and message without values: a line that moves and a value that changes are still the same fault."""
 _LARGEST = 64 * 1024 * 1024
 """Bytes of a baseline: some two hundred of each fault."""
 
@@ -37,7 +38,7 @@ def without_known(report: Report, file: Path) -> Report:
 
 
 def _key(found: Diagnostic) -> Known:
-    return found.code, found.path, found.message
+    return found.code, found.path, without_values(found.message)
 
 
 def _write(file: Path, diagnostics: tuple[Diagnostic, ...]) -> None:
@@ -53,6 +54,6 @@ def _read(file: Path) -> Counter[Known]:
         if isinstance(raw, str):
             raise click.UsageError(f"`{file}` is not a baseline: it {raw}")
         rows = json.loads(raw)["known"]
-        return Counter((str(row["code"]), str(row["path"]), str(row["message"])) for row in rows)
+        return Counter((str(row["code"]), str(row["path"]), without_values(str(row["message"]))) for row in rows)
     except (ValueError, KeyError, TypeError, RecursionError):
         raise click.UsageError(f"`{file}` is not a baseline") from None

@@ -10,6 +10,7 @@ import click
 from msgspec import Struct
 from msgspec.structs import replace
 
+from calcgraph.diagnostics import Diagnostic
 from calcgraph.documents import Row, to_csv, to_json
 from calcgraph.files import read_file
 from calcgraph.render.reports.text import printable, summary_line, to_text
@@ -44,9 +45,8 @@ def written(report: Report, form: str, *, colour: bool) -> str:
     known += _left_to_builds(report.found)
     count = report.found.left
     left = f"{count} {'anchor is' if count == 1 else 'anchors are'} left to the build\n" if count else ""
-    return (
-        f"{to_text(found, _lines(report), colour=colour)}{summary_line(found, _summary(report.found))}{known}\n{left}"
-    )
+    shown, lines = _as_seen(report)
+    return f"{to_text(shown, lines, colour=colour)}{summary_line(found, _summary(report.found))}{known}\n{left}"
 
 
 def _left_to_builds(found: Found) -> str:
@@ -79,6 +79,26 @@ def _for_machines(report: Report, form: str) -> str:
     here = from_here(report.vault.root)
     found = [replace(one, path=posixpath.normpath(here + one.path)) for one in report.found.diagnostics]
     return to_github(found) if form == "github" else to_sarif(found, version("mkdocs-calcgraph"))
+
+
+def _as_seen(report: Report) -> tuple[list[Diagnostic], Callable[[str, int], str]]:
+    """The diagnostics with paths that lead to their files from where the command was started, and their lines."""
+    root, line_of = report.vault.root, _lines(report)
+    named = {one.path: path_from_here(root, one.path) for one in report.found.diagnostics}
+    back = {path: shown for shown, path in named.items()}
+    shown = [
+        one if named[one.path] == one.path else replace(one, path=named[one.path]) for one in report.found.diagnostics
+    ]
+    return shown, lambda path, number: line_of(back.get(path, path), number)
+
+
+def path_from_here(root: Path, path: str) -> str:
+    """A path of a report seen from where the command was started, if that is the vault, above it or inside it."""
+    here = Path.cwd()
+    top = root.resolve()
+    if here == top or not (top.is_relative_to(here) or here.is_relative_to(top)):
+        return path
+    return os.path.relpath(top / path).replace(os.sep, "/")
 
 
 def from_here(root: Path) -> str:

@@ -3,7 +3,7 @@
 import posixpath
 
 from calcgraph.changes.model import Moved
-from calcgraph.render.changes.words import Summary, from_to, relative, results, share_text, shares_of, verdict
+from calcgraph.render.changes.words import Summary, from_to, named, relative, results, share_text, shares_of, verdict
 from calcgraph.render.reports.formats import workflow_command
 from calcgraph.render.reports.text import printable
 
@@ -30,7 +30,7 @@ def _said(one: Moved) -> str:
     before, after = from_to(one)
     share = f" ({relative(one)})" if relative(one) else ""
     why = ", ".join(map(share_text, shares_of(one)[:3]))
-    return f"{one.name}: {before} → {after}{share}" + (f"; {why}" if why else "")
+    return f"{named(one)}: {before} → {after}{share}" + (f"; {why}" if why else "")
 
 
 def _at(summary: Summary, level: str, path: str, line: int, said: str) -> str:

@@ -1,10 +1,15 @@
 """A change as a comment under a pull request: the verdict, what moved most, the rest folded away.
 
-Nothing of a note becomes markup there, a mention, a link or a formula: every sign of a note's text that is not a letter
-or digit is written as a number, inside `<code>`, where hosts look for none of these.
+Nothing of a note becomes markup there, a mention, a link or a formula: its texts are code spans, and one with a sign
+that could end such a span is written with numbers for all its signs, inside `<code>`.
 """
 
-from collections.abc import Iterable, Sequence
+import posixpath
+import re
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from typing import TypeAlias
+from urllib.parse import quote
 
 from calcgraph.changes.judge import DEAD, FALLEN
 from calcgraph.changes.model import Edit, Led, Moved, Turned
@@ -14,6 +19,7 @@ from calcgraph.render.changes.words import (
     counted,
     from_to,
     moves,
+    named,
     place,
     reasons,
     relative,
@@ -35,6 +41,9 @@ WIDEST = 80
 """Characters of a text of a note."""
 MOST_SHARES = 3
 
+At: TypeAlias = Callable[[str, int], str]
+"""Writes the place of a line."""
+
 
 def changes_markdown(summary: Summary) -> str:
     """The comment; only the verdict where there is nothing else to say."""
@@ -48,12 +57,20 @@ def changes_markdown(summary: Summary) -> str:
 def code(text: str) -> str:
     """A text as it is, whatever signs are in it.
 
-    >>> code("@all | <b>")
-    '<code>&#64;all &#124; &#60;b&#62;</code>'
+    >>> code("@all <b>"), code("a | b")
+    ('`@all <b>`', '<code>a &#124; b</code>')
     """
     plain = printable(text)
     plain = plain if len(plain) <= WIDEST else f"{plain[:WIDEST]}…"
+    if plain.strip() == plain and plain and not ENDING.intersection(plain):
+        return f"`{plain}`"
     return f"<code>{''.join(map(_sign, plain))}</code>" if plain.strip() else ""
+
+
+ENDING = frozenset("`|$\\")
+"""Signs that may end a code span: of a cell, and where a host looks for formulas."""
+_FIGURE = re.compile(r"[^\W_](?:[^\W_]|[ .,/%−–°+()-])*")
+"""A number with its unit in which nothing is markup."""
 
 
 def _sign(char: str) -> str:
@@ -64,7 +81,7 @@ _ASCII = 127
 
 
 def _comment(summary: Summary, folded: int) -> str:
-    changes, found = summary.changes, summary.judgement
+    changes, found, at = summary.changes, summary.judgement, partial(_at, summary)
     came = [one for one in changes.values if one.before is None]
     went = [one for one in changes.values if one.after is None]
     turned = [one for one in changes.claims if one.before and one.after and one not in found.claims]
@@ -74,13 +91,13 @@ def _comment(summary: Summary, folded: int) -> str:
     parts = [
         f"{MARK}\n**{verdict(summary)}** ({code(summary.base)} → {code(summary.head)})",
         *_beside(summary),
-        _broke(summary, folded),
-        _table(moved, over, folded),
-        _folded("edited place", [_edit(one) for one in changes.edits], folded, "edited"),
-        _folded("value", [_end(one) for one in came], folded, "came"),
-        _folded("value", [_end(one) for one in went], folded, "went"),
-        _folded("claim", [_turned(one) for one in turned], folded, "with another verdict"),
-        _folded("link", [_led(one) for one in led], folded, "that lead elsewhere"),
+        _broke(at, summary, folded),
+        _table(at, moved, over, folded),
+        _folded("edited place", [_edit(at, one) for one in changes.edits], folded, "edited"),
+        _folded("value", [_end(at, one) for one in came], folded, "came"),
+        _folded("value", [_end(at, one) for one in went], folded, "went"),
+        _folded("claim", [_turned(at, one) for one in turned], folded, "with another verdict"),
+        _folded("link", [_led(at, one) for one in led], folded, "that lead elsewhere"),
         _folded("note", _notes(summary), folded, "came, went or renamed"),
     ]
     return "\n\n".join(part for part in parts if part) + "\n"
@@ -93,39 +110,42 @@ def _beside(summary: Summary) -> Iterable[str]:
         yield f"Repositories of their own, not compared: {', '.join(map(code, summary.left_out))}"
 
 
-def _broke(summary: Summary, folded: int) -> str:
+def _broke(at: At, summary: Summary, folded: int) -> str:
     found = summary.judgement
-    rows = [*map(_turned, found.claims), *map(_led, found.links), *map(_lost, found.lost), *map(_error, found.problems)]
+    rows = [_turned(at, one) for one in found.claims] + [_led(at, one) for one in found.links]
+    rows += [_lost(at, one) for one in found.lost] + [_error(at, one) for one in found.problems]
     first = "\n".join(f"- {row}" for row in rows[:FIRST])
     rest = _folded("more", rows[FIRST:], folded, "")
     return "\n\n".join(part for part in (first and f"What broke:\n\n{first}", rest) if part)
 
 
-def _table(moved: Sequence[Moved], over: set[int], folded: int) -> str:
+def _table(at: At, moved: Sequence[Moved], over: set[int], folded: int) -> str:
     """What moved, the values over their limit first."""
     if not moved:
         return ""
-    first = _rows(moved[:FIRST], over)
+    first = _rows(at, moved[:FIRST], over)
     more = len(moved) - FIRST
     if more <= 0 or not folded:
         return first + (f"\n\nand {counted(more, 'value')} more" if more > 0 else "")
     left = f"\n\nand {counted(more - folded, 'value')} more" if more > folded else ""
-    return f"{first}\n\n{_fold(counted(more, 'value') + ' more', _rows(moved[FIRST : FIRST + folded], over) + left)}"
+    return (
+        f"{first}\n\n{_fold(counted(more, 'value') + ' more', _rows(at, moved[FIRST : FIRST + folded], over) + left)}"
+    )
 
 
-def _rows(moved: Iterable[Moved], over: set[int]) -> str:
+def _rows(at: At, moved: Iterable[Moved], over: set[int]) -> str:
     head = "| value | was | is | change | because of |\n|---|---:|---:|---:|---|"
-    return "\n".join([head, *(_row(one, is_over=id(one) in over) for one in moved)])
+    return "\n".join([head, *(_row(at, one, is_over=id(one) in over) for one in moved)])
 
 
-def _row(one: Moved, *, is_over: bool) -> str:
+def _row(at: At, one: Moved, *, is_over: bool) -> str:
     before, after = (_figure(one, text) for text in from_to(one))
     limit = " **over the limit**" if is_over else ""
     cells = (
-        f"{code(one.name)}<br>{_at(one.note, one.line)}",
+        f"{code(named(one))}<br>{at(one.note, one.line)}",
         before,
         after,
-        relative(one).replace(" ", "&nbsp;") + limit,
+        relative(one).replace(" ", "\u00a0") + limit,
         _why(one),
     )
     return f"| {' | '.join(cells)} |"
@@ -134,7 +154,7 @@ def _row(one: Moved, *, is_over: bool) -> str:
 def _figure(one: Moved, text: str) -> str:
     """A number and its unit as they are; the name of a row is a text like any other."""
     is_number = all(spot and isinstance(spot.figure, float) for spot in (one.before, one.after))
-    return "".join(map(_sign, printable(text))) if is_number else code(text)
+    return text if is_number and _FIGURE.fullmatch(text.lstrip("-−")) else code(text)
 
 
 def _why(one: Moved) -> str:
@@ -156,44 +176,46 @@ def _fold(title: str, text: str) -> str:
     return f"<details><summary>{title}</summary>\n\n{text}\n\n</details>"
 
 
-def _at(path: str, line: int) -> str:
-    return code(place(path, line))
+def _at(summary: Summary, path: str, line: int) -> str:
+    """A place as a link to the line of its file, in the repository."""
+    file = posixpath.normpath(summary.folder + path)
+    return f"[{code(place(path, line))}]({summary.files}{quote(file)}#L{line})"
 
 
-def _edit(one: Edit) -> str:
+def _edit(at: At, one: Edit) -> str:
     said = f": {code(one.before)} → {code(one.after)}" if one.before or one.after else ""
-    return f"{code(one.what)} {_at(one.path, one.line)}{said}; {moves(one)}"
+    return f"{code(one.what)} {at(one.path, one.line)}{said}; {moves(one)}"
 
 
-def _end(one: Moved) -> str:
+def _end(at: At, one: Moved) -> str:
     before, after = from_to(one)
-    return f"{code(one.name)} {_at(one.note, one.line)}: {code(after or before)}"
+    return f"{code(one.name)} {at(one.note, one.line)}: {code(after or before)}"
 
 
-def _lost(one: Moved) -> str:
+def _lost(at: At, one: Moved) -> str:
     before, _ = from_to(one)
-    return f"{code(one.name)} {_at(one.note, one.line)} was {code(before)} and has no value: {code(one.problem)}"
+    return f"{code(one.name)} {at(one.note, one.line)} was {code(before)} and has no value: {code(one.problem)}"
 
 
-def _turned(one: Turned) -> str:
+def _turned(at: At, one: Turned) -> str:
     if one.after in FALLEN and one.explanation:
-        return f"{_at(one.note, one.line)} {code(one.explanation)}"  # which begins with the text
+        return f"{at(one.note, one.line)} {code(one.explanation)}"  # which begins with the text
     why = f": {code(one.explanation)}" if one.explanation else ""
-    return f"{code(one.text)} {_at(one.note, one.line)} {one.before or 'new'} → {one.after or 'gone'}{why}"
+    return f"{code(one.text)} {at(one.note, one.line)} {one.before or 'new'} → {one.after or 'gone'}{why}"
 
 
-def _led(one: Led) -> str:
+def _led(at: At, one: Led) -> str:
     is_alike = one.before == one.after
     before = code(one.target_before) if is_alike else one.before or "new"
     after = code(one.target_after) if is_alike else one.after or "gone"
-    return f"{code(one.text)} {_at(one.note, one.line)} {before} → {after}"
+    return f"{code(one.text)} {at(one.note, one.line)} {before} → {after}"
 
 
-def _error(one: Diagnostic) -> str:
-    return f"{code(place(one.path, one.span.line))} {one.code}: {code(one.message)}"
+def _error(at: At, one: Diagnostic) -> str:
+    return f"{at(one.path, one.span.line)} {one.code}: {code(one.message)}"
 
 
 def _notes(summary: Summary) -> list[str]:
     notes = summary.changes.notes
-    rows = [f"{code(old)} → {code(new)}" for old, new in notes.renamed]
+    rows = [f"{code(old)} → {code(new)}" for old, new in (*notes.renamed, *summary.changes.names)]
     return rows + [f"came {code(path)}" for path in notes.added] + [f"went {code(path)}" for path in notes.removed]

@@ -26,6 +26,7 @@ def changes_json(summary: Summary) -> str:
             "removed": list(changes.notes.removed),
             "renamed": [{"from": old, "to": new} for old, new in changes.notes.renamed],
         },
+        names=[{"from": old, "to": new} for old, new in changes.names],
         edits=[_row(one) for one in changes.edits],
         problems=diagnostic_rows(changes.problems),
         base_problems=diagnostic_rows(summary.unread),
@@ -55,6 +56,7 @@ def _value(one: Moved, *, is_over: bool) -> Row:
         "is_edited": one.is_edited,
         "over_limit": is_over,
         "problem": one.problem,
+        "was": one.was,
     }
 
 

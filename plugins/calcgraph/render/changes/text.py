@@ -10,6 +10,7 @@ from calcgraph.render.changes.words import (
     counted,
     from_to,
     moves,
+    named,
     place,
     reasons,
     relative,
@@ -88,7 +89,7 @@ def _edit(one: Edit) -> str:
 def _moved(one: Moved) -> str:
     before, after = from_to(one)
     share = f" ({relative(one)})" if relative(one) else ""
-    return f"{place(one.note, one.line)} {one.name}: {before} → {after}{share}{_why(one)}"
+    return f"{place(one.note, one.line)} {named(one)}: {before} → {after}{share}{_why(one)}"
 
 
 def _why(one: Moved) -> str:
@@ -121,5 +122,6 @@ def _led(one: Led) -> str:
 def _notes(summary: Summary) -> list[str]:
     notes = summary.changes.notes
     rows = [f"{old} → {new}" for old, new in notes.renamed]
+    rows += [f"{old} → {new}" for old, new in summary.changes.names]
     rows += [f"came {path}" for path in notes.added] + [f"went {path}" for path in notes.removed]
     return _some(rows, str)

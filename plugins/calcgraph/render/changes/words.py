@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from math import isfinite
+from pathlib import Path
 
 from msgspec import Struct
 
@@ -32,6 +33,10 @@ class Summary(Struct, frozen=True):
     """Folders of other repositories, which are not compared."""
     folder: str = ""
     """Where the project lies, seen from where the command was started: `notes/`."""
+    top: Path = Path()
+    """The folder of the project after the change."""
+    files: str = ""
+    """The address of the repository's files after the change; empty if it is not known."""
 
 
 def verdict(summary: Summary) -> str:
@@ -64,6 +69,7 @@ def _quiet(changes: Changes) -> str:
     said = _run_of("value", ((moved, "moved"), (came, "came"), (went, "went")))
     ways = (len(notes.added), "came"), (len(notes.removed), "went"), (len(notes.renamed), "renamed")
     said += _run_of("note", ways)
+    said += _run_of("quantity", ((len(changes.names), "renamed or moved to another note"),))
     if not said and (changes.links or changes.claims):
         said = [
             f"{counted(len(changes.claims), 'claim')} and {counted(len(changes.links), 'link')} differ, no value moved"
@@ -85,7 +91,8 @@ def moves(edit: Edit) -> str:
 
 def counted(number: int, name: str) -> str:
     """`1 value`, `12 values`."""
-    return f"{number:,} {name}{'' if number == 1 else 's'}"
+    plural = f"{name[:-1]}ies" if name.endswith("ty") else f"{name}s"
+    return f"{number:,} {name if number == 1 else plural}"
 
 
 def _listed(*counts: tuple[int, str]) -> str:
@@ -109,6 +116,11 @@ def from_to(moved: Moved) -> tuple[str, str]:
     return before, after
 
 
+def named(moved: Moved) -> str:
+    """`rent (was price)`."""
+    return f"{moved.name} (was {moved.was})" if moved.was else moved.name
+
+
 def relative(moved: Moved) -> str:
     """`−33.4 %`, `× 2,000`; empty where there is no ratio, or one that says little."""
     change, ratio = moved.change, moved.ratio
@@ -130,10 +142,16 @@ def signed(number: float) -> str:
 
 
 def shares_of(moved: Moved) -> tuple[Share, ...]:
-    """The edits behind a value; none where it is only its own line that was edited, which goes without saying."""
+    """The edits behind a value, its own as `its formula`; none if it is only its own number that was edited."""
+    own = moved.note, moved.line, moved.name
     shares = moved.why.shares
-    is_own = len(shares) == 1 and shares[0][:3] == (moved.note, moved.line, moved.name)
-    return () if is_own else shares
+    if moved.is_edited and all(share[:3] == own for share in shares):
+        return ()
+    return tuple(share._replace(what=OWN) if share[:3] == own else share for share in shares)
+
+
+OWN = "its formula"
+"""The edit of a value's own line."""
 
 
 def share_text(share: Share) -> str:

@@ -2,17 +2,21 @@
 
 import json
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from hashlib import sha256
 from urllib.parse import quote
 from xml.etree import ElementTree as ET
 
 from calcgraph.diagnostics import Diagnostic, Severity, errors_in
-from calcgraph.documents import in_xml, inert
+from calcgraph.documents import in_xml, inert, without_values
 from calcgraph.groups import grouped
 from calcgraph.render.reports.text import printable
 from calcgraph.rules import Rule, rules
 from calcgraph.source import Span
 
+MANUAL = "https://calcgraph.example/manual/"
+"""Where the manual is published: `site_url` of the repository's `mkdocs.yml`."""
 SARIF_LEVELS = {"error": "error", "warning": "warning", "info": "note"}
 GITHUB_LEVELS = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.INFO: "notice"}
 
@@ -22,7 +26,8 @@ def to_sarif(diagnostics: Sequence[Diagnostic], version: str) -> str:
     broken = [rules()[code] for code in sorted({found.code for found in diagnostics})]
     number = {rule.code: i for i, rule in enumerate(broken)}
     driver = {"name": "calcgraph", "version": version, "rules": [_sarif_rule(rule) for rule in broken]}
-    results = [_sarif_result(found, number[found.code]) for found in diagnostics]
+    alike: Counter[str] = Counter()
+    results = [_sarif_result(found, number[found.code], alike) for found in diagnostics]
     run = {"tool": {"driver": driver}, "columnKind": "unicodeCodePoints", "results": results}
     log = {"$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0", "runs": [run]}
     return inert(json.dumps(log, ensure_ascii=False, indent=1)) + "\n"
@@ -48,6 +53,11 @@ def to_junit(diagnostics: Sequence[Diagnostic], files: Sequence[str]) -> str:
     return '<?xml version="1.0" encoding="utf-8"?>\n' + ET.tostring(suites, encoding="unicode") + "\n"
 
 
+def help_address(rule: Rule) -> str:
+    """Where the manual explains a rule."""
+    return f"{MANUAL}rules/#{'-'.join(re.sub('[^a-z0-9 -]', '', f'{rule.code} {rule.name}'.lower()).split())}"
+
+
 def _sarif_rule(rule: Rule) -> dict[str, object]:
     return {
         "id": rule.code,
@@ -56,10 +66,15 @@ def _sarif_rule(rule: Rule) -> dict[str, object]:
         "fullDescription": {"text": rule.why},
         "defaultConfiguration": {"level": SARIF_LEVELS[rule.severity]},
         "help": {"text": f"wrong: {rule.wrong}\nright: {rule.right}"},
+        "helpUri": help_address(rule),
     }
 
 
-def _sarif_result(found: Diagnostic, rule: int) -> dict[str, object]:
+def _sarif_result(found: Diagnostic, rule: int, alike: Counter[str]) -> dict[str, object]:
+    """One result; its fingerprint stays when its line moves or a computed value changes."""
+    said = f"{found.code}\n{found.path}\n{without_values(found.message)}"
+    alike[said] += 1
+    print_of = sha256(f"{said}\n{alike[said]}".encode("utf-8", "surrogatepass")).hexdigest()
     place = {
         "artifactLocation": {"uri": quote(found.path), "uriBaseId": "%SRCROOT%"},
         "region": _region(found.span),
@@ -70,6 +85,7 @@ def _sarif_result(found: Diagnostic, rule: int) -> dict[str, object]:
         "level": SARIF_LEVELS[found.severity],
         "message": {"text": _said(found)},
         "locations": [{"physicalLocation": place}],
+        "partialFingerprints": {"calcgraph/v1": print_of},
     }
 
 

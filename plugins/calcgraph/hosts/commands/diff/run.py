@@ -1,7 +1,9 @@
 """Read both sides, compare them, and report."""
 
+import os
 from collections.abc import Sequence
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 
 import click
@@ -15,12 +17,13 @@ from calcgraph.diagnostics import Diagnostic, errors_in
 from calcgraph.hosts.commands.check import said_when_slow
 from calcgraph.hosts.commands.diff.sides import Side, find_sides, unpacked, without
 from calcgraph.hosts.commands.options import CLEAN, COULD_NOT_RUN, ERRORS, VaultOptions
-from calcgraph.hosts.commands.reports import from_here
+from calcgraph.hosts.commands.reports import from_here, path_from_here
 from calcgraph.hosts.commands.vaults import Files, Reading, understand, vault_of
 from calcgraph.memory import Memory
 from calcgraph.project import read_project
 from calcgraph.queries.memo import Memo
 from calcgraph.render.changes.forms import FORMS
+from calcgraph.render.changes.seen import seen
 from calcgraph.render.changes.words import Summary
 from calcgraph.render.reports.text import one_line, printable
 from calcgraph.settings import Settings
@@ -57,7 +60,8 @@ def run_diff(vault: VaultOptions, options: DiffOptions) -> int:
     except (RevisionError, CannotCompareError) as error:
         click.echo(printable(f"Error: {error}") if isinstance(error, RevisionError) else str(error), err=True)
         return COULD_NOT_RUN
-    click.echo(FORMS[options.form](summary), nl=False)
+    shown = seen(summary, partial(path_from_here, summary.top)) if options.form == "text" else summary
+    click.echo(FORMS[options.form](shown), nl=False)
     return CLEAN if summary.judgement.is_clean else ERRORS
 
 
@@ -66,6 +70,7 @@ def summary_of(vault: VaultOptions, options: DiffOptions) -> Summary:
     quiet = replace(vault, settings=(*vault.settings, ("values.reference", False)))
     memory = Memory(place_of_memory(options.cache, vault.directory) if options.cache else None)
     sought = find_sides(quiet, options.base, options.head)
+    top = sought[1].folder or vault.directory
     with ExitStack() as stack:
         base, head = (stack.enter_context(unpacked(one, quiet)) for one in sought)
         modules = (*base.modules, *head.modules)
@@ -84,8 +89,23 @@ def summary_of(vault: VaultOptions, options: DiffOptions) -> Summary:
         unread=unread,
         errors_before=len(errors_in(errors)),
         left_out=tuple(dict.fromkeys(modules)),
-        folder=from_here(vault.directory),
+        folder=from_here(top),
+        top=top,
+        files=_address_of_files(head.commit),
     )
+
+
+def _address_of_files(commit: str) -> str:
+    """Where the repository's files are shown, as runners of GitHub and GitLab tell; empty elsewhere."""
+    given = os.environ.get
+    if (server := given("GITHUB_SERVER_URL")) and (name := given("GITHUB_REPOSITORY")):
+        address, commit = f"{server}/{name}/blob", commit or given("GITHUB_SHA", "")
+    elif project := given("CI_PROJECT_URL"):
+        address, commit = f"{project}/-/blob", commit or given("CI_COMMIT_SHA", "")
+    else:
+        return ""
+    is_plain = address.startswith("https://") and commit.isalnum() and not set(address) & set(" ()<>\\\"'\n")
+    return f"{address}/{commit}/" if is_plain else ""
 
 
 def _read_both(base: Side, head: Side, modules: tuple[str, ...], memory: Memory) -> tuple[Reading, Reading]:

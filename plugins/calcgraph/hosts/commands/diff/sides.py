@@ -1,6 +1,7 @@
 """The two sides of a comparison: a revision, a folder, or the files as they are."""
 
 import os
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -51,11 +52,27 @@ def find_sides(options: VaultOptions, base: str, head: str) -> tuple[Sought, Sou
 
     RevisionError where one of them is neither a revision nor a folder.
     """
+    between = BETWEEN.fullmatch(base) if not head else None
+    if between and not Path(base).is_dir():
+        return _between(options, between["base"], between["head"], is_from_common=between["dots"] == "...")
     after = _sought(options.directory, head) if head else Sought(WORKING_TREE, folder=options.directory)
     if base:
         return _sought(options.directory, base), after
     commit, branch = find_repository(options.directory).merge_base()
     return Sought(branch, commit), after
+
+
+BETWEEN = re.compile(r"(?P<base>[^.]?(?:[^.]|\.(?!\.))*+)(?P<dots>\.{2,3})(?P<head>(?:[^.]|\.(?!\.))*+)")
+"""Two revisions as Git writes them: `main..topic`, or from where both parted, `main...topic`."""
+
+
+def _between(options: VaultOptions, base: str, head: str, *, is_from_common: bool) -> tuple[Sought, Sought]:
+    """The two revisions of `A..B`, or of `A...B` the commit at which they parted and B; a missing one is `HEAD`."""
+    repository = find_repository(options.directory)
+    commits = [repository.commit(one or "HEAD") for one in (base, head)]
+    if is_from_common:
+        commits[0] = repository.common(*commits)
+    return Sought(base or "HEAD", commits[0]), Sought(head or "HEAD", commits[1])
 
 
 def _sought(directory: Path, name: str) -> Sought:

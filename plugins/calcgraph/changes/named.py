@@ -1,0 +1,100 @@
+"""Quantities that only took another name, or moved to another note: the same formula, or the same place in a sheet."""
+
+import re
+from collections.abc import Hashable, Iterable, Iterator, Mapping
+from typing import TypeVar
+
+from calcgraph.calc.model import Quantity, QuantityId
+from calcgraph.calc.syntax.printer import print_statement
+from calcgraph.groups import grouped
+from calcgraph.project import Project
+from calcgraph.source import NoteId
+
+_K = TypeVar("_K", bound=Hashable)
+_OWN = re.compile(r"\w+")
+
+
+def find_names(base: Project, head: Project, renamed: Mapping[NoteId, NoteId]) -> dict[QuantityId, QuantityId]:
+    """The quantities of `head` that those gone from `base` have become; each is at most one."""
+    old, new = base.calculation.quantities, head.calculation.quantities
+    now = {id_: QuantityId(renamed.get(id_.note, id_.note), id_.name) for id_ in old}
+    gone = {id_: one for id_, one in old.items() if _is_plain(id_) and now[id_] not in new}
+    come = {id_: one for id_, one in new.items() if _is_plain(id_) and id_ not in set(now.values())}
+    found: dict[QuantityId, QuantityId] = {}
+    for pairs in (_same_body(gone, come, now), _same_name(gone, come), _same_place(base, head, now, gone, come)):
+        for was, is_ in pairs:
+            if was not in found and is_ not in found.values() and _fit(gone[was], come[is_]):
+                found[was] = is_
+    return found
+
+
+def _is_plain(id_: QuantityId) -> bool:
+    """Whether it has a line of its own, and is not a column, a component or a step."""
+    return _OWN.fullmatch(id_.name) is not None
+
+
+def _fit(was: Quantity, now: Quantity) -> bool:
+    return was.kind is now.kind and was.unit.dimension == now.unit.dimension
+
+
+def _body(quantity: Quantity) -> str:
+    """What a line says without its own name."""
+    return re.sub(rf"\b{re.escape(quantity.id.name)}\b", "", print_statement(quantity.statement))
+
+
+def _same_body(
+    gone: Mapping[QuantityId, Quantity], come: Mapping[QuantityId, Quantity], now: Mapping[QuantityId, QuantityId]
+) -> Iterator[tuple[QuantityId, QuantityId]]:
+    """Lines of one note that say the same, if only one on each side does."""
+    before = grouped(((now[id_].note, _body(one)), id_) for id_, one in gone.items())
+    after = grouped(((id_.note, _body(one)), id_) for id_, one in come.items())
+    return _single(before, after)
+
+
+def _same_name(
+    gone: Mapping[QuantityId, Quantity], come: Mapping[QuantityId, Quantity]
+) -> Iterator[tuple[QuantityId, QuantityId]]:
+    """A name that left one note and came to another, if it is the only one."""
+    return _single(grouped((id_.name, id_) for id_ in gone), grouped((id_.name, id_) for id_ in come))
+
+
+def _same_place(
+    base: Project,
+    head: Project,
+    now: Mapping[QuantityId, QuantityId],
+    gone: Mapping[QuantityId, Quantity],
+    come: Mapping[QuantityId, Quantity],
+) -> Iterator[tuple[QuantityId, QuantityId]]:
+    """The only line of a sheet between two that stayed, if there was only one."""
+    before = grouped((place, id_) for place, id_ in _places(base, gone, now))
+    after = grouped((place, id_) for place, id_ in _places(head, come, {}))
+    return _single(before, after)
+
+
+def _places(
+    project: Project, some: Mapping[QuantityId, Quantity], now: Mapping[QuantityId, QuantityId]
+) -> Iterator[tuple[tuple[QuantityId | None, QuantityId | None], QuantityId]]:
+    """The neighbours of lines in their sheet that are on both sides."""
+    notes = {id_.note for id_ in some}
+    for note in notes:
+        for sheet in project.calculation.sheets.get(note, ()):
+            rows = [now.get(id_, id_) for id_ in sheet.rows]
+            own = [id_ in some for id_ in sheet.rows]
+            for at, id_ in enumerate(sheet.rows):
+                if own[at]:
+                    around = _next(rows[:at][::-1], own[:at][::-1]), _next(rows[at + 1 :], own[at + 1 :])
+                    if around != (None, None):
+                        yield around, id_
+
+
+def _next(rows: Iterable[QuantityId], own: Iterable[bool]) -> QuantityId | None:
+    return next((id_ for id_, is_own in zip(rows, own, strict=True) if not is_own), None)
+
+
+def _single(
+    before: Mapping[_K, tuple[QuantityId, ...]], after: Mapping[_K, tuple[QuantityId, ...]]
+) -> Iterator[tuple[QuantityId, QuantityId]]:
+    for key, old in before.items():
+        new = after.get(key, ())
+        if len(old) == len(new) == 1:
+            yield old[0], new[0]

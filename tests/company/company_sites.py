@@ -17,6 +17,13 @@ NOTES = {
     ),
     "wrong.md": "# Wrong\n\nIt needs [99 kJ](kettle.md#energy), see [[ketle]].\n",
 }
+KETTLE_FR = (
+    NOTES["kettle.md"]
+    .replace("# Kettle", "# Bouilloire\n\nTexte.")
+    .replace("0.25 kg", "0.5 kg")
+    .replace("84 kJ", "167 kJ")
+)
+"""In another language, with another value."""
 LINK = "See [[kettle]] and [84 kJ](kettle.md#energy).\n"
 MODULE = '"""A module. See [[kettle]]."""\n\nGRID = [[1, 2], [3, 4]]\n"""The grid."""\n'
 NOTEBOOK = (
@@ -89,7 +96,10 @@ COMPANY = (
     Company(
         "i18n",
         "{docs_structure: suffix, languages: [{locale: en, default: true, name: E}, {locale: fr, name: F}]}",
-        files=page("kettle.fr.md", NOTES["kettle.md"].replace("# Kettle", "# Bouilloire\n\nTexte, [[plain]].")),
+        files=page("kettle.fr.md", KETTLE_FR.replace("\n\nTexte", "\n\nTexte, [[plain]]"))
+        | page("index.fr.md", "# Accueil\n\nVoir [[kettle]].\n")
+        | page("sub/seul.fr.md", "# Seul\n\n[167 kJ](../kettle.md#energy), [[kettle#energy|84 kJ]]\n")
+        | page("zu.md", "# Zu\n\n[[seul]], [167 kJ](kettle.md#energy)\n"),
         pages={
             "fr/kettle/index.html": 'class="cg-link" href="../plain/"',
             "fr/graph/index.html": "cg-map",
@@ -101,8 +111,10 @@ COMPANY = (
         "{docs_structure: folder, languages: [{locale: en, default: true, name: E}, {locale: fr, name: F}]}",
         prefix="en/",
         label="i18n with folders",
-        files=page("fr/kettle.md", NOTES["kettle.md"].replace("# Kettle", "# Bouilloire\n\nTexte."))
-        | page("fr/index.md", "# Accueil\n\nVoir [[kettle]].\n"),
+        files=page("fr/kettle.md", KETTLE_FR)
+        | page("fr/index.md", "# Accueil\n\nVoir [[kettle]].\n")
+        | page("fr/sub/seul.md", "# Seul\n\n[167 kJ](../kettle.md#energy), [[kettle#energy|84 kJ]]\n")
+        | page("en/zu.md", "# Zu\n\n[[seul]], [167 kJ](kettle.md#energy)\n"),
         pages={
             "index.html": 'class="cg-link" href="kettle/"',
             "fr/index.html": 'class="cg-link" href="kettle/"',

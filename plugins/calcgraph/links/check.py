@@ -155,7 +155,7 @@ def _unresolved(link: Link, note: Note, known: Advice) -> Diagnostic:
         rewrite(link, path if in_markdown(link) else _named_as_written(known, link, path), note.id) for path in offered
     ]
     what = "file" if link.kind is LinkKind.EMBED or _has_suffix(link.target) else "note"
-    hint = _did_you_mean(hints)
+    hint = _did_you_mean([one for one in hints if one != link.text])  # not the note of another language
     if not hint and ("{{" in link.target or "<%" in link.target):
         hint = f"a template is not a note: `exclude_docs: /{note.id}`, or its folder, leaves it out"
     return diagnose("CG101", shown, link.span, f"no {what} is called `{link.target}`", hint)

@@ -8,6 +8,7 @@ from msgspec import Struct
 from calcgraph.groups import grouped
 from calcgraph.links.anchors import Anchors, find_anchors
 from calcgraph.links.keys import fold, slug_key
+from calcgraph.links.languages import Languages
 from calcgraph.notes.model import Note
 from calcgraph.notes.parse import SEPARATOR, file_name
 from calcgraph.settings import LinkSettings
@@ -37,6 +38,8 @@ class LinkIndex(Struct, frozen=True):
     """True if a Markdown link names a heading by its id alone, as the host reads it."""
     made: "LinkIndex | None" = None
     """The pages that are generated, to which names lead that no file of the vault has."""
+    languages: Languages | None = None
+    """The languages of the files, if there are several."""
 
 
 def build_index(  # noqa: PLR0913, PLR0917 - all that has a name
@@ -48,6 +51,7 @@ def build_index(  # noqa: PLR0913, PLR0917 - all that has a name
     aliases: Mapping[str, str] | None = None,
     *,
     is_hosts: bool = False,
+    languages: Languages | None = None,
 ) -> LinkIndex:
     """Return the index of the published notes and of all other files of a vault; `made` are paths of generated pages.
 
@@ -63,7 +67,7 @@ def build_index(  # noqa: PLR0913, PLR0917 - all that has a name
     fallbacks = {name: _named(by_id.values(), name) for name in settings.fallbacks}
     shown = {note.source.shown: note.id for note in by_id.values()}
     pages = build_index((), made, LinkSettings(fallbacks=())) if made else None
-    return LinkIndex(by_id, paths, files, fallbacks, shown, frozenset(unpublished), {}, is_hosts, pages)
+    return LinkIndex(by_id, paths, files, fallbacks, shown, frozenset(unpublished), {}, is_hosts, pages, languages)
 
 
 def anchors_of(index: LinkIndex, note: Note) -> Anchors:

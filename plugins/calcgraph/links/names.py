@@ -32,6 +32,8 @@ def find_file(index: LinkIndex, source: str, written: str, *, relative: bool = F
     More than one path means that the name is ambiguous. Pages that are generated come behind every file of the vault.
     """
     found = _find_file(index, source, written, relative=relative)
+    if found.paths and index.languages:
+        found = Found(index.languages.chosen(found.paths, source, index.paths), found.via)
     if found.paths or index.made is None:
         return found
     return _find_file(index.made, source, written, relative=relative)

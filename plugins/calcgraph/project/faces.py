@@ -11,6 +11,7 @@ from calcgraph.diagnostics import Diagnostic
 from calcgraph.faults import fault_of
 from calcgraph.links.anchors import Anchors, find_anchors
 from calcgraph.links.index import LinkIndex, Names, build_index
+from calcgraph.links.languages import languages_from
 from calcgraph.links.similar import Similar
 from calcgraph.notes.model import Note
 from calcgraph.notes.parse import parse_note
@@ -105,7 +106,10 @@ def index(ask: Ask) -> LinkIndex:
     files = ask(given.files)
     faces = [ask(face, path) for path in ask(published)]
     names, aliases, is_hosts = ask(given.link_settings), dict(files.aliases), ask(given.reading).is_hosts
-    return build_index(faces, files.attachments, names, ask(hidden), files.made, aliases, is_hosts=is_hosts)
+    languages = languages_from(files.languages)
+    return build_index(
+        faces, files.attachments, names, ask(hidden), files.made, aliases, is_hosts=is_hosts, languages=languages
+    )
 
 
 @query(compared=False)
@@ -157,7 +161,16 @@ def asked_index(ask: Ask, note_of: Callable[[Ask, NoteId], Note] = lambda ask, p
     made = ask(made_index)
     is_hosts = ask(given.reading).is_hosts
     return LinkIndex(
-        notes, names("path"), names("file"), fallbacks, Asked(shown), frozenset(), Asked(places), is_hosts, made
+        notes,
+        names("path"),
+        names("file"),
+        fallbacks,
+        Asked(shown),
+        frozenset(),
+        Asked(places),
+        is_hosts,
+        made,
+        languages_from(ask(given.languages)),
     )
 
 

@@ -61,6 +61,8 @@ class Files(NamedTuple):
     """The attachments that are pages."""
     aliases: tuple[tuple[str, str], ...] = ()
     """Vault paths that lead to another file, such as the one in the language that is built."""
+    languages: tuple[str, ...] = ()
+    """`folder` or `suffix`, and the locales of a vault of several languages, the default one first."""
 
 
 class Beside(NamedTuple):
@@ -70,6 +72,7 @@ class Beside(NamedTuple):
     bringing: tuple[Bringing, ...] = ()
     pages: tuple[str, ...] = ()
     aliases: tuple[tuple[str, str], ...] = ()
+    languages: tuple[str, ...] = ()
 
 
 ALONE = Beside()
@@ -247,3 +250,9 @@ def link_settings(ask: Ask) -> LinkSettings:
 def made(ask: Ask) -> tuple[str, ...]:
     """Pages that are generated."""
     return ask(files).made
+
+
+@query(wall=True, keep=Keep.ANSWER)
+def languages(ask: Ask) -> tuple[str, ...]:
+    """The languages of the vault, as in `Files`."""
+    return ask(files).languages

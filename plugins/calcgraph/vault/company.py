@@ -60,10 +60,32 @@ def locks_of(plugins: Plugins) -> Locks | None:
 
 
 def beside_of(
-    plugins: Plugins, pages: Iterable[str], *, has_hooks: bool = False, aliases: Iterable[tuple[str, str]] = ()
+    plugins: Plugins,
+    pages: Iterable[str],
+    *,
+    has_hooks: bool = False,
+    aliases: Iterable[tuple[str, str]] = (),
+    languages: tuple[str, ...] = (),
 ) -> Beside:
     """Return the effects of the other plugins on notes; `pages` are the attachments that are pages."""
-    return Beside(locks_of(plugins), tuple(_bringing(plugins, has_hooks=has_hooks)), tuple(pages), tuple(aliases))
+    return Beside(
+        locks_of(plugins), tuple(_bringing(plugins, has_hooks=has_hooks)), tuple(pages), tuple(aliases), languages
+    )
+
+
+def languages_of(plugins: Plugins) -> tuple[str, ...]:
+    """Return how the plugin `i18n` tells languages apart, and their locales, the default one first.
+
+    >>> languages_of({"i18n": {"languages": [{"locale": "fr"}, {"locale": "en", "default": True}]}})
+    ('suffix', 'en', 'fr')
+    """
+    given = plugins.get("i18n", {})
+    written = given.get("languages")
+    found = [one for one in written if isinstance(one, Mapping)] if isinstance(written, list) else []
+    named = [one for one in found if isinstance(one.get("locale"), str) and one.get("build") is not False]
+    ordered = sorted(named, key=lambda one: not one.get("default"))
+    structure = "folder" if given.get("docs_structure") == "folder" else "suffix"
+    return (structure, *(str(one["locale"]) for one in ordered)) if len(ordered) > 1 else ()
 
 
 def _bringing(plugins: Plugins, *, has_hooks: bool) -> Iterator[Bringing]:

@@ -14,6 +14,7 @@ from calcgraph.faults import FAULT
 from calcgraph.files import below
 from calcgraph.hosts.commands.options import CLEAN, COULD_NOT_RUN, ERRORS, VaultOptions
 from calcgraph.links.index import build_index
+from calcgraph.links.languages import languages_from
 from calcgraph.links.resolve import resolve_target
 from calcgraph.memory import Memory
 from calcgraph.notes.model import Note
@@ -27,7 +28,7 @@ from calcgraph.render.reports.text import one_line
 from calcgraph.settings import MKDOCS
 from calcgraph.source import NoteId, SourceFile
 from calcgraph.vault.collector import collector_paused
-from calcgraph.vault.company import beside_of
+from calcgraph.vault.company import beside_of, languages_of
 from calcgraph.vault.contents import host_with
 from calcgraph.vault.files import (
     Vault,
@@ -128,7 +129,11 @@ def understand(files: Files, memory: Memory, memo: Memo | None = None) -> Readin
 def begin(memo: Memo, vault: Vault, notes: Mapping[NoteId, SourceFile | None], found: list[Diagnostic]) -> None:
     """Give everything of a vault; None for notes that the memo knows. What is wrong with other files is `found`."""
     settings = vault.settings
-    beside = beside_of(vault.configuration.plugins, pages_in(vault), has_hooks=has_hooks(vault))
+    plugins = vault.configuration.plugins
+    languages = languages_of(plugins)
+    known = languages_from(languages)
+    aliases = known.aliases([*notes, *attachments(vault)]) if known else ()
+    beside = beside_of(plugins, pages_in(vault), has_hooks=has_hooks(vault), aliases=aliases, languages=languages)
     files = given.Files(attachments(vault), made_paths(settings), tuple(vault.unpublished), *beside)
     slug_of, host = _host_of(vault)
     read_data, outside = data_reader(vault.files, vault.root, found), outside_vault(vault)

@@ -220,6 +220,24 @@ def functions() -> Iterator[tuple[str, Files]]:
             ),
         )
         yield (
+            f"the larger of many calls, {value}",
+            sheet(
+                chain(
+                    f"f@(x) = max({', '.join(['f@-(x)'] * 30)})",
+                    28,
+                    first="f0(x) = ln(x) * 1 m",
+                    last=f"y = f28({call})",
+                )
+            ),
+        )
+        yield (
+            f"words by conditions of many calls, {value}",
+            sheet(
+                chain(f"c@(x) = {' and '.join(['c@-(x)'] * 30)}", 7, first="c0(x) = ln(x) > 0"),
+                f'`= when c7({call}): "good", else: "bad"`',
+            ),
+        )
+        yield (
             f"tables of groups of groups, {value}",
             sheet(
                 chain("g@ = total(g@-.v) per g@-.k", 30, first=f"t.v = ln(t.w * {call})\ng0 = total(t.v) per t.k"),

@@ -27,6 +27,8 @@ class Kept:
         self.table = table
         self.scopes = scopes
         self.unit_of = unit_of
+        self._functions: dict[tuple[str, int], Unit | None] = {}
+        """Results of functions, by how many more may be inside: a function that calls two others is in many paths."""
 
     def find(self, expr: Expr, inferred: Unit, scope: Scope) -> Unit | None:
         """Return the unit in which to show a formula of a note; None if the formula makes another quantity."""
@@ -75,9 +77,12 @@ class Kept:
         if function.unit:
             found = self.table.parse(function.unit)
             return found if isinstance(found, Unit) else None
-        home = self.scopes.get(entry.id.note)
-        is_plain = function.steps is None and function.rates is None
-        return self._find(function.body, home, left) if home is not None and is_plain else None
+        home, key = self.scopes.get(entry.id.note), (entry.id.key, left)
+        if home is None or function.steps is not None or function.rates is not None:
+            return None
+        if key not in self._functions:
+            self._functions[key] = self._find(function.body, home, left)
+        return self._functions[key]
 
     def _shared(self, values: Sequence[Expr], scope: Scope, left: int) -> Unit | None:
         """Return the unit of all of them, numbers such as 0 left out; None if they have several."""

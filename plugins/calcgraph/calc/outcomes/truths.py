@@ -42,25 +42,35 @@ def numbers_among(words: Expr, note: NoteId, scopes: Mapping[NoteId, Scope]) -> 
     """Conditions of words that are numbers, which hold or do not hold by chance."""
     cases = words.args if isinstance(words, Call) else ()
     conditions = [case.items[1] for case in cases if isinstance(case, Group)]
-    return [one for one in conditions if not _is_condition(one, scopes.get(note), scopes, DEEPEST)]
+    known: dict[tuple[str, int], bool] = {}
+    return [one for one in conditions if not _is_condition(one, scopes.get(note), scopes, DEEPEST, known)]
 
 
-def _is_condition(expr: Expr, scope: Scope | None, scopes: Mapping[NoteId, Scope], deep: int) -> bool:
-    """Whether an expression is true or false; what means nothing is reported elsewhere."""
+def _is_condition(
+    expr: Expr, scope: Scope | None, scopes: Mapping[NoteId, Scope], deep: int, known: dict[tuple[str, int], bool]
+) -> bool:
+    """Return whether an expression is true or false; `known` are results for names at a depth."""
     match expr:
         case Compare() | Unary(op="not"):
             return True
         case Logic(left=left, right=right):
-            return _is_condition(left, scope, scopes, deep) and _is_condition(right, scope, scopes, deep)
+            return all(_is_condition(side, scope, scopes, deep, known) for side in (left, right))
         case With(target=target):
-            return _is_condition(target, scope, scopes, deep)
+            return _is_condition(target, scope, scopes, deep, known)
         case Name(name=name) | Call(function=name):
-            return _is_named(expr, name, scope, scopes, deep)
+            return _is_named(expr, name, scope, scopes, deep, known)
         case _:
             return False
 
 
-def _is_named(expr: Expr, name: str, scope: Scope | None, scopes: Mapping[NoteId, Scope], deep: int) -> bool:
+def _is_named(  # noqa: PLR0913, PLR0917 - those of `_is_condition`
+    expr: Expr,
+    name: str,
+    scope: Scope | None,
+    scopes: Mapping[NoteId, Scope],
+    deep: int,
+    known: dict[tuple[str, int], bool],
+) -> bool:
     """The same of a name or a call, by what is defined under it."""
     entry = scope.entries.get(name) if scope is not None else None
     statement = entry.statement if entry is not None else None
@@ -68,4 +78,7 @@ def _is_named(expr: Expr, name: str, scope: Scope | None, scopes: Mapping[NoteId
         return isinstance(expr, Name)
     if isinstance(statement.body, Range | Solve) or not deep:
         return False
-    return _is_condition(statement.body, scopes.get(entry.id.note), scopes, deep - 1)
+    key = (entry.id.key, deep)
+    if key not in known:
+        known[key] = _is_condition(statement.body, scopes.get(entry.id.note), scopes, deep - 1, known)
+    return known[key]

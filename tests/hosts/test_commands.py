@@ -444,10 +444,10 @@ def test_fixes_are_shown_and_made(site: Path) -> None:
     note = site / "docs" / "index.md"
     note.write_bytes(b"# Start\r\n\r\n[[rofline]] takes [52 ms](notes/roofline.md#step).\r\n")
     shown = run("fix", site)
-    assert "+[[roofline]] takes [41.8 ms](notes/roofline.md#step)." in shown.output
+    assert "+[[roofline]] takes [42 ms](notes/roofline.md#step)." in shown.output
     assert b"rofline]] takes [52" in note.read_bytes()
     assert run("fix", site, "--write").output == "changed docs/index.md\n"
-    assert note.read_bytes() == b"# Start\r\n\r\n[[roofline]] takes [41.8 ms](notes/roofline.md#step).\r\n"
+    assert note.read_bytes() == b"# Start\r\n\r\n[[roofline]] takes [42 ms](notes/roofline.md#step).\r\n"
     assert run("fix", site).output == "nothing to fix\n"
 
 

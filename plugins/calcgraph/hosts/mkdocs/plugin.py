@@ -1,6 +1,5 @@
 """The MkDocs plugin: reads the vault from the host's files, adds pages, fails builds; ProperDocs runs it unchanged."""
 
-import logging
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, partial
 from pathlib import Path
@@ -8,11 +7,9 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from jinja2 import Environment
 from markdown import Markdown
-from markdown.extensions.toc import slugify as usual_slugify
 from markupsafe import escape
 from mkdocs.config.base import Config
 from mkdocs.config.defaults import MkDocsConfig
-from mkdocs.exceptions import PluginError
 from mkdocs.plugins import BasePlugin, CombinedEvent, event_priority
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.nav import Navigation
@@ -24,7 +21,7 @@ from msgspec.structs import replace
 
 from calcgraph.cache import place_of_memory
 from calcgraph.configured import to_settings
-from calcgraph.diagnostics import Diagnostic, Severity, diagnose, in_order
+from calcgraph.diagnostics import Diagnostic, in_order
 from calcgraph.hosts.kept_parts import kept_in
 from calcgraph.hosts.markdown.extension import CalcgraphExtension
 from calcgraph.hosts.mkdocs.converted import Conversions, Convert
@@ -69,29 +66,28 @@ from calcgraph.hosts.mkdocs.own_folder import OwnFolder
 from calcgraph.hosts.mkdocs.page_assets import add_assets, is_serverless, name_assets, with_early
 from calcgraph.hosts.mkdocs.page_source import handed
 from calcgraph.hosts.mkdocs.part import Part
+from calcgraph.hosts.mkdocs.reports import compared_tags, idle_in, report
+from calcgraph.hosts.mkdocs.site_reading import SiteMarkdown, markdown_of, read_site
 from calcgraph.hosts.mkdocs.site_theme import check_site, put_back_theme, theme_of
 from calcgraph.hosts.page_text import body_of, foot_of, ids_in, made_of, neighbours_of, tags_shown
 from calcgraph.hosts.site import Site
 from calcgraph.memory import Memory
 from calcgraph.notes.reading import Host, reading_of
-from calcgraph.project import Project, read_project
+from calcgraph.project import Project
 from calcgraph.project.arrived import Arrivals
-from calcgraph.project.faces import refused_in
 from calcgraph.project.pages import Marks
 from calcgraph.project.public import public
-from calcgraph.project.read import SlugOf, marks_of
-from calcgraph.project.severities import as_set, idle_bounds, unknown_rules
+from calcgraph.project.read import SlugOf
+from calcgraph.project.severities import as_set, unknown_rules
 from calcgraph.queries.memo import Memo
 from calcgraph.queries.once import Once
 from calcgraph.render.map.data import draw
 from calcgraph.render.pages.tags import tags_of
-from calcgraph.render.reports.text import one_line, printable
 from calcgraph.sealing import user_folder
 from calcgraph.settings import MKDOCS, Settings
-from calcgraph.source import START, NoteId
+from calcgraph.source import NoteId
 from calcgraph.vault.collector import collector_paused
 from calcgraph.vault.configuration import unquoted
-from calcgraph.vault.contents import host_with
 from calcgraph.vault.file_names import is_text
 from calcgraph.vault.library import read_library
 from calcgraph.vault.own_pages import data_paths, hidden_by, made_paths
@@ -102,10 +98,6 @@ from calcgraph.vault.theme_keys import Theme, given
 if TYPE_CHECKING:
     from calcgraph.hosts.commands.diff.history import History
 
-log = logging.getLogger("mkdocs.plugins.calcgraph")
-"""Below the host's own logger, so that `--strict` counts our warnings."""
-
-LEVELS = {Severity.ERROR: logging.ERROR, Severity.WARNING: logging.WARNING, Severity.INFO: logging.INFO}
 OF_WHOLE_PAGES = frozenset({"material.extensions.preview"})
 """Extensions that ask the host for its page, of which an embedded text is none: they would end the build."""
 META = frozenset({"material/meta", "materialx/meta"})
@@ -189,7 +181,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
         """Append the extension, after SuperFences, and name our styles and scripts."""
         self.settings, _ = to_settings(with_program(self.options, Path(config.docs_dir)), MKDOCS)
-        self._take_slugs(config)
+        self.host, self.slug_of = markdown_of(config, self, SiteMarkdown(self.host, self.slug_of))
         extension = CalcgraphExtension(
             self.site,
             line_breaks=self.settings.line_breaks,
@@ -243,9 +235,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         redirects, unfit = find_redirects(project, (*gathered.shown, *made_paths(self.settings)))
         self.theme = theme_of(config)
         unusable = check_site(config, project.notes.values(), gathered.shown, is_escaped=self.settings.is_escaped)
-        idle = idle_bounds(self.settings, [source.shown for source in gathered.sources])
-        config_file = Path(config.config_file_path or "").name
-        unfit = (*unfit, *(diagnose("CG419", config_file, START, one.message, one.hint) for one in idle))
+        unfit = (*unfit, *idle_in(config, self.settings, gathered))
         self._compare_tags(config)
         releases, language = self.site.releases, language_of(config)
         pages, hiding = add_generated(
@@ -464,53 +454,15 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
 
     def _read(self, gathered: Gathered) -> Project:
         memo = self.memo if self.is_serving else Once()
-        project = read_project(
-            gathered.sources,
-            gathered.attachments,
-            gathered.read_data,
-            replace(self.settings, library=gathered.library),
-            self.slug_of,
-            host=self.host,
-            unpublished=gathered.unpublished,
-            made=made_paths(self.settings),
-            shown=gathered.shown_as,
-            memory=self.memory,
-            memo=memo,
-            outside=gathered.outside,
-            beside=gathered.beside,
+        project, self.refused, self.marks = read_site(
+            gathered, self.settings, memo, SiteMarkdown(self.host, self.slug_of), self.memory
         )
-        self.refused = refused_in(memo, project.notes)
-        self.marks = marks_of(memo)
-        if isinstance(memo, Once):
-            memo.forget()
         return project
 
     def _compare_tags(self, config: MkDocsConfig) -> None:
         """What the last tags changed, as long as these are the same."""
-        most = self.settings.changes.tags
-        if not most:
-            self.history, self.site.releases = None, ()
-            return
-        from calcgraph.hosts.commands.diff.history import find_history  # noqa: PLC0415 - 0.1 s to import
-
-        self.history = find_history(project_root(config), most, self.memory, self.history)
-        self.site.releases = self.history.releases
-        for line in self.history.passed:
-            log.info("%s", printable(line))  # it may be years old, so that it is no reason for `--strict` to fail
-        if self.history.why:
-            log.warning("nothing is compared for the page of changes: %s", printable(self.history.why))
-
-    def _take_slugs(self, config: MkDocsConfig) -> None:
-        """Have the core make the ids of headings as the host's contents do; when that changes, all is read anew."""
-        toc = config.mdx_configs.get("toc") or {}
-        slugify, separator = toc.get("slugify"), str(toc.get("separator", "-"))
-        if repr(toc) != self.host.slugs:
-            self.slug_of = (lambda text, _: str((slugify or usual_slugify)(text, separator))) if toc else None
-        names = [one for one in config.markdown_extensions if isinstance(one, str)]
-        plugins = {
-            name: dict(getattr(one, "config", None) or {}) for name, one in config.plugins.items() if one is not self
-        }
-        self.host = host_with(names, repr(toc), plugins, has_slugs=True, has_hooks=bool(config.hooks))
+        self.history = compared_tags(config, self.settings.changes.tags, self.memory, self.history)
+        self.site.releases = self.history.releases if self.history else ()
 
     def _library(self, config: MkDocsConfig) -> Path:
         return project_root(config) / self.settings.library
@@ -527,11 +479,4 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
 
     def _report(self, diagnostics: Iterable[Diagnostic]) -> None:
         """Report everything once; errors end a build and never a server."""
-        errors = 0
-        fails = self.settings.on_error == "fail" and not self.is_serving
-        for found in diagnostics:
-            is_error = found.severity is Severity.ERROR
-            errors += is_error
-            log.log(LEVELS[found.severity] if fails or not is_error else logging.WARNING, "%s", one_line(found))
-        if errors and fails:
-            raise PluginError(f"{errors} {'error' if errors == 1 else 'errors'} in the notes; nothing was built")
+        report(diagnostics, fails=self.settings.on_error == "fail" and not self.is_serving)

@@ -1,0 +1,57 @@
+"""Reports of a build in the host's log."""
+
+import logging
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.exceptions import PluginError
+
+from calcgraph.diagnostics import Diagnostic, Severity, diagnose
+from calcgraph.hosts.mkdocs.host_files import Gathered, project_root
+from calcgraph.memory import Memory
+from calcgraph.project.severities import idle_bounds
+from calcgraph.render.reports.text import one_line, printable
+from calcgraph.settings import Settings
+from calcgraph.source import START
+
+if TYPE_CHECKING:
+    from calcgraph.hosts.commands.diff.history import History
+
+log = logging.getLogger("mkdocs.plugins.calcgraph")
+"""Below the host's own logger, so that `--strict` counts our warnings."""
+
+LEVELS = {Severity.ERROR: logging.ERROR, Severity.WARNING: logging.WARNING, Severity.INFO: logging.INFO}
+
+
+def report(diagnostics: Iterable[Diagnostic], *, fails: bool) -> None:
+    """Report everything once; errors end a build that `fails`, and are warnings in others."""
+    errors = 0
+    for found in diagnostics:
+        is_error = found.severity is Severity.ERROR
+        errors += is_error
+        log.log(LEVELS[found.severity] if fails or not is_error else logging.WARNING, "%s", one_line(found))
+    if errors and fails:
+        raise PluginError(f"{errors} {'error' if errors == 1 else 'errors'} in the notes; nothing was built")
+
+
+def idle_in(config: MkDocsConfig, settings: Settings, gathered: Gathered) -> Iterator[Diagnostic]:
+    """Yield CG419 for patterns of the settings that fit no file."""
+    file = Path(config.config_file_path or "").name
+    for one in idle_bounds(settings, [source.shown for source in gathered.sources]):
+        yield diagnose("CG419", file, START, one.message, one.hint)
+
+
+def compared_tags(config: MkDocsConfig, most: int, memory: Memory, known: "History | None") -> "History | None":
+    """Return the changes between the last tags; None if the site compares none."""
+    if not most:
+        return None
+    from calcgraph.hosts.commands.diff.history import find_history  # noqa: PLC0415 - 0.1 s to import
+
+    history = find_history(project_root(config), most, memory, known)
+    for line in history.passed:
+        log.info("%s", printable(line))  # it may be years old, so that it is no reason for `--strict` to fail
+    if history.why:
+        log.warning("nothing is compared for the page of changes: %s", printable(history.why))
+    return history

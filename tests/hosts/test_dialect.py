@@ -1,5 +1,6 @@
 """A site's own Markdown, with and without the plugin: what the host reads stays, ours is added, the check agrees."""
 
+import json
 import logging
 import re
 from contextlib import suppress
@@ -34,6 +35,7 @@ FULL = [
     *("pymdownx.tabbed", "pymdownx.keys", "pymdownx.mark", "pymdownx.tilde", "pymdownx.caret", "pymdownx.magiclink"),
 ]
 CONFIGS = {"pymdownx.tabbed": {"alternate_style": True}, "pymdownx.highlight": {"anchor_linenums": True}}
+SETTINGS_OF_FULL: list[object] = [{one: CONFIGS[one]} if one in CONFIGS else one for one in FULL]
 PIECES = [
     "A claim.[^1] Another.[^2]\n\n  [^1]:\n    First paragraph.\n\n    Second.\n\n[^2]:\n  Two spaces only.",
     "See the [long documentation]\n[target] for more.\n\n[target]: https://one.invalid/",
@@ -198,6 +200,43 @@ def test_a_site_that_adds_the_plugin_is_the_site_it_was(
     for name, plugins in orders.items():
         assert built(top, caplog, plugins=plugins, site_dir=str(top / name)) == set()
     assert (top / "last" / "graph" / "index.html").is_file()
+    for name in ("last", "first"):
+        assert list(differences(top / "alone", top / name)) == []
+
+
+THEME = """<html><head>{% for path in config.extra_css %}<link href="{{ path|url }}">{% endfor %}</head>
+<body><main>{{ page.content }}</main>{{ page.toc|map(attribute="id")|join(" ") }} {{ page.title }}
+{% for script in config.extra_javascript %}{{ script | script_tag }}{% endfor %}</body></html>
+"""
+"""The least of a theme: with all pages in the navigation of each page, a hundred take long."""
+
+
+def large_documentation(count: int) -> dict[str, str]:
+    """A documentation of so many pages in which all pieces stand in turn, each page with links to others."""
+    pages = {"index.md": "# Start\n\n[first](part0/p0.md)\n", "b.md": "# B\n"}
+    for at in range(count):
+        pieces = [PIECES[(at * 7 + step) % len(PIECES)] for step in ((0, 5) if at % 3 == 0 else (0,))]
+        following = (at + 1) % count
+        link = f"[next](../part{following % 9}/p{following}.md#page-{following})"
+        pages[f"part{at % 9}/p{at}.md"] = "\n\n".join([f"# Page {at}", *pieces, link]) + "\n"
+    return pages
+
+
+def test_a_documentation_of_more_than_a_hundred_pages_is_the_one_it_was(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    top = site_in(
+        tmp_path,
+        f"theme: {{name: null, custom_dir: theme}}\nmarkdown_extensions: {json.dumps(SETTINGS_OF_FULL)}\n",
+        large_documentation(102),
+    )
+    (top / "theme").mkdir()
+    (top / "theme/main.html").write_text(THEME, encoding="utf-8")
+    for name in ("alone", "last", "first"):
+        ours = [{"calcgraph": {"on_error": "warn"}}]  # made anew: the host takes it apart
+        plugins = {"alone": ["search"], "last": ["search", *ours], "first": [*ours, "search"]}[name]
+        built(top, caplog, plugins=plugins, site_dir=str(top / name))
+    assert sum(1 for _ in (top / "alone").rglob("index.html")) > 100
     for name in ("last", "first"):
         assert list(differences(top / "alone", top / name)) == []
 

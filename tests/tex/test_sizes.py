@@ -1,9 +1,14 @@
 """Sizes that multiply in a formula: its parts are limited, and so is their product."""
 
 import time
+from itertools import product
+from string import ascii_lowercase
 
 import pytest
 
+from calcgraph.project import formulas, read_project
+from calcgraph.settings import Settings
+from calcgraph.source import NoteId, SourceFile
 from calcgraph.tex.convert import tex_to_mathml
 from calcgraph.tex.rewrite import MOST_COLUMNS, rewrite
 from calcgraph.tex.tokens import read_tokens
@@ -50,3 +55,39 @@ def test_columns_that_a_page_has_room_for_are_as_written(written: str, read: str
 def test_the_widest_array() -> None:
     made = "".join(rewrite(read_tokens(nested(1, "c", 999)), display=False))
     assert made.count("c") == MOST_COLUMNS
+
+
+LONG = "x" * 4000
+NAMES = ["".join(name) for name in product(ascii_lowercase, "pqrst", ascii_lowercase)]
+USES = {
+    "a long command": rf"$\def\a{{{LONG}}}$" + "".join(f"\n\n${at}\\a$" for at in range(5_000)),
+    "one formula as often": rf"$\def\a{{{LONG}}}$" + "\n\n$\\a$" * 5_000,
+    "commands of commands": r"$\def\a{" + "x" * 60 + r"}\def\b{\a\a\a\a}$" + "\n\n$\\b\\b\\b\\b$" * 3_000,
+    "arguments": r"$\newcommand{\a}[2]{#1#2#1#2#1#2#1#2}$" + f"\n\n$\\a{{{'x' * 200}}}{{y}}$" * 3_000,
+    "an old meaning": rf"$\def\b{{{LONG}}}\let\a\b$" + "\n\n$\\a$" * 5_000,
+    "definitions": "".join(rf"$\def\{name}{{x}}$" + "\n\n" for name in NAMES),
+}
+
+
+@pytest.mark.parametrize("name", USES)
+def test_what_commands_put_into_a_note_is_limited_together(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    if name != "a long command":
+        monkeypatch.setattr(formulas, "MOST_OF_NOTE", 10_000)  # the same, and a tenth of the time
+    began = time.process_time()
+    project = read_project(
+        [SourceFile(NoteId("a.md"), USES[name] + "\n\n[[nowhere]]\n")], [], lambda _: None, Settings()
+    )
+    assert time.process_time() - began < 8
+    said = [(one.code, one.message) for one in project.diagnostics]
+    limit = f"the commands in the formulas of this note are used for more than {formulas.MOST_OF_NOTE:,} signs"
+    assert sorted(said) == [("CG101", "no note is called `nowhere`"), ("CG207", limit)]
+
+
+def test_a_kept_meaning_counts_in_its_formula() -> None:
+    found = tex_to_mathml(rf"\def\b{{{LONG}}}\let\a\b " + r"\a" * 50)
+    assert found.problem == r"`\a` grows beyond 5000 signs"
+
+
+def test_a_page_of_usual_commands_is_below_that_limit() -> None:
+    text = r"$\newcommand{\R}{\mathbb{R}}\newcommand{\norm}[1]{\lVert #1 \rVert}$" + "\n\n$\\norm{x} \\in \\R$" * 2_000
+    assert read_project([SourceFile(NoteId("a.md"), text)], [], lambda _: None, Settings()).diagnostics == ()

@@ -7,12 +7,18 @@ from typing import TypeAlias
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.notes.model import Formula, Note
 from calcgraph.source import START, NoteId, SourceFile, Span
-from calcgraph.tex.convert import tex_to_mathml
+from calcgraph.tex.convert import commands_in, tex_to_mathml
 from calcgraph.tex.macros import Macros, read_macros
 
 Unset: TypeAlias = Mapping[NoteId, tuple[Diagnostic, ...]]
 """What cannot be set, by note."""
 
+MOST_OF_NOTE = 100_000
+"""Tokens that commands may put into all formulas of a note: a body of thousands can be used thousands of times."""
+DEFINED = 100
+"""How many of these a definition counts: each formula with one copies all commands above it."""
+SPENT: Macros = {}
+"""No commands, for formulas after that limit."""
 _DEFINES = re.compile(r"\\(?:[gex]?def|let|(?:new|renew|provide)command|DeclareMathOperator)(?![A-Za-z])")
 _QUOTED = re.compile(r"`(\\[^`]+)`")
 
@@ -39,16 +45,26 @@ def read_commands(
 
 
 def known_commands(formulas: Iterable[Formula], macros: Macros) -> Iterator[tuple[Formula, Macros]]:
-    """Each formula of a note with the commands it knows: those of the vault, and of the formulas above it."""
+    """Yield each formula of a note with the commands it knows: those of the vault, and of the formulas above it.
+
+    Formulas after the one that exceeds MOST_OF_NOTE come with SPENT.
+    """
+    spent = 0
     for formula in formulas:
-        yield formula, macros
-        if _DEFINES.search(formula.text):
-            macros = tex_to_mathml(formula.text, macros=macros).macros
+        yield formula, SPENT if spent > MOST_OF_NOTE else macros
+        if spent <= MOST_OF_NOTE and (macros or _DEFINES.search(formula.text)):
+            before = len(macros)
+            macros, steps = commands_in(formula.text, macros)
+            spent += steps + DEFINED * (len(macros) - before)
 
 
 def unset_in(note: Note, macros: Macros) -> Iterator[Diagnostic]:
     """What cannot be set in a note."""
     for formula, known in known_commands(note.formulas, macros):
+        if known is SPENT:
+            said = f"the commands in the formulas of this note are used for more than {MOST_OF_NOTE:,} signs"
+            yield diagnose("CG207", note.source.shown, formula.span, said, "shorten the commands, or divide the note")
+            return
         problem = tex_to_mathml(formula.text, display=formula.display, macros=known).problem
         if problem:
             yield diagnose("CG207", note.source.shown, _place(note, formula, problem), problem, _advice(problem))

@@ -44,6 +44,14 @@ class Formula(NamedTuple):
 NO_MACROS: Macros = {}
 
 
+def commands_in(text: str, macros: Macros) -> tuple[Macros, int]:
+    """Return the commands that are known after a formula, and how many tokens commands put into it."""
+    if _refuse(text):
+        return macros, 0
+    expanded = expand(read_tokens(text), macros)
+    return expanded.macros, expanded.steps
+
+
 def tex_to_mathml(text: str, *, display: bool = False, macros: Macros = NO_MACROS) -> Formula:
     r"""A `math` element, or what is wrong in the writer's words; `macros` are the commands that are defined above.
 

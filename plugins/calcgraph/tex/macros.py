@@ -42,11 +42,14 @@ class Expanded(Struct, frozen=True):
     macros: Macros
     """Those that were given, with the definitions of this formula; the same object where it has none."""
     problem: str = ""
+    steps: int = 0
+    """Tokens that the commands put into the formula."""
 
 
 def expand(written: Sequence[str], macros: Macros) -> Expanded:
     """The tokens with all definitions taken out and used."""
     tokens, at, known, steps = list(written), 0, macros, 0
+    own: dict[str, Macro] | None = None  # copied once: a formula may define thousands
     while at < len(tokens):
         token = tokens[at]
         macro = known.get(token)
@@ -55,21 +58,28 @@ def expand(written: Sequence[str], macros: Macros) -> Expanded:
             if isinstance(found, str):
                 return Expanded((), known, found)
             name, made, end = found
-            known = {**known, name: made}
+            known = own = {**known} if own is None else own
+            own[name] = made
             del tokens[at:end]
         elif macro is None or macro.is_final:
-            tokens[at : at + 1] = macro.body if macro else (token,)
-            at += len(macro.body) if macro else 1
+            if macro is None:
+                at += 1
+                continue
+            steps += len(macro.body)
+            if steps > MAX_STEPS:
+                return Expanded((), known, f"`{token}` grows beyond {MAX_STEPS} signs", steps)
+            tokens[at : at + 1] = macro.body
+            at += len(macro.body)
         else:
             replaced = _replaced(macro, tokens, at + 1)
             if replaced is None:
-                return Expanded((), known, f"`{token}` is without one of its {macro.parameters} arguments")
+                return Expanded((), known, f"`{token}` is without one of its {macro.parameters} arguments", steps)
             body, end = replaced
             steps += len(body) + 1
             if steps > MAX_STEPS:
-                return Expanded((), known, f"`{token}` grows beyond {MAX_STEPS} signs")
+                return Expanded((), known, f"`{token}` grows beyond {MAX_STEPS} signs", steps)
             tokens[at:end] = body
-    return Expanded(tuple(tokens), known)
+    return Expanded(tuple(tokens), known, "", steps)
 
 
 def read_macros(text: str) -> tuple[Macros, tuple[tuple[int, str], ...]]:

@@ -384,6 +384,8 @@ def linkable(calculation: Calculation, note: NoteId) -> frozenset[str]:
             if entry.statement is None:
                 rows = entry.dataset.rows
                 columns += computed_names(scope, entry.id)
+                if entry.dataset.file:  # a cell is read, whatever other cells of its column are
+                    columns += [one for one in entry.dataset.columns[entry.dataset.keys :] if one not in columns]
                 found.update(f"{name}.{row}.{column}" for row in rows for column in columns)
     return frozenset(found)
 

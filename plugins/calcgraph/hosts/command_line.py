@@ -113,11 +113,15 @@ def check(  # noqa: PLR0913 - one parameter an option
 
 def _table(name: str, forms: click.Choice[str], text: str) -> None:
     @main.command(name, help=text, epilog=WHERE)
-    @vault_options(DIR)
+    @vault_options(FILE_OR_DIR if name == "claims" else DIR)
     @click.option("--format", "form", type=forms, default="text", show_default=True)
     def command(vault: VaultOptions, form: str) -> None:
         from calcgraph.hosts.commands.tables import run_table  # noqa: PLC0415 - not for other commands
 
+        if vault.directory.is_file():
+            from calcgraph.hosts.commands.single import around  # noqa: PLC0415 - same
+
+            vault = around(vault)
         run_table(name, vault, form)
 
 

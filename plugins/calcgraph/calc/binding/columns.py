@@ -8,6 +8,7 @@ from calcgraph.calc.model import Dataset, Entry, Value
 from calcgraph.calc.nodes import NO_SPREADS, Node
 from calcgraph.calc.numbers.nought import NOUGHT
 from calcgraph.calc.tables.compact import Numbers, Rows
+from calcgraph.calc.tables.datasets import is_missing, why_missing
 
 CANCELLED = 1e-9
 """Of the largest cell: a smaller total is what is left of cells that cancel."""
@@ -29,12 +30,13 @@ def fold_node(key: str, fold: str, entry: Entry, column: str) -> Node:
     if not column:
         return Node(key, value=float(len(table.rows)))
     values: list[Value] = []
-    for row, cells in table.rows.items():
+    for at, (row, cells) in enumerate(table.rows.items()):
         value = cells.get(column)
         if isinstance(value, Value):
             values.append(value)
-        elif fold != "count":
-            return Node(key, problem=f"the cell `{table.id.name}.{row}.{column}` is empty")
+        elif fold != "count" or (table.file and not is_missing(table, row, column, at)):
+            why = why_missing(table, row, column, at)
+            return Node(key, problem=f"the cell `{table.id.name}.{row}.{column}` {why}")
     if fold == "count":
         return Node(key, value=float(len(values)))
     if not values:

@@ -19,6 +19,7 @@ from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import Call, Column, Compare, Expr, Name
 from calcgraph.calc.syntax.walks import parts_of
 from calcgraph.calc.tables.compact import Cells
+from calcgraph.calc.tables.datasets import why_missing
 from calcgraph.source import Span
 from calcgraph.suggest import did_you_mean
 
@@ -121,12 +122,12 @@ def computed_column(binder: Binder, entry: Entry, column: str) -> Entry | None:
 def column_node(key: str, table: Dataset, column: str) -> Node:
     """A leaf whose value are the cells of a column, with the reason in place of one that is empty."""
     cells = Cells(table.rows, column)
-    found = [_empty(table, row, column) if cells[row] is None else cells[row] for row in table.rows]
+    found = [_empty(table, row, column, at) if cells[row] is None else cells[row] for at, row in enumerate(table.rows)]
     return replace(points_node(key, found), spreads=spreads_of(table, column))
 
 
-def _empty(table: Dataset, row: str, column: str) -> str:
-    return f"the cell `{table.id.name}.{row}.{column}` is empty"
+def _empty(table: Dataset, row: str, column: str, at: int | None = None) -> str:
+    return f"the cell `{table.id.name}.{row}.{column}` {why_missing(table, row, column, at)}"
 
 
 def points_node(key: str, numbers: Sequence[float | str | None]) -> Node:

@@ -3,11 +3,12 @@
 from msgspec import Struct
 
 from calcgraph.calc.binding.binder import listed
-from calcgraph.calc.model import ONE, Kind, Quantity, QuantityId, Unit, Value
+from calcgraph.calc.model import ONE, Dataset, Kind, Quantity, QuantityId, Unit, Value
 from calcgraph.calc.nodes import Failure, Overrides
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.programs.keys import id_of
 from calcgraph.calc.syntax.tree import Function
+from calcgraph.calc.tables.datasets import number_in, why_missing
 
 
 class Target(Struct, frozen=True):
@@ -35,8 +36,11 @@ def find_target(calculation: Calculation, id_: QuantityId) -> Target | None:
     name, _, rest = id_.name.partition(".")
     row, _, column = rest.rpartition(".")
     dataset = calculation.datasets.get(QuantityId(id_.note, name))
-    if dataset is None or row not in dataset.rows or column not in dataset.units:
+    if dataset is None or row not in dataset.rows:
         return None
+    if column not in dataset.units:
+        number = number_in(dataset, row, column)
+        return Target(id_, Kind.COLUMN, ONE, number, "", is_quoted=True) if number is not None else None
     value = dataset.rows[row].get(column)
     known_value = value if isinstance(value, Value) else None
     return Target(id_, Kind.COLUMN, dataset.units[column], known_value, "", is_quoted=bool(dataset.file))
@@ -61,16 +65,30 @@ def why_no_number(calculation: Calculation, id_: QuantityId, target: Target | No
     dataset = calculation.datasets.get(QuantityId(id_.note, name))
     if dataset is None:
         return "", ""  # a line that could not be read, which is reported there
+    return _why_no_cell(dataset, id_, column)
+
+
+def _why_no_cell(dataset: Dataset, id_: QuantityId, column: str) -> tuple[str, str]:
+    """Why a link to a table, a column or a cell without a number cannot be compared, and what to link instead."""
+    row, _, last = column.rpartition(".")
+    if row in dataset.rows and last in dataset.columns:
+        return f"the cell `{id_.name}` {why_missing(dataset, row, last)} (`{dataset.file}`)", ""
     row = next(iter(dataset.rows), "row")
     cell = column or next(iter(dataset.units), "column")
     what = "a whole column" if column else "a table"
-    return f"`{id_.name}` is {what}, not a number", f"link a cell: `#{name}.{row}.{cell}`"
+    return f"`{id_.name}` is {what}, not a number", f"link a cell: `#{dataset.id.name}.{row}.{cell}`"
 
 
 def why_no_value(calculation: Calculation, target: Target, failure: Failure, overrides: Overrides) -> tuple[str, str]:
     """Why a target has no value under the arguments of a claim, and what to do; empty where that is known."""
     machine = calculation.machine
     pick = QuantityId(target.id.note, target.id.name.partition(".")[0])
+    if target.kind is Kind.COLUMN and not target.key:
+        name, _, rest = target.id.name.partition(".")
+        row, _, column = rest.rpartition(".")
+        dataset = calculation.datasets.get(QuantityId(target.id.note, name))
+        if dataset is not None and row in dataset.rows:
+            return f"the cell `{target.id.name}` {why_missing(dataset, row, column)}", ""
     if target.id in calculation.problems or pick in calculation.problems:
         return "", ""
     statement = target.quantity.statement if target.quantity else None

@@ -116,7 +116,10 @@ KEY = "key"
 
 
 def cells_of_tree(table: DataTable, tree: Tree) -> Cells | Unreadable:
-    """A list of objects, an object of objects, or an object or list of values, as rows."""
+    """A list of objects, an object of objects, or an object of values, as rows.
+
+    Objects beside values give a row for each value in them: `stats.mean`.
+    """
     if is_yaml(table.path) and not table.pointer and isinstance(tree, dict) and len(tree) == 1:
         tree = next(iter(tree.values()))
     rows = _rows_of(tree)
@@ -143,6 +146,8 @@ def _rows_of(tree: Tree) -> list[dict[str, str]]:
             return [{KEY: str(key), **_flat(row)} for key, row in tree.items()]
         case dict() if tree and not any(isinstance(one, dict) for one in tree.values()):
             return [{KEY: str(key), "value": _text(value)} for key, value in tree.items()]
+        case dict() if any(not isinstance(one, dict | list) for one in tree.values()):
+            return [{KEY: name, "value": text} for name, text in _flat(tree).items()]
     return []
 
 

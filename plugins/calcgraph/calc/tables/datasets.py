@@ -13,7 +13,7 @@ from calcgraph.calc.numbers.dates import iso_day
 from calcgraph.calc.syntax.quantities import read_quantity
 from calcgraph.calc.syntax.tokens import RESERVED
 from calcgraph.calc.tables.artefacts import CANNOT, Artefact, Cells, Unreadable
-from calcgraph.calc.tables.columns import HEADER, column_name
+from calcgraph.calc.tables.columns import HEADER, column_name, is_csv
 from calcgraph.calc.tables.compact import CellValue, Numbers, Rows, text_of, texts_of
 from calcgraph.calc.tables.data_files import read_cells
 from calcgraph.calc.tables.grouped import EMPTY
@@ -221,8 +221,14 @@ def _read_numbers(
     column: Sequence[str],
     read: Mapping[str, Value | UnitProblem | None],
 ) -> Numbers:
-    """The numbers of a column, each text read once; cells that are not numbers are reported where they are."""
-    bad = {text: found for text, found in read.items() if isinstance(found, UnitProblem)}
+    """The numbers of a column, each text read once; cells that are not numbers are reported where they are.
+
+    A program wrote a file of records: a word in it is reported where the cell is read (`why_missing`).
+    """
+    is_own = not reading.table.path or is_csv(reading.table.path)
+    bad = {
+        text: found for text, found in read.items() if isinstance(found, UnitProblem) and (is_own or found.code != WORD)
+    }
     for row, text in zip(rows, column, strict=True) if bad else ():
         if text in bad:
             reading.refuse(bad[text].code, row[at].span, bad[text].message, bad[text].hint)
@@ -236,6 +242,36 @@ def _unit_of(column: Iterable[str]) -> Unit | None:
         return DAYS
     are_numbers = filled and all(PLAIN.fullmatch(text) or _number(text) is not None for text in filled)
     return ONE if are_numbers else None
+
+
+WORD = "CG243"
+"""A cell that is not a number."""
+
+
+def why_missing(table: Dataset, row: str, column: str, at: int | None = None) -> str:
+    """What stands in the place of a number: `is empty`, or what is written there; `at` is the place of the row."""
+    text = written_in(table, row, column, at)
+    return "is empty" if text in EMPTY else f"has `{text[:40]}` instead of a number"
+
+
+def is_missing(table: Dataset, row: str, column: str, at: int | None = None) -> bool:
+    """Return whether a cell is empty, and has no word instead of a number."""
+    return written_in(table, row, column, at) in EMPTY
+
+
+def written_in(table: Dataset, row: str, column: str, at: int | None = None) -> str:
+    """The text of a cell; empty if there is none."""
+    at = next((at for at, one in enumerate(table.rows) if one == row), None) if at is None else at
+    if at is None or column not in table.columns or at >= len(table.table.rows):
+        return ""
+    return _plain(table.table.rows[at][table.columns.index(column)].text)
+
+
+def number_in(table: Dataset, row: str, column: str) -> Value | None:
+    """The plain number of a cell of a file whose column has words as well; None if there is none."""
+    text = written_in(table, row, column)
+    found = _read_cell(text, ONE, column) if table.file and PLAIN.fullmatch(text) else None
+    return found if isinstance(found, Value) else None
 
 
 def find_text(table: Dataset, column: str) -> Cell | None:
@@ -258,7 +294,7 @@ def _read_cell(text: str, unit: Unit, column: str) -> Value | UnitProblem | None
     ends = _number(text)
     if ends is None:
         hint = "the unit goes in the header; an empty cell is a missing value"
-        return UnitProblem("CG243", f"`{text[:40]}` in column `{column}` is not a number", hint)
+        return UnitProblem(WORD, f"`{text[:40]}` in column `{column}` is not a number", hint)
     low, high = (number_in_base(end, unit) for end in ends)
     if low is None or high is None:
         return beyond_numbers(f"{text[:40]} {unit.text}".strip())

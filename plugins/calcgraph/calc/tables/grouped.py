@@ -12,7 +12,7 @@ from calcgraph.suggest import did_you_mean
 
 MAX_GROUPS = 10_000
 """Rows of the outcome; more are not a table for a reader."""
-EMPTY = ("", "-", "–", "—", "null", "None", "n/a", "NA", "?")
+EMPTY = ("", "-", "–", "—", "null", "None", "n/a", "N/A", "n.a.", "NA", "NaN", "nan", "?")
 """Cells that hold no value."""
 NUMBER = r"[-+]?[0-9]+(\.[0-9]+)?([eE][-+]?[0-9]{1,3})?"
 _NUMBER = re.compile(NUMBER)

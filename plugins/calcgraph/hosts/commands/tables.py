@@ -23,7 +23,9 @@ def run_table(name: str, options: VaultOptions, form: str) -> None:
     if name == "graph":
         click.echo(graph_text(reading, form), nl=False)
     else:
-        print_rows(name, _rows(name, OpenVault(reading)), form, partial(line_of, name))
+        rows = _rows(name, OpenVault(reading))
+        rows = [row for row in rows if row["note"] == options.only] if options.only else rows
+        print_rows(name, rows, form, partial(line_of, name))
 
 
 def _rows(name: str, vault: OpenVault) -> list[Row]:

@@ -173,6 +173,26 @@ COMPANY = (
         said="a notebook is a page to link to; its text is not checked",
     ),
     Company(
+        "mkdocs-jupyter",
+        "{include: ['*.py']}",
+        label="mkdocs-jupyter with jupytext",
+        files=page("fit.py", "# %% [markdown]\n# # Fit\n#\n# ## Part two\n\n# %%\nm = [[1, 2], [3, 4]]\n")
+        | page("n.md", "# N\n\n[fit](fit.py#part-two)\n"),
+        varies=frozenset(["fit/index.html"]),
+        said="a notebook is a page to link to; its text is not checked",
+    ),
+    Company(
+        "monorepo",
+        files={
+            "sub/mkdocs.yml": "site_name: Sub\nnav:\n  - Home: index.md\n  - T: t.md\n",
+            "sub/docs/index.md": "# Sub\n\n[[kettle]]\n",
+            "sub/docs/t.md": "# T\n\n[85 kJ](../kettle.md#energy), [[nothing here]]\n",
+        },
+        more="nav: [index.md, kettle.md, plain.md, wrong.md, {Sub: '!include ./sub/mkdocs.yml'}]\n",
+        late=frozenset([("sub/docs/t.md", "CG101"), ("sub/docs/t.md", "CG401")]),
+        said="the notes of other projects are checked by the build only",
+    ),
+    Company(
         "literate-nav",
         files=page("SUMMARY.md", "* [Start](index.md)\n* [Notes](notes/)\n* *.md\n") | page("notes/t.md", "# T\n"),
         said="the navigation file is a page, not a note",

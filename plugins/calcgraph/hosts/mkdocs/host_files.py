@@ -129,7 +129,8 @@ def gather(
     places = {file.src_uri: Path(file.abs_src_path) for file in own if file.abs_src_path}
     made = shown_path(root, Path(config.docs_dir))
     shown = {file.src_uri: f"{made}/{file.src_uri}" for file in own}  # what plugins make is where its address says
-    shown |= {path: shown_path(root, place) for path, place in places.items()}
+    copied = copied_by(config)
+    shown |= {path: shown_path(root, copied.get(os.path.normpath(place), place)) for path, place in places.items()}
     for file in own:
         if _is_note(file) and not is_nav(file.src_uri):
             sources.append(_read(file, places.get(file.src_uri), shown[file.src_uri], found, known))
@@ -146,6 +147,12 @@ def gather(
     outside = outside_of(Places(root, places, {"": Path(config.docs_dir), f"{name}/": library}, roots))
     beside = beside_of(plugins, pages, has_hooks=has_hooks(config), aliases=translations_of(files, config))
     return Gathered(tuple(sources), tuple(attachments), read_data, found, shown, unpublished, name, outside, beside)
+
+
+def copied_by(config: MkDocsConfig) -> Mapping[str, Path]:
+    """Return the files that the plugin `monorepo` has copied into a folder of its own, with their originals."""
+    found = getattr(config.plugins.get("monorepo"), "files_source_dir", None) or {}
+    return {os.path.normpath(copy): Path(original) for copy, original in found.items()}
 
 
 def _is_below(file: File, folder: str) -> bool:

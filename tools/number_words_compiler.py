@@ -48,6 +48,29 @@ _UNITS = {
     "power-watt": "W",
     "power-kilowatt": "kW",
     "temperature-celsius": "°C",
+    "length-mile": "mi",
+    "length-nautical-mile": "nmi",
+    "volume-gallon": "gal",
+    "volume-milliliter": "mL",
+    "volume-hectoliter": "hL",
+    "volume-cubic-meter": "m^3",
+    "area-square-meter": "m^2",
+    "area-square-kilometer": "km^2",
+    "area-hectare": "ha",
+    "area-acre": "acre",
+    "power-horsepower": "hp",
+    "power-megawatt": "MW",
+    "energy-joule": "J",
+    "energy-kilojoule": "kJ",
+    "energy-kilocalorie": "kcal",
+    "electric-volt": "V",
+    "electric-ampere": "A",
+    "frequency-hertz": "Hz",
+    "frequency-kilohertz": "kHz",
+    "frequency-megahertz": "MHz",
+    "mass-milligram": "mg",
+    "mass-microgram": "µg",
+    "temperature-fahrenheit": "°F",
 }
 """The units that prose writes out, by CLDR's names, as our table has them."""
 _SHARES = {
@@ -59,7 +82,7 @@ _SHARES = {
 }
 _NO_WORD = re.compile(r"[\W\d_]*")
 _LATIN = re.compile(r"[a-z]")
-_PROSE = frozenset(["time", "timer", "mount", "wiki", "tons", "kilo", "bill"])
+_PROSE = frozenset(["time", "timer", "mount", "wiki", "tons", "kilo", "bill", "hold", "mail", "julio"])
 """Units of other languages that are English words of another sense."""
 _PROSE_RATE = re.compile(r"an? |[a-z]{1,4}$")
 """Rates that are, or begin with, a word of English prose."""

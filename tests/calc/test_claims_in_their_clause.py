@@ -15,6 +15,7 @@ tank = 45 L
 fee = 12 USD # per seat
 check fits: n < tens # it fits
 check too_big: n > 3 # does not fit
+check heavy: tank > 4 L # is too heavy to lift
 """
 AGAINST = """
 Is it [8](#n)? No.
@@ -72,6 +73,30 @@ Users in millions: [8](#n)
 Anteil (in Prozent): [0.25](#share)
 Czas (w sekundach): [8](#n)
 Gebruikers ×10^3^: [10](#tens)
+Zeilen (Tsd.): [10](#tens)
+Wir bezweifeln, dass es [8](#n) sind.
+Het gerucht van [42 ms](#lat) is ongegrond.
+No test has shown [42 ms](#lat).
+We doubt that it is [42 ms](#lat).
+[45 L](#tank) resultó falso.
+关于[42 ms](#lat)的传言毫无根据。
+[42 ms](#lat)かどうか疑わしい。
+It is not, as claimed, [8](#n).
+dos tercios de [45 L](#tank)
+W końcu było jedna piąta z [45 L](#tank).
+三分の二の[45 L](#tank)
+[45 L](#tank) jeden Tag
+[45 L](#tank) каждый час
+[8](#n) Gallonen
+[8 galones](#n)
+[8](#n) マイル
+[8](#n) más de lo permitido
+[45 L](#tank) te laat
+[45 L](#tank) over.
+[8](#n) ≠ rows
+[8](#n) Ki
+[8](#n). März
+It [fits](#heavy).
 """
 LEFT = """
 Why [42 ms](#lat)? Because the table says so.
@@ -103,6 +128,13 @@ It [does not fit](#too_big).
 8 Schichten: [8](#n)
 ~~old~~ [42 ms](#lat)
 Time in hours: [42 ms](#lat)
+Hacen falta [42 ms](#lat) para ello.
+La sonde affiche [42 ms](#lat) à midi.
+It is **[42 ms](#lat)**[^n].
+It is [[#lat|42 ms]][^n].
+[45 L](#tank) above the rim
+Of those [8](#n) hold.
+The load [is too heavy to lift](#heavy).
 """
 
 

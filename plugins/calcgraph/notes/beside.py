@@ -22,7 +22,7 @@ _STRUCK = re.compile(r"~~|</?(?:del|s|strike)>", re.IGNORECASE)
 _MARKS = "*_~="
 """Signs of emphasis that touch the link: `**` of `**[42 ms](#step)**`."""
 _EMPHASIS = re.compile(r"(?<!\*)\*++(?=\S)|(?<=[^\s*])\*++|~~|==|(?<!\w)_++(?=[^\W_])|(?<=[^\W_])_++(?!\w)")
-_NOTES = re.compile(r"(?:\{:?[ \t]*[#.\w][^{}\n]*\}|\[\^[^\]\n]+\]|\[@[^\]\n]+\])+")
+_NOTES = re.compile(r"[*_]{0,3}(?:\{:?[ \t]*[#.\w][^{}\n]*\}|\[\^[^\]\n]+\]|\[@[^\]\n]+\])+")
 """Attributes, footnotes and citations behind a link, which a reader does not take for a part of it."""
 
 

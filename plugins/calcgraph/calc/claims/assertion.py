@@ -30,12 +30,30 @@ _COMPARES = re.compile(r"[<>≤≥≠=]|\b(?:true|false)\b", re.IGNORECASE)
 _WORD = re.compile(r"[^\W_]+(?:['’][^\W\d_]+)*")
 _CLAUSE = re.compile(rf"[.;:!?…—–()|,{EDGE}]|\s-\s")
 _WEAKENS = re.compile(
-    r"\s*(?:badly|poorly|only\s+(?:in|if|when|once)|in\s+theory|yesterday|partly|sometimes|half|twice|no\s+more)\b"
+    r"\s*(?:badly|poorly|only\s+(?:in|if|when|once|on|at|with|during|after|before|sometimes)|in\s+theory|yesterday|partly|sometimes|half|twice|no\s+more)\b"
 )
 _NO = re.compile(r"\bno\b(?!\s+(?:longer|more|way)\b)", re.IGNORECASE)
 """In Portuguese it begins another phrase: `cabe no servidor`."""
 _LIMIT = re.compile(r"(?<!\w)no\s+\w+\s+than(?!\w)", re.IGNORECASE)
-_TOO = frozenset({"too", "not", "over", "overflows", "exceeds", "exceed", "fails", "lacks", "misses", "never"})
+_TOO = frozenset(
+    {
+        "too",
+        "not",
+        "over",
+        "overflows",
+        "exceeds",
+        "exceed",
+        "fails",
+        "lacks",
+        "misses",
+        "never",
+        "trop",
+        "demasiado",
+        "troppo",
+        "demais",
+        "слишком",
+    }
+)
 """Words in the name of a check that says something bad: `too_big`."""
 _SUITABLE = frozenset(
     re.split(
@@ -77,7 +95,7 @@ def why_not_said(link: Link, check: Check, topic: str = "") -> tuple[str, str]:
         )
         return reason, "write a check of the whole sentence"
     name = set(check.name.lower().split("_"))
-    is_bad = bool(denial(_LIMIT.sub(" ", comment)) or name & _TOO) and not denial(said)
+    is_bad = bool(denial(_LIMIT.sub(" ", comment)) or (name | set(_words_of(comment))) & _TOO) and not denial(said)
     good = (
         next((word for word in map(str, _WORD.findall(said)) if fold(word) in _SUITABLE - name), "") if is_bad else ""
     )

@@ -76,7 +76,7 @@ _RATED = re.compile(
 _COUNTRY = re.compile(r"\s[A-Z][a-z]+(?:ian|ean|can|ese|ish)\b")
 _POSSESSIVE = re.compile(r"['’]s?(?!\w)")
 _BROKEN = re.compile(
-    rf"(?:[0-9]{{3}}(?![\w-])|[0-9]+/[0-9]|[½¼¾⅐-⅞⁰¹²³⁴-⁹%‰°{SIGNS}¢]|[×x·*]\s*10(?:\^|[⁰¹²³⁴-⁹⁻])|\+(?!\s)|"
+    rf"(?:[0-9]{{3}}(?![\w-])|[0-9]+/[0-9]|[½¼¾⅐-⅞⁰¹²³⁴-⁹%‰°{SIGNS}¢]|[×x·*]\s*10(?:\^|[⁰¹²³⁴-⁹⁻])|\+(?!\s)|≠|"
     r"v\.\s?H\.|p\.\s?c(?:ent|\.)|(?:in|out\s+of)\s+[0-9]+(?![\w.,/:-]*[A-Za-z0-9]))"
 )
 """What goes on with a number behind a blank: `5 000`, `5 1/2`, `5 %`, `5 × 10^3`."""
@@ -105,7 +105,7 @@ _PHRASE = re.compile(
     r"away\s+from|off\s+the\s+mark|plus|minus)\b",
     re.IGNORECASE,
 )
-_SYMBOL = re.compile(r"[a-zµμ][A-Z][A-Za-z]?|[MGTPE][A-Z][a-z]|[kKMGBTxX]")
+_SYMBOL = re.compile(r"[a-zµμ][A-Z][A-Za-z]?|[MGTPE][A-Z][a-z]|[kKMGBTxX]|[KMGTPE]i")
 FACTORS = frozenset({"times"})
 DENIALS = frozenset({"false", "wrong", "incorrect", "untrue"})
 _FACTOR_OF = re.compile(
@@ -114,7 +114,11 @@ _FACTOR_OF = re.compile(
 """Behind `times`: the linked number is the factor."""
 _NOUN = re.compile(r"\s+(?!(?:and|or|by|as|in|for|because|since|if)\b)[^\W\d_]{3,}")
 """Behind `false`: `48 false positives`."""
-_PROSE = FREEING | ALWAYS_PROSE | {"a", "an", "i", "or", "and", "is", "are", "so", "we", "up", "be", "no", "do", "turn"}
+_PROSE = (
+    FREEING
+    | ALWAYS_PROSE
+    | {"à", "á", "a", "an", "i", "or", "and", "is", "are", "so", "we", "up", "be", "no", "do", "turn"}
+)
 _JOINING = frozenset({"or", "not", "minus", "plus", "negative"})
 """Words that change a number inside a claim and outside lead on to another: `[5](#n) or [6](#m)`."""
 _ORDINAL = re.compile(r"(?:st|nd|rd|th)(?!\w)")

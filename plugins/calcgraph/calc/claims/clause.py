@@ -26,6 +26,8 @@ _JOINED = re.compile(
     r"mais|y|pero|sino|e|ma|mas|maar|och|men|и|но)(?!\w)",
     re.IGNORECASE,
 )
+_ASIDE = re.compile(r",\s(?:as|wie|comme|como|come|zoals|jak|som|как)\s[^,]{1,30},")
+"""What stands between a denial and its number: `not, as claimed,`."""
 _ARTICLE = re.compile(r"(?<!\w)(?:the|a|an|its|their|our|his|her|my|your|this|these|those|that)$", re.IGNORECASE)
 _ANSWERED = re.compile(r"[\s?!？！\"”’»)*_]*")
 _ASKED = re.compile(r"(?:ですか|ますか|でしょうか|吗|嗎)[。．.]")
@@ -36,9 +38,7 @@ _THAT = re.compile(
 )
 _EVERY = re.compile(r"(?:per|an?|each|every)\s+([^\W\d_]+)|/\s*([^\W\d_]+)", re.IGNORECASE)
 _MONTH = re.compile(r"\.?\s*(?:d[ei]?['’]?\s+|['’])?([^\W\d_]+)")
-_ALSO_WORDS = frozenset(
-    {"may", "mar", "march", "mai", "mars", "dec", "set", "out", "august", "ago", "des", "sep", "mas"}
-)
+_ALSO_WORDS = frozenset({"may", "mar", "march", "dec", "set", "out", "ago", "des", "sep", "mas"})
 """Months that are other words in a small letter."""
 _DIFFERENCE = re.compile(
     r"(?<![^\W_])(?:sav(?:e[ds]?|ings?)|gain(?:ed|s)?|diff(?:erence)?|delta|extra|lead|lag|margin|drop|rise|change|spare)(?![^\W_])"
@@ -50,6 +50,11 @@ _MORE = frozenset(
     {"more", "extra", "mehr", "mas", "piu", "mais", "meer", "wiecej", "mer", "fler", "flere", "больше", "更多"}
 )
 """Words behind a count that only add it to others: `8 more`."""
+_THAN = re.compile(
+    r"\s*(?:than|als|que|de\s+lo|de\s+la|che|di|del|do\s+que|do|dan|niż|niz|än|чем|over|прежнего|разреш\w*|toegestaan|"
+    r"tillåtet|geplan\w*|plan\w*|erlaubt)(?!\w)",
+    re.IGNORECASE,
+)
 _NEAR_BEFORE, _NEAR_BEHIND = 4, 3
 _NEAR_SIGNS = 14
 _DAYS = 31
@@ -119,6 +124,9 @@ def rate_at(text: str, at: int, table: UnitTable) -> Rate | None:
     is_rate = not is_counted or rest[:3].lower() == "per" or rest[0] == "/"
     if every and unit is not None and unit.dimension and len(word) > 1 and is_rate:
         return Rate(at + every.end(), f"#{_stem(word)}" if is_counted else unit.symbol)
+    head = phrase_beginning("every", rest)
+    if head is not None and (time := phrase_beginning("times", rest[head.end :])):
+        return Rate(at + head.end + time.end, time.meaning)
     if found := phrase_beginning("shared", rest):
         return Rate(at + found.end, "#pers")
     return _rate_of_count(rest, at)
@@ -151,7 +159,7 @@ def objection(link: Link, text: ClaimText | None, about: str, table: UnitTable |
     """
     if link.before.endswith(DELETED):
         return DELETED
-    denied = _denied(link.before)
+    denied = _doubted(link) or _denied(link.before)
     if found := _asked(link) or _judged(link.behind) or ("" if text is None and denied == "all but" else denied):
         return found
     tail = link.behind if text is None or not text.noun else f" {text.noun}{link.behind}"
@@ -174,6 +182,18 @@ def _asked(link: Link) -> str:
     return "" if is_answered or is_given else mark[0]
 
 
+def _doubted(link: Link) -> str:
+    """Return the doubt in the sentence of a claim, on either side of it."""
+    rest, before = _SENTENCE.split(link.behind)[0], _SENTENCE.split(link.before)[-1]
+    for text in (rest.split(EDGE)[0], before.split(EDGE)[-1]):
+        if found := find_phrases("doubts", text):
+            return text[found[0].start : found[0].end]
+    asked = link.behind[len(rest) :]
+    answer = asked.lstrip("?？!.。 ") if asked[:1] in {"?", "？"} else ""
+    one = phrase_beginning("doubts", answer)
+    return answer[one.start : one.end] if one else ""
+
+
 def _judged(behind: str) -> str:
     """Return the verdict on a claim in the rest of its sentence, or in a sentence about it."""
     mark = _SENTENCE.search(behind)
@@ -187,7 +207,8 @@ def _judged(behind: str) -> str:
 
 def _denied(before: str) -> str:
     """Return the denial among the last words of the clause before a claim."""
-    clause = _JOINED.split(_PAUSE.split(_SENTENCE.split(before)[-1])[-1])[-1]
+    sentence = _ASIDE.sub(" ", _SENTENCE.split(before)[-1])
+    clause = _JOINED.split(_PAUSE.split(sentence)[-1])[-1]
     near = len(clause) - sum(len(one) for one in re.split(r"(?<=\s)", clause)[-_NEAR_BEFORE - clause.endswith(" ") :])
     found = [one for one in find_phrases("denies", clause) if one.end > near or _is_glued(clause, one)]
     bare = clause.rstrip()
@@ -222,7 +243,7 @@ def _changed(link: Link, clause: str, text: ClaimText, about: str, table: UnitTa
         return clause[found.start : found.end]
     if is_bare and text.text.isdigit() and _FACTORIAL.match(link.behind):
         return "!"
-    if is_bare and not text.noun and (month := _month(link.before, clause, text)):
+    if is_bare and not text.noun and (month := _month(link.before, link.behind, text)):
         return month
     start = len(clause) - len(clause.lstrip())
     rate = rate_at(clause, start, table) if clause[:1] in {" ", "／", "/"} or is_unspaced(clause) else None
@@ -234,11 +255,13 @@ def _changed(link: Link, clause: str, text: ClaimText, about: str, table: UnitTa
 
 def _difference(rest: str, about: str, text: ClaimText, *, is_bare: bool) -> str:
     """Return the comparison that makes a difference of a number: `42 ms faster`; not of a share or factor."""
+    if rest.strip() == "over":
+        return "over"
     more = phrase_beginning("compares", rest)
     if more is None or (text.unit is not None and not text.unit.dimension):
         return ""
     said = fold(rest[more.start : more.end])
-    is_addition = is_bare and said in _MORE
+    is_addition = is_bare and said in _MORE and not _THAN.match(rest, more.end)
     is_own = bool(_DIFFERENCE.search(about.lower())) or said in fold(about)
     return "" if is_addition or is_own else rest[more.start : more.end]
 

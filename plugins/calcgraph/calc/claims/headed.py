@@ -32,7 +32,7 @@ _CURRENCY_SCALE = re.compile(
 _LETTER_MONEY = re.compile(r"(?P<scale>k|K|M|mn|m|bn|B)\s?(?P<one>[$€£¥]|(?:USD|EUR|GBP|JPY|CHF|CNY|INR))$")
 
 
-_LABEL = re.compile(r"([^.!?;。\ue000]{1,60})[:：]\s*$")
+_LABEL = re.compile(r"([^.!?;。\ue000]{1,60}\.?\)?)[:：]\s*$")
 """What a bare number is labelled with: `Users in millions: [8](#n)`."""
 
 

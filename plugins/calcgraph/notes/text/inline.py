@@ -60,7 +60,7 @@ _ADDRESS = re.compile(r"https?://\w[^\s<>\"`|\[\]\x02]*")
 _NOT_LAST = "?!.,:;*_~')"
 """Signs at the end of an address that belong to the sentence; a bracket does unless it was opened in the address."""
 _WIKILINK = re.compile(r"\[\[(?!\[)([^\[\]\n]*(?:(?:\[(?!\[)|\](?!\]))[^\[\]\n]*)*)\]\]")
-HOSTS_WIKILINK = re.compile(r"(?<![A-Za-z0-9_\]\\])(!?)\[\[(?![\s\[^])([^\[\]\n]+)(?<!\s)\]\](?![(\[])")
+HOSTS_WIKILINK = re.compile(r"(?<![A-Za-z0-9_\]\\])(!?)\[\[(?![\s\[^])([^\[\]\n]+)(?<!\s)\]\](?!\(|\[(?!\^))")
 """The same in a text that the host reads: not what code in a sentence has, `Callable[[int], str]` or `[[ -f x ]]`, and
 not the text of a link in brackets, `[[source]](address)`."""
 _PICTURE = re.compile(r"\.(?:png|jpe?g|gif|svg|webp|avif|bmp)$", re.IGNORECASE)

@@ -14,7 +14,7 @@ WORKERS = $(shell cores=$$(getconf _NPROCESSORS_ONLN); echo $$(( cores < 4 ? cor
 # the system's package manager, with sudo where we are not root
 APT := $(if $(filter 0,$(shell id -u)),,sudo )apt-get
 
-.PHONY: setup serve test test-tools check lint types laws scripts locks notes web build bench fuzz edits fuzz-guided rules pictures editors lock clean system
+.PHONY: bundle setup serve test test-tools check lint types laws scripts locks notes web build bench fuzz edits fuzz-guided rules pictures editors lock clean system
 
 setup: .venv/ready
 
@@ -130,6 +130,10 @@ fuzz-guided: .venv/guided/ready
 # the pictures of the README, from the site as it is now
 pictures: setup system
 	$(RUN)/python benchmarks/pictures.py
+
+# the scripts of a site, from the modules in `assets`
+bundle: node_modules/ready
+	npm run --silent bundle
 
 # pages of the manual that come from the code: rules, errors, units
 rules: setup

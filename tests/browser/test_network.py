@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
+from tests.browser.conftest import until
 
 LAW = "notes/memory-bandwidth-bound-decode/"
 RATE = 400_000 / 8
@@ -32,13 +33,19 @@ def test_a_touch_before_any_script_is_not_lost(open_page: Opened) -> None:
     expect(page.locator("#calc-tps .cg-row__val [data-q]").first).to_have_text("57.1", timeout=20_000)
 
 
-def test_what_is_asked_for_is_two_steps_deep(open_page: Opened) -> None:
+def test_what_is_asked_for_is_three_steps_deep(open_page: Opened) -> None:
     page = open_page(LAW + "?s=gpu:b200")
     expect(page.locator(".cg-bar")).to_be_visible()
+    for shared in ("lines", "places"):
+        until(page, f"performance.getEntriesByType('resource').some(one => one.name.endsWith('parts/{shared}.js'))")
     asked = page.evaluate("performance.getEntriesByType('resource').map(one => new URL(one.name).pathname)")
     ours = {
         path.split("/assets/calcgraph/")[1] for path in asked if "/assets/calcgraph/" in path and path.endswith(".js")
     }
-    # the base is asked for with the page, so that what it asks for is the second step
-    assert ours - {"views/bars.js"} == {"start/far.js", "page/sheet.js", "page/live.js", "map/graph.js"}
+    # the base is asked for with the page, so that its parts are the second step, and what two of them share the third
+    early = {"start/far.js", "page/sheet.js", "page/live.js", "map/graph.js"}
+    parts = {
+        f"{name}.js" for name in ("page/table", "page/plot", "page/card", "hands/figure", "hands/hold", "views/bars")
+    }
+    assert ours == early | parts | {"parts/lines.js", "parts/places.js"}
     assert page.locator("link[rel=modulepreload][href$='page/live.js']").count() == 1

@@ -115,11 +115,13 @@ def test_the_wheel_holds_its_data_and_no_test(installed: Path) -> None:
         "rules.toml",
         "py.typed",
         "assets/page/calcgraph.css",
-        "assets/twins/program.js",
+        "scripts/page/live.js",
+        "scripts/start/whole.js",
         "calc/units/units.txt",
         "notes/claim_lexicon.toml",
     ):
         assert (package / name).is_file(), name
+    assert not list((package / "assets").rglob("*.js"))  # scripts are made from them
     assert list((package / "render" / "templates").glob("*.html"))
     assert (package / "hosts" / "start" / "docs" / "index.md").is_file()
     assert not [path for path in installed.rglob("*") if path.name.startswith("test") or path.name == "tests"]

@@ -9,7 +9,6 @@ from markupsafe import Markup, escape
 from calcgraph.addresses import in_address
 from calcgraph.calc.model import Quantity
 from calcgraph.files import own_files, own_text
-from calcgraph.hosts.bundles import bundled, classic
 from calcgraph.hosts.kept_parts import digest
 from calcgraph.hosts.site import Site
 from calcgraph.project import Project
@@ -31,8 +30,11 @@ from calcgraph.render.templating import environment, fill
 from calcgraph.source import NoteId
 from calcgraph.vault.own_pages import FOLDER, INPUTS, own_pages
 
-ENTRY = "customElements.define("
-"""Stands in every script that a page starts; the others are imported."""
+STARTED = ("map/graph.js", "page/sheet.js")
+"""The scripts that every page starts; they ask for the others."""
+EITHER = "start/either.js"
+"""The script that every page starts where a site may be opened as files."""
+ONLY_AS_FILES = {EITHER, "start/whole.js"}
 LEAD = "cg-lead"
 """The class of a sentence in large type: a page with one is the first of a site, and leads to its map."""
 OWN_ID = re.compile(r' id="((?:calc-|cg-|tag:)[^"]+)"')
@@ -40,24 +42,25 @@ OWN_ID = re.compile(r' id="((?:calc-|cg-|tag:)[^"]+)"')
 UrlOf = Callable[[str], str]
 
 
-def asset_files() -> Iterator[tuple[str, Path]]:
-    """The package's styles and scripts by their names in the site, such as `page/sheet.js`; the general style first."""
+def styles() -> Iterator[tuple[str, Path]]:
+    """Yield the package's styles by their names in the site, such as `page/live.css`; the general style first."""
     found = own_files(Path(__file__).parents[1] / "assets")
-    yield from sorted((one for one in found if one[1].suffix in (".css", ".js")), key=lambda one: one[1].name)
+    yield from sorted((one for one in found if one[1].suffix == ".css"), key=lambda one: one[1].name)
 
 
-def script_texts(*, is_classic: bool = False) -> Iterator[tuple[str, str]]:
-    """Yield the scripts of a site by name, each entry with all that it imports.
+def scripts(*, as_files: bool = False, maps: bool = False) -> Iterator[tuple[str, str]]:
+    """Yield the scripts of a site by name, with those for pages that are opened as files if asked for.
 
-    For a site without a server they are ordinary scripts, because browsers refuse modules there.
+    `tools/bundle.js` makes them, and maps for a debugger if a contributor asks for them.
     """
-    texts = {name: own_text(path) for name, path in asset_files() if path.suffix == ".js"}
-    if not is_classic:
-        yield from (texts | bundled(texts)).items()
-        return
-    early = {name: text for name, text in texts.items() if name.startswith("start/")}
-    alone = {name: text for name, text in texts.items() if ENTRY in text}
-    yield from (early | classic(alone | bundled(texts))).items()
+    made = dict(own_files(Path(__file__).parents[1] / "scripts"))
+    for name, path in made.items():
+        if path.suffix != ".js" or (name in ONLY_AS_FILES and not as_files):
+            continue
+        has_map = maps and f"{name}.map" in made
+        yield name, f"{own_text(path)}//# sourceMappingURL={path.name}.map\n" if has_map else own_text(path)
+        if has_map:
+            yield f"{name}.map", own_text(made[f"{name}.map"])
 
 
 def body_of(site: Site, path: str, url_of: UrlOf) -> str:

@@ -27,10 +27,13 @@ const PARTS = [
   ['.cg-fig', () => import('../hands/figure.js')],
   ['.cg-grip', () => import('../hands/hold.js')],
   ['.cg-claim, .cg-live', () => import('./card.js')],
-  /** Files of their own, which few pages ask for. */
   ['[data-sens]', () => import('../views/bars.js')],
   ['svg[data-rows]', () => import('../views/series.js')],
 ];
+
+/** Loads the scripts of what is on a page, so that the first touch waits for none. @param {HTMLElement} root */
+export const loadParts = root =>
+  Promise.all(PARTS.filter(([selector]) => root.querySelector(selector)).map(([, load]) => load()));
 
 /** Milliseconds of a frame after which the next painter waits for the next one. */
 const FRAME = 2;
@@ -155,9 +158,8 @@ export async function mount(values, host, root, signal) {
     if (location.pathname === path) read();
   });
   listen(page);
-  for (const [selector, load] of PARTS) {
-    if (!root.querySelector(selector)) continue;
-    const mounted = [await (await load()).mount(page)].flat();
+  for (const part of await loadParts(root)) {
+    const mounted = [await part.mount(page)].flat();
     painters.push(...mounted);
     model.allow(LET_GO);
     for (const painter of mounted) painter(page);

@@ -248,8 +248,8 @@ class Note extends HTMLElement {
     hold(done, late.signal);
     // while the theme starts, a proof that nobody waits for would hold up a phone; a touch does not wait
     await Promise.race([idle(1500), touched]);
-    // one file with all of a live page: a slow network is asked once
-    const { compute, mount } = await import('./live.js'),
+    // one file with what every live page needs: a slow network is asked once
+    const { compute, loadParts, mount } = await import('./live.js'),
       { makeValues, prepare } = compute;
     await prepare(data.q);
     const values = makeValues(data),
@@ -262,7 +262,11 @@ class Note extends HTMLElement {
         row.classList.toggle('is-different', wrong.includes(values.key(row.getAttribute('data-row') ?? '')));
     }
     if (untold.length) this.say(`Not recomputed in this browser, since it takes too many steps: ${short(untold)}.`);
-    if (!inAddress(location.search)) await Promise.race([touched, reached(signal)]);
+    if (!inAddress(location.search)) {
+      // what does not come now is asked for again by `mount`
+      loadParts(root).catch(() => {});
+      await Promise.race([touched, reached(signal)]);
+    }
     if (signal.aborted) return;
     touch.abort();
     await mount(values, this, root, signal);

@@ -14,7 +14,7 @@ from calcgraph.hosts.commands.files import named, write_or_stop
 from calcgraph.hosts.commands.options import CLEAN, COULD_NOT_RUN, VaultOptions
 from calcgraph.hosts.commands.vaults import Reading, code_of, read
 from calcgraph.hosts.exports import data_files
-from calcgraph.hosts.page_text import asset_files, head_of, script_texts
+from calcgraph.hosts.page_text import head_of, scripts, styles
 from calcgraph.memory import Memory
 from calcgraph.notes.front_matter import find_front_matter, is_refused, read_front_matter
 from calcgraph.render.changes.page import Release
@@ -99,8 +99,7 @@ def _files(
             yield path, handed_on(note.source.text).encode()
         elif not is_note(path):
             yield path, file
-    for name, asset in asset_files():
-        if asset.suffix != ".js":
-            yield f"{FOLDER}/{name}", own_bytes(asset)
-    for name, text in script_texts():
+    for name, style in styles():
+        yield f"{FOLDER}/{name}", own_bytes(style)
+    for name, text in scripts():
         yield f"{FOLDER}/{name}", text.encode()

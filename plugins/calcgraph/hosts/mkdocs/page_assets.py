@@ -5,7 +5,6 @@ from functools import cache
 from typing import Any
 
 import rcssmin
-import rjsmin
 from markupsafe import Markup
 from mkdocs.config.config_options import ExtraScriptValue
 from mkdocs.config.defaults import MkDocsConfig
@@ -13,7 +12,7 @@ from mkdocs.structure.files import Files
 
 from calcgraph.files import own_text
 from calcgraph.hosts.mkdocs.own_folder import OwnFolder
-from calcgraph.hosts.page_text import ENTRY, asset_files, script_texts
+from calcgraph.hosts.page_text import EITHER, STARTED, scripts, styles
 from calcgraph.vault.own_pages import FOLDER, is_of_ours
 
 EARLY = f"{FOLDER}/start/far.js"
@@ -31,21 +30,23 @@ def is_serverless(config: MkDocsConfig) -> bool:
 
 def name_assets(config: MkDocsConfig) -> None:
     """Have every page load the styles, and the scripts that define an element."""
-    for name, is_style in _loaded().items():
-        address = f"{FOLDER}/{name}"
-        if is_style and address not in config.extra_css:
+    for name, _ in styles():
+        if (address := f"{FOLDER}/{name}") not in config.extra_css:
             config.extra_css.append(address)
-        elif not is_style and all(str(one) != address for one in config.extra_javascript):
+    as_files = is_serverless(config)
+    for address in (f"{FOLDER}/{name}" for name in ((EITHER,) if as_files else STARTED)):
+        if all(str(one) != address for one in config.extra_javascript):
             script = ExtraScriptValue(address)
-            script.type, script.defer = ("", True) if is_serverless(config) else ("module", False)
+            script.type, script.defer = ("", True) if as_files else ("module", False)
             config.extra_javascript.append(script)
 
 
-def add_assets(site: Files, config: MkDocsConfig, folder: OwnFolder) -> None:
+def add_assets(site: Files, config: MkDocsConfig, folder: OwnFolder, *, is_served: bool) -> None:
     """Copy styles and scripts into the site; a file of the vault does not take the place of one."""
     for file in [file for file in site if is_of_ours(file.src_uri)]:
         site.remove(file)
-    for name, text in _texts(is_classic=is_serverless(config)).items():
+    texts = _small_styles() | _scripts(as_files=is_serverless(config), maps=is_served)
+    for name, text in texts.items():
         site.append(folder.file(config, f"{FOLDER}/{name}", text))
 
 
@@ -57,15 +58,12 @@ def with_early(output: str, url_of: Callable[[str], str]) -> str:
 
 
 @cache
-def _loaded() -> Mapping[str, bool]:
-    """The files that every page loads, and whether each is a style; the package is the same as long as it runs."""
-    files = {name: own_text(path) for name, path in asset_files()}
-    return {name: name.endswith(".css") for name, text in files.items() if name.endswith(".css") or ENTRY in text}
+def _scripts(*, as_files: bool, maps: bool) -> Mapping[str, str]:
+    """Return them by name; the package is the same as long as it runs."""
+    return dict(scripts(as_files=as_files, maps=maps))
 
 
 @cache
-def _texts(*, is_classic: bool) -> Mapping[str, str]:
-    """All of them by name, without comments: half of what a reader would load is documentation for developers."""
-    smaller = {name: str(rjsmin.jsmin(text)) for name, text in script_texts(is_classic=is_classic)}
-    styles = {name: path for name, path in asset_files() if name.endswith(".css")}
-    return smaller | {name: str(rcssmin.cssmin(own_text(path))) for name, path in styles.items()}
+def _small_styles() -> Mapping[str, str]:
+    """Return them by name, without comments."""
+    return {name: str(rcssmin.cssmin(own_text(path))) for name, path in styles()}

@@ -246,7 +246,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         take_out_drafts(files, gathered, project)
         add_redirects(files, config, self.folder, project, redirects)
         take_out_of_navigation(files, self.settings)
-        add_assets(files, config, self.folder)
+        add_assets(files, config, self.folder, is_served=self.is_serving)
         show_to_proofer(files, config)
         if self.settings.is_escaped:
             put_back_theme(files, config, self.theme)

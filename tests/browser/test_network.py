@@ -1,5 +1,6 @@
 """On a slow network a page answers the first touch with right numbers, and asks for few files."""
 
+import re
 import time
 from collections.abc import Callable
 
@@ -31,6 +32,16 @@ def test_a_touch_before_any_script_is_not_lost(open_page: Opened) -> None:
     page.locator("#calc-gpu select").focus(timeout=5000)
     page.keyboard.type("B200")
     expect(page.locator("#calc-tps .cg-row__val [data-q]").first).to_have_text("57.1", timeout=20_000)
+
+
+def test_a_touch_before_the_script_of_its_part_is_not_lost(open_page: Opened) -> None:
+    page = open_page("notes/units-and-rounding/")
+    page.context.route("**/page/table.js", lambda route: (time.sleep(2), route.continue_()))
+    page.goto(page.url.replace("notes/units-and-rounding/", LAW))
+    with page.expect_request("**/page/table.js"):
+        page.locator("#calc-gpu select").hover()
+    page.get_by_role("button", name="take B200, FP8: 114\u00a0tok/s", exact=True).click()
+    expect(page).to_have_url(re.compile(r"\?s=gpu:b200,quant:fp8$"), timeout=20_000)
 
 
 def test_what_is_asked_for_is_three_steps_deep(open_page: Opened) -> None:

@@ -71,7 +71,6 @@ REASONS: Mapping[str, str] = {
     "files.writing._commit": "once: to restore a file, without anything to restore",
     "graph.layout.place.place": "once: the second graph has no tags and attachments",
     "graph.layout.treemap._divided": "territories, which are joined to a few before",
-    "hosts.bundles._order.visit": OURS,
     "hosts.commands.rewriting.rename.name_spans": LINE,
     "hosts.inquiry.trials._is_value": LINE,
     "hosts.inquiry.wire._Page._cut": "results of ours, a few levels",

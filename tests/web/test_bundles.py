@@ -1,4 +1,7 @@
-"""The scripts of a site are what the bundler makes of the modules, small enough, and the same as one file."""
+"""The scripts of a site are what the bundler makes of the modules, small enough, and the same as one file.
+
+The first test needs `node_modules`.
+"""
 
 import gzip
 import re

@@ -38,8 +38,9 @@ export const loadParts = root =>
 /** Milliseconds of a frame after which the next painter waits for the next one. */
 const FRAME = 2;
 
-/** @param {Values} values @param {HTMLElement & {say(text: string): HTMLElement}} host @param {HTMLElement} root @param {AbortSignal} signal */
-export async function mount(values, host, root, signal) {
+/** @param {Values} values @param {HTMLElement & {say(text: string): HTMLElement}} host @param {HTMLElement} root
+ * @param {AbortSignal} signal @param {Awaited<ReturnType<typeof loadParts>>} parts */
+export async function mount(values, host, root, signal, parts) {
   const model = makeModel(values),
     empty = new Map(),
     was = model.under(empty),
@@ -158,7 +159,7 @@ export async function mount(values, host, root, signal) {
     if (location.pathname === path) read();
   });
   listen(page);
-  for (const part of await loadParts(root)) {
+  for (const part of parts) {
     const mounted = [await part.mount(page)].flat();
     painters.push(...mounted);
     model.allow(LET_GO);

@@ -262,14 +262,14 @@ class Note extends HTMLElement {
         row.classList.toggle('is-different', wrong.includes(values.key(row.getAttribute('data-row') ?? '')));
     }
     if (untold.length) this.say(`Not recomputed in this browser, since it takes too many steps: ${short(untold)}.`);
-    if (!inAddress(location.search)) {
-      // what does not come now is asked for again by `mount`
-      loadParts(root).catch(() => {});
-      await Promise.race([touched, reached(signal)]);
-    }
+    // what does not come now is asked for again
+    const loading = loadParts(root).catch(() => undefined);
+    if (!inAddress(location.search)) await Promise.race([touched, reached(signal)]);
+    // what a reader does meanwhile is kept
+    const parts = (await loading) ?? (await loadParts(root));
     if (signal.aborted) return;
     touch.abort();
-    await mount(values, this, root, signal);
+    await mount(values, this, root, signal, parts);
     late.abort();
     for (const again of done) again();
   }

@@ -12,9 +12,10 @@ import { STEPPED } from './stepped.js';
 
 /** @typedef {(string | number)[][]} Operations */
 
-/** How many draws an operation does in one step, and columns that are kept for the next value. */
+/** How many draws an operation does in one step, columns that are kept for the next value, and values that wait for each other. */
 const SHARE = 8,
-  MOST_KEPT = 2000;
+  MOST_KEPT = 2000,
+  DEEPEST = 1000;
 /** Operations that only look up what is known: a step, unless it has to be copied for chosen draws. */
 const LOOKS = new Set(['num', 'row', 'index', 'read', 'back', 'prior', 'at', 'edge', 'series']);
 /** Operations that take as long as so many others. @type {Record<string, number>} */
@@ -33,6 +34,7 @@ export class Draws {
     /** Whether what is known in all draws has to be copied for those of these. @type {boolean} */
     this.copies = Boolean(chosen ?? outside?.copies);
     this.kept = 0;
+    this.depth = 0;
     /** @type {Map<string, Column>} */
     this.memo = new Map(given);
     this.touched = run.machine.affected(this.memo.keys());
@@ -44,7 +46,15 @@ export class Draws {
   value(key) {
     const known = this.memo.get(key);
     if (known !== undefined) return known;
-    const found = this.found(key);
+    // a stack of calls ends; in the order of their lines values do not wait for each other
+    if (this.depth >= DEEPEST) throw new Later();
+    this.depth++;
+    let found;
+    try {
+      found = this.found(key);
+    } finally {
+      this.depth--;
+    }
     this.kept += isSeries(found) ? found.reduce((sum, one) => sum + one.numbers.length, 0) : 1;
     if (!this.outside && this.kept > MOST_KEPT) {
       this.memo.clear();

@@ -60,6 +60,27 @@ function looseReads({ p = [], picks = [] }) {
   return found;
 }
 
+/** Who reads each key. @param {Iterable<[string, string[]]>} reads */
+function readersOf(reads) {
+  /** @type {Map<string, string[]>} */
+  const found = new Map();
+  for (const [key, own] of reads)
+    for (const read of own) {
+      const readers = found.get(read);
+      if (readers) readers.push(key);
+      else found.set(read, [key]);
+    }
+  return found;
+}
+
+/** Some keys, and all that reads them by way of others. @param {string[]} keys @param {Map<string, string[]>} readers */
+function above(keys, readers) {
+  const found = new Set(keys);
+  // a set goes on with what is added meanwhile
+  for (const key of found) for (const reader of readers.get(key) ?? []) found.add(reader);
+  return found;
+}
+
 /** Gives the next value its own steps, as the build does: a value that reads two large ones has not computed them.
  * @param {Budget} budget */
 function portion(budget) {
@@ -86,6 +107,8 @@ export class Machine {
         [...picks, ...p.filter(o => KEYED.includes(String(o[0]))).map(o => String(o[1]))],
       ]),
     );
+    /** @type {Map<string, string[]> | undefined} */
+    this.readers = undefined;
     /** @type {Map<string, Set<string>>} */
     this.known = new Map();
     /** @type {Map<string, Program>} */
@@ -157,13 +180,9 @@ export class Machine {
   /** Keys of the nodes that have a distribution: those that read one elsewhere than in a percentile. */
   get uncertain() {
     if (this.loose) return this.loose;
-    const found = new Set([...this.nodes].filter(([, node]) => node.dr).map(([key]) => key)),
-      reads = found.size ? [...this.nodes].map(([key, node]) => /** @type {const} */ ([key, looseReads(node)])) : [];
-    for (let before = -1; before < found.size;) {
-      before = found.size;
-      for (const [key, own] of reads) if (own.some(read => found.has(read))) found.add(key);
-    }
-    return (this.loose = found);
+    const drawn = [...this.nodes].filter(([, node]) => node.dr).map(([key]) => key);
+    if (!drawn.length) return (this.loose = new Set());
+    return (this.loose = above(drawn, readersOf([...this.nodes].map(([key, node]) => [key, looseReads(node)]))));
   }
 
   /** What sequences come to is computed once for all of their steps. @param {State} overrides */
@@ -184,11 +203,7 @@ export class Machine {
       name = all.length === 1 ? all[0] : all.join('\n'),
       known = this.known.get(name);
     if (known) return known;
-    const found = new Set(all);
-    for (let before = -1; before < found.size;) {
-      before = found.size;
-      for (const [key, reads] of this.reads) if (reads.some(read => found.has(read))) found.add(key);
-    }
+    const found = above(all, (this.readers ??= readersOf(this.reads)));
     this.known.set(name, found);
     return found;
   }
@@ -218,13 +233,25 @@ export class Run {
     const known = this.memo.get(key);
     if (known !== undefined) return known;
     if (this.outside && !this.touched?.has(key)) return this.outside.value(key);
-    const node = this.machine.nodes.get(key);
-    if (!node) return { reason: 'no value', key };
-    // inputs first, at the depth of this reading
-    for (const read of this.machine.reads.get(key) ?? []) this.value(read);
-    const found = this.compute(key, node);
-    this.memo.set(key, found);
-    return found;
+    const { nodes, reads } = this.machine;
+    // inputs first, at the depth of this reading; on a list, since a chain of values may be longer than a stack of calls
+    const left = [key],
+      next = [0];
+    for (let at = key, last = 0; last >= 0; at = left[(last = left.length - 1)]) {
+      const read = reads.get(at)?.[next[last]++];
+      if (read === undefined) {
+        const node = nodes.get(at);
+        if (!node) return { reason: 'no value', key };
+        this.memo.set(at, this.compute(at, node));
+        left.pop();
+        next.pop();
+      } else if (this.outside && !this.touched?.has(read)) this.outside.value(read);
+      else if (!this.memo.has(read) && nodes.has(read)) {
+        left.push(read);
+        next.push(0);
+      }
+    }
+    return /** @type {Value | Failure} */ (this.memo.get(key));
   }
 
   /** @param {string} key @param {Entry} node @returns {Value | Failure} */

@@ -46,12 +46,13 @@ export const same = (a, b, near = 1e-12) =>
   a === b ||
   (typeof a === 'number' && typeof b === 'number' && Math.abs(a - b) <= near * Math.max(Math.abs(a), Math.abs(b)));
 
-/** Keys, each after those that it reads: what is large is computed as the value that it is. @param {Map<string, Entry>} entries */
-function inOrder(entries) {
+/** Keys and all that they read, each after those that it reads; all keys unless some are given. On a list, since a chain of
+ * values may be longer than a stack of calls. @param {Map<string, Entry>} entries @param {string[]} [keys] @param {Map<string, unknown>} [known] */
+function inOrder(entries, keys = [...entries.keys()], known = new Map()) {
   /** @type {Set<string>} */
   const done = new Set(),
     begun = new Set(),
-    left = [...entries.keys()].reverse();
+    left = keys.reverse();
   while (left.length) {
     const key = left[left.length - 1],
       { p = [], picks = [] } = entries.get(key) ?? {};
@@ -62,7 +63,7 @@ function inOrder(entries) {
     }
     begun.add(key);
     for (const part of [...picks, ...p.flat()])
-      if (typeof part === 'string' && entries.has(part) && !begun.has(part)) left.push(part);
+      if (typeof part === 'string' && entries.has(part) && !begun.has(part) && !known.has(part)) left.push(part);
   }
   return done;
 }
@@ -122,15 +123,14 @@ export function makeValues(data) {
   const known = new Map();
   /** @type {Values['inputs']} */
   const inputs = key => {
-    const before = known.get(key),
-      { p, picks, cells, rs } = entry(key),
-      found = before ?? new Set();
-    if (before || !entries.has(key)) return found;
-    known.set(key, found);
-    if (rs || !(p || cells)) found.add(key);
-    for (const part of [...(picks ?? []), ...(p ?? []).flat()])
-      if (typeof part === 'string') for (const input of inputs(part)) found.add(input);
-    return found;
+    for (const at of known.has(key) || !entries.has(key) ? [] : inOrder(entries, [key], known)) {
+      const { p, picks, cells, rs } = entry(at),
+        found = new Set(rs || !(p || cells) ? [at] : []);
+      known.set(at, found);
+      for (const part of [...(picks ?? []), ...(p ?? []).flat()])
+        for (const input of (typeof part === 'string' && known.get(part)) || []) found.add(input);
+    }
+    return known.get(key) ?? new Set();
   };
   /** @type {Values['why']} */
   const why = (key, state) => {

@@ -45,7 +45,7 @@ def add_assets(site: Files, config: MkDocsConfig, folder: OwnFolder, *, is_serve
     """Copy styles and scripts into the site; a file of the vault does not take the place of one."""
     for file in [file for file in site if is_of_ours(file.src_uri)]:
         site.remove(file)
-    texts = _small_styles() | _scripts(as_files=is_serverless(config), maps=is_served)
+    texts = {**_small_styles(), **_scripts(as_files=is_serverless(config), maps=is_served)}
     for name, text in texts.items():
         site.append(folder.file(config, f"{FOLDER}/{name}", text))
 

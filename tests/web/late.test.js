@@ -1,6 +1,7 @@
 // What a page may compute before it is painted, counted in steps: over it a value is left for later, and said so.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { sayNever } from '../../plugins/calcgraph/assets/page/late.js';
 import { makeModel } from '../../plugins/calcgraph/assets/page/model.js';
 
 import { DRAWN, LET_GO, Later, PROOF, inTime } from '../../plugins/calcgraph/assets/twins/purse.js';
@@ -224,4 +225,10 @@ test('what took more than a drawn step has is not begun in the next', async () =
   assert.ok(model.taken() - before < 100, `${model.taken() - before}`);
   model.allow(LET_GO);
   assert.notEqual(under(4), found);
+});
+
+test('values that stay as built are named, each once, and no more than eight', () => {
+  assert.match(sayNever(['y', 'z', 'y']), / steps: y, z\. The build/);
+  assert.match(sayNever([]), / steps\. The build/);
+  assert.match(sayNever(Array.from({ length: 12 }, (_, i) => `x${i}`)), /x0, .*x7 and 4 more\. The build/);
 });

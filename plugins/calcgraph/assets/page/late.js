@@ -7,9 +7,24 @@ import { Later } from '../twins/purse.js';
 
 const SOON = 'computed when you let go',
   NEVER = 'not computed here';
-const SOON_LINE = 'What is pale takes many steps: it is computed when you let go.';
-const NEVER_LINE =
-  'What is pale is not computed in this page, since it takes too many steps. The build computes it as written in the note.';
+const SOON_LINE = 'Pale values take many steps: they are computed when you let go.';
+const MOST_NAMED = 8;
+
+/** What is said of values that stay as they are. @param {string[]} names */
+export function sayNever(names) {
+  const all = [...new Set(names)],
+    more = all.length - MOST_NAMED,
+    list = all.slice(0, MOST_NAMED).join(', ') + (more > 0 ? ` and ${more} more` : '');
+  return `Pale values are not computed in this page, since they take too many steps${list && `: ${list}`}. The build computes them as written in the note.`;
+}
+
+/** The name of what an element shows, such as `tps`; of a drawing that of its first value. @param {Element} e */
+function nameOf(e) {
+  const named = e.matches(NAMED) ? e : (e.closest('[data-row]') ?? e.querySelector(NAMED)),
+    { q, say, check, row } = /** @type {HTMLElement | SVGElement} */ (named ?? e).dataset;
+  return (q ?? say ?? check ?? row ?? '').split('#').pop()?.replace(/^=/, '') ?? '';
+}
+const NAMED = '[data-q], [data-say], [data-check], [data-row]';
 
 /** @param {HTMLElement} host */
 export function makeLate(host) {
@@ -44,7 +59,8 @@ export function makeLate(host) {
   };
   const tell = () => {
     line.hidden = !late.size;
-    put(line, late.size ? (isDone ? NEVER_LINE : SOON_LINE) : '');
+    const names = isDone ? [...late.keys()].map(nameOf).filter(Boolean) : [];
+    put(line, late.size ? (isDone ? sayNever(names) : SOON_LINE) : '');
   };
   return {
     attempt,

@@ -174,3 +174,56 @@ def test_other_ids_leave_everything_else_as_it_is():
     for edge in plain["edges"]:
         edge["source"], edge["target"] = f"docs/{edge['source']}", f"docs/{edge['target']}"
     assert there == plain
+
+
+def test_gexf_holds_what_its_schema_asks():
+    """Essential constraints of GEXF 1.2: declared attributes of known types, unique ids, ends that exist, places."""
+    gexf = "{http://www.gexf.net/1.2draft}"
+    root = ET.fromstring(exported("gexf"))  # noqa: S314 - our own
+    assert (root.tag, root.get("version")) == (f"{gexf}gexf", "1.2")
+    drawn = root[0]
+    assert [child.tag for child in drawn] == [
+        f"{gexf}{name}" for name in ("attributes", "attributes", "nodes", "edges")
+    ]
+    assert (drawn.get("defaultedgetype"), drawn.get("mode")) == ("directed", "static")
+    nodes, edges = drawn[2], drawn[3]
+    names = [node.get("id") for node in nodes]
+    assert len({*names}) == len(names)
+    assert len({edge.get("id") for edge in edges}) == len(edges)
+    assert all({edge.get("source"), edge.get("target")} <= {*names} for edge in edges)
+    for attributes, elements in ((drawn[0], nodes), (drawn[1], edges)):
+        types = {one.get("id"): one.get("type") for one in attributes}
+        assert {*types.values()} <= {"integer", "long", "double", "float", "boolean", "string", "anyURI"}
+        for value in elements.iter(f"{gexf}attvalue"):
+            assert value.get("for") in types
+            {"integer": int, "double": float, "string": str}[types[value.get("for")]](value.get("value"))
+    places = [node.find("{http://www.gexf.net/1.2draft/viz}position") for node in nodes]
+    assert [float(place.get("x")) for place in places] == [POINTS[name].x for name in names]
+    assert all(node.get("label") for node in nodes)
+
+
+def test_graphml_holds_what_its_schema_and_yed_ask():
+    """Essential constraints: keys before the graph with ids of one meaning, data of declared keys, yEd's graphics."""
+    graphml, y = "{http://graphml.graphdrawing.org/xmlns}", "{http://www.yworks.com/xml/graphml}"
+    root = ET.fromstring(exported("graphml"))  # noqa: S314 - our own
+    keys, drawn = root[:-1], root[-1]
+    assert {key.tag for key in keys} == {f"{graphml}key"}
+    assert drawn.tag == f"{graphml}graph"
+    assert len({key.get("id") for key in keys}) == len(keys)
+    types = {key.get("attr.type") for key in keys if key.get("attr.type")}
+    assert types <= {"boolean", "int", "long", "float", "double", "string"}
+    declared = {(key.get("for"), key.get("id")) for key in keys}
+    nodes, edges = (drawn.findall(f"{graphml}{kind}") for kind in ("node", "edge"))
+    for element in (*nodes, *edges):
+        kind = element.tag.removeprefix(graphml)
+        used = [data.get("key") for data in element]
+        assert len({*used}) == len(used)
+        assert {(kind, key) for key in used} <= declared
+    names = {node.get("id") for node in nodes}
+    assert all({edge.get("source"), edge.get("target")} <= names for edge in edges)
+    for node in nodes:
+        shape = node.find(f"{graphml}data/{y}ShapeNode")
+        place = shape.find(f"{y}Geometry")
+        middle = float(place.get("x")) + float(place.get("width")) / 2
+        assert middle == pytest.approx(POINTS[node.get("id")].x)
+        assert shape.find(f"{y}NodeLabel").text

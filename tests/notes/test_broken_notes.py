@@ -168,6 +168,14 @@ def test_queries_of_dataview_are_no_live_values():
     assert [one.text for one in note.live_values] == ["this", "due.this", "date(2)", *rows]
 
 
+def test_abstractions_are_code_in_a_note_without_sheets():
+    text = "`= λx. f x` `= 2 * x.y`\n"
+    plain, _ = parse_note(SourceFile(NoteId("a.md"), text))
+    assert [one.text for one in plain.live_values] == ["2 * x.y"]
+    with_sheet, _ = parse_note(SourceFile(NoteId("a.md"), f"{text}\n```calc\nx = 1\n```\n"))
+    assert [one.text for one in with_sheet.live_values] == ["λx. f x", "2 * x.y"]
+
+
 def test_sentence_reason_and_section_of_links():
     text = (
         "# T\n\n## S\n\nOne of e.g. [[a]] here. Two [[b|of *it*]]!\n\n"

@@ -78,7 +78,7 @@ def parse_note(
         blocks=blocks,
         fences=fences,
         tables=tables,
-        live_values=find_live_values(source, layout, has_names=has_names),
+        live_values=find_live_values(source, layout, has_names=has_names, has_sheets=bool(fences or tables)),
         numbers=find_numbers(source, layout),
         formulas=find_formulas(source, layout),
         summary=_summary(layout),

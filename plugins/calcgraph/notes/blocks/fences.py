@@ -16,6 +16,8 @@ _BLANKS = " \t"
 _WORD = re.compile(r"([A-Za-z_][\w-]*)(?=[ \t]|$)")
 _OPERATOR = re.compile(r"[`=<>!|&;:,?/*%^~)\]}{\\]|-[->=]|\.(?!\d)")
 """No expression begins so: `= -> ==` is code of another language."""
+_ABSTRACTION = re.compile(r"[^\W\d]\.[ \t]")
+"""A point between a word and a space: code such as `= λx. f x`, and no expression."""
 _NAME_ALONE = re.compile(r"[A-Za-z_][\w.-]*")
 _DATAVIEW = re.compile(
     r"(?!when\s)(?:(?![^\n]*\bwhere\s)[^\n]*\"|[\s\S]*(?:\bthis\.\w|\[\[|\bdate\((?:today|now|tomorrow|yesterday|[se]o[dwmy]"
@@ -67,10 +69,13 @@ def read_info(info: str) -> tuple[str, dict[str, str]]:
     return word[1] if word else "", options
 
 
-def find_live_values(source: SourceFile, layout: Layout, *, has_names: bool = True) -> tuple[LiveValue, ...]:
+def find_live_values(
+    source: SourceFile, layout: Layout, *, has_names: bool = True, has_sheets: bool = True
+) -> tuple[LiveValue, ...]:
     """Inline code that starts with `= ` and an expression, but no queries of Dataview.
 
-    In a note that `has_names` of nothing, a single word is code: `= None`.
+    In a note that `has_names` of nothing, a single word is code: `= None`. In one that `has_sheets` or tables of
+    none, so is `= λx. f x`.
     """
     values = []
     for tokens in layout.tokens:
@@ -78,6 +83,7 @@ def find_live_values(source: SourceFile, layout: Layout, *, has_names: bool = Tr
             text = token.inner[2:].strip()
             is_live = token.kind is TokenKind.CODE and token.inner.startswith("= ")
             is_word = not has_names and _NAME_ALONE.fullmatch(text)
+            is_word = is_word or (not has_sheets and _ABSTRACTION.search(text))
             if is_live and text and not is_word and not _DATAVIEW.match(text) and not _OPERATOR.match(text):
                 start = layout.text.index(text, token.start + 2)
                 values.append(LiveValue(text, source.span(start, start + len(text))))

@@ -134,6 +134,7 @@ It is **[42 ms](#lat)**[^n].
 It is [[#lat|42 ms]][^n].
 [45 L](#tank) above the rim
 Of those [8](#n) hold.
+Expect [at least 8](#n) here.
 The load [is too heavy to lift](#heavy).
 """
 

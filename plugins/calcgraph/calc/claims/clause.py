@@ -40,6 +40,14 @@ _EVERY = re.compile(r"(?:per|an?|each|every)\s+([^\W\d_]+)|/\s*([^\W\d_]+)", re.
 _MONTH = re.compile(r"\.?\s*(?:d[ei]?['’]?\s+|['’])?([^\W\d_]+)")
 _ALSO_WORDS = frozenset({"may", "mar", "march", "dec", "set", "out", "ago", "des", "sep", "mas"})
 """Months that are other words in a small letter."""
+_SHORT_MONTH = 4
+_SHORT_MONTHS = frozenset(
+    re.split(
+        " ",
+        "june july juni juli juin aout mars marz mayo maio maj mai mei may jan feb apr jun jul aug sep okt oct nov dec",
+    )
+)
+"""Short months of the languages that are written most; in others such words are too often something else."""
 _DIFFERENCE = re.compile(
     r"(?<![^\W_])(?:sav(?:e[ds]?|ings?)|gain(?:ed|s)?|diff(?:erence)?|delta|extra|lead|lag|margin|drop|rise|change|spare)(?![^\W_])"
 )
@@ -51,7 +59,7 @@ _MORE = frozenset(
 )
 """Words behind a count that only add it to others: `8 more`."""
 _THAN = re.compile(
-    r"\s*(?:than|als|que|de\s+lo|de\s+la|che|di|del|do\s+que|do|dan|niż|niz|än|чем|over|прежнего|разреш\w*|toegestaan|"
+    r",?\s*(?:than|als|que|de\s+lo|de\s+la|che|di|del|do\s+que|do|dan|niż|niz|än|чем|over|прежнего|разреш\w*|toegestaan|"
     r"tillåtet|geplan\w*|plan\w*|erlaubt)(?!\w)",
     re.IGNORECASE,
 )
@@ -276,6 +284,8 @@ def _month(before: str, clause: str, text: ClaimText) -> str:
     if word is None or before.rstrip().endswith(tuple("([")):
         return ""
     named = phrase_at("months", word[1])
-    is_month = named is not None and named.end == len(word[1]) and len(word[1]) > len("mai") - 1
+    folded = fold(word[1])
+    is_long = len(folded) > _SHORT_MONTH or not folded.isascii() or folded in _SHORT_MONTHS
+    is_month = is_long and named is not None and named.end == len(word[1])
     is_small = word[1].islower() and fold(word[1]) in _ALSO_WORDS
     return word[1] if is_month and not is_small else ""

@@ -9,6 +9,7 @@ from typing import Annotated, TypeVar
 from mcp.server.mcpserver import MCPServer
 from mcp.server.mcpserver.exceptions import ResourceNotFoundError
 from mcp.types import ToolAnnotations
+from msgspec.structs import replace
 from pydantic import Field
 
 from calcgraph.hosts.commands.check import look_at
@@ -58,7 +59,8 @@ class _Asked:
 
     def __init__(self, options: VaultOptions) -> None:
         self.options = options
-        self.session = Session(options)
+        quick = replace(options, settings=(*options.settings, ("values.reference", False)))
+        self.session = Session(quick)  # a what-if would wait for the second computation of all that it moves
         self._seen = look_at(options)[0].stamps
         self._one_by_one = Lock()
 

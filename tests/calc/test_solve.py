@@ -24,6 +24,8 @@ VALUES = {
     "near a negative place": ("x = 4\ny = solve x^2 = 9 for x near -1", "y", -3),
     "in the line's own range": ("x = 4\ny = solve x^2 = 9 for x in -5..0", "y", -3),
     "in the parameter's range": ("x = 4 in 0..20\ny = solve x^2 = 9 for x", "y", 3),
+    "near a place of its range": ("x = solve q^2 = 9 for q in -5..5 near 2", "x", 3),
+    "near a place of its range in a unit": ("x = solve q^2 = 9 m^2 for q in -5..5 m near -2 m", "x", -3),
     "near the present value": ("x = -1\ny = solve x^2 = 9 for x near -2", "y", -3),
     "a name that the note lacks": ("k = 2\nx = solve q^2 = k for q in 0..5", "x", math.sqrt(2)),
     "the same near a place": ("x = solve q^2 = 9 for q near -2", "x", -3),
@@ -56,6 +58,9 @@ REFUSED = {
     "a name whose line cannot be read": ("q = = 3\nx = solve q^2 = 4 for q", "CG210"),
     "an equation without the unit of its unknown": ("x = solve q^2 = 2 m^2 for q in 0..5", "CG310"),
     "a unit that swallows it": ("x = solve 2 m/h*h^2 = h * 4 m for h in 1..5", "CG227"),
+    "a start without the unit of its range": ("x = solve q^2 = 9 m^2 for q in -5..5 m near 2", "CG310"),
+    "a start that is missing": ("x = 2 * y\ny = solve q^2 = 9 for q in -5..5 near", "CG210"),
+    "two starts": ("x = 2 * y\ny = solve q^2 = 9 for q near 2 in -5..5 near 3", "CG212"),
     "a start in another unit": ("x [m] = solve q^2 = 2 m^2 for q near 1 s", "CG310"),
 }
 
@@ -75,6 +80,7 @@ REPORTED = {
     ),
     "of a name that the note lacks": ("x = solve q^2 = 9 for q", "2 roots: -3, 3; -3 is taken"),
     "three roots": ("x = 4\ny = solve x^3 - x = 0 for x", "3 roots: -1, 0, 1; 1 is taken"),
+    "in the range of its line": ("x = solve q^2 = 9 for q in -5..5", "2 roots: -3, 3; -3 is taken"),
     "in the parameter's range": (
         "x = 2 in 0..7\ny = solve sin(x) = 0.5 for x",
         "3 roots: 0.524, 2.62, 6.81; 2.62 is taken",

@@ -59,10 +59,10 @@ def check_solutions(
             continue
         if statement.body.system is not None:
             yield from _check_system(key, statement.body.system, statement.body, solutions, made, units)
-        elif statement.domain is None and statement.body.near is None:
+        elif statement.body.near is None:
             one = format_quantity(value, unit)
             message = f"{roots_text(roots, unit)}; {one} is taken"
-            hint = f"choose one by `near {one}`, or by a range of the unknown"
+            hint = f"choose one by `near {one}`, or by {'a narrower' if statement.domain else 'a'} range of the unknown"
             yield diagnose("CG359", made.formulas[key].entry.path, statement.body.path.span, message, hint)
 
 

@@ -2,6 +2,8 @@
 
 import re
 
+from msgspec.structs import replace
+
 from calcgraph.calc.functions import ALIASES, FOLDS, FUNCTIONS, LOOPED, VECTOR_PRODUCTS
 from calcgraph.calc.syntax.bounds import read_between, read_domain, read_near, read_range, read_tolerance, signed
 from calcgraph.calc.syntax.comments import comment_of
@@ -153,7 +155,10 @@ def _read_body(cursor: Cursor, name: str, place: tuple[int, int], unit: str, uni
         if (grouped := read_per(cursor, expr)) is not None:
             return _grouped(cursor, name, place, grouped, (unit, unit_span))
         body = read_range(cursor, expr, word.start) or read_between(cursor, expr, word.start) or signed(expr)
-    domain, span = read_domain(cursor), whole_line(cursor, place[0])
+    domain = read_domain(cursor)
+    if isinstance(body, Solve) and domain is not None and body.near is None:
+        body = replace(body, near=read_near(cursor, read_sum))
+    span = whole_line(cursor, place[0])
     name_span = cursor.source.span(*place)
     return Definition(name, unit, unit_span or name_span, body, domain, comment_of(cursor), name_span, span)
 

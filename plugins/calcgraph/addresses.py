@@ -1,4 +1,4 @@
-"""What an address is: a file of the vault, another place, or a program. Nobody else decides this."""
+"""Classify addresses: a file of the vault, another place, or a program. No other module decides this."""
 
 import html
 import re
@@ -18,7 +18,7 @@ _OVERLOOKED = re.compile(r"[\x00-\x20\x7f-\xa0\u200b-\u200f\u2028\u2029\ufeff]+"
 _ESCAPED = re.compile(r"\\([!-/:-@\[-`{-~])|&(?:#[0-9]{1,7}|#[xX][0-9a-fA-F]{1,6}|[A-Za-z][A-Za-z0-9]{1,31});")
 _UNSAFE_IN_ID = re.compile(r"[\x00-\x20\x7f-\xa0\"'<>&`\u2028\u2029]+")
 _DISGUISES = 4
-"""How often entities in entities are taken off: Markdown does so once, a page once more."""
+"""The number of times that nested entities are decoded: Markdown does so once, a browser once more."""
 _NOT_IN_FRAGMENT = re.compile(r"[\s\"<>`%]")
 _SAFE = "/:@!$&'()*+,;=~"
 """Characters of a path that need no percent sign, as browsers leave them."""
@@ -27,7 +27,7 @@ _VIDEO = re.compile(r"https?://(?:(?:www\.|m\.)?youtube\.com/(?:watch|embed/|sho
 
 @quick
 class AddressKind(StrEnum):
-    """Where an address leads."""
+    """The kind of target of an address."""
 
     FILE = "file"
     """A path, alone or with a fragment."""
@@ -37,7 +37,7 @@ class AddressKind(StrEnum):
 
 
 def kind_of(written: str) -> AddressKind:
-    """What the destination of a link, or an attribute of an element, is.
+    """Return the kind of a link's destination, or of an address in an element's attribute.
 
     >>> kind_of("Note: x.md#a"), kind_of("mailto:ann@example.md"), kind_of("java&#115;cript:x")
     (<AddressKind.FILE: 'file'>, <AddressKind.EXTERNAL: 'external'>, <AddressKind.DANGEROUS: 'dangerous'>)
@@ -49,7 +49,7 @@ def kind_of(written: str) -> AddressKind:
 
 
 def names_a_place(name: str) -> bool:
-    """Whether what is in `[[ ]]` is an address instead of a name: `https://…`, but not `Re: this/that`."""
+    """Return whether the text in `[[ ]]` is an address instead of a name: `https://…`, but not `Re: this/that`."""
     return _PLACE.match(name) is not None
 
 
@@ -63,7 +63,7 @@ def safe_id(written: str) -> str:
 
 
 def is_video(address: str) -> bool:
-    """Whether an address is one of YouTube's pages of a video, which Obsidian plays where it is written as an image.
+    """Return whether an address is a YouTube video page, which Obsidian plays if it is written as an image.
 
     >>> is_video("https://www.youtube.com/watch?v=x"), is_video("https://youtu.be/x"), is_video("https://x.org/y.png")
     (True, True, False)

@@ -1,6 +1,6 @@
-"""What a check said last, kept in the user's cache directory: used again only while nothing it has read has changed.
+"""The last check's report, kept in the user's cache directory and reused only while its inputs are unchanged.
 
-A convenience that may be deleted at any time. It never lies in the vault: a change sent in could say "clean".
+A convenience that can be deleted at any time. It is never in the vault: a submitted change could claim "clean".
 """
 
 import hashlib
@@ -49,7 +49,7 @@ NO_SIZE = -1
 
 
 class Answer(Struct, frozen=True):
-    """What a run printed and ended with."""
+    """The output and the exit status of a run."""
 
     output: str
     code: int
@@ -66,7 +66,7 @@ class Seen(Struct, frozen=True):
 
 
 class Last(NamedTuple):
-    """Where the last check has kept what it found, and the files as they are now."""
+    """The location of the results of the last check, and the present state of the files."""
 
     place: Path
     seen: Seen
@@ -215,7 +215,7 @@ def _walk(folder: str) -> Iterator[str]:
 
 
 def stamp_of(path: str) -> Stamp:
-    """What a file has as long as nobody writes it; to be taken before it is read."""
+    """Return a file's stamp, which stays the same until the file is written; take it before you read the file."""
     stamp = file_stamp(path)
     is_racy = stamp[2] != NO_SIZE and max(stamp[:2]) > time.time_ns() - RACY_NS
     return (*stamp[:4], _Left().digest(path)) if is_racy else stamp
@@ -238,7 +238,7 @@ def file_stamp(path: str) -> Stamp:
 
 @cache
 def program_mark() -> str:
-    """What stands for the installed program: its own files, the folders of its libraries, the interpreter."""
+    """Return a fingerprint of the installed program: its own files, its library folders and the interpreter."""
     own = str(Path(__file__).parent)
     files = [(path, file_stamp(path)) for path in sorted(_walk(own))]
     libraries = [_changed(path) for path in sys.path if path.endswith(LIBRARIES)]
@@ -246,7 +246,7 @@ def program_mark() -> str:
 
 
 def _changed(folder: str) -> tuple[int, int, int]:
-    """What a folder of libraries has until one of them comes, goes or becomes another version."""
+    """Return the stamp of a library folder, which changes if a library is added, removed or updated."""
     try:
         found = os.stat(folder)  # noqa: PTH116 - as above
     except OSError:

@@ -116,7 +116,7 @@ def _read_value(  # noqa: PLR0911 - one return a kind of value
 
 
 def _from_environment(key: str, default: object, value: str, problems: list[SettingProblem]) -> object:
-    """What a variable of the environment says, where it is a number, a yes or no, or one of some words."""
+    """Return the value of an environment variable if it is a number, a yes or no, or one of some words."""
     readers: dict[type, Callable[[str], object]] = {bool: _YES_OR_NO.__getitem__, int: int, float: float}
     try:
         read = readers[type(default)](value) if type(default) in readers else str.__str__(value)

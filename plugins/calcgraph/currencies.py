@@ -29,10 +29,10 @@ CURRENCIES = (
 CODES = tuple(one.code for one in CURRENCIES)
 
 SIGNS = "".join(one.sign for one in CURRENCIES)
-"""What may be before a number."""
+"""The characters that can precede a number."""
 
 UNIT_SIGNS = SIGNS.replace("$", "")
-"""What may be behind one: `$` cannot be the name of a unit in Pint's format."""
+"""The characters that can follow one: `$` cannot be the name of a unit in Pint's format."""
 
 UNITS = frozenset(name for one in CURRENCIES for name in one if name) - {"$"}
 """Names of units of money; `model.js` has the same."""

@@ -1,4 +1,4 @@
-"""What is wrong with a vault, where, and what to paste."""
+"""Problems of a vault: each with its place and a text to paste."""
 
 from collections.abc import Iterable
 from enum import StrEnum
@@ -12,7 +12,7 @@ from calcgraph.source import Span
 
 @quick
 class Severity(StrEnum):
-    """How much a diagnostic weighs; errors fail a build."""
+    """The severity of a diagnostic; errors fail a build."""
 
     ERROR = "error"
     WARNING = "warning"
@@ -31,7 +31,7 @@ class Diagnostic(Struct, frozen=True):
     message: str
     """In the writer's words: lower case, no full stop, what is written in backticks."""
     hint: str = ""
-    """What to paste or do; empty when nothing is certain."""
+    """The text to paste or the thing to do; empty if nothing is certain."""
 
 
 def diagnose(code: str, path: str, span: Span, message: str, hint: str = "") -> Diagnostic:

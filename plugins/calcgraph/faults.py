@@ -28,7 +28,7 @@ class reported(Struct):  # noqa: N801 - reads as the function it is used as; one
 
     found: list[Diagnostic]
     stage: str
-    """What is done there: `is read`."""
+    """The action at which the fault happened: `is read`."""
     path: str
     span: Span
 

@@ -1,6 +1,6 @@
-"""What algebra and the reference found, kept from run to run in the user's cache directory, question by question.
+"""Results of algebra and the exact reference, each kept from run to run in the user's cache directory.
 
-Like the kept answers of `cache.py` it may be deleted at any time, and never lies in the vault that it is about.
+Like the cached results of `cache.py` it may be deleted at any time, and is never in the vault that it is about.
 """
 
 import json

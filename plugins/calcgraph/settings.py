@@ -1,4 +1,4 @@
-"""What a project may set, in families; the defaults are the recommended use."""
+"""The settings of a project, in families; the defaults are the recommended use."""
 
 from collections.abc import Mapping
 
@@ -37,7 +37,7 @@ NO_HABITS = Habits(*[False] * 8)
 
 
 class LinkSettings(Struct, frozen=True):
-    """How names in links are resolved and reported."""
+    """The settings for resolving and reporting names in links."""
 
     fallbacks: tuple[str, ...] = FALLBACKS
     """Tried in this order when no file has the written name; empty for Obsidian's own rules."""
@@ -46,20 +46,20 @@ class LinkSettings(Struct, frozen=True):
     program: str = "auto"
     """The program whose names notes have: `logseq`, `dendron`, `none`, or `auto`, by what it left in the folder."""
     popups: bool = True
-    """Whether a link to a note shows that note; links that have the theme's previews never do."""
+    """True if a link to a note shows that note; links that have the theme's previews never do."""
 
 
 class ValueSettings(Struct, frozen=True):
-    """How formulas are read and values shown."""
+    """The settings for reading formulas and showing values."""
 
     digits: int = 3
     """Significant digits of a shown value."""
     counting_units: bool = True
-    """Whether `tok`, `param`, `FLOP`, `req` and `chip` are dimensions of their own."""
+    """True if `tok`, `param`, `FLOP`, `req` and `chip` are separate dimensions."""
     kilo: int = 1000
-    """What the glued suffix `K` means: 1000 (with a warning) or 1024."""
+    """The meaning of the suffix `K` directly after a number: 1000 (with a warning) or 1024."""
     reference: bool = True
-    """Whether every value is computed a second time, by exact arithmetic, and compared."""
+    """True if every value is computed a second time, by exact arithmetic, and compared."""
     algebra_seconds: float = 10.0
     """Processor time that algebra may take in one build, beyond what is remembered of earlier ones."""
     coverage_floor: float = 0.0
@@ -75,31 +75,30 @@ STRANGERS_SECONDS = 3.0
 
 
 class DataSettings(Struct, frozen=True):
-    """What notes may quote beside the files of the vault."""
+    """The settings for files outside the vault that notes may quote."""
 
     roots: tuple[str, ...] = ()
     """Folders of the project, from its own folder on: `results`."""
 
 
 class GraphSettings(Struct, frozen=True):
-    """What the graph shows."""
+    """The settings of the graph."""
 
     inverse: Mapping[str, str] = field(default_factory=dict)
     """Name of a relation read backwards: `builds-on` → `basis-of`."""
     path: str = "graph"
     pull: Mapping[str, float] = field(default_factory=dict)
-    """How strongly links draw notes together on the map, 1 where nothing is set: by relation (`builds-on`), and by
-    folder (`notes/`) for links inside it."""
+    """The pull of links on the map, 1 by default: by relation (`builds-on`), or folder (`notes/`) for links inside."""
     seed: int = 1
     territories: Mapping[str, str] = field(default_factory=dict)
     """Names of territories by the path of a note that is in them: `notes/kv-cache.md` → `Cache and models`."""
 
 
 class ChangesSettings(Struct, frozen=True):
-    """What the page of changes shows."""
+    """The settings of the page of changes."""
 
     tags: int = 0
-    """How many of the last tags of the repository are compared with those before them; 0 for no page."""
+    """The number of last tags of the repository that are compared with those before them; 0 for no page."""
     path: str = "changes"
 
 
@@ -124,7 +123,7 @@ class Settings(Struct, frozen=True):
     html: str = "keep"
     """`keep`, or `escape`: raw HTML of a note is shown as text."""
     line_breaks: bool = True
-    """Whether the end of a line breaks it, as Obsidian shows it; false for notes that are wrapped at some column."""
+    """True if the end of a line breaks it, as Obsidian shows it; False for notes wrapped at some column."""
     severity: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     """Severity by rule code, `off` included, by a pattern of the reported path; of several that fit the last counts."""
     ignore: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
@@ -142,7 +141,7 @@ class Settings(Struct, frozen=True):
 
     @property
     def is_escaped(self) -> bool:
-        """Whether raw HTML of a note is shown as text."""
+        """True if raw HTML of a note is shown as text."""
         return self.html == "escape"
 
     @property

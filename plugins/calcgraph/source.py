@@ -11,8 +11,10 @@ NoteId = NewType("NoteId", str)
 """Path of a note inside the vault, with `/`: `notes/kv-cache.md`, `formulas/decode.md`."""
 
 YAML_FAULTS = (ValueError, TypeError, LookupError, AttributeError, ArithmeticError, RecursionError)
-r"""What PyYAML 6 raises for broken text beside its own errors: KeyError for `!!bool x`, AttributeError for
-`!!timestamp x`, IndexError for `!!int ''`, OverflowError for `"\U99999999"`."""
+r"""The exceptions that PyYAML 6 raises for broken text besides its own.
+
+KeyError for `!!bool x`, AttributeError for `!!timestamp x`, IndexError for `!!int ''`, OverflowError for
+`"\U99999999"`."""
 
 
 class Span(Struct, frozen=True, order=True, gc=False):

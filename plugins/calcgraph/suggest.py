@@ -1,4 +1,4 @@
-"""What a writer may have meant: the known names that are most like a written one."""
+"""Suggestions for a misspelt name: the known names that are most like it."""
 
 from collections.abc import Iterable
 
@@ -9,7 +9,7 @@ LONGEST = 200
 
 
 def likeness(one: str, other: str) -> float:
-    """How like two names are, 0..1: twice the letters they share in order, of all letters; 0 for very long ones.
+    """Return the likeness of two names, 0..1: twice the shared letters in order, of all; 0 for very long ones.
 
     >>> likeness("tabel", "table")
     0.8
@@ -20,7 +20,7 @@ def likeness(one: str, other: str) -> float:
 
 
 def is_one_letter_apart(one: str, other: str) -> bool:
-    """Whether at most one insertion, deletion or replacement turns one word into the other.
+    """Return whether at most one insertion, deletion or replacement turns one word into the other.
 
     >>> is_one_letter_apart("metr", "metre"), is_one_letter_apart("metre", "meter")
     (True, False)

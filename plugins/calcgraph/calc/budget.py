@@ -1,7 +1,7 @@
-"""What one build may spend on sheets: one limit for each kind of work, counted here and nowhere else.
+"""The budget of one build for sheets: one limit for each kind of work, counted here and nowhere else.
 
-A value may be cheap and a vault of them not. Work is counted in steps rather than seconds, so that it is cut short at
-the same place on every machine; only algebra is measured, in processor time, and what that cut off is remembered.
+One value can be cheap and a whole vault expensive. Work is counted in operations rather than seconds, so that it ends
+at the same place on every machine; only algebra is measured, in processor time, and what it cut off is remembered.
 """
 
 from collections.abc import Mapping
@@ -48,9 +48,9 @@ LIMITS: Mapping[Work, float] = {
     Work.ALL_STEPS: 30_000_000,
     Work.ALL_EXACT: 1_000_000,
 }
-"""What a build may spend where the settings say nothing else.
+"""The limits of a build unless the settings give others.
 
-A million steps are about half a second, of exact ones six: half a minute for everything, algebra included.
+A million operations take about half a second, exact ones six: half a minute for everything, algebra included.
 """
 
 TIGHT: Mapping[Work, float] = {Work.ALL_STEPS: 10_000_000, Work.ALL_EXACT: 300_000, Work.DATA: 14_000_000}
@@ -59,7 +59,7 @@ TIGHT: Mapping[Work, float] = {Work.ALL_STEPS: 10_000_000, Work.ALL_EXACT: 300_0
 WHOLE: Mapping[Work, Work] = dict.fromkeys((Work.STEPS, Work.RANGES, Work.READINGS, Work.VIEWS), Work.ALL_STEPS) | {
     Work.REFERENCE: Work.ALL_EXACT
 }
-"""What a kind of work is counted in, too. Algebra is not: its seconds are not a number of steps."""
+"""The total in which a kind of work is also counted. Algebra has none: its seconds are not operations."""
 
 FREE: Mapping[Work, int] = {
     Work.STEPS: 20_000,
@@ -87,11 +87,11 @@ CUT: Mapping[Work, str] = {
     Work.ALL_STEPS: "the steps for all that the vault computes are used up",
     Work.ALL_EXACT: "the steps for all second computations of the vault are used up",
 }
-"""Why something has no value that came when nothing was left, by what was used up."""
+"""The reason why a value is missing if its budget was exhausted, by kind of work."""
 
 
 def is_cut(reason: str) -> bool:
-    """Whether this is the reason of something that came when nothing was left."""
+    """Return whether this is the reason of a value that is missing because a budget was exhausted."""
     return reason in CUT.values()
 
 
@@ -138,16 +138,16 @@ class Budget:
         return self._taken
 
     def has(self, work: Work) -> bool:
-        """Whether anything is left; what is begun then may go beyond, by its own limit."""
+        """Return whether anything is left; work that is begun then can exceed it, up to its own limit."""
         return self.left(work) > 0
 
     def left(self, work: Work) -> float:
-        """How much is left, of the kind and of everything."""
+        """Return the amount that is left, of the kind and of the total."""
         own = max(0.0, self.limits[work] - self._amount(work))
         return min(own, self.left(WHOLE[work])) if work in WHOLE else own
 
     def cut(self, work: Work) -> str:
-        """Why nothing is left, by what is used up."""
+        """Return the reason why nothing is left, by the budget that is exhausted."""
         whole = WHOLE.get(work, work)
         return CUT[work if self.left(whole) else whole]
 
@@ -183,7 +183,7 @@ class Budget:
 
 
 class Purse:
-    """What one value may spend: something of its own first, then of what is left to all."""
+    """The budget of one value: its own reserve first, then the amount that is left to all."""
 
     def __init__(self, budget: Budget, work: Work) -> None:
         """Nothing is spent yet."""
@@ -192,12 +192,12 @@ class Purse:
 
     @property
     def cut(self) -> str:
-        """Why it may take no more steps."""
+        """The reason why it can take no more operations."""
         return self._budget.cut(self._work)
 
     @property
     def steps(self) -> int:
-        """How many steps it may still take."""
+        """The number of operations that it can still take."""
         whole = self._budget.left(WHOLE[self._work])
         return max(self._floor, int(min(self._own + self._budget.left(self._work), whole)))
 

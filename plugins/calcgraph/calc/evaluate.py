@@ -67,7 +67,7 @@ from calcgraph.source import NoteId
 
 
 class Means(Struct):
-    """What evaluating may use, shared by all families of one build."""
+    """The resources for evaluation, shared by all families of one build."""
 
     budget: Budget
     worker: Worker = field(default_factory=Worker)
@@ -102,14 +102,14 @@ FRAMES = 5_000
 
 
 class Evaluated(NamedTuple):
-    """What some notes come to, with all from which they import."""
+    """The result of evaluating some notes, with all notes from which they import."""
 
     calculation: Calculation
     problems: tuple[Diagnostic, ...]
     unread: tuple[Unread, ...]
     """Warnings that hold unless another note reads a quantity."""
     used: Mapping[NoteId, Collection[QuantityId]]
-    """What the formulas of each note read."""
+    """The quantities that the formulas of each note read."""
 
 
 def evaluate_family(  # noqa: PLR0913, PLR0917 - what a calculation depends on
@@ -120,7 +120,7 @@ def evaluate_family(  # noqa: PLR0913, PLR0917 - what a calculation depends on
     means: Means,
     wanted_elsewhere: Wanted = lambda _: (),
 ) -> Evaluated:
-    """What notes come to that import names from each other and from no other notes; to be called in `deep`."""
+    """Return the results of notes that import names only from each other; call this function in `deep`."""
     vectors = take_apart(read, *find_scopes(read, targets, homes))
     diagnostics = [*vectors.problems, *(problem for found in read.values() for problem in found.problems)]
     names = Names(vectors.scopes, base_of(inputs.units), homes)
@@ -234,7 +234,7 @@ def _accounted(guard: Callable[[str], Around], budget: Budget, what: str) -> Aro
 
 
 def _measure(machine: Machine, names: Names, moves: Moves, expr: Expr, scope: Scope) -> Outcome:
-    """What a part of a formula comes to."""
+    """Return the outcome of a part of a formula."""
     term = bind_expression(expr, scope, names).term
     return machine.evaluate(compile_term(with_moves(term, scope.path, moves))[0]) if term is not None else Failure("")
 
@@ -250,7 +250,7 @@ def _close(  # noqa: PLR0913 - each is another thing
 
 
 def _names_in(scope: Scope) -> dict[str, QuantityId]:
-    """What views of a note may name: its names, and numbers of steps that are not names of its own."""
+    """Return the names that views of a note can use: its own names, and step numbers with other names."""
     found = {name: entry.id for name, entry in scope.entries.items()}
     for entry in scope.entries.values():
         over = runs_over(entry)
@@ -391,6 +391,6 @@ def linkable(calculation: Calculation, note: NoteId) -> frozenset[str]:
 
 
 def _has_own_row(line: Function, scope: Scope) -> bool:
-    """Whether a computed column has a row beside that of its table."""
+    """Return whether a computed column has a row in addition to that of its table."""
     table = scope.entries.get(line.table)
     return table is not None and not makes_table(line, table.dataset)

@@ -1,4 +1,4 @@
-"""What a calculation starts from: the calc parts of notes, and ways to reach other files."""
+"""The inputs of a calculation: the calc parts of notes, and ways to reach other files."""
 
 from collections.abc import Callable, Mapping, MutableMapping
 from typing import TypeAlias
@@ -24,7 +24,7 @@ Ask: TypeAlias = Callable[[str], str]
 
 
 class NoteInput(Struct, frozen=True):
-    """What one note gives to the calculation."""
+    """The input that one note gives to the calculation."""
 
     note: NoteId
     path: str
@@ -45,9 +45,9 @@ class Inputs(Struct, frozen=True):
     algebra: Ask | None = None
     """Answers questions of algebra as text; a worker process when None."""
     memory: MutableMapping[str, str] = field(default_factory=dict)
-    """What algebra and the reference found, text by text; whoever keeps it from build to build spares both.
+    """The results of algebra and the reference, text by text; kept between builds, they save computing both.
 
-    Entries hold for one version of SymPy and of this package; an entry that is wrong or missing is computed again.
+    Entries are valid for one version of SymPy and of this package; an entry that is wrong or missing is computed again.
     """
 
 

@@ -1,4 +1,4 @@
-"""What the calc language computes: units, quantities, sheets, claims."""
+"""The results of the calc language: units, quantities, sheets, claims."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -33,7 +33,7 @@ class Unit(Struct, frozen=True):
     offset: Fraction | int = 0
     """Of a temperature scale, in kelvin: `25 °C` is 25 · factor + offset."""
     turning: Dimension = ()
-    """What it counts beside its dimension, `angle`, `hertz` or `turn`; see `turns.py`."""
+    """The thing it counts in addition to its dimension, `angle`, `hertz` or `turn`; see `turns.py`."""
     temperature: str = ""
     """Of kelvins, whether they are a temperature or a difference of two; see `temperatures.py`."""
 
@@ -56,7 +56,7 @@ class QuantityId(NamedTuple):
 
 @quick
 class Kind(StrEnum):
-    """What a row of a sheet is."""
+    """The kind of a row of a sheet."""
 
     PARAMETER = "parameter"
     FORMULA = "formula"
@@ -96,12 +96,12 @@ class Value(Struct, frozen=True):
 
     @property
     def is_range(self) -> bool:
-        """Whether this is an interval."""
+        """True if this is an interval."""
         return self.low != self.high
 
     @property
     def is_spread(self) -> bool:
-        """Whether this is a distribution: its median, with P5 and P95 as ends."""
+        """True if this is a distribution: its median, with P5 and P95 as ends."""
         return self.around is not None and self.low != self.high
 
 
@@ -147,7 +147,7 @@ class Quantity(Struct, frozen=True):
 
     @property
     def place(self) -> Span:
-        """Where its name is written, else its line."""
+        """The position of its name if that is written, else of its line."""
         return getattr(self.statement, "name_span", self.statement.span)
 
 
@@ -171,10 +171,10 @@ class Dataset(Struct, frozen=True):
 
 
 class Entry(Struct, frozen=True):
-    """What a name of a note stands for."""
+    """The meaning of a name in a note."""
 
     id: QuantityId
-    """Where it is defined, imports followed."""
+    """The id of its definition, with imports followed."""
     path: str
     """File it is defined in, as reports print it."""
     statement: Statement | None
@@ -186,7 +186,7 @@ class Entry(Struct, frozen=True):
 
 
 class Scope(Struct, frozen=True):
-    """What names mean in one note."""
+    """The meaning of names in one note."""
 
     note: NoteId
     path: str
@@ -194,7 +194,7 @@ class Scope(Struct, frozen=True):
     broken: Mapping[str, Diagnostic] = field(default_factory=dict)
     """Names of lines that could not be read and imports that lead nowhere, with the reason."""
     scenarios: Mapping[str, tuple[Override, ...]] = field(default_factory=dict)
-    """What scenarios say, by their names."""
+    """The overrides of each scenario, by its name."""
 
 
 class Sheet(Struct, frozen=True):
@@ -209,7 +209,7 @@ class Sheet(Struct, frozen=True):
 
 @quick
 class Verdict(StrEnum):
-    """What became of a claim."""
+    """The verdict on a claim."""
 
     HOLDS = "holds"
     PARTLY = "partly"
@@ -228,7 +228,7 @@ class Claim(Struct, frozen=True):
     quantity: QuantityId | None
     """None for a claim that is only sourced."""
     arguments: str
-    """What is after `with` in the title, as written: `gpu=b200`; empty if nothing."""
+    """The text after `with` in the title, as written: `gpu=b200`; empty if there is none."""
     verdict: Verdict
     low: float | None = None
     high: float | None = None
@@ -242,7 +242,7 @@ class Claim(Struct, frozen=True):
     computed_text: str = ""
     """`41.8 ms`."""
     explanation: str = ""
-    """Why it fails or is disputed, naming the reading that fits; when it holds, how it agrees with a computed range."""
+    """The reason why it fails or is disputed, with the reading that fits; if true, how it agrees with a range."""
     sources: tuple[str, ...] = ()
     part: float | None = None
     """Of a distribution: the share of the percentile it is about, 2 for the mean; None where it is about all of it."""
@@ -262,16 +262,16 @@ class LiveResult(Struct, frozen=True):
     """`23.9 tok/s`; empty when it could not be computed."""
     reads: tuple[QuantityId, ...]
     program: Program | None = None
-    """What recomputes it; its keys are nodes of the calculation."""
+    """The program that recomputes it; its keys are nodes of the calculation."""
     words: tuple[str, ...] = ()
     """Of words by value: what each number is shown as; `text` is one of them."""
     digits: int = 3
     has_own_look: bool = False
-    """Whether it names a unit or digits."""
+    """True if it names a unit or digits."""
 
     @property
     def is_whole(self) -> bool:
-        """Whether it shows a quantity as its row does: under no other values, in no other unit or digits."""
+        """True if it shows a quantity as its row does: with no other values, and in no other unit or digits."""
         return self.quantity is not None and isinstance(self.expression, Name | Column) and not self.has_own_look
 
 
@@ -284,7 +284,7 @@ class Uses(Struct, frozen=True):
 
 
 class Coverage(Struct, frozen=True):
-    """How many of a note's numbers are bound to something."""
+    """The coverage of a note: how many of its numbers are linked to something."""
 
     bound: int
     total: int
@@ -302,4 +302,4 @@ class ClaimCandidate(Struct, frozen=True):
 
 
 Checks: TypeAlias = Mapping[ClaimCandidate, tuple[Claim | None, tuple[Diagnostic, ...]]]
-"""What became of links to quantities, in order: a claim, if it is one, and what is wrong with it."""
+"""The results for links to quantities, in order: a claim, if it is one, and its problems."""

@@ -1,4 +1,4 @@
-"""What is computed, by key: programs, parameters, picked rows and columns."""
+"""The nodes of a calculation, by key: programs, parameters, picked rows and columns."""
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
@@ -45,16 +45,16 @@ class Node(Struct, frozen=True):
     chain: tuple[tuple[str, tuple[float, ...]], ...] = ()
     """Of a leaf that is drawn with others: their keys and its own, each with its correlations with those before it."""
     problem: str = ""
-    """Why a leaf has no value: `cell `vram` of `b200` is empty`."""
+    """The reason why a leaf has no value: `cell `vram` of `b200` is empty`."""
 
     @property
     def varies(self) -> bool:
-        """Whether it may be another one than its value: within a range, or from draw to draw."""
+        """True if it can differ from its value: within a range, or from sample to sample."""
         return self.low is not None or bool(self.spreads or self.drawn)
 
 
 class Failure(NamedTuple):
-    """Why something has no value."""
+    """The reason why something has no value."""
 
     reason: str
     """`division by zero`; the same words in Python and in the page."""
@@ -65,11 +65,11 @@ class Failure(NamedTuple):
     needs: str = ""
     """Key of the failed node that was read, if that is the reason."""
     point: Mapping[str, float] = NO_POINT
-    """Where in the ranges behind it, if not everywhere."""
+    """The point of failure in the ranges that it depends on; empty if it fails everywhere."""
 
 
 class Series(NamedTuple):
-    """What a sequence comes to, step by step."""
+    """The values of a sequence, step by step."""
 
     first: int
     """The number of the first step."""
@@ -78,7 +78,7 @@ class Series(NamedTuple):
 
 
 Outcome: TypeAlias = float | str | Failure | tuple[Series, ...]
-"""What a node comes to: a number in base units, a row id, sequences that use each other, or why there is none."""
+"""The outcome of a node: a number in base units, a row id, sequences that use each other, or a failure."""
 
 Overrides: TypeAlias = Mapping[str, float | str]
 """Other values by key: numbers in base units, row ids for picks."""

@@ -1,4 +1,4 @@
-"""What some families of notes come to, as one calculation."""
+"""Combine the results of some families of notes into one calculation."""
 
 from collections import ChainMap
 from collections.abc import Collection, Iterable, Mapping, MutableMapping, Sequence
@@ -96,7 +96,7 @@ def _open(mapping: Mapping[_N, _T]) -> MutableMapping[_N, _T]:
 
 
 def apart(whole: Calculation, parts: Sequence[Part]) -> list[Calculation]:
-    """What the own notes of each of some parts come to, from one calculation of them all."""
+    """Return the results for the own notes of each of some parts, from one calculation of them all."""
     nodes = whole.machine.nodes
     home = {note: number for number, part in enumerate(parts) for note in part.own}
     names = (*_BY_ID, *_BY_NOTE, *_BY_KEY, "ran", "came", "units")

@@ -1,4 +1,4 @@
-"""What differs between two readings of a vault, and which edit moved which value.
+"""Differences between two readings of a vault, and the edits that moved each value.
 
 Knows two frozen projects and nothing of where they come from: no disk, no revision, no clock.
 """

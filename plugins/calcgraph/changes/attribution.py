@@ -1,8 +1,8 @@
-"""What each edit did to a value: its mean contribution over the orders in which the edits can be made.
+"""The contribution of each edit to a value: the mean over the orders in which the edits can be made.
 
-The mean over all orders is the only division that adds up to the change, gives edits alike the same, and one that does
-nothing nothing (L. S. Shapley, "A value for n-person games", 1953). Up to six edits every order counts, by way of the
-64 sets of edits; above, orders are drawn (`drawn.py`).
+The mean over all orders is the only division that adds up to the change, gives equal edits equal shares, and gives one
+without an effect nothing (L. S. Shapley, "A value for n-person games", 1953). Up to six edits, every order counts, by
+way of the 64 sets of edits; above, orders are sampled (`drawn.py`).
 """
 
 from collections.abc import Callable, Sequence
@@ -17,7 +17,7 @@ MOST_WORK = 500_000
 
 Group: TypeAlias = frozenset[int]
 Value: TypeAlias = Callable[[frozenset[int]], float | None]
-"""What a quantity comes to with some edits made; None where it then has no value."""
+"""The value of a quantity with some edits made; None if it then has no value."""
 
 
 class Parts(NamedTuple):

@@ -25,7 +25,7 @@ class Fold(NamedTuple):
 
 
 def fold_of(key: str, folds: Collection[str]) -> Fold | None:
-    """What a key such as `notes/decode.md#total(gpus.vram)` folds; None for one that is not a fold."""
+    """Return the aggregate in a key such as `notes/decode.md#total(gpus.vram)`; None for a key without one."""
     note, name = id_of(key)
     fold, _, inner = name.partition("(")
     if fold not in folds or not inner:

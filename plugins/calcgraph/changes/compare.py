@@ -1,4 +1,4 @@
-"""What differs between two readings of a vault: everything that a reviewer of a change wants to know."""
+"""Differences between two readings of a vault: everything that a reviewer of a change wants to know."""
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
@@ -132,7 +132,7 @@ def _by_note(
     before: Callable[[NoteId], tuple[T, ...] | None],
     after: Callable[[NoteId], tuple[T, ...] | None],
 ) -> Iterator[tuple[str, tuple[T, ...], tuple[T, ...]]]:
-    """What both sides have of each note, with its file; nothing where a side has not the note."""
+    """Yield the items of each note on both sides, with its file; nothing for a side without the note."""
     back = {new: old for old, new in pair.renamed.items()}
     for path, note in pair.head.notes.items():
         yield note.source.shown, before(back.get(path, path)) or (), after(path) or ()
@@ -144,7 +144,7 @@ def _by_note(
 def _matched(
     old: Iterable[T], new: Iterable[T], ways: Sequence[Callable[[T], Hashable]]
 ) -> Iterator[tuple[T | None, T | None]]:
-    """What of before is what of after, in order: alike in the first way, what is left in the next."""
+    """Yield pairs of matching items, old and new, in order: first those that match in the first way, then the next."""
     rest_old, rest_new = [*old], [*new]
     for way in ways:
         waiting: dict[Hashable, list[T]] = defaultdict(list)

@@ -44,7 +44,7 @@ def drawn(mixture: Mixture, behind: Mapping[str, Chosen]) -> dict[str, Parts]:
 
 
 def _walked(mixture: Mixture, behind: Mapping[str, Chosen], edits: Sequence[int], pairs: int) -> "_Steps":
-    """What the edits did in drawn orders, going up and down by each."""
+    """Return the effects of the edits in sampled orders, going up and down by each."""
     steps = _Steps(behind)
     random = Random(SEED)  # noqa: S311 - the same orders every time
     for _ in range(pairs):
@@ -73,7 +73,7 @@ def _there_and_back(order: Sequence[int]) -> Iterator[tuple[int, Chosen]]:
 
 
 class _Steps:
-    """What each step did to each value."""
+    """The effect of each step on each value."""
 
     def __init__(self, keys: Mapping[str, Chosen]) -> None:
         self._keys = keys
@@ -87,7 +87,7 @@ class _Steps:
             self.shares[key][edit] += step if edit in chosen else -step
 
     def alone(self, mixture: Mixture, edit: int) -> dict[str, float]:
-        """What an edit does by itself."""
+        """Return the effect of an edit by itself."""
         mixture.go(frozenset())
         return dict(self._stepped(mixture, edit, frozenset([edit])))
 

@@ -1,4 +1,4 @@
-"""Which edit makes each node that is not what it was: a statement, a cell, an import, a unit."""
+"""Find the edit that changes each node: a statement, a cell, an import, a unit."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -21,7 +21,7 @@ from calcgraph.changes.names import renamed_nodes
 from calcgraph.changes.rows import Place, mixed, place_of
 
 Owner: TypeAlias = tuple[str, ...]
-"""What makes an edit one: the note and the statement, the cell, the import."""
+"""The identity of an edit: the note and the statement, the cell, the import."""
 MOST_CELLS = 6
 """Of one table that are edits of their own; where more have changed, a column is one."""
 
@@ -100,7 +100,7 @@ class _Finder:
         return self._numbers[owner]
 
     def _cause(self, key: str) -> tuple[Owner, Edit]:
-        """What has changed of what a node says; no owner where nothing has."""
+        """Return the edit to the statement of a node, with its owner; no owner if nothing has changed."""
         was, now = self._quantities(key)
         path = self._path(key)
         if was is None or now is None:
@@ -145,14 +145,14 @@ class _Finder:
         return None
 
     def _is_of_one_table(self, key: str) -> bool:
-        """Whether a column is one of the same table as before, so that its cells are what may differ."""
+        """Return whether a column belongs to the same table as before, so that its cells are the possible edits."""
         id_ = id_of(key)
         was, now = self._entry(self._old, self._before(id_)), self._entry(self._new, id_)
         tables = [entry.dataset.id if entry and entry.dataset else None for entry in (was, now)]
         return tables[0] is not None and tables[1] is not None and self._pair.now(tables[0]) == tables[1]
 
     def _is_of_another_kind(self, key: str) -> bool:
-        """Whether `3 m` has become `3 s`, which are one number to programs."""
+        """Return whether `3 m` has become `3 s`, which are one number to programs."""
         was, now = self._quantities(key)
         if was is None or now is None or was.unit.dimension == now.unit.dimension:
             return False
@@ -260,7 +260,7 @@ def _first(statement: Statement) -> str:
 
 
 def _says(old: Statement, new: Statement) -> tuple[str, str]:
-    """What both statements say behind their name: `3.62 USD/h` of `rent = 3.62 USD/h in 1..9 USD/h`."""
+    """Return the text of both statements after their name: `3.62 USD/h` of `rent = 3.62 USD/h in 1..9 USD/h`."""
     if isinstance(old, Function) and isinstance(new, Function):
         bodies = print_expression(old.body), print_expression(new.body)
         if bodies[0] != bodies[1]:

@@ -1,4 +1,4 @@
-"""What a reviewer must look at: what broke, and what moved by more than the project allows."""
+"""Changes that a reviewer must look at: failures, and values that moved by more than the project allows."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -18,7 +18,7 @@ _PERCENT = re.compile(r"([0-9]{1,9}(?:\.[0-9]{1,9})?)\s?%")
 
 
 class Limit(NamedTuple):
-    """How much a value may move."""
+    """A limit on the change of a value."""
 
     share: float
     """Of its value before."""
@@ -27,7 +27,7 @@ class Limit(NamedTuple):
 
 
 class Judgement(Struct, frozen=True):
-    """What broke and what moved too far."""
+    """The failures, and the values that moved too far."""
 
     claims: tuple[Turned, ...]
     """Claims and checks that fail and did not before."""
@@ -39,7 +39,7 @@ class Judgement(Struct, frozen=True):
 
     @property
     def is_clean(self) -> bool:
-        """Whether nothing broke and nothing is over its limit."""
+        """True if nothing broke and nothing is over its limit."""
         return not (self.claims or self.links or self.lost or self.problems or self.over)
 
 
@@ -57,7 +57,7 @@ def read_limit(text: str) -> Limit | None:
 
 
 def judge(changes: Changes, limits: Sequence[Limit] = ()) -> Judgement:
-    """What broke, and the values over their limit; of several limits the one that names a value nearest counts."""
+    """Return the failures, and the values over their limit; if several limits apply, the most specific one counts."""
     return Judgement(
         claims=tuple(one for one in changes.claims if one.after in FALLEN and one.before not in FALLEN),
         links=tuple(one for one in changes.links if one.after in DEAD and one.before not in DEAD),
@@ -79,7 +79,7 @@ def _is_over(moved: Moved, limits: Iterable[Limit]) -> bool:
 
 
 def _rank(moved: Moved, name: str) -> int:
-    """How exactly a limit names a value: its note and name, its name, a tag of its note, all; 0 for not at all."""
+    """Return the precision of a limit's name for a value: note and name, name, tag of its note, all; 0 if no match."""
     if not name:
         return 1
     if name.startswith("#"):

@@ -37,11 +37,11 @@ class Leaves(Struct):
         return self.head[key] if key in self.head else self.base[key]
 
     def outcome(self, key: str) -> Outcome | None:
-        """What a node comes to that no edit reaches."""
+        """Return the outcome of a node that no edit affects."""
         return self.after.get(key, self.before.get(key))
 
     def reads(self, key: str) -> tuple[str, ...]:
-        """What a node reads before or after."""
+        """Return the keys that a node reads before or after."""
         sides = [side[key].reads for side in (self.base, self.head) if key in side]
         return sides[0] if len(sides) == 1 or sides[0] == sides[1] else tuple(dict.fromkeys(sides[0] + sides[1]))
 

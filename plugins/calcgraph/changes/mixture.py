@@ -1,4 +1,4 @@
-"""What values come to with some edits made and the others not."""
+"""Values with some edits made and the others not."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
@@ -62,7 +62,7 @@ class Mixture:
         return outcome if isinstance(outcome, float) else None
 
     def reach(self, edits: Chosen) -> Sequence[str]:
-        """What some edits reach among what is needed, in order."""
+        """Return the needed keys that some edits affect, in order."""
         known = self._orders.get(edits)
         if known is None:
             keys = frozenset(key for edit in edits for key in self._owned.get(edit, ()))

@@ -1,4 +1,4 @@
-"""What a change of a vault did: values, claims, links and notes, each with its place and what it was before."""
+"""The effects of a change of a vault: values, claims, links and notes, each with its place and former state."""
 
 import re
 from collections.abc import Mapping
@@ -28,14 +28,14 @@ class Edit(NamedTuple):
     what: str
     """The name: `rent_high`, of a cell `gpus.h100.bw`, of an import `use [[hardware]]`."""
     before: str = ""
-    """What was written there; empty where a name says it all."""
+    """The text that was written there before; empty if the name says it all."""
     after: str = ""
     moves: int = 0
-    """How many values it has moved, beside itself."""
+    """The number of values that it has moved, without itself."""
 
 
 class Share(NamedTuple):
-    """What an edit, or several that only make sense together, did to a value."""
+    """The effect of an edit, or of several that only make sense together, on a value."""
 
     path: str
     line: int
@@ -77,21 +77,21 @@ class Moved(Struct, frozen=True):
     """The value before, in the unit after; None where there is none or the two are of other kinds."""
     why: Why
     is_edited: bool = False
-    """Whether it is one of the edits: what its own line says."""
+    """True if it is one of the edits: its own line has changed."""
     problem: str = ""
-    """Why it cannot be computed any longer."""
+    """The reason why it can no longer be computed."""
     was: str = ""
     """Its name before, if that is another one; with the file if it was in another note."""
 
     @property
     def line(self) -> int:
-        """Where it is now, or was."""
+        """The line where it is now, or was."""
         spot = self.after or self.before
         return spot.line if spot else 1
 
     @property
     def is_lost(self) -> bool:
-        """Whether it had a value and has none, though its name is still there."""
+        """True if it had a value and has none, though its name still exists."""
         return bool(self.before and self.before.figure is not None and self.after and self.after.figure is None)
 
     @property

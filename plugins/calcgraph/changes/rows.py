@@ -10,22 +10,22 @@ from calcgraph.calc.nodes import Node, Program
 from calcgraph.calc.programs.keys import id_of
 
 _CELLS = 3
-"""Where the cells of `points` begin, of one column."""
+"""The index of the first cell in an operation `points` of one column."""
 
 
 class Place(NamedTuple):
-    """What a node has of a table."""
+    """The part of a table that a node is about."""
 
     table: QuantityId
     column: str
     row: str
     """Of a single cell; else empty."""
     is_plain: bool
-    """Whether these are cells as they are, not what is true of them."""
+    """True if these are cells as they are, not conditions on them."""
 
 
 def place_of(key: str, node: Node, tables: Collection[QuantityId]) -> Place | None:
-    """What `n.md#plans.price`, `n.md#plans.kind = "paid"` or `n.md#plans.pro.price` has; None for what is computed."""
+    """Return the place of `n.md#plans.price`, `n.md#plans.kind = "paid"` or `n.md#plans.pro.price`; else None."""
     note, name = id_of(key)
     table, _, rest = name.partition(".")
     id_ = QuantityId(note, table)

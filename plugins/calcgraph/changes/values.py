@@ -127,7 +127,7 @@ def _spot(quantity: Quantity | None) -> Spot | None:
 
 
 def _size(moved: Moved) -> float:
-    """How much a row matters: what has lost its value most, then by relative change, then what came and went."""
+    """Return the importance of a row: first lost values, then by relative change, then values that came and went."""
     if moved.is_lost:
         return float("inf")
     change = moved.change

@@ -1,4 +1,4 @@
-"""Why values moved: the edits behind each, in its unit."""
+"""Explain why values moved: the edits that affect each, in its unit."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
@@ -21,7 +21,7 @@ CLOSE = Fraction(1, 10**9)
 
 
 Ends: TypeAlias = tuple[float, float, Unit] | None
-"""What a value was and is, in base units, with the unit to give differences in; None where there are none."""
+"""A value before and after, in base units, with the unit of differences; None if there are none."""
 
 
 def find_whys(leaves: Leaves, moved: Mapping[str, Ends]) -> dict[str, Why]:

@@ -10,15 +10,15 @@ class EdgeKind(Struct, frozen=True):
 
     name: str
     forward: str
-    """What it says from its source to its target."""
+    """The label in the direction from its source to its target."""
     backward: str
     legend: str
     look: str = ""
     """The class of its line around a note; kinds that look the same share it, and the legend of the first."""
     is_apart: bool = False
-    """Whether a note shows it in a place of its own: the flow lists, the sequence line, the tags."""
+    """True if a note shows it in a separate place: the flow lists, the sequence line, the tags."""
     is_relation: bool = True
-    """Whether it is a relation that writers name before a link, which has a look of its own."""
+    """True if it is a relation that authors name before a link, with its own look."""
 
 
 KINDS: Mapping[str, EdgeKind] = {
@@ -35,7 +35,7 @@ KINDS: Mapping[str, EdgeKind] = {
 
 
 def legends() -> Mapping[str, str]:
-    """What each look means around a note, where tags are not drawn."""
+    """Return the meaning of each look around a note, where tags are not drawn."""
     found: dict[str, str] = {}
     for kind in KINDS.values():
         if kind.name != "tag":
@@ -49,5 +49,5 @@ def kind_of(edge_type: str) -> str:
 
 
 def is_relation(edge_type: str) -> bool:
-    """Whether writers name it before a link: `builds-on`, with or without a look of its own."""
+    """Return whether authors name it before a link: `builds-on`, with or without its own look."""
     return edge_type not in KINDS or KINDS[edge_type].is_relation

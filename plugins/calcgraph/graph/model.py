@@ -11,7 +11,7 @@ from calcgraph.source import Span
 
 @quick
 class NodeKind(StrEnum):
-    """What a node stands for."""
+    """The kind of a node."""
 
     NOTE = "note"
     GHOST = "ghost"
@@ -71,12 +71,12 @@ class Edge(Struct, frozen=True):
 
     @property
     def count(self) -> int:
-        """How often it is mentioned."""
+        """The number of mentions."""
         return len(self.mentions)
 
     @property
     def described(self) -> tuple[tuple[str, str, str, str, tuple[str, str] | None], ...]:
-        """What its mentions say, wherever they are."""
+        """The content of its mentions, regardless of their positions."""
         return tuple((m.reason, m.sentence, m.words, m.section, m.quantities) for m in self.mentions)
 
     @property
@@ -95,7 +95,7 @@ class Graph(Struct, frozen=True):
 
 
 class Metrics(Struct, frozen=True):
-    """What is measured on a graph, by node id."""
+    """The measurements of a graph, by node id."""
 
     degree: Mapping[str, int]
     pagerank: Mapping[str, float]

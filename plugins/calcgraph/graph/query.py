@@ -57,7 +57,7 @@ def neighbours(graph: Graph) -> Mapping[str, tuple[str, ...]]:
 
 
 def components(near: Mapping[str, Sequence[str]]) -> tuple[tuple[str, ...], ...]:
-    """What hangs together by the neighbours of every node, the largest first, then by name; names sorted inside."""
+    """Return the connected components of a graph, the largest first, then by name; names inside are sorted."""
     import networkx as nx  # noqa: PLC0415 - 0.2 s to import
 
     found = (

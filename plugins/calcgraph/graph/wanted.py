@@ -162,7 +162,7 @@ def _mentions(
 
 
 def _longest(words: Sequence[str], at: int, names: Mapping[tuple[str, ...], str]) -> tuple[int, str]:
-    """How many words the longest name from here on has, and its note; one and nothing if there is none."""
+    """Return the length in words of the longest name from here on, and its note; 1 and '' if there is none."""
     found = (1, "")
     for length in range(1, min(LONGEST, len(words) - at) + 1):
         target = names.get(tuple(words[at : at + length]))

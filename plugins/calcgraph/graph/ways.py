@@ -14,7 +14,7 @@ from calcgraph.graph.model import Edge, Graph, NodeKind
 from calcgraph.graph.query import core, neighbours
 
 USES, TYPED, CLAIMS, LINK = 1, 2, 3, 4
-"""What a step costs: a computation, a relation with a name, a quoted number, any other link."""
+"""The cost of a step: a computation, a relation with a name, a quoted number, any other link."""
 COSTS = {"uses": USES, "claims": CLAIMS, "link": LINK, "embed": LINK, "sequence": LINK, "tag": LINK}
 """By kind; every other kind of edge is a relation with a name."""
 CROWDED = 20
@@ -46,7 +46,7 @@ class _Net(NamedTuple):
     near: Mapping[int, dict[int, tuple[int, Step]]]
     """Of each node its neighbours with the cheapest step there."""
     toll: Sequence[int]
-    """What it costs to pass through a node."""
+    """The cost of passing through each node."""
 
 
 def find_ways(graph: Graph, start: str, end: str) -> tuple[tuple[Step, ...], ...]:
@@ -95,7 +95,7 @@ def _order(cost: int, step: Step) -> tuple[int, bool, bool]:
 
 
 def cost_of(edge_type: str) -> int:
-    """What a step along an edge costs."""
+    """Return the cost of a step along an edge."""
     return COSTS.get(edge_type, TYPED)
 
 

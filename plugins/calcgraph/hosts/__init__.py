@@ -1,1 +1,1 @@
-"""Where a project is used: MkDocs, Python-Markdown, the command line."""
+"""The hosts of a project: MkDocs, Python-Markdown, the command line."""

@@ -22,7 +22,7 @@ SHELVES = 16
 LARGEST = 64 * 1024 * 1024
 """Limit of the bytes kept in one row; a page of the host's has a hundredth."""
 _BROKEN = (*BROKEN, zlib.error)
-"""What reading can raise that is not as it was written: that is as good as none."""
+"""The errors of reading a damaged file, which counts as missing."""
 Shelf = dict[str, tuple[str, bytes]]
 """Rows of one file by page and stage: what each was drawn of, and its parts, packed."""
 
@@ -38,7 +38,7 @@ class KeptParts:
         self.file = file
         self._marks: Mapping[str, str] = {}
         self._known: Mapping[str, str] | None = None
-        """What is kept of the page that is open; None until it is asked for."""
+        """The cached parts of the open page; None until they are requested."""
         self._used: dict[str, str] = {}
         self._news: Shelf = {}
         """Rows that are new, packed."""
@@ -57,7 +57,7 @@ class KeptParts:
         self._shelves.clear()
 
     def begin_page(self, page: str, stage: str) -> None:
-        """What is asked for next is on this page, at one of the stages of its making."""
+        """Start a page, at one of the stages of its making: the next requests are for it."""
         self.end_page()
         self._page = self._row(page, stage)
 
@@ -79,7 +79,7 @@ class KeptParts:
         self._page, self._known, self._used = "", None, {}
 
     def find(self, page: str, stage: str, key: str) -> str | None:
-        """What is kept of a page at a stage under a key."""
+        """Return the part cached for a page at a stage under a key."""
         return self._read(self._row(page, stage)).get(key)
 
     def keep(self, page: str, stage: str, key: str, html: str) -> None:
@@ -120,7 +120,7 @@ class KeptParts:
         self._news[row] = self._marks[row.rpartition(" ")[0]], packed
 
     def _read(self, row: str) -> Mapping[str, str]:
-        """What is kept in a row, where it was drawn of the same."""
+        """Return the cached parts in a row, if they were rendered from the same state."""
         mark, packed = self._shelf(_shelf_of(row)).get(row, ("", b"")) if row else ("", b"")
         if not packed or mark != self._marks[row.rpartition(" ")[0]]:
             return {}
@@ -159,7 +159,7 @@ def _unpacked(packed: bytes) -> bytes:
 
 
 def kept_in(before: KeptParts, vault: Path, urls: Mapping[str, str], marks: Marks) -> KeptParts:
-    """What is kept of the pages of a vault, ready for a build whose pages are drawn of `marks` and have `urls`."""
+    """Return the cached parts of a vault's pages, for a build in which pages have these `marks` and `urls`."""
     place = place_of_parts(user_folder(), vault)
     kept = before if before.file == place else KeptParts(place)
     around = digest(repr((program_mark(), sorted(urls.items()), marks.all)))

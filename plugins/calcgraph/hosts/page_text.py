@@ -1,4 +1,4 @@
-"""What is on generated pages and at the foot of notes, for every host."""
+"""The content of generated pages and of the footer of notes, for every host."""
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -64,7 +64,7 @@ def scripts(*, as_files: bool = False, maps: bool = False) -> Iterator[tuple[str
 
 
 def body_of(site: Site, path: str, url_of: UrlOf) -> str:
-    """What is on a generated page; nothing for every other page."""
+    """Return the content of a generated page; empty for every other page."""
     project = site.project
     if project is None or path not in site.pages:
         return ""
@@ -84,7 +84,7 @@ def body_of(site: Site, path: str, url_of: UrlOf) -> str:
 
 
 def made_of(kinds: Iterable[str], project: Project, drawing: Drawing) -> Mapping[str, object]:
-    """What each of these generated pages shows, but for titles and the order of notes, to be compared."""
+    """Return the content of each of these generated pages, without titles and the order of notes, for comparison."""
     graph, values = project.graph, [_shown(one) for one in project.calculation.quantities.values()]
     made: Mapping[str, Callable[[], object]] = {
         "graph": lambda: (
@@ -105,13 +105,13 @@ def made_of(kinds: Iterable[str], project: Project, drawing: Drawing) -> Mapping
 
 
 def _shown(one: Quantity) -> object:
-    """What lists and the flow show of a quantity, wherever it is; not its formula."""
+    """Return the properties of a quantity that lists and the flow show, wherever it is; not its formula."""
     table = getattr(one.statement, "table", "")
     return one.id, one.kind, one.value, one.unit, one.text, one.reads, one.comment.text, table
 
 
 def foot_of(site: Site, path: str, html: str, url_of: UrlOf) -> str:
-    """What follows a page's text: connections of a note, and what the page's scripts compute with."""
+    """Return the text after a page: the connections of a note, and the data of the page's scripts."""
     if site.project is None:
         return ""
     site.kept.begin_page("" if LEAD in html else path, "foot")  # what leads to the map shows all notes

@@ -1,4 +1,4 @@
-"""What the Markdown extension knows while pages are converted: the project, and the page it is in."""
+"""The state of the Markdown extension during conversion: the project, and the current page."""
 
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
@@ -62,7 +62,7 @@ class Site(Struct):
     pages: Mapping[str, str] = field(default_factory=dict)
     """The word for each generated page, by its vault path."""
     releases: tuple[Release, ...] = ()
-    """What the last tags changed, where there is a page of that."""
+    """The changes of the last tags, if there is a page of them."""
     drawing: Drawing | None = None
     new_markdown: Callable[[], Markdown] | None = None
     """Makes a converter like that of the host, for embedded text; without one, embeds are links."""
@@ -99,11 +99,11 @@ class Site(Struct):
     is_serverless: bool = False
     """True if pages are opened as files: a browser refuses modules there."""
     kept: KeptParts = field(default_factory=KeptParts)
-    """What was drawn before."""
+    """The parts that were rendered before."""
     has_boxes: bool = False
     """True if problems of a note are shown in place, as by a server; a published page has one line."""
     faults: list[Diagnostic] = field(default_factory=list)
-    """What could not be drawn on the pages so far, by a fault of ours."""
+    """The internal errors in rendering the pages so far."""
 
     def begin_build(
         self, project: Project, drawing: Drawing, sources: Mapping[str, Source], pages: Mapping[str, str]
@@ -150,7 +150,7 @@ class Site(Struct):
         return next((path for path, made in self.pages.items() if made == kind), "")
 
     def end_page(self) -> None:
-        """What is converted from now on belongs to no note."""
+        """End the page: text converted from now on belongs to no note."""
         self.page = self.notes = self.reader = None
         self.is_late = self.is_guest = False
         self.expected = self.text = ""

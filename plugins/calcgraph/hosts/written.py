@@ -1,4 +1,4 @@
-"""What the check found in one note, ready to be taken by the page that is made of it."""
+"""The results of the check for one note, ready for the page that is made of it."""
 
 from bisect import bisect_right
 from collections import Counter
@@ -28,7 +28,7 @@ FormulaKey: TypeAlias = tuple[str, bool]
 
 
 class LinkKey(NamedTuple):
-    """What is the same of a link in the file and in the page."""
+    """The properties that a link has both in the file and on the page."""
 
     is_embed: bool
     target: str
@@ -38,7 +38,7 @@ class LinkKey(NamedTuple):
 
 
 class Written(Struct):
-    """What the check found in one note, by what the page shows of it; each is taken once, in order."""
+    """The results of the check for one note, by their text on the page; each is taken once, in order."""
 
     links: dict[LinkKey, tuple[Resolution, ...]]
     claims: dict[LinkKey, tuple[Claim, ...]]
@@ -56,7 +56,7 @@ class Written(Struct):
     unset: dict[FormulaKey, tuple[tuple[int, int], ...]]
     """Line and column of what is wrong with formulas that cannot be set."""
     shown: dict[tuple[int, int], list[Element | str]] = field(default_factory=dict)
-    """What was made of the link at a line and column: an element, or the placeholder of its HTML."""
+    """The results of the link at a line and column: an element, or the placeholder of its HTML."""
     met: Counter[LinkKey] = field(default_factory=Counter)
     """The links of the page, external ones too, as often as it had them."""
 
@@ -88,16 +88,16 @@ class Written(Struct):
         return made
 
     def is_typed(self, link: Link) -> bool:
-        """Whether a link written like this has a relation somewhere in the note."""
+        """Return whether a link written like this has a relation somewhere in the note."""
         return link_key(link) in self.typed
 
     def next_claim(self, link: Link) -> Claim | None:
-        """What the next link written like this claims."""
+        """Return the claim of the next link written like this."""
         return take(self.claims, link_key(link))
 
 
 def written_in(project: Project, note: NoteId) -> Written:
-    """What a note has, for the page that is made of it."""
+    """Return the contents of a note, for the page that is made of it."""
     read = project.notes[note]
     links = grouped((link_key(one.link), one) for one in _in_body(project, note))
     known = known_commands(read.formulas, project.macros)
@@ -198,5 +198,5 @@ def anchor_of(resolution: Resolution) -> str:
 
 
 def leads_somewhere(resolution: Resolution) -> bool:
-    """Whether there is a file behind a link."""
+    """Return whether a link has a target file."""
     return resolution.status not in (Status.UNRESOLVED, Status.EXTERNAL)

@@ -1,1 +1,1 @@
-"""What names in links mean: notes, headings, blocks, quantities."""
+"""The meaning of names in links: notes, headings, blocks, quantities."""

@@ -1,4 +1,4 @@
-"""What the part of a link after `#` can name in a note: headings, blocks, ids the writer gave to an element."""
+"""The anchors of a note, as links name them after `#`: headings, blocks, ids that the user gave to an element."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -12,7 +12,7 @@ from calcgraph.notes.model import Block, Heading, Note
 _GIVEN = re.compile(r"\b(?:id|name)\s*+=\s*+[\"']?([^\s\"'>]++)([\"'\s>]?)")
 _ATTRIBUTES = re.compile(r"\{:?([^{}\n]*+)(\}?)")
 _FOOTNOTE = re.compile(r"\[\^([^\]\s]++)(\]?)")
-"""What is not closed matches as well, with no sign at its end: looking for it again from its middle would be square."""
+"""A footnote; an unclosed one matches without a final character: a search from its middle would be quadratic."""
 
 
 class Place(NamedTuple):
@@ -69,7 +69,7 @@ def find_heading(anchors: Anchors, fragment: str) -> Heading | None:
 
 
 def _stands_in(place: Place, names: Sequence[str]) -> bool:
-    """Whether a heading is in the sections of these names, each inside the one before."""
+    """Return whether a heading is in the sections of these names, each inside the one before."""
     sections = iter(place.above)
     return all(any(name in keys for keys in sections) for name in names)
 

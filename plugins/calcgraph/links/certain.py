@@ -1,4 +1,4 @@
-"""Which slips in a name leave no doubt about the name that was meant."""
+"""The slips in a name that leave no doubt about the intended name."""
 
 import re
 import unicodedata
@@ -65,7 +65,7 @@ def is_same_code(written: str, meant: str) -> bool:
 
 
 def is_one_slip(one: str, other: str) -> bool:
-    """Whether two words differ in one pair of swapped letters, or in a letter that is there twice in one of them."""
+    """Return whether two words differ by one pair of swapped letters, or by a letter that is doubled in one of them."""
     if min(len(one), len(other)) < LEAST_LETTERS:
         return False
     if len(one) == len(other):

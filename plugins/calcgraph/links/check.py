@@ -1,4 +1,4 @@
-"""What is wrong with resolved links, with what to paste instead."""
+"""The problems of resolved links, with the text to paste instead."""
 
 import posixpath
 import re
@@ -37,7 +37,7 @@ _WEIGHTS = {"error": Severity.ERROR, "warn": Severity.WARNING, "warning": Severi
 
 
 class Advice(Struct, frozen=True):
-    """What advice is drawn from."""
+    """The data that hints are made from."""
 
     index: LinkIndex
     hidden: LinkIndex
@@ -64,7 +64,7 @@ def check_links(
 
 
 def advice(index: LinkIndex, similar: Callable[[], Similar], names: NamesOf) -> Advice:
-    """What hints are drawn from; `similar` has the table of all files, or makes it."""
+    """Return the data that hints are made from; `similar` has the table of all files, or makes it."""
     return Advice(index, _hidden(index), Similar(index, similar), names)
 
 
@@ -127,7 +127,7 @@ def _check(resolution: Resolution, note: Note, known: Advice) -> Diagnostic | No
 
 
 def _is_doubtful(resolution: Resolution) -> bool:
-    """Whether a second file lies as near as the one that is taken, or the link only leads back to its own note."""
+    """Return whether a second file is as near as the one taken, or the link only leads back to its own note."""
     first, second, *_ = resolution.candidates
     folder = posixpath.dirname(resolution.source)
     return first == resolution.source or is_below(first, folder) == is_below(second, folder)
@@ -200,7 +200,7 @@ def _named_as_written(known: Advice, link: Link, path: str) -> str:
 
 
 def _may_be(known: Advice, link: Link, path: str) -> bool:
-    """Whether a file with a name like a link's can be meant: a picture is not a note, and a note has the part named."""
+    """Return whether a link can mean a file of a similar name: one of its kind, and a note with the part named."""
     if re.search(r"\]\(|\[\[|\]\]", link.target):  # a link in the destination of another
         return False
     if len(file_name(link.target)) < LEAST_SUGGESTED:
@@ -258,7 +258,7 @@ def _quoted(title: str) -> str:
 
 
 def in_markdown(link: Link) -> bool:
-    """Whether a link is written as `[text](target)`, an image included."""
+    """Return whether a link is written as `[text](target)`, an image included."""
     return link.kind is LinkKind.MARKDOWN or (link.kind is LinkKind.EMBED and not link.text.startswith("![["))
 
 

@@ -42,7 +42,7 @@ def find_rings(resolutions: Iterable[Resolution], notes: Mapping[NoteId, Note]) 
 
 
 def holds(target: NoteId, lines: Lines, embed: Resolution) -> bool:
-    """Whether an embed is inside of a part of a note, which would have no end if it showed that part."""
+    """Return whether an embed is inside a part of a note: if it showed that part, there would be no end."""
     return embed.source == target and lines.holds(embed.link.span.line)
 
 
@@ -100,14 +100,14 @@ class _Walk:
                 yield embed, f"has a link in place of an embed: a page shows embeds in embeds {MAX_DEPTH} deep"
 
     def _goes_on(self, path: tuple[Resolution, ...]) -> bool:
-        """Whether the last of some embeds in each other holds more than a page shows; there are few, as was counted."""
+        """Return whether the last of nested embeds contains more than a page shows; there are few, as counted."""
         part = self._shown_by(path[-1])
         if any(holds(*part, one) for one in path):
             return False
         return len(path) > MAX_DEPTH or any(self._goes_on((*path, one)) for one in self._inside(part))
 
     def _brings(self, embed: Resolution, depth: int) -> tuple[int, int]:
-        """How many embeds and characters an embed brings to a page, those inside of it included."""
+        """Return the number of embeds and characters that an embed brings to a page, nested ones included."""
         below = self._shown_by(embed)
         if depth == 0 or holds(*below, embed):
             return 0, 0

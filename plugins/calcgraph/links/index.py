@@ -71,7 +71,7 @@ def build_index(  # noqa: PLR0913, PLR0917 - all that has a name
 
 
 def anchors_of(index: LinkIndex, note: Note) -> Anchors:
-    """What links can name in a note; found when it is first asked for."""
+    """Return the anchors of a note that links can name; they are found on the first request."""
     known = index.anchors.get(note.id)
     if known is None:
         known = find_anchors(note)

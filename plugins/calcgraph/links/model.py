@@ -1,4 +1,4 @@
-"""What a link turned out to mean."""
+"""The results of resolving links."""
 
 from enum import StrEnum
 
@@ -22,7 +22,7 @@ class Status(StrEnum):
 
 @quick
 class FragmentKind(StrEnum):
-    """What the part after `#` names."""
+    """The kind of thing that the part after `#` names."""
 
     NONE = ""
     HEADING = "heading"
@@ -46,7 +46,7 @@ class Resolution(Struct, frozen=True):
     quantity: str = ""
     """Name of the quantity, column (`gpu.bw`) or cell (`gpus.h100.bw`) meant."""
     via: str = ""
-    """How the file was found: `path`, `suffix`, `id`, `alias`, `title`, `slug`; empty for this note."""
+    """The way the file was found: `path`, `suffix`, `id`, `alias`, `title`, `slug`; empty for this note."""
     is_left: bool = False
     """True if only the finished page can say that it has the place meant."""
     candidates: tuple[str, ...] = ()

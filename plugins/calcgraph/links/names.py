@@ -68,7 +68,7 @@ def _on_disk(index: LinkIndex, source: str, written: str) -> Found:
 
 
 def leads_outside(source: str, written: str) -> bool:
-    """Whether a path climbs above the root of the vault."""
+    """Return whether a path climbs above the root of the vault."""
     if written.startswith("/"):
         return posixpath.normpath(written.lstrip("/") or ".").startswith("..")
     if ".." not in written:
@@ -77,7 +77,7 @@ def leads_outside(source: str, written: str) -> bool:
 
 
 def _file_names(written: str) -> tuple[str, ...]:
-    """What the file may be called: as written when its last segment has a dot, then with `.md`."""
+    """Return the possible names of the file: as written if its last segment has a dot, then with `.md`."""
     last = written.rpartition("/")[2]
     if not last:
         return ()
@@ -129,7 +129,7 @@ def _nearest(paths: Sequence[str], folder: str, via: str) -> Found:
 
 
 def is_below(path: str, folder: str) -> bool:
-    """Whether a file lies in a folder or below it; all lie below the root, which is empty."""
+    """Return whether a file lies in a folder or below it; all lie below the root, which is empty."""
     return not folder or path.startswith(f"{folder}/")
 
 

@@ -1,4 +1,4 @@
-"""What a link means: a file, and a heading, block or quantity in it."""
+"""Resolve a link to a file, and to a heading, block or quantity in it."""
 
 import posixpath
 import re
@@ -35,7 +35,7 @@ MEASURED = "measured"
 
 
 def is_numeric(text: str) -> bool:
-    """Whether the text of a link starts with a number, after signs and words such as "about" and "at least".
+    """Return whether a link's text starts with a number, after signs and words such as "about" and "at least".
 
     >>> is_numeric("about $140"), is_numeric("H100")
     (True, False)

@@ -1,4 +1,4 @@
-"""Where in the text of a note a link says what it leads to, and how another target is written there."""
+"""Find the target of a link in the text of a note, and write another target in its place."""
 
 import re
 from collections.abc import Mapping
@@ -22,7 +22,7 @@ _ENCODED = re.compile(r"[\x00-\x20%()<>&\"'\\]")
 
 @quick
 class Form(StrEnum):
-    """How a target is written."""
+    """The form in which a target is written."""
 
     WIKILINK = "wikilink"
     ANGLE = "angle"
@@ -42,7 +42,7 @@ Definitions = Mapping[str, Definition]
 
 
 def find_spot(source: SourceFile, link: Link, definitions: Definitions) -> Spot | None:
-    """Where a link says what it leads to, in its definition if it has one; None for one that is written otherwise."""
+    """Return the position of a link's target, in its definition if it has one; None if it is written otherwise."""
     start = source.offset(link.span.line, link.span.column)
     text = source.text[start : source.offset(link.span.end_line, link.span.end_column)]
     if link.kind is LinkKind.PROPERTY and text != link.text:
@@ -71,7 +71,7 @@ def find_definitions(source: SourceFile) -> Definitions:
 
 
 def spot_of(definition: Definition) -> Spot:
-    """Where a definition says what it leads to."""
+    """Return the position of the target in a definition."""
     return Spot(definition.start, definition.end, Form.ANGLE if definition.is_angle else Form.PLAIN)
 
 

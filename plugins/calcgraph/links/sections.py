@@ -18,7 +18,7 @@ class Lines(NamedTuple):
     last: int
 
     def holds(self, line: int) -> bool:
-        """Whether a line is one of these."""
+        """Return whether a line is one of these."""
         return self.first <= line <= self.last
 
 

@@ -1,1 +1,1 @@
-"""What is written in a note, each thing with its place."""
+"""The contents of a note, each with its position."""

@@ -1,4 +1,4 @@
-"""What is directly before and behind a link, as a reader sees it."""
+"""The text directly before and after a link, as a reader sees it."""
 
 import html
 import re
@@ -42,7 +42,7 @@ class Neighbours:
         self._by_end = sorted(tokens, key=_END)
 
     def of(self, token: Token) -> Beside:
-        """What is before and behind one of the constructs."""
+        """Return the text before and after one of the constructs."""
         left, right = max(self._start, token.start - NEAR), min(self._end, token.end + NEAR)
         closed = _NOTES.match(self._visible, token.end, right)
         marks = closed.end() if closed else token.end

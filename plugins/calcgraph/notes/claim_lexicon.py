@@ -24,7 +24,7 @@ def _words(name: str) -> frozenset[str]:
 
 
 def _by_word(name: str) -> Mapping[str, str]:
-    """What each word of a table means."""
+    """Return the meaning of each word of a table."""
     return {word: meaning for meaning, words in _LISTS[name].items() for word in words.split()}
 
 
@@ -42,12 +42,12 @@ MONEY = _words("money")
 
 
 def is_money(word: str) -> bool:
-    """Whether a word is money; a code in capitals only."""
+    """Return whether a word is money; a code only in capitals."""
     return word in MONEY or (word.lower() in MONEY and not word.isupper())
 
 
 UNREAD = _by_word("unread")
-"""What changes a number and is not read where it is; with what to write instead, where that is one thing."""
+"""The words that change a number but are not read there; with the replacement, if there is just one."""
 
 FOREIGN = _words("foreign")
 """Units that prose uses and that the table may lack."""

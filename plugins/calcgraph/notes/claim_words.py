@@ -10,7 +10,7 @@ from calcgraph.notes.claim_lexicon import phrases, phrases_by
 
 @quick
 class Degree(Enum):
-    """How far from a bound: within a tenth of it, a quarter of it or more, a factor of two or more."""
+    """The distance from a bound: within a tenth of it, a quarter of it or more, a factor of two or more."""
 
     NEAR = "near"
     WELL = "well"
@@ -33,7 +33,7 @@ SIGN = r"(?:[-−–+]|(?:minus|negative|plus)\s++)"
 TO_THE = (
     r"to the (?:nearest \w+|(?:milli|micro|nano|pico)?seconds?|minute|hour|day|bit|byte|cent|digit|gram|met(?:er|re))"
 )
-"""How exact a number is said to be: `42 ms to the microsecond`."""
+"""The precision that the text gives for a number: `42 ms to the microsecond`."""
 _BEHIND = {
     "least": r"or (?:more|above|over|higher|greater|longer)|and (?:more|up|above)|at least",
     "most": r"or (?:less|fewer|below|under|lower|shorter)|at most",
@@ -112,18 +112,18 @@ _COMPARED = re.compile(
 
 
 class Words(NamedTuple):
-    """What is before a number."""
+    """The words before a number."""
 
     bound: str
     """`below`, `most`, `above`, `least`, `exact`; empty where the number itself is meant."""
     paired: bool
-    """Whether a second number must follow: `between`."""
+    """True if a second number must follow: `between`."""
     end: int
     """Offset of the number."""
     is_between: bool = False
-    """Whether `between` is one of the words."""
+    """True if `between` is one of the words."""
     degree: Degree | None = None
-    """How far from the bound: `just below`."""
+    """The distance from the bound: `just below`."""
 
 
 def words_before(text: str) -> Words:
@@ -170,7 +170,7 @@ def bound_before(text: str, *, is_date: bool = False) -> str:
 
 
 def names_bound(text: str) -> re.Match[str] | None:
-    """Where a text compares with a number in words: `at most three`."""
+    """Return the match of a comparison with a number in words: `at most three`."""
     return _COMPARED.search(text)
 
 
@@ -181,5 +181,5 @@ def is_bound_behind(text: str) -> str:
 
 
 def is_in_words(text: str) -> bool:
-    """Whether a text says its number in words: `eight experts`, `at least twice`."""
+    """Return whether a text gives its number in words: `eight experts`, `at least twice`."""
     return bool(_IN_WORDS.match(text, words_before(text).end))

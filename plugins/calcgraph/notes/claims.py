@@ -31,13 +31,13 @@ _MEASURE = rf"(?!pm\b)(?:{_UNIT}|{_COUNTED})[²³]?(?!\w)"
 _WORDS = rf"(?:{_GAP}[%‰{UNIT_SIGNS}]|×|x(?!\w)|(?:{_GAP}|-){_SCALE}(?!\w)(?:{_GAP}{_MEASURE})?|(?:{_GAP}|-){_MEASURE})"
 _MONEY = rf"[{SIGNS}]\s?|" + "|".join(rf"(?<=\b{code} )" for code in CODES)
 _NO_NAME = rf"(?:(?<=US)|(?<![\w.,/#@:{SIGNS}])(?<!\w-))"
-"""Where a number may begin: not inside a name or date, such as `GPT-4` and `2024-11-20`, but behind a minus."""
+"""The possible start of a number: not inside a name or date, as in `GPT-4` and `2024-11-20`, but after a minus."""
 _VALUE = re.compile(
     rf"{_NO_NAME}(?P<money>{_MONEY})?{_NUMBER}(?:\s?[-–—]\s?[{SIGNS}]?{_NUMBER})?(?:(?P<word>{_WORDS}){_RATE})?(?!\w)"
 )
 
 _FIRST = re.compile(rf"[\d{SIGNS}]")
-"""What a value begins with."""
+"""The first character of a value."""
 
 
 def find_numbers(source: SourceFile, layout: Layout) -> tuple[ProseNumber, ...]:
@@ -61,7 +61,7 @@ def _values(text: str) -> Iterator[re.Match[str]]:
 
 
 def _not_read(layout: Layout) -> Iterator[tuple[int, int]]:
-    """What is blanked beside code and formulas: all of a link but its text."""
+    """Yield the spans that are blanked besides code and formulas: all of a link except its text."""
     for tokens in layout.tokens:
         for token in tokens:
             if token.kind in (TokenKind.WIKILINK, TokenKind.LINK):

@@ -28,7 +28,7 @@ class _Constructor(Merging):
     """PyYAML's, with the place of every fault, for integers that can be written out again: of at most 4,300 digits."""
 
     def construct_object(self, node: yaml.Node, deep: bool = False) -> object:  # noqa: FBT001, FBT002 - PyYAML's own
-        """What a node says; a date such as 2024-13-45 is PyYAML's ValueError, which has no place."""
+        """Return the value of a node, and give a position to PyYAML's ValueError for a date such as 2024-13-45."""
         try:
             return super().construct_object(node, deep)
         except YAML_FAULTS as error:
@@ -56,7 +56,7 @@ class Text(NamedTuple):
 
 
 class FrontMatter(Struct, frozen=True):
-    """What is above a note's body."""
+    """The content above a note's body."""
 
     properties: Mapping[str, object]
     texts: tuple[Text, ...]
@@ -90,7 +90,7 @@ def read_front_matter(source: SourceFile) -> tuple[FrontMatter, tuple[Diagnostic
 
 
 def is_refused(text: str) -> bool:
-    """Whether a text's front matter is not read as it is written: broken, or without an end for other readers."""
+    """Return whether a text's front matter is not read as written: broken, or without an end for other readers."""
     _, found = read_front_matter(SourceFile(NoteId(""), text))
     return any(one.code == "CG201" for one in found)
 

@@ -17,7 +17,7 @@ _OURS = re.compile(
     r"<!--[ \t]*calc(?:graph)?[ \t]*(?::|(?=\w+[ \t]+CG\d))[ \t]*(?P<word>\w*)(?P<rest>(?:(?!-->)[^\n])*+)(?:-->)?",
     re.IGNORECASE,
 )
-"""What a writer means for us, however it is spelled."""
+"""A comment that is meant for calcgraph, however it is spelled."""
 _IGNORE = re.compile(r"<!--[ \t]*calc:[ \t]*ignore[ \t]+(CG\d{3}\b[^\n]*)-->")
 _SILENCED = re.compile(r"(?:CG\d{3}\b[ \t,]*)+")
 _TABLE = re.compile(r"<!--[ \t]*calc:[ \t]*table\b[^\n]*-->")
@@ -61,7 +61,7 @@ def _find(source: SourceFile, layout: Layout) -> Iterator[Ignore | Diagnostic]:
 
 
 def _misspelt(comment: re.Match[str], path: str, place: Span) -> Diagnostic:
-    """What a comment was probably meant to be: the name of a table, or an exception."""
+    """Return the diagnostic of a comment, with its probable meaning: the name of a table, or an exception."""
     written, word, rest = comment[0].strip(), comment["word"].lower(), comment["rest"].strip(" \t:")
     if closest(word, ("table",)):
         hint = f"put `<!-- calc: table {rest or 'name'} -->` on a line of its own above the table"

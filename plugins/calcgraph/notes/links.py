@@ -22,7 +22,7 @@ from calcgraph.source import SourceFile
 
 _WHOLE_LINK = re.compile(r"\s*!?\[\[([^\[\]\n]+)\]\]\s*$")
 _BETWEEN = frozenset({"", ",", ";", "&", "and", ", and", "; and", ", &"})
-"""What is between links that share a relation."""
+"""The text between links that share a relation."""
 _QUERY = re.compile(r"\?(?![^?=&]*\.\w{1,5}$).*+", re.DOTALL)
 _LEADING = re.compile(r"^[\s,;:.–—-]+(?=\S)")
 
@@ -66,7 +66,7 @@ def query_of(written: str) -> str:
 
 
 class Parts(NamedTuple):
-    """What is written in a link."""
+    """The parts of a link as written."""
 
     target: str
     fragment: str

@@ -1,4 +1,4 @@
-"""What a note consists of."""
+"""The elements of a note."""
 
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
@@ -11,7 +11,7 @@ from calcgraph.source import START, NoteId, SourceFile, Span
 
 @quick
 class LinkKind(StrEnum):
-    """How a link is written."""
+    """The form in which a link is written."""
 
     WIKILINK = "wikilink"
     MARKDOWN = "markdown"
@@ -31,7 +31,7 @@ class Link(Struct, frozen=True):
     fragment: str
     """Text after the first `#`, without it: `Size`, `A#B`, `^block`; empty if none."""
     display: str
-    """What the reader sees, as written; empty when the writer gave none."""
+    """The text that the reader sees, as written; empty if the link has none."""
     title: str
     """Title of a Markdown link: `with quant=fp8`."""
     span: Span
@@ -44,7 +44,7 @@ class Link(Struct, frozen=True):
     section: str = ""
     """Text of the heading it is under; empty above the first."""
     external: bool = False
-    """Whether the target has a scheme (`https:`) or leads outside the vault."""
+    """True if the target has a scheme (`https:`) or leads outside the vault."""
     before: str = ""
     """The plain text directly before a link to a place of a note, whose number it may change: `less than `."""
     behind: str = ""
@@ -124,7 +124,7 @@ class DataTable(Struct, frozen=True):
     per: tuple[str, ...] = ()
     """Columns whose texts make the rows, as written after `per`; empty for the rows of the file."""
     folds: tuple[tuple[str, str], ...] = ()
-    """What is made of other columns then: `mean` and `latency`; `count` has none."""
+    """The aggregates of other columns then: `mean` and `latency`; `count` has no column."""
 
 
 class LiveValue(Struct, frozen=True):
@@ -141,7 +141,7 @@ class Formula(Struct, frozen=True):
     text: str
     """Without its signs; on one line where it is displayed on lines of its own."""
     display: bool
-    """Whether it is on its own, between `$$`."""
+    """True if it is on its own, between `$$`."""
     span: Span
 
 

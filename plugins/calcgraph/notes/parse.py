@@ -27,7 +27,7 @@ SEPARATOR = "⁝"
 """Stands after a Zettelkasten id in a file name or title (U+205D)."""
 
 _COMMENT = re.compile(r"<!--(?:(?!-->).)*+(?:-->)?|%%(?:(?!%%).)*+(?:%%)?", re.DOTALL)
-"""What is not closed matches as well: looking for its end again from each of its kind would be square."""
+"""A comment; an unclosed one also matches, since searching again for each end would be quadratic."""
 _BROUGHT = re.compile(r"-8<-|^[ \t]*:::[ \t]|\{[{%]", re.MULTILINE)
 """Text from elsewhere: a snippet, a page of an API, a macro."""
 _WORD = re.compile(r"[^\W_]+")

@@ -1,4 +1,4 @@
-"""What a note refers to beside its links: sources by key, and the note that a map is drawn round."""
+"""The references of a note besides its links: sources by key, and the note at the centre of a map."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import PurePosixPath
@@ -71,7 +71,7 @@ def _in_comments(note: Note, calculation: Calculation) -> Iterator[tuple[str, Sp
 
 
 def _in_tables(note: Note, calculation: Calculation) -> Iterator[tuple[str, Span, str]]:
-    """What the column `source` cites; a key of a data file once, at the line of the note that names the file."""
+    """Yield the sources in the column `source`; a data file's key once, at the line of the note that names the file."""
     for dataset in (one for id_, one in calculation.datasets.items() if id_.note == note.id):
         table, at = dataset.table, [at for at, column in enumerate(dataset.columns) if column == "source"]
         cells = (row[index] for row in table.rows for index in at)

@@ -27,7 +27,7 @@ _V = TypeVar("_V")
 
 @query
 def read_note(ask: Ask, path: NoteId) -> tuple[Note, tuple[Diagnostic, ...]]:
-    """What is written in a note, and what is wrong with it."""
+    """Return the contents of a note, and its problems."""
     source, slugs, reading = ask(given.source, path), ask(given.slugs), ask(given.reading)
     try:
         read, problems = parse_note(source, slugs, reading)
@@ -38,7 +38,7 @@ def read_note(ask: Ask, path: NoteId) -> tuple[Note, tuple[Diagnostic, ...]]:
 
 
 def note(ask: Ask, path: NoteId) -> Note:
-    """What is written in a note."""
+    """Return the contents of a note."""
     return ask(read_note, path)[0]
 
 
@@ -120,7 +120,7 @@ def similar(ask: Ask) -> Similar:
 
 @query(keep=Keep.MARK)
 def anchors(ask: Ask, path: NoteId) -> Anchors:
-    """What links can name in a note."""
+    """Return the anchors of a note that links can name."""
     return find_anchors(note(ask, path))
 
 

@@ -1,4 +1,4 @@
-"""What the graph is made of: nodes for notes and for what they point to, one fact for each mention."""
+"""The facts of the graph: nodes for notes and for their targets, and one fact for each mention."""
 
 import posixpath
 from collections.abc import Collection, Iterable, Iterator, Mapping

@@ -11,7 +11,7 @@ from calcgraph.tex.convert import commands_in, tex_to_mathml
 from calcgraph.tex.macros import Macros, read_macros
 
 Unset: TypeAlias = Mapping[NoteId, tuple[Diagnostic, ...]]
-"""What cannot be set, by note."""
+"""The problems of formulas that cannot be typeset, by note."""
 
 MOST_OF_NOTE = 100_000
 """Tokens that commands may put into all formulas of a note: a body of thousands can be used thousands of times."""
@@ -59,7 +59,7 @@ def known_commands(formulas: Iterable[Formula], macros: Macros) -> Iterator[tupl
 
 
 def unset_in(note: Note, macros: Macros) -> Iterator[Diagnostic]:
-    """What cannot be set in a note."""
+    """Yield a diagnostic for each formula of a note that cannot be typeset."""
     for formula, known in known_commands(note.formulas, macros):
         if known is SPENT:
             said = f"the commands in the formulas of this note are used for more than {MOST_OF_NOTE:,} signs"

@@ -1,4 +1,4 @@
-"""What a vault is given as: the only things that are ever set. Everything else is asked for."""
+"""The inputs of a vault: the only values that are ever set. Everything else is queried."""
 
 import os
 from collections.abc import Callable, MutableMapping, Sequence
@@ -90,7 +90,7 @@ class Wanted(NamedTuple):
 
 
 class Desk(Struct):
-    """What queries work with and no answer depends on: what is remembered, what may be spent."""
+    """The tools of queries that no result depends on: the memory and the budget."""
 
     memory: MutableMapping[str, str]
     means: Means
@@ -136,7 +136,7 @@ def artefact(ask: Ask, key: str) -> Artefact | Unreadable:
 
 @query(compared=False)
 def tree(ask: Ask, key: str) -> Tree | Unreadable:
-    """What a file beside the notes says."""
+    """Return the parsed contents of a file that is not a note."""
     file = ask(artefact, key)
     if isinstance(file, Unreadable):
         return file
@@ -236,13 +236,13 @@ def reading(ask: Ask) -> Reading:
 
 @query(wall=True, keep=Keep.MARK)
 def value_settings(ask: Ask) -> ValueSettings:
-    """What values are computed by."""
+    """Return the settings by which values are computed."""
     return ask(settings).values
 
 
 @query(wall=True, keep=Keep.MARK)
 def link_settings(ask: Ask) -> LinkSettings:
-    """What links are resolved by."""
+    """Return the settings by which links are resolved."""
     return ask(settings).links
 
 

@@ -1,4 +1,4 @@
-"""What links mean, and what becomes of those that claim a value."""
+"""The meaning of links, and the results of those that claim a value."""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import TypeVar
@@ -80,7 +80,7 @@ def _use_links(ask: Ask, path: NoteId) -> Iterator[Link]:
 
 @query
 def checks(ask: Ask, path: NoteId) -> Checks:
-    """What becomes of the links of a note to quantities, checks and `#measured`."""
+    """Return the results of a note's links to quantities, checks and `#measured`."""
     found = [
         ClaimCandidate(path, ask(face, path).source.shown, one.link, _quantity_meant(path, one))
         for one in ask(resolved, path)
@@ -128,7 +128,7 @@ def spared(answer: Callable[[], T], otherwise: T) -> T:
 
 @query(keep=Keep.ANSWER)
 def covered(ask: Ask, path: NoteId) -> Coverage:
-    """How many numbers of a note are claims."""
+    """Return the coverage of a note: the number of its numbers that are claims."""
     return coverage(note(ask, path), claims(ask, path))
 
 

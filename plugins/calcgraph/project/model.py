@@ -32,7 +32,7 @@ class Project(Struct, frozen=True):
     """Of each note's links, in order of place; those of `use` statements included."""
     calculation: Calculation
     checks: Checks
-    """What became of each link to a quantity; the claims are among it."""
+    """The result of each link to a quantity; the claims are among them."""
     claims: Mapping[NoteId, tuple[Claim, ...]]
     coverage: Mapping[NoteId, Coverage]
     graph: Graph

@@ -1,8 +1,8 @@
-"""What the page of a note is drawn of, as a mark: where that is as it was, the page is, too.
+"""The inputs of a note's page, as a fingerprint: while these are unchanged, so is the page.
 
-A page shows of other notes: their titles and front matter, where links to them lead, the edges that meet it with
-their sentences, values of the notes it imports names from, claims or is read by, what it embeds, and where it is in a
-sequence.
+From other notes a page shows: their titles and front matter, the targets of links to them, the edges that meet it with
+their sentences, values of the notes it imports names from, claims or is read by, the notes it embeds, and its position
+in a sequence.
 """
 
 from collections.abc import Mapping
@@ -27,7 +27,7 @@ SNIPPET = "-8<-"
 
 
 class Marks(NamedTuple):
-    """What the pages of a vault are drawn of."""
+    """The fingerprints of a vault's pages."""
 
     all: str
     """Of every page, generated ones included; the files that notes quote are in it."""
@@ -37,7 +37,7 @@ class Marks(NamedTuple):
 
 @query
 def page(ask: Ask, path: NoteId) -> str:
-    """What the page of a note is drawn of, embedded notes included; empty where that is not known."""
+    """Return the fingerprint of a note's page, embedded notes included; empty if it is unknown."""
     marks: dict[NoteId, str] = {}
     waiting = [path]
     while waiting:
@@ -74,7 +74,7 @@ def without_embeds(ask: Ask, path: NoteId) -> str:
 
 @query(wall=True)
 def everywhere(ask: Ask) -> str:
-    """What any page may show of all notes: navigation, titles of links, neighbours in the sequence, names, units."""
+    """Return the fingerprint of data that any page may show: navigation, titles, sequence neighbours, names, units."""
     sequence = ask(order)
     heads = {path: ask(head, path) for path in ask(published)}
     locks = ask(given.files).locks
@@ -102,7 +102,7 @@ def head(ask: Ask, path: NoteId) -> str:
 
 @query(wall=True)
 def content(ask: Ask, path: NoteId) -> str:
-    """What the formulas, views and tables of a note say, wherever they are."""
+    """Return the fingerprint of the formulas, views and tables of a note, wherever they are."""
     whole = note(ask, path)
     fences = [(fence.word, sorted(fence.options.items()), fence.text) for fence in whole.fences]
     tables = [

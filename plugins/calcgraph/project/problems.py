@@ -1,4 +1,4 @@
-"""What is wrong: of each note, and of all notes together."""
+"""The problems of each note, and of all notes together."""
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -77,7 +77,7 @@ def library(ask: Ask) -> Mapping[str, Source]:
 
 
 def link_problems(ask: Ask, path: NoteId) -> tuple[Diagnostic, ...]:
-    """What is wrong with the links of a note."""
+    """Return the problems of a note's links."""
     links = ask(resolved, path)
     if all(one.status is Status.RESOLVED for one in links):
         return ()
@@ -88,7 +88,7 @@ def link_problems(ask: Ask, path: NoteId) -> tuple[Diagnostic, ...]:
 
 @query(keep=Keep.ANSWER)
 def said(ask: Ask, path: NoteId) -> tuple[Diagnostic, ...]:
-    """What is wrong with a note, by the rules that look at it and at what it names."""
+    """Return the problems of a note, by the rules that look at it and at the things that it names."""
     whole = note(ask, path)
     found = [*ask(read_note, path)[1]]
     for rule in (_of_sheets, link_problems, _of_formulas, _of_views, _rests, _unlocked, _of_numbers):
@@ -172,7 +172,7 @@ def embed_rings(ask: Ask) -> tuple[Diagnostic, ...]:
 
 @query(keep=Keep.ANSWER)
 def floor(ask: Ask) -> tuple[Diagnostic, ...]:
-    """Whether enough numbers are claims."""
+    """Check whether enough numbers are claims."""
     least = ask(given.value_settings).coverage_floor
     faces = {path: ask(face, path) for path in ask(published)}
     return check_floor(faces, {path: ask(covered, path) for path in faces}, least) if least else ()
@@ -186,14 +186,14 @@ def twins(ask: Ask) -> tuple[Diagnostic, ...]:
 
 @query(keep=Keep.ANSWER)
 def strayed(ask: Ask, path: NoteId) -> tuple[Diagnostic, ...]:
-    """What is reported about another file than the note's own."""
+    """Return the problems that are reported about a file other than the note's own."""
     shown = ask(face, path).source.shown
     return tuple(one for one in ask(said, path) if one.path != shown)
 
 
 @query(keep=Keep.ANSWER)
 def reported_elsewhere(ask: Ask, own: Family) -> tuple[Diagnostic, ...]:
-    """What is wrong with sheets of notes that are computed together in files that are none of them."""
+    """Return the problems of the sheets of jointly computed notes that are reported in other files."""
     shown = {ask(face, path).source.shown for path in own}
     return tuple(chain(*(some for place, some in ask(reported, own).items() if place not in shown)))
 
@@ -213,7 +213,7 @@ OF_VAULT: tuple[Callable[[Ask], Iterable[Diagnostic]], ...] = (
 
 @table
 def strays(ask: Ask) -> ByPath:
-    """What rules about all notes say, and what is reported about a file elsewhere than in its own note, by file."""
+    """Return the problems found by rules about all notes, and those reported outside their own note, by file."""
     found: list[Diagnostic] = []
     for rule in OF_VAULT:
         try:
@@ -230,7 +230,7 @@ def strays(ask: Ask) -> ByPath:
 
 @query(keep=Keep.ANSWER)
 def problems(ask: Ask, path: NoteId) -> tuple[Diagnostic, ...]:
-    """What is wrong with a note, as loud as the settings want it."""
+    """Return the problems of a note, with the severities of the settings."""
     whole = note(ask, path)
     shown = whole.source.shown
     found = [one for one in ask(said, path) if one.path == shown]
@@ -241,7 +241,7 @@ def problems(ask: Ask, path: NoteId) -> tuple[Diagnostic, ...]:
 
 @query(keep=Keep.ANSWER)
 def beside(ask: Ask) -> tuple[Diagnostic, ...]:
-    """What is wrong with files that are not published notes."""
+    """Return the problems of files that are not published notes."""
     shown = {ask(face, path).source.shown for path in ask(published)}
     found = chain(*(some for path, some in ask(strays).items() if path not in shown))
     return tuple(as_set(in_order(found), ask(given.settings)))
@@ -249,13 +249,13 @@ def beside(ask: Ask) -> tuple[Diagnostic, ...]:
 
 @query
 def all_problems(ask: Ask) -> tuple[Diagnostic, ...]:
-    """What is wrong with the vault, in order."""
+    """Return the problems of the vault, in order."""
     ask(all_evaluated)
     return in_order(chain(ask(beside), *(ask(problems, path) for path in ask(published))))
 
 
 class Counts(NamedTuple):
-    """How much there is in a note."""
+    """The numbers of links, quantities and claims in a note."""
 
     links: int
     quantities: int
@@ -264,7 +264,7 @@ class Counts(NamedTuple):
 
 @query(keep=Keep.ANSWER)
 def counts(ask: Ask, path: NoteId) -> Counts:
-    """How much there is in a note."""
+    """Return the numbers of links, quantities and claims in a note."""
     sheets = values_of(ask, path).sheets.get(path, ())
     return Counts(len(links_of(ask, path)), sum(len(sheet.rows) for sheet in sheets), len(claims(ask, path)))
 

@@ -72,7 +72,7 @@ def read_project(  # noqa: PLR0913 - what a vault consists of; the last ones hav
 
 
 def marks_of(memo: Memo) -> Marks:
-    """What the pages of notes that were read are drawn of, to be compared."""
+    """Return the fingerprints of the pages of the notes that were read, for comparison."""
     files = [(key, memo.ask(given.data, *key)) for key in sorted(memo.keys(given.data))]
     quoted = [(key, memo.ask(given.artefact, *key)) for key in sorted(memo.keys(given.artefact))]
     with deep():
@@ -160,7 +160,7 @@ def project(ask: Ask) -> Project:
 
 
 class Known(NamedTuple):
-    """What is known of a note beside its values and edges."""
+    """The details of a note besides its values and edges."""
 
     note: Note
     resolutions: tuple[Resolution, ...]
@@ -172,7 +172,7 @@ class Known(NamedTuple):
 
 @query(compared=False)
 def known(ask: Ask, path: NoteId) -> Known:
-    """What is known of a note, so that who asks for all notes asks once for each."""
+    """Return the details of a note, so that queries about all notes make one request for each."""
     return Known(
         note(ask, path),
         links_of(ask, path),

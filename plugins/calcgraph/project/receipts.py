@@ -1,4 +1,4 @@
-"""Where files of numbers come from, and what rests on one of which that no longer holds."""
+"""The provenance of data files, and the values that depend on an invalid record."""
 
 import datetime as dt
 from collections.abc import Iterable, Iterator
@@ -24,7 +24,7 @@ def receipts(ask: Ask) -> tuple[Receipt, ...]:
 
 @query(wall=True, keep=Keep.MARK)
 def faults(ask: Ask) -> tuple[Fault, ...]:
-    """What does not hold of them."""
+    """Return the faults of the source records."""
     return tuple(fault for receipt in ask(receipts) for fault in _faults_of(ask, receipt))
 
 
@@ -37,7 +37,7 @@ def _faults_of(ask: Ask, receipt: Receipt) -> Iterator[Fault]:
 
 @query(keep=Keep.ANSWER)
 def receipt_problems(ask: Ask) -> tuple[Diagnostic, ...]:
-    """What does not hold, at the lines of the entries."""
+    """Return the faults of the source records as diagnostics, at the lines of the entries."""
     found = ask(faults)
     if not found:
         return ()

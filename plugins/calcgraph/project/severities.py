@@ -1,4 +1,4 @@
-"""Which diagnostics are reported, and how loud: severities and ignores of the settings and of the text."""
+"""The severities of diagnostics, and the ignores, from the settings and from the text."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator

@@ -1,4 +1,4 @@
-"""What sheets come to, family by family: notes that share names are computed together, and alone."""
+"""The values of sheets, family by family: notes that share names are computed together, apart from others."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
@@ -58,7 +58,7 @@ def unit_lines(ask: Ask) -> tuple[UnitLine, ...]:
 
 @query(keep=Keep.ANSWER)
 def units_problems(ask: Ask) -> tuple[Diagnostic, ...]:
-    """What is wrong with the project's own units."""
+    """Return the problems of the project's own units."""
     extra, path = ask(own_units), f"{ask(given.settings).library}/units.txt"
     problems = tuple(check_definitions(extra, unit_table(), ask(given.shown, path))) if extra else ()
     lines = ask(unit_lines)
@@ -67,20 +67,20 @@ def units_problems(ask: Ask) -> tuple[Diagnostic, ...]:
 
 @query(wall=True, keep=Keep.MARK)
 def sheets(ask: Ask, path: NoteId) -> NoteInput:
-    """What a note gives to the calculation."""
+    """Return the input of a note to the calculation."""
     whole = note(ask, path)
     return NoteInput(path, whole.source.shown, whole.fences, whole.tables, whole.live_values)
 
 
 @query(compared=False)
 def statements(ask: Ask, path: NoteId) -> Read:
-    """What the sheets of a note say."""
+    """Return the statements of a note's sheets."""
     return read_sheets(ask(sheets, path), _inputs(ask))
 
 
 @query(wall=True, keep=Keep.ANSWER)
 def led(ask: Ask, path: NoteId) -> Led:
-    """Where the imports of a note lead."""
+    """Return the targets of a note's imports."""
     found = ask(statements, path) if ask(sheets, path).fences else None
     if found is None or not found.imports:
         return {}
@@ -125,7 +125,7 @@ def all_parts(ask: Ask) -> tuple[Family, ...]:
 
 
 def part(ask: Ask, path: NoteId) -> Part:
-    """What a note is computed with."""
+    """Return the part of the vault that a note is computed with."""
     return ask(parts.entry, path) or Part(NOBODY, NOBODY)
 
 
@@ -161,7 +161,7 @@ def homes(ask: Ask, name: str) -> tuple[Home, ...]:
 
 @query(compared=False, keep=Keep.TRACE)
 def evaluated(ask: Ask, own: Family) -> Evaluated:
-    """What notes that are computed together come to."""
+    """Return the results of notes that are computed together."""
     return _evaluate(lambda _: ask, [own])[0]
 
 
@@ -172,7 +172,7 @@ def all_evaluated(ask: Ask) -> None:
 
 
 def _evaluate(ask_for: Callable[[Family], Ask], parts: Sequence[Family]) -> list[Evaluated]:
-    """What each of several parts comes to; a processor that goes on with the same code is a fifth faster."""
+    """Return the results of each of several parts; a processor that stays with the same code is a fifth faster."""
     some = [part(ask_for(own), own[0]) if own else Part(NOBODY, NOBODY) for own in parts]
     found, rest = _evaluate_together(ask_for, some)
     if not rest and len(parts) == 1:
@@ -228,7 +228,7 @@ def _wanted(ask: Ask, path: NoteId) -> tuple[str, ...]:
 
 @query(compared=False)
 def values(ask: Ask, members: Family) -> Calculation:
-    """What some notes come to, with all from which they import."""
+    """Return the values of some notes, with those of all notes from which they import."""
     owns = {part(ask, path).own for path in members}
     found = [ask(evaluated, own).calculation for own in sorted(owns, key=lambda own: len(part(ask, own[0]).whole))]
     if not found:
@@ -255,7 +255,7 @@ def readings(ask: Ask) -> Mapping[str, bool]:
 
 @query(compared=False)
 def reported(ask: Ask, own: Family) -> Mapping[str, tuple[Diagnostic, ...]]:
-    """What is wrong with the sheets of notes that are computed together, by file."""
+    """Return the problems of the sheets of notes that are computed together, by file."""
     known = ask(evaluated, own)
     used = frozenset[QuantityId]().union(*known.used.values())
     loose = (one for one in known.unread if one.quantity not in used)
@@ -265,36 +265,36 @@ def reported(ask: Ask, own: Family) -> Mapping[str, tuple[Diagnostic, ...]]:
 
 @query
 def sheet_problems(ask: Ask, path: NoteId) -> tuple[Diagnostic, ...]:
-    """What is wrong with the sheets of a note."""
+    """Return the problems of a note's sheets."""
     own = part(ask, path).own
     return ask(reported, own).get(ask(face, path).source.shown, ()) if own else ()
 
 
 @query(keep=Keep.ANSWER)
 def names(ask: Ask, path: NoteId) -> frozenset[str]:
-    """What links can name in the sheets of a note."""
+    """Return the names in a note's sheets that links can use."""
     return linkable(ask(evaluated, part(ask, path).own).calculation, path)
 
 
 def uses(ask: Ask, path: NoteId) -> tuple[Uses, ...]:
-    """What a note reads of others."""
+    """Return the uses of other notes' values in a note."""
     own = part(ask, path).own
     return tuple(one for one in ask(evaluated, own).calculation.uses if one.reader.note == path) if own else ()
 
 
 @query
 def bare(ask: Ask, path: NoteId) -> Scope:
-    """What names mean in a note that computes nothing: nothing."""
+    """Return the scope of a note that computes nothing: no name has a meaning."""
     return Scope(path, ask(face, path).source.shown, {})
 
 
 def values_of(ask: Ask, path: NoteId) -> Calculation:
-    """What the sheets of a note come to, with all that they are computed with."""
+    """Return the values of a note's sheets, with all that they are computed with."""
     return ask(values, part(ask, path).whole)
 
 
 def calculation_of(ask: Ask, path: NoteId, others: Iterable[NoteId]) -> Calculation:
-    """What a note comes to, together with others."""
+    """Return the values of a note, together with those of others."""
     wholes: dict[Family, set[NoteId]] = {}
     for one in dict.fromkeys((path, *others)):
         wholes.setdefault(family(ask, one), set()).update(part(ask, one).whole)
@@ -305,7 +305,7 @@ def calculation_of(ask: Ask, path: NoteId, others: Iterable[NoteId]) -> Calculat
 
 @query(compared=False)
 def calculation(ask: Ask) -> Calculation:
-    """What the vault comes to."""
+    """Return the values of the vault."""
     scopes = {path: ask(bare, path) for path in ask(published)}
     found = [ask(evaluated, own).calculation for own in ask(all_parts) or (NOBODY,)]
     return together(found, scopes, lambda _, name: homes(ask, name), ask(given.desk).means.budget)

@@ -17,7 +17,7 @@ K = TypeVar("K")
 N = TypeVar("N")
 V = TypeVar("V")
 Said: TypeAlias = Mapping[N, tuple[V, ...]]
-"""What a key says of names."""
+"""The values that a key gives to names."""
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -59,7 +59,7 @@ def gathered(keys: Query[[], Sequence[K]]) -> Callable[[Callable[[Ask, K], Said[
 
 
 def _gathered(said: Mapping[K, Said[N, V]], before: Found[K, N, V]) -> Found[K, N, V]:
-    """What the keys have said, made of an earlier table whose keys were in the same order."""
+    """Return the table of all keys, made from an earlier table whose keys were in the same order."""
     others = {key for key in chain(before.said, said) if said.get(key) is not before.said.get(key)}
     names = {name for key in others for name in _differing(before.said.get(key, {}), said.get(key, {}))}
     place = {key: at for at, key in enumerate(said)} if names else {}

@@ -21,7 +21,7 @@ class RingError(RuntimeError):
 
 
 class CancelledError(Exception):
-    """What was asked is no longer wanted; all that is known stays as it is."""
+    """The cancellation of a query; all cached results stay as they are."""
 
 
 class GoneError(LookupError):
@@ -42,7 +42,7 @@ class Memo:
         self.fetch: Fetch | None = None
         """Gives what another process was given, and this one was not: it is as it was."""
         self.runs: Counter[str] = Counter()
-        """How often queries ran, by name; whoever counts clears it."""
+        """The number of runs of each query, by name; the code that counts clears it."""
         self._cells: dict[tuple[Query[Any, Any], tuple[Any, ...]], Cell] = {}
         self._busy: list[Cell] = []
         self._walls: list[tuple[int, int, Cell, int]] = []
@@ -53,16 +53,16 @@ class Memo:
         self._queued = 0
         self._time = 1
         self._swept = 0
-        """How many answers were left by the last sweep."""
+        """The number of results left by the last sweep."""
         self._traces = traces or Traces()
 
     @property
     def is_overgrown(self) -> bool:
-        """Whether much of what is known may be of no use any longer."""
+        """True if much of the cache may no longer be of use."""
         return len(self._cells) > 2 * self._swept
 
     def traces(self) -> Traces:
-        """What another process can go on from."""
+        """Return the rows that another process can continue from."""
         self._traces.take(self._all())
         return self._traces
 
@@ -125,7 +125,7 @@ class Memo:
                 self._refresh(cell)
 
     def _is_verified(self, cell: Cell) -> bool:
-        """Whether an answer is known to be right without running; it is from now on."""
+        """Return whether a result is known to be right without running its query; if so, mark it as right."""
         if cell.state is not State.SUSPECT:
             return False
         cell.state = State.BUSY
@@ -267,7 +267,7 @@ class Memo:
         cell.state, cell.checked, cell.is_told = State.FRESH, self._time, False
 
     def _differs(self, cell: Cell) -> bool:
-        """Whether something that a query has read comes out differently now."""
+        """Return whether something that a query has read is different now."""
         for read in cell.reads if cell.is_linked else self._traces.awake_reads(cell):
             if read.state is not State.FRESH:
                 try:

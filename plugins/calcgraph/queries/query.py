@@ -1,4 +1,4 @@
-"""What a query is: a function of its key and of what it asks for; an input is one without a function."""
+"""Queries: functions of their key and of the results that they request; an input is a query without a function."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -16,12 +16,12 @@ K = TypeVar("K")
 
 @quick
 class Keep(Enum):
-    """How much of an answer is kept from process to process; what is not kept is found again where it is needed."""
+    """The part of a result that is kept from process to process; the rest is found again when it is needed."""
 
     NOTHING = 0
-    """What reads it counts as reading what it has read."""
+    """No part: its readers count as readers of everything that it has read."""
     TRACE = 1
-    """What it has read: while that is as it was, so is the answer, whatever it is."""
+    """The trace of its reads: while they are unchanged, so is the result, whatever it is."""
     MARK = 2
     """And a digest: an answer that comes out as it was is known to."""
     ANSWER = 3
@@ -52,16 +52,16 @@ class Query(Generic[P, V_co]):
     """Its module and its name there: `calcgraph.project.faces:face`."""
     run: Callable[Concatenate[Ask, P], V_co] | None
     same: Callable[[Any, Any], bool]
-    """Whether two answers are one to all who read it."""
+    """The test whether two results are the same for all their readers."""
     wall: bool = False
-    """Whether it is verified before what reads it is even suspected: many read it, and it seldom changes."""
+    """True if it is verified before its readers are even suspected: many read it, and it seldom changes."""
     keep: Keep = Keep.NOTHING
     is_noted: bool = True
-    """Whether reading it is recorded: no answer depends on some inputs."""
+    """True if reading it is recorded; no result depends on some inputs."""
     table: "Query[[], Any] | None" = None
     """The table of which this is an entry."""
     again: Callable[[Ask, Any], Any] | None = None
-    """What `run` finds, found with the help of any earlier answer; only where there is no key."""
+    """The function that finds the result of `run` from any earlier result; only if there is no key."""
 
     @cached_property
     def name(self) -> str:
@@ -84,7 +84,7 @@ class Table(Query[[], Mapping[K, V]]):
 
 
 def equal(old: object, new: object) -> bool:
-    """Whether two answers are one."""
+    """Return whether two results are equal."""
     return old is new or bool(old == new)
 
 

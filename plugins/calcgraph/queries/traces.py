@@ -1,7 +1,7 @@
-"""What answers were made of, as rows that a later process goes on from.
+"""The reads of results, as rows that a later process continues from.
 
-A row is a query's number, its key, the rows it has read, what is kept of its answer, and its height. Most rows are
-never looked at: an answer wakes when it is asked for, or when something it has read changes.
+A row is a query's number, its key, the rows it has read, the kept part of its result, and its height. Most rows are
+never looked at: a result is loaded when it is requested, or when something it has read changes.
 """
 
 import json
@@ -27,7 +27,7 @@ PACKAGE = __name__.partition(".")[0]
 
 @quick
 class State(Enum):
-    """Whether an answer is known to be right."""
+    """The state of a result: known to be right, or not."""
 
     NEW = 0
     FRESH = 1
@@ -60,9 +60,9 @@ class Cell(Struct, eq=False):
     row: int = -1
     """Its number among the rows."""
     is_linked: bool = True
-    """Whether reads and readers are awake too."""
+    """True if reads and readers are also loaded."""
     is_told: bool = False
-    """Whether its row is as it is."""
+    """True if its row is up to date."""
 
 
 class Traces:
@@ -129,7 +129,7 @@ class Traces:
             cell.readers.update(self.wake(number) for number in self._readers_of(cell.row))
 
     def awake_reads(self, cell: Cell) -> Iterator[Cell]:
-        """What an answer that is not linked has read, without what sleeps: that is as it was, or it had been woken."""
+        """Yield the loaded reads of an unlinked result; those not loaded are unchanged, or they would be loaded."""
         row = self.rows[cell.row]
         for number in row[2] if row is not None else ():
             if number in self._awake:  # looked up as late as possible: verifying one may wake the next
@@ -190,7 +190,7 @@ def _readers_in(rows: Sequence[Row | None]) -> list[list[int]]:
 
 
 def answer_of(query: Query[Any, Any], value: object) -> str | None:
-    """What is kept of an answer."""
+    """Return the part of a result that is kept."""
     if isinstance(value, Kept):
         return value.answer
     text = None if query.keep is Keep.TRACE else to_plain(value)

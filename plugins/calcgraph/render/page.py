@@ -1,4 +1,4 @@
-"""Where something is rendered: the project, the note, the way from there to everything else."""
+"""The context of rendering: the project, the note, and the way from there to everything else."""
 
 from collections.abc import Callable, Mapping
 from typing import TypeAlias, TypeVar
@@ -30,7 +30,7 @@ SourceOf: TypeAlias = Callable[[str], Source | None]
 
 
 class Index(Struct, frozen=True):
-    """What a page asks of the whole project, gathered once; pass it on where many pages are rendered."""
+    """The data of the whole project that a page needs, gathered once; share it if many pages are rendered."""
 
     by_key: Mapping[str, Quantity]
     """Quantities by key, as nodes and scripts name them."""
@@ -48,7 +48,7 @@ class Index(Struct, frozen=True):
     """Of the library's `sources.yaml`."""
     families: Families = field(default_factory=dict)
     ends: Mapping[str, int] = field(default_factory=dict)
-    """How many notes' paths end so."""
+    """The number of notes whose paths have each ending."""
 
 
 class Page(Struct, frozen=True):
@@ -75,15 +75,15 @@ class Page(Struct, frozen=True):
         return replace(self, home=home, id_prefix=prefix)
 
     def name(self, quantity: QuantityId) -> str:
-        """How the page's scripts call a quantity: its name, with the note before it unless it is this page's."""
+        """Return a quantity's name in the page's scripts, with the note before it unless it is this page's."""
         return quantity.name if quantity.note == self.note else quantity.key
 
     def expression(self, text: str) -> str:
-        """How the page's scripts call an expression: `=tps with users=2`, with its note in it where it is embedded."""
+        """Return an expression's name in the page's scripts: `=tps with users=2`; if embedded, with its note."""
         return f"={self.home}#{text}" if self.home else f"={text}"
 
     def quantity(self, note: NoteId, node: Name | Column) -> Quantity | None:
-        """What a name in a formula of `note` stands for, imports followed."""
+        """Return the quantity that a name in a formula of `note` means, imports followed."""
         names = self.project.calculation.names.get(note, {})
         if isinstance(node, Name):
             found = names.get(node.name)

@@ -1,4 +1,4 @@
-"""What payloads of all pages share, gathered once: units by dimension, ends of paths."""
+"""The shared data of the payloads of all pages, gathered once: units by dimension, ends of paths."""
 
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Mapping
@@ -36,7 +36,7 @@ def named(unit: Unit | NamedUnit) -> Json:
 
 
 def ends_of(notes: Iterable[NoteId]) -> Mapping[str, int]:
-    """How many notes' paths, without `.md`, end with these parts."""
+    """Return the number of notes whose paths, without `.md`, end with these parts."""
     found = Counter[str]()
     for note in notes:
         if note.endswith(".md"):

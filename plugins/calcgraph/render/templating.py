@@ -16,7 +16,7 @@ class _Environment(Environment):
     """Gives each template a dict of what all know; the chain of maps of Jinja2 is walked through at every rendering."""
 
     def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
-        """What a template knows beside its values."""
+        """Return the names that a template knows besides its values."""
         return {**self.globals, **(d or {})}
 
 

@@ -31,12 +31,12 @@ _COLOURS = frozenset({"\\textcolor", "\\color"})
 
 
 class Formula(NamedTuple):
-    """What became of a formula."""
+    """The result of converting a formula."""
 
     mathml: Markup | None
     """A `math` element; empty for one that only defines commands; None where it cannot be set."""
     problem: str
-    """Why not, in the writer's words."""
+    """The reason why it cannot be typeset, in the user's words."""
     macros: Macros
     """The commands that the formulas below it know."""
 
@@ -103,7 +103,7 @@ def _braces(tokens: Sequence[str]) -> str:
 
 
 def _convert(tokens: Sequence[str], *, display: bool) -> tuple[str, str]:
-    """What the converter makes of it, or its complaint."""
+    """Return the output of the converter, or its complaint."""
     from math_core import LatexError  # noqa: PLC0415 - few pages have TeX
 
     commands = sum(map(is_command, tokens))
@@ -166,7 +166,7 @@ _OF_FORMULAS = frozenset(
 
 
 def has_too_many_open(tokens: Sequence[str]) -> bool:
-    r"""Whether more brackets of a group, or of a cell, stay open than are read; half-open intervals, `[0, 1[`, have 2.
+    """Return whether more brackets of a group or cell stay open than are read; half-open ones, `[0, 1[`, have 2.
 
     >>> has_too_many_open("(" * 40 + ")" * 40), has_too_many_open("[0, 1[" * 4), has_too_many_open("(" * 40)
     (False, False, True)

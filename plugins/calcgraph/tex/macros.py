@@ -21,14 +21,14 @@ _NUMBER = re.compile(r"[0-9]")
 
 
 class Macro(Struct, frozen=True):
-    """What stands for a command."""
+    """The replacement of a command."""
 
     body: tuple[str, ...]
     parameters: int = 0
     default: tuple[str, ...] | None = None
-    """What the first parameter is where it is not given in square brackets; None where it must be given."""
+    """The default of the first parameter, if it is not given in square brackets; None if it is required."""
     is_final: bool = False
-    r"""Whether the body is never replaced again: the old meaning that `\let` keeps."""
+    r"""True if the body is never replaced again: the old meaning that `\let` keeps."""
 
 
 Macros: TypeAlias = Mapping[str, Macro]

@@ -51,7 +51,7 @@ ENCLOSED = {
     "updiagonalstrike downdiagonalstrike": "crossed",
     "horizontalstrike": "struck-through",
 }
-"""What is around or across a term, by class."""
+"""The class for each mark around or across a term."""
 _DRAWN = ("back", "none", "over", "under")
 CLASSES = frozenset(f"cg-tex-{name}" for name in (*STYLES.values(), *ENCLOSED.values(), *_DRAWN))
 SIGNS = {"\u0302": "^", "\u0303": "~", "\u2063": ""}
@@ -61,7 +61,7 @@ _LINES = {"mover": ("\u203e", "over"), "munder": ("_", "under")}
 """Line over or under a term: few fonts can stretch one, so a class draws it."""
 _NAMED = re.compile(r"&(?!(?:lt|gt|amp|quot|#\d+|#x[0-9A-Fa-f]+);)\w+;")
 _EMPTY_ROW = re.compile(r'<mtr><mtd(?: class="([^"]*)")?></mtd></mtr></mtable>')
-"""What is left of a row that has nothing but the line above it."""
+"""The remains of a row that has nothing but the line above it."""
 _SIDE = re.compile(r"padding-(left|right):([\d.]+)em")
 
 
@@ -77,7 +77,7 @@ class _Open(NamedTuple):
     place: int = 0
     """Of its beginning in what is written."""
     after: str = ""
-    """What follows its last child."""
+    """The text after its last child."""
     is_wrapped: bool = False
     """True if it is alone in a row: a large sign that has an index is drawn small by browsers otherwise."""
 

@@ -172,7 +172,7 @@ def _row_end(tokens: list[str], at: int) -> tuple[list[str], int]:
 
 
 def _moved(tokens: list[str], at: int) -> tuple[list[str], int]:
-    """What is raised or moved stays where it is."""
+    """Omit the raising or moving of content: the content stays in place."""
     found = read_dimension(tokens, skip_blanks(tokens, at + 1))
     return ([], found[2]) if found else ([tokens[at]], at + 1)
 

@@ -40,7 +40,7 @@ def join_tokens(tokens: Iterable[str]) -> str:
 
 
 def is_command(token: str) -> bool:
-    """Whether a token is a backslash with letters."""
+    """Return whether a token is a backslash with letters."""
     return len(token) > 1 and token[0] == "\\" and token[1].isalpha()
 
 
@@ -63,7 +63,7 @@ def argument(tokens: Sequence[str], at: int) -> tuple[list[str], int] | None:
 
 
 def option(tokens: Sequence[str], at: int) -> tuple[list[str] | None, int]:
-    """What is in square brackets at a place, None where nothing does, and where it ends."""
+    """Return the tokens in square brackets at a position, None if there are no brackets, and their end."""
     first = skip_blanks(tokens, at)
     if first >= len(tokens) or tokens[first] != "[":
         return None, at

@@ -1,4 +1,4 @@
-"""Where notes come from and pages go: configuration, folders, files, library, redirects.
+"""The sources of notes and destinations of pages: configuration, folders, files, library, redirects.
 
-Knows the disk and no host.
+This package knows the disk and no host.
 """

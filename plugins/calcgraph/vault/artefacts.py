@@ -17,11 +17,11 @@ from calcgraph.vault.folders import shown_path
 from calcgraph.vault.heavy import ask, is_heavy, stamp
 
 BESIDE = "//"
-"""What the key of a file begins with that lies in a data root; other keys are vault paths."""
+"""The prefix of the key of a file in a data root; other keys are vault paths."""
 
 
 class Places(Struct, frozen=True):
-    """Where files lie that notes may quote."""
+    """The locations of files that notes may quote."""
 
     root: Path
     """The project's folder."""
@@ -32,7 +32,7 @@ class Places(Struct, frozen=True):
     roots: Sequence[str]
     """Folders of the project, from its own folder on."""
     is_ours: bool = True
-    """Whether files are read that only large programs can read, which a stranger's should not reach."""
+    """True if files are read that only large programs can read, which untrusted files should not reach."""
 
     def find(self, note: NoteId, path: str) -> str | Unreadable:
         """The key of the file that a note means: a vault path, or one from the project's folder on.
@@ -90,7 +90,7 @@ class Places(Struct, frozen=True):
 
 
 def outside_of(places: Places) -> Outside:
-    """What notes may quote, today."""
+    """Return the files that notes may quote, as of today."""
     return Outside(places.find, places.read, dt.date.today(), ask)  # noqa: DTZ011 - the user's day
 
 

@@ -1,4 +1,4 @@
-"""When the interpreter looks for garbage: not while a vault is read, for nearly all that is made there lasts."""
+"""Pauses of the garbage collector, which is off while a vault is read: nearly all objects made there last."""
 
 import gc
 from collections.abc import Iterator
@@ -7,9 +7,9 @@ from contextlib import contextmanager
 
 @contextmanager
 def collector_paused() -> Iterator[None]:
-    """What is made inside is not walked through by collections, neither now nor later, until the next such block.
+    """Exclude the objects made inside from garbage collection, now and later, until the next such block.
 
-    Reading 10,000 quantities makes millions of objects; looking through them again and again takes a tenth of a run.
+    Reading 10,000 quantities makes millions of objects; scanning them again and again takes a tenth of a run.
     """
     was_enabled = gc.isenabled()
     gc.disable()

@@ -1,4 +1,4 @@
-"""What `mkdocs.yml` or `calcgraph.toml` says about a vault, read without running anything in it."""
+"""The settings of a vault in `mkdocs.yml` or `calcgraph.toml`, read without running anything in it."""
 
 import os
 import tomllib
@@ -49,7 +49,7 @@ class Configuration(Struct, frozen=True):
     prefix: tuple[str, ...] = ()
     """Keys above the settings in the file: `plugins`, `calcgraph`."""
     uses_environment: bool = False
-    """Whether one of the files has `!ENV`: the same files can then mean something else tomorrow."""
+    """True if one of the files has `!ENV`: the same files can then mean something else tomorrow."""
     theme: str = ""
     """Name of the theme; empty where there is no site."""
     custom_dir: str = ""
@@ -130,7 +130,7 @@ def _read_own_file(root: Path) -> tuple[Configuration, tuple[Diagnostic, ...]]:
 
 
 def read_host_file(root: Path, name: str, *, untrusted: bool = False) -> tuple[Configuration, tuple[Diagnostic, ...]]:
-    """What a configuration of the host says, with those it inherits from."""
+    """Return the configuration of the host, with those that it inherits from."""
     files, problems = _read_chain(root, root / name, untrusted=untrusted)
     if not files:
         return Configuration(name), problems
@@ -189,7 +189,7 @@ def _with_places(
 
 
 def _is_told(value: str) -> bool:
-    """Whether a text is more than an `!ENV` that gives nothing."""
+    """Return whether a text is more than an `!ENV` that gives nothing."""
     return bool(value) or not isinstance(value, Hidden)
 
 
@@ -316,14 +316,14 @@ def _loader(*, untrusted: bool) -> Any:  # noqa: ANN401 - a class made here, for
 
 
 def _merged(files: Sequence[_File]) -> dict[str, Any]:
-    """What a chain of files says together, merged as MkDocs does: mappings are joined, everything else replaced."""
+    """Return a chain of files merged as MkDocs does: mappings are joined, everything else is replaced."""
     from mergedeep import merge  # noqa: PLC0415 - only where one inherits
 
     return dict(merge(*(file.table for file in reversed(files))))
 
 
 def _is_endless(table: Mapping[str, object]) -> bool:
-    """Whether mappings inside mappings, each as often as an alias names it, have more keys than anybody means."""
+    """Return whether nested mappings, each as often as an alias names it, have more keys than any real file."""
     waiting, count = [table], 0
     while waiting and count <= MOST:
         below = waiting.pop()

@@ -12,7 +12,7 @@ _DEVICE = re.compile(r"(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³
 
 
 def why_unfit(name: str) -> str:
-    """Why no file and no folder should be called so, said behind the name; empty for one that every system takes.
+    """Return the reason not to name a file or folder so, as words after the name; empty if every system takes it.
 
     >>> why_unfit("nul.html"), why_unfit("why?"), why_unfit(".x"), why_unfit("v1.2")
     ('is the name of a device under Windows', 'holds `?`', 'is hidden: it begins with a dot', '')
@@ -31,7 +31,7 @@ def why_unfit(name: str) -> str:
 
 
 def folded(path: str) -> str:
-    """What two paths have in common that are one file where a disk folds case or composes accents.
+    """Return the common form of two paths that are one file if a disk folds case or composes accents.
 
     >>> folded("B/É") == folded("b/é")
     True
@@ -40,5 +40,5 @@ def folded(path: str) -> str:
 
 
 def is_text(name: str) -> bool:
-    """Whether a name of a file is UTF-8; Python holds the bytes of others as halves of surrogate pairs."""
+    """Return whether the name of a file is UTF-8; Python keeps the bytes of others as halves of surrogate pairs."""
     return name.isascii() or not any("\ud800" <= char <= "\udfff" for char in name)

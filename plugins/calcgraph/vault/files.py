@@ -23,11 +23,11 @@ from calcgraph.vault.own_pages import hidden_by
 from calcgraph.vault.programs import with_program
 
 TEMPLATES = "Templates"
-"""Where Obsidian's users keep these; MkDocs leaves out the folder that is called so in small letters."""
+"""The folder in which Obsidian users keep templates; MkDocs leaves out the one with a lower-case name."""
 
 
 class Vault(Struct, frozen=True):
-    """Where everything of a vault is, before a note is read."""
+    """The locations of everything in a vault, before a note is read."""
 
     root: Path
     """The project's folder; reports print paths relative to it."""
@@ -45,7 +45,7 @@ class Vault(Struct, frozen=True):
     pages: Mapping[str, Path] = field(default_factory=dict)
     """Markdown that is published and is not a note: the navigation of `literate-nav`."""
     untrusted: bool = False
-    """Whether somebody else wrote everything in it."""
+    """True if everything in it is untrusted."""
 
     def shown(self, path: str) -> str:
         """A vault path as reports print it; no two files have the same."""
@@ -196,7 +196,7 @@ def data_reader(files: Mapping[str, Path], root: Path, found: list[Diagnostic]) 
 
 
 def outside_vault(vault: Vault) -> Outside:
-    """What the notes of a vault may quote."""
+    """Return the files that the notes of a vault may quote."""
     homes = {"": vault.docs, f"{vault.settings.library}/": vault.folder}
     places = Places(vault.root, vault.files, homes, vault.settings.data.roots, not vault.untrusted)
     return outside_of(places)
@@ -224,7 +224,7 @@ def read_source(path: NoteId, file: Path, shown: str) -> tuple[SourceFile, tuple
 
 
 def hidden_by_patterns(configuration: Configuration, settings: Settings) -> Callable[[str], bool]:
-    """Whether a path is unpublished: MkDocs' own patterns and ours, `exclude_docs` and `draft_docs`."""
+    """Return a test for unpublished paths: MkDocs' own patterns and ours, `exclude_docs` and `draft_docs`."""
     templates = (f"{TEMPLATES}/",) if settings.habits.drafts else ()
     drawings = (f"{DRAWING}.md",) if settings.habits.drafts else ()
     if not configuration.exclude_docs and not configuration.draft_docs:

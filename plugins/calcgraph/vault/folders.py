@@ -17,7 +17,7 @@ OWN_FOLDERS = frozenset({"node_modules", "site-packages", "__pycache__"})
 
 
 def is_note(path: str) -> bool:
-    """Whether a file is Markdown, by its ending, as the host decides."""
+    """Return whether a file is Markdown, by its ending, as the host decides."""
     return os.path.splitext(path)[1].lower() in NOTE_ENDINGS  # noqa: PTH122 - asked for every file, several times
 
 
@@ -73,7 +73,7 @@ def walk_folder(
 
 
 def refused_folder(root: Path, folder: Path, setting: str, *, untrusted: bool = False) -> Diagnostic | None:
-    """What is wrong with a folder of ours; None for one that is what it is called."""
+    """Return the problem of a folder of the project: outside or a link; None for an ordinary folder."""
     shown = shown_path(root, folder)
     if untrusted and _is_outside(root, folder):
         return diagnose("CG904", shown, START, f"`{shown}` lies outside of the project", "copy the folder instead")
@@ -84,7 +84,7 @@ def refused_folder(root: Path, folder: Path, setting: str, *, untrusted: bool = 
 
 
 def _is_outside(root: Path, folder: Path) -> bool:
-    """Whether a folder is not below the project: above it, beside it, or the folder that holds it."""
+    """Return whether a folder is not below the project: above it, next to it, or the folder that contains it."""
     top, there = os.path.realpath(root), os.path.realpath(folder)
     return there != top and not is_inside(there, top)
 
@@ -95,7 +95,7 @@ def _is_behind_link(root: Path, folder: Path) -> bool:
 
 
 def _refused(file: Path, top: str, shown: str, *, untrusted: bool) -> Diagnostic | None:
-    """What is wrong with a link in the file system; None for one that leads to something below `top`."""
+    """Return the problem of a link in the file system; None if it leads to something below `top`."""
     if untrusted:
         return diagnose("CG904", shown, START, f"`{file.name}` is a link", "copy the file instead")
     if not is_inside(os.path.realpath(file), top):
@@ -113,7 +113,7 @@ def refused_link(shown: str, *, leads_to_nothing: bool, untrusted: bool) -> Diag
 
 
 def leads_out(root: Path, folder: Path) -> bool:
-    """Whether a folder of the project is, or lies behind, a link out of it."""
+    """Return whether a folder of the project is, or lies below, a link out of it."""
     whole, top = os.path.abspath(folder), os.path.abspath(root)  # noqa: PTH100 - links and all
     return is_inside(whole, top) and not is_inside(os.path.realpath(folder), os.path.realpath(root))
 
@@ -129,7 +129,7 @@ def find_link(folder: Path, *, deep: bool) -> Path | None:
 
 
 def leads_nowhere(shown: str) -> Diagnostic:
-    """What is reported for a link in the file system behind which there is no file."""
+    """Return the report of a link in the file system that has no target file."""
     return diagnose("CG903", shown, START, f"`{shown}` cannot be read: it is a link to nothing", "take the link away")
 
 
@@ -145,7 +145,7 @@ def same_page(root: Path, note: Path, other: Path) -> Diagnostic:
 
 
 def no_name(shown: str) -> Diagnostic:
-    """What is reported about a file whose name is not UTF-8: no link leads to it, and no address is written of it.
+    """Return the report of a file whose name is not UTF-8: no link leads to it, and it gets no address.
 
     An attachment is still the host's to publish; a note is in no output.
     """
@@ -154,7 +154,7 @@ def no_name(shown: str) -> Diagnostic:
 
 
 def is_inside(path: str, top: str) -> bool:
-    """Whether a path is a folder or lies in it, both without links."""
+    """Return whether a path is a folder or lies in it, both without links."""
     return os.path.commonpath([path, top]) == top
 
 
@@ -164,7 +164,7 @@ def contents_of(folder: Path) -> list[Path]:
 
 
 def _entries(folder: Path) -> list[os.DirEntry[str]]:
-    """What is in a folder, by name; nothing of one that cannot be read."""
+    """Return the entries of a folder, by name; empty if it cannot be read."""
     try:
         return sorted((one for one in entries(folder) if one.name not in OWN_FOLDERS), key=lambda one: one.name)
     except OSError:

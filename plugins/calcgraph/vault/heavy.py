@@ -22,7 +22,7 @@ _TOO_MUCH = Unreadable(TOO_LARGE, "keep what the notes quote in a file of its ow
 
 
 def is_heavy(path: str, *, is_large: bool = False) -> bool:
-    """Whether a file is read by the process, by the ending of its name and its size."""
+    """Return whether the separate process reads a file, by the ending of its name and its size."""
     ending = PurePosixPath(path).suffix.lower()
     return ending in FORMS or (is_large and ending in LONG)
 

@@ -1,4 +1,4 @@
-"""What a project keeps in its library beside notes, units and data: its sources, and the places of its map."""
+"""The contents of a library besides notes, units and data: its sources, and the positions of its map."""
 
 import datetime as dt
 from collections.abc import Callable, Iterator, Mapping

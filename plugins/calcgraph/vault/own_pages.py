@@ -1,4 +1,4 @@
-"""Where the pages that we generate are, and which files of the writer's they would hide."""
+"""The locations of generated pages, and the user's files that they would hide."""
 
 from collections.abc import Container, Iterable, Mapping
 
@@ -13,7 +13,7 @@ from calcgraph.vault.folders import is_note
 FOLDER = "assets/calcgraph"
 """Of styles and scripts in the site."""
 LLMS = "llms.txt"
-"""What the site holds, for language models."""
+"""The contents of the site, for language models."""
 INPUTS = "inputs.json"
 """Ending of the list of all that a reader may set, beside the page of values."""
 HOME = "index.md"
@@ -29,11 +29,11 @@ class OwnPage(Struct, frozen=True):
     stem: str
     """Vault path without the ending."""
     setting: str = ""
-    """What moves it; empty for a page that a writer may make in its place, or that has one place."""
+    """The setting that moves it; empty for a page that a user may make instead, or that has one location."""
     forms: tuple[str, ...] = ()
     """Endings of the data files that say the same."""
     is_yielding: bool = False
-    """Whether a note in its place is meant to be it; ours is then not made."""
+    """True if a note in its place is meant to replace it; the generated page is then not made."""
 
     @property
     def path(self) -> str:
@@ -104,12 +104,12 @@ def hidden_by(settings: Settings, shown: Mapping[str, str]) -> tuple[Diagnostic,
 
 
 def is_of_ours(path: str) -> bool:
-    """Whether a file of the vault lies among our styles and scripts; some disks do not tell letters by case."""
+    """Return whether a file of the vault is among our styles and scripts; some disks ignore the case of letters."""
     return path.lower().startswith(f"{FOLDER}/")
 
 
 def place_of(path: str) -> str:
-    """Where a file is in the site: a note and a note named `index` in a folder of its name meet.
+    """Return the location of a file in the site: a note and an `index` note in a folder of its name coincide.
 
     >>> place_of("graph.md") == place_of("graph/index.md") == place_of("graph/README.md")
     True

@@ -8,7 +8,7 @@ REFUSED = f"`*` more than {MOST} times in one part of a path, or `**` more than 
 
 
 def is_too_wild(pattern: str) -> bool:
-    """Whether a pattern of `exclude_docs` or `draft_docs` has more stars than any path needs."""
+    """Return whether a pattern of `exclude_docs` or `draft_docs` has more stars than any path needs."""
     parts = pattern.split("/")
     return parts.count("**") > MOST or any(part != "**" and part.count("*") > MOST for part in parts)
 

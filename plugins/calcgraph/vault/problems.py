@@ -1,4 +1,4 @@
-"""What is wrong with a vault beside its notes: its library, addresses it cannot give, what its theme cannot use."""
+"""The problems of a vault besides its notes: its library, impossible addresses, files its theme cannot use."""
 
 import datetime as dt
 from collections import Counter
@@ -21,14 +21,14 @@ if TYPE_CHECKING:
 
 
 class Site(NamedTuple):
-    """What is known of the site that a vault becomes."""
+    """The details of the site that a vault becomes."""
 
     theme: str
     """Name of an installed theme; empty where nothing is built."""
     custom: str
     """The folder that the project puts before the theme's files; empty for none."""
     files: tuple[str, ...]
-    """What is there."""
+    """The files in the custom folder."""
     is_escaped: bool
 
 
@@ -37,7 +37,7 @@ site: Query[[], Site] = input_called(f"{__name__}:site")
 
 @query(keep=Keep.ANSWER)
 def library_problems(ask: Ask) -> tuple[Diagnostic, ...]:
-    """What is wrong with the library."""
+    """Return the problems of the library."""
     from calcgraph.vault.library import read_library  # noqa: PLC0415 - YAML, which a check goes without
 
     settings = ask(given.settings)
@@ -101,10 +101,10 @@ def beside_notes(ask: Ask) -> tuple[Diagnostic, ...]:
 
 
 class Found(NamedTuple):
-    """What a check has found."""
+    """The results of a check."""
 
     notes: Mapping[str, Counts]
-    """How much there is in each published note, by its path as reports print it."""
+    """The counts of each published note, by its path as reports print it."""
     diagnostics: tuple[Diagnostic, ...]
     brought: tuple[tuple[str, int], ...] = ()
     """Number of notes that get text from each of the plugins that bring some after the check."""
@@ -113,13 +113,13 @@ class Found(NamedTuple):
 
     @property
     def counts(self) -> Counts:
-        """How much there is in all of them."""
+        """The counts of all of them together."""
         return Counts(*(sum(column) for column in zip(Counts(0, 0, 0), *self.notes.values(), strict=True)))
 
 
 @query(compared=False)
 def findings(ask: Ask) -> Found:
-    """What is wrong with notes and library, and how much there is."""
+    """Return the problems of notes and library, and the counts."""
     diagnostics = (*ask(all_problems), *as_set(ask(beside_notes), ask(given.settings)))
     notes = {ask(face, path).source.shown: ask(counts, path) for path in ask(published)}
     by = Counter(one for path in ask(published) for one in ask(brought, path)) if ask(given.files).bringing else {}

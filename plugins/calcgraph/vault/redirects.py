@@ -16,7 +16,7 @@ from calcgraph.vault.file_names import folded, why_unfit
 from calcgraph.vault.own_pages import place_of
 
 _SIGNS = re.compile("[#%]")
-"""What means something else in an address."""
+"""The characters that mean something else in an address."""
 NO_PAGE = "is not a page inside the site"
 _FILE = re.compile(r"\.(?!html$)[A-Za-z]\w*$")
 
@@ -64,7 +64,7 @@ def redirects_of(
 
 
 def _told(note: Note, written: str, there: str) -> Diagnostic:
-    """What is at an address already; an information where it is the note's own page, in letters of another case."""
+    """Return the report of a taken address; an information if it is the note's own page in letters of another case."""
     if there != note.id:
         said = f"the address `{written}` would hide `{there}`"
         return diagnose("CG902", note.source.shown, START, said, "give one of the two another")
@@ -76,7 +76,7 @@ def _told(note: Note, written: str, there: str) -> Diagnostic:
 
 
 def _hidden(path: str, note: NoteId, taken: dict[str, str]) -> str:
-    """What is at a page already, also where a disk folds case; else the place is `taken` by the note."""
+    """Return the file already at a page, also if a disk folds case; else '', and the note is put into `taken`."""
     for folder in accumulate(path.split("/")[:-1], posixpath.join):
         file = taken.get(folded(folder), "")
         if file and place_of(file) == file:  # a file without an ending

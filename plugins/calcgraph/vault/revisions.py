@@ -13,7 +13,7 @@ MAIN = (
     "refs/remotes/origin/HEAD",
     *(f"refs/{where}/{name}" for name in ("main", "master") for where in ("remotes/origin", "heads")),
 )
-"""Where the main branch may be, first what the remote has."""
+"""The possible refs of the main branch, first those of the remote."""
 MOST = 100_000
 """Names of files and folders that are read of one tree."""
 _AT_ONCE = 500

@@ -29,7 +29,7 @@ class Tag(NamedTuple):
     """As it is shown: bytes that are not UTF-8 are written out."""
     commit: str
     second: int
-    """When it was made, or its commit, in seconds since 1970."""
+    """The time at which it, or its commit, was made, in seconds since 1970."""
     ref: bytes
 
 

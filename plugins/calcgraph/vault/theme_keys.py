@@ -1,4 +1,4 @@
-"""What a theme is given of a note's front matter: what would end its build, or run in its pages, is withheld."""
+"""The front matter that a theme is given: keys that would end its build, or run in its pages, are withheld."""
 
 import datetime as dt
 import re
@@ -28,11 +28,11 @@ class Theme(Struct, frozen=True):
 
     name: str
     has: Callable[[str], bool] | None = None
-    """Whether there is a file at a path of its folders; None where nobody knows them."""
+    """The test for a file at a path of its folders; None if these are unknown."""
 
 
 class Reading(Struct, frozen=True):
-    """How a theme reads a property."""
+    """The way a theme reads a property."""
 
     fits: Callable[[object, Theme], bool]
     hint: str
@@ -98,7 +98,7 @@ def theme_named(name: str, custom: Path | None) -> Theme | None:
 
 
 def _spec_of(module: str) -> ModuleSpec | None:
-    """Where a module is; None for one whose package is not installed, or is no longer."""
+    """Return the spec of a module; None if its package is not installed, or no longer."""
     try:
         return find_spec(module)
     except ModuleNotFoundError:
@@ -127,13 +127,13 @@ def check_files(shown: Mapping[str, str], theme: Theme | None) -> Iterator[Diagn
 
 
 def is_in_place_of(path: str, theme: Theme | None) -> bool:
-    """Whether a file of the vault would be run in place of the theme's."""
+    """Return whether a file of the vault would be run in place of the theme's."""
     is_run = path.lower().endswith((".js", ".mjs", ".css", ".wasm"))
     return is_run and theme is not None and theme.has is not None and theme.has(path)
 
 
 def given(meta: Mapping[str, Any], theme: Theme, *, is_escaped: bool) -> dict[str, Any]:
-    """What the theme is given; with `html: escape` texts are text, and what is of another kind is left out."""
+    """Return the front matter for the theme; with `html: escape` texts are text, and other kinds are left out."""
     withheld = _withheld(meta, theme, is_escaped=is_escaped)
     kept = {key: value for key, value in meta.items() if key not in withheld}
     if not is_escaped:
@@ -161,7 +161,7 @@ def _as_text(value: object, depth: int = 0) -> object:
 
 
 def _withheld(meta: Mapping[str, Any], theme: Theme, *, is_escaped: bool) -> dict[str, tuple[str, str]]:
-    """What is wrong with properties, and what to write."""
+    """Return the problems of properties, and the text to write instead."""
     read = {**_READ[""], **_READ.get(_AS.get(theme.name, theme.name), {})}
     found = {
         key: (f"the theme cannot use `{key}: {_shown(value)}`", read[key].hint)

@@ -12,9 +12,9 @@ class Amount(NamedTuple):
 
     value: Precise
     error: float = 0.0
-    """How far a right float64 program may be off."""
+    """The largest error of a correct float64 program."""
     vague: float = 0.0
-    """How far `value` may be off."""
+    """The largest error of `value` itself."""
 
 
 ONE, NONE = Amount(Fraction(1)), Amount(Fraction(0))

@@ -10,7 +10,7 @@ import threading
 DEADLINE = 2.0
 """Seconds of processor time for one question, which do not depend on what else the machine does."""
 PATIENCE = 15
-"""How many deadlines by the clock until the process is killed: it may hang where no signal reaches it."""
+"""The number of wall-clock deadlines before the process is killed: it might hang where no signal reaches it."""
 START = 30.0
 """Seconds for the process to import SymPy on a slow machine."""
 
@@ -108,7 +108,7 @@ class Worker:
 
 
 def environment() -> dict[str, str]:
-    """What the process needs to start, and no more: no secret of this one's, and no path of the folder it runs in."""
+    """Return the environment that the process needs: no secret of this process, no path of its working directory."""
     given = {name: value for name, value in os.environ.items() if name in NEEDED}
     paths = [path for path in sys.path if path and os.path.isabs(path) and not _is_here(path)]  # noqa: PTH117 - text
     # SymPy's order of terms must not change from run to run
@@ -116,7 +116,7 @@ def environment() -> dict[str, str]:
 
 
 def _is_here(path: str) -> bool:
-    """Whether a path is the folder where the command was started, whose files may be a stranger's."""
+    """Return whether a path is the folder where the command was started, whose files might be untrusted."""
     return os.path.realpath(path) == os.path.realpath(os.curdir)
 
 

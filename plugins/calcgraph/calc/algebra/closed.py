@@ -38,22 +38,22 @@ _OPEN_ENDS = frozenset(
 _PIECES = 64
 """In which an integral is computed that does not settle as a whole."""
 _REACHES = (0.01, 1.0, 100.0)
-"""How far from its finite bound an open integral is tried, in units of the base and of the bound."""
+"""The distances from its finite bound at which an open integral is tried, in units of the base and the bound."""
 _LOOSE = 1e-6
 """Relative distance up to which a closed form and its number count as the same; numbers of slopes are not better."""
 
 
 class Closed(Struct):
-    """What algebra found, by key."""
+    """The results of algebra, by key."""
 
     terms: dict[str, Term] = field(default_factory=dict)
     """Formulas with closed forms in place, to be shown."""
     programs: dict[str, Node] = field(default_factory=dict)
     """Nodes that are computed by their closed form."""
     roots: dict[str, tuple[float, ...]] = field(default_factory=dict)
-    """What algebra solved an equation by, in its range."""
+    """The solutions that algebra found for an equation, within its range."""
     identities: dict[str, bool] = field(default_factory=dict)
-    """Whether the sides of a `for all` check are the same; undecided ones are absent."""
+    """True for each `for all` check whose sides are the same; undecided checks are absent."""
     cut: list[str] = field(default_factory=list)
     """Formulas that were not asked because the seconds of the build were used up."""
     late: set[str] = field(default_factory=set)
@@ -136,7 +136,7 @@ class _Closer:
 
     @staticmethod
     def keeps_loop(term: Term) -> bool:
-        """Whether a formula has sums and products only: a loop goes on where its closed form divides by zero."""
+        """Return whether a formula has only sums and products: its loop works even if the closed form fails."""
         return all(part.op in {"sum", "product"} for part in walk(term) if part.op in _ASKED)
 
     def inner(self, term: Term) -> Term | None:
@@ -173,9 +173,9 @@ class _Closer:
         return found[0] if found and self.is_sound(term, found[0]) else None
 
     def is_sound(self, term: Term, closed: Term) -> bool:
-        """Whether parts of a long sum or integral have values, those of an integral together the closed form's.
+        """Return whether parts of a long sum or integral have values, and the integral's add up to the closed form.
 
-        Algebra steps over terms without a value, over poles, and over the corners of `abs`.
+        Algebra ignores terms without a value, poles, and the corners of `abs`.
         """
         if term.op not in {"sum", "product", "integral"}:
             return True
@@ -193,7 +193,7 @@ class _Closer:
         return not is_whole or (isinstance(found, float) and _near(total, found))
 
     def value(self, term: Term) -> Outcome:
-        """What a term comes to."""
+        """Return the outcome of a term."""
         return self.machine.evaluate(compile_term(term)[0])
 
     def symbols(self, by: str, *, positive: bool = False) -> Symbols:
@@ -239,7 +239,7 @@ class _Closer:
         return min(sound, key=lambda one: abs(one[0] - start))[1] if sound else None
 
     def solves(self, term: Term, key: str, value: float) -> bool:
-        """Whether both sides of an equation are equal with this value."""
+        """Return whether both sides of an equation are equal for this value."""
         run = self.machine.under({key: value})
         left, right = (run.evaluate(compile_term(side)[0]) for side in term.parts[:2])
         return isinstance(left, float) and isinstance(right, float) and _near(left, right)

@@ -93,9 +93,9 @@ class Exact:
         self.steps, self.limit = 0, MOST_STEPS
 
     def formula(self, key: str, limit: int = MOST_STEPS) -> str:
-        """What a formula comes to as `value error vague`; `-` where it is not computed here, or that it gave up.
+        """Return a formula's value as `value error vague`; `-` if it is not computed here, or a text if it gave up.
 
-        `limit` is how many operations it may take; afterwards `steps` is how many it took.
+        `limit` is the number of operations that are allowed; afterwards `steps` is the number that were used.
         """
         self._begin(limit)
         term = self.terms[key]
@@ -108,7 +108,7 @@ class Exact:
             return "-"
 
     def sequences(self, key: str, limit: int = MOST_STEPS) -> list[Numbers] | None:
-        """What sequences that use each other come to as written; None where they are not computed here."""
+        """Return the values of sequences that use each other, as written; None if they are not computed here."""
         self._begin(limit)
         try:
             return self.series(key)
@@ -184,7 +184,7 @@ class Exact:
                 return self.combined(op, [self.amount(part) for part in term.parts], term)
 
     def combined(self, op: str, parts: list[Amount], term: Term | None = None) -> Amount:
-        """What an operation makes of its operands."""
+        """Return the result of an operation on its operands."""
         if op in DECIDED:
             sizes = [self.amount(part).value for part in _summed(term)] if term and op in COMPARED else []
             return Amount(decide(op, [part.value for part in parts], sizes))
@@ -233,7 +233,7 @@ class Exact:
             _skip()
 
     def outside(self, key: str) -> Amount:
-        """What a node comes to as written: exactly where it is known, else as the float that the program reads."""
+        """Return the value of a node as written: exact if that is known, else the float that the program reads."""
         if key not in self.known:
             self.known[key] = self._outside(key)
         return self.known[key]

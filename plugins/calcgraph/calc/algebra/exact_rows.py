@@ -16,7 +16,7 @@ from calcgraph.calc.programs.program import compile_term
 from calcgraph.calc.programs.terms import Term, number
 
 _CELLS = 3
-"""Where the numbers of `points` begin, of one column."""
+"""The index of the first number in an operation `points` of one column."""
 
 
 def cell_at(exact: Walk, key: str, line: Term | None, index: Amount) -> Amount:
@@ -53,7 +53,7 @@ def _columns(exact: Walk, rows: Term) -> list[list[Amount]]:
 
 
 def fold(exact: Walk, term: Term) -> Amount:
-    """What is made of columns."""
+    """Return the aggregate of columns."""
     columns, more = _columns(exact, term.parts[0]), [exact.amount(part) for part in term.parts[1:]]
     name, first = str(term.value), columns[0]
     if name == "count":
@@ -162,7 +162,7 @@ def beside_curve(exact: Walk, term: Term) -> Amount:
 
 
 def _error_of_steps(points: tuple[Series, ...]) -> float:
-    """What the steps of a rate may have taken from its values; nothing of a table's."""
+    """Return the largest error that the steps of a rate can have added to its values; 0 for a table."""
     return points[3].numbers[0] if len(points) == len(("times", "values", "slopes", "error")) else 0.0
 
 

@@ -14,7 +14,7 @@ from calcgraph.calc.programs.program import STEPS, compile_term
 from calcgraph.calc.programs.terms import LOOPS, Term, walk
 
 PLACED = 1e-9
-"""How far off the place of a peak may be."""
+"""The largest error of the position of a peak."""
 WHERE = {"maximum": "argmax", "minimum": "argmin", "argmax": "argmax", "argmin": "argmin"}
 
 
@@ -59,7 +59,7 @@ def _whole(step: Amount) -> int:
 
 
 def series_of(machine: Machine, key: str) -> tuple[Series, ...]:
-    """What the program of sequences has come to; none where it has failed."""
+    """Return the results of a program of sequences; an empty tuple if it failed."""
     found = machine.base.value(key)
     return () if isinstance(found, Failure | float | str) else found
 

@@ -55,7 +55,7 @@ def _column(exact: Walk, joint: Term, point: list[float], i: int) -> list[float]
 
 
 def _solved(columns: list[list[float]], right: list[float]) -> list[float]:
-    """What linear equations come to; each is scaled, as the unknowns are by their columns."""
+    """Return the solution of linear equations; equations are scaled, and unknowns are scaled by their columns."""
     sizes = [max(map(abs, column)) or 1.0 for column in columns]
     rows = [
         [*(column[at] / size for column, size in zip(columns, sizes, strict=True)), value]

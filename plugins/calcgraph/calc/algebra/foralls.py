@@ -23,28 +23,28 @@ from calcgraph.faults import Around, unguarded
 CENTURY = 36_525 * DAY
 """In seconds."""
 POINTS = 256
-"""How many values of all parameters are tried."""
+"""The number of points that are tried, each with a value for every parameter."""
 
 
 class ForAll(Struct, frozen=True):
-    """What became of a `for all`."""
+    """The result of a `for all` check."""
 
     holds: bool
     method: str
     """`by algebra`, `at 256 points`."""
     case: str = ""
-    """Where it does not hold: `x = 3, y = 0.5`, in base units."""
+    """The counterexample: `x = 3, y = 0.5`, in base units."""
     reason: str = ""
-    """Why it has no value there; empty where it has one."""
+    """The reason why there is no value at that point; empty if there is one."""
 
 
 class _Span(NamedTuple):
-    """Where a parameter may lie."""
+    """The range of a parameter."""
 
     low: float
     high: float
     is_open: bool = False
-    """Whether nobody said so: it may lie anywhere."""
+    """True if no range is given, so that any value is possible."""
 
 
 def check_for_all(made: Made, machine: Machine, closed: Closed, around: Around = unguarded) -> dict[str, ForAll]:
@@ -61,9 +61,9 @@ def check_for_all(made: Made, machine: Machine, closed: Closed, around: Around =
 
 
 def _tried(formula: Formula, made: Made, machine: Machine, by_algebra: bool | None) -> ForAll:  # noqa: FBT001 - an answer
-    """What algebra says, or the points where it says nothing; either way each point must have a value.
+    """Return the verdict of algebra, or that of sample points if there is none; each point must have a value anyway.
 
-    Algebra cancels what a value needs: `sqrt(x)^2 = x` and `x / x = 1` hold in it for all numbers.
+    Algebra cancels parts that a value needs: for algebra, `sqrt(x)^2 = x` and `x / x = 1` are true for all numbers.
     """
     method = f"at {POINTS} points" if by_algebra is None else "by algebra"
     spans = _spans(formula, made, machine)
@@ -94,7 +94,7 @@ def _place(made: Made, point: Mapping[str, float]) -> str:
 
 
 def _spans(formula: Formula, made: Made, machine: Machine) -> Mapping[str, _Span]:
-    """Where each parameter behind a check may lie: its control or range, else anywhere, mostly near its value."""
+    """Return the range of each parameter in a check: its control or range, else any value, mostly near its own."""
     found: dict[str, _Span] = {}
     for key in needed(machine.nodes, [formula.key]):
         node, behind = machine.nodes[key], made.formulas.get(key)
@@ -113,13 +113,13 @@ def _spans(formula: Formula, made: Made, machine: Machine) -> Mapping[str, _Span
 
 
 def _is_day(made: Made, key: str) -> bool:
-    """Whether a parameter is written as a date."""
+    """Return whether a parameter is written as a date."""
     body = getattr(made.formulas[key].entry.statement, "body", None)
     return isinstance(body, Number) and body.text.startswith(DATE)
 
 
 def _days(statement: object, value: float) -> tuple[float, float]:
-    """Where a date may lie: its control, else a hundred years round it that the calendar has."""
+    """Return the range of a date: its control, else a hundred years around it, within the limits of the calendar."""
     domain = getattr(statement, "domain", None)
     ends = [number_in_base(end.value, DAYS) for end in (domain.low, domain.high) if end is not None] if domain else []
     if len(ends) == 2 and ends[0] is not None and ends[1] is not None:

@@ -156,7 +156,7 @@ _WRITE: Mapping[str, str] = {function.sympy: name for name, function in _ALGEBRA
 
 
 def _reader(function: BuiltIn) -> Callable[..., Expr]:
-    """What makes SymPy's expression of a function."""
+    """Return the callable that builds the SymPy expression of a function."""
     made = getattr(sp, function.sympy)
     return (lambda a: made(a) / made(function.base)) if function.base else made
 

@@ -39,7 +39,7 @@ class Precision:
         self.context = _context()
 
     def act(self, op: str, values: Sequence[Precise]) -> Precise:
-        """What an operation gives; ArithmeticError or ValueError where it gives no real number."""
+        """Return the result of an operation; raise ArithmeticError or ValueError if it is not a real number."""
         exact = _exact(op, values) if all(isinstance(value, Fraction) for value in values) else None
         if exact is not None:
             return exact if length(exact) <= LONGEST else self.long(exact)
@@ -83,7 +83,7 @@ def to_fraction(value: Precise) -> Fraction:
 
 
 def decide(op: str, values: Sequence[Precise], sizes: Sequence[Precise] = ()) -> Fraction:
-    """What jumps: rounding, signs, comparisons; `sizes` are terms of the sums that are compared."""
+    """Return the result of rounding, a sign or a comparison, which jump; `sizes` are the terms of compared sums."""
     exact = [to_fraction(value) for value in values]
     slack = _SNAP * max((abs(to_fraction(size)) for size in sizes), default=Fraction(0))
     if op in _COMPARED:

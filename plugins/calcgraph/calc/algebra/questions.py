@@ -43,5 +43,5 @@ class Questions:
 
 
 def is_cut(answer: str) -> bool:
-    """Whether the seconds of a build were used up before this was asked."""
+    """Return whether the seconds of a build were used up before this question was asked."""
     return _CUT in answer and bool(json.loads(answer).get("could_not") == _CUT)

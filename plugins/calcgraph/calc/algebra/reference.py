@@ -46,7 +46,7 @@ class Apart(NamedTuple):
     value: float
     exact: Fraction
     lost: bool
-    """Whether rounding explains it: the formula loses digits, and no operation is wrong."""
+    """True if rounding explains the difference: the formula loses digits, and no operation is wrong."""
 
 
 def find_unstable(  # noqa: PLR0913 - the last two have defaults
@@ -111,7 +111,7 @@ def _unstable(formula: Formula, found: Apart) -> Diagnostic:
 
 
 def _holding(found: Apart) -> str:
-    """How many digits of a value are right: `only 4 of its digits hold`."""
+    """Return the number of correct digits of a value, in words: `only 4 of its digits hold`."""
     value, exact = Decimal(found.value), _decimal(found.exact)
     digits = next(digits for digits in range(17) if f"{value:.{digits}e}" != f"{exact:.{digits}e}")
     return f"only {digits} of its digits hold{'' if digits > 1 else 's'}" if digits else "none of its digits holds"
@@ -183,7 +183,7 @@ def compare(  # noqa: PLR0913 - the last three have defaults
 
 
 def _asked(reference: Exact, key: str, purse: Purse) -> str:
-    """What a formula comes to as far as the purse goes; `SPENT` where that is not as far as its own limit."""
+    """Return a formula's value as far as the budget allows; `SPENT` if that is less than the formula's own limit."""
     given = min(MOST_STEPS, purse.steps)
     answer = reference.formula(key, given)
     purse.pay(reference.steps)

@@ -1,6 +1,6 @@
-"""How far a right float64 program may be off, one operation after the other.
+"""Bounds on the error of a correct float64 program, one operation after another.
 
-Each operation adds some roundings of its own result and passes on those of its operands by its derivative.
+Each operation adds some roundings of its own result and passes on the errors of its operands by its derivative.
 """
 
 import math
@@ -18,7 +18,7 @@ _SETTLED = _CIRCULAR | {"add", "sub"}
 
 
 def rounding(op: str, result: float, operands: Sequence[float]) -> float:
-    """What an operation on exact operands may be off by itself, in the unit of its result."""
+    """Return the largest error of an operation on exact operands, in the unit of its result."""
     own = _OWN.get(op, few)(result, *operands) * UNIT * abs(result)
     if op in _SETTLED and abs(result) <= 2 * NOUGHT * max(map(abs, operands)):
         own += abs(result)  # the program takes it for zero
@@ -26,7 +26,7 @@ def rounding(op: str, result: float, operands: Sequence[float]) -> float:
 
 
 def passed_on(op: str, result: float, operands: Sequence[float], errors: Sequence[float]) -> float:
-    """How far errors of the operands move the result; infinite where they may move it anywhere."""
+    """Return the largest effect of the operands' errors on the result; infinite if it is unlimited."""
     if not any(errors):
         return 0.0
     try:
@@ -37,7 +37,7 @@ def passed_on(op: str, result: float, operands: Sequence[float], errors: Sequenc
 
 
 def vague_angle(op: str, result: float, operands: Sequence[float]) -> float:
-    """How far a circular function is unsure: nobody can write π, so an angle is one to the last digit of a float."""
+    """Return the uncertainty of a circular function: π cannot be written, so an angle is rounded to a float."""
     if op not in _CIRCULAR:
         return 0.0
     return 2 * UNIT * abs(operands[0]) * (1 + result * result if op == "tan" else 1)

@@ -31,13 +31,13 @@ from it."""
 MOVED = Fraction(1, 2**48)
 """By what share each operation is moved."""
 ROUNDED = 2.0**-3
-"""What rounding may make of that: an operation is right to 2^-53, and four times as much is allowed."""
+"""The largest effect of rounding on that: an operation is correct to 2^-53, and four times as much is allowed."""
 STEADY = "steady"
 _MOVED = frozenset({"add", "sub", "mul", "div", "pow", "prior", "at", "read"})
 
 
 class Loss(NamedTuple):
-    """Where a sequence loses the digits that are shown."""
+    """The step at which a sequence loses the digits that are shown."""
 
     which: int
     step: int

@@ -127,7 +127,7 @@ def _exact(term: Term) -> Fraction:
 
 
 def _touches(term: Term, given: Mapping[str, object], terms: Mapping[str, Term]) -> bool:
-    """Whether a formula depends on one of the keys that are given."""
+    """Return whether a formula depends on one of the given keys."""
     keys = (str(part.value) for part in walk_through(term, terms) if part.op == "read")
     columns = tuple(f"{pick}." for pick in given)
     return bool(given) and any(key in given or key.startswith(columns) for key in keys)

@@ -1,4 +1,4 @@
-"""What the parts of the second computation ask the whole of it, which is `Exact` of `exact.py`."""
+"""The interface that parts of the exact-arithmetic cross-check use; `Exact` of `exact.py` implements it."""
 
 from collections.abc import Mapping
 from typing import Protocol
@@ -18,11 +18,11 @@ class Walk(Protocol):
     terms: Mapping[str, Term]
     """Formulas by key."""
     touched: frozenset[str]
-    """What overridden keys change."""
+    """The keys that overrides affect."""
     indexes: dict[int, Amount]
     """The present number of each loop."""
     integrals: int
-    """How many integrals are open."""
+    """The number of open integrals."""
     tracks: list[Numbers]
     """Sequences that are being computed."""
 
@@ -30,7 +30,7 @@ class Walk(Protocol):
         """The value of a term."""
 
     def combined(self, op: str, parts: list[Amount]) -> Amount:
-        """What an operation makes of its operands."""
+        """Return the result of an operation on its operands."""
 
     def read(self, key: str) -> Amount:
         """The value of a node."""

@@ -56,7 +56,7 @@ def _set_deadline(seconds: float) -> None:
 
 
 GIVES_UP = (NotImplementedError, ValueError, TypeError, ArithmeticError, AttributeError, RecursionError)
-"""What SymPy raises where it finds no answer, the last three from deep inside."""
+"""The exceptions that SymPy raises if it finds no answer, the last three from deep inside."""
 
 
 def _answer(question: list[object]) -> object:
@@ -147,10 +147,10 @@ class Algebra(Forms):
 
 
 def is_cubic_of_numbers(expr: Expr, symbol: Expr) -> bool:
-    """Whether the roots are written with roots of complex numbers: a cubic that no rational number solves.
+    """Return whether the roots contain roots of complex numbers: a cubic that no rational number solves.
 
-    SymPy takes a quarter of a second to write and simplify them, before one is met that the language does not have. A
-    cube with a number added is none of these: a real root solves it.
+    SymPy takes a quarter of a second to write and simplify them, and only then meets one that the language does not
+    have. A cube with a number added is an exception: it has a real root.
     """
     if not expr.is_polynomial(symbol) or expr.free_symbols != {symbol}:
         return False
@@ -162,7 +162,7 @@ def is_cubic_of_numbers(expr: Expr, symbol: Expr) -> bool:
 
 
 OPEN = (sp.Sum, sp.Product, sp.Integral, sp.Limit)
-"""What is left where no closed form was found."""
+"""The SymPy classes that remain if no closed form was found."""
 
 MOST_TO_SIMPLIFY = 200
 """Operations of a formula that is simplified; longer ones take too long and stay as they are."""

@@ -1,1 +1,1 @@
-"""What names mean: scopes, imports between notes, and terms in which no name is left open."""
+"""Scopes, imports between notes, and terms in which every name is resolved."""

@@ -1,4 +1,4 @@
-"""What the names of a formula stand for: from a tree to a bound term."""
+"""Bind the names of a formula: from a tree to a bound term."""
 
 from collections.abc import Mapping
 from contextlib import suppress

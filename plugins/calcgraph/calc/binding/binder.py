@@ -51,13 +51,13 @@ class BoundOverride(Struct, frozen=True):
 
 
 class Bound(Struct):
-    """What binding one formula found out."""
+    """The result of binding one formula."""
 
     term: Term | None
     """None where a name could not be bound."""
     problems: list[Diagnostic] = field(default_factory=list)
     cause: Diagnostic | None = None
-    """Why there is no term, where that is reported elsewhere."""
+    """The reason why there is no term, if that is reported elsewhere."""
     beside: list[Diagnostic] = field(default_factory=list)
     """Problems that take nobody's value away."""
     used: dict[QuantityId, Span] = field(default_factory=dict)
@@ -90,7 +90,7 @@ InBase: TypeAlias = Callable[[Number], Fraction | None]
 
 
 class Names(Struct, frozen=True):
-    """What binding needs beside the tree: what names mean in every note, and what units are."""
+    """The context that binding needs in addition to the tree: the meaning of names in every note, and the units."""
 
     scopes: Scopes
     in_base: InBase
@@ -151,7 +151,7 @@ class Binder:
         return Term("num", expr.span, (), value, expr.text if expr.unit else "")
 
     def is_quantity(self, name: str) -> bool:
-        """Whether a name stands for a number here, other than the one that is being defined."""
+        """Return whether a name stands for a number here, other than the one that is being defined."""
         return name != self.defines and (name in self.local or names_quantity(self.scope, name))
 
     def name(self, expr: Name) -> Term:
@@ -180,7 +180,7 @@ class Binder:
         return self.refuse("CG343", span, f"`{name}` is not defined in this note", hint)
 
     def _elsewhere(self, name: str, span: Span) -> str:
-        """What a name means where it does not belong: a function before brackets, a unit behind a number."""
+        """Return the meaning of a misplaced name: a function before brackets, a unit after a number."""
         if name in FUNCTIONS or name in ALIASES:
             return f"a function is called with brackets: `{name}(…)`"
         if self.in_base(Number(Fraction(1), name, name, span)) is not None:
@@ -210,7 +210,7 @@ class Binder:
                 raise self.refuse("CG345", expr.span, f"`{expr.name}` is a check, not a number")
 
     def entry(self, name: str, span: Span) -> Entry:
-        """What a name of the note stands for, noted as named."""
+        """Return the entry of a name of the note, and record that it is named."""
         entry = self.scope.entries.get(name)
         if entry is None:
             raise self.unknown(name, span)
@@ -230,7 +230,7 @@ class Binder:
         return read(column_key(entry.id, expr.column), expr.span)
 
     def check_column(self, entry: Entry, expr: Column) -> None:
-        """Whether a table has a numeric column of this name."""
+        """Check that a table has a numeric column of this name."""
         table = entry.dataset
         if table is None:
             raise self.without_table(entry)
@@ -291,7 +291,7 @@ class Binder:
         return UnboundError()
 
     def check_arity(self, expr: Call, least: int, most: int) -> None:
-        """Whether a call has as many arguments as its function takes."""
+        """Check that a call has as many arguments as its function takes."""
         if not least <= len(expr.args) <= most:
             wanted = str(least) if least == most else f"{least} or more" if most > 9 else f"{least} to {most}"
             what = "argument" if wanted == "1" else "arguments"

@@ -73,7 +73,7 @@ def _end(binder: Binder, expr: Call) -> Term:
 
 
 def _unknown(binder: Binder, expr: Call, name: str) -> UnboundError:
-    """What to raise for a function that is none, or none of what is in its brackets."""
+    """Return the error for a function that does not exist, or that does not take these arguments."""
     if name in ROW_FOLDS:
         message = f"`{name}` is taken over the rows of a table"
         columns = ", ".join(f"table.{column}" for column in "yx"[: ROW_FOLDS[name].columns])
@@ -240,7 +240,7 @@ def _under(binder: Binder, name: str, body: Expr, span: Span) -> tuple[int, Term
 
 
 def _is_input(entry: Entry) -> bool:
-    """Whether a loop over this name runs the formulas that read it; a formula of that name is only hidden."""
+    """Return whether a loop over this name runs the formulas that read it; the name of a formula is only hidden."""
     return isinstance(entry.statement, Definition) and isinstance(entry.statement.body, Number | Range)
 
 
@@ -258,7 +258,7 @@ def _along(binder: Binder, name: str, expr: Call) -> Term:
 
 
 def _times(binder: Binder, expr: Call) -> int:
-    """How often to differentiate."""
+    """Return the number of times to differentiate."""
     order = expr.args[2]
     if not isinstance(order, Number) or order.unit or order.value not in {1, 2, 3, 4}:
         raise binder.refuse("CG346", order.span, "`diff` is taken 1 to 4 times")

@@ -47,7 +47,7 @@ def bind_line(entry: Entry, function: Function, scope: Scope, names: Names) -> t
 
 
 def _is_second(function: Function, table: Dataset) -> bool:
-    """Whether a line makes groups under the name of a table that is there already, which is reported."""
+    """Return whether a line makes groups under the name of a table that already exists, which is reported."""
     own = function.name_span
     return own.end_column - own.column == len(function.table) and own != table.table.span
 
@@ -63,7 +63,7 @@ def _cells(entry: Entry, function: Function, table: Dataset) -> list[Cell]:
 
 
 def _problem(entry: Entry, function: Function, table: Entry | None, scope: Scope) -> Diagnostic | None:
-    """Why a table cannot have this column."""
+    """Return the reason why a table cannot have this column, or None."""
     name, column = function.table, function.name.rpartition(".")[2]
     if (table is None or table.dataset is None) and isinstance(function.body, Call) and function.body.function == PER:
         key = print_expression(function.body.args[1])
@@ -91,7 +91,7 @@ def computed_names(scope: Scope | None, table: QuantityId) -> tuple[str, ...]:
 
 
 def makes_table(line: Function, table: Dataset | None) -> bool:
-    """Whether the groups of a line are its table, which has no other place."""
+    """Return whether the groups of a line are its table, which is defined nowhere else."""
     return table is not None and table.table.span == line.name_span
 
 
@@ -116,6 +116,6 @@ def picked_cells(entry: Entry, picks: tuple[str, ...], scopes: Scopes) -> tuple[
 
 
 def _is_of(entry: Entry, table: Dataset) -> bool:
-    """Whether a line computes a column of a table."""
+    """Return whether a line computes a column of a table."""
     statement, own = entry.statement, entry.id.note == table.id.note
     return own and isinstance(statement, Function) and statement.table == table.id.name

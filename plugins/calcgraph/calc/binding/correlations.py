@@ -1,7 +1,7 @@
-"""What lines such as `correlate(a, b, 0.7)` say: groups of distributions, in the order in which they are drawn.
+"""Groups of correlated distributions, in sampling order, from lines such as `correlate(a, b, 0.7)`.
 
-A quantity is drawn by what its own note says of it. So in each line one name at least is of the line's own note, and an
-imported one stays as its note has drawn it. What no line says of two of a group is 0.
+A quantity is sampled as the lines of its own note say. So each line names at least one quantity of its own note, and
+an imported one stays as its note has sampled it. Two quantities of a group that share no line have a correlation of 0.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -25,12 +25,12 @@ _LEAST_LEFT = 1e-6
 
 
 class Correlated(Struct):
-    """What the lines of some notes come to."""
+    """The result of the `correlate` lines of some notes."""
 
     chains: dict[QuantityId, Chain] = field(default_factory=dict)
-    """How each quantity is drawn whose draws follow from those of others, too."""
+    """The chain of each quantity whose samples also depend on those of others."""
     used: dict[QuantityId, dict[QuantityId, Span]] = field(default_factory=dict)
-    """What lines name together with each quantity of their note."""
+    """The quantities that lines name together with each quantity of their note."""
     problems: list[Diagnostic] = field(default_factory=list)
     refused: dict[QuantityId, Diagnostic] = field(default_factory=dict)
     """Quantities that are not drawn, since a line about them is wrong."""
@@ -92,7 +92,7 @@ def _use(found: Correlated, pair: _Pair, note: NoteId) -> None:
 
 
 def _distribution(found: Correlated, name: Name, names: Names, scope: Scope) -> Entry | None:
-    """What a name stands for, if it is drawn."""
+    """Return the entry of a name if it is a distribution, else None."""
     entry = scope.entries.get(name.name)
     if entry is None:
         binder = Binder(scope, names, {}, {})
@@ -110,7 +110,7 @@ def _distribution(found: Correlated, name: Name, names: Names, scope: Scope) -> 
 
 
 def _problem_of(pair: _Pair, before: Mapping[frozenset[QuantityId], _Pair], scope: Scope) -> Diagnostic | None:
-    """What is wrong with a line by itself."""
+    """Return the problem of a single line, or None."""
     line, (left, right) = pair.line, pair.ids
     if left == right:
         message, hint = f"`{line.left.name}` goes with itself", "name two distributions"
@@ -131,7 +131,7 @@ def _problem_of(pair: _Pair, before: Mapping[frozenset[QuantityId], _Pair], scop
 
 
 def _is_taken(found: Correlated, pair: _Pair, scope: Scope, moved: set[QuantityId]) -> bool:
-    """Whether an imported name follows others already, which is refused: what the rest would be then is not said."""
+    """Return whether an imported name is already correlated with others, which is refused as undefined."""
     for entry, name in zip((pair.left, pair.right), pair.names, strict=True):
         if entry.id.note != scope.note and entry.id in moved:
             message = f"`{name.name}` goes with others already in `{entry.path}`"
@@ -176,7 +176,7 @@ def _groups(pairs: Iterable[_Pair]) -> list[frozenset[QuantityId]]:
 
 
 def _problem_of_group(scope: Scope, order: Sequence[QuantityId], pairs: Sequence[_Pair]) -> Diagnostic | None:
-    """What keeps lines from holding together."""
+    """Return the reason why the lines of a group are inconsistent, or None."""
     last = pairs[-1].line
     if len(order) > MOST:
         message = f"more than {MOST} quantities go together here"
@@ -209,7 +209,7 @@ def _way_out(matrix: Sequence[Sequence[float]], names: Sequence[str]) -> str:
 
 
 def _middle(matrix: Sequence[Sequence[float]], one: int, other: int) -> float | None:
-    """What the rest says of two, to two digits, if that fits."""
+    """Return the correlation of two quantities that the others imply, to two digits; None if that does not fit."""
     rest = [at for at in range(len(matrix)) if at not in {one, other}]
     inner = [[matrix[row][column] for column in rest] for row in rest]
     if not _is_positive(inner):
@@ -222,7 +222,7 @@ def _middle(matrix: Sequence[Sequence[float]], one: int, other: int) -> float | 
 
 
 def _is_positive(matrix: Sequence[Sequence[float]]) -> bool:
-    """Whether there are quantities that go together so, none of them by a formula of the others."""
+    """Return whether quantities can have these correlations without one being a formula of the others."""
     rows = [[*row] for row in matrix]
     for at, row in enumerate(rows):
         if row[at] < _LEAST_LEFT:

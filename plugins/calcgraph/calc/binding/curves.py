@@ -20,7 +20,7 @@ _WORDS = frozenset({"smooth", "clamp"})
 
 
 class _Keys(NamedTuple):
-    """What is written in a call."""
+    """The parts of a call."""
 
     table: Dataset
     value: Column

@@ -22,7 +22,7 @@ NINETY = Fraction("1.6448536269514722")
 
 
 class _Made(NamedTuple):
-    """How a distribution is computed."""
+    """The definition of a distribution."""
 
     kind: str
     """`score` or `share`, what its place in each draw is."""
@@ -112,7 +112,7 @@ TO = "to"
 
 
 def is_distribution(names: Mapping[str, Entry], body: object) -> TypeGuard[Call]:
-    """Whether the whole body of a line is a distribution, which no function of the note hides."""
+    """Return whether the whole body of a line is a distribution, and no function of the note hides its name."""
     if not isinstance(body, Call) or body.function not in DISTRIBUTIONS:
         return False
     hidden = names.get(body.function)
@@ -120,7 +120,7 @@ def is_distribution(names: Mapping[str, Entry], body: object) -> TypeGuard[Call]
 
 
 def place_node(quantity: QuantityId, body: Call) -> Node:
-    """Where in its distribution a quantity is drawn: in the middle, as long as nothing is drawn."""
+    """Return the node for a quantity's place in its distribution: in the middle, unless samples are taken."""
     kind = DISTRIBUTIONS[body.function].kind
     return Node(draw_key(quantity), value=0.0 if kind == "score" else 0.5, drawn=kind)
 
@@ -159,7 +159,7 @@ def _check_numbers(binder: Binder, body: Call) -> None:
 
 
 def _ends_of_beta(binder: Binder, body: Call, plain: list[Fraction | None]) -> list[Fraction | None]:
-    """What is behind the shapes of a beta distribution; refuse shapes beyond what is computed."""
+    """Return the arguments after the shapes of a beta distribution; raise an error if a shape is out of range."""
     for value, written in zip(plain[:SHAPES], body.args, strict=False):
         if value is not None and not Fraction(repr(LEAST)) <= value <= MOST:
             hint = _MANY if value > MOST else "write one of at least 0.1"

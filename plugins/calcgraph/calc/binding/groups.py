@@ -26,7 +26,7 @@ def group_table(function: Function, own: dict[str, Entry], id_: QuantityId, path
 
 
 def _written(table: Dataset, column: str) -> list[str]:
-    """What the cells of a column say."""
+    """Return the texts of the cells of a column."""
     at = table.columns.index(column)
     return [row[at].text.strip() for row in table.table.rows]
 

@@ -1,4 +1,4 @@
-"""Where imports lead, and which notes share names by them."""
+"""Targets of imports, and groups of notes that share names through them."""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
@@ -18,7 +18,7 @@ Family: TypeAlias = tuple[NoteId, ...]
 
 
 def targets_of(found: Read, resolve: Callable[[str], NoteId | None]) -> Led:
-    """What the links of a note's imports mean."""
+    """Return the note that each import of a note links to."""
     return {target: resolve(target) for target in dict.fromkeys(use.target for use, _ in found.imports)}
 
 

@@ -38,7 +38,7 @@ def bind_with(binder: Binder, expr: With) -> Term:
 
 
 def _spelled_out(binder: Binder, overrides: tuple[Override, ...]) -> list[Override]:
-    """What scenarios say in the place of their names; what is written behind them counts."""
+    """Return overrides with scenarios in place of their names; an override after a name takes precedence."""
     found: list[Override] = []
     for one in overrides:
         said = said_in(binder.scope, one)
@@ -55,7 +55,7 @@ def _spelled_out(binder: Binder, overrides: tuple[Override, ...]) -> list[Overri
 
 
 def said_in(scope: Scope, override: Override) -> tuple[Override, ...] | Diagnostic:
-    """What a scenario of the note says, where the override is its name; else the override alone."""
+    """Return the overrides of a scenario of the note if the override is its name; else the override alone."""
     if not override.is_named:
         return (override,)
     said = scope.scenarios.get(override.scenario)
@@ -67,7 +67,7 @@ def said_in(scope: Scope, override: Override) -> tuple[Override, ...] | Diagnost
 
 
 def _owners(binder: Binder, target: Expr) -> tuple[Entry, ...]:
-    """What a formula names, in order."""
+    """Return the entries that a formula names, in order."""
     found = (binder.scope.entries.get(name) for name in names_in(target))
     return tuple({entry.id: entry for entry in found if entry is not None}.values())
 
@@ -108,7 +108,7 @@ def _row(binder: Binder, override: Override, entry: Entry) -> Term:
 
 
 def _overridden(binder: Binder, override: Override, owners: tuple[Entry, ...]) -> tuple[Entry, str, str]:
-    """What the left side means: a thing, a column of it, or an argument of it."""
+    """Return the target of an override's left side: an entry, a column of it, or an argument of it."""
     path = override.path
     if isinstance(path, Name):
         for owner in owners:
@@ -160,7 +160,7 @@ def key_of_argument(entry: Entry, argument: str) -> str:
 
 
 def runs_over(entry: Entry) -> tuple[str, QuantityId] | None:
-    """What the number of a step, or the time of a rate, is called, and the quantity that it is; None elsewhere."""
+    """Return the name and the id of a sequence's step number or of the time of a rate; None for other entries."""
     function = entry.statement
     if not isinstance(function, Function) or (function.steps is None and function.rates is None):
         return None

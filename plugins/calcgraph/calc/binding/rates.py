@@ -47,7 +47,7 @@ class Motion(Struct):
         return time_id(self.entries[0].id, self.functions[0].args[0].name).key
 
     def bound(self) -> Bound:
-        """What its names are, with the term of all of it."""
+        """Return the result of binding its names, with the term of the whole line."""
         found = merged(*self.parts)
         terms = [part.term for part in self.parts if part.term is not None]
         if len(terms) == len(self.parts):

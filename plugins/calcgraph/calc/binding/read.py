@@ -1,4 +1,4 @@
-"""What the calc parts of each note say, before names are followed to other notes."""
+"""Read the calc parts of each note, before names are followed to other notes."""
 
 from collections.abc import Iterable, Iterator
 
@@ -40,7 +40,7 @@ class Read(Struct):
     """Each sheet with the statements that count: a second definition of a name does not."""
     own: dict[str, Entry] = field(default_factory=dict)
     places: dict[str, Span] = field(default_factory=dict)
-    """Where each name of the note is introduced."""
+    """The position where each name of the note is introduced."""
     imports: list[tuple[Use, Import]] = field(default_factory=list)
     scenarios: list[Scenario] = field(default_factory=list)
     correlations: list[Correlate] = field(default_factory=list)
@@ -49,12 +49,12 @@ class Read(Struct):
     units: set[str] = field(default_factory=set)
     """Of all numbers in the note's sheets, as written."""
     vectors: bool = False
-    """Whether there may be one."""
+    """True if there might be a vector."""
     problems: list[Diagnostic] = field(default_factory=list)
 
 
 def read_sheets(source: NoteInput, inputs: Inputs) -> Read:
-    """What a note says."""
+    """Return the contents of a note's calc parts."""
     read = Read(source)
     for table in source.tables:
         with reported(read.problems, "table is read", source.path, table.span):

@@ -194,7 +194,7 @@ def column_table(binder: Binder, column: Column, hint: str) -> tuple[Entry, Data
 
 
 def _is_plain(binder: Binder, table: Entry, expr: Expr | None) -> bool:
-    """Whether this is a column as it is written in its table, or the table itself."""
+    """Return whether this is a column as it is written in its table, or the table itself."""
     if isinstance(expr, Name):
         return True
     return isinstance(expr, Column) and "." not in expr.column and computed_column(binder, table, expr.column) is None
@@ -331,7 +331,7 @@ def _in_hand(binder: Binder, column: Column) -> Rows:
 
 
 def _check_any(binder: Binder, rows: Rows, column: Column) -> None:
-    """Whether the table in hand has a column of this name, of numbers or of text."""
+    """Check that the current table has a column of this name, of numbers or of text."""
     if column.column not in rows.table.columns:
         binder.check_column(rows.entry, column)
 
@@ -362,4 +362,4 @@ ROW_CALLS: Mapping[str, Callable[[Binder, str, Call], Term]] = {
     LOOKUP: bind_lookup,
     **dict.fromkeys(ALONG, bind_along),
 }
-"""What is said of the row in hand."""
+"""The functions that refer to the current row."""

@@ -1,4 +1,4 @@
-"""What names mean in each note: definitions, tables, picks and imports."""
+"""The names in each note: definitions, tables, picks and imports."""
 
 from collections.abc import Mapping
 from pathlib import PurePosixPath
@@ -18,7 +18,7 @@ from calcgraph.suggest import did_you_mean
 def find_scopes(
     read: Mapping[NoteId, Read], targets: Targets, homes: Homes
 ) -> tuple[Mapping[NoteId, Scope], list[Diagnostic]]:
-    """What names mean in each note that was read, and what is wrong with that; `homes` are for hints."""
+    """Return the scopes of the notes that were read, and the problems with them; `homes` are for hints."""
     problems: list[Diagnostic] = []
     importer = _Importer(read, targets, problems)
     scopes: dict[NoteId, Scope] = {}
@@ -44,7 +44,7 @@ class _Importer:
         self.problems = problems
 
     def find(self, note: NoteId, use: Use, wanted: Import) -> Entry | Diagnostic:
-        """What an import stands for, or why it stands for nothing, which is reported."""
+        """Return the entry that an import stands for, or the problem that is reported if there is none."""
         target = self.targets[note][use.target]
         path = self.read[note].source.path
         if target is None or target not in self.read:

@@ -46,7 +46,7 @@ class Line(Struct):
 
     @property
     def bound(self) -> Bound:
-        """What its names are, without a term."""
+        """The result of binding its names, without a term."""
         found = merged(self.body, self.last)
         found.problems.extend(self.problems)
         for start in self.starts:
@@ -79,7 +79,7 @@ def starts_of(function: Function, steps: Steps, home: Scope) -> Iterator[Entry]:
 
 
 def stray_problem(entry: Entry, scope: Scope) -> Diagnostic | None:
-    """Why a line such as `cash(0) = 5` starts no sequence; None where it does, or is another definition."""
+    """Return the reason why a line such as `cash(0) = 5` starts no sequence; None if it does, or for other lines."""
     name, _, number = entry.id.name.partition("(")
     if not number:
         return None

@@ -31,7 +31,7 @@ from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.source import Span
 
 _MEANT = frozenset({"CG301", "CG310", "CG356"})
-"""What is reported where a unit was not meant: it is unknown, or does not fit beside others, or not in the whole."""
+"""The codes reported if a unit was not meant: it is unknown, or does not fit its neighbours, or not the whole."""
 
 
 _JOINT = re.compile(r"[*/·]")
@@ -60,7 +60,7 @@ def swallowed_problem(number: Number, is_name: Callable[[str], bool], path: str)
 
 
 def names_quantity(scope: Scope, name: str) -> bool:
-    """Whether a name of a note stands for a number, or would if its line could be read."""
+    """Return whether a name of a note stands for a number, or would if its line could be read."""
     entry = scope.entries.get(name)
     return name in scope.broken or (entry is not None and isinstance(entry.statement, Definition))
 

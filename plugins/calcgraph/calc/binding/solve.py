@@ -73,7 +73,7 @@ def bind_system(entry: Entry, system: System, scope: Scope, names: Names) -> Bou
 
 
 def is_own_unknown(solve: Solve, scope: Scope) -> bool:
-    """Whether the unknown is nothing else: the name that is defined, or a name of the equation that the note lacks."""
+    """Return whether the unknown is just that: the name being defined, or one in the equation that the note lacks."""
     if solve.own or solve.is_joint or not isinstance(solve.path, Name):
         return solve.own
     name = solve.path.name
@@ -133,7 +133,7 @@ def _here(solve: Solve, path: Term, ends: tuple[Fraction, Fraction], in_base: In
 
 
 def merged(*parts: Bound) -> Bound:
-    """What binding several trees found out, without a term."""
+    """Return the merged results of binding several trees, without a term."""
     found = Bound(None)
     for part in parts:
         found.problems.extend(part.problems)

@@ -1,4 +1,4 @@
-"""What a claim allows: its interval, another tolerance, and how both are said."""
+"""The tolerance of a claim: its interval or another tolerance, and the words for both."""
 
 import math
 from fractions import Fraction
@@ -39,7 +39,7 @@ def with_tolerance(text: ClaimText, title: Title, unit: Unit, table: UnitTable) 
 
 
 def _around(text: ClaimText, title: Title, unit: Unit, table: UnitTable) -> Fraction | None:
-    """How far a value may lie apart, a date by a duration; None for a tolerance of another kind."""
+    """Return the largest allowed difference from a value, for a date a duration; None for another kind of tolerance."""
     if title.relative is not None:
         return None if is_date(unit) else abs(text.value) * title.relative
     assert title.absolute is not None
@@ -76,11 +76,11 @@ def rounded(text: ClaimText) -> ClaimText:
 
 
 def allows(text: ClaimText, unit: Unit, value: Value) -> bool:
-    """Whether a value is what a claim says.
+    """Return whether a value agrees with a claim.
 
-    Of a range one common point is enough, for a bound all of it must fit.
+    For a range one common point is enough; for a bound all of the range must fit.
 
-    Of a distribution a number means the median, and P5 to P95 must keep to a stated range or bound.
+    For a distribution, a number means the median, and P5 to P95 must stay within a stated range or bound.
     """
     low, high = from_base(value.low, unit), from_base(value.high, unit)
     slack = EQUAL * max(abs(low), abs(high))
@@ -97,7 +97,7 @@ def allows(text: ClaimText, unit: Unit, value: Value) -> bool:
 
 
 def _keeps(text: ClaimText, low: float, high: float, slack: float) -> bool:
-    """Whether all of a value keeps to a bound; of `just below 100` the bound itself is strict, the other end is not."""
+    """Return whether all of a value is within a bound; in `just below 100` only that bound itself is strict."""
     for is_least, bound in ((True, text.low), (False, text.high)):
         if bound is None:
             continue
@@ -109,7 +109,7 @@ def _keeps(text: ClaimText, low: float, high: float, slack: float) -> bool:
 
 
 def is_lax(text: ClaimText) -> bool:
-    """Whether a range allows values that differ more than tenfold, or in sign, and does not say `between`."""
+    """Return whether a range allows values that differ more than tenfold, or in sign, and does not say `between`."""
     if text.kind == "bound" or text.is_between or text.low is None or text.high is None or text.low == text.high:
         return False
     if text.low * text.high > 0:
@@ -126,7 +126,7 @@ def is_unproved(text: ClaimText, value: Value) -> bool:
 
 
 def how_met(text: ClaimText, unit: Unit, value: Value, shown: str) -> str:
-    """How a claim that holds agrees with a computed range: `within 11.8–35.7 yr`; nothing where that is one value."""
+    """Return the agreement of a true claim with a computed range: `within 11.8–35.7 yr`; '' if that is one value."""
     if not value.is_range:
         return ""
     if value.is_spread and text.kind == "number":

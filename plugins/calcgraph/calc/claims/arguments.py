@@ -17,11 +17,11 @@ from calcgraph.diagnostics import diagnose
 from calcgraph.suggest import did_you_mean
 
 INSIDE = "take one inside, or widen the range in the sheet"
-"""What to do about an argument that lies outside."""
+"""The fix for an argument outside its range."""
 
 
 def why_outside(calculation: Calculation, candidate: ClaimCandidate, title: Title, target: QuantityId) -> str:
-    """Which argument lies outside of the range that its sheet gives it; empty where none does."""
+    """Return a message about the argument outside the range that its sheet gives it; '' if there is none."""
     found, problems = overrides_of(calculation, candidate.note, title.overrides, target)
     who = f"the scenario `{title.scenario}`" if title.scenario else "the title"
     for key, value in () if problems else found.items():

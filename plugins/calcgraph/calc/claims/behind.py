@@ -1,4 +1,4 @@
-"""What a claim rests on: the files that are read, and the sources that are cited, on the way to its number."""
+"""The dependencies of a claim: the files that are read and the sources that are cited on the way to its number."""
 
 from collections.abc import Iterator
 

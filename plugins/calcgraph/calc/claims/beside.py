@@ -1,6 +1,6 @@
-"""What is right outside the link of a claim and would change its number: `less than [5](#n)`, `[5](#n) thousand`.
+"""Text next to the link of a claim that would change its number: `less than [5](#n)`, `[5](#n) thousand`.
 
-Only what is inside the link is checked, so what a reader takes for a part of the number must not be beside it.
+Only the text inside the link is checked, so nothing that a reader takes for a part of the number may be next to it.
 """
 
 import re
@@ -22,20 +22,20 @@ from calcgraph.notes.number_words import is_unspaced, phrase_at
 
 
 class Stray(NamedTuple):
-    """What belongs to the number and is outside."""
+    """The text that belongs to the number but is outside the link."""
 
     text: str
     """As a reader sees it."""
     is_behind: bool
     is_glued: bool
-    """Whether no blank is between it and the link."""
+    """True if there is no space between it and the link."""
 
 
 _OPENERS = "([{\"'“‘„«‚"
 _CLOSERS = ")]}\"'”’»“‘"
 _QUOTES = "\"'”’»“‘"
 _TOUCHING = "~≈≃∼:;!?…—|=→⇒·•×±&"
-"""What may touch a claim from before: pauses, signs that leave the number as it is, and those of products."""
+"""The characters that can touch a claim from before: pauses, signs that keep the number as it is, product signs."""
 _DASHES = "-–−"
 _GROUP = re.compile(r"(?<![\w.,/-])[0-9]{1,3}$")
 _COMPARES = re.compile(r"(?:(?<![-=])[<>≤≥≠≪≫≲≳]|[<>!]=)$")
@@ -79,7 +79,7 @@ _BROKEN = re.compile(
     rf"(?:[0-9]{{3}}(?![\w-])|[0-9]+/[0-9]|[½¼¾⅐-⅞⁰¹²³⁴-⁹%‰°{SIGNS}¢]|[×x·*]\s*10(?:\^|[⁰¹²³⁴-⁹⁻])|\+(?!\s)|≠|"
     r"v\.\s?H\.|p\.\s?c(?:ent|\.)|(?:in|out\s+of)\s+[0-9]+(?![\w.,/:-]*[A-Za-z0-9]))"
 )
-"""What goes on with a number behind a blank: `5 000`, `5 1/2`, `5 %`, `5 × 10^3`."""
+"""The text that continues a number after a space: `5 000`, `5 1/2`, `5 %`, `5 × 10^3`."""
 _WORKED = re.compile(
     r"\(?\s*(?:(?:[×x*·÷/^+]|±|\+/?-|−)\s*\(?[$€£]?[0-9½¼¾]|(?:times|plus|minus|divided by|multiplied by|to the)\s+"
     r"(?:the\s+)?(?:[0-9]|power|two|three|four|five|six|seven|eight|nine|ten|hundred|thousand|half|a\s))",
@@ -127,7 +127,7 @@ _PAUSES = ",;:.…!?"
 
 
 def find_stray(before: str, behind: str, text: str, table: UnitTable) -> Stray | None:
-    """What is beside a claim whose own text is `text` and belongs to its number; None where all is prose.
+    """Return the text next to a claim `text` that belongs to its number; None if everything is prose.
 
     >>> from calcgraph.calc.units.table import unit_table
     >>> find_stray("less than ", ".", "5", unit_table()).text, find_stray("", "%", "5", unit_table()).text
@@ -148,7 +148,7 @@ def find_stray(before: str, behind: str, text: str, table: UnitTable) -> Stray |
 
 
 WHOLE = "say the whole number inside the link, in words that are read there"
-"""What to do about words that would be read neither inside nor outside."""
+"""The fix for words that would be read neither inside nor outside."""
 
 
 def stray_of(link: Link, text: str, table: UnitTable) -> Stray | None:
@@ -262,7 +262,7 @@ def _first(text: str) -> str:
 
 
 def _glued_behind(behind: str, table: UnitTable) -> str | None:
-    """What touches a number from behind; empty where it is harmless and ends it, None where words may follow."""
+    """Return the text that touches the end of a number; '' if it is harmless and ends it, None if words can follow."""
     first, following = behind[0], behind[1:2]
     run = _RUN_BEHIND.match(behind)
     glued = (run[0] if run else first).rstrip(_PAUSES).replace(EDGE, "")
@@ -343,7 +343,7 @@ _PAR = re.compile(
 
 
 def _is_measure(word: str, table: UnitTable, *, counted: bool = True) -> bool:
-    """Whether a word is a unit, a scale or money; what is only counted, such as `tokens`, is not."""
+    """Return whether a word is a unit, a scale or money; a word that is only counted, such as `tokens`, is not."""
     lower = word.lower()
     if lower in _PROSE or singular(lower, table) in _PROSE:
         return False

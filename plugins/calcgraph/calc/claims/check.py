@@ -54,9 +54,9 @@ _OF_NUMBERS = re.compile(r"[ \t]*+\([ \t]*+[-+−]?[ \t]*+[0-9]")
 
 
 def check_claims(calculation: Calculation, candidates: Iterable[ClaimCandidate], settings: ValueSettings) -> Checks:
-    """What becomes of links to quantities, in the order given.
+    """Return the results for links to quantities, in the order given.
 
-    A link whose text is not a number is a claim only if it leads to a named check or to `#measured`.
+    A link whose text is not a number is a claim only if it links to a named check or to `#measured`.
     """
     return {one: _checked(calculation, one, settings) for one in candidates}
 
@@ -113,7 +113,7 @@ class _Asked(Struct):
         return self.claim(target, Verdict.FAILS, explanation=reason)
 
     def claim(self, target: Target | None, verdict: Verdict, *, shown: str = "", explanation: str = "") -> Claim:
-        """What becomes of it: of a target, with its value as it is shown."""
+        """Return the claim for a target, with the target's value as it is shown."""
         link, title, id_ = self.candidate.link, self.title, target.id if target else None
         claim = Claim(self.candidate.note, link, id_, title.arguments, verdict, sources=title.sources)
         return replace(claim, computed_text=shown, explanation=explanation)
@@ -343,7 +343,7 @@ def _check_number(asked: _Asked, quantity: Target, text: ClaimText) -> Claim:
 
 
 def _why_not_compared(asked: _Asked, quantity: Target, text: ClaimText, unit: Unit, value: Value) -> tuple[str, str]:
-    """Why a number and a value cannot be compared, and what to do; empty where they can."""
+    """Return the reason why a number and a value cannot be compared, and the fix; empty if they can."""
     if asked.title.share is not None and value.around is None:
         return f"nothing behind `{quantity.id.name}` has a distribution", "take the percentile off the title"
     if text.is_exact and value.around is not None:
@@ -358,14 +358,14 @@ def _why_not_compared(asked: _Asked, quantity: Target, text: ClaimText, unit: Un
 
 
 def _part(asked: _Asked, value: Value, text: ClaimText) -> float | None:
-    """Which part of a distribution a claim is about; a number alone is about the median."""
+    """Return the part of a distribution that a claim is about; a number alone is about the median."""
     if asked.title.share is not None:
         return float(asked.title.share)
     return 0.5 if value.is_spread and text.kind == "number" else None
 
 
 def _asked_of(asked: _Asked, quantity: Target, value: Value, text: ClaimText) -> str:
-    """What a claim is about: the quantity, or which part of its distribution."""
+    """Return the subject of a claim: the quantity, or a part of its distribution."""
     share, name = asked.title.share, f"`{quantity.id.name}`"
     if share is not None:
         return f"the mean of {name}" if share == MEAN else f"P{int(share * 100)} of {name}"
@@ -379,7 +379,7 @@ _LAX = "narrow it, or write `between … and …` where the whole span is meant"
 
 
 def _own_figure(asked: _Asked, quantity: Target) -> str:
-    """What the title gives where the target is that itself, or only another name for it; empty elsewhere."""
+    """Return the title's arguments if the target is one of them, or another name for one; '' otherwise."""
     if not asked.title.overrides or not quantity.key:
         return ""
     overrides, found = _overrides(asked, quantity), quantity.quantity

@@ -39,7 +39,7 @@ def check_floor(
 
 
 def wants_all(note: Note, patterns: Iterable[str]) -> bool:
-    """Whether every number of a note is to be bound: by its front matter, or a pattern of its path."""
+    """Return whether every number of a note must be linked: by its front matter, or a pattern of its path."""
     return note.properties.get(BOUND) == ALL or any(fnmatchcase(note.source.shown, one) for one in patterns)
 
 
@@ -68,11 +68,11 @@ def check_bound(note: Note, covered: Coverage, patterns: Iterable[str]) -> Itera
 
 
 def meets(bound: int, total: int, floor: float) -> bool:
-    """Whether the share of numbers that are bound is at least `floor`; without a number it is."""
+    """Return whether the share of linked numbers is at least `floor`; True if there are no numbers."""
     return not total or bound / total >= floor
 
 
 def _inside(span: Span, places: list[Span]) -> bool:
-    """Whether a number begins in one of the places, which are in order and apart."""
+    """Return whether a number begins in one of the places, which are in order and do not overlap."""
     at = bisect_right(places, Span(span.line, span.column, 10**9, 10**9)) - 1
     return at >= 0 and (span.line, span.column) < (places[at].end_line, places[at].end_column)

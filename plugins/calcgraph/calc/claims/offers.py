@@ -56,7 +56,7 @@ def values_in(calculation: Calculation) -> Values:
 
 
 def find_offers(note: Note, covered: Coverage, known: Values, table: UnitTable) -> Iterator[Offer]:
-    """What the unbound numbers of a note may be: the same unit first, then the same note, then the nearest value."""
+    """Yield the meanings of unlinked numbers of a note: same unit first, then same note, then the nearest value."""
     source = note.source
     for span in covered.unbound:
         start, end = source.offset(span.line, span.column), source.offset(span.end_line, span.end_column)

@@ -19,11 +19,11 @@ class Pair(Struct, frozen=True):
     """Between them; empty where the first shares what is behind the second."""
     outer: Tail
     is_bare: bool
-    """Whether nothing is between them."""
+    """True if nothing is between them."""
     is_own: bool
-    """Whether the first has a unit of its own, and not only the sign of money before it."""
+    """True if the first has its own unit, and not only a currency sign before it."""
     is_spread: bool
-    """Whether `±` joins them."""
+    """True if `±` joins them."""
 
 
 def ends_of(pair: Pair) -> tuple[Fraction, Fraction, Fraction, Tail] | None:
@@ -83,5 +83,5 @@ def _reach(pair: Pair) -> Fraction | None:
 
 
 def is_percent(unit: Unit) -> bool:
-    """Whether a unit is `%`."""
+    """Return whether a unit is `%`."""
     return not unit.dimension and unit.factor == Fraction(1, 100)

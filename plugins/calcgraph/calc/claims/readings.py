@@ -1,4 +1,4 @@
-"""Why a claim fails: the reading of it, or the case, under which it would be right."""
+"""Explain why a claim fails: find the reading, or the scenario, in which it would be right."""
 
 import re
 from collections.abc import Iterator
@@ -52,13 +52,13 @@ def find_reading(case: Case) -> str:
 
 
 def _fits(case: Case, factor: Fraction) -> bool:
-    """Whether the claim would hold if its unit were so many times larger, for every value of a range."""
+    """Return whether the claim would be true with a unit `factor` times larger, for every value of a range."""
     unit = replace(case.unit, factor=case.unit.factor * factor)
     return all(fits(case.text, unit, exact(end)) for end in (case.value.low, case.value.high))
 
 
 def fits(text: ClaimText, unit: Unit, value: Value) -> bool:
-    """Whether a value lies in what a claim allows; of a bound within a tenth of it, on the side it allows."""
+    """Return whether a value is within a claim; for a bound, within a tenth of it on the side it allows."""
     low, high = (float(end) if end is not None else None for end in (text.low, text.high))
     if low is None and high is not None:
         low = high - abs(high) / 10
@@ -157,7 +157,7 @@ def _row(case: Case) -> str:
 
 
 def _has_digits(case: Case, outcome: float) -> bool:
-    """Whether a value rounds to the digits of a claim."""
+    """Return whether a value rounds to the digits of a claim."""
     assert case.text.low is not None
     assert case.text.high is not None
     around = max(float(case.text.high - case.text.low) / 4, 1e-12 * abs(float(case.text.value)))
@@ -165,7 +165,7 @@ def _has_digits(case: Case, outcome: float) -> bool:
 
 
 def _untried(case: Case) -> str:
-    """Which rows may be meant, where there was nothing left to try them."""
+    """Return a message about rows that might be meant but were not tried, as the budget was exhausted; '' if none."""
     budget = case.calculation.machine.budget
     if not case.key or case.text.kind != "number" or budget.has(Work.READINGS):
         return ""

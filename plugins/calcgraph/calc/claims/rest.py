@@ -1,4 +1,4 @@
-"""What is behind the number and unit of a claim: prose, or something that would change the number."""
+"""The text after the number and unit of a claim: prose, or something that would change the number."""
 
 import re
 from typing import NamedTuple
@@ -80,7 +80,7 @@ AND_SO = frozenset({"so"})
 
 
 class Rest(NamedTuple):
-    """What cannot be read behind a number."""
+    """The text after a number that cannot be read."""
 
     text: str
     """Empty where all of it is prose."""
@@ -98,7 +98,7 @@ class _Seen(NamedTuple):
     before: str
     after: str
     is_free: bool
-    """Whether a preposition or pause is between it and the number."""
+    """True if a preposition or pause is between it and the number."""
     is_first: bool
 
 
@@ -134,7 +134,7 @@ def _shown(words: list[str], at: int) -> str:
 
 
 def _why(seen: _Seen, table: UnitTable) -> str | None:
-    """What to do about a word that is not read; None for prose."""
+    """Return the fix for a word that is not read, or '' if there is none; None for prose."""
     word, lower = seen.word, seen.word.lower()
     if not _WORD.fullmatch(word) or _SUPERSCRIPTS & set(word):
         return ""
@@ -205,12 +205,12 @@ def _begins_with_unit(word: str, table: UnitTable) -> bool:
 
 
 def _meant(word: str, table: UnitTable) -> bool:
-    """Whether a word is a spelling of a unit that could mean several: `Gb`, `tons`, `Cal`."""
+    """Return whether a word is an ambiguous spelling of a unit: `Gb`, `tons`, `Cal`."""
     return not word.isdigit() and isinstance(found := table.parse(word), UnitProblem) and found.code == "CG302"
 
 
 def _is_known(word: str, table: UnitTable) -> bool:
-    """Whether a word is a unit, or one with a power such as `m2`."""
+    """Return whether a word is a unit, or a unit with a power such as `m2`."""
     raised = _RAISED.fullmatch(word)
     if raised and raised[1].islower() and singular(raised[1], table) in table.names:
         return True
@@ -218,7 +218,7 @@ def _is_known(word: str, table: UnitTable) -> bool:
 
 
 def _is_spelled(word: str) -> bool:
-    """Whether a unit is a word, which a sentence may use: `second`, `GPU`, not `ms`."""
+    """Return whether a unit is a word that a sentence can use: `second`, `GPU`, not `ms`."""
     return word.isalpha() and (
         len(word) > len("ms") and (word.islower() or word.istitle() or word.rstrip("s").isupper())
     )

@@ -17,7 +17,7 @@ MOST = 2
 
 
 def label_of_row(table: Dataset, row: str) -> str:
-    """What a reader calls a row: the text of the column beside the keys, if that is one of words, else its id."""
+    """Return a reader's name for a row: the text in the column next to the keys if it has words, else its id."""
     for column in table.columns[table.keys : table.keys + 1]:
         cell = table.rows[row].get(column)
         if column not in table.units and isinstance(cell, str) and cell and not cell.startswith("@"):

@@ -1,4 +1,4 @@
-"""What is behind a number of a claim, read in order: scale, `times`, unit, prose; nothing is left out."""
+"""Read the text after a number of a claim, in order: scale, `times`, unit, prose; nothing is skipped."""
 
 import re
 
@@ -34,28 +34,28 @@ class Tail(Struct, frozen=True):
     scale: str = ""
     """The letter glued to the number: `k`."""
     factor: int = 1
-    """What scale words multiply by; without that of the letter."""
+    """The factor of the scale words, without that of the letter."""
     unit: Unit | None = None
     noun: str = ""
     """The prose behind it: `experts`, `faster`."""
     problem: str = ""
-    """Why the unit cannot be used."""
+    """The reason why the unit cannot be used."""
     hint: str = ""
     rest: Rest = NOTHING
-    """What is neither: the claim cannot be read."""
+    """The text that is neither: it makes the claim unreadable."""
     is_least: bool = False
-    """Whether a `+` is behind: `8+`."""
+    """True if a `+` follows: `8+`."""
 
     @property
     def size(self) -> int:
-        """What the number is multiplied by."""
+        """The factor by which the number is multiplied."""
         return SCALES.get(self.scale, 1) * self.factor
 
 
 def read_tail(text: str, table: UnitTable, money: str = "", *, is_inner: bool = False) -> Tail:
-    """What is behind a number; `money` is the sign or code before it.
+    """Return the parts of the text after a number; `money` is the sign or code before it.
 
-    Behind the first number of two (`is_inner`) there is no prose.
+    After the first number of two (`is_inner`) there is no prose.
     """
     scale, at, doubt = _letter(text, table, money)
     plus = _PLUS.match(text, at)
@@ -153,7 +153,7 @@ def _foreign(text: str, found: re.Match[str]) -> tuple[int | None, int, str]:
 
 
 def _is_counted(unit: Unit, scale: str) -> bool:
-    """Whether a letter before a unit is a scale: of money any, of what is counted the thousand, `64 K tok`."""
+    """Return whether a letter before a unit is a scale: for money any, for counted units the thousand, `64 K tok`."""
     bases = {base for base, _ in unit.dimension}
     if bases & {one.word for one in CURRENCIES}:
         return True
@@ -177,6 +177,6 @@ def _unit(text: str, at: int, table: UnitTable, money: str, *, is_times: bool) -
 
 
 def _same(name: str) -> set[str]:
-    """What says the currency of a sign once more: `$12 USD`."""
+    """Return the words that repeat the currency of a sign: `$12 USD`."""
     one = next((one for one in CURRENCIES if name in one), None)
     return {one.code, one.word, f"{one.word}s"} if one else set()

@@ -1,4 +1,4 @@
-"""What a claim leads to: a quantity, a pick's column or a table's cell, and why that has no number."""
+"""The target of a claim: a quantity, a pick's column or a table's cell, and the reason why it has no number."""
 
 from msgspec import Struct
 
@@ -12,7 +12,7 @@ from calcgraph.calc.tables.datasets import number_in, why_missing
 
 
 class Target(Struct, frozen=True):
-    """What a claim leads to."""
+    """The target of a claim."""
 
     id: QuantityId
     kind: Kind
@@ -23,7 +23,7 @@ class Target(Struct, frozen=True):
     quantity: Quantity | None = None
     """None for a table's cell."""
     is_quoted: bool = False
-    """Whether the value is that of a file, as it is written there."""
+    """True if the value comes from a file and is used as it is written there."""
 
 
 def find_target(calculation: Calculation, id_: QuantityId) -> Target | None:
@@ -47,7 +47,7 @@ def find_target(calculation: Calculation, id_: QuantityId) -> Target | None:
 
 
 def why_no_number(calculation: Calculation, id_: QuantityId, target: Target | None) -> tuple[str, str]:
-    """Why a link's target is nothing that a number can be compared with, and what to link instead; empty if it is."""
+    """Return the reason why a link's target cannot be compared with a number, and a better target; empty if it can."""
     if target is not None:
         table = getattr(target.quantity.statement, "table", "") if target.quantity else ""
         if table and target.kind is Kind.FUNCTION:
@@ -80,7 +80,7 @@ def _why_no_cell(dataset: Dataset, id_: QuantityId, column: str) -> tuple[str, s
 
 
 def why_no_value(calculation: Calculation, target: Target, failure: Failure, overrides: Overrides) -> tuple[str, str]:
-    """Why a target has no value under the arguments of a claim, and what to do; empty where that is known."""
+    """Return the reason why a target has no value under a claim's arguments, and the fix; empty if it is reported."""
     machine = calculation.machine
     pick = QuantityId(target.id.note, target.id.name.partition(".")[0])
     if target.kind is Kind.COLUMN and not target.key:

@@ -77,10 +77,10 @@ CAP = Fraction(1, 10)
 """Largest tolerance that digits give, as a share of the value."""
 
 NEAR_ONE = Fraction(1, 100)
-"""How far from 1 a share may be whose digits are counted from there, here and where it is shown."""
+"""The largest distance from 1 of a share whose digits are counted from 1, here and where it is shown."""
 
 NOUGHT = Fraction(1, 10**9)
-"""What `0` allows: it has no decimals to which something could be rounded."""
+"""The tolerance of `0`, which has no decimals to which something could be rounded."""
 
 LARGEST = 10**300
 """Beyond it float64 has no room for what claims are compared with."""
@@ -97,27 +97,27 @@ class ClaimText(Struct, frozen=True):
     """Least allowed value; None where it is open."""
     high: Fraction | None
     strict: bool
-    """Whether a bound itself is not allowed: `<`, `over`."""
+    """True if a bound itself is not allowed: `<`, `over`."""
     kind: str
     """`number`, `range` or `bound`."""
     unit: Unit | None
     """None where no unit is written."""
     noun: str = ""
-    """What is behind the number and is not a unit: `experts`, `faster`."""
+    """The word after the number that is not a unit: `experts`, `faster`."""
     problem: str = ""
-    """Why the unit cannot be read: `unknown unit `step``."""
+    """The reason why the unit cannot be read: `unknown unit `step``."""
     hint: str = ""
-    """What to do about that."""
+    """The fix for that problem."""
     is_between: bool = False
-    """Whether `between` is written, so that a range is meant to be wide."""
+    """True if `between` is written, so that a range is meant to be wide."""
     is_exact: bool = False
-    """Whether `exactly` is written, so that all of a computed range must be this number."""
+    """True if `exactly` is written, so that all of a computed range must be this number."""
     is_scaled: bool = False
     """True if a scale is written: `8 million`, `70B`."""
     rounding: Fraction = Fraction(0)
     """Half a unit of its last digit: the tolerance of a number quoted from a file."""
     binary_scale: bool = False
-    """Whether a scale suffix `K` or `k` could have meant 1024."""
+    """True if a scale suffix `K` or `k` could have meant 1024."""
 
 
 class Unread(Struct, frozen=True):
@@ -128,7 +128,7 @@ class Unread(Struct, frozen=True):
     reason: str
     hint: str
     begins: bool
-    """Whether it begins with its number, and so looks like a claim to everybody."""
+    """True if it begins with its number, and so looks like a claim to every reader."""
     rest: str = ""
     """The unread text after the number."""
 
@@ -341,7 +341,7 @@ def _is_all(part: _Part) -> bool:
 
 
 def _is_near_one(part: _Part) -> bool:
-    """Whether a share lies within 1 % of all, and is not all."""
+    """Return whether a share is within 1 % of 1, but is not 1."""
     unit = part.tail.unit
     if unit is not None and (unit.dimension or unit.turning or unit.offset):
         return False
@@ -405,6 +405,6 @@ def _pair(written: _Written, rest: str, table: UnitTable) -> tuple[_Part | None,
 
 
 def _two_kinds(written: _Written) -> bool:
-    """Whether the numbers are money of two kinds."""
+    """Return whether the numbers are money in two currencies."""
     one, other = written.first["money1"], written.second["money2"] if written.second else None
     return bool(one and other and one.strip() != other.strip())

@@ -24,10 +24,10 @@ MEAN = Fraction(2)
 
 
 class Title(Struct, frozen=True):
-    """What the title of a claim says."""
+    """The contents of a claim's title."""
 
     arguments: str = ""
-    """What is after `with`, as written."""
+    """The text after `with`, as written."""
     overrides: tuple[Override, ...] = ()
     scenario: str = ""
     """The one word after `with`: a scenario of the note."""
@@ -45,7 +45,7 @@ class Title(Struct, frozen=True):
 
     @property
     def is_tolerant(self) -> bool:
-        """Whether it gives a tolerance of its own."""
+        """True if it gives its own tolerance."""
         return self.relative is not None or self.absolute is not None
 
 

@@ -36,7 +36,7 @@ _MANY = re.compile(
     r"(?:(?P<digits>[1-9][0-9]*(?:,[0-9]{3})*)(?P<letter>[kKMGBT])?|(?i:an?|one)(?=\s)|(?P<alone>[kMG])(?=\s))?[\s-]*"
     r"(?i:(?P<word>hundred|thousand|million|billion|trillion)\b[\s-]*)?(?=[^\W\d_])"
 )
-"""How many of a unit are below: of `$3 per million tokens`, `$3/1M tokens`, `5 L per 100 km`."""
+"""The number of units in the denominator: of `$3 per million tokens`, `$3/1M tokens`, `5 L per 100 km`."""
 _LETTERS = {
     "nano": "n",
     "micro": "µ",
@@ -87,7 +87,7 @@ class Measure(Struct, frozen=True):
     end: int
     """Offset behind it."""
     problem: str = ""
-    """Why it is not known: `unknown unit `ms/step``."""
+    """The reason why it is not known: `unknown unit `ms/step``."""
     hint: str = ""
 
 
@@ -100,9 +100,9 @@ class _Chain(Struct):
     written: str = ""
     """As the table reads it: `token/second`."""
     many: Fraction = Fraction(1)
-    """What the whole is divided by, and no prefix says."""
+    """The divisor of the whole that no prefix expresses."""
     below: bool = False
-    """Whether a stroke was met."""
+    """True if there has been a slash."""
     named: str = ""
     """The spelling of the unit on a page, if the table has no name for it."""
 
@@ -142,7 +142,7 @@ def read_measure(text: str, table: UnitTable, money: str = "") -> Measure:
 
 
 def is_rate(text: str) -> bool:
-    """Whether a text goes on as a rate does: `per day`, `/s`, `a day`."""
+    """Return whether a text continues like a rate: `per day`, `/s`, `a day`."""
     return bool(_SLASH.match(text) or _EVERY.match(text))
 
 
@@ -257,7 +257,7 @@ def _beside(chain: _Chain, at: int) -> bool:
 
 
 def _is_inch_of_prose(chain: _Chain, at: int) -> bool:
-    """Whether `in` is here and is the preposition."""
+    """Return whether the next word is `in`, used as a preposition."""
     found = re.match(r"\s*in\b(?:\s+([^\W\d]+))?", chain.text[at:])
     if found is None:
         return False

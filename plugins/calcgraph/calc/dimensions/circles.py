@@ -29,10 +29,10 @@ _TURNED: dict[str, frozenset[tuple[Dimension, Power]]] = {
     "a moment of inertia": frozenset({(_ENERGY, 2), (_MOMENTUM, 1)}),
     "a length": frozenset({(_ACCELERATION, 2), (_FORCE, 2)}),
 }
-"""What a thing that turns makes of so many cycles in its product, where an angle by time would be right.
+"""The results of a rotating thing's property times so many cycles, for which an angle per time would be right.
 
-A wavelength times hertz is a speed and a stroke by a force times hertz a power, so one cycle of a length is right. No
-name tells a radius from them: what is right never depends on names.
+A wavelength times hertz is a speed and a stroke times a force times hertz a power, so one cycle of a length is right.
+No name distinguishes a radius from these: correctness never depends on names.
 """
 _MINUTE, _HALF_CIRCLE, _CIRCLE = 60, 180, 360
 _BY_POLES = frozenset({60, 120})
@@ -61,34 +61,34 @@ class Product(NamedTuple):
     """Of all together."""
 
     def has(self, number: int, power: Power) -> bool:
-        """Whether a number is in it, above (1) or below (-1)."""
+        """Return whether a number is in the product, above (1) or below (-1)."""
         return (Fraction(number), power) in self.numbers
 
     @property
     def circles(self) -> Power:
-        """How often 2π is in it, written as such: above or, negative, below."""
+        """The power of 2π that is written in it: above or, negative, below."""
         return self.pis if self.pis and self.has(2, self.pis) else 0
 
     @property
     def is_plain(self) -> bool:
-        """Whether one factor has a dimension and all others are bare numbers: nothing but a rate, or its inverse."""
+        """True if one factor has a dimension and all others are bare numbers: only a rate, or its inverse."""
         shapes = [factor.shape for factor in self.factors]
         return None not in shapes and sum(bool(shape.dimension or shape.turning) for shape in shapes if shape) == 1
 
     @property
     def is_timely(self) -> bool:
-        """Whether nothing has a dimension but that of time."""
+        """True if there is no dimension except time."""
         shapes = [factor.shape for factor in self.factors]
         return all(shape is not None and {base for base, _ in shape.dimension} <= {"time"} for shape in shapes)
 
     @property
     def turner(self) -> str:
-        """What counts turns or angle, as written."""
+        """The factor that counts turns or an angle, as written."""
         return next((shown(one.expr) for one in self.factors if one.shape and one.shape.turning), "")
 
     @property
     def counts_turns(self) -> bool:
-        """Whether a factor is in rpm or turns."""
+        """True if a factor is in rpm or turns."""
         return any("turn" in dict(factor.shape.turning) for factor in self.factors if factor.shape)
 
 
@@ -120,7 +120,7 @@ def _parts(expr: Expr, power: Fraction) -> Iterator[tuple[Expr, Fraction]]:
 
 
 def product_problem(expr: Expr, shape: Shape, infer: Callable[[Expr], Shape | None]) -> Problem | None:
-    """What is wrong with a product as a whole, and both readings; None where nothing turns, or all is reported."""
+    """Return the problem of a product as a whole, with both readings; None if nothing turns, or all is reported."""
     if not shape.turning:
         return None
     product = taken_apart(expr, shape, infer)
@@ -215,7 +215,7 @@ def _thing(factor: Factor) -> str:
 def declared_problem(
     expr: Expr, shape: Shape, declared: Shape, infer: Callable[[Expr], Shape | None]
 ) -> Problem | None:
-    """What is wrong with a product in the unit that its line declares."""
+    """Return the problem of a product in the unit that its line declares, or None."""
     if not shape.turning or declared.dimension != _RATE or not isinstance(expr, Binary):
         return None
     product = taken_apart(expr, shape, infer)

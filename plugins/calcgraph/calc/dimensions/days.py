@@ -1,4 +1,4 @@
-"""What may be done with dates: a duration added or taken off, two of them subtracted or compared, their parts read."""
+"""Operations on dates: add or subtract a duration, subtract or compare two dates, read their parts."""
 
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol, TypeAlias
@@ -15,12 +15,12 @@ _MOVES = "a date moves by a duration: `+ 90 d`, `- 2 wk`, `+ 1 mo`"
 
 
 class Move(NamedTuple):
-    """What a sum does to a date."""
+    """The effect of a sum on a date."""
 
     op: str
     """`later`, or `months_later` for a duration that the calendar counts."""
     right: bool
-    """Whether the date is on the right."""
+    """True if the date is on the right."""
 
 
 Moves: TypeAlias = dict[tuple[str, Span], Move | None]
@@ -43,11 +43,11 @@ class Walk(Protocol):
         """Note how a sum moves a date; None for one that is not a date."""
 
     def is_months(self, unit: str) -> bool:
-        """Whether a duration is written in months or years."""
+        """Return whether a duration is written in months or years."""
 
 
 def is_date(shape: Shape | None) -> bool:
-    """Whether something is a day of the calendar."""
+    """Return whether a shape is a calendar date."""
     return shape is not None and shape.dimension == dates.DIMENSION
 
 
@@ -112,7 +112,7 @@ def want_dates(walk: Walk, name: str, args: Sequence[tuple[Expr, Shape | None]])
 
 
 def refuse_dates(walk: Walk, name: str, args: Sequence[tuple[Expr, Shape | None]]) -> bool:
-    """Whether a function is given a date that it could only make nonsense of, which is then reported."""
+    """Return whether a function is given a date that it cannot use, and report the problem."""
     found = next((arg for arg, shape in args if is_date(shape)), None)
     if found is not None:
         walk.refuse("CG310", found.span, f"`{name}` of `{shown(found)}`, a date, has no meaning", _COUNTED)

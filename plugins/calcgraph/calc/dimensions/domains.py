@@ -1,4 +1,4 @@
-"""What a control may be moved to, checked against the parameter it moves."""
+"""Check the values that a control can take against the parameter it moves."""
 
 from fractions import Fraction
 
@@ -22,9 +22,9 @@ from calcgraph.diagnostics import Diagnostic, diagnose
 def check_domain(  # noqa: PLR0911 - one return a problem
     definition: Definition, unit: Unit | None, table: UnitTable, path: str
 ) -> tuple[Diagnostic, ...]:
-    """What is wrong with a definition's domain: unknown units, other units than the parameter's, its value outside.
+    """Return the problems of a definition's domain: unknown units, units that do not fit, its value outside.
 
-    `unit` is the one the definition is in, None if it is unknown. A formula has no domain: nothing would move it.
+    `unit` is the unit of the definition, None if it is unknown. A formula has no domain: nothing would move it.
     """
     domain, body = definition.domain, definition.body
     if domain is None and not isinstance(body, Range):
@@ -70,7 +70,7 @@ def _find_bare(numbers: tuple[Number, ...], table: UnitTable, path: str) -> Diag
 def _check_ends(
     definition: Definition, domain: Domain, unit: Unit | None, table: UnitTable, path: str
 ) -> tuple[Diagnostic, ...]:
-    """Whether ends, members and step are known, of the parameter's kind, and have its value among them."""
+    """Check that ends, members and step are known and of the parameter's kind, and that its value is among them."""
     ends = domain.members or tuple(end for end in (domain.low, domain.high) if end is not None)
     places = []
     for end in (*ends, *((domain.step,) if domain.step else ())):
@@ -112,7 +112,7 @@ def _problem_of_dates(domain: Domain, unit: Unit, table: UnitTable) -> tuple[str
 
 
 def _rises(low: Number, high: Number, table: UnitTable) -> bool:
-    """Whether the first end is not above the second; True where their units cannot be compared."""
+    """Return whether the first end is not above the second; True if their units cannot be compared."""
     below, above = (table.parse(end.unit) if end.unit else ONE for end in (low, high))
     if not isinstance(below, Unit) or not isinstance(above, Unit) or below.dimension != above.dimension:
         return True
@@ -127,7 +127,7 @@ def _mismatch(definition: Definition, end: Number, found: Unit, unit: Unit, path
 
 
 def _check_value(definition: Definition, places: list[Fraction], table: UnitTable, path: str) -> tuple[Diagnostic, ...]:
-    """Whether the author's value is one that a reader can choose."""
+    """Check that the author's value is one that a reader can choose."""
     body, domain = definition.body, definition.domain
     if not isinstance(body, Number) or domain is None:
         return ()

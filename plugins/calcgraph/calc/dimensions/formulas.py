@@ -71,9 +71,9 @@ class Formula(Struct):
     local: tuple[str, ...] = ()
     """Names of the function's arguments."""
     is_default: bool = False
-    """Whether it is what an argument of the function is when none is given."""
+    """True if it is the default of a function's argument."""
     spans: tuple[Span, ...] = ()
-    """Where each operation of its program was written."""
+    """The position of each operation of its program in the source."""
     named: tuple[str, ...] = ()
     """Keys that its line names, where its program reads others: of a sequence."""
 
@@ -84,7 +84,7 @@ class Formula(Struct):
 
     @property
     def place(self) -> Span:
-        """Where its line names it; the start of the file for one that no line names."""
+        """The position of its name in its line; the start of the file if no line names it."""
         return getattr(self.entry.statement, "name_span", START)
 
 
@@ -211,7 +211,7 @@ def _add_motion(made: Made, entries: list[Entry], scope: Scope, names: Names) ->
 
 
 def _plain_body(made: Made, key: str, scope: Scope) -> Term | None:
-    """What a function of the note says, where no unit is declared that it would be converted to."""
+    """Return the body of a function of the note, if it declares no unit to convert the body to; else None."""
     formula = made.formulas.get(key)
     function = formula.entry.statement if formula is not None else None
     is_plain = isinstance(function, Function) and not function.unit and not function.steps and not function.rates
@@ -387,7 +387,7 @@ def _put_in_place(made: Made, formula: Formula, term: Term) -> None:
 
 
 UNGIVEN = "an argument without a value"
-"""Why an argument without a default has none outside of calls."""
+"""The reason why an argument without a default has no value outside calls."""
 
 
 def _add_function(made: Made, entry: Entry, function: Function, scope: Scope, names: Names) -> None:
@@ -485,7 +485,7 @@ def _place_of(made: Made, key: str) -> tuple[str, Span]:
 
 
 def problems_of(made: Made) -> list[Diagnostic]:
-    """What binding found wrong, in order."""
+    """Return the problems that binding found, in order."""
     bounds = [formula.bound for formula in made.formulas.values()]
     beside = dict.fromkeys(problem for bound in bounds for problem in bound.beside)
     return [*made.faults, *(problem for bound in bounds for problem in bound.problems), *beside]

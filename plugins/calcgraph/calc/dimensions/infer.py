@@ -126,7 +126,7 @@ class _Inferring(Struct):
     """Functions whose bodies are being inferred, outermost first."""
     moves: Moves = field(default_factory=dict)
     fixed: Moves | None = None
-    """What sums of functions are in the programs that they have; None while these are still to be made."""
+    """The moves of sums in functions that already have programs; None while the programs are still to be made."""
     known: dict[tuple[object, ...], tuple[Shape | None, Diagnostic | None]] = field(default_factory=dict)
     """Results of calls, by function and arguments' dimensions, and of default arguments: each is inferred once."""
 
@@ -167,7 +167,7 @@ class _Inferring(Struct):
                 assert_never(expr)
 
     def is_months(self, unit: str) -> bool:
-        """Whether a duration is written in months or years."""
+        """Return whether a duration is written in months or years."""
         return is_months(unit, self.table)
 
     def move(self, expr: Binary, move: Move | None) -> None:
@@ -310,7 +310,7 @@ class _Inferring(Struct):
         return wanted, diagnose("CG314", away.path, away.function.unit_span, message)
 
     def turned(self, away: Away, shape: Shape, wanted: Shape) -> Diagnostic | None:
-        """Why a body that counts turns is not an angle, or the other way round."""
+        """Return the reason why a body that counts turns is not an angle, or the other way round; else None."""
         function = away.function
         if wanted.scale and not shape.scale and is_apart(shape.temperature):
             name = f"{function.name}({', '.join(arg.name for arg in function.args)})"

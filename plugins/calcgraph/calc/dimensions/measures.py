@@ -1,4 +1,4 @@
-"""What an expression is measured in, and how a message says it."""
+"""The measures of expressions, and their names in messages."""
 
 from fractions import Fraction
 from functools import lru_cache
@@ -19,7 +19,7 @@ _MAX_SHOWN = 40
 
 
 class Shape(Struct, frozen=True):
-    """What an expression is: a quantity of a dimension, a condition, or a number that fits everywhere."""
+    """The measure of an expression: a quantity of a dimension, a condition, or a number that fits everywhere."""
 
     dimension: Dimension = ()
     unit: str = ""
@@ -30,7 +30,7 @@ class Shape(Struct, frozen=True):
     scale: bool = False
     """Of a point of a temperature scale, such as 20 °C, which is not a multiple of its unit."""
     turning: Dimension = ()
-    """What it counts beside its dimension; see `turns.py`."""
+    """The cycles and angles it counts in addition to its dimension; see `turns.py`."""
     temperature: str = ""
     """The kind of kelvins; see `temperatures.py`."""
 
@@ -43,7 +43,7 @@ CONSTANTS = {"pi": Shape(turning=PI), "E": NUMBER, "oo": ANYTHING, "True": CONDI
 
 
 def measured(unit: Unit) -> Shape:
-    """What is in this unit."""
+    """Return the shape of a value in this unit."""
     return Shape(unit.dimension, unit.text, scale=bool(unit.offset), turning=unit.turning, temperature=unit.temperature)
 
 

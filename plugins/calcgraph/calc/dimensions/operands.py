@@ -1,4 +1,4 @@
-"""What operators and functions want of their operands: pure numbers, conditions, quantities of one kind."""
+"""Requirements of operators and functions for their operands: pure numbers, conditions, quantities of one kind."""
 
 from msgspec.structs import replace
 

@@ -1,4 +1,4 @@
-"""Where `%` could mean two things: `100 + 5 %`, and a share of a temperature in degrees."""
+"""Find uses of `%` that could mean two things: `100 + 5 %`, and a share of a temperature in degrees."""
 
 from collections.abc import Iterable, Iterator
 
@@ -34,7 +34,7 @@ def share_of_degrees(unit: Unit | None, path: str, span: Span) -> list[Diagnosti
 
 
 def is_relative(written: Range) -> bool:
-    """Whether a range is `42 ms ± 2 %`."""
+    """Return whether a range is relative, such as `42 ms ± 2 %`."""
     return "±" in written.text and written.text.endswith(PERCENT) and written.low.unit != PERCENT
 
 

@@ -24,7 +24,7 @@ def unit_of_time(rates: Rates, infer: Infer) -> Unit | None:
 
 
 def rate_problems(entry: Entry, function: Function, rates: Rates, infer: Infer) -> list[Diagnostic]:
-    """What does not fit in the line: ends of another kind, a start that is none, a rate of another unit."""
+    """Return the problems of the line: ends of another kind, a start that is not valid, a rate of another unit."""
     time = function.args[0].name
     which = rates.states.index(function.name)
     call, start = rates.starts[which]

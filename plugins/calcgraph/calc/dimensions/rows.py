@@ -1,4 +1,4 @@
-"""What is made of the rows of a table: which units it takes and what it gives."""
+"""Infer the units of functions of a table's rows: those that they take and those that they give."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from calcgraph.calc.syntax.tree import Expr
 
 ROW_CALLS = frozenset({*PER_ROW, *ALONG})
 _PLAIN = frozenset({"first", "last", "previous"})
-"""What a date may be in, too."""
+"""The functions that also accept a date."""
 
 
 def infer_rows(walk: Walk, name: str, args: Sequence[Expr]) -> Shape | None:  # noqa: PLR0911 - one return a kind

@@ -45,7 +45,7 @@ def _with_kind(declared: Unit, starts: list[Unit | None]) -> Unit:
 
 
 def _is_zero(start: Entry) -> bool:
-    """Whether a start is `0` without a unit, which is a number of any kind."""
+    """Return whether a start is `0` without a unit, which is a number of any kind."""
     body = start.statement.body if isinstance(start.statement, Definition) else None
     return isinstance(body, Number) and not body.value and not body.unit
 
@@ -53,7 +53,7 @@ def _is_zero(start: Entry) -> bool:
 def sequence_problems(
     entry: Entry, function: Function, home: Scope, units: Mapping[str, Unit | None], infer: Infer
 ) -> list[Diagnostic]:
-    """What does not fit: the formula, the last step or a start."""
+    """Return the problems of a sequence: with its formula, its last step or a start."""
     steps, name, n = function.steps, function.name, function.args[0]
     assert steps is not None
     own = Call(name, (Name(n.name, n.span),), function.name_span)

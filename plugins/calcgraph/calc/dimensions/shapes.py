@@ -68,7 +68,7 @@ class Shapes(Struct):
     moves: Moves = field(default_factory=dict)
     """Sums that move dates."""
     problems: dict[str, list[Diagnostic]] = field(default_factory=dict)
-    """Why quantities have no value."""
+    """The reasons why quantities have no value."""
     turned: dict[str, Power] = field(default_factory=dict)
     """The power of 2π that is between the formula of a key and the unit it declares: `w [rad/s] = 60 rpm`."""
     steps: dict[NoteId, Mapping[str, str]] = field(default_factory=dict)
@@ -108,7 +108,7 @@ class Shapes(Struct):
         return find
 
     def steps_in(self, scope: Scope) -> Mapping[str, str]:
-        """What numbers of steps and times of rates are called in a note, with their keys; only views can name them."""
+        """Return the names of step numbers and times of rates in a note, with their keys; only views can name them."""
         known = self.steps.get(scope.note)
         if known is None:
             known = {over[0]: over[1].key for one in scope.entries.values() if (over := runs_over(one)) is not None}
@@ -388,7 +388,7 @@ def _infer_check(formula: Formula, check: Check, shapes: Shapes) -> tuple[Unit |
 def _infer_tolerance(
     left: Expr, right: Expr, tolerance: Tolerance, formula: Formula, shapes: Shapes
 ) -> tuple[Diagnostic, ...]:
-    """What is wrong with how far two sides may lie apart: dates by a duration."""
+    """Return the problems of the tolerance between two sides: for dates it is a duration."""
     unit, _ = shapes.infer(left, formula.scope)
     dates = unit is not None and is_date(unit)
     if tolerance.absolute is None:

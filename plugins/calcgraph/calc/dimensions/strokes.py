@@ -1,4 +1,4 @@
-"""What readers take for something else: `1/3 m` is not a third of a metre, `x^1/2` no root, `5 m ^ 2` no area of 5."""
+"""Misleading notation: `1/3 m` is not a third of a metre, `x^1/2` not a root, `5 m ^ 2` not an area of 5."""
 
 import re
 from fractions import Fraction
@@ -14,7 +14,7 @@ _RAISED = re.compile(r"(?<!\w)[\d_]*+(?P<unit>[^\W\d_]\w*+)\^(?P<above>[0-9])$")
 
 
 def stroke_problem(expr: Binary) -> tuple[str, str] | None:
-    """What may be meant by a quotient of numbers written close together, and how each is written; None if one thing."""
+    """Return the readings of a quotient of numbers without spaces, and how to write each; None if there is only one."""
     if expr.op == "^":
         return _power_of_unit(expr)
     if expr.op != "/" or not isinstance(expr.right, Number):

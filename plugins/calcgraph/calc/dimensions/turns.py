@@ -1,4 +1,4 @@
-"""Where formulas pass between turns and angles, and what a writer may have meant."""
+"""Find formulas that pass between turns and angles, and explain their possible meanings."""
 
 from collections.abc import Iterable, Iterator
 
@@ -21,7 +21,7 @@ _BEYOND = 7
 
 
 def is_direct(expr: Expr) -> bool:
-    """Whether a formula only hands on what it reads; a product may hold a 2π that nobody can see: `k * n`."""
+    """Return whether a formula only passes on what it reads; a product can contain a hidden 2π: `k * n`."""
     match expr:
         case Number() | Name() | Column():
             return True
@@ -46,7 +46,7 @@ def turned(term: Term, power: Power, span: Span) -> Term:
 
 
 def both_readings(text: str, have: Dimension, want: Dimension) -> str:
-    """What to write, in both readings, where cycles and angles meet."""
+    """Return the fix, in both readings, for a formula in which cycles and angles meet."""
     (cycles, angles, _), aims = amounts(have), amounts(want)
     lost = cycles - aims[0]
     if (cycles and angles) or not lost:

@@ -11,7 +11,7 @@ from calcgraph.diagnostics import Diagnostic, diagnose
 
 
 def component_problems(formula: Formula, unit: Unit | None, units: Mapping[str, Unit | None]) -> Iterator[Diagnostic]:
-    """What is wrong with the unit of a component beside those that are known already."""
+    """Yield the problems of the unit of a component, compared with those that are already known."""
     if "." not in formula.id.name:
         return
     base, _, axis = formula.id.name.partition("(")[0].rpartition(".")

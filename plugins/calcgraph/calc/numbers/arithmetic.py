@@ -114,7 +114,7 @@ def rounded_to(value: float, digits: float = 0.0) -> float:
 
 
 def remainder(value: float, by: float) -> float:
-    """What is left of a number above the multiple of another one below it; it has the sign of that."""
+    """Return the distance of a number from the multiple of another one below it; it has the sign of that one."""
     if by == 0:
         raise DomainError("division by zero")
     left = math.fmod(value, by)

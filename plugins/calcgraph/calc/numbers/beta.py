@@ -1,7 +1,7 @@
-"""Where a beta distribution has a share of its draws below it, step for step as in `drawing/beta.js`.
+"""Quantiles of the beta distribution, step for step as in `drawing/beta.js`.
 
-The incomplete beta function is its power, with what Stirling's formula leaves out of B(a, b), times a continued
-fraction (Didonato and Morris 1992, equation 9) that loses no digits beside 0 and 1; its inverse is Newton's, in
+The incomplete beta function is its power, with the remainder of Stirling's formula for B(a, b), times a continued
+fraction (Didonato and Morris 1992, equation 9) that loses no digits near 0 and 1; its inverse is Newton's, in
 logarithms.
 """
 
@@ -80,7 +80,7 @@ def _log_beta(a: float, b: float) -> float:
 
 
 def _off_stirling(value: float) -> float:
-    """What Stirling's formula leaves out of the logarithm of the gamma function."""
+    """Return the remainder of Stirling's formula for the logarithm of the gamma function."""
     more = 0.0
     while value < _STIRLING_FROM:
         more += (value + 0.5) * math.log1p(1 / value) - 1

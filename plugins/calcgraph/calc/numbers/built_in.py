@@ -1,4 +1,4 @@
-"""What is known about a function of the language: a record each, in `functions.py`."""
+"""The properties of a function of the language: one record each, in `functions.py`."""
 
 from collections.abc import Callable, Mapping
 from enum import Enum
@@ -18,7 +18,7 @@ OnDigits: TypeAlias = Callable[..., Any]
 
 @quick
 class Law(Enum):
-    """Which units a function takes, and what it gives."""
+    """The units that a function takes, and those that it gives."""
 
     NUMBER = "pure numbers, and gives one"
     ARC = "pure numbers, and gives an angle"
@@ -33,7 +33,7 @@ class Law(Enum):
 
 @quick
 class Notation(Enum):
-    """How a call is typeset."""
+    """The notation of a call in a typeset formula."""
 
     NAME = "its name before brackets"
     BAR = "| |"
@@ -67,13 +67,13 @@ class BuiltIn(Struct, frozen=True):
     base: int = 0
     """Of a logarithm that has one of its own."""
     jumps: bool = False
-    """Whether a rounding of the argument may move the result by more than a rounding."""
+    """True if a rounding of the argument can move the result by more than a rounding."""
     angular: bool = False
-    """Whether the argument is an angle."""
+    """True if the argument is an angle."""
     sympy: str = ""
     """The class in SymPy, and the function of mpmath where `digits` has none; empty where algebra is not asked."""
     steps: int = 10
-    """What a call costs in the second computation."""
+    """The cost of a call in the exact-arithmetic cross-check."""
     roundings: lost.Roundings = lost.few
     passed: lost.Passed = lost.all_of
     notation: Notation = Notation.NAME

@@ -22,7 +22,7 @@ The last one is the one that is meant. One without correlations is drawn by its 
 
 
 def together(chain: Chain, kind: str) -> "array[float]":
-    """What the last leaf of a chain comes to in each draw, as `draws.places` says of one that is drawn alone."""
+    """Return the value of a chain's last leaf in each sample, as `draws.places` does for one that is independent."""
     return in_order(ranks(chain), kind)
 
 
@@ -71,7 +71,7 @@ def _dot(one: Sequence[float], other: Sequence[float]) -> float:
 
 
 def solve(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:
-    """What a positive matrix makes `right` of, by elimination."""
+    """Return the solution of linear equations with a positive definite matrix and right side `right`."""
     rows = [[*line, value] for line, value in zip(matrix, right, strict=True)]
     count = len(rows)
     for at in range(count):

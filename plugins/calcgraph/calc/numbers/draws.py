@@ -1,7 +1,8 @@
-"""Where in their distributions quantities are drawn: 4,096 places each, the same bits in `draws.js`.
+"""Places of samples in the distributions of quantities: 4,096 places each, the same bits in `draws.js`.
 
 Each quantity has one place in each of 4,096 equal parts of its distribution (a Latin hypercube: McKay, Beckman and
-Conover 1979), in an order that only its name decides. So neither the order of evaluation nor other quantities move it.
+Conover 1979), in an order that depends only on its name. So neither the order of evaluation nor other quantities
+affect it.
 """
 
 import math
@@ -44,7 +45,7 @@ def upper(low: float, high: float) -> float:
 
 @lru_cache(maxsize=200)  # of each name, whatever is asked: 200 are 6 MiB
 def places(name: str, kind: str) -> "array[float]":
-    """What a leaf comes to in each draw: normal scores of kind `score`, shares between 0 and 1 of kind `share`."""
+    """Return the value of a leaf in each sample: normal scores for kind `score`, shares in 0 to 1 for kind `share`."""
     return in_order(shuffled(name), kind)
 
 

@@ -58,7 +58,7 @@ def rounded_to(value: Fraction, digits: Fraction = _NONE) -> Fraction:
 
 
 def remainder(value: Fraction, by: Fraction) -> Fraction:
-    """What is left of a number above the multiple of another one below it."""
+    """Return the distance of a number from the multiple of another one below it."""
     if not by:
         raise SkippedError
     left = value - by * floor(value / by)

@@ -10,11 +10,11 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 Roundings: TypeAlias = Callable[..., float]
-"""How many roundings a function adds by itself, from its result and operands, in units of the last digit."""
+"""The number of roundings that a function adds, from its result and operands, in units of the last digit."""
 Uncertain: TypeAlias = tuple[float, float]
 """A number and how far it may be off."""
 Passed: TypeAlias = Callable[..., float]
-"""How far a result moves, from the result and its uncertain operands."""
+"""The change of a result, from the result and its uncertain operands."""
 
 UNIT = 2.0**-53
 """Relative distance of a number to its nearest float."""

@@ -1,4 +1,4 @@
-"""What is nothing but rounding: sums that are zero, multiples of right angles, numbers that count as equal."""
+"""Rounding noise: sums that are zero, multiples of right angles, numbers that count as equal."""
 
 import math
 from collections.abc import Sequence
@@ -47,7 +47,7 @@ def circular(result: float, angle: float) -> float:
 
 
 def is_near(left: float, right: float, distance: float, sizes: Sequence[float] = ()) -> bool:
-    """Whether two numbers are equal but for a relative distance, or for the rounding of sums of terms of some sizes."""
+    """Return whether two numbers are equal up to a relative distance, or to the rounding of sums of given terms."""
     apart = abs(left - right)
     return apart <= distance * max(abs(left), abs(right)) or any(apart <= SNAP * abs(size) for size in sizes)
 

@@ -21,7 +21,7 @@ LANCZOS = (
 """Coefficients of Lanczos' approximation for g = 7 (Godfrey)."""
 
 FRACTION_FROM, FRACTION_TERMS = 1.5, 120
-"""Where the continued fraction of `erfc` begins, and how far inside it starts."""
+"""The value from which `erfc` is a continued fraction, and the number of terms of that fraction."""
 
 
 def factorial(value: float) -> float:
@@ -87,7 +87,7 @@ def error_function(value: float) -> float:
 
 
 def complementary_error_function(value: float) -> float:
-    """What the error function lacks of one, with all its digits in the tail, by Laplace's continued fraction."""
+    """Return one minus the error function, with all its digits in the tail, by Laplace's continued fraction."""
     if value < FRACTION_FROM:
         return 1 - error_function(value)
     fraction = 0.0
@@ -144,7 +144,7 @@ def normal_quantile(value: float) -> float:
 
 
 def inverse_error_function(value: float) -> float:
-    """What the error function has the value of."""
+    """Return the number whose error function is this value."""
     if not -1 < value < 1:
         raise DomainError("erfinv of a number that is not between -1 and 1")
     return _deviate(value / 2, (1 - abs(value)) / 2) / math.sqrt(2)

@@ -1,4 +1,4 @@
-"""What an operation of a program raises where it has no value."""
+"""The exceptions that an operation of a program raises if it has no value."""
 
 
 class DomainError(ArithmeticError):

@@ -1,1 +1,1 @@
-"""What formulas come to: values, failures and live values of one calculation, and questions to it once it is done."""
+"""Outcomes of formulas: values, failures and live values of a calculation, and queries on it once it is done."""

@@ -37,7 +37,7 @@ class Question(Struct, frozen=True):
     expr: Expr
     program: Program
     spans: tuple[Span, ...]
-    """Where each operation was written."""
+    """The position of each operation in the source."""
     unit: Unit
     """The unit of the quantity it names, else of its dimension; `shown_unit` chooses one for a value."""
     reads: tuple[QuantityId, ...]
@@ -78,7 +78,7 @@ def compile_expression(
 
 
 def _steps_in(scope: Scope) -> dict[str, Term]:
-    """What sequences and the numbers of their steps are in a view that runs through these."""
+    """Return the terms of sequences and of their step numbers in a view that ranges over these."""
     found: dict[str, Term] = {}
     for name, entry in scope.entries.items():
         over = runs_over(entry)
@@ -157,7 +157,7 @@ def _in_numbers(
 
 
 def names_of(calculation: Calculation) -> Names:
-    """What binding needs to know of a calculation."""
+    """Return the context for binding that a calculation gives."""
     return Names(calculation.scopes, base_of(calculation.shapes.table), calculation.homes)
 
 
@@ -206,7 +206,7 @@ def _named(expr: Expr, scope: Scope, calculation: Calculation) -> QuantityId | N
 
 
 def quantity_named(expr: Name | Column, scope: Scope) -> QuantityId | None:
-    """What a name, or a column of one, stands for in a note, with or without a value."""
+    """Return the quantity that a name, or a column of one, stands for in a note, with or without a value."""
     entry = scope.entries.get(expr.base if isinstance(expr, Column) else expr.name)
     if entry is None or isinstance(expr, Name):
         return entry.id if entry else None

@@ -1,4 +1,4 @@
-"""What a vault's sheets come to, and what is needed to ask them again."""
+"""The outcome of a vault's sheets, and the data that further queries need."""
 
 from collections.abc import Mapping
 
@@ -30,9 +30,9 @@ class Calculation(Struct, frozen=True):
     nodes: Mapping[str, Node]
     """Everything programs read, by key, in an order in which it can be computed."""
     outcomes: Mapping[str, Outcome]
-    """What each node comes to with the arguments as written."""
+    """The outcome of each node with the arguments as written."""
     scopes: Mapping[NoteId, Scope]
-    """What names mean in each note."""
+    """The meaning of names in each note."""
     scenarios: Mapping[NoteId, tuple[Scenario, ...]]
     """Named cases of each note whose overrides are sound, in order."""
     machine: Machine

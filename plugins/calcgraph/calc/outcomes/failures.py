@@ -1,4 +1,4 @@
-"""Why quantities have no value, and which checks fail."""
+"""Report the reasons why quantities have no value, and the checks that fail."""
 
 import re
 from collections import Counter
@@ -29,7 +29,7 @@ from calcgraph.source import Span
 
 
 def failures(results: Results, around: Around = unguarded) -> list[Diagnostic]:
-    """Why quantities have no value, noted in `results.problems` too, and which checks fail."""
+    """Return the reasons why quantities have no value, noted in `results.problems` too, and the failed checks."""
     found: list[Diagnostic] = []
     for key, formula in results.made.formulas.items():
         is_open = formula.kind is Kind.FUNCTION and not getattr(formula.entry.statement, "table", "")
@@ -41,7 +41,7 @@ def failures(results: Results, around: Around = unguarded) -> list[Diagnostic]:
 
 
 def _counted(found: list[Diagnostic], results: Results) -> list[Diagnostic]:
-    """What was cut short as one line a note and kind of work, with how many of its lines have no value for it."""
+    """Return the diagnostics, with truncated work as one line per note and kind that counts its lines."""
     lines = Counter(
         (formula.entry.path, f"no value: {outcome.reason}")
         for key, formula in results.made.formulas.items()
@@ -60,7 +60,7 @@ def _counted(found: list[Diagnostic], results: Results) -> list[Diagnostic]:
 
 
 def _failure(key: str, formula: Formula, results: Results) -> Diagnostic | None:
-    """What is wrong with what one formula came to."""
+    """Return the problem of one formula's outcome, or None."""
     outcome = results.outcomes.get(key)
     if isinstance(outcome, Failure):
         outcome = _timed(_traced(outcome, formula, results), formula, results)
@@ -74,7 +74,7 @@ def _failure(key: str, formula: Formula, results: Results) -> Diagnostic | None:
 
 
 def drop_too_large(quantities: dict[QuantityId, Quantity], results: Results) -> list[Diagnostic]:
-    """Why some quantities have no value that can be shown; it is taken from them."""
+    """Remove values that are too large to be shown, and return the problems."""
     found = []
     for id_, quantity in quantities.items():
         problem = too_large(f"`{id_.name}`", quantity.value, quantity.unit, quantity.path, quantity.place)
@@ -173,7 +173,7 @@ def _own_loss(key: str, results: Results) -> str:
 
 
 def place_of(failure: Failure, formula: Formula) -> Span:
-    """Where in its formula something failed."""
+    """Return the position in its formula at which something failed."""
     statement = formula.entry.statement
     assert statement is not None
     return formula.spans[failure.at] if 0 <= failure.at < len(formula.spans) else statement.span

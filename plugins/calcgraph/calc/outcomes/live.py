@@ -31,7 +31,7 @@ from calcgraph.source import NoteId
 def live_results(
     inputs: Inputs, calculation: Calculation, results: Results
 ) -> tuple[dict[NoteId, tuple[LiveResult, ...]], list[Diagnostic]]:
-    """What each live value shows, and why some show nothing."""
+    """Return the result of each live value, and the problems of those that show nothing."""
     prose = _Prose(inputs, calculation, results)
     found: dict[NoteId, tuple[LiveResult, ...]] = {}
     for note, source in inputs.notes.items():
@@ -51,7 +51,7 @@ def late_results(
 
 
 class _Prose(Struct):
-    """What live values are computed from, and what is wrong with them."""
+    """The inputs of live values, and the problems found in them."""
 
     inputs: Inputs
     calculation: Calculation

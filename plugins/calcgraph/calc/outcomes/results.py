@@ -39,7 +39,7 @@ class Results(Struct, frozen=True):
     problems: dict[QuantityId, Diagnostic]
     digits: int
     measure: Callable[[Expr, Scope], Outcome]
-    """What a part of a formula comes to."""
+    """The function that gives the outcome of a part of a formula."""
     closed: Closed
     refuted: Mapping[str, Mapping[str, float]]
     """Checks that hold for the middles of ranges, and where they do not."""
@@ -96,7 +96,7 @@ def _quantity(formula: Formula, results: Results, value: Value | None) -> Quanti
 
 
 def _method(formula: Formula, results: Results) -> str:
-    """How a value was found, where there is more than one way."""
+    """Return the method by which a value was found, if there is more than one."""
     if formula.kind is Kind.SOLVE:
         body = getattr(formula.entry.statement, "body", None)
         if isinstance(body, Solve) and body.is_joint:
@@ -113,7 +113,7 @@ def _method(formula: Formula, results: Results) -> str:
 
 
 def _steps_of_rate(path: Outcome | None) -> str:
-    """How a quantity was found that is given by its rate, and how far it may be off."""
+    """Return the method for a quantity that is given by its rate, and the largest error of its value."""
     if path is None or isinstance(path, Failure | float | str):
         return ""
     times, values, _, errors = (series.numbers for series in path)

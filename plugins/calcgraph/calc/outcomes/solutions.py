@@ -1,4 +1,4 @@
-"""Which equations have more roots than the one that is shown."""
+"""Find equations that have more roots than the one that is shown."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeAlias
@@ -33,7 +33,7 @@ def find_solutions(made: Made, machine: Machine, seen: Solutions, around: Around
 
 
 def _of_system(program: Program, machine: Machine) -> tuple[float, ...]:
-    """What an unknown of several equations is in each solution; empty for another line."""
+    """Return the value of an unknown in each solution of several equations; empty for another line."""
     name, *operands = program.operations[-1]
     found = machine.value(str(operands[0])) if name == "part" else 0.0
     if isinstance(found, Failure | float | str):

@@ -1,4 +1,4 @@
-"""What is written but has no effect: imports and controls that nothing reads, arguments that hide a name."""
+"""Find parts that have no effect: imports and controls that nothing reads, arguments that hide a name."""
 
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
@@ -33,16 +33,16 @@ Wanted: TypeAlias = Callable[[NoteId], Collection[str]]
 
 
 class Unused(NamedTuple):
-    """What is written but has no effect, as far as some notes show it."""
+    """The parts that have no effect, as far as some notes show it."""
 
     problems: tuple[Diagnostic, ...]
     unread: tuple[Unread, ...]
     used: Mapping[NoteId, Collection[QuantityId]]
-    """What the formulas of each note read."""
+    """The quantities that the formulas of each note read."""
 
 
 def _find_used(read: Iterable[NoteId], made: Made) -> Mapping[NoteId, Collection[QuantityId]]:
-    """What the formulas of each note read."""
+    """Return the quantities that the formulas of each note read."""
     used: dict[NoteId, set[QuantityId]] = {note: set() for note in read}
     for formula in made.formulas.values():
         for id_ in formula.bound.used:

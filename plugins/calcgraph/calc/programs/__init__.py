@@ -1,5 +1,5 @@
-"""What is computed.
+"""The programs of a calculation.
 
 Bound terms, the flat lists of float64 operations made from them,
-and the machine that runs them. Everything here has a twin in JavaScript that gives the same digits.
+and the machine that runs them. Everything here has a JavaScript port that gives the same digits.
 """

@@ -1,4 +1,4 @@
-"""What each operation of a program computes: the operators, and the functions of the language."""
+"""The operations of a program: the operators, and the functions of the language."""
 
 import operator
 from collections.abc import Callable, Mapping
@@ -33,4 +33,4 @@ ELEMENTARY: Mapping[str, Callable[..., float]] = {
     "months_later": dates.months_later,
     **{name: function.act for name, function in FUNCTIONS.items()},
 }
-"""What an operation computes from the values of its operands."""
+"""The function that computes each operation from the values of its operands."""

@@ -49,7 +49,7 @@ class Extremes(Struct, frozen=True):
     at_low: Point
     at_high: Point
     sampled: bool
-    """Whether the formula turns round, so that the ends were searched for."""
+    """True if the formula changes direction, so that the ends were searched for."""
     is_proved: bool
     """True if bounds prove that no value is beyond these ends."""
 

@@ -1,4 +1,4 @@
-"""How nodes are named."""
+"""The names of nodes."""
 
 from calcgraph.calc.model import QuantityId
 from calcgraph.source import NoteId
@@ -35,12 +35,12 @@ def joint_key_of(quantity: QuantityId) -> str:
 
 
 def is_step(id_: QuantityId) -> bool:
-    """Whether this is the number of a step, or a time of rates: no quantity that a sheet shows."""
+    """Return whether this is a step number or a time of rates, not a quantity that a sheet shows."""
     return id_.name.startswith(("[", "{"))
 
 
 def is_whole(id_: QuantityId) -> bool:
-    """Whether this is the number of a step, of which there are only whole ones."""
+    """Return whether this is a step number, which is always whole."""
     return id_.name.startswith("[")
 
 

@@ -19,7 +19,7 @@ MOST_STEPS = 1_000_000
 FAULTY = Failure("a fault of calcgraph")
 """Of a node whose program raised what no program raises, which is reported where it is run."""
 RUN_STEPS = 20
-"""What opening a run counts for, or asking one: a value that is a single operation is not a free one."""
+"""The cost of starting or querying a run: a value that is a single operation is not free."""
 MOST_IN_CONES = 3_000_000
 """Keys in the remembered lists of programs to rerun: about 25 MiB."""
 MOST_REMEMBERED = 100_000
@@ -38,7 +38,7 @@ class Machine:
     ) -> None:
         """`nodes` come in order: each after what it reads; `outcomes` are what they have come to already."""
         self.budget = budget or Budget()
-        """What whoever asks this machine may spend."""
+        """The budget for all queries of this machine."""
         self.nodes = dict(nodes)
         self._position = {key: at for at, key in enumerate(nodes)}
         self._readers: dict[str, list[str]] = {}
@@ -85,7 +85,7 @@ class Machine:
         return made
 
     def run_all(self, around: Around = unguarded) -> Mapping[str, Outcome]:
-        """What every node comes to, failures included."""
+        """Return the outcome of every node, failures included."""
         for key in self.nodes:
             if key not in self.base.memo:
                 self.base.memo[key] = FAULTY
@@ -106,14 +106,14 @@ class Machine:
         return machine
 
     def run_node(self, key: str) -> Outcome:
-        """What a node comes to as written, its inputs being known."""
+        """Return the outcome of a node as written; its inputs are known."""
         if not self.nodes[key].program:
             return self.base.compute(key)
         self.budget.enter(key.partition("#")[0])
         return self.counted(self.base, lambda run: run.compute(key), Purse(self.budget, Work.STEPS))
 
     def counted(self, run: "Run", ask: "Callable[[Run], Outcome]", purse: Purse, most: int = MOST_STEPS) -> Outcome:
-        """What is asked of a run, while the purse lasts."""
+        """Return the result of a query to a run, as far as the budget allows."""
         given = min(most, purse.steps)
         run.limit, run.budget[:] = given, [given, 0, 0]
         found = ask(run)
@@ -142,7 +142,7 @@ class Machine:
         return self._uncertain
 
     def position(self, key: str) -> int:
-        """Where a node is in the order."""
+        """Return the position of a node in the order."""
         return self._position.get(key, -1)
 
     def under(self, overrides: Overrides | None = None) -> "Run":
@@ -159,14 +159,14 @@ class Machine:
         return Run(self, steps, self._round[1], self._round[1].budget)
 
     def value(self, key: str, overrides: Overrides | None = None, purse: Purse | None = None) -> Outcome:
-        """What a node comes to, under other arguments if given."""
+        """Return the outcome of a node, under other arguments if given."""
         if not overrides:
             return self.base.value(key)
         purse = purse or Purse(self.budget, Work.VIEWS)
         return self.counted(self.under(overrides), lambda run: run.value(key), purse)
 
     def source_of(self, failure: Failure, overrides: Overrides) -> Failure:
-        """Why something has no value under other arguments, as what it reads first says it."""
+        """Return the reason why something has no value under other arguments, traced to the first node that fails."""
         seen: set[str] = set()
         while failure.needs and failure.needs not in seen:
             seen.add(failure.needs)
@@ -188,7 +188,7 @@ class Machine:
         return known
 
     def evaluate(self, program: Program, overrides: Overrides | None = None) -> Outcome:
-        """What a program comes to, under other arguments if given."""
+        """Return the outcome of a program, under other arguments if given."""
         purse = Purse(self.budget, Work.VIEWS)
         return self.counted(self.under(overrides), lambda run: run.evaluate(program), purse)
 
@@ -240,10 +240,10 @@ class Run:
         self.limit = budget[0]
         """Steps of one program that is evaluated."""
         self.draws: Draws | None = None
-        """What nodes come to in all draws, where that was asked for."""
+        """The samples of nodes, if they were requested."""
 
     def value(self, key: str) -> Outcome:
-        """What a node comes to in this run."""
+        """Return the outcome of a node in this run."""
         known = self.memo.get(key)
         if known is not None:
             return known
@@ -271,11 +271,11 @@ class Run:
         return self.memo[key]
 
     def _knows(self, keys: Sequence[str]) -> bool:
-        """Whether these have values here, or are as they are outside."""
+        """Return whether these keys have values here, or the same values as outside."""
         return all(key in self.memo or key not in self.affected for key in keys)
 
     def compute(self, key: str) -> Outcome:
-        """What a node comes to, its inputs being known."""
+        """Return the outcome of a node; its inputs are known."""
         node = self.machine.nodes[key]
         if node.program is not None:
             return self._ran(node.program, key)
@@ -284,7 +284,7 @@ class Run:
         return Failure(node.problem or "no value", key) if node.value is None else node.value
 
     def evaluate(self, program: Program) -> Outcome:
-        """What a program comes to in this run."""
+        """Return the outcome of a program in this run."""
         self.budget[:] = [self.limit, 0, 0]
         return self._ran(program, "")
 

@@ -9,7 +9,7 @@ from calcgraph.calc.numbers.undefined import DomainError
 STEP = 1e-3
 """Relative step of a slope: the error of five points is about its fourth power."""
 MOST_STEPS_DOWN = 8
-"""How often the step of a slope is taken a quarter as wide."""
+"""The number of times that the step of a slope is taken a quarter as wide."""
 BENT = 1e-4
 """Share of a slope by which those to both sides may differ for another reason than the second derivative."""
 ROUNDED = 1e-14
@@ -35,9 +35,9 @@ PIECES = 32
 MOST_NODES = 40_000
 """Steps that the points of the first pieces may take; fewer pieces are taken where one point takes many."""
 DEEPEST_HALVING = 52
-"""How often a piece is halved: what is left then is as wide as the last bit of a float."""
+"""The number of times that a piece is halved: it is then as wide as the last bit of a float."""
 MOST_HALVINGS = 500
-"""What has not settled then is taken as it is, and the error of all pieces together decides."""
+"""The number of halvings after which unsettled pieces are accepted; the error of all pieces together decides."""
 SETTLED, SETTLED_HEAVY = 1e-13, 1e-11
 """Error of one piece, of the whole area with all signs taken away, from which it is not halved.
 
@@ -116,9 +116,9 @@ def first_pieces(steps: int) -> int:
 
 
 def beside(body: Curve, point: float, low: float, high: float) -> float:
-    """What a function comes to near a point of a range where it has no value, such as `sin(x) / x` at 0.
+    """Return the limit of a function at a point of a range where it has no value, such as `sin(x) / x` at 0.
 
-    From six points on the side where there is more of the range.
+    The limit follows from six points on the side with more of the range.
     """
     step = (high - low) * ASIDE * (-1 if abs(point - low) > abs(high - point) else 1)
     value = 0.0

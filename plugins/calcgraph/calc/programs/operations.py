@@ -153,7 +153,7 @@ def _integral(operations: Sequence[Operation], at: int, slots: list[float | str]
 
 
 def _tried(run: Values, act: Callable[..., _T], *given: object) -> _T | None:
-    """What a function comes to; None where it has no value."""
+    """Return the result of a function; None if it has no value."""
     opened = run.budget[1:]
     try:
         return act(*given)
@@ -292,7 +292,7 @@ def _cost(run: Values, act: Callable[..., object], *given: object) -> int:
 
 
 def _finite(found: list[float] | None) -> list[float] | None:
-    """What rates or equations come to; None where one of them has no value."""
+    """Return the result of rates or equations; None if one of them has no value."""
     return found if found is not None and all(abs(one) < float("inf") for one in found) else None
 
 

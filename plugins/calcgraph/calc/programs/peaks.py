@@ -12,7 +12,7 @@ POINTS = 400
 """Pieces of a range whose ends are tried; a peak that is narrower than two of them may be missed."""
 GOLDEN = 0.6180339887498949
 NARROWINGS = 60
-"""How often the pieces round a peak are narrowed: to the last digits of a float."""
+"""The number of times that the pieces around a peak are narrowed: to the last digits of a float."""
 TRIED = 8
 """Peaks that are followed, the highest first."""
 ALIKE = 1e-9
@@ -49,7 +49,7 @@ def height_of_peak(curve: Curve, low: float, high: float, sign: float) -> float:
 
 
 def place_of_peak(curve: Curve, low: float, high: float, sign: float) -> float:
-    """Where the highest peak is; DomainError where several are as high, or it is flat for a while."""
+    """Return the position of the highest peak; raise DomainError if several are as high, or it is flat for a while."""
     seen = _Seen(curve, low, high, sign)
     peaks = _highest(seen)
     place, height = peaks[0]

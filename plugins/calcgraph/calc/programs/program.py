@@ -159,7 +159,7 @@ def _emit_region(term: Term, out: list[Operation], spans: list[Span], loops: Map
 
 
 def _emit_keyed(term: Term, out: list[Operation], spans: list[Span], loops: Mapping[int, int]) -> int:
-    """What is read of a node, or made of rows: its name, what is said with it, the operands."""
+    """Emit an operation that reads a node or aggregates rows: its name, its parameters, the operands."""
     name, *more = term.value if isinstance(term.value, tuple) else (str(term.value),)
     slots = [_emit(part, out, spans, loops) for part in term.parts]
     return _put(out, spans, term, (term.op, name, *map(int, more), *slots, len(out) + 1))
@@ -213,7 +213,7 @@ def _emit_prior(term: Term, out: list[Operation], spans: list[Span], loops: Mapp
 
 
 def steps_back(index: Term, loop: int = STEPS) -> int | None:
-    """How many steps before `n` a number such as `n - 1` is; None for one of another form."""
+    """Return the number of steps before `n` of an index such as `n - 1`; None for one of another form."""
     if index.op == "index" and index.value == loop:
         return 0
     if index.op not in {"add", "sub"} or steps_back(index.parts[0], loop) != 0 or index.parts[1].op != "num":
@@ -300,7 +300,7 @@ def _header(term: Term, slots: list[int], marks: list[int]) -> Operation:
 
 
 def node_of(key: str, term: Term) -> Node:
-    """What a bound formula computes."""
+    """Return the node that computes a bound formula."""
     program, _ = compile_term(term)
     return Node(key, program=program, reads=keys_of(program.operations))
 

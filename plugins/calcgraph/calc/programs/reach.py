@@ -1,4 +1,4 @@
-"""What edges lead to, step by step."""
+"""Reachability along edges, step by step."""
 
 from collections.abc import Callable, Iterable
 from typing import TypeVar

@@ -12,9 +12,9 @@ from calcgraph.calc.programs.solving.rates import value_at
 from calcgraph.calc.programs.values import Trouble, Values
 
 KNOWN = 1e4
-"""How many times its error a value of rates is at least: four digits of it are known then."""
+"""The smallest ratio of a value of rates to its error: four of its digits are then known."""
 Ran = tuple[int, float | str | tuple[Series, ...]]
-"""Where to go on, and the result."""
+"""The position of the next operation, and the result."""
 
 
 def _at(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> Ran:

@@ -15,7 +15,7 @@ ALIKE = 1e-9
 HALVINGS = 1100
 """From one end of float64 to the other."""
 NEAR = 1e-6
-"""How far beside a root a function is looked at, relative to the root."""
+"""The distance from a root at which a function is evaluated, relative to the root."""
 JUMP = 0.1
 """A function that changes so much of this in the last two numbers jumps there."""
 NOISE = 1e-12
@@ -79,7 +79,7 @@ def find_roots(body: Body, low: float, high: float, here: float) -> tuple[list[f
 
 
 def _tried(body: Body, point: float) -> list[tuple[float, float]]:
-    """What a function comes to at a step; where that is a root, on both of its sides too, for another may be near."""
+    """Return the value of a function at a step; for a root, also those on both of its sides, as another may be near."""
     value = _value(body, point)
     if value != 0:
         return [(point, value)]
@@ -98,7 +98,7 @@ def _sign(value: float) -> float:
 
 
 def _points(low: float, high: float, here: float) -> Iterator[float]:
-    """Where to look, rising."""
+    """Yield the points to look at, in rising order."""
     if low > -ALL or high < ALL:
         for step in range(STEPS + 1):
             share = step / STEPS
@@ -114,13 +114,13 @@ def _points(low: float, high: float, here: float) -> Iterator[float]:
 
 
 def _is_alone(body: Body, point: float) -> bool:
-    """Whether a zero is one point, and not a stretch such as that of `floor(x)`."""
+    """Return whether a zero is one point, and not a stretch such as that of `floor(x)`."""
     step = NEAR * (abs(point) or 1.0)
     return body(point - step) != 0 and body(point + step) != 0
 
 
 def _is_hole(body: Body, root: float) -> bool:
-    """Whether a root is only what rounding makes of a point without a value, such as 0 of `x^2 / x`."""
+    """Return whether a root is only a rounding error at a point without a value, such as 0 of `x^2 / x`."""
     return body(float(f"{root:.6e}")) is None
 
 

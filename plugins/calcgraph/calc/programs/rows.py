@@ -1,4 +1,4 @@
-"""What is made of columns: totals, quantiles, lines through points; `curves.js` repeats it.
+"""Functions of columns: totals, quantiles, lines through points; `curves.js` repeats them.
 
 Sums are those of `math.fsum`, rounded once; a deviation is taken from the mean, so that large numbers which differ
 little keep their digits (Chan, Golub and LeVeque, The American Statistician 37, 1983).
@@ -53,7 +53,7 @@ def stdev(values: Numbers) -> float:
 
 
 def deviations(values: Numbers) -> list[float]:
-    """How far each value is from the mean."""
+    """Return the deviation of each value from the mean."""
     middle = mean(values)
     return [value - middle for value in values]
 
@@ -78,7 +78,7 @@ def slope(ys: Numbers, xs: Numbers) -> float:
 
 
 def intercept(ys: Numbers, xs: Numbers) -> float:
-    """Where that line is at zero."""
+    """Return the value of that line at zero."""
     return mean(ys) - slope(ys, xs) * mean(xs)
 
 

@@ -62,7 +62,7 @@ class Term(Struct, frozen=True):
 PEAKS = frozenset({"argmax", "argmin", "maximum", "minimum"})
 LOOPS = frozenset({"sum", "product", "integral", "limit", "first"}) | PEAKS
 _READS = frozenset({"read", "at", "slope", "elasticity", "root", "series", "edge", "along", "across", "path", "part"})
-"""What reads a node, whose key is the value or the first of several."""
+"""The operations that read a node, whose key is the value or the first of several."""
 
 
 def walk(term: Term) -> Iterator[Term]:

@@ -1,4 +1,4 @@
-"""Where operations read nodes, and how one fails."""
+"""The interface through which operations read nodes, and the exception for one that fails."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -7,13 +7,13 @@ from calcgraph.calc.nodes import Operation, Outcome, Overrides
 
 
 class Values(Protocol):
-    """Where operations read nodes: a `Run` of `machine.py`."""
+    """The interface through which operations read nodes: a `Run` of `machine.py`."""
 
     budget: list[int]
     """Steps left, how many regions are open, and how many integrals."""
 
     def value(self, key: str) -> Outcome:
-        """What a node comes to."""
+        """Return the outcome of a node."""
 
     def inside(self, overrides: Overrides) -> "Values":
         """The same with other values for some keys."""

@@ -78,7 +78,7 @@ def read_tolerance(cursor: Cursor, right: Expr | None) -> Tolerance | None:
 
 
 def _doubtful(cursor: Cursor, middle: Number, spread: Number, start: int, end: int) -> Refused:
-    """What to raise for `5 ± 2 %`, which is 5 % ± 2 points to one reader and a fiftieth of 5 to another."""
+    """Return the error for `5 ± 2 %`, which is 5 % ± 2 points to one reader and a fiftieth of 5 to another."""
     share = abs(middle.value) * spread.value / 100
     message = f"the `%` of `{middle.text} ± {spread.text}` may belong to both numbers"
     hint = f"write `{middle.text} % ± {spread.text}` for points"

@@ -1,4 +1,4 @@
-"""What is behind `#` in a line of a sheet: words, and the keys of sources."""
+"""Read the text after `#` in a line of a sheet: words, and the keys of sources."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""What to say when the next token is not what the grammar wants."""
+"""Errors for a token that the grammar does not expect."""
 
 import re
 
@@ -129,7 +129,7 @@ def expect_sign(cursor: Cursor, sign: str, what: str) -> Token:
 
 
 def unexpected(cursor: Cursor, wanted: str) -> Refused:
-    """What to raise when the next token is not what the grammar wants."""
+    """Return the error for a token that the grammar does not expect."""
     token = cursor.peek()
     if token.kind is Kind.END:
         if cursor.brackets:
@@ -232,7 +232,7 @@ def _product(cursor: Cursor, token: Token) -> str:
 
 
 def _hint_for_neighbours(before: str, token: Token) -> str:
-    """What two things side by side may have been meant for."""
+    """Return a hint about the meaning of two tokens next to each other, or '' if there is none."""
     behind = token.text
     if behind in RESERVED:
         return ""

@@ -90,7 +90,7 @@ def _read(cursor: Cursor, least: int) -> Expr:
 
 
 def _read_first(cursor: Cursor, token: Token, least: int) -> Expr:
-    """What is before the first operator: an atom, or a sign or `not` with what it governs."""
+    """Return the expression before the first operator: an atom, or a sign or `not` with its operand."""
     if token.kind is Kind.QUANTITY:
         return _read_number(cursor)
     if token.kind is Kind.NAME and token.text not in RESERVED:

@@ -15,7 +15,7 @@ _FROM = re.compile(rf"[ \t]*(from)[ \t]+{_FILE}(?:[ \t]+(/[^\s#]*))?(?:[ \t]+in[
 
 
 def begins_origin(cursor: Cursor) -> bool:
-    """Whether the right side of a definition is read from a file."""
+    """Return whether the right side of a definition is read from a file."""
     return _FROM.match(cursor.source.text, cursor.at) is not None
 
 

@@ -176,9 +176,9 @@ def _next_line(text: str, at: int) -> int:
 
 
 def _next_statement(text: str, at: int) -> int:
-    """Where reading goes on after a statement at `at` that could not be read: the next line that looks like one.
+    """Return the position to continue at after an unreadable statement at `at`: the next line that looks like one.
 
-    A line without any sign of continuing what is open is also taken, so that nothing is passed over in silence.
+    A line that does not seem to continue an open bracket is also taken, so that nothing is skipped silently.
     """
     line = _next_line(text, at)
     open_line = _goes_on(text[at:line])
@@ -190,7 +190,7 @@ def _next_statement(text: str, at: int) -> int:
 
 
 def _goes_on(line: str) -> bool:
-    """Whether a broken line would have continued on the next one."""
+    """Return whether a broken line would have continued on the next one."""
     code = line.partition("#")[0].rstrip()
     return code.count("(") + code.count("{") > code.count(")") + code.count("}") or code.endswith(_TRAILING)
 

@@ -72,7 +72,7 @@ def read_text(cursor: Cursor) -> Name | None:
 
 
 def is_text(expr: Expr) -> bool:
-    """Whether this is a text in quotes."""
+    """Return whether this is a text in quotes."""
     return isinstance(expr, Name) and expr.name.startswith('"')
 
 
@@ -99,7 +99,7 @@ def read_per(cursor: Cursor, of: Expr) -> Call | None:
 
 
 def group_column(expr: Expr) -> str:
-    """What the column of a grouped fold is called: as what is folded, else `count` or `value`."""
+    """Return the column name of a grouped aggregate: that of its operand, else `count` or `value`."""
     of = expr.args[0] if isinstance(expr, Call) and expr.args else None
     if isinstance(of, Call) and of.function == WHERE:
         of = of.args[0]

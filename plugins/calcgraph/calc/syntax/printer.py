@@ -209,7 +209,7 @@ def _unit(unit: str) -> str:
 
 
 def domain_text(domain: Domain) -> str:
-    """What a parameter may be, as written: `in 1..4`."""
+    """Return the domain of a parameter as it is written: `in 1..4`."""
     return _domain(domain).strip()
 
 

@@ -63,7 +63,7 @@ _DATE = re.compile(
     r"|(?:19|20)[0-9]{2}(?P<sign>[-−/])(?:0?[1-9]|1[0-2])(?P=sign)(?:0?[1-9]|[12][0-9]|3[01])(?![\w.])"
     r"|(?:0?[1-9]|[12][0-9]|3[01])/(?:0?[1-9]|[12][0-9]|3[01])/(?:19|20)[0-9]{2}(?![\w.])"
 )
-"""What a reader takes for a date: `2026-11-22` in any case, other forms where they can be one since 1900."""
+"""The text that readers take for a date: `2026-11-22` in any case, other forms if they are possible since 1900."""
 _LITERAL = re.compile(r"date[ \t]+([0-9](?:[\w:]|[-/](?=\w)|\.(?=[0-9]))*)")
 _ISO_LIKE = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 _PER = re.compile(rf"/{_NEXT}(?:(?:\*(?!\*)|[/·]){_NEXT})*")

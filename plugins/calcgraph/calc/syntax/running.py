@@ -19,7 +19,7 @@ Read = Callable[[Cursor], Expr]
 
 
 def read_running(cursor: Cursor, word: Token, read_sum: Read, read_expression: Read) -> Call | None:
-    """What begins with a word that has just been taken, where no bracket follows; None where it is a name."""
+    """Return the call that begins with a word just taken, if no bracket follows; None if the word is a name."""
     ahead = cursor.peek()
     if (
         ahead.text != "("
@@ -49,7 +49,7 @@ def _is_over(cursor: Cursor, word: Token, at: int) -> bool:
 
 
 def is_prefix(cursor: Cursor, word: Token) -> bool:
-    """Whether the bracket that is next is only where the body begins: `argmin (x - 1)^2 for x in 0..3`."""
+    """Return whether the next bracket only begins the body: `argmin (x - 1)^2 for x in 0..3`."""
     text, at, depth = cursor.source.text, cursor.peek().start, 0
     for end in range(at, min(len(text), at + MAX_CHARACTERS)):
         depth += {"(": 1, ")": -1}.get(text[end], 0)

@@ -58,11 +58,11 @@ _HEAD = re.compile(
 _CONSTANTS = re.compile(rf"use[ \t]+{LIBRARY}\b(?![ \t]*[=\[])")
 _UNIT = re.compile(r"\[([^\[\]\n]*)\]")
 _SOLVED = re.compile(r"[^\W\d]|[0-9($]|-[^ ]")
-"""What is behind `solve` where it is not a name."""
+"""The text after `solve` if that is not a name."""
 
 
 def read_statements(cursor: Cursor) -> tuple[Statement, ...]:  # noqa: PLR0911 - one return a kind of line
-    """What begins here, up to its end: a statement, the constants of a line, or nothing, as for a unit."""
+    """Return the statements that begin here: one, the constants of a line, or none, as for a unit."""
     head = _HEAD.match(cursor.source.text, cursor.begun)
     if head is None:
         word = cursor.peek()
@@ -124,7 +124,7 @@ def _following(cursor: Cursor) -> str:
 
 
 def _defines(follows: str) -> bool:
-    """Whether a word followed by this is a name that is being defined."""
+    """Return whether a word followed by this is a name that is being defined."""
     return re.match(r"(\[[^\[\]\n]*\][ \t]*)?=|,", follows) is not None
 
 

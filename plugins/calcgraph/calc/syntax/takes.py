@@ -1,4 +1,4 @@
-"""What a sheet takes from elsewhere: rows of a table, names of another note."""
+"""Statements that take values from elsewhere: rows of a table, names of another note."""
 
 import re
 

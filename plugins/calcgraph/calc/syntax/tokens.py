@@ -27,7 +27,7 @@ MAX_CHARACTERS = 2000
 
 _BLANKS = " \t"
 _END = ("", "\n")
-"""What is behind the last token of a statement."""
+"""The characters that can follow the last token of a statement."""
 _TOKEN = re.compile(
     r"[ \t]*(?:([^\W\d][\w\u0300-\u036f]*)"
     rf"|([{SIGNS}]?[0-9])"
@@ -45,7 +45,7 @@ _SAME = {"−": "-", "×": "*", "·": "*", "≤": "<=", "≥": ">=", "≠": "!="
 
 
 class Kind:
-    """What a token is; no Enum, for Python 3.11 looks its members up by a function, and each token is asked thrice."""
+    """The kind of a token; not an Enum, as Python 3.11 looks up its members with a function, three times per token."""
 
     NAME: Final = "name"
     QUANTITY: Final = "quantity"
@@ -128,16 +128,16 @@ class Cursor(Struct):
     at: int = 0
     """Offset behind the last token taken."""
     lists: bool = False
-    """Whether a comma at the outermost level separates: in lists of overrides, where `1,024` is not a number."""
+    """True if a comma at the outermost level separates: in lists of overrides, where `1,024` is not a number."""
     brackets: list[Token] = []
     comments: list[tuple[int, int]] = []
     """Of the current statement, as offsets."""
     kilo: int = 1000
-    """What the scale `K` means."""
+    """The meaning of the scale `K`."""
     begun: int = 0
-    """Where the current statement starts."""
+    """The position at which the current statement starts."""
     limit: int = MAX_CHARACTERS
-    """Where it has to end."""
+    """The position at which it has to end."""
     last: str = ""
     """Text of the last token taken."""
     depth: int = 0
@@ -145,9 +145,9 @@ class Cursor(Struct):
     nodes: int = 0
     """Parts of the tree made for the current statement."""
     primes: bool = False
-    """Whether `v'` is a name: in lines of rates."""
+    """True if `v'` is a name: in lines of differential equations."""
     vectors: bool = False
-    """Whether a list in brackets, or a product of vectors, has been read."""
+    """True if a list in brackets, or a product of vectors, has been read."""
     warnings: list[Diagnostic] = []
     units: set[str] = field(default_factory=set)
     """Of all numbers so far."""
@@ -173,21 +173,21 @@ class Cursor(Struct):
         return token
 
     def takes(self, text: str) -> bool:
-        """Whether the next token is this one, which is then taken."""
+        """Return whether the next token is this one, and take it if it is."""
         if self.peek().text != text:
             return False
         self.take()
         return True
 
     def listed(self, read: Callable[["Cursor"], _T]) -> list[_T]:
-        """What is read here, and again behind each comma."""
+        """Return the items that are read here and again after each comma."""
         found = [read(self)]
         while self.takes(","):
             found.append(read(self))
         return found
 
     def place(self, token: Token) -> Span:
-        """Where a token is in the file."""
+        """Return the position of a token in the file."""
         return self.source.span(token.start, token.end)
 
     def take_row(self) -> tuple[str, int, int]:
@@ -221,7 +221,7 @@ class Cursor(Struct):
         self.limit = offset + MAX_CHARACTERS
 
     def refuse(self, code: str, start: int, end: int, message: str, hint: str = "") -> Refused:
-        """What to raise about `text[start:end]`."""
+        """Return the error to raise about `text[start:end]`."""
         return Refused(diagnose(code, self.source.path, self.source.span(start, end), message, hint))
 
     def _scan(self) -> Token:

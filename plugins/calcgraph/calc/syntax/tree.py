@@ -109,7 +109,7 @@ class Override(Struct, frozen=True):
 
     @property
     def is_named(self) -> bool:
-        """Whether this is the name of a scenario, in the place of what that says."""
+        """True if this is the name of a scenario, in place of its overrides."""
         return bool(self.scenario) and self.value is None and not self.row.text
 
 
@@ -134,7 +134,7 @@ class Range(Struct, frozen=True):
 
 
 class Unknown(Struct, frozen=True):
-    """What a line solves for: `x in 0..3 m`, `bw near 2 TB/s`."""
+    """The unknown that a line solves for: `x in 0..3 m`, `bw near 2 TB/s`."""
 
     path: Name | Column
     domain: "Domain | None"
@@ -163,25 +163,25 @@ class Solve(Struct, frozen=True):
     near: Number | None = None
     """The root nearest to it is taken."""
     own: bool = False
-    """Whether the unknown is the name that is defined."""
+    """True if the unknown is the name that is being defined."""
     system: System | None = None
     """The line, where it has several names."""
     which: int = 0
-    """Which of these names it is."""
+    """The index of the name among these."""
 
     @property
     def is_root(self) -> bool:
-        """Whether it is one of all roots of an equation, in rising order."""
+        """True if it is one of all roots of an equation, in rising order."""
         return self.system is not None and len(self.system.equations) == 1
 
     @property
     def is_joint(self) -> bool:
-        """Whether several equations have to hold together."""
+        """True if several equations have to be true together."""
         return self.system is not None and len(self.system.equations) > 1
 
 
 class Domain(Struct, frozen=True):
-    """What a parameter may be: an interval or a set."""
+    """The values that a parameter can have: an interval or a set."""
 
     low: Number | None
     high: Number | None
@@ -227,7 +227,7 @@ class Definition(Struct, frozen=True):
     name_span: Span
     span: Span
     origin: Origin | None = None
-    """Where the number is that is the body; until it is read the body is a name that nothing has."""
+    """The location of the number that is the body; until it is read, the body is a name that nothing has."""
 
 
 class Argument(Struct, frozen=True):
@@ -274,7 +274,7 @@ class Function(Struct, frozen=True):
     span: Span
     steps: Steps | None = None
     rates: Rates | None = None
-    """Where its body is its rate."""
+    """The rates, if its body is its rate."""
     inner: tuple[str, ...] = ()
     """Names behind `where`, which are put in their places in the body."""
     table: str = ""
@@ -304,7 +304,7 @@ class Use(Struct, frozen=True):
     """`use [[target]]: imports`."""
 
     target: str
-    """What is in the brackets."""
+    """The text in the brackets."""
     imports: tuple[Import, ...]
     comment: Comment
     target_span: Span
@@ -335,7 +335,7 @@ class Check(Struct, frozen=True):
 
     @property
     def condition(self) -> Expr:
-        """What it says, as one expression."""
+        """The condition, as one expression."""
         return self.left if self.right is None else Compare(self.op, self.left, self.right, self.span)
 
 
@@ -371,4 +371,4 @@ class SheetTree(Struct, frozen=True):
     units: frozenset[str] = frozenset()
     """Of all numbers, as written."""
     vectors: bool = False
-    """Whether there may be one: a list in brackets, or a product of vectors."""
+    """True if there might be a vector: a list in brackets, or a product of vectors."""

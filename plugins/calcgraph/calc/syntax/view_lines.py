@@ -22,11 +22,11 @@ _OVERRIDE = re.compile(r"[ \t]*[\w.]+[ \t]*=")
 _IN = re.compile(r"(?<![ \t])[ \t]+in[ \t]+")
 _LOG = re.compile(r"(?<![ \t])[ \t]++log[ \t]*$")
 _BEHIND_ENDS = re.compile(r"(?<![ \t])[ \t]++(?:(?:(?P<log>log)[ \t]++)?step[ \t]++(?P<step>.+)|(?P<only>log)$)")
-"""What is behind the ends of a range: `log`, `step 2`, or both."""
+"""The text after the ends of a range: `log`, `step 2`, or both."""
 
 
 class Sweep(Struct, frozen=True):
-    """What a view runs through: rows of a table, or values of a parameter."""
+    """The values that a view ranges over: rows of a table, or values of a parameter."""
 
     path: Name | Column
     """The table, the pick or the parameter."""
@@ -208,7 +208,7 @@ class Reader(Struct, frozen=True):
 
 
 def without_log(text: str) -> str:
-    """What is before the word `log` at the end of a text."""
+    """Return the text before the word `log` at its end."""
     found = _LOG.search(text)
     return text[: found.start()] if found else text
 

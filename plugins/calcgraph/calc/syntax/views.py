@@ -37,7 +37,7 @@ class PlotView(Struct, frozen=True):
     """Tables whose rows are marked as points."""
     log_y: bool
     is_figure: bool = False
-    """Whether its axis is the slider of an input; without ends of its own it has those of the input's range."""
+    """True if its axis is the slider of an input; without its own ends it has those of the input's range."""
 
 
 class SeriesView(Struct, frozen=True):
@@ -57,7 +57,7 @@ class ControlsView(Struct, frozen=True):
 
 
 class SensitivityView(Struct, frozen=True):
-    """What a result does when one input grows by one per cent; `to` is empty for all inputs."""
+    """The effect on a result if one input grows by one per cent; `to` is empty for all inputs."""
 
     items: tuple[Item, ...]
     to: tuple[Item, ...]
@@ -69,7 +69,7 @@ class DecideView(Struct, frozen=True):
     over: Sweep
     """The pick or parameter with its choices; of scenarios a name that nothing has."""
     items: tuple[Item, ...]
-    """What is wanted to be high, one name."""
+    """The quantity that should be high, as one name."""
 
 
 class StepsView(Struct, frozen=True):
@@ -96,7 +96,7 @@ View: TypeAlias = (
 
 
 def parse_view(fence: Fence, path: str) -> tuple[View | None, tuple[Diagnostic, ...]]:
-    """What a fence asks for; None with errors when it cannot be read. `path` is the file as reports print it."""
+    """Return the view that a fence asks for; None with errors if unreadable. `path` is the file as reports print it."""
     reader = Reader(fence, path, [])
     if fence.word not in WORDS:
         reader.refuse("CG250", reader.head, f"`{fence.word}` is not a view", f"one of `{'`, `'.join(WORDS)}`")
@@ -171,7 +171,7 @@ def _wants_one_axis(reader: Reader, sweeps: list[Sweep]) -> None:
 
 
 def _axis(sweep: Sweep) -> tuple[object, ...]:
-    """What a sweep runs over, wherever it is written."""
+    """Return the axis that a sweep ranges over, wherever it is written."""
     ends = ((end.value, end.unit) for end in (sweep.low, sweep.high) if end is not None)
     return (print_expression(sweep.path), sweep.log, *ends)
 
@@ -199,7 +199,7 @@ def _figure(reader: Reader) -> PlotView | None:
 
 
 def _line(reader: Reader, line: Line, start: int, part: str) -> tuple[tuple[Item, ...], Sweep] | None:
-    """What is drawn, and what over; a column, a parameter or `scenarios` without a range is judged by its meaning."""
+    """Return the lines of a plot, and their axis; the meaning decides on a column, parameter or `scenarios` alone."""
     shown, over, sweep = part.partition(" over ")
     if not over:
         message = f"`{part}` is not a line of a plot"

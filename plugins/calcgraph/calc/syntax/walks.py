@@ -12,7 +12,7 @@ LEAVES = (Number, Name, Column)
 
 
 def parts_of(expr: Expr) -> tuple[Expr, ...]:
-    """What an expression is directly made of, from left to right; the right sides of overrides are not part of it."""
+    """Return the direct parts of an expression, from left to right; the right sides of overrides are not among them."""
     return _PARTS.get(expr.__class__, _none)(expr)
 
 
@@ -63,7 +63,7 @@ def leaves(expr: Expr) -> Iterator[Number | Name | Column]:
 
 
 def names_in(expr: Expr) -> list[str]:
-    """What an expression names, functions and the bases of columns included, in order."""
+    """Return the names in an expression, including functions and the bases of columns, in order."""
     named = []
     for found in walk(expr):
         match found:

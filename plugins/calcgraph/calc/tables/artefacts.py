@@ -20,14 +20,14 @@ class Figure(str):
 
 
 Tree: TypeAlias = Mapping[str, "Tree"] | Sequence["Tree"] | str | bool | None
-"""What a file says: objects, lists, numbers as written, texts, truths; None for a missing value."""
+"""The contents of a file: objects, lists, numbers as written, texts, booleans; None for a missing value."""
 
 
 class Unreadable(NamedTuple):
-    """Why a file is not read, or says nothing that can be used."""
+    """The reason why a file is not read, or contains nothing that can be used."""
 
     reason: str
-    """What follows its name: `is empty`."""
+    """The text that follows its name: `is empty`."""
     hint: str = ""
     code: str = "CG240"
 
@@ -56,7 +56,7 @@ class Artefact(NamedTuple):
     """Empty for one that is read by a process of its own."""
     known_digest: str = ""
     place: str = ""
-    """Where that process finds it; empty for a file that is held."""
+    """The path at which that process finds it; empty for a file in memory."""
 
     @property
     def digest(self) -> str:
@@ -65,7 +65,7 @@ class Artefact(NamedTuple):
 
 
 class Question(NamedTuple):
-    """What is wanted of a table in a file."""
+    """The query of a note for a table in a file."""
 
     part: str = ""
     """A table of a database; empty for a file that has one."""
@@ -82,7 +82,7 @@ Texts: TypeAlias = tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]
 
 
 class Outside(Struct, frozen=True, eq=False):
-    """What a project reads beside its notes; never equal to another one, since what it reads may have changed."""
+    """The data that a project reads in addition to its notes; never equal to another one, as the data can change."""
 
     place: Callable[[NoteId, str], str | Unreadable]
     """The key of the file that a note means by a path."""

@@ -45,12 +45,12 @@ def as_wanted(table: DataTable, cells: Cells) -> Cells | Unreadable:
 
 
 def is_csv(path: str) -> bool:
-    """Whether a file has one table and its cells no parts, by its ending."""
+    """Return whether a file's extension means one table whose cells have no parts."""
     return path.lower().endswith((".csv", ".tsv"))
 
 
 def is_yaml(path: str) -> bool:
-    """Whether a file is YAML, by its ending."""
+    """Return whether a file's extension means YAML."""
     return path.lower().endswith((".yaml", ".yml"))
 
 

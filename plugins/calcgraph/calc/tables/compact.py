@@ -41,7 +41,7 @@ class FileRow(Sequence[Cell]):
         return Cell(self.text(at), Span(self.line, 1, self.line, 1))
 
     def text(self, at: int) -> str:
-        """What a cell says; `at` counts from 0."""
+        """Return the text of a cell; `at` counts from 0."""
         return self._text[self._ends[at] : self._ends[at + 1]]
 
     def __eq__(self, other: object) -> bool:
@@ -54,12 +54,12 @@ class FileRow(Sequence[Cell]):
 
 
 def text_of(row: Sequence[Cell], at: int) -> str:
-    """What a cell says, in a file without making the cell."""
+    """Return the text of a cell; for a file, without creating the cell."""
     return row.text(at) if isinstance(row, FileRow) else row[at].text
 
 
 def texts_of(rows: Sequence[Sequence[Cell]], at: int) -> list[str]:
-    """What the cells of a column say, those that say the same as one object."""
+    """Return the texts of the cells of a column, with equal texts as one object."""
     same: dict[str, str] = {}
     return [same.setdefault(text, text) for text in (text_of(row, at) for row in rows)]
 

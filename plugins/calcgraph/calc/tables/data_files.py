@@ -41,7 +41,7 @@ STEPS_OF_ROW = 25
 
 
 def question_of(table: DataTable) -> Question:
-    """What a note wants of a file's table."""
+    """Return the query that a note's table makes to its file."""
     return Question(table.pointer.removeprefix("/"), table.per, table.folds)
 
 
@@ -84,7 +84,7 @@ def read_csv(file: Artefact) -> Cells | Unreadable:
 
 
 def delimiter_of(text: str) -> str:
-    """What is between the cells of the first line: a comma, or a `;` or tab where there are more of these."""
+    """Return the delimiter of the cells in the first line: a comma, or a `;` or tab if there are more of these."""
     lines = (line for line in text.splitlines() if line.strip() and not line.startswith("#"))
     first = next(lines, "")
     return max((",", ";", "\t"), key=first.count)

@@ -40,7 +40,7 @@ WHOLE = frozenset({"CG240", "CG410", "CG411", "CG412", "CG413"})
 
 
 class _Reading(Struct):
-    """What is known while one table is read."""
+    """The state while one table is read."""
 
     table: DataTable
     path: str
@@ -88,7 +88,7 @@ def read_table(  # noqa: PLR0913, PLR0917 - a table, where it is, and where its 
 
 
 def _count_keys(rows: Sequence[Sequence[Cell]], columns: Sequence[str], declared: Mapping[str, Unit]) -> int:
-    """How many leading columns tell all rows apart; 1 if none do."""
+    """Return the number of leading columns that distinguish all rows; 1 if none do."""
     groups = [0] * len(rows)
     for keys, column in enumerate(columns[:-1], 1):
         if keys > 1 and column in declared:
@@ -302,7 +302,7 @@ def _read_cell(text: str, unit: Unit, column: str) -> Value | UnitProblem | None
 
 
 PLAIN = re.compile(r"(?P<whole>-?(?:0|[1-9][0-9]{0,14}))(?:\.(?P<part>[0-9]{1,15}))?")
-"""What nearly all cells are: read without the detour of `_number`, which comes to the same."""
+"""The form of nearly all cells: read without the detour of `_number`, with the same result."""
 
 
 def _decimal(found: re.Match[str], unit: Unit) -> float | None:

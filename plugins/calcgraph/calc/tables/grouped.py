@@ -39,7 +39,7 @@ class Plan(NamedTuple):
 
 
 def plan_of(question: Question, header: Sequence[str]) -> Plan | Unreadable:
-    """Where the columns of a question are in a file, whose heads may have units."""
+    """Return the positions of the columns of a query in a file, whose headers can have units."""
     known = {key_of_head(text): at for at, text in enumerate(header)}
     for fold, column in question.folds:
         if fold not in FOLDS or (not column) != (fold == "count"):
@@ -87,7 +87,7 @@ def grouped(plan: Plan, rows: Iterable[Sequence[str]]) -> list[tuple[str, ...]] 
 
 
 def not_a_number(text: str, plan: Plan, at: int) -> Unreadable:
-    """Why a column cannot be folded."""
+    """Return the reason why a column cannot be aggregated."""
     head = next(head for head, (_, place) in zip(plan.header[len(plan.per) :], plan.folds, strict=True) if place == at)
     said = f"has `{text[:40]}` where `{head[:40]}` wants a number"
     return Unreadable(said, "an empty cell is a missing value", "CG413")

@@ -30,7 +30,7 @@ LONGEST = 1_000_000
 """Bytes of one value of a database."""
 
 _TWICE = ' has duplicate key "'
-"""What DuckDB says of a line of JSON; of columns that are not asked for it says nothing."""
+"""The message of DuckDB about a line of JSON; it says nothing about columns that are not queried."""
 
 Rows = tuple[Sequence[str], Sequence[Sequence[str]]]
 _SQL = {"total": "fsum", "mean": "favg", "median": "median", "Min": "min", "Max": "max"}
@@ -108,7 +108,7 @@ def _of_duckdb(duckdb: Any, file: str, form: str, question: Question, delimiter:
 
 
 def most_rows(header: Sequence[str]) -> int:
-    """How many rows are taken of a table so wide: one more than it may have."""
+    """Return the number of rows to read from a table of this width: one more than it may have."""
     return min(MAX_ROWS, MAX_CELLS // max(len(header), 1) + 1)
 
 

@@ -31,7 +31,7 @@ class _Suite(Struct):
 
 
 class _Report(Struct):
-    """What is known while a report is read."""
+    """The state while a report is read."""
 
     cases: list[_Case] = field(default_factory=list)
     suites: list[_Suite] = field(default_factory=list)

@@ -70,7 +70,7 @@ def _instead(tree: Tree, key: str, done: str) -> str:
 
 
 def kind_of(tree: Tree) -> str:
-    """What a part is, in words."""
+    """Return the kind of a node, in words."""
     match tree:
         case None:
             return "missing"

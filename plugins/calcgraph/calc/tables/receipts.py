@@ -1,4 +1,4 @@
-"""Where a file of numbers comes from, as its entry in `sources.yaml` says, and whether that still holds."""
+"""Source records: the origin of a file of numbers, as its entry in `sources.yaml` gives it, and its validity."""
 
 import datetime as dt
 import re
@@ -63,7 +63,7 @@ class Receipt(Struct, frozen=True):
 
 
 class Fault(NamedTuple):
-    """What does not hold of an entry."""
+    """The problem with an entry."""
 
     code: str
     key: str
@@ -107,7 +107,7 @@ def _receipt(source: SourceFile, entry: yaml.MappingNode) -> Receipt:
 def check_receipt(
     receipt: Receipt, file: Artefact | Unreadable | None, tree: Tree | Unreadable, today: dt.date | None
 ) -> Iterator[Fault]:
-    """What does not hold of an entry; `file` is the one it names and `tree` what that says, None without one."""
+    """Yield the problems of an entry; `file` is the one it names and `tree` its contents, None without one."""
     shown = file.path if isinstance(file, Artefact) else receipt.path
     unclear = [one._replace(file=shown) for one in _unclear(receipt, today)]
     yield from unclear

@@ -1,4 +1,4 @@
-"""What is cited: entries as Pandoc's CSL-YAML has them, from front matter or `sources.yaml`."""
+"""Cited sources: entries in Pandoc's CSL-YAML, from front matter or `sources.yaml`."""
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache

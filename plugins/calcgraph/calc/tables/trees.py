@@ -16,7 +16,7 @@ MAX_MARKUP = 1_000_000
 
 
 def read_tree(file: Artefact) -> Tree | Unreadable:
-    """What a file says; its numbers are as written, and a key that appears twice in an object is refused."""
+    """Return the contents of a file; numbers are as written, and a key that appears twice in an object is refused."""
     ending = PurePosixPath(file.path).suffix.lower()
     reader = READERS.get(ending)
     if reader is None:
@@ -33,7 +33,7 @@ def read_tree(file: Artefact) -> Tree | Unreadable:
 
 
 def _check_size(tree: Tree) -> Unreadable | None:
-    """What speaks against a tree that is too deep or too large, which with aliases no file needs to be."""
+    """Return the reason to refuse a tree that is too deep or large, as aliases allow in a small file; else None."""
     level: list[Tree] = [tree]
     count = 0
     for _ in range(MAX_DEPTH + 1):

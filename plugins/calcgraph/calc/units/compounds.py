@@ -40,7 +40,7 @@ _MARKS = frozenset({"mass", "current", "temperature"})
 """One of these is in every known name."""
 _TIME = (("time", 1),)
 _MOTION = frozenset({"m/s", "m/s^2", "m^2/s"})
-"""What is left of forces and masses, of energies and times: nobody wants an acceleration in N/kg."""
+"""The units that are left of forces and masses, or energies and times: nobody needs an acceleration in N/kg."""
 _MOST_WRITTEN = 6
 """Units of a formula that are tried; the double loop below stays short."""
 
@@ -129,7 +129,7 @@ def as_written(inferred: Unit, near: Iterable[Unit], table: UnitTable) -> Unit |
 
 
 def _is_single(unit: Unit) -> bool:
-    """Whether a unit is one factor, and neither a scale nor a small part of a second, which nothing is counted per."""
+    """Return whether a unit is one factor, and not a scale or a small part of a second, which is never a divisor."""
     if unit.dimension == _TIME and unit.factor < 1:
         return False
     is_plain = not any(sign in "*/·√(" for sign in unit.text) and "hertz" not in dict(unit.turning)
@@ -137,7 +137,7 @@ def _is_single(unit: Unit) -> bool:
 
 
 def _is_many(unit: Unit) -> bool:
-    """Whether a unit counts in thousands: `GB`, `Mtok`."""
+    """Return whether a unit counts in thousands: `GB`, `Mtok`."""
     return unit.factor != 1 and any(base not in _PHYSICAL for base, _ in unit.dimension)
 
 

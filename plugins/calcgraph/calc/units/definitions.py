@@ -133,7 +133,7 @@ def _read_line(
 
 
 def _problem_of_names(code: str, rest: list[str], names: list[str], known: Collection[str]) -> tuple[str, str] | None:
-    """What is wrong with the names of a definition."""
+    """Return the problem with the names of a definition, or None."""
     if code.startswith("@"):
         return f"`{code[:20]}` is a directive", "only definitions `name = relation` are read"
     if not rest:

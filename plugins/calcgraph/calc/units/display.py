@@ -1,4 +1,4 @@
-"""How values are shown: digits, readable prefixes, ranges. `format.js` writes the same figures."""
+"""Format values: digits, readable prefixes, ranges. `format.js` writes the same figures."""
 
 import math
 import re
@@ -166,7 +166,7 @@ def whole_of(unit: Unit) -> int:
 
 
 def is_money(unit: Unit) -> bool:
-    """Whether a unit counts money: `USD`, `€/h`."""
+    """Return whether a unit counts money: `USD`, `€/h`."""
     return unit.text.partition("/")[0] in currencies.UNITS
 
 

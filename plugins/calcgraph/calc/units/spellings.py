@@ -15,7 +15,7 @@ from calcgraph.suggest import is_one_letter_apart
 
 
 class UnitProblem(Struct, frozen=True):
-    """Why a text is not a unit."""
+    """The reason why a text is not a unit."""
 
     code: str
     message: str
@@ -23,7 +23,7 @@ class UnitProblem(Struct, frozen=True):
     candidates: tuple[str, ...] = ()
     """Spellings that may be meant, the likeliest first."""
     in_formula: str = ""
-    """What to do besides where no unit was meant, but a calculation."""
+    """The additional fix if a calculation was meant instead of a unit."""
 
 
 _KILOS = {"K": "k"}
@@ -48,7 +48,7 @@ _PARTS = re.compile(r"[^*/·^\d().√⁻¹²³⁴⁵⁶]+")
 
 
 def explain_unknown(text: str, names: Collection[str]) -> UnitProblem:
-    """What is wrong with a unit, and the spellings that may be meant."""
+    """Return the problem with a unit, and the spellings that may be meant."""
     parts = [part.strip() for part in _PARTS.findall(text)]
     bad = next((part for part in parts if part not in names and part != "-"), "")
     if " " in text.strip():
@@ -80,7 +80,7 @@ def explain_unknown(text: str, names: Collection[str]) -> UnitProblem:
 
 
 def _hint_for(bad: str) -> str:
-    """What to do about a part that people use as a unit and that is none; empty for one that is not known."""
+    """Return the fix for a word that people use as a unit but that is not one; '' if it is not known."""
     if hint := currency_hint(bad):
         return hint
     if bad in _LEVELS:
@@ -89,7 +89,7 @@ def _hint_for(bad: str) -> str:
 
 
 def currency_hint(bad: str) -> str:
-    """How a currency is defined that a project lacks; empty for what is none.
+    """Return a hint that defines a currency that a project lacks; '' if it is not a currency.
 
     >>> currency_hint("euros")
     "a currency but USD is defined in the library's `units.txt`: `EUR = [euro] = € = euro`"
@@ -110,7 +110,7 @@ def _with_power(text: str) -> str:
 
 
 def _hint_for_raised(text: str, names: Collection[str]) -> str:
-    """What to write for `W/m²K`; empty where it is not a unit then either."""
+    """Return the fix for a text such as `W/m²K`; '' if it is not a unit even then."""
     meant = _RAISED.sub(_apart, text)
     return f"write `{meant}`" if meant != text and _is_unit(meant, names) else ""
 
@@ -154,7 +154,7 @@ def _meant() -> Mapping[str, str]:
 
 
 def _definition(name: str) -> str:
-    """How a project defines a currency."""
+    """Return the line with which a project defines a currency."""
     code, word, sign = next(one for one in CURRENCIES if name in one)
     return f"{code} = [{word}] = {sign} = {word}" if sign else f"{code} = [{word}]"
 

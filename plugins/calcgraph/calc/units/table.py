@@ -145,7 +145,7 @@ def number_in_base(value: Fraction, unit: Unit) -> float | None:
 
 
 def is_beyond_numbers(value: Fraction, unit: Unit) -> bool:
-    """Whether `number_in_base` has no number for a written value; for nearly all their digits are few enough.
+    """Return whether a written value is out of range for `number_in_base`; the number of digits usually tells.
 
     A product of fractions looks for common divisors, and a sheet is full of numbers.
     """
@@ -156,13 +156,13 @@ def is_beyond_numbers(value: Fraction, unit: Unit) -> bool:
 
 
 def beyond_numbers(written: str) -> UnitProblem:
-    """What is wrong with a written value that `number_in_base` has no number for."""
+    """Return the problem with a written value that is out of range for `number_in_base`."""
     message = f"`{written}` in base units is beyond the numbers from 1e-307 to 1e307"
     return UnitProblem("CG221", message)
 
 
 def is_figure(value: float, unit: Unit) -> bool:
-    """Whether a value in base units has a figure in a unit: neither too large for one nor so small that it is lost."""
+    """Return whether a value in base units can be shown in a unit: neither too large nor so small that it is lost."""
     shown = abs(from_base(value, unit))
     return shown <= LARGEST and (shown >= SMALLEST or not value or bool(unit.offset))
 
@@ -272,17 +272,17 @@ def _built_in() -> dict[str, NamedUnit]:
 
 
 DATE = f"{dates.UNIT} "
-"""What a written date begins with."""
+"""The beginning of a written date."""
 
 
 def is_months(unit: str, table: "UnitTable") -> bool:
-    """Whether a duration is written in months or years, which the calendar counts: `mo`, `yr`."""
+    """Return whether a duration is written in months or years, which the calendar counts: `mo`, `yr`."""
     known = table.names.get(unit)
     return known is not None and known.dimension == (("time", 1),) and (known.factor / dates.MONTH).denominator == 1
 
 
 def is_whole_days(value: Fraction, unit: Unit) -> bool:
-    """Whether a duration is one that a date can move by."""
+    """Return whether a date can move by this duration."""
     return unit.dimension == (("time", 1),) and (value * unit.factor / dates.DAY).denominator == 1
 
 
@@ -291,7 +291,7 @@ DAYS = Unit(dates.UNIT, Fraction(dates.DAY), dates.DIMENSION, Fraction(dates.ZER
 
 
 def is_date(unit: Unit) -> bool:
-    """Whether what is in this unit are days of the calendar."""
+    """Return whether values in this unit are calendar dates."""
     return unit.dimension == dates.DIMENSION
 
 

@@ -22,7 +22,7 @@ COUNTED: Mapping[str, Dimension] = MappingProxyType(
         **dict.fromkeys(("turn", "rpm"), _TURN),
     }
 )
-"""What units count beside their dimension, by symbol. `Hz` is 1/s wherever no angle comes in; a turn is never 1."""
+"""The cycles or angles that units count, by symbol. `Hz` is 1/s unless an angle is involved; a turn is never 1."""
 
 _TORQUE = re.compile(r"[µmkM]?N[*·]m|lbf[*·](?:ft|in)|(?:ft|in)[*·]lbf|kgf[*·]m")
 
@@ -38,13 +38,13 @@ def combined(left: Dimension, right: Dimension, power: Power = 1) -> Dimension:
 
 
 def is_mixed(turning: Dimension) -> bool:
-    """Whether a product holds both cycles and angles, without a `pi` that says how they go together."""
+    """Return whether a product has both cycles and angles, without a `pi` that relates them."""
     cycles, angles, pis = amounts(turning)
     return bool(cycles and angles and pis not in {cycles, -angles})
 
 
 def settled(turning: Dimension) -> Dimension:
-    """What is left for whoever reads the value: `2*pi*f` is an angle by time, `w / (2*pi)` counts cycles."""
+    """Return the turning of a value for its readers: `2*pi*f` is an angle by time, `w / (2*pi)` counts cycles."""
     cycles, angles, pis = amounts(turning)
     if not pis:
         return turning
@@ -75,12 +75,12 @@ def conversion(have: Dimension, want: Dimension) -> Power | None:
 
 
 def alike(one: Unit, other: Unit) -> bool:
-    """Whether two units measure the same: what is in one can be shown in the other."""
+    """Return whether two units measure the same, so that a value in one can be shown in the other."""
     return one.dimension == other.dimension and conversion(one.turning, other.turning) == 0
 
 
 def _is_strict(have: Dimension, want: Dimension, cycles: Power) -> bool:
-    """Whether turns are counted on one side: they are never left out in silence, as SI does with those of `Hz`."""
+    """Return whether turns are counted on one side: they are never left out silently, as SI does with those of `Hz`."""
     return "turn" in dict(want) or bool(cycles and "turn" in dict(have))
 
 
@@ -116,7 +116,7 @@ TAU = Fraction(6.283185307179586)
 
 
 def is_torque(unit: str) -> bool:
-    """Whether a unit is written as that of a torque, which is the energy of a radian and not of a cycle."""
+    """Return whether a unit is written as a torque, which is the energy of a radian and not of a cycle."""
     return _TORQUE.fullmatch(unit) is not None
 
 

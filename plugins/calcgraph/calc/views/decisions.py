@@ -29,11 +29,11 @@ class Choice(NamedTuple):
     mean: str
     """`mean((profit with plan = small)) as USD`, an expression."""
     best: str
-    """How often no other choice is better."""
+    """The share of samples in which no other choice is better."""
 
 
 class Decision(NamedTuple):
-    """What a view asks for, as expressions."""
+    """The expressions that a view of a decision needs."""
 
     choices: tuple[Choice, ...]
     first: str
@@ -77,7 +77,7 @@ def _scenarios(calculation: Calculation, note: NoteId, view: DecideView) -> dict
 
 
 def check_decision(calculation: Calculation, note: NoteId, path: str, view: DecideView) -> tuple[Diagnostic, ...]:
-    """What keeps a decision from being made."""
+    """Return the problems that prevent a decision."""
     found = tuple(_check_choices(calculation, note, path, view))
     if found:
         return found
@@ -124,7 +124,7 @@ def _check_scenarios(calculation: Calculation, note: NoteId, path: str, view: De
 
 
 def _check_values(calculation: Calculation, note: NoteId, path: str, view: DecideView) -> Iterator[Diagnostic]:
-    """Whether each choice has a mean."""
+    """Check that each choice has a mean."""
     item, decision = view.items[0], decision_of(calculation, note, view)
     for choice in decision.choices:
         shown, problems = parse_shown(choice.mean, path, choice.span)

@@ -61,7 +61,7 @@ def _without_value(path: str, item: Item, reason: str) -> Diagnostic:
 
 
 def _is_told(calculation: Calculation, failure: Failure) -> bool:
-    """Whether it comes from a quantity without a value, whose line says why; a function has none by itself."""
+    """Return whether a failure comes from a quantity whose line reports it; a function has no value by itself."""
     if not failure.needs:
         return False
     found = calculation.quantities.get(id_of(failure.needs))

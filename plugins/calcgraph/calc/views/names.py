@@ -35,7 +35,7 @@ from calcgraph.source import NoteId, Span
 from calcgraph.suggest import did_you_mean
 
 SCENARIOS = "scenarios"
-"""What `rows` of a table say for a row of each scenario."""
+"""The word in `rows` of a table that asks for a row of each scenario."""
 
 
 def read_views(
@@ -127,7 +127,7 @@ def _sweeps(view: View) -> Iterator[Sweep]:
 
 
 def is_of_scenarios(calculation: Calculation, note: NoteId, sweep: Sweep) -> bool:
-    """Whether a table runs through the scenarios of its note: `rows: scenarios`, unless the name means something."""
+    """Return whether a table ranges over its note's scenarios: `rows: scenarios`, unless that name is defined."""
     names, path = calculation.names.get(note, {}), sweep.path
     is_named = isinstance(path, Name) and path.name == SCENARIOS and path.name not in names
     return is_named and not sweep.values and sweep.low is None and bool(calculation.scenarios.get(note))
@@ -191,7 +191,7 @@ def _check_sweep(calculation: Calculation, note: NoteId, path: str, sweep: Sweep
 def _check_swept(
     calculation: Calculation, note: NoteId, path: str, sweep: Sweep, id_: QuantityId
 ) -> Iterator[Diagnostic]:
-    """Whether what the name of a sweep stands for can be run through."""
+    """Check that a table can range over the meaning of a sweep's name."""
     name, span = print_expression(sweep.path), sweep.path.span
     quantity = calculation.quantities.get(id_)
     if isinstance(sweep.path, Column):
@@ -262,7 +262,7 @@ def _check_input(calculation: Calculation, note: NoteId, path: str, item: Item) 
 
 
 def inputs_of(calculation: Calculation, note: NoteId, expr: Name | Column) -> tuple[QuantityId, ...]:
-    """What a name in a panel stands for: a quantity, of a vector its components; none for what is neither."""
+    """Return the quantities that a name in a panel stands for: one, or a vector's components; else none."""
     entries = calculation.scopes[note].entries if note in calculation.scopes else {}
     entry = entries.get(expr.name if isinstance(expr, Name) else expr.base)
     if entry is None:
@@ -274,7 +274,7 @@ def inputs_of(calculation: Calculation, note: NoteId, expr: Name | Column) -> tu
 
 
 def _check_slider(calculation: Calculation, note: NoteId, path: str, view: PlotView) -> Iterator[Diagnostic]:
-    """Whether the input of a figure is a parameter whose line says how far it goes."""
+    """Check that the input of a figure is a parameter whose line gives its range."""
     name, span = print_expression(view.over.path), view.over.path.span
     found = _unknown(calculation, note, path, view.over.path, name.partition(".")[0])
     if found is not None:
@@ -302,7 +302,7 @@ def _unknown(
 
 
 def _is_text(item: Item, calculation: Calculation, note: NoteId) -> bool:
-    """Whether an item is a row's name or a cell as written, which is shown without being computed."""
+    """Return whether an item is a row's name or a cell as written, which is shown without being computed."""
     names, nothing = calculation.names.get(note, {}), QuantityId(note, "")
     match item.shown.expr:
         case Name(name=name):

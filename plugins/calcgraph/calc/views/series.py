@@ -48,7 +48,7 @@ def table_of(calculation: Calculation, note: NoteId, column: Column) -> Dataset 
 
 
 def cells_of(calculation: Calculation, table: Dataset, column: str) -> Cells | None:
-    """What is in a column; None for a column that the table has not."""
+    """Return the cells of a column; None for a column that the table does not have."""
     if column in computed_names(calculation.scopes.get(table.id.note), table.id):
         return _computed(calculation, table, column)
     if column not in table.columns:
@@ -70,7 +70,7 @@ def _computed(calculation: Calculation, table: Dataset, column: str) -> Cells | 
 
 
 def check_series(calculation: Calculation, note: NoteId, path: str, view: SeriesView) -> tuple[Diagnostic, ...]:
-    """What is wrong with a plot of columns."""
+    """Return the problems of a plot of columns."""
     table = table_of(calculation, note, view.over)
     if table is None:
         return tuple(_no_table(calculation, note, path, view.over))
@@ -175,7 +175,7 @@ def _empty(path: str, span: Span, name: str) -> Diagnostic:
 
 
 def _check_axes(path: str, view: SeriesView, along: Cells, drawn: Sequence[tuple[Item, Cells]]) -> Iterator[Diagnostic]:
-    """Whether the axes have the logarithms that are asked for."""
+    """Check that values have the logarithms that their axes need."""
     name = print_expression(view.over)
     if view.log_x and (along.unit is None or is_date(along.unit)):
         what = "words" if along.unit is None else "dates"
@@ -194,7 +194,7 @@ def _check_axes(path: str, view: SeriesView, along: Cells, drawn: Sequence[tuple
 
 
 def _check_units(calculation: Calculation, path: str, drawn: Sequence[tuple[Item, Cells]]) -> Iterator[Diagnostic]:
-    """Whether all lines are of one measure, and can be shown in the units behind `as`."""
+    """Check that all lines have the same dimension, and can be shown in the units after `as`."""
     table = calculation.shapes.table
     for item, cells in drawn:
         unit = table.parse(item.shown.unit) if item.shown.unit else cells.unit

@@ -28,7 +28,7 @@ from calcgraph.suggest import did_you_mean
 
 
 def check_values(calculation: Calculation, note: NoteId, path: str, sweep: Sweep) -> Iterator[Diagnostic]:
-    """What of a sweep cannot be run through; its name is known."""
+    """Yield the problems of the values of a sweep; its name is known."""
     rows = _rows(calculation, note, sweep)
     if rows is not None:
         yield from _check_rows(path, sweep, rows)
@@ -77,7 +77,7 @@ def row_name(value: Expr) -> str:
 
 
 def _check_value(path: str, sweep: Sweep, value: Expr, own: Unit, table: UnitTable) -> Iterator[Diagnostic]:
-    """Whether a value is a number of the parameter's kind; one without a unit is in the parameter's own."""
+    """Check that a value is a number of the parameter's kind; one without a unit is in the parameter's own."""
     name = print_expression(sweep.path)
     if is_date(own):
         yield from _check_date(path, sweep, value, table)
@@ -102,7 +102,7 @@ def _check_value(path: str, sweep: Sweep, value: Expr, own: Unit, table: UnitTab
 
 
 def _check_date(path: str, sweep: Sweep, value: Expr, table: UnitTable) -> Iterator[Diagnostic]:
-    """Whether a value is a date, and a step whole days."""
+    """Check that a value is a date, and a step a number of whole days."""
     written = value.text if isinstance(value, Number) else print_expression(value)
     name = print_expression(sweep.path)
     if value is sweep.step and isinstance(value, Number):
@@ -119,7 +119,7 @@ def _check_date(path: str, sweep: Sweep, value: Expr, table: UnitTable) -> Itera
 def _check_range(
     path: str, sweep: Sweep, low: Number, high: Number, units: tuple[Unit, UnitTable]
 ) -> Iterator[Diagnostic]:
-    """Whether a range rises, in steps that do, and has the logarithms it needs."""
+    """Check that a range rises, in steps that do, and has the logarithms it needs."""
     below, above = (_in_base(end, *units) for end in (low, high))
     if below >= above:
         message = f"the range `{low.text}..{high.text}` is empty"

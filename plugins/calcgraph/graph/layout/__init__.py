@@ -1,1 +1,1 @@
-"""Where the nodes of the map are placed: arithmetic on positions, and the same bytes for the same graph."""
+"""Positions of the nodes of the map: arithmetic on positions, and the same bytes for the same graph."""

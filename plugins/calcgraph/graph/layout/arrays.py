@@ -1,4 +1,4 @@
-"""What arrays of a layout hold; places are of shape (2, n)."""
+"""Types of the arrays of a layout; positions are of shape (2, n)."""
 
 from typing import TypeAlias
 

@@ -20,13 +20,13 @@ REACH = np.float32(4.0)
 """A force is cut here."""
 RATE = 0.2
 OUTSIDE = np.float32(0.35)
-"""How much an edge between communities pulls on a labelled map, beside one inside."""
+"""The pull of an edge between communities on a labelled map, relative to an edge inside one."""
 HOME = np.float32(0.06)
-"""How much each node of a labelled map is pulled to the middle of its community."""
+"""The pull of each node of a labelled map towards the middle of its community."""
 
 
 class Part(NamedTuple):
-    """What hangs together, by its edges in both directions."""
+    """A connected component of the graph, by its edges in both directions."""
 
     source: Numbers
     target: Numbers

@@ -1,4 +1,4 @@
-"""Where each node is on the map.
+"""The positions of nodes on the map.
 
 Notes that link are near each other: attraction along edges and repulsion from random nodes (after UMAP, McInnes 2018)
 from a pivot start. The arithmetic is `+ - * /` and square roots in a fixed order and random numbers come from the raw
@@ -62,7 +62,7 @@ def place(
 
 
 def _pulls(graph: Graph, pull: Mapping[str, float]) -> Mapping[tuple[str, str], float]:
-    """How strongly two nodes that are joined are drawn together, both ways round; the strongest of their relations."""
+    """Return the pull between each two linked nodes, in both directions: that of their strongest relation."""
     found: dict[tuple[str, str], float] = {}
     for edge in graph.edges:
         folder = graph.nodes[edge.source].folder
@@ -91,7 +91,7 @@ def _settled(
     community: Mapping[str, int] | None,
     pulls: Mapping[tuple[str, str], float],
 ) -> list[Reals]:
-    """Where the nodes of each island come to rest, those of one size moved together."""
+    """Return the final positions of the nodes of each island; islands of the same size are moved together."""
 
     def part(names: Sequence[str]) -> forces.Part:
         index = {name: i for i, name in enumerate(names)}

@@ -62,7 +62,7 @@ def spread_boxes(places: Reals, low: Reals, high: Reals, heavy: Reals) -> Reals:
 
 
 def spread_groups(groups: Sequence[Sequence[Corner]], gap: float) -> list[Corner]:
-    """How far to move each group of corners as a whole, so that the convex hulls of all are `gap` apart."""
+    """Return the offset of each group of corners, moved as a whole, that puts all convex hulls `gap` apart."""
     moved = np.zeros((2, len(groups)))
     if len(groups) < 2:
         return [(0.0, 0.0) for _ in groups]
@@ -88,7 +88,7 @@ def spread_groups(groups: Sequence[Sequence[Corner]], gap: float) -> list[Corner
 
 
 def _first_at(lack: Reals, least: Reals, first: Numbers) -> Numbers:
-    """Where in each segment its least value is first."""
+    """Return the position in each segment at which its least value first occurs."""
     length = np.diff(first, append=len(lack))
     hits = np.flatnonzero(lack == np.repeat(least, length))
     segment = np.repeat(np.arange(len(first)), length)[hits]

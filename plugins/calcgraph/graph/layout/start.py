@@ -1,4 +1,4 @@
-"""Where a layout starts: distances to pivots, projected to the plane (pivot MDS, Brandes and Pich 2006).
+"""The start of a layout: distances to pivots, projected to the plane (pivot MDS, Brandes and Pich 2006).
 
 Every sum here is over whole numbers or added in a fixed order, so the bits do not depend on the machine.
 """

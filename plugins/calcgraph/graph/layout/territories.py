@@ -18,7 +18,7 @@ CLOSER = 0.8
 SLIGHTLY = 0.93
 """The same along the other side."""
 TRIES = 20
-"""How often at most; the try that takes the least room is kept."""
+"""The largest number of tries; the try that takes the least room is kept."""
 PATIENCE = 4
 """Tries in a row that may save nothing."""
 

@@ -39,7 +39,7 @@ ROOM = 6.0
 GROWTH = 1.03
 """The map is tried this much larger until everything has room."""
 GOLDEN = 0.618034
-"""Where a note is in its cell: never in one line with the next, and the same in every build."""
+"""The position of a note in its cell: never in line with the next one, and the same in every build."""
 
 
 class Territory(Struct, frozen=True):
@@ -208,7 +208,7 @@ def _filled(room: Territory, names: Sequence[str], cell: Cell, points: Mapping[s
 def _others(
     graph: Graph, placed: Mapping[str, Point], points: Mapping[str, Point], width: float
 ) -> Mapping[str, Point]:
-    """What belongs to no territory: notes without links in a line below, tags and files beside what names them."""
+    """Return the positions outside territories: unlinked notes in a line below, tags and files next to their notes."""
     near = query.neighbours(graph)
     found: dict[str, Point] = {}
     alone = 0

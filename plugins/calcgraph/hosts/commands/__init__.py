@@ -1,1 +1,1 @@
-"""What the commands do, one file each; `command_line` says how they are called."""
+"""The commands, one file each; `command_line` defines how they are called."""

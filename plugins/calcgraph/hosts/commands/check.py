@@ -25,7 +25,7 @@ SLOW = 1.0
 
 
 class CheckOptions(Struct, frozen=True):
-    """How a check is reported."""
+    """The options for reporting a check."""
 
     form: str = "text"
     cache: Path | None = None
@@ -67,7 +67,7 @@ def _question(vault: VaultOptions) -> tuple[str, ...]:
 
 
 def last_of(folder: Path, vault: VaultOptions) -> Last | None:
-    """Where a cache folder has, or would have, what was found in a vault; None where nothing can be kept."""
+    """Return the cache location of a vault's results, existing or not; None if nothing can be cached."""
     seen, is_all = look_at(vault)
     place = place_of(folder, ("found", *_question(vault)), vault.directory)
     return Last(place, seen) if place and is_all else None

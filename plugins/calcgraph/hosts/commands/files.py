@@ -13,7 +13,7 @@ from calcgraph.render.reports.text import printable
 
 
 class NotWritten(click.ClickException):
-    """What was asked for cannot be written; the command ends with 2."""
+    """The error of requested files that cannot be written; the command exits with status 2."""
 
     exit_code = COULD_NOT_RUN
 
@@ -22,7 +22,7 @@ class NotWritten(click.ClickException):
 
 
 class Written(Struct):
-    """What a run has written so far, as the object of its context."""
+    """The count of files that a run has written so far, as the object of its context."""
 
     files: int = 0
 

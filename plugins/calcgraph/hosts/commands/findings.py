@@ -1,4 +1,4 @@
-"""What a check finds: of a whole vault, or going on from what the last check has kept."""
+"""The findings of a check: of a whole vault, or continuing from the cached results of the last check."""
 
 import os
 from collections.abc import Collection, Sequence
@@ -27,7 +27,7 @@ from calcgraph.vault.problems import Found, findings
 
 
 class Known(Struct, frozen=True):
-    """What a check can go on from."""
+    """The earlier results that a check can continue from."""
 
     memo: Memo
     seen: Seen
@@ -43,7 +43,7 @@ def check(
     now: Seen | None = None,
     known: Known | None = None,
 ) -> tuple[Report, Known | None]:
-    """What is wrong with a vault, and what the next check can go on from; `now` are the files as they are."""
+    """Return the problems of a vault, and the results for the next check; `now` are the files as they are."""
     vault, beside = vault_of(options)
     memory = Memory(place_of_memory(cache, options.directory) if cache else None)
     edited = source_of(vault, unsaved) if unsaved else None
@@ -64,9 +64,9 @@ def go_on(  # noqa: PLR0913, PLR0917 - what a check depends on
     now: Seen | None,
     known: Known | None,
 ) -> tuple[Report, Known | None] | None:
-    """What is wrong with a vault by what is known of it; None where that is of no use for files that changed.
+    """Return the problems of a vault from earlier results; None if these do not help with the changed files.
 
-    `beside` is wrong whatever the notes say; `opened` stand in the place of files, as an editor has them.
+    `beside` are problems regardless of the notes; `opened` replace files with the text that an editor has open.
     """
     notes, unreadable = _notes(vault, _same(vault, known, now) if known and now else ())
     notes.update((source.path, source) for source in opened)
@@ -95,9 +95,9 @@ def with_texts(report: Report) -> Report:
 
 
 def only(report: Report, options: VaultOptions) -> Report:
-    """What was found in one note, and what keeps a check from running.
+    """Return the problems of one note, and those that keep a check from running.
 
-    Links of a file that belongs to no site are its host's affair, but for those from a number to what it is.
+    Links of a file that belongs to no site are left to its host, except links from a number to its quantity.
     """
     found, shown = report.found, options.only
     notes = {path: counts for path, counts in found.notes.items() if path == shown}
@@ -108,13 +108,13 @@ def only(report: Report, options: VaultOptions) -> Report:
 
 
 def _is_of_number(source: SourceFile, found: Diagnostic) -> bool:
-    """Whether a link whose place in a note is not found begins with digits, as a claim does."""
+    """Return whether a link to a missing place in a note begins with digits, as a claim does."""
     written = source.text[source.offset(found.span.line, found.span.column) :]
     return found.code == "CG103" and any(sign.isdigit() for sign in written.partition("]")[0])
 
 
 def _is_cut(memo: Memo) -> bool:
-    """Whether a limit of all sheets is used up: what came last has less than it would have in a part of the vault."""
+    """Return whether a budget of all sheets is used up: the last got less than they would in part of the vault."""
     desk = memo.given(given.desk)
     assert desk is not None
     return desk.means.budget.was_cut
@@ -128,7 +128,7 @@ def keep_known(place: Path, known: Known) -> None:
 
 
 def recall_known(place: Path) -> Known | None:
-    """What the last process has kept; None where there is nothing, or it is not as it was written."""
+    """Return the results that the last process cached; None if there are none or they are damaged."""
     try:
         content = json.decode(read_kept(place))
         return Known(Memo(Traces(content["queries"], content["rows"])), seen_of(content), content["unread"])

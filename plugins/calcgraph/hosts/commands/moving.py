@@ -20,7 +20,7 @@ from calcgraph.vault.configuration import HOST_FILES, OWN_FILE
 from calcgraph.vault.moving.survey import Survey, look_at
 
 EXTENSIONS = ("admonition", "footnotes", "tables", "pymdownx.details")
-"""What notes of these programs may use, beside a table of contents and blocks of code."""
+"""The extensions that notes of these programs may use, besides a table of contents and blocks of code."""
 THEME = """\
 theme:
   name: material
@@ -116,7 +116,7 @@ def _line(key: str, value: str) -> str:
 
 
 def _tell(survey: Survey, site: Path) -> None:
-    """What was found, what is to be decided, and what a check finds."""
+    """Print the findings, the decisions to make, and the problems that a check finds."""
     kind = {"wiki": "plain notes with wikilinks", "Markdown": "plain Markdown"}.get(survey.kind, survey.kind)
     click.echo(printable(f"{site / 'mkdocs.yml'}: {survey.count} notes in {survey.notes} ({kind}); none is changed"))
     found = errors_in(read(VaultOptions(site)).diagnostics)

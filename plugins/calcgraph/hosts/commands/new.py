@@ -11,7 +11,7 @@ from calcgraph.files import NewFile, entries, own_bytes, own_files
 from calcgraph.hosts.commands.files import named, write_or_stop
 
 HOST = "it comes with `pip install 'mkdocs-calcgraph[material]'`"
-"""What is said behind a command of the host, which the package does without."""
+"""The hint after a command of the host, which the package does not require."""
 
 
 def run_new(folder: Path) -> None:

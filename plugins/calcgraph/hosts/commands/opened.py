@@ -44,7 +44,7 @@ class OpenVault:
 
     @property
     def problems(self) -> tuple[Diagnostic, ...]:
-        """What `calcgraph check` reports: code, severity, path, span, message and hint, by path and position."""
+        """The diagnostics of `calcgraph check`: code, severity, path, span, message and hint, by path and position."""
         return self._reading.diagnostics
 
     @property

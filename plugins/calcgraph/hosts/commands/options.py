@@ -1,4 +1,4 @@
-"""What every command takes: the folder, the library, single settings."""
+"""The options of every command: the folder, the library, single settings."""
 
 from pathlib import Path
 
@@ -6,22 +6,22 @@ import click
 from msgspec import Struct
 
 CLEAN, ERRORS, COULD_NOT_RUN = 0, 1, 2
-"""What a command ends with; the last where arguments are wrong, there is nothing to read, or it cannot write."""
+"""The exit statuses of a command; the last is for wrong arguments, nothing to read, or a failed write."""
 
 
 class VaultOptions(Struct, frozen=True):
-    """What every command takes."""
+    """The options that every command takes."""
 
     directory: Path
     library: Path | None = None
     settings: tuple[tuple[str, object], ...] = ()
     """Dotted names with their values."""
     whole: bool = False
-    """Whether the folder itself holds the notes, whatever its configuration says of them."""
+    """True if the folder itself contains the notes, whatever its configuration says about them."""
     only: str = ""
     """The one note that is reported, as reports print its path; empty for all."""
     untrusted: bool = False
-    """Whether somebody else wrote the vault and its configuration: nothing is read through links or from outside."""
+    """True if the vault and its configuration are untrusted: nothing is read through links or from outside."""
     silenced: bool = False
     """True if an untrusted configuration may still silence reports, as for the editor of the vault."""
 

@@ -1,4 +1,4 @@
-"""What a check has found, in one of the forms."""
+"""The results of a check, in one of the report formats."""
 
 import os
 import posixpath
@@ -22,14 +22,14 @@ from calcgraph.vault.problems import Found
 
 
 class Report(Struct, frozen=True):
-    """What a check has found, and what is reported with it."""
+    """The results of a check, and everything that is reported with them."""
 
     vault: Vault
     found: Found
     texts: Mapping[str, SourceFile]
     """Those at hand, by path as reports print it; others are read when a line of them is shown."""
     known: int = 0
-    """How many a baseline has left out."""
+    """The number of problems that a baseline has left out."""
 
 
 def written(report: Report, form: str, *, colour: bool) -> str:

@@ -33,7 +33,7 @@ def around(options: VaultOptions) -> VaultOptions:
 
 
 def _has(folder: Path, configuration: Configuration, file: Path, options: VaultOptions) -> bool:
-    """Whether a file is among the notes, or in the library, of the project in a folder."""
+    """Return whether a file is among the notes, or in the library, of the project in a folder."""
     settings, _ = to_settings(overridden(configuration.settings, options.settings), configuration.dialect)
     return any(file.is_relative_to(one) for one in folders_of(folder, configuration, settings, options.library))
 

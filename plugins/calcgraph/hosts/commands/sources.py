@@ -107,7 +107,7 @@ def source_rows(vault: Vault) -> list[Row]:
 
 
 def _fields(receipt: Receipt, file: Artefact | None, today: dt.date) -> Mapping[str, str]:
-    """What an entry is to say now."""
+    """Return the updated fields of an entry."""
     found: dict[str, str] = {}
     if file:
         found["sha256"] = file.digest

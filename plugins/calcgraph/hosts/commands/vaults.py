@@ -66,7 +66,7 @@ class Reading(Struct, frozen=True):
     """Of the project, its files and its configuration."""
     library: Library
     outside: tuple[Diagnostic, ...]
-    """What leads out of the vault, whatever the settings say of it."""
+    """The diagnostics of paths that leave the vault, regardless of the settings."""
 
     @property
     def sources(self) -> dict[str, SourceFile]:
@@ -75,17 +75,17 @@ class Reading(Struct, frozen=True):
 
 
 class Files(NamedTuple):
-    """What is on the disk, before it is understood."""
+    """The files on the disk, before they are parsed."""
 
     vault: Vault
     sources: tuple[SourceFile, ...]
     """Of all notes."""
     problems: tuple[Diagnostic, ...]
-    """What is wrong with the configuration and with files that cannot be read."""
+    """The problems of the configuration and of files that cannot be read."""
     outside: tuple[Diagnostic, ...]
-    """What leads out of the vault, whatever the settings say of it."""
+    """The diagnostics of paths that leave the vault, regardless of the settings."""
     limits: Mapping[Work, float] | None = None
-    """What understanding it may spend, where that is not what others may."""
+    """The limits on the work of reading the vault, if they differ from the usual ones."""
 
 
 def find_files(options: VaultOptions) -> Files:
@@ -97,7 +97,7 @@ def find_files(options: VaultOptions) -> Files:
 
 
 def limits_of(options: VaultOptions) -> Mapping[Work, float] | None:
-    """What understanding a vault may spend, where that is not what others may."""
+    """Return the limits on the work of reading a vault, or None for the usual ones."""
     return TIGHT if options.untrusted else None
 
 
@@ -168,7 +168,7 @@ def _site_of(vault: Vault) -> Site:
 
 
 def wrong_in_files(vault: Vault, found: Iterable[Diagnostic]) -> tuple[Diagnostic, ...]:
-    """What was found of files, and what of them the theme or `html: escape` does not allow, as loud as is wanted."""
+    """Return the problems of files, including those of the theme and of `html: escape`, with their severities."""
     more: list[Diagnostic] = []
     if vault.settings.is_escaped:
         from calcgraph.vault.promise import check_extensions  # noqa: PLC0415 - few vaults
@@ -223,7 +223,7 @@ def note_called(project: Project, written: str, source: str = "index.md") -> Not
 
 
 def code_of(diagnostics: Iterable[Diagnostic]) -> int:
-    """What a command ends with that found this."""
+    """Return the exit status of a command that found these diagnostics."""
     errors = {found.code for found in errors_in(diagnostics)}
     if errors & CANNOT_RUN:
         return COULD_NOT_RUN

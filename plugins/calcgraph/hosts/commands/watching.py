@@ -1,4 +1,4 @@
-"""When the files of a vault change."""
+"""Watch the files of a vault for changes."""
 
 import time
 from collections.abc import Callable, Iterator

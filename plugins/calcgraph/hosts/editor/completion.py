@@ -1,4 +1,4 @@
-"""What can be written at a place: names, columns, rows, units, notes, headings; quantities of a claim's value."""
+"""Completions at a position: names, columns, rows, units, notes, headings; quantities with a claim's value."""
 
 import re
 from collections import Counter
@@ -51,7 +51,7 @@ class Offer(NamedTuple):
     label: str
     insert: str
     span: Span
-    """What it takes the place of."""
+    """The span that it replaces."""
     kind: str
     """`quantity`, `function`, `unit`, `row`, `column`, `note`, `heading`, `tag`, `source`."""
     detail: str = ""
@@ -62,7 +62,7 @@ class Offer(NamedTuple):
 
 
 def offers_at(reading: Reading, note: Note, spot: Spot) -> list[Offer]:
-    """What can be written at a place, the likeliest first."""
+    """Return the completions at a position, the likeliest first."""
     before = note.source.line(spot.line)[max(spot.column - 1 - FAR, 0) : spot.column - 1]
     fence = fence_at(note, spot.line)
     if fence is not None and not fence.word:
@@ -124,7 +124,7 @@ def _claimed(project: Project, target: Note | None, said: str, span: Span, *, is
 
 
 def is_value(text: ClaimText, quantity: Quantity) -> bool:
-    """Whether a quantity is what a number of prose says."""
+    """Return whether a quantity matches a number in the prose."""
     if quantity.value is None or text.problem:
         return False
     if text.unit is None:

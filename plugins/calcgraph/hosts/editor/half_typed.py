@@ -21,7 +21,7 @@ class Closed(NamedTuple):
     """The lines that open what was not closed."""
 
     def problems(self, source: SourceFile) -> Iterator[Diagnostic]:
-        """What was closed here must be closed by whoever types."""
+        """Yield a problem for each fence that was closed here, but must be closed in the text."""
         for span in self.opened:
             close = source.line(span.line)[span.column - 1 : span.end_column - 1]
             yield diagnose("CG204", source.shown, span, "this fence is never closed", close)

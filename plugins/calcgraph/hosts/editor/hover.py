@@ -1,4 +1,4 @@
-"""What is known of the thing under the pointer, in Markdown."""
+"""The details of the thing under the pointer, in Markdown."""
 
 from collections.abc import Iterable, Iterator
 
@@ -20,7 +20,7 @@ MOST = 8
 
 
 def rules_at(diagnostics: Iterable[Diagnostic], note: Note, spot: Spot) -> str:
-    """Why what is wrong at a place matters, and the rule with its example; empty where nothing is wrong."""
+    """Return the reasons why errors at a position matter, and each rule with its example; empty without errors."""
     here = (one for one in diagnostics if one.path == note.source.shown and is_in(spot, one.span))
     rules = {one.code: rule_of(one.code) for one in here}.values()
     return "\n\n".join(

@@ -38,7 +38,7 @@ class Symbol(NamedTuple):
 
 
 def definition_of(project: Project, target: Target) -> Place | None:
-    """Where the thing at a place is defined; None for what is not of this vault."""
+    """Return the place that defines the thing at a position; None if it is not in this vault."""
     if target.quantity is not None:
         found = place_of(project, target.quantity)
         return Place(*found) if found else None
@@ -91,7 +91,7 @@ def _links_to_quantity(project: Project, id_: QuantityId) -> Iterator[Place]:
 
 
 def _in_sheets(project: Project, id_: QuantityId) -> Iterator[Place]:
-    """Where sheets name a quantity or table, under whatever name they import it."""
+    """Yield the places at which sheets name a quantity or table, under whatever name they import it."""
     base = id_.name.partition(".")[0]
     wanted = QuantityId(id_.note, base)
     for note, sheets in project.calculation.sheets.items():
@@ -130,7 +130,7 @@ def folds_of(note: Note) -> Iterator[tuple[int, int]]:
 
 
 def lenses_of(project: Project, note: Note) -> Iterator[tuple[Span, str]]:
-    """How much rests on a note, and on each of its quantities outside of it."""
+    """Yield the number of dependents of a note, and of each of its quantities outside the note."""
     mentions = len({one.source for one in _resolutions(project, note.id)} - {note.id})
     if mentions:
         yield START, f"linked from {_count(mentions, 'note')}"
@@ -157,7 +157,7 @@ def links_of(project: Project, note: Note, file_of: Callable[[Note], Path]) -> I
 
 
 def related_to(project: Project, diagnostic: Diagnostic) -> Iterator[tuple[Place, str]]:
-    """Where the quantity of a claim that is reported is defined, with its name and value."""
+    """Yield the place that defines the quantity of a reported claim, with its name and value."""
     claims = (one for some in project.claims.values() for one in some if one.link.span == diagnostic.span)
     for claim in claims:
         is_it = project.notes[claim.note].source.shown == diagnostic.path
@@ -167,7 +167,7 @@ def related_to(project: Project, diagnostic: Diagnostic) -> Iterator[tuple[Place
 
 
 def selection_at(note: Note, spot: Spot) -> list[Span]:
-    """What can be selected around a place, each in the next: word, link or number, line, block, section, note."""
+    """Return the spans around a position, each inside the next: word, link or number, line, block, section, note."""
     line = note.source.line(spot.line)
     words = (found.span() for found in re.finditer(r"\w+", line) if found.start() < spot.column <= found.end() + 1)
     found = [Span(spot.line, start + 1, spot.line, end + 1) for start, end in words][:1]

@@ -45,7 +45,7 @@ def column_at(line: str, units: int, encoding: str) -> int:
 
 
 def spot_of(source: SourceFile, position: Position, encoding: str) -> Spot:
-    """Where a client's position is in a file; behind its end the end of the last line."""
+    """Return a client's position in a file; a position after its end is the end of the last line."""
     if position.line >= source.last:
         return Spot(source.last, len(source.line(source.last)) + 1)
     number = max(position.line, 0) + 1

@@ -32,7 +32,7 @@ class Action(NamedTuple):
     title: str
     edit: Edit
     found: Diagnostic | None = None
-    """What it fixes."""
+    """The diagnostic that it fixes."""
     is_certain: bool = False
 
 
@@ -84,7 +84,7 @@ BINDINGS = 8
 
 
 def fixes_of(reading: Reading, note: Note, first: int, last: int) -> Iterator[Action]:
-    """What can be done about what is wrong in lines of a note."""
+    """Yield the fixes for the problems in lines of a note."""
     shown = note.source.shown
     here = [one for one in reading.diagnostics if one.path == shown and first <= one.span.line <= last]
     reading = replace(reading, diagnostics=tuple(here))

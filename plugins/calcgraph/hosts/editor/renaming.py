@@ -1,4 +1,4 @@
-"""What can get another name at a place of a note, and the edits that give it."""
+"""The things at a position of a note that can be renamed, and the edits that rename them."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -19,10 +19,10 @@ _ROW = re.compile(r"[^\s,;)\]#=(`]+")
 
 
 class Thing(NamedTuple):
-    """What has a name: a quantity, column, row, scenario, heading or block of a note, or a tag of all notes."""
+    """A thing with a name: a quantity, column, row, scenario, heading or block of a note, or a tag of all notes."""
 
     span: Span
-    """Where the name is written."""
+    """The span of the written name."""
     owner: Note | None
     """The note that defines it; None for a tag."""
     name: str
@@ -36,7 +36,7 @@ class Thing(NamedTuple):
 
 
 def thing_at(reading: Reading, note: Note, spot: Spot) -> Thing | None:
-    """What would get another name at a place; None for what has none."""
+    """Return the thing at a position that can be renamed; None if there is none."""
     found = _in_table(reading, note, spot) or _row_at(reading, note, spot)
     target = None if found else target_at(reading.project, note, spot)
     if found or target is None:

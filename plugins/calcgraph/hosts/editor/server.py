@@ -38,12 +38,12 @@ class Server(LanguageServer):
         super().__init__("calcgraph", version("mkdocs-calcgraph"), text_document_sync_kind=whole)
         self.vaults = Vaults()
         self._sent: dict[Path, dict[str, tuple[Diagnostic, ...] | None]] = {}
-        """What was sent last, by vault; None for what is sent again when it is read, with what it rests on."""
+        """The diagnostics sent last, by vault; None for those to send again, with related places, once it is read."""
         self._later: asyncio.TimerHandle | None = None
 
     @property
     def encoding(self) -> str:
-        """How the client counts columns."""
+        """The client's encoding of columns."""
         encoding = self.workspace.position_encoding
         return str(getattr(encoding, "value", encoding))
 
@@ -112,7 +112,7 @@ class Server(LanguageServer):
         self.text_document_publish_diagnostics(lsp.PublishDiagnosticsParams(uri, items))
 
     def _related(self, session: Session, one: Diagnostic) -> list[lsp.DiagnosticRelatedInformation]:
-        """Where the quantity of a claim is defined, with its value."""
+        """Return the place that defines the quantity of a claim, with its value."""
         return [
             lsp.DiagnosticRelatedInformation(self.location(session, place), text)
             for place, text in navigation.related_to(session.reading().project, one)
@@ -121,7 +121,7 @@ class Server(LanguageServer):
     def diagnostic(
         self, source: SourceFile | None, one: Diagnostic, related: Sequence[lsp.DiagnosticRelatedInformation] = ()
     ) -> lsp.Diagnostic:
-        """What is wrong, as a client shows it."""
+        """Return a diagnostic as a client shows it."""
         place = range_of(source, one.span, self.encoding) if source else _plain_range(one.span)
         message = one.message + (f"\n{one.hint}" if one.hint else "")
         severity = _SEVERITIES[one.severity]
@@ -155,7 +155,7 @@ def file_of_uri(uri: str) -> Path:
 
 
 def _by_uri(root: Path, found: Iterable[Diagnostic]) -> dict[str, tuple[Diagnostic, ...]]:
-    """What is wrong in each file, by its address."""
+    """Return the diagnostics of each file, by its address."""
     return grouped((uris.from_fs_path(str(root / one.path)) or "", one) for one in found)
 
 

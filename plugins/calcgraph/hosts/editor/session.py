@@ -67,7 +67,7 @@ class Session:
         self._files = self._reading = None
 
     def first(self) -> Report | None:
-        """What is wrong, going on from what the last check has kept, before all is read; None where it kept nothing."""
+        """Return the problems before all is read, from the last check's cache; None if it has none."""
         last = last_of(self._cache, self.options) if self._cache and self.is_new else None
         known = recall_known(last.place) if last else None
         if last is None or known is None:
@@ -97,11 +97,11 @@ class Session:
 
     @property
     def is_new(self) -> bool:
-        """Whether nothing was asked yet."""
+        """True if nothing has been requested yet."""
         return self._memo.given(given.desk) is None
 
     def reading(self) -> Reading:
-        """What the vault is known to be now."""
+        """Return the current state of the vault."""
         if self._reading is None:
             self._reading = self.understood()
         return self._reading
@@ -128,7 +128,7 @@ class Session:
         return sources, unclosed
 
     def tried(self, note: Note, expression: str) -> tuple[str, str]:
-        """What an expression comes to in the names of a note, with its unit; or why it has no value."""
+        """Return an expression's value with its unit, in the names of a note; or the reason why it has none."""
         if not expression.strip() or "\n" in expression or "```" in expression:
             return "", "one line can be evaluated, and no more"
         name = ASKED
@@ -161,6 +161,6 @@ class Session:
         return next((note for note in reading.project.notes.values() if note.source.shown == shown), None)
 
     def file_of(self, source: SourceFile) -> Path:
-        """Where a note is on the disk, or would be."""
+        """Return the location of a note on the disk, whether or not the file exists."""
         reading = self.reading()
         return reading.vault.files.get(source.path) or reading.vault.root / source.shown

@@ -1,4 +1,4 @@
-"""What is at a place of a note: a link, a name of a sheet, a live value, a heading, a tag."""
+"""The target at a position of a note: a link, a name in a sheet, a live value, a heading, a tag."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -25,7 +25,7 @@ class Spot(NamedTuple):
 
 
 def is_in(spot: Spot, span: Span) -> bool:
-    """Whether a place is in a span, its end included."""
+    """Return whether a position is in a span, its end included."""
     return (span.line, span.column) <= spot <= (span.end_line, span.end_column)
 
 
@@ -37,7 +37,7 @@ class Word(NamedTuple):
 
 
 class Target(Struct, frozen=True):
-    """What is meant at a place, and where it is written; what does not apply is None."""
+    """The thing that a position means, and the span of its text; fields that do not apply are None."""
 
     note: Note
     span: Span
@@ -51,7 +51,7 @@ class Target(Struct, frozen=True):
 
 
 def target_at(project: Project, note: Note, spot: Spot) -> Target | None:
-    """What is at a place; None for plain text."""
+    """Return the target at a position; None for plain text."""
     for resolution in project.resolutions.get(note.id, ()):
         if is_in(spot, resolution.link.span):
             return _of_link(project, note, resolution)
@@ -108,7 +108,7 @@ def meant_by(project: Project, note: NoteId, name: str) -> QuantityId | None:
 
 
 def place_of(project: Project, id_: QuantityId) -> tuple[Note, Span] | None:
-    """Where a quantity or table is defined."""
+    """Return the note and span that define a quantity or table."""
     note = project.notes.get(id_.note)
     if note is None:
         return None

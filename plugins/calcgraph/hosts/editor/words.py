@@ -1,4 +1,4 @@
-"""What an editor shows of a vault, in words: values, and the Markdown of a hover, in which note text is only text."""
+"""The words that an editor shows: values, and the Markdown of a hover, in which note text is only text."""
 
 import re
 

@@ -45,7 +45,7 @@ class AttributeFilter(Treeprocessor):
 
 
 def is_imitation(word: str) -> bool:
-    """Whether a class or id is one of ours or of the theme."""
+    """Return whether a class or id is one of calcgraph's own or of the theme."""
     return word not in _OURS and (_IMITATED.match(word) is not None or word.startswith("__"))
 
 

@@ -88,7 +88,7 @@ def add_fences(md: Markdown, site: Site) -> None:
 
 
 def opens_fence(md: Markdown, line: str) -> bool:
-    """Whether SuperFences takes a line for the opening of a fence: it wants no words that mean nothing to it."""
+    """Return whether SuperFences takes a line for the opening of a fence: it accepts only words that it knows."""
     reader: Any = md.preprocessors["fenced_code_block"]
     reader.run([line])
     return reader.fence is not None

@@ -1,4 +1,4 @@
-"""Whether a page has the links that the check found in its note: diagnostics and pages cannot drift apart."""
+"""Check that a page has the links found in its note, so that diagnostics and pages cannot drift apart."""
 
 from collections import Counter
 

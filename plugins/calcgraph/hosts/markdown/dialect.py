@@ -75,17 +75,17 @@ class _Writer:
         """Containers around the first line below the last empty one: the host reads all from there on inside them."""
         self.fence = ""
         self.code_end = -1
-        """Where the indented code ends that is written as a fence."""
+        """The end of the indented code that is written as a fence."""
         self.codes = dict(indented_code(layout))
         self.math: list[Line] = []
         self.math_first = ""
-        """What is before the formula that is read now."""
+        """The text before the formula that is being read."""
         self.numbers = count(1)
         self.labels: set[str] = set()
         self.edits, self.footnotes = find_edits(layout, store, has_footnotes=habits.footnotes)
         self.edit = 0
         self.blocks = stored_blocks(layout, store) if store else {}
-        """What is in the place of lines of raw HTML, by their start."""
+        """The replacements of lines of raw HTML, by their start."""
 
     def run(self) -> str:
         for line in self.layout.lines:
@@ -282,7 +282,7 @@ class _Writer:
 
 
 def _container(container: Container, marker: str) -> tuple[str, str]:
-    """What opens a container on its first line, and what is before its other lines."""
+    """Return the opening of a container on its first line, and the prefix of its other lines."""
     match container.kind:
         case ">":
             return "> ", "> "

@@ -18,7 +18,7 @@ _WITH_ANGLES = frozenset({TokenKind.LINK, TokenKind.WIKILINK, TokenKind.ESCAPE})
 
 
 class Edit(NamedTuple):
-    """What is in the place of `text[start:end]`."""
+    """A replacement of `text[start:end]`."""
 
     start: int
     end: int

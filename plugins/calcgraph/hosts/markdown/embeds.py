@@ -32,7 +32,7 @@ _KEPT = re.compile(r"^(\[[^\]\n]+\]):[ \t].*(?:\n[ \t]+\S.*)*", re.MULTILINE)
 
 
 def embed(site: Site, md: Markdown, resolution: Resolution, parts: Parts) -> Element | None:
-    """What an embed shows; None when it can only be a link: a ring, too deep, too much, an unknown kind of file."""
+    """Return the content of an embed; None if it can only be a link: a cycle, too deep, too much, an unknown file."""
     page = site.page
     assert page is not None
     if resolution.is_note:

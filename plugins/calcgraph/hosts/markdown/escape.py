@@ -67,7 +67,7 @@ class EscapeProcessor(Preprocessor):
         return "".join([*out, text[at:]]).split("\n")
 
     def _stored(self, block: str) -> str:
-        """What stands for a block of HTML, of which nothing is Markdown; one of our comments stays."""
+        """Return the placeholder of a block of HTML, which contains no Markdown; comments for calcgraph stay."""
         if _LINE_OF_OURS.fullmatch(block):
             return block
         return f"\n{self.md.htmlStash.store(escape(block.strip()).replace(_LINE_END, _BREAK))}\n\n"

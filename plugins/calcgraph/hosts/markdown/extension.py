@@ -77,7 +77,7 @@ class CalcgraphExtension(Extension):
         """True if the text is left as the host reads it."""
         self.habits = habits
         self.fences: dict[str, bool] = {}
-        """What SuperFences says to lines: the same on all pages of a build."""
+        """The verdicts of SuperFences on lines: the same on all pages of a build."""
 
     def extendMarkdown(self, md: Markdown) -> None:  # noqa: N802 - Python-Markdown's name
         """Register our processors; must come after SuperFences, which this extension loads where it is missing."""

@@ -1,4 +1,4 @@
-"""What the check found of a note's numbers, under its title."""
+"""The results of the check for a note's numbers, under its title."""
 
 from xml.etree.ElementTree import Element
 

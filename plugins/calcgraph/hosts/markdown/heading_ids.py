@@ -15,7 +15,7 @@ from calcgraph.hosts.site import SiteProcessor
 from calcgraph.notes.model import Heading
 
 _NOT_WORDS = re.compile(r"\x02[^\x02\x03]*\x03|\$[^$]*\$|\W")
-"""What the host has set aside, formulas, signs."""
+"""The host's placeholders, formulas, and punctuation."""
 
 
 class HeadingIds(SiteProcessor):

@@ -10,7 +10,7 @@ _BACKTICKS = re.compile(r"`{3,}")
 
 
 def indented_code(layout: Layout) -> Iterator[tuple[int, tuple[str, int]]]:
-    """Where each piece of indented code begins, with the sign of a fence that may be around it, and where it ends.
+    """Yield the start of each piece of indented code, with the character of a fence around it and its end.
 
     The host would read a fence in it, and would take it for a part of the list item or callout above.
     """

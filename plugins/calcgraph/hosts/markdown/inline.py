@@ -29,7 +29,7 @@ from calcgraph.render.sheet.claim import render_claim, render_live
 from calcgraph.tex.convert import tex_to_mathml
 
 _PUNCTUATION = frozenset("!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~")
-"""What a backslash takes the meaning from in CommonMark; the host knows half of them."""
+"""The characters that a backslash escapes in CommonMark; the host knows half of them."""
 
 
 BEGUN = 12
@@ -44,7 +44,7 @@ class Waiting(NamedTuple):
     size: int
     """Length of the text they were found in."""
     rest: str
-    """What follows the last one made: the host changes only what is before."""
+    """The text after the last one made: the host changes only the text before it."""
 
 
 class SpanProcessor(InlineProcessor):
@@ -161,7 +161,7 @@ class SpanProcessor(InlineProcessor):
         return not self.site.text or f"[[{token.inner[:BEGUN]}" in self.site.text
 
     def _meant(self, token: Token, parts: Parts, inside: list[Token], resolution: Resolution) -> Element | str:
-        """What a link becomes whose meaning is known: a claim, an embed, a link, or only its words."""
+        """Return the result of a resolved link: a claim, an embed, a link, or only its words."""
         page, notes = self.site.page, self.site.notes
         assert page is not None
         assert notes is not None

@@ -51,7 +51,7 @@ def _inside(blocks: Sequence[Element], marks: Sequence[Sequence[Element | str]])
 
 
 def problems_of(page: Page) -> list[Diagnostic]:
-    """What is wrong with the note of a page outside its sheets and views, which show their own."""
+    """Return the problems of a page's note outside its sheets and views, which show their own."""
     note = page.project.notes[page.note]
     shown = [(fence.span.line, fence.span.end_line) for fence in note.fences]
     found = page.index.problems.get(note.source.shown, ())

@@ -22,9 +22,9 @@ _NAME = re.compile(r"^[ \t]*(</?\w+)(?=[\n/])")
 
 
 def stored_blocks(layout: Layout, store: Callable[[str], str]) -> dict[int, str]:
-    """What is to be written for each line of a block of raw HTML, by its start; `store` keeps the block for the page.
+    """Return the text for each line of a block of raw HTML, by its start; `store` keeps the block for the page.
 
-    At the end of the text is what closes the elements left open: they would else take in what the site puts below
+    The end of the text closes the elements left open: they would otherwise enclose the parts that the site puts below
     the note. A tag or comment that a blank line cuts is text, since a browser would look for its end in all that
     follows.
     """

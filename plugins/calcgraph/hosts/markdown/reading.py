@@ -47,7 +47,7 @@ class DialectProcessor(Preprocessor):
         super().__init__(md)
         self.reading = Reading(habits=habits)
         self.fences = fences
-        """Whether the host takes a line for the opening of a fence, for lines asked about on any page."""
+        """The verdict of the host on whether a line opens a fence, for the lines of any page."""
         self.is_escaped = is_escaped
 
     def run(self, lines: list[str]) -> list[str]:

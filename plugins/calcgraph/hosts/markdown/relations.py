@@ -14,7 +14,7 @@ _MARKED = frozenset({"strong", "em"})
 
 
 def labelled(made: Element | str, *, is_typed: bool) -> Element | str:
-    """What a link became, marked if it may have a relation; a claim, which is text by now, is left as it is."""
+    """Return the result of a link, marked if it may have a relation; a claim, which is text by now, is unchanged."""
     if is_typed and not isinstance(made, str):
         made.set(RELATION, "")
     return made

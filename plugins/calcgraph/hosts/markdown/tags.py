@@ -44,7 +44,7 @@ def _elements(root: Element) -> Iterator[Element]:
 
 
 def _linked(text: str, known: Mapping[str, str], address: str) -> tuple[str, list[Element]]:
-    """What is before the first tag, and a link for each tag with what follows it."""
+    """Return the text before the first tag, and a link for each tag with the text after it."""
     links: list[Element] = []
     first, at = text, 0
     if "#" not in text and _ESCAPED not in text:

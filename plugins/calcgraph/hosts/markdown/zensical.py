@@ -41,12 +41,12 @@ class Given(Struct):
 
 
 class Place(NamedTuple):
-    """Where pages are: what their addresses have in common."""
+    """The location of pages: the common part of their addresses."""
 
     base: str
     """The path of the site on its host, `/notes/`."""
     are_folders: bool
-    """Whether a page is a folder, `kettle/`, or a file, `kettle.html`."""
+    """True if a page is a folder, `kettle/`; False if it is a file, `kettle.html`."""
 
     def url_of(self, path: str) -> str:
         """The final address of a vault path.

@@ -1,8 +1,8 @@
-"""What the host makes of a page's text, kept for a later build: its HTML, its contents, its title and its anchors.
+"""The host's conversion of a page, cached for later builds: its HTML, its contents, its title and its anchors.
 
-Half of the time of a build is spent on this. It is kept only where every extension of Markdown is among those whose
-result depends on the text and their settings alone: others may read what nobody can know, a file, a clock, another
-page. A page about which something is logged is converted again, so that it is said again.
+Half of the time of a build is spent on this. It is cached only if every extension of Markdown is among those whose
+result depends on the text and their settings alone: others may read anything, a file, a clock, another page. A page
+about which something is logged is converted again, so that the message is repeated.
 """
 
 import logging
@@ -58,7 +58,7 @@ class Item(Struct):
 
 
 class Converted(Struct):
-    """What a conversion leaves in the host's page."""
+    """The result of a conversion in the host's page."""
 
     content: str
     contents: list[Item]
@@ -69,7 +69,7 @@ class Converted(Struct):
 
 
 class Heard(logging.Handler):
-    """Whether anything is logged by the host or by the library while a page is converted."""
+    """A log handler that notices messages of the host or the library while a page is converted."""
 
     def __init__(self, *names: str | None) -> None:
         """The loggers that have the names, and those below them."""
@@ -132,7 +132,7 @@ class Conversions:
 
 
 def around(config: MkDocsConfig, files: Files, hooks: dict[str, bytes]) -> str:
-    """What conversions depend on beside text, vault and settings of Markdown; what new hooks say is put in `hooks`."""
+    """Return a digest of a conversion's inputs besides text, vault and Markdown settings; add new hooks to `hooks`."""
     level = logging.getLogger(Page.__module__).getEffectiveLevel()
     there = sorted((file.src_uri, file.dest_uri, file.inclusion.value) for file in files)
     places = [one.__file__ for one in config.plugins.values() if isinstance(one, ModuleType) and one.__file__]
@@ -173,9 +173,9 @@ def _described(value: object) -> str | None:
 
 
 def left_in(page: Page) -> str:
-    """What a conversion has left in a page, as `give` reads it; empty where it has what JSON cannot say.
+    """Return the result of a page's conversion, as `give` reads it; empty if JSON cannot express it.
 
-    A hook can put in halves of characters, or a text that is more than a text.
+    A hook can insert halves of characters, or a text that is a subclass of `str`.
     """
     links = {file.src_uri: found for file, found in (page.links_to_anchors or {}).items()}
     anchors = sorted(filter(None, page.present_anchor_ids or ()))  # `<a name>` has None

@@ -19,7 +19,7 @@ from calcgraph.hosts.mkdocs.generated import Made
 from calcgraph.source import NoteId
 
 SEARCH = Path("search", "search_index.json")
-"""Where both Material's search and the host's own write what they find."""
+"""The file in which both Material's search and the host's own write their index."""
 LARGEST = 512 * 1024 * 1024
 """Bytes of what the search has; that of ten thousand notes has a twentieth."""
 GATHERING = frozenset({"blog", "tags"})
@@ -27,26 +27,26 @@ GATHERING = frozenset({"blog", "tags"})
 
 
 class Drawn(Struct, frozen=True):
-    """What a site was drawn of."""
+    """The inputs that a site was rendered from."""
 
     pages: Mapping[NoteId, str]
-    """What each note's page is drawn of; empty where that is not known."""
+    """The fingerprint of each note's page; empty if it is unknown."""
     beside: object
     """Everything else that pages are made of, to be compared."""
     made: Mapping[str, object]
-    """What generated pages and data files show, by the word for it."""
+    """The content of generated pages and data files, by the word for each."""
     written: Mapping[str, object]
-    """When each file that is not a page was written, by vault path; None for one that a plugin makes."""
+    """The time at which each file that is not a page was written, by vault path; None if a plugin makes it."""
     places: Mapping[str, tuple[str, str]]
     """The folder of the site and where in it each file lies, by vault path."""
 
 
 class Redrawing(Struct):
-    """What is kept of a site from build to build in one process."""
+    """The state of a site that is kept from build to build in one process."""
 
     last: Drawn | None = None
     is_finished: bool = False
-    """Whether that build came to its end."""
+    """True if that build was completed."""
     heads: dict[str, tuple[Any, Any]] = field(default_factory=dict)
     """Title and metadata by page."""
     entries: dict[str, list[Any]] = field(default_factory=dict)
@@ -106,7 +106,7 @@ def mark_stale(file: File) -> None:
 
 
 def drawn_of(pages: Mapping[NoteId, str], files: Iterable[File], beside: object, made: Mapping[str, object]) -> Drawn:
-    """What a site is drawn of, where `made` is what generated pages show; what is excluded has no place in it."""
+    """Return the inputs of a site, with `made` as the content of generated pages; excluded files are left out."""
     shown = [file for file in files if file.inclusion is not InclusionLevel.EXCLUDED]
     copied = [file for file in shown if not file.is_documentation_page()]
     sources = {file.src_uri: None if isinstance(file, Made) else file.abs_src_path for file in copied}

@@ -12,12 +12,12 @@ from markupsafe import Markup
 from calcgraph.render.templating import fill
 
 BEHIND = 0.25
-"""How much what is found in a law counts beside the note that explains it; `Laws of batching` is none of batching."""
+"""The search weight of a law relative to the note that explains it; `Laws of batching` is not about batching."""
 _PARTS = re.compile(
     r'<section class="cg cg-sheet"[^<]*+(?:<(?!/section>)[^<]*+)*+(?:</section>)?'
     r'|<figure class="cg cg-view[^<]*+(?:<(?!/figure>)[^<]*+)*+(?:</figure>)?'
 )
-"""What a writer has left open reaches to the end: looking for each of its ends would take the square of its length."""
+"""A sheet or view; one left open reaches to the end, as searching for each end would take quadratic time."""
 _PLACES = re.compile(r'<div data-cg-held="(\d+)">(?:<p>[^<]*</p>)*</div>')
 """A place has an attribute of its own: parsers in between may drop comments."""
 _SILENT = re.compile(
@@ -27,10 +27,10 @@ _SILENT = re.compile(
     r'|<span class="cg-range">[^<]*+</span>'
     r"|<span\b[^<>]* data-search-exclude hidden>(?:[^<]++|<a\b[^<>]*>|</a>|<span\b[^<>]*>[^<]*+</span>)*+</span>"
 )
-"""What is drawn, pressed or unfolded: formulas, buttons, steps, the source of a sheet; what another choice shows."""
+"""The parts drawn, pressed or unfolded: formulas, buttons, steps, a sheet's source; results of other choices."""
 _OTHER = re.compile(r"<option\b(?![^<>]* selected>)[^<>]*>[^<]*+(?:</option>)?")
 _UNSEEN = re.compile(r'<span class="cg-sr">([^<"]*)</span>')
-"""What is said to a screen reader alone, such as the verdict of a claim."""
+"""The text for screen readers alone, such as the verdict of a claim."""
 _UNSAID = re.compile(r'<span class="cg-sr" data-cg-said="([^<"]*)"></span>')
 _ENTRY = re.compile(r'<input class="cg-entry"[^<>]*>')
 _TAG = re.compile(r"<[^<>]*>?")
@@ -67,7 +67,7 @@ def put_back(html: str, held: Sequence[str]) -> str:
 
 
 def behind(search: object) -> dict[str, object]:
-    """What a page of the library says to Material's search: that notes come first, unless its writer says otherwise.
+    """Return a library page's settings for Material's search: notes rank first, unless the page says otherwise.
 
     >>> behind(None), behind({"boost": 3}), behind("no")
     ({'boost': 0.25}, {'boost': 3}, {'boost': 0.25})
@@ -76,7 +76,7 @@ def behind(search: object) -> dict[str, object]:
 
 
 def words_of(part: str) -> list[Markup]:
-    """What search finds of a sheet or table, row by row: names, descriptions, values; nothing of a view.
+    """Return the searchable words of a sheet or table, row by row: names, descriptions, values; empty for a view.
 
     >>> words_of('<section class="cg cg-sheet"><tr><th>base</th><td>read</td><td>60</td><td>GB</td></tr></section>')
     [Markup('base read 60 GB')]

@@ -43,13 +43,13 @@ from calcgraph.vault.patterns import REFUSED, is_too_wild
 
 
 class Gathered(Struct, frozen=True):
-    """What is read from the host's files."""
+    """The data read from the host's files."""
 
     sources: tuple[SourceFile, ...]
     attachments: tuple[str, ...]
     read_data: Callable[[str], str | None]
     diagnostics: list[Diagnostic]
-    """What is wrong with files; reading data adds to it."""
+    """The problems of files; reading data adds to them."""
     shown: Mapping[str, str]
     """The files of the vault with their names in reports."""
     unpublished: tuple[str, ...]
@@ -57,7 +57,7 @@ class Gathered(Struct, frozen=True):
     library: str
     """Vault path of the formula library."""
     outside: Outside
-    """What the notes may quote."""
+    """The files that the notes may quote."""
     beside: Beside = ALONE
     """The effects of the other plugins on notes."""
 
@@ -262,7 +262,7 @@ def _take_out_strangers(files: Files, config: MkDocsConfig) -> list[Diagnostic]:
 
     @cache
     def is_itself(folder: str, path: str) -> bool:
-        """Whether the folder at this path of the vault is none that a link leads to."""
+        """Return whether the folder at this path of the vault is the folder itself, not the target of a link."""
         return os.path.realpath(folder) == os.path.normpath(os.path.join(docs, path))  # noqa: PTH118 - as text
 
     for file in [file for file in files if is_of_notes(file, config)]:
@@ -299,7 +299,7 @@ def _mode_of(place: str) -> int:
 
 
 def is_of_notes(file: File, config: MkDocsConfig) -> bool:
-    """Whether a file lies in the notes' folder and is meant to be read."""
+    """Return whether a file lies in the notes' folder and is meant to be read."""
     is_there = bool(file.abs_src_path) and not file.generated_by and file.src_dir == config.docs_dir
     return is_there and file.inclusion is not InclusionLevel.EXCLUDED
 

@@ -18,7 +18,7 @@ from calcgraph.vault.own_pages import FOLDER, is_of_ours
 EARLY = f"{FOLDER}/start/far.js"
 """Has to run before Material's own script, which comes before those that a configuration names."""
 THEME_STARTS = '<script id="__config"'
-"""What Material writes right before its script, outside of what it replaces when a reader goes on."""
+"""The text that Material writes right before its script, outside the part that instant navigation replaces."""
 
 
 def is_serverless(config: MkDocsConfig) -> bool:

@@ -21,7 +21,7 @@ class Part(Files):
         super().__init__(files)
         self.folder = folder
         self.is_chosen = False
-        """Whether the navigation is made and pages are left out from now on."""
+        """True if the navigation is made and pages are left out from now on."""
         if not any(file.src_uri.startswith(f"{folder}/") for file in self.documentation_pages()):
             raise PluginError(f"`only: {folder}` names no folder with pages; nothing was built")
 

@@ -134,18 +134,18 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         self.host = Host()
         """The Markdown of the site."""
         self.memo = Memo()
-        """What is known from the builds before: a server reads and computes only what an edit reaches."""
+        """The results of earlier builds: a server reads and computes only the parts that an edit affects."""
         self.texts = KnownTexts()
         self.refused: frozenset[NoteId] = frozenset()
         """The notes whose front matter is."""
         self.marks = Marks("", {})
-        """What pages are drawn of."""
+        """The fingerprints of pages."""
         self.places: Mapping[str, str | None] = {}
-        """Where notes were read."""
+        """The locations from which notes were read."""
         self.memory = Memory()
-        """What algebra and the reference found in this build and those before."""
+        """The results of algebra and the exact reference in this build and earlier ones."""
         self.history: History | None = None
-        """What the last tags changed, where a page says so."""
+        """The changes of the last tags, if a page shows them."""
         self.theme = Theme("")
         self.held: dict[str, tuple[str, ...]] = {}
         """Sheets and views by page, until search has read the page."""
@@ -277,7 +277,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
     @event_priority(EARLY)
     @of_site
     def _order_navigation(self, nav: Navigation, *, config: MkDocsConfig, files: Files) -> Navigation:
-        """Where the writer gives no navigation, keep our pages together behind the notes."""
+        """Put calcgraph's pages together after the notes, if the user writes no navigation."""
         del files
         if config.nav is None:
             put_last(nav, self.site.pages)
@@ -460,7 +460,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         return project
 
     def _compare_tags(self, config: MkDocsConfig) -> None:
-        """What the last tags changed, as long as these are the same."""
+        """Compare the last tags, reusing the result as long as they are the same."""
         self.history = compared_tags(config, self.settings.changes.tags, self.memory, self.history)
         self.site.releases = self.history.releases if self.history else ()
 

@@ -23,7 +23,7 @@ def theme_of(config: MkDocsConfig) -> Theme:
 def check_site(
     config: MkDocsConfig, notes: Iterable[Note], shown: Mapping[str, str], *, is_escaped: bool
 ) -> list[Diagnostic]:
-    """What of notes, files and configuration the theme cannot use, or `html: escape` does not hold for."""
+    """Return the parts of notes, files and configuration that the theme or `html: escape` cannot handle."""
     theme = theme_of(config)
     found = [*check_properties(notes, theme, is_escaped=is_escaped)]
     if is_escaped:

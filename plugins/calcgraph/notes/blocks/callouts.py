@@ -1,4 +1,4 @@
-"""How Obsidian opens a callout."""
+"""The opening of a callout in Obsidian."""
 
 import re
 

@@ -10,7 +10,7 @@ _CELL = re.compile(r"\\.|``*|\|")
 
 
 def is_table_rule(text: str, head: tuple[int, int], rule: tuple[int, int]) -> bool:
-    """Whether the line `rule` makes the line `head` above it the head of a table: dashes, and as many cells."""
+    """Return whether the line `rule` makes the line `head` above it the head of a table: dashes, and as many cells."""
     if text[rule[0]] not in "|:-" or not _TABLE_RULE.match(text, *rule):
         return False
     has_bars = text.find("|", *head) >= 0 and text.find("|", *rule) >= 0

@@ -33,13 +33,13 @@ def after_columns(text: str, at: int, columns: int) -> int:
 
 
 def _column(text: str, at: int) -> int:
-    """How far a place is from the beginning of its line; the blank behind `>` belongs to it, if a tab does."""
+    """Return the column of an offset in its line; the space after `>` belongs to it if it is part of a tab."""
     column = len(text[text.rfind("\n", 0, at) + 1 : at].expandtabs(4))
     return column + (at > 0 and text[at - 1] == ">" and text.startswith("\t", at))
 
 
 def blanks_before(text: str, start: int, first: int) -> int:
-    """Where the blanks before `first` begin, at `start` or behind it."""
+    """Return the start of the spaces and tabs before `first`, at `start` or after it."""
     at = first
     while at > start and text[at - 1] in " \t":
         at -= 1

@@ -63,7 +63,7 @@ class _Reader:
         self.unclosed: list[Unclosed] = []
         self.stack: tuple[Container, ...] = ()
         self.kept = 0
-        """How many containers the line read now goes on with."""
+        """The number of containers that the current line continues."""
         self.paragraph = False
         self.table = False
         self.fence: tuple[str, int, int, int] | None = None
@@ -130,7 +130,7 @@ class _Reader:
         self._read_content(start, (at, first, column), end)
 
     def _matched(self, start: int, end: int) -> tuple[int, int]:
-        """How many open containers the line goes on with, and where its content begins."""
+        """Return the number of open containers that the line continues, and the start of its content."""
         at = start
         for index, container in enumerate(self.stack):
             column, first = leading(self.text, at, end)
@@ -180,7 +180,7 @@ class _Reader:
         return self.is_super and bool(self.lines) and self.lines[-1].kind is LineKind.FENCE_CLOSE
 
     def _open_container(self, first: int, end: int, column: int) -> int | None:
-        """Where the content of a container opened at `first` begins; None when none opens there."""
+        """Return the start of the content of a container opened at `first`; None if none opens there."""
         text = self.text
         if text[first] not in BLOCK_START:
             return None

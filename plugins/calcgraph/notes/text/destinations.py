@@ -1,4 +1,4 @@
-"""What follows `](`: where a Markdown link leads, and its title."""
+"""The text after `](`: the destination of a Markdown link, and its title."""
 
 import re
 

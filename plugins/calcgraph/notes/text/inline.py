@@ -15,7 +15,7 @@ from calcgraph.notes.text.destinations import MAX_NESTING, read_destination
 
 @quick
 class TokenKind(StrEnum):
-    """What a piece of inline text is."""
+    """The kind of a piece of inline text."""
 
     CODE = "code"
     MATH = "math"
@@ -39,7 +39,7 @@ class Token(Struct, frozen=True):
     inner: str
     """Code, formula, inside of `[[ ]]`, or text of a link, as written."""
     embed: bool = False
-    """Whether a `!` is before the link."""
+    """True if a `!` is before the link."""
     target: str = ""
     """Of a Markdown link: its destination as written, without angle brackets."""
     title: str = ""
@@ -102,7 +102,7 @@ def _without_linked(tokens: list[Token]) -> list[Token]:
 
 
 def is_program(html: str) -> bool:
-    """Whether this is a script or a style, with all that is in it."""
+    """Return whether this is a script or a style, with all its content."""
     return _PROGRAM.match(html) is not None
 
 

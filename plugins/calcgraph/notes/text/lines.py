@@ -10,7 +10,7 @@ from calcgraph.enums import quick
 
 @quick
 class LineKind(StrEnum):
-    """What a line is."""
+    """The kind of a line."""
 
     BLANK = "blank"
     TEXT = "text"
@@ -48,16 +48,16 @@ class Line(Struct, frozen=True):
 
     start: int
     content: int
-    """Where the line's own text begins, after quote signs, list markers and heading signs."""
+    """The start of the line's own text, after quote signs, list markers and heading signs."""
     end: int
     kind: LineKind
     opens: bool
-    """Whether a new block begins here; else the line goes on with the block before."""
+    """True if a new block begins here; otherwise the line continues the block before."""
     containers: tuple[Container, ...]
     marker: int
-    """Where the first container opened on this line begins; `content` when none does."""
+    """The start of the first container opened on this line; `content` if none is."""
     fresh: int
-    """How many of the containers open on this line."""
+    """The number of containers that open on this line."""
 
 
 def line_end(text: str, at: int) -> int:

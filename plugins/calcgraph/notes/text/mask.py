@@ -1,4 +1,4 @@
-"""What of a note is prose: the rest is blanked, every character stays in its place."""
+"""The prose of a note: the rest is blanked, and every character stays in its place."""
 
 import re
 from bisect import bisect_right
@@ -46,7 +46,7 @@ class Layout(Struct, frozen=True):
     """Link definitions, by label."""
 
     def is_in_element(self, at: int) -> bool:
-        """Whether the offset `at` is inside an element that holds Markdown."""
+        """Return whether the offset `at` is inside an element that contains Markdown."""
         place = bisect_right(self.elements, (at, len(self.text))) - 1
         return place >= 0 and at < self.elements[place][1]
 
@@ -103,7 +103,7 @@ class Definition(NamedTuple):
     """Of its target in the text."""
     end: int
     is_angle: bool
-    """Whether the target is written in `<` and `>`."""
+    """True if the target is written in `<` and `>`."""
     title: str
 
 

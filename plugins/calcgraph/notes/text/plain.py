@@ -33,9 +33,9 @@ def plain_text(
     *,
     is_labelled: bool = False,
 ) -> str:
-    """What a reader sees of inline Markdown, on one line: links as their text, code and formulas as written.
+    """Return inline Markdown as a reader sees it, on one line: links as their text, code and formulas as written.
 
-    Keys of typed links stay as written, as headings are named; where `is_labelled` they are words
+    Keys of typed links stay as written, as headings are named; if `is_labelled` they are words
     and marks of footnotes are left out.
 
     >>> plain_text("a *short* [view](x.md) of [[kv-cache|the cache]] and `code`")
@@ -80,7 +80,7 @@ def without_ids(heading: str) -> str:
 
 
 def _end_of_words(text: str, start: int, end: int) -> int:
-    """Where the words of a heading end; no blank is behind it."""
+    """Return the end of the words of a heading, without the spaces after them."""
     for closing in (_ATTRIBUTES, _BLOCK_ID):
         if found := closing.search(text, start, end):
             end = found.start()
@@ -88,7 +88,7 @@ def _end_of_words(text: str, start: int, end: int) -> int:
 
 
 def wikilink_text(inner: str) -> str:
-    """What a reader sees of a wikilink: its display, or file and headings as Obsidian joins them.
+    """Return a wikilink as a reader sees it: its display, or file and headings as Obsidian joins them.
 
     >>> wikilink_text("kv-cache#Size")
     'kv-cache > Size'
@@ -98,7 +98,7 @@ def wikilink_text(inner: str) -> str:
 
 
 def shown_token(token: Token) -> str:
-    """What a reader sees of a construct: the text of a link, code and formulas as written; of tags nothing."""
+    """Return a construct as a reader sees it: the text of a link, code and formulas as written; nothing for tags."""
     match token.kind:
         case TokenKind.WIKILINK:
             return "" if token.embed else wikilink_text(token.inner)

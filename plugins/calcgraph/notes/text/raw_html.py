@@ -49,7 +49,7 @@ def block_end(text: str, first: int, no_more: set[str]) -> int:
 
 
 def is_block_tag(tag: str) -> bool:
-    """Whether a tag is that of an element which is between blocks, here or in Python-Markdown."""
+    """Return whether a tag belongs to an element that stands between blocks, here or in Python-Markdown."""
     found = _START.match(tag)
     return found is not None and found[2].lower() in _BLOCK_TAGS | _PROGRAM_TAGS | _HOSTS_TAGS
 
@@ -76,10 +76,10 @@ class ElementAround:
         """Start and end of all of them; the last may be open still."""
         self.name = ""
         self.depth = 0
-        """How many elements with this name are open."""
+        """The number of open elements with this name."""
 
     def enter(self, text: str, first: int) -> bool:
-        """Whether an element that holds Markdown opens at `first`; its own line is to be read next."""
+        """Return whether an element that contains Markdown opens at `first`; its own line is read next."""
         self.name, self.depth = _holds_markdown(text, first), 0
         self.found += [(first, len(text))] if self.name else []
         return self.name != ""

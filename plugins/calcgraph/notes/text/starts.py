@@ -1,4 +1,4 @@
-"""How lines begin that are more than text."""
+"""The beginnings of lines that are more than text."""
 
 import re
 
@@ -20,7 +20,7 @@ BLOCK_START = frozenset(">-*+#`~<|$%=!?:[_0123456789")
 
 
 def ends_paragraph(text: str, first: int, end: int) -> bool:
-    """Whether a line outside of the containers of the paragraph above is no longer its text."""
+    """Return whether a line outside the containers of the paragraph above is no longer its text."""
     if text[first] not in BLOCK_START:
         return False
     is_region = text.startswith(("<", "|", "$$", "%%"), first)

@@ -120,7 +120,7 @@ def _broke(at: At, summary: Summary, folded: int) -> str:
 
 
 def _table(at: At, moved: Sequence[Moved], over: set[int], folded: int) -> str:
-    """What moved, the values over their limit first."""
+    """Return the table of changed values, those over their limit first."""
     if not moved:
         return ""
     first = _rows(at, moved[:FIRST], over)

@@ -23,12 +23,12 @@ ATOM = "http://www.w3.org/2005/Atom"
 
 
 class Release(Struct, frozen=True):
-    """What a tag changed since the one before."""
+    """The changes of a tag since the one before."""
 
     name: str
     commit: str
     second: int
-    """When the tag was made, in seconds since 1970."""
+    """The time at which the tag was made, in seconds since 1970."""
     summary: Summary
 
     @property

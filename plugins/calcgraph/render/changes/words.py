@@ -19,20 +19,20 @@ class Summary(Struct, frozen=True):
     """A change with everything that is said of it."""
 
     base: str
-    """What was compared, as it was named: `main`, `old/`."""
+    """The base of the comparison, as it was named: `main`, `old/`."""
     head: str
     changes: Changes
     judgement: Judgement
     commits: tuple[str, str] = ("", "")
     """Names of the commits; empty for a folder."""
     unread: tuple[Diagnostic, ...] = ()
-    """Why the base cannot be read, if it cannot: then everything has come."""
+    """The reasons why the base cannot be read, if it cannot: then everything counts as new."""
     errors_before: int = 0
     """Errors of the base."""
     left_out: tuple[str, ...] = ()
     """Folders of other repositories, which are not compared."""
     folder: str = ""
-    """Where the project lies, seen from where the command was started: `notes/`."""
+    """The location of the project, seen from the folder in which the command was started: `notes/`."""
     top: Path = Path()
     """The folder of the project after the change."""
     files: str = ""
@@ -57,7 +57,7 @@ def verdict(summary: Summary) -> str:
 
 
 def fixed(rows: Iterable[Turned | Led]) -> int:
-    """How many hold again."""
+    """Return the number of rows that are valid again."""
     return sum(one.before in (*FALLEN, *DEAD) and one.after not in (*FALLEN, *DEAD, None) for one in rows)
 
 
@@ -168,7 +168,7 @@ def reasons(moved: Moved, said: Callable[[Share], str] = share_text, most: int |
 
 
 def interaction(moved: Moved) -> str:
-    """What no edit explains alone; empty where that is nothing next to the change."""
+    """Return the part of a change that no single edit explains; empty if it is negligible."""
     why, figure = moved.why, moved.after.figure if moved.after else None
     if not why.interaction or len(why.shares) < 2 or not isinstance(figure, float) or moved.converted is None:
         return ""
@@ -181,7 +181,7 @@ SLIGHT = 0.005
 
 
 def results(values: Iterable[Moved]) -> list[Moved]:
-    """What moved without being what somebody wrote: the edits themselves are listed as edits."""
+    """Return the values that changed without being edited: the edits themselves are listed as edits."""
     return [one for one in values if one.before and one.after and not one.is_edited and not one.is_lost]
 
 

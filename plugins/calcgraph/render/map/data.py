@@ -1,4 +1,4 @@
-"""What the map's script reads: nodes, edges, words and the flow, in one compact JSON."""
+"""The data of the map's script: nodes, edges, words and the flow, in one compact JSON."""
 
 from collections import Counter
 from collections.abc import Container, Iterable, Mapping, MutableMapping, Sequence
@@ -163,7 +163,7 @@ def _by_use(words: Iterable[str]) -> Sequence[str]:
 
 
 def _line(edge: Edge) -> tuple[str, str, str]:
-    """What the map draws as one line: all edges of a kind between two nodes, in whatever direction."""
+    """Return the key of one line of the map: all edges of a kind between two nodes, in either direction."""
     return min(edge.source, edge.target), max(edge.source, edge.target), kind_of(edge.type)
 
 
@@ -184,7 +184,7 @@ def central_notes(graph: Graph, metrics: Metrics) -> Sequence[str]:
 
 
 def community_names(project: Project, metrics: Metrics) -> Sequence[str]:
-    """What the settings call the territory of one of its notes, else the short titles of the most central ones."""
+    """Return the name that the settings give to each territory, else the short title of its most central note."""
     graph = project.graph
     named = {
         metrics.community[path]: name
@@ -203,7 +203,7 @@ def _type(graph: Graph, edge_type: str) -> Sequence[str]:
 
 
 def _uses(graph: Graph) -> Mapping[str, int]:
-    """How often other notes compute with a note's quantities."""
+    """Return the number of times that other notes compute with each note's quantities."""
     by_note = grouped((edge.target, edge.count) for edge in graph.edges if edge.type == "uses")
     return {note: sum(counts) for note, counts in by_note.items()}
 
@@ -214,7 +214,7 @@ def box_name(name: str) -> str:
 
 
 def _said(name: str, quantity: Quantity) -> str:
-    """What a quantity is in its writer's words; of a cell its column and row, for the comment is the pick's."""
+    """Return a quantity's description; for a cell its column and row, since the comment belongs to the pick."""
     if quantity.kind is Kind.COLUMN:
         row, _, column = box_name(name).rpartition(".")
         return f"{column.replace('_', ' ')} of {row}" if row else column.replace("_", " ")
@@ -228,7 +228,7 @@ class Chain(NamedTuple):
     name: str
     value: str
     says: str
-    """What it is; empty where nobody wrote it."""
+    """The description; empty if there is none."""
 
 
 def longest_chain(flow: Flow, notes: Container[str]) -> Chain | None:

@@ -25,10 +25,10 @@ class Box(Struct, frozen=True):
     id: QuantityId
     """A picked cell is `table.row.column` of the table's note, however many notes pick it."""
     quantity: Quantity
-    """Whose value is shown; of a cell that of a column that picks it."""
+    """The quantity whose value is shown; for a cell, that of a column that picks it."""
     column: int
     is_input: bool
-    """Whether a reader can change it: what is computed from its own note alone is none."""
+    """True if a reader can change it; a value that is computed from its own note alone is not an input."""
     readers: tuple[QuantityId, ...] = ()
     """Of a cell the columns that pick it as built; under a reader's changes they may pick others."""
 
@@ -41,10 +41,10 @@ class Flow(Struct, frozen=True):
 
 
 def flow_of(calculation: Calculation) -> Flow:
-    """What crosses notes, and how: of a chain inside one note only the ends that others read or that read others.
+    """Return the flow between notes; of a chain inside one note, only the ends that connect it to others.
 
-    Cells that several notes pick are led to the last result they have in each of these notes. Where nothing crosses
-    notes, all quantities with a value.
+    Cells that several notes pick lead to the last result they have in each of these notes. If nothing crosses
+    notes, the flow contains all quantities with a value.
     """
     valued, reads = _valued(calculation), _reads(calculation)
     shown = _strongest(_crossing(reads) or set(reads), reads)
@@ -78,7 +78,7 @@ def _pickers(calculation: Calculation) -> Mapping[QuantityId, tuple[QuantityId, 
 
 
 def _reads(calculation: Calculation) -> Reads:
-    """What each quantity with a value reads of those; cells read nothing."""
+    """Return the quantities with a value that each of them reads; cells read nothing."""
     valued = _valued(calculation)
     found = {}
     for name, quantity in valued.items():
@@ -113,7 +113,7 @@ def _crossing(reads: Reads) -> set[QuantityId]:
 
 
 def _is_cell(name: QuantityId) -> bool:
-    """Whether this is `table.row.column`."""
+    """Return whether this is `table.row.column`."""
     return name.name.count(".") > 1
 
 

@@ -15,7 +15,7 @@ LEAST = 3
 CORE = 0.8
 """Share of a large community's notes that its outline holds: strays would stretch it over others."""
 NAME = (15.0, 24.0)
-"""Where the name of a rectangle begins, from its corner."""
+"""The start of a rectangle's name, from its corner."""
 
 
 class Hull(Struct, frozen=True):
@@ -23,7 +23,7 @@ class Hull(Struct, frozen=True):
 
     community: int
     x: float
-    """Where its name is: of a rectangle where it begins, else its middle."""
+    """The position of its name: for a rectangle its start, else its middle."""
     y: float
     outline: tuple[Corner, ...]
 

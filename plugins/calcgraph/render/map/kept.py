@@ -17,7 +17,7 @@ Drawn = tuple[Metrics, Mapping[str, Point]]
 
 
 def known_map(memory: Mapping[str, str] | None, drawn: object) -> Drawn | None:
-    """What was kept of a graph, if it is of this one; `drawn` is all that it depends on."""
+    """Return the cached map of a graph, if it is of this one; `drawn` is everything that it depends on."""
     try:
         mark, metrics, points = json.loads((memory or {})[KEY])
         if mark != _mark(drawn):

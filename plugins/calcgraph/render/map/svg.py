@@ -114,7 +114,7 @@ def _hue(community: int) -> str:
 
 
 def _headline(notes: int, territories: int) -> str:
-    """What the map is of, in words."""
+    """Return a description of the map in words."""
     said = f"{notes} note{'s' if notes != 1 else ''}"
     return f"{said} in {NUMBERS[territories]} territories" if territories > 1 else said if notes else "No notes"
 
@@ -127,7 +127,7 @@ def _used(graph: Graph, entries: Mapping[str, Entry]) -> Sequence[tuple[Entry, i
 
 
 def _questions(flow: Flow, graph: Graph, entries: Mapping[str, Entry]) -> Sequence[tuple[str, str]]:
-    """What a reader may ask first: how the note that is used most reaches a result, and what makes that result."""
+    """Return first questions for a reader: how the most used note reaches a result, and the origin of that result."""
     chain = longest_chain(flow, entries)
     used = [entry for entry, _ in _used(graph, entries) if chain is None or entry.id != chain.note]
     if chain is None or not used:

@@ -1,11 +1,11 @@
-"""How edges are described: by the relation's own name, or by what an edge of that kind is."""
+"""Descriptions of edges: the relation's own name, or the name of edges of that kind."""
 
 from calcgraph.graph.kinds import KINDS
 from calcgraph.graph.model import Graph
 
 
 def relation_word(graph: Graph, edge_type: str, *, backwards: bool = False) -> str:
-    """What an edge says from its source to its target, or read from the target: `builds on`, `basis of`."""
+    """Return the words for an edge from its source to its target, or from the target: `builds on`, `basis of`."""
     kind = KINDS.get(edge_type)
     if kind is not None:
         return kind.backward if backwards else kind.forward

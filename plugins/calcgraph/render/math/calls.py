@@ -10,7 +10,7 @@ from calcgraph.render.math.elements import Element, bracketed, leaf, make, uprig
 
 
 class Sets(Protocol):
-    """What typesets the arguments."""
+    """A typesetter of arguments."""
 
     def set(self, node: Expr, outer: int, *, inline: bool) -> Element:
         """A node, in brackets when it binds less than `outer`."""
@@ -148,7 +148,7 @@ _FORMS: Mapping[str, Typeset] = {
 
 
 def typesetter(call: Call) -> Typeset | None:
-    """What typesets a call; None where it is a name before brackets."""
+    """Return the typesetter of a call; None if it is a name before brackets."""
     function = named(call.function)
     if function is None:
         return _FORMS.get(call.function) if _fits(call) else None
@@ -157,12 +157,12 @@ def typesetter(call: Call) -> Typeset | None:
 
 
 def binds_as_sum(call: Call) -> bool:
-    """Whether it is set with a sign between two vectors, which needs brackets in a product."""
+    """Return whether it is set with a sign between two vectors, which needs brackets in a product."""
     return call.function in {"dot", "cross"} and len(call.args) == 2
 
 
 def _fits(call: Call) -> bool:
-    """Whether a form has the arguments that its typesetting needs."""
+    """Return whether a form has the arguments that its typesetting needs."""
     args = call.args
     match call.function:
         case "Sum" | "Product" | "integrate":

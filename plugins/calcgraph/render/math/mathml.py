@@ -73,7 +73,7 @@ def expression_to_mathml(expression: Expr) -> Markup:
 
 
 def set_expression(expression: Expr, put: Leaf | None = None) -> Element:
-    """What is in the `math` element of a formula, with numbers for the names that `put` knows."""
+    """Return the content of a formula's `math` element, with numbers for the names that `put` knows."""
     return Setting(put).set(expression, 0, inline=False)
 
 
@@ -99,7 +99,7 @@ def quantity_to_mathml(put: Put) -> Markup:
 
 
 class Setting(Struct, frozen=True):
-    """How names are set: as names, or as the numbers put in for them."""
+    """The way names are typeset: as names, or as the numbers put in for them."""
 
     put: Leaf | None
 

@@ -54,7 +54,7 @@ class Group(Struct, frozen=True):
 
     @property
     def is_plain(self) -> bool:
-        """Whether no link says more than its title, as in front matter."""
+        """True if no link has more text than its title, as in front matter."""
         return not any(link.sentences for link in self.links)
 
 
@@ -199,7 +199,7 @@ def _sentence(mention: Mention, relation: str) -> tuple[str, str, str]:
 
 
 def _find_words(text: str, words: str) -> int:
-    """Where words are by themselves in a text, not as a part of longer ones; -1 if nowhere."""
+    """Return the position of words by themselves in a text, not inside longer ones; -1 if there is none."""
     at = text.find(words) if words else -1
     while at >= 0:
         around = text[at - 1 : at] + text[at + len(words) : at + len(words) + 1]

@@ -16,7 +16,7 @@ WORDS: Mapping[str, str] = {
     "is-failing": "failing",
     "is-sourced": "quoted",
 }
-"""What is said of the claims with a verdict, by its class, in the order of the line."""
+"""The words for claims with a verdict, by their class, in the order of the line."""
 
 
 def render_facts(page: Page) -> Markup:

@@ -33,7 +33,7 @@ class Entry(Struct, frozen=True):
     look: Look
     verdict: str
     says: str
-    """What the number is: the description of its quantity, else the heading it is under."""
+    """The description of the number: that of its quantity, else the heading above it."""
     row_url: str
     band: Band | None
     title: str
@@ -57,7 +57,7 @@ class ValueRow(Struct, frozen=True):
 
     @property
     def is_input(self) -> bool:
-        """Whether a reader may set it."""
+        """True if a reader may set it."""
         return self.quantity.kind in {Kind.PARAMETER, Kind.PICK}
 
 
@@ -96,7 +96,7 @@ def sign_of(css: str) -> str:
 
 
 def entry_of(page: Page, claim: Claim) -> Entry:
-    """What is shown of one claim."""
+    """Return the entry of one claim."""
     note = page.project.notes.get(claim.note)
     above = [one for one in note.headings if one.span.line <= claim.link.span.line] if note else []
     sources = (page.source_of(key) for key in claim.sources)

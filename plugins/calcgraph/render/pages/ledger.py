@@ -30,7 +30,7 @@ RARE = "is-partly"
 
 
 class Covered(Struct, frozen=True):
-    """How much of one note is bound."""
+    """The coverage of one note: the number of its checked numbers."""
 
     title: str
     url: str

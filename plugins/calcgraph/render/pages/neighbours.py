@@ -50,11 +50,11 @@ class Line(Struct, frozen=True):
     more: int
     is_computed: bool = False
     is_code: bool = False
-    """Whether what is said is a name in a sheet."""
+    """True if the text is a name in a sheet."""
 
 
 class Beside(Struct, frozen=True):
-    """What stands around a note in the column beside it: a few of each kind, and how many are left out."""
+    """The neighbours of a note in the side column: a few of each kind, and the number of those left out."""
 
     made_from: tuple[Neighbour, ...]
     used_by: tuple[Neighbour, ...]
@@ -70,7 +70,7 @@ def beside_of(found: Around) -> Beside:
 
 
 def lines_of(found: Around) -> tuple[Line, ...]:
-    """What the foot of a note says of its neighbours at rest; what its own text says of them is not said again."""
+    """Return the footer's lines about a note's neighbours at rest, without repeating its own text."""
     used = f"used in {len(found.used_by)} note{'s' if len(found.used_by) != 1 else ''}"
     counts = ("quoted by", found.quoted), ("linked with", found.linked)
     others = ", ".join(f"{said} {len(notes)}" for said, notes in counts if notes)

@@ -26,7 +26,7 @@ class Axis(Struct, frozen=True):
     unit: Unit
 
     def at(self, value: float) -> float:
-        """Where a value in base units lies; not a number for one that a logarithm does not have."""
+        """Return the position of a value in base units; NaN for a value that a logarithm does not have."""
         if self.log and value <= 0:
             return math.nan
         low, high, here = (math.log10(v) if self.log else v for v in (self.low, self.high, value))

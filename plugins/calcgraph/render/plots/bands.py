@@ -8,7 +8,7 @@ from calcgraph.calc.model import Claim, Verdict
 from calcgraph.calc.units.table import is_date
 
 LOW, HIGH = 29.0, 121.0
-"""Where the extremes of a band lie, of 150 units."""
+"""The positions of the extremes of a band, of 150 units."""
 LEFT, RIGHT = 3.0, 147.0
 
 

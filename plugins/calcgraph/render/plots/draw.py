@@ -37,7 +37,7 @@ class Drawn(Struct, frozen=True):
     scene: Scene
     lines: list[Line]
     left_out: int
-    """How many more there would be."""
+    """The number of lines left out."""
 
 
 def render_plot(page: Page, view: PlotView, title: str, id_: str) -> Markup:

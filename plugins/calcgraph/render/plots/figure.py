@@ -39,9 +39,9 @@ class End(Struct, frozen=True):
 
     text: str
     at: str
-    """Where the line ends."""
+    """The position of the line's end."""
     y: str
-    """Where its name is."""
+    """The position of its name."""
     is_chosen: bool
 
 
@@ -56,7 +56,7 @@ def render_figure(page: Page, view: PlotView, title: str, id_: str) -> Markup:
 
 
 def takes_form(page: Page, view: PlotView) -> bool:
-    """Whether a plot may be drawn as a figure: over a parameter with a slider, without marks, few lines or by rows."""
+    """Return whether a plot may be a figure: over a parameter with a slider, no marks, few lines or by rows."""
     over = page.quantity(page.written, view.over.path)
     if view.marks or over is None or not _has_slider(page, over) or (not view.per and len(view.items) > MOST_NAMED):
         return False
@@ -112,7 +112,7 @@ def _filled(page: Page, drawn: Drawn, title: str) -> Markup:
 
 
 def _share(axis: Axis, value: float) -> float:
-    """Where a value lies along an axis, in per cent of the frame from the left or the top."""
+    """Return the position of a value along an axis, in per cent of the frame from the left or the top."""
     return max(0.0, min(100.0, axis.at(value) / 10))
 
 
@@ -122,7 +122,7 @@ class Dot(Struct, frozen=True):
     x: str
     y: str
     is_left: bool
-    """Whether its value is on its left."""
+    """True if its value is on its left."""
     is_out: bool
     """True if it is outside the axes, and drawn at their edge."""
 

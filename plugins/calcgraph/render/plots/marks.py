@@ -26,7 +26,7 @@ class Mark(Struct, frozen=True):
     at: str
     text: str
     is_wide: bool
-    """Whether a small drawing has no room for it."""
+    """True if a small drawing has no room for it."""
     full: str = ""
     """The whole text where it had to be cut."""
 

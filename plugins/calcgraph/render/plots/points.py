@@ -38,7 +38,7 @@ class Point(Struct, frozen=True):
 
 
 class Knee(Struct, frozen=True):
-    """Where a line that rises in proportion goes flat, and how far the page's case is from it."""
+    """The point at which a line that rises in proportion goes flat, and its distance from the current inputs."""
 
     x: str
     y: str
@@ -112,7 +112,7 @@ def _point(  # noqa: PLR0913 - a point is where it is, what it says and what is 
 
 
 def _free_side(scene: Scene, at: tuple[float, float], width: float, lines: Sequence[Line]) -> tuple[bool, bool]:
-    """Whether a label is left of its point, and below it: the corner inside the frame that least is drawn in."""
+    """Return whether a label is left of its point, and whether below it: the emptiest corner inside the frame."""
     x, y = at
     drawn = [place for line in lines for place in _places(scene, line)]
 
@@ -126,7 +126,7 @@ def _free_side(scene: Scene, at: tuple[float, float], width: float, lines: Seque
 
 
 def _places(scene: Scene, line: Line) -> Iterator[tuple[float, float]]:
-    """Where a line passes, in the drawing's units: at its samples, which are at even distances."""
+    """Yield the points of a line, in the drawing's units: its samples, which are at even distances."""
     step = (RIGHT - LEFT) / max(len(line.values) - 1, 1)
     for at, value in enumerate(line.values):
         if value is not None and (value.number > 0 or not scene.y.log):

@@ -1,4 +1,4 @@
-"""What a plot is drawn from: its axes, and its lines in the drawing's units."""
+"""The data of a plot: its axes, and its lines in the drawing's units."""
 
 from msgspec import Struct
 
@@ -29,7 +29,7 @@ class Line(Struct, frozen=True):
 
 
 class Scene(Struct, frozen=True):
-    """What a plot is drawn from."""
+    """The data that a plot is rendered from."""
 
     page: Page
     over: Quantity

@@ -50,7 +50,7 @@ class Dot(Struct, frozen=True):
     row: str
     said: str
     is_out: bool
-    """Whether it has no place in the frame."""
+    """True if it is outside the frame."""
 
 
 Drawn = tuple[str, Unit, Cells]
@@ -79,7 +79,7 @@ class Frame(Struct, frozen=True):
     marks: tuple[Mark, ...]
     places: tuple[Place, ...]
     is_joined: bool
-    """Whether a line from row to row means something; between words it only leads the eye."""
+    """True if a line from row to row means something; between words it only leads the eye."""
 
 
 def render_series(page: Page, view: SeriesView, title: str, id_: str) -> Markup:
@@ -110,7 +110,7 @@ def render_series(page: Page, view: SeriesView, title: str, id_: str) -> Markup:
 
 
 def _words(view: SeriesView, frame: Frame, lines: Sequence[Line], title: str) -> dict[str, object]:
-    """What is written beside the drawing, and the sentences that stand for it."""
+    """Return the words next to the drawing, and the sentences that describe it."""
     heads, name = ", ".join(line.label for line in lines), in_words(view.over.column)
     known = [place.text for place in frame.places if place.text]
     ends = f", {name} from {known[0]} to {known[-1]}" if known else ""

@@ -39,7 +39,7 @@ class Case(Struct, frozen=True):
     text: str
     """As scripts read it."""
     is_current: bool
-    """Whether it is what the page shows at rest."""
+    """True if it is the case that the page shows at rest."""
     row: str = ""
     """Row id, when it is one."""
 
@@ -48,7 +48,7 @@ class Swept(Struct, frozen=True):
     """A sweep with its cases."""
 
     name: str
-    """What is swept, as written: `gpu`, `ctx`."""
+    """The swept name, as written: `gpu`, `ctx`."""
     unit: str
     """Of the labels, when all share one."""
     cases: tuple[Case, ...]
@@ -56,7 +56,7 @@ class Swept(Struct, frozen=True):
     pick: str = ""
     """Name of the pick that takes the rows; empty when none does."""
     left_out: int = 0
-    """How many more cases there would be."""
+    """The number of cases left out."""
 
 
 def swept_of(page: Page, sweep: Sweep) -> Swept | None:

@@ -84,7 +84,7 @@ def printable(text: str) -> str:
 
 
 def columns(text: str) -> int:
-    """How many columns of a terminal a text takes: East Asian letters two, combining marks none."""
+    """Return the number of terminal columns of a text: East Asian letters take two, combining marks none."""
     if text.isascii():
         return len(text)
     return sum(0 if unicodedata.combining(c) else 2 if unicodedata.east_asian_width(c) in "WF" else 1 for c in text)

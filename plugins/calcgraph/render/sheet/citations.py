@@ -1,8 +1,8 @@
-"""Which sources a row of a sheet or table cites: those of the row in hand, and of what was written.
+"""The sources that a row of a sheet or table cites: those of the current row, and of the written text.
 
-A citation belongs to what it was written beside. The source of a picked row is that row's, a source in the comment of a
-parameter is that of the number written there; where a reader takes another row or number, the page's scripts hide it
-(`[data-cite]`: keys of the picks or the parameter, `[data-rows]`: row ids that cite it, both parted by line ends).
+A citation belongs to the text next to it. The source of a picked row is that row's, a source in the comment of a
+parameter is that of the number written there; if a reader takes another row or number, the page's scripts hide it
+(`[data-cite]`: keys of the picks or the parameter, `[data-rows]`: row ids that cite it, both split by line ends).
 """
 
 from collections import defaultdict
@@ -26,7 +26,7 @@ class Cited(Struct, frozen=True):
     rows: tuple[str, ...] = ()
     """Rows that cite it; empty for a parameter, whose written number does."""
     is_shown: bool = True
-    """Whether it is cited as the page is written."""
+    """True if the page cites it as written."""
 
 
 def citations_of(page: Page, quantity: Quantity) -> tuple[Cited, ...]:

@@ -21,7 +21,7 @@ from calcgraph.source import Span
 
 
 class Look(Struct, frozen=True):
-    """How a verdict looks and what it says."""
+    """The appearance and the words of a verdict."""
 
     css: str
     sign: str
@@ -80,7 +80,7 @@ class Grip(Struct, frozen=True):
 
 
 def grip_of(page: Page, claim: Claim) -> Grip | None:
-    """What to take hold of where a claim holds and leads to a parameter or pick that its note computes with."""
+    """Return the control of a valid claim that leads to a parameter or pick with which its note computes."""
     quantity = page.project.calculation.quantities.get(claim.quantity) if claim.quantity else None
     if quantity is None or not can_set(quantity) or claim.verdict is not Verdict.HOLDS:
         return None
@@ -90,15 +90,15 @@ def grip_of(page: Page, claim: Claim) -> Grip | None:
 
 
 def words_of(quantity: Quantity) -> str:
-    """What a row is called outside its sheet: its description, else its name in words."""
+    """Return the name of a row outside its sheet: its description, else its name in words."""
     return quantity.comment.text or in_words(quantity.id.name)
 
 
 def reason_of(claim: Claim) -> str:
-    """Why a claim fails or is disputed, or how it agrees with a range.
+    """Return the reason why a claim fails or is disputed, or how it agrees with a range.
 
-    The comparison is left out, for number, value and scale already show it. A writer who disputes a number has given
-    the reason: what reading of it would be right is left out then.
+    The comparison is left out, for number, value and scale already show it. An author who disputes a number has given
+    the reason: the reading of it that would be right is left out then.
     """
     parts = claim.explanation.split("; ")
     compared = next((at for at, part in enumerate(parts) if "` is not `" in part), len(parts))
@@ -107,7 +107,7 @@ def reason_of(claim: Claim) -> str:
 
 
 def claim_url(page: Page, claim: Claim) -> str:
-    """Where a claim leads: the row of its quantity, else the source it is quoted from."""
+    """Return the target of a claim's link: the row of its quantity, else the source it is quoted from."""
     if claim.quantity is not None:
         return page.row_url(claim.quantity)
     found = (page.source_of(key) for key in claim.sources)

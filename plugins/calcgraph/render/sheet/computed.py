@@ -1,4 +1,4 @@
-"""What views show, ready to be computed in any case: a quantity, or an expression of its own."""
+"""The contents of views, ready to be computed for any inputs: a quantity, or a separate expression."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -39,7 +39,7 @@ class Computed(Struct, frozen=True):
 
 
 def computed_of(page: Page, item: Item) -> Computed | None:
-    """What an item computes, in the names of the written note; None when it means nothing, which the check says."""
+    """Return the computation of an item, in the written note's names; None if invalid, which the check reports."""
     calculation = page.project.calculation
     question, _ = compile_expression(calculation, page.written, item.shown.expr)
     if question is None:
@@ -83,13 +83,13 @@ def text_in(computed: Computed, value: Value | None) -> str:
 
 
 def head_of(computed: Computed) -> str:
-    """What a column or line is called: the name, or what its own arguments are."""
+    """Return the heading of a column or line: the name, or its own arguments."""
     expr = computed.item.shown.expr
     return label_of(computed.item.text if isinstance(expr, With) else computed.item.text.partition(" as ")[0])
 
 
 def described(computed: Computed, most: int = 0) -> str:
-    """What a quantity is called in its own comment, where that has at most so many letters (0: any), else its name."""
+    """Return a quantity's own comment, if it has at most so many letters (0: any), else the quantity's name."""
     text = computed.quantity.comment.text if computed.quantity else ""
     return text if text and (not most or len(text) <= most) else head_of(computed)
 
@@ -107,7 +107,7 @@ def failed_checks(page: Page, names: Sequence[Quantity], case: Overrides) -> Map
 
 
 def _least(machine: Machine, key: str, case: Overrides) -> Outcome:
-    """What a check comes to in a case: 0 where it does not hold in all of the ranges behind it."""
+    """Return the value of a check in a case: 0 if it fails anywhere in the ranges that it depends on."""
     outcome = machine.value(key, case)
     found = spread_under(machine, key, case, outcome) if isinstance(outcome, float) else outcome
     return found.low if isinstance(found, Value) else found
@@ -124,7 +124,7 @@ def checks_for(page: Page, keys: Sequence[str]) -> tuple[Quantity, ...]:
 
 
 def _is_slow(page: Page, check: Quantity) -> bool:
-    """Whether a check searches roots, integrates or differentiates: a slider would wait for it in each cell."""
+    """Return whether a check searches roots, integrates or differentiates: a slider would wait for each cell."""
     nodes = page.project.calculation.nodes
     programs = (nodes[key].program for key in needed(nodes, [check.id.key]) if key in nodes)
     return any(operation[0] in SLOW for program in programs if program for operation in program.operations)

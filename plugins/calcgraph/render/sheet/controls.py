@@ -43,12 +43,12 @@ class Slider(Struct, frozen=True):
     low_text: str
     high_text: str
     ticks: tuple[str, ...]
-    """Where decades lie, per cent; none unless logarithmic."""
+    """The positions of decades, in per cent; empty unless logarithmic."""
     log: bool
 
 
 class Control(Struct, frozen=True):
-    """What a reader can take hold of in a parameter's row or a panel."""
+    """A control for the reader, in a parameter's row or a panel."""
 
     key: str
     name: str
@@ -58,11 +58,11 @@ class Control(Struct, frozen=True):
     """Bounds of the number entry in shown units; empty where open."""
     high: str = ""
     said: str = ""
-    """What may be chosen, in words, for print and pages without a script."""
+    """The possible choices, in words, for print and pages without a script."""
 
     @property
     def segments(self) -> bool:
-        """Whether all options are seen at once: few, in few letters."""
+        """True if all options are visible at once: few, with few letters."""
         letters = sum(len(option.label) for option in self.options)
         return 0 < len(self.options) <= MAX_SEGMENTS and letters <= MAX_LETTERS
 

@@ -75,7 +75,7 @@ class Row(Struct, frozen=True):
 
     @property
     def is_wide(self) -> bool:
-        """Whether the formula needs a line of its own."""
+        """True if the formula needs its own line."""
         statement = self.quantity.statement
         if isinstance(statement, Function):
             return breadth(statement.body) + len(self.name) > MAX_BREADTH
@@ -89,12 +89,12 @@ class Row(Struct, frozen=True):
 
     @property
     def wrong(self) -> bool:
-        """Whether a reader has to see it: a check that does not hold, a value that is missing, a problem."""
+        """True if a reader must see it: a check that fails, a value that is missing, a problem."""
         return self.failed or bool(self.problems) or self.quantity.holds is False
 
     @property
     def failed(self) -> bool:
-        """Whether a value should be here and is not."""
+        """True if a value should be here but is missing."""
         wanted = self.quantity.kind not in {Kind.FUNCTION, Kind.CHECK, Kind.PICK, Kind.VECTOR}
         if self.quantity.kind is Kind.VECTOR:
             return not self.quantity.text
@@ -168,7 +168,7 @@ def _rest(page: Page, sheet: Sheet, items: tuple[Line, ...]) -> frozenset[int]:
 
 
 def items_of(page: Page, sheet: Sheet) -> tuple[Line, ...]:
-    """What is in a sheet, line by line."""
+    """Return the contents of a sheet, line by line."""
     note = page.project.notes.get(sheet.note)
     found = errors_within(page.index.problems.get(note.source.shown, ()) if note else (), sheet.fence.span)
     loud = [one for one in found if one.severity is not Severity.INFO]
@@ -266,7 +266,7 @@ def _remark(quantity: Quantity) -> str:
 
 
 def _beside(page: Page, quantity: Quantity) -> str:
-    """What a quantity is drawn with: `goes with churn by 0.7`."""
+    """Return the correlations of a sampled quantity: `goes with churn by 0.7`."""
     node = page.project.calculation.nodes.get(draw_key(quantity.id))
     if node is None or not node.chain:
         return ""

@@ -1,4 +1,4 @@
-"""Which rows of a sheet or table a reader sees at first. What is wrong is never folded away."""
+"""The rows of a sheet or table that a reader sees at first. Errors are never folded away."""
 
 from collections.abc import Sequence
 
@@ -42,7 +42,7 @@ def _rank(page: Page, quantity: Quantity) -> tuple[int, int]:
 
 
 def is_folded(items: Sequence[object]) -> bool:
-    """Whether a sheet is long enough to be folded."""
+    """Return whether a sheet is long enough to be folded."""
     return len(items) > SMALL
 
 

@@ -24,7 +24,7 @@ class Imported(Struct, frozen=True):
 
 
 class Origin(Struct, frozen=True):
-    """What one `use` brings."""
+    """The imports of one `use`."""
 
     title: str
     """Of the note; the target as written when it is not there."""
@@ -33,7 +33,7 @@ class Origin(Struct, frozen=True):
 
 
 class ImportLine(Struct, frozen=True):
-    """What the `use` statements of neighbouring lines bring."""
+    """The imports of the `use` statements of neighbouring lines."""
 
     origins: tuple[Origin, ...]
 

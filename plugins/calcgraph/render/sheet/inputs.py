@@ -1,4 +1,4 @@
-"""What a reader may set in the vault, by kind: with it a page names what a scenario brings from other notes."""
+"""The inputs of the vault by kind: with them a page names the values that a scenario brings from other notes."""
 
 from collections.abc import Callable
 

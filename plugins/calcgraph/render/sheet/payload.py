@@ -1,4 +1,4 @@
-"""What a page's scripts compute with: the programs behind every value in it, as JSON inside the page.
+"""The data of a page's scripts: the programs for every value in it, as JSON inside the page.
 
 The JSON is in a `template`: the theme's instant navigation runs bare scripts of a fetched page again without their
 type, and does not look into templates. Its form is `Payload` in `assets/twins/types.d.ts`.

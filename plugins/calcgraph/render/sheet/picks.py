@@ -1,4 +1,4 @@
-"""What a pick has chosen, as far as a formula reads it, and what groups come to, which are in no other table."""
+"""The choices of a pick that formulas read, and the values of groups, which are in no other table."""
 
 from msgspec import Struct
 

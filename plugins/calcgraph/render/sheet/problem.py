@@ -28,7 +28,7 @@ class Problem(Struct, frozen=True):
     """Blanks up to the first caret."""
     carets: str
     fix: str
-    """What the copy button copies: the first code of the hint, or the hint; empty when it says why, not what to do."""
+    """The text of the copy button: the first code of the hint, or the hint; empty if it only gives a reason."""
 
 
 def problem_of(found: Diagnostic, note: Note | None) -> Problem:

@@ -16,7 +16,7 @@ from calcgraph.project import Project
 from calcgraph.source import NoteId
 
 PathOf = Callable[[NoteId], str]
-"""How a note is named: as reports print it, or by its vault path in what is published."""
+"""The name of a note: as reports print it, or by its vault path in published output."""
 
 
 class LinkRecord(Struct, frozen=True):
@@ -36,7 +36,7 @@ class LinkRecord(Struct, frozen=True):
     """The note or file it leads to; empty if there is none."""
     fragment: str
     via: str
-    """How the target was found: `path`, `suffix`, `id`, `alias`, `title`, `slug`; empty within a note."""
+    """The way the target was found: `path`, `suffix`, `id`, `alias`, `title`, `slug`; empty within a note."""
     candidates: tuple[str, ...]
     """All matching files, if there are several."""
     relation: str
@@ -142,7 +142,7 @@ def diagnostic_rows(diagnostics: Iterable[Diagnostic]) -> list[Row]:
 
 
 def severities_of(diagnostics: Sequence[Diagnostic]) -> dict[str, int]:
-    """How much was found wrong."""
+    """Return the numbers of errors and warnings."""
     return {
         "errors": sum(one.severity is Severity.ERROR for one in diagnostics),
         "warnings": sum(one.severity is Severity.WARNING for one in diagnostics),

@@ -57,11 +57,11 @@ class Chart(Struct, frozen=True):
     bars: tuple[Bar, ...]
     parts: tuple[Part, ...]
     left_out: int
-    """How many inputs of less effect have no bar."""
+    """The number of inputs with less effect that have no bar."""
     without: tuple[tuple[str, str], ...]
     """Inputs whose effect cannot be given as a share, and why: `start`, `a date`."""
     why: str
-    """Why a result has no bars at all."""
+    """The reason why a result has no bars at all."""
 
 
 def render_sensitivity(page: Page, view: SensitivityView) -> Markup:
@@ -114,7 +114,7 @@ def _chart(page: Page, computed: Computed, wanted: Sequence[str]) -> Chart:
 
 
 def _parts(page: Page, computed: Computed, wanted: Sequence[str]) -> tuple[Part, ...]:
-    """How much of the variance each distribution has alone, the largest first."""
+    """Return the share of the variance that each distribution has alone, the largest first."""
     found = indices_of(page.project.calculation.machine, computed.question.program)
     ranked = sorted(found.items(), key=lambda one: (-one[1].share, one[0]))
     named = [(id_of(key.removesuffix("~")), index) for key, index in ranked]

@@ -53,7 +53,7 @@ class Use(Struct, frozen=True):
 
 
 class Steps(Struct, frozen=True):
-    """What unfolds in a row."""
+    """The steps that unfold in a row."""
 
     lines: tuple[Line, ...]
     remark: str
@@ -75,7 +75,7 @@ def formula_of(quantity: Quantity) -> Markup | None:
 
 
 def expression_of(quantity: Quantity) -> Expr | None:
-    """What a formula or check computes; None for a parameter, a solve, a function."""
+    """Return the expression that a formula or check computes; None for a parameter, a solve, a function."""
     match quantity.statement:
         case Check() as check:
             return check.left if check.right is None else Compare(check.op, check.left, check.right, check.span)

@@ -46,7 +46,7 @@ def _computed_columns(page: Page, dataset: Dataset) -> dict[str, str]:
 
 
 def _computed_cell(page: Page, dataset: Dataset, row: str, column: str) -> Cell:
-    """What a column comes to in a row, which follows the controls of the page."""
+    """Return the cell of a column in a row, which follows the controls of the page."""
     id_ = QuantityId(dataset.id.note, f"{dataset.id.name}.{row}.{column}")
     quantity = page.project.calculation.quantities.get(id_)
     if quantity is None or quantity.value is None:

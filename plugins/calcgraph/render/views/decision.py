@@ -51,7 +51,7 @@ def render_decision(page: Page, view: DecideView) -> Markup:
 
 
 def _figure(page: Page, text: str) -> Figure:
-    """What an expression comes to, or a dash."""
+    """Return the value of an expression, or a dash."""
     shown, _ = parse_shown(text, "", START)
     computed: Computed | None = computed_of(page, Item(text, shown, START)) if shown else None
     value = value_in(page, computed) if computed else None

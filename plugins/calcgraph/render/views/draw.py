@@ -114,7 +114,7 @@ def _render(page: Page, view: View, fence: Fence) -> Markup:  # noqa: PLR0911 - 
 
 
 def _is_figure(page: Page, view: PlotView) -> bool:
-    """Whether a plot is one with a slider: the writer says so, or it is the first of its note and can be one."""
+    """Return whether a plot has a slider: the user says so, or it is the first of its note and can have one."""
     if view.is_figure:
         return True
     views = page.project.calculation.views.get(page.written, {})

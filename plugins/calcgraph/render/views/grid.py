@@ -1,4 +1,4 @@
-"""What a table is made of: heads, cells, rows."""
+"""The elements of a table: heads, cells, rows."""
 
 from collections.abc import Mapping
 
@@ -33,7 +33,7 @@ class Cell(Struct, frozen=True):
     sources: tuple[Source, ...] = ()
     case: str = ""
     name: str = ""
-    """What a script computes there."""
+    """The name of the value that a script computes there."""
     is_current: bool = False
     is_out: bool = False
     is_taken: bool = True
@@ -62,13 +62,13 @@ class Grid(Struct, frozen=True):
     heads: tuple[Head, ...]
     rows: tuple[TableRow, ...]
     across: str
-    """What the columns of a two-way table run through, with its unit; empty otherwise."""
+    """The loop variable of the columns of a two-way table, with its unit; empty otherwise."""
     checks: Mapping[Quantity, bool]
     """Checks that some case breaks, and whether every such case has a value for it."""
     names: tuple[str, ...]
     """Of all checks that cases may break, as scripts call them."""
     is_sortable: bool
     sources: tuple[Source, ...] = ()
-    """What all rows cite alike; where they differ each row has its own in a last column."""
+    """The sources that all rows share; if they differ, each row has its own in a last column."""
     legend: Legend | None = None
     """Of a heat map."""

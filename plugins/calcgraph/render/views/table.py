@@ -69,7 +69,7 @@ def _one_way(page: Page, items: Sequence[Item], rows: Swept) -> Grid:
 
 
 def _cited(page: Page, items: Sequence[Item], rows: Swept) -> Mapping[str, tuple[Source, ...]]:
-    """What each row's cells cite, by row; nothing where a shown column says it, or no row does."""
+    """Return the sources that each row's cells cite, by row; empty if a shown column gives them, or no row has any."""
     table, columns = rows.table, {_data_column(item, rows) for item in items}
     if table is None or any(case.row not in table.rows for case in rows.cases):
         return {}
@@ -131,7 +131,7 @@ def _heated(grid: Grid, values: Sequence[Value | None], *, is_log: bool) -> Grid
 
 
 def _caption(page: Page, view: TableView, grid: Grid, rows: Swept, across: Swept | None) -> Markup:
-    """What is shown, what the frame means, why cells are italic."""
+    """Return the caption: the value shown, the meaning of the frame, the reason why cells are italic."""
     computed = computed_of(page, view.items[0]) if across else None
     return fill(
         "table_caption.html",
@@ -165,7 +165,7 @@ def _limit(page: Page, grid: Grid, name: str) -> Limit:
 
 
 def _is_label(item: Item, rows: Swept) -> bool:
-    """Whether a column only repeats the name of its row: the pick itself, or what is swept."""
+    """Return whether a column only repeats the name of its row: the pick itself, or the swept name."""
     return isinstance(item.shown.expr, Name) and item.shown.expr.name == rows.name
 
 

@@ -1,4 +1,4 @@
-"""What a table says in words: its cases, its columns, and what a click on a cell takes."""
+"""The words of a table: its cases, its columns, and the effect of a click on a cell."""
 
 import re
 
@@ -26,7 +26,7 @@ def case_words(case: Case, swept: Swept) -> str:
 
 
 def swept_words(page: Page, swept: Swept) -> str:
-    """What the rows of a table are, as the head above them: the description of what is swept where it is short."""
+    """Return the heading above the rows of a table: the description of the swept name, if it is short."""
     words = _described(page, swept)
     return words if words and len(words.split()) <= HEAD else in_words(swept.name)
 
@@ -83,7 +83,7 @@ def own_words(page: Page, computed: Computed) -> str:
 
 
 def column_words(page: Page, computed: Computed) -> str:
-    """What a column shows: the description of its row, and the arguments that are its own."""
+    """Return the heading of a column: the description of its row, and its own arguments."""
     asked = computed.question.quantity
     quantity = page.project.calculation.quantities.get(asked) if asked else None
     own = own_words(page, computed)

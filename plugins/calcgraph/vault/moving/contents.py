@@ -1,4 +1,4 @@
-"""What is written in the notes of a folder that a site needs to know: blocks, wrapped lines, templates, leftovers."""
+"""The contents of notes in a folder that a site needs to know: blocks, wrapped lines, templates, leftovers."""
 
 import re
 from collections import Counter
@@ -26,14 +26,14 @@ _LEFT = {
     "shortcodes of Hugo": re.compile(r"\{\{[<%] "),
     "commands of Templater": re.compile(r"<%[-_*+~]? ?tp\."),
 }
-"""What only another program understands, as it is written in a line of text."""
+"""The text that only another program understands, as it is written in a line."""
 
 
 _WITH_TAGS = PROSE | {LineKind.HTML}
 
 
 class Contents(Struct):
-    """What was met in all notes."""
+    """The features found in all notes."""
 
     fences: Counter[str] = field(default_factory=Counter)
     """First words of the blocks of code."""
@@ -52,12 +52,12 @@ class Contents(Struct):
 
     @property
     def is_wrapped(self) -> bool:
-        """Whether lines end where an editor wrapped them, and not where the writer wanted."""
+        """True if lines end at the breaks of an editor's wrapping, not at intended breaks."""
         return self.going_on >= ENOUGH and self.wrapped > 0.6 * self.going_on
 
 
 def read_contents(sources: Iterable[SourceFile]) -> Contents:
-    """What is in some notes."""
+    """Return the features of some notes."""
     met = Contents()
     for source in sources:
         _add(met, source, read_lines(source.text))

@@ -1,4 +1,4 @@
-"""What of an existing folder of notes a person must know or decide, a sentence each."""
+"""The points about an existing folder of notes that a person must know or decide, a sentence each."""
 
 import posixpath
 from collections import Counter
@@ -12,7 +12,7 @@ from calcgraph.vault.moving.habits import DENDRON, LOGSEQ, Habits
 PICTURES = frozenset({"png", "jpg", "jpeg", "gif", "svg", "webp", "avif", "bmp", "ico"})
 SOUNDS = frozenset({"mp3", "wav", "m4a", "ogg", "flac", "mp4", "webm", "mov", "mkv", "ogv"})
 MEDIA = PICTURES | SOUNDS | {"pdf"}
-"""What notes show, and nobody minds to publish with them."""
+"""The endings of files that notes show and that can usually be published with them."""
 UNDRAWN: Mapping[str, str] = {
     "dataview": "Dataview",
     "dataviewjs": "Dataview",
@@ -34,7 +34,7 @@ SEEN_AS_FILES = {"canvas": "canvases", "base": "bases", "org": "notes in Org mod
 
 
 def about_contents(met: Contents) -> Iterator[str]:
-    """What is in the notes that looks otherwise here."""
+    """Yield the contents of the notes that look different here."""
     drawn = Counter[str]()
     for word, count in met.fences.items():
         if word in UNDRAWN:
@@ -49,7 +49,7 @@ def about_contents(met: Contents) -> Iterator[str]:
 
 
 def about_files(habits: Habits, files: Iterable[str], given: Path, notes: Path) -> Iterator[str]:
-    """What lies beside the notes, and what becomes of it."""
+    """Yield the kinds of files next to the notes, and their treatment."""
     others = [path for path in files if not is_note(path)]
     if habits.attachments.startswith("."):
         yield f"attachments are in `{habits.attachments}/`, and what begins with a dot is not published: rename it"

@@ -1,4 +1,4 @@
-"""Which program a folder of notes was written with, and what the settings of that program say about its notes."""
+"""The program that a folder of notes was written with, and the settings of that program for its notes."""
 
 import json
 import re
@@ -13,7 +13,7 @@ OBSIDIAN, FOAM, LOGSEQ, DENDRON = "Obsidian", "Foam", "Logseq", "Dendron"
 
 
 class Habits(Struct, frozen=True):
-    """What a program's own settings say; nothing where no program left any."""
+    """The settings of a program; empty if no program left any."""
 
     program: str = ""
     """`Obsidian`, `Foam`, `Logseq` or `Dendron`."""
@@ -26,7 +26,7 @@ class Habits(Struct, frozen=True):
     home: str = ""
     """The note it opens first, by its name."""
     breaks: bool | None = None
-    """Whether the end of a line breaks it; None where nobody says."""
+    """True if the end of a line breaks it; None if unknown."""
 
 
 def read_habits(folder: Path) -> Habits:
@@ -44,7 +44,7 @@ def read_habits(folder: Path) -> Habits:
 
 
 def is_marked(folder: Path) -> bool:
-    """Whether a program calls this folder its vault."""
+    """Return whether a program calls this folder its vault."""
     return bool(read_habits(folder).program)
 
 

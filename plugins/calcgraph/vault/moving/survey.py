@@ -1,4 +1,4 @@
-"""What a site of an existing folder of notes needs, and what nobody but its writer can decide."""
+"""The needs of a site made from an existing folder of notes, and the decisions left to their author."""
 
 import posixpath
 import re
@@ -29,7 +29,7 @@ _ZETTEL = re.compile(r"\d{12,14}(?!\d)|\d++[a-z][a-z\d]*+[ _.-]")
 
 
 class Survey(Struct, frozen=True):
-    """What was found."""
+    """The result of examining a folder of notes."""
 
     kind: str
     """`Obsidian`, `Foam`, `Logseq`, `Dendron`, `Zettelkasten`, `wiki` or `Markdown`."""
@@ -46,13 +46,13 @@ class Survey(Struct, frozen=True):
     line_breaks: bool
     has_mermaid: bool
     is_beside: bool
-    """Whether raw HTML names files from where the note lies, and pages must lie there too."""
+    """True if raw HTML names files relative to the note, so that pages must also lie there."""
     decisions: tuple[str, ...]
-    """What a person must decide, each a sentence without its full stop."""
+    """The decisions that a person must make, each a sentence without its full stop."""
 
     @property
     def is_large(self) -> bool:
-        """Whether notes had better stay out of the navigation."""
+        """True if notes should stay out of the navigation."""
         return self.count >= MANY
 
 
@@ -169,7 +169,7 @@ def _kind(habits: Habits, met: Contents, kept: list[SourceFile]) -> str:
 
 
 def _breaks(habits: Habits, met: Contents, kept: list[SourceFile]) -> bool:
-    """Whether ends of lines are the writer's: as the program says, else as the lines look."""
+    """Return whether ends of lines are intended: as the program says, else as the lines look."""
     if habits.breaks is not None:
         return habits.breaks
     return not met.is_wrapped and _kind(habits, met, kept) != "Markdown"

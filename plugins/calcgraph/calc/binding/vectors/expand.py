@@ -44,12 +44,12 @@ class Expander(Struct):
 
     known: Known
     weights: dict[int, int] = field(default_factory=dict)
-    """How many parts trees have, by identity."""
+    """The number of parts of each tree, by identity."""
     kept: list[Expr] = field(default_factory=list)
     """These trees, so that no other gets the identity of one."""
 
     def expand(self, expr: Expr) -> Found:  # noqa: PLR0911 - one return a kind of node
-        """What an expression is in components, or as a number."""
+        """Return the components of an expression, or the expression as a number."""
         match expr:
             case Name():
                 return self._name(expr)

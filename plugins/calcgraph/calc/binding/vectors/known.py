@@ -1,4 +1,4 @@
-"""What is known of names where vectors are taken apart, and what their components are called."""
+"""The context for expanding vectors: the meaning of names, and the names of their components."""
 
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
@@ -14,21 +14,21 @@ AXES = ("x", "y", "z", "w")
 
 
 class Vector(NamedTuple):
-    """What a formula is in each component."""
+    """A formula in each component of a vector."""
 
     parts: tuple[Expr, ...]
 
 
 class Known(Struct, frozen=True):
-    """What names mean in the note of a formula, as far as vectors go."""
+    """The meaning of names in a formula's note, as far as vectors are concerned."""
 
     path: str
     size_of: Callable[[str], int]
-    """How many components a name has; 0 for what is not a vector."""
+    """The function that gives the number of components of a name; 0 if it is not a vector."""
     size_of_call: Callable[[str], int]
     """The same of what a function of this name comes to."""
     is_number: Callable[[str], bool]
-    """Whether a name certainly stands for a number; not one that means nothing."""
+    """The function that tells if a name certainly stands for a number; an undefined name does not."""
     size_elsewhere: Callable[[Iterable[str], str], int | None]
     """The same for a name after `with`, which belongs to the notes of what is asked for; None if they lack it."""
 
@@ -42,7 +42,7 @@ class VectorError(Exception):
 
 
 def refuse(known: Known, span: Span, message: str, hint: str = "", code: str = "CG318") -> VectorError:
-    """What to raise about a place of a formula."""
+    """Return the error to raise about a position in a formula."""
     return VectorError(diagnose(code, known.path, span, message, hint))
 
 

@@ -1,4 +1,4 @@
-"""What makes a vector, and the products of two: `(2, 3) m`, `dot`, `cross`, `norm`."""
+"""Vectors as they are written, and the products of two: `(2, 3) m`, `dot`, `cross`, `norm`."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import reduce

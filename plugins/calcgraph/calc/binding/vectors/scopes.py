@@ -22,7 +22,7 @@ from calcgraph.source import NoteId
 
 
 class Vectors(Struct, frozen=True):
-    """What became of vectors in some notes."""
+    """The result of expanding vectors in some notes."""
 
     scopes: Mapping[NoteId, Scope]
     """In them a vector has its components beside it, and lines are in numbers alone."""
@@ -127,7 +127,7 @@ class _Taken(Struct):
         return replace(whole, scenarios={name: self._said(whole, said) for name, said in scope.scenarios.items()})
 
     def _said(self, scope: Scope, said: tuple[Override, ...]) -> tuple[Override, ...]:
-        """What a scenario says, in numbers; as it is where that is refused, which is reported at its line."""
+        """Return a scenario's overrides as numbers; unchanged if that is refused, which is reported at its line."""
         numbers = expand_given(said, scope, self.scopes, ())
         return said if isinstance(numbers, Diagnostic) else numbers
 
@@ -143,7 +143,7 @@ def known_in(
     local: Collection[str] = (),
     owners: Collection[NoteId] = (),
 ) -> Known:
-    """What is known of names in a formula of a note.
+    """Return the context for expanding vectors in a formula of a note.
 
     `local` are arguments, and `owners` the notes to which the names of other values belong, if these are given.
     """
@@ -163,7 +163,7 @@ def known_in(
 
 
 def size_of_entry(entry: Entry) -> int:
-    """How many components a name has where vectors have been taken apart."""
+    """Return the number of components of a name once vectors have been expanded."""
     return len(entry.components)
 
 

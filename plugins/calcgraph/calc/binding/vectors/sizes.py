@@ -1,4 +1,4 @@
-"""Which names of some notes are vectors, and of how many components: found out before anything is taken apart."""
+"""Find the names in some notes that are vectors, and their numbers of components, before any vector is expanded."""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping

@@ -55,7 +55,7 @@ def _power(found: re.Match[str]) -> str:
 
 
 def respelled(text: str) -> str:
-    """How a number that cannot be read may have been meant; empty if `text` does not begin with one.
+    """Return the probable meaning of a number that cannot be read; '' if `text` does not begin with one.
 
     >>> respelled("41,8 ms"), respelled("1.000.000")
     ('a decimal point is `.`: `41.8`', 'digits are grouped with `,`: `1,000,000`')

@@ -1,4 +1,4 @@
-"""What a slot holds over all draws, and what an operation makes of it."""
+"""The contents of a slot over all samples, and the result of an operation on them."""
 
 import math
 from array import array
@@ -10,12 +10,12 @@ from calcgraph.calc.nodes import Series
 from calcgraph.calc.numbers.undefined import DomainError
 
 Column: TypeAlias = "float | str | array[float] | tuple[Series, ...]"
-"""What is the same in all draws, or one number for each; of sequences, step by step."""
+"""The value that is the same in all samples, or one number for each; for sequences, step by step."""
 Slots: TypeAlias = list[Column]
 
 
 def is_series(found: object) -> TypeGuard[tuple[Series, ...]]:
-    """Whether this is what sequences come to; a failure is another tuple."""
+    """Return whether this is an outcome of sequences; a failure is another tuple."""
     return isinstance(found, tuple) and all(isinstance(one, Series) for one in found)
 
 

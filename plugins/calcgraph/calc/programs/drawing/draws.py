@@ -42,7 +42,7 @@ UNSURE = "a check of what has a distribution"
 
 
 class Machine(Protocol):
-    """What draws ask a machine."""
+    """The interface of a machine that takes samples."""
 
     nodes: dict[str, Node]
     budget: Budget
@@ -55,11 +55,11 @@ class Machine(Protocol):
         """The nodes that change with some of them."""
 
     def position(self, key: str) -> int:
-        """Where a node is in the order."""
+        """Return the position of a node in the order."""
 
 
 class Run(Protocol):
-    """What draws ask a run of a machine."""
+    """The interface of a machine's run that takes samples."""
 
     keys: frozenset[str]
     affected: frozenset[str]
@@ -67,14 +67,14 @@ class Run(Protocol):
 
     @property
     def machine(self) -> Machine:
-        """What runs."""
+        """The machine that runs."""
 
     @property
     def outside(self) -> "Run | None":
         """The run that knows what this one does not change."""
 
     def value(self, key: str) -> Outcome:
-        """What a node comes to as written."""
+        """Return the outcome of a node as written."""
 
 
 def uncertain_in(machine: Machine) -> frozenset[str]:
@@ -88,7 +88,7 @@ def uncertain_in(machine: Machine) -> frozenset[str]:
 
 
 def is_loose(node: Node, uncertain: Collection[str]) -> bool:
-    """Whether a node reads any of some keys elsewhere than in a percentile, mean or probability."""
+    """Return whether a node reads one of some keys outside a percentile, mean or probability."""
     reads = loose_reads(node.program.operations) if node.program is not None else node.reads
     return any(key in uncertain for key in reads)
 
@@ -131,14 +131,14 @@ class Draws:
         """Nodes that the arguments of the run have given a value, and no distribution any more."""
 
     def value(self, key: str) -> Column:
-        """What a node comes to; raises Trouble where it has no value in some draw."""
+        """Return the samples of a node; raise Trouble if it has no value in some sample."""
         found = self.outcome(key)
         if isinstance(found, Failure):
             raise Trouble(found.reason, -1, key)
         return found
 
     def outcome(self, key: str) -> "Column | Failure":
-        """What a node comes to, or why it has no value in some draw."""
+        """Return the samples of a node, or the reason why it has no value in some sample."""
         if key not in self.memo:
             try:
                 found: Column | Failure = self._found(key)
@@ -296,7 +296,7 @@ def mean_of(column: Sequence[float]) -> float:
 
 
 def percentile(rising: Sequence[float], share: float) -> float:
-    """What a share of the draws lies below; between two draws in proportion (Hazen 1914)."""
+    """Return the value below which a share of the samples lies; between two samples in proportion (Hazen 1914)."""
     place = min(max(share * len(rising) - 0.5, 0.0), len(rising) - 1.0)
     below = min(int(place), len(rising) - 2)
     return rising[below] + (rising[below + 1] - rising[below]) * (place - below)

@@ -20,7 +20,7 @@ from calcgraph.calc.programs.values import Trouble
 BINS, GROUPS = 64, 16
 """Of 64 draws each; groups of 256 draws over all bins, each left out once for the error."""
 _STEPS = COUNT // 2
-"""What an index counts for: a sort and a sum of all draws."""
+"""The cost of an index: a sort and a sum of all samples."""
 
 
 class Index(NamedTuple):

@@ -19,7 +19,7 @@ class Drawing(Protocol):
     """The draws in which rows and steps are computed."""
 
     def value(self, key: str) -> Column:
-        """What a node comes to."""
+        """Return the samples of a node."""
 
     def lowered(self, column: Column) -> Column:
         """A column of draws outside of these, in the draws of these."""
@@ -56,7 +56,7 @@ def _is_chosen(found: Column, at: int) -> bool:
 
 
 def fold_rows(draws: Drawing, operations: Sequence[Operation], at: int, slots: Slots) -> Column:
-    """What is made of all rows, draw by draw."""
+    """Return the aggregate of all rows, sample by sample."""
     _, name, rows, *operands = operations[at]
     columns = _columns(draws, slots, rows)
     size = len(columns[0])
@@ -70,7 +70,7 @@ def fold_rows(draws: Drawing, operations: Sequence[Operation], at: int, slots: S
 
 
 def scan_rows(draws: Drawing, operations: Sequence[Operation], at: int, slots: Slots) -> Column:
-    """What is made of each row and those before it."""
+    """Return the result for each row and those before it, sample by sample."""
     (values,) = _columns(draws, slots, operations[at][2])
     sums = accumulate(values, lambda one, other: each(operator.add, [one, other]))
     return (Series(0, list(sums)),)  # type: ignore[arg-type]  # of columns

@@ -1,4 +1,4 @@
-"""What a value may come to: the ends of its range, or the percentiles of its distribution."""
+"""The spread of a value: the ends of its range, or the percentiles of its distribution."""
 
 from collections.abc import Callable, Iterable, Sequence
 

@@ -1,1 +1,1 @@
-"""What many numbers solve together: rates over time, several equations. Knows functions of floats, no program."""
+"""Solve for many numbers together: rates over time, several equations. Knows functions of floats, not programs."""

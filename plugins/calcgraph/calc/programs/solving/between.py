@@ -1,4 +1,4 @@
-"""What quantities and their rates are between steps, by the polynomial of the four steps round; `rates.js` repeats it.
+"""Quantities and their rates between steps, by the polynomial of the four steps around; `rates.js` repeats it.
 
 The polynomial has the values and slopes of all four (Hermite's, of the seventh degree).
 """
@@ -9,14 +9,14 @@ from typing import NamedTuple, TypeAlias
 
 Columns: TypeAlias = Sequence[Sequence[float]]
 Guards: TypeAlias = Callable[[float, Sequence[float]], Sequence[float] | None]
-"""What turns at a time and a state, such as both sides of `t < 3 s`; None where it has no value."""
+"""The values that can switch at a time and a state, such as both sides of `t < 3 s`; None if they are undefined."""
 
 PART = 0.381966011250105
-"""Where in its part a place is: the golden section, so that no step of another width ends there, too."""
+"""The position of a probe in its interval: the golden section, so that no step of another width also ends there."""
 
 
 class Weights(NamedTuple):
-    """What the values and slopes of four steps count at a place, for the value and for the slope there."""
+    """The weights of the values and slopes of four steps at a point, for the value and for the slope there."""
 
     values: tuple[float, ...]
     slopes: tuple[float, ...]
@@ -98,11 +98,11 @@ def turns_of(guards: Guards, times: Sequence[float], values: Columns, slopes: Co
 
 
 MOST_TURNS, HALVINGS = 64, 40
-"""How many turns are looked at, and how often the way between two steps is halved to find one."""
+"""The number of switches that are examined, and the number of halvings between two steps to find one."""
 
 
 def _crossing(guards: Guards, at: int, before: float, path: tuple[Sequence[float], Columns, Columns], i: int) -> float:
-    """Where one of the guards turns before a step."""
+    """Return the last time before a step at which one of the guards switches."""
     times, values, slopes = path
     low, high = times[i - 1], times[i]
     h, first = (times[-1] - times[0]) / (len(times) - 1), min(max(i - 2, 0), len(times) - 4)

@@ -21,22 +21,23 @@ COST = 750_000
 SETTLED, ALLOWED = 1e-12, 1e-9
 """Share of the largest value: from the first on steps are not halved, beyond the second there is no value."""
 SURE, UNSURE, FASTER = 255, 15, 64
-"""What is left of an error where steps are halved: a 256th in theory, and where the last halving has made it at least
-64 times smaller; elsewhere steps are rough, and the error is reported with caution."""
+"""The divisors that give the error left after steps are halved, and the improvement that decides between them.
+In theory, a 256th is left. That counts if the last halving has made the error at least 64 times smaller; otherwise the
+steps are rough, and the error is reported with caution."""
 PROBES = 1_024
 """Places between steps at which rates are asked for once more."""
 ROUGH = "the steps cannot be made fine enough"
 
 
 class Path(NamedTuple):
-    """What some quantities come to at evenly spaced times."""
+    """The values of some quantities at evenly spaced times."""
 
     times: list[float]
     values: list[list[float]]
     """One list a quantity."""
     slopes: list[list[float]]
     errors: list[float]
-    """How far each quantity may be off."""
+    """The largest error of each quantity."""
 
 
 def follow(  # noqa: PLR0913, PLR0917 - what a way is
@@ -71,7 +72,7 @@ def follow(  # noqa: PLR0913, PLR0917 - what a way is
 
 
 def along_way(share: float) -> str:
-    """How far along its way something is, in words that the page repeats.
+    """Return the position of something along its way, in words that the page repeats.
 
     >>> along_way(0.1234)
     'at 12.3 % of the way'
@@ -188,7 +189,7 @@ def value_at(times: Sequence[float], values: Sequence[float], slopes: Sequence[f
 
 
 def _moves(coarse: Path, fine: Path, at: int) -> Iterator[float]:
-    """What halving has moved, at the steps and between them."""
+    """Yield the changes that halving has caused, at the steps and between them."""
     values, slopes = coarse.values[at], coarse.slopes[at]
     for i, value in enumerate(fine.values[at]):
         other = values[i // 2] if i % 2 == 0 else value_at(coarse.times, values, slopes, fine.times[i])

@@ -63,7 +63,7 @@ def solve_system(
 
 
 def starts_of(lows: Sequence[float], highs: Sequence[float], heres: Sequence[float]) -> Point:
-    """Where the first walk begins: in the middle of the range of what nothing is known of."""
+    """Return the starting point of the first search: the values that are known, else the middle of the range."""
     return [here if here < ALL else (low + high) / 2 for low, high, here in zip(lows, highs, heres, strict=True)]
 
 
@@ -98,7 +98,7 @@ def _place(at: int, i: int, lows: Sequence[float], highs: Sequence[float], scale
 def _newton(
     rest: Rest, start: Point, lows: Sequence[float], highs: Sequence[float], scales: Sequence[float]
 ) -> Point | None:
-    """Where it leads: a solution, None, or an empty list where slopes do not say which way to go."""
+    """Return the end of the iteration: a solution, None, or an empty list if slopes do not give a direction."""
     point, value, closing = start, rest(start), 0
     for _ in range(ROUNDS):
         sizes = [max(abs(x), 1e-3 * scale) for x, scale in zip(point, scales, strict=True)]
@@ -132,7 +132,7 @@ def _newton(
 
 
 def _is_crossed(rest: Rest, end: Point, scales: Sequence[float]) -> bool:
-    """Whether slopes beside a solution lead back to it; not where equations are only touched, or jump."""
+    """Return whether slopes next to a solution lead back to it; False if equations are only touched, or jump."""
     sizes = [max(abs(x), 1e-3 * scale) for x, scale in zip(end, scales, strict=True)]
     for side in (ASIDE, -ASIDE):
         moved = [x + side * size for x, size in zip(end, sizes, strict=True)]

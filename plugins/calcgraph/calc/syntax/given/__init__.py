@@ -1,1 +1,1 @@
-"""What lines bring into a sheet that no note defines: constants of nature, units of one's own."""
+"""Lines that bring definitions into a sheet that no note contains: constants of nature, custom units."""

@@ -57,7 +57,7 @@ def read_constants(cursor: Cursor) -> tuple[Definition, ...]:
 
 
 def _joined(own: Comment, written: Comment) -> Comment:
-    """What a constant is, and what a writer says of it."""
+    """Return the description of a constant, followed by the author's comment."""
     return Comment(f"{own.text}; {written.text}", written.sources, written.span)
 
 

@@ -9,7 +9,7 @@ from calcgraph.notes.model import Fence
 from calcgraph.source import Span
 
 BEGINS = re.compile(r"unit[ \t]+(?=[^\W\d])")
-"""What a definition of a quantity that is called `unit` never begins with."""
+"""The beginning of a custom unit; a definition of a quantity that is called `unit` never begins like this."""
 _LINE = re.compile(
     r"^[ \t]*+unit[ \t]++(?P<names>[^\W\d]\w*+(?:[ \t]*+,[ \t]*+[^\W\d]\w*+)*+)[ \t]*+"
     r"(?:=[ \t]*+(?P<relation>[^\s#][^#\n]*+))?+(?:#[^\n]*+)?+$",

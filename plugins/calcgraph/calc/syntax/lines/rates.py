@@ -19,12 +19,12 @@ _BEGINS = re.compile(r"[ \t]*[^\W\d]\w*('|\([^()\n]*\)[ \t]*=)")
 
 
 def begins_ode(follows: str) -> bool:
-    """Whether a word `ode` followed by this begins a line of rates."""
+    """Return whether a word `ode` followed by this begins a line of differential equations."""
     return _BEGINS.match(follows) is not None
 
 
 class _Read(Struct):
-    """What a line says, in order."""
+    """The contents of a line, in order."""
 
     states: dict[str, tuple[Token, Expr, Span]] = field(default_factory=dict)
     """Names with their rates, and the place of the equation."""

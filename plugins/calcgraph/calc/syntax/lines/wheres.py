@@ -54,7 +54,7 @@ def _check_size(cursor: Cursor, word: Token, expr: Expr) -> None:
 
 
 def _is_used_later(cursor: Cursor, name: Token) -> bool:
-    """Whether a step may be used by one behind it."""
+    """Return whether a later step might use a step."""
     rest = cursor.source.text[cursor.at :].partition("\n")[0].partition("#")[0]
     return name.text in rest
 

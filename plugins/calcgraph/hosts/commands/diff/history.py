@@ -1,4 +1,4 @@
-"""What each of the last tags changed, for the page and the feed of a site."""
+"""The changes of each of the last tags, for the page and the feed of a site."""
 
 from pathlib import Path
 from typing import NamedTuple
@@ -28,14 +28,14 @@ _MOST_SAID = 10
 
 
 class History(NamedTuple):
-    """What the last tags changed."""
+    """The changes of the last tags."""
 
     releases: tuple[Release, ...] = ()
     """The newest first."""
     tags: tuple[tuple[str, ...], ...] = ()
     """The tags that were compared, with their commits, and the project."""
     why: str = ""
-    """Why there are no releases, if that is so."""
+    """The reason for having no releases; empty if there are some."""
     passed: tuple[str, ...] = ()
     """Tags that were passed over, and why."""
 
@@ -60,7 +60,7 @@ def find_history(root: Path, most: int, memory: Memory, known: History | None = 
 
 
 def _releases(root: Path, tags: list[Tag], memory: Memory, passed: list[str]) -> list[Release]:
-    """What each tag changed since the one before it that can be read; `tags` are in order of time."""
+    """Return the changes of each tag since the readable one before it; `tags` are in order of time."""
     options, memo = VaultOptions(root, settings=(("values.reference", False),)), Memo()
     found: list[Release] = []
     before: tuple[str, str, Reading] | None = None

@@ -36,7 +36,7 @@ UNREADABLE = frozenset({"CG907", "CG908"})
 
 
 class DiffOptions(Struct, frozen=True):
-    """What is compared, and how that is summary."""
+    """The sides of a comparison, and the form of its report."""
 
     base: str
     """Empty for where the main branch was left."""
@@ -49,7 +49,7 @@ class DiffOptions(Struct, frozen=True):
 
 
 class CannotCompareError(Exception):
-    """Why there is nothing to report, line by line."""
+    """An error that gives the reasons why there is nothing to report, line by line."""
 
 
 def run_diff(vault: VaultOptions, options: DiffOptions) -> int:
@@ -133,5 +133,5 @@ def read_side(side: Side, modules: tuple[str, ...], memory: Memory, memo: Memo) 
 
 
 def unreadable(found: Sequence[Diagnostic]) -> tuple[Diagnostic, ...]:
-    """Why a side cannot be read; nothing where it can, whatever else is wrong with it."""
+    """Return the reasons why a side cannot be read; empty if it can, whatever else is wrong with it."""
     return tuple(one for one in found if one.code in UNREADABLE)

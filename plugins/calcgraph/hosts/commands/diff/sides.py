@@ -27,7 +27,7 @@ _AS_FOLDER = (".", os.sep, "/")
 
 
 class Side(NamedTuple):
-    """What is compared: a folder, for the time of the comparison."""
+    """One side of a comparison: a folder, for the time of the comparison."""
 
     name: str
     commit: str
@@ -40,7 +40,7 @@ class Side(NamedTuple):
 
 
 class Sought(NamedTuple):
-    """What the user has named."""
+    """A side of a comparison as the user named it."""
 
     name: str
     commit: str = ""
@@ -48,9 +48,9 @@ class Sought(NamedTuple):
 
 
 def find_sides(options: VaultOptions, base: str, head: str) -> tuple[Sought, Sought]:
-    """What two names mean; without a base the commit at which the main branch was left.
+    """Return the sides that two names mean; without a base, the commit at which the main branch was left.
 
-    RevisionError where one of them is neither a revision nor a folder.
+    Raise RevisionError if one of them is neither a revision nor a folder.
     """
     between = BETWEEN.fullmatch(base) if not head else None
     if between and not Path(base).is_dir():
@@ -126,7 +126,7 @@ def _below(repository: Repository, directory: Path) -> str:
 
 
 def _library(options: VaultOptions, repository: Repository) -> str:
-    """Where a library that is named lies, seen from the project; empty for none, or one outside of the repository."""
+    """Return the path of a named library from the project; empty for none, or for one outside the repository."""
     if options.library is None:
         return ""
     top, place = os.path.realpath(repository.top), os.path.realpath(options.library)

@@ -30,7 +30,7 @@ class Edit(Struct, frozen=True):
     """Vault path of the file."""
     span: Span
     old: str
-    """What is there."""
+    """The existing text."""
     new: str
 
 
@@ -41,7 +41,7 @@ class Changed(NamedTuple):
     edits: tuple[Edit, ...]
     """From the last to the first; none touches another."""
     text: str
-    """What the file is to say."""
+    """The new text of the file."""
 
     @property
     def source_after(self) -> SourceFile:

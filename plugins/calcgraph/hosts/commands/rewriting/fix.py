@@ -49,7 +49,7 @@ _OFTEN = 3
 
 
 class Proposal(NamedTuple):
-    """What could be written instead of what is wrong."""
+    """A possible replacement for something that is wrong."""
 
     found: Diagnostic
     edit: Edit | None
@@ -79,7 +79,7 @@ def run_fix(options: VaultOptions, *, write: bool, guess: bool) -> None:
 
 
 def find_proposals(reading: Reading) -> Iterator[Proposal]:
-    """What hints offer, diagnostic by diagnostic."""
+    """Yield the replacements that hints offer, diagnostic by diagnostic."""
     notes = {note.source.shown: note for note in reading.project.notes.values()}
     index = build_index(reading.project.notes.values(), attachments(reading.vault), reading.project.settings.links)
     links = {(id_, one.link.span): one.link for id_, all_ in reading.project.resolutions.items() for one in all_}
@@ -108,7 +108,7 @@ def _shown(reading: Reading, note: NoteId) -> str:
 
 
 def _offered(found: Diagnostic) -> list[str]:
-    """What a hint names to be written in the place; nothing of a hint that says something else."""
+    """Return the replacements that a hint offers; empty if the hint says something else."""
     said = _OFFER.fullmatch(found.hint) if found.code in LINKS | NAMES else None
     return re.findall(r"`([^`]+)`", said[1]) if said else []
 
@@ -123,7 +123,7 @@ def _of_name(note: Note, found: Diagnostic, offered: list[str]) -> Proposal:
 
 
 class _Known(NamedTuple):
-    """What offers are measured against."""
+    """The data that offered replacements are checked against."""
 
     files: LinkIndex
     links: Mapping[tuple[NoteId, Span], Link]
@@ -163,7 +163,7 @@ def _of_link(known: _Known, found: Diagnostic, note: Note, offered: list[str]) -
 
 
 def _is_by_other_name(index: LinkIndex, note: Note, link: Link, code: str, target: str) -> bool:
-    """Whether a link that shows its target means a note by an alias or a title, which it should show still."""
+    """Return whether a link that shows its target means a note by an alias or title, which it must keep showing."""
     if code != "CG101" or link.kind is not LinkKind.WIKILINK or link.display:
         return False
     return not any(_is_file(link.target, file_name(path)) for path in find_file(index, note.id, target).paths)
@@ -176,7 +176,7 @@ def _target_of(offered: str) -> tuple[str, str]:
 
 
 def _is_certain(known: _Known, note: Note, link: Link, code: str, meant: tuple[str, str]) -> bool:
-    """Whether a link leaves no doubt about the file, or the part of it, that was meant."""
+    """Return whether a link leaves no doubt about the file, or the part of it, that was meant."""
     target, fragment = meant
     if code == "CG101":
         return _is_certain_file(known, note, link, target)
@@ -223,7 +223,7 @@ def _is_in_same_folder(link: Link, note: Note, path: str) -> bool:
 
 
 def _is_repeated(index: LinkIndex, note: Note, link: Link, heading: str) -> bool:
-    """Whether a note has a heading more than once."""
+    """Return whether a note has a heading more than once."""
     paths = find_file(index, note.id, link.target, relative=in_markdown(link)).paths if link.target else (note.id,)
     target = index.notes.get(NoteId(paths[0])) if paths else None
     return target is not None and sum(heading_key(heading) in heading_keys(one) for one in target.headings) > 1
@@ -241,7 +241,7 @@ def _is_file(said: str, name: str) -> bool:
 
 
 def _names(index: LinkIndex, path: str) -> tuple[str, ...]:
-    """What a file is called; a note also by its title and aliases."""
+    """Return the names of a file; for a note also its title and aliases."""
     note = index.notes.get(NoteId(path))
     if note is None:
         return (file_name(path),)

@@ -76,7 +76,7 @@ def rename_scenario(reading: Reading, note: Note, scenario: Scenario, new: str) 
 
 
 def _lines_of(note: Note) -> Iterator[tuple[int, str]]:
-    """Where the lines of sheets and views, and live values, begin in the text of a note, and what they say."""
+    """Yield the offset and text of each line of sheets and views, and of each live value, in a note."""
     for fence in note.fences:
         for at, (line, indent) in enumerate(zip(fence.text.split("\n"), fence.indents, strict=False)):
             yield note.source.offset(fence.first_line + at, indent + 1), line

@@ -40,7 +40,7 @@ def _quoted(reading: Reading, note: Note) -> Iterator[tuple[Span, str]]:
 
 
 def _after(reading: Reading, note: NoteId, path: str, to: Mapping[str, str]) -> str:
-    """What a note has to say for a path when files have moved, itself among them."""
+    """Return the path that a note needs after files have moved, the note possibly among them."""
     if path.partition("/")[0] not in _DOTS:
         return to.get(path, path)
     key = outside_vault(reading.vault).place(note, path)
@@ -53,6 +53,6 @@ def _after(reading: Reading, note: NoteId, path: str, to: Mapping[str, str]) -> 
 
 
 def _place(vault: Vault, path: str, to: Mapping[str, str]) -> Path:
-    """Where a file of the vault lies afterwards."""
+    """Return the location of a file of the vault after the move."""
     top, below = vault.home(path)
     return top / to.get(path, path).removeprefix(path.removesuffix(below))

@@ -83,7 +83,7 @@ def _definitions_to_moved(source: Note, moved: _Moved, before: LinkIndex) -> Ite
 
 
 def _new_target(moved: _Moved, one: Resolution) -> str:
-    """What a link must say to lead where it led; empty where it need not change, or nothing would help."""
+    """Return the target that keeps a link's meaning; empty if it need not change, or if nothing would help."""
     link, leads, at = one.link, moved.path(one.target), moved.path(one.source)
     is_named = moved.titles.get(one.target) == file_name(one.target)
     is_name = one.via not in BY_OTHER_NAME and (one.via != "title" or is_named)

@@ -17,7 +17,7 @@ from calcgraph.vault.own_pages import place_of
 _FILE = re.compile(r"\.[A-Za-z]\w{0,7}$")
 """The ending of a file; `v1.2` has none."""
 _IN_LINKS = re.compile(r"[#^[\]]|%%")
-"""What ends the name of a note in a wikilink."""
+"""The characters that end the name of a note in a wikilink."""
 
 
 def new_path(reading: Reading, note: Note, new: str) -> NoteId:

@@ -187,7 +187,7 @@ def name_spans(node: object, old: str) -> Iterator[Span]:
 
 
 def _in_text(note: Note, lines: range, word: re.Pattern[str], new: str, until: str = "\n") -> Iterator[Edit]:
-    """Where a name is in lines, in each of them before a sign that ends it."""
+    """Yield an edit for each occurrence of a name in lines, in each line only before the character that ends it."""
     for number in lines:
         start = note.source.offset(number, 1)
         for found in word.finditer(note.source.line(number).partition(until)[0]):

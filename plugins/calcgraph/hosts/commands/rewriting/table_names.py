@@ -119,7 +119,7 @@ def _pieces(note: Note) -> Iterator[Text]:
 
 
 def row_places(reading: Reading, dataset: Dataset, note: NoteId, row: str) -> Places:
-    """Where formulas of a note name a row."""
+    """Return the positions at which formulas of a note name a row."""
     return _places(reading, dataset, note, row, _bases(reading, dataset))
 
 
@@ -135,7 +135,7 @@ def _bases(reading: Reading, dataset: Dataset) -> frozenset[str]:
 
 
 def _places(reading: Reading, dataset: Dataset, note: NoteId, old: str, known: frozenset[str]) -> Places:
-    """Where formulas of a note name a column or row."""
+    """Return the positions at which formulas of a note name a column or row."""
     scope = reading.project.calculation.scopes.get(note)
     entries = {name: one for name, one in scope.entries.items() if one.dataset} if scope else {}
     of_it = {name: one for name, one in entries.items() if one.dataset and one.dataset.id == dataset.id}

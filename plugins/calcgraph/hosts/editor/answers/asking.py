@@ -12,7 +12,7 @@ from calcgraph.vault.own_pages import place_of
 
 EVALUATE, PAGE = "calcgraph.evaluate", "calcgraph.page"
 SITE = "http://127.0.0.1:8000/"
-"""Where `mkdocs serve` shows the site."""
+"""The address at which `mkdocs serve` shows the site."""
 
 
 @server.command(EVALUATE)

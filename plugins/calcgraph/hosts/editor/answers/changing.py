@@ -21,7 +21,7 @@ from calcgraph.notes.model import Note
 
 @about_note(lsp.TEXT_DOCUMENT_PREPARE_RENAME, otherwise=lambda: None)
 def prepare_rename(ls: Server, params: lsp.PrepareRenameParams, session: Session, note: Note) -> lsp.Range | None:
-    """What would get another name."""
+    """Return the range of the name that would be changed."""
     thing = thing_at(session.reading(), note, spot_of(note.source, params.position, ls.encoding))
     return range_of(note.source, thing.span, ls.encoding) if thing else None
 
@@ -68,7 +68,7 @@ _ACTIONS = [lsp.CodeActionKind.QuickFix, lsp.CodeActionKind.RefactorRewrite, lsp
 
 @about_note(lsp.TEXT_DOCUMENT_CODE_ACTION, lsp.CodeActionOptions(_ACTIONS))
 def fix(ls: Server, params: lsp.CodeActionParams, session: Session, note: Note) -> list[lsp.CodeAction]:
-    """What can be done about what is wrong here, all that is certain in the note, and claims for a number."""
+    """Return the fixes for the problems here, all certain fixes of the note, and claims for a number."""
     first, last = params.range.start.line + 1, params.range.end.line + 1
     reading, spot = session.reading(), spot_of(note.source, params.range.start, ls.encoding)
     offers = (*proposed.fixes_of(reading, note, first, last), *proposed.bindings_of(reading, note, spot))
@@ -82,7 +82,7 @@ def fix(ls: Server, params: lsp.CodeActionParams, session: Session, note: Note) 
 
 
 def _is_of(kind: str | None, wanted: str) -> bool:
-    """Whether a kind of action is of another, or of a kind below that."""
+    """Return whether a kind of action is another kind, or one below it."""
     return f"{getattr(kind, 'value', kind)}.".startswith(f"{getattr(wanted, 'value', wanted)}.")
 
 

@@ -1,4 +1,4 @@
-"""What the client has open: folders, documents, files that change."""
+"""The client's open folders and documents, and changes to files."""
 
 from lsprotocol import types as lsp
 

@@ -53,7 +53,7 @@ def _asked(item: lsp.CallHierarchyItem) -> QuantityId | None:
 
 @server.feature(lsp.CALL_HIERARCHY_INCOMING_CALLS)
 def call_in(ls: Server, params: lsp.CallHierarchyIncomingCallsParams) -> list[lsp.CallHierarchyIncomingCall]:
-    """Who uses a quantity."""
+    """Return the users of a quantity."""
     session, id_ = ls.session(params.item.uri), _asked(params.item)
     if session is None or id_ is None:
         return []
@@ -63,7 +63,7 @@ def call_in(ls: Server, params: lsp.CallHierarchyIncomingCallsParams) -> list[ls
 
 @server.feature(lsp.CALL_HIERARCHY_OUTGOING_CALLS)
 def call_out(ls: Server, params: lsp.CallHierarchyOutgoingCallsParams) -> list[lsp.CallHierarchyOutgoingCall]:
-    """What a quantity is made of."""
+    """Return the quantities that a quantity is computed from."""
     session, id_ = ls.session(params.item.uri), _asked(params.item)
     if session is None or id_ is None:
         return []

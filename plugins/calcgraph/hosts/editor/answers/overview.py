@@ -72,7 +72,7 @@ def fold(_ls: Server, _params: object, _session: Session, note: Note) -> list[ls
 
 @about_note(lsp.TEXT_DOCUMENT_SELECTION_RANGE, otherwise=lambda: None)
 def select(ls: Server, params: lsp.SelectionRangeParams, _session: Session, note: Note) -> list[lsp.SelectionRange]:
-    """What can be selected around places, from the word to the note."""
+    """Return the ranges that can be selected around positions, from the word to the note."""
     source, answers = note.source, []
     for position in params.positions:
         around: lsp.SelectionRange | None = None
@@ -94,7 +94,7 @@ def link(ls: Server, _params: object, session: Session, note: Note) -> list[lsp.
 
 @about_note(lsp.TEXT_DOCUMENT_CODE_LENS)
 def lens(ls: Server, _params: object, session: Session, note: Note) -> list[lsp.CodeLens]:
-    """How much rests on a line."""
+    """Return a lens with the number of dependents for each line that has some."""
     return [
         lsp.CodeLens(range_of(note.source, span, ls.encoding), command=lsp.Command(text, ""))
         for span, text in navigation.lenses_of(session.reading().project, note)

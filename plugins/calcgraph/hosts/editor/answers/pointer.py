@@ -31,7 +31,7 @@ def target_of(ls: Server, session: Session, note: Note, position: lsp.Position) 
 
 @about_note(lsp.TEXT_DOCUMENT_HOVER, otherwise=lambda: None)
 def show_hover(ls: Server, params: lsp.HoverParams, session: Session, note: Note) -> lsp.Hover | None:
-    """What is known of the thing under the pointer, and why what is wrong there matters."""
+    """Return the details of the thing under the pointer, and the reasons why errors there matter."""
     reading, spot = session.reading(), spot_of(note.source, params.position, ls.encoding)
     target = target_at(reading.project, note, spot)
     said = hover.hover_of(reading.project, target) if target else ()
@@ -47,7 +47,7 @@ _NOTHING = lsp.CompletionList(is_incomplete=False, items=[])
     lsp.TEXT_DOCUMENT_COMPLETION, lsp.CompletionOptions(trigger_characters=_TRIGGERS), otherwise=lambda: _NOTHING
 )
 def complete(ls: Server, params: lsp.CompletionParams, session: Session, note: Note) -> lsp.CompletionList:
-    """What can be written."""
+    """Return the completions at a position."""
     spot = spot_of(note.source, params.position, ls.encoding)
     offers = completion.offers_at(session.reading(), note, spot)
     items = [_item(ls, note, spot, at, one) for at, one in enumerate(offers)]
@@ -73,7 +73,7 @@ def _item(ls: Server, note: Note, spot: Spot, at: int, one: completion.Offer) ->
 
 @about_note(lsp.TEXT_DOCUMENT_DEFINITION, otherwise=lambda: None)
 def define(ls: Server, params: lsp.DefinitionParams, session: Session, note: Note) -> lsp.Location | None:
-    """Where the thing is defined."""
+    """Return the place that defines the thing under the pointer."""
     target = target_of(ls, session, note, params.position)
     place = navigation.definition_of(session.reading().project, target) if target else None
     return ls.location(session, place) if place else None
@@ -81,7 +81,7 @@ def define(ls: Server, params: lsp.DefinitionParams, session: Session, note: Not
 
 @about_note(lsp.TEXT_DOCUMENT_REFERENCES)
 def refer(ls: Server, params: lsp.ReferenceParams, session: Session, note: Note) -> list[lsp.Location]:
-    """Where the thing is used."""
+    """Return the uses of the thing under the pointer."""
     target = target_of(ls, session, note, params.position)
     project, wanted = session.reading().project, params.context.include_declaration
     places = navigation.references_to(project, target, with_definition=wanted) if target else ()
@@ -92,7 +92,7 @@ def refer(ls: Server, params: lsp.ReferenceParams, session: Session, note: Note)
 def highlight(
     ls: Server, params: lsp.DocumentHighlightParams, session: Session, note: Note
 ) -> list[lsp.DocumentHighlight]:
-    """Where this note names the thing."""
+    """Return the positions in this note that name the thing under the pointer."""
     target = target_of(ls, session, note, params.position)
     places = navigation.references_to(session.reading().project, target, with_definition=True) if target else ()
     here = (place for place in places if place.note.id == note.id)

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from calcgraph.queries.gathered import gathered
 from calcgraph.queries.memo import CancelledError, GoneError, Memo, RingError
-from calcgraph.queries.once import Once
+from calcgraph.queries.once import SinglePassMemo
 from calcgraph.queries.query import Ask, Keep, Query, Table, given, query, table
 from calcgraph.queries.traces import Traces
 
@@ -531,8 +531,8 @@ def test_a_table_of_what_many_say_is_as_if_it_were_made_anew(steps: list[tuple[l
         assert memo.ask(namers) == fresh.ask(namers) == one_time.ask(namers)
 
 
-def once(texts: Mapping[str, str]) -> Once:
-    memo = Once()
+def once(texts: Mapping[str, str]) -> SinglePassMemo:
+    memo = SinglePassMemo()
     put(memo, texts)
     return memo
 

@@ -9,9 +9,9 @@ from msgspec import Struct, field
 from calcgraph.calc.algebra.asking import Worker
 from calcgraph.calc.binding.binder import Home, Homes
 from calcgraph.calc.binding.imports import targets_of
-from calcgraph.calc.binding.read import Read, read_sheets
+from calcgraph.calc.binding.read import NoteDefinitions, read_sheets
 from calcgraph.calc.evaluate import Means, deep, evaluate_family
-from calcgraph.calc.inputs import Ask, Inputs, NoteInput, artefacts_of
+from calcgraph.calc.inputs import AlgebraCall, Inputs, NoteInput, artefacts_of
 from calcgraph.calc.model import QuantityId
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.syntax.given.units import find_units
@@ -34,7 +34,7 @@ class Sheets(Struct, frozen=True):
     read_data: Callable[[str], str | None]
     """The text of a data file by vault path; None if it cannot be read."""
     settings: ValueSettings = field(default_factory=ValueSettings)
-    algebra: Ask | None = None
+    algebra: AlgebraCall | None = None
     """Answers questions of algebra; without it a process that all evaluations of this one share."""
     memory: MutableMapping[str, str] = field(default_factory=dict)
 
@@ -82,7 +82,7 @@ def _worker() -> Worker:
     return worker
 
 
-def _homes_in(read: Mapping[NoteId, Read]) -> Homes:
+def _homes_in(read: Mapping[NoteId, NoteDefinitions]) -> Homes:
     """A look-up of the notes that define a name, among those that are read."""
 
     def homes(_note: NoteId, name: str) -> tuple[Home, ...]:

@@ -48,14 +48,14 @@ NO_SIZE = -1
 """Size of a path that exists and is not a file."""
 
 
-class Answer(Struct, frozen=True):
+class RunOutput(Struct, frozen=True):
     """The output and the exit status of a run."""
 
     output: str
     code: int
 
 
-class Seen(Struct, frozen=True):
+class FileSnapshot(Struct, frozen=True):
     """The files an answer depends on, as they were before the run."""
 
     folders: tuple[str, ...]
@@ -65,11 +65,11 @@ class Seen(Struct, frozen=True):
     stamps: Mapping[str, Stamp]
 
 
-class Last(NamedTuple):
+class LastCheck(NamedTuple):
     """The location of the results of the last check, and the present state of the files."""
 
     place: Path
-    seen: Seen
+    seen: FileSnapshot
 
 
 def place_of(folder: Path, question: Iterable[str], root: Path) -> Path | None:
@@ -91,25 +91,25 @@ def place_of_parts(folder: Path, root: Path) -> Path | None:
     return place and place.with_suffix(".parts")
 
 
-def look(folders: Iterable[Path], singles: Iterable[Path]) -> Seen:
+def look(folders: Iterable[Path], singles: Iterable[Path]) -> FileSnapshot:
     """The files as they are now; taken before a run, so that a change during it makes the answer worthless only."""
     return _look(tuple(map(os.path.realpath, folders)), tuple(map(os.path.realpath, singles)), time.time_ns())
 
 
-def recall(file: Path) -> Answer | None:
+def recall(file: Path) -> RunOutput | None:
     """The kept answer, if every file is as it was; None if there is none, it is broken, or anything has changed."""
     try:
         kept = json.loads(read_kept(file))
         seen = seen_of(kept)
-        answer = Answer(str(kept["output"]), int(kept["code"]))
+        answer = RunOutput(str(kept["output"]), int(kept["code"]))
     except BROKEN:
         return None
     return answer if _is_as(seen) else None
 
 
-def _is_as(seen: Seen) -> bool:
+def _is_as(seen: FileSnapshot) -> bool:
     """Return whether all files are unchanged; the first changed file ends the search."""
-    left = _Left()
+    left = _DigestBudget()
     found = set()
     for path in _paths(seen.folders, seen.singles):
         stamp = seen.stamps.get(path)
@@ -119,30 +119,30 @@ def _is_as(seen: Seen) -> bool:
     return found == seen.stamps.keys()
 
 
-def remember(file: Path, answer: Answer, seen: Seen) -> None:
+def remember(file: Path, answer: RunOutput, seen: FileSnapshot) -> None:
     """Keep an answer, if it can be written; a kill at any moment leaves the old answer or the new one."""
     replace_kept(file, json.dumps({**rows_of(seen), "output": answer.output, "code": answer.code}).encode("ascii"))
     sweep(file.parent)
 
 
-def rows_of(seen: Seen) -> dict[str, object]:
+def rows_of(seen: FileSnapshot) -> dict[str, object]:
     """Files as JSON keeps them."""
     return {"folders": seen.folders, "singles": seen.singles, "stamps": seen.stamps}
 
 
-def seen_of(kept: Mapping[str, Any]) -> Seen:
+def seen_of(kept: Mapping[str, Any]) -> FileSnapshot:
     """Files as JSON has kept them; one of `BROKEN` for anything else."""
     stamps = {str(path): cast("Stamp", tuple(stamp)) for path, stamp in kept["stamps"].items()}
-    return Seen(tuple(map(str, kept["folders"])), tuple(map(str, kept["singles"])), stamps)
+    return FileSnapshot(tuple(map(str, kept["folders"])), tuple(map(str, kept["singles"])), stamps)
 
 
-def unchanged_since(before: Seen, now: Seen) -> set[str]:
+def unchanged_since(before: FileSnapshot, now: FileSnapshot) -> set[str]:
     """The files whose text is what it was."""
-    left = _Left()
+    left = _DigestBudget()
     return {path for path, stamp in now.stamps.items() if _is_same(path, before.stamps.get(path, NOTHING), stamp, left)}
 
 
-class _Left:
+class _DigestBudget:
     """Bytes of which digests may still be taken."""
 
     def __init__(self) -> None:
@@ -158,7 +158,7 @@ class _Left:
         return found
 
 
-def _is_same(path: str, before: Stamp, now: Stamp, left: _Left, *, or_nothing: bool = False) -> bool:
+def _is_same(path: str, before: Stamp, now: Stamp, left: _DigestBudget, *, or_nothing: bool = False) -> bool:
     """Return whether a file is unchanged, by its stamps; with `or_nothing`, anything but a file also counts."""
     if before[:4] != now[:4]:
         return False
@@ -182,14 +182,14 @@ def _place(folder: Path, root: Path, *parts: str) -> Path | None:
     return cache / f"{name[:40]}.json"
 
 
-def _look(folders: tuple[str, ...], singles: tuple[str, ...], at: int) -> Seen:
+def _look(folders: tuple[str, ...], singles: tuple[str, ...], at: int) -> FileSnapshot:
     """Stamps of all files, with digests of those changed shortly before `at` or later."""
-    left = _Left()
+    left = _DigestBudget()
     stamps = {path: file_stamp(path) for path in _paths(folders, singles)}
     for path, stamp in stamps.items():
         if stamp[2] != NO_SIZE and max(stamp[:2]) > at - RACY_NS:
             stamps[path] = (*stamp[:4], left.digest(path))
-    return Seen(folders, singles, stamps)
+    return FileSnapshot(folders, singles, stamps)
 
 
 def _paths(folders: Iterable[str], singles: Iterable[str]) -> Iterator[str]:
@@ -218,7 +218,7 @@ def stamp_of(path: str) -> Stamp:
     """Return a file's stamp, which stays the same until the file is written; take it before you read the file."""
     stamp = file_stamp(path)
     is_racy = stamp[2] != NO_SIZE and max(stamp[:2]) > time.time_ns() - RACY_NS
-    return (*stamp[:4], _Left().digest(path)) if is_racy else stamp
+    return (*stamp[:4], _DigestBudget().digest(path)) if is_racy else stamp
 
 
 def file_stamp(path: str) -> Stamp:

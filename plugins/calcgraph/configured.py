@@ -35,7 +35,7 @@ NO_VALUE = "cannot be what `!ENV` gives"
 """Said behind a setting, in place of a value of the environment."""
 
 
-class Hidden(str):
+class SecretValue(str):
     """A value of the environment, which may be a secret: no message quotes it, and no name is made of it."""
 
     __slots__ = ()
@@ -78,7 +78,7 @@ def _read_family(defaults: Family, given: object, prefix: str, problems: list[Se
     values: dict[str, Any] = {}
     for name, value in given.items():
         key = f"{prefix}{_name(name)}"
-        if key in OF_BUILDS and (value in (None, "") or isinstance(value, Hidden)):
+        if key in OF_BUILDS and (value in (None, "") or isinstance(value, SecretValue)):
             continue
         if name not in known:
             hint = did_you_mean(_name(name), known, prefix, f"there are {', '.join(prefix + one for one in known)}")
@@ -86,7 +86,7 @@ def _read_family(defaults: Family, given: object, prefix: str, problems: list[Se
         elif isinstance(known[name], Struct):
             values[name] = _read_family(known[name], value, f"{key}.", problems)
         else:
-            read = _from_environment if isinstance(value, Hidden) else _read_value
+            read = _from_environment if isinstance(value, SecretValue) else _read_value
             values[name] = read(key, known[name], value, problems)
     return replace(defaults, **values)
 
@@ -136,7 +136,7 @@ _YES_OR_NO = {"true": True, "false": False}
 
 def _name(key: object) -> str:
     """A key of a mapping; one that the environment gives is not a name of anything."""
-    return "…" if isinstance(key, Hidden) else str(key)
+    return "…" if isinstance(key, SecretValue) else str(key)
 
 
 def _fits(default: float, value: float) -> bool:
@@ -207,7 +207,7 @@ def _word(value: object) -> str:
 def _written(value: object) -> str:
     """A value for a message; aliases in YAML can make a list without end, and a number that cannot be printed."""
     match value:
-        case Mapping() | list() | tuple() | Hidden():
+        case Mapping() | list() | tuple() | SecretValue():
             return "…"
         case int() if value.bit_length() > LONGEST:
             return "…"

@@ -14,7 +14,7 @@ from calcgraph.source import Span
 FAULT = "CG930"
 """The rule of such a diagnostic; a command that meets one could not do its work."""
 
-Around: TypeAlias = Callable[[str], AbstractContextManager[None]]
+GuardOf: TypeAlias = Callable[[str], AbstractContextManager[None]]
 """A guard round the work on one thing, by its key."""
 
 

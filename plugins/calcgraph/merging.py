@@ -25,7 +25,7 @@ def refuse_repeated(node: yaml.MappingNode) -> None:
         seen |= {key.value} if isinstance(key, yaml.ScalarNode) else set()
 
 
-class Merging(SafeConstructor):
+class MergeCounter(SafeConstructor):
     """A constructor, or the first base of a loader, that counts what is merged before it is."""
 
     merged = 0

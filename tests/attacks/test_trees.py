@@ -17,7 +17,7 @@ from tests.attacks.children import tree as files_in
 from tests.attacks.forge import FILE, FOLDER, MODULE, Entry, Forge, git
 
 from calcgraph.hosts.command_line import main
-from calcgraph.hosts.commands.diff.sides import Sought, unpacked
+from calcgraph.hosts.commands.diff.sides import NamedSide, unpacked
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.vault import git as asked
 from calcgraph.vault.git import RevisionError
@@ -169,7 +169,7 @@ def test_a_tree_writes_nothing_outside_and_is_refused(forge: Forge, outside: Pat
     for is_untrusted in (False, True):
         options = VaultOptions(forge.folder, untrusted=is_untrusted)
         with nullcontext() if not why else pytest.raises(RevisionError, match=re.escape(why)):  # noqa: SIM117 - first
-            with unpacked(Sought("evil", evil), options) as side:
+            with unpacked(NamedSide("evil", evil), options) as side:
                 assert not [path for path in side.options.directory.rglob("*") if path.is_symlink()]
         assert files_in(outside) == before
         assert not ELSEWHERE.exists()

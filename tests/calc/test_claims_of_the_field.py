@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from calcgraph.calc.claims.text import ClaimText, Unread, read_claim
+from calcgraph.calc.claims.text import ClaimText, UnreadText, read_claim
 from calcgraph.calc.units.definitions import project_units
 from calcgraph.calc.units.table import unit_table
 from calcgraph.notes.claim_lexicon import SCALE_WORDS
@@ -130,7 +130,7 @@ $12 thou | 8 миллионами | 8 Prozentpunkte | 8 lb force | 1,2,3 | 1'23 
 @pytest.mark.parametrize("text", NEIGHBOURS)
 def test_a_neighbour_of_such_a_form_is_refused_or_reported(text):
     found = read_claim(text, UNITS)
-    assert isinstance(found, Unread) or (isinstance(found, ClaimText) and found.problem), found
+    assert isinstance(found, UnreadText) or (isinstance(found, ClaimText) and found.problem), found
 
 
 def test_a_unit_with_digits_is_read_where_a_project_has_it():
@@ -138,7 +138,7 @@ def test_a_unit_with_digits_is_read_where_a_project_has_it():
     claim = read_claim("947 kgCO2", units)
     assert isinstance(claim, ClaimText)
     assert claim.unit.text == "kgCO2"
-    assert isinstance(read_claim("947 kgCO3", units), Unread)
+    assert isinstance(read_claim("947 kgCO3", units), UnreadText)
 
 
 def test_the_words_are_those_of_the_installed_cldr(tmp_path):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from calcgraph.calc.dimensions.infer import Away, infer
+from calcgraph.calc.dimensions.infer import FunctionContext, infer
 from calcgraph.calc.model import Unit
 from calcgraph.calc.syntax.parser import parse_expression, parse_sheet
 from calcgraph.calc.syntax.tree import Name
@@ -45,7 +45,7 @@ def unit_of(node):
 
 
 def function_of(name):
-    return Away(FUNCTIONS[name], unit_of, function_of, "library.md") if name in FUNCTIONS else None
+    return FunctionContext(FUNCTIONS[name], unit_of, function_of, "library.md") if name in FUNCTIONS else None
 
 
 def look(text):
@@ -344,7 +344,7 @@ def test_a_long_chain_of_functions_is_refused():
     chain = {statement.name: statement for statement in tree.statements}
 
     def find(name):
-        return Away(chain[name], unit_of, find, "library.md") if name in chain else None
+        return FunctionContext(chain[name], unit_of, find, "library.md") if name in chain else None
 
     expr, _ = parse_expression("f0(weights)", "note.md", PLACE)
     _, (problem,) = infer(expr, unit_of, find, UNITS, "note.md")

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from calcgraph.calc.claims.text import ClaimText, Unread, read_claim
+from calcgraph.calc.claims.text import ClaimText, UnreadText, read_claim
 from calcgraph.calc.units.definitions import project_units
 from calcgraph.calc.units.table import unit_table
 
@@ -269,7 +269,7 @@ REST = {
 @pytest.mark.parametrize("text", REST)
 def test_what_changes_a_number_and_is_not_read_is_named(text):
     found = read_claim(text, UNITS)
-    assert isinstance(found, Unread)
+    assert isinstance(found, UnreadText)
     assert (found.begins, found.reason) == (True, f"has `{REST[text]}` behind its number, which is not read")
 
 
@@ -336,19 +336,19 @@ def test_a_currency_of_a_project_has_its_sign_before_or_behind(text):
 @pytest.mark.parametrize("text", UNREAD)
 def test_a_number_that_can_be_read_in_several_ways_is_refused(text):
     found = read_claim(text, UNITS)
-    assert isinstance(found, Unread)
+    assert isinstance(found, UnreadText)
     assert (found.begins, found.reason, found.hint) == (True, *UNREAD[text])
 
 
 @pytest.mark.parametrize("text", UNCHECKED)
 def test_a_number_that_looks_checked_is_reported(text):
     found = read_claim(text, UNITS)
-    assert isinstance(found, Unread)
+    assert isinstance(found, UnreadText)
     assert (found.begins, found.reason) == (False, UNCHECKED[text])
 
 
 def test_a_long_text_with_a_number_is_reported():
-    assert read_claim("3" * 300, UNITS) == Unread(
+    assert read_claim("3" * 300, UNITS) == UnreadText(
         f"{'3' * 40}…", "is too long for a claim", "link the number only", begins=False
     )
 

@@ -19,7 +19,7 @@ from calcgraph.calc.syntax.tree import (
     Scenario,
     Solve,
     Use,
-    With,
+    WithExpr,
 )
 from calcgraph.notes.model import Fence
 from calcgraph.source import Span
@@ -524,7 +524,7 @@ def test_a_row_that_is_no_expression_is_a_row():
 def test_an_expression_may_end_in_with():
     expr, problems = parse_expression("tps with gpu = b200, quant = fp8", "note.md", Span(7, 3, 7, 40))
     assert problems == ()
-    assert isinstance(expr, With)
+    assert isinstance(expr, WithExpr)
     assert isinstance(expr.target, Name)
     assert [o.span.column for o in expr.overrides] == [12, 24]
 

@@ -23,7 +23,7 @@ from calcgraph.calc.syntax.tree import (
     Override,
     RowId,
     Unary,
-    With,
+    WithExpr,
 )
 from calcgraph.notes.model import Fence
 from calcgraph.source import Span
@@ -74,7 +74,7 @@ def _larger(inner):
         st.tuples(names, inner, inner).map(
             lambda p: Call("Sum", (p[1], Group((Name(p[0], PLACE), p[1], p[2]), PLACE)), PLACE)
         ),
-        st.tuples(inner, st.lists(overrides, min_size=1, max_size=2)).map(lambda p: With(p[0], tuple(p[1]), PLACE)),
+        st.tuples(inner, st.lists(overrides, min_size=1, max_size=2)).map(lambda p: WithExpr(p[0], tuple(p[1]), PLACE)),
     )
 
 

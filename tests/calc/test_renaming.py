@@ -8,7 +8,7 @@ import pytest
 
 from calcgraph.calc.dimensions.measures import CONSTANTS as BOUND
 from calcgraph.calc.functions import ALIASES, FUNCTIONS, ROW_FOLDS
-from calcgraph.calc.syntax.tokens import RESERVED, Cursor, Kind, Refused, Text
+from calcgraph.calc.syntax.tokens import RESERVED, CalcTokenKind, Cursor, StatementRefusal, Text
 from calcgraph.calc.units.table import unit_table
 
 ROOT = Path(__file__).parents[2]
@@ -65,12 +65,12 @@ def renamed(sheet: str, names: dict[str, str]) -> str:
             continue
         cursor.begin(start)
         try:
-            while (token := cursor.take()).kind is not Kind.END:
+            while (token := cursor.take()).kind is not CalcTokenKind.END:
                 if token.text == "[":
                     cursor.go_to(sheet.index("]", token.end) + 1)
-                elif token.kind is Kind.NAME and token.text in names:
+                elif token.kind is CalcTokenKind.NAME and token.text in names:
                     edits.append((token.start, token.end, names[token.text]))
-        except (Refused, ValueError):
+        except (StatementRefusal, ValueError):
             return ""
     for start, end, name in reversed(edits):
         sheet = sheet[:start] + name + sheet[end:]

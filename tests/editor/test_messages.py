@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from calcgraph.hosts.messages import Framed, mended_line, mended_request
+from calcgraph.hosts.messages import MessageStream, mended_line, mended_request
 
 COMMAND = str(Path(sys.executable).with_name("calcgraph"))
 
@@ -93,7 +93,7 @@ def test_the_editor_is_answered_after_everything_that_is_broken(folder):
 @pytest.mark.parametrize("name", BROKEN)
 def test_each_broken_message_leaves_the_next_one_whole(name):
     following = {"jsonrpc": "2.0", "id": 1, "method": "next", "params": {"a": 1}}
-    reader = Framed(io.BytesIO(BROKEN[name] + framed(following)))
+    reader = MessageStream(io.BytesIO(BROKEN[name] + framed(following)))
     found = []
     while header := reader.readline():
         assert reader.readline() == b"\r\n"

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from calcgraph.graph.build import build_graph
-from calcgraph.graph.model import EdgeFact, Graph, Mention, Node, NodeKind
+from calcgraph.graph.model import EdgeFact, Graph, GraphNode, Mention, NodeKind
 from calcgraph.source import Span
 
 INVERSE = {"builds-on": "basis-of", "limits": "limited-by"}
@@ -19,7 +19,7 @@ def graph_of(edges, nodes=(), kinds=None, titles=None, inverse=INVERSE, **fields
     rows = [edge.split(maxsplit=3) for edge in edges]
     names = sorted({name for row in rows for name in row[:2]} | set(nodes))
     made = [
-        Node(
+        GraphNode(
             name,
             (titles or {}).get(name, name),
             (kinds or {}).get(name, NodeKind.NOTE),

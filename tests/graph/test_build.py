@@ -3,7 +3,7 @@ from tests.graph.conftest import graph_of, mention
 
 from calcgraph.graph.build import build_graph
 from calcgraph.graph.kinds import kind_of
-from calcgraph.graph.model import EdgeFact, Node, NodeKind
+from calcgraph.graph.model import EdgeFact, GraphNode, NodeKind
 
 
 def test_facts_of_the_same_ends_and_type_make_one_edge_in_order_of_place():
@@ -13,7 +13,7 @@ def test_facts_of_the_same_ends_and_type_make_one_edge_in_order_of_place():
 
 
 def test_a_mention_found_twice_counts_once():
-    nodes = [Node("a", "A", NodeKind.NOTE), Node("b", "B", NodeKind.NOTE)]
+    nodes = [GraphNode("a", "A", NodeKind.NOTE), GraphNode("b", "B", NodeKind.NOTE)]
     fact = EdgeFact("a", "b", "link", mention("a"))
     assert build_graph(nodes, [fact, fact], {}).edges[0].count == 1
 
@@ -21,7 +21,7 @@ def test_a_mention_found_twice_counts_once():
 @pytest.mark.parametrize("edge", ["a a", "a nowhere", "nowhere a"], ids=["itself", "to no node", "from no node"])
 def test_left_out(edge):
     source, target = edge.split()
-    graph = build_graph([Node("a", "A", NodeKind.NOTE)], [EdgeFact(source, target, "link", mention("a"))], {})
+    graph = build_graph([GraphNode("a", "A", NodeKind.NOTE)], [EdgeFact(source, target, "link", mention("a"))], {})
     assert graph.edges == ()
 
 

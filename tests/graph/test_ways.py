@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from calcgraph.graph.kinds import kind_of
-from calcgraph.graph.model import Edge, Graph, Node, NodeKind
+from calcgraph.graph.model import Edge, Graph, GraphNode, NodeKind
 from calcgraph.graph.query import core, neighbours
 from calcgraph.graph.ways import find_ways
 
@@ -19,7 +19,7 @@ def graph_of(*edges: str) -> Graph:
     """`a uses b` for each edge."""
     found = sorted({tuple(edge.split()) for edge in edges})
     names = sorted({end for source, _, target in found for end in (source, target)})
-    nodes = {name: Node(name, name, NodeKind.NOTE) for name in names}
+    nodes = {name: GraphNode(name, name, NodeKind.NOTE) for name in names}
     return Graph(nodes, tuple(Edge(a, b, kind, ()) for a, kind, b in found), {})
 
 

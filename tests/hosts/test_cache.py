@@ -17,7 +17,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
-from calcgraph.cache import MONTH, Answer, look, place_of, place_of_memory, program_mark, recall, remember
+from calcgraph.cache import MONTH, RunOutput, look, place_of, place_of_memory, program_mark, recall, remember
 from calcgraph.hosts.commands.check import CheckOptions, answer_of, kept_or_new
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.memory import MOST, Memory
@@ -195,10 +195,10 @@ def vault(tmp_path: Path) -> Path:
     return folder
 
 
-def kept(vault: Path, folder: Path) -> tuple[Path, Answer]:
+def kept(vault: Path, folder: Path) -> tuple[Path, RunOutput]:
     place = place_of(folder, ("text",), vault)
     assert place is not None
-    answer = Answer("said\n", 1)
+    answer = RunOutput("said\n", 1)
     remember(place, answer, look([vault], []))
     return place, answer
 
@@ -230,8 +230,8 @@ def test_a_change_is_seen_whatever_the_time_of_the_file(
     monkeypatch.setattr(time, "time_ns", lambda: ten_seconds_later)
     place = place_of(tmp_path / "cache", ("text",), vault)
     assert place is not None
-    remember(place, Answer("said\n", 0), look([vault], []))
-    assert recall(place) == Answer("said\n", 0)
+    remember(place, RunOutput("said\n", 0), look([vault], []))
+    assert recall(place) == RunOutput("said\n", 0)
     note.write_text("# B\n")
     os.utime(note, ns=(time_set, time_set))
     assert recall(place) is None
@@ -350,11 +350,11 @@ def remember_one(file: Path) -> None:
 FULL = """
 import resource, sys
 from pathlib import Path
-from calcgraph.cache import MONTH, Answer, look, remember
+from calcgraph.cache import MONTH, RunOutput, look, remember
 from calcgraph.memory import Memory
 vault, place = map(Path, sys.argv[1:])
 resource.setrlimit(resource.RLIMIT_FSIZE, (4096, 4096))
-remember(place, Answer("x" * 200_000, 0), look([vault], []))
+remember(place, RunOutput("x" * 200_000, 0), look([vault], []))
 memory = Memory(place.with_suffix(".memory"))
 memory["long"] = "x" * 200_000
 memory.save()
@@ -377,7 +377,7 @@ def test_two_at_once_leave_one_whole_answer(vault: Path, tmp_path: Path) -> None
     seen = look([vault], [])
     place = place_of(tmp_path / "cache", ("text",), vault)
     assert place is not None
-    answers = [Answer(f"{n}" * 10_000, n) for n in range(8)]
+    answers = [RunOutput(f"{n}" * 10_000, n) for n in range(8)]
     with ThreadPoolExecutor(8) as pool:
         list(pool.map(lambda answer: [remember(place, answer, seen) for _ in range(20)], answers))
     assert recall(place) in answers
@@ -388,10 +388,10 @@ def test_a_kill_at_any_moment_leaves_the_cache_whole(vault: Path, tmp_path: Path
     folder = tmp_path / "cache"
     place, answer = kept(vault, folder)
     program = (
-        "import sys; from pathlib import Path; from calcgraph.cache import Answer, look, remember\n"
+        "import sys; from pathlib import Path; from calcgraph.cache import RunOutput, look, remember\n"
         f"seen = look([Path({str(vault)!r})], []); place = Path({str(place)!r})\n"
         "print('begun', flush=True)\n"
-        "while True: remember(place, Answer('x' * 200_000, 0), seen)\n"
+        "while True: remember(place, RunOutput('x' * 200_000, 0), seen)\n"
     )
     for moment in range(20):
         process = subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE)
@@ -401,7 +401,7 @@ def test_a_kill_at_any_moment_leaves_the_cache_whole(vault: Path, tmp_path: Path
         process.send_signal(signal.SIGKILL)
         process.wait()
         process.stdout.close()
-        assert recall(place) in (answer, Answer("x" * 200_000, 0))
+        assert recall(place) in (answer, RunOutput("x" * 200_000, 0))
         read_kept(place)
 
 

@@ -8,12 +8,12 @@ import pytest
 
 from calcgraph.cache import look
 from calcgraph.calc.budget import LIMITS, Work
-from calcgraph.hosts.commands.findings import Known, check, keep_known, recall_known
+from calcgraph.hosts.commands.findings import CheckState, check, keep_known, recall_known
 from calcgraph.hosts.commands.options import VaultOptions
-from calcgraph.hosts.commands.vaults import Unsaved
+from calcgraph.hosts.commands.vaults import UnsavedText
 from calcgraph.sealing import sealed
 from calcgraph.vault.files import read_source
-from calcgraph.vault.problems import Found
+from calcgraph.vault.problems import CheckResult
 
 SHEET = "```calc\nx = 2 m in 1 m..3 m\ny = 3 * x\n```"
 READER = "```calc\nuse [[a]]: y, x as w\nz = 2 * y + w\n```"
@@ -90,11 +90,11 @@ def vault(tmp_path: Path) -> VaultOptions:
     return VaultOptions(folder)
 
 
-def fresh(vault: VaultOptions) -> Found:
+def fresh(vault: VaultOptions) -> CheckResult:
     return check(vault)[0].found
 
 
-def again(vault: VaultOptions, place: Path, unsaved: Unsaved | None = None) -> tuple[Found, Known]:
+def again(vault: VaultOptions, place: Path, unsaved: UnsavedText | None = None) -> tuple[CheckResult, CheckState]:
     """What a check finds in a process of its own, as far as a memo is one."""
     before = recall_known(place)
     report, known = check(vault, unsaved, None, look([vault.directory], []), before)
@@ -110,7 +110,7 @@ def place(vault: VaultOptions, tmp_path: Path) -> Path:
     return tmp_path / "kept.json"
 
 
-def reported(found: Found) -> list[str]:
+def reported(found: CheckResult) -> list[str]:
     return [f"{one.path} {one.code}" for one in found.diagnostics]
 
 
@@ -211,7 +211,7 @@ def test_a_floor_of_coverage_is_held_after_a_change(vault: VaultOptions, place: 
 
 
 def test_what_an_editor_has_not_saved_counts(vault: VaultOptions, place: Path) -> None:
-    edited = Unsaved("a.md", NOTES["a"].replace("3 * x", "4 * x"))
+    edited = UnsavedText("a.md", NOTES["a"].replace("3 * x", "4 * x"))
     assert reported(again(vault, place, edited)[0]) == ["b.md CG401", "c.md CG401", "c.md CG401"]
     assert reported(again(vault, place)[0]) == []
 
@@ -224,7 +224,7 @@ def test_notes_outside_of_the_project_are_gone_on_from_too(vault: VaultOptions, 
     )
     place = tmp_path / "kept.json"
 
-    def near() -> tuple[Found, Known]:
+    def near() -> tuple[CheckResult, CheckState]:
         report, known = check(site, None, None, look([vault.directory], []), recall_known(place))
         assert known
         keep_known(place, known)

@@ -19,7 +19,7 @@ from calcgraph.hosts.command_line import main
 from calcgraph.hosts.markdown.extension import CalcgraphExtension
 from calcgraph.hosts.site import Site
 from calcgraph.notes.parse import parse_note
-from calcgraph.notes.reading import Reading
+from calcgraph.notes.reading import ReadingMode
 from calcgraph.project import Project, read_project
 from calcgraph.render.map.data import draw
 from calcgraph.settings import MKDOCS, NO_HABITS, Settings, settings_of
@@ -154,7 +154,9 @@ def test_ids_that_the_check_is_certain_of_are_the_hosts(headings: list[list[str]
     lines = "\n\n".join(f"## {' '.join(words)}" for words in headings)
     text = f"{lines}\n\n[^1]: A note.\n"
     host = host_with(extensions, "", {}, has_slugs=True, has_hooks=False)
-    note, _ = parse_note(SourceFile(NoteId("a.md"), text), None, Reading(is_hosts=True, habits=NO_HABITS, host=host))
+    note, _ = parse_note(
+        SourceFile(NoteId("a.md"), text), None, ReadingMode(is_hosts=True, habits=NO_HABITS, host=host)
+    )
     html = Markdown(extensions=extensions, extension_configs=md_configs(extensions)).convert(text)
     ids = re.findall(r'<h2[^>]*? id="([^"]*)"', html)
     assert len(ids) == len(note.headings)

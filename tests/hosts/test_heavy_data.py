@@ -13,7 +13,7 @@ import pytest
 from click.testing import CliRunner
 
 from calcgraph.calc.tables import heavy_worker
-from calcgraph.calc.tables.artefacts import Artefact, Question, Unreadable
+from calcgraph.calc.tables.artefacts import Artefact, TableRequest, Unreadable
 from calcgraph.calc.tables.data_files import read_cells
 from calcgraph.hosts.command_line import main
 from calcgraph.notes.model import DataTable
@@ -152,7 +152,7 @@ def test_a_file_of_two_gigabytes_is_refused(project):
 
 def test_without_the_extra_it_says_what_to_install(monkeypatch):
     monkeypatch.setitem(sys.modules, "duckdb", None)
-    found = heavy_worker.answer_to("x.parquet", "parquet", Question(), ",")
+    found = heavy_worker.answer_to("x.parquet", "parquet", TableRequest(), ",")
     assert found == Unreadable("needs DuckDB to be read", "`pip install mkdocs-calcgraph[data]`", "CG411")
 
 
@@ -191,14 +191,14 @@ def stamped(path):
 def test_a_file_that_changes_before_it_is_copied_is_reported(tmp_path):
     file = stamped(long_table(tmp_path / "a.csv", 10))
     long_table(tmp_path / "a.csv", 10, seed=2)
-    assert heavy.ask(file, Question()) == Unreadable("has changed while it was read", "", "CG411")
+    assert heavy.ask(file, TableRequest()) == Unreadable("has changed while it was read", "", "CG411")
 
 
 def test_nothing_is_left_behind(tmp_path, monkeypatch):
     monkeypatch.setenv("TMPDIR", str(tmp_path / "tmp"))
     (tmp_path / "tmp").mkdir()
     monkeypatch.setattr("tempfile.tempdir", None)
-    assert not isinstance(heavy.ask(stamped(long_table(tmp_path / "a.csv", 10)), Question()), Unreadable)
+    assert not isinstance(heavy.ask(stamped(long_table(tmp_path / "a.csv", 10)), TableRequest()), Unreadable)
     assert list((tmp_path / "tmp").iterdir()) == []
 
 
@@ -213,7 +213,7 @@ def test_long_and_short_tables_are_grouped_alike(tmp_path, seed):
     path.write_text("id,g,k,x [ms]\n" + rows)
     table = DataTable("t", "a.csv", (), (), Span(1, 1, 1, 9), per=("g", "k"), folds=GROUPS)
     short = read_cells(table, Artefact("a.csv", path.read_bytes()))
-    header, long = heavy.ask(stamped(path), Question("", table.per, table.folds))
+    header, long = heavy.ask(stamped(path), TableRequest("", table.per, table.folds))
     assert tuple(cell.text for cell in short[0]) == header
     assert len(short[1]) == len(long) == 10
     for one, other in zip(short[1], long, strict=True):
@@ -236,9 +236,9 @@ def test_the_worker_answers_on_its_own(tmp_path):
 @pytest.mark.parametrize(
     ("at", "question"),
     [
-        pytest.param(0, Question("", (), ()), id="first line"),
-        pytest.param(3000, Question("", (), ()), id="a line of the table"),
-        pytest.param(79_999, Question("", ("id",), (("total", "v"),)), id="last line of a group"),
+        pytest.param(0, TableRequest("", (), ()), id="first line"),
+        pytest.param(3000, TableRequest("", (), ()), id="a line of the table"),
+        pytest.param(79_999, TableRequest("", ("id",), (("total", "v"),)), id="last line of a group"),
     ],
 )
 def test_a_key_twice_in_long_lines_is_refused(tmp_path, at, question):

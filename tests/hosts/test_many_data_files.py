@@ -9,7 +9,7 @@ from click.testing import CliRunner
 
 from calcgraph.calc.budget import CUT, Work
 from calcgraph.calc.tables import data_files, heavy_worker
-from calcgraph.calc.tables.artefacts import Question
+from calcgraph.calc.tables.artefacts import TableRequest
 from calcgraph.hosts.command_line import main
 
 ROWS = "id,v\n" + "".join(f"r{at},{at}\n" for at in range(9_900))
@@ -118,7 +118,7 @@ def database(tmp_path):
 
 def test_a_database_that_makes_its_text_is_read_no_further_than_an_answer(database):
     began = time.process_time()
-    assert heavy_worker.answer_to(str(database), "sqlite", Question(), ",") == heavy_worker.TOO_MUCH
+    assert heavy_worker.answer_to(str(database), "sqlite", TableRequest(), ",") == heavy_worker.TOO_MUCH
     assert time.process_time() - began < 5
 
 

@@ -8,7 +8,7 @@ from mkdocs.commands.build import build
 from mkdocs.config import load_config
 from mkdocs.exceptions import Abort
 
-from calcgraph.configured import Hidden, to_settings
+from calcgraph.configured import SecretValue, to_settings
 
 SITE = """site_name: Vault
 theme: {{name: {theme}}}
@@ -76,7 +76,7 @@ def test_what_is_no_folder_with_pages_ends_a_build(tmp_path: Path, caplog: pytes
     assert f"`only: {only}` names no folder with pages; nothing was built" in caplog.text
 
 
-@pytest.mark.parametrize("given", [None, "", Hidden(""), Hidden("steps")])
+@pytest.mark.parametrize("given", [None, "", SecretValue(""), SecretValue("steps")])
 def test_nothing_from_the_environment_is_not_set(given: object) -> None:
     settings, problems = to_settings({"only": given})
     assert (settings.only, problems) == ("", ())

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from calcgraph.cache import look
-from calcgraph.hosts.commands.findings import Known, check, keep_known, recall_known
+from calcgraph.hosts.commands.findings import CheckState, check, keep_known, recall_known
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.vaults import Reading, find_files, understand
 from calcgraph.memory import Memory
@@ -131,7 +131,7 @@ def follow(folder: Path, seed: int, edits: int) -> None:
     draw, place = random.Random(seed), folder / "kept.json"  # noqa: S311 - nothing secret
     vault = VaultOptions(folder / "vault", settings=SETTINGS)
     vault.directory.mkdir()
-    known: Known | None = None
+    known: CheckState | None = None
     done: list[str] = []
     while len(done) < edits:
         done += [edit(vault.directory, draw) for _ in range(draw.choice((1, 1, 1, 2, 5)))]

@@ -4,7 +4,7 @@ import pytest
 
 from calcgraph.links.index import build_index
 from calcgraph.links.names import find_file
-from calcgraph.links.similar import Similar
+from calcgraph.links.similar import SimilarNames
 from calcgraph.notes.parse import parse_note
 from calcgraph.settings import LinkSettings
 from calcgraph.source import NoteId, SourceFile
@@ -31,7 +31,7 @@ def test_a_heading_of_a_part_is_no_name(text, name, via):
     index = build_index([note], [], LinkSettings())
     found = find_file(index, "y.md", name)
     assert (found.via, found.paths) == (via, ("x7.md",) if via else ())
-    assert Similar(index).files(name) == (["x7.md"] if via else [])
+    assert SimilarNames(index).files(name) == (["x7.md"] if via else [])
 
 
 WORDS = {

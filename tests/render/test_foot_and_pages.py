@@ -8,7 +8,7 @@ from calcgraph.render.page import index_of, page_of
 from calcgraph.render.pages.connections import groups_of, render_connections
 from calcgraph.render.pages.generated import render_values_page
 from calcgraph.render.pages.ledger import render_claims_page
-from calcgraph.render.pages.neighbours import Around, Neighbour, around, beside_of, lines_of
+from calcgraph.render.pages.neighbours import AllNeighbours, Neighbour, around, beside_of, lines_of
 from calcgraph.settings import Settings
 from calcgraph.source import NoteId, SourceFile
 
@@ -82,7 +82,7 @@ LINES = {
 @pytest.mark.parametrize(("titles", "said", "shown", "more"), LINES.values(), ids=LINES)
 def test_neighbours_of_a_kind_take_one_line(titles, said, shown, more):
     near = tuple(Neighbour(title, "", why) for title, why in zip(titles, said, strict=True))
-    lines = lines_of(Around((), (), (), near, (), ()))
+    lines = lines_of(AllNeighbours((), (), (), near, (), ()))
     texts = [" · ".join(f"{one.title} {one.said}".rstrip() for one in line.near) for line in lines]
     assert texts == ([shown] if shown else [])
     assert [line.more for line in lines] == ([more] if shown else [])
@@ -90,7 +90,7 @@ def test_neighbours_of_a_kind_take_one_line(titles, said, shown, more):
 
 def test_beside_a_note_stand_a_few_of_each_kind_and_the_rest_as_a_number():
     many = tuple(Neighbour(str(at), "", "") for at in range(9))
-    beside = beside_of(Around(many, many, many, many[:1], (), many[:2]))
+    beside = beside_of(AllNeighbours(many, many, many, many[:1], (), many[:2]))
     assert [len(one) for one in (beside.made_from, beside.used_by, beside.leads_to)] == [4, 5, 4]
     assert beside.rest == 9 - 4 + 9 - 5 + 9 - 4 + 3
 

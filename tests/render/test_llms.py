@@ -2,14 +2,14 @@
 
 from pathlib import PurePosixPath
 
-from calcgraph.graph.model import Graph, Node, NodeKind
+from calcgraph.graph.model import Graph, GraphNode, NodeKind
 from calcgraph.render.reports.llms import llms_text
 
 NODES = [
-    Node("index.md", "Home", NodeKind.NOTE, summary="Where it begins."),
-    Node("notes/a b.md", "A [x](y) <script>", NodeKind.NOTE, folder="notes", summary="It is\nso.\x1b[31m"),
-    Node("#tag", "#tag", NodeKind.TAG),
-    Node("notes/c.png", "c.png", NodeKind.ATTACHMENT),
+    GraphNode("index.md", "Home", NodeKind.NOTE, summary="Where it begins."),
+    GraphNode("notes/a b.md", "A [x](y) <script>", NodeKind.NOTE, folder="notes", summary="It is\nso.\x1b[31m"),
+    GraphNode("#tag", "#tag", NodeKind.TAG),
+    GraphNode("notes/c.png", "c.png", NodeKind.ATTACHMENT),
 ]
 
 

@@ -14,10 +14,17 @@ from calcgraph.calc.syntax.tree import (
     Override,
     RowId,
     Unary,
-    With,
+    WithExpr,
 )
 from calcgraph.render.math.elements import math_of, operator
-from calcgraph.render.math.mathml import Put, breadth, equation_to_mathml, expression_to_mathml, set_expression, spell
+from calcgraph.render.math.mathml import (
+    Substitution,
+    breadth,
+    equation_to_mathml,
+    expression_to_mathml,
+    set_expression,
+    spell,
+)
 from calcgraph.source import START
 
 
@@ -86,7 +93,7 @@ FORMULAS = {
     "derivative": (call("diff", name("y"), X), "{d y/d x}"),
     "unfinished sum stays a call": (call("Sum", A), "Sum(a)"),
     "arguments": (
-        With(name("tps"), (Override(name("gpu"), RowId("b200", START), name("b200"), START),), START),
+        WithExpr(name("tps"), (Override(name("gpu"), RowId("b200", START), name("b200"), START),), START),
         "{tps|_gpu=b200}",
     ),
 }
@@ -98,7 +105,7 @@ def test_formula(expression, expected):
 
 
 def put(node):
-    values = {"a": Put("−2", "n#a"), "b": Put("3\u00a0m", "n#b", "m")}
+    values = {"a": Substitution("−2", "n#a"), "b": Substitution("3\u00a0m", "n#b", "m")}
     return values.get(node.name)
 
 
@@ -162,7 +169,7 @@ ROWS = {
 
 @pytest.mark.parametrize(("override", "expected"), ROWS.values(), ids=ROWS)
 def test_what_stands_after_with(override, expected):
-    assert read(expression_to_mathml(With(name("t"), (override,), START))) == expected
+    assert read(expression_to_mathml(WithExpr(name("t"), (override,), START))) == expected
 
 
 WIDE = {

@@ -11,7 +11,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from calcgraph.calc.algebra.asking import Worker
-from calcgraph.calc.algebra.closed import Closed, close_formulas, cut_short, needs_algebra
+from calcgraph.calc.algebra.closed import ClosedForms, close_formulas, cut_short, needs_algebra
 from calcgraph.calc.algebra.foralls import check_for_all
 from calcgraph.calc.algebra.questions import Questions
 from calcgraph.calc.algebra.reference import computed, find_unstable
@@ -22,15 +22,15 @@ from calcgraph.calc.binding.computed import computed_names, makes_table
 from calcgraph.calc.binding.correlations import find_correlations
 from calcgraph.calc.binding.imports import Targets
 from calcgraph.calc.binding.overrides import runs_over
-from calcgraph.calc.binding.read import Read
+from calcgraph.calc.binding.read import NoteDefinitions
 from calcgraph.calc.binding.scopes import find_scopes
 from calcgraph.calc.binding.vectors.scopes import take_apart
 from calcgraph.calc.budget import Budget, Work
-from calcgraph.calc.dimensions.days import Moves, with_moves
+from calcgraph.calc.dimensions.days import DateShifts, with_moves
 from calcgraph.calc.dimensions.doubtful import read_as_units
 from calcgraph.calc.dimensions.formulas import (
     Formula,
-    Made,
+    FormulaSet,
     draw_together,
     guard_of,
     make_nodes,
@@ -48,7 +48,7 @@ from calcgraph.calc.outcomes.failures import drop_cold, drop_too_large, failures
 from calcgraph.calc.outcomes.live import live_results
 from calcgraph.calc.outcomes.results import Results, quantities_of, values_of
 from calcgraph.calc.outcomes.solutions import check_solutions, find_solutions
-from calcgraph.calc.outcomes.unused import Unread, Wanted, find_unused
+from calcgraph.calc.outcomes.unused import ImportedNamesOf, UnreadWarning, find_unused
 from calcgraph.calc.outcomes.vectors import of_whole_vectors, once_each, with_vectors
 from calcgraph.calc.programs.drawing.spreads import find_spreads
 from calcgraph.calc.programs.keys import id_of
@@ -61,7 +61,7 @@ from calcgraph.calc.units.table import UnitTable
 from calcgraph.calc.views.names import read_views
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.diagnostics import in_order as by_place
-from calcgraph.faults import Around
+from calcgraph.faults import GuardOf
 from calcgraph.settings import ValueSettings
 from calcgraph.source import NoteId
 
@@ -101,12 +101,12 @@ FRAMES = 5_000
 """Python frames that walks of trees may take: a sum of 200 terms is 200 nodes high, at up to four frames each."""
 
 
-class Evaluated(NamedTuple):
+class Evaluation(NamedTuple):
     """The result of evaluating some notes, with all notes from which they import."""
 
     calculation: Calculation
     problems: tuple[Diagnostic, ...]
-    unread: tuple[Unread, ...]
+    unread: tuple[UnreadWarning, ...]
     """Warnings that hold unless another note reads a quantity."""
     used: Mapping[NoteId, Collection[QuantityId]]
     """The quantities that the formulas of each note read."""
@@ -114,12 +114,12 @@ class Evaluated(NamedTuple):
 
 def evaluate_family(  # noqa: PLR0913, PLR0917 - what a calculation depends on
     inputs: Inputs,
-    read: Mapping[NoteId, Read],
+    read: Mapping[NoteId, NoteDefinitions],
     targets: Targets,
     homes: Homes,
     means: Means,
-    wanted_elsewhere: Wanted = lambda _: (),
-) -> Evaluated:
+    wanted_elsewhere: ImportedNamesOf = lambda _: (),
+) -> Evaluation:
     """Return the results of notes that import names only from each other; call this function in `deep`."""
     vectors = take_apart(read, *find_scopes(read, targets, homes))
     diagnostics = [*vectors.problems, *(problem for found in read.values() for problem in found.problems)]
@@ -202,7 +202,7 @@ def evaluate_family(  # noqa: PLR0913, PLR0917 - what a calculation depends on
     views, wrong_views = read_views(inputs.notes.values(), calculation)
     diagnostics += [*wrong, *unsound, *wrong_views]
     idle, unread, used = find_unused(read, targets, names.scopes, made, inputs.units, wanted_elsewhere)
-    return Evaluated(
+    return Evaluation(
         replace(calculation, live=live, views=views, scenarios=scenarios),
         by_place(once_each([*diagnostics, *idle], vectors)),
         unread,
@@ -211,7 +211,7 @@ def evaluate_family(  # noqa: PLR0913, PLR0917 - what a calculation depends on
 
 
 def _shapes(
-    made: Made, order: tuple[str, ...], units: UnitTable, scopes: Scopes, diagnostics: list[Diagnostic]
+    made: FormulaSet, order: tuple[str, ...], units: UnitTable, scopes: Scopes, diagnostics: list[Diagnostic]
 ) -> Shapes:
     """Return the units of all formulas, after applying their consequences for dates, turns and doubtful lines."""
     shapes = infer_units(made, order, units, scopes)
@@ -222,7 +222,7 @@ def _shapes(
     return shapes
 
 
-def _accounted(guard: Callable[[str], Around], budget: Budget, what: str) -> Around:
+def _accounted(guard: Callable[[str], GuardOf], budget: Budget, what: str) -> GuardOf:
     """Return the guard of some work, which counts for the note of each line that it is done for."""
     guarded = guard(what)
 
@@ -233,18 +233,18 @@ def _accounted(guard: Callable[[str], Around], budget: Budget, what: str) -> Aro
     return around
 
 
-def _measure(machine: Machine, names: Names, moves: Moves, expr: Expr, scope: Scope) -> Outcome:
+def _measure(machine: Machine, names: Names, moves: DateShifts, expr: Expr, scope: Scope) -> Outcome:
     """Return the outcome of a part of a formula."""
     term = bind_expression(expr, scope, names).term
     return machine.evaluate(compile_term(with_moves(term, scope.path, moves))[0]) if term is not None else Failure("")
 
 
 def _close(  # noqa: PLR0913 - each is another thing
-    made: Made, machine: Machine, inputs: Inputs, formulas: list[Formula], *, worker: Worker, around: Around
-) -> Closed:
+    made: FormulaSet, machine: Machine, inputs: Inputs, formulas: list[Formula], *, worker: Worker, around: GuardOf
+) -> ClosedForms:
     """Closed forms of the formulas that ask for algebra."""
     if not formulas:
-        return Closed()
+        return ClosedForms()
     questions = Questions(inputs.algebra or worker.ask, inputs.memory, machine.budget, lambda: worker.spent)
     return close_formulas(made, formulas, machine, questions.ask, around)
 
@@ -283,7 +283,7 @@ def _sheet(sheet: Sheet, quantities: Mapping[QuantityId, object]) -> Sheet:
     return replace(sheet, rows=tuple(row for row in sheet.rows if row in quantities))
 
 
-def _cycle_problems(cycles: tuple[tuple[str, ...], ...], made: Made) -> list[Diagnostic]:
+def _cycle_problems(cycles: tuple[tuple[str, ...], ...], made: FormulaSet) -> list[Diagnostic]:
     """One problem for each cycle, at the definition it is reported from."""
     found = []
     for cycle in cycles:
@@ -303,13 +303,13 @@ def _cycle_problems(cycles: tuple[tuple[str, ...], ...], made: Made) -> list[Dia
     return found
 
 
-def _placed(key: str, made: Made) -> str:
+def _placed(key: str, made: FormulaSet) -> str:
     """A node's key with its file as reports print it."""
     formula = made.formulas.get(key)
     return f"{formula.entry.path}#{id_of(key)[1]}" if formula else key
 
 
-def _problems(made: Made, shapes: Shapes, diagnostics: list[Diagnostic]) -> dict[QuantityId, Diagnostic]:
+def _problems(made: FormulaSet, shapes: Shapes, diagnostics: list[Diagnostic]) -> dict[QuantityId, Diagnostic]:
     """The first problem of each quantity that is not understood."""
     problems: dict[QuantityId, Diagnostic] = {}
     for key, formula in made.formulas.items():
@@ -326,7 +326,7 @@ def _problems(made: Made, shapes: Shapes, diagnostics: list[Diagnostic]) -> dict
     return problems
 
 
-def _sound(made: Made, order: tuple[str, ...], problems: Mapping[QuantityId, Diagnostic]) -> dict[str, Node]:
+def _sound(made: FormulaSet, order: tuple[str, ...], problems: Mapping[QuantityId, Diagnostic]) -> dict[str, Node]:
     """Nodes in order; those of quantities with a problem have no value to give."""
     nodes: dict[str, Node] = {}
     for key in order:
@@ -338,7 +338,7 @@ def _sound(made: Made, order: tuple[str, ...], problems: Mapping[QuantityId, Dia
     return nodes
 
 
-def _uses(made: Made, quantities: Mapping[QuantityId, Quantity]) -> tuple[Uses, ...]:
+def _uses(made: FormulaSet, quantities: Mapping[QuantityId, Quantity]) -> tuple[Uses, ...]:
     """Readings of other notes' quantities, with the place of the first mention."""
     found: list[Uses] = []
     for formula in made.formulas.values():

@@ -12,12 +12,12 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from calcgraph.calc.numbers import arithmetic, dates, exact, lost, special
-from calcgraph.calc.numbers.built_in import BuiltIn, Float, Law, Notation, OnDigits, OnFractions
+from calcgraph.calc.numbers.built_in import BuiltIn, Float, FractionFunction, Law, MpmathFunction, Notation
 
 MANY = 400
 
 
-def _plain(act: OnDigits) -> OnDigits:
+def _plain(act: MpmathFunction) -> MpmathFunction:
     return lambda _context, *values: act(*values)
 
 
@@ -25,7 +25,7 @@ def _cube_root(context: Any, value: Any) -> Any:  # noqa: ANN401 - mpmath is not
     return -context.cbrt(-value) if value < 0 else context.cbrt(value)
 
 
-def _part_of_date(act: Float) -> OnFractions:
+def _part_of_date(act: Float) -> FractionFunction:
     """On exact seconds, which are whole where there is a value."""
     return lambda value: Fraction(act(float(value)))
 

@@ -9,7 +9,7 @@ from calcgraph.calc.tables.artefacts import (
     CANNOT,
     Artefacts,
     Cells,
-    Outside,
+    ExternalFiles,
     Tree,
     Unreadable,
 )
@@ -20,7 +20,7 @@ from calcgraph.notes.model import DataTable, Fence, LiveValue
 from calcgraph.settings import ValueSettings
 from calcgraph.source import NoteId
 
-Ask: TypeAlias = Callable[[str], str]
+AlgebraCall: TypeAlias = Callable[[str], str]
 
 
 class NoteInput(Struct, frozen=True):
@@ -42,7 +42,7 @@ class Inputs(Struct, frozen=True):
     files: Artefacts
     """Files by the paths that notes write."""
     settings: ValueSettings = field(default_factory=ValueSettings)
-    algebra: Ask | None = None
+    algebra: AlgebraCall | None = None
     """Answers questions of algebra as text; a worker process when None."""
     memory: MutableMapping[str, str] = field(default_factory=dict)
     """The results of algebra and the reference, text by text; kept between builds, they save computing both.
@@ -51,7 +51,7 @@ class Inputs(Struct, frozen=True):
     """
 
 
-def artefacts_of(outside: Outside) -> Artefacts:
+def artefacts_of(outside: ExternalFiles) -> Artefacts:
     """Files for one calculation."""
 
     def tree(key: str) -> Tree | Unreadable:

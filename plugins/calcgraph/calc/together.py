@@ -7,7 +7,7 @@ from typing import Any, TypeVar, cast
 from msgspec.structs import replace
 
 from calcgraph.calc.binding.binder import Homes
-from calcgraph.calc.binding.imports import Part
+from calcgraph.calc.binding.imports import ComputationGroup
 from calcgraph.calc.budget import Budget
 from calcgraph.calc.dimensions.shapes import Shapes
 from calcgraph.calc.model import Kind, QuantityId, Scope, Unit, Uses
@@ -95,7 +95,7 @@ def _open(mapping: Mapping[_N, _T]) -> MutableMapping[_N, _T]:
     return cast("MutableMapping[_N, _T]", mapping)
 
 
-def apart(whole: Calculation, parts: Sequence[Part]) -> list[Calculation]:
+def apart(whole: Calculation, parts: Sequence[ComputationGroup]) -> list[Calculation]:
     """Return the results for the own notes of each of some parts, from one calculation of them all."""
     nodes = whole.machine.nodes
     home = {note: number for number, part in enumerate(parts) for note in part.own}

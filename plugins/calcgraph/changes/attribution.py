@@ -15,21 +15,21 @@ ALL_ORDERS = 6
 MOST_WORK = 500_000
 """Nodes that are computed for all values in all orders, some seconds; what would take more is drawn."""
 
-Group: TypeAlias = frozenset[int]
-Value: TypeAlias = Callable[[frozenset[int]], float | None]
+EditGroup: TypeAlias = frozenset[int]
+EditedValueOf: TypeAlias = Callable[[frozenset[int]], float | None]
 """The value of a quantity with some edits made; None if it then has no value."""
 
 
-class Parts(NamedTuple):
+class Attribution(NamedTuple):
     """A change in parts, in base units."""
 
-    shares: tuple[tuple[Group, Fraction], ...]
+    shares: tuple[tuple[EditGroup, Fraction], ...]
     """Of each edit, or of several that have no value one without the other; together exactly the change."""
     interaction: Fraction
     """The change without what each does by itself."""
 
 
-def attribute(value: Value, edits: Sequence[int]) -> Parts | None:
+def attribute(value: EditedValueOf, edits: Sequence[int]) -> Attribution | None:
     """The parts of a change; None where it has no value before or after. More than `ALL_ORDERS` edits are one."""
     first, last = value(frozenset()), value(frozenset(edits))
     if first is None or last is None:
@@ -42,27 +42,27 @@ def attribute(value: Value, edits: Sequence[int]) -> Parts | None:
         groups = _joined(value, groups)
 
 
-def _parts(value: Value, groups: Sequence[Group]) -> Parts | None:
+def _parts(value: EditedValueOf, groups: Sequence[EditGroup]) -> Attribution | None:
     """The parts; None where some state on the way has no value."""
     try:
-        known = _Known(value, groups)
+        known = _ExactValues(value, groups)
         count = len(groups)
         shares = _exact(known, count)
         change = known(frozenset(range(count))) - known(frozenset())
         alone = sum((known(frozenset([one])) - known(frozenset()) for one in range(count)), Fraction(0))
     except _NoValueError:
         return None
-    return Parts(tuple(zip(groups, shares, strict=True)), change - alone)
+    return Attribution(tuple(zip(groups, shares, strict=True)), change - alone)
 
 
 class _NoValueError(Exception):
     """A state between before and after has no value."""
 
 
-class _Known:
+class _ExactValues:
     """The exact value of each set of groups, asked once."""
 
-    def __init__(self, value: Value, groups: Sequence[Group]) -> None:
+    def __init__(self, value: EditedValueOf, groups: Sequence[EditGroup]) -> None:
         self._value, self._groups = value, groups
         self._found: dict[frozenset[int], Fraction] = {}
 
@@ -76,7 +76,7 @@ class _Known:
         return known
 
 
-def _exact(known: _Known, count: int) -> list[Fraction]:
+def _exact(known: _ExactValues, count: int) -> list[Fraction]:
     """The mean over all orders: each set of other edits comes first in so many of them."""
     weights = [Fraction(factorial(size) * factorial(count - size - 1), factorial(count)) for size in range(count)]
     shares = [Fraction(0)] * count
@@ -88,7 +88,7 @@ def _exact(known: _Known, count: int) -> list[Fraction]:
     return shares
 
 
-def _joined(value: Value, groups: Sequence[Group]) -> list[Group]:
+def _joined(value: EditedValueOf, groups: Sequence[EditGroup]) -> list[EditGroup]:
     """Fewer groups: those without a value alone, or left out alone, become one; else all do."""
     everything = frozenset().union(*groups)
     stuck = [one for one in groups if value(one) is None or value(everything - one) is None]

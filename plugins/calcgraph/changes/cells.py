@@ -9,9 +9,9 @@ from calcgraph.calc.model import Dataset, Entry, QuantityId
 from calcgraph.calc.nodes import Node
 from calcgraph.calc.programs.keys import id_of
 from calcgraph.calc.tables.compact import CellValue
-from calcgraph.changes.model import Edit
+from calcgraph.changes.model import InputChange
 
-Changed = Mapping[tuple[str, str], Edit]
+Changed = Mapping[tuple[str, str], InputChange]
 """Edits by row and column; the column of a row that came or went is empty."""
 
 
@@ -36,7 +36,7 @@ def fold_of(key: str, folds: Collection[str]) -> Fold | None:
 
 def changed_cells(old: Dataset, new: Dataset, path: str, most: int) -> Changed:
     """The edits between two readings of a table: each cell, or each column where more than `most` cells differ."""
-    found: dict[tuple[str, str], Edit] = {}
+    found: dict[tuple[str, str], InputChange] = {}
     if old is new or (old.rows == new.rows and old.units.keys() == new.units.keys()):
         return found
     places = {row: at for at, row in enumerate(new.rows)}
@@ -44,18 +44,18 @@ def changed_cells(old: Dataset, new: Dataset, path: str, most: int) -> Changed:
     for row in (*new.rows, *(one for one in old.rows if one not in places)):
         if row not in old.rows or row not in new.rows:
             table, at = (new, places[row]) if row in places else (old, was[row])
-            found[row, ""] = Edit(path, table.table.rows[at][0].span.line, f"row {new.id.name}.{row}")
+            found[row, ""] = InputChange(path, table.table.rows[at][0].span.line, f"row {new.id.name}.{row}")
             continue
         for column in new.units:
             if column in old.units and old.rows[row].get(column) != new.rows[row].get(column):
                 cells = _written(old, was[row], column), _written(new, places[row], column)
                 line = new.table.rows[places[row]][new.columns.index(column)].span.line
-                cell = Edit(path, line, f"{new.id.name}.{row}.{column}", *cells)
+                cell = InputChange(path, line, f"{new.id.name}.{row}.{column}", *cells)
                 found[row, column] = _head_edit((old, was[row]), (new, places[row]), column, path) or cell
     return found if len(set(found.values())) <= most else _by_column(found, new, path)
 
 
-def _head_edit(old: tuple[Dataset, int], new: tuple[Dataset, int], column: str, path: str) -> Edit | None:
+def _head_edit(old: tuple[Dataset, int], new: tuple[Dataset, int], column: str, path: str) -> InputChange | None:
     """The edit of a column's header, if that is what differs and the cell is written as before."""
     tables = old[0].table, new[0].table
     at = old[0].columns.index(column), new[0].columns.index(column)
@@ -66,14 +66,14 @@ def _head_edit(old: tuple[Dataset, int], new: tuple[Dataset, int], column: str, 
     if heads[0] is None or heads[1] is None or heads[0].text == heads[1].text or cells[0] != cells[1]:
         return None
     what = f"header of {new[0].id.name}.{column}"
-    return Edit(path, heads[1].span.line, what, heads[0].text, heads[1].text)
+    return InputChange(path, heads[1].span.line, what, heads[0].text, heads[1].text)
 
 
 def _by_column(found: Changed, table: Dataset, path: str) -> Changed:
     counts = Counter(column for _, column in found)
     line = table.table.span.line if not table.table.path else 1
     names = {
-        column: Edit(
+        column: InputChange(
             path, line, f"{table.id.name}.{column} ({count} cells)" if column else f"{count} rows of {table.id.name}"
         )
         for column, count in counts.items()

@@ -5,7 +5,7 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from typing import TypeVar
 
 from calcgraph.calc.model import Claim, Kind, QuantityId, Verdict
-from calcgraph.changes.model import Changes, Led, NotesChanged, Pair, Turned
+from calcgraph.changes.model import Changes, LinkChange, NoteChanges, Pair, VerdictChange
 from calcgraph.changes.named import find_names
 from calcgraph.changes.renames import find_renames
 from calcgraph.changes.values import find_moved
@@ -43,10 +43,10 @@ def _shown(project: Project, id_: QuantityId) -> str:
     return f"{project.notes[id_.note].source.shown}#{id_.name}"
 
 
-def _notes(pair: Pair) -> NotesChanged:
+def _notes(pair: Pair) -> NoteChanges:
     base, head, renamed = pair.base.notes, pair.head.notes, pair.renamed
     come = set(renamed.values())
-    return NotesChanged(
+    return NoteChanges(
         tuple(note.source.shown for path, note in head.items() if path not in base and path not in come),
         tuple(note.source.shown for path, note in base.items() if path not in head and path not in renamed),
         tuple((base[old].source.shown, head[new].source.shown) for old, new in sorted(renamed.items())),
@@ -67,7 +67,7 @@ def _new(pair: Pair, before: Sequence[Diagnostic], after: Sequence[Diagnostic]) 
     return tuple(found)
 
 
-def _claims(pair: Pair) -> Iterator[Turned]:
+def _claims(pair: Pair) -> Iterator[VerdictChange]:
     """Claims with another verdict, those that came and those that went."""
 
     def claimed(one: Claim) -> QuantityId | None:
@@ -85,14 +85,14 @@ def _claims(pair: Pair) -> Iterator[Turned]:
                     yield _turned(note, was, now)
 
 
-def _turned(note: str, was: Claim | None, now: Claim | None) -> Turned:
+def _turned(note: str, was: Claim | None, now: Claim | None) -> VerdictChange:
     one = now or was
     assert one is not None
     before, after = (str(side.verdict) if side else None for side in (was, now))
-    return Turned(note, one.link.span.line, one.link.display, before, after, now.explanation if now else "")
+    return VerdictChange(note, one.link.span.line, one.link.display, before, after, now.explanation if now else "")
 
 
-def _checks(pair: Pair) -> Iterator[Turned]:
+def _checks(pair: Pair) -> Iterator[VerdictChange]:
     """Checks that hold or fail and did not before."""
     old = {pair.now(id_): one for id_, one in pair.base.calculation.quantities.items() if one.kind is Kind.CHECK}
     new = {id_: one for id_, one in pair.head.calculation.quantities.items() if one.kind is Kind.CHECK}
@@ -101,7 +101,7 @@ def _checks(pair: Pair) -> Iterator[Turned]:
         if (was.holds if was else None) != (now.holds if now else None):
             one = now or was
             assert one is not None
-            yield Turned(
+            yield VerdictChange(
                 one.path, one.place.line, f"check {id_.name}", _held(was and was.holds), _held(now and now.holds)
             )
 
@@ -110,7 +110,7 @@ def _held(holds: object) -> str | None:
     return None if holds is None else str(Verdict.HOLDS if holds else Verdict.FAILS)
 
 
-def _links(pair: Pair) -> Iterator[Led]:
+def _links(pair: Pair) -> Iterator[LinkChange]:
     """Links that broke, hold again or lead elsewhere, came or went."""
     for note, old, new in _by_note(pair, pair.base.resolutions.get, pair.head.resolutions.get):
         if old is not new:
@@ -119,12 +119,12 @@ def _links(pair: Pair) -> Iterator[Led]:
                     yield _led(note, was, now)
 
 
-def _led(note: str, was: Resolution | None, now: Resolution | None) -> Led:
+def _led(note: str, was: Resolution | None, now: Resolution | None) -> LinkChange:
     one = now or was
     assert one is not None
     before, after = (str(side.status) if side else None for side in (was, now))
     targets = was.target if was else "", now.target if now else ""
-    return Led(note, one.link.span.line, one.link.text, before, after, *targets)
+    return LinkChange(note, one.link.span.line, one.link.text, before, after, *targets)
 
 
 def _by_note(

@@ -10,8 +10,8 @@ from fractions import Fraction
 from math import fsum
 from random import Random
 
-from calcgraph.changes.attribution import Group, Parts
-from calcgraph.changes.leaves import Chosen
+from calcgraph.changes.attribution import Attribution, EditGroup
+from calcgraph.changes.leaves import AppliedEdits
 from calcgraph.changes.mixture import Mixture
 
 ORDERS = 64
@@ -21,7 +21,7 @@ MOST_WORK = 300_000
 """Nodes that are computed for all values together, some seconds; where more would be, fewer orders are drawn."""
 
 
-def drawn(mixture: Mixture, behind: Mapping[str, Chosen]) -> dict[str, Parts]:
+def drawn(mixture: Mixture, behind: Mapping[str, AppliedEdits]) -> dict[str, Attribution]:
     """The parts of the change of each value by the edits `behind` it; those that have no value on some way are absent.
 
     Parts are exact in their sum: what rounding leaves is in the largest.
@@ -39,11 +39,13 @@ def drawn(mixture: Mixture, behind: Mapping[str, Chosen]) -> dict[str, Parts]:
         if key not in steps.lost and ends[0] is not None and ends[1] is not None:
             change = Fraction(ends[1]) - Fraction(ends[0])
             own = fsum(alone[edit].get(key, 0.0) for edit in group)
-            found[key] = Parts(_exact(steps.shares[key], sorted(group), 2 * pairs, change), change - Fraction(own))
+            found[key] = Attribution(
+                _exact(steps.shares[key], sorted(group), 2 * pairs, change), change - Fraction(own)
+            )
     return found
 
 
-def _walked(mixture: Mixture, behind: Mapping[str, Chosen], edits: Sequence[int], pairs: int) -> "_Steps":
+def _walked(mixture: Mixture, behind: Mapping[str, AppliedEdits], edits: Sequence[int], pairs: int) -> "_Steps":
     """Return the effects of the edits in sampled orders, going up and down by each."""
     steps = _Steps(behind)
     random = Random(SEED)  # noqa: S311 - the same orders every time
@@ -56,14 +58,14 @@ def _walked(mixture: Mixture, behind: Mapping[str, Chosen], edits: Sequence[int]
     return steps
 
 
-def _values(mixture: Mixture, chosen: Chosen, keys: Mapping[str, Chosen]) -> dict[str, float | None]:
+def _values(mixture: Mixture, chosen: AppliedEdits, keys: Mapping[str, AppliedEdits]) -> dict[str, float | None]:
     mixture.go(chosen)
     return {key: mixture.here(key) for key in keys}
 
 
-def _there_and_back(order: Sequence[int]) -> Iterator[tuple[int, Chosen]]:
+def _there_and_back(order: Sequence[int]) -> Iterator[tuple[int, AppliedEdits]]:
     """The edit that is made or taken back in each step, and all that are made then."""
-    chosen: Chosen = frozenset()
+    chosen: AppliedEdits = frozenset()
     for edit in order:
         chosen |= {edit}
         yield edit, chosen
@@ -75,13 +77,13 @@ def _there_and_back(order: Sequence[int]) -> Iterator[tuple[int, Chosen]]:
 class _Steps:
     """The effect of each step on each value."""
 
-    def __init__(self, keys: Mapping[str, Chosen]) -> None:
+    def __init__(self, keys: Mapping[str, AppliedEdits]) -> None:
         self._keys = keys
         self.shares: dict[str, dict[int, float]] = {key: defaultdict(float) for key in keys}
         self.lost: set[str] = set()
         """Values that are none in some state."""
 
-    def take(self, mixture: Mixture, edit: int, chosen: Chosen) -> None:
+    def take(self, mixture: Mixture, edit: int, chosen: AppliedEdits) -> None:
         """Make an edit or take it back; either way it did what it made of the value."""
         for key, step in self._stepped(mixture, edit, chosen):
             self.shares[key][edit] += step if edit in chosen else -step
@@ -91,7 +93,7 @@ class _Steps:
         mixture.go(frozenset())
         return dict(self._stepped(mixture, edit, frozenset([edit])))
 
-    def _stepped(self, mixture: Mixture, edit: int, chosen: Chosen) -> Iterator[tuple[str, float]]:
+    def _stepped(self, mixture: Mixture, edit: int, chosen: AppliedEdits) -> Iterator[tuple[str, float]]:
         keys = [key for key in mixture.reach(frozenset([edit])) if key in self._keys]
         before = [mixture.here(key) for key in keys]
         mixture.go(chosen)
@@ -105,7 +107,7 @@ class _Steps:
 
 def _exact(
     sums: Mapping[int, float], edits: Sequence[int], orders: int, change: Fraction
-) -> tuple[tuple[Group, Fraction], ...]:
+) -> tuple[tuple[EditGroup, Fraction], ...]:
     shares = {edit: Fraction(sums.get(edit, 0.0)) / orders for edit in edits}
     largest = max(edits, key=lambda edit: abs(shares[edit]))
     shares[largest] += change - sum(shares.values())

@@ -16,9 +16,9 @@ from calcgraph.calc.syntax.printer import print_expression, print_statement
 from calcgraph.calc.syntax.tree import Check, Definition, Function, Origin, Pick, Statement, Use
 from calcgraph.changes.cells import changed_cells, fold_of, folded, read_cells
 from calcgraph.changes.leaves import Leaves
-from calcgraph.changes.model import OWN, Edit, Pair
+from calcgraph.changes.model import OWN, InputChange, Pair
 from calcgraph.changes.names import renamed_nodes
-from calcgraph.changes.rows import Place, mixed, place_of
+from calcgraph.changes.rows import TablePlace, mixed, place_of
 
 Owner: TypeAlias = tuple[str, ...]
 """The identity of an edit: the note and the statement, the cell, the import."""
@@ -50,7 +50,7 @@ class _Finder:
         self._back = {now: was for was, now in pair.renamed.items()}
         self._named = {now: was for was, now in pair.names.items()}
         self._numbers: dict[Owner, int] = {}
-        self._cells: dict[QuantityId, Mapping[tuple[str, str], Edit]] = {}
+        self._cells: dict[QuantityId, Mapping[tuple[str, str], InputChange]] = {}
         self._derived: list[str] = []
         """Nodes that differ though nothing they say does: what others say has changed their closed form."""
 
@@ -75,7 +75,7 @@ class _Finder:
             number = next(self._behind(key), None)
             if number is None:
                 what = "correlations" if self._leaves.head[key].drawn else "units or settings"
-                number = self._number((what, id_of(key).note), Edit(self._path(key), 1, what))
+                number = self._number((what, id_of(key).note), InputChange(self._path(key), 1, what))
             self._whole(key, self._leaves.base[key], self._leaves.head[key], number)
 
     def _behind(self, key: str) -> Iterator[int]:
@@ -93,21 +93,21 @@ class _Finder:
         self._leaves.touched[key] = frozenset([number])
         self._leaves.makers[key] = lambda chosen: node if number in chosen else was
 
-    def _number(self, owner: Owner, edit: Edit) -> int:
+    def _number(self, owner: Owner, edit: InputChange) -> int:
         if owner not in self._numbers:
             self._numbers[owner] = len(self._leaves.edits)
             self._leaves.edits.append(edit)
         return self._numbers[owner]
 
-    def _cause(self, key: str) -> tuple[Owner, Edit]:
+    def _cause(self, key: str) -> tuple[Owner, InputChange]:
         """Return the edit to the statement of a node, with its owner; no owner if nothing has changed."""
         was, now = self._quantities(key)
         path = self._path(key)
         if was is None or now is None:
-            return (), Edit(path, 1, "")
+            return (), InputChange(path, 1, "")
         (note, name), old, new, line = id_of(key), was.statement, now.statement, now.place.line
         if print_statement(old) != print_statement(new):
-            return (note, _first(new)), Edit(path, line, name.partition("(")[0], *_says(old, new))
+            return (note, _first(new)), InputChange(path, line, name.partition("(")[0], *_says(old, new))
         origin = getattr(new, "origin", None)
         if isinstance(origin, Origin):
             return (origin.file, origin.pointer), _quoted(name, old, new, origin)
@@ -115,9 +115,9 @@ class _Finder:
             return ("file", lost.path), lost
         use = self._import_of(key)
         if use is not None:
-            return (note, "use", use.target), Edit(path, use.span.line, f"use [[{use.target}]]")
+            return (note, "use", use.target), InputChange(path, use.span.line, f"use [[{use.target}]]")
         owner = ("units", note) if self._leaves.head[key].program is None else ()
-        return owner, Edit(path, line, f"unit of {name}" if owner else "")
+        return owner, InputChange(path, line, f"unit of {name}" if owner else "")
 
     def _import_of(self, key: str) -> Use | None:
         """The import by which a name of a formula means something else than before."""
@@ -131,7 +131,7 @@ class _Finder:
                     return one
         return None
 
-    def _lost_file(self, key: str, statement: Statement) -> Edit | None:
+    def _lost_file(self, key: str, statement: Statement) -> InputChange | None:
         """The data file of a table that a formula names and that is not read any longer, with the reason."""
         note = id_of(key).note
         before = self._back.get(note, note)
@@ -141,7 +141,9 @@ class _Finder:
                 continue
             if re.search(rf"\b{re.escape(alias)}\b", print_statement(statement)):
                 problem = self._new.problems.get(id_of(key))
-                return Edit(table.file, 1, problem.message.replace("`", "") if problem else f"{table.file} is not read")
+                return InputChange(
+                    table.file, 1, problem.message.replace("`", "") if problem else f"{table.file} is not read"
+                )
         return None
 
     def _is_of_one_table(self, key: str) -> bool:
@@ -199,12 +201,12 @@ class _Finder:
         self._leaves.touched[key] = frozenset(numbers.values())
         self._leaves.makers[key] = lambda chosen: folded(key, fold, (old, new), numbers, chosen)
 
-    def _place(self, key: str, place: Place, was: Node, node: Node) -> None:
+    def _place(self, key: str, place: TablePlace, was: Node, node: Node) -> None:
         """The cells of a column that formulas take row by row; where rows come or go, all of that is one edit."""
         new, old = self._new.datasets[place.table], self._table_before(place.table)
         owner, line = tuple(map(str, place.table)), new.table.span.line
         if old is None or list(old.rows) != list(new.rows):
-            edit = Edit(self._path(key), line, f"rows of {place.table.name}")
+            edit = InputChange(self._path(key), line, f"rows of {place.table.name}")
             self._whole(key, was, node, self._number((*owner, "rows"), edit))
             return
         numbers = {
@@ -218,10 +220,10 @@ class _Finder:
                 (node if numbers[place.row] in chosen else was) if place.row else mixed(was, node, new, numbers, chosen)
             )
             return
-        edit = Edit(self._path(key), line, f"{place.table.name}.{place.column}")
+        edit = InputChange(self._path(key), line, f"{place.table.name}.{place.column}")
         self._whole(key, was, node, self._number((*owner, edit.what), edit))
 
-    def _changed(self, table: Dataset) -> Mapping[tuple[str, str], Edit]:
+    def _changed(self, table: Dataset) -> Mapping[tuple[str, str], InputChange]:
         """The edits of a table by row and column; a row that came or went is one, in the column ``."""
         if table.id not in self._cells:
             old = self._table_before(table.id)
@@ -280,7 +282,7 @@ def _said(statement: Statement) -> str:
             return print_statement(statement)
 
 
-def _quoted(name: str, old: Statement, new: Statement, origin: Origin) -> Edit:
+def _quoted(name: str, old: Statement, new: Statement, origin: Origin) -> InputChange:
     """The number in a file that a definition quotes."""
     was, now = (getattr(one.body, "text", "") if isinstance(one, Definition) else "" for one in (old, new))
-    return Edit(origin.file, 1, f"{name} {origin.pointer}".rstrip(), was, now)
+    return InputChange(origin.file, 1, f"{name} {origin.pointer}".rstrip(), was, now)

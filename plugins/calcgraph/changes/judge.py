@@ -7,7 +7,7 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from calcgraph.calc.model import Verdict
-from calcgraph.changes.model import Changes, Led, Moved, Turned
+from calcgraph.changes.model import Changes, LinkChange, ValueChange, VerdictChange
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.links.model import Status
 
@@ -29,12 +29,12 @@ class Limit(NamedTuple):
 class Judgement(Struct, frozen=True):
     """The failures, and the values that moved too far."""
 
-    claims: tuple[Turned, ...]
+    claims: tuple[VerdictChange, ...]
     """Claims and checks that fail and did not before."""
-    links: tuple[Led, ...]
-    lost: tuple[Moved, ...]
+    links: tuple[LinkChange, ...]
+    lost: tuple[ValueChange, ...]
     problems: tuple[Diagnostic, ...]
-    over: tuple[Moved, ...]
+    over: tuple[ValueChange, ...]
     """Values that moved by more than their limit."""
 
     @property
@@ -67,7 +67,7 @@ def judge(changes: Changes, limits: Sequence[Limit] = ()) -> Judgement:
     )
 
 
-def _is_over(moved: Moved, limits: Iterable[Limit]) -> bool:
+def _is_over(moved: ValueChange, limits: Iterable[Limit]) -> bool:
     if moved.before is None or moved.after is None:
         return False
     fitting = [(rank, limit) for limit in limits if (rank := _rank(moved, limit.name))]
@@ -78,7 +78,7 @@ def _is_over(moved: Moved, limits: Iterable[Limit]) -> bool:
     return change is None or abs(change) > share
 
 
-def _rank(moved: Moved, name: str) -> int:
+def _rank(moved: ValueChange, name: str) -> int:
     """Return the precision of a limit's name for a value: note and name, name, tag of its note, all; 0 if no match."""
     if not name:
         return 1

@@ -8,10 +8,10 @@ from typing import TypeAlias
 from msgspec import Struct, field
 
 from calcgraph.calc.nodes import Node, Outcome
-from calcgraph.changes.model import Edit
+from calcgraph.changes.model import InputChange
 from calcgraph.groups import grouped
 
-Chosen: TypeAlias = frozenset[int]
+AppliedEdits: TypeAlias = frozenset[int]
 """The edits that are made, by number; all others are as before."""
 
 
@@ -23,13 +23,13 @@ class Leaves(Struct):
     head: Mapping[str, Node]
     before: Mapping[str, Outcome]
     after: Mapping[str, Outcome]
-    edits: list[Edit] = field(default_factory=list)
-    touched: dict[str, Chosen] = field(default_factory=dict)
+    edits: list[InputChange] = field(default_factory=list)
+    touched: dict[str, AppliedEdits] = field(default_factory=dict)
     """The edits of which a node itself is made; of no other node."""
-    makers: dict[str, Callable[[Chosen], Node]] = field(default_factory=dict)
+    makers: dict[str, Callable[[AppliedEdits], Node]] = field(default_factory=dict)
     """Of these nodes, what they are with some edits made."""
 
-    def node(self, key: str, chosen: Chosen) -> Node:
+    def node(self, key: str, chosen: AppliedEdits) -> Node:
         """A node with some edits made; one that only one side has is there whatever is made."""
         maker = self.makers.get(key)
         if maker is not None:
@@ -46,7 +46,7 @@ class Leaves(Struct):
         return sides[0] if len(sides) == 1 or sides[0] == sides[1] else tuple(dict.fromkeys(sides[0] + sides[1]))
 
 
-def relevant(leaves: Leaves) -> dict[str, Chosen]:
+def relevant(leaves: Leaves) -> dict[str, AppliedEdits]:
     """The edits that reach each node, before or after; nodes that none reaches are absent."""
     before = ((key, node) for key, node in leaves.base.items() if leaves.head.get(key) is not node)
     readers = grouped((read, key) for key, node in chain(leaves.head.items(), before) for read in node.reads)

@@ -8,7 +8,7 @@ from calcgraph.calc.budget import Budget
 from calcgraph.calc.nodes import Node, Outcome
 from calcgraph.calc.programs.machine import Machine
 from calcgraph.calc.programs.order import in_order
-from calcgraph.changes.leaves import Chosen, Leaves
+from calcgraph.changes.leaves import AppliedEdits, Leaves
 from calcgraph.groups import grouped
 
 
@@ -25,16 +25,16 @@ class Mixture:
         self._budget = budget
         self._needed = _upstream(leaves, self.keys)
         self._owned = grouped((edit, key) for key in self._needed for edit in leaves.touched.get(key, ()))
-        self._made: dict[tuple[str, Chosen], Node] = {}
-        self._orders: dict[Chosen, Sequence[str]] = {}
-        self._chosen: Chosen = frozenset()
-        self._known: dict[Chosen, Mapping[str, float | None]] = {}
+        self._made: dict[tuple[str, AppliedEdits], Node] = {}
+        self._orders: dict[AppliedEdits, Sequence[str]] = {}
+        self._chosen: AppliedEdits = frozenset()
+        self._known: dict[AppliedEdits, Mapping[str, float | None]] = {}
         nodes = {key: self._node(key, frozenset()) for key in self._needed}
         order, rings = in_order(nodes)
         self._position = {key: at for at, key in enumerate(order)}
         self._machine = None if rings else self._started({key: nodes[key] for key in order})
 
-    def value(self, key: str, chosen: Chosen) -> float | None:
+    def value(self, key: str, chosen: AppliedEdits) -> float | None:
         """The value in base units; None where it cannot be computed."""
         known = self._known.get(chosen)
         if known is None:
@@ -42,7 +42,7 @@ class Mixture:
             known = self._known[chosen] = {one: self.here(one) for one in self.keys}
         return known[key]
 
-    def go(self, chosen: Chosen) -> Sequence[str]:
+    def go(self, chosen: AppliedEdits) -> Sequence[str]:
         """Make just these edits; what had to run for that."""
         toggled, self._chosen = self._chosen ^ chosen, chosen
         if self._machine is None or not toggled:
@@ -61,7 +61,7 @@ class Mixture:
         outcome = machine.base.value(key)
         return outcome if isinstance(outcome, float) else None
 
-    def reach(self, edits: Chosen) -> Sequence[str]:
+    def reach(self, edits: AppliedEdits) -> Sequence[str]:
         """Return the needed keys that some edits affect, in order."""
         known = self._orders.get(edits)
         if known is None:
@@ -70,7 +70,7 @@ class Mixture:
             known = self._orders[edits] = sorted(found, key=self._position.__getitem__)
         return known
 
-    def _node(self, key: str, chosen: Chosen) -> Node:
+    def _node(self, key: str, chosen: AppliedEdits) -> Node:
         own = self._leaves.touched.get(key, frozenset()) & chosen
         node = self._made.get((key, own))
         if node is None:
@@ -88,7 +88,7 @@ class Mixture:
         machine.run_all()
         return machine
 
-    def _anew(self, chosen: Chosen) -> Sequence[str]:
+    def _anew(self, chosen: AppliedEdits) -> Sequence[str]:
         """A state whose formulas read each other in another order than those of others."""
         nodes = {key: self._leaves.node(key, chosen) for key in self._needed}
         self._tangled = self._started({key: nodes[key] for key in in_order(nodes)[0]})

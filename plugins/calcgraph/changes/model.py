@@ -11,7 +11,7 @@ from calcgraph.diagnostics import Diagnostic
 from calcgraph.project import Project
 from calcgraph.source import NoteId
 
-Figure: TypeAlias = float | str | None
+ShownValue: TypeAlias = float | str | None
 """A value in its unit, a row id or a date as text; None where there is none."""
 
 
@@ -19,7 +19,7 @@ OWN = re.compile(r"\w+")
 """The name of a line, without what is after it in the name of a column or step."""
 
 
-class Edit(NamedTuple):
+class InputChange(NamedTuple):
     """A leaf that somebody changed: what is written there is different, whatever it comes to."""
 
     path: str
@@ -44,7 +44,7 @@ class Share(NamedTuple):
     """In the value's unit; None where the value before and after cannot be subtracted."""
 
 
-class Why(NamedTuple):
+class Explanation(NamedTuple):
     """The edits behind a value that moved, and what none of them explains alone."""
 
     shares: tuple[Share, ...] = ()
@@ -53,29 +53,29 @@ class Why(NamedTuple):
     """The change without what each edit does by itself: it is in the shares, in equal parts."""
 
 
-class Spot(NamedTuple):
+class QuantityState(NamedTuple):
     """A quantity in one of the readings."""
 
     line: int
-    figure: Figure
+    figure: ShownValue
     unit: str
     text: str
     """As shown, with its unit."""
 
 
-class Moved(Struct, frozen=True):
+class ValueChange(Struct, frozen=True):
     """A value that is not what it was."""
 
     note: str
     """File as reports print it, after the change where it is still there."""
     name: str
     tags: tuple[str, ...]
-    before: Spot | None
+    before: QuantityState | None
     """None where the name was not there."""
-    after: Spot | None
+    after: QuantityState | None
     converted: float | None
     """The value before, in the unit after; None where there is none or the two are of other kinds."""
-    why: Why
+    why: Explanation
     is_edited: bool = False
     """True if it is one of the edits: its own line has changed."""
     problem: str = ""
@@ -111,7 +111,7 @@ class Moved(Struct, frozen=True):
         return figure / self.converted if self.converted and isinstance(figure, float) else None
 
 
-class Turned(NamedTuple):
+class VerdictChange(NamedTuple):
     """A claim or check with another verdict."""
 
     note: str
@@ -123,7 +123,7 @@ class Turned(NamedTuple):
     explanation: str = ""
 
 
-class Led(NamedTuple):
+class LinkChange(NamedTuple):
     """A link that leads elsewhere, or nowhere, or that came or went."""
 
     note: str
@@ -136,7 +136,7 @@ class Led(NamedTuple):
     target_after: str = ""
 
 
-class NotesChanged(NamedTuple):
+class NoteChanges(NamedTuple):
     """Notes by their file as reports print it."""
 
     added: tuple[str, ...] = ()
@@ -147,12 +147,12 @@ class NotesChanged(NamedTuple):
 class Changes(Struct, frozen=True):
     """Everything that is different."""
 
-    values: tuple[Moved, ...] = ()
+    values: tuple[ValueChange, ...] = ()
     """In order of what moved most."""
-    claims: tuple[Turned, ...] = ()
-    links: tuple[Led, ...] = ()
-    notes: NotesChanged = field(default_factory=NotesChanged)
-    edits: tuple[Edit, ...] = ()
+    claims: tuple[VerdictChange, ...] = ()
+    links: tuple[LinkChange, ...] = ()
+    notes: NoteChanges = field(default_factory=NoteChanges)
+    edits: tuple[InputChange, ...] = ()
     names: tuple[tuple[str, str], ...] = ()
     """Quantities with another name or in another note, `docs/a.md#x`, before and after."""
     problems: tuple[Diagnostic, ...] = ()

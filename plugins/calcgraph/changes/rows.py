@@ -13,7 +13,7 @@ _CELLS = 3
 """The index of the first cell in an operation `points` of one column."""
 
 
-class Place(NamedTuple):
+class TablePlace(NamedTuple):
     """The part of a table that a node is about."""
 
     table: QuantityId
@@ -24,7 +24,7 @@ class Place(NamedTuple):
     """True if these are cells as they are, not conditions on them."""
 
 
-def place_of(key: str, node: Node, tables: Collection[QuantityId]) -> Place | None:
+def place_of(key: str, node: Node, tables: Collection[QuantityId]) -> TablePlace | None:
     """Return the place of `n.md#plans.price`, `n.md#plans.kind = "paid"` or `n.md#plans.pro.price`; else None."""
     note, name = id_of(key)
     table, _, rest = name.partition(".")
@@ -33,12 +33,12 @@ def place_of(key: str, node: Node, tables: Collection[QuantityId]) -> Place | No
         return None
     if node.program is None:
         row, _, column = rest.rpartition(".")
-        return Place(id_, column, row, is_plain=True) if row else None
+        return TablePlace(id_, column, row, is_plain=True) if row else None
     operations = node.program.operations
     if len(operations) != 1 or operations[0][0] != "points":
         return None
     column, blank, _ = rest.partition(" ")
-    return Place(id_, column, "", is_plain=not blank)
+    return TablePlace(id_, column, "", is_plain=not blank)
 
 
 def mixed(was: Node, node: Node, table: Dataset, numbers: Mapping[str, int], chosen: frozenset[int]) -> Node:

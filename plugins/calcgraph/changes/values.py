@@ -10,7 +10,7 @@ from calcgraph.calc.units.table import is_date
 from calcgraph.calc.units.turning import conversion
 from calcgraph.changes.edits import find_leaves
 from calcgraph.changes.leaves import Leaves
-from calcgraph.changes.model import Edit, Moved, Pair, Spot, Why
+from calcgraph.changes.model import Explanation, InputChange, Pair, QuantityState, ValueChange
 from calcgraph.changes.why import find_whys
 
 ROUNDED = 1e-12
@@ -19,7 +19,7 @@ _LEFT_OUT = frozenset({Kind.FUNCTION, Kind.COLUMN, Kind.CHECK})
 """A function has no value, a column is its table's, a check has a verdict."""
 
 
-def find_moved(pair: Pair) -> tuple[tuple[Moved, ...], tuple[Edit, ...]]:
+def find_moved(pair: Pair) -> tuple[tuple[ValueChange, ...], tuple[InputChange, ...]]:
     """The values that are not what they were, those that moved most first, and all edits."""
     old, new = _shown(pair.base.calculation.quantities), _shown(pair.head.calculation.quantities)
     was = {pair.now(id_): quantity for id_, quantity in old.items()}
@@ -28,7 +28,9 @@ def find_moved(pair: Pair) -> tuple[tuple[Moved, ...], tuple[Edit, ...]]:
     ends = {id_.key: _ends(was[id_], new[id_]) for id_ in differing if id_ in was and id_ in new}
     whys = find_whys(leaves, ends)
     edited = _edited(leaves)
-    found = (_moved(pair, id_, was.get(id_), new.get(id_), whys.get(id_.key, Why()), edited) for id_ in differing)
+    found = (
+        _moved(pair, id_, was.get(id_), new.get(id_), whys.get(id_.key, Explanation()), edited) for id_ in differing
+    )
     ranked = sorted(found, key=lambda one: (-_size(one), one.note, one.line, one.name))
     return tuple(ranked), tuple(_with_moves(leaves.edits, ranked))
 
@@ -71,7 +73,7 @@ def _edited(leaves: Leaves) -> frozenset[str]:
     )
 
 
-def _with_moves(edits: Iterable[Edit], moved: Iterable[Moved]) -> list[Edit]:
+def _with_moves(edits: Iterable[InputChange], moved: Iterable[ValueChange]) -> list[InputChange]:
     """The edits with the number of values that each has moved, those that moved most first."""
     counts = Counter(
         (share.path, share.line, what)
@@ -85,13 +87,13 @@ def _with_moves(edits: Iterable[Edit], moved: Iterable[Moved]) -> list[Edit]:
 
 
 def _moved(  # noqa: PLR0913, PLR0917 - what a row consists of
-    pair: Pair, id_: QuantityId, was: Quantity | None, now: Quantity | None, why: Why, edited: frozenset[str]
-) -> Moved:
+    pair: Pair, id_: QuantityId, was: Quantity | None, now: Quantity | None, why: Explanation, edited: frozenset[str]
+) -> ValueChange:
     note = pair.head.notes.get(id_.note) or pair.base.notes[id_.note]
     problem = pair.head.calculation.problems.get(id_)
     ends = _ends(was, now) if was and now else None
     figure = figure_in(ends[0], ends[2]) if ends else None
-    return Moved(
+    return ValueChange(
         note=note.source.shown,
         name=id_.name,
         tags=tuple(tag.name for tag in note.tags),
@@ -116,17 +118,17 @@ def _needs(now: Quantity | None) -> str:
     return f"`{now.needs[0].name}` has no value" if now and now.needs else ""
 
 
-def _spot(quantity: Quantity | None) -> Spot | None:
+def _spot(quantity: Quantity | None) -> QuantityState | None:
     if quantity is None:
         return None
     line = quantity.place.line
     if quantity.value is None:
-        return Spot(line, quantity.text or None, "", quantity.text)
+        return QuantityState(line, quantity.text or None, "", quantity.text)
     text = join_unit(quantity.text, quantity.unit.text)
-    return Spot(line, figure_in(quantity.value.number, quantity.unit), quantity.unit.text, text)
+    return QuantityState(line, figure_in(quantity.value.number, quantity.unit), quantity.unit.text, text)
 
 
-def _size(moved: Moved) -> float:
+def _size(moved: ValueChange) -> float:
     """Return the importance of a row: first lost values, then by relative change, then values that came and went."""
     if moved.is_lost:
         return float("inf")

@@ -7,11 +7,11 @@ from typing import TypeAlias
 
 from calcgraph.calc.budget import Budget, Work
 from calcgraph.calc.model import Unit
-from calcgraph.changes.attribution import ALL_ORDERS, MOST_WORK, Parts, attribute
+from calcgraph.changes.attribution import ALL_ORDERS, MOST_WORK, Attribution, attribute
 from calcgraph.changes.drawn import drawn
-from calcgraph.changes.leaves import Chosen, Leaves, relevant
+from calcgraph.changes.leaves import AppliedEdits, Leaves, relevant
 from calcgraph.changes.mixture import Mixture
-from calcgraph.changes.model import Share, Why
+from calcgraph.changes.model import Explanation, Share
 from calcgraph.groups import grouped
 
 MOST_STEPS = 10_000_000
@@ -20,20 +20,20 @@ CLOSE = Fraction(1, 10**9)
 """Of a change, what parts may be off by before they are not taken for its parts."""
 
 
-Ends: TypeAlias = tuple[float, float, Unit] | None
+BeforeAndAfter: TypeAlias = tuple[float, float, Unit] | None
 """A value before and after, in base units, with the unit of differences; None if there are none."""
 
 
-def find_whys(leaves: Leaves, moved: Mapping[str, Ends]) -> dict[str, Why]:
+def find_whys(leaves: Leaves, moved: Mapping[str, BeforeAndAfter]) -> dict[str, Explanation]:
     """The edits behind each value that moved, by key; where nothing can be subtracted, they are only named."""
     reached = relevant(leaves)
-    found: dict[str, Why] = {}
+    found: dict[str, Explanation] = {}
     for key, ends in moved.items():
         edits = reached.get(key, frozenset())
         if edits and ends is None:
-            found[key] = Why(tuple(_share(leaves, [one], None) for one in sorted(edits)))
+            found[key] = Explanation(tuple(_share(leaves, [one], None) for one in sorted(edits)))
         elif len(edits) == 1 and ends is not None:
-            found[key] = Why((_share(leaves, edits, _in(ends[2], Fraction(ends[1]) - Fraction(ends[0]))),), 0.0)
+            found[key] = Explanation((_share(leaves, edits, _in(ends[2], Fraction(ends[1]) - Fraction(ends[0]))),), 0.0)
     alike = grouped((reached[key], key) for key in moved if key in reached and key not in found)
     parts = _parts(leaves, alike, reached)
     for edits, keys in alike.items():
@@ -42,11 +42,11 @@ def find_whys(leaves: Leaves, moved: Mapping[str, Ends]) -> dict[str, Why]:
 
 
 def _parts(
-    leaves: Leaves, alike: Mapping[Chosen, Sequence[str]], reached: Mapping[str, Chosen]
-) -> dict[str, Parts | None]:
+    leaves: Leaves, alike: Mapping[AppliedEdits, Sequence[str]], reached: Mapping[str, AppliedEdits]
+) -> dict[str, Attribution | None]:
     """In all orders what has few edits behind it, while the work lasts; all else in drawn ones."""
-    found: dict[str, Parts | None] = {}
-    rest: dict[str, Chosen] = {}
+    found: dict[str, Attribution | None] = {}
+    rest: dict[str, AppliedEdits] = {}
     left, budget = MOST_WORK, Budget({Work.ALL_STEPS: MOST_STEPS})
     for edits, keys in sorted(alike.items(), key=lambda one: len(one[0])):
         if len(edits) > ALL_ORDERS or left <= 0:
@@ -63,7 +63,7 @@ def _parts(
 
 
 def _within(
-    leaves: Leaves, keys: Sequence[str], reached: Mapping[str, Chosen], budget: Budget, edits: Chosen
+    leaves: Leaves, keys: Sequence[str], reached: Mapping[str, AppliedEdits], budget: Budget, edits: AppliedEdits
 ) -> Mixture | None:
     """Some values in all states; None where that is more than what is left for it."""
     before = budget.left(Work.ALL_STEPS)
@@ -72,16 +72,16 @@ def _within(
     return mixture if 2 ** len(edits) * (before - after) <= after else None
 
 
-def _parted(leaves: Leaves, parts: Parts | None, ends: Ends, edits: Chosen) -> Why:
+def _parted(leaves: Leaves, parts: Attribution | None, ends: BeforeAndAfter, edits: AppliedEdits) -> Explanation:
     """The parts as shares; one for all edits together where these do not lead from one value to the other."""
     assert ends is not None
     unit, change = ends[2], Fraction(ends[1]) - Fraction(ends[0])
     total = sum((share for _, share in parts.shares), Fraction(0)) if parts else None
     if parts is None or total is None or abs(total - change) > CLOSE * abs(change):
-        return Why((_share(leaves, sorted(edits), _in(unit, change)),), 0.0)
+        return Explanation((_share(leaves, sorted(edits), _in(unit, change)),), 0.0)
     ranked = sorted(parts.shares, key=lambda part: -abs(part[1]))
     shares = (_share(leaves, sorted(group), _in(unit, part)) for group, part in ranked if part)
-    return Why(tuple(shares), _in(unit, parts.interaction))
+    return Explanation(tuple(shares), _in(unit, parts.interaction))
 
 
 def _share(leaves: Leaves, group: Iterable[int], contribution: float | None) -> Share:

@@ -83,7 +83,7 @@ class Parent(NamedTuple):
             return 0
 
 
-class _Staged(NamedTuple):
+class _StagedFile(NamedTuple):
     """A temporary file next to its final place."""
 
     file: NewFile
@@ -99,7 +99,7 @@ def write_files(files: Sequence[NewFile], move: Move | None = None) -> Fault | N
     if fault := next(_refused(files, move), None):
         return fault
     made: list[tuple[Path, str]] = []
-    staged: list[_Staged] = []
+    staged: list[_StagedFile] = []
     is_done = False
     try:
         fault = _stage(files, staged, made) or _make_way(move, made) or _commit(files, staged, move)
@@ -294,7 +294,7 @@ def _make_top(folder: Path, made: list[tuple[Path, str]]) -> None:
         made.append((one.parent, one.name))
 
 
-def _stage(files: Sequence[NewFile], staged: list[_Staged], made: list[tuple[Path, str]]) -> Fault | None:
+def _stage(files: Sequence[NewFile], staged: list[_StagedFile], made: list[tuple[Path, str]]) -> Fault | None:
     """Write every file next to its place, with the folders it is in."""
     for file in files:
         if isinstance(file.data, bytes):
@@ -313,13 +313,13 @@ def _stage(files: Sequence[NewFile], staged: list[_Staged], made: list[tuple[Pat
 
 
 def _stage_one(
-    file: NewFile, data: bytes | BinaryIO, staged: list[_Staged], made: list[tuple[Path, str]]
+    file: NewFile, data: bytes | BinaryIO, staged: list[_StagedFile], made: list[tuple[Path, str]]
 ) -> Fault | None:
     if not isinstance(data, bytes) and os.fstat(data.fileno()).st_size > LARGEST_COPY:
         return Fault(Path(str(file.data)), f"is larger than {LARGEST_COPY >> 20:,} MiB")
     try:
         with _parent(file.top, file.path, made) as parent:
-            staged.append(_Staged(file, f".calcgraph-{os.urandom(8).hex()}.new"))
+            staged.append(_StagedFile(file, f".calcgraph-{os.urandom(8).hex()}.new"))
             _write(parent, staged[-1].beside, data, file)
     except OSError as error:
         return Fault(file.top / file.path, f"cannot be written: {reason_of(error)}")
@@ -368,7 +368,7 @@ def _make_way(move: Move | None, made: list[tuple[Path, str]]) -> Fault | None:
     return None
 
 
-def _commit(files: Sequence[NewFile], staged: Sequence[_Staged], move: Move | None) -> Fault | None:
+def _commit(files: Sequence[NewFile], staged: Sequence[_StagedFile], move: Move | None) -> Fault | None:
     """Move every file to its place; if that fails midway, restore the files that were already replaced."""
     done = 0
     place = Path()

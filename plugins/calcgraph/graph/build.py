@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable, Mapping
 
-from calcgraph.graph.model import Edge, EdgeFact, Graph, Mention, Node
+from calcgraph.graph.model import Edge, EdgeFact, Graph, GraphNode, Mention
 from calcgraph.groups import grouped
 
 
-def build_graph(nodes: Iterable[Node], facts: Iterable[EdgeFact], inverse: Mapping[str, str]) -> Graph:
+def build_graph(nodes: Iterable[GraphNode], facts: Iterable[EdgeFact], inverse: Mapping[str, str]) -> Graph:
     """The graph of all nodes and facts, sorted.
 
     Facts of the same source, target and type make one edge whose mentions keep the order of their places; a mention

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from calcgraph import documents
 from calcgraph.graph.export_xml import to_gexf, to_graphml
-from calcgraph.graph.model import Edge, Graph, Metrics, Node, NodeKind, Point
+from calcgraph.graph.model import Edge, Graph, GraphNode, Metrics, NodeKind, Point
 
 if TYPE_CHECKING:
     import networkx as nx
@@ -114,7 +114,7 @@ FORMATS: Mapping[str, Callable[[Graph, Metrics, Points], str]] = {
 }
 
 
-def _node(node: Node, metrics: Metrics, points: Points) -> Mapping[str, object]:
+def _node(node: GraphNode, metrics: Metrics, points: Points) -> Mapping[str, object]:
     return {
         "id": node.id,
         "title": node.title,

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from xml.etree import ElementTree as ET
 
 from calcgraph.documents import in_xml
-from calcgraph.graph.model import Edge, Graph, Metrics, Node, Point
+from calcgraph.graph.model import Edge, Graph, GraphNode, Metrics, Point
 
 GEXF = "http://www.gexf.net/1.2draft"
 VIZ = f"{GEXF}/viz"
@@ -80,7 +80,7 @@ def to_graphml(graph: Graph, metrics: Metrics, points: Mapping[str, Point]) -> s
     return _written(root)
 
 
-def node_fields(node: Node, metrics: Metrics) -> list[tuple[str, str]]:
+def node_fields(node: GraphNode, metrics: Metrics) -> list[tuple[str, str]]:
     """Return the fields of a node as text."""
     values: list[object] = [node.title, node.kind, ",".join(node.tags), node.folder]
     values += [metrics.degree[node.id], metrics.pagerank[node.id], metrics.community[node.id]]

@@ -19,7 +19,7 @@ class NodeKind(StrEnum):
     ATTACHMENT = "attachment"
 
 
-class Node(Struct, frozen=True):
+class GraphNode(Struct, frozen=True):
     """A note, or something notes point to."""
 
     id: str
@@ -88,7 +88,7 @@ class Edge(Struct, frozen=True):
 class Graph(Struct, frozen=True):
     """The whole vault; nodes by id in sorted order, edges sorted."""
 
-    nodes: Mapping[str, Node]
+    nodes: Mapping[str, GraphNode]
     edges: tuple[Edge, ...]
     inverse: Mapping[str, str]
     """Name of a relation read backwards."""

@@ -13,7 +13,7 @@ RELPATH = "relpath"
 """The host's processor of addresses, which knows the file whose text is converted."""
 
 
-class Arrivals(Preprocessor):
+class ArrivalProcessor(Preprocessor):
     """Preprocessor that compares a converter's text with the note's, and reads it again if it differs."""
 
     def __init__(self, md: Markdown, site: Site) -> None:

@@ -17,7 +17,7 @@ _WITHOUT = frozenset({"shutdown", "exit", "initialized"})
 """Methods that are valid without `params`."""
 
 
-class Framed:
+class MessageStream:
     """A stream of messages with headers, of which only those are passed on that can be read.
 
     It stands in the place of standard input and is read by lines and by lengths, as that is.

@@ -11,9 +11,9 @@ from msgspec import Struct, field
 from calcgraph.calc.tables.sources import Source
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.hosts.kept_parts import KeptParts
-from calcgraph.hosts.written import Written, written_in
+from calcgraph.hosts.written import CheckedNote, written_in
 from calcgraph.links.model import Resolution
-from calcgraph.links.sections import Lines, Place
+from calcgraph.links.sections import LineRange, Place
 from calcgraph.notes.front_matter import body_text
 from calcgraph.project import Project
 from calcgraph.project.arrived import Arrivals
@@ -42,7 +42,7 @@ class Turn(NamedTuple):
     """A conversion that was interrupted by a different one."""
 
     page: Page | None
-    notes: Written | None
+    notes: CheckedNote | None
     expected: str
     text: str
     is_guest: bool
@@ -57,7 +57,7 @@ class Site(Struct):
     whole: tuple[Project, Index] | None = None
     """The whole vault, for the pages that another plugin encrypts; None without such pages."""
     page: Page | None = None
-    notes: Written | None = None
+    notes: CheckedNote | None = None
     index: Index | None = None
     pages: Mapping[str, str] = field(default_factory=dict)
     """The word for each generated page, by its vault path."""
@@ -74,7 +74,7 @@ class Site(Struct):
     """Embeds on this page so far."""
     embedded: int = 0
     """Characters of notes that they have brought."""
-    parts: dict[NoteId, Mapping[Place, Lines]] = field(default_factory=dict)
+    parts: dict[NoteId, Mapping[Place, LineRange]] = field(default_factory=dict)
     """The parts of notes that are embedded on this page."""
     arrivals: Arrivals | None = None
     """Reads text that is on a page and not in its note."""

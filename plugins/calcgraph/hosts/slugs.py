@@ -4,7 +4,7 @@ import warnings
 from importlib import import_module
 
 from calcgraph.notes.blocks.headings import SlugOf
-from calcgraph.vault.contents import Function, Slugs
+from calcgraph.vault.contents import ConfiguredFunction, Slugs
 
 MODULES = ("markdown.extensions.toc", "pymdownx.slugs")
 """Modules whose functions may be run by a check: they make text of text."""
@@ -13,13 +13,13 @@ MODULES = ("markdown.extensions.toc", "pymdownx.slugs")
 def slug_function(slugs: Slugs) -> SlugOf | None:
     """Return the function that a configuration names; None for one that is not run here."""
     separator = slugs.separator
-    made = _made(slugs.function or Function("markdown.extensions.toc.slugify"))
+    made = _made(slugs.function or ConfiguredFunction("markdown.extensions.toc.slugify"))
     if made is None:
         return None
     return lambda text, _: str(made(text, separator))
 
 
-def _made(function: Function) -> SlugOf | None:
+def _made(function: ConfiguredFunction) -> SlugOf | None:
     module, _, name = function.name.rpartition(".")
     if module not in MODULES or name.startswith("_") or "slug" not in f"{name} {module}":
         return None

@@ -15,7 +15,7 @@ from calcgraph.groups import grouped
 from calcgraph.links.check import in_markdown
 from calcgraph.links.model import FragmentKind, Resolution, Status
 from calcgraph.notes.links import Parts
-from calcgraph.notes.model import DataTable, Fence, Formula, Link, LinkKind, Note
+from calcgraph.notes.model import DataTable, Fence, Link, LinkKind, Note, TexFormula
 from calcgraph.project import Project
 from calcgraph.project.formulas import known_commands
 from calcgraph.source import NoteId
@@ -23,7 +23,7 @@ from calcgraph.tex.macros import Macros
 
 Key = TypeVar("Key")
 Value = TypeVar("Value")
-Made = TypeVar("Made", bound=Element | str)
+Fragment = TypeVar("Fragment", bound=Element | str)
 FormulaKey: TypeAlias = tuple[str, bool]
 
 
@@ -37,7 +37,7 @@ class LinkKey(NamedTuple):
     title: str
 
 
-class Written(Struct):
+class CheckedNote(Struct):
     """The results of the check for one note, by their text on the page; each is taken once, in order."""
 
     links: dict[LinkKey, tuple[Resolution, ...]]
@@ -64,7 +64,7 @@ class Written(Struct):
         """The fence with this word and content that is next in the note."""
         return take(self.fences, (word, fence_key(text)))
 
-    def mark(self, link: Link, made: Made) -> Made:
+    def mark(self, link: Link, made: Fragment) -> Fragment:
         """Remember what a link became, so that what is wrong with it can be shown there."""
         self.shown.setdefault((link.span.line, link.span.column), []).append(made)
         return made
@@ -80,7 +80,7 @@ class Written(Struct):
         found = take(self.formulas, formula_key(text, display=display))
         return self.macros if found is None else found
 
-    def mark_formula(self, text: str, made: Made, *, display: bool) -> Made:
+    def mark_formula(self, text: str, made: Fragment, *, display: bool) -> Fragment:
         """Remember what became of a formula that cannot be set."""
         place = take(self.unset, formula_key(text, display=display))
         if place:
@@ -96,12 +96,12 @@ class Written(Struct):
         return take(self.claims, link_key(link))
 
 
-def written_in(project: Project, note: NoteId) -> Written:
+def written_in(project: Project, note: NoteId) -> CheckedNote:
     """Return the contents of a note, for the page that is made of it."""
     read = project.notes[note]
     links = grouped((link_key(one.link), one) for one in _in_body(project, note))
     known = known_commands(read.formulas, project.macros)
-    return Written(
+    return CheckedNote(
         links,
         claims=grouped((link_key(one.link), one) for one in project.claims.get(note, ())),
         fences=grouped(((fence.word, fence_key(fence.text)), fence) for fence in read.fences),
@@ -155,7 +155,7 @@ def formula_key(text: str, *, display: bool) -> FormulaKey:
     return " ".join(text.split()), display
 
 
-def _key_of_formula(formula: Formula) -> FormulaKey:
+def _key_of_formula(formula: TexFormula) -> FormulaKey:
     return formula_key(formula.text, display=formula.display)
 
 

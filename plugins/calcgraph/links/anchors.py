@@ -15,7 +15,7 @@ _FOOTNOTE = re.compile(r"\[\^([^\]\s]++)(\]?)")
 """A footnote; an unclosed one matches without a final character: a search from its middle would be quadratic."""
 
 
-class Place(NamedTuple):
+class HeadingPlace(NamedTuple):
     """A heading among the headings of its note."""
 
     heading: Heading
@@ -28,7 +28,7 @@ class Anchors(Struct, frozen=True):
 
     headings: Mapping[str, Heading]
     """By every key of a heading."""
-    inside: Mapping[str, Mapping[str, Sequence[Place]]]
+    inside: Mapping[str, Mapping[str, Sequence[HeadingPlace]]]
     """Headings by a key of a section they are in, then by one of their own, in order."""
     slugs: Mapping[str, Heading]
     blocks: Mapping[str, Block]
@@ -42,7 +42,7 @@ class Anchors(Struct, frozen=True):
 def find_anchors(note: Note) -> Anchors:
     """All that links can name in a note, found in one go."""
     headings: dict[str, Heading] = {}
-    inside: dict[str, dict[str, list[Place]]] = {}
+    inside: dict[str, dict[str, list[HeadingPlace]]] = {}
     slugs: dict[str, Heading] = {}
     blocks: dict[str, Block] = {}
     for place, keys in _with_sections(note):
@@ -68,20 +68,20 @@ def find_heading(anchors: Anchors, fragment: str) -> Heading | None:
     return next((place.heading for place in named if _stands_in(place, above)), None)
 
 
-def _stands_in(place: Place, names: Sequence[str]) -> bool:
+def _stands_in(place: HeadingPlace, names: Sequence[str]) -> bool:
     """Return whether a heading is in the sections of these names, each inside the one before."""
     sections = iter(place.above)
     return all(any(name in keys for keys in sections) for name in names)
 
 
-def _with_sections(note: Note) -> Iterator[tuple[Place, frozenset[str]]]:
+def _with_sections(note: Note) -> Iterator[tuple[HeadingPlace, frozenset[str]]]:
     """Each heading with its place and its own keys."""
     open_: list[tuple[int, frozenset[str]]] = []
     for heading in note.headings:
         while open_ and open_[-1][0] >= heading.level:
             open_.pop()
         keys = frozenset(heading_keys(heading))
-        yield Place(heading, tuple(above for _, above in open_)), keys
+        yield HeadingPlace(heading, tuple(above for _, above in open_)), keys
         open_.append((heading.level, keys))
 
 

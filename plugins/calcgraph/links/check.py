@@ -16,7 +16,7 @@ from calcgraph.links.index import LinkIndex, anchors_of
 from calcgraph.links.keys import fold, heading_in_link
 from calcgraph.links.model import Resolution, Status
 from calcgraph.links.names import DRAWING, find_file, is_below, leads_outside
-from calcgraph.links.similar import Similar
+from calcgraph.links.similar import SimilarNames
 from calcgraph.notes.model import Link, LinkKind, Note
 from calcgraph.notes.parse import file_name
 from calcgraph.settings import LinkSettings
@@ -42,7 +42,7 @@ class Advice(Struct, frozen=True):
     index: LinkIndex
     hidden: LinkIndex
     """The notes that are not published, as if they were."""
-    similar: Similar
+    similar: SimilarNames
     names: NamesOf
 
 
@@ -56,16 +56,16 @@ def check_links(
     """The links that do not hold, and the files that names cannot tell apart; `names` are those of quantities."""
     resolutions = tuple(resolutions)
     found = [*find_twins(index), *find_rings(resolutions, notes)]
-    similar = Similar(index)
+    similar = SimilarNames(index)
     known = advice(index, lambda: similar, names)
     for resolution in resolutions:
         found += check_links_of(notes[resolution.source], [resolution], known, settings)
     return in_order(found)
 
 
-def advice(index: LinkIndex, similar: Callable[[], Similar], names: NamesOf) -> Advice:
+def advice(index: LinkIndex, similar: Callable[[], SimilarNames], names: NamesOf) -> Advice:
     """Return the data that hints are made from; `similar` has the table of all files, or makes it."""
-    return Advice(index, _hidden(index), Similar(index, similar), names)
+    return Advice(index, _hidden(index), SimilarNames(index, similar), names)
 
 
 def check_links_of(

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.groups import grouped
 from calcgraph.links.model import Resolution, Status
-from calcgraph.links.sections import WHOLE, Lines, Place, parts_of, pick
+from calcgraph.links.sections import WHOLE, LineRange, Place, parts_of, pick
 from calcgraph.notes.model import LinkKind, Note
 from calcgraph.source import NoteId
 
@@ -17,7 +17,7 @@ MAX_ON_PAGE = 100
 MAX_CHARACTERS = 200_000
 """Of the notes, that embeds bring to one page: twenty long notes, which a host takes seconds for."""
 
-Part = tuple[NoteId, Lines]
+Part = tuple[NoteId, LineRange]
 """Lines of a note, which show the embeds that are in them."""
 
 
@@ -41,12 +41,12 @@ def find_rings(resolutions: Iterable[Resolution], notes: Mapping[NoteId, Note]) 
     )
 
 
-def holds(target: NoteId, lines: Lines, embed: Resolution) -> bool:
+def holds(target: NoteId, lines: LineRange, embed: Resolution) -> bool:
     """Return whether an embed is inside a part of a note: if it showed that part, there would be no end."""
     return embed.source == target and lines.holds(embed.link.span.line)
 
 
-def size_of(note: Note, lines: Lines) -> int:
+def size_of(note: Note, lines: LineRange) -> int:
     """The characters of some lines, without those of the notes that they embed."""
     return sum(len(note.source.line(number)) + 1 for number in range(lines.first, lines.last + 1))
 
@@ -58,7 +58,7 @@ class _Walk:
         self._embeds = {source: sorted(found, key=lambda one: one.link.span) for source, found in embeds.items()}
         self._lines = {source: [one.link.span.line for one in found] for source, found in self._embeds.items()}
         self._notes = notes
-        self._parts: dict[NoteId, Mapping[Place, Lines]] = {}
+        self._parts: dict[NoteId, Mapping[Place, LineRange]] = {}
         self._is_open: dict[Part, bool] = {}
         self._sizes: dict[Part, int] = {}
         self._brought: dict[tuple[Part, int], tuple[int, int]] = {}
@@ -129,7 +129,7 @@ class _Walk:
         target = NoteId(embed.target)
         return target, pick(self._parts_of(target), embed)
 
-    def _parts_of(self, note: NoteId) -> Mapping[Place, Lines]:
+    def _parts_of(self, note: NoteId) -> Mapping[Place, LineRange]:
         if note not in self._parts:
             self._parts[note] = parts_of(self._notes[note])
         return self._parts[note]

@@ -11,14 +11,14 @@ from calcgraph.notes.parse import SEPARATOR
 from calcgraph.source import NoteId
 
 
-class Found(Struct, frozen=True):
+class FileMatches(Struct, frozen=True):
     """The files a name fits, the chosen one first, and how they were found."""
 
     paths: tuple[str, ...]
     via: str
 
 
-NOTHING = Found((), "")
+NOTHING = FileMatches((), "")
 DRAWING = ".excalidraw"
 """Ends the name of a drawing of Excalidraw, whose file is Markdown and no note."""
 PICTURES_OF_DRAWINGS = (".svg", ".png", ".light.svg", ".light.png")
@@ -26,20 +26,20 @@ PICTURES_OF_DRAWINGS = (".svg", ".png", ".light.svg", ".light.png")
 _INDEX_NAMES = ("index.md", "readme.md")
 
 
-def find_file(index: LinkIndex, source: str, written: str, *, relative: bool = False) -> Found:
+def find_file(index: LinkIndex, source: str, written: str, *, relative: bool = False) -> FileMatches:
     """The files a name means in the note `source`; `relative` tries the note's own folder first, as Markdown links do.
 
     More than one path means that the name is ambiguous. Pages that are generated come behind every file of the vault.
     """
     found = _find_file(index, source, written, relative=relative)
     if found.paths and index.languages:
-        found = Found(index.languages.chosen(found.paths, source, index.paths), found.via)
+        found = FileMatches(index.languages.chosen(found.paths, source, index.paths), found.via)
     if found.paths or index.made is None:
         return found
     return _find_file(index.made, source, written, relative=relative)
 
 
-def _find_file(index: LinkIndex, source: str, written: str, *, relative: bool) -> Found:
+def _find_file(index: LinkIndex, source: str, written: str, *, relative: bool) -> FileMatches:
     folder = posixpath.dirname(source)
     on_disk = _on_disk(index, source, written)
     if on_disk.paths:
@@ -58,13 +58,13 @@ def _find_file(index: LinkIndex, source: str, written: str, *, relative: bool) -
     return _by_folder(index, folder, written, relative=False) if index.fallbacks else NOTHING
 
 
-def _on_disk(index: LinkIndex, source: str, written: str) -> Found:
+def _on_disk(index: LinkIndex, source: str, written: str) -> FileMatches:
     """The note a path out of the vault leads to on disk: the library is published in the vault, but lies beside it."""
     note = index.notes.get(NoteId(source))
     if note is None or not written.startswith("../") or not leads_outside(source, written):
         return NOTHING
     path = posixpath.normpath(posixpath.join(posixpath.dirname(note.source.shown), written))
-    return Found((index.shown[path],), "path") if path in index.shown else NOTHING
+    return FileMatches((index.shown[path],), "path") if path in index.shown else NOTHING
 
 
 def leads_outside(source: str, written: str) -> bool:
@@ -87,7 +87,7 @@ def _file_names(written: str) -> tuple[str, ...]:
     return (written, f"{written}.md") if "." in last else (f"{written}.md",)
 
 
-def _by_path(index: LinkIndex, folder: str, name: str, *, relative: bool) -> Found:
+def _by_path(index: LinkIndex, folder: str, name: str, *, relative: bool) -> FileMatches:
     if name.startswith(("./", "../")):
         return _exact(index, posixpath.normpath(posixpath.join(folder, name)))
     if name.startswith("/"):
@@ -103,15 +103,15 @@ def _by_path(index: LinkIndex, folder: str, name: str, *, relative: bool) -> Fou
     return found if found.paths else _by_suffix(index, folder, name)
 
 
-def _exact(index: LinkIndex, path: str) -> Found:
+def _exact(index: LinkIndex, path: str) -> FileMatches:
     """The file of a path; of files that differ in case only the one written exactly so, else all."""
     paths = index.paths.get(fold(path), ())
     if path in paths:
-        return Found((path,), "path")
-    return Found(paths, "path") if paths else NOTHING
+        return FileMatches((path,), "path")
+    return FileMatches(paths, "path") if paths else NOTHING
 
 
-def _by_suffix(index: LinkIndex, folder: str, name: str) -> Found:
+def _by_suffix(index: LinkIndex, folder: str, name: str) -> FileMatches:
     folded = fold(name)
     named = index.files.get(folded.rpartition("/")[2], ())
     if "/" in folded:
@@ -119,13 +119,13 @@ def _by_suffix(index: LinkIndex, folder: str, name: str) -> Found:
     return _nearest(named, folder, "suffix")
 
 
-def _nearest(paths: Sequence[str], folder: str, via: str) -> Found:
+def _nearest(paths: Sequence[str], folder: str, via: str) -> FileMatches:
     """Those below the note's folder, then the rest; each by length, then alphabetically."""
     if not paths:
         return NOTHING
     if len(paths) == 1:
-        return Found((paths[0],), via)
-    return Found(tuple(sorted(paths, key=lambda path: (not is_below(path, folder), len(path), path))), via)
+        return FileMatches((paths[0],), via)
+    return FileMatches(tuple(sorted(paths, key=lambda path: (not is_below(path, folder), len(path), path))), via)
 
 
 def is_below(path: str, folder: str) -> bool:
@@ -133,7 +133,7 @@ def is_below(path: str, folder: str) -> bool:
     return not folder or path.startswith(f"{folder}/")
 
 
-def _by_fallback(index: LinkIndex, folder: str, written: str, fallback: str) -> Found:
+def _by_fallback(index: LinkIndex, folder: str, written: str, fallback: str) -> FileMatches:
     names = index.fallbacks[fallback]
     bare = written[:-3] if written.lower().endswith(".md") else written
     if fallback == "id":
@@ -148,7 +148,7 @@ def _by_fallback(index: LinkIndex, folder: str, written: str, fallback: str) -> 
     return _nearest(paths, folder, "slug")
 
 
-def _by_folder(index: LinkIndex, folder: str, written: str, *, relative: bool) -> Found:
+def _by_folder(index: LinkIndex, folder: str, written: str, *, relative: bool) -> FileMatches:
     """The index note of a folder that is written as if it were a note."""
     bare = written.rstrip("/")
     if not bare.strip("/.") and not (relative and bare):
@@ -156,5 +156,5 @@ def _by_folder(index: LinkIndex, folder: str, written: str, *, relative: bool) -
     for name in _INDEX_NAMES:
         found = _by_path(index, folder, f"{bare}/{name}", relative=relative)
         if found.paths:
-            return Found(found.paths, "folder")
+            return FileMatches(found.paths, "folder")
     return NOTHING

@@ -12,7 +12,7 @@ from calcgraph.links.check import check_links, has_ending, in_markdown, meant_by
 from calcgraph.links.index import LinkIndex, anchors_of
 from calcgraph.links.keys import fold
 from calcgraph.links.model import FragmentKind, Resolution, Status
-from calcgraph.links.names import NOTHING, Found, find_file, leads_outside
+from calcgraph.links.names import NOTHING, FileMatches, find_file, leads_outside
 from calcgraph.notes.claim_words import SIGN, words_before
 from calcgraph.notes.model import Heading, Link, Note
 from calcgraph.notes.text.inline import split_wikilink
@@ -88,10 +88,10 @@ def _is_exact(index: LinkIndex, note: Note, written: str) -> bool:
     return False
 
 
-def _file_without_ending(index: LinkIndex, note: Note, written: str) -> Found:
+def _file_without_ending(index: LinkIndex, note: Note, written: str) -> FileMatches:
     """Return the file of exactly this name, such as `LICENSE`; otherwise the host leaves the address as it is."""
     path = posixpath.normpath(posixpath.join(posixpath.dirname(note.id), written))
-    return Found((path,), "path") if path in index.paths.get(fold(path), ()) else NOTHING
+    return FileMatches((path,), "path") if path in index.paths.get(fold(path), ()) else NOTHING
 
 
 def _is_lost_claim(index: LinkIndex, note: Note, link: Link, names: NamesOf) -> bool:

@@ -11,7 +11,7 @@ from calcgraph.notes.front_matter import find_front_matter
 from calcgraph.notes.links import split_destination
 from calcgraph.notes.model import Link, LinkKind
 from calcgraph.notes.text.destinations import read_destination
-from calcgraph.notes.text.mask import Definition, read_definitions
+from calcgraph.notes.text.mask import LinkDefinition, read_definitions
 from calcgraph.source import SourceFile
 
 _LABEL = re.compile(r"\[([^\[\]]*)\]")
@@ -30,7 +30,7 @@ class Form(StrEnum):
     PLAIN = "plain"
 
 
-class Spot(NamedTuple):
+class TargetSpan(NamedTuple):
     """The place of file part and fragment in the text of a note."""
 
     start: int
@@ -38,10 +38,10 @@ class Spot(NamedTuple):
     form: Form
 
 
-Definitions = Mapping[str, Definition]
+Definitions = Mapping[str, LinkDefinition]
 
 
-def find_spot(source: SourceFile, link: Link, definitions: Definitions) -> Spot | None:
+def find_spot(source: SourceFile, link: Link, definitions: Definitions) -> TargetSpan | None:
     """Return the position of a link's target, in its definition if it has one; None if it is written otherwise."""
     start = source.offset(link.span.line, link.span.column)
     text = source.text[start : source.offset(link.span.end_line, link.span.end_column)]
@@ -64,15 +64,15 @@ def find_definitions(source: SourceFile) -> Definitions:
     """The link definitions of a note by their labels; the first of a label wins."""
     _, _, body = find_front_matter(source.text) or (0, 0, 0)
     lines = read_lines(source.text, body).lines
-    found: dict[str, Definition] = {}
+    found: dict[str, LinkDefinition] = {}
     for one in read_definitions(source.text, lines):
         found.setdefault(one.label, one)
     return found
 
 
-def spot_of(definition: Definition) -> Spot:
+def spot_of(definition: LinkDefinition) -> TargetSpan:
     """Return the position of the target in a definition."""
-    return Spot(definition.start, definition.end, Form.ANGLE if definition.is_angle else Form.PLAIN)
+    return TargetSpan(definition.start, definition.end, Form.ANGLE if definition.is_angle else Form.PLAIN)
 
 
 def label_key(label: str) -> str:
@@ -80,10 +80,11 @@ def label_key(label: str) -> str:
     return " ".join(label.split()).lower()
 
 
-def written(spot: Spot, old: str, target: str, fragment: str) -> str:
+def written(spot: TargetSpan, old: str, target: str, fragment: str) -> str:
     """A target as it is written at a spot where `old` is: with or without its ending, with its signs encoded, as there.
 
-    >>> written(Spot(0, 5, Form.WIKILINK), "a.md#x", "b c.md", "x"), written(Spot(0, 5, Form.PLAIN), "a", "b c.md", "")
+    >>> wikilink, plain = TargetSpan(0, 5, Form.WIKILINK), TargetSpan(0, 5, Form.PLAIN)
+    >>> written(wikilink, "a.md#x", "b c.md", "x"), written(plain, "a", "b c.md", "")
     ('b c.md#x', '<b c.md>')
     """
     hashed = f"#{fragment}" if fragment else ""
@@ -111,20 +112,20 @@ def _percent(sign: re.Match[str]) -> str:
     return f"%{ord(sign[0]):02X}"
 
 
-def _in_wikilink(text: str, start: int) -> Spot:
+def _in_wikilink(text: str, start: int) -> TargetSpan:
     first = text.index("[[") + 2
     inner = text[first:].removesuffix("]]")
     head = inner.partition("|")[0]
     if head != inner:
         head = head.removesuffix("\\")
-    return Spot(start + first, start + first + len(head), Form.WIKILINK)
+    return TargetSpan(start + first, start + first + len(head), Form.WIKILINK)
 
 
-def _in_markdown(text: str, at: int, start: int) -> Spot | None:
+def _in_markdown(text: str, at: int, start: int) -> TargetSpan | None:
     found = read_destination(text, at, len(text))
     blanks = _BLANKS.match(text, at)
     if found is None or blanks is None:
         return None
     is_angle = text.startswith("<", blanks.end())
     first = blanks.end() + is_angle
-    return Spot(start + first, start + first + len(found[0]), Form.ANGLE if is_angle else Form.PLAIN)
+    return TargetSpan(start + first, start + first + len(found[0]), Form.ANGLE if is_angle else Form.PLAIN)

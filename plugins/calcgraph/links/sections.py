@@ -11,7 +11,7 @@ Place = tuple[FragmentKind, str]
 WHOLE: Place = (FragmentKind.NONE, "")
 
 
-class Lines(NamedTuple):
+class LineRange(NamedTuple):
     """Line numbers, both within."""
 
     first: int
@@ -22,19 +22,19 @@ class Lines(NamedTuple):
         return self.first <= line <= self.last
 
 
-def pick(parts: Mapping[Place, Lines], resolution: Resolution) -> Lines:
+def pick(parts: Mapping[Place, LineRange], resolution: Resolution) -> LineRange:
     """Of the parts of a note the one that a resolution means, of a section its subsections too; else the whole."""
     return parts.get((resolution.fragment_kind, resolution.anchor), parts[WHOLE])
 
 
-def parts_of(note: Note) -> Mapping[Place, Lines]:
+def parts_of(note: Note) -> Mapping[Place, LineRange]:
     """The lines of the whole note, of every section and of every block."""
     last = note.source.text.count("\n") + 1
-    parts = {WHOLE: Lines(1, last)}
+    parts = {WHOLE: LineRange(1, last)}
     for block in note.blocks:
-        parts.setdefault((FragmentKind.BLOCK, f"^{block.id}"), Lines(block.span.line, block.span.end_line))
+        parts.setdefault((FragmentKind.BLOCK, f"^{block.id}"), LineRange(block.span.line, block.span.end_line))
     ends = [last + 1] * 7
     for heading in reversed(note.headings):
-        parts[FragmentKind.HEADING, heading.slug] = Lines(heading.span.line, min(ends[: heading.level + 1]) - 1)
+        parts[FragmentKind.HEADING, heading.slug] = LineRange(heading.span.line, min(ends[: heading.level + 1]) - 1)
         ends[heading.level] = heading.span.line
     return parts

@@ -20,10 +20,10 @@ _COMMON = (50, 500)
 """A group of letters in more names than this tells nothing: one in twenty, between these bounds."""
 
 
-class Similar:
+class SimilarNames:
     """Finds the names that are like a name; each table is built at the first question."""
 
-    def __init__(self, index: LinkIndex, known: "Callable[[], Similar] | None" = None) -> None:
+    def __init__(self, index: LinkIndex, known: "Callable[[], SimilarNames] | None" = None) -> None:
         """`known` may have the table of files already, or makes it for others too; it is asked where it is needed."""
         self._index = index
         self._known = known

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from operator import attrgetter
 from typing import NamedTuple
 
-from calcgraph.notes.text.inline import Token, TokenKind
+from calcgraph.notes.text.inline import InlineToken, TokenKind
 from calcgraph.notes.text.plain import shown_token
 
 NEAR = 160
@@ -26,7 +26,7 @@ _NOTES = re.compile(r"[*_]{0,3}(?:\{:?[ \t]*[#.\w][^{}\n]*\}|\[\^[^\]\n]+\]|\[@[
 """Attributes, footnotes and citations behind a link, which a reader does not take for a part of it."""
 
 
-class Beside(NamedTuple):
+class LinkContext(NamedTuple):
     """The text on both sides of a link; a blank where it touches them is kept."""
 
     before: str
@@ -36,12 +36,12 @@ class Beside(NamedTuple):
 class Neighbours:
     """The constructs of a paragraph, found by place: a paragraph of four thousand links is not walked for each."""
 
-    def __init__(self, visible: str, tokens: Sequence[Token], start: int, end: int) -> None:
+    def __init__(self, visible: str, tokens: Sequence[InlineToken], start: int, end: int) -> None:
         """`tokens` come in order; the paragraph reaches from `start` to `end` of the `visible` text."""
         self._visible, self._start, self._end, self._tokens = visible, start, end, tokens
         self._by_end = sorted(tokens, key=_END)
 
-    def of(self, token: Token) -> Beside:
+    def of(self, token: InlineToken) -> LinkContext:
         """Return the text before and after one of the constructs."""
         left, right = max(self._start, token.start - NEAR), min(self._end, token.end + NEAR)
         closed = _NOTES.match(self._visible, token.end, right)
@@ -52,18 +52,20 @@ class Neighbours:
         behind = _seen(self._visible, begun, marks, right)
         is_struck = len(_STRUCK.findall(self._visible, self._start, token.start)) % 2 == 1
         before = before.rstrip(_MARKS) + (DELETED if is_struck else "")
-        return Beside(before, behind.lstrip(_MARKS))
+        return LinkContext(before, behind.lstrip(_MARKS))
 
 
 _START, _END = attrgetter("start"), attrgetter("end")
 
 
-def _between(tokens: Sequence[Token], first: int, last: int, place: Callable[[Token], int]) -> Sequence[Token]:
+def _between(
+    tokens: Sequence[InlineToken], first: int, last: int, place: Callable[[InlineToken], int]
+) -> Sequence[InlineToken]:
     """Those whose place is at least the `first` and before the `last`, of tokens in order of their place."""
     return tokens[bisect_left(tokens, first, key=place) : bisect_left(tokens, last, key=place)]
 
 
-def _seen(text: str, tokens: Sequence[Token], start: int, end: int) -> str:
+def _seen(text: str, tokens: Sequence[InlineToken], start: int, end: int) -> str:
     """The plain text between two offsets; of a construct that is cut the whole is kept."""
     pieces, at = [], start
     for token in tokens:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from calcgraph.currencies import CODES, CURRENCIES, SIGNS, UNIT_SIGNS
 from calcgraph.notes.model import ProseNumber
-from calcgraph.notes.text.inline import Token, TokenKind, split_wikilink
+from calcgraph.notes.text.inline import InlineToken, TokenKind, split_wikilink
 from calcgraph.notes.text.mask import Layout, blank
 from calcgraph.source import SourceFile
 
@@ -70,7 +70,7 @@ def _not_read(layout: Layout) -> Iterator[tuple[int, int]]:
                 yield end, token.end
 
 
-def _text_of(token: Token) -> tuple[int, int]:
+def _text_of(token: InlineToken) -> tuple[int, int]:
     """Offsets of the text a reader sees of a link."""
     if token.embed:
         return token.end, token.end

@@ -3,8 +3,8 @@
 import re
 from collections.abc import Iterable, Iterator, Sequence
 
-from calcgraph.notes.model import Formula
-from calcgraph.notes.text.inline import Token, TokenKind
+from calcgraph.notes.model import TexFormula
+from calcgraph.notes.text.inline import InlineToken, TokenKind
 from calcgraph.notes.text.lines import Line, LineKind
 from calcgraph.notes.text.mask import Layout
 from calcgraph.source import SourceFile
@@ -13,13 +13,13 @@ SIGN = "$$"
 _COMMENT = re.compile(r"(?<!\\)((?:\\\\)*)%.*")
 
 
-def find_formulas(source: SourceFile, layout: Layout) -> tuple[Formula, ...]:
+def find_formulas(source: SourceFile, layout: Layout) -> tuple[TexFormula, ...]:
     """The formulas of a note in order of place."""
     places = [*_in_text(layout), *_on_lines(layout)]
-    return tuple(Formula(text, display, source.span(start, end)) for start, end, text, display in sorted(places))
+    return tuple(TexFormula(text, display, source.span(start, end)) for start, end, text, display in sorted(places))
 
 
-def formula_of(token: Token) -> tuple[str, bool]:
+def formula_of(token: InlineToken) -> tuple[str, bool]:
     """The TeX of a formula in a line, and whether it is displayed."""
     return token.inner, token.end - token.start - len(token.inner) == 2 * len(SIGN)
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 from yaml.constructor import ConstructorError, SafeConstructor
 
 from calcgraph.diagnostics import Diagnostic, diagnose
-from calcgraph.merging import Merging
+from calcgraph.merging import MergeCounter
 from calcgraph.source import YAML_FAULTS, NoteId, SourceFile
 
 _CLOSE = re.compile(r"^(?:-{3}|\.{3})[ \t]*$", re.MULTILINE)
@@ -24,7 +24,7 @@ MAX_DEPTH = 40
 _Loader: type = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
-class _Constructor(Merging):
+class _Constructor(MergeCounter):
     """PyYAML's, with the place of every fault, for integers that can be written out again: of at most 4,300 digits."""
 
     def construct_object(self, node: yaml.Node, deep: bool = False) -> object:  # noqa: FBT001, FBT002 - PyYAML's own
@@ -46,7 +46,7 @@ class _Constructor(Merging):
     }
 
 
-class Text(NamedTuple):
+class FrontMatterString(NamedTuple):
     """A string in the front matter: the key it belongs to, its value, its place."""
 
     key: str
@@ -59,7 +59,7 @@ class FrontMatter(Struct, frozen=True):
     """The content above a note's body."""
 
     properties: Mapping[str, object]
-    texts: tuple[Text, ...]
+    texts: tuple[FrontMatterString, ...]
     """Every string below a top-level key, in order of place."""
     end: int
     """Offset where the body begins."""
@@ -202,7 +202,7 @@ class _Offsets:
         return min(self._size, self._starts[min(mark.line, len(self._starts) - 1)] + mark.column)
 
 
-def _texts(node: yaml.MappingNode, offsets: _Offsets, base: int) -> Iterator[Text]:
+def _texts(node: yaml.MappingNode, offsets: _Offsets, base: int) -> Iterator[FrontMatterString]:
     seen: set[int] = set()
     for key, value in node.value:
         name = str(key.value) if isinstance(key, yaml.ScalarNode) else ""
@@ -214,7 +214,7 @@ def _texts(node: yaml.MappingNode, offsets: _Offsets, base: int) -> Iterator[Tex
             seen.add(id(found))
             if isinstance(found, yaml.ScalarNode):
                 if found.tag.endswith(":str"):
-                    yield Text(
+                    yield FrontMatterString(
                         name, found.value, base + offsets.of(found.start_mark), base + offsets.of(found.end_mark)
                     )
             elif isinstance(found, yaml.SequenceNode):

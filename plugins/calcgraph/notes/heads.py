@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 from calcgraph.notes.blocks.cells import split_cells
 from calcgraph.notes.text.lines import Line, LineKind
-from calcgraph.notes.text.mask import Layout, Run
+from calcgraph.notes.text.mask import InlineRun, Layout
 from calcgraph.notes.text.plain import plain_text
 
 MOST = 120
@@ -37,7 +37,7 @@ def tables_of(layout: Layout) -> Mapping[int, tuple[int, int, int]]:
     return found
 
 
-def heads_of(layout: Layout, run: Run, tables: Mapping[int, tuple[int, int, int]]) -> tuple[str, ...]:
+def heads_of(layout: Layout, run: InlineRun, tables: Mapping[int, tuple[int, int, int]]) -> tuple[str, ...]:
     """Return the heads over a piece of text: a cell's column, row and caption, the line before an item's list."""
     if run.cell:
         return _over_cell(layout, run, *tables.get(run.line, (run.line, -1, -1)))
@@ -45,7 +45,7 @@ def heads_of(layout: Layout, run: Run, tables: Mapping[int, tuple[int, int, int]
     return (f":{lead}",) if lead else ()
 
 
-def _over_cell(layout: Layout, run: Run, first: int, above: int, below: int) -> tuple[str, ...]:
+def _over_cell(layout: Layout, run: InlineRun, first: int, above: int, below: int) -> tuple[str, ...]:
     """Return the column's head, the row's head after `-`, and the caption after `:`."""
     if first == run.line:
         return ()

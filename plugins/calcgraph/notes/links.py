@@ -15,8 +15,8 @@ from calcgraph.notes.front_matter import FrontMatter
 from calcgraph.notes.heads import heads_of, tables_of
 from calcgraph.notes.model import Heading, Link, LinkKind
 from calcgraph.notes.relations import key_before, relation_name
-from calcgraph.notes.text.inline import Token, TokenKind, split_wikilink
-from calcgraph.notes.text.mask import Layout, Run
+from calcgraph.notes.text.inline import InlineToken, TokenKind, split_wikilink
+from calcgraph.notes.text.mask import InlineRun, Layout
 from calcgraph.notes.text.plain import Sentences, plain_text
 from calcgraph.source import SourceFile
 
@@ -75,7 +75,7 @@ class Parts(NamedTuple):
     external: bool
 
 
-def parts_of(token: Token) -> Parts:
+def parts_of(token: InlineToken) -> Parts:
     """Target, fragment, text and title of a wikilink, a Markdown link or an address in the text."""
     if token.kind is TokenKind.ADDRESS:
         return Parts(token.inner, "", "", "", external=True)
@@ -125,7 +125,7 @@ def _body_links(source: SourceFile, layout: Layout, headings: Sequence[Heading])
                     yield _with_neighbours(link, token, neighbours, heads)
 
 
-def _sentences(layout: Layout, run: Run, tokens: Sequence[Token]) -> Sentences:
+def _sentences(layout: Layout, run: InlineRun, tokens: Sequence[InlineToken]) -> Sentences:
     """The sentences of a paragraph; a row of a table is one, and the title of a callout."""
     line = layout.lines[run.line]
     if run.cell:
@@ -136,13 +136,13 @@ def _sentences(layout: Layout, run: Run, tokens: Sequence[Token]) -> Sentences:
     return Sentences(layout.visible, run.start, run.end, tokens)
 
 
-def _around(run: Run, sentences: Sentences, at: int) -> str:
+def _around(run: InlineRun, sentences: Sentences, at: int) -> str:
     """The sentence a link is in; of a table its row, cell by cell without the bars."""
     said = sentences.around(at)
     return " · ".join(filter(None, map(str.strip, said.split("|")))) if run.cell else said
 
 
-def _link(source: SourceFile, token: Token, relation: Relation, place: tuple[str, str]) -> Link | None:
+def _link(source: SourceFile, token: InlineToken, relation: Relation, place: tuple[str, str]) -> Link | None:
     target, fragment, display, title, external = parts_of(token)
     if not target and not fragment:
         return None
@@ -165,7 +165,7 @@ def _link(source: SourceFile, token: Token, relation: Relation, place: tuple[str
     )
 
 
-def _with_neighbours(link: Link, token: Token, neighbours: Neighbours, heads: tuple[str, ...]) -> Link:
+def _with_neighbours(link: Link, token: InlineToken, neighbours: Neighbours, heads: tuple[str, ...]) -> Link:
     """A link that may be a claim with the words beside it."""
     if not link.fragment or link.external or link.kind is LinkKind.EMBED:
         return link
@@ -173,7 +173,7 @@ def _with_neighbours(link: Link, token: Token, neighbours: Neighbours, heads: tu
     return replace(link, before=before, behind=behind, heads=heads)
 
 
-def _relations(visible: str, run: Run, links: Sequence[Token]) -> list[Relation]:
+def _relations(visible: str, run: InlineRun, links: Sequence[InlineToken]) -> list[Relation]:
     """The relation of each link of a run: from `key::` before it, or before the links it is listed with."""
     if "::" not in visible[run.start : run.end]:
         return [NONE] * len(links)
@@ -193,7 +193,7 @@ def _relations(visible: str, run: Run, links: Sequence[Token]) -> list[Relation]
     return relations
 
 
-def _reason(visible: str, run: Run, at: int, bracket: str) -> str:
+def _reason(visible: str, run: InlineRun, at: int, bracket: str) -> str:
     end = visible.find("\n", at, run.end)
     end = run.end if end < 0 else end
     if bracket:

@@ -135,7 +135,7 @@ class LiveValue(Struct, frozen=True):
     """Of the expression, so that places inside it can be found."""
 
 
-class Formula(Struct, frozen=True):
+class TexFormula(Struct, frozen=True):
     """A formula in TeX."""
 
     text: str
@@ -191,7 +191,7 @@ class Note(Struct, frozen=True):
     ignores: tuple[Ignore, ...] = ()
     draft: bool = False
     """`draft: true` or `publish: false`: absent from every output."""
-    formulas: tuple[Formula, ...] = ()
+    formulas: tuple[TexFormula, ...] = ()
     called: str = ""
     """The title, where it names the whole note: `title:`, the only level-one heading with nothing above it, or the
     file's name where there is none. Empty where the title is the heading of a part, as one word is

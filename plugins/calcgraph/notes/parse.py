@@ -16,7 +16,7 @@ from calcgraph.notes.front_matter import FrontMatter, read_front_matter
 from calcgraph.notes.ignores import find_ignores
 from calcgraph.notes.links import find_links
 from calcgraph.notes.model import Block, Fence, Heading, Note
-from calcgraph.notes.reading import OBSIDIANS, Reading
+from calcgraph.notes.reading import OBSIDIANS, ReadingMode
 from calcgraph.notes.tags import find_tags, split_names
 from calcgraph.notes.text.lines import LineKind
 from calcgraph.notes.text.mask import Layout, read_layout
@@ -51,7 +51,7 @@ _HOW = {"deep": "", "head": 'write each option as `name="value"`'}
 
 
 def parse_note(
-    source: SourceFile, slug_of: SlugOf | None = None, reading: Reading = OBSIDIANS
+    source: SourceFile, slug_of: SlugOf | None = None, reading: ReadingMode = OBSIDIANS
 ) -> tuple[Note, tuple[Diagnostic, ...]]:
     """The note in a file, and what is wrong in it; a note is read whatever its text is."""
     front, diagnostics = read_front_matter(source)
@@ -102,7 +102,7 @@ def _given_title(front: FrontMatter) -> str:
     return str(title).strip() if isinstance(title, str | int | float) else ""
 
 
-def _is_draft(path: str, properties: Mapping[str, object], reading: Reading) -> bool:
+def _is_draft(path: str, properties: Mapping[str, object], reading: ReadingMode) -> bool:
     is_called = properties.get("draft") is True
     if reading.habits.drafts:
         return is_called or properties.get("publish") is False

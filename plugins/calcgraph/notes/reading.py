@@ -20,7 +20,7 @@ class Host(Struct, frozen=True):
     """True if an unknown component may change texts or ids: hooks, unknown extensions."""
 
 
-class Reading(Struct, frozen=True):
+class ReadingMode(Struct, frozen=True):
     """The way the text of a note is read."""
 
     is_hosts: bool = False
@@ -29,9 +29,9 @@ class Reading(Struct, frozen=True):
     host: Host = field(default_factory=Host)
 
 
-OBSIDIANS = Reading()
+OBSIDIANS = ReadingMode()
 
 
-def reading_of(settings: Settings, host: Host) -> Reading:
+def reading_of(settings: Settings, host: Host) -> ReadingMode:
     """Return the way that settings have notes read on a host."""
-    return Reading(settings.is_hosts, settings.habits, host)
+    return ReadingMode(settings.is_hosts, settings.habits, host)

@@ -22,10 +22,10 @@ from calcgraph.links.check import Advice, advice, check_links_of
 from calcgraph.links.index import LinkIndex, build_index
 from calcgraph.links.model import FragmentKind, Resolution, Status
 from calcgraph.links.resolve import resolve_link
-from calcgraph.links.similar import Similar
+from calcgraph.links.similar import SimilarNames
 from calcgraph.notes.model import Fence, LinkKind, Note
 from calcgraph.notes.parse import parse_note
-from calcgraph.notes.reading import OBSIDIANS, Reading
+from calcgraph.notes.reading import OBSIDIANS, ReadingMode
 from calcgraph.project.formulas import unset_in
 from calcgraph.project.given import SlugOf
 from calcgraph.project.meaning import MEASURED, unjudged
@@ -40,7 +40,7 @@ NO_NAME = re.compile(r"[<>\[\]]")
 _SHEET = "move it into the note: a sheet is computed before this text arrives"
 
 
-class Arrived(NamedTuple):
+class TextMeaning(NamedTuple):
     """The meaning of a text on the page of a note."""
 
     project: Project
@@ -61,7 +61,7 @@ class Arrivals:
         made: Iterable[str],
         slug_of: SlugOf | None,
         bringers: tuple[str, ...],
-        reading: Reading = OBSIDIANS,
+        reading: ReadingMode = OBSIDIANS,
     ) -> None:
         """`made` are the paths of generated pages; `bringers` the plugins that may change any text."""
         self.project = project
@@ -69,7 +69,7 @@ class Arrivals:
         self._names: LinkIndex | None = None
         self._reading = reading
 
-    def read(self, shown: Project, note: Note, text: str, expected: str, *, is_foreign: bool = False) -> Arrived:
+    def read(self, shown: Project, note: Note, text: str, expected: str, *, is_foreign: bool = False) -> TextMeaning:
         """Return the meaning of a text in place of a note's text, in the vault of `shown`.
 
         Problems of the lines of `expected` are known already. A text that is `foreign` is a part of the page that
@@ -87,7 +87,7 @@ class Arrivals:
         project = self._understood(shown, late, problems)
         places = tuple(_at_lines(project.resolutions[note.id], late, note, self.project))
         new = tuple(self._new(problems, late, note, expected, shown))
-        return Arrived(project, new, places, is_bound)
+        return TextMeaning(project, new, places, is_bound)
 
     def _understood(self, shown: Project, late: Note, problems: list[Diagnostic]) -> Project:
         """Return the project with the note in its current form; its problems are added to `problems`."""
@@ -144,7 +144,7 @@ class Arrivals:
         return self._names
 
     def _advice(self, index: LinkIndex, names: Callable[[NoteId], Iterable[str]]) -> Advice:
-        return advice(index, lambda: Similar(index), lambda path: tuple(names(path)))
+        return advice(index, lambda: SimilarNames(index), lambda path: tuple(names(path)))
 
     def _new(
         self, problems: Iterable[Diagnostic], late: Note, note: Note, expected: str, shown: Project

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.graph.build import build_graph, edges_of, with_backward
-from calcgraph.graph.model import Edge, EdgeFact, Graph, Node
+from calcgraph.graph.model import Edge, EdgeFact, Graph, GraphNode
 from calcgraph.graph.prerequisites import NEEDS, check_rings
 from calcgraph.groups import grouped
 from calcgraph.links.zettel import Sequence, sequence
@@ -30,7 +30,7 @@ def edges(ask: Ask, path: NoteId) -> tuple[EdgeFact, ...]:
 
 
 @query
-def node(ask: Ask, path: NoteId) -> Node:
+def node(ask: Ask, path: NoteId) -> GraphNode:
     """A note in the graph."""
     return node_of(note(ask, path))
 
@@ -73,7 +73,7 @@ def graph(ask: Ask) -> Graph:
     return Graph({one.id: one for one in nodes}, found, with_backward(ask(given.settings).graph.inverse))
 
 
-def _nodes(ask: Ask, notes: Mapping[NoteId, Node], ends: Iterable[Edge | EdgeFact]) -> tuple[Node, ...]:
+def _nodes(ask: Ask, notes: Mapping[NoteId, GraphNode], ends: Iterable[Edge | EdgeFact]) -> tuple[GraphNode, ...]:
     """The notes, and what else edges end at."""
     files = ask(given.files)
     return find_nodes(notes, ends, frozenset((*files.attachments, *files.made)))

@@ -12,7 +12,7 @@ from calcgraph.faults import fault_of
 from calcgraph.links.anchors import Anchors, find_anchors
 from calcgraph.links.index import LinkIndex, Names, build_index
 from calcgraph.links.languages import languages_from
-from calcgraph.links.similar import Similar
+from calcgraph.links.similar import SimilarNames
 from calcgraph.notes.model import Note
 from calcgraph.notes.parse import parse_note
 from calcgraph.notes.programs import as_read_by
@@ -113,9 +113,9 @@ def index(ask: Ask) -> LinkIndex:
 
 
 @query(compared=False)
-def similar(ask: Ask) -> Similar:
+def similar(ask: Ask) -> SimilarNames:
     """The names of files that are like a name."""
-    return Similar(ask(index))
+    return SimilarNames(ask(index))
 
 
 @query(keep=Keep.MARK)
@@ -147,7 +147,7 @@ def asked_index(ask: Ask, note_of: Callable[[Ask, NoteId], Note] = lambda ask, p
     """
 
     def names(way: str) -> Names:
-        return Asked(lambda name: ask(addresses.entry, f"{way} {name}"))
+        return LazyMapping(lambda name: ask(addresses.entry, f"{way} {name}"))
 
     def shown(path: str) -> NoteId | None:
         found = ask(addresses.entry, f"shown {path}")
@@ -157,7 +157,7 @@ def asked_index(ask: Ask, note_of: Callable[[Ask, NoteId], Note] = lambda ask, p
         return ask(anchors, path)
 
     fallbacks = {way: names(way) for way in ask(given.link_settings).fallbacks}
-    notes = Asked(partial(note_of, ask), lambda path: ask(addresses.entry, f"note {path}") is not None)
+    notes = LazyMapping(partial(note_of, ask), lambda path: ask(addresses.entry, f"note {path}") is not None)
     made = ask(made_index)
     is_hosts = ask(given.reading).is_hosts
     return LinkIndex(
@@ -165,16 +165,16 @@ def asked_index(ask: Ask, note_of: Callable[[Ask, NoteId], Note] = lambda ask, p
         names("path"),
         names("file"),
         fallbacks,
-        Asked(shown),
+        LazyMapping(shown),
         frozenset(),
-        Asked(places),
+        LazyMapping(places),
         is_hosts,
         made,
         languages_from(ask(given.languages)),
     )
 
 
-class Asked(Mapping[_K, _V]):
+class LazyMapping(Mapping[_K, _V]):
     """A mapping that is asked for one key at a time."""
 
     def __init__(self, value_of: Callable[[_K], _V | None], has: Callable[[Any], bool] | None = None) -> None:

@@ -4,7 +4,7 @@ import posixpath
 from collections.abc import Collection, Iterable, Iterator, Mapping
 
 from calcgraph.calc.model import Claim, Uses
-from calcgraph.graph.model import Edge, EdgeFact, Mention, Node, NodeKind
+from calcgraph.graph.model import Edge, EdgeFact, GraphNode, Mention, NodeKind
 from calcgraph.links.model import Resolution, Status
 from calcgraph.notes.model import Link, LinkKind, Note
 from calcgraph.source import START, NoteId, Span
@@ -34,20 +34,20 @@ def step(parent: NoteId, child: Note) -> EdgeFact:
 
 
 def find_nodes(
-    notes: Mapping[NoteId, Node], edges: Iterable[Edge | EdgeFact], attachments: Collection[str]
-) -> tuple[Node, ...]:
+    notes: Mapping[NoteId, GraphNode], edges: Iterable[Edge | EdgeFact], attachments: Collection[str]
+) -> tuple[GraphNode, ...]:
     """The notes, and a node for each tag, ghost and attachment that is pointed to, in order of id."""
-    nodes: dict[str, Node] = {str(id_): node for id_, node in notes.items()}
+    nodes: dict[str, GraphNode] = {str(id_): node for id_, node in notes.items()}
     for target in dict.fromkeys(edge.target for edge in edges):
         if target not in nodes:
             title = posixpath.basename(target) if target in attachments else target
-            nodes[target] = Node(target, title, _kind(target, attachments))
+            nodes[target] = GraphNode(target, title, _kind(target, attachments))
     return tuple(nodes[id_] for id_ in sorted(nodes))
 
 
-def node_of(note: Note) -> Node:
+def node_of(note: Note) -> GraphNode:
     """A note in the graph."""
-    return Node(
+    return GraphNode(
         id=note.id,
         title=note.title,
         called=note.called,

@@ -5,12 +5,12 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TypeAlias
 
 from calcgraph.diagnostics import Diagnostic, diagnose
-from calcgraph.notes.model import Formula, Note
+from calcgraph.notes.model import Note, TexFormula
 from calcgraph.source import START, NoteId, SourceFile, Span
 from calcgraph.tex.convert import commands_in, tex_to_mathml
 from calcgraph.tex.macros import Macros, read_macros
 
-Unset: TypeAlias = Mapping[NoteId, tuple[Diagnostic, ...]]
+FormulaProblems: TypeAlias = Mapping[NoteId, tuple[Diagnostic, ...]]
 """The problems of formulas that cannot be typeset, by note."""
 
 MOST_OF_NOTE = 100_000
@@ -44,7 +44,7 @@ def read_commands(
     )
 
 
-def known_commands(formulas: Iterable[Formula], macros: Macros) -> Iterator[tuple[Formula, Macros]]:
+def known_commands(formulas: Iterable[TexFormula], macros: Macros) -> Iterator[tuple[TexFormula, Macros]]:
     """Yield each formula of a note with the commands it knows: those of the vault, and of the formulas above it.
 
     Formulas after the one that exceeds MOST_OF_NOTE come with SPENT.
@@ -70,7 +70,7 @@ def unset_in(note: Note, macros: Macros) -> Iterator[Diagnostic]:
             yield diagnose("CG207", note.source.shown, _place(note, formula, problem), problem, _advice(problem))
 
 
-def _place(note: Note, formula: Formula, problem: str) -> Span:
+def _place(note: Note, formula: TexFormula, problem: str) -> Span:
     """The command that is not known, else the formula."""
     span, source = formula.span, note.source
     start, end = source.offset(span.line, span.column), source.offset(span.end_line, span.end_column)

@@ -8,7 +8,16 @@ from msgspec import Struct
 
 from calcgraph.calc.budget import CUT, Work
 from calcgraph.calc.evaluate import Means
-from calcgraph.calc.tables.artefacts import CANNOT, Artefact, Cells, Outside, Question, Texts, Tree, Unreadable
+from calcgraph.calc.tables.artefacts import (
+    CANNOT,
+    Artefact,
+    Cells,
+    ExternalFiles,
+    TableRequest,
+    Texts,
+    Tree,
+    Unreadable,
+)
 from calcgraph.calc.tables.columns import is_csv
 from calcgraph.calc.tables.data_files import (
     SECONDS,
@@ -20,13 +29,13 @@ from calcgraph.calc.tables.data_files import (
 )
 from calcgraph.calc.tables.trees import read_tree
 from calcgraph.notes.model import Cell, DataTable
-from calcgraph.notes.reading import Host, Reading, reading_of
+from calcgraph.notes.reading import Host, ReadingMode, reading_of
 from calcgraph.queries.query import Ask, Keep, Query, given, query
 from calcgraph.settings import LinkSettings, Settings, ValueSettings
 from calcgraph.source import START, NoteId, SourceFile, Span
 
 SlugOf: TypeAlias = Callable[[str, str], str]
-Reader: TypeAlias = Callable[[str], str | None]
+FileReader: TypeAlias = Callable[[str], str | None]
 """The text of a file by vault path; None where it cannot be read."""
 
 
@@ -38,7 +47,7 @@ class Locks(NamedTuple):
     """True if every page is locked unless it sets one of them to an empty value."""
 
 
-class Bringing(NamedTuple):
+class TextPlugin(NamedTuple):
     """A plugin that puts text into notes after the check has read them."""
 
     name: str
@@ -55,7 +64,7 @@ class Files(NamedTuple):
     unpublished: tuple[str, ...]
     locks: Locks | None = None
     """The settings that lock a note; None on a site without encryption."""
-    bringing: tuple[Bringing, ...] = ()
+    bringing: tuple[TextPlugin, ...] = ()
     """The plugins that put text into notes after they are read."""
     pages: tuple[str, ...] = ()
     """The attachments that are pages."""
@@ -65,20 +74,20 @@ class Files(NamedTuple):
     """`folder` or `suffix`, and the locales of a vault of several languages, the default one first."""
 
 
-class Beside(NamedTuple):
+class PluginEffects(NamedTuple):
     """The effects of a site's other plugins on notes."""
 
     locks: Locks | None = None
-    bringing: tuple[Bringing, ...] = ()
+    bringing: tuple[TextPlugin, ...] = ()
     pages: tuple[str, ...] = ()
     aliases: tuple[tuple[str, str], ...] = ()
     languages: tuple[str, ...] = ()
 
 
-ALONE = Beside()
+ALONE = PluginEffects()
 
 
-class Wanted(NamedTuple):
+class FileRequest(NamedTuple):
     """A table's request to a file, without the table's name and place."""
 
     path: str
@@ -94,7 +103,7 @@ class Desk(Struct):
 
     memory: MutableMapping[str, str]
     means: Means
-    beside: Callable[[Artefact, Question, float], Texts | Unreadable] | None = None
+    beside: Callable[[Artefact, TableRequest, float], Texts | Unreadable] | None = None
     """The process that reads large files; None where there is none."""
 
 
@@ -107,8 +116,8 @@ slugs: Query[[], SlugOf | None] = given(f"{__name__}:slugs", is_noted=False)
 """Turns a heading's text into an id as the host's contents do; `host` says which function that is."""
 host: Query[[], Host] = given(f"{__name__}:host")
 """The Markdown of the site."""
-reader: Query[[], Reader] = given(f"{__name__}:reader")
-outside: Query[[], Outside] = given(f"{__name__}:outside")
+reader: Query[[], FileReader] = given(f"{__name__}:reader")
+outside: Query[[], ExternalFiles] = given(f"{__name__}:outside")
 shower: Query[[], Callable[[str], str]] = given(f"{__name__}:shower")
 """Names a file in reports, by vault path."""
 desk: Query[[], Desk] = given(f"{__name__}:desk", is_noted=False)
@@ -144,7 +153,7 @@ def tree(ask: Ask, key: str) -> Tree | Unreadable:
 
 
 @query(compared=False)
-def cells(ask: Ask, key: str, wanted: Wanted) -> Cells | Unreadable:
+def cells(ask: Ask, key: str, wanted: FileRequest) -> Cells | Unreadable:
     """Header and rows that tables have of a file, each of them at the place START: read once for all notes.
 
     What the rows count for is counted for each table that asks, in `cells_for`.
@@ -163,7 +172,7 @@ def cells(ask: Ask, key: str, wanted: Wanted) -> Cells | Unreadable:
 
 def cells_for(ask: Ask, key: str, table: DataTable) -> Cells | Unreadable:
     """Return the cells of a file for one table of a note; nothing where all tables of the vault have too many."""
-    wanted = Wanted(table.path, table.pointer, table.by, table.units, table.per, table.folds)
+    wanted = FileRequest(table.path, table.pointer, table.by, table.units, table.per, table.folds)
     found = ask(cells, key, wanted)
     if isinstance(found, Unreadable):
         return found
@@ -195,7 +204,7 @@ USED_UP = Unreadable(CUT[Work.DATA], _HINT, "CG412")
 
 
 @query
-def answer(ask: Ask, key: str, question: Question) -> Texts | Unreadable:
+def answer(ask: Ask, key: str, question: TableRequest) -> Texts | Unreadable:
     """Header and rows of a file that is read by a process of its own."""
     file, beside = ask(artefact, key), ask(desk).beside  # of the desk: while the file is the same, so is the answer
     if isinstance(file, Unreadable) or not beside:
@@ -229,7 +238,7 @@ def shown(ask: Ask, path: str) -> str:
 
 
 @query(wall=True, keep=Keep.MARK)
-def reading(ask: Ask) -> Reading:
+def reading(ask: Ask) -> ReadingMode:
     """Return the way the texts of notes are read."""
     return reading_of(ask(settings), ask(host))
 

@@ -33,11 +33,11 @@ def resolved(ask: Ask, path: NoteId) -> tuple[Resolution, ...]:
     found = (resolve_link(index, whole, link, lambda other: ask(names, other)) for link in links)
     if not ask(given.files).bringing:
         return tuple(found)
-    late = Late(lambda other: ask(brought, other))
+    late = LateTexts(lambda other: ask(brought, other))
     return tuple(unjudged(one, late, ask(given.slugs)) for one in found)
 
 
-class Late(Mapping[NoteId, tuple[str, ...]]):
+class LateTexts(Mapping[NoteId, tuple[str, ...]]):
     """The notes that get text from elsewhere, asked for one by one."""
 
     def __init__(self, brought_to: Callable[[NoteId], tuple[str, ...]]) -> None:

@@ -12,12 +12,12 @@ from calcgraph.graph.model import Graph
 from calcgraph.links.model import Resolution
 from calcgraph.links.zettel import Sequence
 from calcgraph.notes.model import Note
-from calcgraph.project.formulas import Unset
+from calcgraph.project.formulas import FormulaProblems
 from calcgraph.settings import Settings
 from calcgraph.source import NoteId
 from calcgraph.tex.macros import Macros
 
-Others: TypeAlias = tuple[tuple[str, ...], tuple[str, ...]]
+OtherPaths: TypeAlias = tuple[tuple[str, ...], tuple[str, ...]]
 """Vault paths of files that are not notes, and of notes that are not published."""
 
 
@@ -25,7 +25,7 @@ class Project(Struct, frozen=True):
     """Everything that is known about a vault; renderers read it, nobody changes it."""
 
     settings: Settings
-    others: Others
+    others: OtherPaths
     notes: Mapping[NoteId, Note]
     """Published notes by id, in order of id; the library's are among them."""
     resolutions: Mapping[NoteId, tuple[Resolution, ...]]
@@ -40,7 +40,7 @@ class Project(Struct, frozen=True):
     """The order of a Zettelkasten."""
     macros: Macros
     """Commands that the vault defines for the formulas of all notes."""
-    unset: Unset
+    unset: FormulaProblems
     """Formulas that cannot be set, by note."""
     diagnostics: tuple[Diagnostic, ...]
     locked: frozenset[NoteId] = frozenset()

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from calcgraph.calc.budget import Work
 from calcgraph.calc.evaluate import Means, deep
 from calcgraph.calc.model import Checks, Claim, Coverage
-from calcgraph.calc.tables.artefacts import Outside, texts_only
+from calcgraph.calc.tables.artefacts import ExternalFiles, texts_only
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.links.model import Resolution
 from calcgraph.notes.model import Note
@@ -16,14 +16,14 @@ from calcgraph.notes.reading import Host
 from calcgraph.project import given
 from calcgraph.project.edges import graph, order
 from calcgraph.project.faces import brought, hidden, locked, note, published
-from calcgraph.project.given import Beside, Desk, Files, SlugOf
+from calcgraph.project.given import Desk, Files, PluginEffects, SlugOf
 from calcgraph.project.meaning import checks, claims, covered, links_of, spared
 from calcgraph.project.model import Project
 from calcgraph.project.pages import Marks, everywhere, mark, page
 from calcgraph.project.problems import all_problems, commands, unset
 from calcgraph.project.values import calculation
 from calcgraph.queries.memo import Memo
-from calcgraph.queries.once import Once
+from calcgraph.queries.once import SinglePassMemo
 from calcgraph.queries.query import Ask, query
 from calcgraph.settings import Settings
 from calcgraph.source import NoteId, SourceFile
@@ -44,8 +44,8 @@ def read_project(  # noqa: PLR0913 - what a vault consists of; the last ones hav
     shown: Callable[[str], str] = str,
     memory: MutableMapping[str, str] | None = None,
     memo: Memo | None = None,
-    outside: Outside | None = None,
-    beside: Beside = given.ALONE,
+    outside: ExternalFiles | None = None,
+    beside: PluginEffects = given.ALONE,
     limits: Mapping[Work, float] | None = None,
 ) -> Project:
     """Read, resolve, evaluate and connect a vault.
@@ -60,7 +60,7 @@ def read_project(  # noqa: PLR0913 - what a vault consists of; the last ones hav
     objects, the project itself where nothing has changed. `limits` are what this build may spend instead of what
     others may.
     """
-    memo = memo or Once()
+    memo = memo or SinglePassMemo()
     files = Files(tuple(attachments), tuple(made), tuple(unpublished), *beside)
     give(memo, files, settings, read_data, shown, outside or texts_only(read_data), slug_of, host)
     give_notes(memo, {source.path: source for source in sources})
@@ -86,7 +86,7 @@ def give(  # noqa: PLR0913, PLR0917 - what a vault consists of
     settings: Settings,
     read_data: Callable[[str], str | None],
     shown: Callable[[str], str],
-    outside: Outside,
+    outside: ExternalFiles,
     slug_of: SlugOf | None = None,
     host: Host = Host(),  # noqa: B008 - frozen
 ) -> None:
@@ -159,7 +159,7 @@ def project(ask: Ask) -> Project:
     )
 
 
-class Known(NamedTuple):
+class NoteDetails(NamedTuple):
     """The details of a note besides its values and edges."""
 
     note: Note
@@ -171,9 +171,9 @@ class Known(NamedTuple):
 
 
 @query(compared=False)
-def known(ask: Ask, path: NoteId) -> Known:
+def known(ask: Ask, path: NoteId) -> NoteDetails:
     """Return the details of a note, so that queries about all notes make one request for each."""
-    return Known(
+    return NoteDetails(
         note(ask, path),
         links_of(ask, path),
         spared(lambda: ask(checks, path), {}),

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from calcgraph.calc.claims.behind import files_behind
 from calcgraph.calc.model import Claim
 from calcgraph.calc.outcomes.calculation import Calculation
-from calcgraph.calc.tables.receipts import Fault, Receipt, check_receipt, file_of, read_receipts
+from calcgraph.calc.tables.receipts import Receipt, ReceiptFault, check_receipt, file_of, read_receipts
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.project import given
 from calcgraph.project.values import artefacts
@@ -23,12 +23,12 @@ def receipts(ask: Ask) -> tuple[Receipt, ...]:
 
 
 @query(wall=True, keep=Keep.MARK)
-def faults(ask: Ask) -> tuple[Fault, ...]:
+def faults(ask: Ask) -> tuple[ReceiptFault, ...]:
     """Return the faults of the source records."""
     return tuple(fault for receipt in ask(receipts) for fault in _faults_of(ask, receipt))
 
 
-def _faults_of(ask: Ask, receipt: Receipt) -> Iterator[Fault]:
+def _faults_of(ask: Ask, receipt: Receipt) -> Iterator[ReceiptFault]:
     note = NoteId(f"{ask(given.settings).library}/sources.yaml")
     file, tree = file_of(receipt, note, artefacts(ask))
     day = ask(given.day)
@@ -46,7 +46,7 @@ def receipt_problems(ask: Ask) -> tuple[Diagnostic, ...]:
 
 
 def check_rests(
-    shown: str, calculation: Calculation, claims: Iterable[Claim], found: Iterable[Fault]
+    shown: str, calculation: Calculation, claims: Iterable[Claim], found: Iterable[ReceiptFault]
 ) -> Iterator[Diagnostic]:
     """The claims of a note, `shown` as reports print it, that rest on something of which an entry no longer holds."""
     found = tuple(found)
@@ -60,5 +60,5 @@ def check_rests(
             yield diagnose(one.code, shown, claim.link.span, said, one.hint)
 
 
-def _named(fault: Fault) -> str:
+def _named(fault: ReceiptFault) -> str:
     return f"`{fault.file}` (`@{fault.key}`)" if fault.file else f"`@{fault.key}`"

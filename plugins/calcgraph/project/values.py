@@ -6,13 +6,20 @@ from functools import partial
 from msgspec.structs import replace
 
 from calcgraph.calc.binding.binder import Home
-from calcgraph.calc.binding.imports import Family, Led, Part, find_families, find_parts, targets_of
-from calcgraph.calc.binding.read import Read, read_sheets
-from calcgraph.calc.evaluate import Evaluated, evaluate_family, linkable
+from calcgraph.calc.binding.imports import (
+    ComputationGroup,
+    Family,
+    ImportTargets,
+    find_families,
+    find_parts,
+    targets_of,
+)
+from calcgraph.calc.binding.read import NoteDefinitions, read_sheets
+from calcgraph.calc.evaluate import Evaluation, evaluate_family, linkable
 from calcgraph.calc.inputs import Inputs, NoteInput
 from calcgraph.calc.model import QuantityId, Scope, Uses
 from calcgraph.calc.outcomes.calculation import Calculation
-from calcgraph.calc.outcomes.unused import Unread
+from calcgraph.calc.outcomes.unused import UnreadWarning
 from calcgraph.calc.syntax.given.units import UnitLine, find_units
 from calcgraph.calc.tables.artefacts import Artefacts
 from calcgraph.calc.together import apart, side_by_side, together
@@ -73,13 +80,13 @@ def sheets(ask: Ask, path: NoteId) -> NoteInput:
 
 
 @query(compared=False)
-def statements(ask: Ask, path: NoteId) -> Read:
+def statements(ask: Ask, path: NoteId) -> NoteDefinitions:
     """Return the statements of a note's sheets."""
     return read_sheets(ask(sheets, path), _inputs(ask))
 
 
 @query(wall=True, keep=Keep.ANSWER)
-def led(ask: Ask, path: NoteId) -> Led:
+def led(ask: Ask, path: NoteId) -> ImportTargets:
     """Return the targets of a note's imports."""
     found = ask(statements, path) if ask(sheets, path).fences else None
     if found is None or not found.imports:
@@ -109,9 +116,9 @@ def family(ask: Ask, path: NoteId) -> Family:
 
 
 @table
-def parts(ask: Ask) -> Mapping[NoteId, Part]:
+def parts(ask: Ask) -> Mapping[NoteId, ComputationGroup]:
     """Of each note in a family the notes that are computed with it, and those without which they cannot be."""
-    found: dict[NoteId, Part] = {}
+    found: dict[NoteId, ComputationGroup] = {}
     for members in ask(all_families):
         found |= find_parts(members, {path: ask(led, path) for path in members} if len(members) > 1 else {})
     return found
@@ -124,9 +131,9 @@ def all_parts(ask: Ask) -> tuple[Family, ...]:
     return tuple(sorted(own, key=lambda one: (own[one], one)))
 
 
-def part(ask: Ask, path: NoteId) -> Part:
+def part(ask: Ask, path: NoteId) -> ComputationGroup:
     """Return the part of the vault that a note is computed with."""
-    return ask(parts.entry, path) or Part(NOBODY, NOBODY)
+    return ask(parts.entry, path) or ComputationGroup(NOBODY, NOBODY)
 
 
 @table
@@ -160,7 +167,7 @@ def homes(ask: Ask, name: str) -> tuple[Home, ...]:
 
 
 @query(compared=False, keep=Keep.TRACE)
-def evaluated(ask: Ask, own: Family) -> Evaluated:
+def evaluated(ask: Ask, own: Family) -> Evaluation:
     """Return the results of notes that are computed together."""
     return _evaluate(lambda _: ask, [own])[0]
 
@@ -171,9 +178,9 @@ def all_evaluated(ask: Ask) -> None:
     ask.many(evaluated, ask(all_parts), _evaluate)
 
 
-def _evaluate(ask_for: Callable[[Family], Ask], parts: Sequence[Family]) -> list[Evaluated]:
+def _evaluate(ask_for: Callable[[Family], Ask], parts: Sequence[Family]) -> list[Evaluation]:
     """Return the results of each of several parts; a processor that stays with the same code is a fifth faster."""
-    some = [part(ask_for(own), own[0]) if own else Part(NOBODY, NOBODY) for own in parts]
+    some = [part(ask_for(own), own[0]) if own else ComputationGroup(NOBODY, NOBODY) for own in parts]
     found, rest = _evaluate_together(ask_for, some)
     if not rest and len(parts) == 1:
         return [found]
@@ -184,18 +191,20 @@ def _evaluate(ask_for: Callable[[Family], Ask], parts: Sequence[Family]) -> list
     problems: list[list[Diagnostic]] = [[] for _ in (*parts, rest)]
     for one in found.problems:
         problems[at.get(places[one.path], -1) if one.path in places else 0].append(one)
-    unread: list[list[Unread]] = [[] for _ in (*parts, rest)]
+    unread: list[list[UnreadWarning]] = [[] for _ in (*parts, rest)]
     for loose in found.unread:
         unread[at.get(loose.quantity.note, -1)].append(loose)
-    each = apart(found.calculation, [*some, Part(rest, rest)])
+    each = apart(found.calculation, [*some, ComputationGroup(rest, rest)])
     used = [{note: found.used[note] for note in own} for own in parts]
-    return [Evaluated(each[at], tuple(problems[at]), tuple(unread[at]), used[at]) for at in range(len(parts))]
+    return [Evaluation(each[at], tuple(problems[at]), tuple(unread[at]), used[at]) for at in range(len(parts))]
 
 
-def _evaluate_together(ask_for: Callable[[Family], Ask], parts: Sequence[Part]) -> tuple[Evaluated, Family]:
+def _evaluate_together(
+    ask_for: Callable[[Family], Ask], parts: Sequence[ComputationGroup]
+) -> tuple[Evaluation, Family]:
     """The same of all of them, with the other notes that they are computed with."""
-    read: dict[NoteId, Read] = {}
-    targets: dict[NoteId, Led] = {}
+    read: dict[NoteId, NoteDefinitions] = {}
+    targets: dict[NoteId, ImportTargets] = {}
     home = {path: own for own, _ in parts for path in own}
     for own, whole in parts:
         ask = ask_for(own)

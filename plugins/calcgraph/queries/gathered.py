@@ -16,54 +16,54 @@ from calcgraph.queries.query import Ask, Keep, Query, Table, equal, where_of
 K = TypeVar("K")
 N = TypeVar("N")
 V = TypeVar("V")
-Said: TypeAlias = Mapping[N, tuple[V, ...]]
+Contribution: TypeAlias = Mapping[N, tuple[V, ...]]
 """The values that a key gives to names."""
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
-class Gathered(Table[N, tuple[V, ...]], Generic[K, N, V]):
+class MergedTable(Table[N, tuple[V, ...]], Generic[K, N, V]):
     """A table of what many keys say."""
 
-    each: Query[[K], Said[N, V]]
+    each: Query[[K], Contribution[N, V]]
 
 
-class Found(dict[N, tuple[V, ...]], Generic[K, N, V]):
+class MergedEntries(dict[N, tuple[V, ...]], Generic[K, N, V]):
     """A table and what it was made of, which does not count where two are compared."""
 
     __slots__ = ("by_key", "said")
 
-    def __init__(self, said: Mapping[K, Said[N, V]]) -> None:
+    def __init__(self, said: Mapping[K, Contribution[N, V]]) -> None:
         """Nothing is gathered yet of what each key has `said`."""
         self.said = said
         self.by_key: dict[N, dict[K, tuple[V, ...]]] = {}
 
 
-def gathered(keys: Query[[], Sequence[K]]) -> Callable[[Callable[[Ask, K], Said[N, V]]], Gathered[K, N, V]]:
+def gathered(keys: Query[[], Sequence[K]]) -> Callable[[Callable[[Ask, K], Contribution[N, V]]], MergedTable[K, N, V]]:
     """A table of a function that says what one of these keys knows; no key comes twice."""
 
-    def made(says: Callable[[Ask, K], Said[N, V]]) -> Gathered[K, N, V]:
+    def made(says: Callable[[Ask, K], Contribution[N, V]]) -> MergedTable[K, N, V]:
         where = where_of(says)
         each = Query(f"{where}.each", says, equal)
 
         def run(ask: Ask) -> Mapping[N, tuple[V, ...]]:
-            return _gathered({key: ask(each, key) for key in ask(keys)}, Found({}))
+            return _gathered({key: ask(each, key) for key in ask(keys)}, MergedEntries({}))
 
-        def again(ask: Ask, before: Found[K, N, V]) -> Mapping[N, tuple[V, ...]]:
+        def again(ask: Ask, before: MergedEntries[K, N, V]) -> Mapping[N, tuple[V, ...]]:
             said = {key: ask(each, key) for key in ask(keys)}
             is_in_order = [key for key in before.said if key in said] == [key for key in said if key in before.said]
-            return _gathered(said, before if is_in_order else Found({}))
+            return _gathered(said, before if is_in_order else MergedEntries({}))
 
-        return Gathered(where, run, equal, wall=True, keep=Keep.TRACE, again=again, each=each)
+        return MergedTable(where, run, equal, wall=True, keep=Keep.TRACE, again=again, each=each)
 
     return made
 
 
-def _gathered(said: Mapping[K, Said[N, V]], before: Found[K, N, V]) -> Found[K, N, V]:
+def _gathered(said: Mapping[K, Contribution[N, V]], before: MergedEntries[K, N, V]) -> MergedEntries[K, N, V]:
     """Return the table of all keys, made from an earlier table whose keys were in the same order."""
     others = {key for key in chain(before.said, said) if said.get(key) is not before.said.get(key)}
     names = {name for key in others for name in _differing(before.said.get(key, {}), said.get(key, {}))}
     place = {key: at for at, key in enumerate(said)} if names else {}
-    found: Found[K, N, V] = Found(said)
+    found: MergedEntries[K, N, V] = MergedEntries(said)
     found.by_key = {name: keys for name, keys in before.by_key.items() if name not in names}
     found.update((name, before[name]) for name in found.by_key)
     for name in names:
@@ -75,5 +75,5 @@ def _gathered(said: Mapping[K, Said[N, V]], before: Found[K, N, V]) -> Found[K, 
     return found
 
 
-def _differing(old: Said[N, V], new: Said[N, V]) -> list[N]:
+def _differing(old: Contribution[N, V], new: Contribution[N, V]) -> list[N]:
     return [name for name in {**old, **new} if old.get(name) != new.get(name)]

@@ -13,7 +13,7 @@ from itertools import chain
 from typing import Any
 
 from calcgraph.queries.query import K, Keep, P, Query, RunMany, V
-from calcgraph.queries.traces import Cell, Kept, State, Traces, answer_of, restored
+from calcgraph.queries.traces import MemoEntry, State, StoredAnswer, Traces, answer_of, restored
 
 
 class RingError(RuntimeError):
@@ -43,9 +43,9 @@ class Memo:
         """Gives what another process was given, and this one was not: it is as it was."""
         self.runs: Counter[str] = Counter()
         """The number of runs of each query, by name; the code that counts clears it."""
-        self._cells: dict[tuple[Query[Any, Any], tuple[Any, ...]], Cell] = {}
-        self._busy: list[Cell] = []
-        self._walls: list[tuple[int, int, Cell, int]] = []
+        self._cells: dict[tuple[Query[Any, Any], tuple[Any, ...]], MemoEntry] = {}
+        self._busy: list[MemoEntry] = []
+        self._walls: list[tuple[int, int, MemoEntry, int]] = []
         """A heap of those to be verified, the lowest first, each with the time at which it last came out differently.
 
         Behind a wall that is not verified yet something may look right that is not: so the lowest go first.
@@ -70,7 +70,7 @@ class Memo:
         """Give an input; one that is as it was changes nothing."""
         cell = self._cell(query, key)
         is_same = cell.state is State.FRESH and self._is_same(cell, value)
-        if not is_same or isinstance(cell.value, Kept) or not query.is_noted:
+        if not is_same or isinstance(cell.value, StoredAnswer) or not query.is_noted:
             cell.value, cell.state = value, State.FRESH
         if not is_same and query.is_noted:
             self._has_changed(cell)
@@ -87,7 +87,7 @@ class Memo:
     def given(self, query: Query[P, V], *key: P.args, **_named: P.kwargs) -> V | None:
         """An input as it was set, None where it was not; nothing else is brought up to date, as `ask` would do."""
         cell = self._cells.get((query, key))
-        is_there = cell is not None and cell.state is State.FRESH and not isinstance(cell.value, Kept)
+        is_there = cell is not None and cell.state is State.FRESH and not isinstance(cell.value, StoredAnswer)
         return cell.value if cell is not None and is_there else None
 
     def keys(self, query: Query[P, V]) -> list[tuple[Any, ...]]:
@@ -105,7 +105,7 @@ class Memo:
         if cell.state is not FRESH:
             self._refresh(cell)
         answer: V = cell.value
-        if answer.__class__ is Kept:
+        if answer.__class__ is StoredAnswer:
             self._fill(cell, cell.value)
             answer = cell.value
         return answer
@@ -124,7 +124,7 @@ class Memo:
             if cell.state is not State.FRESH:
                 self._refresh(cell)
 
-    def _is_verified(self, cell: Cell) -> bool:
+    def _is_verified(self, cell: MemoEntry) -> bool:
         """Return whether a result is known to be right without running its query; if so, mark it as right."""
         if cell.state is not State.SUSPECT:
             return False
@@ -154,21 +154,21 @@ class Memo:
         self._walls = [wall for wall in self._walls if wall[2] in needed]
         heapify(self._walls)
 
-    def _all(self) -> Iterator[Cell]:
+    def _all(self) -> Iterator[MemoEntry]:
         return iter(dict.fromkeys(chain(self._cells.values(), self._traces.awake())))
 
-    def _cell(self, query: Query[Any, Any], key: tuple[Any, ...]) -> Cell:
+    def _cell(self, query: Query[Any, Any], key: tuple[Any, ...]) -> MemoEntry:
         cell = self._cells.get((query, key))
         if cell is None:
-            cell = self._cells[query, key] = self._traces.find(query, key) or Cell(query, key)
+            cell = self._cells[query, key] = self._traces.find(query, key) or MemoEntry(query, key)
         return cell
 
-    def _linked(self, cell: Cell) -> Cell:
+    def _linked(self, cell: MemoEntry) -> MemoEntry:
         if not cell.is_linked:
             self._traces.link(cell)
         return cell
 
-    def _note(self, cell: Cell) -> None:
+    def _note(self, cell: MemoEntry) -> None:
         """Record a read; what is asked for from outside comes when all walls are up to date."""
         if self._busy:
             if cell.query.is_noted:
@@ -176,12 +176,12 @@ class Memo:
         elif self._walls:
             self._settle()
 
-    def _is_same(self, cell: Cell, value: object) -> bool:
-        if isinstance(cell.value, Kept):
+    def _is_same(self, cell: MemoEntry, value: object) -> bool:
+        if isinstance(cell.value, StoredAnswer):
             return cell.value.answer is not None and cell.value.answer == answer_of(cell.query, value)
         return cell.query.same(cell.value, value)
 
-    def _fill(self, cell: Cell, kept: Kept) -> None:
+    def _fill(self, cell: MemoEntry, kept: StoredAnswer) -> None:
         """Find the answer that another process has found, which is known to be right.
 
         Behind a wall that is not verified yet it may not be: what is found then is a new answer.
@@ -204,14 +204,14 @@ class Memo:
                 cell.changed = cell.checked = self._time
                 self._suspect(self._differing(cell))
 
-    def _has_changed(self, cell: Cell) -> None:
+    def _has_changed(self, cell: MemoEntry) -> None:
         if self._busy:
             raise RuntimeError(f"`{cell.query.name}` is set while `{self._busy[-1].query.name}` runs")
         self._time += 1
         cell.changed, cell.is_told = self._time, False
         self._suspect(self._linked(cell).readers)
 
-    def _suspect(self, readers: Iterable[Cell]) -> None:
+    def _suspect(self, readers: Iterable[MemoEntry]) -> None:
         todo = [*readers]
         while todo:
             cell = todo.pop()
@@ -238,9 +238,9 @@ class Memo:
                 cell.changed = cell.checked = self._time
                 self._suspect(self._differing(cell))
 
-    def _differing(self, wall: Cell) -> list[Cell]:
+    def _differing(self, wall: MemoEntry) -> list[MemoEntry]:
         """The readers of a wall that has changed; of the entries of a table those that are others now."""
-        found: list[Cell] = []
+        found: list[MemoEntry] = []
         for reader in self._linked(wall).readers:
             if reader.query.table is not wall.query or {wall.state, reader.state} != {State.FRESH}:
                 found.append(reader)
@@ -252,7 +252,7 @@ class Memo:
                 found += self._linked(reader).readers
         return found
 
-    def _refresh(self, cell: Cell) -> None:
+    def _refresh(self, cell: MemoEntry) -> None:
         if cell.state is State.BUSY:
             way = [*self._busy[self._busy.index(cell) :], cell] if cell in self._busy else [cell]
             raise RingError(" → ".join(f"{one.query.name}{one.key}" for one in way))
@@ -266,7 +266,7 @@ class Memo:
             raise
         cell.state, cell.checked, cell.is_told = State.FRESH, self._time, False
 
-    def _differs(self, cell: Cell) -> bool:
+    def _differs(self, cell: MemoEntry) -> bool:
         """Return whether something that a query has read is different now."""
         for read in cell.reads if cell.is_linked else self._traces.awake_reads(cell):
             if read.state is not State.FRESH:
@@ -278,7 +278,7 @@ class Memo:
                 return True
         return False
 
-    def _run(self, cell: Cell, *, is_new: bool) -> None:
+    def _run(self, cell: MemoEntry, *, is_new: bool) -> None:
         query = cell.query
         if query.run is None:
             raise GoneError(f"{query.name}{cell.key}")
@@ -287,7 +287,7 @@ class Memo:
         before, cell.reads = (cell if cell.is_linked else self._linked(cell)).reads, []
         self._busy.append(cell)
         try:
-            is_known = not is_new and not isinstance(cell.value, Kept)
+            is_known = not is_new and not isinstance(cell.value, StoredAnswer)
             value = query.again(self, cell.value) if query.again and is_known else query.run(self, *cell.key)
         except BaseException:
             cell.reads += before
@@ -300,11 +300,11 @@ class Memo:
             self._unread(cell, set(before).difference(cell.reads))
         if is_new or not self._is_same(cell, value):
             cell.value, cell.changed = value, self._time
-        elif isinstance(cell.value, Kept):
+        elif isinstance(cell.value, StoredAnswer):
             cell.value = value
         self._counted(cell)
 
-    def _run_many(self, cells: list[Cell], run: "RunMany[K, V]") -> None:
+    def _run_many(self, cells: list[MemoEntry], run: "RunMany[K, V]") -> None:
         by_key = {cell.key[0]: cell for cell in cells}
         was = [(cell.state, self._linked(cell).reads) for cell in cells]
         for cell in cells:
@@ -324,19 +324,19 @@ class Memo:
             self._unread(cell, set(before).difference(cell.reads))
             if state is State.NEW or not self._is_same(cell, value):
                 cell.value, cell.changed = value, self._time
-            elif isinstance(cell.value, Kept):
+            elif isinstance(cell.value, StoredAnswer):
                 cell.value = value
             self._counted(cell)
             cell.state, cell.checked, cell.is_told = State.FRESH, self._time, False
 
-    def _counted(self, cell: Cell) -> None:
+    def _counted(self, cell: MemoEntry) -> None:
         reads = cell.reads
         cell.height = 1 + (max([read.height for read in reads]) if reads else 0)
         if cell.query.table is None:
             self.runs[cell.query.name] += 1
 
     @staticmethod
-    def _unread(cell: Cell, reads: Iterable[Cell]) -> None:
+    def _unread(cell: MemoEntry, reads: Iterable[MemoEntry]) -> None:
         for read in reads:
             read.readers.discard(cell)
 
@@ -344,7 +344,7 @@ class Memo:
 class _Asker:
     """Asks for one of several answers that are found at once."""
 
-    def __init__(self, memo: Memo, cell: Cell) -> None:
+    def __init__(self, memo: Memo, cell: MemoEntry) -> None:
         self._memo = memo
         self._cell = cell
 

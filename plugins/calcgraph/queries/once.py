@@ -10,7 +10,7 @@ _NEW, _BUSY = object(), object()
 """In the place of an answer that nobody has asked for, and of one that is being found."""
 
 
-class Once(Memo):
+class SinglePassMemo(Memo):
     """Answers as `Memo` gives them, for whoever sets all inputs first and then asks; a third of the memory."""
 
     is_overgrown = False

@@ -12,7 +12,7 @@ from typing import Any, NewType, TypeAlias, TypeGuard, Union, get_args, get_orig
 
 from msgspec import Struct
 
-Read: TypeAlias = Callable[[Any], Any]
+ValueDecoder: TypeAlias = Callable[[Any], Any]
 
 
 def to_plain(value: object) -> str | None:
@@ -64,7 +64,7 @@ def _fields_of(kind: type[Struct]) -> Callable[[object], tuple[object, ...]]:
 
 
 @cache
-def reader_of(kind: Any) -> Read:  # noqa: ANN401 - any type
+def reader_of(kind: Any) -> ValueDecoder:  # noqa: ANN401 - any type
     """Makes a value of a type of what JSON has of it."""
     if isinstance(kind, NewType):
         return reader_of(kind.__supertype__)
@@ -86,7 +86,7 @@ def _as_it_is(row: object) -> object:
     return row
 
 
-def _one_of(kinds: tuple[Any, ...]) -> Read:
+def _one_of(kinds: tuple[Any, ...]) -> ValueDecoder:
     named = {one for one in kinds if _is_struct(one)}
     readers = {one.__name__: reader_of(one) for one in named}
     others = [reader_of(one) for one in kinds if one is not NoneType and one not in named]
@@ -101,7 +101,7 @@ def _one_of(kinds: tuple[Any, ...]) -> Read:
     return read
 
 
-def _tuple_of(kinds: tuple[Any, ...]) -> Read:
+def _tuple_of(kinds: tuple[Any, ...]) -> ValueDecoder:
     if len(kinds) == 2 and kinds[1] is Ellipsis:
         each = reader_of(kinds[0])
         return lambda row: tuple(map(each, row))
@@ -109,14 +109,14 @@ def _tuple_of(kinds: tuple[Any, ...]) -> Read:
     return lambda row: tuple(read(one) for read, one in zip(readers, row, strict=True))
 
 
-def _collected(origin: object, readers: list[Read]) -> Read:
+def _collected(origin: object, readers: list[ValueDecoder]) -> ValueDecoder:
     if origin is frozenset:
         return lambda row: frozenset(map(readers[0], row))
     key, value = readers
     return lambda row: {key(name): value(one) for name, one in row.items()}
 
 
-def _object_of(kind: type) -> Read:
+def _object_of(kind: type) -> ValueDecoder:
     hints = get_type_hints(kind) if _is_struct(kind) or hasattr(kind, "_fields") else {}
     if _is_struct(kind):
         readers = [reader_of(hints[name]) for name in kind.__struct_fields__]

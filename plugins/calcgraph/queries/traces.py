@@ -20,7 +20,7 @@ from calcgraph.enums import quick
 from calcgraph.queries.plain import from_plain, to_plain
 from calcgraph.queries.query import Keep, Query
 
-Row: TypeAlias = tuple[int, Any, list[int], str | None, int]
+TraceRow: TypeAlias = tuple[int, Any, list[int], str | None, int]
 """Number of the query, key, numbers of the rows read, kept answer, height."""
 PACKAGE = __name__.partition(".")[0]
 
@@ -35,22 +35,22 @@ class State(Enum):
     BUSY = 3
 
 
-class Kept(NamedTuple):
+class StoredAnswer(NamedTuple):
     """In the place of an answer: what another process has kept of it."""
 
     answer: str | None
 
 
-class Cell(Struct, eq=False):
+class MemoEntry(Struct, eq=False):
     """An answer with what it was made of; without a value it is not found yet."""
 
     query: Query[Any, Any]
     key: tuple[Any, ...]
     value: Any = None
     state: State = State.NEW
-    reads: "list[Cell]" = field(default_factory=list)
+    reads: "list[MemoEntry]" = field(default_factory=list)
     """In the order of asking, as often as asked."""
-    readers: "set[Cell]" = field(default_factory=set)
+    readers: "set[MemoEntry]" = field(default_factory=set)
     changed: int = 0
     """The time at which it last came out differently."""
     checked: int = 0
@@ -68,13 +68,13 @@ class Cell(Struct, eq=False):
 class Traces:
     """The rows of another process, and those of this one when they are taken."""
 
-    def __init__(self, queries: Iterable[str] = (), rows: Iterable[Row | None] = ()) -> None:
+    def __init__(self, queries: Iterable[str] = (), rows: Iterable[TraceRow | None] = ()) -> None:
         """`queries` are called `module:name`; LookupError or the like for rows that no such program has written."""
         self._queries = [_named(where) for where in queries]
         self._numbers = {query.where: number for number, query in enumerate(self._queries)}
         self.rows = [*rows]
         self._at = {(row[0], _hashed(row[1])): number for number, row in enumerate(self.rows) if row}
-        self._awake: dict[int, Cell] = {}
+        self._awake: dict[int, MemoEntry] = {}
         self._readers: list[list[int]] | None = None
         self._dead: set[int] = set()
         """Rows of which nothing is true any longer."""
@@ -91,7 +91,7 @@ class Traces:
                     todo.append(reader)
         return {"queries": [query.where for query in self._queries], "rows": rows}
 
-    def find(self, query: Query[Any, Any], key: tuple[Any, ...]) -> Cell | None:
+    def find(self, query: Query[Any, Any], key: tuple[Any, ...]) -> MemoEntry | None:
         """An answer, awake from now on."""
         number = self._at.get((self._numbers.get(query.where, -1), _hashed(_key_of(key)))) if self._at else None
         return None if number is None or number in self._dead else self.wake(number)
@@ -105,22 +105,22 @@ class Traces:
             if row is not None and row[0] == number and at not in self._dead
         )
 
-    def awake(self) -> Iterable[Cell]:
+    def awake(self) -> Iterable[MemoEntry]:
         """The answers that are awake."""
         return self._awake.values()
 
-    def wake(self, number: int) -> Cell:
+    def wake(self, number: int) -> MemoEntry:
         """The answer of a row."""
         cell = self._awake.get(number)
         if cell is None:
             row = self.rows[number]
             assert row is not None
-            cell = self._awake[number] = Cell(self._queries[row[0]], _restored(row[1]))
-            cell.value, cell.height, cell.row = Kept(row[3]), row[4], number
+            cell = self._awake[number] = MemoEntry(self._queries[row[0]], _restored(row[1]))
+            cell.value, cell.height, cell.row = StoredAnswer(row[3]), row[4], number
             cell.state, cell.is_linked, cell.is_told = State.FRESH, False, True
         return cell
 
-    def link(self, cell: Cell) -> None:
+    def link(self, cell: MemoEntry) -> None:
         """Wake what an answer has read, and what reads it."""
         cell.is_linked = True
         row = self.rows[cell.row]
@@ -128,23 +128,23 @@ class Traces:
             cell.reads = [self.wake(number) for number in row[2]]
             cell.readers.update(self.wake(number) for number in self._readers_of(cell.row))
 
-    def awake_reads(self, cell: Cell) -> Iterator[Cell]:
+    def awake_reads(self, cell: MemoEntry) -> Iterator[MemoEntry]:
         """Yield the loaded reads of an unlinked result; those not loaded are unchanged, or they would be loaded."""
         row = self.rows[cell.row]
         for number in row[2] if row is not None else ():
             if number in self._awake:  # looked up as late as possible: verifying one may wake the next
                 yield self._awake[number]
 
-    def drop(self, cell: Cell) -> None:
+    def drop(self, cell: MemoEntry) -> None:
         """Keep nothing of an answer."""
         if cell.row >= 0:
             self._dead.add(cell.row)
 
-    def take(self, cells: Iterable[Cell]) -> None:
+    def take(self, cells: Iterable[MemoEntry]) -> None:
         """Write the rows of what has changed."""
-        known: dict[Cell, Mapping[int, None]] = {}
+        known: dict[MemoEntry, Mapping[int, None]] = {}
 
-        def rows_read(cell: Cell) -> Mapping[int, None]:
+        def rows_read(cell: MemoEntry) -> Mapping[int, None]:
             rows: dict[int, None] = {}
             for read in cell.reads:
                 if read.query.keep is not Keep.NOTHING:
@@ -165,7 +165,7 @@ class Traces:
                 self.rows[number] = query, _key_of(cell.key), [*reads], answer_of(cell.query, cell.value), cell.height
                 cell.is_told = True
 
-    def _number(self, cell: Cell) -> int:
+    def _number(self, cell: MemoEntry) -> int:
         if cell.row < 0:
             cell.row = len(self.rows)
             self.rows.append(None)
@@ -180,7 +180,7 @@ class Traces:
         return self._readers[number] if number < len(self._readers) else []
 
 
-def _readers_in(rows: Sequence[Row | None]) -> list[list[int]]:
+def _readers_in(rows: Sequence[TraceRow | None]) -> list[list[int]]:
     """Of each row the numbers of those that have read it."""
     readers: list[list[int]] = [[] for _ in rows]
     for reader, row in enumerate(rows):
@@ -191,7 +191,7 @@ def _readers_in(rows: Sequence[Row | None]) -> list[list[int]]:
 
 def answer_of(query: Query[Any, Any], value: object) -> str | None:
     """Return the part of a result that is kept."""
-    if isinstance(value, Kept):
+    if isinstance(value, StoredAnswer):
         return value.answer
     text = None if query.keep is Keep.TRACE else to_plain(value)
     if text is None or query.keep is Keep.ANSWER:
@@ -199,7 +199,7 @@ def answer_of(query: Query[Any, Any], value: object) -> str | None:
     return f"={blake2b(text.encode('ascii'), digest_size=12).hexdigest()}"
 
 
-def restored(cell: Cell, kept: str) -> object:
+def restored(cell: MemoEntry, kept: str) -> object:
     """An answer that was kept whole."""
     kind = _kind_of(cell.query)
     if kept == "[]" and get_origin(kind) is tuple:

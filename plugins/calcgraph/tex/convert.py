@@ -30,7 +30,7 @@ _UNKNOWN = re.compile(r'Unknown (command|environment) "(.*)"\.', re.DOTALL)
 _COLOURS = frozenset({"\\textcolor", "\\color"})
 
 
-class Formula(NamedTuple):
+class TexConversion(NamedTuple):
     """The result of converting a formula."""
 
     mathml: Markup | None
@@ -52,7 +52,7 @@ def commands_in(text: str, macros: Macros) -> tuple[Macros, int]:
     return expanded.macros, expanded.steps
 
 
-def tex_to_mathml(text: str, *, display: bool = False, macros: Macros = NO_MACROS) -> Formula:
+def tex_to_mathml(text: str, *, display: bool = False, macros: Macros = NO_MACROS) -> TexConversion:
     r"""A `math` element, or what is wrong in the writer's words; `macros` are the commands that are defined above.
 
     >>> tex_to_mathml(r"\frac{1}{x").problem
@@ -60,12 +60,12 @@ def tex_to_mathml(text: str, *, display: bool = False, macros: Macros = NO_MACRO
     """
     problem = _refuse(text)
     if problem:
-        return Formula(None, problem, macros)
+        return TexConversion(None, problem, macros)
     expanded = expand(read_tokens(text), macros)
     if expanded.problem:
-        return Formula(None, expanded.problem, expanded.macros)
+        return TexConversion(None, expanded.problem, expanded.macros)
     if not "".join(expanded.tokens).strip():
-        return Formula(Markup(), "", expanded.macros)
+        return TexConversion(Markup(), "", expanded.macros)
     standard = expand(with_characters(with_chemistry(expanded.tokens)), _not_in(standard_macros(), expanded.macros))
     tokens = rewrite(standard.tokens, display=display)
     mathml, problem = _convert(tokens, display=display) if not standard.problem else ("", standard.problem)
@@ -73,7 +73,7 @@ def tex_to_mathml(text: str, *, display: bool = False, macros: Macros = NO_MACRO
         mathml, problem = _convert(_uncoloured(tokens), display=display)
     rebuilt, problem = rebuild(mathml) if not problem else ("", _in_words(problem))
     made = Markup(rebuilt) if not problem else None  # noqa: S704 - escaped where it is rebuilt
-    return Formula(made, problem, expanded.macros)
+    return TexConversion(made, problem, expanded.macros)
 
 
 def _not_in(standard: Macros, own: Macros) -> Macros:

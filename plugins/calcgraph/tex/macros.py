@@ -35,7 +35,7 @@ Macros: TypeAlias = Mapping[str, Macro]
 """By command, with its backslash."""
 
 
-class Expanded(Struct, frozen=True):
+class ExpandedFormula(Struct, frozen=True):
     """A formula in which every defined command is replaced."""
 
     tokens: tuple[str, ...]
@@ -46,7 +46,7 @@ class Expanded(Struct, frozen=True):
     """Tokens that the commands put into the formula."""
 
 
-def expand(written: Sequence[str], macros: Macros) -> Expanded:
+def expand(written: Sequence[str], macros: Macros) -> ExpandedFormula:
     """The tokens with all definitions taken out and used."""
     tokens, at, known, steps = list(written), 0, macros, 0
     own: dict[str, Macro] | None = None  # copied once: a formula may define thousands
@@ -56,7 +56,7 @@ def expand(written: Sequence[str], macros: Macros) -> Expanded:
         if macro is None and token in _DEFINING:
             found = _defined(tokens, at, known)
             if isinstance(found, str):
-                return Expanded((), known, found)
+                return ExpandedFormula((), known, found)
             name, made, end = found
             known = own = {**known} if own is None else own
             own[name] = made
@@ -67,19 +67,21 @@ def expand(written: Sequence[str], macros: Macros) -> Expanded:
                 continue
             steps += len(macro.body)
             if steps > MAX_STEPS:
-                return Expanded((), known, f"`{token}` grows beyond {MAX_STEPS} signs", steps)
+                return ExpandedFormula((), known, f"`{token}` grows beyond {MAX_STEPS} signs", steps)
             tokens[at : at + 1] = macro.body
             at += len(macro.body)
         else:
             replaced = _replaced(macro, tokens, at + 1)
             if replaced is None:
-                return Expanded((), known, f"`{token}` is without one of its {macro.parameters} arguments", steps)
+                return ExpandedFormula(
+                    (), known, f"`{token}` is without one of its {macro.parameters} arguments", steps
+                )
             body, end = replaced
             steps += len(body) + 1
             if steps > MAX_STEPS:
-                return Expanded((), known, f"`{token}` grows beyond {MAX_STEPS} signs", steps)
+                return ExpandedFormula((), known, f"`{token}` grows beyond {MAX_STEPS} signs", steps)
             tokens[at:end] = body
-    return Expanded(tuple(tokens), known, "", steps)
+    return ExpandedFormula(tuple(tokens), known, "", steps)
 
 
 def read_macros(text: str) -> tuple[Macros, tuple[tuple[int, str], ...]]:
@@ -140,10 +142,10 @@ def _defined(tokens: list[str], at: int, known: Macros) -> tuple[str, Macro, int
     return name, *made
 
 
-Made: TypeAlias = tuple[Macro, int] | None
+MacroReading: TypeAlias = tuple[Macro, int] | None
 
 
-def _new_command(tokens: list[str], at: int, _known: Macros, _star: list[str]) -> Made:
+def _new_command(tokens: list[str], at: int, _known: Macros, _star: list[str]) -> MacroReading:
     count, at = option(tokens, at)
     default, at = option(tokens, at)
     written = "".join(count or ["0"]).strip()
@@ -153,7 +155,7 @@ def _new_command(tokens: list[str], at: int, _known: Macros, _star: list[str]) -
     return Macro(tuple(body[0]), int(written), None if default is None else tuple(default)), body[1]
 
 
-def _def(tokens: list[str], at: int, _known: Macros, _star: list[str]) -> Made:
+def _def(tokens: list[str], at: int, _known: Macros, _star: list[str]) -> MacroReading:
     parameters = 0
     at = skip_blanks(tokens, at)
     while at < len(tokens) and tokens[at] == f"#{parameters + 1}":
@@ -163,7 +165,7 @@ def _def(tokens: list[str], at: int, _known: Macros, _star: list[str]) -> Made:
     return (Macro(tuple(body[0]), parameters), body[1]) if body else None
 
 
-def _let(tokens: list[str], at: int, known: Macros, _star: list[str]) -> Made:
+def _let(tokens: list[str], at: int, known: Macros, _star: list[str]) -> MacroReading:
     at = skip_blanks(tokens, at)
     at += tokens[at : at + 1] == ["="]
     meant = argument(tokens, at)
@@ -172,12 +174,12 @@ def _let(tokens: list[str], at: int, known: Macros, _star: list[str]) -> Made:
     return known.get(meant[0][0], Macro(tuple(meant[0]), is_final=True)), meant[1]
 
 
-def _operator(tokens: list[str], at: int, _known: Macros, star: list[str]) -> Made:
+def _operator(tokens: list[str], at: int, _known: Macros, star: list[str]) -> MacroReading:
     body = argument(tokens, at)
     return (Macro(("\\operatorname", *star, "{", *body[0], "}")), body[1]) if body else None
 
 
-_DEFINING: Mapping[str, Callable[[list[str], int, Macros, list[str]], Made]] = {
+_DEFINING: Mapping[str, Callable[[list[str], int, Macros, list[str]], MacroReading]] = {
     **dict.fromkeys(("\\newcommand", "\\renewcommand", "\\providecommand"), _new_command),
     **dict.fromkeys(("\\def", "\\gdef", "\\edef", "\\xdef"), _def),
     "\\let": _let,

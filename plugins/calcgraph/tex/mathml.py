@@ -68,7 +68,7 @@ _SIDE = re.compile(r"padding-(left|right):([\d.]+)em")
 _SCRIPTED = frozenset({"msub", "msup", "msubsup", "munder", "mover", "munderover"})
 
 
-class _Open(NamedTuple):
+class _OpenElement(NamedTuple):
     """An element that is not closed yet."""
 
     tag: str
@@ -87,7 +87,7 @@ class _Rebuild:
 
     def __init__(self) -> None:
         self.out: list[str] = []
-        self.open: list[_Open] = []
+        self.open: list[_OpenElement] = []
         self.problem = ""
 
     def start(self, tag: str, attributes: dict[str, str]) -> None:
@@ -98,7 +98,7 @@ class _Rebuild:
         enclosed = ENCLOSED.get(attributes.get("notation", "")) if tag == "menclose" else None
         is_drawn = tag == "mrow" and attributes.get("class", "").startswith("menclose-")
         if tag == "span" or is_drawn:  # a font that the page has, and what our class draws
-            self.open.append(_Open("", 0))
+            self.open.append(_OpenElement("", 0))
             return
         written = "mrow" if enclosed else TEXTS.get(tag, tag)
         if written not in ELEMENTS:
@@ -113,7 +113,7 @@ class _Rebuild:
         above = self.open[-1] if self.open else None
         is_wrapped = "minsize" in attributes and above is not None and above.tag in _SCRIPTED and above.children == 1
         self.out.append(f"{'<mrow>' if is_wrapped else ''}<{written}{said}>{before}")
-        self.open.append(_Open(written, 0, len(self.out) - 1, after, is_wrapped))
+        self.open.append(_OpenElement(written, 0, len(self.out) - 1, after, is_wrapped))
 
     def end(self, _tag: str) -> None:
         tag, children, _, after, is_wrapped = self.open.pop()

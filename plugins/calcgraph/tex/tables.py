@@ -9,7 +9,7 @@ _AS_ALIGNED = {"gather": "align*", "gather*": "align*", "gathered": "aligned"}
 """Environments without columns, by the one that shows the same with columns."""
 
 
-class _Open(NamedTuple):
+class _OpenEnvironment(NamedTuple):
     """An environment that is not closed yet."""
 
     name: str
@@ -33,7 +33,7 @@ def read_as_tables(tokens: Sequence[str]) -> list[str]:
     """
     if "\\begin" not in tokens:
         return list(tokens)
-    reads = _Reader(list(tokens))
+    reads = _TableScanner(list(tokens))
     at = 0
     while at < len(tokens):
         at = reads.next(at)
@@ -43,14 +43,14 @@ def read_as_tables(tokens: Sequence[str]) -> list[str]:
     return made
 
 
-class _Reader:
+class _TableScanner:
     """Follows environments and braces from left to right."""
 
     def __init__(self, tokens: list[str]) -> None:
         self.tokens = tokens
         self.replaced: list[tuple[int, int, str]] = []
         """Places in the tokens, and the name or the columns that are to be there in braces."""
-        self._open: list[_Open] = []
+        self._open: list[_OpenEnvironment] = []
         self._depth = 0
 
     def next(self, at: int) -> int:
@@ -60,7 +60,7 @@ class _Reader:
         if token in ("\\begin", "\\end") and (read := argument(self.tokens, at + 1)):
             place = skip_blanks(self.tokens, at + 1)
             if token == "\\begin":
-                self._open.append(_Open("".join(read[0]), (place, read[1]), self._depth, [1], []))
+                self._open.append(_OpenEnvironment("".join(read[0]), (place, read[1]), self._depth, [1], []))
             elif self._open:
                 self._close(self._open.pop(), (place, read[1]))
             return read[1]
@@ -77,7 +77,7 @@ class _Reader:
             inner.is_ruled.append(True)
         return at + 1
 
-    def _close(self, opened: _Open, closes: tuple[int, int]) -> None:
+    def _close(self, opened: _OpenEnvironment, closes: tuple[int, int]) -> None:
         cells = max(opened.cells)
         shown = "matrix" if opened.is_ruled else _AS_ALIGNED.get(opened.name, "") if cells > 1 else ""
         if opened.name in _AS_ALIGNED and shown:

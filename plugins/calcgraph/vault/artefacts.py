@@ -10,7 +10,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from calcgraph.calc.tables.artefacts import CANNOT, Artefact, Outside, Unreadable
+from calcgraph.calc.tables.artefacts import CANNOT, Artefact, ExternalFiles, Unreadable
 from calcgraph.files import TOO_LARGE, read_file, why_refused
 from calcgraph.source import NoteId
 from calcgraph.vault.folders import shown_path
@@ -89,9 +89,9 @@ class Places(Struct, frozen=True):
         return ""
 
 
-def outside_of(places: Places) -> Outside:
+def outside_of(places: Places) -> ExternalFiles:
     """Return the files that notes may quote, as of today."""
-    return Outside(places.find, places.read, dt.date.today(), ask)  # noqa: DTZ011 - the user's day
+    return ExternalFiles(places.find, places.read, dt.date.today(), ask)  # noqa: DTZ011 - the user's day
 
 
 POINTING = b"version https://git-lfs.github.com/spec/"

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from fnmatch import fnmatchcase
 from typing import Any, TypeAlias
 
-from calcgraph.project.given import Beside, Bringing, Locks
+from calcgraph.project.given import Locks, PluginEffects, TextPlugin
 from calcgraph.vault.patterns import is_too_wild
 
 Plugins: TypeAlias = Mapping[str, Mapping[str, Any]]
@@ -66,9 +66,9 @@ def beside_of(
     has_hooks: bool = False,
     aliases: Iterable[tuple[str, str]] = (),
     languages: tuple[str, ...] = (),
-) -> Beside:
+) -> PluginEffects:
     """Return the effects of the other plugins on notes; `pages` are the attachments that are pages."""
-    return Beside(
+    return PluginEffects(
         locks_of(plugins), tuple(_bringing(plugins, has_hooks=has_hooks)), tuple(pages), tuple(aliases), languages
     )
 
@@ -88,27 +88,27 @@ def languages_of(plugins: Plugins) -> tuple[str, ...]:
     return (structure, *(str(one["locale"]) for one in ordered)) if len(ordered) > 1 else ()
 
 
-def _bringing(plugins: Plugins, *, has_hooks: bool) -> Iterator[Bringing]:
+def _bringing(plugins: Plugins, *, has_hooks: bool) -> Iterator[TextPlugin]:
     """Yield the plugins that put text into notes; `plugins` here include Markdown extensions."""
     if "snippets" in plugins:
         is_for_all = bool(plugins["snippets"].get("auto_append"))
-        yield Bringing(SNIPPETS, "" if is_for_all else r"-+8<-+")
+        yield TextPlugin(SNIPPETS, "" if is_for_all else r"-+8<-+")
     if "include-markdown" in plugins:
         opening = str(plugins["include-markdown"].get("opening_tag") or "{%")
-        yield Bringing("include-markdown", rf"{re.escape(opening)}\s*include")
+        yield TextPlugin("include-markdown", rf"{re.escape(opening)}\s*include")
     if "macros" in plugins:
         marks = [str(plugins["macros"].get(key) or default) for key, default in _TEMPLATE_MARKS.items()]
-        yield Bringing("macros", "|".join(map(re.escape, marks)))
+        yield TextPlugin("macros", "|".join(map(re.escape, marks)))
     if "table-reader" in plugins:
-        yield Bringing("table-reader", r"\{\{\s*(?:read_|pd_read_)")
+        yield TextPlugin("table-reader", r"\{\{\s*(?:read_|pd_read_)")
     if "markdown-exec" in plugins:
-        yield Bringing("markdown-exec", r"^[ >\t]*(?:`{3,}|~{3,})[^`\n]*\bexec\b")
+        yield TextPlugin("markdown-exec", r"^[ >\t]*(?:`{3,}|~{3,})[^`\n]*\bexec\b")
     if "mkdocstrings" in plugins:
-        yield Bringing("mkdocstrings", r"^[ \t]*::: ?\S")
+        yield TextPlugin("mkdocstrings", r"^[ \t]*::: ?\S")
     if "codeinclude" in plugins:
-        yield Bringing("codeinclude", r"<!--codeinclude-->")
+        yield TextPlugin("codeinclude", r"<!--codeinclude-->")
     if has_hooks:
-        yield Bringing("hooks", "")
+        yield TextPlugin("hooks", "")
 
 
 def is_left_out(plugins: Plugins, *, untrusted: bool = False) -> Callable[[str], bool]:

@@ -9,14 +9,14 @@ from typing import Any, NamedTuple
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from calcgraph.configured import NO_VALUE, Hidden, SettingProblem, to_settings
+from calcgraph.configured import NO_VALUE, SecretValue, SettingProblem, to_settings
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.files import read_file, reason_of
 from calcgraph.project.severities import unknown_rules
 from calcgraph.settings import MKDOCS, OBSIDIAN
 from calcgraph.source import START, YAML_FAULTS, Span
 from calcgraph.vault.company import plugins_in, with_snippets
-from calcgraph.vault.contents import Function, Slugs, slugs_in
+from calcgraph.vault.contents import ConfiguredFunction, Slugs, slugs_in
 from calcgraph.vault.folders import is_inside, shown_path
 from calcgraph.vault.patterns import without_unusable
 from calcgraph.vault.promise import names_in, written_theme
@@ -83,7 +83,7 @@ def no_notes(configuration: Configuration, docs: Path) -> Diagnostic:
     """CG908 at the setting that names a folder without a note, or for the folder itself."""
     path = configuration.path or "."
     span = _place(configuration, ("docs_dir",))
-    is_hidden = isinstance(configuration.docs_dir, Hidden)
+    is_hidden = isinstance(configuration.docs_dir, SecretValue)
     if not docs.is_dir():
         return diagnose("CG908", path, span, f"there is no folder `{'!ENV' if is_hidden else configuration.docs_dir}`")
     hint = "name the folder of the notes, or start one with `calcgraph new`"
@@ -169,14 +169,14 @@ def _with_places(
     given = {name: value for name in PLACES if (value := table.get(name)) is not None}
     texts = {name: value for name, value in given.items() if isinstance(value, str) and _is_told(value)}
     wrong = [
-        SettingProblem(name, f"`{name}` {NO_VALUE if isinstance(value, Hidden) else 'is not a text'}")
+        SettingProblem(name, f"`{name}` {NO_VALUE if isinstance(value, SecretValue) else 'is not a text'}")
         for name, value in given.items()
         if name not in texts
     ]
     for name in ("exclude_docs", "draft_docs"):
         texts[name], unusable = without_unusable(texts.get(name, ""))
         for line, why in unusable:
-            shown = "!ENV" if isinstance(given.get(name), Hidden) else line
+            shown = "!ENV" if isinstance(given.get(name), SecretValue) else line
             wrong.append(SettingProblem(name, f"`{shown}` in `{name}` {why}", "name folders"))
     docs = texts.get("docs_dir", configuration.docs_dir)
     changed = replace(
@@ -190,7 +190,7 @@ def _with_places(
 
 def _is_told(value: str) -> bool:
     """Return whether a text is more than an `!ENV` that gives nothing."""
-    return bool(value) or not isinstance(value, Hidden)
+    return bool(value) or not isinstance(value, SecretValue)
 
 
 def missing_parent(root: Path) -> Path | None:
@@ -204,7 +204,7 @@ def missing_parent(root: Path) -> Path | None:
         text, problems = _read(root, path)
         table = {} if problems else _read_yaml(text, "", untrusted=True)[0]
         parent = table.get("INHERIT")
-        is_named = isinstance(parent, str) and not isinstance(parent, Hidden) and "\0" not in parent
+        is_named = isinstance(parent, str) and not isinstance(parent, SecretValue) and "\0" not in parent
         path = Path(os.path.normpath(path.parent / str(parent))) if is_named else None
     return None
 
@@ -229,7 +229,7 @@ def _read_chain(root: Path, path: Path, *, untrusted: bool) -> tuple[list[_File]
         if (parent or len(files) > 1) and _is_endless(table):
             said = f"`{shown}` has more than {MOST:,} keys to merge, each as often as aliases name it"
             return files[:1], (diagnose("CG907", shown, START, said, "write fewer aliases"),)
-        if isinstance(parent, Hidden):
+        if isinstance(parent, SecretValue):
             return files, (diagnose("CG907", shown, START, f"`INHERIT` {NO_VALUE}", "name the file"),)
         if not isinstance(parent, str):
             return files, ()
@@ -280,9 +280,9 @@ def _loader(*, untrusted: bool) -> Any:  # noqa: ANN401 - a class made here, for
     """A safe YAML loader that knows `!ENV`, without a value where it is `untrusted`; every other tag is nothing."""
     import yaml  # noqa: PLC0415 - as above
 
-    from calcgraph.merging import Merging  # noqa: PLC0415 - same
+    from calcgraph.merging import MergeCounter  # noqa: PLC0415 - same
 
-    class Tolerant(Merging, yaml.SafeLoader):
+    class TolerantLoader(MergeCounter, yaml.SafeLoader):
         """Knows no tag that runs anything."""
 
     def environment(loader: yaml.SafeLoader, node: yaml.Node) -> object:
@@ -292,27 +292,31 @@ def _loader(*, untrusted: bool) -> Any:  # noqa: ANN401 - a class made here, for
             names, default = [loader.construct_scalar(node)] if isinstance(node, yaml.ScalarNode) else [], None
         given = next((os.environ[str(name)] for name in names if str(name) in os.environ), None)
         if untrusted:
-            return Hidden()
-        return default if given is None else Hidden(given)
+            return SecretValue()
+        return default if given is None else SecretValue(given)
 
     def nothing(_loader: yaml.SafeLoader, _suffix: str, _node: yaml.Node) -> None:
         return None
 
-    def named(_loader: yaml.SafeLoader, suffix: str, _node: yaml.Node) -> Function:
-        return Function(suffix)
+    def named(_loader: yaml.SafeLoader, suffix: str, _node: yaml.Node) -> ConfiguredFunction:
+        return ConfiguredFunction(suffix)
 
-    def called(loader: yaml.SafeLoader, suffix: str, node: yaml.Node) -> Function | None:
+    def called(loader: yaml.SafeLoader, suffix: str, node: yaml.Node) -> ConfiguredFunction | None:
         given = loader.construct_mapping(node, deep=True) if isinstance(node, yaml.MappingNode) else {}
         by_name = given.get("kwds", {})
         is_plain = isinstance(by_name, Mapping) and not given.get("args")
-        return Function(suffix, tuple(sorted(by_name.items()))) if is_plain else Function(f"{suffix}(…)")
+        return (
+            ConfiguredFunction(suffix, tuple(sorted(by_name.items())))
+            if is_plain
+            else ConfiguredFunction(f"{suffix}(…)")
+        )
 
-    Tolerant.add_constructor("!ENV", environment)
-    Tolerant.add_multi_constructor("!", nothing)
-    Tolerant.add_multi_constructor("tag:yaml.org,2002:python/name:", named)
-    Tolerant.add_multi_constructor("tag:yaml.org,2002:python/object/apply:", called)
-    Tolerant.add_multi_constructor("tag:yaml.org,2002:python/", nothing)  # the first that fits is taken
-    return Tolerant
+    TolerantLoader.add_constructor("!ENV", environment)
+    TolerantLoader.add_multi_constructor("!", nothing)
+    TolerantLoader.add_multi_constructor("tag:yaml.org,2002:python/name:", named)
+    TolerantLoader.add_multi_constructor("tag:yaml.org,2002:python/object/apply:", called)
+    TolerantLoader.add_multi_constructor("tag:yaml.org,2002:python/", nothing)  # the first that fits is taken
+    return TolerantLoader
 
 
 def _merged(files: Sequence[_File]) -> dict[str, Any]:

@@ -25,7 +25,7 @@ _HARMLESS = frozenset(
 _TOC = ("toc", "markdown.extensions.toc")
 
 
-class Function(Struct, frozen=True):
+class ConfiguredFunction(Struct, frozen=True):
     """A function that a configuration names, and the arguments with which it returns the function to use."""
 
     name: str
@@ -36,7 +36,7 @@ class Function(Struct, frozen=True):
 class Slugs(Struct, frozen=True):
     """The way a site makes ids of headings."""
 
-    function: Function | None = None
+    function: ConfiguredFunction | None = None
     """None for the usual one."""
     separator: str = "-"
 
@@ -55,7 +55,9 @@ def slugs_in(extensions: object) -> Slugs:
                 written = part.get(name)
                 toc = written if isinstance(written, Mapping) else toc
     slugify, separator = toc.get("slugify"), toc.get("separator", "-")
-    given = slugify if isinstance(slugify, Function) else Function(str(slugify)) if slugify else None
+    given = (
+        slugify if isinstance(slugify, ConfiguredFunction) else ConfiguredFunction(str(slugify)) if slugify else None
+    )
     return Slugs(given, separator if isinstance(separator, str) else "-")
 
 

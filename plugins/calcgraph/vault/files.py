@@ -7,8 +7,8 @@ from pathlib import Path
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from calcgraph.calc.tables.artefacts import Outside
-from calcgraph.configured import Hidden, to_settings
+from calcgraph.calc.tables.artefacts import ExternalFiles
+from calcgraph.configured import SecretValue, to_settings
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.files import TOO_LARGE, read_file
 from calcgraph.links.names import DRAWING
@@ -125,7 +125,7 @@ def _as_loud_as_ours(settings: Mapping[str, object]) -> Mapping[str, object]:
     kept = {name: value for name, value in settings.items() if name not in {"severity", "ignore"}}
     if isinstance(links, Mapping):
         kept["links"] = {
-            name: value for name, value in links.items() if name != "unresolved" or isinstance(value, Hidden)
+            name: value for name, value in links.items() if name != "unresolved" or isinstance(value, SecretValue)
         }
     return kept
 
@@ -195,7 +195,7 @@ def data_reader(files: Mapping[str, Path], root: Path, found: list[Diagnostic]) 
     return read_data
 
 
-def outside_vault(vault: Vault) -> Outside:
+def outside_vault(vault: Vault) -> ExternalFiles:
     """Return the files that the notes of a vault may quote."""
     homes = {"": vault.docs, f"{vault.settings.library}/": vault.folder}
     places = Places(vault.root, vault.files, homes, vault.settings.data.roots, not vault.untrusted)

@@ -47,7 +47,7 @@ class SlowGitError(RevisionError):
     """Git was stopped, since it took too long."""
 
 
-class Running:
+class GitProcess:
     """A Git process with its deadline."""
 
     def __init__(self, process: subprocess.Popen[bytes], seconds: float) -> None:
@@ -84,7 +84,7 @@ class Running:
 
 
 @contextmanager
-def started(folder: Path, words: Sequence[str], seconds: float = 0, *, talks: bool = False) -> Iterator[Running]:
+def started(folder: Path, words: Sequence[str], seconds: float = 0, *, talks: bool = False) -> Iterator[GitProcess]:
     """Git at work in a folder, for the time of a block; RevisionError if there is no Git."""
     command = ["git", *_SAFE, "-C", str(folder), *words]
     try:
@@ -98,7 +98,7 @@ def started(folder: Path, words: Sequence[str], seconds: float = 0, *, talks: bo
     except (OSError, ValueError) as error:
         said = getattr(error, "strerror", None) or str(error)
         raise RevisionError(f"Git cannot be started: {said}; install it, or name two folders") from None
-    running = Running(process, seconds or SECONDS)
+    running = GitProcess(process, seconds or SECONDS)
     try:
         yield running
     finally:

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path, PurePosixPath
 
 from calcgraph.calc.algebra.asking import environment
-from calcgraph.calc.tables.artefacts import Artefact, Question, Texts, Unreadable
+from calcgraph.calc.tables.artefacts import Artefact, TableRequest, Texts, Unreadable
 from calcgraph.calc.tables.data_files import SECONDS, delimiter_of
 from calcgraph.files import CHANGED, OVER, ScratchError, copy_to, digest_of, opened, reason_of, scratch
 
@@ -36,7 +36,7 @@ def stamp(file: Path, shown: str) -> Artefact | Unreadable:
     return Artefact(shown, b"", digest, str(file))
 
 
-def ask(file: Artefact, question: Question, seconds: float = SECONDS) -> Texts | Unreadable:
+def ask(file: Artefact, question: TableRequest, seconds: float = SECONDS) -> Texts | Unreadable:
     """Header and rows of the table that a question wants, in so many seconds; no more rows than a table has."""
     try:
         return _ask(file, question, seconds)
@@ -44,7 +44,7 @@ def ask(file: Artefact, question: Question, seconds: float = SECONDS) -> Texts |
         return Unreadable(str(error), "", "CG411")
 
 
-def _ask(file: Artefact, question: Question, seconds: float) -> Texts | Unreadable:
+def _ask(file: Artefact, question: TableRequest, seconds: float) -> Texts | Unreadable:
     ending = PurePosixPath(file.path).suffix.lower()
     with scratch() as place:
         copy = place.folder / f"copy{ending}"

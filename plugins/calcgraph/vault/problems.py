@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from calcgraph.vault.theme_keys import Theme
 
 
-class Site(NamedTuple):
+class SiteDetails(NamedTuple):
     """The details of the site that a vault becomes."""
 
     theme: str
@@ -32,7 +32,7 @@ class Site(NamedTuple):
     is_escaped: bool
 
 
-site: Query[[], Site] = input_called(f"{__name__}:site")
+site: Query[[], SiteDetails] = input_called(f"{__name__}:site")
 
 
 @query(keep=Keep.ANSWER)
@@ -76,7 +76,7 @@ def theme(ask: Ask) -> "Theme | None":
     return theme_of(ask(site))
 
 
-def theme_of(known: Site) -> "Theme | None":
+def theme_of(known: SiteDetails) -> "Theme | None":
     """The theme of a site; None where nothing is built."""
     from calcgraph.vault.theme_keys import theme_named  # noqa: PLC0415 - entry points, 10 ms
 
@@ -100,7 +100,7 @@ def beside_notes(ask: Ask) -> tuple[Diagnostic, ...]:
     return tuple(found)
 
 
-class Found(NamedTuple):
+class CheckResult(NamedTuple):
     """The results of a check."""
 
     notes: Mapping[str, Counts]
@@ -118,10 +118,10 @@ class Found(NamedTuple):
 
 
 @query(compared=False)
-def findings(ask: Ask) -> Found:
+def findings(ask: Ask) -> CheckResult:
     """Return the problems of notes and library, and the counts."""
     diagnostics = (*ask(all_problems), *as_set(ask(beside_notes), ask(given.settings)))
     notes = {ask(face, path).source.shown: ask(counts, path) for path in ask(published)}
     by = Counter(one for path in ask(published) for one in ask(brought, path)) if ask(given.files).bringing else {}
     left = sum(ask(left_to_build, path) for path in ask(published))
-    return Found(notes, diagnostics, tuple(sorted(by.items())), left)
+    return CheckResult(notes, diagnostics, tuple(sorted(by.items())), left)

@@ -20,7 +20,7 @@ _AT_ONCE = 500
 """Contents asked for before they are read: their names fit into the pipe."""
 
 
-class Held(NamedTuple):
+class TreeEntry(NamedTuple):
     """A file, a folder, a link or another repository in a tree."""
 
     mode: bytes
@@ -66,21 +66,21 @@ class Repository(Struct, frozen=True):
                 return found.decode().strip(), _short(name)
         raise RevisionError("no branch `main` or `master` to compare with; name a revision or a folder")
 
-    def entries(self, tree: str) -> list[Held]:
+    def entries(self, tree: str) -> list[TreeEntry]:
         """Return the entries of a tree, or of a commit's tree, itself."""
         return list(self._list(tree))
 
-    def below(self, tree: str) -> Iterator[Held]:
+    def below(self, tree: str) -> Iterator[TreeEntry]:
         """Yield all entries of a tree and its subtrees, folders included; RevisionError if it is too large."""
         return self._list(tree, "-r", "-t")
 
-    def _list(self, tree: str, *how: str) -> Iterator[Held]:
+    def _list(self, tree: str, *how: str) -> Iterator[TreeEntry]:
         for line in each(self.top, "ls-tree", *how, "-z", "-l", "--full-tree", tree, most=MOST):
             head, _, path = line.partition(b"\t")
             mode, _, name, size = head.split()
-            yield Held(mode, name.decode(), int(size) if size.isdigit() else 0, os.fsdecode(path))
+            yield TreeEntry(mode, name.decode(), int(size) if size.isdigit() else 0, os.fsdecode(path))
 
-    def contents(self, held: Sequence[Held]) -> Iterator[tuple[Held, bytes]]:
+    def contents(self, held: Sequence[TreeEntry]) -> Iterator[tuple[TreeEntry, bytes]]:
         """Each file with what it holds, as it is kept; RevisionError where the clone has it not."""
         if not held:
             return

@@ -22,7 +22,7 @@ _BEFORE = re.compile(r"[-._~]?(?:a|b|c|rc|alpha|beta|dev|pre|preview|snapshot)(?
 """The suffix of a version that precedes the version itself."""
 
 
-class Tag(NamedTuple):
+class CommitTag(NamedTuple):
     """A tag of a commit."""
 
     name: str
@@ -33,13 +33,13 @@ class Tag(NamedTuple):
     ref: bytes
 
 
-def last_tags(repository: Repository, most: int) -> tuple[list[Tag], list[str]]:
+def last_tags(repository: Repository, most: int) -> tuple[list[CommitTag], list[str]]:
     """Return the last tags, the newest first, and the names of those that lead to no commit."""
     found = ask(repository.folder, "for-each-ref", "--format=%(refname)", "refs/tags") or b""
     refs = [line for line in found.split(b"\n") if line.startswith(HEAD)]
     commits = _commits(repository, refs)
     seconds = _seconds(repository, list(commits))
-    tags = [Tag(_shown(ref), commit, seconds.get(ref, 0), ref) for ref, commit in commits.items()]
+    tags = [CommitTag(_shown(ref), commit, seconds.get(ref, 0), ref) for ref, commit in commits.items()]
     tags.sort(key=lambda tag: (tag.second, _version(tag.name)), reverse=True)
     passed = [_shown(ref) for ref in refs if ref not in commits]
     return _by_history(repository, tags, most)[:most], passed
@@ -93,9 +93,9 @@ def _second(said: bytes) -> int:
         return 0
 
 
-def _by_history(repository: Repository, tags: list[Tag], most: int) -> list[Tag]:
+def _by_history(repository: Repository, tags: list[CommitTag], most: int) -> list[CommitTag]:
     """Tags, the newest first, where those of one second are in the order of their commits; then by version."""
-    ordered: list[Tag] = []
+    ordered: list[CommitTag] = []
     while tags and len(ordered) < most:
         alike = [tag for tag in tags[:_TIES] if tag.second == tags[0].second]
         tags = tags[len(alike) :]
@@ -103,7 +103,7 @@ def _by_history(repository: Repository, tags: list[Tag], most: int) -> list[Tag]
     return ordered
 
 
-def _ancestors(repository: Repository, tags: Sequence[Tag]) -> dict[str, set[str]]:
+def _ancestors(repository: Repository, tags: Sequence[CommitTag]) -> dict[str, set[str]]:
     """Return, for each of these commits, those of them that are its ancestors."""
     among = {tag.ref: tag.commit for tag in tags}
     names = [ref.decode("utf-8", "surrogateescape") for ref in among]
@@ -117,7 +117,7 @@ def _ancestors(repository: Repository, tags: Sequence[Tag]) -> dict[str, set[str
     return before
 
 
-def _after_their_ancestors(tags: Iterable[Tag], before: Mapping[str, set[str]]) -> list[Tag]:
+def _after_their_ancestors(tags: Iterable[CommitTag], before: Mapping[str, set[str]]) -> list[CommitTag]:
     """Return the newest first: always the highest version of those that nothing left comes after."""
     left, ordered = list(tags), []
     while left:

@@ -31,7 +31,7 @@ class Theme(Struct, frozen=True):
     """The test for a file at a path of its folders; None if these are unknown."""
 
 
-class Reading(Struct, frozen=True):
+class PropertyRule(Struct, frozen=True):
     """The way a theme reads a property."""
 
     fits: Callable[[object, Theme], bool]
@@ -66,17 +66,17 @@ def _is_there(theme: Theme, path: str) -> bool:
     return theme.has is None or (not leads_out and theme.has(path))
 
 
-_TEXT = Reading(_is_text, "write a text")
-_TEMPLATE = Reading(_is_template, "name a template of the theme, such as `main.html`")
-_READ: Mapping[str, Mapping[str, Reading]] = {
+_TEXT = PropertyRule(_is_text, "write a text")
+_TEMPLATE = PropertyRule(_is_template, "name a template of the theme, such as `main.html`")
+_READ: Mapping[str, Mapping[str, PropertyRule]] = {
     "": {"title": _TEXT, "template": _TEMPLATE},
-    "mkdocs": {"source": Reading(_is_list, "write a list of addresses")},
+    "mkdocs": {"source": PropertyRule(_is_list, "write a list of addresses")},
     "material": {
         "author": _TEXT,
         "description": _TEXT,
-        "hide": Reading(_is_list, "write a list, such as `hide: [navigation, toc]`"),
-        "icon": Reading(_is_icon, "name an icon of the theme, such as `material/tree`"),
-        "search": Reading(_is_search, "write `search: {exclude: true}`"),
+        "hide": PropertyRule(_is_list, "write a list, such as `hide: [navigation, toc]`"),
+        "icon": PropertyRule(_is_icon, "name an icon of the theme, such as `material/tree`"),
+        "search": PropertyRule(_is_search, "write `search: {exclude: true}`"),
         "status": _TEXT,
         "subtitle": _TEXT,
     },

@@ -15,7 +15,7 @@ from calcgraph.settings import Settings
 from calcgraph.vault.configuration import HOST_FILES, OWN_FILE, Configuration, missing_parent, read_configuration
 from calcgraph.vault.folders import OWN_FOLDERS
 from calcgraph.vault.git import RevisionError
-from calcgraph.vault.revisions import Held, Repository
+from calcgraph.vault.revisions import Repository, TreeEntry
 
 SettingsOf: TypeAlias = Callable[[Configuration], Settings]
 FILES = frozenset({b"100644", b"100755", b"100664"})
@@ -28,7 +28,7 @@ HOPS = 8
 """Links that lead to links."""
 
 
-class Link(NamedTuple):
+class SkippedLink(NamedTuple):
     """A link of a revision that is not read."""
 
     path: str
@@ -37,17 +37,17 @@ class Link(NamedTuple):
     """`out` of its folder, or to `nothing`."""
 
 
-class Unpacked:
+class UnpackedCommit:
     """A commit below a folder of ours, as far as the project of one of its folders needs it."""
 
     def __init__(self, repository: Repository, commit: str, into: Scratch, *, follow: bool = True) -> None:
         """`into` is empty. Without `follow`, links are not read as their targets."""
         self._repository, self._commit, self._into, self._follow = repository, commit, into, follow
-        self._trees: dict[str, list[Held]] = {}
+        self._trees: dict[str, list[TreeEntry]] = {}
         self._done: set[str] = set()
         self.modules: list[str] = []
         """Folders that are other repositories, of which a commit has no files."""
-        self.links: list[Link] = []
+        self.links: list[SkippedLink] = []
 
     def project(self, folder: str, settings_of: SettingsOf, also: Iterable[str] = ()) -> Path:
         """The project of a folder of the repository: its configuration, and the folders that this names.
@@ -77,7 +77,7 @@ class Unpacked:
         path = os.path.relpath(file, self._into.folder).replace(os.sep, "/")
         return "" if path.startswith("..") else path
 
-    def _entries(self, folder: str) -> list[Held]:
+    def _entries(self, folder: str) -> list[TreeEntry]:
         """Return the entries of a folder of the repository; empty if the folder is missing."""
         if folder not in self._trees:
             if folder:
@@ -88,7 +88,7 @@ class Unpacked:
             self._trees[folder] = self._repository.entries(tree) if tree else []
         return self._trees[folder]
 
-    def _find(self, path: str) -> Held | None:
+    def _find(self, path: str) -> TreeEntry | None:
         """Return the entry at a path; RevisionError if a sibling's name is the same on some disk."""
         above, _, name = path.rpartition("/")
         alike = [one for one in self._entries(above) if fold(one.path) == fold(name)]
@@ -106,7 +106,7 @@ class Unpacked:
 
     def _add_folder(self, top: str) -> None:
         """Write all files of a folder that a vault would look at."""
-        held = self._find(top) if top else Held(FOLDER, self._commit, 0, "")
+        held = self._find(top) if top else TreeEntry(FOLDER, self._commit, 0, "")
         if held is None or held.mode != FOLDER:
             return
         found = {
@@ -119,7 +119,7 @@ class Unpacked:
         copies = self._resolved(top, links, found) if links else []
         self._write([*files.values(), *copies])
 
-    def _checked(self, top: str, below: Iterable[Held]) -> Iterable[Held]:
+    def _checked(self, top: str, below: Iterable[TreeEntry]) -> Iterable[TreeEntry]:
         """Yield the entries a vault would read; RevisionError for a forbidden name, or two that are the same."""
         names: dict[str, str] = {}
         for one in below:
@@ -133,11 +133,11 @@ class Unpacked:
                 if _is_read(one.path):
                     yield one
 
-    def _resolved(self, top: str, links: Sequence[str], found: Mapping[str, Held]) -> list[Held]:
+    def _resolved(self, top: str, links: Sequence[str], found: Mapping[str, TreeEntry]) -> list[TreeEntry]:
         """Return the files that links lead to, each under the name of its link; all other links are remembered."""
         asked = [found[path] for path in links if found[path].size <= LONGEST_LINK]
         targets = {one.path: os.fsdecode(data) for one, data in self._repository.contents(asked)}
-        copies: list[Held] = []
+        copies: list[TreeEntry] = []
         for path in links:
             place, leads = path, "out"
             for _ in range(HOPS if self._follow else 0):
@@ -154,10 +154,10 @@ class Unpacked:
             if leads == "file":
                 copies.append(found[place]._replace(path=_join(top, path)))
             elif leads != "folder":  # a walk over the files also skips these
-                self.links.append(Link(_join(top, path), leads))
+                self.links.append(SkippedLink(_join(top, path), leads))
         return copies
 
-    def _write(self, held: Sequence[Held]) -> None:
+    def _write(self, held: Sequence[TreeEntry]) -> None:
         new = [one for one in held if one.path not in self._done]
         self._done.update(one.path for one in new)
         for one in new:
@@ -204,5 +204,5 @@ def _is_read(path: str) -> bool:
     return "\\" not in path and not any(one.startswith(".") for one in path.split("/")[:-1])
 
 
-def _is_wanted(held: Held) -> bool:
+def _is_wanted(held: TreeEntry) -> bool:
     return held.size <= LARGEST and os.path.splitext(held.path)[1].lower() not in MEDIA  # noqa: PTH122 - a text

@@ -3,14 +3,14 @@
 from fractions import Fraction
 from typing import NamedTuple
 
-from calcgraph.calc.algebra.precise import Precise
+from calcgraph.calc.algebra.precise import PreciseNumber
 from calcgraph.calc.numbers.lost import UNIT
 
 
 class Amount(NamedTuple):
     """A number with its uncertainties, all in base units."""
 
-    value: Precise
+    value: PreciseNumber
     error: float = 0.0
     """The largest error of a correct float64 program."""
     vague: float = 0.0

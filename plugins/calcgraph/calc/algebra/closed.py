@@ -11,8 +11,8 @@ from calcgraph.calc.algebra.asking import OVERDUE
 from calcgraph.calc.algebra.questions import is_cut
 from calcgraph.calc.algebra.symbols import OpaqueError, Symbols, read_back
 from calcgraph.calc.budget import Budget, Work
-from calcgraph.calc.dimensions.formulas import Formula, Made
-from calcgraph.calc.inputs import Ask
+from calcgraph.calc.dimensions.formulas import Formula, FormulaSet
+from calcgraph.calc.inputs import AlgebraCall
 from calcgraph.calc.model import Kind
 from calcgraph.calc.nodes import Failure, Node, Outcome
 from calcgraph.calc.programs.machine import Machine
@@ -21,7 +21,7 @@ from calcgraph.calc.programs.roots import ALL
 from calcgraph.calc.programs.terms import Term, number, read, reads_of, walk
 from calcgraph.calc.syntax.tree import Check, Definition, Range
 from calcgraph.diagnostics import Diagnostic, diagnose
-from calcgraph.faults import Around, unguarded
+from calcgraph.faults import GuardOf, unguarded
 from calcgraph.source import NoteId
 
 _ASKED = frozenset({"slope", "elasticity", "root", "sum", "product", "integral", "limit"})
@@ -43,7 +43,7 @@ _LOOSE = 1e-6
 """Relative distance up to which a closed form and its number count as the same; numbers of slopes are not better."""
 
 
-class Closed(Struct):
+class ClosedForms(Struct):
     """The results of algebra, by key."""
 
     terms: dict[str, Term] = field(default_factory=dict)
@@ -60,7 +60,7 @@ class Closed(Struct):
     """Formulas for which algebra ran out of time, either theirs or the build's."""
 
 
-def needs_algebra(made: Made) -> list[Formula]:
+def needs_algebra(made: FormulaSet) -> list[Formula]:
     """Formulas with something that algebra may turn into a closed form."""
     found = []
     for key, formula in made.formulas.items():
@@ -77,8 +77,8 @@ def _is_identity(formula: Formula) -> bool:
 
 
 def close_formulas(
-    made: Made, formulas: list[Formula], machine: Machine, ask: Ask, around: Around = unguarded
-) -> Closed:
+    made: FormulaSet, formulas: list[Formula], machine: Machine, ask: AlgebraCall, around: GuardOf = unguarded
+) -> ClosedForms:
     """Closed forms of formulas, short ones first; without one that is the same number, a formula stays as it is."""
     closer = _Closer(made, machine, ask)
     for formula in sorted(formulas, key=lambda one: len(one.spans)):
@@ -91,7 +91,7 @@ def close_formulas(
     return closer.closed
 
 
-def cut_short(made: Made, closed: Closed, budget: Budget) -> list[Diagnostic]:
+def cut_short(made: FormulaSet, closed: ClosedForms, budget: Budget) -> list[Diagnostic]:
     """One word a note about all its formulas that algebra had no time for."""
     by_note: dict[NoteId, list[Formula]] = {}
     for formula in sorted((made.formulas[key] for key in closed.cut), key=lambda one: one.place.line):
@@ -109,10 +109,10 @@ def cut_short(made: Made, closed: Closed, budget: Budget) -> list[Diagnostic]:
 class _Closer:
     """Asks for one formula after the other."""
 
-    def __init__(self, made: Made, machine: Machine, ask: Ask) -> None:
+    def __init__(self, made: FormulaSet, machine: Machine, ask: AlgebraCall) -> None:
         self.machine = machine
         self.ask = ask
-        self.closed = Closed()
+        self.closed = ClosedForms()
         self.key = ""
         """Of the formula in hand."""
         self.terms = {key: formula.bound.term for key, formula in made.formulas.items() if formula.bound.term}
@@ -287,7 +287,7 @@ def _within_range(root: Term, closed: Term) -> Term:
     return Term("if", root.span, (Term("and", root.span, (above, below)), closed, Term("rootless", root.span)))
 
 
-def positive_keys(made: Made, nodes: Mapping[str, Node]) -> frozenset[str]:
+def positive_keys(made: FormulaSet, nodes: Mapping[str, Node]) -> frozenset[str]:
     """Leaves above zero whatever a reader chooses: by their control, their range, or all cells of their column."""
     found = set()
     for key, node in nodes.items():

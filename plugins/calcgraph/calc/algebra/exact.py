@@ -25,7 +25,7 @@ from calcgraph.calc.algebra.exact_systems import part_beside
 from calcgraph.calc.algebra.precise import (
     COMPARED,
     DECIDED,
-    Precise,
+    PreciseNumber,
     Precision,
     decide,
     to_fraction,
@@ -150,7 +150,7 @@ class Exact:
         self.depth -= 1
         return found
 
-    def digits(self, value: Precise) -> str:
+    def digits(self, value: PreciseNumber) -> str:
         """A number as text that `Fraction` reads, and that is short."""
         exact = to_fraction(value)
         if length(exact) <= LONGEST:

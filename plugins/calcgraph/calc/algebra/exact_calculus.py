@@ -3,7 +3,7 @@
 from fractions import Fraction
 
 from calcgraph.calc.algebra.amounts import NONE, Amount, nearest
-from calcgraph.calc.algebra.walk import Walk
+from calcgraph.calc.algebra.walk import ExactComputation
 from calcgraph.calc.numbers.exact import SkippedError
 from calcgraph.calc.programs.numeric import BENT, ENDS, LOBATTO, MIDDLE, PIECES, ROUNDED, STEP
 from calcgraph.calc.programs.terms import Term, walk_through
@@ -21,7 +21,7 @@ ROOT_STEP = 1e-9
 """Relative step of the slope at a root."""
 
 
-def integral(exact: Walk, term: Term) -> Amount:
+def integral(exact: ExactComputation, term: Term) -> Amount:
     """The area by the program's points on fewer pieces, none of them halved; skipped where they are too few."""
     body, low, high = term.parts
     assert isinstance(term.value, int)
@@ -48,7 +48,7 @@ def integral(exact: Walk, term: Term) -> Amount:
     return found._replace(vague=found.vague + SETTLED * size * abs(float(half.value)))
 
 
-def slope(exact: Walk, term: Term) -> Amount:
+def slope(exact: ExactComputation, term: Term) -> Amount:
     """The derivative by the program's five points; skipped where it has to take nearer ones."""
     key, body = str(term.value), term.parts[0]
     point = exact.read(key)
@@ -60,7 +60,9 @@ def slope(exact: Walk, term: Term) -> Amount:
     return found._replace(vague=found.vague + SETTLED * abs(float(found.value)))
 
 
-def five_points(exact: Walk, key: str, point: Amount, body: Term, step: float) -> tuple[Amount, list[Amount]]:
+def five_points(
+    exact: ExactComputation, key: str, point: Amount, body: Term, step: float
+) -> tuple[Amount, list[Amount]]:
     """A derivative at a point, and the values it is made of.
 
     The rule is right to the fourth power of the step, which is relative.
@@ -75,13 +77,13 @@ def five_points(exact: Walk, key: str, point: Amount, body: Term, step: float) -
     return exact.combined("div", [above, exact.combined("mul", [wide, Amount(Fraction(12))])]), found
 
 
-def elasticity(exact: Walk, term: Term) -> Amount:
+def elasticity(exact: ExactComputation, term: Term) -> Amount:
     """The slope in shares of both values."""
     share = exact.combined("div", [exact.read(str(term.value)), exact.amount(term.parts[0])])
     return exact.combined("mul", [slope(exact, term), share])
 
 
-def root_beside(exact: Walk, found: float, term: Term) -> Amount:
+def root_beside(exact: ExactComputation, found: float, term: Term) -> Amount:
     """The root beside the program's, one step of Newton's away; which of several it takes is its own business."""
     left, right = term.parts[:2]
     start, by = Amount(Fraction(found)), str(term.value)

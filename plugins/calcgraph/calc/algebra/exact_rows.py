@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from calcgraph.calc.algebra.amounts import NONE, Amount, guessed
 from calcgraph.calc.algebra.exact_sequences import series_of
 from calcgraph.calc.algebra.precise import to_fraction
-from calcgraph.calc.algebra.walk import Walk
+from calcgraph.calc.algebra.walk import ExactComputation
 from calcgraph.calc.nodes import Series
 from calcgraph.calc.numbers.exact import SkippedError
 from calcgraph.calc.numbers.lost import UNIT
@@ -19,7 +19,7 @@ _CELLS = 3
 """The index of the first number in an operation `points` of one column."""
 
 
-def cell_at(exact: Walk, key: str, line: Term | None, index: Amount) -> Amount:
+def cell_at(exact: ExactComputation, key: str, line: Term | None, index: Amount) -> Amount:
     """A column's number in a row: as it is in the table, or computed by its line."""
     row = int(to_fraction(index.value))
     if line is not None and line.op == "rows":
@@ -34,7 +34,7 @@ def cell_at(exact: Walk, key: str, line: Term | None, index: Amount) -> Amount:
     return guessed(value)
 
 
-def _in_row(exact: Walk, rows: Term, body: Term, row: int) -> Amount:
+def _in_row(exact: ExactComputation, rows: Term, body: Term, row: int) -> Amount:
     assert isinstance(rows.value, tuple)
     before = dict(exact.indexes)
     exact.indexes[int(rows.value[0])] = Amount(Fraction(row))
@@ -44,7 +44,7 @@ def _in_row(exact: Walk, rows: Term, body: Term, row: int) -> Amount:
     return found
 
 
-def _columns(exact: Walk, rows: Term) -> list[list[Amount]]:
+def _columns(exact: ExactComputation, rows: Term) -> list[list[Amount]]:
     """The columns of the rows for which the condition holds, where there is one."""
     assert isinstance(rows.value, tuple)
     _, count, where = map(int, rows.value)
@@ -52,7 +52,7 @@ def _columns(exact: Walk, rows: Term) -> list[list[Amount]]:
     return [[_in_row(exact, rows, body, row) for row in kept] for body in rows.parts[where:]]
 
 
-def fold(exact: Walk, term: Term) -> Amount:
+def fold(exact: ExactComputation, term: Term) -> Amount:
     """Return the aggregate of columns."""
     columns, more = _columns(exact, term.parts[0]), [exact.amount(part) for part in term.parts[1:]]
     name, first = str(term.value), columns[0]
@@ -69,7 +69,7 @@ def fold(exact: Walk, term: Term) -> Amount:
     return _line(exact, name, first, columns[1])
 
 
-def _line(exact: Walk, name: str, ys: Sequence[Amount], xs: Sequence[Amount]) -> Amount:
+def _line(exact: ExactComputation, name: str, ys: Sequence[Amount], xs: Sequence[Amount]) -> Amount:
     both, across = _squares(exact, ys, xs), _squares(exact, xs, xs)
     if name == "correlation":
         sides = [exact.combined("sqrt", [one]) for one in (_squares(exact, ys, ys), across)]
@@ -80,24 +80,24 @@ def _line(exact: Walk, name: str, ys: Sequence[Amount], xs: Sequence[Amount]) ->
     return exact.combined("sub", [_mean(exact, ys), exact.combined("mul", [slope, _mean(exact, xs)])])
 
 
-def _total(exact: Walk, values: Sequence[Amount]) -> Amount:
+def _total(exact: ExactComputation, values: Sequence[Amount]) -> Amount:
     total = NONE
     for value in values:
         total = exact.combined("add", [total, value])
     return total
 
 
-def _over(exact: Walk, value: Amount, count: int) -> Amount:
+def _over(exact: ExactComputation, value: Amount, count: int) -> Amount:
     if count < 1:
         raise SkippedError
     return exact.combined("div", [value, Amount(Fraction(count))])
 
 
-def _mean(exact: Walk, values: Sequence[Amount]) -> Amount:
+def _mean(exact: ExactComputation, values: Sequence[Amount]) -> Amount:
     return _over(exact, _total(exact, values), len(values))
 
 
-def _squares(exact: Walk, left: Sequence[Amount], right: Sequence[Amount]) -> Amount:
+def _squares(exact: ExactComputation, left: Sequence[Amount], right: Sequence[Amount]) -> Amount:
     """The sum of products of deviations from both means."""
     middles = _mean(exact, left), _mean(exact, right)
     products = [
@@ -107,7 +107,7 @@ def _squares(exact: Walk, left: Sequence[Amount], right: Sequence[Amount]) -> Am
     return _total(exact, products)
 
 
-def _quantile(exact: Walk, values: Sequence[Amount], share: Amount) -> Amount:
+def _quantile(exact: ExactComputation, values: Sequence[Amount], share: Amount) -> Amount:
     ordered = sorted(values, key=lambda one: to_fraction(one.value))
     place = to_fraction(share.value) * (len(ordered) - 1)
     if not 0 <= place <= len(ordered) - 1:
@@ -119,7 +119,7 @@ def _quantile(exact: Walk, values: Sequence[Amount], share: Amount) -> Amount:
     return exact.combined("add", [ordered[below], exact.combined("mul", [step, part])])
 
 
-def _stdev(exact: Walk, values: Sequence[Amount]) -> Amount:
+def _stdev(exact: ExactComputation, values: Sequence[Amount]) -> Amount:
     return exact.combined("sqrt", [_over(exact, _squares(exact, values, values), len(values) - 1)])
 
 
@@ -127,7 +127,7 @@ def _size(value: Amount) -> Fraction:
     return to_fraction(value.value)
 
 
-_OF_ONE: Mapping[str, Callable[[Walk, Sequence[Amount]], Amount]] = {
+_OF_ONE: Mapping[str, Callable[[ExactComputation, Sequence[Amount]], Amount]] = {
     "first": lambda _, values: values[0],
     "last": lambda _, values: values[-1],
     "min": lambda _, values: min(values, key=_size),
@@ -144,7 +144,7 @@ ROUNDINGS = 16
 """Of the few operations between two rows."""
 
 
-def beside_curve(exact: Walk, term: Term) -> Amount:
+def beside_curve(exact: ExactComputation, term: Term) -> Amount:
     """A curve at exact places: between rows it is as steep as it is, and a table's cells are what they are."""
     assert isinstance(term.value, tuple)
     if term.value[0] in exact.touched:
@@ -166,7 +166,7 @@ def _error_of_steps(points: tuple[Series, ...]) -> float:
     return points[3].numbers[0] if len(points) == len(("times", "values", "slopes", "error")) else 0.0
 
 
-def _slope(exact: Walk, term: Term, at: list[float], i: int) -> float:
+def _slope(exact: ExactComputation, term: Term, at: list[float], i: int) -> float:
     step = NEAR * abs(at[i]) or NEAR
     found = []
     for side in (-step, step):
@@ -177,7 +177,7 @@ def _slope(exact: Walk, term: Term, at: list[float], i: int) -> float:
     return abs(found[1] - found[0]) / step
 
 
-def _value(exact: Walk, term: Term, at: list[float]) -> float:
+def _value(exact: ExactComputation, term: Term, at: list[float]) -> float:
     parts = tuple(number(Fraction(place), term.span) for place in at)
     found = exact.machine.evaluate(compile_term(replace(term, parts=parts))[0])
     if not isinstance(found, float):

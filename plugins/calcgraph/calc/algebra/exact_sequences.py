@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from calcgraph.calc.algebra.amounts import Amount
 from calcgraph.calc.algebra.precise import to_fraction
-from calcgraph.calc.algebra.walk import Numbers, Walk
+from calcgraph.calc.algebra.walk import ExactComputation, Numbers
 from calcgraph.calc.nodes import Failure, Series
 from calcgraph.calc.numbers.exact import SkippedError
 from calcgraph.calc.programs.machine import Machine
@@ -18,7 +18,7 @@ PLACED = 1e-9
 WHERE = {"maximum": "argmax", "minimum": "argmin", "argmax": "argmax", "argmin": "argmin"}
 
 
-def run_steps(exact: Walk, term: Term) -> list[Numbers]:
+def run_steps(exact: ExactComputation, term: Term) -> list[Numbers]:
     """All values of sequences that use each other."""
     assert isinstance(term.value, tuple)
     parts, tracks, bodies = list(term.parts), list[Numbers](), list[tuple[int, int, Term]]()
@@ -40,7 +40,7 @@ def run_steps(exact: Walk, term: Term) -> list[Numbers]:
     return tracks
 
 
-def earlier(exact: Walk, term: Term) -> Amount:
+def earlier(exact: ExactComputation, term: Term) -> Amount:
     """A value of a sequence that is being computed."""
     assert isinstance(term.value, int)
     return at_step(exact.tracks[term.value], exact.amount(term.parts[0]))
@@ -70,7 +70,7 @@ def weight(machine: Machine, key: str, term: Term) -> int:
     return 3 * steps * sum(1 for _ in walk(term))
 
 
-def edge(exact: Walk, term: Term) -> Amount:
+def edge(exact: ExactComputation, term: Term) -> Amount:
     """The first or the last step of a sequence."""
     assert isinstance(term.value, tuple)
     found = series_of(exact.machine, term.value[0])
@@ -79,7 +79,7 @@ def edge(exact: Walk, term: Term) -> Amount:
     return Amount(Fraction(found[0].first + (len(found[0].numbers) - 1 if term.value[1] == "1" else 0)))
 
 
-def first_step(exact: Walk, term: Term) -> Amount:
+def first_step(exact: ExactComputation, term: Term) -> Amount:
     """The first step of which a condition holds."""
     condition, low, high = term.parts
     assert isinstance(term.value, int)
@@ -90,7 +90,7 @@ def first_step(exact: Walk, term: Term) -> Amount:
     raise SkippedError
 
 
-def peak(exact: Walk, term: Term) -> Amount:
+def peak(exact: ExactComputation, term: Term) -> Amount:
     """The body where the program has found its peak; where that is has an error of its own."""
     inside = list(walk(term))
     bound = {part.value for part in inside if part.op in LOOPS}

@@ -5,7 +5,7 @@ from fractions import Fraction
 from calcgraph.calc.algebra.amounts import Amount
 from calcgraph.calc.algebra.exact_calculus import SETTLED
 from calcgraph.calc.algebra.exact_sequences import series_of
-from calcgraph.calc.algebra.walk import Walk
+from calcgraph.calc.algebra.walk import ExactComputation
 from calcgraph.calc.numbers.exact import SkippedError
 from calcgraph.calc.programs.solving.systems import eliminated
 from calcgraph.calc.programs.terms import Term
@@ -14,7 +14,7 @@ STEP = 1e-7
 """Relative step of slopes, which need not be right to more than a few digits."""
 
 
-def part_beside(exact: Walk, term: Term) -> Amount:
+def part_beside(exact: ExactComputation, term: Term) -> Amount:
     """An unknown beside the one that the program has found."""
     assert isinstance(term.value, tuple)
     key, which = term.value
@@ -36,7 +36,7 @@ def part_beside(exact: Walk, term: Term) -> Amount:
     return Amount(value, off + abs(point[own]) * SETTLED, vague)
 
 
-def _rests(exact: Walk, joint: Term, point: list[float]) -> list[Amount]:
+def _rests(exact: ExactComputation, joint: Term, point: list[float]) -> list[Amount]:
     """Left sides less right sides."""
     assert isinstance(joint.value, tuple)
     count = len(joint.value)
@@ -45,7 +45,7 @@ def _rests(exact: Walk, joint: Term, point: list[float]) -> list[Amount]:
     return [exact.given_that(given, Term("sub", joint.span, pair)) for pair in pairs]
 
 
-def _column(exact: Walk, joint: Term, point: list[float], i: int) -> list[float]:
+def _column(exact: ExactComputation, joint: Term, point: list[float], i: int) -> list[float]:
     wide = STEP * (abs(point[i]) or 1.0)
     sides = []
     for sign in (1, -1):

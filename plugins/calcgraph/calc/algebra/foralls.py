@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from calcgraph.calc.algebra.closed import Closed
+from calcgraph.calc.algebra.closed import ClosedForms
 from calcgraph.calc.budget import Purse, Work, is_cut
-from calcgraph.calc.dimensions.formulas import Formula, Made
+from calcgraph.calc.dimensions.formulas import Formula, FormulaSet
 from calcgraph.calc.model import Kind
 from calcgraph.calc.nodes import Failure
 from calcgraph.calc.numbers.dates import DAY
@@ -18,7 +18,7 @@ from calcgraph.calc.programs.program import needed
 from calcgraph.calc.syntax.tree import Check, Definition, Number
 from calcgraph.calc.units.display import format_figure, format_number
 from calcgraph.calc.units.table import DATE, DAYS, from_base, number_in_base
-from calcgraph.faults import Around, unguarded
+from calcgraph.faults import GuardOf, unguarded
 
 CENTURY = 36_525 * DAY
 """In seconds."""
@@ -26,7 +26,7 @@ POINTS = 256
 """The number of points that are tried, each with a value for every parameter."""
 
 
-class ForAll(Struct, frozen=True):
+class ForAllResult(Struct, frozen=True):
     """The result of a `for all` check."""
 
     holds: bool
@@ -47,20 +47,22 @@ class _Span(NamedTuple):
     """True if no range is given, so that any value is possible."""
 
 
-def check_for_all(made: Made, machine: Machine, closed: Closed, around: Around = unguarded) -> dict[str, ForAll]:
+def check_for_all(
+    made: FormulaSet, machine: Machine, closed: ClosedForms, around: GuardOf = unguarded
+) -> dict[str, ForAllResult]:
     """Outcomes of all `for all` checks by key."""
-    found: dict[str, ForAll] = {}
+    found: dict[str, ForAllResult] = {}
     for key, formula in made.formulas.items():
         statement = formula.entry.statement
         if not isinstance(statement, Check) or not statement.for_all or formula.bound.term is None:
             continue
-        found[key] = ForAll(holds=False, method="")
+        found[key] = ForAllResult(holds=False, method="")
         with around(key):
             found[key] = _tried(formula, made, machine, closed.identities.get(key))
     return found
 
 
-def _tried(formula: Formula, made: Made, machine: Machine, by_algebra: bool | None) -> ForAll:  # noqa: FBT001 - an answer
+def _tried(formula: Formula, made: FormulaSet, machine: Machine, by_algebra: bool | None) -> ForAllResult:  # noqa: FBT001 - an answer
     """Return the verdict of algebra, or that of sample points if there is none; each point must have a value anyway.
 
     Algebra cancels parts that a value needs: for algebra, `sqrt(x)^2 = x` and `x / x = 1` are true for all numbers.
@@ -78,22 +80,22 @@ def _tried(formula: Formula, made: Made, machine: Machine, by_algebra: bool | No
         point.update((key, round(point[key] / DAY) * float(DAY)) for key in point if _is_day(made, key))
         found = machine.value(formula.key, point, purse)
         if isinstance(found, Failure) and is_cut(found.reason):
-            return ForAll(holds=False, method=f"at {tried} points", case=f"more than {tried} points: {purse.cut}")
+            return ForAllResult(holds=False, method=f"at {tried} points", case=f"more than {tried} points: {purse.cut}")
         if isinstance(found, Failure) and far:
             continue  # no range is given: it is asked for wherever both sides have a value
         if isinstance(found, Failure):
             reason = machine.source_of(found, point).reason or "no value"
-            return ForAll(holds=False, method=method, case=_place(made, point), reason=reason)
+            return ForAllResult(holds=False, method=method, case=_place(made, point), reason=reason)
         if found == 0 and not by_algebra:
-            return ForAll(holds=False, method=method, case=_place(made, point))
-    return ForAll(by_algebra is not False, method)
+            return ForAllResult(holds=False, method=method, case=_place(made, point))
+    return ForAllResult(by_algebra is not False, method)
 
 
-def _place(made: Made, point: Mapping[str, float]) -> str:
+def _place(made: FormulaSet, point: Mapping[str, float]) -> str:
     return ", ".join(f"{key.partition('#')[2]} = {_said(made, key, value)}" for key, value in point.items())
 
 
-def _spans(formula: Formula, made: Made, machine: Machine) -> Mapping[str, _Span]:
+def _spans(formula: Formula, made: FormulaSet, machine: Machine) -> Mapping[str, _Span]:
     """Return the range of each parameter in a check: its control or range, else any value, mostly near its own."""
     found: dict[str, _Span] = {}
     for key in needed(machine.nodes, [formula.key]):
@@ -112,7 +114,7 @@ def _spans(formula: Formula, made: Made, machine: Machine) -> Mapping[str, _Span
     return found
 
 
-def _is_day(made: Made, key: str) -> bool:
+def _is_day(made: FormulaSet, key: str) -> bool:
     """Return whether a parameter is written as a date."""
     body = getattr(made.formulas[key].entry.statement, "body", None)
     return isinstance(body, Number) and body.text.startswith(DATE)
@@ -127,7 +129,7 @@ def _days(statement: object, value: float) -> tuple[float, float]:
     return value - CENTURY / 2, value + CENTURY / 2
 
 
-def _said(made: Made, key: str, value: float) -> str:
+def _said(made: FormulaSet, key: str, value: float) -> str:
     return format_figure(from_base(value, DAYS), DAYS) if _is_day(made, key) else format_number(value, 3)
 
 

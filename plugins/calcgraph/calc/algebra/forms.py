@@ -14,8 +14,8 @@ from sympy.core.relational import Relational
 from calcgraph.calc.functions import FUNCTIONS
 from calcgraph.calc.numbers.built_in import BuiltIn
 
-Formula: TypeAlias = "list[str | int | Formula]"
-Expr: TypeAlias = Any
+FormulaTree: TypeAlias = "list[str | int | FormulaTree]"
+SympyExpr: TypeAlias = Any
 """SymPy's classes are not typed."""
 
 
@@ -29,10 +29,10 @@ class Forms:
     def __init__(self, positive: object) -> None:
         """`positive` lists the symbols that are above zero; all others are real."""
         self.positive = positive
-        self.symbols: dict[int, Expr] = {}
-        self.indexes: dict[int, Expr] = {}
+        self.symbols: dict[int, SympyExpr] = {}
+        self.indexes: dict[int, SympyExpr] = {}
 
-    def symbol(self, number: object) -> Expr:
+    def symbol(self, number: object) -> SympyExpr:
         """The symbol of a number."""
         assert isinstance(number, int)
         if number not in self.symbols:
@@ -41,13 +41,13 @@ class Forms:
             self.symbols[number] = sp.Symbol(f"s{number}", **sure)
         return self.symbols[number]
 
-    def index(self, number: object, op: str) -> Expr:
+    def index(self, number: object, op: str) -> SympyExpr:
         """The variable of a loop, whole in sums and products."""
         assert isinstance(number, int)
         sure = {"integer": True} if op in {"sum", "product"} else {"real": True}
         return self.indexes.setdefault(number, sp.Symbol(f"i{number}", **sure))
 
-    def read(self, formula: object) -> Expr:  # noqa: PLR0911 - one return an operation
+    def read(self, formula: object) -> SympyExpr:  # noqa: PLR0911 - one return an operation
         """The SymPy expression of a formula."""
         assert isinstance(formula, list)
         op, *rest = formula
@@ -75,7 +75,7 @@ class Forms:
                 return _READ[op](*(self.read(part) for part in rest))
 
 
-def write(expr: Expr) -> Formula:  # noqa: PLR0911 - one return a class
+def write(expr: SympyExpr) -> FormulaTree:  # noqa: PLR0911 - one return a class
     """A formula as nested lists; raises CouldNotError for what programs do not have."""
     if expr.is_Rational:
         return ["num", f"{expr.p}/{expr.q}"]
@@ -100,7 +100,7 @@ def write(expr: Expr) -> Formula:  # noqa: PLR0911 - one return a class
     return [function, *(write(part) for part in expr.args)]
 
 
-def _write_sum(expr: Expr) -> Formula:
+def _write_sum(expr: SympyExpr) -> FormulaTree:
     """Terms one after the other, those with a minus subtracted, the first of them positive if any is."""
     terms = sorted(expr.as_ordered_terms(), key=lambda term: term.could_extract_minus_sign())
     result = write(terms[0])
@@ -109,7 +109,7 @@ def _write_sum(expr: Expr) -> Formula:
     return result
 
 
-def _write_product(expr: Expr) -> Formula:
+def _write_product(expr: SympyExpr) -> FormulaTree:
     """Numerator over denominator."""
     if expr.could_extract_minus_sign():
         return ["neg", write(-expr)]
@@ -123,7 +123,7 @@ def _write_product(expr: Expr) -> Formula:
     return result
 
 
-def _write_power(expr: Expr) -> Formula:
+def _write_power(expr: SympyExpr) -> FormulaTree:
     """Roots by name, negative powers as divisions."""
     base, exponent = expr.as_base_exp()
     if exponent.could_extract_minus_sign():
@@ -135,9 +135,9 @@ def _write_power(expr: Expr) -> Formula:
     return ["pow", write(base), write(exponent)]
 
 
-def _write_cases(expr: Expr) -> Formula:
+def _write_cases(expr: SympyExpr) -> FormulaTree:
     """Cases, tried in order."""
-    result: Formula = ["undefined"]
+    result: FormulaTree = ["undefined"]
     for value, condition in reversed(expr.args):
         result = write(value) if condition == sp.true else ["if", write(condition), write(value), result]
     return result
@@ -155,13 +155,13 @@ _ALGEBRA = {name: function for name, function in FUNCTIONS.items() if function.s
 _WRITE: Mapping[str, str] = {function.sympy: name for name, function in _ALGEBRA.items() if not function.base}
 
 
-def _reader(function: BuiltIn) -> Callable[..., Expr]:
+def _reader(function: BuiltIn) -> Callable[..., SympyExpr]:
     """Return the callable that builds the SymPy expression of a function."""
     made = getattr(sp, function.sympy)
     return (lambda a: made(a) / made(function.base)) if function.base else made
 
 
-_READ: Mapping[str, Callable[..., Expr]] = {
+_READ: Mapping[str, Callable[..., SympyExpr]] = {
     **{name: _reader(function) for name, function in _ALGEBRA.items()},
     "neg": lambda a: -a,
     "add": lambda a, b: a + b,

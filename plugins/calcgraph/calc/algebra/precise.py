@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from calcgraph.calc.functions import FUNCTIONS
 from calcgraph.calc.numbers import dates
 from calcgraph.calc.numbers.beta import beta_quantile
-from calcgraph.calc.numbers.built_in import BuiltIn, OnDigits
+from calcgraph.calc.numbers.built_in import BuiltIn, MpmathFunction
 from calcgraph.calc.numbers.exact import LONGEST, SkippedError, length
 from calcgraph.calc.numbers.nought import EQUAL
 
@@ -17,7 +17,7 @@ MOST_OF_BETA, MOST_STEPS = 2_000, 12
 """Shapes above take too many terms of a series; each of Newton's steps doubles the digits."""
 WIDEST = 4_096
 """Binary exponents up to which a number is kept; floats end at 1,074."""
-Precise: TypeAlias = Any
+PreciseNumber: TypeAlias = Any
 """A Fraction or a number of mpmath, whose classes are not typed."""
 
 
@@ -38,7 +38,7 @@ class Precision:
     def __init__(self) -> None:
         self.context = _context()
 
-    def act(self, op: str, values: Sequence[Precise]) -> Precise:
+    def act(self, op: str, values: Sequence[PreciseNumber]) -> PreciseNumber:
         """Return the result of an operation; raise ArithmeticError or ValueError if it is not a real number."""
         exact = _exact(op, values) if all(isinstance(value, Fraction) for value in values) else None
         if exact is not None:
@@ -48,19 +48,19 @@ class Precision:
             raise SkippedError
         return found
 
-    def long(self, value: Precise) -> Precise:
+    def long(self, value: PreciseNumber) -> PreciseNumber:
         """The number to 50 digits."""
         if isinstance(value, Fraction):
             return self.context.mpf(value.numerator) / value.denominator
         return value
 
-    def constant(self, name: str) -> Precise:
+    def constant(self, name: str) -> PreciseNumber:
         """`pi` or `E`."""
         if name not in {"pi", "E"}:
             raise SkippedError
         return +(self.context.pi if name == "pi" else self.context.e)
 
-    def _inexact(self, op: str, values: list[Precise]) -> Precise:
+    def _inexact(self, op: str, values: list[PreciseNumber]) -> PreciseNumber:
         if op in _PLAIN:
             return _PLAIN[op](*values)
         act = _DIGITS.get(op)
@@ -69,7 +69,7 @@ class Precision:
         return act(self.context, *values)
 
 
-def to_fraction(value: Precise) -> Fraction:
+def to_fraction(value: PreciseNumber) -> Fraction:
     """The same number as a fraction; SkippedError where it is far beyond what floats reach."""
     if isinstance(value, Fraction):
         return value
@@ -82,7 +82,7 @@ def to_fraction(value: Precise) -> Fraction:
     return Fraction(signed << exponent) if exponent >= 0 else Fraction(signed, 1 << -exponent)
 
 
-def decide(op: str, values: Sequence[Precise], sizes: Sequence[Precise] = ()) -> Fraction:
+def decide(op: str, values: Sequence[PreciseNumber], sizes: Sequence[PreciseNumber] = ()) -> Fraction:
     """Return the result of rounding, a sign or a comparison, which jump; `sizes` are the terms of compared sums."""
     exact = [to_fraction(value) for value in values]
     slack = _SNAP * max((abs(to_fraction(size)) for size in sizes), default=Fraction(0))
@@ -105,7 +105,7 @@ def _exact(op: str, values: Sequence[Fraction]) -> Fraction | None:
     return None if exact is None else Fraction(exact)
 
 
-def _power(mp: Any, base: Precise, exponent: Precise) -> Precise:  # noqa: ANN401 - a context of mpmath
+def _power(mp: Any, base: PreciseNumber, exponent: PreciseNumber) -> PreciseNumber:  # noqa: ANN401 - a context of mpmath
     if base == 0:
         if exponent < 0:
             raise ZeroDivisionError
@@ -113,7 +113,7 @@ def _power(mp: Any, base: Precise, exponent: Precise) -> Precise:  # noqa: ANN40
     return mp.power(base, exponent)
 
 
-def _beta(mp: Any, share: Precise, a: Precise, b: Precise) -> Precise:  # noqa: ANN401 - a context of mpmath
+def _beta(mp: Any, share: PreciseNumber, a: PreciseNumber, b: PreciseNumber) -> PreciseNumber:  # noqa: ANN401 - a context of mpmath
     """The quantile of a beta distribution: Newton's steps from the float, which is wrong where they do not end."""
     if max(a, b) > MOST_OF_BETA:
         raise SkippedError
@@ -129,13 +129,13 @@ def _beta(mp: Any, share: Precise, a: Precise, b: Precise) -> Precise:  # noqa: 
     raise SkippedError
 
 
-def _on_digits(function: BuiltIn) -> OnDigits | None:
+def _on_digits(function: BuiltIn) -> MpmathFunction | None:
     if function.digits is not None or not function.sympy or function.jumps:
         return function.digits
     return lambda context, *values: getattr(context, function.sympy)(*values)
 
 
-_PLAIN: Mapping[str, Callable[..., Precise]] = {
+_PLAIN: Mapping[str, Callable[..., PreciseNumber]] = {
     "add": lambda a, b: a + b,
     "sub": lambda a, b: a - b,
     "mul": lambda a, b: a * b,
@@ -147,7 +147,7 @@ _PLAIN: Mapping[str, Callable[..., Precise]] = {
 }
 _JUMPING = {name: function.exactly for name, function in FUNCTIONS.items() if function.jumps}
 _FRACTIONS = {name: function.exactly for name, function in FUNCTIONS.items() if name not in _JUMPING}
-_DIGITS: Mapping[str, Callable[..., Precise]] = {
+_DIGITS: Mapping[str, Callable[..., PreciseNumber]] = {
     "beta": _beta,
     "pow": _power,
     "log": lambda context, value, base: context.ln(value) / context.ln(base),

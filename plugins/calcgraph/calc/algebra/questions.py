@@ -5,7 +5,7 @@ from collections.abc import Callable, MutableMapping
 
 from calcgraph.calc.algebra.asking import PASSING
 from calcgraph.calc.budget import Budget, Work
-from calcgraph.calc.inputs import Ask
+from calcgraph.calc.inputs import AlgebraCall
 
 _CUT = "the budget"
 
@@ -18,7 +18,7 @@ class Questions:
     """
 
     def __init__(
-        self, ask: Ask, memory: MutableMapping[str, str], budget: Budget, spent: Callable[[], float] = float
+        self, ask: AlgebraCall, memory: MutableMapping[str, str], budget: Budget, spent: Callable[[], float] = float
     ) -> None:
         """`spent` says how many seconds of processor time all asking so far has taken."""
         self._ask, self._memory, self._budget, self._clock = ask, memory, budget, spent

@@ -12,17 +12,17 @@ from hashlib import sha256
 from typing import NamedTuple
 
 from calcgraph.calc.algebra.amounts import Amount, read_answer
-from calcgraph.calc.algebra.closed import Closed
+from calcgraph.calc.algebra.closed import ClosedForms
 from calcgraph.calc.algebra.exact import GAVE_UP, MOST_STEPS, Exact
 from calcgraph.calc.algebra.precise import DECIDED
 from calcgraph.calc.budget import Purse, Work
-from calcgraph.calc.dimensions.formulas import Formula, Made
+from calcgraph.calc.dimensions.formulas import Formula, FormulaSet
 from calcgraph.calc.programs.machine import Machine
 from calcgraph.calc.programs.program import needed
 from calcgraph.calc.programs.terms import Term, walk
 from calcgraph.calc.units.display import DIGITS
 from calcgraph.diagnostics import Diagnostic, diagnose
-from calcgraph.faults import Around, unguarded
+from calcgraph.faults import GuardOf, unguarded
 
 AGREE = Fraction(1, 10**9)
 """Relative distance between program and reference that nothing shows."""
@@ -40,7 +40,7 @@ SPENT = "spent"
 """The answer where the steps of a build are used up, which is not remembered."""
 
 
-class Apart(NamedTuple):
+class Discrepancy(NamedTuple):
     """A value and what exact arithmetic makes of it."""
 
     value: float
@@ -50,11 +50,11 @@ class Apart(NamedTuple):
 
 
 def find_unstable(  # noqa: PLR0913 - the last two have defaults
-    made: Made,
+    made: FormulaSet,
     machine: Machine,
-    closed: Closed,
+    closed: ClosedForms,
     memory: MutableMapping[str, str],
-    around: Around = unguarded,
+    around: GuardOf = unguarded,
     *,
     digits: int = DIGITS,
     but: Collection[str] = (),
@@ -75,7 +75,7 @@ def find_unstable(  # noqa: PLR0913 - the last two have defaults
     ]
 
 
-def computed(made: Made, machine: Machine, closed: Closed) -> dict[str, Term]:
+def computed(made: FormulaSet, machine: Machine, closed: ClosedForms) -> dict[str, Term]:
     """The formulas that a machine computes, closed forms in place, each after what it reads."""
     terms = {
         key: closed.terms.get(key) if key in closed.programs else made.formulas[key].bound.term
@@ -89,7 +89,7 @@ JUMP = Decimal("1e-5")
 """Share of a value: a jump moves it by more if rounding puts an argument on the other side of the jump."""
 
 
-def _unstable(formula: Formula, found: Apart) -> Diagnostic:
+def _unstable(formula: Formula, found: Discrepancy) -> Diagnostic:
     name, value, exact = formula.id.name, Decimal(found.value), _decimal(found.exact)
     digits = next((digits for digits in range(6, 17) if f"{value:.{digits}g}" != f"{exact:.{digits}g}"), 17)
     numbers = f"float64 gives {_figure(value, digits)}, exact arithmetic {_figure(exact, digits)}"
@@ -110,7 +110,7 @@ def _unstable(formula: Formula, found: Apart) -> Diagnostic:
     return diagnose("CG352", formula.entry.path, formula.place, message, hint)
 
 
-def _holding(found: Apart) -> str:
+def _holding(found: Discrepancy) -> str:
     """Return the number of correct digits of a value, in words: `only 4 of its digits hold`."""
     value, exact = Decimal(found.value), _decimal(found.exact)
     digits = next(digits for digits in range(17) if f"{value:.{digits}e}" != f"{exact:.{digits}e}")
@@ -148,12 +148,12 @@ def compare(  # noqa: PLR0913 - the last three have defaults
     terms: Mapping[str, Term],
     machine: Machine,
     memory: MutableMapping[str, str],
-    around: Around = unguarded,
+    around: GuardOf = unguarded,
     *,
     written: Mapping[str, Fraction] | None = None,
     digits: int = DIGITS,
     answers: dict[str, str] | None = None,
-) -> tuple[dict[str, Apart], dict[str, str]]:
+) -> tuple[dict[str, Discrepancy], dict[str, str]]:
     """Formulas by key whose program and reference differ, and those on which the reference gave up, `SPENT` or not.
 
     `terms` are bound formulas by key, each after what it reads; `machine` has run; `written` are parameters as they
@@ -162,7 +162,7 @@ def compare(  # noqa: PLR0913 - the last three have defaults
     """
     reference: Exact | None = None
     answers = {} if answers is None else answers
-    found: dict[str, Apart] = {}
+    found: dict[str, Discrepancy] = {}
     lost = max(Fraction(1, 10 ** (digits + GUARD)), AGREE)
     for key, term in terms.items():
         value = machine.base.value(key)
@@ -190,7 +190,7 @@ def _asked(reference: Exact, key: str, purse: Purse) -> str:
     return SPENT if answer == GAVE_UP and given < MOST_STEPS else answer
 
 
-def _apart(value: float, exact: Amount, lost: Fraction) -> Apart | None:
+def _apart(value: float, exact: Amount, lost: Fraction) -> Discrepancy | None:
     """A value that is not the exact one; None where it is, or may be for all that is known.
 
     `lost` is the relative distance from which rounding takes away digits that matter.
@@ -199,10 +199,10 @@ def _apart(value: float, exact: Amount, lost: Fraction) -> Apart | None:
     if off <= AGREE * abs(exact.value):
         return None
     if off > SLACK * (exact.error + exact.vague):
-        return Apart(value, exact.value, lost=False)
+        return Discrepancy(value, exact.value, lost=False)
     is_known = off > SLACK * exact.vague if exact.value == 0 else abs(exact.value) > SLACK * exact.vague
     if is_known and off > lost * abs(exact.value):
-        return Apart(value, exact.value, lost=True)
+        return Discrepancy(value, exact.value, lost=True)
     return None
 
 

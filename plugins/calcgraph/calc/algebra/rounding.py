@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from calcgraph.calc.functions import FUNCTIONS
 from calcgraph.calc.numbers.arithmetic import LARGEST_SQUARED
-from calcgraph.calc.numbers.lost import UNIT, Uncertain, all_of, beta, few, less_one, quotient, to_base
+from calcgraph.calc.numbers.lost import UNIT, UncertainNumber, all_of, beta, few, less_one, quotient, to_base
 from calcgraph.calc.numbers.nought import NOUGHT
 
 LEAST = 5e-324
@@ -49,11 +49,11 @@ def _power_roundings(_result: float, base: float, exponent: float) -> float:
     return 4 + abs(math.log(abs(base))) if base else 2
 
 
-def _product(_result: float, left: Uncertain, right: Uncertain) -> float:
+def _product(_result: float, left: UncertainNumber, right: UncertainNumber) -> float:
     return abs(left[0]) * right[1] + abs(right[0]) * left[1] + left[1] * right[1]
 
 
-def _power(result: float, base: Uncertain, exponent: Uncertain) -> float:
+def _power(result: float, base: UncertainNumber, exponent: UncertainNumber) -> float:
     size, off = abs(base[0]), base[1]
     if off >= size:
         return (size + off) ** (exponent[0] + exponent[1]) + abs(result) if exponent[0] > exponent[1] else math.inf

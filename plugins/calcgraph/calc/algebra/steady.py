@@ -14,14 +14,14 @@ from calcgraph.calc.algebra.precise import to_fraction
 from calcgraph.calc.algebra.reference import AGREE, GUARD, SLACK, SPENT, question_of
 from calcgraph.calc.algebra.walk import Numbers
 from calcgraph.calc.budget import Purse, Work
-from calcgraph.calc.dimensions.formulas import Formula, Made
+from calcgraph.calc.dimensions.formulas import Formula, FormulaSet
 from calcgraph.calc.nodes import Failure, Series
 from calcgraph.calc.programs.machine import MOST_STEPS, Machine, Run
 from calcgraph.calc.programs.program import compile_term
 from calcgraph.calc.programs.terms import Term, map_parts, number
 from calcgraph.calc.units.display import DIGITS
 from calcgraph.diagnostics import Diagnostic, diagnose
-from calcgraph.faults import Around, unguarded
+from calcgraph.faults import GuardOf, unguarded
 
 PEAK = Fraction(1, 10**9)
 """Of the largest value so far: what is smaller is what is left where a sequence passes zero."""
@@ -46,12 +46,12 @@ class Loss(NamedTuple):
 
 
 def find_unsteady(  # noqa: PLR0913, PLR0917 - the last two have defaults
-    made: Made,
+    made: FormulaSet,
     machine: Machine,
     terms: Mapping[str, Term],
     memory: MutableMapping[str, str],
     answers: Mapping[str, str],
-    around: Around = unguarded,
+    around: GuardOf = unguarded,
     *,
     digits: int = DIGITS,
 ) -> list[Diagnostic]:
@@ -142,7 +142,7 @@ def _moved(term: Term, count: list[int]) -> Term:
     return Term("mul", term.span, (made, number(share, term.span)))
 
 
-def _problems(answer: str, made: Made, key: str) -> Iterator[Diagnostic]:
+def _problems(answer: str, made: FormulaSet, key: str) -> Iterator[Diagnostic]:
     joint = made.formulas[key]
     if answer == SPENT:
         message = f"`{joint.id.name}` is computed once only: too many steps to compute it a second time"

@@ -11,7 +11,7 @@ Numbers = dict[int, Amount]
 """The values of a sequence by step."""
 
 
-class Walk(Protocol):
+class ExactComputation(Protocol):
     """The computation on exact numbers."""
 
     machine: Machine

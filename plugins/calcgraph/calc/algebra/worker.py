@@ -13,7 +13,7 @@ from collections.abc import Iterator
 
 import sympy as sp
 
-from calcgraph.calc.algebra.forms import CouldNotError, Expr, Forms, Formula, write
+from calcgraph.calc.algebra.forms import CouldNotError, Forms, FormulaTree, SympyExpr, write
 
 MEMORY = 512 * 2**20
 """Address space of the process; SymPy needs 60 MiB of it."""
@@ -84,7 +84,7 @@ class Algebra(Forms):
         self.what, positive, *self.operands = question
         super().__init__(positive)
 
-    def answer(self) -> list[Formula]:
+    def answer(self) -> list[FormulaTree]:
         """The formulas found, the best first."""
         found = {
             "solve": self.solve,
@@ -95,7 +95,7 @@ class Algebra(Forms):
         }[str(self.what)]()
         return [write(formula) for formula in found]
 
-    def solve(self) -> Iterator[Expr]:
+    def solve(self) -> Iterator[SympyExpr]:
         """Solutions of `left = right` for a symbol."""
         left, right, unknown = self.operands
         symbol = self.symbol(unknown)
@@ -107,18 +107,18 @@ class Algebra(Forms):
             raise CouldNotError("no closed form")
         return (self.neat(solution) for solution in solutions if not solution.has(symbol))
 
-    def diff(self) -> list[Expr]:
+    def diff(self) -> list[SympyExpr]:
         """The derivative by a symbol."""
         formula, by = self.operands
         return [self.neat(sp.diff(self.read(formula), self.symbol(by)))]
 
-    def elasticity(self) -> list[Expr]:
+    def elasticity(self) -> list[SympyExpr]:
         """The power of a symbol that a formula follows."""
         formula, by = self.operands
         expr, symbol = self.read(formula), self.symbol(by)
         return [self.neat(sp.simplify(sp.diff(expr, symbol) * symbol / expr))]
 
-    def closed(self) -> list[Expr]:
+    def closed(self) -> list[SympyExpr]:
         """A formula without sums, products, integrals and limits."""
         expr = self.read(self.operands[0]).doit()
         if isinstance(expr, sp.Piecewise):  # a series has one case in which it converges, and itself for the rest
@@ -129,7 +129,7 @@ class Algebra(Forms):
             raise CouldNotError("no closed form")
         return [found]
 
-    def same(self) -> list[Expr]:
+    def same(self) -> list[SympyExpr]:
         """The simplified difference of two formulas; a number if they differ by one."""
         left, right = self.operands
         difference = sp.simplify(self.read(left) - self.read(right))
@@ -137,7 +137,7 @@ class Algebra(Forms):
             raise CouldNotError("not decided")
         return [difference]
 
-    def neat(self, expr: Expr) -> Expr:
+    def neat(self, expr: SympyExpr) -> SympyExpr:
         """The shorter of a formula and its factored or simplified form."""
         forms = [expr]
         if expr.count_ops() < MOST_TO_SIMPLIFY:
@@ -146,7 +146,7 @@ class Algebra(Forms):
         return min(forms, key=lambda form: (form.count_ops(), len(str(form))))
 
 
-def is_cubic_of_numbers(expr: Expr, symbol: Expr) -> bool:
+def is_cubic_of_numbers(expr: SympyExpr, symbol: SympyExpr) -> bool:
     """Return whether the roots contain roots of complex numbers: a cubic that no rational number solves.
 
     SymPy takes a quarter of a second to write and simplify them, and only then meets one that the language does not

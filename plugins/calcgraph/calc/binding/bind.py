@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from contextlib import suppress
 
-from calcgraph.calc.binding.binder import Binder, Binders, Bound, Names, UnboundError
+from calcgraph.calc.binding.binder import Binder, Binders, Binding, Names, UnboundError
 from calcgraph.calc.binding.calls import bind_call
 from calcgraph.calc.binding.distributions import bind_distribution
 from calcgraph.calc.binding.overrides import bind_override, bind_with
@@ -23,13 +23,13 @@ from calcgraph.calc.syntax.tree import (
     Number,
     Override,
     Unary,
-    With,
+    WithExpr,
 )
 
 
 def bind_expression(
     expr: Expr, scope: Scope, names: Names, local: Mapping[str, Term] | None = None, defines: str = ""
-) -> Bound:
+) -> Binding:
     """The formula with keys for names; `local` are a function's arguments, `defines` is the name it is written for.
 
     A problem is reported for every name that means nothing; then there is no term.
@@ -40,7 +40,7 @@ def bind_expression(
     return binder.bound
 
 
-def bind_drawn_line(body: Call, scope: Scope, names: Names, id_: QuantityId) -> Bound:
+def bind_drawn_line(body: Call, scope: Scope, names: Names, id_: QuantityId) -> Binding:
     """The formula of a line that is a distribution."""
     binder = Binder(scope, names, {}, _BINDERS, id_.name)
     with suppress(UnboundError):
@@ -48,7 +48,7 @@ def bind_drawn_line(body: Call, scope: Scope, names: Names, id_: QuantityId) -> 
     return binder.bound
 
 
-def bind_computed(body: Expr, table: Entry, scope: Scope, names: Names, defines: str) -> Bound:
+def bind_computed(body: Expr, table: Entry, scope: Scope, names: Names, defines: str) -> Binding:
     """The formula of a column, for each row of its table."""
     binder = Binder(scope, names, {}, _BINDERS, defines)
     with suppress(UnboundError):
@@ -58,7 +58,7 @@ def bind_computed(body: Expr, table: Entry, scope: Scope, names: Names, defines:
 
 def bind_overrides(
     overrides: tuple[Override, ...], owners: tuple[Entry, ...], scope: Scope, names: Names
-) -> tuple[dict[str, Term], Bound]:
+) -> tuple[dict[str, Term], Binding]:
     """The right sides of overrides by the key they replace; `owners` are what is asked for under them."""
     binder = Binder(scope, names, {}, _BINDERS)
     found: dict[str, Term] = {}
@@ -79,5 +79,5 @@ _BINDERS: Binders = {
     Logic: Binder.logic,
     Group: Binder.group,
     Call: bind_call,
-    With: bind_with,
+    WithExpr: bind_with,
 }

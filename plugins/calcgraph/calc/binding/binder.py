@@ -50,7 +50,7 @@ class BoundOverride(Struct, frozen=True):
     """Of a pick's column that is overridden by a number; empty if the name itself is."""
 
 
-class Bound(Struct):
+class Binding(Struct):
     """The result of binding one formula."""
 
     term: Term | None
@@ -85,7 +85,7 @@ class Home(NamedTuple):
 
 Homes: TypeAlias = Callable[[NoteId, str], Sequence[Home]]
 """For a note, the notes of the vault that define a name, in order; what a hint is drawn from."""
-InBase: TypeAlias = Callable[[Number], Fraction | None]
+BaseValueOf: TypeAlias = Callable[[Number], Fraction | None]
 """A written number in base units; None for one whose unit is unknown, which is reported elsewhere."""
 
 
@@ -93,14 +93,14 @@ class Names(Struct, frozen=True):
     """The context that binding needs in addition to the tree: the meaning of names in every note, and the units."""
 
     scopes: Scopes
-    in_base: InBase
+    in_base: BaseValueOf
     homes: Homes
 
 
 Binders: TypeAlias = Mapping[type, Callable[..., Term]]
 
 
-class Rows(NamedTuple):
+class CurrentRow(NamedTuple):
     """The row in hand of a table whose rows are run through."""
 
     entry: Entry
@@ -120,11 +120,11 @@ class Binder:
         self.homes = names.homes
         self.binders = binders
         self.local = local
-        self.bound = Bound(None)
+        self.bound = Binding(None)
         self.loops = 0
         self.scenarios = self.spelled = 0
         """Number of `with` around the bound term, and of arguments that their scenarios stood for inside others."""
-        self.rows: Rows | None = None
+        self.rows: CurrentRow | None = None
 
     def bind(self, expr: Expr) -> Term:
         """The term of a tree; raises UnboundError after noting why there is none."""

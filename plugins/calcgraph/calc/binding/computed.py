@@ -5,7 +5,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from calcgraph.calc.binding.bind import bind_computed
-from calcgraph.calc.binding.binder import Bound, Names, Scopes
+from calcgraph.calc.binding.binder import Binding, Names, Scopes
 from calcgraph.calc.model import Dataset, Entry, QuantityId, Scope
 from calcgraph.calc.nodes import Node
 from calcgraph.calc.programs.keys import column_key
@@ -21,7 +21,7 @@ MOST_CELLS = 200
 """Cells of a computed column that links can lead to; a longer one has folds and picks."""
 
 
-class Cell(NamedTuple):
+class ComputedCell(NamedTuple):
     """A cell of a computed column: of a row, or of the one that a pick takes."""
 
     id: QuantityId
@@ -31,13 +31,13 @@ class Cell(NamedTuple):
     node: Node
 
 
-def bind_line(entry: Entry, function: Function, scope: Scope, names: Names) -> tuple[Bound, tuple[Cell, ...]]:
+def bind_line(entry: Entry, function: Function, scope: Scope, names: Names) -> tuple[Binding, tuple[ComputedCell, ...]]:
     """The formula of a column with its names bound, and its cells."""
     table = scope.entries.get(function.table)
     problem = _problem(entry, function, table, scope)
     if problem is not None or table is None or table.dataset is None:
         cause = scope.broken.get(function.table)
-        return Bound(None, problems=[problem] if problem is not None and cause is None else [], cause=cause), ()
+        return Binding(None, problems=[problem] if problem is not None and cause is None else [], cause=cause), ()
     bound = bind_computed(function.body, table, scope, names, function.name)
     if _is_second(function, table.dataset):
         bound.beside.clear()  # rows of a table with another meaning have no groups to be missed
@@ -52,13 +52,13 @@ def _is_second(function: Function, table: Dataset) -> bool:
     return own.end_column - own.column == len(function.table) and own != table.table.span
 
 
-def _cells(entry: Entry, function: Function, table: Dataset) -> list[Cell]:
+def _cells(entry: Entry, function: Function, table: Dataset) -> list[ComputedCell]:
     column, key = function.name.rpartition(".")[2], entry.id.key
     found = []
     for at, row in enumerate(list(table.rows)[:MOST_CELLS]):
         id_ = QuantityId(entry.id.note, f"{function.table}.{row}.{column}")
         term = Term("at", function.span, (number(at, function.span),), key)
-        found.append(Cell(id_, entry, column, node_of(id_.key, term)))
+        found.append(ComputedCell(id_, entry, column, node_of(id_.key, term)))
     return found
 
 
@@ -95,7 +95,7 @@ def makes_table(line: Function, table: Dataset | None) -> bool:
     return table is not None and table.table.span == line.name_span
 
 
-def picked_cells(entry: Entry, picks: tuple[str, ...], scopes: Scopes) -> tuple[Node, tuple[Cell, ...]]:
+def picked_cells(entry: Entry, picks: tuple[str, ...], scopes: Scopes) -> tuple[Node, tuple[ComputedCell, ...]]:
     """The place of the row that a pick takes, and the computed columns there."""
     table = entry.dataset
     assert table is not None
@@ -111,7 +111,7 @@ def picked_cells(entry: Entry, picks: tuple[str, ...], scopes: Scopes) -> tuple[
         column, span = line.id.name.rpartition(".")[2], line.statement.span
         id_ = QuantityId(entry.id.note, f"{entry.id.name}.{column}")
         term = Term("at", span, (read(key, span),), line.id.key)
-        found.append(Cell(id_, entry, column, node_of(column_key(entry.id, column), term)))
+        found.append(ComputedCell(id_, entry, column, node_of(column_key(entry.id, column), term)))
     return place, tuple(found)
 
 

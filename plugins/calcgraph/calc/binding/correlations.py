@@ -10,7 +10,7 @@ from msgspec import Struct, field
 
 from calcgraph.calc.binding.binder import Binder, Names
 from calcgraph.calc.binding.distributions import is_distribution
-from calcgraph.calc.binding.read import Read
+from calcgraph.calc.binding.read import NoteDefinitions
 from calcgraph.calc.model import Entry, QuantityId, Scope
 from calcgraph.calc.numbers.copula import Chain, solve
 from calcgraph.calc.programs.keys import draw_key
@@ -24,7 +24,7 @@ _LEAST_LEFT = 1e-6
 """Of a quantity's variance, what those before it leave open at least; floats solve the rest."""
 
 
-class Correlated(Struct):
+class Correlations(Struct):
     """The result of the `correlate` lines of some notes."""
 
     chains: dict[QuantityId, Chain] = field(default_factory=dict)
@@ -51,9 +51,9 @@ class _Pair(Struct, frozen=True):
         return self.line.left, self.line.right
 
 
-def find_correlations(read: Mapping[NoteId, Read], names: Names) -> Correlated:
+def find_correlations(read: Mapping[NoteId, NoteDefinitions], names: Names) -> Correlations:
     """The order in which quantities are drawn together, and what is wrong with the lines that say so."""
-    found = Correlated()
+    found = Correlations()
     pairs = {note: _pairs(found, one.correlations, names, note) for note, one in read.items() if one.correlations}
     moved = {id_ for note, some in pairs.items() for pair in some for id_ in pair.ids if id_.note == note}
     for note, some in pairs.items():
@@ -64,7 +64,7 @@ def find_correlations(read: Mapping[NoteId, Read], names: Names) -> Correlated:
     return found
 
 
-def _pairs(found: Correlated, lines: Iterable[Correlate], names: Names, note: NoteId) -> list[_Pair]:
+def _pairs(found: Correlations, lines: Iterable[Correlate], names: Names, note: NoteId) -> list[_Pair]:
     """The lines of a note whose names are two distributions, each pair once."""
     scope, pairs = names.scopes[note], dict[frozenset[QuantityId], _Pair]()
     for line in lines:
@@ -83,7 +83,7 @@ def _pairs(found: Correlated, lines: Iterable[Correlate], names: Names, note: No
     return list(pairs.values())
 
 
-def _use(found: Correlated, pair: _Pair, note: NoteId) -> None:
+def _use(found: Correlations, pair: _Pair, note: NoteId) -> None:
     """Note that a line names both."""
     spans = {id_: name.span for id_, name in zip(pair.ids, pair.names, strict=True)}
     for id_ in pair.ids:
@@ -91,7 +91,7 @@ def _use(found: Correlated, pair: _Pair, note: NoteId) -> None:
             found.used.setdefault(id_, {}).update((other, span) for other, span in spans.items() if other != id_)
 
 
-def _distribution(found: Correlated, name: Name, names: Names, scope: Scope) -> Entry | None:
+def _distribution(found: Correlations, name: Name, names: Names, scope: Scope) -> Entry | None:
     """Return the entry of a name if it is a distribution, else None."""
     entry = scope.entries.get(name.name)
     if entry is None:
@@ -130,7 +130,7 @@ def _problem_of(pair: _Pair, before: Mapping[frozenset[QuantityId], _Pair], scop
     return None
 
 
-def _is_taken(found: Correlated, pair: _Pair, scope: Scope, moved: set[QuantityId]) -> bool:
+def _is_taken(found: Correlations, pair: _Pair, scope: Scope, moved: set[QuantityId]) -> bool:
     """Return whether an imported name is already correlated with others, which is refused as undefined."""
     for entry, name in zip((pair.left, pair.right), pair.names, strict=True):
         if entry.id.note != scope.note and entry.id in moved:
@@ -143,13 +143,13 @@ def _is_taken(found: Correlated, pair: _Pair, scope: Scope, moved: set[QuantityI
     return False
 
 
-def _refuse(found: Correlated, entries: Iterable[Entry], scope: Scope, problems: Sequence[Diagnostic]) -> None:
+def _refuse(found: Correlations, entries: Iterable[Entry], scope: Scope, problems: Sequence[Diagnostic]) -> None:
     """Take what is drawn in this note its value: drawn as if there was no line, it would be another one."""
     for problem in problems:
         found.refused.update((entry.id, problem) for entry in entries if entry.id.note == scope.note)
 
 
-def _add_group(found: Correlated, scope: Scope, group: frozenset[QuantityId], pairs: list[_Pair]) -> None:
+def _add_group(found: Correlations, scope: Scope, group: frozenset[QuantityId], pairs: list[_Pair]) -> None:
     """Quantities that go together, those of other notes first, then by name: no order of lines moves a draw."""
     order = sorted(group, key=lambda id_: (id_.note == scope.note, id_.note, id_.name))
     if problem := _problem_of_group(scope, order, pairs):

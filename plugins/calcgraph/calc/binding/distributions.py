@@ -21,7 +21,7 @@ NINETY = Fraction("1.6448536269514722")
 """Standard deviations from the median to P95."""
 
 
-class _Made(NamedTuple):
+class _Distribution(NamedTuple):
     """The definition of a distribution."""
 
     kind: str
@@ -97,13 +97,13 @@ def _is_positive(end: Term) -> bool:
     return isinstance(end.value, Fraction) and end.value > 0
 
 
-DISTRIBUTIONS: Mapping[str, _Made] = {
-    "normal": _Made("score", ("mean", "standard deviation"), _normal),
-    "lognormal": _Made("score", ("mean", "standard deviation"), _lognormal),
-    "uniform": _Made("share", ("low", "high"), _uniform),
-    "triangular": _Made("share", ("low", "mode", "high"), _triangular),
-    "beta": _Made("share", ("a", "b", "low", "high"), _beta, 2),
-    "to": _Made("score", ("low", "high"), _between),
+DISTRIBUTIONS: Mapping[str, _Distribution] = {
+    "normal": _Distribution("score", ("mean", "standard deviation"), _normal),
+    "lognormal": _Distribution("score", ("mean", "standard deviation"), _lognormal),
+    "uniform": _Distribution("share", ("low", "high"), _uniform),
+    "triangular": _Distribution("share", ("low", "mode", "high"), _triangular),
+    "beta": _Distribution("share", ("a", "b", "low", "high"), _beta, 2),
+    "to": _Distribution("score", ("low", "high"), _between),
 }
 
 

@@ -1,6 +1,6 @@
 """Folds by group: `by_year = total(months.new) per months.year` makes a table, with a row for each year."""
 
-from calcgraph.calc.binding.binder import Binder, Rows
+from calcgraph.calc.binding.binder import Binder, CurrentRow
 from calcgraph.calc.binding.rows import bind_rows, column_table, fold_parts, points_node
 from calcgraph.calc.binding.texts import check_groups
 from calcgraph.calc.model import Dataset, Entry, QuantityId
@@ -56,7 +56,7 @@ def bind_per(binder: Binder, _name: str, expr: Call) -> Term:
     group = f"{column_key(entry.id, key.column)} in {groups.id.name}"
     binder.bound.curves[group] = points_node(group, [places.get(text, -1.0) for text in texts.values()])
 
-    def of_group(rows: Rows) -> Term:
+    def of_group(rows: CurrentRow) -> Term:
         own = Term("at", key.span, (Term("index", key.span, (), rows.loop),), group)
         return Term("eq", key.span, (own, Term("index", key.span, (), home.loop)))
 

@@ -5,19 +5,19 @@ from collections.abc import Callable, Iterable, Mapping
 from graphlib import CycleError, TopologicalSorter
 from typing import NamedTuple, TypeAlias
 
-from calcgraph.calc.binding.read import Read
+from calcgraph.calc.binding.read import NoteDefinitions
 from calcgraph.calc.programs.reach import reach
 from calcgraph.source import NoteId
 
-Led: TypeAlias = Mapping[str, NoteId | None]
+ImportTargets: TypeAlias = Mapping[str, NoteId | None]
 """The notes that the imports of one note lead to, by the text of their link."""
-Targets: TypeAlias = Mapping[NoteId, Led]
+Targets: TypeAlias = Mapping[NoteId, ImportTargets]
 """The same of all notes that import something."""
 Family: TypeAlias = tuple[NoteId, ...]
 """Notes that share names, directly or through others, in order."""
 
 
-def targets_of(found: Read, resolve: Callable[[str], NoteId | None]) -> Led:
+def targets_of(found: NoteDefinitions, resolve: Callable[[str], NoteId | None]) -> ImportTargets:
     """Return the note that each import of a note links to."""
     return {target: resolve(target) for target in dict.fromkeys(use.target for use, _ in found.imports)}
 
@@ -38,7 +38,7 @@ def find_families(notes: Iterable[NoteId], targets: Targets) -> dict[NoteId, Fam
     return families
 
 
-class Part(NamedTuple):
+class ComputationGroup(NamedTuple):
     """Notes that are computed together, and those without which they cannot be."""
 
     own: Family
@@ -50,11 +50,11 @@ MOST_REPEATED = 8
 """So often the notes of a family may be computed for others on the average; else all are computed together."""
 
 
-def find_parts(family: Family, targets: Targets) -> dict[NoteId, Part]:
+def find_parts(family: Family, targets: Targets) -> dict[NoteId, ComputationGroup]:
     """The part of each note of a family: it alone, but where imports lead in a circle or through many notes."""
     among = set(family)
     imported = {note: {one for one in targets.get(note, {}).values() if one in among} for note in family}
-    together = dict.fromkeys(family, Part(family, family))
+    together = dict.fromkeys(family, ComputationGroup(family, family))
     wholes: dict[NoteId, set[NoteId]] = {}
     left = MOST_REPEATED * len(family)
     try:
@@ -65,4 +65,4 @@ def find_parts(family: Family, targets: Targets) -> dict[NoteId, Part]:
                 return together
     except CycleError:
         return together
-    return {note: Part((note,), tuple(sorted(wholes[note]))) for note in family}
+    return {note: ComputationGroup((note,), tuple(sorted(wholes[note]))) for note in family}

@@ -7,7 +7,7 @@ from calcgraph.calc.model import Entry, QuantityId, Scope
 from calcgraph.calc.programs.keys import argument_key, column_key, step_id, time_id
 from calcgraph.calc.programs.terms import Term, read
 from calcgraph.calc.syntax.printer import print_expression
-from calcgraph.calc.syntax.tree import Check, Expr, Function, Name, Override, Pick, With
+from calcgraph.calc.syntax.tree import Check, Expr, Function, Name, Override, Pick, WithExpr
 from calcgraph.calc.syntax.walks import names_in
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.source import NoteId
@@ -20,7 +20,7 @@ A scenario may be computed under two others, and each of them under two: their n
 """
 
 
-def bind_with(binder: Binder, expr: With) -> Term:
+def bind_with(binder: Binder, expr: WithExpr) -> Term:
     """A formula while some names have other values."""
     target = expr.target
     entry = binder.scope.entries.get(target.name) if isinstance(target, Name) else None

@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from calcgraph.calc.binding.bind import bind_expression
-from calcgraph.calc.binding.binder import Bound, Names
+from calcgraph.calc.binding.binder import Binding, Names
 from calcgraph.calc.binding.solve import merged
 from calcgraph.calc.functions import FUNCTIONS
 from calcgraph.calc.model import Entry, Scope
@@ -33,7 +33,7 @@ class Motion(Struct):
     functions: tuple[Function, ...]
     rates: Rates
     scope: Scope
-    parts: tuple[Bound, ...]
+    parts: tuple[Binding, ...]
     """Rates, then starts, then both ends."""
 
     @property
@@ -46,7 +46,7 @@ class Motion(Struct):
         """The key of the time."""
         return time_id(self.entries[0].id, self.functions[0].args[0].name).key
 
-    def bound(self) -> Bound:
+    def bound(self) -> Binding:
         """Return the result of binding its names, with the term of the whole line."""
         found = merged(*self.parts)
         terms = [part.term for part in self.parts if part.term is not None]

@@ -32,7 +32,7 @@ from calcgraph.source import NoteId, Span
 UNNAMED = "check-"
 
 
-class Read(Struct):
+class NoteDefinitions(Struct):
     """The statements of one note and what they define; filled while the note is read, never changed afterwards."""
 
     source: NoteInput
@@ -53,9 +53,9 @@ class Read(Struct):
     problems: list[Diagnostic] = field(default_factory=list)
 
 
-def read_sheets(source: NoteInput, inputs: Inputs) -> Read:
+def read_sheets(source: NoteInput, inputs: Inputs) -> NoteDefinitions:
     """Return the contents of a note's calc parts."""
-    read = Read(source)
+    read = NoteDefinitions(source)
     for table in source.tables:
         with reported(read.problems, "table is read", source.path, table.span):
             _read_table(read, table, inputs)
@@ -68,7 +68,7 @@ def read_sheets(source: NoteInput, inputs: Inputs) -> Read:
     return read
 
 
-def _read_table(read: Read, table: DataTable, inputs: Inputs) -> None:
+def _read_table(read: NoteDefinitions, table: DataTable, inputs: Inputs) -> None:
     source = read.source
     file, cells = _file_of(table, source.note, inputs.files) if table.path else (None, None)
     dataset, found = read_table(table, source.note, source.path, inputs.units, file, cells)
@@ -90,7 +90,7 @@ def _file_of(
     return file, files.cells(key, table)
 
 
-def _read_sheet(read: Read, fence: Fence, inputs: Inputs) -> tuple[Sheet, tuple[Statement, ...]]:
+def _read_sheet(read: NoteDefinitions, fence: Fence, inputs: Inputs) -> tuple[Sheet, tuple[Statement, ...]]:
     tree, found = parse_sheet(fence, read.source.path, inputs.settings.kilo)
     read.problems.extend(found)
     read.broken.update(tree.broken)
@@ -101,7 +101,7 @@ def _read_sheet(read: Read, fence: Fence, inputs: Inputs) -> tuple[Sheet, tuple[
     return Sheet(read.source.note, fence, statements, rows), kept
 
 
-def _quoted(read: Read, statements: Iterable[Statement], inputs: Inputs) -> Iterator[Statement]:
+def _quoted(read: NoteDefinitions, statements: Iterable[Statement], inputs: Inputs) -> Iterator[Statement]:
     """The statements with the numbers that are in files; one whose file has none is left out and reported."""
     for statement in statements:
         if not isinstance(statement, Definition) or statement.origin is None:
@@ -115,7 +115,9 @@ def _quoted(read: Read, statements: Iterable[Statement], inputs: Inputs) -> Iter
             yield found
 
 
-def _define(read: Read, statements: tuple[Statement, ...]) -> tuple[tuple[Statement, ...], tuple[QuantityId, ...]]:
+def _define(
+    read: NoteDefinitions, statements: tuple[Statement, ...]
+) -> tuple[tuple[Statement, ...], tuple[QuantityId, ...]]:
     note, path = read.source.note, read.source.path
     kept: list[Statement] = []
     rows: list[QuantityId] = []
@@ -144,7 +146,7 @@ def _define(read: Read, statements: tuple[Statement, ...]) -> tuple[tuple[Statem
     return tuple(kept), tuple(rows)
 
 
-def _add_groups(read: Read, function: Function) -> None:
+def _add_groups(read: NoteDefinitions, function: Function) -> None:
     """The table that a line of groups makes, `by_year = … per …`."""
     if not isinstance(function.body, Call) or function.body.function != PER:
         return
@@ -167,7 +169,7 @@ def names_of(statement: Definition | Function | Pick | Check, before: Iterable[s
             return (statement.name,)
 
 
-def _is_new(read: Read, name: str, span: Span) -> bool:
+def _is_new(read: NoteDefinitions, name: str, span: Span) -> bool:
     first = read.places.setdefault(name, span)
     if first == span:
         return True

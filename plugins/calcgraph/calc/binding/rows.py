@@ -5,7 +5,7 @@ from typing import NoReturn
 
 from msgspec.structs import replace
 
-from calcgraph.calc.binding.binder import Binder, Rows, listed
+from calcgraph.calc.binding.binder import Binder, CurrentRow, listed
 from calcgraph.calc.binding.columns import spreads_of
 from calcgraph.calc.binding.texts import check_text
 from calcgraph.calc.functions import ALIASES, ALONG, FOLDS, FUNCTIONS, ROW_FOLDS
@@ -18,7 +18,7 @@ from calcgraph.calc.syntax.paths import KNOWN, LOOKUP, WHERE, is_text
 from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import Call, Column, Compare, Expr, Name
 from calcgraph.calc.syntax.walks import parts_of
-from calcgraph.calc.tables.compact import Cells
+from calcgraph.calc.tables.compact import NumbersByRow
 from calcgraph.calc.tables.datasets import why_missing
 from calcgraph.source import Span
 from calcgraph.suggest import did_you_mean
@@ -30,14 +30,14 @@ def bind_rows(  # noqa: PLR0913, PLR0917 - a table, what is made of its rows, an
     bodies: Sequence[Expr],
     where: Expr | None,
     span: Span,
-    of_group: Callable[[Rows], Term] | None = None,
+    of_group: Callable[[CurrentRow], Term] | None = None,
 ) -> Term:
     """Formulas for each row of a table, or for those of which a condition holds; `of_group` is one more condition."""
     table = entry.dataset
     assert table is not None
     binder.loops += 1
     loop = binder.loops
-    before, binder.rows = binder.rows, Rows(entry, table, loop)
+    before, binder.rows = binder.rows, CurrentRow(entry, table, loop)
     try:
         parts = [of_group(binder.rows)] if of_group is not None else []
         if where is not None:
@@ -95,7 +95,7 @@ def bind_column(binder: Binder, entry: Entry, expr: Column) -> Term:
     return _at(binder, entry, expr, _index(rows, expr.span))
 
 
-def _index(rows: Rows, span: Span) -> Term:
+def _index(rows: CurrentRow, span: Span) -> Term:
     return Term("index", span, (), rows.loop)
 
 
@@ -121,7 +121,7 @@ def computed_column(binder: Binder, entry: Entry, column: str) -> Entry | None:
 
 def column_node(key: str, table: Dataset, column: str) -> Node:
     """A leaf whose value are the cells of a column, with the reason in place of one that is empty."""
-    cells = Cells(table.rows, column)
+    cells = NumbersByRow(table.rows, column)
     found = [_empty(table, row, column, at) if cells[row] is None else cells[row] for at, row in enumerate(table.rows)]
     return replace(points_node(key, found), spreads=spreads_of(table, column))
 
@@ -249,7 +249,7 @@ def bind_along(binder: Binder, name: str, expr: Call) -> Term:
     return Term("div", expr.span, (binder.bind(of), read(key, expr.span)))
 
 
-def _previous(binder: Binder, rows: Rows, expr: Call, index: Term) -> Term:
+def _previous(binder: Binder, rows: CurrentRow, expr: Call, index: Term) -> Term:
     of, *otherwise = expr.args
     if not isinstance(of, Column) or "." in of.column or not otherwise:
         hint = "with what the first row has before it: `previous(t.x, 0)`"
@@ -313,14 +313,14 @@ def _refuse_bare_text(binder: Binder, expr: Compare) -> None:
         raise binder.refuse("CG346", text.span, message, f'write `{column.base}.{column.column} = "{text.name}"`')
 
 
-def _flag(binder: Binder, rows: Rows, key: str, flags: list[float], span: Span) -> Term:
+def _flag(binder: Binder, rows: CurrentRow, key: str, flags: list[float], span: Span) -> Term:
     """1 or 0 in each row, as the cells of a table say once and for all."""
     binder.bound.curves[key] = points_node(key, flags)
     at = Term("at", span, (_index(rows, span),), key)
     return Term("ne", span, (at, number(0, span)))
 
 
-def _in_hand(binder: Binder, column: Column) -> Rows:
+def _in_hand(binder: Binder, column: Column) -> CurrentRow:
     """The rows in hand, which are those of the table of a column."""
     entry, rows = binder.entry(column.base, column.span), binder.rows
     if rows is None or rows.entry.id != entry.id:
@@ -330,7 +330,7 @@ def _in_hand(binder: Binder, column: Column) -> Rows:
     return rows
 
 
-def _check_any(binder: Binder, rows: Rows, column: Column) -> None:
+def _check_any(binder: Binder, rows: CurrentRow, column: Column) -> None:
     """Check that the current table has a column of this name, of numbers or of text."""
     if column.column not in rows.table.columns:
         binder.check_column(rows.entry, column)

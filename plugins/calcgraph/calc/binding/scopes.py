@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from calcgraph.calc.binding.binder import Homes
 from calcgraph.calc.binding.imports import Targets
-from calcgraph.calc.binding.read import Read
+from calcgraph.calc.binding.read import NoteDefinitions
 from calcgraph.calc.model import Dataset, Entry, QuantityId, Scope
 from calcgraph.calc.syntax.tree import Import, Pick, Use
 from calcgraph.diagnostics import Diagnostic, diagnose
@@ -16,7 +16,7 @@ from calcgraph.suggest import did_you_mean
 
 
 def find_scopes(
-    read: Mapping[NoteId, Read], targets: Targets, homes: Homes
+    read: Mapping[NoteId, NoteDefinitions], targets: Targets, homes: Homes
 ) -> tuple[Mapping[NoteId, Scope], list[Diagnostic]]:
     """Return the scopes of the notes that were read, and the problems with them; `homes` are for hints."""
     problems: list[Diagnostic] = []
@@ -38,7 +38,7 @@ def find_scopes(
 class _Importer:
     """Follows imports to where a name is defined, through imports of imports."""
 
-    def __init__(self, read: Mapping[NoteId, Read], targets: Targets, problems: list[Diagnostic]) -> None:
+    def __init__(self, read: Mapping[NoteId, NoteDefinitions], targets: Targets, problems: list[Diagnostic]) -> None:
         self.read = read
         self.targets = targets
         self.problems = problems

@@ -7,7 +7,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from calcgraph.calc.binding.bind import bind_expression
-from calcgraph.calc.binding.binder import Bound, Names
+from calcgraph.calc.binding.binder import Binding, Names
 from calcgraph.calc.binding.solve import merged
 from calcgraph.calc.model import Entry, Scope
 from calcgraph.calc.programs.keys import series_key, step_id
@@ -20,7 +20,7 @@ from calcgraph.rings import find_rings
 from calcgraph.source import START, Span
 
 
-class Line(Struct):
+class BoundSequence(Struct):
     """One sequence with its names bound."""
 
     key: str
@@ -28,8 +28,8 @@ class Line(Struct):
     function: Function
     steps: Steps
     scope: Scope
-    body: Bound
-    last: Bound
+    body: Binding
+    last: Binding
     starts: tuple[Entry, ...] = ()
     """Definitions of the steps before the first, in order."""
     problems: list[Diagnostic] = field(default_factory=list)
@@ -45,7 +45,7 @@ class Line(Struct):
         return series_key(self.entry.id)
 
     @property
-    def bound(self) -> Bound:
+    def bound(self) -> Binding:
         """The result of binding its names, without a term."""
         found = merged(self.body, self.last)
         found.problems.extend(self.problems)
@@ -58,12 +58,12 @@ class Line(Struct):
         self.problems.append(diagnose(code, self.entry.path, span, message, hint))
 
 
-def bind_sequence(entry: Entry, function: Function, steps: Steps, scope: Scope, names: Names) -> Line:
+def bind_sequence(entry: Entry, function: Function, steps: Steps, scope: Scope, names: Names) -> BoundSequence:
     """A sequence with the names of its formula, of its last step and of its starts."""
     argument = function.args[0]
     local = {argument.name: read(step_id(entry.id, argument.name).key, argument.span)}
     body = bind_expression(function.body, scope, names, local)
-    line = Line(entry.id.key, entry, function, steps, scope, body, bind_expression(steps.last, scope, names))
+    line = BoundSequence(entry.id.key, entry, function, steps, scope, body, bind_expression(steps.last, scope, names))
     starts = takewhile(lambda start: start.id.note == scope.note, starts_of(function, steps, scope))
     line.starts = tuple(reversed([*starts]))
     return line
@@ -103,7 +103,7 @@ def stray_problem(entry: Entry, scope: Scope) -> Diagnostic | None:
     return diagnose("CG228", entry.path, span, message, hint)
 
 
-def families(lines: Mapping[str, Line]) -> list[list[Line]]:
+def families(lines: Mapping[str, BoundSequence]) -> list[list[BoundSequence]]:
     """Sequences that use each other, in an order in which a step can be computed; most are alone."""
     home_of = {line.series: key for key, line in lines.items()}
     uses = {
@@ -115,18 +115,18 @@ def families(lines: Mapping[str, Line]) -> list[list[Line]]:
     home: dict[str, int] = {}
     for at, (_, knot) in enumerate(find_rings(uses) if any(uses.values()) else ()):
         home.update(dict.fromkeys(knot, at))
-    found: dict[object, list[Line]] = {}
+    found: dict[object, list[BoundSequence]] = {}
     for key, line in lines.items():
         found.setdefault(home.get(key, key), []).append(line)
     return [_ordered(family) if len(family) > 1 else family for family in found.values()]
 
 
-def joint_key(line: Line) -> str:
+def joint_key(line: BoundSequence) -> str:
     """The node of sequences that use each other, by the first of them."""
     return f"{line.key}[{line.function.args[0].name}]"
 
 
-def joined(family: Sequence[Line]) -> Term | None:
+def joined(family: Sequence[BoundSequence]) -> Term | None:
     """The sequences of a family as one term; None after a problem."""
     if any(line.body.term is None or line.last.term is None for line in family):
         return None
@@ -145,7 +145,7 @@ def joined(family: Sequence[Line]) -> Term | None:
     return Term("steps", family[0].function.span, tuple(parts), tuple(heads))
 
 
-def _body(line: Line, which: Mapping[str, int]) -> Term:
+def _body(line: BoundSequence, which: Mapping[str, int]) -> Term:
     """A formula with `n` as the number of a loop, values of its family as earlier ones."""
 
     def change(term: Term) -> Term:
@@ -159,7 +159,7 @@ def _body(line: Line, which: Mapping[str, int]) -> Term:
     return change(line.body.term) if line.body.term is not None else Term("undefined", line.function.span)
 
 
-def _check_steps(line: Line, body: Term, family: Sequence[Line]) -> None:
+def _check_steps(line: BoundSequence, body: Term, family: Sequence[BoundSequence]) -> None:
     n = line.function.args[0].name
     for term in walk(body):
         if term.op != "prior":
@@ -180,7 +180,7 @@ def _check_steps(line: Line, body: Term, family: Sequence[Line]) -> None:
             line.refuse(term.span, message, f"write a line `{missing} = …`")
 
 
-def _ordered(family: list[Line]) -> list[Line]:
+def _ordered(family: list[BoundSequence]) -> list[BoundSequence]:
     """The family in an order in which the values of one step can be computed; a problem where there is none."""
     which = {line.series: at for at, line in enumerate(family)}
     waits = {at: _same_step(_body(line, which)) - {at} for at, line in enumerate(family)}

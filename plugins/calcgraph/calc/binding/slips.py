@@ -21,7 +21,7 @@ from calcgraph.calc.syntax.tree import (
     Scenario,
     Solve,
     Statement,
-    With,
+    WithExpr,
 )
 from calcgraph.calc.syntax.walks import walk
 from calcgraph.calc.units.compounds import raised
@@ -39,7 +39,7 @@ _BEHIND = re.compile(rf"[*/·](?:sqrt\(|√)?([^\W\d¹²³⁴⁵⁶]\w*?)\)?(?:{
 """A factor behind a stroke, star or dot: `/m^3`."""
 
 
-class Swallowed(NamedTuple):
+class AmbiguousUnit(NamedTuple):
     """A compound unit with a factor that is also a name: `25 kN/m^3*h` beside a height `h`."""
 
     name: str
@@ -65,7 +65,7 @@ def names_quantity(scope: Scope, name: str) -> bool:
     return name in scope.broken or (entry is not None and isinstance(entry.statement, Definition))
 
 
-def find_swallowed(number: Number, is_name: Callable[[str], bool]) -> Swallowed | None:
+def find_swallowed(number: Number, is_name: Callable[[str], bool]) -> AmbiguousUnit | None:
     """The last factor of a number's unit that may have been meant as a name, with both spellings.
 
     A unit whose first two factors are joined by a dot, `kN·h/m^3`, is meant as one, and nothing behind `1/` stands for
@@ -82,7 +82,7 @@ def find_swallowed(number: Number, is_name: Callable[[str], bool]) -> Swallowed 
         return None
     start, tail = first.start() - len(unit), found[-1].start() - len(unit)
     apart = re.sub(r"(?<!\*)\*(?!\*)|[/·]", r" \g<0> ", number.text[tail:])
-    return Swallowed(found[-1][1], number.text[:tail] + apart, _as_unit(number.text[:start], unit))
+    return AmbiguousUnit(found[-1][1], number.text[:tail] + apart, _as_unit(number.text[:start], unit))
 
 
 def _as_unit(head: str, unit: str) -> str:
@@ -145,7 +145,7 @@ def numbers_of(statement: Statement) -> Iterator[Number]:
         for found in walk(expr):
             if isinstance(found, Number):
                 yield found
-            elif isinstance(found, With):
+            elif isinstance(found, WithExpr):
                 waiting.extend(_values(found.overrides))
 
 

@@ -3,7 +3,7 @@
 from fractions import Fraction
 
 from calcgraph.calc.binding.bind import bind_expression
-from calcgraph.calc.binding.binder import CONSTANTS, Bound, InBase, Names
+from calcgraph.calc.binding.binder import CONSTANTS, BaseValueOf, Binding, Names
 from calcgraph.calc.model import Entry, QuantityId, Scope
 from calcgraph.calc.programs.keys import argument_key
 from calcgraph.calc.programs.roots import ALL
@@ -14,7 +14,7 @@ from calcgraph.calc.syntax.walks import names_in
 from calcgraph.diagnostics import diagnose
 
 
-def bind_solve(entry: Entry, definition: Definition, solve: Solve, scope: Scope, names: Names) -> Bound:
+def bind_solve(entry: Entry, definition: Definition, solve: Solve, scope: Scope, names: Names) -> Binding:
     """The equation as a numeric root.
 
     It is looked for in the range of the line, else in that of what is solved for, else among all numbers; nearest to
@@ -24,7 +24,7 @@ def bind_solve(entry: Entry, definition: Definition, solve: Solve, scope: Scope,
     own = unknown_of(entry.id, solve)
     local = {print_expression(solve.path): read(own, span)} if is_own else {}
     left, right = (bind_expression(side, scope, names, local) for side in (solve.left, solve.right))
-    path = Bound(read(own, span)) if is_own else bind_expression(solve.path, scope, names)
+    path = Binding(read(own, span)) if is_own else bind_expression(solve.path, scope, names)
     found = merged(left, right, path)
     if left.term is None or right.term is None or path.term is None:
         return found
@@ -39,7 +39,7 @@ def bind_solve(entry: Entry, definition: Definition, solve: Solve, scope: Scope,
     return found
 
 
-def bind_system(entry: Entry, system: System, scope: Scope, names: Names) -> Bound:
+def bind_system(entry: Entry, system: System, scope: Scope, names: Names) -> Binding:
     """Equations that hold together, for all names of a line."""
     bodies = [
         Solve(*sides, one.path, system.span, one.near, print_expression(one.path) == name, system)
@@ -51,7 +51,7 @@ def bind_system(entry: Entry, system: System, scope: Scope, names: Names) -> Bou
     }
     sides = [bind_expression(side, scope, names, own) for pair in system.equations for side in pair]
     paths = [
-        Bound(own[name]) if body.own else bind_expression(body.path, scope, names)
+        Binding(own[name]) if body.own else bind_expression(body.path, scope, names)
         for name, body in zip(system.names, bodies, strict=True)
     ]
     found = merged(*sides, *paths)
@@ -111,7 +111,7 @@ def _formula_problem(solve: Solve, scope: Scope) -> tuple[str, str] | None:
     )
 
 
-def _ends(domain: Domain | None, solve: Solve, scope: Scope, in_base: InBase) -> tuple[Fraction, Fraction]:
+def _ends(domain: Domain | None, solve: Solve, scope: Scope, in_base: BaseValueOf) -> tuple[Fraction, Fraction]:
     entry = (
         scope.entries.get(solve.path.name)
         if isinstance(solve.path, Name) and not is_own_unknown(solve, scope)
@@ -125,16 +125,16 @@ def _ends(domain: Domain | None, solve: Solve, scope: Scope, in_base: InBase) ->
     return -Fraction(ALL), Fraction(ALL)
 
 
-def _here(solve: Solve, path: Term, ends: tuple[Fraction, Fraction], in_base: InBase, scope: Scope) -> Term:
+def _here(solve: Solve, path: Term, ends: tuple[Fraction, Fraction], in_base: BaseValueOf, scope: Scope) -> Term:
     near = in_base(solve.near) if solve.near is not None else None
     if near is not None:
         return number(near, path.span)
     return number(sum(ends, Fraction(0)) / 2, path.span) if is_own_unknown(solve, scope) else path
 
 
-def merged(*parts: Bound) -> Bound:
+def merged(*parts: Binding) -> Binding:
     """Return the merged results of binding several trees, without a term."""
-    found = Bound(None)
+    found = Binding(None)
     for part in parts:
         found.problems.extend(part.problems)
         found.beside.extend(part.beside)

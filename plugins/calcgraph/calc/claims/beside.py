@@ -21,7 +21,7 @@ from calcgraph.notes.model import Link
 from calcgraph.notes.number_words import is_unspaced, phrase_at
 
 
-class Stray(NamedTuple):
+class StrayText(NamedTuple):
     """The text that belongs to the number but is outside the link."""
 
     text: str
@@ -126,7 +126,7 @@ _ORDINAL = re.compile(r"(?:st|nd|rd|th)(?!\w)")
 _PAUSES = ",;:.…!?"
 
 
-def find_stray(before: str, behind: str, text: str, table: UnitTable) -> Stray | None:
+def find_stray(before: str, behind: str, text: str, table: UnitTable) -> StrayText | None:
     """Return the text next to a claim `text` that belongs to its number; None if everything is prose.
 
     >>> from calcgraph.calc.units.table import unit_table
@@ -136,27 +136,27 @@ def find_stray(before: str, behind: str, text: str, table: UnitTable) -> Stray |
     """
     opened = before.rstrip(_OPENERS)
     if found := _before(opened, text):
-        return Stray(found, is_behind=False, is_glued=opened[-1:] not in {"", " "})
+        return StrayText(found, is_behind=False, is_glued=opened[-1:] not in {"", " "})
     closed = behind.lstrip(_CLOSERS if len(opened) < len(before) else _QUOTES)
     if _FEET.match(behind) and not any(sign in before for sign in _QUOTES):
-        return Stray(behind[0], is_behind=True, is_glued=True)
+        return StrayText(behind[0], is_behind=True, is_glued=True)
     if _POSSESSIVE.match(behind):
         return None
     is_wide = is_unspaced(closed) or closed[:1] in set(_WIDE_PAUSES)
     found = _unspaced_behind(closed) if is_wide else _behind(closed, table) or _qualifies(closed, text)
-    return Stray(found, is_behind=True, is_glued=closed[:1] != " ") if found else None
+    return StrayText(found, is_behind=True, is_glued=closed[:1] != " ") if found else None
 
 
 WHOLE = "say the whole number inside the link, in words that are read there"
 """The fix for words that would be read neither inside nor outside."""
 
 
-def stray_of(link: Link, text: str, table: UnitTable) -> Stray | None:
+def stray_of(link: Link, text: str, table: UnitTable) -> StrayText | None:
     """Return the text next to the link of a claim that belongs to its number."""
     return find_stray(link.before, link.behind, text, table)
 
 
-def with_stray(link: Link, stray: Stray) -> Link:
+def with_stray(link: Link, stray: StrayText) -> Link:
     """Return the link with the text next to it moved inside."""
     gap = "" if stray.is_glued else " "
     if stray.is_behind:

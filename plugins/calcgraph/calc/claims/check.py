@@ -25,10 +25,10 @@ from calcgraph.calc.claims.assertion import topic_of, why_not_said
 from calcgraph.calc.claims.beside import WHOLE, shown_as, stray_of, with_stray
 from calcgraph.calc.claims.clause import objection, said_of, without_said
 from calcgraph.calc.claims.headed import under_heads
-from calcgraph.calc.claims.readings import Case, find_reading
+from calcgraph.calc.claims.readings import FailedClaim, find_reading
 from calcgraph.calc.claims.row import names_around, row_said, rows_of_pick
-from calcgraph.calc.claims.target import Target, find_target, why_no_number, why_no_value
-from calcgraph.calc.claims.text import ClaimText, Unread, begun, read_claim
+from calcgraph.calc.claims.target import ClaimTarget, find_target, why_no_number, why_no_value
+from calcgraph.calc.claims.text import ClaimText, UnreadText, begun, read_claim
 from calcgraph.calc.claims.title import MEAN, Title, read_title
 from calcgraph.calc.claims.written.figures import shown_text
 from calcgraph.calc.dimensions.temperatures import is_apart
@@ -38,7 +38,7 @@ from calcgraph.calc.outcomes.ask import overrides_of
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.outcomes.worked import with_numbers
 from calcgraph.calc.programs.drawing.spreads import spread_under
-from calcgraph.calc.syntax.tree import Check, Definition, Function, Name, With
+from calcgraph.calc.syntax.tree import Check, Definition, Function, Name, WithExpr
 from calcgraph.calc.units.display import choose_unit, format_quantity
 from calcgraph.calc.units.table import COUNTING, LARGEST, from_base, is_date, is_figure
 from calcgraph.calc.units.turning import conversion, in_turns
@@ -71,7 +71,7 @@ def _checked(
     return claim, tuple(problems)
 
 
-class _Asked(Struct):
+class _ClaimCheck(Struct):
     """One claim while it is checked."""
 
     calculation: Calculation
@@ -107,12 +107,12 @@ class _Asked(Struct):
         for part in self.title.unknown:
             self.refuse("CG403", f"`{part}` in the title of a claim is not understood", _TITLES)
 
-    def give_up(self, target: Target | None, reason: str, hint: str = "") -> Claim:
+    def give_up(self, target: ClaimTarget | None, reason: str, hint: str = "") -> Claim:
         """Report why the claim cannot be checked."""
         self.refuse("CG406", reason, hint)
         return self.claim(target, Verdict.FAILS, explanation=reason)
 
-    def claim(self, target: Target | None, verdict: Verdict, *, shown: str = "", explanation: str = "") -> Claim:
+    def claim(self, target: ClaimTarget | None, verdict: Verdict, *, shown: str = "", explanation: str = "") -> Claim:
         """Return the claim for a target, with the target's value as it is shown."""
         link, title, id_ = self.candidate.link, self.title, target.id if target else None
         claim = Claim(self.candidate.note, link, id_, title.arguments, verdict, sources=title.sources)
@@ -132,7 +132,7 @@ def _check(
         return None
     title = of_scenario(calculation, candidate, read_title(link.title, candidate.path, link.span, settings.kilo))
     candidate, title = of_step(calculation, candidate, title)
-    asked = _Asked(calculation, candidate, settings, problems, title, is_trial)
+    asked = _ClaimCheck(calculation, candidate, settings, problems, title, is_trial)
     if candidate.quantity is None:
         return _sourced(asked)
     target = find_target(calculation, candidate.quantity)
@@ -140,13 +140,13 @@ def _check(
     if target is not None and (claim := _check_words(asked, target, outside)):
         return claim
     text = read_claim(link.display, calculation.shapes.table)
-    if text is None or (isinstance(text, Unread) and not text.begins):
+    if text is None or (isinstance(text, UnreadText) and not text.begins):
         _refuse_unchecked(asked, text)
         return None
     text = under_heads(link, text, calculation.shapes.table) if isinstance(text, ClaimText) else text
     asked.heed_title()
     reason, hint = why_no_number(calculation, candidate.quantity, target)
-    if isinstance(text, Unread):
+    if isinstance(text, UnreadText):
         reason, hint = f"`{text.text}` {text.reason}", _hint_for(asked, text)
     elif target is not None and (given := _own_figure(asked, target)):
         reason, hint = f"`{text.text}` rests on itself: its title gives `{given}`", "take that off"
@@ -161,7 +161,7 @@ def _check(
     return _check_number(asked, _with_unit(asked, target), text) if target and isinstance(text, ClaimText) else None
 
 
-def _why_misread(asked: _Asked, target: Target | None, text: ClaimText) -> tuple[str, str]:
+def _why_misread(asked: _ClaimCheck, target: ClaimTarget | None, text: ClaimText) -> tuple[str, str]:
     """Return why a claim does not say all of its number, and what to write; empty if it does."""
     table = asked.calculation.shapes.table
     about = said_of(target.quantity if target else None)
@@ -184,7 +184,7 @@ def _why_misread(asked: _Asked, target: Target | None, text: ClaimText) -> tuple
 _PLAINLY = "state the value in a sentence that only says what it is, or link a quantity that is what the sentence says"
 
 
-def _hint_for(asked: _Asked, text: Unread) -> str:
+def _hint_for(asked: _ClaimCheck, text: UnreadText) -> str:
     """Return what to do about a text that is not read; a spelling only if the claim holds in it."""
     display = asked.candidate.link.display
     bare = " ".join(display.replace(text.rest, "", 1).split()) if text.rest else display
@@ -199,7 +199,7 @@ def _hint_for(asked: _Asked, text: Unread) -> str:
 _PER = re.compile("`(per [^`]+)`")
 
 
-def _refuse_unchecked(asked: _Asked, text: Unread | None) -> None:
+def _refuse_unchecked(asked: _ClaimCheck, text: UnreadText | None) -> None:
     """Say so where a reader would take a link for a checked number."""
     link = asked.candidate.link
     if text is not None:
@@ -217,7 +217,7 @@ def _refuse_unchecked(asked: _Asked, text: Unread | None) -> None:
 _TITLES = "a title is `with name=value`, `±5%`, `p90`, `@source`, or `disputed: why`, joined by `;`"
 
 
-def _sourced(asked: _Asked) -> Claim:
+def _sourced(asked: _ClaimCheck) -> Claim:
     if not asked.title.sources:
         asked.refuse(
             "CG405", f"`{asked.candidate.link.display}` is called measured but names no source", 'add `"@key"`'
@@ -225,7 +225,7 @@ def _sourced(asked: _Asked) -> Claim:
     return asked.claim(None, Verdict.SOURCED)
 
 
-def _check_of_check(asked: _Asked, check: Target) -> Claim:
+def _check_of_check(asked: _ClaimCheck, check: ClaimTarget) -> Claim:
     statement = check.quantity.statement if check.quantity else None
     if isinstance(statement, Check):
         reason, hint = why_not_said(asked.candidate.link, statement, topic_of(asked.calculation, check.id, statement))
@@ -245,7 +245,7 @@ def _check_of_check(asked: _Asked, check: Target) -> Claim:
     return _judge(asked, claim, f"`{check.id.name}` {says}{_given(asked)}", "", holds=holds)
 
 
-def _check_words(asked: _Asked, target: Target, outside: str) -> Claim | None:
+def _check_words(asked: _ClaimCheck, target: ClaimTarget, outside: str) -> Claim | None:
     """A claim without one number: that a check holds, or which row is picked; None where the words claim nothing."""
     if target.kind is Kind.PICK:
         return _check_row(asked, target)
@@ -258,7 +258,7 @@ def _check_words(asked: _Asked, target: Target, outside: str) -> Claim | None:
     return asked.give_up(target, outside, INSIDE) if outside else _check_of_check(asked, target)
 
 
-def _check_row(asked: _Asked, pick: Target) -> Claim | None:
+def _check_row(asked: _ClaimCheck, pick: ClaimTarget) -> Claim | None:
     """Check that the row that a link's words name is the one picked; None if they name no row."""
     assert pick.quantity is not None
     display, link = asked.candidate.link.display, asked.candidate.link
@@ -291,7 +291,7 @@ NARROW = "narrow the ranges that it depends on, or write one value in place of a
 _NO_TITLE = "take the title off"
 
 
-def _check_number(asked: _Asked, quantity: Target, text: ClaimText) -> Claim:
+def _check_number(asked: _ClaimCheck, quantity: ClaimTarget, text: ClaimText) -> Claim:
     outcome = _outcome(asked, quantity)
     if not isinstance(outcome, float):
         return _without_value(asked, quantity, outcome)
@@ -331,7 +331,7 @@ def _check_number(asked: _Asked, quantity: Target, text: ClaimText) -> Claim:
         verdict = Verdict.PARTLY if share_met(text, unit, value) else Verdict.HOLDS
         met = replace(claim, verdict=verdict, explanation=how_met(text, unit, value, shown))
         return _judge(asked, met, "", "", holds=True)
-    case = Case(asked.calculation, quantity.key, text, unit, value, _overrides(asked, quantity))
+    case = FailedClaim(asked.calculation, quantity.key, text, unit, value, _overrides(asked, quantity))
     reading = "" if is_date(unit) or asked.is_trial else find_reading(case)
     spelled = _SPELLED.search(reading)
     reading = reading if spelled is None or asked.would_hold_as(spelled[1]) else ""
@@ -342,7 +342,9 @@ def _check_number(asked: _Asked, quantity: Target, text: ClaimText) -> Claim:
     return _judge(asked, claim, explained, _formula(asked, quantity), holds=False)
 
 
-def _why_not_compared(asked: _Asked, quantity: Target, text: ClaimText, unit: Unit, value: Value) -> tuple[str, str]:
+def _why_not_compared(
+    asked: _ClaimCheck, quantity: ClaimTarget, text: ClaimText, unit: Unit, value: Value
+) -> tuple[str, str]:
     """Return the reason why a number and a value cannot be compared, and the fix; empty if they can."""
     if asked.title.share is not None and value.around is None:
         return f"nothing behind `{quantity.id.name}` has a distribution", "take the percentile off the title"
@@ -357,14 +359,14 @@ def _why_not_compared(asked: _Asked, quantity: Target, text: ClaimText, unit: Un
     return "", ""
 
 
-def _part(asked: _Asked, value: Value, text: ClaimText) -> float | None:
+def _part(asked: _ClaimCheck, value: Value, text: ClaimText) -> float | None:
     """Return the part of a distribution that a claim is about; a number alone is about the median."""
     if asked.title.share is not None:
         return float(asked.title.share)
     return 0.5 if value.is_spread and text.kind == "number" else None
 
 
-def _asked_of(asked: _Asked, quantity: Target, value: Value, text: ClaimText) -> str:
+def _asked_of(asked: _ClaimCheck, quantity: ClaimTarget, value: Value, text: ClaimText) -> str:
     """Return the subject of a claim: the quantity, or a part of its distribution."""
     share, name = asked.title.share, f"`{quantity.id.name}`"
     if share is not None:
@@ -378,7 +380,7 @@ _SPELLED = re.compile("right as `([^`]+)`")
 _LAX = "narrow it, or write `between … and …` where the whole span is meant"
 
 
-def _own_figure(asked: _Asked, quantity: Target) -> str:
+def _own_figure(asked: _ClaimCheck, quantity: ClaimTarget) -> str:
     """Return the title's arguments if the target is one of them, or another name for one; '' otherwise."""
     if not asked.title.overrides or not quantity.key:
         return ""
@@ -391,7 +393,7 @@ def _own_figure(asked: _Asked, quantity: Target) -> str:
     return asked.title.arguments if found is not None else ""
 
 
-def _without_value(asked: _Asked, target: Target, outcome: Outcome) -> Claim:
+def _without_value(asked: _ClaimCheck, target: ClaimTarget, outcome: Outcome) -> Claim:
     """A claim about what could not be computed; said here unless it is said elsewhere."""
     reason = hint = ""
     if isinstance(outcome, Failure) and outcome is not _UNSOUND:
@@ -403,7 +405,7 @@ def _without_value(asked: _Asked, target: Target, outcome: Outcome) -> Claim:
     return asked.claim(target, Verdict.FAILS, explanation=f"`{target.id.name}` cannot be computed")
 
 
-def _judge(asked: _Asked, claim: Claim, message: str, hint: str, *, holds: bool) -> Claim:
+def _judge(asked: _ClaimCheck, claim: Claim, message: str, hint: str, *, holds: bool) -> Claim:
     """The verdict of a claim that was computed; a wrong one is reported."""
     disputed = asked.title.disputed is not None
     if disputed and holds:
@@ -419,18 +421,18 @@ def _judge(asked: _Asked, claim: Claim, message: str, hint: str, *, holds: bool)
     return replace(claim, verdict=Verdict.FAILS, explanation=message)
 
 
-def _with_unit(asked: _Asked, target: Target) -> Target:
+def _with_unit(asked: _ClaimCheck, target: ClaimTarget) -> ClaimTarget:
     """A function without a declared unit in the unit that these arguments give it."""
     statement = target.quantity.statement if target.quantity else None
     if not isinstance(statement, Function) or statement.unit:
         return target
     span = asked.candidate.link.span
-    call = With(Name(statement.name, span), asked.title.overrides, span)
+    call = WithExpr(Name(statement.name, span), asked.title.overrides, span)
     unit, _ = asked.calculation.shapes.infer(call, asked.calculation.scopes[target.id.note])
     return replace(target, unit=unit or ONE)
 
 
-def _unit_of_claim(asked: _Asked, quantity: Target, text: ClaimText) -> Unit | None:
+def _unit_of_claim(asked: _ClaimCheck, quantity: ClaimTarget, text: ClaimText) -> Unit | None:
     """The unit a claim is in; None after reporting why it does not fit."""
     wanted = quantity.unit
     if text.unit is not None and text.unit.offset and not wanted.offset and is_apart(wanted.temperature):
@@ -464,7 +466,7 @@ def _unit_of_claim(asked: _Asked, quantity: Target, text: ClaimText) -> Unit | N
     return None
 
 
-def _outcome(asked: _Asked, quantity: Target) -> Outcome:
+def _outcome(asked: _ClaimCheck, quantity: ClaimTarget) -> Outcome:
     if not quantity.key:
         return quantity.value.number if quantity.value else Failure("the cell is empty")
     if asked.title.problems:
@@ -483,7 +485,7 @@ _UNSOUND = Failure("arguments")
 """Of a claim whose other arguments are wrong, which is reported already."""
 
 
-def _range(asked: _Asked, quantity: Target, outcome: float) -> Value | Failure:
+def _range(asked: _ClaimCheck, quantity: ClaimTarget, outcome: float) -> Value | Failure:
     """The value with its ends where ranged parameters are behind it."""
     share, overrides = asked.title.share, _overrides(asked, quantity) if asked.title.overrides else {}
     if share is None and not asked.title.overrides:
@@ -492,11 +494,11 @@ def _range(asked: _Asked, quantity: Target, outcome: float) -> Value | Failure:
     return spread_under(asked.calculation.machine, quantity.key, overrides, outcome, part)
 
 
-def _overrides(asked: _Asked, quantity: Target) -> Overrides:
+def _overrides(asked: _ClaimCheck, quantity: ClaimTarget) -> Overrides:
     return overrides_of(asked.calculation, asked.candidate.note, asked.title.overrides, quantity.id)[0]
 
 
-def _shown(asked: _Asked, quantity: Target, value: Value) -> str:
+def _shown(asked: _ClaimCheck, quantity: ClaimTarget, value: Value) -> str:
     """`41.8 ms`, in the quantity's own unit; of a function without one in a readable one."""
     unit = quantity.unit
     if quantity.kind is Kind.FUNCTION:
@@ -504,11 +506,11 @@ def _shown(asked: _Asked, quantity: Target, value: Value) -> str:
     return format_quantity(value, unit, asked.settings.digits)
 
 
-def _given(asked: _Asked) -> str:
+def _given(asked: _ClaimCheck) -> str:
     return f" with {asked.title.arguments}" if asked.title.arguments else ""
 
 
-def _formula(asked: _Asked, target: Target) -> str:
+def _formula(asked: _ClaimCheck, target: ClaimTarget) -> str:
     """The formula with its numbers; empty under other arguments, and for what is not a formula."""
     if asked.title.overrides or target.quantity is None or target.kind is not Kind.FORMULA:
         return ""

@@ -4,7 +4,7 @@ import re
 from typing import NamedTuple
 
 from calcgraph.calc.claims.tail import read_tail
-from calcgraph.calc.claims.text import ClaimText, Unread, read_claim
+from calcgraph.calc.claims.text import ClaimText, UnreadText, read_claim
 from calcgraph.calc.claims.written.figures import in_digits, shown_text
 from calcgraph.calc.claims.written.spelled import in_ascii
 from calcgraph.calc.model import Unit
@@ -40,7 +40,7 @@ _TIME = frozenset({"時間", "时间", "시간"})
 """Hours as well as time, which a head may be about."""
 
 
-class Measured(NamedTuple):
+class HeaderUnit(NamedTuple):
     """The unit, scale or share that a head gives to the numbers below it."""
 
     text: str
@@ -49,10 +49,10 @@ class Measured(NamedTuple):
     """True if it changes the numbers in a way that is not read."""
 
 
-NO_MEASURE = Measured("")
+NO_MEASURE = HeaderUnit("")
 
 
-def under_heads(link: Link, text: ClaimText, table: UnitTable) -> ClaimText | Unread:
+def under_heads(link: Link, text: ClaimText, table: UnitTable) -> ClaimText | UnreadText:
     """Return the claim with the unit or scale of its heads; why not where they contradict it or are not read."""
     is_bare = text.unit is None and not text.problem and not text.noun and not text.is_scaled
     label = _LABEL.search(link.before) if is_bare else None
@@ -61,52 +61,54 @@ def under_heads(link: Link, text: ClaimText, table: UnitTable) -> ClaimText | Un
         measured = measure_of(head.removeprefix(kind) if kind else head, table, is_far=bool(kind))
         if measured is not NO_MEASURE:
             found = _joined(link, text, measured, table)
-            if isinstance(found, Unread) or found is not text:
+            if isinstance(found, UnreadText) or found is not text:
                 return found
     return text
 
 
-def _joined(link: Link, text: ClaimText, measured: Measured, table: UnitTable) -> ClaimText | Unread:
+def _joined(link: Link, text: ClaimText, measured: HeaderUnit, table: UnitTable) -> ClaimText | UnreadText:
     said = measured.text
     why = f"is below `{said}`, which changes it and is not read"
     if measured.is_doubtful:
-        return Unread(text.text, why, "write the unit or scale at the number", begins=True)
+        return UnreadText(text.text, why, "write the unit or scale at the number", begins=True)
     is_bare = text.unit is None and not text.problem and not text.noun
     if is_bare and not text.is_scaled:
         typed = in_digits(in_ascii(shown_text(link.display)))
         gap = "" if said.startswith("e") and said[1:].lstrip("-").isdigit() else " "
         read = read_claim(f"{typed}{gap}{said}", table)
-        return read if isinstance(read, ClaimText) else Unread(text.text, why, "", begins=True)
+        return read if isinstance(read, ClaimText) else UnreadText(text.text, why, "", begins=True)
     other = read_tail(f" {said}", table)
     if text.unit is not None and other.unit is not None:
         is_same = (text.unit.dimension, text.unit.factor) == (other.unit.dimension, other.unit.factor * other.factor)
         is_other_kind = text.unit.dimension != other.unit.dimension and other.factor == 1
-        return text if is_same or is_other_kind else Unread(text.text, why, "", begins=True)
+        return text if is_same or is_other_kind else UnreadText(text.text, why, "", begins=True)
     is_plain = text.is_scaled and other.unit is None
     return (
-        text if is_plain or (other.factor == 1 and _is_counted(other.unit)) else Unread(text.text, why, "", begins=True)
+        text
+        if is_plain or (other.factor == 1 and _is_counted(other.unit))
+        else UnreadText(text.text, why, "", begins=True)
     )
 
 
-def measure_of(head: str, table: UnitTable, *, is_far: bool = False) -> Measured:
+def measure_of(head: str, table: UnitTable, *, is_far: bool = False) -> HeaderUnit:
     """Return the unit, scale or share that a head gives to the numbers below it.
 
     >>> from calcgraph.calc.units.table import unit_table
     >>> [measure_of(head, unit_table()).text for head in ("share [%]", "users (millions)", "t, ms", "×10³", "kUSD")]
     ['%', 'millions', 'ms', 'e3', 'thousand USD']
     >>> measure_of("the year (2026)", unit_table()), measure_of("users '000s", unit_table()).is_doubtful
-    (Measured(text='', is_doubtful=False), True)
+    (HeaderUnit(text='', is_doubtful=False), True)
     """
     text = in_digits(in_ascii(head)).strip().rstrip(".:").strip()
     for candidate in _candidates(text, is_far=is_far):
         if measured := _as_measure(candidate, table):
-            return Measured(measured)
+            return HeaderUnit(measured)
     is_doubtful = bool(_ZEROED.search(text)) or any(
         is_number_word(word.rstrip(".")) or word == "%" for word in _WORD.findall(text if not is_far else "")
     )
     is_doubtful = is_doubtful or (not is_far and any(sign in text for sign in "%‰"))
     is_doubtful = is_doubtful or any(map(_is_doubtful, _parts(text)))
-    return Measured(head, is_doubtful=True) if is_doubtful else NO_MEASURE
+    return HeaderUnit(head, is_doubtful=True) if is_doubtful else NO_MEASURE
 
 
 def _parts(text: str) -> list[str]:

@@ -21,7 +21,7 @@ MOST = 3
 _VALUED = frozenset({Kind.PARAMETER, Kind.FORMULA, Kind.SOLVE})
 
 
-class Offer(Struct, frozen=True):
+class ValueMatch(Struct, frozen=True):
     """A number with something that has its value."""
 
     span: Span
@@ -33,11 +33,11 @@ class Offer(Struct, frozen=True):
     """Its value in its unit."""
 
 
-Values: TypeAlias = Mapping[Dimension, list[tuple[float, QuantityId, Unit]]]
+ValuesByDimension: TypeAlias = Mapping[Dimension, list[tuple[float, QuantityId, Unit]]]
 """All single values of a vault by dimension, each kind in order of its base value."""
 
 
-def values_in(calculation: Calculation) -> Values:
+def values_in(calculation: Calculation) -> ValuesByDimension:
     """The values that a number in prose may be; ranges are none."""
     named: dict[Dimension, list[tuple[float, QuantityId, Unit]]] = defaultdict(list)
     for id_, one in calculation.quantities.items():
@@ -55,7 +55,7 @@ def values_in(calculation: Calculation) -> Values:
     return named
 
 
-def find_offers(note: Note, covered: Coverage, known: Values, table: UnitTable) -> Iterator[Offer]:
+def find_offers(note: Note, covered: Coverage, known: ValuesByDimension, table: UnitTable) -> Iterator[ValueMatch]:
     """Yield the meanings of unlinked numbers of a note: same unit first, then same note, then the nearest value."""
     source = note.source
     for span in covered.unbound:
@@ -64,12 +64,12 @@ def find_offers(note: Note, covered: Coverage, known: Values, table: UnitTable) 
         text = read_claim(written, table)
         if isinstance(text, ClaimText) and not text.problem and text.low is not None and text.high is not None:
             yield from (
-                Offer(span, written, id_, join_unit(format_figure(from_base(number, unit), unit), unit.text))
+                ValueMatch(span, written, id_, join_unit(format_figure(from_base(number, unit), unit), unit.text))
                 for number, id_, unit in _having(text, known, note.id)
             )
 
 
-def _having(text: ClaimText, known: Values, note: NoteId) -> list[tuple[float, QuantityId, Unit]]:
+def _having(text: ClaimText, known: ValuesByDimension, note: NoteId) -> list[tuple[float, QuantityId, Unit]]:
     """The values within what a number allows."""
     unit = text.unit or ONE
     assert text.low is not None

@@ -9,7 +9,7 @@ from calcgraph.calc.model import Unit
 from calcgraph.calc.units.turning import in_turns
 
 
-class Pair(Struct, frozen=True):
+class NumberPair(Struct, frozen=True):
     """Two written numbers and what is behind each."""
 
     first: Fraction
@@ -26,7 +26,7 @@ class Pair(Struct, frozen=True):
     """True if `±` joins them."""
 
 
-def ends_of(pair: Pair) -> tuple[Fraction, Fraction, Fraction, Tail] | None:
+def ends_of(pair: NumberPair) -> tuple[Fraction, Fraction, Fraction, Tail] | None:
     """The first number, the least and the largest value allowed, and the tail whose unit they are in.
 
     None if the two do not belong together: `3 GB to 4 s`, `5k–7`, `30 to 20`.
@@ -42,7 +42,7 @@ def ends_of(pair: Pair) -> tuple[Fraction, Fraction, Fraction, Tail] | None:
     return None if reach is None else _between(pair, pair.first * pair.inner.size, reach, pair.inner)
 
 
-def _with_shared(pair: Pair) -> tuple[Fraction, Fraction, Fraction, Tail] | None:
+def _with_shared(pair: NumberPair) -> tuple[Fraction, Fraction, Fraction, Tail] | None:
     """Both ends in the unit and scale behind the second; of `900 to 1k` the scale is the second's only."""
     first, second = pair.first * pair.outer.size, pair.second * pair.outer.size
     if first > second and not pair.is_spread:
@@ -51,7 +51,7 @@ def _with_shared(pair: Pair) -> tuple[Fraction, Fraction, Fraction, Tail] | None
 
 
 def _between(
-    pair: Pair, first: Fraction, second: Fraction, tail: Tail
+    pair: NumberPair, first: Fraction, second: Fraction, tail: Tail
 ) -> tuple[Fraction, Fraction, Fraction, Tail] | None:
     if pair.is_spread:
         doubtful = second < 0 or (not pair.is_bare and not pair.is_own and _is_scaled(pair.inner))
@@ -67,7 +67,7 @@ def _is_scaled(tail: Tail) -> bool:
     return bool(tail.scale) or tail.factor != 1
 
 
-def _reach(pair: Pair) -> Fraction | None:
+def _reach(pair: NumberPair) -> Fraction | None:
     """The second number in the unit of the first, which is written; None if it cannot be."""
     one, other = pair.inner.unit, pair.outer.unit
     second = pair.second * pair.outer.size

@@ -29,7 +29,7 @@ MOST_ROWS = 200
 """Rows of a pick that are tried."""
 
 
-class Case(Struct, frozen=True):
+class FailedClaim(Struct, frozen=True):
     """A claim that does not hold."""
 
     calculation: Calculation
@@ -42,7 +42,7 @@ class Case(Struct, frozen=True):
     """Its other arguments."""
 
 
-def find_reading(case: Case) -> str:
+def find_reading(case: FailedClaim) -> str:
     """`it is right as `2.5 GiB``, or `it is right with gpu=b200`; empty if nothing fits."""
     readings = (_binary_unit, _thousands, _grouped, _bits, _row, _percent, _factor, _untried)
     for reading in (read(case) for read in readings):
@@ -51,7 +51,7 @@ def find_reading(case: Case) -> str:
     return ""
 
 
-def _fits(case: Case, factor: Fraction) -> bool:
+def _fits(case: FailedClaim, factor: Fraction) -> bool:
     """Return whether the claim would be true with a unit `factor` times larger, for every value of a range."""
     unit = replace(case.unit, factor=case.unit.factor * factor)
     return all(fits(case.text, unit, exact(end)) for end in (case.value.low, case.value.high))
@@ -69,7 +69,7 @@ def fits(text: ClaimText, unit: Unit, value: Value) -> bool:
     return from_base(value.high, unit) >= low and from_base(value.low, unit) <= high
 
 
-def _swapped(case: Case, table: UnitTable, pairs: dict[str, str]) -> Unit | None:
+def _swapped(case: FailedClaim, table: UnitTable, pairs: dict[str, str]) -> Unit | None:
     """The claim's unit with another prefix family."""
     for prefix, other in pairs.items():
         if case.unit.text.startswith(prefix):
@@ -80,7 +80,7 @@ def _swapped(case: Case, table: UnitTable, pairs: dict[str, str]) -> Unit | None
     return None
 
 
-def _binary_unit(case: Case) -> str:
+def _binary_unit(case: FailedClaim) -> str:
     table = case.calculation.shapes.table
     for pairs in (_DECIMAL, _BINARY):
         unit = _swapped(case, table, pairs)
@@ -89,20 +89,20 @@ def _binary_unit(case: Case) -> str:
     return ""
 
 
-def _thousands(case: Case) -> str:
+def _thousands(case: FailedClaim) -> str:
     if not case.text.binary_scale or not _fits(case, Fraction(1024, 1000)):
         return ""
     return "it is right where `k` means 1024: write `Ki`"
 
 
-def _grouped(case: Case) -> str:
+def _grouped(case: FailedClaim) -> str:
     meant = _POINT.sub(r"\1,\2", case.text.text)
     if meant == case.text.text or not _fits(case, Fraction(1000)):
         return ""
     return f"it is right as `{meant}`: `.` is the decimal point"
 
 
-def _bits(case: Case) -> str:
+def _bits(case: FailedClaim) -> str:
     if not any(base == "information" for base, _ in case.unit.dimension):
         return ""
     for factor, words in ((Fraction(1, 8), "bits, not bytes"), (Fraction(8), "bytes, not bits")):
@@ -111,7 +111,7 @@ def _bits(case: Case) -> str:
     return ""
 
 
-def _percent(case: Case) -> str:
+def _percent(case: FailedClaim) -> str:
     if case.unit.dimension:
         return ""
     if case.unit.factor == Fraction(1, 100) and _fits(case, Fraction(100)):
@@ -121,7 +121,7 @@ def _percent(case: Case) -> str:
     return ""
 
 
-def _factor(case: Case) -> str:
+def _factor(case: FailedClaim) -> str:
     case = replace(case, text=_within_a_tenth(case.text))
     for factor in _FACTORS:
         for turned, words in ((Fraction(factor), "small"), (Fraction(1, factor), "large")):
@@ -139,7 +139,7 @@ def _within_a_tenth(text: ClaimText) -> ClaimText:
     return replace(text, low=middle - spread, high=middle + spread)
 
 
-def _row(case: Case) -> str:
+def _row(case: FailedClaim) -> str:
     """The one other row of a pick behind the quantity that gives the digits written; a bound is right with any."""
     if not case.key or case.text.kind != "number":
         return ""
@@ -156,7 +156,7 @@ def _row(case: Case) -> str:
     return found[0] if len(found) == 1 else ""
 
 
-def _has_digits(case: Case, outcome: float) -> bool:
+def _has_digits(case: FailedClaim, outcome: float) -> bool:
     """Return whether a value rounds to the digits of a claim."""
     assert case.text.low is not None
     assert case.text.high is not None
@@ -164,7 +164,7 @@ def _has_digits(case: Case, outcome: float) -> bool:
     return abs(from_base(outcome, case.unit) - float(case.text.value)) <= around * (1 + 1e-9)
 
 
-def _untried(case: Case) -> str:
+def _untried(case: FailedClaim) -> str:
     """Return a message about rows that might be meant but were not tried, as the budget was exhausted; '' if none."""
     budget = case.calculation.machine.budget
     if not case.key or case.text.kind != "number" or budget.has(Work.READINGS):
@@ -173,7 +173,7 @@ def _untried(case: Case) -> str:
     return f"not all other rows of {', '.join(names)} are tried: {budget.cut(Work.READINGS)}" if names else ""
 
 
-def _picks(case: Case) -> Iterator[tuple[Node, list[str]]]:
+def _picks(case: FailedClaim) -> Iterator[tuple[Node, list[str]]]:
     """Picks that the quantity depends on, with their other rows."""
     nodes = case.calculation.nodes
     for key in needed(nodes, [case.key]):

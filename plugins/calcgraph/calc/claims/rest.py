@@ -91,7 +91,7 @@ NOTHING = Rest("")
 """All of it is prose."""
 
 
-class _Seen(NamedTuple):
+class _WordContext(NamedTuple):
     """One word of the prose, with those round it."""
 
     word: str
@@ -120,7 +120,7 @@ def find_unread(text: str, table: UnitTable) -> Rest:
         if word and word not in _DASHES:
             before = bare[at - 1].lower() if at else ""
             after = bare[at + 1].lower() if at + 1 < len(bare) else ""
-            hint = _why(_Seen(word, before, after, is_free, first), table)
+            hint = _why(_WordContext(word, before, after, is_free, first), table)
             if hint is not None:
                 return Rest(_shown(words, at), hint)
             first = False
@@ -133,7 +133,7 @@ def _shown(words: list[str], at: int) -> str:
     return " ".join(words[start : at + 2]).rstrip(_PAUSES)
 
 
-def _why(seen: _Seen, table: UnitTable) -> str | None:
+def _why(seen: _WordContext, table: UnitTable) -> str | None:
     """Return the fix for a word that is not read, or '' if there is none; None for prose."""
     word, lower = seen.word, seen.word.lower()
     if not _WORD.fullmatch(word) or _SUPERSCRIPTS & set(word):
@@ -163,16 +163,16 @@ def _why(seen: _Seen, table: UnitTable) -> str | None:
     return _why_unit(seen, table)
 
 
-def _is_other_unit(seen: _Seen) -> bool:
+def _is_other_unit(seen: _WordContext) -> bool:
     """Return whether a word is a unit of another language that a sentence uses after a preposition or comma."""
     return seen.is_free and phrase_at("units", seen.word) is not None and not is_number_word(seen.word)
 
 
-def _is_number(seen: _Seen) -> bool:
+def _is_number(seen: _WordContext) -> bool:
     return seen.word.lower() in NUMBERS and (not seen.is_free or seen.is_first or seen.before in COUNTING | {"a", "an"})
 
 
-def _why_unit(seen: _Seen, table: UnitTable) -> str | None:
+def _why_unit(seen: _WordContext, table: UnitTable) -> str | None:
     word = seen.word
     if word in _NAMES or is_unspaced(word):
         return None

@@ -49,7 +49,7 @@ def names_around(calculation: Calculation, pick: Quantity) -> list[str]:
     return [pick.id.name, *([table.id.name, *table.columns] if table else [])]
 
 
-class Said(NamedTuple):
+class RowReference(NamedTuple):
     """The row that the words of a link to a pick name, or the problem with them."""
 
     row: str = ""
@@ -58,29 +58,33 @@ class Said(NamedTuple):
     """The reason that they cannot be right, whatever the row."""
 
 
-def row_said(rows: dict[str, str], display: str, names: Collection[str] = ()) -> Said:
+def row_said(rows: dict[str, str], display: str, names: Collection[str] = ()) -> RowReference:
     """Return the row that some words name, by its id or by what readers call it.
 
     Words that look like a name, but are neither a row nor one of `names`, are a problem: the row may have been renamed.
 
     >>> rows = {"h100": "H100 SXM", "tpu-v5e": "TPU v5e"}
     >>> row_said(rows, "H100").row, row_said(rows, "two TPU v5e").row, row_said(rows, "the device")
-    ('h100', 'tpu-v5e', Said(row='', problem=''))
+    ('h100', 'tpu-v5e', RowReference(row='', problem=''))
     >>> row_said(rows, "H200").problem, row_said(rows, "not H100").problem
     ('names no row', 'denies a row')
     """
     if denial(display):
-        return Said(problem="denies a row") if _mentioned(rows, display) or _is_name(rows, display, names) else Said()
+        return (
+            RowReference(problem="denies a row")
+            if _mentioned(rows, display) or _is_name(rows, display, names)
+            else RowReference()
+        )
     wanted = _squeezed(display)
     exact = next((row for row, label in rows.items() if wanted and wanted in {_squeezed(row), _squeezed(label)}), "")
     if exact:
-        return Said(exact)
+        return RowReference(exact)
     mentioned = _mentioned(rows, display)
     if len(mentioned) > 1:
-        return Said(problem="names several rows")
+        return RowReference(problem="names several rows")
     if mentioned:
-        return Said(mentioned[0])
-    return Said(problem="names no row") if _is_name(rows, display, names) else Said()
+        return RowReference(mentioned[0])
+    return RowReference(problem="names no row") if _is_name(rows, display, names) else RowReference()
 
 
 def _mentioned(rows: dict[str, str], display: str) -> list[str]:

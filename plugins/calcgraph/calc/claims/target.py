@@ -11,7 +11,7 @@ from calcgraph.calc.syntax.tree import Function
 from calcgraph.calc.tables.datasets import number_in, why_missing
 
 
-class Target(Struct, frozen=True):
+class ClaimTarget(Struct, frozen=True):
     """The target of a claim."""
 
     id: QuantityId
@@ -26,13 +26,13 @@ class Target(Struct, frozen=True):
     """True if the value comes from a file and is used as it is written there."""
 
 
-def find_target(calculation: Calculation, id_: QuantityId) -> Target | None:
+def find_target(calculation: Calculation, id_: QuantityId) -> ClaimTarget | None:
     """The quantity that a link means: a row, a pick's column, or a cell `gpus.h100.bw`."""
     known = calculation.quantities.get(id_)
     if known is not None:
         unit = calculation.shapes.units.get(id_.key) if known.kind is Kind.FUNCTION else known.unit
         is_quoted = getattr(known.statement, "origin", None) is not None
-        return Target(id_, known.kind, unit or ONE, known.value, id_.key, known, is_quoted)
+        return ClaimTarget(id_, known.kind, unit or ONE, known.value, id_.key, known, is_quoted)
     name, _, rest = id_.name.partition(".")
     row, _, column = rest.rpartition(".")
     dataset = calculation.datasets.get(QuantityId(id_.note, name))
@@ -40,13 +40,13 @@ def find_target(calculation: Calculation, id_: QuantityId) -> Target | None:
         return None
     if column not in dataset.units:
         number = number_in(dataset, row, column)
-        return Target(id_, Kind.COLUMN, ONE, number, "", is_quoted=True) if number is not None else None
+        return ClaimTarget(id_, Kind.COLUMN, ONE, number, "", is_quoted=True) if number is not None else None
     value = dataset.rows[row].get(column)
     known_value = value if isinstance(value, Value) else None
-    return Target(id_, Kind.COLUMN, dataset.units[column], known_value, "", is_quoted=bool(dataset.file))
+    return ClaimTarget(id_, Kind.COLUMN, dataset.units[column], known_value, "", is_quoted=bool(dataset.file))
 
 
-def why_no_number(calculation: Calculation, id_: QuantityId, target: Target | None) -> tuple[str, str]:
+def why_no_number(calculation: Calculation, id_: QuantityId, target: ClaimTarget | None) -> tuple[str, str]:
     """Return the reason why a link's target cannot be compared with a number, and a better target; empty if it can."""
     if target is not None:
         table = getattr(target.quantity.statement, "table", "") if target.quantity else ""
@@ -79,7 +79,9 @@ def _why_no_cell(dataset: Dataset, id_: QuantityId, column: str) -> tuple[str, s
     return f"`{id_.name}` is {what}, not a number", f"link a cell: `#{dataset.id.name}.{row}.{cell}`"
 
 
-def why_no_value(calculation: Calculation, target: Target, failure: Failure, overrides: Overrides) -> tuple[str, str]:
+def why_no_value(
+    calculation: Calculation, target: ClaimTarget, failure: Failure, overrides: Overrides
+) -> tuple[str, str]:
     """Return the reason why a target has no value under a claim's arguments, and the fix; empty if it is reported."""
     machine = calculation.machine
     pick = QuantityId(target.id.note, target.id.name.partition(".")[0])

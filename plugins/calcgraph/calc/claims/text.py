@@ -10,7 +10,7 @@ from unicodedata import category
 from msgspec import Struct
 from msgspec.structs import replace
 
-from calcgraph.calc.claims.pair import Pair, ends_of
+from calcgraph.calc.claims.pair import NumberPair, ends_of
 from calcgraph.calc.claims.tail import Tail, read_tail
 from calcgraph.calc.claims.unit import read_measure
 from calcgraph.calc.claims.written.composed import in_one_unit
@@ -120,7 +120,7 @@ class ClaimText(Struct, frozen=True):
     """True if a scale suffix `K` or `k` could have meant 1024."""
 
 
-class Unread(Struct, frozen=True):
+class UnreadText(Struct, frozen=True):
     """A text with a number that is none of a claim's forms."""
 
     text: str
@@ -133,26 +133,26 @@ class Unread(Struct, frozen=True):
     """The unread text after the number."""
 
 
-def read_claim(text: str, table: UnitTable) -> ClaimText | Unread | None:
+def read_claim(text: str, table: UnitTable) -> ClaimText | UnreadText | None:
     """The number a link's text starts with, or why it cannot be read; None if the text has none."""
     plain = shown_text(text)
     if len(plain) > MOST and ALONE.search(plain):
-        return Unread(f"{plain[:40]}…", "is too long for a claim", "link the number only", begins=False)
+        return UnreadText(f"{plain[:40]}…", "is too long for a claim", "link the number only", begins=False)
     typed = in_digits(in_ascii(plain))
     if (dated := read_dates(typed, plain)) is not None:
         return dated
     words = words_before(typed)
     typed = in_one_unit(with_digits(typed, words.end), words.end, table)
     if _HEX.match(typed, words.end):
-        return Unread(plain, "has a number that cannot be read", "write it in decimal digits", begins=True)
+        return UnreadText(plain, "has a number that cannot be read", "write it in decimal digits", begins=True)
     first = _FIRST.match(typed, words.end)
     second = _SECOND.match(typed, first.end()) if first else None
     if first is None or (words.paired and second is None):
         return _unread(plain, typed[words.end :], table, paired=words.paired)
-    return _read(_Written(plain, typed, words, first, second), table)
+    return _read(_ClaimParts(plain, typed, words, first, second), table)
 
 
-def read_dates(typed: str, plain: str) -> ClaimText | Unread | None:
+def read_dates(typed: str, plain: str) -> ClaimText | UnreadText | None:
     """Return the date or the two dates that a text starts with, or why they cannot be read; None without a date."""
     found = _DATES.match(iso_dates(typed))
     if found is None:
@@ -161,7 +161,7 @@ def read_dates(typed: str, plain: str) -> ClaimText | Unread | None:
     low, high = days[0], days[-1]
     if found["rest"].strip(" .,;:") or low is None or high is None or low > high:
         reason = "is not a date" if None in days else "has more than a date" if found["rest"] else "runs backwards"
-        return Unread(plain, reason, "link one date, `2026-11-22`, or two: `2026-11-01 to 2026-11-30`", begins=True)
+        return UnreadText(plain, reason, "link one date, `2026-11-22`, or two: `2026-11-01 to 2026-11-30`", begins=True)
     bound = "" if found["last"] else _DATE_BOUNDS.get(" ".join(found["words"].lower().split()), "")
     return ClaimText(plain, low, *_allowed_by(bound, low, high, is_pair=bool(found["last"])), DAYS)
 
@@ -179,18 +179,18 @@ def _allowed_by(
     )
 
 
-def _unread(plain: str, typed: str, table: UnitTable, *, paired: bool) -> Unread | None:
+def _unread(plain: str, typed: str, table: UnitTable, *, paired: bool) -> UnreadText | None:
     hint = "" if paired else respelled(typed)
     if hint:
-        return Unread(plain, "has a number that cannot be read", hint, begins=True)
+        return UnreadText(plain, "has a number that cannot be read", hint, begins=True)
     if ALONE.search(plain) or _NEAR_NUMBER.match(plain):
-        return Unread(plain, "does not begin with its number, so it is not checked", "", begins=False)
+        return UnreadText(plain, "does not begin with its number, so it is not checked", "", begins=False)
     if _MONEY_GLUED.match(plain):
-        return Unread(
+        return UnreadText(
             plain, "does not begin with its number, so it is not checked", "put the money after it", begins=False
         )
     if is_in_words(plain) or is_numeral(plain) or _is_roman(plain, table):
-        return Unread(plain, "says its number in words, so it is not checked", "write it in digits", begins=False)
+        return UnreadText(plain, "says its number in words, so it is not checked", "write it in digits", begins=False)
     return None
 
 
@@ -222,7 +222,7 @@ def begun(display: str) -> tuple[str, str, str]:
     return (before.rstrip(), display[len(before) :], advice) if is_article else ("", "", advice)
 
 
-class _Written(Struct, frozen=True):
+class _ClaimParts(Struct, frozen=True):
     """A claim's text, taken apart."""
 
     plain: str
@@ -242,7 +242,7 @@ class _Written(Struct, frozen=True):
         return self.first["money1"] or (self.second["money2"] if self.second else "") or ""
 
 
-class _Part(Struct, frozen=True):
+class _ClaimNumber(Struct, frozen=True):
     """One number of a claim with what is behind it."""
 
     value: Fraction
@@ -252,29 +252,31 @@ class _Part(Struct, frozen=True):
     tail: Tail
 
 
-def _read(written: _Written, table: UnitTable) -> ClaimText | Unread:
+def _read(written: _ClaimParts, table: UnitTable) -> ClaimText | UnreadText:
     behind, rest = words_behind(written.behind)
     if _FACTOR.match(rest) and not (written.money and rest.lstrip().startswith("/")):
         return _two_numbers(written.plain)
     span = None
     if written.second is None:
-        part: _Part | None = _part(written.first, read_tail(rest, table, written.money))
+        part: _ClaimNumber | None = _part(written.first, read_tail(rest, table, written.money))
     else:
         part, span = _pair(written, rest, table)
     if part is None or (part.tail.noun and ALONE.search(part.tail.noun)):
         return _two_numbers(written.plain)
     figures = (written.first["figure1"], written.second["figure2"] if written.second else "")
     if written.first["sign1"] and written.first["inner1"]:
-        return Unread(written.plain, "has two signs", "", begins=True)
+        return UnreadText(written.plain, "has two signs", "", begins=True)
     if any(map(_ZEROS.match, figures)):
-        return Unread(written.plain, "has a number that begins with a zero", "", begins=True)
+        return UnreadText(written.plain, "has a number that begins with a zero", "", begins=True)
     if part.tail.rest.text:
         return _with_rest(written.plain, part.tail)
     bound = written.words.bound or behind or ("least" if part.tail.is_least else "")
     return _allowed(written, part, span, bound)
 
 
-def _allowed(written: _Written, part: _Part, span: tuple[Fraction, Fraction] | None, bound: str) -> ClaimText | Unread:
+def _allowed(
+    written: _ClaimParts, part: _ClaimNumber, span: tuple[Fraction, Fraction] | None, bound: str
+) -> ClaimText | UnreadText:
     """The claim with what its digits, range or bound allow."""
     if written.words.is_between and bound:
         return _two_numbers(written.plain)
@@ -282,7 +284,7 @@ def _allowed(written: _Written, part: _Part, span: tuple[Fraction, Fraction] | N
     around = Fraction(0) if bound == "exact" else _around(part, is_vague=is_vague)
     low, high = span or (part.value - around, part.value + around)
     if max(abs(low), abs(high)) > LARGEST:
-        return Unread(written.plain, "is beyond 1e300", "", begins=True)
+        return UnreadText(written.plain, "is beyond 1e300", "", begins=True)
     is_bound = bound not in {"", "exact"}
     if is_bound and span is None:
         low = high = part.value
@@ -305,7 +307,7 @@ def _allowed(written: _Written, part: _Part, span: tuple[Fraction, Fraction] | N
     )
 
 
-def _by_degree(written: _Written, part: _Part, bound: str, degree: Degree) -> ClaimText:
+def _by_degree(written: _ClaimParts, part: _ClaimNumber, bound: str, degree: Degree) -> ClaimText:
     """A bound with a word that says how far from it: `just below` within a tenth, `far below` at most half."""
     is_low = bound in {"above", "least"}
     sign = 1 if is_low == (part.value >= 0) else -1
@@ -318,7 +320,7 @@ def _by_degree(written: _Written, part: _Part, bound: str, degree: Degree) -> Cl
     return replace(plain, low=away, strict=False) if is_low else replace(plain, high=away, strict=False)
 
 
-def _around(part: _Part, *, is_vague: bool) -> Fraction:
+def _around(part: _ClaimNumber, *, is_vague: bool) -> Fraction:
     """Return one unit of the last significant digit, at most a tenth of the value, at least the rounding.
 
     Near 1 the digits show the distance from 1: 99.99 % is not 99.999 %, so only values that round to it are right.
@@ -333,14 +335,14 @@ def _around(part: _Part, *, is_vague: bool) -> Fraction:
     return part.step / 2 if part.step < 1 else NOUGHT
 
 
-def _is_all(part: _Part) -> bool:
+def _is_all(part: _ClaimNumber) -> bool:
     """Return whether 100 % is written without decimals, to which a value could be rounded."""
     unit = part.tail.unit
     is_share = unit is not None and not unit.dimension and not unit.turning and unit.factor < 1
     return is_share and part.step >= 1 and part.value * unit.factor == 1 if unit is not None else False
 
 
-def _is_near_one(part: _Part) -> bool:
+def _is_near_one(part: _ClaimNumber) -> bool:
     """Return whether a share is within 1 % of 1, but is not 1."""
     unit = part.tail.unit
     if unit is not None and (unit.dimension or unit.turning or unit.offset):
@@ -349,25 +351,25 @@ def _is_near_one(part: _Part) -> bool:
     return 0 < away < NEAR_ONE and not part.tail.noun
 
 
-def _with_rest(plain: str, tail: Tail) -> Unread:
+def _with_rest(plain: str, tail: Tail) -> UnreadText:
     has_sign = any(category(sign) == "Sc" for sign in plain.removesuffix(tail.rest.text))
     currency = "" if has_sign else currency_hint(tail.rest.text)  # one that is defined would have been read
     known = currency or tail.rest.hint
     reason = f"has `{tail.rest.text}` behind its number, which is not read"
-    return Unread(plain, reason, known, begins=True, rest=tail.rest.text)
+    return UnreadText(plain, reason, known, begins=True, rest=tail.rest.text)
 
 
-def _two_numbers(plain: str) -> Unread:
+def _two_numbers(plain: str) -> UnreadText:
     hint = "link one number, such as `0.25`, or a range such as `20–30`"
-    return Unread(plain, "has two numbers", hint, begins=True)
+    return UnreadText(plain, "has two numbers", hint, begins=True)
 
 
-def _part(found: re.Match[str], tail: Tail) -> _Part:
+def _part(found: re.Match[str], tail: Tail) -> _ClaimNumber:
     """A single number with what is behind it."""
     _, step = number_and_step(found["figure1"])
     is_decimal = str(tail.size).rstrip("0") == "1"
     place = place_of(found["figure1"]) * tail.size if is_decimal else Fraction(0)
-    return _Part(_signed(found, "1") * tail.size, step * tail.size, place, tail)
+    return _ClaimNumber(_signed(found, "1") * tail.size, step * tail.size, place, tail)
 
 
 def _signed(found: re.Match[str], which: str) -> Fraction:
@@ -377,7 +379,9 @@ def _signed(found: re.Match[str], which: str) -> Fraction:
     return -number if any(sign in signs for sign in ("-", "−", "–", "minus", "negative")) else number
 
 
-def _pair(written: _Written, rest: str, table: UnitTable) -> tuple[_Part | None, tuple[Fraction, Fraction] | None]:
+def _pair(
+    written: _ClaimParts, rest: str, table: UnitTable
+) -> tuple[_ClaimNumber | None, tuple[Fraction, Fraction] | None]:
     """The first of two numbers and the ends they give, in its unit; None if they do not belong together."""
     found = written.second
     assert found is not None
@@ -387,7 +391,7 @@ def _pair(written: _Written, rest: str, table: UnitTable) -> tuple[_Part | None,
         return None, None
     inner, outer = read_tail(between, table, written.money, is_inner=True), read_tail(rest, table, written.money)
     ends = ends_of(
-        Pair(
+        NumberPair(
             _signed(written.first, "1"),
             _signed(found, "2"),
             inner,
@@ -401,10 +405,10 @@ def _pair(written: _Written, rest: str, table: UnitTable) -> tuple[_Part | None,
         return None, None
     value, low, high, tail = ends
     shared = replace(tail, noun=outer.noun, rest=outer.rest, is_least=False)
-    return _Part(value, Fraction(0), Fraction(0), shared), (low, high)
+    return _ClaimNumber(value, Fraction(0), Fraction(0), shared), (low, high)
 
 
-def _two_kinds(written: _Written) -> bool:
+def _two_kinds(written: _ClaimParts) -> bool:
     """Return whether the numbers are money in two currencies."""
     one, other = written.first["money1"], written.second["money2"] if written.second else None
     return bool(one and other and one.strip() != other.strip())

@@ -14,7 +14,7 @@ _DURATION = Shape(_TIME, "d")
 _MOVES = "a date moves by a duration: `+ 90 d`, `- 2 wk`, `+ 1 mo`"
 
 
-class Move(NamedTuple):
+class DateShift(NamedTuple):
     """The effect of a sum on a date."""
 
     op: str
@@ -23,7 +23,7 @@ class Move(NamedTuple):
     """True if the date is on the right."""
 
 
-Moves: TypeAlias = dict[tuple[str, Span], Move | None]
+DateShifts: TypeAlias = dict[tuple[str, Span], DateShift | None]
 """Sums by file and place; None for one of no date."""
 
 
@@ -39,7 +39,7 @@ class Walk(Protocol):
     def refuse(self, code: str, span: Span, message: str, hint: str = "") -> None:
         """Note a problem."""
 
-    def move(self, expr: Binary, move: "Move | None") -> None:
+    def move(self, expr: Binary, move: "DateShift | None") -> None:
         """Note how a sum moves a date; None for one that is not a date."""
 
     def is_months(self, unit: str) -> bool:
@@ -57,10 +57,10 @@ def infer_move(walk: Walk, expr: Binary, one: Shape, other: Shape) -> Shape | No
     if left and right and expr.op == "-":
         return _DURATION
     if left and other.dimension == _TIME:
-        walk.move(expr, Move(_op(walk, other), right=False))
+        walk.move(expr, DateShift(_op(walk, other), right=False))
         return one
     if right and one.dimension == _TIME and expr.op == "+":
-        walk.move(expr, Move(_op(walk, one), right=True))
+        walk.move(expr, DateShift(_op(walk, one), right=True))
         return other
     walk.refuse("CG310", expr.span, *_no_move(expr, one, other))
     return None
@@ -122,7 +122,7 @@ def refuse_dates(walk: Walk, name: str, args: Sequence[tuple[Expr, Shape | None]
 _COUNTED = "of dates there are `Min`, `Max`, `count`, and differences such as `end - start`"
 
 
-def with_moves(term: Term, path: str, moves: Moves) -> Term:
+def with_moves(term: Term, path: str, moves: DateShifts) -> Term:
     """The term with the operations of the calendar where its sums move dates; the same one where none does."""
     if not moves:
         return term

@@ -9,7 +9,7 @@ from fractions import Fraction
 from functools import cache
 
 from calcgraph.calc.binding.slips import find_swallowed, names_quantity
-from calcgraph.calc.dimensions.formulas import Formula, Made
+from calcgraph.calc.dimensions.formulas import Formula, FormulaSet
 from calcgraph.calc.dimensions.shapes import Shapes, infer_formula
 from calcgraph.calc.model import Dimension, Kind, Power, Unit
 from calcgraph.calc.syntax.tree import Definition, Number, Range
@@ -23,7 +23,7 @@ _MOST_OF_ONE = 3
 """A power of a single base beyond is odd: m^4 is, and so is kg^(1/2)."""
 
 
-def read_as_units(made: Made, order: tuple[str, ...], shapes: Shapes) -> list[Diagnostic]:
+def read_as_units(made: FormulaSet, order: tuple[str, ...], shapes: Shapes) -> list[Diagnostic]:
     """Let lines whose other reading does not fit be units; their problems, which are no longer ones."""
     dropped: list[Diagnostic] = []
     for formula in made.formulas.values():
@@ -35,7 +35,7 @@ def read_as_units(made: Made, order: tuple[str, ...], shapes: Shapes) -> list[Di
     return dropped
 
 
-def _is_unit(formula: Formula, made: Made, order: tuple[str, ...], shapes: Shapes) -> bool:
+def _is_unit(formula: Formula, made: FormulaSet, order: tuple[str, ...], shapes: Shapes) -> bool:
     line, unit = formula.entry.statement, shapes.units.get(formula.key)
     body = line.body if isinstance(line, Definition) else None
     number = body.high if isinstance(body, Range) else body
@@ -65,7 +65,7 @@ def _powers(number: Number, name: str) -> Power:
     return sum(power for factor, power in factors_of(number.unit) or () if factor == name)
 
 
-def _after(key: str, made: Made, order: tuple[str, ...]) -> Iterator[str]:
+def _after(key: str, made: FormulaSet, order: tuple[str, ...]) -> Iterator[str]:
     """Yield a key and all keys that depend on it, in order; the keys of a cycle are in any order."""
     reached, before = {key}, 0
     while len(reached) != before:
@@ -74,7 +74,7 @@ def _after(key: str, made: Made, order: tuple[str, ...]) -> Iterator[str]:
     yield from (one for one in dict.fromkeys((*order, *made.formulas)) if one in reached)
 
 
-def _misfits(unit: Unit, key: str, after: list[str], made: Made, shapes: Shapes) -> tuple[int, int]:
+def _misfits(unit: Unit, key: str, after: list[str], made: FormulaSet, shapes: Shapes) -> tuple[int, int]:
     """Return how many lines do not fit if a quantity is in a unit, and how many have odd units then."""
     tried = Shapes(shapes.table, shapes.scopes, units={**shapes.units, key: unit})
     for one in after:

@@ -7,14 +7,14 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from calcgraph.calc.binding.bind import bind_drawn_line, bind_expression
-from calcgraph.calc.binding.binder import RELATIONS, Bound, InBase, Names, Scopes
+from calcgraph.calc.binding.binder import RELATIONS, BaseValueOf, Binding, Names, Scopes
 from calcgraph.calc.binding.columns import fold_node, spreads_of
-from calcgraph.calc.binding.computed import Cell, bind_line, picked_cells
-from calcgraph.calc.binding.correlations import Correlated
+from calcgraph.calc.binding.computed import ComputedCell, bind_line, picked_cells
+from calcgraph.calc.binding.correlations import Correlations
 from calcgraph.calc.binding.distributions import is_distribution, place_node
 from calcgraph.calc.binding.rates import bind_rates, with_bodies, with_guards
 from calcgraph.calc.binding.sequences import (
-    Line,
+    BoundSequence,
     bind_sequence,
     families,
     joined,
@@ -23,7 +23,7 @@ from calcgraph.calc.binding.sequences import (
 )
 from calcgraph.calc.binding.slips import names_quantity, swallowed_problem
 from calcgraph.calc.binding.solve import bind_solve, bind_system, is_own_unknown, merged, unknown_of
-from calcgraph.calc.dimensions.days import Moves, with_moves
+from calcgraph.calc.dimensions.days import DateShifts, with_moves
 from calcgraph.calc.dimensions.turns import turned
 from calcgraph.calc.functions import ENDS
 from calcgraph.calc.model import Entry, Kind, Power, QuantityId, Scope
@@ -51,10 +51,10 @@ from calcgraph.calc.syntax.tree import (
     Solve,
     Steps,
 )
-from calcgraph.calc.tables.compact import Cells
+from calcgraph.calc.tables.compact import NumbersByRow
 from calcgraph.calc.units.turning import TAU
 from calcgraph.diagnostics import Diagnostic, diagnose
-from calcgraph.faults import Around, reported
+from calcgraph.faults import GuardOf, reported
 from calcgraph.source import START, NoteId, Span
 
 
@@ -67,7 +67,7 @@ class Formula(Struct):
     scope: Scope
     exprs: tuple[Expr, ...]
     """Trees whose units are checked: the body, or both sides of a check or solve."""
-    bound: Bound
+    bound: Binding
     local: tuple[str, ...] = ()
     """Names of the function's arguments."""
     is_default: bool = False
@@ -88,7 +88,7 @@ class Formula(Struct):
         return getattr(self.entry.statement, "name_span", START)
 
 
-class Made(Struct):
+class FormulaSet(Struct):
     """Nodes and formulas of a vault, in order of notes and lines."""
 
     nodes: dict[str, Node] = field(default_factory=dict)
@@ -100,7 +100,7 @@ class Made(Struct):
     """The quantity of each node that is one: rows and columns, no arguments and no folds."""
     written: dict[str, Fraction] = field(default_factory=dict)
     """Parameters as they are in the notes, in base units, of which nodes have the nearest floats."""
-    sequences: dict[str, Line] = field(default_factory=dict)
+    sequences: dict[str, BoundSequence] = field(default_factory=dict)
     """Sequences by key."""
     motions: dict[tuple[NoteId, Span], list[Entry]] = field(default_factory=dict)
     """Quantities given by rates, line by line."""
@@ -108,9 +108,9 @@ class Made(Struct):
     """Lines that could not be bound by a fault of ours."""
 
 
-def make_nodes(scopes: Scopes, names: Names) -> Made:
+def make_nodes(scopes: Scopes, names: Names) -> FormulaSet:
     """A node for everything in the notes of some scopes that a program may read."""
-    made = Made()
+    made = FormulaSet()
     for note, scope in scopes.items():
         for entry in scope.entries.values():
             if entry.id.note != note or entry.statement is None or entry.components:
@@ -123,7 +123,7 @@ def make_nodes(scopes: Scopes, names: Names) -> Made:
     return made
 
 
-def _add_entry(made: Made, entry: Entry, scope: Scope, names: Names) -> None:
+def _add_entry(made: FormulaSet, entry: Entry, scope: Scope, names: Names) -> None:
     match entry.statement:
         case Definition():
             _add_definition(made, entry, entry.statement, scope, names)
@@ -143,10 +143,10 @@ def _add_entry(made: Made, entry: Entry, scope: Scope, names: Names) -> None:
             _add_formula(made, Formula(entry.id.key, Kind.CHECK, entry, scope, exprs, bound))
 
 
-def _add_sequences(made: Made) -> None:
+def _add_sequences(made: FormulaSet) -> None:
     """Sequences, each with a node of its values, which reads that of its family; this computes them step by step."""
     for family in families(made.sequences):
-        joint = Bound(joined(family))
+        joint = Binding(joined(family))
         for which, line in enumerate(family):
             bound = line.bound
             if joint.term is None:
@@ -161,8 +161,8 @@ def _add_sequences(made: Made) -> None:
         formula.bound.problems += [problem] if problem is not None else []
 
 
-def _add_sequence(made: Made, line: Line, bound: Bound, place: tuple[str, str] | None) -> None:
-    span, series = line.function.span, Bound(None, cause=bound.cause)
+def _add_sequence(made: FormulaSet, line: BoundSequence, bound: Binding, place: tuple[str, str] | None) -> None:
+    span, series = line.function.span, Binding(None, cause=bound.cause)
     if place is not None:
         series.term = Term("series", span, (), place)
         bound.term = Term("at", span, (read(line.argument, span),), line.series)
@@ -177,7 +177,7 @@ def _add_sequence(made: Made, line: Line, bound: Bound, place: tuple[str, str] |
     _add_formula(made, formula)
 
 
-def _add_motion(made: Made, entries: list[Entry], scope: Scope, names: Names) -> None:
+def _add_motion(made: FormulaSet, entries: list[Entry], scope: Scope, names: Names) -> None:
     """Quantities of one line of rates: a node that follows all of them, and two for each."""
     first = entries[0].statement
     assert isinstance(first, Function)
@@ -194,8 +194,8 @@ def _add_motion(made: Made, entries: list[Entry], scope: Scope, names: Names) ->
     for at, entry in enumerate(entries):
         function = entry.statement
         assert isinstance(function, Function)
-        one = Bound(None, cause=bound.cause or next(iter(bound.problems), None))
-        path = Bound(None, cause=one.cause)
+        one = Binding(None, cause=bound.cause or next(iter(bound.problems), None))
+        path = Binding(None, cause=one.cause)
         if bound.term is not None:
             path.term = motion.path(at)
             time = read(motion.argument, function.span)
@@ -210,7 +210,7 @@ def _add_motion(made: Made, entries: list[Entry], scope: Scope, names: Names) ->
     _add_formula(made, Formula(motion.key, Kind.FORMULA, entries[0], scope, (), bound, is_default=True))
 
 
-def _plain_body(made: Made, key: str, scope: Scope) -> Term | None:
+def _plain_body(made: FormulaSet, key: str, scope: Scope) -> Term | None:
     """Return the body of a function of the note, if it declares no unit to convert the body to; else None."""
     formula = made.formulas.get(key)
     function = formula.entry.statement if formula is not None else None
@@ -218,7 +218,7 @@ def _plain_body(made: Made, key: str, scope: Scope) -> Term | None:
     return formula.bound.term if formula is not None and is_plain and formula.scope.note == scope.note else None
 
 
-def _add_course(made: Made, key: str, entry: Entry, scope: Scope, body: Expr) -> None:
+def _add_course(made: FormulaSet, key: str, entry: Entry, scope: Scope, body: Expr) -> None:
     """The number of a step or the time of rates, through which tables and plots can run; it has no value by itself."""
     function = entry.statement
     assert isinstance(function, Function)
@@ -228,10 +228,10 @@ def _add_course(made: Made, key: str, entry: Entry, scope: Scope, body: Expr) ->
     name, span = function.args[0].name, function.args[0].span
     statement = Definition(name, "", span, body, None, function.comment, span, span)
     home = Entry(id_of(key), entry.path, statement)
-    made.formulas[key] = Formula(key, Kind.PARAMETER, home, scope, (body,), Bound(None))
+    made.formulas[key] = Formula(key, Kind.PARAMETER, home, scope, (body,), Binding(None))
 
 
-def _add_formula(made: Made, formula: Formula) -> None:
+def _add_formula(made: FormulaSet, formula: Formula) -> None:
     term = formula.bound.term
     _note(made, formula)
     if term is None:
@@ -245,7 +245,7 @@ def _add_formula(made: Made, formula: Formula) -> None:
     made.nodes.update(formula.bound.curves)
 
 
-def _note(made: Made, formula: Formula) -> None:
+def _note(made: FormulaSet, formula: Formula) -> None:
     made.formulas[formula.key] = formula
     if not formula.is_default:
         made.ids[formula.key] = formula.id
@@ -259,7 +259,7 @@ def as_float(value: Fraction | None) -> float | None:
         return None
 
 
-def _add_definition(made: Made, entry: Entry, definition: Definition, scope: Scope, names: Names) -> None:
+def _add_definition(made: FormulaSet, entry: Entry, definition: Definition, scope: Scope, names: Names) -> None:
     key, body = entry.id.key, definition.body
     match body:
         case Number():
@@ -299,14 +299,14 @@ def _leaf(key: str, value: float | None, low: float | None = None, high: float |
     return Node(key, value, low, high, problem="overflow" if value is None else "")
 
 
-def _solved(made: Made, entry: Entry, definition: Definition, scope: Scope, names: Names) -> Bound:
+def _solved(made: FormulaSet, entry: Entry, definition: Definition, scope: Scope, names: Names) -> Binding:
     """A root, or an unknown of several equations; what is wrong in a line is reported at the first of its names."""
     solve = definition.body
     assert isinstance(solve, Solve)
     if solve.system is None or not solve.is_joint:
         bound = bind_solve(entry, definition, solve, scope, names)
         if solve.which and bound.problems:
-            return Bound(None, cause=bound.problems[0])
+            return Binding(None, cause=bound.problems[0])
         return bound
     first = entry.id._replace(name=solve.system.names[0])
     key = joint_key_of(first)
@@ -317,7 +317,7 @@ def _solved(made: Made, entry: Entry, definition: Definition, scope: Scope, name
         joint = made.formulas[key].bound
     else:  # its first name is defined elsewhere, too, which is reported there
         twice = "the first name of the line is defined twice"
-        joint = Bound(None, cause=diagnose("CG340", entry.path, solve.span, twice))
+        joint = Binding(None, cause=diagnose("CG340", entry.path, solve.span, twice))
     found = merged(joint)
     found.term = Term("part", solve.span, (), (key, str(solve.which))) if joint.term is not None else None
     if solve.which:
@@ -325,18 +325,20 @@ def _solved(made: Made, entry: Entry, definition: Definition, scope: Scope, name
     return found
 
 
-def _note_parameter(made: Made, entry: Entry, scope: Scope, numbers: tuple[Number, ...], *, is_known: bool) -> None:
+def _note_parameter(
+    made: FormulaSet, entry: Entry, scope: Scope, numbers: tuple[Number, ...], *, is_known: bool
+) -> None:
     """A quantity of plain numbers, whose compound units, where they are known, may hold names of the note."""
     own = entry.id.name
     found = (
         swallowed_problem(number, lambda name: name != own and names_quantity(scope, name), scope.path)
         for number in (numbers if is_known else ())
     )
-    bound = Bound(None, problems=[problem for problem in found if problem is not None][:1])
+    bound = Binding(None, problems=[problem for problem in found if problem is not None][:1])
     _note(made, Formula(entry.id.key, Kind.PARAMETER, entry, scope, numbers, bound))
 
 
-def draw_together(made: Made, found: Correlated) -> list[Diagnostic]:
+def draw_together(made: FormulaSet, found: Correlations) -> list[Diagnostic]:
     """Draw quantities in the order of others, and give what is wrong; those about which a line is have no value."""
     for id_, chain in found.chains.items():
         place = draw_key(id_)
@@ -350,7 +352,7 @@ def draw_together(made: Made, found: Correlated) -> list[Diagnostic]:
     return found.problems
 
 
-def move_dates(made: Made, moves: Moves) -> None:
+def move_dates(made: FormulaSet, moves: DateShifts) -> None:
     """Put the operations of the calendar where sums move dates."""
     paths = {path for (path, _), move in moves.items() if move is not None}
     for formula in made.formulas.values():
@@ -362,7 +364,7 @@ def move_dates(made: Made, moves: Moves) -> None:
             _put_in_place(made, formula, moved)
 
 
-def turn_nodes(made: Made, powers: Mapping[str, Power]) -> None:
+def turn_nodes(made: FormulaSet, powers: Mapping[str, Power]) -> None:
     """Multiply what some keys come to by powers of 2π: cycles that are declared as an angle, or the other way round."""
     for key, power in powers.items():
         node, formula = made.nodes[key], made.formulas[key]
@@ -379,7 +381,7 @@ def turn_nodes(made: Made, powers: Mapping[str, Power]) -> None:
                     made.nodes[place] = replace(made.nodes[place], value=end)
 
 
-def _put_in_place(made: Made, formula: Formula, term: Term) -> None:
+def _put_in_place(made: FormulaSet, formula: Formula, term: Term) -> None:
     """Let a formula compute something else, which reads the same."""
     formula.bound.term = term
     program, formula.spans = compile_term(term)
@@ -390,7 +392,7 @@ UNGIVEN = "an argument without a value"
 """The reason why an argument without a default has no value outside calls."""
 
 
-def _add_function(made: Made, entry: Entry, function: Function, scope: Scope, names: Names) -> None:
+def _add_function(made: FormulaSet, entry: Entry, function: Function, scope: Scope, names: Names) -> None:
     local = {a.name: read(argument_key(entry.id, a.name), a.span) for a in function.args}
     for argument in function.args:
         key = argument_key(entry.id, argument.name)
@@ -405,7 +407,7 @@ def _add_function(made: Made, entry: Entry, function: Function, scope: Scope, na
     _add_formula(made, formula)
 
 
-def _add_pick(made: Made, entry: Entry, pick: Pick, scopes: Scopes) -> None:
+def _add_pick(made: FormulaSet, entry: Entry, pick: Pick, scopes: Scopes) -> None:
     key = entry.id.key
     made.picks.append(entry)
     made.ids[key] = entry.id
@@ -421,13 +423,13 @@ def _add_pick(made: Made, entry: Entry, pick: Pick, scopes: Scopes) -> None:
         made.nodes[place.key] = place
         _note_cell(made, cell)
     for column in table.units:
-        own, cells, spreads = column_key(entry.id, column), Cells(table.rows, column), spreads_of(table, column)
+        own, cells, spreads = column_key(entry.id, column), NumbersByRow(table.rows, column), spreads_of(table, column)
         made.nodes[own] = Node(own, picks=picks, cells=cells, spreads=spreads, reads=picks)
         made.ids[own] = QuantityId(entry.id.note, f"{entry.id.name}.{column}")
         made.columns[made.ids[own]] = (entry, column)
 
 
-def _add_column(made: Made, entry: Entry, function: Function, scope: Scope, names: Names) -> None:
+def _add_column(made: FormulaSet, entry: Entry, function: Function, scope: Scope, names: Names) -> None:
     """A column that is computed for each row of a table, with the cells of it that have names."""
     bound, cells = bind_line(entry, function, scope, names)
     _add_formula(made, Formula(entry.id.key, Kind.FUNCTION, entry, scope, (function.body,), bound))
@@ -435,13 +437,13 @@ def _add_column(made: Made, entry: Entry, function: Function, scope: Scope, name
         _note_cell(made, cell)
 
 
-def _note_cell(made: Made, cell: Cell) -> None:
+def _note_cell(made: FormulaSet, cell: ComputedCell) -> None:
     made.nodes[cell.node.key] = cell.node
     made.ids[cell.node.key] = cell.id
     made.columns[cell.id] = (cell.entry, cell.column)
 
 
-def _bind_check(check: Check, scope: Scope, names: Names) -> tuple[tuple[Expr, ...], Bound]:
+def _bind_check(check: Check, scope: Scope, names: Names) -> tuple[tuple[Expr, ...], Binding]:
     """The condition of a check as a number, 1 where it holds."""
     left = bind_expression(check.left, scope, names)
     if check.right is None:
@@ -453,7 +455,7 @@ def _bind_check(check: Check, scope: Scope, names: Names) -> tuple[tuple[Expr, .
     return (check.left, check.right), bound
 
 
-def condition(left: Term, right: Term, check: Check, in_base: InBase) -> Term | None:
+def condition(left: Term, right: Term, check: Check, in_base: BaseValueOf) -> Term | None:
     """Both sides compared as a check compares them; None where the unit of the tolerance is unknown."""
     tolerance, span = check.tolerance, check.span
     if tolerance is None:
@@ -468,12 +470,12 @@ def condition(left: Term, right: Term, check: Check, in_base: InBase) -> Term | 
     return Term("le", span, (distance, number(allowed - zero, span)))  # `± 2 °C` is a difference of 2 K
 
 
-def guard_of(made: Made, found: list[Diagnostic], stage: str) -> Around:
+def guard_of(made: FormulaSet, found: list[Diagnostic], stage: str) -> GuardOf:
     """A guard round the work on one key, which reports at its line."""
     return lambda key: reported(found, stage, *_place_of(made, key))
 
 
-def _place_of(made: Made, key: str) -> tuple[str, Span]:
+def _place_of(made: FormulaSet, key: str) -> tuple[str, Span]:
     """The file and the line of a key."""
     id_ = made.ids.get(key)
     column = made.columns.get(id_) if id_ is not None else None
@@ -484,7 +486,7 @@ def _place_of(made: Made, key: str) -> tuple[str, Span]:
     return entry.path, entry.statement.span
 
 
-def problems_of(made: Made) -> list[Diagnostic]:
+def problems_of(made: FormulaSet) -> list[Diagnostic]:
     """Return the problems that binding found, in order."""
     bounds = [formula.bound for formula in made.formulas.values()]
     beside = dict.fromkeys(problem for bound in bounds for problem in bound.beside)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from calcgraph.calc.dimensions.calls import infer_call
 from calcgraph.calc.dimensions.circles import declared_problem
-from calcgraph.calc.dimensions.days import Move, Moves
+from calcgraph.calc.dimensions.days import DateShift, DateShifts
 from calcgraph.calc.dimensions.measures import (
     ANYTHING,
     CONDITION,
@@ -46,7 +46,7 @@ from calcgraph.calc.syntax.tree import (
     Name,
     Number,
     Unary,
-    With,
+    WithExpr,
 )
 from calcgraph.calc.units.compounds import spelled
 from calcgraph.calc.units.table import DATE, UnitTable, beyond_numbers, is_beyond_numbers, is_date, is_months
@@ -58,12 +58,12 @@ UnitOf: TypeAlias = Callable[[Name | Column], Unit | None]
 """The unit of a name or column of one note; None where it is unknown, which is reported elsewhere."""
 
 
-class Away(Struct, frozen=True):
+class FunctionContext(Struct, frozen=True):
     """A function with the look-ups of the note that defines it."""
 
     function: Function
     unit_of: UnitOf
-    function_of: "Callable[[str], Away | None]"
+    function_of: "Callable[[str], FunctionContext | None]"
     path: str
     unit: Unit | None = None
     """Of a sequence, whose steps all have it, or of a quantity given by its rate."""
@@ -77,7 +77,7 @@ MAX_CALLS = 32
 MOST_CALLS = 1_000
 """Of functions with different units in one formula: `f(x * 1 m) * f(x * 1 s)`, one inside the other, are endless."""
 
-FunctionOf: TypeAlias = Callable[[str], Away | None]
+FunctionOf: TypeAlias = Callable[[str], FunctionContext | None]
 
 
 def infer(  # noqa: PLR0913, PLR0917 - what a walk looks up, and where it notes what it finds
@@ -86,8 +86,8 @@ def infer(  # noqa: PLR0913, PLR0917 - what a walk looks up, and where it notes 
     function_of: FunctionOf,
     table: UnitTable,
     path: str,
-    moves: Moves | None = None,
-    fixed: Moves | None = None,
+    moves: DateShifts | None = None,
+    fixed: DateShifts | None = None,
     local: Mapping[str, Shape | None] = MappingProxyType({}),
 ) -> tuple[Unit | None, tuple[Diagnostic, ...]]:
     """The unit an expression is in, `ONE` or `%` for a number or condition, and every place where units do not fit.
@@ -96,7 +96,7 @@ def infer(  # noqa: PLR0913, PLR0917 - what a walk looks up, and where it notes 
 
     None when it depends on something unknown. A product's unit is one of base units: `B/s` for GB times 1/ms.
     """
-    inferring = _Inferring(unit_of, function_of, table, path, local, moves={} if moves is None else moves, fixed=fixed)
+    inferring = _Inference(unit_of, function_of, table, path, local, moves={} if moves is None else moves, fixed=fixed)
     shape = inferring.infer(expr)
     if shape is not None and shape.turning and is_mixed(shape.turning):
         message = f"`{shown(expr)}` mixes cycles and angle"
@@ -113,7 +113,7 @@ def infer(  # noqa: PLR0913, PLR0917 - what a walk looks up, and where it notes 
     return Unit(text, Fraction(1), shape.dimension, turning=shape.turning, temperature=shape.temperature), problems
 
 
-class _Inferring(Struct):
+class _Inference(Struct):
     """One walk over a tree, with what it found."""
 
     unit_of: UnitOf
@@ -124,8 +124,8 @@ class _Inferring(Struct):
     problems: list[Diagnostic] = field(default_factory=list)
     called: tuple[str, ...] = ()
     """Functions whose bodies are being inferred, outermost first."""
-    moves: Moves = field(default_factory=dict)
-    fixed: Moves | None = None
+    moves: DateShifts = field(default_factory=dict)
+    fixed: DateShifts | None = None
     """The moves of sums in functions that already have programs; None while the programs are still to be made."""
     known: dict[tuple[object, ...], tuple[Shape | None, Diagnostic | None]] = field(default_factory=dict)
     """Results of calls, by function and arguments' dimensions, and of default arguments: each is inferred once."""
@@ -159,7 +159,7 @@ class _Inferring(Struct):
                 return CONDITION
             case Call():
                 return self._call(expr)
-            case With():
+            case WithExpr():
                 return self._with(expr)
             case Group():
                 return None
@@ -170,7 +170,7 @@ class _Inferring(Struct):
         """Return whether a duration is written in months or years."""
         return is_months(unit, self.table)
 
-    def move(self, expr: Binary, move: Move | None) -> None:
+    def move(self, expr: Binary, move: DateShift | None) -> None:
         """Note how a sum moves a date; None for one that is not a date, of which only those in functions matter."""
         if move is None and not self.called:
             return
@@ -182,7 +182,7 @@ class _Inferring(Struct):
             message = f"`{shown(expr)}` moves a date by days, or by months, in some calls only"
             self.refuse("CG314", expr.span, message, "write a function for each, and call it in a sheet")
 
-    def inside(self, **local: Shape | None) -> "_Inferring":
+    def inside(self, **local: Shape | None) -> "_Inference":
         """The same walk with more names, in the same list of problems."""
         return replace(self, local={**self.local, **local})
 
@@ -219,7 +219,7 @@ class _Inferring(Struct):
             return measured(unit)
         return CONSTANTS.get(expr.name) if isinstance(expr, Name) else None
 
-    def _with(self, expr: With) -> Shape | None:
+    def _with(self, expr: WithExpr) -> Shape | None:
         target = expr.target
         away = self.function_of(target.name) if isinstance(target, Name) else None
         if away is None or not isinstance(target, Name):
@@ -252,7 +252,7 @@ class _Inferring(Struct):
             message = f"`{name}` is {said(measured(over))}, `{shown(arg)}` is {said(shape)}"
             self.refuse("CG310", arg.span, message)
 
-    def _apply(self, away: Away, values: tuple[Expr | None, ...], span: Span, name: str) -> Shape | None:
+    def _apply(self, away: FunctionContext, values: tuple[Expr | None, ...], span: Span, name: str) -> Shape | None:
         """The shape of a function's body with these arguments; what does not fit is reported at the call."""
         if name in self.called or len(values) != len(away.function.args):
             return None
@@ -279,7 +279,7 @@ class _Inferring(Struct):
             self.refuse("CG314", span, message, problem.hint)
         return shape
 
-    def _argument(self, value: Expr | None, away: Away, *, own: bool) -> Shape | None:
+    def _argument(self, value: Expr | None, away: FunctionContext, *, own: bool) -> Shape | None:
         if value is None:
             return None
         if own:
@@ -291,7 +291,9 @@ class _Inferring(Struct):
             self.known[key] = home.infer(value), None
         return self.known[key][0]
 
-    def _apply_once(self, away: Away, shapes: list[Shape | None], name: str) -> tuple[Shape | None, Diagnostic | None]:
+    def _apply_once(
+        self, away: FunctionContext, shapes: list[Shape | None], name: str
+    ) -> tuple[Shape | None, Diagnostic | None]:
         given = {arg.name: shape for arg, shape in zip(away.function.args, shapes, strict=True)}
         home = replace(self, unit_of=away.unit_of, function_of=away.function_of, path=away.path)
         inner = replace(home, local=given, problems=[], called=(*self.called, name))
@@ -309,7 +311,7 @@ class _Inferring(Struct):
         message = f"`{name}` is declared in {said(wanted)}, its body is {said(shape)}"
         return wanted, diagnose("CG314", away.path, away.function.unit_span, message)
 
-    def turned(self, away: Away, shape: Shape, wanted: Shape) -> Diagnostic | None:
+    def turned(self, away: FunctionContext, shape: Shape, wanted: Shape) -> Diagnostic | None:
         """Return the reason why a body that counts turns is not an angle, or the other way round; else None."""
         function = away.function
         if wanted.scale and not shape.scale and is_apart(shape.temperature):

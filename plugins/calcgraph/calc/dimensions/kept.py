@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from calcgraph.calc.functions import ENDS, PERCENTILE, ROW_FOLDS, named
 from calcgraph.calc.model import Entry, Scope, Unit
 from calcgraph.calc.numbers.built_in import Law
-from calcgraph.calc.syntax.tree import Call, Column, Definition, Expr, Function, Group, Name, Number, Unary, With
+from calcgraph.calc.syntax.tree import Call, Column, Definition, Expr, Function, Group, Name, Number, Unary, WithExpr
 from calcgraph.calc.units.table import UnitTable, is_date
 from calcgraph.calc.units.turning import alike
 from calcgraph.source import NoteId
@@ -18,7 +18,7 @@ _ROWS = frozenset({*ROW_FOLDS, "cumulative"}) - {"count", "slope", "intercept", 
 _ALIKE = frozenset({Law.ALIKE, Law.SIZE, Law.LIKE})
 
 
-class Kept:
+class UnitFinder:
     """Finds the unit that an expression hands on."""
 
     def __init__(
@@ -39,7 +39,7 @@ class Kept:
 
     def _find(self, expr: Expr, scope: Scope, left: int) -> Unit | None:
         match expr:
-            case With(target=target):
+            case WithExpr(target=target):
                 return self._find(target, scope, left)
             case Unary("-" | "+", operand):
                 return self._find(operand, scope, left)

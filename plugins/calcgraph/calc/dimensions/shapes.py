@@ -10,11 +10,11 @@ from calcgraph.calc.binding.overrides import runs_over
 from calcgraph.calc.binding.slips import with_products
 from calcgraph.calc.binding.solve import is_own_unknown
 from calcgraph.calc.dimensions.circles import declared_problem
-from calcgraph.calc.dimensions.days import Moves
+from calcgraph.calc.dimensions.days import DateShifts
 from calcgraph.calc.dimensions.domains import check_domain
-from calcgraph.calc.dimensions.formulas import Formula, Made
-from calcgraph.calc.dimensions.infer import Away, UnitOf, infer
-from calcgraph.calc.dimensions.kept import Kept
+from calcgraph.calc.dimensions.formulas import Formula, FormulaSet
+from calcgraph.calc.dimensions.infer import FunctionContext, UnitOf, infer
+from calcgraph.calc.dimensions.kept import UnitFinder
 from calcgraph.calc.dimensions.measures import Shape, carat_hint, measured, measured_in, shown
 from calcgraph.calc.dimensions.percents import find_added_shares, is_relative, share_of_degrees
 from calcgraph.calc.dimensions.rates import rate_problems, unit_of_state, unit_of_time
@@ -65,7 +65,7 @@ class Shapes(Struct):
     """Lines in degrees whose formulas are kelvins of which nothing tells whether they are a difference."""
     kept: dict[str, Unit] = field(default_factory=dict)
     """Units that formulas hand on as they are declared elsewhere."""
-    moves: Moves = field(default_factory=dict)
+    moves: DateShifts = field(default_factory=dict)
     """Sums that move dates."""
     problems: dict[str, list[Diagnostic]] = field(default_factory=dict)
     """The reasons why quantities have no value."""
@@ -93,17 +93,17 @@ class Shapes(Struct):
 
         return find
 
-    def function_of(self, scope: Scope) -> Callable[[str], Away | None]:
+    def function_of(self, scope: Scope) -> Callable[[str], FunctionContext | None]:
         """A look-up of functions, for one note, each with the look-ups of its own note."""
 
-        def find(name: str) -> Away | None:
+        def find(name: str) -> FunctionContext | None:
             entry = scope.entries.get(name)
             if entry is None or not isinstance(entry.statement, Function):
                 return None
             home = self.scopes[entry.id.note]
             statement, unit = entry.statement, self.sequence_unit(entry, entry.statement)
             over = self.units.get(time_id(entry.id, statement.args[0].name).key) if statement.rates else None
-            return Away(statement, self.unit_of(home), self.function_of(home), home.path, unit, over)
+            return FunctionContext(statement, self.unit_of(home), self.function_of(home), home.path, unit, over)
 
         return find
 
@@ -138,9 +138,11 @@ class Shapes(Struct):
 
     def handed_on(self, expr: Expr, unit: Unit, scope: Scope) -> Unit | None:
         """Return the unit in which to show an expression that passes on another's value: `first(level(t))`."""
-        return Kept(self.table, self.scopes, lambda home, node: self.unit_of(home)(node)).find(expr, unit, scope)
+        return UnitFinder(self.table, self.scopes, lambda home, node: self.unit_of(home)(node)).find(expr, unit, scope)
 
-    def infer(self, expr: Expr, scope: Scope, asked: Moves | None = None) -> tuple[Unit | None, tuple[Diagnostic, ...]]:
+    def infer(
+        self, expr: Expr, scope: Scope, asked: DateShifts | None = None
+    ) -> tuple[Unit | None, tuple[Diagnostic, ...]]:
         """The unit of an expression of a note; `asked` takes the moves of one that is in no sheet."""
         moves, fixed = (self.moves, None) if asked is None else (asked, self.moves)
         return infer(expr, self.unit_of(scope), self.function_of(scope), self.table, scope.path, moves, fixed)
@@ -166,7 +168,7 @@ def near_units(exprs: tuple[Expr, ...], shapes: Shapes, scope: Scope) -> Iterato
                 yield days
 
 
-def infer_units(made: Made, order: Iterable[str], table: UnitTable, scopes: Scopes) -> Shapes:
+def infer_units(made: FormulaSet, order: Iterable[str], table: UnitTable, scopes: Scopes) -> Shapes:
     """Units of all quantities; a formula whose units do not fit gets a problem and the unit it declares, if any."""
     shapes = Shapes(table, scopes)
     for key in order:
@@ -407,7 +409,7 @@ def _infer_overrides(formula: Formula, shapes: Shapes) -> list[Diagnostic]:
 
 
 def override_problems(
-    overrides: Iterable[BoundOverride], scope: Scope, shapes: Shapes, asked: Moves | None = None
+    overrides: Iterable[BoundOverride], scope: Scope, shapes: Shapes, asked: DateShifts | None = None
 ) -> list[Diagnostic]:
     """Other values that are another kind of quantity than what they replace; arguments are checked in calls."""
     problems: list[Diagnostic] = []

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from calcgraph.calc.model import Dimension, Power, Scope
 from calcgraph.calc.programs.terms import Term, number
 from calcgraph.calc.syntax.printer import print_expression
-from calcgraph.calc.syntax.tree import Binary, Call, Column, Expr, Name, Number, Unary, With
+from calcgraph.calc.syntax.tree import Binary, Call, Column, Expr, Name, Number, Unary, WithExpr
 from calcgraph.calc.units.turning import amounts
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.source import Span
@@ -31,7 +31,7 @@ def is_direct(expr: Expr) -> bool:
             return is_direct(left) and is_direct(right)
         case Call():
             return expr.function in _DIRECT and all(is_direct(arg) for arg in expr.args if expr.function[0] != "a")
-        case With():
+        case WithExpr():
             return is_direct(expr.target)
         case _:
             return False

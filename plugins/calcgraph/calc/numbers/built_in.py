@@ -11,8 +11,8 @@ from calcgraph.calc.numbers import lost
 from calcgraph.enums import quick
 
 Float: TypeAlias = Callable[..., float]
-OnFractions: TypeAlias = Callable[..., "Fraction | int | None"]
-OnDigits: TypeAlias = Callable[..., Any]
+FractionFunction: TypeAlias = Callable[..., "Fraction | int | None"]
+MpmathFunction: TypeAlias = Callable[..., Any]
 """On a context of mpmath and numbers of 50 digits, whose classes are not typed."""
 
 
@@ -56,9 +56,9 @@ class BuiltIn(Struct, frozen=True):
     """On floats; raises DomainError where it has no value. JavaScript has the same under the same name."""
     examples: Mapping[str, str]
     """Calls with what they give, for the manual."""
-    exactly: OnFractions | None = None
+    exactly: FractionFunction | None = None
     """On fractions; None where the result is not a fraction, or a very long one. What jumps is only computed so."""
-    digits: OnDigits | None = None
+    digits: MpmathFunction | None = None
     aliases: tuple[str, ...] = ()
     least: int = 1
     most: int = 1
@@ -75,5 +75,5 @@ class BuiltIn(Struct, frozen=True):
     steps: int = 10
     """The cost of a call in the exact-arithmetic cross-check."""
     roundings: lost.Roundings = lost.few
-    passed: lost.Passed = lost.all_of
+    passed: lost.ErrorPropagation = lost.all_of
     notation: Notation = Notation.NAME

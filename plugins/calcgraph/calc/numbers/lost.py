@@ -11,9 +11,9 @@ from typing import TypeAlias
 
 Roundings: TypeAlias = Callable[..., float]
 """The number of roundings that a function adds, from its result and operands, in units of the last digit."""
-Uncertain: TypeAlias = tuple[float, float]
+UncertainNumber: TypeAlias = tuple[float, float]
 """A number and how far it may be off."""
-Passed: TypeAlias = Callable[..., float]
+ErrorPropagation: TypeAlias = Callable[..., float]
 """The change of a result, from the result and its uncertain operands."""
 
 UNIT = 2.0**-53
@@ -31,24 +31,24 @@ def gamma_roundings(_result: float, value: float) -> float:
     return 200 + 4 * abs(value) * math.log(abs(value) + 2)
 
 
-def all_of(_result: float, *operands: Uncertain) -> float:
+def all_of(_result: float, *operands: UncertainNumber) -> float:
     """Of a function that hands on one of its operands."""
     return sum(error for _, error in operands)
 
 
-def quotient(result: float, above: Uncertain, below: Uncertain) -> float:
+def quotient(result: float, above: UncertainNumber, below: UncertainNumber) -> float:
     """Of a division."""
     room = abs(below[0]) - below[1]
     return (above[1] + abs(result) * below[1]) / room if room > 0 else math.inf
 
 
-def logarithm(value: Uncertain) -> float:
+def logarithm(value: UncertainNumber) -> float:
     """Of the natural logarithm."""
     share = value[1] / value[0]
     return -math.log1p(-share) if share < 1 else math.inf
 
 
-def to_base(result: float, value: Uncertain, base: Uncertain) -> float:
+def to_base(result: float, value: UncertainNumber, base: UncertainNumber) -> float:
     """Of the logarithm to a base."""
     below = math.log(base[0])
     return quotient(result, (result * below, logarithm(value)), (below, logarithm(base)))
@@ -62,7 +62,7 @@ def less_one(exponent: float) -> float:
 def root(order: float) -> Callable[..., float]:
     """Of a root of an order."""
 
-    def passed(result: float, value: Uncertain) -> float:
+    def passed(result: float, value: UncertainNumber) -> float:
         size, off = abs(value[0]), value[1]
         if off >= size:
             return float((size + off) ** (1 / order)) + abs(result)
@@ -74,25 +74,25 @@ def root(order: float) -> Callable[..., float]:
 def circle(derivative: Callable[[float], float]) -> Callable[..., float]:
     """Of a sine or cosine, by its derivative."""
 
-    def passed(_result: float, value: Uncertain) -> float:
+    def passed(_result: float, value: UncertainNumber) -> float:
         return min(abs(derivative(value[0])) * value[1] + value[1] ** 2 / 2, 2.0)
 
     return passed
 
 
-def tangent(result: float, value: Uncertain) -> float:
+def tangent(result: float, value: UncertainNumber) -> float:
     """Of the tangent."""
     room = 1 - abs(result) * value[1]
     return (1 + result * result) * value[1] / room if room > 0 else math.inf
 
 
-def arc(_result: float, value: Uncertain) -> float:
+def arc(_result: float, value: UncertainNumber) -> float:
     """Of the arc of a sine or cosine."""
     inside = 1 - value[0] ** 2 - 2 * value[1]
     return value[1] / math.sqrt(inside) if inside > 2 * value[1] else 2 * math.sqrt(value[1])
 
 
-def direction(_result: float, above: Uncertain, right: Uncertain) -> float:
+def direction(_result: float, above: UncertainNumber, right: UncertainNumber) -> float:
     """Of the angle of a point."""
     distance, off = math.hypot(above[0], right[0]), above[1] + right[1]
     return off / (distance - off) if off < distance else math.inf
@@ -108,43 +108,43 @@ def flat(derivative: Callable[[float], float]) -> Callable[..., float]:
     return lambda _result, value: derivative(max(abs(value[0]) - value[1], 0.0)) * value[1]
 
 
-def gamma(result: float, value: Uncertain) -> float:
+def gamma(result: float, value: UncertainNumber) -> float:
     """Of the gamma function."""
     size, off = value
     to_pole = size - off if size > 0 else abs(size - round(size)) - off
     return abs(result) * less_one(off * (math.log(abs(size) + 2) + 1 / to_pole)) if to_pole > 0 else math.inf
 
 
-def choices(result: float, upper: Uncertain, lower: Uncertain) -> float:
+def choices(result: float, upper: UncertainNumber, lower: UncertainNumber) -> float:
     """Of a binomial."""
     return abs(result) * less_one(lower[0] * upper[1] / max(abs(upper[0] - lower[0]), 1))
 
 
-def error_tail(_result: float, value: Uncertain) -> float:
+def error_tail(_result: float, value: UncertainNumber) -> float:
     """Of `erfc`, which is steepest at zero."""
     nearest = max(abs(value[0]) - value[1], 0.0)
     return 2 / math.sqrt(math.pi) * math.exp(-(min(nearest, 26.0) ** 2)) * value[1]
 
 
-def inverse_error(result: float, value: Uncertain) -> float:
+def inverse_error(result: float, value: UncertainNumber) -> float:
     """Of `erfinv`, whose slope grows without end towards -1 and 1."""
     room = 1 - abs(value[0])
     slope = math.sqrt(math.pi) / 2 * math.exp(result * result)
     return slope * value[1] * room / (room - value[1]) if value[1] < room else math.inf
 
 
-def deviate(result: float, value: Uncertain) -> float:
+def deviate(result: float, value: UncertainNumber) -> float:
     """Of a normal quantile, whose slope grows without end towards 0 and 1."""
     room = min(value[0], 1 - value[0])
     slope = math.sqrt(2 * math.pi) * math.exp(min(result * result / 2, LARGEST_EXPONENT))
     return slope * value[1] * room / (room - value[1]) if value[1] < room else math.inf
 
 
-def modulo(_result: float, value: Uncertain, by: Uncertain) -> float:
+def modulo(_result: float, value: UncertainNumber, by: UncertainNumber) -> float:
     """Of a remainder, as long as no multiple is passed."""
     return value[1] + (abs(value[0] / by[0]) + 1) * by[1] if by[0] else math.inf
 
 
-def beta(_result: float, share: Uncertain, a: Uncertain, b: Uncertain) -> float:
+def beta(_result: float, share: UncertainNumber, a: UncertainNumber, b: UncertainNumber) -> float:
     """Of the quantile of a beta distribution, which is between 0 and 1."""
     return 10 * (share[1] + a[1] * (1 + 1 / a[0] ** 2) + b[1] * (1 + 1 / b[0] ** 2))

@@ -7,11 +7,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from calcgraph.calc.binding.bind import bind_expression, bind_overrides
-from calcgraph.calc.binding.binder import Bound, InBase, Names
+from calcgraph.calc.binding.binder import BaseValueOf, Binding, Names
 from calcgraph.calc.binding.columns import fold_node
 from calcgraph.calc.binding.overrides import runs_over, said_in
 from calcgraph.calc.binding.vectors.scopes import expand_asked, expand_given
-from calcgraph.calc.dimensions.days import Moves, with_moves
+from calcgraph.calc.dimensions.days import DateShifts, with_moves
 from calcgraph.calc.dimensions.shapes import near_units, override_problems
 from calcgraph.calc.dimensions.temperatures import is_apart
 from calcgraph.calc.model import ONE, Entry, QuantityId, Scope, Unit
@@ -21,7 +21,7 @@ from calcgraph.calc.programs.keys import id_of
 from calcgraph.calc.programs.machine import Machine
 from calcgraph.calc.programs.program import compile_term
 from calcgraph.calc.programs.terms import Term, read, reads_of
-from calcgraph.calc.syntax.tree import Column, Expr, Name, Number, Override, With
+from calcgraph.calc.syntax.tree import Column, Expr, Name, Number, Override, WithExpr
 from calcgraph.calc.units.display import choose_unit
 from calcgraph.calc.units.spellings import UnitProblem
 from calcgraph.calc.units.table import UnitTable, to_base
@@ -60,7 +60,7 @@ def compile_expression(
         return None, (numbers,)
     expr = numbers
     bound = bind_expression(expr, scope, names_of(calculation), steps)
-    moves: Moves = {}
+    moves: DateShifts = {}
     unit, problems = shapes.infer(expr, scope, moves)
     found = [*bound.problems, *problems, *override_problems(bound.overrides, scope, shapes, moves)]
     if bound.term is None or found:
@@ -136,7 +136,7 @@ def overrides_of(
             return {}, (made,)
         numbers += made
     terms, bound = bind_overrides(tuple(numbers), owners, scope, names_of(calculation))
-    moves: Moves = {}
+    moves: DateShifts = {}
     problems = [*bound.problems, *bound.beside, *override_problems(bound.overrides, scope, shapes, moves)]
     found: dict[str, float | str] = {}
     for key, term in terms.items():
@@ -161,7 +161,7 @@ def names_of(calculation: Calculation) -> Names:
     return Names(calculation.scopes, base_of(calculation.shapes.table), calculation.homes)
 
 
-def base_of(table: UnitTable) -> InBase:
+def base_of(table: UnitTable) -> BaseValueOf:
     """Written numbers in base units, exactly; None where the unit is unknown."""
 
     def in_base(written: Number) -> Fraction | None:
@@ -187,7 +187,7 @@ def _owners(calculation: Calculation, target: QuantityId | None) -> tuple[Entry,
     return (entry,) if entry is not None else ()
 
 
-def _add_folds(machine: Machine, bound: Bound) -> None:
+def _add_folds(machine: Machine, bound: Binding) -> None:
     for key, (fold, table, column) in bound.folds.items():
         machine.add(fold_node(key, fold, table, column))
     for node in bound.curves.values():
@@ -196,7 +196,7 @@ def _add_folds(machine: Machine, bound: Bound) -> None:
 
 def _named(expr: Expr, scope: Scope, calculation: Calculation) -> QuantityId | None:
     match expr:
-        case With():
+        case WithExpr():
             return _named(expr.target, scope, calculation)
         case Name() | Column():
             found = quantity_named(expr, scope)

@@ -24,11 +24,11 @@ from calcgraph.calc.syntax.walks import walk
 from calcgraph.calc.units.display import choose_unit, format_quantity
 from calcgraph.calc.units.table import from_base, is_figure
 from calcgraph.diagnostics import Diagnostic, diagnose
-from calcgraph.faults import Around, unguarded
+from calcgraph.faults import GuardOf, unguarded
 from calcgraph.source import Span
 
 
-def failures(results: Results, around: Around = unguarded) -> list[Diagnostic]:
+def failures(results: Results, around: GuardOf = unguarded) -> list[Diagnostic]:
     """Return the reasons why quantities have no value, noted in `results.problems` too, and the failed checks."""
     found: list[Diagnostic] = []
     for key, formula in results.made.formulas.items():

@@ -15,7 +15,7 @@ from calcgraph.calc.outcomes.results import Results
 from calcgraph.calc.outcomes.truths import numbers_among, with_checks
 from calcgraph.calc.programs.drawing.draws import loose_reads
 from calcgraph.calc.programs.drawing.spreads import spread_of_question
-from calcgraph.calc.syntax.parser import Shown, parse_shown
+from calcgraph.calc.syntax.parser import DisplayExpr, parse_shown
 from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.walks import walk
 from calcgraph.calc.tables.artefacts import texts_only
@@ -94,7 +94,7 @@ def _live(prose: _Prose, note: NoteId, path: str, live: LiveValue) -> LiveResult
     return _valued(prose, empty, shown, question, outcome) if isinstance(outcome, float) else empty
 
 
-def _valued(prose: _Prose, empty: LiveResult, shown: Shown, question: Question, outcome: float) -> LiveResult:
+def _valued(prose: _Prose, empty: LiveResult, shown: DisplayExpr, question: Question, outcome: float) -> LiveResult:
     """The live value of a number, as it is shown; `empty` where it cannot be."""
     live, path, digits = empty.live, prose.inputs.notes[empty.note].path, prose.inputs.settings.digits
     value = spread_of_question(prose.calculation.machine, question.program, outcome)
@@ -115,7 +115,7 @@ def _valued(prose: _Prose, empty: LiveResult, shown: Shown, question: Question, 
     return replace(made, digits=digits, has_own_look=bool(shown.unit or shown.digits))
 
 
-def _worded(prose: _Prose, result: LiveResult, shown: Shown, question: Question) -> LiveResult:
+def _worded(prose: _Prose, result: LiveResult, shown: DisplayExpr, question: Question) -> LiveResult:
     """Words by value; none of what is drawn, and where not one condition holds throughout a range."""
     assert result.value is not None
     is_drawn = not prose.calculation.machine.uncertain.isdisjoint(loose_reads(question.program.operations))
@@ -133,7 +133,9 @@ _ALGEBRA = frozenset({"infinite", "no limit found"})
 _DEFINE = "define it in a sheet, and show it by its name"
 
 
-def _unit(shown: Shown, value: Value, question: Question, calculation: Calculation) -> tuple[Unit, list[UnitProblem]]:
+def _unit(
+    shown: DisplayExpr, value: Value, question: Question, calculation: Calculation
+) -> tuple[Unit, list[UnitProblem]]:
     """The unit to show a value in, and what is wrong with the one that was asked for."""
     if not shown.unit:
         return shown_unit(calculation, question, value.number), []

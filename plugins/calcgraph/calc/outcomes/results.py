@@ -5,10 +5,10 @@ from collections.abc import Callable, Iterable, Mapping
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from calcgraph.calc.algebra.closed import Closed
-from calcgraph.calc.algebra.foralls import ForAll
+from calcgraph.calc.algebra.closed import ClosedForms
+from calcgraph.calc.algebra.foralls import ForAllResult
 from calcgraph.calc.algebra.written import written
-from calcgraph.calc.dimensions.formulas import Formula, Made
+from calcgraph.calc.dimensions.formulas import Formula, FormulaSet
 from calcgraph.calc.dimensions.shapes import Shapes
 from calcgraph.calc.model import ONE, Entry, Kind, Quantity, QuantityId, Scope, Unit, Value, exact
 from calcgraph.calc.nodes import Failure, Outcome
@@ -25,13 +25,13 @@ from calcgraph.calc.syntax.tree import (
 )
 from calcgraph.calc.units.display import choose_unit, family_unit, format_value, scaled_unit
 from calcgraph.diagnostics import Diagnostic
-from calcgraph.faults import Around, unguarded
+from calcgraph.faults import GuardOf, unguarded
 
 
 class Results(Struct, frozen=True):
     """Everything known about names, before they are put together."""
 
-    made: Made
+    made: FormulaSet
     shapes: Shapes
     outcomes: Mapping[str, Outcome]
     values: Mapping[str, Value]
@@ -40,17 +40,17 @@ class Results(Struct, frozen=True):
     digits: int
     measure: Callable[[Expr, Scope], Outcome]
     """The function that gives the outcome of a part of a formula."""
-    closed: Closed
+    closed: ClosedForms
     refuted: Mapping[str, Mapping[str, float]]
     """Checks that hold for the middles of ranges, and where they do not."""
-    for_all: dict[str, ForAll] = field(default_factory=dict)
+    for_all: dict[str, ForAllResult] = field(default_factory=dict)
     solutions: dict[str, tuple[float, ...]] = field(default_factory=dict)
     """All roots of the equations that have several."""
     lost: dict[str, str] = field(default_factory=dict)
     """The node without a value that each key leads to through functions, if it was asked for; otherwise empty."""
 
 
-def quantities_of(results: Results, around: Around = unguarded) -> dict[QuantityId, Quantity]:
+def quantities_of(results: Results, around: GuardOf = unguarded) -> dict[QuantityId, Quantity]:
     """All quantities: rows in order of notes and lines, columns of picks behind their note's rows."""
     found: dict[QuantityId, Quantity] = {}
     for formula in results.made.formulas.values():
@@ -176,7 +176,7 @@ def _column(id_: QuantityId, entry: Entry, column: str, results: Results, value:
     )
 
 
-def read_ids(keys: Iterable[str], made: Made) -> tuple[QuantityId, ...]:
+def read_ids(keys: Iterable[str], made: FormulaSet) -> tuple[QuantityId, ...]:
     """The quantities behind keys that a node reads; arguments and folds are none."""
     return tuple(dict.fromkeys(made.ids[key] for key in keys if key in made.ids))
 

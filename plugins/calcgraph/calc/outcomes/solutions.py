@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeAlias
 
-from calcgraph.calc.dimensions.formulas import Made
+from calcgraph.calc.dimensions.formulas import FormulaSet
 from calcgraph.calc.model import ONE, Kind, Unit, Value, exact
 from calcgraph.calc.nodes import Failure, Program
 from calcgraph.calc.programs.machine import Machine
@@ -11,7 +11,7 @@ from calcgraph.calc.programs.roots import distinct
 from calcgraph.calc.syntax.tree import Definition, Solve, System
 from calcgraph.calc.units.display import format_quantity
 from calcgraph.diagnostics import Diagnostic, diagnose
-from calcgraph.faults import Around, unguarded
+from calcgraph.faults import GuardOf, unguarded
 
 Solutions: TypeAlias = Mapping[str, tuple[float, ...]]
 """All roots in base units, rising, of each key that has several."""
@@ -20,7 +20,7 @@ _MOST = 6
 """Roots that are written out."""
 
 
-def find_solutions(made: Made, machine: Machine, seen: Solutions, around: Around = unguarded) -> Solutions:
+def find_solutions(made: FormulaSet, machine: Machine, seen: Solutions, around: GuardOf = unguarded) -> Solutions:
     """All roots of the equations that have several; `seen` are those that algebra found."""
     found: dict[str, tuple[float, ...]] = {}
     for key, formula in made.formulas.items():
@@ -49,7 +49,7 @@ def _roots(program: Program, machine: Machine) -> Sequence[float]:
 
 
 def check_solutions(
-    solutions: Solutions, made: Made, units: Mapping[str, Unit | None], taken: Mapping[str, Value]
+    solutions: Solutions, made: FormulaSet, units: Mapping[str, Unit | None], taken: Mapping[str, Value]
 ) -> Iterator[Diagnostic]:
     """CG359 where nobody said which of several roots is meant."""
     for key, roots in solutions.items():
@@ -71,7 +71,7 @@ def _check_system(  # noqa: PLR0913, PLR0917 - of one line
     system: System,
     solve: Solve,
     solutions: Solutions,
-    made: Made,
+    made: FormulaSet,
     units: Mapping[str, Unit | None],
 ) -> Iterator[Diagnostic]:
     """CG359, once a line, where several points solve all of its equations."""

@@ -16,7 +16,7 @@ from calcgraph.calc.syntax.tree import (
     Range,
     Solve,
     Unary,
-    With,
+    WithExpr,
 )
 from calcgraph.calc.syntax.walks import map_parts
 from calcgraph.source import NoteId
@@ -55,7 +55,7 @@ def _is_condition(
             return True
         case Logic(left=left, right=right):
             return all(_is_condition(side, scope, scopes, deep, known) for side in (left, right))
-        case With(target=target):
+        case WithExpr(target=target):
             return _is_condition(target, scope, scopes, deep, known)
         case Name(name=name) | Call(function=name):
             return _is_named(expr, name, scope, scopes, deep, known)

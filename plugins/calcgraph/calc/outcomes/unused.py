@@ -5,9 +5,9 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from typing import NamedTuple, TypeAlias
 
 from calcgraph.calc.binding.imports import Targets
-from calcgraph.calc.binding.read import Read
+from calcgraph.calc.binding.read import NoteDefinitions
 from calcgraph.calc.binding.slips import numbers_of
-from calcgraph.calc.dimensions.formulas import Formula, Made
+from calcgraph.calc.dimensions.formulas import Formula, FormulaSet
 from calcgraph.calc.inputs import NoteInput
 from calcgraph.calc.model import Entry, Kind, QuantityId, Scope
 from calcgraph.calc.syntax.tree import Definition, Function, Name, Pick
@@ -21,27 +21,27 @@ _WORD = re.compile(r"[^\W\d]\w*")
 _QUOTED = re.compile(r'"[^"]*"')
 
 
-class Unread(NamedTuple):
+class UnreadWarning(NamedTuple):
     """A warning that holds unless another note reads a quantity."""
 
     quantity: QuantityId
     problem: Diagnostic
 
 
-Wanted: TypeAlias = Callable[[NoteId], Collection[str]]
+ImportedNamesOf: TypeAlias = Callable[[NoteId], Collection[str]]
 """The names that notes which are not read here import from a note."""
 
 
-class Unused(NamedTuple):
+class UnusedItems(NamedTuple):
     """The parts that have no effect, as far as some notes show it."""
 
     problems: tuple[Diagnostic, ...]
-    unread: tuple[Unread, ...]
+    unread: tuple[UnreadWarning, ...]
     used: Mapping[NoteId, Collection[QuantityId]]
     """The quantities that the formulas of each note read."""
 
 
-def _find_used(read: Iterable[NoteId], made: Made) -> Mapping[NoteId, Collection[QuantityId]]:
+def _find_used(read: Iterable[NoteId], made: FormulaSet) -> Mapping[NoteId, Collection[QuantityId]]:
     """Return the quantities that the formulas of each note read."""
     used: dict[NoteId, set[QuantityId]] = {note: set() for note in read}
     for formula in made.formulas.values():
@@ -53,13 +53,13 @@ def _find_used(read: Iterable[NoteId], made: Made) -> Mapping[NoteId, Collection
 
 
 def find_unused(  # noqa: PLR0913, PLR0917 - each is another thing
-    read: Mapping[NoteId, Read],
+    read: Mapping[NoteId, NoteDefinitions],
     targets: Targets,
     scopes: Mapping[NoteId, Scope],
-    made: Made,
+    made: FormulaSet,
     units: UnitTable,
-    wanted_elsewhere: Wanted,
-) -> Unused:
+    wanted_elsewhere: ImportedNamesOf,
+) -> UnusedItems:
     """Warnings about imports without effect and about hidden names, and those about names that nothing reads."""
     used = _find_used(read, made)
     exported: dict[NoteId | None, set[str]] = {note: {*wanted_elsewhere(note)} for note in read}
@@ -67,7 +67,7 @@ def find_unused(  # noqa: PLR0913, PLR0917 - each is another thing
         for use, wanted in found.imports:
             exported.setdefault(targets[note][use.target], set()).add(wanted.name)
     problems: list[Diagnostic] = []
-    unread: list[Unread] = []
+    unread: list[UnreadWarning] = []
     for note, found in read.items():
         words = _words(found.source)
         if not found.broken:  # nobody knows what a line reads that cannot be read itself
@@ -76,7 +76,7 @@ def find_unused(  # noqa: PLR0913, PLR0917 - each is another thing
         problems += _hidden_names(scopes[note])
         if not found.units.isdisjoint(found.own):
             unread += _taken_for_units(found, scopes[note], used[note], words, units)
-    return Unused(tuple(problems), tuple(unread), used)
+    return UnusedItems(tuple(problems), tuple(unread), used)
 
 
 def _whole(id_: QuantityId) -> QuantityId:
@@ -102,7 +102,7 @@ def _words(source: NoteInput) -> frozenset[str]:
 
 
 def _unused_imports(
-    found: Read, scope: Scope, used: Collection[QuantityId], words: frozenset[str]
+    found: NoteDefinitions, scope: Scope, used: Collection[QuantityId], words: frozenset[str]
 ) -> Iterator[Diagnostic]:
     tables = {entry.statement.table for entry in found.own.values() if isinstance(entry.statement, Pick)}
     paths = [one.path for scenario in found.scenarios for one in scenario.overrides]
@@ -117,7 +117,9 @@ def _unused_imports(
         yield diagnose("CG361", found.source.path, wanted.span, message, hint)
 
 
-def _unused_controls(scope: Scope, used: Collection[QuantityId], made: Made, words: frozenset[str]) -> Iterator[Unread]:
+def _unused_controls(
+    scope: Scope, used: Collection[QuantityId], made: FormulaSet, words: frozenset[str]
+) -> Iterator[UnreadWarning]:
     for name, entry in scope.entries.items():
         if not _is_control(entry, made) or entry.id.note != scope.note:
             continue
@@ -125,10 +127,10 @@ def _unused_controls(scope: Scope, used: Collection[QuantityId], made: Made, wor
             message = f"nothing reads `{name}`, so its control moves nothing"
             hint = "take the range away, or use the name in a formula"
             assert isinstance(entry.statement, Definition)
-            yield Unread(entry.id, diagnose("CG362", scope.path, entry.statement.name_span, message, hint))
+            yield UnreadWarning(entry.id, diagnose("CG362", scope.path, entry.statement.name_span, message, hint))
 
 
-def _is_control(entry: Entry, made: Made) -> bool:
+def _is_control(entry: Entry, made: FormulaSet) -> bool:
     statement = entry.statement
     if not isinstance(statement, Definition) or statement.domain is None:
         return False
@@ -137,8 +139,8 @@ def _is_control(entry: Entry, made: Made) -> bool:
 
 
 def _taken_for_units(
-    found: Read, scope: Scope, used: Collection[QuantityId], words: frozenset[str], units: UnitTable
-) -> Iterator[Unread]:
+    found: NoteDefinitions, scope: Scope, used: Collection[QuantityId], words: frozenset[str], units: UnitTable
+) -> Iterator[UnreadWarning]:
     """Units that are names of the note which nothing reads: the writer may have meant a product.
 
     That is reported already where there is no such unit.
@@ -155,7 +157,7 @@ def _taken_for_units(
                 f"`{number.text}` has the unit `{number.unit}`, and nothing reads the `{number.unit}` of this note"
             )
             hint = f"a product is written `{factor} * {number.unit}`"
-            yield Unread(meant.id, diagnose("CG226", scope.path, number.span, message, hint))
+            yield UnreadWarning(meant.id, diagnose("CG226", scope.path, number.span, message, hint))
 
 
 def _hidden_names(scope: Scope) -> Iterator[Diagnostic]:

@@ -6,7 +6,7 @@ from calcgraph.calc.model import Kind, Quantity, QuantityId, Scope
 from calcgraph.calc.outcomes.ask import quantity_named
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.syntax.printer import print_expression
-from calcgraph.calc.syntax.tree import Column, Definition, Expr, Name, Number, Range, Solve, With
+from calcgraph.calc.syntax.tree import Column, Definition, Expr, Name, Number, Range, Solve, WithExpr
 from calcgraph.calc.syntax.walks import map_parts
 from calcgraph.calc.units.display import format_quantity, join_unit
 
@@ -31,7 +31,7 @@ def put_in(expr: Expr, calculation: Calculation, scope: Scope) -> Expr:
     match expr:
         case Name() | Column():
             return _value(quantity_named(expr, scope), expr, calculation)
-        case With():
+        case WithExpr():
             return expr  # its overrides say what the names are
         case _:
             return map_parts(expr, lambda part: put_in(part, calculation, scope))

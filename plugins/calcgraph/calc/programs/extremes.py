@@ -11,8 +11,8 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from calcgraph.calc.nodes import Failure, Outcome
-from calcgraph.calc.programs.enclosing.bounds import Bounds, Ends, Spent, Unbounded
-from calcgraph.calc.programs.enclosing.proof import PROVED, TINY, Best, bound_of
+from calcgraph.calc.programs.enclosing.bounds import Bounds, Ends, ExhaustedSearch, UnboundedFormula
+from calcgraph.calc.programs.enclosing.proof import PROVED, TINY, BestValue, bound_of
 
 STEPS = 64
 """Steps along each input on which a formula must rise or fall only; as many again in equal ratios."""
@@ -37,7 +37,7 @@ STILL = 1e-13
 POLE = 1e5
 """A search that comes to so many times what all samples came to climbs a pole."""
 
-Point: TypeAlias = Mapping[str, float]
+InputPoint: TypeAlias = Mapping[str, float]
 Grids: TypeAlias = Mapping[str, Sequence[float]]
 
 
@@ -46,29 +46,29 @@ class Extremes(Struct, frozen=True):
 
     low: float
     high: float
-    at_low: Point
-    at_high: Point
+    at_low: InputPoint
+    at_high: InputPoint
     sampled: bool
     """True if the formula changes direction, so that the ends were searched for."""
     is_proved: bool
     """True if bounds prove that no value is beyond these ends."""
 
 
-class _Lost(Exception):  # noqa: N818 - not a fault
+class _MissingValue(Exception):  # noqa: N818 - not a fault
     """A formula has no value at a point."""
 
 
-class _Tried:
+class _ObservedRange:
     """A formula with the lowest and highest value it was seen to have, and the first failure."""
 
-    def __init__(self, ask: Callable[[Point], Outcome]) -> None:
+    def __init__(self, ask: Callable[[InputPoint], Outcome]) -> None:
         self._ask = ask
         self.low, self.high = math.inf, -math.inf
-        self.at_low: Point = {}
-        self.at_high: Point = {}
+        self.at_low: InputPoint = {}
+        self.at_high: InputPoint = {}
         self.lost: Failure | None = None
 
-    def at(self, point: Point) -> float:
+    def at(self, point: InputPoint) -> float:
         """The value at a point; NaN where there is none."""
         found = self._ask(point)
         if not isinstance(found, float):
@@ -93,10 +93,10 @@ class _Tried:
 
 
 def find_extremes(
-    ask: Callable[[Point], Outcome],
+    ask: Callable[[InputPoint], Outcome],
     inputs: Mapping[str, Ends],
     bounds: Callable[[Mapping[str, Ends]], Bounds] | None = None,
-    starts: Sequence[Point] = (),
+    starts: Sequence[InputPoint] = (),
 ) -> Extremes | Failure:
     """Return the ends of a formula's values while inputs vary from end to end, or why it has no value at some point.
 
@@ -104,7 +104,7 @@ def find_extremes(
     `bounds` shows that no value is beyond the ends found. If that does not finish, or bounds are unknown, the ends are
     searched for from the best of 1,024 seeded points and all corners, as in a page.
     """
-    tried = _Tried(ask)
+    tried = _ObservedRange(ask)
     for point in starts:
         tried.at(point)
     if bounds is not None and tried.lost is None and _at_corners(tried, inputs, bounds):
@@ -112,12 +112,12 @@ def find_extremes(
     grids = {key: _grid(*ends) for key, ends in inputs.items()}
     upper, lower = math.inf, -math.inf
     if bounds is not None and tried.lost is None:
-        with suppress(_Lost):
+        with suppress(_MissingValue):
             upper, lower = _prove(tried, inputs, grids, bounds)
     if tried.lost is None and _is_met(tried, lower, upper):
         return tried.found(sampled=True, is_proved=True)
     if tried.lost is not None:  # the way from the middle tells a pole better than the way by which a proof came there
-        again = _Tried(ask)
+        again = _ObservedRange(ask)
         _try_all(again, inputs, grids)
         return again.lost or tried.lost
     turns = _try_all(tried, inputs, grids)
@@ -126,11 +126,13 @@ def find_extremes(
     return tried.found(sampled=turns, is_proved=_is_met(tried, lower, upper))
 
 
-def _at_corners(tried: _Tried, inputs: Mapping[str, Ends], bounds: Callable[[Mapping[str, Ends]], Bounds]) -> bool:
+def _at_corners(
+    tried: _ObservedRange, inputs: Mapping[str, Ends], bounds: Callable[[Mapping[str, Ends]], Bounds]
+) -> bool:
     """Return whether the formula only rises or only falls along each input; then both corners are tried."""
     try:
         slopes = bounds(inputs).slopes
-    except (Unbounded, Spent):
+    except (UnboundedFormula, ExhaustedSearch):
         return False
     signs = {key: slopes.get(key, (0.0, 0.0)) for key in inputs}
     if any(low < 0 < high for low, high in signs.values()):
@@ -142,35 +144,35 @@ def _at_corners(tried: _Tried, inputs: Mapping[str, Ends], bounds: Callable[[Map
 
 
 def _prove(
-    tried: _Tried, inputs: Mapping[str, Ends], grids: Grids, bounds: Callable[[Mapping[str, Ends]], Bounds]
+    tried: _ObservedRange, inputs: Mapping[str, Ends], grids: Grids, bounds: Callable[[Mapping[str, Ends]], Bounds]
 ) -> tuple[float, float]:
     """Return bounds above and below all values, trying points on the way and searching on from good ones."""
     if len(inputs) <= MOST_CORNERS:
         for corner in itertools.product(*inputs.values()):
             tried.at(dict(zip(inputs, corner, strict=True)))
 
-    def value(point: Point) -> float:
+    def value(point: InputPoint) -> float:
         found = tried.at(point)
         if tried.lost is not None:
-            raise _Lost
+            raise _MissingValue
         return found
 
     tried.at({key: (low + high) / 2 for key, (low, high) in inputs.items()})
     ends = []
     for sign in (1.0, -1.0):
-        best = Best(sign, value, partial(_climbed, tried, grids=grids, way=sign))
+        best = BestValue(sign, value, partial(_climbed, tried, grids=grids, way=sign))
         best.at(tried.at_high if sign > 0 else tried.at_low, 0.0)
         ends.append(sign * bound_of(bounds, inputs, best, tried.width))
     return ends[0], ends[1]
 
 
-def _is_met(tried: _Tried, lower: float, upper: float) -> bool:
+def _is_met(tried: _ObservedRange, lower: float, upper: float) -> bool:
     """Return whether the bounds meet the ends that were found."""
     slack = max(PROVED * tried.width(), TINY * max(abs(tried.low), abs(tried.high)))
     return upper <= tried.high + slack and lower >= tried.low - slack
 
 
-def _try_all(tried: _Tried, inputs: Mapping[str, Ends], grids: Grids) -> bool:
+def _try_all(tried: _ObservedRange, inputs: Mapping[str, Ends], grids: Grids) -> bool:
     """Try the points that a page tries; return whether the formula changes direction."""
     chance = _chances()
     signs = {key: _direction(key, grids, tried, chance) for key in grids}
@@ -184,7 +186,7 @@ def _try_all(tried: _Tried, inputs: Mapping[str, Ends], grids: Grids) -> bool:
     return True
 
 
-def _search(tried: _Tried, inputs: Mapping[str, Ends], grids: Grids, chance: Iterator[float]) -> None:
+def _search(tried: _ObservedRange, inputs: Mapping[str, Ends], grids: Grids, chance: Iterator[float]) -> None:
     """Try samples and corners, then climb from the best separate ones, until nothing moves."""
     points = [{key: _between(next(chance), *ends) for key, ends in inputs.items()} for _ in range(SAMPLES)]
     if len(inputs) <= MOST_CORNERS:
@@ -193,7 +195,7 @@ def _search(tried: _Tried, inputs: Mapping[str, Ends], grids: Grids, chance: Ite
     if tried.lost is not None:
         return
     size = max(abs(value) for value, _ in seen)
-    with suppress(_Lost):
+    with suppress(_MissingValue):
         for way in (-1.0, 1.0):
             first = tried.at_low if way < 0 else tried.at_high
             for start in [first, *_apart(seen, inputs, way, first)]:
@@ -203,7 +205,9 @@ def _search(tried: _Tried, inputs: Mapping[str, Ends], grids: Grids, chance: Ite
         tried.lost = Failure("it grows without bound", point=point)
 
 
-def _apart(seen: Sequence[tuple[float, Point]], inputs: Mapping[str, Ends], way: float, first: Point) -> list[Point]:
+def _apart(
+    seen: Sequence[tuple[float, InputPoint]], inputs: Mapping[str, Ends], way: float, first: InputPoint
+) -> list[InputPoint]:
     """Return the best points that are apart from each other and from the first."""
     found = [first]
     for _, point in sorted(seen, key=lambda one: -way * one[0]):
@@ -217,14 +221,14 @@ def _apart(seen: Sequence[tuple[float, Point]], inputs: Mapping[str, Ends], way:
     return found[1:]
 
 
-def _climbed(tried: _Tried, start: Point, grids: Grids, way: float) -> float:
+def _climbed(tried: _ObservedRange, start: InputPoint, grids: Grids, way: float) -> float:
     """The best value on the way up, or down, from a point: along each input, then along the way that this has moved."""
     point, best = dict(start), way * tried.at(start)
     for sweep in range(SWEEPS):
         before, was = dict(point), best
         for key, grid in grids.items():
             if tried.lost is not None:
-                raise _Lost
+                raise _MissingValue
             place, best = _climb(tried, point, best, key, grid, way, is_first=sweep == 0)
             point[key] = place
         if len(grids) > 1 and sweep:
@@ -235,7 +239,7 @@ def _climbed(tried: _Tried, start: Point, grids: Grids, way: float) -> float:
 
 
 def _ahead(  # noqa: PLR0913, PLR0917 - two points and their outcomes
-    tried: _Tried, before: Point, point: dict[str, float], best: float, grids: Grids, way: float
+    tried: _ObservedRange, before: InputPoint, point: dict[str, float], best: float, grids: Grids, way: float
 ) -> tuple[dict[str, float], float]:
     """Go on as a sweep has moved, twice as far each time."""
     step = {key: point[key] - before[key] for key in point}
@@ -250,7 +254,14 @@ def _ahead(  # noqa: PLR0913, PLR0917 - two points and their outcomes
 
 
 def _climb(  # noqa: PLR0913, PLR0917 - a point, its outcome, and where to go
-    tried: _Tried, point: Point, best: float, key: str, grid: Sequence[float], way: float, *, is_first: bool
+    tried: _ObservedRange,
+    point: InputPoint,
+    best: float,
+    key: str,
+    grid: Sequence[float],
+    way: float,
+    *,
+    is_first: bool,
 ) -> tuple[float, float]:
     """Search along one input: both ends, steps between them, then by golden section near the best of them.
 
@@ -287,7 +298,7 @@ def _climb(  # noqa: PLR0913, PLR0917 - a point, its outcome, and where to go
     return top, best
 
 
-def _direction(key: str, grids: Grids, tried: _Tried, chance: Iterator[float]) -> int | None:
+def _direction(key: str, grids: Grids, tried: _ObservedRange, chance: Iterator[float]) -> int | None:
     """1 where the formula rises along an input, -1 where it falls, 0 where it stays, None where it turns or fails."""
     found = 0
     ends: Grids = {name: (grid[0], grid[-1]) for name, grid in grids.items()}

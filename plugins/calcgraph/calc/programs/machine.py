@@ -12,7 +12,7 @@ from calcgraph.calc.programs.operations import TOO_MANY, execute
 from calcgraph.calc.programs.order import in_order
 from calcgraph.calc.programs.reach import reach
 from calcgraph.calc.programs.values import Trouble
-from calcgraph.faults import Around, unguarded
+from calcgraph.faults import GuardOf, unguarded
 
 MOST_STEPS = 1_000_000
 """Operations one value may take, so that nested calls end; about half a second."""
@@ -84,7 +84,7 @@ class Machine:
         made._position = {key: at for at, key in enumerate(made.nodes)}
         return made
 
-    def run_all(self, around: Around = unguarded) -> Mapping[str, Outcome]:
+    def run_all(self, around: GuardOf = unguarded) -> Mapping[str, Outcome]:
         """Return the outcome of every node, failures included."""
         for key in self.nodes:
             if key not in self.base.memo:

@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from calcgraph.calc.numbers.undefined import DomainError
 
-Curve: TypeAlias = Callable[[float], float | None]
+PartialCurve: TypeAlias = Callable[[float], float | None]
 """A function; None where it has no value."""
 
 POINTS = 400
@@ -23,10 +23,10 @@ FLAT = 1e-13
 """Share of what is seen that is rounding."""
 
 
-class _Seen:
+class _PeakSearch:
     """A function turned so that its peak is sought, with what has been seen of it."""
 
-    def __init__(self, curve: Curve, low: float, high: float, sign: float) -> None:
+    def __init__(self, curve: PartialCurve, low: float, high: float, sign: float) -> None:
         if not low < high:
             raise DomainError("the range runs backwards" if low > high else "the range is empty")
         self._curve, self._sign, self._low = curve, sign, low
@@ -42,15 +42,15 @@ class _Seen:
         return None if found is None else self._sign * found
 
 
-def height_of_peak(curve: Curve, low: float, high: float, sign: float) -> float:
+def height_of_peak(curve: PartialCurve, low: float, high: float, sign: float) -> float:
     """The largest value; with `sign` -1 the smallest."""
-    seen = _Seen(curve, low, high, sign)
+    seen = _PeakSearch(curve, low, high, sign)
     return sign * _highest(seen)[0][1]
 
 
-def place_of_peak(curve: Curve, low: float, high: float, sign: float) -> float:
+def place_of_peak(curve: PartialCurve, low: float, high: float, sign: float) -> float:
     """Return the position of the highest peak; raise DomainError if several are as high, or it is flat for a while."""
-    seen = _Seen(curve, low, high, sign)
+    seen = _PeakSearch(curve, low, high, sign)
     peaks = _highest(seen)
     place, height = peaks[0]
     apart = APART * (high - low)
@@ -63,7 +63,7 @@ def place_of_peak(curve: Curve, low: float, high: float, sign: float) -> float:
     return _refined(seen, place, height, apart)
 
 
-def _highest(seen: _Seen) -> list[tuple[float, float]]:
+def _highest(seen: _PeakSearch) -> list[tuple[float, float]]:
     """The highest peaks with their heights, the best first."""
     tops = [i for i, value in enumerate(seen.values) if value is not None and _is_top(seen.values, i, value)]
     tops.sort(key=lambda i: (-_known(seen.values[i]), i))
@@ -82,7 +82,7 @@ def _is_top(values: list[float | None], i: int, value: float) -> bool:
     return value > before and value >= after
 
 
-def _climbed(seen: _Seen, i: int) -> tuple[float, float]:
+def _climbed(seen: _PeakSearch, i: int) -> tuple[float, float]:
     """The top of the peak between the neighbours of a point, by golden sections."""
     low, high = seen.at[max(i - 1, 0)], seen.at[min(i + 1, POINTS)]
     best, height = seen.at[i], _known(seen.values[i])
@@ -104,7 +104,7 @@ def _climbed(seen: _Seen, i: int) -> tuple[float, float]:
     return best, height
 
 
-def _refined(seen: _Seen, place: float, height: float, step: float) -> float:
+def _refined(seen: _PeakSearch, place: float, height: float, step: float) -> float:
     """The place to more digits than heights can tell: where slopes to both sides agree."""
     for wide in (step * 64, step * 8):
         found = [seen.value(place + wide * at) for at in (-2, -1, 1, 2)]

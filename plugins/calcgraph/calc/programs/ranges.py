@@ -14,13 +14,13 @@ from calcgraph.calc.nodes import Failure, Node, Outcome, Overrides, Program
 from calcgraph.calc.programs.enclosing.bounds import Bounds
 from calcgraph.calc.programs.enclosing.enclose import Enclosure
 from calcgraph.calc.programs.enclosing.margins import is_equation, margin_of
-from calcgraph.calc.programs.extremes import Extremes, Point, find_extremes
+from calcgraph.calc.programs.extremes import Extremes, InputPoint, find_extremes
 from calcgraph.calc.programs.machine import FAULTY, MOST_STEPS, Machine, Run
 from calcgraph.calc.programs.program import needed
-from calcgraph.faults import Around, unguarded
+from calcgraph.faults import GuardOf, unguarded
 
-Ends: TypeAlias = tuple[float, float]
-Ask: TypeAlias = Callable[[Run], Outcome]
+RangeEnds: TypeAlias = tuple[float, float]
+OutcomeOf: TypeAlias = Callable[[Run], Outcome]
 Subject: TypeAlias = str | Program
 """The key of a node, or an expression."""
 
@@ -33,8 +33,8 @@ MOST_KEPT = 300_000
 
 
 def find_ranges(
-    machine: Machine, checks: Iterable[str], around: Around = unguarded
-) -> tuple[dict[str, Value], dict[str, Point]]:
+    machine: Machine, checks: Iterable[str], around: GuardOf = unguarded
+) -> tuple[dict[str, Value], dict[str, InputPoint]]:
     """Values with their ends of all nodes that depend on a range, and where checks fail that hold in the middle.
 
     A node without a value somewhere in the range has none from now on; such a check does not hold.
@@ -44,7 +44,7 @@ def find_ranges(
         return {}, {}
     affected, memo = machine.affected(frozenset(leaves)), machine.base.memo
     found: dict[str, Value] = {}
-    refuted: dict[str, Point] = {}
+    refuted: dict[str, InputPoint] = {}
     changed = False
     named = frozenset(checks)
     behind: dict[str, frozenset[str]] = {}
@@ -110,7 +110,7 @@ def range_of_question(
     return extremes if isinstance(extremes, Failure) else _value(outcome, extremes)
 
 
-def leaf_ends(node: Node, run: Run) -> Ends | None:
+def leaf_ends(node: Node, run: Run) -> RangeEnds | None:
     """The ends of a ranged parameter, fold or cell; None for everything else."""
     if node.low is not None and node.high is not None:
         return (node.low, node.high)
@@ -119,7 +119,7 @@ def leaf_ends(node: Node, run: Run) -> Ends | None:
     return node.spreads.get(",".join(str(run.value(pick)) for pick in node.picks))
 
 
-def _asker(subject: Subject) -> Ask:
+def _asker(subject: Subject) -> OutcomeOf:
     if isinstance(subject, Program):
         return lambda run: run.evaluate(subject)
     return lambda run: run.value(subject)
@@ -139,7 +139,7 @@ class _Search:
         self._kept = 0
         self._enclosure = Enclosure(machine, machine.under(overrides))
 
-    def extremes(self, inputs: Mapping[str, Ends], subject: Subject) -> Extremes | Failure:
+    def extremes(self, inputs: Mapping[str, RangeEnds], subject: Subject) -> Extremes | Failure:
         """Return the ends of a subject while inputs vary from end to end, or why it has no ends, the budget included.
 
         The ends of a condition are where its margin has its ends.
@@ -161,16 +161,16 @@ class _Search:
         low, high = (float(truth) for truth in truths if isinstance(truth, float))
         return replace(margin, low=low, high=high, sampled=low != high)
 
-    def runs(self) -> Iterable[tuple[Point, Run]]:
+    def runs(self) -> Iterable[tuple[InputPoint, Run]]:
         """Return points that were tried and are kept, each with the values computed there."""
         return ((dict(name), run) for name, run in self._runs.items())
 
-    def _ends(self, inputs: Mapping[str, Ends], subject: Subject) -> Extremes | Failure:
+    def _ends(self, inputs: Mapping[str, RangeEnds], subject: Subject) -> Extremes | Failure:
         purse, ask = Purse(self._machine.budget, self._work), _asker(subject)
         least = purse.steps * (1 - PROOF)
         is_spent = False
 
-        def at(point: Point) -> Outcome:
+        def at(point: InputPoint) -> Outcome:
             nonlocal is_spent
             if is_spent or purse.steps <= 0:
                 is_spent = True
@@ -182,7 +182,7 @@ class _Search:
             is_spent = isinstance(outcome, Failure) and is_cut(outcome.reason)
             return outcome
 
-        def bounds(box: Mapping[str, Ends]) -> Bounds:
+        def bounds(box: Mapping[str, RangeEnds]) -> Bounds:
             found, taken = self._enclosure.bounds(subject, box, min(int(purse.steps - least), MOST_STEPS))
             purse.pay(taken)
             if not isinstance(found, Bounds):
@@ -192,7 +192,7 @@ class _Search:
         found = find_extremes(at, inputs, bounds)
         return Failure(purse.cut) if is_spent else found
 
-    def _run(self, point: Point) -> Run:
+    def _run(self, point: InputPoint) -> Run:
         """The run at a point, where it is kept with what it has computed."""
         name = tuple(point.items())
         known = self._runs.get(name)

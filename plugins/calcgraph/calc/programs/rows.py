@@ -11,11 +11,11 @@ from typing import TypeAlias
 
 from calcgraph.calc.numbers.undefined import DomainError
 
-Numbers: TypeAlias = Sequence[float]
+NumberSequence: TypeAlias = Sequence[float]
 NO_ROWS = "no row fulfils it"
 
 
-def total(values: Numbers) -> float:
+def total(values: NumberSequence) -> float:
     """The sum; 0 of no rows."""
     try:
         return math.fsum(values)
@@ -23,17 +23,17 @@ def total(values: Numbers) -> float:
         raise DomainError("overflow") from None
 
 
-def mean(values: Numbers) -> float:
+def mean(values: NumberSequence) -> float:
     """The arithmetic mean."""
     return total(_some(values)) / len(values)
 
 
-def median(values: Numbers) -> float:
+def median(values: NumberSequence) -> float:
     """The middle value, or the mean of the two in the middle."""
     return quantile(values, 0.5)
 
 
-def quantile(values: Numbers, share: float) -> float:
+def quantile(values: NumberSequence, share: float) -> float:
     """The value below which a share of the rows is, linear between two rows (Hyndman and Fan's type 7, NumPy's)."""
     if not 0 <= share <= 1:
         raise DomainError("a share is between 0 and 1")
@@ -44,7 +44,7 @@ def quantile(values: Numbers, share: float) -> float:
     return ordered[below] + (ordered[above] - ordered[below]) * (place - below)
 
 
-def stdev(values: Numbers) -> float:
+def stdev(values: NumberSequence) -> float:
     """The standard deviation of a sample, over n - 1."""
     if len(values) < 2:
         raise DomainError("fewer than two rows")
@@ -52,13 +52,13 @@ def stdev(values: Numbers) -> float:
     return math.sqrt(_squares(apart, apart) / (len(values) - 1))
 
 
-def deviations(values: Numbers) -> list[float]:
+def deviations(values: NumberSequence) -> list[float]:
     """Return the deviation of each value from the mean."""
     middle = mean(values)
     return [value - middle for value in values]
 
 
-def _squares(left: Numbers, right: Numbers) -> float:
+def _squares(left: NumberSequence, right: NumberSequence) -> float:
     """The sum of products of deviations, without what rounding of the means has left in them."""
     found = total([a * b for a, b in zip(left, right, strict=True)]) - total(left) * total(right) / len(left)
     if not math.isfinite(found):
@@ -66,7 +66,7 @@ def _squares(left: Numbers, right: Numbers) -> float:
     return found
 
 
-def slope(ys: Numbers, xs: Numbers) -> float:
+def slope(ys: NumberSequence, xs: NumberSequence) -> float:
     """The slope of the line of least squares."""
     if len(xs) < 2:
         raise DomainError("fewer than two rows")
@@ -77,12 +77,12 @@ def slope(ys: Numbers, xs: Numbers) -> float:
     return _squares(left, right) / spread
 
 
-def intercept(ys: Numbers, xs: Numbers) -> float:
+def intercept(ys: NumberSequence, xs: NumberSequence) -> float:
     """Return the value of that line at zero."""
     return mean(ys) - slope(ys, xs) * mean(xs)
 
 
-def correlation(ys: Numbers, xs: Numbers) -> float:
+def correlation(ys: NumberSequence, xs: NumberSequence) -> float:
     """Pearson's coefficient."""
     if len(xs) < 2:
         raise DomainError("fewer than two rows")
@@ -93,7 +93,7 @@ def correlation(ys: Numbers, xs: Numbers) -> float:
     return min(max(_squares(left, right) / spread, -1.0), 1.0)
 
 
-def _some(values: Numbers) -> Numbers:
+def _some(values: NumberSequence) -> NumberSequence:
     if not values:
         raise DomainError(NO_ROWS)
     return values
@@ -114,4 +114,4 @@ FOLDED: Mapping[str, Callable[..., float]] = {
     "intercept": intercept,
     "correlation": correlation,
 }
-SCANNED: Mapping[str, Callable[[Numbers], list[float]]] = {"cumulative": lambda values: list(accumulate(values))}
+SCANNED: Mapping[str, Callable[[NumberSequence], list[float]]] = {"cumulative": lambda values: list(accumulate(values))}

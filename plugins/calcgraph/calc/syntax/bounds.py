@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from calcgraph.calc.syntax.complaints import expect_sign, unexpected
 from calcgraph.calc.syntax.quantities import MAX_EXPONENT
-from calcgraph.calc.syntax.tokens import Cursor, Kind, Refused
+from calcgraph.calc.syntax.tokens import CalcTokenKind, Cursor, StatementRefusal
 from calcgraph.calc.syntax.tree import Call, Domain, Expr, Number, Range, Tolerance, Unary
 from calcgraph.currencies import UNIT_OF_SIGN
 
@@ -77,7 +77,7 @@ def read_tolerance(cursor: Cursor, right: Expr | None) -> Tolerance | None:
     return Tolerance(None, spread, span)
 
 
-def _doubtful(cursor: Cursor, middle: Number, spread: Number, start: int, end: int) -> Refused:
+def _doubtful(cursor: Cursor, middle: Number, spread: Number, start: int, end: int) -> StatementRefusal:
     """Return the error for `5 ± 2 %`, which is 5 % ± 2 points to one reader and a fiftieth of 5 to another."""
     share = abs(middle.value) * spread.value / 100
     message = f"the `%` of `{middle.text} ± {spread.text}` may belong to both numbers"
@@ -120,7 +120,7 @@ def _read_interval(cursor: Cursor) -> tuple[Number, Number]:
 def _read_members(cursor: Cursor) -> tuple[Number, ...]:
     opening = cursor.take()
     members = cursor.listed(lambda each: _read_signed(each, "a number")[0])
-    if cursor.peek().kind is Kind.END:
+    if cursor.peek().kind is CalcTokenKind.END:
         raise cursor.refuse("CG211", opening.start, opening.end, "`{` is not closed", "close it")
     expect_sign(cursor, "}", "`,` or `}`")
     last = members[-1]
@@ -174,7 +174,7 @@ def _read_signed(cursor: Cursor, what: str) -> tuple[Number, int]:
         cursor.take()
         factor = -1 if sign.text == "-" else 1
     token = cursor.peek()
-    if token.kind is not Kind.QUANTITY or token.quantity is None:
+    if token.kind is not CalcTokenKind.QUANTITY or token.quantity is None:
         raise unexpected(cursor, what)
     cursor.take()
     start = sign.start if sign.text == "-" else token.start

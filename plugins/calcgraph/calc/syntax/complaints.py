@@ -3,7 +3,7 @@
 import re
 
 from calcgraph.calc.functions import ALIASES, FUNCTIONS
-from calcgraph.calc.syntax.tokens import RESERVED, Cursor, Kind, Refused, Token
+from calcgraph.calc.syntax.tokens import RESERVED, CalcTokenKind, Cursor, StatementRefusal, Token
 from calcgraph.currencies import UNIT_SIGNS
 from calcgraph.diagnostics import diagnose
 from calcgraph.source import Span
@@ -113,7 +113,7 @@ def _conversion(line: str) -> tuple[int, int] | None:
 def expect_name(cursor: Cursor, what: str) -> Token:
     """The next token if it is a name that may be used; else what to say about it."""
     token = cursor.peek()
-    if token.kind is not Kind.NAME:
+    if token.kind is not CalcTokenKind.NAME:
         raise unexpected(cursor, what)
     if token.text in RESERVED:
         message = f"`{token.text}` is reserved and cannot be a name"
@@ -128,10 +128,10 @@ def expect_sign(cursor: Cursor, sign: str, what: str) -> Token:
     return cursor.take()
 
 
-def unexpected(cursor: Cursor, wanted: str) -> Refused:
+def unexpected(cursor: Cursor, wanted: str) -> StatementRefusal:
     """Return the error for a token that the grammar does not expect."""
     token = cursor.peek()
-    if token.kind is Kind.END:
+    if token.kind is CalcTokenKind.END:
         if cursor.brackets:
             bracket = cursor.brackets[-1]
             return cursor.refuse("CG211", bracket.start, bracket.end, f"`{bracket.text}` is not closed", "close it")
@@ -139,7 +139,7 @@ def unexpected(cursor: Cursor, wanted: str) -> Refused:
         return cursor.refuse("CG210", end - 1, end, f"{wanted} is missing at the end of the line")
     shown = token.text if len(token.text) <= len("a name that fits a line") else f"{token.text[:20]}…"
     hint = _flat(cursor, token) or _ODD.get(token.text, "")
-    code = "CG219" if hint or token.kind is Kind.BAD else "CG210"
+    code = "CG219" if hint or token.kind is CalcTokenKind.BAD else "CG210"
     return cursor.refuse(code, token.start, token.end, f"{wanted} is expected, not `{shown}`", hint)
 
 
@@ -156,7 +156,7 @@ def _flat(cursor: Cursor, token: Token) -> str:
 def refuse_rest(cursor: Cursor) -> None:
     """Raise when the statement does not end here."""
     token = cursor.peek()
-    if token.kind is Kind.END:
+    if token.kind is CalcTokenKind.END:
         if cursor.brackets:
             raise unexpected(cursor, "")
         return
@@ -165,7 +165,7 @@ def refuse_rest(cursor: Cursor) -> None:
         raise cursor.refuse("CG218", token.start, token.end, message, "write `(tps with gpu = b200)`")
     if token.text in (")", "}", "]"):
         raise cursor.refuse("CG211", token.start, token.end, f"`{token.text}` closes nothing")
-    if token.kind in (Kind.NAME, Kind.QUANTITY) or token.text == "(":
+    if token.kind in (CalcTokenKind.NAME, CalcTokenKind.QUANTITY) or token.text == "(":
         message = f"an operator is missing before `{token.text[:20]}`"
         hint = _sum(cursor.last, token.text) or _product(cursor, token) or _hint_for_neighbours(cursor.last, token)
         raise cursor.refuse("CG212", token.start, token.end, message, hint)
@@ -201,7 +201,7 @@ def _sum(before: str, behind: str) -> str:
 def _product(cursor: Cursor, token: Token) -> str:
     """The right side with its products written out, `1/2 * m * v^2`; empty if it is not only names and numbers."""
     is_word = token.text in _MISPLACED or token.text in RESERVED or cursor.last in _MISPLACED
-    if (token.kind is not Kind.NAME and token.text != "(") or is_word:
+    if (token.kind is not CalcTokenKind.NAME and token.text != "(") or is_word:
         return ""
     text = cursor.source.text
     start, end = text.find("=", cursor.begun, token.start) + 1, text.find("\n", token.start)

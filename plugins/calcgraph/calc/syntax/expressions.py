@@ -13,7 +13,7 @@ from calcgraph.calc.syntax.lines.lists import read_unit_behind
 from calcgraph.calc.syntax.overrides import read_overrides
 from calcgraph.calc.syntax.paths import read_column, read_known, read_lookup, read_text, read_where
 from calcgraph.calc.syntax.running import RUNNING, is_prefix, read_over_call, read_running
-from calcgraph.calc.syntax.tokens import RESERVED, Cursor, Kind, Token
+from calcgraph.calc.syntax.tokens import RESERVED, CalcTokenKind, Cursor, Token
 from calcgraph.calc.syntax.tree import (
     Binary,
     Call,
@@ -24,7 +24,7 @@ from calcgraph.calc.syntax.tree import (
     Name,
     Number,
     Unary,
-    With,
+    WithExpr,
 )
 
 MAX_NODES = 400
@@ -91,9 +91,9 @@ def _read(cursor: Cursor, least: int) -> Expr:
 
 def _read_first(cursor: Cursor, token: Token, least: int) -> Expr:
     """Return the expression before the first operator: an atom, or a sign or `not` with its operand."""
-    if token.kind is Kind.QUANTITY:
+    if token.kind is CalcTokenKind.QUANTITY:
         return _read_number(cursor)
-    if token.kind is Kind.NAME and token.text not in RESERVED:
+    if token.kind is CalcTokenKind.NAME and token.text not in RESERVED:
         return _read_named(cursor)
     if token.text in _SIGNS:
         governed = _UNARY
@@ -118,7 +118,7 @@ def _refuse_chain(cursor: Cursor) -> None:
 def _read_atom(cursor: Cursor, token: Token) -> Expr:
     if token.text == "(":
         return _read_bracket(cursor)
-    if token.kind is Kind.NAME and token.text in _BOOLEANS:
+    if token.kind is CalcTokenKind.NAME and token.text in _BOOLEANS:
         cursor.take()
         return _counted(cursor, Name(token.text, cursor.place(token)))
     if token.text == "." and (digits := _POINT_FIRST.match(cursor.source.text, token.start)):
@@ -183,7 +183,7 @@ def _read_bracket(cursor: Cursor) -> Expr:
     expr = _read(cursor, _OR)
     if cursor.takes("with"):
         overrides = read_overrides(cursor, read_expression, named=True)
-        expr = _counted(cursor, With(expr, overrides, cursor.source.span(start, cursor.at)))
+        expr = _counted(cursor, WithExpr(expr, overrides, cursor.source.span(start, cursor.at)))
     elif cursor.peek().text == ",":
         expr = _read_group(cursor, opening, expr)
     _close(cursor, opening)
@@ -204,9 +204,9 @@ def _close(cursor: Cursor, opening: Token) -> Token:
     if token.text == ")":
         return cursor.take()
     on_next_line = "\n" in cursor.source.text[cursor.at : token.start]
-    if token.kind in (Kind.NAME, Kind.QUANTITY) and not on_next_line:
+    if token.kind in (CalcTokenKind.NAME, CalcTokenKind.QUANTITY) and not on_next_line:
         refuse_rest(cursor)
-    if token.kind is Kind.END or on_next_line or token.text == "=":
+    if token.kind is CalcTokenKind.END or on_next_line or token.text == "=":
         raise cursor.refuse("CG211", opening.start, opening.end, "`(` is not closed", "close it")
     raise unexpected(cursor, "`)`")
 

@@ -12,10 +12,10 @@ from typing import TypeAlias
 from calcgraph.calc.syntax.complaints import expect_sign
 from calcgraph.calc.syntax.paths import read_path
 from calcgraph.calc.syntax.printer import print_expression
-from calcgraph.calc.syntax.tokens import Cursor, Kind, Refused
+from calcgraph.calc.syntax.tokens import CalcTokenKind, Cursor, StatementRefusal
 from calcgraph.calc.syntax.tree import Expr, Name, Override, RowId
 
-Read: TypeAlias = Callable[[Cursor], Expr]
+ExprReader: TypeAlias = Callable[[Cursor], Expr]
 """Reads an expression, which may hold overrides itself."""
 
 _ENDS = re.compile(r"[ \t]*(?:[,)\n#;]|$)")
@@ -23,15 +23,19 @@ _ALWAYS_REFUSED = ("CG214", "CG220", "CG221")
 """Ambiguous numbers and exceeded limits; no row's id is meant."""
 
 
-def read_overrides(cursor: Cursor, read: Read, *, named: bool = False) -> tuple[Override, ...]:
+def read_overrides(cursor: Cursor, read: ExprReader, *, named: bool = False) -> tuple[Override, ...]:
     """`path = row or expression`, separated by commas; where they may be `named`, the name of a scenario, too."""
     return tuple(cursor.listed(lambda each: _read_override(each, read, named=named)))
 
 
-def _read_override(cursor: Cursor, read: Read, *, named: bool) -> Override:
+def _read_override(cursor: Cursor, read: ExprReader, *, named: bool) -> Override:
     start = cursor.peek().start
     path = read_path(cursor)
-    if named and isinstance(path, Name) and (cursor.peek().kind is Kind.END or cursor.peek().text in {")", ","}):
+    if (
+        named
+        and isinstance(path, Name)
+        and (cursor.peek().kind is CalcTokenKind.END or cursor.peek().text in {")", ","})
+    ):
         return Override(path, RowId("", path.span), None, path.span, path.name)
     expect_sign(cursor, "=", f"`=` after `{print_expression(path)}`")
     row, row_end = cursor.look_row()
@@ -49,12 +53,12 @@ def _read_override(cursor: Cursor, read: Read, *, named: bool) -> Override:
     return Override(path, row_id, value, cursor.source.span(start, cursor.at))
 
 
-def _try_expression(cursor: Cursor, read: Read, at: int) -> tuple[Expr | None, Refused | None]:
+def _try_expression(cursor: Cursor, read: ExprReader, at: int) -> tuple[Expr | None, StatementRefusal | None]:
     """The right side as an expression; when it is none the cursor is back at its start."""
     depth, brackets, warnings = cursor.depth, list(cursor.brackets), len(cursor.warnings)
     try:
         return read(cursor), None
-    except Refused as problem:
+    except StatementRefusal as problem:
         if problem.diagnostic.code in _ALWAYS_REFUSED:
             raise
         cursor.depth, cursor.brackets = depth, brackets

@@ -9,8 +9,8 @@ from calcgraph.calc.syntax.expressions import read_expression
 from calcgraph.calc.syntax.lines.words import BEGINS_WORDS, read_words
 from calcgraph.calc.syntax.overrides import read_overrides
 from calcgraph.calc.syntax.statements import read_statements
-from calcgraph.calc.syntax.tokens import Cursor, Kind, Refused, Text, text_of_fence, text_of_span
-from calcgraph.calc.syntax.tree import Expr, Override, SheetTree, Statement, With
+from calcgraph.calc.syntax.tokens import CalcTokenKind, Cursor, StatementRefusal, Text, text_of_fence, text_of_span
+from calcgraph.calc.syntax.tree import Expr, Override, SheetTree, Statement, WithExpr
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.notes.model import Fence
 from calcgraph.source import Span
@@ -31,7 +31,7 @@ MAX_DIGITS = 12
 """Significant digits that can be asked for: more would show rounding."""
 
 
-class Shown(Struct, frozen=True):
+class DisplayExpr(Struct, frozen=True):
     """An expression with how it is to be shown: `step_time as us .2`."""
 
     expr: Expr
@@ -61,7 +61,7 @@ def parse_sheet(fence: Fence, path: str, kilo: int = 1000) -> tuple[SheetTree, t
             _refuse_unfinished(source, at)
             statements.extend(read_statements(cursor))
             at = _next_line(source.text, cursor.peek().start)
-        except Refused as refused:
+        except StatementRefusal as refused:
             problems.append(refused.diagnostic)
             broken.update((name, refused.diagnostic) for name in _defined_at(source.text, at))
             at = _next_statement(source.text, at)
@@ -85,14 +85,16 @@ def parse_expression(text: str, path: str, span: Span, kilo: int = 1000) -> tupl
         if cursor.takes("with"):
             cursor.lists = True
             overrides = read_overrides(cursor, read_expression, named=True)
-            expr = With(expr, overrides, cursor.source.span(start, cursor.at))
+            expr = WithExpr(expr, overrides, cursor.source.span(start, cursor.at))
         refuse_rest(cursor)
-    except Refused as refused:
+    except StatementRefusal as refused:
         return None, (refused.diagnostic,)
     return expr, tuple(cursor.warnings)
 
 
-def parse_shown(text: str, path: str, span: Span, kilo: int = 1000) -> tuple[Shown | None, tuple[Diagnostic, ...]]:
+def parse_shown(
+    text: str, path: str, span: Span, kilo: int = 1000
+) -> tuple[DisplayExpr | None, tuple[Diagnostic, ...]]:
     """An expression with an optional `as unit .digits` behind it, as in `= tps as ktok/s .2`."""
     if BEGINS_WORDS.match(text):
         return _parse_words(text, path, span, kilo)
@@ -102,17 +104,17 @@ def parse_shown(text: str, path: str, span: Span, kilo: int = 1000) -> tuple[Sho
     expr, problems = parse_expression(text[:end], path, span, kilo)
     if expr is None:
         return None, problems
-    return Shown(expr, unit, min(max(int(digits[1:3]), 1), MAX_DIGITS) if digits else None), problems
+    return DisplayExpr(expr, unit, min(max(int(digits[1:3]), 1), MAX_DIGITS) if digits else None), problems
 
 
-def _parse_words(text: str, path: str, span: Span, kilo: int) -> tuple[Shown | None, tuple[Diagnostic, ...]]:
+def _parse_words(text: str, path: str, span: Span, kilo: int) -> tuple[DisplayExpr | None, tuple[Diagnostic, ...]]:
     """Words by value, which go on over the end of a line of prose."""
     cursor = Cursor(text_of_span(text.replace("\n", " "), path, span), kilo=kilo)
     try:
         expr, words = read_words(cursor)
-    except Refused as refused:
+    except StatementRefusal as refused:
         return None, (refused.diagnostic,)
-    return Shown(expr, "", None, words), tuple(cursor.warnings)
+    return DisplayExpr(expr, "", None, words), tuple(cursor.warnings)
 
 
 def parse_overrides(
@@ -122,9 +124,9 @@ def parse_overrides(
     cursor = Cursor(text_of_span(text, path, span), kilo=kilo, lists=True)
     try:
         overrides = read_overrides(cursor, read_expression)
-        if cursor.peek().kind is not Kind.END:
+        if cursor.peek().kind is not CalcTokenKind.END:
             raise unexpected(cursor, "`,` or the end")
-    except Refused as refused:
+    except StatementRefusal as refused:
         return (), (refused.diagnostic,)
     return overrides, tuple(cursor.warnings)
 
@@ -150,7 +152,9 @@ def _refuse_unfinished(source: Text, at: int) -> None:
             if goes_on or not _DEFINED.match(text, begun):
                 return
             message = f"the line ends with `{sign[0]}`; a value should follow"
-            raise Refused(diagnose("CG210", source.path, source.span(sign_at, sign_at + len(sign[0])), message))
+            raise StatementRefusal(
+                diagnose("CG210", source.path, source.span(sign_at, sign_at + len(sign[0])), message)
+            )
 
 
 _LAST_OF_SIGNS = frozenset("-+*/^=<>−×·≤≥≠drt")

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 from calcgraph.calc.syntax.complaints import expect_name, unexpected
-from calcgraph.calc.syntax.tokens import Cursor, Kind, Token
+from calcgraph.calc.syntax.tokens import CalcTokenKind, Cursor, Token
 from calcgraph.calc.syntax.tree import Call, Column, Expr, Name
 
 WHERE = "where rows"
@@ -111,7 +111,7 @@ def group_column(expr: Expr) -> str:
 def read_where(cursor: Cursor, of: Expr, start: int, read: Callable[[Cursor], Expr]) -> Call:
     """`total(plans.price where plans.seats > 3)`, whose `where` is next."""
     cursor.take()
-    if cursor.peek().kind is Kind.END:
+    if cursor.peek().kind is CalcTokenKind.END:
         raise unexpected(cursor, "a condition on the rows")
     condition = read(cursor)
     return Call(WHERE, (of, condition), cursor.source.span(start, cursor.at))

@@ -31,7 +31,7 @@ from calcgraph.calc.syntax.tree import (
     Tolerance,
     Unary,
     Use,
-    With,
+    WithExpr,
 )
 
 _OR, _AND, _NOT, _COMPARE, _SUM, _PRODUCT, _UNARY, _POWER, _ATOM = range(9)
@@ -132,7 +132,7 @@ def _print(expr: Expr) -> tuple[str, int]:  # noqa: PLR0911 - one return a kind 
             return _print_call(expr)
         case Group():
             return _print_list(expr), _ATOM
-        case With(target, overrides):
+        case WithExpr(target, overrides):
             return f"({print_expression(target)} with {print_overrides(overrides)})", _ATOM
         case _:
             assert_never(expr)

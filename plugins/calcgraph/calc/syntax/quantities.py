@@ -73,7 +73,7 @@ _RAISED = re.compile(r"⁻?[⁰¹²³⁴-⁹]+")
 _STRAY_POINT = re.compile(r"\.(?![.]|[^\W\d])")
 
 
-class Written(Struct, frozen=True):
+class QuantityLiteral(Struct, frozen=True):
     """A quantity as read, or what is wrong with it."""
 
     value: Fraction
@@ -91,7 +91,7 @@ class Written(Struct, frozen=True):
 
 def read_quantity(  # noqa: PLR0911 - one return a way to be wrong
     text: str, start: int, inside: str = "", kilo: int = 1000
-) -> Written:
+) -> QuantityLiteral:
     """The quantity that starts at a digit or the sign of a currency.
 
     `inside` is the innermost open bracket, `,` in a list without one, else empty: only there may a comma group digits.
@@ -105,7 +105,7 @@ def read_quantity(  # noqa: PLR0911 - one return a way to be wrong
             return problem
     plain = _PLAIN.match(text, start)
     if plain is not None and not _RUNS_ON.match(text, plain.end()):
-        return Written(_exact(plain[1]), plain[2] or "", plain.end())
+        return QuantityLiteral(_exact(plain[1]), plain[2] or "", plain.end())
     money = UNIT_OF_SIGN.get(text[start], "")
     at = start + len(money[:1])
     number, end, comma = _read_number(text, at, inside)
@@ -129,10 +129,10 @@ def read_quantity(  # noqa: PLR0911 - one return a way to be wrong
     value = _exact(mantissa, exponent)
     if scale:
         value *= kilo if scale == "K" else SCALES[scale]
-    return Written(value, unit, end, scale)
+    return QuantityLiteral(value, unit, end, scale)
 
 
-def read_date(text: str, start: int) -> Written | None:
+def read_date(text: str, start: int) -> QuantityLiteral | None:
     """The day of the literal `date 2026-11-22` from its word on, in the unit `date`; None if none is here."""
     found = _LITERAL.match(text, start)
     if found is None:
@@ -145,7 +145,7 @@ def read_date(text: str, start: int) -> Written | None:
         return _broken(
             "CG213", found.end(), f"{shown} {reason}", "a date is written `date 2026-11-22`: year, month, day"
         )
-    return Written(day, UNIT, found.end())
+    return QuantityLiteral(day, UNIT, found.end())
 
 
 def unit_behind(text: str, at: int) -> tuple[str, int] | None:
@@ -154,7 +154,7 @@ def unit_behind(text: str, at: int) -> tuple[str, int] | None:
     return (found[1], found.end()) if found is not None else None
 
 
-def _problem_of_date(found: re.Match[str]) -> Written:
+def _problem_of_date(found: re.Match[str]) -> QuantityLiteral:
     """A date that is written where a number is read: neither a subtraction nor a division."""
     numbers = re.split(r"([-−/])", found[0])
     apart = " ".join((part.lstrip("0") or "0") if part.isdigit() else part.replace("−", "-") for part in numbers)
@@ -164,7 +164,7 @@ def _problem_of_date(found: re.Match[str]) -> Written:
     return _broken("CG213", found.end(), f"`{found[0]}` is written like a date", hint)
 
 
-def _problem_of_ten(text: str, found: re.Match[str]) -> Written | None:
+def _problem_of_ten(text: str, found: re.Match[str]) -> QuantityLiteral | None:
     """A number in powers of ten whose unit would be part of the exponent, or with the letter `x` for the product."""
     unit = _UNIT.match(text, found.end())
     if unit is None and found["sign"] != "x" and not found["raised"]:
@@ -188,7 +188,7 @@ def _read_number(text: str, at: int, inside: str) -> tuple[str, int, bool]:
     return found.group().replace("_", ""), end, False
 
 
-def _problem_of_size(written: str, end: int, mantissa: str, exponent: str) -> Written | None:
+def _problem_of_size(written: str, end: int, mantissa: str, exponent: str) -> QuantityLiteral | None:
     if len(mantissa) > MAX_DIGITS:
         digits = len(mantissa.replace(".", "").lstrip("0"))
         if digits > MAX_DIGITS:
@@ -200,7 +200,7 @@ def _problem_of_size(written: str, end: int, mantissa: str, exponent: str) -> Wr
     return None
 
 
-def _problem_of_whole(written: str, end: int, mantissa: str) -> Written | None:
+def _problem_of_whole(written: str, end: int, mantissa: str) -> QuantityLiteral | None:
     """Return the problem of a whole number with more digits than float64 has: 9007199254740993 would change."""
     number = int(mantissa)
     if number <= LARGEST_WHOLE or int(float(number)) == number or len(mantissa.rstrip("0")) < len(str(LARGEST_WHOLE)):
@@ -209,7 +209,7 @@ def _problem_of_whole(written: str, end: int, mantissa: str) -> Written | None:
     return _broken("CG221", end, message, f"round it, for example to {float(f'{number:.15g}'):.15g}")
 
 
-def _problem_of_form(text: str, at: int, end: int, mantissa: str) -> Written | None:
+def _problem_of_form(text: str, at: int, end: int, mantissa: str) -> QuantityLiteral | None:
     written, behind = text[at:end], text[end : end + 1]
     if mantissa[0] == "0" and len(mantissa) > 1 and mantissa[1] != ".":
         plain = mantissa.lstrip("0") or "0"
@@ -230,7 +230,7 @@ def _problem_of_form(text: str, at: int, end: int, mantissa: str) -> Written | N
     return None
 
 
-def _problem_of_scale(text: str, at: int, end: int, scale: str) -> Written | None:
+def _problem_of_scale(text: str, at: int, end: int, scale: str) -> QuantityLiteral | None:
     number, behind = text[at:end], end + len(scale)
     written = f"{number}{scale}"
     if "e" in number.lower():
@@ -266,8 +266,8 @@ def _exact(mantissa: str, exponent: str = "") -> Fraction:
     return value * Fraction(10) ** int(exponent) if exponent else value
 
 
-def _broken(code: str, end: int, problem: str, hint: str = "") -> Written:
-    return Written(Fraction(0), "", end, "", code, problem, hint)
+def _broken(code: str, end: int, problem: str, hint: str = "") -> QuantityLiteral:
+    return QuantityLiteral(Fraction(0), "", end, "", code, problem, hint)
 
 
 def _short(written: str) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from calcgraph.calc.syntax.bounds import share_unit, signed
 from calcgraph.calc.syntax.complaints import expect_name, expect_sign
-from calcgraph.calc.syntax.tokens import MAX_CHARACTERS, RESERVED, Cursor, Kind, Token
+from calcgraph.calc.syntax.tokens import MAX_CHARACTERS, RESERVED, CalcTokenKind, Cursor, Token
 from calcgraph.calc.syntax.tree import Call, Expr, Name, Number
 
 FIRST = "first where"
@@ -23,11 +23,11 @@ def read_running(cursor: Cursor, word: Token, read_sum: Read, read_expression: R
     ahead = cursor.peek()
     if (
         ahead.text != "("
-        and ahead.kind is not Kind.QUANTITY
-        and (ahead.kind is not Kind.NAME or ahead.text in RESERVED)
+        and ahead.kind is not CalcTokenKind.QUANTITY
+        and (ahead.kind is not CalcTokenKind.NAME or ahead.text in RESERVED)
     ):
         return None
-    if word.text == "first" and ahead.kind is Kind.NAME:
+    if word.text == "first" and ahead.kind is CalcTokenKind.NAME:
         return _read_first(cursor, word, read_expression)
     if word.text not in _WORDS:
         return None

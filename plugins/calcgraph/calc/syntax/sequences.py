@@ -4,7 +4,7 @@ import re
 
 from calcgraph.calc.syntax.complaints import expect_sign
 from calcgraph.calc.syntax.expressions import read_sum
-from calcgraph.calc.syntax.tokens import Cursor, Kind, Token
+from calcgraph.calc.syntax.tokens import CalcTokenKind, Cursor, Token
 from calcgraph.calc.syntax.tree import Argument, Steps
 
 _START = re.compile(r"\([ \t]*(-?[0-9]{1,6})[ \t]*\)")
@@ -52,7 +52,7 @@ def read_steps(cursor: Cursor, name: str, args: tuple[Argument, ...]) -> Steps |
 def _read_first(cursor: Cursor, over: str) -> int:
     is_below = cursor.takes("-")
     token = cursor.peek()
-    written = token.quantity if token.kind is Kind.QUANTITY else None
+    written = token.quantity if token.kind is CalcTokenKind.QUANTITY else None
     if written is None or written.unit or written.value.denominator != 1:
         message = f"`{over}` begins at a whole number without a unit, such as `for {over} in 1..60`"
         raise cursor.refuse("CG228", token.start, max(token.end, token.start + 1), message)

@@ -27,7 +27,7 @@ from calcgraph.calc.syntax.overrides import read_overrides
 from calcgraph.calc.syntax.paths import group_column, read_path, read_per
 from calcgraph.calc.syntax.sequences import read_start, read_steps
 from calcgraph.calc.syntax.takes import read_pick, read_use
-from calcgraph.calc.syntax.tokens import RESERVED, Cursor, Kind, Token
+from calcgraph.calc.syntax.tokens import RESERVED, CalcTokenKind, Cursor, Token
 from calcgraph.calc.syntax.tree import (
     Argument,
     Call,
@@ -74,11 +74,11 @@ def read_statements(cursor: Cursor) -> tuple[Statement, ...]:  # noqa: PLR0911 -
             return ()
         if word.text == "ode" and begins_ode(_following(cursor)):
             return read_ode(cursor)
-        if word.kind is Kind.NAME and cursor.source.text.startswith(".", word.end):
+        if word.kind is CalcTokenKind.NAME and cursor.source.text.startswith(".", word.end):
             return (_read_computed(cursor, expect_name(cursor, "a name")),)
-        if word.kind is Kind.NAME and BEGINS_SYSTEM.match(cursor.source.text, word.start):
+        if word.kind is CalcTokenKind.NAME and BEGINS_SYSTEM.match(cursor.source.text, word.start):
             return read_system(cursor)
-        return () if word.kind is Kind.END else (_read_by_word(cursor, word),)
+        return () if word.kind is CalcTokenKind.END else (_read_by_word(cursor, word),)
     cursor.go_to(head.end(), "=")
     unit_span = cursor.source.span(*head.span(2)) if head[2] else None
     return (_read_body(cursor, head[1], head.span(1), head[2] or "", unit_span),)
@@ -90,7 +90,7 @@ def _read_by_word(cursor: Cursor, word: Token) -> Statement:  # noqa: PLR0911 - 
         raise cursor.refuse(
             "CG210", word.start, word.end, message, "a formula goes on where a line ends in an operator"
         )
-    if word.kind is not Kind.NAME:
+    if word.kind is not CalcTokenKind.NAME:
         raise unexpected(cursor, "a statement such as `name = formula`")
     if word.text in _KEYWORDS:
         follows = _following(cursor)
@@ -250,7 +250,7 @@ def _read_check(cursor: Cursor) -> Check:
     word = cursor.take()
     name, name_span = "", cursor.place(word)
     token = cursor.peek()
-    if token.kind is Kind.NAME and _following(cursor).startswith(":"):
+    if token.kind is CalcTokenKind.NAME and _following(cursor).startswith(":"):
         named = expect_name(cursor, "a name")
         name, name_span = named.text, cursor.place(named)
         cursor.take()

@@ -11,7 +11,7 @@ from typing import Final, TypeVar
 from msgspec import Struct, field
 
 from calcgraph.calc.numbers.dates import UNIT
-from calcgraph.calc.syntax.quantities import Written, read_date, read_quantity
+from calcgraph.calc.syntax.quantities import QuantityLiteral, read_date, read_quantity
 from calcgraph.currencies import SIGNS
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.notes.model import Fence
@@ -44,7 +44,7 @@ _SAME = {"−": "-", "×": "*", "·": "*", "≤": "<=", "≥": ">=", "≠": "!="
 """Other spellings of an operator."""
 
 
-class Kind:
+class CalcTokenKind:
     """The kind of a token; not an Enum, as Python 3.11 looks up its members with a function, three times per token."""
 
     NAME: Final = "name"
@@ -64,10 +64,10 @@ class Token(Struct, frozen=True):
     """A name in Unicode NFC, an operator in its plain spelling."""
     start: int
     end: int
-    quantity: Written | None = None
+    quantity: QuantityLiteral | None = None
 
 
-class Refused(Exception):  # noqa: N818 - it is not an error of the program: it carries a diagnostic out of a nested rule
+class StatementRefusal(Exception):  # noqa: N818 - it is not an error of the program: it carries a diagnostic out of a nested rule
     """A statement that cannot be read; raised and caught inside this room only."""
 
     def __init__(self, diagnostic: Diagnostic) -> None:
@@ -220,9 +220,9 @@ class Cursor(Struct):
         self.comments.clear()
         self.limit = offset + MAX_CHARACTERS
 
-    def refuse(self, code: str, start: int, end: int, message: str, hint: str = "") -> Refused:
+    def refuse(self, code: str, start: int, end: int, message: str, hint: str = "") -> StatementRefusal:
         """Return the error to raise about `text[start:end]`."""
-        return Refused(diagnose(code, self.source.path, self.source.span(start, end), message, hint))
+        return StatementRefusal(diagnose(code, self.source.path, self.source.span(start, end), message, hint))
 
     def _scan(self) -> Token:
         text = self.source.text
@@ -231,13 +231,13 @@ class Cursor(Struct):
         if not found.lastindex:
             at = self._skip(found.end())
             if text[at : at + 1] in _END:
-                return Token(Kind.END, "", at, at)
+                return Token(CalcTokenKind.END, "", at, at)
             found = _TOKEN.match(text, at)
             assert found is not None
         index = found.lastindex
         if not index:
             end = found.end()
-            return Token(Kind.BAD, text[end], end, end + 1)
+            return Token(CalcTokenKind.BAD, text[end], end, end + 1)
         start, end = found.span(index)
         if index == _QUANTITY_GROUP:
             return self._scan_quantity(start)
@@ -250,8 +250,8 @@ class Cursor(Struct):
         if index == _NAME_GROUP:
             if written == UNIT and (date := read_date(text, start)) is not None:
                 return self._quantity_token(start, date)
-            return Token(Kind.NAME, written, start, end) if written.isascii() else _name_or_bad(written, start)
-        return Token(Kind.SIGN, _SAME.get(written, written), start, end)
+            return Token(CalcTokenKind.NAME, written, start, end) if written.isascii() else _name_or_bad(written, start)
+        return Token(CalcTokenKind.SIGN, _SAME.get(written, written), start, end)
 
     def _scan_quantity(self, start: int) -> Token:
         inside = self.brackets[-1].text if self.brackets else ("," if self.lists else "")
@@ -264,13 +264,13 @@ class Cursor(Struct):
             )
         return self._quantity_token(start, written)
 
-    def _quantity_token(self, start: int, written: Written) -> Token:
+    def _quantity_token(self, start: int, written: QuantityLiteral) -> Token:
         if written.code:
             raise self.refuse(written.code, start, written.end, written.problem, written.hint)
         if written.end > self.limit:
             raise self._too_long()
         self.units.add(written.unit)
-        return Token(Kind.QUANTITY, self.source.text[start : written.end], start, written.end, written)
+        return Token(CalcTokenKind.QUANTITY, self.source.text[start : written.end], start, written.end, written)
 
     def _skip(self, at: int) -> int:
         """The offset behind comments, and line ends that do not end the statement."""
@@ -289,7 +289,7 @@ class Cursor(Struct):
             else:
                 return at
 
-    def _too_long(self) -> Refused:
+    def _too_long(self) -> StatementRefusal:
         message = f"longer than {MAX_CHARACTERS} characters"
         return self.refuse("CG220", self.begun, self.begun + 1, message, "split it into named steps")
 
@@ -298,8 +298,8 @@ def _name_or_bad(text: str, start: int) -> Token:
     """The token of a name that is not ASCII; a bad one at the first character that is in no name, such as `²`."""
     name = unicodedata.normalize("NFC", text)
     if name.isidentifier():
-        return Token(Kind.NAME, name, start, start + len(text))
+        return Token(CalcTokenKind.NAME, name, start, start + len(text))
     good = next(n for n in range(len(text)) if not text[: n + 1].isidentifier())
     if good == 0:
-        return Token(Kind.BAD, text[0], start, start + 1)
-    return Token(Kind.NAME, unicodedata.normalize("NFC", text[:good]), start, start + good)
+        return Token(CalcTokenKind.BAD, text[0], start, start + 1)
+    return Token(CalcTokenKind.NAME, unicodedata.normalize("NFC", text[:good]), start, start + good)

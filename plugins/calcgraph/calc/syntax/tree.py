@@ -113,7 +113,7 @@ class Override(Struct, frozen=True):
         return bool(self.scenario) and self.value is None and not self.row.text
 
 
-class With(Struct, frozen=True):
+class WithExpr(Struct, frozen=True):
     """An expression under other arguments."""
 
     target: "Expr"
@@ -121,7 +121,7 @@ class With(Struct, frozen=True):
     span: Span
 
 
-Expr: TypeAlias = Number | Name | Column | Unary | Binary | Compare | Logic | Call | Group | With
+Expr: TypeAlias = Number | Name | Column | Unary | Binary | Compare | Logic | Call | Group | WithExpr
 
 
 class Range(Struct, frozen=True):

@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from calcgraph.calc.syntax.bounds import signed
-from calcgraph.calc.syntax.parser import Shown, parse_expression, parse_shown
+from calcgraph.calc.syntax.parser import DisplayExpr, parse_expression, parse_shown
 from calcgraph.calc.syntax.tree import Column, Expr, Name, Number
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.notes.model import Fence
@@ -44,11 +44,11 @@ class Item(Struct, frozen=True):
 
     text: str
     """As written, with `as`: `tps with quant=fp8`; the key of its program is `=` and this."""
-    shown: Shown
+    shown: DisplayExpr
     span: Span
 
 
-class Line(Struct, frozen=True):
+class OptionLine(Struct, frozen=True):
     """A line of the fence: an option's name, and what follows with its column in the content."""
 
     key: str
@@ -69,7 +69,7 @@ class Reader(Struct, frozen=True):
         """The line that opens the fence."""
         return Span(self.fence.span.line, self.fence.span.column, self.fence.span.line, self.fence.span.column + 3)
 
-    def lines(self) -> Iterator[Line]:
+    def lines(self) -> Iterator[OptionLine]:
         """Lines that say something, comments taken off."""
         for number, written in enumerate(self.fence.text.split("\n")[:MAX_LINES]):
             line = _without_comment(written)
@@ -78,16 +78,16 @@ class Reader(Struct, frozen=True):
             key = re.match(r"\s*([a-z]+)[ \t]*:", line)
             rest = line[key.end() :] if key else line
             blank = len(rest) - len(rest.lstrip())
-            yield Line(key[1] if key else "", rest.strip(), number, len(line) - len(rest) + blank)
+            yield OptionLine(key[1] if key else "", rest.strip(), number, len(line) - len(rest) + blank)
 
-    def whole(self, line: Line) -> Line:
+    def whole(self, line: OptionLine) -> OptionLine:
         """The line with what is before its colon."""
         written = _without_comment(self.fence.text.split("\n")[line.number])
-        return Line("", written.strip(), line.number, len(written) - len(written.lstrip()))
+        return OptionLine("", written.strip(), line.number, len(written) - len(written.lstrip()))
 
-    def options(self, *known: str) -> dict[str, list[Line]]:
+    def options(self, *known: str) -> dict[str, list[OptionLine]]:
         """Lines by option; an unknown option is an error."""
-        found: dict[str, list[Line]] = {}
+        found: dict[str, list[OptionLine]] = {}
         for line in self.lines():
             if line.key and line.key not in known:
                 named = ", ".join(f"`{one}`" for one in known) or "none"
@@ -95,7 +95,7 @@ class Reader(Struct, frozen=True):
             found.setdefault(line.key, []).append(line)
         return found
 
-    def span(self, line: Line, start: int = 0, length: int | None = None) -> Span:
+    def span(self, line: OptionLine, start: int = 0, length: int | None = None) -> Span:
         """The place of a part of a line's text in the file."""
         row = self.fence.first_line + line.number
         indents = self.fence.indents
@@ -107,23 +107,23 @@ class Reader(Struct, frozen=True):
         """Note a problem."""
         self.problems.append(diagnose(code, self.path, span, message, hint))
 
-    def items(self, lines: list[Line]) -> tuple[Item, ...]:
+    def items(self, lines: list[OptionLine]) -> tuple[Item, ...]:
         """Shown things of some lines, separated by commas outside brackets and `with`."""
         return tuple(item for line in lines for item in self.part(line, 0, line.text))
 
-    def part(self, line: Line, start: int, text: str) -> tuple[Item, ...]:
+    def part(self, line: OptionLine, start: int, text: str) -> tuple[Item, ...]:
         """Shown things of a part of a line."""
         found = (self.item(line, start + at, one) for at, one in _split(text))
         return tuple(item for item in found if item)
 
-    def item(self, line: Line, start: int, text: str) -> Item | None:
+    def item(self, line: OptionLine, start: int, text: str) -> Item | None:
         """One shown thing."""
         span = self.span(line, start, len(text))
         shown, problems = parse_shown(text, self.path, span)
         self.problems.extend(problems)
         return Item(text, shown, span) if shown else None
 
-    def name(self, line: Line, start: int, text: str) -> Name | Column | None:
+    def name(self, line: OptionLine, start: int, text: str) -> Name | Column | None:
         """A plain name or column."""
         span = self.span(line, start, len(text))
         found, problems = parse_expression(text, self.path, span)
@@ -134,7 +134,7 @@ class Reader(Struct, frozen=True):
             self.refuse("CG252", span, f"`{text}` is not a name", "name a parameter, a pick or a table")
         return None
 
-    def sweep(self, line: Line, start: int, text: str) -> Sweep | None:
+    def sweep(self, line: OptionLine, start: int, text: str) -> Sweep | None:
         """`gpus`, `ctx in 8Ki, 32Ki`, `gpu.bw in 1..20 TB/s log`, `users in 1..64 step 9`."""
         head, found, rest = _around_in(text)
         path = self.name(line, start, head.rstrip())
@@ -144,7 +144,7 @@ class Reader(Struct, frozen=True):
             return Sweep(path, (), None, None, log=False, step=None, span=self.span(line, start, len(text)))
         return self._values(line, start + len(head) + len(found), rest, path)
 
-    def axis(self, line: Line, start: int, text: str) -> Sweep | None:
+    def axis(self, line: OptionLine, start: int, text: str) -> Sweep | None:
         """A sweep; of one without a range the word `log` stands behind the name."""
         name = without_log(text)
         if name == text or _IN.search(text):
@@ -152,7 +152,7 @@ class Reader(Struct, frozen=True):
         found = self.sweep(line, start, name)
         return replace(found, log=True) if found else None
 
-    def values(self, line: Line, start: int, text: str, path: Name) -> Sweep | None:
+    def values(self, line: OptionLine, start: int, text: str, path: Name) -> Sweep | None:
         """Choices with commas between, as those behind `in`, but no range."""
         if ".." not in text:
             return self._values(line, start, text, path)
@@ -161,7 +161,7 @@ class Reader(Struct, frozen=True):
         )
         return None
 
-    def _values(self, line: Line, start: int, text: str, path: Name | Column) -> Sweep | None:
+    def _values(self, line: OptionLine, start: int, text: str, path: Name | Column) -> Sweep | None:
         span = self.span(line, start, len(text))
         if ".." in text:
             return self._range(line, start, text, path)
@@ -171,7 +171,7 @@ class Reader(Struct, frozen=True):
             self.refuse("CG252", span, f"`in` wants 1 to {MAX_VALUES} values", "write them with commas between")
         return Sweep(path, kept, None, None, log=False, step=None, span=span) if len(kept) == len(values) else None
 
-    def _range(self, line: Line, start: int, text: str, path: Name | Column) -> Sweep | None:
+    def _range(self, line: OptionLine, start: int, text: str, path: Name | Column) -> Sweep | None:
         middle = text.index("..")
         after = _BEHIND_ENDS.search(text, middle + 2)
         low = self._value(line, start, text[:middle].strip())
@@ -191,7 +191,7 @@ class Reader(Struct, frozen=True):
             low = Number(low.value, high.unit, low.text, low.span)
         return Sweep(path, (), low, high, log=bool(after and (after["log"] or after["only"])), step=step, span=span)
 
-    def _value(self, line: Line, start: int, text: str) -> Expr | None:
+    def _value(self, line: OptionLine, start: int, text: str) -> Expr | None:
         """A number, or the name of a row, which may hold dashes and dots."""
         blanks = len(text) - len(text.lstrip())
         span = self.span(line, start + blanks, len(text.strip()))

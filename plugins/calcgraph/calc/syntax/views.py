@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import Column, Name
-from calcgraph.calc.syntax.view_lines import Item, Line, Reader, Sweep, without_log
+from calcgraph.calc.syntax.view_lines import Item, OptionLine, Reader, Sweep, without_log
 from calcgraph.diagnostics import Diagnostic, Severity
 from calcgraph.notes.model import Fence
 
@@ -198,7 +198,7 @@ def _figure(reader: Reader) -> PlotView | None:
     return PlotView(items, over, rows, (), log_y="log" in options, is_figure=True)
 
 
-def _line(reader: Reader, line: Line, start: int, part: str) -> tuple[tuple[Item, ...], Sweep] | None:
+def _line(reader: Reader, line: OptionLine, start: int, part: str) -> tuple[tuple[Item, ...], Sweep] | None:
     """Return the lines of a plot, and their axis; the meaning decides on a column, parameter or `scenarios` alone."""
     shown, over, sweep = part.partition(" over ")
     if not over:
@@ -302,7 +302,7 @@ def _wants_items(reader: Reader, items: tuple[Item, ...]) -> None:
         reader.refuse("CG251", reader.head, f"`{reader.fence.word}` needs a name", "step_time")
 
 
-def _one_sweep(reader: Reader, lines: list[Line]) -> Sweep | None:
+def _one_sweep(reader: Reader, lines: list[OptionLine]) -> Sweep | None:
     return reader.sweep(lines[0], 0, lines[0].text) if lines else None
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from calcgraph.calc.syntax.tree import Binary, Call, Column, Compare, Expr, Group, Logic, Name, Number, Unary, With
+from calcgraph.calc.syntax.tree import Binary, Call, Column, Compare, Expr, Group, Logic, Name, Number, Unary, WithExpr
 
 LEAVES = (Number, Name, Column)
 
@@ -25,7 +25,7 @@ _PARTS: Mapping[type, Callable[[Any], tuple[Expr, ...]]] = {
     Unary: lambda expr: (expr.operand,),
     Call: attrgetter("args"),
     Group: attrgetter("items"),
-    With: lambda expr: (expr.target,),
+    WithExpr: lambda expr: (expr.target,),
 }
 """By the kind of a node: each is asked for its parts at least twice."""
 
@@ -41,7 +41,7 @@ def map_parts(expr: Expr, change: Callable[[Expr], Expr]) -> Expr:
             return replace(expr, args=tuple(map(change, expr.args)))
         case Group():
             return replace(expr, items=tuple(map(change, expr.items)))
-        case With():
+        case WithExpr():
             return replace(expr, target=change(expr.target))
         case _:
             return expr

@@ -32,7 +32,7 @@ class Unreadable(NamedTuple):
     code: str = "CG240"
 
 
-class Refused(Exception):  # noqa: N818 - it carries a reason out of a reader's callback, in this room only
+class FileRefusal(Exception):  # noqa: N818 - it carries a reason out of a reader's callback, in this room only
     """A file that is read no further."""
 
     def __init__(self, found: Unreadable) -> None:
@@ -41,9 +41,9 @@ class Refused(Exception):  # noqa: N818 - it carries a reason out of a reader's 
 
 
 def readable(found: _T | Unreadable) -> _T:
-    """The same, where it is not the reason why there is none; that is raised as Refused."""
+    """The same, where it is not the reason why there is none; that is raised as FileRefusal."""
     if isinstance(found, Unreadable):
-        raise Refused(found)
+        raise FileRefusal(found)
     return found
 
 
@@ -64,7 +64,7 @@ class Artefact(NamedTuple):
         return self.known_digest or sha256(self.data).hexdigest()
 
 
-class Question(NamedTuple):
+class TableRequest(NamedTuple):
     """The query of a note for a table in a file."""
 
     part: str = ""
@@ -81,7 +81,7 @@ Texts: TypeAlias = tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]
 """Header and rows."""
 
 
-class Outside(Struct, frozen=True, eq=False):
+class ExternalFiles(Struct, frozen=True, eq=False):
     """The data that a project reads in addition to its notes; never equal to another one, as the data can change."""
 
     place: Callable[[NoteId, str], str | Unreadable]
@@ -90,7 +90,7 @@ class Outside(Struct, frozen=True, eq=False):
     """The file of a key."""
     today: dt.date | None = None
     """The user's day; None where no date is compared with it."""
-    ask: Callable[[Artefact, Question, float], Texts | Unreadable] | None = None
+    ask: Callable[[Artefact, TableRequest, float], Texts | Unreadable] | None = None
     """Header and rows of a file that is read by a separate process within some seconds; None without such a process."""
 
 
@@ -105,24 +105,24 @@ class Artefacts(Struct, frozen=True):
 
 
 def text_of(data: bytes) -> str:
-    r"""The text of a file, with `\n` line ends and without a byte order mark; raises Refused for what is not UTF-8."""
+    r"""The text of a file, with `\n` line ends and no byte order mark; raises FileRefusal if it is not UTF-8."""
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         reason = f"is not UTF-8: byte {data[error.start]:#04x} in line {line}"
-        raise Refused(Unreadable(reason, "save the file as UTF-8", "CG411")) from None
+        raise FileRefusal(Unreadable(reason, "save the file as UTF-8", "CG411")) from None
     return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
-def texts_only(read_data: Callable[[str], str | None]) -> Outside:
+def texts_only(read_data: Callable[[str], str | None]) -> ExternalFiles:
     """Files that a function gives as texts by their paths."""
 
     def read(path: str) -> Artefact | Unreadable:
         text = read_data(path)
         return CANNOT if text is None else Artefact(path, text.encode("utf-8", "surrogatepass"))
 
-    return Outside(lambda _note, path: path, read)
+    return ExternalFiles(lambda _note, path: path, read)
 
 
 CANNOT = Unreadable(

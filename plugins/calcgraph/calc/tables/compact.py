@@ -148,7 +148,7 @@ class Row(Mapping[str, CellValue]):
         return len(self._columns)
 
 
-class Cells(Mapping[str, float | None]):
+class NumbersByRow(Mapping[str, float | None]):
     """Row id → number of one column; None where the cell has none."""
 
     __slots__ = ("_column", "_rows")

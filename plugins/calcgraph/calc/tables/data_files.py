@@ -4,7 +4,7 @@ import csv
 import re
 from collections.abc import Callable, Iterable, Sequence
 
-from calcgraph.calc.tables.artefacts import Artefact, Cells, Question, Refused, Tree, Unreadable, text_of
+from calcgraph.calc.tables.artefacts import Artefact, Cells, FileRefusal, TableRequest, Tree, Unreadable, text_of
 from calcgraph.calc.tables.columns import as_wanted, is_csv, is_yaml
 from calcgraph.calc.tables.compact import FileRow
 from calcgraph.calc.tables.grouped import grouped, plan_of
@@ -40,9 +40,9 @@ STEPS_OF_ROW = 25
 """Steps for a row of a table in addition to its cells: its name, its place, its line."""
 
 
-def question_of(table: DataTable) -> Question:
+def question_of(table: DataTable) -> TableRequest:
     """Return the query that a note's table makes to its file."""
-    return Question(table.pointer.removeprefix("/"), table.per, table.folds)
+    return TableRequest(table.pointer.removeprefix("/"), table.per, table.folds)
 
 
 def read_cells(
@@ -78,7 +78,7 @@ def read_csv(file: Artefact) -> Cells | Unreadable:
     """Header and rows of a file of one table."""
     try:
         text = text_of(file.data)
-    except Refused as refused:
+    except FileRefusal as refused:
         return refused.found
     return _cells_of_csv(text, "\t" if file.path.lower().endswith(".tsv") else delimiter_of(text))
 

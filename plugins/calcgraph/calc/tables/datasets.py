@@ -39,7 +39,7 @@ WHOLE = frozenset({"CG240", "CG410", "CG411", "CG412", "CG413"})
 """Codes of what is wrong with a whole file, whose name the message begins with."""
 
 
-class _Reading(Struct):
+class _TableReader(Struct):
     """The state while one table is read."""
 
     table: DataTable
@@ -71,7 +71,7 @@ def read_table(  # noqa: PLR0913, PLR0917 - a table, where it is, and where its 
     column is numeric when its header has a unit or all its cells are numbers; other columns are text and only shown.
     Empty cells are None. The first column makes the rows' ids; where it repeats, the leading text columns that do not.
     """
-    reading = _Reading(table, path, units)
+    reading = _TableReader(table, path, units)
     header, rows = _cells_of(reading, file, cells)
     if not header:
         return None, tuple(reading.problems)
@@ -101,7 +101,7 @@ def _count_keys(rows: Sequence[Sequence[Cell]], columns: Sequence[str], declared
     return 1
 
 
-def _cells_of(reading: _Reading, file: Artefact | Unreadable | None, cells: Cells | Unreadable | None) -> Cells:
+def _cells_of(reading: _TableReader, file: Artefact | Unreadable | None, cells: Cells | Unreadable | None) -> Cells:
     """Header and rows, from the note or from the file it names."""
     table = reading.table
     if not table.path:
@@ -117,7 +117,7 @@ def _cells_of(reading: _Reading, file: Artefact | Unreadable | None, cells: Cell
     return found
 
 
-def _read_header(reading: _Reading, header: Sequence[Cell]) -> tuple[tuple[str, ...], dict[str, Unit]]:
+def _read_header(reading: _TableReader, header: Sequence[Cell]) -> tuple[tuple[str, ...], dict[str, Unit]]:
     """Column names, and the units that headers declare."""
     names: dict[str, None] = {}
     units: dict[str, Unit] = {}
@@ -146,7 +146,7 @@ def _read_header(reading: _Reading, header: Sequence[Cell]) -> tuple[tuple[str, 
 
 
 def _check_rows(
-    reading: _Reading, rows: Sequence[Sequence[Cell]], columns: Sequence[str]
+    reading: _TableReader, rows: Sequence[Sequence[Cell]], columns: Sequence[str]
 ) -> tuple[Sequence[Cell], ...]:
     """Rows of the header's width; one with fewer or more cells may have them under wrong columns, and is reported."""
     width = len(columns)
@@ -169,7 +169,7 @@ def _check_rows(
     return tuple(even)
 
 
-def _row_ids(reading: _Reading, rows: Sequence[Sequence[Cell]], keys: int) -> dict[str, int]:
+def _row_ids(reading: _TableReader, rows: Sequence[Sequence[Cell]], keys: int) -> dict[str, int]:
     """Row id → index; rows without an id, or with one that appears twice, are left out."""
     found: dict[str, int] = {}
     for index, row in enumerate(rows):
@@ -191,7 +191,7 @@ def _row_ids(reading: _Reading, rows: Sequence[Sequence[Cell]], keys: int) -> di
 
 
 def _read_columns(
-    reading: _Reading,
+    reading: _TableReader,
     columns: Sequence[str],
     declared: Mapping[str, Unit],
     rows: Sequence[Sequence[Cell]],
@@ -215,7 +215,7 @@ def _read_columns(
 
 
 def _read_numbers(
-    reading: _Reading,
+    reading: _TableReader,
     rows: Sequence[Sequence[Cell]],
     at: int,
     column: Sequence[str],

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from statistics import median
 from typing import NamedTuple
 
-from calcgraph.calc.tables.artefacts import Question, Unreadable
+from calcgraph.calc.tables.artefacts import TableRequest, Unreadable
 from calcgraph.calc.tables.columns import HEADER, key_of_head
 from calcgraph.suggest import did_you_mean
 
@@ -38,7 +38,7 @@ class Plan(NamedTuple):
     """Of the outcome."""
 
 
-def plan_of(question: Question, header: Sequence[str]) -> Plan | Unreadable:
+def plan_of(question: TableRequest, header: Sequence[str]) -> Plan | Unreadable:
     """Return the positions of the columns of a query in a file, whose headers can have units."""
     known = {key_of_head(text): at for at, text in enumerate(header)}
     for fold, column in question.folds:

@@ -12,7 +12,7 @@ from contextlib import suppress
 from itertools import islice
 from typing import Any
 
-from calcgraph.calc.tables.artefacts import Question, Unreadable
+from calcgraph.calc.tables.artefacts import TableRequest, Unreadable
 from calcgraph.calc.tables.data_files import SECONDS
 from calcgraph.calc.tables.grouped import EMPTY, MAX_GROUPS, NUMBER, Plan, grouped, not_a_number, plan_of
 from calcgraph.calc.tables.grouped import text_of_number as shown
@@ -40,7 +40,9 @@ def main() -> None:
     """Answer the question on standard input."""
     asked = json.load(sys.stdin)
     _limit(asked.get("seconds", SECONDS), MEMORY if asked["form"] == "sqlite" else 2 * MEMORY)
-    question = Question(asked["part"], tuple(asked["per"]), tuple((fold, column) for fold, column in asked["folds"]))
+    question = TableRequest(
+        asked["part"], tuple(asked["per"]), tuple((fold, column) for fold, column in asked["folds"])
+    )
     try:
         answer = answer_to(asked["file"], asked["form"], question, asked["delimiter"])
     except MemoryError:
@@ -60,7 +62,7 @@ def _limit(seconds: float, memory: int) -> None:
         resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
 
 
-def answer_to(file: str, form: str, question: Question, delimiter: str) -> Rows | Unreadable:
+def answer_to(file: str, form: str, question: TableRequest, delimiter: str) -> Rows | Unreadable:
     """Header and rows of a file of a form, or why there are none."""
     if form == "sqlite":
         try:
@@ -84,7 +86,7 @@ def answer_to(file: str, form: str, question: Question, delimiter: str) -> Rows 
         return Unreadable(f"cannot be read: {said[:120]}", "it may be cut short: write it again", "CG411")
 
 
-def _of_duckdb(duckdb: Any, file: str, form: str, question: Question, delimiter: str) -> Rows | Unreadable:  # noqa: ANN401
+def _of_duckdb(duckdb: Any, file: str, form: str, question: TableRequest, delimiter: str) -> Rows | Unreadable:  # noqa: ANN401
     """Rows or groups of a file that DuckDB reads."""
     connection = kept_to(duckdb, file)
     source = {
@@ -177,7 +179,7 @@ def _grouped_by_duckdb(
     return plan.header, sorted([one if isinstance(one, str) else _text(one) for one in row[:width]] for row in rows)
 
 
-def _of_database(file: str, question: Question) -> Rows | Unreadable:
+def _of_database(file: str, question: TableRequest) -> Rows | Unreadable:
     """Rows or groups of a table of SQLite; views, triggers and virtual tables are never run."""
     connection = sqlite3.connect(f"file:{file}?mode=ro&immutable=1", uri=True)
     connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LONGEST)

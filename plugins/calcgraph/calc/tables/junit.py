@@ -5,7 +5,7 @@ from xml.parsers import expat  # no tree is built, and a document type is refuse
 
 from msgspec import Struct, field
 
-from calcgraph.calc.tables.artefacts import Figure, Refused, Tree, Unreadable
+from calcgraph.calc.tables.artefacts import Figure, FileRefusal, Tree, Unreadable
 
 MAX_DEPTH = 64
 """Elements inside each other."""
@@ -96,7 +96,7 @@ def _refuse_document_type(*_: object) -> None:
 
 
 def _refuse(reason: str, code: str = "CG411", hint: str = "") -> NoReturn:
-    raise Refused(Unreadable(reason, hint, code))
+    raise FileRefusal(Unreadable(reason, hint, code))
 
 
 def _tree_of(report: _Report) -> Tree:

@@ -2,13 +2,13 @@
 
 import yaml
 
-from calcgraph.merging import Merging, Shallow, refuse_repeated
+from calcgraph.merging import MergeCounter, Shallow, refuse_repeated
 
 
 def plain_loader() -> type:
     """YAML's safe loader without any guessing: every scalar is text, every other tag refused."""
 
-    class PlainLoader(Shallow, Merging, yaml.SafeLoader):
+    class PlainLoader(Shallow, MergeCounter, yaml.SafeLoader):
         def __init__(self, text: str) -> None:
             super().__init__(text)
             self.whole: set[int] = set()

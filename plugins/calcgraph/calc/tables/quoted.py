@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from calcgraph.calc.numbers.dates import UNIT, iso_day
 from calcgraph.calc.syntax.quantities import read_quantity
 from calcgraph.calc.syntax.tree import Definition, Number, Origin
-from calcgraph.calc.tables.artefacts import Artefact, Artefacts, Cells, Figure, Refused, Tree, Unreadable, readable
+from calcgraph.calc.tables.artefacts import Artefact, Artefacts, Cells, Figure, FileRefusal, Tree, Unreadable, readable
 from calcgraph.calc.tables.columns import HEADER, column_name, is_csv
 from calcgraph.calc.tables.data_files import read_csv
 from calcgraph.calc.tables.pointers import follow, key_at, kind_of
@@ -23,14 +23,14 @@ def quoted(statement: Definition, note: NoteId, path: str, files: Artefacts) -> 
     assert origin is not None
     try:
         file, number = _read(origin, note, files)
-    except Refused as refused:
+    except FileRefusal as refused:
         reason, hint, code = refused.found
         return diagnose(code, path, origin.span, f"`{origin.path}` {reason}", hint)
     return replace(statement, body=number, origin=replace(origin, file=file))
 
 
 def _read(origin: Origin, note: NoteId, files: Artefacts) -> tuple[str, Number]:
-    """The file and its number; raises Refused."""
+    """The file and its number; raises FileRefusal."""
     key = readable(files.place(note, origin.path))
     file = readable(files.read(key))
     if file.place:
@@ -43,7 +43,7 @@ def _read(origin: Origin, note: NoteId, files: Artefacts) -> tuple[str, Number]:
 
 
 def _refuse(reason: str, hint: str = "") -> NoReturn:
-    raise Refused(Unreadable(reason, hint, "CG413"))
+    raise FileRefusal(Unreadable(reason, hint, "CG413"))
 
 
 def _number(value: Tree, origin: Origin, unit: str) -> Number:

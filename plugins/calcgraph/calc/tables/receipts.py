@@ -62,7 +62,7 @@ class Receipt(Struct, frozen=True):
         return self.fields[name].text if name in self.fields else ""
 
 
-class Fault(NamedTuple):
+class ReceiptFault(NamedTuple):
     """The problem with an entry."""
 
     code: str
@@ -106,7 +106,7 @@ def _receipt(source: SourceFile, entry: yaml.MappingNode) -> Receipt:
 
 def check_receipt(
     receipt: Receipt, file: Artefact | Unreadable | None, tree: Tree | Unreadable, today: dt.date | None
-) -> Iterator[Fault]:
+) -> Iterator[ReceiptFault]:
     """Yield the problems of an entry; `file` is the one it names and `tree` its contents, None without one."""
     shown = file.path if isinstance(file, Artefact) else receipt.path
     unclear = [one._replace(file=shown) for one in _unclear(receipt, today)]
@@ -121,7 +121,7 @@ def check_receipt(
         yield from _check_age(sound, today, shown)
 
 
-def _unclear(receipt: Receipt, today: dt.date | None) -> Iterator[Fault]:
+def _unclear(receipt: Receipt, today: dt.date | None) -> Iterator[ReceiptFault]:
     """Fields that do not say what they are there for."""
     for name, form, why, hint in _FORMS:
         if name in receipt.fields and not form.fullmatch(receipt.text(name)):
@@ -137,7 +137,7 @@ def _unclear(receipt: Receipt, today: dt.date | None) -> Iterator[Fault]:
         yield _odd(receipt, "checked", "is in the future", _DATE)
 
 
-def _odd(receipt: Receipt, name: str, why: str, hint: str) -> Fault:
+def _odd(receipt: Receipt, name: str, why: str, hint: str) -> ReceiptFault:
     return _fault(receipt, "CG417", name, (f"has `{name}: {receipt.text(name)[:80]}`, which {why}", hint))
 
 
@@ -151,7 +151,7 @@ _ACCEPT = "look at it, then `calcgraph sources --accept {key}`"
 _DATE = "write the day somebody last looked: `checked: 2026-11-22`"
 
 
-def _check_file(receipt: Receipt, file: Artefact, tree: Tree | Unreadable) -> Iterator[Fault]:
+def _check_file(receipt: Receipt, file: Artefact, tree: Tree | Unreadable) -> Iterator[ReceiptFault]:
     if "sha256" in receipt.fields and receipt.text("sha256") != file.digest:
         since = f" since it was checked on {receipt.text('checked')}" if "checked" in receipt.fields else ""
         said = f"has changed{since}: its SHA-256 is {file.digest[:12]}…, not {receipt.text('sha256')[:12]}…"
@@ -165,7 +165,7 @@ def _check_file(receipt: Receipt, file: Artefact, tree: Tree | Unreadable) -> It
             yield _fault(receipt, "CG415", "rows", (said, _ACCEPT.format(key=receipt.key)), file.path)
 
 
-def _check_age(receipt: Receipt, today: dt.date, shown: str) -> Iterator[Fault]:
+def _check_age(receipt: Receipt, today: dt.date, shown: str) -> Iterator[ReceiptFault]:
     checked, age = _day(receipt.text("checked")), _AGE.fullmatch(receipt.text("max_age"))
     if checked is None or age is None:
         return
@@ -200,9 +200,9 @@ def _day(text: str) -> dt.date | None:
         return None
 
 
-def _fault(receipt: Receipt, code: str, name: str, words: tuple[str, str], file: str = "") -> Fault:
+def _fault(receipt: Receipt, code: str, name: str, words: tuple[str, str], file: str = "") -> ReceiptFault:
     said, hint = words
-    return Fault(code, receipt.key, receipt.fields[name].span, said, hint, file or receipt.path)
+    return ReceiptFault(code, receipt.key, receipt.fields[name].span, said, hint, file or receipt.path)
 
 
 def file_of(receipt: Receipt, note: NoteId, files: Artefacts) -> tuple[Artefact | Unreadable | None, Tree | Unreadable]:

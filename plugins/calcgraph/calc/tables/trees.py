@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import PurePosixPath
 
-from calcgraph.calc.tables.artefacts import Artefact, Figure, Refused, Tree, Unreadable, text_of
+from calcgraph.calc.tables.artefacts import Artefact, Figure, FileRefusal, Tree, Unreadable, text_of
 from calcgraph.source import YAML_FAULTS
 
 MAX_DEPTH = 64
@@ -25,7 +25,7 @@ def read_tree(file: Artefact) -> Tree | Unreadable:
         return Unreadable(f"has more than {MAX_MARKUP:,} bytes", "write it as JSON", "CG412")
     try:
         tree = reader(text_of(file.data))
-    except Refused as refused:
+    except FileRefusal as refused:
         return refused.found
     except RecursionError:
         return _TOO_DEEP
@@ -59,7 +59,7 @@ def _read_json(text: str) -> Tree:
             text, object_pairs_hook=_object, parse_int=Figure, parse_float=Figure, parse_constant=Figure
         )
     except json.JSONDecodeError as error:
-        raise Refused(_broken("JSON", error.msg, error.lineno)) from None
+        raise FileRefusal(_broken("JSON", error.msg, error.lineno)) from None
     return found
 
 
@@ -69,9 +69,9 @@ def _read_json_lines(text: str) -> Tree:
         if line.strip():
             try:
                 rows.append(_read_json(line))
-            except Refused as refused:
+            except FileRefusal as refused:
                 reason = refused.found.reason.replace(" in line 1", "")
-                raise Refused(refused.found._replace(reason=f"{reason} in line {number}")) from None
+                raise FileRefusal(refused.found._replace(reason=f"{reason} in line {number}")) from None
     return rows
 
 
@@ -80,7 +80,7 @@ def _object(pairs: list[tuple[str, Tree]]) -> Tree:
     if len(found) < len(pairs):
         seen: set[str] = set()
         twice = next(key for key, _ in pairs if key in seen or seen.add(key))  # type: ignore[func-returns-value]
-        raise Refused(Unreadable(f"has the key `{twice[:40]}` twice in one object", "keep one of them", "CG411"))
+        raise FileRefusal(Unreadable(f"has the key `{twice[:40]}` twice in one object", "keep one of them", "CG411"))
     return found
 
 
@@ -96,12 +96,12 @@ def _read_yaml(text: str) -> Tree:
         mark = getattr(error, "problem_mark", None)
         line = f" in line {mark.line + 1}" if mark else ""
         if isinstance(error, RefusedKey):
-            raise Refused(Unreadable(f"cannot be read{line}: {error.problem}", "", "CG411")) from None
-        raise Refused(Unreadable(f"is not valid YAML{line}", "", "CG411")) from None
+            raise FileRefusal(Unreadable(f"cannot be read{line}: {error.problem}", "", "CG411")) from None
+        raise FileRefusal(Unreadable(f"is not valid YAML{line}", "", "CG411")) from None
     except RecursionError:
         raise
     except YAML_FAULTS:
-        raise Refused(Unreadable("is not valid YAML", "", "CG411")) from None
+        raise FileRefusal(Unreadable("is not valid YAML", "", "CG411")) from None
     return found
 
 
@@ -109,13 +109,13 @@ def _read_toml(text: str) -> Tree:
     import tomllib  # noqa: PLC0415 - only files of TOML need it
 
     if any(line.partition("=")[0].count(".") > MAX_DEPTH for line in text.split("\n")):
-        raise Refused(_TOO_DEEP)
+        raise FileRefusal(_TOO_DEEP)
     try:
         return _plain(tomllib.loads(text, parse_float=Figure))
     except RecursionError:
         raise
     except ValueError as error:  # also a number of more digits than Python reads
-        raise Refused(Unreadable(f"is not valid TOML: {str(error)[:80]}", "", "CG411")) from None
+        raise FileRefusal(Unreadable(f"is not valid TOML: {str(error)[:80]}", "", "CG411")) from None
 
 
 def _plain(value: object) -> Tree:

@@ -10,7 +10,7 @@ from calcgraph.calc.dimensions.measures import measured, said
 from calcgraph.calc.model import Dataset, QuantityId, Unit, Value
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.syntax.printer import print_expression
-from calcgraph.calc.syntax.tree import Call, Column, Function, Name, With
+from calcgraph.calc.syntax.tree import Call, Column, Function, Name, WithExpr
 from calcgraph.calc.syntax.view_lines import Item
 from calcgraph.calc.syntax.views import SeriesView
 from calcgraph.calc.tables.keys import numbers_of_key
@@ -27,7 +27,7 @@ MOST_ROWS = 2_000
 """Of a table that is drawn: more points than a drawing has places."""
 
 
-class Cells(Struct, frozen=True):
+class ColumnCells(Struct, frozen=True):
     """A column in the order of its table's rows."""
 
     unit: Unit | None
@@ -47,7 +47,7 @@ def table_of(calculation: Calculation, note: NoteId, column: Column) -> Dataset 
     return entry.dataset if entry is not None and entry.statement is None else None
 
 
-def cells_of(calculation: Calculation, table: Dataset, column: str) -> Cells | None:
+def cells_of(calculation: Calculation, table: Dataset, column: str) -> ColumnCells | None:
     """Return the cells of a column; None for a column that the table does not have."""
     if column in computed_names(calculation.scopes.get(table.id.note), table.id):
         return _computed(calculation, table, column)
@@ -55,18 +55,18 @@ def cells_of(calculation: Calculation, table: Dataset, column: str) -> Cells | N
         return None
     unit, values = table.units.get(column), [cells.get(column) for cells in table.rows.values()]
     if unit is not None:
-        return Cells(unit, tuple(one if isinstance(one, Value) else None for one in values), (), ())
+        return ColumnCells(unit, tuple(one if isinstance(one, Value) else None for one in values), (), ())
     words = tuple(one if isinstance(one, str) else "" for one in values)
     key = numbers_of_key(table, column) if column == table.columns[0] else None
-    return Cells(key[0], tuple(key[1].values()), (), ()) if key else Cells(None, (), words, ())
+    return ColumnCells(key[0], tuple(key[1].values()), (), ()) if key else ColumnCells(None, (), words, ())
 
 
-def _computed(calculation: Calculation, table: Dataset, column: str) -> Cells | None:
+def _computed(calculation: Calculation, table: Dataset, column: str) -> ColumnCells | None:
     line = calculation.quantities.get(QuantityId(table.id.note, f"{table.id.name}.{column}"))
     names = tuple(QuantityId(table.id.note, f"{table.id.name}.{row}.{column}") for row in table.rows)
     found = (calculation.quantities.get(name) for name in names)
     values = tuple(one.value if one is not None else None for one in found)
-    return Cells(line.unit, values, (), names) if line is not None else None
+    return ColumnCells(line.unit, values, (), names) if line is not None else None
 
 
 def check_series(calculation: Calculation, note: NoteId, path: str, view: SeriesView) -> tuple[Diagnostic, ...]:
@@ -78,7 +78,7 @@ def check_series(calculation: Calculation, note: NoteId, path: str, view: Series
         message = f"`{view.over.base}` has {len(table.rows)} rows, and a plot draws {MOST_ROWS}"
         return (diagnose("CG252", path, view.over.span, message, f"draw groups: `by_x = {view.over.base}.y per …`"),)
     along, wrong = _column(calculation, path, table, view.over, view.over.span)
-    drawn: list[tuple[Item, Cells]] = []
+    drawn: list[tuple[Item, ColumnCells]] = []
     for item in view.items:
         cells, problem = _item(calculation, path, table, view.over, item)
         wrong += problem
@@ -101,7 +101,7 @@ def _no_table(calculation: Calculation, note: NoteId, path: str, over: Column) -
 
 def _item(
     calculation: Calculation, path: str, table: Dataset, over: Column, item: Item
-) -> tuple[Cells | None, list[Diagnostic]]:
+) -> tuple[ColumnCells | None, list[Diagnostic]]:
     """The cells of a line of a plot, or why there are none."""
     expr = item.shown.expr
     if not isinstance(expr, Column):
@@ -116,7 +116,7 @@ def _item(
     return (None, wrong) if wrong else (cells, [])
 
 
-def _no_numbers(path: str, over: Column, item: Item, cells: Cells) -> list[Diagnostic]:
+def _no_numbers(path: str, over: Column, item: Item, cells: ColumnCells) -> list[Diagnostic]:
     """The report of a column that has nothing to draw a line through."""
     if not any(cells.words or cells.values) and not cells.names:
         return [_empty(path, item.span, item.text)]
@@ -131,7 +131,7 @@ def _as_column(calculation: Calculation, table: Dataset, over: Column, item: Ite
     expr, known = item.shown.expr, _known(calculation, table)
     called = expr.function if isinstance(expr, Call) else expr.name if isinstance(expr, Name) else ""
     entry = calculation.scopes[table.id.note].entries.get(called)
-    written = f"({item.text})" if isinstance(expr, With) else item.text
+    written = f"({item.text})" if isinstance(expr, WithExpr) else item.text
     if entry is not None and isinstance(entry.statement, Function) and entry.statement.steps is not None:
         written = f"{called}({over.base}.{_steps_in(table, entry.statement)})"
     names = (called, "value", *(f"value{at}" for at in range(len(known) + 1)))
@@ -151,7 +151,7 @@ def _known(calculation: Calculation, table: Dataset) -> list[str]:
 
 def _column(
     calculation: Calculation, path: str, table: Dataset, column: Column, span: Span
-) -> tuple[Cells | None, list[Diagnostic]]:
+) -> tuple[ColumnCells | None, list[Diagnostic]]:
     """The cells of a column, or why there are none; what keeps all of them from a value is reported there."""
     known = _known(calculation, table)
     name = print_expression(column)
@@ -174,7 +174,9 @@ def _empty(path: str, span: Span, name: str) -> Diagnostic:
     return diagnose("CG350", path, span, f"`{name}` has no point in this plot: all of its cells are empty")
 
 
-def _check_axes(path: str, view: SeriesView, along: Cells, drawn: Sequence[tuple[Item, Cells]]) -> Iterator[Diagnostic]:
+def _check_axes(
+    path: str, view: SeriesView, along: ColumnCells, drawn: Sequence[tuple[Item, ColumnCells]]
+) -> Iterator[Diagnostic]:
     """Check that values have the logarithms that their axes need."""
     name = print_expression(view.over)
     if view.log_x and (along.unit is None or is_date(along.unit)):
@@ -193,7 +195,9 @@ def _check_axes(path: str, view: SeriesView, along: Cells, drawn: Sequence[tuple
             yield nowhere_above(path, item)
 
 
-def _check_units(calculation: Calculation, path: str, drawn: Sequence[tuple[Item, Cells]]) -> Iterator[Diagnostic]:
+def _check_units(
+    calculation: Calculation, path: str, drawn: Sequence[tuple[Item, ColumnCells]]
+) -> Iterator[Diagnostic]:
     """Check that all lines have the same dimension, and can be shown in the units after `as`."""
     table = calculation.shapes.table
     for item, cells in drawn:

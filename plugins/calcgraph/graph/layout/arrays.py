@@ -7,4 +7,4 @@ from numpy.typing import NDArray
 
 Reals: TypeAlias = NDArray[np.float64]
 Singles: TypeAlias = NDArray[np.float32]
-Numbers: TypeAlias = NDArray[np.int64]
+Integers: TypeAlias = NDArray[np.int64]

@@ -6,7 +6,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.random import PCG64
 
-from calcgraph.graph.layout.arrays import Numbers, Reals, Singles
+from calcgraph.graph.layout.arrays import Integers, Reals, Singles
 from calcgraph.graph.layout.start import start
 
 CURVE = np.float32(1.577)
@@ -28,9 +28,9 @@ HOME = np.float32(0.06)
 class Part(NamedTuple):
     """A connected component of the graph, by its edges in both directions."""
 
-    source: Numbers
-    target: Numbers
-    group: Numbers | None = None
+    source: Integers
+    target: Integers
+    group: Integers | None = None
     """Numbers of communities, whose nodes are drawn together more."""
     strength: Reals | None = None
     """A factor for each edge."""
@@ -66,7 +66,7 @@ def settle(parts: Sequence[Part], size: int, seed: int) -> list[Reals]:
     return [places[:, at].astype(np.float64) for at in range(len(parts))]
 
 
-def _edges(parts: Sequence[Part], size: int) -> Iterator[tuple[Numbers, Numbers, Singles]]:
+def _edges(parts: Sequence[Part], size: int) -> Iterator[tuple[Integers, Integers, Singles]]:
     """Each edge once, with its weight; nodes are counted through all parts."""
     for at, (source, target, group, strength) in enumerate(parts):
         forward = source < target
@@ -80,14 +80,14 @@ def _edges(parts: Sequence[Part], size: int) -> Iterator[tuple[Numbers, Numbers,
         yield left + at * size, right + at * size, weight
 
 
-def _groups(parts: Sequence[Part]) -> Numbers | None:
+def _groups(parts: Sequence[Part]) -> Integers | None:
     """Communities of all parts, no two parts in one."""
     found = [part.group for part in parts if part.group is not None]
     apart = max((int(group.max()) + 1 for group in found), default=0)
     return np.concatenate([group + at * apart for at, group in enumerate(found)]) if found else None
 
 
-def _attraction(places: Singles, left: Numbers, right: Numbers, weight: Singles) -> Singles:
+def _attraction(places: Singles, left: Integers, right: Integers, weight: Singles) -> Singles:
     """The pull on the left end of each edge."""
     apart = places.take(left, axis=1) - places.take(right, axis=1)
     squared = apart[0] * apart[0] + apart[1] * apart[1]
@@ -96,7 +96,7 @@ def _attraction(places: Singles, left: Numbers, right: Numbers, weight: Singles)
     return pull
 
 
-def _repulsion(places: Singles, shuffled: Numbers, random: PCG64) -> Singles:
+def _repulsion(places: Singles, shuffled: Integers, random: PCG64) -> Singles:
     """The push on each node from random nodes, summed.
 
     Those a random shift further in a shuffled order, and as far before: whole slices, five times as fast as drawing
@@ -119,7 +119,7 @@ def _repulsion(places: Singles, shuffled: Numbers, random: PCG64) -> Singles:
     return step
 
 
-def _homewards(places: Singles, group: Numbers) -> Singles:
+def _homewards(places: Singles, group: Integers) -> Singles:
     """The pull of each node to the middle of its community."""
     count = np.maximum(np.bincount(group), 1)
     middle = np.stack([np.bincount(group, places[axis]) / count for axis in (0, 1)])

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from calcgraph.graph.layout.arrays import Numbers, Reals
+from calcgraph.graph.layout.arrays import Integers, Reals
 from calcgraph.graph.layout.corners import Corner, convex_hull
 
 SEEN = 0.3
@@ -87,7 +87,7 @@ def spread_groups(groups: Sequence[Sequence[Corner]], gap: float) -> list[Corner
     return [(float(x), float(y)) for x, y in moved.T]
 
 
-def _first_at(lack: Reals, least: Reals, first: Numbers) -> Numbers:
+def _first_at(lack: Reals, least: Reals, first: Integers) -> Integers:
     """Return the position in each segment at which its least value first occurs."""
     length = np.diff(first, append=len(lack))
     hits = np.flatnonzero(lack == np.repeat(least, length))
@@ -97,7 +97,7 @@ def _first_at(lack: Reals, least: Reals, first: Numbers) -> Numbers:
 
 def _axes(
     hulls: Sequence[Sequence[Corner]],
-) -> tuple[Numbers, Numbers, Reals, Reals, Reals]:
+) -> tuple[Integers, Integers, Reals, Reals, Reals]:
     """All directions that may part two hulls: the hulls, the direction, how far to move along it or back."""
     rows = []
     for i, mine in enumerate(hulls):
@@ -120,7 +120,7 @@ def _normals(hull: Sequence[Corner]) -> list[Corner]:
     return found
 
 
-def _movable(left: Numbers, right: Numbers, heavy: Reals) -> tuple[Numbers, Numbers]:
+def _movable(left: Integers, right: Integers, heavy: Reals) -> tuple[Integers, Integers]:
     """The pairs of which an end may move."""
     either = heavy[left] + heavy[right] > 0.0
     return left[either], right[either]
@@ -128,8 +128,8 @@ def _movable(left: Numbers, right: Numbers, heavy: Reals) -> tuple[Numbers, Numb
 
 def _give(
     places: Reals,
-    left: Numbers,
-    right: Numbers,
+    left: Integers,
+    right: Integers,
     push: Reals,
     heavy: Reals,
 ) -> None:
@@ -141,7 +141,7 @@ def _give(
         places[axis] -= np.bincount(right, push[axis] * (1.0 - share), minlength=size)
 
 
-def _near_pairs(places: Reals, cell: float) -> tuple[Numbers, Numbers]:
+def _near_pairs(places: Reals, cell: float) -> tuple[Integers, Integers]:
     """All pairs in the same or neighbouring cells of a grid, each once."""
     columns, rows = np.floor((places - places.min(axis=1, keepdims=True)) / cell).astype(np.int64)
     across = int(rows.max(initial=0)) + 3

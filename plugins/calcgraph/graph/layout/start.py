@@ -6,7 +6,7 @@ Every sum here is over whole numbers or added in a fixed order, so the bits do n
 import numpy as np
 from numpy.random import PCG64
 
-from calcgraph.graph.layout.arrays import Numbers, Reals
+from calcgraph.graph.layout.arrays import Integers, Reals
 
 PIVOTS = 64
 """One bit of a word each."""
@@ -20,7 +20,7 @@ HALF = 10.0
 JITTER = 0.25
 
 
-def start(source: Numbers, target: Numbers, size: int, random: PCG64) -> Reals:
+def start(source: Integers, target: Integers, size: int, random: PCG64) -> Reals:
     """First positions, shape (2, size), for a connected graph given by its edges in both directions."""
     key = random.random_raw(size)
     pivots = np.sort(np.argsort(key, kind="stable")[:PIVOTS])
@@ -42,7 +42,7 @@ def uniform(random: PCG64, count: int) -> Reals:
     return (random.random_raw(count) >> np.uint64(11)).astype(np.float64) * (2.0 / 2**53) - 1.0
 
 
-def _distances(source: Numbers, target: Numbers, size: int, pivots: Numbers) -> Reals:
+def _distances(source: Integers, target: Integers, size: int, pivots: Integers) -> Reals:
     """Edges between each pivot and each node, shape (pivots, size): a search from all pivots at once."""
     order = np.argsort(source, kind="stable")
     near = target[order]

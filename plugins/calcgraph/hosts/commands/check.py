@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import click
 from msgspec import Struct
 
-from calcgraph.cache import Answer, Last, Seen, look, place_of, recall, remember
+from calcgraph.cache import FileSnapshot, LastCheck, RunOutput, look, place_of, recall, remember
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.streams import standard_input
 from calcgraph.vault.collector import collector_paused
@@ -43,7 +43,7 @@ def run_check(vault: VaultOptions, options: CheckOptions) -> int:
     return answer.code
 
 
-def kept_or_new(vault: VaultOptions, options: CheckOptions, *, colour: bool) -> Answer:
+def kept_or_new(vault: VaultOptions, options: CheckOptions, *, colour: bool) -> RunOutput:
     """The answer of the run before, if nothing has changed since, else that of a new run."""
     if options.cache is None or vault.only:
         return answer_of(vault, options, colour=colour)
@@ -66,14 +66,14 @@ def _question(vault: VaultOptions) -> tuple[str, ...]:
     return repr(sorted(vault.settings)), library, today, *trust
 
 
-def last_of(folder: Path, vault: VaultOptions) -> Last | None:
+def last_of(folder: Path, vault: VaultOptions) -> LastCheck | None:
     """Return the cache location of a vault's results, existing or not; None if nothing can be cached."""
     seen, is_all = look_at(vault)
     place = place_of(folder, ("found", *_question(vault)), vault.directory)
-    return Last(place, seen) if place and is_all else None
+    return LastCheck(place, seen) if place and is_all else None
 
 
-def _new(vault: VaultOptions, options: CheckOptions, place: Path, *, colour: bool) -> Answer:
+def _new(vault: VaultOptions, options: CheckOptions, place: Path, *, colour: bool) -> RunOutput:
     """The answer of a new run, which is kept, with all that the next one can go on from."""
     last = last_of(options.cache, vault) if options.cache else None
     answer = answer_of(vault, options, last, colour=colour)
@@ -82,7 +82,7 @@ def _new(vault: VaultOptions, options: CheckOptions, place: Path, *, colour: boo
     return answer
 
 
-def look_at(vault: VaultOptions) -> tuple[Seen, bool]:
+def look_at(vault: VaultOptions) -> tuple[FileSnapshot, bool]:
     """The files a check depends on, and whether that is all: not where the environment counts too."""
     from calcgraph.configured import to_settings  # noqa: PLC0415 - same
     from calcgraph.vault.configuration import HOST_FILES, OWN_FILE, read_configuration  # noqa: PLC0415 - not when warm
@@ -104,12 +104,12 @@ def look_at(vault: VaultOptions) -> tuple[Seen, bool]:
     return look([*ours, *roots, *theme], singles), is_all
 
 
-def answer_of(vault: VaultOptions, options: CheckOptions, last: Last | None = None, *, colour: bool) -> Answer:
+def answer_of(vault: VaultOptions, options: CheckOptions, last: LastCheck | None = None, *, colour: bool) -> RunOutput:
     """The answer of a new run, which goes on from what the `last` one has kept."""
     from calcgraph.hosts.commands.findings import check, keep_known, recall_known  # noqa: PLC0415 - heavy
-    from calcgraph.hosts.commands.vaults import Unsaved  # noqa: PLC0415 - same
+    from calcgraph.hosts.commands.vaults import UnsavedText  # noqa: PLC0415 - same
 
-    unsaved = Unsaved(options.stdin, standard_input()) if options.stdin else None
+    unsaved = UnsavedText(options.stdin, standard_input()) if options.stdin else None
     with said_when_slow():
         known = recall_known(last.place) if last else None
         report, known = check(vault, unsaved, options.cache, last.seen if last else None, known)
@@ -149,7 +149,7 @@ def watch(vault: VaultOptions, options: CheckOptions) -> None:
         click.echo()
 
 
-def _answer(report: "Report", vault: VaultOptions, options: CheckOptions, *, colour: bool) -> Answer:
+def _answer(report: "Report", vault: VaultOptions, options: CheckOptions, *, colour: bool) -> RunOutput:
     from calcgraph.hosts.commands.baseline import without_known  # noqa: PLC0415 - heavy
     from calcgraph.hosts.commands.findings import only  # noqa: PLC0415 - same
     from calcgraph.hosts.commands.reports import written  # noqa: PLC0415 - same
@@ -158,4 +158,4 @@ def _answer(report: "Report", vault: VaultOptions, options: CheckOptions, *, col
     report = only(report, vault) if vault.only else report
     if options.baseline:
         report = without_known(report, options.baseline)
-    return Answer(written(report, options.form, colour=colour), code_of(report.found.diagnostics))
+    return RunOutput(written(report, options.form, colour=colour), code_of(report.found.diagnostics))

@@ -12,7 +12,7 @@ from calcgraph.hosts.commands.options import COULD_NOT_RUN
 from calcgraph.render.reports.text import printable
 
 
-class NotWritten(click.ClickException):
+class WriteError(click.ClickException):
     """The error of requested files that cannot be written; the command exits with status 2."""
 
     exit_code = COULD_NOT_RUN
@@ -21,7 +21,7 @@ class NotWritten(click.ClickException):
         super().__init__(printable(f"`{fault.place}` {fault.reason}; nothing was written"))
 
 
-class Written(Struct):
+class FileCount(Struct):
     """The count of files that a run has written so far, as the object of its context."""
 
     files: int = 0
@@ -33,9 +33,9 @@ def write_or_stop(files: Sequence[NewFile], move: Move | None = None, *, is_besi
     What is `is_beside` the answer is not what the command was asked for: without the answer, that is not done.
     """
     if fault := write_files(files, move):
-        raise NotWritten(fault)
+        raise WriteError(fault)
     context = click.get_current_context(silent=True)
-    written = context.find_object(Written) if context else None
+    written = context.find_object(FileCount) if context else None
     if written and not is_beside:
         written.files += len(files) + (move is not None)
 

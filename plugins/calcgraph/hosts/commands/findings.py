@@ -8,11 +8,19 @@ from pathlib import Path
 from msgspec import Struct, json
 from msgspec.structs import replace
 
-from calcgraph.cache import Seen, place_of_memory, rows_of, seen_of, unchanged_since
+from calcgraph.cache import FileSnapshot, place_of_memory, rows_of, seen_of, unchanged_since
 from calcgraph.diagnostics import Diagnostic, in_order
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.reports import Report
-from calcgraph.hosts.commands.vaults import CANNOT_RUN, Unsaved, begin, limits_of, source_of, vault_of, wrong_in_files
+from calcgraph.hosts.commands.vaults import (
+    CANNOT_RUN,
+    UnsavedText,
+    begin,
+    limits_of,
+    source_of,
+    vault_of,
+    wrong_in_files,
+)
 from calcgraph.memory import Memory
 from calcgraph.project import given
 from calcgraph.project.read import at_work
@@ -23,14 +31,14 @@ from calcgraph.source import NoteId, SourceFile
 from calcgraph.vault.collector import collector_paused
 from calcgraph.vault.files import Vault, read_source
 from calcgraph.vault.folders import is_note
-from calcgraph.vault.problems import Found, findings
+from calcgraph.vault.problems import CheckResult, findings
 
 
-class Known(Struct, frozen=True):
+class CheckState(Struct, frozen=True):
     """The earlier results that a check can continue from."""
 
     memo: Memo
-    seen: Seen
+    seen: FileSnapshot
     """The files as they were."""
     unread: Collection[str]
     """Notes that could not be read then."""
@@ -38,11 +46,11 @@ class Known(Struct, frozen=True):
 
 def check(
     options: VaultOptions,
-    unsaved: Unsaved | None = None,
+    unsaved: UnsavedText | None = None,
     cache: Path | None = None,
-    now: Seen | None = None,
-    known: Known | None = None,
-) -> tuple[Report, Known | None]:
+    now: FileSnapshot | None = None,
+    known: CheckState | None = None,
+) -> tuple[Report, CheckState | None]:
     """Return the problems of a vault, and the results for the next check; `now` are the files as they are."""
     vault, beside = vault_of(options)
     memory = Memory(place_of_memory(cache, options.directory) if cache else None)
@@ -61,9 +69,9 @@ def go_on(  # noqa: PLR0913, PLR0917 - what a check depends on
     beside: Sequence[Diagnostic],
     opened: Sequence[SourceFile],
     memory: Memory,
-    now: Seen | None,
-    known: Known | None,
-) -> tuple[Report, Known | None] | None:
+    now: FileSnapshot | None,
+    known: CheckState | None,
+) -> tuple[Report, CheckState | None] | None:
     """Return the problems of a vault from earlier results; None if these do not help with the changed files.
 
     `beside` are problems regardless of the notes; `opened` replace files with the text that an editor has open.
@@ -83,7 +91,7 @@ def go_on(  # noqa: PLR0913, PLR0917 - what a check depends on
     texts = {source.shown: source for source in notes.values() if source is not None}
     report = Report(vault, found._replace(diagnostics=in_order([*found.diagnostics, *in_files])), texts)
     is_kept = now and not opened and not _is_cut(memo)
-    return report, Known(memo, now, unreadable) if now and is_kept else None
+    return report, CheckState(memo, now, unreadable) if now and is_kept else None
 
 
 def with_texts(report: Report) -> Report:
@@ -104,7 +112,7 @@ def only(report: Report, options: VaultOptions) -> Report:
     kept = tuple(one for one in found.diagnostics if one.path == shown or one.code in CANNOT_RUN)
     if options.whole and shown in report.texts:
         kept = tuple(one for one in kept if not one.code.startswith("CG1") or _is_of_number(report.texts[shown], one))
-    return replace(report, found=Found(notes, kept))
+    return replace(report, found=CheckResult(notes, kept))
 
 
 def _is_of_number(source: SourceFile, found: Diagnostic) -> bool:
@@ -120,18 +128,18 @@ def _is_cut(memo: Memo) -> bool:
     return desk.means.budget.was_cut
 
 
-def keep_known(place: Path, known: Known) -> None:
+def keep_known(place: Path, known: CheckState) -> None:
     """Keep what was found, where the next process can go on from it."""
     rows = known.memo.traces().as_json()
     with suppress(UnicodeEncodeError):  # the name of a file that is not in UTF-8
         replace_kept(place, json.encode({**rows_of(known.seen), "unread": [*known.unread], **rows}))
 
 
-def recall_known(place: Path) -> Known | None:
+def recall_known(place: Path) -> CheckState | None:
     """Return the results that the last process cached; None if there are none or they are damaged."""
     try:
         content = json.decode(read_kept(place))
-        return Known(Memo(Traces(content["queries"], content["rows"])), seen_of(content), content["unread"])
+        return CheckState(Memo(Traces(content["queries"], content["rows"])), seen_of(content), content["unread"])
     except BROKEN:
         return None
 
@@ -152,7 +160,7 @@ def _notes(
     return notes, unreadable
 
 
-def _same(vault: Vault, known: Known, now: Seen) -> set[str]:
+def _same(vault: Vault, known: CheckState, now: FileSnapshot) -> set[str]:
     """The notes that are known and whose files have not changed."""
     same = unchanged_since(known.seen, now)
     tops = {folder: os.path.realpath(folder) for folder in (vault.docs, vault.folder)}

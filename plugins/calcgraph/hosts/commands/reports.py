@@ -18,14 +18,14 @@ from calcgraph.render.sheet.rows import diagnostic_rows, severities_of
 from calcgraph.source import SourceFile
 from calcgraph.vault.files import Vault
 from calcgraph.vault.folders import is_inside, leads_out
-from calcgraph.vault.problems import Found
+from calcgraph.vault.problems import CheckResult
 
 
 class Report(Struct, frozen=True):
     """The results of a check, and everything that is reported with them."""
 
     vault: Vault
-    found: Found
+    found: CheckResult
     texts: Mapping[str, SourceFile]
     """Those at hand, by path as reports print it; others are read when a line of them is shown."""
     known: int = 0
@@ -49,7 +49,7 @@ def written(report: Report, form: str, *, colour: bool) -> str:
     return f"{to_text(shown, lines, colour=colour)}{summary_line(found, _summary(report.found))}{known}\n{left}"
 
 
-def _left_to_builds(found: Found) -> str:
+def _left_to_builds(found: CheckResult) -> str:
     """Return how many notes have text that only a build can check, in words."""
     said = [f"{count} {'note gets' if count == 1 else 'notes get'} text from `{name}`" for name, count in found.brought]
     return f"\n{', '.join(said)}: only a build checks that text, and links to its headings" if said else ""
@@ -65,7 +65,7 @@ def print_rows(name: str, rows: list[Row], form: str, line_of: Callable[[Row], s
         click.echo("".join(f"{printable(line_of(row))}\n" for row in rows), nl=False)
 
 
-def _summary(found: Found) -> dict[str, int]:
+def _summary(found: CheckResult) -> dict[str, int]:
     return {"notes": len(found.notes), **found.counts._asdict()}
 
 

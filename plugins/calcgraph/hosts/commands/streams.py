@@ -12,7 +12,7 @@ from typing import Any
 import click
 
 from calcgraph.files import LARGEST, TOO_LARGE, open_nothing, reason_of
-from calcgraph.hosts.commands.files import Written
+from calcgraph.hosts.commands.files import FileCount
 from calcgraph.hosts.commands.options import CLEAN, COULD_NOT_RUN
 from calcgraph.render.reports.text import printable
 
@@ -22,7 +22,7 @@ class Commands(click.Group):
 
     def main(self, *args: Any, **extra: Any) -> Any:  # noqa: ANN401 - as click has it
         """Run a command as click does."""
-        written = Written()
+        written = FileCount()
         with _told(written):
             return super().main(*args, **{**extra, "obj": written})
 
@@ -45,7 +45,7 @@ def standard_input() -> str:
 
 
 @contextmanager
-def _told(written: Written) -> Iterator[None]:
+def _told(written: FileCount) -> Iterator[None]:
     _fill_places()
     if sys.stdout is None:
         _stop("standard output is closed", written)
@@ -82,7 +82,7 @@ def _forget_output() -> None:
         os.dup2(open_nothing(), sys.stdout.fileno())
 
 
-def _stop(message: str, written: Written) -> None:
+def _stop(message: str, written: FileCount) -> None:
     """End with the message, and with what has been written all the same."""
     count = f"{written.files} file{'s' if written.files > 1 else ''}"
     text = f"{message}; {count} written all the same" if written.files else f"Error: {message}"

@@ -4,7 +4,7 @@ import click
 
 from calcgraph.addresses import relative_path
 from calcgraph.calc.claims.conditions import find_conditions
-from calcgraph.calc.claims.offers import Offer, find_offers, values_in
+from calcgraph.calc.claims.offers import ValueMatch, find_offers, values_in
 from calcgraph.documents import Row
 from calcgraph.graph.wanted import Suggestion, suggest
 from calcgraph.hosts.commands.options import VaultOptions
@@ -51,7 +51,7 @@ def run_numbers(options: VaultOptions, form: str, limit: int) -> None:
         click.echo(f"{len(rows) - len(shown)} more; `calcgraph suggest --numbers --limit 0` prints all")
 
 
-def _offer_row(shown: str, home: Note, offer: Offer, note: NoteId) -> Row:
+def _offer_row(shown: str, home: Note, offer: ValueMatch, note: NoteId) -> Row:
     path = "" if home.id == note else relative_path(home.id, note)
     return {
         **_link(shown, offer.span, home.source.shown, f"[{offer.text}]({path}#{offer.id.name})"),

@@ -23,7 +23,7 @@ from calcgraph.project import Project, given
 from calcgraph.project.read import at_work, give, give_notes, project
 from calcgraph.project.severities import as_set
 from calcgraph.queries.memo import Memo
-from calcgraph.queries.once import Once
+from calcgraph.queries.once import SinglePassMemo
 from calcgraph.render.reports.text import one_line
 from calcgraph.settings import MKDOCS
 from calcgraph.source import NoteId, SourceFile
@@ -43,13 +43,13 @@ from calcgraph.vault.files import (
 from calcgraph.vault.folders import is_note
 from calcgraph.vault.library import Library, read_library
 from calcgraph.vault.own_pages import made_paths
-from calcgraph.vault.problems import Site, beside_notes, site, theme_of
+from calcgraph.vault.problems import SiteDetails, beside_notes, site, theme_of
 
 CANNOT_RUN = frozenset({"CG907", "CG908", FAULT})
 """Without configuration or notes there is nothing to read; a fault of ours may hide what is wrong."""
 
 
-class Unsaved(NamedTuple):
+class UnsavedText(NamedTuple):
     """The text of a note as an editor has it, before it is saved."""
 
     name: str
@@ -74,7 +74,7 @@ class Reading(Struct, frozen=True):
         return {id_: note.source for id_, note in self.project.notes.items()}
 
 
-class Files(NamedTuple):
+class VaultFiles(NamedTuple):
     """The files on the disk, before they are parsed."""
 
     vault: Vault
@@ -88,12 +88,12 @@ class Files(NamedTuple):
     """The limits on the work of reading the vault, if they differ from the usual ones."""
 
 
-def find_files(options: VaultOptions) -> Files:
+def find_files(options: VaultOptions) -> VaultFiles:
     """The files of a folder."""
     vault, in_files = vault_of(options)
     sources, unreadable = read_sources(vault)
     outside = tuple(one for one in in_files if one.code == "CG904")
-    return Files(vault, sources, (*in_files, *unreadable), outside, limits_of(options))
+    return VaultFiles(vault, sources, (*in_files, *unreadable), outside, limits_of(options))
 
 
 def limits_of(options: VaultOptions) -> Mapping[Work, float] | None:
@@ -109,10 +109,10 @@ def read(options: VaultOptions, changed: Iterable[SourceFile] = ()) -> Reading:
         return understand(files._replace(sources=tuple(sources.values())), Memory())
 
 
-def understand(files: Files, memory: Memory, memo: Memo | None = None) -> Reading:
+def understand(files: VaultFiles, memory: Memory, memo: Memo | None = None) -> Reading:
     """The project that files are, with everything that is wrong with it; `memo` is kept by whoever reads again."""
     vault, settings = files.vault, files.vault.settings
-    found, memo = [*files.problems], memo or Once()
+    found, memo = [*files.problems], memo or SinglePassMemo()
     begin(memo, vault, {source.path: source for source in files.sources}, found)
     read_data = memo.given(given.reader)
     assert read_data is not None
@@ -159,12 +159,12 @@ def _host_of(vault: Vault) -> tuple[given.SlugOf | None, Host]:
     )
 
 
-def _site_of(vault: Vault) -> Site:
+def _site_of(vault: Vault) -> SiteDetails:
     configuration = vault.configuration
     custom = vault.root / configuration.custom_dir if configuration.custom_dir else None
     is_listed = custom and not vault.untrusted  # a stranger's folder may lead to all of the disk
     files = sorted(os.path.relpath(file, custom) for file in below(custom)) if custom and is_listed else ()
-    return Site(configuration.theme, str(custom or ""), tuple(files), vault.settings.is_escaped)
+    return SiteDetails(configuration.theme, str(custom or ""), tuple(files), vault.settings.is_escaped)
 
 
 def wrong_in_files(vault: Vault, found: Iterable[Diagnostic]) -> tuple[Diagnostic, ...]:
@@ -230,7 +230,7 @@ def code_of(diagnostics: Iterable[Diagnostic]) -> int:
     return ERRORS if errors else CLEAN
 
 
-def source_of(vault: Vault, unsaved: Unsaved, *, is_lenient: bool = False) -> SourceFile | None:
+def source_of(vault: Vault, unsaved: UnsavedText, *, is_lenient: bool = False) -> SourceFile | None:
     """The note an editor has open, which may be a new one; None for one that is not published.
 
     A usage error for what is not a note here; None for that too where `is_lenient`.

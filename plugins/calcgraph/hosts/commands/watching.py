@@ -9,7 +9,7 @@ from watchdog.events import FileSystemEvent, FileSystemEventHandler
 from watchdog.observers import Observer
 from watchdog.observers.api import BaseObserver
 
-from calcgraph.cache import Seen
+from calcgraph.cache import FileSnapshot
 
 QUIET = 0.1
 """Seconds without a change after which a burst of them is over: editors write a file in several steps."""
@@ -19,7 +19,7 @@ PAUSE = 0.5
 """Seconds between two looks where the system watches no more folders."""
 
 
-class _Noting(FileSystemEventHandler):
+class _ChangeListener(FileSystemEventHandler):
     """Notes that something has changed; reading a file changes nothing."""
 
     def __init__(self, noted: Event) -> None:
@@ -30,7 +30,7 @@ class _Noting(FileSystemEventHandler):
             self._noted.set()
 
 
-def looks(look: Callable[[], Seen]) -> Iterator[Seen]:
+def looks(look: Callable[[], FileSnapshot]) -> Iterator[FileSnapshot]:
     """The files as they are, and again after each burst of changes after which they are others."""
     noted = Event()
     observer, watched = Observer(), set[tuple[str, bool]]()
@@ -57,14 +57,14 @@ def _watch(observer: BaseObserver, folders: set[tuple[str, bool]], noted: Event)
     """Have changes noted; False where the system does not watch as many folders."""
     try:
         for folder, is_deep in folders:
-            observer.schedule(_Noting(noted), folder, recursive=is_deep)
+            observer.schedule(_ChangeListener(noted), folder, recursive=is_deep)
     except OSError:
         observer.unschedule_all()
         return False
     return True
 
 
-def _wanted(seen: Seen) -> set[tuple[str, bool]]:
+def _wanted(seen: FileSnapshot) -> set[tuple[str, bool]]:
     """The folders of all files, and whether everything below them counts."""
     beside = {str(Path(file).parent) for file in seen.singles} - {*seen.folders}
     found = {(folder, True) for folder in seen.folders} | {(folder, False) for folder in beside}

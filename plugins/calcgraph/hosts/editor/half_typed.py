@@ -13,7 +13,7 @@ _HEADING = re.compile(r"[> \t]*#{2,6}[ \t]+\S")
 _SHEET = re.compile(r"(?:\{[ \t]*\.)?calc(?![\w.-])")
 
 
-class Closed(NamedTuple):
+class FenceRepair(NamedTuple):
     """A text whose sheets are closed, line for line the text that was typed."""
 
     text: str
@@ -27,20 +27,20 @@ class Closed(NamedTuple):
             yield diagnose("CG204", source.shown, span, "this fence is never closed", close)
 
 
-def closed(text: str) -> Closed:
+def closed(text: str) -> FenceRepair:
     """Close each sheet that runs into a section or another sheet, on the blank line before that.
 
     Where no blank line is before that, the text stays as it is.
     """
     if "calc" not in text:
-        return Closed(text, ())
+        return FenceRepair(text, ())
     lines, opened = text.split("\n"), []
     for first, blank in _running(lines):
         found = _FENCE.match(lines[first])
         assert found is not None  # a sheet begins there
         lines[blank] = found[1] + found[2]
         opened.append(Span(first + 1, found.start(2) + 1, first + 1, found.end(2) + 1))
-    return Closed("\n".join(lines) if opened else text, tuple(opened))
+    return FenceRepair("\n".join(lines) if opened else text, tuple(opened))
 
 
 def _running(lines: list[str]) -> Iterator[tuple[int, int]]:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from calcgraph.addresses import relative_path
 from calcgraph.calc.claims.text import ClaimText, read_claim
 from calcgraph.diagnostics import Diagnostic
-from calcgraph.hosts.commands.rewriting.edits import Changed, Edit, changes, edit_of
+from calcgraph.hosts.commands.rewriting.edits import Edit, FileChange, changes, edit_of
 from calcgraph.hosts.commands.rewriting.fix import claim_edits, find_proposals
 from calcgraph.hosts.commands.rewriting.new_names import free_path, refuse_unfit
 from calcgraph.hosts.commands.rewriting.rename import changes_of_files
@@ -36,7 +36,7 @@ class Action(NamedTuple):
     is_certain: bool = False
 
 
-def rename(session: Session, thing: Thing, new: str) -> list[Changed]:
+def rename(session: Session, thing: Thing, new: str) -> list[FileChange]:
     """The files that change when a thing gets another name.
 
     What the command would end with for a name that is taken or is not one, and where a value would be another one then.
@@ -48,7 +48,7 @@ def rename(session: Session, thing: Thing, new: str) -> list[Changed]:
     return found
 
 
-def moved(reading: Reading, to: Mapping[Path, Path]) -> list[Changed]:
+def moved(reading: Reading, to: Mapping[Path, Path]) -> list[FileChange]:
     """The files that change when files and folders, by their old paths, get new ones.
 
     What the command would end with where a note cannot have its new path; another file may leave the vault.

@@ -4,7 +4,7 @@ import sys
 
 from calcgraph.hosts.editor.answers import asking, changing, colours, documents, hierarchy, overview, pointer
 from calcgraph.hosts.editor.server import server
-from calcgraph.hosts.messages import Framed
+from calcgraph.hosts.messages import MessageStream
 
 ANSWERS = (documents, pointer, overview, hierarchy, changing, asking, colours)
 """The modules whose import gives the server its answers."""
@@ -13,4 +13,4 @@ ANSWERS = (documents, pointer, overview, hierarchy, changing, asking, colours)
 def run(*, trusted: bool) -> None:
     """Serve over standard input and output until the client ends it; only a `trusted` vault reads all its files."""
     server.vaults.trusted = trusted
-    server.start_io(Framed(sys.stdin.buffer))  # type: ignore[arg-type]  # which is read by lines and lengths only
+    server.start_io(MessageStream(sys.stdin.buffer))  # type: ignore[arg-type]  # which is read by lines and lengths only

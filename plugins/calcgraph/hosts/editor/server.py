@@ -12,7 +12,7 @@ from pygls.lsp.server import LanguageServer
 
 from calcgraph.diagnostics import Diagnostic, Severity
 from calcgraph.groups import grouped
-from calcgraph.hosts.commands.rewriting.edits import Changed
+from calcgraph.hosts.commands.rewriting.edits import FileChange
 from calcgraph.hosts.editor import navigation
 from calcgraph.hosts.editor.places import range_of
 from calcgraph.hosts.editor.session import Session
@@ -129,7 +129,7 @@ class Server(LanguageServer):
             place, message, severity=severity, code=one.code, source="calcgraph", related_information=related or None
         )
 
-    def workspace_edit(self, session: Session, changed: Iterable[Changed]) -> lsp.WorkspaceEdit:
+    def workspace_edit(self, session: Session, changed: Iterable[FileChange]) -> lsp.WorkspaceEdit:
         """Edits of files for the client."""
         edits = grouped(
             (self.uri_of(session, one.source), lsp.TextEdit(range_of(one.source, edit.span, self.encoding), edit.new))

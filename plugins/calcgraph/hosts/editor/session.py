@@ -6,15 +6,23 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from calcgraph.cache import Seen, place_of_memory
+from calcgraph.cache import FileSnapshot, place_of_memory
 from calcgraph.calc.model import QuantityId
 from calcgraph.diagnostics import Diagnostic, in_order
 from calcgraph.files import LARGEST
 from calcgraph.hosts.commands.check import last_of
-from calcgraph.hosts.commands.findings import Known, go_on, keep_known, recall_known, with_texts
+from calcgraph.hosts.commands.findings import CheckState, go_on, keep_known, recall_known, with_texts
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.reports import Report
-from calcgraph.hosts.commands.vaults import Files, Reading, Unsaved, find_files, source_of, understand, vault_of
+from calcgraph.hosts.commands.vaults import (
+    Reading,
+    UnsavedText,
+    VaultFiles,
+    find_files,
+    source_of,
+    understand,
+    vault_of,
+)
 from calcgraph.hosts.editor.half_typed import closed
 from calcgraph.hosts.editor.hints import Hint, hints_of
 from calcgraph.hosts.editor.targets import quantities_of
@@ -44,7 +52,7 @@ class Session:
         self.memory = Memory(place_of_memory(cache, options.directory) if cache else None)
         self._memo = Memo()
         self._open: dict[str, str] = {}
-        self._files: Files | None = None
+        self._files: VaultFiles | None = None
         self._reading: Reading | None = None
 
     def open(self, file: Path, text: str) -> None:
@@ -84,7 +92,7 @@ class Session:
         """Write down what is known of the files as they are on the disk, for the next start or check."""
         last = last_of(self._cache, self.options) if self._cache and not self.is_new else None
         if last:
-            known = Known(self._memo, Seen((), (), {}), ())
+            known = CheckState(self._memo, FileSnapshot((), (), {}), ())
             vault, beside = vault_of(self.options)
             found = go_on(self.options, vault, beside, (), self.memory, last.seen, known)
             if found and found[1]:
@@ -120,7 +128,7 @@ class Session:
         sources = list[SourceFile]()
         unclosed = list[Diagnostic]()
         for name, text in self._open.items():
-            source = source_of(vault, Unsaved(name, text), is_lenient=True)
+            source = source_of(vault, UnsavedText(name, text), is_lenient=True)
             if source is not None:
                 whole = closed(text)
                 sources.append(replace(source, text=whole.text))

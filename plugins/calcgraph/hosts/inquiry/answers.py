@@ -13,7 +13,7 @@ from calcgraph.hosts.editor.targets import quantities_of, readers_of
 from calcgraph.hosts.editor.words import shown_range, shown_value
 from calcgraph.hosts.inquiry.lookup import find, find_note, no_note, row_of, rows_of, table_of
 from calcgraph.hosts.inquiry.records import changes, claims, notes, problems, source_of, sources, text, text_of_note
-from calcgraph.hosts.inquiry.search import Index, of_note, search_in
+from calcgraph.hosts.inquiry.search import SearchIndex, of_note, search_in
 from calcgraph.hosts.inquiry.sentences import check_sentence, numbers_in
 from calcgraph.hosts.inquiry.trials import what_if
 from calcgraph.hosts.inquiry.wire import MOST, Answer, in_json
@@ -39,7 +39,7 @@ __all__ = [
     "what_if",
 ]
 
-_INDEXES: dict[int, tuple[Session, Index]] = {}
+_INDEXES: dict[int, tuple[Session, SearchIndex]] = {}
 """One for each session, which is asked again and again."""
 
 
@@ -49,7 +49,7 @@ def search(session: Session, query: str) -> Answer:
     For a number in the query, the quantities that have this value come before these.
     """
     reading = session.reading()
-    _, index = _INDEXES.setdefault(id(session), (session, Index()))
+    _, index = _INDEXES.setdefault(id(session), (session, SearchIndex()))
     found: list[Answer] = search_in(index.of(reading), query)
     table = reading.project.calculation.shapes.table
     if any(one.read is not None and one.read.unit is not None for one in numbers_in(query[:500], table)):

@@ -20,7 +20,7 @@ MOST_NOTES = 20
 """Notes that are named where several have a name."""
 
 
-class Valued(Struct, frozen=True):
+class ValueItem(Struct, frozen=True):
     """Something with a value: a quantity, or a cell of a table."""
 
     id: QuantityId
@@ -50,7 +50,7 @@ def no_note(project: Project, name: str) -> Answer:
     return {"problem": f"there is no note `{name}`", "hint": hint}
 
 
-def row_of(one: Valued) -> Answer:
+def row_of(one: ValueItem) -> Answer:
     """Where a value is, as text, and as a plain number with its unit."""
     row = {"kind": one.kind, "name": one.id.name, "value": one.text, **figures_of(one.value, one.unit)}
     return {**row, "note": one.id.note, "line": one.line}
@@ -66,9 +66,9 @@ def figures_of(value: Value | None, unit: Unit) -> Answer:
     return found
 
 
-def of_quantity(one: Quantity) -> Valued:
+def of_quantity(one: Quantity) -> ValueItem:
     """A quantity with its value."""
-    return Valued(
+    return ValueItem(
         one.id,
         str(one.kind),
         one.statement.span.line,
@@ -80,7 +80,7 @@ def of_quantity(one: Quantity) -> Valued:
     )
 
 
-def cells_of(dataset: Dataset) -> Iterator[Valued]:
+def cells_of(dataset: Dataset) -> Iterator[ValueItem]:
     """The numbers of a table."""
     lines = {row: cells[0].span.line for row, cells in zip(dataset.rows, dataset.table.rows, strict=False) if cells}
     for row, cells in dataset.rows.items():
@@ -90,10 +90,10 @@ def cells_of(dataset: Dataset) -> Iterator[Valued]:
                 id_ = QuantityId(dataset.id.note, f"{dataset.id.name}.{row}.{column}")
                 line = dataset.table.span.line if dataset.file else lines.get(row, dataset.table.span.line)
                 text = format_quantity(value, unit)
-                yield Valued(id_, "cell", line, text, value, unit, f"{row} {column}")
+                yield ValueItem(id_, "cell", line, text, value, unit, f"{row} {column}")
 
 
-def all_valued(project: Project) -> Iterator[Valued]:
+def all_valued(project: Project) -> Iterator[ValueItem]:
     """Every value of a vault: rows of sheets, then the cells of tables."""
     for quantity in project.calculation.quantities.values():
         if quantity.value is not None and quantity.kind is not Kind.COLUMN and not is_step(quantity.id):
@@ -102,7 +102,7 @@ def all_valued(project: Project) -> Iterator[Valued]:
         yield from cells_of(dataset)
 
 
-def find(project: Project, name: str) -> tuple[Valued | None, Answer]:
+def find(project: Project, name: str) -> tuple[ValueItem | None, Answer]:
     """What a name means, `tps`, `gpus.h100.bw`, `note#tps`, or why it means nothing."""
     written, _, own = name.strip().rpartition("#")
     owner = find_note(project, written) if written else None
@@ -122,7 +122,7 @@ def find(project: Project, name: str) -> tuple[Valued | None, Answer]:
     return None, {"problem": f"there is no quantity `{own}`", "hint": hint}
 
 
-def _cells(project: Project, own: str, owner: Note | None) -> Iterator[Valued]:
+def _cells(project: Project, own: str, owner: Note | None) -> Iterator[ValueItem]:
     """The cells that a dotted name means; spaces and case of a row may be others."""
     base, _, rest = own.partition(".")
     for id_, dataset in project.calculation.datasets.items():

@@ -30,7 +30,7 @@ _TITLE, _NAME, _HEADING, _SAID, _TEXT, _NEAR = 3.0, 3.0, 2.4, 2.0, 1.2, 0.8
 _PREFIX = 0.6
 
 
-class Found(Struct):
+class SearchEntry(Struct):
     """Something that can be found: its words with their weights."""
 
     kind: str
@@ -41,15 +41,15 @@ class Found(Struct):
     """Words of a sentence; a short one says more with the same words."""
 
 
-class Index(Struct):
+class SearchIndex(Struct):
     """What can be found in a vault, kept for each note as long as that is the same."""
 
-    notes: dict[NoteId, tuple[Note, list[Found]]] = field(default_factory=dict)
+    notes: dict[NoteId, tuple[Note, list[SearchEntry]]] = field(default_factory=dict)
     project: Project | None = None
-    found: list[Found] = field(default_factory=list)
+    found: list[SearchEntry] = field(default_factory=list)
     by_word: dict[str, list[tuple[int, float]]] = field(default_factory=dict)
 
-    def of(self, reading: Reading) -> "Index":
+    def of(self, reading: Reading) -> "SearchIndex":
         """The index, brought up to date."""
         if self.project is not reading.project:
             self._read(reading)
@@ -72,12 +72,12 @@ class Index(Struct):
         self.by_word, self.project = dict(by_word), project
 
 
-class _Scored(NamedTuple):
+class _ScoredEntry(NamedTuple):
     score: float
     at: int
 
 
-def search_in(index: Index, query: str) -> list[Answer]:
+def search_in(index: SearchIndex, query: str) -> list[Answer]:
     """What has the words of a query, the likeliest first."""
     wanted = dict.fromkeys(asked_words(query[:500]))
     scores: dict[int, float] = defaultdict(float)
@@ -88,15 +88,15 @@ def search_in(index: Index, query: str) -> list[Answer]:
         total += idf
         for at, weight in places.items():
             scores[at] += idf * weight
-    ranked = sorted((_Scored(-score * _of_kind(index.found[at]), at) for at, score in scores.items()))
+    ranked = sorted((_ScoredEntry(-score * _of_kind(index.found[at]), at) for at, score in scores.items()))
     return _spread([index.found[one.at] for one in ranked if -one.score >= LEAST * total])
 
 
-def _of_kind(one: Found) -> float:
+def _of_kind(one: SearchEntry) -> float:
     return 1 / (1 + one.length / 60) if one.kind == "sentence" else 1.0
 
 
-def _places(index: Index, word: str) -> Mapping[int, float]:
+def _places(index: SearchIndex, word: str) -> Mapping[int, float]:
     """Where a word is, or one that begins with it, or the word that was meant."""
     found: dict[int, float] = dict(index.by_word.get(word, ()))
     if len(word) > 3:
@@ -109,7 +109,7 @@ def _places(index: Index, word: str) -> Mapping[int, float]:
     return found
 
 
-def _spread(found: Iterable[Found]) -> list[Answer]:
+def _spread(found: Iterable[SearchEntry]) -> list[Answer]:
     """The results with those of one note that are many after the others."""
     first, later = list[Answer](), list[Answer]()
     counts = Counter[NoteId]()
@@ -133,20 +133,20 @@ def of_note(note: Note) -> Answer:
     return {"kind": "note", "title": note.title, "note": note.id, "line": 1, "summary": note.summary}
 
 
-def _of_note(note: Note) -> Iterator[Found]:
+def _of_note(note: Note) -> Iterator[SearchEntry]:
     names = " ".join([note.title, *note.aliases, note.id.rpartition("/")[2].removesuffix(".md")])
     tags = " ".join(tag.name for tag in note.tags)
     heads = " ".join(heading.text for heading in note.headings)
     fields = ((_TITLE, names), (_SAID, tags), (_TEXT, heads), (_SAID, note.summary), (_NEAR, note.id))
-    yield Found("note", note.id, of_note(note), _weights(*fields))
+    yield SearchEntry("note", note.id, of_note(note), _weights(*fields))
     for heading in note.headings:
         if heading.level > 1:
             answer = {"kind": "heading", "text": heading.text, "note": note.id, "line": heading.span.line}
-            yield Found("heading", note.id, answer, _weights((_HEADING, heading.text), (_NEAR, names)))
+            yield SearchEntry("heading", note.id, answer, _weights((_HEADING, heading.text), (_NEAR, names)))
     yield from _sentences(note, names)
 
 
-def _sentences(note: Note, names: str) -> Iterator[Found]:
+def _sentences(note: Note, names: str) -> Iterator[SearchEntry]:
     """The paragraphs of a note that are not code, each with the heading it is under."""
     hidden = {line for fence in note.fences for line in range(fence.span.line, fence.span.end_line + 1)}
     heads = {heading.span.line: heading.text for heading in note.headings}
@@ -159,7 +159,7 @@ def _sentences(note: Note, names: str) -> Iterator[Found]:
             continue
         answer = {"kind": "sentence", "text": said, "note": note.id, "line": number}
         weights = _weights((_TEXT, said), (_NEAR, f"{names} {under}"))
-        yield Found("sentence", note.id, answer, weights, len(said.split()))
+        yield SearchEntry("sentence", note.id, answer, weights, len(said.split()))
 
 
 def _first_line(note: Note) -> int:
@@ -170,7 +170,7 @@ def _first_line(note: Note) -> int:
     return next((at + 2 for at, line in enumerate(lines[1:], 1) if line.rstrip() in {"---", "..."}), 1)
 
 
-def _of_values(project: Project) -> Iterator[Found]:
+def _of_values(project: Project) -> Iterator[SearchEntry]:
     for quantity in project.calculation.quantities.values():
         if quantity.kind is not Kind.COLUMN and not is_step(quantity.id):
             yield _of_quantity(project, quantity)
@@ -178,7 +178,7 @@ def _of_values(project: Project) -> Iterator[Found]:
         yield from _of_table(project, dataset)
 
 
-def _of_quantity(project: Project, one: Quantity) -> Found:
+def _of_quantity(project: Project, one: Quantity) -> SearchEntry:
     row = row_of(of_quantity(one))
     note = project.notes.get(one.id.note)
     title = note.title if note else ""
@@ -190,7 +190,7 @@ def _of_quantity(project: Project, one: Quantity) -> Found:
         (_NEAR, f"{row['value']} {one.unit.text} {print_statement(one.statement)} {' '.join(one.comment.sources)}"),
         (_NEAR, _under(note, one.statement.span.line)),
     )
-    return Found("quantity", one.id.note, answer, _weights(*fields))
+    return SearchEntry("quantity", one.id.note, answer, _weights(*fields))
 
 
 def _under(note: Note | None, line: int) -> str:
@@ -199,7 +199,7 @@ def _under(note: Note | None, line: int) -> str:
     return heads[-1] if heads else ""
 
 
-def _of_table(project: Project, dataset: Dataset) -> Iterator[Found]:
+def _of_table(project: Project, dataset: Dataset) -> Iterator[SearchEntry]:
     note = project.notes.get(dataset.id.note)
     title = note.title if note else ""
     name = dataset.id.name
@@ -207,7 +207,7 @@ def _of_table(project: Project, dataset: Dataset) -> Iterator[Found]:
     columns: Sequence[str] = dataset.columns
     answer = {**head, "columns": [*columns], "rows": len(dataset.rows)}
     fields = (_NAME, name), (_SAID, " ".join(columns)), (_TEXT, title)
-    yield Found("table", dataset.id.note, answer, _weights(*fields))
+    yield SearchEntry("table", dataset.id.note, answer, _weights(*fields))
     cells: dict[str, dict[str, str]] = defaultdict(dict)
     lines: dict[str, int] = {}
     for one in cells_of(dataset):
@@ -227,9 +227,9 @@ def _of_table(project: Project, dataset: Dataset) -> Iterator[Found]:
         }
         said = " ".join([*texts.values(), *cells[row].values()])
         fields_of_row = (_NAME, row), (_SAID, name), (_TEXT, f"{said} {' '.join(columns)}"), (_NEAR, title)
-        yield Found("row", dataset.id.note, answer, _weights(*fields_of_row))
+        yield SearchEntry("row", dataset.id.note, answer, _weights(*fields_of_row))
 
 
-def _of_source(one: Source) -> Found:
+def _of_source(one: Source) -> SearchEntry:
     answer = {"kind": "source", "key": one.key, "title": one.full, "url": one.url}
-    return Found("source", NoteId(""), answer, _weights((_NAME, one.key), (_SAID, one.full), (_NEAR, one.url)))
+    return SearchEntry("source", NoteId(""), answer, _weights((_NAME, one.key), (_SAID, one.full), (_NEAR, one.url)))

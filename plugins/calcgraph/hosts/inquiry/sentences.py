@@ -16,7 +16,7 @@ from calcgraph.calc.units.display import format_number
 from calcgraph.calc.units.table import UnitTable, is_date, to_base
 from calcgraph.calc.units.turning import in_turns
 from calcgraph.hosts.editor.session import Session
-from calcgraph.hosts.inquiry.lookup import Valued, all_valued, row_of
+from calcgraph.hosts.inquiry.lookup import ValueItem, all_valued, row_of
 from calcgraph.hosts.inquiry.wire import Answer
 from calcgraph.hosts.inquiry.words import COMMON, words_of
 from calcgraph.notes.claim_words import words_before
@@ -43,7 +43,7 @@ _NUMBERED = re.compile(r"^[ \t]*\d{1,3}[.)][ \t]", re.MULTILINE)
 _WORD = re.compile(r"\S+")
 
 
-class Number(NamedTuple):
+class SentenceNumber(NamedTuple):
     """A number of a text with the sentence it is in."""
 
     text: str
@@ -55,10 +55,10 @@ class Number(NamedTuple):
     """The next words, which may say what is counted: `layers`."""
 
 
-class Values(Struct, frozen=True):
+class ValueIndex(Struct, frozen=True):
     """The values of a vault by dimension, in order of size."""
 
-    by_dimension: Mapping[Dimension, Sequence[tuple[float, Valued]]]
+    by_dimension: Mapping[Dimension, Sequence[tuple[float, ValueItem]]]
     words: Mapping[int, frozenset[str]]
     """The words of each value's name, by the identity of the value; of a cell those of its row and column."""
     said: Mapping[int, frozenset[str]]
@@ -75,9 +75,9 @@ def check_sentence(session: Session, text: str) -> Answer:
     return {"numbers": found} if found else {"numbers": [], "problem": "the text has no number"}
 
 
-def values_of(found: Iterator[Valued]) -> Values:
+def values_of(found: Iterator[ValueItem]) -> ValueIndex:
     """Values in the order in which numbers are looked up."""
-    by_dimension: dict[Dimension, list[tuple[float, Valued]]] = {}
+    by_dimension: dict[Dimension, list[tuple[float, ValueItem]]] = {}
     words: dict[int, frozenset[str]] = {}
     said: dict[int, frozenset[str]] = {}
     for one in found:
@@ -87,7 +87,7 @@ def values_of(found: Iterator[Valued]) -> Values:
         said[id(one)] = _name_words(f"{one.id.name} {one.said}")
     for some in by_dimension.values():
         some.sort(key=itemgetter(0))
-    return Values(by_dimension, words, said)
+    return ValueIndex(by_dimension, words, said)
 
 
 def _name_words(name: str) -> frozenset[str]:
@@ -98,7 +98,7 @@ def _name_words(name: str) -> frozenset[str]:
 # numbers of a text
 
 
-def numbers_in(text: str, table: UnitTable) -> Iterator[Number]:
+def numbers_in(text: str, table: UnitTable) -> Iterator[SentenceNumber]:
     """Every number of a text with the unit and the words that belong to it; not those of names such as `H100`."""
     plain = _MARKUP.sub(lambda found: " " if found[0].startswith("<") else "", text)
     listed = {found.end() for found in _NUMBERED.finditer(plain)}
@@ -130,7 +130,7 @@ def _heads_of(plain: str) -> dict[int, list[str]]:
     return found
 
 
-def _below(number: Number, heads: list[str], before: str, table: UnitTable) -> Number:
+def _below(number: SentenceNumber, heads: list[str], before: str, table: UnitTable) -> SentenceNumber:
     """A bare number of a cell with the unit that the head of its column gives it."""
     column = before.strip().removeprefix("|").count("|")
     if number.read is None or number.read.unit is not None or column >= len(heads):
@@ -143,7 +143,7 @@ def _below(number: Number, heads: list[str], before: str, table: UnitTable) -> N
     return number._replace(around=around)
 
 
-def _number_at(plain: str, start: int, least: int, table: UnitTable) -> tuple[Number, int]:
+def _number_at(plain: str, start: int, least: int, table: UnitTable) -> tuple[SentenceNumber, int]:
     """The number that begins at a place, as far as it can be read, and where the text goes on."""
     sign = _START.search(plain, max(least, start - 6), start)
     begins = sign.start() if sign else start
@@ -158,15 +158,15 @@ def _number_at(plain: str, start: int, least: int, table: UnitTable) -> tuple[Nu
             written = plain[first:end].strip().rstrip(".,;:")
             read = read_claim(written, table)
             if isinstance(read, ClaimText) and not read.problem and not read.noun:
-                return Number(written, read, "", around), max(first + len(written), start + 1)
+                return SentenceNumber(written, read, "", around), max(first + len(written), start + 1)
             why = why or (read.reason if read is not None and not isinstance(read, ClaimText) else "")
     bare = re.match(r"[\d.,]*\d", plain[start:])
     end = start + (len(bare[0]) if bare else 1)
     read = read_claim(plain[begins:end], table)
     if isinstance(read, ClaimText):
         counted = _STOP.split(plain[end : end + 60], maxsplit=1)[0].split()[:2]
-        return Number(plain[begins:end], read, "", around, " ".join(counted)), end
-    return Number(plain[begins:end], None, why or "cannot be read as a number", around), end
+        return SentenceNumber(plain[begins:end], read, "", around, " ".join(counted)), end
+    return SentenceNumber(plain[begins:end], None, why or "cannot be read as a number", around), end
 
 
 def _starts(plain: str, begins: int, least: int) -> Iterator[int]:
@@ -197,7 +197,7 @@ def _sentence(plain: str, start: int) -> str:
 # what the vault says of them
 
 
-def _verdict(number: Number, values: Values) -> Answer:
+def _verdict(number: SentenceNumber, values: ValueIndex) -> Answer:
     if number.read is None:
         return {"number": number.text, "verdict": "not read", "is": [], "why": number.why}
     rows = sorted(_compared(number, number.read, values), key=lambda one: one.rank)
@@ -216,10 +216,10 @@ def _verdict(number: Number, values: Values) -> Answer:
     return answer
 
 
-class _Compared(NamedTuple):
+class _Comparison(NamedTuple):
     """A value compared with a number."""
 
-    valued: Valued
+    valued: ValueItem
     holds: bool
     off: float
     """Distance, as a share of the value."""
@@ -253,7 +253,7 @@ class _Compared(NamedTuple):
         return {**row_of(self.valued), "verdict": self.said, **named}
 
 
-def _compared(number: Number, text: ClaimText, values: Values) -> Iterator[_Compared]:
+def _compared(number: SentenceNumber, text: ClaimText, values: ValueIndex) -> Iterator[_Comparison]:
     unit = text.unit or ONE
     kind = values.by_dimension.get(unit.dimension, ())
     size = float(to_base(text.value, unit))
@@ -272,12 +272,12 @@ def _compared(number: Number, text: ClaimText, values: Values) -> Iterator[_Comp
                 yield found._replace(is_named=is_named or (is_counted and found.holds) or is_in_row)
 
 
-def _row_words(one: Valued) -> frozenset[str]:
+def _row_words(one: ValueItem) -> frozenset[str]:
     """The words of the row of a cell."""
     return _name_words(one.said.rpartition(" ")[0])
 
 
-def _one(text: ClaimText, one: Valued, size: float) -> _Compared | None:
+def _one(text: ClaimText, one: ValueItem, size: float) -> _Comparison | None:
     unit: Unit | None = ONE if text.unit is None and not one.unit.dimension else None
     unit = in_turns(text.unit, one.unit) if text.unit is not None else unit
     if unit is None or one.value is None:
@@ -292,4 +292,4 @@ def _one(text: ClaimText, one: Valued, size: float) -> _Compared | None:
     apart = ""
     if unit.offset:
         apart = f"{format_number(away / float(unit.factor))} {'days' if is_date(unit) else 'K'}"
-    return _Compared(one, holds, off, is_near, is_named=False, has_unit=written == one.unit.text, apart=apart)
+    return _Comparison(one, holds, off, is_near, is_named=False, has_unit=written == one.unit.text, apart=apart)

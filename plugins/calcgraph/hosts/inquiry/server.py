@@ -30,7 +30,7 @@ Name = Annotated[
     str, Field(description="a quantity `tps`, a cell `gpus.h100.bw`, or `note#tps` if several notes have it")
 ]
 Part = Annotated[str, Field(description="the part of the answer to continue, as named in `more`")]
-Given = TypeVar("Given")
+Reply = TypeVar("Reply")
 Offset = Annotated[int, Field(description="where to continue it, as given in `more`", ge=0)]
 
 
@@ -42,7 +42,7 @@ def serve(options: VaultOptions) -> None:
 
 def server_for(options: VaultOptions) -> MCPServer[None]:
     """The server of a vault, which reads its files again when they change."""
-    asked = _Asked(options)
+    asked = _VaultService(options)
     server: MCPServer[None] = MCPServer(
         "calcgraph", title="calcgraph", instructions=INSTRUCTIONS, version=version("mkdocs-calcgraph")
     )
@@ -54,7 +54,7 @@ def server_for(options: VaultOptions) -> MCPServer[None]:
     return server
 
 
-class _Asked:
+class _VaultService:
     """One vault, asked one question at a time: tools run in threads, and a session is one memo."""
 
     def __init__(self, options: VaultOptions) -> None:
@@ -68,7 +68,7 @@ class _Asked:
         """The answer to a question about the files as they are now, as text."""
         return in_json(self.ask(act, *arguments), part, offset)
 
-    def ask(self, act: Callable[..., Given], *arguments: str) -> Given:
+    def ask(self, act: Callable[..., Reply], *arguments: str) -> Reply:
         """The same as data."""
         with self._one_by_one:
             now = look_at(self.options)[0].stamps
@@ -78,7 +78,7 @@ class _Asked:
             return act(self.session, *arguments)
 
 
-def _about_values(asked: _Asked) -> tuple[Callable[..., str], ...]:
+def _about_values(asked: _VaultService) -> tuple[Callable[..., str], ...]:
     def value(name: Name, part: Part = "", offset: Offset = 0) -> str:
         """Read a quantity, cell or table: value, number, unit, formula, inputs, users, sources, disputes."""
         return asked.answer(answers.value, name, part=part, offset=offset)
@@ -132,7 +132,7 @@ def _about_values(asked: _Asked) -> tuple[Callable[..., str], ...]:
     return value, what_if, check_sentence, claims, sources, changes
 
 
-def _about_notes(asked: _Asked) -> tuple[Callable[..., str], ...]:
+def _about_notes(asked: _VaultService) -> tuple[Callable[..., str], ...]:
     def search(
         query: Annotated[str, Field(description="words of what you look for, or a value such as `42 ms`")],
         part: Part = "",
@@ -179,7 +179,7 @@ def _about_notes(asked: _Asked) -> tuple[Callable[..., str], ...]:
     return search, note, text, notes, problems, path
 
 
-def _add_resources(server: MCPServer[None], asked: _Asked) -> None:
+def _add_resources(server: MCPServer[None], asked: _VaultService) -> None:
     @server.resource("calcgraph://notes", title="Notes", mime_type="application/json")
     def listed() -> str:
         """The notes of the vault with their titles and summaries."""

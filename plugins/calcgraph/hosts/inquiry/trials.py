@@ -29,7 +29,7 @@ OUTSIDE = "CG223"
 VALUES = "an argument is a value: `users=8, weights=140 GB, gpu=b200`, or the name of a scenario of the note"
 
 
-class Tried(Struct, frozen=True):
+class Trial(Struct, frozen=True):
     """Arguments that were read: what they set, and where that is written."""
 
     overrides: tuple[Override, ...]
@@ -73,11 +73,11 @@ def what_if(session: Session, name: str, arguments: str) -> Answer:
     return {**answer, **_broken(before, after), "moved": [*_moved(before.project, after.project, given)]}
 
 
-def _under(quantity: Quantity, tried: Tried) -> str:
+def _under(quantity: Quantity, tried: Trial) -> str:
     return f"({quantity.id.name} with {print_overrides(tried.overrides)})"
 
 
-def read_arguments(project: Project, quantity: Quantity, arguments: str) -> tuple[Tried | None, str]:
+def read_arguments(project: Project, quantity: Quantity, arguments: str) -> tuple[Trial | None, str]:
     """The values that a text gives to names, or why it gives none: an expression is not a value."""
     calculation, note = project.calculation, quantity.id.note
     known = {one.name: one for one in calculation.scenarios.get(note, ())}
@@ -94,7 +94,7 @@ def read_arguments(project: Project, quantity: Quantity, arguments: str) -> tupl
     asked = (calculation.quantities.get(id_of(key)) for key in values)
     if solved := next((one for one in asked if one is not None and is_answer(one)), None):
         why = f"`{solved.id.name}` is the answer of an equation, so it cannot be set; set what the equation reads"
-    return (None, why) if why else (Tried(overrides, values), "")
+    return (None, why) if why else (Trial(overrides, values), "")
 
 
 def _written(arguments: str) -> tuple[tuple[Override, ...], str]:
@@ -120,7 +120,7 @@ def _is_value(written: Expr | None) -> bool:
             return False
 
 
-def _outside(calculation: Calculation, tried: Tried) -> Iterator[str]:
+def _outside(calculation: Calculation, tried: Trial) -> Iterator[str]:
     """Arguments that lie outside of what their control allows."""
     for key, value in tried.values.items():
         known = calculation.quantities.get(id_of(key))
@@ -129,7 +129,7 @@ def _outside(calculation: Calculation, tried: Tried) -> Iterator[str]:
             yield f"`{id_of(key).name}` is outside its range `{domain_text(domain)}`"
 
 
-def _edits_of(project: Project, tried: Tried) -> tuple[list[Edit], str]:
+def _edits_of(project: Project, tried: Trial) -> tuple[list[Edit], str]:
     """The edits that write the arguments into their sheets, or the first name of which there is no such edit."""
     edits: list[Edit] = []
     for one in tried.overrides:

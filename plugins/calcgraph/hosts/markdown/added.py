@@ -23,7 +23,7 @@ from calcgraph.links.model import Resolution
 from calcgraph.notes.blocks.fences import read_info
 from calcgraph.notes.blocks.hosts_fences import find_hosts_fences
 from calcgraph.notes.links import Parts, parts_of
-from calcgraph.notes.text.inline import HOSTS_WIKILINK, Token, TokenKind
+from calcgraph.notes.text.inline import HOSTS_WIKILINK, InlineToken, TokenKind
 from calcgraph.notes.text.lines import line_end
 from calcgraph.notes.text.plain import plain_text
 from calcgraph.render.sheet.claim import render_claim
@@ -63,7 +63,7 @@ class AddedCode(SpanProcessor):
         made = self._made(token, []) if token else None
         return (None, None, None) if token is None or made is None else (made, token.start, token.end)
 
-    def token_of(self, m: re.Match[str], data: str) -> Token | None:
+    def token_of(self, m: re.Match[str], data: str) -> InlineToken | None:
         """Return the construct that is found, if it is ours."""
         if data is not self.read:
             self.read, self.passed, self.has_live = data, 0, _LIVE.search(data) is not None
@@ -74,7 +74,7 @@ class AddedCode(SpanProcessor):
             self.passed = begins
             return None
         self.passed = ends + (begins - m.start(0))
-        return Token(TokenKind.CODE, m.start(0), self.passed, data[begins:ends])
+        return InlineToken(TokenKind.CODE, m.start(0), self.passed, data[begins:ends])
 
     def _inner_of(self, at: int, data: str) -> tuple[int, int | None]:
         """Return where the code of a span begins and ends, or the end of the backticks that open none, and None."""
@@ -92,12 +92,12 @@ class AddedLinks(AddedCode):
 
     PATTERN = HOSTS_WIKILINK.pattern
 
-    def token_of(self, m: re.Match[str], data: str) -> Token | None:
+    def token_of(self, m: re.Match[str], data: str) -> InlineToken | None:
         """None for the label of a reference, which the host knows."""
         del data
         is_label = " ".join(m[2].split()).lower() in self.md.references
         inner = _ESCAPED.sub(lambda found: chr(int(found[1])), self.unescape(m[2]))  # a pipe in a table
-        return None if is_label else Token(TokenKind.WIKILINK, m.start(0), m.end(0), inner, embed=bool(m[1]))
+        return None if is_label else InlineToken(TokenKind.WIKILINK, m.start(0), m.end(0), inner, embed=bool(m[1]))
 
 
 class AddedFormulas(AddedCode):
@@ -105,10 +105,10 @@ class AddedFormulas(AddedCode):
 
     PATTERN = _MATH
 
-    def token_of(self, m: re.Match[str], data: str) -> Token | None:
+    def token_of(self, m: re.Match[str], data: str) -> InlineToken | None:
         """Return the formula; a displayed one is longer than its text by four characters."""
         del data
-        return Token(TokenKind.MATH, m.start(0), m.end(0), m["shown"] or m["inner"])
+        return InlineToken(TokenKind.MATH, m.start(0), m.end(0), m["shown"] or m["inner"])
 
 
 class AddedComments(AddedCode):
@@ -116,10 +116,10 @@ class AddedComments(AddedCode):
 
     PATTERN = _HIDDEN
 
-    def token_of(self, m: re.Match[str], data: str) -> Token | None:
+    def token_of(self, m: re.Match[str], data: str) -> InlineToken | None:
         """Return the comment."""
         del data
-        return Token(TokenKind.HIDDEN, m.start(0), m.end(0), m[0][2:-2])
+        return InlineToken(TokenKind.HIDDEN, m.start(0), m.end(0), m[0][2:-2])
 
 
 class AddedFences(Preprocessor):
@@ -200,7 +200,7 @@ class HostLinks(SiteProcessor):
 def _parts_of(link: Element) -> Parts:
     written = link.get("href" if link.tag == "a" else "src", "")
     words = _STASHED.sub("", "".join(link.itertext())) if link.tag == "a" else link.get("alt", "")
-    return parts_of(Token(TokenKind.LINK, 0, 0, words, target=written, title=link.get("title", "")))
+    return parts_of(InlineToken(TokenKind.LINK, 0, 0, words, target=written, title=link.get("title", "")))
 
 
 def _replace(parent: Element, link: Element, html: str) -> None:

@@ -7,9 +7,9 @@ from itertools import count
 from typing import NamedTuple
 
 from calcgraph.notes.blocks.columns import leading
-from calcgraph.notes.text.inline import Token, TokenKind
+from calcgraph.notes.text.inline import InlineToken, TokenKind
 from calcgraph.notes.text.lines import LineKind
-from calcgraph.notes.text.mask import Layout, Run
+from calcgraph.notes.text.mask import InlineRun, Layout
 from calcgraph.notes.text.raw_html import is_block_tag
 
 _FOOTNOTE = re.compile(r"(?<!\[)\^\[((?:[^\[\]\n]|\[(?:[^\[\]\n]|\[[^\[\]\n]*\])*\])+)\]")
@@ -17,7 +17,7 @@ _LIKE_TAG = re.compile(r"<(?=[A-Za-z/!?])")
 _WITH_ANGLES = frozenset({TokenKind.LINK, TokenKind.WIKILINK, TokenKind.ESCAPE})
 
 
-class Edit(NamedTuple):
+class TextReplacement(NamedTuple):
     """A replacement of `text[start:end]`."""
 
     start: int
@@ -27,13 +27,17 @@ class Edit(NamedTuple):
 
 def find_edits(
     layout: Layout, store: Callable[[str], str] | None = None, *, has_footnotes: bool = True
-) -> tuple[Sequence[Edit], Sequence[str]]:
+) -> tuple[Sequence[TextReplacement], Sequence[str]]:
     """The edits of a note in order, and the definitions of the footnotes that are written in place.
 
     With `store`, which takes HTML and returns what stands for it, no tag of a sentence is left for the host's reader
     of blocks.
     """
-    edits = [Edit(token.start, token.end, store(token.inner)) for token in _tags_like_blocks(layout)] if store else []
+    edits = (
+        [TextReplacement(token.start, token.end, store(token.inner)) for token in _tags_like_blocks(layout)]
+        if store
+        else []
+    )
     footnotes: list[str] = []
     numbers = count(1)
     for run, tokens in zip(layout.runs, layout.tokens, strict=True):
@@ -43,29 +47,29 @@ def find_edits(
             for found in _footnotes(layout, run, tokens):
                 name = f"[^inline-{next(numbers)}]"
                 footnotes.append(f"{name}: {found[1]}")
-                edits.append(Edit(found.start(), found.end(), name))
+                edits.append(TextReplacement(found.start(), found.end(), name))
     return _apart(sorted(edits)), footnotes
 
 
-def _apart(edits: Iterable[Edit]) -> list[Edit]:
+def _apart(edits: Iterable[TextReplacement]) -> list[TextReplacement]:
     """The edits without those inside others."""
-    kept: list[Edit] = []
+    kept: list[TextReplacement] = []
     for edit in edits:
         if not kept or edit.start >= kept[-1].end:
             kept.append(edit)
     return kept
 
 
-def _of_tokens(text: str, run: Run, tokens: Iterable[Token]) -> Iterator[Edit]:
+def _of_tokens(text: str, run: InlineRun, tokens: Iterable[InlineToken]) -> Iterator[TextReplacement]:
     """Hidden text is gone; a bar in code needs no backslash in a cell."""
     for token in tokens:
         if token.kind is TokenKind.HIDDEN:
-            yield Edit(token.start, token.end, "")
+            yield TextReplacement(token.start, token.end, "")
         elif run.cell and token.kind is TokenKind.CODE and "\\|" in token.inner:
-            yield Edit(token.start, token.end, text[token.start : token.end].replace("\\|", "|"))
+            yield TextReplacement(token.start, token.end, text[token.start : token.end].replace("\\|", "|"))
 
 
-def _tags_like_blocks(layout: Layout) -> Iterator[Token]:
+def _tags_like_blocks(layout: Layout) -> Iterator[InlineToken]:
     """Tags at the start of a line which the host would take for a block's, and which are none in the note."""
     starts = {
         leading(layout.text, line.content, line.end)[1]
@@ -79,7 +83,7 @@ def _tags_like_blocks(layout: Layout) -> Iterator[Token]:
                 yield token
 
 
-def _lone_angles(layout: Layout, run: Run, tokens: Iterable[Token]) -> Iterator[Edit]:
+def _lone_angles(layout: Layout, run: InlineRun, tokens: Iterable[InlineToken]) -> Iterator[TextReplacement]:
     """Each `<` that begins as a tag does and opens nothing: the host would look for its end again and again."""
     kept = [(token.start, token.end) for token in tokens if token.kind in _WITH_ANGLES]
     first = _LIKE_TAG.search(layout.prose, run.start, run.end)
@@ -87,12 +91,12 @@ def _lone_angles(layout: Layout, run: Run, tokens: Iterable[Token]) -> Iterator[
     while at >= 0:
         place = bisect_right(kept, (at, len(layout.text))) - 1
         if place < 0 or kept[place][1] <= at:
-            yield Edit(at, at + 1, "&lt;")
+            yield TextReplacement(at, at + 1, "&lt;")
         found = _LIKE_TAG.search(layout.prose, at + 1, run.end)
         at = found.start() if found else -1
 
 
-def _footnotes(layout: Layout, run: Run, tokens: Iterable[Token]) -> Iterator[re.Match[str]]:
+def _footnotes(layout: Layout, run: InlineRun, tokens: Iterable[InlineToken]) -> Iterator[re.Match[str]]:
     """Notes in place, `^[text]`."""
     links = {token.start for token in tokens if token.kind is TokenKind.LINK}
     for found in _FOOTNOTE.finditer(layout.visible, run.start, run.end):

@@ -3,7 +3,7 @@
 from markdown import Markdown
 from markdown.extensions import Extension
 
-from calcgraph.hosts.arriving import Arrivals, Departures
+from calcgraph.hosts.arriving import ArrivalProcessor, Departures
 from calcgraph.hosts.markdown.added import AddedFences, HostLinks, patterns
 from calcgraph.hosts.markdown.blocks import TableProcessor, add_fences, has_superfences
 from calcgraph.hosts.markdown.embeds import BlockEmbeds, EmbeddedIds
@@ -86,7 +86,7 @@ class CalcgraphExtension(Extension):
             self.site, settings = site, site.project.settings
             self.line_breaks, self.escape = settings.line_breaks, settings.is_escaped
             self.is_hosts, self.habits = settings.is_hosts, settings.habits
-        md.preprocessors.register(Arrivals(md, self.site), "calcgraph-arrivals", ARRIVALS)
+        md.preprocessors.register(ArrivalProcessor(md, self.site), "calcgraph-arrivals", ARRIVALS)
         md.postprocessors.register(Departures(md, self.site), "calcgraph-departures", DEPARTURES)
         if self.is_hosts:
             self._add_to_host(md)

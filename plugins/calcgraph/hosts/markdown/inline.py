@@ -21,8 +21,8 @@ from calcgraph.hosts.written import address_of, anchor_of, leads_somewhere, take
 from calcgraph.links.model import Resolution
 from calcgraph.notes.formulas import formula_of
 from calcgraph.notes.links import Parts, parts_of, query_of
-from calcgraph.notes.reading import OBSIDIANS, Reading
-from calcgraph.notes.text.inline import Token, TokenKind, find_tokens, is_program
+from calcgraph.notes.reading import OBSIDIANS, ReadingMode
+from calcgraph.notes.text.inline import InlineToken, TokenKind, find_tokens, is_program
 from calcgraph.notes.text.plain import plain_text, wikilink_text
 from calcgraph.project.arrived import NO_NAME
 from calcgraph.render.sheet.claim import render_claim, render_live
@@ -36,10 +36,10 @@ BEGUN = 12
 """Characters of a link by which it is looked for in the text of the page."""
 
 
-class Waiting(NamedTuple):
+class PendingSpans(NamedTuple):
     """Constructs of a paragraph that are still to be made."""
 
-    tokens: list[Token]
+    tokens: list[InlineToken]
     """The next one last."""
     size: int
     """Length of the text they were found in."""
@@ -50,12 +50,12 @@ class Waiting(NamedTuple):
 class SpanProcessor(InlineProcessor):
     """Wikilinks, Markdown links, images, formulas and live values; code, tags and escapes are left to the host."""
 
-    def __init__(self, md: Markdown, site: Site, *, is_escaped: bool, reading: Reading = OBSIDIANS) -> None:
+    def __init__(self, md: Markdown, site: Site, *, is_escaped: bool, reading: ReadingMode = OBSIDIANS) -> None:
         super().__init__(".*", md)  # matches at the end too, so that we are asked until nothing is left
         self.site = site
         self.is_escaped = is_escaped
         self.reading = reading
-        self.waiting: list[Waiting] = []
+        self.waiting: list[PendingSpans] = []
 
     def handleMatch(  # type: ignore[override]  # noqa: N802 - Python-Markdown's name
         self, m: re.Match[str], data: str
@@ -68,7 +68,7 @@ class SpanProcessor(InlineProcessor):
             # the host has None for a title that is not there
             known = {label: (target, title or "") for label, (target, title) in self.md.references.items()}
             tokens = find_tokens(data, definitions=known, reading=self.reading)
-            self.waiting.append(Waiting(tokens[::-1], len(data), data))
+            self.waiting.append(PendingSpans(tokens[::-1], len(data), data))
         tokens, size, _ = self.waiting.pop()
         moved = len(data) - size
         while tokens:
@@ -76,11 +76,11 @@ class SpanProcessor(InlineProcessor):
             inside = self._inside(token, tokens)
             made = self._made(token, inside)
             if made is not None:
-                self.waiting.append(Waiting(tokens, size, data[token.end + moved :]))
+                self.waiting.append(PendingSpans(tokens, size, data[token.end + moved :]))
                 return made, token.start + moved, token.end + moved
         return None, None, None
 
-    def _inside(self, token: Token, tokens: list[Token]) -> list[Token]:
+    def _inside(self, token: InlineToken, tokens: list[InlineToken]) -> list[InlineToken]:
         """The constructs in the text of a link, taken from those that wait."""
         inside = []
         while token.kind is TokenKind.LINK and tokens and tokens[-1].start < token.end:
@@ -88,7 +88,7 @@ class SpanProcessor(InlineProcessor):
         return inside
 
     def _made(  # noqa: PLR0911 - one a kind
-        self, token: Token, inside: list[Token], *, is_linked: bool = False
+        self, token: InlineToken, inside: list[InlineToken], *, is_linked: bool = False
     ) -> Element | str | None:
         match token.kind:
             case TokenKind.CODE:
@@ -109,7 +109,7 @@ class SpanProcessor(InlineProcessor):
                 return token.inner
         return None
 
-    def _live(self, token: Token, *, is_linked: bool) -> str | None:
+    def _live(self, token: InlineToken, *, is_linked: bool) -> str | None:
         text = token.inner.strip()
         if not text.startswith("= ") or self.site.page is None or self.site.notes is None:
             return None
@@ -118,7 +118,7 @@ class SpanProcessor(InlineProcessor):
             return None
         return self.md.htmlStash.store(str(render_live(self.site.page, result, is_linked=is_linked)))
 
-    def _math(self, token: Token) -> Element | str:
+    def _math(self, token: InlineToken) -> Element | str:
         """MathML; what cannot be read stays as it was written."""
         text, display = formula_of(token)
         macros = self.site.notes.commands_of(text, display=display) if self.site.notes else {}
@@ -130,7 +130,7 @@ class SpanProcessor(InlineProcessor):
         code.text = AtomicString(f"{sign}{text}{sign}")
         return self.site.notes.mark_formula(text, code, display=display) if self.site.notes else code
 
-    def _address_itself(self, token: Token) -> Element:
+    def _address_itself(self, token: InlineToken) -> Element:
         """A link that shows its address."""
         if self.site.notes is not None:
             self.site.notes.next_link(parts_of(token), is_embed=False)
@@ -138,7 +138,7 @@ class SpanProcessor(InlineProcessor):
         made.text = AtomicString(token.inner)
         return made
 
-    def _link(self, token: Token, inside: list[Token]) -> Element | str | None:
+    def _link(self, token: InlineToken, inside: list[InlineToken]) -> Element | str | None:
         page, notes, parts = self.site.page, self.site.notes, parts_of(token)
         is_wikilink = token.kind is TokenKind.WIKILINK
         is_code = is_wikilink and self.site.is_late and NO_NAME.search(parts.target)
@@ -156,11 +156,13 @@ class SpanProcessor(InlineProcessor):
         made = self._meant(token, parts, inside, resolution)
         return notes.mark(resolution.link, labelled(made, is_typed=notes.is_typed(resolution.link)))
 
-    def _is_written(self, token: Token) -> bool:
+    def _is_written(self, token: InlineToken) -> bool:
         """Return whether a wikilink is in the text of the page."""
         return not self.site.text or f"[[{token.inner[:BEGUN]}" in self.site.text
 
-    def _meant(self, token: Token, parts: Parts, inside: list[Token], resolution: Resolution) -> Element | str:
+    def _meant(
+        self, token: InlineToken, parts: Parts, inside: list[InlineToken], resolution: Resolution
+    ) -> Element | str:
         """Return the result of a resolved link: a claim, an embed, a link, or only its words."""
         page, notes = self.site.page, self.site.notes
         assert page is not None
@@ -191,7 +193,7 @@ class SpanProcessor(InlineProcessor):
             return address_of(page.note, resolution)
         return page.url_of(resolution.target) + anchor_of(resolution)
 
-    def _as_written(self, token: Token, inside: list[Token]) -> Element:
+    def _as_written(self, token: InlineToken, inside: list[InlineToken]) -> Element:
         """A Markdown link or image with the address the writer gave."""
         if kind_of(token.target) is AddressKind.DANGEROUS:
             return self._ghost(token, inside)
@@ -207,11 +209,11 @@ class SpanProcessor(InlineProcessor):
             made.set("title", token.title)
         return made
 
-    def _ghost(self, token: Token, inside: list[Token]) -> Element:
+    def _ghost(self, token: InlineToken, inside: list[InlineToken]) -> Element:
         """A name that leads nowhere; no `a`, since there is nothing to follow."""
         return self._fill(Element("span", {"class": "cg-ghost"}), token, inside)
 
-    def _fill(self, element: Element, token: Token, inside: list[Token]) -> Element:
+    def _fill(self, element: Element, token: InlineToken, inside: list[InlineToken]) -> Element:
         """Give an element the text of a link, with what is in it."""
         if token.kind is TokenKind.WIKILINK:
             shown = parts_of(token).display

@@ -33,7 +33,7 @@ def stored_blocks(layout: Layout, store: Callable[[str], str]) -> dict[int, str]
         return {}
     written = {line.start: "" for line in layout.lines if _is_in_block(layout, line)}
     tags = [token for tokens in layout.tokens for token in tokens if token.kind is TokenKind.HTML]
-    opened = _Opened()
+    opened = _ElementStack()
     for start, end in sorted([*blocks.items(), *((token.start, token.end) for token in tags)]):
         if start in blocks:
             written[start] = store(_NAME.sub(r"\1 ", opened.read(layout.text[start:end])))
@@ -66,7 +66,7 @@ def _is_in_block(layout: Layout, line: Line) -> bool:
     return line.kind is LineKind.HTML and not layout.is_in_element(line.start)
 
 
-class _Opened(HTMLParser):
+class _ElementStack(HTMLParser):
     """The elements that are open, outermost first, each with whether a block opened it."""
 
     def __init__(self) -> None:

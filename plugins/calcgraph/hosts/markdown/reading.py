@@ -18,7 +18,7 @@ from pymdownx.tilde import DeleteSubExtension
 
 from calcgraph.hosts.markdown.blocks import opens_fence
 from calcgraph.hosts.markdown.dialect import to_dialect
-from calcgraph.notes.reading import Reading
+from calcgraph.notes.reading import ReadingMode
 from calcgraph.notes.text.mask import read_layout
 from calcgraph.settings import Habits
 
@@ -45,7 +45,7 @@ class DialectProcessor(Preprocessor):
 
     def __init__(self, md: Markdown, fences: dict[str, bool], habits: Habits, *, is_escaped: bool = False) -> None:
         super().__init__(md)
-        self.reading = Reading(habits=habits)
+        self.reading = ReadingMode(habits=habits)
         self.fences = fences
         """The verdict of the host on whether a line opens a fence, for the lines of any page."""
         self.is_escaped = is_escaped

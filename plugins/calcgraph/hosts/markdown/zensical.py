@@ -34,13 +34,13 @@ LAST = -10
 """After all other postprocessors."""
 
 
-class Given(Struct):
+class BuildSettings(Struct):
     """The settings that a build was given."""
 
     settings: list[tuple[str, Any]] = []
 
 
-class Place(NamedTuple):
+class PageUrls(NamedTuple):
     """The location of pages: the common part of their addresses."""
 
     base: str
@@ -51,7 +51,7 @@ class Place(NamedTuple):
     def url_of(self, path: str) -> str:
         """The final address of a vault path.
 
-        >>> Place("/", are_folders=True).url_of("notes/kv-cache.md"), Place("/x/", False).url_of("README.md")
+        >>> PageUrls("/", are_folders=True).url_of("notes/kv-cache.md"), PageUrls("/x/", False).url_of("README.md")
         ('/notes/kv-cache/', '/x/index.html')
         """
         pure = PurePosixPath(path)
@@ -67,7 +67,7 @@ class Place(NamedTuple):
 class AroundText(Postprocessor):
     """The body of a generated page, and at the foot of every page what a plugin would put there."""
 
-    def __init__(self, site: Site, path: str, place: Place) -> None:
+    def __init__(self, site: Site, path: str, place: PageUrls) -> None:
         super().__init__()
         self.site, self.path, self.place = site, path, place
 
@@ -113,7 +113,7 @@ def join_zensical(md: Markdown, extension: Extension) -> Site | None:
     context: Any = md.preprocessors[CONTEXT]
     config, path = context.config, context.page.path
     base = urlsplit(config.get("site_url") or "").path.strip("/")
-    place = Place(f"/{base}/" if base else "/", config["use_directory_urls"])
+    place = PageUrls(f"/{base}/" if base else "/", config["use_directory_urls"])
     root = Path(config["root_dir"])
     site = site_in(root, root / config.get("docs_dir", "docs"))
     others = [one for one in config["markdown_extensions"] if one != "calcgraph"]
@@ -142,7 +142,7 @@ def site_in(root: Path, pages: Path | None = None) -> Site:
 def _settings_in(given: str) -> tuple[tuple[str, object], ...]:
     """Return the settings of `calcgraph build --set`, as the build has written them; empty without any."""
     try:
-        found = json.decode(given or "{}", type=Given)
+        found = json.decode(given or "{}", type=BuildSettings)
     except DecodeError:
         return ()
     return tuple((name, value) for name, value in found.settings)

@@ -48,27 +48,27 @@ OF_LIBRARIES = ("markdown.", "material.", "materialx.", "pymdownx.")
 STAGE = "page"
 
 
-class Item(Struct):
+class TocItem(Struct):
     """An entry of a page's contents, as the host's `toc` gives it."""
 
     name: str
     id: str
     level: int
-    children: "list[Item]"
+    children: "list[TocItem]"
 
 
-class Converted(Struct):
+class PageConversion(Struct):
     """The result of a conversion in the host's page."""
 
     content: str
-    contents: list[Item]
+    contents: list[TocItem]
     title: str | None
     anchors: list[str]
     links: dict[str, dict[str, str]]
     """Links to anchors, by the vault path of their page."""
 
 
-class Heard(logging.Handler):
+class LogWatcher(logging.Handler):
     """A log handler that notices messages of the host or the library while a page is converted."""
 
     def __init__(self, *names: str | None) -> None:
@@ -121,7 +121,7 @@ class Conversions:
             kept.leave_page()
             return ()
         faults = len(self.site.faults)
-        with Heard(None, Page.__module__.partition(".")[0]) as heard:
+        with LogWatcher(None, Page.__module__.partition(".")[0]) as heard:
             host(config, files)
         problems = compare_links(self.site)
         if key and not self.site.is_late and not heard.has_heard and not problems and len(self.site.faults) == faults:
@@ -180,21 +180,21 @@ def left_in(page: Page) -> str:
     links = {file.src_uri: found for file, found in (page.links_to_anchors or {}).items()}
     anchors = sorted(filter(None, page.present_anchor_ids or ()))  # `<a name>` has None
     contents = [_item(one) for one in page.toc]
-    left = Converted(page.content or "", contents, page._title_from_render, anchors, links)  # noqa: SLF001 - the host has no other way
+    left = PageConversion(page.content or "", contents, page._title_from_render, anchors, links)  # noqa: SLF001 - the host has no other way
     try:
         return json.encode(left).decode()
     except (TypeError, UnicodeEncodeError):
         return ""
 
 
-def _item(link: AnchorLink) -> Item:
-    return Item(link.title, link.id, link.level, [_item(one) for one in link.children])
+def _item(link: AnchorLink) -> TocItem:
+    return TocItem(link.title, link.id, link.level, [_item(one) for one in link.children])
 
 
 def give(kept: str, page: Page, files: Files) -> bool:
     """Leave in a page what its conversion would have left; False where what is kept cannot be read."""
     try:
-        found = json.decode(kept, type=Converted)
+        found = json.decode(kept, type=PageConversion)
     except DecodeError:
         return False
     targets = {path: files.get_file_from_path(path) for path in found.links}

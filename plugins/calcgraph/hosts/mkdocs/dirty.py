@@ -15,7 +15,7 @@ from msgspec import Struct, field
 
 from calcgraph.cache import file_stamp
 from calcgraph.files import NewFile, below, date, read_file, remove, write_files
-from calcgraph.hosts.mkdocs.generated import Made
+from calcgraph.hosts.mkdocs.generated import GeneratedFile
 from calcgraph.source import NoteId
 
 SEARCH = Path("search", "search_index.json")
@@ -26,7 +26,7 @@ GATHERING = frozenset({"blog", "tags"})
 """Material's plugins that make pages of what they meet while all others are drawn."""
 
 
-class Drawn(Struct, frozen=True):
+class SiteInputs(Struct, frozen=True):
     """The inputs that a site was rendered from."""
 
     pages: Mapping[NoteId, str]
@@ -41,10 +41,10 @@ class Drawn(Struct, frozen=True):
     """The folder of the site and where in it each file lies, by vault path."""
 
 
-class Redrawing(Struct):
+class RedrawState(Struct):
     """The state of a site that is kept from build to build in one process."""
 
-    last: Drawn | None = None
+    last: SiteInputs | None = None
     is_finished: bool = False
     """True if that build was completed."""
     heads: dict[str, tuple[Any, Any]] = field(default_factory=dict)
@@ -54,7 +54,7 @@ class Redrawing(Struct):
     urls: Mapping[str, bool] = field(default_factory=dict)
     """Addresses of all pages in order, and whether each is drawn now."""
 
-    def begin(self, drawn: Drawn, files: Files) -> None:
+    def begin(self, drawn: SiteInputs, files: Files) -> None:
         """Mark the files that must be written again, all of them when it is not known which."""
         last, self.last = self.last, drawn
         is_alike = last is not None and (last.beside, last.places) == (drawn.beside, drawn.places)
@@ -67,7 +67,7 @@ class Redrawing(Struct):
         for file in files:
             path = file.src_uri
             is_stale = same is None or path in written or (path in drawn.pages and path not in same)
-            if isinstance(file, Made):
+            if isinstance(file, GeneratedFile):
                 file.is_stale = is_stale or file.kind in made
             elif is_stale:
                 mark_stale(file)
@@ -105,13 +105,15 @@ def mark_stale(file: File) -> None:
     date(Path(file.dest_dir), file.dest_uri, -1)  # some sources are of 1970, for builds that can be repeated
 
 
-def drawn_of(pages: Mapping[NoteId, str], files: Iterable[File], beside: object, made: Mapping[str, object]) -> Drawn:
+def drawn_of(
+    pages: Mapping[NoteId, str], files: Iterable[File], beside: object, made: Mapping[str, object]
+) -> SiteInputs:
     """Return the inputs of a site, with `made` as the content of generated pages; excluded files are left out."""
     shown = [file for file in files if file.inclusion is not InclusionLevel.EXCLUDED]
     copied = [file for file in shown if not file.is_documentation_page()]
-    sources = {file.src_uri: None if isinstance(file, Made) else file.abs_src_path for file in copied}
+    sources = {file.src_uri: None if isinstance(file, GeneratedFile) else file.abs_src_path for file in copied}
     written = {path: file_stamp(source) if source else None for path, source in sources.items()}
-    return Drawn(pages, beside, made, written, {file.src_uri: (file.dest_dir, file.dest_uri) for file in shown})
+    return SiteInputs(pages, beside, made, written, {file.src_uri: (file.dest_dir, file.dest_uri) for file in shown})
 
 
 def _same(old: Mapping[NoteId, str], new: Mapping[NoteId, str]) -> frozenset[NoteId]:

@@ -31,7 +31,7 @@ _QUESTIONS = ("*[?]focus=*",)
 NOT_IN_NAV = InclusionLevel.NOT_IN_NAV
 
 
-class Made(File):
+class GeneratedFile(File):
     """A page that we generate, kept as a file so that a plugin that asks for a path gets one."""
 
     is_stale = True
@@ -53,7 +53,7 @@ class Made(File):
         return self.is_stale or not Path(self.abs_dest_path).is_file()
 
 
-class MadeData(Made):
+class GeneratedDataFile(GeneratedFile):
     """A data file, put together only when it is written."""
 
     def __init__(  # noqa: PLR0913, PLR0917 - same
@@ -76,7 +76,7 @@ class MadeData(Made):
             super().copy_file()
 
 
-class Generated(NamedTuple):
+class GeneratedPages(NamedTuple):
     """The pages that were added to a site, and those that would have hidden a written one."""
 
     pages: dict[str, str]
@@ -94,7 +94,7 @@ def add_generated(  # noqa: PLR0913, PLR0917 - what a page may show
     releases: tuple[Release, ...] = (),
     language: str = "",
     posts: Container[File] = (),
-) -> Generated:
+) -> GeneratedPages:
     """Add pages and data files, each below the folder of the `language` that is built.
 
     A page that would hide a written one is omitted: `hidden_by` reports it for the places of notes, and the problems
@@ -107,7 +107,7 @@ def add_generated(  # noqa: PLR0913, PLR0917 - what a page may show
     if f"{language}index.html" in written:
         pages.pop(HOME, None)
     own = {page.path: page for page in own_pages(project.settings).values()}
-    made = [Made(config, folder, path, kind, head_of(kind), language) for path, kind in pages.items()]
+    made = [GeneratedFile(config, folder, path, kind, head_of(kind), language) for path, kind in pages.items()]
     if project.settings.is_hosts:  # a site that has its own configuration keeps its navigation
         for file in made:
             file.inclusion = NOT_IN_NAV
@@ -122,14 +122,14 @@ def add_generated(  # noqa: PLR0913, PLR0917 - what a page may show
     above = "../" * language.count("/")
     site_url = f"{config.site_url or ''}{language}"
     data = data_files(project, drawing, releases, site_url, lambda path: f"{above}{addresses.get(path, path)}")
-    made += [MadeData(config, folder, path, kinds[path], text, language) for path, text in data.items()]
+    made += [GeneratedDataFile(config, folder, path, kinds[path], text, language) for path, text in data.items()]
     for file in made:
         if file.src_uri not in files.src_uris and file.dest_uri not in written:
             files.append(file)
-    return Generated(pages, tuple(problems))
+    return GeneratedPages(pages, tuple(problems))
 
 
-def _hides(made: Made, hidden: File, setting: str) -> Diagnostic:
+def _hides(made: GeneratedFile, hidden: File, setting: str) -> Diagnostic:
     """CG902 for a page that another file of the site has the address of."""
     message = f"the generated page `{made.src_uri}` would hide `{hidden.src_uri}`: both become `{made.dest_uri}`"
     hint = f"set `{setting}` to another name, or rename the file" if setting else "rename the file"

@@ -15,12 +15,12 @@ from mkdocs.structure.files import File, Files, InclusionLevel
 from msgspec import Struct
 from pathspec.gitignore import GitIgnoreSpec
 
-from calcgraph.calc.tables.artefacts import Outside
+from calcgraph.calc.tables.artefacts import ExternalFiles
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.hosts.mkdocs.known_texts import KnownTexts
 from calcgraph.links.names import DRAWING
 from calcgraph.project import Project
-from calcgraph.project.given import ALONE, Beside
+from calcgraph.project.given import ALONE, PluginEffects
 from calcgraph.source import START, NoteId, SourceFile
 from calcgraph.vault.artefacts import Places, outside_of
 from calcgraph.vault.company import SNIPPETS, Plugins, beside_of, is_navigation, with_snippets
@@ -42,7 +42,7 @@ from calcgraph.vault.folders import (
 from calcgraph.vault.patterns import REFUSED, is_too_wild
 
 
-class Gathered(Struct, frozen=True):
+class HostData(Struct, frozen=True):
     """The data read from the host's files."""
 
     sources: tuple[SourceFile, ...]
@@ -56,9 +56,9 @@ class Gathered(Struct, frozen=True):
     """Notes that exist and are in no output, as `exclude_docs` and `draft_docs` say."""
     library: str
     """Vault path of the formula library."""
-    outside: Outside
+    outside: ExternalFiles
     """The files that the notes may quote."""
-    beside: Beside = ALONE
+    beside: PluginEffects = ALONE
     """The effects of the other plugins on notes."""
 
     def shown_as(self, path: str) -> str:
@@ -114,7 +114,7 @@ def refuse_gone(error: Exception, files: Iterable[File]) -> None:
 
 def gather(
     files: Files, config: MkDocsConfig, library: Path, roots: Sequence[str] = (), known: KnownTexts | None = None
-) -> Gathered:
+) -> HostData:
     """Notes and attachments of the site; the library's are added to `files`, what may not be read is taken out.
 
     `roots` are the folders of the project that notes may quote from. A server gives the texts that it has read, and
@@ -146,7 +146,7 @@ def gather(
     name = library_in(Path(config.docs_dir), library)
     outside = outside_of(Places(root, places, {"": Path(config.docs_dir), f"{name}/": library}, roots))
     beside = beside_of(plugins, pages, has_hooks=has_hooks(config), aliases=translations_of(files, config))
-    return Gathered(tuple(sources), tuple(attachments), read_data, found, shown, unpublished, name, outside, beside)
+    return HostData(tuple(sources), tuple(attachments), read_data, found, shown, unpublished, name, outside, beside)
 
 
 def copied_by(config: MkDocsConfig) -> Mapping[str, Path]:
@@ -304,7 +304,7 @@ def is_of_notes(file: File, config: MkDocsConfig) -> bool:
     return is_there and file.inclusion is not InclusionLevel.EXCLUDED
 
 
-def take_out_drafts(files: Files, gathered: Gathered, project: Project) -> None:
+def take_out_drafts(files: Files, gathered: HostData, project: Project) -> None:
     """Notes that call themselves drafts are in no output."""
     for source in gathered.sources:
         file = files.src_uris.get(source.path)

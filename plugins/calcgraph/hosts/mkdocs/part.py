@@ -5,12 +5,12 @@ from collections.abc import Callable, Mapping, Sequence
 from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import File, Files, InclusionLevel
 
-from calcgraph.hosts.mkdocs.generated import Made
+from calcgraph.hosts.mkdocs.generated import GeneratedFile
 from calcgraph.notes.model import Note
 from calcgraph.source import NoteId
 
 
-class Part(Files):
+class PartialFiles(Files):
     """The files of a vault, of which the host reads and writes some pages once it has its navigation.
 
     An excluded page would be out of the navigation, and each link to it reported.
@@ -41,4 +41,4 @@ class Part(Files):
 
     def _is_drawn(self, file: File) -> bool:
         is_first = file.page is not None and file.page.is_homepage
-        return isinstance(file, Made) or is_first or file.src_uri.startswith(f"{self.folder}/")
+        return isinstance(file, GeneratedFile) or is_first or file.src_uri.startswith(f"{self.folder}/")

@@ -25,7 +25,7 @@ from calcgraph.diagnostics import Diagnostic, in_order
 from calcgraph.hosts.kept_parts import kept_in
 from calcgraph.hosts.markdown.extension import CalcgraphExtension
 from calcgraph.hosts.mkdocs.converted import Conversions, Convert
-from calcgraph.hosts.mkdocs.dirty import Redrawing, beside_of, drawn_of, forget_search, keep
+from calcgraph.hosts.mkdocs.dirty import RedrawState, beside_of, drawn_of, forget_search, keep
 from calcgraph.hosts.mkdocs.finished import judge
 from calcgraph.hosts.mkdocs.generated import (
     add_generated,
@@ -47,7 +47,7 @@ from calcgraph.hosts.mkdocs.guards import (
 )
 from calcgraph.hosts.mkdocs.held import behind, hold, put_back
 from calcgraph.hosts.mkdocs.host_files import (
-    Gathered,
+    HostData,
     bringers_of,
     gather,
     language_of,
@@ -65,7 +65,7 @@ from calcgraph.hosts.mkdocs.known_texts import KnownTexts
 from calcgraph.hosts.mkdocs.own_folder import OwnFolder
 from calcgraph.hosts.mkdocs.page_assets import add_assets, is_serverless, name_assets, with_early
 from calcgraph.hosts.mkdocs.page_source import handed
-from calcgraph.hosts.mkdocs.part import Part
+from calcgraph.hosts.mkdocs.part import PartialFiles
 from calcgraph.hosts.mkdocs.reports import compared_tags, idle_in, report
 from calcgraph.hosts.mkdocs.site_reading import SiteMarkdown, markdown_of, read_site
 from calcgraph.hosts.mkdocs.site_theme import check_site, put_back_theme, theme_of
@@ -80,7 +80,7 @@ from calcgraph.project.public import public
 from calcgraph.project.read import SlugOf
 from calcgraph.project.severities import as_set, unknown_rules
 from calcgraph.queries.memo import Memo
-from calcgraph.queries.once import Once
+from calcgraph.queries.once import SinglePassMemo
 from calcgraph.render.map.data import draw
 from calcgraph.render.pages.tags import tags_of
 from calcgraph.sealing import user_folder
@@ -112,11 +112,11 @@ AFTER_SEARCH = -90
 """After the search plugin at 0 has read the page."""
 
 
-class Unread(Config):  # type: ignore[no-untyped-call]
+class UncheckedConfig(Config):  # type: ignore[no-untyped-call]
     """The host's scheme of settings is not used: `to_settings` says more about what is wrong."""
 
 
-class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
+class CalcgraphPlugin(BasePlugin[UncheckedConfig]):  # type: ignore[no-untyped-call]
     """Thin on purpose: each event hands over to a function that knows nothing of MkDocs, where that is possible."""
 
     def __init__(self) -> None:
@@ -151,7 +151,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         """Sheets and views by page, until search has read the page."""
         self.undrawn: str | None = None
         """The content of the page that is written now, without what is put in for its drawing."""
-        self.redrawing: Redrawing | None = None
+        self.redrawing: RedrawState | None = None
         """With `--dirty`, what is known of the pages that are not drawn again."""
         self.unreported: tuple[Diagnostic, ...] = ()
         """Problems of the notes that are known and not reported yet."""
@@ -161,7 +161,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         self, options: dict[str, Any], config_file_path: str | None = None
     ) -> tuple[list[tuple[str, Exception]], list[tuple[str, str]]]:
         """Read our settings with our own words for what is wrong with them."""
-        self.config = Unread()
+        self.config = UncheckedConfig()
         self.options = options
         self.settings, problems = to_settings(options, MKDOCS)
         unknown = tuple(unknown_rules(self.settings))
@@ -175,7 +175,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
     def on_startup(self, *, command: Literal["build", "gh-deploy", "serve"], dirty: bool) -> None:
         """Remember whether this is a server, which reports and goes on."""
         self.is_serving = self.site.has_boxes = command == "serve"
-        self.redrawing = Redrawing() if dirty else None
+        self.redrawing = RedrawState() if dirty else None
 
     @of_build
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
@@ -272,7 +272,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
             made = made_of(kinds, open_part, drawing)
             around = beside_of(config, self._library(config), read)
             self.redrawing.begin(drawn_of(self.marks.notes, files, (self.marks.all, around), made), files)
-        return Part(files, self.settings.only) if self.settings.only else files
+        return PartialFiles(files, self.settings.only) if self.settings.only else files
 
     @event_priority(EARLY)
     @of_site
@@ -290,7 +290,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
     def _choose_pages(self, nav: Navigation, *, config: MkDocsConfig, files: Files) -> Navigation:
         """With `only`, leave the other pages out now that the navigation has them."""
         del config
-        if isinstance(files, Part):
+        if isinstance(files, PartialFiles):
             files.is_chosen = True
         return nav
 
@@ -309,7 +309,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         self._report([*faults, *as_set(late, self.settings)])
         if self.redrawing:
             self.redrawing.put_heads(files)
-        if isinstance(files, Part) and self.site.project:
+        if isinstance(files, PartialFiles) and self.site.project:
             files.put_titles(self.site.project.notes)
 
     @event_priority(LATE)
@@ -452,8 +452,8 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         previous, following = (file.page if file else None for file in found)
         return page.previous_page or previous, page.next_page or following
 
-    def _read(self, gathered: Gathered) -> Project:
-        memo = self.memo if self.is_serving else Once()
+    def _read(self, gathered: HostData) -> Project:
+        memo = self.memo if self.is_serving else SinglePassMemo()
         project, self.refused, self.marks = read_site(
             gathered, self.settings, memo, SiteMarkdown(self.host, self.slug_of), self.memory
         )

@@ -9,7 +9,7 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
 
 from calcgraph.diagnostics import Diagnostic, Severity, diagnose
-from calcgraph.hosts.mkdocs.host_files import Gathered, project_root
+from calcgraph.hosts.mkdocs.host_files import HostData, project_root
 from calcgraph.memory import Memory
 from calcgraph.project.severities import idle_bounds
 from calcgraph.render.reports.text import one_line, printable
@@ -36,7 +36,7 @@ def report(diagnostics: Iterable[Diagnostic], *, fails: bool) -> None:
         raise PluginError(f"{errors} {'error' if errors == 1 else 'errors'} in the notes; nothing was built")
 
 
-def idle_in(config: MkDocsConfig, settings: Settings, gathered: Gathered) -> Iterator[Diagnostic]:
+def idle_in(config: MkDocsConfig, settings: Settings, gathered: HostData) -> Iterator[Diagnostic]:
     """Yield CG419 for patterns of the settings that fit no file."""
     file = Path(config.config_file_path or "").name
     for one in idle_bounds(settings, [source.shown for source in gathered.sources]):

@@ -6,7 +6,7 @@ from markdown.extensions.toc import slugify as usual_slugify
 from mkdocs.config.defaults import MkDocsConfig
 from msgspec.structs import replace
 
-from calcgraph.hosts.mkdocs.host_files import Gathered
+from calcgraph.hosts.mkdocs.host_files import HostData
 from calcgraph.memory import Memory
 from calcgraph.notes.reading import Host
 from calcgraph.project import Project, read_project
@@ -14,7 +14,7 @@ from calcgraph.project.faces import refused_in
 from calcgraph.project.pages import Marks
 from calcgraph.project.read import SlugOf, marks_of
 from calcgraph.queries.memo import Memo
-from calcgraph.queries.once import Once
+from calcgraph.queries.once import SinglePassMemo
 from calcgraph.settings import Settings
 from calcgraph.source import NoteId
 from calcgraph.vault.contents import host_with
@@ -43,7 +43,7 @@ def markdown_of(config: MkDocsConfig, plugin: object, known: SiteMarkdown) -> Si
 
 
 def read_site(
-    gathered: Gathered, settings: Settings, memo: Memo | Once, markdown: SiteMarkdown, memory: Memory
+    gathered: HostData, settings: Settings, memo: Memo | SinglePassMemo, markdown: SiteMarkdown, memory: Memory
 ) -> tuple[Project, frozenset[NoteId], Marks]:
     """Return the project, the notes whose front matter is refused, and the marks of its pages."""
     project = read_project(
@@ -62,6 +62,6 @@ def read_site(
         beside=gathered.beside,
     )
     refused, marks = refused_in(memo, project.notes), marks_of(memo)
-    if isinstance(memo, Once):
+    if isinstance(memo, SinglePassMemo):
         memo.forget()
     return project, refused, marks

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from calcgraph.notes.reading import Host
-from calcgraph.notes.text.inline import Token, TokenKind
+from calcgraph.notes.text.inline import InlineToken, TokenKind
 from calcgraph.notes.text.mask import Layout
 from calcgraph.notes.text.plain import plain_text
 
@@ -40,7 +40,7 @@ class HostsHeading(NamedTuple):
     """True if that is what the host takes, whatever else is on the page."""
 
 
-def hosts_heading(layout: Layout, start: int, end: int, tokens: Iterable[Token], host: Host) -> HostsHeading:
+def hosts_heading(layout: Layout, start: int, end: int, tokens: Iterable[InlineToken], host: Host) -> HostsHeading:
     """The heading at `layout.text[start:end]` as Python-Markdown's contents read it with the extensions of a site.
 
     A site whose extensions are not known has all that change a heading.
@@ -74,7 +74,7 @@ def hosts_heading(layout: Layout, start: int, end: int, tokens: Iterable[Token],
     )
 
 
-def _outside(text: str, start: int, end: int, tokens: Iterable[Token]) -> str:
+def _outside(text: str, start: int, end: int, tokens: Iterable[InlineToken]) -> str:
     """The words of a heading without code and addresses, of the same length."""
     words = text[start:end]
     for one in tokens:

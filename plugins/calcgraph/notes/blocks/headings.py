@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from calcgraph.notes.blocks.heading_ids import hosts_heading
 from calcgraph.notes.model import Heading
-from calcgraph.notes.reading import OBSIDIANS, Reading
+from calcgraph.notes.reading import OBSIDIANS, ReadingMode
 from calcgraph.notes.text.lines import LineKind
 from calcgraph.notes.text.mask import Layout
 from calcgraph.notes.text.plain import heading_text, without_ids
@@ -39,7 +39,7 @@ def slugify(text: str, separator: str = "-") -> str:
 
 
 def find_headings(
-    source: SourceFile, layout: Layout, slug_of: SlugOf | None = None, reading: Reading = OBSIDIANS
+    source: SourceFile, layout: Layout, slug_of: SlugOf | None = None, reading: ReadingMode = OBSIDIANS
 ) -> tuple[Heading, ...]:
     """The headings of a note in order, with ids that are distinct in it."""
     slug_of = slug_of or slugify
@@ -52,14 +52,14 @@ def find_headings(
     return tuple(headings)
 
 
-def _ids_beside(layout: Layout, reading: Reading) -> Iterator[str]:
+def _ids_beside(layout: Layout, reading: ReadingMode) -> Iterator[str]:
     """Ids that attribute lists give to other elements: the host gives no heading one of them."""
     if reading.is_hosts and "attr_list" in reading.host.extensions and "{" in layout.prose:
         for words in _ATTRIBUTES.findall(layout.prose):
             yield from _GIVEN.findall(words)
 
 
-def _written(source: SourceFile, layout: Layout, reading: Reading) -> Iterator[tuple[Heading, str]]:
+def _written(source: SourceFile, layout: Layout, reading: ReadingMode) -> Iterator[tuple[Heading, str]]:
     """Headings without their slug, with the id the writer gave or ""."""
     for run, tokens in zip(layout.runs, layout.tokens, strict=True):
         line = layout.lines[run.line]

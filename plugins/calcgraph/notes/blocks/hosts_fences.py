@@ -8,7 +8,7 @@ from bisect import bisect_right
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from calcgraph.notes.text.lines import Unclosed, line_end
+from calcgraph.notes.text.lines import UnclosedBlock, line_end
 
 SUPERFENCES = "pymdownx.superfences"
 TAB = 4
@@ -40,7 +40,7 @@ class HostsFences(NamedTuple):
     """The fences of a text by the start of their first line."""
 
     fences: Mapping[int, HostsFence]
-    unclosed: tuple[Unclosed, ...]
+    unclosed: tuple[UnclosedBlock, ...]
     """Fences that are never closed, and `calc` fences whose first line the host cannot read."""
 
 
@@ -68,7 +68,7 @@ def _plain(text: str, start: int) -> HostsFences:
         if _SIGNS.fullmatch(only):
             closing.setdefault(only, []).append(at)
     found: dict[int, HostsFence] = {}
-    unclosed: list[Unclosed] = []
+    unclosed: list[UnclosedBlock] = []
     after = start
     for at, end in lines:
         signs = _SIGNS.match(text, at, end) if at >= after else None
@@ -79,7 +79,7 @@ def _plain(text: str, start: int) -> HostsFences:
         closes = closing.get(signs[0], [])
         place = bisect_right(closes, at)
         if place == len(closes):
-            unclosed.append(Unclosed("fence", at, signs.end()))
+            unclosed.append(UnclosedBlock("fence", at, signs.end()))
             continue
         found[at] = HostsFence(at, min(end + 1, len(text)), closes[place], 0)
         after = line_end(text, closes[place]) + 1
@@ -100,7 +100,7 @@ class _Open(NamedTuple):
 def _super(text: str, start: int) -> HostsFences:
     """SuperFences: in one pass, each line as far in as the first one."""
     found: dict[int, HostsFence] = {}
-    unclosed: list[Unclosed] = []
+    unclosed: list[UnclosedBlock] = []
     fence: _Open | None = None
     is_apart = False
     for at, end in _lines(text, start):
@@ -113,7 +113,7 @@ def _super(text: str, start: int) -> HostsFences:
         if is_empty and not is_out:
             is_apart = True
         elif is_out or (fence.quotes and is_apart and quotes < fence.quotes):
-            unclosed.append(Unclosed("fence", fence.at, fence.at + len(fence.signs)))
+            unclosed.append(UnclosedBlock("fence", fence.at, fence.at + len(fence.signs)))
             fence = None
         elif text.startswith(fence.signs, first) and not text[first + len(fence.signs) : end].strip(" \t"):
             found[fence.start] = HostsFence(fence.at, fence.content, at, fence.width)
@@ -121,11 +121,11 @@ def _super(text: str, start: int) -> HostsFences:
         else:
             is_apart = False
     if fence:
-        unclosed.append(Unclosed("fence", fence.at, fence.at + len(fence.signs)))
+        unclosed.append(UnclosedBlock("fence", fence.at, fence.at + len(fence.signs)))
     return HostsFences(found, tuple(unclosed))
 
 
-def _opened(text: str, at: int, end: int, unclosed: list[Unclosed]) -> _Open | None:
+def _opened(text: str, at: int, end: int, unclosed: list[UnclosedBlock]) -> _Open | None:
     """Return the fence that a line opens."""
     prefix = _PREFIX.match(text, at, end)
     assert prefix is not None  # it matches nothing, too
@@ -134,7 +134,7 @@ def _opened(text: str, at: int, end: int, unclosed: list[Unclosed]) -> _Open | N
         return None
     if not _is_head(text, signs.end(), end):
         if _CALC.match(text, signs.end(), end):
-            unclosed.append(Unclosed("head", signs.start(), end))
+            unclosed.append(UnclosedBlock("head", signs.start(), end))
         return None
     width = len(prefix[0].expandtabs(TAB))
     return _Open(at, signs.start(), signs[0], min(end + 1, len(text)), width, prefix[0].count(">"))

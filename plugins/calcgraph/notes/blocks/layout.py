@@ -7,9 +7,9 @@ from msgspec.structs import replace
 from calcgraph.notes.blocks.cells import is_table_rule
 from calcgraph.notes.blocks.columns import after_columns, blanks_before, leading
 from calcgraph.notes.blocks.hosts_fences import SUPERFENCES, HostsFence, find_hosts_fences, inside_fence
-from calcgraph.notes.reading import OBSIDIANS, Reading
+from calcgraph.notes.reading import OBSIDIANS, ReadingMode
 from calcgraph.notes.text.displays import formula_lines
-from calcgraph.notes.text.lines import PROSE, Container, Line, LineKind, Lines, Unclosed, line_end
+from calcgraph.notes.text.lines import PROSE, Container, Line, LineKind, Lines, UnclosedBlock, line_end
 from calcgraph.notes.text.raw_html import ElementAround, block_end, elements_end
 from calcgraph.notes.text.starts import (
     BLOCK_START,
@@ -43,24 +43,24 @@ _WITH_TAGS = PROSE | {LineKind.CODE, LineKind.DEFINITION}
 """Lines of which the host reads the tags."""
 
 
-def read_lines(text: str, start: int = 0, reading: Reading = OBSIDIANS) -> Lines:
+def read_lines(text: str, start: int = 0, reading: ReadingMode = OBSIDIANS) -> Lines:
     """All lines of `text` from offset `start`, which begins a line."""
-    reader = _Reader(text, start, reading)
+    reader = _LayoutReader(text, start, reading)
     reader.run()
     return Lines(tuple(reader.lines), tuple(reader.unclosed), tuple(reader.element.found))
 
 
-class _Reader:
+class _LayoutReader:
     """Walks down the lines and keeps which containers, paragraph and fence are open."""
 
-    def __init__(self, text: str, start: int, reading: Reading) -> None:
+    def __init__(self, text: str, start: int, reading: ReadingMode) -> None:
         self.text = text
         self.reading = reading
         is_loose = reading.is_hosts and "pymdownx.saneheaders" not in reading.host.extensions
         self.heading = HOSTS_HEADING if is_loose else HEADING
         self.at = start
         self.lines: list[Line] = []
-        self.unclosed: list[Unclosed] = []
+        self.unclosed: list[UnclosedBlock] = []
         self.stack: tuple[Container, ...] = ()
         self.kept = 0
         """The number of containers that the current line continues."""
@@ -91,7 +91,7 @@ class _Reader:
                 self._read_line(start, end)
         self._leave_fence()
         if self.deepest:
-            self.unclosed.append(Unclosed("deep", *self.deepest.span()))
+            self.unclosed.append(UnclosedBlock("deep", *self.deepest.span()))
 
     def _add(self, place: tuple[int, int, int], end: int, kind: LineKind, *, opens: bool) -> None:
         start, marker, content = place
@@ -275,7 +275,7 @@ class _Reader:
 
     def _leave_fence(self) -> None:
         if self.fence is not None:
-            self.unclosed.append(Unclosed("fence", self.fence[3], self.fence[3] + self.fence[1]))
+            self.unclosed.append(UnclosedBlock("fence", self.fence[3], self.fence[3] + self.fence[1]))
             self.fence = None
 
     def _read_hosts_fence(self, start: int, end: int, fence: HostsFence) -> None:
@@ -321,7 +321,7 @@ class _Reader:
         kept = len(self.stack) - self.kept
         lines = formula_lines(text, (self.stack, kept), place, (end, close))
         if not lines:
-            self.unclosed.append(Unclosed("$$", first, first + 2))
+            self.unclosed.append(UnclosedBlock("$$", first, first + 2))
             return False
         self._close()
         self.kept = len(self.stack)
@@ -351,7 +351,7 @@ class _Reader:
         close = self.text.find(sign, first + skip)
         if close < 0:
             self.no_more.add(sign)
-            self.unclosed.append(Unclosed(sign, first, first + skip))
+            self.unclosed.append(UnclosedBlock(sign, first, first + skip))
             return -1
         return close + len(sign)
 

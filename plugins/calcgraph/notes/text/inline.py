@@ -8,7 +8,7 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from calcgraph.enums import quick
-from calcgraph.notes.reading import OBSIDIANS, Reading
+from calcgraph.notes.reading import OBSIDIANS, ReadingMode
 from calcgraph.notes.text.backticks import BacktickRuns
 from calcgraph.notes.text.destinations import MAX_NESTING, read_destination
 
@@ -30,7 +30,7 @@ class TokenKind(StrEnum):
     ESCAPE = "escape"
 
 
-class Token(Struct, frozen=True):
+class InlineToken(Struct, frozen=True):
     """A construct at `text[start:end]`."""
 
     kind: TokenKind
@@ -79,8 +79,8 @@ def find_tokens(
     start: int = 0,
     end: int | None = None,
     definitions: Definitions | None = None,
-    reading: Reading = OBSIDIANS,
-) -> list[Token]:
+    reading: ReadingMode = OBSIDIANS,
+) -> list[InlineToken]:
     """The constructs of `text[start:end]`, one paragraph, in order of their start; inside a link's text too."""
     scan = _Scan(text, start, len(text) if end is None else end, definitions or {}, reading)
     scan.run()
@@ -88,7 +88,7 @@ def find_tokens(
     return _without_linked(scan.tokens) if scan.has_address else scan.tokens
 
 
-def _without_linked(tokens: list[Token]) -> list[Token]:
+def _without_linked(tokens: list[InlineToken]) -> list[InlineToken]:
     """The constructs without addresses in the text of a link or between `<a>` and `</a>`."""
     kept, end, in_tag = [], 0, False
     for token in tokens:
@@ -130,14 +130,14 @@ class _Bracket(NamedTuple):
 
 
 class _Scan:
-    def __init__(self, text: str, start: int, end: int, definitions: Definitions, reading: Reading) -> None:
+    def __init__(self, text: str, start: int, end: int, definitions: Definitions, reading: ReadingMode) -> None:
         self.text = text
         self.reading = reading
         self.at = start
         self.start = start
         self.end = end
         self.definitions = definitions
-        self.tokens: list[Token] = []
+        self.tokens: list[InlineToken] = []
         self.brackets: list[_Bracket] = []
         self.has_address = False
         self.text_below = 0
@@ -171,7 +171,7 @@ class _Scan:
                     self._open_bracket(found.start(), found.end())
 
     def _add(self, kind: TokenKind, start: int, end: int, inner: str, *, embed: bool = False) -> None:
-        self.tokens.append(Token(kind, start, end, inner, embed))
+        self.tokens.append(InlineToken(kind, start, end, inner, embed))
         self.at = end
 
     def _code(self, start: int, length: int) -> None:
@@ -290,12 +290,14 @@ class _Scan:
         if not bracket.image:
             self.text_below = len(self.brackets)
 
-    def _link_after(self, bracket: _Bracket, at: int) -> Token | None:
+    def _link_after(self, bracket: _Bracket, at: int) -> InlineToken | None:
         text = self.text
         follows = text[at + 1 : at + 2] if at + 1 < self.end else ""
         if follows == "(" and (found := read_destination(text, at + 2, self.end)):
             target, title, end = found
-            return Token(TokenKind.LINK, bracket.start, end, text[bracket.inner : at], bracket.image, target, title)
+            return InlineToken(
+                TokenKind.LINK, bracket.start, end, text[bracket.inner : at], bracket.image, target, title
+            )
         label, end = text[bracket.inner : at] if at - bracket.inner <= MAX_LABEL else "", at + 1
         if follows == "[" and (given := _LABEL.match(text, at + 1, self.end)):
             label, end = given[1] or label, given.end()
@@ -303,4 +305,6 @@ class _Scan:
         if not label or label not in self.definitions:
             return None
         target, title = self.definitions[label]
-        return Token(TokenKind.LINK, bracket.start, end, text[bracket.inner : at], bracket.image, target, title, label)
+        return InlineToken(
+            TokenKind.LINK, bracket.start, end, text[bracket.inner : at], bracket.image, target, title, label
+        )

@@ -66,7 +66,7 @@ def line_end(text: str, at: int) -> int:
     return len(text) if end < 0 else end
 
 
-class Unclosed(NamedTuple):
+class UnclosedBlock(NamedTuple):
     """A fence or comment that is never closed."""
 
     what: str
@@ -78,6 +78,6 @@ class Lines(NamedTuple):
     """The lines of a text, and what reaches over them."""
 
     lines: tuple[Line, ...]
-    unclosed: tuple[Unclosed, ...]
+    unclosed: tuple[UnclosedBlock, ...]
     elements: tuple[tuple[int, int], ...]
     """Start and end of the HTML elements whose attribute `markdown` says that their text is the note's."""

@@ -9,15 +9,15 @@ from msgspec import Struct
 
 from calcgraph.notes.blocks.cells import split_cells
 from calcgraph.notes.blocks.layout import read_lines
-from calcgraph.notes.reading import OBSIDIANS, Reading
-from calcgraph.notes.text.inline import Definitions, Token, TokenKind, find_tokens
-from calcgraph.notes.text.lines import PROSE, Line, LineKind, Unclosed
+from calcgraph.notes.reading import OBSIDIANS, ReadingMode
+from calcgraph.notes.text.inline import Definitions, InlineToken, TokenKind, find_tokens
+from calcgraph.notes.text.lines import PROSE, Line, LineKind, UnclosedBlock
 from calcgraph.notes.text.starts import DEFINITION
 
 _NOT_LINE_END = re.compile(r"[^\n]")
 
 
-class Run(Struct, frozen=True):
+class InlineRun(Struct, frozen=True):
     """One piece of inline text: a paragraph, a heading, a cell of a table."""
 
     start: int
@@ -34,12 +34,12 @@ class Layout(Struct, frozen=True):
     lines: tuple[Line, ...]
     visible: str
     """The text with everything but inline text blanked; of the same length."""
-    runs: tuple[Run, ...]
-    tokens: tuple[tuple[Token, ...], ...]
+    runs: tuple[InlineRun, ...]
+    tokens: tuple[tuple[InlineToken, ...], ...]
     """Constructs of each run."""
     prose: str
     """`visible` with code, math, tags and hidden text blanked too; of the same length."""
-    unclosed: tuple[Unclosed, ...]
+    unclosed: tuple[UnclosedBlock, ...]
     elements: tuple[tuple[int, int], ...]
     """Start and end of the HTML elements that hold Markdown, in order of place."""
     definitions: Definitions
@@ -51,7 +51,7 @@ class Layout(Struct, frozen=True):
         return place >= 0 and at < self.elements[place][1]
 
 
-def read_layout(text: str, start: int = 0, reading: Reading = OBSIDIANS) -> Layout:
+def read_layout(text: str, start: int = 0, reading: ReadingMode = OBSIDIANS) -> Layout:
     """The layout of `text` from offset `start`, where the front matter ends."""
     lines, unclosed, elements = read_lines(text, start, reading)
     visible = _visible(text, start, lines)
@@ -94,7 +94,7 @@ def find_definitions(text: str, lines: Iterable[Line], *, is_last: bool = False)
     return found
 
 
-class Definition(NamedTuple):
+class LinkDefinition(NamedTuple):
     """A link definition, `[label]: target "title"`."""
 
     label: str
@@ -107,13 +107,13 @@ class Definition(NamedTuple):
     title: str
 
 
-def read_definitions(text: str, lines: Iterable[Line]) -> Iterator[Definition]:
+def read_definitions(text: str, lines: Iterable[Line]) -> Iterator[LinkDefinition]:
     """All link definitions, in order of place."""
     for line in lines:
         if line.kind is LineKind.DEFINITION and (match := DEFINITION.match(text, line.content, line.end)):
             label = " ".join(match[1].split()).lower()
             group = 3 if match[2] is None else 2
-            yield Definition(label, *match.span(group), group == 2, match[4] or match[5] or match[6] or "")
+            yield LinkDefinition(label, *match.span(group), group == 2, match[4] or match[5] or match[6] or "")
 
 
 def _blanks(text: str) -> str:
@@ -133,7 +133,7 @@ def _visible(text: str, start: int, lines: Sequence[Line]) -> str:
     return joined if len(joined) == len(text) else joined[: len(text)]
 
 
-def _find_runs(visible: str, lines: Sequence[Line]) -> Iterable[Run]:
+def _find_runs(visible: str, lines: Sequence[Line]) -> Iterable[InlineRun]:
     first, end = -1, 0
     start = 0
     for index, line in enumerate(lines):
@@ -142,15 +142,15 @@ def _find_runs(visible: str, lines: Sequence[Line]) -> Iterable[Run]:
             end = line.end
             continue
         if first >= 0:
-            yield Run(start, end, first)
+            yield InlineRun(start, end, first)
             first = -1
         if line.kind is LineKind.TABLE:
             for left, right in split_cells(visible, line.content, line.end):
-                yield Run(left, right, index, cell=True)
+                yield InlineRun(left, right, index, cell=True)
         elif line.kind in PROSE:
             first, start, end = index, line.content, line.end
             if line.kind is LineKind.HEADING:
-                yield Run(start, end, index)
+                yield InlineRun(start, end, index)
                 first = -1
     if first >= 0:
-        yield Run(start, end, first)
+        yield InlineRun(start, end, first)

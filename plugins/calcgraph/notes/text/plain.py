@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from calcgraph.addresses import safe_id
 from calcgraph.notes.relations import key_before, relation_label
-from calcgraph.notes.text.inline import Token, TokenKind, find_tokens, split_wikilink
+from calcgraph.notes.text.inline import InlineToken, TokenKind, find_tokens, split_wikilink
 
 _MARK = re.compile(r"\*\**|__*|~~|==")
 _HOLE = "\ue000"
@@ -29,7 +29,7 @@ def plain_text(
     text: str,
     start: int = 0,
     end: int | None = None,
-    tokens: Sequence[Token] | None = None,
+    tokens: Sequence[InlineToken] | None = None,
     *,
     is_labelled: bool = False,
 ) -> str:
@@ -61,7 +61,7 @@ def plain_text(
     return " ".join("".join(part + word for part, word in zip(parts, [*shown, ""], strict=True)).split())
 
 
-def heading_text(text: str, start: int, end: int, tokens: Sequence[Token] | None = None) -> tuple[str, str]:
+def heading_text(text: str, start: int, end: int, tokens: Sequence[InlineToken] | None = None) -> tuple[str, str]:
     """Plain text of a heading, and the id given in `{#id}` or ""; a closing block id is taken off."""
     end = len(text[start:end].rstrip()) + start
     given = ""
@@ -97,7 +97,7 @@ def wikilink_text(inner: str) -> str:
     return display or " > ".join(filter(None, [target, *fragment.split("#")]))
 
 
-def shown_token(token: Token) -> str:
+def shown_token(token: InlineToken) -> str:
     """Return a construct as a reader sees it: the text of a link, code and formulas as written; nothing for tags."""
     match token.kind:
         case TokenKind.WIKILINK:
@@ -134,7 +134,9 @@ def _without_emphasis(text: str) -> str:
 class Sentences:
     """The sentences of one paragraph, of which all up to `one_to` is the first; each is made plain at most once."""
 
-    def __init__(self, text: str, start: int, end: int, tokens: Sequence[Token], *, one_to: int | None = None) -> None:
+    def __init__(
+        self, text: str, start: int, end: int, tokens: Sequence[InlineToken], *, one_to: int | None = None
+    ) -> None:
         self._text = text
         self._tokens = tokens
         self._starts = [token.start for token in self._tokens]

@@ -2,7 +2,7 @@
 
 import posixpath
 
-from calcgraph.changes.model import Moved
+from calcgraph.changes.model import ValueChange
 from calcgraph.render.changes.words import Summary, from_to, named, relative, results, share_text, shares_of, verdict
 from calcgraph.render.reports.formats import workflow_command
 from calcgraph.render.reports.text import printable
@@ -26,7 +26,7 @@ def changes_github(summary: Summary) -> str:
     return "".join(_at(summary, *row) for row in rows) + last
 
 
-def _said(one: Moved) -> str:
+def _said(one: ValueChange) -> str:
     before, after = from_to(one)
     share = f" ({relative(one)})" if relative(one) else ""
     why = ", ".join(map(share_text, shares_of(one)[:3]))

@@ -12,7 +12,7 @@ from typing import TypeAlias
 from urllib.parse import quote
 
 from calcgraph.changes.judge import DEAD, FALLEN
-from calcgraph.changes.model import Edit, Led, Moved, Turned
+from calcgraph.changes.model import InputChange, LinkChange, ValueChange, VerdictChange
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.render.changes.words import (
     Summary,
@@ -119,7 +119,7 @@ def _broke(at: At, summary: Summary, folded: int) -> str:
     return "\n\n".join(part for part in (first and f"What broke:\n\n{first}", rest) if part)
 
 
-def _table(at: At, moved: Sequence[Moved], over: set[int], folded: int) -> str:
+def _table(at: At, moved: Sequence[ValueChange], over: set[int], folded: int) -> str:
     """Return the table of changed values, those over their limit first."""
     if not moved:
         return ""
@@ -133,12 +133,12 @@ def _table(at: At, moved: Sequence[Moved], over: set[int], folded: int) -> str:
     )
 
 
-def _rows(at: At, moved: Iterable[Moved], over: set[int]) -> str:
+def _rows(at: At, moved: Iterable[ValueChange], over: set[int]) -> str:
     head = "| value | was | is | change | because of |\n|---|---:|---:|---:|---|"
     return "\n".join([head, *(_row(at, one, is_over=id(one) in over) for one in moved)])
 
 
-def _row(at: At, one: Moved, *, is_over: bool) -> str:
+def _row(at: At, one: ValueChange, *, is_over: bool) -> str:
     before, after = (_figure(one, text) for text in from_to(one))
     limit = " **over the limit**" if is_over else ""
     cells = (
@@ -151,13 +151,13 @@ def _row(at: At, one: Moved, *, is_over: bool) -> str:
     return f"| {' | '.join(cells)} |"
 
 
-def _figure(one: Moved, text: str) -> str:
+def _figure(one: ValueChange, text: str) -> str:
     """A number and its unit as they are; the name of a row is a text like any other."""
     is_number = all(spot and isinstance(spot.figure, float) for spot in (one.before, one.after))
     return text if is_number and _FIGURE.fullmatch(text.lstrip("-−")) else code(text)
 
 
-def _why(one: Moved) -> str:
+def _why(one: ValueChange) -> str:
     """The edits without their places, which are in the list of all edits."""
     return ", ".join(reasons(one, lambda share: code(share_text(share)), MOST_SHARES))
 
@@ -182,29 +182,29 @@ def _at(summary: Summary, path: str, line: int) -> str:
     return f"[{code(place(path, line))}]({summary.files}{quote(file)}#L{line})"
 
 
-def _edit(at: At, one: Edit) -> str:
+def _edit(at: At, one: InputChange) -> str:
     said = f": {code(one.before)} → {code(one.after)}" if one.before or one.after else ""
     return f"{code(one.what)} {at(one.path, one.line)}{said}; {moves(one)}"
 
 
-def _end(at: At, one: Moved) -> str:
+def _end(at: At, one: ValueChange) -> str:
     before, after = from_to(one)
     return f"{code(one.name)} {at(one.note, one.line)}: {code(after or before)}"
 
 
-def _lost(at: At, one: Moved) -> str:
+def _lost(at: At, one: ValueChange) -> str:
     before, _ = from_to(one)
     return f"{code(one.name)} {at(one.note, one.line)} was {code(before)} and has no value: {code(one.problem)}"
 
 
-def _turned(at: At, one: Turned) -> str:
+def _turned(at: At, one: VerdictChange) -> str:
     if one.after in FALLEN and one.explanation:
         return f"{at(one.note, one.line)} {code(one.explanation)}"  # which begins with the text
     why = f": {code(one.explanation)}" if one.explanation else ""
     return f"{code(one.text)} {at(one.note, one.line)} {one.before or 'new'} → {one.after or 'gone'}{why}"
 
 
-def _led(at: At, one: Led) -> str:
+def _led(at: At, one: LinkChange) -> str:
     is_alike = one.before == one.after
     before = code(one.target_before) if is_alike else one.before or "new"
     after = code(one.target_after) if is_alike else one.after or "gone"

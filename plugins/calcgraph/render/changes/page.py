@@ -8,7 +8,7 @@ from markupsafe import Markup
 from msgspec import Struct
 
 from calcgraph.calc.model import QuantityId
-from calcgraph.changes.model import Edit, Led, Moved, Turned
+from calcgraph.changes.model import InputChange, LinkChange, ValueChange, VerdictChange
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.documents import in_xml
 from calcgraph.render.changes.text import changes_text
@@ -43,7 +43,7 @@ class Release(Struct, frozen=True):
         return moment.strftime("%Y-%m-%dT%H:%M:%SZ").zfill(20)  # a system may write the year 1 as `1`
 
 
-class Row(Struct, frozen=True):
+class ChangeRow(Struct, frozen=True):
     """A value that moved."""
 
     name: str
@@ -56,16 +56,16 @@ class Row(Struct, frozen=True):
     why: str
 
 
-class Shown(Struct, frozen=True):
+class ReleaseDetails(Struct, frozen=True):
     """A release as the page shows it."""
 
     release: Release
     verdict: str
-    rows: tuple[Row, ...]
+    rows: tuple[ChangeRow, ...]
     more: int
-    edits: tuple[Edit, ...]
-    claims: tuple[Turned, ...]
-    links: tuple[Led, ...]
+    edits: tuple[InputChange, ...]
+    claims: tuple[VerdictChange, ...]
+    links: tuple[LinkChange, ...]
     problems: tuple[Diagnostic, ...]
 
 
@@ -76,10 +76,10 @@ def render_changes_page(page: Page, releases: tuple[Release, ...], feed_url: str
     return fill("changes_page.html", releases=shown, feed_url=feed_url)
 
 
-def _shown(page: Page, ids: dict[str, NoteId], release: Release) -> Shown:
+def _shown(page: Page, ids: dict[str, NoteId], release: Release) -> ReleaseDetails:
     changes, found = release.summary.changes, release.summary.judgement
     moved = results(changes.values)
-    return Shown(
+    return ReleaseDetails(
         release,
         verdict(release.summary),
         tuple(_row(page, ids, one) for one in moved[:MOST]),
@@ -91,11 +91,11 @@ def _shown(page: Page, ids: dict[str, NoteId], release: Release) -> Shown:
     )
 
 
-def _row(page: Page, ids: dict[str, NoteId], one: Moved) -> Row:
+def _row(page: Page, ids: dict[str, NoteId], one: ValueChange) -> ChangeRow:
     before, after = from_to(one)
     id_ = QuantityId(ids.get(one.note, NoteId("")), one.name)
     url = page.row_url(id_) if id_ in page.project.calculation.quantities else ""
-    return Row(one.name, url, one.note, before, after, relative(one), ", ".join(reasons(one)))
+    return ChangeRow(one.name, url, one.note, before, after, relative(one), ", ".join(reasons(one)))
 
 
 def changes_feed(releases: tuple[Release, ...], address: str) -> str:

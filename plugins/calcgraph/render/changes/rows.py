@@ -2,7 +2,7 @@
 
 from math import isfinite
 
-from calcgraph.changes.model import Edit, Led, Moved, Turned
+from calcgraph.changes.model import InputChange, LinkChange, ValueChange, VerdictChange
 from calcgraph.documents import Row, to_json
 from calcgraph.render.changes.words import Summary, verdict
 from calcgraph.render.sheet.rows import diagnostic_rows
@@ -35,7 +35,7 @@ def changes_json(summary: Summary) -> str:
     )
 
 
-def _value(one: Moved, *, is_over: bool) -> Row:
+def _value(one: ValueChange, *, is_over: bool) -> Row:
     before, after, change = one.before, one.after, one.change
     unit = after.unit if after and after.figure is not None else before.unit if before else ""
     was = before.figure if before else None
@@ -60,6 +60,6 @@ def _value(one: Moved, *, is_over: bool) -> Row:
     }
 
 
-def _row(one: Edit | Turned | Led) -> Row:
+def _row(one: InputChange | VerdictChange | LinkChange) -> Row:
     """The fields under their names, what was and is as `from` and `to`."""
     return {name.replace("before", "from").replace("after", "to"): value for name, value in one._asdict().items()}

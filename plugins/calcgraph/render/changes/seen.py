@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from calcgraph.changes.model import Moved, NotesChanged, Why
+from calcgraph.changes.model import Explanation, NoteChanges, ValueChange
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.render.changes.words import Summary
 
@@ -25,7 +25,7 @@ def seen(summary: Summary, path_of: PathOf) -> Summary:
             values=tuple(moved[id(one)] for one in changes.values),
             claims=tuple(turned[one] for one in changes.claims),
             links=tuple(led[one] for one in changes.links),
-            notes=NotesChanged(
+            notes=NoteChanges(
                 tuple(map(path_of, notes.added)),
                 tuple(map(path_of, notes.removed)),
                 tuple((path_of(old), path_of(new)) for old, new in notes.renamed),
@@ -44,9 +44,9 @@ def seen(summary: Summary, path_of: PathOf) -> Summary:
     )
 
 
-def _moved(one: Moved, path_of: PathOf) -> Moved:
+def _moved(one: ValueChange, path_of: PathOf) -> ValueChange:
     shares = tuple(share._replace(path=path_of(share.path)) for share in one.why.shares)
-    return replace(one, note=path_of(one.note), why=Why(shares, one.why.interaction))
+    return replace(one, note=path_of(one.note), why=Explanation(shares, one.why.interaction))
 
 
 def _problems(found: tuple[Diagnostic, ...], path_of: PathOf) -> tuple[Diagnostic, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TypeVar
 
 from calcgraph.changes.judge import DEAD
-from calcgraph.changes.model import Edit, Led, Moved, Turned
+from calcgraph.changes.model import InputChange, LinkChange, ValueChange, VerdictChange
 from calcgraph.render.changes.words import (
     Summary,
     counted,
@@ -73,47 +73,47 @@ def _some(rows: Sequence[T], line_of: Callable[[T], str]) -> list[str]:
     return [*map(line_of, rows[:MOST]), *more]
 
 
-def _is_compared(one: Turned) -> bool:
+def _is_compared(one: VerdictChange) -> bool:
     return bool(one.before and one.after)
 
 
-def _is_turned(one: Led) -> bool:
+def _is_turned(one: LinkChange) -> bool:
     return bool(one.before and one.after) or one.after in DEAD
 
 
-def _edit(one: Edit) -> str:
+def _edit(one: InputChange) -> str:
     said = f": {one.before} → {one.after}" if one.before or one.after else ""
     return f"{place(one.path, one.line)} {one.what}{said}; {moves(one)}"
 
 
-def _moved(one: Moved) -> str:
+def _moved(one: ValueChange) -> str:
     before, after = from_to(one)
     share = f" ({relative(one)})" if relative(one) else ""
     return f"{place(one.note, one.line)} {named(one)}: {before} → {after}{share}{_why(one)}"
 
 
-def _why(one: Moved) -> str:
+def _why(one: ValueChange) -> str:
     """`: rent −1.02 (docs/cost.md:21), batch −0.19 (docs/cost.md:14)`."""
     said = reasons(one, lambda share: f"{share_text(share)} ({place(share.path, share.line)})", MOST_SHARES)
     return f": {', '.join(said)}" if said else ""
 
 
-def _lost(one: Moved) -> str:
+def _lost(one: ValueChange) -> str:
     before, _ = from_to(one)
     return f"{place(one.note, one.line)} {one.name}: {before} → no value; {one.problem or 'it cannot be computed'}"
 
 
-def _end(one: Moved) -> str:
+def _end(one: ValueChange) -> str:
     before, after = from_to(one)
     return f"{place(one.note, one.line)} {one.name} = {after or before}"
 
 
-def _turned(one: Turned) -> str:
+def _turned(one: VerdictChange) -> str:
     why = f"; {one.explanation}" if one.explanation else ""
     return f"{place(one.note, one.line)} {one.text}: {one.before or 'new'} → {one.after or 'gone'}{why}"
 
 
-def _led(one: Led) -> str:
+def _led(one: LinkChange) -> str:
     before = one.target_before if one.before == one.after else one.before or "new"
     after = one.target_after if one.before == one.after else one.after or "gone"
     return f"{place(one.note, one.line)} {one.text}: {before} → {after}"

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from calcgraph.calc.units.display import format_number, join_unit
 from calcgraph.changes.judge import DEAD, FALLEN, Judgement
-from calcgraph.changes.model import Changes, Edit, Led, Moved, Share, Turned
+from calcgraph.changes.model import Changes, InputChange, LinkChange, Share, ValueChange, VerdictChange
 from calcgraph.diagnostics import Diagnostic
 
 MOST_DIGITS = 12
@@ -56,7 +56,7 @@ def verdict(summary: Summary) -> str:
     return "; ".join(parts) if parts else "nothing moved: every value, claim, link and note is as it was"
 
 
-def fixed(rows: Iterable[Turned | Led]) -> int:
+def fixed(rows: Iterable[VerdictChange | LinkChange]) -> int:
     """Return the number of rows that are valid again."""
     return sum(one.before in (*FALLEN, *DEAD) and one.after not in (*FALLEN, *DEAD, None) for one in rows)
 
@@ -84,7 +84,7 @@ def _run_of(name: str, counts: Iterable[tuple[int, str]]) -> list[str]:
     return [*first, *(f"{number:,} {verb}" for number, verb in found[1:])]
 
 
-def moves(edit: Edit) -> str:
+def moves(edit: InputChange) -> str:
     """`12 values moved`: what an edit did beside what it says."""
     return f"{counted(edit.moves, 'value')} moved" if edit.moves else "no other value moved"
 
@@ -100,7 +100,7 @@ def _listed(*counts: tuple[int, str]) -> str:
     return " and ".join([", ".join(said[:-1]), said[-1]] if len(said) > 1 else said)
 
 
-def from_to(moved: Moved) -> tuple[str, str]:
+def from_to(moved: ValueChange) -> tuple[str, str]:
     """Both values as shown, with as many digits as tell them apart."""
     before, after = (spot.text if spot and spot.text else "no value" for spot in (moved.before, moved.after))
     if not (moved.before and moved.after):
@@ -116,12 +116,12 @@ def from_to(moved: Moved) -> tuple[str, str]:
     return before, after
 
 
-def named(moved: Moved) -> str:
+def named(moved: ValueChange) -> str:
     """`rent (was price)`."""
     return f"{moved.name} (was {moved.was})" if moved.was else moved.name
 
 
-def relative(moved: Moved) -> str:
+def relative(moved: ValueChange) -> str:
     """`−33.4 %`, `× 2,000`; empty where there is no ratio, or one that says little."""
     change, ratio = moved.change, moved.ratio
     if change is None or not isfinite(change) or change == 0 or (ratio is not None and ratio < 0):
@@ -141,7 +141,7 @@ def signed(number: float) -> str:
     return f"−{figure}" if number < 0 else f"+{figure}"
 
 
-def shares_of(moved: Moved) -> tuple[Share, ...]:
+def shares_of(moved: ValueChange) -> tuple[Share, ...]:
     """The edits behind a value, its own as `its formula`; none if it is only its own number that was edited."""
     own = moved.note, moved.line, moved.name
     shares = moved.why.shares
@@ -159,7 +159,7 @@ def share_text(share: Share) -> str:
     return share.what if share.contribution is None else f"{share.what} {signed(share.contribution)}"
 
 
-def reasons(moved: Moved, said: Callable[[Share], str] = share_text, most: int | None = None) -> list[str]:
+def reasons(moved: ValueChange, said: Callable[[Share], str] = share_text, most: int | None = None) -> list[str]:
     """The edits behind a value as they are `said`, the largest first, and what none of them explains alone."""
     shares = shares_of(moved)
     found = [said(share) for share in shares[:most]]
@@ -167,7 +167,7 @@ def reasons(moved: Moved, said: Callable[[Share], str] = share_text, most: int |
     return [*found, *filter(None, [interaction(moved)])]
 
 
-def interaction(moved: Moved) -> str:
+def interaction(moved: ValueChange) -> str:
     """Return the part of a change that no single edit explains; empty if it is negligible."""
     why, figure = moved.why, moved.after.figure if moved.after else None
     if not why.interaction or len(why.shares) < 2 or not isinstance(figure, float) or moved.converted is None:
@@ -180,7 +180,7 @@ SLIGHT = 0.005
 """Of a change, what is not worth a word."""
 
 
-def results(values: Iterable[Moved]) -> list[Moved]:
+def results(values: Iterable[ValueChange]) -> list[ValueChange]:
     """Return the values that changed without being edited: the edits themselves are listed as edits."""
     return [one for one in values if one.before and one.after and not one.is_edited and not one.is_lost]
 

@@ -221,7 +221,7 @@ def _said(name: str, quantity: Quantity) -> str:
     return quantity.comment.text
 
 
-class Chain(NamedTuple):
+class CentralResult(NamedTuple):
     """A quantity that much goes into."""
 
     note: str
@@ -231,7 +231,7 @@ class Chain(NamedTuple):
     """The description; empty if there is none."""
 
 
-def longest_chain(flow: Flow, notes: Container[str]) -> Chain | None:
+def longest_chain(flow: Flow, notes: Container[str]) -> CentralResult | None:
     """The result of the flow that comes from most others, the first by name among equals."""
     sources: dict[int, set[int]] = {}
     for a, b in sorted(flow.edges, key=lambda edge: flow.boxes[edge[1]].column):
@@ -240,7 +240,7 @@ def longest_chain(flow: Flow, notes: Container[str]) -> Chain | None:
     if not ends:
         return None
     box = flow.boxes[min(ends, key=lambda b: (-len(sources[b]), flow.boxes[b].id))]
-    return Chain(box.id.note, box_name(box.id.name), value_text(box.quantity), _said(box.id.name, box.quantity))
+    return CentralResult(box.id.note, box_name(box.id.name), value_text(box.quantity), _said(box.id.name, box.quantity))
 
 
 def _flow(project: Project, flow: Flow, number: Mapping[str, int], url_of: UrlOf) -> Mapping[str, object]:

@@ -20,7 +20,7 @@ ROW = 10
 """Height of a row in the drawing's own units; the page stretches it."""
 
 
-class Row(Struct, frozen=True):
+class NeighbourRow(Struct, frozen=True):
     """One neighbour of the note, or of a neighbour."""
 
     id: str
@@ -35,21 +35,21 @@ class Row(Struct, frozen=True):
     kind: str
 
 
-class Line(Struct, frozen=True):
+class EdgePath(Struct, frozen=True):
     """One edge of the drawing."""
 
     path: str
     css: str
 
 
-class Side(Struct, frozen=True):
+class NeighbourSide(Struct, frozen=True):
     """One side of the note: its rows from the note outwards, the drawings between them."""
 
     css: str
-    near: tuple[Row, ...]
-    far: tuple[Row, ...]
-    near_lines: tuple[Line, ...]
-    far_lines: tuple[Line, ...]
+    near: tuple[NeighbourRow, ...]
+    far: tuple[NeighbourRow, ...]
+    near_lines: tuple[EdgePath, ...]
+    far_lines: tuple[EdgePath, ...]
     more: int
 
 
@@ -86,14 +86,14 @@ def map_url(page: Page, centre: str) -> str:
     return f"{page.url_of(page.project.settings.graph.path + '.md')}?focus={quote(centre)}"
 
 
-def _rows(page: Page, edges: Iterable[Edge], *, backwards: bool) -> list[Row]:
+def _rows(page: Page, edges: Iterable[Edge], *, backwards: bool) -> list[NeighbourRow]:
     """The neighbours at the other end of edges, each once, relations before plain links before computation."""
     groups = grouped((edge.source if backwards else edge.target, edge) for edge in edges if edge.type != "tag")
     rows = [_row(page, other, found) for other, found in groups.items()]
     return sorted(rows, key=lambda row: (row.css == "uses", row.css, row.word, row.title.casefold(), row.id))
 
 
-def _row(page: Page, other: str, edges: Sequence[Edge]) -> Row:
+def _row(page: Page, other: str, edges: Sequence[Edge]) -> NeighbourRow:
     graph = page.project.graph
     node = graph.nodes[other]
     kinds = {kind_of(edge.type) for edge in edges}
@@ -105,12 +105,14 @@ def _row(page: Page, other: str, edges: Sequence[Edge]) -> Row:
     title = PurePosixPath(other).stem.replace("-", " ").capitalize() if made else node.title
     word = "not written" if node.kind is NodeKind.GHOST else relation_word(graph, said.type)
     reason = next((edge.reason for edge in edges if edge.reason), "")
-    return Row(other, title, page.url_of(other) if has_page else "", word, reason, css, str(node.kind))
+    return NeighbourRow(other, title, page.url_of(other) if has_page else "", word, reason, css, str(node.kind))
 
 
-def _further(page: Page, near: Sequence[Row], shown: set[str], *, backwards: bool) -> Mapping[int, list[Row]]:
+def _further(
+    page: Page, near: Sequence[NeighbourRow], shown: set[str], *, backwards: bool
+) -> Mapping[int, list[NeighbourRow]]:
     """For rows by number, their neighbours that are not shown yet, a dozen in all."""
-    found: dict[int, list[Row]] = {}
+    found: dict[int, list[NeighbourRow]] = {}
     total = 0
     links = page.index.incoming if backwards else page.index.outgoing
     for number, row in enumerate(near):
@@ -122,30 +124,33 @@ def _further(page: Page, near: Sequence[Row], shown: set[str], *, backwards: boo
     return found
 
 
-def _count(further: Mapping[int, list[Row]]) -> int:
+def _count(further: Mapping[int, list[NeighbourRow]]) -> int:
     return sum(map(len, further.values()))
 
 
-def _lines(rows: Sequence[Row]) -> int:
+def _lines(rows: Sequence[NeighbourRow]) -> int:
     """Lines of a column: at most a dozen rows, and one that says how many are left out."""
     return min(len(rows), MOST + 1)
 
 
-def _side(css: str, rows: Sequence[Row], further: Mapping[int, list[Row]], height: int) -> Side:
+def _side(
+    css: str, rows: Sequence[NeighbourRow], further: Mapping[int, list[NeighbourRow]], height: int
+) -> NeighbourSide:
     """Rows and lines of one side; the left is drawn from its labels to the note, the right from the note on."""
     near = tuple(rows[:MOST])
     far = tuple(row for number in sorted(further) for row in further[number])
     start, end = (4, 100) if css == "is-in" else (96, 0)
     middle = height * ROW / 2
     near_lines = tuple(
-        Line(_curve(start, _at(number, _lines(rows), height), end, middle), row.css) for number, row in enumerate(near)
+        EdgePath(_curve(start, _at(number, _lines(rows), height), end, middle), row.css)
+        for number, row in enumerate(near)
     )
     owners = [number for number in sorted(further) for _ in further[number]]
     far_lines = tuple(
-        Line(_curve(start, _at(i, len(far), height), end, _at(owner, _lines(rows), height)), row.css)
+        EdgePath(_curve(start, _at(i, len(far), height), end, _at(owner, _lines(rows), height)), row.css)
         for i, (owner, row) in enumerate(zip(owners, far, strict=True))
     )
-    return Side(css, near, far, near_lines, far_lines, max(0, len(rows) - MOST))
+    return NeighbourSide(css, near, far, near_lines, far_lines, max(0, len(rows) - MOST))
 
 
 def _at(number: int, count: int, height: int) -> float:

@@ -34,7 +34,7 @@ COLOURS = 6
 MARGIN = 40.0
 
 
-class Dot(Struct, frozen=True):
+class MapDot(Struct, frozen=True):
     """A node of the drawing."""
 
     title: str
@@ -47,7 +47,7 @@ class Dot(Struct, frozen=True):
     """Heights and texts of the label; none where there is no room."""
 
 
-class Entry(Struct, frozen=True):
+class MapEntry(Struct, frozen=True):
     """A note of the list, or of a list of the summary."""
 
     id: str
@@ -94,10 +94,10 @@ def render_graph_page(project: Project, url_of: UrlOf, drawing: Drawing | None =
     return Markup(page.encode("ascii", "xmlcharrefreplace").decode("ascii"))  # noqa: S704 - escaped by the template
 
 
-def _entry(graph: Graph, drawing: Drawing, name: str, url_of: UrlOf) -> Entry:
+def _entry(graph: Graph, drawing: Drawing, name: str, url_of: UrlOf) -> MapEntry:
     node = graph.nodes[name]
     url = url_of(name) if node.kind is NodeKind.NOTE else ""
-    return Entry(name, node.title, url, _colour(graph, drawing, name), drawing.metrics.degree[name])
+    return MapEntry(name, node.title, url, _colour(graph, drawing, name), drawing.metrics.degree[name])
 
 
 def _colour(graph: Graph, drawing: Drawing, name: str) -> str:
@@ -119,14 +119,14 @@ def _headline(notes: int, territories: int) -> str:
     return f"{said} in {NUMBERS[territories]} territories" if territories > 1 else said if notes else "No notes"
 
 
-def _used(graph: Graph, entries: Mapping[str, Entry]) -> Sequence[tuple[Entry, int]]:
+def _used(graph: Graph, entries: Mapping[str, MapEntry]) -> Sequence[tuple[MapEntry, int]]:
     """The notes that most others compute with, and with how many."""
     readers = Counter(edge.target for edge in graph.edges if edge.type == "uses" and edge.source != edge.target)
     best = sorted(readers, key=lambda name: (-readers[name], name))[:MOST_USED]
     return [(entries[name], readers[name]) for name in best]
 
 
-def _questions(flow: Flow, graph: Graph, entries: Mapping[str, Entry]) -> Sequence[tuple[str, str]]:
+def _questions(flow: Flow, graph: Graph, entries: Mapping[str, MapEntry]) -> Sequence[tuple[str, str]]:
     """Return first questions for a reader: how the most used note reaches a result, and the origin of that result."""
     chain = longest_chain(flow, entries)
     used = [entry for entry, _ in _used(graph, entries) if chain is None or entry.id != chain.note]
@@ -142,8 +142,8 @@ def _questions(flow: Flow, graph: Graph, entries: Mapping[str, Entry]) -> Sequen
 
 
 def _rooms(
-    project: Project, drawing: Drawing, entries: Mapping[str, Entry]
-) -> Sequence[tuple[str, str, Sequence[Entry]]]:
+    project: Project, drawing: Drawing, entries: Mapping[str, MapEntry]
+) -> Sequence[tuple[str, str, Sequence[MapEntry]]]:
     """The territories as lists, for a screen that is too small for names on the map."""
     if not drawing.territories:
         return []
@@ -194,7 +194,7 @@ def _communities(project: Project, drawing: Drawing) -> Sequence[tuple[int, str,
     return [(number, _hue(number), names[number], size) for number, size in sorted(sizes.items())[:MOST_GROUPS]]
 
 
-def _ghosts(graph: Graph, entries: Mapping[str, Entry]) -> Sequence[tuple[Entry, Sequence[Entry]]]:
+def _ghosts(graph: Graph, entries: Mapping[str, MapEntry]) -> Sequence[tuple[MapEntry, Sequence[MapEntry]]]:
     """Ghosts with the notes that name them, those named most first."""
     ends = dict.fromkeys((edge.target, edge.source) for edge in graph.edges)
     named = grouped((to, entries[name]) for to, name in ends if graph.nodes[to].kind is NodeKind.GHOST)
@@ -202,7 +202,9 @@ def _ghosts(graph: Graph, entries: Mapping[str, Entry]) -> Sequence[tuple[Entry,
     return [(entries[name], named[name][:3]) for name in order[:8]]
 
 
-def _suggested(graph: Graph, drawing: Drawing, entries: Mapping[str, Entry]) -> Sequence[tuple[Entry, Entry, str]]:
+def _suggested(
+    graph: Graph, drawing: Drawing, entries: Mapping[str, MapEntry]
+) -> Sequence[tuple[MapEntry, MapEntry, str]]:
     """The first few suggestions with their reason in words."""
     found = []
     for one in drawing.suggestions:
@@ -239,7 +241,7 @@ def _drawn(project: Project, graph: Graph, drawing: Drawing, url_of: UrlOf) -> M
 
 def _dots(
     graph: Graph, drawing: Drawing, order: Sequence[str], url_of: UrlOf, lines: Mapping[str, Sequence[str]]
-) -> Iterator[Dot]:
+) -> Iterator[MapDot]:
     """The nodes with the lines of those that have some; the first in `order`, the most central, comes last, on top."""
     rank = drawing.metrics.pagerank
     for name in reversed(order):
@@ -248,7 +250,7 @@ def _dots(
         url = url_of(name) if node.kind is NodeKind.NOTE else ""
         first = point.y + radius + 11.5
         texts = tuple((round(first + labels.LEADING * i, 1), line) for i, line in enumerate(lines.get(name, ())))
-        yield Dot(node.title, url, point.x, point.y, radius, _colour(graph, drawing, name), texts)
+        yield MapDot(node.title, url, point.x, point.y, radius, _colour(graph, drawing, name), texts)
 
 
 def _line(a: Point, b: Point, *, bent: bool) -> str:

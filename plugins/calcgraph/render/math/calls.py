@@ -9,7 +9,7 @@ from calcgraph.calc.syntax.tree import Call, Expr, Group, Name
 from calcgraph.render.math.elements import Element, bracketed, leaf, make, upright
 
 
-class Sets(Protocol):
+class ArgumentTypesetter(Protocol):
     """A typesetter of arguments."""
 
     def set(self, node: Expr, outer: int, *, inline: bool) -> Element:
@@ -19,22 +19,22 @@ class Sets(Protocol):
         """Nodes, inline."""
 
 
-Typeset: TypeAlias = Callable[[Sets, Sequence[Expr]], Element]
+CallTypesetter: TypeAlias = Callable[[ArgumentTypesetter, Sequence[Expr]], Element]
 SUM = 5
 PRODUCT = 6
 ATOM = 9
 
 
-def _fenced(left: str, right: str) -> Typeset:
-    def typeset(sets: Sets, args: Sequence[Expr]) -> Element:
+def _fenced(left: str, right: str) -> CallTypesetter:
+    def typeset(sets: ArgumentTypesetter, args: Sequence[Expr]) -> Element:
         fences = (leaf("mo", left, stretchy="false"), leaf("mo", right, stretchy="false"))
         return make("mrow", fences[0], *sets.each(args), fences[1])
 
     return typeset
 
 
-def _over(sign: str) -> Typeset:
-    def typeset(sets: Sets, args: Sequence[Expr]) -> Element:
+def _over(sign: str) -> CallTypesetter:
+    def typeset(sets: ArgumentTypesetter, args: Sequence[Expr]) -> Element:
         name, low, high = sets.each(_items(args[1]))
         below = make("mrow", name, leaf("mo", "="), low)
         return make("mrow", make("munderover", leaf("mo", sign), below, high), sets.set(args[0], PRODUCT, inline=False))
@@ -42,17 +42,17 @@ def _over(sign: str) -> Typeset:
     return typeset
 
 
-def _log(sets: Sets, value: Expr, base: Element) -> Element:
+def _log(sets: ArgumentTypesetter, value: Expr, base: Element) -> Element:
     return make("mrow", make("msub", leaf("mi", "log"), base), *bracketed(sets.each([value])))
 
 
-def _integral(sets: Sets, args: Sequence[Expr]) -> Element:
+def _integral(sets: ArgumentTypesetter, args: Sequence[Expr]) -> Element:
     name, low, high = sets.each(_items(args[1]))
     sign = make("msubsup", leaf("mo", "∫"), low, high)
     return make("mrow", sign, sets.set(args[0], SUM, inline=False), make("mspace", width="0.2em"), _d(name))
 
 
-def _derivative(sets: Sets, args: Sequence[Expr]) -> Element:
+def _derivative(sets: ArgumentTypesetter, args: Sequence[Expr]) -> Element:
     of, by = args
     below = _d(sets.set(by, ATOM, inline=True))
     if isinstance(of, Name):
@@ -60,13 +60,13 @@ def _derivative(sets: Sets, args: Sequence[Expr]) -> Element:
     return make("mrow", make("mfrac", upright("d"), below), *bracketed(sets.each([of])))
 
 
-def _limit(sets: Sets, args: Sequence[Expr]) -> Element:
+def _limit(sets: ArgumentTypesetter, args: Sequence[Expr]) -> Element:
     of, name, to = args
     below = make("mrow", sets.set(name, 0, inline=True), leaf("mo", "→"), sets.set(to, 0, inline=True))
     return make("mrow", make("munder", leaf("mo", "lim"), below), sets.set(of, PRODUCT, inline=False))
 
 
-def _cases(sets: Sets, args: Sequence[Expr]) -> Element:
+def _cases(sets: ArgumentTypesetter, args: Sequence[Expr]) -> Element:
     rows = []
     for case in args:
         value, condition = _items(case)
@@ -76,20 +76,20 @@ def _cases(sets: Sets, args: Sequence[Expr]) -> Element:
     return make("mrow", leaf("mo", "{"), make("mtable", *rows, columnalign="left"))
 
 
-def _running(word: str, sets: Sets, name: Expr, then: str, rest: Sequence[Expr]) -> Element:
+def _running(word: str, sets: ArgumentTypesetter, name: Expr, then: str, rest: Sequence[Expr]) -> Element:
     gap = make("mspace", width="0.3em")
     parts = [sets.set(name, 0, inline=True), gap, upright(then), gap, *sets.each(rest)]
     return make("mrow", upright(word), gap, *parts)
 
 
-def _worded(sets: Sets, left: Expr, word: str, *right: Expr, outer: int = 0) -> Element:
+def _worded(sets: ArgumentTypesetter, left: Expr, word: str, *right: Expr, outer: int = 0) -> Element:
     gap = make("mspace", width="0.3em")
     parts = [gap, sets.set(right[0], outer, inline=True)] if right else []
     return make("mrow", sets.set(left, outer, inline=True), gap, upright(word), *parts)
 
 
-def _peak(word: str) -> Typeset:
-    def typeset(sets: Sets, args: Sequence[Expr]) -> Element:
+def _peak(word: str) -> CallTypesetter:
+    def typeset(sets: ArgumentTypesetter, args: Sequence[Expr]) -> Element:
         name, body, low, high = args
         ends = [sets.set(low, SUM, inline=True), leaf("mo", "…"), sets.set(high, SUM, inline=True)]
         below = make("mrow", sets.set(name, 0, inline=True), leaf("mo", "∈"), *ends)
@@ -98,8 +98,8 @@ def _peak(word: str) -> Typeset:
     return typeset
 
 
-def _between_vectors(sign: str) -> Typeset:
-    def typeset(sets: Sets, args: Sequence[Expr]) -> Element:
+def _between_vectors(sign: str) -> CallTypesetter:
+    def typeset(sets: ArgumentTypesetter, args: Sequence[Expr]) -> Element:
         first, second = (sets.set(arg, ATOM, inline=True) for arg in args)
         return make("mrow", first, leaf("mo", sign), second)
 
@@ -114,7 +114,7 @@ def _d(name: Element) -> Element:
     return make("mrow", upright("d"), make("mspace", width="0.1em"), name)
 
 
-_NOTATIONS: Mapping[Notation, Typeset] = {
+_NOTATIONS: Mapping[Notation, CallTypesetter] = {
     Notation.ROOT: lambda sets, args: make("msqrt", sets.set(args[0], 0, inline=False)),
     Notation.CUBE_ROOT: lambda sets, args: make("mroot", sets.set(args[0], 0, inline=False), leaf("mn", "3")),
     Notation.BAR: _fenced("|", "|"),
@@ -127,7 +127,7 @@ _NOTATIONS: Mapping[Notation, Typeset] = {
         "mrow", *bracketed([make("mfrac", *sets.each(args), linethickness="0")])
     ),
 }
-_FORMS: Mapping[str, Typeset] = {
+_FORMS: Mapping[str, CallTypesetter] = {
     "dot": _between_vectors("·"),
     "cross": _between_vectors("×"),
     "norm": _fenced("‖", "‖"),
@@ -147,7 +147,7 @@ _FORMS: Mapping[str, Typeset] = {
 }
 
 
-def typesetter(call: Call) -> Typeset | None:
+def typesetter(call: Call) -> CallTypesetter | None:
     """Return the typesetter of a call; None if it is a name before brackets."""
     function = named(call.function)
     if function is None:

@@ -24,7 +24,7 @@ from calcgraph.calc.syntax.tree import (
     Number,
     Override,
     Unary,
-    With,
+    WithExpr,
 )
 from calcgraph.calc.units.table import printed
 from calcgraph.currencies import SIGNS
@@ -51,7 +51,7 @@ ATOM = 9
 CONSTANTS = {"pi": "π", "oo": "∞"}
 
 
-class Put(Struct, frozen=True):
+class Substitution(Struct, frozen=True):
     """A number that is written in a formula for a name."""
 
     text: str
@@ -59,11 +59,11 @@ class Put(Struct, frozen=True):
     key: str = ""
     """Key of the quantity, so that a script can put another number in; empty for one that never changes."""
     unit: str = ""
-    parts: tuple["Put", ...] = ()
+    parts: tuple["Substitution", ...] = ()
     """Of a vector its components, each without its unit."""
 
 
-Leaf: TypeAlias = Callable[["Name | Column"], "Put | None"]
+Leaf: TypeAlias = Callable[["Name | Column"], "Substitution | None"]
 
 
 @lru_cache(maxsize=5_000)  # 30 µs each; a sheet and the page of values show the same, and so does a server's next build
@@ -93,7 +93,7 @@ def function_to_mathml(function: Function) -> Markup:
     return math_of(head, operator("="), setting.set(function.body, BINDING["="] + 1, inline=False))
 
 
-def quantity_to_mathml(put: Put) -> Markup:
+def quantity_to_mathml(put: Substitution) -> Markup:
     """`= 41.8 ms`: the last line of worked steps."""
     return math_of(operator("="), put_in(put))
 
@@ -130,7 +130,7 @@ class Setting(Struct, frozen=True):
                 return made, BINDING["+"] if binds_as_sum(node) else ATOM
             case Group():
                 return self._list(node), ATOM
-            case With():
+            case WithExpr():
                 return self._with(node), ATOM
             case _:
                 assert_never(node)
@@ -191,7 +191,7 @@ class Setting(Struct, frozen=True):
         inside = bracketed(separated(self.each(items)))
         return row(*inside, *((make("mspace", width="0.2em"), leaf("mtext", set_unit(printed(unit)))) if unit else ()))
 
-    def _with(self, node: With) -> Element:
+    def _with(self, node: WithExpr) -> Element:
         # its own number is not what it has under these arguments
         target = row(Setting(None).set(node.target, ATOM, inline=True), operator("|", stretchy="false"))
         return make("msub", target, row(*separated([self._override(o) for o in node.overrides])))
@@ -227,7 +227,7 @@ def breadth(node: Expr) -> int:  # noqa: PLR0911 - one return a kind of node
             return len(node.function) + 2 + sum(breadth(arg) + 1 for arg in node.args)
         case Group():
             return 2 + sum(breadth(item) + 1 for item in node.items)
-        case With():
+        case WithExpr():
             return breadth(node.target) + sum(_small(one) for one in node.overrides)
         case _:
             assert_never(node)
@@ -260,7 +260,7 @@ def split_number(node: Number) -> tuple[str, str]:
     return (f"{found[1]}{THIN}{found[2]}" if found else text), set_unit(printed(unit))
 
 
-def put_in(put: Put) -> Element:
+def put_in(put: Substitution) -> Element:
     """A number in place of a name; of a vector its components in brackets."""
     if put.parts:
         inside = bracketed(separated([put_in(part) for part in put.parts]))

@@ -25,7 +25,7 @@ MAX_SENTENCES = 3
 MAX_FLOW = 14
 
 
-class Step(Struct, frozen=True):
+class SequenceNeighbour(Struct, frozen=True):
     """A neighbour in the sequence."""
 
     sign: str
@@ -46,7 +46,7 @@ class Backlink(Struct, frozen=True):
     """Sentences that are left out, when positive."""
 
 
-class Group(Struct, frozen=True):
+class BacklinkGroup(Struct, frozen=True):
     """Backlinks of one relation, named as this note would say it."""
 
     word: str
@@ -58,7 +58,7 @@ class Group(Struct, frozen=True):
         return not any(link.sentences for link in self.links)
 
 
-class Flow(Struct, frozen=True):
+class LinkedQuantity(Struct, frozen=True):
     """A quantity of another note that this one computes from, or is used by."""
 
     name: str
@@ -101,7 +101,7 @@ def render_connections(page: Page, outline_url: str = "") -> Markup:
     )
 
 
-def groups_of(page: Page) -> tuple[Group, ...]:
+def groups_of(page: Page) -> tuple[BacklinkGroup, ...]:
     """Backlinks by relation: relations in order of name, then plain kinds."""
     by_type = grouped(
         (edge.type, edge)
@@ -110,7 +110,7 @@ def groups_of(page: Page) -> tuple[Group, ...]:
     )
     order = sorted(by_type, key=lambda one: (LAST.index(one) + 1 if one in LAST else 0, one))
     return tuple(
-        Group(
+        BacklinkGroup(
             relation_word(page.project.graph, one, backwards=True),
             tuple(_backlink(page, edge) for edge in by_type[one]),
         )
@@ -135,7 +135,7 @@ def used_reads(page: Page) -> tuple[QuantityId, ...]:
     return tuple(one for one in sorted(readers) if one.note != page.note)
 
 
-def steps_of_sequence(page: Page) -> tuple[Step, ...]:
+def steps_of_sequence(page: Page) -> tuple[SequenceNeighbour, ...]:
     """Parent, previous and next of a note with a Zettelkasten id."""
     sequence = page.index.sequence
     places = (
@@ -151,9 +151,9 @@ def _own(page: Page) -> Iterable[QuantityId]:
         yield from sheet.rows
 
 
-def _flow(page: Page, found: QuantityId) -> Flow:
+def _flow(page: Page, found: QuantityId) -> LinkedQuantity:
     quantity = page.project.calculation.quantities.get(found)
-    return Flow(
+    return LinkedQuantity(
         name=found.name.replace(".", " › "),
         url=page.row_url(found),
         title=page.title(found.note),
@@ -164,9 +164,9 @@ def _flow(page: Page, found: QuantityId) -> Flow:
     )
 
 
-def _step(page: Page, sign: str, said: str, note: NoteId) -> Step:
+def _step(page: Page, sign: str, said: str, note: NoteId) -> SequenceNeighbour:
     found = page.project.notes.get(note)
-    return Step(sign, said, page.title(note), page.url_of(note), found.zettel if found else "")
+    return SequenceNeighbour(sign, said, page.title(note), page.url_of(note), found.zettel if found else "")
 
 
 def _backlink(page: Page, edge: Edge) -> Backlink:

@@ -26,7 +26,7 @@ WORDS: Mapping[str, str] = {
 MAX_SAID = 140
 
 
-class Entry(Struct, frozen=True):
+class LedgerEntry(Struct, frozen=True):
     """One line of the ledger."""
 
     claim: Claim
@@ -78,7 +78,7 @@ def render_values_page(page: Page, csv: str = "") -> Markup:
     return fill("values_page.html", groups=groups, total=sum(len(group.rows) for group in groups), csv=csv)
 
 
-def entries_of(page: Page, claims: Iterable[Claim]) -> tuple[Entry, ...]:
+def entries_of(page: Page, claims: Iterable[Claim]) -> tuple[LedgerEntry, ...]:
     """Lines of the ledger: what fails first, then disputed, held in part, held, sourced; each by note and place."""
     order = list(WORDS)
     ranked = sorted(claims, key=lambda one: (order.index(css_of(one)), one.note, one.link.span))
@@ -95,12 +95,12 @@ def sign_of(css: str) -> str:
     return next(look.sign for look in LOOKS.values() if look.css == css)
 
 
-def entry_of(page: Page, claim: Claim) -> Entry:
+def entry_of(page: Page, claim: Claim) -> LedgerEntry:
     """Return the entry of one claim."""
     note = page.project.notes.get(claim.note)
     above = [one for one in note.headings if one.span.line <= claim.link.span.line] if note else []
     sources = (page.source_of(key) for key in claim.sources)
-    return Entry(
+    return LedgerEntry(
         claim=claim,
         look=LOOKS[claim.verdict],
         verdict="stale dispute" if claim.verdict is Verdict.STALE_DISPUTE else WORDS[css_of(claim)],

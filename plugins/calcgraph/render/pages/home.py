@@ -4,7 +4,7 @@ from markupsafe import Markup
 
 from calcgraph.render.map.data import Drawing
 from calcgraph.render.page import Page
-from calcgraph.render.pages.shelves import Entry, entries_of, shelves_of
+from calcgraph.render.pages.shelves import NoteEntry, entries_of, shelves_of
 from calcgraph.render.templating import fill
 from calcgraph.source import NoteId
 
@@ -20,7 +20,7 @@ def render_home(page: Page, drawing: Drawing | None) -> Markup:
     return fill("home.html", central=_central(page, drawing), folders=folders, most=MOST)
 
 
-def _central(page: Page, drawing: Drawing | None) -> tuple[Entry, ...]:
+def _central(page: Page, drawing: Drawing | None) -> tuple[NoteEntry, ...]:
     """The notes that most links lead to, counted by the rank of the notes they are in, the first one first."""
     if drawing is None:
         return ()

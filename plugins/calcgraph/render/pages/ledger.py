@@ -10,7 +10,7 @@ from calcgraph.calc.model import Claim
 from calcgraph.groups import grouped
 from calcgraph.notes.text.plain import plain_text
 from calcgraph.render.page import Page
-from calcgraph.render.pages.generated import WORDS, Entry, css_of, entry_of, sign_of
+from calcgraph.render.pages.generated import WORDS, LedgerEntry, css_of, entry_of, sign_of
 from calcgraph.render.plots.bands import Bar, bar_of
 from calcgraph.render.templating import fill
 from calcgraph.source import NoteId
@@ -29,7 +29,7 @@ RARE = "is-partly"
 """Most vaults have none: it is only counted where there is one."""
 
 
-class Covered(Struct, frozen=True):
+class NoteCoverage(Struct, frozen=True):
     """The coverage of one note: the number of its checked numbers."""
 
     title: str
@@ -43,7 +43,7 @@ class Sentence(Struct, frozen=True):
     """One entry: a sentence, its numbers marked, and what was found of each."""
 
     pieces: tuple[Piece, ...]
-    found: tuple[Entry, ...]
+    found: tuple[LedgerEntry, ...]
     """In the order of the ledger: what fails first, then what is disputed."""
     verdicts: tuple[str, ...]
     """Classes, each once, in the same order."""
@@ -51,7 +51,7 @@ class Sentence(Struct, frozen=True):
     section: str
 
 
-class Group(Struct, frozen=True):
+class LedgerGroup(Struct, frozen=True):
     """The sentences of one note."""
 
     title: str
@@ -83,7 +83,7 @@ def render_claims_page(page: Page, csv: str = "") -> Markup:
     )
 
 
-def groups_of(page: Page, claims: Iterable[Claim]) -> tuple[Group, ...]:
+def groups_of(page: Page, claims: Iterable[Claim]) -> tuple[LedgerGroup, ...]:
     """Claims by note and sentence: notes with something that fails or is disputed first, else in the order of notes."""
     by_note = grouped((one.note, one) for one in sorted(claims, key=lambda one: (one.note, one.link.span)))
     groups = {note: _group(page, note, of_note) for note, of_note in by_note.items()}
@@ -92,13 +92,13 @@ def groups_of(page: Page, claims: Iterable[Claim]) -> tuple[Group, ...]:
     return tuple(groups[note] for note in sorted(groups, key=lambda note: (min(ranks[note], quiet), note)))
 
 
-def _group(page: Page, note: NoteId, claims: Sequence[Claim]) -> Group:
+def _group(page: Page, note: NoteId, claims: Sequence[Claim]) -> LedgerGroup:
     by_sentence = grouped(((one.link.sentence or one.link.display, one.link.section), one) for one in claims)
     sentences = [_sentence(page, said, found) for (said, _), found in by_sentence.items()]
     sentences.sort(key=lambda one: ORDER.index(one.verdicts[0]))
     counts = Counter(map(css_of, claims))
     shown = tuple((css, sign_of(css), word, counts[css]) for css, word in WORDS.items() if counts[css])
-    return Group(page.title(note), page.url_of(note), tuple(sentences), shown)
+    return LedgerGroup(page.title(note), page.url_of(note), tuple(sentences), shown)
 
 
 def _sentence(page: Page, said: str, claims: Sequence[Claim]) -> Sentence:
@@ -130,10 +130,10 @@ def _rank(claim: Claim) -> int:
     return ORDER.index(css_of(claim))
 
 
-def covered(page: Page) -> tuple[Covered, ...]:
+def covered(page: Page) -> tuple[NoteCoverage, ...]:
     """Notes that have numbers, the least covered last."""
     found = [
-        Covered(page.title(note), page.url_of(note), one.bound, one.total, _share(one.bound, one.total))
+        NoteCoverage(page.title(note), page.url_of(note), one.bound, one.total, _share(one.bound, one.total))
         for note, one in page.project.coverage.items()
         if one.total
     ]

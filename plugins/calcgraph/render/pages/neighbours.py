@@ -29,7 +29,7 @@ class Neighbour(Struct, frozen=True):
     """Names it is computed from, how many values it computes, the relation, or the reason."""
 
 
-class Around(Struct, frozen=True):
+class AllNeighbours(Struct, frozen=True):
     """All neighbours of a note; none is in two of them."""
 
     made_from: tuple[Neighbour, ...]
@@ -42,7 +42,7 @@ class Around(Struct, frozen=True):
     """Notes that link here, or that this one links to, and have no other relation."""
 
 
-class Line(Struct, frozen=True):
+class NeighbourLine(Struct, frozen=True):
     """Neighbours of one kind that have room in a line, and how many more there are."""
 
     head: str
@@ -53,7 +53,7 @@ class Line(Struct, frozen=True):
     """True if the text is a name in a sheet."""
 
 
-class Beside(Struct, frozen=True):
+class NoteNeighbours(Struct, frozen=True):
     """The neighbours of a note in the side column: a few of each kind, and the number of those left out."""
 
     made_from: tuple[Neighbour, ...]
@@ -62,14 +62,14 @@ class Beside(Struct, frozen=True):
     rest: int
 
 
-def beside_of(found: Around) -> Beside:
+def beside_of(found: AllNeighbours) -> NoteNeighbours:
     """The strongest neighbours of a note, the rest as a count."""
     shown = found.made_from[:MOST_FROM], found.used_by[:MOST_USED], found.leads_to[:MOST_TYPED]
     kinds = (found.made_from, found.used_by, found.leads_to, found.reasons, found.quoted, found.linked)
-    return Beside(*shown, sum(map(len, kinds)) - sum(map(len, shown)))
+    return NoteNeighbours(*shown, sum(map(len, kinds)) - sum(map(len, shown)))
 
 
-def lines_of(found: Around) -> tuple[Line, ...]:
+def lines_of(found: AllNeighbours) -> tuple[NeighbourLine, ...]:
     """Return the footer's lines about a note's neighbours at rest, without repeating its own text."""
     used = f"used in {len(found.used_by)} note{'s' if len(found.used_by) != 1 else ''}"
     counts = ("quoted by", found.quoted), ("linked with", found.linked)
@@ -83,7 +83,7 @@ def lines_of(found: Around) -> tuple[Line, ...]:
     return tuple(line for line in lines if line.near)
 
 
-def _line(head: str, near: Sequence[Neighbour], *, is_computed: bool = False, is_code: bool = False) -> Line:
+def _line(head: str, near: Sequence[Neighbour], *, is_computed: bool = False, is_code: bool = False) -> NeighbourLine:
     """As many as fit, the first at any rate; a long reason gives way to its note's title."""
     shown: list[Neighbour] = []
     room = ROOM
@@ -94,10 +94,10 @@ def _line(head: str, near: Sequence[Neighbour], *, is_computed: bool = False, is
             break
         shown.append(replace(one, said=said))
         room -= len(one.title) + len(said) + BETWEEN
-    return Line(head, tuple(shown), len(near) - len(shown), is_computed, is_code)
+    return NeighbourLine(head, tuple(shown), len(near) - len(shown), is_computed, is_code)
 
 
-def around(page: Page, made: Iterable[QuantityId], used: Iterable[QuantityId]) -> Around:
+def around(page: Page, made: Iterable[QuantityId], used: Iterable[QuantityId]) -> AllNeighbours:
     """The neighbours of a note, from the quantities it reads and those that read its own."""
     seen: set[str] = {page.note}
     made_from = _of(page, [(note, ", ".join(names[:2])) for note, names in _by_note(made)], seen)
@@ -113,7 +113,7 @@ def around(page: Page, made: Iterable[QuantityId], used: Iterable[QuantityId]) -
     quoted += _of(page, [(e.target, "") for e in outgoing if e.type == "claims"], seen)
     linked = _of(page, [*((e.source, "") for e in incoming), *((e.target, "") for e in outgoing)], seen)
     found = (made_from, used_by, leads, reasons, quoted, linked)
-    return Around(*(tuple(one) for one in found))
+    return AllNeighbours(*(tuple(one) for one in found))
 
 
 def _by_note(found: Iterable[QuantityId]) -> list[tuple[str, list[str]]]:

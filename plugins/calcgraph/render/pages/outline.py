@@ -6,7 +6,7 @@ from msgspec import Struct
 from calcgraph.groups import grouped
 from calcgraph.links.zettel import ancestors, sort_key
 from calcgraph.render.page import Page
-from calcgraph.render.pages.shelves import Entry, entries_of
+from calcgraph.render.pages.shelves import NoteEntry, entries_of
 from calcgraph.render.templating import fill
 
 
@@ -16,7 +16,7 @@ class Branch(Struct, frozen=True):
     zettel: str
     id: str
     """Of its place on the page."""
-    notes: tuple[Entry, ...]
+    notes: tuple[NoteEntry, ...]
     """More than one where an id is repeated; none where a parent is missing."""
     below: tuple["Branch", ...]
 

@@ -4,13 +4,13 @@ from collections.abc import Callable, Iterable
 
 from msgspec import Struct
 
-from calcgraph.graph.model import Node, NodeKind
+from calcgraph.graph.model import GraphNode, NodeKind
 from calcgraph.groups import grouped
 from calcgraph.render.page import Page
 from calcgraph.source import NoteId
 
 
-class Entry(Struct, frozen=True):
+class NoteEntry(Struct, frozen=True):
     """A note in a list."""
 
     title: str
@@ -22,10 +22,10 @@ class Shelf(Struct, frozen=True):
     """Notes under one head."""
 
     head: str
-    entries: tuple[Entry, ...]
+    entries: tuple[NoteEntry, ...]
 
 
-def shelves_of(page: Page, head_of: Callable[[Node], str]) -> tuple[Shelf, ...]:
+def shelves_of(page: Page, head_of: Callable[[GraphNode], str]) -> tuple[Shelf, ...]:
     """All notes under their heads, in order."""
     nodes = page.project.graph.nodes.values()
     shelves = grouped((head_of(node), NoteId(node.id)) for node in nodes if node.kind is NodeKind.NOTE)
@@ -33,8 +33,8 @@ def shelves_of(page: Page, head_of: Callable[[Node], str]) -> tuple[Shelf, ...]:
     return tuple(Shelf(head, entries_of(page, shelves[head])) for head in order)
 
 
-def entries_of(page: Page, notes: Iterable[NoteId]) -> tuple[Entry, ...]:
+def entries_of(page: Page, notes: Iterable[NoteId]) -> tuple[NoteEntry, ...]:
     """The notes in order of their titles."""
     found = (page.project.notes[note] for note in notes)
     by_title = sorted(found, key=lambda note: (note.title.casefold(), note.id))
-    return tuple(Entry(note.title, page.url_of(note.id), note.summary) for note in by_title)
+    return tuple(NoteEntry(note.title, page.url_of(note.id), note.summary) for note in by_title)

@@ -11,7 +11,7 @@ from msgspec import Struct
 from calcgraph.groups import grouped
 from calcgraph.notes.model import Note
 from calcgraph.render.page import Page
-from calcgraph.render.pages.shelves import Entry, entries_of
+from calcgraph.render.pages.shelves import NoteEntry, entries_of
 from calcgraph.render.templating import fill
 from calcgraph.source import NoteId
 
@@ -32,7 +32,7 @@ class TagNode(Struct, frozen=True):
     """Of its place on the page."""
     count: int
     """Notes that carry it or a tag below it."""
-    notes: tuple[Entry, ...]
+    notes: tuple[NoteEntry, ...]
     """Those that carry the tag itself."""
     below: tuple["TagNode", ...]
 

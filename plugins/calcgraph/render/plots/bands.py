@@ -25,7 +25,7 @@ class Band(Struct, frozen=True):
     said: str
 
 
-class Part(Struct, frozen=True):
+class BarPart(Struct, frozen=True):
     """One part of a bar, in per cent."""
 
     css: str
@@ -36,7 +36,7 @@ class Part(Struct, frozen=True):
 class Bar(Struct, frozen=True):
     """Shares of a whole, side by side."""
 
-    parts: tuple[Part, ...]
+    parts: tuple[BarPart, ...]
 
 
 def band_of(claim: Claim) -> Band | None:
@@ -71,7 +71,7 @@ def bar_of(parts: Iterable[tuple[str, int]]) -> Bar:
     at = 0.0
     for css, count in counted:
         length = 100 * count / total
-        made.append(Part(css, f"{at:.2f}%", f"{max(length - 0.3, 0.3):.2f}%"))
+        made.append(BarPart(css, f"{at:.2f}%", f"{max(length - 0.3, 0.3):.2f}%"))
         at += length
     return Bar(tuple(made))
 

@@ -15,12 +15,12 @@ from calcgraph.render.math.unit_signs import set_unit
 from calcgraph.render.page import Page, with_unit
 from calcgraph.render.plots.axes import Axis, fitting, ticks_of
 from calcgraph.render.plots.labels import LONGEST, spread_labels
-from calcgraph.render.plots.points import Point, current_points, find_knee, marked_points
-from calcgraph.render.plots.scene import BOTTOM, LEFT, RIGHT, TOP, Line, Scene
+from calcgraph.render.plots.points import PlotPoint, current_points, find_knee, marked_points
+from calcgraph.render.plots.scene import BOTTOM, LEFT, RIGHT, TOP, PlotLine, Scene
 from calcgraph.render.plots.strokes import band_path, line_path
 from calcgraph.render.plots.sweeps import Case, ends_of, rows_of
 from calcgraph.render.sheet.cases import path_text
-from calcgraph.render.sheet.computed import Computed, computed_of, described, head_of, label_of, text_in, value_in
+from calcgraph.render.sheet.computed import ComputedItem, computed_of, described, head_of, label_of, text_in, value_in
 from calcgraph.render.templating import fill
 
 SAMPLES = 120
@@ -31,11 +31,11 @@ DATA_ROWS = 9
 OWN = ("is-own", "is-own2", "is-own3")
 
 
-class Drawn(Struct, frozen=True):
+class PlotLines(Struct, frozen=True):
     """The lines of a view in a frame."""
 
     scene: Scene
-    lines: list[Line]
+    lines: list[PlotLine]
     left_out: int
     """The number of lines left out."""
 
@@ -51,7 +51,7 @@ def render_plot(page: Page, view: PlotView, title: str, id_: str) -> Markup:
     return fill("plot.html", **_drawing(scene, view, lines, points), **words, left_out=drawn.left_out)
 
 
-def draw_lines(page: Page, view: PlotView, id_: str, frame: tuple[float, float, float, float]) -> Drawn | None:
+def draw_lines(page: Page, view: PlotView, id_: str, frame: tuple[float, float, float, float]) -> PlotLines | None:
     """The lines of a view between left, right, bottom and top of a frame; None where there is none to draw."""
     left, right, bottom, top = frame
     over = page.quantity(page.written, view.over.path)
@@ -77,19 +77,19 @@ def draw_lines(page: Page, view: PlotView, id_: str, frame: tuple[float, float, 
         return None
     scene = Scene(page, over, x, y, id_)
     lines = [_line(scene, at, draft, alike) for at, draft in enumerate(drafts)]
-    return Drawn(scene, lines, len(wanted) - len(lines) + (len(alike) * per.left_out if per else 0))
+    return PlotLines(scene, lines, len(wanted) - len(lines) + (len(alike) * per.left_out if per else 0))
 
 
 class Draft(Struct, frozen=True):
     """A line before the scale is known."""
 
-    computed: Computed
+    computed: ComputedItem
     case: Case | None
     xs: tuple[float, ...]
     values: tuple[Value | None, ...]
 
 
-def _draft(page: Page, over: Quantity, x: Axis, computed: Computed, case: Case | None) -> Draft:
+def _draft(page: Page, over: Quantity, x: Axis, computed: ComputedItem, case: Case | None) -> Draft:
     count = RANGED_SAMPLES if computed.ranged else SAMPLES
     xs = tuple(x.of(at / count) for at in range(count + 1))
     given = case.overrides if case else {}
@@ -101,12 +101,12 @@ def _at(over: Quantity, place: float) -> dict[str, float]:
     return {over.id.key: float(round(place)) if is_whole(over.id) else place}
 
 
-def _line(scene: Scene, at: int, draft: Draft, items: Sequence[Computed]) -> Line:
+def _line(scene: Scene, at: int, draft: Draft, items: Sequence[ComputedItem]) -> PlotLine:
     case, computed = draft.case, draft.computed
     names = (case.label if case else "", _among(computed, items) if len(items) > 1 or not case else "")
     places = [(scene.x.at(x), value) for x, value in zip(draft.xs, draft.values, strict=True)]
     own = OWN[items.index(computed) % len(OWN)] if case is None and len(items) > 1 else ""
-    return Line(
+    return PlotLine(
         id=f"{scene.id}-l{at}",
         path=line_path([(x, scene.y.at(value.number) if value else math.nan) for x, value in places]),
         band=band_path(scene.y, places),
@@ -121,7 +121,7 @@ def _line(scene: Scene, at: int, draft: Draft, items: Sequence[Computed]) -> Lin
     )
 
 
-def _among(computed: Computed, items: Sequence[Computed]) -> str:
+def _among(computed: ComputedItem, items: Sequence[ComputedItem]) -> str:
     """The name of a line beside others: its own arguments alone, where all are the same quantity."""
     parts = [item.item.text.partition(" with ") for item in items]
     if len(items) == 1 or len({part[0] for part in parts}) > 1:
@@ -129,7 +129,7 @@ def _among(computed: Computed, items: Sequence[Computed]) -> str:
     return label_of(parts[items.index(computed)][2]) or head_of(computed)
 
 
-def _drawing(scene: Scene, view: PlotView, lines: Sequence[Line], points: Sequence[Point]) -> dict[str, object]:
+def _drawing(scene: Scene, view: PlotView, lines: Sequence[PlotLine], points: Sequence[PlotPoint]) -> dict[str, object]:
     return {
         "id": scene.id,
         "lines": sorted(lines, key=lambda line: line.is_chosen),
@@ -147,7 +147,7 @@ def _drawing(scene: Scene, view: PlotView, lines: Sequence[Line], points: Sequen
     }
 
 
-def sentences_of(scene: Scene, lines: Sequence[Line], title: str) -> dict[str, object]:
+def sentences_of(scene: Scene, lines: Sequence[PlotLine], title: str) -> dict[str, object]:
     """The sentences that stand for the drawing."""
     shown = ", ".join(dict.fromkeys(head_of(line.computed) for line in lines))
     over = in_words(scene.over.id.name.strip("[]{}"))
@@ -168,13 +168,13 @@ def sentences_of(scene: Scene, lines: Sequence[Line], title: str) -> dict[str, o
     return {"title": title or f"{shown} over {over}", "desc": desc, "named": bool(title)}
 
 
-def _end(scene: Scene, line: Line) -> float:
+def _end(scene: Scene, line: PlotLine) -> float:
     """The height at which a line leaves the frame, or last has a value."""
     known = [value.number for value in line.values if value is not None]
     return max(TOP, min(BOTTOM, scene.y.at(known[-1]))) if known else BOTTOM
 
 
-def _shared_head(lines: Sequence[Line]) -> str:
+def _shared_head(lines: Sequence[PlotLine]) -> str:
     """The quantity that all lines are of; nothing when there are several."""
     names = {line.computed.item.text.partition(" with ")[0] for line in lines}
     return names.pop() if len(names) == 1 else ""
@@ -185,7 +185,7 @@ def titled(name: str, unit: Unit) -> str:
     return ", ".join(part for part in (in_words(name), set_unit(unit.text)) if part)
 
 
-def data_of(scene: Scene, lines: Sequence[Line]) -> dict[str, object]:
+def data_of(scene: Scene, lines: Sequence[PlotLine]) -> dict[str, object]:
     """The numbers behind the drawing, at a few places along the axis."""
     rows = []
     for at in range(DATA_ROWS):

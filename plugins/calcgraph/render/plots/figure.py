@@ -15,10 +15,10 @@ from calcgraph.calc.syntax.view_lines import Sweep
 from calcgraph.calc.syntax.views import PlotView
 from calcgraph.render.page import Page, value_text, with_unit
 from calcgraph.render.plots.axes import Axis, Tick, ticks_of
-from calcgraph.render.plots.draw import Drawn, data_of, draw_lines, sentences_of, titled
+from calcgraph.render.plots.draw import PlotLines, data_of, draw_lines, sentences_of, titled
 from calcgraph.render.plots.labels import apart
 from calcgraph.render.plots.points import find_knee
-from calcgraph.render.plots.scene import Line, Scene
+from calcgraph.render.plots.scene import PlotLine, Scene
 from calcgraph.render.sheet.claim import words_of
 from calcgraph.render.sheet.computed import described, text_in, value_in
 from calcgraph.render.sheet.controls import control_of
@@ -80,7 +80,7 @@ def _with_ends(over: Quantity, sweep: Sweep) -> Sweep | None:
     return replace(sweep, low=low, high=domain.high, log=domain.log)
 
 
-def _filled(page: Page, drawn: Drawn, title: str) -> Markup:
+def _filled(page: Page, drawn: PlotLines, title: str) -> Markup:
     scene, lines = drawn.scene, drawn.lines
     first = next((line for line in lines if line.is_chosen), lines[0]).computed
     now = value_in(page, first)
@@ -144,7 +144,7 @@ def _short(tick: Tick, by: float) -> tuple[str, str]:
     return f"{float(tick.at) / by:.2f}%", tick.text
 
 
-def _ends(scene: Scene, lines: Sequence[Line]) -> list[End]:
+def _ends(scene: Scene, lines: Sequence[PlotLine]) -> list[End]:
     """The names of the chosen line, the highest and the lowest, none nearer to another than letters allow."""
     known = [(line, _end(scene, line)) for line in lines if line.label and any(line.values)]
     if not known:
@@ -160,6 +160,6 @@ def _ends(scene: Scene, lines: Sequence[Line]) -> list[End]:
     ]
 
 
-def _end(scene: Scene, line: Line) -> float:
+def _end(scene: Scene, line: PlotLine) -> float:
     known = [value.number for value in line.values if value is not None]
     return _share(scene.y, known[-1]) if known else 100.0

@@ -11,7 +11,7 @@ from calcgraph.calc.syntax.views import PlotView
 from calcgraph.calc.units.display import format_number
 from calcgraph.render.page import with_unit
 from calcgraph.render.plots.labels import Label
-from calcgraph.render.plots.scene import BOTTOM, LEFT, RIGHT, TOP, Line, Scene
+from calcgraph.render.plots.scene import BOTTOM, LEFT, RIGHT, TOP, PlotLine, Scene
 from calcgraph.render.plots.sweeps import rows_of
 from calcgraph.render.sheet.computed import text_in, value_in
 
@@ -23,7 +23,7 @@ HEIGHT = 15.0
 """Of a label with the air it needs."""
 
 
-class Point(Struct, frozen=True):
+class PlotPoint(Struct, frozen=True):
     """A case as a point."""
 
     id: str
@@ -49,10 +49,10 @@ class Knee(Struct, frozen=True):
     """Empty when the case lies beyond."""
 
 
-def current_points(scene: Scene, lines: Sequence[Line]) -> list[Point]:
+def current_points(scene: Scene, lines: Sequence[PlotLine]) -> list[PlotPoint]:
     """The page's own case: a point on the chosen line, or on each line that is of the page's case."""
     own = [line for line in lines if line.is_chosen] or [line for line in lines if not line.case]
-    points: list[Point] = []
+    points: list[PlotPoint] = []
     for at, line in enumerate(own):
         value = value_in(scene.page, line.computed)
         if scene.over.value is None or value is None:
@@ -65,9 +65,9 @@ def current_points(scene: Scene, lines: Sequence[Line]) -> list[Point]:
     return points
 
 
-def marked_points(scene: Scene, view: PlotView, lines: Sequence[Line]) -> list[Point]:
+def marked_points(scene: Scene, view: PlotView, lines: Sequence[PlotLine]) -> list[PlotPoint]:
     """Rows of marked tables, each at its own place along the axis."""
-    points: list[Point] = []
+    points: list[PlotPoint] = []
     line = next((one for one in lines if one.is_chosen or not one.case), None)
     for mark in view.marks:
         swept = rows_of(scene.page, mark)
@@ -95,8 +95,8 @@ def _point(  # noqa: PLR0913 - a point is where it is, what it says and what is 
     label: tuple[str, str],
     script: tuple[str, str],
     *,
-    lines: Sequence[Line],
-) -> list[Point]:
+    lines: Sequence[PlotLine],
+) -> list[PlotPoint]:
     x, y = scene.x.at(place[0]), scene.y.at(place[1])
     text, css = label
     is_out = not (LEFT - 1 <= x <= RIGHT + 1 and TOP - 1 <= y <= BOTTOM + 1)
@@ -108,10 +108,10 @@ def _point(  # noqa: PLR0913 - a point is where it is, what it says and what is 
     made = Label(
         f"{x - 9 if left else x + 9:.1f}", f"{y + 17 if low else y - 9:.1f}", text, f"{css} end" if left else css
     )
-    return [Point(id_, f"{x:.1f}", f"{y:.1f}", made, script[0], script[1], not css, is_out)]
+    return [PlotPoint(id_, f"{x:.1f}", f"{y:.1f}", made, script[0], script[1], not css, is_out)]
 
 
-def _free_side(scene: Scene, at: tuple[float, float], width: float, lines: Sequence[Line]) -> tuple[bool, bool]:
+def _free_side(scene: Scene, at: tuple[float, float], width: float, lines: Sequence[PlotLine]) -> tuple[bool, bool]:
     """Return whether a label is left of its point, and whether below it: the emptiest corner inside the frame."""
     x, y = at
     drawn = [place for line in lines for place in _places(scene, line)]
@@ -125,7 +125,7 @@ def _free_side(scene: Scene, at: tuple[float, float], width: float, lines: Seque
     return min(((False, True), (False, False), (True, False), (True, True)), key=cost)
 
 
-def _places(scene: Scene, line: Line) -> Iterator[tuple[float, float]]:
+def _places(scene: Scene, line: PlotLine) -> Iterator[tuple[float, float]]:
     """Yield the points of a line, in the drawing's units: its samples, which are at even distances."""
     step = (RIGHT - LEFT) / max(len(line.values) - 1, 1)
     for at, value in enumerate(line.values):
@@ -133,7 +133,7 @@ def _places(scene: Scene, line: Line) -> Iterator[tuple[float, float]]:
             yield LEFT + step * at, scene.y.at(value.number)
 
 
-def find_knee(scene: Scene, lines: Sequence[Line]) -> Knee | None:
+def find_knee(scene: Scene, lines: Sequence[PlotLine]) -> Knee | None:
     """The corner of the chosen line when it first rises in proportion and then is flat, both axes logarithmic."""
     line = next((one for one in lines if one.is_chosen), None)
     if line is None or not (scene.x.log and scene.y.log) or None in line.values:

@@ -6,13 +6,13 @@ from calcgraph.calc.model import Quantity, Value
 from calcgraph.calc.nodes import Overrides
 from calcgraph.render.page import Page
 from calcgraph.render.plots.axes import Axis
-from calcgraph.render.sheet.computed import Computed
+from calcgraph.render.sheet.computed import ComputedItem
 
 LEFT, RIGHT, TOP, BOTTOM = 62.0, 582.0, 30.0, 282.0
 """The frame inside a drawing of 690 by 330 units."""
 
 
-class Line(Struct, frozen=True):
+class PlotLine(Struct, frozen=True):
     """One line with its band."""
 
     id: str
@@ -24,7 +24,7 @@ class Line(Struct, frozen=True):
     is_chosen: bool
     css: str
     values: tuple[Value | None, ...]
-    computed: Computed
+    computed: ComputedItem
     overrides: Overrides
 
 

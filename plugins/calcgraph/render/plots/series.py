@@ -15,7 +15,7 @@ from calcgraph.calc.syntax.views import SeriesView
 from calcgraph.calc.units.display import format_value
 from calcgraph.calc.units.table import is_date
 from calcgraph.calc.units.turning import alike
-from calcgraph.calc.views.series import Cells, cells_of, table_of
+from calcgraph.calc.views.series import ColumnCells, cells_of, table_of
 from calcgraph.render.math.names import in_words
 from calcgraph.render.page import Page, with_unit
 from calcgraph.render.plots.axes import Axis, fitting, ticks_of
@@ -30,7 +30,7 @@ MOST_DOTS = MOST_CELLS
 """Rows that have a point of their own and a line below the drawing; of more the line alone is drawn."""
 
 
-class Place(Struct, frozen=True):
+class AxisPlace(Struct, frozen=True):
     """A row of the table along the axis."""
 
     at: float
@@ -40,7 +40,7 @@ class Place(Struct, frozen=True):
     """The cell as scripts call it; empty for one that no slider moves."""
 
 
-class Dot(Struct, frozen=True):
+class SeriesDot(Struct, frozen=True):
     """A row of the table on a line."""
 
     x: str
@@ -53,11 +53,11 @@ class Dot(Struct, frozen=True):
     """True if it is outside the frame."""
 
 
-Drawn = tuple[str, Unit, Cells]
+Drawn = tuple[str, Unit, ColumnCells]
 """A column by its label, the unit it is shown in, and its cells."""
 
 
-class Line(Struct, frozen=True):
+class SeriesLine(Struct, frozen=True):
     """A column as it is drawn."""
 
     id: str
@@ -65,8 +65,8 @@ class Line(Struct, frozen=True):
     css: str
     path: str
     band: str
-    dots: tuple[Dot, ...]
-    cells: Cells
+    dots: tuple[SeriesDot, ...]
+    cells: ColumnCells
     end: float
     """The height of its last point."""
 
@@ -77,7 +77,7 @@ class Frame(Struct, frozen=True):
     x: Axis
     y: Axis
     marks: tuple[Mark, ...]
-    places: tuple[Place, ...]
+    places: tuple[AxisPlace, ...]
     is_joined: bool
     """True if a line from row to row means something; between words it only leads the eye."""
 
@@ -109,7 +109,7 @@ def render_series(page: Page, view: SeriesView, title: str, id_: str) -> Markup:
     )
 
 
-def _words(view: SeriesView, frame: Frame, lines: Sequence[Line], title: str) -> dict[str, object]:
+def _words(view: SeriesView, frame: Frame, lines: Sequence[SeriesLine], title: str) -> dict[str, object]:
     """Return the words next to the drawing, and the sentences that describe it."""
     heads, name = ", ".join(line.label for line in lines), in_words(view.over.column)
     known = [place.text for place in frame.places if place.text]
@@ -139,7 +139,7 @@ def _drawn(page: Page, table: Dataset, items: Sequence[Item]) -> list[Drawn]:
     return found
 
 
-def _frame(page: Page, view: SeriesView, over: Cells, drawn: Sequence[Drawn]) -> Frame | None:
+def _frame(page: Page, view: SeriesView, over: ColumnCells, drawn: Sequence[Drawn]) -> Frame | None:
     unit = drawn[0][1]
     ends = [end for *_, one in drawn for value in one.values if value for end in (value.low, value.high)]
     y = fitting(ends, BOTTOM, TOP, unit, log=view.log_y and not unit.offset)
@@ -148,7 +148,7 @@ def _frame(page: Page, view: SeriesView, over: Cells, drawn: Sequence[Drawn]) ->
     if over.unit is None:
         words = {word: at for at, word in enumerate(dict.fromkeys(over.words))}
         x = Axis(-0.5, len(words) - 0.5, LEFT, RIGHT, log=False, unit=ONE)
-        places = tuple(Place(x.at(words[word]), word, "") for word in over.words)
+        places = tuple(AxisPlace(x.at(words[word]), word, "") for word in over.words)
         return Frame(x, y, marks_of_words([*words], x), places, is_joined=False)
     numbers = [one.number for one in over.values if one is not None and math.isfinite(one.number)]
     if not numbers:
@@ -158,15 +158,15 @@ def _frame(page: Page, view: SeriesView, over: Cells, drawn: Sequence[Drawn]) ->
     return Frame(x, y, marks_of(x), places, is_joined=True)
 
 
-def _names(page: Page, cells: Cells) -> list[str]:
+def _names(page: Page, cells: ColumnCells) -> list[str]:
     """The cells of a column as scripts call them; empty where no slider moves one."""
     return [page.name(id_) for id_ in cells.names] or [""] * len(cells.values)
 
 
-def _place(x: Axis, value: Value | None, name: str) -> Place:
+def _place(x: Axis, value: Value | None, name: str) -> AxisPlace:
     if value is None:
-        return Place(math.nan, "", name)
-    return Place(x.at(value.number), x.text(value.number), name)
+        return AxisPlace(math.nan, "", name)
+    return AxisPlace(x.at(value.number), x.text(value.number), name)
 
 
 def _along(low: float, high: float, unit: Unit, *, log: bool) -> Axis:
@@ -180,12 +180,12 @@ def _along(low: float, high: float, unit: Unit, *, log: bool) -> Axis:
 
 def _line(  # noqa: PLR0913, PLR0917 - a column, its place among others, and where it is drawn
     page: Page, frame: Frame, id_: str, at: int, drawn: Drawn, among: int
-) -> Line:
+) -> SeriesLine:
     label, _, cells = drawn
     heights = [frame.y.at(one.number) if one else math.nan for one in cells.values]
     spots = [(place.at, one) for place, one in zip(frame.places, cells.values, strict=True) if math.isfinite(place.at)]
     known = [height for height in heights if math.isfinite(height)]
-    return Line(
+    return SeriesLine(
         id=id_,
         label=label,
         css=OWN[at % len(OWN)] if among > 1 else "is-chosen",
@@ -197,7 +197,7 @@ def _line(  # noqa: PLR0913, PLR0917 - a column, its place among others, and whe
     )
 
 
-def _dots(page: Page, frame: Frame, drawn: Drawn, heights: Sequence[float]) -> tuple[Dot, ...]:
+def _dots(page: Page, frame: Frame, drawn: Drawn, heights: Sequence[float]) -> tuple[SeriesDot, ...]:
     """A point for each row, those without a value hidden; none of a table with too many rows."""
     if len(frame.places) > MOST_DOTS:
         return ()
@@ -207,11 +207,11 @@ def _dots(page: Page, frame: Frame, drawn: Drawn, heights: Sequence[float]) -> t
         is_out = not (math.isfinite(place.at) and math.isfinite(y))
         said = with_unit(_text(page, value, unit), unit.text)
         spot = ("0", "0") if is_out else (f"{place.at:.1f}", f"{y:.1f}")
-        found.append(Dot(*spot, name, place.name, f"{label}, {place.text}", said, is_out))
+        found.append(SeriesDot(*spot, name, place.name, f"{label}, {place.text}", said, is_out))
     return tuple(found)
 
 
-def _rows(page: Page, frame: Frame, lines: Sequence[Line]) -> list[tuple[Place, list[tuple[str, str]]]]:
+def _rows(page: Page, frame: Frame, lines: Sequence[SeriesLine]) -> list[tuple[AxisPlace, list[tuple[str, str]]]]:
     """The numbers behind the drawing: of each row its place, and of each line the figure and its name in scripts."""
     columns = [(line.cells, _names(page, line.cells)) for line in lines]
     return [

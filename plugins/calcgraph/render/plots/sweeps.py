@@ -44,7 +44,7 @@ class Case(Struct, frozen=True):
     """Row id, when it is one."""
 
 
-class Swept(Struct, frozen=True):
+class ResolvedSweep(Struct, frozen=True):
     """A sweep with its cases."""
 
     name: str
@@ -59,7 +59,7 @@ class Swept(Struct, frozen=True):
     """The number of cases left out."""
 
 
-def swept_of(page: Page, sweep: Sweep) -> Swept | None:
+def swept_of(page: Page, sweep: Sweep) -> ResolvedSweep | None:
     """The cases of a sweep in the names of the written note; None when its name means nothing there."""
     if not isinstance(sweep.path, Name):
         quantity = page.quantity(page.written, sweep.path)
@@ -78,21 +78,21 @@ def swept_of(page: Page, sweep: Sweep) -> Swept | None:
     return _values(page, quantity, sweep)
 
 
-def _scenarios(page: Page) -> Swept:
+def _scenarios(page: Page) -> ResolvedSweep:
     """The scenarios of the written note."""
     calculation, cases = page.project.calculation, []
     for one in calculation.scenarios[page.written][:MOST]:
         overrides, _ = overrides_of(calculation, page.written, one.overrides)
         cases.append(_case(page, one.name, overrides, is_current=False))
-    return Swept("scenario", "", tuple(cases), left_out=max(len(calculation.scenarios[page.written]) - MOST, 0))
+    return ResolvedSweep("scenario", "", tuple(cases), left_out=max(len(calculation.scenarios[page.written]) - MOST, 0))
 
 
-def rows_of(page: Page, name: Name) -> Swept | None:
+def rows_of(page: Page, name: Name) -> ResolvedSweep | None:
     """All rows of a table or pick."""
     return swept_of(page, Sweep(name, (), None, None, log=False, step=None, span=name.span))
 
 
-def _rows_of_pick(page: Page, quantity: Quantity, sweep: Sweep) -> Swept | None:
+def _rows_of_pick(page: Page, quantity: Quantity, sweep: Sweep) -> ResolvedSweep | None:
     table = dataset_of(page, quantity)
     if table is None:
         return None
@@ -102,7 +102,7 @@ def _rows_of_pick(page: Page, quantity: Quantity, sweep: Sweep) -> Swept | None:
     parts = dict.fromkeys(row.split(",")[place].strip() for row in table.rows)
     wanted = [row_name(value) for value in sweep.values] or list(parts)
     cases = [_case(page, part, {quantity.id.key: part}, part == quantity.text) for part in wanted]
-    return Swept(quantity.id.name, "", tuple(cases), None, quantity.id.name)
+    return ResolvedSweep(quantity.id.name, "", tuple(cases), None, quantity.id.name)
 
 
 def _picks_from(page: Page, table: Dataset) -> tuple[Quantity, ...]:
@@ -117,7 +117,7 @@ def _picks_from(page: Page, table: Dataset) -> tuple[Quantity, ...]:
     return ()
 
 
-def _rows(page: Page, table: Dataset, picks: tuple[Quantity, ...], sweep: Sweep) -> Swept:
+def _rows(page: Page, table: Dataset, picks: tuple[Quantity, ...], sweep: Sweep) -> ResolvedSweep:
     wanted = [row_name(value) for value in sweep.values] or list(table.rows)
     cases = []
     for row in wanted[:MOST]:
@@ -128,10 +128,10 @@ def _rows(page: Page, table: Dataset, picks: tuple[Quantity, ...], sweep: Sweep)
         current = bool(picks) and all(pick.text == part for pick, part in zip(picks, parts, strict=False))
         cases.append(replace(_case(page, label_of_row(table, row), overrides, current), row=row))
     pick = picks[0].id.name if picks else ""
-    return Swept(pick or table.id.name, "", tuple(cases), table, pick, max(len(wanted) - MOST, 0))
+    return ResolvedSweep(pick or table.id.name, "", tuple(cases), table, pick, max(len(wanted) - MOST, 0))
 
 
-def _values(page: Page, quantity: Quantity, sweep: Sweep) -> Swept | None:
+def _values(page: Page, quantity: Quantity, sweep: Sweep) -> ResolvedSweep | None:
     if sweep.low is not None and sweep.high is not None:
         return _between(page, quantity, sweep)
     numbers = [value for value in sweep.values if isinstance(value, Number)]
@@ -147,10 +147,12 @@ def _values(page: Page, quantity: Quantity, sweep: Sweep) -> Swept | None:
             label = split_number(number)[0] if shared or not number.unit else set_unit(number.text)
             cases.append(_case(page, label, {quantity.id.key: base}, _is_now(quantity, base)))
     left_out = max(len(numbers) - MOST, 0)
-    return Swept(_called(quantity), set_unit(printed(shared)), tuple(cases), left_out=left_out) if cases else None
+    return (
+        ResolvedSweep(_called(quantity), set_unit(printed(shared)), tuple(cases), left_out=left_out) if cases else None
+    )
 
 
-def _between(page: Page, quantity: Quantity, sweep: Sweep) -> Swept | None:
+def _between(page: Page, quantity: Quantity, sweep: Sweep) -> ResolvedSweep | None:
     ends = ends_of(page, quantity, sweep)
     if ends is None:
         return None
@@ -176,7 +178,7 @@ def _between(page: Page, quantity: Quantity, sweep: Sweep) -> Swept | None:
         for value in values
     ]
     left_out = max(count - MOST, 0)
-    return Swept(_called(quantity), set_unit(quantity.unit.text), tuple(cases), left_out=left_out)
+    return ResolvedSweep(_called(quantity), set_unit(quantity.unit.text), tuple(cases), left_out=left_out)
 
 
 def ends_of(page: Page, quantity: Quantity, sweep: Sweep) -> tuple[float, float] | None:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 from urllib.parse import quote
 
-from calcgraph.graph.model import Graph, Node, NodeKind
+from calcgraph.graph.model import Graph, GraphNode, NodeKind
 from calcgraph.groups import grouped
 from calcgraph.render.reports.text import printable
 
@@ -28,7 +28,7 @@ def llms_text(graph: Graph, place_of: Callable[[str], str], data: tuple[str, ...
     return "\n".join(lines) + "\n"
 
 
-def _line(node: Node, place: str) -> str:
+def _line(node: GraphNode, place: str) -> str:
     address = "./" if place == "." else quote(place if place.endswith(".html") else f"{place}/")
     summary = f": {_plain(node.summary)}" if node.summary else ""
     return f"- [{_plain(node.title)}]({address}){summary}"

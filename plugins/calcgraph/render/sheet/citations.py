@@ -17,7 +17,7 @@ from calcgraph.render.page import Page
 from calcgraph.render.sheet.controls import dataset_of, names_of, row_of
 
 
-class Cited(Struct, frozen=True):
+class Citation(Struct, frozen=True):
     """A source, and what it is the source of."""
 
     source: Source
@@ -29,13 +29,13 @@ class Cited(Struct, frozen=True):
     """True if the page cites it as written."""
 
 
-def citations_of(page: Page, quantity: Quantity) -> tuple[Cited, ...]:
+def citations_of(page: Page, quantity: Quantity) -> tuple[Citation, ...]:
     """The sources of a row of a sheet; of a pick those of every row that it can take."""
     keys = quantity.comment.sources
     if quantity.kind is Kind.PICK:
         return _of_pick(page, quantity, keys)
     of = (page.name(quantity.id),) if quantity.kind is Kind.PARAMETER else ()
-    return tuple(Cited(source, of) for source in _known(page, keys))
+    return tuple(Citation(source, of) for source in _known(page, keys))
 
 
 def cited_rows(dataset: Dataset) -> Mapping[str, tuple[str, ...]]:
@@ -48,18 +48,18 @@ def cited_rows(dataset: Dataset) -> Mapping[str, tuple[str, ...]]:
     return {key: tuple(rows) for key, rows in found.items()}
 
 
-def _of_pick(page: Page, pick: Quantity, keys: Iterable[str]) -> tuple[Cited, ...]:
+def _of_pick(page: Page, pick: Quantity, keys: Iterable[str]) -> tuple[Citation, ...]:
     table = dataset_of(page, pick)
     by_key = cited_rows(table) if table else {}
     here = row_of(page, pick)
     if not by_key:
-        return tuple(Cited(source) for source in _known(page, keys))
+        return tuple(Citation(source) for source in _known(page, keys))
     rows_of: dict[Source, dict[str, None]] = defaultdict(dict)
     for key, rows in (*((key, (here,)) for key in keys), *by_key.items()):
         for source in _known(page, (key,)):
             rows_of[source] |= dict.fromkeys(rows)
     of = tuple(page.name(QuantityId(pick.id.note, name)) for name in names_of(pick))
-    return tuple(Cited(source, of, tuple(rows), here in rows) for source, rows in rows_of.items())
+    return tuple(Citation(source, of, tuple(rows), here in rows) for source, rows in rows_of.items())
 
 
 def _known(page: Page, keys: Iterable[str]) -> tuple[Source, ...]:

@@ -11,7 +11,7 @@ from calcgraph.calc.outcomes.ask import Question, ask, asked_unit, compile_expre
 from calcgraph.calc.programs.drawing.spreads import spread_of_question, spread_under
 from calcgraph.calc.programs.machine import Machine
 from calcgraph.calc.programs.program import keys_of, needed
-from calcgraph.calc.syntax.tree import Column, Name, With
+from calcgraph.calc.syntax.tree import Column, Name, WithExpr
 from calcgraph.calc.syntax.view_lines import Item
 from calcgraph.calc.units.display import format_value
 from calcgraph.calc.units.table import is_figure, printed
@@ -23,7 +23,7 @@ _UNIT = re.compile(r"(?<=[0-9] )[^\s,()]+")
 SLOW = frozenset({"root", "integral", "slope", "system", "motion"})
 
 
-class Computed(Struct, frozen=True):
+class ComputedItem(Struct, frozen=True):
     """One shown thing with what computes it."""
 
     item: Item
@@ -38,7 +38,7 @@ class Computed(Struct, frozen=True):
     """Ranged inputs and distributions it depends on."""
 
 
-def computed_of(page: Page, item: Item) -> Computed | None:
+def computed_of(page: Page, item: Item) -> ComputedItem | None:
     """Return the computation of an item, in the written note's names; None if invalid, which the check reports."""
     calculation = page.project.calculation
     question, _ = compile_expression(calculation, page.written, item.shown.expr)
@@ -50,7 +50,7 @@ def computed_of(page: Page, item: Item) -> Computed | None:
     if not isinstance(unit, Unit):
         outcome = ask(calculation, question)
         unit = shown_unit(calculation, question, abs(outcome) if isinstance(outcome, float) else 0.0)
-    return Computed(
+    return ComputedItem(
         item=item,
         question=question,
         name=page.name(quantity.id) if quantity else page.expression(item.text),
@@ -61,7 +61,7 @@ def computed_of(page: Page, item: Item) -> Computed | None:
     )
 
 
-def value_in(page: Page, computed: Computed, case: Overrides | None = None) -> Value | None:
+def value_in(page: Page, computed: ComputedItem, case: Overrides | None = None) -> Value | None:
     """The value in base units in a case; a range where inputs are ranges; None where there is none."""
     middle = _number(page, computed, case)
     if middle is None:
@@ -77,18 +77,18 @@ def value_in(page: Page, computed: Computed, case: Overrides | None = None) -> V
     return found
 
 
-def text_in(computed: Computed, value: Value | None) -> str:
+def text_in(computed: ComputedItem, value: Value | None) -> str:
     """The value as shown, without its unit; nothing where there is none."""
     return format_value(value, computed.unit, computed.digits) if value is not None else ""
 
 
-def head_of(computed: Computed) -> str:
+def head_of(computed: ComputedItem) -> str:
     """Return the heading of a column or line: the name, or its own arguments."""
     expr = computed.item.shown.expr
-    return label_of(computed.item.text if isinstance(expr, With) else computed.item.text.partition(" as ")[0])
+    return label_of(computed.item.text if isinstance(expr, WithExpr) else computed.item.text.partition(" as ")[0])
 
 
-def described(computed: Computed, most: int = 0) -> str:
+def described(computed: ComputedItem, most: int = 0) -> str:
     """Return a quantity's own comment, if it has at most so many letters (0: any), else the quantity's name."""
     text = computed.quantity.comment.text if computed.quantity else ""
     return text if text and (not most or len(text) <= most) else head_of(computed)
@@ -130,7 +130,7 @@ def _is_slow(page: Page, check: Quantity) -> bool:
     return any(operation[0] in SLOW for program in programs if program for operation in program.operations)
 
 
-def _number(page: Page, computed: Computed, case: Overrides | None) -> float | None:
+def _number(page: Page, computed: ComputedItem, case: Overrides | None) -> float | None:
     outcome = ask(page.project.calculation, computed.question, case)
     return outcome if isinstance(outcome, float) and is_figure(outcome, computed.unit) else None
 

@@ -31,15 +31,15 @@ from calcgraph.groups import grouped
 from calcgraph.render.math.mathml import breadth
 from calcgraph.render.page import Page, row_id
 from calcgraph.render.sheet.cases import ScenarioRow, scenario_row
-from calcgraph.render.sheet.citations import Cited, citations_of
+from calcgraph.render.sheet.citations import Citation, citations_of
 from calcgraph.render.sheet.controls import Control, control_of
 from calcgraph.render.sheet.folding import is_folded, results_of
 from calcgraph.render.sheet.imports import ImportLine, import_line
 from calcgraph.render.sheet.picks import Attribute, attributes_of
 from calcgraph.render.sheet.problem import Problem, errors_within, problem_of
 from calcgraph.render.sheet.source_view import pieces_of
-from calcgraph.render.sheet.steps import Steps, expression_of, formula_of, steps_of
-from calcgraph.render.sheet.vectors import Part, parts_of
+from calcgraph.render.sheet.steps import WorkedSteps, expression_of, formula_of, steps_of
+from calcgraph.render.sheet.vectors import VectorComponent, parts_of
 from calcgraph.render.templating import fill
 from calcgraph.source import NoteId, Span
 
@@ -47,7 +47,7 @@ MAX_BREADTH = 31
 """Letters of a formula that fit beside its description."""
 
 
-class Row(Struct, frozen=True):
+class SheetRow(Struct, frozen=True):
     """One row of a sheet."""
 
     quantity: Quantity
@@ -63,14 +63,14 @@ class Row(Struct, frozen=True):
     says: str
     remark: str
     """`for gpu.bw; closed form`; empty for most."""
-    sources: tuple[Cited, ...]
+    sources: tuple[Citation, ...]
     missing_sources: tuple[str, ...]
     """Keys that no bibliography has."""
     needs: tuple[tuple[str, str], ...]
     """Name and address of what keeps this row from a value."""
-    steps: Steps | None
+    steps: WorkedSteps | None
     problems: tuple[Problem, ...]
-    parts: tuple[Part, ...] = ()
+    parts: tuple[VectorComponent, ...] = ()
     """Components of a vector."""
 
     @property
@@ -103,13 +103,13 @@ class Row(Struct, frozen=True):
         )
 
 
-class Unread(Struct, frozen=True):
+class InvalidLine(Struct, frozen=True):
     """A line of the fence that no statement came from, with what is wrong."""
 
     problems: tuple[Problem, ...]
 
 
-Line: TypeAlias = Row | ImportLine | ScenarioRow | Unread
+SheetLine: TypeAlias = SheetRow | ImportLine | ScenarioRow | InvalidLine
 
 
 def render_sheet(page: Page, sheet: Sheet) -> Markup:
@@ -128,12 +128,12 @@ def render_sheet(page: Page, sheet: Sheet) -> Markup:
         presets=[
             (item.name, item.says, item.case) for item in items if isinstance(item, ScenarioRow) and item.is_taken
         ],
-        verdict=verdict_of([item.quantity for item in items if isinstance(item, Row)]),
+        verdict=verdict_of([item.quantity for item in items if isinstance(item, SheetRow)]),
         source=pieces_of(sheet.fence.text),
     )
 
 
-class Verdict(Struct, frozen=True):
+class SheetVerdict(Struct, frozen=True):
     """The combined result of the checks of a sheet."""
 
     css: str
@@ -141,33 +141,33 @@ class Verdict(Struct, frozen=True):
     says: str
 
 
-def verdict_of(rows: Iterable[Quantity]) -> Verdict | None:
+def verdict_of(rows: Iterable[Quantity]) -> SheetVerdict | None:
     """Return the verdict below a sheet, None without a check; `sayChecks` in `verdicts.js` has the same words."""
     found = [one.holds for one in rows if one.kind is Kind.CHECK]
     if not found:
         return None
     wrong, unknown = found.count(False), found.count(None)
     if not wrong and not unknown:
-        return Verdict("is-holds", "✓", "1 check holds" if len(found) == 1 else f"{len(found)} checks hold")
+        return SheetVerdict("is-holds", "✓", "1 check holds" if len(found) == 1 else f"{len(found)} checks hold")
     among = "1 check" if len(found) == 1 else "{} of " + str(len(found))
     parts = [(wrong, "fails", "fail"), (unknown, "is unknown", "are unknown")]
     said = [f"{among.format(count)} {one if count == 1 else more}" for count, one, more in parts if count]
-    return Verdict(*(("is-failing", "✗") if wrong else ("is-unknown", "–")), ", ".join(said))
+    return SheetVerdict(*(("is-failing", "✗") if wrong else ("is-unknown", "–")), ", ".join(said))
 
 
-def _rest(page: Page, sheet: Sheet, items: tuple[Line, ...]) -> frozenset[int]:
+def _rest(page: Page, sheet: Sheet, items: tuple[SheetLine, ...]) -> frozenset[int]:
     """Places of the lines that are folded away: all but results and what is wrong; none of a short sheet."""
     results = results_of(page, sheet) if is_folded(items) else frozenset()
     kept = (
-        not isinstance(item, Unread)
-        and not (isinstance(item, Row) and (item.quantity.id.name in results or item.wrong))
+        not isinstance(item, InvalidLine)
+        and not (isinstance(item, SheetRow) and (item.quantity.id.name in results or item.wrong))
         for item in items
     )
     rest = frozenset(at for at, is_rest in enumerate(kept, 1) if is_rest)
     return rest if results and 0 < len(rest) < len(items) else frozenset()
 
 
-def items_of(page: Page, sheet: Sheet) -> tuple[Line, ...]:
+def items_of(page: Page, sheet: Sheet) -> tuple[SheetLine, ...]:
     """Return the contents of a sheet, line by line."""
     note = page.project.notes.get(sheet.note)
     found = errors_within(page.index.problems.get(note.source.shown, ()) if note else (), sheet.fence.span)
@@ -175,18 +175,18 @@ def items_of(page: Page, sheet: Sheet) -> tuple[Line, ...]:
     by_statement = grouped((_home(one, sheet.statements), one) for one in loud)
     quantities = page.project.calculation.quantities
     rows = grouped((quantities[key].statement.span, quantities[key]) for key in sheet.rows if key in quantities)
-    items: list[tuple[Span, Line]] = []
+    items: list[tuple[Span, SheetLine]] = []
     for statement in sheet.statements:
         problems = tuple(problem_of(one, note) for one in by_statement.get(statement.span, ()))
         made = _items(page, sheet.note, statement, rows.get(statement.span, ()), problems)
         items += [(statement.span, item) for item in made]
-    items += [(one.span, Unread((problem_of(one, note),))) for one in by_statement.get(None, ())]
+    items += [(one.span, InvalidLine((problem_of(one, note),))) for one in by_statement.get(None, ())]
     return tuple(_joined(item for _, item in sorted(items, key=lambda pair: pair[0].line)))
 
 
-def _joined(items: Iterable[Line]) -> list[Line]:
+def _joined(items: Iterable[SheetLine]) -> list[SheetLine]:
     """Imports of neighbouring lines as one."""
-    joined: list[Line] = []
+    joined: list[SheetLine] = []
     for item in items:
         last = joined[-1] if joined else None
         if isinstance(item, ImportLine) and isinstance(last, ImportLine):
@@ -198,8 +198,8 @@ def _joined(items: Iterable[Line]) -> list[Line]:
 
 def _items(
     page: Page, note: NoteId, statement: Statement, quantities: Iterable[Quantity], problems: tuple[Problem, ...]
-) -> list[Line]:
-    unread: list[Line] = [Unread(problems)] if problems else []
+) -> list[SheetLine]:
+    unread: list[SheetLine] = [InvalidLine(problems)] if problems else []
     match statement:
         case Use():
             return [import_line(page, note, statement), *unread]
@@ -212,9 +212,9 @@ def _items(
             return [*(_row(page, quantity, ()) for quantity in found[:-1]), _row(page, found[-1], problems)]
 
 
-def _row(page: Page, quantity: Quantity, problems: tuple[Problem, ...]) -> Row:
+def _row(page: Page, quantity: Quantity, problems: tuple[Problem, ...]) -> SheetRow:
     formula = formula_of(quantity)
-    return Row(
+    return SheetRow(
         quantity=quantity,
         id=page.id_prefix + row_id(quantity.id, page.project.calculation),
         key=page.name(quantity.id),

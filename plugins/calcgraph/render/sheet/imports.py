@@ -5,11 +5,11 @@ from msgspec import Struct
 from calcgraph.calc.model import Kind, Quantity
 from calcgraph.calc.syntax.tree import Use
 from calcgraph.render.page import Page, value_text
-from calcgraph.render.sheet.vectors import Part, parts_of
+from calcgraph.render.sheet.vectors import VectorComponent, parts_of
 from calcgraph.source import NoteId
 
 
-class Imported(Struct, frozen=True):
+class ImportedName(Struct, frozen=True):
     """One name a sheet takes from another note."""
 
     name: str
@@ -19,23 +19,23 @@ class Imported(Struct, frozen=True):
     text: str
     """Its value with unit; of a pick its row; empty for tables and functions."""
     unit: str
-    parts: tuple[Part, ...] = ()
+    parts: tuple[VectorComponent, ...] = ()
     """Components of a vector."""
 
 
-class Origin(Struct, frozen=True):
+class ImportOrigin(Struct, frozen=True):
     """The imports of one `use`."""
 
     title: str
     """Of the note; the target as written when it is not there."""
     url: str
-    names: tuple[Imported, ...]
+    names: tuple[ImportedName, ...]
 
 
 class ImportLine(Struct, frozen=True):
     """The imports of the `use` statements of neighbouring lines."""
 
-    origins: tuple[Origin, ...]
+    origins: tuple[ImportOrigin, ...]
 
 
 def import_line(page: Page, note: NoteId, use: Use) -> ImportLine:
@@ -44,17 +44,17 @@ def import_line(page: Page, note: NoteId, use: Use) -> ImportLine:
     homes = [names[one.alias].note for one in use.imports if one.alias in names]
     title = page.title(homes[0]) if homes else use.target
     imported = tuple(_imported(page, note, one.alias) for one in use.imports)
-    return ImportLine((Origin(title, page.url_of(homes[0]) if homes else "", imported),))
+    return ImportLine((ImportOrigin(title, page.url_of(homes[0]) if homes else "", imported),))
 
 
-def _imported(page: Page, note: NoteId, alias: str) -> Imported:
+def _imported(page: Page, note: NoteId, alias: str) -> ImportedName:
     found = page.project.calculation.names.get(note, {}).get(alias)
     if found is None:
-        return Imported(alias, "", "", "", "")
+        return ImportedName(alias, "", "", "", "")
     quantity = page.project.calculation.quantities.get(found)
     text, unit = _text(quantity), quantity.unit.text if quantity else ""
     parts = parts_of(page, quantity) if quantity and text else ()
-    return Imported(alias, page.row_url(found), page.name(found) if text else "", text, unit, parts)
+    return ImportedName(alias, page.row_url(found), page.name(found) if text else "", text, unit, parts)
 
 
 def _text(quantity: Quantity | None) -> str:

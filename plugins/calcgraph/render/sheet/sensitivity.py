@@ -8,12 +8,12 @@ from msgspec import Struct
 
 from calcgraph.calc.budget import Work
 from calcgraph.calc.model import QuantityId, Value
-from calcgraph.calc.programs.drawing.indices import Index, indices_of
+from calcgraph.calc.programs.drawing.indices import VarianceIndex, indices_of
 from calcgraph.calc.programs.keys import id_of
 from calcgraph.calc.syntax.views import SensitivityView
 from calcgraph.calc.views.moved import moved_inputs, without_share
 from calcgraph.render.page import Page
-from calcgraph.render.sheet.computed import Computed, computed_of, value_in
+from calcgraph.render.sheet.computed import ComputedItem, computed_of, value_in
 from calcgraph.render.templating import fill
 
 NUDGE = 1e-4
@@ -25,7 +25,7 @@ NOTHING = 5e-5
 """Below this an input has no effect that two digits could show."""
 
 
-class Bar(Struct, frozen=True):
+class InputBar(Struct, frozen=True):
     """One input."""
 
     label: str
@@ -38,7 +38,7 @@ class Bar(Struct, frozen=True):
     """`+0.77 %`, `nothing`."""
 
 
-class Part(Struct, frozen=True):
+class VarianceShare(Struct, frozen=True):
     """One distribution."""
 
     label: str
@@ -54,8 +54,8 @@ class Chart(Struct, frozen=True):
     of: str
     name: str
     url: str
-    bars: tuple[Bar, ...]
-    parts: tuple[Part, ...]
+    bars: tuple[InputBar, ...]
+    parts: tuple[VarianceShare, ...]
     left_out: int
     """The number of inputs with less effect that have no bar."""
     without: tuple[tuple[str, str], ...]
@@ -73,7 +73,7 @@ def render_sensitivity(page: Page, view: SensitivityView) -> Markup:
     return fill("sensitivity.html", charts=[one for one in charts if one.bars or one.parts or one.without or one.why])
 
 
-def elasticity(page: Page, computed: Computed, key: str, base: Value | None) -> float | None:
+def elasticity(page: Page, computed: ComputedItem, key: str, base: Value | None) -> float | None:
     """The power of an input that the result, `base` as written, follows; None where it has none."""
     middle = page.project.calculation.outcomes.get(key)
     if not isinstance(middle, float) or middle == 0 or base is None:
@@ -86,7 +86,7 @@ def elasticity(page: Page, computed: Computed, key: str, base: Value | None) -> 
     return found if math.isfinite(found) else None
 
 
-def _chart(page: Page, computed: Computed, wanted: Sequence[str]) -> Chart:
+def _chart(page: Page, computed: ComputedItem, wanted: Sequence[str]) -> Chart:
     """The bars of one result, of the `wanted` inputs where there are some."""
     value = value_in(page, computed)
     why = "has no value" if value is None else "is 0, of which there is no share" if value.number == 0 else ""
@@ -113,19 +113,19 @@ def _chart(page: Page, computed: Computed, wanted: Sequence[str]) -> Chart:
     return Chart(computed.item.text, computed.name, url, bars, parts, left_out, tuple(sorted(without)), why)
 
 
-def _parts(page: Page, computed: Computed, wanted: Sequence[str]) -> tuple[Part, ...]:
+def _parts(page: Page, computed: ComputedItem, wanted: Sequence[str]) -> tuple[VarianceShare, ...]:
     """Return the share of the variance that each distribution has alone, the largest first."""
     found = indices_of(page.project.calculation.machine, computed.question.program)
     ranked = sorted(found.items(), key=lambda one: (-one[1].share, one[0]))
     named = [(id_of(key.removesuffix("~")), index) for key, index in ranked]
     return tuple(
-        Part(id_.name, page.name(id_), f"{100 * min(max(index.share, 0.0), 1.0):.2f}%", _share_said(index))
+        VarianceShare(id_.name, page.name(id_), f"{100 * min(max(index.share, 0.0), 1.0):.2f}%", _share_said(index))
         for id_, index in named
         if not wanted or id_.key in wanted
     )[:MOST]
 
 
-def _share_said(index: Index) -> str:
+def _share_said(index: VarianceIndex) -> str:
     """The share with two standard errors; where these reach down to nothing, what it may be at most."""
     error = math.ceil(200 * index.error)
     if index.share < 2 * index.error:
@@ -133,15 +133,15 @@ def _share_said(index: Index) -> str:
     return f"{math.floor(100 * index.share + 0.5)} ± {error} %"
 
 
-def _bar(page: Page, of: QuantityId, power: float, top: float) -> Bar:
+def _bar(page: Page, of: QuantityId, power: float, top: float) -> InputBar:
     name = page.name(of)
     label = of.name
     if abs(power) < NOTHING:
-        return Bar(label, name, "zero", "50%", "5px", "nothing")
+        return InputBar(label, name, "zero", "50%", "5px", "nothing")
     length = REACH * abs(power) / top
     start = 50 - length if power < 0 else 50.0
     sign = "−" if power < 0 else "+"
-    return Bar(
+    return InputBar(
         label, name, "neg" if power < 0 else "", f"{start:.2f}%", f"{length:.2f}%", f"{sign}{_two(abs(power))} %"
     )
 

@@ -22,7 +22,7 @@ from calcgraph.calc.syntax.tree import (
 from calcgraph.render.math.elements import math_of, operator
 from calcgraph.render.math.mathml import (
     Leaf,
-    Put,
+    Substitution,
     equation_to_mathml,
     expression_to_mathml,
     function_to_mathml,
@@ -37,14 +37,14 @@ MAX_READERS = 8
 """Links after "used in"; the values page has them all."""
 
 
-class Line(Struct, frozen=True):
+class StepLine(Struct, frozen=True):
     """One line of the steps."""
 
     label: str
     math: Markup
 
 
-class Use(Struct, frozen=True):
+class QuantityUse(Struct, frozen=True):
     """A quantity that reads this one."""
 
     url: str
@@ -52,13 +52,13 @@ class Use(Struct, frozen=True):
     """`tps`, or `inference-metrics › mbu` when it is in another note."""
 
 
-class Steps(Struct, frozen=True):
+class WorkedSteps(Struct, frozen=True):
     """The steps that unfold in a row."""
 
-    lines: tuple[Line, ...]
+    lines: tuple[StepLine, ...]
     remark: str
     """`closed form`, `numeric root`, `1,024 samples`; empty for most."""
-    uses: tuple[Use, ...]
+    uses: tuple[QuantityUse, ...]
     more: int
     """Uses that are not listed."""
 
@@ -87,7 +87,7 @@ def expression_of(quantity: Quantity) -> Expr | None:
             return None
 
 
-def steps_of(page: Page, quantity: Quantity, formula: Markup | None) -> Steps | None:
+def steps_of(page: Page, quantity: Quantity, formula: Markup | None) -> WorkedSteps | None:
     """The steps of a computed quantity with its typeset formula; None for one without formula, value or readers."""
     if formula is None or quantity.kind in {Kind.PARAMETER, Kind.PICK, Kind.COLUMN}:
         return None
@@ -96,21 +96,21 @@ def steps_of(page: Page, quantity: Quantity, formula: Markup | None) -> Steps | 
     if not lines and not uses:
         return None
     sampled = "ends found by search, not proved" if quantity.value and quantity.value.is_open else ""
-    return Steps(lines, quantity.method or sampled, uses, more)
+    return WorkedSteps(lines, quantity.method or sampled, uses, more)
 
 
-def uses_of(page: Page, quantity: QuantityId) -> tuple[tuple[Use, ...], int]:
+def uses_of(page: Page, quantity: QuantityId) -> tuple[tuple[QuantityUse, ...], int]:
     """Quantities that read this one, those of this note first, and how many are left out."""
     readers = sorted(page.index.readers.get(quantity, ()), key=lambda one: (one.note != quantity.note, one))
     known = [one for one in readers if one in page.project.calculation.quantities]
-    shown = tuple(Use(page.row_url(one), _called(one, quantity)) for one in known[:MAX_READERS])
+    shown = tuple(QuantityUse(page.row_url(one), _called(one, quantity)) for one in known[:MAX_READERS])
     return shown, len(known) - len(shown)
 
 
 def numbers_for(page: Page, quantity: QuantityId, given: frozenset[str] = frozenset()) -> Leaf:
     """Puts the values of names in; `given` are names bound by the formula itself, such as a sum's index."""
 
-    def put(node: Name | Column) -> Put | None:
+    def put(node: Name | Column) -> Substitution | None:
         if isinstance(node, Name) and node.name in given:
             return None
         found = page.quantity(quantity.note, node)
@@ -132,42 +132,44 @@ def bound_in(expression: Expr) -> frozenset[str]:
     return named.union(*(bound_in(arg) for arg in expression.args))
 
 
-def _worked(page: Page, quantity: Quantity, typeset: Markup) -> tuple[Line, ...]:
+def _worked(page: Page, quantity: Quantity, typeset: Markup) -> tuple[StepLine, ...]:
     expression = expression_of(quantity)
     if expression is None:
         return ()
-    formula = Line("formula", typeset)
+    formula = StepLine("formula", typeset)
     if quantity.value is None and quantity.holds is None and quantity.kind is not Kind.VECTOR:
         return (formula,)
     numbers = set_expression(expression, numbers_for(page, quantity.id, bound_in(expression)))
     if math_of(numbers) == typeset:
         return (formula, *_result(page, quantity))
     lead = () if quantity.kind is Kind.CHECK else (operator("="),)
-    return (formula, Line("numbers", math_of(*lead, numbers)), *_result(page, quantity))
+    return (formula, StepLine("numbers", math_of(*lead, numbers)), *_result(page, quantity))
 
 
-def _solved(page: Page, quantity: Quantity) -> tuple[Line, ...]:
+def _solved(page: Page, quantity: Quantity) -> tuple[StepLine, ...]:
     body = quantity.statement.body if isinstance(quantity.statement, Definition) else None
     if not isinstance(body, Solve):
         return ()
-    equation = Line("equation", equation_to_mathml(body.left, body.right))
-    solved = (Line("solved", equation_to_mathml(body.path, quantity.closed)),) if quantity.closed is not None else ()
+    equation = StepLine("equation", equation_to_mathml(body.left, body.right))
+    solved = (
+        (StepLine("solved", equation_to_mathml(body.path, quantity.closed)),) if quantity.closed is not None else ()
+    )
     return (equation, *solved, *_result(page, quantity))
 
 
-def _result(page: Page, quantity: Quantity) -> tuple[Line, ...]:
+def _result(page: Page, quantity: Quantity) -> tuple[StepLine, ...]:
     made = _put(page, quantity)
-    return (Line("result", quantity_to_mathml(made)),) if made else ()
+    return (StepLine("result", quantity_to_mathml(made)),) if made else ()
 
 
-def _put(page: Page, quantity: Quantity) -> Put | None:
+def _put(page: Page, quantity: Quantity) -> Substitution | None:
     """A value in a formula, of a vector each component as live as any other number; None where there is none."""
     if quantity.kind is Kind.VECTOR and quantity.text:
-        parts = tuple(Put(part.quantity.text, part.key) for part in parts_of(page, quantity))
-        return Put(quantity.text, "", quantity.unit.text, parts)
+        parts = tuple(Substitution(part.quantity.text, part.key) for part in parts_of(page, quantity))
+        return Substitution(quantity.text, "", quantity.unit.text, parts)
     if not quantity.text or quantity.value is None:
         return None
-    return Put(value_text(quantity), page.name(quantity.id), quantity.unit.text)
+    return Substitution(value_text(quantity), page.name(quantity.id), quantity.unit.text)
 
 
 def _called(reader: QuantityId, home: QuantityId) -> str:

@@ -9,7 +9,7 @@ from calcgraph.calc.units.display import format_value
 from calcgraph.render.page import Page
 from calcgraph.render.sheet.controls import dataset_of
 from calcgraph.render.templating import fill
-from calcgraph.render.views.grid import IS_NUMBER, Cell, Head, TableRow
+from calcgraph.render.views.grid import IS_NUMBER, GridCell, Head, TableRow
 
 
 def render_dataset(page: Page, dataset: Dataset) -> Markup:
@@ -45,16 +45,16 @@ def _computed_columns(page: Page, dataset: Dataset) -> dict[str, str]:
     return {name: calculation.quantities[id_].unit.text for name, id_ in ids if id_ in calculation.quantities}
 
 
-def _computed_cell(page: Page, dataset: Dataset, row: str, column: str) -> Cell:
+def _computed_cell(page: Page, dataset: Dataset, row: str, column: str) -> GridCell:
     """Return the cell of a column in a row, which follows the controls of the page."""
     id_ = QuantityId(dataset.id.note, f"{dataset.id.name}.{row}.{column}")
     quantity = page.project.calculation.quantities.get(id_)
     if quantity is None or quantity.value is None:
-        return Cell("", IS_NUMBER)
-    return Cell(quantity.text, IS_NUMBER, name=page.name(id_))
+        return GridCell("", IS_NUMBER)
+    return GridCell(quantity.text, IS_NUMBER, name=page.name(id_))
 
 
-def data_cell(page: Page, table: Dataset, at: int, row: str, column: int) -> Cell:
+def data_cell(page: Page, table: Dataset, at: int, row: str, column: int) -> GridCell:
     """A cell as written; a range, and a figure of a file that is long or has no decimals, as all are shown."""
     name = table.columns[column]
     value = table.rows[row].get(name)
@@ -66,4 +66,4 @@ def data_cell(page: Page, table: Dataset, at: int, row: str, column: int) -> Cel
     sources = tuple(source for source in map(page.source_of, cited_in(text)) if source)
     if sources:
         text = without_cited(text)
-    return Cell(text.replace("`", ""), name in table.units, sources)
+    return GridCell(text.replace("`", ""), name in table.units, sources)

@@ -10,12 +10,12 @@ from calcgraph.calc.syntax.view_lines import Item
 from calcgraph.calc.syntax.views import DecideView
 from calcgraph.calc.views.decisions import check_decision, decision_of
 from calcgraph.render.page import Page
-from calcgraph.render.sheet.computed import Computed, computed_of, text_in, value_in
+from calcgraph.render.sheet.computed import ComputedItem, computed_of, text_in, value_in
 from calcgraph.render.templating import fill
 from calcgraph.source import START
 
 
-class Figure(Struct, frozen=True):
+class DecisionFigure(Struct, frozen=True):
     """One number or word of the view, as scripts call it."""
 
     name: str
@@ -23,12 +23,12 @@ class Figure(Struct, frozen=True):
     unit: str
 
 
-class Row(Struct, frozen=True):
+class ChoiceRow(Struct, frozen=True):
     """One choice."""
 
     label: str
-    mean: Figure
-    best: Figure
+    mean: DecisionFigure
+    best: DecisionFigure
 
 
 def render_decision(page: Page, view: DecideView) -> Markup:
@@ -37,7 +37,7 @@ def render_decision(page: Page, view: DecideView) -> Markup:
     if check_decision(calculation, page.written, "", view):
         return Markup()
     decision = decision_of(calculation, page.written, view)
-    rows = [Row(one.label, _figure(page, one.mean), _figure(page, one.best)) for one in decision.choices]
+    rows = [ChoiceRow(one.label, _figure(page, one.mean), _figure(page, one.best)) for one in decision.choices]
     result = computed_of(page, view.items[0])
     return fill(
         "decision.html",
@@ -50,13 +50,13 @@ def render_decision(page: Page, view: DecideView) -> Markup:
     )
 
 
-def _figure(page: Page, text: str) -> Figure:
+def _figure(page: Page, text: str) -> DecisionFigure:
     """Return the value of an expression, or a dash."""
     shown, _ = parse_shown(text, "", START)
-    computed: Computed | None = computed_of(page, Item(text, shown, START)) if shown else None
+    computed: ComputedItem | None = computed_of(page, Item(text, shown, START)) if shown else None
     value = value_in(page, computed) if computed else None
     if shown is None or computed is None or value is None:
-        return Figure(page.expression(text), "–", "")
+        return DecisionFigure(page.expression(text), "–", "")
     if shown.words:
-        return Figure(computed.name, "–" if value.is_range else shown.words[int(value.number)], "")
-    return Figure(computed.name, text_in(computed, value), computed.unit.text)
+        return DecisionFigure(computed.name, "–" if value.is_range else shown.words[int(value.number)], "")
+    return DecisionFigure(computed.name, text_in(computed, value), computed.unit.text)

@@ -34,17 +34,17 @@ from calcgraph.render.plots.draw import render_plot
 from calcgraph.render.plots.figure import render_figure, takes_form
 from calcgraph.render.plots.series import render_series
 from calcgraph.render.sheet.cases import scenario_row
-from calcgraph.render.sheet.computed import Computed, computed_of, described, text_in, value_in
+from calcgraph.render.sheet.computed import ComputedItem, computed_of, described, text_in, value_in
 from calcgraph.render.sheet.controls import Control, field_of
 from calcgraph.render.sheet.problem import errors_within, render_problem
 from calcgraph.render.sheet.sensitivity import render_sensitivity
-from calcgraph.render.sheet.steps import Steps, formula_of, steps_of
+from calcgraph.render.sheet.steps import WorkedSteps, formula_of, steps_of
 from calcgraph.render.templating import fill
 from calcgraph.render.views.decision import render_decision
 from calcgraph.render.views.table import render_table
 
 
-class Field(Struct, frozen=True):
+class InputField(Struct, frozen=True):
     """One input of a panel."""
 
     quantity: Quantity
@@ -140,7 +140,7 @@ def render_controls(page: Page, view: ControlsView, group: str) -> Markup:
 
 def render_steps(page: Page, view: StepsView) -> Markup:
     """Worked steps of each quantity that is named."""
-    found: list[tuple[Quantity, str, Steps]] = []
+    found: list[tuple[Quantity, str, WorkedSteps]] = []
     for item in view.items:
         question, _ = compile_expression(page.project.calculation, page.written, item.shown.expr)
         named = page.project.calculation.quantities.get(question.quantity) if question and question.quantity else None
@@ -150,7 +150,7 @@ def render_steps(page: Page, view: StepsView) -> Markup:
     return fill("steps_view.html", found=found)
 
 
-def _fields(page: Page, item: Item) -> list[Field]:
+def _fields(page: Page, item: Item) -> list[InputField]:
     """The control of a named input; of a vector one for each component."""
     expr, calculation = item.shown.expr, page.project.calculation
     ids = inputs_of(calculation, page.written, expr) if isinstance(expr, Name | Column) else ()
@@ -158,17 +158,17 @@ def _fields(page: Page, item: Item) -> list[Field]:
     return [field for field in found if field is not None]
 
 
-def _field(page: Page, quantity: Quantity) -> Field | None:
+def _field(page: Page, quantity: Quantity) -> InputField | None:
     control = field_of(page, quantity)
     if control is None:
         return None
     says, axis = quantity.comment.text, quantity.id.name.rpartition(".")[2] if "." in quantity.id.name else ""
     label = f"{says}{f', {axis}' if axis else ''}" if says else in_words(quantity.id.name)
     chosen = next((option.label for option in control.options if option.chosen), "")
-    return Field(quantity, control, label, chosen or value_text(quantity))
+    return InputField(quantity, control, label, chosen or value_text(quantity))
 
 
-def _result(page: Page, computed: Computed) -> Result:
+def _result(page: Page, computed: ComputedItem) -> Result:
     quantity = computed.question.quantity
     found = page.project.calculation.quantities.get(quantity) if quantity and computed.quantity else None
     text = found.text if found else text_in(computed, value_in(page, computed))

@@ -25,7 +25,7 @@ class Head(Struct, frozen=True):
 SOURCE = Head("source", "", is_number=False)
 
 
-class Cell(Struct, frozen=True):
+class GridCell(Struct, frozen=True):
     """One cell; `case` is empty for what no case changes."""
 
     text: str
@@ -51,7 +51,7 @@ class TableRow(Struct, frozen=True):
     label: str
     case: str
     is_current: bool
-    cells: tuple[Cell, ...]
+    cells: tuple[GridCell, ...]
 
 
 class Grid(Struct, frozen=True):

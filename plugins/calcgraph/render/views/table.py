@@ -15,11 +15,11 @@ from calcgraph.calc.syntax.views import TableView
 from calcgraph.calc.tables.sources import Source
 from calcgraph.render.math.names import in_words
 from calcgraph.render.page import Page
-from calcgraph.render.plots.sweeps import Case, Swept, swept_of
+from calcgraph.render.plots.sweeps import Case, ResolvedSweep, swept_of
 from calcgraph.render.sheet.cases import case_text, is_open
 from calcgraph.render.sheet.citations import cited_rows
 from calcgraph.render.sheet.computed import (
-    Computed,
+    ComputedItem,
     checks_for,
     computed_of,
     failed_checks,
@@ -29,7 +29,7 @@ from calcgraph.render.sheet.computed import (
 from calcgraph.render.sheet.folding import rest_of
 from calcgraph.render.templating import fill
 from calcgraph.render.views.dataset import data_cell
-from calcgraph.render.views.grid import IS_NUMBER, SOURCE, Cell, Grid, Head, TableRow
+from calcgraph.render.views.grid import IS_NUMBER, SOURCE, Grid, GridCell, Head, TableRow
 from calcgraph.render.views.heat import legend_of, levels
 from calcgraph.render.views.wording import case_words, column_words, own_case, own_words, rows_words, swept_words
 
@@ -46,7 +46,7 @@ def render_table(page: Page, view: TableView, title: str) -> Markup:
     return fill("table_view.html", grid=grid, rest=rest, of=rows_words(page, rows), title=title, caption=caption)
 
 
-def _one_way(page: Page, items: Sequence[Item], rows: Swept) -> Grid:
+def _one_way(page: Page, items: Sequence[Item], rows: ResolvedSweep) -> Grid:
     columns = [None if _data_column(item, rows) else computed_of(page, item) for item in items]
     shown = [(item, made) for item, made in zip(items, columns, strict=True) if not _is_label(item, rows)]
     cited = _cited(page, items, rows)
@@ -59,7 +59,7 @@ def _one_way(page: Page, items: Sequence[Item], rows: Swept) -> Grid:
         failing = failed_checks(page, checks, case.overrides)
         broken.update({check: known and broken.get(check, True) for check, known in failing.items()})
         cells = tuple(_cell(page, one, rows, case, is_out=bool(failing)) for one in shown)
-        cells += () if alike else (Cell("", not IS_NUMBER, cited[case.row]),)
+        cells += () if alike else (GridCell("", not IS_NUMBER, cited[case.row]),)
         found.append(TableRow(case.label, case.text, case.is_current, cells))
     names = tuple(page.name(check.id) for check in checks)
     common = next(iter(cited.values()), ()) if alike else ()
@@ -68,7 +68,7 @@ def _one_way(page: Page, items: Sequence[Item], rows: Swept) -> Grid:
     )
 
 
-def _cited(page: Page, items: Sequence[Item], rows: Swept) -> Mapping[str, tuple[Source, ...]]:
+def _cited(page: Page, items: Sequence[Item], rows: ResolvedSweep) -> Mapping[str, tuple[Source, ...]]:
     """Return the sources that each row's cells cite, by row; empty if a shown column gives them, or no row has any."""
     table, columns = rows.table, {_data_column(item, rows) for item in items}
     if table is None or any(case.row not in table.rows for case in rows.cases):
@@ -80,7 +80,7 @@ def _cited(page: Page, items: Sequence[Item], rows: Swept) -> Mapping[str, tuple
     return {case.row: tuple(source for source, cites in known if case.row in cites) for case in rows.cases}
 
 
-def _two_way(page: Page, view: TableView, rows: Swept, across: Swept) -> Grid:
+def _two_way(page: Page, view: TableView, rows: ResolvedSweep, across: ResolvedSweep) -> Grid:
     computed = computed_of(page, view.items[0])
     unit = computed.unit.text if computed else ""
     heads = tuple(
@@ -113,12 +113,12 @@ def _two_way(page: Page, view: TableView, rows: Swept, across: Swept) -> Grid:
     return _heated(grid, values, is_log=view.log_heat) if view.is_heat else grid
 
 
-def _crossing(page: Page, computed: Computed | None, value: Value | None, case: Overrides) -> Cell:
+def _crossing(page: Page, computed: ComputedItem | None, value: Value | None, case: Overrides) -> GridCell:
     """The cell of a row and a column."""
     if computed is None:
-        return Cell("", IS_NUMBER, case=case_text(page, case))
+        return GridCell("", IS_NUMBER, case=case_text(page, case))
     text = text_in(computed, value)
-    return Cell(text, IS_NUMBER, case=case_text(page, case), name=computed.name, unit=computed.unit.text)
+    return GridCell(text, IS_NUMBER, case=case_text(page, case), name=computed.name, unit=computed.unit.text)
 
 
 def _heated(grid: Grid, values: Sequence[Value | None], *, is_log: bool) -> Grid:
@@ -130,7 +130,7 @@ def _heated(grid: Grid, values: Sequence[Value | None], *, is_log: bool) -> Grid
     return replace(grid, rows=rows, legend=legend_of(numbers, [cell.text for cell in cells], is_log=is_log))
 
 
-def _caption(page: Page, view: TableView, grid: Grid, rows: Swept, across: Swept | None) -> Markup:
+def _caption(page: Page, view: TableView, grid: Grid, rows: ResolvedSweep, across: ResolvedSweep | None) -> Markup:
     """Return the caption: the value shown, the meaning of the frame, the reason why cells are italic."""
     computed = computed_of(page, view.items[0]) if across else None
     return fill(
@@ -147,7 +147,7 @@ def _caption(page: Page, view: TableView, grid: Grid, rows: Swept, across: Swept
     )
 
 
-class Limit(Struct, frozen=True):
+class CheckLimit(Struct, frozen=True):
     """A check that cases of a table may break."""
 
     name: str
@@ -158,18 +158,18 @@ class Limit(Struct, frozen=True):
     """True if each case that breaks it has a value for it."""
 
 
-def _limit(page: Page, grid: Grid, name: str) -> Limit:
+def _limit(page: Page, grid: Grid, name: str) -> CheckLimit:
     check = page.index.by_key[name if "#" in name else QuantityId(page.note, name).key]
     says = check.comment.text or f"`{check.id.name}` holds"
-    return Limit(name, page.row_url(check.id), says, check in grid.checks, grid.checks.get(check, True))
+    return CheckLimit(name, page.row_url(check.id), says, check in grid.checks, grid.checks.get(check, True))
 
 
-def _is_label(item: Item, rows: Swept) -> bool:
+def _is_label(item: Item, rows: ResolvedSweep) -> bool:
     """Return whether a column only repeats the name of its row: the pick itself, or the swept name."""
     return isinstance(item.shown.expr, Name) and item.shown.expr.name == rows.name
 
 
-def _data_column(item: Item, rows: Swept) -> str:
+def _data_column(item: Item, rows: ResolvedSweep) -> str:
     """The column of the swept table an item names; empty when it is computed."""
     expr = item.shown.expr
     if rows.table is None or not isinstance(expr, Column) or item.shown.unit or item.shown.digits:
@@ -178,7 +178,7 @@ def _data_column(item: Item, rows: Swept) -> str:
     return expr.column if own and expr.column in rows.table.columns else ""
 
 
-def _head(page: Page, item: Item, computed: Computed | None, rows: Swept) -> Head:
+def _head(page: Page, item: Item, computed: ComputedItem | None, rows: ResolvedSweep) -> Head:
     column = _data_column(item, rows)
     if column and rows.table:
         unit = rows.table.units.get(column)
@@ -188,7 +188,9 @@ def _head(page: Page, item: Item, computed: Computed | None, rows: Swept) -> Hea
     return Head(column_words(page, computed), computed.unit.text, is_number=True)
 
 
-def _cell(page: Page, shown: tuple[Item, Computed | None], rows: Swept, case: Case, *, is_out: bool) -> Cell:
+def _cell(
+    page: Page, shown: tuple[Item, ComputedItem | None], rows: ResolvedSweep, case: Case, *, is_out: bool
+) -> GridCell:
     item, computed = shown
     column = _data_column(item, rows)
     if column and rows.table:
@@ -196,14 +198,14 @@ def _cell(page: Page, shown: tuple[Item, Computed | None], rows: Swept, case: Ca
         found = data_cell(page, rows.table, at, case.row, rows.table.columns.index(column))
         return replace(found, is_out=is_out)
     if computed is None:
-        return Cell("", is_number=True)
+        return GridCell("", is_number=True)
     text = text_in(computed, value_in(page, computed, case.overrides))
     own = own_case(page, computed)
     whole = ",".join(part for part in (case.text, own) if part)
     takes = ", ".join(part for part in (case_words(case, rows), own_words(page, computed)) if part)
     taken = is_open(page, case.overrides)
     current, unit = case.is_current and not own, computed.unit.text
-    return Cell(text, IS_NUMBER, (), whole, computed.name, current, is_out, taken, takes if taken else "", unit)
+    return GridCell(text, IS_NUMBER, (), whole, computed.name, current, is_out, taken, takes if taken else "", unit)
 
 
 def _keys(cases: Sequence[Case]) -> list[str]:

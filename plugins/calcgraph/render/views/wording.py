@@ -5,13 +5,13 @@ import re
 from calcgraph.calc.claims.row import rows_of_pick
 from calcgraph.calc.model import QuantityId
 from calcgraph.calc.syntax.printer import print_overrides
-from calcgraph.calc.syntax.tree import With
+from calcgraph.calc.syntax.tree import WithExpr
 from calcgraph.render.math.names import in_words
 from calcgraph.render.page import Page
-from calcgraph.render.plots.sweeps import Case, Swept
+from calcgraph.render.plots.sweeps import Case, ResolvedSweep
 from calcgraph.render.sheet.cases import case_of
 from calcgraph.render.sheet.claim import words_of
-from calcgraph.render.sheet.computed import Computed, head_of, label_of
+from calcgraph.render.sheet.computed import ComputedItem, head_of, label_of
 
 _ARTICLE = re.compile(r"^(?:an?|the) ")
 HEAD = 4
@@ -20,18 +20,18 @@ PLAIN = 2
 """Words of a description whose last one can be put into the plural."""
 
 
-def case_words(case: Case, swept: Swept) -> str:
+def case_words(case: Case, swept: ResolvedSweep) -> str:
     """A case in words; a number with its unit and what it is of."""
     return case.label if swept.table or swept.pick else f"{in_words(swept.name)} {case.label} {swept.unit}".rstrip()
 
 
-def swept_words(page: Page, swept: Swept) -> str:
+def swept_words(page: Page, swept: ResolvedSweep) -> str:
     """Return the heading above the rows of a table: the description of the swept name, if it is short."""
     words = _described(page, swept)
     return words if words and len(words.split()) <= HEAD else in_words(swept.name)
 
 
-def rows_words(page: Page, swept: Swept) -> str:
+def rows_words(page: Page, swept: ResolvedSweep) -> str:
     """The rows of a table as one speaks of several, `accelerators`; of what has no plain name, `rows`."""
     words = _described(page, swept) if swept.pick else ""
     words = _ARTICLE.sub("", words, count=1)
@@ -39,7 +39,7 @@ def rows_words(page: Page, swept: Swept) -> str:
     return _plural(words) if is_plain and words else "rows"
 
 
-def _described(page: Page, swept: Swept) -> str:
+def _described(page: Page, swept: ResolvedSweep) -> str:
     keys = {key for case in swept.cases for key in case.overrides}
     quantity = page.index.by_key.get(next(iter(keys))) if len(keys) == 1 else None
     return words_of(quantity) if quantity else ""
@@ -58,16 +58,16 @@ def _plural(words: str) -> str:
     return words if words.endswith("s") else f"{words}s"
 
 
-def own_case(page: Page, computed: Computed) -> str:
+def own_case(page: Page, computed: ComputedItem) -> str:
     """The arguments of a column as a case: a click on a cell takes them too."""
     expr = computed.item.shown.expr
-    return case_of(page, page.written, expr.overrides) if isinstance(expr, With) else ""
+    return case_of(page, page.written, expr.overrides) if isinstance(expr, WithExpr) else ""
 
 
-def own_words(page: Page, computed: Computed) -> str:
+def own_words(page: Page, computed: ComputedItem) -> str:
     """The arguments of a column as a reader knows them: `FP8`, `users 4`."""
     expr = computed.item.shown.expr
-    if not isinstance(expr, With):
+    if not isinstance(expr, WithExpr):
         return ""
     if any(one.is_named for one in expr.overrides):
         return print_overrides(expr.overrides)
@@ -82,7 +82,7 @@ def own_words(page: Page, computed: Computed) -> str:
     return ", ".join(words) if all(words) else written
 
 
-def column_words(page: Page, computed: Computed) -> str:
+def column_words(page: Page, computed: ComputedItem) -> str:
     """Return the heading of a column: the description of its row, and its own arguments."""
     asked = computed.question.quantity
     quantity = page.project.calculation.quantities.get(asked) if asked else None

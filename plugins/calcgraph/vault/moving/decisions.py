@@ -7,7 +7,7 @@ from pathlib import Path
 
 from calcgraph.vault.folders import contents_of, is_note, walk_folder
 from calcgraph.vault.moving.contents import Contents
-from calcgraph.vault.moving.habits import DENDRON, LOGSEQ, Habits
+from calcgraph.vault.moving.habits import DENDRON, LOGSEQ, ProgramHabits
 
 PICTURES = frozenset({"png", "jpg", "jpeg", "gif", "svg", "webp", "avif", "bmp", "ico"})
 SOUNDS = frozenset({"mp3", "wav", "m4a", "ogg", "flac", "mp4", "webm", "mov", "mkv", "ogv"})
@@ -48,7 +48,7 @@ def about_contents(met: Contents) -> Iterator[str]:
         yield "Material loads the script that draws Mermaid from another server"
 
 
-def about_files(habits: Habits, files: Iterable[str], given: Path, notes: Path) -> Iterator[str]:
+def about_files(habits: ProgramHabits, files: Iterable[str], given: Path, notes: Path) -> Iterator[str]:
     """Yield the kinds of files next to the notes, and their treatment."""
     others = [path for path in files if not is_note(path)]
     if habits.attachments.startswith("."):

@@ -12,7 +12,7 @@ from calcgraph.files import read_file
 OBSIDIAN, FOAM, LOGSEQ, DENDRON = "Obsidian", "Foam", "Logseq", "Dendron"
 
 
-class Habits(Struct, frozen=True):
+class ProgramHabits(Struct, frozen=True):
     """The settings of a program; empty if no program left any."""
 
     program: str = ""
@@ -29,18 +29,18 @@ class Habits(Struct, frozen=True):
     """True if the end of a line breaks it; None if unknown."""
 
 
-def read_habits(folder: Path) -> Habits:
+def read_habits(folder: Path) -> ProgramHabits:
     """The habits of the program that has marked a folder as its own."""
     if (folder / ".obsidian").is_dir():
         return _of_obsidian(folder / ".obsidian")
     if (folder / "logseq" / "config.edn").is_file():
         return _of_logseq(_text(folder / "logseq" / "config.edn"))
     if (folder / ".foam").is_dir() or "foam.foam-vscode" in _text(folder / ".vscode" / "extensions.json"):
-        return Habits(FOAM, breaks=False)  # the preview of VS Code sets a paragraph as one
+        return ProgramHabits(FOAM, breaks=False)  # the preview of VS Code sets a paragraph as one
     is_dendron = (folder / "dendron.yml").is_file() or (folder.parent / "dendron.yml").is_file()
     if is_dendron or ((folder / "root.schema.yml").is_file() and (folder / "root.md").is_file()):
-        return Habits(DENDRON, home="root", breaks=False)
-    return Habits()
+        return ProgramHabits(DENDRON, home="root", breaks=False)
+    return ProgramHabits()
 
 
 def is_marked(folder: Path) -> bool:
@@ -48,13 +48,13 @@ def is_marked(folder: Path) -> bool:
     return bool(read_habits(folder).program)
 
 
-def _of_obsidian(own: Path) -> Habits:
+def _of_obsidian(own: Path) -> ProgramHabits:
     app, core = _table(own / "app.json"), _table(own / "templates.json")
     templater = _table(own / "plugins" / "templater-obsidian" / "data.json")
     first = _table(own / "plugins" / "homepage" / "data.json").get("homepages")
     homes = [_word(one, "value") for one in first.values()] if isinstance(first, Mapping) else []
     given = (_word(core, "folder"), _word(templater, "templates_folder"))
-    return Habits(
+    return ProgramHabits(
         OBSIDIAN,
         templates=tuple(dict.fromkeys(name for name in map(_path, given) if name)),
         attachments=_path(_word(app, "attachmentFolderPath")),
@@ -68,13 +68,15 @@ def _path(written: str) -> str:
     return "" if written.startswith("./") else written.strip("/")
 
 
-def _of_logseq(text: str) -> Habits:
+def _of_logseq(text: str) -> ProgramHabits:
     settings = "\n".join(line for line in text.splitlines() if not line.lstrip().startswith(";"))
     home = re.search(r':default-home\s*+\{\s*+:page\s++"([^"]*)"', settings)
     hidden = re.search(r":hidden\s*+\[([^\[\]]*)\]", settings)
     names = [name.strip("/") for name in re.findall(r'"([^"]+)"', hidden[1])] if hidden else []
     left_out = ("logseq", *(name for name in names if name))
-    return Habits(LOGSEQ, left_out=left_out, attachments="assets", home=home[1] if home else "Contents", breaks=True)
+    return ProgramHabits(
+        LOGSEQ, left_out=left_out, attachments="assets", home=home[1] if home else "Contents", breaks=True
+    )
 
 
 def _table(file: Path) -> Mapping[str, object]:

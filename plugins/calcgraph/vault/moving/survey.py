@@ -14,7 +14,7 @@ from calcgraph.vault.files import TEMPLATES, read_text
 from calcgraph.vault.folders import contents_of, is_note, walk_folder
 from calcgraph.vault.moving.contents import Contents, read_contents
 from calcgraph.vault.moving.decisions import about_contents, about_files, listed
-from calcgraph.vault.moving.habits import Habits, folders_above, is_marked, read_habits
+from calcgraph.vault.moving.habits import ProgramHabits, folders_above, is_marked, read_habits
 
 MANY = 300
 """Notes from which on a navigation that lists each of them costs every page more than it gives."""
@@ -107,7 +107,7 @@ def _is_in(path: str, folders: tuple[str, ...]) -> bool:
     return path in folders or any(folder in folders for folder in folders_above(path))
 
 
-def _templates(habits: Habits, sources: list[SourceFile]) -> tuple[tuple[str, ...], list[str]]:
+def _templates(habits: ProgramHabits, sources: list[SourceFile]) -> tuple[tuple[str, ...], list[str]]:
     """Folders of templates that are not left out anyway, and what is to be asked about others of such a name."""
 
     def named(path: str) -> str:
@@ -134,7 +134,7 @@ def _pattern(notes: Path, path: str) -> str:
 
 
 def _home(
-    habits: Habits, notes: Path, files: Mapping[str, Path], kept: list[SourceFile]
+    habits: ProgramHabits, notes: Path, files: Mapping[str, Path], kept: list[SourceFile]
 ) -> tuple[str, tuple[str, ...]]:
     """The note for the first page, with what is to be asked about it."""
     if {"index.md", "README.md"} & {one.path for one in kept} or "index.html" in files:
@@ -160,7 +160,7 @@ def _macros(files: Mapping[str, Path]) -> tuple[str, tuple[str, ...]]:
     return "", (f"commands for formulas are in several files, of which `tex_macros` takes one: {listed(found)}",)
 
 
-def _kind(habits: Habits, met: Contents, kept: list[SourceFile]) -> str:
+def _kind(habits: ProgramHabits, met: Contents, kept: list[SourceFile]) -> str:
     if habits.program:
         return habits.program
     if kept and 2 * sum(bool(_ZETTEL.match(posixpath.basename(one.path))) for one in kept) > len(kept):
@@ -168,7 +168,7 @@ def _kind(habits: Habits, met: Contents, kept: list[SourceFile]) -> str:
     return "wiki" if met.wiki else "Markdown"
 
 
-def _breaks(habits: Habits, met: Contents, kept: list[SourceFile]) -> bool:
+def _breaks(habits: ProgramHabits, met: Contents, kept: list[SourceFile]) -> bool:
     """Return whether ends of lines are intended: as the program says, else as the lines look."""
     if habits.breaks is not None:
         return habits.breaks

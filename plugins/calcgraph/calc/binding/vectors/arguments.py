@@ -5,14 +5,17 @@ from fractions import Fraction
 
 from msgspec.structs import replace
 
-from calcgraph.calc.binding.vectors.known import AXES, Known, Vector, component, refuse
+from calcgraph.calc.binding.vectors.known import AXES, Vector, VectorContext, component, refuse
 from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import Column, Expr, Group, Name, Number, Override, RowId
 from calcgraph.calc.syntax.walks import names_in
 
 
 def expand_overrides(
-    overrides: Sequence[Override], targets: Sequence[Expr], known: Known, expand: Callable[[Expr], Expr | Vector]
+    overrides: Sequence[Override],
+    targets: Sequence[Expr],
+    known: VectorContext,
+    expand: Callable[[Expr], Expr | Vector],
 ) -> tuple[Override, ...]:
     """Overrides in which every name stands for a number; `targets` are what is asked for under them."""
     names = [name for target in targets for name in names_in(target)]
@@ -20,7 +23,7 @@ def expand_overrides(
 
 
 def _expanded(
-    override: Override, names: Sequence[str], known: Known, expand: Callable[[Expr], Expr | Vector]
+    override: Override, names: Sequence[str], known: VectorContext, expand: Callable[[Expr], Expr | Vector]
 ) -> Sequence[Override]:
     path, value = override.path, override.value
     names = () if override.scenario else names

@@ -7,31 +7,31 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from calcgraph.calc.binding.vectors.arguments import expand_overrides
-from calcgraph.calc.binding.vectors.known import AXES, Known, Vector, component, refuse
+from calcgraph.calc.binding.vectors.known import AXES, Vector, VectorContext, component, refuse
 from calcgraph.calc.binding.vectors.products import PRODUCTS, SPACE, literal
 from calcgraph.calc.functions import LOOPED
 from calcgraph.calc.syntax.paths import PER_ROW
 from calcgraph.calc.syntax.printer import print_expression
-from calcgraph.calc.syntax.tree import Binary, Call, Column, Compare, Expr, Group, Logic, Name, Number, Unary, With
+from calcgraph.calc.syntax.tree import Binary, Call, Column, Compare, Expr, Group, Logic, Name, Number, Unary, WithExpr
 from calcgraph.calc.syntax.walks import leaves, map_parts, parts_of
 
 MOST_PARTS = 1_000
 """Of one component: each is compiled, and `cross(cross(cross(a, b), c), d)` doubles with every bracket."""
 
-Found: TypeAlias = Expr | Vector
+ExprOrVector: TypeAlias = Expr | Vector
 MOST_SHOWN = 40
 """Characters of a formula that a message repeats."""
 _LISTS = frozenset({*LOOPED, "Piecewise"})
 """Functions whose arguments are lists in brackets."""
 
 
-def expand(expr: Expr, known: Known) -> Found:
+def expand(expr: Expr, known: VectorContext) -> ExprOrVector:
     """The formula with the components of vectors for their names; raises VectorError where it means nothing."""
     expander = Expander(known)
     return expander.weighed(expander.expand(expr))
 
 
-def expand_number(expr: Expr, known: Known, what: str) -> Expr:
+def expand_number(expr: Expr, known: VectorContext, what: str) -> Expr:
     """The same of what has to be a number; `what` says where it is."""
     expander = Expander(known)
     found = expander.number(expr, what)
@@ -42,13 +42,13 @@ def expand_number(expr: Expr, known: Known, what: str) -> Expr:
 class Expander(Struct):
     """One walk over a tree."""
 
-    known: Known
+    known: VectorContext
     weights: dict[int, int] = field(default_factory=dict)
     """The number of parts of each tree, by identity."""
     kept: list[Expr] = field(default_factory=list)
     """These trees, so that no other gets the identity of one."""
 
-    def expand(self, expr: Expr) -> Found:  # noqa: PLR0911 - one return a kind of node
+    def expand(self, expr: Expr) -> ExprOrVector:  # noqa: PLR0911 - one return a kind of node
         """Return the components of an expression, or the expression as a number."""
         match expr:
             case Name():
@@ -69,7 +69,7 @@ class Expander(Struct):
                 return self._call(expr)
             case Group():
                 return literal(expr, [self.number(item, "a component is a number") for item in expr.items], self.known)
-            case With():
+            case WithExpr():
                 return self._with(expr)
             case _:
                 return expr
@@ -82,7 +82,7 @@ class Expander(Struct):
             raise refuse(self.known, expr.span, f"{what}, and `{_short(expr)}` is a vector", hint)
         return found
 
-    def _name(self, expr: Name) -> Found:
+    def _name(self, expr: Name) -> ExprOrVector:
         size = self.known.size_of(expr.name)
         return Vector(tuple(Name(component(expr.name, axis), expr.span) for axis in AXES[:size])) if size else expr
 
@@ -96,7 +96,7 @@ class Expander(Struct):
         named = ", ".join(f"`{expr.base}.{axis}`" for axis in AXES[:size])
         raise refuse(self.known, expr.span, message, f"its components are {named}")
 
-    def _binary(self, expr: Binary) -> Found:
+    def _binary(self, expr: Binary) -> ExprOrVector:
         left, right = self.expand(expr.left), self.expand(expr.right)
         vectors = isinstance(left, Vector), isinstance(right, Vector)
         if not isinstance(left, Vector) and not isinstance(right, Vector):
@@ -120,7 +120,7 @@ class Expander(Struct):
             raise refuse(self.known, expr.span, f"`{_short(vector)}` is a vector, which has no powers", hint)
         return self._each(lambda two: replace(expr, left=two[0], right=two[1]), [left, right])
 
-    def _check_sum(self, expr: Binary, left: Found, right: Found) -> None:
+    def _check_sum(self, expr: Binary, left: ExprOrVector, right: ExprOrVector) -> None:
         """Refuse a sum of a vector and a number, or of vectors of different sizes."""
         if isinstance(left, Vector) and isinstance(right, Vector):
             sizes = len(left.parts), len(right.parts)
@@ -147,7 +147,7 @@ class Expander(Struct):
                 raise refuse(self.known, expr.span, message, hint)
         return map_parts(expr, lambda one: self.number(one, ""))
 
-    def _call(self, expr: Call) -> Found:
+    def _call(self, expr: Call) -> ExprOrVector:
         name = expr.function
         if name in PRODUCTS:
             made = PRODUCTS[name](expr, [self.expand(arg) for arg in expr.args], self.known)
@@ -166,11 +166,11 @@ class Expander(Struct):
             return replace(arg, items=tuple(self.number(item, what) for item in arg.items))
         return self.number(arg, what)
 
-    def _with(self, expr: With) -> Found:
+    def _with(self, expr: WithExpr) -> ExprOrVector:
         overrides = expand_overrides(expr.overrides, (expr.target,), self.known, self.expand)
-        return self._each(lambda one: With(one[0], overrides, expr.span), [self.expand(expr.target)])
+        return self._each(lambda one: WithExpr(one[0], overrides, expr.span), [self.expand(expr.target)])
 
-    def _each(self, make: Callable[[Sequence[Expr]], Expr], operands: Sequence[Found]) -> Found:
+    def _each(self, make: Callable[[Sequence[Expr]], Expr], operands: Sequence[ExprOrVector]) -> ExprOrVector:
         """An operation made in each component; a number is the same in all of them."""
         size = max((len(one.parts) for one in operands if isinstance(one, Vector)), default=0)
         if not size:
@@ -178,7 +178,7 @@ class Expander(Struct):
         rows = zip(*(one.parts if isinstance(one, Vector) else [one] * size for one in operands), strict=True)
         return self.weighed(Vector(tuple(make(row) for row in rows)))
 
-    def weighed(self, found: Found) -> Found:
+    def weighed(self, found: ExprOrVector) -> ExprOrVector:
         """The same, if its components are not too large."""
         for part in found.parts if isinstance(found, Vector) else (found,):
             if self._weight(part) > MOST_PARTS:

@@ -19,7 +19,7 @@ class Vector(NamedTuple):
     parts: tuple[Expr, ...]
 
 
-class Known(Struct, frozen=True):
+class VectorContext(Struct, frozen=True):
     """The meaning of names in a formula's note, as far as vectors are concerned."""
 
     path: str
@@ -41,7 +41,7 @@ class VectorError(Exception):
         self.diagnostic = diagnostic
 
 
-def refuse(known: Known, span: Span, message: str, hint: str = "", code: str = "CG318") -> VectorError:
+def refuse(known: VectorContext, span: Span, message: str, hint: str = "", code: str = "CG318") -> VectorError:
     """Return the error to raise about a position in a formula."""
     return VectorError(diagnose(code, known.path, span, message, hint))
 

@@ -6,7 +6,7 @@ from typing import cast
 from msgspec.structs import replace
 
 from calcgraph.calc.binding.vectors.expand import expand, expand_number
-from calcgraph.calc.binding.vectors.known import AXES, Known, Vector, component, refuse
+from calcgraph.calc.binding.vectors.known import AXES, Vector, VectorContext, component, refuse
 from calcgraph.calc.syntax.bounds import signed
 from calcgraph.calc.syntax.sequences import start_name
 from calcgraph.calc.syntax.tree import (
@@ -25,7 +25,7 @@ from calcgraph.calc.syntax.tree import (
 )
 
 
-def expand_line(line: Statement, known: Known) -> Statement | list[Definition | Function]:
+def expand_line(line: Statement, known: VectorContext) -> Statement | list[Definition | Function]:
     """A line in numbers, or lines of the components of what it defines; raises VectorError."""
     match line:
         case Definition(body=Range()):
@@ -48,7 +48,7 @@ def _components(line: Definition | Function, parts: Iterable[Expr]) -> list[Defi
     return [replace(line, name=component(line.name, axis), body=part) for axis, part in pairs]
 
 
-def _function(line: Function, known: Known) -> Function | list[Definition | Function]:
+def _function(line: Function, known: VectorContext) -> Function | list[Definition | Function]:
     args = tuple(_argument(arg, known) for arg in line.args)
     steps = line.steps
     if steps is not None:
@@ -63,7 +63,7 @@ def _function(line: Function, known: Known) -> Function | list[Definition | Func
     return _components(line, found.parts) if isinstance(found, Vector) else replace(line, body=found)
 
 
-def _check_start(line: Function, steps: Steps, found: Expr | Vector, known: Known) -> None:
+def _check_start(line: Function, steps: Steps, found: Expr | Vector, known: VectorContext) -> None:
     """Refuse a sequence that starts with something else than its steps are."""
     start = start_name(line.name, steps.first - 1)
     size, wanted = len(found.parts) if isinstance(found, Vector) else 0, known.size_of(line.name)
@@ -74,12 +74,12 @@ def _check_start(line: Function, steps: Steps, found: Expr | Vector, known: Know
         raise refuse(known, line.body.span, message)
 
 
-def _argument(arg: Argument, known: Known) -> Argument:
+def _argument(arg: Argument, known: VectorContext) -> Argument:
     what = "an argument of a function is a number"
     return arg if arg.default is None else replace(arg, default=expand_number(arg.default, known, what))
 
 
-def _rates(rates: Rates, known: Known) -> Rates:
+def _rates(rates: Rates, known: VectorContext) -> Rates:
     def number(expr: Expr) -> Expr:
         return expand_number(expr, known, "rates are of numbers, so give each component a rate")
 
@@ -92,7 +92,7 @@ def _rates(rates: Rates, known: Known) -> Rates:
     )
 
 
-def _solve(solve: Solve, known: Known) -> Solve:
+def _solve(solve: Solve, known: VectorContext) -> Solve:
     def number(expr: Expr) -> Expr:
         return expand_number(expr, known, "an equation is of numbers, so write one for each component")
 
@@ -109,7 +109,7 @@ def _solve(solve: Solve, known: Known) -> Solve:
     return replace(solve, left=number(solve.left), right=number(solve.right), path=path(solve.path), system=system)
 
 
-def _check(check: Check, known: Known) -> Check:
+def _check(check: Check, known: VectorContext) -> Check:
     if check.right is None:
         return replace(check, left=expand_number(check.left, known, "a check is a condition"))
     what = "only numbers are compared, so compare lengths or components"

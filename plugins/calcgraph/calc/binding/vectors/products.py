@@ -5,7 +5,7 @@ from functools import reduce
 
 from msgspec.structs import replace
 
-from calcgraph.calc.binding.vectors.known import AXES, Known, Vector, refuse
+from calcgraph.calc.binding.vectors.known import AXES, Vector, VectorContext, refuse
 from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import Binary, Call, Expr, Group, Number
 
@@ -13,7 +13,7 @@ SPACE = 3
 """Components of what `cross` takes."""
 
 
-def literal(group: Group, items: Sequence[Expr], known: Known) -> Vector:
+def literal(group: Group, items: Sequence[Expr], known: VectorContext) -> Vector:
     """A vector written by its components, in which a plain `0` has the unit of the others."""
     if len(items) > len(AXES):
         message = f"a vector has two to four components, not {len(items)}"
@@ -31,13 +31,13 @@ def _like(item: Expr, unit: str, other: Expr | None) -> Expr:
     return Binary("-", other, other, item.span) if other is not None else item  # a plain 0 has no unit
 
 
-def _dot(call: Call, args: Sequence[Expr | Vector], known: Known) -> Expr:
+def _dot(call: Call, args: Sequence[Expr | Vector], known: VectorContext) -> Expr:
     first, second = _two(call, args, known)
     terms: list[Expr] = [Binary("*", a, b, call.span) for a, b in zip(first, second, strict=True)]
     return reduce(lambda total, term: Binary("+", total, term, call.span), terms)
 
 
-def _cross(call: Call, args: Sequence[Expr | Vector], known: Known) -> Vector:
+def _cross(call: Call, args: Sequence[Expr | Vector], known: VectorContext) -> Vector:
     first, second = _two(call, args, known)
     if len(first) != SPACE:
         message = (
@@ -54,12 +54,12 @@ def _cross(call: Call, args: Sequence[Expr | Vector], known: Known) -> Vector:
     return Vector(tuple(Binary("-", left, right, span) for left, right in crossed))
 
 
-def _norm(call: Call, args: Sequence[Expr | Vector], known: Known) -> Expr:
+def _norm(call: Call, args: Sequence[Expr | Vector], known: VectorContext) -> Expr:
     (vector,) = _vectors(call, args, 1, known)
     return Call("hypot", vector, call.span)
 
 
-def _two(call: Call, args: Sequence[Expr | Vector], known: Known) -> tuple[tuple[Expr, ...], tuple[Expr, ...]]:
+def _two(call: Call, args: Sequence[Expr | Vector], known: VectorContext) -> tuple[tuple[Expr, ...], tuple[Expr, ...]]:
     first, second = _vectors(call, args, 2, known)
     if len(first) != len(second):
         one, other = (print_expression(arg)[:40] for arg in call.args)
@@ -67,7 +67,7 @@ def _two(call: Call, args: Sequence[Expr | Vector], known: Known) -> tuple[tuple
     return first, second
 
 
-def _vectors(call: Call, args: Sequence[Expr | Vector], count: int, known: Known) -> list[tuple[Expr, ...]]:
+def _vectors(call: Call, args: Sequence[Expr | Vector], count: int, known: VectorContext) -> list[tuple[Expr, ...]]:
     """The components of arguments, all of which are to be vectors."""
     name = call.function
     if len(args) != count:
@@ -84,7 +84,7 @@ def _vectors(call: Call, args: Sequence[Expr | Vector], count: int, known: Known
     return found
 
 
-PRODUCTS: Mapping[str, Callable[[Call, Sequence[Expr | Vector], Known], Expr | Vector]] = {
+PRODUCTS: Mapping[str, Callable[[Call, Sequence[Expr | Vector], VectorContext], Expr | Vector]] = {
     "dot": _dot,
     "cross": _cross,
     "norm": _norm,

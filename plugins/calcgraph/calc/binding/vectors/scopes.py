@@ -7,10 +7,10 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from calcgraph.calc.binding.binder import CONSTANTS
-from calcgraph.calc.binding.read import Read
+from calcgraph.calc.binding.read import NoteDefinitions
 from calcgraph.calc.binding.vectors.arguments import expand_overrides
 from calcgraph.calc.binding.vectors.expand import expand, expand_number
-from calcgraph.calc.binding.vectors.known import AXES, Known, VectorError, component
+from calcgraph.calc.binding.vectors.known import AXES, VectorContext, VectorError, component
 from calcgraph.calc.binding.vectors.lines import expand_line
 from calcgraph.calc.binding.vectors.sizes import called, find_sizes, named, without
 from calcgraph.calc.model import Entry, QuantityId, Scope
@@ -34,7 +34,7 @@ class Vectors(Struct, frozen=True):
 
 
 def take_apart(
-    read: Mapping[NoteId, Read], scopes: Mapping[NoteId, Scope], problems: Sequence[Diagnostic] = ()
+    read: Mapping[NoteId, NoteDefinitions], scopes: Mapping[NoteId, Scope], problems: Sequence[Diagnostic] = ()
 ) -> Vectors:
     """The scopes without vectors, which notes without any do not pay for; `problems` are found already."""
     touched = _touched([note for note, found in read.items() if found.vectors], scopes)
@@ -42,7 +42,7 @@ def take_apart(
         return Vectors(scopes, problems=problems)
     some = {note: scope for note, scope in scopes.items() if note in touched}
     sizes = find_sizes(some)
-    taken = _Taken(scopes, sizes)
+    taken = _Expansion(scopes, sizes)
     for scope in some.values():
         for entry in scope.entries.values():
             if entry.id.note == scope.note and entry.statement is not None:
@@ -61,7 +61,7 @@ def _touched(begin: Collection[NoteId], scopes: Mapping[NoteId, Scope]) -> Colle
     return reach(begin, importers.get)
 
 
-class _Taken(Struct):
+class _Expansion(Struct):
     """Lines that have been taken apart."""
 
     scopes: Mapping[NoteId, Scope]
@@ -142,7 +142,7 @@ def known_in(
     size: Callable[[Entry], int],
     local: Collection[str] = (),
     owners: Collection[NoteId] = (),
-) -> Known:
+) -> VectorContext:
     """Return the context for expanding vectors in a formula of a note.
 
     `local` are arguments, and `owners` the notes to which the names of other values belong, if these are given.
@@ -159,7 +159,7 @@ def known_in(
                 return size(home.entries[name])
         return None
 
-    return Known(scope.path, without(find, local), called(scope, size), is_number, elsewhere)
+    return VectorContext(scope.path, without(find, local), called(scope, size), is_number, elsewhere)
 
 
 def size_of_entry(entry: Entry) -> int:

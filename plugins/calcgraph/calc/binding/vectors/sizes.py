@@ -7,7 +7,19 @@ from itertools import islice
 from calcgraph.calc.binding.sequences import starts_of
 from calcgraph.calc.binding.vectors.known import AXES
 from calcgraph.calc.model import Entry, QuantityId, Scope
-from calcgraph.calc.syntax.tree import Binary, Call, Definition, Expr, Function, Group, Name, Range, Solve, Unary, With
+from calcgraph.calc.syntax.tree import (
+    Binary,
+    Call,
+    Definition,
+    Expr,
+    Function,
+    Group,
+    Name,
+    Range,
+    Solve,
+    Unary,
+    WithExpr,
+)
 from calcgraph.calc.syntax.walks import names_in
 from calcgraph.source import NoteId
 
@@ -119,7 +131,7 @@ def size_of(expr: Expr, find: SizeOf, call: SizeOf) -> int:  # noqa: PLR0911 - o
             return max((size_of(arg, find, call) for arg in args), default=0)
         case Call(function, _):
             return call(function)
-        case With(target, _):
+        case WithExpr(target, _):
             return size_of(target, find, call)
         case _:
             return 0

@@ -9,9 +9,9 @@ from typing import TypeAlias, TypeGuard
 from calcgraph.calc.nodes import Series
 from calcgraph.calc.numbers.undefined import DomainError
 
-Column: TypeAlias = "float | str | array[float] | tuple[Series, ...]"
+SampleColumn: TypeAlias = "float | str | array[float] | tuple[Series, ...]"
 """The value that is the same in all samples, or one number for each; for sequences, step by step."""
-Slots: TypeAlias = list[Column]
+Slots: TypeAlias = list[SampleColumn]
 
 
 def is_series(found: object) -> TypeGuard[tuple[Series, ...]]:
@@ -19,7 +19,7 @@ def is_series(found: object) -> TypeGuard[tuple[Series, ...]]:
     return isinstance(found, tuple) and all(isinstance(one, Series) for one in found)
 
 
-def each(act: Callable[..., float], operands: Sequence[Column]) -> Column:
+def each(act: Callable[..., float], operands: Sequence[SampleColumn]) -> SampleColumn:
     """An operation in all draws."""
     if not any(isinstance(operand, array) for operand in operands):
         one = act(*operands)

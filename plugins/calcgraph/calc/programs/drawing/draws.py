@@ -16,7 +16,7 @@ from calcgraph.calc.nodes import Failure, Node, Operation, Outcome
 from calcgraph.calc.numbers.copula import together
 from calcgraph.calc.numbers.draws import COUNT, places
 from calcgraph.calc.numbers.undefined import DomainError
-from calcgraph.calc.programs.drawing.columns import Column, Slots, each, is_series
+from calcgraph.calc.programs.drawing.columns import SampleColumn, Slots, each, is_series
 from calcgraph.calc.programs.drawing.stepped import STEPPED
 from calcgraph.calc.programs.elementary import ELEMENTARY
 from calcgraph.calc.programs.program import KEYED
@@ -41,7 +41,7 @@ MIXED = "a range and a distribution meet in it"
 UNSURE = "a check of what has a distribution"
 
 
-class Machine(Protocol):
+class DrawMachine(Protocol):
     """The interface of a machine that takes samples."""
 
     nodes: dict[str, Node]
@@ -58,7 +58,7 @@ class Machine(Protocol):
         """Return the position of a node in the order."""
 
 
-class Run(Protocol):
+class DrawRun(Protocol):
     """The interface of a machine's run that takes samples."""
 
     keys: frozenset[str]
@@ -66,18 +66,18 @@ class Run(Protocol):
     draws: "Draws | None"
 
     @property
-    def machine(self) -> Machine:
+    def machine(self) -> DrawMachine:
         """The machine that runs."""
 
     @property
-    def outside(self) -> "Run | None":
+    def outside(self) -> "DrawRun | None":
         """The run that knows what this one does not change."""
 
     def value(self, key: str) -> Outcome:
         """Return the outcome of a node as written."""
 
 
-def uncertain_in(machine: Machine) -> frozenset[str]:
+def uncertain_in(machine: DrawMachine) -> frozenset[str]:
     """The nodes that differ between draws; a percentile of one does not."""
     found = {key for key, node in machine.nodes.items() if node.drawn}
     if found:
@@ -112,10 +112,10 @@ class Draws:
 
     def __init__(
         self,
-        run: Run,
+        run: DrawRun,
         purse: Purse,
         outside: "Draws | None" = None,
-        given: Mapping[str, Column] | None = None,
+        given: Mapping[str, SampleColumn] | None = None,
         chosen: Sequence[int] | None = None,
     ) -> None:
         """With `outside`, the same under the arguments `given`, or in the `chosen` draws only."""
@@ -125,23 +125,23 @@ class Draws:
         self.copies: bool = chosen is not None or (outside is not None and outside.copies)
         """Whether what is known in all draws has to be copied for those of these."""
         self.kept = 0
-        self.memo: dict[str, Column | Failure] = dict(given or {})
+        self.memo: dict[str, SampleColumn | Failure] = dict(given or {})
         self.touched = run.machine.affected(frozenset(self.memo)) if self.memo else frozenset()
         self.pinned: frozenset[str] = outside.pinned if outside else _pinned(run)
         """Nodes that the arguments of the run have given a value, and no distribution any more."""
 
-    def value(self, key: str) -> Column:
+    def value(self, key: str) -> SampleColumn:
         """Return the samples of a node; raise Trouble if it has no value in some sample."""
         found = self.outcome(key)
         if isinstance(found, Failure):
             raise Trouble(found.reason, -1, key)
         return found
 
-    def outcome(self, key: str) -> "Column | Failure":
+    def outcome(self, key: str) -> "SampleColumn | Failure":
         """Return the samples of a node, or the reason why it has no value in some sample."""
         if key not in self.memo:
             try:
-                found: Column | Failure = self._found(key)
+                found: SampleColumn | Failure = self._found(key)
             except Trouble as trouble:
                 found = Failure(str(trouble), key, trouble.at, trouble.needs)
             self.kept += sum(len(one.numbers) for one in found) if is_series(found) else 1
@@ -151,7 +151,7 @@ class Draws:
             self.memo[key] = found
         return self.memo[key]
 
-    def _found(self, key: str) -> Column:
+    def _found(self, key: str) -> SampleColumn:
         machine = self.run.machine
         node = machine.nodes.get(key)
         if self.outside is not None and key not in self.touched:
@@ -166,35 +166,35 @@ class Draws:
             return self.run_all(node.program.operations)
         return self._cell(node)
 
-    def _scalar(self, key: str) -> Column:
+    def _scalar(self, key: str) -> SampleColumn:
         found = self.run.value(key)
         if isinstance(found, Failure):
             raise Trouble(found.reason, found.at, found.needs)
         return found
 
-    def _cell(self, node: Node) -> Column:
+    def _cell(self, node: Node) -> SampleColumn:
         row = ",".join(str(self.value(pick)) for pick in node.picks)
         cell = node.cells.get(row)
         if cell is None:
             raise Trouble(node.problem or f"no cell in row `{row}`", -1)
         return cell
 
-    def lowered(self, column: Column) -> Column:
+    def lowered(self, column: SampleColumn) -> SampleColumn:
         """A column of draws outside of these, in the draws of these."""
         if not isinstance(column, array) or len(column) == self.count or self.outside is None:
             return column
         return self._part(self.outside.lowered(column))
 
-    def _part(self, column: Column) -> Column:
+    def _part(self, column: SampleColumn) -> SampleColumn:
         if self.chosen is None or not isinstance(column, array):
             return column
         return array("d", map(column.__getitem__, self.chosen))
 
-    def run_all(self, operations: Sequence[Operation]) -> Column:
+    def run_all(self, operations: Sequence[Operation]) -> SampleColumn:
         """The result of a program."""
         return self.execute(operations, 0, len(operations), [0.0] * len(operations))
 
-    def execute(self, operations: Sequence[Operation], at: int, end: int, slots: Slots) -> Column:
+    def execute(self, operations: Sequence[Operation], at: int, end: int, slots: Slots) -> SampleColumn:
         """The result of a stretch of operations."""
         try:
             while at < end:
@@ -251,7 +251,7 @@ class Draws:
         slots[at] = slots[int(end) - 1] = result
         return int(end)
 
-    def _cases(self, operations: Sequence[Operation], at: int, slots: Slots) -> Column:
+    def _cases(self, operations: Sequence[Operation], at: int, slots: Slots) -> SampleColumn:
         """`if`: each part only in the draws in which it is asked for."""
         condition, middle, end = (int(operand) for operand in operations[at][1:])
         holds = slots[condition]
@@ -270,7 +270,7 @@ class Draws:
         return result
 
 
-def _pinned(run: Run) -> frozenset[str]:
+def _pinned(run: DrawRun) -> frozenset[str]:
     """Keys that have other values in a run."""
     found: frozenset[str] = run.keys
     while run.outside is not None:
@@ -279,7 +279,7 @@ def _pinned(run: Run) -> frozenset[str]:
     return found
 
 
-def folded(column: Column, part: float) -> float:
+def folded(column: SampleColumn, part: float) -> float:
     """A percentile, given as a share, or the mean of all draws."""
     assert not isinstance(column, str | tuple)
     if not isinstance(column, array):
@@ -302,7 +302,7 @@ def percentile(rising: Sequence[float], share: float) -> float:
     return rising[below] + (rising[below + 1] - rising[below]) * (place - below)
 
 
-def summary(column: Column, share: float | None = None) -> Value:
+def summary(column: SampleColumn, share: float | None = None) -> Value:
     """Median, P5 and P95, or one percentile or the mean, with the stretch in which sampling leaves it."""
     assert not isinstance(column, str | tuple)
     if not isinstance(column, array) or min(column) == max(column):
@@ -336,7 +336,7 @@ def heights_of(column: "array[float]", low: float, high: float) -> tuple[int, ..
     return tuple(math.floor(TALLEST * count / most + 0.5) for count in counts)
 
 
-def draws_of(run: Run, purse: Purse) -> Draws:
+def draws_of(run: DrawRun, purse: Purse) -> Draws:
     """The draws under the arguments of a run, which keeps them: what is drawn for one value serves the next."""
     if run.draws is None:
         run.draws = Draws(run, purse)
@@ -344,7 +344,7 @@ def draws_of(run: Run, purse: Purse) -> Draws:
     return run.draws
 
 
-def fold_draws(run: Run, operations: Sequence[Operation], at: int, slots: Slots) -> float:
+def fold_draws(run: DrawRun, operations: Sequence[Operation], at: int, slots: Slots) -> float:
     """A percentile or the mean of the region of an operation, while a program runs."""
     _, part, end = operations[at]
     return folded(
@@ -353,7 +353,7 @@ def fold_draws(run: Run, operations: Sequence[Operation], at: int, slots: Slots)
 
 
 def spread_of(
-    run: Run, keys: Iterable[str], ask: "Callable[[Draws], Column | Failure]", share: float | None
+    run: DrawRun, keys: Iterable[str], ask: "Callable[[Draws], SampleColumn | Failure]", share: float | None
 ) -> Value | Failure | None:
     """Median, P5 and P95 of what is asked of draws, or a percentile; None where it is the same in all of them."""
     if run.machine.uncertain.isdisjoint(keys):

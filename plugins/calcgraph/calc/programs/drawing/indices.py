@@ -23,19 +23,19 @@ _STEPS = COUNT // 2
 """The cost of an index: a sort and a sum of all samples."""
 
 
-class Index(NamedTuple):
+class VarianceIndex(NamedTuple):
     """A share of the variance, and its standard error."""
 
     share: float
     error: float
 
 
-def indices_of(machine: Machine, program: Program) -> Mapping[str, Index]:
+def indices_of(machine: Machine, program: Program) -> Mapping[str, VarianceIndex]:
     """The index of each leaf that is drawn behind an expression, by key; none of what is the same in all draws."""
     leaves = _drawn_behind(machine, program)
     purse = Purse(machine.budget, Work.VIEWS)
     draws = draws_of(machine.base, purse)
-    found: dict[str, Index] = {}
+    found: dict[str, VarianceIndex] = {}
     try:
         column = draws.run_all(program.operations) if leaves else 0.0
         for key in leaves if isinstance(column, array) and purse.steps > 0 else ():
@@ -61,7 +61,7 @@ def _drawn_behind(machine: Machine, program: Program) -> list[str]:
     return sorted(key for key in found if key in machine.uncertain and machine.nodes[key].drawn)
 
 
-def first_order(column: Sequence[float], places: Sequence[float]) -> Index | None:
+def first_order(column: Sequence[float], places: Sequence[float]) -> VarianceIndex | None:
     """The index of what was drawn at `places`, where a result is in a column; None of one that does not vary."""
     mean = mean_of(column)
     order = sorted(range(len(column)), key=lambda at: places[at])
@@ -77,7 +77,7 @@ def first_order(column: Sequence[float], places: Sequence[float]) -> Index | Non
     others = [_share(sums, squares, group) or 0.0 for group in range(GROUPS)]
     middle = sum(others) / GROUPS
     spread = sum((other - middle) * (other - middle) for other in others)
-    return Index(share, sqrt(spread * (GROUPS - 1) / GROUPS))
+    return VarianceIndex(share, sqrt(spread * (GROUPS - 1) / GROUPS))
 
 
 def _share(sums: Sequence[Sequence[float]], squares: Sequence[float], but: int) -> float | None:

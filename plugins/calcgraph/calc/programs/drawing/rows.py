@@ -8,32 +8,32 @@ from typing import Protocol
 
 from calcgraph.calc.nodes import Operation, Series
 from calcgraph.calc.numbers.undefined import DomainError
-from calcgraph.calc.programs.drawing.columns import Column, Slots, each
+from calcgraph.calc.programs.drawing.columns import SampleColumn, Slots, each
 from calcgraph.calc.programs.rows import FOLDED
 from calcgraph.calc.programs.values import Trouble
 
 CHOSEN = "other rows are chosen"
 
 
-class Drawing(Protocol):
+class RowSamples(Protocol):
     """The draws in which rows and steps are computed."""
 
-    def value(self, key: str) -> Column:
+    def value(self, key: str) -> SampleColumn:
         """Return the samples of a node."""
 
-    def lowered(self, column: Column) -> Column:
+    def lowered(self, column: SampleColumn) -> SampleColumn:
         """A column of draws outside of these, in the draws of these."""
 
-    def execute(self, operations: Sequence[Operation], at: int, end: int, slots: Slots) -> Column:
+    def execute(self, operations: Sequence[Operation], at: int, end: int, slots: Slots) -> SampleColumn:
         """The result of a stretch of operations."""
 
 
-def rows_of(draws: Drawing, operations: Sequence[Operation], at: int, slots: Slots) -> Column:
+def rows_of(draws: RowSamples, operations: Sequence[Operation], at: int, slots: Slots) -> SampleColumn:
     """Formulas for each row; which rows these are is the same in all draws."""
     _, *operands = operations[at]
     count, where, *ends = (int(operand) for operand in operands)
     regions = list(zip([at + 1, *ends], ends[:-1], strict=False))
-    columns: list[list[Column]] = [[] for _ in regions]
+    columns: list[list[SampleColumn]] = [[] for _ in regions]
     for row in range(count):
         slots[at] = float(row)
         try:
@@ -49,13 +49,13 @@ def rows_of(draws: Drawing, operations: Sequence[Operation], at: int, slots: Slo
     return tuple(Series(0, column) for column in columns[where:])  # type: ignore[arg-type]  # of columns
 
 
-def _is_chosen(found: Column, at: int) -> bool:
+def _is_chosen(found: SampleColumn, at: int) -> bool:
     if isinstance(found, array):
         raise Trouble(CHOSEN, at)
     return bool(found)
 
 
-def fold_rows(draws: Drawing, operations: Sequence[Operation], at: int, slots: Slots) -> Column:
+def fold_rows(draws: RowSamples, operations: Sequence[Operation], at: int, slots: Slots) -> SampleColumn:
     """Return the aggregate of all rows, sample by sample."""
     _, name, rows, *operands = operations[at]
     columns = _columns(draws, slots, rows)
@@ -69,14 +69,14 @@ def fold_rows(draws: Drawing, operations: Sequence[Operation], at: int, slots: S
     return each(act, [*(value for column in columns for value in column), *more])
 
 
-def scan_rows(draws: Drawing, operations: Sequence[Operation], at: int, slots: Slots) -> Column:
+def scan_rows(draws: RowSamples, operations: Sequence[Operation], at: int, slots: Slots) -> SampleColumn:
     """Return the result for each row and those before it, sample by sample."""
     (values,) = _columns(draws, slots, operations[at][2])
     sums = accumulate(values, lambda one, other: each(operator.add, [one, other]))
     return (Series(0, list(sums)),)  # type: ignore[arg-type]  # of columns
 
 
-def _columns(draws: Drawing, slots: Slots, rows: str | float) -> list[list[Column]]:
+def _columns(draws: RowSamples, slots: Slots, rows: str | float) -> list[list[SampleColumn]]:
     found = slots[int(rows)]
     if not isinstance(found, tuple):
         raise DomainError("no value")

@@ -5,19 +5,19 @@ from collections.abc import Callable, Iterable, Sequence
 from calcgraph.calc.budget import is_cut
 from calcgraph.calc.model import Value
 from calcgraph.calc.nodes import Failure, Outcome, Overrides, Program
-from calcgraph.calc.programs.drawing.columns import Column, is_series
+from calcgraph.calc.programs.drawing.columns import SampleColumn, is_series
 from calcgraph.calc.programs.drawing.draws import MIXED, UNDRAWN, UNSURE, Draws, loose_reads, spread_of
 from calcgraph.calc.programs.drawing.stepped import NOT_ONE, TOO_LONG
 from calcgraph.calc.programs.machine import FAULTY, Machine
 from calcgraph.calc.programs.program import keys_of, needed
 from calcgraph.calc.programs.ranges import leaf_ends, range_of_question, range_under
-from calcgraph.faults import Around, unguarded
+from calcgraph.faults import GuardOf, unguarded
 
 _TOLD = frozenset({UNDRAWN, UNSURE, MIXED, NOT_ONE, TOO_LONG, FAULTY.reason})
 """Reasons that are those of all draws."""
 
 
-def find_spreads(machine: Machine, checks: Iterable[str], around: Around = unguarded) -> dict[str, Value]:
+def find_spreads(machine: Machine, checks: Iterable[str], around: GuardOf = unguarded) -> dict[str, Value]:
     """Percentiles of all nodes that depend on a distribution.
 
     A node without a value in some draw has none from now on, nor has a check that holds in some of them, nor what
@@ -76,7 +76,7 @@ def spread_of_question(
 def _spread(
     machine: Machine,
     keys: Sequence[str],
-    ask: "Callable[[Draws], Column | Failure]",
+    ask: "Callable[[Draws], SampleColumn | Failure]",
     overrides: Overrides,
     share: float | None = None,
 ) -> Value | Failure | None:

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 
 from calcgraph.calc.nodes import Operation, Series
 from calcgraph.calc.numbers.undefined import DomainError
-from calcgraph.calc.programs.drawing.columns import Column, Slots, each, is_series
-from calcgraph.calc.programs.drawing.rows import Drawing, fold_rows, rows_of, scan_rows
+from calcgraph.calc.programs.drawing.columns import SampleColumn, Slots, each, is_series
+from calcgraph.calc.programs.drawing.rows import RowSamples, fold_rows, rows_of, scan_rows
 from calcgraph.calc.programs.sequences import Track, bounds_of, picked, step_of, tracks_of
 from calcgraph.calc.programs.values import Trouble
 
@@ -19,17 +19,17 @@ NOT_ONE = "a bound, or the number of a step, that has a distribution"
 TOO_LONG = "more than 1,000 steps of what has a distribution"
 
 
-def _number(column: Column) -> float:
+def _number(column: SampleColumn) -> float:
     """A bound or the number of a step, which is the same in all draws."""
     if not isinstance(column, float):
         raise DomainError(NOT_ONE)
     return column
 
 
-def _fold(draws: Drawing, operations: Sequence[Operation], at: int, slots: Slots) -> Column:
+def _fold(draws: RowSamples, operations: Sequence[Operation], at: int, slots: Slots) -> SampleColumn:
     name, *operands = operations[at]
     low, high, end = (int(operand) for operand in operands)
-    total: Column = 0.0 if name == "sum" else 1.0
+    total: SampleColumn = 0.0 if name == "sum" else 1.0
     for step in bounds_of(_number(slots[low]), _number(slots[high])):
         slots[at] = float(step)
         part = draws.execute(operations, at + 1, end, slots)
@@ -37,7 +37,7 @@ def _fold(draws: Drawing, operations: Sequence[Operation], at: int, slots: Slots
     return total
 
 
-def _steps(draws: Drawing, operations: Sequence[Operation], at: int, slots: Slots) -> Column:
+def _steps(draws: RowSamples, operations: Sequence[Operation], at: int, slots: Slots) -> SampleColumn:
     tracks = tracks_of(operations[at], at, slots, _number)
     slots[at - 1] = tracks  # type: ignore[call-overload]  # read by `back` and `prior` alone
     first, last = min(track.first for track in tracks), max(track.last for track in tracks)
@@ -52,7 +52,7 @@ def _steps(draws: Drawing, operations: Sequence[Operation], at: int, slots: Slot
     return tuple(Series(track.offset, track.numbers) for track in tracks)
 
 
-def _back(draws: Drawing, operations: Sequence[Operation], at: int, slots: Slots) -> Column:
+def _back(draws: RowSamples, operations: Sequence[Operation], at: int, slots: Slots) -> SampleColumn:
     name, *operands = operations[at]
     tracks, which, number, _ = (int(operand) for operand in operands)
     track: Track = slots[tracks][which]  # type: ignore[index,assignment]  # what `_steps` has put there
@@ -61,30 +61,30 @@ def _back(draws: Drawing, operations: Sequence[Operation], at: int, slots: Slots
     return draws.lowered(track.value(step))
 
 
-def _series(draws: Drawing, key: str, at: int) -> tuple[Series, ...]:
+def _series(draws: RowSamples, key: str, at: int) -> tuple[Series, ...]:
     found = draws.value(key)
     if not is_series(found):
         raise Trouble("no value", at, key)
     return found
 
 
-def _one_series(draws: Drawing, operations: Sequence[Operation], at: int, _slots: Slots) -> Column:
+def _one_series(draws: RowSamples, operations: Sequence[Operation], at: int, _slots: Slots) -> SampleColumn:
     _, key, which, _ = operations[at]
     return (_series(draws, str(key), at)[int(which)],)
 
 
-def _at(draws: Drawing, operations: Sequence[Operation], at: int, slots: Slots) -> Column:
+def _at(draws: RowSamples, operations: Sequence[Operation], at: int, slots: Slots) -> SampleColumn:
     _, key, slot, _ = operations[at]
     return draws.lowered(picked(_series(draws, str(key), at)[0], _number(slots[int(slot)])))
 
 
-def _edge(draws: Drawing, operations: Sequence[Operation], at: int, _slots: Slots) -> Column:
+def _edge(draws: RowSamples, operations: Sequence[Operation], at: int, _slots: Slots) -> SampleColumn:
     _, key, which, _ = operations[at]
     series = _series(draws, str(key), at)[0]
     return float(series.first if which == 0 else series.first + len(series.numbers) - 1)
 
 
-def _first(draws: Drawing, operations: Sequence[Operation], at: int, slots: Slots) -> Column:
+def _first(draws: RowSamples, operations: Sequence[Operation], at: int, slots: Slots) -> SampleColumn:
     _, *operands = operations[at]
     low, high, end = (int(operand) for operand in operands)
     found: array[float] | None = None
@@ -104,7 +104,7 @@ def _first(draws: Drawing, operations: Sequence[Operation], at: int, slots: Slot
     raise DomainError("no step fulfils it")
 
 
-STEPPED: Mapping[str, Callable[[Drawing, Sequence[Operation], int, Slots], Column]] = {
+STEPPED: Mapping[str, Callable[[RowSamples, Sequence[Operation], int, Slots], SampleColumn]] = {
     **dict.fromkeys(("sum", "product"), _fold),
     "steps": _steps,
     "back": _back,

@@ -8,7 +8,7 @@ from calcgraph.calc.programs.enclosing.bounds import (
     RISING,
     Bounds,
     Ends,
-    Unbounded,
+    UnboundedFormula,
     add,
     bounded,
     divide,
@@ -38,7 +38,7 @@ def _rising(act: Callable[[float], float], steep: Callable[[float, float], Ends]
         try:
             return bounded(act(x.low), act(x.high), sloped(x, steep(x.low, x.high)))
         except (ArithmeticError, ValueError) as error:
-            raise Unbounded(str(error)) from None
+            raise UnboundedFormula(str(error)) from None
 
     return found
 
@@ -64,7 +64,7 @@ def _inverse(act: Callable[[float], float]) -> Callable[[float], float]:
 
 def _root(x: Bounds) -> Bounds:
     if x.low < 0:
-        raise Unbounded("root of a negative number")
+        raise UnboundedFormula("root of a negative number")
     low, high = math.sqrt(x.low), math.sqrt(x.high)
     return bounded(low, high, sloped(x, (0.5 / high if high else 0.0, 0.5 / low if low else math.inf)))
 
@@ -80,7 +80,7 @@ def _size(x: Bounds) -> Bounds:
 def _wave(low: float, high: float, peak: float) -> Ends:
     """Return the bounds of a cosine whose peaks are at `peak` plus whole turns."""
     if max(abs(low), abs(high)) > arithmetic.LARGEST_ANGLE:
-        raise Unbounded("an angle so large that its turns cannot be determined")
+        raise UnboundedFormula("an angle so large that its turns cannot be determined")
     first, last = math.cos(low - peak), math.cos(high - peak)
     turn = 2 * math.pi
     has_peak = math.floor((high - peak) / turn) > math.floor((low - peak) / turn) or high - low >= turn
@@ -100,7 +100,7 @@ def _cosine(x: Bounds) -> Bounds:
 def _tangent(x: Bounds) -> Bounds:
     low, high = _wave(x.low, x.high, 0.0)
     if low <= 0 <= high:
-        raise Unbounded("division by zero")
+        raise UnboundedFormula("division by zero")
     squares = 1 / (low * low), 1 / (high * high)
     return bounded(math.tan(x.low), math.tan(x.high), sloped(x, (min(squares), max(squares))))
 
@@ -122,7 +122,7 @@ def _stepwise(act: Callable[[float], float]) -> Act:
 
 def _remainder(x: Bounds, by: Bounds) -> Bounds:
     if by.low <= 0 <= by.high:
-        raise Unbounded("division by zero")
+        raise UnboundedFormula("division by zero")
     if by.is_point and not by.slopes:
         low, high = math.floor(x.low / by.low), math.floor(x.high / by.low)
         if low == high:
@@ -132,7 +132,7 @@ def _remainder(x: Bounds, by: Bounds) -> Bounds:
 
 def _gamma(x: Bounds) -> Bounds:
     if x.low < PEAK_OF_GAMMA:
-        raise Unbounded("the gamma function turns")
+        raise UnboundedFormula("the gamma function turns")
     return _rising(special.gamma)(x)
 
 
@@ -147,7 +147,7 @@ def _all(act: Callable[[Bounds, Bounds], Bounds]) -> Act:
 
 def _clamped(x: Bounds, low: Bounds, high: Bounds) -> Bounds:
     if low.high > high.low:
-        raise Unbounded("clamp to a range whose ends are the wrong way round")
+        raise UnboundedFormula("clamp to a range whose ends are the wrong way round")
     return lesser(larger(x, low), high)
 
 
@@ -175,7 +175,7 @@ def _less(x: Bounds, y: Bounds, *_sizes: Bounds) -> Bounds:
     if x.low > y.high + slack:
         return NO
     if x.is_point and y.is_point and not x.slopes and not y.slopes:
-        raise Unbounded("a comparison within rounding")
+        raise UnboundedFormula("a comparison within rounding")
     return Bounds(0.0, 1.0, wild(x, y))
 
 

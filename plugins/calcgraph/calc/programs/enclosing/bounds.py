@@ -18,11 +18,11 @@ RISING: Ends = (0.0, INFINITE)
 NO_SLOPES: Slopes = {}
 
 
-class Unbounded(DomainError):  # noqa: N818 - not a fault
+class UnboundedFormula(DomainError):  # noqa: N818 - not a fault
     """A formula without known bounds in a box, or without a value at some point of it."""
 
 
-class Spent(Exception):  # noqa: N818 - not a fault
+class ExhaustedSearch(Exception):  # noqa: N818 - not a fault
     """A search for bounds that has used all its steps."""
 
 
@@ -52,7 +52,7 @@ def product(a: Ends, b: Ends) -> Ends:
 def bounded(low: float, high: float, slopes: Slopes = NO_SLOPES) -> Bounds:
     """Bounds whose ends are numbers."""
     if not (-INFINITE < low <= high < INFINITE):
-        raise Unbounded("no bounds")
+        raise UnboundedFormula("no bounds")
     return Bounds(low, high, slopes)
 
 
@@ -116,7 +116,7 @@ def divide(x: Bounds, y: Bounds) -> Bounds:
 def inverse(x: Bounds) -> Bounds:
     """One divided by it."""
     if x.low <= 0 <= x.high:
-        raise Unbounded("division by zero")
+        raise UnboundedFormula("division by zero")
     low, high = 1 / x.high, 1 / x.low
     square = (low * low, high * high)
     return bounded(low, high, sloped(x, (-max(square), -min(square))))
@@ -127,7 +127,7 @@ def power(x: Bounds, y: Bounds) -> Bounds:
     if y.is_point and not y.slopes:
         return _fixed_power(x, y.low)
     if x.low <= 0:
-        raise Unbounded("power of a number that may be negative")
+        raise UnboundedFormula("power of a number that may be negative")
     return exponential(multiply(y, logarithm(x)))
 
 
@@ -153,9 +153,9 @@ def _slope_of_power(x: Bounds, n: float) -> Ends:
 def _raised(low: float, high: float, n: float) -> Ends:
     is_whole = n == math.floor(n)
     if n < 0 and low <= 0 <= high:
-        raise Unbounded("division by zero")
+        raise UnboundedFormula("division by zero")
     if low < 0 and not is_whole:
-        raise Unbounded("power of a negative number")
+        raise UnboundedFormula("power of a negative number")
     first, last = math.pow(low, n), math.pow(high, n)
     if is_whole and n % 2 == 0 and low < 0 < high:
         return 0.0, max(first, last)
@@ -171,7 +171,7 @@ def exponential(x: Bounds) -> Bounds:
 def logarithm(x: Bounds) -> Bounds:
     """Return the natural logarithm."""
     if x.low <= 0:
-        raise Unbounded("log of zero or less")
+        raise UnboundedFormula("log of zero or less")
     return bounded(math.log(x.low), math.log(x.high), sloped(x, (1 / x.high, 1 / x.low)))
 
 

@@ -10,8 +10,8 @@ from calcgraph.calc.programs.enclosing.bounds import (
     ANY,
     Bounds,
     Ends,
-    Spent,
-    Unbounded,
+    ExhaustedSearch,
+    UnboundedFormula,
     add,
     bounded,
     hull,
@@ -25,8 +25,8 @@ from calcgraph.calc.programs.enclosing.bounds import (
 from calcgraph.calc.programs.machine import Machine, Run
 from calcgraph.calc.programs.sequences import bounds_of, step_of, tracks_of
 
-Box: TypeAlias = Mapping[str, Ends]
-Slots: TypeAlias = list[Any]
+InputBox: TypeAlias = Mapping[str, Ends]
+OperationValues: TypeAlias = list[Any]
 """The value of each operation: bounds, the id of a row, sequences."""
 PIECES = 16
 """Pieces of a stretch whose inside is asked for as a whole: of an integral, of a search for a peak."""
@@ -45,27 +45,29 @@ class Enclosure:
         """`run` has the results that do not depend on the box."""
         self.machine, self.run = machine, run
         self.left = 0
-        self._kept: dict[tuple[tuple[str, Ends], ...], _Inside] = {}
+        self._kept: dict[tuple[tuple[str, Ends], ...], _BoxRun] = {}
 
-    def bounds(self, subject: str | Program, box: Box, most: int) -> tuple[Bounds | Unbounded | Spent, int]:
+    def bounds(
+        self, subject: str | Program, box: InputBox, most: int
+    ) -> tuple[Bounds | UnboundedFormula | ExhaustedSearch, int]:
         """Return the bounds of a node or program in a box, or why they are unknown, and the number of steps taken."""
         self.left = most
         try:
             inside = self._inside(box)
             found = inside.ran(subject, 0) if isinstance(subject, Program) else inside.value(subject)
-        except Spent as spent:
+        except ExhaustedSearch as spent:
             self._kept.clear()  # a node left in the middle is not known
             return spent, most
         except (ArithmeticError, ValueError, RecursionError) as error:
-            return Unbounded(str(error)), most - self.left
-        return found if isinstance(found, Bounds) else Unbounded("not a number"), most - self.left
+            return UnboundedFormula(str(error)), most - self.left
+        return found if isinstance(found, Bounds) else UnboundedFormula("not a number"), most - self.left
 
-    def _inside(self, box: Box) -> "_Inside":
+    def _inside(self, box: InputBox) -> "_BoxRun":
         """Values in a box; lines that depend on the same ranges begin with the same box."""
         name = tuple(box.items())
         known = self._kept.get(name)
         if known is None:
-            known = _Inside(self, None, {key: _input(key, ends) for key, ends in box.items()}, frozenset(box))
+            known = _BoxRun(self, None, {key: _input(key, ends) for key, ends in box.items()}, frozenset(box))
             if len(self._kept) < MOST_KEPT:
                 self._kept[name] = known
         return known
@@ -79,13 +81,13 @@ def _input(key: str, ends: Ends) -> Bounds:
     return Bounds(*ends, {key: (1.0, 1.0)})
 
 
-class _Inside:
+class _BoxRun:
     """Values under the inputs of a box, or under arguments inside it."""
 
     __slots__ = ("affected", "keys", "known", "outside", "whole")
 
     def __init__(
-        self, whole: Enclosure, outside: "_Inside | None", given: Mapping[str, Any], keys: frozenset[str]
+        self, whole: Enclosure, outside: "_BoxRun | None", given: Mapping[str, Any], keys: frozenset[str]
     ) -> None:
         self.whole, self.outside, self.keys = whole, outside, keys
         self.known: dict[str, Any] = dict(given)
@@ -101,26 +103,26 @@ class _Inside:
                 if wanted not in self.known:
                     self.known[wanted] = self._tried(wanted, depth)
             known = self.known.get(key)
-        if known is None or isinstance(known, Unbounded):
-            raise Unbounded(str(known or "no value"))
+        if known is None or isinstance(known, UnboundedFormula):
+            raise UnboundedFormula(str(known or "no value"))
         return known
 
     def _tried(self, key: str, depth: int) -> Any:  # noqa: ANN401 - the same, or why it is not known
         try:
             return self._computed(key, depth)
         except (ArithmeticError, ValueError) as error:
-            return Unbounded(str(error))
+            return UnboundedFormula(str(error))
 
     def _computed(self, key: str, depth: int) -> Any:  # noqa: ANN401 - the same
         node = self.whole.machine.nodes[key]
         if node.program is not None:
             return self.ran(node.program, depth + 1)
         if not node.picks:
-            raise Unbounded("no value")
+            raise UnboundedFormula("no value")
         row = ",".join(str(self.value(pick, depth + 1)) for pick in node.picks)
         number = node.cells.get(row)
         if number is None:
-            raise Unbounded("no row")
+            raise UnboundedFormula("no row")
         return Bounds(number, number)
 
     def ran(self, program: Program, depth: int) -> Any:  # noqa: ANN401 - the same
@@ -128,13 +130,13 @@ class _Inside:
         operations = program.operations
         return self.stretch(operations, 0, len(operations), [None] * len(operations), depth)
 
-    def stretch(self, operations: Sequence[Operation], at: int, end: int, slots: Slots, depth: int) -> Any:  # noqa: ANN401 - as `execute`
+    def stretch(self, operations: Sequence[Operation], at: int, end: int, slots: OperationValues, depth: int) -> Any:  # noqa: ANN401 - as `execute`
         """Return the bounds of a stretch of operations."""
         self.whole.left -= WEIGHT * (end - at)
         if self.whole.left < 0:
-            raise Spent
+            raise ExhaustedSearch
         if depth > DEEPEST:
-            raise Unbounded("nested too deep")
+            raise UnboundedFormula("nested too deep")
         while at < end:
             operation = operations[at]
             name = operation[0]
@@ -152,7 +154,7 @@ class _Inside:
             else:
                 region = REGIONS.get(str(name))
                 if region is None:
-                    raise Unbounded(f"no bounds of {name}")
+                    raise UnboundedFormula(f"no bounds of {name}")
                 last, found = region(self, operations, at, slots, depth + 1)
                 slots[at] = slots[last - 1] = found
                 at = last
@@ -160,27 +162,27 @@ class _Inside:
             at += 1
         return slots[end - 1]
 
-    def inside(self, given: Mapping[str, Any]) -> "_Inside":
+    def inside(self, given: Mapping[str, Any]) -> "_BoxRun":
         """Return the same with other values for some keys."""
-        return _Inside(self.whole, self, given, frozenset(given))
+        return _BoxRun(self.whole, self, given, frozenset(given))
 
 
 def _as_bounds(found: object) -> Any:  # noqa: ANN401 - bounds, a row or sequences
     if isinstance(found, Failure):
-        raise Unbounded(found.reason)
+        raise UnboundedFormula(found.reason)
     return Bounds(found, found) if isinstance(found, float) else found
 
 
 def _point(x: Bounds) -> float:
     if not x.is_point:
-        raise Unbounded("a number that is not certain")
+        raise UnboundedFormula("a number that is not certain")
     return x.low
 
 
-Region: TypeAlias = Callable[[_Inside, Sequence[Operation], int, Slots, int], tuple[int, Any]]
+Region: TypeAlias = Callable[[_BoxRun, Sequence[Operation], int, OperationValues, int], tuple[int, Any]]
 
 
-def _if(here: _Inside, operations: Sequence[Operation], at: int, slots: Slots, depth: int) -> tuple[int, Any]:
+def _if(here: _BoxRun, operations: Sequence[Operation], at: int, slots: OperationValues, depth: int) -> tuple[int, Any]:
     condition, middle, end = (int(operand) for operand in operations[at][1:])
     truth: Bounds = slots[condition]
     if truth.low > 0 or truth.high < 0:
@@ -193,7 +195,9 @@ def _if(here: _Inside, operations: Sequence[Operation], at: int, slots: Slots, d
     return end, both._replace(slopes={**both.slopes, **dict.fromkeys(truth.slopes, ANY)})
 
 
-def _fold(here: _Inside, operations: Sequence[Operation], at: int, slots: Slots, depth: int) -> tuple[int, Any]:
+def _fold(
+    here: _BoxRun, operations: Sequence[Operation], at: int, slots: OperationValues, depth: int
+) -> tuple[int, Any]:
     name, *operands = operations[at]
     low, high, end = (int(operand) for operand in operands)
     is_sum = name == "sum"
@@ -212,7 +216,9 @@ def _pieces(low: Bounds, high: Bounds) -> list[Ends]:
     return [(min(low.low, high.low), max(low.high, high.high))]
 
 
-def _integral(here: _Inside, operations: Sequence[Operation], at: int, slots: Slots, depth: int) -> tuple[int, Any]:
+def _integral(
+    here: _BoxRun, operations: Sequence[Operation], at: int, slots: OperationValues, depth: int
+) -> tuple[int, Any]:
     low, high, end = (int(operand) for operand in operations[at][1:])
     start, stop = slots[low], slots[high]
 
@@ -242,14 +248,18 @@ def _signed(x: Bounds, sign: float) -> Ends:
     return (x.low, x.high) if sign > 0 else (-x.high, -x.low)
 
 
-def _with(here: _Inside, operations: Sequence[Operation], at: int, slots: Slots, depth: int) -> tuple[int, Any]:
+def _with(
+    here: _BoxRun, operations: Sequence[Operation], at: int, slots: OperationValues, depth: int
+) -> tuple[int, Any]:
     _, end, *pairs = operations[at]
     assert isinstance(end, int)
     given = {str(key): slots[slot] for key, slot in zip(pairs[::2], pairs[1::2], strict=True)}  # type: ignore[index]
     return end, here.inside(given).stretch(operations, at + 1, end, slots, depth)
 
 
-def _steps(here: _Inside, operations: Sequence[Operation], at: int, slots: Slots, depth: int) -> tuple[int, Any]:
+def _steps(
+    here: _BoxRun, operations: Sequence[Operation], at: int, slots: OperationValues, depth: int
+) -> tuple[int, Any]:
     end = operations[at][-1]
     assert isinstance(end, int)
     tracks: list[Any] = tracks_of(operations[at], at, slots, _point)
@@ -262,7 +272,9 @@ def _steps(here: _Inside, operations: Sequence[Operation], at: int, slots: Slots
     return end, tuple(Series(track.offset, track.numbers) for track in tracks)
 
 
-def _back(_here: _Inside, operations: Sequence[Operation], at: int, slots: Slots, _depth: int) -> tuple[int, Any]:
+def _back(
+    _here: _BoxRun, operations: Sequence[Operation], at: int, slots: OperationValues, _depth: int
+) -> tuple[int, Any]:
     name, *operands = operations[at]
     tracks, which, number, end = (int(operand) for operand in operands)
     track = slots[tracks][which]
@@ -273,7 +285,7 @@ def _back(_here: _Inside, operations: Sequence[Operation], at: int, slots: Slots
 
 def _series_of(found: object) -> tuple[Series, ...]:
     if not isinstance(found, tuple) or isinstance(found, Bounds):
-        raise Unbounded("no sequence")
+        raise UnboundedFormula("no sequence")
     return found
 
 
@@ -281,32 +293,38 @@ def _number(found: object) -> Bounds:
     if isinstance(found, Bounds):
         return found
     if not isinstance(found, float):
-        raise Unbounded("an empty cell")
+        raise UnboundedFormula("an empty cell")
     return Bounds(found, found)
 
 
-def _at(here: _Inside, operations: Sequence[Operation], at: int, slots: Slots, depth: int) -> tuple[int, Any]:
+def _at(here: _BoxRun, operations: Sequence[Operation], at: int, slots: OperationValues, depth: int) -> tuple[int, Any]:
     _, key, slot, end = operations[at]
     series = _series_of(here.value(str(key), depth))[0]
     step = step_of(_point(slots[int(slot)])) - series.first
     if not 0 <= step < len(series.numbers):
-        raise Unbounded("no such step")
+        raise UnboundedFormula("no such step")
     return int(end), _number(series.numbers[step])
 
 
-def _one_series(here: _Inside, operations: Sequence[Operation], at: int, _slots: Slots, depth: int) -> tuple[int, Any]:
+def _one_series(
+    here: _BoxRun, operations: Sequence[Operation], at: int, _slots: OperationValues, depth: int
+) -> tuple[int, Any]:
     _, key, which, end = operations[at]
     return int(end), (_series_of(here.value(str(key), depth))[int(which)],)
 
 
-def _edge(here: _Inside, operations: Sequence[Operation], at: int, _slots: Slots, depth: int) -> tuple[int, Any]:
+def _edge(
+    here: _BoxRun, operations: Sequence[Operation], at: int, _slots: OperationValues, depth: int
+) -> tuple[int, Any]:
     _, key, which, end = operations[at]
     series = _series_of(here.value(str(key), depth))[0]
     step = float(series.first if which == 0 else series.first + len(series.numbers) - 1)
     return int(end), Bounds(step, step)
 
 
-def _rows(here: _Inside, operations: Sequence[Operation], at: int, slots: Slots, depth: int) -> tuple[int, Any]:
+def _rows(
+    here: _BoxRun, operations: Sequence[Operation], at: int, slots: OperationValues, depth: int
+) -> tuple[int, Any]:
     count, where, *ends = (int(operand) for operand in operations[at][1:])
     regions = list(zip([at + 1, *ends], ends[:-1], strict=False))
     columns: list[list[Any]] = [[] for _ in regions]
@@ -320,12 +338,14 @@ def _rows(here: _Inside, operations: Sequence[Operation], at: int, slots: Slots,
     return ends[-1], tuple(Series(0, column) for column in columns[where:])
 
 
-def _folded(_here: _Inside, operations: Sequence[Operation], at: int, slots: Slots, _depth: int) -> tuple[int, Any]:
+def _folded(
+    _here: _BoxRun, operations: Sequence[Operation], at: int, slots: OperationValues, _depth: int
+) -> tuple[int, Any]:
     _, name, rows, *more, end = operations[at]
     columns = slots[int(rows)]
     act = FOLDS.get(str(name))
     if act is None or more or len(columns) != 1 or not columns[0].numbers:
-        raise Unbounded(f"no bounds of {name}")
+        raise UnboundedFormula(f"no bounds of {name}")
     return int(end), act([_number(one) for one in columns[0].numbers])
 
 
@@ -356,10 +376,12 @@ FOLDS: Mapping[str, Callable[[Sequence[Bounds]], Bounds]] = {
 }
 
 
-def _scan(_here: _Inside, operations: Sequence[Operation], at: int, slots: Slots, _depth: int) -> tuple[int, Any]:
+def _scan(
+    _here: _BoxRun, operations: Sequence[Operation], at: int, slots: OperationValues, _depth: int
+) -> tuple[int, Any]:
     _, name, rows, end = operations[at]
     if name != "cumulative":
-        raise Unbounded(f"no bounds of {name}")
+        raise UnboundedFormula(f"no bounds of {name}")
     total, found = Bounds(0.0, 0.0), []
     for one in slots[int(rows)][0].numbers:
         total = add(total, _number(one))
@@ -367,7 +389,9 @@ def _scan(_here: _Inside, operations: Sequence[Operation], at: int, slots: Slots
     return int(end), (Series(0, found),)  # type: ignore[arg-type]  # bounds in the place of numbers
 
 
-def _peak(here: _Inside, operations: Sequence[Operation], at: int, slots: Slots, depth: int) -> tuple[int, Any]:
+def _peak(
+    here: _BoxRun, operations: Sequence[Operation], at: int, slots: OperationValues, depth: int
+) -> tuple[int, Any]:
     name, *operands = operations[at]
     low, high, end = (int(operand) for operand in operands)
     found: Bounds | None = None
@@ -386,7 +410,9 @@ def _peak(here: _Inside, operations: Sequence[Operation], at: int, slots: Slots,
     return end, found if name == "maximum" else negate(found)
 
 
-def _root(here: _Inside, operations: Sequence[Operation], at: int, slots: Slots, depth: int) -> tuple[int, Any]:
+def _root(
+    here: _BoxRun, operations: Sequence[Operation], at: int, slots: OperationValues, depth: int
+) -> tuple[int, Any]:
     """Return the one root of equations whose sides cross once wherever the inputs are in the box."""
     _, name, *places, end = operations[at]
     key, last = str(name), int(end)
@@ -400,12 +426,12 @@ def _root(here: _Inside, operations: Sequence[Operation], at: int, slots: Slots,
     rise = _rise(body((low, high)))
     first, final = body((low, low)), body((high, high))
     if max(first.low * rise, first.high * rise) > 0 or min(final.low * rise, final.high * rise) < 0:
-        raise Unbounded("no root, perhaps")
+        raise UnboundedFormula("no root, perhaps")
     low, high = _narrowed(body, low, high, rise)
     near = body((low, high))
     steep = near.slopes.get(ROOT, (0.0, 0.0))
     if steep[0] <= 0 <= steep[1]:
-        raise Unbounded("the sides touch, perhaps")
+        raise UnboundedFormula("the sides touch, perhaps")
     by = inverse(Bounds(*steep))
     slopes = {one: product(ends, (-by.high, -by.low)) for one, ends in near.slopes.items() if one != ROOT}
     return last, Bounds(low, high, slopes)
@@ -418,7 +444,7 @@ def _rise(whole: Bounds) -> float:
     """1 where one side grows beyond the other all along, -1 where it falls below it."""
     low, high = whole.slopes.get(ROOT, (0.0, 0.0))
     if low < 0 < high or low == high == 0:
-        raise Unbounded("more than one root, perhaps")
+        raise UnboundedFormula("more than one root, perhaps")
     return 1.0 if high > 0 else -1.0
 
 

@@ -4,11 +4,11 @@ import heapq
 from collections.abc import Callable, Mapping
 from typing import NamedTuple, TypeAlias
 
-from calcgraph.calc.programs.enclosing.bounds import Bounds, Ends, Spent, Unbounded, product
+from calcgraph.calc.programs.enclosing.bounds import Bounds, Ends, ExhaustedSearch, UnboundedFormula, product
 
-Box: TypeAlias = Mapping[str, Ends]
-Point: TypeAlias = Mapping[str, float]
-Ask: TypeAlias = Callable[[Box], Bounds]
+ProofBox: TypeAlias = Mapping[str, Ends]
+ProofPoint: TypeAlias = Mapping[str, float]
+BoundsOf: TypeAlias = Callable[[ProofBox], Bounds]
 
 MOST_BOXES = 3_000
 """Looked at for each end."""
@@ -22,16 +22,16 @@ TINY = 1e-12
 """Share of the size of values: rounding keeps bounds from coming nearer."""
 
 
-class Best:
+class BestValue:
     """The largest value seen, negated for a search of the smallest."""
 
-    def __init__(self, sign: float, value: Callable[[Point], float], climb: Callable[[Point], float]) -> None:
+    def __init__(self, sign: float, value: Callable[[ProofPoint], float], climb: Callable[[ProofPoint], float]) -> None:
         """`value` asks at a point, `climb` climbs from one; both return the value seen."""
         self.sign = sign
         self._value, self._climb = value, climb
         self.seen = float("-inf")
 
-    def at(self, point: Point, slack: float) -> float:
+    def at(self, point: ProofPoint, slack: float) -> float:
         """Return the value at a point; from a better one it climbs."""
         found = self.sign * self._value(point)
         if found > self.seen + slack:
@@ -39,29 +39,29 @@ class Best:
         return found
 
 
-class _Part(NamedTuple):
+class _OpenBox(NamedTuple):
     """A box that is not settled; the first of a heap has the highest bound."""
 
     below: float
     """The bound, negative."""
     number: int
-    box: Box
+    box: ProofBox
     bounds: Bounds | None
 
 
-def bound_of(ask: Ask, box: Box, best: Best, width: Callable[[], float]) -> float:
+def bound_of(ask: BoundsOf, box: ProofBox, best: BestValue, width: Callable[[], float]) -> float:
     """Return a bound above all values times `best.sign`: the highest of the boxes that are not settled."""
     try:
         return _Proof(ask, box, best, width).found()
-    except Spent:
+    except ExhaustedSearch:
         return float("inf")
 
 
 class _Proof:
-    def __init__(self, ask: Ask, box: Box, best: Best, width: Callable[[], float]) -> None:
+    def __init__(self, ask: BoundsOf, box: ProofBox, best: BestValue, width: Callable[[], float]) -> None:
         self._ask, self._best, self._width = ask, best, width
         self._whole = box
-        self._parts: list[_Part] = []
+        self._parts: list[_OpenBox] = []
         self._unknown = self._count = 0
         self._push(box)
 
@@ -83,16 +83,16 @@ class _Proof:
     def _slack(self, share: float) -> float:
         return max(share * self._width(), TINY * abs(self._best.seen))
 
-    def _push(self, box: Box) -> None:
+    def _push(self, box: ProofBox) -> None:
         """Bound a box without the part that its slopes settle, and keep it if it may have more."""
         self._count += 1
         sign = self._best.sign
         try:
             bounds = self._ask(box)
-        except Unbounded:
+        except UnboundedFormula:
             self._unknown += 1
             self._best.at(_middle(box), self._slack(MEETS))
-            heapq.heappush(self._parts, _Part(float("-inf"), self._count, box, None))
+            heapq.heappush(self._parts, _OpenBox(float("-inf"), self._count, box, None))
             return
         smaller = _settled(box, bounds, sign)
         if smaller is not None:
@@ -102,9 +102,9 @@ class _Proof:
         middle = self._best.at(centre, self._slack(MEETS))
         upper = min(sign * (bounds.high if sign > 0 else bounds.low), middle + _rise(box, centre, bounds, sign))
         if upper > self._best.seen + self._slack(MEETS):
-            heapq.heappush(self._parts, _Part(-upper, self._count, box, bounds))
+            heapq.heappush(self._parts, _OpenBox(-upper, self._count, box, bounds))
 
-    def _halves(self, part: _Part) -> list[Box]:
+    def _halves(self, part: _OpenBox) -> list[ProofBox]:
         """Return both halves of a box, along the input that matters most."""
         wide = {key: high - low for key, (low, high) in part.box.items() if high > low}
         if not wide:
@@ -126,11 +126,11 @@ class _Proof:
         return [{**part.box, key: (low, middle)}, {**part.box, key: (middle, high)}]
 
 
-def _middle(box: Box) -> Point:
+def _middle(box: ProofBox) -> ProofPoint:
     return {key: low if low == high else low + (high - low) / 2 for key, (low, high) in box.items()}
 
 
-def _settled(box: Box, bounds: Bounds, sign: float) -> Box | None:
+def _settled(box: ProofBox, bounds: Bounds, sign: float) -> ProofBox | None:
     """Return the side of a box on which the largest value is, along inputs that only raise or only lower it."""
     found: dict[str, Ends] = {}
     for key, (low, high) in box.items():
@@ -144,7 +144,7 @@ def _settled(box: Box, bounds: Bounds, sign: float) -> Box | None:
     return {**box, **found} if found else None
 
 
-def _rise(box: Box, centre: Point, bounds: Bounds, sign: float) -> float:
+def _rise(box: ProofBox, centre: ProofPoint, bounds: Bounds, sign: float) -> float:
     """Return how far a box's values may exceed the one in its middle, by its slopes."""
     total = 0.0
     for key, ends in bounds.slopes.items():

@@ -11,7 +11,7 @@ from typing import NamedTuple, TypeAlias
 from calcgraph.calc.numbers.undefined import DomainError
 from calcgraph.calc.programs.solving.between import Guards, places_of, turns_of
 
-Rates: TypeAlias = Callable[[float, Sequence[float]], list[float] | None]
+RateFunction: TypeAlias = Callable[[float, Sequence[float]], list[float] | None]
 """The rates at a time and a state; None where they have no value."""
 
 FEWEST, MOST_RATE_STEPS = 16, 2_048
@@ -41,7 +41,7 @@ class Path(NamedTuple):
 
 
 def follow(  # noqa: PLR0913, PLR0917 - what a way is
-    rates: Rates, starts: Sequence[float], low: float, high: float, weight: int, guards: Guards
+    rates: RateFunction, starts: Sequence[float], low: float, high: float, weight: int, guards: Guards
 ) -> Path:
     """The way from `low` to `high`; `weight` is how many operations the rates take once.
 
@@ -81,7 +81,7 @@ def along_way(share: float) -> str:
     return f"at {thousandths // 10}.{thousandths % 10} % of the way"
 
 
-def _missed(rates: Rates, path: Path, moved: Sequence[float], guards: Guards) -> float | None:
+def _missed(rates: RateFunction, path: Path, moved: Sequence[float], guards: Guards) -> float | None:
     """The first place between steps at which a rate is not as they have it, by more than they may be off."""
     spacing = (path.times[-1] - path.times[0]) / PROBES
     peaks = [max(map(abs, values)) for values in path.values]
@@ -113,7 +113,9 @@ def _share(error: float, values: Sequence[float]) -> float:
     return error / peak if peak else error
 
 
-def _walked(rates: Rates, starts: Sequence[float], low: float, high: float, count: int) -> tuple[Path | None, float]:
+def _walked(
+    rates: RateFunction, starts: Sequence[float], low: float, high: float, count: int
+) -> tuple[Path | None, float]:
     """The way in a number of steps; None where it leads to where there are no rates, with the time there."""
     h, state = (high - low) / count, list(starts)
     times = [low + (high - low) * i / count for i in range(count)] + [high]
@@ -135,7 +137,7 @@ def _walked(rates: Rates, starts: Sequence[float], low: float, high: float, coun
     return Path(times, values, slopes, []), high
 
 
-def _step(rates: Rates, t: float, state: list[float], h: float) -> tuple[list[float], list[float]] | None:
+def _step(rates: RateFunction, t: float, state: list[float], h: float) -> tuple[list[float], list[float]] | None:
     """The state a step later, and the rates before it."""
     first = rates(t, state)
     if not first:
@@ -153,7 +155,7 @@ def _step(rates: Rates, t: float, state: list[float], h: float) -> tuple[list[fl
 
 
 def _parts(  # noqa: PLR0913, PLR0917 - a step and how it is cut
-    rates: Rates, t: float, state: list[float], first: list[float], h: float, count: int
+    rates: RateFunction, t: float, state: list[float], first: list[float], h: float, count: int
 ) -> list[float] | None:
     """A step in parts, each over the middle of two (Gragg's rule)."""
     before, now = state, [y + h * k for y, k in zip(state, first, strict=True)]

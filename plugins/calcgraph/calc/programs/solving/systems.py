@@ -6,8 +6,8 @@ from typing import TypeAlias
 
 from calcgraph.calc.numbers.undefined import DomainError
 
-Point: TypeAlias = list[float]
-Rest: TypeAlias = Callable[[Point], Point | None]
+SolutionPoint: TypeAlias = list[float]
+Residual: TypeAlias = Callable[[SolutionPoint], SolutionPoint | None]
 """Left sides less right sides; None where one has no value."""
 
 MOST_STARTS = 40
@@ -33,8 +33,8 @@ UNFIXED = "the equations do not fix each unknown"
 
 
 def solve_system(
-    rest: Rest, lows: Sequence[float], highs: Sequence[float], heres: Sequence[float], cost: int
-) -> list[Point]:
+    rest: Residual, lows: Sequence[float], highs: Sequence[float], heres: Sequence[float], cost: int
+) -> list[SolutionPoint]:
     """For each unknown its value nearest to `heres`, then those of all solutions that were found, in one order.
 
     A place of `ALL` says that nothing is known of an unknown, so others choose. `cost` is how many operations the
@@ -46,7 +46,7 @@ def solve_system(
         high - low if low > -ALL or high < ALL else abs(here) or 1.0
         for low, high, here in zip(lows, highs, heres, strict=True)
     ]
-    count, found, touched, flat = len(heres), list[Point](), list[Point](), 0
+    count, found, touched, flat = len(heres), list[SolutionPoint](), list[SolutionPoint](), 0
     starts = max(4, min(MOST_STARTS, WORK // (8 * cost * (2 * count + 1))))
     for at in range(starts):
         start = list(heres) if at == 0 else [_place(at, i, lows, highs, scales) for i in range(count)]
@@ -62,12 +62,14 @@ def solve_system(
     return [[best[i], *(one[i] for one in found)] for i in range(count)]
 
 
-def starts_of(lows: Sequence[float], highs: Sequence[float], heres: Sequence[float]) -> Point:
+def starts_of(lows: Sequence[float], highs: Sequence[float], heres: Sequence[float]) -> SolutionPoint:
     """Return the starting point of the first search: the values that are known, else the middle of the range."""
     return [here if here < ALL else (low + high) / 2 for low, high, here in zip(lows, highs, heres, strict=True)]
 
 
-def _nearest(found: Sequence[Point], touched: Sequence[Point], heres: Sequence[float], spans: Sequence[float]) -> Point:
+def _nearest(
+    found: Sequence[SolutionPoint], touched: Sequence[SolutionPoint], heres: Sequence[float], spans: Sequence[float]
+) -> SolutionPoint:
     """The solution that is meant; DomainError where one that is only touched, or another by what is known, is too."""
     best = found[0]
     for one in found[1:]:
@@ -96,8 +98,8 @@ def _place(at: int, i: int, lows: Sequence[float], highs: Sequence[float], scale
 
 
 def _newton(
-    rest: Rest, start: Point, lows: Sequence[float], highs: Sequence[float], scales: Sequence[float]
-) -> Point | None:
+    rest: Residual, start: SolutionPoint, lows: Sequence[float], highs: Sequence[float], scales: Sequence[float]
+) -> SolutionPoint | None:
     """Return the end of the iteration: a solution, None, or an empty list if slopes do not give a direction."""
     point, value, closing = start, rest(start), 0
     for _ in range(ROUNDS):
@@ -114,7 +116,7 @@ def _newton(
         closing += 1 if closing or far <= CLOSE else 0
         most = max(abs(one) / weight for one, weight in zip(value, weights, strict=True))
         length, moved = 1.0, point
-        next_value: Point | None = None
+        next_value: SolutionPoint | None = None
         for _ in range(1 if closing else HALVINGS):
             moved = [
                 min(max(x + length * size * share, low), high)
@@ -131,7 +133,7 @@ def _newton(
     return None
 
 
-def _is_crossed(rest: Rest, end: Point, scales: Sequence[float]) -> bool:
+def _is_crossed(rest: Residual, end: SolutionPoint, scales: Sequence[float]) -> bool:
     """Return whether slopes next to a solution lead back to it; False if equations are only touched, or jump."""
     sizes = [max(abs(x), 1e-3 * scale) for x, scale in zip(end, scales, strict=True)]
     for side in (ASIDE, -ASIDE):
@@ -143,9 +145,11 @@ def _is_crossed(rest: Rest, end: Point, scales: Sequence[float]) -> bool:
     return True
 
 
-def _step(rest: Rest, point: Point, value: Point, sizes: Point) -> tuple[Point, Point]:
+def _step(
+    rest: Residual, point: SolutionPoint, value: SolutionPoint, sizes: SolutionPoint
+) -> tuple[SolutionPoint, SolutionPoint]:
     """Newton's step in shares of the sizes of the unknowns, none where it is not known; and sizes of the equations."""
-    count, columns = len(point), list[Point]()
+    count, columns = len(point), list[SolutionPoint]()
     for i in range(count):
         step = NEAR * sizes[i]
         above, below = ([*point[:i], point[i] + sign * step, *point[i + 1 :]] for sign in (1, -1))
@@ -160,7 +164,7 @@ def _step(rest: Rest, point: Point, value: Point, sizes: Point) -> tuple[Point, 
     return eliminated(rows), weights
 
 
-def eliminated(rows: list[Point]) -> Point:
+def eliminated(rows: list[SolutionPoint]) -> SolutionPoint:
     """The unknowns of linear equations, by pivots; none where they are not fixed."""
     count = len(rows)
     for i in range(count):
@@ -183,13 +187,13 @@ def eliminated(rows: list[Point]) -> Point:
     return found
 
 
-def _is_alike(one: Point, other: Point, scales: Sequence[float]) -> bool:
+def _is_alike(one: SolutionPoint, other: SolutionPoint, scales: Sequence[float]) -> bool:
     return all(
         abs(a - b) <= ALIKE * max(abs(a), abs(b), 1e-6 * scale) for a, b, scale in zip(one, other, scales, strict=True)
     )
 
 
-def _distance(point: Point, heres: Sequence[float], spans: Sequence[float]) -> float:
+def _distance(point: SolutionPoint, heres: Sequence[float], spans: Sequence[float]) -> float:
     total = 0.0
     for x, here, span in zip(point, heres, spans, strict=True):
         total += (x - here) / span * ((x - here) / span) if span else 0.0

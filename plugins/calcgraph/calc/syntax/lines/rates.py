@@ -23,7 +23,7 @@ def begins_ode(follows: str) -> bool:
     return _BEGINS.match(follows) is not None
 
 
-class _Read(Struct):
+class _OdeLine(Struct):
     """The contents of a line, in order."""
 
     states: dict[str, tuple[Token, Expr, Span]] = field(default_factory=dict)
@@ -33,7 +33,7 @@ class _Read(Struct):
 
 def read_ode(cursor: Cursor) -> tuple[Function, ...]:
     """One function for each quantity that has a rate; the first stands for the line."""
-    word, found = cursor.take(), _Read()
+    word, found = cursor.take(), _OdeLine()
     cursor.primes = cursor.lists = True
     cursor.listed(lambda each: _read_part(each, found))
     what = "`for` with the time and its range, as in `for t in 0..10 s`"
@@ -55,7 +55,7 @@ def read_ode(cursor: Cursor) -> tuple[Function, ...]:
     return tuple(made)
 
 
-def _refuse_event(cursor: Cursor, found: _Read) -> None:
+def _refuse_event(cursor: Cursor, found: _OdeLine) -> None:
     """Raise where a line is to end by itself: `for t in 0..9 s until h = 0 m`."""
     word = cursor.peek()
     if word.text == "until":
@@ -64,7 +64,7 @@ def _refuse_event(cursor: Cursor, found: _Read) -> None:
         raise cursor.refuse("CG228", word.start, word.end, "a line of rates ends where its range does", hint)
 
 
-def _read_part(cursor: Cursor, found: _Read) -> None:
+def _read_part(cursor: Cursor, found: _OdeLine) -> None:
     name = expect_name(cursor, "a rate `v' = …` or a start `v(0) = …`")
     if cursor.peek().text == "(":
         opening = cursor.take()
@@ -93,7 +93,7 @@ def _read_part(cursor: Cursor, found: _Read) -> None:
         found.states[f"{plain}'"] = (name, rate, cursor.source.span(name.start, name.start + 1))
 
 
-def _check(cursor: Cursor, found: _Read, low: Expr, place: tuple[int, int]) -> None:
+def _check(cursor: Cursor, found: _OdeLine, low: Expr, place: tuple[int, int]) -> None:
     """Raise where a start is missing, is one of nothing, or is not where the range begins."""
     for name in found.states:
         if name not in found.starts:

@@ -8,7 +8,7 @@ from calcgraph.changes.judge import judge
 from calcgraph.diagnostics import errors_in
 from calcgraph.faults import fault_of
 from calcgraph.hosts.commands.diff.run import CannotCompareError, read_side, unreadable
-from calcgraph.hosts.commands.diff.sides import Sought, unpacked
+from calcgraph.hosts.commands.diff.sides import NamedSide, unpacked
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.vaults import Reading
 from calcgraph.memory import Memory
@@ -19,7 +19,7 @@ from calcgraph.render.reports.text import one_line
 from calcgraph.source import START
 from calcgraph.vault.git import RevisionError, SlowGitError
 from calcgraph.vault.revisions import find_repository
-from calcgraph.vault.tags import Tag, last_tags
+from calcgraph.vault.tags import CommitTag, last_tags
 
 _MOST_SLOW = 1
 """Tags over which Git may be stopped; the tags after these would take as long."""
@@ -59,7 +59,7 @@ def find_history(root: Path, most: int, memory: Memory, known: History | None = 
     return History(tuple(reversed(releases)), tags, passed=tuple(passed))
 
 
-def _releases(root: Path, tags: list[Tag], memory: Memory, passed: list[str]) -> list[Release]:
+def _releases(root: Path, tags: list[CommitTag], memory: Memory, passed: list[str]) -> list[Release]:
     """Return the changes of each tag since the readable one before it; `tags` are in order of time."""
     options, memo = VaultOptions(root, settings=(("values.reference", False),)), Memo()
     found: list[Release] = []
@@ -67,7 +67,7 @@ def _releases(root: Path, tags: list[Tag], memory: Memory, passed: list[str]) ->
     slow = 0
     for tag in tags:
         try:
-            after = tag.name, tag.commit, _read(options, Sought(tag.name, tag.commit), memory, memo)
+            after = tag.name, tag.commit, _read(options, NamedSide(tag.name, tag.commit), memory, memo)
             found += [Release(tag.name, tag.commit, tag.second, _summary(before, after))] if before else []
             before = after
         except (CannotCompareError, RevisionError) as error:
@@ -82,7 +82,7 @@ def _releases(root: Path, tags: list[Tag], memory: Memory, passed: list[str]) ->
     return found
 
 
-def _read(options: VaultOptions, sought: Sought, memory: Memory, memo: Memo) -> Reading:
+def _read(options: VaultOptions, sought: NamedSide, memory: Memory, memo: Memo) -> Reading:
     """Return the project as it was; CannotCompareError or RevisionError if that cannot be read."""
     with unpacked(sought, options) as side:
         reading = read_side(side, (), memory, memo)

@@ -18,7 +18,7 @@ from calcgraph.hosts.commands.check import said_when_slow
 from calcgraph.hosts.commands.diff.sides import Side, find_sides, unpacked, without
 from calcgraph.hosts.commands.options import CLEAN, COULD_NOT_RUN, ERRORS, VaultOptions
 from calcgraph.hosts.commands.reports import from_here, path_from_here
-from calcgraph.hosts.commands.vaults import Files, Reading, understand, vault_of
+from calcgraph.hosts.commands.vaults import Reading, VaultFiles, understand, vault_of
 from calcgraph.memory import Memory
 from calcgraph.project import read_project
 from calcgraph.queries.memo import Memo
@@ -125,7 +125,7 @@ def read_side(side: Side, modules: tuple[str, ...], memory: Memory, memo: Memo) 
     before = {path: file_stamp(str(file)) for path, file in vault.files.items()}
     sources, unreadable = read_sources(vault)
     with collector_paused():
-        reading = understand(Files(vault, sources, (*problems, *side.problems, *unreadable), ()), memory, memo)
+        reading = understand(VaultFiles(vault, sources, (*problems, *side.problems, *unreadable), ()), memory, memo)
     for path, file in vault.files.items():
         if before[path] != file_stamp(str(file)):
             raise CannotCompareError(printable(f"`{vault.shown(path)}` changed while it was read; run it again"))

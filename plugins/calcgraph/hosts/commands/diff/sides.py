@@ -20,7 +20,7 @@ from calcgraph.vault.files import Vault, overridden
 from calcgraph.vault.folders import refused_link
 from calcgraph.vault.git import RevisionError
 from calcgraph.vault.revisions import Repository, find_repository
-from calcgraph.vault.unpacked import Unpacked
+from calcgraph.vault.unpacked import UnpackedCommit
 
 WORKING_TREE = "working tree"
 _AS_FOLDER = (".", os.sep, "/")
@@ -39,7 +39,7 @@ class Side(NamedTuple):
     """Problems of files in the revision that are not in the folder."""
 
 
-class Sought(NamedTuple):
+class NamedSide(NamedTuple):
     """A side of a comparison as the user named it."""
 
     name: str
@@ -47,7 +47,7 @@ class Sought(NamedTuple):
     folder: Path | None = None
 
 
-def find_sides(options: VaultOptions, base: str, head: str) -> tuple[Sought, Sought]:
+def find_sides(options: VaultOptions, base: str, head: str) -> tuple[NamedSide, NamedSide]:
     """Return the sides that two names mean; without a base, the commit at which the main branch was left.
 
     Raise RevisionError if one of them is neither a revision nor a folder.
@@ -55,42 +55,42 @@ def find_sides(options: VaultOptions, base: str, head: str) -> tuple[Sought, Sou
     between = BETWEEN.fullmatch(base) if not head else None
     if between and not Path(base).is_dir():
         return _between(options, between["base"], between["head"], is_from_common=between["dots"] == "...")
-    after = _sought(options.directory, head) if head else Sought(WORKING_TREE, folder=options.directory)
+    after = _sought(options.directory, head) if head else NamedSide(WORKING_TREE, folder=options.directory)
     if base:
         return _sought(options.directory, base), after
     commit, branch = find_repository(options.directory).merge_base()
-    return Sought(branch, commit), after
+    return NamedSide(branch, commit), after
 
 
 BETWEEN = re.compile(r"(?P<base>[^.]?(?:[^.]|\.(?!\.))*+)(?P<dots>\.{2,3})(?P<head>(?:[^.]|\.(?!\.))*+)")
 """Two revisions as Git writes them: `main..topic`, or from where both parted, `main...topic`."""
 
 
-def _between(options: VaultOptions, base: str, head: str, *, is_from_common: bool) -> tuple[Sought, Sought]:
+def _between(options: VaultOptions, base: str, head: str, *, is_from_common: bool) -> tuple[NamedSide, NamedSide]:
     """The two revisions of `A..B`, or of `A...B` the commit at which they parted and B; a missing one is `HEAD`."""
     repository = find_repository(options.directory)
     commits = [repository.commit(one or "HEAD") for one in (base, head)]
     if is_from_common:
         commits[0] = repository.common(*commits)
-    return Sought(base or "HEAD", commits[0]), Sought(head or "HEAD", commits[1])
+    return NamedSide(base or "HEAD", commits[0]), NamedSide(head or "HEAD", commits[1])
 
 
-def _sought(directory: Path, name: str) -> Sought:
+def _sought(directory: Path, name: str) -> NamedSide:
     """A revision before a folder of the same name; `./name` is the folder."""
     folder = Path(name)
     if name.startswith(_AS_FOLDER) and folder.is_dir():
-        return Sought(name, folder=folder)
+        return NamedSide(name, folder=folder)
     try:
         repository = find_repository(directory)
-        return Sought(name, repository.commit(name))
+        return NamedSide(name, repository.commit(name))
     except RevisionError as error:
         if folder.is_dir():
-            return Sought(name, folder=folder)
+            return NamedSide(name, folder=folder)
         raise RevisionError(f"{error}, and no folder of this name") from None
 
 
 @contextmanager
-def unpacked(sought: Sought, options: VaultOptions) -> Iterator[Side]:
+def unpacked(sought: NamedSide, options: VaultOptions) -> Iterator[Side]:
     """A side as a folder, which for a revision is gone afterwards."""
     if sought.folder is not None:
         yield Side(sought.name, "", replace(options, directory=sought.folder))
@@ -98,7 +98,7 @@ def unpacked(sought: Sought, options: VaultOptions) -> Iterator[Side]:
     repository = find_repository(options.directory)
     try:
         with scratch() as place:
-            tree = Unpacked(repository, sought.commit, place, follow=not options.untrusted)
+            tree = UnpackedCommit(repository, sought.commit, place, follow=not options.untrusted)
             folder = _below(repository, options.directory)
             library = _library(options, repository)
             root = tree.project(folder, partial(_settings, options), [library] if library else [])

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from calcgraph.files import Fault, Move, NewFile, read_file
 from calcgraph.groups import grouped
-from calcgraph.hosts.commands.files import NotWritten, write_or_stop
+from calcgraph.hosts.commands.files import WriteError, write_or_stop
 from calcgraph.hosts.commands.vaults import Reading
 from calcgraph.render.reports.text import printable
 from calcgraph.source import SourceFile, Span
@@ -34,7 +34,7 @@ class Edit(Struct, frozen=True):
     new: str
 
 
-class Changed(NamedTuple):
+class FileChange(NamedTuple):
     """A file that is to be changed."""
 
     source: SourceFile
@@ -54,14 +54,14 @@ def edit_of(source: SourceFile, span: Span, new: str) -> Edit:
     return Edit(source.path, span, source.text[slice(*source.ends(span))], new)
 
 
-def changes(sources: Mapping[str, SourceFile], edits: Iterable[Edit]) -> list[Changed]:
+def changes(sources: Mapping[str, SourceFile], edits: Iterable[Edit]) -> list[FileChange]:
     """The files that edits change, in order of path."""
     by_path = grouped((edit.path, edit) for edit in edits)
     found = [changed(sources[path], of_file) for path, of_file in sorted(by_path.items())]
     return [one for one in found if one.text != one.source.text]
 
 
-def changed(source: SourceFile, edits: Iterable[Edit]) -> Changed:
+def changed(source: SourceFile, edits: Iterable[Edit]) -> FileChange:
     """A file with all edits made; of two that touch, the later place wins.
 
     Ends the program for an edit of a text that is not there.
@@ -71,15 +71,15 @@ def changed(source: SourceFile, edits: Iterable[Edit]) -> Changed:
     for edit in sorted(set(edits), key=lambda edit: (edit.span, edit.new), reverse=True):
         start, end = source.ends(edit.span)
         if source.text[start:end] != edit.old or edit.path != source.path:
-            raise NotWritten(Fault(Path(source.shown), f"does not say `{edit.old}` in line {edit.span.line}"))
+            raise WriteError(Fault(Path(source.shown), f"does not say `{edit.old}` in line {edit.span.line}"))
         if end <= least:
             text = f"{text[:start]}{edit.new}{text[end:]}"
             least = start
             kept.append(edit)
-    return Changed(source, tuple(kept), text)
+    return FileChange(source, tuple(kept), text)
 
 
-def show_or_write(reading: Reading, found: Sequence[Changed], *, write: bool, move: Move | None = None) -> int:
+def show_or_write(reading: Reading, found: Sequence[FileChange], *, write: bool, move: Move | None = None) -> int:
     """Print the difference of each file, or make all of them, and a move with them; the number of files that change."""
     if write:
         write_or_stop(new_files(reading.vault, found), move)
@@ -88,13 +88,13 @@ def show_or_write(reading: Reading, found: Sequence[Changed], *, write: bool, mo
     return len(found)
 
 
-def difference(found: Changed) -> str:
+def difference(found: FileChange) -> str:
     """A unified difference without context beyond one line, for a terminal."""
     name, old, new = found.source.shown, found.source.text.split("\n"), found.text.split("\n")
     return "".join(f"{printable(line)}\n" for line in unified_diff(old, new, name, name, n=1, lineterm=""))
 
 
-def new_files(vault: Vault, found: Sequence[Changed]) -> list[NewFile]:
+def new_files(vault: Vault, found: Sequence[FileChange]) -> list[NewFile]:
     """The files to write; one that says the same under a second name, by a link in the vault, is written once."""
     places = [(vault.files[one.source.path], one.text) for one in found]
     texts = {os.path.realpath(place): text for place, text in places if not place.is_symlink()}
@@ -105,16 +105,16 @@ def new_files(vault: Vault, found: Sequence[Changed]) -> list[NewFile]:
             continue
         raw = read_file(place)
         if isinstance(raw, str):
-            raise NotWritten(Fault(place, raw))
+            raise WriteError(Fault(place, raw))
         files.append(NewFile(*vault.home(one.source.path), _in_bytes(raw, one, place), raw))
     return files
 
 
-def _in_bytes(raw: bytes, found: Changed, place: Path) -> bytes:
+def _in_bytes(raw: bytes, found: FileChange, place: Path) -> bytes:
     """The edits made in a file as it is on the disk, whose line ends stay what they are."""
     text = raw.decode("utf-8-sig", "surrogateescape")
     if _LINE_END.sub("\n", text) != found.source.text:
-        raise NotWritten(Fault(place, "has changed since it was read"))
+        raise WriteError(Fault(place, "has changed since it was read"))
     ends = list(_LINE_END.finditer(text))
     starts = [0, *(end.end() for end in ends)]
     end_of_line = ends[0][0] if ends else "\n"

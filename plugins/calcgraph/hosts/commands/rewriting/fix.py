@@ -15,7 +15,7 @@ from calcgraph.calc.model import Claim, Verdict
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.rewriting.edits import Edit, changes, edit_of, show_or_write
-from calcgraph.hosts.commands.rewriting.verified import Announced, verified
+from calcgraph.hosts.commands.rewriting.verified import AnnouncedEdit, verified
 from calcgraph.hosts.commands.vaults import Reading, read_or_stop, read_to_write
 from calcgraph.links.certain import is_same_code, is_same_heading, is_same_name
 from calcgraph.links.check import in_markdown, turned_round
@@ -23,7 +23,7 @@ from calcgraph.links.index import LinkIndex, build_index
 from calcgraph.links.keys import fold, heading_key, heading_keys
 from calcgraph.links.names import find_file
 from calcgraph.links.retarget import Definitions, find_definitions, find_spot, written
-from calcgraph.links.similar import Similar
+from calcgraph.links.similar import SimilarNames
 from calcgraph.notes.links import parts_of
 from calcgraph.notes.model import Link, LinkKind, Note
 from calcgraph.notes.parse import file_name
@@ -63,8 +63,8 @@ def run_fix(options: VaultOptions, *, write: bool, guess: bool) -> None:
     """Show the edits as differences, or make them; those that are guesses only where they are wanted."""
     reading = read_to_write(options) if write else read_or_stop(options)
     proposals = list(find_proposals(reading))
-    wanted = [Announced(one.edit, one.leads) for one in proposals if one.edit and (one.is_certain or guess)]
-    wanted += [Announced(edit, "") for _, edit in claim_edits(reading)]
+    wanted = [AnnouncedEdit(one.edit, one.leads) for one in proposals if one.edit and (one.is_certain or guess)]
+    wanted += [AnnouncedEdit(edit, "") for _, edit in claim_edits(reading)]
     edits = [one.edit for one in verified(options, reading, wanted)]
     asked = [one for one in proposals if one.edit not in edits]
     changed = show_or_write(reading, changes(reading.sources, edits), write=write)
@@ -84,11 +84,11 @@ def find_proposals(reading: Reading) -> Iterator[Proposal]:
     index = build_index(reading.project.notes.values(), attachments(reading.vault), reading.project.settings.links)
     links = {(id_, one.link.span): one.link for id_, all_ in reading.project.resolutions.items() for one in all_}
     missing = {(found.path, found.span) for found in reading.diagnostics if found.code == "CG101"}
-    known = _Known(
+    known = _FixContext(
         index,
         links,
         cache(find_definitions),
-        Similar(index),
+        SimilarNames(index),
         Counter(fold(one.target) for (id_, span), one in links.items() if (_shown(reading, id_), span) in missing),
         reading.project.settings.links.program == DENDRON,
     )
@@ -122,20 +122,20 @@ def _of_name(note: Note, found: Diagnostic, offered: list[str]) -> Proposal:
     return Proposal(found, edit, edit is not None and len(sure) == 1)
 
 
-class _Known(NamedTuple):
+class _FixContext(NamedTuple):
     """The data that offered replacements are checked against."""
 
     files: LinkIndex
     links: Mapping[tuple[NoteId, Span], Link]
     definitions: Callable[[SourceFile], Definitions]
-    similar: Similar
+    similar: SimilarNames
     missing: Mapping[str, int]
     """Number of links to each name without a file."""
     is_turned: bool
     """True if the program of the vault writes `[[text|note]]`."""
 
 
-def _of_link(known: _Known, found: Diagnostic, note: Note, offered: list[str]) -> Iterator[Proposal]:
+def _of_link(known: _FixContext, found: Diagnostic, note: Note, offered: list[str]) -> Iterator[Proposal]:
     """A link to a file, or to a part of one."""
     link = known.links.get((note.id, found.span))
     if link is None:
@@ -175,7 +175,7 @@ def _target_of(offered: str) -> tuple[str, str]:
     return parts.target, parts.fragment
 
 
-def _is_certain(known: _Known, note: Note, link: Link, code: str, meant: tuple[str, str]) -> bool:
+def _is_certain(known: _FixContext, note: Note, link: Link, code: str, meant: tuple[str, str]) -> bool:
     """Return whether a link leaves no doubt about the file, or the part of it, that was meant."""
     target, fragment = meant
     if code == "CG101":
@@ -190,7 +190,7 @@ def _is_certain(known: _Known, note: Note, link: Link, code: str, meant: tuple[s
     return any(is_same_heading(said, fragment) for said in (link.fragment, part))
 
 
-def _is_certain_file(known: _Known, note: Note, link: Link, target: str) -> bool:
+def _is_certain_file(known: _FixContext, note: Note, link: Link, target: str) -> bool:
     """Return whether only one file can be meant, and correcting its name, not its folder or form, is enough."""
     name = file_name(link.target)
     if sum(map(str.isalpha, name)) < _LEAST_LETTERS or (in_markdown(link) and not _has_ending(link.target)):

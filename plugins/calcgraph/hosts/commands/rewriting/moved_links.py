@@ -14,7 +14,16 @@ from calcgraph.links.check import in_markdown, rewrite
 from calcgraph.links.index import LinkIndex, build_index
 from calcgraph.links.model import Resolution
 from calcgraph.links.names import find_file
-from calcgraph.links.retarget import Definitions, Form, Spot, encoded, find_definitions, find_spot, spot_of, written
+from calcgraph.links.retarget import (
+    Definitions,
+    Form,
+    TargetSpan,
+    encoded,
+    find_definitions,
+    find_spot,
+    spot_of,
+    written,
+)
 from calcgraph.notes.links import split_destination
 from calcgraph.notes.model import Link, LinkKind, Note
 from calcgraph.notes.parse import file_name
@@ -25,7 +34,7 @@ BY_OTHER_NAME = frozenset({"id", "alias"})
 """Links found by these do not name the file, and hold when it is renamed."""
 
 
-class _Moved(NamedTuple):
+class _Relocation(NamedTuple):
     """Notes and files with other paths, and the names of the vault with them there."""
 
     to: Mapping[str, str]
@@ -49,7 +58,7 @@ def links_to_moved(reading: Reading, to: Mapping[str, str]) -> Iterator[Edit]:
     after = [to.get(path, path) for path in files]
     index = build_index([_there(note, to.get(note.id, "")) for note in notes.values()], after, settings)
     titles = {id_: notes[NoteId(id_)].title for id_ in to if id_ in notes}
-    moved, known = _Moved(to, titles, index, cache(find_definitions)), {*after, *index.notes}
+    moved, known = _Relocation(to, titles, index, cache(find_definitions)), {*after, *index.notes}
     for id_, found in reading.project.resolutions.items():
         for one in found:
             if one.link.target and moved.path(one.target) in known and (path := _new_target(moved, one)):
@@ -67,7 +76,7 @@ def _there(note: Note, to: str) -> Note:
     return replace(note, id=NoteId(to), source=replace(note.source, path=NoteId(to), shown=shown))
 
 
-def _definitions_to_moved(source: Note, moved: _Moved, before: LinkIndex) -> Iterator[Edit]:
+def _definitions_to_moved(source: Note, moved: _Relocation, before: LinkIndex) -> Iterator[Edit]:
     """The edits of all definitions of links, those that no link uses too: one may be used tomorrow."""
     at = moved.path(source.id)
     for one in moved.definitions(source.source).values():
@@ -82,7 +91,7 @@ def _definitions_to_moved(source: Note, moved: _Moved, before: LinkIndex) -> Ite
                 yield _file_part_edit(source.source, spot_of(one), relative_path(there, at))
 
 
-def _new_target(moved: _Moved, one: Resolution) -> str:
+def _new_target(moved: _Relocation, one: Resolution) -> str:
     """Return the target that keeps a link's meaning; empty if it need not change, or if nothing would help."""
     link, leads, at = one.link, moved.path(one.target), moved.path(one.source)
     is_named = moved.titles.get(one.target) == file_name(one.target)
@@ -98,7 +107,7 @@ def _new_target(moved: _Moved, one: Resolution) -> str:
     return ways[0] if is_to_it else ""
 
 
-def _finds(moved: _Moved, at: str, link: Link, written: str) -> tuple[str, ...]:
+def _finds(moved: _Relocation, at: str, link: Link, written: str) -> tuple[str, ...]:
     return find_file(moved.names, at, written, relative=in_markdown(link)).paths
 
 
@@ -117,7 +126,7 @@ def _ways(link: Link, leads: str, at: str) -> Iterator[str]:
     yield f"/{leads}"
 
 
-def target_edit(source: Note, one: Resolution, moved: _Moved, path: str) -> Edit:
+def target_edit(source: Note, one: Resolution, moved: _Relocation, path: str) -> Edit:
     """The edit of a link's file part, in its definition if it has one; nothing else of it is touched."""
     spot = find_spot(source.source, one.link, moved.definitions(source.source))
     if spot is None:
@@ -126,11 +135,11 @@ def target_edit(source: Note, one: Resolution, moved: _Moved, path: str) -> Edit
     return _file_part_edit(source.source, spot, path)
 
 
-def _file_part_edit(source: SourceFile, spot: Spot, path: str) -> Edit:
+def _file_part_edit(source: SourceFile, spot: TargetSpan, path: str) -> Edit:
     said = source.text[spot.start : spot.end]
     file_part, sign, _ = said.partition("#")
     start = spot.start + len(file_part) - len(file_part.lstrip())
-    part = Spot(start, start + len(file_part.strip()), spot.form)
+    part = TargetSpan(start, start + len(file_part.strip()), spot.form)
     text = written(part, file_part, path, "")
     if spot.form is Form.PLAIN and sign:
         text = encoded(path)

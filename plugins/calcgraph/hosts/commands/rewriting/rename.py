@@ -11,7 +11,7 @@ from calcgraph.calc.syntax.tree import Call, Column, Definition, Function, Name,
 from calcgraph.files import Move
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.rewriting.canvases import canvases_of, naming_bases, rename_in_canvas
-from calcgraph.hosts.commands.rewriting.edits import Changed, Edit, changes, edit_of, show_or_write
+from calcgraph.hosts.commands.rewriting.edits import Edit, FileChange, changes, edit_of, show_or_write
 from calcgraph.hosts.commands.rewriting.marks import rename_block, rename_scenario, rename_tag, scenario_of
 from calcgraph.hosts.commands.rewriting.moved_data import data_to_moved
 from calcgraph.hosts.commands.rewriting.moved_links import link_edit, links_to_moved, part_edit, same_target
@@ -78,7 +78,7 @@ def _find_note(reading: Reading, name: str) -> Note:
     return found
 
 
-def changes_of_files(reading: Reading, to: Mapping[str, str]) -> list[Changed]:
+def changes_of_files(reading: Reading, to: Mapping[str, str]) -> list[FileChange]:
     """The notes and canvases that name what moves, with its new path; `to` has the new vault paths by the old ones."""
     canvases = canvases_of(reading.vault)
     index = build_index(reading.project.notes.values(), (), reading.project.settings.links)

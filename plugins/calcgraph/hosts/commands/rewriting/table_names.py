@@ -19,7 +19,7 @@ ROW = re.compile(r"[^\s,;)\]#|\\`.]+")
 _COMMENT = re.compile(r"(?<!\S)#")
 
 
-class Text(NamedTuple):
+class NoteExcerpt(NamedTuple):
     """A piece of a note in which names of its sheets may be."""
 
     text: str
@@ -27,7 +27,7 @@ class Text(NamedTuple):
     """Offset in the file."""
 
 
-class Places(NamedTuple):
+class NamePatterns(NamedTuple):
     """Patterns of the places of one name in the formulas of a note; the last group of each is the name."""
 
     patterns: tuple[re.Pattern[str], ...]
@@ -107,18 +107,20 @@ def _cell_edit(owner: Note, dataset: Dataset, old: str, new: str, *, is_column: 
     return edit_of(owner.source, owner.source.span(at, at + len(old)), new)
 
 
-def _pieces(note: Note) -> Iterator[Text]:
+def _pieces(note: Note) -> Iterator[NoteExcerpt]:
     """The lines of sheets and views without their comments, and the live values."""
     for fence in note.fences:
         for number in range(fence.first_line, max(fence.span.end_line, fence.first_line)):
             line = note.source.line(number)
             comment = _COMMENT.search(line)
-            yield Text(line[: comment.start()] if comment and not fence.word else line, note.source.offset(number, 1))
+            yield NoteExcerpt(
+                line[: comment.start()] if comment and not fence.word else line, note.source.offset(number, 1)
+            )
     for live in note.live_values:
-        yield Text(live.text, note.source.offset(live.span.line, live.span.column))
+        yield NoteExcerpt(live.text, note.source.offset(live.span.line, live.span.column))
 
 
-def row_places(reading: Reading, dataset: Dataset, note: NoteId, row: str) -> Places:
+def row_places(reading: Reading, dataset: Dataset, note: NoteId, row: str) -> NamePatterns:
     """Return the positions at which formulas of a note name a row."""
     return _places(reading, dataset, note, row, _bases(reading, dataset))
 
@@ -134,7 +136,7 @@ def _bases(reading: Reading, dataset: Dataset) -> frozenset[str]:
     )
 
 
-def _places(reading: Reading, dataset: Dataset, note: NoteId, old: str, known: frozenset[str]) -> Places:
+def _places(reading: Reading, dataset: Dataset, note: NoteId, old: str, known: frozenset[str]) -> NamePatterns:
     """Return the positions at which formulas of a note name a column or row."""
     scope = reading.project.calculation.scopes.get(note)
     entries = {name: one for name, one in scope.entries.items() if one.dataset} if scope else {}
@@ -144,7 +146,7 @@ def _places(reading: Reading, dataset: Dataset, note: NoteId, old: str, known: f
     every, name = f"(?:{tables}|{picks})", re.escape(old)
     if old in dataset.columns:
         rows = _any(dataset.rows)
-        return Places(
+        return NamePatterns(
             (
                 re.compile(rf"(?<![\w.]){every}\.({name})(?![\w-])"),
                 re.compile(rf"(?<![\w.]){tables}\.{rows}\.({name})(?!\w)"),
@@ -158,7 +160,7 @@ def _places(reading: Reading, dataset: Dataset, note: NoteId, old: str, known: f
         re.compile(rf"\bpick[ \t]+{tables}[ \t]*:(.*)"),
         re.compile(rf"(?<![\w.]){every}[ \t]+in[ \t]+(.*)"),
     )
-    return Places(single, rest, old)
+    return NamePatterns(single, rest, old)
 
 
 def _any(names: Iterable[str]) -> str:

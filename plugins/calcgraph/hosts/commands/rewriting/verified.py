@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from calcgraph.diagnostics import Severity
 from calcgraph.hosts.commands.options import VaultOptions
-from calcgraph.hosts.commands.rewriting.edits import Changed, Edit, changes
+from calcgraph.hosts.commands.rewriting.edits import Edit, FileChange, changes
 from calcgraph.hosts.commands.vaults import Reading, read
 from calcgraph.links.model import Resolution, Status
 from calcgraph.source import NoteId
@@ -16,7 +16,7 @@ _ROUNDS = 4
 _FOUND = frozenset({Status.RESOLVED, Status.AMBIGUOUS})
 
 
-class Announced(NamedTuple):
+class AnnouncedEdit(NamedTuple):
     """An edit and its purpose."""
 
     edit: Edit
@@ -24,7 +24,7 @@ class Announced(NamedTuple):
     """Vault path of the file that a link leads to afterwards; empty for an edit of something else."""
 
 
-def verified(options: VaultOptions, reading: Reading, wanted: Sequence[Announced]) -> list[Announced]:
+def verified(options: VaultOptions, reading: Reading, wanted: Sequence[AnnouncedEdit]) -> list[AnnouncedEdit]:
     """Return the edits that keep their word in the same check.
 
     Each edited link leads to the file that was announced, every other link of its note leads where it led, and no
@@ -43,7 +43,9 @@ def verified(options: VaultOptions, reading: Reading, wanted: Sequence[Announced
     return []
 
 
-def _failed(before: Reading, after: Reading, made: Sequence[Changed], kept: Sequence[Announced]) -> Iterator[Edit]:
+def _failed(
+    before: Reading, after: Reading, made: Sequence[FileChange], kept: Sequence[AnnouncedEdit]
+) -> Iterator[Edit]:
     """Yield the edits without the announced effect, or with further effects."""
     leads = {one.edit: one.leads for one in kept}
     worse = _new_errors(before, after)

@@ -11,13 +11,13 @@ from click.testing import CliRunner
 from mkdocs.__main__ import cli
 from tests.attacks.forge import FILE, Forge, git
 
+from calcgraph.changes.differences import Changes
 from calcgraph.changes.judge import judge
-from calcgraph.changes.model import Changes
 from calcgraph.hosts.command_line import main
 from calcgraph.render.changes.page import Release
 from calcgraph.render.changes.words import Summary
+from calcgraph.vault.git_tags import FIRST, LAST, last_tags
 from calcgraph.vault.revisions import find_repository
-from calcgraph.vault.tags import FIRST, LAST, last_tags
 
 AT = 1_760_000_000
 CONFIG = b"site_name: x\ntheme: mkdocs\nplugins: [calcgraph: {changes: {tags: 20}}]\n"

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from calcgraph.changes.compare import compare
+from calcgraph.changes.differences import Changes
 from calcgraph.changes.judge import judge
-from calcgraph.changes.model import Changes
 from calcgraph.project import read_project
 from calcgraph.queries.memo import Memo
 from calcgraph.render.changes.forms import FORMS

@@ -4,7 +4,7 @@ import pytest
 
 from calcgraph.links.check import check_links
 from calcgraph.links.index import build_index
-from calcgraph.links.model import FragmentKind, Status
+from calcgraph.links.resolution import FragmentKind, Status
 from calcgraph.links.resolve import resolve_link
 from calcgraph.notes.parse import parse_note
 from calcgraph.settings import LinkSettings

@@ -11,7 +11,7 @@ from markdown.extensions.fenced_code import FencedBlockPreprocessor
 
 from calcgraph.hosts.markdown.extension import CalcgraphExtension
 from calcgraph.hosts.site import Site
-from calcgraph.links.model import Resolution
+from calcgraph.links.resolution import Resolution
 from calcgraph.notes.blocks.hosts_fences import find_hosts_fences
 from calcgraph.notes.model import LinkKind
 from calcgraph.project import Project, read_project

@@ -9,7 +9,7 @@ from calcgraph.calc.model import Dataset, Entry, QuantityId
 from calcgraph.calc.nodes import Node
 from calcgraph.calc.programs.keys import id_of
 from calcgraph.calc.tables.compact import CellValue
-from calcgraph.changes.model import InputChange
+from calcgraph.changes.differences import InputChange
 
 Changed = Mapping[tuple[str, str], InputChange]
 """Edits by row and column; the column of a row that came or went is empty."""

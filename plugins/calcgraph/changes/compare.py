@@ -5,12 +5,12 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from typing import TypeVar
 
 from calcgraph.calc.model import Claim, Kind, QuantityId, Verdict
-from calcgraph.changes.model import Changes, LinkChange, NoteChanges, Pair, VerdictChange
+from calcgraph.changes.differences import Changes, LinkChange, NoteChanges, Pair, VerdictChange
 from calcgraph.changes.named import find_names
 from calcgraph.changes.renames import find_renames
-from calcgraph.changes.values import find_moved
+from calcgraph.changes.value_changes import find_moved
 from calcgraph.diagnostics import Diagnostic, Severity
-from calcgraph.links.model import Resolution
+from calcgraph.links.resolution import Resolution
 from calcgraph.project import Project
 from calcgraph.source import NoteId
 

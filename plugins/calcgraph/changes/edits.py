@@ -15,10 +15,10 @@ from calcgraph.calc.programs.keys import id_of
 from calcgraph.calc.syntax.printer import print_expression, print_statement
 from calcgraph.calc.syntax.tree import Check, Definition, Function, Origin, Pick, Statement, Use
 from calcgraph.changes.cells import changed_cells, fold_of, folded, read_cells
+from calcgraph.changes.differences import OWN, InputChange, Pair
 from calcgraph.changes.leaves import Leaves
-from calcgraph.changes.model import OWN, InputChange, Pair
-from calcgraph.changes.names import renamed_nodes
-from calcgraph.changes.rows import TablePlace, mixed, place_of
+from calcgraph.changes.mixed_columns import TablePlace, mixed, place_of
+from calcgraph.changes.renamed_nodes import renamed_nodes
 
 Owner: TypeAlias = tuple[str, ...]
 """The identity of an edit: the note and the statement, the cell, the import."""

@@ -7,9 +7,9 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from calcgraph.calc.model import Verdict
-from calcgraph.changes.model import Changes, LinkChange, ValueChange, VerdictChange
+from calcgraph.changes.differences import Changes, LinkChange, ValueChange, VerdictChange
 from calcgraph.diagnostics import Diagnostic
-from calcgraph.links.model import Status
+from calcgraph.links.resolution import Status
 
 FALLEN = frozenset({str(Verdict.FAILS), str(Verdict.STALE_DISPUTE)})
 DEAD = frozenset({str(Status.UNRESOLVED), str(Status.BAD_FRAGMENT)})

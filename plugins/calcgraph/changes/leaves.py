@@ -8,7 +8,7 @@ from typing import TypeAlias
 from msgspec import Struct, field
 
 from calcgraph.calc.nodes import Node, Outcome
-from calcgraph.changes.model import InputChange
+from calcgraph.changes.differences import InputChange
 from calcgraph.groups import grouped
 
 AppliedEdits: TypeAlias = frozenset[int]

@@ -8,10 +8,10 @@ from typing import TypeAlias
 from calcgraph.calc.budget import Budget, Work
 from calcgraph.calc.model import Unit
 from calcgraph.changes.attribution import ALL_ORDERS, MOST_WORK, Attribution, attribute
+from calcgraph.changes.differences import Explanation, Share
 from calcgraph.changes.drawn import drawn
 from calcgraph.changes.leaves import AppliedEdits, Leaves, relevant
 from calcgraph.changes.mixture import Mixture
-from calcgraph.changes.model import Explanation, Share
 from calcgraph.groups import grouped
 
 MOST_STEPS = 10_000_000

@@ -5,7 +5,6 @@ with this. `reading` reads files, `writing` changes a project all at once, `scra
 decides which names may be written at all. This package knows only files, not notes.
 """
 
-from calcgraph.files.names import fold, refused_name
 from calcgraph.files.reading import (
     CHANGED,
     LARGEST,
@@ -23,6 +22,7 @@ from calcgraph.files.reading import (
     read_file,
     reason_of,
 )
+from calcgraph.files.safe_names import fold, refused_name
 from calcgraph.files.scratch import Scratch, ScratchError, lasting_folder, remove_lasting, scratch
 from calcgraph.files.writing import HOUR, Fault, Move, NewFile, copy_to, date, remove, rewrite, why_refused, write_files
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from calcgraph.files.names import refused_name
 from calcgraph.files.reading import reason_of
+from calcgraph.files.safe_names import refused_name
 from calcgraph.files.writing import create, make_folder
 
 ROOM = 512 * 1024 * 1024

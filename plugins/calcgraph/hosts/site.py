@@ -12,7 +12,7 @@ from calcgraph.calc.tables.sources import Source
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.hosts.kept_parts import KeptParts
 from calcgraph.hosts.written import CheckedNote, written_in
-from calcgraph.links.model import Resolution
+from calcgraph.links.resolution import Resolution
 from calcgraph.links.sections import LineRange, Place
 from calcgraph.notes.front_matter import body_text
 from calcgraph.project import Project

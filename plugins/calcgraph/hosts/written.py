@@ -13,7 +13,7 @@ from calcgraph.calc.model import Claim, LiveResult, Sheet
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.groups import grouped
 from calcgraph.links.check import in_markdown
-from calcgraph.links.model import FragmentKind, Resolution, Status
+from calcgraph.links.resolution import FragmentKind, Resolution, Status
 from calcgraph.notes.links import Parts
 from calcgraph.notes.model import DataTable, Fence, Link, LinkKind, Note, TexFormula
 from calcgraph.project import Project

@@ -14,8 +14,8 @@ from calcgraph.links.certain import is_same_name
 from calcgraph.links.embed_rings import find_rings
 from calcgraph.links.index import LinkIndex, anchors_of
 from calcgraph.links.keys import fold, heading_in_link
-from calcgraph.links.model import Resolution, Status
 from calcgraph.links.names import DRAWING, find_file, is_below, leads_outside
+from calcgraph.links.resolution import Resolution, Status
 from calcgraph.links.similar import SimilarNames
 from calcgraph.notes.model import Link, LinkKind, Note
 from calcgraph.notes.parse import file_name

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.groups import grouped
-from calcgraph.links.model import Resolution, Status
+from calcgraph.links.resolution import Resolution, Status
 from calcgraph.links.sections import WHOLE, LineRange, Place, parts_of, pick
 from calcgraph.notes.model import LinkKind, Note
 from calcgraph.source import NoteId

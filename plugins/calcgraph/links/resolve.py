@@ -11,8 +11,8 @@ from calcgraph.links.anchors import find_heading
 from calcgraph.links.check import check_links, has_ending, in_markdown, meant_by_address
 from calcgraph.links.index import LinkIndex, anchors_of
 from calcgraph.links.keys import fold
-from calcgraph.links.model import FragmentKind, Resolution, Status
 from calcgraph.links.names import NOTHING, FileMatches, find_file, leads_outside
+from calcgraph.links.resolution import FragmentKind, Resolution, Status
 from calcgraph.notes.claim_words import SIGN, words_before
 from calcgraph.notes.model import Heading, Link, Note
 from calcgraph.notes.text.inline import split_wikilink

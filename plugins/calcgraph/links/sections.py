@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from calcgraph.links.model import FragmentKind, Resolution
+from calcgraph.links.resolution import FragmentKind, Resolution
 from calcgraph.notes.model import Note
 
 Place = tuple[FragmentKind, str]

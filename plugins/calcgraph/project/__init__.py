@@ -1,6 +1,6 @@
 """From source files to one frozen project: notes, links, values, claims, graph, diagnostics."""
 
-from calcgraph.project.model import Project
+from calcgraph.project.project import Project
 from calcgraph.project.read import read_project
 
 __all__ = ["Project", "read_project"]

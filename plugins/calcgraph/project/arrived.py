@@ -20,7 +20,7 @@ from calcgraph.diagnostics import Diagnostic, diagnose, in_order
 from calcgraph.links.anchors import find_anchors
 from calcgraph.links.check import Advice, advice, check_links_of
 from calcgraph.links.index import LinkIndex, build_index
-from calcgraph.links.model import FragmentKind, Resolution, Status
+from calcgraph.links.resolution import FragmentKind, Resolution, Status
 from calcgraph.links.resolve import resolve_link
 from calcgraph.links.similar import SimilarNames
 from calcgraph.notes.model import Fence, LinkKind, Note
@@ -29,7 +29,7 @@ from calcgraph.notes.reading import OBSIDIANS, ReadingMode
 from calcgraph.project.formulas import unset_in
 from calcgraph.project.given import SlugOf
 from calcgraph.project.meaning import MEASURED, unjudged
-from calcgraph.project.model import Project
+from calcgraph.project.project import Project
 from calcgraph.project.severities import with_severities
 from calcgraph.source import NoteId, SourceFile, Span
 

@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 
 from calcgraph.calc.model import Claim, Uses
 from calcgraph.graph.model import Edge, EdgeFact, GraphNode, Mention, NodeKind
-from calcgraph.links.model import Resolution, Status
+from calcgraph.links.resolution import Resolution, Status
 from calcgraph.notes.model import Link, LinkKind, Note
 from calcgraph.source import START, NoteId, Span
 

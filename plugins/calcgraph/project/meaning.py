@@ -9,7 +9,7 @@ from calcgraph.calc.claims.coverage import coverage
 from calcgraph.calc.model import Checks, Claim, ClaimCandidate, Coverage, QuantityId
 from calcgraph.calc.syntax.tree import Use
 from calcgraph.links.check import in_markdown
-from calcgraph.links.model import FragmentKind, Resolution, Status
+from calcgraph.links.resolution import FragmentKind, Resolution, Status
 from calcgraph.links.resolve import resolve_link
 from calcgraph.notes.blocks.headings import slugify
 from calcgraph.notes.model import Link, LinkKind

@@ -17,7 +17,7 @@ from calcgraph.faults import fault_of
 from calcgraph.groups import grouped
 from calcgraph.links.check import advice, check_links_of, find_twins
 from calcgraph.links.embed_rings import find_rings
-from calcgraph.links.model import Resolution, Status
+from calcgraph.links.resolution import Resolution, Status
 from calcgraph.notes.model import LinkKind, Note
 from calcgraph.project import given
 from calcgraph.project.cited import check_cited, check_fences

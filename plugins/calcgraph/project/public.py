@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.graph.model import Graph, NodeKind
-from calcgraph.project.model import Project
+from calcgraph.project.project import Project
 from calcgraph.source import NoteId
 
 V = TypeVar("V")

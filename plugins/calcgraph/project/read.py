@@ -10,7 +10,7 @@ from calcgraph.calc.evaluate import Means, deep
 from calcgraph.calc.model import Checks, Claim, Coverage
 from calcgraph.calc.tables.artefacts import ExternalFiles, texts_only
 from calcgraph.diagnostics import Diagnostic
-from calcgraph.links.model import Resolution
+from calcgraph.links.resolution import Resolution
 from calcgraph.notes.model import Note
 from calcgraph.notes.reading import Host
 from calcgraph.project import given
@@ -18,9 +18,9 @@ from calcgraph.project.edges import graph, order
 from calcgraph.project.faces import brought, hidden, locked, note, published
 from calcgraph.project.given import Desk, Files, PluginEffects, SlugOf
 from calcgraph.project.meaning import checks, claims, covered, links_of, spared
-from calcgraph.project.model import Project
 from calcgraph.project.pages import Marks, everywhere, mark, page
 from calcgraph.project.problems import all_problems, commands, unset
+from calcgraph.project.project import Project
 from calcgraph.project.values import calculation
 from calcgraph.queries.memo import Memo
 from calcgraph.queries.once import SinglePassMemo

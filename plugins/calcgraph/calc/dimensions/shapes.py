@@ -17,8 +17,8 @@ from calcgraph.calc.dimensions.infer import FunctionContext, UnitOf, infer
 from calcgraph.calc.dimensions.kept import UnitFinder
 from calcgraph.calc.dimensions.measures import Shape, carat_hint, measured, measured_in, shown
 from calcgraph.calc.dimensions.percents import find_added_shares, is_relative, share_of_degrees
-from calcgraph.calc.dimensions.rates import rate_problems, unit_of_state, unit_of_time
-from calcgraph.calc.dimensions.sequences import Infer, sequence_problems, unit_of_sequence
+from calcgraph.calc.dimensions.rate_units import rate_problems, unit_of_state, unit_of_time
+from calcgraph.calc.dimensions.sequence_units import Infer, sequence_problems, unit_of_sequence
 from calcgraph.calc.dimensions.temperatures import ABSOLUTE, TEMPERATURE, is_apart, is_point, problem_of_degrees
 from calcgraph.calc.dimensions.turns import both_readings, find_degrees, is_direct
 from calcgraph.calc.dimensions.unknowns import others, own_unit, with_unit

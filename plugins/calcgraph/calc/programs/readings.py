@@ -5,8 +5,8 @@ from collections.abc import Callable, Mapping, Sequence
 from calcgraph.calc.nodes import Failure, Operation, Series
 from calcgraph.calc.numbers.nought import SNAP
 from calcgraph.calc.numbers.undefined import DomainError
+from calcgraph.calc.programs.column_statistics import FOLDED, SCANNED
 from calcgraph.calc.programs.curves import across, along
-from calcgraph.calc.programs.rows import FOLDED, SCANNED
 from calcgraph.calc.programs.sequences import picked
 from calcgraph.calc.programs.solving.rates import value_at
 from calcgraph.calc.programs.values import Trouble, Values

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from calcgraph.calc.syntax.complaints import refuse_rest, unexpected
 from calcgraph.calc.syntax.expressions import read_expression
-from calcgraph.calc.syntax.lines.words import BEGINS_WORDS, read_words
+from calcgraph.calc.syntax.lines.conditional_text import BEGINS_WORDS, read_words
 from calcgraph.calc.syntax.overrides import read_overrides
 from calcgraph.calc.syntax.statements import read_statements
 from calcgraph.calc.syntax.tokens import CalcTokenKind, Cursor, StatementRefusal, Text, text_of_fence, text_of_span

@@ -12,7 +12,7 @@ from calcgraph.diagnostics import Diagnostic
 from calcgraph.hosts.commands.rewriting.rename import name_spans
 from calcgraph.hosts.editor.targets import Spot, Target, is_in, place_of, quantities_of, readers
 from calcgraph.hosts.editor.words import cut, shown_value
-from calcgraph.links.model import FragmentKind, Resolution
+from calcgraph.links.resolution import FragmentKind, Resolution
 from calcgraph.notes.model import Heading, Note
 from calcgraph.project import Project
 from calcgraph.source import START, NoteId, Span

@@ -11,7 +11,7 @@ from calcgraph.hosts.commands.rewriting.rename import rename_part
 from calcgraph.hosts.commands.rewriting.table_names import part_named, row_places, table_named
 from calcgraph.hosts.commands.vaults import Reading
 from calcgraph.hosts.editor.targets import Spot, Target, Word, fence_at, is_in, live_at, place_of, target_at
-from calcgraph.links.model import FragmentKind
+from calcgraph.links.resolution import FragmentKind
 from calcgraph.notes.model import Note
 from calcgraph.source import NoteId, Span
 

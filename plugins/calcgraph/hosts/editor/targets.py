@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from calcgraph.calc.model import Claim, Quantity, QuantityId
 from calcgraph.groups import grouped
-from calcgraph.links.model import FragmentKind, Resolution
+from calcgraph.links.resolution import FragmentKind, Resolution
 from calcgraph.notes.model import Fence, Heading, LiveValue, Note, Tag
 from calcgraph.project import Project
 from calcgraph.source import NoteId, Span

@@ -13,8 +13,8 @@ from calcgraph.calc.syntax.printer import print_statement
 from calcgraph.calc.tables.sources import Source
 from calcgraph.hosts.commands.vaults import Reading
 from calcgraph.hosts.inquiry.lookup import cells_of, of_quantity, row_of
+from calcgraph.hosts.inquiry.search_words import asked_words, words_of
 from calcgraph.hosts.inquiry.wire import Answer
-from calcgraph.hosts.inquiry.words import asked_words, words_of
 from calcgraph.notes.model import Note
 from calcgraph.project import Project
 from calcgraph.source import NoteId

@@ -17,8 +17,8 @@ from calcgraph.calc.units.table import UnitTable, is_date, to_base
 from calcgraph.calc.units.turning import in_turns
 from calcgraph.hosts.editor.session import Session
 from calcgraph.hosts.inquiry.lookup import ValueItem, all_valued, row_of
+from calcgraph.hosts.inquiry.search_words import COMMON, words_of
 from calcgraph.hosts.inquiry.wire import Answer
-from calcgraph.hosts.inquiry.words import COMMON, words_of
 from calcgraph.notes.claim_words import words_before
 
 MOST_TEXT = 20_000

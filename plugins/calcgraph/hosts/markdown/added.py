@@ -19,7 +19,7 @@ from calcgraph.hosts.markdown.inline import SpanProcessor
 from calcgraph.hosts.markdown.relations import labelled
 from calcgraph.hosts.site import Site, SiteProcessor
 from calcgraph.hosts.written import LinkKey, address_of, is_ours, key_of
-from calcgraph.links.model import Resolution
+from calcgraph.links.resolution import Resolution
 from calcgraph.notes.blocks.fences import read_info
 from calcgraph.notes.blocks.hosts_fences import find_hosts_fences
 from calcgraph.notes.links import Parts, parts_of

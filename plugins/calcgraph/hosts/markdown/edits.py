@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import count
 from typing import NamedTuple
 
-from calcgraph.notes.blocks.columns import leading
+from calcgraph.notes.blocks.indentation import leading
 from calcgraph.notes.text.inline import InlineToken, TokenKind
 from calcgraph.notes.text.lines import LineKind
 from calcgraph.notes.text.mask import InlineRun, Layout

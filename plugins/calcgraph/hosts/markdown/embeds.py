@@ -11,7 +11,7 @@ from markupsafe import Markup
 from calcgraph.hosts.site import Site, SiteProcessor
 from calcgraph.hosts.written import address_of, anchor_of, written_in
 from calcgraph.links.embed_rings import MAX_CHARACTERS, MAX_DEPTH, MAX_ON_PAGE, holds, size_of
-from calcgraph.links.model import FragmentKind, Resolution
+from calcgraph.links.resolution import FragmentKind, Resolution
 from calcgraph.links.sections import parts_of, pick
 from calcgraph.notes.front_matter import find_front_matter
 from calcgraph.notes.links import Parts

@@ -12,7 +12,7 @@ from calcgraph.hosts.markdown.facts import FactsProcessor
 from calcgraph.hosts.markdown.heading_ids import HeadingIds
 from calcgraph.hosts.markdown.inline import BlockAnchors, BlockIdProcessor, SpanProcessor
 from calcgraph.hosts.markdown.labels import LABELS, FormulaLabels
-from calcgraph.hosts.markdown.problems import ProblemProcessor
+from calcgraph.hosts.markdown.problem_boxes import ProblemProcessor
 from calcgraph.hosts.markdown.reading import DialectProcessor, add_extensions, add_habits
 from calcgraph.hosts.markdown.relations import RelationProcessor
 from calcgraph.hosts.markdown.tags import TagProcessor

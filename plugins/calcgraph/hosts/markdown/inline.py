@@ -18,7 +18,7 @@ from calcgraph.hosts.markdown.escape import as_text
 from calcgraph.hosts.markdown.relations import labelled
 from calcgraph.hosts.site import Site
 from calcgraph.hosts.written import address_of, anchor_of, leads_somewhere, take
-from calcgraph.links.model import Resolution
+from calcgraph.links.resolution import Resolution
 from calcgraph.notes.formulas import formula_of
 from calcgraph.notes.links import Parts, parts_of, query_of
 from calcgraph.notes.reading import OBSIDIANS, ReadingMode

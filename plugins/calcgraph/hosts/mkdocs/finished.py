@@ -9,7 +9,7 @@ from mkdocs.structure.pages import Page
 
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.hosts.site import Site
-from calcgraph.links.model import Resolution
+from calcgraph.links.resolution import Resolution
 from calcgraph.project.arrived import links_to_judge
 
 _ID = re.compile(r"""\s(?:id|name)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))""")

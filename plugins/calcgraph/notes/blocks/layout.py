@@ -5,8 +5,8 @@ import re
 from msgspec.structs import replace
 
 from calcgraph.notes.blocks.cells import is_table_rule
-from calcgraph.notes.blocks.columns import after_columns, blanks_before, leading
 from calcgraph.notes.blocks.hosts_fences import SUPERFENCES, HostsFence, find_hosts_fences, inside_fence
+from calcgraph.notes.blocks.indentation import after_columns, blanks_before, leading
 from calcgraph.notes.reading import OBSIDIANS, ReadingMode
 from calcgraph.notes.text.displays import formula_lines
 from calcgraph.notes.text.lines import PROSE, Container, Line, LineKind, Lines, UnclosedBlock, line_end

@@ -2,7 +2,7 @@
 
 import re
 
-from calcgraph.notes.blocks.columns import after_columns, leading
+from calcgraph.notes.blocks.indentation import after_columns, leading
 from calcgraph.notes.text.lines import Container, Line, LineKind, line_end
 
 _NO_FORMULA = re.compile(r"#{1,6}[ \t]|`{3}|~{3}")

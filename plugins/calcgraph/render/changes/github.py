@@ -2,7 +2,7 @@
 
 import posixpath
 
-from calcgraph.changes.model import ValueChange
+from calcgraph.changes.differences import ValueChange
 from calcgraph.render.changes.words import Summary, from_to, named, relative, results, share_text, shares_of, verdict
 from calcgraph.render.reports.formats import workflow_command
 from calcgraph.render.reports.text import printable

@@ -11,8 +11,8 @@ from functools import partial
 from typing import TypeAlias
 from urllib.parse import quote
 
+from calcgraph.changes.differences import InputChange, LinkChange, ValueChange, VerdictChange
 from calcgraph.changes.judge import DEAD, FALLEN
-from calcgraph.changes.model import InputChange, LinkChange, ValueChange, VerdictChange
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.render.changes.words import (
     Summary,

@@ -8,7 +8,7 @@ from markupsafe import Markup
 from msgspec import Struct
 
 from calcgraph.calc.model import QuantityId
-from calcgraph.changes.model import InputChange, LinkChange, ValueChange, VerdictChange
+from calcgraph.changes.differences import InputChange, LinkChange, ValueChange, VerdictChange
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.documents import in_xml
 from calcgraph.render.changes.text import changes_text

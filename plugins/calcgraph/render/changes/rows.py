@@ -2,7 +2,7 @@
 
 from math import isfinite
 
-from calcgraph.changes.model import InputChange, LinkChange, ValueChange, VerdictChange
+from calcgraph.changes.differences import InputChange, LinkChange, ValueChange, VerdictChange
 from calcgraph.documents import Row, to_json
 from calcgraph.render.changes.words import Summary, verdict
 from calcgraph.render.sheet.rows import diagnostic_rows

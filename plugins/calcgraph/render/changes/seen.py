@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from calcgraph.changes.model import Explanation, NoteChanges, ValueChange
+from calcgraph.changes.differences import Explanation, NoteChanges, ValueChange
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.render.changes.words import Summary
 

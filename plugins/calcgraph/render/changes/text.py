@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import TypeVar
 
+from calcgraph.changes.differences import InputChange, LinkChange, ValueChange, VerdictChange
 from calcgraph.changes.judge import DEAD
-from calcgraph.changes.model import InputChange, LinkChange, ValueChange, VerdictChange
 from calcgraph.render.changes.words import (
     Summary,
     counted,

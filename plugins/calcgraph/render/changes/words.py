@@ -7,8 +7,8 @@ from pathlib import Path
 from msgspec import Struct
 
 from calcgraph.calc.units.display import format_number, join_unit
+from calcgraph.changes.differences import Changes, InputChange, LinkChange, Share, ValueChange, VerdictChange
 from calcgraph.changes.judge import DEAD, FALLEN, Judgement
-from calcgraph.changes.model import Changes, InputChange, LinkChange, Share, ValueChange, VerdictChange
 from calcgraph.diagnostics import Diagnostic
 
 MOST_DIGITS = 12

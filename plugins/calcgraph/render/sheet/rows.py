@@ -11,7 +11,7 @@ from calcgraph.calc.units.display import figure_in, format_figure, join_unit
 from calcgraph.calc.units.table import is_date
 from calcgraph.diagnostics import Diagnostic, Severity
 from calcgraph.documents import Row
-from calcgraph.links.model import Resolution
+from calcgraph.links.resolution import Resolution
 from calcgraph.project import Project
 from calcgraph.source import NoteId
 

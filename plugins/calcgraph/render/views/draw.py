@@ -24,7 +24,7 @@ from calcgraph.calc.syntax.views import (
 )
 from calcgraph.calc.views.names import inputs_of
 from calcgraph.diagnostics import Diagnostic, diagnose
-from calcgraph.links.model import Resolution
+from calcgraph.links.resolution import Resolution
 from calcgraph.notes.model import Fence, LinkKind
 from calcgraph.render.map.local import render_local_graph
 from calcgraph.render.math.names import in_words

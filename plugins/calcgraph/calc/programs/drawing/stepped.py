@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from calcgraph.calc.nodes import Operation, Series
 from calcgraph.calc.numbers.undefined import DomainError
 from calcgraph.calc.programs.drawing.columns import SampleColumn, Slots, each, is_series
-from calcgraph.calc.programs.drawing.rows import RowSamples, fold_rows, rows_of, scan_rows
+from calcgraph.calc.programs.drawing.sampled_rows import RowSamples, fold_rows, rows_of, scan_rows
 from calcgraph.calc.programs.sequences import Track, bounds_of, picked, step_of, tracks_of
 from calcgraph.calc.programs.values import Trouble
 

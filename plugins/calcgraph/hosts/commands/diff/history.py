@@ -18,8 +18,8 @@ from calcgraph.render.changes.words import Summary
 from calcgraph.render.reports.text import one_line
 from calcgraph.source import START
 from calcgraph.vault.git import RevisionError, SlowGitError
+from calcgraph.vault.git_tags import CommitTag, last_tags
 from calcgraph.vault.revisions import find_repository
-from calcgraph.vault.tags import CommitTag, last_tags
 
 _MOST_SLOW = 1
 """Tags over which Git may be stopped; the tags after these would take as long."""

@@ -9,7 +9,7 @@ from calcgraph.calc.syntax.tree import Scenario
 from calcgraph.hosts.commands.rewriting.edits import Edit, edit_of
 from calcgraph.hosts.commands.rewriting.moved_links import part_edit
 from calcgraph.hosts.commands.vaults import Reading
-from calcgraph.links.model import FragmentKind
+from calcgraph.links.resolution import FragmentKind
 from calcgraph.notes.model import Note, Tag
 
 _AFTER_WITH = r"\bwith\b(?:[^()#]|\([^()]*\))*?[\s,]({})(?=\s*(?:[,)#]|$))"

@@ -12,8 +12,8 @@ from calcgraph.hosts.commands.rewriting.edits import Edit, edit_of
 from calcgraph.hosts.commands.vaults import Reading
 from calcgraph.links.check import in_markdown, rewrite
 from calcgraph.links.index import LinkIndex, build_index
-from calcgraph.links.model import Resolution
 from calcgraph.links.names import find_file
+from calcgraph.links.resolution import Resolution
 from calcgraph.links.retarget import (
     Definitions,
     Form,

@@ -22,7 +22,7 @@ from calcgraph.hosts.commands.vaults import Reading, note_called, read, read_or_
 from calcgraph.links.check import in_markdown, rewrite
 from calcgraph.links.index import build_index
 from calcgraph.links.keys import words_in_link
-from calcgraph.links.model import FragmentKind, Resolution
+from calcgraph.links.resolution import FragmentKind, Resolution
 from calcgraph.links.resolve import resolve_target
 from calcgraph.notes.blocks.headings import slugify
 from calcgraph.notes.model import Note

@@ -8,7 +8,7 @@ from calcgraph.diagnostics import Severity
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.rewriting.edits import Edit, FileChange, changes
 from calcgraph.hosts.commands.vaults import Reading, read
-from calcgraph.links.model import Resolution, Status
+from calcgraph.links.resolution import Resolution, Status
 from calcgraph.source import NoteId
 
 _ROUNDS = 4

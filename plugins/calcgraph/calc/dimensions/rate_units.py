@@ -1,7 +1,7 @@
 """Units of quantities given by their rates: those of their starts; a rate is that per unit of time."""
 
 from calcgraph.calc.dimensions.measures import Shape, measured, measured_in, said, shown
-from calcgraph.calc.dimensions.sequences import Infer
+from calcgraph.calc.dimensions.sequence_units import Infer
 from calcgraph.calc.model import ONE, Entry, Unit
 from calcgraph.calc.syntax.tree import Binary, Compare, Function, Name, Number, Rates
 from calcgraph.calc.units.turning import alike

@@ -9,7 +9,7 @@ from calcgraph.calc.model import Checks, Claim, Coverage
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.graph.model import Graph
-from calcgraph.links.model import Resolution
+from calcgraph.links.resolution import Resolution
 from calcgraph.links.zettel import Sequence
 from calcgraph.notes.model import Note
 from calcgraph.project.formulas import FormulaProblems

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from calcgraph.calc.nodes import Node, Operation, Program
 from calcgraph.calc.programs.keys import id_of
-from calcgraph.changes.model import Pair
+from calcgraph.changes.differences import Pair
 
 _KEYED = frozenset(
     {"read", "slope", "root", "with", "at", "series", "edge", "along", "across", "path", "part", "system"}

@@ -8,9 +8,9 @@ from calcgraph.calc.model import Kind, Quantity, QuantityId, Unit
 from calcgraph.calc.units.display import figure_in, join_unit
 from calcgraph.calc.units.table import is_date
 from calcgraph.calc.units.turning import conversion
+from calcgraph.changes.differences import Explanation, InputChange, Pair, QuantityState, ValueChange
 from calcgraph.changes.edits import find_leaves
 from calcgraph.changes.leaves import Leaves
-from calcgraph.changes.model import Explanation, InputChange, Pair, QuantityState, ValueChange
 from calcgraph.changes.why import find_whys
 
 ROUNDED = 1e-12

@@ -8,8 +8,8 @@ from typing import Protocol
 
 from calcgraph.calc.nodes import Operation, Series
 from calcgraph.calc.numbers.undefined import DomainError
+from calcgraph.calc.programs.column_statistics import FOLDED
 from calcgraph.calc.programs.drawing.columns import SampleColumn, Slots, each
-from calcgraph.calc.programs.rows import FOLDED
 from calcgraph.calc.programs.values import Trouble
 
 CHOSEN = "other rows are chosen"

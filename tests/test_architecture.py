@@ -110,3 +110,31 @@ def test_every_folder_of_tests_has_a_line_in_their_readme():
     assert sorted(name for name in folders if f"`{name}`" not in page) == []
     named = re.findall(r"`((?:tests/)?(?:cases/)?[a-z_/]+(?:\.json|\.txt|\.py)?)`", page.split("## How do I")[0])
     assert [one for one in named if not (ROOT / "tests" / one).exists() and not (ROOT / one).exists()] == []
+
+
+QUESTIONS = {"What", "Whether", "Where", "Which", "How", "Who", "Why", "When", "Whose"}
+TREES = {
+    path.relative_to(PACKAGE).as_posix(): ast.parse(path.read_text(encoding="utf-8")) for path in PACKAGE.rglob("*.py")
+}
+
+
+def test_no_docstring_begins_with_a_question_word():
+    """A docstring says what is returned or done; those of fields count too."""
+    asked = [
+        f"{path}:{one.lineno} {one.value.value.splitlines()[0]}"
+        for path, tree in TREES.items()
+        for one in ast.walk(tree)
+        if isinstance(one, ast.Expr) and isinstance(one.value, ast.Constant) and isinstance(one.value.value, str)
+        if one.value.value.split(None, 1)[:1] and one.value.value.split(None, 1)[0] in QUESTIONS
+    ]
+    assert asked == []
+
+
+def test_no_class_name_is_used_twice():
+    names = Counter(one.name for tree in TREES.values() for one in ast.walk(tree) if isinstance(one, ast.ClassDef))
+    assert [name for name, count in names.items() if count > 1] == []
+
+
+def test_no_file_name_is_used_more_than_three_times():
+    names = Counter(path.rpartition("/")[2] for path in TREES if not path.endswith("__init__.py"))
+    assert [name for name, count in names.items() if count > 3] == []

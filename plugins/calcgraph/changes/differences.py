@@ -180,7 +180,7 @@ class Pair(Struct, frozen=True):
 
     @property
     def is_renamed(self) -> bool:
-        """Whether a note or a quantity has another name."""
+        """True if a note or a quantity has a new name."""
         return bool(self.renamed or self.names)
 
     def note_now(self, path: str) -> str:

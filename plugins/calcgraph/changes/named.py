@@ -29,7 +29,7 @@ def find_names(base: Project, head: Project, renamed: Mapping[NoteId, NoteId]) -
 
 
 def _is_plain(id_: QuantityId) -> bool:
-    """Whether it has a line of its own, and is not a column, a component or a step."""
+    """Return whether it has its own line, and is not a column, a component or a step."""
     return _OWN.fullmatch(id_.name) is not None
 
 
@@ -38,7 +38,7 @@ def _fit(was: Quantity, now: Quantity) -> bool:
 
 
 def _body(quantity: Quantity) -> str:
-    """What a line says without its own name."""
+    """Return the text of a line without its own name."""
     return re.sub(rf"\b{re.escape(quantity.id.name)}\b", "", print_statement(quantity.statement))
 
 

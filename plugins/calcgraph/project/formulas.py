@@ -16,7 +16,7 @@ FormulaProblems: TypeAlias = Mapping[NoteId, tuple[Diagnostic, ...]]
 MOST_OF_NOTE = 100_000
 """Tokens that commands may put into all formulas of a note: a body of thousands can be used thousands of times."""
 DEFINED = 100
-"""How many of these a definition counts: each formula with one copies all commands above it."""
+"""The number of tokens that a definition counts as: each formula with one copies all commands above it."""
 SPENT: Macros = {}
 """No commands, for formulas after that limit."""
 _DEFINES = re.compile(r"\\(?:[gex]?def|let|(?:new|renew|provide)command|DeclareMathOperator)(?![A-Za-z])")

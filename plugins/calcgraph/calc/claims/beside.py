@@ -339,7 +339,7 @@ _PAR = re.compile(
     r"par\s+(?:défaut|exemple|lots?|rapport|conséquent|contre|ailleurs|l[ae]s?|une?|cet?|cette|ces|mesure|calcul)(?!\w)",
     re.IGNORECASE,
 )
-"""Where `par` is French and not a pair: `42 ms par défaut`."""
+"""The French `par` that does not begin a pair: `42 ms par défaut`."""
 
 
 def _is_measure(word: str, table: UnitTable, *, counted: bool = True) -> bool:

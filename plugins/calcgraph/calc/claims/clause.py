@@ -1,4 +1,4 @@
-"""What the sentence around a claim says against it: a denial, a question, a verdict, a rate, a part, a difference.
+"""Objections in the sentence around a claim: a denial, a question, a verdict, a rate, a part, a difference.
 
 The words directly next to a number are read in `beside`; this reads the rest of its clause. A rate or unit behind the
 link is right if the quantity's own name or comment says it: `heat = 8480 kWh  # in a year`.
@@ -27,7 +27,7 @@ _JOINED = re.compile(
     re.IGNORECASE,
 )
 _ASIDE = re.compile(r",\s(?:as|wie|comme|como|come|zoals|jak|som|как)\s[^,]{1,30},")
-"""What stands between a denial and its number: `not, as claimed,`."""
+"""Words between a denial and its number: `not, as claimed,`."""
 _ARTICLE = re.compile(r"(?<!\w)(?:the|a|an|its|their|our|his|her|my|your|this|these|those|that)$", re.IGNORECASE)
 _ANSWERED = re.compile(r"[\s?!？！\"”’»)*_]*")
 _ASKED = re.compile(r"(?:ですか|ますか|でしょうか|吗|嗎)[。．.]")
@@ -53,7 +53,7 @@ _DIFFERENCE = re.compile(
 )
 """Words of a quantity that is a difference."""
 _FACTORIAL = re.compile(r"!\s*(?:[a-zа-я0-9=/×·*+<>≈~]|-[0-9])")
-"""What goes on after `10!`, unlike the end of a sentence."""
+"""A formula that continues after `10!`, unlike the end of a sentence."""
 _MORE = frozenset(
     {"more", "extra", "mehr", "mas", "piu", "mais", "meer", "wiecej", "mer", "fler", "flere", "больше", "更多"}
 )

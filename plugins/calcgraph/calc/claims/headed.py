@@ -33,7 +33,7 @@ _LETTER_MONEY = re.compile(r"(?P<scale>k|K|M|mn|m|bn|B)\s?(?P<one>[$€£¥]|(?:
 
 
 _LABEL = re.compile(r"([^.!?;。\ue000]{1,60}\.?\)?)[:：]\s*$")
-"""What a bare number is labelled with: `Users in millions: [8](#n)`."""
+"""The label of a bare number: `Users in millions: [8](#n)`."""
 
 
 _TIME = frozenset({"時間", "时间", "시간"})

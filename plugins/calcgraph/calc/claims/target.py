@@ -69,7 +69,7 @@ def why_no_number(calculation: Calculation, id_: QuantityId, target: ClaimTarget
 
 
 def _why_no_cell(dataset: Dataset, id_: QuantityId, column: str) -> tuple[str, str]:
-    """Why a link to a table, a column or a cell without a number cannot be compared, and what to link instead."""
+    """Return the reason why a table, a column or a cell without a number cannot be compared, and the link to write."""
     row, _, last = column.rpartition(".")
     if row in dataset.rows and last in dataset.columns:
         return f"the cell `{id_.name}` {why_missing(dataset, row, last)} (`{dataset.file}`)", ""

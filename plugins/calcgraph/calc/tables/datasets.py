@@ -249,7 +249,7 @@ WORD = "CG243"
 
 
 def why_missing(table: Dataset, row: str, column: str, at: int | None = None) -> str:
-    """What stands in the place of a number: `is empty`, or what is written there; `at` is the place of the row."""
+    """Return the text found instead of a number: `is empty`, or what is written there; `at` is the place of the row."""
     text = written_in(table, row, column, at)
     return "is empty" if text in EMPTY else f"has `{text[:40]}` instead of a number"
 

@@ -1,4 +1,4 @@
-"""What is asked from outside: search, notes, values, what-ifs, numbers of a text, paths."""
+"""Answers to questions of agents: search, notes, values, what-ifs, numbers of a text, paths."""
 
 from collections.abc import Iterator
 
@@ -136,7 +136,7 @@ def _is_column(project: Project, id_: QuantityId) -> bool:
 
 
 def _why_none(reading: Reading, quantity: Quantity) -> str:
-    """Why a quantity has no value: what is reported at its line, or what it needs."""
+    """Return the reason why a quantity has no value: the report at its line, or the values it needs."""
     line = quantity.statement.span.line
     here = (one.message for one in reading.diagnostics if one.path == quantity.path and one.span.line == line)
     needs = ", ".join(f"{one.note}#{one.name}" for one in quantity.needs)
@@ -144,7 +144,7 @@ def _why_none(reading: Reading, quantity: Quantity) -> str:
 
 
 def _doubted(project: Project, note: NoteId | None, id_: QuantityId | None) -> list[Answer]:
-    """What a note says, or what is said of a quantity, that fails or is disputed."""
+    """Return the claims of a note, or about a quantity, that fail or are disputed."""
     doubtful = {Verdict.FAILS, Verdict.DISPUTED, Verdict.STALE_DISPUTE}
     found = (one for claims in project.claims.values() for one in claims if note == one.note or id_ == one.quantity)
     return [

@@ -44,14 +44,14 @@ def find_note(project: Project, name: str) -> Note | None:
 
 
 def no_note(project: Project, name: str) -> Answer:
-    """What is said of a name that no note has."""
+    """Return the reply to a name that no note has."""
     known = [one.title for one in project.notes.values()]
     hint = did_you_mean(name, known, otherwise="`notes` lists them, `search` finds one by its words")
     return {"problem": f"there is no note `{name}`", "hint": hint}
 
 
 def row_of(one: ValueItem) -> Answer:
-    """Where a value is, as text, and as a plain number with its unit."""
+    """Return a value's position, its text, and its plain number with the unit."""
     row = {"kind": one.kind, "name": one.id.name, "value": one.text, **figures_of(one.value, one.unit)}
     return {**row, "note": one.id.note, "line": one.line}
 
@@ -103,7 +103,7 @@ def all_valued(project: Project) -> Iterator[ValueItem]:
 
 
 def find(project: Project, name: str) -> tuple[ValueItem | None, Answer]:
-    """What a name means, `tps`, `gpus.h100.bw`, `note#tps`, or why it means nothing."""
+    """Return the item that a name means (`tps`, `gpus.h100.bw`, `note#tps`), or the reason why there is none."""
     written, _, own = name.strip().rpartition("#")
     owner = find_note(project, written) if written else None
     if written and owner is None:

@@ -80,7 +80,7 @@ def _claim(one: Claim) -> Answer:
 
 
 def problems(session: Session, note: str = "") -> Answer:
-    """What `calcgraph check` reports, of all notes or one."""
+    """Return the report of `calcgraph check`, for all notes or one."""
     reading = session.reading()
     owner = find_note(reading.project, note) if note.strip() else None
     if note.strip() and owner is None:
@@ -101,7 +101,7 @@ def problems(session: Session, note: str = "") -> Answer:
 
 
 def sources(session: Session, key: str = "") -> Answer:
-    """What numbers come from: title, address, file, the day it was checked, and what uses it."""
+    """Return the sources of numbers: title, address, file, the day it was checked, and what uses it."""
     reading = session.reading()
     rows = [*_sources(session)]
     wanted = key.strip().removeprefix("@").casefold()
@@ -148,7 +148,7 @@ def source_of(session: Session, keys: tuple[str, ...]) -> list[Answer]:
 
 
 def changes(session: Session, base: str = "", head: str = "") -> Answer:
-    """What moved between two revisions of Git and which edit moved it; without `head` up to the files as they are."""
+    """Return the values that moved between two revisions of Git, and their edits; `head` defaults to the files."""
     options = session.options
     try:
         repository = find_repository(options.directory)

@@ -42,7 +42,7 @@ class SearchEntry(Struct):
 
 
 class SearchIndex(Struct):
-    """What can be found in a vault, kept for each note as long as that is the same."""
+    """The entries that a search can find in a vault, kept for each note until it changes."""
 
     notes: dict[NoteId, tuple[Note, list[SearchEntry]]] = field(default_factory=dict)
     project: Project | None = None
@@ -78,7 +78,7 @@ class _ScoredEntry(NamedTuple):
 
 
 def search_in(index: SearchIndex, query: str) -> list[Answer]:
-    """What has the words of a query, the likeliest first."""
+    """Return the entries that match the words of a query, the best first."""
     wanted = dict.fromkeys(asked_words(query[:500]))
     scores: dict[int, float] = defaultdict(float)
     total = 0.0
@@ -97,7 +97,7 @@ def _of_kind(one: SearchEntry) -> float:
 
 
 def _places(index: SearchIndex, word: str) -> Mapping[int, float]:
-    """Where a word is, or one that begins with it, or the word that was meant."""
+    """Return the entries with a word, with one that begins with it, or with the nearest spelling."""
     found: dict[int, float] = dict(index.by_word.get(word, ()))
     if len(word) > 3:
         for other, places in index.by_word.items():

@@ -170,7 +170,7 @@ def _number_at(plain: str, start: int, least: int, table: UnitTable) -> tuple[Se
 
 
 def _starts(plain: str, begins: int, least: int) -> Iterator[int]:
-    """Where a number with the words of its bound may begin, the longest first: `at least 5`, `about 5`."""
+    """Yield possible starts of a number with the words of its bound, the longest first: `at least 5`, `about 5`."""
     line = max(plain.rfind("\n", 0, begins) + 1, least)
     words = [found.start() + line for found in _WORD.finditer(plain[line:begins])][-_WORDS_BEFORE:]
     for first in words:
@@ -181,7 +181,7 @@ def _starts(plain: str, begins: int, least: int) -> Iterator[int]:
 
 
 def _ends(behind: str) -> list[int]:
-    """Where a number with its unit may end, the longest first."""
+    """Yield possible ends of a number with its unit, the longest first."""
     stop = _STOP.search(behind)
     limit = stop.start() if stop else len(behind)
     words = [found.end() for found in _WORD.finditer(behind[:limit])]
@@ -224,11 +224,11 @@ class _Comparison(NamedTuple):
     off: float
     """Distance, as a share of the value."""
     is_near: bool
-    """Whether the distance is less than half of the larger."""
+    """True if the distance is less than half of the larger."""
     is_named: bool
-    """Whether the sentence names it."""
+    """True if the sentence names it."""
     has_unit: bool
-    """Whether its unit is the written one."""
+    """True if its unit is the written one."""
     apart: str = ""
     """The distance of two temperatures or dates, which have no share."""
 

@@ -1,4 +1,4 @@
-"""What would be: a quantity under other values, and the claims, checks and ranges that would break."""
+"""What-if questions: a quantity under other values, and the claims, checks and ranges that would break."""
 
 from collections.abc import Collection, Iterator, Mapping
 
@@ -108,7 +108,7 @@ def _written(arguments: str) -> tuple[tuple[Override, ...], str]:
 
 
 def _is_value(written: Expr | None) -> bool:
-    """Whether something is a number with a sign and a unit, or a list of these."""
+    """Return whether something is a number with a sign and a unit, or a list of these."""
     match written:
         case Number():
             return True
@@ -167,7 +167,7 @@ def _edit_of(project: Project, quantity: Quantity, override: Override) -> Edit |
 
 
 def _broken(before: Reading, after: Reading) -> Answer:
-    """What would fail that does not fail now."""
+    """Return the claims and checks that would fail and do not fail now."""
     claims = [_claim(one) for one in _fallen(before.project, after.project)]
     checks = [*_checks(before.project, after.project)]
     known = {(one.code, one.path, one.span.line) for one in before.diagnostics}

@@ -17,7 +17,7 @@ FIRST = 5
 Answer: TypeAlias = Mapping[str, object]
 
 _TAG = re.compile(r"<(?=[A-Za-z/!?])")
-"""What could begin a tag; other signs, as in `x < 3`, stay as they are."""
+"""A possible start of a tag; other characters, as in `x < 3`, stay as they are."""
 
 
 def in_json(answer: Answer, part: str = "", offset: int = 0) -> str:
@@ -74,7 +74,7 @@ def _part_of(whole: dict[str, object], part: str, offset: int) -> tuple[dict[str
 
 
 class _Page:
-    """How much of each list and text of an answer is shown."""
+    """The part of each list and text of an answer that is shown."""
 
     def __init__(self, whole: dict[str, object], part: str, offset: int) -> None:
         self.whole, self.offset = whole, max(offset, 0)

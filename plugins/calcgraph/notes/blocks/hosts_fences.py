@@ -27,11 +27,11 @@ class HostsFence(NamedTuple):
     """A fence that the host shows as code."""
 
     signs: int
-    """Where its signs begin."""
+    """The position of its first fence character."""
     content: int
-    """Where its first line of code begins."""
+    """The position of its first line of code."""
     close: int
-    """Where the line that closes it begins."""
+    """The position of the line that closes it."""
     width: int
     """Columns before its signs, which its other lines have as well."""
 

@@ -16,7 +16,7 @@ from calcgraph.rules import Rule, rules
 from calcgraph.source import Span
 
 MANUAL = "https://calcgraph.example/manual/"
-"""Where the manual is published: `site_url` of the repository's `mkdocs.yml`."""
+"""The URL of the published manual: `site_url` of the repository's `mkdocs.yml`."""
 SARIF_LEVELS = {"error": "error", "warning": "warning", "info": "note"}
 GITHUB_LEVELS = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.INFO: "notice"}
 
@@ -54,7 +54,7 @@ def to_junit(diagnostics: Sequence[Diagnostic], files: Sequence[str]) -> str:
 
 
 def help_address(rule: Rule) -> str:
-    """Where the manual explains a rule."""
+    """Return the URL of a rule in the manual."""
     return f"{MANUAL}rules/#{'-'.join(re.sub('[^a-z0-9 -]', '', f'{rule.code} {rule.name}'.lower()).split())}"
 
 

@@ -123,7 +123,7 @@ class Draws:
         self.outside, self.chosen = outside, chosen
         self.count: int = len(chosen) if chosen is not None else outside.count if outside else COUNT
         self.copies: bool = chosen is not None or (outside is not None and outside.copies)
-        """Whether what is known in all draws has to be copied for those of these."""
+        """True if samples that are known in all draws have to be copied for those of these."""
         self.kept = 0
         self.memo: dict[str, SampleColumn | Failure] = dict(given or {})
         self.touched = run.machine.affected(frozenset(self.memo)) if self.memo else frozenset()

@@ -96,7 +96,7 @@ def summary_of(vault: VaultOptions, options: DiffOptions) -> Summary:
 
 
 def _address_of_files(commit: str) -> str:
-    """Where the repository's files are shown, as runners of GitHub and GitLab tell; empty elsewhere."""
+    """Return the URL of the repository's files from the runner's environment (GitHub, GitLab); empty elsewhere."""
     given = os.environ.get
     if (server := given("GITHUB_SERVER_URL")) and (name := given("GITHUB_REPOSITORY")):
         address, commit = f"{server}/{name}/blob", commit or given("GITHUB_SHA", "")

@@ -36,9 +36,9 @@ _HOME = {
 def open(folder: str | os.PathLike[str] = ".", *, trusted: bool = True) -> "OpenVault":  # noqa: A001 - as in `gzip.open`
     """Read a vault: a folder with `mkdocs.yml`, or any folder of Markdown notes.
 
-    Set `trusted` to False if somebody else wrote it: nothing is read from outside the folder, and calcgraph spends
-    less time and memory on it. Raise CalcgraphError if there are no notes, or the configuration cannot be read.
-    Wrong links, formulas and claims raise nothing: they are in the vault's `problems`.
+    Set `trusted` to False if the vault comes from an untrusted source: nothing is read from outside the folder, and
+    calcgraph spends less time and memory on it. Raise CalcgraphError if there are no notes, or the configuration cannot
+    be read. Wrong links, formulas and claims raise nothing: they are in the vault's `problems`.
     """
     from calcgraph.hosts.commands.opened import open_vault  # noqa: PLC0415 - as _HOME says
 

@@ -9,7 +9,7 @@ from urllib.parse import quote
 from calcgraph.enums import quick
 
 _SCHEME = re.compile(r"[A-Za-z][A-Za-z0-9+.-]{1,31}:(?!\s)|//")
-"""A scheme or a host; one letter is a drive, and `Note: x.md` with its blank is a file."""
+"""The pattern of a scheme or a host; a single letter is a drive, and `Note: x.md` with its space is a file."""
 _PLACE = re.compile(r"[A-Za-z][A-Za-z0-9+.-]{1,31}://")
 _PROGRAM = re.compile(r"(?:javascript|vbscript|data(?!:image/(?:png|jpe?g|gif|webp|avif)[;,])):", re.IGNORECASE)
 """Schemes that run something in the reader's browser; of data only pictures made of dots are harmless."""
@@ -54,7 +54,7 @@ def names_a_place(name: str) -> bool:
 
 
 def safe_id(written: str) -> str:
-    """An id without the signs that end an attribute or begin an element: themes print ids as they are.
+    """Return an id without the characters that end an attribute or start a tag: themes print ids unescaped.
 
     >>> safe_id('size'), safe_id('"><script>')
     ('size', 'script')
@@ -95,7 +95,7 @@ def relative_path(target: str, source: str) -> str:
 
 
 def address_from(target: str, source: str) -> str:
-    """The same as an address, which nobody takes for one of another place.
+    """Return the target as an address that cannot be read as an address of another site.
 
     >>> address_from("a b.md", "c.md"), address_from("re: x.md", "c.md")
     ('a%20b.md', './re:%20x.md')
@@ -105,9 +105,9 @@ def address_from(target: str, source: str) -> str:
 
 
 def in_address(id_: str) -> str:
-    """An id as it is behind `#`: signs a browser writes otherwise are encoded, all others stay.
+    """Return an id as it appears after `#`: characters that browsers encode are encoded, all others stay.
 
-    Hosts compare it with the ids of a page as it is.
+    Hosts compare the result with the ids of a page as they are.
     """
     return _NOT_IN_FRAGMENT.sub(lambda sign: quote(sign[0]), id_)
 

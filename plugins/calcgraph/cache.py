@@ -22,7 +22,7 @@ from calcgraph.files.writing import drop_old
 from calcgraph.sealing import BROKEN, read_kept, replace_kept, why_not_ours
 
 FORM = 4
-"""Version of the files written here; another one is as good as none."""
+"""The version of the cache file format; files of other versions are ignored."""
 RACY_NS = 2_000_000_000
 """A file changed within two seconds of being read can change again under the same time stamp (FAT counts in twos)."""
 MONTH = 30 * 24 * 3600
@@ -43,7 +43,7 @@ Stamp = tuple[int, int, int, int, str]
 The text's time can be set to anything, as unpacking and synchronising do; the entry's time cannot.
 """
 NOTHING: Stamp = (0, 0, 0, 0, "")
-"""Of a file that is not there or cannot be asked."""
+"""The stamp of a file that does not exist or cannot be read."""
 NO_SIZE = -1
 """Size of a path that exists and is not a file."""
 
@@ -59,9 +59,9 @@ class FileSnapshot(Struct, frozen=True):
     """The files an answer depends on, as they were before the run."""
 
     folders: tuple[str, ...]
-    """Everything below them counts: files that come or go too."""
+    """The folders whose whole content counts: files that appear or disappear also change the snapshot."""
     singles: tuple[str, ...]
-    """Files beside them, there or not."""
+    """The files outside these folders, whether they exist or not."""
     stamps: Mapping[str, Stamp]
 
 
@@ -81,12 +81,12 @@ def place_of(folder: Path, question: Iterable[str], root: Path) -> Path | None:
 
 
 def place_of_memory(folder: Path, root: Path) -> Path | None:
-    """The file of what algebra and the reference found in a vault; None where the cache would lie in it."""
+    """Return the cache file for algebra and reference results of a vault; None if the cache would be in the vault."""
     return _place(folder, root, "memory")
 
 
 def place_of_parts(folder: Path, root: Path) -> Path | None:
-    """The file of what was drawn on the pages of a vault; None where the cache would lie in it."""
+    """Return the cache file for rendered parts of a vault's pages; None if the cache would be inside the vault."""
     place = _place(folder, root, "parts")
     return place and place.with_suffix(".parts")
 
@@ -97,7 +97,7 @@ def look(folders: Iterable[Path], singles: Iterable[Path]) -> FileSnapshot:
 
 
 def recall(file: Path) -> RunOutput | None:
-    """The kept answer, if every file is as it was; None if there is none, it is broken, or anything has changed."""
+    """Return the cached result if every file is unchanged; None if it is missing or broken, or anything has changed."""
     try:
         kept = json.loads(read_kept(file))
         seen = seen_of(kept)
@@ -137,7 +137,7 @@ def seen_of(kept: Mapping[str, Any]) -> FileSnapshot:
 
 
 def unchanged_since(before: FileSnapshot, now: FileSnapshot) -> set[str]:
-    """The files whose text is what it was."""
+    """Return the files whose text has not changed."""
     left = _DigestBudget()
     return {path for path, stamp in now.stamps.items() if _is_same(path, before.stamps.get(path, NOTHING), stamp, left)}
 
@@ -170,7 +170,7 @@ def _is_same(path: str, before: Stamp, now: Stamp, left: _DigestBudget, *, or_no
 
 
 def sweep(folder: Path) -> None:
-    """Drop what no run has read or written for a month."""
+    """Remove the files that no run has read or written for a month."""
     drop_old(folder, _OURS, time.time() - MONTH)
 
 

@@ -1,4 +1,4 @@
-"""From what a configuration says to settings, with what is wrong with it."""
+"""From the text of a configuration to settings, with its problems."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -32,7 +32,7 @@ Family = TypeVar("Family", Settings, Habits, DataSettings, LinkSettings, ValueSe
 
 
 NO_VALUE = "cannot be what `!ENV` gives"
-"""Said behind a setting, in place of a value of the environment."""
+"""The text after the name of a setting, in place of a value of the environment."""
 
 
 class SecretValue(str):
@@ -47,7 +47,7 @@ class SettingProblem(Struct, frozen=True):
     key: str
     """`links.unresolved`."""
     message: str
-    """Lower case, no full stop, what is written in backticks."""
+    """The message: lower case, no full stop, quoted text in backticks."""
     hint: str = ""
 
 
@@ -147,7 +147,7 @@ def _fits(default: float, value: float) -> bool:
 def _read_mapping(
     key: str, value: Mapping[object, object], problems: list[SettingProblem], part: str = ""
 ) -> Mapping[str, object]:
-    """Members by name: numbers where the setting has limits, else words; `part` names them in what is reported."""
+    """Return members by name: numbers if the setting has limits, or words; `part` names them in reports."""
     if key in LIMITS:
         return {_name(name): _read_value(key, 1.0, number, problems) for name, number in value.items()}
     pairs = {_name(k): _word(v) for k, v in value.items()}

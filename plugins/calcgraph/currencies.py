@@ -1,4 +1,4 @@
-"""Currencies: by which signs, codes and words a number is known as money.
+"""Currencies: the symbols, codes and words that mark a number as money.
 
 The dollar is a unit; the others are where a project defines them, for no rate of exchange is a fact.
 """

@@ -29,7 +29,7 @@ class Diagnostic(Struct, frozen=True):
     """Relative to the project."""
     span: Span
     message: str
-    """In the writer's words: lower case, no full stop, what is written in backticks."""
+    """The message in the words of the note: lower case, no full stop, quoted text in backticks."""
     hint: str = ""
     """The text to paste or the thing to do; empty if nothing is certain."""
 
@@ -40,7 +40,7 @@ def diagnose(code: str, path: str, span: Span, message: str, hint: str = "") -> 
 
 
 def errors_in(diagnostics: Iterable[Diagnostic]) -> list[Diagnostic]:
-    """Those that fail a build."""
+    """Return the diagnostics that fail a build."""
     return [one for one in diagnostics if one.severity is Severity.ERROR]
 
 

@@ -1,4 +1,4 @@
-"""Rows of plain data as documents for other programs: JSON with a row a line, CSV that no spreadsheet computes with."""
+"""Rows of plain data as documents for other programs: JSON with one row per line, CSV safe for spreadsheets."""
 
 import csv
 import io
@@ -7,21 +7,21 @@ import re
 from collections.abc import Sequence
 
 SCHEMA = 1
-"""Version of the rows' names; a name is added without a new version, never taken away."""
+"""The version of the rows' names; a name is added without a new version, but never removed."""
 
 Row = dict[str, object]
 
 
 def to_json(**content: object) -> str:
-    """A JSON document with the version of its names, one row a line where there are rows."""
+    """Return a JSON document with the version of its names, one row per line if there are rows."""
     fields = {"schema": SCHEMA, **content}
     return inert("{\n" + ",\n".join(f'"{name}": {_in_lines(value)}' for name, value in fields.items()) + "\n}\n")
 
 
 def inert(text: str) -> str:
-    r"""A JSON text with the characters escaped that a terminal obeys, that end a line or turn its direction.
+    r"""Return a JSON text with the characters escaped that a terminal obeys, or that end or reverse a line.
 
-    Its values are the same: JSON itself escapes only what is below the blank.
+    Its values are the same: JSON itself escapes only the characters below the space.
 
     >>> print(inert('"a\u202eb\x9bc"'))
     "a\u202eb\u009bc"
@@ -30,7 +30,7 @@ def inert(text: str) -> str:
 
 
 _OBEYED = re.compile("[\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]")
-"""DEL and the second set of control characters, signs of direction, ends of lines, the byte order mark."""
+"""DEL and the second set of control characters, direction marks, line ends, and the byte order mark."""
 
 
 def to_csv(rows: Sequence[Row], head: Sequence[str] = ()) -> str:
@@ -52,7 +52,7 @@ _FIGURE = re.compile(r"(?<![^\W\d_])[-−]?[0-9][0-9.,]*+(?:[eE][-+]?[0-9]+)?")
 
 
 def without_values(message: str) -> str:
-    """A message without its computed numbers and what follows from them; what the writer wrote, between ticks, stays.
+    """Return a message without computed numbers and the text after them; text in backticks stays.
 
     >>> without_values("`42 ms` is not `step`: 52.1 ms (allowed 41 to 43); it is 2 times too small")
     '`42 ms` is not `step`: … ms (allowed … to …)'

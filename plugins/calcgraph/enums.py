@@ -8,7 +8,7 @@ E = TypeVar("E", bound=Enum)
 
 
 def quick(kind: type[E]) -> type[E]:
-    """The same enum, with its members where Python 3.12 has them: in the class, and not behind a function.
+    """Return the enum with its members as in Python 3.12: in the class, without a function call per access.
 
     Python 3.11 calls that function wherever a member is named; every line and word of a note is asked for its kind
     several times.

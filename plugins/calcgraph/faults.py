@@ -15,16 +15,16 @@ FAULT = "CG930"
 """The rule of such a diagnostic; a command that meets one could not do its work."""
 
 GuardOf: TypeAlias = Callable[[str], AbstractContextManager[None]]
-"""A guard round the work on one thing, by its key."""
+"""A guard around the work on one thing, by its key."""
 
 
 def unguarded(_key: str) -> AbstractContextManager[None]:
-    """No guard: what the work raises is raised."""
+    """Return a guard that does nothing: exceptions of the work are raised."""
     return nullcontext()
 
 
 class reported(Struct):  # noqa: N801 - reads as the function it is used as; one made of a generator costs much more
-    """Add what the block raises to `found` instead, and go on behind it."""
+    """A guard that adds an exception of its block to `found` and continues after the block."""
 
     found: list[Diagnostic]
     stage: str
@@ -44,7 +44,7 @@ class reported(Struct):  # noqa: N801 - reads as the function it is used as; one
 
 
 def fault_of(error: Exception, stage: str, path: str, span: Span) -> Diagnostic:
-    """The diagnostic of an exception that nobody expected."""
+    """Return the diagnostic of an unexpected exception."""
     frames = traceback.extract_tb(error.__traceback__)
     last = frames[-1] if frames else None
     place = f" in `{PurePath(last.filename).name}`, line {last.lineno}" if last else ""

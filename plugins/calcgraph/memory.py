@@ -11,14 +11,14 @@ from calcgraph.cache import program_mark
 from calcgraph.sealing import BROKEN, read_kept, replace_kept
 
 MOST = 50_000
-"""Entries kept for one vault, those used last; five times what the largest one asks."""
+"""The largest number of entries kept for one vault, the most recently used; five times the need of a large one."""
 
 
 class Memory(MutableMapping[str, str]):
     """Answers by question, the last used at the end; the file is read at the first question and written by `save`."""
 
     def __init__(self, file: Path | None = None) -> None:
-        """Without a file, what is found lasts as long as this object."""
+        """Start with the entries of a file; without a file, results last as long as this object."""
         self.file = file
         self._program = program_mark() if file else ""
         self._known: dict[str, str] | None = None
@@ -62,7 +62,7 @@ class Memory(MutableMapping[str, str]):
 
 
 def _entries_of(file: Path, program: str) -> dict[str, str]:
-    """The entries of a file; none where it is broken, or of another version of this program or its libraries."""
+    """Return the entries of a file; empty if it is broken, or of another version of this program or its libraries."""
     try:
         content = json.loads(read_kept(file))
         if content["program"] != program:

@@ -6,11 +6,11 @@ import yaml
 from yaml.constructor import ConstructorError, SafeConstructor
 
 MOST = 10_000
-"""Keys merged in one text; each merge of a merge counts anew, as PyYAML copies it."""
+"""The largest number of keys merged in one text; each merge of a merge counts again, as PyYAML copies it."""
 
 
 class RefusedKey(ConstructorError):  # noqa: N818 - it says what is wrong
-    """A key that merges more than anybody means, or is there twice, of which PyYAML keeps the last without a word."""
+    """A key that merges too much, or occurs twice, of which PyYAML silently keeps the last."""
 
     def __init__(self, said: str, key: yaml.Node) -> None:
         super().__init__(None, None, said, key.start_mark)
@@ -26,7 +26,7 @@ def refuse_repeated(node: yaml.MappingNode) -> None:
 
 
 class MergeCounter(SafeConstructor):
-    """A constructor, or the first base of a loader, that counts what is merged before it is."""
+    """A constructor, or the first base of a loader, that counts keys before they are merged."""
 
     merged = 0
 
@@ -50,7 +50,7 @@ DEEPEST = 100
 
 
 class Shallow:
-    """A mixin for loaders of YAML: what is nested too deep is refused at once, by a RecursionError."""
+    """A mixin for loaders of YAML: too deep nesting is refused at once, by a RecursionError."""
 
     depth = 0
 

@@ -4,9 +4,9 @@ from collections.abc import Collection, Mapping
 
 
 def find_rings(needs: Mapping[str, Collection[str]]) -> list[tuple[tuple[str, ...], frozenset[str]]]:
-    """A shortest ring of each knot, its first member at both ends, and all members of the knot.
+    """Return a shortest cycle of each strongly connected component, closed by its first member, and all members.
 
-    What only leads into a knot is in none. Of rings of one length it is the one that `needs` has first.
+    A member that only links to a component is in no result. Of cycles of equal length, the first in `needs` is used.
 
     >>> [(ring, sorted(knot)) for ring, knot in find_rings({"c": ["a"], "a": ["b"], "b": ["c", "a"], "x": ["a"]})]
     [(('a', 'b', 'a'), ['a', 'b', 'c'])]

@@ -19,7 +19,7 @@ class Rule(Struct, frozen=True):
     severity: str
     """`error`, `warning` or `info`."""
     why: str
-    """One or two sentences: what goes wrong for a reader when it does not hold."""
+    """One or two sentences: the effect on a reader if the rule is broken."""
     wrong: str
     """An example that breaks it."""
     right: str
@@ -28,7 +28,7 @@ class Rule(Struct, frozen=True):
 
 @cache
 def rules() -> Mapping[str, Rule]:
-    """All rules by code, in order."""
+    """Return all rules by code, in order."""
     text = own_text(Path(__file__).with_name("rules.toml"))
     table = tomllib.loads(text)
     return {code: Rule(code=code, **fields) for code, fields in sorted(table.items())}

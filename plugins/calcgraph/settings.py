@@ -44,7 +44,7 @@ class LinkSettings(Struct, frozen=True):
     unresolved: str = "error"
     """`error`, `warn` or `ghost` (silent)."""
     program: str = "auto"
-    """The program whose names notes have: `logseq`, `dendron`, `none`, or `auto`, by what it left in the folder."""
+    """The program whose names notes have: `logseq`, `dendron`, `none`, or `auto`, detected by its files."""
     popups: bool = True
     """True if a link to a note shows that note; links that have the theme's previews never do."""
 
@@ -61,7 +61,7 @@ class ValueSettings(Struct, frozen=True):
     reference: bool = True
     """True if every value is computed a second time, by exact arithmetic, and compared."""
     algebra_seconds: float = 10.0
-    """Processor time that algebra may take in one build, beyond what is remembered of earlier ones."""
+    """The processor time that algebra may take in one build, without cached results of earlier ones."""
     coverage_floor: float = 0.0
     """Least share of bound numbers per site, 0..1."""
     bound: tuple[str, ...] = ()
@@ -71,7 +71,7 @@ class ValueSettings(Struct, frozen=True):
 
 
 STRANGERS_SECONDS = 3.0
-"""The same in the check of a stranger's vault at most, whatever its configuration says."""
+"""The upper limit of the same in the check of an untrusted vault, whatever its configuration says."""
 
 
 class DataSettings(Struct, frozen=True):
@@ -103,7 +103,7 @@ class ChangesSettings(Struct, frozen=True):
 
 
 class Settings(Struct, frozen=True):
-    """All settings of a project."""
+    """The settings of a project."""
 
     links: LinkSettings = field(default_factory=LinkSettings)
     values: ValueSettings = field(default_factory=ValueSettings)
@@ -114,10 +114,10 @@ class Settings(Struct, frozen=True):
     """`mkdocs` or `obsidian`; a project with its own `mkdocs.yml` that does not say has the first."""
     habits: Habits = field(default_factory=Habits)
     library: str = "formulas"
-    """Folder of the formula library, beside the notes; its notes are published under the last part of this name.
-    Once it is known where the folder lies: its vault path."""
+    """The folder of the formula library, next to the notes; the last part of this name is the published path.
+    Once the folder is located: its vault path."""
     on_error: str = "fail"
-    """`fail` or `warn`: what a build does about errors."""
+    """`fail` or `warn`: the reaction of a build to errors."""
     nav: str = "all"
     """`all`, or `index`: notes stay out of the navigation."""
     html: str = "keep"

@@ -32,7 +32,7 @@ class Span(Struct, frozen=True, order=True, gc=False):
 
     @property
     def end(self) -> tuple[int, int]:
-        """Line and column behind it."""
+        """The line and column after it."""
         return self.end_line, self.end_column
 
     def to(self, last: "Span") -> "Span":
@@ -54,7 +54,7 @@ class SourceFile(Struct, frozen=True, dict=True):
     """Path as reports print it, relative to the project: `docs/notes/kv-cache.md`; `path` when empty."""
 
     def __post_init__(self) -> None:
-        """Print it as it is named where nothing else is said."""
+        """Use the path as the name in reports by default."""
         if not self.shown:
             force_setattr(self, "shown", str(self.path))
 
@@ -89,7 +89,7 @@ class SourceFile(Struct, frozen=True, dict=True):
         return self.offset(span.line, span.column), self.offset(span.end_line, span.end_column)
 
     def lines(self, first: int, last: int) -> Span:
-        """All of some lines."""
+        """Return the whole text of some lines."""
         return Span(first, 1, last, len(self.line(last)) + 1)
 
     def line(self, number: int) -> str:

@@ -31,7 +31,7 @@ def is_one_letter_apart(one: str, other: str) -> bool:
 
 
 def closest(name: str, known: Iterable[str], least: float = LEAST) -> str:
-    """The known name that is most like a written one, the first by alphabet of several; empty where none is.
+    """Return the known name most like a written one, the first by alphabet of several; empty if nothing is similar.
 
     >>> closest("wieghts", ["heights", "weights"]), closest("x", ["weights"])
     ('weights', '')

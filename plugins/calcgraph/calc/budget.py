@@ -1,7 +1,7 @@
-"""The budget of one build for sheets: one limit for each kind of work, counted here and nowhere else.
+"""The budget of one build for sheets: one limit for each kind of work, counted only here.
 
 One value can be cheap and a whole vault expensive. Work is counted in operations rather than seconds, so that it ends
-at the same place on every machine; only algebra is measured, in processor time, and what it cut off is remembered.
+at the same place on every machine; only algebra is measured, in processor time, and its timeouts are remembered.
 """
 
 from collections.abc import Mapping
@@ -21,7 +21,7 @@ class Work(StrEnum):
     RANGES = "ranges"
     """The same at the points that are tried for the ends of what depends on a range."""
     READINGS = "other rows of failing claims"
-    """The same with the other rows behind a claim that fails."""
+    """The same for the other rows that could explain a failing claim."""
     VIEWS = "views and claims"
     """The same in tables, plots, prose and claims."""
     REFERENCE = "the second computation"
@@ -31,7 +31,7 @@ class Work(StrEnum):
     PROCESSES = "large data files"
     """Seconds of processor time of the processes that read large files, their copies included."""
     ALL_STEPS = "everything in steps"
-    """Operations of programs of all kinds together, with what each line, search or cell has of its own."""
+    """The operations of programs of all kinds together, apart from the free ones of each line, search or cell."""
     ALL_EXACT = "everything on exact numbers"
     """The same of the second computation."""
 
@@ -59,7 +59,7 @@ TIGHT: Mapping[Work, float] = {Work.ALL_STEPS: 10_000_000, Work.ALL_EXACT: 300_0
 WHOLE: Mapping[Work, Work] = dict.fromkeys((Work.STEPS, Work.RANGES, Work.READINGS, Work.VIEWS), Work.ALL_STEPS) | {
     Work.REFERENCE: Work.ALL_EXACT
 }
-"""The total in which a kind of work is also counted. Algebra has none: its seconds are not operations."""
+"""The total in which a kind of work is also counted. Algebra has no total: its seconds are not operations."""
 
 FREE: Mapping[Work, int] = {
     Work.STEPS: 20_000,
@@ -68,7 +68,7 @@ FREE: Mapping[Work, int] = {
     Work.VIEWS: 2_000,
     Work.REFERENCE: 500,
 }
-"""Steps that each line, search or cell has of its own, so that a large vault of small lines is never cut short."""
+"""The free operations of each line, search or cell, so that a large vault of small lines is never truncated."""
 
 VIEWS_OF_NOTE = 0.5
 """Share of a page's budget that the check allows to its views; everything else a page computes has the rest."""
@@ -106,7 +106,7 @@ class Budget:
     """True if any kind of work has used up its budget."""
 
     def __init__(self, limits: Mapping[Work, float] | None = None) -> None:
-        """All of it is left; `limits` take the place of those above, kind by kind."""
+        """Start with the full budget; `limits` replace the default limits by kind."""
         self.renew(limits)
 
     def begin(self, owner: str = "") -> None:
@@ -157,7 +157,7 @@ class Budget:
         return self._beyond
 
     def spend(self, work: Work, amount: float, own: float = 0) -> None:
-        """Count what was done, and what of it each may do on its `own`."""
+        """Count `amount` operations of a kind of work; the total also counts the free ones in `own`."""
         self._count(work, amount)
         if work in WHOLE:
             self._count(WHOLE[work], amount + own)
@@ -171,7 +171,7 @@ class Budget:
         account[work] += amount
 
     def renew(self, limits: Mapping[Work, float] | None = None) -> None:
-        """Give a new build all of it again, on a machine that an earlier one has made."""
+        """Restore the full budget for a new build, on a machine that an earlier build has made."""
         self.limits: Mapping[Work, float] = {**LIMITS, **(limits or {})}
         is_shared = limits is not None and not limits.keys().isdisjoint(WHOLE.values())
         self._common: dict[Work, float] = dict.fromkeys([*_SHARED, *(WHOLE.values() if is_shared else ())], 0.0)
@@ -186,7 +186,7 @@ class Purse:
     """The budget of one value: its own reserve first, then the amount that is left to all."""
 
     def __init__(self, budget: Budget, work: Work) -> None:
-        """Nothing is spent yet."""
+        """Start a purse with nothing spent yet."""
         self._budget, self._work, self._own = budget, work, FREE[work]
         self._floor = FLOOR if work is Work.STEPS else 0
 

@@ -1,4 +1,4 @@
-"""From the calc parts of notes to values: everything the vault's sheets come to."""
+"""From the calc parts of notes to values: the results of all sheets of the vault."""
 
 import gc
 import sys
@@ -77,7 +77,7 @@ class Means(Struct):
     def of(
         cls, settings: ValueSettings, limits: Mapping[Work, float] | None = None, budget: Budget | None = None
     ) -> "Means":
-        """All that one build has, in the `budget` of the one before, which its machines still ask."""
+        """Return the means of one build; with the `budget` of the build before, which its machines still use."""
         budget = budget or Budget()
         budget.renew({Work.ALGEBRA: settings.algebra_seconds, **(limits or {})})
         return cls(budget)
@@ -260,7 +260,7 @@ def _names_in(scope: Scope) -> dict[str, QuantityId]:
 
 
 def _scenarios(calculation: Calculation) -> tuple[dict[NoteId, tuple[Scenario, ...]], list[Diagnostic]]:
-    """Scenarios whose overrides are sound, and what is wrong with the others."""
+    """Return the scenarios whose overrides are valid, and the problems of the others."""
     kept: dict[NoteId, tuple[Scenario, ...]] = {}
     problems: list[Diagnostic] = []
     for note, scenarios in calculation.scenarios.items():
@@ -355,11 +355,12 @@ def _uses(made: FormulaSet, quantities: Mapping[QuantityId, Quantity]) -> tuple[
 
 
 def linkable(calculation: Calculation, note: NoteId) -> frozenset[str]:
-    """Names of a note that a link may lead to.
+    """Return the names of a note that a link may point to.
 
-    These are quantities, checks, `pick.column`, `table.column`, `table.row.column` and `measured`. Names of lines and
-    tables that cannot be read too, whose problem is reported there; `gpus.*` for all that such a table may have held;
-    `gpus.*.cost` says that the cells of a column have the row of the line that computes it.
+    These are quantities, checks, `pick.column`, `table.column`, `table.row.column` and `measured`. They include the
+    names of lines and tables that cannot be read, as their problem is reported there. `gpus.*` stands for all names
+    that such a table might contain. `gpus.*.cost` means that the cells of a column have the row of the line that
+    computes it.
     """
     scope = calculation.scopes.get(note)
     found = {"measured"}

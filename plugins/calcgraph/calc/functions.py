@@ -396,9 +396,9 @@ ALIASES: Mapping[str, str] = {alias: function.name for function in _ALL for alia
 DRAWN = frozenset({"normal", "lognormal", "uniform", "triangular", "beta", "to"})
 """Functions whose result is a distribution; `to` is that of `5 to 10 USD`."""
 SHAPES = 2
-"""Of `beta`, how many plain numbers come before its ends."""
+"""The number of plain arguments of `beta` before its ends."""
 PERCENTILE = re.compile(r"p([1-9][0-9]?)")
-"""`p90`, as a function of what has a distribution and in the title of a claim."""
+"""The name of a percentile, `p90`, as a function of a distribution and in the title of a claim."""
 
 ENDS = ("low", "high")
 """Functions of a range that is written in a line."""
@@ -412,7 +412,7 @@ class RowFold(NamedTuple):
     columns: int = 1
     """Columns that it takes."""
     more: int = 0
-    """Numbers behind them."""
+    """The number of plain arguments after them."""
 
 
 ROW_FOLDS: Mapping[str, RowFold] = {
@@ -440,7 +440,7 @@ LOOPED: Mapping[str, str] = {
     "first where": "first",
     **dict.fromkeys(("argmax for", "argmin for", "max for", "min for"), "peak"),
 }
-"""Functions with a shape of their own."""
+"""Functions with special shapes."""
 
 
 def named(name: str) -> BuiltIn | None:

@@ -35,7 +35,7 @@ class NoteInput(Struct, frozen=True):
 
 
 class Inputs(Struct, frozen=True):
-    """Everything that sheets need."""
+    """The inputs of the sheets."""
 
     notes: Mapping[NoteId, NoteInput]
     units: UnitTable

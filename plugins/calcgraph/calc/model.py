@@ -16,9 +16,9 @@ from calcgraph.notes.model import DataTable, Fence, Link, LiveValue
 from calcgraph.source import NoteId, Span
 
 Power: TypeAlias = Fraction | int
-"""Of a base dimension; a whole one is an int wherever it can be, for units are compared and multiplied all the time."""
+"""The exponent of a base dimension; an int if it is whole, since units are compared and multiplied very often."""
 Dimension: TypeAlias = tuple[tuple[str, Power], ...]
-"""Base dimensions with exponents, sorted, none zero: `(("information", 1), ("time", -1))`; `()` is a pure number."""
+"""Base dimensions with non-zero exponents, sorted: `(("information", 1), ("time", -1))`; `()` is a pure number."""
 
 
 class Unit(Struct, frozen=True):
@@ -31,11 +31,11 @@ class Unit(Struct, frozen=True):
     factor: Fraction
     dimension: Dimension
     offset: Fraction | int = 0
-    """Of a temperature scale, in kelvin: `25 °C` is 25 · factor + offset."""
+    """The offset of a temperature scale, in kelvin: `25 °C` is 25 · factor + offset."""
     turning: Dimension = ()
     """The thing it counts in addition to its dimension, `angle`, `hertz` or `turn`; see `turns.py`."""
     temperature: str = ""
-    """Of kelvins, whether they are a temperature or a difference of two; see `temperatures.py`."""
+    """The kind of kelvins, a temperature or a difference of two; see `temperatures.py`."""
 
 
 ONE = Unit("", Fraction(1), ())
@@ -65,7 +65,7 @@ class Kind(StrEnum):
     CHECK = "check"
     SOLVE = "solve"
     VECTOR = "vector"
-    """A row for its components, which are quantities of their own: `F.x`."""
+    """A row for a vector, whose components are separate quantities: `F.x`."""
     COLUMN = "column"
     """A column of a pick or table, `gpu.bw`: not a row, but a thing to link to."""
 
@@ -83,11 +83,13 @@ class Value(Struct, frozen=True):
     is_open: bool = False
     """True if its ends may be further out: they were found by a search, and are not proved."""
     around: tuple[float, float] | None = None
-    """Of a distribution, whose median is `number` and whose ends are P5 and P95: where its median may lie, for all
-    that 4,096 draws tell."""
+    """The interval for the median of a distribution that 4,096 draws leave open.
+
+    `number` is the median, and the ends of the value are P5 and P95.
+    """
 
     heights: tuple[int, ...] = ()
-    """Of a distribution: bars of its histogram, the highest of 9."""
+    """The bars of a distribution's histogram; the highest is 9."""
 
     @property
     def numbers(self) -> tuple[float, float, float]:
@@ -125,14 +127,17 @@ class Quantity(Struct, frozen=True):
     holds: bool | None = None
     """Outcome of a check; None for everything else."""
     text: str = ""
-    """The value as shown, without its unit: `41.8`, `0.6..0.8`; of a pick the row's id; empty if not computed."""
+    """The value as shown, without its unit: `41.8`, `0.6..0.8`.
+
+    For a pick it is the row's id. It is empty if the quantity is not computed.
+    """
     reads: tuple[QuantityId, ...] = ()
     """Quantities its formula names, imports followed to where they are defined."""
     needs: tuple[QuantityId, ...] = ()
     """Quantities without a value that keep this one from having one."""
     digits: int = 3
     method: str = ""
-    """Of a solve: `closed form` or `numeric root`, with the solved formula in `closed`."""
+    """The method of a solve: `closed form` or `numeric root`, with the solved formula in `closed`."""
     closed: Expr | None = None
 
     @property
@@ -142,12 +147,12 @@ class Quantity(Struct, frozen=True):
 
     @property
     def comment(self) -> Comment:
-        """That of its line, an empty one where it has none."""
+        """The comment of its line; empty if the line has no comment."""
         return getattr(self.statement, "comment", NO_COMMENT)
 
     @property
     def place(self) -> Span:
-        """The position of its name if that is written, else of its line."""
+        """The position of its name if that is written, or of its line."""
         return getattr(self.statement, "name_span", self.statement.span)
 
 
@@ -159,7 +164,7 @@ class Dataset(Struct, frozen=True):
     columns: tuple[str, ...]
     """Names of all columns in order, the id column first."""
     units: Mapping[str, Unit]
-    """Of the numeric columns only; a column without an entry is text, only shown."""
+    """The units of the numeric columns only; a column without an entry is text, and only shown."""
     rows: Mapping[str, Mapping[str, Value | str | None]]
     """Row id (composite keys joined with `,`) → column → value in base units, text, or None where the cell is empty."""
     table: DataTable
@@ -182,7 +187,7 @@ class Entry(Struct, frozen=True):
     dataset: Dataset | None = None
     """The table itself, or the one a pick takes its row from."""
     components: tuple[str, ...] = ()
-    """Of a vector what its components are called, which are names beside it: `F.x`."""
+    """The names of a vector's components, which are names in the same scope: `F.x`."""
 
 
 class Scope(Struct, frozen=True):
@@ -192,7 +197,7 @@ class Scope(Struct, frozen=True):
     path: str
     entries: Mapping[str, Entry]
     broken: Mapping[str, Diagnostic] = field(default_factory=dict)
-    """Names of lines that could not be read and imports that lead nowhere, with the reason."""
+    """The names of lines that could not be read and of broken imports, with the problem."""
     scenarios: Mapping[str, tuple[Override, ...]] = field(default_factory=dict)
     """The overrides of each scenario, by its name."""
 
@@ -228,7 +233,7 @@ class Claim(Struct, frozen=True):
     quantity: QuantityId | None
     """None for a claim that is only sourced."""
     arguments: str
-    """The text after `with` in the title, as written: `gpu=b200`; empty if there is none."""
+    """The text after `with` in the title, as written: `gpu=b200`; '' if the title has no `with`."""
     verdict: Verdict
     low: float | None = None
     high: float | None = None
@@ -245,11 +250,11 @@ class Claim(Struct, frozen=True):
     """The reason why it fails or is disputed, with the reading that fits; if true, how it agrees with a range."""
     sources: tuple[str, ...] = ()
     part: float | None = None
-    """Of a distribution: the share of the percentile it is about, 2 for the mean; None where it is about all of it."""
+    """The percentile's share if the claim is about one of a distribution, 2 for the mean; None for the distribution."""
 
 
 class LiveResult(Struct, frozen=True):
-    """A live value in prose with what it shows."""
+    """A live value in prose with the text it shows."""
 
     note: NoteId
     live: LiveValue
@@ -264,7 +269,7 @@ class LiveResult(Struct, frozen=True):
     program: Program | None = None
     """The program that recomputes it; its keys are nodes of the calculation."""
     words: tuple[str, ...] = ()
-    """Of words by value: what each number is shown as; `text` is one of them."""
+    """The conditional texts of each number; `text` is one of them."""
     digits: int = 3
     has_own_look: bool = False
     """True if it names a unit or digits."""

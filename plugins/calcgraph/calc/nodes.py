@@ -33,17 +33,17 @@ class Node(Struct, frozen=True):
     high: float | None = None
     program: Program | None = None
     picks: tuple[str, ...] = ()
-    """Of a column: the keys of the picks whose row ids, joined with `,`, name the cell."""
+    """The keys of the picks of a column, whose row ids, joined with `,`, name the cell."""
     cells: Mapping[str, float | None] = NO_CELLS
-    """Of a column: row id → number in base units, None where the cell is empty."""
+    """The cells of a column: row id → number in base units, None if the cell is empty."""
     spreads: Mapping[str, tuple[float, float]] = NO_SPREADS
-    """Of a column: row id → ends of a ranged cell."""
+    """The ranged cells of a column: row id → ends."""
     reads: tuple[str, ...] = ()
     """Keys that its value may depend on."""
     drawn: str = ""
-    """Of a leaf: `score` or `share`, what it comes to in each draw; its value is that in the middle."""
+    """The kind of a sampled leaf: `score` or `share`, its value in each draw; its plain value is the middle one."""
     chain: tuple[tuple[str, tuple[float, ...]], ...] = ()
-    """Of a leaf that is drawn with others: their keys and its own, each with its correlations with those before it."""
+    """The keys that a leaf is sampled with and its own, each with its correlations with those before it."""
     problem: str = ""
     """The reason why a leaf has no value: `cell `vram` of `b200` is empty`."""
 
@@ -74,7 +74,7 @@ class Series(NamedTuple):
     first: int
     """The number of the first step."""
     numbers: Sequence[float]
-    """Of a table's column a cell that is empty is a text, which says so."""
+    """The numbers; an empty cell of a table's column is a text that gives the reason."""
 
 
 Outcome: TypeAlias = float | str | Failure | tuple[Series, ...]

@@ -19,7 +19,7 @@ from calcgraph.source import NoteId
 _T = TypeVar("_T")
 _N = TypeVar("_N")
 NO_NAMES: Mapping[str, QuantityId] = {}
-"""Of a note that computes nothing."""
+"""The names of a note that computes nothing."""
 _RANK = {Kind.PICK: 1, Kind.COLUMN: 2}
 """Behind all rows, as `quantities_of` has them."""
 
@@ -91,7 +91,7 @@ def side_by_side(parts: Sequence[Calculation], scope: Scope, budget: Budget) -> 
 
 
 def _open(mapping: Mapping[_N, _T]) -> MutableMapping[_N, _T]:
-    """A mapping as `ChainMap` wants it, which writes to the first only."""
+    """Return a mapping in the type that `ChainMap` expects, which writes to the first only."""
     return cast("MutableMapping[_N, _T]", mapping)
 
 

@@ -24,7 +24,7 @@ class Attribution(NamedTuple):
     """A change in parts, in base units."""
 
     shares: tuple[tuple[EditGroup, Fraction], ...]
-    """Of each edit, or of several that have no value one without the other; together exactly the change."""
+    """The share of each edit, or of several that have no value one without the other; together exactly the change."""
     interaction: Fraction
     """The change without what each does by itself."""
 

@@ -95,7 +95,7 @@ def read_cells(was: Node, node: Node, numbers: Mapping[str, int], chosen: frozen
 def folded(
     key: str, fold: Fold, tables: tuple[Dataset, Dataset], numbers: Mapping[str, int], chosen: frozenset[int]
 ) -> Node:
-    """A total with some edits made: rows come and go by theirs."""
+    """Return an aggregate with some edits made: rows appear and disappear with their edits."""
     old, new = tables
     rows: dict[str, Mapping[str, CellValue]] = {}
     for row in dict.fromkeys((*new.rows, *old.rows)):

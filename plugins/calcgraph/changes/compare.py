@@ -24,7 +24,7 @@ def compare(
     head: Project,
     errors: tuple[Sequence[Diagnostic], Sequence[Diagnostic]] = ((), ()),
 ) -> Changes:
-    """Everything that is different; `errors` are those of both sides."""
+    """Return the differences of two projects; `errors` are those of both sides."""
     renamed = find_renames(base.notes, head.notes)
     pair = Pair(base, head, renamed, find_names(base, head, renamed))
     values, edits = find_moved(pair)
@@ -111,7 +111,7 @@ def _held(holds: object) -> str | None:
 
 
 def _links(pair: Pair) -> Iterator[LinkChange]:
-    """Links that broke, hold again or lead elsewhere, came or went."""
+    """Yield the links that broke, were repaired, or have a new target, and those that were added or removed."""
     for note, old, new in _by_note(pair, pair.base.resolutions.get, pair.head.resolutions.get):
         if old is not new:
             for was, now in _matched(old, new, (lambda one: (one.link.kind, one.link.text),)):

@@ -12,15 +12,15 @@ from calcgraph.project import Project
 from calcgraph.source import NoteId
 
 ShownValue: TypeAlias = float | str | None
-"""A value in its unit, a row id or a date as text; None where there is none."""
+"""A value in its unit, a row id or a date as text; None if there is no value."""
 
 
 OWN = re.compile(r"\w+")
-"""The name of a line, without what is after it in the name of a column or step."""
+"""The name of a line, without the rest of the name of a column or step."""
 
 
 class InputChange(NamedTuple):
-    """A leaf that somebody changed: what is written there is different, whatever it comes to."""
+    """A changed input: the text there is different, whether or not its value is."""
 
     path: str
     """File as reports print it."""
@@ -28,7 +28,7 @@ class InputChange(NamedTuple):
     what: str
     """The name: `rent_high`, of a cell `gpus.h100.bw`, of an import `use [[hardware]]`."""
     before: str = ""
-    """The text that was written there before; empty if the name says it all."""
+    """The text that was written there before; empty if the name shows it already."""
     after: str = ""
     moves: int = 0
     """The number of values that it has moved, without itself."""
@@ -45,7 +45,7 @@ class Share(NamedTuple):
 
 
 class Explanation(NamedTuple):
-    """The edits behind a value that moved, and what none of them explains alone."""
+    """The edits that explain a changed value, and the part that no single edit explains."""
 
     shares: tuple[Share, ...] = ()
     """The largest first; they add up to the change."""
@@ -64,7 +64,7 @@ class QuantityState(NamedTuple):
 
 
 class ValueChange(Struct, frozen=True):
-    """A value that is not what it was."""
+    """A value that has changed."""
 
     note: str
     """File as reports print it, after the change where it is still there."""
@@ -74,14 +74,14 @@ class ValueChange(Struct, frozen=True):
     """None where the name was not there."""
     after: QuantityState | None
     converted: float | None
-    """The value before, in the unit after; None where there is none or the two are of other kinds."""
+    """The value before, in the unit after; None if it has no value or the two are of other kinds."""
     why: Explanation
     is_edited: bool = False
     """True if it is one of the edits: its own line has changed."""
     problem: str = ""
     """The reason why it can no longer be computed."""
     was: str = ""
-    """Its name before, if that is another one; with the file if it was in another note."""
+    """Its old name, if that is different; with the file if it was in another note."""
 
     @property
     def line(self) -> int:
@@ -91,12 +91,12 @@ class ValueChange(Struct, frozen=True):
 
     @property
     def is_lost(self) -> bool:
-        """True if it had a value and has none, though its name still exists."""
+        """True if it had a value and has lost it, though its name still exists."""
         return bool(self.before and self.before.figure is not None and self.after and self.after.figure is None)
 
     @property
     def change(self) -> float | None:
-        """The relative change; infinite from nothing; None where the two cannot be compared."""
+        """The relative change; infinite if it was zero, None if the two cannot be compared."""
         figure = self.after.figure if self.after else None
         if self.converted is None or not isinstance(figure, float):
             return None
@@ -118,13 +118,13 @@ class VerdictChange(NamedTuple):
     line: int
     text: str
     before: str | None
-    """The verdict; None where there was none."""
+    """The verdict; None if there was no claim."""
     after: str | None
     explanation: str = ""
 
 
 class LinkChange(NamedTuple):
-    """A link that leads elsewhere, or nowhere, or that came or went."""
+    """A link that has a new target, is broken, or was added or removed."""
 
     note: str
     line: int
@@ -145,7 +145,7 @@ class NoteChanges(NamedTuple):
 
 
 class Changes(Struct, frozen=True):
-    """Everything that is different."""
+    """The differences of two projects."""
 
     values: tuple[ValueChange, ...] = ()
     """In order of what moved most."""
@@ -156,7 +156,7 @@ class Changes(Struct, frozen=True):
     names: tuple[tuple[str, str], ...] = ()
     """Quantities with another name or in another note, `docs/a.md#x`, before and after."""
     problems: tuple[Diagnostic, ...] = ()
-    """Errors that were not there before, beside those of claims and links."""
+    """The new errors, apart from those of claims and links."""
 
 
 class Pair(Struct, frozen=True):
@@ -170,7 +170,7 @@ class Pair(Struct, frozen=True):
     """Quantities with another name or note, from before to after."""
 
     def now(self, id_: QuantityId) -> QuantityId:
-        """A quantity of before by its name of after; a column, component or step with what it belongs to."""
+        """Return the new id of an old quantity; a column, component or step follows its owner."""
         if self.names:
             own = OWN.match(id_.name)
             named = self.names.get(QuantityId(id_.note, own[0])) if own else None

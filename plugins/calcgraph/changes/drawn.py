@@ -1,7 +1,7 @@
-"""Contributions over drawn orders, of all values at once: for many edits, or for very many values.
+"""Contributions over sampled orders, of all values at once: for many edits, or for very many values.
 
-An order of all edits is one of those that are behind a value, too, and each as likely as the others. Going up by an
-order and down by the same is two orders, the second from its end.
+An order of all edits is also an order of the edits that affect a value, and each of those is equally likely. Going up
+by an order and down by the same is two orders, the second from its end.
 """
 
 from collections import defaultdict
@@ -81,10 +81,10 @@ class _Steps:
         self._keys = keys
         self.shares: dict[str, dict[int, float]] = {key: defaultdict(float) for key in keys}
         self.lost: set[str] = set()
-        """Values that are none in some state."""
+        """The values that cannot be computed in some state."""
 
     def take(self, mixture: Mixture, edit: int, chosen: AppliedEdits) -> None:
-        """Make an edit or take it back; either way it did what it made of the value."""
+        """Make an edit or undo it; in both cases record its effect on the values."""
         for key, step in self._stepped(mixture, edit, chosen):
             self.shares[key][edit] += step if edit in chosen else -step
 

@@ -23,11 +23,11 @@ from calcgraph.changes.renamed_nodes import renamed_nodes
 Owner: TypeAlias = tuple[str, ...]
 """The identity of an edit: the note and the statement, the cell, the import."""
 MOST_CELLS = 6
-"""Of one table that are edits of their own; where more have changed, a column is one."""
+"""The largest number of cells of a table that are separate edits; if more have changed, each column is one edit."""
 
 
 def find_leaves(pair: Pair) -> Leaves:
-    """All edits between two readings."""
+    """Return the edits between two versions."""
     old, new = pair.base.calculation, pair.head.calculation
     base = renamed_nodes(old.nodes, pair)
     before = old.outcomes if not pair.is_renamed else dict(zip(base, map(old.outcomes.get, old.nodes), strict=True))
@@ -70,7 +70,7 @@ class _Finder:
                 self._derived.append(key)
 
     def give_derived(self) -> None:
-        """Give the nodes that only follow others to an edit behind them."""
+        """Assign the nodes that only follow from others to an edit that causes them."""
         for key in self._derived:
             number = next(self._behind(key), None)
             if number is None:
@@ -79,7 +79,7 @@ class _Finder:
             self._whole(key, self._leaves.base[key], self._leaves.head[key], number)
 
     def _behind(self, key: str) -> Iterator[int]:
-        """The edits behind a node, the nearest first."""
+        """Yield the edits that affect a node, the nearest first."""
         seen, waiting = {key}, [key]
         while waiting:
             found = waiting.pop(0)
@@ -171,7 +171,7 @@ class _Finder:
         return note.source.shown if note else path
 
     def _column(self, key: str, was: Node, node: Node) -> None:
-        """The cells of the picked rows are edits; what no pick reads moves nothing."""
+        """Record the cells of the picked rows as edits; cells that no pick reads have no effect."""
         pick = self._entry(self._new, id_of(key))
         if pick is None or pick.dataset is None:
             return

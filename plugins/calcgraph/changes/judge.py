@@ -21,7 +21,7 @@ class Limit(NamedTuple):
     """A limit on the change of a value."""
 
     share: float
-    """Of its value before."""
+    """The allowed share of its value before."""
     name: str = ""
     """A quantity, `price` or `docs/cost.md#price`, or a tag of its note, `#pricing`; empty for all."""
 
@@ -44,7 +44,7 @@ class Judgement(Struct, frozen=True):
 
 
 def read_limit(text: str) -> Limit | None:
-    """A limit as written, `5%`, `price=0.5%`, `#costs=10 %`; None for what is none.
+    """Return a limit as written, `5%`, `price=0.5%`, `#costs=10 %`; None if it is not a limit.
 
     >>> read_limit("#costs=10 %"), read_limit("price=x")
     (Limit(share=0.1, name='#costs'), None)

@@ -27,7 +27,7 @@ class Leaves(Struct):
     touched: dict[str, AppliedEdits] = field(default_factory=dict)
     """The edits of which a node itself is made; of no other node."""
     makers: dict[str, Callable[[AppliedEdits], Node]] = field(default_factory=dict)
-    """Of these nodes, what they are with some edits made."""
+    """The functions that return these nodes with some edits made."""
 
     def node(self, key: str, chosen: AppliedEdits) -> Node:
         """A node with some edits made; one that only one side has is there whatever is made."""
@@ -47,7 +47,7 @@ class Leaves(Struct):
 
 
 def relevant(leaves: Leaves) -> dict[str, AppliedEdits]:
-    """The edits that reach each node, before or after; nodes that none reaches are absent."""
+    """Return the edits that affect each node, before or after; unaffected nodes are absent."""
     before = ((key, node) for key, node in leaves.base.items() if leaves.head.get(key) is not node)
     readers = grouped((read, key) for key, node in chain(leaves.head.items(), before) for read in node.reads)
     found: dict[str, set[int]] = defaultdict(set)

@@ -19,7 +19,7 @@ class TablePlace(NamedTuple):
     table: QuantityId
     column: str
     row: str
-    """Of a single cell; else empty."""
+    """The row of a single cell; otherwise empty."""
     is_plain: bool
     """True if these are cells as they are, not conditions on them."""
 

@@ -13,10 +13,10 @@ from calcgraph.groups import grouped
 
 
 class Mixture:
-    """Values with what they read, before and after; making an edit runs only what it reaches.
+    """Values with their inputs, before and after; making an edit runs only the nodes it affects.
 
-    What no edit reaches is taken as it is. Nodes say that they read whatever they read before or after, so that one
-    order does for all states; where there is none, each state is computed from its beginning.
+    Unaffected nodes are taken as they are. Nodes declare all nodes that they read before or after, so that one order
+    works for all states; if there is no such order, each state is computed from its beginning.
     """
 
     def __init__(self, leaves: Leaves, keys: Iterable[str], reached: Collection[str], budget: Budget) -> None:

@@ -54,7 +54,7 @@ def _same_body(
 def _same_name(
     gone: Mapping[QuantityId, Quantity], come: Mapping[QuantityId, Quantity]
 ) -> Iterator[tuple[QuantityId, QuantityId]]:
-    """A name that left one note and came to another, if it is the only one."""
+    """Yield a name that left one note and appeared in another, if it is the only one."""
     return _single(grouped((id_.name, id_) for id_ in gone), grouped((id_.name, id_) for id_ in come))
 
 

@@ -16,7 +16,7 @@ _KEYED = frozenset(
 
 
 def renamed_nodes(nodes: Mapping[str, Node], pair: Pair) -> Mapping[str, Node]:
-    """The nodes with other names in all their keys; the same objects where no name is another one."""
+    """Return the nodes with the new names in all their keys; the same objects if no name has changed."""
     if not pair.is_renamed:
         return nodes
     now = cache(lambda key: pair.now(id_of(key)).key)

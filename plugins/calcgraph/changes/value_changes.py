@@ -1,4 +1,4 @@
-"""Values that moved, came or went, with the edits behind them."""
+"""Values that changed, appeared or disappeared, with the edits that caused it."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -20,7 +20,7 @@ _LEFT_OUT = frozenset({Kind.FUNCTION, Kind.COLUMN, Kind.CHECK})
 
 
 def find_moved(pair: Pair) -> tuple[tuple[ValueChange, ...], tuple[InputChange, ...]]:
-    """The values that are not what they were, those that moved most first, and all edits."""
+    """Return the changed values, those that changed most first, and all edits."""
     old, new = _shown(pair.base.calculation.quantities), _shown(pair.head.calculation.quantities)
     was = {pair.now(id_): quantity for id_, quantity in old.items()}
     differing = [id_ for id_ in dict.fromkeys((*new, *was)) if not _is_same(was.get(id_), new.get(id_))]
@@ -57,7 +57,7 @@ def _shape(unit: Unit) -> object:
 
 
 def _ends(was: Quantity, now: Quantity) -> tuple[float, float, Unit] | None:
-    """Both values in base units with the unit to tell them in; None where they cannot be subtracted."""
+    """Return the two values in base units and the unit of their difference; None if they cannot be subtracted."""
     old, new = was.unit, now.unit
     if was.value is None or now.value is None or old.dimension != new.dimension or is_date(old) != is_date(new):
         return None
@@ -65,7 +65,7 @@ def _ends(was: Quantity, now: Quantity) -> tuple[float, float, Unit] | None:
 
 
 def _edited(leaves: Leaves) -> frozenset[str]:
-    """The keys of what somebody wrote as a number or a row, and wrote anew."""
+    """Return the keys of the numbers and rows that were written in a note and have been rewritten."""
     return frozenset(
         key
         for key in leaves.touched
@@ -108,7 +108,7 @@ def _moved(  # noqa: PLR0913, PLR0917 - what a row consists of
 
 
 def _name_before(pair: Pair, was: Quantity, now: Quantity) -> str:
-    """The name before, if it is another one; with its file if that is another one."""
+    """Return the old name if it is different; with its file if that is different."""
     if pair.now(was.id) == QuantityId(pair.renamed.get(was.id.note, was.id.note), was.id.name):
         return ""
     return was.id.name if was.id.note == now.id.note else f"{was.path}#{was.id.name}"

@@ -17,15 +17,15 @@ from calcgraph.groups import grouped
 MOST_STEPS = 10_000_000
 """Operations of programs for all values together, five seconds: what comes later has all its edits as one."""
 CLOSE = Fraction(1, 10**9)
-"""Of a change, what parts may be off by before they are not taken for its parts."""
+"""The error, as a share of a change, up to which its parts count as adding up to it."""
 
 
 BeforeAndAfter: TypeAlias = tuple[float, float, Unit] | None
-"""A value before and after, in base units, with the unit of differences; None if there are none."""
+"""A value before and after, in base units, with the unit of differences; None if it cannot be subtracted."""
 
 
 def find_whys(leaves: Leaves, moved: Mapping[str, BeforeAndAfter]) -> dict[str, Explanation]:
-    """The edits behind each value that moved, by key; where nothing can be subtracted, they are only named."""
+    """Return the edits that explain each changed value, by key; if nothing can be subtracted, they are only named."""
     reached = relevant(leaves)
     found: dict[str, Explanation] = {}
     for key, ends in moved.items():
@@ -44,7 +44,7 @@ def find_whys(leaves: Leaves, moved: Mapping[str, BeforeAndAfter]) -> dict[str, 
 def _parts(
     leaves: Leaves, alike: Mapping[AppliedEdits, Sequence[str]], reached: Mapping[str, AppliedEdits]
 ) -> dict[str, Attribution | None]:
-    """In all orders what has few edits behind it, while the work lasts; all else in drawn ones."""
+    """Return the parts of values with few edits in all orders, while the budget lasts; of others in sampled orders."""
     found: dict[str, Attribution | None] = {}
     rest: dict[str, AppliedEdits] = {}
     left, budget = MOST_WORK, Budget({Work.ALL_STEPS: MOST_STEPS})
@@ -65,7 +65,7 @@ def _parts(
 def _within(
     leaves: Leaves, keys: Sequence[str], reached: Mapping[str, AppliedEdits], budget: Budget, edits: AppliedEdits
 ) -> Mixture | None:
-    """Some values in all states; None where that is more than what is left for it."""
+    """Return some values in all states; None if that exceeds the remaining budget."""
     before = budget.left(Work.ALL_STEPS)
     mixture = Mixture(leaves, keys, reached.keys(), budget)
     after = budget.left(Work.ALL_STEPS)

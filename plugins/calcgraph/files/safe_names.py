@@ -19,7 +19,7 @@ _DRIVE = re.compile(r"[A-Za-z]:(?:[/\\]|$)")
 
 
 def refused_name(path: str) -> str:
-    r"""Return why an untrusted path, with `/`, must not be written; empty if it may be.
+    """Return the reason why an untrusted path, with `/`, must not be written; '' if it may be written.
 
     >>> refused_name("docs/a.md"), refused_name("docs/../a.md"), refused_name("docs/.GIT/config")
     ('', 'leads out of its folder', 'has the name of a Git folder')

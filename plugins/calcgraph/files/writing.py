@@ -166,7 +166,7 @@ def make_private(folder: Path) -> None:
 
 
 def remove(top: Path, path: str) -> None:
-    """Remove a file below a folder, if it exists and its path goes through no link."""
+    """Remove a file below a folder, if it exists and its path contains no symbolic link."""
     if not why_refused(top, path):
         with suppress(OSError), _parent(top, path) as parent:
             os.unlink(parent.name(path.rpartition("/")[2]), dir_fd=parent.handle)

@@ -1,1 +1,1 @@
-"""The graph of notes and computations: build, measure, lay out, export."""
+"""The graph of notes and computations: build, measure, arrange, export."""

@@ -19,13 +19,13 @@ def build_graph(nodes: Iterable[GraphNode], facts: Iterable[EdgeFact], inverse: 
 
 
 def edges_of(facts: Iterable[EdgeFact]) -> tuple[Edge, ...]:
-    """The edges that facts make, sorted; a fact with one end makes none."""
+    """Return the edges that facts make, sorted; a fact with one end does not make an edge."""
     by_ends = grouped(((one.source, one.target, one.type), one.mention) for one in facts if one.source != one.target)
     return tuple(Edge(*ends, tuple(sorted(set(by_ends[ends]), key=_place))) for ends in sorted(by_ends))
 
 
 def with_backward(inverse: Mapping[str, str]) -> Mapping[str, str]:
-    """The names of relations read backwards, in both directions; what the writer gives wins."""
+    """Return the names of relations read backwards, in both directions; names from the settings win."""
     both = {backward: name for name, backward in sorted(inverse.items())}
     return {**both, **inverse}
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 Points = Mapping[str, Point]
 NetworkxGraph: TypeAlias = "nx.MultiDiGraph[str]"
 COLUMNS = ("source", "target", "type", "count", "reason", "source_title", "target_title")
-"""Of the CSV, which has them without an edge too."""
+"""The columns of the CSV file, which has them even without an edge."""
 
 
 def export(graph: Graph, metrics: Metrics, points: Points, form: str) -> str:
@@ -146,7 +146,7 @@ def _dot(text: str) -> str:
 
 
 def _iri(graph: Graph, name: str) -> str:
-    """A note's path as a relative IRI; a fragment for what has no file."""
+    """Return a note's path as a relative IRI; a fragment for a node without a file."""
     is_file = graph.nodes[name].kind in (NodeKind.NOTE, NodeKind.ATTACHMENT)
     return quote(name) if is_file else "#" + quote(name, safe="")
 

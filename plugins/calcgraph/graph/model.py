@@ -1,4 +1,4 @@
-"""Nodes and typed edges of a vault, with what was measured on them."""
+"""Nodes and typed edges of a vault, with their metrics."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -23,7 +23,7 @@ class GraphNode(Struct, frozen=True):
     """A note, or something notes point to."""
 
     id: str
-    """Vault path of a note or attachment; the written name of a ghost; `#name` of a tag."""
+    """The vault path of a note or attachment, the written name of a missing note, or `#name` of a tag."""
     title: str
     kind: NodeKind
     tags: tuple[str, ...] = ()
@@ -32,7 +32,7 @@ class GraphNode(Struct, frozen=True):
     zettel: str = ""
     summary: str = ""
     called: str = ""
-    """The title of a note, where that names all of it."""
+    """The title of a note, if it names the whole note."""
 
 
 class Mention(Struct, frozen=True):
@@ -48,7 +48,7 @@ class Mention(Struct, frozen=True):
     """The linking words inside the sentence."""
     section: str = ""
     quantities: tuple[str, str] | None = None
-    """Of a `uses` edge: keys of the reading and the read quantity."""
+    """The keys of the reading and the read quantity of a `uses` edge."""
 
 
 class EdgeFact(Struct, frozen=True):
@@ -62,7 +62,7 @@ class EdgeFact(Struct, frozen=True):
 
 
 class Edge(Struct, frozen=True):
-    """All mentions from one node to another of one type."""
+    """The mentions of one type from one node to another."""
 
     source: str
     target: str

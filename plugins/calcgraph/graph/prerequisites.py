@@ -9,14 +9,14 @@ from calcgraph.graph.model import Graph, Mention
 from calcgraph.rings import find_rings
 
 NEEDS = ("builds-on", "prerequisites")
-"""Relations from a note to what a reader should know before."""
+"""The relations from a note to those that readers should know before it."""
 
 Needs = Mapping[str, Mapping[str, Mention]]
-"""Of a note those it builds on, each with the place that says so."""
+"""The notes that each note builds on, each with the place of the statement."""
 
 
 def check_rings(graph: Graph) -> tuple[Diagnostic, ...]:
-    """CG505 for each knot of notes that build on each other, reported as the shortest ring from its first note."""
+    """Return CG505 for each group of notes that build on each other, reported as its shortest cycle."""
     needs = _needs(graph)
     try:
         TopologicalSorter(needs).prepare()

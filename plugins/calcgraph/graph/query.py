@@ -1,4 +1,4 @@
-"""Questions to a graph: what is central, what is near, what hangs together."""
+"""Queries on a graph: central notes, near notes, connected notes."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     import networkx as nx
 
 DAMPING = 0.85
-"""Of PageRank: the share of readers who follow a link (Brin and Page, 1998)."""
+"""The damping of PageRank: the share of readers who follow a link (Brin and Page, 1998)."""
 LARGE = 2_000
 """Nodes from which Louvain would take a second and more: 4 s at 10,000."""
 FLOODED = 0.4
@@ -20,10 +20,10 @@ ROUNDS = 60
 
 
 def measure(graph: Graph, seed: int = 1) -> Metrics:
-    """Degree, PageRank, communities, components and orphans of a graph; the same for the same graph and seed.
+    """Return the degree, PageRank, communities, components and orphans of a graph, reproducible for a seed.
 
-    Tags and attachments say what notes have in common, not what leads where: they have a degree, no rank, the community
-    of their first neighbour, and count for nothing else.
+    Tags and attachments show common topics of notes rather than links: they have a degree, no rank, the community of
+    their first neighbour, and count for nothing else.
     """
     ideas = core(graph)
     near, every = neighbours(ideas), neighbours(graph)
@@ -93,7 +93,7 @@ def _pagerank(graph: Graph) -> Mapping[str, float]:
 
 
 def _communities(graph: Graph, near: Mapping[str, tuple[str, ...]], seed: int) -> Mapping[str, int]:
-    """Communities, the largest is 0; every node without neighbours is one of its own, after the others.
+    """Return communities, the largest is 0; every node without neighbours is a separate one, after the others.
 
     Nodes are given as numbers, since sets of strings come in another order in every process.
     """

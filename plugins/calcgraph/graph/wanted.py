@@ -18,7 +18,7 @@ LONGEST = 12
 SHORTEST = 4
 """Letters of a single word that is looked for; below, words of the language would be found."""
 HUB = 100
-"""A note with more neighbours says nothing about two of them having something in common."""
+"""The number of neighbours above which a note no longer shows that two of them have something in common."""
 LEAST_COMMON = 3
 PER_NOTE = 5
 """Links proposed for one note, of either sort."""
@@ -138,9 +138,9 @@ def _is_name(words: Sequence[str]) -> bool:
 def _mentions(
     linked: Collection[str], source: str, text: str, names: Mapping[tuple[str, ...], str]
 ) -> tuple[Suggestion, ...]:
-    """The names of notes in a text it is not linked with, the longest at each place, once for each note.
+    """Return the names of notes in a text it is not linked with, the longest at each place, once for each note.
 
-    No name goes over U+0000, which is between texts that do not belong together.
+    No name crosses U+0000, which separates unrelated texts.
     """
     folded = text.casefold()
     if len(folded) != len(text):  # `ß` folds to two letters; places would be wrong
@@ -162,7 +162,7 @@ def _mentions(
 
 
 def _longest(words: Sequence[str], at: int, names: Mapping[tuple[str, ...], str]) -> tuple[int, str]:
-    """Return the length in words of the longest name from here on, and its note; 1 and '' if there is none."""
+    """Return the length in words of the longest name from here on, and its note; 1 and '' if no name fits."""
     found = (1, "")
     for length in range(1, min(LONGEST, len(words) - at) + 1):
         target = names.get(tuple(words[at : at + length]))

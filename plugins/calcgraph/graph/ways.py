@@ -38,21 +38,21 @@ class Step(NamedTuple):
 
 
 Key = tuple[int, int]
-"""Number of a node, and the last step: 0 along no computation, 1 from what is read to its reader, 2 back."""
+"""The number of a node, and the last step: 0 along no computation, 1 from a quantity to its reader, 2 back."""
 
 
 class _Net(NamedTuple):
     names: Sequence[str]
     near: Mapping[int, dict[int, tuple[int, Step]]]
-    """Of each node its neighbours with the cheapest step there."""
+    """The neighbours of each node with the cheapest step there."""
     toll: Sequence[int]
     """The cost of passing through each node."""
 
 
 def find_ways(graph: Graph, start: str, end: str) -> tuple[tuple[Step, ...], ...]:
-    """Up to `MOST` ways between two nodes, the cheapest first; no two pass through the same note.
+    """Return up to `MOST` paths between two nodes, the cheapest first; no two pass through the same note.
 
-    Empty where nothing leads from one to the other, or they are the same. Edges are read in either direction.
+    The result is empty if no path connects them, or they are the same. Edges are read in either direction.
     """
     net = _net(graph)
     if start == end or start not in graph.nodes or end not in graph.nodes:
@@ -112,7 +112,7 @@ def _tolls(graph: Graph) -> Sequence[int]:
 
 
 def _cheapest(net: _Net, first: int, last: int, closed: Container[int]) -> tuple[int, list[int]]:
-    """Cost and nodes of the cheapest way (Dijkstra); no nodes where there is none. Ties go to the lower numbers."""
+    """Return the cost and nodes of the cheapest path (Dijkstra), or no nodes. Ties go to lower numbers."""
     best: dict[Key, int] = {(first, 0): 0}
     came: dict[Key, Key] = {}
     todo: list[tuple[int, int, int]] = [(0, first, 0)]

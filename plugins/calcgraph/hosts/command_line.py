@@ -208,7 +208,7 @@ def _codes(_context: click.Context, _argument: click.Parameter, begun: str) -> l
 @click.argument("code", required=False, shell_complete=_codes)
 @click.option("--format", "form", type=click.Choice(["text", "json", "markdown"]), default="text", show_default=True)
 def explain(code: str | None, form: str) -> None:
-    """Say what a code means and how to fix it, or list all codes."""
+    """Explain a code and how to fix it, or list all codes."""
     from calcgraph.hosts.commands.explain import run_explain  # noqa: PLC0415 - not for other commands
 
     run_explain(code, form)
@@ -254,10 +254,10 @@ def suggest(vault: VaultOptions, form: str, limit: int, *, numbers: bool) -> Non
 @click.argument("folder", type=click.Path(path_type=Path), required=False)
 @click.option("--from", "vault", type=FOLDER, help="Notes that are there already: only a configuration is written.")
 def new(folder: Path | None, vault: Path | None) -> None:
-    """Start a vault in a new folder, or a site of notes that you have.
+    """Start a vault in a new folder, or a site from your existing notes.
 
-    A new folder holds two notes, a library and a configuration. With --from, only `mkdocs.yml` is written: in FOLDER,
-    else beside the notes. No note is changed, and what is left to decide is printed.
+    A new folder contains two notes, a library and a configuration. With --from, only `mkdocs.yml` is written: in
+    FOLDER, or next to the notes. Notes are never changed, and the remaining decisions are printed.
     """
     if vault:
         from calcgraph.hosts.commands.moving import run_moving  # noqa: PLC0415 - not for other commands
@@ -307,7 +307,7 @@ def rename(vault: VaultOptions, old: str, new_name: str, *, write: bool) -> None
 def build(vault: VaultOptions, out: Path) -> None:
     """Write the vault as one folder for a host that runs no plugins.
 
-    Notes, library, generated pages, data, styles and scripts: everything the host needs beside our Markdown extension.
+    Notes, library, generated pages, data, styles and scripts: everything the host needs besides our Markdown extension.
     """
     from calcgraph.hosts.commands.build import run_build  # noqa: PLC0415 - not for other commands
 
@@ -319,7 +319,7 @@ def build(vault: VaultOptions, out: Path) -> None:
 def lsp(*, trusted: bool) -> None:
     """Serve an editor over standard input and output.
 
-    The editor starts this; it shows values beside the lines that compute them, over text that is not saved yet.
+    The editor starts this; it shows values next to the lines that compute them, even in unsaved text.
     """
     from calcgraph.vault.collector import collector_paused  # noqa: PLC0415 - not for other commands
 
@@ -339,7 +339,7 @@ def lsp(*, trusted: bool) -> None:
 def mcp(vault: VaultOptions, *, trusted: bool) -> None:
     """Answer a language model over standard input and output, read-only.
 
-    Search, notes, values with how they are computed, what-ifs, numbers of a text, ways between notes.
+    Search, notes, values with their computation, what-if scenarios, numbers of a text, paths between notes.
     """
     try:
         from calcgraph.hosts.inquiry.server import serve  # noqa: PLC0415 - an extra, and not for other commands

@@ -49,5 +49,5 @@ def _place(url_of: Callable[[str], str], path: str) -> str:
 
 
 def _from_values(stem: str, url_of: Callable[[str], str] | None, path: str) -> str:
-    """The address of a page, seen from the files beside the page of values."""
+    """Return the address of a page, relative to the files next to the page of values."""
     return "../" * stem.count("/") + (url_of(path) if url_of else f"{place_of(path)}/")

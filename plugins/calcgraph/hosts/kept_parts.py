@@ -1,8 +1,8 @@
-"""HTML of pages that was drawn before, kept in the user's cache folder by what it was drawn of.
+"""HTML of previously rendered pages, cached in the user's cache folder by its inputs.
 
-What is kept of a page is used only while everything that the page may show is as it was (`project.pages`), and so are
-the program, the configuration and all addresses. Like the kept answers of `cache.py` it may be deleted at any time, and
-never lies in the vault that it is about.
+The cached parts of a page are used only while everything that the page may show is unchanged (`project.pages`), as
+are the program, the configuration and all addresses. Like the cached results of `cache.py`, the file can be deleted at
+any time, and is never inside the vault that it is about.
 """
 
 import json
@@ -28,9 +28,9 @@ Shelf = dict[str, tuple[str, bytes]]
 
 
 class KeptParts:
-    """Parts of pages: `begin_page` opens a page, `part` gives what it shows, `save` writes what is new.
+    """Parts of pages: `begin_page` opens a page, `part` returns its content, `save` writes the new parts.
 
-    What is made of a page as a whole is asked for by `find` and kept by `keep`.
+    Results for a whole page are looked up with `find` and stored with `keep`.
     """
 
     def __init__(self, file: Path | None = None) -> None:
@@ -73,7 +73,7 @@ class KeptParts:
         return html
 
     def end_page(self) -> None:
-        """Pack what is new on the page."""
+        """Pack the new parts of the page."""
         if self._page and self._known is not None and self._used.keys() - self._known.keys():
             self._pack(self._page, self._used)
         self._page, self._known, self._used = "", None, {}
@@ -83,7 +83,7 @@ class KeptParts:
         return self._read(self._row(page, stage)).get(key)
 
     def keep(self, page: str, stage: str, key: str, html: str) -> None:
-        """Keep what was made of a page at a stage, in the place of what was."""
+        """Store the result for a page at a stage, in place of the previous one."""
         if row := self._row(page, stage):
             self._pack(row, {key: html})
 
@@ -92,7 +92,7 @@ class KeptParts:
         self._page, self._known, self._used = "", None, {}
 
     def save(self) -> None:
-        """Write what is new, if it can be written, and drop pages that are gone; a kill leaves the old or the new."""
+        """Write the new parts, if possible, and drop deleted pages; if killed, the file is the old or the new one."""
         self.end_page()
         news: dict[int, Shelf] = {}
         for row, kept in self._news.items():
@@ -112,7 +112,7 @@ class KeptParts:
         sweep(self.file.parent)
 
     def _row(self, page: str, stage: str) -> str:
-        """The key of what is kept of a page at a stage; empty where nothing can be."""
+        """Return the key of the result for a page at a stage; empty if nothing can be stored."""
         return f"{page} {stage}" if self.file and self._marks.get(page) else ""
 
     def _pack(self, row: str, parts: Mapping[str, str]) -> None:

@@ -163,7 +163,7 @@ def tags_shown(site: Site, urls: Mapping[str, str], path: str) -> list[dict[str,
 
 
 def neighbours_of(site: Site, path: str) -> tuple[str, str]:
-    """The notes before and after a note in the Zettelkasten; empty where there is none."""
+    """Return the notes before and after a note in the Zettelkasten, each empty if it does not exist."""
     if site.index is None:
         return "", ""
     note = NoteId(path)

@@ -146,7 +146,7 @@ class Site(Struct):
         return self.whole is not None and note in self.whole[0].locked
 
     def path_of(self, kind: str) -> str:
-        """The vault path of a generated page; empty where there is none."""
+        """Return the vault path of a generated page; empty if it is not generated."""
         return next((path for path, made in self.pages.items() if made == kind), "")
 
     def end_page(self) -> None:

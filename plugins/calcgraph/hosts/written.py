@@ -48,24 +48,24 @@ class CheckedNote(Struct):
     live: dict[str, tuple[LiveResult, ...]]
     tables: dict[str, DataTable]
     typed: frozenset[LinkKey]
-    """Keys of links that have a relation: the host meets links of one key in an order of its own."""
+    """The keys of links that have a relation: the host visits links of one key in a different order."""
     macros: Macros
     """Commands that all formulas know."""
     formulas: dict[FormulaKey, tuple[Macros, ...]]
     """Commands that formulas know in a note that defines some."""
     unset: dict[FormulaKey, tuple[tuple[int, int], ...]]
-    """Line and column of what is wrong with formulas that cannot be set."""
+    """The line and column of the errors in formulas that cannot be typeset."""
     shown: dict[tuple[int, int], list[Element | str]] = field(default_factory=dict)
     """The results of the link at a line and column: an element, or the placeholder of its HTML."""
     met: Counter[LinkKey] = field(default_factory=Counter)
-    """The links of the page, external ones too, as often as it had them."""
+    """The links of the page, including external ones, with their number of occurrences."""
 
     def next_fence(self, word: str, text: str) -> Fence | None:
         """The fence with this word and content that is next in the note."""
         return take(self.fences, (word, fence_key(text)))
 
     def mark(self, link: Link, made: Fragment) -> Fragment:
-        """Remember what a link became, so that what is wrong with it can be shown there."""
+        """Remember the result for a link, so that its problems can be shown there."""
         self.shown.setdefault((link.span.line, link.span.column), []).append(made)
         return made
 
@@ -171,7 +171,7 @@ def link_key(link: Link) -> LinkKey:
 
 
 def key_of(parts: Parts, *, is_embed: bool) -> LinkKey:
-    """The key of what is written in a link: blanks and signs that lines and tables add do not count."""
+    """Return the key of a link's text, without the spaces and characters that lines and tables add."""
     target, fragment, display, title, _ = parts
     target = target if target.isalnum() else " ".join(target.split())
     fragment = " ".join(fragment.split()) if fragment else ""
@@ -184,7 +184,7 @@ def words_of(text: str) -> str:
 
 
 def address_of(note: NoteId, resolution: Resolution) -> str:
-    """The relative Markdown address of what a link means, which the host rewrites and checks."""
+    """Return the relative Markdown address of a link's target, which the host rewrites and checks."""
     fragment = anchor_of(resolution)
     is_path = resolution.link.kind is LinkKind.MARKDOWN and resolution.link.target  # the host also writes it as a path
     if not resolution.target or (resolution.target == note and not is_path):

@@ -29,7 +29,7 @@ class Anchors(Struct, frozen=True):
     headings: Mapping[str, Heading]
     """By every key of a heading."""
     inside: Mapping[str, Mapping[str, Sequence[HeadingPlace]]]
-    """Headings by a key of a section they are in, then by one of their own, in order."""
+    """Headings by a key of a section they are in, then by their own key, in order."""
     slugs: Mapping[str, Heading]
     blocks: Mapping[str, Block]
     """By id in lower case."""
@@ -40,7 +40,7 @@ class Anchors(Struct, frozen=True):
 
 
 def find_anchors(note: Note) -> Anchors:
-    """All that links can name in a note, found in one go."""
+    """Return everything in a note that links can name, found in one pass."""
     headings: dict[str, Heading] = {}
     inside: dict[str, dict[str, list[HeadingPlace]]] = {}
     slugs: dict[str, Heading] = {}

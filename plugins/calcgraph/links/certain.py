@@ -54,7 +54,7 @@ def is_same_heading(written: str, meant: str) -> bool:
 
 
 def is_same_code(written: str, meant: str) -> bool:
-    """The same for names of quantities and units, where a plural is another name.
+    """Return the same for names of quantities and units, for which a plural is a different name.
 
     >>> is_same_code("Step_Time", "step_time"), is_same_code("m", "M"), is_same_code("price", "prices")
     (True, False, False)

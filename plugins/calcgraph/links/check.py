@@ -25,7 +25,7 @@ from calcgraph.source import START, NoteId
 NamesOf = Callable[[NoteId], Collection[str]]
 
 _STAMP = re.compile(r"\d{8,}")
-"""A day or a second in a name: another one is another thing."""
+"""A day or a second in a name: a different one names a different thing."""
 LEAST_SUGGESTED = 3
 """Characters of a name for which others are suggested: a name of one or two is like too many."""
 _SHOWN = 40
@@ -53,7 +53,7 @@ def check_links(
     settings: LinkSettings,
     names: NamesOf = lambda _: (),
 ) -> tuple[Diagnostic, ...]:
-    """The links that do not hold, and the files that names cannot tell apart; `names` are those of quantities."""
+    """Return the errors of links and files with ambiguous names; `names` are those of quantities."""
     resolutions = tuple(resolutions)
     found = [*find_twins(index), *find_rings(resolutions, notes)]
     similar = SimilarNames(index)
@@ -127,7 +127,7 @@ def _check(resolution: Resolution, note: Note, known: Advice) -> Diagnostic | No
 
 
 def _is_doubtful(resolution: Resolution) -> bool:
-    """Return whether a second file is as near as the one taken, or the link only leads back to its own note."""
+    """Return whether a second file is as near as the one taken, or the link only points to its own note."""
     first, second, *_ = resolution.candidates
     folder = posixpath.dirname(resolution.source)
     return first == resolution.source or is_below(first, folder) == is_below(second, folder)
@@ -251,7 +251,7 @@ def _with_destination(link: Link, target: str, fragment: str) -> str:
 
 
 def _quoted(title: str) -> str:
-    """A title in quotes that it does not have, else with its own escaped."""
+    """Return a title in quotes that it does not contain, or with its quotes escaped."""
     if '"' not in title or "'" in title:
         return '"' + title.replace('"', '\\"') + '"'
     return f"'{title}'"
@@ -277,7 +277,7 @@ def _hidden(index: LinkIndex) -> LinkIndex:
 
 
 def find_twins(index: LinkIndex) -> Iterator[Diagnostic]:
-    """The files that names cannot tell apart."""
+    """Yield the files whose names are indistinguishable."""
     for paths in index.paths.values():
         for path in paths[1:]:
             note = index.notes.get(NoteId(path))

@@ -1,4 +1,4 @@
-"""Embeds that are shown as links: those that lead back to themselves, and those of which a page has too many."""
+"""Embeds that are shown as links: those in a cycle, and those beyond the limit of a page."""
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -15,16 +15,16 @@ MAX_DEPTH = 5
 MAX_ON_PAGE = 100
 """Embeds on one page; ten notes that embed each other twice would else make a thousand."""
 MAX_CHARACTERS = 200_000
-"""Of the notes, that embeds bring to one page: twenty long notes, which a host takes seconds for."""
+"""The largest number of characters that embeds may bring to one page: twenty long notes, which take seconds."""
 
 Part = tuple[NoteId, LineRange]
 """Lines of a note, which show the embeds that are in them."""
 
 
 def find_rings(resolutions: Iterable[Resolution], notes: Mapping[NoteId, Note]) -> tuple[Diagnostic, ...]:
-    """CG109 at each embed that closes a ring, and at the first of each note for which its page has no room.
+    """Return CG109 at each embed that closes a cycle, and at the first of each note beyond the limit of its page.
 
-    What is embedded counts, not the note it is in.
+    Only embedded text counts, not the note that embeds it.
     """
     found = (Status.RESOLVED, Status.AMBIGUOUS)
     embeds = grouped(
@@ -42,7 +42,7 @@ def find_rings(resolutions: Iterable[Resolution], notes: Mapping[NoteId, Note]) 
 
 
 def holds(target: NoteId, lines: LineRange, embed: Resolution) -> bool:
-    """Return whether an embed is inside a part of a note: if it showed that part, there would be no end."""
+    """Return whether an embed is inside a part of a note: if it showed that part, it would recurse without end."""
     return embed.source == target and lines.holds(embed.link.span.line)
 
 
@@ -64,7 +64,7 @@ class _Walk:
         self._brought: dict[tuple[Part, int], tuple[int, int]] = {}
 
     def from_note(self, source: NoteId) -> Iterator[Resolution]:
-        """The embeds that close a ring, met on the way down."""
+        """Yield the embeds that close a cycle, in order of a depth-first walk."""
         start = (source, self._parts_of(source)[WHOLE])
         if start in self._is_open:
             return

@@ -9,18 +9,18 @@ _NO_BREAK = str.maketrans("\u00a0\u202f", "  ")
 _SLUG_BREAK = re.compile(r"[\s_-]+")
 _LINK_SIGNS = re.compile(r"(?:[\[\]|#^:\\\s]|%%)+")
 _PUNCTUATION = re.compile(r"[!-&(-,./:-@\[-^`{-~\s]+")
-"""All of ASCII but `'`, `-` and `_`, as in Obsidian: signs of other scripts, and pictures, are part of a name."""
+"""ASCII without letters, digits, `'`, `-` and `_`, as in Obsidian: other scripts and emoji are part of a name."""
 
 
 def fold(name: str) -> str:
-    """A name as it is compared: no case, Unicode NFC, every blank alike."""
+    """Return a name in its form for comparison: no case, Unicode NFC, a space for all white space."""
     if name.isascii():
         return name.lower()
     return unicodedata.normalize("NFC", unicodedata.normalize("NFC", name).translate(_NO_BREAK).casefold())
 
 
 def slug_key(name: str) -> str:
-    """A name with blanks, `-` and `_` alike, and signs of any width.
+    """Return a name with spaces, `-` and `_` alike, and characters of any width.
 
     >>> slug_key("MoE_vs dense"), slug_key("Ｗｈｙ？") == slug_key("why?")
     ('moe-vs-dense', True)
@@ -39,7 +39,7 @@ def heading_key(text: str) -> str:
 
 
 def heading_keys(heading: Heading) -> tuple[str, ...]:
-    """All keys of a heading: of its text, and of what is written, by which Obsidian compares."""
+    """Return all keys of a heading: of its text, and of its source, which Obsidian compares."""
     return tuple(dict.fromkeys(map(heading_key, (heading.text, *heading.forms))))
 
 
@@ -51,7 +51,7 @@ def heading_in_link(heading: Heading) -> str:
 
 
 def words_in_link(text: str) -> str:
-    """The text of a heading as Obsidian writes it into a link, without the signs that part one; its key is the same.
+    """Return the text of a heading as Obsidian writes it into a link, without separators; its key is the same.
 
     >>> words_in_link("C#: a|b")
     'C a b'

@@ -27,9 +27,9 @@ _INDEX_NAMES = ("index.md", "readme.md")
 
 
 def find_file(index: LinkIndex, source: str, written: str, *, relative: bool = False) -> FileMatches:
-    """The files a name means in the note `source`; `relative` tries the note's own folder first, as Markdown links do.
+    """Return the files a name means in the note `source`; `relative` tries its folder first, as Markdown links do.
 
-    More than one path means that the name is ambiguous. Pages that are generated come behind every file of the vault.
+    More than one path means that the name is ambiguous. Generated pages come after every file of the vault.
     """
     found = _find_file(index, source, written, relative=relative)
     if found.paths and index.languages:
@@ -59,7 +59,7 @@ def _find_file(index: LinkIndex, source: str, written: str, *, relative: bool) -
 
 
 def _on_disk(index: LinkIndex, source: str, written: str) -> FileMatches:
-    """The note a path out of the vault leads to on disk: the library is published in the vault, but lies beside it."""
+    """Return the note at a path out of the vault: the library is published in the vault, but stored next to it."""
     note = index.notes.get(NoteId(source))
     if note is None or not written.startswith("../") or not leads_outside(source, written):
         return NOTHING
@@ -104,7 +104,7 @@ def _by_path(index: LinkIndex, folder: str, name: str, *, relative: bool) -> Fil
 
 
 def _exact(index: LinkIndex, path: str) -> FileMatches:
-    """The file of a path; of files that differ in case only the one written exactly so, else all."""
+    """Return the file of a path; of files that differ only in case the exact match, or otherwise all."""
     paths = index.paths.get(fold(path), ())
     if path in paths:
         return FileMatches((path,), "path")
@@ -120,7 +120,7 @@ def _by_suffix(index: LinkIndex, folder: str, name: str) -> FileMatches:
 
 
 def _nearest(paths: Sequence[str], folder: str, via: str) -> FileMatches:
-    """Those below the note's folder, then the rest; each by length, then alphabetically."""
+    """Return the paths below the note's folder, then the rest; each by length, then alphabetically."""
     if not paths:
         return NOTHING
     if len(paths) == 1:
@@ -129,7 +129,7 @@ def _nearest(paths: Sequence[str], folder: str, via: str) -> FileMatches:
 
 
 def is_below(path: str, folder: str) -> bool:
-    """Return whether a file lies in a folder or below it; all lie below the root, which is empty."""
+    """Return whether a file is in a folder or below it; all are below the root, which is empty."""
     return not folder or path.startswith(f"{folder}/")
 
 

@@ -38,7 +38,7 @@ class Resolution(Struct, frozen=True):
     link: Link
     status: Status
     target: str
-    """Vault path of the note or attachment; empty when there is none."""
+    """The vault path of the note or attachment; empty if it does not exist."""
     is_note: bool = False
     fragment_kind: FragmentKind = FragmentKind.NONE
     anchor: str = ""
@@ -50,4 +50,4 @@ class Resolution(Struct, frozen=True):
     is_left: bool = False
     """True if only the finished page can say that it has the place meant."""
     candidates: tuple[str, ...] = ()
-    """All files that fit when more than one does, the chosen one first."""
+    """The matching files if there are several, the chosen one first."""

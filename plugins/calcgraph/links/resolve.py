@@ -22,7 +22,7 @@ from calcgraph.source import NoteId
 __all__ = ["check_links", "is_numeric", "resolve_link", "resolve_target"]
 
 NamesOf = Callable[[NoteId], Collection[str]]
-"""Names of a note that can be after `#` beside its headings: quantities, checks, columns, cells, `measured`."""
+"""The names of a note that can follow `#` besides its headings: quantities, checks, columns, cells, `measured`."""
 
 _NUMBER = re.compile(
     rf"(?:{SIGN}|±)?\s*+(?:(?:(?:US)?[{SIGNS}]|(?:{'|'.join(CODES)})\b)\s*+)?[-−+]?\.?\d", re.IGNORECASE
@@ -35,7 +35,7 @@ MEASURED = "measured"
 
 
 def is_numeric(text: str) -> bool:
-    """Return whether a link's text starts with a number, after signs and words such as "about" and "at least".
+    """Return whether a link's text starts with a number, after symbols and words such as "about" and "at least".
 
     >>> is_numeric("about $140"), is_numeric("H100")
     (True, False)
@@ -45,7 +45,7 @@ def is_numeric(text: str) -> bool:
 
 
 def resolve_link(index: LinkIndex, note: Note, link: Link, names: NamesOf) -> Resolution:
-    """The meaning of a link in a note; never fails, what is wrong is in the status."""
+    """Return the meaning of a link in a note; it never fails, and the status reports errors."""
     if link.external:
         return Resolution(note.id, link, Status.EXTERNAL, "")
     if not link.target:
@@ -103,7 +103,7 @@ def _is_lost_claim(index: LinkIndex, note: Note, link: Link, names: NamesOf) -> 
 
 
 def resolve_target(index: LinkIndex, source: NoteId, text: str) -> NoteId | None:
-    """The note meant by what is in `[[ ]]`; None when it is not a note or nothing has the name."""
+    """Return the note meant by the text in `[[ ]]`; None if it is not a note or nothing has the name."""
     target = split_wikilink(text.strip().removeprefix("[[").removesuffix("]]"))[0]
     if not target:
         return source
@@ -157,9 +157,9 @@ def _named(resolved: Resolution, kind: FragmentKind, anchor: str, quantity: str 
 
 
 def _row_of(name: str, known: Collection[str]) -> str:
-    """The anchor of a quantity's row: a column has that of its pick, a step that of its sequence.
+    """Return the anchor of a quantity's row: a column has that of its pick, a step that of its sequence.
 
-    A computed column has one of its own, which its cells share.
+    A computed column has a separate anchor, which its cells share.
     """
     base, _, cell = name.partition(".")
     column = cell.rpartition(".")[2]

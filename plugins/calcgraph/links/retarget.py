@@ -81,7 +81,7 @@ def label_key(label: str) -> str:
 
 
 def written(spot: TargetSpan, old: str, target: str, fragment: str) -> str:
-    """A target as it is written at a spot where `old` is: with or without its ending, with its signs encoded, as there.
+    """Return a target as it is written at a spot in place of `old`: its ending and encoding follow the old one.
 
     >>> wikilink, plain = TargetSpan(0, 5, Form.WIKILINK), TargetSpan(0, 5, Form.PLAIN)
     >>> written(wikilink, "a.md#x", "b c.md", "x"), written(plain, "a", "b c.md", "")

@@ -1,4 +1,4 @@
-"""The parts of a note that a link can mean: all of it, a section, a block."""
+"""The parts of a note that a link can mean: the whole note, a section, a block."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -23,7 +23,7 @@ class LineRange(NamedTuple):
 
 
 def pick(parts: Mapping[Place, LineRange], resolution: Resolution) -> LineRange:
-    """Of the parts of a note the one that a resolution means, of a section its subsections too; else the whole."""
+    """Return the part of a note that a resolution means, a section with its subsections; by default the whole note."""
     return parts.get((resolution.fragment_kind, resolution.anchor), parts[WHOLE])
 
 

@@ -1,4 +1,4 @@
-"""Names like a name: what the writer may have meant."""
+"""Names similar to a name, to suggest the intended one."""
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Iterable, Iterator
@@ -24,7 +24,7 @@ class SimilarNames:
     """Finds the names that are like a name; each table is built at the first question."""
 
     def __init__(self, index: LinkIndex, known: "Callable[[], SimilarNames] | None" = None) -> None:
-        """`known` may have the table of files already, or makes it for others too; it is asked where it is needed."""
+        """Start with `known`, a function that returns names with a shared table of files, called only if needed."""
         self._index = index
         self._known = known
         self._files: _Table | None = None
@@ -35,7 +35,7 @@ class SimilarNames:
         return self.table_of_files().like(slug_key(file_name(written)), most)
 
     def table_of_files(self) -> "_Table":
-        """All files by the names that they may be meant by."""
+        """Return all files by the names that may refer to them."""
         if self._files is None:
             self._files = self._known().table_of_files() if self._known else _Table(self._names_of_files())
         return self._files
@@ -64,7 +64,7 @@ class SimilarNames:
             yield from ((slug_key(name), str(note.id)) for name in (note.called, *note.aliases))
 
     def short(self, path: str) -> str:
-        """The name of a file where only one has it, else its path."""
+        """Return the name of a file if it is unique, or otherwise its path."""
         name = path.rpartition("/")[2]
         return name if len(self._index.files.get(fold(name), ())) == 1 else path
 

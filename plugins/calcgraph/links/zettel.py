@@ -24,7 +24,7 @@ class Sequence(Struct, frozen=True):
 
     order: tuple[NoteId, ...]
     parent: Mapping[NoteId, NoteId]
-    """Of a note its nearest ancestor that exists."""
+    """The nearest existing ancestor of each note."""
     children: Mapping[NoteId, tuple[NoteId, ...]]
     previous: Mapping[NoteId, NoteId]
     next: Mapping[NoteId, NoteId]
@@ -67,7 +67,7 @@ def sequence(notes: Iterable[Note]) -> Sequence:
 
 
 def ancestors(id_: str) -> Iterator[str]:
-    """The ids above a folgezettel, nearest first: of `42v1` these are `42v` and `42`; of a timestamp none.
+    """Yield the ids above a folgezettel, nearest first: `42v` and `42` for `42v1`, nothing for a timestamp.
 
     >>> list(ancestors("42v1"))
     ['42v', '42']

@@ -11,10 +11,10 @@ from calcgraph.notes.text.inline import InlineToken, TokenKind
 from calcgraph.notes.text.plain import shown_token
 
 NEAR = 160
-"""Characters kept of either side: enough for the words that say how a number is meant, and for most sentences."""
+"""The number of characters kept on either side: enough for qualifying words, and for most sentences."""
 
 EDGE = "\ue000"
-"""Stands at both ends of the text of another link, which is not part of the words beside."""
+"""The placeholder at both ends of the text of another link, which is not part of the neighbouring words."""
 
 DELETED = "~~"
 """Ends the text before a link that is struck out."""
@@ -23,11 +23,11 @@ _MARKS = "*_~="
 """Signs of emphasis that touch the link: `**` of `**[42 ms](#step)**`."""
 _EMPHASIS = re.compile(r"(?<!\*)\*++(?=\S)|(?<=[^\s*])\*++|~~|==|(?<!\w)_++(?=[^\W_])|(?<=[^\W_])_++(?!\w)")
 _NOTES = re.compile(r"[*_]{0,3}(?:\{:?[ \t]*[#.\w][^{}\n]*\}|\[\^[^\]\n]+\]|\[@[^\]\n]+\])+")
-"""Attributes, footnotes and citations behind a link, which a reader does not take for a part of it."""
+"""Attributes, footnotes and citations after a link, which a reader does not take for a part of it."""
 
 
 class LinkContext(NamedTuple):
-    """The text on both sides of a link; a blank where it touches them is kept."""
+    """The text on both sides of a link, including adjacent spaces."""
 
     before: str
     behind: str
@@ -61,7 +61,7 @@ _START, _END = attrgetter("start"), attrgetter("end")
 def _between(
     tokens: Sequence[InlineToken], first: int, last: int, place: Callable[[InlineToken], int]
 ) -> Sequence[InlineToken]:
-    """Those whose place is at least the `first` and before the `last`, of tokens in order of their place."""
+    """Return the tokens from position `first` to before `last`, given tokens in order of position."""
     return tokens[bisect_left(tokens, first, key=place) : bisect_left(tokens, last, key=place)]
 
 

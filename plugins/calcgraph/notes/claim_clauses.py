@@ -34,7 +34,7 @@ class _Phrases(NamedTuple):
     stems: tuple[tuple[tuple[str, ...], str], ...]
     """Phrases whose first word has any ending."""
     unspaced: tuple[tuple[str, str], ...]
-    """Those of scripts without spaces, the longest first."""
+    """The phrases of scripts without spaces, the longest first."""
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Words near the number of a claim that say how much it is: scales, numbers, rates, money, units of other places."""
+"""Words near the number of a claim that give its size: scales, numbers, rates, money, units of other places."""
 
 import tomllib
 from collections.abc import Mapping
@@ -15,7 +15,7 @@ def phrases(name: str) -> tuple[str, ...]:
 
 
 def phrases_by(name: str) -> Mapping[str, tuple[str, ...]]:
-    """The phrases of a table by what they mean, in order."""
+    """Return the phrases of a table by their meaning, in order."""
     return {meaning: tuple(words) for meaning, words in _LISTS[name].items()}
 
 
@@ -29,10 +29,10 @@ def _by_word(name: str) -> Mapping[str, str]:
 
 
 SCALE_WORDS: Mapping[str, int] = {word: int(size) for word, size in _by_word("scales").items()}
-"""Behind a number, with a blank, a hyphen or glued to it; the abbreviations in this spelling only."""
+"""Scale words after a number, with a space, a hyphen or nothing between; abbreviations in this spelling only."""
 
 RATES = _by_word("rates")
-"""Directly behind a unit: `12 USD monthly`."""
+"""The words directly after a unit: `12 USD monthly`."""
 
 NUMBERS = _words("numbers")
 """Other numbers, in words: `5 and a half`, `9 out of ten`."""
@@ -53,13 +53,13 @@ FOREIGN = _words("foreign")
 """Units that prose uses and that the table may lack."""
 
 FREEING = _words("freeing")
-"""Words behind which a sentence speaks of something else: `16 GB of GPU memory`, `42 ms for a token`."""
+"""Words after which a sentence is about something else: `16 GB of GPU memory`, `42 ms for a token`."""
 
 COUNTING = _words("counting")
-"""Words behind which a number in words belongs to the one before: `9 in ten`."""
+"""Words after which a number in words belongs to the one before: `9 in ten`."""
 
 IN_SUM = _words("in_sum")
-"""Words behind which `in` is not an inch."""
+"""Words after which `in` is not an inch."""
 
 ALWAYS_PROSE = _words("always_prose")
 """Names of units that are other words inside a sentence."""

@@ -1,4 +1,4 @@
-"""Words round the number of a claim: `at least`, `about`, `exactly`, `or more`."""
+"""Words near the number of a claim: `at least`, `about`, `exactly`, `or more`."""
 
 import re
 from enum import Enum
@@ -20,9 +20,9 @@ class Degree(Enum):
 _BOUNDS = phrases_by("bounds")
 _ABOUT = phrases("about")
 _PLAIN = phrases("plain")
-"""Words that change nothing of what is allowed, like those of `_ABOUT`: digits say how close is close."""
+"""Words that do not change the tolerance, like those of `_ABOUT`: it depends on the digits."""
 _DEGREES = {word: Degree(name) for name, words in phrases_by("degrees").items() for word in words}
-"""Words directly before a bound, which say how far from it: `just below`, `far below`."""
+"""Words directly before a bound, which give the distance from it: `just below`, `far below`."""
 _EXACTLY = phrases("exactly")
 _PAIRED = phrases("paired")
 """Words that promise a second number."""
@@ -160,7 +160,7 @@ def words_behind(text: str) -> tuple[str, str]:
 
 
 def bound_before(text: str, *, is_date: bool = False) -> str:
-    """The bound, negation or multiple that a text ends with, directly before a claim; empty if it ends with none.
+    """Return the bound, negation or multiple at the end of a text, directly before a claim; empty if absent.
 
     >>> bound_before("it takes not even"), bound_before("less than the")
     ('not even', '')
@@ -175,7 +175,7 @@ def names_bound(text: str) -> re.Match[str] | None:
 
 
 def is_bound_behind(text: str) -> str:
-    """The bound that a text begins with, directly behind a claim: `or more`; empty if it begins with none."""
+    """Return the bound at the start of a text, directly after a claim: `or more`; empty if absent."""
     found = _BEHIND_LINK.match(text)
     return found[0].strip(" ,") if found else ""
 

@@ -1,4 +1,4 @@
-"""Numbers with a unit, scale or counting word in what a reader reads."""
+"""Numbers with a unit, scale or counting word in the visible text."""
 
 import re
 from collections.abc import Iterator

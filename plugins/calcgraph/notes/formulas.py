@@ -1,4 +1,4 @@
-"""Formulas in TeX: `$…$` in a line, `$$…$$` on lines of their own."""
+"""Formulas in TeX: `$…$` in a line, `$$…$$` on separate lines."""
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
@@ -30,14 +30,14 @@ def one_line(lines: Iterable[str]) -> str:
 
 
 def displayed(text: str, lines: Sequence[Line]) -> str:
-    """The TeX of the lines of a displayed formula, without its signs; the last may end in a line of text."""
+    """Return the TeX of the lines of a displayed formula, without delimiters; the last may end in a line of text."""
     pieces = [text[line.content : line.end] if line.kind is LineKind.MATH else tail_of(text, line) for line in lines]
     whole = "\n".join(pieces).removeprefix(SIGN).rstrip()
     return one_line(whole.removesuffix(SIGN).split("\n"))
 
 
 def tail_of(text: str, line: Line) -> str:
-    """The end of a displayed formula before the text of a line; empty where there is none."""
+    """Return the end of a displayed formula before the text of a line; empty if the line has no such end."""
     tail = text[line.marker : line.content].rstrip() if line.kind is LineKind.TEXT else ""
     return tail if tail.endswith(SIGN) else ""
 

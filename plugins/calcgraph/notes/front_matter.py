@@ -71,9 +71,9 @@ NOTHING = FrontMatter({}, (), 0, {})
 
 
 def read_front_matter(source: SourceFile) -> tuple[FrontMatter, tuple[Diagnostic, ...]]:
-    """The front matter of a note; empty when there is none, or when it is broken, with CG201 or CG202 and its line.
+    """Return the front matter of a note; empty if it is missing, or broken, with CG201 or CG202 and its line.
 
-    If all but one line can be read, it is, so that one slip does not make every link to an id or alias a dead one.
+    If only one line cannot be read, the others are, so that one slip does not break every link to an id or alias.
     """
     place = find_front_matter(source.text)
     if place is None:
@@ -96,7 +96,7 @@ def is_refused(text: str) -> bool:
 
 
 def find_front_matter(text: str) -> tuple[int, int, int] | None:
-    """Offsets of a text's front matter without its fences, and of the body; None where there is none."""
+    """Return the offsets of a text's front matter without its fences, and of the body; None if it does not have any."""
     opening = _OPEN.match(text)
     closing = _CLOSE.search(text, opening.end()) if opening else None
     if opening is None or closing is None:

@@ -27,7 +27,7 @@ _FENCED = frozenset({LineKind.FENCE_OPEN, LineKind.FENCE})
 
 
 def find_ignores(source: SourceFile, layout: Layout) -> tuple[tuple[Ignore, ...], tuple[Diagnostic, ...]]:
-    """The comments of a note that silence rules, with the lines they reach; CG906 and CG208 for what is misspelt."""
+    """Return the comments of a note that silence rules, with their lines; CG906 and CG208 for misspelt ones."""
     if not layout.lines or not _BEGINS.search(source.text):
         return (), ()
     found = tuple(_find(source, layout))
@@ -82,7 +82,7 @@ def _block_below(lines: tuple[Line, ...], at: int, ends: list[int]) -> tuple[int
 
 
 def _ends_of_blocks(lines: tuple[Line, ...]) -> list[int]:
-    """Of each line the index of the last line of its block; a fence is one block."""
+    """Return, for each line, the index of the last line of its block; a fence is one block."""
     ends = list(range(len(lines)))
     for at in range(len(lines) - 2, -1, -1):
         if lines[at].kind in _FENCED or lines[at + 1].kind is not LineKind.BLANK:

@@ -166,7 +166,7 @@ def _link(source: SourceFile, token: InlineToken, relation: Relation, place: tup
 
 
 def _with_neighbours(link: Link, token: InlineToken, neighbours: Neighbours, heads: tuple[str, ...]) -> Link:
-    """A link that may be a claim with the words beside it."""
+    """Return a link that may be a claim, with its neighbouring words."""
     if not link.fragment or link.external or link.kind is LinkKind.EMBED:
         return link
     before, behind = neighbours.of(token)

@@ -21,7 +21,7 @@ class LinkKind(StrEnum):
 
 
 class Link(Struct, frozen=True):
-    """A link as written, before anyone knows what it means."""
+    """A link as written, before it is resolved."""
 
     kind: LinkKind
     text: str
@@ -29,9 +29,9 @@ class Link(Struct, frozen=True):
     target: str
     """File part, trimmed and percent-decoded; empty for a link inside the note."""
     fragment: str
-    """Text after the first `#`, without it: `Size`, `A#B`, `^block`; empty if none."""
+    """The text after the first `#`, without it: `Size`, `A#B`, `^block`; empty if there is no `#`."""
     display: str
-    """The text that the reader sees, as written; empty if the link has none."""
+    """The text that the reader sees, as written; empty if the link does not have any."""
     title: str
     """Title of a Markdown link: `with quant=fp8`."""
     span: Span
@@ -48,7 +48,7 @@ class Link(Struct, frozen=True):
     before: str = ""
     """The plain text directly before a link to a place of a note, whose number it may change: `less than `."""
     behind: str = ""
-    """The plain text directly behind it: ` thousand`."""
+    """The plain text directly after it: ` thousand`."""
     heads: tuple[str, ...] = ()
     """For a cell, the head of its column, with `-` that of its row, with `:` a caption or the line before a list."""
 
@@ -58,7 +58,7 @@ class Heading(Struct, frozen=True):
 
     level: int
     text: str
-    """Plain text: markup and a closing block id taken off."""
+    """The plain text, without markup and a closing block id."""
     slug: str
     """Id in the page, distinct inside the note."""
     span: Span
@@ -96,7 +96,7 @@ class Fence(Struct, frozen=True):
     first_line: int
     """Line number of the first content line."""
     indents: tuple[int, ...]
-    """Columns taken off each content line, so that places in `text` can be found in the file."""
+    """The number of columns removed from each content line, so that positions in `text` can be found in the file."""
 
 
 class Cell(Struct, frozen=True):
@@ -132,14 +132,14 @@ class LiveValue(Struct, frozen=True):
 
     text: str
     span: Span
-    """Of the expression, so that places inside it can be found."""
+    """The position of the expression, so that positions inside it can be found."""
 
 
 class TexFormula(Struct, frozen=True):
     """A formula in TeX."""
 
     text: str
-    """Without its signs; on one line where it is displayed on lines of its own."""
+    """The TeX without its delimiters; on one line if it is displayed on separate lines."""
     display: bool
     """True if it is on its own, between `$$`."""
     span: Span
@@ -157,7 +157,7 @@ class Ignore(Struct, frozen=True):
 
     codes: tuple[str, ...]
     reason: str
-    """As written; empty if none is given."""
+    """The reason as written; empty if it is not given."""
     span: Span
     first: int
     """First line it reaches."""
@@ -165,17 +165,17 @@ class Ignore(Struct, frozen=True):
 
 
 class Note(Struct, frozen=True):
-    """Everything read from one note; nothing in it depends on another note."""
+    """The content read from one note; nothing in it depends on another note."""
 
     id: NoteId
     source: SourceFile
     title: str
-    """`title:` of the front matter, else the first level-one heading, else the file's name."""
+    """`title:` of the front matter, or otherwise the first level-one heading, or otherwise the file's name."""
     properties: Mapping[str, object]
     """Front matter as YAML gives it; empty when broken."""
     aliases: tuple[str, ...]
     zettel: str
-    """Zettelkasten id: `42v1`; empty if none."""
+    """The Zettelkasten id: `42v1`; empty if the note does not have one."""
     headings: tuple[Heading, ...]
     links: tuple[Link, ...]
     """In order of place; those of `use` statements are added by the project."""
@@ -193,9 +193,10 @@ class Note(Struct, frozen=True):
     """`draft: true` or `publish: false`: absent from every output."""
     formulas: tuple[TexFormula, ...] = ()
     called: str = ""
-    """The title, where it names the whole note: `title:`, the only level-one heading with nothing above it, or the
-    file's name where there is none. Empty where the title is the heading of a part, as one word is
-    that a file's name of several has not."""
+    """The title, if it names the whole note; otherwise empty.
+
+    It is `title:`, the only level-one heading with nothing above it, or the file's name if neither exists. It is empty
+    if the title is the heading of a part, as with a single word that a file's name of several words lacks."""
     is_open: bool = False
     """True if other text may come into its page, so that only the finished page has all ids."""
     id_span: Span = START

@@ -114,7 +114,7 @@ def _run_at(known: Mapping[str, Any], run: str, at: int) -> Phrase | None:
 
 
 _FOLLOWING = "間间的了内內以之后後前左上多余"
-"""Signs behind a unit of one sign that do not make another word with it: `8天内`, not `日本`."""
+"""Characters after a one-character unit that do not make another word with it: `8天内`, not `日本`."""
 
 
 def is_number_word(word: str) -> bool:

@@ -47,13 +47,13 @@ _UNCLOSED = {
 }
 
 _HOW = {"deep": "", "head": 'write each option as `name="value"`'}
-"""Hints for what no sign closes."""
+"""Hints for unclosed delimiters."""
 
 
 def parse_note(
     source: SourceFile, slug_of: SlugOf | None = None, reading: ReadingMode = OBSIDIANS
 ) -> tuple[Note, tuple[Diagnostic, ...]]:
-    """The note in a file, and what is wrong in it; a note is read whatever its text is."""
+    """Return the note in a file, and the problems in it; any text can be read as a note."""
     front, diagnostics = read_front_matter(source)
     layout = read_layout(source.text, front.end, reading)
     headings = find_headings(source, layout, slug_of, reading)
@@ -173,7 +173,7 @@ def _unclosed(source: SourceFile, layout: Layout) -> Iterator[Diagnostic]:
 
 
 def _cut_links(source: SourceFile, layout: Layout) -> Iterator[Diagnostic]:
-    """Links in a table whose bar is not escaped: the bar ends the cell."""
+    """Yield an error for each link in a table with an unescaped pipe, which ends the cell."""
     for run, following in zip(layout.runs, layout.runs[1:], strict=False):
         if not (run.cell and following.cell and run.line == following.line):
             continue

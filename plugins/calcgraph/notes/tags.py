@@ -34,7 +34,7 @@ def find_tags(source: SourceFile, layout: Layout, front: FrontMatter, *, is_inli
 
 
 def split_names(value: str) -> list[str]:
-    """Names in a string: by commas, or else by blanks when each begins with `#`.
+    """Return the names in a string: split at commas, or at spaces if each begins with `#`.
 
     >>> split_names("one thing, second thing")
     ['one thing', 'second thing']

@@ -28,7 +28,7 @@ def check_fences(note: Note, views: Mapping[Span, View], notes: Callable[[], Ite
 
 
 def _check_focus(note: Note, fence: Fence, focus: str, notes: Iterable[Note]) -> Iterator[Diagnostic]:
-    """A map is drawn round a note: one that a link of this note means, or one of this name."""
+    """Check that the focus of a map is a note: one that a link of this note means, or one of this name."""
     named = {name: one for one in notes for name in (one.title, one.id[:-3], PurePosixPath(one.id).stem)}
     if focus.casefold() in {name.casefold() for name in named} or any(link.target == focus for link in note.links):
         return

@@ -25,7 +25,7 @@ def order(ask: Ask) -> Sequence:
 
 @query
 def edges(ask: Ask, path: NoteId) -> tuple[EdgeFact, ...]:
-    """All that a note says of its ties to others."""
+    """Return all statements of a note about its connections to others."""
     return tuple(facts_of(note(ask, path), links_of(ask, path), claims(ask, path), uses(ask, path)))
 
 
@@ -37,7 +37,7 @@ def node(ask: Ask, path: NoteId) -> GraphNode:
 
 @query(keep=Keep.ANSWER)
 def needs(ask: Ask, path: NoteId) -> tuple[EdgeFact, ...]:
-    """The relations of a note that say what a reader should know before."""
+    """Return the relations of a note to its prerequisites."""
     inverse = with_backward(ask(given.settings).graph.inverse)
     wanted = {*NEEDS, *(inverse[name] for name in NEEDS if name in inverse)}
     return tuple(fact for fact in ask(edges, path) if fact.type in wanted)
@@ -74,6 +74,6 @@ def graph(ask: Ask) -> Graph:
 
 
 def _nodes(ask: Ask, notes: Mapping[NoteId, GraphNode], ends: Iterable[Edge | EdgeFact]) -> tuple[GraphNode, ...]:
-    """The notes, and what else edges end at."""
+    """Return the notes, and the other ends of edges."""
     files = ask(given.files)
     return find_nodes(notes, ends, frozenset((*files.attachments, *files.made)))

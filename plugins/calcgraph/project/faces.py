@@ -102,7 +102,7 @@ def locked(ask: Ask, path: NoteId) -> bool:
 
 @query(compared=False, keep=Keep.TRACE)
 def index(ask: Ask) -> LinkIndex:
-    """Every file under every name; its notes are faces."""
+    """Return every file under every name; its notes are public interfaces."""
     files = ask(given.files)
     faces = [ask(face, path) for path in ask(published)]
     names, aliases, is_hosts = ask(given.link_settings), dict(files.aliases), ask(given.reading).is_hosts
@@ -126,7 +126,7 @@ def anchors(ask: Ask, path: NoteId) -> Anchors:
 
 @table
 def addresses(ask: Ask) -> Mapping[str, tuple[str, ...]]:
-    """The files of the index by each way in which a link may write them: the way, a blank, what is written."""
+    """Return the files of the index by each spelling of a link: the form, a space, the text."""
     known = ask(index)
     ways = {"path": known.paths, "file": known.files, **known.fallbacks}
     found = {f"{way} {name}": paths for way, names in ways.items() for name, paths in names.items()}
@@ -141,9 +141,9 @@ def made_index(ask: Ask) -> LinkIndex | None:
 
 
 def asked_index(ask: Ask, note_of: Callable[[Ask, NoteId], Note] = lambda ask, path: ask(face, path)) -> LinkIndex:
-    """The index for one query, which asks for single names; its notes are faces, or what `note_of` gives.
+    """Return the index for one query, which looks up single names; its notes are interfaces, or from `note_of`.
 
-    What is not published is not in it.
+    Unpublished files are not in it.
     """
 
     def names(way: str) -> Names:
@@ -178,7 +178,7 @@ class LazyMapping(Mapping[_K, _V]):
     """A mapping that is asked for one key at a time."""
 
     def __init__(self, value_of: Callable[[_K], _V | None], has: Callable[[Any], bool] | None = None) -> None:
-        """`value_of` gives None for no value; where it is dear, `has` says which keys there are."""
+        """Start with `value_of`, which returns None for no value; if it is slow, `has` tells which keys exist."""
         self._value_of = value_of
         self._has = has
 

@@ -13,7 +13,7 @@ from calcgraph.source import START, NoteId, Span
 def facts_of(
     note: Note, resolutions: Iterable[Resolution], claims: Iterable[Claim], uses: Collection[Uses]
 ) -> Iterator[EdgeFact]:
-    """All mentions of edges that a note makes: links, embeds, relations, claims, computations, tags; none to itself."""
+    """Yield all mentions of edges in a note: links, embeds, relations, claims, computations, tags; not to itself."""
     claimed, place = {claim.link.span for claim in claims}, note.source.shown
     facts = (
         *_link_facts(note, resolutions, claimed, uses),

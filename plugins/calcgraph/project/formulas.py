@@ -1,4 +1,4 @@
-"""Formulas in TeX: which commands each of them knows, and what cannot be set."""
+"""Formulas in TeX: the commands that each of them knows, and the errors in them."""
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -26,7 +26,7 @@ _QUOTED = re.compile(r"`(\\[^`]+)`")
 def read_commands(
     path: str, read_data: Callable[[str], str | None], shown: str
 ) -> tuple[Macros, tuple[Diagnostic, ...]]:
-    """The commands that a file of the vault defines for all notes; none where the setting names no file.
+    """Return the commands that a file of the vault defines for all notes; empty if the setting names no file.
 
     `shown` is the file in reports.
     """
@@ -71,7 +71,7 @@ def unset_in(note: Note, macros: Macros) -> Iterator[Diagnostic]:
 
 
 def _place(note: Note, formula: TexFormula, problem: str) -> Span:
-    """The command that is not known, else the formula."""
+    """Return the position of the unknown command, or otherwise of the formula."""
     span, source = formula.span, note.source
     start, end = source.offset(span.line, span.column), source.offset(span.end_line, span.end_column)
     named = _QUOTED.search(problem)

@@ -56,7 +56,7 @@ class TextPlugin(NamedTuple):
 
 
 class Files(NamedTuple):
-    """Vault paths beside the notes to be read, in order."""
+    """The vault paths of files to be read in addition to the notes, in order."""
 
     attachments: tuple[str, ...]
     made: tuple[str, ...]
@@ -104,16 +104,16 @@ class Desk(Struct):
     memory: MutableMapping[str, str]
     means: Means
     beside: Callable[[Artefact, TableRequest, float], Texts | Unreadable] | None = None
-    """The process that reads large files; None where there is none."""
+    """The process that reads large files, or None."""
 
 
 source: Query[[NoteId], SourceFile] = given(f"{__name__}:source")
 paths: Query[[], tuple[NoteId, ...]] = given(f"{__name__}:paths")
-"""Of all notes, drafts too, in order."""
+"""The vault paths of all notes, including drafts, in order."""
 files: Query[[], Files] = given(f"{__name__}:files")
 settings: Query[[], Settings] = given(f"{__name__}:settings")
 slugs: Query[[], SlugOf | None] = given(f"{__name__}:slugs", is_noted=False)
-"""Turns a heading's text into an id as the host's contents do; `host` says which function that is."""
+"""The function from a heading's text to an id, as in the host's contents; `host` selects it."""
 host: Query[[], Host] = given(f"{__name__}:host")
 """The Markdown of the site."""
 reader: Query[[], FileReader] = given(f"{__name__}:reader")
@@ -139,7 +139,7 @@ def place(ask: Ask, note: NoteId, path: str) -> str | Unreadable:
 
 @query(wall=True, keep=Keep.MARK)
 def artefact(ask: Ask, key: str) -> Artefact | Unreadable:
-    """A file beside the notes."""
+    """Return a data file of the vault."""
     return ask(outside).read(key)
 
 
@@ -205,7 +205,7 @@ USED_UP = Unreadable(CUT[Work.DATA], _HINT, "CG412")
 
 @query
 def answer(ask: Ask, key: str, question: TableRequest) -> Texts | Unreadable:
-    """Header and rows of a file that is read by a process of its own."""
+    """Return the header and rows of a file that is read by a separate process."""
     file, beside = ask(artefact, key), ask(desk).beside  # of the desk: while the file is the same, so is the answer
     if isinstance(file, Unreadable) or not beside:
         return file if isinstance(file, Unreadable) else CANNOT

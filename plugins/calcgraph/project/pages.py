@@ -1,6 +1,6 @@
-"""The inputs of a note's page, as a fingerprint: while these are unchanged, so is the page.
+"""The inputs of a note's page, as a fingerprint: while these are unchanged, the page is unchanged.
 
-From other notes a page shows: their titles and front matter, the targets of links to them, the edges that meet it with
+A page shows from other notes: their titles and front matter, the targets of links to them, the edges that meet it with
 their sentences, values of the notes it imports names from, claims or is read by, the notes it embeds, and its position
 in a sequence.
 """
@@ -30,9 +30,9 @@ class Marks(NamedTuple):
     """The fingerprints of a vault's pages."""
 
     all: str
-    """Of every page, generated ones included; the files that notes quote are in it."""
+    """The fingerprint of all pages, including generated ones; the files that notes quote are in it."""
     notes: Mapping[NoteId, str]
-    """Of the page of each note; empty where that is not known."""
+    """The fingerprint of the page of each note; empty if it is not known."""
 
 
 @query
@@ -50,7 +50,7 @@ def page(ask: Ask, path: NoteId) -> str:
 
 @query
 def without_embeds(ask: Ask, path: NoteId) -> str:
-    """The same without what it embeds."""
+    """Return the same without its embeds."""
     whole, stated = note(ask, path), claims(ask, path)
     changing = {one.name for one in ask(given.files).bringing if one.pattern}  # others may leave a text as it is
     if SNIPPET in whole.source.text or not changing.isdisjoint(ask(brought, path)):
@@ -83,7 +83,7 @@ def everywhere(ask: Ask) -> str:
 
 @query(wall=True)
 def head(ask: Ask, path: NoteId) -> str:
-    """A note down to its title, with what is computed there; where something is above it, a host has another."""
+    """Return a note down to its title, with its computed values; if text is above it, a host has a different title."""
     whole = note(ask, path)
     text = whole.source.text
     title = next((heading.span for heading in whole.headings if heading.level == 1), None)
@@ -120,13 +120,13 @@ def importers(ask: Ask, path: NoteId) -> Mapping[NoteId, tuple[NoteId, ...]]:
 
 @gathered(published)
 def claimants(ask: Ask, path: NoteId) -> Mapping[str, tuple[NoteId, ...]]:
-    """The notes that claim a value of a quantity, by its key: a claim's card says how many there are."""
+    """Return the notes that claim a value of a quantity, by its key: a claim's card shows their number."""
     return {one.quantity.key: (path,) for one in claims(ask, path) if one.quantity is not None}
 
 
 @gathered(published)
 def meeting(ask: Ask, path: NoteId) -> Mapping[str, tuple[object, ...]]:
-    """The edges that meet a note, with what they say."""
+    """Return the edges that meet a note, with their labels."""
     return grouped(
         (end, (edge.source, edge.target, edge.type, edge.described))
         for edge in ask(leaving, path)
@@ -136,12 +136,12 @@ def meeting(ask: Ask, path: NoteId) -> Mapping[str, tuple[object, ...]]:
 
 @query
 def connected(ask: Ask) -> str:
-    """All edges, as pages show them that draw a part of the graph."""
+    """Return all edges, as shown by pages that draw a part of the graph."""
     return mark([(edge.source, edge.target, edge.type, edge.reason) for edge in ask(graph).edges])
 
 
 def mark(*parts: object) -> str:
-    """The same text for equal values, another one for others."""
+    """Return the same text for equal values, and different texts for different ones."""
     text = to_plain(parts)
     assert text is not None, parts
     return blake2b(text.encode("utf-8", "surrogatepass"), digest_size=16).hexdigest()

@@ -165,7 +165,7 @@ def embeds(ask: Ask, path: NoteId) -> tuple[Resolution, ...]:
 
 @query(keep=Keep.ANSWER)
 def embed_rings(ask: Ask) -> tuple[Diagnostic, ...]:
-    """Embeds that lead back to themselves."""
+    """Return the diagnostics of embeds in a cycle."""
     found = [one for path in ask(published) for one in ask(embeds, path)]
     return find_rings(found, asked_index(ask, note).notes) if found else ()
 
@@ -180,13 +180,13 @@ def floor(ask: Ask) -> tuple[Diagnostic, ...]:
 
 @query(keep=Keep.ANSWER)
 def twins(ask: Ask) -> tuple[Diagnostic, ...]:
-    """Files that names cannot tell apart."""
+    """Return the diagnostics of files whose names are indistinguishable."""
     return tuple(find_twins(ask(index)))
 
 
 @query(keep=Keep.ANSWER)
 def strayed(ask: Ask, path: NoteId) -> tuple[Diagnostic, ...]:
-    """Return the problems that are reported about a file other than the note's own."""
+    """Return the problems that are reported about files outside the note."""
     shown = ask(face, path).source.shown
     return tuple(one for one in ask(said, path) if one.path != shown)
 
@@ -276,7 +276,7 @@ def left_to_build(ask: Ask, path: NoteId) -> int:
 
 
 def each_once(found: Iterable[Diagnostic]) -> Iterator[Diagnostic]:
-    """All but the imports whose link is reported already: why it leads to no note is known there."""
+    """Yield all diagnostics except imports whose link is already reported, which explains the cause."""
     found = tuple(found)
     dead = {(one.path, one.span) for one in found if one.code in _DEAD and one.severity is Severity.ERROR}
     return (one for one in found if one.code != "CG341" or (one.path, one.span) not in dead)

@@ -1,4 +1,4 @@
-"""Everything that is known about a vault."""
+"""The analysis of a vault."""
 
 from collections.abc import Mapping
 from typing import TypeAlias
@@ -22,14 +22,14 @@ OtherPaths: TypeAlias = tuple[tuple[str, ...], tuple[str, ...]]
 
 
 class Project(Struct, frozen=True):
-    """Everything that is known about a vault; renderers read it, nobody changes it."""
+    """The analysis of a vault; renderers read it, and it never changes."""
 
     settings: Settings
     others: OtherPaths
     notes: Mapping[NoteId, Note]
     """Published notes by id, in order of id; the library's are among them."""
     resolutions: Mapping[NoteId, tuple[Resolution, ...]]
-    """Of each note's links, in order of place; those of `use` statements included."""
+    """The resolutions of each note's links, in order of position, including those of `use` statements."""
     calculation: Calculation
     checks: Checks
     """The result of each link to a quantity; the claims are among them."""

@@ -1,4 +1,4 @@
-"""From files to everything that is known of a vault: sets what is given, and asks."""
+"""From files to the analysis of a vault: sets the inputs, and queries."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, MutableMapping
 from contextlib import contextmanager
@@ -50,15 +50,14 @@ def read_project(  # noqa: PLR0913 - what a vault consists of; the last ones hav
 ) -> Project:
     """Read, resolve, evaluate and connect a vault.
 
-    `attachments` are vault paths of files that are not notes; `read_data` gives the text of one by vault path, None if
-    it cannot be read; `slug_of` turns a heading's text into an id as the `host` does; `unpublished` are notes that
-    exist and are not published, so that links to them are not taken for misspelt ones; `made` are vault paths of
-    generated pages, which have names but no source file; `shown` names a file in reports, by vault path; `outside`
-    finds the files that notes quote, those of `read_data` where it is not given; `beside` says what other plugins do.
-    Whoever reads again and again keeps
-    `memory`: what algebra and the reference found; and `memo`: what no edit reaches is taken from there, the same
-    objects, the project itself where nothing has changed. `limits` are what this build may spend instead of what
-    others may.
+    `attachments` are vault paths of files that are not notes. `read_data` returns the text of one by vault path, None
+    if it cannot be read. `slug_of` turns a heading's text into an id as the `host` does. `unpublished` are notes that
+    exist and are not published, so that links to them are not taken for misspelt ones. `made` are vault paths of
+    generated pages, which have names but no source file. `shown` names a file in reports, by vault path. `outside`
+    finds the files that notes quote, by default those of `read_data`. `beside` describes the other plugins.
+    To read repeatedly, keep `memory`, the results of algebra and the exact-arithmetic cross-check, and `memo`: results
+    that no edit affects are taken from there, the same objects, the project itself if nothing has changed. `limits`
+    is the budget of this build in place of the default.
     """
     memo = memo or SinglePassMemo()
     files = Files(tuple(attachments), tuple(made), tuple(unpublished), *beside)
@@ -118,7 +117,7 @@ def at_work(
     settings: Settings,
     limits: Mapping[Work, float] | None = None,
 ) -> Iterator[None]:
-    """Everything that a build may spend, all of it again."""
+    """Restore the whole budget of a build for the duration of a `with` block."""
     known, outside = memo.given(given.desk), memo.given(given.outside)
     means = Means.of(settings.values, limits, known.means.budget if known else None)
     desk = known or Desk(memory, means)
@@ -134,7 +133,7 @@ def at_work(
 
 @query(compared=False)
 def project(ask: Ask) -> Project:
-    """Everything that is known of the vault."""
+    """Return the analysis of the vault."""
     diagnostics = ask(all_problems)
     found = {path: ask(known, path) for path in ask(published)}
     files = ask(given.files)

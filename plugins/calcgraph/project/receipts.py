@@ -16,7 +16,7 @@ from calcgraph.source import NoteId, SourceFile
 
 @query(wall=True, keep=Keep.MARK)
 def receipts(ask: Ask) -> tuple[Receipt, ...]:
-    """The entries of the library's `sources.yaml` that say where a file comes from, or how old a source may be."""
+    """Return the entries of the library's `sources.yaml` with the origin of a file, or the age limit of a source."""
     path = f"{ask(given.settings).library}/sources.yaml"
     text = ask(given.data, path)
     return read_receipts(SourceFile(NoteId(path), text)) if text else ()

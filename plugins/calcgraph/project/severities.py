@@ -15,9 +15,9 @@ from calcgraph.suggest import did_you_mean
 
 
 def with_severities(found: Iterable[Diagnostic], note: Note, settings: Settings) -> tuple[Diagnostic, ...]:
-    """The diagnostics of a note that are reported, sorted, with the severities the project sets.
+    """Return the diagnostics of a note that are reported, sorted, with the severities the project sets.
 
-    A comment that silences nothing is reported too, and so is one for a rule that does not exist.
+    Comments that silence nothing, and comments for rules that do not exist, are also reported.
     """
     reported = in_order(found)
     return in_order(as_set(_without_ignored(reported, note) if note.ignores else reported, settings))
@@ -43,9 +43,9 @@ def _severity(found: Diagnostic, settings: Settings) -> str:
 
 
 def _without_ignored(found: Iterable[Diagnostic], note: Note) -> Iterator[Diagnostic]:
-    """Of a note's diagnostics those that no comment of it silences, then the comments that silence nothing.
+    """Yield a note's diagnostics that no comment silences, then the comments that silence nothing.
 
-    Of comments that reach a line the nearest one counts; each reaches one line or the rest of its block.
+    The nearest of the comments for a line counts; each applies to one line or the rest of its block.
     """
     waiting = sorted(note.ignores, key=lambda ignore: -ignore.first)
     reaching: dict[str, list[Ignore]] = defaultdict(list)

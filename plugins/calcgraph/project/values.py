@@ -34,7 +34,7 @@ from calcgraph.queries.query import Ask, Keep, query, table
 from calcgraph.source import NoteId
 
 NOBODY: Family = ()
-"""The family of notes that compute nothing and of which nobody imports a name."""
+"""The family of notes that compute nothing and from which no note imports a name."""
 
 
 @query(wall=True, keep=Keep.MARK)
@@ -45,7 +45,7 @@ def own_units(ask: Ask) -> str:
 
 @query(compared=False)
 def units(ask: Ask) -> UnitTable:
-    """All units of the vault."""
+    """Return all units of the vault."""
     counting = ask(given.value_settings).counting_units
     return project_units(ask(own_units), counting=counting, lines=ask(unit_lines))
 
@@ -105,7 +105,7 @@ def wants(ask: Ask, path: NoteId) -> tuple[tuple[NoteId, str], ...]:
 
 @table
 def families(ask: Ask) -> Mapping[NoteId, Family]:
-    """Of each note that computes or gives names those it shares names with."""
+    """Return, for each note that computes or defines names, the notes it shares names with."""
     notes = [path for path in ask(published) if ask(own_names, path) is not None]
     return find_families(notes, {path: ask(led, path) for path in notes})
 
@@ -117,7 +117,7 @@ def family(ask: Ask, path: NoteId) -> Family:
 
 @table
 def parts(ask: Ask) -> Mapping[NoteId, ComputationGroup]:
-    """Of each note in a family the notes that are computed with it, and those without which they cannot be."""
+    """Return, for each note in a family, the notes that are computed with it, and their prerequisites."""
     found: dict[NoteId, ComputationGroup] = {}
     for members in ask(all_families):
         found |= find_parts(members, {path: ask(led, path) for path in members} if len(members) > 1 else {})
@@ -126,7 +126,7 @@ def parts(ask: Ask) -> Mapping[NoteId, ComputationGroup]:
 
 @query(keep=Keep.ANSWER)
 def all_parts(ask: Ask) -> tuple[Family, ...]:
-    """All notes that are computed together, each after those from which it imports."""
+    """Return all notes that are computed together, each after those from which it imports."""
     own = {part.own: len(part.whole) for part in ask(parts).values()}
     return tuple(sorted(own, key=lambda one: (own[one], one)))
 
@@ -174,7 +174,7 @@ def evaluated(ask: Ask, own: Family) -> Evaluation:
 
 @query(wall=True, keep=Keep.ANSWER)
 def all_evaluated(ask: Ask) -> None:
-    """Nothing: evaluates what must be, at once, so that what it spends does not depend on who asks first."""
+    """Evaluate all required values at once, so that the budget does not depend on the order of requests."""
     ask.many(evaluated, ask(all_parts), _evaluate)
 
 
@@ -322,7 +322,7 @@ def calculation(ask: Ask) -> Calculation:
 
 @query(keep=Keep.ANSWER)
 def all_families(ask: Ask) -> tuple[Family, ...]:
-    """All families, in order of their first notes."""
+    """Return all families, in order of their first notes."""
     return tuple(sorted(set(ask(families).values())))
 
 

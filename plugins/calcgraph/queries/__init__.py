@@ -1,7 +1,7 @@
-"""Functions that remember what they read, in one process and from one to the next.
+"""Functions that remember their reads, within one process and across processes.
 
-Law: knows nothing of notes, links or formulas; what it remembers are pure functions of a key and of what they ask for.
-`query` says what one is, `gathered` makes tables of what many keys say, `memo` runs and verifies them, `once` answers
-where nothing will change, and `traces` keeps them, in the words of `plain`, for a process that goes on. `project` and
-the tests write queries; hosts hold the memo.
+Contract: knows nothing of notes, links or formulas; it caches pure functions of a key and of the queries they make.
+`query` defines a query, `gathered` makes tables from the entries of many keys, `memo` runs and verifies them, `once`
+evaluates queries if nothing will change, and `traces` stores them, in the words of `plain`, for the next process.
+`project` and the tests write queries; hosts own the memo.
 """

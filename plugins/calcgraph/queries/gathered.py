@@ -1,9 +1,9 @@
-"""Tables of what many keys say of names, brought up to date by what has changed.
+"""Tables that merge the entries of many keys by name, updated incrementally.
 
-`@gathered(paths)` makes a table of a function that says what a single key knows: some values for each name. In the
-table a name has the values of all keys, in the order of the keys; the names are in no order. Law: the table is as if it
-were made anew after each edit. What a key says is a query of its own, `each`: where that comes out as it was, the key
-is not looked at again, and only the names of which it says something else get new values.
+`@gathered(paths)` makes a table from a function that returns the entries of a single key: some values for each name. In
+the table a name has the values of all keys, in the order of the keys; the names are in no order. Contract: after each
+edit the table equals one built from scratch. The entries of a key are a separate query, `each`: if its result is
+unchanged, the key is not read again, and only the names with different entries get new values.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -28,18 +28,18 @@ class MergedTable(Table[N, tuple[V, ...]], Generic[K, N, V]):
 
 
 class MergedEntries(dict[N, tuple[V, ...]], Generic[K, N, V]):
-    """A table and what it was made of, which does not count where two are compared."""
+    """A table and its inputs, which are ignored in comparisons."""
 
     __slots__ = ("by_key", "said")
 
     def __init__(self, said: Mapping[K, Contribution[N, V]]) -> None:
-        """Nothing is gathered yet of what each key has `said`."""
+        """Start with the entries that each key has `said`, none of them merged yet."""
         self.said = said
         self.by_key: dict[N, dict[K, tuple[V, ...]]] = {}
 
 
 def gathered(keys: Query[[], Sequence[K]]) -> Callable[[Callable[[Ask, K], Contribution[N, V]]], MergedTable[K, N, V]]:
-    """A table of a function that says what one of these keys knows; no key comes twice."""
+    """Return a table from a function that returns the entries of one of these keys; keys are unique."""
 
     def made(says: Callable[[Ask, K], Contribution[N, V]]) -> MergedTable[K, N, V]:
         where = where_of(says)

@@ -1,9 +1,9 @@
-"""Functions that remember what they read: what an edit reaches is recorded, not listed.
+"""Functions that remember their reads: the effects of an edit are recorded, not listed.
 
-A query is a pure function of its key and of what it asks for; inputs are the only thing that is set. While a query
-runs, its reads are recorded in order. An input that changes makes suspect what depends on it, and nothing is run. What
-is suspect and asked for verifies its reads in order: where none came out differently it is right as it is; otherwise
-it runs, and where it comes out equal the old object stays, and nobody above it runs.
+A query is a pure function of its key and of the queries it makes; only inputs are set. While a query runs, its reads
+are recorded in order. An input that changes makes its dependents suspect, and nothing is run. A suspect query that is
+requested verifies its reads in order: if all are unchanged, its result is still valid; otherwise it runs, and if its
+result is equal, the old object stays, and no dependent of it runs.
 """
 
 from collections import Counter
@@ -17,7 +17,7 @@ from calcgraph.queries.traces import MemoEntry, State, StoredAnswer, Traces, ans
 
 
 class RingError(RuntimeError):
-    """A query that needs its own answer: a fault of ours, reported with the way round."""
+    """A query that depends on its own result: an internal error, reported with the cycle."""
 
 
 class CancelledError(Exception):
@@ -169,7 +169,7 @@ class Memo:
         return cell
 
     def _note(self, cell: MemoEntry) -> None:
-        """Record a read; what is asked for from outside comes when all walls are up to date."""
+        """Record a read; a request from outside is answered after all walls are up to date."""
         if self._busy:
             if cell.query.is_noted:
                 self._busy[-1].reads.append(cell)
@@ -182,9 +182,9 @@ class Memo:
         return cell.query.same(cell.value, value)
 
     def _fill(self, cell: MemoEntry, kept: StoredAnswer) -> None:
-        """Find the answer that another process has found, which is known to be right.
+        """Find the result that another process has found, which is known to be right.
 
-        Behind a wall that is not verified yet it may not be: what is found then is a new answer.
+        After a wall that is not verified yet it may be outdated: the result is then a new one.
         """
         if cell.query.run is None:
             if self.fetch is None:
@@ -224,7 +224,7 @@ class Memo:
                     todo.extend(self._linked(cell).readers)
 
     def _settle(self) -> None:
-        """Bring walls up to date: behind those that come out as they were nothing is suspect."""
+        """Bring walls up to date: after unchanged ones nothing is suspect."""
         while self._walls:
             _, _, cell, before = self._walls[0]
             if cell.state is State.SUSPECT:
@@ -239,7 +239,7 @@ class Memo:
                 self._suspect(self._differing(cell))
 
     def _differing(self, wall: MemoEntry) -> list[MemoEntry]:
-        """The readers of a wall that has changed; of the entries of a table those that are others now."""
+        """Return the readers of a wall that has changed; for a table only those of changed entries."""
         found: list[MemoEntry] = []
         for reader in self._linked(wall).readers:
             if reader.query.table is not wall.query or {wall.state, reader.state} != {State.FRESH}:

@@ -1,4 +1,4 @@
-"""A memo for one reading: nothing changes after the first question, so nobody records who reads what."""
+"""A memo for one reading: nothing changes after the first query, so reads are not recorded."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -7,7 +7,7 @@ from calcgraph.queries.memo import GoneError, Memo, RingError
 from calcgraph.queries.query import K, P, Query, RunMany, V
 
 _NEW, _BUSY = object(), object()
-"""In the place of an answer that nobody has asked for, and of one that is being found."""
+"""The placeholders for a result that was not requested yet, and for one that is being computed."""
 
 
 class SinglePassMemo(Memo):
@@ -16,7 +16,7 @@ class SinglePassMemo(Memo):
     is_overgrown = False
 
     def __init__(self) -> None:
-        """Nothing is known."""
+        """Start without any results."""
         super().__init__()
         self._answers: dict[tuple[Query[Any, Any], tuple[Any, ...]], Any] = {}
 

@@ -21,23 +21,23 @@ class Keep(Enum):
     NOTHING = 0
     """No part: its readers count as readers of everything that it has read."""
     TRACE = 1
-    """The trace of its reads: while they are unchanged, so is the result, whatever it is."""
+    """The trace of its reads: while they are unchanged, the result is unchanged, whatever it is."""
     MARK = 2
-    """And a digest: an answer that comes out as it was is known to."""
+    """The trace and a digest: an unchanged result can be recognized."""
     ANSWER = 3
     """And the answer: plain data, small, and asked for in most processes."""
 
 
 class Ask(Protocol):
-    """The only way from a query to anything else."""
+    """The only access of a query to anything else."""
 
     def __call__(self, query: "Query[P, V]", /, *key: P.args, **named: P.kwargs) -> V:
-        """The answer of a query for a key; of an input what was set."""
+        """Return the result of a query for a key; for an input, the value that was set."""
 
     def many(self, query: "Query[[K], V]", keys: Iterable[K], run: "RunMany[K, V]") -> None:
-        """Bring the answers for many keys up to date; `run` finds those never found, all at once, as one by one.
+        """Bring the results for many keys up to date; `run` computes the missing ones at once, as one by one.
 
-        It asks for each key by an `Ask` of its own, and gives the answers in the order of the keys.
+        It reads each key through a separate `Ask`, and returns the results in the order of the keys.
         """
 
 
@@ -46,7 +46,7 @@ RunMany: TypeAlias = Callable[[Callable[[K], Ask], Sequence[K]], Sequence[V]]
 
 @dataclass(frozen=True, eq=False)
 class Query(Generic[P, V_co]):
-    """A function of a key and of what it asks for."""
+    """A function of a key and of the queries it makes."""
 
     where: str
     """Its module and its name there: `calcgraph.project.faces:face`."""

@@ -42,7 +42,7 @@ class StoredAnswer(NamedTuple):
 
 
 class MemoEntry(Struct, eq=False):
-    """An answer with what it was made of; without a value it is not found yet."""
+    """A result with its reads; it is not computed yet if the value is missing."""
 
     query: Query[Any, Any]
     key: tuple[Any, ...]
@@ -80,7 +80,7 @@ class Traces:
         """Rows of which nothing is true any longer."""
 
     def as_json(self) -> dict[str, object]:
-        """All that `Traces` takes; a row that has read one of which nothing is true any longer is left out too."""
+        """Return the data that `Traces` takes, without outdated rows and the rows that depend on them."""
         rows = [None if number in self._dead else row for number, row in enumerate(self.rows)]
         todo = [number for number, row in enumerate(rows) if row is None]
         readers = _readers_in(rows) if todo else []
@@ -141,7 +141,7 @@ class Traces:
             self._dead.add(cell.row)
 
     def take(self, cells: Iterable[MemoEntry]) -> None:
-        """Write the rows of what has changed."""
+        """Write the rows of the changed cells."""
         known: dict[MemoEntry, Mapping[int, None]] = {}
 
         def rows_read(cell: MemoEntry) -> Mapping[int, None]:
@@ -181,7 +181,7 @@ class Traces:
 
 
 def _readers_in(rows: Sequence[TraceRow | None]) -> list[list[int]]:
-    """Of each row the numbers of those that have read it."""
+    """Return, for each row, the numbers of the rows that have read it."""
     readers: list[list[int]] = [[] for _ in rows]
     for reader, row in enumerate(rows):
         for read in row[2] if row else ():

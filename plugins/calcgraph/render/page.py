@@ -1,4 +1,4 @@
-"""The context of rendering: the project, the note, and the way from there to everything else."""
+"""The context of rendering: the project, the note, and access from there to everything else."""
 
 from collections.abc import Callable, Mapping
 from typing import TypeAlias, TypeVar
@@ -45,7 +45,7 @@ class Index(Struct, frozen=True):
     outgoing: Mapping[str, tuple[Edge, ...]]
     sequence: Sequence
     sources: Mapping[str, Source] = field(default_factory=dict)
-    """Of the library's `sources.yaml`."""
+    """The sources of the library's `sources.yaml`."""
     families: Families = field(default_factory=dict)
     ends: Mapping[str, int] = field(default_factory=dict)
     """The number of notes whose paths have each ending."""

@@ -10,13 +10,13 @@ from calcgraph.currencies import UNITS
 from calcgraph.source import NoteId
 
 PREFIXES = ("", "n", "µ", "m", "k", "M", "G", "T", "P", "Ki", "Mi", "Gi", "Ti")
-"""Of units that a reader may type; others are not offered in a page."""
+"""The prefixes of units that a reader may type; others are not offered in a page."""
 DIGITS = 12
 """To which the build's values are proved again."""
 
 Json: TypeAlias = "str | int | float | list[Json] | dict[str, Json] | None"
 Families: TypeAlias = Mapping[tuple[Dimension, Dimension], Mapping[str, Json]]
-"""Names of units with `named` of each, by dimension and what they count beside it."""
+"""The names of units with `named` of each, by dimension and the additional quantity that they count."""
 
 
 def families_of(table: Mapping[str, NamedUnit]) -> Families:

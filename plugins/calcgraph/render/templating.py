@@ -22,7 +22,7 @@ class _Environment(Environment):
 
 @cache
 def environment() -> Environment:
-    """The Jinja2 environment of `templates/`; what is not Markup is escaped."""
+    """Return the Jinja2 environment of `templates/`, which escapes everything except Markup."""
     made = _Environment(
         loader=PackageLoader("calcgraph.render"),
         autoescape=True,
@@ -40,7 +40,7 @@ def environment() -> Environment:
 
 
 def fill(template: str, **values: object) -> Markup:
-    """A template of this package with its values, without blanks at its ends."""
+    """Return a template of this package with its values, without spaces at its ends."""
     return Markup(_template(template).render(values).strip())  # noqa: S704 - the template escapes
 
 
@@ -51,7 +51,7 @@ def _template(name: str) -> Template:
 
 
 def marked(text: str) -> Markup:
-    """A message with what is between backticks set as code.
+    """Return a message with the text between backticks set as code.
 
     >>> str(marked("`w` is GB & `bw` is TB/s"))
     '<code>w</code> is GB &amp; <code>bw</code> is TB/s'

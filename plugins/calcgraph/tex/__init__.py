@@ -1,1 +1,1 @@
-"""Formulas in TeX, from what a note says to MathML; nothing here knows a note or a page."""
+"""Formulas in TeX, from a note's text to MathML; nothing here knows a note or a page."""

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from math_core import LatexToMathML
 
 MAX_LENGTH = 6000
-"""Characters; twice what a page of equations has."""
+"""The largest length of a formula in characters; twice that of a page of equations."""
 MAX_DEPTH = 40
 """Braces inside braces."""
 MAX_COMMANDS = 800
@@ -34,7 +34,7 @@ class TexConversion(NamedTuple):
     """The result of converting a formula."""
 
     mathml: Markup | None
-    """A `math` element; empty for one that only defines commands; None where it cannot be set."""
+    """A `math` element, or empty for a formula that only defines commands; None if it cannot be typeset."""
     problem: str
     """The reason why it cannot be typeset, in the user's words."""
     macros: Macros
@@ -53,7 +53,7 @@ def commands_in(text: str, macros: Macros) -> tuple[Macros, int]:
 
 
 def tex_to_mathml(text: str, *, display: bool = False, macros: Macros = NO_MACROS) -> TexConversion:
-    r"""A `math` element, or what is wrong in the writer's words; `macros` are the commands that are defined above.
+    r"""Return a `math` element, or the error in terms of the source; `macros` are the commands defined above.
 
     >>> tex_to_mathml(r"\frac{1}{x").problem
     'a `{` is not closed'
@@ -128,7 +128,7 @@ def _converter() -> "LatexToMathML":
 
 
 def _uncoloured(tokens: Sequence[str]) -> list[str]:
-    """The formula without its colours, of which one has a name that nobody knows."""
+    """Return the formula without its colours, one of which has an unknown name."""
     kept: list[str] = []
     skips = 0
     for token in tokens:
@@ -155,7 +155,7 @@ _KINDS: Mapping[str, str] = {"command": "a command", "environment": "an environm
 
 
 MOST_OPEN = 12
-"""In one group: math-core 0.9 reads what is behind an open bracket twice, so that each doubles the time."""
+"""The most brackets open in a group: math-core 0.9 reads the text after one twice, so each doubles the time."""
 _NAMES = "brace|brack|bracket|angle|ang|floor|ceil|vert|group|moustache|corner|paren|parenthesis|bag"
 _OPENS = re.compile(rf"\\(?:\{{|mathopen$|[bB]igg?l$|u?l{{1,2}}(?:{_NAMES})$)", re.IGNORECASE)
 _CLOSES = re.compile(rf"\\(?:\}}|mathclose$|[bB]igg?r$|u?l?r{{1,2}}(?:{_NAMES})$)", re.IGNORECASE)

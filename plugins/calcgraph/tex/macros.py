@@ -1,6 +1,6 @@
-r"""Commands that writers define with `\newcommand`, `\def` and the like, replaced before anything is set.
+r"""Commands that authors define with `\newcommand`, `\def` and the like, replaced before typesetting.
 
-The converter never sees a definition: what it would nest without end is counted here.
+The converter never sees a definition: endless nesting is limited here.
 """
 
 import re
@@ -40,14 +40,14 @@ class ExpandedFormula(Struct, frozen=True):
 
     tokens: tuple[str, ...]
     macros: Macros
-    """Those that were given, with the definitions of this formula; the same object where it has none."""
+    """The given macros, with the definitions of this formula; the same object if it does not define any."""
     problem: str = ""
     steps: int = 0
     """Tokens that the commands put into the formula."""
 
 
 def expand(written: Sequence[str], macros: Macros) -> ExpandedFormula:
-    """The tokens with all definitions taken out and used."""
+    """Return the tokens with all definitions removed and applied."""
     tokens, at, known, steps = list(written), 0, macros, 0
     own: dict[str, Macro] | None = None  # copied once: a formula may define thousands
     while at < len(tokens):
@@ -85,7 +85,7 @@ def expand(written: Sequence[str], macros: Macros) -> ExpandedFormula:
 
 
 def read_macros(text: str) -> tuple[Macros, tuple[tuple[int, str], ...]]:
-    """The definitions of a file, whatever else is in it, and what cannot be read at which offset."""
+    """Return the definitions of a file, whatever else is in it, and the errors with their offsets."""
     placed = placed_tokens(text)
     tokens = [token for token, _ in placed]
     known: dict[str, Macro] = {}
@@ -129,7 +129,7 @@ def _replaced(macro: Macro, tokens: Sequence[str], at: int) -> tuple[list[str], 
 
 
 def _defined(tokens: list[str], at: int, known: Macros) -> tuple[str, Macro, int] | str:
-    """The name, the meaning and the end of the definition at a place, or what is wrong with it."""
+    """Return the name, the meaning and the end of the definition at a position, or the error in it."""
     command, at = tokens[at], skip_blanks(tokens, at + 1)
     star = ["*"] if tokens[at : at + 1] == ["*"] else []
     read = argument(tokens, at + len(star))

@@ -1,4 +1,4 @@
-"""MathML written again from a list of what is allowed: elements, attributes, and styles as calcgraph's own classes."""
+"""MathML written again from an allowlist: elements, attributes, and styles as calcgraph's own classes."""
 
 import re
 from html import escape
@@ -22,7 +22,7 @@ ATTRIBUTES = {
     "mathvariant": frozenset({"normal"}),
     "scriptlevel": frozenset("012"),
 }
-"""Attributes with the values that are let through; lengths and colours have patterns of their own."""
+"""The attributes with their allowed values; lengths and colours have separate patterns."""
 LENGTHS = frozenset("width height depth lspace rspace linethickness minsize maxsize voffset".split())
 LENGTH = re.compile(r"-?\d{0,3}(?:\.\d{1,9})?(?:em|ex|rem|%)?")
 COLOUR = re.compile(r"#[0-9A-Fa-f]{6}")
@@ -43,7 +43,7 @@ STYLES = {
     "width:50%": "half",
     "width:7.5%": "edge",
 }
-"""Styles by the class that has them: a page may forbid styles of its own."""
+"""The styles by their class: a page may forbid inline styles."""
 ENCLOSED = {
     "box": "box",
     "updiagonalstrike": "struck",
@@ -75,15 +75,15 @@ class _OpenElement(NamedTuple):
     """As it is written; empty for one that is only its children."""
     children: int
     place: int = 0
-    """Of its beginning in what is written."""
+    """The position of its start in the output."""
     after: str = ""
     """The text after its last child."""
     is_wrapped: bool = False
-    """True if it is alone in a row: a large sign that has an index is drawn small by browsers otherwise."""
+    """True if it is alone in a row: browsers draw a large operator with an index small otherwise."""
 
 
 class _Rebuild:
-    """Hears an XML parser and writes what is allowed."""
+    """A handler of an XML parser's events that writes the allowed parts."""
 
     def __init__(self) -> None:
         self.out: list[str] = []
@@ -138,7 +138,7 @@ class _Rebuild:
 
 
 def rebuild(mathml: str) -> tuple[str, str]:
-    """The element written again, or nothing and what cannot be shown."""
+    """Return the element written again, or an empty string and the part that cannot be shown."""
     if len(mathml) > MAX_SIZE:
         return "", "the formula is too long to be shown"
     hears = _Rebuild()
@@ -163,7 +163,7 @@ def _last_line(row: re.Match[str]) -> str:
 
 
 def _character(named: re.Match[str]) -> str:
-    """The sign with a name of HTML's, which XML does not know."""
+    """Return the character with a name of HTML's, which XML does not know."""
     return "\u2061" if named[0] == "&ApplyFunction;" else ""
 
 
@@ -173,7 +173,7 @@ def _declarations(style: str) -> list[str]:
 
 
 def _styled(style: str) -> tuple[list[str], str, str]:
-    """The classes for a style, and the blanks that are inside the element at its left and right end."""
+    """Return the classes for a style, and the spaces that are inside the element at its left and right end."""
     classes, sides = [], {"left": "", "right": ""}
     for one in _declarations(style):
         side = _SIDE.fullmatch(one)

@@ -1,4 +1,4 @@
-"""A formula without definitions, written as the converter reads it; what it means stays the same."""
+"""A formula without definitions, rewritten for the converter with the same meaning."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -15,13 +15,13 @@ _SHOWN_AS = {
     "matrix": "smallmatrix",
 }
 _ENVIRONMENTS = {name: shown for shown, names in _SHOWN_AS.items() for name in names.split()}
-"""Environments by the one that shows the same without a number: Obsidian gives none."""
+"""The environments by the one that shows the same without a number: Obsidian does not number them."""
 _ALIGNED = frozenset({"matrix*", "pmatrix*", "bmatrix*", "Bmatrix*", "vmatrix*", "Vmatrix*"})
 """Can say in brackets how their columns are aligned, which is not shown."""
 _COUNTED = frozenset({"alignat", "alignat*", "alignedat", "xalignat", "xalignat*", "xxalignat"})
 """Say in braces how many columns there are."""
 _PLACED = frozenset({"aligned", "gathered", "alignedat", "split", "array"})
-"""Say in brackets where they are beside others."""
+"""The environments with an optional vertical alignment in brackets."""
 _PLACES = frozenset({"t", "b", "c"})
 _TAGGED = frozenset({"align*", "gather*", "equation*", "multline*"})
 """Have a place for `\\tag`."""
@@ -44,7 +44,7 @@ _EM = {"em": 1.0, "ex": 0.43, "mu": 1 / 18, "pt": 0.1, "px": 0.0753, "cm": 2.85,
 MOST_COLUMNS = 200
 """Limit of an array, with its lines: repeats inside repeats multiply, so their product is limited."""
 WIDEST = 20.0
-"""In em: a line has room for no more."""
+"""The largest width in em, which is that of a line."""
 
 
 def rewrite(tokens: Sequence[str], *, display: bool) -> list[str]:
@@ -68,7 +68,7 @@ def _as_it_is(tokens: list[str], at: int) -> tuple[list[str], int]:
 
 
 def _delimited(tokens: list[str], at: int) -> tuple[list[str], int]:
-    r"""`\left<` and `\big{(}`: angles by name, a sign without its braces."""
+    r"""Return the tokens of `\left<` and `\big{(}`: angles by name, a delimiter without its braces."""
     read = argument(tokens, at + 1)
     if read is None or len(read[0]) != 1:
         return [tokens[at]], at + 1
@@ -183,7 +183,7 @@ def _left_out(tokens: list[str], at: int) -> tuple[list[str], int]:
 
 
 def _without_tag(tokens: Sequence[str]) -> tuple[list[str], list[str]]:
-    r"""The formula without the one `\tag` that is where none has a place, and the tag."""
+    r"""Return the formula without its one misplaced `\tag`, and the tag."""
     around: list[str] = []
     for at, token in enumerate(tokens):
         read = argument(tokens, at + 1) if token in ("\\begin", "\\end", "\\tag") else None
@@ -200,7 +200,7 @@ def _without_tag(tokens: Sequence[str]) -> tuple[list[str], list[str]]:
 
 
 def read_dimension(tokens: Sequence[str], at: int) -> tuple[float, str, int] | None:
-    """The number, the unit and the end of the distance that begins at a place; None where none does."""
+    """Return the number, the unit and the end of the distance that begins at a position, or None."""
     at = skip_blanks(tokens, at)
     start = at
     while at < len(tokens) and (tokens[at].isdecimal() or tokens[at] in "+-. "):

@@ -18,7 +18,7 @@ class _OpenEnvironment(NamedTuple):
     depth: int
     """The number of braces around it."""
     cells: list[int]
-    """Of each row so far."""
+    """The number of cells of each row so far."""
     is_ruled: list[bool]
     """An entry for each line between its rows."""
 

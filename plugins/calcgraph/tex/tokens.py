@@ -1,16 +1,16 @@
-"""TeX as a list of tokens: commands, braces, parameters, blanks, single characters."""
+"""TeX as a list of tokens: commands, braces, parameters, spaces, single characters."""
 
 import re
 from collections.abc import Iterable, Sequence
 
 _TOKEN = re.compile(r"(\\[A-Za-z]+)[ \t\n]*|\\(?:.|\n)|(%[^\n]*\n?[ \t]*)|#\d|[ \t\n]+|[^\\]", re.DOTALL)
-"""A command of letters swallows the blanks behind it, a comment its line end; a last backslash is nothing."""
+"""A command of letters includes the spaces after it, a comment its line end; a last backslash is ignored."""
 STARRED = frozenset({"\\operatorname", "\\tag"})
-"""Commands that mean something else with a star behind them."""
+"""The commands that mean something else with a star after them."""
 
 
 def read_tokens(text: str) -> list[str]:
-    r"""The tokens of a text, without comments; every run of blanks is one.
+    r"""Return the tokens of a text, without comments; every run of spaces is one.
 
     >>> read_tokens(r"\frac ab % half")
     ['\\frac', 'a', 'b', ' ']
@@ -29,7 +29,7 @@ def placed_tokens(text: str) -> list[tuple[str, int]]:
 
 
 def join_tokens(tokens: Iterable[str]) -> str:
-    """TeX again; a blank is between a command and what would else be more of its name."""
+    """Return the TeX of tokens, with a space between a command and text that would otherwise extend its name."""
     pieces: list[str] = []
     for token in tokens:
         before = pieces[-1] if pieces else ""
@@ -45,14 +45,14 @@ def is_command(token: str) -> bool:
 
 
 def skip_blanks(tokens: Sequence[str], at: int) -> int:
-    """The place of the next token that is not blank."""
+    """Return the position of the next token that is not a space."""
     while at < len(tokens) and tokens[at] == " ":
         at += 1
     return at
 
 
 def argument(tokens: Sequence[str], at: int) -> tuple[list[str], int] | None:
-    """The argument that begins at a place, without its braces, and where it ends; None where there is none."""
+    """Return the argument that begins at a position, without its braces, and its end; None if there is no argument."""
     at = skip_blanks(tokens, at)
     if at >= len(tokens) or tokens[at] == "}":
         return None
@@ -72,7 +72,7 @@ def option(tokens: Sequence[str], at: int) -> tuple[list[str] | None, int]:
 
 
 def _closing(tokens: Sequence[str], at: int, opens: str, closes: str) -> int:
-    """The place of the sign that closes what opens at `at`; 0 where none does."""
+    """Return the position of the delimiter that closes what opens at `at`, or 0."""
     depth = braces = 0
     for place in range(at, len(tokens)):
         token = tokens[place]

@@ -26,7 +26,7 @@ class Places(Struct, frozen=True):
     root: Path
     """The project's folder."""
     files: Mapping[str, Path]
-    """Of the vault, by vault path."""
+    """The files of the vault, by vault path."""
     homes: Mapping[str, Path]
     """The folders of notes and library by what their vault paths begin with."""
     roots: Sequence[str]
@@ -76,7 +76,7 @@ class Places(Struct, frozen=True):
         return Unreadable(raw, "keep what the notes quote in a file of its own" if code == "CG412" else "", code)
 
     def _folder(self, note: NoteId) -> str:
-        """The folder that a note lies in, or would lie in."""
+        """Return the folder that contains a note, or would contain it."""
         known = self.files.get(note) or self.homes[""] / note
         return os.path.dirname(os.path.abspath(known))  # noqa: PTH100, PTH120 - links keep their names
 
@@ -96,7 +96,7 @@ def outside_of(places: Places) -> ExternalFiles:
 
 POINTING = b"version https://git-lfs.github.com/spec/"
 POINTER = Unreadable("is a Git LFS pointer, not the data", "run `git lfs pull` to fetch the file", "CG411")
-"""Of a file that Git keeps elsewhere and that was not fetched."""
+"""The result for a file that Git stores elsewhere and that was not fetched."""
 UNTRUSTED = Unreadable("is not read where somebody else wrote it", "write it as CSV or JSON", "CG410")
 STRANGE = Unreadable("lies outside of what may be read", "name its folder in the setting `data.roots`", "CG410")
 HIDDEN = Unreadable(

@@ -24,18 +24,18 @@ from calcgraph.vault.promise import names_in, written_theme
 HOST_FILES = ("mkdocs.yml", "mkdocs.yaml", "properdocs.yml", "properdocs.yaml")
 OWN_FILE = "calcgraph.toml"
 PLACES = ("docs_dir", "exclude_docs", "draft_docs")
-"""Settings of the host that say which files are notes; in our own file they mean the same."""
+"""The host's settings that select the notes; in calcgraph's own file they mean the same."""
 MOST = 10_000
 """Keys of a configuration that is merged with another."""
 INHERIT_DEPTH = 8
-"""Files a configuration may inherit through; a chain longer than this is taken for a ring."""
+"""The number of files a configuration may inherit through; a longer chain is taken for a cycle."""
 
 
 class Configuration(Struct, frozen=True):
-    """The part of a project's configuration that says where its notes are and how they are read."""
+    """The part of a project's configuration about the location of its notes and the way to read them."""
 
     path: str = ""
-    """Name of the file, relative to the project; empty when there is none."""
+    """The name of the file, relative to the project; empty if there is no file."""
     text: str = ""
     docs_dir: str = "."
     """Folder of the notes, relative to the project."""
@@ -53,7 +53,7 @@ class Configuration(Struct, frozen=True):
     theme: str = ""
     """Name of the theme; empty where there is no site."""
     custom_dir: str = ""
-    """Folder of the theme's files that a project has of its own."""
+    """The folder of the project's overrides for the theme's files."""
     extensions: tuple[str, ...] = ()
     """Names of the Markdown extensions of the site."""
     slugs: Slugs = Slugs()
@@ -67,9 +67,9 @@ class Configuration(Struct, frozen=True):
 
 
 def read_configuration(root: Path, *, untrusted: bool = False) -> tuple[Configuration, tuple[Diagnostic, ...]]:
-    """The configuration of the project in `root`; a folder without one is a vault by itself.
+    """Return the configuration of the project in `root`; a folder without one is a vault by itself.
 
-    Of the environment an `untrusted` one learns nothing; no message quotes what it says.
+    An `untrusted` one cannot read the environment, and no message quotes its text.
     """
     for name in HOST_FILES:
         if (root / name).is_file():
@@ -165,7 +165,7 @@ def read_host_file(root: Path, name: str, *, untrusted: bool = False) -> tuple[C
 def _with_places(
     configuration: Configuration, table: Mapping[str, object]
 ) -> tuple[Configuration, tuple[Diagnostic, ...]]:
-    """The configuration with what a file says about its notes; CG901 for what is not text."""
+    """Return the configuration with a file's settings about its notes; CG901 for values that are not text."""
     given = {name: value for name in PLACES if (value := table.get(name)) is not None}
     texts = {name: value for name, value in given.items() if isinstance(value, str) and _is_told(value)}
     wrong = [
@@ -189,7 +189,7 @@ def _with_places(
 
 
 def _is_told(value: str) -> bool:
-    """Return whether a text is more than an `!ENV` that gives nothing."""
+    """Return whether a text is more than an empty `!ENV`."""
     return bool(value) or not isinstance(value, SecretValue)
 
 
@@ -254,7 +254,7 @@ def _read(root: Path, path: Path) -> tuple[str, tuple[Diagnostic, ...]]:
 
 
 def repository_of(root: Path) -> Path:
-    """The folder of the version control that the project lies in, so that two sites can share a file; else its own."""
+    """Return the folder of the repository of a project, so that two sites can share a file; otherwise its own."""
     whole = Path(os.path.abspath(root))  # noqa: PTH100 - the links are the project's
     return next((folder for folder in (whole, *whole.parents) if (folder / ".git").exists()), whole)
 

@@ -1,4 +1,4 @@
-"""The files of a vault: which there are, which are notes, what they say."""
+"""The files of a vault: their paths, their texts, and which of them are notes."""
 
 import os
 from collections.abc import Callable, Iterable, Mapping
@@ -120,7 +120,7 @@ def find_vault(  # noqa: PLR0913 - the dependencies of a vault
 
 
 def _as_loud_as_ours(settings: Mapping[str, object]) -> Mapping[str, object]:
-    """Settings that silence nothing: whoever is checked does not say what is reported."""
+    """Return the settings without those that silence anything: an untrusted vault cannot suppress reports."""
     links = settings.get("links")
     kept = {name: value for name, value in settings.items() if name not in {"severity", "ignore"}}
     if isinstance(links, Mapping):
@@ -136,7 +136,7 @@ def folders_of(root: Path, configuration: Configuration, settings: Settings, lib
 
 
 def library_in(docs: Path, library: Path) -> str:
-    """The vault path of the library: where it lies among the notes its path there, else the name of its folder.
+    """Return the vault path of the library: its path inside the notes, or otherwise the name of its folder.
 
     >>> library_in(Path("docs"), Path("lib/formulas")), library_in(Path("."), Path("lib/formulas"))
     ('formulas', 'lib/formulas')
@@ -203,7 +203,7 @@ def outside_vault(vault: Vault) -> ExternalFiles:
 
 
 def read_text(file: Path, shown: str) -> tuple[str, tuple[Diagnostic, ...]]:
-    r"""The text of a file without byte order mark and with `\n` line ends; empty, with a diagnostic, if it has none."""
+    r"""Return the text of a file without BOM and with `\n` line ends; empty on errors, with a diagnostic."""
     raw = read_file(file)
     if isinstance(raw, str):
         return "", (diagnose("CG903", shown, START, f"`{shown}` {raw}", "split the file" if raw == TOO_LARGE else ""),)
@@ -218,7 +218,7 @@ def read_text(file: Path, shown: str) -> tuple[str, tuple[Diagnostic, ...]]:
 
 
 def read_source(path: NoteId, file: Path, shown: str) -> tuple[SourceFile, tuple[Diagnostic, ...]]:
-    """The text of the note at a vault path; empty, with a diagnostic, if it has none."""
+    """Return the text of the note at a vault path; empty, with a diagnostic, if it cannot be read."""
     text, problems = read_text(file, shown)
     return SourceFile(path, text, shown), problems
 

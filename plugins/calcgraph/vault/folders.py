@@ -1,4 +1,4 @@
-"""Folders on the disk: what lies in them, how it is called in reports, and what leads out of them."""
+"""Folders on the disk: their contents, their names in reports, and links out of them."""
 
 import os
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ def is_note(path: str) -> bool:
 
 
 def shown_path(root: Path, file: Path) -> str:
-    r"""The path of a file as reports print it, seen from the project; what is not UTF-8 in it is written out.
+    """Return the path of a file as reports print it, relative to the project, with non-UTF-8 bytes escaped.
 
     >>> shown_path(Path("/vault"), Path("/vault/docs/a.md")), shown_path(Path("/vault"), Path("/vault/../else/b.md"))
     ('docs/a.md', '../else/b.md')
@@ -46,10 +46,11 @@ def _relative(file: Path, root: Path) -> str:
 def walk_folder(
     folder: Path, found: list[Diagnostic], root: Path, setting: str = "", *, untrusted: bool = False
 ) -> Iterator[tuple[str, Path]]:
-    """Files below a folder by relative path; links in the file system that lead out of it are refused.
+    """Yield the files below a folder by relative path; refuse links in the file system that point outside it.
 
-    So is the folder where it is a link out of the project, but for one that the user has named and no `setting`. What
-    is `untrusted` has no links and lies in the project. A name that is not UTF-8 is reported and left out.
+    The folder itself is refused if it is a link out of the project, unless the user has named it and it is not from a
+    `setting`. An `untrusted` folder has no links and is in the project. A name that is not UTF-8 is reported and
+    skipped.
     """
     if setting and (refused := refused_folder(root, folder, setting, untrusted=untrusted)):
         found.append(refused)
@@ -113,13 +114,13 @@ def refused_link(shown: str, *, leads_to_nothing: bool, untrusted: bool) -> Diag
 
 
 def leads_out(root: Path, folder: Path) -> bool:
-    """Return whether a folder of the project is, or lies below, a link out of it."""
+    """Return whether a folder of the project is, or is below, a link out of it."""
     whole, top = os.path.abspath(folder), os.path.abspath(root)  # noqa: PTH100 - links and all
     return is_inside(whole, top) and not is_inside(os.path.realpath(folder), os.path.realpath(root))
 
 
 def find_link(folder: Path, *, deep: bool) -> Path | None:
-    """The first link in a folder, or `deep` in the folders in it too; None where there is none."""
+    """Return the first link in a folder, or if `deep` also in its subfolders; None if there are no links."""
     for entry in _entries(folder):
         if entry.is_symlink():
             return folder / entry.name
@@ -139,7 +140,7 @@ def no_file(shown: str) -> Diagnostic:
 
 
 def same_page(root: Path, note: Path, other: Path) -> Diagnostic:
-    """CG902 for a file that would hide another one."""
+    """Return CG902 for a file that would hide a second one."""
     message = f"`{shown_path(root, other)}` and `{shown_path(root, note)}` become the same page"
     return diagnose("CG902", shown_path(root, note), START, message, "rename one of the two")
 
@@ -154,7 +155,7 @@ def no_name(shown: str) -> Diagnostic:
 
 
 def is_inside(path: str, top: str) -> bool:
-    """Return whether a path is a folder or lies in it, both without links."""
+    """Return whether a path is a folder or is inside it, both without links."""
     return os.path.commonpath([path, top]) == top
 
 

@@ -1,4 +1,4 @@
-"""Large tables, Parquet and SQLite: read by a process of their own, from a copy, with only what is asked for."""
+"""Large tables, Parquet and SQLite: read by a separate process, from a copy, with only the requested parts."""
 
 import json
 import subprocess
@@ -80,7 +80,7 @@ def _ask(file: Artefact, question: TableRequest, seconds: float) -> Texts | Unre
 
 
 def _copy(file: Artefact, copy: Path) -> Unreadable | None:
-    """Copy what the hash was taken of; something else is reported."""
+    """Copy the file that was hashed; report it if it has changed since."""
     try:
         digest = copy_to(copy.parent, copy.name, file.place, LARGEST)
     except (OSError, ValueError) as error:

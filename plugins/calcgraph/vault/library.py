@@ -17,7 +17,7 @@ SOURCES = "sources.yaml"
 LAYOUT = "layout.json"
 
 ReadData = Callable[[str], str | None]
-"""The text of a file by vault path; None where there is none."""
+"""A function from a vault path to the text of the file, or None."""
 
 
 class Library(Struct, frozen=True):
@@ -25,7 +25,7 @@ class Library(Struct, frozen=True):
 
     sources: Mapping[str, Source]
     pinned: Mapping[str, Point]
-    """The kept places of notes on the map; empty where none are kept."""
+    """The kept positions of notes on the map, which may be empty."""
     diagnostics: tuple[Diagnostic, ...]
 
 
@@ -36,7 +36,10 @@ def read_library(
     shown: Callable[[str], str] = str,
     today: dt.date | None = None,
 ) -> Library:
-    """The library at a vault path; `source_age` is in days, 0 for no limit; `shown` names a file in reports."""
+    """Return the library at a vault path.
+
+    `source_age` is in days, 0 for no limit. `shown` names a file in reports.
+    """
     text = read_data(f"{folder}/{SOURCES}") or ""
     today = today or dt.date.today()  # noqa: DTZ011 - the user's day
     path = f"{folder}/{SOURCES}"
@@ -83,7 +86,7 @@ def _broken(source: SourceFile, error: Exception) -> Diagnostic:
 
 
 def _dates(node: yaml.Node | None) -> Iterator[tuple[str, yaml.ScalarNode]]:
-    """The id and the `checked:` value of every entry that has one and no age of its own."""
+    """Yield the id and the `checked:` value of every entry that has one, and does not have its own age."""
     if isinstance(node, yaml.MappingNode):
         node = next((value for key, value in node.value if key.value == "references"), None)
     entries = node.value if isinstance(node, yaml.SequenceNode) else []

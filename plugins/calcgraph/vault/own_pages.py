@@ -11,21 +11,21 @@ from calcgraph.source import START
 from calcgraph.vault.folders import is_note
 
 FOLDER = "assets/calcgraph"
-"""Of styles and scripts in the site."""
+"""The folder of styles and scripts in the site."""
 LLMS = "llms.txt"
 """The contents of the site, for language models."""
 INPUTS = "inputs.json"
-"""Ending of the list of all that a reader may set, beside the page of values."""
+"""The ending of the list of all reader inputs, next to the page of values."""
 HOME = "index.md"
-"""The first page where the writer has none; no link leads to it, so that it takes the place of no other `index`."""
+"""The generated first page of a site without a written one; without links to it, it cannot replace an `index`."""
 HOME_PAGE = "index.html"
 
 
 class OwnPage(Struct, frozen=True):
-    """A page that can be generated: its word, its place, and what lies beside it."""
+    """A page that can be generated: its word, its path, and its data files."""
 
     kind: str
-    """`graph`, `claims`, `values`, …; its title too."""
+    """`graph`, `claims`, `values`, …; also its title."""
     stem: str
     """Vault path without the ending."""
     setting: str = ""
@@ -41,12 +41,12 @@ class OwnPage(Struct, frozen=True):
         return f"{self.stem}.md"
 
     def data(self, form: str) -> str:
-        """The vault path of a data file beside it."""
+        """Return the vault path of a data file of the page."""
         return f"{self.stem}.{form}"
 
 
 def own_pages(settings: Settings) -> dict[str, OwnPage]:
-    """All pages that can be generated, by their words."""
+    """Return all pages that can be generated, by their words."""
     tables = ("csv", "json")
     pages = [
         OwnPage("graph", settings.graph.path, "graph.path", ("json",)),
@@ -61,9 +61,9 @@ def own_pages(settings: Settings) -> dict[str, OwnPage]:
 
 
 def pages_made(project: Project, paths: Iterable[str], redirects: Container[str] = ()) -> dict[str, str]:
-    """Those that are generated for a vault with files at `paths`, and pages that lead on at `redirects`.
+    """Return the pages generated for a vault with files at `paths`, and the redirect pages at `redirects`.
 
-    An outline where a note has an id or links to it, and a home page where nothing else is one.
+    An outline is generated if a note has an id or links to it, and a home page if there is no other.
     """
     own = own_pages(project.settings)
     if own["outline"].path not in project.graph.nodes and not any(note.zettel for note in project.notes.values()):
@@ -75,7 +75,7 @@ def pages_made(project: Project, paths: Iterable[str], redirects: Container[str]
 
 
 def data_paths(settings: Settings) -> dict[str, str]:
-    """Vault paths of the data files beside them, with the word for the page that shows the same."""
+    """Return the vault paths of the data files, with the word for the page that shows the same."""
     found = {page.data(form): page.kind for page in own_pages(settings).values() for form in page.forms}
     return {**found, LLMS: "graph"}
 

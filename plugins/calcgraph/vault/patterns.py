@@ -14,7 +14,7 @@ def is_too_wild(pattern: str) -> bool:
 
 
 def without_unusable(patterns: str) -> tuple[str, tuple[tuple[str, str], ...]]:
-    """The lines that can be used, and those that cannot, each with what follows it: `has …`."""
+    """Return the usable lines, and the unusable ones, each with its error: `has …`."""
     why = {line: _why_unusable(line) for line in patterns.splitlines()}
     usable = "\n".join(line for line in patterns.splitlines() if not why[line])
     return usable, tuple((line, said) for line, said in why.items() if said)

@@ -26,7 +26,7 @@ class SiteDetails(NamedTuple):
     theme: str
     """Name of an installed theme; empty where nothing is built."""
     custom: str
-    """The folder that the project puts before the theme's files; empty for none."""
+    """The folder of the project's overrides for the theme's files; empty if it is not set."""
     files: tuple[str, ...]
     """The files in the custom folder."""
     is_escaped: bool
@@ -61,7 +61,7 @@ def promised(ask: Ask, path: NoteId) -> tuple[str, ...]:
 
 @query(keep=Keep.ANSWER)
 def unfit(ask: Ask) -> tuple[Diagnostic, ...]:
-    """The promised addresses that lead nowhere."""
+    """Return the promised addresses that are broken."""
     found = [(ask(face, path), written) for path in ask(published) for written in ask(promised, path)]
     files, home = ask(given.files), ask(given.settings).home
     if not found and not home:
@@ -93,7 +93,7 @@ def withheld(ask: Ask, path: NoteId) -> tuple[Diagnostic, ...]:
 
 @query(keep=Keep.ANSWER)
 def beside_notes(ask: Ask) -> tuple[Diagnostic, ...]:
-    """All of it."""
+    """Return the diagnostics of the library, of promised addresses and of unusable properties."""
     found = [*ask(library_problems), *ask(unfit)]
     if ask(site).theme:
         found += (one for path in ask(published) for one in ask(withheld, path))

@@ -30,14 +30,14 @@ def find_redirects(project: Project, paths: Iterable[str]) -> tuple[dict[str, No
 def redirects_of(
     addresses: Iterable[tuple[Note, str]], paths: Iterable[str], home: str, notes: Mapping[NoteId, Note]
 ) -> tuple[dict[str, NoteId], tuple[Diagnostic, ...]]:
-    """The pages that lead on, by their places in the site, each with its note, beside the files at `paths`.
+    """Return the redirect pages by their paths in the site, each with its note, in addition to the files at `paths`.
 
     `addresses` are those that notes name, in order of note. The page of a note can be among the files, since a host may
     write it elsewhere: `a.html` or `a/index.html`.
 
     The address `/` is promised for the note of `notes` that the settings name as `home`.
 
-    CG105 for an address that is not a page inside the site, CG902 for one at which something else is, CG903 for a
+    CG105 for an address that is not a page inside the site, CG902 for one that is already used, CG903 for a
     `home` that is not a note.
     """
     redirects: dict[str, NoteId] = {}
@@ -96,7 +96,7 @@ def _place(path: str) -> str:
 
 
 def page_at(address: str) -> tuple[str, str]:
-    """The file of a page at an address of the site, or why there can be none, said behind the address.
+    """Return the file of a page at an address of the site, or the reason, worded to follow the address.
 
     >>> page_at("/old name/"), page_at("/old.html"), page_at("https://x.org/")
     (('old name/index.html', ''), ('old.html', ''), ('', 'is not a page inside the site'))

@@ -25,21 +25,21 @@ class TreeEntry(NamedTuple):
 
     mode: bytes
     name: str
-    """Of its content."""
+    """The Git object name of its content."""
     size: int
     path: str
     """Below the tree that was asked for."""
 
 
 class Repository(Struct, frozen=True):
-    """The repository that a folder lies in."""
+    """The repository that contains a folder."""
 
     folder: Path
     top: Path
-    """Of the working tree."""
+    """The root of the working tree."""
 
     def commit(self, revision: str) -> str:
-        """The name of the commit that a revision means; RevisionError where there is none."""
+        """Return the name of the commit that a revision means; raise RevisionError if it does not exist."""
         if revision.startswith("-") or "\0" in revision or not revision:
             raise RevisionError(f"`{revision}` is not the name of a revision")
         found = ask(self.folder, "rev-parse", "--verify", "--quiet", "--end-of-options", f"{revision}^{{commit}}")
@@ -48,7 +48,7 @@ class Repository(Struct, frozen=True):
         return found.decode().strip()
 
     def common(self, one: str, other: str) -> str:
-        """The commit at which two commits parted; RevisionError if they have none in common."""
+        """Return the common ancestor of two commits; raise RevisionError if it does not exist."""
         found = ask(self.folder, "merge-base", one, other)
         if found is None:
             raise RevisionError(f"`{one[:10]}` and `{other[:10]}` have no commit in common{self._because_shallow()}")
@@ -81,7 +81,7 @@ class Repository(Struct, frozen=True):
             yield TreeEntry(mode, name.decode(), int(size) if size.isdigit() else 0, os.fsdecode(path))
 
     def contents(self, held: Sequence[TreeEntry]) -> Iterator[tuple[TreeEntry, bytes]]:
-        """Each file with what it holds, as it is kept; RevisionError where the clone has it not."""
+        """Yield each file with its content, as stored; raise RevisionError if the clone does not have it."""
         if not held:
             return
         with started(self.top, ["cat-file", "--batch"], LONG, talks=True) as git:
@@ -113,7 +113,7 @@ class Repository(Struct, frozen=True):
 
 
 def find_repository(folder: Path) -> Repository:
-    """The repository that a folder lies in; RevisionError where it lies in none."""
+    """Return the repository that contains a folder; raise RevisionError if there is no repository."""
     found = ask(folder, "rev-parse", "--show-toplevel")
     if found is None:
         said = why_untrusted(folder)

@@ -83,7 +83,7 @@ _READ: Mapping[str, Mapping[str, PropertyRule]] = {
 }
 """Properties by the theme that reads them; those under the empty name are the host's."""
 _AS = {"materialx": "material"}
-"""Themes that read what another one reads, of which they are made."""
+"""The themes based on another theme, whose settings they read."""
 
 
 def theme_named(name: str, custom: Path | None) -> Theme | None:
@@ -110,7 +110,7 @@ def _is_in(folders: Iterable[Path], path: str) -> bool:
 
 
 def check_properties(notes: Iterable[Note], theme: Theme | None, *, is_escaped: bool) -> Iterator[Diagnostic]:
-    """CG913 for each property that the theme is not given; without a theme there is none."""
+    """Yield CG913 for each property that the theme does not receive; nothing without a theme."""
     if theme is None:
         return
     for note in notes:

@@ -1,1 +1,1 @@
-"""Closed forms and the second computation. The only room that knows SymPy; note text never reaches it."""
+"""Closed forms and the exact cross-check. Only this package imports SymPy; note text never reaches it."""

@@ -26,7 +26,7 @@ def nearest(exact: Fraction) -> Amount:
 
 
 def read_answer(answer: str) -> Amount | None:
-    """An answer as a number; None where there is none, or where it is one that nobody here wrote."""
+    """Return a stored result as a number; None if it is empty or was not written by calcgraph."""
     try:
         value, error, vague = answer.split()
         return Amount(Fraction(value), float(error), float(vague))

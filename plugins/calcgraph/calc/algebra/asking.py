@@ -1,4 +1,4 @@
-"""Asks the algebra worker: closed forms with a deadline, or why there is none."""
+"""Queries to the algebra worker: closed forms with a deadline, or the reason why no closed form was found."""
 
 import json
 import os
@@ -8,7 +8,7 @@ import sys
 import threading
 
 DEADLINE = 2.0
-"""Seconds of processor time for one question, which do not depend on what else the machine does."""
+"""The seconds of processor time for one question, independent of the load of the machine."""
 PATIENCE = 15
 """The number of wall-clock deadlines before the process is killed: it might hang where no signal reaches it."""
 START = 30.0
@@ -34,7 +34,7 @@ class Worker:
     """A process that is started at the first question and after every one that was too hard."""
 
     def __init__(self, deadline: float = DEADLINE) -> None:
-        """Nothing is started yet."""
+        """Create a worker; its process is not started yet."""
         self.deadline = deadline
         self._process: subprocess.Popen[str] | None = None
         self._answers: queue.Queue[str] = queue.Queue()
@@ -102,7 +102,7 @@ class Worker:
         return ready != LATE
 
     def _timed(self, line: str) -> tuple[float, str]:
-        """The processor time of the process so far, and what it says; a deadline more where it has ended."""
+        """Return the processor time of the process so far and its reply; if it has ended, add one deadline."""
         seconds, _, answer = line.strip().partition(" ")
         return (float(seconds), answer) if answer else (self._now + self.deadline, LATE)
 

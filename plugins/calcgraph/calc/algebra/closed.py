@@ -114,12 +114,12 @@ class _Closer:
         self.ask = ask
         self.closed = ClosedForms()
         self.key = ""
-        """Of the formula in hand."""
+        """The key of the current formula."""
         self.terms = {key: formula.bound.term for key, formula in made.formulas.items() if formula.bound.term}
         self.positive = positive_keys(made, machine.nodes)
 
     def close(self, formula: Formula) -> None:
-        """Note the closed form of a formula, and compute it so where that is as good as the loop it replaces."""
+        """Record the closed form of a formula, and compute with it if it is as accurate as the loop it replaces."""
         term = formula.bound.term
         assert term is not None
         closed = self.solved(formula, term) if term.op == "root" else self.inner(term)
@@ -140,7 +140,7 @@ class _Closer:
         return all(part.op in {"sum", "product"} for part in walk(term) if part.op in _ASKED)
 
     def inner(self, term: Term) -> Term | None:
-        """The term with closed forms for its outermost questions; None if one of them has none."""
+        """Return the term with closed forms for its outermost questions; None if one of them has no closed form."""
         if term.op in _ASKED:
             return self.answered(term)
         parts = []
@@ -213,7 +213,7 @@ class _Closer:
         return [read_back(formula, symbols.meaning, term.span) for formula in answer.get("formulas", ())]
 
     def solved(self, formula: Formula, term: Term) -> Term | None:
-        """The solution that is the numeric root, or that lies in the range and solves the equation."""
+        """Return the solution that equals the numeric root, or that is in the range and solves the equation."""
         key = str(term.value)
         if len(term.parts) > len(("left", "right", "low", "high", "here")):
             return None  # which of a formula's branches is the first root may change with what is put in
@@ -260,7 +260,7 @@ class _Closer:
 
 
 def _stretches(op: str, low: Outcome, high: Outcome) -> Iterator[tuple[float, float]]:
-    """Parts of a range that are computed term by term, where all of it is not."""
+    """Yield the parts of a range that are computed term by term if the whole range cannot be."""
     start, end = (bound if isinstance(bound, float) else None for bound in (low, high))
     if op == "integral":
         if start is None or end is None:
@@ -279,7 +279,7 @@ def _stretches(op: str, low: Outcome, high: Outcome) -> Iterator[tuple[float, fl
 
 
 def _within_range(root: Term, closed: Term) -> Term:
-    """A solution that has no value where it leaves the range it was asked for in, as the numeric root has none."""
+    """Return a solution that has no value if it leaves the requested range, like the numeric root."""
     _, _, low, high, _ = root.parts
     if low.value == -Fraction(ALL) and high.value == Fraction(ALL):
         return closed

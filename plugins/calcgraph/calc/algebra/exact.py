@@ -1,7 +1,8 @@
-"""Values of formulas from exact numbers, each with what float64 may lose on the way to it.
+"""Values of formulas from exact numbers, each with the error that float64 may add on the way to it.
 
-A value is an exact fraction while that is short, else a number of 50 digits. Beside it goes how far a right program
-may be off (`error`), and how far this value itself may be (`vague`): a cell of a table is known as a float only.
+A value is an exact fraction as long as that is short, and a number of 50 digits after that. Two errors go with it:
+how far a correct program may be off (`error`), and how far this value itself may be off (`vague`), since a cell of a
+table is known only as a float.
 """
 
 from collections.abc import Callable, Mapping
@@ -45,7 +46,7 @@ MOST_STEPS = 50_000
 """Operations of one formula with all calls, heavy ones counted as several: some tenths of a second."""
 DEEPEST = 60
 UNCHECKED = 1e-12
-"""Relative doubt about a float that nobody computed a second time."""
+"""The relative uncertainty of a float that was computed only once."""
 INEXACT = 2.0**-160
 """Relative rounding of a number of 50 digits."""
 GAVE_UP = "gave up"
@@ -58,7 +59,7 @@ _STEPS = {
     **{name: function.steps for name, function in FUNCTIONS.items()},
 }
 _MANY_STEPS = 10
-"""Of any other operation."""
+"""The number of roundings of any other operation."""
 
 
 class SpentError(ValueError):
@@ -66,7 +67,7 @@ class SpentError(ValueError):
 
 
 class Exact:
-    """Computes terms on exact numbers; keeps what each key came to."""
+    """An evaluator that computes terms on exact numbers and caches the value of each key."""
 
     def __init__(
         self,
@@ -75,7 +76,7 @@ class Exact:
         answers: Mapping[str, str],
         written: Mapping[str, Fraction] | None = None,
     ) -> None:
-        """`answers` are what is known already, `written` the parameters as they are in the notes, in base units."""
+        """Prepare the terms; `answers` are known results, `written` the parameters as in the notes, in base units."""
         self.precision = Precision()
         self.terms = terms
         self.machine = machine
@@ -83,7 +84,7 @@ class Exact:
         self.written = written or {}
         self.known: dict[str, Amount] = {}
         self.given: dict[str, Amount | str] = {}
-        """Values of overridden keys, and of what was computed under them."""
+        """The values of overridden keys, and of everything computed under these overrides."""
         self.touched: frozenset[str] = frozenset()
         self.indexes: dict[int, Amount] = {}
         self.tracks: list[Numbers] = []
@@ -120,7 +121,7 @@ class Exact:
         self.given, self.touched = {}, frozenset()
 
     def series(self, key: str) -> list[Numbers]:
-        """The sequences of a node, under what is given now."""
+        """Return the sequences of a node under the current overrides."""
         if key not in self.terms:
             _skip()
         if key in self.touched:
@@ -134,7 +135,7 @@ class Exact:
         return found
 
     def step(self, term: Term) -> Amount:
-        """A value of a sequence; of a long one as the program has computed it, from where both go on."""
+        """Return a value of a sequence; for a long sequence, take the value of the program and continue from there."""
         step, one = self.amount(term.parts[0]), self.terms.get(str(term.value))
         if one is None or one.op == "rows":
             return cell_at(self, str(term.value), one, step)
@@ -210,7 +211,7 @@ class Exact:
         return ONE if self.amount(term.parts[1]).value != 0 else NONE
 
     def read(self, key: str) -> Amount:
-        """The exact value of a node, under what is given now."""
+        """Return the exact value of a node under the current overrides."""
         if key in self.given:
             value = self.given[key]
             return _skip() if isinstance(value, str) else value
@@ -233,7 +234,7 @@ class Exact:
             _skip()
 
     def outside(self, key: str) -> Amount:
-        """Return the value of a node as written: exact if that is known, else the float that the program reads."""
+        """Return the value of a node as written: exact if that is known, or the float that the program reads."""
         if key not in self.known:
             self.known[key] = self._outside(key)
         return self.known[key]
@@ -277,7 +278,7 @@ class Exact:
         return found
 
     def root(self, key: str, term: Term) -> Amount:
-        """The root beside the one that the program has taken."""
+        """Return the exact root next to the one that the program has chosen."""
         found = self.machine.base.value(key)
         return root_beside(self, found, term) if isinstance(found, float) else _skip()
 

@@ -84,7 +84,7 @@ def elasticity(exact: ExactComputation, term: Term) -> Amount:
 
 
 def root_beside(exact: ExactComputation, found: float, term: Term) -> Amount:
-    """The root beside the program's, one step of Newton's away; which of several it takes is its own business."""
+    """Return the exact root one Newton step from the program's; the program decides which of several roots it takes."""
     left, right = term.parts[:2]
     start, by = Amount(Fraction(found)), str(term.value)
     body = Term("sub", term.span, (left, right))

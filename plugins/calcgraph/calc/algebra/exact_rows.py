@@ -141,11 +141,11 @@ _OF_ONE: Mapping[str, Callable[[ExactComputation, Sequence[Amount]], Amount]] = 
 NEAR = 1e-7
 """Relative step of a slope."""
 ROUNDINGS = 16
-"""Of the few operations between two rows."""
+"""The number of roundings for the few operations between two rows."""
 
 
 def beside_curve(exact: ExactComputation, term: Term) -> Amount:
-    """A curve at exact places: between rows it is as steep as it is, and a table's cells are what they are."""
+    """Return a curve's value at exact positions: the slope between rows and the table's cells are taken as given."""
     assert isinstance(term.value, tuple)
     if term.value[0] in exact.touched:
         raise SkippedError

@@ -19,7 +19,7 @@ WHERE = {"maximum": "argmax", "minimum": "argmin", "argmax": "argmax", "argmin":
 
 
 def run_steps(exact: ExactComputation, term: Term) -> list[Numbers]:
-    """All values of sequences that use each other."""
+    """Return the values of all steps of sequences that depend on each other."""
     assert isinstance(term.value, tuple)
     parts, tracks, bodies = list(term.parts), list[Numbers](), list[tuple[int, int, Term]]()
     for first, count in zip(map(int, term.value[::2]), map(int, term.value[1::2]), strict=True):
@@ -47,7 +47,7 @@ def earlier(exact: ExactComputation, term: Term) -> Amount:
 
 
 def at_step(track: Numbers, step: Amount) -> Amount:
-    """The value of a step; skipped where there is none."""
+    """Return the value of a step; skip the formula if the step does not exist."""
     found = track.get(_whole(step))
     if found is None:
         raise SkippedError
@@ -91,7 +91,7 @@ def first_step(exact: ExactComputation, term: Term) -> Amount:
 
 
 def peak(exact: ExactComputation, term: Term) -> Amount:
-    """The body where the program has found its peak; where that is has an error of its own."""
+    """Return the body at the program's peak; the position of the peak has a separate error."""
     inside = list(walk(term))
     bound = {part.value for part in inside if part.op in LOOPS}
     if any(part.op == "prior" or (part.op == "index" and part.value not in bound) for part in inside):

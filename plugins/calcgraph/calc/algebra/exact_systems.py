@@ -15,7 +15,7 @@ STEP = 1e-7
 
 
 def part_beside(exact: ExactComputation, term: Term) -> Amount:
-    """An unknown beside the one that the program has found."""
+    """Return the exact unknown next to the one that the program has found."""
     assert isinstance(term.value, tuple)
     key, which = term.value
     found, joint = series_of(exact.machine, key), exact.terms.get(key)

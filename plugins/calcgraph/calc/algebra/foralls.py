@@ -63,9 +63,10 @@ def check_for_all(
 
 
 def _tried(formula: Formula, made: FormulaSet, machine: Machine, by_algebra: bool | None) -> ForAllResult:  # noqa: FBT001 - an answer
-    """Return the verdict of algebra, or that of sample points if there is none; each point must have a value anyway.
+    """Return the verdict of algebra, or that of sample points if algebra has no verdict.
 
-    Algebra cancels parts that a value needs: for algebra, `sqrt(x)^2 = x` and `x / x = 1` are true for all numbers.
+    Each point must have a value in any case: algebra cancels parts that a value needs. For algebra, `sqrt(x)^2 = x` and
+    `x / x = 1` are true for all numbers.
     """
     method = f"at {POINTS} points" if by_algebra is None else "by algebra"
     spans = _spans(formula, made, machine)
@@ -96,7 +97,7 @@ def _place(made: FormulaSet, point: Mapping[str, float]) -> str:
 
 
 def _spans(formula: Formula, made: FormulaSet, machine: Machine) -> Mapping[str, _Span]:
-    """Return the range of each parameter in a check: its control or range, else any value, mostly near its own."""
+    """Return the range of each parameter in a check: its control or range, or any value, mostly near its own."""
     found: dict[str, _Span] = {}
     for key in needed(machine.nodes, [formula.key]):
         node, behind = machine.nodes[key], made.formulas.get(key)
@@ -121,7 +122,7 @@ def _is_day(made: FormulaSet, key: str) -> bool:
 
 
 def _days(statement: object, value: float) -> tuple[float, float]:
-    """Return the range of a date: its control, else a hundred years around it, within the limits of the calendar."""
+    """Return the range of a date: its control, or a hundred years around it, within the limits of the calendar."""
     domain = getattr(statement, "domain", None)
     ends = [number_in_base(end.value, DAYS) for end in (domain.low, domain.high) if end is not None] if domain else []
     if len(ends) == 2 and ends[0] is not None and ends[1] is not None:
@@ -144,7 +145,7 @@ def _domain(statement: Definition, value: float) -> tuple[float, float] | None:
 
 
 def _far(chance: random.Random, scale: float) -> float:
-    """A number of either sign, up to a million times larger or smaller than a parameter."""
+    """Return a positive or negative number, up to a million times larger or smaller than a parameter."""
     return chance.choice((-1.0, 1.0)) * (abs(scale) or 1.0) * math.pow(10, chance.uniform(-6, 6))
 
 

@@ -1,4 +1,4 @@
-"""Elementary operations of the reference: exact fractions while they are short, else numbers of 50 digits."""
+"""Elementary operations of the reference: exact fractions while they are short, then numbers of 50 digits."""
 
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
@@ -33,7 +33,7 @@ def _context() -> Any:  # noqa: ANN401 - the classes of mpmath are not typed
 
 
 class Precision:
-    """The operations, over a context of mpmath of their own."""
+    """The elementary operations, over a separate mpmath context."""
 
     def __init__(self) -> None:
         self.context = _context()
@@ -83,7 +83,7 @@ def to_fraction(value: PreciseNumber) -> Fraction:
 
 
 def decide(op: str, values: Sequence[PreciseNumber], sizes: Sequence[PreciseNumber] = ()) -> Fraction:
-    """Return the result of rounding, a sign or a comparison, which jump; `sizes` are the terms of compared sums."""
+    """Return the result of rounding, `sign` or a comparison, which jump; `sizes` are the terms of compared sums."""
     exact = [to_fraction(value) for value in values]
     slack = _SNAP * max((abs(to_fraction(size)) for size in sizes), default=Fraction(0))
     if op in _COMPARED:

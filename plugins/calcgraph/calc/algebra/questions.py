@@ -11,16 +11,16 @@ _CUT = "the budget"
 
 
 class Questions:
-    """The way to the algebra worker, with what is known already and what may still be spent.
+    """The queries to the algebra worker, with the known results and the remaining budget.
 
-    A question that a deadline cut off is not asked again. One that came when the seconds of the build were used up is
-    asked again where there are more seconds for a build than then.
+    A question that hit its deadline is not asked again. A question that came after the build had used up its seconds is
+    asked again if a build now has more seconds than it had then.
     """
 
     def __init__(
         self, ask: AlgebraCall, memory: MutableMapping[str, str], budget: Budget, spent: Callable[[], float] = float
     ) -> None:
-        """`spent` says how many seconds of processor time all asking so far has taken."""
+        """Store the worker's call; `spent` returns the seconds of processor time of all questions so far."""
         self._ask, self._memory, self._budget, self._clock = ask, memory, budget, spent
 
     def ask(self, question: str) -> str:

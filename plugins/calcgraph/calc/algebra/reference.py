@@ -1,8 +1,9 @@
-"""The reference: every value a second time, from exact numbers, with what float64 may lose on the way to it.
+"""The reference: a second computation of every value from exact numbers, with the error that float64 may add.
 
-The float program runs first and its domain errors win. A difference that rounding does not explain is a fault; one that
-it does is the formula's own, where it eats digits that are shown. What jumps (`Max`, `floor`, comparisons, cases) is
-decided on exact numbers, snapped as in the program. Nothing is simplified, so nothing is rewritten across a jump.
+The float program runs first and its domain errors win. A difference that rounding does not explain is a fault. A
+difference that rounding explains is a property of the formula, if it loses digits that are shown. Jumps (`Max`,
+`floor`, comparisons, cases) are decided on exact numbers, snapped as in the program. The reference simplifies nothing,
+so it never rewrites a formula across a jump.
 """
 
 from collections.abc import Collection, Mapping, MutableMapping
@@ -27,7 +28,7 @@ from calcgraph.faults import GuardOf, unguarded
 AGREE = Fraction(1, 10**9)
 """Relative distance between program and reference that nothing shows."""
 GUARD = 2
-"""Digits behind those that are shown which must hold too: a reader goes on computing with a value."""
+"""The number of digits after the shown ones that must also be right, as readers compute further with a value."""
 SLACK = 4.0
 """Times the bound of the error: functions of a system's library are right to a bit or two."""
 
@@ -60,10 +61,11 @@ def find_unstable(  # noqa: PLR0913 - the last two have defaults
     but: Collection[str] = (),
     answers: dict[str, str] | None = None,
 ) -> list[Diagnostic]:
-    """Formulas whose float64 value is not what exact arithmetic gives, and those that took too long to tell.
+    """Find the formulas whose float64 value differs from exact arithmetic, and those that timed out.
 
-    `digits` are shown of a value: a formula may lose the others to rounding, and no more. Left out are checks in `but`,
-    which hold in the middle of their ranges and not elsewhere. `answers` takes what exact numbers gave, by key.
+    `digits` of a value are shown: a formula may lose only the others to rounding. Checks in `but`, which are true in
+    the middle of their ranges but not elsewhere, are left out. `answers` receives the results of exact arithmetic, by
+    key.
     """
     terms = {key: term for key, term in computed(made, machine, closed).items() if key not in but}
     apart, given_up = compare(terms, machine, memory, around, written=made.written, digits=digits, answers=answers)
@@ -76,7 +78,7 @@ def find_unstable(  # noqa: PLR0913 - the last two have defaults
 
 
 def computed(made: FormulaSet, machine: Machine, closed: ClosedForms) -> dict[str, Term]:
-    """The formulas that a machine computes, closed forms in place, each after what it reads."""
+    """Return the formulas that a machine computes, with closed forms in place, in order of dependence."""
     terms = {
         key: closed.terms.get(key) if key in closed.programs else made.formulas[key].bound.term
         for key in machine.nodes
@@ -154,11 +156,11 @@ def compare(  # noqa: PLR0913 - the last three have defaults
     digits: int = DIGITS,
     answers: dict[str, str] | None = None,
 ) -> tuple[dict[str, Discrepancy], dict[str, str]]:
-    """Formulas by key whose program and reference differ, and those on which the reference gave up, `SPENT` or not.
+    """Return the formulas whose program and reference differ, and those that timed out, `SPENT` or not.
 
-    `terms` are bound formulas by key, each after what it reads; `machine` has run; `written` are parameters as they
-    are in the notes. Limits are left out: their closed forms are compared with numbers instead. What was found is
-    remembered in `memory`.
+    `terms` are bound formulas by key, in order of dependence. `machine` has run. `written` are parameters as they are
+    in the notes. Limits are left out: their closed forms are compared with numbers instead. Results are cached in
+    `memory`.
     """
     reference: Exact | None = None
     answers = {} if answers is None else answers
@@ -191,9 +193,9 @@ def _asked(reference: Exact, key: str, purse: Purse) -> str:
 
 
 def _apart(value: float, exact: Amount, lost: Fraction) -> Discrepancy | None:
-    """A value that is not the exact one; None where it is, or may be for all that is known.
+    """Return the difference of a value from the exact one; None if they agree within the known errors.
 
-    `lost` is the relative distance from which rounding takes away digits that matter.
+    `lost` is the relative distance at which rounding removes digits that matter.
     """
     off = abs(Fraction(value) - exact.value)
     if off <= AGREE * abs(exact.value):

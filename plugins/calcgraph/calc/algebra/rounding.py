@@ -1,6 +1,6 @@
 """Bounds on the error of a correct float64 program, one operation after another.
 
-Each operation adds some roundings of its own result and passes on the errors of its operands by its derivative.
+Each operation adds some roundings of its result and passes on the errors of its operands by its derivative.
 """
 
 import math

@@ -24,10 +24,12 @@ from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.faults import GuardOf, unguarded
 
 PEAK = Fraction(1, 10**9)
-"""Of the largest value so far: what is smaller is what is left where a sequence passes zero."""
+"""The share of the largest value so far below which a value counts as rounding error of a zero crossing."""
 ZERO, ROUNDING = Fraction(1, 10**12), Fraction(1, 10**11)
-"""Of the largest value of all: what is exactly less is zero, as the last balance of a loan, and how far a float may be
-from it."""
+"""The shares of the largest value overall: below `ZERO`, an exact value is zero, as the last balance of a loan.
+
+A float may differ from it by `ROUNDING`.
+"""
 MOVED = Fraction(1, 2**48)
 """By what share each operation is moved."""
 ROUNDED = 2.0**-3
@@ -55,7 +57,7 @@ def find_unsteady(  # noqa: PLR0913, PLR0917 - the last two have defaults
     *,
     digits: int = DIGITS,
 ) -> list[Diagnostic]:
-    """Sequences whose values are rounding noise from some step on."""
+    """Find the sequences whose values are rounding noise after some step."""
     found: list[Diagnostic] = []
     lost = max(Fraction(1, 10 ** (digits + GUARD)), AGREE)
     exact: Exact | None = None

@@ -1,4 +1,4 @@
-"""Between bound terms and what the algebra worker reads: names become numbers, and come back."""
+"""Conversion between bound terms and formulas for the algebra worker: names become numbers, and names again."""
 
 from collections.abc import Mapping
 from fractions import Fraction

@@ -1,4 +1,4 @@
-"""The algebra worker: a process that reads questions, one JSON list a line, and answers each with formulas or a no.
+"""The algebra worker: a process that reads one JSON list per line and answers each with formulas or a no.
 
 Before each answer come the seconds of processor time that the process has taken so far.
 Formulas are nested lists (`sympy_forms.py`). No text of a note reaches this process: symbols are numbers.

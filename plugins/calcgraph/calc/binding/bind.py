@@ -59,7 +59,7 @@ def bind_computed(body: Expr, table: Entry, scope: Scope, names: Names, defines:
 def bind_overrides(
     overrides: tuple[Override, ...], owners: tuple[Entry, ...], scope: Scope, names: Names
 ) -> tuple[dict[str, Term], Binding]:
-    """The right sides of overrides by the key they replace; `owners` are what is asked for under them."""
+    """Return the right sides of overrides by the key they replace; `owners` are the entries requested under them."""
     binder = Binder(scope, names, {}, _BINDERS)
     found: dict[str, Term] = {}
     for override in overrides:

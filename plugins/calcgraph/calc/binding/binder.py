@@ -47,7 +47,7 @@ class BoundOverride(Struct, frozen=True):
     key: str
     target: Entry
     column: str
-    """Of a pick's column that is overridden by a number; empty if the name itself is."""
+    """The column of a pick if a number overrides that column; empty if the name itself is overridden."""
 
 
 class Binding(Struct):
@@ -59,7 +59,7 @@ class Binding(Struct):
     cause: Diagnostic | None = None
     """The reason why there is no term, if that is reported elsewhere."""
     beside: list[Diagnostic] = field(default_factory=list)
-    """Problems that take nobody's value away."""
+    """The problems that leave every value intact."""
     used: dict[QuantityId, Span] = field(default_factory=dict)
     """Things named, with the place of the first mention; names under `with` belong to their own note."""
     overrides: list[BoundOverride] = field(default_factory=list)
@@ -84,7 +84,7 @@ class Home(NamedTuple):
 
 
 Homes: TypeAlias = Callable[[NoteId, str], Sequence[Home]]
-"""For a note, the notes of the vault that define a name, in order; what a hint is drawn from."""
+"""A function that returns the notes of the vault that define a name, in order; hints are based on it."""
 BaseValueOf: TypeAlias = Callable[[Number], Fraction | None]
 """A written number in base units; None for one whose unit is unknown, which is reported elsewhere."""
 
@@ -101,7 +101,7 @@ Binders: TypeAlias = Mapping[type, Callable[..., Term]]
 
 
 class CurrentRow(NamedTuple):
-    """The row in hand of a table whose rows are run through."""
+    """The current row of a table in a loop over its rows."""
 
     entry: Entry
     table: Dataset
@@ -109,7 +109,7 @@ class CurrentRow(NamedTuple):
 
 
 class Binder:
-    """Walks one tree; keeps what it found in `bound`."""
+    """A walk over one tree, which stores its results in `bound`."""
 
     def __init__(self, scope: Scope, names: Names, local: dict[str, Term], binders: Binders, defines: str = "") -> None:
         """`binders` bind each kind of node; `defines` is the name whose formula the tree is."""
@@ -127,11 +127,11 @@ class Binder:
         self.rows: CurrentRow | None = None
 
     def bind(self, expr: Expr) -> Term:
-        """The term of a tree; raises UnboundError after noting why there is none."""
+        """Return the term of a tree; raise UnboundError after recording the reason if it has no term."""
         return self.binders[type(expr)](self, expr)
 
     def refuse(self, code: str, span: Span, message: str, hint: str = "") -> UnboundError:
-        """Note a problem; raise what is returned."""
+        """Record a problem and return the exception to raise."""
         self.bound.problems.append(diagnose(code, self.scope.path, span, message, hint))
         return UnboundError()
 
@@ -243,7 +243,7 @@ class Binder:
         raise self.refuse("CG345", expr.span, f"`{table.id.name}` has no column `{expr.column}`", hint)
 
     def unary(self, expr: Unary) -> Term:
-        """A sign or `not`."""
+        """Return the term of a `+`, a `-` or a `not`."""
         if expr.op == "-" and isinstance(expr.operand, Number) and expr.operand.unit:
             return self.bind(replace(expr.operand, value=-expr.operand.value))  # -5 °C is not a negative of 5 °C
         operand = self.bind(expr.operand)
@@ -281,11 +281,11 @@ class Binder:
         return Term(expr.op, expr.span, (self.bind(expr.left), self.bind(expr.right)))
 
     def group(self, expr: Group) -> Term:
-        """A list where none belongs."""
+        """Refuse a list in a place that takes no list."""
         raise self.refuse("CG346", expr.span, "a list goes only in `Sum`, `Product`, `integrate` and `Piecewise`")
 
     def without_table(self, entry: Entry) -> UnboundError:
-        """A pick whose table could not be read, which is reported there; raise what is returned."""
+        """Return the exception for a pick whose table could not be read, which is reported at the table."""
         home = self.scopes.get(entry.id.note, self.scope)
         self.bound.cause = home.broken.get(entry.statement.table) if isinstance(entry.statement, Pick) else None
         return UnboundError()

@@ -108,7 +108,7 @@ _FOREIGN = {
     "len": "the rows of a table are counted by `count(table)`",
     "pow": "a power is written `x^y`",
 }
-"""Functions of spreadsheets and programs, with what they are called here."""
+"""Functions of spreadsheets and programs, with the way to write them in calcgraph."""
 
 
 def _own_call(binder: Binder, entry: Entry, function: Function, expr: Call) -> Term:
@@ -180,7 +180,7 @@ _PEAKS = {"argmax for": "argmax", "argmin for": "argmin", "max for": "maximum", 
 
 
 def _peak(binder: Binder, name: str, expr: Call) -> Term:
-    """`argmax q(t) for t in 0..150 s` and its kin."""
+    """Return the term of `argmax q(t) for t in 0..150 s`, `argmin`, `maximum` or `minimum`."""
     variable, body, low, high = expr.args
     assert isinstance(variable, Name)
     ends = (binder.bind(low), binder.bind(high))

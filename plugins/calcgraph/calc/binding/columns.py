@@ -11,11 +11,11 @@ from calcgraph.calc.tables.compact import Numbers, Rows
 from calcgraph.calc.tables.datasets import is_missing, why_missing
 
 CANCELLED = 1e-9
-"""Of the largest cell: a smaller total is what is left of cells that cancel."""
+"""The share of the largest cell below which a total counts as the rounding error of cells that cancel."""
 
 
 def spreads_of(table: Dataset, column: str) -> Mapping[str, tuple[float, float]]:
-    """Both ends of the cells that are ranges."""
+    """Return the low and high ends of the cells that are ranges."""
     cells = table.rows.columns.get(column) if isinstance(table.rows, Rows) else None
     if not isinstance(cells, Numbers) or not cells.ranges or not isinstance(table.rows, Rows):
         return NO_SPREADS

@@ -1,4 +1,4 @@
-"""Computed columns: a formula for each row of a table, and the cells of it that have names of their own."""
+"""Computed columns: a formula for each row of a table, and the cells of it that have their own names."""
 
 from typing import NamedTuple
 

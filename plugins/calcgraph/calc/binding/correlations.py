@@ -1,7 +1,8 @@
 """Groups of correlated distributions, in sampling order, from lines such as `correlate(a, b, 0.7)`.
 
-A quantity is sampled as the lines of its own note say. So each line names at least one quantity of its own note, and
-an imported one stays as its note has sampled it. Two quantities of a group that share no line have a correlation of 0.
+A quantity is sampled as the lines of its note say. So each line names at least one quantity of its note, and an
+imported quantity stays as its note has sampled it. Two quantities of a group that share no line have a correlation
+of 0.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -19,9 +20,9 @@ from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.source import NoteId, Span
 
 MOST = 8
-"""Of a group: each is made free of all that are drawn before it."""
+"""The largest number of quantities in a group: each is decorrelated from all that are sampled before it."""
 _LEAST_LEFT = 1e-6
-"""Of a quantity's variance, what those before it leave open at least; floats solve the rest."""
+"""The smallest share of a quantity's variance that earlier quantities may leave; floats solve the rest."""
 
 
 class Correlations(Struct):
@@ -47,12 +48,12 @@ class _Pair(Struct, frozen=True):
 
     @property
     def names(self) -> tuple[Name, Name]:
-        """Both as the line writes them."""
+        """The two names as the line writes them."""
         return self.line.left, self.line.right
 
 
 def find_correlations(read: Mapping[NoteId, NoteDefinitions], names: Names) -> Correlations:
-    """The order in which quantities are drawn together, and what is wrong with the lines that say so."""
+    """Return the order in which correlated quantities are sampled, and the problems of the `correlate` lines."""
     found = Correlations()
     pairs = {note: _pairs(found, one.correlations, names, note) for note, one in read.items() if one.correlations}
     moved = {id_ for note, some in pairs.items() for pair in some for id_ in pair.ids if id_.note == note}
@@ -92,7 +93,7 @@ def _use(found: Correlations, pair: _Pair, note: NoteId) -> None:
 
 
 def _distribution(found: Correlations, name: Name, names: Names, scope: Scope) -> Entry | None:
-    """Return the entry of a name if it is a distribution, else None."""
+    """Return the entry of a name if it is a distribution, or None."""
     entry = scope.entries.get(name.name)
     if entry is None:
         binder = Binder(scope, names, {}, {})
@@ -144,13 +145,13 @@ def _is_taken(found: Correlations, pair: _Pair, scope: Scope, moved: set[Quantit
 
 
 def _refuse(found: Correlations, entries: Iterable[Entry], scope: Scope, problems: Sequence[Diagnostic]) -> None:
-    """Take what is drawn in this note its value: drawn as if there was no line, it would be another one."""
+    """Refuse the sampled quantities of this note: without the invalid line they would have different values."""
     for problem in problems:
         found.refused.update((entry.id, problem) for entry in entries if entry.id.note == scope.note)
 
 
 def _add_group(found: Correlations, scope: Scope, group: frozenset[QuantityId], pairs: list[_Pair]) -> None:
-    """Quantities that go together, those of other notes first, then by name: no order of lines moves a draw."""
+    """Add correlated quantities, those of other notes first, then by name: the order of lines changes no draw."""
     order = sorted(group, key=lambda id_: (id_.note == scope.note, id_.note, id_.name))
     if problem := _problem_of_group(scope, order, pairs):
         found.problems.append(problem)
@@ -196,7 +197,7 @@ def _problem_of_group(scope: Scope, order: Sequence[QuantityId], pairs: Sequence
 
 
 def _way_out(matrix: Sequence[Sequence[float]], names: Sequence[str]) -> str:
-    """A line that makes the others fit: one that is not there, else another number in one of them."""
+    """Return a line that makes the correlations consistent: a missing one, or one with another number."""
     at = [(one, other) for other in range(len(names)) for one in range(other)]
     for one, other in sorted(at, key=lambda pair: matrix[pair[0]][pair[1]] != 0):
         by = _middle(matrix, one, other)

@@ -15,7 +15,7 @@ from calcgraph.calc.syntax.tree import Call, Column, Compare, Expr, Name
 from calcgraph.source import Span
 
 MOST_POINTS = 10_000
-"""Of a curve or a grid: a page carries them all."""
+"""The largest number of points of a curve or a grid: a page carries them all."""
 _WORDS = frozenset({"smooth", "clamp"})
 
 
@@ -67,7 +67,7 @@ def _read(binder: Binder, name: str, expr: Call) -> _Keys:
 
 
 def _key(one: Expr, value: Column) -> tuple[Column, Expr] | None:
-    """A column with what it is compared with."""
+    """Return a column and the expression it is compared with."""
     match one:
         case Compare("=", Column(base=base) as column, at) if base == value.base:
             return column, at

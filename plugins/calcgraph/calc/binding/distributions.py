@@ -29,7 +29,7 @@ class _Distribution(NamedTuple):
     takes: tuple[str, ...]
     formula: Callable[..., Term]
     least: int = 0
-    """Of its arguments, how many are written at least; 0 for all of them."""
+    """The smallest number of arguments; 0 if all of them are required."""
 
 
 def _op(name: str) -> Callable[..., Term]:
@@ -141,7 +141,7 @@ def bind_distribution(binder: Binder, body: Call, place: str) -> Term:
 
 
 def _check_numbers(binder: Binder, body: Call) -> None:
-    """Refuse plain numbers that are not a distribution; what names come to is seen when it is computed."""
+    """Refuse plain numbers that are not a distribution; the values of names are checked when they are computed."""
     plain = [binder.in_base(arg) if isinstance(arg := signed(written), Number) else None for written in body.args]
     if body.function in {"normal", "lognormal"}:
         mean, deviation = plain
@@ -168,7 +168,7 @@ def _ends_of_beta(binder: Binder, body: Call, plain: list[Fraction | None]) -> l
 
 
 def refuse_inside(binder: Binder, name: str, span: Span) -> UnboundError:
-    """A distribution inside of a formula, whose draws would have no name; raise what is returned."""
+    """Return the exception for a distribution inside a formula, whose draws would have no name."""
     what = "a `… to …`" if name == TO else f"`{name}(…)`"
     written = "5 to 10 USD" if name == TO else f"{name}(…)"
     message = f"{what} is a line of its own, so that its draws have a name"

@@ -32,7 +32,7 @@ def _written(table: Dataset, column: str) -> list[str]:
 
 
 def bind_per(binder: Binder, _name: str, expr: Call) -> Term:
-    """The fold of those rows of another table whose column names the row in hand."""
+    """Return the aggregate of those rows of another table whose column names the current row."""
     fold, key = expr.args
     assert isinstance(key, Column)
     home = binder.rows

@@ -23,7 +23,7 @@ def targets_of(found: NoteDefinitions, resolve: Callable[[str], NoteId | None]) 
 
 
 def find_families(notes: Iterable[NoteId], targets: Targets) -> dict[NoteId, Family]:
-    """Of each note those that it shares names with, itself among them."""
+    """Return the notes that each note shares names with, including the note itself."""
     tied: dict[NoteId, set[NoteId]] = defaultdict(set)
     for note, led in targets.items():
         for target in led.values():
@@ -43,7 +43,7 @@ class ComputationGroup(NamedTuple):
 
     own: Family
     whole: Family
-    """All notes from which they import, directly or through others, with themselves."""
+    """The notes from which they import, directly or through others, and the notes themselves."""
 
 
 MOST_REPEATED = 8

@@ -1,4 +1,4 @@
-"""Overrides: what is on both sides of `=` after `with`."""
+"""Overrides: the left and right sides of `=` after `with`."""
 
 from msgspec.structs import replace
 
@@ -126,7 +126,7 @@ def _overridden(binder: Binder, override: Override, owners: tuple[Entry, ...]) -
 
 
 def _homes(binder: Binder, owners: tuple[Entry, ...]) -> list[Scope]:
-    """Scopes of the notes that define what is asked for; this note's own if it asks for nothing by name."""
+    """Return the scopes of the notes that define the requested names; this note's scope if there are no names."""
     notes = dict.fromkeys(owner.id.note for owner in owners)
     return [binder.scopes[note] for note in notes if note in binder.scopes] or [binder.scope]
 

@@ -60,7 +60,7 @@ class Motion(Struct):
 
 
 def bind_rates(entries: tuple[Entry, ...], rates: Rates, scope: Scope, names: Names) -> Motion:
-    """A line of rates: states and the time are numbers of its own."""
+    """Bind a differential equation: the states and the time are separate numbers."""
     functions = tuple(entry.statement for entry in entries if isinstance(entry.statement, Function))
     span = rates.span
     local: Mapping[str, Term] = {

@@ -33,7 +33,7 @@ UNNAMED = "check-"
 
 
 class NoteDefinitions(Struct):
-    """The statements of one note and what they define; filled while the note is read, never changed afterwards."""
+    """The statements of one note and the names they define; filled while the note is read, constant afterwards."""
 
     source: NoteInput
     sheets: tuple[tuple[Sheet, tuple[Statement, ...]], ...] = ()
@@ -47,7 +47,7 @@ class NoteDefinitions(Struct):
     broken: dict[str, Diagnostic] = field(default_factory=dict)
     """Names of lines and tables that could not be read, with the problem."""
     units: set[str] = field(default_factory=set)
-    """Of all numbers in the note's sheets, as written."""
+    """The units of all numbers in the note's sheets, as written."""
     vectors: bool = False
     """True if there might be a vector."""
     problems: list[Diagnostic] = field(default_factory=list)
@@ -102,7 +102,7 @@ def _read_sheet(read: NoteDefinitions, fence: Fence, inputs: Inputs) -> tuple[Sh
 
 
 def _quoted(read: NoteDefinitions, statements: Iterable[Statement], inputs: Inputs) -> Iterator[Statement]:
-    """The statements with the numbers that are in files; one whose file has none is left out and reported."""
+    """Yield the statements with numbers read from files; a statement whose file lacks the number is reported."""
     for statement in statements:
         if not isinstance(statement, Definition) or statement.origin is None:
             yield statement
@@ -159,7 +159,7 @@ def _add_groups(read: NoteDefinitions, function: Function) -> None:
 
 
 def names_of(statement: Definition | Function | Pick | Check, before: Iterable[str]) -> tuple[str, ...]:
-    """Names that a statement defines; a check without a name is `check-1` and so on, which nobody can write."""
+    """Return the names that a statement defines; a check without a name gets `check-1` etc., which cannot be typed."""
     match statement:
         case Pick():
             return statement.names

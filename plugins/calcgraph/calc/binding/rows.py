@@ -61,7 +61,7 @@ def _refuse_ranges(binder: Binder, term: Term) -> None:
 
 
 def bind_name(binder: Binder, expr: Name) -> Term:
-    """A name; a text is none."""
+    """Return the term of a name; a text has no term."""
     if is_text(expr):
         hint = 'write `table.column = "…"` behind `where`'
         raise binder.refuse("CG346", expr.span, "a text is only compared with a column of text", hint)
@@ -69,7 +69,7 @@ def bind_name(binder: Binder, expr: Name) -> Term:
 
 
 def bind_path(binder: Binder, expr: Column) -> Term:
-    """A column of a pick, a column of a table in the row in hand, or a cell."""
+    """Return the term of a column of a pick, a column of a table in the current row, or a cell."""
     entry = binder.scope.entries.get(expr.base)
     if entry is not None and entry.statement is None and entry.dataset is not None:
         binder.use(entry, expr.span)
@@ -81,7 +81,7 @@ def bind_path(binder: Binder, expr: Column) -> Term:
 
 
 def bind_column(binder: Binder, entry: Entry, expr: Column) -> Term:
-    """A column in the row in hand, or a cell; refused where no row is in hand."""
+    """Return the term of a column in the current row, or of a cell; refuse a column without a current row."""
     if "." in expr.column:
         return _cell(binder, entry, expr)
     rows = binder.rows
@@ -131,7 +131,7 @@ def _empty(table: Dataset, row: str, column: str, at: int | None = None) -> str:
 
 
 def points_node(key: str, numbers: Sequence[float | str | None]) -> Node:
-    """A leaf of numbers in the order of rows; a text says why there is none."""
+    """Return a leaf of numbers in the order of rows; a text is the reason why a number is missing."""
     operation: Operation = ("points", 1, len(numbers), *(one for one in numbers if one is not None), 1)
     return Node(key, program=Program((operation,)))
 
@@ -172,7 +172,7 @@ def bind_fold(binder: Binder, name: str, expr: Call) -> Term | None:
 
 
 def fold_parts(binder: Binder, expr: Call) -> tuple[str, list[Expr], Expr | None, tuple[Expr, ...]]:
-    """A fold taken apart: its name, what it takes of each row, which rows, and the numbers behind."""
+    """Return the parts of an aggregate: its name, the expression for each row, the condition, and the other numbers."""
     name = ALIASES.get(expr.function, expr.function)
     if name not in ROW_FOLDS:
         raise binder.refuse("CG346", expr.span, f"`{expr.function}` is not a fold", "such as `total(t.x)`")
@@ -201,7 +201,7 @@ def _is_plain(binder: Binder, table: Entry, expr: Expr | None) -> bool:
 
 
 def _tables(binder: Binder, expr: Expr) -> Iterator[Entry]:
-    """Tables whose columns an expression takes row by row; folds inside it have rows of their own."""
+    """Yield the tables whose columns an expression reads row by row; aggregates inside it have separate rows."""
     if isinstance(expr, Call) and expr.function == LOOKUP:
         yield from _tables(binder, expr.args[1])
         return
@@ -261,13 +261,13 @@ def _previous(binder: Binder, rows: CurrentRow, expr: Call, index: Term) -> Term
 
 
 def bind_where(binder: Binder, _name: str, expr: Call) -> NoReturn:
-    """`where` outside of a fold."""
+    """Refuse `where` outside an aggregate."""
     hint = "write it inside of one: `total(plans.price where plans.seats > 3)`"
     raise binder.refuse("CG346", expr.span, "`where` chooses rows that are added up or counted", hint)
 
 
 def bind_known(binder: Binder, _name: str, expr: Call) -> Term:
-    """`gpus.vram known`: whether the row in hand has this cell."""
+    """Return the term of `gpus.vram known`: 1 if the current row has this cell."""
     column = expr.args[0]
     assert isinstance(column, Column)
     rows = _in_hand(binder, column)
@@ -321,7 +321,7 @@ def _flag(binder: Binder, rows: CurrentRow, key: str, flags: list[float], span: 
 
 
 def _in_hand(binder: Binder, column: Column) -> CurrentRow:
-    """The rows in hand, which are those of the table of a column."""
+    """Return the current row of a column's table."""
     entry, rows = binder.entry(column.base, column.span), binder.rows
     if rows is None or rows.entry.id != entry.id:
         message = f"`{column.base}.{column.column}` is not a column of rows that are in hand here"

@@ -64,7 +64,7 @@ class _Importer:
         return problem
 
     def follow(self, note: NoteId, name: str, seen: set[tuple[NoteId, str]]) -> Entry | None:
-        """The definition behind a name of a note."""
+        """Return the definition that a name of a note refers to."""
         while (note, name) not in seen:
             seen.add((note, name))
             found = self.read[note]

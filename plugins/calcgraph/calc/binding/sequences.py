@@ -54,7 +54,7 @@ class BoundSequence(Struct):
         return found
 
     def refuse(self, span: Span, message: str, hint: str = "", code: str = "CG228") -> None:
-        """Note what is wrong with it."""
+        """Record a problem of the sequence."""
         self.problems.append(diagnose(code, self.entry.path, span, message, hint))
 
 
@@ -181,7 +181,7 @@ def _check_steps(line: BoundSequence, body: Term, family: Sequence[BoundSequence
 
 
 def _ordered(family: list[BoundSequence]) -> list[BoundSequence]:
-    """The family in an order in which the values of one step can be computed; a problem where there is none."""
+    """Return the family in an order in which the values of one step can be computed; record a problem otherwise."""
     which = {line.series: at for at, line in enumerate(family)}
     waits = {at: _same_step(_body(line, which)) - {at} for at, line in enumerate(family)}
     order: list[int] = []

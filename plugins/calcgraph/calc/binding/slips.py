@@ -36,11 +36,11 @@ _MEANT = frozenset({"CG301", "CG310", "CG356"})
 
 _JOINT = re.compile(r"[*/·]")
 _BEHIND = re.compile(rf"[*/·](?:sqrt\(|√)?([^\W\d¹²³⁴⁵⁶]\w*?)\)?(?:{POWER}|⁻?[¹²³⁴⁵⁶])?(?=[*/·]|$)")
-"""A factor behind a stroke, star or dot: `/m^3`."""
+"""A factor after a slash, star or dot: `/m^3`."""
 
 
 class AmbiguousUnit(NamedTuple):
-    """A compound unit with a factor that is also a name: `25 kN/m^3*h` beside a height `h`."""
+    """A compound unit with a factor that is also a name: `25 kN/m^3*h` if there is also a height `h`."""
 
     name: str
     calculation: str
@@ -66,10 +66,10 @@ def names_quantity(scope: Scope, name: str) -> bool:
 
 
 def find_swallowed(number: Number, is_name: Callable[[str], bool]) -> AmbiguousUnit | None:
-    """The last factor of a number's unit that may have been meant as a name, with both spellings.
+    """Return the last factor of a number's unit that may have been meant as a name, with both spellings.
 
-    A unit whose first two factors are joined by a dot, `kN·h/m^3`, is meant as one, and nothing behind `1/` stands for
-    a name.
+    A unit whose first two factors are joined by a dot, `kN·h/m^3`, is meant as a unit, and a factor after `1/` is never
+    taken for a name.
     """
     unit = number.unit
     first = _JOINT.search(unit) if unit else None
@@ -100,7 +100,7 @@ def _as_unit(head: str, unit: str) -> str:
 
 
 def factors_below(expr: Expr) -> tuple[str, ...]:
-    """`m^2`, `K` of `m^2*K`; nothing of what is not a product of names."""
+    """Return the factors of a product of names: `m^2`, `K` for `m^2*K`; empty for other expressions."""
     match expr:
         case Name(name):
             return (name,)
@@ -113,9 +113,9 @@ def factors_below(expr: Expr) -> tuple[str, ...]:
 
 
 def with_products(problems: Iterable[Diagnostic], statement: Statement, names: Collection[str]) -> list[Diagnostic]:
-    """The problems of a statement's units; one at a number whose unit is also a name says how a product is written.
+    """Return the problems of a statement's units, with a hint on products if a number's unit is also a name.
 
-    A unit that fits is one, whatever else has its name.
+    A unit that fits is a unit, whatever else has its name.
     """
     slips = [number for number in numbers_of(statement) if number.unit in names and number.text.endswith(number.unit)]
     return [_with_product(problem, slips) for problem in problems] if slips else list(problems)

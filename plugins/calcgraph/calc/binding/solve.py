@@ -15,10 +15,10 @@ from calcgraph.diagnostics import diagnose
 
 
 def bind_solve(entry: Entry, definition: Definition, solve: Solve, scope: Scope, names: Names) -> Binding:
-    """The equation as a numeric root.
+    """Bind the equation as a numeric root.
 
-    It is looked for in the range of the line, else in that of what is solved for, else among all numbers; nearest to
-    the line's `near`, else to the present value, else to the middle of the range.
+    The search covers the range of the line, or that of the unknown, or all numbers. It takes the root nearest to the
+    line's `near`, or to the present value, or to the middle of the range.
     """
     span, is_own = solve.path.span, is_own_unknown(solve, scope)
     own = unknown_of(entry.id, solve)
@@ -82,14 +82,14 @@ def is_own_unknown(solve: Solve, scope: Scope) -> bool:
 
 
 def unknown_of(id_: QuantityId, solve: Solve) -> str:
-    """The key of an unknown of its own."""
+    """Return the key of an unknown without a line in the sheet."""
     return argument_key(id_, print_expression(solve.path))
 
 
 def _places(  # noqa: PLR0913 - of one unknown
     solve: Solve, path: Term, domain: Domain | None, scope: Scope, names: Names, *, is_aside: bool = False
 ) -> tuple[Term, Term, Term]:
-    """Both ends of where an unknown is looked for, and what it should be near: `ALL` where others say which."""
+    """Return both ends of an unknown's search range, and the value to be near: `ALL` if others give the range."""
     low, high = _ends(domain, solve, scope, names.in_base)
     span = solve.path.span
     if is_aside:

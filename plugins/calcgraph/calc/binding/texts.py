@@ -1,4 +1,4 @@
-"""Texts that no cell has: what a comparison with one, or a group for one, comes to looks like a value."""
+"""Texts that no cell has: a comparison with such a text, or a group for it, gives a plausible but wrong value."""
 
 from collections.abc import Collection, Iterable
 

@@ -1,1 +1,1 @@
-"""Claims: how a figure in prose is read, what it allows, whether it holds, and why not."""
+"""Claims: reading a figure in prose, the interval it allows, the verdict, and the reason for it."""

@@ -15,15 +15,15 @@ from calcgraph.calc.units.table import UnitTable, from_base, is_date, to_base
 from calcgraph.calc.units.turning import in_turns
 
 SCALE_CAP = Fraction(1, 100)
-"""Of an absolute temperature: `300 K` allows 3 K, not 30."""
+"""The largest share of an absolute temperature that its digits allow: `300 K` allows 3 K, not 30."""
 _DIGITS, _MOST_DIGITS = 4, 13
-"""Significant digits of what is reported, and the first that no value has."""
+"""The significant digits of reported values, and the first number of digits that no value has."""
 LAX = 10
 """Times; a range whose ends differ more says little, and holds for nearly everything."""
 
 
 DRAWN = 0.05
-"""Of the stretch in which sampling leaves a percentile: P95 of `5 to 10 USD` keeps to 10 USD."""
+"""The share of the interval within which sampling leaves a percentile: P95 of `5 to 10 USD` stays below 10 USD."""
 
 
 def with_tolerance(text: ClaimText, title: Title, unit: Unit, table: UnitTable) -> ClaimText | None:
@@ -53,7 +53,7 @@ def _around(text: ClaimText, title: Title, unit: Unit, table: UnitTable) -> Frac
 
 
 def on_scale(text: ClaimText, unit: Unit, target: Unit) -> ClaimText:
-    """The claim of a temperature, whose digits allow at most a hundredth of what it is above absolute zero."""
+    """Return the claim of a temperature, whose digits allow at most a hundredth of its distance from absolute zero."""
     if text.kind != "number" or text.low is None or text.high is None or not (unit.offset or target.offset):
         return text
     if is_date(unit) or is_date(target):
@@ -109,7 +109,7 @@ def _keeps(text: ClaimText, low: float, high: float, slack: float) -> bool:
 
 
 def is_lax(text: ClaimText) -> bool:
-    """Return whether a range allows values that differ more than tenfold, or in sign, and does not say `between`."""
+    """Return whether a range has ends that differ more than tenfold or are of opposite sign, and lacks `between`."""
     if text.kind == "bound" or text.is_between or text.low is None or text.high is None or text.low == text.high:
         return False
     if text.low * text.high > 0:
@@ -161,7 +161,7 @@ ROUNDED = 0.05
 
 
 def digits_apart(text: ClaimText, value: Value, unit: Unit) -> int:
-    """Digits in which a single value is seen to be outside of what is allowed: four, or as many more as that takes."""
+    """Return the digits in which a single value is visibly outside the allowed interval: four, or more if needed."""
     if value.is_range or value.is_spread:
         return _DIGITS
     ends, near = [float(end) for end in (text.low, text.high) if end is not None], from_base(value.number, unit)

@@ -1,4 +1,4 @@
-"""The other arguments of a claim: whether they lie where their control goes, and the step of a sequence as one."""
+"""The other arguments of a claim: whether they are in their control's range, and a sequence's step as one."""
 
 import re
 from fractions import Fraction
@@ -21,7 +21,7 @@ INSIDE = "take one inside, or widen the range in the sheet"
 
 
 def why_outside(calculation: Calculation, candidate: ClaimCandidate, title: Title, target: QuantityId) -> str:
-    """Return a message about the argument outside the range that its sheet gives it; '' if there is none."""
+    """Return a message about an argument outside the range of its sheet; '' if all are inside."""
     found, problems = overrides_of(calculation, candidate.note, title.overrides, target)
     who = f"the scenario `{title.scenario}`" if title.scenario else "the title"
     for key, value in () if problems else found.items():
@@ -33,7 +33,7 @@ def why_outside(calculation: Calculation, candidate: ClaimCandidate, title: Titl
 
 
 def is_inside(calculation: Calculation, domain: Domain, value: float) -> bool:
-    """Return whether a base value lies in the range of a control."""
+    """Return whether a base value is in the range of a control."""
     in_base = base_of(calculation.shapes.table)
     given, slack = Fraction(value), Fraction(EQUAL * abs(value))  # ends of a range may lie beyond all floats
     members = [in_base(member) for member in domain.members]
@@ -44,7 +44,7 @@ def is_inside(calculation: Calculation, domain: Domain, value: float) -> bool:
 
 
 def of_scenario(calculation: Calculation, candidate: ClaimCandidate, title: Title) -> Title:
-    """The title with the arguments of the scenario it names; as it is where it names none."""
+    """Return the title with the arguments of the scenario it names; unchanged if it names no scenario."""
     if not title.scenario:
         return title
     is_here = candidate.quantity is None or candidate.quantity.note == candidate.note

@@ -35,7 +35,7 @@ _OPENERS = "([{\"'“‘„«‚"
 _CLOSERS = ")]}\"'”’»“‘"
 _QUOTES = "\"'”’»“‘"
 _TOUCHING = "~≈≃∼:;!?…—|=→⇒·•×±&"
-"""The characters that can touch a claim from before: pauses, signs that keep the number as it is, product signs."""
+"""The characters that can touch a claim from before: pauses, and characters that keep the number or multiply."""
 _DASHES = "-–−"
 _GROUP = re.compile(r"(?<![\w.,/-])[0-9]{1,3}$")
 _COMPARES = re.compile(r"(?:(?<![-=])[<>≤≥≠≪≫≲≳]|[<>!]=)$")
@@ -68,7 +68,7 @@ _RUN_BEFORE = re.compile(r"\S{1,20}$")
 _RUN_BEHIND = re.compile(r"\S{1,20}")
 _LETTERS = re.compile(r"[^\W\d_\u3040-\u9fff\uac00-\ud7a3]+|[^\W\d_]+")
 _COUNTED = re.compile(rf"\s+(?!(?:{'|'.join(FREEING)})\b)[^\W\d_]")
-"""A noun behind a word such as `daily`, which is counted: `99 daily users`."""
+"""A noun after a word such as `daily`, which is counted: `99 daily users`."""
 _RATED = re.compile(
     r"\s(?:(?!and/or)[^\W\d_]+/[^\W\d_]+|of\s+arc\b|(?:\w*annually|quarterly|nightly|(?:bi|fort)\w*ly)(?=[.,;:]|$)|"
     r"by\s+the\s+(?:hour|day|week|month|year|minute|second|dozen|hundred|thousand|million)\b)"
@@ -122,7 +122,7 @@ _PROSE = (
 _JOINING = frozenset({"or", "not", "minus", "plus", "negative"})
 """Words that change a number inside a claim and outside lead on to another: `[5](#n) or [6](#m)`."""
 _ORDINAL = re.compile(r"(?:st|nd|rd|th)(?!\w)")
-"""Of a rank: `[5](#rank)th`."""
+"""The ending of a rank: `[5](#rank)th`."""
 _PAUSES = ",;:.…!?"
 
 
@@ -175,7 +175,7 @@ def shown_as(link: Link, display: str, before: str, behind: str) -> Link:
 
 
 def _before(before: str, text: str) -> str:
-    """The sign, digits or words that end the text before a number and belong to it."""
+    """Return the sign, digits or words that end the text before a number and belong to it."""
     if before and before[-1] != " " and (glued := _glued_before(before)):
         return glued
     said = before.rstrip()
@@ -231,7 +231,7 @@ def _glued_before(before: str) -> str:
 
 
 def _behind(behind: str, table: UnitTable) -> str:
-    """The sign, digits or words that begin the text behind a number and belong to it."""
+    """Return the symbol, digits or words that begin the text after a number and belong to it."""
     if behind and behind[0] != " " and (glued := _glued_behind(behind, table)) is not None:
         return glued
     said = in_ascii(behind).strip().lstrip(EDGE)
@@ -248,7 +248,7 @@ def _behind(behind: str, table: UnitTable) -> str:
 
 
 def _qualifies(behind: str, text: str) -> str:
-    """The words behind a number that make another of it: `users/site`, `quarterly`; behind money a country."""
+    """Return the words after a number that change its meaning: `users/site`, `quarterly`; after money, a country."""
     if behind[:1] != " ":
         return ""
     is_money = any(sign in text for sign in (*SIGNS, *CODES))

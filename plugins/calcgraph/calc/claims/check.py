@@ -1,4 +1,4 @@
-"""Claims: numbers in prose that are links to quantities, checked against what these come to."""
+"""Claims: numbers in prose that link to quantities, checked against their values."""
 
 import re
 from collections.abc import Iterable
@@ -102,7 +102,7 @@ class _ClaimCheck(Struct):
         self.problems.append(diagnose(code, self.candidate.path, self.candidate.link.span, message, hint))
 
     def heed_title(self) -> None:
-        """Report what is wrong with the title."""
+        """Report the problems of the title."""
         self.problems.extend(self.title.problems)
         for part in self.title.unknown:
             self.refuse("CG403", f"`{part}` in the title of a claim is not understood", _TITLES)
@@ -394,7 +394,7 @@ def _own_figure(asked: _ClaimCheck, quantity: ClaimTarget) -> str:
 
 
 def _without_value(asked: _ClaimCheck, target: ClaimTarget, outcome: Outcome) -> Claim:
-    """A claim about what could not be computed; said here unless it is said elsewhere."""
+    """Return a claim about a target without a value; report it here unless it is reported elsewhere."""
     reason = hint = ""
     if isinstance(outcome, Failure) and outcome is not _UNSOUND:
         reason, hint = why_no_value(asked.calculation, target, outcome, _overrides(asked, target))
@@ -482,11 +482,11 @@ def _outcome(asked: _ClaimCheck, quantity: ClaimTarget) -> Outcome:
 
 
 _UNSOUND = Failure("arguments")
-"""Of a claim whose other arguments are wrong, which is reported already."""
+"""The failure of a claim whose other arguments are wrong, which is reported already."""
 
 
 def _range(asked: _ClaimCheck, quantity: ClaimTarget, outcome: float) -> Value | Failure:
-    """The value with its ends where ranged parameters are behind it."""
+    """Return the value with its ends if it depends on parameters that are ranges."""
     share, overrides = asked.title.share, _overrides(asked, quantity) if asked.title.overrides else {}
     if share is None and not asked.title.overrides:
         return quantity.value or exact(outcome)
@@ -511,7 +511,7 @@ def _given(asked: _ClaimCheck) -> str:
 
 
 def _formula(asked: _ClaimCheck, target: ClaimTarget) -> str:
-    """The formula with its numbers; empty under other arguments, and for what is not a formula."""
+    """Return the formula with its numbers; '' under other arguments, and if the target is not a formula."""
     if asked.title.overrides or target.quantity is None or target.kind is not Kind.FORMULA:
         return ""
     return with_numbers(asked.calculation, target.quantity)

@@ -1,7 +1,7 @@
 """Objections in the sentence around a claim: a denial, a question, a verdict, a rate, a part, a difference.
 
-The words directly next to a number are read in `beside`; this reads the rest of its clause. A rate or unit behind the
-link is right if the quantity's own name or comment says it: `heat = 8480 kWh  # in a year`.
+The words directly next to a number are read in `beside`; this reads the rest of its clause. A rate or unit after the
+link is right if the quantity's own name or comment mentions it: `heat = 8480 kWh  # in a year`.
 """
 
 import re
@@ -57,7 +57,7 @@ _FACTORIAL = re.compile(r"!\s*(?:[a-zа-я0-9=/×·*+<>≈~]|-[0-9])")
 _MORE = frozenset(
     {"more", "extra", "mehr", "mas", "piu", "mais", "meer", "wiecej", "mer", "fler", "flere", "больше", "更多"}
 )
-"""Words behind a count that only add it to others: `8 more`."""
+"""The words after a count that only add it to others: `8 more`."""
 _THAN = re.compile(
     r",?\s*(?:than|als|que|de\s+lo|de\s+la|che|di|del|do\s+que|do|dan|niż|niz|än|чем|over|прежнего|разреш\w*|toegestaan|"
     r"tillåtet|geplan\w*|plan\w*|erlaubt)(?!\w)",
@@ -86,7 +86,7 @@ def said_of(quantity: Quantity | None) -> str:
 
 
 def without_said(link: Link, text: ClaimText, unit: Unit, about: str, table: UnitTable) -> Link:
-    """Return the link without a rate or unit behind it that the quantity itself says in words."""
+    """Return the link without a rate or unit after it that the quantity's name or comment mentions."""
     behind = link.behind
     start = len(behind) - len(behind.lstrip(" "))
     if not start and not behind.startswith("/"):
@@ -104,7 +104,7 @@ def without_said(link: Link, text: ClaimText, unit: Unit, about: str, table: Uni
 
 
 def _is_said(rate: Rate, about: str, table: UnitTable) -> bool:
-    """Return whether a text says a rate in time and no other, or nothing against one of what is counted."""
+    """Return whether a text mentions a rate in time and no other, or does not contradict a rate of counted things."""
     is_counted = rate.meaning.startswith("#")
     said = {one.meaning for one in rates_in(about, table) if one.meaning.startswith("#") == is_counted}
     return said in ({rate.meaning}, set()) if is_counted else said == {rate.meaning}
@@ -141,7 +141,7 @@ def rate_at(text: str, at: int, table: UnitTable) -> Rate | None:
 
 
 def _rate_of_count(rest: str, at: int) -> Rate | None:
-    """Return a rate of what is counted: `per seat`, `pro Nutzer`; not `par défaut`."""
+    """Return a rate per counted thing: `per seat`, `pro Nutzer`; not `par défaut`."""
     head = phrase_beginning("heads", rest)
     noun = phrase_beginning("counted", rest[head.end :]) if head else None
     if head is None or noun is None:
@@ -275,7 +275,7 @@ def _difference(rest: str, about: str, text: ClaimText, *, is_bare: bool) -> str
 
 
 def _month(before: str, clause: str, text: ClaimText) -> str:
-    """Return the month behind a bare number: `8 de noviembre`, `8月`."""
+    """Return the month after a bare number: `8 de noviembre`, `8月`."""
     if text.value.denominator != 1 or not 1 <= text.value <= _DAYS or text.is_scaled:
         return ""
     if found := phrase_beginning("ranks", clause):

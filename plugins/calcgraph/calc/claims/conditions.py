@@ -20,9 +20,9 @@ class Conditions(Struct, frozen=True):
 
 
 def find_conditions(calculation: Calculation, claims: Iterable[Claim]) -> Iterator[Conditions]:
-    """The claims of a note whose sentence claims the value of a control they depend on, too, and that do not say so.
+    """Yield the claims of a note that depend on a control whose value their sentence also claims without saying so.
 
-    When a reader moves the control, or the writer its value, such a number goes with it and its sentence does not.
+    If a reader moves the control, or you change its value, such a number changes and its sentence does not.
     """
     holding = [claim for claim in claims if claim.verdict in {Verdict.HOLDS, Verdict.PARTLY} and not claim.arguments]
     for claim in holding:

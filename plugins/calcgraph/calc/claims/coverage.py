@@ -11,9 +11,9 @@ from calcgraph.source import START, NoteId, Span
 
 
 def coverage(note: Note, claims: Collection[Claim]) -> Coverage:
-    """The claims of a note, each one number that is bound, and the places of its other numbers with a unit.
+    """Return the claims of a note, each one checked number, and the positions of its other numbers with a unit.
 
-    What is in a data table defines a value and claims none, so it is neither.
+    A number in a data table defines a value rather than claiming it, so it is in neither list.
     """
     bound = sorted(claim.link.span for claim in claims)
     tables = [table.span for table in note.tables]
@@ -48,7 +48,7 @@ BOUND, ALL = "bound", "all"
 
 
 def check_bound(note: Note, covered: Coverage, patterns: Iterable[str]) -> Iterator[Diagnostic]:
-    """CG418 for each number bound to nothing in a note that wants all bound, CG419 where none is bound at all."""
+    """Yield CG418 for each unchecked number in a note that requires all to be checked, CG419 if it checks no number."""
     given = note.properties.get(BOUND)
     if given is not None and given != ALL:
         shown = given if isinstance(given, str | int | float) else "…"

@@ -112,7 +112,7 @@ def measure_of(head: str, table: UnitTable, *, is_far: bool = False) -> HeaderUn
 
 
 def _parts(text: str) -> list[str]:
-    """Return what is in brackets, or after `in` at the end: where a head has its unit or scale."""
+    """Return the texts in brackets, or after `in` at the end: the places for a unit or scale in a header."""
     found = [one.strip() for one in _BRACKETS.findall(text)]
     return found + [match[1].strip() for pattern in (_IN, _LAST) if (match := pattern.search(text))]
 

@@ -34,11 +34,11 @@ class ValueMatch(Struct, frozen=True):
 
 
 ValuesByDimension: TypeAlias = Mapping[Dimension, list[tuple[float, QuantityId, Unit]]]
-"""All single values of a vault by dimension, each kind in order of its base value."""
+"""The single values of a vault by dimension, each kind in order of its base value."""
 
 
 def values_in(calculation: Calculation) -> ValuesByDimension:
-    """The values that a number in prose may be; ranges are none."""
+    """Return the values that a number in prose might be; ranges are excluded."""
     named: dict[Dimension, list[tuple[float, QuantityId, Unit]]] = defaultdict(list)
     for id_, one in calculation.quantities.items():
         if one.kind in _VALUED and one.value is not None and not one.value.is_range:
@@ -70,7 +70,7 @@ def find_offers(note: Note, covered: Coverage, known: ValuesByDimension, table: 
 
 
 def _having(text: ClaimText, known: ValuesByDimension, note: NoteId) -> list[tuple[float, QuantityId, Unit]]:
-    """The values within what a number allows."""
+    """Return the values within the interval that a number allows."""
     unit = text.unit or ONE
     assert text.low is not None
     assert text.high is not None

@@ -10,18 +10,18 @@ from calcgraph.calc.units.turning import in_turns
 
 
 class NumberPair(Struct, frozen=True):
-    """Two written numbers and what is behind each."""
+    """Two written numbers and the text after each."""
 
     first: Fraction
     """Without its scale."""
     second: Fraction
     inner: Tail
-    """Between them; empty where the first shares what is behind the second."""
+    """The text between them; empty if the first shares the text after the second."""
     outer: Tail
     is_bare: bool
     """True if nothing is between them."""
     is_own: bool
-    """True if the first has its own unit, and not only a currency sign before it."""
+    """True if the first has its own unit, and not only a currency symbol before it."""
     is_spread: bool
     """True if `±` joins them."""
 
@@ -43,7 +43,7 @@ def ends_of(pair: NumberPair) -> tuple[Fraction, Fraction, Fraction, Tail] | Non
 
 
 def _with_shared(pair: NumberPair) -> tuple[Fraction, Fraction, Fraction, Tail] | None:
-    """Both ends in the unit and scale behind the second; of `900 to 1k` the scale is the second's only."""
+    """Return both ends in the unit and scale after the second; in `900 to 1k`, only the second has the scale."""
     first, second = pair.first * pair.outer.size, pair.second * pair.outer.size
     if first > second and not pair.is_spread:
         first = pair.first

@@ -140,7 +140,7 @@ def _within_a_tenth(text: ClaimText) -> ClaimText:
 
 
 def _row(case: FailedClaim) -> str:
-    """The one other row of a pick behind the quantity that gives the digits written; a bound is right with any."""
+    """Return a message with the one other row of a pick that gives the written digits; '' for a bound."""
     if not case.key or case.text.kind != "number":
         return ""
     machine = case.calculation.machine
@@ -165,7 +165,7 @@ def _has_digits(case: FailedClaim, outcome: float) -> bool:
 
 
 def _untried(case: FailedClaim) -> str:
-    """Return a message about rows that might be meant but were not tried, as the budget was exhausted; '' if none."""
+    """Return a message about rows that might be meant but were not tried, as the budget was exhausted; or ''."""
     budget = case.calculation.machine.budget
     if not case.key or case.text.kind != "number" or budget.has(Work.READINGS):
         return ""

@@ -31,7 +31,7 @@ _WORD = re.compile(rf"(?:{_LETTER})+(?:['’.&/-](?:{_LETTER})+)*['’]?")
 _SYMBOL = re.compile(r"[a-zµμ][A-Z]\w*|[MGTPE][A-Z][a-z]+|[^\W\d_]")
 """`kWp`, `MWe`, `q`: what looks like a unit whether it is known or not."""
 _SHORT = re.compile(r"[A-Z][a-z]|[a-z]{2}")
-"""`As`, `Nm`, `kt`: directly behind a number a unit that is not known, unless it is one of `_LITTLE`."""
+"""A unit directly after a number that is not known, unless it is one of `_LITTLE`: `As`, `Nm`, `kt`."""
 _LITTLE = frozenset(
     {
         "de",
@@ -83,16 +83,16 @@ class Rest(NamedTuple):
     """The text after a number that cannot be read."""
 
     text: str
-    """Empty where all of it is prose."""
+    """The unread text; empty if the whole text is prose."""
     hint: str = ""
 
 
 NOTHING = Rest("")
-"""All of it is prose."""
+"""The result for a text that is all prose."""
 
 
 class _WordContext(NamedTuple):
-    """One word of the prose, with those round it."""
+    """One word of the prose, with its neighbours."""
 
     word: str
     before: str
@@ -103,9 +103,9 @@ class _WordContext(NamedTuple):
 
 
 def find_unread(text: str, table: UnitTable) -> Rest:
-    """The first words that are not plain prose: a unit, a scale, a rate, money, a number or sign.
+    """Return the first words that are not plain prose: a unit, a scale, a rate, money, a number or symbol.
 
-    Units are prose behind a preposition or a comma: `42 ms for a token`, `16 GB of chip memory`.
+    Units are prose after a preposition or a comma: `42 ms for a token`, `16 GB of chip memory`.
     """
     rate = _BY_THE.search(text)
     if rate and singular(rate[1], table) in table.names:
@@ -134,7 +134,7 @@ def _shown(words: list[str], at: int) -> str:
 
 
 def _why(seen: _WordContext, table: UnitTable) -> str | None:
-    """Return the fix for a word that is not read, or '' if there is none; None for prose."""
+    """Return the fix for an unread word, or '' if no fix is known; None for prose."""
     word, lower = seen.word, seen.word.lower()
     if not _WORD.fullmatch(word) or _SUPERSCRIPTS & set(word):
         return ""

@@ -1,4 +1,4 @@
-"""A link to a pick whose words name a row: `[H100](#gpu)` says which row the note is written for, and is checked."""
+"""A link to a pick whose words name a row: `[H100](#gpu)` states the row of the note, and is checked."""
 
 import re
 from collections.abc import Collection
@@ -17,7 +17,7 @@ MOST = 2
 
 
 def label_of_row(table: Dataset, row: str) -> str:
-    """Return a reader's name for a row: the text in the column next to the keys if it has words, else its id."""
+    """Return a row's display name: the text in the column next to the keys if it has words, or the row's id."""
     for column in table.columns[table.keys : table.keys + 1]:
         cell = table.rows[row].get(column)
         if column not in table.units and isinstance(cell, str) and cell and not cell.startswith("@"):

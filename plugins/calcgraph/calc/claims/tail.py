@@ -21,7 +21,7 @@ _TIMES = re.compile(r"\s*×|[\s-]*(?:x|times|fold)(?!\w)|x(?=[A-Z])", re.IGNOREC
 _PLUS = re.compile(r"\+(?![\w/-])")
 _COINS = frozenset(one.word for one in CURRENCIES)
 _QUALIFIED = re.compile(r"\s+(?:(?P<how>(?!(?:only|early|family|supply)\b)[a-z]+ly)|(?P<kind>[A-Z][a-z]{2,}))\b")
-"""Directly behind a unit: an adverb, `$12 quarterly`; of money a country, `$5 Canadian`."""
+"""An adverb directly after a unit, `$12 quarterly`, or a country after money, `$5 Canadian`."""
 _ABBREVIATION = len("mio")
 SURE = 3
 """Letters from which an abbreviation of another language is read: `mld`, not `mn` or `B`."""
@@ -29,7 +29,7 @@ _RUN = re.compile(r"[^\s,;:.]+")
 
 
 class Tail(Struct, frozen=True):
-    """All that is behind a number."""
+    """The text after a number, in parts."""
 
     scale: str = ""
     """The letter glued to the number: `k`."""
@@ -37,7 +37,7 @@ class Tail(Struct, frozen=True):
     """The factor of the scale words, without that of the letter."""
     unit: Unit | None = None
     noun: str = ""
-    """The prose behind it: `experts`, `faster`."""
+    """The prose after it: `experts`, `faster`."""
     problem: str = ""
     """The reason why the unit cannot be used."""
     hint: str = ""
@@ -53,7 +53,7 @@ class Tail(Struct, frozen=True):
 
 
 def read_tail(text: str, table: UnitTable, money: str = "", *, is_inner: bool = False) -> Tail:
-    """Return the parts of the text after a number; `money` is the sign or code before it.
+    """Return the parts of the text after a number; `money` is the currency symbol or code before it.
 
     After the first number of two (`is_inner`) there is no prose.
     """
@@ -97,7 +97,7 @@ def _run(text: str) -> str:
 
 
 def _letter(text: str, table: UnitTable, money: str) -> tuple[str, int, str]:
-    """The letter of scale glued to a number, the offset behind it, and the doubt where it may be a unit: `12B/s`."""
+    """Return the scale letter right after a number, the offset after it, and the doubt if it may be a unit: `12B/s`."""
     if money and re.match(r"m(?![^\W_])", text):
         return "M", 1, ""
     found = _GLUED.match(text)
@@ -161,7 +161,7 @@ def _is_counted(unit: Unit, scale: str) -> bool:
 
 
 def _unit(text: str, at: int, table: UnitTable, money: str, *, is_times: bool) -> tuple[Unit | None, int, str, str]:
-    """The unit at an offset, the offset behind it, why it is unknown, and what to do."""
+    """Return the unit at an offset, the offset after it, the reason why it is unknown, and the fix."""
     rest = text[at:]
     if is_times and not is_rate(rest):
         return ONE, at, "", ""
@@ -177,6 +177,6 @@ def _unit(text: str, at: int, table: UnitTable, money: str, *, is_times: bool) -
 
 
 def _same(name: str) -> set[str]:
-    """Return the words that repeat the currency of a sign: `$12 USD`."""
+    """Return the words that repeat the currency of a symbol: `$12 USD`."""
     one = next((one for one in CURRENCIES if name in one), None)
     return {one.code, one.word, f"{one.word}s"} if one else set()

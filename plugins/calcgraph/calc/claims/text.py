@@ -1,6 +1,7 @@
-"""Reads numbers as people write them in prose: `~42 ms`, `20–30 tok/s`, `about 70 billion parameters`.
+"""Numbers as people write them in prose: `~42 ms`, `20–30 tok/s`, `about 70 billion parameters`.
 
-A claim is a number or a pair of them, with what `claim_tail` reads behind each. All of a text is read, or none.
+A claim is a number or a pair of numbers, with the text after each as `claim_tail` reads it. The whole text is read, or
+nothing of it.
 """
 
 import re
@@ -71,7 +72,7 @@ MOST = 200
 """Characters of a claim; a longer link text is a sentence."""
 
 QUARTER = Fraction(1, 4)
-"""Of a bound, by which a value that is `well below` it is smaller at least."""
+"""The share of a bound by which a value `well below` it must be smaller."""
 
 CAP = Fraction(1, 10)
 """Largest tolerance that digits give, as a share of the value."""
@@ -83,14 +84,14 @@ NOUGHT = Fraction(1, 10**9)
 """The tolerance of `0`, which has no decimals to which something could be rounded."""
 
 LARGEST = 10**300
-"""Beyond it float64 has no room for what claims are compared with."""
+"""The largest number; beyond it float64 cannot hold the interval that claims are compared with."""
 
 
 class ClaimText(Struct, frozen=True):
-    """A written number: what it allows, in its unit."""
+    """A written number: the interval it allows, in its unit."""
 
     text: str
-    """As written, markup taken off."""
+    """The text as written, without markup."""
     value: Fraction
     """The number, of a range its lower end, scale words applied."""
     low: Fraction | None
@@ -124,7 +125,7 @@ class UnreadText(Struct, frozen=True):
     """A text with a number that is none of a claim's forms."""
 
     text: str
-    """As written, markup taken off."""
+    """The text as written, without markup."""
     reason: str
     hint: str
     begins: bool
@@ -134,7 +135,7 @@ class UnreadText(Struct, frozen=True):
 
 
 def read_claim(text: str, table: UnitTable) -> ClaimText | UnreadText | None:
-    """The number a link's text starts with, or why it cannot be read; None if the text has none."""
+    """Return the number a link's text starts with, or the reason why it cannot be read; None if it has no number."""
     plain = shown_text(text)
     if len(plain) > MOST and ALONE.search(plain):
         return UnreadText(f"{plain[:40]}…", "is too long for a claim", "link the number only", begins=False)
@@ -233,17 +234,17 @@ class _ClaimParts(Struct, frozen=True):
 
     @property
     def behind(self) -> str:
-        """All that is behind the last number."""
+        """The text after the last number."""
         return self.typed[(self.second or self.first).end() :]
 
     @property
     def money(self) -> str:
-        """The sign or code before the first number, or else before the second."""
+        """The currency symbol or code before the first number, or before the second."""
         return self.first["money1"] or (self.second["money2"] if self.second else "") or ""
 
 
 class _ClaimNumber(Struct, frozen=True):
-    """One number of a claim with what is behind it."""
+    """One number of a claim with the text after it."""
 
     value: Fraction
     step: Fraction
@@ -308,7 +309,7 @@ def _allowed(
 
 
 def _by_degree(written: _ClaimParts, part: _ClaimNumber, bound: str, degree: Degree) -> ClaimText:
-    """A bound with a word that says how far from it: `just below` within a tenth, `far below` at most half."""
+    """Return a bound with a word for its distance: `just below` within a tenth, `far below` at most half."""
     is_low = bound in {"above", "least"}
     sign = 1 if is_low == (part.value >= 0) else -1
     share = {Degree.NEAR: 1 + sign * CAP, Degree.WELL: 1 + sign * QUARTER, Degree.FAR: Fraction(2) ** sign}[degree]
@@ -365,7 +366,7 @@ def _two_numbers(plain: str) -> UnreadText:
 
 
 def _part(found: re.Match[str], tail: Tail) -> _ClaimNumber:
-    """A single number with what is behind it."""
+    """Return a single number with the text after it."""
     _, step = number_and_step(found["figure1"])
     is_decimal = str(tail.size).rstrip("0") == "1"
     place = place_of(found["figure1"]) * tail.size if is_decimal else Fraction(0)

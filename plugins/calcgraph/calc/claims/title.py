@@ -13,7 +13,7 @@ from calcgraph.diagnostics import Diagnostic
 from calcgraph.source import Span
 
 MAX_PARTS = 50
-"""Of one title; what is behind them is read as one more."""
+"""The largest number of parts of one title; the text after them is read as one more part."""
 _SOURCES = re.compile(r"@[\w:.#$%&+?<>~/-]+(?:[\s,]+@[\w:.#$%&+?<>~/-]+)*$")
 _TOLERANCE = re.compile(r"(?:±|\+-|\+/-)\s*+(?P<amount>.+)$")
 _PERCENT = re.compile(r"(?P<number>[0-9]+(?:\.[0-9]+)?)\s*%$")
@@ -38,7 +38,7 @@ class Title(Struct, frozen=True):
     """Tolerance as a share of the value."""
     absolute: Number | None = None
     share: Fraction | None = None
-    """Of a percentile, `p90`; 2 for the mean."""
+    """The share of a percentile, `p90`; 2 for the mean."""
     unknown: tuple[str, ...] = ()
     """Parts that are none of these."""
     problems: tuple[Diagnostic, ...] = ()

@@ -1,4 +1,4 @@
-"""The unit behind a claim's number as prose writes it: `tokens per second`, `m / s`, `square metres`, `an hour`."""
+"""The unit after a claim's number as prose writes it: `tokens per second`, `m / s`, `square metres`, `an hour`."""
 
 import re
 from fractions import Fraction
@@ -83,9 +83,9 @@ class Measure(Struct, frozen=True):
     """The unit that a text begins with."""
 
     unit: Unit | None
-    """None where the text begins with none, or with one that is not known."""
+    """The unit; None if the text does not begin with a known unit."""
     end: int
-    """Offset behind it."""
+    """The offset after it."""
     problem: str = ""
     """The reason why it is not known: `unknown unit `ms/step``."""
     hint: str = ""
@@ -107,7 +107,7 @@ class _Chain(Struct):
     """The spelling of the unit on a page, if the table has no name for it."""
 
     def name_at(self, at: int) -> tuple[str, int] | None:
-        """The unit at an offset, as the table names it, and the offset behind it."""
+        """Return the unit at an offset, as the table names it, and the offset after it."""
         if found := _DOLLARS.match(self.text, at):
             return "dollar" if found["word"] else "USD", found.end()
         if found := _DEGREES.match(self.text, at) or _CENT.match(self.text, at):
@@ -131,7 +131,7 @@ class _Chain(Struct):
 
 
 def read_measure(text: str, table: UnitTable, money: str = "") -> Measure:
-    """The unit a text begins with, as long as it goes on; `money` is that of the sign before the number."""
+    """Return the longest unit that a text begins with; `money` is the unit of the currency symbol before the number."""
     lead = len(text) - len(text.lstrip(" -"))
     chain = _Chain(text, table, 0 if money else lead, written=money)
     if not money and not _first(chain):
@@ -147,9 +147,9 @@ def is_rate(text: str) -> bool:
 
 
 def singular(name: str, table: UnitTable) -> str:
-    """The name under which the table knows a word: `token` of `Tokens`; the word itself where it knows none.
+    """Return the name under which the table knows a word: `token` for `Tokens`; the word itself if it is unknown.
 
-    A plural is none of a symbol, as `As` is not two amperes, and `Mbar` is not `mbar`.
+    Symbols have no plural: `As` is not two amperes, and `Mbar` is not `mbar`.
     """
     lower = name.lower()
     is_word = len(name) >= len("hour") and name[1:] == lower[1:] and lower[1:] not in table.names
@@ -163,7 +163,7 @@ def singular(name: str, table: UnitTable) -> str:
 
 
 def _prefixed(word: str, table: UnitTable) -> str:
-    """The symbol of a unit with its prefix in words: `km` of `kilometres`; empty where the table has none."""
+    """Return the symbol of a unit with its prefix in words: `km` for `kilometres`; '' if the table lacks it."""
     found = _SPELLED.fullmatch(word)
     for bare in (found["unit"], found["unit"].removesuffix("s")) if found else ():
         symbol = _LETTERS[found["prefix"]] + table.names[bare].symbol if found and bare in table.names else ""
@@ -220,7 +220,7 @@ def _rated(chain: _Chain, rate: Phrase, sign: str) -> bool:
 
 
 def _goes_on(chain: _Chain) -> bool:
-    """Read one more factor, if what follows is one."""
+    """Read one more factor, if one follows."""
     text, at = chain.text, chain.at
     if found := _SLASH.match(text, at):
         return _below(chain, found.end(), "/")
@@ -249,7 +249,7 @@ def _rate_in_a_word(chain: _Chain) -> bool:
 
 
 def _beside(chain: _Chain, at: int) -> bool:
-    """Read a factor behind a blank, as in `N m` and `GPU hours`."""
+    """Read a factor after a space, as in `N m` and `GPU hours`."""
     named = chain.name_at(at)
     if _is_inch_of_prose(chain, at) or (named and chain.text[at : named[1]] in ALWAYS_PROSE):
         return False
@@ -306,7 +306,7 @@ def _behind_many(chain: _Chain, at: int) -> tuple[int, Fraction]:
 
 
 def _below(chain: _Chain, at: int, sign: str) -> bool:
-    """Read what is below a stroke; a word that is not a unit is kept, so that the whole is not known."""
+    """Read the text after a slash; a word that is not a unit is kept, so that the whole is unknown."""
     if chain.text.startswith("(", at):
         return _in_brackets(chain, at, sign)
     start, many = _behind_many(chain, at)
@@ -325,14 +325,14 @@ def _below(chain: _Chain, at: int, sign: str) -> bool:
 
 
 def _prefix_for(chain: _Chain, at: int, many: Fraction) -> str:
-    """`M` where so many of the unit at an offset have a unit of their own: `Mtok`."""
+    """Return `M` if a million of the unit at an offset have a name: `Mtok`; `k` and others likewise; '' otherwise."""
     named = chain.name_at(at)
     prefix = _PREFIXES.get(int(many), "") if many.denominator == 1 else ""
     return prefix if named and prefix + chain.table.names[named[0]].symbol in chain.table.names else ""
 
 
 def _in_brackets(chain: _Chain, at: int, sign: str) -> bool:
-    """Read `(kg·K)` below a stroke."""
+    """Read `(kg·K)` after a slash."""
     end = chain.text.find(")", at)
     if end < 0:
         return False

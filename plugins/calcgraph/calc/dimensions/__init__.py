@@ -1,1 +1,1 @@
-"""Units inferred before numbers: what each expression is measured in, and what does not fit together."""
+"""Units inferred before numbers: the unit of each expression, and expressions whose units do not match."""

@@ -1,4 +1,4 @@
-"""The functions of the language: which units they take and what they give."""
+"""The functions of the language: the units of their arguments and results."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -128,7 +128,7 @@ def _infer_cases(walk: Walk, cases: Sequence[Expr], span: Span) -> Shape | None:
 
 
 def _infer_over(walk: Walk, name: str, body: Expr, group: Expr) -> Shape | None:
-    """`Sum`, `Product`: over whole numbers; `integrate`: the body times what it runs over."""
+    """Infer `Sum` and `Product`, over whole numbers, and `integrate`: the body times its variable."""
     if not isinstance(group, Group) or len(group.items) != 3:
         return None
     variable, low, high = group.items
@@ -159,7 +159,7 @@ def _infer_first(walk: Walk, variable: Expr, condition: Expr) -> Shape | None:
 
 
 def _infer_curve(walk: Walk, args: Sequence[Expr]) -> Shape | None:
-    """A curve is of the kind of its column; what it goes by is of that of the column it is compared with."""
+    """Infer a curve: it has the kind of its column, and its argument that of the column it is compared with."""
     for arg in args[1:]:
         if isinstance(arg, Compare):
             same(walk, arg.left, arg.right, arg.span)
@@ -188,7 +188,7 @@ def _refuse_points(walk: Walk, expr: Expr, shape: Shape | None) -> bool:
 
 
 def _infer_limit(walk: Walk, body: Expr, variable: Expr, point: Expr) -> Shape | None:
-    """`limit(f, x, a)`: x is of the kind of a, or of what it is already."""
+    """Infer `limit(f, x, a)`: x has the kind of a, or its existing kind."""
     if not isinstance(variable, Name):
         return None
     at, known = infer_quantity(walk, point), walk.infer(variable)

@@ -36,7 +36,7 @@ No name distinguishes a radius from these: correctness never depends on names.
 """
 _MINUTE, _HALF_CIRCLE, _CIRCLE = 60, 180, 360
 _BY_POLES = frozenset({60, 120})
-"""Of `120 * f / poles`, which is for a speed as a bare number."""
+"""The factors of `120 * f / poles`, which gives a speed as a bare number."""
 
 Problem = tuple[str, str]
 
@@ -47,7 +47,7 @@ class Factor(NamedTuple):
     expr: Expr
     power: Power
     shape: Shape | None
-    """None of what is not a name, column or number with a unit."""
+    """The shape; None if it is not a name, column or number with a unit."""
 
 
 class Product(NamedTuple):
@@ -58,7 +58,7 @@ class Product(NamedTuple):
     """Numbers without unit, with their powers."""
     pis: Power
     shape: Shape
-    """Of all together."""
+    """The shape of all factors together."""
 
     def has(self, number: int, power: Power) -> bool:
         """Return whether a number is in the product, above (1) or below (-1)."""

@@ -86,14 +86,14 @@ def _kind(shape: Shape) -> str:
 
 
 def compare_problem(left: tuple[Expr, Shape], right: tuple[Expr, Shape]) -> tuple[str, str]:
-    """Message and hint where a date is beside something else in a comparison or choice."""
+    """Return the message and hint for a date next to another kind of value in a comparison or choice."""
     (date, _), (other, shape) = (left, right) if is_date(left[1]) else (right, left)
     message = f"`{shown(date)}` is a date, `{shown(other)}` is {said(shape)}"
     return message, "a date goes with dates: `launch < date 2026-11-22`"
 
 
 def factor_problem(expr: Expr) -> tuple[str, str]:
-    """Message and hint where a date is multiplied, divided, raised or given another sign."""
+    """Return the message and hint for a date that is multiplied, divided, raised to a power or negated."""
     return f"`{shown(expr)}` is a date, which has no multiples", "the days between two dates are `end - start`"
 
 
@@ -104,7 +104,7 @@ def number_problem(expr: Expr, function: str) -> tuple[str, str]:
 
 
 def want_dates(walk: Walk, name: str, args: Sequence[tuple[Expr, Shape | None]]) -> None:
-    """Refuse what is not a date in a function of dates."""
+    """Refuse arguments that are not dates in a function of dates."""
     for arg, shape in args:
         if shape is not None and not is_date(shape):
             message = f"`{name}` takes a date, `{shown(arg)}` is {said(shape)}"
@@ -123,7 +123,7 @@ _COUNTED = "of dates there are `Min`, `Max`, `count`, and differences such as `e
 
 
 def with_moves(term: Term, path: str, moves: DateShifts) -> Term:
-    """The term with the operations of the calendar where its sums move dates; the same one where none does."""
+    """Return the term with calendar operations if its sums move dates; the same term if no sum does."""
     if not moves:
         return term
     moved = map_parts(term, lambda part: with_moves(part, path, moves))

@@ -49,14 +49,14 @@ def check_domain(  # noqa: PLR0911 - one return a problem
 
 
 def _numbers(domain: Domain) -> tuple[Number, ...]:
-    """All numbers of a domain."""
+    """Return the numbers of a domain."""
     return (*domain.members, *(one for one in (domain.low, domain.high, domain.step) if one is not None))
 
 
 def _find_bare(numbers: tuple[Number, ...], table: UnitTable, path: str) -> Diagnostic | None:
-    """CG310 for a plain number beside one in `%` or its like: `3 %..5` would be a range from 0.03 to 5.
+    """Return CG310 for a plain number together with one in `%` or similar: `3 %..5` would be a range from 0.03 to 5.
 
-    Where the unit has a dimension, that is reported when units are inferred.
+    If the unit has a dimension, that is reported when units are inferred.
     """
     named = next((one for one in numbers if one.unit), None)
     bare = next((one for one in numbers if one.value and not one.unit), None)

@@ -1,7 +1,7 @@
-"""Parameters whose unit has a factor that is also a quantity, `k = 150 N/m` next to a mass `m`: what decides.
+"""Parameters whose unit has a factor that is also a quantity, `k = 150 N/m` next to a mass `m`: how to decide.
 
-The line is a unit if the other reading, 150 N divided by the mass, goes in a circle, or fits less well: it makes units
-that do not match, or results such as kg^(1/2) where the unit makes none. If both fit, the line stays refused.
+The line is a unit if the other reading, 150 N divided by the mass, is circular, or fits less well: it makes units
+that do not match, or results such as kg^(1/2) if the unit makes no such results. If both fit, the line stays refused.
 """
 
 from collections.abc import Iterator

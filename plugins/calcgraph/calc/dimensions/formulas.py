@@ -300,7 +300,7 @@ def _leaf(key: str, value: float | None, low: float | None = None, high: float |
 
 
 def _solved(made: FormulaSet, entry: Entry, definition: Definition, scope: Scope, names: Names) -> Binding:
-    """A root, or an unknown of several equations; what is wrong in a line is reported at the first of its names."""
+    """Bind a root, or an unknown of several equations; problems of a line are reported at the first of its names."""
     solve = definition.body
     assert isinstance(solve, Solve)
     if solve.system is None or not solve.is_joint:
@@ -339,7 +339,7 @@ def _note_parameter(
 
 
 def draw_together(made: FormulaSet, found: Correlations) -> list[Diagnostic]:
-    """Draw quantities in the order of others, and give what is wrong; those about which a line is have no value."""
+    """Sample correlated quantities in order and return the problems; quantities of an invalid line have no value."""
     for id_, chain in found.chains.items():
         place = draw_key(id_)
         made.nodes[place] = replace(made.nodes[place], chain=chain)
@@ -365,7 +365,7 @@ def move_dates(made: FormulaSet, moves: DateShifts) -> None:
 
 
 def turn_nodes(made: FormulaSet, powers: Mapping[str, Power]) -> None:
-    """Multiply what some keys come to by powers of 2π: cycles that are declared as an angle, or the other way round."""
+    """Multiply the values of some keys by powers of 2π: cycles declared as an angle, or an angle declared as cycles."""
     for key, power in powers.items():
         node, formula = made.nodes[key], made.formulas[key]
         term, factor = formula.bound.term, float(TAU ** int(power))
@@ -456,7 +456,7 @@ def _bind_check(check: Check, scope: Scope, names: Names) -> tuple[tuple[Expr, .
 
 
 def condition(left: Term, right: Term, check: Check, in_base: BaseValueOf) -> Term | None:
-    """Both sides compared as a check compares them; None where the unit of the tolerance is unknown."""
+    """Return the comparison of both sides of a check; None if the unit of the tolerance is unknown."""
     tolerance, span = check.tolerance, check.span
     if tolerance is None:
         return Term(RELATIONS[check.op], span, (left, right))
@@ -471,7 +471,7 @@ def condition(left: Term, right: Term, check: Check, in_base: BaseValueOf) -> Te
 
 
 def guard_of(made: FormulaSet, found: list[Diagnostic], stage: str) -> GuardOf:
-    """A guard round the work on one key, which reports at its line."""
+    """Return a guard for the work on one key, which reports exceptions at the key's line."""
     return lambda key: reported(found, stage, *_place_of(made, key))
 
 

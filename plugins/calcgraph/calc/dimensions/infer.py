@@ -1,4 +1,4 @@
-"""Units inferred before numbers: what an expression is measured in, and what does not fit together."""
+"""Units inferred before numbers: the unit of each expression, and expressions whose units do not match."""
 
 from collections.abc import Callable, Mapping
 from fractions import Fraction
@@ -66,16 +66,19 @@ class FunctionContext(Struct, frozen=True):
     function_of: "Callable[[str], FunctionContext | None]"
     path: str
     unit: Unit | None = None
-    """Of a sequence, whose steps all have it, or of a quantity given by its rate."""
+    """The unit of a sequence, which all its steps share, or of a quantity given by its rate."""
     over: Unit | None = None
-    """Of the time of such a rate."""
+    """The unit of time of such a rate."""
 
 
 MAX_CALLS = 32
 """Functions inside each other: far below Python's own limit in this walk."""
 
 MOST_CALLS = 1_000
-"""Of functions with different units in one formula: `f(x * 1 m) * f(x * 1 s)`, one inside the other, are endless."""
+"""The largest number of calls with different units in one formula.
+
+Calls inside each other, such as `f(x * 1 m) * f(x * 1 s)`, would otherwise be endless.
+"""
 
 FunctionOf: TypeAlias = Callable[[str], FunctionContext | None]
 
@@ -114,7 +117,7 @@ def infer(  # noqa: PLR0913, PLR0917 - what a walk looks up, and where it notes 
 
 
 class _Inference(Struct):
-    """One walk over a tree, with what it found."""
+    """One walk over a tree, with its results."""
 
     unit_of: UnitOf
     function_of: FunctionOf
@@ -246,14 +249,14 @@ class _Inference(Struct):
         return infer_call(self, expr)
 
     def _check_time(self, arg: Expr, name: str, over: Unit | None) -> None:
-        """Refuse another kind of quantity than what a rate runs over."""
+        """Refuse an argument that is another kind of quantity than the variable of a rate."""
         shape = infer_quantity(self, arg)
         if shape is not None and over is not None and not shape.any and shape.dimension != over.dimension:
             message = f"`{name}` is {said(measured(over))}, `{shown(arg)}` is {said(shape)}"
             self.refuse("CG310", arg.span, message)
 
     def _apply(self, away: FunctionContext, values: tuple[Expr | None, ...], span: Span, name: str) -> Shape | None:
-        """The shape of a function's body with these arguments; what does not fit is reported at the call."""
+        """Return the shape of a function's body with these arguments; unit problems are reported at the call."""
         if name in self.called or len(values) != len(away.function.args):
             return None
         if len(self.called) == MAX_CALLS:
@@ -312,7 +315,7 @@ class _Inference(Struct):
         return wanted, diagnose("CG314", away.path, away.function.unit_span, message)
 
     def turned(self, away: FunctionContext, shape: Shape, wanted: Shape) -> Diagnostic | None:
-        """Return the reason why a body that counts turns is not an angle, or the other way round; else None."""
+        """Return the problem of a body that counts turns but should be an angle, or the reverse; or None."""
         function = away.function
         if wanted.scale and not shape.scale and is_apart(shape.temperature):
             name = f"{function.name}({', '.join(arg.name for arg in function.args)})"

@@ -26,9 +26,9 @@ class Shape(Struct, frozen=True):
     """As a message names it: the written unit, or one made of base units."""
     condition: bool = False
     any: bool = False
-    """Of the literal 0 and of `oo`."""
+    """True for the literal 0 and for `oo`."""
     scale: bool = False
-    """Of a point of a temperature scale, such as 20 °C, which is not a multiple of its unit."""
+    """True for a point of a temperature scale, such as 20 °C, which is not a multiple of its unit."""
     turning: Dimension = ()
     """The cycles and angles it counts in addition to its dimension; see `turns.py`."""
     temperature: str = ""

@@ -68,7 +68,7 @@ def want_number(walk: Walk, expr: Expr, function: str) -> None:
 
 
 def want_factor(walk: Walk, expr: Expr) -> Shape | None:
-    """The shape of what is multiplied, divided or raised; a point of a temperature scale is refused."""
+    """Return the shape of a factor, divisor or base; a point of a temperature scale is refused."""
     shape = infer_quantity(walk, expr)
     if shape is None or not shape.scale:
         return shape
@@ -123,7 +123,7 @@ def _beside_point(left: tuple[Expr, Shape | None], right: tuple[Expr, Shape | No
 
 
 def _is_bare_zero(walk: Walk, left: tuple[Expr, Shape | None], right: tuple[Expr, Shape | None], span: Span) -> bool:
-    """Refuse `0` beside a point of a temperature scale: it would be the absolute zero."""
+    """Refuse `0` next to a point of a temperature scale: it would be absolute zero."""
     for (expr, shape), (_, beside) in ((left, right), (right, left)):
         if shape and beside and shape.any and beside.scale and isinstance(expr, Number):
             message = f"`{expr.text}` would be the absolute zero beside a point of the scale {beside.unit}"

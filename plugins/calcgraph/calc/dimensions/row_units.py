@@ -43,7 +43,7 @@ def infer_rows(walk: Walk, name: str, args: Sequence[Expr]) -> Shape | None:  # 
 
 
 def _infer_column(walk: Walk, name: str, of: Expr) -> Shape | None:
-    """The shape of what is made of one column."""
+    """Return the shape of an aggregate of one column."""
     shape = infer_quantity(walk, of)
     if shape is None or (name not in _PLAIN and refuse_dates(walk, name, [(of, shape)])):
         return None

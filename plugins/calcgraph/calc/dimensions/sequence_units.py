@@ -1,4 +1,4 @@
-"""Units of sequences: declared, or those of their starts, or what the formula gives."""
+"""Units of sequences: declared, or those of their starts, or inferred from the formula."""
 
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
@@ -21,7 +21,7 @@ Infer: TypeAlias = Callable[[Expr, Mapping[str, Shape | None]], tuple[Unit | Non
 def unit_of_sequence(  # noqa: PLR0913, PLR0917 - each is another thing
     entry: Entry, function: Function, home: Scope, units: dict[str, Unit | None], table: UnitTable, infer: Infer
 ) -> Unit | None:
-    """The unit of every step; None where nothing says it. It is found once, and kept in `units`."""
+    """Return the unit of every step; None if it cannot be inferred. The unit is found once and kept in `units`."""
     key, steps = entry.id.key, function.steps
     if key in units or steps is None:
         return units.get(key)

@@ -1,4 +1,4 @@
-"""The unit of every quantity, inferred once in order of dependence, and what does not fit."""
+"""The unit of every quantity, inferred once in order of dependence, and the unit problems."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
@@ -60,7 +60,7 @@ class Shapes(Struct):
     scopes: Scopes
     units: dict[str, Unit | None] = field(default_factory=dict)
     near: dict[str, tuple[Unit, ...]] = field(default_factory=dict)
-    """Units in which formulas are written that declare none."""
+    """The units that appear in formulas without a declared unit."""
     kelvins: set[str] = field(default_factory=set)
     """Lines in degrees whose formulas are kelvins of which nothing tells whether they are a difference."""
     kept: dict[str, Unit] = field(default_factory=dict)
@@ -73,7 +73,7 @@ class Shapes(Struct):
     """The power of 2π that is between the formula of a key and the unit it declares: `w [rad/s] = 60 rpm`."""
     steps: dict[NoteId, Mapping[str, str]] = field(default_factory=dict)
     beside: list[Diagnostic] = field(default_factory=list)
-    """Problems that take nobody's value away."""
+    """The problems that leave every value intact."""
 
     def unit_of(self, scope: Scope) -> UnitOf:
         """A look-up of what names are in, for one note."""
@@ -94,7 +94,7 @@ class Shapes(Struct):
         return find
 
     def function_of(self, scope: Scope) -> Callable[[str], FunctionContext | None]:
-        """A look-up of functions, for one note, each with the look-ups of its own note."""
+        """Return a look-up of the functions of one note, each with the look-ups of the note that defines it."""
 
         def find(name: str) -> FunctionContext | None:
             entry = scope.entries.get(name)
@@ -317,7 +317,7 @@ def _degrees(formula: Formula, unit: Unit, shapes: Shapes) -> tuple[str, str, st
 def _infer_solve(
     formula: Formula, definition: Definition, declared: Unit | None, solve: Solve, shapes: Shapes
 ) -> tuple[Unit | None, tuple[Diagnostic, ...]]:
-    """The unit of an unknown, and what does not fit in its equation."""
+    """Return the unit of an unknown, and the unit problems of its equation."""
     within, is_own = shapes.within(formula.scope), is_own_unknown(solve, formula.scope)
     local: dict[str, Shape | None] = {}
     own = [declared or own_unit(definition.domain, solve.near, shapes.table)] if is_own else []
@@ -411,7 +411,7 @@ def _infer_overrides(formula: Formula, shapes: Shapes) -> list[Diagnostic]:
 def override_problems(
     overrides: Iterable[BoundOverride], scope: Scope, shapes: Shapes, asked: DateShifts | None = None
 ) -> list[Diagnostic]:
-    """Other values that are another kind of quantity than what they replace; arguments are checked in calls."""
+    """Return the problems of overrides whose kind of quantity differs from the replaced one; calls check arguments."""
     problems: list[Diagnostic] = []
     for found in overrides:
         if isinstance(found.target.statement, Function) or found.written.value is None:
@@ -462,6 +462,6 @@ def _as(declared: Unit) -> str:
 
 
 def _shown(unit: Unit) -> str:
-    """The unit as a message says it; base dimensions in words, for one without a name."""
+    """Return the unit as messages print it: its name, or its base dimensions in words."""
     words = "·".join(raised(base, power) for base, power in unit.dimension)
     return f"`{unit.text}`" if unit.text else words or "no unit"

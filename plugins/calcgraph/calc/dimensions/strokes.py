@@ -43,7 +43,7 @@ def _broken_power(expr: Binary, below: Number) -> tuple[str, str] | None:
 
 
 def _power_of_unit(expr: Binary) -> tuple[str, str] | None:
-    """Of `5 m ^ 2`, 25 m^2 to one reader and 5 m^2 to another; a bracket, `(5 m)^2`, says which."""
+    """Return the readings of `5 m ^ 2`: 25 m^2 to one reader and 5 m^2 to another; `(5 m)^2` is unambiguous."""
     base = expr.left
     exponent = literal(expr.right)
     if not isinstance(base, Number) or base.unit in {"", "%", "‰", "×"} or exponent is None:
@@ -69,7 +69,7 @@ def _fraction_of_unit(expr: Binary, below: Number) -> tuple[str, str] | None:
 
 
 def _last(expr: Expr) -> Expr:
-    """The factor before a stroke."""
+    """Return the factor before a slash."""
     while isinstance(expr, Binary) and expr.op in {"*", "/"}:
         expr = expr.right
     return expr

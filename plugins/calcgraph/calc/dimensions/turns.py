@@ -14,14 +14,14 @@ _DIRECT = frozenset({"Min", "Max", "min", "max", "Abs", "abs", "mean", "total", 
 """Functions whose result counts what their arguments count."""
 
 ANGULAR = frozenset({"sin", "cos", "tan"})
-"""Functions of angles: of a plain number too, which is one in radians, but of no turns."""
+"""The functions of angles; a plain number counts as radians, but a number of turns is refused."""
 
 _BEYOND = 7
 """Nobody writes an angle of more than a full circle, in radians, as a number without `pi`."""
 
 
 def is_direct(expr: Expr) -> bool:
-    """Return whether a formula only passes on what it reads; a product can contain a hidden 2π: `k * n`."""
+    """Return whether a formula only passes on its inputs; a product can contain a hidden 2π: `k * n`."""
     match expr:
         case Number() | Name() | Column():
             return True
@@ -62,7 +62,7 @@ def both_readings(text: str, have: Dimension, want: Dimension) -> str:
 
 
 def find_degrees(nodes: Iterable[Expr], scope: Scope, path: str) -> Iterator[Diagnostic]:
-    """Sines and their kin of a plain number beyond a full circle in radians, for which degrees were meant."""
+    """Yield the sines, cosines and tangents of a plain number beyond a full circle in radians: degrees were meant."""
     for call in nodes:
         if not isinstance(call, Call) or call.function not in ANGULAR or len(call.args) != 1:
             continue

@@ -10,14 +10,14 @@ from calcgraph.diagnostics import Diagnostic
 
 
 def own_unit(domain: Domain | None, near: Number | None, table: UnitTable) -> Unit:
-    """The unit of an unknown that is nowhere else: that of its range or start, else none."""
+    """Return the unit of an unknown that appears only here: that of its range or start, or no unit."""
     ends = (domain.high, domain.low) if domain else ()
     units = (table.parse(end.unit) for end in (*ends, near) if end is not None and end.unit)
     return next((unit for unit in units if isinstance(unit, Unit)), ONE)
 
 
 def others(solve: Solve) -> list[tuple[str, str, Unknown]]:
-    """Unknowns of their own that are solved for beside this one, with the units they declare."""
+    """Return the unknowns without separate lines that are solved for together with this one, and their units."""
     if solve.system is None or not solve.is_joint:
         return []
     rows = zip(solve.system.names, solve.system.units, solve.system.unknowns, strict=True)

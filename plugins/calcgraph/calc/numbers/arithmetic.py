@@ -10,7 +10,7 @@ LARGEST_ANGLE = 2.0**33
 LARGEST_SQUARED = 64
 """Whole exponents up to this are multiplied out, so that both languages round alike."""
 MOST_PLACES = 15
-"""Digits behind or before the point that a number is rounded to: floats have no more."""
+"""The largest number of digits, before or after the point, that a number is rounded to: floats have no more."""
 
 
 def divide(left: float, right: float) -> float:
@@ -105,7 +105,7 @@ def count_above(value: float) -> float:
 
 
 def rounded_to(value: float, digits: float = 0.0) -> float:
-    """A number to some digits behind the point, halves to the even one; before it where they are negative."""
+    """Return a number rounded to some digits after the point, halves to even; before it if they are negative."""
     places = floor(digits)
     if places != ceiling(digits) or abs(places) > MOST_PLACES:
         raise DomainError("rounding to a number of digits that is not whole, or more than 15")
@@ -114,7 +114,7 @@ def rounded_to(value: float, digits: float = 0.0) -> float:
 
 
 def remainder(value: float, by: float) -> float:
-    """Return the distance of a number from the multiple of another one below it; it has the sign of that one."""
+    """Return the distance of a number from the multiple of `by` below it; it has the sign of `by`."""
     if by == 0:
         raise DomainError("division by zero")
     left = math.fmod(value, by)
@@ -127,7 +127,7 @@ def remainder(value: float, by: float) -> float:
 
 
 def clamped(value: float, low: float, high: float) -> float:
-    """A number, or the nearer end of a range that it is outside of."""
+    """Return a number, or the nearer end of a range if it is outside the range."""
     if low > high:
         raise DomainError("clamp to a range whose ends are the wrong way round")
     return min(max(value, low), high)
@@ -148,7 +148,7 @@ def sign(value: float) -> float:
 
 
 def sine(value: float) -> float:
-    """The sine; 0 at multiples of π, whose nearest float is none."""
+    """Return the sine; 0 at multiples of π, which floats can only approximate."""
     return circular(math.sin(_angle(value)), value)
 
 
@@ -164,7 +164,7 @@ def _angle(value: float) -> float:
 
 
 def tangent(value: float) -> float:
-    """The tangent; 0 at multiples of π, none at odd multiples of π/2."""
+    """Return the tangent; 0 at multiples of π; raise at odd multiples of π/2."""
     if cosine(value) == 0:
         raise DomainError("division by zero")
     return circular(math.tan(value), value)

@@ -50,7 +50,7 @@ def _below(share: float, a: float, b: float) -> float:
 
 
 def _start(share: float, a: float, b: float) -> float:
-    """The logarithm near which the inverse is: AS 109 for large shapes, else the power at the end."""
+    """Return a starting point near the logarithm of the inverse: AS 109 for large shapes, or the power at the end."""
     if a < 1 or b < 1:
         return (math.log(share * a) + _log_beta(a, b)) / a
     off, one, two = normal_quantile(share), 1 / (2 * a - 1), 1 / (2 * b - 1)
@@ -71,7 +71,7 @@ def _parts(at: float, a: float, b: float) -> tuple[float, float]:
 
 @lru_cache(maxsize=64)  # asked in every draw
 def _log_beta_round(a: float, b: float) -> float:
-    """The logarithm of B(a, b), but for its power at the mean."""
+    """Return the logarithm of B(a, b) without its power at the mean."""
     return _off_stirling(a) + _off_stirling(b) - _off_stirling(a + b) - math.log(a / (a + b) * b / (2 * math.pi)) / 2
 
 

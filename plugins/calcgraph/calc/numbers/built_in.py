@@ -55,7 +55,7 @@ class BuiltIn(Struct, frozen=True):
     act: Float
     """On floats; raises DomainError where it has no value. JavaScript has the same under the same name."""
     examples: Mapping[str, str]
-    """Calls with what they give, for the manual."""
+    """The calls and their results, for the manual."""
     exactly: FractionFunction | None = None
     """On fractions; None where the result is not a fraction, or a very long one. What jumps is only computed so."""
     digits: MpmathFunction | None = None
@@ -63,15 +63,15 @@ class BuiltIn(Struct, frozen=True):
     least: int = 1
     most: int = 1
     order: int = 0
-    """Of a root."""
+    """The order of a root."""
     base: int = 0
-    """Of a logarithm that has one of its own."""
+    """The base of a logarithm with a fixed base."""
     jumps: bool = False
     """True if a rounding of the argument can move the result by more than a rounding."""
     angular: bool = False
     """True if the argument is an angle."""
     sympy: str = ""
-    """The class in SymPy, and the function of mpmath where `digits` has none; empty where algebra is not asked."""
+    """The class in SymPy, and the function of mpmath if `digits` is empty; '' if algebra is not used."""
     steps: int = 10
     """The cost of a call in the exact-arithmetic cross-check."""
     roundings: lost.Roundings = lost.few

@@ -1,9 +1,9 @@
-"""The order in which quantities that go together are drawn, the same bits as in `drawing/copula.js`.
+"""The order in which correlated quantities are sampled, the same bits as in `drawing/copula.js`.
 
 A Gaussian copula by ranks (Iman and Conover 1982): each quantity keeps the 4,096 places of its distribution, and only
-the order of one of them follows from normal scores that go with those of the others. What is its own in them is made
-free of the others first, so that no sampling error is left in the correlation. There is no logarithm or sine in it,
-whose last digit another machine would round in its own way.
+the order of one of them follows from normal scores that are correlated with those of the others. Their independent
+part is made free of the others first, so that the correlation has no sampling error. The computation contains no
+logarithm or sine, whose last digit another machine would round differently.
 """
 
 from array import array
@@ -45,7 +45,7 @@ def _scored(places: Sequence[int]) -> list[float]:
 
 
 def _mixed(own: list[float], others: list[list[float]], row: Sequence[float]) -> list[float]:
-    """Scores that go with others as wanted: a part of each of them, and what of their own is free of all of them."""
+    """Return scores with the wanted correlations: a part of each other score, and an independent remainder."""
     grams = [[_dot(one, other) for other in others] for one in others]
     size = grams[0][0]
     shares = solve(grams, [_dot(own, other) for other in others])

@@ -1,7 +1,7 @@
 """Days of the calendar: the Gregorian one over the years 1 to 9999, without times of day and zones.
 
-A date is kept in seconds from 1970-01-01, so that the difference of two is a duration as every other is kept.
-`dates.js` is the twin of the operations.
+A date is kept in seconds from 1970-01-01, so that the difference of two dates is an ordinary duration. `dates.js` is
+the JavaScript port of the operations.
 """
 
 import calendar
@@ -17,20 +17,20 @@ UNIT: Final = "date"
 """The word before a date, and the unit of a quantity or column that is one."""
 
 DIMENSION: Final = (("calendar", 1),)
-"""Of dates: they add to nothing and compare with nothing but each other, whatever durations are."""
+"""The dimension of dates: they add to nothing and compare only with each other, unlike durations."""
 
 DAY: Final = 86_400
 """Seconds of a day; the calendar knows no leap seconds."""
 
 MONTH: Final = 2_629_800
-"""Seconds of the unit `mo`, a twelfth of 365.25 days: what a count of months is divided by."""
+"""The seconds of the unit `mo`, a twelfth of 365.25 days, by which a number of months is divided."""
 
 _EPOCH: Final = dt.date(1970, 1, 1).toordinal()
 ZERO: Final = -_EPOCH * DAY
 """The day before 0001-01-01, which is number 1, in seconds from 1970-01-01."""
 
 NEAR: Final = 1e-6
-"""Of a day or a month: what rounding may leave of a whole one."""
+"""The largest rounding error of a day or a month that counts as whole."""
 
 _ISO = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 
@@ -50,7 +50,7 @@ def iso_day(text: str) -> Fraction | None:
 
 
 def iso_text(day: float) -> str:
-    """The date of a day's number; a dash for what is not a day of the calendar.
+    """Return the date of a day's number; a dash if it is not a day of the calendar.
 
     >>> iso_text(719163), iso_text(0)
     ('1970-01-01', '–')

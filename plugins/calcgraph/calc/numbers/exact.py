@@ -4,7 +4,7 @@ import math
 from fractions import Fraction
 
 LONGEST = 1_024
-"""Bits of a fraction, both parts together; a longer one goes on as a number of 50 digits."""
+"""The largest size of a fraction in bits, both parts together; a longer one becomes a number of 50 digits."""
 MOST_CHOSEN = 10_000
 """Lower numbers of a binomial, as in the program."""
 LONG_CHOICE = 64
@@ -12,7 +12,7 @@ LONG_CHOICE = 64
 LARGEST_FACTORIAL = 170
 
 _SNAP, _HALF, _NONE = Fraction(1, 10**40), Fraction(1, 2), Fraction(0)
-"""A number of 50 digits is so near to what it means; that of floats is far wider, and is not shared."""
+"""The rounding error of a number of 50 digits, one half and zero; floats have a far wider error, kept elsewhere."""
 
 
 class SkippedError(ValueError):
@@ -50,7 +50,7 @@ def rounded(value: Fraction) -> int:
 
 
 def rounded_to(value: Fraction, digits: Fraction = _NONE) -> Fraction:
-    """A number to some digits behind the point, halves to the even one."""
+    """Return a number rounded to some digits after the point, halves to even."""
     if digits.denominator != 1:
         raise SkippedError
     unit = Fraction(10) ** int(digits)
@@ -58,7 +58,7 @@ def rounded_to(value: Fraction, digits: Fraction = _NONE) -> Fraction:
 
 
 def remainder(value: Fraction, by: Fraction) -> Fraction:
-    """Return the distance of a number from the multiple of another one below it."""
+    """Return the distance of a number from the multiple of `by` below it."""
     if not by:
         raise SkippedError
     left = value - by * floor(value / by)
@@ -66,7 +66,7 @@ def remainder(value: Fraction, by: Fraction) -> Fraction:
 
 
 def clamped(value: Fraction, low: Fraction, high: Fraction) -> Fraction:
-    """A number, or the nearer end of a range that it is outside of."""
+    """Return a number, or the nearer end of a range if it is outside the range."""
     return min(max(value, low), high)
 
 

@@ -1,8 +1,8 @@
-"""Running error analysis: how far a right float64 program may be off, one operation after the other.
+"""Running error analysis: how far a correct float64 program may be off, one operation after the other.
 
-Each operation adds some roundings of its own result and passes on those of its operands by its derivative. Bounds hold
-to first order where errors are small and do not promise too little where they are large: an argument that may be zero
-has a logarithm of which nothing holds. Higham, Accuracy and Stability of Numerical Algorithms, 3.3.
+Each operation adds some roundings of its result and passes on those of its operands by its derivative. Bounds are
+valid to first order if errors are small, and are not too small if errors are large: an argument that may be zero has a
+logarithm without any bound. Higham, Accuracy and Stability of Numerical Algorithms, 3.3.
 """
 
 import math
@@ -32,24 +32,24 @@ def gamma_roundings(_result: float, value: float) -> float:
 
 
 def all_of(_result: float, *operands: UncertainNumber) -> float:
-    """Of a function that hands on one of its operands."""
+    """Return the error of a function that returns one of its operands."""
     return sum(error for _, error in operands)
 
 
 def quotient(result: float, above: UncertainNumber, below: UncertainNumber) -> float:
-    """Of a division."""
+    """Return the error of a division."""
     room = abs(below[0]) - below[1]
     return (above[1] + abs(result) * below[1]) / room if room > 0 else math.inf
 
 
 def logarithm(value: UncertainNumber) -> float:
-    """Of the natural logarithm."""
+    """Return the error of the natural logarithm."""
     share = value[1] / value[0]
     return -math.log1p(-share) if share < 1 else math.inf
 
 
 def to_base(result: float, value: UncertainNumber, base: UncertainNumber) -> float:
-    """Of the logarithm to a base."""
+    """Return the error of the logarithm to a base."""
     below = math.log(base[0])
     return quotient(result, (result * below, logarithm(value)), (below, logarithm(base)))
 
@@ -60,7 +60,7 @@ def less_one(exponent: float) -> float:
 
 
 def root(order: float) -> Callable[..., float]:
-    """Of a root of an order."""
+    """Return the error function of a root of an order."""
 
     def passed(result: float, value: UncertainNumber) -> float:
         size, off = abs(value[0]), value[1]
@@ -72,7 +72,7 @@ def root(order: float) -> Callable[..., float]:
 
 
 def circle(derivative: Callable[[float], float]) -> Callable[..., float]:
-    """Of a sine or cosine, by its derivative."""
+    """Return the error function of a sine or cosine, from its derivative."""
 
     def passed(_result: float, value: UncertainNumber) -> float:
         return min(abs(derivative(value[0])) * value[1] + value[1] ** 2 / 2, 2.0)
@@ -81,19 +81,19 @@ def circle(derivative: Callable[[float], float]) -> Callable[..., float]:
 
 
 def tangent(result: float, value: UncertainNumber) -> float:
-    """Of the tangent."""
+    """Return the error of the tangent."""
     room = 1 - abs(result) * value[1]
     return (1 + result * result) * value[1] / room if room > 0 else math.inf
 
 
 def arc(_result: float, value: UncertainNumber) -> float:
-    """Of the arc of a sine or cosine."""
+    """Return the error of an arcsine or arccosine."""
     inside = 1 - value[0] ** 2 - 2 * value[1]
     return value[1] / math.sqrt(inside) if inside > 2 * value[1] else 2 * math.sqrt(value[1])
 
 
 def direction(_result: float, above: UncertainNumber, right: UncertainNumber) -> float:
-    """Of the angle of a point."""
+    """Return the error of the angle of a point."""
     distance, off = math.hypot(above[0], right[0]), above[1] + right[1]
     return off / (distance - off) if off < distance else math.inf
 
@@ -109,42 +109,42 @@ def flat(derivative: Callable[[float], float]) -> Callable[..., float]:
 
 
 def gamma(result: float, value: UncertainNumber) -> float:
-    """Of the gamma function."""
+    """Return the error of the gamma function."""
     size, off = value
     to_pole = size - off if size > 0 else abs(size - round(size)) - off
     return abs(result) * less_one(off * (math.log(abs(size) + 2) + 1 / to_pole)) if to_pole > 0 else math.inf
 
 
 def choices(result: float, upper: UncertainNumber, lower: UncertainNumber) -> float:
-    """Of a binomial."""
+    """Return the error of a binomial coefficient."""
     return abs(result) * less_one(lower[0] * upper[1] / max(abs(upper[0] - lower[0]), 1))
 
 
 def error_tail(_result: float, value: UncertainNumber) -> float:
-    """Of `erfc`, which is steepest at zero."""
+    """Return the error of `erfc`, which is steepest at zero."""
     nearest = max(abs(value[0]) - value[1], 0.0)
     return 2 / math.sqrt(math.pi) * math.exp(-(min(nearest, 26.0) ** 2)) * value[1]
 
 
 def inverse_error(result: float, value: UncertainNumber) -> float:
-    """Of `erfinv`, whose slope grows without end towards -1 and 1."""
+    """Return the error of `erfinv`, whose slope grows without limit towards -1 and 1."""
     room = 1 - abs(value[0])
     slope = math.sqrt(math.pi) / 2 * math.exp(result * result)
     return slope * value[1] * room / (room - value[1]) if value[1] < room else math.inf
 
 
 def deviate(result: float, value: UncertainNumber) -> float:
-    """Of a normal quantile, whose slope grows without end towards 0 and 1."""
+    """Return the error of a normal quantile, whose slope grows without limit towards 0 and 1."""
     room = min(value[0], 1 - value[0])
     slope = math.sqrt(2 * math.pi) * math.exp(min(result * result / 2, LARGEST_EXPONENT))
     return slope * value[1] * room / (room - value[1]) if value[1] < room else math.inf
 
 
 def modulo(_result: float, value: UncertainNumber, by: UncertainNumber) -> float:
-    """Of a remainder, as long as no multiple is passed."""
+    """Return the error of a remainder, as long as no multiple is passed."""
     return value[1] + (abs(value[0] / by[0]) + 1) * by[1] if by[0] else math.inf
 
 
 def beta(_result: float, share: UncertainNumber, a: UncertainNumber, b: UncertainNumber) -> float:
-    """Of the quantile of a beta distribution, which is between 0 and 1."""
+    """Return the error of the quantile of a beta distribution, which is between 0 and 1."""
     return 10 * (share[1] + a[1] * (1 + 1 / a[0] ** 2) + b[1] * (1 + 1 / b[0] ** 2))

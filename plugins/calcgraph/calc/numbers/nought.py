@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 
 SNAP = 1e-12
-"""Relative distance within which a value counts as the whole number beside it."""
+"""The relative distance within which a value counts as the nearest whole number."""
 SLIP = 2.0**-50
 """The same for a result that a single operation has rounded, such as `0.3 / 0.1`."""
 CLOSE = 2.0**-48
@@ -12,9 +12,9 @@ CLOSE = 2.0**-48
 EQUAL = 1e-9
 """Relative distance within which `=` holds."""
 NOUGHT = 2.0**-48
-"""Of the terms of a sum: what is left below it is their rounding, some sixteen times that of one operation."""
+"""The share of the terms of a sum below which the rest is rounding, some sixteen times that of one operation."""
 NOUGHT_ANGLE = 2.0**-51
-"""Of an angle: a sine or cosine below it is the rounding of the angle, which is a multiple of a right one."""
+"""The share of an angle below which a sine or cosine is rounding, as the angle is a multiple of a right one."""
 NOUGHT_TURN = 2.0**-40
 """The largest sine that counts as rounding; of larger angles nothing is taken for a multiple of a right one."""
 WHOLE = 2.0**53
@@ -63,6 +63,6 @@ def at_most(left: float, right: float, *sizes: float) -> float:
 
 
 def within(left: float, right: float, share: float, *sizes: float) -> float:
-    """1 where the left number is the right one but for a share of it, and for rounding."""
+    """Return 1 if the left number equals the right one within a share of it, and within rounding."""
     apart, allowed = abs(left - right), share * abs(right)
     return float(apart <= allowed or is_near(apart, allowed, EQUAL, sizes))

@@ -73,7 +73,7 @@ def binomial(upper: float, lower: float) -> float:
 
 
 def error_function(value: float) -> float:
-    """The error function by Kummer's series; its terms are all of one sign."""
+    """Return the error function by Kummer's series, whose terms all have the same sign."""
     if abs(value) > 6:
         return sign(value)
     square = 2 * value * value
@@ -137,7 +137,7 @@ def _deviate(beside: float, tail: float) -> float:
 
 
 def normal_quantile(value: float) -> float:
-    """Below which a standard normal variable lies with a probability, right to about 1e-15."""
+    """Return the value below which a standard normal variable is with a probability, correct to about 1e-15."""
     if not 0 < value < 1:
         raise DomainError("a quantile of a probability that is not between 0 and 1")
     return _deviate(value - 0.5, min(value, 1 - value))

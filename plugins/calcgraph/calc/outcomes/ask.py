@@ -39,7 +39,7 @@ class Question(Struct, frozen=True):
     spans: tuple[Span, ...]
     """The position of each operation in the source."""
     unit: Unit
-    """The unit of the quantity it names, else of its dimension; `shown_unit` chooses one for a value."""
+    """The unit of the quantity it names, or of its dimension; `shown_unit` chooses one for a value."""
     reads: tuple[QuantityId, ...]
     quantity: QuantityId | None
     """The quantity it names, alone or under other arguments."""
@@ -90,12 +90,12 @@ def _steps_in(scope: Scope) -> dict[str, Term]:
 
 
 def ask(calculation: Calculation, question: Question, overrides: Overrides | None = None) -> Outcome:
-    """The value in base units, or why there is none."""
+    """Return the value in base units, or the reason why it cannot be computed."""
     return calculation.machine.evaluate(question.program, overrides)
 
 
 def shown_unit(calculation: Calculation, question: Question, size: float) -> Unit:
-    """A readable unit for a value: that of the quantity it names, else one of the right size."""
+    """Return a readable unit for a value: that of the quantity it names, or one of the right size."""
     shapes = calculation.shapes
     if question.quantity is not None:
         return question.unit
@@ -108,7 +108,7 @@ def shown_unit(calculation: Calculation, question: Question, size: float) -> Uni
 
 
 def asked_unit(calculation: Calculation, question: Question, written: str) -> Unit | UnitProblem:
-    """The unit behind `as`, in which a value of the question can be shown, or why it cannot."""
+    """Return the unit after `as`, in which a value of the question can be shown, or the problem with it."""
     unit = calculation.shapes.table.parse(written)
     if not isinstance(unit, Unit):
         return unit
@@ -149,7 +149,7 @@ def overrides_of(
 def _in_numbers(
     calculation: Calculation, scope: Scope, override: Override, owners: tuple[Entry, ...]
 ) -> tuple[Override, ...] | Diagnostic:
-    """An override, or what the scenario says that it names, without vectors."""
+    """Return an override, or the overrides of the scenario it names, without vectors."""
     said = said_in(scope, override)
     if isinstance(said, Diagnostic) or override.is_named:
         return said

@@ -16,7 +16,7 @@ from calcgraph.source import NoteId, Span
 
 
 class Calculation(Struct, frozen=True):
-    """Everything the vault's sheets come to."""
+    """The results of all sheets of the vault."""
 
     quantities: Mapping[QuantityId, Quantity]
     datasets: Mapping[QuantityId, Dataset]
@@ -28,7 +28,7 @@ class Calculation(Struct, frozen=True):
     problems: Mapping[QuantityId, Diagnostic]
     """The problem of each quantity that could not be computed; one that only needs another's value is absent."""
     nodes: Mapping[str, Node]
-    """Everything programs read, by key, in an order in which it can be computed."""
+    """The nodes that programs read, by key, in an order in which they can be computed."""
     outcomes: Mapping[str, Outcome]
     """The outcome of each node with the arguments as written."""
     scopes: Mapping[NoteId, Scope]

@@ -29,7 +29,7 @@ from calcgraph.source import Span
 
 
 def failures(results: Results, around: GuardOf = unguarded) -> list[Diagnostic]:
-    """Return the reasons why quantities have no value, noted in `results.problems` too, and the failed checks."""
+    """Return the failed checks and the reasons why quantities have no value, also recorded in `results.problems`."""
     found: list[Diagnostic] = []
     for key, formula in results.made.formulas.items():
         is_open = formula.kind is Kind.FUNCTION and not getattr(formula.entry.statement, "table", "")
@@ -115,7 +115,7 @@ def too_large(what: str, value: Value | None, unit: Unit, path: str, span: Span)
 
 
 def _traced(failure: Failure, formula: Formula, results: Results) -> Failure:
-    """A failure that comes from something without a value, such as a root or limit that was looked for in vain."""
+    """Return a failure caused by an input without a value, such as a root or limit that was not found."""
     if failure.needs:
         return failure
     named = [*results.made.nodes[formula.key].reads, *(used.key for used in formula.bound.used)]
@@ -216,7 +216,7 @@ _FILL = "fill it, or leave such rows out: `… where table.column known`"
 
 
 def _cell_problem(lost: str, path: str, span: Span, results: Results) -> Diagnostic | None:
-    """The diagnostic of a node without a value if it is a cell or a fold, which have no line of their own."""
+    """Return the diagnostic of a node without a value if it is a cell or an aggregate, which have no line."""
     source = results.outcomes.get(lost)
     id_ = results.made.ids.get(lost)
     row = results.made.columns.get(id_) if id_ is not None else None

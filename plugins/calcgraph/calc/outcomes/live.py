@@ -116,7 +116,7 @@ def _valued(prose: _Prose, empty: LiveResult, shown: DisplayExpr, question: Ques
 
 
 def _worded(prose: _Prose, result: LiveResult, shown: DisplayExpr, question: Question) -> LiveResult:
-    """Words by value; none of what is drawn, and where not one condition holds throughout a range."""
+    """Return conditional text; report a distribution, or a range over which no single condition stays true."""
     assert result.value is not None
     is_drawn = not prose.calculation.machine.uncertain.isdisjoint(loose_reads(question.program.operations))
     if result.value.is_range or is_drawn:
@@ -136,7 +136,7 @@ _DEFINE = "define it in a sheet, and show it by its name"
 def _unit(
     shown: DisplayExpr, value: Value, question: Question, calculation: Calculation
 ) -> tuple[Unit, list[UnitProblem]]:
-    """The unit to show a value in, and what is wrong with the one that was asked for."""
+    """Return the unit to show a value in, and the problems of the requested one."""
     if not shown.unit:
         return shown_unit(calculation, question, value.number), []
     unit = asked_unit(calculation, question, shown.unit)

@@ -1,4 +1,4 @@
-"""From what programs come to, to quantities as readers see them, and what is wrong with those that have no value."""
+"""From the outcomes of programs to quantities as readers see them, and the problems of those without a value."""
 
 from collections.abc import Callable, Iterable, Mapping
 
@@ -29,7 +29,7 @@ from calcgraph.faults import GuardOf, unguarded
 
 
 class Results(Struct, frozen=True):
-    """Everything known about names, before they are put together."""
+    """The known facts about names, before they are put together."""
 
     made: FormulaSet
     shapes: Shapes
@@ -45,13 +45,13 @@ class Results(Struct, frozen=True):
     """Checks that hold for the middles of ranges, and where they do not."""
     for_all: dict[str, ForAllResult] = field(default_factory=dict)
     solutions: dict[str, tuple[float, ...]] = field(default_factory=dict)
-    """All roots of the equations that have several."""
+    """The roots of each equation that has several."""
     lost: dict[str, str] = field(default_factory=dict)
     """The node without a value that each key leads to through functions, if it was asked for; otherwise empty."""
 
 
 def quantities_of(results: Results, around: GuardOf = unguarded) -> dict[QuantityId, Quantity]:
-    """All quantities: rows in order of notes and lines, columns of picks behind their note's rows."""
+    """Return the quantities: rows in order of notes and lines, columns of picks after their note's rows."""
     found: dict[QuantityId, Quantity] = {}
     for formula in results.made.formulas.values():
         if not formula.is_default:
@@ -177,7 +177,7 @@ def _column(id_: QuantityId, entry: Entry, column: str, results: Results, value:
 
 
 def read_ids(keys: Iterable[str], made: FormulaSet) -> tuple[QuantityId, ...]:
-    """The quantities behind keys that a node reads; arguments and folds are none."""
+    """Return the quantities for the keys that a node reads; arguments and aggregates are left out."""
     return tuple(dict.fromkeys(made.ids[key] for key in keys if key in made.ids))
 
 
@@ -192,5 +192,5 @@ def _needs(outcome: Outcome | None, results: Results) -> tuple[QuantityId, ...]:
 
 
 def values_of(outcomes: Mapping[str, Outcome]) -> dict[str, Value]:
-    """The numbers among what nodes come to."""
+    """Return the outcomes that are numbers."""
     return {key: exact(found) for key, found in outcomes.items() if isinstance(found, float)}

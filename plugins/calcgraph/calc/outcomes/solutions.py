@@ -14,14 +14,14 @@ from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.faults import GuardOf, unguarded
 
 Solutions: TypeAlias = Mapping[str, tuple[float, ...]]
-"""All roots in base units, rising, of each key that has several."""
+"""The roots in base units, ascending, of each key that has several."""
 
 _MOST = 6
 """Roots that are written out."""
 
 
 def find_solutions(made: FormulaSet, machine: Machine, seen: Solutions, around: GuardOf = unguarded) -> Solutions:
-    """All roots of the equations that have several; `seen` are those that algebra found."""
+    """Return the roots of each equation that has several; `seen` are those that algebra found."""
     found: dict[str, tuple[float, ...]] = {}
     for key, formula in made.formulas.items():
         program = made.nodes[key].program
@@ -51,7 +51,7 @@ def _roots(program: Program, machine: Machine) -> Sequence[float]:
 def check_solutions(
     solutions: Solutions, made: FormulaSet, units: Mapping[str, Unit | None], taken: Mapping[str, Value]
 ) -> Iterator[Diagnostic]:
-    """CG359 where nobody said which of several roots is meant."""
+    """Yield CG359 if the notes do not choose one of several roots."""
     for key, roots in solutions.items():
         statement = made.formulas[key].entry.statement
         unit, value = units.get(key), taken.get(key)

@@ -1,4 +1,4 @@
-"""Conditions of words: named checks, `when fits: …` where a sheet has `check fits: load < 10 GB`, and what is none."""
+"""Conditions of conditional text: named checks, as `when fits: …` with `check fits: load < 10 GB`, and mistakes."""
 
 from collections.abc import Mapping
 
@@ -22,7 +22,7 @@ from calcgraph.calc.syntax.walks import map_parts
 from calcgraph.source import NoteId
 
 DEEPEST = 20
-"""Names behind names that are followed."""
+"""The largest number of names followed from one name to the next."""
 
 
 def with_checks(expr: Expr, scope: Scope | None) -> Expr:
@@ -71,7 +71,7 @@ def _is_named(  # noqa: PLR0913, PLR0917 - those of `_is_condition`
     deep: int,
     known: dict[tuple[str, int], bool],
 ) -> bool:
-    """The same of a name or a call, by what is defined under it."""
+    """Return the same for a name or a call, by its definition."""
     entry = scope.entries.get(name) if scope is not None else None
     statement = entry.statement if entry is not None else None
     if entry is None or not isinstance(statement, Definition | Function):

@@ -85,7 +85,7 @@ def _whole(id_: QuantityId) -> QuantityId:
 
 
 def _written(formula: Formula) -> Iterator[QuantityId]:
-    """Everything that a formula names."""
+    """Yield the names in a formula."""
     for expr in formula.exprs:
         for name in names_in(expr):
             if name in formula.scope.entries:
@@ -141,9 +141,9 @@ def _is_control(entry: Entry, made: FormulaSet) -> bool:
 def _taken_for_units(
     found: NoteDefinitions, scope: Scope, used: Collection[QuantityId], words: frozenset[str], units: UnitTable
 ) -> Iterator[UnreadWarning]:
-    """Units that are names of the note which nothing reads: the writer may have meant a product.
+    """Yield a warning for each unit that is also an unread name of the note: a product may have been meant.
 
-    That is reported already where there is no such unit.
+    An unknown unit is left out, as it is reported already.
     """
     for statement in (entry.statement for entry in found.own.values() if entry.statement):
         for number in numbers_of(statement):

@@ -1,4 +1,4 @@
-"""Vectors as rows: what their components come to, in one unit."""
+"""Vectors as rows: the values of their components, in one unit."""
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
@@ -14,7 +14,7 @@ from calcgraph.diagnostics import Diagnostic
 
 
 def with_vectors(quantities: Mapping[QuantityId, Quantity], vectors: Vectors) -> dict[QuantityId, Quantity]:
-    """All quantities, lines as they are written, and before the components of a vector a row for it."""
+    """Return the quantities, lines as they are written, with a row for each vector before its components."""
     rows = {parts_of(entry)[0]: entry for entry in vectors.found}
     if not rows and not vectors.written:
         return dict(quantities)
@@ -75,9 +75,9 @@ def _row(entry: Entry, quantities: Mapping[QuantityId, Quantity], units: Mapping
 
 
 def once_each(problems: Iterable[Diagnostic], vectors: Vectors) -> list[Diagnostic]:
-    """The problems, where one of several components stands for all: nothing is wrong twice at one place.
+    """Return the problems, with one of several components standing for all: a place has each problem only once.
 
-    What is wrong in all of them alike is said of vectors: `F` for `F.x`.
+    Problems that all components share name the vector: `F` instead of `F.x`.
     """
     found: dict[object, list[Diagnostic]] = {}
     lines = _places(vectors)

@@ -12,7 +12,7 @@ from calcgraph.calc.units.display import format_quantity, join_unit
 
 
 def with_numbers(calculation: Calculation, quantity: Quantity) -> str:
-    """`params * quant.bytes = 70 Gparam * 2 B/param`; empty for what is not a formula, or is long."""
+    """Return `params * quant.bytes = 70 Gparam * 2 B/param`; '' if it is not a formula, or is too long."""
     statement = quantity.statement
     scope = calculation.scopes.get(quantity.id.note)
     if scope is None or not isinstance(statement, Definition) or isinstance(statement.body, Range | Solve):

@@ -22,7 +22,7 @@ def slopes_of(xs: Sequence[float], ys: Sequence[float]) -> list[float]:
 
 
 def _mean(before: float, after: float, left: float, right: float) -> float:
-    """The slope between two pieces: 0 at a top or bottom, else a harmonic mean of both."""
+    """Return the slope between two pieces: 0 at a top or bottom, or a harmonic mean of both."""
     if left * right <= 0:
         return 0.0
     first, last = 2 * after + before, after + 2 * before

@@ -35,14 +35,14 @@ LADDER = 12
 STILL = 1e-13
 """A climb that gains less in a sweep, relative to its height, has ended."""
 POLE = 1e5
-"""A search that comes to so many times what all samples came to climbs a pole."""
+"""The ratio to the largest sample from which a search is taken to climb a pole."""
 
 InputPoint: TypeAlias = Mapping[str, float]
 Grids: TypeAlias = Mapping[str, Sequence[float]]
 
 
 class Extremes(Struct, frozen=True):
-    """The ends of what a formula comes to."""
+    """The ends of a formula's values."""
 
     low: float
     high: float
@@ -69,7 +69,7 @@ class _ObservedRange:
         self.lost: Failure | None = None
 
     def at(self, point: InputPoint) -> float:
-        """The value at a point; NaN where there is none."""
+        """Return the value at a point; NaN if it cannot be computed."""
         found = self._ask(point)
         if not isinstance(found, float):
             failure = found if isinstance(found, Failure) else Failure("it is not a number")

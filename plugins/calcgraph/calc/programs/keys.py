@@ -56,6 +56,6 @@ def draw_key(quantity: QuantityId) -> str:
 
 
 def id_of(key: str) -> QuantityId:
-    """The quantity of a key, or what has its name beside it."""
+    """Return the id of a key's quantity, or of another node named in the same way."""
     note, _, name = key.partition("#")
     return QuantityId(NoteId(note), name)

@@ -17,7 +17,7 @@ from calcgraph.faults import GuardOf, unguarded
 MOST_STEPS = 1_000_000
 """Operations one value may take, so that nested calls end; about half a second."""
 FAULTY = Failure("a fault of calcgraph")
-"""Of a node whose program raised what no program raises, which is reported where it is run."""
+"""The failure of a node whose program raised an unexpected exception, which is reported at the run."""
 RUN_STEPS = 20
 """The cost of starting or querying a run: a value that is a single operation is not free."""
 MOST_IN_CONES = 3_000_000
@@ -31,12 +31,12 @@ RUNS = ("#[", "#{")
 
 
 class Machine:
-    """Nodes in an order in which they can be computed, and what they come to as written."""
+    """Nodes in an order in which they can be computed, and their outcomes as written."""
 
     def __init__(
         self, nodes: Mapping[str, Node], outcomes: Mapping[str, Outcome] | None = None, budget: Budget | None = None
     ) -> None:
-        """`nodes` come in order: each after what it reads; `outcomes` are what they have come to already."""
+        """Store the `nodes`, in order of dependence, and the `outcomes` that are known already."""
         self.budget = budget or Budget()
         """The budget for all queries of this machine."""
         self.nodes = dict(nodes)
@@ -52,7 +52,7 @@ class Machine:
         self._round: tuple[Overrides, Run] | None = None
         """The last run round steps of sequences."""
         self.roots: dict[Sequence[Operation], Sequence[float]] = {}
-        """All roots of the programs that are equations, as written."""
+        """The roots of each program that is an equation, as written."""
         self.starts: dict[str, tuple[Mapping[str, float], ...]] = {}
         """Points of ranges at which values have the ends that a search has found, from which a page starts."""
         self._uncertain: frozenset[str] | None = None
@@ -61,7 +61,7 @@ class Machine:
 
     @classmethod
     def joined(cls, machines: "Sequence[Machine]", budget: Budget, *, is_view: bool = False) -> "Machine":
-        """The nodes of several machines, each after those that it reads; in a view, which copies nothing, none does."""
+        """Return the nodes of several machines in order of dependence; a view copies nothing and keeps no order."""
         made = cls({}, budget=budget)
         if is_view:
             made._uncertain = frozenset().union(*(machine.uncertain for machine in machines))
@@ -94,7 +94,7 @@ class Machine:
         return self.base.memo
 
     def replaced(self, programs: Mapping[str, Node]) -> "Machine":
-        """The same with other programs for some nodes, each after what it reads; what they do not reach is known."""
+        """Return the machine with other programs for some nodes, in order; unaffected nodes keep their outcomes."""
         nodes = {key: programs.get(key, node) for key, node in self.nodes.items()}
         nodes = {key: nodes[key] for key in in_order(nodes)[0]}
         changed = self.affected(frozenset(programs))
@@ -146,9 +146,9 @@ class Machine:
         return self._position.get(key, -1)
 
     def under(self, overrides: Overrides | None = None) -> "Run":
-        """One run under other arguments: ask it for many keys, and what they share is computed once.
+        """Return one run under other arguments: query it for many keys, and shared nodes are computed once.
 
-        Steps of sequences are asked for one after the other: what they are steps of is computed once.
+        Query steps of sequences one after the other: their sequence is computed once.
         """
         steps = {key: value for key, value in (overrides or {}).items() if any(one in key for one in RUNS)}
         others = {key: value for key, value in (overrides or {}).items() if key not in steps}
@@ -193,7 +193,7 @@ class Machine:
         return self.counted(self.under(overrides), lambda run: run.evaluate(program), purse)
 
     def affected(self, keys: frozenset[str]) -> frozenset[str]:
-        """All nodes that depend on one of the keys, the keys included."""
+        """Return the nodes that depend on one of the keys, including the keys."""
         known = self._affected.get(keys)
         if known is None:
             known = self._affected[keys] = frozenset(reach(keys, self._readers.get))

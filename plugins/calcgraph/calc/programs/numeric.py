@@ -22,9 +22,9 @@ LOBATTO = (
     (0.4472135954999579, 0.19977340522685852, 625 / 1470),
     (0.23638319966214988, 0.22492646533333951, 0.0),
 )
-"""Inner nodes, each on both sides, with the weights of 13 points and of the 7 among them (Gander and Gautschi 2000).
+"""The inner nodes, each on both sides, with weights of 13 points and of 7 of them (Gander and Gautschi 2000).
 
-With both ends among the nodes, no jump lies where no point sees it: the two rules differ wherever it is.
+Both ends are among the nodes, so every jump is seen: the two rules differ wherever it is.
 """
 ENDS, MIDDLE = (0.015827191973480183, 77 / 1470), (0.24261107190140774, 672 / 1470)
 """The weights of each end and of the middle."""
@@ -39,13 +39,14 @@ DEEPEST_HALVING = 52
 MOST_HALVINGS = 500
 """The number of halvings after which unsettled pieces are accepted; the error of all pieces together decides."""
 SETTLED, SETTLED_HEAVY = 1e-13, 1e-11
-"""Error of one piece, of the whole area with all signs taken away, from which it is not halved.
+"""The error of one piece, as a share of the total absolute area, below which it is not halved.
 
-The second where points take many steps: what 13 points and 7 of them differ by is far more than the 13 are off.
+The second applies if points take many operations: the difference of the 13-point and 7-point rules is far more than
+the error of the 13 points.
 """
 
 ASIDE, ONWARD = 1e-3, (6, -15, 20, -15, 6, -1)
-"""Step in which a value is guessed from those beside it, as a share of the range, and the weights of these."""
+"""The step, as a share of the range, for guessing a value from its neighbours, and the neighbours' weights."""
 
 Curve: TypeAlias = Callable[[float], float]
 
@@ -63,28 +64,31 @@ class _Area(NamedTuple):
     value: float
     error: float
     size: float
-    """The area with all signs taken away."""
+    """The area of the absolute value."""
     middle: float
     """Value in the middle."""
 
 
 TURNED = 0.1
-"""Of what a function moves by in a step: slopes over one and two steps differ by more where its slope begins there."""
+"""The share of a function's change in a step by which slopes over one and two steps may differ.
+
+They differ by more if the slope begins at that point.
+"""
 
 ALIKE = 1e-3
-"""Of the same: slopes over a step and half of it differ by more where the function turns between its points.
+"""The same share for slopes over a step and half of it; if they differ by more, the function turns in between.
 
 Where they agree, the error of the fourth power is taken from the finer one (Richardson's rule).
 """
 LEVEL = 1e-9
-"""Of the same: a slope that is less is 0, as that of `x^3` at 0."""
+"""The share of the same change below which a slope is 0, as that of `x^3` at 0."""
 
 
 def slope(body: Curve, point: float) -> float:
-    """The derivative at a point, by the five-point rule; DomainError where the function jumps or bends there.
+    """Return the derivative at a point, by the five-point rule; raise DomainError at a jump or bend.
 
-    The slopes to both sides differ by a step times the second derivative, and by twice that for twice the step. Where
-    they do not, steps are made smaller, so that a corner beside the point is left behind.
+    The slopes to both sides differ by a step times the second derivative, and by twice that for twice the step. If
+    they do not, steps are made smaller, so that a corner near the point no longer matters.
     """
     step, middle = STEP * abs(point) or STEP, body(point)
     size = 0.0
@@ -128,10 +132,10 @@ def beside(body: Curve, point: float, low: float, high: float) -> float:
 
 
 def integrate(body: Curve, low: float, high: float, pieces: int, *, is_inner: bool = False) -> float:
-    """The integral: pieces on which 13 points and 7 of them differ are halved until they agree.
+    """Return the integral: halve the pieces on which 13 points and 7 of them differ until they agree.
 
-    DomainError where they never do. An inner one is only a part of what is integrated round it: it may be near 0
-    without being known to nine digits.
+    Raise DomainError if they never do. An inner integral is only a part of the outer one: it may be near 0 without
+    being known to nine digits.
     """
     at = [low + (high - low) * place / pieces for place in range(pieces)] + [high]
     values = [body(point) for point in at]

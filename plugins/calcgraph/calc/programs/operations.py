@@ -64,7 +64,7 @@ def execute(operations: Sequence[Operation], at: int, end: int, slots: list[floa
 
 
 def _region(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> int:
-    """Run the region of an operation and give where to go on."""
+    """Run the region of an operation and return the offset at which to continue."""
     operation = operations[at]
     name = str(operation[0])
     act = _REGIONS.get(name)
@@ -284,7 +284,7 @@ def _motion(operations: Sequence[Operation], at: int, slots: list[float | str], 
 
 
 def _cost(run: Values, act: Callable[..., object], *given: object) -> int:
-    """Steps that a function takes once what it reads is known, which then costs nothing."""
+    """Return the operations that a function takes once its inputs are known, so that reading them costs nothing."""
     act(*given)
     before = run.budget[0]
     act(*given)

@@ -1,4 +1,4 @@
-"""An order in which nodes can be computed, and the cycles that have none."""
+"""An order in which nodes can be computed, and the cycles that prevent one."""
 
 from collections.abc import Mapping, Sequence
 
@@ -7,9 +7,9 @@ from calcgraph.rings import find_rings
 
 
 def in_order(nodes: Mapping[str, Node]) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
-    """Keys of nodes, each after what it reads, and the cycles, each as a path from its first key back to it.
+    """Return keys in order of dependence, and the cycles, each as a path from its first key back to it.
 
-    What reads a cycle without being in one is in the order, so that it can say what it needs.
+    A node that reads a cycle without being in it is in the order, so that it can report its missing input.
     """
     order = _sorted(nodes)
     if len(order) == len(nodes):
@@ -23,7 +23,7 @@ def in_order(nodes: Mapping[str, Node]) -> tuple[tuple[str, ...], tuple[tuple[st
 
 
 def _sorted(nodes: Mapping[str, Node]) -> Sequence[str]:
-    """Keys in order, without those that are in a cycle or behind one.
+    """Return keys in order, without those in a cycle or those that depend on one.
 
     `graphlib` would look for a cycle first, at four times the cost.
     """

@@ -16,15 +16,15 @@ NARROWINGS = 60
 TRIED = 8
 """Peaks that are followed, the highest first."""
 ALIKE = 1e-9
-"""Share of what is seen by which two peaks differ that are two answers."""
+"""The difference in height, as a share of the values seen, up to which two peaks count as equally high."""
 APART = 1e-5
-"""Share of the range by which such peaks lie apart, and over which a peak may be flat."""
+"""The distance from which such peaks are separate, as a share of the range, and the longest flat top of a peak."""
 FLAT = 1e-13
-"""Share of what is seen that is rounding."""
+"""The share of the values seen that counts as rounding."""
 
 
 class _PeakSearch:
-    """A function turned so that its peak is sought, with what has been seen of it."""
+    """A function, negated if needed so that its peak is sought, with its values at evenly spaced points."""
 
     def __init__(self, curve: PartialCurve, low: float, high: float, sign: float) -> None:
         if not low < high:

@@ -1,8 +1,8 @@
-"""Programs: flat lists of float64 operations; `machine.py` runs them over a vault's nodes, `program.js` over a page's.
+"""Programs: flat lists of float64 operations, run by `machine.py` in a vault and by `program.js` in a page.
 
-Operation `n` of a list puts its result in slot `n`; operands are slots unless said. The result of a list, and of a
-region inside it, is its last slot. A region `n+1 … end-1` belongs to the operation before it, which runs it none, one
-or many times, copies its result to slots `n` and `end-1`, and goes on at `end`.
+Operation `n` of a list puts its result in slot `n`; operands are slots unless the table states otherwise. The result of
+a list, and of a region inside it, is its last slot. A region `n+1 … end-1` belongs to the operation before it, which
+runs it zero, one or many times, copies its result to slots `n` and `end-1`, and continues at `end`.
 
 | operation | result |
 |---|---|
@@ -11,9 +11,9 @@ or many times, copies its result to slots `n` and `end-1`, and goes on at `end`.
 | `read key` | the value of a node, in base units |
 | `index n` | the current number of the loop at operation `n` |
 | elementary, see `elementary.py` | `add sub mul div pow neg`, `not` (1 or 0), functions by name |
-| `eq a b term …` | comparisons, 1 or 0; behind both sides, or the share of `within`, the terms of sums that they are |
+| `eq a b term …` | comparisons, 1 or 0; after both sides, or the share of `within`, the terms of their sums |
 | `oo`, `undefined`, `overflow`, `limit` | fails |
-| `if c middle end` | region `n+1 … middle-1` when slot `c` is not 0, else region `middle … end-1` |
+| `if c middle end` | region `n+1 … middle-1` if slot `c` is not 0, otherwise region `middle … end-1` |
 | `sum low high end`, `product …` | over whole numbers, at most 10,000 of them |
 | `integral low high end` | over pieces that are halved until 13 points and 7 agree: `numeric.py` |
 | `slope key end` | derivative of the region by the node `key`, from five points |
@@ -21,26 +21,26 @@ or many times, copies its result to slots `n` and `end-1`, and goes on at `end`.
 | `with end key slot …` | the region while the keys have other values |
 | `steps first count start last end … end` | sequences, each with its own region: `sequences.py` |
 | `prior tracks which slot end`, `back tracks which n end` | an earlier value of one of them: of a step, of `n` before |
-| `series key which end` | one of the sequences that a node has come to |
-| `at key slot end` | a value of a sequence that a node has come to |
-| `edge key which end` | its first step where `which` is 0, else its last |
+| `series key which end` | one of the sequences that a node has computed |
+| `at key slot end` | a value of a sequence that a node has computed |
+| `edge key which end` | its first step if `which` is 0, otherwise its last |
 | `points columns length … number … end` | columns of numbers, as sequences |
 | `along key mode clamp slot end`, `across key clamp slot slot end` | a curve through them, or a grid: `curves.py` |
 | `motion low high weight n state start end … guard … end` | n quantities by their rates: `rates.py` |
 | `path key which end` | times, values, slopes and error of one of them |
-| `drawn share end` | a percentile of the region over all draws, their mean where `share` is 2: `drawing` |
-| `deviation a`, `upper low high`, `holds a` | the last operand; fails where no distribution, no condition has it |
-| `rows count where end … end` | columns of the rows for which the first region holds, where `where` is 1: `rows.py` |
-| `fold name rows slot … end`, `scan name rows end` | what is made of them, for all rows or along them |
-| `root key low high here which count end` | the root of that rank, where there are so many |
-| `system count low … high … here … key … end … end` | what fulfils equations, each a region: `systems.py` |
+| `drawn share end` | a percentile of the region over all draws, their mean if `share` is 2: `drawing` |
+| `deviation a`, `upper low high`, `holds a` | the last operand; fails if no distribution or condition has it |
+| `rows count where end … end` | columns of the rows for which the first region holds, if `where` is 1: `rows.py` |
+| `fold name rows slot … end`, `scan name rows end` | their aggregates, for all rows or along them |
+| `root key low high here which count end` | the root of that rank, if there are so many |
+| `system count low … high … here … key … end … end` | the solutions of equations, each a region: `systems.py` |
 | `part key which end` | one of its unknowns |
 | `first low high end` | the first whole number for which the region is not 0 |
 | `argmax low high end`, `argmin maximum minimum …` | where the region is largest, how large: `peaks.py` |
 
 A node (`nodes.py`) is a leaf with a value, a pick with a row id, a column whose row ids come from picks, or a program.
-Reading one under overrides runs again what depends on an overridden key and takes all else from outside; so a page
-evaluates quantities of other notes by carrying the nodes that its own programs read, and those that they read
+Reading one under overrides runs the nodes that depend on an overridden key again and takes all others from outside; so
+a page evaluates quantities of other notes by carrying the nodes that its own programs read, and those that they read
 (`needed`). A function is a node that reads its arguments, `note.md#f(x)`; a call is a `with` that sets them.
 
 Every failure is one of the reasons in `numbers` and `operations.py`, the same words in Python and JavaScript.
@@ -56,10 +56,10 @@ from calcgraph.calc.programs.terms import Term, number, read
 from calcgraph.source import Span
 
 MOST_TERMS = 10_000
-"""Of a sum or product; more need a closed form."""
+"""The largest number of terms of a sum or product; more need a closed form."""
 
 SUMMED = frozenset({"add", "sub", "neg", "abs"})
-"""Operations whose operands say of what size the terms of a sum are."""
+"""The operations whose operands give the size of the terms of a sum."""
 COMPARED = frozenset({"lt", "le", "gt", "ge", "eq", "ne", "within"})
 KEYED = frozenset({"read", "slope", "root", "at", "series", "edge", "along", "across", "path", "part"})
 """Operations whose first operand is the key of a node."""
@@ -95,7 +95,7 @@ def _plain(term: Term, out: list[Operation], spans: list[Span], loops: Mapping[i
 
 
 def _summed(out: list[Operation], slots: list[int]) -> list[int]:
-    """Slots of the terms of sums, which say how large a difference of them is rounding."""
+    """Return the slots of the terms of sums, which limit the difference that counts as rounding."""
     found: list[int] = []
     stack = [slot for slot in reversed(slots) if out[slot][0] in SUMMED]
     while stack:
@@ -175,7 +175,7 @@ def _emit_inside(parts: Iterable[Term], out: list[Operation], spans: list[Span],
 
 
 def _emit_motion(term: Term, out: list[Operation], spans: list[Span], loops: Mapping[int, int]) -> int:
-    """Rates together; a slot for each quantity has what it is while they are asked."""
+    """Emit differential equations; a slot for each quantity has its value while the rates are computed."""
     count = int(str(term.value))
     rates, outer = term.parts[:count], term.parts[count:]
     *starts, low, high = [_emit(part, out, spans, loops) for part in outer[: count + 2]]
@@ -192,7 +192,7 @@ def _emit_motion(term: Term, out: list[Operation], spans: list[Span], loops: Map
 
 
 def _emit_system(term: Term, out: list[Operation], spans: list[Span], loops: Mapping[int, int]) -> int:
-    """Equations together, each a region of its own."""
+    """Emit simultaneous equations, each as a separate region."""
     assert isinstance(term.value, tuple)
     count = len(term.value)
     slots = [_emit(part, out, spans, loops) for part in term.parts[2 * count :]]
@@ -225,7 +225,7 @@ def steps_back(index: Term, loop: int = STEPS) -> int | None:
 
 
 def _emit_steps(term: Term, out: list[Operation], spans: list[Span], loops: Mapping[int, int]) -> int:
-    """Sequences together; the slot before the operation has what they have come to so far."""
+    """Emit sequences computed together; the slot before the operation has their values so far."""
     assert isinstance(term.value, tuple)
     parts, heads, bodies = list(term.parts), list[int](), list[Term]()
     for first, count in zip(term.value[::2], term.value[1::2], strict=True):
@@ -311,6 +311,6 @@ def keys_of(operations: Iterable[Operation]) -> tuple[str, ...]:
 
 
 def needed(nodes: Mapping[str, Node], keys: Iterable[str]) -> tuple[str, ...]:
-    """The keys and all that they depend on, sorted: what a page must carry to recompute them."""
+    """Return the keys and all their dependencies, sorted: the nodes that a page needs to recompute them."""
     found = reach(keys, lambda key: nodes[key].reads if key in nodes else None)
     return tuple(sorted(key for key in found if key in nodes))

@@ -1,4 +1,4 @@
-"""Ranges: what a quantity may come to when parameters or cells behind it are intervals.
+"""Ranges: the interval of values of a quantity that depends on parameters or cells that are intervals.
 
 `values.js` does the same in the page, with the same points.
 """
@@ -35,9 +35,10 @@ MOST_KEPT = 300_000
 def find_ranges(
     machine: Machine, checks: Iterable[str], around: GuardOf = unguarded
 ) -> tuple[dict[str, Value], dict[str, InputPoint]]:
-    """Values with their ends of all nodes that depend on a range, and where checks fail that hold in the middle.
+    """Return values with their ends for nodes that depend on a range, and the points where checks fail.
 
-    A node without a value somewhere in the range has none from now on; such a check does not hold.
+    These are the checks that are true in the middle. A node without a value somewhere in the range loses its value from
+    now on; such a check fails.
     """
     leaves = {key: ends for key, node in machine.nodes.items() if (ends := leaf_ends(node, machine.base)) is not None}
     if not leaves:
@@ -92,7 +93,7 @@ def _widen(found: dict[str, Value], machine: Machine, search: "_Search") -> None
 
 
 def range_under(machine: Machine, key: str, overrides: Overrides, outcome: float) -> Value | Failure:
-    """The value of a node with its ends, under other arguments, or why it has none in all of the range."""
+    """Return the value of a node with its ends, under other arguments, or the failure if a point has no value."""
     return range_of_question(machine, [key], key, outcome, overrides)
 
 
@@ -131,7 +132,7 @@ def _value(outcome: float, extremes: Extremes) -> Value:
 
 
 class _Search:
-    """Tries points of ranges, and keeps what it has computed there: quantities of one range are tried at the same."""
+    """A search over points of ranges that caches its runs: quantities of one range are tried at the same points."""
 
     def __init__(self, machine: Machine, work: Work, overrides: Overrides | None = None) -> None:
         self._machine, self._work, self._overrides = machine, work, overrides or {}
@@ -193,7 +194,7 @@ class _Search:
         return Failure(purse.cut) if is_spent else found
 
     def _run(self, point: InputPoint) -> Run:
-        """The run at a point, where it is kept with what it has computed."""
+        """Return the run at a point, cached with its results."""
         name = tuple(point.items())
         known = self._runs.get(name)
         if known is None:

@@ -7,7 +7,7 @@ _T = TypeVar("_T")
 
 
 def reach(start: Iterable[_T], edges: Callable[[_T], Iterable[_T] | None]) -> set[_T]:
-    """Everything that edges lead to, the start included; `edges` looks up where those of one lead."""
+    """Return the nodes that edges lead to, including the start; `edges` returns the neighbours of a node."""
     found: set[_T] = set()
     waiting = list(start)
     while waiting:

@@ -1,4 +1,4 @@
-"""Operations that read sequences, and points of tables, which nodes have come to."""
+"""Operations that read sequences, and points of tables, computed by nodes."""
 
 from collections.abc import Callable, Mapping, Sequence
 

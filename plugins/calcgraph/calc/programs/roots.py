@@ -1,4 +1,4 @@
-"""All roots of a function that can be seen in a range, by float64 steps that `roots.js` repeats."""
+"""The roots of a function that can be seen in a range, by float64 steps that `roots.js` repeats."""
 
 import math
 from collections.abc import Callable, Iterator, Sequence
@@ -19,14 +19,14 @@ NEAR = 1e-6
 JUMP = 0.1
 """A function that changes so much of this in the last two numbers jumps there."""
 NOISE = 1e-12
-"""Of what a function comes to beside a root: less is rounding, not a jump."""
+"""The share of a function's values near a root below which a difference is rounding, not a jump."""
 
 Body: TypeAlias = Callable[[float], float | None]
 """The difference of two sides; None where it has no value."""
 
 
 def nearest_root(found: Sequence[float], here: float, *, stretch: bool) -> float:
-    """The root nearest to `here`, else DomainError; `stretch` where the function stays zero."""
+    """Return the root nearest to `here`; raise DomainError without a root; `stretch` if the function stays zero."""
     if not found:
         raise DomainError("a whole stretch of values solves it" if stretch else "no root was found in the range")
     best = found[0]
@@ -55,10 +55,10 @@ def distinct(roots: Sequence[float]) -> tuple[float, ...]:
 
 
 def find_roots(body: Body, low: float, high: float, here: float) -> tuple[list[float], bool]:
-    """The points where a function is zero or changes its sign without a jump, rising, and whether it stays zero.
+    """Find the points where a function is zero or changes sign without a jump, ascending, and whether it stays zero.
 
-    With all numbers for a range it looks from `here` outwards, ever wider. A root that is only touched is seen where a
-    step meets it.
+    If the range is all numbers, the search goes outwards from `here`, ever wider. A root that is only touched is seen
+    if a step meets it.
     """
     found: list[float] = []
     stretch = False
@@ -125,7 +125,7 @@ def _is_hole(body: Body, root: float) -> bool:
 
 
 def _between(body: Body, low: float, high: float, below: float, above: float) -> float | None:
-    """The root between two points of opposite signs; None where the function jumps or has a pole there."""
+    """Return the root between two points whose values have opposite signs; None if there is a jump or pole."""
     first, last = abs(above), abs(above)
     for _ in range(HALVINGS):
         middle = low / 2 + high / 2

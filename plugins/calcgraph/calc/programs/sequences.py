@@ -1,4 +1,4 @@
-"""Sequences that go on from earlier values, several together; `sequences.js` repeats it."""
+"""Sequences that continue from earlier values, several together; `sequences.js` repeats it."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -32,7 +32,7 @@ class Track:
             raise DomainError("more than 100,000 steps")
 
     def value(self, step: int) -> float:
-        """The value of a step; DomainError where it has none yet."""
+        """Return the value of a step; raise DomainError if the step has no value yet."""
         at = step - self.offset
         if 0 <= at < len(self.numbers):
             return self.numbers[at]

@@ -36,7 +36,7 @@ class Term(Struct, frozen=True):
     | `with` | body, then one for each key | keys |
     | `at` | number of the step | key of a sequence |
     | `series edge` | | key of sequences, which of them; key of a sequence, 0 for its first step |
-    | `motion` | rates, starts, low, high, then what turns at conditions | how many |
+    | `motion` | rates, starts, low, high, then the guards that turn at conditions | how many |
     | `path` | | key of a motion, which of it |
     | `along` | place | key of points, mode, 1 to take the nearest end outside |
     | `across` | both places | key of points, the same |
@@ -44,10 +44,10 @@ class Term(Struct, frozen=True):
     | `argmax argmin maximum minimum` | body, low, high | number of the loop |
     | `drawn` | body | share of a percentile, 2 for the mean |
     | `deviation`, `upper`, `holds` | operands of distributions that are checked | |
-    | `prior` | number of the step | which of the sequences round it |
-    | `rows` | condition where there is one, bodies | number of the loop, of rows, 1 where there is a condition |
-    | `fold` | rows, then numbers | what is made of their columns: `total` |
-    | `scan` | rows | what is made of each row and those before it: `cumulative` |
+    | `prior` | number of the step | which of the sequences around it |
+    | `rows` | condition if there is one, bodies | number of the loop, of rows, 1 if there is a condition |
+    | `fold` | rows, then numbers | the aggregate of their columns: `total` |
+    | `scan` | rows | the running result of each row and those before it: `cumulative` |
     | `steps` | for each: last step, body, starts | for each: first step, how many starts |
     """
 
@@ -56,7 +56,7 @@ class Term(Struct, frozen=True):
     parts: tuple["Term", ...] = ()
     value: Payload = None
     text: str = ""
-    """Of a number with a unit: as written, `100 tok/s`."""
+    """The text of a number with a unit, as written: `100 tok/s`."""
 
 
 PEAKS = frozenset({"argmax", "argmin", "maximum", "minimum"})
@@ -88,7 +88,7 @@ def walk_through(term: Term, terms: Mapping[str, Term]) -> Iterator[Term]:
 
 
 def map_parts(term: Term, change: Callable[[Term], Term]) -> Term:
-    """The term with `change` made to each of its parts; the same one where that changes none."""
+    """Return the term with `change` applied to each of its parts; the same term if no part changes."""
     parts = tuple(map(change, term.parts))
     same = all(new is old for new, old in zip(parts, term.parts, strict=True))
     return term if same else replace(term, parts=parts)

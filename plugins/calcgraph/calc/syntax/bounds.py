@@ -167,7 +167,7 @@ def _check_domain(cursor: Cursor, domain: Domain, start: int) -> None:
 
 
 def _read_signed(cursor: Cursor, what: str) -> tuple[Number, int]:
-    """A number with an optional sign, and the offset behind it."""
+    """Return a number with an optional sign, and the offset after it."""
     sign = cursor.peek()
     factor = 1
     if sign.text in ("-", "+"):
@@ -192,7 +192,10 @@ def share_unit(first: Number, last: Number) -> Number:
 
 
 def _ends_around(cursor: Cursor, middle: Number, spread: Number, start: int, end: int) -> tuple[Number, Number]:
-    """`0.7 ± 0.1`; a spread in `%` is relative unless the middle is in `%` too, and doubtful where it has no unit."""
+    """Return the ends of `0.7 ± 0.1`.
+
+    A spread in `%` is relative unless the middle is also in `%`, and ambiguous if the middle has no unit.
+    """
     if spread.unit == PERCENT and not middle.unit:
         raise _doubtful(cursor, middle, spread, start, end)
     if spread.unit == PERCENT and middle.unit != PERCENT:

@@ -28,7 +28,7 @@ def without_cited(text: str) -> str:
 
 
 def comment_of(cursor: Cursor) -> Comment:
-    """The comments of the statement just read, joined, their `@keys` taken out."""
+    """Return the comments of the statement just read, joined, without their `@keys`."""
     if not cursor.comments:
         return NO_COMMENT
     text = " ".join([cursor.source.text[start:end].lstrip("#") for start, end in cursor.comments])

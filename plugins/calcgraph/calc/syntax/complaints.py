@@ -69,7 +69,7 @@ _ABSENT = (
         "that is a fence of its own, opened by `calc decide`, with the line `plan: small, large by profit`",
     ),
 )
-"""Lines that one may expect, what they are, and how the same is written."""
+"""The lines that readers may expect, their descriptions, and how to write the same in calcgraph."""
 
 
 def refuse_absent(cursor: Cursor, word: Token) -> None:
@@ -122,7 +122,7 @@ def expect_name(cursor: Cursor, what: str) -> Token:
 
 
 def expect_sign(cursor: Cursor, sign: str, what: str) -> Token:
-    """The next token if it is this sign."""
+    """Return the next token if it is this punctuation; raise otherwise."""
     if cursor.peek().text != sign:
         raise unexpected(cursor, what)
     return cursor.take()
@@ -232,7 +232,7 @@ def _product(cursor: Cursor, token: Token) -> str:
 
 
 def _hint_for_neighbours(before: str, token: Token) -> str:
-    """Return a hint about the meaning of two tokens next to each other, or '' if there is none."""
+    """Return a hint about the meaning of two tokens next to each other, or '' if it is unclear."""
     behind = token.text
     if behind in RESERVED:
         return ""

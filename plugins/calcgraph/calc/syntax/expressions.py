@@ -1,7 +1,7 @@
-"""The rules of the grammar for expressions: from tokens to a tree, brackets gone, places exact.
+"""The rules of the grammar for expressions: from tokens to a tree, without brackets, with exact positions.
 
 Operators are read by how tightly they bind, one loop for all levels: most of a build's reading time is spent here.
-A sign's or word's text is enough to know it by: no other kind of token has the same.
+The text of a symbol or word is enough to identify it: no other kind of token has the same text.
 """
 
 import re
@@ -28,10 +28,10 @@ from calcgraph.calc.syntax.tree import (
 )
 
 MAX_NODES = 400
-"""Of one statement: more is generated text, and every later stage walks the tree."""
+"""The largest number of nodes of one statement: more is generated text, and every later stage walks the tree."""
 
 MAX_DEPTH = 48
-"""Of brackets, calls, signs and powers inside each other: far below Python's own limit in every walk."""
+"""The largest depth of nested brackets, calls, signs and powers, far below Python's limit for recursion."""
 
 RELATIONS = ("<", "<=", ">", ">=", "=", "!=")
 
@@ -90,7 +90,7 @@ def _read(cursor: Cursor, least: int) -> Expr:
 
 
 def _read_first(cursor: Cursor, token: Token, least: int) -> Expr:
-    """Return the expression before the first operator: an atom, or a sign or `not` with its operand."""
+    """Return the expression before the first operator: an atom, or a `+`, `-` or `not` with its operand."""
     if token.kind is CalcTokenKind.QUANTITY:
         return _read_number(cursor)
     if token.kind is CalcTokenKind.NAME and token.text not in RESERVED:
@@ -168,7 +168,7 @@ def _read_call(cursor: Cursor, name: Token) -> Expr:
 
 
 def _read_argument(cursor: Cursor) -> Expr:
-    """An expression, with `where` behind one over rows, or a bracketed list such as `(i, 0, n)`."""
+    """Return an expression, with `where` after one over rows, or a bracketed list such as `(i, 0, n)`."""
     start = cursor.peek().start
     found = _read(cursor, _OR)
     if cursor.peek().text == "where":

@@ -33,4 +33,4 @@ def read_origin(cursor: Cursor, name: str, place: tuple[int, int], unit: str, un
 
 
 NOTHING = "from a file"
-"""A name that nothing can have: what is not read is not computed with."""
+"""A name that nothing can have, so that an unread value is never computed with."""

@@ -24,7 +24,7 @@ _ALWAYS_REFUSED = ("CG214", "CG220", "CG221")
 
 
 def read_overrides(cursor: Cursor, read: ExprReader, *, named: bool = False) -> tuple[Override, ...]:
-    """`path = row or expression`, separated by commas; where they may be `named`, the name of a scenario, too."""
+    """Return the overrides `path = row or expression`, separated by commas; with `named`, also names of scenarios."""
     return tuple(cursor.listed(lambda each: _read_override(each, read, named=named)))
 
 
@@ -54,7 +54,7 @@ def _read_override(cursor: Cursor, read: ExprReader, *, named: bool) -> Override
 
 
 def _try_expression(cursor: Cursor, read: ExprReader, at: int) -> tuple[Expr | None, StatementRefusal | None]:
-    """The right side as an expression; when it is none the cursor is back at its start."""
+    """Return the right side as an expression; if it cannot be read, the cursor is back at its start."""
     depth, brackets, warnings = cursor.depth, list(cursor.brackets), len(cursor.warnings)
     try:
         return read(cursor), None

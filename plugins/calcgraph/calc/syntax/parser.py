@@ -25,7 +25,7 @@ _DEFINED = re.compile(rf"[ \t]*([^\W\d]\w*(?:\.[^\W\d]\w*|(?:[ \t]*,[ \t]*[^\W\d
 _DISPLAY = re.compile(r"(?<![ \t])[ \t]++as[ \t]++(?P<unit>[^\s.]\S*+)?[ \t]*+(?P<digits>\.[0-9]+)?[ \t]*$")
 
 MAX_PROBLEMS = 100
-"""Of one sheet; behind them the text is not a sheet, and reading on would only cost time."""
+"""The largest number of problems of one sheet; after that, the text is not a sheet and reading stops."""
 
 MAX_DIGITS = 12
 """Significant digits that can be asked for: more would show rounding."""
@@ -36,17 +36,17 @@ class DisplayExpr(Struct, frozen=True):
 
     expr: Expr
     unit: str
-    """As written after `as`; empty if none."""
+    """The unit as written after `as`; '' if there is no `as`."""
     digits: int | None
-    """Significant digits; None if none are given."""
+    """The number of significant digits; None if it is not given."""
     words: tuple[str, ...] = ()
-    """Of words by value: what each number of the expression is shown as."""
+    """The texts of a conditional text, one for each number that the expression can give."""
 
 
 def parse_sheet(fence: Fence, path: str, kilo: int = 1000) -> tuple[SheetTree, tuple[Diagnostic, ...]]:
-    """The statements of a fence in order; each line that cannot be read is left out and reported once.
+    """Return the statements of a fence in order; each line that cannot be read is left out and reported once.
 
-    `path` is the file as reports print it, `kilo` what the scale `K` means. Reading goes on behind a broken line.
+    `path` is the file as reports print it, `kilo` the factor of the scale `K`. Reading continues after a broken line.
     """
     source = text_of_fence(fence, path)
     cursor = Cursor(source, kilo=kilo)
@@ -95,7 +95,7 @@ def parse_expression(text: str, path: str, span: Span, kilo: int = 1000) -> tupl
 def parse_shown(
     text: str, path: str, span: Span, kilo: int = 1000
 ) -> tuple[DisplayExpr | None, tuple[Diagnostic, ...]]:
-    """An expression with an optional `as unit .digits` behind it, as in `= tps as ktok/s .2`."""
+    """Return an expression with an optional `as unit .digits` after it, as in `= tps as ktok/s .2`."""
     if BEGINS_WORDS.match(text):
         return _parse_words(text, path, span, kilo)
     found = _DISPLAY.search(text[-_MAX_DISPLAY:])
@@ -108,7 +108,7 @@ def parse_shown(
 
 
 def _parse_words(text: str, path: str, span: Span, kilo: int) -> tuple[DisplayExpr | None, tuple[Diagnostic, ...]]:
-    """Words by value, which go on over the end of a line of prose."""
+    """Return a conditional text, which may continue over line ends of the prose."""
     cursor = Cursor(text_of_span(text.replace("\n", " "), path, span), kilo=kilo)
     try:
         expr, words = read_words(cursor)
@@ -120,7 +120,7 @@ def _parse_words(text: str, path: str, span: Span, kilo: int) -> tuple[DisplayEx
 def parse_overrides(
     text: str, path: str, span: Span, kilo: int = 1000
 ) -> tuple[tuple[Override, ...], tuple[Diagnostic, ...]]:
-    """The overrides of a text such as `gpu = b200, quant = fp8`; none with one error when it cannot be read."""
+    """Return the overrides of a text such as `gpu = b200, quant = fp8`; empty with one error if it cannot be read."""
     cursor = Cursor(text_of_span(text, path, span), kilo=kilo, lists=True)
     try:
         overrides = read_overrides(cursor, read_expression)
@@ -158,7 +158,7 @@ def _refuse_unfinished(source: Text, at: int) -> None:
 
 
 _LAST_OF_SIGNS = frozenset("-+*/^=<>−×·≤≥≠drt")
-"""Characters that what goes on ends in, which nearly no line does."""
+"""The last characters of lines that are continued; hardly any other line ends in them."""
 _SIGN_AT_END = re.compile(r"(?:[-+*/^=<>−×·≤≥≠]|(?<!\w)(?:and|or|not))$")
 
 
@@ -174,7 +174,7 @@ def _defined_at(text: str, at: int) -> list[str]:
 
 
 def _next_line(text: str, at: int) -> int:
-    """The offset behind the line end at or after `at`."""
+    """Return the offset after the line end at or after `at`."""
     end = text.find("\n", at)
     return len(text) if end < 0 else end + 1
 

@@ -1,4 +1,4 @@
-"""The rules of the grammar for paths: a name, a column of what it names, a cell; and what is said of rows."""
+"""The rules of the grammar for paths: a name, a column, a cell; and for conditions on rows."""
 
 import re
 from collections.abc import Callable
@@ -8,7 +8,7 @@ from calcgraph.calc.syntax.tokens import CalcTokenKind, Cursor, Token
 from calcgraph.calc.syntax.tree import Call, Column, Expr, Name
 
 WHERE = "where rows"
-"""The function of `x where condition`, which nobody can write: `Call(WHERE, (x, condition))`."""
+"""The function of `x where condition`, which cannot be typed: `Call(WHERE, (x, condition))`."""
 KNOWN = "known cell"
 """That of `gpus.vram known`: `Call(KNOWN, (column,))`."""
 LOOKUP = "lookup in"
@@ -31,7 +31,7 @@ def read_path(cursor: Cursor) -> Name | Column:
 
 
 def read_column(cursor: Cursor, base: Token) -> Column:
-    """`base.column` or a cell, `base.row.column`; the cursor is behind the base."""
+    """Read `base.column` or a cell, `base.row.column`; the cursor is after the base."""
     cell = _CELL.match(cursor.source.text, cursor.peek().start)
     if cell is not None:
         cursor.go_to(cell.end(), cell[2])
@@ -51,7 +51,7 @@ def _refuse_more(cursor: Cursor, base: Token) -> None:
 
 
 def read_lookup(cursor: Cursor, base: Token) -> Call | None:
-    """`rates[plans.currency].value`, of which the base has been read; None where there is none."""
+    """Read `rates[plans.currency].value` after its base; return None if no look-up follows."""
     found = _LOOKUP.match(cursor.source.text, cursor.peek().start)
     if found is None:
         return None

@@ -1,4 +1,4 @@
-"""The calc language written back from its tree: what is printed here is read again to the same tree."""
+"""The calc language printed from its tree: the printed text is parsed to the same tree."""
 
 from typing import assert_never
 
@@ -39,7 +39,7 @@ _TIGHTNESS = {"or": _OR, "and": _AND, "+": _SUM, "-": _SUM, "*": _PRODUCT, "/": 
 
 
 def print_expression(expr: Expr) -> str:
-    """The expression with as few brackets as its meaning needs and blanks round operators, `^` excepted."""
+    """Return the expression with as few brackets as its meaning needs and spaces around operators, except `^`."""
     return _print(expr)[0]
 
 

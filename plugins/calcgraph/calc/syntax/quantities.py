@@ -11,10 +11,10 @@ from calcgraph.calc.numbers.dates import UNIT, iso_day
 from calcgraph.currencies import SIGNS, UNIT_OF_SIGN, UNIT_SIGNS
 
 MAX_DIGITS = 30
-"""Of one literal; no measurement has as many."""
+"""The largest number of digits of one literal; no measurement has as many."""
 
 MAX_EXPONENT = 308
-"""Of ten in one literal; beyond it float64 has no number."""
+"""The largest exponent of ten in one literal; float64 ends there."""
 
 LARGEST_WHOLE = 2**53
 """The limit up to which every whole number is a number of float64."""
@@ -49,7 +49,7 @@ _UNIT_BEHIND = (
     rf"|(?:in|to)\b[ \t]*(?=[0-9{{{SIGNS}]|(?<=[ \t])-[0-9{SIGNS}]))"
     rf"((?:1/)?{_FACTOR}(?:(?:\*(?!\*)|[/·]){_NEXT})*)"
 )
-"""Not words after a number that the grammar wants; `as` is therefore not the attosecond."""
+"""A unit after a number, except words that the grammar uses there; so `as` is not the attosecond."""
 _UNIT = re.compile(_UNIT_BEHIND)
 _PLAIN = re.compile(rf"((?:0|[1-9][0-9]{{0,14}})(?:\.[0-9]{{1,14}})?)(?![\w.,⁻])(?:{_UNIT_BEHIND})?")
 """A number that nothing is glued to and nothing can be wrong with, and its unit: nearly all are read by this alone."""
@@ -74,17 +74,17 @@ _STRAY_POINT = re.compile(r"\.(?![.]|[^\W\d])")
 
 
 class QuantityLiteral(Struct, frozen=True):
-    """A quantity as read, or what is wrong with it."""
+    """A quantity as read, or the problem with it."""
 
     value: Fraction
     unit: str
-    """As written, `$` turned into `USD`; empty if there is none."""
+    """The unit as written, `$` turned into `USD`; '' if there is no unit."""
     end: int
-    """Offset behind it."""
+    """The offset after it."""
     scale: str = ""
-    """`B`, `Ki`; empty if there is none."""
+    """The scale: `B`, `Ki`; '' if there is no scale."""
     code: str = ""
-    """Of the rule it breaks; empty when it is well written."""
+    """The code of the rule it breaks; '' if it is well written."""
     problem: str = ""
     hint: str = ""
 
@@ -92,10 +92,10 @@ class QuantityLiteral(Struct, frozen=True):
 def read_quantity(  # noqa: PLR0911 - one return a way to be wrong
     text: str, start: int, inside: str = "", kilo: int = 1000
 ) -> QuantityLiteral:
-    """The quantity that starts at a digit or the sign of a currency.
+    """Return the quantity that starts at a digit or a currency symbol.
 
-    `inside` is the innermost open bracket, `,` in a list without one, else empty: only there may a comma group digits.
-    `kilo` is what the scale `K` means.
+    `inside` is the innermost open bracket, `,` in a list without one, or empty: only there may a comma group digits.
+    `kilo` is the factor of the scale `K`.
     """
     if date := _DATE.match(text, start):
         return _problem_of_date(date)
@@ -133,7 +133,7 @@ def read_quantity(  # noqa: PLR0911 - one return a way to be wrong
 
 
 def read_date(text: str, start: int) -> QuantityLiteral | None:
-    """The day of the literal `date 2026-11-22` from its word on, in the unit `date`; None if none is here."""
+    """Return the day of the literal `date 2026-11-22`, in the unit `date`; None if no such literal is here."""
     found = _LITERAL.match(text, start)
     if found is None:
         return None
@@ -149,7 +149,7 @@ def read_date(text: str, start: int) -> QuantityLiteral | None:
 
 
 def unit_behind(text: str, at: int) -> tuple[str, int] | None:
-    """The unit that is written behind something, and the offset behind it."""
+    """Return the unit that follows at an offset, and the offset after it."""
     found = _UNIT.match(text, at)
     return (found[1], found.end()) if found is not None else None
 
@@ -178,7 +178,7 @@ def _problem_of_ten(text: str, found: re.Match[str]) -> QuantityLiteral | None:
 
 
 def _read_number(text: str, at: int, inside: str) -> tuple[str, int, bool]:
-    """The digits without separators, the offset behind them, and whether a comma makes them ambiguous."""
+    """Return the digits without separators, the offset after them, and whether a comma makes them ambiguous."""
     found = _NUMBER.match(text, at)
     assert found is not None
     end = found.end()
@@ -245,7 +245,7 @@ def _problem_of_scale(text: str, at: int, end: int, scale: str) -> QuantityLiter
 
 
 def _read_unit(text: str, end: int, *, money: str, scale: str) -> tuple[str, int]:
-    """The unit behind a number and the offset behind it."""
+    """Return the unit after a number and the offset after the unit."""
     if money:
         per = _PER.match(text, end)
         return (money + per.group(), per.end()) if per else (money, end)

@@ -9,7 +9,7 @@ from calcgraph.calc.syntax.tokens import MAX_CHARACTERS, RESERVED, CalcTokenKind
 from calcgraph.calc.syntax.tree import Call, Expr, Name, Number
 
 FIRST = "first where"
-"""The function of such a call, which nobody can write: `Call(FIRST, (name, condition))`."""
+"""The function of such a call, which cannot be typed: `Call(FIRST, (name, condition))`."""
 PEAKS = {word: f"{word} for" for word in ("argmax", "argmin", "max", "min")}
 """Words to the functions of their calls: `Call("argmax for", (name, body, low, high))`."""
 _WORDS = {**PEAKS, "Max": PEAKS["max"], "Min": PEAKS["min"]}
@@ -84,7 +84,7 @@ def _read_over(cursor: Cursor, word: Token, body: Expr, read_sum: Read) -> Call:
 
 
 def read_course(cursor: Cursor, what: str, read_sum: Read) -> tuple[Name, Expr, Expr]:
-    """`for t in 0..9 s`: the name with both ends of its range; `what` is what is missing where there is no `for`."""
+    """Return the name and both ends of `for t in 0..9 s`; `what` names the missing part if there is no `for`."""
     expect_sign(cursor, "for", what)
     name = expect_name(cursor, "a name after `for`")
     expect_sign(cursor, "in", f"`in` with the range of `{name.text}`")

@@ -1,4 +1,4 @@
-"""The rules of the grammar for sequences: where they start, and what they run over."""
+"""The rules of the grammar for sequences: their starts, and the steps they run over."""
 
 import re
 

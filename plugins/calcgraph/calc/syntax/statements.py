@@ -47,7 +47,7 @@ from calcgraph.source import Span
 OPERATORS = ("+", "-", "*", "/", "^", *RELATIONS)
 
 _KEYWORDS = ("use", "check", "scenario")
-"""Words that begin a statement, unless what follows says that they are names."""
+"""The words that begin a statement, unless the text after them shows that they are names."""
 
 
 _HEAD = re.compile(
@@ -62,7 +62,7 @@ _SOLVED = re.compile(r"[^\W\d]|[0-9($]|-[^ ]")
 
 
 def read_statements(cursor: Cursor) -> tuple[Statement, ...]:  # noqa: PLR0911 - one return a kind of line
-    """Return the statements that begin here: one, the constants of a line, or none, as for a unit."""
+    """Return the statements that begin here: one, the constants of a line, or nothing for a unit."""
     head = _HEAD.match(cursor.source.text, cursor.begun)
     if head is None:
         word = cursor.peek()
@@ -118,7 +118,7 @@ def _read_by_word(cursor: Cursor, word: Token) -> Statement:  # noqa: PLR0911 - 
 
 
 def _following(cursor: Cursor) -> str:
-    """A few characters behind the next token, to tell a keyword from a name."""
+    """Return a few characters after the next token, to tell a keyword from a name."""
     end = cursor.peek().end
     return cursor.source.text[end : end + 200].lstrip(" \t")
 
@@ -164,7 +164,7 @@ def _read_body(cursor: Cursor, name: str, place: tuple[int, int], unit: str, uni
 
 
 def _read_unit(cursor: Cursor) -> tuple[str, Span | None]:
-    """`[unit]`, if it is here: its text without outer blanks, and its place."""
+    """Return `[unit]`, if it is here: its text without outer spaces, and its position."""
     token = cursor.peek()
     if token.text not in ("[", "[["):
         return "", None
@@ -208,7 +208,7 @@ def _read_function(cursor: Cursor, start: int, name_end: int, name: str) -> Func
 
 
 def _read_computed(cursor: Cursor, table: Token) -> Function:
-    """`plans.revenue [USD/mo] = plans.price * plans.seats`, a column; the cursor is behind its table."""
+    """Read a column, `plans.revenue [USD/mo] = plans.price * plans.seats`; the cursor is after its table."""
     cursor.take()
     column = expect_name(cursor, "a column's name after the point")
     unit, unit_span = _read_unit(cursor)

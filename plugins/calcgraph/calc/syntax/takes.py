@@ -11,7 +11,7 @@ _TARGET = re.compile(r"\[\[([^\[\]\n]*)\]\]")
 
 
 def read_pick(cursor: Cursor, start: int, names: list[str]) -> Pick:
-    """`a, b = pick table: x, y`; the cursor is behind the first name, or at `pick`."""
+    """Read `a, b = pick table: x, y`; the cursor is after the first name, or at `pick`."""
     ends = start + len(names[0])
     while cursor.takes(","):
         name = expect_name(cursor, "a name")

@@ -23,7 +23,7 @@ RESERVED = ("in", "with", "for", "and", "or", "not", "True", "False")
 """Words that can never be names."""
 
 MAX_CHARACTERS = 2000
-"""Of one statement, comments not counted: longer ones are generated, or hostile."""
+"""The largest length of one statement, comments not counted: longer ones are generated, or hostile."""
 
 _BLANKS = " \t"
 _END = ("", "\n")
@@ -34,11 +34,11 @@ _TOKEN = re.compile(
     r"|([-+/^(){}\],:;±≤≥≠·×−%]|\*\*?|\.\.?|[<>]=?|!=|==?|\[\[?)|)"
 )
 _NAME_GROUP, _QUANTITY_GROUP = 1, 2
-"""Groups of `_TOKEN`; the third is a sign."""
+"""The groups of `_TOKEN`; the third is a punctuation mark or an operator."""
 _ROW = re.compile(r"[^\s,;)\]#]+")
 _SIGNS_GOING_ON = frozenset(("+", "-", "*", "/", "^", "<", "<=", ">", ">=", "=", "!=", ",", ":", "..", "±"))
 _GOES_ON = _SIGNS_GOING_ON | {"and", "or", "not", "with"}
-"""A line that ends in one of these goes on."""
+"""The ends of lines that continue on the next line."""
 _OPENING, _BRACKETS = frozenset("({"), frozenset("(){}")
 _SAME = {"−": "-", "×": "*", "·": "*", "≤": "<=", "≥": ">=", "≠": "!=", "**": "^"}
 """Other spellings of an operator."""
@@ -51,7 +51,7 @@ class CalcTokenKind:
     QUANTITY: Final = "quantity"
     SIGN: Final = "sign"
     END: Final = "end"
-    """Of the statement."""
+    """The end of the statement."""
     BAD: Final = "bad"
     """A character the language does not have."""
 
@@ -68,7 +68,7 @@ class Token(Struct, frozen=True):
 
 
 class StatementRefusal(Exception):  # noqa: N818 - it is not an error of the program: it carries a diagnostic out of a nested rule
-    """A statement that cannot be read; raised and caught inside this room only."""
+    """A statement that cannot be read; raised and caught only inside this package."""
 
     def __init__(self, diagnostic: Diagnostic) -> None:
         super().__init__(diagnostic.message)
@@ -81,7 +81,7 @@ class Text(Struct, frozen=True, dict=True):
     text: str
     path: str
     line: int
-    """Of the first character, in the file."""
+    """The line of the first character, in the file."""
     columns: tuple[int, ...]
     """Column of the first character of each line; the last one serves all further lines."""
 
@@ -95,7 +95,7 @@ class Text(Struct, frozen=True, dict=True):
 
     @cached_property
     def shifts(self) -> tuple[int, ...]:
-        """Of each line, what makes a column of an offset."""
+        """Return, for each line, the number that turns an offset into a column."""
         last = len(self.columns) - 1
         return tuple(self.columns[min(index, last)] - start for index, start in enumerate(self.starts[:-1]))
 
@@ -126,12 +126,12 @@ class Cursor(Struct):
 
     source: Text
     at: int = 0
-    """Offset behind the last token taken."""
+    """The offset after the last token taken."""
     lists: bool = False
     """True if a comma at the outermost level separates: in lists of overrides, where `1,024` is not a number."""
     brackets: list[Token] = []
     comments: list[tuple[int, int]] = []
-    """Of the current statement, as offsets."""
+    """The comments of the current statement, as offsets."""
     kilo: int = 1000
     """The meaning of the scale `K`."""
     begun: int = 0
@@ -141,7 +141,7 @@ class Cursor(Struct):
     last: str = ""
     """Text of the last token taken."""
     depth: int = 0
-    """Brackets, calls, signs and powers around this place."""
+    """The number of brackets, calls, signs and powers around this place."""
     nodes: int = 0
     """Parts of the tree made for the current statement."""
     primes: bool = False
@@ -150,7 +150,7 @@ class Cursor(Struct):
     """True if a list in brackets, or a product of vectors, has been read."""
     warnings: list[Diagnostic] = []
     units: set[str] = field(default_factory=set)
-    """Of all numbers so far."""
+    """The units of all numbers so far."""
     _next: Token | None = None
 
     def peek(self) -> Token:
@@ -191,7 +191,7 @@ class Cursor(Struct):
         return self.source.span(token.start, token.end)
 
     def take_row(self) -> tuple[str, int, int]:
-        """The text of a row id at this place with its offsets; empty when there is none."""
+        """Return the text of a row id at this place with its offsets; empty if there is no row id."""
         start = self.peek().start
         text, end = self.look_row()
         if text:
@@ -205,7 +205,7 @@ class Cursor(Struct):
         return (found.group(), found.end()) if found else ("", start)
 
     def go_to(self, offset: int, last: str = "") -> None:
-        """Continue reading at an offset of the same statement, behind the token `last` if it may go on from there."""
+        """Continue reading at an offset of the same statement; `last` is the token before it, or empty."""
         self._next = None
         self.at, self.last = offset, last
 
@@ -273,7 +273,7 @@ class Cursor(Struct):
         return Token(CalcTokenKind.QUANTITY, self.source.text[start : written.end], start, written.end, written)
 
     def _skip(self, at: int) -> int:
-        """The offset behind comments, and line ends that do not end the statement."""
+        """Return the offset after comments, and after line ends that do not end the statement."""
         text = self.source.text
         while True:
             sign = text[at : at + 1]

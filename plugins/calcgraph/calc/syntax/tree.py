@@ -1,4 +1,4 @@
-"""The syntax tree of a sheet: what was written, frozen, with places."""
+"""The syntax tree of a sheet: frozen nodes for the written text, with positions."""
 
 from collections.abc import Mapping
 from fractions import Fraction
@@ -16,7 +16,7 @@ class Number(Struct, frozen=True):
     value: Fraction
     """Exact, scale suffix applied, unit not: `70B param` is 70e9."""
     unit: str
-    """`TB/s`, `%`, `USD/h` (also for `$140/h`); empty if none."""
+    """The unit: `TB/s`, `%`, `USD/h` (also for `$140/h`); '' if there is no unit."""
     text: str
     """As written: `70B param`, `$2.25/h`."""
     span: Span
@@ -34,7 +34,7 @@ class Column(Struct, frozen=True):
 
     base: str
     column: str
-    """Of a cell `gpus.h100.vram` the row and the column: `h100.vram`."""
+    """The column; for a cell `gpus.h100.vram`, the row and the column: `h100.vram`."""
     span: Span
 
 
@@ -102,10 +102,10 @@ class Override(Struct, frozen=True):
     row: RowId
     """The right side as a row id, for a pick; its text is empty when it cannot be one."""
     value: "Expr | None"
-    """The right side as an expression; None when it is none."""
+    """The right side as an expression; None if it is not an expression."""
     span: Span
     scenario: str = ""
-    """The scenario that says so; its names are those of its own note, whatever is asked for."""
+    """The scenario that contains it; its names are resolved in the scenario's note, whatever is requested."""
 
     @property
     def is_named(self) -> bool:
@@ -146,9 +146,9 @@ class System(Struct, frozen=True):
 
     names: tuple[str, ...]
     units: tuple[str, ...]
-    """Declared ones; empty where none is."""
+    """The declared units; empty if the line declares no units."""
     equations: tuple[tuple[Expr, Expr], ...]
-    """One where the names are those of its roots, else as many as names."""
+    """A single equation if the names are those of its roots; otherwise as many equations as names."""
     unknowns: tuple[Unknown, ...]
     span: Span
 
@@ -186,14 +186,14 @@ class Domain(Struct, frozen=True):
     low: Number | None
     high: Number | None
     members: tuple[Number, ...]
-    """Of `in {1, 2, 4}`; empty for an interval."""
+    """The members of `in {1, 2, 4}`; empty for an interval."""
     log: bool
     step: Number | None
     span: Span
 
 
 class Comment(Struct, frozen=True):
-    """The comment of a statement's line, its `@keys` taken out."""
+    """The comment of a statement's line, without its `@keys`."""
 
     text: str
     sources: tuple[str, ...]
@@ -208,18 +208,18 @@ class Origin(Struct, frozen=True):
     pointer: str
     """A JSON Pointer; empty for the whole file."""
     unit: str
-    """Empty if none is written."""
+    """The unit; '' if it is not written."""
     span: Span
     file: str = ""
     """The file as reports print it; empty until it is read."""
 
 
 class Definition(Struct, frozen=True):
-    """`name [unit] = body in domain`: a parameter when the body is a plain number or range, else a formula."""
+    """A line `name [unit] = body in domain`: a parameter if the body is a plain number or range, or a formula."""
 
     name: str
     unit: str
-    """Declared unit; empty if none."""
+    """The declared unit; '' if it is not declared."""
     unit_span: Span
     body: Expr | Range | Solve
     domain: Domain | None
@@ -239,7 +239,7 @@ class Argument(Struct, frozen=True):
 
 
 class Steps(Struct, frozen=True):
-    """`for n in 1..60` behind a formula that goes on from earlier values."""
+    """The clause `for n in 1..60` after a formula that continues from earlier values."""
 
     first: int
     last: Expr
@@ -276,9 +276,9 @@ class Function(Struct, frozen=True):
     rates: Rates | None = None
     """The rates, if its body is its rate."""
     inner: tuple[str, ...] = ()
-    """Names behind `where`, which are put in their places in the body."""
+    """The names after `where`, which are substituted in the body."""
     table: str = ""
-    """Of a column: the table that has it."""
+    """The table of a column."""
 
 
 class Pick(Struct, frozen=True):
@@ -293,7 +293,7 @@ class Pick(Struct, frozen=True):
 
 
 class Import(Struct, frozen=True):
-    """`name as alias` in a `use`; alias is the name when none is written."""
+    """An imported name, `name as alias`, in a `use`; the alias is the name if it is not written."""
 
     name: str
     alias: str
@@ -308,7 +308,7 @@ class Use(Struct, frozen=True):
     imports: tuple[Import, ...]
     comment: Comment
     target_span: Span
-    """Of `[[target]]`, brackets included."""
+    """The position of `[[target]]`, including the brackets."""
     span: Span
 
 
@@ -369,6 +369,6 @@ class SheetTree(Struct, frozen=True):
     broken: Mapping[str, Diagnostic] = field(default_factory=dict)
     """Names that lines which could not be read would define, with the problem of the line."""
     units: frozenset[str] = frozenset()
-    """Of all numbers, as written."""
+    """The units of all numbers, as written."""
     vectors: bool = False
     """True if there might be a vector: a list in brackets, or a product of vectors."""

@@ -14,9 +14,9 @@ from calcgraph.notes.model import Fence
 from calcgraph.source import Span
 
 MAX_VALUES = 200
-"""Of one sweep: a table with more rows is not read by anyone."""
+"""The largest number of values of one sweep: longer tables are not useful to readers."""
 MAX_LINES = 200
-"""Of one view."""
+"""The largest number of lines of one view."""
 _WITH = re.compile(r"\bwith\b")
 _OVERRIDE = re.compile(r"[ \t]*[\w.]+[ \t]*=")
 _IN = re.compile(r"(?<![ \t])[ \t]+in[ \t]+")
@@ -49,7 +49,7 @@ class Item(Struct, frozen=True):
 
 
 class OptionLine(Struct, frozen=True):
-    """A line of the fence: an option's name, and what follows with its column in the content."""
+    """A line of the fence: an option's name, and the text after it with its column in the content."""
 
     key: str
     text: str
@@ -70,7 +70,7 @@ class Reader(Struct, frozen=True):
         return Span(self.fence.span.line, self.fence.span.column, self.fence.span.line, self.fence.span.column + 3)
 
     def lines(self) -> Iterator[OptionLine]:
-        """Lines that say something, comments taken off."""
+        """Yield the lines that are not empty, without comments."""
         for number, written in enumerate(self.fence.text.split("\n")[:MAX_LINES]):
             line = _without_comment(written)
             if not line.strip():
@@ -81,7 +81,7 @@ class Reader(Struct, frozen=True):
             yield OptionLine(key[1] if key else "", rest.strip(), number, len(line) - len(rest) + blank)
 
     def whole(self, line: OptionLine) -> OptionLine:
-        """The line with what is before its colon."""
+        """Return the line with the text before its colon."""
         written = _without_comment(self.fence.text.split("\n")[line.number])
         return OptionLine("", written.strip(), line.number, len(written) - len(written.lstrip()))
 
@@ -145,7 +145,7 @@ class Reader(Struct, frozen=True):
         return self._values(line, start + len(head) + len(found), rest, path)
 
     def axis(self, line: OptionLine, start: int, text: str) -> Sweep | None:
-        """A sweep; of one without a range the word `log` stands behind the name."""
+        """Return a sweep; in a sweep without a range, the word `log` follows the name."""
         name = without_log(text)
         if name == text or _IN.search(text):
             return self.sweep(line, start, text)
@@ -153,7 +153,7 @@ class Reader(Struct, frozen=True):
         return replace(found, log=True) if found else None
 
     def values(self, line: OptionLine, start: int, text: str, path: Name) -> Sweep | None:
-        """Choices with commas between, as those behind `in`, but no range."""
+        """Return choices with commas between, like those after `in`, but without ranges."""
         if ".." not in text:
             return self._values(line, start, text, path)
         self.refuse(
@@ -214,7 +214,7 @@ def without_log(text: str) -> str:
 
 
 def _around_in(text: str) -> tuple[str, str, str]:
-    """A sweep's name, the word `in` with its blanks, and the values."""
+    """Return a sweep's name, the word `in` with its spaces, and the values."""
     found = _IN.search(text)
     return (text[: found.start()], found[0], text[found.end() :]) if found else (text, "", "")
 
@@ -230,9 +230,9 @@ def _without_comment(line: str) -> str:
 
 
 def _split(text: str) -> Iterator[tuple[int, str]]:
-    """Parts between commas outside brackets, with their places; an override after `with` keeps its comma.
+    """Yield the parts between commas outside brackets, with their places; an override after `with` keeps its comma.
 
-    `tps with gpu = b200, quant = fp8, bw` is two parts: what has a `=` belongs to the `with` before it.
+    `tps with gpu = b200, quant = fp8, bw` is two parts: a part with a `=` belongs to the `with` before it.
     """
     parts: list[tuple[int, int, bool]] = []
     start = depth = 0

@@ -1,4 +1,4 @@
-"""Views: what a `calc` fence with a second word asks to be shown."""
+"""Views: the tables, plots and panels that a `calc` fence with a second word asks for."""
 
 import re
 from collections.abc import Iterator
@@ -106,7 +106,7 @@ def parse_view(fence: Fence, path: str) -> tuple[View | None, tuple[Diagnostic, 
 
 
 def items_of(view: View) -> tuple[Item, ...]:
-    """Everything a view computes, inputs of a panel not counted."""
+    """Return the items that a view computes, except the inputs of a panel."""
     return view.items if not isinstance(view, ClaimsView | GraphView) else ()
 
 
@@ -307,7 +307,7 @@ def _one_sweep(reader: Reader, lines: list[OptionLine]) -> Sweep | None:
 
 
 def _clauses(text: str) -> Iterator[tuple[int, str]]:
-    """Clauses of a plot's line: what follows a comma is one of its own when it starts with a clause's word."""
+    """Yield the clauses of a plot's line: text after a comma starts a clause if it begins with a clause's word."""
     start = 0
     for found in re.finditer(r",[ \t]*(?=one[ \t]+line|mark[ \t]|log[ \t]+y)", text):
         yield start, text[start : found.start()].rstrip()

@@ -41,7 +41,7 @@ class FileRefusal(Exception):  # noqa: N818 - it carries a reason out of a reade
 
 
 def readable(found: _T | Unreadable) -> _T:
-    """The same, where it is not the reason why there is none; that is raised as FileRefusal."""
+    """Return the content; raise FileRefusal if it is a reason why the file cannot be read."""
     if isinstance(found, Unreadable):
         raise FileRefusal(found)
     return found
@@ -53,7 +53,7 @@ class Artefact(NamedTuple):
     path: str
     """As reports print it."""
     data: bytes
-    """Empty for one that is read by a process of its own."""
+    """The content; empty for a file that a separate process reads."""
     known_digest: str = ""
     place: str = ""
     """The path at which that process finds it; empty for a file in memory."""
@@ -82,7 +82,7 @@ Texts: TypeAlias = tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]
 
 
 class ExternalFiles(Struct, frozen=True, eq=False):
-    """The data that a project reads in addition to its notes; never equal to another one, as the data can change."""
+    """The data that a project reads in addition to its notes; never equal to other data, as files can change."""
 
     place: Callable[[NoteId, str], str | Unreadable]
     """The key of the file that a note means by a path."""

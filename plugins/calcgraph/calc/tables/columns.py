@@ -15,7 +15,7 @@ _NAME = re.compile(r"[^\W\d]\w*$")
 
 
 def column_name(written: str) -> str:
-    """The name under which formulas know a column: blanks and hyphens become `_`; empty for what cannot be one."""
+    """Return the name of a column in formulas: spaces and hyphens become `_`; '' if it cannot be a name."""
     name = re.sub(r"[\s\-/.]+", "_", written.strip()).strip("_")
     return name if _NAME.match(name) and name.isidentifier() else ""
 

@@ -1,6 +1,6 @@
-"""Large tables in little memory: rows and columns that make a cell when it is asked for.
+"""Large tables in little memory: rows and columns that make a cell when it is requested.
 
-A file of 10,000 rows and 90 columns has 900,000 cells; as objects of their own they take 285 MB, so they are 20 MB.
+A file of 10,000 rows and 90 columns has 900,000 cells; as separate objects they take 285 MB, so they are 20 MB.
 """
 
 from array import array
@@ -65,7 +65,7 @@ def texts_of(rows: Sequence[Sequence[Cell]], at: int) -> list[str]:
 
 
 class Numbers(Sequence[Value | None]):
-    """A column of numbers in base units; only ranges have objects of their own."""
+    """A column of numbers in base units; only ranges are separate objects."""
 
     __slots__ = ("_middles", "ranges")
 
@@ -149,7 +149,7 @@ class Row(Mapping[str, CellValue]):
 
 
 class NumbersByRow(Mapping[str, float | None]):
-    """Row id → number of one column; None where the cell has none."""
+    """A mapping of row id → number of one column; None if the cell has no number."""
 
     __slots__ = ("_column", "_rows")
 

@@ -13,12 +13,12 @@ from calcgraph.calc.tables.trees import read_tree
 from calcgraph.notes.model import Cell, DataTable
 
 MAX_BYTES = 4_000_000
-"""Of a data file: 400 in each of the rows that are read."""
+"""The largest size of a data file: 400 bytes in each of the rows that are read."""
 
 SECONDS = 60.0
 """Seconds of processor time for one question to a file that is read by a separate process."""
 MAX_COLUMNS = 1_000
-"""Of a table; a reader can use none that is wider."""
+"""The largest number of columns of a table; wider tables are of no use to readers."""
 
 _COMMA = re.compile(r"[-+−]?\d[\d.]*(?:,\d+)+")
 
@@ -110,15 +110,15 @@ def _cells_of_csv(text: str, delimiter: str) -> Cells | Unreadable:
 
 
 MAX_CELLS = 1_000_000
-"""Of one table; ten thousand rows of a hundred columns."""
+"""The largest number of cells of one table; ten thousand rows of a hundred columns."""
 KEY = "key"
 """The column of the names under which an object has its rows or values."""
 
 
 def cells_of_tree(table: DataTable, tree: Tree) -> Cells | Unreadable:
-    """A list of objects, an object of objects, or an object of values, as rows.
+    """Return a list of objects, an object of objects, or an object of values, as rows.
 
-    Objects beside values give a row for each value in them: `stats.mean`.
+    If objects and values are mixed, each value in an inner object gets a row: `stats.mean`.
     """
     if is_yaml(table.path) and not table.pointer and isinstance(tree, dict) and len(tree) == 1:
         tree = next(iter(tree.values()))
@@ -138,7 +138,7 @@ def cells_of_tree(table: DataTable, tree: Tree) -> Cells | Unreadable:
 
 
 def _rows_of(tree: Tree) -> list[dict[str, str]]:
-    """Column → text of each row; nothing for what is not a table."""
+    """Return column → text of each row; empty if it is not a table."""
     match tree:
         case list() if tree and all(isinstance(row, dict) for row in tree):
             return [_flat(row) for row in tree]
@@ -160,7 +160,7 @@ def _flat(row: Tree, head: str = "") -> dict[str, str]:
 
 
 def _text(value: object) -> str:
-    """A value as a cell says it; a list is read no deeper than its own items."""
+    """Return a value as the text of a cell; a list is read no deeper than its own items."""
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, list):

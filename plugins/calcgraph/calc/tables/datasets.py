@@ -24,7 +24,7 @@ from calcgraph.notes.model import Cell, DataTable
 from calcgraph.source import NoteId, Span
 
 MAX_ROWS = 10_000
-"""Of one table; a reader needs none longer, and a build stays quick."""
+"""The largest number of rows of one table; readers need no longer tables, and a build stays quick."""
 
 _PAIR = re.compile(r"\[([^,\[\]]+),([^,\[\]]+)\]$")
 _ROW_ID = re.compile(r"[^\s,;)\]#]+$")
@@ -36,7 +36,7 @@ _MARKUP = re.compile(r"^(\*\*|__|`|\*|_)(.*)\1$")
 
 
 WHOLE = frozenset({"CG240", "CG410", "CG411", "CG412", "CG413"})
-"""Codes of what is wrong with a whole file, whose name the message begins with."""
+"""The codes of problems of a whole file, whose name the message begins with."""
 
 
 class _TableReader(Struct):
@@ -88,7 +88,7 @@ def read_table(  # noqa: PLR0913, PLR0917 - a table, where it is, and where its 
 
 
 def _count_keys(rows: Sequence[Sequence[Cell]], columns: Sequence[str], declared: Mapping[str, Unit]) -> int:
-    """Return the number of leading columns that distinguish all rows; 1 if none do."""
+    """Return the number of leading columns that distinguish all rows; 1 if no such columns exist."""
     groups = [0] * len(rows)
     for keys, column in enumerate(columns[:-1], 1):
         if keys > 1 and column in declared:
@@ -236,7 +236,7 @@ def _read_numbers(
 
 
 def _unit_of(column: Iterable[str]) -> Unit | None:
-    """The unit of a column that declares none: of dates, of plain numbers; None for one of words."""
+    """Return the unit of a column without a declared unit: of dates, of plain numbers; None for words."""
     filled = [text for text in column if text not in EMPTY]
     if filled and all(map(iso_day, filled)):
         return DAYS
@@ -249,7 +249,7 @@ WORD = "CG243"
 
 
 def why_missing(table: Dataset, row: str, column: str, at: int | None = None) -> str:
-    """Return the text found instead of a number: `is empty`, or what is written there; `at` is the place of the row."""
+    """Return the text found instead of a number: `is empty`, or the text there; `at` is the row's position."""
     text = written_in(table, row, column, at)
     return "is empty" if text in EMPTY else f"has `{text[:40]}` instead of a number"
 
@@ -260,7 +260,7 @@ def is_missing(table: Dataset, row: str, column: str, at: int | None = None) -> 
 
 
 def written_in(table: Dataset, row: str, column: str, at: int | None = None) -> str:
-    """The text of a cell; empty if there is none."""
+    """Return the text of a cell; '' if the cell does not exist."""
     at = next((at for at, one in enumerate(table.rows) if one == row), None) if at is None else at
     if at is None or column not in table.columns or at >= len(table.table.rows):
         return ""
@@ -268,7 +268,7 @@ def written_in(table: Dataset, row: str, column: str, at: int | None = None) -> 
 
 
 def number_in(table: Dataset, row: str, column: str) -> Value | None:
-    """The plain number of a cell of a file whose column has words as well; None if there is none."""
+    """Return the number of a cell in a file's column that also has words; None if the cell is not a plain number."""
     text = written_in(table, row, column)
     found = _read_cell(text, ONE, column) if table.file and PLAIN.fullmatch(text) else None
     return found if isinstance(found, Value) else None
@@ -352,7 +352,7 @@ def _one_number(text: str) -> Fraction | None:
 
 
 def _plain(text: str) -> str:
-    """A cell's text without emphasis or code marks round all of it."""
+    """Return a cell's text without emphasis or code marks around the whole text."""
     plain = text.strip()
     found = _MARKUP.match(plain) if plain[:1] in _MARKS else None
     return found.group(2).strip() if found else plain

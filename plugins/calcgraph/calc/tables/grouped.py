@@ -1,4 +1,4 @@
-"""Rows put together by what a column says: `per model: mean latency, count`."""
+"""Rows grouped by the text of a column: `per model: mean latency, count`."""
 
 import math
 import re
@@ -35,7 +35,7 @@ class Plan(NamedTuple):
     folds: tuple[tuple[str, int], ...]
     """-1 for a count of rows."""
     header: tuple[str, ...]
-    """Of the outcome."""
+    """The header of the result."""
 
 
 def plan_of(question: TableRequest, header: Sequence[str]) -> Plan | Unreadable:
@@ -57,7 +57,7 @@ def plan_of(question: TableRequest, header: Sequence[str]) -> Plan | Unreadable:
 
 
 def _head(fold: str, head: str) -> str:
-    """The head of a fold's column, in the unit of what is folded."""
+    """Return the header of an aggregate's column, in the unit of the aggregated column."""
     found = HEADER.match(head)
     name, unit = (found["name"].strip(), found["unit"]) if found else (head, None)
     return f"{fold}_{name} [{unit.strip()}]" if unit is not None else f"{fold}_{name}"

@@ -22,7 +22,7 @@ MEMORY = 2**30
 MAX_ROWS = 10_001
 """One more than a table has."""
 MAX_CELLS = 1_000_000
-"""Of one table."""
+"""The largest number of cells of one table."""
 LARGEST = 64 * 2**20
 """Characters of an answer."""
 TOO_MUCH = Unreadable("has more text than a table may have", "keep what the notes quote", "CG412")
@@ -30,7 +30,7 @@ LONGEST = 1_000_000
 """Bytes of one value of a database."""
 
 _TWICE = ' has duplicate key "'
-"""The message of DuckDB about a line of JSON; it says nothing about columns that are not queried."""
+"""The message of DuckDB about a line of JSON; it covers only the columns that are queried."""
 
 Rows = tuple[Sequence[str], Sequence[Sequence[str]]]
 _SQL = {"total": "fsum", "mean": "favg", "median": "median", "Min": "min", "Max": "max"}
@@ -63,7 +63,7 @@ def _limit(seconds: float, memory: int) -> None:
 
 
 def answer_to(file: str, form: str, question: TableRequest, delimiter: str) -> Rows | Unreadable:
-    """Header and rows of a file of a form, or why there are none."""
+    """Return the header and rows of a file of a form, or the reason why it cannot be read."""
     if form == "sqlite":
         try:
             return _of_database(file, question)

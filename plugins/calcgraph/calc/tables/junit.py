@@ -25,7 +25,7 @@ class _Suite(Struct):
     name: str
     time: str
     said: int
-    """Failures and errors that it says it has; 0 where it says nothing."""
+    """The number of failures and errors that it reports; 0 if it reports no number."""
     results: list[_Case] = field(default_factory=list)
     """Its cases, those of suites in it included."""
 
@@ -74,9 +74,9 @@ class _Report(Struct):
 
 
 def read_junit(text: str) -> Tree:
-    """`/tests`, `/passed`, `/failed`, `/error`, `/skipped`, `/time`, and the tables `/suites` and `/cases`.
+    """Return `/tests`, `/passed`, `/failed`, `/error`, `/skipped`, `/time`, and the tables `/suites` and `/cases`.
 
-    Times are in seconds. A test case is known by its class and name; one that ran again has `#2` behind it.
+    Times are in seconds. A test case is known by its class and name; one that ran again has the suffix `#2`.
     """
     report = _Report()
     parser = expat.ParserCreate("UTF-8")

@@ -1,4 +1,4 @@
-"""The way to a part of an artefact: a JSON Pointer (RFC 6901), with `%20` for what cannot be in a line."""
+"""The path to a value in a data file: a JSON Pointer (RFC 6901), with `%20` for characters a line cannot hold."""
 
 from collections.abc import Mapping, Sequence
 from itertools import islice
@@ -39,7 +39,7 @@ def key_at(step: str) -> str:
 
 
 class _Nothing:
-    """That there is no such part, which is not the same as one without a value."""
+    """The absence of a value, as opposed to a value that is null."""
 
 
 def _below(tree: Tree, key: str) -> Tree | _Nothing:

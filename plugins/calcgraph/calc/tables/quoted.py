@@ -18,7 +18,7 @@ from calcgraph.suggest import did_you_mean
 
 
 def quoted(statement: Definition, note: NoteId, path: str, files: Artefacts) -> Definition | Diagnostic:
-    """The definition with the number that its file has, or why there is none; `path` is the note in reports."""
+    """Return the definition with the number from its file, or the problem; `path` is the note in reports."""
     origin = statement.origin
     assert origin is not None
     try:

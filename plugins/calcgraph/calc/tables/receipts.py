@@ -18,7 +18,7 @@ from calcgraph.merging import ShallowSafe
 from calcgraph.source import YAML_FAULTS, NoteId, SourceFile, Span
 
 FIELDS = ("file", "sha256", "rows", "made_by", "commit", "checked", "max_age")
-"""Of an entry, beside those of a bibliography."""
+"""The fields of an entry in addition to those of a bibliography."""
 _KINDS = frozenset({"file", "max_age"})
 """Fields that make an entry a receipt."""
 _MARKS = tuple(f"{name}:" for name in _KINDS)
@@ -39,16 +39,16 @@ class Field(NamedTuple):
 
 
 class Receipt(Struct, frozen=True):
-    """The entry of a source that says where a file comes from, or how old the source may be."""
+    """The entry of a source with the origin of a file, or the allowed age of the source."""
 
     key: str
     fields: Mapping[str, Field]
     indent: int | None = None
-    """Columns before a field on a line of its own; None for an entry that is written `{id: a, file: b}`."""
+    """The columns before a field on its own line; None for an entry that is written `{id: a, file: b}`."""
 
     @property
     def path(self) -> str:
-        """Of the file, as written; empty for a source without one."""
+        """The path of the file, as written; empty for a source without one."""
         return self.text("file").partition(" /")[0].strip()
 
     @property
@@ -69,7 +69,7 @@ class ReceiptFault(NamedTuple):
     key: str
     place: Span
     said: str
-    """Of the file or source, behind its name: `has changed: …`."""
+    """The problem of the file or source, as text after its name: `has changed: …`."""
     hint: str
     file: str
     """The file as reports print it, or as written where it cannot be read; empty for a source without one."""
@@ -122,7 +122,7 @@ def check_receipt(
 
 
 def _unclear(receipt: Receipt, today: dt.date | None) -> Iterator[ReceiptFault]:
-    """Fields that do not say what they are there for."""
+    """Yield a fault for each field without a usable value."""
     for name, form, why, hint in _FORMS:
         if name in receipt.fields and not form.fullmatch(receipt.text(name)):
             yield _odd(receipt, name, why, hint.format(key=receipt.key))
@@ -206,7 +206,7 @@ def _fault(receipt: Receipt, code: str, name: str, words: tuple[str, str], file:
 
 
 def file_of(receipt: Receipt, note: NoteId, files: Artefacts) -> tuple[Artefact | Unreadable | None, Tree | Unreadable]:
-    """The file that an entry of the vault's `note` names, None without one, and what it says, if its rows count."""
+    """Return the file that an entry of the vault's `note` names, or None, and its content if its rows are counted."""
     key = files.place(note, receipt.path) if receipt.path else None
     if key is None or isinstance(key, Unreadable):
         return key, None

@@ -19,11 +19,11 @@ class Source(Struct, frozen=True):
 
     key: str
     short: str
-    """As a reader sees it beside a number: `NVIDIA 2024`."""
+    """The short name next to a number: `NVIDIA 2024`."""
     full: str
     """Author, title, container or publisher, date, in one line."""
     url: str
-    """`http` or `https` address; empty if there is none."""
+    """The `http` or `https` address; empty if there is no address."""
 
 
 @lru_cache(maxsize=1)  # each run and each rebuild asks for the library's twice, and PyYAML takes 2 ms a kilobyte
@@ -37,7 +37,7 @@ def read_sources(text: str) -> Mapping[str, Source]:
 
 
 def sources_of(entries: object) -> Mapping[str, Source]:
-    """The entries of a list by key, as in `sources:` of a note; what has no `id` is left out.
+    """Return the entries of a list by key, as in `sources:` of a note; entries without an `id` are left out.
 
     >>> sources_of([{"id": "nvidia-h100", "author": [{"literal": "NVIDIA"}], "issued": 2024}])["nvidia-h100"].short
     'NVIDIA 2024'
@@ -95,7 +95,7 @@ def _date(value: object) -> str:
 
 
 def _text(value: object) -> str:
-    """A scalar as text; a list or mapping says nothing, and may be endless."""
+    """Return a scalar as text; '' for a list or mapping, which may be endless."""
     return "" if value is None or isinstance(value, list | dict) else " ".join(str(value).split())
 
 

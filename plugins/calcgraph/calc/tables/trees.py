@@ -10,7 +10,7 @@ from calcgraph.source import YAML_FAULTS
 MAX_DEPTH = 64
 """Objects and lists inside each other; a report of a program has ten."""
 MAX_VALUES = 1_000_000
-"""Of one file, those behind an alias of YAML counted where they are used."""
+"""The largest number of values of one file; an alias of YAML counts wherever it is used."""
 MAX_MARKUP = 1_000_000
 """Bytes of YAML and TOML, whose readers take two milliseconds a kilobyte."""
 

@@ -40,7 +40,7 @@ _MARKS = frozenset({"mass", "current", "temperature"})
 """One of these is in every known name."""
 _TIME = (("time", 1),)
 _MOTION = frozenset({"m/s", "m/s^2", "m^2/s"})
-"""The units that are left of forces and masses, or energies and times: nobody needs an acceleration in N/kg."""
+"""The units that forces and masses, or energies and times, leave: an acceleration in N/kg helps no reader."""
 _MOST_WRITTEN = 6
 """Units of a formula that are tried; the double loop below stays short."""
 
@@ -103,10 +103,10 @@ def in_base_units(dimension: Dimension) -> str:
 
 
 def as_written(inferred: Unit, near: Iterable[Unit], table: UnitTable) -> Unit | None:
-    """A quotient, product or power of the units a formula is written in: `km/h`, `L/min`, `kWh`, `USD/kWh`, `mm^2`.
+    """Return a quotient, product or power of the units in a formula: `km/h`, `L/min`, `kWh`, `USD/kWh`, `mm^2`.
 
-    None where there is none, or a name of its own is better (`J`, `Pa`). What is counted, `GB` and `Mtok`, is taken
-    without its prefix, unless it is paid for.
+    Return None if they do not combine, or if a named unit is better (`J`, `Pa`). Counted units, `GB` and `Mtok`, lose
+    their prefix, unless they are priced.
     """
     dimension, turning = inferred.dimension, settled(inferred.turning)
     plain = spelled(dimension)
@@ -173,7 +173,7 @@ def known_names() -> tuple[str, ...]:
 
 @cache
 def _known() -> Mapping[Dimension, str]:
-    """Names by what they measure."""
+    """Return the names of units by dimension."""
     table = unit_table()
     units = {name: table.parse(name) for name in _KNOWN.split()}
     return {unit.dimension: name for name, unit in units.items() if isinstance(unit, Unit)}

@@ -15,16 +15,19 @@ from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.source import Span
 
 MAX_LINES = 500
-"""Of a project's units file."""
+"""The largest number of lines of a project's units file."""
 
 MAX_FACTORS = 12
-"""Of one definition."""
+"""The largest number of factors of one definition."""
 
 MAX_NAMES = 12
-"""Of one unit: each is a name that a page may offer to its reader."""
+"""The largest number of names of one unit: a page may offer each of them to its readers."""
 
 MAX_BITS = 1_400
-"""Of the exact factor of one unit, above and below: 400 digits; powers of longer ones grow without end."""
+"""The largest size of the numerator and denominator of a unit's factor in bits: 400 digits.
+
+Powers of longer factors grow without limit.
+"""
 
 _NAME = re.compile(rf"[^\W\d_]\w{{0,31}}|[{UNIT_SIGNS}]")
 _BASE = re.compile(r"\[([a-z][a-z_]{0,31})\]")
@@ -67,9 +70,9 @@ def read_definitions(text: str, known: Mapping[str, NamedUnit]) -> tuple[dict[st
 
 
 def project_units(text: str, *, counting: bool = True, lines: Iterable[UnitLine] = ()) -> UnitTable:
-    """The built-in units and those of a project's `units.txt`, given as its text, and of lines of its notes.
+    """Return the built-in units, those of a project's `units.txt`, given as its text, and those of its notes.
 
-    Lines that cannot be used are left out; `check_definitions` and `read_lines` say which.
+    Lines that cannot be used are left out; `check_definitions` and `read_lines` report them.
     """
     added = read_definitions(text, unit_table().names)[0] if text else {}
     return unit_table({**added, **read_lines(lines, {**unit_table().names, **added})[0]}, counting=counting)
@@ -78,7 +81,7 @@ def project_units(text: str, *, counting: bool = True, lines: Iterable[UnitLine]
 def read_lines(
     lines: Iterable[UnitLine], known: Mapping[str, NamedUnit]
 ) -> tuple[dict[str, NamedUnit], tuple[Diagnostic, ...]]:
-    """The units that lines of notes add to the known ones, the plural of each among them, and what is wrong."""
+    """Return the known units with those that lines of notes add, including plurals, and the problems."""
     found: dict[str, NamedUnit] = {}
     problems: list[Diagnostic] = []
     places: dict[str, UnitLine] = {}
@@ -97,7 +100,7 @@ def read_lines(
 
 
 def _read_unit_line(line: UnitLine, known: Mapping[str, NamedUnit]) -> NamedUnit | tuple[str, str]:
-    """The unit of a line, or what is wrong with it and what to do."""
+    """Return the unit of a line, or the problem with it and the fix."""
     name = line.names[0]
     if problem := _problem_of_names(name, [line.relation], list(line.names), known):
         return problem
@@ -149,7 +152,7 @@ def _problem_of_names(code: str, rest: list[str], names: list[str], known: Colle
 
 
 def _read_relation(symbol: str, relation: str, units: Mapping[str, NamedUnit]) -> NamedUnit | str:
-    """The unit a relation means, or what is wrong."""
+    """Return the unit that a relation means, or the problem."""
     if base := _BASE.fullmatch(relation):
         return NamedUnit(symbol, Fraction(1), ((base.group(1), 1),))
     factor, at, sign = Fraction(1), 0, 1
@@ -182,7 +185,7 @@ def _power_in(part: re.Match[str]) -> Power | None:
 
 
 def _read_factor(part: re.Match[str], units: Mapping[str, NamedUnit]) -> NamedUnit | str:
-    """A number or a known unit, or what is wrong with it."""
+    """Return a number or a known unit, or the problem with it."""
     if _power_in(part) is None:
         return f"the power {part['power'].strip('^* ')} is beyond {MAX_FACTORS}"
     unit = NamedUnit("", Fraction(part["number"]), ()) if part["number"] else units.get(part["name"])

@@ -20,7 +20,7 @@ DIGITS = 3
 """Significant digits of a shown value unless a project or a writer says otherwise."""
 
 _EXACT = Context(prec=12, rounding=ROUND_HALF_UP)
-"""To the digits that the program and its twin in the browser agree on; rounding starts from these."""
+"""The digits that Python and the JavaScript port agree on; rounding starts from these."""
 _WHOLE = Decimal("1e12")
 """From here on these digits end before the point, and the number itself is rounded to a whole one."""
 
@@ -31,11 +31,14 @@ _WHOLE_MONEY = Decimal(10000)
 """From here on cents are noise."""
 
 _NEAR = 100
-"""Within one over it of 1 a figure has the digits of its distance: 99.9999 % is no 100 %."""
+"""The reciprocal of the distance from 1 below which a figure has the digits of its distance.
+
+So 99.9999 % is not shown as 100 %.
+"""
 _WHOLES = {"%": 100, "percent": 100, "pct": 100, "‰": 1000}
 
 _LOW, _HIGH = 0.1, 9999.5
-"""A prefix is chosen so that the figure lies between these."""
+"""The limits of a figure, between which the choice of a prefix keeps it."""
 _LEAST_MONEY = 0.001
 """A price of 2 cents for a request is not 20 dollars for a thousand."""
 
@@ -57,7 +60,7 @@ def format_value(value: Value, unit: Unit, digits: int = DIGITS) -> str:
     """Return a value in base units as shown in `unit`, without the unit: `41.8`, `113.92`, `0.6–0.8`.
 
     It is `at least 0.6–0.8` if the ends may be further out. A distribution is `41.8 (38.2–45.5)`, median, P5 and P95.
-    At least `digits` significant digits; an integer part is never rounded away; money of a dollar and more has cents.
+    It has at least `digits` significant digits. An integer part is never rounded. Money from a dollar on has cents.
     """
     if value.is_spread:
         figures = [from_base(number, unit) for number in (value.number, value.low, value.high)]
@@ -71,7 +74,7 @@ def format_value(value: Value, unit: Unit, digits: int = DIGITS) -> str:
 
 
 def digits_of_spread(figures: Sequence[float], digits: int) -> int:
-    """Digits in which a distribution is seen to be one: two of a third of what is between its ends."""
+    """Return the digits in which a distribution's spread is visible: two of a third of the distance of its ends."""
     middle, low, high = figures
     size, between = max(abs(middle), abs(low), abs(high)), abs(high - low)
     if not size or not between:
@@ -119,7 +122,7 @@ def join_unit(number: str, unit: str, gap: str = " ") -> str:
 
 
 def span_text(low: str, high: str) -> str:
-    """Two figures as a range: `0.6–0.8`; a minus sign would be lost beside a dash, so `-5 to 3`."""
+    """Return two figures as a range: `0.6–0.8`; a minus sign would be lost next to a dash, so `-5 to 3`."""
     return f"{low} to {high}" if low.startswith("-") else f"{low}–{high}"
 
 
@@ -171,11 +174,11 @@ def is_money(unit: Unit) -> bool:
 
 
 def choose_unit(size: float, inferred: Unit, table: UnitTable, near: Iterable[Unit] = ()) -> Unit:
-    """A readable unit for a value of this size in base units; a point of a temperature scale stays on it.
+    """Return a readable unit for a value of this size in base units; a point of a temperature scale stays on it.
 
-    `near` are the units its operands are written in: if one of them, or of their first factors, has the dimension its
-    family is kept (`GiB` stays binary, `USD/h` per hour). Prefixes only on the first factor, decimal and binary never
-    mixed, none below 1 for money, none at all across `min`, `h`, `d`.
+    `near` are the units its operands are written in: if one of them, or of their first factors, has the dimension, its
+    family is kept (`GiB` stays binary, `USD/h` per hour). A prefix is only put on the first factor. Decimal and binary
+    are never mixed. Money takes no prefix smaller than 1, and `min`, `h` and `d` take no prefix at all.
     """
     near = tuple(near)
     start = _unscaled(family_unit(inferred, table, near), table)
@@ -228,7 +231,7 @@ def _by_written_time(unit: Unit, near: Iterable[Unit], table: UnitTable) -> Unit
 
 
 def scaled_unit(written: str, unit: Unit) -> Unit | None:
-    """The unit with the binary scale of a written number, `Ki tok` of `128Ki tok`; None where that has none."""
+    """Return the unit with the binary scale of a written number, `Ki tok` of `128Ki tok`; None if it has no scale."""
     for power, scale in enumerate(_SCALES, 1):
         if scale in written:
             return Unit(scale + unit.text, unit.factor * 1024**power, unit.dimension)
@@ -243,7 +246,7 @@ def _scientific(number: Decimal, digits: int) -> str:
 
 
 def _written(number: Decimal, *, keep_cents: bool) -> str:
-    """Without trailing zeros behind the point; from five digits on in groups of three."""
+    """Return a number without trailing zeros after the point; from five digits on in groups of three."""
     whole, point, rest = f"{number:f}".partition(".")
     if not keep_cents:
         rest = rest.rstrip("0")
@@ -254,7 +257,7 @@ def _written(number: Decimal, *, keep_cents: bool) -> str:
 
 _RATE: Dimension = (("time", -1),)
 _RATES: Mapping[tuple[Dimension, Dimension], str] = {(_RATE, COUNTED["rad"]): "rad/s", (_RATE, COUNTED["Hz"]): "Hz"}
-"""Rates that read better by what they count."""
+"""The rates that read better in a unit for the counted thing."""
 
 
 def plain_unit(dimension: Dimension, table: UnitTable, turning: Dimension = ()) -> Unit:
@@ -270,14 +273,14 @@ def plain_unit(dimension: Dimension, table: UnitTable, turning: Dimension = ()) 
 
 
 def _with_sign(unit: Unit, table: UnitTable) -> Unit:
-    """A unit of money with the sign of its currency: `€/h` for `euro/h`, `USD` for `dollar`."""
+    """Return a unit of money with the symbol of its currency: `€/h` for `euro/h`, `USD` for `dollar`."""
     first, rest = _split(unit.text)
     known = table.names.get(first)
     return replace(unit, text=known.symbol + rest) if known else unit
 
 
 def _best(size: float, start: Unit, table: UnitTable, *, binary: bool) -> Unit:
-    """The unit of the same family whose figure is readable; `start` when its own is, or none is."""
+    """Return the unit of the same family whose figure is readable; `start` if its figure is, or if no figure is."""
     if size == 0 or (_LEAST_MONEY if is_money(start) else _LOW) <= from_base(size, start) <= _HIGH:
         return start
     family = _family(start, table, binary=binary)
@@ -310,7 +313,7 @@ def _family(start: Unit, table: UnitTable, *, binary: bool) -> list[Unit]:
 
 
 def _split(text: str) -> tuple[str, str]:
-    """The first factor and the rest; one with an exponent is left alone, for a prefix would be raised too."""
+    """Return the first factor and the rest; a factor with an exponent is left alone: its prefix would be raised."""
     end = next((at for at, sign in enumerate(text) if sign in "*/·"), len(text))
     first = text[:end]
     return (first, text[end:]) if not any(sign in "^²³" for sign in first) else ("", text)

@@ -40,7 +40,7 @@ _READINGS = (
 _SCALES = frozenset({"k", "M", "G", "Ki", "Mi", "Gi", "Ti"})
 _LEVELS = frozenset({"dB", "dBm", "dBi", "dBA", "dBV", "dBW", "dBFS", "Np"})
 _RAISED = re.compile(r"(/|(?<![^\W\d¹²³⁴⁵⁶]))([^\W\d¹²³⁴⁵⁶]++)([²³⁴⁵⁶])(?=[^\W\d¹²³⁴⁵⁶])")
-"""A raised sign with a name glued behind it: `/m²K`."""
+"""A raised unit with a name right after it: `/m²K`."""
 _POWER = re.compile(r"(?<![^\W\d])([^\W\d]++)([23])\b")
 _BROKEN = re.compile(r"\^(-?[0-9]{1,2}/[0-9]{1,2})(?![0-9])")
 _BELOW = re.compile(r"/\(([^()/\s]+)\)")
@@ -116,13 +116,13 @@ def _hint_for_raised(text: str, names: Collection[str]) -> str:
 
 
 def _apart(glued: re.Match[str]) -> str:
-    """`/m^2/` for the `/m²` of `W/m²K`: what is behind a stroke is meant to be below it."""
+    """Return `/m^2/` for the `/m²` of `W/m²K`: a factor after a slash is meant to be in the denominator."""
     sign, name, power = glued.groups()
     return f"{sign}{name}^{normalize('NFKC', power)}{sign or '*'}"
 
 
 def _operator_at(text: str, bad: str) -> str:
-    """The operator before a part of a unit, or the first one; empty if there is none."""
+    """Return the operator before a part of a unit, or the first one; '' if the text has no operator."""
     before = text[: text.find(bad)].rstrip("1")[-1:] if bad else ""
     return before if before in {"*", "/", "·"} else next((sign for sign in text if sign in "*/·"), "")
 

@@ -26,7 +26,7 @@ MAX_UNIT = 64
 """Characters of a unit; the longest sensible one has about twenty."""
 
 MAX_EXPONENT = 12
-"""Of one factor in a unit."""
+"""The largest exponent of one factor in a unit."""
 
 SMALLEST, LARGEST = 1e-307, 1e307
 """Sizes of numbers in base units, and of figures: sums and differences of two of them are still numbers of float64."""
@@ -40,7 +40,7 @@ FACTORS = Fraction(10) ** 150
 """The largest factor of a unit, and one over it the smallest: division by one never fails."""
 
 _POWERS = "1e-150 to 1e150"
-"""`FACTORS` as a message says it."""
+"""The limits `FACTORS` as messages print them."""
 
 _EXACT = 2**53
 """Up to here float64 holds every whole number."""
@@ -63,7 +63,7 @@ class NamedUnit(NamedTuple):
     """One entry of the table."""
 
     symbol: str
-    """Of the unit without prefix: `B` of `GB` and `gigabyte`."""
+    """The symbol of the unit without prefix: `B` of `GB` and `gigabyte`."""
     factor: Fraction
     dimension: Dimension
     offset: Fraction | int = 0
@@ -71,7 +71,7 @@ class NamedUnit(NamedTuple):
 
 
 class UnitTable(Struct, frozen=True, dict=True):
-    """All names of units; what is not in it is not a unit."""
+    """The names of units; any other word is not a unit."""
 
     names: Mapping[str, NamedUnit]
 
@@ -80,7 +80,7 @@ class UnitTable(Struct, frozen=True, dict=True):
         return {}
 
     def parse(self, text: str) -> Unit | UnitProblem:
-        """The unit of a text such as `TB/s`, `1/s`, `USD/h`, `m^2`, or why it is none."""
+        """Return the unit of a text such as `TB/s`, `1/s`, `USD/h`, `m^2`, or the problem with it."""
         known = self._known.get(text)
         if known is None:
             known = self._known[text] = self._parse(normalize("NFC", text[: MAX_UNIT + 1]))

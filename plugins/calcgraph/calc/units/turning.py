@@ -1,7 +1,7 @@
 """Turns and angles: both are numbers to SI, and 2π is between them.
 
-A turn, a cycle of `Hz` and a radian are all kept as 1, so a formula is computed as it is written. What it counts is
-followed beside its dimension, and so is every `pi` written in it: `2*pi*f` is an angle by time, `f` is none.
+A turn, a cycle of `Hz` and a radian are all kept as 1, so a formula is computed as it is written. The counted thing is
+tracked in addition to its dimension, and so is each written `pi`: `2*pi*f` is an angle by time, but `f` is not.
 """
 
 import re
@@ -121,7 +121,7 @@ def is_torque(unit: str) -> bool:
 
 
 def counted(turning: Dimension) -> str:
-    """`counts turns`, `counts cycles`, `is an angle`, `counts neither turns nor angle`: as a message says it."""
+    """Return `counts turns`, `counts cycles`, `is an angle` or `counts neither turns nor angle`, for messages."""
     cycles, angles, _ = amounts(turning)
     if cycles and angles:
         return "mixes cycles and angle"

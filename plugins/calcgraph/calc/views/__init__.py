@@ -1,1 +1,1 @@
-"""Views: whether the names and values of what a fence asks to be shown mean something; `syntax` reads the fence."""
+"""Views: whether the names and values in a fence mean something; `syntax` reads the fence."""

@@ -1,4 +1,4 @@
-"""Decisions: what each choice comes to, as expressions of the language that a page follows like any other."""
+"""Decisions: the value of each choice, as expressions of the language that a page updates like any other."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -18,7 +18,7 @@ from calcgraph.source import NoteId, Span
 from calcgraph.suggest import did_you_mean
 
 MOST = 6
-"""Choices: what is asked of them grows with their square."""
+"""The largest number of choices, as the work grows with their square."""
 
 
 class Choice(NamedTuple):
@@ -71,7 +71,7 @@ def _largest(parts: list[str]) -> str:
 
 
 def _scenarios(calculation: Calculation, note: NoteId, view: DecideView) -> dict[str, Scenario]:
-    """The scenarios of the note by name, where the choices are scenarios; none where they are rows or numbers."""
+    """Return the scenarios of the note by name if the choices are scenarios; empty if they are rows or numbers."""
     is_name = print_expression(view.over.path) in calculation.names.get(note, {})
     return {} if is_name else {one.name: one for one in calculation.scenarios.get(note, ())}
 

@@ -24,7 +24,7 @@ _PLACES = 8
 def check_line(
     calculation: Calculation, path: str, view: PlotView, item: Item, question: Question
 ) -> Iterator[Diagnostic]:
-    """CG350, CG354 or CG252 for a line without any point, with the reason; what is reported elsewhere is left out."""
+    """Yield CG350, CG354 or CG252, with the reason, for a line without any point, unless it is reported elsewhere."""
     note, over = question.note, view.over
     id_ = calculation.names[note].get(getattr(over.path, "name", "") or getattr(over.path, "base", ""))
     if id_ is None:
@@ -69,7 +69,7 @@ def _is_told(calculation: Calculation, failure: Failure) -> bool:
 
 
 def _places(calculation: Calculation, note: NoteId, over: Sweep) -> list[float]:
-    """Some numbers along the axis, in base units; none where its ends are not written."""
+    """Return some numbers along the axis, in base units; empty if its ends are not written."""
     shapes = calculation.shapes
     own = shapes.unit_of(calculation.scopes[note])(over.path) or ONE
 

@@ -16,7 +16,7 @@ from calcgraph.calc.units.table import is_date
 def moved_inputs(calculation: Calculation, question: Question) -> Sequence[str]:
     """Return the keys of the numbers that a result depends on: parameters, columns of picked rows, data of tables.
 
-    For a table's data it is the first quantity above them, `use_mean = mean(months.use)`, else the total or mean.
+    For a table's data it is the first quantity above them, `use_mean = mean(months.use)`, or the total or mean.
     """
     nodes, roots = calculation.nodes, keys_of(question.program.operations)
     own = question.quantity

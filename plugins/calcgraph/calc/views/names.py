@@ -1,4 +1,4 @@
-"""Names in views: what a view runs through and shows must mean something in its note."""
+"""Names in views: the rows, ranges and results of a view must mean something in its note."""
 
 from collections.abc import Iterable, Iterator
 
@@ -134,7 +134,7 @@ def is_of_scenarios(calculation: Calculation, note: NoteId, sweep: Sweep) -> boo
 
 
 def _wants_range(calculation: Calculation, note: NoteId, path: str, over: Sweep) -> tuple[Diagnostic, ...]:
-    """The report of a plot over a name alone, with what can be drawn or shown instead."""
+    """Return the problem of a plot over a name alone, with a suggestion for the axis."""
     name = print_expression(over.path)
     if is_of_scenarios(calculation, note, over):
         hint = "a `calc table` has a row for each of them: `rows: scenarios`"
@@ -233,7 +233,7 @@ def _check_rows(calculation: Calculation, note: NoteId, path: str, name: Name) -
 def _check_picks(
     calculation: Calculation, note: NoteId, path: str, named: Name | Column, table: QuantityId
 ) -> Iterator[Diagnostic]:
-    """A table is run through by the pick that takes a row from it; of two nobody knows which."""
+    """Yield a problem if several picks take a row from the table: a view runs through a table by its pick."""
     picks = {
         entry.statement: name
         for name, entry in calculation.scopes[note].entries.items()
@@ -262,7 +262,7 @@ def _check_input(calculation: Calculation, note: NoteId, path: str, item: Item) 
 
 
 def inputs_of(calculation: Calculation, note: NoteId, expr: Name | Column) -> tuple[QuantityId, ...]:
-    """Return the quantities that a name in a panel stands for: one, or a vector's components; else none."""
+    """Return the quantities that a name in a panel stands for: one, or a vector's components; empty otherwise."""
     entries = calculation.scopes[note].entries if note in calculation.scopes else {}
     entry = entries.get(expr.name if isinstance(expr, Name) else expr.base)
     if entry is None:
@@ -292,7 +292,7 @@ def _check_slider(calculation: Calculation, note: NoteId, path: str, view: PlotV
 def _unknown(
     calculation: Calculation, note: NoteId, path: str, node: Name | Column, name: str
 ) -> tuple[Diagnostic, ...] | None:
-    """The report of an unknown name, none for one whose line cannot be read; None for a name that is known."""
+    """Return the problem of an unknown name, () if its line cannot be read; None for a name that is known."""
     names = calculation.names.get(note, {})
     if name in names:
         return None

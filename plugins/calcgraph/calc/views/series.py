@@ -1,4 +1,4 @@
-"""Columns of a table as the lines of a plot: what they are, and what is reported about those that cannot be drawn."""
+"""Columns of a table as the lines of a plot, and the problems of columns that cannot be plotted."""
 
 from collections.abc import Iterator, Sequence
 
@@ -24,7 +24,7 @@ from calcgraph.source import NoteId, Span
 from calcgraph.suggest import did_you_mean
 
 MOST_ROWS = 2_000
-"""Of a table that is drawn: more points than a drawing has places."""
+"""The largest number of rows of a plotted table: more points than a plot has places."""
 
 
 class ColumnCells(Struct, frozen=True):
@@ -102,7 +102,7 @@ def _no_table(calculation: Calculation, note: NoteId, path: str, over: Column) -
 def _item(
     calculation: Calculation, path: str, table: Dataset, over: Column, item: Item
 ) -> tuple[ColumnCells | None, list[Diagnostic]]:
-    """The cells of a line of a plot, or why there are none."""
+    """Return the cells of a line of a plot, and the problems."""
     expr = item.shown.expr
     if not isinstance(expr, Column):
         message = f"`{item.text}` is not a column of `{over.base}`"
@@ -127,7 +127,7 @@ def _no_numbers(path: str, over: Column, item: Item, cells: ColumnCells) -> list
 
 
 def _as_column(calculation: Calculation, table: Dataset, over: Column, item: Item) -> str:
-    """The line of a sheet that makes a column of what is shown: of a sequence its values at the steps of each row."""
+    """Return the line of a sheet that makes an item a column: for a sequence, its values at the steps of each row."""
     expr, known = item.shown.expr, _known(calculation, table)
     called = expr.function if isinstance(expr, Call) else expr.name if isinstance(expr, Name) else ""
     entry = calculation.scopes[table.id.note].entries.get(called)
@@ -139,7 +139,7 @@ def _as_column(calculation: Calculation, table: Dataset, over: Column, item: Ite
 
 
 def _steps_in(table: Dataset, sequence: Function) -> str:
-    """The column that may have the numbers of steps: one that is called so, else the first of plain numbers."""
+    """Return the column that may have the numbers of steps: the one with that name, or the first of plain numbers."""
     name = sequence.args[0].name
     plain = [column for column, unit in table.units.items() if not unit.dimension]
     return name if name in plain or not plain else plain[0]
@@ -152,7 +152,7 @@ def _known(calculation: Calculation, table: Dataset) -> list[str]:
 def _column(
     calculation: Calculation, path: str, table: Dataset, column: Column, span: Span
 ) -> tuple[ColumnCells | None, list[Diagnostic]]:
-    """The cells of a column, or why there are none; what keeps all of them from a value is reported there."""
+    """Return the cells of a column, and the problems; the cause of a column without any value is reported there."""
     known = _known(calculation, table)
     name = print_expression(column)
     if column.column in known:

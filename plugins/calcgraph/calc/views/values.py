@@ -1,4 +1,4 @@
-"""Values in views: what a sweep runs through must be rows of its table, or numbers of its parameter's kind."""
+"""Values in views: a sweep must run through rows of its table, or numbers of its parameter's kind."""
 
 from collections.abc import Iterator
 from fractions import Fraction

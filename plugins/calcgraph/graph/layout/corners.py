@@ -6,7 +6,7 @@ Corner = tuple[float, float]
 
 
 def convex_hull(corners: Sequence[Corner]) -> list[Corner]:
-    """The corners around all others, one way round (Andrew's monotone chain)."""
+    """Return the corners around all others, in one direction of rotation (Andrew's monotone chain)."""
     points = sorted(set(corners))
     if len(points) < 3:
         return points

@@ -1,4 +1,4 @@
-"""The names on the map: their lines, their size, and which have room."""
+"""The names on the map: their lines, their size, and the choice of those that fit."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cache
@@ -6,7 +6,7 @@ from functools import cache
 from calcgraph.graph.model import Point
 
 LABELLED = 200
-"""Up to so many nodes every label has room on the map; above, only the dots do."""
+"""The largest number of nodes for which every label fits on the map; above that, only the dots fit."""
 SIZE = 12.8
 """Pixels of the type; the page draws at this size."""
 LEADING = 13.5
@@ -33,15 +33,15 @@ def short_title(title: str) -> str:
 
 
 def label_of(title: str) -> tuple[str, ...]:
-    """The one or two lines under a dot: of the short title what they hold."""
+    """Return the one or two lines under a dot: as much of the short title as they can hold."""
     lines = label_lines(short_title(title))
     return lines if len(lines) < MOST_LINES else (lines[0], f"{lines[1].rstrip(' …,')} …")
 
 
 def label_lines(title: str) -> tuple[str, ...]:
-    """A title as one to three short lines; what is left over becomes an ellipsis.
+    """Return a title as one to three short lines; the rest becomes an ellipsis.
 
-    The id of a Zettelkasten before `⁝` is left out: place is short.
+    The id of a Zettelkasten before `⁝` is left out to save space.
     """
     title = title.rpartition("⁝")[2].strip() or title
     lines: list[str] = []
@@ -72,7 +72,7 @@ def label_size(lines: Sequence[str]) -> tuple[float, float]:
 def labels_that_fit(
     order: Iterable[str], points: Mapping[str, Point], sizes: Mapping[str, tuple[float, float]], width: float
 ) -> Collection[str]:
-    """The names that have room beside those before them in `order`, on a map of `width` units 1,000 pixels wide."""
+    """Return the names that fit next to those before them in `order`, on a map of `width` units 1,000 pixels wide."""
     zoom = 1000.0 / max(width, 1.0)
     taken: set[tuple[int, int]] = set()
     fitting: set[str] = set()

@@ -1,4 +1,4 @@
-"""Places a project keeps in a file of its own, so that its map stays as readers know it."""
+"""Positions that a project keeps in a separate file, so that its map stays as readers know it."""
 
 import json
 from collections.abc import Mapping
@@ -14,9 +14,9 @@ def write_layout(graph: Graph, points: Mapping[str, Point]) -> str:
 
 
 def read_layout(text: str) -> tuple[Mapping[str, Point], str]:
-    """The places in the text of `layout.json`, and what is wrong with it, empty when nothing is.
+    """Return the positions in the text of `layout.json`, and its problem, '' if it is valid.
 
-    A row that is not a place is left out and named; an unreadable text has no places.
+    A row that is not a position is left out and named; an unreadable text has no positions.
     """
     try:
         found = json.loads(text)

@@ -31,10 +31,10 @@ def place(
     community: Mapping[str, int] | None = None,
     pull: Mapping[str, float] | None = None,
 ) -> Mapping[str, Point]:
-    """The place of every node, in pixels of the map at its natural size, y downwards, around (0, 0).
+    """Return the position of every node, in pixels of the map at its natural size, y downwards, around (0, 0).
 
-    With `pinned` places those notes stay (unless a new one needs room) and new ones come beside their neighbours.
-    `community` saves measuring it again; it is used on labelled maps, whose territories are kept apart. `pull` is that
+    Notes with `pinned` positions stay (unless a new one needs space) and new ones are put next to their neighbours.
+    `community` saves measuring it again; it is used on labelled maps, whose clusters are kept apart. `pull` is that
     of the settings.
     """
     if not graph.nodes:
@@ -73,7 +73,7 @@ def _pulls(graph: Graph, pull: Mapping[str, float]) -> Mapping[tuple[str, str], 
 
 
 def _added(graph: Graph, points: Mapping[str, Point], seed: int) -> Mapping[str, Point]:
-    """The places of notes as they are, tags and attachments beside the notes that name them."""
+    """Return the positions of notes as they are, with tags and attachments next to the notes that name them."""
     near = query.neighbours(graph)
     placed = _beside(graph, near, points, seed, 0.0)
     loose = [name for name in graph.nodes if name not in placed]
@@ -207,7 +207,7 @@ def _packed(
     blocks: Sequence[Mapping[str, tuple[float, float]]],
     loose: Sequence[str],
 ) -> Mapping[str, tuple[float, float]]:
-    """The largest part above, smaller ones in rows below, unlinked notes in a grid at the foot."""
+    """Return the largest part above, smaller ones in rows below, unlinked notes in a grid at the bottom."""
     found = dict(placed)
     rest = list(blocks)
     if not found and rest:

@@ -98,7 +98,7 @@ def _first_at(lack: Reals, least: Reals, first: Integers) -> Integers:
 def _axes(
     hulls: Sequence[Sequence[Corner]],
 ) -> tuple[Integers, Integers, Reals, Reals, Reals]:
-    """All directions that may part two hulls: the hulls, the direction, how far to move along it or back."""
+    """Return the directions that may part two hulls: the hulls, the direction, the distance along it or back."""
     rows = []
     for i, mine in enumerate(hulls):
         for j, theirs in enumerate(hulls[:i]):
@@ -142,7 +142,7 @@ def _give(
 
 
 def _near_pairs(places: Reals, cell: float) -> tuple[Integers, Integers]:
-    """All pairs in the same or neighbouring cells of a grid, each once."""
+    """Return the pairs in the same or neighbouring cells of a grid, each once."""
     columns, rows = np.floor((places - places.min(axis=1, keepdims=True)) / cell).astype(np.int64)
     across = int(rows.max(initial=0)) + 3
     key = columns * across + rows

@@ -1,4 +1,4 @@
-"""Communities on a labelled map: each drawn together, none over another."""
+"""Communities on a labelled map: each kept together, without overlaps."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -18,7 +18,7 @@ CLOSER = 0.8
 SLIGHTLY = 0.93
 """The same along the other side."""
 TRIES = 20
-"""The largest number of tries; the try that takes the least room is kept."""
+"""The largest number of tries; the try that takes the least space is kept."""
 PATIENCE = 4
 """Tries in a row that may save nothing."""
 
@@ -35,7 +35,7 @@ def boxes(graph: Graph, names: Sequence[str], near: Mapping[str, Sequence[str]])
 
 
 def members(graph: Graph, names: Sequence[str], community: Mapping[str, int]) -> list[list[int]]:
-    """Numbers of the nodes that move as one: a community's notes; what is not a note moves alone."""
+    """Return the numbers of the nodes that move as one: a community's notes; other nodes move alone."""
     groups = grouped(
         ((community.get(name, 0), "" if graph.nodes[name].kind is NodeKind.NOTE else name), i)
         for i, name in enumerate(names)
@@ -49,7 +49,7 @@ def part(
     high: Reals,
     groups: Sequence[Sequence[int]],
 ) -> Reals:
-    """Territories drawn together, first each by itself, then as wholes, as long as that saves room."""
+    """Move clusters together, first each by itself, then as wholes, as long as that saves space."""
     places = places.copy()
     for group in groups:
         inner, outer = low[:, group], high[:, group]

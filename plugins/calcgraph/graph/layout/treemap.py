@@ -19,7 +19,7 @@ from calcgraph.graph.model import Graph, NodeKind, Point
 from calcgraph.groups import grouped
 
 MOST = 6
-"""Territories: as many as there are hues that are told apart."""
+"""The largest number of clusters: the number of hues that readers can distinguish."""
 ASPECT = 1.45
 """Width of the map by its height, about that of its frame on a screen."""
 GAP = 14.0
@@ -27,17 +27,17 @@ GAP = 14.0
 HEAD = 38.0
 """Pixels of a territory above its first note, for its name."""
 EDGE = 8.0
-"""Pixels between the outline of a territory and what is in it."""
+"""The pixels between the outline of a cluster and its content."""
 DOT = 8.0
-"""Pixels above and below the middle of a dot; the few largest reach into the room around labels."""
+"""The pixels above and below the middle of a dot; the few largest reach into the space around labels."""
 MOST_FIT = 0.8
-"""Share of the labels that a cell has room for."""
+"""The share of the labels that fit into a cell."""
 NARROWEST = 80.0
-"""Width of the room that a note has at least, so that a territory of one shows its name."""
+"""The smallest width for a note, so that a cluster of one shows its name."""
 ROOM = 6.0
 """Pixels around a label."""
 GROWTH = 1.03
-"""The map is tried this much larger until everything has room."""
+"""The factor by which the map grows in each try until everything fits."""
 GOLDEN = 0.618034
 """The position of a note in its cell: never in line with the next one, and the same in every build."""
 
@@ -53,7 +53,7 @@ class Territory(Struct, frozen=True):
 
 
 Cell = tuple[float, float]
-"""Width and height of the room a note needs."""
+"""The width and height that a note needs."""
 
 
 def merged(graph: Graph, community: Mapping[str, int], most: int = MOST) -> Mapping[str, int]:
@@ -114,7 +114,7 @@ def _placed(graph: Graph) -> list[str]:
 
 
 def _groups(graph: Graph, community: Mapping[str, int]) -> dict[int, tuple[str, ...]]:
-    """The members of each territory: what is joined, and notes without links where most of their folder are."""
+    """Return the members of each cluster: linked notes, and notes without links with most of their folder."""
     placed = _placed(graph)
     by_folder = grouped((graph.nodes[name].folder, community[name]) for name in placed)
     homes = {folder: min(multimode(numbers)) for folder, numbers in by_folder.items()}
@@ -128,7 +128,7 @@ def _groups(graph: Graph, community: Mapping[str, int]) -> dict[int, tuple[str, 
 
 
 def _cell(graph: Graph, names: Sequence[str]) -> Cell:
-    """Room for the labels of most notes; the few that are wider find a place beside, or wait for a nearer look."""
+    """Return the size that fits the labels of most notes; the few wider ones spill over, or show after zooming in."""
     sizes = [label_size(label_of(graph.nodes[name].title)) for name in names]
     wide, high = sorted(size[0] for size in sizes), sorted(size[1] for size in sizes)
     most = int(len(names) * MOST_FIT)
@@ -142,7 +142,7 @@ def _middle(points: Sequence[Point]) -> Point:
 def _divided(
     room: Territory, numbers: Sequence[int], sizes: Mapping[int, int], middles: Mapping[int, Point]
 ) -> list[Territory]:
-    """A room cut in two again and again, along the side and at the place that leave the least long rooms."""
+    """Return a rectangle cut in two again and again, along the side and at the place that leave the squarest parts."""
     if len(numbers) == 1:
         return [replace(room, community=numbers[0])]
     tries = []
@@ -156,7 +156,7 @@ def _divided(
 
 
 def _scaled(one: Territory, width: float) -> Territory:
-    """A room of a map one pixel wide on one of this width, without half of the gap at each side."""
+    """Return a rectangle of a map one pixel wide on one of this width, without half of the gap at each side."""
     half = GAP / 2
     left, top = one.left * width + half, one.top * width + half
     return Territory(one.community, left, top, one.width * width - GAP, one.height * width - GAP)
@@ -175,7 +175,7 @@ def _length(room: Territory) -> float:
 
 
 def _columns(room: Territory, count: int, cell: Cell) -> int:
-    """In how many columns the notes of a territory have most room; 0 when they have none."""
+    """Return the number of columns that gives the notes of a cluster most space; 0 if they do not fit."""
     width, height = room.width - 2 * EDGE, room.height - HEAD - EDGE
     best, most = 0, 1.0
     for columns in range(1, count + 1):

@@ -1,4 +1,4 @@
-"""A file of what is known to be wrong with an old vault, so that a check reports only what is new."""
+"""A file of the known problems of an old vault, so that a check reports only new ones."""
 
 import json
 from collections import Counter
@@ -20,9 +20,9 @@ _LARGEST = 64 * 1024 * 1024
 
 
 def without_known(report: Report, file: Path) -> Report:
-    """The report without what the baseline knows; where there is no file yet, it is written with all there is.
+    """Return the report without known problems; write the file with all problems if it does not exist yet.
 
-    A usage error for a file that is not a baseline. The same fault found more often than known is reported.
+    A file that is not a baseline is a usage error. Further occurrences of a known problem are reported.
     """
     if not file.exists():
         _write(file, report.found.diagnostics)

@@ -74,7 +74,7 @@ def run_build(options: VaultOptions, out: Path) -> int:
 
 
 def _releases(options: VaultOptions, reading: Reading) -> tuple[Release, ...]:
-    """Return the changes of the last tags; the reason for having none is printed to standard error."""
+    """Return the changes of the last tags; print the reason to standard error if there are no changes."""
     history = find_history(options.directory, reading.project.settings.changes.tags, Memory())
     for line in history.passed:
         click.echo(printable(line), err=True)

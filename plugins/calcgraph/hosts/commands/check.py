@@ -1,4 +1,4 @@
-"""`calcgraph check`: what does not hold."""
+"""`calcgraph check`: errors, failed checks and stale values."""
 
 import datetime as dt
 import os
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from calcgraph.hosts.commands.reports import Report
 
 SLOW = 1.0
-"""Seconds after which a terminal shows that something goes on."""
+"""The number of seconds after which a terminal shows that a run is in progress."""
 
 
 class CheckOptions(Struct, frozen=True):
@@ -29,22 +29,22 @@ class CheckOptions(Struct, frozen=True):
 
     form: str = "text"
     cache: Path | None = None
-    """Folder of kept answers, and of what algebra and the reference found; None for none."""
+    """The folder of cached results, including those of algebra and exact cross-checks; None to disable it."""
     baseline: Path | None = None
-    """File of what is known to be wrong."""
+    """The file of known problems."""
     stdin: str = ""
     """The note whose text comes by standard input."""
 
 
 def run_check(vault: VaultOptions, options: CheckOptions) -> int:
-    """Print what is wrong; 0 for nothing, 1 for errors, 2 when it could not run."""
+    """Print the problems; return 0 if there are no problems, 1 for errors, 2 if the check could not run."""
     answer = kept_or_new(vault, options, colour=sys.stdout.isatty())
     click.echo(answer.output, nl=False)
     return answer.code
 
 
 def kept_or_new(vault: VaultOptions, options: CheckOptions, *, colour: bool) -> RunOutput:
-    """The answer of the run before, if nothing has changed since, else that of a new run."""
+    """Return the result of the previous run if nothing has changed since, otherwise that of a new run."""
     if options.cache is None or vault.only:
         return answer_of(vault, options, colour=colour)
     question = (options.form, str(colour), os.path.relpath(vault.directory), *_question(vault))
@@ -59,7 +59,7 @@ def kept_or_new(vault: VaultOptions, options: CheckOptions, *, colour: bool) -> 
 
 
 def _question(vault: VaultOptions) -> tuple[str, ...]:
-    """Everything that what is found depends on beside files."""
+    """Return the inputs of a check except its files."""
     library = str(vault.library.absolute()) if vault.library else ""
     today = dt.date.today().isoformat()  # noqa: DTZ011 - the user's day, in which sources age
     trust = (*(("untrusted",) if vault.untrusted else ()), *(("silenced",) if vault.silenced else ()))
@@ -74,7 +74,7 @@ def last_of(folder: Path, vault: VaultOptions) -> LastCheck | None:
 
 
 def _new(vault: VaultOptions, options: CheckOptions, place: Path, *, colour: bool) -> RunOutput:
-    """The answer of a new run, which is kept, with all that the next one can go on from."""
+    """Return the result of a new run, and cache it with all that the next run can reuse."""
     last = last_of(options.cache, vault) if options.cache else None
     answer = answer_of(vault, options, last, colour=colour)
     if last and not options.stdin and not options.baseline:
@@ -83,7 +83,7 @@ def _new(vault: VaultOptions, options: CheckOptions, place: Path, *, colour: boo
 
 
 def look_at(vault: VaultOptions) -> tuple[FileSnapshot, bool]:
-    """The files a check depends on, and whether that is all: not where the environment counts too."""
+    """Return the files a check depends on, and whether they are all: False if it also depends on the environment."""
     from calcgraph.configured import to_settings  # noqa: PLC0415 - same
     from calcgraph.vault.configuration import HOST_FILES, OWN_FILE, read_configuration  # noqa: PLC0415 - not when warm
     from calcgraph.vault.files import folders_of, overridden  # noqa: PLC0415 - same
@@ -105,7 +105,7 @@ def look_at(vault: VaultOptions) -> tuple[FileSnapshot, bool]:
 
 
 def answer_of(vault: VaultOptions, options: CheckOptions, last: LastCheck | None = None, *, colour: bool) -> RunOutput:
-    """The answer of a new run, which goes on from what the `last` one has kept."""
+    """Return the result of a new run, which reuses the cached results of the `last` one."""
     from calcgraph.hosts.commands.findings import check, keep_known, recall_known  # noqa: PLC0415 - heavy
     from calcgraph.hosts.commands.vaults import UnsavedText  # noqa: PLC0415 - same
 
@@ -120,7 +120,7 @@ def answer_of(vault: VaultOptions, options: CheckOptions, last: LastCheck | None
 
 @contextmanager
 def said_when_slow() -> Iterator[None]:
-    """Say on a terminal that a run goes on, once it has taken a second."""
+    """Report on a terminal that a run is in progress, once it has taken a second."""
     if not sys.stderr.isatty():
         yield
         return

@@ -1,4 +1,4 @@
-"""`calcgraph explain`: what a code means and how to fix it."""
+"""`calcgraph explain`: the meaning of a code and its fix."""
 
 from textwrap import indent
 

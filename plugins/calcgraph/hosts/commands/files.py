@@ -28,9 +28,9 @@ class FileCount(Struct):
 
 
 def write_or_stop(files: Sequence[NewFile], move: Move | None = None, *, is_beside: bool = False) -> None:
-    """Write all files or none, and end the program where that cannot be.
+    """Write all files or no file, and end the program if that is impossible.
 
-    What is `is_beside` the answer is not what the command was asked for: without the answer, that is not done.
+    If `is_beside`, the files only accompany the result of the command, so they are not counted as written.
     """
     if fault := write_files(files, move):
         raise WriteError(fault)

@@ -129,14 +129,14 @@ def _is_cut(memo: Memo) -> bool:
 
 
 def keep_known(place: Path, known: CheckState) -> None:
-    """Keep what was found, where the next process can go on from it."""
+    """Cache the results, if the next process can reuse them."""
     rows = known.memo.traces().as_json()
     with suppress(UnicodeEncodeError):  # the name of a file that is not in UTF-8
         replace_kept(place, json.encode({**rows_of(known.seen), "unread": [*known.unread], **rows}))
 
 
 def recall_known(place: Path) -> CheckState | None:
-    """Return the results that the last process cached; None if there are none or they are damaged."""
+    """Return the results that the last process cached; None if they are missing or damaged."""
     try:
         content = json.decode(read_kept(place))
         return CheckState(Memo(Traces(content["queries"], content["rows"])), seen_of(content), content["unread"])
@@ -147,7 +147,7 @@ def recall_known(place: Path) -> CheckState | None:
 def _notes(
     vault: Vault, same: Collection[str]
 ) -> tuple[dict[NoteId, SourceFile | None], dict[str, tuple[Diagnostic, ...]]]:
-    """The texts of all notes, None for those that are the same as before; and what is wrong with files, by note."""
+    """Return the texts of all notes, None for unchanged ones; and the problems of files, by note."""
     notes: dict[NoteId, SourceFile | None] = {}
     unreadable: dict[str, tuple[Diagnostic, ...]] = {}
     for path in filter(is_note, vault.files):

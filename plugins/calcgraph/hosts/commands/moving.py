@@ -1,4 +1,4 @@
-"""`calcgraph new --from`: a configuration beside notes that are there already."""
+"""`calcgraph new --from`: a configuration for a folder of existing notes."""
 
 import os
 from collections import Counter
@@ -39,9 +39,9 @@ MERMAID = """:
 
 
 def run_moving(vault: Path, site: Path | None) -> None:
-    """Write `mkdocs.yml` for the notes of a folder, and say what was found and what is left to decide.
+    """Write `mkdocs.yml` for the notes of a folder, and print the findings and the open decisions.
 
-    A usage error where a configuration is there already, or where the site would lie among the notes.
+    It is a usage error if a configuration already exists, or if the site would be inside the folder of notes.
     """
     survey = look_at(vault)
     if not survey.count:

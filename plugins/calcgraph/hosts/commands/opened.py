@@ -64,7 +64,7 @@ class OpenVault:
 
     @cached_property
     def values(self) -> Mapping[str, ValueRecord]:
-        """Every quantity by `path#name`: its number, unit, range and what it depends on."""
+        """The quantities by `path#name`, with number, unit, range and dependencies."""
         return {f"{one.note}#{one.name}": one for one in values_of(self._project, self._path_of)}
 
     @cached_property
@@ -116,7 +116,7 @@ class OpenVault:
 def open_vault(folder: str | os.PathLike[str] = ".", *, trusted: bool = True) -> OpenVault:
     """Read a vault: a folder with `mkdocs.yml`, or any folder of Markdown notes.
 
-    Set `trusted` to False if somebody else wrote it: nothing is read from outside the folder, and calcgraph spends
+    Set `trusted` to False if the vault is untrusted: nothing is read from outside the folder, and calcgraph spends
     less time and memory on it. Raise CalcgraphError if there are no notes, or the configuration cannot be read.
     Wrong links, formulas and claims raise nothing: they are in `problems`.
     """

@@ -29,7 +29,7 @@ class VaultOptions(Struct, frozen=True):
 def setting(
     _context: click.Context, _option: click.Parameter, given: tuple[str, ...]
 ) -> tuple[tuple[str, object], ...]:
-    """`links.fallbacks=[]` as a dotted name and a YAML value; a usage error for what is none or cannot be set."""
+    """Return options such as `links.fallbacks=[]` as dotted names and YAML values; a usage error if one is invalid."""
     if not given:
         return ()
     import yaml  # noqa: PLC0415 - only with --set
@@ -54,7 +54,7 @@ def setting(
 
 
 def limit(_context: click.Context, _option: click.Parameter, given: tuple[str, ...]) -> tuple[object, ...]:
-    """`price=5%` as how much a value may move; a usage error for what is none."""
+    """Return options such as `price=5%` as limits on a value's change; a usage error if one is invalid."""
     if not given:
         return ()
     from calcgraph.changes.judge import read_limit  # noqa: PLC0415 - only with --fail-over

@@ -27,7 +27,7 @@ class Report(Struct, frozen=True):
     vault: Vault
     found: CheckResult
     texts: Mapping[str, SourceFile]
-    """Those at hand, by path as reports print it; others are read when a line of them is shown."""
+    """The texts already read, by path as reports print it; others are read when one of their lines is shown."""
     known: int = 0
     """The number of problems that a baseline has left out."""
 
@@ -56,7 +56,7 @@ def _left_to_builds(found: CheckResult) -> str:
 
 
 def print_rows(name: str, rows: list[Row], form: str, line_of: Callable[[Row], str]) -> None:
-    """Print rows as `json` or `csv`, else a line for each."""
+    """Print rows as `json` or `csv`, or otherwise a line for each."""
     if form == "json":
         click.echo(to_json(**{name: rows}), nl=False)
     elif form == "csv":
@@ -102,16 +102,16 @@ def path_from_here(root: Path, path: str) -> str:
 
 
 def from_here(root: Path) -> str:
-    """The vault's folder seen from where the command was started; empty when it is that folder or outside of it.
+    """Return the vault's folder relative to the working directory; empty if it is that folder or not inside it.
 
-    GitHub and code scanning take paths for those of the repository, in which the vault may be a folder.
+    GitHub and code scanning resolve paths from the root of the repository, in which the vault may be a folder.
     """
     path = os.path.relpath(root).replace(os.sep, "/")
     return "" if path == "." or path.startswith("..") else f"{path}/"
 
 
 def _lines(report: Report) -> Callable[[str, int], str]:
-    """The text of a line by its file's name in reports; empty when there is none in the project or its notes."""
+    """Return a function from a file's name in reports and a line number to the line's text, or '' if not found."""
     vault = report.vault
     folders = [vault.root, vault.docs, vault.folder]
     tops = [os.path.realpath(folder) for folder in folders if not leads_out(vault.root, folder)]

@@ -1,4 +1,4 @@
-"""A single file named on the command line: the project it belongs to, or the repository that it lies in."""
+"""A single file named on the command line: the project it belongs to, or the repository that contains it."""
 
 import os
 from pathlib import Path
@@ -14,10 +14,10 @@ from calcgraph.vault.folders import is_note, shown_path
 
 
 def around(options: VaultOptions) -> VaultOptions:
-    """The same with the folder that a file named as one is read in, and with the file as the only one reported.
+    """Return the options with the folder in which to read a single file, and with only that file reported.
 
-    That is the project among whose notes it is. For any other file, a README for one, it is the repository as one
-    folder of notes, so that it may quote what lies in it; without a repository the folder of the file.
+    That is the project that contains it as a note. For any other file, for example a README, it is the repository as
+    one folder of notes, so that the file can quote its contents; without a repository it is the folder of the file.
     """
     file = Path(os.path.abspath(options.directory))  # noqa: PTH100 - links keep their names
     if not is_note(file.name):

@@ -1,4 +1,4 @@
-"""`calcgraph sources`: what the numbers come from, and whether that still holds."""
+"""`calcgraph sources`: the sources of the numbers, and whether they are still valid."""
 
 import datetime as dt
 from collections.abc import Iterable, Mapping
@@ -23,7 +23,7 @@ from calcgraph.vault.library import SOURCES
 
 
 def run_sources(options: VaultOptions, form: str) -> None:
-    """Print the entries of `sources.yaml` with what does not hold of them."""
+    """Print the entries of `sources.yaml` with their problems."""
     vault, _ = vault_of(options)
     print_rows("sources", source_rows(vault), form, _line)
 
@@ -34,7 +34,7 @@ def _line(row: Row) -> str:
 
 
 def run_accept(options: VaultOptions, keys: Iterable[str]) -> None:
-    """Write the hash, the rows and today's date into the entries of some keys, after somebody has looked."""
+    """Write the hash, the rows and today's date into the entries of some keys, after you have reviewed them."""
     vault = read_to_write(options).vault
     _text(vault)
     raw = read_file(vault.folder / SOURCES)
@@ -64,7 +64,7 @@ def run_accept(options: VaultOptions, keys: Iterable[str]) -> None:
 
 
 def _refuse_broken(source: SourceFile, keys: list[str], wanted: Mapping[str, Mapping[str, str]]) -> None:
-    """End the program where the new text would not say what it is to say, as with values over several lines."""
+    """End the program if the new text would not have the expected meaning, as with values over several lines."""
     now = {one.key: one for one in read_receipts(source, every=True)}
     for key, fields in wanted.items():
         if [*now] != keys or any(now[key].text(name) != value for name, value in fields.items()):
@@ -81,7 +81,7 @@ def _text(vault: Vault) -> str:
 
 
 def source_rows(vault: Vault) -> list[Row]:
-    """The entries of the library's `sources.yaml`, each with its receipt and what is wrong with that."""
+    """Return the entries of the library's `sources.yaml`, each with its receipt and the problems of that."""
     text = _text(vault)
     note = NoteId(f"{vault.settings.library}/{SOURCES}")
     outside = outside_vault(vault)
@@ -120,7 +120,7 @@ def _fields(receipt: Receipt, file: Artefact | None, today: dt.date) -> Mapping[
 
 
 def _edits(text: str, receipt: Receipt, fields: Mapping[str, str]) -> list[tuple[int, int, str]]:
-    """Places in a text with what goes there; what the entry does not have yet comes behind its last field."""
+    """Return positions in a text with their new text; fields that the entry does not have yet follow its last field."""
     edits = [(one.start, one.end, value) for name, value in fields.items() if (one := receipt.fields.get(name))]
     missing = {name: value for name, value in fields.items() if name not in receipt.fields}
     last = max(one.end for one in receipt.fields.values())

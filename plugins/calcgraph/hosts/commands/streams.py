@@ -18,7 +18,7 @@ from calcgraph.render.reports.text import printable
 
 
 class Commands(click.Group):
-    """A group of commands that says in one line when what it prints reaches nobody."""
+    """A group of commands that reports in one line that its output cannot be written."""
 
     def main(self, *args: Any, **extra: Any) -> Any:  # noqa: ANN401 - as click has it
         """Run a command as click does."""
@@ -28,7 +28,7 @@ class Commands(click.Group):
 
 
 def standard_input() -> str:
-    """The text that an editor sends; a usage error for what is none."""
+    """Return the text that an editor sends; a usage error if it is not text."""
     if sys.stdin is None:  # what Python makes of a closed one
         raise click.UsageError("standard input is closed")
     try:
@@ -77,13 +77,13 @@ def _fill_places() -> None:
 
 
 def _forget_output() -> None:
-    """Let what is still to be written go nowhere: the interpreter tries again at its end, and says so."""
+    """Discard the remaining output: the interpreter retries at exit, and would report an error."""
     with suppress(OSError):  # a stream of a test has no number
         os.dup2(open_nothing(), sys.stdout.fileno())
 
 
 def _stop(message: str, written: FileCount) -> None:
-    """End with the message, and with what has been written all the same."""
+    """Exit with the message, and the number of files already written."""
     count = f"{written.files} file{'s' if written.files > 1 else ''}"
     text = f"{message}; {count} written all the same" if written.files else f"Error: {message}"
     with suppress(OSError):

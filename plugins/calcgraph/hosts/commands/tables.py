@@ -1,4 +1,4 @@
-"""`calcgraph links`, `values`, `claims`, `graph`: what was found."""
+"""`calcgraph links`, `values`, `claims`, `graph`: the results as tables."""
 
 from functools import partial
 
@@ -40,7 +40,7 @@ def _rows(name: str, vault: OpenVault) -> list[Row]:
 
 
 def run_pin(options: VaultOptions) -> None:
-    """Keep the map as it is now in `layout.json` of the library, which is made when there is none."""
+    """Write the current map to `layout.json` of the library; create the file if it does not exist."""
     from calcgraph.graph.layout.pin import write_layout  # noqa: PLC0415 - numpy and networkx only here
     from calcgraph.render.map.data import draw  # noqa: PLC0415 - same
 
@@ -52,7 +52,7 @@ def run_pin(options: VaultOptions) -> None:
 
 
 def line_of(name: str, row: Row) -> str:
-    """A row for a person: place, what is written, what it means."""
+    """Return a row as text: position, source text, meaning."""
     note = row["source"] if name == "links" else row["note"]
     match name:
         case "links":

@@ -46,7 +46,7 @@ from calcgraph.vault.own_pages import made_paths
 from calcgraph.vault.problems import SiteDetails, beside_notes, site, theme_of
 
 CANNOT_RUN = frozenset({"CG907", "CG908", FAULT})
-"""Without configuration or notes there is nothing to read; a fault of ours may hide what is wrong."""
+"""Without configuration or notes there is nothing to read; an internal error may hide problems."""
 
 
 class UnsavedText(NamedTuple):
@@ -63,7 +63,7 @@ class Reading(Struct, frozen=True):
     vault: Vault
     project: Project
     diagnostics: tuple[Diagnostic, ...]
-    """Of the project, its files and its configuration."""
+    """The diagnostics of the project, its files and its configuration."""
     library: Library
     outside: tuple[Diagnostic, ...]
     """The diagnostics of paths that leave the vault, regardless of the settings."""
@@ -79,7 +79,7 @@ class VaultFiles(NamedTuple):
 
     vault: Vault
     sources: tuple[SourceFile, ...]
-    """Of all notes."""
+    """The source files of all notes."""
     problems: tuple[Diagnostic, ...]
     """The problems of the configuration and of files that cannot be read."""
     outside: tuple[Diagnostic, ...]
@@ -203,7 +203,7 @@ def read_or_stop(options: VaultOptions) -> Reading:
 
 
 def read_to_write(options: VaultOptions) -> Reading:
-    """The project for a command that writes in it; ends the program with 2 where something leads out of the vault."""
+    """Return the project for a command that writes in it; exit with 2 if a link points outside the vault."""
     reading = read_or_stop(options)
     if reading.outside:
         reported = {one_line(one) for one in reading.diagnostics}
@@ -231,9 +231,9 @@ def code_of(diagnostics: Iterable[Diagnostic]) -> int:
 
 
 def source_of(vault: Vault, unsaved: UnsavedText, *, is_lenient: bool = False) -> SourceFile | None:
-    """The note an editor has open, which may be a new one; None for one that is not published.
+    """Return the note an editor has open, which may be a new one; None if it is not published.
 
-    A usage error for what is not a note here; None for that too where `is_lenient`.
+    It is a usage error if the file is not a note here; if `is_lenient`, that is None as well.
     """
     name = unsaved.name
     shown = os.path.relpath(name, vault.root) if Path(name).is_absolute() else os.path.normpath(name)
@@ -251,7 +251,7 @@ def source_of(vault: Vault, unsaved: UnsavedText, *, is_lenient: bool = False) -
 
 
 def _path_of(vault: Vault, shown: str) -> NoteId | None:
-    """The vault path of a note that is not saved yet; None for a file that is none."""
+    """Return the vault path of a note that is not saved yet; None if the file is not a note."""
     for folder, prefix in ((vault.folder, f"{vault.settings.library}/"), (vault.docs, "")):
         path = os.path.relpath(vault.root / shown, folder).replace(os.sep, "/")
         if is_note(path) and not path.startswith("../"):

@@ -31,7 +31,7 @@ class _ChangeListener(FileSystemEventHandler):
 
 
 def looks(look: Callable[[], FileSnapshot]) -> Iterator[FileSnapshot]:
-    """The files as they are, and again after each burst of changes after which they are others."""
+    """Yield the files as they are, and again after each burst of changes that leaves them different."""
     noted = Event()
     observer, watched = Observer(), set[tuple[str, bool]]()
     observer.start()
@@ -72,7 +72,7 @@ def _wanted(seen: FileSnapshot) -> set[tuple[str, bool]]:
 
 
 def _wait(noted: Event) -> None:
-    """Until a burst of changes has come to its end."""
+    """Wait until a burst of changes has ended."""
     while not noted.wait(QUIET):
         pass  # without an end the keyboard would not interrupt it everywhere
     while noted.wait(QUIET):

@@ -29,7 +29,7 @@ FAR = 300
 """Characters before the place that are looked at."""
 
 SHORT = 3
-"""Characters of a unit's symbol; what is longer is offered later, as a word."""
+"""The length of a unit's symbol, in characters; longer ones are offered later, as words."""
 
 _CLAIM = re.compile(r"\[(?P<said>[^\[\]\n]*)\]\((?P<target>[^()\s#]*)#(?P<begun>[^()\s]*)$")
 _PART = re.compile(r"!?\[\[(?P<target>[^\[\]|#\n]*)#(?P<begun>[^\[\]|\n]*)$")

@@ -18,7 +18,7 @@ class FenceRepair(NamedTuple):
 
     text: str
     opened: tuple[Span, ...]
-    """The lines that open what was not closed."""
+    """The lines that open unclosed fences."""
 
     def problems(self, source: SourceFile) -> Iterator[Diagnostic]:
         """Yield a problem for each fence that was closed here, but must be closed in the text."""
@@ -44,7 +44,7 @@ def closed(text: str) -> FenceRepair:
 
 
 def _running(lines: list[str]) -> Iterator[tuple[int, int]]:
-    """Of each sheet that is not closed its first line, and the blank line at which it should have been."""
+    """Yield the first line of each unclosed sheet, and the empty line at which it should have been closed."""
     first, marks, is_sheet = -1, "", False
     for number, line in enumerate(lines):
         found = _FENCE.match(line)

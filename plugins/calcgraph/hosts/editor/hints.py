@@ -1,4 +1,4 @@
-"""Values at the end of the lines that compute them, and beside the claims that write them."""
+"""Values at the end of the lines that compute them, and next to the claims that write them."""
 
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
@@ -14,7 +14,7 @@ from calcgraph.source import NoteId
 
 
 class Hint(NamedTuple):
-    """A text behind a place of a note."""
+    """A text after a position in a note."""
 
     line: int
     column: int
@@ -22,7 +22,7 @@ class Hint(NamedTuple):
 
 
 def hints_of(project: Project, note: Note, good: Mapping[tuple[NoteId, str], str]) -> Iterator[Hint]:
-    """All hints of a note; `good` are the last values of quantities, for those that have none while a line is typed."""
+    """Yield all hints of a note; `good` has the last values of quantities, used while a line is being typed."""
     rows = quantities_of(project, note.id)
     by_line = grouped((row.statement.span.line, text) for row in rows if (text := _of_row(row, good)))
     for line, texts in by_line.items():

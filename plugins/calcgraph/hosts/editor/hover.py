@@ -29,7 +29,7 @@ def rules_at(diagnostics: Iterable[Diagnostic], note: Note, spot: Spot) -> str:
 
 
 def hover_of(project: Project, target: Target) -> Iterator[str]:
-    """The paragraphs about a target; none where nothing is known."""
+    """Yield the paragraphs about a target; empty if nothing is known about it."""
     if target.claim:
         yield _of_claim(target.claim)
     if target.tag:

@@ -1,4 +1,4 @@
-"""From a place to others: where something is defined, where it is used, what a note and a computation are made of."""
+"""From one position to others: definitions, uses, and the structure of a note and a computation."""
 
 import re
 from collections import Counter
@@ -54,7 +54,7 @@ def definition_of(project: Project, target: Target) -> Place | None:
 
 
 def references_to(project: Project, target: Target, *, with_definition: bool) -> list[Place]:
-    """All places that name the thing at a place: of a quantity in sheets and links, of a note or heading links."""
+    """Return all positions that name a target: for a quantity in sheets and links, for a note or heading in links."""
     found: list[Place] = []
     if target.quantity is not None:
         found = [*_in_sheets(project, target.quantity), *_links_to_quantity(project, target.quantity)]
@@ -104,7 +104,7 @@ def _in_sheets(project: Project, id_: QuantityId) -> Iterator[Place]:
 
 
 def symbols_of(project: Project, note: Note) -> Iterator[Symbol]:
-    """Headings with what is under them, and the rows of sheets below the last of them."""
+    """Yield headings with their contents, and the rows of sheets below the last of them."""
     for heading, end in _sections(note):
         whole = note.source.lines(heading.span.line, end)
         yield Symbol(cut(heading.text) or "(empty)", "", "heading", whole, heading.span, heading.level)
@@ -114,14 +114,14 @@ def symbols_of(project: Project, note: Note) -> Iterator[Symbol]:
 
 
 def _sections(note: Note) -> Iterator[tuple[Heading, int]]:
-    """Headings, each with the last line of what is under it."""
+    """Yield headings, each with the last line of its section."""
     for at, heading in enumerate(note.headings):
         following = (one.span.line - 1 for one in note.headings[at + 1 :] if one.level <= heading.level)
         yield heading, next(following, note.source.last)
 
 
 def folds_of(note: Note) -> Iterator[tuple[int, int]]:
-    """First and last lines of what can be folded: sections, fences, the front matter."""
+    """Yield the first and last lines of foldable regions: sections, fences, the front matter."""
     yield from ((heading.span.line, end) for heading, end in _sections(note))
     yield from ((fence.span.line, fence.span.end_line) for fence in note.fences)
     lines = note.source.text.split("\n")

@@ -33,7 +33,7 @@ def units_before(line: str, column: int, encoding: str) -> int:
 
 
 def column_at(line: str, units: int, encoding: str) -> int:
-    """The column, from 1, of a count of code units; inside a character its start, behind the line its end.
+    """Return the column, from 1, of a count of code units; inside a character its start, past the line its end.
 
     >>> column_at("a😀b", 3, "utf-16"), column_at("a😀b", 2, "utf-16"), column_at("ab", 9, "utf-8")
     (3, 2, 3)

@@ -1,4 +1,4 @@
-"""Edits that a client is asked to make: new names with all that refers to them, fixes of what is wrong, imports."""
+"""Edits that a client is asked to make: renames with all references, fixes of problems, imports."""
 
 from collections.abc import Iterator, Mapping
 from itertools import islice
@@ -37,9 +37,9 @@ class Action(NamedTuple):
 
 
 def rename(session: Session, thing: Thing, new: str) -> list[FileChange]:
-    """The files that change when a thing gets another name.
+    """Return the files that change when a thing is renamed.
 
-    What the command would end with for a name that is taken or is not one, and where a value would be another one then.
+    Raise the error of the command if a name is taken or invalid, or if a value would change.
     """
     reading = session.reading()
     found = changes(reading.sources, thing.edits(reading, new.removeprefix("#").strip()))
@@ -113,7 +113,7 @@ def bindings_of(reading: Reading, note: Note, spot: Spot) -> Iterator[Action]:
 
 
 def import_edit(note: Note, line: int, path: str, name: str) -> Edit | None:
-    """The line that imports a name of another note into the sheet at a line; None outside of sheets."""
+    """Return the line that imports a name of another note into the sheet at a line; None outside sheets."""
     fence = fence_at(note, line)
     if fence is None:
         return None

@@ -36,7 +36,7 @@ class Thing(NamedTuple):
 
 
 def thing_at(reading: Reading, note: Note, spot: Spot) -> Thing | None:
-    """Return the thing at a position that can be renamed; None if there is none."""
+    """Return the thing at a position that can be renamed, or None."""
     found = _in_table(reading, note, spot) or _row_at(reading, note, spot)
     target = None if found else target_at(reading.project, note, spot)
     if found or target is None:
@@ -69,7 +69,7 @@ def _of_word(reading: Reading, note: Note, word: Word) -> Thing | None:
 
 
 def _of_table(reading: Reading, dataset: Dataset, part: str, span: Span) -> Thing:
-    """A column or row, by the last part of what is written at `span`."""
+    """Return a column or row, by the last part of the text at `span`."""
     own = Span(span.line, span.end_column - len(part), span.end_line, span.end_column)
     return Thing(own, reading.project.notes[dataset.id.note], f"{dataset.id.name}.{part}")
 

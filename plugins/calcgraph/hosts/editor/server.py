@@ -31,7 +31,7 @@ _SEVERITIES = {
 
 
 class Server(LanguageServer):
-    """Keeps the vaults of one client, and tells it what is wrong with them."""
+    """A server that keeps the vaults of one client, and reports their problems."""
 
     def __init__(self) -> None:
         whole = lsp.TextDocumentSyncKind.Full
@@ -48,12 +48,12 @@ class Server(LanguageServer):
         return str(getattr(encoding, "value", encoding))
 
     def session(self, uri: str) -> Session | None:
-        """The session of a document; None for what is not a file of a vault."""
+        """Return the session of a document; None if it is not a file of a vault."""
         file = file_at(uri)
         return self.vaults.session_of(file) if file else None
 
     def found(self, uri: str) -> tuple[Session, Note] | None:
-        """The session and the note of a document; None for what is not a published note."""
+        """Return the session and the note of a document; None if it is not a published note."""
         session = self.session(uri)
         note = session.note_of(file_of_uri(uri)) if session else None
         return (session, note) if session and note else None
@@ -68,17 +68,17 @@ class Server(LanguageServer):
         return lsp.Location(self.uri_of(session, place.note.source), span)
 
     def publish_later(self) -> None:
-        """Send what is wrong once nothing has been typed for a while."""
+        """Send the problems once nothing has been typed for a while."""
         if self._later is not None:
             self._later.cancel()
         self._later = asyncio.get_running_loop().call_later(PAUSE, self._publish_all)
 
     def publish_first(self, session: Session) -> None:
-        """Send what is wrong by what the last check has kept, before the vault is read."""
+        """Send the problems that the last check cached, before the vault is read."""
         asyncio.get_running_loop().call_soon(self._publish_first, session)
 
     def _publish_all(self) -> None:
-        """Send what is wrong with each vault, in a turn of its own: a fault of ours in one leaves the others alone."""
+        """Send the problems of each vault, in a separate turn: an internal error in one does not affect the others."""
         sessions = {session.root: session for session in self.vaults}
         for root in self._sent.keys() - sessions.keys():
             for uri in self._sent.pop(root):
@@ -96,7 +96,7 @@ class Server(LanguageServer):
             sent[uri] = None
 
     def _publish(self, session: Session) -> None:
-        """Send what is wrong with each file of a vault, where that is not what was sent before."""
+        """Send the problems of each file of a vault, if they differ from those sent before."""
         reading = session.reading()
         session.memory.save()
         notes = {note.source.shown: note.source for note in reading.project.notes.values()}
@@ -140,7 +140,7 @@ class Server(LanguageServer):
 
 
 def file_at(uri: str) -> Path | None:
-    """The file of an address; None for what is not on this machine's disk."""
+    """Return the file of an address; None if it is not on this machine's disk."""
     if not uri.startswith("file:"):
         return None
     path = uris.to_fs_path(uri)

@@ -1,4 +1,4 @@
-"""A vault while it is edited: its files as the disk has them, under what the editor has open."""
+"""A vault while it is edited: its files on the disk, overlaid with the open documents."""
 
 import os
 import re
@@ -41,10 +41,10 @@ ASKED = "asked"
 
 
 class Session:
-    """One vault, one memo: what is known of it is asked again after each change, and only what the change reaches."""
+    """One vault with one memo: after each change, only affected results are computed again."""
 
     def __init__(self, options: VaultOptions, cache: Path | None = None) -> None:
-        """`cache` is the folder in which checks keep what they found; None for none."""
+        """Start with the folder in which checks cache their results, `cache`; None to disable it."""
         self.options = options
         self._cache = cache
         self._good: dict[tuple[NoteId, str], str] = {}
@@ -56,7 +56,7 @@ class Session:
         self._reading: Reading | None = None
 
     def open(self, file: Path, text: str) -> None:
-        """Take a text for what is in a file; of one that is larger than a file may be, what the disk has stays."""
+        """Take a text as the content of a file; if it is too large for a file, keep the version on the disk."""
         if len(text) > LARGEST:
             self.close(file)
             return
@@ -66,7 +66,7 @@ class Session:
             self._reading = None
 
     def close(self, file: Path) -> None:
-        """Take what the disk has again."""
+        """Read the file from the disk again."""
         if self._open.pop(str(file), None) is not None:
             self.look_again()
 
@@ -75,7 +75,7 @@ class Session:
         self._files = self._reading = None
 
     def first(self) -> Report | None:
-        """Return the problems before all is read, from the last check's cache; None if it has none."""
+        """Return the problems before all is read, from the last check's cache; None if the cache is empty."""
         last = last_of(self._cache, self.options) if self._cache and self.is_new else None
         known = recall_known(last.place) if last else None
         if last is None or known is None:
@@ -89,7 +89,7 @@ class Session:
         return with_texts(going[0])
 
     def keep_all(self) -> None:
-        """Write down what is known of the files as they are on the disk, for the next start or check."""
+        """Cache the results about the files as they are on the disk, for the next start or check."""
         last = last_of(self._cache, self.options) if self._cache and not self.is_new else None
         if last:
             known = CheckState(self._memo, FileSnapshot((), (), {}), ())
@@ -115,7 +115,7 @@ class Session:
         return self._reading
 
     def understood(self, *others: SourceFile) -> Reading:
-        """The vault with what is open, and with `others` in the place of that."""
+        """Return the vault with the open documents, and with `others` in their place."""
         files = self._files = self._files or find_files(self.options)
         opened, unclosed = self._opened(files.vault)
         sources = {one.path: one for one in (*files.sources, *opened, *others)}
@@ -124,7 +124,7 @@ class Session:
         return replace(reading, diagnostics=in_order([*reading.diagnostics, *more]))
 
     def _opened(self, vault: Vault) -> tuple[list[SourceFile], list[Diagnostic]]:
-        """The notes that are open, their sheets closed; and what is wrong with those that were not."""
+        """Return the open notes, with their sheets closed; and the problems of those that were not closed."""
         sources = list[SourceFile]()
         unclosed = list[Diagnostic]()
         for name, text in self._open.items():
@@ -136,7 +136,7 @@ class Session:
         return sources, unclosed
 
     def tried(self, note: Note, expression: str) -> tuple[str, str]:
-        """Return an expression's value with its unit, in the names of a note; or the reason why it has none."""
+        """Return an expression's value with its unit, in the names of a note; or the reason why it has no value."""
         if not expression.strip() or "\n" in expression or "```" in expression:
             return "", "one line can be evaluated, and no more"
         name = ASKED
@@ -155,7 +155,7 @@ class Session:
         return "", problem.message if problem else "it has no value"
 
     def hints(self, note: Note) -> list[Hint]:
-        """The values beside the lines of a note; of a line that has none while it is typed, the last one it had."""
+        """Return the values next to the lines of a note; a line without a value while it is typed has its last one."""
         project = self.reading().project
         for quantity in quantities_of(project, note.id):
             if quantity.text:

@@ -130,7 +130,7 @@ def quantities_of(project: Project, note: NoteId) -> Iterator[Quantity]:
 
 
 def readers(project: Project) -> Mapping[QuantityId, tuple[QuantityId, ...]]:
-    """Of each quantity those that read it, in order; a column is read as its pick."""
+    """Return the quantities that read each quantity, in order; a column is read as its pick."""
     quantities = project.calculation.quantities.values()
     pairs = (
         (read, quantity.id)
@@ -142,7 +142,7 @@ def readers(project: Project) -> Mapping[QuantityId, tuple[QuantityId, ...]]:
 
 
 def readers_of(project: Project, id_: QuantityId) -> tuple[QuantityId, ...]:
-    """Those that read one quantity, in order, found without those of all others."""
+    """Return the quantities that read one quantity, in order, without computing those of all others."""
     note, name, cells = id_.note, id_.name, f"{id_.name}."
 
     def is_read(by: Quantity) -> bool:

@@ -40,7 +40,7 @@ def code(text: str) -> str:
 
 
 def shown_value(quantity: Quantity) -> str:
-    """The value of a row as its page shows it: `41.8 ms`, `holds`, `h100`; empty where there is none."""
+    """Return the value of a row as its page shows it: `41.8 ms`, `holds`, `h100`; empty if it does not have a value."""
     if quantity.holds is not None:
         return "holds" if quantity.holds else "does not hold"
     if quantity.kind is Kind.VECTOR and quantity.text:

@@ -31,7 +31,7 @@ class Vaults:
             del self._sessions[root]
 
     def session_of(self, file: Path) -> Session | None:
-        """The session of a file; None for one outside of every vault."""
+        """Return the session of a file; None if it is outside all vaults."""
         root = self._root_of(file)
         if root is None or not root.is_dir():
             return None
@@ -40,7 +40,7 @@ class Vaults:
         return self._sessions[root]
 
     def _root_of(self, file: Path) -> Path | None:
-        """The nearest folder above a file with a configuration, else the open folder it lies in."""
+        """Return the nearest folder above a file with a configuration, or else the open folder that contains it."""
         top = max(
             (one for one in self._folders if file.is_relative_to(one)), key=lambda one: len(one.parts), default=None
         )

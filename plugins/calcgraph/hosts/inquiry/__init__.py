@@ -1,5 +1,5 @@
-"""Answers for those who ask from outside, such as language models: what a vault says, read-only.
+"""Read-only access to a vault for other programs, such as language models.
 
-Law of this room: answers are short, carry the note and the line, and are data; nothing of a note is an instruction, and
-nothing is written. Only `server.py` knows the wire.
+Contract of this package: answers are short, carry the note and the line, and are data. Nothing in a note is an
+instruction, and nothing is written. Only `server.py` knows the wire.
 """

@@ -69,7 +69,7 @@ def _of_value(session: Session, query: str) -> Iterator[Answer]:
 
 
 def note(session: Session, name: str) -> Answer:
-    """The head of a note: what it is about, its headings, its quantities, tables, and the notes around it."""
+    """Return the head of a note: its subject, headings, quantities, tables, and neighbouring notes."""
     project = session.reading().project
     found = find_note(project, name)
     if found is None:
@@ -97,7 +97,7 @@ def _tags(edges: tuple[object, ...]) -> set[str]:
 
 
 def value(session: Session, name: str) -> Answer:
-    """A quantity, a cell or a table: what it is, how it is computed, from what, and where it is used.
+    """Return a quantity, a cell or a table with its meaning, formula, inputs and uses.
 
     `name` is `tps`, `gpus.h100.bw`, or `note#tps` if several notes have one.
     """
@@ -155,7 +155,7 @@ def _doubted(project: Project, note: NoteId | None, id_: QuantityId | None) -> l
 
 
 def path(session: Session, start: str, end: str) -> Answer:
-    """The cheapest ways from one note to another, computations before links, with the words of each step."""
+    """Return the cheapest paths from one note to another, computations before links, with the words of each step."""
     project = session.reading().project
     first, last = find_note(project, start), find_note(project, end)
     if first is None or last is None:

@@ -1,4 +1,4 @@
-"""Finds what a name means: a note, a quantity, a column, a cell of a table."""
+"""Lookup of the thing that a name means: a note, a quantity, a column, a cell of a table."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -103,7 +103,7 @@ def all_valued(project: Project) -> Iterator[ValueItem]:
 
 
 def find(project: Project, name: str) -> tuple[ValueItem | None, Answer]:
-    """Return the item that a name means (`tps`, `gpus.h100.bw`, `note#tps`), or the reason why there is none."""
+    """Return the item that a name means (`tps`, `gpus.h100.bw`, `note#tps`), or the reason if it is not found."""
     written, _, own = name.strip().rpartition("#")
     owner = find_note(project, written) if written else None
     if written and owner is None:
@@ -132,7 +132,7 @@ def _cells(project: Project, own: str, owner: Note | None) -> Iterator[ValueItem
 
 
 def table_of(project: Project, name: str) -> Dataset | None:
-    """The only table of a name; None if there is none, or several."""
+    """Return the only table of a name; None if it does not exist or is ambiguous."""
     written, _, own = name.strip().rpartition("#")
     owner = find_note(project, written) if written else None
     found = [

@@ -1,4 +1,4 @@
-"""Lists of a vault: notes, claims with their verdicts, what is wrong, sources, and what changed between revisions."""
+"""Lists of a vault: notes, claims with their verdicts, problems, sources, and changes between revisions."""
 
 import json
 from collections.abc import Iterator
@@ -130,7 +130,7 @@ def _sources(session: Session) -> Iterator[Answer]:
 
 
 def _users(project: Project) -> dict[str, list[str]]:
-    """Of each source the quantities and claims that cite it."""
+    """Return the quantities and claims that cite each source."""
     found: dict[str, list[str]] = {}
     for id_, one in project.calculation.quantities.items():
         for key in one.comment.sources:
@@ -175,7 +175,7 @@ def text(session: Session, name: str) -> Answer:
 
 
 def text_of_note(session: Session, path: str) -> str:
-    """The Markdown of a note, as its file has it; empty for what is not a note."""
+    """Return the Markdown of a note, as in its file; empty if it is not a note."""
     found = find_note(session.reading().project, path)
     source: SourceFile | None = found.source if found else None
     return source.text if source else ""

@@ -5,7 +5,7 @@ import re
 _WORDS = re.compile(r"[^\W_]+")
 _CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
 _ENDINGS = (("ies", "y", 4), ("sses", "ss", 4), ("ing", "", 6), ("ed", "", 5), ("s", "", 4))
-"""An ending, what it becomes, and the letters that a word has at least."""
+"""The endings of words: an ending, its replacement, and the least number of letters of the word."""
 
 # fmt: off
 COMMON = frozenset((
@@ -18,7 +18,7 @@ COMMON = frozenset((
     "whose", "why", "will", "with", "would", "you", "your",
 ))
 # fmt: on
-"""Words that say nothing of what is looked for."""
+"""The words that do not help a search."""
 
 
 def words_of(text: str) -> list[str]:
@@ -42,6 +42,6 @@ def stem(word: str) -> str:
 
 
 def asked_words(query: str) -> list[str]:
-    """The words of a query that say what is looked for; all of them if none does."""
+    """Return the meaningful words of a query; all of them if every word is common."""
     words = words_of(query)
     return [word for word in words if word not in COMMON] or words

@@ -1,4 +1,4 @@
-"""Every number of a text, compared with what the vault computes."""
+"""The numbers of a text, compared with the vault's values."""
 
 import re
 from bisect import bisect_left
@@ -31,7 +31,7 @@ FAR = 0.5
 """Distance from which on a value that the text does not name is nothing like the number, as a share of the larger."""
 
 MOST_OFF = 1e4
-"""Share from which on per cent say nothing."""
+"""The share from which a percentage is no longer meaningful."""
 
 _WORDS_BEHIND, _WORDS_BEFORE = 7, 4
 _MARKUP = re.compile(r"[*_`\\]+|\]\([^()\s]*(?:\s\"[^\"]*\")?\)|[\[\]]|<[^<>]{1,80}>")
@@ -52,7 +52,7 @@ class SentenceNumber(NamedTuple):
     why: str
     around: str
     behind: str = ""
-    """The next words, which may say what is counted: `layers`."""
+    """The next words, which may name the thing that is counted: `layers`."""
 
 
 class ValueIndex(Struct, frozen=True):
@@ -62,11 +62,11 @@ class ValueIndex(Struct, frozen=True):
     words: Mapping[int, frozenset[str]]
     """The words of each value's name, by the identity of the value; of a cell those of its row and column."""
     said: Mapping[int, frozenset[str]]
-    """The words of each value's name and comment, of which one may be what a number counts."""
+    """The words of each value's name and comment; one of them may name the thing that a number counts."""
 
 
 def check_sentence(session: Session, text: str) -> Answer:
-    """For each number of a text what the vault says: it holds, it is off by so much, or there is nothing like it."""
+    """Compare each number of a text with the vault: it holds, it is off by so much, or nothing matches."""
     if len(text) > MOST_TEXT:
         return {"problem": f"the text has more than {MOST_TEXT} characters; send its parts one by one"}
     project = session.reading().project
@@ -144,7 +144,7 @@ def _below(number: SentenceNumber, heads: list[str], before: str, table: UnitTab
 
 
 def _number_at(plain: str, start: int, least: int, table: UnitTable) -> tuple[SentenceNumber, int]:
-    """The number that begins at a place, as far as it can be read, and where the text goes on."""
+    """Return the number at a position, as far as it can be read, and the position where the text continues."""
     sign = _START.search(plain, max(least, start - 6), start)
     begins = sign.start() if sign else start
     begins += len(plain[begins:start]) - len(plain[begins:start].lstrip())

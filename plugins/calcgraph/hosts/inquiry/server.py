@@ -97,7 +97,7 @@ def _about_values(asked: _VaultService) -> tuple[Callable[..., str], ...]:
         part: Part = "",
         offset: Offset = 0,
     ) -> str:
-        """Compare every number of a text with the vault: it holds, it is off by so much, or there is nothing like it.
+        """Compare every number of a text with the vault: it holds, it is off by so much, or nothing matches.
 
         `holds` means that a quantity has this value; compare the quantity's name with what the text says.
         """
@@ -109,7 +109,7 @@ def _about_values(asked: _VaultService) -> tuple[Callable[..., str], ...]:
         part: Part = "",
         offset: Offset = 0,
     ) -> str:
-        """List claims that fail or are disputed, with what was computed and why; or those with another verdict."""
+        """List failing and disputed claims, with the computed value and the reason; or those with another verdict."""
         return asked.answer(answers.claims, verdict, note, part=part, offset=offset)
 
     def sources(
@@ -144,7 +144,7 @@ def _about_notes(asked: _VaultService) -> tuple[Callable[..., str], ...]:
     def note(
         name: Annotated[str, Field(description="a title, alias or path")], part: Part = "", offset: Offset = 0
     ) -> str:
-        """Read the head of a note: summary, headings, quantities with values, tables, links; `text` has all of it."""
+        """Read the head of a note: summary, headings, quantities, tables, links; `text` has the whole note."""
         return asked.answer(answers.note, name, part=part, offset=offset)
 
     def text(
@@ -164,7 +164,7 @@ def _about_notes(asked: _VaultService) -> tuple[Callable[..., str], ...]:
     def problems(
         note: Annotated[str, Field(description="only of this note")] = "", part: Part = "", offset: Offset = 0
     ) -> str:
-        """List what is wrong in the vault, as `calcgraph check` reports it."""
+        """List the problems in the vault, as `calcgraph check` reports them."""
         return asked.answer(answers.problems, note, part=part, offset=offset)
 
     def path(

@@ -25,12 +25,12 @@ from calcgraph.source import START, NoteId
 
 FALLEN = frozenset({Verdict.FAILS, Verdict.STALE_DISPUTE})
 OUTSIDE = "CG223"
-"""A value outside of the range of its control, which is named in words of its own."""
+"""The code for a value outside the range of its control, which has a separate message."""
 VALUES = "an argument is a value: `users=8, weights=140 GB, gpu=b200`, or the name of a scenario of the note"
 
 
 class Trial(Struct, frozen=True):
-    """Arguments that were read: what they set, and where that is written."""
+    """The arguments that were read: the values that they set, and their positions in the text."""
 
     overrides: tuple[Override, ...]
     values: Mapping[str, float | str]
@@ -78,7 +78,7 @@ def _under(quantity: Quantity, tried: Trial) -> str:
 
 
 def read_arguments(project: Project, quantity: Quantity, arguments: str) -> tuple[Trial | None, str]:
-    """The values that a text gives to names, or why it gives none: an expression is not a value."""
+    """Return the values that a text gives to names, or the reason why it cannot: an expression is not a value."""
     calculation, note = project.calculation, quantity.id.note
     known = {one.name: one for one in calculation.scenarios.get(note, ())}
     scenario = known.get(arguments.strip().removeprefix("with ").strip())
@@ -108,7 +108,7 @@ def _written(arguments: str) -> tuple[tuple[Override, ...], str]:
 
 
 def _is_value(written: Expr | None) -> bool:
-    """Return whether something is a number with a sign and a unit, or a list of these."""
+    """Return whether an expression is a number with a plus or minus and a unit, or a list of these."""
     match written:
         case Number():
             return True
@@ -121,7 +121,7 @@ def _is_value(written: Expr | None) -> bool:
 
 
 def _outside(calculation: Calculation, tried: Trial) -> Iterator[str]:
-    """Arguments that lie outside of what their control allows."""
+    """Yield the arguments outside the range that their control allows."""
     for key, value in tried.values.items():
         known = calculation.quantities.get(id_of(key))
         domain = known.domain if known is not None else None
@@ -130,7 +130,7 @@ def _outside(calculation: Calculation, tried: Trial) -> Iterator[str]:
 
 
 def _edits_of(project: Project, tried: Trial) -> tuple[list[Edit], str]:
-    """The edits that write the arguments into their sheets, or the first name of which there is no such edit."""
+    """Return the edits that write the arguments into their sheets, or the first name without such an edit."""
     edits: list[Edit] = []
     for one in tried.overrides:
         keys = [key for key in tried.values if _is_of(key, one)]

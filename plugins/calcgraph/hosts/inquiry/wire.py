@@ -83,7 +83,7 @@ class _Page:
         self.long = MOST // 2 if self.is_part else LONG
 
     def shown(self) -> dict[str, object]:
-        """The answer as far as it is shown, with what is `more`."""
+        """Return the answer as far as it is shown, with the rest counted in `more`."""
         more: dict[str, object] = {}
         found = {key: self._cut(key, value, more) for key, value in self.whole.items()}
         return {**found, "more": more} if more else found

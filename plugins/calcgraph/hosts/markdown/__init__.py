@@ -1,1 +1,1 @@
-"""Python-Markdown: a note in the host's dialect, and what is in the place of links, sheets and embeds."""
+"""Python-Markdown: a note in the host's dialect, with the HTML for links, sheets and embeds."""

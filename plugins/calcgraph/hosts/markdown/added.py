@@ -29,7 +29,7 @@ from calcgraph.notes.text.plain import plain_text
 from calcgraph.render.sheet.claim import render_claim
 
 _SPAN = re.compile(r"(?P<signs>`+)(?P<inner>.+?)(?<!`)(?P=signs)(?!`)", re.DOTALL)
-"""A code span of Python-Markdown before 3.11, which looked for all of it in one expression."""
+"""A code span of Python-Markdown before 3.11, which matched it with a single expression."""
 _LIVE = re.compile(r"`\s*= ")
 _MATH = r"(?<![\\$\w])(?:\$\$(?P<shown>[^$]+)\$\$|\$(?P<inner>(?!\s)[^$\n]*[^$\s\\])\$(?![\d$]))"
 _HIDDEN = r"%%(?:(?!%%)[\s\S])*+%%"
@@ -42,8 +42,8 @@ _HOSTS_OWN = frozenset({"footnote-ref", "footnote-backref", "headerlink", "cg-li
 class AddedCode(SpanProcessor):
     """Live values in code.
 
-    The host says where a span of code ends. It is asked only about text that has a live value, since it reads on to
-    the end of the text for each run of backticks that nothing closes.
+    The host knows the end of a span of code. It is asked only about text that has a live value, since it reads on to
+    the end of the text for each unclosed run of backticks.
     """
 
     PATTERN = r"(?<!\\)`+"
@@ -77,7 +77,7 @@ class AddedCode(SpanProcessor):
         return InlineToken(TokenKind.CODE, m.start(0), self.passed, data[begins:ends])
 
     def _inner_of(self, at: int, data: str) -> tuple[int, int | None]:
-        """Return where the code of a span begins and ends, or the end of the backticks that open none, and None."""
+        """Return the start and end of the code in a span, or the end of unmatched opening backticks and None."""
         patterns = self.md.inlinePatterns  # without `get`
         host = patterns["backtick"] if "backtick" in patterns else None  # noqa: SIM401
         if (find := getattr(host, "find_code_spans", None)) is not None:

@@ -1,6 +1,6 @@
-"""With `html: escape`, what extensions may make of a note: elements and attributes that run and imitate nothing.
+"""With `html: escape`, the HTML that extensions may make from a note: only inert elements and attributes.
 
-A list of what is allowed, for an extension may make anything of a note's text: attribute lists, blocks, code.
+It is an allowlist, because an extension may make anything from a note's text: attribute lists, blocks, code.
 """
 
 import re
@@ -33,7 +33,7 @@ class AttributeFilter(Treeprocessor):
     """Takes away what an extension has made of a note that a browser would run, or that would pass for ours."""
 
     def run(self, root: Element) -> None:
-        """Other elements become plain text around what they hold; other attributes go."""
+        """Turn disallowed elements into plain text around their content, and remove disallowed attributes."""
         for element in root.iter():
             if not isinstance(element.tag, str):
                 continue

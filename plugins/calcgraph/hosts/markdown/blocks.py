@@ -1,4 +1,4 @@
-"""Sheets, views and data tables: what the extension puts in the place of whole blocks."""
+"""Sheets, views and data tables: the extension's replacements for whole blocks."""
 
 from collections.abc import Callable
 from itertools import pairwise
@@ -28,7 +28,7 @@ class Fences:
         self.site = site
 
     def accept(self, _language: str, inputs: dict[str, str], options: dict[str, str], *_rest: object) -> bool:
-        """Every second word and option: what they mean, the check has found out."""
+        """Accept every second word and option; the check has already validated them."""
         options.update(inputs)
         return True
 
@@ -58,9 +58,9 @@ class Fences:
 
 
 def drawn(site: Site, page: Page, span: Span, draw: Callable[[], Markup]) -> str:
-    """The HTML of a block; where a fault of ours keeps it from being drawn, the report of that.
+    """Return the HTML of a block; if an internal error prevents its rendering, the report of that.
 
-    SuperFences would take what is raised here for a fence that is not a sheet, and show it as code without a word.
+    SuperFences would take an exception raised here for a fence that is not a sheet, and silently show it as code.
     """
     note = page.project.notes[page.written]
     with reported(site.faults, "block is drawn", note.source.shown, span):

@@ -24,7 +24,7 @@ _FOLDS = {"": "!!!", "-": "???", "+": "???+"}
 
 
 def admonition(callout: re.Match[str]) -> str:
-    """The line that opens what a `CALLOUT` opens; without a title its kind is one."""
+    """Return the opening line of an admonition for a `CALLOUT`; without a title, the title is its kind."""
     kind = callout[1].lower()
     title = callout[3].strip() or kind.replace("-", " ").capitalize()
     return f'{_FOLDS[callout[2]]} {_NAMES.get(kind, kind)} "{title}"'

@@ -1,7 +1,7 @@
-"""From the way notes are written to the dialect of Python-Markdown, line by line.
+"""Conversion from the way notes are written to the dialect of Python-Markdown, line by line.
 
-Both follow the same reading of the text, that of `notes.blocks`: what the check takes for a list, a fence or hidden is
-one in the page too. Nothing here looks at the meaning of a link.
+Both follow the same reading of the text, that of `notes.blocks`: a list, a fence or hidden text in the check is the
+same in the page. Nothing here looks at the meaning of a link.
 """
 
 import re
@@ -45,19 +45,19 @@ def to_dialect(
     store: Callable[[str], str] | None = None,
     habits: Habits = Habits(),  # noqa: B008 - frozen
 ) -> str:
-    """The same note as Python-Markdown reads it: what a writer sees in Obsidian is what it renders.
+    """Return the note as Python-Markdown reads it, so that it renders the way Obsidian shows it.
 
-    Lists nest by four blanks and stand apart from paragraphs, fences are closed and apart, callouts are admonitions,
-    `#tag` is not a heading, `%%` is gone, displayed math is one line, `^[note]` is a footnote. Definitions of links are
-    gone: `layout` has them. `is_fence` says whether the host takes a line for the opening of a fence. `store` takes
-    each block of raw HTML and returns what stands for it; without it they are left to the host, which reads them
-    otherwise.
+    Lists nest by four spaces and are separate from paragraphs, fences are closed and separate, callouts are
+    admonitions, `#tag` is not a heading, `%%` is removed, displayed math is one line, `^[note]` is a footnote.
+    Definitions of links are removed: `layout` has them. `is_fence` returns whether the host takes a line for the
+    opening of a fence. `store` takes each block of raw HTML and returns its placeholder; without it they are left to
+    the host, which reads them differently.
     """
     return _Writer(layout, is_fence, store, habits).run()
 
 
 class _Writer:
-    """Writes the lines of a note again, each behind the prefix of the containers it is in."""
+    """A writer of the lines of a note, each after the prefix of its containers."""
 
     def __init__(
         self, layout: Layout, is_fence: Callable[[str], bool], store: Callable[[str], str] | None, habits: Habits
@@ -140,7 +140,7 @@ class _Writer:
         return self._item_needs_gap(before, line, kept)
 
     def _item_needs_gap(self, before: Line, line: Line, kept: int) -> bool:
-        """Items are close together, but for those below a second paragraph, a block, or what is nested."""
+        """Return whether an item needs an empty line above: after a second paragraph, a block, or nested content."""
         is_first = before.kind is LineKind.TEXT and self.opening is not None and self.opening.fresh > 0
         if self.depth > kept or not is_first:
             return True
@@ -166,7 +166,7 @@ class _Writer:
         return first, at
 
     def _label(self, marker: str) -> str:
-        """A container's marker; a footnote's label that is given twice is made another, else the host drops one."""
+        """Return a container's marker; rename a repeated footnote label, since the host would drop one."""
         if not marker.startswith("[^"):
             return marker
         if marker in self.labels:
@@ -250,7 +250,7 @@ class _Writer:
         self.out.append(first + next(filter(self.is_fence, written), signs))
 
     def _alone(self, line: Line, first: str) -> str:
-        """The prefix of code that opens a list item: the host wants the marker on a line of its own."""
+        """Return the prefix of code that opens a list item: the host expects the marker on a separate line."""
         if not line.fresh:
             return first
         self.out += [first, ""]

@@ -61,7 +61,7 @@ def _apart(edits: Iterable[TextReplacement]) -> list[TextReplacement]:
 
 
 def _of_tokens(text: str, run: InlineRun, tokens: Iterable[InlineToken]) -> Iterator[TextReplacement]:
-    """Hidden text is gone; a bar in code needs no backslash in a cell."""
+    """Yield the edits for tokens: remove hidden text, and unescape a pipe in code in a cell."""
     for token in tokens:
         if token.kind is TokenKind.HIDDEN:
             yield TextReplacement(token.start, token.end, "")
@@ -70,7 +70,7 @@ def _of_tokens(text: str, run: InlineRun, tokens: Iterable[InlineToken]) -> Iter
 
 
 def _tags_like_blocks(layout: Layout) -> Iterator[InlineToken]:
-    """Tags at the start of a line which the host would take for a block's, and which are none in the note."""
+    """Yield tags at the start of a line that the host would mistake for those of a block."""
     starts = {
         leading(layout.text, line.content, line.end)[1]
         for line in layout.lines

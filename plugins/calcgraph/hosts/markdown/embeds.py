@@ -56,7 +56,7 @@ def embed(site: Site, md: Markdown, resolution: Resolution, parts: Parts) -> Ele
 
 
 def _block(md: Markdown, html: str) -> Element:
-    """A place for HTML that is in no paragraph; `BlockEmbeds` takes it out of the one it is written in."""
+    """Return a placeholder for HTML that is not in a paragraph; `BlockEmbeds` moves it out of the surrounding one."""
     made = Element(_BLOCK)
     made.text = AtomicString(md.htmlStash.store(html))
     return made
@@ -127,7 +127,7 @@ def text_of(note: Note, resolution: Resolution) -> str:
 
 
 def _outdented(part: str) -> str:
-    """Lines without the blanks that the first one has."""
+    """Return the lines without the indentation of the first one."""
     width = len(part) - len(part.lstrip(" \t"))
     return "\n".join(line[min(width, len(line) - len(line.lstrip(" \t"))) :] for line in part.split("\n"))
 
@@ -157,10 +157,10 @@ class EmbeddedIds(SiteProcessor):
 
 
 class BlockEmbeds(Treeprocessor):
-    """Embeds that are blocks, taken out of the paragraph, heading or emphasis they are written in."""
+    """Embeds that are blocks, moved out of the paragraph, heading or emphasis that contains them."""
 
     def run(self, root: Element) -> None:
-        """Divide the paragraph around an embed; from deeper inside, or out of a heading, it comes to be below."""
+        """Divide the paragraph around an embed; move one that is nested deeper, or in a heading, below it."""
         if next(root.iter(_BLOCK), None) is None:
             return
         above = {child: parent for parent in root.iter() for child in parent}
@@ -181,7 +181,7 @@ class BlockEmbeds(Treeprocessor):
 
 
 def _take_out(made: Element, around: Element, *, is_divided: bool) -> Element:
-    """Remove an embed; a paragraph with what stood behind it, or an empty one when that stays where it is."""
+    """Remove an embed; return a paragraph with the text after it, or an empty one if that text stays."""
     at = list(around).index(made)
     below = Element("p")
     if is_divided:
@@ -201,7 +201,7 @@ def _take_out(made: Element, around: Element, *, is_divided: bool) -> Element:
 
 
 def append_text(element: Element, last: Element | None, text: str) -> None:
-    """Add text behind a child of an element, or before all of them."""
+    """Add text after a child of an element, or before all children."""
     if last is None:
         element.text = (element.text or "") + text
     else:
@@ -209,7 +209,7 @@ def append_text(element: Element, last: Element | None, text: str) -> None:
 
 
 def _drop_breaks(made: Element, around: Element) -> None:
-    """A block needs no line break before or behind it."""
+    """Remove the line breaks before and after a block, which does not need them."""
     at = list(around).index(made)
     if at and around[at - 1].tag == "br" and not (around[at - 1].tail or "").strip():
         del around[at - 1]

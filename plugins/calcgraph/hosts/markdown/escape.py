@@ -1,4 +1,4 @@
-"""With `html: escape`, raw HTML of a note is text: what the reading takes for a tag is shown as it is written."""
+"""With `html: escape`, raw HTML of a note is text: anything read as a tag is shown as it is written."""
 
 import re
 from html import escape
@@ -13,7 +13,7 @@ from calcgraph.notes.text.lines import LineKind
 from calcgraph.notes.text.mask import read_layout
 
 _COMMENT = r"<!--[ \t]*calc:(?:(?!--!?>|<).)*-->"
-"""A comment of ours; `--!>` would end it early for a browser, and what follows would be live."""
+"""A comment written by calcgraph; `--!>` would end it early in a browser, and the rest would be live."""
 _OURS = re.compile(_COMMENT)
 _LINE_OF_OURS = re.compile(_COMMENT + r"[ \t]*")
 _SIGNS = re.compile(r"(`{3,}+|~{3,}+)[ \t]*+(\{?)(.*)")
@@ -50,7 +50,7 @@ class EscapeProcessor(Preprocessor):
     """Keeps blocks of raw HTML for the page as text, and of fences what makes no attribute."""
 
     def run(self, lines: list[str]) -> list[str]:
-        """The lines with such blocks taken out; comments of ours stay."""
+        """Return the lines without such blocks; keep the comments written by calcgraph."""
         if "html_block" in self.md.preprocessors:  # here, since `md_in_html` may have put its own there after us
             self.md.preprocessors["html_block"].run = self.keep_ours  # type: ignore[method-assign]
         text = "\n".join(lines)
@@ -73,9 +73,9 @@ class EscapeProcessor(Preprocessor):
         return f"\n{self.md.htmlStash.store(escape(block.strip()).replace(_LINE_END, _BREAK))}\n\n"
 
     def keep_ours(self, lines: list[str]) -> list[str]:
-        """In place of the host's reader of blocks of HTML: our comments alone on their lines, and nothing else.
+        """Keep only calcgraph's comments that are alone on their lines, in place of the host's HTML block reader.
 
-        The host takes more for a block than we do, `<iframe srcdoc='<b>'>`, and what it takes is live.
+        The host takes more for a block than calcgraph does, `<iframe srcdoc='<b>'>`, and such a block is live.
         """
         stored = (["", self.md.htmlStash.store(one), ""] if _LINE_OF_OURS.fullmatch(one) else [one] for one in lines)
         return [line for some in stored for line in some]

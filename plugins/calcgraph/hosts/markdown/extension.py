@@ -47,7 +47,7 @@ IDS = 0.5
 FENCES = 25.5
 """Before the host's fences at 25."""
 LINK_PATTERNS = ("link", "reference", "short_reference", "image_link", "image_reference", "short_image_ref")
-"""The host's own, which would find links where the check finds none."""
+"""The host's patterns for links, which would find links that the check does not."""
 
 
 class CalcgraphExtension(Extension):

@@ -8,13 +8,13 @@ from calcgraph.render.pages.facts import render_facts
 
 
 class FactsProcessor(SiteProcessor):
-    """Puts the line under the title of a page; embedded notes and first pages have none.
+    """A processor that puts the line under the title of a page; embedded notes and first pages do not have one.
 
     A text without a heading of the first level begins under the title that its theme shows.
     """
 
     def run(self, root: Element) -> None:
-        """Put the line behind the title; a text that has one further down is left as it is."""
+        """Put the line after the title; leave a text whose title is further down unchanged."""
         page, at = self.site.page, 1 if [one.tag for one in root[:1]] == ["h1"] else 0
         if page is None or self.site.is_guest or page.home is not None or (at == 0 and root.find(".//h1") is not None):
             return

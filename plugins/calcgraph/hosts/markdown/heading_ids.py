@@ -1,7 +1,7 @@
-"""Ids of headings as the check gives them, to which claims and links of other notes lead.
+"""Ids of headings as in the check; claims and links of other notes use them.
 
-The host would make its own of what it sees: of a formula its MathML, of a footnote its number, of a tag nothing. It is
-asked only for its way to make an id of words (`slug_of`), so that one text is the source of both.
+The host would derive its ids from the converted text: MathML for a formula, a number for a footnote, nothing for a tag.
+Only its function from words to an id (`slug_of`) is used, so that one text is the source of both.
 """
 
 import re

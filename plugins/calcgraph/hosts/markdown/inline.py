@@ -60,7 +60,7 @@ class SpanProcessor(InlineProcessor):
     def handleMatch(  # type: ignore[override]  # noqa: N802 - Python-Markdown's name
         self, m: re.Match[str], data: str
     ) -> tuple[Element | str | None, int | None, int | None]:
-        """The leftmost construct that is ours; the host asks again until there is none."""
+        """Return the leftmost construct of calcgraph; the host calls again until nothing is left."""
         settle(self.site, self.md)
         if not self.waiting or not data.endswith(self.waiting[-1].rest):
             if m.start(0) == len(data):
@@ -119,7 +119,7 @@ class SpanProcessor(InlineProcessor):
         return self.md.htmlStash.store(str(render_live(self.site.page, result, is_linked=is_linked)))
 
     def _math(self, token: InlineToken) -> Element | str:
-        """MathML; what cannot be read stays as it was written."""
+        """Return MathML, or the formula as written if it cannot be read."""
         text, display = formula_of(token)
         macros = self.site.notes.commands_of(text, display=display) if self.site.notes else {}
         mathml = tex_to_mathml(text, display=display, macros=macros).mathml
@@ -210,11 +210,11 @@ class SpanProcessor(InlineProcessor):
         return made
 
     def _ghost(self, token: InlineToken, inside: list[InlineToken]) -> Element:
-        """A name that leads nowhere; no `a`, since there is nothing to follow."""
+        """Return the name of a missing note; it is not an `a` element, since there is nothing to follow."""
         return self._fill(Element("span", {"class": "cg-ghost"}), token, inside)
 
     def _fill(self, element: Element, token: InlineToken, inside: list[InlineToken]) -> Element:
-        """Give an element the text of a link, with what is in it."""
+        """Give an element the text of a link, with its nested constructs."""
         if token.kind is TokenKind.WIKILINK:
             shown = parts_of(token).display
             element.text = shown or AtomicString(wikilink_text(token.inner))
@@ -243,7 +243,7 @@ class BlockAnchors(Treeprocessor):
     """An id alone below a block is the block's."""
 
     def run(self, root: Element) -> None:
-        """Move ids of empty paragraphs to what is before them."""
+        """Move ids of empty paragraphs to the element before them."""
         for parent in list(root.iter()):
             for before, alone in list(pairwise(parent)):
                 anchor = alone[0] if len(alone) == 1 else None

@@ -11,10 +11,10 @@ from calcgraph.render.sheet.problem import render_problem
 
 
 class ProblemProcessor(SiteProcessor):
-    """The box of each problem after the block it is in; above the text for what has no place in it."""
+    """The box of each problem after its block; problems without a position go above the text."""
 
     def run(self, root: Element) -> None:
-        """Put the boxes; sheets have those of their own lines already."""
+        """Put the boxes; sheets already have the boxes of their lines."""
         page, notes = self.site.page, self.site.notes
         is_shown = self.site.has_boxes and not self.site.is_guest
         if page is None or notes is None or page.home is not None or not is_shown:
@@ -39,7 +39,7 @@ class ProblemProcessor(SiteProcessor):
 
 
 def _inside(blocks: Sequence[Element], marks: Sequence[Sequence[Element | str]]) -> Iterator[list[int]]:
-    """Of each block the problems of which one of the `marks` is in it: elements, and texts of the page."""
+    """Yield, for each block, the problems with one of their `marks` in it: elements, and texts of the page."""
     places = [(mark, at) for at, made in enumerate(marks) for mark in made]
     texts = grouped((mark, at) for mark, at in places if isinstance(mark, str))
     by_element = grouped((id(mark), at) for mark, at in places if not isinstance(mark, str))

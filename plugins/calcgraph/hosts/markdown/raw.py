@@ -16,9 +16,9 @@ _NEED_NO_END = frozenset(
         "optgroup option p param source tbody td tfoot th thead tr track wbr",
     )
 )
-"""Elements that what follows ends, or that have none."""
+"""The elements that the following text ends, or that have no end tag."""
 _NAME = re.compile(r"^[ \t]*(</?\w+)(?=[\n/])")
-"""A name with no blank behind it: Python-Markdown 3 would not know it for a block's, and put a paragraph around it."""
+"""A name without a following space: Python-Markdown 3 would not take it for a block, and wrap it in a paragraph."""
 
 
 def stored_blocks(layout: Layout, store: Callable[[str], str]) -> dict[int, str]:
@@ -44,9 +44,9 @@ def stored_blocks(layout: Layout, store: Callable[[str], str]) -> dict[int, str]
 
 
 def find_blocks(layout: Layout, *, in_elements: bool = False) -> Iterator[tuple[int, int]]:
-    """Start and end of each block of raw HTML; text behind a comment is none of it.
+    """Yield the start and end of each block of raw HTML, without the text after a comment.
 
-    With `in_elements`, also of those inside elements that hold Markdown, which are else the host's.
+    With `in_elements`, also yield those inside elements that contain Markdown, which otherwise belong to the host.
     """
     start = end = -1
     for line in layout.lines:
@@ -76,7 +76,7 @@ class _ElementStack(HTMLParser):
         self.in_block = True
 
     def read(self, chunk: str) -> str:
-        """Take in a block; comes back without a tag, comment or program that goes on below it."""
+        """Read a block and return it without an unfinished tag, comment or script at its end."""
         self.in_block = True
         self.feed(chunk)
         rest, program = self.rawdata, self.cdata_elem
@@ -103,7 +103,7 @@ class _ElementStack(HTMLParser):
         self.handle_starttag(tag, attrs)
 
     def handle_endtag(self, tag: str) -> None:
-        """Called by the library. The end of a block ends none that a sentence opened: a list item may have."""
+        """Handle an end tag. The end of a block does not close one that a sentence opened: a list item may have."""
         if not self.number[tag, True] and (self.in_block or not self.number[tag, False]):
             return
         is_found = False

@@ -41,7 +41,7 @@ def guarded(text: str, *, is_hosts: bool = False) -> str:
 
 
 class DialectProcessor(Preprocessor):
-    """All of a page's text in the dialect of the host, before it looks for fences."""
+    """The whole text of a page in the dialect of the host, before it looks for fences."""
 
     def __init__(self, md: Markdown, fences: dict[str, bool], habits: Habits, *, is_escaped: bool = False) -> None:
         super().__init__(md)
@@ -51,7 +51,7 @@ class DialectProcessor(Preprocessor):
         self.is_escaped = is_escaped
 
     def run(self, lines: list[str]) -> list[str]:
-        """The lines as the host reads them; where HTML is text, none is kept for the page here."""
+        """Return the lines as the host reads them; if HTML is text, nothing is stored for the page here."""
         store = None if self.is_escaped else self.md.htmlStash.store
         layout = read_layout("\n".join(lines), reading=self.reading)
         self.md.references.update(layout.definitions)
@@ -69,7 +69,7 @@ def add_habits(md: Markdown, habits: Habits, *, line_breaks: bool) -> None:
 
 
 def add_extensions(md: Markdown, *, line_breaks: bool, highlights: bool = True) -> None:
-    """Load what Obsidian shows and a plain host does not, unless the host has it with settings of its own."""
+    """Load what Obsidian shows and a plain host does not, unless the host has it with custom settings."""
     wanted: Extensions = (
         (TableExtension, {}),
         (FootnoteExtension, {}),

@@ -12,7 +12,7 @@ from calcgraph.render.pages.tags import tag_id, tags_of
 
 _ESCAPED = f"{STX}{ord('#')}{ETX}"
 _TAG = re.compile(rf"(?:(?<!\S)#|(?<![^\n]){_ESCAPED})([\w/-]*\w)")
-"""At the start of a line the sign is escaped, since the host would take it for that of a heading."""
+"""At the start of a line the `#` is escaped, since the host would take it for a heading."""
 _LEFT = frozenset({"a", "code", "pre"})
 
 

@@ -65,7 +65,7 @@ class PageUrls(NamedTuple):
 
 
 class AroundText(Postprocessor):
-    """The body of a generated page, and at the foot of every page what a plugin would put there."""
+    """The body of a generated page, and a plugin's addition to the footer of every page."""
 
     def __init__(self, site: Site, path: str, place: PageUrls) -> None:
         super().__init__()
@@ -104,9 +104,9 @@ class AddAround(Treeprocessor):
 
 
 def join_zensical(md: Markdown, extension: Extension) -> Site | None:
-    """The vault, at the page that Zensical converts; None under another host.
+    """Return the vault, at the page that Zensical converts; None under another host.
 
-    `extension` is used in the converters of embedded text too, so that they know the page they are embedded in.
+    `extension` is also used in the converters of embedded text, so that they know the page they are embedded in.
     """
     if CONTEXT not in md.preprocessors:
         return None

@@ -26,7 +26,7 @@ from calcgraph.hosts.markdown.extension import CalcgraphExtension
 from calcgraph.hosts.site import Site
 
 Convert = Callable[[MkDocsConfig, Files], None]
-"""The host's conversion of a page: what is made is left in the page."""
+"""The host's conversion of a page, which stores its result in the page."""
 
 PURE = frozenset(
     """
@@ -40,7 +40,7 @@ PURE = frozenset(
     pymdownx.tabbed pymdownx.tasklist pymdownx.tilde
     """.split()  # noqa: SIM905 - names read best as words
 )
-"""Of Python-Markdown and PyMdown all but those that read files: `snippets`, `b64`, `pathconverter`."""
+"""The extensions of Python-Markdown and PyMdown that read no files: not `snippets`, `b64`, `pathconverter`."""
 REACHING = frozenset({"custom_icons", "UNIQUE_IDS"})
 """Settings of these that reach beyond the text: to files with pictures, to the embeds on the pages before."""
 OF_LIBRARIES = ("markdown.", "material.", "materialx.", "pymdownx.")
@@ -95,10 +95,10 @@ class LogWatcher(logging.Handler):
 
 
 class Conversions:
-    """Converts the pages of a build, or takes what a build before has left of them."""
+    """Conversions of the pages of a build, with results reused from an earlier build."""
 
     def __init__(self, site: Site) -> None:
-        """`site` says which page is converted and holds what is kept."""
+        """Start with `site`, which knows the page being converted and contains the cache."""
         self.site = site
         self._around: str | None = None
         self._hooks: dict[str, bytes] = {}
@@ -192,7 +192,7 @@ def _item(link: AnchorLink) -> TocItem:
 
 
 def give(kept: str, page: Page, files: Files) -> bool:
-    """Leave in a page what its conversion would have left; False where what is kept cannot be read."""
+    """Restore the result of a page's conversion in the page; return False if the cache cannot be read."""
     try:
         found = json.decode(kept, type=PageConversion)
     except DecodeError:

@@ -1,6 +1,7 @@
-"""`--dirty`: the host draws again what has changed on disk; we add what an edit reaches, and keep the rest right.
+"""`--dirty`: the host renders changed files again; calcgraph adds the pages that an edit affects.
 
-Of a page that is not drawn again the host knows neither title nor search entries; both are kept from its last drawing.
+The rest stays correct: for a page that is not rendered again the host knows neither title nor search entries, so both
+are cached from its last rendering.
 """
 
 import json
@@ -21,9 +22,9 @@ from calcgraph.source import NoteId
 SEARCH = Path("search", "search_index.json")
 """The file in which both Material's search and the host's own write their index."""
 LARGEST = 512 * 1024 * 1024
-"""Bytes of what the search has; that of ten thousand notes has a twentieth."""
+"""The largest search data, in bytes; ten thousand notes use a twentieth of it."""
 GATHERING = frozenset({"blog", "tags"})
-"""Material's plugins that make pages of what they meet while all others are drawn."""
+"""Material's plugins that make pages from information gathered while all others are rendered."""
 
 
 class SiteInputs(Struct, frozen=True):
@@ -32,7 +33,7 @@ class SiteInputs(Struct, frozen=True):
     pages: Mapping[NoteId, str]
     """The fingerprint of each note's page; empty if it is unknown."""
     beside: object
-    """Everything else that pages are made of, to be compared."""
+    """The remaining inputs of pages, to be compared."""
     made: Mapping[str, object]
     """The content of generated pages and data files, by the word for each."""
     written: Mapping[str, object]
@@ -117,7 +118,7 @@ def drawn_of(
 
 
 def _same(old: Mapping[NoteId, str], new: Mapping[NoteId, str]) -> frozenset[NoteId]:
-    """The notes whose pages are drawn of what they were drawn of."""
+    """Return the notes whose pages have the same inputs as before."""
     return frozenset(path for path, mark in new.items() if mark and old.get(path) == mark)
 
 
@@ -126,9 +127,9 @@ def _differing(old: Mapping[str, object], new: Mapping[str, object]) -> set[str]
 
 
 def beside_of(config: MkDocsConfig, library: Path, read: Mapping[str, str | None]) -> object:
-    """Everything that pages are made of beside notes, to be compared: what was read, settings, what the host watches.
+    """Return the inputs of pages except notes, to be compared: files read, settings, files the host watches.
 
-    It is never the same where a plugin needs all pages to be drawn.
+    The result never compares equal if a plugin needs all pages to be rendered.
     """
     if any(name.rpartition("/")[2] in GATHERING for name in config.plugins):
         return object()
@@ -145,7 +146,7 @@ def forget_search(config: MkDocsConfig) -> None:
 
 
 def keep(read_data: Callable[[str], str | None], read: dict[str, str | None]) -> Callable[[str], str | None]:
-    """A reader of files that keeps in `read` what it has read."""
+    """Return a reader of files that stores each result in `read`."""
 
     def reader(path: str) -> str | None:
         read[path] = read_data(path)

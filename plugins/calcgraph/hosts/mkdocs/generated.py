@@ -139,7 +139,7 @@ def _hides(made: GeneratedFile, hidden: File, setting: str) -> Diagnostic:
 def add_redirects(
     files: Files, config: MkDocsConfig, folder: OwnFolder, project: Project, redirects: Mapping[str, NoteId]
 ) -> None:
-    """Add the pages that lead on to notes; those that the host writes itself are there already."""
+    """Add the redirect pages to notes, except those that the host writes itself."""
     written = {file.dest_uri for file in files if file.inclusion != InclusionLevel.EXCLUDED}
     for path, note in redirects.items():
         target = files.get_file_from_path(note)
@@ -163,7 +163,7 @@ def show_to_proofer(files: Files, config: MkDocsConfig) -> None:
 
 
 def put_last(navigation: Navigation, made: Iterable[str]) -> None:
-    """Move the pages at `made` that are on the first level behind the notes, in this order; a home page before."""
+    """Move the first-level pages at `made` after the notes, in this order; a home page before them."""
     places = {path: -1 if path == HOME else at for at, path in enumerate(made, start=1)}
 
     def place_of(item: StructureItem) -> int:

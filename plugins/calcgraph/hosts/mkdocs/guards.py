@@ -68,7 +68,7 @@ def of_source(act: Act) -> Act:
 
 
 def of_site(act: Act) -> Act:
-    """Return an event that a site can be built without: it leaves what it was given, and the build fails at its end."""
+    """Return an event that a site can be built without: it returns its input, and the build fails at the end."""
 
     @wraps(act)
     def guarded(plugin: Any, first: Any = None, **given: Any) -> Any:  # noqa: ANN401 - of the event

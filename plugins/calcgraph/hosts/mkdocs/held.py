@@ -1,6 +1,6 @@
-"""Sheets, tables and views stay out of a page until search has read it; their words are there meanwhile.
+"""Sheets, tables and views stay out of a page until search has read it; their words replace them meanwhile.
 
-Material's search takes a page apart tag by tag, what is excluded too, and joins the words of neighbouring cells. A
+Material's search parses a page tag by tag, including excluded parts, and joins the words of neighbouring cells. A
 row of a sheet has thirty tags, its words have two.
 """
 
@@ -19,7 +19,7 @@ _PARTS = re.compile(
 )
 """A sheet or view; one left open reaches to the end, as searching for each end would take quadratic time."""
 _PLACES = re.compile(r'<div data-cg-held="(\d+)">(?:<p>[^<]*</p>)*</div>')
-"""A place has an attribute of its own: parsers in between may drop comments."""
+"""The placeholders, marked by a custom attribute: parsers in between may drop comments."""
 _SILENT = re.compile(
     r"<(math|svg|button)\b[^<]*+(?:<(?!/\1>)[^<]*+)*+(?:</\1>)?"
     r"|<(div|td)\b[^<>]* data-search-exclude>[^<]*+(?:<(?!/\2>)[^<]*+)*+(?:</\2>)?"
@@ -38,9 +38,9 @@ _SPACED = re.compile(r" ([,:])(?= )")
 
 
 def hold(html: str, body: str = "") -> tuple[str, tuple[str, ...]]:
-    """A page with the words of our parts in their places, and the parts.
+    """Return a page with the words of calcgraph's parts in their places, and the parts.
 
-    `body` follows the page: what is generated for it is said elsewhere, and search finds none of it.
+    `body` follows the page: its generated content is reported elsewhere, and search does not index it.
     """
     held: list[str] = []
 

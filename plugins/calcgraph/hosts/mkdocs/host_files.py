@@ -94,7 +94,7 @@ def leave_out_templates(config: MkDocsConfig) -> None:
 
 
 def refuse_site(config: MkDocsConfig) -> None:
-    """End a build whose site would be put behind a link out of the project."""
+    """End a build whose site folder would be a link out of the project."""
     if leads_out(project_root(config), Path(config.site_dir)):
         raise PluginError(f"`site_dir`: `{config.site_dir}` is a link out of the project; name where it leads")
 
@@ -115,10 +115,10 @@ def refuse_gone(error: Exception, files: Iterable[File]) -> None:
 def gather(
     files: Files, config: MkDocsConfig, library: Path, roots: Sequence[str] = (), known: KnownTexts | None = None
 ) -> HostData:
-    """Notes and attachments of the site; the library's are added to `files`, what may not be read is taken out.
+    """Return notes and attachments of the site; add the library's to `files`, and remove those that may not be read.
 
-    `roots` are the folders of the project that notes may quote from. A server gives the texts that it has read, and
-    shows what `draft_docs` names.
+    `roots` are the folders of the project that notes may quote from. A server passes the texts that it has read, and
+    shows the pages named in `draft_docs`.
     """
     root, plugins = project_root(config), plugins_of(config)
     is_nav = is_navigation(plugins)
@@ -150,7 +150,7 @@ def gather(
 
 
 def copied_by(config: MkDocsConfig) -> Mapping[str, Path]:
-    """Return the files that the plugin `monorepo` has copied into a folder of its own, with their originals."""
+    """Return the files that the plugin `monorepo` has copied into its own folder, with their originals."""
     found = getattr(config.plugins.get("monorepo"), "files_source_dir", None) or {}
     return {os.path.normpath(copy): Path(original) for copy, original in found.items()}
 
@@ -226,7 +226,7 @@ def _own_files(files: Files, config: MkDocsConfig, least: InclusionLevel) -> lis
 
 
 def _read(file: File, place: Path | None, shown: str, found: list[Diagnostic], known: KnownTexts | None) -> SourceFile:
-    """A page's text; a file that cannot be read is shown as an empty page, so that a server goes on."""
+    """Return a page's text; show a file that cannot be read as an empty page, so that a server keeps running."""
     if place is None:
         return SourceFile(NoteId(file.src_uri), file.content_string.replace("\r\n", "\n"), shown)
     read = known.read if known else read_source
@@ -255,7 +255,7 @@ def _add_library(files: Files, config: MkDocsConfig, library: Path) -> list[Diag
 
 
 def _take_out_strangers(files: Files, config: MkDocsConfig) -> list[Diagnostic]:
-    """Links in the file system that lead out of the notes' folder are not published, nor names without an address."""
+    """Remove links in the file system that point outside the notes' folder, and names without an address."""
     root, docs = project_root(config), os.path.realpath(config.docs_dir)
     stray = refused_folder(root, Path(config.docs_dir), "docs_dir")
     found = [stray] if stray else []
@@ -299,7 +299,7 @@ def _mode_of(place: str) -> int:
 
 
 def is_of_notes(file: File, config: MkDocsConfig) -> bool:
-    """Return whether a file lies in the notes' folder and is meant to be read."""
+    """Return whether a file is in the notes' folder and meant to be read."""
     is_there = bool(file.abs_src_path) and not file.generated_by and file.src_dir == config.docs_dir
     return is_there and file.inclusion is not InclusionLevel.EXCLUDED
 

@@ -1,4 +1,4 @@
-"""The texts of notes that a server has read: what nobody has written since is not read again."""
+"""The texts of notes that a server has read: unchanged files are not read again."""
 
 from collections.abc import Container
 from pathlib import Path
@@ -13,7 +13,7 @@ class KnownTexts:
     """Texts of notes with what tells that their files are as they were."""
 
     def __init__(self) -> None:
-        """Nothing is read yet."""
+        """Start without any texts."""
         self._known: dict[NoteId, tuple[tuple[Path, Stamp], SourceFile]] = {}
 
     def read(self, path: NoteId, place: Path, shown: str) -> tuple[SourceFile, tuple[Diagnostic, ...]]:
@@ -30,5 +30,5 @@ class KnownTexts:
         return found, problems
 
     def keep_only(self, paths: Container[str]) -> None:
-        """Forget what is not at one of these paths."""
+        """Forget the texts of all other paths."""
         self._known = {path: known for path, known in self._known.items() if path in paths}

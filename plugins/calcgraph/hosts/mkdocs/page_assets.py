@@ -51,7 +51,7 @@ def add_assets(site: Files, config: MkDocsConfig, folder: OwnFolder, *, is_serve
 
 
 def with_early(output: str, url_of: Callable[[str], str]) -> str:
-    """A page with what has to run before the theme's own script; that of another theme as it is."""
+    """Return a page with the code that must run before the theme's own script; leave other themes' pages unchanged."""
     before, starts, after = output.rpartition(THEME_STARTS)
     script = Markup('<script src="{}"></script>').format(url_of(EARLY)) if starts else ""
     return f"{before}{script}{starts}{after}"

@@ -9,11 +9,11 @@ from calcgraph.notes.front_matter import find_front_matter, is_refused
 
 
 def handed(text: str, refused: Callable[[str], bool] = is_refused, *, is_hosts: bool = False) -> str:
-    r"""The text with its front matter where the host would read the same as we do, else without any.
+    r"""Return the text with its front matter if the host and calcgraph read the same, otherwise without it.
 
     Front matter that is refused (CG201) never reaches the host: nine lines of merges take it days, and a number of a
-    million digits ends its build. Nor does what the host alone takes for front matter. `refused` says whether the
-    front matter of the text is; by default it is read.
+    million digits ends its build. Text that only the host takes for front matter does not reach it either. `refused`
+    returns whether the front matter of the text is refused; by default it is read.
 
     >>> handed("---\na: 1\n---\n# A\n")
     '---\na: 1\n---\n# A\n'

@@ -1,4 +1,4 @@
-"""`only`: a site of one folder's pages, made with what is known of the whole vault."""
+"""`only`: a site of one folder's pages, made from the analysis of the whole vault."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -17,7 +17,7 @@ class PartialFiles(Files):
     """
 
     def __init__(self, files: Files, folder: str) -> None:
-        """All `files`; an error where no page is below the vault path `folder`."""
+        """Start with all `files`; raise an error if no page is below the vault path `folder`."""
         super().__init__(files)
         self.folder = folder
         self.is_chosen = False

@@ -99,11 +99,11 @@ if TYPE_CHECKING:
     from calcgraph.hosts.commands.diff.history import History
 
 OF_WHOLE_PAGES = frozenset({"material.extensions.preview"})
-"""Extensions that ask the host for its page, of which an embedded text is none: they would end the build."""
+"""The extensions that ask the host for its page: with embedded text, which is not a page, they end the build."""
 META = frozenset({"material/meta", "materialx/meta"})
-"""Plugins that give notes the properties of a file beside them."""
+"""The plugins that give notes the properties of a file next to them."""
 EARLY = 100
-"""Before the other plugins: what they give counts."""
+"""The priority that runs before the other plugins, so that their results count."""
 LAST = -300
 """After every plugin that decides which files are published, and where: i18n at -100, encryptcontent at -200."""
 LATE = -100
@@ -113,7 +113,7 @@ AFTER_SEARCH = -90
 
 
 class UncheckedConfig(Config):  # type: ignore[no-untyped-call]
-    """The host's scheme of settings is not used: `to_settings` says more about what is wrong."""
+    """A stub for the host's scheme of settings, which is not used: `to_settings` describes errors better."""
 
 
 class CalcgraphPlugin(BasePlugin[UncheckedConfig]):  # type: ignore[no-untyped-call]
@@ -150,9 +150,9 @@ class CalcgraphPlugin(BasePlugin[UncheckedConfig]):  # type: ignore[no-untyped-c
         self.held: dict[str, tuple[str, ...]] = {}
         """Sheets and views by page, until search has read the page."""
         self.undrawn: str | None = None
-        """The content of the page that is written now, without what is put in for its drawing."""
+        """The content of the page being written, without the additions for its rendering."""
         self.redrawing: RedrawState | None = None
-        """With `--dirty`, what is known of the pages that are not drawn again."""
+        """With `--dirty`, the state of the pages that are not rendered again."""
         self.unreported: tuple[Diagnostic, ...] = ()
         """Problems of the notes that are known and not reported yet."""
 
@@ -160,7 +160,7 @@ class CalcgraphPlugin(BasePlugin[UncheckedConfig]):  # type: ignore[no-untyped-c
     def load_config(
         self, options: dict[str, Any], config_file_path: str | None = None
     ) -> tuple[list[tuple[str, Exception]], list[tuple[str, str]]]:
-        """Read our settings with our own words for what is wrong with them."""
+        """Read the settings of the plugin, with calcgraph's own messages for errors."""
         self.config = UncheckedConfig()
         self.options = options
         self.settings, problems = to_settings(options, MKDOCS)
@@ -173,7 +173,7 @@ class CalcgraphPlugin(BasePlugin[UncheckedConfig]):  # type: ignore[no-untyped-c
 
     @of_build
     def on_startup(self, *, command: Literal["build", "gh-deploy", "serve"], dirty: bool) -> None:
-        """Remember whether this is a server, which reports and goes on."""
+        """Remember whether this is a server, which reports errors and keeps running."""
         self.is_serving = self.site.has_boxes = command == "serve"
         self.redrawing = RedrawState() if dirty else None
 
@@ -216,7 +216,7 @@ class CalcgraphPlugin(BasePlugin[UncheckedConfig]):  # type: ignore[no-untyped-c
     @event_priority(LAST)
     @of_build
     def on_files(self, files: Files, *, config: MkDocsConfig) -> Files:
-        """Read everything anew; what is wrong with it is reported here, once."""
+        """Read everything again, and report its problems here, once."""
         refuse_links(config, deep=self.redrawing is not None)
         with collector_paused():
             known = self.texts if self.is_serving else None
@@ -298,9 +298,9 @@ class CalcgraphPlugin(BasePlugin[UncheckedConfig]):  # type: ignore[no-untyped-c
 
     @of_site
     def on_env(self, env: Environment, *, config: MkDocsConfig, files: Files) -> None:
-        """All pages are read: those that are not drawn again get back what the navigation shows of them.
+        """Restore the navigation data of pages that are not rendered again, now that all pages are read.
 
-        What could not be drawn is reported now, all of it, and nothing has been written.
+        All rendering errors are reported now, before anything is written.
         """
         del env, config
         late = in_order([*dict.fromkeys(self.site.late_problems), *judge(self.site, self.pages)])
@@ -315,9 +315,9 @@ class CalcgraphPlugin(BasePlugin[UncheckedConfig]):  # type: ignore[no-untyped-c
     @event_priority(LATE)
     @of_build
     def on_post_build(self, *, config: MkDocsConfig) -> None:
-        """Complete what search has written of the pages that are drawn again; keep what was drawn.
+        """Complete the search index of the pages that are rendered again, and cache the rendered pages.
 
-        Where views have used up half of what they may spend, one more could have made another of them shorter.
+        If views have used half of their budget, one more could have shortened another.
         """
         self._report_faults()
         self._keep(config=config)
@@ -348,7 +348,7 @@ class CalcgraphPlugin(BasePlugin[UncheckedConfig]):  # type: ignore[no-untyped-c
     @event_priority(EARLY)
     @of_page
     def _give_properties(self, markdown: str, *, page: Page, config: MkDocsConfig, files: Files) -> None:
-        """Keep from the theme and the other plugins what they cannot use."""
+        """Remove the properties that the theme and the other plugins cannot use."""
         del markdown, config, files
         page.meta = given(page.meta, self.theme, is_escaped=self.settings.is_escaped)
 
@@ -413,7 +413,7 @@ class CalcgraphPlugin(BasePlugin[UncheckedConfig]):  # type: ignore[no-untyped-c
     def on_page_context(
         self, context: TemplateContext, *, page: Page, config: MkDocsConfig, nav: Navigation
     ) -> TemplateContext:
-        """Put the connections at the foot of a note."""
+        """Put the connections into the footer of a note."""
         del config, nav
         known: Any = context.get("tags", ())  # of Material's own plugin, without addresses where it has no list
         if not self.settings.is_hosts and not any(getattr(tag, "url", "") for tag in known):
@@ -430,7 +430,7 @@ class CalcgraphPlugin(BasePlugin[UncheckedConfig]):  # type: ignore[no-untyped-c
     @event_priority(LATE)
     @of_page
     def on_post_page(self, output: str, *, page: Page, config: MkDocsConfig) -> str:
-        """Let go of what is drawn, since the host keeps the content of each page until the last one is written."""
+        """Release the rendered text, since the host keeps the content of each page until the last one is written."""
         del config
         page.content, self.undrawn = self.undrawn, None
         return with_early(output, self._url_of(page))
@@ -447,7 +447,7 @@ class CalcgraphPlugin(BasePlugin[UncheckedConfig]):  # type: ignore[no-untyped-c
         refuse_gone(error, self.files)
 
     def _beside(self, page: Page) -> tuple[Page | None, Page | None]:
-        """The pages before and after a note in the Zettelkasten, where the host has none."""
+        """Return the pages before and after a note in the Zettelkasten, if the host does not have them."""
         found = [self.pages.get(path) for path in neighbours_of(self.site, page.file.src_uri)]
         previous, following = (file.page if file else None for file in found)
         return page.previous_page or previous, page.next_page or following

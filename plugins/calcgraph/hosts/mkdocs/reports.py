@@ -44,7 +44,7 @@ def idle_in(config: MkDocsConfig, settings: Settings, gathered: HostData) -> Ite
 
 
 def compared_tags(config: MkDocsConfig, most: int, memory: Memory, known: "History | None") -> "History | None":
-    """Return the changes between the last tags; None if the site compares none."""
+    """Return the changes between the last tags; None if the site does not compare tags."""
     if not most:
         return None
     from calcgraph.hosts.commands.diff.history import find_history  # noqa: PLC0415 - 0.1 s to import

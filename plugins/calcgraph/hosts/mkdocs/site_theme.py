@@ -1,4 +1,4 @@
-"""The theme of MkDocs: its files, what of a vault it cannot use, and what may not take the place of its own."""
+"""The theme of MkDocs: its files, unsupported parts of a vault, and files that must not replace the theme's own."""
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path

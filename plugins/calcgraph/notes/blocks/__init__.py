@@ -1,1 +1,1 @@
-"""Blocks of a note: lines and what they belong to, fences, headings, tables, callouts, ids."""
+"""Blocks of a note: lines and their containers, fences, headings, tables, callouts, ids."""

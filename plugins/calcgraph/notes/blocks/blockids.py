@@ -37,7 +37,7 @@ def find_block_ids(source: SourceFile, layout: Layout) -> tuple[Block, ...]:
 
 
 def _line_above(lines: tuple[Line, ...], index: int) -> int:
-    """Index of the nearest line above that is not blank; -1 when there is none."""
+    """Return the index of the nearest line above that is not empty, or -1."""
     index -= 1
     while index >= 0 and lines[index].kind is LineKind.BLANK:
         index -= 1
@@ -45,7 +45,7 @@ def _line_above(lines: tuple[Line, ...], index: int) -> int:
 
 
 def _first_lines(lines: tuple[Line, ...]) -> list[int]:
-    """Of each line the index of the first line of its block; a list or a quotation is one block."""
+    """Return, for each line, the index of the first line of its block; a list or a quotation is one block."""
     outer, plain = list(range(len(lines))), list(range(len(lines)))
     for at in range(1, len(lines)):
         line, above = lines[at], lines[at - 1]

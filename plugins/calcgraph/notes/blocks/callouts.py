@@ -3,4 +3,4 @@
 import re
 
 CALLOUT = re.compile(r"\[!([\w-]+)(?:\|[^\]\n]*)?\]([+-]?)[ \t]*+(.*)$")
-"""`[!note]- A title`, behind the sign of a quotation."""
+"""`[!note]- A title`, after the marker of a quotation."""

@@ -18,7 +18,7 @@ def is_table_rule(text: str, head: tuple[int, int], rule: tuple[int, int]) -> bo
 
 
 def split_cells(text: str, start: int, end: int) -> tuple[tuple[int, int], ...]:
-    r"""Offsets of the cells of a table's row, blanks taken off; `\|` and bars in code spans divide nothing."""
+    r"""Return the offsets of the cells of a table's row, without spaces; `\|` and pipes in code spans do not divide."""
     bars: list[int] = []
     runs: BacktickRuns | None = None
     at = start

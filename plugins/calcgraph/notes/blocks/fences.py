@@ -27,7 +27,7 @@ _DATAVIEW = re.compile(
 
 
 def find_fences(source: SourceFile, layout: Layout) -> tuple[Fence, ...]:
-    """The `calc` fences of a note, those in lists, quotations and admonitions too."""
+    """Return the `calc` fences of a note, including those in lists, quotations and admonitions."""
     fences: list[Fence] = []
     lines, text = layout.lines, layout.text
     index = 0
@@ -59,7 +59,7 @@ def find_fences(source: SourceFile, layout: Layout) -> tuple[Fence, ...]:
 
 
 def read_info(info: str) -> tuple[str, dict[str, str]]:
-    """Second word and options of an info string, what follows `calc`.
+    """Return the second word and the options of an info string, the text after `calc`.
 
     >>> read_info('table title="Speeds"')
     ('table', {'title': 'Speeds'})
@@ -72,10 +72,10 @@ def read_info(info: str) -> tuple[str, dict[str, str]]:
 def find_live_values(
     source: SourceFile, layout: Layout, *, has_names: bool = True, has_sheets: bool = True
 ) -> tuple[LiveValue, ...]:
-    """Inline code that starts with `= ` and an expression, but no queries of Dataview.
+    """Return inline code that starts with `= ` and an expression, but no queries of Dataview.
 
-    In a note that `has_names` of nothing, a single word is code: `= None`. In one that `has_sheets` or tables of
-    none, so is `= λx. f x`.
+    In a note without names (`has_names`), a single word is code: `= None`. In one without sheets or tables
+    (`has_sheets`), `= λx. f x` is also code.
     """
     values = []
     for tokens in layout.tokens:

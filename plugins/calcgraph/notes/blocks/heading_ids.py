@@ -37,7 +37,7 @@ class HostsHeading(NamedTuple):
     given: str
     """The id that an attribute list gives; empty without one."""
     is_certain: bool
-    """True if that is what the host takes, whatever else is on the page."""
+    """True if the host certainly uses these, whatever else is on the page."""
 
 
 def hosts_heading(layout: Layout, start: int, end: int, tokens: Iterable[InlineToken], host: Host) -> HostsHeading:

@@ -26,7 +26,7 @@ _CLOSING = re.compile(r"(?:^|(?<![ \t])[ \t]+)#+[ \t]*$")
 
 
 def slugify(text: str, separator: str = "-") -> str:
-    """The id Python-Markdown's toc gives: ASCII letters, digits and `_`, blanks as the separator; "" for other scripts.
+    """Return the id of Python-Markdown's toc: ASCII letters, digits, `_`, separators; "" for other scripts.
 
     >>> slugify("Methods: a short view")
     'methods-a-short-view'
@@ -93,7 +93,7 @@ class _Ids:
     def __init__(self, given: Iterable[str]) -> None:
         self._used = set(given)
         self._after: dict[str, int] = {}
-        """Of a numbered id that is taken: a higher number that may be free."""
+        """A higher number that may be free, for each numbered id that is taken."""
 
     def distinct(self, slug: str) -> str:
         """The slug, or the same with the next free number when it is taken or empty."""

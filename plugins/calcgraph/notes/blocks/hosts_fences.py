@@ -33,7 +33,7 @@ class HostsFence(NamedTuple):
     close: int
     """The position of the line that closes it."""
     width: int
-    """Columns before its signs, which its other lines have as well."""
+    """The number of columns before its marker, which its other lines also have."""
 
 
 class HostsFences(NamedTuple):
@@ -60,7 +60,7 @@ def _lines(text: str, start: int) -> Iterator[tuple[int, int]]:
 
 
 def _plain(text: str, start: int) -> HostsFences:
-    """Python-Markdown's own: at the margin, and closed by the same signs."""
+    """Return Python-Markdown's own fences: at the margin, and closed by the same characters."""
     lines = list(_lines(text, start))
     closing: dict[str, list[int]] = {}
     for at, end in lines:
@@ -156,7 +156,7 @@ def inside_fence(text: str, at: int, end: int, width: int) -> int:
 
 
 def _is_head(text: str, at: int, end: int) -> bool:
-    """Return whether SuperFences can read what follows the signs."""
+    """Return whether SuperFences can read the text after the fence characters."""
     language = _LANGUAGE.match(text, at, end)
     after = language.end() if language else at
     if _BRACES.match(text, after, end):

@@ -6,7 +6,7 @@ _SPACES = re.compile(" *")
 
 
 def leading(text: str, start: int, end: int) -> tuple[int, int]:
-    """Columns of the blanks at `start` (a tab stops at every fourth of its line) and the offset after them."""
+    """Return the columns of the spaces at `start` (a tab stops at every fourth) and the offset after them."""
     if start < end and text[start] not in " \t":
         return 0, start  # nearly always; without this the reading of lines takes a tenth longer
     spaces = _SPACES.match(text, start, end)
@@ -22,7 +22,7 @@ def leading(text: str, start: int, end: int) -> tuple[int, int]:
 
 
 def after_columns(text: str, at: int, columns: int) -> int:
-    """The offset after blanks of so many columns."""
+    """Return the offset after spaces of so many columns."""
     if text.startswith(" " * columns, at):
         return at + columns
     column = before = _column(text, at)

@@ -30,7 +30,7 @@ MAX_DEPTH = 64
 _ABOVE = 40
 """Lines of a paragraph in which the beginning of a formula is looked for."""
 _CODE = re.compile(r"`[^`]*`|\\\$")
-"""Code and escaped signs, in which no formula begins."""
+"""Code and escaped characters, in which no formula begins."""
 _BODIES = {
     "!": ("admonition",),
     "?": ("pymdownx.details",),
@@ -38,13 +38,13 @@ _BODIES = {
     "[": ("footnotes",),
     ":": ("def_list",),
 }
-"""Extensions of the host that read an indented text, by the sign above it."""
+"""The extensions of the host that read an indented text, by the character above it."""
 _WITH_TAGS = PROSE | {LineKind.CODE, LineKind.DEFINITION}
 """Lines of which the host reads the tags."""
 
 
 def read_lines(text: str, start: int = 0, reading: ReadingMode = OBSIDIANS) -> Lines:
-    """All lines of `text` from offset `start`, which begins a line."""
+    """Return all lines of `text` from offset `start`, which begins a line."""
     reader = _LayoutReader(text, start, reading)
     reader.run()
     return Lines(tuple(reader.lines), tuple(reader.unclosed), tuple(reader.element.found))
@@ -69,7 +69,7 @@ class _LayoutReader:
         self.fence: tuple[str, int, int, int] | None = None
         """Sign, length, column and offset of the open fence."""
         self.deepest: re.Match[str] | None = None
-        """The first sign of a container that is text, since it would be too deep."""
+        """The first container marker that is text, since it would be too deep."""
         self.no_more: set[str] = set()
         """Signs that do not occur again, so that a search for them is not repeated."""
         self.element = ElementAround()
@@ -180,7 +180,7 @@ class _LayoutReader:
         return self.is_super and bool(self.lines) and self.lines[-1].kind is LineKind.FENCE_CLOSE
 
     def _open_container(self, first: int, end: int, column: int) -> int | None:
-        """Return the start of the content of a container opened at `first`; None if none opens there."""
+        """Return the start of the content of a container opened at `first`, or None."""
         text = self.text
         if text[first] not in BLOCK_START:
             return None
@@ -213,7 +213,7 @@ class _LayoutReader:
         return found.end() - 1 if found[0][0] in "!?=" else found.end()
 
     def _has_body(self, sign: str) -> bool:
-        """Return whether the host has the extension that reads an indented text below this sign."""
+        """Return whether the host has the extension that reads an indented text below this character."""
         host = self.reading.host
         if not self.reading.is_hosts or host.is_open:
             return True
@@ -295,7 +295,7 @@ class _LayoutReader:
         self.at = at
 
     def _read_region(self, place: tuple[int, int, int], end: int) -> bool:
-        """Read a comment, raw HTML or displayed math that begins at `place`; False when none does."""
+        """Read a comment, raw HTML or displayed math that begins at `place`; return False if nothing begins there."""
         text, first = self.text, place[2]
         if self.reading.habits.comments and text.startswith("%%", first):
             return self._swallow(place, self._find("%%", first, 2), LineKind.HIDDEN)
@@ -345,7 +345,7 @@ class _LayoutReader:
         return signs % 2 == 1
 
     def _find(self, sign: str, first: int, skip: int) -> int:
-        """Offset after the next `sign` that begins `skip` characters after `first`; -1 when there is none."""
+        """Return the offset after the next `sign` that begins `skip` characters after `first`, or -1."""
         if sign in self.no_more:
             return -1
         close = self.text.find(sign, first + skip)
@@ -356,7 +356,7 @@ class _LayoutReader:
         return close + len(sign)
 
     def _swallow(self, place: tuple[int, int, int], close: int, kind: LineKind) -> bool:
-        """Add all lines up to the offset `close`; what follows on its line is text."""
+        """Add all lines up to the offset `close`; the rest of its line is text."""
         if close < 0:
             return False
         self._close()

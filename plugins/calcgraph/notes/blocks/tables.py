@@ -14,7 +14,7 @@ _COMMENT = re.compile(r"<!--[ \t]*calc:[ \t]*table\b([^\n]*)-->[ \t]*$")
 _NAMED = re.compile(r"([^\W\d]\w*)(?:[ \t]+from[ \t]+(\S(?:.*\S)?))?$")
 _QUOTED = re.compile(r'"([^"]+)"')
 _PATH_END = re.compile(r"(?<=[^ \t])[ \t]+(?=/|by[ \t]|per[ \t]|in[ \t]+[^:\s]+[ \t]*:)")
-"""Before what says which part of a file is meant: a path may have blanks."""
+"""The end of a path, before the part of a file that is meant: a path may contain spaces."""
 _FOLD = r"\w+(?:[ \t]+[^ \t,:]+)?"
 _WHAT = re.compile(
     r"(?:(?P<pointer>/[^ \t]*)(?:[ \t]+|$))?"
@@ -23,19 +23,19 @@ _WHAT = re.compile(
     r"(?:in[ \t]+(?P<units>[^ \t:].*))?"
 )
 _LONGEST = 1000
-"""Characters that say what is read of a file."""
+"""The largest number of characters that select a part of a file."""
 _COMMENTS = frozenset({LineKind.HTML, LineKind.TEXT})
 
 
 def find_tables(source: SourceFile, layout: Layout) -> tuple[tuple[DataTable, ...], tuple[Diagnostic, ...]]:
-    """The named tables of a note; CG208 for a comment that names none, or has no table below it."""
+    """Return the named tables of a note; CG208 for a comment without a name, or without a table below it."""
     found = tuple(_find(source, layout))
     tables = tuple(one for one in found if isinstance(one, DataTable))
     return tables, tuple(one for one in found if isinstance(one, Diagnostic))
 
 
 def named_in(comment: str) -> str:
-    """The name that a comment gives to a table; empty where it gives none.
+    """Return the name that a comment gives to a table; empty if it does not have one.
 
     >>> named_in("<!-- calc: table runs from ../bench.json /runs in p50: ms -->"), named_in("<!-- table runs -->")
     ('runs', '')

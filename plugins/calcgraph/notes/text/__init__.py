@@ -1,1 +1,1 @@
-"""Runs of text inside a block: code, links, formulas, raw HTML, and what is left as words."""
+"""Runs of text inside a block: code, links, formulas, raw HTML, and the remaining words."""

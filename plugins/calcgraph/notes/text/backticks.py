@@ -17,7 +17,7 @@ class BacktickRuns:
             self._starts.setdefault(run.end() - run.start(), []).append(run.start())
 
     def close(self, at: int, length: int) -> int:
-        """Offset after the first run of exactly `length` backticks at or after `at`; -1 when there is none."""
+        """Return the offset after the first run of exactly `length` backticks at or after `at`, or -1."""
         starts = self._starts.get(length, [])
         index = bisect_left(starts, at)
         return starts[index] + length if index < len(starts) else -1

@@ -11,7 +11,7 @@ _TITLE_END = re.compile(r"[ \t\n]*\)")
 
 
 def read_destination(text: str, at: int, end: int) -> tuple[str, str, int] | None:
-    """Destination, title and end of what follows `](`; None when it is not a link."""
+    """Return the destination, title and end of the text after `](`; None if it is not a link."""
     angle = _ANGLE.match(text, at, end)
     written, start = (angle[1], angle.end()) if angle else (None, at)
     depth = 0

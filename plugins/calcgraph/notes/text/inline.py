@@ -23,7 +23,7 @@ class TokenKind(StrEnum):
     LINK = "link"
     """`[text](target "title")`, or the same by reference."""
     ADDRESS = "address"
-    """`https://…` as it is, or in angle brackets; none in the text of a link."""
+    """`https://…` as it is, or in angle brackets; not in the text of a link."""
     HTML = "html"
     """A tag, a comment or an address of another scheme in angle brackets."""
     HIDDEN = "hidden"
@@ -37,11 +37,11 @@ class InlineToken(Struct, frozen=True):
     start: int
     end: int
     inner: str
-    """Code, formula, inside of `[[ ]]`, or text of a link, as written."""
+    """The code, formula, content of `[[ ]]`, or text of a link, as written."""
     embed: bool = False
     """True if a `!` is before the link."""
     target: str = ""
-    """Of a Markdown link: its destination as written, without angle brackets."""
+    """The destination of a Markdown link as written, without angle brackets."""
     title: str = ""
     reference: str = ""
     """Label of a reference link, in lower case."""
@@ -54,9 +54,9 @@ MAX_LABEL = 999
 """Characters of a reference's label, as in CommonMark."""
 
 _SPECIAL = re.compile(r"\\.|``*|\$\$?|!\[|\[|\]|<|%%|h(?<![A-Za-z0-9]h)ttps?://", re.DOTALL)
-"""Each alternative begins with a letter of its own, so that a search skips all others: five times as fast."""
+"""The start of each construct; its alternatives begin with different letters, for a five times faster search."""
 _ADDRESS = re.compile(r"https?://\w[^\s<>\"`|\[\]\x02]*")
-"""Up to the sign with which Python-Markdown puts something behind a text: the way back from a footnote."""
+"""An address up to the character that Python-Markdown puts before a footnote's backlink."""
 _NOT_LAST = "?!.,:;*_~')"
 """Signs at the end of an address that belong to the sentence; a bracket does unless it was opened in the address."""
 _WIKILINK = re.compile(r"\[\[(?!\[)([^\[\]\n]*(?:(?:\[(?!\[)|\](?!\]))[^\[\]\n]*)*)\]\]")
@@ -81,7 +81,7 @@ def find_tokens(
     definitions: Definitions | None = None,
     reading: ReadingMode = OBSIDIANS,
 ) -> list[InlineToken]:
-    """The constructs of `text[start:end]`, one paragraph, in order of their start; inside a link's text too."""
+    """Return the constructs of `text[start:end]`, one paragraph, in order of start; also inside a link's text."""
     scan = _Scan(text, start, len(text) if end is None else end, definitions or {}, reading)
     scan.run()
     scan.tokens.sort(key=lambda token: (token.start, -token.end))
@@ -107,7 +107,7 @@ def is_program(html: str) -> bool:
 
 
 def split_wikilink(inner: str) -> tuple[str, str, str]:
-    r"""File part, fragment and display of the inside of `[[ ]]`.
+    r"""Return the file part, fragment and display of the content of `[[ ]]`.
 
     >>> split_wikilink("kv-cache#Size|the size")
     ('kv-cache', 'Size', 'the size')
@@ -141,10 +141,10 @@ class _Scan:
         self.brackets: list[_Bracket] = []
         self.has_address = False
         self.text_below = 0
-        """No link is in a link: brackets below this height of the stack are text, save those of images."""
+        """The height of the stack below which brackets are text, except those of images: links cannot be nested."""
         self.runs: BacktickRuns | None = None
         self.next: dict[str, int] = {}
-        """Next place of a sign at or after the last one asked for; the end when there is none."""
+        """The next position of a delimiter at or after the last one requested; the end if it does not occur."""
 
     def run(self) -> None:
         while found := _SPECIAL.search(self.text, self.at, self.end):

@@ -48,14 +48,14 @@ class Line(Struct, frozen=True):
 
     start: int
     content: int
-    """The start of the line's own text, after quote signs, list markers and heading signs."""
+    """The start of the line's own text, after quote markers, list markers and heading markers."""
     end: int
     kind: LineKind
     opens: bool
     """True if a new block begins here; otherwise the line continues the block before."""
     containers: tuple[Container, ...]
     marker: int
-    """The start of the first container opened on this line; `content` if none is."""
+    """The start of the first container opened on this line; otherwise `content`."""
     fresh: int
     """The number of containers that open on this line."""
 

@@ -38,7 +38,7 @@ class Layout(Struct, frozen=True):
     tokens: tuple[tuple[InlineToken, ...], ...]
     """Constructs of each run."""
     prose: str
-    """`visible` with code, math, tags and hidden text blanked too; of the same length."""
+    """`visible` with code, math, tags and hidden text also blanked; of the same length."""
     unclosed: tuple[UnclosedBlock, ...]
     elements: tuple[tuple[int, int], ...]
     """Start and end of the HTML elements that hold Markdown, in order of place."""
@@ -100,7 +100,7 @@ class LinkDefinition(NamedTuple):
     label: str
     """In lower case."""
     start: int
-    """Of its target in the text."""
+    """The start of its target in the text."""
     end: int
     is_angle: bool
     """True if the target is written in `<` and `>`."""
@@ -108,7 +108,7 @@ class LinkDefinition(NamedTuple):
 
 
 def read_definitions(text: str, lines: Iterable[Line]) -> Iterator[LinkDefinition]:
-    """All link definitions, in order of place."""
+    """Yield all link definitions, in order of position."""
     for line in lines:
         if line.kind is LineKind.DEFINITION and (match := DEFINITION.match(text, line.content, line.end)):
             label = " ".join(match[1].split()).lower()

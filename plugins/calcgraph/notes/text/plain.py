@@ -11,7 +11,7 @@ from calcgraph.notes.text.inline import InlineToken, TokenKind, find_tokens, spl
 
 _MARK = re.compile(r"\*\**|__*|~~|==")
 _HOLE = "\ue000"
-"""Stands for a construct while the signs of emphasis around it are taken off."""
+"""The placeholder for a construct while the emphasis characters around it are removed."""
 _BLOCK_ID = re.compile(r"(?:^|(?<![ \t])[ \t]+|(?<=[\].!?:;…]))\^[A-Za-z0-9-]+[ \t]*$")
 _ATTRIBUTES = re.compile(r"(?<![ \t])[ \t]*\{:?[ \t]*([#.\w][^{}\n]*)\}[ \t]*$")
 _FOOTNOTE = re.compile(r"\[\^[^\]\[\s]{1,99}\]|\^\[[^\]\[]{0,299}\]")
@@ -62,7 +62,7 @@ def plain_text(
 
 
 def heading_text(text: str, start: int, end: int, tokens: Sequence[InlineToken] | None = None) -> tuple[str, str]:
-    """Plain text of a heading, and the id given in `{#id}` or ""; a closing block id is taken off."""
+    """Return the plain text of a heading, without a closing block id, and the id given in `{#id}` or ""."""
     end = len(text[start:end].rstrip()) + start
     given = ""
     if found := _ATTRIBUTES.search(text, start, end):
@@ -71,7 +71,7 @@ def heading_text(text: str, start: int, end: int, tokens: Sequence[InlineToken] 
 
 
 def without_ids(heading: str) -> str:
-    """A heading as written, without the attributes and the block id behind it.
+    """Return a heading as written, without the attributes and the block id at its end.
 
     >>> without_ids("The *size* {#size}"), without_ids("Results ^r-1")
     ('The *size*', 'Results')
@@ -113,7 +113,7 @@ def shown_token(token: InlineToken) -> str:
 
 
 def _without_emphasis(text: str) -> str:
-    """The text without the signs of emphasis that have a partner."""
+    """Return the text without paired emphasis characters."""
     opened: dict[str, re.Match[str]] = {}
     taken = []
     for mark in _MARK.finditer(text):

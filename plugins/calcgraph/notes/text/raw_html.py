@@ -18,7 +18,7 @@ _BLOCK_TAGS = frozenset(
         "param search section summary svg table tbody td template tfoot th thead title tr track ul video",
     )
 )
-"""Those of CommonMark, and others that Python-Markdown takes for blocks or that no sentence holds."""
+"""The block tags of CommonMark, and others that Python-Markdown takes for blocks or that no sentence contains."""
 _HOSTS_TAGS = frozenset({"group", "output", "progress"})
 """Others that Python-Markdown takes for blocks."""
 _PROGRAM_ENDS = re.compile(r"</(?:pre|script|style|textarea)>", re.IGNORECASE)
@@ -33,10 +33,10 @@ _EMPTY_TAGS = frozenset({"hr", "link", "meta"})
 
 
 def block_end(text: str, first: int, no_more: set[str]) -> int:
-    """Offset of the end of the last line of the block that a tag at `first` opens; -1 when it opens none.
+    """Return the offset of the end of the last line of the block that a tag at `first` opens, or -1.
 
-    A blank line inside a comment, a script or a style ends nothing, for a browser shows no word of them. `no_more`
-    keeps the signs that are known not to occur again.
+    An empty line inside a comment, a script or a style does not end it, for a browser shows no word of them.
+    `no_more` collects the character sequences that are known not to occur again.
     """
     opening = _START.match(text, first)
     if opening is None:
@@ -102,9 +102,9 @@ def _holds_markdown(text: str, first: int) -> str:
 
 
 def elements_end(text: str, first: int) -> int:
-    """Offset after the elements that follow each other from `first` on; -1 when none does.
+    """Return the offset after the elements that follow each other from `first` on, or -1.
 
-    So they are read inside an element that holds Markdown, where the host wants them whole.
+    They are read this way inside an element that contains Markdown, where the host needs them whole.
     """
     end = further = _element_end(text, first)
     while further > 0:
@@ -116,7 +116,7 @@ def elements_end(text: str, first: int) -> int:
 
 
 def _element_end(text: str, first: int) -> int:
-    """Offset after the element that opens at `first`, the end of the text when it is not closed; -1 if none opens."""
+    """Return the offset after the element opened at `first`, the end of the text if it is unclosed; or -1."""
     opening = _TAG.match(text, first)
     if opening is None or _holds_markdown(text, first):
         return -1

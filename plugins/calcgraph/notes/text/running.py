@@ -10,7 +10,7 @@ BREAK = "\0"
 
 
 def running_text(note: Note) -> str:
-    """The note's text with all but prose blanked, links and headings too; of the same length."""
+    """Return the note's text with all but prose blanked, including links and headings; of the same length."""
     source = note.source
     _, _, body = find_front_matter(source.text) or (0, 0, 0)
     layout = read_layout(source.text, body)

@@ -1,4 +1,4 @@
-"""A change as annotations beside the lines of a pull request: what broke, what is over its limit, what moved most."""
+"""A change as annotations on the lines of a pull request: broken checks, exceeded limits, the largest moves."""
 
 import posixpath
 

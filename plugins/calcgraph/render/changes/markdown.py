@@ -1,7 +1,7 @@
-"""A change as a comment under a pull request: the verdict, what moved most, the rest folded away.
+"""A change as a comment on a pull request: the verdict, the largest moves, the rest folded away.
 
-Nothing of a note becomes markup there, a mention, a link or a formula: its texts are code spans, and one with a sign
-that could end such a span is written with numbers for all its signs, inside `<code>`.
+No text of a note becomes markup there, a mention, a link or a formula: texts are code spans, and one with a character
+that could end such a span is written with numeric references for all its characters, inside `<code>`.
 """
 
 import posixpath
@@ -34,7 +34,7 @@ MARK = "<!-- calcgraph diff -->"
 FIRST = 10
 """Rows of a table that are not folded away."""
 FOLDED = (200, 50, 10, 0)
-"""Rows behind a fold, fewer where the comment would be too long."""
+"""The number of rows in a fold, fewer if the comment would be too long."""
 LONGEST = 60_000
 """Characters; GitHub takes 65,536."""
 WIDEST = 80
@@ -55,7 +55,7 @@ def changes_markdown(summary: Summary) -> str:
 
 
 def code(text: str) -> str:
-    """A text as it is, whatever signs are in it.
+    """Return a text as it is, whatever characters it contains.
 
     >>> code("@all <b>"), code("a | b")
     ('`@all <b>`', '<code>a &#124; b</code>')

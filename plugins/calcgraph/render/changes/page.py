@@ -48,7 +48,7 @@ class ChangeRow(Struct, frozen=True):
 
     name: str
     url: str
-    """Of its row in a sheet; empty where there is none any longer."""
+    """The address of its row in a sheet; empty if the row no longer exists."""
     place: str
     before: str
     after: str
@@ -70,7 +70,7 @@ class ReleaseDetails(Struct, frozen=True):
 
 
 def render_changes_page(page: Page, releases: tuple[Release, ...], feed_url: str) -> Markup:
-    """Every release with what it moved, the newest first; one of all edits is there where it moved something."""
+    """Return the page of every release with its moves, the newest first, and one of all edits if it moved something."""
     ids = {note.source.shown: note.id for note in page.project.notes.values()}
     shown = [_shown(page, ids, release) for release in releases]
     return fill("changes_page.html", releases=shown, feed_url=feed_url)

@@ -1,4 +1,4 @@
-"""A change as rows of plain data; names are added to it, never taken away."""
+"""A change as rows of plain data; names are added to it, never removed."""
 
 from math import isfinite
 
@@ -61,5 +61,5 @@ def _value(one: ValueChange, *, is_over: bool) -> Row:
 
 
 def _row(one: InputChange | VerdictChange | LinkChange) -> Row:
-    """The fields under their names, what was and is as `from` and `to`."""
+    """Return the fields under their names, with the old and new values as `from` and `to`."""
     return {name.replace("before", "from").replace("after", "to"): value for name, value in one._asdict().items()}

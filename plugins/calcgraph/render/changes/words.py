@@ -16,7 +16,7 @@ DIGITS = 3
 
 
 class Summary(Struct, frozen=True):
-    """A change with everything that is said of it."""
+    """A change with its report."""
 
     base: str
     """The base of the comparison, as it was named: `main`, `old/`."""
@@ -78,14 +78,14 @@ def _quiet(changes: Changes) -> str:
 
 
 def _run_of(name: str, counts: Iterable[tuple[int, str]]) -> list[str]:
-    """`3 values moved`, `2 came`: what is counted is named once."""
+    """Return `3 values moved`, `2 came`: only the first part repeats the noun."""
     found = [(number, verb) for number, verb in counts if number]
     first = [f"{counted(number, name)} {verb}" for number, verb in found[:1]]
     return [*first, *(f"{number:,} {verb}" for number, verb in found[1:])]
 
 
 def moves(edit: InputChange) -> str:
-    """`12 values moved`: what an edit did beside what it says."""
+    """Return `12 values moved`: the effect of an edit in addition to its own text."""
     return f"{counted(edit.moves, 'value')} moved" if edit.moves else "no other value moved"
 
 
@@ -101,7 +101,7 @@ def _listed(*counts: tuple[int, str]) -> str:
 
 
 def from_to(moved: ValueChange) -> tuple[str, str]:
-    """Both values as shown, with as many digits as tell them apart."""
+    """Return both values as shown, with enough digits to distinguish them."""
     before, after = (spot.text if spot and spot.text else "no value" for spot in (moved.before, moved.after))
     if not (moved.before and moved.after):
         return ("", after) if moved.after else (before, "")
@@ -142,7 +142,7 @@ def signed(number: float) -> str:
 
 
 def shares_of(moved: ValueChange) -> tuple[Share, ...]:
-    """The edits behind a value, its own as `its formula`; none if it is only its own number that was edited."""
+    """Return the edits that caused a value, its own as `its formula`; empty if only its own number was edited."""
     own = moved.note, moved.line, moved.name
     shares = moved.why.shares
     if moved.is_edited and all(share[:3] == own for share in shares):
@@ -160,7 +160,7 @@ def share_text(share: Share) -> str:
 
 
 def reasons(moved: ValueChange, said: Callable[[Share], str] = share_text, most: int | None = None) -> list[str]:
-    """The edits behind a value as they are `said`, the largest first, and what none of them explains alone."""
+    """Return the edits that caused a value, in words by `said`, the largest first, and the remainder of several."""
     shares = shares_of(moved)
     found = [said(share) for share in shares[:most]]
     found += [f"{len(shares) - len(found)} more"] if len(shares) > len(found) else []
@@ -177,7 +177,7 @@ def interaction(moved: ValueChange) -> str:
 
 
 SLIGHT = 0.005
-"""Of a change, what is not worth a word."""
+"""The share of a change that is not worth mentioning."""
 
 
 def results(values: Iterable[ValueChange]) -> list[ValueChange]:

@@ -1,1 +1,1 @@
-"""The graph as a drawing, as data for the page, and as what is around one note."""
+"""The graph as a drawing, as data for the page, and as the neighbourhood of one note."""

@@ -31,18 +31,18 @@ KINDS = tuple(NodeKind)
 
 
 class Drawing(Struct, frozen=True):
-    """Everything measured and placed on a graph; make it once for a build."""
+    """The measures and positions of a graph; make it once for a build."""
 
     metrics: Metrics
     points: Mapping[str, Point]
     drawn: object
-    """All that measures, places and suggestions depend on beside the texts."""
+    """The inputs of measures, positions and suggestions except the texts."""
     territories: tuple[Territory, ...] = ()
-    """Of a labelled map."""
+    """The territories of a labelled map."""
     common: tuple[Suggestion, ...] = ()
     """Notes with neighbours in common."""
     mentions: Mapping[SourceFile, tuple[Suggestion, ...]] = field(default_factory=dict)
-    """Titles of other notes in a note's prose, by the text they were found in; of a large vault none is read."""
+    """Titles of other notes in a note's prose, by the text they were found in; a large vault is not searched."""
 
     @property
     def suggestions(self) -> tuple[Suggestion, ...]:
@@ -56,11 +56,11 @@ def draw(
     before: Drawing | None = None,
     memory: MutableMapping[str, str] | None = None,
 ) -> Drawing:
-    """Measure and place the graph of a project; `pinned` are the places the project keeps.
+    """Return the measured and placed graph of a project; `pinned` are the positions the project keeps.
 
-    Measures and places are those of the drawing `before` when nothing they depend on has changed since, and so are the
-    mentions in the texts that have not: half a second of every reload at 1,000 notes. A `memory` that outlives the
-    process keeps those of a small graph, so that a build after an edit needs none of the libraries behind them.
+    Measures and positions are those of the drawing `before` if nothing they depend on has changed since, as are the
+    mentions in unchanged texts: half a second of every reload at 1,000 notes. A `memory` that outlives the process
+    stores those of a small graph, so that a build after an edit needs none of the libraries that compute them.
     """
     seed, pull = project.settings.graph.seed, project.settings.graph.pull
     nodes = [replace(node, summary="") for node in project.graph.nodes.values()]
@@ -157,7 +157,7 @@ def _label(title: str) -> str:
 
 
 def _by_use(words: Iterable[str]) -> Sequence[str]:
-    """Each word once, the most frequent first: the first groups have colours of their own."""
+    """Return each word once, the most frequent first: the first groups have their own colours."""
     counts = Counter(words)
     return sorted(counts, key=lambda word: (-counts[word], word))
 
@@ -184,7 +184,7 @@ def central_notes(graph: Graph, metrics: Metrics) -> Sequence[str]:
 
 
 def community_names(project: Project, metrics: Metrics) -> Sequence[str]:
-    """Return the name that the settings give to each territory, else the short title of its most central note."""
+    """Return the name that the settings give to each territory, or otherwise the short title of its central note."""
     graph = project.graph
     named = {
         metrics.community[path]: name
@@ -197,7 +197,7 @@ def community_names(project: Project, metrics: Metrics) -> Sequence[str]:
 
 
 def _type(graph: Graph, edge_type: str) -> Sequence[str]:
-    """Name, kind, what it says forwards and backwards."""
+    """Return the name, the kind, and the labels forwards and backwards."""
     backwards = relation_word(graph, edge_type, backwards=True)
     return [edge_type, kind_of(edge_type), relation_word(graph, edge_type), backwards]
 
@@ -209,7 +209,7 @@ def _uses(graph: Graph) -> Mapping[str, int]:
 
 
 def box_name(name: str) -> str:
-    """A quantity's name; of a cell row and column, since its note says which table."""
+    """Return a quantity's name; for a cell its row and column, since its note identifies the table."""
     return name.partition(".")[2] if name.count(".") > 1 else name
 
 
@@ -222,13 +222,13 @@ def _said(name: str, quantity: Quantity) -> str:
 
 
 class CentralResult(NamedTuple):
-    """A quantity that much goes into."""
+    """A quantity that depends on many others."""
 
     note: str
     name: str
     value: str
     says: str
-    """The description; empty if there is none."""
+    """The description; empty if it does not have any."""
 
 
 def longest_chain(flow: Flow, notes: Container[str]) -> CentralResult | None:

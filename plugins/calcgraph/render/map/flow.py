@@ -30,11 +30,11 @@ class Box(Struct, frozen=True):
     is_input: bool
     """True if a reader can change it; a value that is computed from its own note alone is not an input."""
     readers: tuple[QuantityId, ...] = ()
-    """Of a cell the columns that pick it as built; under a reader's changes they may pick others."""
+    """The columns that pick a cell in the last build; a reader's changes may pick others."""
 
 
 class Flow(Struct, frozen=True):
-    """Boxes and the numbers of the joined ones, each from what is read to what reads it."""
+    """The boxes, and the number pairs of connected ones, each from the read value to its reader."""
 
     boxes: tuple[Box, ...]
     edges: tuple[tuple[int, int], ...]
@@ -98,7 +98,7 @@ def _cell(calculation: Calculation, name: QuantityId) -> QuantityId:
 
 
 def _crossing(reads: Reads) -> set[QuantityId]:
-    """Both ends of every reading across notes; of cells those of several notes, with what these come to there."""
+    """Return both ends of every reading across notes; of cells those of several notes, with their readers there."""
     abroad = [(name, source) for name, sources in reads.items() for source in sources if source.note != name.note]
     values = {end for name, source in abroad if not _is_cell(source) for end in (name, source)}
     by_cell = grouped((source, name) for name, source in abroad if _is_cell(source))

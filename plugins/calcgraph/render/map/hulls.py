@@ -23,7 +23,7 @@ class Hull(Struct, frozen=True):
 
     community: int
     x: float
-    """The position of its name: for a rectangle its start, else its middle."""
+    """The position of its name: for a rectangle its start, otherwise its middle."""
     y: float
     outline: tuple[Corner, ...]
 

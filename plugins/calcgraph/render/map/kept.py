@@ -32,7 +32,7 @@ def known_map(memory: Mapping[str, str] | None, drawn: object) -> Drawn | None:
 def keep_map(
     memory: MutableMapping[str, str] | None, drawn: object, metrics: Metrics, points: Mapping[str, Point]
 ) -> None:
-    """Keep what was found of a graph, where it is small; numbers come back as they were."""
+    """Store the results for a graph, if it is small; numbers are restored exactly."""
     if memory is not None and len(points) <= MOST:
         places = {name: (point.x, point.y) for name, point in points.items()}
         memory[KEY] = json.dumps([_mark(drawn), asdict(metrics), places])

@@ -26,7 +26,7 @@ class NeighbourRow(Struct, frozen=True):
     id: str
     title: str
     url: str
-    """Empty for what has no page."""
+    """The address of its page; empty if it does not have a page."""
     word: str
     """The relation, read towards the right."""
     reason: str
@@ -129,7 +129,7 @@ def _count(further: Mapping[int, list[NeighbourRow]]) -> int:
 
 
 def _lines(rows: Sequence[NeighbourRow]) -> int:
-    """Lines of a column: at most a dozen rows, and one that says how many are left out."""
+    """Return the number of lines of a column: up to a dozen rows, and one that counts the omitted ones."""
     return min(len(rows), MOST + 1)
 
 

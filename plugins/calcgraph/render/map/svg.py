@@ -27,9 +27,9 @@ MOST_USED = 5
 """Notes of the list of those that others compute with."""
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six")
 MOST_LISTED = 25
-"""Notes in the list as built; the script loads the rest on demand."""
+"""The number of notes in the list when it loads; the script loads the rest on demand."""
 BENT = 1500
-"""Lines up to which they are bent, as on the canvas; among more none is told from another."""
+"""The largest number of lines that are bent, as on the canvas; more are indistinguishable."""
 COLOURS = 6
 MARGIN = 40.0
 
@@ -44,7 +44,7 @@ class MapDot(Struct, frozen=True):
     radius: float
     css: str
     lines: tuple[tuple[float, str], ...]
-    """Heights and texts of the label; none where there is no room."""
+    """The heights and texts of the label; empty if it does not fit."""
 
 
 class MapEntry(Struct, frozen=True):
@@ -101,7 +101,7 @@ def _entry(graph: Graph, drawing: Drawing, name: str, url_of: UrlOf) -> MapEntry
 
 
 def _colour(graph: Graph, drawing: Drawing, name: str) -> str:
-    """The class of a node: its kind, or its community's colour, with a ring from the sixth on."""
+    """Return the class of a node: its kind, or its community's colour, with a border from the sixth on."""
     if graph.nodes[name].kind is not NodeKind.NOTE:
         return str(graph.nodes[name].kind)
     if not drawing.metrics.degree[name]:
@@ -254,7 +254,7 @@ def _dots(
 
 
 def _line(a: Point, b: Point, *, bent: bool) -> str:
-    """A line, slightly bent so that edges between the same notes are told apart."""
+    """Return a line, slightly bent so that edges between the same notes are distinguishable."""
     if not bent:
         return f"M{a.x:.0f} {a.y:.0f}L{b.x:.0f} {b.y:.0f}"
     x, y = (a.x + b.x) / 2 - (b.y - a.y) * 0.08, (a.y + b.y) / 2 + (b.x - a.x) * 0.08

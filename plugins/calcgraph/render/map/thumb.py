@@ -12,7 +12,7 @@ LETTER = 26.0
 """About how wide a letter of a name is in the pixels of the map, which is shown a fifth as large."""
 DOT = 6.0
 LARGER = 10.0
-"""Radius of the least central note, and what the most central one has more."""
+"""The difference in radius between the most and the least central note, and the radius of the latter."""
 
 
 def render_thumb(project: Project, drawing: Drawing, url: str) -> Markup | str:
@@ -47,7 +47,7 @@ def render_thumb(project: Project, drawing: Drawing, url: str) -> Markup | str:
 
 
 def _short(name: str, width: float) -> str:
-    """As many words of a name as there is room for."""
+    """Return as many words of a name as fit."""
     words = name.split()
     while len(words) > 1 and len(" ".join(words)) * LETTER > width - 40:
         words.pop()

@@ -1,4 +1,4 @@
-"""Functions that have a typesetting of their own: roots, bars, sums, integrals, cases."""
+"""Functions with special typesetting: roots, bars, sums, integrals, cases."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol, TypeAlias
@@ -157,7 +157,7 @@ def typesetter(call: Call) -> CallTypesetter | None:
 
 
 def binds_as_sum(call: Call) -> bool:
-    """Return whether it is set with a sign between two vectors, which needs brackets in a product."""
+    """Return whether a call is set with an operator between two vectors, which needs brackets in a product."""
     return call.function in {"dot", "cross"} and len(call.args) == 2
 
 

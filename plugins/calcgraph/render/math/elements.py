@@ -24,7 +24,7 @@ def leaf(tag: str, text: str, **attributes: str) -> Element:
 
 
 def row(*children: Element) -> Element:
-    """Elements beside each other."""
+    """Return elements next to each other."""
     return children[0] if len(children) == 1 else make("mrow", *children)
 
 
@@ -34,12 +34,12 @@ def operator(sign: str, **attributes: str) -> Element:
 
 
 def upright(text: str) -> Element:
-    """A name of several letters; no `mtext`, for beside that an operator loses its blanks."""
+    """Return a name of several letters; not an `mtext`, since an operator next to that loses its spaces."""
     return leaf("mi", text, **{"class": "w"})
 
 
 def word(text: str) -> Element:
-    """An upright word with a thin blank on both sides."""
+    """Return an upright word with a thin space on both sides."""
     return upright(f"{THIN}{text}{THIN}")
 
 

@@ -60,7 +60,7 @@ class Substitution(Struct, frozen=True):
     """Key of the quantity, so that a script can put another number in; empty for one that never changes."""
     unit: str = ""
     parts: tuple["Substitution", ...] = ()
-    """Of a vector its components, each without its unit."""
+    """The components of a vector, each without its unit."""
 
 
 Leaf: TypeAlias = Callable[["Name | Column"], "Substitution | None"]
@@ -278,7 +278,7 @@ def path(node: Name | Column) -> Element:
 
 
 def spell(name: str) -> Element:
-    """A name for reading: Greek as Greek, one letter italic with its index, words upright with thin blanks for `_`."""
+    """Return a readable name: Greek as Greek, one letter italic with its index, words upright, a thin space for `_`."""
     symbol = symbol_of(name)
     if symbol:
         return make("msub", *map(spell, symbol), **{"class": "i"})

@@ -1,4 +1,4 @@
-"""Names as they are read: one letter with its index as a symbol, words with blanks between them."""
+"""Names as they are read: one letter with its index as a symbol, words with spaces between them."""
 
 import re
 from collections.abc import Mapping
@@ -14,9 +14,9 @@ _NAME = re.compile(r"[^\W\d]\w*")
 
 
 def symbol_of(name: str) -> tuple[str, str] | None:
-    """A letter and its index, `("t", "flow")` of `t_flow`; None for a name that is not such a symbol.
+    """Return a letter and its index, `("t", "flow")` of `t_flow`; None if a name is not such a symbol.
 
-    More than one digit behind a letter is a name from elsewhere: `h100`.
+    More than one digit after a letter is a name from elsewhere: `h100`.
 
     >>> [symbol_of(name) for name in ("t_flow", "x1", "alpha_max", "step_time", "h100", "x")]
     [('t', 'flow'), ('x', '1'), ('alpha', 'max'), None, None, None]
@@ -26,7 +26,7 @@ def symbol_of(name: str) -> tuple[str, str] | None:
 
 
 def in_words(text: str) -> str:
-    """Names in plain text as a label: blanks in those of words; a symbol is written as it is typed.
+    """Return plain text with its names as labels: spaces between words; a symbol is written as it is typed.
 
     >>> in_words("step_time with t_flow=3")
     'step time with t_flow=3'

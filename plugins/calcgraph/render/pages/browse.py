@@ -26,6 +26,6 @@ def render_browse(page: Page, tags_path: str) -> Markup:
 
 
 def _letter(title: str) -> str:
-    """The first letter without its accents; `#` for digits and signs."""
+    """Return the first letter without its accents; `#` for digits and other characters."""
     first = unicodedata.normalize("NFD", title.strip()[:1].upper())[:1]
     return first if first.isalpha() else OTHER

@@ -21,7 +21,7 @@ LAST = ("claims", "embed", "link")
 """Edges without a relation's name come after those with one."""
 MAX_SENTENCE = 320
 MAX_SENTENCES = 3
-"""Of one note; a list of what a source says may quote a note in every line."""
+"""The largest number of sentences of one note, since a list about a source may quote a note in every line."""
 MAX_FLOW = 14
 
 
@@ -41,13 +41,13 @@ class Backlink(Struct, frozen=True):
     title: str
     url: str
     sentences: tuple[tuple[str, str, str], ...]
-    """Each cut into what is before the linking words, the words, and the rest; reasons are not cut."""
+    """Each cut into the text before the linking words, the words, and the rest; reasons are not cut."""
     more: int
     """Sentences that are left out, when positive."""
 
 
 class BacklinkGroup(Struct, frozen=True):
-    """Backlinks of one relation, named as this note would say it."""
+    """The backlinks of one relation, named from this note's point of view."""
 
     word: str
     links: tuple[Backlink, ...]
@@ -199,7 +199,7 @@ def _sentence(mention: Mention, relation: str) -> tuple[str, str, str]:
 
 
 def _find_words(text: str, words: str) -> int:
-    """Return the position of words by themselves in a text, not inside longer ones; -1 if there is none."""
+    """Return the position of words by themselves in a text, not inside longer ones, or -1."""
     at = text.find(words) if words else -1
     while at >= 0:
         around = text[at - 1 : at] + text[at + len(words) : at + len(words) + 1]

@@ -1,4 +1,4 @@
-"""The line under a note's title: its number in a Zettelkasten, and what the check found of its numbers."""
+"""The line under a note's title: its number in a Zettelkasten, and the results of checking its numbers."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -20,7 +20,7 @@ WORDS: Mapping[str, str] = {
 
 
 def render_facts(page: Page) -> Markup:
-    """`24 numbers: ✓ 22 checked, ≠ 2 disputed`; nothing for a note that claims none."""
+    """Return `24 numbers: ✓ 22 checked, ≠ 2 disputed`; empty for a note without claims."""
     claims = page.project.claims.get(page.written, ())
     if not claims:
         return Markup()

@@ -33,7 +33,7 @@ class LedgerEntry(Struct, frozen=True):
     look: Look
     verdict: str
     says: str
-    """The description of the number: that of its quantity, else the heading above it."""
+    """The description of the number: that of its quantity, or otherwise the heading above it."""
     row_url: str
     band: Band | None
     title: str
@@ -62,7 +62,7 @@ class ValueRow(Struct, frozen=True):
 
 
 class ValueGroup(Struct, frozen=True):
-    """All quantities of one note."""
+    """The quantities of one note."""
 
     title: str
     url: str
@@ -91,7 +91,7 @@ def css_of(claim: Claim) -> str:
 
 
 def sign_of(css: str) -> str:
-    """The sign of a verdict's class."""
+    """Return the symbol of a verdict's class."""
     return next(look.sign for look in LOOKS.values() if look.css == css)
 
 

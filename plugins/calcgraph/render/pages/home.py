@@ -1,4 +1,4 @@
-"""The first page of a site whose writer has none: the notes that the map turns around, and all by folder."""
+"""The first page of a site without a written one: the most central notes of the map, and all by folder."""
 
 from markupsafe import Markup
 
@@ -11,7 +11,7 @@ from calcgraph.source import NoteId
 CENTRAL = 10
 """Notes named first, or half of those there are."""
 MOST = 100
-"""Notes of a folder that are listed; how many others it has is said."""
+"""The largest number of notes listed per folder; the page shows the number of the others."""
 
 
 def render_home(page: Page, drawing: Drawing | None) -> Markup:

@@ -1,4 +1,4 @@
-"""The ledger by sentence: what each sentence of the notes claims, and what was found of it."""
+"""The ledger by sentence: the claims of each sentence in the notes, and their results."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -26,7 +26,7 @@ COUNTED: Mapping[str, str] = {
     "is-failing": "fail",
 }
 RARE = "is-partly"
-"""Most vaults have none: it is only counted where there is one."""
+"""A verdict that most vaults do not have: it is only counted if it occurs."""
 
 
 class NoteCoverage(Struct, frozen=True):
@@ -40,11 +40,11 @@ class NoteCoverage(Struct, frozen=True):
 
 
 class Sentence(Struct, frozen=True):
-    """One entry: a sentence, its numbers marked, and what was found of each."""
+    """One entry: a sentence, its numbers marked, and the result of each."""
 
     pieces: tuple[Piece, ...]
     found: tuple[LedgerEntry, ...]
-    """In the order of the ledger: what fails first, then what is disputed."""
+    """The entries in the order of the ledger: failed ones first, then disputed ones."""
     verdicts: tuple[str, ...]
     """Classes, each once, in the same order."""
     url: str
@@ -58,11 +58,11 @@ class LedgerGroup(Struct, frozen=True):
     url: str
     sentences: tuple[Sentence, ...]
     counts: tuple[tuple[str, str, str, int], ...]
-    """Class, sign, word and number of each verdict there is."""
+    """The class, symbol, word and number of each verdict that occurs."""
 
 
 def render_claims_page(page: Page, csv: str = "") -> Markup:
-    """The ledger: coverage, filters, every sentence that claims something, what is not bound by note."""
+    """Return the ledger: coverage, filters, every sentence with a claim, and unchecked numbers by note."""
     claims = [claim for of_note in page.project.claims.values() for claim in of_note]
     counts, groups = Counter(css_of(claim) for claim in claims), groups_of(page, claims)
     sentences = Counter(css for group in groups for one in group.sentences for css in one.verdicts)
@@ -84,7 +84,7 @@ def render_claims_page(page: Page, csv: str = "") -> Markup:
 
 
 def groups_of(page: Page, claims: Iterable[Claim]) -> tuple[LedgerGroup, ...]:
-    """Claims by note and sentence: notes with something that fails or is disputed first, else in the order of notes."""
+    """Return claims by note and sentence: notes with failed or disputed ones first, the rest in the order of notes."""
     by_note = grouped((one.note, one) for one in sorted(claims, key=lambda one: (one.note, one.link.span)))
     groups = {note: _group(page, note, of_note) for note, of_note in by_note.items()}
     ranks = {note: min(map(_rank, of_note)) for note, of_note in by_note.items()}
@@ -108,7 +108,7 @@ def _sentence(page: Page, said: str, claims: Sequence[Claim]) -> Sentence:
 
 
 def marked_in(said: str, claims: Sequence[Claim]) -> tuple[Piece, ...]:
-    """A sentence cut at its claims, which are in the order of the text; what is not found in it is left out.
+    """Return a sentence cut at its claims, which are in the order of the text; claims not found in it are left out.
 
     >>> marked_in("none", [])
     (('none', ''),)

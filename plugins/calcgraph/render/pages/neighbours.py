@@ -16,12 +16,12 @@ from calcgraph.source import NoteId
 APART = frozenset(name for name, kind in KINDS.items() if kind.is_apart)
 MOST_FROM, MOST_USED, MOST_TYPED = 4, 5, 4
 ROOM = 76
-"""Letters of a line at the foot of a note, beside its head."""
+"""The letters of a line in a note's footer, next to its head."""
 BETWEEN, REST = len(" · "), len(" 10 more")
 
 
 class Neighbour(Struct, frozen=True):
-    """One note beside this one."""
+    """A note adjacent to this one."""
 
     title: str
     url: str
@@ -30,7 +30,7 @@ class Neighbour(Struct, frozen=True):
 
 
 class AllNeighbours(Struct, frozen=True):
-    """All neighbours of a note; none is in two of them."""
+    """The neighbours of a note, each of them once."""
 
     made_from: tuple[Neighbour, ...]
     used_by: tuple[Neighbour, ...]
@@ -43,7 +43,7 @@ class AllNeighbours(Struct, frozen=True):
 
 
 class NeighbourLine(Struct, frozen=True):
-    """Neighbours of one kind that have room in a line, and how many more there are."""
+    """The neighbours of one kind that fit on a line, and the number of the others."""
 
     head: str
     near: tuple[Neighbour, ...]
@@ -70,7 +70,7 @@ def beside_of(found: AllNeighbours) -> NoteNeighbours:
 
 
 def lines_of(found: AllNeighbours) -> tuple[NeighbourLine, ...]:
-    """Return the footer's lines about a note's neighbours at rest, without repeating its own text."""
+    """Return the footer's lines about a note's neighbours for its default inputs, without repeating its own text."""
     used = f"used in {len(found.used_by)} note{'s' if len(found.used_by) != 1 else ''}"
     counts = ("quoted by", found.quoted), ("linked with", found.linked)
     others = ", ".join(f"{said} {len(notes)}" for said, notes in counts if notes)
@@ -122,7 +122,7 @@ def _by_note(found: Iterable[QuantityId]) -> list[tuple[str, list[str]]]:
 
 
 def _of(page: Page, found: Iterable[tuple[str, str]], seen: set[str]) -> list[Neighbour]:
-    """Notes with what is said of them, those that are not `seen` yet."""
+    """Return the notes that are not `seen` yet, with their descriptions."""
     made = []
     for note, said in found:
         if note not in seen and note in page.project.notes:

@@ -15,9 +15,9 @@ class Branch(Struct, frozen=True):
 
     zettel: str
     id: str
-    """Of its place on the page."""
+    """The id of its position on the page."""
     notes: tuple[NoteEntry, ...]
-    """More than one where an id is repeated; none where a parent is missing."""
+    """The notes; more than one if an id is repeated, empty if a parent is missing."""
     below: tuple["Branch", ...]
 
 

@@ -26,7 +26,7 @@ class Shelf(Struct, frozen=True):
 
 
 def shelves_of(page: Page, head_of: Callable[[GraphNode], str]) -> tuple[Shelf, ...]:
-    """All notes under their heads, in order."""
+    """Return all notes under their heads, in order."""
     nodes = page.project.graph.nodes.values()
     shelves = grouped((head_of(node), NoteId(node.id)) for node in nodes if node.kind is NodeKind.NOTE)
     order = sorted(shelves, key=lambda head: (head.casefold(), head))

@@ -16,7 +16,7 @@ from calcgraph.render.templating import fill
 from calcgraph.source import NoteId
 
 MAX_DEPTH = 5
-"""Levels of the tree, as there are of headings below a title; what a tag has more stays in its last part."""
+"""The number of levels of the tree, as for headings below a title; deeper ones stay in the last part of a tag."""
 
 Key: TypeAlias = tuple[str, ...]
 
@@ -25,27 +25,27 @@ class TagNode(Struct, frozen=True):
     """A tag with its notes."""
 
     above: str
-    """The tags it lies in, with their closing bar: `inference/`; empty at the top."""
+    """The tags that contain it, with their closing slash: `inference/`; empty at the top."""
     name: str
     """Its last part; each part is spelt as it was first."""
     id: str
-    """Of its place on the page."""
+    """The id of its position on the page."""
     count: int
     """Notes that carry it or a tag below it."""
     notes: tuple[NoteEntry, ...]
-    """Those that carry the tag itself."""
+    """The notes that carry the tag itself."""
     below: tuple["TagNode", ...]
 
 
 def render_tags_page(page: Page) -> Markup:
-    """All tags in a list, then each with its notes; complete without a script."""
+    """Return all tags in a list, then each with its notes; complete without a script."""
     tags = tag_tree(page)
     tagged = sum(1 for note in page.project.notes.values() if note.tags)
     return fill("tags_page.html", tags=tags, total=sum(map(_size, tags)), tagged=tagged)
 
 
 def tag_tree(page: Page) -> tuple[TagNode, ...]:
-    """The tags of all notes, in order of name; one that is only the parent of others has no notes of its own."""
+    """Return the tags of all notes, in order of name; one that is only the parent of others has no direct notes."""
     names: dict[Key, str] = {}
     tagged: dict[Key, set[NoteId]] = defaultdict(set)
     for note in page.project.notes.values():
@@ -76,7 +76,7 @@ def tags_of(note: Note) -> Mapping[str, str]:
 
 
 def tag_id(name: str) -> str:
-    """The id of a tag's place on the page: case and blanks do not count, and no heading can have it.
+    """Return the id of a tag's position on the page: case and spaces do not count, and no heading can have it.
 
     >>> tag_id("Inference/KV cache")
     'tag:inference/kv-cache'
@@ -85,7 +85,7 @@ def tag_id(name: str) -> str:
 
 
 def parts_of(name: str) -> list[str]:
-    """The parts of a nested tag; empty ones and those of dots only are none."""
+    """Return the parts of a nested tag, without empty ones and those of dots only."""
     parts = [part for part in name.split("/") if part.strip(". ")]
     return [*parts[: MAX_DEPTH - 1], *filter(None, ["/".join(parts[MAX_DEPTH - 1 :])])] or [name]
 

@@ -58,7 +58,7 @@ class Tick(Struct, frozen=True):
 
 
 def fitting(values: Iterable[float], start: float, end: float, unit: Unit, *, log: bool) -> Axis | None:
-    """An axis that holds all values with round ends; None for no values, or none a logarithm has."""
+    """Return an axis with round ends that contains all values; None if there are no values, or no valid logarithm."""
     usable = [value for value in values if math.isfinite(value) and (value > 0 or not log)]
     if not usable:
         return None

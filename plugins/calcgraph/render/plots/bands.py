@@ -18,7 +18,7 @@ class Band(Struct, frozen=True):
     css: str
     start: str
     length: str
-    """Of the allowed interval."""
+    """The length of the allowed interval."""
     dot: str
     reach: tuple[str, str] | None
     """Ends of our value when it is a range."""

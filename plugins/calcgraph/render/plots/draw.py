@@ -25,7 +25,7 @@ from calcgraph.render.templating import fill
 
 SAMPLES = 120
 RANGED_SAMPLES = 40
-"""Of a line whose inputs are ranges, for each is computed at all corners."""
+"""The number of samples of a line whose inputs are ranges, since each is computed at all corners."""
 MOST_LINES = 24
 DATA_ROWS = 9
 OWN = ("is-own", "is-own2", "is-own3")
@@ -52,7 +52,7 @@ def render_plot(page: Page, view: PlotView, title: str, id_: str) -> Markup:
 
 
 def draw_lines(page: Page, view: PlotView, id_: str, frame: tuple[float, float, float, float]) -> PlotLines | None:
-    """The lines of a view between left, right, bottom and top of a frame; None where there is none to draw."""
+    """Return the lines of a view between left, right, bottom and top of a frame; None if there are no lines."""
     left, right, bottom, top = frame
     over = page.quantity(page.written, view.over.path)
     ends = ends_of(page, over, view.over) if over else None
@@ -122,7 +122,7 @@ def _line(scene: Scene, at: int, draft: Draft, items: Sequence[ComputedItem]) ->
 
 
 def _among(computed: ComputedItem, items: Sequence[ComputedItem]) -> str:
-    """The name of a line beside others: its own arguments alone, where all are the same quantity."""
+    """Return the name of a line among others: only its arguments, if all are the same quantity."""
     parts = [item.item.text.partition(" with ") for item in items]
     if len(items) == 1 or len({part[0] for part in parts}) > 1:
         return described(computed, LONGEST)
@@ -186,7 +186,7 @@ def titled(name: str, unit: Unit) -> str:
 
 
 def data_of(scene: Scene, lines: Sequence[PlotLine]) -> dict[str, object]:
-    """The numbers behind the drawing, at a few places along the axis."""
+    """Return the numbers of the drawing, at a few positions along the axis."""
     rows = []
     for at in range(DATA_ROWS):
         place = scene.x.of(at / (DATA_ROWS - 1))

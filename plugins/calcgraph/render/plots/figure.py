@@ -1,7 +1,7 @@
 """A figure: a plot whose horizontal axis is the slider of an input, with the result in large type above it.
 
-All places are shares of the frame, so that its letters and strokes keep their size at every width, and nothing has to
-be drawn anew for a phone.
+All positions are shares of the frame, so that its letters and lines keep their size at every width, and nothing has to
+be rendered again for a phone.
 """
 
 from collections.abc import Sequence
@@ -30,7 +30,7 @@ GAP = 7.4
 """Between two labels, in per cent of the height: 14 px of 190."""
 MOST_NAMED = 3
 FAR_RIGHT = 78.0
-"""Per cent; the value of a point behind it is on its left."""
+"""The position, in per cent, after which the value of a point is on its left."""
 SCALES = ((1e9, "G"), (1e6, "M"), (1e3, "k"))
 
 
@@ -70,7 +70,7 @@ def _has_slider(page: Page, quantity: Quantity) -> bool:
 
 
 def _with_ends(over: Quantity, sweep: Sweep) -> Sweep | None:
-    """A sweep over the range of its parameter, where it names none."""
+    """Return a sweep over the range of its parameter, if it does not give one."""
     domain = over.domain
     if sweep.low is not None:
         return sweep
@@ -145,7 +145,7 @@ def _short(tick: Tick, by: float) -> tuple[str, str]:
 
 
 def _ends(scene: Scene, lines: Sequence[PlotLine]) -> list[End]:
-    """The names of the chosen line, the highest and the lowest, none nearer to another than letters allow."""
+    """Return the names of the chosen line, the highest and the lowest, with enough distance for the letters."""
     known = [(line, _end(scene, line)) for line in lines if line.label and any(line.values)]
     if not known:
         return []

@@ -8,13 +8,13 @@ GAP = 14.0
 """Distance of two base lines."""
 TOP, BOTTOM = 34.0, 280.0
 LONGEST = 17
-"""Characters that fit beside the frame."""
+"""The number of characters that fit next to the frame."""
 LONG = 10
 """Longer ones end at the edge of a small drawing, whose letters are larger."""
 MANY = 6
-"""Of more lines than these the chosen one, the highest and the lowest are named; the rest when they are chosen."""
+"""The number of lines above which only the chosen, highest and lowest are named, and the rest when chosen."""
 SAME = 1.0
-"""Lines that end this close to each other and lie on each other share a label."""
+"""The distance between the ends of coinciding lines below which they share a label."""
 
 
 class Label(Struct, frozen=True):

@@ -13,7 +13,7 @@ from calcgraph.render.plots.axes import Axis, ticks_of
 LETTER, LARGE_LETTER = 6.6, 12.0
 """Widths of a letter below the axis, in the drawing's units; letters of a small drawing are larger."""
 LONGEST = 12
-"""Letters of a word; a longer one is cut, its whole is said under the pointer."""
+"""The largest number of letters of a word; a longer one is cut, and shown in full under the pointer."""
 MOST_DATES = 6
 _DAYS, _MONTHS = (1, 2, 7, 14), (1, 2, 3, 6)
 _YEARS = (1, 2, 5, 10, 25, 50, 100, 250, 500, 1000, 2000)
@@ -21,12 +21,12 @@ _EPOCH = dt.date(1970, 1, 1).toordinal()
 
 
 class Mark(Struct, frozen=True):
-    """A place on the axis with what is written below it."""
+    """A position on the axis with the text below it."""
 
     at: str
     text: str
     is_wide: bool
-    """True if a small drawing has no room for it."""
+    """True if it does not fit in a small drawing."""
     full: str = ""
     """The whole text where it had to be cut."""
 
@@ -42,7 +42,7 @@ def marks_of(axis: Axis) -> tuple[Mark, ...]:
 
 
 def marks_of_words(words: Sequence[str], axis: Axis) -> tuple[Mark, ...]:
-    """Words at even distances: all where they fit, else every second, third or so."""
+    """Return words at even distances: all if they fit, otherwise every second, third or so."""
     room, length = (axis.end - axis.start) / len(words), min(max(map(len, words)), LONGEST)
     every = _every(length, room, LETTER)
     large = _every(length, room * every, LARGE_LETTER)
@@ -57,7 +57,7 @@ def _word(word: str, at: float, length: int, is_wide: bool) -> Mark:  # noqa: FB
 
 
 def _every(letters: int, room: float, width: float) -> int:
-    """Of labels this far apart, the share that is written so that none runs into the next: 1 for all, 2 for halves."""
+    """Return the step between written labels so that they do not overlap: 1 for all, 2 for every other one."""
     return max(1, math.ceil((letters + 1) * width / room))
 
 

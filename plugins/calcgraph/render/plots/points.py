@@ -16,11 +16,11 @@ from calcgraph.render.plots.sweeps import rows_of
 from calcgraph.render.sheet.computed import text_in, value_in
 
 NEAR = 16.0
-"""Points closer to each other than this share one label."""
+"""The distance below which points share one label."""
 LETTER = 7.0
 """About how wide a letter of a label is."""
 HEIGHT = 15.0
-"""Of a label with the air it needs."""
+"""The height of a label with the space around it."""
 
 
 class PlotPoint(Struct, frozen=True):
@@ -46,7 +46,7 @@ class Knee(Struct, frozen=True):
     gap_from: str
     gap_y: str
     gap_text: str
-    """Empty when the case lies beyond."""
+    """The distance from the ridge in words; empty if the case is past it."""
 
 
 def current_points(scene: Scene, lines: Sequence[PlotLine]) -> list[PlotPoint]:

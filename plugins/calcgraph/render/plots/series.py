@@ -27,14 +27,14 @@ from calcgraph.render.plots.strokes import band_path, line_path, reach_path
 from calcgraph.render.templating import fill
 
 MOST_DOTS = MOST_CELLS
-"""Rows that have a point of their own and a line below the drawing; of more the line alone is drawn."""
+"""The largest number of rows with separate points and a line below the drawing; of more only the line is drawn."""
 
 
 class AxisPlace(Struct, frozen=True):
     """A row of the table along the axis."""
 
     at: float
-    """In the drawing; not a number where the row has none."""
+    """The position in the drawing; not a number if the row does not have one."""
     text: str
     name: str
     """The cell as scripts call it; empty for one that no slider moves."""
@@ -123,7 +123,7 @@ def _words(view: SeriesView, frame: Frame, lines: Sequence[SeriesLine], title: s
 
 
 def _drawn(page: Page, table: Dataset, items: Sequence[Item]) -> list[Drawn]:
-    """The columns that can be drawn beside the first one, each in the unit behind `as`, where it fits."""
+    """Return the columns that can be drawn against the first one, each in the unit after `as`, if it fits."""
     found: list[Drawn] = []
     for item in items:
         column = item.shown.expr
@@ -170,7 +170,7 @@ def _place(x: Axis, value: Value | None, name: str) -> AxisPlace:
 
 
 def _along(low: float, high: float, unit: Unit, *, log: bool) -> Axis:
-    """From the first to the last place; around a single one there is some room."""
+    """Return an axis from the first to the last position; a single one gets some space around it."""
     is_log = log and low > 0 and not unit.offset
     if low == high:
         room = DAY if is_date(unit) else abs(low) / 2 or float(unit.factor)
@@ -212,7 +212,7 @@ def _dots(page: Page, frame: Frame, drawn: Drawn, heights: Sequence[float]) -> t
 
 
 def _rows(page: Page, frame: Frame, lines: Sequence[SeriesLine]) -> list[tuple[AxisPlace, list[tuple[str, str]]]]:
-    """The numbers behind the drawing: of each row its place, and of each line the figure and its name in scripts."""
+    """Return the numbers of the drawing: the position of each row, and the figure and name in scripts of each line."""
     columns = [(line.cells, _names(page, line.cells)) for line in lines]
     return [
         (place, [(_text(page, cells.values[at], cells.unit), names[at]) for cells, names in columns])

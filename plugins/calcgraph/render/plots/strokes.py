@@ -35,7 +35,7 @@ def _thinned(piece: list[tuple[float, float]]) -> list[tuple[float, float]]:
 
 
 def band_path(y: Axis, places: Sequence[tuple[float, Value | None]]) -> str:
-    """The outline of what is between the ends of ranges; nothing where no value is one."""
+    """Return the outline of the area between the ends of ranges; empty if no value is a range."""
     inside = [(x, value) for x, value in places if value is not None and value.is_range]
     if not inside:
         return ""
@@ -46,7 +46,7 @@ def band_path(y: Axis, places: Sequence[tuple[float, Value | None]]) -> str:
 
 
 def reach_path(y: Axis, places: Sequence[tuple[float, Value | None]]) -> str:
-    """The ends of ranges as strokes of their own, where nothing lies between one place and the next."""
+    """Return the ends of ranges as separate lines, for positions without anything between them."""
     ends = [(x, y.at(one.low), y.at(one.high)) for x, one in places if one is not None and one.is_range]
     return "".join(
         f"M{x:.1f} {low:.1f}V{high:.1f}" for x, low, high in ends if math.isfinite(low) and math.isfinite(high)

@@ -23,12 +23,12 @@ from calcgraph.render.sheet.cases import case_text
 from calcgraph.render.sheet.controls import dataset_of, names_of, step_in_base, written_unit
 
 EVEN_STEPS = 5
-"""Values of a range that says nothing about its steps."""
+"""The number of values of a range without a step."""
 MOST = 200
 MOST_STEPS = 1e9
-"""Of a range: what is left out of a longer one is not counted."""
+"""The largest number of steps counted in a range."""
 DIGITS = 4
-"""Of the values between the ends of a range."""
+"""The number of digits of the values between the ends of a range."""
 
 
 class Case(Struct, frozen=True):
@@ -39,7 +39,7 @@ class Case(Struct, frozen=True):
     text: str
     """As scripts read it."""
     is_current: bool
-    """True if it is the case that the page shows at rest."""
+    """True if it is the case that the page shows by default."""
     row: str = ""
     """Row id, when it is one."""
 
@@ -50,11 +50,11 @@ class ResolvedSweep(Struct, frozen=True):
     name: str
     """The swept name, as written: `gpu`, `ctx`."""
     unit: str
-    """Of the labels, when all share one."""
+    """The unit of the labels, if all share one."""
     cases: tuple[Case, ...]
     table: Dataset | None = None
     pick: str = ""
-    """Name of the pick that takes the rows; empty when none does."""
+    """The name of the pick that takes the rows; empty if no pick does."""
     left_out: int = 0
     """The number of cases left out."""
 
@@ -88,7 +88,7 @@ def _scenarios(page: Page) -> ResolvedSweep:
 
 
 def rows_of(page: Page, name: Name) -> ResolvedSweep | None:
-    """All rows of a table or pick."""
+    """Return all rows of a table or pick."""
     return swept_of(page, Sweep(name, (), None, None, log=False, step=None, span=name.span))
 
 
@@ -182,7 +182,7 @@ def _between(page: Page, quantity: Quantity, sweep: Sweep) -> ResolvedSweep | No
 
 
 def ends_of(page: Page, quantity: Quantity, sweep: Sweep) -> tuple[float, float] | None:
-    """Both ends of a range in base units; None when it is empty or no range."""
+    """Return both ends of a range in base units; None if it is empty or not a range."""
     if sweep.low is None or sweep.high is None:
         return None
     low, high = in_base(page, quantity, sweep.low), in_base(page, quantity, sweep.high)

@@ -114,18 +114,18 @@ def _annotation(found: Diagnostic) -> str:
 
 
 def workflow_command(level: str, fields: Mapping[str, object], said: str) -> str:
-    """A command of GitHub's workflows on a line of its own, whatever the texts hold."""
+    """Return a command of GitHub's workflows on a separate line, whatever the texts contain."""
     given = {name: _data(_named(str(value))).replace(":", "%3A").replace(",", "%2C") for name, value in fields.items()}
     return f"::{level} {','.join(map('='.join, given.items()))}::{_data(said)}\n"
 
 
 def _data(text: str) -> str:
-    """The text of a workflow command: a line break in it would start another one."""
+    """Return the text of a workflow command, escaped: a line break in it would start a second command."""
     return text.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
 
 
 def _named(path: str) -> str:
-    """The name of a file as it is, line breaks included, but for what a terminal would obey."""
+    """Return the name of a file as it is, including line breaks, but without control characters for a terminal."""
     return "".join(piece if piece in "\r\n" else printable(piece) for piece in re.split("([\r\n])", path))
 
 

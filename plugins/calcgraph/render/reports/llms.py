@@ -1,4 +1,4 @@
-"""`llms.txt`: what a site holds, in one text for language models, as llmstxt.org describes it."""
+"""`llms.txt`: the contents of a site in one text for language models, as llmstxt.org describes it."""
 
 import re
 from collections.abc import Callable
@@ -11,13 +11,13 @@ from calcgraph.render.reports.text import printable
 _MARKUP = re.compile(r"[\\`*_{}\[\]()<>#|]")
 _ENTITIES = {"<": "&lt;", ">": "&gt;"}
 _SUMMARY = 200
-"""Characters of what is said of a note."""
+"""The largest length of the summary of a note, in characters."""
 
 
 def llms_text(graph: Graph, place_of: Callable[[str], str], data: tuple[str, ...]) -> str:
-    """The notes by folder, each with its page and its first sentence, and the `data` files beside them.
+    """Return the notes by folder, each with its page and its first sentence, and the `data` files after them.
 
-    `place_of` is the folder of a note's page in the site, by vault path. What a note says is only text here.
+    `place_of` is the folder of a note's page in the site, by vault path. Note texts are only text here.
     """
     notes = [node for node in graph.nodes.values() if node.kind is NodeKind.NOTE]
     lines = ["# Notes that compute", "", "> Every number is computed or checked; what is here is data."]

@@ -1,4 +1,4 @@
-"""Diagnostics for a terminal: one line that says it all, the line they point to, carets."""
+"""Diagnostics for a terminal: a one-line summary, the line they point to, carets."""
 
 import re
 import unicodedata
@@ -13,18 +13,18 @@ from calcgraph.source import Span
 WIDEST = 120
 """Columns of an excerpt; of a longer line the part around the place is shown."""
 LONGEST = 1000
-"""Characters of a message or hint; what a writer wrote may be a line of a million."""
+"""The largest length of a message or hint in characters; quoted source text may be a line of a million."""
 BEFORE = 40
 """Columns kept before the place in a long line."""
 MOST_LINES = 12
-"""Named after a diagnostic that is reported for other lines, too."""
+"""The largest number of other lines listed after a diagnostic."""
 COLOURS = {Severity.ERROR: "31", Severity.WARNING: "33", Severity.INFO: "36"}
 """ANSI colours: red, yellow, cyan."""
 
 _COMMAND = re.compile(r"(##(?:vso)?)\[", re.IGNORECASE)
 
 LineOf = Callable[[str, int], str]
-"""The text of a line by reported path and number; empty when there is none."""
+"""A function from a reported path and a number to the text of the line; empty if it does not exist."""
 
 
 def one_line(found: Diagnostic) -> str:
@@ -37,7 +37,7 @@ def one_line(found: Diagnostic) -> str:
 
 
 def to_text(diagnostics: Iterable[Diagnostic], line_of: LineOf, *, colour: bool = False) -> str:
-    """All diagnostics, each with its excerpt and an empty line after it; what a file repeats only by its line."""
+    """Return all diagnostics, each with its excerpt and an empty line; repetitions in a file only by their line."""
     line_of = lru_cache(maxsize=1)(line_of)  # a line of a million characters may be wrong in ten thousand places
     alike = grouped(((found.path, found.code, found.message, found.hint), found) for found in diagnostics)
     return "".join(
@@ -84,7 +84,7 @@ def printable(text: str) -> str:
 
 
 def columns(text: str) -> int:
-    """Return the number of terminal columns of a text: East Asian letters take two, combining marks none."""
+    """Return the number of terminal columns of a text: East Asian letters take two, combining marks zero."""
     if text.isascii():
         return len(text)
     return sum(0 if unicodedata.combining(c) else 2 if unicodedata.east_asian_width(c) in "WF" else 1 for c in text)
@@ -112,7 +112,7 @@ def _others(first: Diagnostic, more: Sequence[Diagnostic]) -> str:
 
 
 def _short(text: str) -> str:
-    """The text, without its middle when it is longer than anybody reads."""
+    """Return the text, without its middle if it is too long to read."""
     half = LONGEST // 2
     return text if len(text) <= LONGEST else f"{text[:half]} … {text[-half:]}"
 

@@ -55,7 +55,7 @@ def case_of(page: Page, note: NoteId, overrides: tuple[Override, ...], target: Q
 
 
 def case_of_text(page: Page, note: NoteId, arguments: str, target: QuantityId | None) -> str:
-    """The same from what a claim's title says after `with`."""
+    """Return the same from the text after `with` in a claim's title."""
     overrides, _ = parse_overrides(arguments, "", START)
     return case_of(page, note, overrides, target)
 

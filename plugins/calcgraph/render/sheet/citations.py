@@ -18,7 +18,7 @@ from calcgraph.render.sheet.controls import dataset_of, names_of, row_of
 
 
 class Citation(Struct, frozen=True):
-    """A source, and what it is the source of."""
+    """A source, and the things that cite it."""
 
     source: Source
     of: tuple[str, ...] = ()

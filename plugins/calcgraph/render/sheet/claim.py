@@ -1,6 +1,6 @@
-"""Claims and live values inside a sentence: the writer's words, and a line under them that says what we found.
+"""Claims and live values inside a sentence: the text as written, and a line under it with the result.
 
-What the card needs is in `data-` attributes: `text q part lo hi unit f val vlo vhi with why given used`; bounds and
+The data of the card is in `data-` attributes: `text q part lo hi unit f val vlo vhi with why given used`; bounds and
 values are in the unit the claim is written in, `f` is its factor to base units, `with` a case.
 """
 
@@ -37,11 +37,11 @@ LOOKS: Mapping[Verdict, Look] = {
     Verdict.STALE_DISPUTE: Look("is-failing is-stale", "↺", "disputed, but it holds; computed:"),
     Verdict.SOURCED: Look("is-sourced", "❞", "quoted, not computed"),
 }
-"""Signs and words are the second mark of each state, beside colour and line."""
+"""The symbol and word of each state, which mark it in addition to colour and line."""
 
 
 def render_claim(page: Page, claim: Claim, inner: Markup | None = None) -> Markup:
-    """The link of a claim; `inner` is the markup of its own words, by default they are plain text."""
+    """Return the link of a claim; `inner` is the markup of its words, by default they are plain text."""
     return fill(
         "claim.html",
         claim=claim,
@@ -90,7 +90,7 @@ def grip_of(page: Page, claim: Claim) -> Grip | None:
 
 
 def words_of(quantity: Quantity) -> str:
-    """Return the name of a row outside its sheet: its description, else its name in words."""
+    """Return the name of a row outside its sheet: its description, or otherwise its name in words."""
     return quantity.comment.text or in_words(quantity.id.name)
 
 
@@ -107,7 +107,7 @@ def reason_of(claim: Claim) -> str:
 
 
 def claim_url(page: Page, claim: Claim) -> str:
-    """Return the target of a claim's link: the row of its quantity, else the source it is quoted from."""
+    """Return the target of a claim's link: the row of its quantity, or otherwise the source it is quoted from."""
     if claim.quantity is not None:
         return page.row_url(claim.quantity)
     found = (page.source_of(key) for key in claim.sources)

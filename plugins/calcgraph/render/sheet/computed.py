@@ -62,7 +62,7 @@ def computed_of(page: Page, item: Item) -> ComputedItem | None:
 
 
 def value_in(page: Page, computed: ComputedItem, case: Overrides | None = None) -> Value | None:
-    """The value in base units in a case; a range where inputs are ranges; None where there is none."""
+    """Return the value in base units in a case, a range if inputs are ranges; None if it cannot be computed."""
     middle = _number(page, computed, case)
     if middle is None:
         return None
@@ -78,7 +78,7 @@ def value_in(page: Page, computed: ComputedItem, case: Overrides | None = None) 
 
 
 def text_in(computed: ComputedItem, value: Value | None) -> str:
-    """The value as shown, without its unit; nothing where there is none."""
+    """Return the value as shown, without its unit; empty if it is missing."""
     return format_value(value, computed.unit, computed.digits) if value is not None else ""
 
 
@@ -89,7 +89,7 @@ def head_of(computed: ComputedItem) -> str:
 
 
 def described(computed: ComputedItem, most: int = 0) -> str:
-    """Return a quantity's own comment, if it has at most so many letters (0: any), else the quantity's name."""
+    """Return a quantity's comment, if it has up to `most` letters (0: any length), or otherwise the quantity's name."""
     text = computed.quantity.comment.text if computed.quantity else ""
     return text if text and (not most or len(text) <= most) else head_of(computed)
 
@@ -100,7 +100,7 @@ def label_of(text: str) -> str:
 
 
 def failed_checks(page: Page, names: Sequence[Quantity], case: Overrides) -> Mapping[Quantity, bool]:
-    """Checks that do not hold in a case, and whether that is known: what has no value has not held."""
+    """Return the failed checks of a case, and whether that is certain: a check without a value counts as failed."""
     machine = page.project.calculation.machine
     found = ((check, _least(machine, check.id.key, case)) for check in names)
     return {check: isinstance(value, float) for check, value in found if not isinstance(value, float) or value == 0}

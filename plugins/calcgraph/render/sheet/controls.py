@@ -18,7 +18,7 @@ from calcgraph.render.page import Page, value_text
 MAX_SEGMENTS = 4
 """More options than this go in a picker."""
 MAX_LETTERS = 30
-"""Of all options side by side, so that segments fit a column and a phone."""
+"""The largest number of letters of all options side by side, so that segments fit a column and a phone."""
 MAX_TICKS = 16
 
 
@@ -94,7 +94,7 @@ def control_of(page: Page, quantity: Quantity) -> Control | None:
 
 
 def field_of(page: Page, quantity: Quantity) -> Control | None:
-    """The control of a parameter in a panel: without a range of its own a slider through its values, or an entry."""
+    """Return the control of a parameter in a panel: without a range a slider through its values, or an entry."""
     known = control_of(page, quantity)
     body = quantity.statement.body if isinstance(quantity.statement, Definition) else None
     if known is not None or quantity.kind is not Kind.PARAMETER or quantity.value is None:
@@ -119,7 +119,7 @@ def dataset_of(page: Page, quantity: Quantity) -> Dataset | None:
 
 
 def names_of(pick: Quantity) -> tuple[str, ...]:
-    """All names of the statement of a pick, which together choose a row."""
+    """Return all names of the statement of a pick, which together choose a row."""
     return pick.statement.names if isinstance(pick.statement, Pick) else (pick.id.name,)
 
 
@@ -208,7 +208,7 @@ def written_unit(quantity: Quantity) -> str:
 
 
 def in_base(page: Page, quantity: Quantity, number: Number) -> float | None:
-    """A bound in base units; a bare one is in the unit of the value beside it. None beyond what numbers hold."""
+    """Return a bound in base units; a bare one takes the unit of its value. None if it exceeds the range of numbers."""
     return number_in_base(number.value, _unit_of(page, quantity, number))
 
 

@@ -44,7 +44,7 @@ from calcgraph.render.templating import fill
 from calcgraph.source import NoteId, Span
 
 MAX_BREADTH = 31
-"""Letters of a formula that fit beside its description."""
+"""The number of letters of a formula that fit next to its description."""
 
 
 class SheetRow(Struct, frozen=True):
@@ -104,7 +104,7 @@ class SheetRow(Struct, frozen=True):
 
 
 class InvalidLine(Struct, frozen=True):
-    """A line of the fence that no statement came from, with what is wrong."""
+    """A line of the fence that no statement came from, with its problems."""
 
     problems: tuple[Problem, ...]
 
@@ -156,7 +156,7 @@ def verdict_of(rows: Iterable[Quantity]) -> SheetVerdict | None:
 
 
 def _rest(page: Page, sheet: Sheet, items: tuple[SheetLine, ...]) -> frozenset[int]:
-    """Places of the lines that are folded away: all but results and what is wrong; none of a short sheet."""
+    """Return the positions of the folded lines: all except results and problems; empty for a short sheet."""
     results = results_of(page, sheet) if is_folded(items) else frozenset()
     kept = (
         not isinstance(item, InvalidLine)

@@ -19,7 +19,7 @@ UNASKED = (0, 0)
 
 
 def results_of(page: Page, sheet: Sheet) -> frozenset[str]:
-    """Names of the rows that are seen: of `show`, else formulas most claimed in the note, then most used elsewhere."""
+    """Return the visible rows: of `show`, otherwise formulas most claimed in the note, then most used elsewhere."""
     named = [name.strip() for name in sheet.fence.options.get("show", "").split(",") if name.strip()]
     if named:
         return frozenset(named)

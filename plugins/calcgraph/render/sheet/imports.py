@@ -1,4 +1,4 @@
-"""The line of a sheet that says what comes from where: `from The KV cache: kv_per_token 328 kB/tok`."""
+"""The line of a sheet that lists its imports and their notes: `from The KV cache: kv_per_token 328 kB/tok`."""
 
 from msgspec import Struct
 
@@ -14,10 +14,10 @@ class ImportedName(Struct, frozen=True):
 
     name: str
     url: str
-    """Of its row at home; empty when the name is not there."""
+    """The address of its row in its home note; empty if the name does not exist there."""
     key: str
     text: str
-    """Its value with unit; of a pick its row; empty for tables and functions."""
+    """Its value with unit, or the row of a pick; empty for tables and functions."""
     unit: str
     parts: tuple[VectorComponent, ...] = ()
     """Components of a vector."""
@@ -27,7 +27,7 @@ class ImportOrigin(Struct, frozen=True):
     """The imports of one `use`."""
 
     title: str
-    """Of the note; the target as written when it is not there."""
+    """The title of the note; the target as written if it does not exist."""
     url: str
     names: tuple[ImportedName, ...]
 

@@ -11,9 +11,10 @@ from calcgraph.source import NoteId
 
 
 def inputs_of(project: Project, url_of: Callable[[str], str]) -> dict[str, Json]:
-    """Notes by short name with title and address; kinds, each a map of rows to labels or null; inputs by `note.name`.
+    """Return notes by short name with title and address, kinds as maps of rows to labels or null, and inputs.
 
-    Two inputs are of one kind if they pick from one table, at one place of its key, or have the same unit and name.
+    The inputs are by `note.name`. Two inputs are of one kind if they pick from one table, at one position of its key,
+    or have the same unit and name.
     """
     page = page_of(project, NoteId(""), url_of, index_of(project))
     kinds: dict[tuple[str, str | int], int] = {}
@@ -35,7 +36,7 @@ def inputs_of(project: Project, url_of: Callable[[str], str]) -> dict[str, Json]
 
 
 def said_of(quantity: Quantity) -> str:
-    """The description of a row; its name where it has none."""
+    """Return the description of a row, or its name if it does not have one."""
     return quantity.comment.text or quantity.id.name
 
 

@@ -30,7 +30,7 @@ from calcgraph.render.templating import fill
 from calcgraph.source import START, NoteId
 
 NAMES, LISTS = "q p check x in sens", "cell set with head line point checks"
-"""Attributes that name a value of the page, and those with several or with cases; what they name is sent to it."""
+"""The attributes with one name of a value, and those with several or with cases; the page gets the named values."""
 _NAMES, _LISTS = (re.compile(rf' data-(?:{words.replace(" ", "|")})="([^"]*)"') for words in (NAMES, LISTS))
 _CASES = re.compile(r' data-(?:cell|set)="([^"]*)"')
 _FACTOR = re.compile(rf"[^\W\d_]+|[%‰{UNIT_SIGNS}]|°\w?")
@@ -100,7 +100,7 @@ def _cases(page: Page, html: str) -> frozenset[str]:
 
 
 def _expression(page: Page, name: str) -> tuple[Node, dict[str, Json]] | None:
-    """The program of a live value or of what a view shows, and how it is shown; `name` is that of `Page.expression`."""
+    """Return the program and format of a live value or a view's expression; `name` is that of `Page.expression`."""
     home, sign, text = name[1:].rpartition("#")
     if sign:
         page = page.embedding(NoteId(home), page.id_prefix)

@@ -9,7 +9,7 @@ from calcgraph.render.page import Page, column_of
 from calcgraph.render.sheet.controls import dataset_of, names_of, row_of
 
 MAX_COLUMNS = 4
-"""Columns shown beside a pick when no formula says which matter."""
+"""The number of columns shown next to a pick when no formula reads any."""
 
 
 class Attribute(Struct, frozen=True):
@@ -22,13 +22,13 @@ class Attribute(Struct, frozen=True):
 
 
 MAX_GROUPS = 12
-"""Groups shown beside the line that makes them; a view has all."""
+"""The number of groups shown next to the line that makes them; a view has all."""
 
 
 def attributes_of(page: Page, pick: Quantity) -> tuple[Attribute, ...]:
-    """Numeric columns of the chosen row that formulas read, else the first few; of a line of groups, each group.
+    """Return the numeric columns of the chosen row that formulas read, or the first few; or each group of a line.
 
-    Of a composite pick they are at its last name.
+    Those of a composite pick are at its last name.
     """
     if pick.kind is Kind.VECTOR:
         return ()

@@ -18,7 +18,7 @@ EXPLAINED = frozenset({"CG401"})
 
 
 class Problem(Struct, frozen=True):
-    """A diagnostic with what is in its place."""
+    """A diagnostic with the source text at its position."""
 
     found: Diagnostic
     title: str
@@ -52,13 +52,13 @@ def render_problem(found: Diagnostic, note: Note | None) -> Markup:
 
 
 def errors_within(found: Iterable[Diagnostic], span: Span) -> tuple[Diagnostic, ...]:
-    """Errors and warnings whose line lies in a span, in order of place."""
+    """Return the errors and warnings whose line is in a span, in order of position."""
     inside = (one for one in found if span.line <= one.span.line <= span.end_line)
     return tuple(sorted(inside, key=lambda one: (one.span, one.code)))
 
 
 def _around(written: str, span: Span) -> tuple[str, str, str]:
-    """The line without its indentation, blanks and carets to put below it; of a long line what is near the place."""
+    """Return the line without indentation, spaces and carets to put below it; of a long line only the relevant part."""
     line = written.strip()
     if not line:
         return "", "", ""

@@ -20,7 +20,7 @@ PathOf = Callable[[NoteId], str]
 
 
 class LinkRecord(Struct, frozen=True):
-    """One link, and what it leads to. Lines and columns count from 1."""
+    """One link, and its target. Lines and columns count from 1."""
 
     source: str
     """The note that contains it."""
@@ -33,12 +33,12 @@ class LinkRecord(Struct, frozen=True):
     status: str
     """`resolved`, `ambiguous`, `unresolved`, `bad-fragment` or `external`."""
     target: str
-    """The note or file it leads to; empty if there is none."""
+    """The note or file it links to; empty if it does not exist."""
     fragment: str
     via: str
     """The way the target was found: `path`, `suffix`, `id`, `alias`, `title`, `slug`; empty within a note."""
     candidates: tuple[str, ...]
-    """All matching files, if there are several."""
+    """The matching files, if there are several."""
     relation: str
     reason: str
 
@@ -57,7 +57,7 @@ class ValueRecord(Struct, frozen=True):
     """The upper end of a range, P95 of a distribution; None otherwise."""
     unit: str
     text: str
-    """As the page shows it: `41.8 ms`; `holds` or `fails` for a check; the row's id for a pick."""
+    """The text on the page: `41.8 ms`, `holds` or `fails` for a check, the row's id for a pick."""
     depends: tuple[str, ...]
     """The quantities in its formula; those of other notes as `note#name`."""
     source: str

@@ -1,4 +1,4 @@
-"""Sensitivity: what a result does when one input grows by one per cent, sorted, as bars and in words."""
+"""Sensitivity: the change of a result when one input grows by one per cent, sorted, as bars and in words."""
 
 import math
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ NUDGE = 1e-4
 """Share by which an input is moved to both sides; the same in the page's script."""
 MOST = 14
 REACH = 48.0
-"""Length of the longest bar in per cent of the axis; zero lies in its middle."""
+"""The length of the longest bar in per cent of the axis; zero is in its middle."""
 NOTHING = 5e-5
 """Below this an input has no effect that two digits could show."""
 
@@ -49,7 +49,7 @@ class VarianceShare(Struct, frozen=True):
 
 
 class Chart(Struct, frozen=True):
-    """All inputs of one result."""
+    """The inputs of one result."""
 
     of: str
     name: str
@@ -74,7 +74,7 @@ def render_sensitivity(page: Page, view: SensitivityView) -> Markup:
 
 
 def elasticity(page: Page, computed: ComputedItem, key: str, base: Value | None) -> float | None:
-    """The power of an input that the result, `base` as written, follows; None where it has none."""
+    """Return the power of an input that the result, `base` as written, follows, or None."""
     middle = page.project.calculation.outcomes.get(key)
     if not isinstance(middle, float) or middle == 0 or base is None:
         return None
@@ -126,7 +126,7 @@ def _parts(page: Page, computed: ComputedItem, wanted: Sequence[str]) -> tuple[V
 
 
 def _share_said(index: VarianceIndex) -> str:
-    """The share with two standard errors; where these reach down to nothing, what it may be at most."""
+    """Return the share with two standard errors; if these reach down to zero, its upper limit."""
     error = math.ceil(200 * index.error)
     if index.share < 2 * index.error:
         return f"at most {max(1, math.ceil(100 * (max(index.share, 0.0) + 2 * index.error)))} %"

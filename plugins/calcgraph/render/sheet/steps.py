@@ -64,7 +64,7 @@ class WorkedSteps(Struct, frozen=True):
 
 
 def formula_of(quantity: Quantity) -> Markup | None:
-    """The formula as written; None for what has none."""
+    """Return the formula as written, or None."""
     statement = quantity.statement
     if isinstance(statement, Function):
         return expression_to_mathml(statement.body) if statement.table else function_to_mathml(statement)
@@ -163,7 +163,7 @@ def _result(page: Page, quantity: Quantity) -> tuple[StepLine, ...]:
 
 
 def _put(page: Page, quantity: Quantity) -> Substitution | None:
-    """A value in a formula, of a vector each component as live as any other number; None where there is none."""
+    """Return a value in a formula, of a vector each component as live as any other number; None if it has no value."""
     if quantity.kind is Kind.VECTOR and quantity.text:
         parts = tuple(Substitution(part.quantity.text, part.key) for part in parts_of(page, quantity))
         return Substitution(quantity.text, "", quantity.unit.text, parts)

@@ -1,4 +1,4 @@
-"""Views: what a `calc` fence with a second word shows on its page."""
+"""Views: the content that a `calc` fence with a second word shows on its page."""
 
 from typing import assert_never
 
@@ -114,7 +114,7 @@ def _render(page: Page, view: View, fence: Fence) -> Markup:  # noqa: PLR0911 - 
 
 
 def _is_figure(page: Page, view: PlotView) -> bool:
-    """Return whether a plot has a slider: the user says so, or it is the first of its note and can have one."""
+    """Return whether a plot has a slider: it is requested, or it is the first of its note and can have one."""
     if view.is_figure:
         return True
     views = page.project.calculation.views.get(page.written, {})

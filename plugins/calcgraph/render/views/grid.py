@@ -18,7 +18,7 @@ class Head(Struct, frozen=True):
     unit: str
     is_number: bool
     case: str = ""
-    """Of a two-way table; empty otherwise."""
+    """The case of a two-way table; empty otherwise."""
     is_current: bool = False
 
 
@@ -26,7 +26,7 @@ SOURCE = Head("source", "", is_number=False)
 
 
 class GridCell(Struct, frozen=True):
-    """One cell; `case` is empty for what no case changes."""
+    """One cell; `case` is empty if no case changes it."""
 
     text: str
     is_number: bool
@@ -42,7 +42,7 @@ class GridCell(Struct, frozen=True):
     """The whole case in words, `B200, FP8`, where a click takes it."""
     unit: str = ""
     heat: int | None = None
-    """Of a heat map: the step of its colour."""
+    """The step of its colour in a heat map."""
 
 
 class TableRow(Struct, frozen=True):
@@ -66,9 +66,9 @@ class Grid(Struct, frozen=True):
     checks: Mapping[Quantity, bool]
     """Checks that some case breaks, and whether every such case has a value for it."""
     names: tuple[str, ...]
-    """Of all checks that cases may break, as scripts call them."""
+    """The names of all checks that cases may break, as scripts call them."""
     is_sortable: bool
     sources: tuple[Source, ...] = ()
     """The sources that all rows share; if they differ, each row has its own in a last column."""
     legend: Legend | None = None
-    """Of a heat map."""
+    """The legend of a heat map."""

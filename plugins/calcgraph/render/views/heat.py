@@ -1,4 +1,4 @@
-"""Colours of a heat map: which step of the scale a value has, and what the scale says; `heat.js` is the twin."""
+"""Colours of a heat map: the step of the scale for a value, and its legend; `heat.js` is the JavaScript port."""
 
 import math
 from collections.abc import Sequence
@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 STEPS = 7
-"""Colours of the scale: more are not told apart beside each other."""
+"""The number of colours of the scale: more are indistinguishable next to each other."""
 NEAR = 1e-9
-"""Of a step: a value that rounding leaves below one has it."""
+"""The tolerance at the start of a step: a value just below it from rounding has that step."""
 
 
 class Legend(Struct, frozen=True):

@@ -122,7 +122,7 @@ def _crossing(page: Page, computed: ComputedItem | None, value: Value | None, ca
 
 
 def _heated(grid: Grid, values: Sequence[Value | None], *, is_log: bool) -> Grid:
-    """The table with the colours of its cells, and what they mean."""
+    """Return the table with the colours of its cells, and their legend."""
     numbers = [one.number if one is not None else None for one in values]
     steps = iter(levels(numbers, is_log=is_log))
     rows = tuple(replace(row, cells=tuple(replace(cell, heat=next(steps)) for cell in row.cells)) for row in grid.rows)

@@ -15,13 +15,13 @@ from calcgraph.render.sheet.computed import ComputedItem, head_of, label_of
 
 _ARTICLE = re.compile(r"^(?:an?|the) ")
 HEAD = 4
-"""Words of a description that has room above the rows of a table."""
+"""The number of words of a description that fit above the rows of a table."""
 PLAIN = 2
 """Words of a description whose last one can be put into the plural."""
 
 
 def case_words(case: Case, swept: ResolvedSweep) -> str:
-    """A case in words; a number with its unit and what it is of."""
+    """Return a case in words; a number with its unit and its name."""
     return case.label if swept.table or swept.pick else f"{in_words(swept.name)} {case.label} {swept.unit}".rstrip()
 
 
@@ -32,7 +32,7 @@ def swept_words(page: Page, swept: ResolvedSweep) -> str:
 
 
 def rows_words(page: Page, swept: ResolvedSweep) -> str:
-    """The rows of a table as one speaks of several, `accelerators`; of what has no plain name, `rows`."""
+    """Return the plural for the rows of a table, `accelerators`; without a plain name, `rows`."""
     words = _described(page, swept) if swept.pick else ""
     words = _ARTICLE.sub("", words, count=1)
     is_plain = words.isascii() and words.replace(" ", "").isalpha() and len(words.split()) <= PLAIN
@@ -46,7 +46,7 @@ def _described(page: Page, swept: ResolvedSweep) -> str:
 
 
 def _plural(words: str) -> str:
-    """Several of what is called so.
+    """Return the plural of words.
 
     >>> [_plural(one) for one in ("accelerator", "quantity", "price class", "memory tiers")]
     ['accelerators', 'quantities', 'price classes', 'memory tiers']
@@ -59,7 +59,7 @@ def _plural(words: str) -> str:
 
 
 def own_case(page: Page, computed: ComputedItem) -> str:
-    """The arguments of a column as a case: a click on a cell takes them too."""
+    """Return the arguments of a column as a case, which a click on a cell also applies."""
     expr = computed.item.shown.expr
     return case_of(page, page.written, expr.overrides) if isinstance(expr, WithExpr) else ""
 

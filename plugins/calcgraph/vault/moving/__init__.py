@@ -1,1 +1,1 @@
-"""An existing folder of notes, looked at and never changed: what a site of it needs, what a person must decide."""
+"""An existing folder of notes, read but never changed: requirements of a site, and decisions for a person."""

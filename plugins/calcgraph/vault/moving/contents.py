@@ -13,7 +13,7 @@ from calcgraph.source import SourceFile
 WRAPPED = (55, 110)
 """Characters of a line that an editor has wrapped at some column, from 65 to 100, last word and all."""
 ENOUGH = 20
-"""Lines that go on with a paragraph before they say anything about how all are written."""
+"""The number of continuation lines of paragraphs needed before they show how all are written."""
 
 _PLACEHOLDER = re.compile(r"\{\{ ?(?:title|date|time)\b|<%[-_*+~]? ?tp\.|\$\{?FOAM_|\$\{?TM_")
 _BESIDE = re.compile(
@@ -38,7 +38,7 @@ class Contents(Struct):
     fences: Counter[str] = field(default_factory=Counter)
     """First words of the blocks of code."""
     left: Counter[str] = field(default_factory=Counter)
-    """Lines that only another program understands, by what they are called."""
+    """The lines that only another program understands, by the name of their syntax."""
     templates: set[str] = field(default_factory=set)
     """Notes with a place for a title or date to be filled in."""
     beside: int = 0
@@ -46,9 +46,9 @@ class Contents(Struct):
     wiki: int = 0
     """Notes that link as a wiki does."""
     going_on: int = 0
-    """Lines that go on with a paragraph."""
+    """The number of lines that continue a paragraph."""
     wrapped: int = 0
-    """Those of them before which a line ends at the column where an editor wraps."""
+    """The number of them whose previous line ends at the column where an editor wraps."""
 
     @property
     def is_wrapped(self) -> bool:

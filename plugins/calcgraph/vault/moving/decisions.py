@@ -71,7 +71,7 @@ def about_files(habits: ProgramHabits, files: Iterable[str], given: Path, notes:
 
 
 def _media_beside(given: Path, notes: Path) -> list[str]:
-    """Folders beside the notes with pictures or sounds in them."""
+    """Return the folders next to the notes with pictures or sounds in them."""
     if notes == given:
         return []
     beside = [one for one in contents_of(given) if one.is_dir() and one != notes and one.name[0] != "."]

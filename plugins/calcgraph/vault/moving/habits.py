@@ -22,7 +22,7 @@ class ProgramHabits(Struct, frozen=True):
     left_out: tuple[str, ...] = ()
     """Files and folders that the program itself does not show as notes."""
     attachments: str = ""
-    """The folder that new attachments are put in; empty for none in particular."""
+    """The folder that new attachments are put in; empty if it is not set."""
     home: str = ""
     """The note it opens first, by its name."""
     breaks: bool | None = None
@@ -80,7 +80,7 @@ def _of_logseq(text: str) -> ProgramHabits:
 
 
 def _table(file: Path) -> Mapping[str, object]:
-    """A settings file in JSON; empty where it is none."""
+    """Return a settings file in JSON; empty if it is not valid."""
     try:
         read = json.loads(_text(file) or "{}")
     except (ValueError, RecursionError):
@@ -94,7 +94,7 @@ def _word(table: object, key: str) -> str:
 
 
 def _text(file: Path) -> str:
-    """The text of a settings file; empty where there is none, or behind a link."""
+    """Return the text of a settings file; empty if it does not exist or is reached through a link."""
     if file.is_symlink() or not file.is_file():
         return ""
     raw = read_file(file)
@@ -102,7 +102,7 @@ def _text(file: Path) -> str:
 
 
 def folders_above(path: str) -> Iterator[str]:
-    """The folders a vault path lies in, the outermost first.
+    """Yield the folders that contain a vault path, the outermost first.
 
     >>> list(folders_above("a/b/c.md"))
     ['a', 'a/b']

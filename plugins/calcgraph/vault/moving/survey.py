@@ -36,9 +36,9 @@ class Survey(Struct, frozen=True):
     notes: Path
     """The folder of the notes."""
     count: int
-    """Of notes that will be pages."""
+    """The number of notes that will be pages."""
     home: str
-    """Vault path of the note that is to be the first page; empty where one is by its name, or none is found."""
+    """The vault path of the note for the first page; empty if one has that name already, or no candidate is found."""
     left_out: tuple[str, ...]
     """Patterns of files that are not to be published."""
     macros: str
@@ -46,7 +46,7 @@ class Survey(Struct, frozen=True):
     line_breaks: bool
     has_mermaid: bool
     is_beside: bool
-    """True if raw HTML names files relative to the note, so that pages must also lie there."""
+    """True if raw HTML names files relative to the note, so that pages must also be there."""
     decisions: tuple[str, ...]
     """The decisions that a person must make, each a sentence without its full stop."""
 
@@ -108,7 +108,7 @@ def _is_in(path: str, folders: tuple[str, ...]) -> bool:
 
 
 def _templates(habits: ProgramHabits, sources: list[SourceFile]) -> tuple[tuple[str, ...], list[str]]:
-    """Folders of templates that are not left out anyway, and what is to be asked about others of such a name."""
+    """Return the folders of templates that are not skipped anyway, and the questions about others of such a name."""
 
     def named(path: str) -> str:
         return next((one for one in folders_above(path) if _TEMPLATES.fullmatch(posixpath.basename(one))), "")
@@ -136,7 +136,7 @@ def _pattern(notes: Path, path: str) -> str:
 def _home(
     habits: ProgramHabits, notes: Path, files: Mapping[str, Path], kept: list[SourceFile]
 ) -> tuple[str, tuple[str, ...]]:
-    """The note for the first page, with what is to be asked about it."""
+    """Return the note for the first page, with the questions about it."""
     if {"index.md", "README.md"} & {one.path for one in kept} or "index.html" in files:
         return "", ()
     by_name: dict[str, str] = {}
@@ -151,7 +151,7 @@ def _home(
 
 
 def _macros(files: Mapping[str, Path]) -> tuple[str, tuple[str, ...]]:
-    """The file with commands for formulas, with what is to be asked where there are several."""
+    """Return the file with commands for formulas, with the questions if there are several."""
     named = [path for path in files if path.endswith(".sty") or posixpath.basename(path) == "macros.tex"]
     found = [path for path in named if re.search(r"\\(?:newcommand|def|let|Declare)", read_text(files[path], path)[0])]
     different = {read_text(files[path], path)[0]: path for path in reversed(found)}  # the first of those that are equal
@@ -169,7 +169,7 @@ def _kind(habits: ProgramHabits, met: Contents, kept: list[SourceFile]) -> str:
 
 
 def _breaks(habits: ProgramHabits, met: Contents, kept: list[SourceFile]) -> bool:
-    """Return whether ends of lines are intended: as the program says, else as the lines look."""
+    """Return whether ends of lines are intended: by the program's settings, or otherwise by the look of the lines."""
     if habits.breaks is not None:
         return habits.breaks
     return not met.is_wrapped and _kind(habits, met, kept) != "Markdown"

@@ -1,1 +1,1 @@
-"""Vectors taken apart before names are bound: behind this room there are only numbers, one for each component."""
+"""Vectors taken apart before names are bound: after this package there are only numbers, one for each component."""

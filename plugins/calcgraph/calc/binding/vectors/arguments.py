@@ -17,7 +17,7 @@ def expand_overrides(
     known: VectorContext,
     expand: Callable[[Expr], Expr | Vector],
 ) -> tuple[Override, ...]:
-    """Overrides in which every name stands for a number; `targets` are what is asked for under them."""
+    """Return the overrides with numbers in place of vectors; `targets` are the expressions requested under them."""
     names = [name for target in targets for name in names_in(target)]
     return tuple(made for one in overrides for made in _expanded(one, names, known, expand))
 

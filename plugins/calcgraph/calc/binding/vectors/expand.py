@@ -16,7 +16,7 @@ from calcgraph.calc.syntax.tree import Binary, Call, Column, Compare, Expr, Grou
 from calcgraph.calc.syntax.walks import leaves, map_parts, parts_of
 
 MOST_PARTS = 1_000
-"""Of one component: each is compiled, and `cross(cross(cross(a, b), c), d)` doubles with every bracket."""
+"""The largest size of a component: each is compiled, and `cross(cross(cross(a, b), c), d)` doubles per bracket."""
 
 ExprOrVector: TypeAlias = Expr | Vector
 MOST_SHOWN = 40
@@ -32,7 +32,7 @@ def expand(expr: Expr, known: VectorContext) -> ExprOrVector:
 
 
 def expand_number(expr: Expr, known: VectorContext, what: str) -> Expr:
-    """The same of what has to be a number; `what` says where it is."""
+    """Return the same expression as a number, not a vector; `what` describes its position in messages."""
     expander = Expander(known)
     found = expander.number(expr, what)
     expander.weighed(found)
@@ -160,7 +160,7 @@ class Expander(Struct):
         return replace(expr, args=args)
 
     def _argument(self, call: Call, arg: Expr) -> Expr:
-        """An argument of a function that takes lists: of `Sum`, `Piecewise` and their kin."""
+        """Return an argument of a function that takes lists, such as `Sum` or `Piecewise`."""
         what = f"`{call.function.partition(' ')[0]}` takes numbers"
         if isinstance(arg, Group):
             return replace(arg, items=tuple(self.number(item, what) for item in arg.items))

@@ -26,11 +26,11 @@ class VectorContext(Struct, frozen=True):
     size_of: Callable[[str], int]
     """The function that gives the number of components of a name; 0 if it is not a vector."""
     size_of_call: Callable[[str], int]
-    """The same of what a function of this name comes to."""
+    """The number of components of the result of the function with this name."""
     is_number: Callable[[str], bool]
     """The function that tells if a name certainly stands for a number; an undefined name does not."""
     size_elsewhere: Callable[[Iterable[str], str], int | None]
-    """The same for a name after `with`, which belongs to the notes of what is asked for; None if they lack it."""
+    """The same for a name after `with`, which belongs to the notes of the requested names; None if they lack it."""
 
 
 class VectorError(Exception):

@@ -26,7 +26,7 @@ from calcgraph.calc.syntax.tree import (
 
 
 def expand_line(line: Statement, known: VectorContext) -> Statement | list[Definition | Function]:
-    """A line in numbers, or lines of the components of what it defines; raises VectorError."""
+    """Return a line in numbers, or a line for each component of the vector it defines; raise VectorError."""
     match line:
         case Definition(body=Range()):
             return line

@@ -25,7 +25,7 @@ class Vectors(Struct, frozen=True):
     """The result of expanding vectors in some notes."""
 
     scopes: Mapping[NoteId, Scope]
-    """In them a vector has its components beside it, and lines are in numbers alone."""
+    """The scopes in which a vector and its components are names, and lines contain only numbers."""
     written: Mapping[QuantityId, Statement] = field(default_factory=dict)
     """Lines as they are in the notes, of those that are another in numbers."""
     problems: Sequence[Diagnostic] = ()
@@ -67,7 +67,7 @@ class _Expansion(Struct):
     scopes: Mapping[NoteId, Scope]
     sizes: Mapping[QuantityId, int]
     lines: dict[QuantityId, Statement] = field(default_factory=dict)
-    """Every line, in numbers, by what it defines; of a vector its components."""
+    """Every line, in numbers, by the name it defines; for a vector, the lines of its components."""
     broken: dict[QuantityId, Diagnostic] = field(default_factory=dict)
     written: dict[QuantityId, Statement] = field(default_factory=dict)
     problems: list[Diagnostic] = field(default_factory=list)
@@ -110,7 +110,7 @@ class _Expansion(Struct):
             self.problems.append(diagnose("CG340", scope.path, other.statement.name_span, message))
 
     def scope(self, scope: Scope) -> Scope:
-        """The same names, components beside vectors."""
+        """Return the scope with the components of vectors added as names."""
         entries: dict[str, Entry] = {}
         broken = dict(scope.broken)
         for name, entry in scope.entries.items():
@@ -170,7 +170,7 @@ def size_of_entry(entry: Entry) -> int:
 def expand_asked(
     expr: Expr, scope: Scope, scopes: Mapping[NoteId, Scope], local: Collection[str] = ()
 ) -> Expr | Diagnostic:
-    """A formula that is in no sheet, in numbers alone, or why it is none."""
+    """Return a formula from outside the sheets in numbers alone, or the problem that prevents it."""
     try:
         return expand_number(expr, known_in(scope, scopes, size_of_entry, local), "a number is shown here")
     except VectorError as wrong:
@@ -180,7 +180,7 @@ def expand_asked(
 def expand_given(
     overrides: tuple[Override, ...], scope: Scope, scopes: Mapping[NoteId, Scope], owners: Collection[NoteId]
 ) -> tuple[Override, ...] | Diagnostic:
-    """Other values written in no sheet, in numbers alone, or why they are none."""
+    """Return overrides from outside the sheets in numbers alone, or the problem that prevents it."""
     known = known_in(scope, scopes, size_of_entry, owners=owners)
     try:
         return expand_overrides(overrides, (), known, lambda value: expand(value, known))

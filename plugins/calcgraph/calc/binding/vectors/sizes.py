@@ -117,7 +117,7 @@ def _size_of_line(entry: Entry, scope: Scope, sizes: Mapping[QuantityId, int]) -
 
 
 def size_of(expr: Expr, find: SizeOf, call: SizeOf) -> int:  # noqa: PLR0911 - one return a kind of node
-    """Components of a formula, 0 of a number; of what cannot be, those of one of its sides."""
+    """Return the number of components of a formula, 0 for a number; if it is invalid, that of one of its sides."""
     match expr:
         case Name(name):
             return find(name)

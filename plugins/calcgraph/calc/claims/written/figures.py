@@ -31,7 +31,7 @@ _POINTS = re.compile(r"[0-9]{1,3}(?:\.[0-9]{3}){2,}$")
 
 
 def shown_text(text: str) -> str:
-    """A link's text as it is read: without markup, every blank an ordinary one."""
+    """Return a link's text as readers see it: without markup, every space an ordinary one."""
     return plain_text(_SUP.sub(r"^\1", text)).translate(_BLANKS).strip()
 
 

@@ -28,7 +28,7 @@ _LOOKS_ASCII = str.maketrans(
     }
 )
 _COMPATIBLE = re.compile("[\u2100-\u2103\u2109\u3371-\u33df\uff01-\uff5e]")
-"""`℃`, `㎏`, letters and signs of full width: the same text in ordinary characters."""
+"""The characters with ordinary equivalents: `℃`, `㎏`, letters and symbols of full width."""
 
 _VULGAR = "¼½¾⅐⅑⅒⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞"
 _MIXED = re.compile(rf"(?<![\w.,])(?:(?P<whole>[0-9]{{1,4}})\s?)?(?P<part>[{_VULGAR}])(?![\w½¼¾])")

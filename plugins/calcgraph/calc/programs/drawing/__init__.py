@@ -1,4 +1,4 @@
-"""Distributions over 4,096 draws: all draws of a program at once, and what is shown of them.
+"""Distributions over 4,096 draws: all draws of a program at once, and the statistics that are shown.
 
-Called by whoever runs a program: the machine for percentiles, values, claims and views for what they show.
+Each runner of a program calls it: the machine for percentiles, and values, claims and views for display.
 """

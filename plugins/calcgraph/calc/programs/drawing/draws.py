@@ -1,7 +1,7 @@
-"""Distributions: what a quantity comes to in each of 4,096 draws, all of them at once; `draws.js` is the twin.
+"""Distributions: the value of a quantity in each of 4,096 draws, all of them at once; `draws.js` is the port.
 
-A run of draws holds a number for what is the same in all of them, and an array for what is not. Draws are shared: two
-quantities that follow from one drawn quantity go together.
+A run of draws stores a value that is the same in all draws as a number, and any other as an array. Draws are shared:
+two quantities that follow from one sampled quantity are correlated.
 """
 
 import math
@@ -25,7 +25,7 @@ from calcgraph.calc.programs.values import Trouble
 SHARE, MEAN = 8, 2.0
 """An operation on all draws counts as one step for so many of them; in place of a percentile, the mean."""
 LOOKS = frozenset({"num", "row", "index", "read", "back", "prior", "at", "edge", "series"})
-"""Operations that only look up what is known: a step, unless it has to be copied for chosen draws."""
+"""The operations that only look up known values; they cost a step only if draws are copied."""
 HEAVY = {"beta": 256}
 """Operations that take as long as so many others."""
 LOW, MIDDLE, HIGH = 0.05, 0.5, 0.95
@@ -33,9 +33,9 @@ MOST_KEPT = 2_000
 """Columns that are kept for the next value, 32 KiB each."""
 BARS, TALLEST = 24, 9
 BEYOND = 0.3
-"""Of what is between P5 and P95, how far a histogram goes beyond on both sides."""
+"""The share of the distance between P5 and P95 by which a histogram extends beyond both sides."""
 SPREAD = 2.0
-"""Standard errors round a percentile: it is there in 19 of 20 cases."""
+"""The number of standard errors around a percentile, which cover it in 19 of 20 cases."""
 UNDRAWN = "a root, integral, slope or fold of rows of what has a distribution is not computed draw by draw"
 MIXED = "a range and a distribution meet in it"
 UNSURE = "a check of what has a distribution"
@@ -94,7 +94,7 @@ def is_loose(node: Node, uncertain: Collection[str]) -> bool:
 
 
 def loose_reads(operations: Sequence[Operation]) -> list[str]:
-    """Keys that operations read outside of percentiles."""
+    """Return the keys that operations read outside percentiles."""
     found = list[str]()
     at = 0
     while at < len(operations):
@@ -180,7 +180,7 @@ class Draws:
         return cell
 
     def lowered(self, column: SampleColumn) -> SampleColumn:
-        """A column of draws outside of these, in the draws of these."""
+        """Return a column of the outer draws, restricted to these draws."""
         if not isinstance(column, array) or len(column) == self.count or self.outside is None:
             return column
         return self._part(self.outside.lowered(column))
@@ -323,7 +323,7 @@ def summary(column: SampleColumn, share: float | None = None) -> Value:
 
 
 def heights_of(column: "array[float]", low: float, high: float) -> tuple[int, ...]:
-    """Bars of equal width, some of them beyond P5 and P95; what is far out has none."""
+    """Return bars of equal width, some of them beyond P5 and P95; values far out are not shown."""
     wide = (high - low) * (1 + 2 * BEYOND) / BARS
     if not wide > 0:
         return ()
@@ -337,7 +337,7 @@ def heights_of(column: "array[float]", low: float, high: float) -> tuple[int, ..
 
 
 def draws_of(run: DrawRun, purse: Purse) -> Draws:
-    """The draws under the arguments of a run, which keeps them: what is drawn for one value serves the next."""
+    """Return the draws under the arguments of a run, which caches them: samples for one value serve the next."""
     if run.draws is None:
         run.draws = Draws(run, purse)
     run.draws.purse = purse
@@ -355,7 +355,7 @@ def fold_draws(run: DrawRun, operations: Sequence[Operation], at: int, slots: Sl
 def spread_of(
     run: DrawRun, keys: Iterable[str], ask: "Callable[[Draws], SampleColumn | Failure]", share: float | None
 ) -> Value | Failure | None:
-    """Median, P5 and P95 of what is asked of draws, or a percentile; None where it is the same in all of them."""
+    """Return the median, P5 and P95 of a result over draws, or a percentile; None if all draws give the same."""
     if run.machine.uncertain.isdisjoint(keys):
         return None
     try:

@@ -1,7 +1,7 @@
-"""First-order indices: how much of the variance of a result one distribution has alone; `indices.js` is the twin.
+"""First-order indices: the share of a result's variance due to one distribution alone; `indices.js` is the port.
 
-The draws that are there already are cut into bins of equal size by where the distribution was drawn. The variance of
-their means, less what the mean of a bin has by chance, is that of the conditional mean (Saltelli et al. 2008, 4.2).
+The existing draws are cut into bins of equal size by the sampled value of the distribution. The variance of the means
+of the bins, less the part that chance gives it, is that of the conditional mean (Saltelli et al. 2008, 4.2).
 """
 
 from array import array
@@ -18,7 +18,10 @@ from calcgraph.calc.programs.reach import reach
 from calcgraph.calc.programs.values import Trouble
 
 BINS, GROUPS = 64, 16
-"""Of 64 draws each; groups of 256 draws over all bins, each left out once for the error."""
+"""The number of bins, of 64 draws each, and of groups of 256 draws over all bins.
+
+For the error, each group is left out once.
+"""
 _STEPS = COUNT // 2
 """The cost of an index: a sort and a sum of all samples."""
 
@@ -31,7 +34,7 @@ class VarianceIndex(NamedTuple):
 
 
 def indices_of(machine: Machine, program: Program) -> Mapping[str, VarianceIndex]:
-    """The index of each leaf that is drawn behind an expression, by key; none of what is the same in all draws."""
+    """Return the index of each sampled leaf that an expression depends on, by key; empty for a constant result."""
     leaves = _drawn_behind(machine, program)
     purse = Purse(machine.budget, Work.VIEWS)
     draws = draws_of(machine.base, purse)
@@ -62,7 +65,7 @@ def _drawn_behind(machine: Machine, program: Program) -> list[str]:
 
 
 def first_order(column: Sequence[float], places: Sequence[float]) -> VarianceIndex | None:
-    """The index of what was drawn at `places`, where a result is in a column; None of one that does not vary."""
+    """Return the index of an input sampled at `places` for a result in a column; None if the result does not vary."""
     mean = mean_of(column)
     order = sorted(range(len(column)), key=lambda at: places[at])
     size = len(order) // BINS

@@ -1,4 +1,4 @@
-"""Rows of tables over all draws, each row in all of them at once; `stepped.js` is the twin."""
+"""Rows of tables over all draws, each row in all of them at once; `stepped.js` is the port."""
 
 import operator
 from array import array
@@ -22,7 +22,7 @@ class RowSamples(Protocol):
         """Return the samples of a node."""
 
     def lowered(self, column: SampleColumn) -> SampleColumn:
-        """A column of draws outside of these, in the draws of these."""
+        """Return a column of the outer draws, restricted to these draws."""
 
     def execute(self, operations: Sequence[Operation], at: int, end: int, slots: Slots) -> SampleColumn:
         """The result of a stretch of operations."""

@@ -18,10 +18,10 @@ _TOLD = frozenset({UNDRAWN, UNSURE, MIXED, NOT_ONE, TOO_LONG, FAULTY.reason})
 
 
 def find_spreads(machine: Machine, checks: Iterable[str], around: GuardOf = unguarded) -> dict[str, Value]:
-    """Percentiles of all nodes that depend on a distribution.
+    """Return the percentiles of all nodes that depend on a distribution.
 
-    A node without a value in some draw has none from now on, nor has a check that holds in some of them, nor what
-    depends on a range as well.
+    A node without a value in some draw loses its value from now on. So does a check that is true in only some draws,
+    and a node that also depends on a range.
     """
     leaves = frozenset(key for key, node in machine.nodes.items() if node.drawn)
     if not leaves:
@@ -47,7 +47,7 @@ def find_spreads(machine: Machine, checks: Iterable[str], around: GuardOf = ungu
 
 
 def _spread_of_node(machine: Machine, key: str, outcome: Outcome) -> Value | Failure | None:
-    """The distribution of a value; of sequences only why they have none."""
+    """Return the distribution of a value; for sequences, only the failure if they have one."""
     if isinstance(outcome, float):
         return spread_under(machine, key, {}, outcome)
     return spread_of(machine.base, [key], lambda draws: draws.outcome(key), None)
@@ -56,9 +56,9 @@ def _spread_of_node(machine: Machine, key: str, outcome: Outcome) -> Value | Fai
 def spread_under(
     machine: Machine, key: str, overrides: Overrides, outcome: float, share: float | None = None
 ) -> Value | Failure:
-    """The value of a node with its ends, under other arguments, or why it has none in all of them.
+    """Return the value of a node with its ends, under other arguments, or the failure if a draw has no value.
 
-    `share` asks for one percentile, or the mean where it is 2.
+    `share` selects one percentile, or the mean if it is 2.
     """
     found = _spread(machine, [key], lambda draws: draws.outcome(key), overrides, share)
     return found or range_under(machine, key, overrides, outcome)
@@ -80,7 +80,7 @@ def _spread(
     overrides: Overrides,
     share: float | None = None,
 ) -> Value | Failure | None:
-    """The distribution of what reads some keys, unless a range is behind it, too; None where nothing is drawn."""
+    """Return the distribution of a result that reads some keys; a failure with a range, None without a distribution."""
     run = machine.under(overrides) if overrides else machine.base
     found = spread_of(run, keys, ask, share)
     behind = (machine.nodes[key] for key in needed(machine.nodes, keys if found else ()) if key not in overrides)

@@ -1,4 +1,4 @@
-"""Sums and sequences over all draws, each step in all of them at once; `draws.js` is the twin."""
+"""Sums and sequences over all draws, each step in all of them at once; `draws.js` is the port."""
 
 import operator
 from array import array
@@ -12,7 +12,7 @@ from calcgraph.calc.programs.sequences import Track, bounds_of, picked, step_of,
 from calcgraph.calc.programs.values import Trouble
 
 MOST_DRAWN = 1_000
-"""Steps of a sequence of what has a distribution: each is 32 KiB."""
+"""The largest number of steps of a sequence with a distribution: each takes 32 KiB."""
 
 
 NOT_ONE = "a bound, or the number of a step, that has a distribution"

@@ -1,7 +1,7 @@
-"""Quantities given by their rates: steps of one width, extrapolated to the eighth order, which `rates.js` repeats.
+"""Quantities given by their rates: steps of one width, extrapolated to the eighth order, as in `rates.js`.
 
-Steps are halved until halving changes nothing that is shown; what it still changes is the reported error. A step is
-Gragg's, with 2, 4, 6 and 8 parts (Hairer, Nørsett, Wanner, *Solving Ordinary Differential Equations I*, II.9).
+Steps are halved until halving changes no shown digit; the remaining change is the reported error. A step is Gragg's,
+with 2, 4, 6 and 8 parts (Hairer, Nørsett, Wanner, *Solving Ordinary Differential Equations I*, II.9).
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -43,10 +43,10 @@ class Path(NamedTuple):
 def follow(  # noqa: PLR0913, PLR0917 - what a way is
     rates: RateFunction, starts: Sequence[float], low: float, high: float, weight: int, guards: Guards
 ) -> Path:
-    """The way from `low` to `high`; `weight` is how many operations the rates take once.
+    """Return the path from `low` to `high`; `weight` is the number of operations of one evaluation of the rates.
 
-    At places between all steps, where `guards` turn, and between two such turns, the rates are asked for once more: one
-    that is not as the steps have it, such as that of a short pulse, makes them finer.
+    The rates are evaluated once more at places between all steps, at places where `guards` turn, and between two such
+    turns: a rate that differs from the steps, such as that of a short pulse, makes the steps finer.
     """
     if not low < high:
         raise DomainError("the range runs backwards" if low > high else "the range is empty")
@@ -169,7 +169,7 @@ def _parts(  # noqa: PLR0913, PLR0917 - a step and how it is cut
 
 
 def value_at(times: Sequence[float], values: Sequence[float], slopes: Sequence[float], t: float) -> float:
-    """A value between steps: of the polynomial that has the values and slopes of the four steps round it."""
+    """Return a value between steps: the polynomial through the values and slopes of the four steps around it."""
     last = len(times) - 1
     h = (times[last] - times[0]) / last
     first = min(max(int((t - times[0]) / h) - 1, 0), last - 3)

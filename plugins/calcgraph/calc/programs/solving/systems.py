@@ -19,14 +19,14 @@ NEAR = 1e-6
 CLOSE, SETTLED = 1e-7, 1e-9
 """Steps relative to the unknowns: from the first on whole ones are taken, beyond the second nothing is found."""
 ZERO = 1e-13
-"""Of an unknown's scale: what is nearer to zero is what rounding has left of it."""
+"""The share of an unknown's scale below which its value counts as the rounding error of zero."""
 FLAT = 1e-10
 """A pivot below it, of equations and unknowns of size 1: they do not fix each unknown."""
 ALIKE = 1e-8
 ASIDE, BACK = 1e-5, 0.1
-"""From so far beside a solution one step leads back to a tenth of that; where it is only touched, to a half."""
+"""The distance from a solution, and the share of it to which one step must return; a touched one only halves it."""
 RANK = 1e9
-"""Parts of an unknown's scale in which solutions are told apart when they are put in order."""
+"""The fraction of an unknown's scale to which solutions are distinguished when they are put in order."""
 BASES = (2, 3, 5, 7, 11, 13)
 ALL = 1e300
 UNFIXED = "the equations do not fix each unknown"
@@ -63,14 +63,14 @@ def solve_system(
 
 
 def starts_of(lows: Sequence[float], highs: Sequence[float], heres: Sequence[float]) -> SolutionPoint:
-    """Return the starting point of the first search: the values that are known, else the middle of the range."""
+    """Return the starting point of the first search: the known values, or the middle of the range."""
     return [here if here < ALL else (low + high) / 2 for low, high, here in zip(lows, highs, heres, strict=True)]
 
 
 def _nearest(
     found: Sequence[SolutionPoint], touched: Sequence[SolutionPoint], heres: Sequence[float], spans: Sequence[float]
 ) -> SolutionPoint:
-    """The solution that is meant; DomainError where one that is only touched, or another by what is known, is too."""
+    """Return the solution that is meant; raise DomainError if another one is as near, or one only touched is nearer."""
     best = found[0]
     for one in found[1:]:
         if _distance(one, heres, spans) < _distance(best, heres, spans) * (1 - SETTLED):
@@ -134,7 +134,7 @@ def _newton(
 
 
 def _is_crossed(rest: Residual, end: SolutionPoint, scales: Sequence[float]) -> bool:
-    """Return whether slopes next to a solution lead back to it; False if equations are only touched, or jump."""
+    """Return whether slopes next to a solution point back to it; False if equations are only touched, or jump."""
     sizes = [max(abs(x), 1e-3 * scale) for x, scale in zip(end, scales, strict=True)]
     for side in (ASIDE, -ASIDE):
         moved = [x + side * size for x, size in zip(end, sizes, strict=True)]
@@ -148,7 +148,7 @@ def _is_crossed(rest: Residual, end: SolutionPoint, scales: Sequence[float]) -> 
 def _step(
     rest: Residual, point: SolutionPoint, value: SolutionPoint, sizes: SolutionPoint
 ) -> tuple[SolutionPoint, SolutionPoint]:
-    """Newton's step in shares of the sizes of the unknowns, none where it is not known; and sizes of the equations."""
+    """Return Newton's step in units of the unknowns' sizes, empty if it is unknown; and the sizes of the equations."""
     count, columns = len(point), list[SolutionPoint]()
     for i in range(count):
         step = NEAR * sizes[i]
@@ -165,7 +165,7 @@ def _step(
 
 
 def eliminated(rows: list[SolutionPoint]) -> SolutionPoint:
-    """The unknowns of linear equations, by pivots; none where they are not fixed."""
+    """Return the unknowns of linear equations, by pivots; empty if they are not determined."""
     count = len(rows)
     for i in range(count):
         best = i

@@ -32,7 +32,7 @@ class Constant(NamedTuple):
 
 @cache
 def constants() -> dict[str, Constant]:
-    """All constants by name."""
+    """Return the constants by name."""
     text = own_text(Path(__file__).parent / "constants.txt")
     lines = [line for line in text.splitlines() if line and not line.startswith("#")]
     return dict(map(_read_line, lines))
@@ -45,7 +45,7 @@ def _read_line(line: str) -> tuple[str, Constant]:
 
 
 def read_constants(cursor: Cursor) -> tuple[Definition, ...]:
-    """`use constants: h, c as c0`, from behind `use`: a parameter for each name."""
+    """Read `use constants: h, c as c0`, starting after `use`: a parameter for each name."""
     cursor.take()
     expect_sign(cursor, ":", "`:` with the constants to use")
     found = cursor.listed(_read_one)

@@ -20,12 +20,12 @@ _BESIDE = re.compile(r"(?<![0-9.eE+-])([0-9.eE+-]++)[ \t]++(?=[^\W\d])")
 
 
 class UnitLine(NamedTuple):
-    """A unit of one's own, as it is written."""
+    """A custom unit, as it is written."""
 
     names: tuple[str, ...]
     """The first is shown."""
     relation: str
-    """A product of numbers and units; empty for one that counts what no other unit does."""
+    """A product of numbers and units; empty for a new base unit."""
     path: str
     """File as reports print it."""
     span: Span
@@ -45,7 +45,7 @@ def find_units(fences: Iterable[Fence], path: str) -> Iterator[UnitLine]:
 
 
 def skip_unit(cursor: Cursor, word: Token) -> None:
-    """Go behind a line that `find_units` reads; raise for one that it does not."""
+    """Skip a line that `find_units` reads; raise for a line that it does not read."""
     text = cursor.source.text
     found = _LINE.match(text, text.rfind("\n", 0, word.start) + 1)
     if found is None:

@@ -10,7 +10,7 @@ from calcgraph.calc.syntax.tree import Call, Expr, Group, Name, Number
 from calcgraph.source import Span
 
 BEGINS_WORDS = re.compile(r"when[ \t\n]+(?!(?:as|and|or|where|for|in|with)\b)[\w($-]")
-"""Of a live value; a quantity may be called `when`, too."""
+"""The beginning of a conditional text in a live value; a quantity may also be called `when`."""
 MOST_WORDS = 16
 _TEXT = re.compile(r'"([^"\n]*)"')
 _HINT = 'write `= when x > 3: "many", else: "few"`'

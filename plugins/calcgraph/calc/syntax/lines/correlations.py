@@ -10,7 +10,7 @@ from calcgraph.calc.syntax.tokens import Cursor
 from calcgraph.calc.syntax.tree import Correlate, Name, Number
 
 BEGINS_CORRELATION = re.compile(r"correlate[ \t]*\((?![^()\n]*\)[ \t]*[=\[])")
-"""Of a line of its own: behind the brackets of a function's definition there is an `=`."""
+"""The beginning of a correlation line; the definition of a function has an `=` after the brackets."""
 
 
 def read_correlation(cursor: Cursor) -> Correlate:

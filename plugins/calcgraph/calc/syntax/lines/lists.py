@@ -1,4 +1,4 @@
-"""The rule of the grammar for a unit behind a list in brackets: `(2, -3, 0) m`."""
+"""The rule of the grammar for a unit after a list in brackets: `(2, -3, 0) m`."""
 
 from msgspec.structs import replace
 
@@ -9,7 +9,7 @@ from calcgraph.source import Span
 
 
 def read_unit_behind(cursor: Cursor, group: Group) -> Group:
-    """The list with its unit given to each number in it; one of other things has none behind it."""
+    """Return the list with its unit given to each number in it; a list of other things takes no unit."""
     if not all(_is_plain(item) for item in group.items):
         return group
     found = unit_behind(cursor.source.text, cursor.at)
@@ -23,7 +23,7 @@ def read_unit_behind(cursor: Cursor, group: Group) -> Group:
 
 
 def shared_unit(group: Group) -> str:
-    """The unit of numbers that all have the same, which is then written once behind them; empty otherwise."""
+    """Return the unit that all numbers of a list share, which is then written once after them; '' otherwise."""
     numbers = [item.operand if isinstance(item, Unary) else item for item in group.items]
     units = {number.unit if isinstance(number, Number) and _unit_is_last(number) else "" for number in numbers}
     return units.pop() if len(units) == 1 else ""

@@ -10,11 +10,11 @@ from calcgraph.calc.syntax.tree import Argument, Expr, Group, Name
 from calcgraph.calc.syntax.walks import map_parts, names_in, walk
 
 MOST_PARTS = 400
-"""Of a body with its steps put in."""
+"""The largest number of nodes of a body with its steps substituted."""
 
 
 def read_steps_of(cursor: Cursor, args: tuple[Argument, ...], body: Expr) -> tuple[Expr, tuple[str, ...]]:
-    """The body with the steps behind `where` put in their places, and what they are called; none may be left over."""
+    """Return the body with the steps after `where` substituted, and their names; raise if a step is not used."""
     if cursor.peek().text != "where":
         return body, ()
     word = cursor.take()
@@ -40,7 +40,7 @@ def read_steps_of(cursor: Cursor, args: tuple[Argument, ...], body: Expr) -> tup
 
 
 def put_in(expr: Expr, steps: Mapping[str, Expr]) -> Expr:
-    """The expression with names replaced by what they stand for."""
+    """Return the expression with names replaced by their definitions."""
     if isinstance(expr, Name):
         return steps.get(expr.name, expr)
     return map_parts(expr, lambda part: put_in(part, steps))

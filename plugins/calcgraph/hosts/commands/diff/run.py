@@ -53,7 +53,7 @@ class CannotCompareError(Exception):
 
 
 def run_diff(vault: VaultOptions, options: DiffOptions) -> int:
-    """Print what is different; 0 where nothing broke, 1 where something did, 2 where it could not run."""
+    """Print the differences; return 0 if nothing broke, 1 if something did, 2 if the comparison could not run."""
     try:
         with said_when_slow():
             summary = summary_of(vault, options)
@@ -66,7 +66,7 @@ def run_diff(vault: VaultOptions, options: DiffOptions) -> int:
 
 
 def summary_of(vault: VaultOptions, options: DiffOptions) -> Summary:
-    """Everything that is reported about a change; RevisionError or CannotCompareError where it cannot be compared."""
+    """Return the report about a change; raise RevisionError or CannotCompareError if it cannot be compared."""
     quiet = replace(vault, settings=(*vault.settings, ("values.reference", False)))
     memory = Memory(place_of_memory(options.cache, vault.directory) if options.cache else None)
     sought = find_sides(quiet, options.base, options.head)
@@ -109,7 +109,7 @@ def _address_of_files(commit: str) -> str:
 
 
 def _read_both(base: Side, head: Side, modules: tuple[str, ...], memory: Memory) -> tuple[Reading, Reading]:
-    """Both sides, the second from the first; CannotCompareError where the second cannot be read."""
+    """Read both sides, the second incrementally; raise CannotCompareError if the second cannot be read."""
     memo = Memo()
     before = read_side(base, modules, memory, memo)
     after = read_side(head, modules, memory, Memo() if unreadable(before.diagnostics) else memo)

@@ -126,7 +126,7 @@ def _below(repository: Repository, directory: Path) -> str:
 
 
 def _library(options: VaultOptions, repository: Repository) -> str:
-    """Return the path of a named library from the project; empty for none, or for one outside the repository."""
+    """Return the path of a named library from the project; empty if it has no name or is outside the repository."""
     if options.library is None:
         return ""
     top, place = os.path.realpath(repository.top), os.path.realpath(options.library)

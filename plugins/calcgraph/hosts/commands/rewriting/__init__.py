@@ -1,1 +1,1 @@
-"""Commands that change notes: edits to several files that are shown, or written all or none."""
+"""Commands that change notes: edits to several files that are shown, or written together."""

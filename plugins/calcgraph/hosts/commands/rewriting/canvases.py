@@ -1,4 +1,4 @@
-"""Files of Obsidian beside the notes that name notes: canvases, which a rename reaches, and bases, which it names."""
+"""Obsidian's files that name notes: canvases, which a rename edits, and bases, which it lists."""
 
 import json
 import re
@@ -37,7 +37,7 @@ def rename_in_canvas(source: SourceFile, index: LinkIndex, to: Mapping[str, str]
 
 
 def naming_bases(vault: Vault, note: NoteId) -> list[str]:
-    """The bases whose text has the name of a note; what it means there only Obsidian can tell."""
+    """Return the bases whose text has the name of a note; only Obsidian knows its meaning there."""
     name = re.compile(rf"(?<!\w){re.escape(file_name(note))}(?!\w)", re.IGNORECASE)
     paths = [path for path in vault.files if path.lower().endswith(".base")]
     return [vault.shown(path) for path in paths if name.search(read_text(vault.files[path], path)[0])]

@@ -1,4 +1,4 @@
-"""Edits of files of a vault: shown as a difference, written only when asked, all of them or none."""
+"""Edits of files of a vault: shown as a difference, written only on request, and all together."""
 
 import os
 import re
@@ -24,7 +24,7 @@ _LINE_END = re.compile(r"\r\n|\r|\n")
 
 
 class Edit(Struct, frozen=True):
-    """A place in a file and what is to be there."""
+    """A position in a file and its new text."""
 
     path: str
     """Vault path of the file."""
@@ -39,13 +39,13 @@ class FileChange(NamedTuple):
 
     source: SourceFile
     edits: tuple[Edit, ...]
-    """From the last to the first; none touches another."""
+    """The edits from the last to the first; no two of them overlap."""
     text: str
     """The new text of the file."""
 
     @property
     def source_after(self) -> SourceFile:
-        """The file with what it is to say."""
+        """The file after its edits."""
         return replace(self.source, text=self.text)
 
 
@@ -111,7 +111,7 @@ def new_files(vault: Vault, found: Sequence[FileChange]) -> list[NewFile]:
 
 
 def _in_bytes(raw: bytes, found: FileChange, place: Path) -> bytes:
-    """The edits made in a file as it is on the disk, whose line ends stay what they are."""
+    """Return the file on the disk with the edits made; its line endings stay the same."""
     text = raw.decode("utf-8-sig", "surrogateescape")
     if _LINE_END.sub("\n", text) != found.source.text:
         raise WriteError(Fault(place, "has changed since it was read"))

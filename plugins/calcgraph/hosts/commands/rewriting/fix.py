@@ -39,7 +39,7 @@ LINKS = frozenset({"CG101", "CG103"})
 _OFFER = re.compile(r"(?:did you mean|write) (`[^`]+`(?:(?: or |, )`[^`]+`)*)\??")
 """A hint that names what should be written in the place, and nothing else."""
 _GENERIC = frozenset({"index", "readme"})
-"""Names of notes that say nothing without their folder."""
+"""The names of notes that are not meaningful without their folder."""
 _LEAST_LETTERS = 3
 """Letters of a name that is corrected: `C` and `c` are two symbols of chemistry, and hardly a note."""
 _COMPARED = 12
@@ -53,7 +53,7 @@ class Proposal(NamedTuple):
 
     found: Diagnostic
     edit: Edit | None
-    """None where there is more than one answer, or none that can be written in the place."""
+    """None if there is more than one candidate, or if it cannot be written at this position."""
     is_certain: bool
     leads: str = ""
     """Vault path of the file that a link is to lead to."""

@@ -16,7 +16,7 @@ _AFTER_WITH = r"\bwith\b(?:[^()#]|\([^()]*\))*?[\s,]({})(?=\s*(?:[,)#]|$))"
 """The name of a scenario in a formula."""
 _BLOCK = re.compile(r"[A-Za-z0-9-]+")
 _TAG = re.compile(r"(?=[^\d/]|.*[^\d/])[\w-]+(?:/[\w-]+)*")
-"""At least one sign of it is not a digit."""
+"""The pattern of a tag; at least one character of it is not a digit."""
 
 
 def rename_block(reading: Reading, note: Note, old: str, new: str) -> Iterator[Edit]:

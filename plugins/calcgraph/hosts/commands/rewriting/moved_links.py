@@ -40,7 +40,7 @@ class _Relocation(NamedTuple):
     to: Mapping[str, str]
     """New paths by old ones."""
     titles: Mapping[str, str]
-    """Of the notes among them, by old path."""
+    """The titles of the moved notes, by old path."""
     names: LinkIndex
     definitions: Callable[[SourceFile], Definitions]
 
@@ -77,7 +77,7 @@ def _there(note: Note, to: str) -> Note:
 
 
 def _definitions_to_moved(source: Note, moved: _Relocation, before: LinkIndex) -> Iterator[Edit]:
-    """The edits of all definitions of links, those that no link uses too: one may be used tomorrow."""
+    """Yield the edits of all definitions of links, even of unused ones: a link may use them later."""
     at = moved.path(source.id)
     for one in moved.definitions(source.source).values():
         said = source.source.text[one.start : one.end]
@@ -152,7 +152,7 @@ def same_target(one: Resolution) -> str:
 
 
 def part_edit(source: Note, one: Resolution, part: str) -> Edit:
-    """The edit of what is after `#`; of the whole link where that has no place of its own."""
+    """Return the edit of the text after `#`, or of the whole link if that text has no position."""
     spot = find_spot(source.source, one.link, find_definitions(source.source))
     at = source.source.text.find("#", spot.start, spot.end) if spot else -1
     if spot is None or at < 0:

@@ -15,15 +15,15 @@ from calcgraph.vault.folders import OWN_FOLDERS, is_note
 from calcgraph.vault.own_pages import place_of
 
 _FILE = re.compile(r"\.[A-Za-z]\w{0,7}$")
-"""The ending of a file; `v1.2` has none."""
+"""The pattern of a file's ending; `v1.2` does not have one."""
 _IN_LINKS = re.compile(r"[#^[\]]|%%")
 """The characters that end the name of a note in a wikilink."""
 
 
 def new_path(reading: Reading, note: Note, new: str) -> NoteId:
-    """The vault path a new name means: in the same folder when it names none, with the ending of the old one.
+    """Return the vault path for a new name: in the same folder if it has no folder, with the ending of the old one.
 
-    A usage error for a name that is taken, leads elsewhere, or would take the note out of the site.
+    It is a usage error if the name is taken, links elsewhere, or would not be published.
     """
     refuse_unfit(new)
     name = posixpath.basename(new)
@@ -35,7 +35,7 @@ def new_path(reading: Reading, note: Note, new: str) -> NoteId:
 
 
 def free_path(reading: Reading, note: Note, path: str) -> NoteId:
-    """A vault path that a note can take; a usage error for one that is taken, leads elsewhere or is not published."""
+    """Return a vault path for a note; a usage error if it is taken, links elsewhere or is not published."""
     library = f"{reading.vault.settings.library}/"
     in_library = note.id.startswith(library)
     if path.startswith("/") or ".." in path.split("/") or in_library != path.startswith(library):

@@ -32,7 +32,7 @@ from calcgraph.source import Span
 from calcgraph.vault.folders import shown_path
 
 HEADING = re.compile(r"[> \t]*(?:#{1,6}[ \t]+)?(.*?)((?:[ \t]+#+)?(?:[ \t]*\{[^{}]*\})?[ \t]*)")
-"""A heading's text, markup and all, and what may be behind it: signs that close it, an id of its own."""
+"""The pattern of a heading: its text with markup, and its end: closing characters, a custom id."""
 QUANTITY = re.compile(r"[^\W\d]\w*")
 
 
@@ -89,9 +89,9 @@ def changes_of_files(reading: Reading, to: Mapping[str, str]) -> list[FileChange
 
 
 def rename_part(reading: Reading, note: Note, old: str, new: str) -> Iterator[Edit]:
-    """A quantity, `^block`, column or row (`table.name`) or scenario, else a heading.
+    """Yield the edits that rename a quantity, `^block`, column, row (`table.name`), scenario or heading.
 
-    What would be another value then is refused by `refuse_other_values`.
+    A rename that would change a value is refused by `refuse_other_values`.
     """
     names = reading.project.calculation.names.get(note.id, {})
     if old in names and names[old].note == note.id and "." not in old:
@@ -169,7 +169,7 @@ def _imports(reading: Reading, note: Note, old: str, new: str) -> Iterator[Edit]
 
 
 def name_spans(node: object, old: str) -> Iterator[Span]:
-    """Places of a name inside a statement; a function's own argument of that name is another thing."""
+    """Yield the positions of a name inside a statement, except for a function's own argument of that name."""
     match node:
         case Function() if any(argument.name == old for argument in node.args):
             return
@@ -195,13 +195,13 @@ def _in_text(note: Note, lines: range, word: re.Pattern[str], new: str, until: s
 
 
 def _outside_quotes(word: re.Pattern[str], new: str, text: str) -> str:
-    """A live value with the name replaced; what is in quotes are words, or the cells of a table."""
+    """Return a live value with the name replaced outside quotes, since quotes contain words or cells of a table."""
     parts = re.split(r'("[^"]*")', text)
     return "".join(part if part.startswith('"') else word.sub(new, part) for part in parts)
 
 
 def _with_title(text: str, word: re.Pattern[str], new: str) -> str:
-    """A link with the name replaced in what is after `with` in its title."""
+    """Return a link with the name replaced after `with` in its title."""
     head, sign, title = text.partition(' "')
     return head + sign + (word.sub(new, title) if "with " in title else title)
 

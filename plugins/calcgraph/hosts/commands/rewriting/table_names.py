@@ -32,7 +32,7 @@ class NamePatterns(NamedTuple):
 
     patterns: tuple[re.Pattern[str], ...]
     lists: tuple[re.Pattern[str], ...] = ()
-    """Of lists of rows, whose last group is the list."""
+    """The patterns of lists of rows, whose last group is the list."""
     name: str = ""
 
     def found(self, text: str) -> Iterator[tuple[int, int]]:
@@ -126,7 +126,7 @@ def row_places(reading: Reading, dataset: Dataset, note: NoteId, row: str) -> Na
 
 
 def _bases(reading: Reading, dataset: Dataset) -> frozenset[str]:
-    """The names of all picks from a table: of those that others have, too, the re-reading finds what is meant."""
+    """Return the names of all picks from a table; if others share a name, re-reading resolves its meaning."""
     scopes = reading.project.calculation.scopes.values()
     return frozenset(
         entry.id.name
@@ -164,7 +164,7 @@ def _places(reading: Reading, dataset: Dataset, note: NoteId, old: str, known: f
 
 
 def _any(names: Iterable[str]) -> str:
-    """A pattern of any of some names, the longest first; of none at all where there are none."""
+    """Return a pattern of any of some names, the longest first; it matches nothing if there are no names."""
     found = sorted(map(re.escape, names), key=len, reverse=True)
     return f"(?:{'|'.join(found)})" if found else "(?!)"
 

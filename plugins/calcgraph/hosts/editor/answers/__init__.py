@@ -1,5 +1,5 @@
-"""The answers of the server, one module for what clients ask for together.
+"""The server's responses, one module for each group of requests that clients make together.
 
-Law of this room: a function here takes a request, asks the session, and gives the protocol's types; what is found out
-of a vault is in the modules above it.
+Contract of this package: a function here takes a request, asks the session, and returns the protocol's types. The
+modules above it analyse the vault.
 """

@@ -1,4 +1,4 @@
-"""Commands: what an expression comes to in a note, and where the note is in the built site."""
+"""Commands: the value of an expression in a note, and the position of the note in the built site."""
 
 from collections.abc import Sequence
 

@@ -28,7 +28,7 @@ def prepare_rename(ls: Server, params: lsp.PrepareRenameParams, session: Session
 
 @about_note(lsp.TEXT_DOCUMENT_RENAME, lsp.RenameOptions(prepare_provider=True), lambda: None)
 def rename(ls: Server, params: lsp.RenameParams, session: Session, note: Note) -> lsp.WorkspaceEdit | None:
-    """Another name for what is named at a place, wherever it is named."""
+    """Return the edit that renames the thing at a position everywhere."""
     thing = thing_at(session.reading(), note, spot_of(note.source, params.position, ls.encoding))
     if thing is None:
         return None
@@ -38,7 +38,7 @@ def rename(ls: Server, params: lsp.RenameParams, session: Session, note: Note) -
 
 @contextmanager
 def _refusing() -> Iterator[None]:
-    """Answer with what a command would end with."""
+    """Respond with the error message that a command would end with."""
     try:
         yield
     except click.ClickException as error:
@@ -82,7 +82,7 @@ def fix(ls: Server, params: lsp.CodeActionParams, session: Session, note: Note) 
 
 
 def _is_of(kind: str | None, wanted: str) -> bool:
-    """Return whether a kind of action is another kind, or one below it."""
+    """Return whether a kind of action is the wanted kind, or one below it."""
     return f"{getattr(kind, 'value', kind)}.".startswith(f"{getattr(wanted, 'value', wanted)}.")
 
 

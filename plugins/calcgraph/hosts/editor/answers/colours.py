@@ -46,7 +46,7 @@ class Colour(NamedTuple):
 
 
 def colours_of(project: Project, note: Note) -> list[Colour]:
-    """The coloured pieces of a note, in order; none reaches over the end of a line."""
+    """Return the coloured pieces of a note, in order; each ends on the line where it starts."""
     found = [*_of_sheets(note)]
     claims = {claim.link.span for claim in project.claims.get(note.id, ())}
     for one in project.resolutions.get(note.id, ()):

@@ -44,7 +44,7 @@ def _take(ls: Server, uri: str, text: str) -> None:
 
 @server.feature(lsp.TEXT_DOCUMENT_DID_CLOSE)
 def close_document(ls: Server, params: lsp.DidCloseTextDocumentParams) -> None:
-    """Take what the disk has."""
+    """Read the document from the disk again."""
     session = ls.session(params.text_document.uri)
     if session:
         session.close(file_of_uri(params.text_document.uri))
@@ -81,6 +81,6 @@ def watch_files(ls: Server, _params: lsp.InitializedParams) -> None:
 
 @server.feature(lsp.SHUTDOWN)
 def keep_found(ls: Server, _params: None) -> None:
-    """Keep what was found, for the next start."""
+    """Cache the results for the next start."""
     for session in ls.vaults:
         session.keep_all()

@@ -1,4 +1,4 @@
-"""The call hierarchy, which here is computation: who uses a quantity, and what it is made of."""
+"""The call hierarchy, which here is computation: the users of a quantity, and its inputs."""
 
 from collections.abc import Iterable
 

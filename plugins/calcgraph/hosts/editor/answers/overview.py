@@ -20,7 +20,7 @@ _SYMBOLS = {
 
 @about_note(lsp.TEXT_DOCUMENT_INLAY_HINT)
 def hint(ls: Server, params: lsp.InlayHintParams, session: Session, note: Note) -> list[lsp.InlayHint]:
-    """Values beside the lines."""
+    """Return the values next to the lines."""
     wanted = range(params.range.start.line + 1, params.range.end.line + 2)
     return [
         lsp.InlayHint(position_of(note.source, one.line, one.column, ls.encoding), one.text, padding_left=True)

@@ -181,7 +181,7 @@ WITHOUT_NUMBER = {
     "[8](#gpu)": ("`gpu` is a row of a table, not a number", "link a column: `gpu.bw`"),
     "[8](#gpus)": ("`gpus` is a table, not a number", "link a cell: `#gpus.h100.bw`"),
     "[3.35 TB/s](#gpus.bw)": ("`gpus.bw` is a whole column, not a number", "link a cell: `#gpus.h100.bw`"),
-    "[3 TB/s](#gpus.l4.bw)": ("`gpus.l4.bw` has no value: the cell is empty", ""),
+    "[3 TB/s](#gpus.l4.bw)": ("the cell `gpus.l4.bw` is empty", ""),
     '[3 TB/s](#gpu.bw "with gpu=l4")': ("`gpu.bw` has no value: the cell of row `l4` is empty", ""),
     '[42 ms](#step_time "with gpu=l4")': ("`step_time` has no value: the cell of row `l4` is empty", ""),
     '[24 tok/s](#tps "with weights=0 GB")': ("`tps` has no value: division by zero", ""),

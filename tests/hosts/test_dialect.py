@@ -16,6 +16,7 @@ from mkdocs.config import load_config
 from mkdocs.exceptions import Abort
 
 from calcgraph.hosts.command_line import main
+from calcgraph.hosts.markdown.added import old_code_span
 from calcgraph.hosts.markdown.extension import CalcgraphExtension
 from calcgraph.hosts.site import Site
 from calcgraph.notes.parse import parse_note
@@ -377,3 +378,15 @@ def test_a_path_is_dead_where_the_host_says_so(tmp_path: Path, caplog: pytest.Lo
     (tmp_path / "mkdocs.yml").write_text(configuration.format("calcgraph"), encoding="utf-8")
     said = CliRunner().invoke(main, ["check", str(tmp_path)]).output
     assert any(code in said for code in ("CG101", "CG105")) == is_dead, said
+
+
+_OLD_SPAN = re.compile(r"(`+)(.+?)(?<!`)\1(?!`)", re.DOTALL)
+"""Python-Markdown's expression before 3.11."""
+
+
+@given(st.text("`a \n", max_size=14))
+@settings(max_examples=1_000)
+def test_code_spans_are_those_of_older_hosts(text: str) -> None:
+    for run in re.finditer("`+", text):
+        found = _OLD_SPAN.match(text, run.start())
+        assert old_code_span(text, run.start()) == (found.span(2) if found else (run.start() + 1, None))

@@ -19,8 +19,9 @@ COULD_NOT_RUN = {
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_check_reports_the_fault(name: str) -> None:
-    result = CliRunner().invoke(main, ["check", str(SITES / name)])
+def test_check_reports_the_fault(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(SITES / name)
+    result = CliRunner().invoke(main, ["check"])
     assert result.output == (SITES / name / "expected.txt").read_text(encoding="utf-8")
     assert result.exit_code == (2 if name in COULD_NOT_RUN else 1)
 

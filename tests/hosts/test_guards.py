@@ -149,7 +149,7 @@ NEEDED = {
     "name_assets": (plugin, "name_assets"),
     "refuse_site": (plugin, "refuse_site"),
     "settings": (plugin, "to_settings"),
-    "startup": (plugin, "Redrawing"),
+    "startup": (plugin, "RedrawState"),
 }
 
 
@@ -177,7 +177,7 @@ SPARED = {
     "judge": (plugin, "judge"),
     "save": (KeptParts, "save"),
     "handed": (plugin, "handed"),
-    "only": (plugin, "Part"),
+    "only": (plugin, "PartialFiles"),
 }
 
 
@@ -190,7 +190,7 @@ def test_an_event_that_a_build_can_do_without_is_named_and_the_build_goes_on(
     for note in ("good", "bad"):
         (vault / f"docs/{note}.md").write_text(f"# {note}\n\nFine.\n")
     broken = broken_as(f"{name}{on_error}")
-    asked = type("Asked", (type,), {"__instancecheck__": broken})("Part", (), {})
+    asked = type("Asked", (type,), {"__instancecheck__": broken})("PartialFiles", (), {})
     monkeypatch.setattr(*SPARED[name], asked if name == "only" else broken)
     code, said = built(vault, caplog)
     assert f"{name}{on_error}".title() in said

@@ -108,7 +108,7 @@ def test_its_steps_pass_and_notice_a_dead_link(repository: Path, tmp_path: Path,
         case ".gitlab-ci.yml":
             assert ET.parse(repository / "notes.xml").getroot().find(".//failure") is not None  # noqa: S314 - ours
         case "changes.yml":
-            assert "kv&#45;cach" in summary.read_text(encoding="utf-8")
+            assert "`[[kv-cach]]`" in summary.read_text(encoding="utf-8")
 
 
 def test_the_hook_works_from_a_clone(repository: Path, tmp_path: Path) -> None:

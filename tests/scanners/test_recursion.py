@@ -38,8 +38,8 @@ REASONS: Mapping[str, str] = {
     "calc.claims.text._allowed": "once: the second call has no degree",
     "calc.dimensions.circles._parts": LINE,
     "calc.dimensions.days.with_moves": TREE,
-    "calc.dimensions.infer._Inferring._with": LINE,
-    "calc.dimensions.kept.Kept._called": f"{MEMORY} for functions; a limit on depth",
+    "calc.dimensions.infer._Inference._with": LINE,
+    "calc.dimensions.kept.UnitFinder._called": f"{MEMORY} for functions; a limit on depth",
     "calc.dimensions.measures.literal": LINE,
     "calc.dimensions.operands._infer_product": LINE,
     "calc.dimensions.shapes.Shapes.function_of": "makes look-ups, which call nothing until they are asked",
@@ -51,7 +51,7 @@ REASONS: Mapping[str, str] = {
     "calc.outcomes.truths.with_checks": LINE,
     "calc.outcomes.worked.put_in": LINE,
     "calc.programs.drawing.draws.Draws._cases": "a budget of steps, and results by name",
-    "calc.programs.enclosing.enclose._Inside._computed": "a limit on depth (`DEEPEST`), a budget, and results by name",
+    "calc.programs.enclosing.enclose._BoxRun._computed": "a limit on depth (`DEEPEST`), a budget, and results by name",
     "calc.programs.enclosing.margins._margin": TREE,
     "calc.programs.enclosing.proof._Proof._push": "each box is smaller; the search has a budget",
     "calc.programs.machine.Run._cell": "a budget of steps, a limit on depth, and results by name",
@@ -82,7 +82,7 @@ REASONS: Mapping[str, str] = {
     "links.embed_rings._Walk._brings": f"{MEMORY}; a limit on depth",
     "links.embed_rings._Walk._goes_on": "a limit on depth; what is too much was counted before",
     "links.index.build_index": "once: the index of generated pages",
-    "merging.Merging.flatten_mapping": "a limit on merged keys and on depth",
+    "merging.MergeCounter.flatten_mapping": "a limit on merged keys and on depth",
     "notes.text.plain.plain_text": "once: the text of a link, which holds no link",
     "project.values._evaluate": "once for each of several families",
     "queries.memo.Memo._differs": f"{MEMORY}; Python's limit is raised with the number of notes",
@@ -100,7 +100,7 @@ REASONS: Mapping[str, str] = {
     "tex.rewrite._columns": "a limit on what is made (`MOST_COLUMNS`), split among the levels",
     "vault.folders.find_link": "folders on the disk, through no link",
     "vault.theme_keys._as_text": "a limit on depth: one",
-    "vault.unpacked.Unpacked._entries": f"{MEMORY}; a path has 64 folders at most",
+    "vault.unpacked.UnpackedCommit._entries": f"{MEMORY}; a path has 64 folders at most",
 }
 """By the first name of those that call each other: its limit, its memory, or why it needs none."""
 

@@ -88,7 +88,15 @@ SLOW = [
 
 @pytest.mark.parametrize(("ending", "data"), [row[1:] for row in SLOW], ids=[row[0] for row in SLOW])
 def test_no_file_holds_up_a_build(ending, data):
-    """Ten seconds of the processor are for machines that are three times as slow, and for files as large as any."""
+    """Ten seconds of the processor are for machines that are three times as slow, and for files as large as any.
+
+    On a shared machine the same work may take half as long again, so the quickest of three readings counts.
+    """
+    most = 10 if FUZZ else 4
+    assert any(_seconds(ending, data) < most for _ in range(3))
+
+
+def _seconds(ending: str, data: bytes) -> float:
     start = time.process_time()
     read_all(ending, data)
-    assert time.process_time() - start < (10 if FUZZ else 4)
+    return time.process_time() - start

@@ -155,7 +155,10 @@ def _flat(row: Tree, head: str = "") -> dict[str, str]:
     """The values of an object by column; those of an object in it with its name before theirs: `stats.mean`."""
     flat: dict[str, str] = {}
     for name, value in row.items() if isinstance(row, dict) else ():
-        flat |= _flat(value, f"{head}{name}.") if isinstance(value, dict) else {f"{head}{name}": _text(value)}
+        if isinstance(value, dict):
+            flat |= _flat(value, f"{head}{name}.")
+        else:
+            flat[f"{head}{name}"] = _text(value)
     return flat
 
 

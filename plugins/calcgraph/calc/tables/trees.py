@@ -39,6 +39,8 @@ def _check_size(tree: Tree) -> Unreadable | None:
     for _ in range(MAX_DEPTH + 1):
         below: list[Tree] = []
         for one in level:
+            if isinstance(one, str) or one is None:  # most of a file, and far cheaper to see than a mapping
+                continue
             if isinstance(one, Mapping | list):
                 below.extend(one.values() if isinstance(one, Mapping) else one)
                 if count + len(below) > MAX_VALUES:

@@ -1,4 +1,7 @@
-"""Claims: numbers in prose that link to quantities, checked against their values."""
+"""Claims: numbers in prose that link to quantities, checked against their values.
+
+The steps stay in one file, in their order: each refuses a claim or passes it to the next.
+"""
 
 import re
 from collections.abc import Iterable
@@ -27,7 +30,15 @@ from calcgraph.calc.claims.clause import objection, said_of, without_said
 from calcgraph.calc.claims.headed import under_heads
 from calcgraph.calc.claims.readings import FailedClaim, find_reading
 from calcgraph.calc.claims.row import names_around, row_said, rows_of_pick
-from calcgraph.calc.claims.target import ClaimTarget, find_target, why_no_number, why_no_value
+from calcgraph.calc.claims.target import (
+    ClaimTarget,
+    find_target,
+    shown_value,
+    why_no_number,
+    why_no_value,
+    with_called_unit,
+    worked_formula,
+)
 from calcgraph.calc.claims.text import ClaimText, UnreadText, begun, read_claim
 from calcgraph.calc.claims.title import MEAN, Title, read_title
 from calcgraph.calc.claims.written.figures import shown_text
@@ -36,10 +47,8 @@ from calcgraph.calc.model import ONE, Checks, Claim, ClaimCandidate, Kind, Unit,
 from calcgraph.calc.nodes import Failure, Outcome, Overrides
 from calcgraph.calc.outcomes.ask import overrides_of
 from calcgraph.calc.outcomes.calculation import Calculation
-from calcgraph.calc.outcomes.worked import with_numbers
 from calcgraph.calc.programs.drawing.spreads import spread_under
-from calcgraph.calc.syntax.tree import Check, Definition, Function, Name, WithExpr
-from calcgraph.calc.units.display import choose_unit, format_quantity
+from calcgraph.calc.syntax.tree import Check, Definition, Name
 from calcgraph.calc.units.table import COUNTING, LARGEST, from_base, is_date, is_figure
 from calcgraph.calc.units.turning import conversion, in_turns
 from calcgraph.diagnostics import Diagnostic, Severity, diagnose
@@ -158,7 +167,7 @@ def _check(
         reason, hint = _why_misread(asked, target, text)
     if reason:
         return asked.give_up(target, reason, hint)
-    return _check_number(asked, _with_unit(asked, target), text) if target and isinstance(text, ClaimText) else None
+    return _check_number(asked, target, text) if target and isinstance(text, ClaimText) else None
 
 
 def _why_misread(asked: _ClaimCheck, target: ClaimTarget | None, text: ClaimText) -> tuple[str, str]:
@@ -181,7 +190,7 @@ def _why_misread(asked: _ClaimCheck, target: ClaimTarget | None, text: ClaimText
     return reason, "" if is_read else WHOLE
 
 
-_PLAINLY = "state the value in a sentence that only says what it is, or link a quantity that is what the sentence says"
+_PLAINLY = "write a sentence that only states the value, or link the quantity that the sentence is about"
 
 
 def _hint_for(asked: _ClaimCheck, text: UnreadText) -> str:
@@ -291,7 +300,8 @@ NARROW = "narrow the ranges that it depends on, or write one value in place of a
 _NO_TITLE = "take the title off"
 
 
-def _check_number(asked: _ClaimCheck, quantity: ClaimTarget, text: ClaimText) -> Claim:
+def _check_number(asked: _ClaimCheck, target: ClaimTarget, text: ClaimText) -> Claim:
+    quantity = with_called_unit(asked.calculation, target, asked.title.overrides, asked.candidate.link.span)
     outcome = _outcome(asked, quantity)
     if not isinstance(outcome, float):
         return _without_value(asked, quantity, outcome)
@@ -312,7 +322,7 @@ def _check_number(asked: _ClaimCheck, quantity: ClaimTarget, text: ClaimText) ->
     if reason:
         return asked.give_up(quantity, reason, hint)
     holds = allows(text, unit, value)
-    shown = _shown(asked, quantity, replace(value, is_open=False))
+    shown = shown_value(asked.calculation, quantity, replace(value, is_open=False), asked.settings.digits)
     if text.unit is ONE and "×" in text.text and not quantity.unit.text:
         shown += "×"
     claim = replace(
@@ -339,7 +349,13 @@ def _check_number(asked: _ClaimCheck, quantity: ClaimTarget, text: ClaimText) ->
     digits = digits_apart(text, value, unit)
     message = f"`{text.text}` is not {said}: {in_unit(value, unit, digits)} ({interval(text, digits)})"
     explained = f"{message}; {reading}" if reading else message
-    return _judge(asked, claim, explained, _formula(asked, quantity), holds=False)
+    return _judge(
+        asked,
+        claim,
+        explained,
+        "" if asked.title.overrides else worked_formula(asked.calculation, quantity),
+        holds=False,
+    )
 
 
 def _why_not_compared(
@@ -354,7 +370,7 @@ def _why_not_compared(
     if any(abs(end) > LARGEST for end in ends) or not all(is_figure(end, unit) for end in value.numbers):
         return f"`{text.text}` and `{quantity.id.name}` are too far apart to be compared", ""
     if is_unproved(text, value) and allows(text, unit, value):
-        shown = _shown(asked, quantity, replace(value, is_open=False))
+        shown = shown_value(asked.calculation, quantity, replace(value, is_open=False), asked.settings.digits)
         return f"`{text.text}` {UNPROVED.format(quantity.id.name, shown)}", NARROW
     return "", ""
 
@@ -419,17 +435,6 @@ def _judge(asked: _ClaimCheck, claim: Claim, message: str, hint: str, *, holds: 
         return claim
     asked.refuse("CG401", message, hint)
     return replace(claim, verdict=Verdict.FAILS, explanation=message)
-
-
-def _with_unit(asked: _ClaimCheck, target: ClaimTarget) -> ClaimTarget:
-    """A function without a declared unit in the unit that these arguments give it."""
-    statement = target.quantity.statement if target.quantity else None
-    if not isinstance(statement, Function) or statement.unit:
-        return target
-    span = asked.candidate.link.span
-    call = WithExpr(Name(statement.name, span), asked.title.overrides, span)
-    unit, _ = asked.calculation.shapes.infer(call, asked.calculation.scopes[target.id.note])
-    return replace(target, unit=unit or ONE)
 
 
 def _unit_of_claim(asked: _ClaimCheck, quantity: ClaimTarget, text: ClaimText) -> Unit | None:
@@ -498,20 +503,5 @@ def _overrides(asked: _ClaimCheck, quantity: ClaimTarget) -> Overrides:
     return overrides_of(asked.calculation, asked.candidate.note, asked.title.overrides, quantity.id)[0]
 
 
-def _shown(asked: _ClaimCheck, quantity: ClaimTarget, value: Value) -> str:
-    """`41.8 ms`, in the quantity's own unit; of a function without one in a readable one."""
-    unit = quantity.unit
-    if quantity.kind is Kind.FUNCTION:
-        unit = choose_unit(value.number, unit, asked.calculation.shapes.table, (unit,))
-    return format_quantity(value, unit, asked.settings.digits)
-
-
 def _given(asked: _ClaimCheck) -> str:
     return f" with {asked.title.arguments}" if asked.title.arguments else ""
-
-
-def _formula(asked: _ClaimCheck, target: ClaimTarget) -> str:
-    """Return the formula with its numbers; '' under other arguments, and if the target is not a formula."""
-    if asked.title.overrides or target.quantity is None or target.kind is not Kind.FORMULA:
-        return ""
-    return with_numbers(asked.calculation, target.quantity)

@@ -1,14 +1,18 @@
 """The target of a claim: a quantity, a pick's column or a table's cell, and the reason why it has no number."""
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from calcgraph.calc.binding.binder import listed
 from calcgraph.calc.model import ONE, Dataset, Kind, Quantity, QuantityId, Unit, Value
 from calcgraph.calc.nodes import Failure, Overrides
 from calcgraph.calc.outcomes.calculation import Calculation
+from calcgraph.calc.outcomes.worked import with_numbers
 from calcgraph.calc.programs.keys import id_of
-from calcgraph.calc.syntax.tree import Function
+from calcgraph.calc.syntax.tree import Function, Name, Override, WithExpr
 from calcgraph.calc.tables.datasets import number_in, why_missing
+from calcgraph.calc.units.display import choose_unit, format_quantity
+from calcgraph.source import Span
 
 
 class ClaimTarget(Struct, frozen=True):
@@ -105,3 +109,30 @@ def why_no_value(
         return "", ""
     reason = machine.source_of(failure, overrides).reason or "it cannot be computed"
     return f"`{target.id.name}` has no value: {reason}", ""
+
+
+def with_called_unit(
+    calculation: Calculation, target: ClaimTarget, overrides: tuple[Override, ...], span: Span
+) -> ClaimTarget:
+    """Return the target with its unit; a function without a declared unit has the one that these arguments give it."""
+    statement = target.quantity.statement if target.quantity else None
+    if not isinstance(statement, Function) or statement.unit:
+        return target
+    call = WithExpr(Name(statement.name, span), overrides, span)
+    unit, _ = calculation.shapes.infer(call, calculation.scopes[target.id.note])
+    return replace(target, unit=unit or ONE)
+
+
+def shown_value(calculation: Calculation, target: ClaimTarget, value: Value, digits: int) -> str:
+    """Return a value in its own unit, `41.8 ms`; that of a function without a unit in a readable one."""
+    unit = target.unit
+    if target.kind is Kind.FUNCTION:
+        unit = choose_unit(value.number, unit, calculation.shapes.table, (unit,))
+    return format_quantity(value, unit, digits)
+
+
+def worked_formula(calculation: Calculation, target: ClaimTarget) -> str:
+    """Return the formula with its numbers; '' if the target is not a formula."""
+    if target.quantity is None or target.kind is not Kind.FORMULA:
+        return ""
+    return with_numbers(calculation, target.quantity)

@@ -116,7 +116,7 @@ REFUSED: dict[str, tuple[Make, str]] = {
     "a slash in a name": (named("../../outside/key"), OUT),
     "from the root": (named(str(ELSEWHERE)), "is an absolute path"),
     "from a drive": (named("C:/key"), "is an absolute path"),
-    "no name": (named(""), "Git cannot read all of it"),
+    "no name": (named(""), "Git cannot read the whole revision"),
     "a line end": (named("a\nb.md"), "contains a control character"),
     "an escape": (named("a\x1b[2Jb.md"), "contains a control character"),
     "a device": (named("con.md"), RESERVED),
@@ -296,7 +296,7 @@ LARGE: dict[str, tuple[Make, int, str]] = {
     "a tree that is not there": (
         lambda forge, _: [forge.folder_of("docs", (FOLDER, "lost", "2" * 40), forge.note(NOTE.format(2)))],
         2,
-        "Git cannot read all of it",
+        "Git cannot read the whole revision",
     ),
     "a file that is not there": (
         lambda forge, _: [forge.folder_of("docs", (FILE, "lost.md", "2" * 40))],

@@ -125,7 +125,7 @@ def each(folder: Path, *words: str, most: int, of: str = "names", block: int = 2
                 raise RevisionError(f"there are more than {most:,} {of}, which are not read")
             yield from whole
         if git.end() != 0:
-            raise RevisionError("Git cannot read all of it; look with `git fsck`, or fetch what the clone lacks")
+            raise RevisionError("Git cannot read the whole revision; run `git fsck`, or fetch the missing objects")
 
 
 def answers(folder: Path, words: Sequence[str], lines: Sequence[bytes]) -> list[bytes]:

@@ -93,7 +93,7 @@ class Repository(Struct, frozen=True):
                     git.process.stdin.flush()
                 except OSError:
                     git.end()
-                    raise RevisionError("Git cannot read all of it; look with `git fsck`") from None
+                    raise RevisionError("Git cannot read the whole revision; run `git fsck`") from None
                 for one in some:
                     _, _, size = git.out.readline(1000).decode("utf-8", "replace").rpartition(" ")
                     if not size.strip().isdigit():

@@ -119,7 +119,7 @@ function drawDot(model, now, state, { e, key, said }, [cx, cy], [x, y]) {
   if (!isKnown) return;
   e.setAttribute('cx', Math.max(x.from, Math.min(x.to, cx)).toFixed(1));
   e.setAttribute('cy', Math.max(y.to, Math.min(y.from, cy)).toFixed(1));
-  const outside = isOut ? ', outside of the axes' : '';
+  const outside = isOut ? ', outside the axes' : '';
   if (key)
     put(e.querySelector('title'), `${said}: ${withUnit(model.text(key, state, now), model.entry(key).u)}${outside}`);
 }

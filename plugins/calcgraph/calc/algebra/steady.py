@@ -153,7 +153,7 @@ def _problems(answer: str, made: FormulaSet, key: str) -> Iterator[Diagnostic]:
         which, step, value, other = answer.split()
         formula = next(one for one in made.formulas.values() if _is(one, key, which))
         digits = next((one for one in range(3, 17) if f"{float(value):.{one}g}" != f"{float(other):.{one}g}"), 17)
-        numbers = f"{float(value):.{digits}g} and {float(other):.{digits}g} are the same but for rounding"
+        numbers = f"{float(value):.{digits}g} and {float(other):.{digits}g} differ only by rounding"
         if float(value) == float(other):
             numbers = "rounding decides whether it is zero"
         message = f"`{formula.id.name}` is numerically unstable from step {step} on: {numbers}"

@@ -134,7 +134,7 @@ def _about_values(asked: _VaultService) -> tuple[Callable[..., str], ...]:
 
 def _about_notes(asked: _VaultService) -> tuple[Callable[..., str], ...]:
     def search(
-        query: Annotated[str, Field(description="words of what you look for, or a value such as `42 ms`")],
+        query: Annotated[str, Field(description="search words, or a value such as `42 ms`")],
         part: Part = "",
         offset: Offset = 0,
     ) -> str:

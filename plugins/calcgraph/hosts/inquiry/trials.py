@@ -93,7 +93,7 @@ def read_arguments(project: Project, quantity: Quantity, arguments: str) -> tupl
         values |= given
     asked = (calculation.quantities.get(id_of(key)) for key in values)
     if solved := next((one for one in asked if one is not None and is_answer(one)), None):
-        why = f"`{solved.id.name}` is the answer of an equation, so it cannot be set; set what the equation reads"
+        why = f"`{solved.id.name}` is the answer of an equation, so it cannot be set; set an input of the equation"
     return (None, why) if why else (Trial(overrides, values), "")
 
 

@@ -1072,7 +1072,7 @@ i.forEach((g,w)=>vm(e,t,n,g,h[w],[s,o])),a){const g=[-1,0].map(w=>f.map((p,b)=>[
 t])=>e.map(([n,s],o)=>[n,t[o][1],s]).filter(n=>n.every(Number.isFinite)).map(([n,s,o])=>`M${n.toFixed(1)} ${s.toFixed(1)}V${o.toFixed(1)}`).join("");function vm(e,t,n,{
 e:s,key:o,said:r},[i,a],[c,l]){const u=Number.isFinite(i)&&Number.isFinite(a),f=!(i>=c.from-1&&i<=c.to+1&&a<=l.from+1&&a>=l.to-1);if(s.classList.toggle("hide",!u),
 s.classList.toggle("is-outside",u&&f),!u)return;s.setAttribute("cx",Math.max(c.from,Math.min(c.to,i)).toFixed(1)),s.setAttribute("cy",Math.max(l.to,Math.min(l.from,
-a)).toFixed(1));const h=f?", outside of the axes":"";o&&U(s.querySelector("title"),`${r}: ${K(e.text(o,n,t),e.entry(o).u)}${h}`)}var Am=Object.freeze({__proto__:null,
+a)).toFixed(1));const h=f?", outside the axes":"";o&&U(s.querySelector("title"),`${r}: ${K(e.text(o,n,t),e.entry(o).u)}${h}`)}var Am=Object.freeze({__proto__:null,
 mount:ym});const us=7,km=1e-9;function wi(e,t){const n=e.map(r=>Mi(r,t)),[s,o]=yi(n);return n.map(r=>{if(r===void 0)return;const i=o>s?(r/2-s/2)/(o/2-s/2):0;return Math.
 min(us-1,Math.floor(i*us+km))})}const yi=e=>{const t=e.filter(n=>n!==void 0);return[Math.min(...t),Math.max(...t)]};function Mi(e,t){if(!(typeof e!="number"||!Number.
 isFinite(e)||t&&e<=0))return t?Math.log(e):e}function Nm(e){const t=j(e,"td[data-cell]"),n=e.dataset.scale==="log",s=t.map(a=>parseFloat(a.dataset.v??"")),o=wi(

@@ -15,4 +15,4 @@ E(r):`${M([...r[0],...r[1].reverse()])}Z`)}const[,b]=[...d].reverse().find(([,r]
 1))}const E=([m,o])=>m.map(([i,e],a)=>[i,o[a][1],e]).filter(i=>i.every(Number.isFinite)).map(([i,e,a])=>`M${i.toFixed(1)} ${e.toFixed(1)}V${a.toFixed(1)}`).join(
 "");function j(m,o,i,{e,key:a,said:p},[f,s],[u,c]){const t=Number.isFinite(f)&&Number.isFinite(s),n=!(f>=u.from-1&&f<=u.to+1&&s<=c.from+1&&s>=c.to-1);if(e.classList.
 toggle("hide",!t),e.classList.toggle("is-outside",t&&n),!t)return;e.setAttribute("cx",Math.max(u.from,Math.min(u.to,f)).toFixed(1)),e.setAttribute("cy",Math.max(
-c.to,Math.min(c.from,s)).toFixed(1));const d=n?", outside of the axes":"";a&&g(e.querySelector("title"),`${p}: ${A(m.text(a,i,o),m.entry(a).u)}${d}`)}export{T as mount};
+c.to,Math.min(c.from,s)).toFixed(1));const d=n?", outside the axes":"";a&&g(e.querySelector("title"),`${p}: ${A(m.text(a,i,o),m.entry(a).u)}${d}`)}export{T as mount};

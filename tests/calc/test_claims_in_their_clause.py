@@ -18,6 +18,10 @@ check too_big: n > 3 # does not fit
 check heavy: tank > 4 L # is too heavy to lift
 """
 AGAINST = """
+The wrong figure of [42 ms](#lat).
+They print the incorrect value of [42 ms](#lat).
+Some people believe in [42 ms](#lat).
+It is [42 ms](#lat), my foot.
 Is it [8](#n)? No.
 Did it take [42 ms](#lat)? Far from it.
 It [fits](#fits)? No.
@@ -99,6 +103,9 @@ W końcu było jedna piąta z [45 L](#tank).
 It [fits](#heavy).
 """
 LEFT = """
+The right figure of [42 ms](#lat).
+Some people measure [42 ms](#lat).
+He was back on his feet after [42 ms](#lat).
 Why [42 ms](#lat)? Because the table says so.
 How many of the [8](#n) are used?
 Is it [8](#n)? Yes.

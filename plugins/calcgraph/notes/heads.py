@@ -1,7 +1,9 @@
 """Text that belongs to a number from afar: the head of its column and row, the caption of its table, a list's lead."""
 
 import re
+from bisect import bisect_left
 from collections.abc import Mapping
+from functools import lru_cache
 
 from calcgraph.notes.blocks.cells import split_cells
 from calcgraph.notes.text.lines import Line, LineKind
@@ -49,12 +51,14 @@ def _over_cell(layout: Layout, run: InlineRun, first: int, above: int, below: in
     """Return the column's head, the row's head after `-`, and the caption after `:`."""
     if first == run.line:
         return ()
-    head, row = _cells(layout, layout.lines[first]), _cells(layout, layout.lines[run.line])
-    starts = [start for start, _ in row]
-    column = starts.index(run.start) if run.start in starts else -1
-    found = [_shown(layout, *head[column])] if 0 <= column < len(head) else []
+    top, line = layout.lines[first], layout.lines[run.line]
+    head, row = _cells(layout, top), _cells(layout, line)
+    column = bisect_left(row, (run.start - line.content,))
+    if column == len(row) or row[column][0] != run.start - line.content:
+        column = -1
+    found = [_shown(layout, *(top.content + end for end in head[column]))] if 0 <= column < len(head) else []
     if column > 0:
-        found.append(f"-{_shown(layout, *row[0])}")
+        found.append(f"-{_shown(layout, *(line.content + end for end in row[0]))}")
     return (*found, *(f":{text}" for text in _captions(layout, above, below)))
 
 
@@ -82,7 +86,14 @@ def _before_list(layout: Layout, at: int) -> str:
 
 
 def _cells(layout: Layout, line: Line) -> tuple[tuple[int, int], ...]:
-    return split_cells(layout.visible, line.content, line.end)
+    """Return the cells of a row, from the start of its text."""
+    return _split(layout.visible[line.content : line.end])
+
+
+@lru_cache(4)
+def _split(row: str) -> tuple[tuple[int, int], ...]:
+    """Return the cells of a row; all its links ask for it and for its head."""
+    return split_cells(row, 0, len(row))
 
 
 def _shown(layout: Layout, start: int, end: int) -> str:

@@ -14,6 +14,8 @@ MOST_BOXES = 3_000
 """Looked at for each end."""
 UNKNOWN = 400
 """Boxes without bounds that are halved, for each end; more of them are a formula whose bounds are not known."""
+BLIND = 64
+"""The same while no box has had bounds at all: halving helps a wide box, but no operation without known bounds."""
 MEETS = 1e-9
 """Share of the width by which bounds meet the ends found; boxes are halved until then."""
 PROVED = 1e-6
@@ -70,7 +72,7 @@ class _Proof:
             top = self._parts[0]
             if -top.below <= self._best.seen + self._slack(MEETS):
                 break
-            if self._count >= MOST_BOXES or self._unknown >= UNKNOWN:
+            if self._count >= MOST_BOXES or self._unknown >= (BLIND if self._unknown == self._count else UNKNOWN):
                 return -top.below
             halves = self._halves(top)
             if not halves:

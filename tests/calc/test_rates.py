@@ -206,7 +206,7 @@ def test_what_is_printed_reads_back(line):
     assert {print_statement(one) for one in tree.statements} == {line}
 
 
-@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=16, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
     rows=st.lists(st.lists(st.integers(-9, 9), min_size=2, max_size=2), min_size=2, max_size=2),
     starts=st.lists(st.integers(-9, 9), min_size=2, max_size=2),

@@ -11,7 +11,7 @@ from fractions import Fraction
 from functools import partial
 from typing import Any, NamedTuple
 
-from calcgraph.calc.numbers import arithmetic, dates, exact, lost, special
+from calcgraph.calc.numbers import arithmetic, dates, exact, incomplete, incomplete_digits, lost, special
 from calcgraph.calc.numbers.built_in import BuiltIn, Float, FractionFunction, Law, MpmathFunction, Notation
 
 MANY = 400
@@ -32,6 +32,25 @@ def _part_of_date(act: Float) -> FractionFunction:
 
 def _rounded(count: float) -> lost.Roundings:
     return lambda *_: count
+
+
+def _incomplete(name: str, of: str, digits: MpmathFunction, examples: Mapping[str, str], many: int = 2) -> BuiltIn:
+    """An incomplete integral or its inverse; `of` is its name in `incomplete`."""
+    act: Float = getattr(incomplete, of)
+    is_inverse = of.endswith("inverse")
+    return BuiltIn(
+        name,
+        Law.NUMBER,
+        act,
+        examples,
+        digits=digits,
+        least=many,
+        most=many,
+        effort=incomplete.effort_of_inverse if is_inverse else incomplete.effort,
+        steps=500 if is_inverse else 100,
+        roundings=_rounded(20_000.0),
+        passed=lost.along(act),
+    )
 
 
 _ALL = (
@@ -322,6 +341,7 @@ _ALL = (
         most=2,
         sympy="binomial",
         steps=50,
+        effort=special.binomial_effort,
         roundings=lambda _, _upper, lower: 2 + 2 * abs(lower),
         passed=lost.choices,
         notation=Notation.BINOMIAL,
@@ -375,6 +395,34 @@ _ALL = (
         steps=50,
         roundings=_rounded(20.0),
         passed=lost.deviate,
+    ),
+    BuiltIn(
+        "lgamma",
+        Law.NUMBER,
+        incomplete.log_gamma,
+        {"lgamma(5)": "3.18"},
+        digits=lambda context, value: context.loggamma(value),
+        steps=50,
+        roundings=_rounded(20.0),
+        passed=lost.along(incomplete.log_gamma),
+    ),
+    _incomplete("gamma_inc", "gamma_below", incomplete_digits.gamma_below, {"gamma_inc(2, 3)": "0.801"}),
+    _incomplete("gamma_inc_upper", "gamma_above", incomplete_digits.gamma_above, {"gamma_inc_upper(2, 30)": "2.9e-12"}),
+    _incomplete(
+        "gamma_inc_inv",
+        "gamma_below_inverse",
+        incomplete_digits.gamma_below_inverse,
+        {"gamma_inc_inv(2, 80 %)": "2.99"},
+    ),
+    _incomplete(
+        "gamma_inc_upper_inv",
+        "gamma_above_inverse",
+        incomplete_digits.gamma_above_inverse,
+        {"gamma_inc_upper_inv(2, 1e-9)": "24"},
+    ),
+    _incomplete("beta_inc", "beta_below", incomplete_digits.beta_below, {"beta_inc(2, 3, 0.5)": "0.688"}, 3),
+    _incomplete(
+        "beta_inc_inv", "beta_inverse", incomplete_digits.beta_inverse, {"beta_inc_inv(2, 3, 50 %)": "0.386"}, 3
     ),
     *(
         BuiltIn(

@@ -28,6 +28,8 @@ export const fail = reason => {
 };
 
 /** @typedef {(...values: number[]) => number} Act */
+/** How many operations a call of a heavy function counts as in addition to one. @type {Map<Act, Act>} */
+export const EFFORTS = new Map();
 /** @type {Act} */
 export const div = (a, b) => (b === 0 ? fail('division by zero') : a / b);
 /** @type {Act} */

@@ -2,7 +2,8 @@
 // What only some programs use: special functions, sums, integrals, slopes, roots; as calc/numbers/special.py and calc/programs/numeric.py have them.
 import { CURVES, ROWS } from './curves.js';
 import { DATES } from './dates.js';
-import { countAbove as ceiling, fail, countBelow as floor, mod, tried } from './arithmetic.js';
+import { EFFORTS, countAbove as ceiling, fail, countBelow as floor, mod, tried } from './arithmetic.js';
+import { INCOMPLETE } from './incomplete.js';
 import { heightOfPeak, placeOfPeak } from './peaks.js';
 import { erfinv, normal_quantile } from './quantiles.js';
 import { findRoot } from './roots.js';
@@ -82,9 +83,16 @@ const cbrt = x => {
   return Math.sign(x) * (near * near * near === Math.abs(x) ? near : root);
 };
 const hypot = Math.hypot;
+/** Each multiplication of a binomial is a step; one that is refused takes none. @type {Act} */
+const effort = (upper, lower) => {
+  const factors = upper === Math.floor(upper) && upper >= lower ? Math.min(lower, upper - lower) : lower;
+  return factors > 0 && factors <= 1e4 ? Math.trunc(factors) : 0;
+};
+EFFORTS.set(binomial, effort);
 export const ACTS = {
   ...{ gamma, factorial, binomial, erf, erfc, erfinv, normal_quantile, cbrt, mod, clamp, hypot },
   ...DATES,
+  ...INCOMPLETE,
 };
 
 /** @type {Record<string, Region>} */

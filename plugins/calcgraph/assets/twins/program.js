@@ -1,7 +1,7 @@
 // @ts-check
 // Runs programs: the twin of calc/programs/machine.py and operations.py, operation for operation, with the same words for every failure.
 // What each operation means is in calc/programs/program.py.
-import { ELEMENTARY, Trouble, fail } from './arithmetic.js';
+import { EFFORTS, ELEMENTARY, Trouble, fail } from './arithmetic.js';
 import { Later, Purse } from './purse.js';
 /** @import {Entry, Failure, Series, State, Value} from './types' */
 
@@ -26,7 +26,7 @@ const REFUSED = {
  * @typedef {{steps: number, rest: number, open: number, integrals: number, isRunning: boolean, short: boolean}} Budget */
 /** @typedef {(string | number)[][]} Operations */
 /** An operation as it runs, thousands of times in a search for roots: what it does is looked up once, when it is first run.
- * @typedef {{name: string, act: import('./arithmetic.js').Act | undefined, operands: (string | number)[], first: number, second: number}} Instruction */
+ * @typedef {{name: string, act: import('./arithmetic.js').Act | undefined, effort: import('./arithmetic.js').Act | undefined, operands: (string | number)[], first: number, second: number}} Instruction */
 /** @typedef {{operations: Operations, instructions: Instruction[]}} Program */
 /** @typedef {(from?: number, to?: number, run?: Run) => Value} Body */
 /** @typedef {(run: Run, operands: (string | number)[], body: Body, slots: Value[], at: number, operations: Operations) => Value} Region */
@@ -93,7 +93,8 @@ function portion(budget) {
 /** @param {(string | number)[]} operation @returns {Instruction} */
 function instructionOf([name, ...operands]) {
   const [first = 0, second = 0] = operands.map(Number);
-  return { name: String(name), act: ELEMENTARY.get(String(name)), operands, first, second };
+  const act = ELEMENTARY.get(String(name));
+  return { name: String(name), act, effort: act && EFFORTS.get(act), operands, first, second };
 }
 
 /** Nodes, and what they come to as written or under other values. */
@@ -295,13 +296,13 @@ export class Run {
     const { instructions } = program;
     try {
       while (at < end) {
-        const { name, act, operands, first, second } = instructions[at];
+        const { name, act, effort, operands, first, second } = instructions[at];
         if (act) {
           // almost all have one operand or two; to gather them would take longer than to compute
           const a = /** @type {number} */ (slots[first]),
             b = /** @type {number} */ (slots[second]),
             { length } = operands;
-          if (name === 'binomial') this.weigh(a, b);
+          if (effort) this.weigh(effort(.../** @type {number[]} */ (operands.map(slot => slots[+slot]))));
           const value =
             length === 2
               ? act(a, b)
@@ -325,10 +326,9 @@ export class Run {
     return slots[end - 1];
   }
 
-  /** Each multiplication of a binomial is a step. @param {number} upper @param {number} lower */
-  weigh(upper, lower) {
-    const factors = upper === Math.floor(upper) && upper >= lower ? Math.min(lower, upper - lower) : lower;
-    if (factors > 0 && factors <= 1e4) this.budget.steps -= Math.trunc(factors); // more are refused
+  /** Counts the steps of a heavy function. @param {number} steps */
+  weigh(steps) {
+    this.budget.steps -= steps;
     if (this.budget.steps >= 0) return;
     if (this.budget.short) throw new Later();
     fail(TOO_MANY);

@@ -16,7 +16,7 @@ LEAST, MOST = 0.1, 100_000.0
 _STIRLING = (-691 / 360_360, 1 / 1188, -1 / 1680, 1 / 1260, -1 / 360, 1 / 12)
 _STIRLING_FROM = 10.0
 _TINY, _NEAR, _LAST_STEP = 1e-300, 3e-16, 1e-9
-_TERMS, _STEPS = 1_000, 60
+_TERMS, _STEPS = 20_000, 60
 
 
 def beta_quantile(share: float, a: float, b: float) -> float:
@@ -66,20 +66,20 @@ def _parts(at: float, a: float, b: float) -> tuple[float, float]:
     off = x - middle if x < rest else other - rest
     low = math.log1p(off / middle) if off > -middle / 2 else math.log(x / middle)
     high = math.log1p(-off / other) if off < other / 2 else math.log(rest / other)
-    return a * low + b * high - _log_beta_round(a, b), _fraction(x, rest, -(a + b) * off, (a, b))
+    return a * low + b * high - _log_beta_round(a, b), beta_fraction(x, rest, -(a + b) * off, (a, b))
 
 
 @lru_cache(maxsize=64)  # asked in every draw
 def _log_beta_round(a: float, b: float) -> float:
     """Return the logarithm of B(a, b) without its power at the mean."""
-    return _off_stirling(a) + _off_stirling(b) - _off_stirling(a + b) - math.log(a / (a + b) * b / (2 * math.pi)) / 2
+    return off_stirling(a) + off_stirling(b) - off_stirling(a + b) - math.log(a / (a + b) * b / (2 * math.pi)) / 2
 
 
 def _log_beta(a: float, b: float) -> float:
     return _log_beta_round(a, b) + a * math.log(a / (a + b)) + b * math.log(b / (a + b))
 
 
-def _off_stirling(value: float) -> float:
+def off_stirling(value: float) -> float:
     """Return the remainder of Stirling's formula for the logarithm of the gamma function."""
     more = 0.0
     while value < _STIRLING_FROM:
@@ -91,7 +91,7 @@ def _off_stirling(value: float) -> float:
     return more + total / value
 
 
-def _fraction(x: float, rest: float, beside: float, shapes: tuple[float, float]) -> float:
+def beta_fraction(x: float, rest: float, beside: float, shapes: tuple[float, float]) -> float:
     """The continued fraction, by Lentz; `beside` is by how much `a` is more than `(a + b) x`."""
     a, b = shapes
     above = found = a / (a + 1) * (beside + 1)

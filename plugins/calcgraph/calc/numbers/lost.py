@@ -140,6 +140,27 @@ def deviate(result: float, value: UncertainNumber) -> float:
     return slope * value[1] * room / (room - value[1]) if value[1] < room else math.inf
 
 
+def along(act: Callable[..., float]) -> Callable[..., float]:
+    """Return the error function of a smooth function, from its slopes along each operand nearby."""
+
+    def passed(result: float, *operands: UncertainNumber) -> float:
+        total, at = 0.0, [value for value, _ in operands]
+        for which, (value, error) in enumerate(operands):
+            if not error:
+                continue
+            step = max(error, 1e-6 * abs(value))
+            moved = []
+            for near in (value - step, value + step):
+                try:
+                    moved.append(abs(act(*at[:which], near, *at[which + 1 :]) - result))
+                except ArithmeticError:
+                    continue
+            total += 4 * max(moved) * error / step if moved else math.inf
+        return total
+
+    return passed
+
+
 def modulo(_result: float, value: UncertainNumber, by: UncertainNumber) -> float:
     """Return the error of a remainder, as long as no multiple is passed."""
     return value[1] + (abs(value[0] / by[0]) + 1) * by[1] if by[0] else math.inf

@@ -20,6 +20,9 @@ LANCZOS = (
 )
 """Coefficients of Lanczos' approximation for g = 7 (Godfrey)."""
 
+MOST_CHOSEN = 10_000
+"""Lower numbers of a binomial."""
+
 FRACTION_FROM, FRACTION_TERMS = 1.5, 120
 """The value from which `erfc` is a continued fraction, and the number of terms of that fraction."""
 
@@ -64,12 +67,19 @@ def binomial(upper: float, lower: float) -> float:
         return 0.0
     if upper == math.floor(upper) and upper >= count:
         count = min(count, upper - count)
-    if count > 10_000:
+    if count > MOST_CHOSEN:
         raise DomainError("binomial of more than 10,000")
     result = 1.0
     for at in range(1, int(count) + 1):
         result = result * (upper - count + at) / at
     return result
+
+
+def binomial_effort(upper: float, lower: float) -> int:
+    """Return the number of multiplications of a binomial; one that is refused takes none."""
+    is_short = upper == upper // 1 and upper >= lower
+    factors = min(lower, upper - lower) if is_short else lower
+    return int(factors) if 0 < factors <= MOST_CHOSEN else 0
 
 
 def error_function(value: float) -> float:

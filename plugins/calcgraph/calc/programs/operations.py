@@ -4,12 +4,12 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TypeVar
 
+from calcgraph.calc.functions import FUNCTIONS
 from calcgraph.calc.nodes import Failure, Operation, Series
 from calcgraph.calc.numbers.undefined import DomainError
 from calcgraph.calc.programs.elementary import ELEMENTARY
 from calcgraph.calc.programs.numeric import beside, first_pieces, integrate, slope
 from calcgraph.calc.programs.peaks import height_of_peak, place_of_peak
-from calcgraph.calc.programs.program import MOST_TERMS
 from calcgraph.calc.programs.readings import READINGS, Ran
 from calcgraph.calc.programs.roots import find_roots, nearest_root, root_of_rank
 from calcgraph.calc.programs.sequences import MOST_SEQUENCE, Track, bounds_of, step_of, tracks_of
@@ -72,9 +72,9 @@ def _region(operations: Sequence[Operation], at: int, slots: list[float | str], 
         if name == "index":
             slots[at] = slots[operation[1]]  # type: ignore[index]  # a slot
             return at + 1
-        if name == "binomial":
-            upper, lower = (float(slots[operand]) for operand in operation[1:])  # type: ignore[index]  # slots
-            slots[at] = _binomial(upper, lower, at, run)
+        if name in EFFORTS:
+            operands = [float(slots[operand]) for operand in operation[1:]]  # type: ignore[index]  # slots
+            slots[at] = _heavy(name, operands, at, run)
             return at + 1
         raise Trouble(_REFUSED.get(name, "no real value"), at)
     if run.budget[1] >= DEEPEST:
@@ -88,18 +88,18 @@ def _region(operations: Sequence[Operation], at: int, slots: list[float | str], 
     return end
 
 
-ONE_STEP = {name: act for name, act in ELEMENTARY.items() if name != "binomial"}
+EFFORTS = {name: function.effort for name, function in FUNCTIONS.items() if function.effort is not None}
+"""Functions that take longer with larger operands."""
+ONE_STEP = {name: act for name, act in ELEMENTARY.items() if name not in EFFORTS}
 """Operations that take about the same time whatever their operands are."""
 
 
-def _binomial(upper: float, lower: float, at: int, run: Values) -> float:
-    """The number of ways to choose; each of its multiplications is a step."""
-    is_short = upper == upper // 1 and upper >= lower
-    factors = min(lower, upper - lower) if is_short else lower
-    run.budget[0] -= int(factors) if 0 < factors <= MOST_TERMS else 0  # more are refused
+def _heavy(name: str, operands: Sequence[float], at: int, run: Values) -> float:
+    """Return the value of a function that counts as many operations, such as the multiplications of a binomial."""
+    run.budget[0] -= EFFORTS[name](*operands)
     if run.budget[0] < 0:
         raise Trouble(TOO_MANY, at)
-    value = ELEMENTARY["binomial"](upper, lower)
+    value = ELEMENTARY[name](*operands)
     if not abs(value) < float("inf"):
         raise Trouble("overflow", at)
     return value

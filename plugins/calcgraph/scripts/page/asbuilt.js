@@ -1,4 +1,4 @@
-import{i as k,w as A,p as M}from"./sheet.js";import{p as L,b as x,q as B,r as E}from"./live.js";const I={data:{note:"",names:{}},entries:new Map,entry:()=>({})};
+import{i as k,w as A,p as M}from"./sheet.js";import{q as L,b as x,r as B,u as E}from"./live.js";const I={data:{note:"",names:{}},entries:new Map,entry:()=>({})};
 async function N(s,a,e){if(!k(location.search))return;const f=s.dataset.inputs,_=new URL(f??"",document.baseURI).href,w=a.querySelector("[data-as-built]")?.dataset.
 asBuilt,b=await L(f);if(e.aborted)return;const i=()=>k(location.search).slice(0,2e3).split(",").filter(t=>t.indexOf(":")>0),y=a.querySelector("[data-as-built]:h\
 as([data-row])"),n=a.querySelector("cg-map");let c=!1,u="";const d=x("cg-bar__do","recompute with it",async()=>{c=d.disabled=!0,l().setAttribute("role","status"),

@@ -57,7 +57,7 @@ Z(t)}),addEventListener("hashchange",()=>C(t),{signal:e}),t.querySelector("[data
 (await import("./asbuilt.js")).mount(this,t,e);return}for(const s of t.querySelectorAll(".cg-slider input"))S(s,+s.value,+s.value);const c=JSON.parse(o);b=c.names[c.
 note],this.#e=V(t,s=>`${c.note}#${s}`in c.q||(s??"")in c.q);const r=new AbortController,a=new AbortController,{done:l,touched:i}=at(t,r.signal);e.addEventListener(
 "abort",()=>[r,a].forEach(s=>s.abort())),ot(l,a.signal),await Promise.race([g(1500),i]);const{compute:f,loadParts:w,mount:k}=await import("./live.js").then(function(s){
-return s.z}),{makeValues:L,prepare:$}=f;await $(c.q);const m=L(c),{wrong:h,untold:y}=await et(m.proving(),e);if(e.aborted)return;const A=s=>s.map(I=>I.split("#").
+return s.A}),{makeValues:L,prepare:$}=f;await $(c.q);const m=L(c),{wrong:h,untold:y}=await et(m.proving(),e);if(e.aborted)return;const A=s=>s.map(I=>I.split("#").
 pop()).join(", ");if(h.length){this.say(`Recomputed by this browser these differ from the values as built: ${A(h)}.`);for(const s of t.querySelectorAll("[data-r\
 ow]"))s.classList.toggle("is-different",h.includes(m.key(s.getAttribute("data-row")??"")))}y.length&&this.say(`Not recomputed in this browser, since it takes to\
 o many steps: ${A(y)}.`);const _=w(t).catch(()=>{});d(location.search)||await Promise.race([i,nt(e)]);const T=await _??await w(t);if(!e.aborted){r.abort(),await k(

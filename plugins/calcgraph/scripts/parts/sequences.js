@@ -1,4 +1,4 @@
-import{e as w,T as Z,o as ge,g as j,h as x}from"../page/live.js";const ee=16,we=2048,te=[2,4,6,8],Ne=255,Se=15,Ee=64,_e=75e4,ke=1e-12,H=1e-9,ne=1024,Oe=.381966011250105,
+import{e as w,T as Z,p as ge,g as j,h as x}from"../page/live.js";const ee=16,we=2048,te=[2,4,6,8],Ne=255,Se=15,Ee=64,_e=75e4,ke=1e-12,H=1e-9,ne=1024,Oe=.381966011250105,
 Te=64,Ae=40,Re="the steps cannot be made fine enough",{abs:M,floor:C,max:T,min:U}=Math;function $e(e,t,n,o,r,s){n<o||w(n>o?"the range runs backwards":"the range\
  is empty");let c=ee,u=0,i=re(e,t,n,o,ee);for(;;){const f=re(e,t,n,o,2*c),l=2*c>=we||168*r*c>_e;let a=typeof f=="number"?f:o;if(typeof f!="number"&&typeof i!="n\
 umber"){const m=i,d=t.map((b,N)=>Pe(m,f,N)),p=d.map(b=>b.reduce((N,_)=>T(N,_),0)),h=p.reduce((b,N,_)=>T(b,De(N,f.values[_])),0),g=h<=u/Ee?Ne:Se;if(h/g<=ke||l&&h/

@@ -12,7 +12,7 @@ const STIRLING = [-691 / 360360, 1 / 1188, -1 / 1680, 1 / 1260, -1 / 360, 1 / 12
 const TINY = 1e-300,
   NEAR = 3e-16,
   LAST_STEP = 1e-9,
-  TERMS = 1000,
+  TERMS = 20_000,
   STEPS = 60;
 
 /** @typedef {{a: number, b: number, round: number, most: number}} Shapes */
@@ -84,11 +84,11 @@ function parts(at, { a, b, round }) {
   const off = x < rest ? x - middle : other - rest,
     low = off > -middle / 2 ? log1p(off / middle) : log(x / middle),
     high = off < other / 2 ? log1p(-off / other) : log(rest / other);
-  return [a * low + b * high - round, fractionOf(x, rest, -(a + b) * off, a, b)];
+  return [a * low + b * high - round, betaFraction(x, rest, -(a + b) * off, a, b)];
 }
 
 /** What Stirling's formula leaves out of the logarithm of the gamma function. @param {number} value */
-function offStirling(value) {
+export function offStirling(value) {
   let more = 0;
   for (; value < STIRLING_FROM; value++) more += (value + 0.5) * log1p(1 / value) - 1;
   const square = 1 / (value * value);
@@ -97,7 +97,7 @@ function offStirling(value) {
 
 /** The continued fraction, by Lentz; `beside` is by how much `a` is more than `(a + b) x`.
  * @param {number} x @param {number} rest @param {number} beside @param {number} a @param {number} b */
-function fractionOf(x, rest, beside, a, b) {
+export function betaFraction(x, rest, beside, a, b) {
   let above = (a / (a + 1)) * (beside + 1),
     found = above,
     below = 0;

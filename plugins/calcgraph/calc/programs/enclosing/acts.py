@@ -3,16 +3,19 @@
 import math
 from collections.abc import Callable, Mapping
 
-from calcgraph.calc.numbers import arithmetic, special
+from calcgraph.calc.numbers import arithmetic, incomplete, special
 from calcgraph.calc.programs.enclosing.bounds import (
+    ANY,
     RISING,
     Bounds,
     Ends,
+    Slopes,
     UnboundedFormula,
     add,
     bounded,
     divide,
     exponential,
+    joined,
     larger,
     lesser,
     logarithm,
@@ -41,6 +44,34 @@ def _rising(act: Callable[[float], float], steep: Callable[[float, float], Ends]
             raise UnboundedFormula(str(error)) from None
 
     return found
+
+
+def _monotone(act: Callable[..., float], directions: str) -> Act:
+    """Return a function that rises with operands of which `directions` has `+`, and falls with the others."""
+    rises = [sign == "+" for sign in directions]
+
+    def found(*operands: Bounds) -> Bounds:
+        pairs = list(zip(operands, rises, strict=True))
+        slopes: Slopes = {}
+        for one, is_rising in pairs:
+            slopes = joined(slopes, sloped(one, RISING if is_rising else (-math.inf, 0.0)))
+        try:
+            low = act(*(one.low if is_rising else one.high for one, is_rising in pairs))
+            high = act(*(one.high if is_rising else one.low for one, is_rising in pairs))
+        except (ArithmeticError, ValueError) as error:
+            raise UnboundedFormula(str(error)) from None
+        return bounded(low, max(low, high), slopes)
+
+    return found
+
+
+def _log_gamma(x: Bounds) -> Bounds:
+    if x.low <= 0:
+        raise UnboundedFormula("lgamma of zero or less")
+    ends = incomplete.log_gamma(x.low), incomplete.log_gamma(x.high)
+    low = incomplete.log_gamma(PEAK_OF_GAMMA) if x.low < PEAK_OF_GAMMA < x.high else min(ends)
+    falls, rises = x.high <= PEAK_OF_GAMMA, x.low >= PEAK_OF_GAMMA
+    return Bounds(low, max(ends), sloped(x, RISING if rises else (-math.inf, 0.0) if falls else ANY))
 
 
 def _even(act: Callable[[float], float]) -> Callable[[float, float], Ends]:
@@ -245,6 +276,13 @@ ACTS: Mapping[str, Act] = {
     ),
     "erfinv": _rising(special.inverse_error_function),
     "normal_quantile": _rising(special.normal_quantile),
+    "lgamma": _log_gamma,
+    "gamma_inc": _monotone(incomplete.gamma_below, "-+"),
+    "gamma_inc_upper": _monotone(incomplete.gamma_above, "+-"),
+    "gamma_inc_inv": _monotone(incomplete.gamma_below_inverse, "++"),
+    "gamma_inc_upper_inv": _monotone(incomplete.gamma_above_inverse, "+-"),
+    "beta_inc": _monotone(incomplete.beta_below, "-++"),
+    "beta_inc_inv": _monotone(incomplete.beta_inverse, "+-+"),
     "lt": _less,
     "le": _less,
     "gt": lambda x, y, *_: _less(y, x),

@@ -17,7 +17,7 @@ from calcgraph.calc.programs.enclosing.bounds import Bounds
 SCRIPT = Path(__file__).parents[2] / "plugins/calcgraph/assets/twins/incomplete.js"
 LEAST = 1e-290
 """Shares below are compared no further: the last digits of floats end there."""
-NAMES = ("gamma_inc", "gamma_inc_upper", "gamma_inc_inv", "gamma_inc_upper_inv", "beta_inc", "beta_inc_inv")
+NAMES = [f"{of}_inc{side}{way}" for of in ("gamma", "beta") for side in ("", "_upper") for way in ("", "_inv")]
 
 
 def shares_of_gamma(a: float, x: float) -> tuple[mpmath.mpf, mpmath.mpf]:
@@ -60,6 +60,8 @@ def test_the_incomplete_gamma_function_has_twelve_digits() -> None:
             below, above = shares_of_gamma(a, x)
             assert off(incomplete.gamma_below(a, x), below) < 1e-12, (a, x)
             assert off(incomplete.gamma_above(a, x), above) < 1e-12, (a, x)
+            density = mpmath.exp((a - 1) * mpmath.log(x) - x - mpmath.loggamma(a))
+            assert off(incomplete.gamma_density(a, x), density) < 1e-12, (a, x)
 
 
 def poisson(count: int, mean: float) -> mpmath.mpf:
@@ -87,7 +89,12 @@ def test_it_has_twelve_digits_up_to_a_million() -> None:
 def test_the_incomplete_beta_function_has_twelve_digits() -> None:
     with mpmath.workdps(60):
         for a, b, x in betas(random.Random(2), 150, 3):  # noqa: S311 - seeded on purpose
-            assert off(incomplete.beta_below(a, b, x), mpmath.betainc(a, b, 0, x, regularized=True)) < 1e-12, (a, b, x)
+            below, rest = mpmath.betainc(a, b, 0, x, regularized=True), 1 - mpmath.mpf(x)
+            above = mpmath.betainc(b, a, 0, rest, regularized=True) if x > 1e-20 else 1 - below
+            assert off(incomplete.beta_below(a, b, x), below) < 1e-12, (a, b, x)
+            assert off(incomplete.beta_above(a, b, x), above) < 1e-12, (a, b, x)
+            density = mpmath.mpf(x) ** (a - 1) * rest ** (b - 1) / mpmath.beta(a, b)
+            assert off(incomplete.beta_density(a, b, x), density) < 1e-12, (a, b, x)
 
 
 def test_the_logarithm_of_the_gamma_function_has_fifteen_digits() -> None:
@@ -119,11 +126,13 @@ def test_inverses_have_twelve_digits() -> None:
                 assert abs(shares_of_gamma(a, x)[side] - share) < 1e-12 * slope, (a, share)
         for _ in range(40):
             a, b, share = 10 ** chance.uniform(0, 3), 10 ** chance.uniform(-1, 3), shares(chance)
-            x = incomplete.beta_inverse(a, b, share)
-            if 1e-300 < x < 1:
-                slope = mpmath.mpf(x) ** a * (1 - mpmath.mpf(x)) ** (b - 1) / mpmath.beta(a, b)
-                found = mpmath.betainc(a, b, 0, x, regularized=True)
-                assert abs(found - share) < 1e-12 * slope, (a, b, share)
+            for act in (incomplete.beta_below_inverse, incomplete.beta_above_inverse):
+                x = act(a, b, share)
+                if 1e-300 < x < 1:
+                    slope = mpmath.mpf(x) ** a * (1 - mpmath.mpf(x)) ** (b - 1) / mpmath.beta(a, b)
+                    ends = (a, b, 0, x) if act is incomplete.beta_below_inverse else (b, a, 0, 1 - mpmath.mpf(x))
+                    found = mpmath.betainc(*ends, regularized=True)
+                    assert abs(found - share) < 1e-12 * slope, (a, b, share)
 
 
 def questions() -> list[tuple[str, *tuple[float, ...]]]:
@@ -135,6 +144,8 @@ def questions() -> list[tuple[str, *tuple[float, ...]]]:
         shape = a if chance.random() < 0.95 else chance.choice([0.0, -1.0, 1e-3, 1e7])
         asked += [("gamma_inc", shape, x), ("gamma_inc_upper", shape, x), ("gamma_inc_inv", shape, share)]
         asked += [("gamma_inc_upper_inv", shape, share), ("beta_inc", large, c, z), ("beta_inc_inv", b, c, share)]
+        asked += [("beta_inc_upper", b, c, z), ("beta_inc_upper_inv", b, c, share)]
+        asked += [("gamma_density", shape, x), ("beta_density", b, c, z)]
         asked.append(("lgamma", shape))
     return asked
 

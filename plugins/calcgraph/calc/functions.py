@@ -34,19 +34,21 @@ def _rounded(count: float) -> lost.Roundings:
     return lambda *_: count
 
 
-def _incomplete(name: str, of: str, digits: MpmathFunction, examples: Mapping[str, str], many: int = 2) -> BuiltIn:
-    """An incomplete integral or its inverse; `of` is its name in `incomplete`."""
+def _incomplete(name: str, of: str, examples: Mapping[str, str]) -> BuiltIn:
+    """An incomplete integral, its slope or its inverse; `of` is its name in `incomplete` and `incomplete_digits`."""
     act: Float = getattr(incomplete, of)
+    many = 3 if of.startswith("beta") else 2
+    effort = None if of.endswith("density") else incomplete.effort
     is_inverse = of.endswith("inverse")
     return BuiltIn(
         name,
         Law.NUMBER,
         act,
         examples,
-        digits=digits,
+        digits=getattr(incomplete_digits, of),
         least=many,
         most=many,
-        effort=incomplete.effort_of_inverse if is_inverse else incomplete.effort,
+        effort=incomplete.effort_of_inverse if is_inverse else effort,
         steps=500 if is_inverse else 100,
         roundings=_rounded(20_000.0),
         passed=lost.along(act),
@@ -406,24 +408,16 @@ _ALL = (
         roundings=_rounded(20.0),
         passed=lost.along(incomplete.log_gamma),
     ),
-    _incomplete("gamma_inc", "gamma_below", incomplete_digits.gamma_below, {"gamma_inc(2, 3)": "0.801"}),
-    _incomplete("gamma_inc_upper", "gamma_above", incomplete_digits.gamma_above, {"gamma_inc_upper(2, 30)": "2.9e-12"}),
-    _incomplete(
-        "gamma_inc_inv",
-        "gamma_below_inverse",
-        incomplete_digits.gamma_below_inverse,
-        {"gamma_inc_inv(2, 80 %)": "2.99"},
-    ),
-    _incomplete(
-        "gamma_inc_upper_inv",
-        "gamma_above_inverse",
-        incomplete_digits.gamma_above_inverse,
-        {"gamma_inc_upper_inv(2, 1e-9)": "24"},
-    ),
-    _incomplete("beta_inc", "beta_below", incomplete_digits.beta_below, {"beta_inc(2, 3, 0.5)": "0.688"}, 3),
-    _incomplete(
-        "beta_inc_inv", "beta_inverse", incomplete_digits.beta_inverse, {"beta_inc_inv(2, 3, 50 %)": "0.386"}, 3
-    ),
+    _incomplete("gamma_inc", "gamma_below", {"gamma_inc(2, 3)": "0.801"}),
+    _incomplete("gamma_inc_upper", "gamma_above", {"gamma_inc_upper(2, 30)": "2.9e-12"}),
+    _incomplete("gamma_inc_inv", "gamma_below_inverse", {"gamma_inc_inv(2, 80 %)": "2.99"}),
+    _incomplete("gamma_inc_upper_inv", "gamma_above_inverse", {"gamma_inc_upper_inv(2, 1e-9)": "23.9"}),
+    _incomplete("gamma_density", "gamma_density", {"gamma_density(2, 3)": "0.149"}),
+    _incomplete("beta_inc", "beta_below", {"beta_inc(2, 3, 0.5)": "0.688"}),
+    _incomplete("beta_inc_upper", "beta_above", {"beta_inc_upper(2, 3, 0.5)": "0.313"}),
+    _incomplete("beta_inc_inv", "beta_below_inverse", {"beta_inc_inv(2, 3, 50 %)": "0.386"}),
+    _incomplete("beta_inc_upper_inv", "beta_above_inverse", {"beta_inc_upper_inv(2, 3, 10 %)": "0.68"}),
+    _incomplete("beta_density", "beta_density", {"beta_density(2, 3, 0.5)": "1.5"}),
     *(
         BuiltIn(
             part.__name__,

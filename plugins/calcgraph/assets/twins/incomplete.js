@@ -160,6 +160,26 @@ function betaPower(a, b, x, rest) {
   return exponent > -745 ? exp(exponent) * sqrt((a / (2 * PI)) * other) : 0;
 }
 
+/** @param {number} x */
+function checkPlace(x) {
+  if (!(x >= 0 && x <= 1)) fail('an incomplete beta function of a number that is not between 0 and 1');
+}
+/** @param {number} a @param {number} b @param {number} x */
+const both = (a, b, x) => (checkShapes(a, b), checkPlace(x), betaShares(a, b, x, 1 - x));
+/** @type {Act} */
+const gamma_density = (a, x) => (checkGamma(a, x), x ? gammaPower(a, x) / x : densityAtEnd(a, 1));
+const densityAtEnd = (/** @type {number} */ a, /** @type {number} */ height) => {
+  if (a < 1) fail('a density that is infinite at its end');
+  return a === 1 ? height : 0;
+};
+/** @type {Act} */
+const beta_density = (a, b, x) => {
+  checkShapes(a, b);
+  checkPlace(x);
+  if (x === 0 || x === 1) return x ? densityAtEnd(b, a) : densityAtEnd(a, b);
+  return betaPower(a, b, x, 1 - x) / (x * (1 - x));
+};
+
 /** @param {number} below @param {number} above */
 function checkShare(below, above) {
   if (!(below >= 0 && below <= 1 && above >= 0 && above <= 1))
@@ -182,11 +202,11 @@ function gammaInverse(a, below, above) {
   return exp(inverse(parts, below, above, start, LARGEST));
 }
 
-/** @param {number} a @param {number} b @param {number} share */
-function betaInverse(a, b, share) {
+/** @param {number} a @param {number} b @param {number} below @param {number} above */
+function betaInverse(a, b, below, above) {
   checkShapes(a, b);
-  checkShare(share, 1 - share);
-  if (share === 0 || share === 1) return share;
+  checkShare(below, above);
+  if (below === 0 || above === 0) return +(above === 0);
   const parts = (/** @type {number} */ at) => {
     const x = 1 / (1 + exp(-at)),
       rest = 1 / (1 + exp(at));
@@ -194,9 +214,9 @@ function betaInverse(a, b, share) {
   };
   const start =
     min(a, b) < 1
-      ? (log(share * a) + lgamma(a) + lgamma(b) - lgamma(a + b)) / a
-      : log(a / b) + deviate(share, 1 - share) * sqrt(1 / a + 1 / b);
-  return 1 / (1 + exp(-inverse(parts, share, 1 - share, start, FULL)));
+      ? (log(below * a) + lgamma(a) + lgamma(b) - lgamma(a + b)) / a
+      : log(a / b) + deviate(below, above) * sqrt(1 / a + 1 / b);
+  return 1 / (1 + exp(-inverse(parts, below, above, start, FULL)));
 }
 
 /** Newton's steps from a start, inside of the smallest and the largest logarithm; on the side of the smaller share.
@@ -230,10 +250,10 @@ export const INCOMPLETE = {
   gamma_inc_upper: heavy((a, x) => (checkGamma(a, x), gammaShares(a, x)[1]), effort),
   gamma_inc_inv: heavy((a, share) => gammaInverse(a, share, 1 - share), effortOfInverse),
   gamma_inc_upper_inv: heavy((a, share) => gammaInverse(a, 1 - share, share), effortOfInverse),
-  beta_inc: heavy((a, b, x) => {
-    checkShapes(a, b);
-    if (!(x >= 0 && x <= 1)) fail('an incomplete beta function of a number that is not between 0 and 1');
-    return betaShares(a, b, x, 1 - x)[0];
-  }, effort),
-  beta_inc_inv: heavy(betaInverse, effortOfInverse),
+  beta_inc: heavy((a, b, x) => both(a, b, x)[0], effort),
+  beta_inc_upper: heavy((a, b, x) => both(a, b, x)[1], effort),
+  beta_inc_inv: heavy((a, b, share) => betaInverse(a, b, share, 1 - share), effortOfInverse),
+  beta_inc_upper_inv: heavy((a, b, share) => betaInverse(a, b, 1 - share, share), effortOfInverse),
+  gamma_density,
+  beta_density,
 };

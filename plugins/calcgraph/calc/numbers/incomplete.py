@@ -172,12 +172,46 @@ def _gamma_fraction(a: float, x: float) -> float:
     return found
 
 
+def gamma_density(a: float, x: float) -> float:
+    """Return `x^(a-1) exp(-x) / gamma(a)`, the slope of P(a, x)."""
+    _check_gamma(a, x)
+    return _gamma_power(a, x) / x if x else _density_at_end(a, 1.0)
+
+
+def _density_at_end(a: float, height: float) -> float:
+    if a < 1:
+        raise DomainError("a density that is infinite at its end")
+    return height if a == 1 else 0.0
+
+
+def beta_density(a: float, b: float, x: float) -> float:
+    """Return `x^(a-1) (1-x)^(b-1) / B(a, b)`, the slope of I_x(a, b)."""
+    _check_shapes(a, b)
+    _check_place(x)
+    if x in {0.0, 1.0}:
+        return _density_at_end(a, b) if x == 0 else _density_at_end(b, a)
+    return _beta_power(a, b, x, 1 - x) / (x * (1 - x))
+
+
 def beta_below(a: float, b: float, x: float) -> float:
     """Return the regularised incomplete beta function I_x(a, b)."""
+    return _both(a, b, x)[0]
+
+
+def beta_above(a: float, b: float, x: float) -> float:
+    """Return one minus the regularised incomplete beta function, with all digits of its tail."""
+    return _both(a, b, x)[1]
+
+
+def _both(a: float, b: float, x: float) -> tuple[float, float]:
     _check_shapes(a, b)
+    _check_place(x)
+    return _beta_shares(a, b, x, 1 - x)
+
+
+def _check_place(x: float) -> None:
     if not 0 <= x <= 1:
         raise DomainError("an incomplete beta function of a number that is not between 0 and 1")
-    return _beta_shares(a, b, x, 1 - x)[0]
 
 
 def _check_shapes(a: float, b: float) -> None:
@@ -235,21 +269,30 @@ def _gamma_inverse(a: float, below: float, above: float) -> float:
     return math.exp(_inverse(parts, below, above, (start, _LARGEST)))
 
 
-def beta_inverse(a: float, b: float, share: float) -> float:
+def beta_below_inverse(a: float, b: float, share: float) -> float:
     """Return the x for which I_x(a, b) is a share."""
+    return _beta_inverse(a, b, share, 1 - share)
+
+
+def beta_above_inverse(a: float, b: float, share: float) -> float:
+    """Return the x for which one minus I_x(a, b) is a share."""
+    return _beta_inverse(a, b, 1 - share, share)
+
+
+def _beta_inverse(a: float, b: float, below: float, above: float) -> float:
     _check_shapes(a, b)
-    _check_share(share, 1 - share)
-    if share in {0.0, 1.0}:
-        return share
+    _check_share(below, above)
+    if below == 0 or above == 0:
+        return float(above == 0)
 
     def parts(at: float) -> tuple[float, float, float]:
         x, rest = 1 / (1 + math.exp(-at)), 1 / (1 + math.exp(at))
         return *_beta_shares(a, b, x, rest), _beta_power(a, b, x, rest)
 
-    start = math.log(a / b) + _deviate(share, 1 - share) * math.sqrt(1 / a + 1 / b)
+    start = math.log(a / b) + _deviate(below, above) * math.sqrt(1 / a + 1 / b)
     if min(a, b) < 1:
-        start = (math.log(share * a) + log_gamma(a) + log_gamma(b) - log_gamma(a + b)) / a
-    return 1 / (1 + math.exp(-_inverse(parts, share, 1 - share, (start, _FULL))))
+        start = (math.log(below * a) + log_gamma(a) + log_gamma(b) - log_gamma(a + b)) / a
+    return 1 / (1 + math.exp(-_inverse(parts, below, above, (start, _FULL))))
 
 
 def _check_share(below: float, above: float) -> None:

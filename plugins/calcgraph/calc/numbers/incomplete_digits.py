@@ -44,33 +44,50 @@ def beta_below(mp: Any, a: Any, b: Any, x: Any) -> Any:  # noqa: ANN401 - mpmath
         raise SkippedError from None
 
 
+def beta_above(mp: Any, a: Any, b: Any, x: Any) -> Any:  # noqa: ANN401 - mpmath is not typed
+    """Return one minus I_x(a, b)."""
+    return beta_below(mp, b, a, 1 - x)
+
+
+def gamma_density(mp: Any, a: Any, x: Any) -> Any:  # noqa: ANN401 - mpmath is not typed
+    """Return the slope of P(a, x)."""
+    return mp.exp((a - 1) * mp.log(x) - x - mp.loggamma(a)) if x else mp.mpf(int(a == 1))
+
+
+def beta_density(mp: Any, a: Any, b: Any, x: Any) -> Any:  # noqa: ANN401 - mpmath is not typed
+    """Return the slope of I_x(a, b)."""
+    if x in {0, 1}:
+        return b * int(a == 1) if x == 0 else a * int(b == 1)
+    whole = mp.loggamma(a) + mp.loggamma(b) - mp.loggamma(a + b)
+    return mp.exp((a - 1) * mp.log(x) + (b - 1) * mp.log(1 - x) - whole)
+
+
 def gamma_below_inverse(mp: Any, a: Any, share: Any) -> Any:  # noqa: ANN401 - mpmath is not typed
     """Return the x for which P(a, x) is a share."""
     found = incomplete.gamma_below_inverse(float(a), float(share))
-    return _inverse(mp, lambda x: gamma_below(mp, a, x) - share, lambda x: _gamma_slope(mp, a, x), found)
+    return _inverse(mp, lambda x: gamma_below(mp, a, x) - share, lambda x: gamma_density(mp, a, x), found)
 
 
 def gamma_above_inverse(mp: Any, a: Any, share: Any) -> Any:  # noqa: ANN401 - mpmath is not typed
     """Return the x for which Q(a, x) is a share."""
     found = incomplete.gamma_above_inverse(float(a), float(share))
-    return _inverse(mp, lambda x: gamma_above(mp, a, x) - share, lambda x: -_gamma_slope(mp, a, x), found)
+    return _inverse(mp, lambda x: gamma_above(mp, a, x) - share, lambda x: -gamma_density(mp, a, x), found)
 
 
-def beta_inverse(mp: Any, a: Any, b: Any, share: Any) -> Any:  # noqa: ANN401 - mpmath is not typed
+def beta_below_inverse(mp: Any, a: Any, b: Any, share: Any) -> Any:  # noqa: ANN401 - mpmath is not typed
     """Return the x for which I_x(a, b) is a share."""
-    found, whole = incomplete.beta_inverse(float(a), float(b), float(share)), mp.beta(a, b)
+    found = incomplete.beta_below_inverse(float(a), float(b), float(share))
     if found == 1 != share:
         raise SkippedError  # nearer to one than floats are
-    return _inverse(
-        mp,
-        lambda x: beta_below(mp, a, b, x) - share,
-        lambda x: x ** (a - 1) * (1 - x) ** (b - 1) / whole,
-        found,
-    )
+    return _inverse(mp, lambda x: beta_below(mp, a, b, x) - share, lambda x: beta_density(mp, a, b, x), found)
 
 
-def _gamma_slope(mp: Any, a: Any, x: Any) -> Any:  # noqa: ANN401 - mpmath is not typed
-    return mp.exp((a - 1) * mp.log(x) - x - mp.loggamma(a))
+def beta_above_inverse(mp: Any, a: Any, b: Any, share: Any) -> Any:  # noqa: ANN401 - mpmath is not typed
+    """Return the x for which one minus I_x(a, b) is a share."""
+    found = incomplete.beta_above_inverse(float(a), float(b), float(share))
+    if found == 1 and share:
+        raise SkippedError
+    return _inverse(mp, lambda x: share - beta_above(mp, a, b, x), lambda x: beta_density(mp, a, b, x), found)
 
 
 def _inverse(mp: Any, off: Callable[[Any], Any], slope: Callable[[Any], Any], start: float) -> Any:  # noqa: ANN401 - mpmath is not typed

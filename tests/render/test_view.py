@@ -44,7 +44,7 @@ FIRST = ("```calc plot", "y over x in 1..2", "```")
 NOT_SENT = {
     "drawing": "at ax ay band for heat hist of rows run scale",
     "words": "label note options takes text u value verdict word",
-    "beside an attribute that names it": "broken cite out parts reset row say share",
+    "beside an attribute that names it": "broken cite crossing given out parts reset row say share under ways",
     "other scripts": "cg-held filter go inputs",
 }
 """Attributes of templates whose texts are not values that a page is sent, and what they are for."""

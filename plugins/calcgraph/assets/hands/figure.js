@@ -4,7 +4,7 @@ import { all, put } from '../page/dom.js';
 import { on } from '../page/elements.js';
 import { withUnit } from '../page/model.js';
 import { axis } from '../views/axes.js';
-import { drawLine, drawNumbers, findLines, refit } from '../views/lines.js';
+import { SAMPLES, drawLine, drawNumbers, findLines, refit } from '../views/lines.js';
 import { same } from '../twins/values.js';
 import { keyed, scale } from './hold.js';
 /** @import {Page} from '../twins/types' */
@@ -14,7 +14,9 @@ import { keyed, scale } from './hold.js';
 const MOST_NAMED = 3;
 // between two names, of the height; behind this, of the width, a value stands on its point's left
 const GAP = 7.4,
-  FAR_RIGHT = 78;
+  FAR_RIGHT = 78,
+  FAR_LEFT = 30,
+  HALVED = 40;
 
 /** @typedef {{figure: HTMLElement, host: HTMLElement, x: Axis, y: Axis, built: Axis, swept: string, result: string, lines: Line[], hand: HTMLInputElement,
  *   by: ReturnType<typeof scale>, drawn: string, data: HTMLDetailsElement | null}} Figure */
@@ -86,6 +88,61 @@ function drawLines(page, one) {
     own: line.e.matches('.is-chosen'),
   }));
   nameEnds(one, ends, page);
+  const limit = one.lines.find(({ e }) => e.matches('.is-limit'));
+  if (limit) drawLimit(page, one, limit);
+}
+
+/** What is beyond a limit, and where along the axis its check changes. @param {Page} page @param {Figure} one @param {Line} limit */
+function drawLimit(page, one, limit) {
+  const { figure, x, y } = one,
+    area = figure.querySelector('.beyond'),
+    d = limit.e.getAttribute('d') ?? '',
+    edge = area?.matches('.is-below') ? 1000 : 0,
+    group = /** @type {HTMLElement | null} */ (figure.querySelector('[data-crossing]'));
+  area?.setAttribute('d', d.split('M').length === 2 ? `${d}L1000 ${edge}L0 ${edge}Z` : '');
+  const found = group && page.done ? crossingOf(page, one, page.model.key(group.dataset.crossing)) : undefined,
+    height = found && Number(page.model.under(new Map(page.state).set(one.swept, found.at))(limit.key));
+  group?.classList.toggle('hide', height === undefined || !Number.isFinite(height));
+  if (!found || height === undefined || !group) return;
+  const [dot, text] = group.children,
+    [left, top] = [share(x.at(found.at)), share(y.at(height))],
+    isFirst = left < FAR_LEFT;
+  for (const [e, across, down] of /** @type {const} */ ([
+    [dot, 'cx', 'cy'],
+    [text, 'x', 'y'],
+  ])) {
+    e.setAttribute(across, `${left.toFixed(2)}%`);
+    e.setAttribute(down, `${top.toFixed(2)}%`);
+  }
+  text.classList.toggle('is-first', isFirst);
+  text.setAttribute('dx', isFirst ? '8' : '-8');
+  put(text, `${found.isBelow ? 'up to' : 'from'} ${page.model.say(one.swept, found.at)}`);
+}
+
+/** The only place along the axis at which a check changes, on the side where it is true; the twin of `_crossing` in the build.
+ * @param {Page} page @param {Figure} one @param {string} check */
+export function crossingOf({ model, state }, { x, swept }, check) {
+  const holds = (/** @type {number} */ v) => model.under(new Map(state).set(swept, v))(check) === 1,
+    places = Array.from({ length: SAMPLES + 1 }, (_, i) => x.of(i / SAMPLES)),
+    found = places.map(holds),
+    turns = found.flatMap((is, i) => (i && is !== found[i - 1] ? [i - 1] : []));
+  if (turns.length !== 1) return undefined;
+  const [at] = turns,
+    isBelow = found[at];
+  let [inside, outside] = isBelow ? [places[at], places[at + 1]] : [places[at + 1], places[at]];
+  for (let i = 0; i < HALVED; i += 1) {
+    const middle = (inside + outside) / 2;
+    if (holds(middle)) inside = middle;
+    else outside = middle;
+  }
+  const { lo, step } = model.entry(swept);
+  if (step && lo !== undefined) {
+    const count = (inside - lo) / step;
+    inside = lo + step * (isBelow ? Math.floor(count + 1e-9) : Math.ceil(count - 1e-9));
+    // as of `<`, which is false at the crossing
+    if (!holds(inside)) inside += isBelow ? -step : step;
+  }
+  return { at: inside, isBelow };
 }
 
 /** In per cent, inside. @param {number} place */
@@ -100,7 +157,7 @@ function nameEnds(one, ends, { model }) {
   const written = known.filter(({ line }) => isWritten(line, model));
   const wanted = byRow
     ? [...known.filter(({ own }) => own), ...written, known[0], known[known.length - 1]]
-    : known.slice(0, MOST_NAMED);
+    : [...known.filter(({ line }) => line.e.matches('.is-limit')), ...known].slice(0, MOST_NAMED);
   const first = [...new Set(wanted.filter(Boolean))].slice(0, slots.length),
     named = known.filter(end => first.includes(end));
   const places = apart(named.map(({ at }) => at));

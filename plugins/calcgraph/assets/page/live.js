@@ -28,6 +28,7 @@ const PARTS = [
   ['.cg-grip', () => import('../hands/hold.js')],
   ['.cg-claim, .cg-live', () => import('./card.js')],
   ['[data-sens]', () => import('../views/bars.js')],
+  ['.cg-limit', () => import('../views/limits.js')],
   ['svg[data-rows]', () => import('../views/series.js')],
 ];
 

@@ -14,6 +14,9 @@ from calcgraph.notes.model import Fence
 
 WORDS = ("figure", "controls", "table", "plot", "sensitivity", "decide", "steps", "claims", "graph")
 
+NO_CHECK = "none"
+"""After `check:`, for a view that shows no limit."""
+
 
 class TableView(Struct, frozen=True):
     """`rows` with `cols`, or two-way: `rows`, `across` and `show`, or `heat` for cells in colours of their values."""
@@ -38,6 +41,8 @@ class PlotView(Struct, frozen=True):
     log_y: bool
     is_figure: bool = False
     """True if its axis is the slider of an input; without its own ends it has those of the input's range."""
+    checks: tuple[Item, ...] | None = None
+    """The checks whose limits it shows; None for all that it affects."""
 
 
 class SeriesView(Struct, frozen=True):
@@ -54,6 +59,8 @@ class ControlsView(Struct, frozen=True):
 
     inputs: tuple[Item, ...]
     items: tuple[Item, ...]
+    checks: tuple[Item, ...] | None = None
+    """The checks whose limits it shows; None for all that it affects."""
 
 
 class SensitivityView(Struct, frozen=True):
@@ -177,7 +184,7 @@ def _axis(sweep: Sweep) -> tuple[object, ...]:
 
 
 def _figure(reader: Reader) -> PlotView | None:
-    options = reader.options("input", "result", "lines", "log")
+    options = reader.options("input", "result", "lines", "log", "check")
     over = _one_sweep(reader, options.get("input", []))
     items = reader.items(options.get("result", []))
     per = [reader.name(line, 0, line.text) for line in options.get("lines", [])]
@@ -195,7 +202,15 @@ def _figure(reader: Reader) -> PlotView | None:
         reader.refuse("CG252", over.span, "a figure runs over a range", f"{print_expression(over.path)} in 1..10")
         return None
     rows = next((name for name in per if isinstance(name, Name)), None)
-    return PlotView(items, over, rows, (), log_y="log" in options, is_figure=True)
+    checks = _checks(reader, options.get("check"))
+    return PlotView(items, over, rows, (), log_y="log" in options, is_figure=True, checks=checks)
+
+
+def _checks(reader: Reader, lines: list[OptionLine] | None) -> tuple[Item, ...] | None:
+    """Return the checks that a view names, `check: fits`; none for `check: none`."""
+    if lines is None:
+        return None
+    return () if [line.text for line in lines] == [NO_CHECK] else reader.items(lines)
 
 
 def _line(reader: Reader, line: OptionLine, start: int, part: str) -> tuple[tuple[Item, ...], Sweep] | None:
@@ -219,7 +234,7 @@ def _line(reader: Reader, line: OptionLine, start: int, part: str) -> tuple[tupl
 
 
 def _controls(reader: Reader) -> ControlsView:
-    options = reader.options("inputs", "show")
+    options = reader.options("inputs", "show", "check")
     inputs = reader.items([*options.get("inputs", []), *options.get("", [])])
     for item in inputs:
         if not isinstance(item.shown.expr, Name | Column):
@@ -227,7 +242,7 @@ def _controls(reader: Reader) -> ControlsView:
     items = reader.items(options.get("show", []))
     if not inputs:
         reader.refuse("CG251", reader.head, "a panel needs `inputs`", "inputs: gpu, params")
-    return ControlsView(inputs, items)
+    return ControlsView(inputs, items, _checks(reader, options.get("check")))
 
 
 def _sensitivity(reader: Reader) -> SensitivityView:

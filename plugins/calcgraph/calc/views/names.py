@@ -100,6 +100,8 @@ def _check_view(calculation: Calculation, note: NoteId, path: str, view: View) -
         found += check_decision(calculation, note, path, view)
     if isinstance(view, ControlsView):
         found += [one for item in view.inputs for one in _check_input(calculation, note, path, item)]
+    if isinstance(view, ControlsView | PlotView):
+        found += _check_checks(calculation, note, path, view.checks)
     if isinstance(view, PlotView):
         found += check_measures(path, shown)
         found += _check_slider(calculation, note, path, view) if view.is_figure else ()
@@ -259,6 +261,23 @@ def _check_input(calculation: Calculation, note: NoteId, path: str, item: Item) 
     elif any(one is None or one.kind not in {Kind.PICK, Kind.PARAMETER} for one in inputs):
         message = f"`{item.text}` is computed, so it cannot be chosen"
         yield diagnose("CG252", path, item.span, message, "name a parameter or a pick")
+
+
+def _check_checks(
+    calculation: Calculation, note: NoteId, path: str, items: tuple[Item, ...] | None
+) -> Iterator[Diagnostic]:
+    """Names after `check:` that are not checks of the note."""
+    names = calculation.names.get(note, {})
+    known = {name for name, id_ in names.items() if _is_check(calculation, id_)}
+    for item in items or ():
+        if item.text not in known:
+            hint = did_you_mean(item.text, known) or "name a check of this note, or write `check: none`"
+            yield diagnose("CG252", path, item.span, f"`{item.text}` is not a check of this note", hint)
+
+
+def _is_check(calculation: Calculation, id_: QuantityId) -> bool:
+    found = calculation.quantities.get(id_)
+    return found is not None and found.kind is Kind.CHECK
 
 
 def inputs_of(calculation: Calculation, note: NoteId, expr: Name | Column) -> tuple[QuantityId, ...]:

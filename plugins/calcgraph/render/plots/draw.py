@@ -51,8 +51,13 @@ def render_plot(page: Page, view: PlotView, title: str, id_: str) -> Markup:
     return fill("plot.html", **_drawing(scene, view, lines, points), **words, left_out=drawn.left_out)
 
 
-def draw_lines(page: Page, view: PlotView, id_: str, frame: tuple[float, float, float, float]) -> PlotLines | None:
-    """Return the lines of a view between left, right, bottom and top of a frame; None if there are no lines."""
+def draw_lines(
+    page: Page, view: PlotView, id_: str, frame: tuple[float, float, float, float], limit: ComputedItem | None = None
+) -> PlotLines | None:
+    """Return the lines of a view between left, right, bottom and top of a frame; None if there are no lines.
+
+    The line of a limit is the last of them.
+    """
     left, right, bottom, top = frame
     over = page.quantity(page.written, view.over.path)
     ends = ends_of(page, over, view.over) if over else None
@@ -68,6 +73,7 @@ def draw_lines(page: Page, view: PlotView, id_: str, frame: tuple[float, float, 
     per = rows_of(page, view.per) if view.per else None
     wanted = [(one, case) for one in alike for case in (per.cases if per else (None,))]
     drafts = [_draft(page, over, x, one, case) for one, case in wanted[:MOST_LINES]]
+    drafts += [_draft(page, over, x, limit, None)] if limit else []
     unit = alike[0].unit  # a point of a temperature scale has no logarithm, which the check reports
     values = [value for draft in drafts for value in draft.values if value is not None]
     y = fitting(
@@ -76,8 +82,9 @@ def draw_lines(page: Page, view: PlotView, id_: str, frame: tuple[float, float, 
     if y is None:
         return None
     scene = Scene(page, over, x, y, id_)
-    lines = [_line(scene, at, draft, alike) for at, draft in enumerate(drafts)]
-    return PlotLines(scene, lines, len(wanted) - len(lines) + (len(alike) * per.left_out if per else 0))
+    lines = [_line(scene, at, draft, alike) for at, draft in enumerate(drafts) if draft.computed is not limit]
+    lines += [_limit_line(scene, drafts[-1])] if limit else []
+    return PlotLines(scene, lines, max(0, len(wanted) - MOST_LINES) + (len(alike) * per.left_out if per else 0))
 
 
 class Draft(Struct, frozen=True):
@@ -118,6 +125,23 @@ def _line(scene: Scene, at: int, draft: Draft, items: Sequence[ComputedItem]) ->
         values=draft.values,
         computed=computed,
         overrides=case.overrides if case else {},
+    )
+
+
+def _limit_line(scene: Scene, draft: Draft) -> PlotLine:
+    places = [(scene.x.at(x), value) for x, value in zip(draft.xs, draft.values, strict=True)]
+    return PlotLine(
+        id=f"{scene.id}-limit",
+        path=line_path([(x, scene.y.at(value.number) if value else math.nan) for x, value in places]),
+        band="",
+        case="",
+        name=draft.computed.name,
+        label="limit",
+        is_chosen=False,
+        css="is-limit",
+        values=draft.values,
+        computed=draft.computed,
+        overrides={},
     )
 
 

@@ -4,24 +4,26 @@ All positions are shares of the frame, so that its letters and lines keep their 
 be rendered again for a phone.
 """
 
+import math
 from collections.abc import Sequence
 
 from markupsafe import Markup
 from msgspec import Struct
 from msgspec.structs import replace
 
-from calcgraph.calc.model import Kind, Quantity
+from calcgraph.calc.model import Kind, Quantity, QuantityId
 from calcgraph.calc.syntax.view_lines import Sweep
 from calcgraph.calc.syntax.views import PlotView
 from calcgraph.render.page import Page, value_text, with_unit
 from calcgraph.render.plots.axes import Axis, Tick, ticks_of
-from calcgraph.render.plots.draw import PlotLines, data_of, draw_lines, sentences_of, titled
+from calcgraph.render.plots.draw import SAMPLES, PlotLines, data_of, draw_lines, sentences_of, titled
 from calcgraph.render.plots.labels import apart
 from calcgraph.render.plots.points import find_knee
 from calcgraph.render.plots.scene import PlotLine, Scene
 from calcgraph.render.sheet.claim import words_of
 from calcgraph.render.sheet.computed import described, text_in, value_in
-from calcgraph.render.sheet.controls import control_of
+from calcgraph.render.sheet.controls import control_of, in_base, step_in_base
+from calcgraph.render.sheet.limits import Limit, limiting, limits_of
 from calcgraph.render.templating import fill
 
 FRAME = (0.0, 1000.0, 1000.0, 0.0)
@@ -31,6 +33,8 @@ GAP = 7.4
 MOST_NAMED = 3
 FAR_RIGHT = 78.0
 """The position, in per cent, after which the value of a point is on its left."""
+FAR_LEFT = 30.0
+HALVED = 40
 SCALES = ((1e9, "G"), (1e6, "M"), (1e3, "k"))
 
 
@@ -51,8 +55,21 @@ def render_figure(page: Page, view: PlotView, title: str, id_: str) -> Markup:
     sweep = _with_ends(over, view.over) if over else None
     if over is None or sweep is None or not _has_slider(page, over):
         return Markup()
-    drawn = draw_lines(page, replace(view, over=sweep), id_, FRAME)
-    return _filled(page, drawn, title) if drawn else Markup()
+    shown = replace(view, over=sweep)
+    drawn = draw_lines(page, shown, id_, FRAME)
+    if drawn is None:
+        return Markup()
+    limits = limits_of(page, [over.id.key], view.checks)
+    limit = _drawn_limit(drawn, limits) if not view.per else None
+    if limit is not None:
+        drawn = draw_lines(page, shown, id_, FRAME, limit.computed) or drawn
+    return _filled(page, drawn, title, limits, limit)
+
+
+def _drawn_limit(drawn: PlotLines, limits: Sequence[Limit]) -> Limit | None:
+    """Return the limit of what a line shows."""
+    names = {line.name: line.computed.unit.dimension for line in drawn.lines}
+    return next((one for one in limits if names.get(one.have.name) == one.computed.unit.dimension), None)
 
 
 def takes_form(page: Page, view: PlotView) -> bool:
@@ -80,7 +97,7 @@ def _with_ends(over: Quantity, sweep: Sweep) -> Sweep | None:
     return replace(sweep, low=low, high=domain.high, log=domain.log)
 
 
-def _filled(page: Page, drawn: PlotLines, title: str) -> Markup:
+def _filled(page: Page, drawn: PlotLines, title: str, limits: Sequence[Limit], limit: Limit | None) -> Markup:
     scene, lines = drawn.scene, drawn.lines
     first = next((line for line in lines if line.is_chosen), lines[0]).computed
     now = value_in(page, first)
@@ -107,8 +124,75 @@ def _filled(page: Page, drawn: PlotLines, title: str) -> Markup:
         ends=_ends(scene, lines),
         data=data_of(scene, lines),
         left_out=drawn.left_out,
+        limits=[one for one in limits if one is limit or one in limiting(page, limits, first)],
+        inputs=[page.name(one) for one in _inputs(page, limits)],
+        under=limiting(page, limits, first),
+        beyond=_beyond(lines, limit),
+        crossing=_crossing(scene, limit) if limit else None,
+        limit=limit,
         **words,
     )
+
+
+def _inputs(page: Page, limits: Sequence[Limit]) -> list[QuantityId]:
+    """Return the inputs of the note with which a limit changes, in the order of its sheets."""
+    leaves = {key for limit in limits for key in limit.leaves}
+    rows = (row for sheet in page.project.calculation.sheets.get(page.written, ()) for row in sheet.rows)
+    quantities = page.project.calculation.quantities
+    found = (quantities[row] for row in rows if row in quantities)
+    return [one.id for one in found if one.id.key in leaves and control_of(page, one) is not None]
+
+
+def _beyond(lines: Sequence[PlotLine], limit: Limit | None) -> str:
+    """Return the area beyond the line of a limit; empty if the line is interrupted."""
+    path = lines[-1].path if limit else ""
+    edge = FRAME[2] if limit and limit.is_target else FRAME[3]
+    return f"{path}L{FRAME[1]:g} {edge:g}L{FRAME[0]:g} {edge:g}Z" if path.count("M") == 1 else ""
+
+
+class Crossing(Struct, frozen=True):
+    """The point of the axis at which a check changes, in per cent of the frame."""
+
+    x: str
+    y: str
+    text: str
+    is_first: bool
+    """True if it is near the left edge, so that its text is on its right."""
+
+
+def _crossing(scene: Scene, limit: Limit) -> Crossing | None:
+    """Return the only place along the axis at which the check changes; the twin of `crossingOf` in `figure.js`."""
+    machine, key = scene.page.project.calculation.machine, limit.check.id.key
+
+    def holds(x: float) -> bool:
+        return machine.value(key, {scene.over.id.key: x}) == 1
+
+    places = [scene.x.of(at / SAMPLES) for at in range(SAMPLES + 1)]
+    found = [holds(place) for place in places]
+    turns = [at for at in range(SAMPLES) if found[at] != found[at + 1]]
+    if len(turns) != 1:
+        return None
+    (at,) = turns
+    inside, outside = (places[at], places[at + 1]) if found[at] else (places[at + 1], places[at])
+    for _ in range(HALVED):
+        middle = (inside + outside) / 2
+        inside, outside = (middle, outside) if holds(middle) else (inside, middle)
+    control = control_of(scene.page, scene.over)
+    step = scene.over.domain.step if scene.over.domain else None
+    by = step_in_base(scene.page, scene.over, step) if step and control else None
+    if by and scene.over.domain and scene.over.domain.low is not None:
+        low = in_base(scene.page, scene.over, scene.over.domain.low) or 0.0
+        count = (inside - low) / by
+        steps = math.floor(count + 1e-9) if found[at] else math.ceil(count - 1e-9)
+        inside = low + by * steps
+        if not holds(inside):  # as of `<`, which is false at the crossing
+            inside += -by if found[at] else by
+    height = machine.evaluate(limit.computed.question.program, {scene.over.id.key: inside})
+    if not isinstance(height, float):
+        return None
+    x = _share(scene.x, inside)
+    text = f"{'up to' if found[at] else 'from'} {with_unit(scene.x.text(inside), scene.x.unit.text)}"
+    return Crossing(f"{x:.2f}%", f"{_share(scene.y, height):.2f}%", text, x < FAR_LEFT)
 
 
 def _share(axis: Axis, value: float) -> float:
@@ -152,7 +236,10 @@ def _ends(scene: Scene, lines: Sequence[PlotLine]) -> list[End]:
     chosen = [one for one in known if one[0].is_chosen]
     ordered = sorted(known, key=lambda one: one[1])
     by_row = any(line.case for line in lines)
-    wanted = {line.id for line, _ in ((*chosen, ordered[0], ordered[-1]) if by_row else ordered)[:MOST_NAMED]}
+    limit = [one for one in known if one[0].css == "is-limit"]
+    wanted = {
+        line.id for line, _ in ((*chosen, ordered[0], ordered[-1]) if by_row else (*limit, *ordered))[:MOST_NAMED]
+    }
     named = [one for one in ordered if one[0].id in wanted]
     places = apart([y for _, y in named], GAP, 0.0, 100.0)
     return [

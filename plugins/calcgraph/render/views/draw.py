@@ -1,5 +1,6 @@
 """Views: the content that a `calc` fence with a second word shows on its page."""
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from markupsafe import Markup
@@ -36,6 +37,7 @@ from calcgraph.render.plots.series import render_series
 from calcgraph.render.sheet.cases import scenario_row
 from calcgraph.render.sheet.computed import ComputedItem, computed_of, described, text_in, value_in
 from calcgraph.render.sheet.controls import Control, field_of
+from calcgraph.render.sheet.limits import Limit, limiting, limits_of
 from calcgraph.render.sheet.problem import errors_within, render_problem
 from calcgraph.render.sheet.sensitivity import render_sensitivity
 from calcgraph.render.sheet.steps import WorkedSteps, formula_of, steps_of
@@ -61,6 +63,8 @@ class Result(Struct, frozen=True):
     name: str
     text: str
     unit: str
+    limits: tuple[Limit, ...]
+    """The limits under which it stands."""
 
 
 def render_view(page: Page, fence: Fence) -> Markup:
@@ -129,10 +133,13 @@ def render_controls(page: Page, view: ControlsView, group: str) -> Markup:
     calculation = page.project.calculation
     rows = [scenario_row(page, page.written, one) for one in calculation.scenarios.get(page.written, ())]
     presets = [(one.name, one.says, one.case) for one in rows if one.is_taken]
+    limits = limits_of(page, [field.quantity.id.key for field in fields], view.checks) if found else ()
     return fill(
         "panel.html",
         fields=fields,
-        results=[_result(page, computed) for computed in found],
+        results=[_result(page, computed, limits) for computed in found],
+        limits=limits,
+        inputs=[page.name(field.quantity.id) for field in fields],
         presets=presets,
         group=group,
     )
@@ -168,11 +175,11 @@ def _field(page: Page, quantity: Quantity) -> InputField | None:
     return InputField(quantity, control, label, chosen or value_text(quantity))
 
 
-def _result(page: Page, computed: ComputedItem) -> Result:
+def _result(page: Page, computed: ComputedItem, limits: Sequence[Limit]) -> Result:
     quantity = computed.question.quantity
     found = page.project.calculation.quantities.get(quantity) if quantity and computed.quantity else None
     text = found.text if found else text_in(computed, value_in(page, computed))
-    return Result(described(computed), computed.name, text or "–", computed.unit.text)
+    return Result(described(computed), computed.name, text or "–", computed.unit.text, limiting(page, limits, computed))
 
 
 def _graph(page: Page, view: GraphView) -> Markup:

@@ -195,25 +195,25 @@ r={holds:"true",failing:"false",unknown:"not computed"}[Ce(e)];t.classList.toggl
 -${a}`,a===o);D(t.querySelector(".cg-mark"),n?"→":s.sign),D(t.querySelector(".cg-check__say"),n?`${r}${s.said.replace(/^(check|does not hold|not computed)/,"")}`:
 s.said)}function je(t,e){t?.matches(".is-rest, .is-unfolded")&&(t.classList.toggle("is-rest",!e),t.classList.toggle("is-unfolded",e))}const qe={makeValues:Me,prepare:ge},
 es=[[".cg-table",()=>import("./table.js")],["svg[data-x]",()=>import("./plot.js")],[".cg-fig",()=>import("../hands/figure.js")],[".cg-grip",()=>import("../hands/hold.js")],
-[".cg-claim, .cg-live",()=>import("./card.js")],["[data-sens]",()=>import("../views/bars.js")],["svg[data-rows]",()=>import("../views/series.js")]],Le=t=>Promise.
-all(es.filter(([e])=>t.querySelector(e)).map(([,e])=>e())),ns=2;async function Re(t,e,n,s,o){const r=$e(t),a=new Map,i=r.under(a),u=location.pathname;let c=[];const{
-attempt:w,start:$,tell:O}=Gn(e),p={model:r,root:n,signal:s,state:a,now:i,was:i,empty:a,done:!0,set:l,inCase:W,attempt:w},M=[],g=new Set;r.allow(at);const d=as(n,
-r,i,a);let f=0,m=0,_=it;const h=e.dataset.inputs,S=new URL(h??"",document.baseURI).href,{bar:N,show:T}=Dt({remove(A){const k=new Set(A.flatMap(x=>x.parts));c=c.
-filter(x=>!k.has(x)),l(new Map(A.flatMap(x=>x.keys).map(x=>[x,void 0])))},take:A=>l(new Map(A.map(({key:k,value:x})=>[k,x]))),link:()=>location.href});e.append(
-N);const q=()=>{const A=Ae(p.state,c,r,_),k=zn(A,p.state,r,_);T(A,k,_,S),rs(n,r,k)},I=async()=>{_!==it||!os(p.state,c,r)||(_=await Oe(h),s.aborted||q())},E=(A=!0)=>{
-const k=A?at:oe;p.state.size||(p.state=a),$(p.done=A),r.allow(k),p.now=p.state.size?r.under(p.state):i,d(p),q();for(const L of M)g.add(L);const x=()=>{const L=performance.
-now()+ns;r.allow(k);for(const z of g){if(s.aborted)return;if(g.delete(z),z(p),performance.now()>L)break}r.allow(at),g.size?f=requestAnimationFrame(x):O()};cancelAnimationFrame(
-f),f=requestAnimationFrame(x)},C=()=>{const A=Ne(mt(location.search),r);return c=A.carried,p.state=A.state,E(),I(),A.dropped};function W(A){const k=r.parseCase(
-A),x=new Map([...p.state,...k]);return{state:x,read:k.size?r.under(x):p.now}}function l(A,k="step",x=k==="step"){p.state=new Map(p.state);for(const[L,z]of A){const{
-v:P,r:tt}=r.entry(L);z===void 0||!tt&&U(z,P)?p.state.delete(L):r.takes(L,z)&&p.state.set(L,z)}E(x),clearTimeout(m),k==="drag"?m=setTimeout(y,150,"drag"):y(k),k===
-"step"&&ze(n)}function y(A){const k=zt(location.href,Te(p.state,c,r));k===location.href||s.aborted||location.pathname!==u||(A==="step"||!mt(location.search)?history.
-pushState(history.state,"",k):history.replaceState(history.state,"",k))}const b=C();b.length&&ss(b,r,N);const v=Te(p.state,c,r);mt(location.search)!==v&&history.
-replaceState(history.state,"",zt(location.href,v)),ct(window,"popstate",{signal:s},()=>{location.pathname===u&&C()}),ls(p);for(const A of o){const k=[await A.mount(
-p)].flat();M.push(...k),r.allow(at);for(const x of k)x(p)}O()}function ss(t,e,n){const s=[...new Set(t)].slice(0,4).map(a=>`${a} (${Yn(a,e)})`),o=K("cg-bar__x",
-"×",()=>{r.remove(),bt(n)}),r=j("p","cg-bar__notice cg-bar__asked",`Not taken from the address: ${s.join(", ")} `,o);r.setAttribute("role","note"),o.setAttribute(
-"aria-label","close"),n.append(r)}const os=(t,e,{data:n})=>e.length>0||[...t.keys()].some(s=>s.split("#")[0]!==n.note);function rs(t,e,n){const s=new Map(n.map(
-o=>[o.key,o.there]));for(const o of H(t,".cg-row[data-row] .cg-row__val, .cg-grip[data-q]")){const r=o.dataset.q??o.closest(".cg-row")?.dataset.row,a=s.get(e.key(
-r)),i=o.querySelector(".cg-elsewhere");if(!a){i?.remove();continue}D(i??o.appendChild(j("span","cg-elsewhere")),`${a} elsewhere`)}}function as(t,e,n,s){const o=g=>H(
+[".cg-claim, .cg-live",()=>import("./card.js")],["[data-sens]",()=>import("../views/bars.js")],[".cg-limit",()=>import("../views/limits.js")],["svg[data-rows]",
+()=>import("../views/series.js")]],Le=t=>Promise.all(es.filter(([e])=>t.querySelector(e)).map(([,e])=>e())),ns=2;async function Re(t,e,n,s,o){const r=$e(t),a=new Map,
+i=r.under(a),u=location.pathname;let c=[];const{attempt:w,start:$,tell:O}=Gn(e),p={model:r,root:n,signal:s,state:a,now:i,was:i,empty:a,done:!0,set:l,inCase:W,attempt:w},
+M=[],g=new Set;r.allow(at);const d=as(n,r,i,a);let f=0,m=0,_=it;const h=e.dataset.inputs,S=new URL(h??"",document.baseURI).href,{bar:N,show:T}=Dt({remove(A){const k=new Set(
+A.flatMap(x=>x.parts));c=c.filter(x=>!k.has(x)),l(new Map(A.flatMap(x=>x.keys).map(x=>[x,void 0])))},take:A=>l(new Map(A.map(({key:k,value:x})=>[k,x]))),link:()=>location.
+href});e.append(N);const q=()=>{const A=Ae(p.state,c,r,_),k=zn(A,p.state,r,_);T(A,k,_,S),rs(n,r,k)},I=async()=>{_!==it||!os(p.state,c,r)||(_=await Oe(h),s.aborted||
+q())},E=(A=!0)=>{const k=A?at:oe;p.state.size||(p.state=a),$(p.done=A),r.allow(k),p.now=p.state.size?r.under(p.state):i,d(p),q();for(const L of M)g.add(L);const x=()=>{
+const L=performance.now()+ns;r.allow(k);for(const z of g){if(s.aborted)return;if(g.delete(z),z(p),performance.now()>L)break}r.allow(at),g.size?f=requestAnimationFrame(
+x):O()};cancelAnimationFrame(f),f=requestAnimationFrame(x)},C=()=>{const A=Ne(mt(location.search),r);return c=A.carried,p.state=A.state,E(),I(),A.dropped};function W(A){
+const k=r.parseCase(A),x=new Map([...p.state,...k]);return{state:x,read:k.size?r.under(x):p.now}}function l(A,k="step",x=k==="step"){p.state=new Map(p.state);for(const[
+L,z]of A){const{v:P,r:tt}=r.entry(L);z===void 0||!tt&&U(z,P)?p.state.delete(L):r.takes(L,z)&&p.state.set(L,z)}E(x),clearTimeout(m),k==="drag"?m=setTimeout(y,150,
+"drag"):y(k),k==="step"&&ze(n)}function y(A){const k=zt(location.href,Te(p.state,c,r));k===location.href||s.aborted||location.pathname!==u||(A==="step"||!mt(location.
+search)?history.pushState(history.state,"",k):history.replaceState(history.state,"",k))}const b=C();b.length&&ss(b,r,N);const v=Te(p.state,c,r);mt(location.search)!==
+v&&history.replaceState(history.state,"",zt(location.href,v)),ct(window,"popstate",{signal:s},()=>{location.pathname===u&&C()}),ls(p);for(const A of o){const k=[
+await A.mount(p)].flat();M.push(...k),r.allow(at);for(const x of k)x(p)}O()}function ss(t,e,n){const s=[...new Set(t)].slice(0,4).map(a=>`${a} (${Yn(a,e)})`),o=K(
+"cg-bar__x","×",()=>{r.remove(),bt(n)}),r=j("p","cg-bar__notice cg-bar__asked",`Not taken from the address: ${s.join(", ")} `,o);r.setAttribute("role","note"),
+o.setAttribute("aria-label","close"),n.append(r)}const os=(t,e,{data:n})=>e.length>0||[...t.keys()].some(s=>s.split("#")[0]!==n.note);function rs(t,e,n){const s=new Map(
+n.map(o=>[o.key,o.there]));for(const o of H(t,".cg-row[data-row] .cg-row__val, .cg-grip[data-q]")){const r=o.dataset.q??o.closest(".cg-row")?.dataset.row,a=s.get(
+e.key(r)),i=o.querySelector(".cg-elsewhere");if(!a){i?.remove();continue}D(i??o.appendChild(j("span","cg-elsewhere")),`${a} elsewhere`)}}function as(t,e,n,s){const o=g=>H(
 t,`[data-${g}]`).map(d=>[d,e.key(d.dataset[g])]).filter(([,d])=>e.entries.has(d)),r=o("say"),a=Zn(t,e),i=us(t,e),u=o("p"),c=o("hist"),w=o("reset"),$=H(t,"[data-\
 set]").map(g=>[g,[...e.parseCase(g.dataset.set)]]),O=H(t,"[data-cite]").map(g=>[g,(g.dataset.cite??"").split(`
 `).map(e.key),g.dataset.rows?.split(`

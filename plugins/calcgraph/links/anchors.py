@@ -35,6 +35,8 @@ class Anchors(Struct, frozen=True):
     """By id in lower case."""
     written: frozenset[str]
     """Ids in raw HTML and in attribute lists, and those that footnotes get."""
+    labels: Mapping[str, str]
+    """The names of numbered figures, tables and equations, such as `Figure 2`, by their ids."""
     is_open: bool
     """True if the page may have other ids: of headings that only the host can read, of text from elsewhere."""
 
@@ -54,7 +56,8 @@ def find_anchors(note: Note) -> Anchors:
     for block in note.blocks:
         blocks.setdefault(block.id.lower(), block)
     is_open = note.is_open or not all(heading.is_certain for heading in note.headings)
-    return Anchors(headings, inside, slugs, blocks, frozenset(written_ids(note.source.text)), is_open)
+    labels = {label.id: label.said for label in note.labels}
+    return Anchors(headings, inside, slugs, blocks, frozenset(written_ids(note.source.text)), labels, is_open)
 
 
 def find_heading(anchors: Anchors, fragment: str) -> Heading | None:

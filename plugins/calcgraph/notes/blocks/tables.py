@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.notes.blocks.cells import split_cells
+from calcgraph.notes.blocks.labels import ALONE
 from calcgraph.notes.model import Cell, DataTable
 from calcgraph.notes.text.lines import LineKind
 from calcgraph.notes.text.mask import Layout
@@ -92,6 +93,8 @@ def _table_below(source: SourceFile, layout: Layout, index: int, name: str) -> D
         first += 1
     last = first
     while last < len(lines) and lines[last].kind in (LineKind.TABLE, LineKind.TABLE_RULE):
+        if ALONE.fullmatch(layout.text[lines[last].content : lines[last].end].strip()):
+            break
         last += 1
     comment = lines[index]
     if last - first < 2:

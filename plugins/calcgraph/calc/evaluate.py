@@ -130,7 +130,8 @@ def evaluate_family(  # noqa: PLR0913, PLR0917 - what a calculation depends on
         draw_together(made, find_correlations(read, names)) + problems_of(made) + _cycle_problems(cycles, made)
     )
     shapes = _shapes(made, order, inputs.units, names.scopes, diagnostics)
-    diagnostics += [problem for problems in shapes.problems.values() for problem in problems] + shapes.beside
+    diagnostics += dict.fromkeys(problem for problems in shapes.problems.values() for problem in problems)
+    diagnostics += shapes.beside
     problems = of_whole_vectors(_problems(made, shapes, diagnostics), vectors)
     nodes = _sound(made, order, problems)
     around = partial(_accounted, partial(guard_of, made, diagnostics), means.budget)

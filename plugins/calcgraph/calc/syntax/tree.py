@@ -214,6 +214,59 @@ class Origin(Struct, frozen=True):
     """The file as reports print it; empty until it is read."""
 
 
+class Coefficient(Struct, frozen=True):
+    """An unknown of a fit, as `for` lists it: `a [mm] near 2 mm`."""
+
+    name: str
+    unit: str
+    """The declared unit; '' if it is not declared."""
+    near: Number | None
+    """The value that the search starts from."""
+    span: Span
+    """The position of the name."""
+
+
+class Fit(Struct, frozen=True):
+    """`fit law: y = a + b * x over table where x > 2 for a, b near 3`."""
+
+    name: str
+    """The name of the fit; '' if it has no name."""
+    left: Expr
+    right: Expr
+    table: str
+    """The table; '' if the columns name it."""
+    where: Expr | None
+    """The condition on the rows."""
+    coefficients: tuple[Coefficient, ...]
+    """The unknowns after `for`; if there is no `for`, those that the note finds in the formula."""
+    comment: "Comment"
+    name_span: Span
+    span: Span
+
+
+class Fitted(Struct, frozen=True):
+    """A result of a fit: one of its coefficients, or what tells how good it is."""
+
+    fit: Fit
+    """The fit, with its coefficients and columns found."""
+    what: str
+    """`coefficient`, `error`, `residual` or `determined`."""
+    which: int = 0
+    """The index of the coefficient."""
+
+    @property
+    def span(self) -> Span:
+        """The position of the line."""
+        return self.fit.span
+
+    @property
+    def place(self) -> int:
+        """The position of the result among all numbers of the fit: coefficients, their errors, then the two others."""
+        count = len(self.fit.coefficients)
+        after = {"coefficient": 0, "error": count, "residual": 2 * count, "determined": 2 * count + 1}
+        return after[self.what] + self.which
+
+
 class Definition(Struct, frozen=True):
     """A line `name [unit] = body in domain`: a parameter if the body is a plain number or range, or a formula."""
 
@@ -221,7 +274,7 @@ class Definition(Struct, frozen=True):
     unit: str
     """The declared unit; '' if it is not declared."""
     unit_span: Span
-    body: Expr | Range | Solve
+    body: Expr | Range | Solve | Fitted
     domain: Domain | None
     comment: Comment
     name_span: Span
@@ -359,7 +412,7 @@ class Correlate(Struct, frozen=True):
     span: Span
 
 
-Statement: TypeAlias = Definition | Function | Pick | Use | Check | Scenario | Correlate
+Statement: TypeAlias = Definition | Function | Pick | Use | Check | Scenario | Correlate | Fit
 
 
 class SheetTree(Struct, frozen=True):

@@ -19,6 +19,7 @@ from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import (
     Check,
     Definition,
+    Fitted,
     Function,
     Origin,
     Scenario,
@@ -245,11 +246,14 @@ def _name(quantity: Quantity) -> str:
             return quantity.id.name
 
 
-def _remark(quantity: Quantity) -> str:
+def _remark(quantity: Quantity) -> str:  # noqa: PLR0911 - one return a kind of line
     match quantity.statement:
         case Definition(body=Solve() as solve):
             path = getattr(solve.path, "name", "") or f"{solve.path.base}.{solve.path.column}"  # type: ignore[union-attr]
             return "; ".join(part for part in (f"for {path}", quantity.method) if part)
+        case Definition(body=Fitted(fit, "coefficient")):
+            where = f" where {print_expression(fit.where)}" if fit.where is not None else ""
+            return f"least squares over {fit.table}{where}"
         case Function(args=args, rates=rates) if rates is not None:
             call, start = rates.starts[rates.states.index(quantity.id.name)]
             ends = f"{print_expression(rates.low)}..{print_expression(rates.high)}"

@@ -37,6 +37,11 @@ class Column(Struct, frozen=True):
     """The column; for a cell `gpus.h100.vram`, the row and the column: `h100.vram`."""
     span: Span
 
+    @property
+    def is_bare(self) -> bool:
+        """True if only the column is written, in a fit whose line names the table."""
+        return self.span.line == self.span.end_line and self.span.end_column - self.span.column <= len(self.column)
+
 
 class Unary(Struct, frozen=True):
     """`-x`, `+x`, `not x`."""
@@ -235,6 +240,8 @@ class Fit(Struct, frozen=True):
     right: Expr
     table: str
     """The table; '' if the columns name it."""
+    table_span: Span | None
+    """The position of the table after `over`; None if it is not written."""
     where: Expr | None
     """The condition on the rows."""
     coefficients: tuple[Coefficient, ...]
@@ -258,6 +265,11 @@ class Fitted(Struct, frozen=True):
     def span(self) -> Span:
         """The position of the line."""
         return self.fit.span
+
+    @property
+    def is_derived(self) -> bool:
+        """True if the name of the result is made from that of a coefficient or of the fit."""
+        return self.what != "coefficient"
 
     @property
     def place(self) -> int:

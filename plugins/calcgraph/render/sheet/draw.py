@@ -177,7 +177,8 @@ def items_of(page: Page, sheet: Sheet) -> tuple[SheetLine, ...]:
     quantities = page.project.calculation.quantities
     rows = grouped((quantities[key].statement.span, quantities[key]) for key in sheet.rows if key in quantities)
     items: list[tuple[Span, SheetLine]] = []
-    for statement in sheet.statements:
+    # the definitions that a fit stands for have its place, and all of their rows come with the first
+    for statement in {one.span: one for one in sheet.statements}.values():
         problems = tuple(problem_of(one, note) for one in by_statement.get(statement.span, ()))
         made = _items(page, sheet.note, statement, rows.get(statement.span, ()), problems)
         items += [(statement.span, item) for item in made]

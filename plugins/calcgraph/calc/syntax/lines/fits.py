@@ -33,7 +33,8 @@ def read_fit(cursor: Cursor) -> Fit:
     left = read_sum(cursor)
     expect_sign(cursor, "=", "`=` and the formula to fit")
     right = read_sum(cursor)
-    table = expect_name(cursor, "a table after `over`").text if cursor.takes("over") else ""
+    over = expect_name(cursor, "a table after `over`") if cursor.takes("over") else None
+    table, table_span = (over.text, cursor.place(over)) if over is not None else ("", None)
     where = read_expression(cursor) if cursor.takes("where") else None
     listed = cursor.peek()
     cursor.lists = True
@@ -42,7 +43,7 @@ def read_fit(cursor: Cursor) -> Fit:
     if len(set(names)) < len(names):
         raise cursor.refuse("CG234", listed.start, cursor.at, "a coefficient is listed twice", "leave one out")
     span = whole_line(cursor, word.start)
-    return Fit(name, left, right, table, where, coefficients, comment_of(cursor), name_span, span)
+    return Fit(name, left, right, table, table_span, where, coefficients, comment_of(cursor), name_span, span)
 
 
 def _read_coefficient(cursor: Cursor) -> Coefficient:

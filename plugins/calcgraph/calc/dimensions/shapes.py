@@ -433,7 +433,8 @@ def override_problems(
     for found in overrides:
         if isinstance(found.target.statement, Function) or found.written.value is None:
             continue
-        unit, wrong = shapes.infer(found.written.value, scope, asked)
+        home = shapes.scopes.get(NoteId(found.written.home), scope)
+        unit, wrong = shapes.infer(found.written.value, home, asked)
         problems.extend(wrong)
         target = found.target
         wanted = shapes.units.get(found.key)

@@ -111,6 +111,8 @@ class Override(Struct, frozen=True):
     span: Span
     scenario: str = ""
     """The scenario that contains it; its names are resolved in the scenario's note, whatever is requested."""
+    home: str = ""
+    """The note of that scenario, if it is imported from another note."""
 
     @property
     def is_named(self) -> bool:

@@ -148,6 +148,49 @@ def test_a_name_of_another_note_comes_with_its_import(editor: Editor, folder: Pa
     assert [one.new_text for one in offer.additional_text_edits or ()] == ["use [[laws]]: fastest\n"]
 
 
+def test_a_claim_is_offered_cells_and_quantities_of_other_notes(editor: Editor, speed: Path, folder: Path) -> None:
+    editor.type(folder / "docs" / "laws.md", LAWS)
+    editor.type(speed, f"{SPEED}\nIt is [0.125 ms](#")
+    found = {one.label: one.text_edit for one in editor.offers(speed, "It is [0.125 ms](#")}
+    edit = found["fastest"]
+    assert isinstance(edit, lsp.TextEdit)
+    assert edit.new_text == "laws.md#fastest"
+    assert edit.range.start.character == len("It is [0.125 ms](")
+    file = folder / "docs" / "devices.md"
+    editor.type(file, f"{TABLES}\nA card has [180 GB](#")
+    labels = [one.label for one in editor.offers(file, "A card has [180 GB](#")]
+    assert labels[:1] == ["devices.b200.vram"]
+    assert "devices.h100.vram" not in labels
+
+
+@pytest.mark.parametrize(
+    ("line", "mark", "said"),
+    [
+        ("a = 3 kWh", "kWh", "**kWh** = `3,600,000 J` (length^2 mass time^-2)"),
+        ("a = 3 TB/s", "B/s", "**TB/s** = `1,000,000,000,000 B/s` (information time^-1)"),
+        ("a [ms] = step", "ms]", "**ms** = `0.001 s` (time)"),
+        ("a = 20 °C", "°C", "**°C** = `1 K` (temperature)\n\n`0 °C` is `273.15 K`"),
+        ("a = 5 %", "%", "**%** = `0.01` (a number)"),
+        ("a = 7 K", "K", "**K** (temperature)"),
+    ],
+)
+def test_hover_says_what_a_unit_is(editor: Editor, speed: Path, line: str, mark: str, said: str) -> None:
+    editor.type(speed, SPEED.replace("tps = 1 tok / step", f"tps = 1 tok / step\n{line}"))
+    assert editor.hover(speed, line, line.index(mark)).startswith(said)
+
+
+@pytest.mark.parametrize("line", ["a = 3 * step", "a = step", "a = 2 step", "a = max(1, step)"])
+def test_a_name_is_no_unit(editor: Editor, speed: Path, line: str) -> None:
+    editor.type(speed, SPEED.replace("tps = 1 tok / step", f"tps = 1 tok / step\n{line}"))
+    assert editor.hover(speed, line, line.index("step")).startswith("**step** = `41.8 ms`")
+
+
+@pytest.mark.parametrize("new", ["in", "with", "for", "and", "True"])
+def test_a_word_of_the_language_is_no_name(editor: Editor, speed: Path, new: str) -> None:
+    with pytest.raises(JsonRpcException, match="name"):
+        editor.ask(lsp.TEXT_DOCUMENT_RENAME, lsp.RenameParams(new_name=new, **editor.at(speed, "tps = 1")))
+
+
 def test_notes_are_offered_behind_brackets(editor: Editor, speed: Path) -> None:
     editor.type(speed, f"{SPEED}\nsee [[de")
     assert "devices" in [one.label for one in editor.offers(speed, "see [[de")]

@@ -125,6 +125,8 @@ class DataTable(Struct, frozen=True):
     """Columns whose texts make the rows, as written after `per`; empty for the rows of the file."""
     folds: tuple[tuple[str, str], ...] = ()
     """The aggregates of other columns then: `mean` and `latency`; `count` has no column."""
+    is_hidden: bool = False
+    """True if the comment ends in `hidden`: the table is computed with and not shown."""
 
 
 class LiveValue(Struct, frozen=True):

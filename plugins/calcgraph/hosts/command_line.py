@@ -218,14 +218,15 @@ def explain(code: str | None, form: str) -> None:
 @vault_options(DIR)
 @click.option("--write", is_flag=True, help="Make the edits instead of showing them.")
 @click.option("--guess", is_flag=True, help="Take the only name that is offered, too, where it may be another.")
-def fix(vault: VaultOptions, *, write: bool, guess: bool) -> None:
+@click.option("--rewrite", is_flag=True, help="Also rewrite numbers that hold and now round to another; list all.")
+def fix(vault: VaultOptions, *, write: bool, guess: bool, rewrite: bool) -> None:
     """Show the edits that are certain, or make them, and ask about the others.
 
     They correct misspelt links, headings, names and units, and claims whose number has changed.
     """
     from calcgraph.hosts.commands.rewriting.fix import run_fix  # noqa: PLC0415 - not for other commands
 
-    run_fix(vault, write=write, guess=guess)
+    run_fix(vault, write=write, guess=guess, rewrite=rewrite)
 
 
 @main.command(epilog=WHERE)

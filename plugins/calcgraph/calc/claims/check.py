@@ -29,6 +29,7 @@ from calcgraph.calc.claims.beside import WHOLE, shown_as, stray_of, with_stray
 from calcgraph.calc.claims.clause import objection, said_of, without_said
 from calcgraph.calc.claims.headed import under_heads
 from calcgraph.calc.claims.readings import FailedClaim, find_reading
+from calcgraph.calc.claims.restated import is_misrounded, restated
 from calcgraph.calc.claims.row import names_around, row_said, rows_of_pick
 from calcgraph.calc.claims.target import (
     ClaimTarget,
@@ -339,6 +340,7 @@ def _check_number(asked: _ClaimCheck, target: ClaimTarget, text: ClaimText) -> C
     if holds:
         if is_lax(text) and asked.title.disputed is None:
             asked.refuse("CG409", f"`{text.text}` would hold for values that differ more than tenfold", _LAX)
+        _note_rounding(asked, text, value, unit)
         verdict = Verdict.PARTLY if share_met(text, unit, value) else Verdict.HOLDS
         met = replace(claim, verdict=verdict, explanation=how_met(text, unit, value, shown))
         return _judge(asked, met, "", "", holds=True)
@@ -357,6 +359,23 @@ def _check_number(asked: _ClaimCheck, target: ClaimTarget, text: ClaimText) -> C
         "" if asked.title.overrides else worked_formula(asked.calculation, quantity),
         holds=False,
     )
+
+
+def _note_rounding(asked: _ClaimCheck, text: ClaimText, value: Value, unit: Unit) -> None:
+    """Note a number that its digits allow, and that nobody would write for the value: `3,600` at 3,660.74."""
+    if asked.title.is_tolerant or asked.is_trial or value.is_range or is_date(unit) or asked.title.disputed is not None:
+        return
+    display, computed = asked.candidate.link.display, from_base(value.number, unit)
+    if is_misrounded(text, computed) and not display[:1].isalpha():  # `about` allows another number
+        new = restated(display, computed, asked.calculation.shapes.table)
+        again = read_claim(new, asked.calculation.shapes.table) if new and new != display else None
+        if isinstance(again, ClaimText) and allows(again, unit, value):
+            now = in_unit(value, unit, _ROUNDED)
+            asked.refuse("CG422", f"`{text.text}` is {now} now, which rounds to `{new}`", f"write `{new}`")
+
+
+_ROUNDED = 6
+"""The significant digits of a value next to its rounded form."""
 
 
 def _why_not_compared(

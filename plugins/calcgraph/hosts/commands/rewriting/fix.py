@@ -11,7 +11,9 @@ from typing import NamedTuple
 import click
 from msgspec.structs import replace
 
-from calcgraph.calc.model import Claim, Verdict
+from calcgraph.calc.claims.restated import restated
+from calcgraph.calc.model import Claim
+from calcgraph.calc.units.table import UnitTable
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.rewriting.edits import Edit, changes, edit_of, show_or_write
@@ -59,21 +61,33 @@ class Proposal(NamedTuple):
     """Vault path of the file that a link is to lead to."""
 
 
-def run_fix(options: VaultOptions, *, write: bool, guess: bool) -> None:
-    """Show the edits as differences, or make them; those that are guesses only where they are wanted."""
+def run_fix(options: VaultOptions, *, write: bool, guess: bool, rewrite: bool = False) -> None:
+    """Show the edits as differences, or make them; those that are guesses only where they are wanted.
+
+    With `rewrite`, numbers that hold and round to another number now are rewritten as well, and all are listed.
+    """
     reading = read_to_write(options) if write else read_or_stop(options)
     proposals = list(find_proposals(reading))
     wanted = [AnnouncedEdit(one.edit, one.leads) for one in proposals if one.edit and (one.is_certain or guess)]
-    wanted += [AnnouncedEdit(edit, "") for _, edit in claim_edits(reading)]
+    numbers = list(claim_edits(reading, rounded=rewrite))
+    wanted += [AnnouncedEdit(edit, "") for _, edit in numbers]
     edits = [one.edit for one in verified(options, reading, wanted)]
     asked = [one for one in proposals if one.edit not in edits]
     changed = show_or_write(reading, changes(reading.sources, edits), write=write)
     for one in asked:
         click.echo(one_line(one.found))
+    if rewrite:
+        for found, edit in numbers:
+            if edit in edits:
+                click.echo(f"{found.path}:{found.span.line}: `{edit.old}` is now `{edit.new}`")
+    elif rounded := sum(one.code == "CG422" for one in reading.diagnostics):
+        some = "1 number rounds" if rounded == 1 else f"{rounded} numbers round"
+        click.echo(f"{some} to another number now: `calcgraph fix --rewrite` shows the edits")
     if not changed:
         click.echo("nothing is certain" if asked else "nothing to fix")
     elif not write:
-        click.echo(f"`calcgraph fix{' --guess' if guess else ''} --write` makes these edits")
+        given = "".join(f" {name}" for name, is_on in (("--guess", guess), ("--rewrite", rewrite)) if is_on)
+        click.echo(f"`calcgraph fix{given} --write` makes these edits")
     if any(one.edit for one in asked):
         click.echo("`calcgraph fix --guess` takes a name where only one is offered, right or wrong")
 
@@ -248,18 +262,31 @@ def _names(index: LinkIndex, path: str) -> tuple[str, ...]:
     return (file_name(path), *((note.called,) if note.called else ()), *note.aliases)
 
 
-def claim_edits(reading: Reading) -> Iterator[tuple[Diagnostic, Edit]]:
-    """Claims that fail and have no reading that would make them right: the computed value instead of the number."""
-    wrong = {(one.path, one.span): one for one in reading.diagnostics if one.code == "CG401"}
-    for note_id, claims in reading.project.claims.items():
+def claim_edits(reading: Reading, *, rounded: bool = False) -> Iterator[tuple[Diagnostic, Edit]]:
+    """Claims that fail and have no reading that would make them right: the computed value instead of the number.
+
+    With `rounded` also claims that hold, and whose value rounds to another number now.
+    """
+    codes = {"CG401", "CG422"} if rounded else {"CG401"}
+    wrong = {(one.path, one.span): one for one in reading.diagnostics if one.code in codes}
+    table = reading.project.calculation.shapes.table
+    for note_id, claims in reading.project.claims.items() if wrong else ():
         source = reading.project.notes[note_id].source
         for claim in claims:
             found = wrong.get((source.shown, claim.link.span))
-            if claim.verdict is not Verdict.FAILS or found is None or not claim.computed_text:
+            if found is None or not claim.computed_text:
                 continue
-            old, new = claim.link.display, _in_the_words_of(claim) or claim.computed_text.replace("\u00a0", " ")
-            if claim.link.text.count(old) == 1 and old[:1].isdigit():
+            old, same = claim.link.display, _restated(claim, table)
+            new = same or _in_the_words_of(claim) or claim.computed_text.replace("\u00a0", " ")
+            if claim.link.text.count(old) == 1 and (same or old[:1].isdigit()) and new != old:
                 yield found, edit_of(source, claim.link.span, claim.link.text.replace(old, new))
+
+
+def _restated(claim: Claim, table: UnitTable) -> str:
+    """Return the claim in its own words with the computed number; empty for a range or a part of a distribution."""
+    if claim.computed is None or claim.computed_low != claim.computed_high or claim.part is not None:
+        return ""
+    return restated(claim.link.display, claim.computed, table)
 
 
 _FIGURE = re.compile(r"(\d+(?:\.\d+)?)(\D*)", re.ASCII)

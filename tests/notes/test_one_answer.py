@@ -1,5 +1,6 @@
-"""One question, one answer: every page that computes a decode step gives the same speed for the same configuration."""
+"""One question, one answer: pages that compute a decode step expect the same speed for the same configuration."""
 
+import csv
 from pathlib import Path
 from typing import NamedTuple
 
@@ -9,14 +10,23 @@ from calcgraph.calc.budget import Budget, Work
 from calcgraph.calc.programs.machine import Machine
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.vaults import read
+from step_by_hand import Mixture, Step, bound, expected
 
 ROOT = Path(__file__).parents[2]
-LLAMA, V3 = 70.553706496e9, "deepseek-v3"
+V3 = "deepseek-v3"
 GIVEN = dict[str, float | str]
+LAW = "notes/memory-bandwidth-bound-decode.md"
+
+
+def rows(name: str) -> dict[str, dict[str, str]]:
+    return {row["id"]: row for row in csv.DictReader((ROOT / f"formulas/data/{name}.csv").read_text().splitlines())}
+
+
+MODELS, DEVICES = rows("models"), rows("hardware")
 
 
 class Case(NamedTuple):
-    """A configuration in base units: bytes, bytes a second, parameters, tokens, seconds."""
+    """A configuration that a server answers."""
 
     model: str
     gpu: str
@@ -24,16 +34,37 @@ class Case(NamedTuple):
     n: int
     users: int
     ctx: int
-    utps: float
-    """Tokens a second for a user, worked out by hand: bytes over bandwidth, and 1.5 us for two exchanges a layer."""
+
+    def step(self) -> Step:
+        """The same by hand, from the catalogue."""
+        model = {key.split(" [")[0]: cell for key, cell in MODELS[self.model].items()}
+        gpu = {key.split(" [")[0]: cell for key, cell in DEVICES[self.gpu].items()}
+        b = BYTES[self.quant]
+        mixture = Mixture(float(model["active"]) * 1e9, float(model["routed"]) * 1e9, float(model["taken"]), b, b)
+        return Step(
+            weights=mixture.read(self.users),
+            caches=float(model["kv"]) * self.ctx * self.users,
+            active=mixture.active,
+            users=self.users,
+            tokens=self.users,
+            layers=float(model["layers"]),
+            hidden=float(model["hidden"]),
+            attend=float(model["attend"]),
+            taken=mixture.taken,
+            chips=self.n,
+            bw=float(gpu["bw"]) * 1e12,
+            peak=float(gpu["peak_8bit" if b <= 1 else "peak"]) * 1e12,
+            sixteen=float(gpu["peak"]) * 1e12,
+        )
 
 
 CASES = {
-    "one user": Case("llama-3-70b", "h100", "fp16", 8, 1, 8192, 178.35),
-    "thirty-two users": Case("llama-3-70b", "h100", "fp16", 8, 32, 8192, 114.81),
-    "sixteen long conversations": Case("llama-3-70b", "h100", "fp16", 8, 16, 32768, 83.93),
-    "a mixture for one user": Case(V3, "h200", "fp8", 8, 1, 8192, 850.4),
-    "a mixture for thirty-two": Case(V3, "h200", "fp8", 8, 32, 8192, 83.53),
+    "one user": Case("llama-3-70b", "h100", "fp16", 8, 1, 8192),
+    "thirty-two users": Case("llama-3-70b", "h100", "fp16", 8, 32, 8192),
+    "sixteen long conversations": Case("llama-3-70b", "h100", "fp16", 8, 16, 32768),
+    "eight bits": Case("llama-3-70b", "h100", "fp8", 8, 1, 8192),
+    "a mixture for one user": Case(V3, "h200", "fp8", 8, 1, 8192),
+    "a mixture for thirty-two": Case(V3, "h200", "fp8", 8, 32, 8192),
 }
 BYTES = {"fp16": 2.0, "fp8": 1.0}
 
@@ -43,21 +74,22 @@ def on_calculator(case: Case) -> GIVEN:
     return {f"calculators.md#{key}": value for key, value in {**given, "ctx": case.ctx}.items()}
 
 
-def on_bandwidth_law(case: Case) -> GIVEN:
-    """The pages that take weights and device from the bandwidth law."""
-    law = "notes/memory-bandwidth-bound-decode.md"
-    return {f"{law}#params": LLAMA, f"{law}#quant": case.quant, f"{law}#gpu": case.gpu}
+def on_bandwidth_law(case: Case, count: str = "active [Gparam]") -> GIVEN:
+    """The pages that take weights and device from the bandwidth law, which has one count of parameters."""
+    params = float(MODELS[case.model][count]) * 1e9
+    return {f"{LAW}#params": params, f"{LAW}#quant": case.quant, f"{LAW}#gpu": case.gpu}
 
 
-def on_batching(case: Case) -> GIVEN:
+def on_batching(case: Case, count: str = "active [Gparam]") -> GIVEN:
     note = "notes/batching-and-throughput.md"
-    return {**on_bandwidth_law(case), f"{note}#n": case.n, f"{note}#users": case.users, f"{note}#ctx": case.ctx}
+    own = {f"{note}#n": case.n, f"{note}#users": case.users, f"{note}#ctx": case.ctx}
+    return {**on_bandwidth_law(case, count), **own}
 
 
-def on_scaling(case: Case) -> GIVEN:
+def on_scaling(case: Case, count: str = "active [Gparam]") -> GIVEN:
     note = "notes/kv-cache-scaling.md"
     own = {"n": case.n, "users": case.users, "ctx": case.ctx, "gpu": case.gpu}
-    return {**on_bandwidth_law(case), **{f"{note}#{key}": value for key, value in own.items()}}
+    return {**on_bandwidth_law(case, count), **{f"{note}#{key}": value for key, value in own.items()}}
 
 
 def on_collectives(case: Case) -> GIVEN:
@@ -91,7 +123,10 @@ def on_step(case: Case) -> GIVEN:
 def answers(case: Case) -> dict[str, GIVEN]:
     """Quantities that answer the question of a case, each with the inputs under which it does."""
     found = {"calculators.md#utps": on_calculator(case)}
-    found["formulas/step.md#mix_utps" if case.model == V3 else "formulas/step.md#dense_utps"] = on_step(case)
+    if case.model == V3:
+        found["formulas/step.md#mix_utps"] = on_step(case)
+    elif case.quant == "fp16":
+        found["formulas/step.md#dense_utps"] = on_step(case)
     if case.model != V3:
         found["notes/batching-and-throughput.md#utps"] = on_batching(case)
         found["notes/kv-cache-scaling.md#tps_user"] = on_scaling(case)
@@ -100,10 +135,25 @@ def answers(case: Case) -> dict[str, GIVEN]:
     found["notes/numbers-to-know.md#each_sees"] = by_bytes("numbers-to-know", case, users=case.users)
     if case.users == 1:
         found["notes/context-length.md#tps"] = by_bytes("context-length", case)
-        found["notes/kernel-fusion-and-launch.md#tps"] = by_bytes("kernel-fusion-and-launch", case, kernels=0)
+        found["notes/kernel-fusion-and-launch.md#tps"] = by_bytes("kernel-fusion-and-launch", case, served=1)
         found["notes/tensor-parallelism.md#split"] = on_tensor(case)
-    if case.users == 1 and case.model != V3:
+    if case.users == 1 and case.model != V3 and case.quant == "fp16":
         found["notes/multi-gpu-collective-latency.md#utps"] = on_collectives(case)
+    return found
+
+
+def bounds(case: Case) -> dict[str, GIVEN]:
+    """Quantities that are the bound of a case."""
+    found = {"calculators.md#bound": on_calculator(case)}
+    if case.model == V3:
+        found["formulas/step.md#mix_bound"] = on_step(case)
+    else:
+        found["notes/batching-and-throughput.md#bound"] = on_batching(case)
+        found["notes/kv-cache-scaling.md#tps_bound"] = on_scaling(case)
+    found["notes/moe-vs-dense-models.md#utps_bound"] = by_bytes("moe-vs-dense-models", case, batch=case.users)
+    found["notes/numbers-to-know.md#bound"] = by_bytes("numbers-to-know", case, users=case.users)
+    if case.users == 1:
+        found["notes/context-length.md#bound"] = by_bytes("context-length", case)
     return found
 
 
@@ -124,21 +174,35 @@ def value(machine: Machine, key: str, given: GIVEN) -> float:
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_pages_agree(machine: Machine, name: str) -> None:
+def test_pages_expect_the_same(machine: Machine, name: str) -> None:
     case = CASES[name]
     found = {key: value(machine, key, given) for key, given in answers(case).items()}
     assert len(found) >= 3
-    assert found == {key: pytest.approx(case.utps, rel=5e-4) for key in found}
-    first = next(iter(found.values()))
-    assert found == {key: pytest.approx(first, rel=1e-9) for key in found}
+    assert found == {key: pytest.approx(1 / expected(case.step()), rel=1e-9) for key in found}
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_pages_have_the_same_bound(machine: Machine, name: str) -> None:
+    case = CASES[name]
+    found = {key: value(machine, key, given) for key, given in bounds(case).items()}
+    assert len(found) >= 3
+    assert found == {key: pytest.approx(1 / bound(case.step()), rel=1e-9) for key in found}
+    assert bound(case.step()) < expected(case.step())
 
 
 def test_rooms_agree(machine: Machine) -> None:
-    """How many conversations fit is one question, too."""
+    """How many conversations fit is one question, too. All parameters must be held, also those that are looked up."""
     case = CASES["thirty-two users"]
     found = {
         "calculators.md#users_max": on_calculator(case),
-        "notes/batching-and-throughput.md#room_users": on_batching(case),
-        "notes/kv-cache-scaling.md#users_fit": on_scaling(case),
+        "notes/batching-and-throughput.md#room_users": on_batching(case, "params [Gparam]"),
+        "notes/kv-cache-scaling.md#users_fit": on_scaling(case, "params [Gparam]"),
     }
     assert {value(machine, key, given) for key, given in found.items()} == {162.0}
+
+
+def test_a_token_of_gpt_oss_reads_the_same_everywhere(machine: Machine) -> None:
+    keys = ("notes/local-llm-hardware-requirements.md#oss_read", "notes/predicted-and-measured.md#spark_read")
+    found = {key: value(machine, key, {}) for key in keys}
+    found["models.csv"] = float(MODELS["gpt-oss-120b"]["bytes_active [GB]"]) * 1e9
+    assert found == {key: pytest.approx(4.997e9, rel=2e-4) for key in found}

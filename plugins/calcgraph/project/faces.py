@@ -66,8 +66,6 @@ def face(ask: Ask, path: NoteId) -> Note:
         summary="",
         ignores=(),
         formulas=(),
-        labels=(),
-        citations=(),
     )
 
 

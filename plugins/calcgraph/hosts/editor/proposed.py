@@ -43,7 +43,7 @@ def rename(session: Session, thing: Thing, new: str) -> list[FileChange]:
     """
     reading = session.reading()
     found = changes(reading.sources, thing.edits(reading, new.removeprefix("#").strip()))
-    if thing.owner is not None:
+    if "." in thing.name:
         refuse_other_values(reading, session.understood(*(one.source_after for one in found)))
     return found
 

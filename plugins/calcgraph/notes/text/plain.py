@@ -101,11 +101,10 @@ def shown_token(token: InlineToken) -> str:
     """Return a construct as a reader sees it: the text of a link, code and formulas as written; nothing for tags."""
     match token.kind:
         case TokenKind.WIKILINK:
-            is_label = token.end - token.start == len(token.inner)  # `@fig-loss`
-            return "" if token.embed else f"@{token.inner[1:]}" if is_label else wikilink_text(token.inner)
+            return "" if token.embed else wikilink_text(token.inner)
         case TokenKind.LINK:
             return "" if token.embed else plain_text(token.inner)
-        case TokenKind.CODE | TokenKind.ESCAPE | TokenKind.ADDRESS | TokenKind.CITATION:
+        case TokenKind.CODE | TokenKind.ESCAPE | TokenKind.ADDRESS:
             return token.inner.strip()
         case TokenKind.MATH:
             return f"${token.inner.strip()}$"

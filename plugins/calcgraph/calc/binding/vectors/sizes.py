@@ -12,7 +12,6 @@ from calcgraph.calc.syntax.tree import (
     Call,
     Definition,
     Expr,
-    Fitted,
     Function,
     Group,
     Name,
@@ -76,7 +75,7 @@ def _own(scopes: Mapping[NoteId, Scope]) -> Iterator[Entry]:
 def _body(entry: Entry) -> Expr | None:
     """The formula of a line that may be a vector."""
     match entry.statement:
-        case Definition(body=body) if not isinstance(body, Range | Solve | Fitted):
+        case Definition(body=body) if not isinstance(body, Range | Solve):
             return body
         case Function(table="", rates=None, body=body):
             return body

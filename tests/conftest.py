@@ -25,7 +25,6 @@ LONG = {
     "test_obsidian_vault",
     "test_every_page_proves_its_values",
     "test_a_bomb_ends_in_time",
-    "test_ten_thousand_notes_are_answered",
     "test_no_expression_of_the_package_can_take_more_than_linear_time",
 }
 """Files, whole where their tests share what is made for them, and tests that take long in one piece."""

@@ -2,15 +2,22 @@
 'use strict';
 const vscode = require('vscode');
 const { LanguageClient, TransportKind } = require('vscode-languageclient/node');
-const { commandFor, MISSING } = require('./start.js');
+const { commandFor, isVault, CONFIGURATIONS, MISSING } = require('./start.js');
 
 let client;
+
+/** Whether a configuration in the folders, or in a folder of them, names calcgraph: other sites are left alone. */
+async function hasVault() {
+  const found = await vscode.workspace.findFiles(CONFIGURATIONS, '**/{node_modules,.venv,venv}/**', 200);
+  return found.some((uri) => isVault(uri.fsPath));
+}
 
 function folders() {
   return (vscode.workspace.workspaceFolders || []).map((folder) => folder.uri.fsPath);
 }
 
-async function start() {
+/** Start the server; a command that is missing is reported only if the user has asked for it. */
+async function start(isAsked) {
   const setting = vscode.workspace.getConfiguration('calcgraph').get('command');
   const [command, ...args] = commandFor(folders(), setting);
   const server = { command, args, transport: TransportKind.stdio };
@@ -21,13 +28,16 @@ async function start() {
     await client.start();
   } catch (error) {
     client = undefined;
-    vscode.window.showErrorMessage(MISSING);
+    if (isAsked) vscode.window.showErrorMessage(MISSING);
+    else console.info(MISSING);
   }
 }
 
 async function evaluateSelection() {
   const editor = vscode.window.activeTextEditor;
-  if (!client || !editor) return;
+  if (!editor) return;
+  if (!client) await start(true);
+  if (!client) return;
   const text = editor.document.getText(editor.selection) || editor.document.lineAt(editor.selection.active.line).text;
   const params = { command: 'calcgraph.evaluate', arguments: [editor.document.uri.toString(), text.trim()] };
   const answer = await client.sendRequest('workspace/executeCommand', params);
@@ -44,7 +54,7 @@ async function openPage() {
 
 async function restart() {
   if (client) await client.stop();
-  await start();
+  await start(true);
 }
 
 async function activate(context) {
@@ -53,7 +63,7 @@ async function activate(context) {
     vscode.commands.registerCommand('calcgraph.openPage', openPage),
     vscode.commands.registerCommand('calcgraph.restart', restart),
   );
-  await start();
+  if (await hasVault()) await start(false);
 }
 
 function deactivate() {

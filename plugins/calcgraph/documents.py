@@ -77,6 +77,18 @@ def _in_lines(value: object) -> str:
     return "[\n" + ",\n".join(map(encode, value)) + "\n]" if value and isinstance(value, list) else encode(value)
 
 
+def as_cell(text: str) -> str:
+    """Return a text as a cell of CSV; one that a spreadsheet would compute gets an apostrophe, unless it is a number.
+
+    >>> as_cell("-3.4"), as_cell("-3.4+1")
+    ('-3.4', "'-3.4+1")
+    """
+    return text if _NUMBER.fullmatch(text) else str(_cell(text))
+
+
+_NUMBER = re.compile(r"[-+]?[0-9]{1,40}(?:[.][0-9]{0,40})?(?:[eE][-+]?[0-9]{1,4})?")
+
+
 def _cell(value: object) -> object:
     match value:
         case list():

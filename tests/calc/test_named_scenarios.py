@@ -107,3 +107,122 @@ def test_only_a_quantity_as_its_row_shows_it_follows_the_row(text: str, is_whole
     (live,) = read("", f"`= {text}`").calculation.live[NoteId("n.md")]
     assert live.text
     assert live.is_whole is is_whole
+
+
+CLIMATE = """# Climate
+
+```calc
+t = 20 in 0..100
+r = 2 * t
+F = (3, 4)
+scenario drought: t = 30
+scenario large: F = (6, 8), t = 2 * r
+scenario wrong: t = 3 kg
+```
+"""
+HARVEST = """```calc
+use [[climate]]: r, F, drought, large as big
+t = 1 in 0..5
+y = 10 * r + t
+n = norm(F)
+scenario own: t = 3
+```
+"""
+
+
+def read_harvest(line: str = "", text: str = "", **notes: str) -> Project:
+    texts = {"climate": CLIMATE.replace("scenario wrong: t = 3 kg\n", ""), "harvest": HARVEST, **notes}
+    texts["harvest"] = f"{HARVEST}\n```calc\n{line}\n```\n\n{text}\n"
+    sources = [SourceFile(NoteId(f"{name}.md"), text) for name, text in texts.items()]
+    return read_project(sources, [], lambda _: None, Settings())
+
+
+IMPORTED = {
+    "(y with drought)": "601",
+    "(y with own)": "403",
+    "(n with big)": "10",
+    "(y with big)": "1601",
+    "(y with drought, own)": "603",
+    "(r + t with drought)": "61",
+}
+
+
+@pytest.mark.parametrize(("formula", "text"), IMPORTED.items(), ids=IMPORTED)
+def test_an_imported_scenario_keeps_the_names_of_its_note(formula: str, text: str) -> None:
+    """`t` of this note is another quantity; `2 * r` is computed as the note of the scenario writes it."""
+    project = read_harvest(f"a = {formula}")
+    assert said(project) == []
+    assert project.calculation.quantities[QuantityId(NoteId("harvest.md"), "a")].text == text
+
+
+TRUE = (
+    '[601](#y "with drought")',
+    '[403](#y "with own")',
+    '[10](#n "with big")',
+    '[60](climate.md#r "with drought")',
+    '[160](climate.md#r "with large")',
+    '[10](#n "with large")',
+)
+FALSE = {
+    '[403](#y "with drought")': "CG401",
+    '[5](#n "with big")': "CG401",
+    '[42](climate.md#r "with own")': "CG343",
+    '[601](#y "with drowt")': "CG343",
+    "[601](#drought)": "CG103",
+    "[30](climate.md#drought)": "CG103",
+}
+
+
+@pytest.mark.parametrize("claim", [*TRUE, *FALSE])
+def test_claims_in_a_scenario_of_another_note(claim: str) -> None:
+    project = read_harvest("", f"It is {claim}.")
+    assert [one[:5] for one in said(project)] == [FALSE[claim] for _ in range(claim in FALSE)]
+
+
+def test_an_imported_scenario_is_imported_again_and_shown() -> None:
+    third = """```calc
+use [[harvest]]: y, drought as dry
+q = (y with dry)
+```
+
+It is [601](#q), [601](harvest.md#y "with dry"), [dry](climate.md#drought) and [[climate#drought]].
+
+```calc table
+rows: scenarios
+show: y
+```
+"""
+    project = read_harvest("", "", third=third)
+    assert said(project) == []
+    scenarios = project.calculation.scenarios
+    assert [one.name for one in scenarios[NoteId("third.md")]] == ["dry"]
+    assert [one.name for one in scenarios[NoteId("harvest.md")]] == ["own", "drought", "big"]
+    links = project.resolutions[NoteId("third.md")]
+    assert [one.anchor for one in links if one.link.fragment == "drought"] == ["calc-drought"] * 2
+
+
+UNKNOWN = {
+    "use [[climate]]: drowt": "CG342 `drowt` is not defined in `climate.md`",
+    "use [[climate]]: drought": "CG340",
+    "a = (r with large)": "CG348 `large` is not a scenario of this note",
+    "scenario worse: drought": "CG210",
+}
+
+
+@pytest.mark.parametrize(("line", "wrong"), UNKNOWN.items(), ids=UNKNOWN)
+def test_what_cannot_be_imported_or_named(line: str, wrong: str) -> None:
+    found = said(read_harvest(line))
+    assert found
+    assert all(one.startswith(wrong) for one in found)
+
+
+def test_a_scenario_that_is_wrong_in_its_note_is_not_known_elsewhere() -> None:
+    other = '```calc\nuse [[climate]]: r, wrong\na = r\n```\n\nIt is [40](#a "with wrong").\n'
+    found = said(read_harvest("", "", climate=CLIMATE, other=other))
+    assert {one[:5] for one in found} == {"CG357", "CG343"}
+
+
+def test_two_notes_with_a_scenario_of_one_name_decide_nothing() -> None:
+    second = "```calc\nu = 1 in 0..5\nscenario drought: u = 2\n```\n"
+    other = '```calc\nuse [[climate]]: r\nuse [[second]]: u\na = r + u\n```\n\nIt is [62](#a "with drought").\n'
+    assert [one[:5] for one in said(read_harvest("", "", second=second, other=other))] == ["CG343"]

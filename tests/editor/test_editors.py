@@ -73,6 +73,46 @@ for _, answer in pairs(vim.lsp.buf_request_sync(buffer, 'textDocument/definition
   say('defined', vim.fn.fnamemodify(answer.result.uri, ':t') .. ':' .. answer.result.range.start.line)
 end
 """
+WINDOWS = """
+package.path = package.path .. ';{editors}/neovim/?.lua'
+local calcgraph = require('calcgraph')
+calcgraph.setup({{ command = {{ '{python}', '-c', '{code}' }} }})
+vim.cmd('filetype on')
+local space = vim.api.nvim_create_namespace('calcgraph')
+local function shown(buffer)
+  local found = {{}}
+  for _, mark in ipairs(vim.api.nvim_buf_get_extmarks(buffer, space, 0, -1, {{ details = true }})) do
+    local parts = vim.tbl_map(function(part) return part[1] end, mark[4].virt_text)
+    table.insert(found, table.concat(parts))
+  end
+  return table.concat(found, '|')
+end
+local function say(what, buffer, wanted)
+  vim.wait(30000, function() return shown(buffer):find(wanted, 1, true) ~= nil end, 100)
+  io.stdout:write(what .. ': ' .. shown(buffer) .. '\\n')
+end
+vim.cmd('edit docs/speed.md')
+local speed = vim.api.nvim_get_current_buf()
+say('opened', speed, '23.9 tok/s')
+vim.cmd('split docs/laws.md')
+vim.api.nvim_buf_set_lines(0, 3, 4, false, {{ 'stream_time(bytes, bw) [ms] = 2 * bytes / bw' }})
+say('other window', speed, '12 tok/s')
+vim.cmd('edit!')
+say('undone', speed, '23.9 tok/s')
+vim.cmd('wincmd j')
+vim.cmd('CalcgraphMove parts/fast.md')
+local fast = vim.api.nvim_get_current_buf()
+say('moved', fast, '23.9 tok/s')
+local laws = table.concat(vim.fn.readfile('docs/laws.md'), '/')
+io.stdout:write('links: ' .. laws .. '\\n')
+os.remove('docs/laws.md')
+vim.cmd('bdelete! ' .. vim.fn.bufnr('docs/laws.md'))
+vim.wait(30000, function() return #vim.diagnostic.get(fast) > 0 end, 100)
+io.stdout:write('deleted: ' .. (vim.diagnostic.get(fast)[1] or {{ message = '' }}).message:gsub('\\n.*', '') .. '\\n')
+vim.cmd('edit other/docs/a.md')
+vim.wait(300)
+io.stdout:write('clients: ' .. #vim.tbl_keys(vim.lsp.buf_get_clients(0)) .. '\\n')
+"""
 EMACS = """
 (require 'eglot)
 (load "{editors}/emacs/calcgraph.el")
@@ -129,6 +169,24 @@ def test_neovim_shows_values_and_renames(vault: Path) -> None:
     assert said["evaluated"] == "1 tok/s"
     assert said["renamed"] == RENAMED.rstrip("\n").replace("\n", "/")
     assert said["defined"] == "laws.md:3"
+
+
+def test_neovim_keeps_windows_files_and_names_in_step(vault: Path) -> None:
+    """Values when a note opens and in another window, names before values, a moved and a deleted note, another site."""
+    (vault / "docs" / "speed.md").write_text(SPEED.replace("takes", "takes [41.8 ms](#step) or"))
+    (vault / "docs" / "laws.md").write_text(f"{LAWS}\n[[speed]]\n")
+    other = vault / "other"
+    (other / "docs").mkdir(parents=True)
+    (other / "mkdocs.yml").write_text("site_name: x\n")
+    (other / "docs" / "a.md").write_text(SPEED)
+    (vault / "init.lua").write_text(filled(WINDOWS))
+    said = lines_of(["nvim", "--headless", "-u", "NONE", "-c", "luafile init.lua", "-c", "qa!"], vault)
+    assert said["opened"] == "  = 41.8 ms|  = 23.9 tok/s|  = 41.8 ms"
+    assert said["other window"] == "  = 83.6 ms|  = 12 tok/s|  41.8 ms ≠ 83.6 ms  42 ms ≠ 83.6 ms"
+    assert said["undone"] == said["moved"] == said["opened"]
+    assert said["links"] == f"{LAWS}\n[[fast]]".replace("\n", "/")
+    assert said["deleted"] == "no note is called `laws`"
+    assert said["clients"] == "0"
 
 
 def test_eglot_shows_values_and_renames(vault: Path) -> None:

@@ -70,6 +70,7 @@ def answers(command, sent, folder):
 def folder(tmp_path):
     (tmp_path / "v").mkdir()
     (tmp_path / "v/a.md").write_text("# A\n\n```calc\nx = 2 * 3\n```\n")
+    (tmp_path / "v/calcgraph.toml").touch()
     return tmp_path / "v"
 
 

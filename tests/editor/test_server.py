@@ -9,6 +9,8 @@ from lsprotocol import types as lsp
 from pygls.exceptions import JsonRpcException
 from tests.editor.editors import Editor
 
+from calcgraph.hosts.editor.workspace import Vaults
+
 SPEED = """# Speed
 
 ```calc
@@ -144,6 +146,49 @@ def test_a_name_of_another_note_comes_with_its_import(editor: Editor, folder: Pa
     editor.type(file, TABLES.replace("time [ms] =", "z = fast\ntime [ms] ="))
     offer = next(one for one in editor.offers(file, "z = fast") if one.label == "fastest")
     assert [one.new_text for one in offer.additional_text_edits or ()] == ["use [[laws]]: fastest\n"]
+
+
+def test_a_claim_is_offered_cells_and_quantities_of_other_notes(editor: Editor, speed: Path, folder: Path) -> None:
+    editor.type(folder / "docs" / "laws.md", LAWS)
+    editor.type(speed, f"{SPEED}\nIt is [0.125 ms](#")
+    found = {one.label: one.text_edit for one in editor.offers(speed, "It is [0.125 ms](#")}
+    edit = found["fastest"]
+    assert isinstance(edit, lsp.TextEdit)
+    assert edit.new_text == "laws.md#fastest"
+    assert edit.range.start.character == len("It is [0.125 ms](")
+    file = folder / "docs" / "devices.md"
+    editor.type(file, f"{TABLES}\nA card has [180 GB](#")
+    labels = [one.label for one in editor.offers(file, "A card has [180 GB](#")]
+    assert labels[:1] == ["devices.b200.vram"]
+    assert "devices.h100.vram" not in labels
+
+
+@pytest.mark.parametrize(
+    ("line", "mark", "said"),
+    [
+        ("a = 3 kWh", "kWh", "**kWh** = `3,600,000 J` (length^2 mass time^-2)"),
+        ("a = 3 TB/s", "B/s", "**TB/s** = `1,000,000,000,000 B/s` (information time^-1)"),
+        ("a [ms] = step", "ms]", "**ms** = `0.001 s` (time)"),
+        ("a = 20 °C", "°C", "**°C** = `1 K` (temperature)\n\n`0 °C` is `273.15 K`"),
+        ("a = 5 %", "%", "**%** = `0.01` (a number)"),
+        ("a = 7 K", "K", "**K** (temperature)"),
+    ],
+)
+def test_hover_says_what_a_unit_is(editor: Editor, speed: Path, line: str, mark: str, said: str) -> None:
+    editor.type(speed, SPEED.replace("tps = 1 tok / step", f"tps = 1 tok / step\n{line}"))
+    assert editor.hover(speed, line, line.index(mark)).startswith(said)
+
+
+@pytest.mark.parametrize("line", ["a = 3 * step", "a = step", "a = 2 step", "a = max(1, step)"])
+def test_a_name_is_no_unit(editor: Editor, speed: Path, line: str) -> None:
+    editor.type(speed, SPEED.replace("tps = 1 tok / step", f"tps = 1 tok / step\n{line}"))
+    assert editor.hover(speed, line, line.index("step")).startswith("**step** = `41.8 ms`")
+
+
+@pytest.mark.parametrize("new", ["in", "with", "for", "and", "True"])
+def test_a_word_of_the_language_is_no_name(editor: Editor, speed: Path, new: str) -> None:
+    with pytest.raises(JsonRpcException, match="name"):
+        editor.ask(lsp.TEXT_DOCUMENT_RENAME, lsp.RenameParams(new_name=new, **editor.at(speed, "tps = 1")))
 
 
 def test_notes_are_offered_behind_brackets(editor: Editor, speed: Path) -> None:
@@ -453,20 +498,78 @@ def test_sheets_claims_and_links_are_coloured(editor: Editor, speed: Path) -> No
 def test_a_folder_that_vanishes_is_survived(tmp_path: Path) -> None:
     gone, file = tmp_path / "gone", tmp_path / "gone" / "note.md"
     gone.mkdir()
+    (gone / "calcgraph.toml").touch()
     file.write_text("# x\n\n```calc\na = 1\nb = 2 * a\n```\n")
     own = Editor(gone)
     own.open(file)
     assert own.hints(file)["b = 2 * a"] == "= 2"
     file.unlink()
+    (gone / "calcgraph.toml").unlink()
     gone.rmdir()
     own.type(file, "# x\n\n```calc\na = 2\n```\n")
     own.hints(file)
     own.close(file)
     assert own.hints(file) == {}
     gone.mkdir()
+    (gone / "calcgraph.toml").touch()
     own.open(file, "# x\n\n```calc\na = 3\nb = 2 * a\n```\n")
     assert own.hints(file)["b = 2 * a"] == "= 6"
     own.end()
+
+
+PLUGIN = "site_name: x\nplugins: [calcgraph]\n"
+PLAIN = "site_name: x\nplugins: [search]\n"
+VAULTS: dict[str, tuple[dict[str, str], str]] = {
+    "none": ({}, ""),
+    "its own file": ({"calcgraph.toml": ""}, "."),
+    "the host's": ({"mkdocs.yml": PLUGIN}, "."),
+    "above the folder that is open": ({"../mkdocs.yml": PLUGIN}, ".."),
+    "a site of somebody else": ({"mkdocs.yml": PLAIN}, ""),
+    "a site of somebody else in a vault": ({"mkdocs.yml": PLAIN, "../mkdocs.yml": PLUGIN}, ""),
+    "a plugin that is off": ({"mkdocs.yml": "plugins: [calcgraph: {enabled: false}]\n"}, ""),
+    "its own file in a site of somebody else": ({"mkdocs.yml": PLAIN, "calcgraph.toml": ""}, "."),
+    "inherited": ({"mkdocs.yml": "INHERIT: base.yml\nsite_name: y\n", "base.yml": PLUGIN}, "."),
+    "inherited, without it": ({"mkdocs.yml": "INHERIT: base.yml\nsite_name: y\n", "base.yml": PLAIN}, ""),
+    "half typed": ({"mkdocs.yml": "site_name: x\nplugins: [calcgraph\n"}, "."),
+    "named in a comment only": ({"mkdocs.yml": f"# without calcgraph\n{PLAIN}"}, ""),
+}
+
+
+@pytest.mark.parametrize("name", VAULTS)
+def test_the_vault_is_the_folder_whose_configuration_is_above_the_file(tmp_path: Path, name: str) -> None:
+    files, wanted = VAULTS[name]
+    folder = tmp_path / "outer" / "opened"
+    (folder / "docs").mkdir(parents=True)
+    for file, text in files.items():
+        (folder / file).write_text(text)
+    session = Vaults().session_of(folder / "docs" / "a.md")
+    assert (session.root.resolve() if session else None) == ((folder / wanted).resolve() if wanted else None)
+
+
+def test_a_plugin_that_is_taken_out_of_the_configuration_is_noticed(tmp_path: Path) -> None:
+    vaults, file = Vaults(), tmp_path / "docs" / "a.md"
+    (tmp_path / "mkdocs.yml").write_text(PLUGIN)
+    assert vaults.session_of(file) is not None
+    (tmp_path / "mkdocs.yml").write_text(PLAIN)
+    vaults.look_again()
+    assert vaults.session_of(file) is None
+    assert list(vaults) == []
+
+
+@pytest.mark.parametrize(
+    ("written", "shown"),
+    [("[20.9 metres](#d)", ""), ("[20.9 m](#d)", ""), ("[21 m](#d)", "= 20.9 m"), ("[2090 cm](#d)", "= 20.9 m"),
+     ("[22 m](#d)", "≠ 20.9 m")],
+)  # fmt: skip
+def test_a_number_is_not_said_twice(tmp_path: Path, written: str, shown: str) -> None:
+    (tmp_path / "calcgraph.toml").touch()
+    file = tmp_path / "a.md"
+    file.write_text(f"# A\n\n```calc\nd = 41.8 m / 2\n```\n\n{written}\n")
+    session = Vaults().session_of(file)
+    assert session is not None
+    note = session.note_of(file)
+    assert note is not None
+    assert [one.text for one in session.hints(note) if one.line == 7] == ([shown] if shown else [])
 
 
 def test_a_later_start_says_what_is_wrong_before_all_is_read(tmp_path: Path) -> None:
@@ -507,6 +610,7 @@ def test_two_vaults_in_one_window_know_nothing_of_each_other(tmp_path: Path) -> 
 @pytest.mark.parametrize("text", ["a" * 20_000_000, "[[x]] " * 3_000_000, "```calc\n" + "a = 1\n" * 3_000_000], ids=len)
 def test_a_file_of_twenty_million_signs_is_answered(tmp_path: Path, text: str) -> None:
     """It is not read, as no command reads a file of more than 4 MiB."""
+    (tmp_path / "calcgraph.toml").touch()
     own, file = Editor(tmp_path), tmp_path / "big.md"
     small = tmp_path / "small.md"
     own.open(small, "# x\n\n```calc\na = 1\nb = 2 * a\n```\n")
@@ -519,11 +623,12 @@ def test_a_file_of_twenty_million_signs_is_answered(tmp_path: Path, text: str) -
     own.end()
 
 
-def test_ten_thousand_notes_are_answered(tmp_path: Path) -> None:
-    for number in range(10_000):
+def test_thousands_of_notes_are_answered(tmp_path: Path) -> None:
+    for number in range(3_000):
         (tmp_path / f"n{number}.md").write_text(f"# N {number}\n\n[[n{number // 2}]]\n")
+    (tmp_path / "calcgraph.toml").touch()
     own, file = Editor(tmp_path), tmp_path / "n1.md"
-    own.open(file, "# One\n\n```calc\na = 1\nb = 2 * a\n```\n[[n9999]]\n")
+    own.open(file, "# One\n\n```calc\na = 1\nb = 2 * a\n```\n[[n2999]]\n")
     assert own.hints(file)["b = 2 * a"] == "= 2"
-    assert "N 9999" in own.hover(file, "[[n9999", 3)
+    assert "N 2999" in own.hover(file, "[[n2999", 3)
     own.end()

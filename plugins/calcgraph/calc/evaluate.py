@@ -21,7 +21,7 @@ from calcgraph.calc.binding.binder import Homes, Names, Scopes
 from calcgraph.calc.binding.computed import computed_names, makes_table
 from calcgraph.calc.binding.correlations import find_correlations
 from calcgraph.calc.binding.imports import Targets
-from calcgraph.calc.binding.overrides import runs_over
+from calcgraph.calc.binding.overrides import borrowed_from, runs_over
 from calcgraph.calc.binding.read import NoteDefinitions
 from calcgraph.calc.binding.scopes import find_scopes
 from calcgraph.calc.binding.vectors.scopes import take_apart
@@ -130,7 +130,8 @@ def evaluate_family(  # noqa: PLR0913, PLR0917 - what a calculation depends on
         draw_together(made, find_correlations(read, names)) + problems_of(made) + _cycle_problems(cycles, made)
     )
     shapes = _shapes(made, order, inputs.units, names.scopes, diagnostics)
-    diagnostics += [problem for problems in shapes.problems.values() for problem in problems] + shapes.beside
+    diagnostics += dict.fromkeys(problem for problems in shapes.problems.values() for problem in problems)
+    diagnostics += shapes.beside
     problems = of_whole_vectors(_problems(made, shapes, diagnostics), vectors)
     nodes = _sound(made, order, problems)
     around = partial(_accounted, partial(guard_of, made, diagnostics), means.budget)
@@ -199,7 +200,10 @@ def evaluate_family(  # noqa: PLR0913, PLR0917 - what a calculation depends on
     )
     live, wrong = live_results(inputs, calculation, results)
     scenarios, unsound = _scenarios(calculation)
-    views, wrong_views = read_views(inputs.notes.values(), calculation)
+    named = {  # a view also names a scenario that is reported
+        note: tuple(dict.fromkeys((*calculation.scenarios.get(note, ()), *sound))) for note, sound in scenarios.items()
+    }
+    views, wrong_views = read_views(inputs.notes.values(), replace(calculation, scenarios=named))
     diagnostics += [*wrong, *unsound, *wrong_views]
     idle, unread, used = find_unused(read, targets, names.scopes, made, inputs.units, wanted_elsewhere)
     return Evaluation(
@@ -276,7 +280,20 @@ def _scenarios(calculation: Calculation) -> tuple[dict[NoteId, tuple[Scenario, .
             problems.extend(wrong)
             sound += [] if wrong else [scenario]
         kept[note] = tuple(sound)
+    for note, scope in calculation.scopes.items():
+        if scope.borrowed:
+            kept[note] = (*kept.get(note, ()), *_borrowed(calculation, kept, scope))
     return kept, problems
+
+
+def _borrowed(
+    calculation: Calculation, known: Mapping[NoteId, tuple[Scenario, ...]], scope: Scope
+) -> Iterator[Scenario]:
+    """Yield the scenarios that a note imports, by their names in this note."""
+    for alias, (home, name) in scope.borrowed.items():
+        found = next((one for one in known.get(home, ()) if one.name == name), None)
+        if found is not None and alias not in scope.scenarios:
+            yield replace(found, name=alias, overrides=borrowed_from(calculation.scopes, home, name))
 
 
 def _sheet(sheet: Sheet, quantities: Mapping[QuantityId, object]) -> Sheet:

@@ -200,6 +200,8 @@ class Scope(Struct, frozen=True):
     """The names of lines that could not be read and of broken imports, with the problem."""
     scenarios: Mapping[str, tuple[Override, ...]] = field(default_factory=dict)
     """The overrides of each scenario, by its name."""
+    borrowed: Mapping[str, tuple[NoteId, str]] = field(default_factory=dict)
+    """The note and the name there of each imported scenario, by its name here."""
 
 
 class Sheet(Struct, frozen=True):
@@ -251,6 +253,8 @@ class Claim(Struct, frozen=True):
     sources: tuple[str, ...] = ()
     part: float | None = None
     """The percentile's share if the claim is about one of a distribution, 2 for the mean; None for the distribution."""
+    scenario: tuple[NoteId, str] | None = None
+    """The scenario of another note that its arguments come from."""
 
 
 class LiveResult(Struct, frozen=True):

@@ -83,7 +83,10 @@ def side_by_side(parts: Sequence[Calculation], scope: Scope, budget: Budget) -> 
     units = cast("dict[str, Unit | None]", ChainMap(*(part.shapes.units for part in parts)))
     return replace(
         first,
-        **{name: ChainMap(*(getattr(part, name) for part in parts)) for name in (*_BY_ID, *_BY_KEY, "names")},
+        **{
+            name: ChainMap(*(getattr(part, name) for part in parts))
+            for name in (*_BY_ID, *_BY_KEY, "names", "scenarios")
+        },
         scopes=scopes,
         machine=Machine.joined([part.machine for part in parts], budget, is_view=True),
         shapes=Shapes(first.shapes.table, scopes, units),

@@ -1,6 +1,6 @@
 """Data files of a site for other programs: graph, values and claims."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache, partial
 from urllib.parse import unquote
 
@@ -10,8 +10,10 @@ from calcgraph.project import Project
 from calcgraph.render.changes.page import Release, changes_feed
 from calcgraph.render.map.data import Drawing
 from calcgraph.render.reports.llms import llms_text
+from calcgraph.render.sheet.far import column_files
 from calcgraph.render.sheet.inputs import inputs_of
 from calcgraph.render.sheet.rows import claim_rows, value_rows
+from calcgraph.render.views.long_tables import long_tables
 from calcgraph.vault.own_pages import INPUTS, LLMS, own_pages, place_of
 
 
@@ -41,6 +43,16 @@ def data_files(
     beside = tuple(path for path in found if path.endswith(".json") and not path.endswith(INPUTS))
     place = partial(_place, url_of) if url_of else place_of
     return {**found, LLMS: lambda: llms_text(project.graph, place, beside)}
+
+
+def table_files(project: Project) -> Iterator[tuple[str, Callable[[], str]]]:
+    """Yield the path of each file with rows or a column of a long table, and what makes its text.
+
+    A path has the hash of what is in its file.
+    """
+    for table in long_tables(project):
+        yield from table.files()
+    yield from column_files(project)
 
 
 def _place(url_of: Callable[[str], str], path: str) -> str:

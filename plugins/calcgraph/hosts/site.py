@@ -7,6 +7,7 @@ from xml.etree.ElementTree import Element
 from markdown import Markdown
 from markdown.treeprocessors import Treeprocessor
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from calcgraph.calc.tables.sources import Source
 from calcgraph.diagnostics import Diagnostic
@@ -21,6 +22,7 @@ from calcgraph.project.public import public
 from calcgraph.render.changes.page import Release
 from calcgraph.render.map.data import Drawing
 from calcgraph.render.page import Index, Page, index_of, page_of
+from calcgraph.render.sheet.far import far_columns
 from calcgraph.source import NoteId
 
 
@@ -110,7 +112,8 @@ class Site(Struct):
     ) -> None:
         """Forget everything of the build before; `sources` are the library's, `pages` those that are generated."""
         shown = public(project)
-        self.project, self.index, self.drawing, self.pages = shown, index_of(shown, sources), drawing, pages
+        index = replace(index_of(shown, sources), far=far_columns(shown))
+        self.project, self.index, self.drawing, self.pages = shown, index, drawing, pages
         self.whole = (project, index_of(project, sources)) if shown is not project else None
         self.converters.clear()
         self.faults.clear()

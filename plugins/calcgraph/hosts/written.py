@@ -135,10 +135,11 @@ def links_found(project: Project, note: NoteId) -> Counter[LinkKey]:
 
 
 def is_ours(resolution: Resolution) -> bool:
-    """Return whether we make a link if the host reads the text: a wikilink, or a link to a quantity or block."""
+    """Return whether we make a link if the host reads the text: a wikilink, or a link to a row or block."""
     is_markdown = in_markdown(resolution.link)
     is_block = resolution.fragment_kind is FragmentKind.BLOCK
-    return not is_markdown or bool(resolution.quantity) or is_block
+    is_row = resolution.anchor.startswith("calc-") and resolution.anchor != resolution.link.fragment
+    return not is_markdown or bool(resolution.quantity) or is_block or is_row
 
 
 def take(kept: dict[Key, tuple[Value, ...]], key: Key) -> Value | None:

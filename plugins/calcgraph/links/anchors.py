@@ -15,6 +15,10 @@ _FOOTNOTE = re.compile(r"\[\^([^\]\s]++)(\]?)")
 """A footnote; an unclosed one matches without a final character: a search from its middle would be quadratic."""
 
 
+_SCENARIO = re.compile(r"^[ \t]*+scenario[ \t]++([^\W\d]\w*+)[ \t]*+:", re.MULTILINE)
+"""A line of a sheet that names a scenario."""
+
+
 class HeadingPlace(NamedTuple):
     """A heading among the headings of its note."""
 
@@ -35,6 +39,10 @@ class Anchors(Struct, frozen=True):
     """By id in lower case."""
     written: frozenset[str]
     """Ids in raw HTML and in attribute lists, and those that footnotes get."""
+    labels: Mapping[str, str]
+    """The names of numbered figures, tables and equations, such as `Figure 2`, by their ids."""
+    scenarios: frozenset[str]
+    """The names of scenarios, each with a row."""
     is_open: bool
     """True if the page may have other ids: of headings that only the host can read, of text from elsewhere."""
 
@@ -54,7 +62,10 @@ def find_anchors(note: Note) -> Anchors:
     for block in note.blocks:
         blocks.setdefault(block.id.lower(), block)
     is_open = note.is_open or not all(heading.is_certain for heading in note.headings)
-    return Anchors(headings, inside, slugs, blocks, frozenset(written_ids(note.source.text)), is_open)
+    written = frozenset(written_ids(note.source.text))
+    scenarios = (name for fence in note.fences if not fence.word for name in _SCENARIO.findall(fence.text))
+    labels = {label.id: label.said for label in note.labels}
+    return Anchors(headings, inside, slugs, blocks, written, labels, frozenset(scenarios), is_open)
 
 
 def find_heading(anchors: Anchors, fragment: str) -> Heading | None:

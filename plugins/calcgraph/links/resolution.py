@@ -49,5 +49,7 @@ class Resolution(Struct, frozen=True):
     """The way the file was found: `path`, `suffix`, `id`, `alias`, `title`, `slug`; empty for this note."""
     is_left: bool = False
     """True if only the finished page can say that it has the place meant."""
+    label: str = ""
+    """The name of the numbered figure, table or equation meant, such as `Figure 2`."""
     candidates: tuple[str, ...] = ()
     """The matching files if there are several, the chosen one first."""

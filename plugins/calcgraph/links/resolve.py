@@ -145,6 +145,11 @@ def _with_fragment(  # noqa: PLR0911 - one a kind of place
         found = _named(resolved, FragmentKind.HEADING, heading.slug)
         return found if heading.is_certain else replace(found, is_left=True)
     anchors = anchors_of(index, target)
+    if link.fragment in anchors.labels:
+        found = _named(resolved, FragmentKind.OTHER, link.fragment)
+        return replace(found, label=anchors.labels[link.fragment], is_left=in_markdown(link) and index.is_hosts)
+    if link.fragment in anchors.scenarios and not numeric:
+        return _named(resolved, FragmentKind.OTHER, f"{_ROW}{link.fragment}")
     if in_markdown(link) and link.fragment in anchors.written:  # in an example, perhaps, as the page will show
         return replace(_named(resolved, FragmentKind.OTHER, link.fragment), is_left=index.is_hosts)
     if in_markdown(link) and anchors.is_open:

@@ -51,7 +51,7 @@ class SimilarNames:
         table = self._fragments.get((note.id, is_block, as_id))
         if table is None:
             blocks = (f"^{block.id}" for block in note.blocks)
-            known = (name for name in quantities(note.id) if "*" not in name)
+            known = (*(one for one in quantities(note.id) if "*" not in one), *(label.id for label in note.labels))
             names = ((slug_key(name), name) for name in (blocks if is_block else known))
             headings = () if is_block else _names_of_headings(note, as_id=as_id)
             table = self._fragments[note.id, is_block, as_id] = _Table((*headings, *names))

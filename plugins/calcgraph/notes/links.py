@@ -41,9 +41,15 @@ class Relation(NamedTuple):
 NONE = Relation("", "")
 
 
-def find_links(source: SourceFile, layout: Layout, front: FrontMatter, headings: Sequence[Heading]) -> tuple[Link, ...]:
-    """Every link of a note in order of place: properties, then wikilinks, Markdown links, embeds, addresses."""
-    return (*_property_links(source, front), *_body_links(source, layout, headings))
+def find_links(
+    source: SourceFile, layout: Layout, front: FrontMatter, headings: Sequence[Heading], *, has_labels: bool = True
+) -> tuple[Link, ...]:
+    """Every link of a note in order of place: properties, then wikilinks, Markdown links, embeds, addresses.
+
+    With `has_labels` also references to labels, `@fig-loss`.
+    """
+    found = (*_property_links(source, front), *_body_links(source, layout, headings))
+    return found if has_labels else tuple(link for link in found if link.text[:1] != "@")
 
 
 def split_destination(written: str) -> tuple[str, str]:

@@ -125,6 +125,8 @@ class DataTable(Struct, frozen=True):
     """Columns whose texts make the rows, as written after `per`; empty for the rows of the file."""
     folds: tuple[tuple[str, str], ...] = ()
     """The aggregates of other columns then: `mean` and `latency`; `count` has no column."""
+    is_hidden: bool = False
+    """True if the comment ends in `hidden`: the table is computed with and not shown."""
 
 
 class LiveValue(Struct, frozen=True):
@@ -150,6 +152,50 @@ class ProseNumber(Struct, frozen=True):
 
     text: str
     span: Span
+
+
+class Label(Struct, frozen=True):
+    """A numbered figure, table or equation."""
+
+    id: str
+    """The id in the page: `fig-loss`."""
+    said: str
+    """The name in a sentence: `Figure 2`."""
+    caption: str
+    """The caption, from `title="…"` or the title of an image; empty without one."""
+    span: Span
+    is_image: bool = False
+    """True for an image, whose id the host can also read."""
+
+    @property
+    def number(self) -> str:
+        """The number alone."""
+        return self.said.rpartition(" ")[2]
+
+
+class Cited(Struct, frozen=True):
+    """One source in a citation."""
+
+    key: str
+    before: str = ""
+    """The words before it: `see`."""
+    behind: str = ""
+    """The words after it: `p. 3`."""
+    has_author: bool = True
+    """False for `-@key`: the author is in the sentence."""
+    at: int = 0
+    """The position of its `@` in the citation as written."""
+    span: Span = START
+    """The position of `@` and the key in the note."""
+
+
+class Citation(Struct, frozen=True):
+    """A citation in prose: `[@fao56; @jones, p. 3]`, or `@fao56` in a sentence."""
+
+    cited: tuple[Cited, ...]
+    is_bracketed: bool
+    is_certain: bool
+    """True if the brackets cannot be anything else: they begin with a key that is not a package's name."""
 
 
 class Ignore(Struct, frozen=True):
@@ -201,3 +247,7 @@ class Note(Struct, frozen=True):
     """True if other text may come into its page, so that only the finished page has all ids."""
     id_span: Span = START
     """The key of the Zettelkasten id in the front matter; the start where the id is not given there."""
+    labels: tuple[Label, ...] = ()
+    """The numbered figures, tables and equations."""
+    citations: tuple[Citation, ...] = ()
+    """The citations in prose, in order of position."""

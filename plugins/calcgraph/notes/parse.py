@@ -8,8 +8,10 @@ from calcgraph.diagnostics import Diagnostic, diagnose, in_order
 from calcgraph.notes.blocks.blockids import find_block_ids
 from calcgraph.notes.blocks.fences import find_fences, find_live_values
 from calcgraph.notes.blocks.headings import SlugOf, find_headings
+from calcgraph.notes.blocks.labels import find_labels
 from calcgraph.notes.blocks.layout import MAX_DEPTH
 from calcgraph.notes.blocks.tables import find_tables
+from calcgraph.notes.citations import find_citations
 from calcgraph.notes.claims import find_numbers
 from calcgraph.notes.formulas import find_formulas
 from calcgraph.notes.front_matter import FrontMatter, read_front_matter
@@ -64,6 +66,7 @@ def parse_note(
     title = _given_title(front) or first or file_name(source.path)
     fences = find_fences(source, layout)
     has_names = not reading.is_hosts or bool(fences or tables)
+    labels = find_labels(source, layout)
     note = Note(
         id=source.path,
         source=source,
@@ -72,7 +75,7 @@ def parse_note(
         aliases=_aliases(front.properties),
         zettel=_zettel(source, front, title),
         headings=headings,
-        links=find_links(source, layout, front, headings),
+        links=find_links(source, layout, front, headings, has_labels=not reading.is_hosts or bool(labels)),
         tags=find_tags(source, layout, front, is_inline=reading.habits.tags),
         ignores=ignores,
         blocks=blocks,
@@ -86,6 +89,8 @@ def parse_note(
         draft=_is_draft(source.path, front.properties, reading),
         called=_called(source, front, headings),
         id_span=source.span(*front.spans["id"]) if "id" in front.spans else START,
+        labels=labels,
+        citations=find_citations(source, layout),
     )
     found = [*diagnostics, *in_tables, *misspelt, *_unclosed(source, layout), *_cut_links(source, layout)]
     return note, in_order([*found, *_lost_imports(source, layout, note.fences), *_repeated_ids(source, blocks)])

@@ -53,13 +53,20 @@ def check_cited(
     `folder` is that of the library.
     """
     cited = [*_in_comments(note, calculation), *_in_tables(note, calculation), *_in_titles(claims)]
-    if not cited:
+    if not cited and not note.citations:
         return
     known = {**library(), **sources_of(note.properties.get("sources"))}
-    for key, span, where in cited:
+    for key, span, where in (*cited, *_in_prose(note, known)):
         if key not in known:
             hint = did_you_mean(key, known, "@", f"add it to `{folder}/sources.yaml`")
             yield diagnose("CG911", note.source.shown, span, f"no source is called `@{key}`{where}", hint)
+
+
+def _in_prose(note: Note, known: Mapping[str, Source]) -> Iterator[tuple[str, Span, str]]:
+    """Yield the sources in brackets, `[@key]`, of a vault that has sources: elsewhere a name in brackets is text."""
+    for citation in note.citations if known else ():
+        if citation.is_certain or any(one.key in known for one in citation.cited if citation.is_bracketed):
+            yield from ((one.key, one.span, "") for one in citation.cited)
 
 
 def _in_comments(note: Note, calculation: Calculation) -> Iterator[tuple[str, Span, str]]:

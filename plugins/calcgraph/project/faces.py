@@ -66,6 +66,8 @@ def face(ask: Ask, path: NoteId) -> Note:
         summary="",
         ignores=(),
         formulas=(),
+        labels=(),
+        citations=(),
     )
 
 

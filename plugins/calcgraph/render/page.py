@@ -49,6 +49,8 @@ class Index(Struct, frozen=True):
     families: Families = field(default_factory=dict)
     ends: Mapping[str, int] = field(default_factory=dict)
     """The number of notes whose paths have each ending."""
+    far: Mapping[str, str] = field(default_factory=dict)
+    """The files with the columns that are too long for a page, by key."""
 
 
 class Page(Struct, frozen=True):

@@ -1,5 +1,6 @@
 """The shared data of the payloads of all pages, gathered once: units by dimension, ends of paths."""
 
+import json
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Mapping
 from typing import TypeAlias
@@ -7,6 +8,7 @@ from typing import TypeAlias
 from calcgraph.calc.model import Dimension, Unit
 from calcgraph.calc.units.table import NamedUnit
 from calcgraph.currencies import UNITS
+from calcgraph.documents import inert
 from calcgraph.source import NoteId
 
 PREFIXES = ("", "n", "µ", "m", "k", "M", "G", "T", "P", "Ki", "Mi", "Gi", "Ti")
@@ -17,6 +19,18 @@ DIGITS = 12
 Json: TypeAlias = "str | int | float | list[Json] | dict[str, Json] | None"
 Families: TypeAlias = Mapping[tuple[Dimension, Dimension], Mapping[str, Json]]
 """The names of units with `named` of each, by dimension and the additional quantity that they count."""
+
+
+DATA_FOLDER = "assets/calcgraph/data"
+"""The folder of the site with the rows and columns of long tables."""
+MOST_INLINE = 250
+"""Numbers of a column that a page has in it; the columns of longer tables are in files."""
+
+
+def as_script(name: str, data: object) -> str:
+    """Return a script that hands JSON to the scripts of a page under a name; a file can be loaded in no other way."""
+    text = inert(json.dumps([name, data], ensure_ascii=False, separators=(",", ":")))
+    return f"dispatchEvent(new CustomEvent('cg-data',{{detail:{text}}}))\n"
 
 
 def families_of(table: Mapping[str, NamedUnit]) -> Families:

@@ -29,6 +29,7 @@ const PARTS = [
   ['.cg-claim, .cg-live', () => import('./card.js')],
   ['[data-sens]', () => import('../views/bars.js')],
   ['.cg-limit', () => import('../views/limits.js')],
+  ['[data-count]', () => import('../views/long.js')],
   ['svg[data-rows]', () => import('../views/series.js')],
 ];
 

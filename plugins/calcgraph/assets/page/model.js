@@ -187,5 +187,5 @@ export function makeModel(values) {
     );
   };
 
-  return { ...values, text, say, takes, parseCase, parseEntry };
+  return { ...values, text, figure: shown, say, takes, parseCase, parseEntry };
 }

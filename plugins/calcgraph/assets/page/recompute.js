@@ -2,6 +2,7 @@
 // The list of all values, or a chain of the map, with a reader's scenario: each note's page has what computes its values,
 // so they are fetched when a reader asks for it. What no page computes is pale, and stays as built.
 import { all, put } from './dom.js';
+import { loadColumns } from './files.js';
 import { makeModel, withUnit } from './model.js';
 import { readScenario } from './scenario.js';
 import { LET_GO, Later } from '../twins/purse.js';
@@ -113,6 +114,7 @@ async function load(href, signal) {
     json = /** @type {HTMLTemplateElement | null} */ (page.querySelector('cg-note template'))?.content.textContent;
   if (!json) return undefined;
   const data = JSON.parse(json);
+  await loadColumns(data.q, href);
   await prepare(data.q);
   return makeModel(makeValues(data));
 }

@@ -231,6 +231,8 @@ class Note extends HTMLElement {
       stop(root);
     });
     addEventListener('hashchange', () => show(root), { signal });
+    if (root.querySelector('[data-files]'))
+      import('../views/long.js').then(long => signal.aborted || long.start(root, signal));
     if (root.querySelector('[data-filter]')) import('./ledger.js').then(ledger => ledger.mount(root, signal));
     if (!text) {
       if (inAddress(location.search)) (await import('./asbuilt.js')).mount(this, root, signal);
@@ -248,9 +250,13 @@ class Note extends HTMLElement {
     hold(done, late.signal);
     // while the theme starts, a proof that nobody waits for would hold up a phone; a touch does not wait
     await Promise.race([idle(1500), touched]);
+    const isFar = /** @type {import('../twins/types').Entry[]} */ (Object.values(data.q)).some(({ far }) => far);
+    // the columns of a long table are large: they come when a reader wants them
+    if (isFar && !inAddress(location.search)) await Promise.race([touched, reached(signal)]);
     // one file with what every live page needs: a slow network is asked once
     const { compute, loadParts, mount } = await import('./live.js'),
       { makeValues, prepare } = compute;
+    if (isFar) await (await import('./files.js')).loadColumns(data.q);
     await prepare(data.q);
     const values = makeValues(data),
       { wrong, untold } = await inSlices(values.proving(), signal);

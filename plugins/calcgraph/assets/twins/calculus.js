@@ -1,6 +1,7 @@
 // @ts-check
 // What only some programs use: special functions, sums, integrals, slopes, roots; as calc/numbers/special.py and calc/programs/numeric.py have them.
 import { CURVES, ROWS } from './curves.js';
+import { FITS } from './fits.js';
 import { DATES } from './dates.js';
 import { EFFORTS, countAbove as ceiling, fail, countBelow as floor, mod, tried } from './arithmetic.js';
 import { INCOMPLETE } from './incomplete.js';
@@ -100,6 +101,7 @@ export const MORE_REGIONS = {
   ...SEQUENCES,
   ...CURVES,
   ...ROWS,
+  ...FITS,
   sum: (run, o, body, slots, at) => fold(o, body, slots, at, 0),
   product: (run, o, body, slots, at) => fold(o, body, slots, at, 1),
   integral: (run, [low, high], body, slots, at) => {

@@ -144,7 +144,7 @@ export const CURVES = {
 };
 
 /** A sum rounded once, as Python's `math.fsum` has it (Shewchuk, Discrete & Computational Geometry 18, 1997). @param {number[]} values */
-function total(values) {
+export function total(values) {
   /** @type {number[]} */
   const parts = [];
   for (const value of values) {

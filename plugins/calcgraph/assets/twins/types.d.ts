@@ -10,6 +10,8 @@ export interface Entry {
   dr?: 'score' | 'share';
   /** Those that it is drawn with and itself, each with its correlations with those before it. */
   chain?: [string, number[]][];
+  /** The address of a file with the column; it is a program once that has come. */
+  far?: string;
   /** A program. */
   p?: (string | number)[][];
   /** Of a column: keys of picks whose rows name the cell, and the cells. */
@@ -101,6 +103,8 @@ export interface Values {
   draws(key: string, state: State): Float64Array | undefined;
   /** A percentile of what has a distribution, given as a share, or its mean for 2; undefined of all else. */
   part(key: string, state: State, share: number): Value | undefined;
+  /** The numbers of a column in a way to read values; undefined where it is not computed. */
+  column(key: string, read: Read): number[] | undefined;
   /** Why a key has no value in a state, with the cell that is empty or the line that fails; empty where it has one. */
   why(key: string, state: State): string;
   /** Keys whose values come out differently here than in the build, and those that take too many steps to tell. */
@@ -117,6 +121,8 @@ export interface Values {
 export interface Model extends Values {
   /** A value as shown, without its unit, or a percentile of it; `–` where there is none. */
   text(key: string, state: State, read: Read, share?: number): string;
+  /** A number in base units as shown in the unit of a key, without the unit. */
+  figure(key: string, value: number): string;
   /** The label of a pick's row, or number and unit; without a value as written. */
   say(key: string, value?: Value): string;
   /** Whether a reader may set this. */

@@ -76,9 +76,10 @@ export function makeValues(data) {
   const entry = key => entries.get(key) ?? {};
   /** @type {Values['key']} */
   const keyOf = (name = '') => (name[0] === '=' || name.includes('#') ? name : `${data.note}#${name}`);
-  /** @type {Values['under']} */
-  const middles = state => {
-    const run = machine.under(state);
+  /** How outcomes are read, of each way to read values. @type {WeakMap<import('./types').Read, (key: string) => unknown>} */
+  const outcomes = new WeakMap();
+  /** @param {ReturnType<Machine['under']>} run @returns {import('./types').Read} */
+  const middles = run => {
     return key => {
       const found = run(key);
       if (typeof found !== 'object') return found;
@@ -90,16 +91,26 @@ export function makeValues(data) {
   const written = machine.under(new Map());
   /** A check holds where it holds in all of the ranges behind it. @type {Values['under']} */
   const under = state => {
-    const read = middles(state);
-    return key =>
+    const run = machine.under(state),
+      read = middles(run);
+    /** @type {import('./types').Read} */
+    const made = key =>
       once(read, key, () => {
         machine.purse.next();
         if (machine.uncertain.has(key)) return middleOf(spread(key, state, read));
         return entry(key).c ? [spread(key, state, read)].flat()[0] : read(key);
       });
+    outcomes.set(made, run);
+    return made;
   };
   const AS_WRITTEN = new Map(),
     asWritten = under(AS_WRITTEN);
+  /** @type {Values['column']} */
+  const column = (key, read) => {
+    machine.purse.next();
+    const found = outcomes.get(read)?.(key);
+    return Array.isArray(found) ? found[0].numbers : undefined;
+  };
   /** The median of a distribution. @param {ReturnType<Values['spread']>} found */
   const middleOf = found => (Array.isArray(found) ? (found.length === 3 ? found[1] : undefined) : found);
   /** Draws under a state are kept for all of its values. @type {WeakMap<import('./types').State, import('./program.js').Run>} */
@@ -286,6 +297,7 @@ export function makeValues(data) {
     entry,
     key: keyOf,
     under,
+    column,
     why,
     inputs,
     reaches: (changed, key) => machine.affected([changed]).has(key),

@@ -7,7 +7,7 @@ table is known only as a float.
 
 from collections.abc import Callable, Mapping
 from fractions import Fraction
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from calcgraph.calc.algebra.amounts import NONE, ONE, Amount, guessed, nearest, read_answer
 from calcgraph.calc.algebra.exact_calculus import elasticity, integral, root_beside, slope
@@ -90,6 +90,7 @@ class Exact:
         self.tracks: list[Numbers] = []
         self.stepped: dict[str, list[Numbers] | None] = {}
         """Sequences as written; None where they took too many operations."""
+        self.fits: dict[str, Any] = {}
         self.depth = self.integrals = 0
         self.steps, self.limit = 0, MOST_STEPS
 

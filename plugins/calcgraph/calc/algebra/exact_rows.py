@@ -44,7 +44,7 @@ def _in_row(exact: ExactComputation, rows: Term, body: Term, row: int) -> Amount
     return found
 
 
-def _columns(exact: ExactComputation, rows: Term) -> list[list[Amount]]:
+def columns_of(exact: ExactComputation, rows: Term) -> list[list[Amount]]:
     """The columns of the rows for which the condition holds, where there is one."""
     assert isinstance(rows.value, tuple)
     _, count, where = map(int, rows.value)
@@ -54,7 +54,7 @@ def _columns(exact: ExactComputation, rows: Term) -> list[list[Amount]]:
 
 def fold(exact: ExactComputation, term: Term) -> Amount:
     """Return the aggregate of columns."""
-    columns, more = _columns(exact, term.parts[0]), [exact.amount(part) for part in term.parts[1:]]
+    columns, more = columns_of(exact, term.parts[0]), [exact.amount(part) for part in term.parts[1:]]
     name, first = str(term.value), columns[0]
     if name == "count":
         return Amount(Fraction(len(first)))

@@ -4,6 +4,7 @@ from fractions import Fraction
 
 from calcgraph.calc.algebra.amounts import Amount
 from calcgraph.calc.algebra.exact_calculus import SETTLED
+from calcgraph.calc.algebra.exact_fits import fitted_beside
 from calcgraph.calc.algebra.exact_sequences import series_of
 from calcgraph.calc.algebra.walk import ExactComputation
 from calcgraph.calc.numbers.exact import SkippedError
@@ -19,6 +20,8 @@ def part_beside(exact: ExactComputation, term: Term) -> Amount:
     assert isinstance(term.value, tuple)
     key, which = term.value
     found, joint = series_of(exact.machine, key), exact.terms.get(key)
+    if joint is not None and joint.op == "fitted":
+        return fitted_beside(exact, key, joint, int(which))
     if joint is None or key in exact.touched or not found:
         raise SkippedError
     assert isinstance(joint.value, tuple)

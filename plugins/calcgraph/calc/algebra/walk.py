@@ -1,7 +1,7 @@
 """The interface that parts of the exact-arithmetic cross-check use; `Exact` of `exact.py` implements it."""
 
 from collections.abc import Mapping
-from typing import Protocol
+from typing import Any, Protocol
 
 from calcgraph.calc.algebra.amounts import Amount
 from calcgraph.calc.programs.machine import Machine
@@ -23,6 +23,8 @@ class ExactComputation(Protocol):
     """The present number of each loop."""
     integrals: int
     """The number of open integrals."""
+    fits: dict[str, Any]
+    """Fits as written, by key."""
     tracks: list[Numbers]
     """Sequences that are being computed."""
 

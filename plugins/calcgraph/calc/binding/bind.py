@@ -6,8 +6,9 @@ from contextlib import suppress
 from calcgraph.calc.binding.binder import Binder, Binders, Binding, Names, UnboundError
 from calcgraph.calc.binding.calls import bind_call
 from calcgraph.calc.binding.distributions import bind_distribution
+from calcgraph.calc.binding.linear import linear_in
 from calcgraph.calc.binding.overrides import bind_override, bind_with
-from calcgraph.calc.binding.rows import bind_compare, bind_name, bind_path, bind_rows
+from calcgraph.calc.binding.rows import bind_compare, bind_name, bind_path, bind_rows, column_table
 from calcgraph.calc.model import Entry, QuantityId, Scope
 from calcgraph.calc.programs.keys import draw_key
 from calcgraph.calc.programs.terms import Term
@@ -17,6 +18,7 @@ from calcgraph.calc.syntax.tree import (
     Column,
     Compare,
     Expr,
+    Fit,
     Group,
     Logic,
     Name,
@@ -53,6 +55,26 @@ def bind_computed(body: Expr, table: Entry, scope: Scope, names: Names, defines:
     binder = Binder(scope, names, {}, _BINDERS, defines)
     with suppress(UnboundError):
         binder.bound.term = bind_rows(binder, table, [body], None, body.span)
+    return binder.bound
+
+
+def bind_fit(fit: Fit, own: Mapping[str, Term], scope: Scope, names: Names) -> Binding:
+    """Both sides of a fit for each row of its table; `own` are its coefficients as keys."""
+    binder = Binder(scope, names, {}, _BINDERS)
+    with suppress(UnboundError):
+        table, _ = column_table(binder, Column(fit.table, "", fit.span), "name the table after `over`")
+        form = linear_in(fit.right, own)
+        if form is not None:
+            left = fit.left if form.rest is None else Binary("-", fit.left, form.rest, fit.left.span)
+            bodies = [left, *(form.factors[name] for name in own)]
+            rows = bind_rows(binder, table, bodies, fit.where, fit.span)
+            binder.bound.term = Term("fitted", fit.span, (rows,), ", ".join(f"`{name}`" for name in own))
+            return binder.bound
+        missing = next((one for one in fit.coefficients if one.near is None), None)
+        if missing is not None:
+            message = f"the formula is not linear in its coefficients, so the search for `{missing.name}` needs a start"
+            listed = ", ".join(f"{one.name} near {one.near.text if one.near else '…'}" for one in fit.coefficients)
+            raise binder.refuse("CG234", missing.span, message, f"write `for {listed}`")
     return binder.bound
 
 

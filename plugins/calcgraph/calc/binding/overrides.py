@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from calcgraph.calc.binding.binder import Binder, BoundOverride, UnboundError, listed
+from calcgraph.calc.binding.binder import Binder, BoundOverride, Scopes, UnboundError, listed
 from calcgraph.calc.model import Entry, QuantityId, Scope
 from calcgraph.calc.programs.keys import argument_key, column_key, step_id, time_id
 from calcgraph.calc.programs.terms import Term, read
@@ -41,7 +41,7 @@ def _spelled_out(binder: Binder, overrides: tuple[Override, ...]) -> list[Overri
     """Return overrides with scenarios in place of their names; an override after a name takes precedence."""
     found: list[Override] = []
     for one in overrides:
-        said = said_in(binder.scope, one)
+        said = said_in(binder.scope, one, binder.scopes)
         if isinstance(said, Diagnostic):
             raise binder.refuse(said.code, one.span, said.message, said.hint)
         if one.is_named and binder.scenarios:
@@ -54,16 +54,26 @@ def _spelled_out(binder: Binder, overrides: tuple[Override, ...]) -> list[Overri
     return found
 
 
-def said_in(scope: Scope, override: Override) -> tuple[Override, ...] | Diagnostic:
+def said_in(scope: Scope, override: Override, scopes: Scopes) -> tuple[Override, ...] | Diagnostic:
     """Return the overrides of a scenario of the note if the override is its name; else the override alone."""
     if not override.is_named:
         return (override,)
     said = scope.scenarios.get(override.scenario)
     if said is not None:
         return tuple(replace(one, scenario=override.scenario) for one in said)
+    if override.scenario in scope.borrowed:
+        return borrowed_from(scopes, *scope.borrowed[override.scenario])
     message = f"`{override.scenario}` is not a scenario of this note"
-    hint = did_you_mean(override.scenario, scope.scenarios) or f"`with {override.scenario} = …` gives it another value"
+    known = {**scope.scenarios, **scope.borrowed}
+    hint = did_you_mean(override.scenario, known) or f"`with {override.scenario} = …` gives it another value"
     return diagnose("CG348", scope.path, override.span, message, hint)
+
+
+def borrowed_from(scopes: Scopes, home: NoteId, name: str) -> tuple[Override, ...]:
+    """Return the overrides of a scenario of another note, whose names stay those of that note."""
+    scope = scopes.get(home)
+    said = scope.scenarios.get(name, ()) if scope is not None else ()
+    return tuple(replace(one, scenario=name, home=home) for one in said)
 
 
 def _owners(binder: Binder, target: Expr) -> tuple[Entry, ...]:
@@ -74,6 +84,14 @@ def _owners(binder: Binder, target: Expr) -> tuple[Entry, ...]:
 
 def bind_override(binder: Binder, override: Override, owners: tuple[Entry, ...]) -> tuple[str, Term]:
     """The key that is overridden and its other value."""
+    home = binder.scopes.get(NoteId(override.home)) if override.home else None
+    if home is not None and home is not binder.scope:
+        kept = binder.scope, binder.local, binder.rows
+        binder.scope, binder.local, binder.rows = home, {}, None
+        try:
+            return bind_override(binder, override, ())
+        finally:
+            binder.scope, binder.local, binder.rows = kept
     entry, column, argument = _overridden(binder, override, owners)
     if argument:
         return _replacing(binder, override, key_of_argument(entry, argument), entry, argument)

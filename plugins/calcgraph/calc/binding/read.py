@@ -1,9 +1,10 @@
 """Read the calc parts of each note, before names are followed to other notes."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 
 from msgspec import Struct, field
 
+from calcgraph.calc.binding.fits import NoteNames, defined_by, fit_names, resolved
 from calcgraph.calc.binding.groups import group_table
 from calcgraph.calc.inputs import Inputs, NoteInput
 from calcgraph.calc.model import Entry, QuantityId, Sheet
@@ -14,6 +15,7 @@ from calcgraph.calc.syntax.tree import (
     Check,
     Correlate,
     Definition,
+    Fit,
     Function,
     Import,
     Pick,
@@ -59,11 +61,16 @@ def read_sheets(source: NoteInput, inputs: Inputs) -> NoteDefinitions:
     for table in source.tables:
         with reported(read.problems, "table is read", source.path, table.span):
             _read_table(read, table, inputs)
-    sheets: list[tuple[Sheet, tuple[Statement, ...]]] = []
+    parsed: list[tuple[Fence, tuple[Statement, ...]]] = []
     for fence in source.fences:
         if not fence.word:
             with reported(read.problems, "sheet is read", source.path, fence.span):
-                sheets.append(_read_sheet(read, fence, inputs))
+                parsed.append((fence, _parse(read, fence, inputs)))
+    everything = [statement for _, statements in parsed for statement in statements]
+    sheets: list[tuple[Sheet, tuple[Statement, ...]]] = []
+    for fence, statements in parsed:
+        with reported(read.problems, "sheet is read", source.path, fence.span):
+            sheets.append(_read_sheet(read, fence, statements, everything))
     read.sheets = tuple(sheets)
     return read
 
@@ -90,15 +97,39 @@ def _file_of(
     return file, files.cells(key, table)
 
 
-def _read_sheet(read: NoteDefinitions, fence: Fence, inputs: Inputs) -> tuple[Sheet, tuple[Statement, ...]]:
+def _parse(read: NoteDefinitions, fence: Fence, inputs: Inputs) -> tuple[Statement, ...]:
     tree, found = parse_sheet(fence, read.source.path, inputs.settings.kilo)
     read.problems.extend(found)
     read.broken.update(tree.broken)
     read.units.update(tree.units)
     read.vectors |= tree.vectors
-    statements = tuple(_quoted(read, tree.statements, inputs))
+    return tuple(_quoted(read, tree.statements, inputs))
+
+
+def _read_sheet(
+    read: NoteDefinitions, fence: Fence, written: tuple[Statement, ...], everything: Collection[Statement]
+) -> tuple[Sheet, tuple[Statement, ...]]:
+    statements = tuple(_with_fits(read, written, everything))
     kept, rows = _define(read, statements)
     return Sheet(read.source.note, fence, statements, rows), kept
+
+
+def _with_fits(
+    read: NoteDefinitions, statements: Iterable[Statement], everything: Collection[Statement]
+) -> Iterator[Statement]:
+    """Yield the statements, in place of each fit a definition for each name it gives; a wrong fit is reported."""
+    others = {one.alias for use in everything if isinstance(use, Use) for one in use.imports}
+    for statement in statements:
+        if not isinstance(statement, Fit):
+            yield statement
+            continue
+        found = resolved(statement, NoteNames(read.own, everything, others), read.source.path)
+        if isinstance(found, Diagnostic):
+            read.problems.append(found)
+            read.broken.update((one.name, found) for one in statement.coefficients)
+        else:
+            others |= {name for name, _ in fit_names(found)}
+            yield from defined_by(found)
 
 
 def _quoted(read: NoteDefinitions, statements: Iterable[Statement], inputs: Inputs) -> Iterator[Statement]:
@@ -158,7 +189,7 @@ def _add_groups(read: NoteDefinitions, function: Function) -> None:
         read.own[function.table] = table
 
 
-def names_of(statement: Definition | Function | Pick | Check, before: Iterable[str]) -> tuple[str, ...]:
+def names_of(statement: Definition | Function | Pick | Check | Fit, before: Iterable[str]) -> tuple[str, ...]:
     """Return the names that a statement defines; a check without a name gets `check-1` etc., which cannot be typed."""
     match statement:
         case Pick():

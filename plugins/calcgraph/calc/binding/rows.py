@@ -269,7 +269,9 @@ def bind_where(binder: Binder, _name: str, expr: Call) -> NoReturn:
 def bind_known(binder: Binder, _name: str, expr: Call) -> Term:
     """Return the term of `gpus.vram known`: 1 if the current row has this cell."""
     column = expr.args[0]
-    assert isinstance(column, Column)
+    if not isinstance(column, Column):  # a name in a fit that its table does not have
+        message = f"`{print_expression(column)}` is not a column of the table"
+        raise binder.refuse("CG345", column.span, message, "write a column before `known`")
     rows = _in_hand(binder, column)
     if computed_column(binder, rows.entry, column.column) is not None:
         message = f"`{column.base}.{column.column}` is computed in every row"

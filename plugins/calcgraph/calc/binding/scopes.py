@@ -24,14 +24,18 @@ def find_scopes(
     scopes: dict[NoteId, Scope] = {}
     for note, found in read.items():
         entries, broken = dict(found.own), dict(found.broken)
+        borrowed: dict[str, tuple[NoteId, str]] = {}
         for use, wanted in found.imports:
+            if (home := importer.scenario(note, use, wanted)) is not None:
+                borrowed[wanted.alias] = home
+                continue
             entry = importer.find(note, use, wanted)
             if isinstance(entry, Entry):
                 entries[wanted.alias] = entry
             else:
                 broken[wanted.alias] = entry
         said = {one.name: one.overrides for one in reversed(found.scenarios)}  # of two the first
-        scopes[note] = Scope(note, found.source.path, entries, broken, said)
+        scopes[note] = Scope(note, found.source.path, entries, broken, said, borrowed)
     return _with_tables(scopes, homes, problems), problems
 
 
@@ -57,11 +61,29 @@ class _Importer:
                 return entry
             if wanted.name in self.read[target].broken:
                 return self.read[target].broken[wanted.name]
-            hint = did_you_mean(wanted.name, self.read[target].own)
+            scenarios = dict.fromkeys(one.name for one in self.read[target].scenarios)
+            hint = did_you_mean(wanted.name, {**scenarios, **self.read[target].own})
             message = f"`{wanted.name}` is not defined in `{self.read[target].source.path}`"
             problem = diagnose("CG342", path, wanted.span, message, hint)
         self.problems.append(problem)
         return problem
+
+    def scenario(self, note: NoteId, use: Use, wanted: Import) -> tuple[NoteId, str] | None:
+        """Return the note and name of the scenario that an import stands for; None if it stands for something else."""
+        target, name = self.targets[note][use.target], wanted.name
+        seen: set[tuple[NoteId, str]] = set()
+        while target is not None and target in self.read and (target, name) not in seen:
+            seen.add((target, name))
+            found = self.read[target]
+            if name in found.own:
+                return None
+            if any(one.name == name for one in found.scenarios):
+                return target, name
+            behind = next(((one, wish) for one, wish in found.imports if wish.alias == name), None)
+            if behind is None:
+                return None
+            target, name = self.targets[target][behind[0].target], behind[1].name
+        return None
 
     def follow(self, note: NoteId, name: str, seen: set[tuple[NoteId, str]]) -> Entry | None:
         """Return the definition that a name of a note refers to."""

@@ -13,6 +13,8 @@ from calcgraph.calc.syntax.tree import (
     Check,
     Definition,
     Expr,
+    Fit,
+    Fitted,
     Function,
     Name,
     Number,
@@ -163,12 +165,16 @@ def _expressions(statement: Statement) -> tuple[Expr, ...]:
             return ()
 
 
-def _sides(body: Expr | Range | Solve) -> tuple[Expr, ...]:
+def _sides(body: Expr | Range | Solve | Fitted) -> tuple[Expr, ...]:
     match body:
         case Range(low, high):
             return low, high
         case Solve(left, right):
             return left, right
+        case Fitted(Fit(left=left, right=right, where=where), "coefficient", 0):
+            return (left, right) if where is None else (left, right, where)
+        case Fitted():
+            return ()
         case _:
             return (body,)
 

@@ -1,10 +1,12 @@
 """The other arguments of a claim: whether they are in their control's range, and a sequence's step as one."""
 
 import re
+from collections.abc import Collection
 from fractions import Fraction
 
 from msgspec.structs import replace
 
+from calcgraph.calc.binding.overrides import borrowed_from
 from calcgraph.calc.claims.title import Title
 from calcgraph.calc.model import ClaimCandidate, QuantityId
 from calcgraph.calc.numbers.nought import EQUAL
@@ -12,8 +14,9 @@ from calcgraph.calc.outcomes.ask import base_of, overrides_of
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.programs.keys import id_of
 from calcgraph.calc.syntax.printer import domain_text, print_overrides
-from calcgraph.calc.syntax.tree import Domain, Function, Name, Number, Override, RowId
+from calcgraph.calc.syntax.tree import Domain, Function, Name, Number, Override, RowId, Scenario
 from calcgraph.diagnostics import diagnose
+from calcgraph.source import NoteId
 from calcgraph.suggest import did_you_mean
 
 INSIDE = "take one inside, or widen the range in the sheet"
@@ -44,19 +47,53 @@ def is_inside(calculation: Calculation, domain: Domain, value: float) -> bool:
 
 
 def of_scenario(calculation: Calculation, candidate: ClaimCandidate, title: Title) -> Title:
-    """Return the title with the arguments of the scenario it names; unchanged if it names no scenario."""
+    """Return the title with the arguments of the scenario it names; unchanged if it names no scenario.
+
+    It is a scenario of the note, of the quantity's note, or of the only note of that name from which either imports.
+    """
     if not title.scenario:
         return title
-    is_here = candidate.quantity is None or candidate.quantity.note == candidate.note
-    known = {one.name: one for one in calculation.scenarios.get(candidate.note, ())} if is_here else {}
-    found = known.get(title.scenario)
-    if found is not None:
-        return replace(title, overrides=found.overrides, arguments=print_overrides(found.overrides))
+    target = candidate.quantity.note if candidate.quantity is not None else candidate.note
+    own = {one.name: one for one in calculation.scenarios.get(candidate.note, ())}
+    is_here = target == candidate.note
+    found = own.get(title.scenario)
+    if found is not None and (is_here or any(one.home for one in found.overrides)):
+        return _under(calculation, candidate.note, found, title)
+    if found is None:
+        homes = _homes_of(calculation, title.scenario, (candidate.note, target))
+        if len(homes) == 1:
+            return replace(
+                title,
+                overrides=borrowed_from(calculation.scopes, homes[0], title.scenario),
+                arguments=title.scenario,
+                borrowed=(homes[0], title.scenario),
+            )
     message = f"`{title.scenario}` is not a scenario of this note"
     if not is_here:
         message = f"`{title.scenario}` is not an argument, and a scenario goes with quantities of its own note"
-    hint = did_you_mean(title.scenario, known) or "write `with name = value`"
+    hint = did_you_mean(title.scenario, own) or "write `with name = value`"
     return replace(title, problems=(diagnose("CG343", candidate.path, candidate.link.span, message, hint),))
+
+
+def _under(calculation: Calculation, note: NoteId, found: Scenario, title: Title) -> Title:
+    """Return the title with the arguments of a scenario that the note has, or imports."""
+    scope = calculation.scopes.get(note)
+    borrowed = scope.borrowed.get(found.name) if scope is not None else None
+    arguments = found.name if borrowed else print_overrides(found.overrides)
+    return replace(title, overrides=found.overrides, arguments=arguments, borrowed=borrowed)
+
+
+def _homes_of(calculation: Calculation, name: str, notes: Collection[NoteId]) -> list[NoteId]:
+    """Return the notes with a scenario of a name among some notes and those from which they import."""
+    imported = (one.note for note in notes for one in calculation.names.get(note, {}).values())
+    near = dict.fromkeys((*notes, *imported))
+    return [
+        note
+        for note in near
+        if note in calculation.scopes
+        and name in calculation.scopes[note].scenarios
+        and any(one.name == name for one in calculation.scenarios.get(note, ()))
+    ]
 
 
 _STEP = re.compile(r"(.+)\((-?[0-9]{1,6})\)")

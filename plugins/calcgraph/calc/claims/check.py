@@ -125,7 +125,8 @@ class _ClaimCheck(Struct):
     def claim(self, target: ClaimTarget | None, verdict: Verdict, *, shown: str = "", explanation: str = "") -> Claim:
         """Return the claim for a target, with the target's value as it is shown."""
         link, title, id_ = self.candidate.link, self.title, target.id if target else None
-        claim = Claim(self.candidate.note, link, id_, title.arguments, verdict, sources=title.sources)
+        given = {"sources": title.sources, "scenario": title.borrowed}
+        claim = replace(Claim(self.candidate.note, link, id_, title.arguments, verdict), **given)
         return replace(claim, computed_text=shown, explanation=explanation)
 
 

@@ -10,7 +10,7 @@ from calcgraph.calc.functions import PERCENTILE
 from calcgraph.calc.syntax.parser import parse_expression, parse_overrides
 from calcgraph.calc.syntax.tree import Number, Override
 from calcgraph.diagnostics import Diagnostic
-from calcgraph.source import Span
+from calcgraph.source import NoteId, Span
 
 MAX_PARTS = 50
 """The largest number of parts of one title; the text after them is read as one more part."""
@@ -31,6 +31,8 @@ class Title(Struct, frozen=True):
     overrides: tuple[Override, ...] = ()
     scenario: str = ""
     """The one word after `with`: a scenario of the note."""
+    borrowed: tuple[NoteId, str] | None = None
+    """That scenario, if another note defines it."""
     disputed: str | None = None
     """Why, if it is disputed; may be empty."""
     sources: tuple[str, ...] = ()

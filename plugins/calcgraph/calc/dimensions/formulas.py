@@ -6,7 +6,7 @@ from fractions import Fraction
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from calcgraph.calc.binding.bind import bind_drawn_line, bind_expression
+from calcgraph.calc.binding.bind import bind_drawn_line, bind_expression, bind_fit
 from calcgraph.calc.binding.binder import RELATIONS, BaseValueOf, Binding, Names, Scopes
 from calcgraph.calc.binding.columns import fold_node, spreads_of
 from calcgraph.calc.binding.computed import ComputedCell, bind_line, picked_cells
@@ -43,6 +43,7 @@ from calcgraph.calc.syntax.tree import (
     Check,
     Definition,
     Expr,
+    Fitted,
     Function,
     Number,
     Pick,
@@ -284,6 +285,9 @@ def _add_definition(made: FormulaSet, entry: Entry, definition: Definition, scop
             exprs = () if body.is_root and body.which else (body.left, body.right)
             bound = _solved(made, entry, definition, scope, names)
             _add_formula(made, Formula(key, Kind.SOLVE, entry, scope, exprs, bound))
+        case Fitted():
+            bound = _fitted(made, entry, body, scope, names)
+            _add_formula(made, Formula(key, Kind.FORMULA, entry, scope, (body.fit.left,), bound))
         case Call() if is_distribution(scope.entries, body):
             place = place_node(entry.id, body)
             made.nodes[place.key] = place
@@ -308,19 +312,34 @@ def _solved(made: FormulaSet, entry: Entry, definition: Definition, scope: Scope
         if solve.which and bound.problems:
             return Binding(None, cause=bound.problems[0])
         return bound
-    first = entry.id._replace(name=solve.system.names[0])
-    key = joint_key_of(first)
+    key = joint_key_of(entry.id._replace(name=solve.system.names[0]))
     if solve.which == 0:
         joint = bind_system(entry, solve.system, scope, names)
         _add_formula(made, Formula(key, Kind.FORMULA, entry, scope, (), joint, is_default=True))
+    return _part_of(made, entry, key, solve.which, solve.span)
+
+
+def _fitted(made: FormulaSet, entry: Entry, result: Fitted, scope: Scope, names: Names) -> Binding:
+    """Bind a result of a fit, which is computed once for all of them."""
+    fit = result.fit
+    key = joint_key_of(entry.id._replace(name=fit.coefficients[0].name))
+    if result.place == 0:
+        own = {one.name: read(argument_key(id_of(key), one.name), one.span) for one in fit.coefficients}
+        joint = bind_fit(fit, own, scope, names)
+        _add_formula(made, Formula(key, Kind.FORMULA, entry, scope, (), joint, is_default=True))
+    return _part_of(made, entry, key, result.place, fit.span)
+
+
+def _part_of(made: FormulaSet, entry: Entry, key: str, which: int, span: Span) -> Binding:
+    """Bind one of the numbers that a line computes together; its problems are reported at the first of them."""
     if key in made.formulas:
         joint = made.formulas[key].bound
     else:  # its first name is defined elsewhere, too, which is reported there
         twice = "the first name of the line is defined twice"
-        joint = Binding(None, cause=diagnose("CG340", entry.path, solve.span, twice))
+        joint = Binding(None, cause=diagnose("CG340", entry.path, span, twice))
     found = merged(joint)
-    found.term = Term("part", solve.span, (), (key, str(solve.which))) if joint.term is not None else None
-    if solve.which:
+    found.term = Term("part", span, (), (key, str(which))) if joint.term is not None else None
+    if which:
         found.problems, found.cause = [], found.cause or next(iter(joint.problems), None)
     return found
 

@@ -12,6 +12,7 @@ from calcgraph.calc.binding.solve import is_own_unknown
 from calcgraph.calc.dimensions.circles import declared_problem
 from calcgraph.calc.dimensions.days import DateShifts
 from calcgraph.calc.dimensions.domains import check_domain
+from calcgraph.calc.dimensions.fit_units import fit_expression, fit_problems
 from calcgraph.calc.dimensions.formulas import Formula, FormulaSet
 from calcgraph.calc.dimensions.infer import FunctionContext, UnitOf, infer
 from calcgraph.calc.dimensions.kept import UnitFinder
@@ -33,6 +34,7 @@ from calcgraph.calc.syntax.tree import (
     Compare,
     Definition,
     Expr,
+    Fitted,
     Function,
     Name,
     Number,
@@ -256,6 +258,8 @@ def _infer_definition(formula: Formula, definition: Definition, shapes: Shapes) 
             if unit is not None and is_date(unit):
                 message, hint = "a date is not solved for", "solve for the days to it: `start + n = end for n`"
                 problems.append(diagnose("CG310", formula.entry.path, solve.path.span, message, hint))
+        case Fitted() as result:
+            declared, unit, found = _infer_fitted(formula, result, declared, shapes)
         case Range() as written:
             _, found = shapes.infer(Compare("=", written.low, written.high, written.span), formula.scope)
             problems.extend(found)
@@ -290,6 +294,19 @@ def _infer_definition(formula: Formula, definition: Definition, shapes: Shapes) 
     elif declared is not None and unit is not None:
         problems.extend(_turn(formula, definition, unit, declared, shapes))
     return _of_kind(declared, unit) if declared else unit, problems
+
+
+def _infer_fitted(
+    formula: Formula, result: Fitted, declared: Unit | None, shapes: Shapes
+) -> tuple[Unit | None, Unit | None, tuple[Diagnostic, ...]]:
+    """Return the declared unit of a result of a fit, its unit, and the problems of its line."""
+    within = shapes.within(formula.scope)
+    formula.exprs = (fit_expression(result, within),)
+    unit, _ = within(formula.exprs[0], {})
+    if result.what == "error" and declared and unit and declared.dimension != unit.dimension:
+        declared = None  # reported at its coefficient
+    is_read = formula.bound.term is not None
+    return declared, unit, fit_problems(formula.entry.path, result.fit, within, shapes.table) if is_read else ()
 
 
 def _of_kind(shown: Unit, unit: Unit | None) -> Unit:
@@ -416,7 +433,8 @@ def override_problems(
     for found in overrides:
         if isinstance(found.target.statement, Function) or found.written.value is None:
             continue
-        unit, wrong = shapes.infer(found.written.value, scope, asked)
+        home = shapes.scopes.get(NoteId(found.written.home), scope)
+        unit, wrong = shapes.infer(found.written.value, home, asked)
         problems.extend(wrong)
         target = found.target
         wanted = shapes.units.get(found.key)

@@ -150,8 +150,8 @@ def _in_numbers(
     calculation: Calculation, scope: Scope, override: Override, owners: tuple[Entry, ...]
 ) -> tuple[Override, ...] | Diagnostic:
     """Return an override, or the overrides of the scenario it names, without vectors."""
-    said = said_in(scope, override)
-    if isinstance(said, Diagnostic) or override.is_named:
+    said = said_in(scope, override, calculation.scopes)
+    if isinstance(said, Diagnostic) or override.is_named or override.home:
         return said
     return expand_given(said, scope, calculation.scopes, [owner.id.note for owner in owners])
 

@@ -17,6 +17,7 @@ from calcgraph.calc.programs.keys import is_step, series_key
 from calcgraph.calc.syntax.tree import (
     Definition,
     Expr,
+    Fitted,
     Function,
     Number,
     Pick,
@@ -123,6 +124,21 @@ def _steps_of_rate(path: Outcome | None) -> str:
 
 
 def _unit(formula: Formula, value: Value | None, results: Results) -> Unit:
+    statement = formula.entry.statement
+    if isinstance(statement, Definition) and isinstance(statement.body, Fitted) and statement.body.what == "error":
+        result = statement.body
+        of = formula.id._replace(name=result.fit.coefficients[result.which].name).key
+        own = (
+            _shown_unit(results.made.formulas[of], results.values.get(of), results)
+            if of in results.made.formulas
+            else ONE
+        )
+        if own.dimension == (results.shapes.units.get(formula.key) or ONE).dimension and not own.offset:
+            return own
+    return _shown_unit(formula, value, results)
+
+
+def _shown_unit(formula: Formula, value: Value | None, results: Results) -> Unit:
     inferred = results.shapes.units.get(formula.key) or ONE
     statement = formula.entry.statement
     if isinstance(statement, (Definition, Function)) and statement.unit:

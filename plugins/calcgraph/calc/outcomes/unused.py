@@ -10,7 +10,7 @@ from calcgraph.calc.binding.slips import numbers_of
 from calcgraph.calc.dimensions.formulas import Formula, FormulaSet
 from calcgraph.calc.inputs import NoteInput
 from calcgraph.calc.model import Entry, Kind, QuantityId, Scope
-from calcgraph.calc.syntax.tree import Definition, Function, Name, Pick
+from calcgraph.calc.syntax.tree import Definition, Function, Import, Name, Pick
 from calcgraph.calc.syntax.walks import names_in
 from calcgraph.calc.units.spellings import UnitProblem
 from calcgraph.calc.units.table import UnitTable
@@ -111,10 +111,14 @@ def _unused_imports(
         entry = scope.entries.get(wanted.alias)
         if entry is None or entry.id in used or wanted.alias in tables | words | scenarios:
             continue
-        rest = ", ".join(one.name for one in use.imports if one is not wanted)
+        rest = ", ".join(_as_written(one) for one in use.imports if one is not wanted)
         hint = f"`use [[{use.target}]]: {rest}`" if rest else "take the line away"
         message = f"`{wanted.alias}` is imported but not used"
         yield diagnose("CG361", found.source.path, wanted.span, message, hint)
+
+
+def _as_written(one: Import) -> str:
+    return one.name if one.alias == one.name else f"{one.name} as {one.alias}"
 
 
 def _unused_controls(

@@ -6,7 +6,7 @@ from calcgraph.calc.model import Kind, Quantity, QuantityId, Scope
 from calcgraph.calc.outcomes.ask import quantity_named
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.syntax.printer import print_expression
-from calcgraph.calc.syntax.tree import Column, Definition, Expr, Name, Number, Range, Solve, WithExpr
+from calcgraph.calc.syntax.tree import Column, Definition, Expr, Fitted, Name, Number, Range, Solve, WithExpr
 from calcgraph.calc.syntax.walks import map_parts
 from calcgraph.calc.units.display import format_quantity, join_unit
 
@@ -15,7 +15,7 @@ def with_numbers(calculation: Calculation, quantity: Quantity) -> str:
     """Return `params * quant.bytes = 70 Gparam * 2 B/param`; '' if it is not a formula, or is too long."""
     statement = quantity.statement
     scope = calculation.scopes.get(quantity.id.note)
-    if scope is None or not isinstance(statement, Definition) or isinstance(statement.body, Range | Solve):
+    if scope is None or not isinstance(statement, Definition) or isinstance(statement.body, Range | Solve | Fitted):
         return ""
     formula = print_expression(statement.body)
     numbers = print_expression(put_in(statement.body, calculation, scope))

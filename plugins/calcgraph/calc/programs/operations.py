@@ -13,6 +13,8 @@ from calcgraph.calc.programs.peaks import height_of_peak, place_of_peak
 from calcgraph.calc.programs.readings import READINGS, Ran
 from calcgraph.calc.programs.roots import find_roots, nearest_root, root_of_rank
 from calcgraph.calc.programs.sequences import MOST_SEQUENCE, Track, bounds_of, step_of, tracks_of
+from calcgraph.calc.programs.solving.least_squares import fit_rows
+from calcgraph.calc.programs.solving.pairs import PAIRED, Pair
 from calcgraph.calc.programs.solving.rates import follow
 from calcgraph.calc.programs.solving.systems import solve_system, starts_of
 from calcgraph.calc.programs.values import Trouble, Values
@@ -346,6 +348,62 @@ def _rows(operations: Sequence[Operation], at: int, slots: list[float | str], ru
     return ends[-1], tuple(Series(0, column) for column in columns[where:])
 
 
+def _fitted(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> Ran:
+    _, names, rows, end = operations[at]
+    begin = int(rows)
+    columns: tuple[Series, ...] = slots[begin]  # type: ignore[assignment]  # what `rows` has put there
+    _weigh(run, at, len(columns[0].numbers) * len(columns) * len(columns))
+
+    def exact() -> list[list[Pair]]:
+        return _paired_rows(operations, begin, slots, run)
+
+    return int(end), fit_rows([one.numbers for one in columns], exact, str(names).split(", "))
+
+
+def _weigh(run: Values, at: int, operations: int) -> None:
+    """Count work besides operations of a program."""
+    run.budget[0] -= operations // FASTER
+    if run.budget[0] < 0:
+        raise Trouble(TOO_MANY, at)
+
+
+FASTER = 8
+"""Operations of plain loops that take as long as one of a program."""
+
+
+def _paired_rows(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> list[list[Pair]]:
+    """Return the columns of rows with about thirty digits, as far as these are sums, products and whole powers."""
+    _, *operands = operations[at]
+    count, where, *ends = (int(operand) for operand in operands)
+    regions = list(zip([at + 1, *ends], ends[:-1], strict=False))
+    found: list[list[Pair]] = [[] for _ in regions[where:]]
+    kept = slots[at]
+    for row in range(count):
+        slots[at] = float(row)
+        if not where or execute(operations, *regions[0], slots, run):
+            for column, (begin, end) in zip(found, regions[where:], strict=True):
+                column.append(_paired(operations, begin, end, slots, run))
+    slots[at] = kept
+    return found
+
+
+def _paired(operations: Sequence[Operation], at: int, end: int, slots: list[float | str], run: Values) -> Pair:
+    """The result of a stretch of operations, as a float and what it lacks."""
+    rests: dict[int, float] = {}
+    while at < end:
+        name, *operands = operations[at]
+        if name not in ONE_STEP and name not in {"read", "num", "row"}:
+            at = _region(operations, at, slots, run)
+            continue
+        value, act = execute(operations, at, at + 1, slots, run), PAIRED.get(str(name))
+        if act is not None and value:
+            pair = act(*((float(slots[int(slot)]), rests.get(int(slot), 0.0)) for slot in operands))
+            if pair is not None:
+                slots[at], rests[at] = pair
+        at += 1
+    return float(slots[end - 1]), rests.get(end - 1, 0.0)
+
+
 _REGIONS: Mapping[str, Callable[[Sequence[Operation], int, list[float | str], Values], Ran]] = {
     "drawn": _drawn,
     "if": _if,
@@ -358,6 +416,7 @@ _REGIONS: Mapping[str, Callable[[Sequence[Operation], int, list[float | str], Va
     "with": _with,
     "steps": _steps,
     "rows": _rows,
+    "fitted": _fitted,
     "back": _back,
     "prior": _back,
     "first": _first,

@@ -32,9 +32,10 @@ runs it zero, one or many times, copies its result to slots `n` and `end-1`, and
 | `deviation a`, `upper low high`, `holds a` | the last operand; fails if no distribution or condition has it |
 | `rows count where end … end` | columns of the rows for which the first region holds, if `where` is 1: `rows.py` |
 | `fold name rows slot … end`, `scan name rows end` | their aggregates, for all rows or along them |
+| `fitted names rows end` | least squares of the first column by the others: `least_squares.py` |
 | `root key low high here which count end` | the root of that rank, if there are so many |
 | `system count low … high … here … key … end … end` | the solutions of equations, each a region: `systems.py` |
-| `part key which end` | one of its unknowns |
+| `part key which end` | one of its unknowns, or one of the results of a fit |
 | `first low high end` | the first whole number for which the region is not 0 |
 | `argmax low high end`, `argmin maximum minimum …` | where the region is largest, how large: `peaks.py` |
 
@@ -254,7 +255,7 @@ def _emit_rows(term: Term, out: list[Operation], spans: list[Span], loops: Mappi
 
 
 _STEPPED = {
-    **dict.fromkeys(("at", "series", "edge", "path", "part", "along", "across", "fold", "scan"), _emit_keyed),
+    **dict.fromkeys(("at", "series", "edge", "path", "part", "along", "across", "fold", "scan", "fitted"), _emit_keyed),
     "rows": _emit_rows,
     "system": _emit_system,
     "motion": _emit_motion,

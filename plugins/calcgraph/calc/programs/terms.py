@@ -48,6 +48,7 @@ class Term(Struct, frozen=True):
     | `rows` | condition if there is one, bodies | number of the loop, of rows, 1 if there is a condition |
     | `fold` | rows, then numbers | the aggregate of their columns: `total` |
     | `scan` | rows | the running result of each row and those before it: `cumulative` |
+    | `fitted` | rows | names of the coefficients, for messages |
     | `steps` | for each: last step, body, starts | for each: first step, how many starts |
     """
 

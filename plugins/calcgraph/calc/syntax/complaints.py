@@ -18,6 +18,7 @@ _MISPLACED = {
     "as": "a unit to show goes before `=`: `x [us] = …`",
     "if": "choices are written `Piecewise((value, condition), (value, True))`",
     "per": "a compound unit has a stroke and no blanks: `tok/s`",
+    "fit": "`fit` begins a line: `fit pulls.stretch = a + b * pulls.load`",
     "pick": "`pick` goes only after the `=` of a definition: `gpu = pick gpus: h100`",
     "solve": "`solve` goes only after the `=` of a definition: `x = solve a = b for c`",
 }

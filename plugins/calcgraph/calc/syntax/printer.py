@@ -14,6 +14,8 @@ from calcgraph.calc.syntax.tree import (
     Definition,
     Domain,
     Expr,
+    Fit,
+    Fitted,
     Function,
     Group,
     Logic,
@@ -48,6 +50,8 @@ def print_statement(statement: Statement) -> str:  # noqa: PLR0911 - one return 
     match statement:
         case Definition(body=Solve(system=System() as system)):
             return _system(system)
+        case Definition(body=Fitted(fit=fit)) | (Fit() as fit):
+            return _fit(fit)
         case Definition(name, unit, body=body, domain=domain, origin=origin):
             return f"{name}{_unit(unit)} = {_origin(origin) if origin else _body(body)}{_domain(domain)}"
         case Function(args=args, rates=Rates() as rates):
@@ -99,6 +103,17 @@ def _system(system: System) -> str:
         for one in system.unknowns
     )
     return f"{names} = solve {equations} for {unknowns}"
+
+
+def _fit(fit: Fit) -> str:
+    head = f"fit {fit.name}: " if fit.name else "fit "
+    over = f" over {fit.table}" if fit.table else ""
+    where = f" where {print_expression(fit.where)}" if fit.where is not None else ""
+    listed = ", ".join(
+        f"{one.name}{_unit(one.unit)}{f' near {one.near.text}' if one.near else ''}" for one in fit.coefficients
+    )
+    given = f" for {listed}" if listed else ""
+    return f"{head}{_within(fit.left, _SUM)} = {_within(fit.right, _SUM)}{over}{where}{given}"
 
 
 def _origin(origin: Origin) -> str:
@@ -193,13 +208,15 @@ def _right_side(override: Override) -> str:
     return print_expression(override.value)
 
 
-def _body(body: Expr | Range | Solve) -> str:
+def _body(body: Expr | Range | Solve | Fitted) -> str:
     match body:
         case Range(text=text):
             return text
         case Solve(left, right, path, _, near):
             start = f" near {near.text}" if near is not None else ""
             return f"solve {_within(left, _SUM)} = {_within(right, _SUM)} for {print_expression(path)}{start}"
+        case Fitted(fit):
+            return _fit(fit)
         case expr:
             return print_expression(expr)
 

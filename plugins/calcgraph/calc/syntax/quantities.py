@@ -45,7 +45,7 @@ _FACTOR = rf"(?:[^\W\d_]\w*|[%‰{UNIT_SIGNS}]|°\w*)(?:{POWER}|⁻?[²³¹⁴�
 _NEXT = rf"(?:sqrt\([^\W\d_]\w*\)|√[^\W\d_]\w*|{_FACTOR})"
 """After `*` or `/`, where `sqrt(m)` cannot be a function whose `*` is missing."""
 _UNIT_BEHIND = (
-    r"[ \t]*(?!(?:with|for|and|or|not|where|known|per|log|step|near|as|True|False)\b"
+    r"[ \t]*(?!(?:with|for|and|or|not|where|known|per|log|step|near|over|as|True|False)\b"
     rf"|(?:in|to)\b[ \t]*(?=[0-9{{{SIGNS}]|(?<=[ \t])-[0-9{SIGNS}]))"
     rf"((?:1/)?{_FACTOR}(?:(?:\*(?!\*)|[/·]){_NEXT})*)"
 )

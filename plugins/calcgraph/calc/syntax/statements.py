@@ -19,6 +19,7 @@ from calcgraph.calc.syntax.expressions import RELATIONS, read_expression, read_s
 from calcgraph.calc.syntax.given.constants import LIBRARY, read_constants
 from calcgraph.calc.syntax.given.units import BEGINS, skip_unit
 from calcgraph.calc.syntax.lines.correlations import BEGINS_CORRELATION, read_correlation
+from calcgraph.calc.syntax.lines.fits import begins_fit, read_fit
 from calcgraph.calc.syntax.lines.rates import begins_ode, read_ode
 from calcgraph.calc.syntax.lines.systems import BEGINS_SYSTEM, read_system
 from calcgraph.calc.syntax.lines.wheres import read_steps_of
@@ -74,6 +75,8 @@ def read_statements(cursor: Cursor) -> tuple[Statement, ...]:  # noqa: PLR0911 -
             return ()
         if word.text == "ode" and begins_ode(_following(cursor)):
             return read_ode(cursor)
+        if word.text == "fit" and begins_fit(_following(cursor)):
+            return (read_fit(cursor),)
         if word.kind is CalcTokenKind.NAME and cursor.source.text.startswith(".", word.end):
             return (_read_computed(cursor, expect_name(cursor, "a name")),)
         if word.kind is CalcTokenKind.NAME and BEGINS_SYSTEM.match(cursor.source.text, word.start):

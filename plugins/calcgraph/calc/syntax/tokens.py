@@ -146,6 +146,8 @@ class Cursor(Struct):
     """Parts of the tree made for the current statement."""
     primes: bool = False
     """True if `v'` is a name: in lines of differential equations."""
+    bare: bool = False
+    """True if names alone can be columns: in a fit."""
     vectors: bool = False
     """True if a list in brackets, or a product of vectors, has been read."""
     warnings: list[Diagnostic] = []
@@ -215,7 +217,7 @@ class Cursor(Struct):
         self.at = self.begun = offset
         self.last = ""
         self.depth = self.nodes = 0
-        self.primes = False
+        self.primes = self.bare = False
         self.brackets.clear()
         self.comments.clear()
         self.limit = offset + MAX_CHARACTERS

@@ -37,6 +37,11 @@ class Column(Struct, frozen=True):
     """The column; for a cell `gpus.h100.vram`, the row and the column: `h100.vram`."""
     span: Span
 
+    @property
+    def is_bare(self) -> bool:
+        """True if only the column is written, in a fit whose line names the table."""
+        return self.span.line == self.span.end_line and self.span.end_column - self.span.column <= len(self.column)
+
 
 class Unary(Struct, frozen=True):
     """`-x`, `+x`, `not x`."""
@@ -106,6 +111,8 @@ class Override(Struct, frozen=True):
     span: Span
     scenario: str = ""
     """The scenario that contains it; its names are resolved in the scenario's note, whatever is requested."""
+    home: str = ""
+    """The note of that scenario, if it is imported from another note."""
 
     @property
     def is_named(self) -> bool:
@@ -214,6 +221,66 @@ class Origin(Struct, frozen=True):
     """The file as reports print it; empty until it is read."""
 
 
+class Coefficient(Struct, frozen=True):
+    """An unknown of a fit, as `for` lists it: `a [mm] near 2 mm`."""
+
+    name: str
+    unit: str
+    """The declared unit; '' if it is not declared."""
+    near: Number | None
+    """The value that the search starts from."""
+    span: Span
+    """The position of the name."""
+
+
+class Fit(Struct, frozen=True):
+    """`fit law: y = a + b * x over table where x > 2 for a, b near 3`."""
+
+    name: str
+    """The name of the fit; '' if it has no name."""
+    left: Expr
+    right: Expr
+    table: str
+    """The table; '' if the columns name it."""
+    table_span: Span | None
+    """The position of the table after `over`; None if it is not written."""
+    where: Expr | None
+    """The condition on the rows."""
+    coefficients: tuple[Coefficient, ...]
+    """The unknowns after `for`; if there is no `for`, those that the note finds in the formula."""
+    comment: "Comment"
+    name_span: Span
+    span: Span
+
+
+class Fitted(Struct, frozen=True):
+    """A result of a fit: one of its coefficients, or what tells how good it is."""
+
+    fit: Fit
+    """The fit, with its coefficients and columns found."""
+    what: str
+    """`coefficient`, `error`, `residual` or `determined`."""
+    which: int = 0
+    """The index of the coefficient."""
+
+    @property
+    def span(self) -> Span:
+        """The position of the line."""
+        return self.fit.span
+
+    @property
+    def is_derived(self) -> bool:
+        """True if the name of the result is made from that of a coefficient or of the fit."""
+        return self.what != "coefficient"
+
+    @property
+    def place(self) -> int:
+        """The position of the result among all numbers of the fit: coefficients, their errors, then the two others."""
+        count = len(self.fit.coefficients)
+        after = {"coefficient": 0, "error": count, "residual": 2 * count, "determined": 2 * count + 1}
+        return after[self.what] + self.which
+
+
 class Definition(Struct, frozen=True):
     """A line `name [unit] = body in domain`: a parameter if the body is a plain number or range, or a formula."""
 
@@ -221,7 +288,7 @@ class Definition(Struct, frozen=True):
     unit: str
     """The declared unit; '' if it is not declared."""
     unit_span: Span
-    body: Expr | Range | Solve
+    body: Expr | Range | Solve | Fitted
     domain: Domain | None
     comment: Comment
     name_span: Span
@@ -359,7 +426,7 @@ class Correlate(Struct, frozen=True):
     span: Span
 
 
-Statement: TypeAlias = Definition | Function | Pick | Use | Check | Scenario | Correlate
+Statement: TypeAlias = Definition | Function | Pick | Use | Check | Scenario | Correlate | Fit
 
 
 class SheetTree(Struct, frozen=True):

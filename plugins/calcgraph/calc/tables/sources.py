@@ -25,6 +25,12 @@ class Source(Struct, frozen=True):
     url: str
     """The `http` or `https` address; empty if there is no address."""
 
+    @property
+    def author_and_year(self) -> tuple[str, str]:
+        """The two parts of the short name; the year is empty if the source has none."""
+        name, _, year = self.short.rpartition(" ")
+        return (name, year) if name and year.isdigit() and len(year) == 4 else (self.short, "")
+
 
 @lru_cache(maxsize=1)  # each run and each rebuild asks for the library's twice, and PyYAML takes 2 ms a kilobyte
 def read_sources(text: str) -> Mapping[str, Source]:

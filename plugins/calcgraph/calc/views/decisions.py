@@ -47,7 +47,7 @@ def decision_of(calculation: Calculation, note: NoteId, view: DecideView) -> Dec
     scenarios = _scenarios(calculation, note, view)
     name, result = print_expression(view.over.path), print_expression(view.items[0].shown.expr)
     cases = [
-        (row_name(value), f"({result} with {print_overrides(scenarios[row_name(value)].overrides)})")
+        (row_name(value), f"({result} with {_said(scenarios[row_name(value)])})")
         if scenarios
         else (print_expression(value), f"({result} with {name} = {print_expression(value)})")
         for value in view.over.values
@@ -64,6 +64,12 @@ def decision_of(calculation: Calculation, note: NoteId, view: DecideView) -> Dec
     first = f'{", ".join(parts)}, else: "{cases[-1][0]}"'
     worth = f"mean({_largest([case for _, case in cases])}) - {_largest(means)}{unit}"
     return Decision(choices, first, worth)
+
+
+def _said(scenario: Scenario) -> str:
+    """Return the arguments of a scenario; the name of an imported one, as its arguments are another note's names."""
+    is_imported = any(one.home for one in scenario.overrides)
+    return scenario.name if is_imported else print_overrides(scenario.overrides)
 
 
 def _largest(parts: list[str]) -> str:

@@ -13,7 +13,7 @@ from calcgraph.hosts.commands.diff.history import find_history
 from calcgraph.hosts.commands.files import named, write_or_stop
 from calcgraph.hosts.commands.options import CLEAN, COULD_NOT_RUN, VaultOptions
 from calcgraph.hosts.commands.vaults import Reading, code_of, read
-from calcgraph.hosts.exports import data_files
+from calcgraph.hosts.exports import data_files, table_files
 from calcgraph.hosts.page_text import head_of, scripts, styles
 from calcgraph.memory import Memory
 from calcgraph.notes.front_matter import find_front_matter, is_refused, read_front_matter
@@ -90,6 +90,8 @@ def _files(
     for path, kind in pages_made(reading.project, reading.vault.files).items():
         yield path, head_of(kind).encode()
     for path, text_of in data_files(reading.project, drawing, releases).items():
+        yield path, text_of().encode()
+    for path, text_of in table_files(reading.project):
         yield path, text_of().encode()
     if options.settings:
         yield SETTINGS, to_json(settings=[[name, value] for name, value in options.settings]).encode()

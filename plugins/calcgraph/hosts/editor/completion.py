@@ -3,13 +3,15 @@
 import re
 from collections import Counter
 from collections.abc import Iterator
+from itertools import islice
 from typing import NamedTuple
 
+from calcgraph.addresses import relative_path
 from calcgraph.calc.binding.computed import computed_names
 from calcgraph.calc.claims.allows import allows
 from calcgraph.calc.claims.text import ClaimText, read_claim
 from calcgraph.calc.functions import FUNCTIONS, VECTOR_PRODUCTS
-from calcgraph.calc.model import ONE, Kind, Quantity, QuantityId, Unit
+from calcgraph.calc.model import ONE, Kind, Quantity, QuantityId, Unit, Value
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.syntax.given.constants import constants
 from calcgraph.calc.units.turning import in_turns
@@ -24,6 +26,9 @@ from calcgraph.source import Span
 
 MOST = 200
 """Offers of one answer; more are cut, and the client asks again as more is typed."""
+
+CELLS = 10_000
+"""Cells of a table that are compared with a claim."""
 
 FAR = 300
 """Characters before the place that are looked at."""
@@ -120,18 +125,51 @@ def _claimed(project: Project, target: Note | None, said: str, span: Span, *, is
             continue
         is_it = isinstance(text, ClaimText) and is_value(text, quantity)
         yield Offer(name, name, span, "quantity", shown_value(quantity), 0 if is_it else 2)
+    if isinstance(text, ClaimText) and is_own:
+        yield from _cells_of_value(calculation, target, text, span)
+        yield from _others_of_value(project, target, text, span)
     yield from _headings(target, span, is_slug=True)
+
+
+def _cells_of_value(calculation: Calculation, note: Note, text: ClaimText, span: Span) -> Iterator[Offer]:
+    """Yield the cells of a note's tables that have the value of a claim."""
+    for dataset in calculation.datasets.values():
+        if dataset.id.note != note.id:
+            continue
+        units = {name: unit for name, one in dataset.units.items() if (unit := _unit_in(text, one))}
+        cells = ((row, column) for row in dataset.rows for column in units)
+        for row, column in islice(cells, CELLS):
+            value = dataset.rows[row].get(column)
+            if isinstance(value, Value) and allows(text, units[column], value):
+                name = f"{dataset.id.name}.{row}.{column}"
+                yield Offer(name, name, span, "row", f"row {row}, column {column}", 1)
+
+
+def _others_of_value(project: Project, here: Note, text: ClaimText, span: Span) -> Iterator[Offer]:
+    """Yield the quantities of other notes that have the value of a claim, as a link to the note."""
+    before = Span(span.line, span.column - 1, span.end_line, span.end_column)  # with the `#`
+    for other in project.notes.values():
+        for one in _own(project, other) if other.id != here.id else ():
+            if one.kind is not Kind.FUNCTION and is_value(text, one):
+                insert = f"{relative_path(other.id, here.id)}#{one.id.name}"
+                yield Offer(one.id.name, insert, before, "quantity", f"{shown_value(one)} · {other.title}", 1)
 
 
 def is_value(text: ClaimText, quantity: Quantity) -> bool:
     """Return whether a quantity matches a number in the prose."""
-    if quantity.value is None or text.problem:
+    if quantity.value is None:
         return False
-    if text.unit is None:
-        unit: Unit | None = ONE if not quantity.unit.dimension else None
-    else:
-        unit = in_turns(text.unit, quantity.unit)
+    unit = _unit_in(text, quantity.unit)
     return unit is not None and allows(text, unit, quantity.value)
+
+
+def _unit_in(text: ClaimText, unit: Unit) -> Unit | None:
+    """Return the unit of a claim's number if it can be about values in a unit."""
+    if text.problem:
+        return None
+    if text.unit is None:
+        return ONE if not unit.dimension else None
+    return in_turns(text.unit, unit)
 
 
 def _own(project: Project, note: Note | None) -> Iterator[Quantity]:

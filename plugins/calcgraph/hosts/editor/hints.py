@@ -1,5 +1,6 @@
 """Values at the end of the lines that compute them, and next to the claims that write them."""
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
@@ -11,6 +12,8 @@ from calcgraph.hosts.editor.words import cut, shown_value
 from calcgraph.notes.model import Note
 from calcgraph.project import Project
 from calcgraph.source import NoteId
+
+_NUMBER = re.compile(r"\d[\d.]*")
 
 
 class Hint(NamedTuple):
@@ -50,5 +53,12 @@ def _of_row(quantity: Quantity, good: Mapping[tuple[NoteId, str], str]) -> str:
 def _of_claim(claim: Claim) -> str:
     if not claim.computed_text or claim.computed_text == claim.link.display:
         return ""
+    if claim.verdict is Verdict.HOLDS and _numbers(claim.computed_text) == _numbers(claim.link.display):
+        return ""
     sign = "≠" if claim.verdict in {Verdict.FAILS, Verdict.DISPUTED} else "="
     return f"{sign} {claim.computed_text}"
+
+
+def _numbers(text: str) -> list[str]:
+    """Return the numbers of a text; `3 metres` and `3 m` need not be said twice."""
+    return _NUMBER.findall(text.replace(",", ""))

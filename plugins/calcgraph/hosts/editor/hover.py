@@ -3,10 +3,12 @@
 from collections.abc import Iterable, Iterator
 
 from calcgraph.calc.functions import ALIASES, FUNCTIONS
-from calcgraph.calc.model import Claim, Kind, Quantity, QuantityId
+from calcgraph.calc.model import Claim, Kind, Quantity, QuantityId, Unit
 from calcgraph.calc.outcomes.worked import with_numbers
 from calcgraph.calc.syntax.printer import print_statement
 from calcgraph.calc.syntax.tree import Definition
+from calcgraph.calc.units.display import format_number, plain_unit
+from calcgraph.calc.units.table import UnitTable, write_dimension
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.hosts.editor.targets import Spot, Target, is_in, readers_of
 from calcgraph.hosts.editor.words import code, prose, shown_range, shown_value
@@ -15,6 +17,8 @@ from calcgraph.project import Project
 from calcgraph.rules import rule_of
 from calcgraph.source import NoteId
 
+EXACT = 12
+"""Digits of a unit's size."""
 MOST = 8
 """Notes and rows that a hover names."""
 
@@ -32,6 +36,8 @@ def hover_of(project: Project, target: Target) -> Iterator[str]:
     """Yield the paragraphs about a target; empty if nothing is known about it."""
     if target.claim:
         yield _of_claim(target.claim)
+    if target.unit:
+        yield from _of_unit(project.calculation.shapes.table, target.unit)
     if target.tag:
         yield _of_tag(project, target.tag.name)
     quantity = project.calculation.quantities.get(target.quantity) if target.quantity else None
@@ -103,6 +109,21 @@ def _of_function(name: str) -> Iterator[str]:
         return
     yield f"**{prose(found.name)}** takes {prose(found.law.value)}"
     yield ", ".join(f"{code(call)} gives {code(result)}" for call, result in found.examples.items())
+
+
+def _of_unit(table: UnitTable, written: str) -> Iterator[str]:
+    """Yield a unit's size in SI units, its zero, and its dimension."""
+    unit = table.parse(written)
+    if not isinstance(unit, Unit):
+        return
+    plain = plain_unit(unit.dimension, table, unit.turning)
+    size = f"{format_number(float(unit.factor / plain.factor), EXACT)} {plain.text}".strip()
+    dimension = write_dimension(unit.dimension) or "a number"
+    is_base = plain.text == unit.text
+    yield f"**{prose(written)}**" + ("" if is_base else f" = {code(size)}") + f" ({dimension})"
+    if unit.offset:
+        zero = format_number(float(unit.offset / plain.factor), EXACT)
+        yield f"{code(f'0 {unit.text}')} is {code(f'{zero} {plain.text}')}"
 
 
 def _of_note(project: Project, note: Note) -> Iterator[str]:

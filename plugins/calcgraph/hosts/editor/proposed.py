@@ -43,7 +43,7 @@ def rename(session: Session, thing: Thing, new: str) -> list[FileChange]:
     """
     reading = session.reading()
     found = changes(reading.sources, thing.edits(reading, new.removeprefix("#").strip()))
-    if "." in thing.name:
+    if thing.owner is not None:
         refuse_other_values(reading, session.understood(*(one.source_after for one in found)))
     return found
 

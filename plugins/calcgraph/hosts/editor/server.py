@@ -4,7 +4,9 @@ import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from importlib.metadata import version
 from pathlib import Path
+from threading import Thread
 from typing import Any, TypeVar
+from weakref import WeakSet
 
 from lsprotocol import types as lsp
 from pygls import uris
@@ -12,7 +14,10 @@ from pygls.lsp.server import LanguageServer
 
 from calcgraph.diagnostics import Diagnostic, Severity
 from calcgraph.groups import grouped
+from calcgraph.hosts.commands.check import look_at
 from calcgraph.hosts.commands.rewriting.edits import FileChange
+from calcgraph.hosts.commands.vaults import Reading
+from calcgraph.hosts.commands.watching import looks
 from calcgraph.hosts.editor import navigation
 from calcgraph.hosts.editor.places import range_of
 from calcgraph.hosts.editor.session import Session
@@ -40,6 +45,10 @@ class Server(LanguageServer):
         self._sent: dict[Path, dict[str, tuple[Diagnostic, ...] | None]] = {}
         """The diagnostics sent last, by vault; None for those to send again, with related places, once it is read."""
         self._later: asyncio.TimerHandle | None = None
+        self._followed = WeakSet[Session]()
+        """The vaults whose files are watched, by the client or here."""
+        self._drawn: dict[Path, Reading] = {}
+        """The reading of each vault for which the client was last asked to draw all its windows again."""
 
     @property
     def encoding(self) -> str:
@@ -50,7 +59,11 @@ class Server(LanguageServer):
     def session(self, uri: str) -> Session | None:
         """Return the session of a document; None if it is not a file of a vault."""
         file = file_at(uri)
-        return self.vaults.session_of(file) if file else None
+        session = self.vaults.session_of(file) if file else None
+        if session and session not in self._followed:
+            self._followed.add(session)
+            self._follow(session)
+        return session
 
     def found(self, uri: str) -> tuple[Session, Note] | None:
         """Return the session and the note of a document; None if it is not a published note."""
@@ -66,6 +79,26 @@ class Server(LanguageServer):
         """A place for the client."""
         span = range_of(place.note.source, place.span, self.encoding)
         return lsp.Location(self.uri_of(session, place.note.source), span)
+
+    def _follow(self, session: Session) -> None:
+        """Look at the vault again whenever its files change, for a client that does not watch them itself."""
+        able = self.client_capabilities.workspace
+        watched = able.did_change_watched_files if able else None
+        if not (watched and watched.dynamic_registration):
+            loop = asyncio.get_running_loop()
+            Thread(target=self._look_on, args=(session, loop), daemon=True).start()
+
+    def _look_on(self, session: Session, loop: asyncio.AbstractEventLoop) -> None:
+        seen = looks(lambda: look_at(session.options)[0])
+        next(seen)
+        for _ in seen:
+            if session not in self.vaults or loop.is_closed():
+                return
+            loop.call_soon_threadsafe(self._changed, session)
+
+    def _changed(self, session: Session) -> None:
+        session.look_again()
+        self.publish_later()
 
     def publish_later(self) -> None:
         """Send the problems once nothing has been typed for a while."""
@@ -107,6 +140,19 @@ class Server(LanguageServer):
                 items = [self.diagnostic(notes.get(one.path), one, self._related(session, one)) for one in reported]
                 self._send(uri, items)
         self._sent[session.root] = {**found}
+        if self._drawn.get(session.root) is not reading:
+            self._drawn[session.root] = reading
+            self._draw_again()
+
+    def _draw_again(self) -> None:
+        """Ask for new values in all windows: what is typed in one note changes those of others."""
+        able = self.client_capabilities.workspace
+        if able and able.inlay_hint and able.inlay_hint.refresh_support:
+            self.workspace_inlay_hint_refresh(None)
+        if able and able.code_lens and able.code_lens.refresh_support:
+            self.workspace_code_lens_refresh(None)
+        if able and able.semantic_tokens and able.semantic_tokens.refresh_support:
+            self.workspace_semantic_tokens_refresh(None)
 
     def _send(self, uri: str, items: Sequence[lsp.Diagnostic]) -> None:
         self.text_document_publish_diagnostics(lsp.PublishDiagnosticsParams(uri, items))

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from calcgraph.calc.model import Claim, Quantity, QuantityId
+from calcgraph.calc.model import Claim, Quantity, QuantityId, Unit
 from calcgraph.groups import grouped
 from calcgraph.links.resolution import FragmentKind, Resolution
 from calcgraph.notes.model import Fence, Heading, LiveValue, Note, Tag
@@ -15,6 +15,11 @@ from calcgraph.source import NoteId, Span
 
 _NAME = re.compile(r"[^\W\d]\w*(?:\.[^\W\d][\w-]*)*")
 _COMMENT = re.compile(r"(?<!\S)#")
+_UNIT = re.compile(
+    r"(?<![\w.])\d[\d_,.]*(?:[eE][+-]?\d+)? ?(?P<after>[^\W\d_%°][\w%°²³/^*·]*|[%°‰]\w*)"
+    r"|^\s*[^\W\d]\w*(?:\([^()]*\))? \[(?P<declared>[^\[\]\n]{1,64})\]"
+)
+"""A unit after a number, or in the brackets of a definition."""
 
 
 class Spot(NamedTuple):
@@ -48,6 +53,8 @@ class Target(Struct, frozen=True):
     """The quantity, column or table meant by a link or a name."""
     heading: Heading | None = None
     tag: Tag | None = None
+    unit: str = ""
+    """The unit as written; empty if the position is not one of a unit."""
 
 
 def target_at(project: Project, note: Note, spot: Spot) -> Target | None:
@@ -56,6 +63,9 @@ def target_at(project: Project, note: Note, spot: Spot) -> Target | None:
         if is_in(spot, resolution.link.span):
             return _of_link(project, note, resolution)
     if fence_at(note, spot.line) or live_at(note, spot):
+        unit = unit_at(project, note, spot)
+        if unit is not None:
+            return Target(note, unit.span, unit=unit.text)
         word = word_at(note, spot)
         return Target(note, word.span, word=word, quantity=meant_by(project, note.id, word.text)) if word else None
     for heading in note.headings:
@@ -94,6 +104,19 @@ def word_at(note: Note, spot: Spot) -> Word | None:
             end = line.find(".", max(spot.column - 1, found.start()), found.end())
             end = found.end() if end < 0 else end
             return Word(line[found.start() : end], Span(spot.line, found.start() + 1, spot.line, end + 1))
+    return None
+
+
+def unit_at(project: Project, note: Note, spot: Spot) -> Word | None:
+    """Return the whole unit at a position of a sheet, `TB/s`; None for anything else."""
+    line = note.source.line(spot.line)
+    comment = _COMMENT.search(line)
+    for found in _UNIT.finditer(line[: comment.start() if comment else len(line)]):
+        name = "after" if found["after"] else "declared"
+        start, end = found.span(name)
+        if start + 1 <= spot.column <= end + 1:
+            is_unit = isinstance(project.calculation.shapes.table.parse(found[name]), Unit)
+            return Word(found[name], Span(spot.line, start + 1, spot.line, end + 1)) if is_unit else None
     return None
 
 

@@ -25,6 +25,7 @@ from calcgraph.links.resolution import Resolution
 from calcgraph.notes.blocks.fences import read_info
 from calcgraph.notes.blocks.hosts_fences import find_hosts_fences
 from calcgraph.notes.links import Parts, parts_of
+from calcgraph.notes.text.cited import CITED_IN_BRACKETS, KEY_IN_TEXT, LABEL_REFERENCE
 from calcgraph.notes.text.inline import HOSTS_WIKILINK, InlineToken, TokenKind
 from calcgraph.notes.text.lines import line_end
 from calcgraph.notes.text.plain import plain_text
@@ -37,6 +38,8 @@ _HIDDEN = r"%%(?:(?!%%)[\s\S])*+%%"
 _CALC = re.compile(r"[ ]*(?:\{[ ]*\.?)?calc(?![\w.-])(.*)")
 _STASHED = re.compile(f"{STX}[^\x02\x03]*\x03")
 _ESCAPED = re.compile(f"{STX}(\\d+){ETX}")
+_MADE = "data-cg-made"
+"""Marks an image of ours until the links of the host are read."""
 _HOSTS_OWN = frozenset({"footnote-ref", "footnote-backref", "headerlink", "cg-link", "cg-tag"})
 
 
@@ -62,6 +65,8 @@ class AddedCode(SpanProcessor):
         """Return the replacement of a construct; the host keeps text that is not ours."""
         token = self.token_of(m, data)
         made = self._made(token, []) if token else None
+        if isinstance(made, Element) and made.tag == "img":
+            made.set(_MADE, "")
         return (None, None, None) if token is None or made is None else (made, token.start, token.end)
 
     def token_of(self, m: re.Match[str], data: str) -> InlineToken | None:
@@ -129,6 +134,21 @@ class AddedLinks(AddedCode):
         return None if is_label else InlineToken(TokenKind.WIKILINK, m.start(0), m.end(0), inner, embed=bool(m[1]))
 
 
+class AddedReferences(AddedCode):
+    """References to the labels of the note, `@fig-loss`, and citations."""
+
+    PATTERN = rf"{LABEL_REFERENCE.pattern}|{CITED_IN_BRACKETS.pattern}|{KEY_IN_TEXT.pattern}"
+    ANCESTOR_EXCLUDES = ("a",)
+
+    def token_of(self, m: re.Match[str], data: str) -> InlineToken | None:
+        """Return a reference if the check has found it, or a citation."""
+        del data
+        if not m[1]:
+            return InlineToken(TokenKind.CITATION, m.start(0), m.end(0), self.unescape(m[0]))
+        token = InlineToken(TokenKind.WIKILINK, m.start(0), m.end(0), f"#{m[1]}")
+        return token if self.site.notes and key_of(parts_of(token), is_embed=False) in self.site.notes.links else None
+
+
 class AddedFormulas(AddedCode):
     """Formulas, where the habit is on."""
 
@@ -182,7 +202,7 @@ class HostLinks(SiteProcessor):
             return
         for parent in list(root.iter()):
             for link in [child for child in parent if child.tag in ("a", "img")]:
-                if not _HOSTS_OWN & set(link.get("class", "").split()):
+                if link.attrib.pop(_MADE, None) is None and not _HOSTS_OWN & set(link.get("class", "").split()):
                     self._read(parent, link)
 
     def _read(self, parent: Element, link: Element) -> None:
@@ -243,6 +263,7 @@ def patterns(md: Markdown, site: Site, habits: object) -> Iterator[tuple[AddedCo
     """Yield the readers of constructs in a paragraph, with their names and places."""
     yield AddedCode(md, site), "calcgraph-live", 190.5
     yield AddedLinks(md, site), "calcgraph-wikilinks", 174
+    yield AddedReferences(md, site), "calcgraph-references", 125
     if getattr(habits, "mathematics", False):
         yield AddedFormulas(md, site), "calcgraph-math", 185
     if getattr(habits, "comments", False):

@@ -6,6 +6,8 @@ from markdown.extensions import Extension
 from calcgraph.hosts.arriving import ArrivalProcessor, Departures
 from calcgraph.hosts.markdown.added import AddedFences, HostLinks, patterns
 from calcgraph.hosts.markdown.blocks import TableProcessor, add_fences, has_superfences
+from calcgraph.hosts.markdown.captions import FOUND, SET, LabelFinder, LabelSetter
+from calcgraph.hosts.markdown.citing import REFERENCES, ReferenceList
 from calcgraph.hosts.markdown.embeds import BlockEmbeds, EmbeddedIds
 from calcgraph.hosts.markdown.escape import add_escapes
 from calcgraph.hosts.markdown.facts import FactsProcessor
@@ -98,6 +100,9 @@ class CalcgraphExtension(Extension):
             md.inlinePatterns.register(BlockIdProcessor(md, self.site), "calcgraph-block-ids", BLOCK_IDS)
             md.treeprocessors.register(BlockAnchors(md), "calcgraph-block-anchors", ANCHORS)
         md.treeprocessors.register(TableProcessor(md, self.site), "calcgraph-tables", TABLES)
+        md.treeprocessors.register(LabelFinder(md, self.site), "calcgraph-labels-found", FOUND)
+        md.treeprocessors.register(LabelSetter(md, self.site), "calcgraph-labels-set", SET)
+        md.treeprocessors.register(ReferenceList(md, self.site), "calcgraph-reference-list", REFERENCES)
         if self.habits.tags:
             md.treeprocessors.register(TagProcessor(md, self.site), "calcgraph-tags", TAGS)
         md.treeprocessors.register(FactsProcessor(md, self.site), "calcgraph-facts", FACTS)

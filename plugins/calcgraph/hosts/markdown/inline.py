@@ -13,6 +13,7 @@ from markupsafe import Markup, escape
 
 from calcgraph.addresses import AddressKind, is_video, kind_of, plain_address
 from calcgraph.hosts.arriving import settle
+from calcgraph.hosts.markdown.citing import citation_in
 from calcgraph.hosts.markdown.embeds import HEADINGS, append_text, embed, image
 from calcgraph.hosts.markdown.escape import as_text
 from calcgraph.hosts.markdown.relations import labelled
@@ -105,6 +106,8 @@ class SpanProcessor(InlineProcessor):
                 return self.md.htmlStash.store(token.inner)
             case TokenKind.HIDDEN:
                 return Element("span", {"hidden": "hidden"})
+            case TokenKind.CITATION if not is_linked:
+                return citation_in(self.site, token.inner)
             case TokenKind.ESCAPE if token.inner in _PUNCTUATION - set(self.md.ESCAPED_CHARS):
                 return token.inner
         return None
@@ -179,6 +182,10 @@ class SpanProcessor(InlineProcessor):
             return self._as_written(token, inside)  # a picture of a kind that only the host knows
         path, sign, fragment = self._address(resolution).partition("#")
         link = Element("a", {"href": f"{path}{query_of(token.target)}{sign}{fragment}"})
+        if token.kind is TokenKind.WIKILINK and resolution.label and not parts.display:
+            link.text = AtomicString(resolution.label.replace(" ", "\u00a0"))
+            link.set("class", "cg-link")
+            return link
         if token.kind is TokenKind.WIKILINK:
             link.set("class", "cg-link")
         elif parts.title:

@@ -16,7 +16,7 @@ from msgspec import Struct, field
 
 from calcgraph.cache import file_stamp
 from calcgraph.files import NewFile, below, date, read_file, remove, write_files
-from calcgraph.hosts.mkdocs.generated import GeneratedFile
+from calcgraph.hosts.mkdocs.generated import GeneratedFile, TableFile
 from calcgraph.source import NoteId
 
 SEARCH = Path("search", "search_index.json")
@@ -110,7 +110,8 @@ def drawn_of(
     pages: Mapping[NoteId, str], files: Iterable[File], beside: object, made: Mapping[str, object]
 ) -> SiteInputs:
     """Return the inputs of a site, with `made` as the content of generated pages; excluded files are left out."""
-    shown = [file for file in files if file.inclusion is not InclusionLevel.EXCLUDED]
+    included = (file for file in files if file.inclusion is not InclusionLevel.EXCLUDED)
+    shown = [file for file in included if not isinstance(file, TableFile)]  # whose addresses change with their data
     copied = [file for file in shown if not file.is_documentation_page()]
     sources = {file.src_uri: None if isinstance(file, GeneratedFile) else file.abs_src_path for file in copied}
     written = {path: file_stamp(source) if source else None for path, source in sources.items()}

@@ -14,7 +14,7 @@ from mkdocs.utils import get_relative_url
 
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.files import rewrite
-from calcgraph.hosts.exports import data_files
+from calcgraph.hosts.exports import data_files, table_files
 from calcgraph.hosts.mkdocs.own_folder import OwnFolder
 from calcgraph.hosts.page_text import head_of
 from calcgraph.project import Project
@@ -76,6 +76,14 @@ class GeneratedDataFile(GeneratedFile):
             super().copy_file()
 
 
+class TableFile(GeneratedDataFile):
+    """A file with rows or a column of a long table. Its address has the hash of what is in it."""
+
+    def is_modified(self) -> bool:
+        """As the host asks it under `--dirty`: a file with this address has the same text."""
+        return not Path(self.abs_dest_path).is_file()
+
+
 class GeneratedPages(NamedTuple):
     """The pages that were added to a site, and those that would have hidden a written one."""
 
@@ -134,6 +142,12 @@ def _hides(made: GeneratedFile, hidden: File, setting: str) -> Diagnostic:
     message = f"the generated page `{made.src_uri}` would hide `{hidden.src_uri}`: both become `{made.dest_uri}`"
     hint = f"set `{setting}` to another name, or rename the file" if setting else "rename the file"
     return diagnose("CG902", hidden.src_uri, START, message, hint)
+
+
+def add_table_files(files: Files, config: MkDocsConfig, folder: OwnFolder, project: Project) -> None:
+    """Add the rows and columns that pages load when a reader wants them; called after our scripts are added."""
+    for path, text_of in table_files(project):
+        files.append(TableFile(config, folder, path, "rows", text_of))
 
 
 def add_redirects(

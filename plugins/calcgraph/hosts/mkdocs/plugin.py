@@ -28,8 +28,10 @@ from calcgraph.hosts.mkdocs.converted import Conversions, Convert
 from calcgraph.hosts.mkdocs.dirty import RedrawState, beside_of, drawn_of, forget_search, keep
 from calcgraph.hosts.mkdocs.finished import judge
 from calcgraph.hosts.mkdocs.generated import (
+    TableFile,
     add_generated,
     add_redirects,
+    add_table_files,
     escape_titles,
     put_last,
     show_to_proofer,
@@ -247,6 +249,7 @@ class CalcgraphPlugin(BasePlugin[UncheckedConfig]):  # type: ignore[no-untyped-c
         add_redirects(files, config, self.folder, project, redirects)
         take_out_of_navigation(files, self.settings)
         add_assets(files, config, self.folder, is_served=self.is_serving)
+        add_table_files(files, config, self.folder, open_part)
         show_to_proofer(files, config)
         if self.settings.is_escaped:
             put_back_theme(files, config, self.theme)
@@ -262,7 +265,8 @@ class CalcgraphPlugin(BasePlugin[UncheckedConfig]):  # type: ignore[no-untyped-c
         self.site.url_in = lambda path, here: str(get_relative_url(self.urls.get(path, path), here))
         self.conversions.begin_build()
         self.files = files
-        self.urls = {file.src_uri: file.url for file in files if is_text(file.src_uri)}
+        named = (file for file in files if is_text(file.src_uri) and not isinstance(file, TableFile))
+        self.urls = {file.src_uri: file.url for file in named}
         self.pages = {file.src_uri: file for file in files if file.is_documentation_page()}
         self.site.kept = kept_in(self.site.kept, project_root(config), self.urls, self.marks)
         self.unreported = ()

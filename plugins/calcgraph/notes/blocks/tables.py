@@ -3,8 +3,11 @@
 import re
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.notes.blocks.cells import split_cells
+from calcgraph.notes.blocks.labels import ALONE
 from calcgraph.notes.model import Cell, DataTable
 from calcgraph.notes.text.lines import LineKind
 from calcgraph.notes.text.mask import Layout
@@ -12,6 +15,8 @@ from calcgraph.source import SourceFile, Span
 
 _COMMENT = re.compile(r"<!--[ \t]*calc:[ \t]*table\b([^\n]*)-->[ \t]*$")
 _NAMED = re.compile(r"([^\W\d]\w*)(?:[ \t]+from[ \t]+(\S(?:.*\S)?))?$")
+_HIDDEN = "hidden"
+"""The last word of a comment that keeps its table off the page."""
 _QUOTED = re.compile(r'"([^"]+)"')
 _PATH_END = re.compile(r"(?<=[^ \t])[ \t]+(?=/|by[ \t]|per[ \t]|in[ \t]+[^:\s]+[ \t]*:)")
 """The end of a path, before the part of a file that is meant: a path may contain spaces."""
@@ -41,8 +46,20 @@ def named_in(comment: str) -> str:
     ('runs', '')
     """
     found = _COMMENT.match(comment.strip())
-    named = _NAMED.match(found[1].strip(" \t")) if found else None
+    named = _NAMED.match(_without_hidden(found[1])[0]) if found else None
     return named[1] if named else ""
+
+
+def _without_hidden(written: str) -> tuple[str, bool]:
+    """Return the text of a comment without its last word `hidden`, and whether it has that word.
+
+    >>> _without_hidden(" runs from bench.json hidden "), _without_hidden(" hidden ")
+    (('runs from bench.json', True), ('hidden', False))
+    """
+    text = written.strip(" \t")
+    rest = text.removesuffix(_HIDDEN)
+    is_hidden = rest != text and rest[-1:] in {" ", "\t"}
+    return (rest.rstrip(" \t"), True) if is_hidden else (text, False)
 
 
 def _find(source: SourceFile, layout: Layout) -> Iterator[DataTable | Diagnostic]:
@@ -53,7 +70,8 @@ def _find(source: SourceFile, layout: Layout) -> Iterator[DataTable | Diagnostic
         if comment is None:
             continue
         span = source.span(line.content, line.end)
-        named = _NAMED.match(comment[1].strip(" \t"))
+        written, is_hidden = _without_hidden(comment[1])
+        named = _NAMED.match(written)
         if named is None:
             said = f"`{comment[0].strip()}` names no table"
             yield diagnose("CG208", source.shown, span, said, "<!-- calc: table name -->")
@@ -61,9 +79,10 @@ def _find(source: SourceFile, layout: Layout) -> Iterator[DataTable | Diagnostic
             table = _table_from(named[1], named[2], span)
             said = f"`{comment[0].strip()}` does not say what is read"
             hint = "<!-- calc: table name from path.json /pointer by column in column: unit -->"
-            yield table or diagnose("CG208", source.shown, span, said, hint)
+            yield replace(table, is_hidden=is_hidden) if table else diagnose("CG208", source.shown, span, said, hint)
         else:
-            yield _table_below(source, layout, index, named[1])
+            below = _table_below(source, layout, index, named[1])
+            yield replace(below, is_hidden=is_hidden) if isinstance(below, DataTable) else below
 
 
 def _table_from(name: str, written: str, span: Span) -> DataTable | None:
@@ -92,6 +111,8 @@ def _table_below(source: SourceFile, layout: Layout, index: int, name: str) -> D
         first += 1
     last = first
     while last < len(lines) and lines[last].kind in (LineKind.TABLE, LineKind.TABLE_RULE):
+        if ALONE.fullmatch(layout.text[lines[last].content : lines[last].end].strip()):
+            break
         last += 1
     comment = lines[index]
     if last - first < 2:

@@ -10,6 +10,7 @@ from msgspec import Struct
 from calcgraph.enums import quick
 from calcgraph.notes.reading import OBSIDIANS, ReadingMode
 from calcgraph.notes.text.backticks import BacktickRuns
+from calcgraph.notes.text.cited import CITED_IN_BRACKETS, KEY_IN_TEXT, LABEL_REFERENCE, read_cited
 from calcgraph.notes.text.destinations import MAX_NESTING, read_destination
 
 
@@ -28,6 +29,8 @@ class TokenKind(StrEnum):
     """A tag, a comment or an address of another scheme in angle brackets."""
     HIDDEN = "hidden"
     ESCAPE = "escape"
+    CITATION = "citation"
+    """`[@key; @other, p. 3]`, or `@key` in a sentence; whether the keys are sources is not known here."""
 
 
 class InlineToken(Struct, frozen=True):
@@ -53,7 +56,7 @@ Definitions = Mapping[str, tuple[str, str]]
 MAX_LABEL = 999
 """Characters of a reference's label, as in CommonMark."""
 
-_SPECIAL = re.compile(r"\\.|``*|\$\$?|!\[|\[|\]|<|%%|h(?<![A-Za-z0-9]h)ttps?://", re.DOTALL)
+_SPECIAL = re.compile(r"\\.|``*|\$\$?|!\[|\[|\]|<|%%|@|h(?<![A-Za-z0-9]h)ttps?://", re.DOTALL)
 """The start of each construct; its alternatives begin with different letters, for a five times faster search."""
 _ADDRESS = re.compile(r"https?://\w[^\s<>\"`|\[\]\x02]*")
 """An address up to the character that Python-Markdown puts before a footnote's backlink."""
@@ -163,6 +166,8 @@ class _Scan:
                     self._tag(found.start())
                 case "%" if self.reading.habits.comments:
                     self._hidden(found.start())
+                case "@":
+                    self._at_sign(found.start())
                 case "h":
                     self._address(found.start())
                 case "$" | "%":
@@ -255,7 +260,18 @@ class _Scan:
         self.has_address = True
         self._add(TokenKind.ADDRESS, start, start + len(address), address)
 
+    def _at_sign(self, start: int) -> None:
+        """A reference to a label, `@fig-loss`, which is a link inside the note; otherwise the key of a source."""
+        if found := LABEL_REFERENCE.match(self.text, start, self.end):
+            self._add(TokenKind.WIKILINK, start, found.end(), f"#{found[1]}")
+        elif found := KEY_IN_TEXT.match(self.text, start, self.end):
+            self._add(TokenKind.CITATION, start, found.end(), found[0])
+
     def _open_bracket(self, start: int, after: int) -> None:
+        cited = CITED_IN_BRACKETS.match(self.text, start, self.end) if after - start == 1 else None
+        if cited and self._is_citation(cited):
+            self._add(TokenKind.CITATION, start, cited.end(), cited[0])
+            return
         found = self._wikilink(start, after)
         if found and any(split_wikilink(found)[:2]):
             end, is_embed = after + 1 + len(found) + 2, after - start == 2
@@ -264,6 +280,11 @@ class _Scan:
                 self.text_below = len(self.brackets)  # a picture may be in the text of a link, as `![]()` may
             return
         self.brackets.append(_Bracket(start, after, after - start == 2))
+
+    def _is_citation(self, found: re.Match[str]) -> bool:
+        """Return whether brackets with a key are not those of a link or of a task."""
+        label = " ".join(found[1].split()).lower()
+        return label not in self.definitions and bool(read_cited(found[1]))
 
     def _wikilink(self, start: int, after: int) -> str:
         """Return the text in the double brackets that open here; empty without them."""

@@ -62,7 +62,7 @@ def read_layout(text: str, start: int = 0, reading: ReadingMode = OBSIDIANS) -> 
     return Layout(text, lines, visible, runs, tokens, blank(visible, hidden), unclosed, elements, definitions)
 
 
-_SHOWN = frozenset({TokenKind.WIKILINK, TokenKind.LINK, TokenKind.ESCAPE})
+_SHOWN = frozenset({TokenKind.WIKILINK, TokenKind.LINK, TokenKind.ESCAPE, TokenKind.CITATION})
 
 
 def blank(text: str, ranges: Iterable[tuple[int, int]]) -> str:

@@ -101,10 +101,11 @@ def shown_token(token: InlineToken) -> str:
     """Return a construct as a reader sees it: the text of a link, code and formulas as written; nothing for tags."""
     match token.kind:
         case TokenKind.WIKILINK:
-            return "" if token.embed else wikilink_text(token.inner)
+            is_label = token.end - token.start == len(token.inner)  # `@fig-loss`
+            return "" if token.embed else f"@{token.inner[1:]}" if is_label else wikilink_text(token.inner)
         case TokenKind.LINK:
             return "" if token.embed else plain_text(token.inner)
-        case TokenKind.CODE | TokenKind.ESCAPE | TokenKind.ADDRESS:
+        case TokenKind.CODE | TokenKind.ESCAPE | TokenKind.ADDRESS | TokenKind.CITATION:
             return token.inner.strip()
         case TokenKind.MATH:
             return f"${token.inner.strip()}$"

@@ -9,12 +9,13 @@ from collections.abc import Iterator, Mapping
 from markupsafe import Markup
 from msgspec import Struct
 
+from calcgraph.calc.binding.overrides import borrowed_from
 from calcgraph.calc.model import Claim, LiveResult, Quantity, Verdict
 from calcgraph.calc.units.table import is_date
 from calcgraph.render.math.names import in_words
 from calcgraph.render.math.unit_signs import set_unit
 from calcgraph.render.page import Page
-from calcgraph.render.sheet.cases import case_of_text
+from calcgraph.render.sheet.cases import case_of, case_of_text
 from calcgraph.render.sheet.controls import Control, can_set, control_of, plain
 from calcgraph.render.templating import fill
 from calcgraph.source import Span
@@ -133,10 +134,18 @@ def _data(page: Page, claim: Claim) -> Iterator[tuple[str, str]]:
             yield "vlo", _bound(claim.computed_low)
             yield "vhi", _bound(claim.computed_high)
     if claim.arguments:
-        yield "with", case_of_text(page, claim.note, claim.arguments, claim.quantity)
+        yield "with", _case_of(page, claim)
         yield "given", f"with {claim.arguments}"
     yield "why", reason_of(claim) or (_source(page, claim) if claim.verdict is Verdict.SOURCED else "")
     yield "used", _stated(page, claim)
+
+
+def _case_of(page: Page, claim: Claim) -> str:
+    """Return the arguments of a claim as scripts read them."""
+    if claim.scenario is None:
+        return case_of_text(page, claim.note, claim.arguments, claim.quantity)
+    overrides = borrowed_from(page.project.calculation.scopes, *claim.scenario)
+    return case_of(page, claim.note, overrides, claim.quantity)
 
 
 def _stated(page: Page, claim: Claim) -> str:

@@ -19,6 +19,7 @@ from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import (
     Check,
     Definition,
+    Fitted,
     Function,
     Origin,
     Scenario,
@@ -176,7 +177,8 @@ def items_of(page: Page, sheet: Sheet) -> tuple[SheetLine, ...]:
     quantities = page.project.calculation.quantities
     rows = grouped((quantities[key].statement.span, quantities[key]) for key in sheet.rows if key in quantities)
     items: list[tuple[Span, SheetLine]] = []
-    for statement in sheet.statements:
+    # the definitions that a fit stands for have its place, and all of their rows come with the first
+    for statement in {one.span: one for one in sheet.statements}.values():
         problems = tuple(problem_of(one, note) for one in by_statement.get(statement.span, ()))
         made = _items(page, sheet.note, statement, rows.get(statement.span, ()), problems)
         items += [(statement.span, item) for item in made]
@@ -245,11 +247,14 @@ def _name(quantity: Quantity) -> str:
             return quantity.id.name
 
 
-def _remark(quantity: Quantity) -> str:
+def _remark(quantity: Quantity) -> str:  # noqa: PLR0911 - one return a kind of line
     match quantity.statement:
         case Definition(body=Solve() as solve):
             path = getattr(solve.path, "name", "") or f"{solve.path.base}.{solve.path.column}"  # type: ignore[union-attr]
             return "; ".join(part for part in (f"for {path}", quantity.method) if part)
+        case Definition(body=Fitted(fit, "coefficient")):
+            where = f" where {print_expression(fit.where)}" if fit.where is not None else ""
+            return f"least squares over {fit.table}{where}"
         case Function(args=args, rates=rates) if rates is not None:
             call, start = rates.starts[rates.states.index(quantity.id.name)]
             ends = f"{print_expression(rates.low)}..{print_expression(rates.high)}"

@@ -29,7 +29,7 @@ from calcgraph.render.sheet.inputs import said_of
 from calcgraph.render.templating import fill
 from calcgraph.source import START, NoteId
 
-NAMES, LISTS = "q p check x in sens gap", "cell set with head line point checks"
+NAMES, LISTS = "q p check x in sens gap", "cell set with head line point checks columns"
 """The attributes with one name of a value, and those with several or with cases; the page gets the named values."""
 _NAMES, _LISTS = (re.compile(rf' data-(?:{words.replace(" ", "|")})="([^"]*)"') for words in (NAMES, LISTS))
 _CASES = re.compile(r' data-(?:cell|set)="([^"]*)"')
@@ -63,7 +63,9 @@ def payload_of(page: Page, html: str) -> dict[str, Json]:
     if not keys and not expressions:
         return {}
     by_key = page.index.by_key
-    entries: dict[str, Json] = {key: _entry(page, nodes[key], by_key.get(key), cases) for key in keys}
+    here = (key for key in keys if key not in page.index.far)
+    entries: dict[str, Json] = {key: _entry(page, nodes[key], by_key.get(key), cases) for key in here}
+    entries |= {key: {"far": page.url_of(page.index.far[key]), "x": 1} for key in keys if key in page.index.far}
     entries |= _margins(nodes, keys)
     for key, (node, look) in expressions.items():
         entries[key] = {**_node(node), **look, "x": 1}

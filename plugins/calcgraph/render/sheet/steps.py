@@ -11,6 +11,7 @@ from calcgraph.calc.syntax.tree import (
     Compare,
     Definition,
     Expr,
+    Fitted,
     Function,
     Group,
     Name,
@@ -70,6 +71,9 @@ def formula_of(quantity: Quantity) -> Markup | None:
         return expression_to_mathml(statement.body) if statement.table else function_to_mathml(statement)
     if isinstance(statement, Definition) and isinstance(statement.body, Solve):
         return equation_to_mathml(statement.body.left, statement.body.right, "solve")
+    if isinstance(statement, Definition) and isinstance(statement.body, Fitted):
+        fit = statement.body.fit
+        return equation_to_mathml(fit.left, fit.right, "fit") if statement.body.what == "coefficient" else None
     expression = expression_of(quantity)
     return expression_to_mathml(expression) if expression is not None else None
 
@@ -81,7 +85,7 @@ def expression_of(quantity: Quantity) -> Expr | None:
             return check.left if check.right is None else Compare(check.op, check.left, check.right, check.span)
         case Definition(body=Group(items=items)) if all(isinstance(item, Number | Unary) for item in items):
             return None  # numbers alone: their row shows them
-        case Definition(body=body) if not isinstance(body, Number | Range | Solve):
+        case Definition(body=body) if not isinstance(body, Number | Range | Solve | Fitted):
             return body
         case _:
             return None

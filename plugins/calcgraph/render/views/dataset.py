@@ -1,48 +1,85 @@
-"""Data tables as written, with the columns that sheets compute for them."""
+"""Data tables as written, with the columns that sheets compute for them; of a long one the first rows."""
+
+from collections.abc import Mapping
 
 from markupsafe import Markup
 
-from calcgraph.calc.binding.computed import computed_names
-from calcgraph.calc.model import Dataset, QuantityId, Value
+from calcgraph.calc.model import Dataset, QuantityId, Unit
 from calcgraph.calc.syntax.comments import cited_in, without_cited
-from calcgraph.calc.units.display import format_value
 from calcgraph.render.page import Page
 from calcgraph.render.sheet.controls import dataset_of
 from calcgraph.render.templating import fill
 from calcgraph.render.views.grid import IS_NUMBER, GridCell, Head, TableRow
+from calcgraph.render.views.long_tables import (
+    FIRST_ROWS,
+    MOST_PICKED,
+    PER_FILE,
+    LongTable,
+    computed_units,
+    is_long,
+    shown_text,
+)
 
 
 def render_dataset(page: Page, dataset: Dataset) -> Markup:
-    """A data table with the units under its heads and the cells as written."""
-    own = [found for found in page.project.calculation.quantities.values() if found.id.note == page.written]
-    picked = {found.text for found in own if (table := dataset_of(page, found)) and table.id == dataset.id}
-    columns = dataset.columns
+    """A data table with the units under its heads and the cells as written; a hidden one is only a place for links."""
+    id_ = f"{page.id_prefix}calc-{dataset.id.name}"
+    if dataset.table.is_hidden:
+        return Markup('<span id="{}"></span>').format(id_)
+    computed = computed_units(page.project, dataset)
     heads = [
-        Head(name, unit.text if (unit := dataset.units.get(name)) else "", name in dataset.units) for name in columns
+        Head(name, unit.text if (unit := dataset.units.get(name)) else "", name in dataset.units)
+        for name in dataset.columns
     ]
-    computed = _computed_columns(page, dataset)
-    heads += [Head(name, unit, is_number=True) for name, unit in computed.items()]
-    rows = []
-    for at, row in enumerate(dataset.rows):
-        cells = [data_cell(page, dataset, at, row, column) for column in range(len(columns))]
-        cells += [_computed_cell(page, dataset, row, name) for name in computed]
-        rows.append(TableRow(cells[0].text, "", row in picked, tuple(cells[1:])))
+    heads += [Head(name, unit.text, is_number=True) for name, unit in computed.items()]
+    long = LongTable(page.project, dataset) if is_long(dataset) else None
+    rows = _long_rows(page, dataset, long) if long else _rows(page, dataset, computed)
+    has_files = long is not None and dataset.id.note not in page.project.locked
     return fill(
         "dataset.html",
-        id=f"{page.id_prefix}calc-{dataset.id.name}",
+        id=id_,
         name=dataset.id.name,
         heads=heads,
         rows=rows,
         path=dataset.table.path,
+        long=long,
+        count=len(dataset.rows),
+        first=FIRST_ROWS,
+        per_file=PER_FILE,
+        csv_url=page.url_of(long.csv_path) if long and has_files else "",
+        files=[page.url_of(path) for path in long.paths] if long and has_files else [],
+        columns=[page.name(QuantityId(dataset.id.note, f"{dataset.id.name}.{name}")) for name in computed],
+        own=len(dataset.columns),
     )
 
 
-def _computed_columns(page: Page, dataset: Dataset) -> dict[str, str]:
-    """The columns that sheets compute for a table, with their units."""
-    calculation = page.project.calculation
-    names = computed_names(calculation.scopes.get(dataset.id.note), dataset.id)
-    ids = ((name, QuantityId(dataset.id.note, f"{dataset.id.name}.{name}")) for name in names)
-    return {name: calculation.quantities[id_].unit.text for name, id_ in ids if id_ in calculation.quantities}
+def _picked(page: Page, dataset: Dataset) -> set[str]:
+    """Return the rows that picks of the note take."""
+    own = [found for found in page.project.calculation.quantities.values() if found.id.note == page.written]
+    return {found.text for found in own if (table := dataset_of(page, found)) and table.id == dataset.id}
+
+
+def _rows(page: Page, dataset: Dataset, computed: Mapping[str, Unit]) -> list[TableRow]:
+    picked = _picked(page, dataset)
+    rows = []
+    for at, row in enumerate(dataset.rows):
+        cells = [data_cell(page, dataset, at, row, column) for column in range(len(dataset.columns))]
+        cells += [_computed_cell(page, dataset, row, name) for name in computed]
+        rows.append(TableRow(cells[0].text, "", row in picked, tuple(cells[1:])))
+    return rows
+
+
+def _long_rows(page: Page, dataset: Dataset, long: LongTable) -> list[TableRow]:
+    """Return the first rows of a table, and those further down that a pick takes."""
+    picked = _picked(page, dataset)
+    places = [at for at, row in enumerate(dataset.rows) if at >= FIRST_ROWS and row in picked][:MOST_PICKED]
+    ids = list(dataset.rows)
+    rows = []
+    for at in (*range(min(FIRST_ROWS, len(ids))), *places):
+        cells = [data_cell(page, dataset, at, ids[at], column) for column in range(len(dataset.columns))]
+        cells += [GridCell(long.text(name, at), IS_NUMBER) for name in long.computed]
+        rows.append(TableRow(cells[0].text, str(at), ids[at] in picked, tuple(cells[1:])))
+    return rows
 
 
 def _computed_cell(page: Page, dataset: Dataset, row: str, column: str) -> GridCell:
@@ -55,15 +92,10 @@ def _computed_cell(page: Page, dataset: Dataset, row: str, column: str) -> GridC
 
 
 def data_cell(page: Page, table: Dataset, at: int, row: str, column: int) -> GridCell:
-    """A cell as written; a range, and a figure of a file that is long or has no decimals, as all are shown."""
+    """A cell of a table, with the sources that it cites."""
     name = table.columns[column]
-    value = table.rows[row].get(name)
-    text = table.table.rows[at][column].text
     digits = page.project.settings.values.digits + 2
-    is_short = "." in text and sum(map(str.isdigit, text.lstrip("-0."))) <= digits
-    if isinstance(value, Value) and (value.is_range or (table.table.path and not is_short)):
-        text = format_value(value, table.units[name], digits)
+    value, unit = table.rows[row].get(name), table.units.get(name)
+    text = shown_text(table.table.rows[at][column].text, value, unit, digits, is_file=bool(table.table.path))
     sources = tuple(source for source in map(page.source_of, cited_in(text)) if source)
-    if sources:
-        text = without_cited(text)
-    return GridCell(text.replace("`", ""), name in table.units, sources)
+    return GridCell(without_cited(text) if sources else text, name in table.units, sources)

@@ -1,4 +1,4 @@
-import{e as d,T as q,g as w,h as k,j as D,E as J}from"../page/live.js";import{isMany as p,each as x,folded as F,isSeries as O}from"./columns.js";import{s as C,C as g,
+import{h as d,T as q,j as w,k as T,e as D,E as J}from"../page/live.js";import{isMany as p,each as x,folded as F,isSeries as O}from"./columns.js";import{s as C,C as g,
 a as R,p as V}from"../parts/places.js";import{s as y,t as G,F as I}from"../parts/sequences.js";import"../page/sheet.js";const $=new Map;function Q(o,t){const e=C();
 return Float64Array.from(H(o),n=>t==="score"?e[n]:(n+.5)/g)}function H(o){const[t,e]=o[o.length-1];if(!e.length)return R(t);const n=JSON.stringify(o),r=$.get(n);
 if(r)return r;const i=e.map((h,c)=>L(H(o.slice(0,c+1)))),u=X(L(R(t)),i,e),s=Array.from({length:g},(h,c)=>c).sort((h,c)=>u[h]-u[c]||h-c),a=new Uint16Array(g);return s.
@@ -7,7 +7,7 @@ i=e.map(f=>f*r),u=W(n,t.map(f=>S(o,f))),s=W(n,i),a=P(o,t,u.map(f=>-f)),h=r-S(s,i
 reduce((n,r,i)=>n.map((u,s)=>u+e[i]*r[s]),o);function S(o,t){let e=0;for(let n=0;n<o.length;n++)e+=o[n]*t[n];return e}function W(o,t){const e=o.map((i,u)=>[...i,
 t[u]]),n=e.length;for(let i=0;i<n;i++)for(let u=i+1;u<n;u++){const s=e[u][i]/e[i][i];for(let a=i;a<=n;a++)e[u][a]-=s*e[i][a]}const r=new Array(n).fill(0);for(let i=n-
 1;i>=0;i--){let u=e[i][n];for(let s=i+1;s<n;s++)u-=e[i][s]*r[s];r[i]=u/e[i][i]}return r}const _="other rows are chosen",Z=1e3,b=o=>typeof o=="number"?o:d("a bou\
-nd, or the number of a step, that has a distribution");function j(o,t,e,n,r){const[i,...u]=t[e],[s,a]=u.slice(0,2).map(c=>b(n[+c]));(w(s)!==k(s)||w(a)!==k(a))&&
+nd, or the number of a step, that has a distribution");function j(o,t,e,n,r){const[i,...u]=t[e],[s,a]=u.slice(0,2).map(c=>b(n[+c]));(w(s)!==T(s)||w(a)!==T(a))&&
 d("bounds are not whole numbers"),w(a)<w(s)-1&&d("the bounds run backwards"),a-s>=1e4&&d("more than 10,000 terms");let h=i==="sum"?0:1;for(let c=w(s);c<=w(a);c++){
 n[e]=c;const f=o.execute(t,e+1,r,n);h=x(i==="sum"?(l,m)=>l+m:(l,m)=>l*m,[h,f])}return h}function z(o,t,e,n){const[r,i,u,s]=t[e],{numbers:a,offset:h,last:c}=n[+i][+u],
 f=r==="back"?b(n[+i+1])-+s:y(b(n[+s])),l=a[f-h];return l!==void 0?o.lowered(l):d(f>=h&&f<=c?`step ${f} is not known yet`:`there is no step ${f}`)}const K=(o,t,e)=>t[e].
@@ -38,8 +38,8 @@ const h=x(a,s.map(c=>r[+c]));p(h)&&i.pay((se[u]??1)*g/B-1),r[e]=h}else{e=this.re
 "with"?i[0]:i[i.length-1]);let s;if(r==="with"){const a=new Map;for(let h=1;h<i.length;h+=2)a.set(String(i[h]),n[+i[h+1]]);s=new E(this.run,this,a).execute(t,e+
 1,u,n)}else r==="if"?s=this.cases(t,e,n):r==="drawn"?s=F(this.execute(t,e+1,u,n),+i[0]):r==="undefined"?d("no case holds"):Object.hasOwn(U,r)?s=U[r](this,t,e,n,
 u):d(re);return n[e]=n[u-1]=s,u}cases(t,e,n){const[r,i,u]=t[e].slice(1).map(Number),s=n[r],a=[[e+1,i],[i,u]];if(!p(s)){const[c,f]=a[s?0:1];return this.execute(t,
-c,f,n)}const h=new Float64Array(s.length);return a.forEach(([c,f],l)=>{const m=[];if(s.forEach((N,A)=>{!N==(l===1)&&m.push(A)}),!m.length)return;const T=new E(this.
-run,this,void 0,m),v=T.execute(t,c,f,n.map(N=>T.part(N)));m.forEach((N,A)=>h[N]=p(v)?v[A]:Number(v))}),h}}const Y=o=>o?.outside?[...o.given,...Y(o.outside)]:[],
+c,f,n)}const h=new Float64Array(s.length);return a.forEach(([c,f],l)=>{const m=[];if(s.forEach((N,A)=>{!N==(l===1)&&m.push(A)}),!m.length)return;const k=new E(this.
+run,this,void 0,m),v=k.execute(t,c,f,n.map(N=>k.part(N)));m.forEach((N,A)=>h[N]=p(v)?v[A]:Number(v))}),h}}const Y=o=>o?.outside?[...o.given,...Y(o.outside)]:[],
 M=o=>o.draws??=new E(o),ie={drawn:(o,[t,e],n,r,i,u)=>F(M(o).execute(u,i+1,+e,[...r]),+t)},oe={deviation:o=>o<0?d("a standard deviation below 0"):o,holds:o=>o===
 0||o===1?o:d("a probability of a number that is not a condition"),upper:(o,t)=>t<o?d("a distribution whose upper end is below its lower one"):t};export{oe as CHECKED,
 ie as DRAWN,E as Draws,M as drawsOf};

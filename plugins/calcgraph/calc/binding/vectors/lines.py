@@ -15,6 +15,8 @@ from calcgraph.calc.syntax.tree import (
     Column,
     Definition,
     Expr,
+    Fit,
+    Fitted,
     Function,
     Name,
     Range,
@@ -25,13 +27,17 @@ from calcgraph.calc.syntax.tree import (
 )
 
 
-def expand_line(line: Statement, known: VectorContext) -> Statement | list[Definition | Function]:
+def expand_line(  # noqa: PLR0911 - one return a kind of line
+    line: Statement, known: VectorContext
+) -> Statement | list[Definition | Function]:
     """Return a line in numbers, or a line for each component of the vector it defines; raise VectorError."""
     match line:
         case Definition(body=Range()):
             return line
         case Definition(body=Solve() as solve):
             return replace(line, body=_solve(solve, known))
+        case Definition(body=Fitted() as result):
+            return replace(line, body=replace(result, fit=_fit(result.fit, known)))
         case Definition():
             body = expand(cast("Expr", line.body), known)
             return _components(line, map(signed, body.parts)) if isinstance(body, Vector) else replace(line, body=body)
@@ -107,6 +113,14 @@ def _solve(solve: Solve, known: VectorContext) -> Solve:
         equations = tuple((number(left), number(right)) for left, right in system.equations)
         system = replace(system, equations=equations, unknowns=unknowns)
     return replace(solve, left=number(solve.left), right=number(solve.right), path=path(solve.path), system=system)
+
+
+def _fit(fit: Fit, known: VectorContext) -> Fit:
+    def number(expr: Expr) -> Expr:
+        return expand_number(expr, known, "a fit is of numbers, so fit each component")
+
+    where = fit.where if fit.where is None else number(fit.where)
+    return replace(fit, left=number(fit.left), right=number(fit.right), where=where)
 
 
 def _check(check: Check, known: VectorContext) -> Check:

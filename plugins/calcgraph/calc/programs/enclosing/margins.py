@@ -73,7 +73,7 @@ def _last(out: Operations, at: int, end: int) -> int | None:
 _REGIONS = frozenset(
     {"sum", "product", "integral", "slope", "root", "with", "system", "motion", "rows", "steps", "first"}
 )
-_REGIONS |= {"argmax", "argmin", "maximum", "minimum", "drawn", "back", "prior", "at", "edge", "fold", "scan"}
+_REGIONS |= {"argmax", "argmin", "maximum", "minimum", "drawn", "back", "prior", "at", "edge", "fold", "scan", "fitted"}
 
 
 def _literal(out: Operations, at: int, end: int) -> float | None:

@@ -7,7 +7,8 @@ import click
 from msgspec import Struct
 from msgspec.structs import astuple, replace
 
-from calcgraph.calc.syntax.tree import Call, Column, Definition, Function, Name, Pick, Use
+from calcgraph.calc.model import QuantityId
+from calcgraph.calc.syntax.tree import Call, Column, Definition, Fit, Fitted, Function, Name, Pick, Use
 from calcgraph.files import Move
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.rewriting.canvases import canvases_of, naming_bases, rename_in_canvas
@@ -97,7 +98,14 @@ def rename_part(reading: Reading, note: Note, old: str, new: str) -> Iterator[Ed
     if old in names and names[old].note == note.id and "." not in old:
         if not QUANTITY.fullmatch(new) or new in names:
             raise click.BadParameter(f"`{new}` is not a free name in `{note.source.shown}`")
+        result = _result_of_fit(reading, names[old])
+        if result is not None and result.is_derived:
+            of = result.fit.coefficients[result.which].name
+            what = f"rename `{of}`" if result.what == "error" else f"edit `{result.fit.name}` in its line"
+            raise click.BadParameter(f"`{old}` is named by its fit; {what}")
         yield from _rename_quantity(reading, note, old, new)
+        if result is not None:
+            yield from _rename_quantity(reading, note, f"{old}_error", f"{new}_error")
         return
     if old.startswith("^"):
         yield from rename_block(reading, note, old[1:], new.removeprefix("^"))
@@ -122,6 +130,12 @@ def rename_part(reading: Reading, note: Note, old: str, new: str) -> Iterator[Ed
         if is_of_it and f"#{one.link.fragment}" not in written[2]:  # an id of its own stays
             fragment = slugify(new) if in_markdown(one.link) else words_in_link(new)
             yield part_edit(source, one, fragment)
+
+
+def _result_of_fit(reading: Reading, id_: QuantityId) -> Fitted | None:
+    quantity = reading.project.calculation.quantities.get(id_)
+    body = quantity.statement.body if quantity is not None and isinstance(quantity.statement, Definition) else None
+    return body if isinstance(body, Fitted) else None
 
 
 def _rename_quantity(reading: Reading, note: Note, old: str, new: str) -> Iterator[Edit]:
@@ -175,9 +189,12 @@ def name_spans(node: object, old: str) -> Iterator[Span]:
             return
         case Name() if node.name == old:
             yield node.span
-        case Call(function=name) | Column(base=name) if name == old:
+        case Fit(table=name, table_span=Span() as span) if name == old:
+            yield span
+        case Call(function=name) | Column(base=name) if name == old and not getattr(node, "is_bare", False):
             yield Span(node.span.line, node.span.column, node.span.line, node.span.column + len(old))
-    if getattr(node, "name", None) == old and hasattr(node, "name_span"):
+    is_named_here = not (isinstance(node, Definition) and isinstance(node.body, Fitted) and node.body.is_derived)
+    if getattr(node, "name", None) == old and hasattr(node, "name_span") and is_named_here:
         yield node.name_span
     if isinstance(node, Definition) and node.name.partition("(")[0] == old != node.name:  # where a sequence starts
         yield replace(node.name_span, end_column=node.name_span.column + len(old))

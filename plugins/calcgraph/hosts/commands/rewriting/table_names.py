@@ -9,10 +9,12 @@ from msgspec.structs import replace
 
 from calcgraph.calc.binding.computed import computed_names
 from calcgraph.calc.model import Dataset
+from calcgraph.calc.syntax.tree import Column, Definition, Fitted
+from calcgraph.calc.syntax.walks import walk
 from calcgraph.hosts.commands.rewriting.edits import Edit, edit_of
 from calcgraph.hosts.commands.vaults import Reading
 from calcgraph.notes.model import Note
-from calcgraph.source import NoteId
+from calcgraph.source import NoteId, Span
 
 COLUMN = re.compile(r"[^\W\d]\w*")
 ROW = re.compile(r"[^\s,;)\]#|\\`.]+")
@@ -95,7 +97,22 @@ def rename_in_table(reading: Reading, dataset: Dataset, old: str, new: str) -> I
         for piece in _pieces(note):
             for start, end in set(places.found(piece.text)):
                 yield edit_of(note.source, note.source.span(piece.start + start, piece.start + end), new)
+        for span in dict.fromkeys(_in_fits(reading, dataset, note, old)):
+            yield edit_of(note.source, span, new)
         yield from _in_links(reading, dataset, note, old, new)
+
+
+def _in_fits(reading: Reading, dataset: Dataset, note: Note, old: str) -> Iterator[Span]:
+    """Yield the positions at which fits name a column without its table."""
+    scope = reading.project.calculation.scopes.get(note.id)
+    for sheet in reading.project.calculation.sheets.get(note.id, ()):
+        for statement in sheet.statements:
+            body = statement.body if isinstance(statement, Definition) else None
+            entry = scope.entries.get(body.fit.table) if scope is not None and isinstance(body, Fitted) else None
+            if isinstance(body, Fitted) and entry is not None and entry.dataset and entry.dataset.id == dataset.id:
+                sides = (body.fit.left, body.fit.right, body.fit.where)
+                parts = (part for side in sides if side is not None for part in walk(side))
+                yield from (one.span for one in parts if isinstance(one, Column) and one.is_bare and one.column == old)
 
 
 def _cell_edit(owner: Note, dataset: Dataset, old: str, new: str, *, is_column: bool) -> Edit:

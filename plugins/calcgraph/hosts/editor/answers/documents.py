@@ -1,23 +1,8 @@
-"""The client's open folders and documents, and changes to files."""
+"""The client's open documents, and changes to files."""
 
 from lsprotocol import types as lsp
 
-from calcgraph.hosts.editor.server import Server, file_at, file_of_uri, server
-
-
-@server.feature(lsp.INITIALIZE)
-def start(ls: Server, params: lsp.InitializeParams) -> None:
-    """Take the folders of the client."""
-    folders = [folder.uri for folder in params.workspace_folders or ()] or [params.root_uri or ""]
-    ls.vaults.set_folders(file for file in map(file_at, folders) if file)
-
-
-@server.feature(lsp.WORKSPACE_DID_CHANGE_WORKSPACE_FOLDERS)
-def change_folders(ls: Server, _params: lsp.DidChangeWorkspaceFoldersParams) -> None:
-    """Take the folders of the client again."""
-    folders = [folder.uri for folder in ls.workspace.folders.values()]
-    ls.vaults.set_folders(file for file in map(file_at, folders) if file)
-    ls.publish_later()
+from calcgraph.hosts.editor.server import Server, file_of_uri, server
 
 
 @server.feature(lsp.TEXT_DOCUMENT_DID_OPEN)
@@ -62,7 +47,8 @@ def save_document(ls: Server, params: lsp.DidSaveTextDocumentParams) -> None:
 
 @server.feature(lsp.WORKSPACE_DID_CHANGE_WATCHED_FILES)
 def change_files(ls: Server, params: lsp.DidChangeWatchedFilesParams) -> None:
-    """Look at the files again."""
+    """Look at the files again, and at the configurations of vaults."""
+    ls.vaults.look_again()
     for session in {id(one): one for change in params.changes if (one := ls.session(change.uri))}.values():
         session.look_again()
     ls.publish_later()

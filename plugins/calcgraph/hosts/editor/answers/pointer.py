@@ -59,12 +59,13 @@ def _item(ls: Server, note: Note, spot: Spot, at: int, one: completion.Offer) ->
     extra = None
     if one.use and (imported := proposed.import_edit(note, spot.line, *one.use)):
         extra = [lsp.TextEdit(range_of(note.source, imported.span, ls.encoding), imported.new)]
+    begun = "#" if one.kind == "quantity" and "#" in one.insert else ""  # what stands there already
     return lsp.CompletionItem(
         cut(one.label),
         kind=_KINDS[one.kind],
         detail=cut(one.detail) or None,
         sort_text=f"{at:04}",
-        filter_text=one.label if one.rank else "",
+        filter_text=f"{begun}{one.label}" if one.rank else "",
         text_edit=edit,
         additional_text_edits=extra,
         preselect=(at == 0 and one.rank == 0) or None,

@@ -1,0 +1,142 @@
+"""Numbered figures, tables and equations: a label below a block becomes its id, its number and its caption."""
+
+from collections.abc import Mapping
+from xml.etree.ElementTree import Element
+
+from markdown import Markdown
+from markdown.util import HTML_PLACEHOLDER_RE, AtomicString
+from markupsafe import escape
+
+from calcgraph.hosts.site import Site, SiteProcessor
+from calcgraph.links.check import in_markdown
+from calcgraph.notes.blocks.labels import ALONE
+from calcgraph.notes.model import Label
+
+FOUND = 8.6
+"""Before attribute lists at 8, and before ids of other formulas at 8.5."""
+SET = 7.45
+"""After data tables at 7.5, which look at the neighbours of a table."""
+_MARK = "cg-label"
+
+
+def labels_of(site: Site) -> Mapping[str, Label]:
+    """Return the labels of the note whose text is converted, by id.
+
+    In a site whose text the host reads, images get a number only in a note that refers to one of its labels: before,
+    `![](plot.png){#fig-plot}` was an id there and nothing else.
+    """
+    note = site.page.project.notes.get(site.page.written) if site.page and not site.is_guest else None
+    if note is None or site.page is None or not note.labels:
+        return {}
+    links = site.page.project.resolutions.get(note.id, ())
+    is_used = not site.page.project.settings.is_hosts or any(
+        one.label and one.target == note.id and not in_markdown(one.link) for one in links
+    )
+    return {label.id: label for label in note.labels if is_used or not label.is_image}
+
+
+class LabelFinder(SiteProcessor):
+    """A processor that takes labels out of the text, and puts a mark after the block of each."""
+
+    def run(self, root: Element) -> None:
+        """Change the tree where the check has found a label."""
+        labels = labels_of(self.site)
+        if not labels:
+            return
+        for parent in list(root.iter()):
+            if any(child.tag in ("p", "table") for child in parent):
+                parent[:] = [made for child in parent for made in _without_label(child, labels)]
+
+
+def _without_label(child: Element, labels: Mapping[str, Label]) -> list[Element]:
+    """Return the replacement of an element: if it ends in a label, the element without it and the label's mark."""
+    if child.tag == "p":
+        return _of_paragraph(child, labels)
+    return _of_table(child, labels) if child.tag == "table" else [child]
+
+
+def _of_paragraph(child: Element, labels: Mapping[str, Label]) -> list[Element]:
+    """A label alone in a paragraph, or at the end of one with a formula, an image or a fence."""
+    last = child[-1] if len(child) else None
+    text = (child.text if last is None else last.tail) or ""
+    at = max(text.rfind("{"), 0)
+    found, rest = ALONE.fullmatch(text[at:].strip()), text[:at].rstrip()
+    if found is None or found["id"] not in labels:
+        return [child]
+    if last is None:
+        child.text = rest
+    else:
+        last.tail = rest
+        if last.tag == "br" and not rest:
+            child.remove(last)
+    is_left = len(child) or (child.text or "").strip()
+    return [child, _mark(found["id"])] if is_left else [_mark(found["id"])]
+
+
+def _of_table(child: Element, labels: Mapping[str, Label]) -> list[Element]:
+    """A label on the line below a table, which the host reads as its last row."""
+    body = child.find("tbody")
+    cells = list(body[-1]) if body is not None and len(body) else []
+    found = ALONE.fullmatch((cells[0].text or "").strip()) if cells and not len(cells[0]) else None
+    if body is None or found is None or found["id"] not in labels or any((one.text or "").strip() for one in cells[1:]):
+        return [child]
+    body.remove(body[-1])
+    return [child, _mark(found["id"])]
+
+
+def _mark(id_: str) -> Element:
+    made = Element(_MARK, {"id": id_})
+    made.tail = "\n"
+    return made
+
+
+class LabelSetter(SiteProcessor):
+    """A processor that gives each labelled block its id, number and caption."""
+
+    def run(self, root: Element) -> None:
+        """Replace the marks."""
+        if next(root.iter(_MARK), None) is None:
+            return
+        labels = labels_of(self.site)
+        for parent in list(root.iter()):
+            made: list[Element] = []
+            for child in parent:
+                if child.tag != _MARK:
+                    made.append(child)
+                elif made:
+                    made[-1] = _numbered(self.md, made[-1], labels[child.get("id", "")])
+            parent[:] = made
+
+
+def _numbered(md: Markdown, block: Element, label: Label) -> Element:
+    """Return a labelled block with its number: after a formula, in or below a figure, above a table."""
+    if label.said.startswith("Equation"):
+        made = Element("div", {"id": label.id, "class": "cg-numbered cg-equation"})
+        made.append(block)
+        number = Element("span", {"class": "cg-number"})
+        number.text = AtomicString(f"({label.number})")
+        made.append(number)
+        made.tail, block.tail = block.tail, None
+        return made
+    made = Element("div", {"id": label.id, "class": "cg-numbered"})
+    made.tail, block.tail = block.tail, None
+    made.append(block)
+    if label.caption or not _number_inside(md, block, label):
+        caption = Element("p", {"class": "cg-caption"})
+        number = Element("b")
+        number.text = AtomicString(f"{label.said}.")
+        number.tail = AtomicString(f" {label.caption}") if label.caption else None
+        caption.append(number)
+        made.insert(0 if label.said.startswith("Table") else 1, caption)
+    return made
+
+
+def _number_inside(md: Markdown, block: Element, label: Label) -> bool:
+    """Put the number before the caption that one of our own figures has; return whether it has one."""
+    found = HTML_PLACEHOLDER_RE.fullmatch((block.text or "").strip()) if not len(block) else None
+    stored = md.htmlStash.rawHtmlBlocks[int(found[1])] if found else ""
+    head, caption, rest = str(stored).partition("<figcaption>")
+    if found is None or not caption or not head.startswith('<figure class="cg '):
+        return False
+    md.htmlStash.rawHtmlBlocks[int(found[1])] = f"{head}{caption}<b>{escape(label.said)}.</b> {rest}"
+    return True

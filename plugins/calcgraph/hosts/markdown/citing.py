@@ -1,0 +1,93 @@
+"""Citations in a sentence, and the list of their sources at the end of a note."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+from xml.etree.ElementTree import Element
+
+from markdown.util import AtomicString
+
+from calcgraph.addresses import in_address, safe_id
+from calcgraph.calc.tables.sources import Source
+from calcgraph.hosts.site import Site, SiteProcessor
+from calcgraph.notes.citations import citation_of
+from calcgraph.notes.model import Citation, Cited
+from calcgraph.render.page import Page
+from calcgraph.render.sheet.references import render_references
+
+REFERENCES = 7.2
+"""After everything that makes text, before the contents."""
+
+
+class _Piece(NamedTuple):
+    """A part of a citation: words, or a link to a source."""
+
+    text: str
+    source: Source | None = None
+
+
+def citation_in(site: Site, written: str) -> Element | None:
+    """Return the citation in a sentence; None if it names no source, so that the text stays as it is."""
+    page, citation = site.page, citation_of(written)
+    if page is None or not any(page.source_of(one.key) for one in citation.cited):
+        return None
+    made = Element("span", {"class": "cg-cite"})
+    for piece in _pieces(page, citation):
+        if piece.source is None:
+            last = made[-1] if len(made) else None
+            if last is None:
+                made.text = AtomicString((made.text or "") + piece.text)
+            else:
+                last.tail = AtomicString((last.tail or "") + piece.text)
+            continue
+        home = page.url_of(page.home) if page.home else ""
+        link = Element(
+            "a", {"href": f"{home}#{in_address(reference_id(piece.source.key))}", "title": piece.source.full}
+        )
+        link.text = AtomicString(piece.text)
+        made.append(link)
+    return made
+
+
+def _pieces(page: Page, citation: Citation) -> Iterator[_Piece]:
+    if not citation.is_bracketed:
+        one = citation.cited[0]
+        source = page.source_of(one.key)
+        assert source is not None
+        author, year = source.author_and_year
+        yield _Piece(author, source)
+        yield _Piece(f" ({year})" if year else "")
+        return
+    yield _Piece("(")
+    for at, one in enumerate(citation.cited):
+        yield _Piece("; " if at else "")
+        yield from _cited(one, page.source_of(one.key))
+    yield _Piece(")")
+
+
+def _cited(one: Cited, source: Source | None) -> Iterator[_Piece]:
+    yield _Piece(f"{one.before} " if one.before else "")
+    if source is None:
+        yield _Piece(f"@{one.key}")
+    else:
+        yield _Piece(source.short if one.has_author else source.author_and_year[1] or source.short, source)
+    yield _Piece(f", {one.behind}" if one.behind else "")
+
+
+def reference_id(key: str) -> str:
+    """Return the id of a source in the list of references."""
+    return f"ref-{safe_id(key)}"
+
+
+class ReferenceList(SiteProcessor):
+    """A processor that lists the sources a note cites in its prose, at its end; embedded text has no list."""
+
+    def run(self, root: Element) -> None:
+        """Append the list."""
+        page = self.site.page
+        if page is None or self.site.is_guest or page.home is not None or page.note not in page.project.notes:
+            return
+        keys = dict.fromkeys(one.key for found in page.project.notes[page.note].citations for one in found.cited)
+        sources = [source for key in keys if (source := page.source_of(key))]
+        if sources:
+            listed = [(reference_id(one.key), one) for one in sorted(sources, key=lambda one: one.full.casefold())]
+            root.append(self.boxed(render_references(listed)))

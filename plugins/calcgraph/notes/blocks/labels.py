@@ -1,0 +1,111 @@
+"""Labels of figures, tables and equations: `{#fig-loss}` after a fence, an image, a table or a displayed formula.
+
+A label gives the block its id in the page and its number. Only these prefixes are numbered, so that an id that a site
+already gives to an element stays an id.
+"""
+
+import re
+from collections import Counter
+
+from msgspec import Struct
+
+from calcgraph.notes.model import Label
+from calcgraph.notes.text.cited import LABEL
+from calcgraph.notes.text.lines import Line, LineKind
+from calcgraph.notes.text.mask import Layout
+from calcgraph.source import SourceFile
+
+KINDS = {"fig": "Figure", "tab": "Table", "tbl": "Table", "eq": "Equation"}
+"""The word before the number, by the prefix of a label."""
+_LABEL = re.compile(rf"\{{:?[ \t]*+#(?P<id>{LABEL})(?=[ \t}}])(?P<more>[^{{}}\n]*+)\}}[ \t]*+$", re.MULTILINE)
+ALONE = re.compile(rf"\{{:?[ \t]*+#(?P<id>{LABEL})(?=[ \t}}])[^{{}}\n]*+\}}")
+_TITLE = re.compile(r'[ \t]title="([^"]*+)"')
+_IMAGE = re.compile(r'!\[[^\[\]]*+\]\([^()\s]*+(?:[ \t]++"(?P<title>[^"]*+)")?[ \t]*+\)|!\[\[[^\[\]\n]++\]\]')
+_FORMULA = "$$"
+
+
+def find_labels(source: SourceFile, layout: Layout) -> tuple[Label, ...]:
+    """Return the labels of a note, numbered by kind in order of position; of two with one id the first counts."""
+    if "#" not in source.text or not _LABEL.search(source.text):
+        return ()
+    found: dict[str, Label] = {}
+    numbers = Counter[str]()
+    for index, line in enumerate(layout.lines):
+        if line.kind not in (LineKind.TEXT, LineKind.TABLE):
+            continue
+        label = _LABEL.search(layout.text, line.content, line.end)
+        if label is None or label["id"] in found:
+            continue
+        block = _labelled(layout, index, layout.text[line.start : label.start()].strip())
+        if block is None:
+            continue
+        word = KINDS[label["id"].partition("-")[0]]
+        numbers[word] += 1
+        title = _TITLE.search(label["more"])
+        found[label["id"]] = Label(
+            label["id"],
+            f"{word} {numbers[word]}",
+            title[1] if title else block.caption,
+            source.span(label.start(), label.end()),
+            is_image=block.is_image,
+        )
+    return tuple(found.values())
+
+
+class _Block(Struct, frozen=True):
+    """The block before a label."""
+
+    caption: str = ""
+    is_image: bool = False
+
+
+def _labelled(layout: Layout, index: int, before: str) -> _Block | None:
+    """Return the block that a label is written after: on its line, on the line above, or above one empty line."""
+    if before:
+        return _ended(layout, index, before)
+    lines = layout.lines
+    above = index - 1
+    if above > 0 and lines[above].kind is LineKind.BLANK:
+        above -= 1
+    if above < 0 or lines[above].kind is LineKind.BLANK:
+        return None
+    line = lines[above]
+    if line.kind in (LineKind.FENCE_CLOSE, LineKind.TABLE, LineKind.TABLE_RULE, LineKind.MATH):
+        return _Block()
+    written = layout.text[line.start : line.end].strip()
+    if written.startswith("<!--") and "calc:" in written:
+        return _Block()
+    return _ended(layout, above, written) if line.kind is LineKind.TEXT else None
+
+
+def _ended(layout: Layout, index: int, written: str) -> _Block | None:
+    """Return the block that ends in a line of text: a displayed formula, or an image alone in its paragraph."""
+    line = layout.lines[index]
+    if written.endswith(_FORMULA):
+        return _Block() if _is_formula(layout, index, written) else None
+    image = _IMAGE.fullmatch(written)
+    is_alone = image is not None and (line.opens or index == 0)
+    return _Block(image["title"] or "", is_image=True) if image is not None and is_alone else None
+
+
+def _is_formula(layout: Layout, index: int, written: str) -> bool:
+    """Return whether a line ends a displayed formula: it begins on this line, or on one above in the paragraph."""
+    lines = layout.lines
+    if written.startswith(_FORMULA) and len(written) > 2 * len(_FORMULA):
+        return written.find(_FORMULA, len(_FORMULA)) == len(written) - len(_FORMULA)
+    if layout.text[lines[index].start : lines[index].content].strip().endswith(_FORMULA):
+        return True  # the reading has found the formula
+    if written.find(_FORMULA) < len(written) - len(_FORMULA):
+        return False
+    for above in range(index - 1, -1, -1):
+        line = lines[above]
+        if line.kind is not LineKind.TEXT:
+            return False
+        text = _text(layout, line)
+        if _FORMULA in text or line.opens:
+            return line.opens and text.startswith(_FORMULA) and text.find(_FORMULA, len(_FORMULA)) < 0
+    return False
+
+
+def _text(layout: Layout, line: Line) -> str:
+    return layout.text[line.start : line.end].strip()

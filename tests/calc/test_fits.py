@@ -1,0 +1,134 @@
+"""Least squares: NIST's reference sets to the digits they certify, units, what a fit refuses."""
+
+import math
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from calcgraph.calc.units.table import unit_table
+from calcgraph.notes.parse import parse_note
+from calcgraph.settings import ValueSettings
+from calcgraph.source import NoteId, SourceFile
+from evaluating import evaluate, sheets_of
+
+sys.path.insert(0, str(Path(__file__).parent / "nist"))
+
+from nist_sets import LINEAR, table_of
+
+UNITS = unit_table()
+
+
+def computed(text: str, *, reference: bool = False):
+    note = parse_note(SourceFile(NoteId("n.md"), text))[0]
+    settings = ValueSettings(reference=reference)
+    calculation, problems = evaluate(sheets_of([note], UNITS, lambda *_: None, lambda _: None, settings))
+    values = {one.id.name: one.value.number for one in calculation.quantities.values() if one.value is not None}
+    return values, calculation.quantities, problems
+
+
+def digits(found: float, certified: float) -> float:
+    """Return how many digits agree, up to 15."""
+    off = abs(found - certified) / (abs(certified) or 1)
+    return 15.0 if off < 1e-15 else -math.log10(off)
+
+
+DIGITS = {
+    "Norris": 13,
+    "Pontius": 13,
+    "NoInt1": 14,
+    "NoInt2": 14,
+    "Filip": 13,
+    "Longley": 13,
+    "Wampler1": 14,
+    "Wampler2": 13,
+    "Wampler3": 14,
+    "Wampler4": 14,
+    "Wampler5": 12,
+}
+"""The least number of digits that agree, of all results of a set; certified numbers have 15."""
+
+
+@pytest.mark.parametrize("name", LINEAR)
+def test_linear_sets_of_nist(name):
+    known = LINEAR[name]
+    sheet = f"```calc\nfit law: y = {known['formula']} over t\n```\n"
+    found, _, problems = computed(table_of(name) + sheet, reference=True)
+    assert problems == ()
+    names = [one for one in found if one[0] == "b" and "_" not in one]
+    pairs = [
+        *zip((found[one] for one in names), known["values"], strict=True),
+        *zip((found[f"{one}_error"] for one in names), known["errors"], strict=True),
+        (found["law_residual"], known["residual"]),
+        (found["law_r2"], known["r2"]),
+    ]
+    assert min(digits(*pair) for pair in pairs) >= DIGITS[name], pairs
+
+
+PULLS = """<!-- calc: table pulls -->
+
+| pull | on         | load [kg] | stretch [mm] | temp [°C] | word | gap |
+|------|------------|----------:|-------------:|----------:|------|----:|
+| 1    | 2026-03-02 |        40 |          8.1 |      20.1 | a    |   1 |
+| 2    | 2026-03-09 |        80 |         16.8 |      21   | b    |     |
+| 3    | 2026-03-30 |       120 |         23.7 |      21.7 | b    |   3 |
+| 4    | 2026-05-04 |       160 |         33.1 |      23.1 | b    |   4 |
+| 5    | 2026-05-11 |       200 |         39.2 |      23.9 | a    |   5 |
+| 6    | 2026-06-22 |       240 |         49.6 |      25.2 | a    |   7 |
+
+"""
+SHOWN: dict[str, dict[str, str] | None] = {
+    "fit stretch = a + b * load over pulls": {"a": "0.00667 mm", "a_error": "0.915 mm", "b": "0.203 mm/kg"},
+    "fit pulls.stretch = a + b * pulls.load": {"b_error": "0.00588 mm/kg"},
+    "fit law: stretch = b * load over pulls": {"b": "0.203 mm/kg", "law_residual": "0.88 mm"},
+    "fit stretch = a + b * load over pulls for a [cm], b [m/kg]": {"a": "0.000667 cm", "b": "0.000203 m/kg"},
+    "fit temp = a + b * load over pulls": {"a": "18.9 °C", "a_error": "0.183 K", "b": "25.4 mK/kg"},
+    "fit stretch = a + b * (temp - 20 °C) over pulls": {"b": "7.94 mm/K"},
+    "fit stretch = a + b * gap over pulls where gap known": {"b": "7 mm"},
+    'fit stretch = a + b * load over pulls where word = "b"': {"b": "0.204 mm/kg"},
+    "fit stretch = a + b * (on - date 2026-03-02) over pulls": {"b": "0.35 mm/d"},
+    "fit on - first(on) = a + b * load over pulls": {"b": "0.56 d/kg"},
+    "fit ln(stretch / 1 mm) = a + b * ln(load / 1 kg) over pulls": {"b": "0.99494"},
+    "g = 9.81 m/s^2\nfit stretch = a + b * load * g over pulls for a, b [mm/N]": {"b": "0.0207 mm/N"},
+    "E = 3\nfit stretch = E + b * load over pulls for b": None,
+    "pulls.twice = 2 * pulls.load\nfit stretch = a + b * twice over pulls": {"b": "0.101 mm/kg"},
+    "fit stretch = (a + b * load) / 2 over pulls": {"b": "0.406 mm/kg"},
+    "fit stretch = a - b * load over pulls": {"b": "-0.203 mm/kg"},
+    "fit stretch = a + b * load over pulls\nu = normal(b, b_error)": {"u": "0.2029 (0.1933–0.2126) mm/kg"},
+    "fit = 3\nx = fit + 1": {"x": "4"},
+    "fit(x) = x^2\ny = fit(3)": {"y": "9"},
+}
+
+
+@pytest.mark.parametrize(("sheet", "shown"), SHOWN.items(), ids=SHOWN)
+def test_what_fits_give(sheet, shown):
+    _, quantities, problems = computed(f"{PULLS}```calc\n{sheet}\n```\n", reference=True)
+    texts = {one.id.name: f"{one.text} {one.unit.text}".strip() for one in quantities.values()}
+    if shown is None:
+        assert problems
+        return
+    assert problems == ()
+    assert {name: texts[name] for name in shown} == shown
+
+
+def test_least_squares_as_numpy_has_them():
+    chance = np.random.default_rng(3)
+    for count in (2, 5):
+        columns = chance.normal(size=(40, count)) * 10.0 ** chance.integers(-6, 6, size=count)
+        ys = columns @ chance.normal(size=count) + chance.normal(size=40)
+        rows = "\n".join(
+            f"| {at} | {y!r} | {' | '.join(map(repr, row))} |"
+            for at, (y, row) in enumerate(zip(ys.tolist(), columns.tolist(), strict=True))
+        )
+        names = [f"x{at}" for at in range(count)]
+        table = f"<!-- calc: table t -->\n\n| id | y | {' | '.join(names)} |\n|{'---|' * (count + 2)}\n{rows}\n\n"
+        formula = " + ".join(f"c{name} * {name}" for name in names)
+        found, _, problems = computed(f"{table}```calc\nfit law: y = {formula} over t\n```\n")
+        assert problems == ()
+        expected, squares, _, _ = np.linalg.lstsq(columns, ys, rcond=None)
+        deviation = math.sqrt(squares[0] / (40 - count))
+        errors = deviation * np.sqrt(np.diag(np.linalg.inv(columns.T @ columns)))
+        assert [found[f"c{name}"] for name in names] == pytest.approx(expected, rel=1e-9)
+        assert [found[f"c{name}_error"] for name in names] == pytest.approx(errors, rel=1e-6)
+        assert found["law_residual"] == pytest.approx(deviation, rel=1e-12)

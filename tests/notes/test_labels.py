@@ -1,0 +1,121 @@
+"""Labels and citations of prose: what is one, what stays text, in both readings of Markdown."""
+
+import pytest
+
+from calcgraph.notes.model import Note
+from calcgraph.notes.parse import parse_note
+from calcgraph.notes.reading import OBSIDIANS, Host, reading_of
+from calcgraph.settings import MKDOCS, NO_HABITS, Settings
+from calcgraph.source import NoteId, SourceFile
+
+READINGS = {"obsidian": OBSIDIANS, "mkdocs": reading_of(Settings(dialect=MKDOCS, habits=NO_HABITS), Host())}
+FENCE = "```calc plot\ny over x\n```\n"
+TABLE = "| a | b |\n|---|---|\n| 1 | 2 |\n"
+
+
+@pytest.fixture(params=READINGS, name="read")
+def _read(request):
+    def read(text: str) -> Note:
+        return parse_note(SourceFile(NoteId("a.md"), text), None, READINGS[request.param])[0]
+
+    return read
+
+
+LABELLED = {
+    "a fence": (f"{FENCE}{{#fig-a}}", [("fig-a", "Figure 1", "")]),
+    "a fence above an empty line": (f"{FENCE}\n{{#fig-a}}", [("fig-a", "Figure 1", "")]),
+    "an image": ("![i](a.png){#fig-a}", [("fig-a", "Figure 1", "")]),
+    "an image with a title": ('![i](a.png "The *loss*"){#fig-a}', [("fig-a", "Figure 1", "The *loss*")]),
+    "an image above": ("![i](a.png)\n{#fig-a}", [("fig-a", "Figure 1", "")]),
+    "an embedded image": ("![[a.png]]\n{#fig-a}", [("fig-a", "Figure 1", "")]),
+    "a table": (f"{TABLE}{{#tab-a}}", [("tab-a", "Table 1", "")]),
+    "a table with a caption": (f'{TABLE}\n{{#tbl-a title="Pipes"}}', [("tbl-a", "Table 1", "Pipes")]),
+    "a formula on lines": ("$$\nh = 1\n$$ {#eq-a}", [("eq-a", "Equation 1", "")]),
+    "a formula on a line": ("$$ h = 1 $$ {#eq-a}", [("eq-a", "Equation 1", "")]),
+    "a formula with an end": ("$$ a\n= b $$ {#eq-a}", [("eq-a", "Equation 1", "")]),
+    "the attribute list of the host": ("$$ h $$ {: #eq-a .big }", [("eq-a", "Equation 1", "")]),
+    "several kinds": (
+        f"$$ a $$ {{#eq-a}}\n\n{FENCE}{{#fig-b}}\n\n$$ c $$ {{#eq-c}}\n\n![i](d.png){{#fig-d}}",
+        [("eq-a", "Equation 1", ""), ("fig-b", "Figure 1", ""), ("eq-c", "Equation 2", ""), ("fig-d", "Figure 2", "")],
+    ),
+    "the first of two": ("$$ a $$ {#eq-a}\n\n$$ b $$ {#eq-a}\n", [("eq-a", "Equation 1", "")]),
+}
+
+
+@pytest.mark.parametrize("name", LABELLED)
+def test_a_label_after_a_block_is_numbered(read, name: str) -> None:
+    text, expected = LABELLED[name]
+    assert [(one.id, one.said, one.caption) for one in read(f"# T\n\n{text}\n").labels] == expected
+
+
+NOT_LABELLED = {
+    "a heading": "## Loss {#fig-loss}",
+    "another prefix": f"{FENCE}{{#loss}}",
+    "no name": f"{FENCE}{{#fig-}}",
+    "a paragraph": "Words.\n{#fig-a}",
+    "an image in a sentence": "Look: ![i](a.png){#fig-a}",
+    "an image and words above": "Look:\n![i](a.png)\n{#fig-a}",
+    "a formula in a sentence": "So $$ a $$ {#eq-a}",
+    "two empty lines": f"{FENCE}\n\n{{#fig-a}}",
+    "inside code": f"```\n{TABLE}{{#tab-a}}\n```",
+    "in code of a line": "`$$ a $$ {#eq-a}`",
+    "two formulas": "$$ a $$ and $$ b $$ {#eq-a}",
+    "text after it": f"{FENCE}{{#fig-a}} words",
+}
+
+
+@pytest.mark.parametrize("name", NOT_LABELLED)
+def test_another_id_stays_an_id(read, name: str) -> None:
+    assert read(f"# T\n\n{NOT_LABELLED[name]}\n").labels == ()
+
+
+def test_a_label_is_not_a_row_of_a_data_table(read) -> None:
+    (table,) = read(f"<!-- calc: table t -->\n{TABLE}{{#tab-a}}\n").tables
+    assert [[cell.text for cell in row] for row in table.rows] == [["1", "2"]]
+
+
+CITED = {
+    "[@fao56]": [("fao56", "", "")],
+    "[@fao56; @jones, p. 3]": [("fao56", "", ""), ("jones", "", "p. 3")],
+    "[see @fao56, pp. 33-35]": [("fao56", "see", "pp. 33-35")],
+    "[-@fao56]": [("fao56", "", "")],
+    "[@doi:10.1000/182]": [("doi:10.1000/182", "", "")],
+    "Of @fao56, and": [("fao56", "", "")],
+    "(@fao56)": [("fao56", "", "")],
+    "at @fao56.": [("fao56", "", "")],
+    "[@two\nlines]": [("two", "", "lines")],
+}
+
+
+@pytest.mark.parametrize("text", CITED)
+def test_what_cites(read, text: str) -> None:
+    (found,) = read(f"# T\n\nA sentence {text}\n").citations
+    assert [(one.key, one.before, one.behind) for one in found.cited] == CITED[text]
+
+
+NOT_CITED = (
+    "ann@example.org",
+    "[ann@example.org]",
+    "<ann@example.org>",
+    "`[@fao56]`",
+    r"\[@fao56\]",
+    r"\@fao56",
+    "[@fao56](a.md)",
+    "[@fao56][]\n\n[@fao56]: https://example.org",
+    "the package @angular/core@17",
+    "it runs @100 MHz",
+    "[text](https://example.org/@ann)",
+    "https://example.org/@ann",
+    "@@fao56",
+    "```\n[@fao56]\n```",
+)
+
+
+@pytest.mark.parametrize("text", NOT_CITED)
+def test_what_does_not_cite(read, text: str) -> None:
+    assert read(f"# T\n\nA sentence\n\n{text}\n").citations == ()
+
+
+def test_brackets_that_may_be_something_else(read) -> None:
+    note = read("[@angular/core] [mail @home] [@nobody] [@fao56; @a/b] [@ann in #12] [@fao56, p. 3]")
+    assert [one.is_certain for one in note.citations] == [False, False, True, False, False, True]

@@ -229,6 +229,22 @@ def fix(vault: VaultOptions, *, write: bool, guess: bool, rewrite: bool) -> None
     run_fix(vault, write=write, guess=guess, rewrite=rewrite)
 
 
+@main.command(epilog="NOTE is the name or path of a note with a sheet.")
+@click.argument("note", type=str)
+@vault_options(IN_DIR)
+@click.option("--scenario", default="", metavar="NAME", help="A scenario of the note.")
+@click.option("--with", "given", default="", metavar="NAME=VALUE", help="Other values of inputs: `q=3, gpu=b200`.")
+@click.option("--out", "-o", type=click.Path(path_type=Path), required=True, help="The HTML file to write.")
+def report(vault: VaultOptions, note: str, scenario: str, given: str, out: Path) -> None:
+    """Write a note's calculation as one HTML file: inputs, formulas, numbers, results, checks, sources and hashes.
+
+    The file needs no other file, and prints well: a browser makes a PDF of it.
+    """
+    from calcgraph.hosts.commands.report import run_report  # noqa: PLC0415 - not for other commands
+
+    sys.exit(run_report(vault, note, scenario, given, out))
+
+
 @main.command(epilog=WHERE)
 @vault_options(FILE_OR_DIR)
 @click.option("--format", "form", type=click.Choice(["text", "json"]), default="text", show_default=True)

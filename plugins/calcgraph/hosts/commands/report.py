@@ -1,0 +1,71 @@
+"""`calcgraph report`: a note's calculation as one HTML file that can be printed."""
+
+from collections.abc import Iterator
+from hashlib import sha256
+from importlib.metadata import version
+from pathlib import Path
+
+import click
+
+from calcgraph.calc.claims.behind import files_behind
+from calcgraph.files import NewFile, read_file
+from calcgraph.hosts.commands.files import named, write_or_stop
+from calcgraph.hosts.commands.inputs_set import CannotSetError, edits_for
+from calcgraph.hosts.commands.options import CLEAN, ERRORS, VaultOptions
+from calcgraph.hosts.commands.rewriting.edits import changes
+from calcgraph.hosts.commands.vaults import Reading, note_called, read, read_or_stop
+from calcgraph.notes.model import Note
+from calcgraph.render.page import Page, index_of, page_of
+from calcgraph.render.reports.paper import PaperFile, notes_behind, render_paper
+from calcgraph.render.reports.text import printable
+from calcgraph.source import NoteId
+
+
+def run_report(options: VaultOptions, name: str, scenario: str, given: str, out: Path) -> int:
+    """Write the report; end with 1 if there is no such note, or if an input cannot have its value."""
+    reading = read_or_stop(options)
+    note = _note(reading, name)
+    if note is None:
+        click.echo(printable(f"there is no note `{name}`"), err=True)
+        return ERRORS
+    if not reading.project.calculation.sheets.get(note.id):
+        click.echo(printable(f"`{note.source.shown}` has no sheet to report"), err=True)
+        return ERRORS
+    try:
+        edits = edits_for(reading, note, scenario, given)
+    except CannotSetError as wrong:
+        click.echo(printable(str(wrong)), err=True)
+        return ERRORS
+    written = _page(reading, note)
+    page = written
+    if edits:
+        page = _page(read(options, [one.source_after for one in changes(reading.sources, edits)]), note)
+    case = "; ".join(filter(None, (scenario and f"scenario {scenario}", given and f"with {given}")))
+    html = render_paper(page, written, case, list(_files(reading, page)), version("mkdocs-calcgraph"))
+    top, inside = named(out)
+    write_or_stop([NewFile(top, inside, f"{html}\n".encode())])
+    click.echo(printable(f"wrote {out}"))
+    return CLEAN
+
+
+def _page(reading: Reading, note: Note) -> Page:
+    return page_of(reading.project, note.id, str, index_of(reading.project, reading.library.sources))
+
+
+def _note(reading: Reading, name: str) -> Note | None:
+    """Return the note that a path or a name means."""
+    by_path = next((one for one in reading.project.notes.values() if name in (one.id, one.source.shown)), None)
+    return by_path or note_called(reading.project, name.removesuffix(".md"))
+
+
+def _files(reading: Reading, page: Page) -> Iterator[PaperFile]:
+    """Yield the notes and data files that the results depend on, as they are on the disk."""
+    for id_ in notes_behind(page):
+        source = reading.project.notes[id_].source
+        yield PaperFile(source.shown, sha256(source.text.encode("utf-8", "surrogateescape")).hexdigest())
+    calculation = page.project.calculation
+    rows = [row for sheet in calculation.sheets.get(page.note, ()) for row in sheet.rows]
+    places = {reading.vault.shown(NoteId(path)): place for path, place in reading.vault.files.items()}
+    for shown in sorted({file for row in rows for file in files_behind(calculation, row)[0]}):
+        data = read_file(places[shown]) if shown in places else "outside of the vault"
+        yield PaperFile(shown, sha256(data).hexdigest() if isinstance(data, bytes) else data)

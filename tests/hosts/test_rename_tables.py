@@ -187,3 +187,13 @@ def test_a_computed_column(vault: Path) -> None:
     assert rename(vault, "plans#plans.gain", "price")[0] != 0
     assert rename(vault, "plans#plans.price", "cost")[0] == 0
     assert "plans.cost * plans.seats" in note.read_text()
+
+
+def test_a_function_of_a_library_gets_a_name_of_its_own(vault: Path) -> None:
+    note = vault / "docs" / "test.md"
+    note.write_text("```calc\nuse statistics: t_cdf, chi2_cdf\nx = t_cdf(1, 2) + chi2_cdf(1, 2)\n```\n")
+    before = values(vault)
+    assert rename(vault, "test#t_cdf", "student")[0] == 0
+    assert "use statistics: t_cdf as student, chi2_cdf\nx = student(1, 2) + chi2_cdf(1, 2)\n" in note.read_text()
+    after = values(vault)
+    assert [one for one in after if "#x" in str(one)] == [one for one in before if "#x" in str(one)]

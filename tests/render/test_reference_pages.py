@@ -17,6 +17,7 @@ from calcgraph.calc.units.table import unit_table
 from calcgraph.notes.model import Cell, DataTable, Fence
 from calcgraph.source import NoteId, Span
 from evaluating import Sheets, evaluate
+from libraries_page import libraries_markdown
 from units_page import units_markdown
 
 MANUAL = Path(__file__).parents[2] / "docs/manual"
@@ -116,3 +117,4 @@ def write_functions():
 if __name__ == "__main__":
     write_functions()
     (MANUAL / "units.md").write_text(units_markdown(), encoding="utf-8")
+    (MANUAL / "libraries.md").write_text(libraries_markdown(), encoding="utf-8")

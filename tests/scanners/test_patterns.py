@@ -13,6 +13,7 @@ SHORT = {
     "calcgraph.calc.claims.text._SECOND": "the same",
     "calcgraph.hosts.editor.completion._USED": "300 characters before the cursor",
     "calcgraph.hosts.editor.completion._CONSTANT": "the same",
+    "calcgraph.hosts.editor.completion._OF_LIBRARY": "the same",
     "calcgraph.hosts.editor.completion._ROW": "the same",
     "calcgraph.hosts.editor.completion._WRITTEN": "the same",
     "calcgraph.notes.blocks.tables._WHAT": "1,000 characters of a comment",

@@ -3,6 +3,8 @@
 from pygments.lexer import RegexLexer, bygroups  # type: ignore[import-untyped]
 from pygments.token import Comment, Error, Keyword, Name, Number, Operator, Punctuation, String, Whitespace  # type: ignore[import-untyped]
 
+from calcgraph.calc.syntax.given.constants import LIBRARY
+from calcgraph.calc.syntax.given.libraries import LIBRARIES
 from calcgraph.currencies import SIGNS, UNIT_SIGNS
 
 _NAME = r"[^\W\d]\w*"
@@ -60,7 +62,7 @@ class CalcLexer(RegexLexer):  # type: ignore[misc]  # Pygments has no types
                 bygroups(Keyword, Whitespace, Name.Label, Whitespace, Punctuation),
             ),
             (
-                r"(use)([^\S\n]+)(constants)([^\S\n]*)(:)",
+                rf"(use)([^\S\n]+)({'|'.join((LIBRARY, *LIBRARIES))})([^\S\n]*)(:)",
                 bygroups(Keyword, Whitespace, Keyword, Whitespace, Punctuation),
             ),
             (rf"(unit)([^\S\n]+)({_NAME})", bygroups(Keyword, Whitespace, Keyword.Type)),

@@ -166,7 +166,7 @@ def _taken_for_units(
 
 def _hidden_names(scope: Scope) -> Iterator[Diagnostic]:
     for name, entry in scope.entries.items():
-        if not isinstance(entry.statement, Function) or entry.id.note != scope.note:
+        if not isinstance(entry.statement, Function) or entry.id.note != scope.note or entry.statement.library:
             continue
         for inner in scope.entries.keys() & entry.statement.inner:
             message = f"`{inner}` behind `where` of `{name}` hides the `{inner}` of this note"

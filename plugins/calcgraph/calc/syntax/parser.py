@@ -6,6 +6,8 @@ from msgspec import Struct
 
 from calcgraph.calc.syntax.complaints import refuse_rest, unexpected
 from calcgraph.calc.syntax.expressions import read_expression
+from calcgraph.calc.syntax.given.constants import LIBRARY
+from calcgraph.calc.syntax.given.libraries import LIBRARIES
 from calcgraph.calc.syntax.lines.conditional_text import BEGINS_WORDS, read_words
 from calcgraph.calc.syntax.overrides import read_overrides
 from calcgraph.calc.syntax.statements import read_statements
@@ -17,7 +19,7 @@ from calcgraph.source import Span
 
 _UNIT = r"[ \t]*(?:\[[^\[\]\n]*\][ \t]*)?"
 _STATEMENT_START = re.compile(
-    r"[ \t]*(?:use[ \t]*(?:\[\[|constants\b)|(?:check|scenario|unit|ode)[ \t]+[^\W\d]"
+    rf"[ \t]*(?:use[ \t]*(?:\[\[|(?:{'|'.join((LIBRARY, *LIBRARIES))})\b)|(?:check|scenario|unit|ode)[ \t]+[^\W\d]"
     rf"|[^\W\d]\w*(?:\.[^\W\d]\w*|\([^()\n]*\))?{_UNIT}=(?!=)"
     r"|[^\W\d]\w*(?:[ \t]*,[ \t]*[^\W\d]\w*)+[ \t]*=[ \t]*pick\b|correlate[ \t]*\([^()\n]*\)[ \t]*(?:[#\n]|$))"
 )

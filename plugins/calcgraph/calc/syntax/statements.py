@@ -17,6 +17,7 @@ from calcgraph.calc.syntax.complaints import (
 )
 from calcgraph.calc.syntax.expressions import RELATIONS, read_expression, read_sum
 from calcgraph.calc.syntax.given.constants import LIBRARY, read_constants
+from calcgraph.calc.syntax.given.libraries import LIBRARIES, read_library
 from calcgraph.calc.syntax.given.units import BEGINS, skip_unit
 from calcgraph.calc.syntax.lines.correlations import BEGINS_CORRELATION, read_correlation
 from calcgraph.calc.syntax.lines.fits import begins_fit, read_fit
@@ -44,6 +45,7 @@ from calcgraph.calc.syntax.tree import (
     Statement,
 )
 from calcgraph.source import Span
+from calcgraph.suggest import did_you_mean
 
 OPERATORS = ("+", "-", "*", "/", "^", *RELATIONS)
 
@@ -56,7 +58,7 @@ _HEAD = re.compile(
     r"(?:\[[^\S\n]*([^\[\]\s](?:[^\[\]\n]*[^\[\]\s])?)[^\S\n]*\][ \t]*)?=(?!=)"
 )
 """`name [unit] =`: most lines begin so, and one match costs a fourth of their tokens."""
-_CONSTANTS = re.compile(rf"use[ \t]+{LIBRARY}\b(?![ \t]*[=\[])")
+_GIVEN = re.compile(rf"use[ \t]+({'|'.join((LIBRARY, *LIBRARIES))})\b(?![ \t]*[=\[])")
 _UNIT = re.compile(r"\[([^\[\]\n]*)\]")
 _SOLVED = re.compile(r"[^\W\d]|[0-9($]|-[^ ]")
 """The text after `solve` if that is not a name."""
@@ -67,9 +69,9 @@ def read_statements(cursor: Cursor) -> tuple[Statement, ...]:  # noqa: PLR0911 -
     head = _HEAD.match(cursor.source.text, cursor.begun)
     if head is None:
         word = cursor.peek()
-        if word.text == "use" and _CONSTANTS.match(cursor.source.text, word.start):
+        if word.text == "use" and (given := _GIVEN.match(cursor.source.text, word.start)):
             cursor.take()
-            return read_constants(cursor)
+            return read_constants(cursor) if given[1] == LIBRARY else read_library(cursor)
         if word.text == "unit" and BEGINS.match(cursor.source.text, word.start):
             skip_unit(cursor, word)
             return ()
@@ -106,6 +108,10 @@ def _read_by_word(cursor: Cursor, word: Token) -> Statement:  # noqa: PLR0911 - 
                 return _read_scenario(cursor)
             case "use" if not _defines(follows):
                 cursor.take()
+                word = cursor.peek()
+                if hint := did_you_mean(word.text, (LIBRARY, *LIBRARIES)):
+                    message = f"`{word.text}` is not a library"
+                    raise cursor.refuse("CG342", word.start, word.end, message, hint)
                 raise unexpected(cursor, "`[[note]]` after `use`")
     if BEGINS_CORRELATION.match(cursor.source.text, word.start):
         return read_correlation(cursor)

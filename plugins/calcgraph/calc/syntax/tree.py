@@ -346,6 +346,8 @@ class Function(Struct, frozen=True):
     """The names after `where`, which are substituted in the body."""
     table: str = ""
     """The table of a column."""
+    library: str = ""
+    """The library of calcgraph that it is taken from."""
 
 
 class Pick(Struct, frozen=True):

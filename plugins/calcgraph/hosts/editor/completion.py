@@ -14,6 +14,7 @@ from calcgraph.calc.functions import FUNCTIONS, VECTOR_PRODUCTS
 from calcgraph.calc.model import ONE, Kind, Quantity, QuantityId, Unit, Value
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.syntax.given.constants import constants
+from calcgraph.calc.syntax.given.libraries import LIBRARIES, library
 from calcgraph.calc.units.turning import in_turns
 from calcgraph.hosts.commands.vaults import Reading, note_called
 from calcgraph.hosts.editor.targets import Spot, fence_at, live_at, quantities_of
@@ -42,6 +43,7 @@ _NOTE = re.compile(r"!?\[\[(?P<begun>[^\[\]|#\n]*)$")
 _TAG = re.compile(r"(?:^|[\s(])#(?P<begun>[^\W\d][\w/-]*)?$")
 _USED = re.compile(r"use\s*\[\[(?P<target>[^\[\]\n]*)\]\]\s*:(?:[^#\n]*,)?\s*(?P<begun>\w*)$")
 _CONSTANT = re.compile(r"use\s+constants\s*:(?:[^#\n]*,)?\s*(?P<begun>\w*)$")
+_OF_LIBRARY = re.compile(rf"use\s+(?P<library>{'|'.join(LIBRARIES)})\s*:(?:[^#\n]*,)?\s*(?P<begun>\w*)$")
 _ROW = re.compile(r"=\s*pick\s+(?P<table>\w+)\s*:(?:[^#\n]*,)?\s*(?P<begun>[\w.-]*)$")
 _SOURCE = re.compile(r"@(?P<begun>[\w.-]*)$")
 _COLUMN = re.compile(r"(?<![\w.])(?P<base>[^\W\d]\w*)\.(?P<begun>\w*)$")
@@ -98,6 +100,9 @@ def _in_prose(reading: Reading, note: Note, spot: Spot, before: str) -> Iterator
     elif found := _PART.search(before):
         target = _target(reading, note, found["target"])
         yield from _parts(project, target, _span(spot, found["begun"])) if target else ()
+    elif found := _OF_LIBRARY.search(before):
+        span, items = _span(spot, found["begun"]), library(found["library"]).items
+        yield from (Offer(name, name, span, "quantity", one.comment.text) for name, one in items.items())
     elif found := _NOTE.search(before):
         yield from _notes(project, note, _span(spot, found["begun"]), found["begun"])
     elif found := _SOURCE.search(before):

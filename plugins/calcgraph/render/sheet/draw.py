@@ -39,13 +39,10 @@ from calcgraph.render.sheet.imports import ImportLine, import_line
 from calcgraph.render.sheet.picks import Attribute, attributes_of
 from calcgraph.render.sheet.problem import Problem, errors_within, problem_of
 from calcgraph.render.sheet.source_view import pieces_of
-from calcgraph.render.sheet.steps import WorkedSteps, expression_of, formula_of, steps_of
+from calcgraph.render.sheet.steps import MAX_BREADTH, WorkedSteps, expression_of, formula_of, steps_of
 from calcgraph.render.sheet.vectors import VectorComponent, parts_of
 from calcgraph.render.templating import fill
 from calcgraph.source import NoteId, Span
-
-MAX_BREADTH = 31
-"""The number of letters of a formula that fit next to its description."""
 
 
 class SheetRow(Struct, frozen=True):
@@ -79,7 +76,7 @@ class SheetRow(Struct, frozen=True):
         """True if the formula needs its own line."""
         statement = self.quantity.statement
         if isinstance(statement, Function):
-            return breadth(statement.body) + len(self.name) > MAX_BREADTH
+            return self.formula is not None and breadth(statement.body) + len(self.name) > MAX_BREADTH
         expression = expression_of(self.quantity)
         return expression is not None and breadth(expression) > MAX_BREADTH
 

@@ -24,6 +24,7 @@ from calcgraph.render.math.elements import math_of, operator
 from calcgraph.render.math.mathml import (
     Leaf,
     Substitution,
+    breadth,
     equation_to_mathml,
     expression_to_mathml,
     function_to_mathml,
@@ -36,6 +37,8 @@ from calcgraph.render.sheet.vectors import parts_of
 BINDERS = frozenset({"Sum", "Product", "integrate", "limit"})
 MAX_READERS = 8
 """Links after "used in"; the values page has them all."""
+MAX_BREADTH = 31
+"""The number of letters of a formula that fit next to its description."""
 
 
 class StepLine(Struct, frozen=True):
@@ -68,6 +71,8 @@ def formula_of(quantity: Quantity) -> Markup | None:
     """Return the formula as written, or None."""
     statement = quantity.statement
     if isinstance(statement, Function):
+        if statement.library and breadth(statement.body) > MAX_BREADTH:
+            return None  # its words say more
         return expression_to_mathml(statement.body) if statement.table else function_to_mathml(statement)
     if isinstance(statement, Definition) and isinstance(statement.body, Solve):
         return equation_to_mathml(statement.body.left, statement.body.right, "solve")

@@ -53,10 +53,10 @@ def read_constants(cursor: Cursor) -> tuple[Definition, ...]:
     comment = comment_of(cursor)
     if comment == NO_COMMENT:
         return tuple(found)
-    return tuple(replace(one, comment=_joined(one.comment, comment)) for one in found)
+    return tuple(replace(one, comment=joined_comment(one.comment, comment)) for one in found)
 
 
-def _joined(own: Comment, written: Comment) -> Comment:
+def joined_comment(own: Comment, written: Comment) -> Comment:
     """Return the description of a constant, followed by the author's comment."""
     return Comment(f"{own.text}; {written.text}", written.sources, written.span)
 

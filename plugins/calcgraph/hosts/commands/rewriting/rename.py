@@ -147,7 +147,7 @@ def _rename_quantity(reading: Reading, note: Note, old: str, new: str) -> Iterat
             if isinstance(statement, Pick):  # its names and its table are before the colon
                 number = statement.name_span.line
                 yield from _in_text(note, range(number, number + 1), word, new, until=":")
-            is_constant = isinstance(statement, Definition) and statement.span == statement.name_span
+            is_constant = isinstance(statement, Definition | Function) and statement.span == statement.name_span
             for span in dict.fromkeys(name_spans(statement, old)):
                 if span not in done:
                     yield edit_of(note.source, span, f"{old} as {new}" if is_constant else new)

@@ -1,0 +1,66 @@
+"""The libraries that ship with calcgraph as a page of the manual, made from their notes."""
+
+import re
+
+from calcgraph.calc.syntax.given.libraries import ALWAYS, LIBRARIES, library
+from calcgraph.calc.syntax.printer import print_expression
+from calcgraph.calc.syntax.tree import Definition, Function
+
+HEAD = """---
+title: Libraries
+tags: [manual]
+---
+
+# Libraries
+
+`use` takes functions and values from a library that comes with calcgraph:
+
+```calc title="A delivery" show="late, safe"
+use statistics: normal_tail, poisson_cdf as up_to
+late = normal_tail(50 min, 42 min, 5 min) # deliveries that take longer
+orders = 12                                # in an hour, on average
+safe = up_to(18, orders)                   # hours in which 18 couriers are enough
+```
+
+Each name becomes a row of the sheet with its description and source. `as` gives it another name. Units are checked at \
+each call, as for your own functions. What you define in a note, such as `pi` or `R`, does not change a library's \
+functions. Every library is a note in the calc language, and the checks below its tables are part of it. \
+Constants of nature are in [[manual/language#Constants|`use constants`]].
+
+Your own library is a note in your vault, which other notes [[manual/library#A library of your own|use by its name]].
+"""
+
+ALSO = "Every sheet has {} without `use`."
+_ITEM = re.compile(r"^([^\W\d_]\w*)(?=\(| \[| =)", re.MULTILINE)
+_FENCE = re.compile(r"```calc\n(.*?)```\n", re.DOTALL)
+
+
+def libraries_markdown() -> str:
+    """Markdown with a table for each chapter of each library."""
+    return "\n".join([HEAD, *(_library(name) for name in LIBRARIES)])
+
+
+def _library(name: str) -> str:
+    body = library(name).text.partition("\n---\n")[2]
+    intro, *chapters = re.split(r"^## ", body, flags=re.MULTILINE)
+    words = intro.strip().removeprefix(f"# {name}").strip().replace("\n", " ")
+    also = ALWAYS.get(name, frozenset())
+    parts = [f"## {name}", words + (" " + ALSO.format(_listed(sorted(also))) if also else "")]
+    for chapter in chapters:
+        title, _, text = chapter.partition("\n")
+        items, *checks = _FENCE.findall(text)
+        rows = "\n".join(_row(library(name).items[one]) for one in _ITEM.findall(items))
+        parts += [f"### {title}", f"| written | is |\n|---|---|\n{rows}", f"```text\n{''.join(checks).strip()}\n```"]
+    return "\n\n".join(parts) + "\n"
+
+
+def _listed(names: list[str]) -> str:
+    codes = [f"`{name}`" for name in names]
+    return " and ".join([", ".join(codes[:-1]), codes[-1]] if codes[1:] else codes)
+
+
+def _row(item: Definition | Function) -> str:
+    if isinstance(item, Definition):
+        return f"| `{item.name}` = `{print_expression(item.body)}` | {item.comment.text} |"  # type: ignore[arg-type]
+    args = (one.name if one.default is None else f"{one.name} = {print_expression(one.default)}" for one in item.args)
+    return f"| `{item.name}({', '.join(args)})` | {item.comment.text} |"

@@ -269,13 +269,39 @@ const SCANNED = {
 const columns = (slots, at) =>
   /** @type {Series[]} */ (/** @type {unknown} */ (slots[+at])).map(({ numbers }) => numbers);
 
+/** The rows of each group, by the column that says of each row which group it is in. @type {WeakMap<number[], Map<number, number[]>>} */
+const groupings = new WeakMap();
+
+/** The rows of the group that is asked for, as in `columnwise.py`; undefined where it is all rows.
+ * @type {(run: import('./program.js').Run, operations: (string | number)[][], slots: Value[], at: number) => number[] | undefined} */
+function rowsOfGroup(run, operations, slots, at) {
+  const [own = [], key = [], outer = [], equal = []] = operations.slice(at + 1, at + 5);
+  if (own[0] !== 'index' || own[1] !== at || key[0] !== 'at' || key[2] !== at + 1) return undefined;
+  if (outer[0] !== 'index' || outer[1] === at || equal[0] !== 'eq' || equal[1] !== at + 2 || equal[2] !== at + 3)
+    return undefined;
+  const [{ first, numbers }] = run.series(String(key[1])),
+    known = groupings.get(numbers) ?? new Map();
+  if (first) return undefined;
+  if (!groupings.has(numbers)) {
+    numbers.forEach((group, row) => {
+      const rows = known.get(group);
+      if (rows) rows.push(row);
+      else known.set(group, [row]);
+    });
+    groupings.set(numbers, known);
+  }
+  return known.get(Number(slots[Number(outer[1])])) ?? [];
+}
+
 /** @type {Record<string, Region>} */
 export const ROWS = {
-  rows(run, operands, body, slots, at) {
+  rows(run, operands, body, slots, at, operations) {
     const [count, where, ...ends] = operands.map(Number),
       last = ends.length - 1,
       found = ends.slice(0, last).map(() => /** @type {number[]} */ ([]));
-    for (let row = 0; row < count; row++) {
+    const some = where ? rowsOfGroup(run, operations, slots, at) : undefined;
+    for (let i = 0; i < (some ? some.length : count); i++) {
+      const row = some ? some[i] : i;
       slots[at] = row;
       try {
         for (let i = 0; i < last; i++) {

@@ -1,6 +1,7 @@
 """Columns of tables in formulas: row by row, folded over rows, along rows, looked up in other tables."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from math import isnan
 from typing import NoReturn
 
 from msgspec.structs import replace
@@ -18,7 +19,7 @@ from calcgraph.calc.syntax.paths import KNOWN, LOOKUP, WHERE, is_text
 from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import Call, Column, Compare, Expr, Name
 from calcgraph.calc.syntax.walks import parts_of
-from calcgraph.calc.tables.compact import NumbersByRow
+from calcgraph.calc.tables.compact import Numbers, NumbersByRow, Rows
 from calcgraph.calc.tables.datasets import why_missing
 from calcgraph.source import Span
 from calcgraph.suggest import did_you_mean
@@ -121,6 +122,9 @@ def computed_column(binder: Binder, entry: Entry, column: str) -> Entry | None:
 
 def column_node(key: str, table: Dataset, column: str) -> Node:
     """A leaf whose value are the cells of a column, with the reason in place of one that is empty."""
+    whole = table.rows.columns.get(column) if isinstance(table.rows, Rows) else None
+    if isinstance(whole, Numbers) and len(whole) == len(table.rows) and not any(map(isnan, whole.numbers)):
+        return replace(points_node(key, whole.numbers), spreads=spreads_of(table, column))
     cells = NumbersByRow(table.rows, column)
     found = [_empty(table, row, column, at) if cells[row] is None else cells[row] for at, row in enumerate(table.rows)]
     return replace(points_node(key, found), spreads=spreads_of(table, column))

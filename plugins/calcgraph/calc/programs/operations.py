@@ -7,6 +7,7 @@ from typing import TypeVar
 from calcgraph.calc.functions import FUNCTIONS
 from calcgraph.calc.nodes import Failure, Operation, Series
 from calcgraph.calc.numbers.undefined import DomainError
+from calcgraph.calc.programs.columnwise import by_columns, rows_of_group
 from calcgraph.calc.programs.elementary import ELEMENTARY
 from calcgraph.calc.programs.numeric import beside, first_pieces, integrate, slope
 from calcgraph.calc.programs.peaks import height_of_peak, place_of_peak
@@ -331,9 +332,13 @@ def _drawn(operations: Sequence[Operation], at: int, slots: list[float | str], r
 def _rows(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> Ran:
     _, *operands = operations[at]
     count, where, *ends = (int(operand) for operand in operands)
+    rows = rows_of_group(operations, at, slots, run)
+    whole = by_columns(operations, at, ONE_STEP, slots, run, rows)
+    if whole is not None:
+        return ends[-1], whole
     regions = list(zip([at + 1, *ends], ends[:-1], strict=False))
     columns: list[list[float]] = [[] for _ in regions]
-    for row in range(count):
+    for row in range(count) if rows is None else rows:
         slots[at] = float(row)
         try:
             for column, (begin, end) in zip(columns, regions, strict=True):

@@ -81,6 +81,11 @@ class Numbers(Sequence[Value | None]):
     def __len__(self) -> int:
         return len(self._middles)
 
+    @property
+    def numbers(self) -> list[float]:
+        """The numbers, and the middles of ranges; an empty cell is not a number."""
+        return self._middles.tolist()
+
     @overload
     def __getitem__(self, at: int) -> Value | None: ...
     @overload

@@ -154,14 +154,18 @@ def test_a_case_whose_check_has_no_value_is_not_shown_as_one_that_holds(page, re
     assert "With *: “it fits” is not true there, or cannot be computed." in tree.one("figcaption").text
 
 
-def test_a_check_that_searches_a_root_is_not_tried_in_every_cell(page, read):
-    lines = (
-        "a = 2 in 1..9",
-        "b = solve b0 * exp(b0) + log(b0) = a for b0",
-        "b0 = 1 in 1..20",
-        "check slow: b < 9",
-        "check quick: a < 3",
-    )
+SEARCHES = {
+    "a root": ("b = solve b0 * exp(b0) + log(b0) = a for b0", "b0 = 1 in 1..20"),
+    "a peak": ("f(x) = a * x * exp(-x)", "b = max f(x) for x in 0..9"),
+    "its place": ("f(x) = a * x * exp(-x)", "b = argmax f(x) for x in 0..9"),
+    "an integral": ("f(x) = exp(-a * x^3) * sin(x^2)", "b = integrate(f(x), (x, 0, 1))"),
+    "a motion": ("ode y' = -a * y, y(0) = 3 for t in 0..1", "b = y(1)"),
+}
+
+
+@pytest.mark.parametrize("lines", SEARCHES.values(), ids=SEARCHES)
+def test_a_check_that_searches_is_not_tried_in_every_cell(page, read, lines):
+    lines = ("a = 2 in 1..9", *lines, "check slow: b < 9", "check quick: a < 3")
     made = page("```calc", *lines, "```", "```calc table", "rows: a in 2, 5", "cols: b", "```")
     tree = read(render_view(made, made.project.notes["n.md"].fences[-1]))
     assert tree.one("table")["data-checks"] == "quick"

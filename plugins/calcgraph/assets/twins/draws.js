@@ -17,7 +17,7 @@ const SHARE = 8,
   MOST_KEPT = 2000,
   DEEPEST = 1000;
 /** Operations that only look up what is known: a step, unless it has to be copied for chosen draws. */
-const LOOKS = new Set(['num', 'row', 'index', 'read', 'back', 'prior', 'at', 'edge', 'series']);
+export const LOOKS = new Set(['num', 'row', 'index', 'read', 'back', 'prior', 'at', 'edge', 'series']);
 /** Operations that take as long as so many others. @type {Record<string, number>} */
 const HEAVY = { beta: 256 };
 const UNDRAWN = 'a root, integral, slope or fold of rows of what has a distribution is not computed draw by draw';

@@ -43,7 +43,7 @@ export const REGIONS = new Map(
   }),
 );
 /** Operations whose first operand is the key of a node. */
-const KEYED = ['read', 'slope', 'root', 'at', 'series', 'edge', 'along', 'across', 'path', 'part'];
+export const KEYED = ['read', 'slope', 'root', 'at', 'series', 'edge', 'along', 'across', 'path', 'part'];
 const PLAIN = ['num', 'row', 'read', 'index', ...Object.keys(REFUSED)];
 
 /** Whether an operation is known, or fetched already. @param {string} name */

@@ -38,9 +38,10 @@ from calcgraph.calc.nodes import Node
 from calcgraph.calc.numbers.exact import LONGEST, SkippedError, length
 from calcgraph.calc.numbers.lost import UNIT
 from calcgraph.calc.programs.machine import Machine
-from calcgraph.calc.programs.program import MOST_TERMS, SUMMED
+from calcgraph.calc.programs.operation_kinds import PEAKS, SUMMED
+from calcgraph.calc.programs.program import MOST_TERMS
 from calcgraph.calc.programs.sequences import picked
-from calcgraph.calc.programs.terms import PEAKS, Term
+from calcgraph.calc.programs.terms import Term
 
 MOST_STEPS = 50_000
 """Operations of one formula with all calls, heavy ones counted as several: some tenths of a second."""

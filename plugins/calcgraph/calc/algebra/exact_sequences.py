@@ -10,8 +10,9 @@ from calcgraph.calc.algebra.walk import ExactComputation, Numbers
 from calcgraph.calc.nodes import Failure, Series
 from calcgraph.calc.numbers.exact import SkippedError
 from calcgraph.calc.programs.machine import Machine
+from calcgraph.calc.programs.operation_kinds import LOOPS
 from calcgraph.calc.programs.program import STEPS, compile_term
-from calcgraph.calc.programs.terms import LOOPS, Term, walk
+from calcgraph.calc.programs.terms import Term, walk
 
 PLACED = 1e-9
 """The largest error of the position of a peak."""

@@ -7,7 +7,8 @@ from msgspec import Struct, field
 
 from calcgraph.calc.functions import FUNCTIONS
 from calcgraph.calc.nodes import Node
-from calcgraph.calc.programs.terms import LOOPS, Term, walk_through
+from calcgraph.calc.programs.operation_kinds import LOOPS
+from calcgraph.calc.programs.terms import Term, walk_through
 from calcgraph.source import Span
 
 MOST_NODES = 1_000

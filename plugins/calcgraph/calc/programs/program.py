@@ -52,6 +52,7 @@ from fractions import Fraction
 
 from calcgraph.calc.nodes import Node, Operation, Program
 from calcgraph.calc.programs.elementary import ELEMENTARY
+from calcgraph.calc.programs.operation_kinds import COMPARED, KEYED, SUMMED
 from calcgraph.calc.programs.reach import reach
 from calcgraph.calc.programs.terms import Term, number, read
 from calcgraph.source import Span
@@ -59,11 +60,6 @@ from calcgraph.source import Span
 MOST_TERMS = 10_000
 """The largest number of terms of a sum or product; more need a closed form."""
 
-SUMMED = frozenset({"add", "sub", "neg", "abs"})
-"""The operations whose operands give the size of the terms of a sum."""
-COMPARED = frozenset({"lt", "le", "gt", "ge", "eq", "ne", "within"})
-KEYED = frozenset({"read", "slope", "root", "at", "series", "edge", "along", "across", "path", "part"})
-"""Operations whose first operand is the key of a node."""
 STEPS = 0
 """The loop of sequences; those of formulas are counted from 1."""
 _PLAIN = frozenset(ELEMENTARY) | {"undefined", "rootless"}

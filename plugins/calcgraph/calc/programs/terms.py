@@ -7,6 +7,7 @@ from typing import TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
+from calcgraph.calc.programs.operation_kinds import READS
 from calcgraph.source import Span
 
 Payload: TypeAlias = Fraction | str | int | tuple[str, ...] | None
@@ -60,12 +61,6 @@ class Term(Struct, frozen=True):
     """The text of a number with a unit, as written: `100 tok/s`."""
 
 
-PEAKS = frozenset({"argmax", "argmin", "maximum", "minimum"})
-LOOPS = frozenset({"sum", "product", "integral", "limit", "first"}) | PEAKS
-_READS = frozenset({"read", "at", "slope", "elasticity", "root", "series", "edge", "along", "across", "path", "part"})
-"""The operations that read a node, whose key is the value or the first of several."""
-
-
 def walk(term: Term) -> Iterator[Term]:
     """The term and everything below it, from the top."""
     stack = [term]
@@ -97,7 +92,7 @@ def map_parts(term: Term, change: Callable[[Term], Term]) -> Term:
 
 def reads_of(term: Term) -> tuple[str, ...]:
     """Keys that the value may depend on, each once, in order of appearance."""
-    keys = (part.value for part in walk(term) if part.op in _READS)
+    keys = (part.value for part in walk(term) if part.op in READS)
     return tuple(dict.fromkeys([str(key[0] if isinstance(key, tuple) else key) for key in keys]))
 
 

@@ -10,6 +10,7 @@ from calcgraph.calc.nodes import Node, Outcome, Overrides
 from calcgraph.calc.outcomes.ask import Question, ask, asked_unit, compile_expression, shown_unit
 from calcgraph.calc.programs.drawing.spreads import spread_of_question, spread_under
 from calcgraph.calc.programs.machine import Machine
+from calcgraph.calc.programs.operation_kinds import SLOW
 from calcgraph.calc.programs.program import keys_of, needed
 from calcgraph.calc.syntax.tree import Column, Name, WithExpr
 from calcgraph.calc.syntax.view_lines import Item
@@ -20,7 +21,6 @@ from calcgraph.render.math.unit_signs import set_unit
 from calcgraph.render.page import Page
 
 _UNIT = re.compile(r"(?<=[0-9] )[^\s,()]+")
-SLOW = frozenset({"root", "integral", "slope", "system", "motion"})
 
 
 class ComputedItem(Struct, frozen=True):
@@ -124,7 +124,7 @@ def checks_for(page: Page, keys: Sequence[str]) -> tuple[Quantity, ...]:
 
 
 def _is_slow(page: Page, check: Quantity) -> bool:
-    """Return whether a check searches roots, integrates or differentiates: a slider would wait for each cell."""
+    """Return whether a check searches, integrates or differentiates: a slider would wait for each cell."""
     nodes = page.project.calculation.nodes
     programs = (nodes[key].program for key in needed(nodes, [check.id.key]) if key in nodes)
     return any(operation[0] in SLOW for program in programs if program for operation in program.operations)

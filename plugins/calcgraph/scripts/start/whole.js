@@ -1,158 +1,158 @@
 (function(){"use strict";customElements.get("cg-map")??customElements.define("cg-map",class extends HTMLElement{async connectedCallback(){const e=this.querySelector(
 "template")?.content.textContent,t=this.querySelector("canvas");if(!e||!t)return;document.documentElement.classList.add("cg-js");const{View:n}=await Promise.resolve().
-then(function(){return fl});this.isConnected&&(t.hidden=!1,this.view=new n(this,t,JSON.parse(e)))}disconnectedCallback(){this.view?.end()}});const et=e=>new URLSearchParams(
-e).get("s")??"",za=(e,t)=>e.split(",").map(n=>!t||!n||n.split(":")[0].includes(".")?n:`${t}.${n}`).join(),Se=(e,t)=>un(e,"s",t);function un(e,t,n){const s=new URL(
+then(function(){return dl});this.isConnected&&(t.hidden=!1,this.view=new n(this,t,JSON.parse(e)))}disconnectedCallback(){this.view?.end()}});const et=e=>new URLSearchParams(
+e).get("s")??"",Ua=(e,t)=>e.split(",").map(n=>!t||!n||n.split(":")[0].includes(".")?n:`${t}.${n}`).join(),Se=(e,t)=>un(e,"s",t);function un(e,t,n){const s=new URL(
 e),o=s.search.slice(1).split("&").filter(i=>i&&!i.startsWith(`${t}=`)),r=encodeURIComponent(n).replace(/%3A/g,":").replace(/%2C/g,",").replace(/%2F/g,"/").replace(
 /%20/g,"+");return s.search=[...n?[`${t}=${r}`]:[],...o].join("&"),s.href}const R=(e,t="",...n)=>{const s=document.createElement(e);return t&&(s.className=t),s.
-append(...n),s},z=(e,t,n,s)=>{for(const o of t.split(" "))e.addEventListener(o,s,n)},Ua=".cg-sr, .cg-elsewhere, .headerlink, [hidden], select, input, button, te\
-mplate, script, style, cg-note, .cg-row__was:empty",Ba=/^(href|src|alt|colspan|rowspan|start|display|title|lang|dir)$/;function Wa(e,t){z(document,"copy",{signal:t},
+append(...n),s},z=(e,t,n,s)=>{for(const o of t.split(" "))e.addEventListener(o,s,n)},Ba=".cg-sr, .cg-elsewhere, .headerlink, [hidden], select, input, button, te\
+mplate, script, style, cg-note, .cg-row__was:empty",Wa=/^(href|src|alt|colspan|rowspan|start|display|title|lang|dir)$/;function Ha(e,t){z(document,"copy",{signal:t},
 n=>{const s=getSelection(),{target:o}=n;if(!s||s.isCollapsed||o?.closest?.("input, textarea, select, [contenteditable]"))return;const r=s.getRangeAt(0);if(!e.contains(
-r.commonAncestorContainer)||!Ha(e,s))return;const i=document.createElement("div");i.append(Ga(r)),Ka(i),i.style.cssText="position:fixed;left:0;top:0;width:40em;\
+r.commonAncestorContainer)||!Ga(e,s))return;const i=document.createElement("div");i.append(Ka(r)),Ya(i),i.style.cssText="position:fixed;left:0;top:0;width:40em;\
 opacity:0;pointer-events:none",e.append(i);const a=i.innerText.replace(/\n{3,}/g,`
 
-`).trim();for(const c of i.querySelectorAll("*")){c.checkVisibility?.()||c.remove();for(const{name:l}of[...c.attributes])Ba.test(l)||c.removeAttribute(l);c instanceof
+`).trim();for(const c of i.querySelectorAll("*")){c.checkVisibility?.()||c.remove();for(const{name:l}of[...c.attributes])Wa.test(l)||c.removeAttribute(l);c instanceof
 HTMLAnchorElement&&c.hasAttribute("href")&&c.setAttribute("href",c.href)}i.remove(),n.clipboardData?.setData("text/plain",a),n.clipboardData?.setData("text/html",
-i.innerHTML),n.preventDefault()})}const Ha=(e,t)=>[...e.querySelectorAll(".cg, .cg-claim, .cg-live")].some(n=>t.containsNode(n,!0));function Ga(e){const t=e.cloneContents(),
+i.innerHTML),n.preventDefault()})}const Ga=(e,t)=>[...e.querySelectorAll(".cg, .cg-claim, .cg-live")].some(n=>t.containsNode(n,!0));function Ka(e){const t=e.cloneContents(),
 n=e.commonAncestorContainer,s=(n instanceof Element?n:n.parentElement)?.closest(".cg-claim");if(!s?.querySelector(".cg-claim__now")?.textContent)return t;const o=document.
-createDocumentFragment();return o.append(s.cloneNode(!0)),o}function Ka(e){for(const t of e.querySelectorAll(Ua))t.remove();for(const t of e.querySelectorAll(".\
+createDocumentFragment();return o.append(s.cloneNode(!0)),o}function Ya(e){for(const t of e.querySelectorAll(Ba))t.remove();for(const t of e.querySelectorAll(".\
 cg-claim")){const n=t.querySelector(".cg-claim__now"),s=t.querySelector(".cg-claim__text"),o=t.querySelector(".cg-claim__tag");o&&n?.dataset.copy?o.textContent=
 `${o.textContent?.split(" ")[0]} ${n.dataset.copy}`:s&&n?.dataset.copy?s.textContent=n.dataset.copy:s&&n?.textContent&&s.append(` (${n.textContent.replace(/^→ /,
-"")} in your scenario)`),n?.remove(),o?.before(" ")}}function Ya(e,t){const n=[];for(const s of e.querySelectorAll("a.cg-grip")){if(!t(s.dataset.q))continue;const o=s.
-dataset.options?Xa(s,s.dataset.options):Va(s);s.replaceWith(o),n.push([o,s])}return()=>{for(const[s,o]of n)s.replaceWith(o)}}function Ys(e,t){const n=R(e,t.className,
+"")} in your scenario)`),n?.remove(),o?.before(" ")}}function Va(e,t){const n=[];for(const s of e.querySelectorAll("a.cg-grip")){if(!t(s.dataset.q))continue;const o=s.
+dataset.options?Ja(s,s.dataset.options):Xa(s);s.replaceWith(o),n.push([o,s])}return()=>{for(const[s,o]of n)s.replaceWith(o)}}function Ys(e,t){const n=R(e,t.className,
 ...[...t.childNodes].map(s=>s.cloneNode(!0)));for(const{name:s,value:o}of t.attributes)(s.startsWith("data-")||s==="aria-description")&&n.setAttribute(s,o);return n.
-addEventListener("selectstart",s=>s.preventDefault()),n}function Va(e){const t=Ys("span",e),n=e.querySelector(".cg-claim__text")?.textContent??"";t.tabIndex=0;for(const[
+addEventListener("selectstart",s=>s.preventDefault()),n}function Xa(e){const t=Ys("span",e),n=e.querySelector(".cg-claim__text")?.textContent??"";t.tabIndex=0;for(const[
 s,o]of Object.entries({role:"slider","aria-label":e.dataset.label??"","aria-valuetext":n,"aria-valuenow":"0","aria-disabled":"true"}))t.setAttribute(s,o);return t}
-function Xa(e,t){const n=Ys("label",e),s=R("select");for(const o of t.split(`
+function Ja(e,t){const n=Ys("label",e),s=R("select");for(const o of t.split(`
 `)){const[r,i]=o.split("	");s.append(new Option(i,r))}return s.dataset.p=e.dataset.q,s.setAttribute("aria-label",e.dataset.label??""),s.selectedIndex=-1,n.append(
 s),n}function Vs(e,t,n){const s=r=>Math.max(0,Math.min(1,(r-+e.min)/(+e.max-+e.min))),o=r=>`calc(${(100*s(r)).toFixed(2)}% + ${(.31-.62*s(r)).toFixed(3)}rem)`;e.
-parentElement?.style.setProperty("--at",o(t)),e.parentElement?.style.setProperty("--was",o(n))}const Ja="pointerover focusin input change click",Za=12,Qa=".cg, \
-.cg-claim, .cg-live";let fn="";document.documentElement.classList.add("cg-js");function tc({target:e}){const t=e instanceof Element&&e.closest("a[href]:not([dow\
-nload])");if(!t)return;const n=new URL(t.getAttribute("href"),document.baseURI),s=n.pathname===location.pathname?et(location.search):za(et(location.search),fn);
+parentElement?.style.setProperty("--at",o(t)),e.parentElement?.style.setProperty("--was",o(n))}const Za="pointerover focusin input change click",Qa=12,tc=".cg, \
+.cg-claim, .cg-live";let fn="";document.documentElement.classList.add("cg-js");function ec({target:e}){const t=e instanceof Element&&e.closest("a[href]:not([dow\
+nload])");if(!t)return;const n=new URL(t.getAttribute("href"),document.baseURI),s=n.pathname===location.pathname?et(location.search):Ua(et(location.search),fn);
 n.origin!==location.origin||/\.(?!html$)\w+$/.test(n.pathname)||et(n.search)===s||t.setAttribute("href",Se(n.href,s))}z(document,"pointerdown click",{capture:!0},
-tc);function ec(e){const t=e.target instanceof Element&&e.target.closest("a[href]");!(t instanceof HTMLAnchorElement)||!t.hash||t.href.split("#")[0]===location.
-href.split("#")[0]&&e.stopPropagation()}function nc(){const{scrollX:e,scrollY:t}=window,{state:n}=history;!location.hash||document.querySelector(":target")||(location.
+ec);function nc(e){const t=e.target instanceof Element&&e.target.closest("a[href]");!(t instanceof HTMLAnchorElement)||!t.hash||t.href.split("#")[0]===location.
+href.split("#")[0]&&e.stopPropagation()}function sc(){const{scrollX:e,scrollY:t}=window,{state:n}=history;!location.hash||document.querySelector(":target")||(location.
 replace(location.hash),history.replaceState(n,""),scrollTo(e,t))}function Xs(e){for(const t of document.querySelectorAll(".cg details[open]"))t.toggleAttribute(
 "data-kept",e)}addEventListener("beforeprint",()=>Xs(!0),!0),addEventListener("afterprint",()=>Xs(!1));function Js(e){const t=location.hash&&document.getElementById(
 decodeURIComponent(location.hash.slice(1)));if(!(!t||!e.contains(t)||!t.matches(".cg-row"))){for(const n of t.closest(".cg-sheet")?.querySelectorAll(".cg-fold")??
-[])n.open||=t.matches(".is-rest");for(const n of t.querySelectorAll("details"))n.open=!0;t.scrollIntoView({block:"nearest"})}}function sc(e){const t=document.querySelector(
-".md-sidebar--secondary .md-sidebar__inner");if(!t)return;t.querySelector(".cg-loc")?.remove();const n=e.querySelector(".cg-foot .cg-loc");n&&t.append(n)}function oc(e){
+[])n.open||=t.matches(".is-rest");for(const n of t.querySelectorAll("details"))n.open=!0;t.scrollIntoView({block:"nearest"})}}function oc(e){const t=document.querySelector(
+".md-sidebar--secondary .md-sidebar__inner");if(!t)return;t.querySelector(".cg-loc")?.remove();const n=e.querySelector(".cg-foot .cg-loc");n&&t.append(n)}function rc(e){
 for(const t of e.querySelectorAll(".cg-table")){const n=t.querySelectorAll("td button"),s=t.querySelector("td.is-current button")??n[0];for(const o of n)o.tabIndex=
-o===s?0:-1}}const dn=(e=200)=>new Promise(t=>{window.requestIdleCallback?.(t),setTimeout(t,e)});async function rc(){for(const e of document.querySelectorAll("[s\
-tyle*=content-visibility]"))await dn(),e.style.contentVisibility=e.style.containIntrinsicBlockSize=""}rc();async function ic(e,t){let n=performance.now();for(;;){
-const{done:s,value:o}=e.next();if(s)return o;performance.now()-n<Za||t.aborted||(await new Promise(r=>setTimeout(r)),n=performance.now())}}const Zs=e=>new Promise(
-t=>{matchMedia("(hover: none)").matches&&z(window,"scroll pointerdown keydown",{signal:e,passive:!0},()=>t())});function ac(e,t){z(document,"click",{signal:t,capture:!0},
+o===s?0:-1}}const dn=(e=200)=>new Promise(t=>{window.requestIdleCallback?.(t),setTimeout(t,e)});async function ic(){for(const e of document.querySelectorAll("[s\
+tyle*=content-visibility]"))await dn(),e.style.contentVisibility=e.style.containIntrinsicBlockSize=""}ic();async function ac(e,t){let n=performance.now();for(;;){
+const{done:s,value:o}=e.next();if(s)return o;performance.now()-n<Qa||t.aborted||(await new Promise(r=>setTimeout(r)),n=performance.now())}}const Zs=e=>new Promise(
+t=>{matchMedia("(hover: none)").matches&&z(window,"scroll pointerdown keydown",{signal:e,passive:!0},()=>t())});function cc(e,t){z(document,"click",{signal:t,capture:!0},
 n=>{const s=n.target instanceof Element&&n.target.closest("a[href]");!(s instanceof HTMLElement)||!e.length||(n.preventDefault(),n.stopImmediatePropagation(),e.
-push(()=>s.click()))})}function cc(e){if(!navigator.userActivation?.hasBeenActive)return[];const t=e.querySelectorAll(".cg input[data-p]"),n=e.querySelectorAll(
+push(()=>s.click()))})}function lc(e){if(!navigator.userActivation?.hasBeenActive)return[];const t=e.querySelectorAll(".cg input[data-p]"),n=e.querySelectorAll(
 ".cg select[data-p]");return[...[...t].filter(s=>s.type==="radio"?s.checked&&!s.defaultChecked:s.value!==s.defaultValue),...[...n].filter(s=>![...s.selectedOptions].
-every(o=>o.defaultSelected))]}function lc(e,t){const n=new AbortController;t.addEventListener("abort",()=>n.abort()),!document.getElementById("__config")?.textContent?.
+every(o=>o.defaultSelected))]}function uc(e,t){const n=new AbortController;t.addEventListener("abort",()=>n.abort()),!document.getElementById("__config")?.textContent?.
 includes('"navigation.instant.preview"')&&z(document,"pointerover focusin pointerdown",{signal:n.signal},s=>{const o=s.target instanceof Element&&s.target.closest(
 "a[href]:not([data-preview])");if(!o||!(e.contains(o)||o.closest(".cg-loc"))||s.type==="pointerover"&&s.pointerType==="touch")return;n.abort();let r=!1;z(document,
-"pointerup",{signal:t,once:!0},()=>r=!0),Promise.resolve().then(function(){return Rl}).then(({mount:i})=>t.aborted||i(e,t,r?void 0:s))})}function uc(e,t){const n=[],
-s=new Promise(o=>{z(window,"popstate",{signal:t},()=>{et(location.search)&&o()});for(const r of cc(e)){const{value:i,checked:a}=r;n.push(()=>{Object.assign(r,{value:i,
-checked:a});for(const c of["input","change"])r.dispatchEvent(new Event(c,{bubbles:!0}))}),o()}z(e,Ja,{signal:t},({type:r,target:i})=>{if(!(i instanceof Element&&
-i.closest(Qa)))return;const{value:a,checked:c}=i;/over|in$/.test(r)||n.push(()=>{a!==void 0&&Object.assign(i,{value:a,checked:c}),i.dispatchEvent(new Event(r,{bubbles:!0}))}),
-o()})});return{done:n,touched:s}}class fc extends HTMLElement{#t=new AbortController;#e=()=>{};connectedCallback(){this.#t=new AbortController,this.#n(this.#t.signal).
+"pointerup",{signal:t,once:!0},()=>r=!0),Promise.resolve().then(function(){return ql}).then(({mount:i})=>t.aborted||i(e,t,r?void 0:s))})}function fc(e,t){const n=[],
+s=new Promise(o=>{z(window,"popstate",{signal:t},()=>{et(location.search)&&o()});for(const r of lc(e)){const{value:i,checked:a}=r;n.push(()=>{Object.assign(r,{value:i,
+checked:a});for(const c of["input","change"])r.dispatchEvent(new Event(c,{bubbles:!0}))}),o()}z(e,Za,{signal:t},({type:r,target:i})=>{if(!(i instanceof Element&&
+i.closest(tc)))return;const{value:a,checked:c}=i;/over|in$/.test(r)||n.push(()=>{a!==void 0&&Object.assign(i,{value:a,checked:c}),i.dispatchEvent(new Event(r,{bubbles:!0}))}),
+o()})});return{done:n,touched:s}}class dc extends HTMLElement{#t=new AbortController;#e=()=>{};connectedCallback(){this.#t=new AbortController,this.#n(this.#t.signal).
 catch(()=>{this.#t.abort(),this.#e(),document.documentElement.classList.remove("cg-js"),this.say("This page could not be brought to life; its values are as buil\
 t.")})}disconnectedCallback(){this.#t.abort(),fn=""}async#n(t){const n=this.parentElement??document.body,s=this.querySelector("template")?.content.textContent;if(document.
-documentElement.classList.add("cg-js"),n.addEventListener("click",ec,{signal:t}),Wa(n,t),sc(n),this.hasAttribute("data-no-popups")||lc(n,t),dn().then(()=>{nc(),
-Js(n),oc(n)}),addEventListener("hashchange",()=>Js(n),{signal:t}),n.querySelector("[data-files]")&&Promise.resolve().then(function(){return tr}).then($=>t.aborted||
-$.start(n,t)),n.querySelector("[data-filter]")&&Promise.resolve().then(function(){return Lu}).then($=>$.mount(n,t)),!s){et(location.search)&&(await Promise.resolve().
-then(function(){return Gu})).mount(this,n,t);return}for(const $ of n.querySelectorAll(".cg-slider input"))Vs($,+$.value,+$.value);const o=JSON.parse(s);fn=o.names[o.
-note],this.#e=Ya(n,$=>`${o.note}#${$}`in o.q||($??"")in o.q);const r=new AbortController,i=new AbortController,{done:a,touched:c}=uc(n,r.signal);t.addEventListener(
-"abort",()=>[r,i].forEach($=>$.abort())),ac(a,i.signal),await Promise.race([dn(1500),c]);const l=Object.values(o.q).some(({far:$})=>$);l&&!et(location.search)&&
-await Promise.race([c,Zs(t)]);const{compute:u,loadParts:f,mount:d}=await Promise.resolve().then(function(){return kf}),{makeValues:h,prepare:m}=u;l&&await(await Promise.
-resolve().then(function(){return Su})).loadColumns(o.q),await m(o.q);const p=h(o),{wrong:w,untold:g}=await ic(p.proving(),t);if(t.aborted)return;const b=$=>$.map(
+documentElement.classList.add("cg-js"),n.addEventListener("click",nc,{signal:t}),Ha(n,t),oc(n),this.hasAttribute("data-no-popups")||uc(n,t),dn().then(()=>{sc(),
+Js(n),rc(n)}),addEventListener("hashchange",()=>Js(n),{signal:t}),n.querySelector("[data-files]")&&Promise.resolve().then(function(){return tr}).then($=>t.aborted||
+$.start(n,t)),n.querySelector("[data-filter]")&&Promise.resolve().then(function(){return Cu}).then($=>$.mount(n,t)),!s){et(location.search)&&(await Promise.resolve().
+then(function(){return Ku})).mount(this,n,t);return}for(const $ of n.querySelectorAll(".cg-slider input"))Vs($,+$.value,+$.value);const o=JSON.parse(s);fn=o.names[o.
+note],this.#e=Va(n,$=>`${o.note}#${$}`in o.q||($??"")in o.q);const r=new AbortController,i=new AbortController,{done:a,touched:c}=fc(n,r.signal);t.addEventListener(
+"abort",()=>[r,i].forEach($=>$.abort())),cc(a,i.signal),await Promise.race([dn(1500),c]);const l=Object.values(o.q).some(({far:$})=>$);l&&!et(location.search)&&
+await Promise.race([c,Zs(t)]);const{compute:u,loadParts:f,mount:d}=await Promise.resolve().then(function(){return Af}),{makeValues:h,prepare:m}=u;l&&await(await Promise.
+resolve().then(function(){return vu})).loadColumns(o.q),await m(o.q);const p=h(o),{wrong:w,untold:g}=await ac(p.proving(),t);if(t.aborted)return;const b=$=>$.map(
 A=>A.split("#").pop()).join(", ");if(w.length){this.say(`Recomputed by this browser these differ from the values as built: ${b(w)}.`);for(const $ of n.querySelectorAll(
 "[data-row]"))$.classList.toggle("is-different",w.includes(p.key($.getAttribute("data-row")??"")))}g.length&&this.say(`Not recomputed in this browser, since it \
 takes too many steps: ${b(g)}.`);const y=f(n).catch(()=>{});et(location.search)||await Promise.race([c,Zs(t)]);const M=await y??await f(n);if(!t.aborted){r.abort(),
 await d(p,this,n,t,M),i.abort();for(const $ of a)$()}}say(t){const n=R("p","cg cg-notice",t);return n.setAttribute("role","note"),this.append(n),n}}customElements.
-get("cg-note")||customElements.define("cg-note",fc);const Qt={mode:"map",focus:"",from:"",to:"",way:"0",box:"",depth:"1",colour:"community",size:"PageRank",tag:"",
-folder:"",relation:"",find:"",off:"node:attachment,node:tag"},Qs=Object.keys(Qt);function dc(e){const t=new URLSearchParams(e),n={...Qt};for(const s of Qs)Object.
-assign(n,{[s]:t.get(s)??Qt[s]});return n.mode==="flow"&&(n.mode="chain"),n}function hc(e,t){const n=new URL(t);for(const s of Qs)e[s]===Qt[s]?n.searchParams.delete(
-s):n.searchParams.set(s,e[s]);return n.href}function mc(e,t,n){for(const r of["depth","colour","size","tag","folder","relation","find"]){const i=t(r);i.value=e[r],
-i.value=e[r]=i.value||Qt[r]}const s=[...n],o=s.find(r=>r.value===e.mode)??s[0];o.checked=!0,e.mode=o.value}const ve=e=>new Set(e.off.split(","));function pc(e,t){
-const n=ve(e);n.delete(t)||n.add(t),n.delete(""),e.off=[...n].sort().join()}const ke=(e,t)=>e.byId.get(t)??-1,gc=new Map(Object.entries({uses:1,claims:3,link:4,
-embed:4,sequence:4,tag:4})),to=2,wc=4,bc=20,yc=100,Mc=12,$c=3,Sc=4,Ot=3,Ae=({types:e},{type:t})=>gc.get(e[t][0])??to,eo=(e,t)=>Ae(e,t)===to;function vc(e,t){const n=e.
-nodes.map(()=>new Map),s=e.nodes.map(()=>0),o=new Set;for(const{a:i,b:a,kind:c,type:l}of e.edges){if(e.types[l][0]==="link"?s[i]+=1:Ae(e,{type:l})<wc&&o.add(i),
+get("cg-note")||customElements.define("cg-note",dc);const Qt={mode:"map",focus:"",from:"",to:"",way:"0",box:"",depth:"1",colour:"community",size:"PageRank",tag:"",
+folder:"",relation:"",find:"",off:"node:attachment,node:tag"},Qs=Object.keys(Qt);function hc(e){const t=new URLSearchParams(e),n={...Qt};for(const s of Qs)Object.
+assign(n,{[s]:t.get(s)??Qt[s]});return n.mode==="flow"&&(n.mode="chain"),n}function mc(e,t){const n=new URL(t);for(const s of Qs)e[s]===Qt[s]?n.searchParams.delete(
+s):n.searchParams.set(s,e[s]);return n.href}function pc(e,t,n){for(const r of["depth","colour","size","tag","folder","relation","find"]){const i=t(r);i.value=e[r],
+i.value=e[r]=i.value||Qt[r]}const s=[...n],o=s.find(r=>r.value===e.mode)??s[0];o.checked=!0,e.mode=o.value}const ve=e=>new Set(e.off.split(","));function gc(e,t){
+const n=ve(e);n.delete(t)||n.add(t),n.delete(""),e.off=[...n].sort().join()}const ke=(e,t)=>e.byId.get(t)??-1,wc=new Map(Object.entries({uses:1,claims:3,link:4,
+embed:4,sequence:4,tag:4})),to=2,bc=4,yc=20,Mc=100,$c=12,Sc=3,vc=4,Ot=3,Ae=({types:e},{type:t})=>wc.get(e[t][0])??to,eo=(e,t)=>Ae(e,t)===to;function kc(e,t){const n=e.
+nodes.map(()=>new Map),s=e.nodes.map(()=>0),o=new Set;for(const{a:i,b:a,kind:c,type:l}of e.edges){if(e.types[l][0]==="link"?s[i]+=1:Ae(e,{type:l})<bc&&o.add(i),
 !t.types[l]||!t.nodes[i]||!t.nodes[a]||i===a)continue;const u=Ae(e,{type:l});for(const f of[!1,!0]){const[d,h]=f?[a,i]:[i,a],m=n[d].get(h);(!m||u<m.cost||u===m.
-cost&&m.back&&!f)&&n[d].set(h,{uses:c==="uses",back:f,cost:u})}}const r=e.nodes.map(i=>s[i.number]>=Mc&&!o.has(i.number)||/(^|\/)(index|README)\.md$/.test(i.id)||
-i.kind?yc:+(i.degree>bc));return{near:n,toll:r}}function no(e,t,n,s,o=3){const r=[];if(n===s||n<0||s<0)return r;const i=vc(e,t),a=new Set;let c=1/0;for(;r.length<
-o;){const{cost:l,path:u}=kc(i,n,s,a);if(!u.length||l>c)break;c=Math.min(c,l+Sc),r.push(u),u.slice(1,-1).forEach(f=>a.add(f)),u.length===2&&i.near[n].delete(s)}return r}
-function kc({near:e,toll:t},n,s,o){const r=new Map([[n*Ot,0]]),i=new Map,a=[[n*Ot]];for(let c=0;c<a.length;c++){const l=a[c]??=[];for(;l.length;){const u=Ac(l),
-f=Math.floor(u/Ot),d=u%Ot;if(r.get(u)!==c)continue;if(f===s)return{cost:c,path:xc(u,i)};r.set(u,-1);const h=c+(f===n?0:t[f]);for(const[m,p]of e[f]){if(o.has(m))
-continue;const w=p.uses?p.back?1:2:0,g=h+p.cost+(d&&w&&d!==w?$c:0),b=m*Ot+w;g>=(r.get(b)??1/0)||(r.set(b,g),i.set(b,u),(a[g]??=[]).push(b))}}}return{cost:0,path:[]}}
-function Ac(e){let t=0;for(let n=1;n<e.length;n++)e[n]<e[t]&&(t=n);return e.splice(t,1)[0]}function xc(e,t){const n=[Math.floor(e/Ot)];for(let s=t.get(e);s!==void 0;s=
-t.get(s))n.unshift(Math.floor(s/Ot));return n}const xe=200,so=["note","ghost","tag","attachment"];function Ec(e){const{edges:t,reasons:n,types:s,folders:o,tags:r,
+cost&&m.back&&!f)&&n[d].set(h,{uses:c==="uses",back:f,cost:u})}}const r=e.nodes.map(i=>s[i.number]>=$c&&!o.has(i.number)||/(^|\/)(index|README)\.md$/.test(i.id)||
+i.kind?Mc:+(i.degree>yc));return{near:n,toll:r}}function no(e,t,n,s,o=3){const r=[];if(n===s||n<0||s<0)return r;const i=kc(e,t),a=new Set;let c=1/0;for(;r.length<
+o;){const{cost:l,path:u}=Ac(i,n,s,a);if(!u.length||l>c)break;c=Math.min(c,l+vc),r.push(u),u.slice(1,-1).forEach(f=>a.add(f)),u.length===2&&i.near[n].delete(s)}return r}
+function Ac({near:e,toll:t},n,s,o){const r=new Map([[n*Ot,0]]),i=new Map,a=[[n*Ot]];for(let c=0;c<a.length;c++){const l=a[c]??=[];for(;l.length;){const u=xc(l),
+f=Math.floor(u/Ot),d=u%Ot;if(r.get(u)!==c)continue;if(f===s)return{cost:c,path:Ec(u,i)};r.set(u,-1);const h=c+(f===n?0:t[f]);for(const[m,p]of e[f]){if(o.has(m))
+continue;const w=p.uses?p.back?1:2:0,g=h+p.cost+(d&&w&&d!==w?Sc:0),b=m*Ot+w;g>=(r.get(b)??1/0)||(r.set(b,g),i.set(b,u),(a[g]??=[]).push(b))}}}return{cost:0,path:[]}}
+function xc(e){let t=0;for(let n=1;n<e.length;n++)e[n]<e[t]&&(t=n);return e.splice(t,1)[0]}function Ec(e,t){const n=[Math.floor(e/Ot)];for(let s=t.get(e);s!==void 0;s=
+t.get(s))n.unshift(Math.floor(s/Ot));return n}const xe=200,so=["note","ghost","tag","attachment"];function Nc(e){const{edges:t,reasons:n,types:s,folders:o,tags:r,
 communities:i,central:a,hulls:c,flow:l}=e,u=e.id.map((h,m)=>({number:m,id:h,title:e.title[m],label:e.label[m]??e.title[m],kind:e.kind[m]??0,url:e.url[m],x:e.x[m],
 y:e.y[m],community:e.community[m],degree:e.degree[m],rank:e.rank[m],uses:e.uses[m]??0,folder:e.folder[m],tags:e.tagged[m],others:e.others[m]??"",text:"",width:-1})),
 f=[];for(let h=0;h<t.length;h+=3){const m=t[h+2];f.push({a:t[h],b:t[h+1],type:m,kind:s[m][1],reason:"",says:!1})}for(const[h,m]of Object.entries(n))f[+h].reason=
 m;for(const[h,m]of f.entries()){m.says=eo({types:s},m)||m.kind==="link"&&!!m.reason;for(let p=h-1;m.says&&oo(f[p],m);p--)f[p].says=!0}const d=l.boxes.map(([h,m,
 p,w,g,b,y={}],M)=>({number:M,id:`${u[p]?.id}#${h}`,name:h,value:m,note:p,input:!!w,url:g,says:b,columns:Object.entries(y).flatMap(([$,A])=>A.map(L=>`${u[L]?.id}\
 #${$}`))}));return{nodes:u,edges:f,types:s,folders:o,tags:r,communities:i,boxes:d,flows:l.edges,hulls:c.map(([h,m,p,w])=>({group:h,x:m,y:p,points:w,name:i[h],number:a[h]})),
-byId:new Map(u.map(h=>[h.id,h.number])),isSmall:u.length<=xe}}function Nc(e,t){const n=t==="folder"?e.folders:t==="tag"?e.tags:e.communities,s=e.nodes.map(r=>r.
+byId:new Map(u.map(h=>[h.id,h.number])),isSmall:u.length<=xe}}function _c(e,t){const n=t==="folder"?e.folders:t==="tag"?e.tags:e.communities,s=e.nodes.map(r=>r.
 degree?t==="folder"?r.folder:t==="tag"?r.tags[0]??-1:r.community:-1),o=n.map(()=>0);for(const r of e.nodes)!r.kind&&s[r.number]>=0&&(o[s[r.number]]+=1);return{of:s,
-groups:n.map((r,i)=>({group:i,name:r||"(top)",size:o[i]})).filter(r=>r.size)}}function _c(e,t,n){const s=ve(t),o=e.tags.indexOf(t.tag),r=e.folders.indexOf(t.folder===
+groups:n.map((r,i)=>({group:i,name:r||"(top)",size:o[i]})).filter(r=>r.size)}}function Oc(e,t,n){const s=ve(t),o=e.tags.indexOf(t.tag),r=e.folders.indexOf(t.folder===
 "/"?"":t.folder),i=e.types.map(([d,h])=>!s.has("kind:"+h)&&(!t.relation||d===t.relation)),a=e.nodes.map(d=>!(s.has("node:"+so[d.kind])||!d.degree&&s.has("node:o\
 rphan")||s.has("group:"+n[d.number])||t.tag&&!d.tags.includes(o)||t.folder&&d.folder!==r)),c=[];for(const d of e.edges)i[d.type]&&a[d.a]&&a[d.b]&&!oo(c.at(-1),d)&&
 c.push(d);const l=t.colour==="community",u=e.hulls.filter(d=>l?!s.has("group:"+d.group):e.isSmall);let f;return{nodes:a,types:i,lines:c,hulls:u,ribbons:e.isSmall&&
-l?Oc(e,c):[],get near(){return f??=Tc(a.length,c)}}}function Oc({nodes:e},t){const n=new Map;for(const{a:s,b:o,kind:r}of t){const[i,a]=[e[s].community,e[o].community].
+l?Tc(e,c):[],get near(){return f??=Lc(a.length,c)}}}function Tc({nodes:e},t){const n=new Map;for(const{a:s,b:o,kind:r}of t){const[i,a]=[e[s].community,e[o].community].
 sort((l,u)=>l-u),c=`${i} ${a}`;r==="uses"&&i!==a&&n.set(c,[i,a,(n.get(c)?.[2]??0)+1])}return[...n.values()]}const oo=(e,{a:t,b:n,kind:s})=>e?.kind===s&&(e.a===t?
-e.b===n:e.a===n&&e.b===t);function Tc(e,t){const n=Array.from({length:e},()=>new Set);for(const{a:s,b:o}of t)n[s].add(o),n[o].add(s);return n}function Lc(e,t,n){
-const s=new Map([[t,0]]);for(const[o,r]of s)if(r<n)for(const i of e.near[o])s.has(i)||s.set(i,r+1);return s}const Cc=({tags:e},t)=>t.text||=[t.title,t.id,t.others,
+e.b===n:e.a===n&&e.b===t);function Lc(e,t){const n=Array.from({length:e},()=>new Set);for(const{a:s,b:o}of t)n[s].add(o),n[o].add(s);return n}function Cc(e,t,n){
+const s=new Map([[t,0]]);for(const[o,r]of s)if(r<n)for(const i of e.near[o])s.has(i)||s.set(i,r+1);return s}const Rc=({tags:e},t)=>t.text||=[t.title,t.id,t.others,
 ...t.tags.map(n=>"#"+e[n])].join(`
-`).toLowerCase();function Ee(e,t){if(e===t)return 0;const n=e.indexOf(t);return n<1?n<0?4:1:new RegExp("[^\\p{L}\\p{N}]","u").test(e[n-1])?2:3}function Rc(e,t,n){
+`).toLowerCase();function Ee(e,t){if(e===t)return 0;const n=e.indexOf(t);return n<1?n<0?4:1:new RegExp("[^\\p{L}\\p{N}]","u").test(e[n-1])?2:3}function qc(e,t,n){
 const s=n.trim().toLowerCase(),o=r=>Math.min(Ee(r.title.toLowerCase(),s),...r.others.toLowerCase().split(`
-`).map(i=>Ee(i,s)+.5));return e.nodes.filter(r=>t.nodes[r.number]&&Cc(e,r).includes(s)).map(r=>({n:r,rank:o(r)})).sort((r,i)=>r.rank-i.rank||i.n.rank-r.n.rank).
+`).map(i=>Ee(i,s)+.5));return e.nodes.filter(r=>t.nodes[r.number]&&Rc(e,r).includes(s)).map(r=>({n:r,rank:o(r)})).sort((r,i)=>r.rank-i.rank||i.n.rank-r.n.rank).
 map(({n:r})=>r.number)}function hn(e,t){const n=t.trim().toLowerCase();return n?e.boxes.map(s=>({box:s,rank:Math.min(Ee(s.name.toLowerCase(),n),1+Ee(s.says.toLowerCase(),
-n))})).filter(s=>s.rank<4).sort((s,o)=>s.rank-o.rank||s.box.name.localeCompare(o.box.name)).map(s=>s.box.number):[]}function qc(e,t,n,s,o){let r=-1,i=.2;for(const a of t.
-near[n]){const c=e.nodes[a].x-e.nodes[n].x,l=e.nodes[a].y-e.nodes[n].y,u=(c*s+l*o)/(Math.hypot(c,l)||1);u>i&&([i,r]=[u,a])}return r}const mn=12,ro=1.06,Ic=1200;
-function Pc(e,t){const{pen:n,model:s,colours:o}=e,{camera:r,lit:i}=t,a=mn*Math.min(1.06,Math.max(s.isSmall?1:.79,r.k)),c=s.nodes.length>xe&&!i;n.textAlign="cent\
-er",n.lineJoin="round",n.strokeStyle=o.paper,n.lineWidth=3.5;const l=(f,d,h)=>{n.strokeText(f,d,h),n.fillText(f,d,h)};if(s.isSmall)return jc(e,t,a,l);const u=c?
-Uc(e,t,a):[];n.lineWidth=6;for(const{left:f,top:d,width:h,height:m,name:p,group:w}of u)n.font=`700 ${a+2.5}px ${o.font}`,n.fillStyle=o.c[w%o.c.length],l(p,f+h/2,
-d+m*.75);n.lineWidth=3.5,e.labels=Bc(e,t,a,c,u).map(f=>pn(e,t,a,f));for(const f of e.labels)io(e,t,a,f,.42,l)}function io(e,t,n,{number:s,left:o,top:r,width:i},a,c){
+n))})).filter(s=>s.rank<4).sort((s,o)=>s.rank-o.rank||s.box.name.localeCompare(o.box.name)).map(s=>s.box.number):[]}function Ic(e,t,n,s,o){let r=-1,i=.2;for(const a of t.
+near[n]){const c=e.nodes[a].x-e.nodes[n].x,l=e.nodes[a].y-e.nodes[n].y,u=(c*s+l*o)/(Math.hypot(c,l)||1);u>i&&([i,r]=[u,a])}return r}const mn=12,ro=1.06,Pc=1200;
+function jc(e,t){const{pen:n,model:s,colours:o}=e,{camera:r,lit:i}=t,a=mn*Math.min(1.06,Math.max(s.isSmall?1:.79,r.k)),c=s.nodes.length>xe&&!i;n.textAlign="cent\
+er",n.lineJoin="round",n.strokeStyle=o.paper,n.lineWidth=3.5;const l=(f,d,h)=>{n.strokeText(f,d,h),n.fillText(f,d,h)};if(s.isSmall)return Dc(e,t,a,l);const u=c?
+Bc(e,t,a):[];n.lineWidth=6;for(const{left:f,top:d,width:h,height:m,name:p,group:w}of u)n.font=`700 ${a+2.5}px ${o.font}`,n.fillStyle=o.c[w%o.c.length],l(p,f+h/2,
+d+m*.75);n.lineWidth=3.5,e.labels=Wc(e,t,a,c,u).map(f=>pn(e,t,a,f));for(const f of e.labels)io(e,t,a,f,.42,l)}function io(e,t,n,{number:s,left:o,top:r,width:i},a,c){
 const{pen:l,model:u,colours:f}=e,d=u.nodes[s],h=s===t.me||t.lit?.path.includes(s);l.textAlign="center",l.font=`${d.kind===1?"italic ":""}${h?"700 ":""}${n}px ${f.
 font}`,l.fillStyle=e.solid(d.kind?f.ghost:f.ink,e.strength(t,s,a)),d.label.split(`
-`).forEach((m,p)=>c(m,o+i/2,r+n*(.8+p*ro)))}function jc(e,t,n,s){const{pen:o,model:r}=e,{camera:i,shown:a,lit:c,me:l}=t,u=g=>e.radius[g]*e.scale(i);o.textAlign=
-"left",o.lineWidth=4;const f=zc(e,t,s),d=r.nodes.filter(g=>a.nodes[g.number]).map(g=>{const[b,y]=e.screen(i,g.x,g.y),M=u(g.number);return{number:g.number,left:b-
+`).forEach((m,p)=>c(m,o+i/2,r+n*(.8+p*ro)))}function Dc(e,t,n,s){const{pen:o,model:r}=e,{camera:i,shown:a,lit:c,me:l}=t,u=g=>e.radius[g]*e.scale(i);o.textAlign=
+"left",o.lineWidth=4;const f=Uc(e,t,s),d=r.nodes.filter(g=>a.nodes[g.number]).map(g=>{const[b,y]=e.screen(i,g.x,g.y),M=u(g.number);return{number:g.number,left:b-
 M,top:y-M,width:2*M,height:2*M}}),h=new Map(a.hulls.map(({group:g,points:[b,,y]})=>{const[M,$]=e.screen(i,...b),[A,L]=e.screen(i,...y);return[g,{left:M,top:$,width:A-
 M,height:L-$}]})),m=e.width<600&&i.k<.6,p=[...c?.path.length?c.path:c?.nodes.keys()??[]],w=m?new Set([l,...c?.path??[]]):new Set([l,...p,...e.order]);e.labels=[],
-o.lineWidth=3.5;for(const g of w){const b=r.nodes[g];if(!b||!a.nodes[g])continue;const y=pn(e,t,n,g),M=h.get(b.community),$=Fc(y,d.find(A=>A.number===g)??y).find(
-A=>g===l||(!M||Dc(A,M))&&![...f,...d].some(L=>L.number!==g&&ao(A,L)));$&&(f.push($),e.labels.push($),io(e,t,n,$,.3,s))}}const Dc=(e,t)=>e.left>t.left+2&&e.top>t.
-top&&e.left+e.width<t.left+t.width-2&&e.top+e.height<t.top+t.height,Fc=(e,t)=>{const n=t.top+t.height/2-e.height/2;return[e,{...e,left:t.left+t.width+4,top:n},{
-...e,left:t.left-e.width-4,top:n},{...e,top:t.top-e.height-3}]};function zc(e,{camera:t,shown:n,lit:s,fade:o},r){const{pen:i,colours:a}=e,c=e.width<600;return n.
+o.lineWidth=3.5;for(const g of w){const b=r.nodes[g];if(!b||!a.nodes[g])continue;const y=pn(e,t,n,g),M=h.get(b.community),$=zc(y,d.find(A=>A.number===g)??y).find(
+A=>g===l||(!M||Fc(A,M))&&![...f,...d].some(L=>L.number!==g&&ao(A,L)));$&&(f.push($),e.labels.push($),io(e,t,n,$,.3,s))}}const Fc=(e,t)=>e.left>t.left+2&&e.top>t.
+top&&e.left+e.width<t.left+t.width-2&&e.top+e.height<t.top+t.height,zc=(e,t)=>{const n=t.top+t.height/2-e.height/2;return[e,{...e,left:t.left+t.width+4,top:n},{
+...e,left:t.left-e.width-4,top:n},{...e,top:t.top-e.height-3}]};function Uc(e,{camera:t,shown:n,lit:s,fade:o},r){const{pen:i,colours:a}=e,c=e.width<600;return n.
 hulls.flatMap(({group:l,name:u,points:[f,,d]})=>{const[h,m]=e.screen(t,f[0],f[1]),p=(d[0]-f[0])*t.k-16;i.font=`700 ${c?12.5:15}px ${a.font}`;const w=u.split(" ");
 for(;w.length>1&&i.measureText(w.join(" ")).width>p;)w.pop();const g=w.join(" ").replace(/ (and|of|the|by|is)$/,""),b=[h+(c?7:15),m+(c?16:24)],y=e.isByTerritory?
-a.c[l%a.c.length]:a.muted;return i.fillStyle=e.solid(y,s?1-.6*o:1),r(g,b[0],b[1]),[{number:-1,left:b[0],top:b[1]-12,width:i.measureText(g).width,height:15}]})}function Uc(e,{
+a.c[l%a.c.length]:a.muted;return i.fillStyle=e.solid(y,s?1-.6*o:1),r(g,b[0],b[1]),[{number:-1,left:b[0],top:b[1]-12,width:i.measureText(g).width,height:15}]})}function Bc(e,{
 camera:t,shown:n},s){return n.hulls.map(({number:o,group:r,name:i,x:a,y:c})=>{const[l,u]=e.screen(t,a,c),f=i.length*(s+2.5)*.56;return{number:o,name:i,group:r,left:l-
 f/2,top:u-15,width:f,height:20}})}function pn(e,{camera:t},n,s,o=!0){const r=e.model.nodes[s],[i,a]=e.screen(t,r.x,r.y);o&&r.width<0&&(e.pen.font=`${mn}px ${e.colours.
 font}`,r.width=Math.max(...r.label.split(`
 `).map(u=>e.pen.measureText(u).width)));const c=o?r.width*n/mn:0,l=a+e.radius[s]*e.scale(t)+3;return{number:s,left:i-c/2,top:l,width:c,height:r.label.split(`
-`).length*n*ro}}function Bc(e,t,n,s,o){const{camera:r,shown:i,lit:a,me:c,moving:l}=t,{width:u,height:f,kept:d}=e,h=(A,L)=>Math.round(A*r.k*4/L),m=[r.k.toFixed(3),
+`).length*n*ro}}function Wc(e,t,n,s,o){const{camera:r,shown:i,lit:a,me:c,moving:l}=t,{width:u,height:f,kept:d}=e,h=(A,L)=>Math.round(A*r.k*4/L),m=[r.k.toFixed(3),
 h(r.x,u),h(r.y,f),u,f,c,...a?.nodes.keys()??[]].join();if(m===d.key||l&&s&&d.numbers.length)return d.numbers;const p=a?[...a.path.length?a.path:a.nodes.keys()]:
 [],w=e.model.nodes.length>xe?Math.max(24,u*f/9e3):1/0,g=[...o];let b=0,y=o.length;const M=new Set(o.map(A=>A.number)),$=p.length?new Set([...p,...e.order]):e.order;
 for(const A of $){const L=e.model.nodes[A],[E,v]=e.screen(r,L.x,L.y),x=Math.max(Math.abs(E/u-.5),Math.abs(v/f-.5));if(!i.nodes[A]||x>1||M.has(A))continue;if((b+=
-1)>Ic||y>=w)break;const _=e.radius[A]*e.scale(r)*1.5,q=B=>{const S=pn(e,t,n,A,B);S.top-=_,S.height+=_;for(const T of g)if(ao(S,T))return null;return S},I=q(!1)&&
+1)>Pc||y>=w)break;const _=e.radius[A]*e.scale(r)*1.5,q=B=>{const S=pn(e,t,n,A,B);S.top-=_,S.height+=_;for(const T of g)if(ao(S,T))return null;return S},I=q(!1)&&
 q(!0);I&&(g.push(I),x<.5&&(y+=1))}return e.kept={key:m,numbers:g.slice(o.length).map(A=>A.number).reverse()},e.kept.numbers}const ao=(e,t)=>e.left<t.left+t.width&&
 t.left<e.left+e.width&&e.top<t.top+t.height&&t.top<e.top+e.height,Tt=6,co=[["tag",.98,.36,[]],["link",.98,.36,[]],["embed",.98,.36,[7,3]],["claims",1.5,.5,[2,4]],
-["uses",1.5,.5,[]],["sequence",1.6,.7,[2,4]]],lo=0,gn=1,Ne=2,uo=3,Lt=4,fo=(e,t)=>[(e.x+t.x)/2-(t.y-e.y)*.08,(e.y+t.y)/2+(t.x-e.x)*.08],wn=1.6,bn=.12,Wc=26,st=26;
-function Hc(e,{camera:{k:t},shown:n,lit:s,fade:o}){const{pen:r,colours:i}=e,a=s?1-.6*o:1;for(const{group:c,points:l}of n.hulls){const[[u,f],,[d,h]]=l,m=e.group.
-length&&e.isByTerritory?i.c[c%Tt]:i.muted;r.beginPath(),r.roundRect(u,f,d-u,h-f,Wc),r.fillStyle=e.solid(m,i.hull*a),r.fill(),r.strokeStyle=e.solid(m,.4*a),r.lineWidth=
-1/t,r.stroke()}}function Gc(e,{camera:{k:t},shown:n,lit:s,fade:o}){if(t>=wn)return;const{pen:r,colours:i}=e;r.lineCap="round";for(const{count:a,ends:c}of ho(n)){
+["uses",1.5,.5,[]],["sequence",1.6,.7,[2,4]]],lo=0,gn=1,Ne=2,uo=3,Lt=4,fo=(e,t)=>[(e.x+t.x)/2-(t.y-e.y)*.08,(e.y+t.y)/2+(t.x-e.x)*.08],wn=1.6,bn=.12,Hc=26,st=26;
+function Gc(e,{camera:{k:t},shown:n,lit:s,fade:o}){const{pen:r,colours:i}=e,a=s?1-.6*o:1;for(const{group:c,points:l}of n.hulls){const[[u,f],,[d,h]]=l,m=e.group.
+length&&e.isByTerritory?i.c[c%Tt]:i.muted;r.beginPath(),r.roundRect(u,f,d-u,h-f,Hc),r.fillStyle=e.solid(m,i.hull*a),r.fill(),r.strokeStyle=e.solid(m,.4*a),r.lineWidth=
+1/t,r.stroke()}}function Kc(e,{camera:{k:t},shown:n,lit:s,fade:o}){if(t>=wn)return;const{pen:r,colours:i}=e;r.lineCap="round";for(const{count:a,ends:c}of ho(n)){
 const[l,u,f,d]=c;r.globalAlpha=s?1-(1-bn)*o:1,r.strokeStyle=e.solid(i.param,l===f||u===d?.26:.14),r.lineWidth=1.5+.75*Math.min(a,16),r.beginPath(),r.moveTo(l,u),
-r.lineTo(f,d),r.stroke()}r.lineCap="butt",r.globalAlpha=1}function Kc(e,{camera:t,shown:n,lit:s,fade:o}){if(t.k>=wn||e.width<600&&t.k<.6)return;const{pen:r,colours:i}=e;
+r.lineTo(f,d),r.stroke()}r.lineCap="butt",r.globalAlpha=1}function Yc(e,{camera:t,shown:n,lit:s,fade:o}){if(t.k>=wn||e.width<600&&t.k<.6)return;const{pen:r,colours:i}=e;
 r.font=`700 12px ${i.font}`,r.textAlign="center",r.lineJoin="round";for(const{count:a,ends:c}of ho(n)){const[l,u,f,d]=c,[h,m]=e.screen(t,(l+f)/2,(u+d)/2);r.globalAlpha=
 s?1-(1-bn)*o:1,r.strokeStyle=i.paper,r.lineWidth=4,r.strokeText(String(a),h,m+4),r.fillStyle=i.param,r.fillText(String(a),h,m+4)}r.globalAlpha=1}function ho({hulls:e,
-ribbons:t}){const n=new Map(e.map(s=>[s.group,s.points]));return t.flatMap(([s,o,r])=>{const[i,a]=[n.get(s),n.get(o)];return i&&a?[{count:r,ends:Xc(i,a)}]:[]})}
-function Yc(e,{camera:{k:t},shown:n,lit:s,fade:o}){const{pen:r,model:{nodes:i},colours:a}=e,c=t>=wn||!n.ribbons.length;for(const l of n.lines){const{a:u,b:f,kind:d,
+ribbons:t}){const n=new Map(e.map(s=>[s.group,s.points]));return t.flatMap(([s,o,r])=>{const[i,a]=[n.get(s),n.get(o)];return i&&a?[{count:r,ends:Jc(i,a)}]:[]})}
+function Vc(e,{camera:{k:t},shown:n,lit:s,fade:o}){const{pen:r,model:{nodes:i},colours:a}=e,c=t>=wn||!n.ribbons.length;for(const l of n.lines){const{a:u,b:f,kind:d,
 says:h}=l,m=e.importance(u,f,s),p=m>gn,w=d==="uses",g=i[u].community===i[f].community;if(!p&&!(w?g||c:g&&h)||!p&&s&&s.path.length)continue;const b=i[u],y=i[f];r.
-beginPath(),r.moveTo(b.x,b.y),r.quadraticCurveTo(...fo(b,y),y.x,y.y),r.setLineDash(m===Lt?[]:p&&d==="link"&&!h?[4/t,3/t]:Vc(d).map($=>$/t)),r.strokeStyle=m===Lt?
+beginPath(),r.moveTo(b.x,b.y),r.quadraticCurveTo(...fo(b,y),y.x,y.y),r.setLineDash(m===Lt?[]:p&&d==="link"&&!h?[4/t,3/t]:Xc(d).map($=>$/t)),r.strokeStyle=m===Lt?
 a.changed:w||d==="claims"?a.param:a.ink,r.lineWidth=(m===Lt?3:w?p?1.8:1.3:1)/t;const M=w?.75:.4;r.globalAlpha=m===Ne?.45:p?.95:s?M+(M*bn-M)*o:M,r.stroke()}r.setLineDash(
-[]),r.globalAlpha=1}const Vc=e=>co.find(t=>t[0]===e)?.[3]??[];function Xc([[e,t],,[n,s]],[[o,r],,[i,a]]){const c=Math.max(t,r),l=Math.min(s,a),u=Math.max(e,o),f=Math.
+[]),r.globalAlpha=1}const Xc=e=>co.find(t=>t[0]===e)?.[3]??[];function Jc([[e,t],,[n,s]],[[o,r],,[i,a]]){const c=Math.max(t,r),l=Math.min(s,a),u=Math.max(e,o),f=Math.
 min(n,i);if(l-c>st&&f<u)return n<o?[n-st,(c+l)/2,o+st,(c+l)/2]:[e+st,(c+l)/2,i-st,(c+l)/2];if(f-u>st&&l<c)return s<r?[(u+f)/2,s-st,(u+f)/2,r+st]:[(u+f)/2,t+st,(u+
 f)/2,a-st];const[d,h,m,p]=[(e+n)/2,(t+s)/2,(o+i)/2,(r+a)/2],w=(y,M)=>Math.min((y/2-st)/Math.max(1,Math.abs(m-d)),(M/2-st)/Math.max(1,Math.abs(p-h))),g=w(n-e,s-t),
-b=w(i-o,a-r);return[d+(m-d)*g,h+(p-h)*g,m-(m-d)*b,p-(p-h)*b]}const Jc=2500,mo=8e3,Zc=1500,Qc=.06,Ut=.25;function po(e){const t=getComputedStyle(e),n=o=>t.getPropertyValue(
+b=w(i-o,a-r);return[d+(m-d)*g,h+(p-h)*g,m-(m-d)*b,p-(p-h)*b]}const Zc=2500,mo=8e3,Qc=1500,tl=.06,Ut=.25;function po(e){const t=getComputedStyle(e),n=o=>t.getPropertyValue(
 "--cg-"+o).trim();return{...Object.fromEntries(["ink","paper","muted","param","changed","ghost","mono"].map(o=>[o,n(o)])),hull:+n("hull"),font:t.fontFamily,c:Array.
-from({length:Tt},(o,r)=>n("c"+r))}}class tl{constructor(t,n,s){this.canvas=t,this.colours=s,this.pen=t.getContext("2d"),this.model=n,this.width=this.height=0,this.
+from({length:Tt},(o,r)=>n("c"+r))}}class el{constructor(t,n,s){this.canvas=t,this.colours=s,this.pen=t.getContext("2d"),this.model=n,this.width=this.height=0,this.
 group=[],this.order=[],this.radius=[],this.labels=[],this.kept={key:"",numbers:[]},this.sheet=null,this.isByTerritory=!0}resize(){const{clientWidth:t,clientHeight:n}=this.
 canvas,s=devicePixelRatio;[this.width,this.height]=[t,n],this.canvas.width=Math.round(t*s),this.canvas.height=Math.round(n*s),this.pen.setTransform(s,0,0,s,0,0)}measure(t){
 const{nodes:n}=this.model,s=i=>t==="links"?i.degree:t==="uses"?i.uses:i.rank,o=Math.max(1e-9,...n.map(s));this.radius=n.map(i=>i.kind?5:4.5+8.5*Math.sqrt(s(i)/o));
@@ -162,15 +162,15 @@ c=(this.height-32)/Math.max(1,i-o),l=this.width<600&&!this.model.isSmall,u=Math.
 u)}}corners({hulls:t,nodes:n}){const s=this.model.isSmall&&t.length?4:this.model.nodes.length>xe?14:50,o=this.model.nodes.filter(l=>n[l.number]);if(!o.length)return[];
 const[r,i,a,c]=go(o.map(l=>[l.x,l.y]));return[...t.flatMap(l=>l.points),[r-s,i-22],[a+s,c+s]]}clear(){this.pen.globalAlpha=1,this.pen.setLineDash([]),this.pen.clearRect(
 0,0,this.width,this.height)}map(t){const{pen:n}=this,{x:s,y:o,k:r}=t.camera;this.clear(),n.save(),n.translate(this.width/2-s*r,this.height/2-o*r),n.scale(r,r),this.
-model.isSmall?(Hc(this,t),Gc(this,t),Yc(this,t)):(this.hulls(t),this.lines(t)),n.restore(),this.model.isSmall&&Kc(this,t),this.dots(t),Pc(this,t)}hulls({camera:t,
+model.isSmall?(Gc(this,t),Kc(this,t),Vc(this,t)):(this.hulls(t),this.lines(t)),n.restore(),this.model.isSmall&&Yc(this,t),this.dots(t),jc(this,t)}hulls({camera:t,
 shown:n,lit:s,fade:o}){const{pen:r,colours:i}=this;r.lineJoin="round";for(const{group:a,points:c}of n.hulls){const l=new Path2D;for(const[u,f]of c)l.lineTo(u,f);
 l.closePath(),r.fillStyle=r.strokeStyle=this.solid(i.c[a%Tt],i.hull*(s?1-.6*o:1)),r.lineWidth=Math.min(34/t.k,26),r.fill(l),r.stroke(l)}}solid(t,n){return n===1?
 t:`color-mix(in srgb, ${t} ${Math.round(n*1e3)/10}%, ${this.colours.paper})`}lines({camera:t,shown:n,lit:s,fade:o,moving:r}){const{pen:i,model:{nodes:a},colours:c}=this,
-{k:l}=t,u=n.lines.length,f=Array.from({length:Lt+1},()=>new Map);let d=r?Jc:mo;for(const{a:m,b:p,kind:w}of n.lines){const g=a[m],b=a[p],y=this.importance(m,p,s);
-if(y<Ne&&(d<1||_e(g.x,b.x,t.x,this.width/l)||_e(g.y,b.y,t.y,this.height/l)))continue;d-=1;const M=f[y].get(w)??new Path2D;f[y].set(w,M),M.moveTo(g.x,g.y),u>Zc?M.
+{k:l}=t,u=n.lines.length,f=Array.from({length:Lt+1},()=>new Map);let d=r?Zc:mo;for(const{a:m,b:p,kind:w}of n.lines){const g=a[m],b=a[p],y=this.importance(m,p,s);
+if(y<Ne&&(d<1||_e(g.x,b.x,t.x,this.width/l)||_e(g.y,b.y,t.y,this.height/l)))continue;d-=1;const M=f[y].get(w)??new Path2D;f[y].set(w,M),M.moveTo(g.x,g.y),u>Qc?M.
 lineTo(b.x,b.y):M.quadraticCurveTo(...fo(g,b),b.x,b.y)}const h=Math.min(1,130/Math.max(1,Math.min(u,mo)))**.4;f.forEach((m,p)=>{for(const[w,g,b,y]of co){const M=m.
 get(w),$=b*h*(p===lo?.6:1);M&&(i.setLineDash(y.map(A=>A/l)),i.strokeStyle=p===Lt?c.changed:w==="uses"||w==="claims"?c.param:c.muted,i.lineWidth=(p===Lt?3.2:g*(p===
-uo?1.5:1))/l,i.globalAlpha=p>gn?[.5,.95,1][p-Ne]:s?$+(Qc-$)*o:$,i.stroke(M))}}),i.setLineDash([]),i.globalAlpha=1}importance(t,n,s){const o=this.group[t]===this.
+uo?1.5:1))/l,i.globalAlpha=p>gn?[.5,.95,1][p-Ne]:s?$+(tl-$)*o:$,i.stroke(M))}}),i.setLineDash([]),i.globalAlpha=1}importance(t,n,s){const o=this.group[t]===this.
 group[n]?gn:lo,r=s?.nodes.get(t),i=s?.nodes.get(n);if(!s||r===void 0||i===void 0)return o;if(s.path.length){const[a,c]=[s.path.indexOf(t),s.path.indexOf(n)];return a>=
 0&&c>=0&&Math.abs(a-c)===1?Lt:o}return r===i?o:Math.min(r,i)?Ne:uo}strength({lit:t,fade:n},s,o){const r=t?.nodes.get(s);return!t||r!==void 0&&r<2?1:r===void 0?1+
 (o-1)*n:r<3?.7:.5}dots(t){const{camera:n,shown:s,lit:o,me:r,focused:i}=t,{pen:a,model:c,colours:l}=this,u=this.scale(n),f=this.order.filter(d=>s.nodes[d]).reverse();
@@ -181,35 +181,35 @@ yt(a,b,y,g*.5-.7,$)),o?.path.includes(d)&&yt(a,b,y,g,"",l.changed,2.5),d===r&&yt
 let i=-1,a=r;for(const c of this.model.nodes){if(!n.nodes[c.number])continue;const[l,u]=this.screen(t,c.x,c.y),f=Math.hypot(l-s,u-o)-this.radius[c.number]*this.
 scale(t);f<a&&([a,i]=[f,c.number])}return i>=0?i:this.labels.find(c=>s>=c.left&&s<=c.left+c.width&&o>=c.top&&o<=c.top+c.height)?.number??-1}}const go=e=>{const[
 t,n]=[0,1].map(s=>e.map(o=>o[s]));return[Math.min(...t),Math.min(...n),Math.max(...t),Math.max(...n)]},_e=(e,t,n,s)=>Math.max(e,t)<n-s*(.5+Ut)||Math.min(e,t)>n+
-s*(.5+Ut);function yt(e,t,n,s,o,r,i=0){e.beginPath(),e.arc(t,n,s,0,7),o&&(e.fillStyle=o,e.fill()),r&&(e.strokeStyle=r,e.lineWidth=i,e.stroke())}const el=new Map(
-[["ArrowRight",[1,0]],["ArrowLeft",[-1,0]],["ArrowDown",[0,1]],["ArrowUp",[0,-1]]]),nl=18,yn=8,Mn=5;function sl(e,t){const{canvas:n,root:s}=e,o=(i,a,c)=>{for(const l of a.
-split(" "))i.addEventListener(l,c,{signal:t,passive:!1})};rl(e,o),o(n,"wheel",i=>{i.preventDefault();const a=Math.max(-60,Math.min(60,i.deltaY*(i.deltaMode?16:1)));
+s*(.5+Ut);function yt(e,t,n,s,o,r,i=0){e.beginPath(),e.arc(t,n,s,0,7),o&&(e.fillStyle=o,e.fill()),r&&(e.strokeStyle=r,e.lineWidth=i,e.stroke())}const nl=new Map(
+[["ArrowRight",[1,0]],["ArrowLeft",[-1,0]],["ArrowDown",[0,1]],["ArrowUp",[0,-1]]]),sl=18,yn=8,Mn=5;function ol(e,t){const{canvas:n,root:s}=e,o=(i,a,c)=>{for(const l of a.
+split(" "))i.addEventListener(l,c,{signal:t,passive:!1})};il(e,o),o(n,"wheel",i=>{i.preventDefault();const a=Math.max(-60,Math.min(60,i.deltaY*(i.deltaMode?16:1)));
 e.zoom(Math.exp(-a*(i.ctrlKey?.012:.004)),i.offsetX,i.offsetY)}),o(n,"dblclick",i=>{const a=e.hit(i.offsetX,i.offsetY,yn);a<0?e.zoom(1.8,i.offsetX,i.offsetY):e.
-open(a)}),o(n,"keydown",i=>il(e,i)&&i.preventDefault()),o(n,"focus blur",()=>e.draw());const r=i=>{i&&!i.checkVisibility()&&n.focus({preventScroll:!0})};o(s,"cl\
+open(a)}),o(n,"keydown",i=>al(e,i)&&i.preventDefault()),o(n,"focus blur",()=>e.draw());const r=i=>{i&&!i.checkVisibility()&&n.focus({preventScroll:!0})};o(s,"cl\
 ick",i=>{const a=i.target.closest("[data-go], [data-box], [data-filter], [data-do]");if(a?.href){if(i.ctrlKey||i.metaKey||i.shiftKey)return;i.preventDefault(),i.
-stopPropagation()}a&&al(e,a),r(a)}),o(s,"input change",i=>cl(e,i.target)),o(s,"keydown",i=>{i.key==="Escape"&&i.target!==n&&(ol(i.target)||e.release(),i.target.
+stopPropagation()}a&&cl(e,a),r(a)}),o(s,"input change",i=>ll(e,i.target)),o(s,"keydown",i=>{i.key==="Escape"&&i.target!==n&&(rl(i.target)||e.release(),i.target.
 closest("aside")?n.focus({preventScroll:!0}):r(i.target)),i.key==="Enter"&&i.target===e.part("find")&&e.goFound()}),o(s,"fullscreenchange",()=>e.all('[data-do="\
-full"]')[0].setAttribute("aria-pressed",String(!!document.fullscreenElement)))}function ol(e){const t=e.closest(".cg-map__more[open]");return t&&(t.open=!1),t?.
-querySelector("summary")?.focus({preventScroll:!0}),!!t}function rl(e,t){const{canvas:n}=e,s=new Map;let o=0;const r=()=>{const[[i,a],c]=[...s.values()],[l,u]=c??
+full"]')[0].setAttribute("aria-pressed",String(!!document.fullscreenElement)))}function rl(e){const t=e.closest(".cg-map__more[open]");return t&&(t.open=!1),t?.
+querySelector("summary")?.focus({preventScroll:!0}),!!t}function il(e,t){const{canvas:n}=e,s=new Map;let o=0;const r=()=>{const[[i,a],c]=[...s.values()],[l,u]=c??
 [i,a];return{x:(i+l)/2,y:(a+u)/2,apart:Math.hypot(i-l,a-u)}};t(n,"pointerdown",i=>{i.button||(n.setPointerCapture(i.pointerId),s.set(i.pointerId,[i.offsetX,i.offsetY]),
 o=s.size>1?Mn:0)}),t(n,"pointermove",i=>{const{offsetX:a,offsetY:c}=i,l=s.get(i.pointerId);if(!l)return i.pointerType==="touch"||e.over(e.hit(a,c,yn));if(i.pointerType===
 "touch"&&s.size<2&&!document.fullscreenElement){o+=Math.hypot(a-l[0],c-l[1]),s.set(i.pointerId,[a,c]);return}const u=r();s.set(i.pointerId,[a,c]);const f=r();o+=
 Math.hypot(a-l[0],c-l[1]),!(o<Mn)&&(u.apart&&e.zoom(f.apart/u.apart,f.x,f.y),e.pan(u.x-f.x,u.y-f.y))}),t(n,"pointerup",i=>{if(!s.delete(i.pointerId)||o>=Mn)return;
-const a=i.pointerType==="touch";a&&e.near(i.offsetX,i.offsetY)||e.choose(e.hit(i.offsetX,i.offsetY,a?nl:yn))}),t(n,"touchstart touchmove",i=>i.touches.length>1&&
-i.cancelable&&i.preventDefault()),t(n,"pointercancel",i=>s.delete(i.pointerId)),t(n,"pointerleave",()=>e.over(-1))}function il(e,t){const[n,s]=el.get(t.key)??[0,
+const a=i.pointerType==="touch";a&&e.near(i.offsetX,i.offsetY)||e.choose(e.hit(i.offsetX,i.offsetY,a?sl:yn))}),t(n,"touchstart touchmove",i=>i.touches.length>1&&
+i.cancelable&&i.preventDefault()),t(n,"pointercancel",i=>s.delete(i.pointerId)),t(n,"pointerleave",()=>e.over(-1))}function al(e,t){const[n,s]=nl.get(t.key)??[0,
 0],o=e.at();if(t.altKey||t.ctrlKey||t.metaKey)return!1;if((n||s)&&t.shiftKey)e.pan(n*60,s*60);else if(n||s)e.step(o,n,s);else if(t.key==="+"||t.key==="=")e.zoom(
 1.3);else if(t.key==="-")e.zoom(1/1.3);else if(t.key==="0")e.fit();else if(t.key==="Escape")e.release();else if(t.key==="Enter"&&o>=0)e.open(o);else return!1;return!0}
-function al(e,t){const{go:n,box:s,filter:o,value:r,do:i}=t.dataset,{state:a}=e;n!==void 0?e.goNote(e.model.byId.get(n)??0):s?e.goBox(+s):o?(pc(a,`${o}:${r}`),e.
+function cl(e,t){const{go:n,box:s,filter:o,value:r,do:i}=t.dataset,{state:a}=e;n!==void 0?e.goNote(e.model.byId.get(n)??0):s?e.goBox(+s):o?(gc(a,`${o}:${r}`),e.
 show()):i==="in"||i==="out"?e.zoom(i==="in"?1.4:1/1.4):i==="fit"?e.fit():i==="release"?e.release():i==="more"?e.list(e.pages+1):i==="full"?document.fullscreenElement?
 document.exitFullscreen():e.root.requestFullscreen():i==="way"?(a.way=t.dataset.way??"0",e.light(),e.tell(),e.remember()):i==="path"&&(a.from=a.focus,e.setMode(
-"path"))}function cl(e,{name:t,value:n,dataset:{role:s}}){const{state:o}=e;if(t==="cg-mode")return e.setMode(n);if(s==="sort")return e.list(1);!s||!(s in o)||o[s]===
-n||(Object.assign(o,{[s]:n}),s==="colour"&&(o.off=[...ve(o)].filter(r=>!r.startsWith("group")).join()),e.show())}const ll=120;class ul{constructor(t,n,s){this.root=
-t,this.canvas=n,this.model=Ec(s),this.state=dc(location.search),this.state.find||=this.part("find").value,this.painter=new tl(n,this.model,po(t)),this.shown,this.
+"path"))}function ll(e,{name:t,value:n,dataset:{role:s}}){const{state:o}=e;if(t==="cg-mode")return e.setMode(n);if(s==="sort")return e.list(1);!s||!(s in o)||o[s]===
+n||(Object.assign(o,{[s]:n}),s==="colour"&&(o.off=[...ve(o)].filter(r=>!r.startsWith("group")).join()),e.show())}const ul=120;class fl{constructor(t,n,s){this.root=
+t,this.canvas=n,this.model=Nc(s),this.state=hc(location.search),this.state.find||=this.part("find").value,this.painter=new el(n,this.model,po(t)),this.shown,this.
 camera={x:0,y:0,k:1},this.lit=null,this.found=null,this.chain=null,this.chart=null,this.slider=null,this.summaries=null,this.hover=-1,this.notice="",this.fade=1,
 this.pages=this.since=this.frame=this.resting=this.saving=0,this.moving=this.touched=this.sliding=!1,this.gone=new AbortController,this.sight=new ResizeObserver(
 ()=>this.resize()),this.sight.observe(n),this.scheme=new MutationObserver(()=>this.recolour()),this.scheme.observe(document.body,{attributeFilter:["data-md-colo\
 r-scheme","data-md-color-primary"]});for(const o of["(prefers-color-scheme: dark)","(forced-colors: active)","print"])matchMedia(o).addEventListener("change",()=>this.
-recolour(),{signal:this.gone.signal});sl(this,this.gone.signal),this.painter.resize(),this.show(!0),this.fit(),this.state.mode==="chain"?this.setMode("chain"):this.
+recolour(),{signal:this.gone.signal});ol(this,this.gone.signal),this.painter.resize(),this.show(!0),this.fit(),this.state.mode==="chain"?this.setMode("chain"):this.
 at()>=0&&this.go(this.at())}end(){this.gone.abort(),this.sight.disconnect(),this.scheme.disconnect(),cancelAnimationFrame(this.frame),clearTimeout(this.resting),
 clearTimeout(this.saving)}all(t){return this.root.querySelectorAll(t)}part(t){return this.root.querySelector(`[data-role="${t}"]`)}hit(t,n,s){return this.state.
 mode!=="chain"?this.painter.nodeAt(this.camera,this.shown,t,n,s):this.chain?.boxAt(this.painter,this.camera,this.chart,t,n)??-1}over(t){t!==this.hover&&(this.hover=
@@ -219,7 +219,7 @@ this.model.boxes.findIndex(i=>i.id===n):ke(this.model,t==="map"?s:r||o)}me(){con
 n.from,n.to,n.way]=n.from&&!n.to?[n.from,s,"0"]:[s,"","0"]);this.hover=-1,this.light(),this.tell(),this.remember()}release(){const t=this.state;t.focus=t.from=t.
 to=t.box=t.find="",t.mode==="path"||t.mode==="chain"?this.setMode("map"):this.show()}open(t){const{url:n}=(this.state.mode==="chain"?this.model.boxes:this.model.
 nodes)[t],s=document.createElement("a");n&&(s.href=n,this.root.append(s),s.click(),s.remove())}step(t,n,s){const{model:o,shown:r,painter:i}=this,a=this.state.mode===
-"chain"?this.chain?.beside(o,t,n,s):t<0?i.order.find(c=>r.nodes[c]):qc(o,r,t,n,s);a!==void 0&&a>=0&&this.go(a)}go(t){if(t!==this.at()&&this.choose(t),this.state.
+"chain"?this.chain?.beside(o,t,n,s):t<0?i.order.find(c=>r.nodes[c]):Ic(o,r,t,n,s);a!==void 0&&a>=0&&this.go(a)}go(t){if(t!==this.at()&&this.choose(t),this.state.
 mode==="chain")return;const{painter:n,camera:s,model:o}=this,{x:r,y:i}=o.nodes[t],[a,c]=n.screen(s,r,i);(a<60||c<40||a>n.width-60||c>n.height-60)&&([s.x,s.y]=[r,
 i]),this.draw()}goNote(t){if(this.state.mode!=="chain")return this.go(t);const n=this.chain?.meant(this.model,"",t)??-1;if(n>=0)return this.go(n);this.notice=`“${this.
 model.nodes[t].title}” has no quantity that other notes compute with.`,this.tell()}async goBox(t){Object.assign(this.state,{box:this.model.boxes[t].id,find:""}),
@@ -230,118 +230,118 @@ hulls.find(({points:[f,,d]})=>{const[h,m]=s.screen(o,...f),[p,w]=s.screen(o,...d
 "",this.chart=this.chain&&n>=0?this.chain.chartOf(this.model,n):null,this.fit(),this.renew()}async renew(){const{chart:t,model:n}=this,{recompute:s}=this.root;if(!t||
 !s)return;const o=[...t.at.keys()],r=await s(o.map(i=>n.boxes[i]));this.chart!==t||this.gone.signal.aborted||(t.now=new Map(o.map((i,a)=>[i,r[a]])),this.draw(),
 this.tell())}async setMode(t){const n=this.state,s=t==="chain"||n.mode==="chain";Object.assign(n,{mode:t}),t!=="path"&&(n.from=n.to=""),this.hover=-1,t==="chain"&&
-(this.chain??={...await Promise.resolve().then(function(){return Rf}),...await Promise.resolve().then(function(){return ed})}),this.show(),this.painter.resize(),
-t==="chain"?(this.follow(),this.tell()):s&&this.fit(),s&&this.at()>=0&&this.go(this.at())}show(t=!1){const{model:n,painter:s,state:o}=this;mc(o,a=>this.part(a),
+(this.chain??={...await Promise.resolve().then(function(){return qf}),...await Promise.resolve().then(function(){return nd})}),this.show(),this.painter.resize(),
+t==="chain"?(this.follow(),this.tell()):s&&this.fit(),s&&this.at()>=0&&this.go(this.at())}show(t=!1){const{model:n,painter:s,state:o}=this;pc(o,a=>this.part(a),
 this.all('[name="cg-mode"]')),this.part("depth-n").textContent=o.depth,this.part("depth").parentElement?.style.setProperty("--depth",o.depth),(o.tag||o.folder||
-o.relation)&&this.part("more").setAttribute("open",""),this.root.dataset.mode=o.mode;const{of:r,groups:i}=Nc(n,o.colour);s.group=r,s.isByTerritory=o.colour==="c\
-ommunity",s.measure(o.size),s.kept.key="",this.shown=_c(n,o,s.group),this.found=o.find.trim()?Rc(n,this.shown,o.find):null,this.light(),this.tell(),(!t||location.
-search||o.find)&&(Promise.resolve().then(function(){return Pf}).then(({legend:a})=>a(this,i)),this.list(1)),t||this.remember()}async list(t){this.pages=t,(await Promise.
-resolve().then(function(){return Ff})).list(this,t)}light(){const{state:t,shown:n,model:s,lit:o,hover:r,found:i,chain:a}=this,c=this.at(),l=this.me();let u=[],f=null;
+o.relation)&&this.part("more").setAttribute("open",""),this.root.dataset.mode=o.mode;const{of:r,groups:i}=_c(n,o.colour);s.group=r,s.isByTerritory=o.colour==="c\
+ommunity",s.measure(o.size),s.kept.key="",this.shown=Oc(n,o,s.group),this.found=o.find.trim()?qc(n,this.shown,o.find):null,this.light(),this.tell(),(!t||location.
+search||o.find)&&(Promise.resolve().then(function(){return jf}).then(({legend:a})=>a(this,i)),this.list(1)),t||this.remember()}async list(t){this.pages=t,(await Promise.
+resolve().then(function(){return zf})).list(this,t)}light(){const{state:t,shown:n,model:s,lit:o,hover:r,found:i,chain:a}=this,c=this.at(),l=this.me();let u=[],f=null;
 if(t.mode==="chain")a&&r>=0&&(f=a.trace(s,[r]));else if(t.mode==="path"&&c>=0){const d=ke(s,t.from),h=no(s,n,d,t.to?c:r,t.to?void 0:1);u=h[Math.min(+t.way,h.length-
-1)]??[d],f=new Map((t.to?h.flat():u).map(m=>[m,u.includes(m)?0:1])),f.set(d,0)}else l>=0&&n.nodes[l]?f=Lc(n,l,+t.depth):i&&(f=new Map(i.map(d=>[d,0])));this.lit=
+1)]??[d],f=new Map((t.to?h.flat():u).map(m=>[m,u.includes(m)?0:1])),f.set(d,0)}else l>=0&&n.nodes[l]?f=Cc(n,l,+t.depth):i&&(f=new Map(i.map(d=>[d,0])));this.lit=
 f&&{nodes:f,path:u},this.fade=f&&!o&&!matchMedia("(prefers-reduced-motion: reduce)").matches?0:1,this.since=performance.now(),this.draw()}async tell(){const t=this.
-state.mode==="map"&&this.me()<0?null:await Promise.resolve().then(function(){return Yf}),n=this.part("detail");n.replaceChildren(...t?.about(this)??[]),n.hidden=
+state.mode==="map"&&this.me()<0?null:await Promise.resolve().then(function(){return Vf}),n=this.part("detail");n.replaceChildren(...t?.about(this)??[]),n.hidden=
 !n.firstChild,this.part("summary").hidden=!n.hidden,n.setAttribute("aria-live",this.at()<0?"off":"polite")}zoom(t,n,s){const{camera:o,painter:{width:r,height:i}}=this,
 a=Math.min(6,Math.max(.03,o.k*t)),c=1/o.k-1/a;o.x+=((n??r/2)-r/2)*c,o.y+=((s??i/2)-i/2)*c,o.k=a,this.move()}async pan(t,n){this.camera.x+=t/this.camera.k,this.camera.
-y+=n/this.camera.k,this.move(!0),this.slider??=await Promise.resolve().then(function(){return od})}fit(){const{painter:t}=this;this.camera=this.state.mode==="ch\
+y+=n/this.camera.k,this.move(!0),this.slider??=await Promise.resolve().then(function(){return rd})}fit(){const{painter:t}=this;this.camera=this.state.mode==="ch\
 ain"?this.chain?.fit(t,this.chart)??this.camera:t.fit(t.corners(this.shown),1.3),this.touched=!1,this.draw()}move(t){this.touched=this.moving=!0,clearTimeout(this.
 resting),this.resting=window.setTimeout(()=>{this.moving=!1,this.draw()},140),this.draw(t)}resize(){const{painter:t,canvas:n}=this;n.clientWidth===t.width&&n.clientHeight===
 t.height||(t.resize(),this.touched?this.draw():this.fit())}recolour(){this.painter.colours=po(this.root),this.draw(),this.paint(performance.now())}draw(t){cancelAnimationFrame(
 this.frame),t||(this.painter.sheet=null),this.sliding=!!t,this.frame=requestAnimationFrame(n=>this.paint(n))}paint(t){const{painter:n,camera:s,shown:o,lit:r,moving:i}=this,
-a=this.me(),c=this.canvas.matches(":focus-visible");this.fade=this.fade<1?Math.min(1,Math.max(.05,(t-this.since)/ll)):1;const l={camera:s,shown:o,lit:r,me:a,moving:i,
+a=this.me(),c=this.canvas.matches(":focus-visible");this.fade=this.fade<1?Math.min(1,Math.max(.05,(t-this.since)/ul)):1;const l={camera:s,shown:o,lit:r,me:a,moving:i,
 focused:c,fade:this.fade};this.state.mode==="chain"?this.chain?.draw(n,l,this.chart):this.sliding&&this.slider?this.slider.slide(n,l):n.map(l),this.fade<1&&this.
 draw()}remember(){const{pathname:t}=location;clearTimeout(this.saving),this.saving=window.setTimeout(()=>{location.pathname===t&&history.replaceState(history.state,
-"",hc(this.state,location.href))},150)}}var fl=Object.freeze({__proto__:null,View:ul});const dl=new Set("A ABBR B BLOCKQUOTE BR CODE DD DEL DIV DL DT EM HR I IN\
-S KBD LI MARK OL P PRE Q S SMALL SPAN STRONG SUB SUP TABLE TBODY TD TH THEAD TR UL".split(" ")),hl=".cg, .cg-sr, .cg-claim__now, .headerlink, .md-tags, .md-sour\
+"",mc(this.state,location.href))},150)}}var dl=Object.freeze({__proto__:null,View:fl});const hl=new Set("A ABBR B BLOCKQUOTE BR CODE DD DEL DIV DL DT EM HR I IN\
+S KBD LI MARK OL P PRE Q S SMALL SPAN STRONG SUB SUP TABLE TBODY TD TH THEAD TR UL".split(" ")),ml=".cg, .cg-sr, .cg-claim__now, .headerlink, .md-tags, .md-sour\
 ce-file, [hidden], h1, cg-note, nav, footer, script, noscript, style, template, button, input, select, textarea, svg, img, picture, video, audio, canvas, iframe\
-, object, embed, form",wo="http://www.w3.org/1998/Math/MathML",ml=4e3,pl=4e6,gl=24,wl=3,Ct=new Map;function bl({origin:e,pathname:t}){const n=Ct.get(t)??yl(new URL(
-t,e)).catch(()=>{});return Ct.delete(t),Ct.set(t,n),Ct.size>gl&&Ct.delete([...Ct.keys()][0]),n.then(s=>s??Ct.delete(t)),n}async function yl(e){const t=await fetch(
+, object, embed, form",wo="http://www.w3.org/1998/Math/MathML",pl=4e3,gl=4e6,wl=24,bl=3,Ct=new Map;function yl({origin:e,pathname:t}){const n=Ct.get(t)??Ml(new URL(
+t,e)).catch(()=>{});return Ct.delete(t),Ct.set(t,n),Ct.size>wl&&Ct.delete([...Ct.keys()][0]),n.then(s=>s??Ct.delete(t)),n}async function Ml(e){const t=await fetch(
 e,{headers:{Accept:"text/html"}});if(!t.ok||new URL(t.url).origin!==e.origin||!/^text\/html\b/.test(t.headers.get("Content-Type")??""))return;const n=await t.text();
-if(n.length>pl)return;const s=new DOMParser().parseFromString(n,"text/html"),o=s.querySelector("cg-note")?.parentElement;if(!o)return;const r=(o.querySelector("\
+if(n.length>gl)return;const s=new DOMParser().parseFromString(n,"text/html"),o=s.querySelector("cg-note")?.parentElement;if(!o)return;const r=(o.querySelector("\
 h1")??s.querySelector("title"))?.cloneNode(!0);for(const l of r instanceof Element?r.querySelectorAll(".headerlink"):[])l.remove();const i=document.createDocumentFragment();
-if(bo(o,i,new URL(t.url),{left:ml}),!i.textContent?.trim())return;const a=Sl(o),c=[...i.children].find(l=>l.localName==="p");return a&&(c?c.after(a):i.prepend(a)),
-{title:r?.textContent?.trim()??"",text:i,count:vl(o)}}function bo(e,t,n,s){for(const o of e.childNodes){if(s.left<=0)return;if(o instanceof Text&&t.appendChild(
-document.createTextNode(o.data)),!(o instanceof Element)||o.matches(hl))continue;s.left-=1;const r=Ml(o,n);r&&t.appendChild(r);const i=o.matches(".cg-claim")?o.
-querySelector(".cg-claim__text")??o:o;bo(i,r??t,n,s),r?.localName==="p"&&!r.textContent?.trim()&&r.remove()}}function Ml(e,t){if(e.namespaceURI===wo)return $l(e);
-if(/^h[2-6]$/.test(e.localName)){const r=R("p","cg-pop__head");return r.dataset.at=e.id,r}if(!dl.has(e.tagName))return;const n=document.createElement(e.localName),
+if(bo(o,i,new URL(t.url),{left:pl}),!i.textContent?.trim())return;const a=vl(o),c=[...i.children].find(l=>l.localName==="p");return a&&(c?c.after(a):i.prepend(a)),
+{title:r?.textContent?.trim()??"",text:i,count:kl(o)}}function bo(e,t,n,s){for(const o of e.childNodes){if(s.left<=0)return;if(o instanceof Text&&t.appendChild(
+document.createTextNode(o.data)),!(o instanceof Element)||o.matches(ml))continue;s.left-=1;const r=$l(o,n);r&&t.appendChild(r);const i=o.matches(".cg-claim")?o.
+querySelector(".cg-claim__text")??o:o;bo(i,r??t,n,s),r?.localName==="p"&&!r.textContent?.trim()&&r.remove()}}function $l(e,t){if(e.namespaceURI===wo)return Sl(e);
+if(/^h[2-6]$/.test(e.localName)){const r=R("p","cg-pop__head");return r.dataset.at=e.id,r}if(!hl.has(e.tagName))return;const n=document.createElement(e.localName),
 s=n.localName==="a"&&e.getAttribute("href");if(e.matches(".cg-claim")&&(n.className="cg-pop__n"),!s)return n;const o=new URL(s,t);return/^https?:$/.test(o.protocol)&&
-n.setAttribute("href",o.href),n}function $l(e){if(e.localName==="annotation"||e.localName==="annotation-xml")return;const t=document.createElementNS(wo,e.localName);
-for(const{name:n,value:s}of e.attributes)/^(display|displaystyle|mathvariant|width|stretchy|form|accent)$/.test(n)&&t.setAttribute(n,s);return t}function Sl(e){
+n.setAttribute("href",o.href),n}function Sl(e){if(e.localName==="annotation"||e.localName==="annotation-xml")return;const t=document.createElementNS(wo,e.localName);
+for(const{name:n,value:s}of e.attributes)/^(display|displaystyle|mathvariant|width|stretchy|form|accent)$/.test(n)&&t.setAttribute(n,s);return t}function vl(e){
 const t=new Map([...e.querySelectorAll("[data-row]")].map(o=>[o.getAttribute("data-row"),o])),n=R("ul","cg-pop__results"),s=new Set;for(const o of e.querySelectorAll(
 "a.cg-claim.is-holds[data-q]:not(.cg-grip)")){const r=o.getAttribute("data-q"),i=t.get(r)?.querySelector(".cg-row__desc")?.textContent?.trim();if(!i||s.has(r))continue;
-s.add(r);const a=o.querySelector(".cg-claim__text")?.textContent??"";if(n.append(R("li","",R("b","",a)," ",i)),s.size===wl)break}return s.size?n:void 0}function vl(e){
+s.add(r);const a=o.querySelector(".cg-claim__text")?.textContent??"";if(n.append(R("li","",R("b","",a)," ",i)),s.size===bl)break}return s.size?n:void 0}function kl(e){
 const t=i=>e.querySelectorAll(`.cg-claim${i}`).length,n=t(":is(.is-disputed, .is-stale)"),s=t(":is(.is-holds, .is-partly, .is-disputed, .is-stale, .is-failing)"),
-o=t(".is-failing"),r=[`${s} number${s===1?"":"s"} checked`];return n&&r.push(`${n} disputed`),o&&r.push(`${o} failing`),s?r.join(", "):""}const kl=250,Al=250,xl=500,
-El=10,Nl=3,_l="cg-map a, .cg-claim, .cg-live, .cg-src, .headerlink, .md-tag, [data-preview], [download], [target]";function Ol(e,t,n){const s=[];let o=0,r=0,i=0,
+o=t(".is-failing"),r=[`${s} number${s===1?"":"s"} checked`];return n&&r.push(`${n} disputed`),o&&r.push(`${o} failing`),s?r.join(", "):""}const Al=250,xl=250,El=500,
+Nl=10,_l=3,Ol="cg-map a, .cg-claim, .cg-live, .cg-src, .headerlink, .md-tag, [data-preview], [download], [target]";function Tl(e,t,n){const s=[];let o=0,r=0,i=0,
 a=0,c=!1,l,u;const f=(v=0)=>{for(const{link:x,box:_}of s.splice(v))x.removeAttribute("aria-expanded"),c=!0,_.contains(document.activeElement)&&x.focus({preventScroll:!0}),
 c=!1,_.remove()},d=v=>v instanceof Node?s.map(({link:x,box:_})=>_.contains(v)||x.contains(v)).lastIndexOf(!0):-1,h=v=>s.map(({box:x})=>x.contains(v)).lastIndexOf(
-!0)+1,m=v=>{const x=v instanceof Element&&v.closest("a[href]");return!(x instanceof HTMLAnchorElement)||x.matches(_l)||!e.contains(x)&&!x.closest(".cg-loc, .cg-\
+!0)+1,m=v=>{const x=v instanceof Element&&v.closest("a[href]");return!(x instanceof HTMLAnchorElement)||x.matches(Ol)||!e.contains(x)&&!x.closest(".cg-loc, .cg-\
 pop")?void 0:/(\/|\.html|\/[^/.]+)$/.test(x.pathname)&&x.origin===location.origin&&x.pathname!==location.pathname?x:void 0},p=async v=>{const x=h(v),_=++a;if(x>=
-Nl||s[x]?.link===v)return;const q=await bl(new URL(v.href));if(!q||_!==a||t.aborted||!v.isConnected||x>s.length)return;f(x);const I=Tl(q,v,`cg-pop-${x}`);document.
-body.append(I),s.push({link:v,box:I}),v.setAttribute("aria-expanded","true"),Ll(I,v.getClientRects()[0]??v.getBoundingClientRect()),Cl(I,decodeURIComponent(v.hash.
+_l||s[x]?.link===v)return;const q=await yl(new URL(v.href));if(!q||_!==a||t.aborted||!v.isConnected||x>s.length)return;f(x);const I=Ll(q,v,`cg-pop-${x}`);document.
+body.append(I),s.push({link:v,box:I}),v.setAttribute("aria-expanded","true"),Cl(I,v.getClientRects()[0]??v.getBoundingClientRect()),Rl(I,decodeURIComponent(v.hash.
 slice(1)))},w=()=>{clearTimeout(o),a+=1},g=v=>{const{target:x}=v,_=m(x),q=d(x);v.pointerType!=="touch"&&(clearTimeout(r),s.length>q+1&&(r=window.setTimeout(()=>f(
-q+1),Al)),clearTimeout(o),_?o=window.setTimeout(()=>p(_),kl):q<0&&w())},b=({target:v})=>{const x=m(v);c||(f(d(v)+1),x?.matches(":focus-visible")&&p(x))},y=()=>{
+q+1),xl)),clearTimeout(o),_?o=window.setTimeout(()=>p(_),Al):q<0&&w())},b=({target:v})=>{const x=m(v);c||(f(d(v)+1),x?.matches(":focus-visible")&&p(x))},y=()=>{
 clearTimeout(i),l=void 0},M=v=>{const{pointerType:x,clientX:_,clientY:q,target:I}=v,B=m(I);if(u=void 0,d(I)<0&&f(),y(),x!=="touch")return w();B&&(l={link:B,x:_,
-y:q},i=window.setTimeout($,xl))},$=()=>{u=l?.link,y(),u&&p(u)},A={pointerover:g,focusin:b,pointerdown:M};for(const[v,x]of Object.entries(A))z(document,v,{signal:t,
+y:q},i=window.setTimeout($,El))},$=()=>{u=l?.link,y(),u&&p(u)},A={pointerover:g,focusin:b,pointerdown:M};for(const[v,x]of Object.entries(A))z(document,v,{signal:t,
 capture:!0},x);z(document,"pointerup pointercancel",{signal:t},y),z(document,"pointermove",{signal:t,passive:!0},({clientX:v,clientY:x})=>{l&&Math.hypot(v-l.x,x-
-l.y)>El&&y()}),z(document,"contextmenu click",{signal:t,capture:!0},v=>{l&&v.type==="contextmenu"&&$(),!(!u||m(v.target)!==u)&&(v.preventDefault(),v.stopImmediatePropagation())}),
+l.y)>Nl&&y()}),z(document,"contextmenu click",{signal:t,capture:!0},v=>{l&&v.type==="contextmenu"&&$(),!(!u||m(v.target)!==u)&&(v.preventDefault(),v.stopImmediatePropagation())}),
 z(document,"keydown",{signal:t,capture:!0},v=>{const x=s.at(-1);x&&(v.key==="Escape"?(v.stopPropagation(),w(),f(s.length-1)):v.key==="ArrowDown"&&document.activeElement===
 x.link&&(v.preventDefault(),x.box.querySelector(".cg-pop__text").focus()))}),t.addEventListener("abort",()=>{for(const v of[o,r,i])clearTimeout(v);f()});const L=m(
-n?.target??null),E={pointerover:":hover",focusin:":focus",pointerdown:"*"};n&&L?.matches(E[n.type])&&A[n.type](n)}function Tl({title:e,text:t,count:n},s,o){const r=R(
+n?.target??null),E={pointerover:":hover",focusin:":focus",pointerdown:"*"};n&&L?.matches(E[n.type])&&A[n.type](n)}function Ll({title:e,text:t,count:n},s,o){const r=R(
 "div","cg cg-pop"),i=R("p","cg-pop__title",e),a=R("div","cg-pop__text",t.cloneNode(!0)),c=R("a","","open"),l=[n,et(location.search)&&"as built, without your sce\
 nario"].filter(Boolean).join(", ");c.setAttribute("href",s.href),c.setAttribute("aria-label",`open ${e}`),r.id=o,r.setAttribute("role","dialog"),r.setAttribute(
 "aria-label",e),a.tabIndex=0,a.setAttribute("role","document"),a.setAttribute("aria-label",`text of ${e}`);for(const u of[i,a])u.dir="auto";return r.append(i,a,
-R("p","cg-pop__foot",R("span","",l),c)),r}function Ll(e,t){const{clientWidth:n,clientHeight:s}=document.documentElement,{width:o,height:r}=e.getBoundingClientRect(),
-i=t.bottom+r+8<=s||t.top<s-t.bottom;e.style.left=`${scrollX+Math.max(8,Math.min(t.left,n-o-8))}px`,e.style.top=`${scrollY+(i?t.bottom+6:t.top-r-6)}px`}function Cl(e,t){
-const n=e.querySelector(".cg-pop__text"),s=t&&[...n.querySelectorAll("p")].find(o=>o.dataset.at===t);s&&(n.scrollTop=s.offsetTop-n.offsetTop)}var Rl=Object.freeze(
-{__proto__:null,mount:Ol});const yo=1e-12,$n=2**-50,Mo=2**-48,$o=64,Sn=1e-9,ql=2**-48,Il=2**-51,Pl=2**-40,jl=2**53;class it{at=-1;needs="";constructor(t){this.message=
+R("p","cg-pop__foot",R("span","",l),c)),r}function Cl(e,t){const{clientWidth:n,clientHeight:s}=document.documentElement,{width:o,height:r}=e.getBoundingClientRect(),
+i=t.bottom+r+8<=s||t.top<s-t.bottom;e.style.left=`${scrollX+Math.max(8,Math.min(t.left,n-o-8))}px`,e.style.top=`${scrollY+(i?t.bottom+6:t.top-r-6)}px`}function Rl(e,t){
+const n=e.querySelector(".cg-pop__text"),s=t&&[...n.querySelectorAll("p")].find(o=>o.dataset.at===t);s&&(n.scrollTop=s.offsetTop-n.offsetTop)}var ql=Object.freeze(
+{__proto__:null,mount:Tl});const yo=1e-12,$n=2**-50,Mo=2**-48,$o=64,Sn=1e-9,Il=2**-48,Pl=2**-51,jl=2**-40,Dl=2**53;class it{at=-1;needs="";constructor(t){this.message=
 t}}const O=e=>{throw new it(e)},vn=new Map,kn=(e,t)=>t===0?O("division by zero"):e/t,So=(e,t)=>{let n=Math.abs(t),s=1,o=e;for(;n;)n&1&&(s*=o),n>>=1,n&&(o*=o);return t<
 0?kn(1,s):s},vo=(e,t)=>{const n=t===Math.floor(t);return e===0&&t<0&&O("division by zero"),n&&Math.abs(t)<=$o?So(e,t):e<0&&!n?O("power of a negative number"):e**
 t},An=e=>e<=0?O("log of zero or less"):Math.log(e),xn=(e,t)=>{const n=An(t),s=n===0?O("division by zero"):An(e)/n,o=Math.floor(s+.5);return Math.abs(o)<=$o&&So(
 t,o)===e?o:s},Oe=e=>{const t=Math.floor(e),n=Math.floor(e+.5);return t!==e&&Math.abs(e-n)<=$n*Math.abs(e)?n:t},ot=e=>{const t=Math.floor(e+.5);return Math.abs(e-
-t)<=yo*Math.max(1,Math.abs(e))?t:Math.floor(e)},Rt=e=>-ot(-e),Dl=(e,t)=>{t===0&&O("division by zero");let n=e%t;if(n&&n<0!=t<0&&(n+=t),e===Math.floor(e)&&t===Math.
+t)<=yo*Math.max(1,Math.abs(e))?t:Math.floor(e)},Rt=e=>-ot(-e),Fl=(e,t)=>{t===0&&O("division by zero");let n=e%t;if(n&&n<0!=t<0&&(n+=t),e===Math.floor(e)&&t===Math.
 floor(t))return n+0;const s=$n*Math.max(Math.abs(t),Math.abs(e));return Math.abs(n)<=s||Math.abs(t-n)<=s?0:n},ko=e=>-Oe(-e),En=e=>{const t=Oe(e),n=e-t;return Math.
-abs(n-.5)<=$n*Math.max(1,Math.abs(e))?t+Math.abs(t%2):n<.5?t:t+1},Fl=(e,t=0)=>{const n=Oe(t);(n!==ko(t)||Math.abs(n)>15)&&O("rounding to a number of digits that\
+abs(n-.5)<=$n*Math.max(1,Math.abs(e))?t+Math.abs(t%2):n<.5?t:t+1},zl=(e,t=0)=>{const n=Oe(t);(n!==ko(t)||Math.abs(n)>15)&&O("rounding to a number of digits that\
  is not whole, or more than 15");const s=vo(10,Math.abs(n));return n?n>0?En(e*s)/s:En(e/s)*s:En(e)},te=(e,t,n,s)=>{const o=Math.abs(e-t);return o<=n*Math.max(Math.
-abs(e),Math.abs(t))||s.some(r=>o<=yo*Math.abs(r))},Ao=(e,t,...n)=>+(e<t&&!te(e,t,Mo,n)),xo=(e,t,...n)=>+(e<=t||te(e,t,Mo,n)),zl=(e,t,n,...s)=>{const o=Math.abs(
-e-t),r=n*Math.abs(t);return+(o<=r||te(o,r,Sn,s))},Te=(e,t)=>Math.abs(e)<=ql*Math.abs(t)&&e&&(Math.abs(t)>=jl||e!==Math.floor(e))?0:e,Nn=(e,t)=>{const n=Il*Math.
-abs(t);return Math.abs(e)<=n&&n<Pl?0:e},Eo=e=>Math.abs(e)>2**33?O("an angle so large that its turns cannot be determined"):e,No=e=>Nn(Math.cos(Eo(e)),e),Ul=e=>No(
-e)===0?O("division by zero"):Nn(Math.tan(e),e),_o=e=>t=>t>=-1&&t<=1?e(t):O("outside -1..1"),{abs:Bl,atan:Wl,atan2:Hl,sinh:Gl,cosh:Kl,tanh:Yl,exp:Vl,sign:Xl,asin:Jl,
-acos:Zl}=Math,ct=new Map(Object.entries({add:(e,t)=>Te(e+t,e),sub:(e,t)=>Te(e-t,e),mul:(e,t)=>e*t,div:kn,neg:e=>-e,pow:vo,not:e=>+(e===0),lt:Ao,le:xo,gt:(e,t,...n)=>Ao(
-t,e,...n),ge:(e,t,...n)=>xo(t,e,...n),eq:(e,t,...n)=>+te(e,t,Sn,n),ne:(e,t,...n)=>+!te(e,t,Sn,n),within:zl,sqrt:e=>e<0?O("root of a negative number"):Math.sqrt(
-e),exp:Vl,ln:An,log:xn,log2:e=>xn(e,2),log10:e=>xn(e,10),abs:Bl,sign:Xl,floor:Oe,ceiling:ko,round:Fl,min:Math.min,max:Math.max,sin:e=>Nn(Math.sin(Eo(e)),e),cos:No,
-tan:Ul,asin:_o(Jl),acos:_o(Zl),atan:Wl,atan2:Hl,sinh:Gl,cosh:Kl,tanh:Yl}));function ee({budget:e},t){const{open:n,integrals:s}=e;try{return t()}catch(o){if(!(o instanceof
-it)||e.steps<0)throw o;Object.assign(e,{open:n,integrals:s});return}}const qt=86400,Ql=2629800,Oo=1e-6,_n=-62135596800,To=253402214400,Lo=(e,t)=>{const n=Math.floor(
-e+.5);return Number.isFinite(n)||O("overflow"),Math.abs(e-n)>Oo?O(t):n},tu=e=>e>=_n&&e<=To?e:O("a date beyond the years 1 to 9999"),ne=e=>new Date(tu(Lo(e/qt,"n\
-o whole number of days")*qt)*1e3),Co=(e,t,n)=>new Date(0).setUTCFullYear(e,t,n)/1e3,eu={later:(e,t)=>ne(e+t).getTime()/1e3,months_later:(e,t)=>{const n=Lo(t/Ql,
+abs(e),Math.abs(t))||s.some(r=>o<=yo*Math.abs(r))},Ao=(e,t,...n)=>+(e<t&&!te(e,t,Mo,n)),xo=(e,t,...n)=>+(e<=t||te(e,t,Mo,n)),Ul=(e,t,n,...s)=>{const o=Math.abs(
+e-t),r=n*Math.abs(t);return+(o<=r||te(o,r,Sn,s))},Te=(e,t)=>Math.abs(e)<=Il*Math.abs(t)&&e&&(Math.abs(t)>=Dl||e!==Math.floor(e))?0:e,Nn=(e,t)=>{const n=Pl*Math.
+abs(t);return Math.abs(e)<=n&&n<jl?0:e},Eo=e=>Math.abs(e)>2**33?O("an angle so large that its turns cannot be determined"):e,No=e=>Nn(Math.cos(Eo(e)),e),Bl=e=>No(
+e)===0?O("division by zero"):Nn(Math.tan(e),e),_o=e=>t=>t>=-1&&t<=1?e(t):O("outside -1..1"),{abs:Wl,atan:Hl,atan2:Gl,sinh:Kl,cosh:Yl,tanh:Vl,exp:Xl,sign:Jl,asin:Zl,
+acos:Ql}=Math,ct=new Map(Object.entries({add:(e,t)=>Te(e+t,e),sub:(e,t)=>Te(e-t,e),mul:(e,t)=>e*t,div:kn,neg:e=>-e,pow:vo,not:e=>+(e===0),lt:Ao,le:xo,gt:(e,t,...n)=>Ao(
+t,e,...n),ge:(e,t,...n)=>xo(t,e,...n),eq:(e,t,...n)=>+te(e,t,Sn,n),ne:(e,t,...n)=>+!te(e,t,Sn,n),within:Ul,sqrt:e=>e<0?O("root of a negative number"):Math.sqrt(
+e),exp:Xl,ln:An,log:xn,log2:e=>xn(e,2),log10:e=>xn(e,10),abs:Wl,sign:Jl,floor:Oe,ceiling:ko,round:zl,min:Math.min,max:Math.max,sin:e=>Nn(Math.sin(Eo(e)),e),cos:No,
+tan:Bl,asin:_o(Zl),acos:_o(Ql),atan:Hl,atan2:Gl,sinh:Kl,cosh:Yl,tanh:Vl}));function ee({budget:e},t){const{open:n,integrals:s}=e;try{return t()}catch(o){if(!(o instanceof
+it)||e.steps<0)throw o;Object.assign(e,{open:n,integrals:s});return}}const qt=86400,tu=2629800,Oo=1e-6,_n=-62135596800,To=253402214400,Lo=(e,t)=>{const n=Math.floor(
+e+.5);return Number.isFinite(n)||O("overflow"),Math.abs(e-n)>Oo?O(t):n},eu=e=>e>=_n&&e<=To?e:O("a date beyond the years 1 to 9999"),ne=e=>new Date(eu(Lo(e/qt,"n\
+o whole number of days")*qt)*1e3),Co=(e,t,n)=>new Date(0).setUTCFullYear(e,t,n)/1e3,nu={later:(e,t)=>ne(e+t).getTime()/1e3,months_later:(e,t)=>{const n=Lo(t/tu,
 "no whole number of months"),s=ne(e),o=s.getUTCFullYear()*12+s.getUTCMonth()+n,r=Math.floor(o/12),i=o-r*12;return(r<1||r>9999)&&O("a date beyond the years 1 to \
 9999"),Co(r,i,Math.min(s.getUTCDate(),new Date(Co(r,i+1,0)*1e3).getUTCDate()))},year:e=>ne(e).getUTCFullYear(),month:e=>ne(e).getUTCMonth()+1,day:e=>ne(e).getUTCDate()};
-function Le(e){const t=Math.floor(e/qt+.5);return Math.abs(e/qt-t)>Oo||t*qt<_n||t*qt>To?"–":new Date(t*qt*1e3).toISOString().slice(0,10)}function nu(e){if(!/^\d{4}-\d\d-\d\d$/.
-test(e))return;const t=Date.parse(`${e}T00:00:00Z`)/1e3;return t>=_n&&Le(t)===e?t:void 0}const It=12,su=100,ou={"%":100,percent:100,pct:100,"‰":1e3},ru=e=>!e||
-e.startsWith("×")?1:ou[e]??0;function Bt(e,t=3,n=!1,s=0){if(!e)return"0";if(!Number.isFinite(e))return e<0?"-∞":"∞";const[o,r]=Math.abs(e).toExponential(It-
+function Le(e){const t=Math.floor(e/qt+.5);return Math.abs(e/qt-t)>Oo||t*qt<_n||t*qt>To?"–":new Date(t*qt*1e3).toISOString().slice(0,10)}function su(e){if(!/^\d{4}-\d\d-\d\d$/.
+test(e))return;const t=Date.parse(`${e}T00:00:00Z`)/1e3;return t>=_n&&Le(t)===e?t:void 0}const It=12,ou=100,ru={"%":100,percent:100,pct:100,"‰":1e3},iu=e=>!e||
+e.startsWith("×")?1:ru[e]??0;function Bt(e,t=3,n=!1,s=0){if(!e)return"0";if(!Number.isFinite(e))return e<0?"-∞":"∞";const[o,r]=Math.abs(e).toExponential(It-
 1).split("e"),i=+r,a=+o.replace(".",""),c=e<0?"-":"";if(Math.abs(e)>=1e12&&Math.abs(e)<1e15)return c+Tn(Math.floor(Math.abs(e)+.5),0,!1);if(i<-4||i>=15){const h=On(
 a,It-t),m=h>=10**t?1:0;return`${c}${Tn(h/10**m,t-1,!1)}e${i+m}`}let l=Math.max(t-1-i,0);n&&i>=0&&(l=i>=4?0:Math.max(l,2));const u=s*10**(It-1-i),f=e>0&&s?Math.abs(
-a-u):0;f&&f*su<=u&&(l=Math.max(l,Math.min(t-i+It-1-String(f).length,It-1-i)));let d=On(a,It-1-i-l);return!n&&l>0&&d>=10**(i+l+1)&&(d=On(a,It-1-i- --l)),c+Tn(d,l,
+a-u):0;f&&f*ou<=u&&(l=Math.max(l,Math.min(t-i+It-1-String(f).length,It-1-i)));let d=On(a,It-1-i-l);return!n&&l>0&&d>=10**(i+l+1)&&(d=On(a,It-1-i- --l)),c+Tn(d,l,
 n&&i>=0&&d%10**l!==0)}const On=(e,t)=>t>0?Math.floor(e/10**t+.5):e*10**-t;function Tn(e,t,n){const s=String(e).padStart(t+1,"0"),o=s.slice(0,s.length-t),r=s.slice(
-s.length-t),i=n?r:r.replace(/0+$/,""),a=o.length>4?o.replace(/\B(?=(\d{3})+$)/g,","):o;return i?`${a}.${i}`:a}const Ro=25e4,Mt=5e6,iu=2e6,au=2e3,cu=20;class X{}
-class lu{left=1/0;share=1/0;own=0;round=0;taken=0;get steps(){return this.own+Math.min(this.left,this.share)}give(t){this.left=this.share=t,this.round++}next(){
-this.own=au,this.share=this.left/2}pay(t){const n=Math.min(this.own,t);this.taken+=t,this.own-=n,this.share-=t-n,this.left=Math.max(0,this.left-t+n)}point(){if(this.
-steps<=0)throw new X;this.pay(cu)}}function se(e){try{return e()}catch(t){if(t instanceof X)return;throw t}}const qo=1e6,uu=60,fu=1e4,Io=/#[[{]/,Po="more than 1\
-,000,000 steps",du=1e12,jo={undefined:"no case holds",oo:"infinite",overflow:"overflow",limit:"no limit found",rootless:"no root was found in the range"},Ln=new Map(
+s.length-t),i=n?r:r.replace(/0+$/,""),a=o.length>4?o.replace(/\B(?=(\d{3})+$)/g,","):o;return i?`${a}.${i}`:a}const Ro=25e4,Mt=5e6,au=2e6,cu=2e3,lu=20;class X{}
+class uu{left=1/0;share=1/0;own=0;round=0;taken=0;get steps(){return this.own+Math.min(this.left,this.share)}give(t){this.left=this.share=t,this.round++}next(){
+this.own=cu,this.share=this.left/2}pay(t){const n=Math.min(this.own,t);this.taken+=t,this.own-=n,this.share-=t-n,this.left=Math.max(0,this.left-t+n)}point(){if(this.
+steps<=0)throw new X;this.pay(lu)}}function se(e){try{return e()}catch(t){if(t instanceof X)return;throw t}}const qo=1e6,fu=60,du=1e4,Io=/#[[{]/,Po="more than 1\
+,000,000 steps",hu=1e12,jo={undefined:"no case holds",oo:"infinite",overflow:"overflow",limit:"no limit found",rootless:"no root was found in the range"},Ln=new Map(
 Object.entries({if:(e,[t,n,s],o,r,i)=>r[+t]?o(i+1,+n):o(+n,+s),with(e,t,n,s){const o=new Map;for(let r=1;r<t.length;r+=2)o.set(t[r],s[+t[r+1]]);return n(void 0,
-void 0,e.inside(o,e.machine.below(t)))}})),Do=["read","slope","root","at","series","edge","along","across","path","part"],hu=["num","row","read","index",...Object.
-keys(jo)],mu=e=>ct.has(e)||Ln.has(e)||hu.includes(e);function pu({p:e=[],picks:t=[]}){const n=[...t];for(let s=0;s<e.length;s++){const[o,r,i]=e[s];o==="drawn"?s=
+void 0,e.inside(o,e.machine.below(t)))}})),Do=["read","slope","root","at","series","edge","along","across","path","part"],mu=["num","row","read","index",...Object.
+keys(jo)],pu=e=>ct.has(e)||Ln.has(e)||mu.includes(e);function gu({p:e=[],picks:t=[]}){const n=[...t];for(let s=0;s<e.length;s++){const[o,r,i]=e[s];o==="drawn"?s=
 +i-1:Do.includes(String(o))&&n.push(String(r))}return n}function Fo(e){const t=new Map;for(const[n,s]of e)for(const o of s){const r=t.get(o);r?r.push(n):t.set(o,
 [n])}return t}function zo(e,t){const n=new Set(e);for(const s of n)for(const o of t.get(s)??[])n.add(o);return n}function Uo(e){const t=e.steps+e.rest;e.steps=Math.
-min(qo,t),e.rest=t-e.steps,e.short=t<qo}function gu([e,...t]){const[n=0,s=0]=t.map(Number),o=ct.get(String(e));return{name:String(e),act:o,effort:o&&vn.get(o),operands:t,
-first:n,second:s}}class wu{constructor(t){this.nodes=new Map(Object.entries(t)),this.reads=new Map([...this.nodes].map(([n,{p:s=[],picks:o=[]}])=>[n,[...o,...s.
+min(qo,t),e.rest=t-e.steps,e.short=t<qo}function wu([e,...t]){const[n=0,s=0]=t.map(Number),o=ct.get(String(e));return{name:String(e),act:o,effort:o&&vn.get(o),operands:t,
+first:n,second:s}}class bu{constructor(t){this.nodes=new Map(Object.entries(t)),this.reads=new Map([...this.nodes].map(([n,{p:s=[],picks:o=[]}])=>[n,[...o,...s.
 filter(r=>Do.includes(String(r[0]))).map(r=>String(r[1]))]])),this.readers=void 0,this.known=new Map,this.programs=new Map,this.withs=new Map,this.costs=new Map,
-this.purse=new lu,this.loose=void 0,this.round=void 0,this.base=new Pt(this,new Map,void 0,{steps:0,rest:0,open:0,integrals:0,isRunning:!1,short:!1})}program(t,n){
-const s=this.programs.get(t);if(s)return s;const o={operations:n,instructions:n.map(gu)};return this.programs.set(t,o),o}under(t){const n=this.run(t);return s=>this.
+this.purse=new uu,this.loose=void 0,this.round=void 0,this.base=new Pt(this,new Map,void 0,{steps:0,rest:0,open:0,integrals:0,isRunning:!1,short:!1})}program(t,n){
+const s=this.programs.get(t);if(s)return s;const o={operations:n,instructions:n.map(wu)};return this.programs.set(t,o),o}under(t){const n=this.run(t);return s=>this.
 counted(n,()=>n.value(s))}below(t){const n=this.withs.get(t);if(n)return n;const s=this.affected(t.filter((o,r)=>r%2).map(String));return this.withs.set(t,s),s}at(t,n,s=this.
-affected(n.keys())){const o=new Pt(this,new Map(n),t,this.base.budget,s);return r=>this.counted(o,()=>o.value(r))}counted(t,n){const s=Math.min(du,this.purse.steps),
+affected(n.keys())){const o=new Pt(this,new Map(n),t,this.base.budget,s);return r=>this.counted(o,()=>o.value(r))}counted(t,n){const s=Math.min(hu,this.purse.steps),
 {budget:o}=t;[o.steps,o.rest,o.open,o.integrals,o.isRunning]=[s,0,0,0,!1],Uo(o);try{return n()}finally{this.purse.pay(s-o.steps-o.rest),o.steps<0&&(this.round=void 0)}}get uncertain(){
-if(this.loose)return this.loose;const t=[...this.nodes].filter(([,n])=>n.dr).map(([n])=>n);return t.length?this.loose=zo(t,Fo([...this.nodes].map(([n,s])=>[n,pu(
+if(this.loose)return this.loose;const t=[...this.nodes].filter(([,n])=>n.dr).map(([n])=>n);return t.length?this.loose=zo(t,Fo([...this.nodes].map(([n,s])=>[n,gu(
 s)]))):this.loose=new Set}run(t){const{base:n}=this,s=[...t].filter(([i])=>Io.test(i));if(!s.length||s.length===t.size)return t.size?new Pt(this,new Map(t),n,n.
 budget):n;const o=new Map([...t].filter(([i])=>!Io.test(i))),r=JSON.stringify([...o]);return this.round?.name!==r&&(this.round={name:r,run:new Pt(this,o,n,n.budget)}),
 new Pt(this,new Map(s),this.round.run,n.budget)}affected(t){const n=[...t],s=n.length===1?n[0]:n.join(`
@@ -352,7 +352,7 @@ machine,r=[t],i=[0];for(let a=t,c=0;c>=0;a=r[c=r.length-1]){const l=o.get(a)?.[i
 memo.set(a,this.compute(a,u)),r.pop(),i.pop()}else this.outside&&!this.touched?.has(l)?this.outside.value(l):!this.memo.has(l)&&s.has(l)&&(r.push(l),i.push(0))}
 return this.memo.get(t)}compute(t,{p:n,picks:s,cells:o={},v:r,problem:i}){if(n){const u=!this.budget.isRunning;u&&Uo(this.budget);const{open:f,integrals:d,steps:h,
 short:m}=this.budget,{costs:p}=this.machine,w=p.get(t)??0;if(m&&w>h)throw new X;try{this.budget.isRunning=!0;const g=this.execute(this.machine.program(t,n),0,n.
-length,[]),b=h-this.budget.steps;return(b>fu||w)&&p.set(t,b),g}catch(g){if(!(g instanceof it))throw g;return this.budget.steps<0&&(this.machine.round=void 0),Object.
+length,[]),b=h-this.budget.steps;return(b>du||w)&&p.set(t,b),g}catch(g){if(!(g instanceof it))throw g;return this.budget.steps<0&&(this.machine.round=void 0),Object.
 assign(this.budget,{open:f,integrals:d}),{reason:g.message,key:t,at:g.at,needs:g.needs}}finally{u&&(this.budget.isRunning=!1)}}if(!s)return r??{reason:i||"no va\
 lue",key:t};const a=s.map(u=>this.value(u)),c=a.findIndex(u=>typeof u=="object"),l=a.join();return c>=0?{reason:"",key:t,needs:s[c]}:Object.hasOwn(o,l)?o[l]??{reason:`\
 the cell of row \`${l}\` is empty`,key:t}:{reason:`no row \`${l}\``,key:t}}execute(t,n,s,o){if((this.budget.steps-=s-n)<0)throw this.budget.short?new X:Object.assign(
@@ -362,17 +362,17 @@ this.weigh(c(...l.map(w=>o[+w])));const p=m===2?a(d,h):m===1?a(d):a(...l.map(w=>
 it&&i.at<0&&(i.at=n),i}return o[s-1]}weigh(t){if(this.budget.steps-=t,!(this.budget.steps>=0)){if(this.budget.short)throw new X;O(Po)}}known(t){const n=this.value(
 t);if(typeof n=="object")throw Object.assign(new it(n.reason),{needs:t});return n}series(t){const n=this.value(t);if(!Array.isArray(n))throw Object.assign(new it(
 n.reason),{needs:t});return n}region(t,n,s){const{name:o,operands:r}=t.instructions[n],i=Number(r[o==="with"?0:r.length-1]),a=Ln.get(o);if(!a)return O(jo[o]??"n\
-o real value");this.budget.open>=uu&&O("nested deeper than 60"),this.budget.open++;const c=a(this,r,(l=n+1,u=i,f=this)=>f.execute(t,l,u,s),s,n,t.operations);return this.
+o real value");this.budget.open>=fu&&O("nested deeper than 60"),this.budget.open++;const c=a(this,r,(l=n+1,u=i,f=this)=>f.execute(t,l,u,s),s,n,t.operations);return this.
 budget.open--,typeof c=="number"&&!Number.isFinite(c)&&O("overflow"),s[n]=s[i-1]=c,i}inside(t,n){return this.budget.steps-=20,new Pt(this.machine,t,this,this.budget,
-n)}}let Cn,Ce,Bo,Wo,Ho;async function Go(e){const t=new Set(Object.values(e).flatMap(({p:o=[]})=>o.map(([r])=>String(r)))),n=()=>[...t].every(mu),s=Object.values(
+n)}}let Cn,Ce,Bo,Wo,Ho;async function Go(e){const t=new Set(Object.values(e).flatMap(({p:o=[]})=>o.map(([r])=>String(r)))),n=()=>[...t].every(pu),s=Object.values(
 e).some(({dr:o})=>o);if(s||t.has("drawn")&&!n()){const o=await Promise.resolve().then(function(){return oh});Ko(o.CHECKED,o.DRAWN),{drawsOf:Ce}=o,t.has("beta")&&
 ct.set("beta",(await Promise.resolve().then(function(){return Mh})).betaQuantile)}if(s&&({folded:Wo,heights:Ho,summary:Bo}=await Promise.resolve().then(function(){
-return cd})),!n()){const{ACTS:o,MORE_REGIONS:r}=await Promise.resolve().then(function(){return Um});Ko(o,r)}Object.values(e).some(({r:o,rs:r})=>o||r)&&({findExtremes:Cn}=
+return ld})),!n()){const{ACTS:o,MORE_REGIONS:r}=await Promise.resolve().then(function(){return Um});Ko(o,r)}Object.values(e).some(({r:o,rs:r})=>o||r)&&({findExtremes:Cn}=
 await Promise.resolve().then(function(){return sp}))}function Ko(e,t){for(const[n,s]of Object.entries(e))ct.set(n,s);for(const[n,s]of Object.entries(t))Ln.set(n,
 s)}const G=(e,t,n=1e-12)=>e===t||typeof e=="number"&&typeof t=="number"&&Math.abs(e-t)<=n*Math.max(Math.abs(e),Math.abs(t));function Yo(e,t=[...e.keys()],n=new Map){
 const s=new Set,o=new Set,r=t.reverse();for(;r.length;){const i=r[r.length-1],{p:a=[],picks:c=[]}=e.get(i)??{};if(s.has(i)||o.has(i)){s.add(i),r.pop();continue}
 o.add(i);for(const l of[...c,...a.flat()])typeof l=="string"&&e.has(l)&&!o.has(l)&&!n.has(l)&&r.push(l)}return s}function Vo(e){const t=new Map(Object.entries(e.
-q)),n=new wu(e.q),s=S=>t.get(S)??{},o=(S="")=>S[0]==="="||S.includes("#")?S:`${e.note}#${S}`,r=new WeakMap,i=S=>T=>{const k=S(T);if(typeof k!="object")return k;
+q)),n=new bu(e.q),s=S=>t.get(S)??{},o=(S="")=>S[0]==="="||S.includes("#")?S:`${e.note}#${S}`,r=new WeakMap,i=S=>T=>{const k=S(T);if(typeof k!="object")return k;
 if(s(T).w!==void 0&&typeof a(T)=="object")throw new X},a=n.under(new Map),c=S=>{const T=n.under(S),k=i(T),N=C=>y(k,C,()=>(n.purse.next(),n.uncertain.has(C)?d(A(
 C,S,k)):s(C).c?[A(C,S,k)].flat()[0]:k(C)));return r.set(N,T),N},l=new Map,u=c(l),f=(S,T)=>{n.purse.next();const k=r.get(T)?.(S);return Array.isArray(k)?k[0].numbers:
 void 0},d=S=>Array.isArray(S)?S.length===3?S[1]:void 0:S,h=new WeakMap,m=(S,T,k)=>{const N=h.get(T)??n.run(T);h.set(T,N);try{return n.counted(N,()=>{const C=Ce(
@@ -387,30 +387,30 @@ get(k)??{state:T,found:new Map};return N.state!==T?L(S,T,k):($.set(k,N),N.found.
 b(nt,k)]).filter(([,nt])=>nt),F=N?void 0:k(S);if(N)return P.length?void 0:m(S,T);if(!P.length||typeof F!="number")return F;const W=n.run(T),H=n.affected(P.map(([
 nt])=>nt)),K=nt=>Me=>{n.purse.point();const $e=n.at(W,Me,H)(nt);return typeof $e=="object"?void 0:$e},at=E(S,P),V=t.has(`${S}#margin`)?Cn(K(`${S}#margin`),P,at):
 void 0;if(V){const nt=[...V.at,...at].map(K(S));if(nt.some(X0=>typeof X0!="number"))return;const Me=Math.min(F,...nt),$e=Math.max(F,...nt);return Me===$e?Me:[Me,
-$e]}const zt=Cn(K(S),P,at)?.ends;if(!zt)return;const[Ks,Fa]=[Math.min(zt[0],F),Math.max(zt[1],F)];return Ks===Fa?Ks:[Ks,Fa]},E=(S,T)=>(s(S).at??[]).filter(k=>Object.
+$e]}const zt=Cn(K(S),P,at)?.ends;if(!zt)return;const[Ks,za]=[Math.min(zt[0],F),Math.max(zt[1],F)];return Ks===za?Ks:[Ks,za]},E=(S,T)=>(s(S).at??[]).filter(k=>Object.
 keys(k).length===T.length&&T.every(([N,[C,P]])=>N in k&&k[N]>=C&&k[N]<=P)).map(k=>new Map(T.map(([N])=>[N,k[N]]))),v=(S,T)=>{if(n.purse.next(),m(S,T)===void 0)return[];
 const k=h.get(T);return k?n.counted(k,()=>Ho(Ce(k).value(S))):[]},x=(S,T)=>{if(n.purse.next(),!n.uncertain.has(S)||m(S,T)===void 0)return;const k=h.get(T),N=k&&
-n.counted(k,()=>Ce(k).value(S));return N instanceof Float64Array?N:void 0},_=(S,T,k)=>(n.purse.next(),n.uncertain.has(S)?[m(S,T,k)].flat()[0]:void 0);function*q(S=iu){
+n.counted(k,()=>Ce(k).value(S));return N instanceof Float64Array?N:void 0},_=(S,T,k)=>(n.purse.next(),n.uncertain.has(S)?[m(S,T,k)].flat()[0]:void 0);function*q(S=au){
 const T=new Map,k=c(T),N=[],C=[];B(S);for(const P of Yo(t)){const{w:F}=s(P);if(F===void 0)continue;const W=se(()=>[A(P,T,k)].flat());!W||W.some(H=>H===void 0)?C.
 push(P):[F].flat().some((H,K)=>!G(H,W[K],1e-9))&&N.push(P),yield}return{wrong:N,untold:C}}const I=S=>{const T=q(S);for(;;){const{done:k,value:N}=T.next();if(k)return N}},
 B=S=>{n.purse.give(S)};return{data:e,entries:t,entry:s,key:o,under:c,column:f,why:g,inputs:w,reaches:(S,T)=>n.affected([S]).has(T),spread:A,part:_,heights:v,draws:x,
-prove:I,proving:q,allow:B,taken:()=>n.purse.taken}}const lt="–",bu=/^(USD|dollar|EUR|euro|€|GBP|pound_sterling|£|JPY|yen|¥|BTC|bitcoin|₿|CNY|yuan|CHF|franc|INR|rupee)(\/|$)/,
-Rn={k:1e3,K:1e3,M:1e6,G:1e9,B:1e9,T:1e12,Ki:2**10,Mi:2**20,Gi:2**30,Ti:2**40},yu={"thousand ":"k","million ":"M","billion ":"G","trillion ":"T"},Mu=e=>Object.
+prove:I,proving:q,allow:B,taken:()=>n.purse.taken}}const lt="–",yu=/^(USD|dollar|EUR|euro|€|GBP|pound_sterling|£|JPY|yen|¥|BTC|bitcoin|₿|CNY|yuan|CHF|franc|INR|rupee)(\/|$)/,
+Rn={k:1e3,K:1e3,M:1e6,G:1e9,B:1e9,T:1e12,Ki:2**10,Mi:2**20,Gi:2**30,Ti:2**40},Mu={"thousand ":"k","million ":"M","billion ":"G","trillion ":"T"},$u=e=>Object.
 hasOwn(Rn,/^[A-Za-z]*/.exec(e)?.[0]??""),Y=(e,t)=>t?e+(/^(×|[KMGT]i )/.test(t)?"":" ")+t:e,qn=e=>e.join(e[0][0]==="-"?" to ":"–"),ut=({f:e=1,o:t=0},n)=>t?+((n-
-t)/e).toFixed(10):n/e,Re=({f:e=1,o:t=0},n)=>n*e+t,Xo=e=>!e||Math.abs(e)>=1e-307&&Math.abs(e)<=1e307,$u=e=>e.replace(/^(thousand|million|billion|trillion)\s(?=[A-Z]{3}\b)/,
-t=>yu[t.replace(" "," ")]).replace(/[·⋅]/g,"*").replace(/\/\((.+)\)/,(t,n)=>`/${n.replaceAll("*","/")}`).replace(/[⁻⁰¹²³⁴-⁹]+/g,t=>`^${t.normalize(
+t)/e).toFixed(10):n/e,Re=({f:e=1,o:t=0},n)=>n*e+t,Xo=e=>!e||Math.abs(e)>=1e-307&&Math.abs(e)<=1e307,Su=e=>e.replace(/^(thousand|million|billion|trillion)\s(?=[A-Z]{3}\b)/,
+t=>Mu[t.replace(" "," ")]).replace(/[·⋅]/g,"*").replace(/\/\((.+)\)/,(t,n)=>`/${n.replaceAll("*","/")}`).replace(/[⁻⁰¹²³⁴-⁹]+/g,t=>`^${t.normalize(
 "NFKC").replace("−","-")}`).replace(/sqrt\(([^()]+)\)|√([^*/^]+)/g,"$1$2^0.5").replace(/\^\((-?\d+)(?:\/(\d+))?\)/g,(t,n,s=1)=>`^${n/s}`);function qe(e,t){let n=1,
-s=0;const o=new Map;for(const[,r,i,a="1"]of $u(e).matchAll(/([*/]?)([^*/^]+)(?:\^(-?\d{1,2}(?:\.\d+)?))?/g)){if(i==="1")continue;const c=Object.hasOwn(t,i)?i:i.
+s=0;const o=new Map;for(const[,r,i,a="1"]of Su(e).matchAll(/([*/]?)([^*/^]+)(?:\^(-?\d{1,2}(?:\.\d+)?))?/g)){if(i==="1")continue;const c=Object.hasOwn(t,i)?i:i.
 replace(/^[u\u03bc]/,"µ");if(!Object.hasOwn(t,c))return{unknown:c};const l=r==="/"?-a:+a,[u,f,d=0]=t[c];s+=d,n*=u**l;for(const[,h,m]of f.matchAll(/([a-z]+)(-?\d*)/gi))
 o.set(h,(o.get(h)??0)+ +(m||1)*l)}return{factor:n,offset:s,dimension:[...o].map(([r,i])=>[r,+i.toFixed(6)]).filter(r=>r[1]).sort().join()}}function Jo(e){const{
-data:t,entries:n,entry:s,key:o,part:r,spread:i}=e,a=(w,g,b)=>{const{d:y,u:M="",o:$}=s(w),A=ut(s(w),g);return s(w).iso?Le(g):Xo(A)&&(A!==0||$||!g)?Bt(A,b??y,bu.test(
-M),ru(M)):lt},c=(w,g)=>{const b=g.map(_=>ut(s(w),_)),{d:y=3}=s(w),M=Math.max(...b.map(Math.abs)),$=Math.abs(b[2]-b[0]),A=_=>Math.floor(Math.log10(_)),L=M&&$?Math.
+data:t,entries:n,entry:s,key:o,part:r,spread:i}=e,a=(w,g,b)=>{const{d:y,u:M="",o:$}=s(w),A=ut(s(w),g);return s(w).iso?Le(g):Xo(A)&&(A!==0||$||!g)?Bt(A,b??y,yu.test(
+M),iu(M)):lt},c=(w,g)=>{const b=g.map(_=>ut(s(w),_)),{d:y=3}=s(w),M=Math.max(...b.map(Math.abs)),$=Math.abs(b[2]-b[0]),A=_=>Math.floor(Math.log10(_)),L=M&&$?Math.
 max(y,Math.min(A(M)-A($/3)+2,12)):y,[E,v,x]=g.map(_=>a(w,_,L));return`${v} (${qn([E,x])})`},l=(w,g,b,y)=>{const M=(y?r(w,g,y):void 0)??i(w,g,b),{words:$}=s(w);if($)
 return $[Number(M)]??lt;if(Array.isArray(M)){if(M.length===3)return c(w,M);const[A,L]=M.map(E=>a(w,E));return A===L?A:(s(w).al?"at least ":"")+qn([A,L])}return typeof M==
 "number"?a(w,M):M??lt},u=(w,g)=>{const{rows:b,r:y,v:M,u:$}=s(w),A=g??M;return typeof A=="string"?b?.[A]??A:g===void 0&&y?Y(qn(y.map(L=>a(w,L))),$):typeof A=="nu\
 mber"?Y(a(w,A),$):lt},f=(w,g)=>{const{rows:b,lo:y=-1/0,hi:M=1/0,set:$,picks:A,x:L,iso:E}=s(w);return!n.has(w)||A||L?!1:b?Object.hasOwn(b,g):typeof g!="number"||
 !Number.isFinite(g)||E&&Le(g)===lt?!1:$?$.some(v=>G(v,g)):g>=y&&g<=M||G(g,y)||G(g,M)},d=w=>{const g=new Map;for(const b of(w??"").split(/,(?=[^,=]+=)/)){const y=b.
-lastIndexOf("="),M=o(b.slice(0,y)),$=b.slice(y+1);y>0&&n.has(M)&&g.set(M,s(M).rows?$:+$)}return g},h=(w,g)=>{const b=nu(w.trim().replace(/^date\s+/,""));return b===
+lastIndexOf("="),M=o(b.slice(0,y)),$=b.slice(y+1);y>0&&n.has(M)&&g.set(M,s(M).rows?$:+$)}return g},h=(w,g)=>{const b=su(w.trim().replace(/^date\s+/,""));return b===
 void 0?{problem:`not a date; write for example ${u(g)}`}:f(g,b)?{value:b}:{problem:`outside ${p(g)}`}},m=(w,g)=>{if(s(g).iso)return h(w,g);const{u:b=""}=s(g),y=b||
 "a number without unit",M=w.trim().replace(/\u2212/g,"-").replace(/(\d)[,_](?=\d{3}(\D|$))/g,"$1").replace(/^([+-]?)([$€£¥₿]) *([\d.]+)/,(k,N,C,P)=>`${N}${P}\
  ${C==="$"?"USD":C}`),[,$,A,L]=/^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(\s*)(.*)$/i.exec(M)??[];if(!$)return{problem:`not a number; write for example ${u(g)}`};
@@ -423,16 +423,16 @@ takes:f,parseCase:d,parseEntry:m}}const D=(e,t)=>[...e.querySelectorAll(t)],U=(e
 t):e&&e.textContent!==t&&(e.textContent=t)},Ie=e=>e.dataset.part?+e.dataset.part:void 0,In=new Map;function Pn(e){const t=In.get(e);if(t)return t;const n=new Promise(
 (s,o)=>{const r=document.createElement("script"),i=c=>{const[l,u]=c.detail;e.endsWith(`/${l}.js`)&&s(u)},a=()=>{removeEventListener("cg-data",i),r.remove(),o(new Error(
 e))};addEventListener("cg-data",i),r.addEventListener("load",a),r.addEventListener("error",a),r.src=e,document.head.append(r)});return In.set(e,n),n.catch(()=>In.
-delete(e)),n}async function Zo(e,t=document.baseURI){await Promise.all(Object.values(e).map(async n=>{n.far&&(n.p=[await Pn(new URL(n.far,t).href)])}))}var Su=Object.
-freeze({__proto__:null,loadColumns:Zo,loadFile:Pn});const Pe=100,vu=150,jn=new WeakMap;function Qo(e,t){for(const n of D(e,"[data-count]"))jn.set(n,jn.get(n)??Au(
-n,t))}function ku(e){return Qo(e.root,e.signal),D(e.root,"[data-count]").map(t=>n=>jn.get(t)?.paint(n))}function Au(e,t){const{count:n="0",own:s="0",per:o="1",files:r="",
+delete(e)),n}async function Zo(e,t=document.baseURI){await Promise.all(Object.values(e).map(async n=>{n.far&&(n.p=[await Pn(new URL(n.far,t).href)])}))}var vu=Object.
+freeze({__proto__:null,loadColumns:Zo,loadFile:Pn});const Pe=100,ku=150,jn=new WeakMap;function Qo(e,t){for(const n of D(e,"[data-count]"))jn.set(n,jn.get(n)??xu(
+n,t))}function Au(e){return Qo(e.root,e.signal),D(e.root,"[data-count]").map(t=>n=>jn.get(t)?.paint(n))}function xu(e,t){const{count:n="0",own:s="0",per:o="1",files:r="",
 columns:i=""}=e.dataset,a=e.querySelector("table").tBodies[0],c=D(e,"thead th"),l=e.querySelector("[data-rows]"),u=e.querySelector('[data-to="next"]'),f=e.querySelector(
 '[type="search"]'),d=r.split(" ").filter(Boolean),h=i.split(" ").filter(Boolean),m=+n;let p,w,g=0,b="",y=0,M=0;const $=new WeakMap,A=S=>Pn(new URL(d[S],document.
 baseURI).href),L=async S=>(await A(Math.floor(S/+o)))[S%+o],E=()=>{const S=p;if(!S)return;const T=new Map,k=N=>{if(!T.has(N))try{T.set(N,S.model.column(N,S.now))}catch(C){
 if(!(C instanceof X))throw C;T.set(N,C)}return T.get(N)};for(const N of a.rows)h.forEach((C,P)=>{const F=N.cells[+s+P],W=S.model.key(C);$.has(F)||$.set(F,F.textContent??
 "");const H=$.get(F)??"";S.attempt(F,()=>{const K=S.state.size?k(W):[];if(K instanceof X)throw S.done&&U(F,lt),K;const at=K?.[+(N.dataset.at??0)],V=S.state.size?
-typeof at=="number"?S.model.figure(W,at):lt:H;U(F,V),F.classList.toggle("is-changed",V!==H)})})},v=async S=>{const T=++y,k=w?w.slice(S,S+Pe):xu(S,Math.min(S+Pe,
-m)),N=await Promise.all(k.map(L));T!==y||t.aborted||(g=S,a.replaceChildren(...N.map((C,P)=>{const F=R("tr");return F.dataset.at=String(k[P]),F.append(...C.map((W,H)=>Eu(
+typeof at=="number"?S.model.figure(W,at):lt:H;U(F,V),F.classList.toggle("is-changed",V!==H)})})},v=async S=>{const T=++y,k=w?w.slice(S,S+Pe):Eu(S,Math.min(S+Pe,
+m)),N=await Promise.all(k.map(L));T!==y||t.aborted||(g=S,a.replaceChildren(...N.map((C,P)=>{const F=R("tr");return F.dataset.at=String(k[P]),F.append(...C.map((W,H)=>Nu(
 W,c[H],!H))),F})),x(N.length),E())},x=S=>{const T=w?w.length:m,k=`Rows ${(g+1).toLocaleString("en")}–${(g+S).toLocaleString("en")} of ${T.toLocaleString("en")}`;
 U(l,w?S?`${k} with “${b}”.`:`No row has “${b}”.`:`${k}.`),I.hidden=!g,u&&(U(u,"next rows"),u.hidden=g+S>=T)},_=S=>S.catch(()=>{t.aborted||U(l,"The rows \
 could not be loaded. Load the page again, or take the CSV file.")}),q=async()=>{const S=++y,T=(f?.value??"").trim();if(b=T,!T)return w=void 0,v(0);U(l,"Searchin\
@@ -440,22 +440,22 @@ g …");const k=await Promise.all(d.map((C,P)=>A(P)));if(S!==y||t.aborted)return
 slice(0,+s).join(" ").toLowerCase();N.every(W=>F.includes(W))&&w?.push(P)}),v(0)},I=Object.assign(R("button","cg-quiet","previous rows"),{type:"button",hidden:!0});
 u?.before(I," "),l?.setAttribute("role","status"),z(I,"click",{signal:t},()=>_(v(Math.max(0,g-Pe))));for(const S of[I,u,f])S&&z(S,"click input change",{signal:t},
 T=>T.stopPropagation());let B=!0;return u&&z(u,"click",{signal:t},()=>{_(v(B&&!w?0:g+Pe)),B=!1}),f&&z(f,"input",{signal:t},()=>{clearTimeout(M),B=!1,M=window.setTimeout(
-()=>_(q()),vu)}),t.addEventListener("abort",()=>clearTimeout(M)),{paint(S){p=S,E()}}}const xu=(e,t)=>Array.from({length:Math.max(0,t-e)},(n,s)=>e+s);function Eu(e,t,n){
+()=>_(q()),ku)}),t.addEventListener("abort",()=>clearTimeout(M)),{paint(S){p=S,E()}}}const Eu=(e,t)=>Array.from({length:Math.max(0,t-e)},(n,s)=>e+s);function Nu(e,t,n){
 const s=R(n?"th":"td","",e);return n?s.setAttribute("scope","row"):t?.classList.contains("n")?s.className="n":e.length>40&&(s.className="is-long"),s}var tr=Object.
-freeze({__proto__:null,mount:ku,start:Qo});const Nu=120;function _u(e,t){for(const n of D(e,"[data-filter]"))Ou(n,t)}function Ou(e,t){const n=e.querySelector(".\
+freeze({__proto__:null,mount:Au,start:Qo});const _u=120;function Ou(e,t){for(const n of D(e,"[data-filter]"))Tu(n,t)}function Tu(e,t){const n=e.querySelector(".\
 cg-search"),s=D(e,".cg-pill"),o=e.querySelector("[data-none]"),r=D(e,".cg-group").map(g=>({group:g,isOpen:g.open,rows:D(g,".cg-en")})),i=R("span","cg-sr");i.setAttribute(
 "role","status"),e.querySelector(".cg-filters")?.append(i);let a,c=0,l=!1;const u=()=>s.find(g=>g.getAttribute("aria-pressed")==="true"),f=()=>{const g=(n?.value??
 "").toLowerCase().split(/\s+/).filter(Boolean),b=u()?.dataset.verdict,y=g.length>0||!!b;if(!y&&!l)return;l=y,g.length&&(a??=r.map(({group:$,rows:A})=>{const L=$.
 querySelector("summary")?.textContent??"";return A.map(E=>`${L} ${E.textContent}`.toLowerCase())}));let M=0;r.forEach(({group:$,isOpen:A,rows:L},E)=>{let v=0;L.
 forEach((x,_)=>{const q=(!b||(x.dataset.verdict??"").split(" ").includes(b))&&g.every(I=>a?.[E][_].includes(I));x.hidden=!q,v+=+q}),$.hidden=!v,$.open=y?v>0:A,M+=
-v}),i.textContent=y?`${M} found`:"",Tu(o,M?"":"Nothing here has "+[u()?.dataset.word,...g.map($=>`“${$}”`)].filter(Boolean).join(" and ")+".",m)},d=()=>{const g=un(
+v}),i.textContent=y?`${M} found`:"",Lu(o,M?"":"Nothing here has "+[u()?.dataset.word,...g.map($=>`“${$}”`)].filter(Boolean).join(" and ")+".",m)},d=()=>{const g=un(
 location.href,"find",n?.value.trim()??""),b=un(g,"show",u()?.dataset.word??"");b!==location.href&&history.replaceState(history.state,"",b)},h=()=>{f(),d()},m=()=>{
 n&&(n.value=""),p(""),h(),n?.focus()},p=g=>s.forEach(b=>b.setAttribute("aria-pressed",String(!!g&&b.dataset.word===g))),w=()=>{const g=new URLSearchParams(location.
-search);p(g.get("show")??""),n&&g.has("find")&&(n.value=g.get("find")??""),f()};n&&z(n,"input",{signal:t},()=>{clearTimeout(c),c=window.setTimeout(h,Nu)}),t.addEventListener(
-"abort",()=>clearTimeout(c));for(const g of s)z(g,"click",{signal:t},()=>{p(g===u()?"":g.dataset.word??""),h()});w()}function Tu(e,t,n){if(!e)return;if(e.hidden=
+search);p(g.get("show")??""),n&&g.has("find")&&(n.value=g.get("find")??""),f()};n&&z(n,"input",{signal:t},()=>{clearTimeout(c),c=window.setTimeout(h,_u)}),t.addEventListener(
+"abort",()=>clearTimeout(c));for(const g of s)z(g,"click",{signal:t},()=>{p(g===u()?"":g.dataset.word??""),h()});w()}function Lu(e,t,n){if(!e)return;if(e.hidden=
 !t,!t)return e.replaceChildren();const s=Object.assign(R("button","cg-quiet","clear"),{type:"button"});s.addEventListener("click",n),e.replaceChildren(t," ",s)}
-var Lu=Object.freeze({__proto__:null,mount:_u});async function je(e,t){const n=t?.textContent??"",s=await navigator.clipboard?.writeText(e).then(()=>!0,()=>!1);
-!t||n.startsWith("copied")||(t.textContent=s?"copied":"not allowed",setTimeout(()=>{t.textContent=n},1200))}function Cu(e){const t=n=>{const s=(n.textContent??"").
+var Cu=Object.freeze({__proto__:null,mount:Ou});async function je(e,t){const n=t?.textContent??"",s=await navigator.clipboard?.writeText(e).then(()=>!0,()=>!1);
+!t||n.startsWith("copied")||(t.textContent=s?"copied":"not allowed",setTimeout(()=>{t.textContent=n},1200))}function Ru(e){const t=n=>{const s=(n.textContent??"").
 replace(/\s+/g," ").trim().replace(/^-?\d{1,3}(,\d{3})+$/,r=>r.replaceAll(",","")),o=/^[=+@\t-]/.test(s)&&Number.isNaN(+s)?`'${s}`:s;return/[",\n]/.test(o)?`"${o.
 replace(/"/g,'""')}"`:o};return[...e?.rows??[]].filter(n=>!n.hidden).map(n=>[...n.cells].map(t).join()).join(`
 `)}function er({remove:e,take:t,link:n,notice:s="",act:o}){const r=R("div","cg cg-bar"),i=R("span","cg-bar__count"),a=R("span"),c=R("ul","cg-bar__list"),l=R("p",
@@ -463,29 +463,29 @@ replace(/"/g,'""')}"`:o};return[...e?.rows??[]].filter(n=>!n.hidden).map(n=>[...
 role","status");let d=[];const h=dt("cg-bar__do","copy link",()=>je(n(),h)),m=dt("cg-bar__do","put all back",()=>{e(d),Dn(r)}),p=R("div","cg-bar__acts",h,m),w=R(
 "p","cg-bar__notice",s,...o?[" ",o]:[]);r.append(u,c,p,l,...s?[w]:[]);const g=(b,y,M,$)=>{const A=b.reduce((x,_)=>x+_.keys.length+_.parts.length,0);d=b,r.classList.
 toggle("is-on",b.length>0),U(i,`${A} changed`);const L=[...new Set(b.flatMap(x=>x.notes))];a.replaceChildren(...L.slice(0,2).flatMap((x,_)=>[_?" and ":", set in\
- ",qu(x,M,$)])),L.length>2&&a.append(` and ${L.length-2} more`);const E=[...c.querySelectorAll("button")].findIndex(x=>x===document.activeElement);c.replaceChildren(
-...b.map(x=>Ru(x,()=>e([x])))),E>=0&&!b.length?Dn(r):E>=0&&c.querySelectorAll("button")[Math.min(E,b.length-1)].focus({preventScroll:!0});const v=y.filter(x=>!f.
+ ",Iu(x,M,$)])),L.length>2&&a.append(` and ${L.length-2} more`);const E=[...c.querySelectorAll("button")].findIndex(x=>x===document.activeElement);c.replaceChildren(
+...b.map(x=>qu(x,()=>e([x])))),E>=0&&!b.length?Dn(r):E>=0&&c.querySelectorAll("button")[Math.min(E,b.length-1)].focus({preventScroll:!0});const v=y.filter(x=>!f.
 has(`${x.key} ${x.there}`));l.hidden=!v.length,l.replaceChildren(...v.map(x=>R("span","cg-bar__kin",`${x.says}: here ${x.here}, elsewhere ${x.there} `,dt("cg-ba\
-r__do",`use ${x.there} here too`,()=>t([x])),dt("cg-bar__do is-quiet","keep it apart",()=>{f.add(`${x.key} ${x.there}`),g(b,y,M,$)}))))};return{bar:r,show:g}}function Ru(e,t){
+r__do",`use ${x.there} here too`,()=>t([x])),dt("cg-bar__do is-quiet","keep it apart",()=>{f.add(`${x.key} ${x.there}`),g(b,y,M,$)}))))};return{bar:r,show:g}}function qu(e,t){
 const n=dt("cg-bar__x","×",t);return n.setAttribute("aria-label",`put ${e.says} back`+(e.was?` to ${e.was}`:"")),R("li","",R("span","",e.says),...e.was?[R("s",
-"",e.was)]:[],R("b","",e.now),...e.isToo?[R("span","cg-bar__too",", here too")]:[],n)}function qu(e,t,n){const[s,o]=t.notes[e]??[e];if(!o)return R("span","",s);
-const r=R("a","",s);return r.setAttribute("href",new URL(o,n).href),r}const Iu=e=>(e.closest("article, main")??document).querySelector("h1");function Dn(e){const t=Iu(
+"",e.was)]:[],R("b","",e.now),...e.isToo?[R("span","cg-bar__too",", here too")]:[],n)}function Iu(e,t,n){const[s,o]=t.notes[e]??[e];if(!o)return R("span","",s);
+const r=R("a","",s);return r.setAttribute("href",new URL(o,n).href),r}const Pu=e=>(e.closest("article, main")??document).querySelector("h1");function Dn(e){const t=Pu(
 e);t?.setAttribute("tabindex","-1"),t?.focus({preventScroll:!0})}function dt(e,t,n){const s=Object.assign(R("button",e,t),{type:"button"});return s.addEventListener(
-"click",n),s}const oe={notes:{},kinds:[],inputs:{}},nr=e=>e?fetch(e).then(t=>t.ok?t.json():oe).catch(()=>oe):Promise.resolve(oe),Pu=e=>{const[,t,n]=/^([+-]?[\d.]+(?:e[+-]?\d+)?)(.*)$/i.
-exec(e)??["",e,""];return Y(t,n)};function sr(e,t,n,s){const{note:o,names:r}=n.data,i=t.map(l=>ju(l,s)),a=[...e].sort().map(([l,u])=>{const[f,d]=l.split("#"),h=r[f]??
+"click",n),s}const oe={notes:{},kinds:[],inputs:{}},nr=e=>e?fetch(e).then(t=>t.ok?t.json():oe).catch(()=>oe):Promise.resolve(oe),ju=e=>{const[,t,n]=/^([+-]?[\d.]+(?:e[+-]?\d+)?)(.*)$/i.
+exec(e)??["",e,""];return Y(t,n)};function sr(e,t,n,s){const{note:o,names:r}=n.data,i=t.map(l=>Du(l,s)),a=[...e].sort().map(([l,u])=>{const[f,d]=l.split("#"),h=r[f]??
 f,m=n.entry(l),[p,w=d]=s.inputs[`${h}.${d}`]??[];return{notes:f===o?[]:[h],kind:p,says:m.n??w,was:n.say(l),now:n.say(l,u),written:m.rows||typeof u=="string"?String(
 u):void 0,value:u,keys:[l],parts:[],isHere:f===o}}),c=[];for(const l of[...i,...a].sort((u,f)=>+u.isHere-+f.isHere)){const u=c.find(f=>l.kind!==void 0&&f.kind===
-l.kind&&f.now===l.now);u?(u.keys.push(...l.keys),u.parts.push(...l.parts),u.notes.push(...l.notes),u.isToo||=l.isHere):c.push({...l,isToo:!1})}return c}function ju(e,t){
+l.kind&&f.now===l.now);u?(u.keys.push(...l.keys),u.parts.push(...l.parts),u.notes.push(...l.notes),u.isToo||=l.isHere):c.push({...l,isToo:!1})}return c}function Du(e,t){
 const n=e.indexOf(":"),s=e.slice(0,n),o=e.slice(n+1),r=s.lastIndexOf("."),[i,a,c]=t.inputs[s]??[void 0,s.slice(r+1),""],l=i===void 0?void 0:t.kinds[i]?.[o];return{
-notes:[s.slice(0,r)],kind:i,says:a,was:c,now:l??Pu(o),written:o,value:void 0,keys:[],parts:[e],isHere:!1,isToo:!1}}function Du(e,t,n,s){const{note:o,names:r}=n.
+notes:[s.slice(0,r)],kind:i,says:a,was:c,now:l??ju(o),written:o,value:void 0,keys:[],parts:[e],isHere:!1,isToo:!1}}function Fu(e,t,n,s){const{note:o,names:r}=n.
 data,i=[];for(const[a,c]of n.entries){const[l,u]=a.split("#"),f=s.inputs[`${r[l]}.${u}`]?.[0];if(l!==o||f===void 0||t.has(a))continue;const d=e.filter(m=>m.kind===
-f&&!m.isHere).pop(),h=d&&Fu(d,a,c,n);d&&h!==void 0&&n.takes(a,h)&&n.say(a,h)!==n.say(a)&&i.push({key:a,says:c.n??u,here:n.say(a),there:d.now,value:h})}return i}
-function Fu({value:e,written:t},n,s,o){return s.rows?t:typeof e=="number"?e:o.parseEntry(t??"",n).value}function zu(e,t){const n=[...t.entries].flatMap(([o,{rows:r,
-v:i}])=>r&&typeof i=="string"?[{key:o,words:Bu(r[i]??i,i)}]:[]),s=new Map;if(n.length)for(const o of e.querySelectorAll("p, li, td"))Uu(o,n,s);return s}function Uu(e,t,n){
+f&&!m.isHere).pop(),h=d&&zu(d,a,c,n);d&&h!==void 0&&n.takes(a,h)&&n.say(a,h)!==n.say(a)&&i.push({key:a,says:c.n??u,here:n.say(a),there:d.now,value:h})}return i}
+function zu({value:e,written:t},n,s,o){return s.rows?t:typeof e=="number"?e:o.parseEntry(t??"",n).value}function Uu(e,t){const n=[...t.entries].flatMap(([o,{rows:r,
+v:i}])=>r&&typeof i=="string"?[{key:o,words:Wu(r[i]??i,i)}]:[]),s=new Map;if(n.length)for(const o of e.querySelectorAll("p, li, td"))Bu(o,n,s);return s}function Bu(e,t,n){
 let s="";const o=document.createTreeWalker(e,NodeFilter.SHOW_TEXT);for(let r=o.nextNode();r;r=o.nextNode()){const i=r.parentElement?.closest(".cg-claim");if(!i)
-s+=r.nodeValue;else if(s){const a=s.split(/[.!?:;]\s/).pop()??"",c=t.filter(({words:l})=>l.test(a));n.has(i)||n.set(i,c.map(({key:l})=>l)),s=""}}}const Bu=(e,t)=>{
+s+=r.nodeValue;else if(s){const a=s.split(/[.!?:;]\s/).pop()??"",c=t.filter(({words:l})=>l.test(a));n.has(i)||n.set(i,c.map(({key:l})=>l)),s=""}}}const Wu=(e,t)=>{
 const s=[e,t,.../^\S*\d\S*\s/.test(e)?[e.split(" ")[0]]:[]].map(o=>o.replace(/[.*+?^${}()|[\]\\]/g,"\\$&"));return new RegExp(`(?<![\\w-])(?:${s.join("|")})(?![\
-\\w-])`,"i")},Wu={data:{note:"",names:{}},entries:new Map,entry:()=>({})};async function Hu(e,t,n){if(!et(location.search))return;const s=e.dataset.inputs,o=new URL(
+\\w-])`,"i")},Hu={data:{note:"",names:{}},entries:new Map,entry:()=>({})};async function Gu(e,t,n){if(!et(location.search))return;const s=e.dataset.inputs,o=new URL(
 s??"",document.baseURI).href,r=t.querySelector("[data-as-built]")?.dataset.asBuilt,i=await nr(s);if(n.aborted)return;const a=()=>et(location.search).slice(0,2e3).
 split(",").filter($=>$.indexOf(":")>0),c=t.querySelector("[data-as-built]:has([data-row])"),l=t.querySelector("cg-map");let u=!1,f="";const d=dt("cg-bar__do","r\
 ecompute with it",async()=>{u=d.disabled=!0,h().setAttribute("role","status"),m("Recomputing …");const{rechain:$,recompute:A}=await Promise.resolve().then(function(){
@@ -493,280 +493,280 @@ return fp});if(l)return l.recompute=async E=>{const{now:v,sum:x}=await $(E,a().j
 const L=await A(c??t,a().join(),n,(E,v)=>m(`Recomputing, note ${E+1} of ${v} …`));m(or(L))}),h=()=>g.querySelector(".cg-bar__notice"),m=$=>U(h(),f=$),p=()=>{const $=l?.
 dataset.mode==="chain";d.hidden=!$,u&&f&&U(h(),$?f:r??"")},w=()=>{u?location.reload():y()},{bar:g,show:b}=er({remove($){const A=new Set($.flatMap(E=>E.parts)),L=a().
 filter(E=>!A.has(E));history.pushState(history.state,"",Se(location.href,L.join())),w()},take(){},link:()=>location.href,notice:r,act:c||l?d:void 0}),y=()=>b(sr(
-new Map,a(),Wu,i),[],i,o);if(e.append(g),addEventListener("popstate",w,{signal:n}),y(),!l)return;const M=new MutationObserver(p);M.observe(l,{attributeFilter:["\
+new Map,a(),Hu,i),[],i,o);if(e.append(g),addEventListener("popstate",w,{signal:n}),y(),!l)return;const M=new MutationObserver(p);M.observe(l,{attributeFilter:["\
 data-mode"]}),n.addEventListener("abort",()=>M.disconnect()),p()}const or=({moved:e,left:t},n="")=>[`Recomputed with your scenario: ${e} values are others.`,...t?
-[`${t} are not computed here: what is pale is as built.`]:[],...n?[n]:[]].join(" ");var Gu=Object.freeze({__proto__:null,mount:Hu});function rr(e,t,{model:n,state:s,
+[`${t} are not computed here: what is pale is as built.`]:[],...n?[n]:[]].join(" ");var Ku=Object.freeze({__proto__:null,mount:Gu});function rr(e,t,{model:n,state:s,
 now:o}){const r=o(t),i=a=>typeof r=="number"?G(+a.value,r,1e-9):a.value===r;r!==void 0&&(e.type==="radio"?e.checked=i(e):e instanceof HTMLSelectElement?e.selectedIndex=
-[...e.options].findIndex(i):e.type==="range"?Ku(e,t,+r,n):e.matches(".cg-entry")&&document.activeElement!==e&&(e.value=n.text(t,new Map(s).set(t,r),o),ir(e,"")))}
-function Ku(e,t,n,s){const o=s.entry(t),{log:r,v:i}=o,a=+e.max-+e.min,c=l=>r?Math.log10(ut(o,l)):ut(o,l);(document.activeElement!==e||Math.abs(+e.value-c(n))>a/
+[...e.options].findIndex(i):e.type==="range"?Yu(e,t,+r,n):e.matches(".cg-entry")&&document.activeElement!==e&&(e.value=n.text(t,new Map(s).set(t,r),o),ir(e,"")))}
+function Yu(e,t,n,s){const o=s.entry(t),{log:r,v:i}=o,a=+e.max-+e.min,c=l=>r?Math.log10(ut(o,l)):ut(o,l);(document.activeElement!==e||Math.abs(+e.value-c(n))>a/
 150)&&(e.value=String(c(n))),e.step==="any"&&(e.step=String(a/200)),Vs(e,c(n),c(typeof i=="number"?i:n)),e.setAttribute("aria-valuetext",s.say(t,n))}function ir(e,t){
 const n=e.closest("tr"),s=`${e.dataset.p}-why`,o=document.getElementById(s);if(!t&&!o)return;const r=o??Object.assign(R("span","cg-why"),{id:s});if(r.setAttribute(
 "role","alert"),!o&&n){const i=n.insertCell();i.className="cg-row__note",i.setAttribute("role","cell"),i.append(r)}else o||e.after(r);U(r,t),e.setAttribute("ari\
-a-invalid",String(t!=="")),e.setAttribute("aria-describedby",s)}const Yu="computed when you let go",ar="not computed here",Vu="Pale values take many steps: they\
- are computed when you let go.",cr=8;function Xu(e){const t=[...new Set(e)],n=t.length-cr,s=t.slice(0,cr).join(", ")+(n>0?` and ${n} more`:"");return`Pale value\
-s are not computed in this page, since they take too many steps${s&&`: ${s}`}. The build computes them as written in the note.`}function Ju(e){const t=e.matches(
+a-invalid",String(t!=="")),e.setAttribute("aria-describedby",s)}const Vu="computed when you let go",ar="not computed here",Xu="Pale values take many steps: they\
+ are computed when you let go.",cr=8;function Ju(e){const t=[...new Set(e)],n=t.length-cr,s=t.slice(0,cr).join(", ")+(n>0?` and ${n} more`:"");return`Pale value\
+s are not computed in this page, since they take too many steps${s&&`: ${s}`}. The build computes them as written in the note.`}function Zu(e){const t=e.matches(
 lr)?e:e.closest("[data-row]")??e.querySelector(lr),{q:n,say:s,check:o,row:r}=(t??e).dataset;return(n??s??o??r??"").split("#").pop()?.replace(/^=/,"")??""}const lr="\
-[data-q], [data-say], [data-check], [data-row]";function Zu(e){const t=new Map,n=R("p","cg cg-notice");n.hidden=!0,n.setAttribute("role","status"),e.append(n);let s=!0;
+[data-q], [data-say], [data-check], [data-row]";function Qu(e){const t=new Map,n=R("p","cg cg-notice");n.hidden=!0,n.setAttribute("role","status"),e.append(n);let s=!0;
 const o=(a,c)=>{try{c(),t.has(a)&&r(a)}catch(l){if(!(l instanceof X))throw l;t.has(a)||t.set(a,a.getAttribute("title")),a.classList.add("is-later"),a.setAttribute(
-"title",s?ar:Yu),s&&a.matches("[data-q]:not(.cg-claim, svg *), [data-say]")&&U(a.querySelector("button")??a,ar)}},r=a=>{const c=t.get(a);t.delete(a),a.classList.
+"title",s?ar:Vu),s&&a.matches("[data-q]:not(.cg-claim, svg *), [data-say]")&&U(a.querySelector("button")??a,ar)}},r=a=>{const c=t.get(a);t.delete(a),a.classList.
 remove("is-later"),typeof c=="string"?a.setAttribute("title",c):a.removeAttribute("title")};return{attempt:o,tell:()=>{n.hidden=!t.size;const a=s?[...t.keys()].
-map(Ju).filter(Boolean):[];U(n,t.size?s?Xu(a):Vu:"")},start:a=>{s=a}}}function ur(e,{data:t,entries:n}){const s=e.lastIndexOf("."),o=e.slice(0,Math.max(s,0));if(s<
+map(Zu).filter(Boolean):[];U(n,t.size?s?Ju(a):Xu:"")},start:a=>{s=a}}}function ur(e,{data:t,entries:n}){const s=e.lastIndexOf("."),o=e.slice(0,Math.max(s,0));if(s<
 0)return{key:`${t.note}#${e}`,own:!0};const r=Object.keys(t.names),i=`/${o}.md`,a=r.find(l=>t.names[l]===o)??r.find(l=>`/${l}`.endsWith(i)),c=`${a}#${e.slice(s+
 1)}`;return{key:c,own:a===t.note,known:n.has(c)}}function Fn(e,t){const n=new Map,s=[],o=[];for(const r of e.slice(0,2e3).split(",").filter(Boolean)){const i=r.
 indexOf(":"),{key:a,own:c,known:l}=ur(r.slice(0,i),t);if(i>0&&!c&&!l){s.push(r);continue}const u=r.slice(i+1),d=t.entries.get(a)?.rows?u:t.parseEntry(u,a).value;
-i>0&&d!==void 0&&t.takes(a,d)?n.set(a,d):o.push(r)}return{state:n,carried:s,dropped:o}}function Qu(e,t){const n=e.indexOf(":"),{key:s}=ur(e.slice(0,Math.max(n,0)),
+i>0&&d!==void 0&&t.takes(a,d)?n.set(a,d):o.push(r)}return{state:n,carried:s,dropped:o}}function tf(e,t){const n=e.indexOf(":"),{key:s}=ur(e.slice(0,Math.max(n,0)),
 t);if(n<1||!t.entries.has(s))return"no input of this page";const{rows:o,picks:r,x:i}=t.entry(s);return o?"no row of its table":r||i?"no input of this page":t.parseEntry(
 e.slice(n+1),s).problem??"not taken"}function fr(e,t,{data:n,entries:s}){return[...[...e].sort().map(([r,i])=>{const[a,c]=r.split("#"),l=s.get(r),u=typeof i=="n\
-umber"&&l?.iso?Le(i):typeof i=="number"?`${+ut(l??{},i).toPrecision(12)}${l?.u&&Mu(l.u)?" ":""}${l?.u??""}`:i;return(a===n.note?"":`${n.names[a]??a}.`)+`${c}:${u}`}),
-...t].join()}const tf={holds:"✓",failing:"✗",unknown:"–"},dr=e=>e===void 0?"unknown":e?"holds":"failing";function ef(e){const[t,n]=[!1,void 0].map(i=>e.filter(
+umber"&&l?.iso?Le(i):typeof i=="number"?`${+ut(l??{},i).toPrecision(12)}${l?.u&&$u(l.u)?" ":""}${l?.u??""}`:i;return(a===n.note?"":`${n.names[a]??a}.`)+`${c}:${u}`}),
+...t].join()}const ef={holds:"✓",failing:"✗",unknown:"–"},dr=e=>e===void 0?"unknown":e?"holds":"failing";function nf(e){const[t,n]=[!1,void 0].map(i=>e.filter(
 a=>a===i).length),s=e.length===1;if(!t&&!n)return{state:"holds",says:s?"1 check holds":`${e.length} checks hold`};const o=i=>s?"1 check":`${i} of ${e.length}`,r=[
-t&&`${o(t)} ${t===1?"fails":"fail"}`,n&&`${o(n)} ${n===1?"is":"are"} unknown`].filter(Boolean);return{state:t?"failing":"unknown",says:r.join(", ")}}function nf(e,t){
-const n=D(e,".cg-check[data-check]").map(i=>({e:i,key:t.key(i.dataset.check),row:i.closest(".cg-row"),built:rf(i)})).filter(({key:i})=>t.entries.has(i)),s=D(e,"\
+t&&`${o(t)} ${t===1?"fails":"fail"}`,n&&`${o(n)} ${n===1?"is":"are"} unknown`].filter(Boolean);return{state:t?"failing":"unknown",says:r.join(", ")}}function sf(e,t){
+const n=D(e,".cg-check[data-check]").map(i=>({e:i,key:t.key(i.dataset.check),row:i.closest(".cg-row"),built:af(i)})).filter(({key:i})=>t.entries.has(i)),s=D(e,"\
 .cg-sheetfoot__ok").map(i=>({e:i,of:n.filter(a=>a.e.closest(".cg-sheet")===i.closest(".cg-sheet")),built:{mark:i.firstElementChild?.className??"",sign:i.firstElementChild?.
-textContent??"",says:i.lastElementChild?.textContent??""}})),o=D(e,".cg-claim[data-q]"),r=of(e);return i=>{const{now:a,was:c,attempt:l,state:u}=i,f=new Map,d=m=>{
-const p=a(m);return f.set(m,p===void 0?void 0:!!p),f.get(m)};for(const{e:m,key:p,row:w,built:g}of n)l(m,()=>{f.delete(p);const b=d(p);af(m,b,!G(a(p),c(p)),g),i.
-done&&hr(w,b!==!0&&u.size>0)});for(const{e:m,of:p,built:w}of s)l(m,()=>{const g=p.some(({key:M})=>!G(a(M),c(M))),{state:b,says:y}=ef(p.map(({key:M})=>d(M)));m.classList.
-toggle("is-off",g),m.firstElementChild&&(m.firstElementChild.className=g?`cg-mark is-${b}`:w.mark),U(m.firstElementChild,g?tf[b]:w.sign),U(m.lastElementChild,g?
-y:w.says),m.title=g?"in your scenario":""});const h=n.filter(({key:m})=>f.has(m)&&!G(a(m),c(m)));r(sf(h.map(({key:m})=>f.get(m)),o.filter(m=>m.matches(".is-chan\
-ged")).length))}}function sf(e,t){const[n,s,o]=[!1,!0,void 0].map(a=>e.filter(c=>c===a).length),r=(a,c,l)=>a&&`${a} ${a===1?c:l}`,i=[r(t,"differs","differ"),r(n,
+textContent??"",says:i.lastElementChild?.textContent??""}})),o=D(e,".cg-claim[data-q]"),r=rf(e);return i=>{const{now:a,was:c,attempt:l,state:u}=i,f=new Map,d=m=>{
+const p=a(m);return f.set(m,p===void 0?void 0:!!p),f.get(m)};for(const{e:m,key:p,row:w,built:g}of n)l(m,()=>{f.delete(p);const b=d(p);cf(m,b,!G(a(p),c(p)),g),i.
+done&&hr(w,b!==!0&&u.size>0)});for(const{e:m,of:p,built:w}of s)l(m,()=>{const g=p.some(({key:M})=>!G(a(M),c(M))),{state:b,says:y}=nf(p.map(({key:M})=>d(M)));m.classList.
+toggle("is-off",g),m.firstElementChild&&(m.firstElementChild.className=g?`cg-mark is-${b}`:w.mark),U(m.firstElementChild,g?ef[b]:w.sign),U(m.lastElementChild,g?
+y:w.says),m.title=g?"in your scenario":""});const h=n.filter(({key:m})=>f.has(m)&&!G(a(m),c(m)));r(of(h.map(({key:m})=>f.get(m)),o.filter(m=>m.matches(".is-chan\
+ged")).length))}}function of(e,t){const[n,s,o]=[!1,!0,void 0].map(a=>e.filter(c=>c===a).length),r=(a,c,l)=>a&&`${a} ${a===1?c:l}`,i=[r(t,"differs","differ"),r(n,
 "check does not hold","checks do not hold"),r(o,"check is not computed","checks are not computed"),r(s,"check holds again","checks hold again")].filter(Boolean);
-return{text:i.length?`in your scenario ${i.join(", ")}`:"",isWrong:n>0}}function of(e){const t=e.querySelector(".cg-facts"),n=R("span","cg-facts__now");n.setAttribute(
+return{text:i.length?`in your scenario ${i.join(", ")}`:"",isWrong:n>0}}function rf(e){const t=e.querySelector(".cg-facts"),n=R("span","cg-facts__now");n.setAttribute(
 "role","status");const s=t?.lastElementChild??null,o=s?.textContent?.split(":")[0];let r=t;return({text:i,isWrong:a})=>{if(!(!i&&!n.isConnected)){if(!r){r=R("p",
 "cg cg-facts");const c=e.querySelector("h1");c?c.after(r):e.prepend(r)}n.isConnected||r.append(n),n.hidden=!i,s&&(s.hidden=!!i),n.classList.toggle("is-failing",
-a),U(n,o?`${o}: ${i}`:i.replace(/^i/,"I"))}}}const rf=e=>({state:["holds","failing","unknown"].find(t=>e.matches(`.is-${t}`))??"unknown",sign:e.querySelector(".\
-cg-mark")?.textContent??"",said:e.querySelector(".cg-check__say")?.textContent??""});function af(e,t,n,s){const o=n?dr(t):s.state,r={holds:"true",failing:"false",
+a),U(n,o?`${o}: ${i}`:i.replace(/^i/,"I"))}}}const af=e=>({state:["holds","failing","unknown"].find(t=>e.matches(`.is-${t}`))??"unknown",sign:e.querySelector(".\
+cg-mark")?.textContent??"",said:e.querySelector(".cg-check__say")?.textContent??""});function cf(e,t,n,s){const o=n?dr(t):s.state,r={holds:"true",failing:"false",
 unknown:"not computed"}[dr(t)];e.classList.toggle("is-off",n);for(const i of["holds","failing","unknown"])e.classList.toggle(`is-${i}`,i===o);U(e.querySelector(
 ".cg-mark"),n?"→":s.sign),U(e.querySelector(".cg-check__say"),n?`${r}${s.said.replace(/^(check|does not hold|not computed)/,"")}`:s.said)}function hr(e,t){e?.
-matches(".is-rest, .is-unfolded")&&(e.classList.toggle("is-rest",!t),e.classList.toggle("is-unfolded",t))}const cf={makeValues:Vo,prepare:Go},lf=[[".cg-table",()=>Promise.
+matches(".is-rest, .is-unfolded")&&(e.classList.toggle("is-rest",!t),e.classList.toggle("is-unfolded",t))}const lf={makeValues:Vo,prepare:Go},uf=[[".cg-table",()=>Promise.
 resolve().then(function(){return wp})],["svg[data-x]",()=>Promise.resolve().then(function(){return Fp})],[".cg-fig",()=>Promise.resolve().then(function(){return l0})],
 [".cg-grip",()=>Promise.resolve().then(function(){return Xp})],[".cg-claim, .cg-live",()=>Promise.resolve().then(function(){return w0})],["[data-sens]",()=>Promise.
 resolve().then(function(){return A0})],[".cg-limit",()=>Promise.resolve().then(function(){return P0})],["[data-count]",()=>Promise.resolve().then(function(){return tr})],
-["svg[data-rows]",()=>Promise.resolve().then(function(){return G0})]],uf=e=>Promise.all(lf.filter(([t])=>e.querySelector(t)).map(([,t])=>t())),ff=2;async function df(e,t,n,s,o){
-const r=Jo(e),i=new Map,a=r.under(i),c=location.pathname;let l=[];const{attempt:u,start:f,tell:d}=Zu(t),h={model:r,root:n,signal:s,state:i,now:a,was:a,empty:i,done:!0,
-set:I,inCase:q,attempt:u},m=[],p=new Set;r.allow(Mt);const w=gf(n,r,a,i);let g=0,b=0,y=oe;const M=t.dataset.inputs,$=new URL(M??"",document.baseURI).href,{bar:A,
+["svg[data-rows]",()=>Promise.resolve().then(function(){return G0})]],ff=e=>Promise.all(uf.filter(([t])=>e.querySelector(t)).map(([,t])=>t())),df=2;async function hf(e,t,n,s,o){
+const r=Jo(e),i=new Map,a=r.under(i),c=location.pathname;let l=[];const{attempt:u,start:f,tell:d}=Qu(t),h={model:r,root:n,signal:s,state:i,now:a,was:a,empty:i,done:!0,
+set:I,inCase:q,attempt:u},m=[],p=new Set;r.allow(Mt);const w=wf(n,r,a,i);let g=0,b=0,y=oe;const M=t.dataset.inputs,$=new URL(M??"",document.baseURI).href,{bar:A,
 show:L}=er({remove(k){const N=new Set(k.flatMap(C=>C.parts));l=l.filter(C=>!N.has(C)),I(new Map(k.flatMap(C=>C.keys).map(C=>[C,void 0])))},take:k=>I(new Map(k.map(
-({key:N,value:C})=>[N,C]))),link:()=>location.href});t.append(A);const E=()=>{const k=sr(h.state,l,r,y),N=Du(k,h.state,r,y);L(k,N,y,$),pf(n,r,N)},v=async()=>{y!==
-oe||!mf(h.state,l,r)||(y=await nr(M),s.aborted||E())},x=(k=!0)=>{const N=k?Mt:Ro;h.state.size||(h.state=i),f(h.done=k),r.allow(N),h.now=h.state.size?r.under(h.state):
-a,w(h),E();for(const P of m)p.add(P);const C=()=>{const P=performance.now()+ff;r.allow(N);for(const F of p){if(s.aborted)return;if(p.delete(F),F(h),performance.
+({key:N,value:C})=>[N,C]))),link:()=>location.href});t.append(A);const E=()=>{const k=sr(h.state,l,r,y),N=Fu(k,h.state,r,y);L(k,N,y,$),gf(n,r,N)},v=async()=>{y!==
+oe||!pf(h.state,l,r)||(y=await nr(M),s.aborted||E())},x=(k=!0)=>{const N=k?Mt:Ro;h.state.size||(h.state=i),f(h.done=k),r.allow(N),h.now=h.state.size?r.under(h.state):
+a,w(h),E();for(const P of m)p.add(P);const C=()=>{const P=performance.now()+df;r.allow(N);for(const F of p){if(s.aborted)return;if(p.delete(F),F(h),performance.
 now()>P)break}r.allow(Mt),p.size?g=requestAnimationFrame(C):d()};cancelAnimationFrame(g),g=requestAnimationFrame(C)},_=()=>{const k=Fn(et(location.search),r);return l=
 k.carried,h.state=k.state,x(),v(),k.dropped};function q(k){const N=r.parseCase(k),C=new Map([...h.state,...N]);return{state:C,read:N.size?r.under(C):h.now}}function I(k,N="\
 step",C=N==="step"){h.state=new Map(h.state);for(const[P,F]of k){const{v:W,r:H}=r.entry(P);F===void 0||!H&&G(F,W)?h.state.delete(P):r.takes(P,F)&&h.state.set(P,
 F)}x(C),clearTimeout(b),N==="drag"?b=setTimeout(B,150,"drag"):B(N),N==="step"&&mr(n)}function B(k){const N=Se(location.href,fr(h.state,l,r));N===location.href||
 s.aborted||location.pathname!==c||(k==="step"||!et(location.search)?history.pushState(history.state,"",N):history.replaceState(history.state,"",N))}const S=_();
-S.length&&hf(S,r,A);const T=fr(h.state,l,r);et(location.search)!==T&&history.replaceState(history.state,"",Se(location.href,T)),z(window,"popstate",{signal:s},()=>{
-location.pathname===c&&_()}),$f(h);for(const k of o){const N=[await k.mount(h)].flat();m.push(...N),r.allow(Mt);for(const C of N)C(h)}d()}function hf(e,t,n){const s=[
-...new Set(e)].slice(0,4).map(i=>`${i} (${Qu(i,t)})`),o=dt("cg-bar__x","×",()=>{r.remove(),Dn(n)}),r=R("p","cg-bar__notice cg-bar__asked",`Not taken from the a\
-ddress: ${s.join(", ")} `,o);r.setAttribute("role","note"),o.setAttribute("aria-label","close"),n.append(r)}const mf=(e,t,{data:n})=>t.length>0||[...e.keys()].some(
-s=>s.split("#")[0]!==n.note);function pf(e,t,n){const s=new Map(n.map(o=>[o.key,o.there]));for(const o of D(e,".cg-row[data-row] .cg-row__val, .cg-grip[data-q]")){
+S.length&&mf(S,r,A);const T=fr(h.state,l,r);et(location.search)!==T&&history.replaceState(history.state,"",Se(location.href,T)),z(window,"popstate",{signal:s},()=>{
+location.pathname===c&&_()}),Sf(h);for(const k of o){const N=[await k.mount(h)].flat();m.push(...N),r.allow(Mt);for(const C of N)C(h)}d()}function mf(e,t,n){const s=[
+...new Set(e)].slice(0,4).map(i=>`${i} (${tf(i,t)})`),o=dt("cg-bar__x","×",()=>{r.remove(),Dn(n)}),r=R("p","cg-bar__notice cg-bar__asked",`Not taken from the a\
+ddress: ${s.join(", ")} `,o);r.setAttribute("role","note"),o.setAttribute("aria-label","close"),n.append(r)}const pf=(e,t,{data:n})=>t.length>0||[...e.keys()].some(
+s=>s.split("#")[0]!==n.note);function gf(e,t,n){const s=new Map(n.map(o=>[o.key,o.there]));for(const o of D(e,".cg-row[data-row] .cg-row__val, .cg-grip[data-q]")){
 const r=o.dataset.q??o.closest(".cg-row")?.dataset.row,i=s.get(t.key(r)),a=o.querySelector(".cg-elsewhere");if(!i){a?.remove();continue}U(a??o.appendChild(R("sp\
-an","cg-elsewhere")),`${i} elsewhere`)}}function gf(e,t,n,s){const o=p=>D(e,`[data-${p}]`).map(w=>[w,t.key(w.dataset[p])]).filter(([,w])=>t.entries.has(w)),r=o(
-"say"),i=nf(e,t),a=yf(e,t),c=o("p"),l=o("hist"),u=o("reset"),f=D(e,"[data-set]").map(p=>[p,[...t.parseCase(p.dataset.set)]]),d=D(e,"[data-cite]").map(p=>[p,(p.dataset.
+an","cg-elsewhere")),`${i} elsewhere`)}}function wf(e,t,n,s){const o=p=>D(e,`[data-${p}]`).map(w=>[w,t.key(w.dataset[p])]).filter(([,w])=>t.entries.has(w)),r=o(
+"say"),i=sf(e,t),a=Mf(e,t),c=o("p"),l=o("hist"),u=o("reset"),f=D(e,"[data-set]").map(p=>[p,[...t.parseCase(p.dataset.set)]]),d=D(e,"[data-cite]").map(p=>[p,(p.dataset.
 cite??"").split(`
 `).map(t.key),p.dataset.rows?.split(`
-`)]),h=zu(e,t),m=o("q").filter(([p])=>!p.matches("[data-cell], svg *")).map(([p,w])=>{const g=t.parseCase(p.dataset.with),b=g.size?g:s;return{e:p,key:w,given:g,
+`)]),h=Uu(e,t),m=o("q").filter(([p])=>!p.matches("[data-cell], svg *")).map(([p,w])=>{const g=t.parseCase(p.dataset.with),b=g.size?g:s;return{e:p,key:w,given:g,
 around:p.closest(".cg-out, .cg-live, .cg-use, .cg-fig__out"),picks:h.get(p)??[],built:se(()=>t.text(w,b,g.size?t.under(g):n,Ie(p))),written:p.textContent??"",spoken:p.
-getAttribute("aria-description")??""}});return p=>{const{state:w,now:g,attempt:b}=p,y=new Map(w);for(const M of m)b(M.e,()=>wf(M,p));for(const[M,$]of r)b(M,()=>U(
-M,t.say($,g($))));for(const[M,$]of a)b(M,()=>Mf(M,$,p));for(const[M,$]of l)b(M,()=>M.firstElementChild?.setAttribute("d",bf(t.heights($,p.state))));for(const[M,
+getAttribute("aria-description")??""}});return p=>{const{state:w,now:g,attempt:b}=p,y=new Map(w);for(const M of m)b(M.e,()=>bf(M,p));for(const[M,$]of r)b(M,()=>U(
+M,t.say($,g($))));for(const[M,$]of a)b(M,()=>$f(M,$,p));for(const[M,$]of l)b(M,()=>M.firstElementChild?.setAttribute("d",yf(t.heights($,p.state))));for(const[M,
 $]of c)b(M,()=>rr(M,$,p));for(const[M,$]of u)M.hidden=!y.has($);for(const[M,$,A]of d)b(M,()=>{M.hidden=A?!A.includes($.map(g).join()):$.some(L=>y.has(L))});i(p);
-for(const[M,$]of f)b(M,()=>M.setAttribute("aria-pressed",String($.every(([A,L])=>G(g(A),L,1e-9)))))}}function wf({e,key:t,given:n,around:s,picks:o,built:r,written:i,
+for(const[M,$]of f)b(M,()=>M.setAttribute("aria-pressed",String($.every(([A,L])=>G(g(A),L,1e-9)))))}}function bf({e,key:t,given:n,around:s,picks:o,built:r,written:i,
 spoken:a},{model:c,state:l,now:u,was:f}){const d=n.size>0&&l.size>0,h=d?new Map([...l,...n]):l,m=d?c.under(h):u,p=(r===void 0||n.size>0)&&!l.size,w=p?"":c.text(
 t,h,m,Ie(e)),{c:g,u:b,rows:y}=c.entry(t),M=p?!1:r===void 0?Y(w,e.dataset.u)!==i:w!==r;if(!e.matches(".cg-claim")){const _=!p&&w===lt&&s?.matches(".cg-out")?c.why(
 t,h):"";U(e,p?i:_?`${lt} ${_}`:Y(w,e.dataset.u)),s?.classList.toggle("is-changed",M);return}const $=e.querySelector(".cg-claim__now"),A=e.querySelector(".cg-cla\
 im__text")?.textContent?.endsWith("×")?"×":"";if(!$)return;const L=n.size?void 0:o.find(_=>m(_)!==f(_)),E=L?` · ${c.say(L,m(L))}`:"",v=y?c.say(t,m(t)):Y(w,b)+
 A,x=g?m(t)===void 0?"not computed":m(t)?"now true":"no longer true":v;e.classList.toggle("is-changed",M),U($,M?`→ ${x}${E}`:""),$.dataset.copy=M&&!g?x:"",e.setAttribute(
-"aria-description",M?`${a} as written; in your scenario ${x}${E}`:a)}const bf=e=>"M0 9"+e.map((t,n)=>`V${9-t}H${n+1}`).join("")+"V9Z",yf=(e,t)=>D(e,"[data-row]").
+"aria-description",M?`${a} as written; in your scenario ${x}${E}`:a)}const yf=e=>"M0 9"+e.map((t,n)=>`V${9-t}H${n+1}`).join("")+"V9Z",Mf=(e,t)=>D(e,"[data-row]").
 map(n=>[n,(n.dataset.parts??n.dataset.row??"").split(`
-`).map(t.key)]).filter(([,n])=>n.every(s=>t.entries.has(s)));function Mf(e,t,{model:n,state:s,empty:o,now:r,was:i,done:a}){const[c]=t,l=t.some(h=>s.has(h)||!G(r(
+`).map(t.key)]).filter(([,n])=>n.every(s=>t.entries.has(s)));function $f(e,t,{model:n,state:s,empty:o,now:r,was:i,done:a}){const[c]=t,l=t.some(h=>s.has(h)||!G(r(
 h),i(h))),u=e.querySelector(".cg-row__was"),f=()=>t.map(h=>n.text(h,o,i)).join(", ");e.classList.remove("is-flash"),e.classList.toggle("is-changed",l),u&&(u.hidden=
 !l);const d=e.querySelector(".cg-row__val [data-q]");a&&!e.matches(".is-check, .is-failed")&&d&&hr(e,s.size>0&&t.some(h=>n.text(h,s,r)===lt)),U(u,l?n.entry(c).rows?
-n.say(c):t.length>1?`(${f()})`:f():"")}function $f(e){const{model:t,root:n,signal:s}=e;z(n,"input change",{signal:s},({type:r,target:i})=>{const a=t.key(i.dataset.
+n.say(c):t.length>1?`(${f()})`:f():"")}function Sf(e){const{model:t,root:n,signal:s}=e;z(n,"input change",{signal:s},({type:r,target:i})=>{const a=t.key(i.dataset.
 p),c=r==="change";if(i.matches(":is(input, select)[data-p]"))if(i.type==="range"){for(const w of D(n,".cg-panel__results"))w.setAttribute("aria-busy",String(!c));
 const l=t.entry(a),{lo:u=0,hi:f=0,step:d,log:h}=l,m=h?10**+i.value:+i.value,p=d?u+Math.round((Re(l,m)-u)/d)*d:Re(l,+m.toPrecision(3));e.set(new Map([[a,Math.min(
 f,Math.max(u,p))]]),"drag",c),c&&mr(n)}else if(i.matches(".cg-entry")){const{value:l,problem:u=""}=t.parseEntry(i.value,a);l!==void 0&&e.set(new Map([[a,l]]),"d\
 rag",c),(c||!u)&&ir(i,u)}else c&&e.set(new Map([[a,t.entry(a).rows?i.value:+i.value]]))}),z(n,"focusout",{signal:s},({target:r})=>{r.matches('.cg-entry:not([ari\
 a-invalid="true"])')&&setTimeout(()=>rr(r,t.key(r.dataset.p),e))}),z(n,"click",{signal:s},({target:r})=>{const i=r.closest("[data-set]"),a=r.closest("[data-rese\
-t]"),c=r.closest("[data-do]");i&&e.set(t.parseCase(i.dataset.set)),a&&Sf(a,e),c&&vf[c.dataset.do]?.(c,c.closest(".cg-sheet, .cg-problem")??n)})}function Sf(e,{model:t,
+t]"),c=r.closest("[data-do]");i&&e.set(t.parseCase(i.dataset.set)),a&&vf(a,e),c&&kf[c.dataset.do]?.(c,c.closest(".cg-sheet, .cg-problem")??n)})}function vf(e,{model:t,
 set:n}){n(new Map([[t.key(e.dataset.reset),void 0]])),e.closest(".cg-row")?.querySelector("input:is([type=range], :checked, .cg-entry), select")?.focus({preventScroll:!0})}
-const vf={steps(e,t){const n=D(t,".cg-steps details"),s=n.some(o=>!o.open);for(const o of n)o.open=s;e.setAttribute("aria-pressed",String(s))},source(e,t){const n=t.
+const kf={steps(e,t){const n=D(t,".cg-steps details"),s=n.some(o=>!o.open);for(const o of n)o.open=s;e.setAttribute("aria-pressed",String(s))},source(e,t){const n=t.
 getAttribute("data-show")!=="source";t.setAttribute("data-show",n?"source":""),e.setAttribute("aria-pressed",String(n))},"copy-source":(e,t)=>{je(t.querySelector(
 ".cg-source")?.textContent??"",e)},"copy-fix":e=>{je(e.parentElement?.querySelector("code")?.textContent??"",e)}},mr=e=>requestAnimationFrame(()=>D(e,".cg-row.i\
-s-changed").forEach(t=>t.classList.add("is-flash")));var kf=Object.freeze({__proto__:null,compute:cf,loadParts:uf,mount:df});const pr=14,Af=226,xf=78;function zn({
-flows:e},t){const n=new Map([[t,new Set]]);for(const[s,o]of n)for(const[r,i]of e)i===s&&(o.add(r),n.has(r)||n.set(r,new Set));return n}function Ef(e,t){const n=zn(
+s-changed").forEach(t=>t.classList.add("is-flash")));var Af=Object.freeze({__proto__:null,compute:lf,loadParts:ff,mount:hf});const pr=14,xf=226,Ef=78;function zn({
+flows:e},t){const n=new Map([[t,new Set]]);for(const[s,o]of n)for(const[r,i]of e)i===s&&(o.add(r),n.has(r)||n.set(r,new Set));return n}function Nf(e,t){const n=zn(
 e,t),s=n.size,o=[];for(const[c,l]of n){const u=[...n.values()].filter(f=>f.has(c));n.size<=pr||c===t||l.size!==1||u.length!==1||(u[0].delete(c),l.forEach(f=>u[0].
-add(f)),n.delete(c),o.push(c))}const r=Nf(n,t),i=_f(n,r,t),a=r.flatMap(c=>[...n.get(c)??[]].filter(l=>i.has(l)).map(l=>[l,c]));return{end:t,at:Of(r,i,a),edges:a,
-folded:o,more:s-r.length-o.length}}function Nf(e,t){const n=new Set([t]);for(const s of n)for(const o of e.get(s)??[])n.size<pr&&n.add(o);return[...n]}function _f(e,t,n){
+add(f)),n.delete(c),o.push(c))}const r=_f(n,t),i=Of(n,r,t),a=r.flatMap(c=>[...n.get(c)??[]].filter(l=>i.has(l)).map(l=>[l,c]));return{end:t,at:Tf(r,i,a),edges:a,
+folded:o,more:s-r.length-o.length}}function _f(e,t){const n=new Set([t]);for(const s of n)for(const o of e.get(s)??[])n.size<pr&&n.add(o);return[...n]}function Of(e,t,n){
 const s=new Map(t.map(o=>[o,0]));for(let o=0,r=!0;r&&o<t.length;o++){r=!1;for(const i of t)for(const a of e.get(i)??[]){const c=(s.get(i)??0)+1;a===n||(s.get(a)??
-c)>=c||(s.set(a,c),r=!0)}}return s}function Of(e,t,n){const s=Math.max(...t.values()),o=new Map;for(let r=0;r<=s;r++){const i=e.filter(u=>t.get(u)===r),a=u=>{const f=n.
+c)>=c||(s.set(a,c),r=!0)}}return s}function Tf(e,t,n){const s=Math.max(...t.values()),o=new Map;for(let r=0;r<=s;r++){const i=e.filter(u=>t.get(u)===r),a=u=>{const f=n.
 filter(d=>d[0]===u&&o.has(d[1])).map(d=>o.get(d[1])?.[1]??0);return f.length?f.reduce((d,h)=>d+h,0)/f.length:0},c=i.map(u=>({number:u,y:a(u)})).sort((u,f)=>u.y-
-f.y||u.number-f.number),l=c.reduce((u,f)=>u+f.y,0)/Math.max(1,c.length);c.forEach(({number:u},f)=>o.set(u,[(s-r)*Af,l+(f-(c.length-1)/2)*xf]))}return o}function gr(e){
-let t=-1,n=1;for(const{number:s}of e.boxes){const o=zn(e,s).size;o>n&&([t,n]=[s,o])}return t}function Tf(e,t){const n=new Map(t.map(s=>[s,0]));for(const s of[!0,
-!1]){const o=new Set(t);for(const r of o)for(const[i,a]of e.flows)(s?a:i)===r&&o.add(s?i:a);for(const r of o)n.has(r)||n.set(r,1)}return n}function Lf(e,t,n){const s=hn(
+f.y||u.number-f.number),l=c.reduce((u,f)=>u+f.y,0)/Math.max(1,c.length);c.forEach(({number:u},f)=>o.set(u,[(s-r)*xf,l+(f-(c.length-1)/2)*Ef]))}return o}function gr(e){
+let t=-1,n=1;for(const{number:s}of e.boxes){const o=zn(e,s).size;o>n&&([t,n]=[s,o])}return t}function Lf(e,t){const n=new Map(t.map(s=>[s,0]));for(const s of[!0,
+!1]){const o=new Set(t);for(const r of o)for(const[i,a]of e.flows)(s?a:i)===r&&o.add(s?i:a);for(const r of o)n.has(r)||n.set(r,1)}return n}function Cf(e,t,n){const s=hn(
 e,t)[0];return s!==void 0||n<0?s??-1:e.boxes.filter(r=>r.note===n).map(r=>({b:r,size:zn(e,r.number).size})).sort((r,i)=>i.size-r.size||r.b.number-i.b.number)[0]?.
-b.number??-1}function Cf(e,t,n,s){if(!e.boxes[t])return gr(e);if(n)return e.flows.find(i=>i[n>0?0:1]===t)?.[n>0?1:0]??-1;const o=e.flows.filter(i=>i[0]===t).map(
-i=>i[1]),r=[...new Set(e.flows.filter(i=>o.includes(i[1])).map(i=>i[0]))].sort((i,a)=>i-a);return r[r.indexOf(t)+s]??-1}var Rf=Object.freeze({__proto__:null,beside:Cf,
-chartOf:Ef,meant:Lf,richest:gr,trace:Tf});const qf=16;function j(e,t,...n){const s=R(e,t,...n.filter(Boolean));return e==="button"&&s.setAttribute("type",e),s.dir=
-"auto",s}const De=e=>j("span","cg-dot "+(e<0?"orphan":`c${e%Tt}${e>=Tt?" ring":""}`));function If(e,t){const{colour:n}=e.state,s=e.part("group-word"),o=e.part("\
-groups"),r=ve(e.state);s.hidden=!t.length,s.textContent=n==="community"?"territories":n,o.dataset.colour!==n&&o.replaceChildren(...t.slice(0,qf).map(({group:i,name:a,
+b.number??-1}function Rf(e,t,n,s){if(!e.boxes[t])return gr(e);if(n)return e.flows.find(i=>i[n>0?0:1]===t)?.[n>0?1:0]??-1;const o=e.flows.filter(i=>i[0]===t).map(
+i=>i[1]),r=[...new Set(e.flows.filter(i=>o.includes(i[1])).map(i=>i[0]))].sort((i,a)=>i-a);return r[r.indexOf(t)+s]??-1}var qf=Object.freeze({__proto__:null,beside:Rf,
+chartOf:Nf,meant:Cf,richest:gr,trace:Lf});const If=16;function j(e,t,...n){const s=R(e,t,...n.filter(Boolean));return e==="button"&&s.setAttribute("type",e),s.dir=
+"auto",s}const De=e=>j("span","cg-dot "+(e<0?"orphan":`c${e%Tt}${e>=Tt?" ring":""}`));function Pf(e,t){const{colour:n}=e.state,s=e.part("group-word"),o=e.part("\
+groups"),r=ve(e.state);s.hidden=!t.length,s.textContent=n==="community"?"territories":n,o.dataset.colour!==n&&o.replaceChildren(...t.slice(0,If).map(({group:i,name:a,
 size:c})=>{const l=j("button","cg-toggle",De(i),a+" ",j("span","cg-num",String(c)));return Object.assign(l.dataset,{filter:"group",value:i}),l})),o.dataset.colour=
-n;for(const i of e.all("[data-filter]"))i.setAttribute("aria-pressed",String(!r.has(`${i.dataset.filter}:${i.dataset.value}`)))}var Pf=Object.freeze({__proto__:null,
-dot:De,legend:If,make:j});const wr=200,br=6;function jf(e,t){const{model:n,shown:s,found:o,painter:r}=e,{nodes:i}=n,a=e.part("list"),c=e.part("sort")?.value;if(!a)
+n;for(const i of e.all("[data-filter]"))i.setAttribute("aria-pressed",String(!r.has(`${i.dataset.filter}:${i.dataset.value}`)))}var jf=Object.freeze({__proto__:null,
+dot:De,legend:Pf,make:j});const wr=200,br=6;function Df(e,t){const{model:n,shown:s,found:o,painter:r}=e,{nodes:i}=n,a=e.part("list"),c=e.part("sort")?.value;if(!a)
 return;const l=g=>c==="by links"?i[g].degree:c==="by PageRank"?i[g].rank:0,u=i.filter(g=>!g.kind),f=o??u.filter(g=>s.nodes[g.number]).map(g=>g.number),d=o?[...f].
-sort((g,b)=>l(b)-l(g)):[...f].sort((g,b)=>l(b)-l(g)||i[g].title.localeCompare(i[b].title)||g-b);Df(e),a.replaceChildren(...d.slice(0,wr*t).map(g=>{const b=i[g],
+sort((g,b)=>l(b)-l(g)):[...f].sort((g,b)=>l(b)-l(g)||i[g].title.localeCompare(i[b].title)||g-b);Ff(e),a.replaceChildren(...d.slice(0,wr*t).map(g=>{const b=i[g],
 y=b.kind?j("span","cg-dot "+so[b.kind]):De(r.group[g]);return j("li","",y,re(n,g),j("small","cg-num",String(b.degree)))}));const[h,m,p]=[d.length,u.length,d.length-
-wr*t],w=e.part("more-notes");e.part("list-title").textContent=h===m?"All notes":h?`${h} of ${m}`:"Nothing found",w&&(w.hidden=p<=0,w.textContent=`${p} more`)}function Df(e){
+wr*t],w=e.part("more-notes");e.part("list-title").textContent=h===m?"All notes":h?`${h} of ${m}`:"Nothing found",w&&(w.hidden=p<=0,w.textContent=`${p} more`)}function Ff(e){
 const{model:t,found:n,state:s}=e,o=e.part("found"),r=n?hn(t,s.find).slice(0,br):[];if(!o)return;const i=(n??[]).slice(0,br).map(l=>j("li","",De(e.painter.group[l]),
 re(t,l))),a=r.map(l=>{const u=t.boxes[l],f=j("span","why",[u.says,t.nodes[u.note]?.title].filter(Boolean).join(" · "));return j("li","",j("span","",Fe(u),f),j(
 "small","cg-num",u.value))}),c=j("ul","cg-list",...s.mode==="chain"?[...a,...i]:[...i,...a]);o.hidden=!n,o.replaceChildren(j("h3","",c.childElementCount?"Found":
 `Nothing is called “${s.find.trim()}”`),c)}function Fe({name:e,number:t}){const n=j("button","",e);return n.dataset.box=String(t),n}function re(e,t){const{id:n,
-title:s,url:o}=e.nodes[t],r=j(o?"a":"button","",s);return o&&r.setAttribute("href",o),r.dataset.go=n,r}var Ff=Object.freeze({__proto__:null,go:re,goBox:Fe,list:jf});
-const yr=3;function zf(e){const{model:t,shown:n,state:s,chain:o}=e,r=e.me();return s.mode==="path"?Wf(e,ke(t,s.from),ke(t,s.to)):e.notice?[j("p","",e.notice),...o?.
-about(t,e.chart)??[]]:s.mode==="chain"?o?.about(t,e.chart)??[]:r<0?[]:Bf(t,n,r,Uf(e,r))}function Uf(e,t){const n=e.root.querySelector('[data-role="summaries"]');
+title:s,url:o}=e.nodes[t],r=j(o?"a":"button","",s);return o&&r.setAttribute("href",o),r.dataset.go=n,r}var zf=Object.freeze({__proto__:null,go:re,goBox:Fe,list:Df});
+const yr=3;function Uf(e){const{model:t,shown:n,state:s,chain:o}=e,r=e.me();return s.mode==="path"?Hf(e,ke(t,s.from),ke(t,s.to)):e.notice?[j("p","",e.notice),...o?.
+about(t,e.chart)??[]]:s.mode==="chain"?o?.about(t,e.chart)??[]:r<0?[]:Wf(t,n,r,Bf(e,r))}function Bf(e,t){const n=e.root.querySelector('[data-role="summaries"]');
 return e.summaries??=JSON.parse(n.content.textContent??""),e.summaries[t]}const Un=(e,t,n)=>j("li","",j("span","rel",e),j("span","",...t,Bn(n))),Bn=e=>e?j("span",
 "why",e):"";function Wn(e,t){const n=j("a","",t);return n.setAttribute("href",e),n}function ze(e,...t){const n=j("div","cg-acts",e??"");for(let s=0;s<t.length;s+=
-2){const o=j("button","",t[s+1]);o.dataset.do=t[s],n.append(o)}return n}function Bf(e,t,n,s){const o=e.nodes[n],r=s||["","Linked, not written yet.","A tag.","A \
+2){const o=j("button","",t[s+1]);o.dataset.do=t[s],n.append(o)}return n}function Wf(e,t,n,s){const o=e.nodes[n],r=s||["","Linked, not written yet.","A tag.","A \
 file."][o.kind],i=[j("h2","",o.title),j("p","",r),ze(o.url?Wn(o.url,"open note"):null,"path","path from here","release","show all")];for(const a of[1,0]){const c=new Map,
 l=j("ul","cg-list");for(const u of e.edges){const[f,d]=a?[u.a,u.b]:[u.b,u.a];f===n&&t.nodes[d]&&c.set(d,[...c.get(d)??[],u])}for(const[u,f]of c){const d=f.length>
 1?f.filter(p=>e.types[p.type][0]!=="link"):f,h=new Set(d.map(p=>e.types[p.type][3-a])),m=new Set(f.map(p=>p.reason).filter(Boolean));l.append(Un([...h].join(", "),
-[re(e,u)],[...m].join("; ")))}c.size&&i.push(j("h3","",`${a?"Points to":"Is pointed to by"} · ${c.size}`),l)}return i}function Wf({model:e,shown:t,state:n},s,o){
+[re(e,u)],[...m].join("; ")))}c.size&&i.push(j("h3","",`${a?"Points to":"Is pointed to by"} · ${c.size}`),l)}return i}function Hf({model:e,shown:t,state:n},s,o){
 const r=f=>`“${e.nodes[f].title}”`,i=(f,d)=>[j("h2","",f),j("p","",d),...s<0?[]:[ze(null,"release","another path")]];if(s<0)return i("A path","Choose the no\
 te it starts from, on the map or in the list.");if(o<0)return i("A path",`From ${r(s)}: choose the note it leads to.`);const a=no(e,t,s,o),c=`from ${r(s)} to ${r(
 o)}`;if(!a.length)return i("No path",`Nothing that is shown leads ${c}.`);const l=a.length===1?"One way":`${a.length} ways`;return[...i(`${l} ${c}`,"By what is \
-computed, else by what is linked; no two pass through the same note."),...a.flatMap((f,d)=>Hf(e,f,d,+n.way===d)),j("p","cg-way__costs","A computation counts 1, \
-a relation 2, a link 4, a note with more than twenty links 1 more.")]}function Hf(e,t,n,s){const o=j("ol","cg-steps"),r=t.length-1,i=t.slice(1).map((u,f)=>Kf(e,
-t[f],u));t.forEach((u,f)=>{o.append(j("li","note",re(e,u)),...i[f]?Gf(i[f]):[])});const a=i.map(u=>u.boxes.at(0)).filter(Boolean).pop(),c=r===1?"1 step":`${r} s\
+computed, else by what is linked; no two pass through the same note."),...a.flatMap((f,d)=>Gf(e,f,d,+n.way===d)),j("p","cg-way__costs","A computation counts 1, \
+a relation 2, a link 4, a note with more than twenty links 1 more.")]}function Gf(e,t,n,s){const o=j("ol","cg-steps"),r=t.length-1,i=t.slice(1).map((u,f)=>Yf(e,
+t[f],u));t.forEach((u,f)=>{o.append(j("li","note",re(e,u)),...i[f]?Kf(i[f]):[])});const a=i.map(u=>u.boxes.at(0)).filter(Boolean).pop(),c=r===1?"1 step":`${r} s\
 teps`,l=j("button","cg-way__go",a?`by ${a.says||a.name}`:c);return Object.assign(l.dataset,{do:"way",way:n}),l.setAttribute("aria-pressed",String(s)),[j("h3","c\
-g-way",l,j("small",""," "+c)),o]}function Gf({word:e,boxes:t,why:n}){return t.length?t.map((s,o)=>{const r=j("span","",s.says&&s.says+" ",j("code","",s.name));return j(
-"li","",r,j("b","cg-num",s.value),o===t.length-1?Bn(n):"")}):[j("li","",j("span","",e),Bn(n))]}function Kf(e,t,n){const s=e.edges.filter(f=>f.a===t&&f.b===n||f.
+g-way",l,j("small",""," "+c)),o]}function Kf({word:e,boxes:t,why:n}){return t.length?t.map((s,o)=>{const r=j("span","",s.says&&s.says+" ",j("code","",s.name));return j(
+"li","",r,j("b","cg-num",s.value),o===t.length-1?Bn(n):"")}):[j("li","",j("span","",e),Bn(n))]}function Yf(e,t,n){const s=e.edges.filter(f=>f.a===t&&f.b===n||f.
 a===n&&f.b===t),o=f=>8*Ae(e,f)+(f.a===t?0:4)+(f.reason?0:2),r=s.sort((f,d)=>o(f)-o(d))[0],i=e.types[r.type][r.b===n?2:3];if(r.kind!=="uses")return{word:i,boxes:[],
 why:r.reason};const c=[...new Set(e.flows.filter(([f,d])=>e.boxes[f].note===r.b&&e.boxes[d].note===r.a).map(([f])=>f))].map(f=>e.boxes[f]).slice(0,yr),l=s.find(
 f=>f.reason&&(f.kind==="link"||eo(e,f)))?.reason??"",u=r.reason.split(", ").slice(0,yr).join(", ");return{word:i,boxes:c,why:c.length?l:[u,l].filter(Boolean).join(
-" · ")}}var Yf=Object.freeze({__proto__:null,about:zf,acts:ze,line:Un,link:Wn});const ht={width:186,height:62};function Vf(e,t,n,s,o){for(const[r,i]of n?.at??[]){
-const[a,c]=e.screen(t,...i);if(s>=a&&o>=c&&s<=a+ht.width*t.k&&o<=c+ht.height*t.k)return r}return-1}function Xf(e,t){const n=[...t?.at.values()??[]].flatMap(([r,
-i])=>[[r,i],[r+ht.width,i+ht.height]]),s=e.fit(n,1.1);return s.k>=.72||e.width>600?s:{k:.8,x:Math.max(...n.map(r=>r[0]))+12-e.width/2/.8,y:s.y}}function Jf(e,t,n){
+" · ")}}var Vf=Object.freeze({__proto__:null,about:Uf,acts:ze,line:Un,link:Wn});const ht={width:186,height:62};function Xf(e,t,n,s,o){for(const[r,i]of n?.at??[]){
+const[a,c]=e.screen(t,...i);if(s>=a&&o>=c&&s<=a+ht.width*t.k&&o<=c+ht.height*t.k)return r}return-1}function Jf(e,t){const n=[...t?.at.values()??[]].flatMap(([r,
+i])=>[[r,i],[r+ht.width,i+ht.height]]),s=e.fit(n,1.1);return s.k>=.72||e.width>600?s:{k:.8,x:Math.max(...n.map(r=>r[0]))+12-e.width/2/.8,y:s.y}}function Zf(e,t,n){
 if(e.clear(),!n)return;const{camera:s,lit:o,me:r,focused:i}=t,{pen:a,model:c,colours:l}=e,{k:u}=s,f=o?.nodes;for(const[d,h]of n.edges){const m=n.at.get(d),p=n.at.
 get(h);if(!m||!p)continue;const w=!f||f.has(d)&&f.has(h),[g,b]=e.screen(s,m[0]+ht.width+4,m[1]+ht.height/2),[y,M]=e.screen(s,p[0]-5,p[1]+ht.height/2),$=Math.max(
 g,y-34*u),A=(y-$)/2;a.beginPath(),a.moveTo(g,b),a.lineTo($,b),a.bezierCurveTo($+A,b,y-A,M,y,M),a.strokeStyle=e.solid(l.param,w?.7:.15),a.lineWidth=1.5,a.stroke()}
-a.textAlign="left";for(const[d,h]of n.at){const m=f&&!f.has(d),p={...c.boxes[d],...Hn(n,d)};Zf(e,s,p,h,m?.3:1,d===n.end,d===r&&i)}}function Hn({now:e},t){const n=e?.
-get(t);return!e||n?.isMoved===!1?{}:n??{isPale:!0}}function Zf(e,t,n,s,o,r,i){const{pen:a,colours:c}=e,{k:l}=t,[u,f]=e.screen(t,...s),d=ht.width*l,h=ht.height*l;
+a.textAlign="left";for(const[d,h]of n.at){const m=f&&!f.has(d),p={...c.boxes[d],...Hn(n,d)};Qf(e,s,p,h,m?.3:1,d===n.end,d===r&&i)}}function Hn({now:e},t){const n=e?.
+get(t);return!e||n?.isMoved===!1?{}:n??{isPale:!0}}function Qf(e,t,n,s,o,r,i){const{pen:a,colours:c}=e,{k:l}=t,[u,f]=e.screen(t,...s),d=ht.width*l,h=ht.height*l;
 a.fillStyle=c.paper,a.fillRect(u-2,f,d+4,h),a.fillStyle=e.solid(c.ink,.75*o),a.fillRect(u,f,d,r?3:1.2),a.fillStyle=e.solid(c.ink,.15*o),a.fillRect(u,f+h,d,1),a.
 strokeStyle=c.param,a.lineWidth=2,i&&a.strokeRect(u-4,f-4,d+8,h+8);const m=(M,$,A,L,E=0)=>{[a.font,a.fillStyle]=[$,e.solid(A,o)];let v=M;for(;v.length>1&&a.measureText(
 v).width>d-E;)v=v.replace(/.…?$/u,"…");return a.fillText(v,u+E,f+L*l),a.measureText(v).width},p=n.isMoved?c.changed:n.isPale?c.muted:n.input?c.param:c.ink,w=m(
 n.isMoved?`→ ${n.value}`:n.value,`600 ${15*l}px ${c.font}`,p,20),g=n.isMoved?`as built ${e.model.boxes[n.number].value}`:n.isPale?"as built":"";g&&w<d*.7&&m(`\
   ${g}`,`${11*l}px ${c.font}`,c.muted,20,w),m(n.says,`${12.5*l}px ${c.font}`,c.ink,38);const b=m(n.name,`${11*l}px ${c.mono}`,c.muted,54),y=e.model.nodes[n.note]?.
 label.split(`
-`)[0]??"";b<d*.8&&m(` · ${y}`,`${11*l}px ${c.font}`,c.muted,54,b)}function Qf(e,t){if(!t)return[j("h2","","A chain"),j("p","","No note computes with a quantity\
+`)[0]??"";b<d*.8&&m(` · ${y}`,`${11*l}px ${c.font}`,c.muted,54,b)}function td(e,t){if(!t)return[j("h2","","A chain"),j("p","","No note computes with a quantity\
  of another note yet.")];const{boxes:n,flows:s,nodes:o}=e,r=n[t.end],i=[...t.at.keys()].map(b=>n[b]),a=new Set(i.map(b=>b.note)).size,c=new Set([...t.at.values()].
 map(([b])=>b)).size-1,l=(b,y)=>`${b} ${y}${b===1||y==="quantity"?"":"s"}`,u=i.length===1?"an input":`${i.length} quantities of ${l(a,"note")}, ${l(c,"step")}`,f=[
 t.folded.length?` Folded: ${t.folded.map(b=>n[b].name).join(", ")}.`:"",t.more?` Further away: ${t.more} more.`:""," Blue: can be changed."],d=b=>{const{value:y,
 isMoved:M,isPale:$}={...b,isMoved:!1,isPale:!1,...Hn(t,b.number)};return M?`${y}, as built ${b.value}`:$?`${y}, as built`:y},h=j("h2","",`What makes “${r.says||
 r.name}” ${d(r)}?`),m=j("p","",`${o[r.note]?.title??""} › ${r.name}. ${u}.${f.join("")}`),p=s.filter(b=>b[0]===t.end).map(b=>n[b[1]]),w=j("ul","cg-list");for(const b of i.
 slice(1)){const y={...b,...Hn(t,b.number)};w.append(Un(d(b),[Fe(y)],[y.says,o[b.note]?.title].filter(Boolean).join(" · ")))}const g=j("details","cg-chain__list",
-j("summary","","as a list"),w);return[h,m,ze(Wn(r.url,"open row")),...p.length?[j("p","cg-chain__uses","What uses it: ",...td(p))]:[],...i.length>1?[g]:[]]}const td=e=>e.
-slice(0,5).flatMap((t,n)=>[n?", ":"",Fe(t)]);var ed=Object.freeze({__proto__:null,about:Qf,boxAt:Vf,draw:Jf,fit:Xf});function nd(e,t){const{canvas:n,pen:s,width:o,
+j("summary","","as a list"),w);return[h,m,ze(Wn(r.url,"open row")),...p.length?[j("p","cg-chain__uses","What uses it: ",...ed(p))]:[],...i.length>1?[g]:[]]}const ed=e=>e.
+slice(0,5).flatMap((t,n)=>[n?", ":"",Fe(t)]);var nd=Object.freeze({__proto__:null,about:td,boxAt:Xf,draw:Zf,fit:Jf});function sd(e,t){const{canvas:n,pen:s,width:o,
 height:r}=e,{x:i,y:a,k:c}=t.camera,l=devicePixelRatio,u=Math.round(n.width*Ut),f=Math.round(n.height*Ut),d=e.sheet;(!d||Math.abs(i-d.x)*c>o*Ut||Math.abs(a-d.y)*
-c>r*Ut)&&sd(e,t,u,f);const h=e.sheet;e.clear(),s.save(),s.resetTransform(),s.drawImage(h.canvas,Math.round((h.x-i)*c*l)-u,Math.round((h.y-a)*c*l)-f),s.restore()}
-function sd(e,t,n,s){const{pen:o,canvas:{width:r,height:i}}=e,{x:a,y:c}=t.camera,l=document.createElement("canvas"),u=devicePixelRatio;Object.assign(l,{width:r+
-2*n,height:i+2*s}),e.pen=l.getContext("2d"),e.pen.setTransform(u,0,0,u,n,s),e.map(t),e.pen=o,e.sheet={canvas:l,x:a,y:c}}var od=Object.freeze({__proto__:null,slide:nd});
-const rd=2,Gn=24,id=9,Mr=.3,J=e=>e instanceof Float64Array,ie=e=>Array.isArray(e),ae=new Map;ae.set(ct.get("add"),(e,t,n,s,o)=>{for(let r=0;r<o.length;r++)o[r]=
+c>r*Ut)&&od(e,t,u,f);const h=e.sheet;e.clear(),s.save(),s.resetTransform(),s.drawImage(h.canvas,Math.round((h.x-i)*c*l)-u,Math.round((h.y-a)*c*l)-f),s.restore()}
+function od(e,t,n,s){const{pen:o,canvas:{width:r,height:i}}=e,{x:a,y:c}=t.camera,l=document.createElement("canvas"),u=devicePixelRatio;Object.assign(l,{width:r+
+2*n,height:i+2*s}),e.pen=l.getContext("2d"),e.pen.setTransform(u,0,0,u,n,s),e.map(t),e.pen=o,e.sheet={canvas:l,x:a,y:c}}var rd=Object.freeze({__proto__:null,slide:sd});
+const id=2,Gn=24,ad=9,Mr=.3,J=e=>e instanceof Float64Array,ie=e=>Array.isArray(e),ae=new Map;ae.set(ct.get("add"),(e,t,n,s,o)=>{for(let r=0;r<o.length;r++)o[r]=
 Te(e[r*t]+n[r*s],e[r*t])}),ae.set(ct.get("sub"),(e,t,n,s,o)=>{for(let r=0;r<o.length;r++)o[r]=Te(e[r*t]-n[r*s],e[r*t])}),ae.set(ct.get("mul"),(e,t,n,s,o)=>{for(let r=0;r<
 o.length;r++)o[r]=e[r*t]*n[r*s]}),ae.set(ct.get("div"),(e,t,n,s,o)=>{for(let r=0;r<o.length;r++)o[r]=kn(e[r*t],n[r*s])});function ce(e,t){const n=t.find(J);if(!n){
 const u=e(...t);return Number.isFinite(u)?u:O(Number.isNaN(u)?"no real value":"overflow")}const s=new Float64Array(n.length),[o,r]=t.map(u=>J(u)?u:Float64Array.
 of(Number(u))),[i,a]=t.map(u=>J(u)?1:0),c=ae.get(e);if(c)c(o,i,r,a,s);else if(t.length===1)for(let u=0;u<s.length;u++)s[u]=e(o[u]);else if(t.length===2)for(let u=0;u<
 s.length;u++)s[u]=e(o[u*i],r[u*a]);else s.forEach((u,f)=>s[f]=e(...t.map(d=>+(J(d)?d[f]:d))));let l=0;for(let u=0;u<s.length;u++)l+=s[u]*0;return l!==0&&O(s.some(
-Number.isNaN)?"no real value":"overflow"),s}function Kn(e,t){if(!J(e))return e;if(t!==rd)return $r(e,[t])[0];let n=0;for(const s of e)n+=s;return n/e.length}function $r(e,t){
+Number.isNaN)?"no real value":"overflow"),s}function Kn(e,t){if(!J(e))return e;if(t!==id)return $r(e,[t])[0];let n=0;for(const s of e)n+=s;return n/e.length}function $r(e,t){
 const n=t.map(r=>Math.min(Math.max(r*e.length-.5,0),e.length-1)),s=n.map(r=>Math.min(Math.floor(r),e.length-2)),o=e.slice();return Yn(o,0,o.length-1,s.flatMap(r=>[
 r,r+1])),n.map((r,i)=>{const a=s[i];return o[a]+(o[a+1]-o[a])*(r-a)})}function Yn(e,t,n,s){if(!s.some(c=>c>=t&&c<=n))return;if(n-t<24){e.subarray(t,n+1).sort();
 return}const o=[e[t],e[t+n>>1],e[n]].sort((c,l)=>c-l),r=o[1];let i=t,a=n;for(;i<=a;){for(;e[i]<r;)i++;for(;e[a]>r;)a--;if(i>a)break;const c=e[i];e[i++]=e[a],e[a--]=
-c}Yn(e,t,a,s),Yn(e,i,n,s)}function ad(e){const t=Sr(e);if(!J(e)||!Array.isArray(t))return[];const[n,,s]=t,o=(s-n)*(1+2*Mr)/Gn,r=n-(s-n)*Mr,i=Array.from({length:Gn},
-()=>0);if(!(o>0))return[];for(const c of e){const l=Math.floor((c-r)/o);l>=0&&l<Gn&&i[l]++}const a=Math.max(...i);return i.map(c=>Math.floor(id*c/a+.5))}function Sr(e){
-if(ie(e))return O("no value");if(!J(e))return e;if(e.every(o=>o===e[0]))return e[0];const[t,n,s]=$r(e,[.05,.5,.95]);return[t,n,s]}var cd=Object.freeze({__proto__:null,
-each:ce,folded:Kn,heights:ad,isMany:J,isSeries:ie,summary:Sr});const Z=4096,ld=12,ud=[[3.3871328727963665,133.14166789178438,1971.5909503065513,13731.69376550946,
+c}Yn(e,t,a,s),Yn(e,i,n,s)}function cd(e){const t=Sr(e);if(!J(e)||!Array.isArray(t))return[];const[n,,s]=t,o=(s-n)*(1+2*Mr)/Gn,r=n-(s-n)*Mr,i=Array.from({length:Gn},
+()=>0);if(!(o>0))return[];for(const c of e){const l=Math.floor((c-r)/o);l>=0&&l<Gn&&i[l]++}const a=Math.max(...i);return i.map(c=>Math.floor(ad*c/a+.5))}function Sr(e){
+if(ie(e))return O("no value");if(!J(e))return e;if(e.every(o=>o===e[0]))return e[0];const[t,n,s]=$r(e,[.05,.5,.95]);return[t,n,s]}var ld=Object.freeze({__proto__:null,
+each:ce,folded:Kn,heights:cd,isMany:J,isSeries:ie,summary:Sr});const Z=4096,ud=12,fd=[[3.3871328727963665,133.14166789178438,1971.5909503065513,13731.69376550946,
 45921.95393154987,67265.7709270087,33430.57558358813,2509.0809287301227],[1,42.31333070160091,687.1870074920579,5394.196021424751,21213.794301586597,39307.89580009271,
-28729.085735721943,5226.495278852854]],fd=[[1.4234371107496835,4.630337846156546,5.769497221460691,3.6478483247632045,1.2704582524523684,.2417807251774506,.022723844989269184,
+28729.085735721943,5226.495278852854]],dd=[[1.4234371107496835,4.630337846156546,5.769497221460691,3.6478483247632045,1.2704582524523684,.2417807251774506,.022723844989269184,
 .0007745450142783414],[1,2.053191626637759,1.6763848301838038,.6897673349851,.14810397642748008,.015198666563616457,.0005475938084995345,10507500716444169e-25]],
-dd=.6931471805599453,vr=([e,t],n)=>kr(e,n)/kr(t,n),kr=(e,t)=>e.reduceRight((n,s)=>n*t+s,0);function hd(e){let t=0;for(;e<.7;t++)e*=2;const n=(e-1)/(e+1),s=n*n;let o=0;
-for(let r=25;r>0;r-=2)o=o*s+1/r;return 2*n*o-t*dd}function md(e){const t=e-.5;return t>=-.425?t*vr(ud,.180625-t*t):-vr(fd,Math.sqrt(-hd(e))-1.6)}let Wt;function Vn(){
-if(Wt)return Wt;Wt=new Float64Array(Z);for(let e=0;e<Z/2;e++)Wt[Z-1-e]=-(Wt[e]=md((e+.5)/Z));return Wt}const Ar=(e,t)=>e.reduce((n,s)=>Math.imul(n^s,16777619),t)>>>
+hd=.6931471805599453,vr=([e,t],n)=>kr(e,n)/kr(t,n),kr=(e,t)=>e.reduceRight((n,s)=>n*t+s,0);function md(e){let t=0;for(;e<.7;t++)e*=2;const n=(e-1)/(e+1),s=n*n;let o=0;
+for(let r=25;r>0;r-=2)o=o*s+1/r;return 2*n*o-t*hd}function pd(e){const t=e-.5;return t>=-.425?t*vr(fd,.180625-t*t):-vr(dd,Math.sqrt(-md(e))-1.6)}let Wt;function Vn(){
+if(Wt)return Wt;Wt=new Float64Array(Z);for(let e=0;e<Z/2;e++)Wt[Z-1-e]=-(Wt[e]=pd((e+.5)/Z));return Wt}const Ar=(e,t)=>e.reduce((n,s)=>Math.imul(n^s,16777619),t)>>>
 0;function xr(e){const[t,n,s]=e,o=t+n+e[3]>>>0;return e[0]=n^n>>>9,e[1]=s+(s<<3),e[2]=(s<<21|s>>>11)+o,e[3]++,o}function Xn(e){const t=Uint16Array.from({length:Z},
-(o,r)=>r),n=new TextEncoder().encode(e),s=Uint32Array.of(Ar(n,2166136261),Ar(n,16777619),n.length,1);for(let o=0;o<ld;o++)xr(s);for(let o=Z-1;o>0;o--){const r=Math.
-floor(xr(s)*(o+1)/4294967296);[t[o],t[r]]=[t[r],t[o]]}return t}const Er=new Map;function pd(e,t){const n=Er.get(e);if(n)return n;const s=t==="score"?Vn():Float64Array.
-from({length:Z},(r,i)=>(i+.5)/Z),o=Float64Array.from(Xn(e),r=>s[r]);return Er.set(e,o),o}const Nr=new Map;function gd(e,t){const n=Vn();return Float64Array.from(
+(o,r)=>r),n=new TextEncoder().encode(e),s=Uint32Array.of(Ar(n,2166136261),Ar(n,16777619),n.length,1);for(let o=0;o<ud;o++)xr(s);for(let o=Z-1;o>0;o--){const r=Math.
+floor(xr(s)*(o+1)/4294967296);[t[o],t[r]]=[t[r],t[o]]}return t}const Er=new Map;function gd(e,t){const n=Er.get(e);if(n)return n;const s=t==="score"?Vn():Float64Array.
+from({length:Z},(r,i)=>(i+.5)/Z),o=Float64Array.from(Xn(e),r=>s[r]);return Er.set(e,o),o}const Nr=new Map;function wd(e,t){const n=Vn();return Float64Array.from(
 _r(e),s=>t==="score"?n[s]:(s+.5)/Z)}function _r(e){const[t,n]=e[e.length-1];if(!n.length)return Xn(t);const s=JSON.stringify(e),o=Nr.get(s);if(o)return o;const r=n.
-map((l,u)=>Or(_r(e.slice(0,u+1)))),i=wd(Or(Xn(t)),r,n),a=Array.from({length:Z},(l,u)=>u).sort((l,u)=>i[l]-i[u]||l-u),c=new Uint16Array(Z);return a.forEach((l,u)=>c[l]=
-u),Nr.set(s,c),c}function Or(e){const t=Vn();return Float64Array.from(e,n=>t[n])}function wd(e,t,n){const s=t.map(f=>t.map(d=>Ue(f,d))),o=s[0][0],r=n.map(f=>f*o),
+map((l,u)=>Or(_r(e.slice(0,u+1)))),i=bd(Or(Xn(t)),r,n),a=Array.from({length:Z},(l,u)=>u).sort((l,u)=>i[l]-i[u]||l-u),c=new Uint16Array(Z);return a.forEach((l,u)=>c[l]=
+u),Nr.set(s,c),c}function Or(e){const t=Vn();return Float64Array.from(e,n=>t[n])}function bd(e,t,n){const s=t.map(f=>t.map(d=>Ue(f,d))),o=s[0][0],r=n.map(f=>f*o),
 i=Lr(s,t.map(f=>Ue(e,f))),a=Lr(s,r),c=Tr(e,t,i.map(f=>-f)),l=o-Ue(a,r),u=Math.sqrt(Math.max(l,0)/Ue(c,c));return Tr(c.map(f=>u*f),t,a)}const Tr=(e,t,n)=>t.reduce(
 (s,o,r)=>s.map((i,a)=>i+n[r]*o[a]),e);function Ue(e,t){let n=0;for(let s=0;s<e.length;s++)n+=e[s]*t[s];return n}function Lr(e,t){const n=e.map((r,i)=>[...r,t[i]]),
 s=n.length;for(let r=0;r<s;r++)for(let i=r+1;i<s;i++){const a=n[i][r]/n[r][r];for(let c=r;c<=s;c++)n[i][c]-=a*n[r][c]}const o=new Array(s).fill(0);for(let r=s-1;r>=
-0;r--){let i=n[r][s];for(let a=r+1;a<s;a++)i-=n[r][a]*o[a];o[r]=i/n[r][r]}return o}const Cr=16,bd=2048,Rr=[2,4,6,8],yd=255,Md=15,$d=64,Sd=75e4,vd=1e-12,Jn=1e-9,
-qr=1024,kd=.381966011250105,Ad=64,xd=40,Ed="the steps cannot be made fine enough",{abs:le,floor:Be,max:ft,min:ue}=Math;function Nd(e,t,n,s,o,r){n<s||O(n>s?"the \
-range runs backwards":"the range is empty");let i=Cr,a=0,c=Ir(e,t,n,s,Cr);for(;;){const l=Ir(e,t,n,s,2*i),u=2*i>=bd||168*o*i>Sd;let f=typeof l=="number"?l:s;if(typeof l!=
-"number"&&typeof c!="number"){const d=c,h=t.map((g,b)=>Id(d,l,b)),m=h.map(g=>g.reduce((b,y)=>ft(b,y),0)),p=m.reduce((g,b,y)=>ft(g,Cd(b,l.values[y])),0),w=p<=a/$d?
-yd:Md;if(p/w<=vd||u&&p/w<=Jn){const g=Od(e,l,m,r);if(g===void 0)return{...l,errors:m.map(b=>b/w)};f=g}else u&&(f=Ld(l,h));a=p}if(u)return O(`${Ed} ${_d((f-n)/(s-
-n))}`);i*=2,c=l}}function _d(e){const t=Be(e*1e3+.5);return`at ${Be(t/10)}.${t%10} % of the way`}function Od(e,t,n,s){const{times:o,values:r,slopes:i}=t,a=o.length-
-1,c=(o[a]-o[0])/a,l=Math.ceil(qr/a),u=Td(s,t,c),f=r.map((m,p)=>ft(Jn*m.reduce((w,g)=>ft(w,le(g)),0),10*n[p])*qr/(o[a]-o[0])),d=(m,p,w)=>{const g=(M,$)=>w.reduce(
+0;r--){let i=n[r][s];for(let a=r+1;a<s;a++)i-=n[r][a]*o[a];o[r]=i/n[r][r]}return o}const Cr=16,yd=2048,Rr=[2,4,6,8],Md=255,$d=15,Sd=64,vd=75e4,kd=1e-12,Jn=1e-9,
+qr=1024,Ad=.381966011250105,xd=64,Ed=40,Nd="the steps cannot be made fine enough",{abs:le,floor:Be,max:ft,min:ue}=Math;function _d(e,t,n,s,o,r){n<s||O(n>s?"the \
+range runs backwards":"the range is empty");let i=Cr,a=0,c=Ir(e,t,n,s,Cr);for(;;){const l=Ir(e,t,n,s,2*i),u=2*i>=yd||168*o*i>vd;let f=typeof l=="number"?l:s;if(typeof l!=
+"number"&&typeof c!="number"){const d=c,h=t.map((g,b)=>Pd(d,l,b)),m=h.map(g=>g.reduce((b,y)=>ft(b,y),0)),p=m.reduce((g,b,y)=>ft(g,Rd(b,l.values[y])),0),w=p<=a/Sd?
+Md:$d;if(p/w<=kd||u&&p/w<=Jn){const g=Td(e,l,m,r);if(g===void 0)return{...l,errors:m.map(b=>b/w)};f=g}else u&&(f=Cd(l,h));a=p}if(u)return O(`${Nd} ${Od((f-n)/(s-
+n))}`);i*=2,c=l}}function Od(e){const t=Be(e*1e3+.5);return`at ${Be(t/10)}.${t%10} % of the way`}function Td(e,t,n,s){const{times:o,values:r,slopes:i}=t,a=o.length-
+1,c=(o[a]-o[0])/a,l=Math.ceil(qr/a),u=Ld(s,t,c),f=r.map((m,p)=>ft(Jn*m.reduce((w,g)=>ft(w,le(g)),0),10*n[p])*qr/(o[a]-o[0])),d=(m,p,w)=>{const g=(M,$)=>w.reduce(
 (A,L,E)=>A+L[$]*M[p+E],0),b=r.map((M,$)=>g(M,0)+c*g(i[$],1)),y=e(m,b);return!y||y.some((M,$)=>le(M-g(r[$],2)/c-g(i[$],3))>f[$])},h=new Map;for(let m=0;m<a;m++){
-const p=ue(ft(m-1,0),a-3);for(let w=0;w<l;w++){const g=m-p+(w+kd)/l,b=h.get(g)??Zn(g);if(h.set(g,b),d(o[p]+g*c,p,b))return o[p]+g*c}}for(const m of[...u,...u.slice(
+const p=ue(ft(m-1,0),a-3);for(let w=0;w<l;w++){const g=m-p+(w+Ad)/l,b=h.get(g)??Zn(g);if(h.set(g,b),d(o[p]+g*c,p,b))return o[p]+g*c}}for(const m of[...u,...u.slice(
 1).map((p,w)=>(u[w]+p)/2)]){const p=ue(ft(Be((m-o[0])/c)-1,0),a-3);if(d(m,p,Zn((m-o[p])/c)))return m}}function Zn(e){return[0,1,2,3].map(t=>{let n=1,s=0,o=0;for(let c=0;c<
-4;c++)c!==t&&(s=s*(e-c)/(t-c)+n/(t-c),n*=(e-c)/(t-c),o+=1/(t-c));const r=e-t,i=n*n,a=1-2*o*r;return[a*i,r*i,2*n*s*a-2*o*i,i+2*r*n*s]})}function Td(e,{times:t,values:n,
+4;c++)c!==t&&(s=s*(e-c)/(t-c)+n/(t-c),n*=(e-c)/(t-c),o+=1/(t-c));const r=e-t,i=n*n,a=1-2*o*r;return[a*i,r*i,2*n*s*a-2*o*i,i+2*r*n*s]})}function Ld(e,{times:t,values:n,
 slopes:s},o){const r=[];let i=e(t[0],n.map(c=>c[0]));for(let c=1;c<t.length;c++){const l=e(t[c],n.map(u=>u[c]));for(let u=0;i&&l&&u<l.length;u++)i[u]*l[u]<0&&r.
-length<Ad&&r.push(a(u,i[u],c));i=l}return r.sort((c,l)=>c-l);function a(c,l,u){let f=t[u-1],d=t[u];const h=ue(ft(u-2,0),t.length-4);for(let m=0;m<xd;m++){const p=f+
-(d-f)/2,w=Zn((p-t[h])/o),g=(y,M)=>w.reduce(($,A,L)=>$+A[M]*y[h+L],0),b=e(p,n.map((y,M)=>g(y,0)+o*g(s[M],1)));if(!b)break;b[c]*l>0?f=p:d=p}return f+(d-f)/2}}function Ld(e,t){
+length<xd&&r.push(a(u,i[u],c));i=l}return r.sort((c,l)=>c-l);function a(c,l,u){let f=t[u-1],d=t[u];const h=ue(ft(u-2,0),t.length-4);for(let m=0;m<Ed;m++){const p=f+
+(d-f)/2,w=Zn((p-t[h])/o),g=(y,M)=>w.reduce(($,A,L)=>$+A[M]*y[h+L],0),b=e(p,n.map((y,M)=>g(y,0)+o*g(s[M],1)));if(!b)break;b[c]*l>0?f=p:d=p}return f+(d-f)/2}}function Cd(e,t){
 let n=e.times[e.times.length-1];return e.values.forEach((s,o)=>{let r=0;const i=s.findIndex((a,c)=>(r=ft(r,le(a)),!(t[o][c]<=Jn*r)));i>=0&&(n=ue(n,e.times[i]))}),
-n}function Cd(e,t){const n=t.reduce((s,o)=>ft(s,le(o)),0);return n?e/n:e}function Ir(e,t,n,s,o){const r=(s-n)/o,i=[...Array.from({length:o},(f,d)=>n+(s-n)*d/o),
-s],a=t.map(f=>[f]),c=t.map(()=>[]);let l=t;for(let f=0;f<o;f++){const d=Rd(e,i[f],l,r);if(!d)return i[f];const h=d[1];[l]=d,l.forEach((m,p)=>{a[p].push(m),c[p].
-push(h[p])})}const u=e(s,l);return u?.forEach((f,d)=>c[d].push(f)),u?{times:i,values:a,slopes:c}:s}function Rd(e,t,n,s){const o=e(t,n);if(!o)return;let r=[];for(const[
-i,a]of Rr.entries()){const c=qd(e,t,n,o,s/a,a),l=r;if(!c)return;r=[c];for(let u=0;u<i;u++){const f=a/Rr[i-u-1],d=f*f-1;r.push(r[u].map((h,m)=>h+(h-l[u][m])/d))}}
-return[r[r.length-1],o]}function qd(e,t,n,s,o,r){let i=n,a=Pr(n,o,s);for(let l=1;l<r;l++){const u=e(t+l*o,a);if(!u)return;[i,a]=[a,Pr(i,2*o,u)]}const c=e(t+r*o,
+n}function Rd(e,t){const n=t.reduce((s,o)=>ft(s,le(o)),0);return n?e/n:e}function Ir(e,t,n,s,o){const r=(s-n)/o,i=[...Array.from({length:o},(f,d)=>n+(s-n)*d/o),
+s],a=t.map(f=>[f]),c=t.map(()=>[]);let l=t;for(let f=0;f<o;f++){const d=qd(e,i[f],l,r);if(!d)return i[f];const h=d[1];[l]=d,l.forEach((m,p)=>{a[p].push(m),c[p].
+push(h[p])})}const u=e(s,l);return u?.forEach((f,d)=>c[d].push(f)),u?{times:i,values:a,slopes:c}:s}function qd(e,t,n,s){const o=e(t,n);if(!o)return;let r=[];for(const[
+i,a]of Rr.entries()){const c=Id(e,t,n,o,s/a,a),l=r;if(!c)return;r=[c];for(let u=0;u<i;u++){const f=a/Rr[i-u-1],d=f*f-1;r.push(r[u].map((h,m)=>h+(h-l[u][m])/d))}}
+return[r[r.length-1],o]}function Id(e,t,n,s,o,r){let i=n,a=Pr(n,o,s);for(let l=1;l<r;l++){const u=e(t+l*o,a);if(!u)return;[i,a]=[a,Pr(i,2*o,u)]}const c=e(t+r*o,
 a);return c&&a.map((l,u)=>(l+i[u]+o*c[u])/2)}const Pr=(e,t,n)=>e.map((s,o)=>s+t*n[o]);function jr(e,t,n,s){const o=e.length-1,r=(e[o]-e[0])/o,i=ue(ft(Be((s-e[0])/
 r)-1,0),o-3);for(let f=i;f<i+4;f++)if(s===e[f])return t[f];let a=Array.from({length:8},(f,d)=>t[i+(d>>1)]),c=0,l=1;const u=(s-e[i])/r;for(let f=0;f<8;f++){const d=a;
-c+=l*d[0],l*=u-(f>>1),a=Array.from({length:7-f},(h,m)=>f===0&&m%2===0?n[i+(m>>1)]*r:(d[m+1]-d[m])/((m+f+1>>1)-(m>>1)))}return c}function Id(e,t,n){const s=e.values[n],
-o=e.slopes[n];return t.values[n].map((r,i)=>le(r-(i%2?jr(e.times,s,o,t.times[i]):s[i/2])))}const Pd=0,jd=2,Qn=1e-12,Dd=1e4,ts="outside of the table",{abs:mt,max:$t,
-min:Ht,sqrt:es,trunc:Fd}=Math;function Dr(e,t){let n=0,s=e.length;for(;n<s;){const o=n+s>>1;t<e[o]?s=o:n=o+1}return n}function ns(e,t,n){const s=e[0],o=e[e.length-
-1],r=Qn*$t(mt(s),mt(o));return t<s?n||s-t<=r?s:O(ts):t>o?n||t-o<=r?o:O(ts):t}const ss=(e,t)=>Ht($t(Dr(e,t)-1,0),e.length-2);function zd(e,t,n,s){let o=Dr(e,n)-1;
-return o+1<e.length&&e[o+1]-n<=Qn*$t(mt(e[o+1]),mt(n))&&o++,o<0&&!s&&O(ts),t[$t(o,0)]}function Ud([e,t,n],s,o,r){if(o===jd)return zd(e,t,s,r);const i=ns(e,s,r);
-if(e.length===1)return t[0];const a=ss(e,i),c=e[a+1]-e[a],l=i-e[a];if(o===Pd)return t[a]+(t[a+1]-t[a])*(l/c);const u=(t[a+1]-t[a])/c,f=(n[a]+n[a+1]-2*u)/c,d=(u-
-n[a])/c-f;return t[a]+l*(n[a]+l*(d+l*(f/c)))}function Bd([e,t,n],s,o,r){const i=ns(e,s,r),a=ns(t,o,r),c=ss(e,i),l=ss(t,a),u=t.length,f=(i-e[c])/(e[c+1]-e[c]),d=(a-
-t[l])/(t[l+1]-t[l]),h=c*u+l,m=(c+1)*u+l,p=n[h]+(n[h+1]-n[h])*d,w=n[m]+(n[m+1]-n[m])*d;return p+(w-p)*f}const Wd={points:(e,[t,...n])=>{const s=[];for(let o=+t,r=0;r<
+c+=l*d[0],l*=u-(f>>1),a=Array.from({length:7-f},(h,m)=>f===0&&m%2===0?n[i+(m>>1)]*r:(d[m+1]-d[m])/((m+f+1>>1)-(m>>1)))}return c}function Pd(e,t,n){const s=e.values[n],
+o=e.slopes[n];return t.values[n].map((r,i)=>le(r-(i%2?jr(e.times,s,o,t.times[i]):s[i/2])))}const jd=0,Dd=2,Qn=1e-12,Fd=1e4,ts="outside of the table",{abs:mt,max:$t,
+min:Ht,sqrt:es,trunc:zd}=Math;function Dr(e,t){let n=0,s=e.length;for(;n<s;){const o=n+s>>1;t<e[o]?s=o:n=o+1}return n}function ns(e,t,n){const s=e[0],o=e[e.length-
+1],r=Qn*$t(mt(s),mt(o));return t<s?n||s-t<=r?s:O(ts):t>o?n||t-o<=r?o:O(ts):t}const ss=(e,t)=>Ht($t(Dr(e,t)-1,0),e.length-2);function Ud(e,t,n,s){let o=Dr(e,n)-1;
+return o+1<e.length&&e[o+1]-n<=Qn*$t(mt(e[o+1]),mt(n))&&o++,o<0&&!s&&O(ts),t[$t(o,0)]}function Bd([e,t,n],s,o,r){if(o===Dd)return Ud(e,t,s,r);const i=ns(e,s,r);
+if(e.length===1)return t[0];const a=ss(e,i),c=e[a+1]-e[a],l=i-e[a];if(o===jd)return t[a]+(t[a+1]-t[a])*(l/c);const u=(t[a+1]-t[a])/c,f=(n[a]+n[a+1]-2*u)/c,d=(u-
+n[a])/c-f;return t[a]+l*(n[a]+l*(d+l*(f/c)))}function Wd([e,t,n],s,o,r){const i=ns(e,s,r),a=ns(t,o,r),c=ss(e,i),l=ss(t,a),u=t.length,f=(i-e[c])/(e[c+1]-e[c]),d=(a-
+t[l])/(t[l+1]-t[l]),h=c*u+l,m=(c+1)*u+l,p=n[h]+(n[h+1]-n[h])*d,w=n[m]+(n[m+1]-n[m])*d;return p+(w-p)*f}const Hd={points:(e,[t,...n])=>{const s=[];for(let o=+t,r=0;r<
 +t;r++)s.push({first:0,numbers:n.slice(o,o+Number(n[r]))}),o+=Number(n[r]);return s},along(e,[t,n,s,o],r,i){const a=e.series(String(t)).map(w=>w.numbers),[c,l,u,
-f]=a,d=Number(i[+o]),h=c[c.length-1];if(!f)return Ud(a,d,+n,+s);const m=Qn*$t(mt(c[0]),mt(h));c[0]-m<=d&&d<=h+m||O("outside of the range of its rate");const p=jr(
-c,l,u,Ht($t(d,c[0]),h));return p!==0&&mt(p)<Dd*f[0]&&p!==l[0]&&p!==l[l.length-1]&&O("too near to zero for the steps of its rate"),p},motion(e,[t,n,s,o,...r],i,a,c){
+f]=a,d=Number(i[+o]),h=c[c.length-1];if(!f)return Bd(a,d,+n,+s);const m=Qn*$t(mt(c[0]),mt(h));c[0]-m<=d&&d<=h+m||O("outside of the range of its rate");const p=jr(
+c,l,u,Ht($t(d,c[0]),h));return p!==0&&mt(p)<Fd*f[0]&&p!==l[0]&&p!==l[l.length-1]&&O("too near to zero for the steps of its rate"),p},motion(e,[t,n,s,o,...r],i,a,c){
 const l=r.slice(0,3*+o).map(Number),u=r.slice(3*+o,-1).map(Number),f=l.filter((L,E)=>E%3===0),d=l.filter((L,E)=>E%3===1),h=l.filter((L,E)=>E%3===2),m=(L,E)=>(v,x)=>{
 const _=ee(e,()=>(a[c]=v,f.forEach((q,I)=>a[q]=x[I]),E.map((q,I)=>Number(i(I?E[I-1]:L,q)))));return _?.every(Number.isFinite)?_:void 0},p=m(c+1,h),w=d.map(L=>Number(
-a[L])),g=Number(a[+t]),b=Number(a[+n]);p(g,w);const y=e.budget.steps;p(g,w);const M=Math.max(+s,y-e.budget.steps),$=Nd(p,w,g,b,M,m(h[h.length-1],u));return[$.times,
+a[L])),g=Number(a[+t]),b=Number(a[+n]);p(g,w);const y=e.budget.steps;p(g,w);const M=Math.max(+s,y-e.budget.steps),$=_d(p,w,g,b,M,m(h[h.length-1],u));return[$.times,
 ...$.values.flatMap((L,E)=>[L,$.slopes[E]]),$.errors].map(L=>({first:0,numbers:L}))},path(e,[t,n]){const s=e.series(String(t)),o=+n,r={first:0,numbers:s[s.length-
-1].numbers.slice(o,o+1)};return[s[0],s[1+2*o],s[2+2*o],r]},part:(e,[t,n])=>e.series(String(t))[+n].numbers[0],across:(e,[t,n,s,o],r,i)=>Bd(e.series(String(t)).map(
+1].numbers.slice(o,o+1)};return[s[0],s[1+2*o],s[2+2*o],r]},part:(e,[t,n])=>e.series(String(t))[+n].numbers[0],across:(e,[t,n,s,o],r,i)=>Wd(e.series(String(t)).map(
 a=>a.numbers),Number(i[+s]),Number(i[+o]),+n)};function pt(e){const t=[];for(const s of e){let o=s,r=0;for(const i of t){const[a,c]=mt(o)<mt(i)?[i,o]:[o,i],l=a+
-c,u=c-(l-a);u&&(t[r++]=u),o=l}t.length=r,t.push(o)}const n=Hd(t);return Number.isFinite(n)?n:O("overflow")}function Hd(e){let t=e.length,n=t?e[--t]:0,s=0;for(;t>
+c,u=c-(l-a);u&&(t[r++]=u),o=l}t.length=r,t.push(o)}const n=Gd(t);return Number.isFinite(n)?n:O("overflow")}function Gd(e){let t=e.length,n=t?e[--t]:0,s=0;for(;t>
 0&&!s;){const o=e[--t],r=n;n=r+o,s=o-(n-r)}if(t>0&&s&&s<0==e[t-1]<0){const o=s*2,r=n+o;o===r-n&&(n=r)}return n}const Gt=e=>e.length?e:O("no row fulfils it"),We=e=>(Gt(
-e),pt(e)/e.length);function Fr(e,t){t>=0&&t<=1||O("a share is between 0 and 1"),Gt(e);const n=[...e].sort((i,a)=>i-a),s=t*(n.length-1),o=Ht(Fd(s),n.length-1),r=Ht(
+e),pt(e)/e.length);function Fr(e,t){t>=0&&t<=1||O("a share is between 0 and 1"),Gt(e);const n=[...e].sort((i,a)=>i-a),s=t*(n.length-1),o=Ht(zd(s),n.length-1),r=Ht(
 o+1,n.length-1);return n[o]+(n[r]-n[o])*(s-o)}function fe(e){const t=We(e);return e.map(n=>n-t)}function Kt(e,t){const n=pt(e.map((s,o)=>s*t[o]))-pt(e)*pt(t)/e.
-length;return Number.isFinite(n)?n:O("overflow")}const os=e=>e.length<2?O("fewer than two rows"):e;function Gd(e){os(e);const t=fe(e);return es(Kt(t,t)/(e.length-
-1))}function zr(e,t){os(t);const n=fe(e),s=fe(t),o=Kt(s,s);return o?Kt(n,s)/o:O("all rows have the same place")}function Kd(e,t){os(t);const n=fe(e),s=fe(t),o=es(
+length;return Number.isFinite(n)?n:O("overflow")}const os=e=>e.length<2?O("fewer than two rows"):e;function Kd(e){os(e);const t=fe(e);return es(Kt(t,t)/(e.length-
+1))}function zr(e,t){os(t);const n=fe(e),s=fe(t),o=Kt(s,s);return o?Kt(n,s)/o:O("all rows have the same place")}function Yd(e,t){os(t);const n=fe(e),s=fe(t),o=es(
 Kt(n,n))*es(Kt(s,s));return o?Ht($t(Kt(n,s)/o,-1),1):O("all rows have the same value")}const Ur={total:pt,count:e=>e.length,mean:We,min:e=>Gt(e).reduce((t,n)=>Ht(
-t,n)),max:e=>Gt(e).reduce((t,n)=>$t(t,n)),first:e=>Gt(e)[0],last:e=>Gt(e)[e.length-1],median:e=>Fr(e,.5),quantile:Fr,stdev:Gd,slope:zr,intercept:(e,t)=>We(e)-zr(
-e,t)*We(t),correlation:Kd},Yd={cumulative(e){let t=0;return e.map((n,s)=>t=s?t+n:n)}},Br=(e,t)=>e[+t].map(({numbers:n})=>n),rs=new WeakMap;function Vd(e,t,n,s){
+t,n)),max:e=>Gt(e).reduce((t,n)=>$t(t,n)),first:e=>Gt(e)[0],last:e=>Gt(e)[e.length-1],median:e=>Fr(e,.5),quantile:Fr,stdev:Kd,slope:zr,intercept:(e,t)=>We(e)-zr(
+e,t)*We(t),correlation:Yd},Vd={cumulative(e){let t=0;return e.map((n,s)=>t=s?t+n:n)}},Br=(e,t)=>e[+t].map(({numbers:n})=>n),rs=new WeakMap;function Xd(e,t,n,s){
 const[o=[],r=[],i=[],a=[]]=t.slice(s+1,s+5);if(o[0]!=="index"||o[1]!==s||r[0]!=="at"||r[2]!==s+1||i[0]!=="index"||i[1]===s||a[0]!=="eq"||a[1]!==s+2||a[2]!==s+3)
 return;const[{first:c,numbers:l}]=e.series(String(r[1])),u=rs.get(l)??new Map;if(!c)return rs.has(l)||(l.forEach((f,d)=>{const h=u.get(f);h?h.push(d):u.set(f,[d])}),
-rs.set(l,u)),u.get(Number(n[Number(i[1])]))??[]}const Xd={rows(e,t,n,s,o,r){const[i,a,...c]=t.map(Number),l=c.length-1,u=c.slice(0,l).map(()=>[]),f=a?Vd(e,r,s,o):
+rs.set(l,u)),u.get(Number(n[Number(i[1])]))??[]}const Jd={rows(e,t,n,s,o,r){const[i,a,...c]=t.map(Number),l=c.length-1,u=c.slice(0,l).map(()=>[]),f=a?Xd(e,r,s,o):
 void 0;for(let h=0;h<(f?f.length:i);h++){const m=f?f[h]:h;s[o]=m;try{for(let p=0;p<l;p++){const w=Number(n(p?c[p-1]:o+1,c[p]));if(a&&!p&&!w)break;u[p].push(w)}}catch(p){
 throw p instanceof it&&e.budget.steps>=0&&!p.needs&&(p.message.startsWith("the cell `")||(p.message+=` in row ${m+1}`)),p}}return u.slice(a).map(h=>({first:0,numbers:h}))},
-fold:(e,[t,n,...s],o,r)=>Ur[t](...Br(r,n),...s.slice(0,-1).map(i=>Number(r[+i]))),scan:(e,[t,n],s,o)=>[{first:0,numbers:Yd[t](Br(o,n)[0])}]},Wr=1e5,is=5;function Hr(e,t,n,s=Number){
+fold:(e,[t,n,...s],o,r)=>Ur[t](...Br(r,n),...s.slice(0,-1).map(i=>Number(r[+i]))),scan:(e,[t,n],s,o)=>[{first:0,numbers:Vd[t](Br(o,n)[0])}]},Wr=1e5,is=5;function Hr(e,t,n,s=Number){
 const o=[];for(let r=0,i=t+1;r+is<e.length;r+=is){const[a,c,l,u,f]=e.slice(r,r+is).map(Number),d=s(n[u]),h=ot(d);h!==Rt(d)&&O("the last step is not a whole numb\
 er"),h<a-1&&O("the steps run backwards"),h-a>=Wr&&O("more than 100,000 steps");const m=n.slice(l,l+c);o.push({first:a,last:h,offset:a-c,numbers:m,begin:i,end:f}),
 i=f}return o}function Gr({numbers:e,offset:t,last:n},s){const o=e[s-t];return o!==void 0?o:O(s>=t&&s<=n?`step ${s} is not known yet`:`there is no step ${s}`)}function Yt(e){
-const t=ot(e);return t===Rt(e)?t:O("a step is a whole number")}const Kr=(e,t,n)=>e[+t][+n],Jd={steps(e,t,n,s,o){const r=Hr(t,o,s);s[o-1]=r;const i=Math.max(...r.
+const t=ot(e);return t===Rt(e)?t:O("a step is a whole number")}const Kr=(e,t,n)=>e[+t][+n],Zd={steps(e,t,n,s,o){const r=Hr(t,o,s);s[o-1]=r;const i=Math.max(...r.
 map(l=>l.last));let a=Math.min(...r.map(l=>l.first));try{for(;a<=i;a++){s[o]=a;for(const l of r)l.first<=a&&a<=l.last&&l.numbers.push(Number(n(l.begin,l.end)))}}catch(l){
 throw l instanceof it&&e.budget.steps>=0&&!l.needs&&(l.message+=` at step ${a}`),l}return r.map(({offset:l,numbers:u})=>({first:l,numbers:u}))},back:(e,[t,n,s],o,r)=>Gr(
 Kr(r,t,n),Number(r[+t+1])-Number(s)),prior:(e,[t,n,s],o,r)=>Gr(Kr(r,t,n),Yt(Number(r[+s]))),series:(e,[t,n])=>[e.series(String(t))[+n]],at(e,[t,n],s,o){const{first:r,
 numbers:i}=e.series(String(t))[0],a=Yt(Number(o[+n])),c=i[a-r]??O(`there is no step ${a}`);return typeof c=="number"?c:O(c)},edge(e,[t,n]){const{first:s,numbers:o}=e.
 series(String(t))[0];return+n?s+o.length-1:s},first(e,[t,n],s,o,r){const[i,a]=[t,n].map(c=>Yt(Number(o[+c])));a-i>Wr&&O("more than 100,000 steps");for(let c=i;c<=
-a;c++)if(o[r]=c,s())return c;return O("no step fulfils it")}},Yr="other rows are chosen",Zd=1e3,Vt=e=>typeof e=="number"?e:O("a bound, or the number of a step, \
+a;c++)if(o[r]=c,s())return c;return O("no step fulfils it")}},Yr="other rows are chosen",Qd=1e3,Vt=e=>typeof e=="number"?e:O("a bound, or the number of a step, \
 that has a distribution");function Vr(e,t,n,s,o){const[r,...i]=t[n],[a,c]=i.slice(0,2).map(u=>Vt(s[+u]));(ot(a)!==Rt(a)||ot(c)!==Rt(c))&&O("bounds are not whole\
  numbers"),ot(c)<ot(a)-1&&O("the bounds run backwards"),c-a>=1e4&&O("more than 10,000 terms");let l=r==="sum"?0:1;for(let u=ot(a);u<=ot(c);u++){s[n]=u;const f=e.
 execute(t,n+1,o,s);l=ce(r==="sum"?(d,h)=>d+h:(d,h)=>d*h,[l,f])}return l}function Xr(e,t,n,s){const[o,r,i,a]=t[n],{numbers:c,offset:l,last:u}=s[+r][+i],f=o==="ba\
 ck"?Vt(s[+r+1])-+a:Yt(Vt(s[+a])),d=c[f-l];return d!==void 0?e.lowered(d):O(f>=l&&f<=u?`step ${f} is not known yet`:`there is no step ${f}`)}const Jr=(e,t,n)=>t[n].
 map(({numbers:s})=>s.map(o=>e.lowered(o))),Zr={sum:Vr,product:Vr,back:Xr,prior:Xr,steps(e,t,n,s){const o=Hr(t[n].slice(1),n,s,Vt),r=Math.min(...o.map(a=>a.first)),
-i=Math.max(...o.map(a=>a.last));s[n-1]=o,i-r>=Zd&&O("more than 1,000 steps of what has a distribution");for(let a=r;a<=i;a++){s[n]=a;for(const c of o)c.first<=a&&
+i=Math.max(...o.map(a=>a.last));s[n-1]=o,i-r>=Qd&&O("more than 1,000 steps of what has a distribution");for(let a=r;a<=i;a++){s[n]=a;for(const c of o)c.first<=a&&
 a<=c.last&&c.numbers.push(e.execute(t,c.begin,c.end,s))}return o.map(({offset:a,numbers:c})=>({first:a,numbers:c}))},series:(e,t,n)=>[e.series(String(t[n][1]))[+t[n][2]]],
 at(e,t,n,s){const{first:o,numbers:r}=e.series(String(t[n][1]))[0],i=Yt(Vt(s[+t[n][2]])),a=r[i-o]??O(`there is no step ${i}`);return typeof a=="string"?O(a):e.lowered(
 a)},rows(e,t,n,s){const[o,r,...i]=t[n].slice(1).map(Number),a=i.length-1,c=i.slice(0,a).map(()=>[]);for(let l=0;l<o;l++){s[n]=l;try{for(let u=0;u<a;u++){const f=e.
@@ -776,178 +776,178 @@ l=a.map((f,d)=>d*c);return ce((...f)=>Ur[o](...l.map(d=>f.slice(d,d+c)),...f.sli
 for(const r of Jr(e,s,+t[n][2])[0])o.push(o.length?ce((i,a)=>i+a,[o[o.length-1],r]):r);return[{first:0,numbers:o}]},edge(e,t,n){const{first:s,numbers:o}=e.series(
 String(t[n][1]))[0];return+t[n][2]?s+o.length-1:s},first(e,t,n,s,o){const[r,i]=t[n].slice(1,3).map(c=>Yt(Vt(s[+c])));let a;for(let c=r;c<=i;c++){s[n]=c;const l=e.
 execute(t,n+1,o,s);if(!J(l)){if(!l)continue;return a?a.map(u=>Number.isNaN(u)?c:u):c}a??=new Float64Array(l.length).fill(NaN);for(let u=0;u<l.length;u++)l[u]&&Number.
-isNaN(a[u])&&(a[u]=c);if(!a.some(Number.isNaN))return a}return O("no step fulfils it")}},Qr=8,Qd=2e3,th=1e3,eh=new Set(["num","row","index","read","back","prior",
+isNaN(a[u])&&(a[u]=c);if(!a.some(Number.isNaN))return a}return O("no step fulfils it")}},Qr=8,th=2e3,eh=1e3,ti=new Set(["num","row","index","read","back","prior",
 "at","edge","series"]),nh={beta:256},sh="a root, integral, slope or fold of rows of what has a distribution is not computed draw by draw";class de{constructor(t,n,s,o){
 this.run=t,this.outside=n,this.chosen=o,this.count=o?.length??n?.count??Z,this.copies=!!(o??n?.copies),this.kept=0,this.depth=0,this.memo=new Map(s),this.touched=
-t.machine.affected(this.memo.keys()),this.pinned=n?.pinned??new Set(ti(t))}value(t){const n=this.memo.get(t);if(n!==void 0)return n;if(this.depth>=th)throw new X;
-this.depth++;let s;try{s=this.found(t)}finally{this.depth--}return this.kept+=ie(s)?s.reduce((o,r)=>o+r.numbers.length,0):1,!this.outside&&this.kept>Qd&&(this.memo.
+t.machine.affected(this.memo.keys()),this.pinned=n?.pinned??new Set(ei(t))}value(t){const n=this.memo.get(t);if(n!==void 0)return n;if(this.depth>=eh)throw new X;
+this.depth++;let s;try{s=this.found(t)}finally{this.depth--}return this.kept+=ie(s)?s.reduce((o,r)=>o+r.numbers.length,0):1,!this.outside&&this.kept>th&&(this.memo.
 clear(),this.kept=0),this.memo.set(t,s),s}found(t){const{machine:n}=this.run,s=n.nodes.get(t);if(this.outside&&!(this.memo.size&&this.touched.has(t)))return this.
 part(this.outside.value(t));const{outside:o,touched:r}=this.run;if(!this.outside&&o&&!r?.has(t))return as(o).value(t);if(!s||!this.outside&&(this.pinned.has(t)||
-!n.uncertain.has(t))){const a=this.run.value(t);return ie(a)?a:this.run.known(t)}if(s.dr)return s.chain?gd(s.chain,s.dr):pd(t,s.dr);if(s.p)return this.execute(s.
+!n.uncertain.has(t))){const a=this.run.value(t);return ie(a)?a:this.run.known(t)}if(s.dr)return s.chain?wd(s.chain,s.dr):gd(t,s.dr);if(s.p)return this.execute(s.
 p,0,s.p.length,[]);const i=(s.picks??[]).map(a=>this.value(a)).join();return s.cells?.[i]??O(s.problem||`no cell in row \`${i}\``)}lowered(t){return!J(t)||t.length===
 this.count||!this.outside?t:this.part(this.outside.lowered(t))}series(t){const n=this.value(t);return ie(n)?n:O("no value")}part(t){const{chosen:n}=this;return n&&
 J(t)?Float64Array.from(n,s=>t[s]):t}execute(t,n,s,o){const{purse:r}=this.run.machine;for(;n<s;){const[i,...a]=t[n],c=ct.get(String(i));if(r.steps<=0)throw new X;
-if(r.pay(c||eh.has(String(i))&&!this.copies?1:Z/Qr),i==="read")o[n]=this.value(String(a[0]));else if(i==="num"||i==="row")o[n]=a[0];else if(i==="index")o[n]=o[+a[0]];else if(c){
+if(r.pay(c||ti.has(String(i))&&!this.copies?1:Z/Qr),i==="read")o[n]=this.value(String(a[0]));else if(i==="num"||i==="row")o[n]=a[0];else if(i==="index")o[n]=o[+a[0]];else if(c){
 const l=ce(c,a.map(u=>o[+u]));J(l)&&r.pay((nh[i]??1)*Z/Qr-1),o[n]=l}else{n=this.region(t,n,o);continue}n++}return o[s-1]}region(t,n,s){const[o,...r]=t[n],i=+(o===
 "with"?r[0]:r[r.length-1]);let a;if(o==="with"){const c=new Map;for(let l=1;l<r.length;l+=2)c.set(String(r[l]),s[+r[l+1]]);a=new de(this.run,this,c).execute(t,n+
 1,i,s)}else o==="if"?a=this.cases(t,n,s):o==="drawn"?a=Kn(this.execute(t,n+1,i,s),+r[0]):o==="undefined"?O("no case holds"):Object.hasOwn(Zr,o)?a=Zr[o](this,t,n,
 s,i):O(sh);return s[n]=s[i-1]=a,i}cases(t,n,s){const[o,r,i]=t[n].slice(1).map(Number),a=s[o],c=[[n+1,r],[r,i]];if(!J(a)){const[u,f]=c[a?0:1];return this.execute(
 t,u,f,s)}const l=new Float64Array(a.length);return c.forEach(([u,f],d)=>{const h=[];if(a.forEach((w,g)=>{!w==(d===1)&&h.push(g)}),!h.length)return;const m=new de(
-this.run,this,void 0,h),p=m.execute(t,u,f,s.map(w=>m.part(w)));h.forEach((w,g)=>l[w]=J(p)?p[g]:Number(p))}),l}}const ti=e=>e?.outside?[...e.given,...ti(e.outside)]:
+this.run,this,void 0,h),p=m.execute(t,u,f,s.map(w=>m.part(w)));h.forEach((w,g)=>l[w]=J(p)?p[g]:Number(p))}),l}}const ei=e=>e?.outside?[...e.given,...ei(e.outside)]:
 [],as=e=>e.draws??=new de(e);var oh=Object.freeze({__proto__:null,CHECKED:{deviation:e=>e<0?O("a standard deviation below 0"):e,holds:e=>e===0||e===1?e:O("a pro\
 bability of a number that is not a condition"),upper:(e,t)=>t<e?O("a distribution whose upper end is below its lower one"):t},DRAWN:{drawn:(e,[t,n],s,o,r,i)=>Kn(
-as(e).execute(i,r+1,+n,[...o]),+t)},Draws:de,drawsOf:as});const rh=[[2509.0809287301227,33430.57558358813,67265.7709270087,45921.95393154987,13731.69376550946,1971.5909503065513,
-133.14166789178438,3.3871328727963665],[5226.495278852854,28729.085735721943,39307.89580009271,21213.794301586597,5394.196021424751,687.1870074920579,42.31333070160091,
-1]],ih=[[.0007745450142783414,.022723844989269184,.2417807251774506,1.2704582524523684,3.6478483247632045,5.769497221460691,4.630337846156546,1.4234371107496835],
-[10507500716444169e-25,.0005475938084995345,.015198666563616457,.14810397642748008,.6897673349851,1.6763848301838038,2.053191626637759,1]],ah=[[20103343992922881e-23,
-27115555687434876e-21,.0012426609473880784,.026532189526576124,.29656057182850487,1.7848265399172913,5.463784911164114,6.657904643501103],[20442631033899397e-31,
-1421511758316446e-22,18463183175100548e-21,.0007868691311456133,.014875361290850615,.1369298809227358,.599832206555888,1]],cs=(e,t)=>{const[n,s]=e.map(o=>o.reduce(
-(r,i)=>r*t+i,0));return n/s},ei=(e,t)=>{if(Math.abs(e)<=.425)return e*cs(rh,.180625-e*e);const n=Math.sqrt(-Math.log(t));return Math.sign(e)*(n<=5?cs(ih,n-1.6):
-cs(ah,n-5))},He=e=>e>0&&e<1?ei(e-.5,Math.min(e,1-e)):O("a quantile of a probability that is not between 0 and 1"),ch=e=>e>-1&&e<1?ei(e/2,(1-Math.abs(e))/2)/Math.
-sqrt(2):O("erfinv of a number that is not between -1 and 1"),{abs:Ge,exp:Ke,expm1:ls,log:gt,log1p:Ye,min:ni,sqrt:lh,PI:uh}=Math,si=.1,oi=1e5,fh=[-691/360360,1/1188,
--1/1680,1/1260,-1/360,1/12],dh=10,ri=1e-300,hh=3e-16,mh=1e-9,ph=2e4,gh=60,he=[],wh=(e,t,n)=>{t>=si&&t<=oi&&n>=si&&n<=oi||O("a shape of `beta` that is not betwee\
-n 0.1 and 100,000");let s=he[0];return(s?.shapes.a!==t||s.shapes.b!==n)&&(s=he.find(({shapes:o})=>o.a===t&&o.b===n)??bh(t,n),he.unshift(s),he.length=ni(he.length,
-16)),e<=s.middle?Ke(ai(e,s.shapes)):-ls(ai(1-e,s.mirrored))};function bh(e,t){const n=ii(e,t),[s,o]=ci(n.most,n);return{shapes:n,mirrored:ii(t,e),middle:Ke(s)/o}}
-function ii(e,t){const n=wt(e)+wt(t)-wt(e+t)-gt(e/(e+t)*t/(2*uh))/2;return{a:e,b:t,round:n,most:gt((e+1)/(e+t+2))}}function ai(e,t){const n=gt(e);let s=ni(yh(e,
-t),t.most);for(let o=0;o<gh;o++){const[r,i]=ci(s,t);let a=s+(r-gt(i)-n)*ls(s)/i;a>t.most&&(a=(s+t.most)/2);const c=Ge(a-s);if(s=a,c<=mh*Ge(s))break}return s}function yh(e,{
-a:t,b:n,round:s}){if(t<1||n<1)return(gt(e*t)+s+t*gt(t/(t+n))+n*gt(n/(t+n)))/t;const o=He(e),r=1/(2*t-1),i=1/(2*n-1),a=2/(r+i),c=(o*o-3)/6,l=o*lh(a+c)/a+(i-r)*(c+
-5/6-2/(3*a));return-Ye(n/t*Ke(-2*l))}function ci(e,{a:t,b:n,round:s}){const o=Ke(e),r=-ls(e),i=t/(t+n),a=n/(t+n),c=o<r?o-i:a-r,l=c>-i/2?Ye(c/i):gt(o/i),u=c<a/2?
-Ye(-c/a):gt(r/a);return[t*l+n*u-s,Ve(o,r,-(t+n)*c,t,n)]}function wt(e){let t=0;for(;e<dh;e++)t+=(e+.5)*Ye(1/e)-1;const n=1/(e*e);return t+fh.reduce((s,o)=>s*n+o,
-0)/e}function Ve(e,t,n,s,o){let r=s/(s+1)*(n+1),i=r,a=0;for(let c=1;c<ph;c++){const l=s+2*c-1,u=(s+c-1)*(s+o+c-1)*c*(o-c)*e*e/(l*l),f=c+c*(o-c)*e/l+(s+c)/(l+2)*
-(n+1+c*(1+t));if(a=1/li(f+u*a),r=li(f+u/r),i*=r*a,Ge(r*a-1)<=hh)break}return i}const li=e=>Ge(e)>=ri?e:ri;var Mh=Object.freeze({__proto__:null,betaFraction:Ve,betaQuantile:wh,
-offStirling:wt});const $h=.001,Sh=2e4,ui=1e-12,fi=2**-46,vh=12,kh=1e-15,di=134217729,Ah=64,hi=1e140,mi=1e-140,xh=8,{abs:St,max:pi,sqrt:us,trunc:gi}=Math;function Xe(e,t){
-const n=e+t,s=n-e;return[n,e-(n-s)+(t-s)]}function wi(e,t){const n=e*t,s=di*e,o=di*t,r=s-(s-e),i=o-(o-t),a=e-r,c=t-i;return[n,r*i-n+r*c+a*i+a*c]}function fs(e,t){
-const[n,s]=Xe(e[0],t[0]);return Xe(n,s+(e[1]+t[1]))}function ds(e,t){const[n,s]=wi(e[0],t[0]);return Xe(n,s+(e[0]*t[1]+e[1]*t[0]))}function bi(e,t){const n=e[0]/
-t[0],s=fs(e,ds(t,[-n,0]));return Xe(n,s[0]/t[0])}function Eh(e,[t,n]){const s=St(t);if(s>Ah||s!==gi(s)||n)return;let o=[1,0];for(let r=0;r<s;r++)o=ds(o,e);return t>=
-0?o:bi([1,0],o)}const yi={add:fs,sub:(e,t)=>fs(e,[-t[0],-t[1]]),mul:ds,div:bi,neg:([e,t])=>[-e,-t],pow:Eh};function Nh(e,t){const n=Object.hasOwn(yi,e)?yi[e]:void 0;
-if(!n||t.some(([o])=>St(o)>hi||o&&St(o)<mi))return;const s=n(...t);return s&&St(s[0])>mi&&St(s[0])<hi?s:void 0}function Mi(e,t){const n=[...e];for(const[s,[o,r]]of t)
-n.push(...wi(s,o),s*r);return pt(n)}const vt=e=>us(pt(e.map(t=>t*t)));function hs(e,t,n){const s=[];for(let r=t;r<n.length;r++)s.push(e[r]*n[r]);const o=2*pt(s);
-for(let r=t;r<n.length;r++)n[r]-=o*e[r]}class $i{constructor(t,n){this.column=t,this.others=n}}class _h{constructor(t){this.scales=t.map(n=>vt(n)||1),this.vectors=
-[],this.triangle=[],this.least=1,t.forEach((n,s)=>this.add(s,n.map(o=>o/this.scales[s])))}add(t,n){this.vectors.forEach((a,c)=>hs(a,c,n));const s=vt(n.slice(t));
-if(!(s>ui)){const a=this.upwards(n.slice(0,t));throw new $i(t,a.flatMap((c,l)=>St(c)>us(ui)?[l]:[]))}s<this.least&&(this.least=s);const o=n[t]>0?-s:s,r=n.map((a,c)=>c<
-t?0:a);r[t]-=o;const i=vt(r);this.vectors.push(r.map(a=>a/i)),this.triangle.push([...n.slice(0,t),o])}turned(t){const n=[...t];return this.vectors.forEach((s,o)=>hs(
-s,o,n)),n}back(t){const n=[...t];for(let s=this.vectors.length-1;s>=0;s--)hs(this.vectors[s],s,n);return n}solved(t){return this.upwards(t.slice(0,this.triangle.
-length))}upwards(t){const n=[...t];for(let s=n.length-1;s>=0;s--){n[s]/=this.triangle[s][s];for(let o=0;o<s;o++)n[o]-=this.triangle[s][o]*n[s]}return n}solvedAcross(t){
-const n=[...t];return this.triangle.forEach((s,o)=>{for(let r=0;r<o;r++)n[o]-=s[r]*n[r];n[o]/=s[o]}),n}}function Oh([e,...t],n){const s=t.length,o=e.length,r=new _h(
-t),i=r.least<$h||o*s<=Sh,[a,...c]=i?n():[];let l,u;if(i)[l,u]=Si(r,c,a,t.map(()=>0));else{const p=r.turned(e);l=r.solved(p),u=r.back([...t.map(()=>0),...p.slice(
-s)])}let f=vt(u);f<=fi*vt(e)&&(f=0);const d=f/us(o-s),h=r.scales.map((p,w)=>{const g=t.map((y,M)=>w===M?1:0),b=i?Si(r,c,e.map(()=>[0,0]),g)[1]:r.solvedAcross(g);
-return d*vt(b)/p}),m=t.some(p=>p.every(w=>w===p[0]));return[...l.map((p,w)=>p/r.scales[w]),...h,d,Th(e,f,m)]}function Th(e,t,n){const s=n?pt(e)/e.length:0,o=vt(
-e.map(r=>r-s));return o>fi*vt(e)||O("all rows have the same value, so there is nothing to explain"),1-t/o*(t/o)}function Si(e,t,n,s){const o=t.length;let r=t.map(
-()=>0),i=n.map(()=>0),a=1/0;for(let c=0;c<vh;c++){const l=r.map((b,y)=>b/e.scales[y]),u=n.map((b,y)=>{const M=[[-1,[i[y],0]]];return t.forEach(($,A)=>M.push([-l[A],
-$[y]])),Mi(b,M)}),f=t.map((b,y)=>{const M=i.map(($,A)=>[-$,b[A]]);return Mi([s[y]*e.scales[y],0],M)/e.scales[y]}),d=e.turned(u),h=e.solvedAcross(f),m=e.solved(d.
-slice(0,o).map((b,y)=>b-h[y])),p=e.back([...h,...d.slice(o)]);r=r.map((b,y)=>b+m[y]),i=i.map((b,y)=>b+p[y]);const w=pi(...m.map(St)),g=pi(...r.map(St));if(w<=kh*
-g)return[r,i];w>a/2&&w>1e-12*g&&O(Lh),a=w}return[r,i]}const Lh="rounding decides the result, as columns are nearly combinations of others",Ch=(e,t)=>t.length?`t\
-he rows cannot separate ${e} from ${t.join(" and ")}: their columns are collinear`:`the rows say nothing about ${e}, as what it is multiplied by is zero in all \
-of them`;function Rh(e,t,n){const s=e.length-1,o=e[0].length;o<=s&&O(`${s} coefficients need at least ${s+1} rows, and there are ${o}`);try{return Oh(e,t)}catch(r){
-if(!(r instanceof $i))throw r;return O(Ch(n[r.column],r.others.map(i=>n[i])))}}function qh(e,t,n,s,o){const[,r,i,...a]=t[n].map(Number),c=a.slice(0,-1).map((f,d)=>[
-d?a[d-1]:n+1,f]),l=c.slice(i).map(()=>[]),u=s[n];for(let f=0;f<r;f++)s[n]=f,!(i&&!o(...c[0]))&&l.forEach((d,h)=>d.push(Ih(t,c[h+i],s,o)));return s[n]=u,l}function Ih(e,[
-t,n],s,o){const r=new Map;for(let i=t;i<n;){const[a,...c]=e[i],l=Ph(e[i],i),u=o(i,i+1);if(l===i+1&&u){const f=Nh(String(a),c.map(d=>[Number(s[+d]),r.get(+d)??0]));
-f&&(s[i]=f[0],r.set(i,f[1]))}i=l}return[Number(s[n-1]),r.get(n-1)??0]}const Ph=([e,...t],n)=>ct.has(String(e))||jh.includes(String(e))?n+1:Number(t[e==="with"?0:
-t.length-1]),jh=["num","row","read","index"],Dh={fitted(e,[t,n],s,o,r,i){const a=o[+n].map(({numbers:u})=>u);return e.budget.steps-=gi(a[0].length*a.length*a.length/
-xh),e.budget.steps<0&&s(r,r),Rh(a,()=>qh(e,i,+n,o,s),String(t).split(", ")).map(u=>({first:0,numbers:[u]}))}},{abs:me,exp:kt,log:tt,log1p:vi,max:ki,min:ms,sqrt:pe,
-trunc:Fh,PI:ps}=Math,gs=.01,Je=1e6,zh=1e-17,Ze=1e-300,Ai=2e4,Uh=100,xi=1e-9,Ei=-706,Bh=37,Wh=18,Hh=.5772156649015329,Gh=[.6449340668482264,.2020569031595943,.08232323371113819,
-.03692775514336993,.01734306198444914,.008349277381922827,.00407735619794434,.0020083928260822143,.0009945751278180853,.0004941886041194645,.0002460865533080483,
+as(e).execute(i,r+1,+n,[...o]),+t)},Draws:de,LOOKS:ti,drawsOf:as});const rh=[[2509.0809287301227,33430.57558358813,67265.7709270087,45921.95393154987,13731.69376550946,
+1971.5909503065513,133.14166789178438,3.3871328727963665],[5226.495278852854,28729.085735721943,39307.89580009271,21213.794301586597,5394.196021424751,687.1870074920579,
+42.31333070160091,1]],ih=[[.0007745450142783414,.022723844989269184,.2417807251774506,1.2704582524523684,3.6478483247632045,5.769497221460691,4.630337846156546,
+1.4234371107496835],[10507500716444169e-25,.0005475938084995345,.015198666563616457,.14810397642748008,.6897673349851,1.6763848301838038,2.053191626637759,1]],ah=[
+[20103343992922881e-23,27115555687434876e-21,.0012426609473880784,.026532189526576124,.29656057182850487,1.7848265399172913,5.463784911164114,6.657904643501103],
+[20442631033899397e-31,1421511758316446e-22,18463183175100548e-21,.0007868691311456133,.014875361290850615,.1369298809227358,.599832206555888,1]],cs=(e,t)=>{const[
+n,s]=e.map(o=>o.reduce((r,i)=>r*t+i,0));return n/s},ni=(e,t)=>{if(Math.abs(e)<=.425)return e*cs(rh,.180625-e*e);const n=Math.sqrt(-Math.log(t));return Math.sign(
+e)*(n<=5?cs(ih,n-1.6):cs(ah,n-5))},He=e=>e>0&&e<1?ni(e-.5,Math.min(e,1-e)):O("a quantile of a probability that is not between 0 and 1"),ch=e=>e>-1&&e<1?ni(e/2,(1-
+Math.abs(e))/2)/Math.sqrt(2):O("erfinv of a number that is not between -1 and 1"),{abs:Ge,exp:Ke,expm1:ls,log:gt,log1p:Ye,min:si,sqrt:lh,PI:uh}=Math,oi=.1,ri=1e5,
+fh=[-691/360360,1/1188,-1/1680,1/1260,-1/360,1/12],dh=10,ii=1e-300,hh=3e-16,mh=1e-9,ph=2e4,gh=60,he=[],wh=(e,t,n)=>{t>=oi&&t<=ri&&n>=oi&&n<=ri||O("a shape of `b\
+eta` that is not between 0.1 and 100,000");let s=he[0];return(s?.shapes.a!==t||s.shapes.b!==n)&&(s=he.find(({shapes:o})=>o.a===t&&o.b===n)??bh(t,n),he.unshift(s),
+he.length=si(he.length,16)),e<=s.middle?Ke(ci(e,s.shapes)):-ls(ci(1-e,s.mirrored))};function bh(e,t){const n=ai(e,t),[s,o]=li(n.most,n);return{shapes:n,mirrored:ai(
+t,e),middle:Ke(s)/o}}function ai(e,t){const n=wt(e)+wt(t)-wt(e+t)-gt(e/(e+t)*t/(2*uh))/2;return{a:e,b:t,round:n,most:gt((e+1)/(e+t+2))}}function ci(e,t){const n=gt(
+e);let s=si(yh(e,t),t.most);for(let o=0;o<gh;o++){const[r,i]=li(s,t);let a=s+(r-gt(i)-n)*ls(s)/i;a>t.most&&(a=(s+t.most)/2);const c=Ge(a-s);if(s=a,c<=mh*Ge(s))break}
+return s}function yh(e,{a:t,b:n,round:s}){if(t<1||n<1)return(gt(e*t)+s+t*gt(t/(t+n))+n*gt(n/(t+n)))/t;const o=He(e),r=1/(2*t-1),i=1/(2*n-1),a=2/(r+i),c=(o*o-3)/
+6,l=o*lh(a+c)/a+(i-r)*(c+5/6-2/(3*a));return-Ye(n/t*Ke(-2*l))}function li(e,{a:t,b:n,round:s}){const o=Ke(e),r=-ls(e),i=t/(t+n),a=n/(t+n),c=o<r?o-i:a-r,l=c>-i/2?
+Ye(c/i):gt(o/i),u=c<a/2?Ye(-c/a):gt(r/a);return[t*l+n*u-s,Ve(o,r,-(t+n)*c,t,n)]}function wt(e){let t=0;for(;e<dh;e++)t+=(e+.5)*Ye(1/e)-1;const n=1/(e*e);return t+
+fh.reduce((s,o)=>s*n+o,0)/e}function Ve(e,t,n,s,o){let r=s/(s+1)*(n+1),i=r,a=0;for(let c=1;c<ph;c++){const l=s+2*c-1,u=(s+c-1)*(s+o+c-1)*c*(o-c)*e*e/(l*l),f=c+c*
+(o-c)*e/l+(s+c)/(l+2)*(n+1+c*(1+t));if(a=1/ui(f+u*a),r=ui(f+u/r),i*=r*a,Ge(r*a-1)<=hh)break}return i}const ui=e=>Ge(e)>=ii?e:ii;var Mh=Object.freeze({__proto__:null,
+betaFraction:Ve,betaQuantile:wh,offStirling:wt});const $h=.001,Sh=2e4,fi=1e-12,di=2**-46,vh=12,kh=1e-15,hi=134217729,Ah=64,mi=1e140,pi=1e-140,xh=8,{abs:St,max:gi,
+sqrt:us,trunc:wi}=Math;function Xe(e,t){const n=e+t,s=n-e;return[n,e-(n-s)+(t-s)]}function bi(e,t){const n=e*t,s=hi*e,o=hi*t,r=s-(s-e),i=o-(o-t),a=e-r,c=t-i;return[
+n,r*i-n+r*c+a*i+a*c]}function fs(e,t){const[n,s]=Xe(e[0],t[0]);return Xe(n,s+(e[1]+t[1]))}function ds(e,t){const[n,s]=bi(e[0],t[0]);return Xe(n,s+(e[0]*t[1]+e[1]*
+t[0]))}function yi(e,t){const n=e[0]/t[0],s=fs(e,ds(t,[-n,0]));return Xe(n,s[0]/t[0])}function Eh(e,[t,n]){const s=St(t);if(s>Ah||s!==wi(s)||n)return;let o=[1,0];
+for(let r=0;r<s;r++)o=ds(o,e);return t>=0?o:yi([1,0],o)}const Mi={add:fs,sub:(e,t)=>fs(e,[-t[0],-t[1]]),mul:ds,div:yi,neg:([e,t])=>[-e,-t],pow:Eh};function Nh(e,t){
+const n=Object.hasOwn(Mi,e)?Mi[e]:void 0;if(!n||t.some(([o])=>St(o)>mi||o&&St(o)<pi))return;const s=n(...t);return s&&St(s[0])>pi&&St(s[0])<mi?s:void 0}function $i(e,t){
+const n=[...e];for(const[s,[o,r]]of t)n.push(...bi(s,o),s*r);return pt(n)}const vt=e=>us(pt(e.map(t=>t*t)));function hs(e,t,n){const s=[];for(let r=t;r<n.length;r++)
+s.push(e[r]*n[r]);const o=2*pt(s);for(let r=t;r<n.length;r++)n[r]-=o*e[r]}class Si{constructor(t,n){this.column=t,this.others=n}}class _h{constructor(t){this.scales=
+t.map(n=>vt(n)||1),this.vectors=[],this.triangle=[],this.least=1,t.forEach((n,s)=>this.add(s,n.map(o=>o/this.scales[s])))}add(t,n){this.vectors.forEach((a,c)=>hs(
+a,c,n));const s=vt(n.slice(t));if(!(s>fi)){const a=this.upwards(n.slice(0,t));throw new Si(t,a.flatMap((c,l)=>St(c)>us(fi)?[l]:[]))}s<this.least&&(this.least=s);
+const o=n[t]>0?-s:s,r=n.map((a,c)=>c<t?0:a);r[t]-=o;const i=vt(r);this.vectors.push(r.map(a=>a/i)),this.triangle.push([...n.slice(0,t),o])}turned(t){const n=[...t];
+return this.vectors.forEach((s,o)=>hs(s,o,n)),n}back(t){const n=[...t];for(let s=this.vectors.length-1;s>=0;s--)hs(this.vectors[s],s,n);return n}solved(t){return this.
+upwards(t.slice(0,this.triangle.length))}upwards(t){const n=[...t];for(let s=n.length-1;s>=0;s--){n[s]/=this.triangle[s][s];for(let o=0;o<s;o++)n[o]-=this.triangle[s][o]*
+n[s]}return n}solvedAcross(t){const n=[...t];return this.triangle.forEach((s,o)=>{for(let r=0;r<o;r++)n[o]-=s[r]*n[r];n[o]/=s[o]}),n}}function Oh([e,...t],n){const s=t.
+length,o=e.length,r=new _h(t),i=r.least<$h||o*s<=Sh,[a,...c]=i?n():[];let l,u;if(i)[l,u]=vi(r,c,a,t.map(()=>0));else{const p=r.turned(e);l=r.solved(p),u=r.back(
+[...t.map(()=>0),...p.slice(s)])}let f=vt(u);f<=di*vt(e)&&(f=0);const d=f/us(o-s),h=r.scales.map((p,w)=>{const g=t.map((y,M)=>w===M?1:0),b=i?vi(r,c,e.map(()=>[0,
+0]),g)[1]:r.solvedAcross(g);return d*vt(b)/p}),m=t.some(p=>p.every(w=>w===p[0]));return[...l.map((p,w)=>p/r.scales[w]),...h,d,Th(e,f,m)]}function Th(e,t,n){const s=n?
+pt(e)/e.length:0,o=vt(e.map(r=>r-s));return o>di*vt(e)||O("all rows have the same value, so there is nothing to explain"),1-t/o*(t/o)}function vi(e,t,n,s){const o=t.
+length;let r=t.map(()=>0),i=n.map(()=>0),a=1/0;for(let c=0;c<vh;c++){const l=r.map((b,y)=>b/e.scales[y]),u=n.map((b,y)=>{const M=[[-1,[i[y],0]]];return t.forEach(
+($,A)=>M.push([-l[A],$[y]])),$i(b,M)}),f=t.map((b,y)=>{const M=i.map(($,A)=>[-$,b[A]]);return $i([s[y]*e.scales[y],0],M)/e.scales[y]}),d=e.turned(u),h=e.solvedAcross(
+f),m=e.solved(d.slice(0,o).map((b,y)=>b-h[y])),p=e.back([...h,...d.slice(o)]);r=r.map((b,y)=>b+m[y]),i=i.map((b,y)=>b+p[y]);const w=gi(...m.map(St)),g=gi(...r.map(
+St));if(w<=kh*g)return[r,i];w>a/2&&w>1e-12*g&&O(Lh),a=w}return[r,i]}const Lh="rounding decides the result, as columns are nearly combinations of others",Ch=(e,t)=>t.
+length?`the rows cannot separate ${e} from ${t.join(" and ")}: their columns are collinear`:`the rows say nothing about ${e}, as what it is multiplied by is zer\
+o in all of them`;function Rh(e,t,n){const s=e.length-1,o=e[0].length;o<=s&&O(`${s} coefficients need at least ${s+1} rows, and there are ${o}`);try{return Oh(e,
+t)}catch(r){if(!(r instanceof Si))throw r;return O(Ch(n[r.column],r.others.map(i=>n[i])))}}function qh(e,t,n,s,o){const[,r,i,...a]=t[n].map(Number),c=a.slice(0,
+-1).map((f,d)=>[d?a[d-1]:n+1,f]),l=c.slice(i).map(()=>[]),u=s[n];for(let f=0;f<r;f++)s[n]=f,!(i&&!o(...c[0]))&&l.forEach((d,h)=>d.push(Ih(t,c[h+i],s,o)));return s[n]=
+u,l}function Ih(e,[t,n],s,o){const r=new Map;for(let i=t;i<n;){const[a,...c]=e[i],l=Ph(e[i],i),u=o(i,i+1);if(l===i+1&&u){const f=Nh(String(a),c.map(d=>[Number(s[+d]),
+r.get(+d)??0]));f&&(s[i]=f[0],r.set(i,f[1]))}i=l}return[Number(s[n-1]),r.get(n-1)??0]}const Ph=([e,...t],n)=>ct.has(String(e))||jh.includes(String(e))?n+1:Number(
+t[e==="with"?0:t.length-1]),jh=["num","row","read","index"],Dh={fitted(e,[t,n],s,o,r,i){const a=o[+n].map(({numbers:u})=>u);return e.budget.steps-=wi(a[0].length*
+a.length*a.length/xh),e.budget.steps<0&&s(r,r),Rh(a,()=>qh(e,i,+n,o,s),String(t).split(", ")).map(u=>({first:0,numbers:[u]}))}},{abs:me,exp:kt,log:tt,log1p:ki,max:Ai,
+min:ms,sqrt:pe,trunc:Fh,PI:ps}=Math,gs=.01,Je=1e6,zh=1e-17,Ze=1e-300,xi=2e4,Uh=100,Ei=1e-9,Ni=-706,Bh=37,Wh=18,Hh=.5772156649015329,Gh=[.6449340668482264,.2020569031595943,
+.08232323371113819,.03692775514336993,.01734306198444914,.008349277381922827,.00407735619794434,.0020083928260822143,.0009945751278180853,.0004941886041194645,.0002460865533080483,
 .00012271334757848915,6124813505870483e-20,3058823630702049e-20,1528225940865187e-20,7637197637899763e-21,381729326499984e-20,1908212716553939e-21,9539620338727962e-22,
 4769329867878064e-22,238450502727733e-21,11921992596531106e-23,5960818905125948e-23,2980350351465228e-23,14901554828365043e-24,745071178983543e-23,3725334024788457e-24,
 1862659723513049e-24,9313274324196682e-25],Xt=e=>{if(e<=0&&O("lgamma of zero or less"),e>=10)return(e-.5)*(tt(e)-1)+(tt(2*ps)-1)/2+wt(e);let t=1;for(;e>2.5;)t*=
-e-=1;if(e<.5)return Ni(e)-tt(e);const n=e<1.5?Ni(e-1):_i(e-2);return t===1?n:n+tt(t)},Ni=e=>_i(e)-vi(e);function _i(e){let t=e,n=0;return Gh.forEach((s,o)=>{t*=
--e,n-=s*t/(o+2)}),e*(1-Hh)+n}function ws(e){if(me(e)>.25)return vi(e)-e;const t=e/(2+e),n=t*t;let s=n,o=0;for(let r=3;r<41;r+=2)o+=s/r,s*=n;return 2*t*o-e*t}const ge=(...e)=>{
-const t=ki(...e.slice(0,-1));return t>0&&t<=Je?Fh(20+2*pe(t)):0},Qe=(...e)=>6*ge(...e);function tn(e,t){e>=gs&&e<=Je||O("an incomplete gamma function of a shape\
+e-=1;if(e<.5)return _i(e)-tt(e);const n=e<1.5?_i(e-1):Oi(e-2);return t===1?n:n+tt(t)},_i=e=>Oi(e)-ki(e);function Oi(e){let t=e,n=0;return Gh.forEach((s,o)=>{t*=
+-e,n-=s*t/(o+2)}),e*(1-Hh)+n}function ws(e){if(me(e)>.25)return ki(e)-e;const t=e/(2+e),n=t*t;let s=n,o=0;for(let r=3;r<41;r+=2)o+=s/r,s*=n;return 2*t*o-e*t}const ge=(...e)=>{
+const t=Ai(...e.slice(0,-1));return t>0&&t<=Je?Fh(20+2*pe(t)):0},Qe=(...e)=>6*ge(...e);function tn(e,t){e>=gs&&e<=Je||O("an incomplete gamma function of a shape\
  that is not between 0.01 and 1,000,000"),t<0&&O("an incomplete gamma function of a negative number")}function bs(e,t){if(t===0)return[0,1];const n=ys(e,t);if(t<=
 e+1){const o=n/e*Kh(e,t);return[o,1-o]}const s=n?n/Yh(e,t):0;return[1-s,s]}function ys(e,t){if(e<1)return t<1e3?kt(e*tt(t)-t-Xt(e+1))*e:0;const n=(t-e)/e,s=n>-.9?
-e*ws(n):e*(tt(t/e)-n);return s>-745?kt(s-wt(e))*pe(e/(2*ps)):0}function Kh(e,t){let n=1,s=1;for(let o=1;o<Ai&&(n*=t/(e+o),s+=n,!(n<s*zh));o++);return s}function Yh(e,t){
-let n=t+1-e,s=n,o=n,r=0;for(let i=1;i<Ai;i++){const a=i*(e-i);if(n+=2,r=n+a*r,r=1/(me(r)>=Ze?r:Ze),s=n+a/s,s=me(s)>=Ze?s:Ze,o*=s*r,me(s*r-1)<=2e-16)break}return o}
-function Ms(e,t){e>=gs&&e<=Je&&t>=gs&&t<=Je||O("an incomplete beta function of a shape that is not between 0.01 and 1,000,000")}function Oi(e,t,n,s){if(n<=0||s<=
+e*ws(n):e*(tt(t/e)-n);return s>-745?kt(s-wt(e))*pe(e/(2*ps)):0}function Kh(e,t){let n=1,s=1;for(let o=1;o<xi&&(n*=t/(e+o),s+=n,!(n<s*zh));o++);return s}function Yh(e,t){
+let n=t+1-e,s=n,o=n,r=0;for(let i=1;i<xi;i++){const a=i*(e-i);if(n+=2,r=n+a*r,r=1/(me(r)>=Ze?r:Ze),s=n+a/s,s=me(s)>=Ze?s:Ze,o*=s*r,me(s*r-1)<=2e-16)break}return o}
+function Ms(e,t){e>=gs&&e<=Je&&t>=gs&&t<=Je||O("an incomplete beta function of a shape that is not between 0.01 and 1,000,000")}function Ti(e,t,n,s){if(n<=0||s<=
 0)return n<=0?[0,1]:[1,0];const o=$s(e,t,n,s),r=n<s?n-e/(e+t):t/(e+t)-s;if(n<=(e+1)/(e+t+2)){const a=o/Ve(n,s,-(e+t)*r,e,t);return[a,1-a]}const i=o/Ve(s,n,(e+t)*
 r,t,e);return[1-i,i]}function $s(e,t,n,s){const o=e/(e+t),r=t/(e+t),i=n<s?n-o:r-s,a=i>-.9*o?ws(i/o):tt(n/o)-i/o,c=i<.9*r?ws(-i/r):tt(s/r)+i/r,l=e*a+t*c-wt(e)-wt(
-t)+wt(e+t);return l>-745?kt(l)*pe(e/(2*ps)*r):0}function Ti(e){e>=0&&e<=1||O("an incomplete beta function of a number that is not between 0 and 1")}const Li=(e,t,n)=>(Ms(
-e,t),Ti(n),Oi(e,t,n,1-n)),Vh=(e,t)=>(tn(e,t),t?ys(e,t)/t:Ss(e,1)),Ss=(e,t)=>(e<1&&O("a density that is infinite at its end"),e===1?t:0),Xh=(e,t,n)=>(Ms(e,t),Ti(
-n),n===0||n===1?n?Ss(t,e):Ss(e,t):$s(e,t,n,1-n)/(n*(1-n)));function Ci(e,t){e>=0&&e<=1&&t>=0&&t<=1||O("an inverse of a share that is not between 0 and 1")}const Ri=(e,t)=>e<=
-t?He(e):-He(t);function qi(e,t,n){if(tn(e,0),Ci(t,n),n===0&&O("an infinite inverse"),t===0)return 0;const s=r=>{const i=kt(r);return[...bs(e,i),ys(e,i)]},o=e>=1?
-tt(e)+Ri(t,n)/pe(e):(tt(t)+Xt(e+1))/e;return kt(Pi(s,t,n,o,Wh))}function Ii(e,t,n,s){if(Ms(e,t),Ci(n,s),n===0||s===0)return+(s===0);const o=i=>{const a=1/(1+kt(
--i)),c=1/(1+kt(i));return[...Oi(e,t,a,c),$s(e,t,a,c)]},r=ms(e,t)<1?(tt(n*e)+Xt(e)+Xt(t)-Xt(e+t))/e:tt(e/t)+Ri(n,s)*pe(1/e+1/t);return 1/(1+kt(-Pi(o,n,s,r,Bh)))}
-function Pi(e,t,n,s,o){let r=Ei,i=o,a=ms(ki(s,r),i);const c=tt(ms(t,n)),l=t<=n;for(let u=0;u<Uh;u++){const[f,d,h]=e(a),m=l?f:d,p=(m>0?tt(m)-c:-1/0)*(l?1:-1);p>0?
-i=a:r=a;let w=h>0&&m>0?a-p*m/h:1/0;r<=w&&w<=i||(w=(r+i)/2);const g=me(w-a);if(a=w,g<=xi)break}return a<=Ei+xi?O("an inverse below 1e-306"):a}const At=(e,t)=>(vn.
-set(e,t),e),Jh={lgamma:Xt,gamma_inc:At((e,t)=>(tn(e,t),bs(e,t)[0]),ge),gamma_inc_upper:At((e,t)=>(tn(e,t),bs(e,t)[1]),ge),gamma_inc_inv:At((e,t)=>qi(e,t,1-t),Qe),
-gamma_inc_upper_inv:At((e,t)=>qi(e,1-t,t),Qe),beta_inc:At((e,t,n)=>Li(e,t,n)[0],ge),beta_inc_upper:At((e,t,n)=>Li(e,t,n)[1],ge),beta_inc_inv:At((e,t,n)=>Ii(e,t,
-n,1-n),Qe),beta_inc_upper_inv:At((e,t,n)=>Ii(e,t,1-n,n),Qe),gamma_density:Vh,beta_density:Xh},vs=400,en=.6180339887498949,Zh=60,Qh=8,tm=1e-9,em=1e-5,ji=1e-13,{abs:ks,
-max:Di,min:nm}=Math,rt=e=>e??-1/0;function Fi(e,t,n,s){t<n||O(t>n?"the range runs backwards":"the range is empty");const o=c=>{const l=e(c);return l===void 0?void 0:
+t)+wt(e+t);return l>-745?kt(l)*pe(e/(2*ps)*r):0}function Li(e){e>=0&&e<=1||O("an incomplete beta function of a number that is not between 0 and 1")}const Ci=(e,t,n)=>(Ms(
+e,t),Li(n),Ti(e,t,n,1-n)),Vh=(e,t)=>(tn(e,t),t?ys(e,t)/t:Ss(e,1)),Ss=(e,t)=>(e<1&&O("a density that is infinite at its end"),e===1?t:0),Xh=(e,t,n)=>(Ms(e,t),Li(
+n),n===0||n===1?n?Ss(t,e):Ss(e,t):$s(e,t,n,1-n)/(n*(1-n)));function Ri(e,t){e>=0&&e<=1&&t>=0&&t<=1||O("an inverse of a share that is not between 0 and 1")}const qi=(e,t)=>e<=
+t?He(e):-He(t);function Ii(e,t,n){if(tn(e,0),Ri(t,n),n===0&&O("an infinite inverse"),t===0)return 0;const s=r=>{const i=kt(r);return[...bs(e,i),ys(e,i)]},o=e>=1?
+tt(e)+qi(t,n)/pe(e):(tt(t)+Xt(e+1))/e;return kt(ji(s,t,n,o,Wh))}function Pi(e,t,n,s){if(Ms(e,t),Ri(n,s),n===0||s===0)return+(s===0);const o=i=>{const a=1/(1+kt(
+-i)),c=1/(1+kt(i));return[...Ti(e,t,a,c),$s(e,t,a,c)]},r=ms(e,t)<1?(tt(n*e)+Xt(e)+Xt(t)-Xt(e+t))/e:tt(e/t)+qi(n,s)*pe(1/e+1/t);return 1/(1+kt(-ji(o,n,s,r,Bh)))}
+function ji(e,t,n,s,o){let r=Ni,i=o,a=ms(Ai(s,r),i);const c=tt(ms(t,n)),l=t<=n;for(let u=0;u<Uh;u++){const[f,d,h]=e(a),m=l?f:d,p=(m>0?tt(m)-c:-1/0)*(l?1:-1);p>0?
+i=a:r=a;let w=h>0&&m>0?a-p*m/h:1/0;r<=w&&w<=i||(w=(r+i)/2);const g=me(w-a);if(a=w,g<=Ei)break}return a<=Ni+Ei?O("an inverse below 1e-306"):a}const At=(e,t)=>(vn.
+set(e,t),e),Jh={lgamma:Xt,gamma_inc:At((e,t)=>(tn(e,t),bs(e,t)[0]),ge),gamma_inc_upper:At((e,t)=>(tn(e,t),bs(e,t)[1]),ge),gamma_inc_inv:At((e,t)=>Ii(e,t,1-t),Qe),
+gamma_inc_upper_inv:At((e,t)=>Ii(e,1-t,t),Qe),beta_inc:At((e,t,n)=>Ci(e,t,n)[0],ge),beta_inc_upper:At((e,t,n)=>Ci(e,t,n)[1],ge),beta_inc_inv:At((e,t,n)=>Pi(e,t,
+n,1-n),Qe),beta_inc_upper_inv:At((e,t,n)=>Pi(e,t,1-n,n),Qe),gamma_density:Vh,beta_density:Xh},vs=400,en=.6180339887498949,Zh=60,Qh=8,tm=1e-9,em=1e-5,Di=1e-13,{abs:ks,
+max:Fi,min:nm}=Math,rt=e=>e??-1/0;function zi(e,t,n,s){t<n||O(t>n?"the range runs backwards":"the range is empty");const o=c=>{const l=e(c);return l===void 0?void 0:
 s*l},r=[...Array.from({length:vs},(c,l)=>t+(n-t)*l/vs),n],i=r.map(o),a=i.filter(c=>c!==void 0);return a.length||O("no value in the range"),{value:o,at:r,values:i,
-size:a.reduce((c,l)=>Di(c,ks(l)),0)}}const zi=(e,t,n,s)=>s*Bi(Fi(e,t,n,s))[0][1];function Ui(e,t,n,s){const o=Fi(e,t,n,s),[[r,i],...a]=Bi(o),c=em*(n-t);a.some(([
-l,u])=>i-u<=tm*o.size&&ks(l-r)>c)&&O("several places have the same value");for(const l of[r-c,r+c]){const u=t<=l&&l<=n?o.value(l):void 0;u!==void 0&&i-u<=ji*o.size&&
-O("it is flat where it is largest")}return om(o,r,i,c)}function Bi(e){const{values:t}=e,n=o=>t[o]!==void 0&&rt(t[o])>rt(t[o-1])&&rt(t[o])>=rt(t[o+1]);return[...t.
-keys()].filter(n).sort((o,r)=>rt(t[r])-rt(t[o])||o-r).slice(0,Qh).map(o=>sm(e,o)).sort((o,r)=>r[1]-o[1])}function sm({value:e,at:t,values:n},s){let o=t[Di(s-1,0)],
+size:a.reduce((c,l)=>Fi(c,ks(l)),0)}}const Ui=(e,t,n,s)=>s*Wi(zi(e,t,n,s))[0][1];function Bi(e,t,n,s){const o=zi(e,t,n,s),[[r,i],...a]=Wi(o),c=em*(n-t);a.some(([
+l,u])=>i-u<=tm*o.size&&ks(l-r)>c)&&O("several places have the same value");for(const l of[r-c,r+c]){const u=t<=l&&l<=n?o.value(l):void 0;u!==void 0&&i-u<=Di*o.size&&
+O("it is flat where it is largest")}return om(o,r,i,c)}function Wi(e){const{values:t}=e,n=o=>t[o]!==void 0&&rt(t[o])>rt(t[o-1])&&rt(t[o])>=rt(t[o+1]);return[...t.
+keys()].filter(n).sort((o,r)=>rt(t[r])-rt(t[o])||o-r).slice(0,Qh).map(o=>sm(e,o)).sort((o,r)=>r[1]-o[1])}function sm({value:e,at:t,values:n},s){let o=t[Fi(s-1,0)],
 r=t[nm(s+1,vs)],i=t[s],a=rt(n[s]),c=r-en*(r-o),l=o+en*(r-o),u=rt(e(c)),f=rt(e(l));for(let d=0;d<Zh;d++)u>a&&([i,a]=[c,u]),f>a&&([i,a]=[l,f]),u>=f?([r,l,f]=[l,c,
 u],c=r-en*(r-o),u=rt(e(c))):([o,c,u]=[c,l,f],l=o+en*(r-o),f=rt(e(l)));return[i,a]}function om({value:e,size:t},n,s,o){for(const r of[o*64,o*8]){const i=[-2,-1,1,
 2].map(p=>e(n+r*p));if(i.includes(void 0))return n;const[a,c,l,u]=i.map(rt),f=a-u+8*(l-c),d=-a+16*c-30*s+16*l-u;if(!(d<0))return n;const h=n-r*f/d,m=e(h);if(ks(
-h-n)>o||m===void 0||s-m>ji*t)return n;[n,s]=[h,m]}return n}const As=192,xs=1e300,rm=1100,Es=1e-6,im=.1,Wi=1e-12;function am(e,t,n,s,o,r){t>0&&n<=0&&O("no real v\
-alue");const i=[];let a=!1,c=0,l=NaN;for(const[u,f]of um(t,n,s).flatMap(d=>lm(e,d))){let d;if(f===0){const h=Hi(e,u);a||=!h,h&&!Ns(e,u)&&(d=u)}else l*Math.sign(
+h-n)>o||m===void 0||s-m>Di*t)return n;[n,s]=[h,m]}return n}const As=192,xs=1e300,rm=1100,Es=1e-6,im=.1,Hi=1e-12;function am(e,t,n,s,o,r){t>0&&n<=0&&O("no real v\
+alue");const i=[];let a=!1,c=0,l=NaN;for(const[u,f]of um(t,n,s).flatMap(d=>lm(e,d))){let d;if(f===0){const h=Gi(e,u);a||=!h,h&&!Ns(e,u)&&(d=u)}else l*Math.sign(
 f)<0&&(d=fm(e,c,u,l,f));d!==void 0&&d!==i[i.length-1]&&i.push(d),[c,l]=[u,Math.sign(f)||NaN]}if(o!==void 0){const u=cm(i);return a&&O("a whole stretch of values\
  solves it"),u.length!==r&&O(`${u.length} root${u.length===1?"":"s"} in the range, not ${r}`),u[o]}return i.length||O(a?"a whole stretch of values solves it":"n\
 o root was found in the range"),i.reduce((u,f)=>Math.abs(f-s)<Math.abs(u-s)?f:u)}function cm(e){const t=[];for(const n of[...e].sort((s,o)=>s-o)){const s=t[t.length-
 1];(!t.length||Math.abs(n-s)>1e-9*Math.max(Math.abs(n),Math.abs(s)))&&t.push(n)}return t}function lm(e,t){const n=r=>[r,e(r)??NaN],s=n(t),o=Es*(Math.abs(t)||1);
 return s[1]===0?[n(t-o),s,n(t+o)]:[s]}function um(e,t,n){const s=(a,c,l=1)=>Array.from({length:Math.floor((c-a)/l)+1},(u,f)=>a+f*l);if(e>-xs||t<xs){const a=e>0?
 Math.log(t/e):0;return s(0,As).map(c=>e>0?e*Math.exp(c/As*a):e+c/As*(t-e))}const o=Math.abs(n)||1,r=[...s(-48,48).map(a=>o*10**(a/4)),...s(1,32).map(a=>o*a/16),
-...s(-300,300,12).map(a=>10**a)],i=[...new Set(r)].filter(a=>a>0&&a<=xs).sort((a,c)=>a-c);return[...i.map(a=>-a).reverse(),0,...i]}function Hi(e,t){const n=Es*(Math.
+...s(-300,300,12).map(a=>10**a)],i=[...new Set(r)].filter(a=>a>0&&a<=xs).sort((a,c)=>a-c);return[...i.map(a=>-a).reverse(),0,...i]}function Gi(e,t){const n=Es*(Math.
 abs(t)||1);return e(t-n)!==0&&e(t+n)!==0}const Ns=(e,t)=>e(Number(t.toPrecision(7)))===void 0;function fm(e,t,n,s,o){const r=Math.abs(o);let i=r,a=r;for(let h=0;h<
-rm;h++){const m=t/2+n/2;if(m===t||m===n)break;const p=e(m);if(p===void 0)return;if(p===0)return Hi(e,m)&&!Ns(e,m)?m:void 0;p<0==s<0?[t,i]=[m,Math.abs(p)]:[n,a]=
-[m,Math.abs(p)]}const[c,l]=i<a?[t,i]:[n,a],u=Es*Math.abs(c);if(Ns(e,c))return;const f=e(c-u),d=e(c+u);return f===void 0||d===void 0?l<=Wi*r?c:void 0:Math.max(i,
-a)<=Math.max(im*Math.abs(d-f),Wi*r)?c:void 0}const dm=40,hm=25e4,mm=60,pm=12,gm=3,Gi=1e-6,wm=1e-7,Ki=1e-9,bm=1e-13,ym=1e-10,_s=1e-8,Os=1e-5,Mm=.1,$m=1e9,Ts=[2,3,
-5,7,11,13],jt=1e300,Yi="the equations do not fix each unknown",{abs:Q,max:xt,min:Vi,floor:Ls}=Math;function Sm(e,t,n,s,o){const r=Xi(t,n,s),i=r.map((w,g)=>t[g]>
--jt||n[g]<jt?n[g]-t[g]:Q(w)||1),a={lows:t,highs:n,scales:i},c=xt(4,Vi(dm,Ls(hm/(8*o*(2*r.length+1))))),l=[],u=[];let f=0;for(let w=0;w<c;w++){const g=km(e,w?r.map(
-(b,y)=>vm(w,y,a)):r,a);g?.length===0&&f++,g?.length&&![...l,...u].some(b=>Em(g,b,i))&&(Am(e,g,i)?l:u).push(g)}l.length||O(u.length||f===c?Yi:"no solution found");
+rm;h++){const m=t/2+n/2;if(m===t||m===n)break;const p=e(m);if(p===void 0)return;if(p===0)return Gi(e,m)&&!Ns(e,m)?m:void 0;p<0==s<0?[t,i]=[m,Math.abs(p)]:[n,a]=
+[m,Math.abs(p)]}const[c,l]=i<a?[t,i]:[n,a],u=Es*Math.abs(c);if(Ns(e,c))return;const f=e(c-u),d=e(c+u);return f===void 0||d===void 0?l<=Hi*r?c:void 0:Math.max(i,
+a)<=Math.max(im*Math.abs(d-f),Hi*r)?c:void 0}const dm=40,hm=25e4,mm=60,pm=12,gm=3,Ki=1e-6,wm=1e-7,Yi=1e-9,bm=1e-13,ym=1e-10,_s=1e-8,Os=1e-5,Mm=.1,$m=1e9,Ts=[2,3,
+5,7,11,13],jt=1e300,Vi="the equations do not fix each unknown",{abs:Q,max:xt,min:Xi,floor:Ls}=Math;function Sm(e,t,n,s,o){const r=Ji(t,n,s),i=r.map((w,g)=>t[g]>
+-jt||n[g]<jt?n[g]-t[g]:Q(w)||1),a={lows:t,highs:n,scales:i},c=xt(4,Xi(dm,Ls(hm/(8*o*(2*r.length+1))))),l=[],u=[];let f=0;for(let w=0;w<c;w++){const g=km(e,w?r.map(
+(b,y)=>vm(w,y,a)):r,a);g?.length===0&&f++,g?.length&&![...l,...u].some(b=>Em(g,b,i))&&(Am(e,g,i)?l:u).push(g)}l.length||O(u.length||f===c?Vi:"no solution found");
 const d=w=>w.map((g,b)=>Ls(g/i[b]*$m+.5));l.sort((w,g)=>{const b=d(w),y=d(g),M=b.findIndex(($,A)=>$!==y[A]);return M<0?0:b[M]-y[M]});const h=w=>w.reduce((g,b,y)=>g+
-(s[y]<jt?(b-r[y])/i[y]*((b-r[y])/i[y]):0),0),m=l.reduce((w,g)=>h(g)<h(w)*(1-Ki)?g:w);u.some(w=>h(w)<h(m))&&O(Yi);const p=h(m)*(1+_s)+_s**2;return!s.every(w=>w<jt)&&
-l.some(w=>w!==m&&h(w)<=p)&&O("several solutions are equally near"),r.map((w,g)=>[m[g],...l.map(b=>b[g])])}const Xi=(e,t,n)=>n.map((s,o)=>s<jt?s:(e[o]+t[o])/2);function vm(e,t,{
+(s[y]<jt?(b-r[y])/i[y]*((b-r[y])/i[y]):0),0),m=l.reduce((w,g)=>h(g)<h(w)*(1-Yi)?g:w);u.some(w=>h(w)<h(m))&&O(Vi);const p=h(m)*(1+_s)+_s**2;return!s.every(w=>w<jt)&&
+l.some(w=>w!==m&&h(w)<=p)&&O("several solutions are equally near"),r.map((w,g)=>[m[g],...l.map(b=>b[g])])}const Ji=(e,t,n)=>n.map((s,o)=>s<jt?s:(e[o]+t[o])/2);function vm(e,t,{
 lows:n,highs:s,scales:o}){let r=0;for(let a=1,c=e;c;c=Ls(c/Ts[t]))a/=Ts[t],r+=a*(c%Ts[t]);if(n[t]>-jt||s[t]<jt)return n[t]+r*o[t];const i=2*r-1;return o[t]*i/(1-
-Q(i))}function km(e,t,{lows:n,highs:s,scales:o}){let r=t,i=e(t),a=0;for(let c=0;c<mm;c++){const l=r.map((b,y)=>xt(Q(b),.001*o[y]));if(!i)return;const[u,f]=Ji(e,
-r,i,l);if(!u.length)return[];const d=xt(...u.map(Q));if(a===gm)return d<=Ki?r.map((b,y)=>Q(b)<=bm*o[y]?0:b):void 0;(a||d<=wm)&&a++;const h=b=>xt(...b.map((y,M)=>Q(
-y)/f[M])),m=h(i),p=r;let w=1,g;for(let b=0;b<(a?1:pm)&&(r=p.map((y,M)=>Vi(xt(y+w*l[M]*u[M],n[M]),s[M])),g=e(r),!(g&&(a||h(g)<m)));b++,w/=2)g=void 0;i=g}}function Am(e,t,n){
-const s=t.map((o,r)=>xt(Q(o),.001*n[r]));for(const o of[Os,-Os]){const r=t.map((c,l)=>c+o*s[l]),i=e(r);if(!i)continue;const[a]=Ji(e,r,i,s);return a.length>0&&a.
-every(c=>Q(o+c)<=Mm*Os)}return!0}function Ji(e,t,n,s){const o=t.map((a,c)=>{const[l,u]=[1,-1].map(d=>e(Object.assign([...t],{[c]:a+d*Gi*s[c]}))),f=l&&u?2:1;return(l??
-n).map((d,h)=>(d-(u??n)[h])/(f*Gi))}),r=n.map((a,c)=>xt(...o.map(l=>Q(l[c]))));if(!r.every(a=>a>0&&a<1/0))return[[],[]];const i=n.map((a,c)=>[...o.map(l=>l[c]/r[c]),
+Q(i))}function km(e,t,{lows:n,highs:s,scales:o}){let r=t,i=e(t),a=0;for(let c=0;c<mm;c++){const l=r.map((b,y)=>xt(Q(b),.001*o[y]));if(!i)return;const[u,f]=Zi(e,
+r,i,l);if(!u.length)return[];const d=xt(...u.map(Q));if(a===gm)return d<=Yi?r.map((b,y)=>Q(b)<=bm*o[y]?0:b):void 0;(a||d<=wm)&&a++;const h=b=>xt(...b.map((y,M)=>Q(
+y)/f[M])),m=h(i),p=r;let w=1,g;for(let b=0;b<(a?1:pm)&&(r=p.map((y,M)=>Xi(xt(y+w*l[M]*u[M],n[M]),s[M])),g=e(r),!(g&&(a||h(g)<m)));b++,w/=2)g=void 0;i=g}}function Am(e,t,n){
+const s=t.map((o,r)=>xt(Q(o),.001*n[r]));for(const o of[Os,-Os]){const r=t.map((c,l)=>c+o*s[l]),i=e(r);if(!i)continue;const[a]=Zi(e,r,i,s);return a.length>0&&a.
+every(c=>Q(o+c)<=Mm*Os)}return!0}function Zi(e,t,n,s){const o=t.map((a,c)=>{const[l,u]=[1,-1].map(d=>e(Object.assign([...t],{[c]:a+d*Ki*s[c]}))),f=l&&u?2:1;return(l??
+n).map((d,h)=>(d-(u??n)[h])/(f*Ki))}),r=n.map((a,c)=>xt(...o.map(l=>Q(l[c]))));if(!r.every(a=>a>0&&a<1/0))return[[],[]];const i=n.map((a,c)=>[...o.map(l=>l[c]/r[c]),
 -a/r[c]]);return[xm(i),r]}function xm(e){const t=e.length,n=e.map(()=>0);for(let s=0;s<t;s++){let o=s;for(let r=s+1;r<t;r++)Q(e[r][s])>Q(e[o][s])&&(o=r);if(!(Q(
 e[o][s])>=ym))return[];[e[s],e[o]]=[e[o],e[s]];for(let r=s+1;r<t;r++){const i=e[r][s]/e[s][s];for(let a=s;a<=t;a++)e[r][a]-=i*e[s][a]}}for(let s=t-1;s>=0;s--){let o=e[s][t];
-for(let r=s+1;r<t;r++)o-=e[s][r]*n[r];n[s]=o/e[s][s]}return n}const Em=(e,t,n)=>e.every((s,o)=>Q(s-t[o])<=_s*xt(Q(s),Q(t[o]),1e-6*n[o])),Nm=1e4,Zi=[.9999999999998099,
+for(let r=s+1;r<t;r++)o-=e[s][r]*n[r];n[s]=o/e[s][s]}return n}const Em=(e,t,n)=>e.every((s,o)=>Q(s-t[o])<=_s*xt(Q(s),Q(t[o]),1e-6*n[o])),Nm=1e4,Qi=[.9999999999998099,
 676.5203681218851,-1259.1392167224028,771.3234287776531,-176.6150291621406,12.507343278686905,-.13857109526572012,9984369578019572e-21,15056327351493116e-23],_m=[
 [.9428824156954797,.09427384021885005,0],[.816496580927726,.1550719873365854,432/1470],[.6418533423457813,.18882157396018245,0],[.4472135954999579,.19977340522685852,
-625/1470],[.23638319966214988,.22492646533333951,0]],Qi=[.015827191973480183,77/1470],ta=[.24261107190140774,672/1470],Cs=e=>{if(e===Math.floor(e)&&e<=171)return e<=
-0?O("gamma of zero or less"):ea(e-1);if(e<.5)return Math.PI/(Math.sin(Math.PI*e)*Cs(1-e));e>172&&O("overflow");const t=e-1,n=t+7.5,s=n**((t+.5)/2),o=Zi.slice(1).
-reduce((r,i,a)=>r+i/(t+a+1),Zi[0]);return Math.sqrt(2*Math.PI)*s*Math.exp(-n)*s*o},ea=e=>{const t=ot(e);if(t!==Rt(e))return Cs(e+1);let n=t<0?O("factorial of a \
-negative number"):1;for(let s=2;s<=Math.min(t,171);s++)n*=s;return n},na=(e,t)=>{let n=ot(t);if(n!==Rt(t)&&O("binomial of a number that is not whole"),n<0)return 0;
-e===Math.floor(e)&&e>=n&&(n=Math.min(n,e-n)),n>1e4&&O("binomial of more than 10,000");let s=1;for(let o=1;o<=n;o++)s=s*(e-n+o)/o;return s},sa=e=>{if(Math.abs(e)>
+625/1470],[.23638319966214988,.22492646533333951,0]],ta=[.015827191973480183,77/1470],ea=[.24261107190140774,672/1470],Cs=e=>{if(e===Math.floor(e)&&e<=171)return e<=
+0?O("gamma of zero or less"):na(e-1);if(e<.5)return Math.PI/(Math.sin(Math.PI*e)*Cs(1-e));e>172&&O("overflow");const t=e-1,n=t+7.5,s=n**((t+.5)/2),o=Qi.slice(1).
+reduce((r,i,a)=>r+i/(t+a+1),Qi[0]);return Math.sqrt(2*Math.PI)*s*Math.exp(-n)*s*o},na=e=>{const t=ot(e);if(t!==Rt(e))return Cs(e+1);let n=t<0?O("factorial of a \
+negative number"):1;for(let s=2;s<=Math.min(t,171);s++)n*=s;return n},sa=(e,t)=>{let n=ot(t);if(n!==Rt(t)&&O("binomial of a number that is not whole"),n<0)return 0;
+e===Math.floor(e)&&e>=n&&(n=Math.min(n,e-n)),n>1e4&&O("binomial of more than 10,000");let s=1;for(let o=1;o<=n;o++)s=s*(e-n+o)/o;return s},oa=e=>{if(Math.abs(e)>
 6)return Math.sign(e);let t=1,n=1;for(let s=1;s<250&&t>=n*1e-17;s++)n+=t*=2*e*e/(2*s+1);return 2*e/Math.sqrt(Math.PI)*Math.exp(-e*e)*n},Om=e=>{if(e<1.5)return 1-
-sa(e);let t=0;for(let n=120;n>0;n--)t=n/2/(e+t);return Math.exp(-e*e)/Math.sqrt(Math.PI)/(e+t)},Tm=(e,t,n)=>t>n?O("clamp to a range whose ends are the wrong way\
+oa(e);let t=0;for(let n=120;n>0;n--)t=n/2/(e+t);return Math.exp(-e*e)/Math.sqrt(Math.PI)/(e+t)},Tm=(e,t,n)=>t>n?O("clamp to a range whose ends are the wrong way\
  round"):Math.min(Math.max(e,t),n),Lm=e=>{const t=Math.abs(e)**.3333333333333333,n=Math.floor(t+.5);return Math.sign(e)*(n*n*n===Math.abs(e)?n:t)},Cm=Math.hypot,
-Rm=(e,t)=>{const n=e===Math.floor(e)&&e>=t?Math.min(t,e-t):t;return n>0&&n<=1e4?Math.trunc(n):0};vn.set(na,Rm);const qm={gamma:Cs,factorial:ea,binomial:na,erf:sa,
-erfc:Om,erfinv:ch,normal_quantile:He,cbrt:Lm,mod:Dl,clamp:Tm,hypot:Cm,...eu,...Jh},Im={...Jd,...Wd,...Xd,...Dh,sum:(e,t,n,s,o)=>ra(t,n,s,o,0),product:(e,t,n,s,o)=>ra(
+Rm=(e,t)=>{const n=e===Math.floor(e)&&e>=t?Math.min(t,e-t):t;return n>0&&n<=1e4?Math.trunc(n):0};vn.set(sa,Rm);const qm={gamma:Cs,factorial:na,binomial:sa,erf:oa,
+erfc:Om,erfinv:ch,normal_quantile:He,cbrt:Lm,mod:Fl,clamp:Tm,hypot:Cm,...nu,...Jh},Im={...Zd,...Hd,...Jd,...Dh,sum:(e,t,n,s,o)=>ia(t,n,s,o,0),product:(e,t,n,s,o)=>ia(
 t,n,s,o,1),integral:(e,[t,n],s,o,r)=>{const{budget:i}=e,a=Number(o[+t]),c=Number(o[+n]),l=i.integrals>0,u=m=>(o[r]=m,Number(s())),f=m=>ee(e,()=>u(m))??Dm(u,m,a,
-c);i.integrals++;const d=i.steps;l||[a,c].forEach(f);const h=Fm(f,a,c,l?1:jm(Math.floor((d-i.steps)/2)),l);return i.integrals--,h},slope:(e,[t],n)=>Pm(oa(e,t,n),
-Number(e.known(String(t)))),argmax:(e,t,n,s,o)=>nn(Ui,1,e,t,n,s,o),argmin:(e,t,n,s,o)=>nn(Ui,-1,e,t,n,s,o),maximum:(e,t,n,s,o)=>nn(zi,1,e,t,n,s,o),minimum:(e,t,n,s,o)=>nn(
-zi,-1,e,t,n,s,o),root(e,[t,n,s,o,...r],i,a){const c=oa(e,t,i),[l,u]=r.slice(0,-1).map(d=>Number(a[+d]));return am(d=>ee(e,()=>c(d)),Number(a[+n]),Number(a[+s]),
+c);i.integrals++;const d=i.steps;l||[a,c].forEach(f);const h=Fm(f,a,c,l?1:jm(Math.floor((d-i.steps)/2)),l);return i.integrals--,h},slope:(e,[t],n)=>Pm(ra(e,t,n),
+Number(e.known(String(t)))),argmax:(e,t,n,s,o)=>nn(Bi,1,e,t,n,s,o),argmin:(e,t,n,s,o)=>nn(Bi,-1,e,t,n,s,o),maximum:(e,t,n,s,o)=>nn(Ui,1,e,t,n,s,o),minimum:(e,t,n,s,o)=>nn(
+Ui,-1,e,t,n,s,o),root(e,[t,n,s,o,...r],i,a){const c=ra(e,t,i),[l,u]=r.slice(0,-1).map(d=>Number(a[+d]));return am(d=>ee(e,()=>c(d)),Number(a[+n]),Number(a[+s]),
 Number(a[+o]),l,u)},system(e,[t,...n],s,o,r){const i=+t,[a,c,l]=[0,1,2].map(w=>n.slice(w*i,(w+1)*i).map(g=>Number(o[+g]))),u=n.slice(3*i,4*i).map(String),f=n.slice(
 4*i,-1).map(Number),d=w=>{const g=ee(e,()=>{const b=e.inside(new Map(u.map((y,M)=>[y,w[M]])));return f.map((y,M)=>Number(s(M?f[M-1]:r+1,y,b)))});return g?.every(
-Number.isFinite)?g:void 0},h=Xi(a,c,l);d(h);const m=e.budget.steps;return d(h),Sm(d,a,c,l,m-e.budget.steps).map(w=>({first:0,numbers:w}))}},nn=(e,t,n,[s,o],r,i,a)=>{
-const c=l=>(i[a]=l,Number(r()));return e(l=>ee(n,()=>c(l)),Number(i[+s]),Number(i[+o]),t)},oa=(e,t,n)=>s=>Number(n(void 0,void 0,e.inside(new Map([[String(t),s]]))));
-function ra(e,t,n,s,o){const[r,i]=[0,1].map(c=>{const l=Number(n[+e[c]]),u=ot(l);return u===Rt(l)?u:O("bounds are not whole numbers")});i<r-1&&O("the bounds run\
+Number.isFinite)?g:void 0},h=Ji(a,c,l);d(h);const m=e.budget.steps;return d(h),Sm(d,a,c,l,m-e.budget.steps).map(w=>({first:0,numbers:w}))}},nn=(e,t,n,[s,o],r,i,a)=>{
+const c=l=>(i[a]=l,Number(r()));return e(l=>ee(n,()=>c(l)),Number(i[+s]),Number(i[+o]),t)},ra=(e,t,n)=>s=>Number(n(void 0,void 0,e.inside(new Map([[String(t),s]]))));
+function ia(e,t,n,s,o){const[r,i]=[0,1].map(c=>{const l=Number(n[+e[c]]),u=ot(l);return u===Rt(l)?u:O("bounds are not whole numbers")});i<r-1&&O("the bounds run\
  backwards"),i-r>=Nm&&O("more than 10,000 terms");let a=o;for(let c=r;c<=i;c++)n[s]=c,a=o?a*Number(t()):a+Number(t());return a}function Pm(e,t){let n=.001*Math.
 abs(t)||.001,s=0;const o=e(t),{abs:r}=Math;for(let i=0;i<8;i++,n/=4){const a=e(t-n),c=e(t+n),l=e(t-2*n),u=e(t+2*n),f=c-o-(o-a),d=u-o-(o-l),h=r(c-o)+r(o-a),m=1e-14*
 r(o),p=l-u+8*(c-a);if(s=Math.max(s,h/n),r(d/2-2*f)<=1e-4*s*n+m&&(r((u-l)/2-(c-a))<=.1*h+m||r(p)<=1e-9*h)){const w=n/2,g=a-c+8*(e(t+w)-e(t-w)),b=p/(12*n),y=g/(12*
 w);if(r(y-b)<=.001*s+m/n)return y+(y-b)/15}}return O("no slope where a function jumps or bends")}function jm(e){let t=32;for(;t>2&&e*12*t>4e4;)t/=2;return t}function Dm(e,t,n,s){
 const o=(s-n)*.001*(Math.abs(t-n)>Math.abs(s-t)?-1:1);return[6,-15,20,-15,6,-1].reduce((r,i,a)=>r+i*e(t+o*(a+1)),0)}function Fm(e,t,n,s,o){const r=[...Array.from(
-{length:s},(h,m)=>t+(n-t)*m/s),n],i=r.map(e),a=Array.from({length:s},(h,m)=>Rs(e,r[m],r[m+1],i[m],i[m+1],0)),c=ia(a),l=zm(e,a,(s===32?1e-13:1e-11)*c.size),{value:u,
+{length:s},(h,m)=>t+(n-t)*m/s),n],i=r.map(e),a=Array.from({length:s},(h,m)=>Rs(e,r[m],r[m+1],i[m],i[m+1],0)),c=aa(a),l=zm(e,a,(s===32?1e-13:1e-11)*c.size),{value:u,
 error:f,size:d}=l.error<=c.error?l:c;return Math.abs(u)<=1e-14*d&&f<=1e-9*d?0:f<=1e-9*(o?d:Math.abs(u))?u:O("the integral does not settle")}function zm(e,t,n){const s=[];
 for(let o,r=0;o=t.pop();){const{depth:i,a,b:c,first:l,last:u,middle:f}=o,d=(a+c)/2;if(o.error<=n||i===52||r===500){s.push(o);continue}r++,t.push(Rs(e,a,d,l,f,i+
-1),Rs(e,d,c,f,u,i+1))}return ia(s)}const ia=e=>e.reduce((t,n)=>({value:t.value+n.value,error:t.error+n.error,size:t.size+n.size}),{value:0,error:0,size:0});function Rs(e,t,n,s,o,r){
-const i=(t+n)/2,a=(n-t)/2,c=e(i),{abs:l}=Math;let[u,f]=[0,1].map(m=>Qi[m]*(s+o)+ta[m]*c),d=Qi[0]*(l(s)+l(o))+ta[0]*l(c);for(const[m,p,w]of _m){const g=e(i-a*m),
+1),Rs(e,d,c,f,u,i+1))}return aa(s)}const aa=e=>e.reduce((t,n)=>({value:t.value+n.value,error:t.error+n.error,size:t.size+n.size}),{value:0,error:0,size:0});function Rs(e,t,n,s,o,r){
+const i=(t+n)/2,a=(n-t)/2,c=e(i),{abs:l}=Math;let[u,f]=[0,1].map(m=>ta[m]*(s+o)+ea[m]*c),d=ta[0]*(l(s)+l(o))+ea[0]*l(c);for(const[m,p,w]of _m){const g=e(i-a*m),
 b=e(i+a*m);u+=p*(g+b),f+=w*(g+b),d+=p*(l(g)+l(b))}const h=u*a;return Number.isFinite(h)?{a:t,b:n,first:s,last:o,depth:r,middle:c,value:h,error:l(u-f)*l(a),size:d*
-l(a)}:O("overflow")}var Um=Object.freeze({__proto__:null,ACTS:qm,MORE_REGIONS:Im});const aa=64,Bm=9,Wm=1024,Hm=10,Gm=3,Km=.1,Ym=24,Vm=12,Xm=12,Jm=1e-13,we=.6180339887498949,
-Zm=60,Qm=1e-12,tp=1e5,qs=(e,t)=>Math.abs(e-t)<=Qm*Math.max(Math.abs(e),Math.abs(t)),sn=(e,t,n)=>Math.min(Math.max(e,t),n),ca=(e,t,n)=>t>0&&n>100*t?sn(t*(n/t)**e,
-t,n):t*(1-e)+n*e;function ep(e,t){const n=Array.from({length:Bm},(r,i)=>(i+1)*we%1),s=[...Array.from({length:aa+1},(r,i)=>i/aa),...n],o=s.map(r=>e*(1-r)+t*r);return e>
+l(a)}:O("overflow")}var Um=Object.freeze({__proto__:null,ACTS:qm,MORE_REGIONS:Im});const ca=64,Bm=9,Wm=1024,Hm=10,Gm=3,Km=.1,Ym=24,Vm=12,Xm=12,Jm=1e-13,we=.6180339887498949,
+Zm=60,Qm=1e-12,tp=1e5,qs=(e,t)=>Math.abs(e-t)<=Qm*Math.max(Math.abs(e),Math.abs(t)),sn=(e,t,n)=>Math.min(Math.max(e,t),n),la=(e,t,n)=>t>0&&n>100*t?sn(t*(n/t)**e,
+t,n):t*(1-e)+n*e;function ep(e,t){const n=Array.from({length:Bm},(r,i)=>(i+1)*we%1),s=[...Array.from({length:ca+1},(r,i)=>i/ca),...n],o=s.map(r=>e*(1-r)+t*r);return e>
 0&&t>10*e&&o.push(...s.map(r=>sn(e*(t/e)**r,e,t))),o.sort((r,i)=>r-i)}function Is(e,t){if(!(t>1e-280&&t<1e280))return e;const n=10**(12-Math.ceil(Math.log10(t)));
 return Math.floor(e*n+.5)/n}function np(e,t,n=[]){const s=t.map(([E,v])=>[E,ep(...v)]);let o=1/0,r=-1/0,i=!1,a=1,c=new Map,l=c;const u=()=>(a=a*48271%2147483647)/
 2147483647,f=E=>{const v=e(E);return typeof v!="number"?(i=!0,NaN):(v<o&&([o,c]=[v,E]),v>r&&([r,l]=[v,E]),v)},d=E=>new Map(t.map(([v,x],_)=>[v,E(...x,_)])),h=(E,v)=>{
-const x=[d(q=>q),...t.length>1?[d((q,I)=>I),d((q,I)=>ca(u(),q,I))]:[]];let _=0;for(const q of x){let I=NaN;for(const B of v){const S=f(new Map(q).set(E,B));if(i)
+const x=[d(q=>q),...t.length>1?[d((q,I)=>I),d((q,I)=>la(u(),q,I))]:[]];let _=0;for(const q of x){let I=NaN;for(const B of v){const S=f(new Map(q).set(E,B));if(i)
 return;if(!Number.isNaN(I)&&!qs(S,I)){const T=S>I?1:-1;if(_===-T)return;_=T}I=S}}return _},m=(E,v,x,_,q,I)=>{const B=_.length-1;let S=Number(E.get(x)),T=v;const k=V=>{
 const zt=q*f(new Map(E).set(x,V));return zt>T&&([S,T]=[V,zt]),zt};if(I)for(let V=0;V<=B;V+=Math.floor(_.length/Xm))k(_[V]);k(_[0]),k(_[B]);const N=_.findIndex(V=>V>=
 S),C=N<0?_.length:N;let P=_[Math.max(C-2,0)],F=_[Math.min(C+1,B)],W=F-we*(F-P),H=P+we*(F-P),K=k(W),at=k(H);for(let V=0;V<Zm;V++)K>at?([F,H,at]=[H,W,K],W=F-we*(F-
@@ -957,28 +957,28 @@ k=_*f(T);if(!(k>I))break;[q,I]=[T,k]}return[q,I]},w=(E,v)=>{let x=new Map(E),_=v
 const[k,N]=m(x,_,S,T,v,q===0);x.set(S,k),_=N}if(s.length>1&&q&&([x,_]=p(I,x,_,v)),!(_-B>Jm*Math.max(Math.abs(_),Math.abs(B))))break}},g=(E,v,x)=>{const _=[x];for(const[
 ,q]of[...E].sort(([I],[B])=>v*(B-I))){if(_.length>Gm)break;const I=B=>t.some(([S,[T,k]])=>Math.abs(Number(q.get(S))-Number(B.get(S)))>Km*(k-T));_.every(I)&&_.push(
 q)}return _},b=E=>({ends:E,at:[c,l]});for(const E of n)f(E);const y=s.map(([E,v])=>h(E,v));if(i)return;if(y.every(E=>E!==void 0)){const E=f(d((x,_,q)=>Number(y[q])>=
-0?x:_)),v=f(d((x,_,q)=>Number(y[q])>=0?_:x));if(!i&&qs(E,o)&&qs(v,r))return b([o,r])}const M=[],$=E=>{M.push([f(E),E])};for(let E=0;E<Wm&&!i;E++)$(d((v,x)=>ca(u(),
+0?x:_)),v=f(d((x,_,q)=>Number(y[q])>=0?_:x));if(!i&&qs(E,o)&&qs(v,r))return b([o,r])}const M=[],$=E=>{M.push([f(E),E])};for(let E=0;E<Wm&&!i;E++)$(d((v,x)=>la(u(),
 v,x)));if(t.length<=Hm)for(let E=0;E<2**t.length&&!i;E++)$(d((v,x,_)=>E>>t.length-1-_&1?x:v));if(i)return;const A=Math.max(...M.map(([E])=>Math.abs(E)));for(const E of[
 -1,1])for(const v of g(M,E,E<0?c:l))i||w(v,E);const L=Math.max(Math.abs(o),Math.abs(r));return i||A>0&&L>tp*A?void 0:b([Is(o,L),Is(r,L)])}var sp=Object.freeze({
-__proto__:null,findExtremes:np});const la=e=>e.split(",").filter(t=>t.split(":")[0].includes(".")).join();async function op(e,t,n,s){const o=D(e,".cg-group"),r={
+__proto__:null,findExtremes:np});const ua=e=>e.split(",").filter(t=>t.split(":")[0].includes(".")).join();async function op(e,t,n,s){const o=D(e,".cg-group"),r={
 moved:0,left:0};for(const[i,a]of o.entries()){if(n.aborted)break;s(i,o.length);const c=D(a,"[data-row]").filter(f=>f.querySelector(".cg-en__val")?.textContent),
-l=a.querySelector(".cg-en a"),u=await ua(l.href,n).catch(()=>null);if(u===null)c.forEach(fa),r.left+=c.length;else if(u){const{state:f}=Fn(la(t),u);f.size&&up(c,
-u,f,r)}}return r}async function rp(e,t,n){const s=await ua(new URL(e[0].url,document.baseURI).href,n).catch(()=>{}),o=e.map(i=>i.columns.length&&e.length===1?ip(
-i):void 0);if(s){const{state:i}=Fn(la(t),s),a=ap(s,e[0].id),c=s.under(new Map),l=s.under(i);e.forEach((u,f)=>o[f]??=cp(u,s,a,i,c,l))}const r=o.filter(i=>i?.isMoved).
+l=a.querySelector(".cg-en a"),u=await fa(l.href,n).catch(()=>null);if(u===null)c.forEach(da),r.left+=c.length;else if(u){const{state:f}=Fn(ua(t),u);f.size&&up(c,
+u,f,r)}}return r}async function rp(e,t,n){const s=await fa(new URL(e[0].url,document.baseURI).href,n).catch(()=>{}),o=e.map(i=>i.columns.length&&e.length===1?ip(
+i):void 0);if(s){const{state:i}=Fn(ua(t),s),a=ap(s,e[0].id),c=s.under(new Map),l=s.under(i);e.forEach((u,f)=>o[f]??=cp(u,s,a,i,c,l))}const r=o.filter(i=>i?.isMoved).
 length;return{now:o,sum:{moved:r,left:o.filter(i=>!i).length}}}const ip=({value:e,name:t,says:n})=>({value:e,name:t,says:n,isMoved:!1});function ap({entries:e},t){
 const n=new Set([t]);for(const s of n){const{p:o=[],picks:r=[]}=e.get(s)??{};for(const i of[...r,...o.flat()])typeof i=="string"&&e.has(i)&&n.add(i)}return n}function cp(e,t,n,s,o,r){
 const i=(e.columns.length?e.columns.filter(a=>n.has(a)):[e.id]).filter(a=>t.entries.has(a));try{t.allow(Mt);const a=i.map(h=>on(t,h,s,r)),c=i.some((h,m)=>a[m]!==
 on(t,h,new Map,o)),l=[...new Set(a)].join(" or "),u=[...new Set(i.map(h=>lp(t,h,r)))].join(" or ");if(!i.length)return;if(!e.columns.length)return{value:l,name:e.
 name,says:e.says,isMoved:c};const f=e.name.slice(e.name.lastIndexOf(".")+1),d=`${u}.${f}`;return{value:l,name:d,says:`${f.replaceAll("_"," ")} of ${u}`,isMoved:c||
 d!==e.name}}catch(a){if(!(a instanceof X))throw a;return}}const lp=(e,t,n)=>(e.entry(t).picks??[]).map(n).join(".");function on(e,t,n,s){const{c:o,rows:r,u:i}=e.
-entry(t);return o?s(t)?"holds":"does not hold":r?e.say(t,s(t)):Y(e.text(t,n,s),i)}async function ua(e,t){const n=new URL(e);n.hash=n.search="";const s=await fetch(
+entry(t);return o?s(t)?"holds":"does not hold":r?e.say(t,s(t)):Y(e.text(t,n,s),i)}async function fa(e,t){const n=new URL(e);n.hash=n.search="";const s=await fetch(
 n,{signal:t});if(!s.ok)throw new Error(String(s.status));const o=new DOMParser().parseFromString(await s.text(),"text/html"),r=o.querySelector("cg-note template")?.
 content.textContent;if(!r)return;const i=JSON.parse(r);return await Zo(i.q,e),await Go(i.q),Jo(Vo(i))}function up(e,t,n,s){const o=new Map,r=t.under(o),i=t.under(
 n);for(const a of e){const c=t.key(a.dataset.row);try{if(!t.entries.has(c))throw new X;t.allow(Mt);const l=on(t,c,n,i);if(l===on(t,c,o,r))continue;const u=a.querySelector(
-".cg-en__val");a.title=`as built ${u?.textContent}`,a.classList.add("is-changed"),U(u,l),s.moved+=1}catch(l){if(!(l instanceof X))throw l;fa(a),s.left+=1}}}function fa(e){
+".cg-en__val");a.title=`as built ${u?.textContent}`,a.classList.add("is-changed"),U(u,l),s.moved+=1}catch(l){if(!(l instanceof X))throw l;da(a),s.left+=1}}}function da(e){
 e.classList.add("is-later"),e.title="as built: not computed here"}var fp=Object.freeze({__proto__:null,rechain:rp,recompute:op});async function dp(e){const{root:t,
 model:n,signal:s}=e;for(const r of D(t,"table[data-sortable] thead th")){const i=dt("cg-sort","",()=>gp(r));i.append(...r.childNodes),r.append(i)}z(t,"click",{signal:s},
-({target:r})=>{const i=r.closest('[data-do="csv"]'),a=r.closest("button")?.closest("[data-cell]");i&&je(Cu(i.closest("figure, section")?.querySelector("table")),
+({target:r})=>{const i=r.closest('[data-do="csv"]'),a=r.closest("button")?.closest("[data-cell]");i&&je(Ru(i.closest("figure, section")?.querySelector("table")),
 i),a&&e.set(n.parseCase(a.dataset.cell))}),z(t,"keydown",{signal:s},hp);const o=t.querySelector("table[data-scale]")&&await Promise.resolve().then(function(){return V0});
 return D(t,".cg-table").map(r=>i=>{mp(r,i),r.dataset.scale&&i.attempt(r,()=>o?.colour(r))})}function hp(e){const t={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,
 -1],ArrowDown:[0,1]}[e.key],n=e.target instanceof Element?e.target.closest(".cg-table td")?.querySelector("button"):null,s=n?.closest("table");if(!t||!n||!s||e.
@@ -988,42 +988,42 @@ i=c=>r.get(c)??r.set(c,s(c)).get(c)??s(c),a=c=>c!==""&&[...t.parseCase(c)].every
 dataset,{read:f,state:d}=i(l),h=t.key(u);o(c,()=>{if(t.entries.has(h)){const m=t.text(h,d,f),p=c.querySelector("button");if(U(p??c,m==="–"?"":m),e.dataset.scale){
 const[,w,g]=[t.spread(h,d,f)].flat();c.dataset.v=String(g===void 0?f(h):w)}p?.setAttribute("aria-label",`take ${c.dataset.takes}: ${Y(m,t.entry(h).u)}`)}c.classList.
 toggle("is-current",a(l))})}for(const c of D(e,"[data-head]"))o(c,()=>c.classList.toggle("is-current",a(c.dataset.head??"")));if(e.querySelector("tr.is-rest")&&
-o(e,()=>da(e)),e.dataset.checks){const c=e.dataset.checks.split(" ").map(t.key),l=u=>u!==void 0&&c.some(f=>t.entries.has(f)&&!i(u).read(f));o(e,()=>{const u=new Set;
+o(e,()=>ha(e)),e.dataset.checks){const c=e.dataset.checks.split(" ").map(t.key),l=u=>u!==void 0&&c.some(f=>t.entries.has(f)&&!i(u).read(f));o(e,()=>{const u=new Set;
 for(const f of D(e,"tbody td")){const d=f.dataset.cell??f.parentElement?.firstElementChild?.dataset.head;f.classList.toggle("is-out",l(d)),d!==void 0&&u.add(d)}
 pp(e,f=>[...u].map(d=>i(d).read(f)).filter(d=>!d),t)})}}function pp(e,t,n){const s=D(e.closest("figure")??e,"[data-broken]");let o=!1;for(const r of s.filter(i=>i.
 dataset.broken)){const i=n.key(r.dataset.broken),a=n.entries.has(i)?t(i):[];r.hidden=!a.length,o||=a.length>0,U(r.querySelector(":scope > span"),a.includes(void 0)?
-", or cannot be computed":"")}for(const r of s.filter(i=>!i.dataset.broken))r.hidden=!o}function da(e){const t=[...e.tBodies[0].rows],n=t.filter(r=>!r.matches("\
+", or cannot be computed":"")}for(const r of s.filter(i=>!i.dataset.broken))r.hidden=!o}function ha(e){const t=[...e.tBodies[0].rows],n=t.filter(r=>!r.matches("\
 .is-rest")).length,s=t.findIndex(r=>r.querySelector(".is-current")),o=s<n?n:n-1;t.forEach((r,i)=>r.classList.toggle("is-rest",i>=o&&i!==s))}function gp(e){const t=e.
 closest("table")?.tBodies[0],n=e.getAttribute("aria-sort")!=="ascending",s=a=>a.cells[e.cellIndex]?.textContent?.trim()??"",o=a=>parseFloat(a.replace(/[,\s]/g,"").
 replace("−","-")),r=[...t?.rows??[]].sort((a,c)=>{const[l,u]=[o(s(a)),o(s(c))];return(Number.isNaN(l)||Number.isNaN(u)?s(a).localeCompare(s(c)):l-u)*(n?1:-1)});
 for(const a of e.parentElement?.children??[])a.removeAttribute("aria-sort");e.setAttribute("aria-sort",n?"ascending":"descending"),t?.append(...r);const i=e.closest(
-"table");i?.querySelector(".is-rest")&&da(i)}var wp=Object.freeze({__proto__:null,mount:dp});const bp=12,yp=5,ha=[1,2,5,10],Mp=[[1e9,"G"],[1e6,"M"],[1e3,"k"]];function Et(e=""){
+"table");i?.querySelector(".is-rest")&&ha(i)}var wp=Object.freeze({__proto__:null,mount:dp});const bp=12,yp=5,ma=[1,2,5,10],Mp=[[1e9,"G"],[1e6,"M"],[1e3,"k"]];function Et(e=""){
 const[t,n,s,o,r,i,a]=e.split(",");return rn(+t,+n,{from:+s,to:+o,log:r==="log",factor:+i||1,offset:+a||0})}function rn(e,t,n){const{from:s,to:o,log:r,factor:i,offset:a}=n,
 c=f=>r?f>0?Math.log(f):NaN:f,l=c(e),u=c(t);return{...n,lo:e,hi:t,at:f=>s+(c(f)-l)/(u-l)*(o-s),of:f=>r?Math.exp(l+f*(u-l)):l+f*(u-l),text:[e,t,s,o,r?"log":"lin",
-i,a].join()}}function ma(e,t){const{log:n,factor:s,offset:o}=t,r=e.filter(f=>Number.isFinite(f)&&(f>0||!n));if(!r.length)return;let i=Math.min(...r),a=Math.max(
+i,a].join()}}function pa(e,t){const{log:n,factor:s,offset:o}=t,r=e.filter(f=>Number.isFinite(f)&&(f>0||!n));if(!r.length)return;let i=Math.min(...r),a=Math.max(
 ...r);if(n){const f=Math.ceil(Math.log10(a/s)-1e-9),d=Math.max(Math.floor(Math.log10(i/s)+1e-9),f-bp);return rn(be(d)*s,be(Math.max(f,d+1))*s,t)}i=(i-o)/s,a=(a-
-o)/s,(i>=0&&i<a/2||i===a&&a>=0)&&(i=0);const c=pa(a-i||Math.abs(a)||1),l=Math.floor(i/c+1e-9),u=Math.max(Math.ceil(a/c-1e-9),l+1);return rn(l*c*s+o,u*c*s+o,t)}function $p(e,t){
+o)/s,(i>=0&&i<a/2||i===a&&a>=0)&&(i=0);const c=ga(a-i||Math.abs(a)||1),l=Math.floor(i/c+1e-9),u=Math.max(Math.ceil(a/c-1e-9),l+1);return rn(l*c*s+o,u*c*s+o,t)}function $p(e,t){
 const n=e.filter(Number.isFinite),[s,o]=[Math.min(...n),Math.max(...n)];if(!n.length||t.log&&s<=0)return;const r=s===o?Math.abs(s)/2||t.factor:0;return rn(s-r,o+
 r,t)}function Sp(e){const{factor:t,offset:n,log:s}=e,o=(e.lo-n)/t,r=(e.hi-n)/t;return(s?vp(o,r):kp(o,r)).map(i=>({at:e.at(i*t+n).toFixed(1),text:Bt(i)}))}function vp(e,t){
 const n=Math.ceil(Math.log10(e)-1e-9),s=Math.floor(Math.log10(t)+1e-9),o=(r,i)=>Array.from({length:Math.max(0,Math.floor((s-r)/i)+1)},(a,c)=>r+c*i);return s-n<1?
-o(n-1,1).flatMap(r=>ha.slice(0,3).map(i=>i*be(r)).filter(i=>e<=i&&i<=t)):o(n,Math.max(1,Math.ceil((s-n)/6))).map(be)}function kp(e,t){const n=pa(t-e),s=Math.ceil(
-e/n-1e-9),o=Math.floor(t/n+1e-9);return Array.from({length:Math.max(0,o-s+1)},(r,i)=>n*(s+i))}function pa(e){const t=e/yp,n=be(Math.floor(Math.log10(t)));return n*
-(ha.find(s=>s*n>=t*.999)??10)}const be=e=>+`1e${e}`;function ga(e,t,n){const s=e.querySelector(`[data-ticks="${t}"]`),[o,r]=["line","text"].map(a=>s?.querySelector(
+o(n-1,1).flatMap(r=>ma.slice(0,3).map(i=>i*be(r)).filter(i=>e<=i&&i<=t)):o(n,Math.max(1,Math.ceil((s-n)/6))).map(be)}function kp(e,t){const n=ga(t-e),s=Math.ceil(
+e/n-1e-9),o=Math.floor(t/n+1e-9);return Array.from({length:Math.max(0,o-s+1)},(r,i)=>n*(s+i))}function ga(e){const t=e/yp,n=be(Math.floor(Math.log10(t)));return n*
+(ma.find(s=>s*n>=t*.999)??10)}const be=e=>+`1e${e}`;function wa(e,t,n){const s=e.querySelector(`[data-ticks="${t}"]`),[o,r]=["line","text"].map(a=>s?.querySelector(
 a));if(!s||!o||!r)return;const i=o.getAttribute(`${t}1`)?.endsWith("%");s.replaceChildren(...Sp(n).flatMap(a=>{const c=i?`${(+a.at/10).toFixed(2)}%`:a.at,[l,u]=[
 o,r].map(f=>f.cloneNode());for(const f of[1,2])l.setAttribute(`${t}${f}`,c);return u.setAttribute(t,c),u.textContent=i?Ap(a.text):a.text,[l,u]}))}function Ap(e){
 const t=e.includes("e")?0:+e.replaceAll(",",""),[n,s]=Mp.find(([o])=>t>=o)??[1,""];return s?`${+(t/n).toPrecision(6)}${s}`:e}const Nt=120,Ps=40,xp=40,Dt=(e,t)=>+(e?.
-getAttribute(t)??NaN),bt=(e,t)=>{for(const[n,s]of Object.entries(t))e?.setAttribute(n,s.toFixed(1))},js=(e,t)=>e.includes("#[")?Math.round(t):t,wa=e=>(t,n)=>D(e,
-`[data-${n}="${CSS.escape(t.id||"-")}"]`);function ba(e,t,n){const s=wa(t),o=D(n,".cg-numbers tbody tr");return D(t,"[data-line]").map(r=>{const i=+(/ ([-\d.]+)$/.
+getAttribute(t)??NaN),bt=(e,t)=>{for(const[n,s]of Object.entries(t))e?.setAttribute(n,s.toFixed(1))},js=(e,t)=>e.includes("#[")?Math.round(t):t,ba=e=>(t,n)=>D(e,
+`[data-${n}="${CSS.escape(t.id||"-")}"]`);function ya(e,t,n){const s=ba(t),o=D(n,".cg-numbers tbody tr");return D(t,"[data-line]").map(r=>{const i=+(/ ([-\d.]+)$/.
 exec(r.getAttribute("d")??"")?.[1]??NaN),a=n.querySelector(`th[data-of="${r.id}"]`),c=o.map(l=>l.cells[a.cellIndex]);return{e:r,key:e.key(r.dataset.q),end:i,bands:s(
 r,"band"),labels:s(r,"for").map(l=>[l,Dt(l,"y")-i]),cells:c}})}function Ds({model:e,inCase:t},{swept:n},{e:s,key:o},r){const i=new Map(t(s.dataset.line).state).
-set(n,js(n,r)),a=e.under(i);return{state:i,read:a,value:a(o)}}const ye=new WeakMap,ya=new WeakMap;function Ma({model:e,inCase:t,done:n},s,{e:o,key:r}){const i=[
-...t(o.dataset.line).state].filter(([a])=>a!==s.swept&&e.reaches(a,r));return JSON.stringify([n?Nt:Ps,i])}function $a(e,t,n){const{model:s,inCase:o,done:r}=e,{e:i,
-key:a,bands:c}=n,l=Ma(e,t,n),u=ya.get(i);if(u?.of===l)return u;const{state:f}=o(i.dataset.line),d=(m,p)=>Array.from({length:m+1},(w,g)=>t.x.of(g/m)).map(w=>[w,p(
+set(n,js(n,r)),a=e.under(i);return{state:i,read:a,value:a(o)}}const ye=new WeakMap,Ma=new WeakMap;function $a({model:e,inCase:t,done:n},s,{e:o,key:r}){const i=[
+...t(o.dataset.line).state].filter(([a])=>a!==s.swept&&e.reaches(a,r));return JSON.stringify([n?Nt:Ps,i])}function Sa(e,t,n){const{model:s,inCase:o,done:r}=e,{e:i,
+key:a,bands:c}=n,l=$a(e,t,n),u=Ma.get(i);if(u?.of===l)return u;const{state:f}=o(i.dataset.line),d=(m,p)=>Array.from({length:m+1},(w,g)=>t.x.of(g/m)).map(w=>[w,p(
 new Map(f).set(t.swept,js(t.swept,w)))]),h={of:l,middle:d(r?Nt:Ps,m=>s.under(m)(a)),ends:c.length?d(r?xp:Ps/4,m=>{const p=[s.spread(a,m,s.under(m))].flat();return[
-p.at(0),p.at(-1)].map(w=>typeof w=="number"?w:void 0)}):[]};return ya.set(i,h),h}function Sa(e,t){if(!e.done)return;const n=e.state.size?t.lines.map(o=>$a(e,t,o)).
-flatMap(({middle:o,ends:r})=>r.length?r.flatMap(([,i])=>i):o.map(([,i])=>i)):[],s=n.length&&ma(n.map(o=>typeof o=="number"?o:NaN),t.built)||t.built;s.text!==t.y.
-text&&(t.y=s,t.host.dataset.ay=s.text,ga(t.host,"y",s))}function va(e,t,n){const{model:s,now:o}=e,{e:r,labels:i}=n,a=Ma(e,t,n),c=t.y.text;!ye.has(r)&&!e.state.size&&
-Number.isFinite(n.end)&&ye.set(r,{of:a,y:c,end:n.end});const l=ye.get(r);(l?.of!==a||l.y!==c)&&ye.set(r,{of:a,y:c,end:Ep(t,n,$a(e,t,n))});const u=ye.get(r)?.end??
+p.at(0),p.at(-1)].map(w=>typeof w=="number"?w:void 0)}):[]};return Ma.set(i,h),h}function va(e,t){if(!e.done)return;const n=e.state.size?t.lines.map(o=>Sa(e,t,o)).
+flatMap(({middle:o,ends:r})=>r.length?r.flatMap(([,i])=>i):o.map(([,i])=>i)):[],s=n.length&&pa(n.map(o=>typeof o=="number"?o:NaN),t.built)||t.built;s.text!==t.y.
+text&&(t.y=s,t.host.dataset.ay=s.text,wa(t.host,"y",s))}function ka(e,t,n){const{model:s,now:o}=e,{e:r,labels:i}=n,a=$a(e,t,n),c=t.y.text;!ye.has(r)&&!e.state.size&&
+Number.isFinite(n.end)&&ye.set(r,{of:a,y:c,end:n.end});const l=ye.get(r);(l?.of!==a||l.y!==c)&&ye.set(r,{of:a,y:c,end:Ep(t,n,Sa(e,t,n))});const u=ye.get(r)?.end??
 NaN,f=r.dataset.line?[...s.parseCase(r.dataset.line)].every(([d,h])=>G(o(d),h,1e-9)):r.matches(".is-chosen");r.classList.toggle("is-chosen",f);for(const[d,h]of i){
 const m=u+h;d.classList.toggle("strong",f),d.matches(".is-rest")&&d.classList.toggle("hide",!f),m>20&&m<360&&bt(d,{y:m})}return u}function Ep({x:e,y:t},{e:n,bands:s},{
 middle:o,ends:r}){const i=c=>Math.max(-1e4,Math.min(1e4,typeof c=="number"?t.at(c):NaN)),a=o.map(([c,l])=>[e.at(c),i(l)]);n.setAttribute("d",an(a));for(const c of s){
@@ -1031,8 +1031,8 @@ const[l,u]=[0,1].map(f=>r.map(([d,h])=>[e.at(d),i(h[f])]));c.setAttribute("d",`$
 isFinite(n)?`${s&&Number.isFinite(e[s-1][1])?"L":"M"}${t.toFixed(1)} ${n.toFixed(1)}`:"").join("");function cn(e,t){if(t.data?.open)for(const n of t.lines)n.cells.
 forEach((s,o)=>{const{state:r,read:i}=Ds(e,t,n,t.x.of(o/(n.cells.length-1))),a=e.model.text(n.key,r,i);U(s,a==="–"?"":a)})}const Fs=6,Np=", outside",_p=11,Op=.02,
 Tp=1e-9,Lp=1.2;function Cp(e){const t=D(e.root,"svg[data-x]").map(n=>qp(e,n));for(const n of t)Dp(e,n),n.data?.addEventListener("toggle",()=>zs(e,()=>cn(e,n)),{
-signal:e.signal});return t.map(n=>s=>s.attempt(n.svg,()=>Rp(s,n)))}function Rp(e,t){Sa(e,t);for(const n of t.lines)va(e,t,n);Ip(t);for(const n of t.points)Pp(e,
-t,n);t.ridge&&jp(e,t,t.ridge),cn(e,t)}function zs({model:e},t){e.allow(Ro),se(t),e.allow(Mt)}function qp({model:e},t){const n=t.closest("figure")??t,s=wa(t),o=ba(
+signal:e.signal});return t.map(n=>s=>s.attempt(n.svg,()=>Rp(s,n)))}function Rp(e,t){va(e,t);for(const n of t.lines)ka(e,t,n);Ip(t);for(const n of t.points)Pp(e,
+t,n);t.ridge&&jp(e,t,t.ridge),cn(e,t)}function zs({model:e},t){e.allow(Ro),se(t),e.allow(Mt)}function qp({model:e},t){const n=t.closest("figure")??t,s=ba(t),o=ya(
 e,t,n),r=D(t,"[data-point]").map(i=>({e:i,key:e.key(i.dataset.q),labels:s(i,"for").map(a=>[a,Dt(a,"x")-Dt(i,"cx"),Dt(a,"y")-Dt(i,"cy")])}));return{svg:t,host:t,
 x:Et(t.dataset.ax),y:Et(t.dataset.ay),built:Et(t.dataset.ay),swept:e.key(t.dataset.x),lines:o,points:r,ridge:t.querySelector("[data-ridge]"),data:n.querySelector(
 ".cg-numbers")}}function Ip({lines:e}){const t=e.flatMap(({e:s,labels:o})=>o.map(([r])=>({label:r,own:s.matches(".is-chosen")}))),n=t.filter(({own:s})=>s).map(({
@@ -1053,73 +1053,73 @@ replaceChildren(`${a.say(r,js(r,p))}: `,...g.flatMap((b,y)=>y?[", ",b]:[b]),w.le
 to}),u.classList.remove("hide")},m=()=>{u.classList.add("hide"),U(l,"")};z(n,"pointermove",{signal:c},p=>{const w=f.getBoundingClientRect(),g=(p.clientX-w.left)/
 w.width*f.viewBox.baseVal.width;d=Math.max(0,Math.min(1,(g-s.from)/(s.to-s.from))),zs(e,h)}),z(n,"pointerleave blur",{signal:c},m),z(n,"keydown",{signal:c},p=>{
 const w={ArrowLeft:-.02,ArrowRight:.02,Home:-1,End:1}[p.key];w&&(p.preventDefault(),d=Math.max(0,Math.min(1,d+w)),zs(e,h))})}var Fp=Object.freeze({__proto__:null,
-mount:Cp});const zp=4,Up=520,Bp=.01,Wp=.05,ka=6,Hp=.1,Aa=100;function ln(e,t){const n=e.entry(t),{lo:s=0,hi:o=1,log:r,step:i,v:a}=n,c=typeof a=="number"?a:s,l=!n.
-u&&[s,o,c].every(Number.isInteger)&&o-s>=8,u=i??(l?Math.max(1,xa((o-s)/Aa)):Gp(n,s,o)),f=d=>{if(r?Math.abs(Math.log10(d/c))<Bp:Math.abs(d-c)<Math.min(u/2,(o-s)*
+mount:Cp});const zp=4,Up=520,Bp=.01,Wp=.05,Aa=6,Hp=.1,xa=100;function ln(e,t){const n=e.entry(t),{lo:s=0,hi:o=1,log:r,step:i,v:a}=n,c=typeof a=="number"?a:s,l=!n.
+u&&[s,o,c].every(Number.isInteger)&&o-s>=8,u=i??(l?Math.max(1,Ea((o-s)/xa)):Gp(n,s,o)),f=d=>{if(r?Math.abs(Math.log10(d/c))<Bp:Math.abs(d-c)<Math.min(u/2,(o-s)*
 .004))return c;const m=+ut(n,d).toPrecision(3),p=i?s+Math.round((d-s)/i)*i:l?Math.round(d):Re(n,m);return Math.min(o,Math.max(s,p))};return{lo:s,hi:o,first:c,fit:f,
-moved:(d,h)=>f(r?d*(o/s)**h:d+h*(o-s)),stepped(d,h){const m=f(r&&!i?d*10**(Wp*h):d+u*h);return l&&m===d?Math.min(o,Math.max(s,d+Math.sign(h))):m}}}const Gp=(e,t,n)=>xa(
-(ut(e,n)-ut(e,t))/Aa)*(e.f??1);function xa(e){const t=10**Math.floor(Math.log10(e));return t*([1,2,5,10].find(n=>n*t>=e*.999)??10)}function Us({key:e},t,n){const s={
-ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:ka,PageDown:-ka}[e];return s?{value:t.stepped(n,s)}:e==="Home"||e==="End"?{value:e==="Home"?t.lo:t.hi}:e===
+moved:(d,h)=>f(r?d*(o/s)**h:d+h*(o-s)),stepped(d,h){const m=f(r&&!i?d*10**(Wp*h):d+u*h);return l&&m===d?Math.min(o,Math.max(s,d+Math.sign(h))):m}}}const Gp=(e,t,n)=>Ea(
+(ut(e,n)-ut(e,t))/xa)*(e.f??1);function Ea(e){const t=10**Math.floor(Math.log10(e));return t*([1,2,5,10].find(n=>n*t>=e*.999)??10)}function Us({key:e},t,n){const s={
+ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:Aa,PageDown:-Aa}[e];return s?{value:t.stepped(n,s)}:e==="Home"||e==="End"?{value:e==="Home"?t.lo:t.hi}:e===
 "Delete"||e==="Backspace"?{value:void 0}:void 0}function Kp(e){const t=D(e.root,'.cg-grip[role="slider"]').map(s=>({e:s,key:e.model.key(s.dataset.q)})),n=({model:s,
 now:o}=e)=>{for(const{e:r,key:i}of t){const a=o(i);r.setAttribute("aria-valuenow",Bt(ut(s.entry(i),Number(a)))),r.setAttribute("aria-valuetext",s.say(i,a))}};for(const{
 e:s,key:o}of t){const r=ln(e.model,o),{lo:i,hi:a}=r,c=l=>Bt(ut(e.model.entry(o),l));s.setAttribute("aria-valuemin",c(i)),s.setAttribute("aria-valuemax",c(a)),s.
 removeAttribute("aria-disabled"),Yp(e,s,o,r)}for(const s of D(e.root,".cg-grip"))s.classList.add("is-ready");return n(),n}function Yp(e,t,n,s){const{signal:o}=e,
 r=()=>Number(e.now(n)),i=(a,c="step",l=!0)=>{a===void 0||!G(a,r())?e.set(new Map([[n,a]]),c,l):l&&c==="drag"&&e.set(new Map([[n,a]]),c,l)};z(t,"pointerdown",{signal:o},
-a=>{a.button||a.target instanceof HTMLInputElement||Vp(t,a,r(),s,i,()=>Ea(e,t,n))}),z(t,"dblclick",{signal:o},()=>{t.querySelector("input")?.dispatchEvent(new KeyboardEvent(
+a=>{a.button||a.target instanceof HTMLInputElement||Vp(t,a,r(),s,i,()=>Na(e,t,n))}),z(t,"dblclick",{signal:o},()=>{t.querySelector("input")?.dispatchEvent(new KeyboardEvent(
 "keydown",{key:"Escape"})),i(void 0)}),z(t,"keydown",{signal:o},a=>{if(a.target!==t||a.ctrlKey||a.metaKey||a.altKey)return;const c=Us(a,s,r());if(c)i(c.value);else if(a.
-key==="Enter"||/^\d$/.test(a.key))Ea(e,t,n,a.key.replace("Enter",""));else return;a.preventDefault()})}function Vp(e,t,n,s,o,r){let i=!1,a=n;const c=new AbortController,
+key==="Enter"||/^\d$/.test(a.key))Na(e,t,n,a.key.replace("Enter",""));else return;a.preventDefault()})}function Vp(e,t,n,s,o,r){let i=!1,a=n;const c=new AbortController,
 {signal:l}=c;e.setPointerCapture(t.pointerId),z(e,"pointermove",{signal:l},({clientX:u,shiftKey:f})=>{const d=(u-t.clientX)*(f?Hp:1);if(!i&&Math.abs(d)<zp)return;
 i=!0,e.classList.add("is-drag");const h=s.moved(n,d/Up);h!==a&&o(a=h,"drag",!1)}),z(e,"pointerup pointercancel",{signal:l},u=>{c.abort(),e.classList.remove("is-\
-drag"),i?o(a,"drag",!0):u.type==="pointerup"&&r()})}function Ea(e,t,n,s=""){if(t.querySelector("input"))return;const{model:o}=e,r=R("input","cg-grip__entry"),i=R(
+drag"),i?o(a,"drag",!0):u.type==="pointerup"&&r()})}function Na(e,t,n,s=""){if(t.querySelector("input"))return;const{model:o}=e,r=R("input","cg-grip__entry"),i=R(
 "span","cg-grip__why"),a=o.text(n,e.state,e.now);r.value=s||a,r.autocomplete="off",r.inputMode="decimal",r.setAttribute("aria-label",t.getAttribute("aria-label")??
 ""),i.setAttribute("role","alert");let c=!1;const l=(u,f=!0)=>{if(c)return;const{value:d,problem:h=""}=u&&r.value!==a?o.parseEntry(r.value,n):{};r.setAttribute(
 "aria-invalid",String(h!=="")),i.textContent=h,!(h&&f)&&(c=!0,r.remove(),i.remove(),d!==void 0&&e.set(new Map([[n,d]])),f&&t.focus())};r.addEventListener("keydo\
 wn",u=>{u.stopPropagation(),u.key==="Enter"&&l(!0),u.key==="Escape"&&l(!1)}),r.addEventListener("blur",()=>l(!0,!1)),t.append(r,i),r.focus(),s||r.select()}var Xp=Object.
-freeze({__proto__:null,keyed:Us,mount:Kp,scale:ln});const Jp=3,Na=7.4,Zp=78,Qp=30,t0=40;function e0(e){const t=D(e.root,".cg-fig").map(n=>n0(e,n));for(const n of t)
+freeze({__proto__:null,keyed:Us,mount:Kp,scale:ln});const Jp=3,_a=7.4,Zp=78,Qp=30,t0=40;function e0(e){const t=D(e.root,".cg-fig").map(n=>n0(e,n));for(const n of t)
 s0(e,n);return n=>{for(const s of t)n.attempt(s.figure,()=>{o0(n,s),c0(n,s),cn(n,s)})}}function n0({model:e},t){const n=e.key(t.dataset.in);return{figure:t,host:t,
-swept:n,x:Et(t.dataset.ax),y:Et(t.dataset.ay),built:Et(t.dataset.ay),result:e.key(t.dataset.out),lines:ba(e,t,t),hand:t.querySelector(".cg-axis input"),by:ln(e,
+swept:n,x:Et(t.dataset.ax),y:Et(t.dataset.ay),built:Et(t.dataset.ay),result:e.key(t.dataset.out),lines:ya(e,t,t),hand:t.querySelector(".cg-axis input"),by:ln(e,
 n),drawn:"",data:t.querySelector(".cg-numbers")}}function s0(e,t){const{hand:n,x:s,by:o,swept:r,figure:i}=t,{signal:a}=e,c=i.querySelector(".cg-fig__out"),l=u=>{
 c?.setAttribute("aria-busy",String(!u)),e.set(new Map([[r,o.fit(s.of(+n.value))]]),"drag",u)};z(n,"input change",{signal:a},u=>l(u.type==="change")),z(n,"keydow\
 n",{signal:a},u=>{const f=Us(u,o,Number(e.now(r)));!f||u.ctrlKey||u.metaKey||u.altKey||(u.preventDefault(),e.set(new Map([[r,f.value]])))}),t.data?.addEventListener(
 "toggle",()=>cn(e,t),{signal:a})}function o0(e,t){const n=new Map(e.state);n.delete(t.swept);const s=JSON.stringify([e.done,...[...n].sort()]);if(s===t.drawn||t.
-drawn===""&&e.done&&!n.size)return;t.drawn=s,Sa(e,t);const o=t.lines.map(i=>({line:i,at:Jt(va(e,t,i)),own:i.e.matches(".is-chosen")}));i0(t,o,e);const r=t.lines.
+drawn===""&&e.done&&!n.size)return;t.drawn=s,va(e,t);const o=t.lines.map(i=>({line:i,at:Jt(ka(e,t,i)),own:i.e.matches(".is-chosen")}));i0(t,o,e);const r=t.lines.
 find(({e:i})=>i.matches(".is-limit"));r&&r0(e,t,r)}function r0(e,t,n){const{figure:s,x:o,y:r}=t,i=s.querySelector(".beyond"),a=n.e.getAttribute("d")??"",c=i?.matches(
-".is-below")?1e3:0,l=s.querySelector("[data-crossing]");i?.setAttribute("d",a.split("M").length===2?`${a}L1000 ${c}L0 ${c}Z`:"");const u=l&&e.done?_a(e,t,e.model.
+".is-below")?1e3:0,l=s.querySelector("[data-crossing]");i?.setAttribute("d",a.split("M").length===2?`${a}L1000 ${c}L0 ${c}Z`:"");const u=l&&e.done?Oa(e,t,e.model.
 key(l.dataset.crossing)):void 0,f=u&&Number(e.model.under(new Map(e.state).set(t.swept,u.at))(n.key));if(l?.classList.toggle("hide",f===void 0||!Number.isFinite(
 f)),!u||f===void 0||!l)return;const[d,h]=l.children,[m,p]=[Jt(o.at(u.at)),Jt(r.at(f))],w=m<Qp;for(const[g,b,y]of[[d,"cx","cy"],[h,"x","y"]])g.setAttribute(b,`${m.
 toFixed(2)}%`),g.setAttribute(y,`${p.toFixed(2)}%`);h.classList.toggle("is-first",w),h.setAttribute("dx",w?"8":"-8"),U(h,`${u.isBelow?"up to":"from"} ${e.model.
-say(t.swept,u.at)}`)}function _a({model:e,state:t},{x:n,swept:s},o){const r=p=>e.under(new Map(t).set(s,p))(o)===1,i=Array.from({length:Nt+1},(p,w)=>n.of(w/Nt)),
+say(t.swept,u.at)}`)}function Oa({model:e,state:t},{x:n,swept:s},o){const r=p=>e.under(new Map(t).set(s,p))(o)===1,i=Array.from({length:Nt+1},(p,w)=>n.of(w/Nt)),
 a=i.map(r),c=a.flatMap((p,w)=>w&&p!==a[w-1]?[w-1]:[]);if(c.length!==1)return;const[l]=c,u=a[l];let[f,d]=u?[i[l],i[l+1]]:[i[l+1],i[l]];for(let p=0;p<t0;p+=1){const w=(f+
 d)/2;r(w)?f=w:d=w}const{lo:h,step:m}=e.entry(s);if(m&&h!==void 0){const p=(f-h)/m;f=h+m*(u?Math.floor(p+1e-9):Math.ceil(p-1e-9)),r(f)||(f+=u?-m:m)}return{at:f,isBelow:u}}
 const Jt=e=>Number.isFinite(e)?Math.max(0,Math.min(100,e/10)):NaN;function i0(e,t,{model:n}){const s=D(e.figure,".cg-fig__end"),o=e.lines.some(({e:f})=>f.dataset.
-line),r=t.filter(({line:f,at:d})=>f.e.dataset.label&&Number.isFinite(d)).sort((f,d)=>f.at-d.at),i=r.filter(({line:f})=>Oa(f,n)),a=o?[...r.filter(({own:f})=>f),...i,
+line),r=t.filter(({line:f,at:d})=>f.e.dataset.label&&Number.isFinite(d)).sort((f,d)=>f.at-d.at),i=r.filter(({line:f})=>Ta(f,n)),a=o?[...r.filter(({own:f})=>f),...i,
 r[0],r[r.length-1]]:[...r.filter(({line:f})=>f.e.matches(".is-limit")),...r].slice(0,Jp),c=[...new Set(a.filter(Boolean))].slice(0,s.length),l=r.filter(f=>c.includes(
 f)),u=a0(l.map(({at:f})=>f));s.forEach((f,d)=>{const h=l[d],[m,p]=f.children;if(f.classList.toggle("hide",!h),!h)return;const w=!h.own&&o&&i.includes(h);f.classList.
 toggle("strong",h.own),m.setAttribute("y1",`${h.at}%`),m.setAttribute("y2",`${u[d]}%`),p.setAttribute("y",`${u[d]}%`),U(p,`${h.line.e.dataset.label}${w?", writt\
-en":""}`)});for(const{line:f,own:d}of t)f.e.classList.toggle("was",o&&!d&&Oa(f,n))}const Oa=({e},t)=>[...t.parseCase(e.dataset.line)].every(([n,s])=>G(t.entry(n).
-v??NaN,s,1e-9));function a0(e){const t=[];for(const s of e)t.push(t.length?Math.max(s,t[t.length-1]+Na):s);let n=100;for(let s=t.length-1;s>=0;s-=1)t[s]=Math.min(
-t[s],n),n=t[s]-Na;return t}function c0({model:e,state:t,now:n,was:s},{figure:o,x:r,y:i,swept:a,result:c,hand:l}){const u=[r.at(Number(n(a))),i.at(Number(n(c)))],
+en":""}`)});for(const{line:f,own:d}of t)f.e.classList.toggle("was",o&&!d&&Ta(f,n))}const Ta=({e},t)=>[...t.parseCase(e.dataset.line)].every(([n,s])=>G(t.entry(n).
+v??NaN,s,1e-9));function a0(e){const t=[];for(const s of e)t.push(t.length?Math.max(s,t[t.length-1]+_a):s);let n=100;for(let s=t.length-1;s>=0;s-=1)t[s]=Math.min(
+t[s],n),n=t[s]-_a;return t}function c0({model:e,state:t,now:n,was:s},{figure:o,x:r,y:i,swept:a,result:c,hand:l}){const u=[r.at(Number(n(a))),i.at(Number(n(c)))],
 [f,d]=u.map(Jt),h=u.some(y=>y<-1||y>1001),m=!G(n(a),s(a))||!G(n(c),s(c)),p=(y,M)=>{const $=o.querySelector(y);$?.classList.toggle("hide",Object.values(M).some(Number.
 isNaN));for(const[A,L]of Object.entries(M))Number.isNaN(L)||$?.setAttribute(A,`${L.toFixed(2)}%`);return $};o.classList.toggle("is-moved",m),(document.activeElement!==
 l||Math.abs(+l.value-f/100)>.01)&&(l.value=String(f/100)),l.setAttribute("aria-valuetext",e.say(a,n(a))),p(".fill",{x2:f}),p(".drop",{x1:f,x2:f,y2:d}),p(".dot",
 {cx:f,cy:d});const w=p(".value",{x:f,y:d}),g=f>Zp;w?.classList.toggle("is-left",g),w?.setAttribute("dx",g?"-11":"11"),U(w,Y(e.text(c,t,n),e.entry(c).u)+(h?", ou\
 tside":"")),o.querySelector(".dot")?.classList.toggle("is-outside",h);const b=[r.at(Number(s(a))),i.at(Number(s(c)))];p(".ghost",{cx:Jt(b[0]),cy:Jt(b[1])}),o.querySelector(
-".ghost")?.classList.toggle("hide",!m||b.some(y=>!(y>=-1&&y<=1001)))}var l0=Object.freeze({__proto__:null,crossingOf:_a,mount:e0});const Ta={stale:"disputed, bu\
-t it holds",failing:"does not hold",disputed:"disputed",sourced:"sourced, not computed",partly:"holds in part",holds:"holds"},u0=Object.keys(Ta),La=180,f0=250,Bs=8;
+".ghost")?.classList.toggle("hide",!m||b.some(y=>!(y>=-1&&y<=1001)))}var l0=Object.freeze({__proto__:null,crossingOf:Oa,mount:e0});const La={stale:"disputed, bu\
+t it holds",failing:"does not hold",disputed:"disputed",sourced:"sourced, not computed",partly:"holds in part",holds:"holds"},u0=Object.keys(La),Ca=180,f0=250,Bs=8;
 function d0(e){const{root:t,signal:n}=e;let s,o,r=0,i=!1;const a=(h,m)=>{clearTimeout(r),r=setTimeout(h,m)},c=()=>{clearTimeout(r),s?.remove(),o?.removeAttribute(
 "aria-describedby"),s=o=void 0},l=h=>{o!==h&&(c(),e.model.allow(Mt),s=se(()=>m0(e,h)),s&&(o=h,document.body.append(s),h.setAttribute("aria-describedby",s.id),h0(
 s,h.getBoundingClientRect())))},u=h=>h instanceof Element?h.closest(".cg-claim:not(.cg-grip), .cg-live[data-u]"):null,f=h=>h instanceof Node&&(s?.contains(h)||o?.
 contains(h));z(window,"pointerdown",{signal:n,capture:!0},h=>{i=h.pointerType==="touch",f(h.target)||c()}),z(t,"pointerover",{signal:n},h=>{const m=u(h.target);
-m&&h.pointerType!=="touch"&&a(()=>l(m),La)}),z(document,"pointerout",{signal:n},h=>{h.pointerType!=="touch"&&(f(h.target)&&!f(h.relatedTarget)?a(c,f0):u(h.target)&&
+m&&h.pointerType!=="touch"&&a(()=>l(m),Ca)}),z(document,"pointerout",{signal:n},h=>{h.pointerType!=="touch"&&(f(h.target)&&!f(h.relatedTarget)?a(c,f0):u(h.target)&&
 !s&&clearTimeout(r))}),z(document,"pointerover",{signal:n},h=>{f(h.target)&&clearTimeout(r)}),z(t,"focusin",{signal:n},h=>{const m=u(h.target);m?.matches(":focu\
 s-visible")&&l(m)}),z(t,"focusout",{signal:n},h=>{o&&h.target===o&&!f(h.relatedTarget)&&c()}),z(t,"click",{signal:n,capture:!0},h=>{const m=u(h.target);if(!m||!i||
 o===m)return m?c():void 0;h.preventDefault(),h.stopPropagation(),l(m)}),z(window,"keydown",{signal:n},h=>{h.key!=="Escape"||!s||(s.contains(document.activeElement)&&
 o?.focus(),c())}),n.addEventListener("abort",c);const d=t.querySelector(":is(.cg-claim:not(.cg-grip), .cg-live):is(:hover, :focus-visible)");return d&&matchMedia(
-"(hover: hover)").matches&&a(()=>l(d),La),()=>{}}function h0(e,t){const n=t.bottom+e.offsetHeight+8<innerHeight||t.top<e.offsetHeight+60,s=Math.max(8,Math.min(t.
+"(hover: hover)").matches&&a(()=>l(d),Ca),()=>{}}function h0(e,t){const n=t.bottom+e.offsetHeight+8<innerHeight||t.top<e.offsetHeight+60,s=Math.max(8,Math.min(t.
 left-12,document.documentElement.clientWidth-e.offsetWidth-8));e.style.left=`${s+scrollX}px`,e.style.top=`${(n?t.bottom+7:t.top-e.offsetHeight-7)+scrollY}px`}function m0(e,t){
 const{model:n,state:s,now:o,was:r}=e,{q:i,lo:a,hi:c,val:l,vlo:u=l,vhi:f=l,unit:d="",why:h,given:m,used:p}=t.dataset,w=t.querySelector(".cg-claim__text")?.textContent??
 t.textContent??"",g=t.matches(".cg-live"),b=u0.find(k=>t.matches(`.is-${k}`))??"holds",y=n.key(i),M=i!==void 0&&n.entries.has(y),$=n.entry(y).u,A=g?s:n.parseCase(
 t.dataset.with),L=g?o:A.size?n.under(A):r,E=A.size?new Map([...s,...A]):s,v=E===s?o:n.under(E),x=M&&!g&&!G(v(y),L(y)),_=R("div","cg cg-card",R("div","cg-card__t\
-op",R("span","cg-num",w),g?"":R("span",`cg-chip is-${b}`,Ta[b]+(x?" as written":""))));_.id="cg-card",_.setAttribute("role","dialog"),_.setAttribute("aria-label",
+op",R("span","cg-num",w),g?"":R("span",`cg-chip is-${b}`,La[b]+(x?" as written":""))));_.id="cg-card",_.setAttribute("role","dialog"),_.setAttribute("aria-label",
 `${g?"value":"claim"} ${w}`);const q=t,I=q.hash&&document.getElementById(decodeURIComponent(q.hash.slice(1))),B=I&&n.key(I.dataset.row)===y&&I.querySelector(".c\
 g-steps__body");if(B){const k=B.cloneNode(!0);for(const N of D(k,"[data-nocard]"))N.remove();for(const N of D(k,"[data-q]"))n.entries.has(n.key(N.dataset.q))&&U(
 N,Y(n.text(n.key(N.dataset.q),A,L),N.dataset.u));_.append(k)}else M&&_.append(R("p","cg-card__in","computed: ",R("b","cg-num",Y(n.text(y,A,L,Ie(t)),$))));(a||c)&&
@@ -1137,8 +1137,8 @@ d=Number.isFinite(e)?l(e):4,h=Number.isFinite(t)?l(t):296,m=Zt("svg",{class:`cg-
 isFinite(p)&&m.append(Zt("text",{x:l(p),y:25,"text-anchor":"middle"},f(p)));return m}function Zt(e,t,n=""){const s=document.createElementNS("http://www.w3.org/2\
 000/svg",e);for(const[o,r]of Object.entries(t))s.setAttribute(o,String(r));return s.textContent=n,s}var w0=Object.freeze({__proto__:null,mount:d0});const _t=64,
 Ft=16;function b0(e,t){let n=0;for(let d=0;d<e.length;d++)n+=e[d];const s=n/e.length,o=Array.from(t,(d,h)=>h).sort((d,h)=>t[d]-t[h]),r=Math.floor(o.length/_t),i=Array.
-from({length:Ft},()=>new Float64Array(_t)),a=new Float64Array(Ft);o.forEach((d,h)=>{const m=e[d]-s,p=h%Ft;i[p][Math.floor(h/r)]+=m,a[p]+=m*m});const c=Ca(i,a,-1);
-if(c===void 0)return;const l=i.map((d,h)=>Ca(i,a,h)??0),u=l.reduce((d,h)=>d+h,0)/Ft,f=l.reduce((d,h)=>d+(h-u)*(h-u),0);return[c,Math.sqrt(f*(Ft-1)/Ft)]}function Ca(e,t,n){
+from({length:Ft},()=>new Float64Array(_t)),a=new Float64Array(Ft);o.forEach((d,h)=>{const m=e[d]-s,p=h%Ft;i[p][Math.floor(h/r)]+=m,a[p]+=m*m});const c=Ra(i,a,-1);
+if(c===void 0)return;const l=i.map((d,h)=>Ra(i,a,h)??0),u=l.reduce((d,h)=>d+h,0)/Ft,f=l.reduce((d,h)=>d+(h-u)*(h-u),0);return[c,Math.sqrt(f*(Ft-1)/Ft)]}function Ra(e,t,n){
 const s=e.map((u,f)=>f).filter(u=>u!==n),o=s.length*Z/(_t*Ft);let r=0,i=0,a=0;for(const u of s)a+=t[u];for(let u=0;u<_t;u++){let f=0;for(const d of s)f+=e[d][u];
 r+=f,i+=f*f/o}const c=r*r/(o*_t),l=a-c;if(i-=c,l>0)return(i-(_t-1)*(l-i)/(o*_t-_t))/l}const Ws=1e-4,y0=5e-5,M0=48,$0=()=>e=>{for(const t of D(e.root,"[data-sens\
 ]"))e.attempt(t,()=>{S0(e,t),v0(e,t)})};function S0({model:e,state:t,now:n},s){const o=e.key(s.dataset.sens),r=new Map(D(s,"[data-in]").map(a=>{const c=e.key(a.
@@ -1149,37 +1149,37 @@ c)),u=M0*Math.abs(c)/i;if(a.matches(".cg-sens__bar")){a.classList.toggle("neg",c
 l?"nothing":`${c<0?"−":"+"}${+Math.abs(c).toFixed(Math.abs(c)<.005?4:2)} %`:"–")}}function v0({model:e,state:t},n){const s=D(n,"[data-share]"),o=s.length?e.
 draws(e.key(n.dataset.sens),t):void 0;for(const r of s){const i=o&&e.draws(`${e.key(r.dataset.share)}~`,t),a=o&&i&&b0(o,i);r.matches(".cg-sens__bar")?r.setAttribute(
 "width",`${100*Math.min(Math.max(a?.[0]??0,0),1)}%`):U(r.firstElementChild,a?k0(...a):"–")}}const k0=(e,t)=>e<2*t?`at most ${Math.max(1,Math.ceil(100*(Math.max(
-e,0)+2*t)))} %`:`${Math.floor(100*e+.5)} ± ${Math.ceil(200*t)} %`;var A0=Object.freeze({__proto__:null,mount:$0});const x0=3,Ra=48,E0=24,qa={holds:"✓",failing:"\
+e,0)+2*t)))} %`:`${Math.floor(100*e+.5)} ± ${Math.ceil(200*t)} %`;var A0=Object.freeze({__proto__:null,mount:$0});const x0=3,qa=48,E0=24,Ia={holds:"✓",failing:"\
 ✗",unknown:"–"};function N0(e){const{model:t,root:n}=e,s=D(n,".cg-limit").map(o=>({e:o,key:t.key(o.dataset.check),inputs:(o.dataset.ways??"").split(" ").map(
 t.key).filter(r=>t.entries.has(r)),gap:t.key(o.querySelector("[data-gap]")?.dataset.gap),bar:o.querySelector(".cg-limit__bar"),ways:o.querySelector(".cg-limit__\
 ways"),said:""}));return o=>{for(const r of s)o.attempt(r.e,()=>_0(o,r));for(const r of D(n,"[data-under]"))T0(o,r)}}const Hs=(e,t)=>{const n=e(t);return n===void 0?
 void 0:!!n};function _0(e,t){const{model:n,now:s,state:o}=e,{e:r,key:i,bar:a}=t,c=Hs(s,i),l=c===void 0?"unknown":c?"holds":"failing";for(const u of[r,r.querySelector(
-".cg-mark")])for(const f of Object.keys(qa))u?.classList.toggle(`is-${f}`,f===l);U(r.querySelector(".cg-mark"),qa[l]);for(const u of D(r,"[data-gap]")){const f=n.
+".cg-mark")])for(const f of Object.keys(Ia))u?.classList.toggle(`is-${f}`,f===l);U(r.querySelector(".cg-mark"),Ia[l]);for(const u of D(r,"[data-gap]")){const f=n.
 key(u.dataset.gap);U(u,Y(n.text(f,o,s),n.entry(f).u).replace(/^[-−]/,""))}a&&O0(e,a),e.done&&L0(e,t,c)}function O0({model:e,now:t},n){const s=n.querySelector(
 "line"),o=d=>Number(t(e.key(d?.dataset.q))),r=[...n.querySelectorAll(".part")],i=r.map(o),a=o(s),c=Math.max(a,i.reduce((d,h)=>d+h,0)),l=c>0&&Math.min(a,...i)>=0,
 u=d=>`${(100*d/c).toFixed(2)}%`;if(n.classList.toggle("hide",!l),!l)return;let f=0;r.forEach((d,h)=>{d.setAttribute("x",u(f)),d.setAttribute("width",u(i[h])),f+=
 i[h]}),n.querySelector(".over")?.setAttribute("x",u(a));for(const d of["x1","x2"])s?.setAttribute(d,u(a))}function T0({model:e,now:t},n){const s=(n.dataset.under??
 "").split(" "),o=s.findIndex(a=>Hs(t,e.key(a))===!1),r=n.querySelector(".cg-out__given"),i=` · ${(n.dataset.given??"").split("|")[o]}`;n.classList.toggle("is-v\
 oid",o>=0),o<0?r?.remove():U(r??n.querySelector("small")?.appendChild(R("span","cg-out__given")),i)}function L0(e,t,n){const{ways:s}=t,o=n===!1?JSON.stringify([
-...e.state]):"";if(!s||o===t.said)return;t.said=o;const r=n===!1?se(()=>Ia(e,t))??[]:[];s.hidden=!r.length,s.replaceChildren(...r.flatMap(({key:i,value:a},c)=>[
+...e.state]):"";if(!s||o===t.said)return;t.said=o;const r=n===!1?se(()=>Pa(e,t))??[]:[];s.hidden=!r.length,s.replaceChildren(...r.flatMap(({key:i,value:a},c)=>[
 ...c?[" "]:[],dt("cg-preset",`${C0(e,i)}: ${e.model.say(i,a)}`,()=>e.set(new Map([[i,a]])))])),r.length&&s.prepend(R("span","","It would be true with "))}const C0=({
-model:e},t)=>e.entry(t).n??t.slice(t.indexOf("#")+1);function Ia(e,t){const{model:n,state:s}=e,{key:o,inputs:r}=t,i=r.filter(l=>n.reaches(l,o)),a=[...i.filter(l=>!s.
+model:e},t)=>e.entry(t).n??t.slice(t.indexOf("#")+1);function Pa(e,t){const{model:n,state:s}=e,{key:o,inputs:r}=t,i=r.filter(l=>n.reaches(l,o)),a=[...i.filter(l=>!s.
 has(l)),...i.filter(l=>s.has(l))],c=[];for(const l of a){const u=R0(e,t,l);if(u!==void 0&&c.push({key:l,value:u}),c.length===x0)break}return c}function R0(e,{key:t,
 gap:n},s){const{model:o,state:r,now:i}=e,{rows:a,set:c,lo:l,hi:u,x:f,picks:d}=o.entry(s),h=i(s);if(f||d)return;const m=g=>o.takes(s,g)&&Hs(o.under(new Map(r).set(
 s,g)),t)===!0;if(a){const g=b=>Number(o.under(new Map(r).set(s,b))(n));return Object.keys(a).filter(b=>b!==h&&m(b)).map(b=>[b,g(b)]).sort(([,b],[,y])=>b-y)[0]?.[0]}
 if(c){const g=[...c].sort((y,M)=>y-M),b=g.findIndex(y=>y>=Number(h));return q0(g,b).find(m)}if(l===void 0||u===void 0||typeof h!="number")return;const p=ln(o,s);
 return[-1,1].map(g=>I0(p,h,g,m)).filter(g=>g!==void 0).sort((g,b)=>Math.abs(g-h)-Math.abs(b-h))[0]}const q0=(e,t)=>e.map((n,s)=>[n,Math.abs(s-t)]).filter(([,n])=>n>
-0).sort(([,n],[,s])=>n-s).map(([n])=>n);function I0(e,t,n,s){let o=0;for(let r=1;r<=Ra;r+=1){const i=r/Ra,a=e.moved(t,n*i);if(!(a===e.moved(t,n*o)&&i<1)){if(s(a)){
+0).sort(([,n],[,s])=>n-s).map(([n])=>n);function I0(e,t,n,s){let o=0;for(let r=1;r<=qa;r+=1){const i=r/qa,a=e.moved(t,n*i);if(!(a===e.moved(t,n*o)&&i<1)){if(s(a)){
 let c=i;for(let l=0;l<E0;l+=1){const u=(o+c)/2;s(e.moved(t,n*u))?c=u:o=u}return e.moved(t,n*c)}if(o=i,a===(n<0?e.lo:e.hi))break}}}var P0=Object.freeze({__proto__:null,
-mount:N0,waysOf:Ia});const j0=20,D0=360;function F0(e){const t=D(e.root,"svg[data-rows]").map(n=>z0(e,n));return n=>{for(const s of t)n.attempt(s.svg,()=>{U0(n,
+mount:N0,waysOf:Pa});const j0=20,D0=360;function F0(e){const t=D(e.root,"svg[data-rows]").map(n=>z0(e,n));return n=>{for(const s of t)n.attempt(s.svg,()=>{U0(n,
 s),s.lines.forEach(o=>B0(n,s,o))})}}function z0({model:e},t){const[n,s]=[Et(t.dataset.ax),Et(t.dataset.ay)],o=(a,c)=>a.of((c-a.from)/(a.to-a.from)),r=(a,c)=>t.querySelector(
 `[data-${a}="${CSS.escape(c.id)}"]`),i=D(t,"[data-run]").map(a=>{const c=D(t,`[data-of="${CSS.escape(a.id)}"]`).map(f=>({e:f,key:f.dataset.q?e.key(f.dataset.q):
 "",along:f.dataset.at?e.key(f.dataset.at):"",written:[n,s].map((d,h)=>f.matches(".hide")?NaN:o(d,+(f.getAttribute(h?"cy":"cx")??NaN))),said:(f.textContent??"").
 replace(/: [^:]*$/,"")})),l=r("for",a),u=[...c].reverse().find(f=>!Number.isNaN(f.written[1]));return{e:a,name:a.dataset.run??"",dots:c,band:r("band",a),label:l,
 below:Number(l?.getAttribute("y"))-(u?s.at(u.written[1]):NaN)}});return{svg:t,x:n,y:s,built:{x:n,y:s},lines:i}}function U0({done:e,model:t,now:n,state:s},o){if(!e)
 return;const r=s.size?o.lines.flatMap(u=>u.dots):[],i=r.flatMap(({key:u,written:f})=>{const d=u?[t.spread(u,s,n)].flat():[f[1]];return[d.at(0),d.at(-1)].map(Number)}),
-a=r.some(({along:u})=>u&&!t.entry(u).iso),c=a?r.map(({along:u,written:f})=>u?Number(n(u)):f[0]):[],l={y:i.length&&ma(i,o.built.y)||o.built.y,x:c.length&&$p(c,o.
-built.x)||o.built.x};for(const u of["x","y"])l[u].text!==o[u].text&&(o[u]=l[u],o.svg.dataset[`a${u}`]=l[u].text,ga(o.svg,u,l[u]))}function B0({model:e,now:t,state:n},{
+a=r.some(({along:u})=>u&&!t.entry(u).iso),c=a?r.map(({along:u,written:f})=>u?Number(n(u)):f[0]):[],l={y:i.length&&pa(i,o.built.y)||o.built.y,x:c.length&&$p(c,o.
+built.x)||o.built.x};for(const u of["x","y"])l[u].text!==o[u].text&&(o[u]=l[u],o.svg.dataset[`a${u}`]=l[u].text,wa(o.svg,u,l[u]))}function B0({model:e,now:t,state:n},{
 x:s,y:o},{e:r,dots:i,band:a,label:c,below:l}){if(!i.some(p=>p.key||p.along))return;const u=p=>typeof p=="number"?Math.max(-1e4,Math.min(1e4,o.at(p))):NaN,f=i.map(
 ({key:p})=>p?[e.spread(p,n,t)].flat():[]),d=i.map(({key:p,along:w,written:g},b)=>[s.at(w?Number(t(w)):g[0]),u(p?f[b].length===3?f[b][1]:t(p):g[1])]);if(r.setAttribute(
 "d",an(d.map(([p,w])=>[p,Number.isFinite(p)?w:NaN]))),i.forEach((p,w)=>H0(e,t,n,p,d[w],[s,o])),a){const p=[-1,0].map(w=>f.map((g,b)=>[d[b][0],u(g.at(w))]));a.setAttribute(
@@ -1188,9 +1188,9 @@ setAttribute("y",m.toFixed(1))}const W0=([e,t])=>e.map(([n,s],o)=>[n,t[o][1],s])
 1)}V${o.toFixed(1)}`).join("");function H0(e,t,n,{e:s,key:o,said:r},[i,a],[c,l]){const u=Number.isFinite(i)&&Number.isFinite(a),f=!(i>=c.from-1&&i<=c.to+1&&a<=l.
 from+1&&a>=l.to-1);if(s.classList.toggle("hide",!u),s.classList.toggle("is-outside",u&&f),!u)return;s.setAttribute("cx",Math.max(c.from,Math.min(c.to,i)).toFixed(
 1)),s.setAttribute("cy",Math.max(l.to,Math.min(l.from,a)).toFixed(1));const d=f?", outside the axes":"";o&&U(s.querySelector("title"),`${r}: ${Y(e.text(o,n,t),e.
-entry(o).u)}${d}`)}var G0=Object.freeze({__proto__:null,mount:F0});const Gs=7,K0=1e-9;function Pa(e,t){const n=e.map(r=>Da(r,t)),[s,o]=ja(n);return n.map(r=>{if(r===
-void 0)return;const i=o>s?(r/2-s/2)/(o/2-s/2):0;return Math.min(Gs-1,Math.floor(i*Gs+K0))})}const ja=e=>{const t=e.filter(n=>n!==void 0);return[Math.min(...t),Math.
-max(...t)]};function Da(e,t){if(!(typeof e!="number"||!Number.isFinite(e)||t&&e<=0))return t?Math.log(e):e}function Y0(e){const t=D(e,"td[data-cell]"),n=e.dataset.
-scale==="log",s=t.map(a=>parseFloat(a.dataset.v??"")),o=Pa(s,n);t.forEach((a,c)=>{o[c]===void 0?delete a.dataset.heat:a.dataset.heat=String(o[c])});const r=s.map(
-a=>Da(a,n)),i=e.closest("figure")?.querySelectorAll(".cg-heat b")??[];ja(r).forEach((a,c)=>U(i[c],t[r.indexOf(a)]?.textContent??""))}var V0=Object.freeze({__proto__:null,
-STEPS:Gs,colour:Y0,levels:Pa})})();
+entry(o).u)}${d}`)}var G0=Object.freeze({__proto__:null,mount:F0});const Gs=7,K0=1e-9;function ja(e,t){const n=e.map(r=>Fa(r,t)),[s,o]=Da(n);return n.map(r=>{if(r===
+void 0)return;const i=o>s?(r/2-s/2)/(o/2-s/2):0;return Math.min(Gs-1,Math.floor(i*Gs+K0))})}const Da=e=>{const t=e.filter(n=>n!==void 0);return[Math.min(...t),Math.
+max(...t)]};function Fa(e,t){if(!(typeof e!="number"||!Number.isFinite(e)||t&&e<=0))return t?Math.log(e):e}function Y0(e){const t=D(e,"td[data-cell]"),n=e.dataset.
+scale==="log",s=t.map(a=>parseFloat(a.dataset.v??"")),o=ja(s,n);t.forEach((a,c)=>{o[c]===void 0?delete a.dataset.heat:a.dataset.heat=String(o[c])});const r=s.map(
+a=>Fa(a,n)),i=e.closest("figure")?.querySelectorAll(".cg-heat b")??[];Da(r).forEach((a,c)=>U(i[c],t[r.indexOf(a)]?.textContent??""))}var V0=Object.freeze({__proto__:null,
+STEPS:Gs,colour:Y0,levels:ja})})();

@@ -19,13 +19,11 @@ from calcgraph.calc.numbers.undefined import DomainError
 from calcgraph.calc.programs.drawing.columns import SampleColumn, Slots, each, is_series
 from calcgraph.calc.programs.drawing.stepped import STEPPED
 from calcgraph.calc.programs.elementary import ELEMENTARY
-from calcgraph.calc.programs.program import KEYED
+from calcgraph.calc.programs.operation_kinds import KEYED, LOOKUPS
 from calcgraph.calc.programs.values import Trouble
 
 SHARE, MEAN = 8, 2.0
 """An operation on all draws counts as one step for so many of them; in place of a percentile, the mean."""
-LOOKS = frozenset({"num", "row", "index", "read", "back", "prior", "at", "edge", "series"})
-"""The operations that only look up known values; they cost a step only if draws are copied."""
 HEAVY = {"beta": 256}
 """Operations that take as long as so many others."""
 LOW, MIDDLE, HIGH = 0.05, 0.5, 0.95
@@ -199,7 +197,7 @@ class Draws:
         try:
             while at < end:
                 name, *operands = operations[at]
-                self._pay(1 if name in ELEMENTARY or (name in LOOKS and not self.copies) else COUNT // SHARE)
+                self._pay(1 if name in ELEMENTARY or (name in LOOKUPS and not self.copies) else COUNT // SHARE)
                 if name == "read":
                     slots[at] = self.value(str(operands[0]))
                 elif name in {"num", "row"}:

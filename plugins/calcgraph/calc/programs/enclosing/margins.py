@@ -6,6 +6,7 @@ A condition is 0 or 1, which does not show how near it is to the other; its marg
 from collections.abc import Sequence
 
 from calcgraph.calc.nodes import Operation
+from calcgraph.calc.programs.operation_kinds import REGIONS
 
 Operations = list[Operation]
 
@@ -63,17 +64,11 @@ def _last(out: Operations, at: int, end: int) -> int | None:
         found, name = at, out[at][0]
         if name == "if":
             at = int(out[at][3])
-        elif name in _REGIONS:
+        elif name in REGIONS:
             return None
         else:
             at += 1
     return found
-
-
-_REGIONS = frozenset(
-    {"sum", "product", "integral", "slope", "root", "with", "system", "motion", "rows", "steps", "first"}
-)
-_REGIONS |= {"argmax", "argmin", "maximum", "minimum", "drawn", "back", "prior", "at", "edge", "fold", "scan", "fitted"}
 
 
 def _literal(out: Operations, at: int, end: int) -> float | None:

@@ -13,10 +13,13 @@ from tests.notes.test_calculator_states import START, State, compute, missing, s
 Opened = Callable[..., Page]
 FEW, MANY = 60, 500
 UNITS = {
-    "ctx": (1, "tok"), "latency": (1e-6, "us"), "price": (1 / 3600, "USD/h"), "rest_bytes": (1, " B/param"),
-    "kv_size": (1, " B"), "reach": (0.01, "%"), "rest": (1e-3, "ms"), "reserve": (0.01, "%"),
+    "ctx": (1, "tok"), "price": (1 / 3600, "USD/h"), "rest_bytes": (1, " B/param"), "kv_size": (1, " B"),
+    "reserve": (0.01, "%"),
 }  # fmt: skip
-SHOWN = {"spare": 1e9, "utps": 1, "stps": 1, "cost": 1e-6, "energy": 1, "chips_min": 1, "read": 1e9, "cache": 1e9}
+SHOWN = {
+    "spare": 1e9, "utps": 1, "bound": 1, "stps": 1, "cost": 1e-6, "energy": 1, "chips_min": 1, "read": 1e9,
+    "cache": 1e9,
+}  # fmt: skip
 """What a page shows of a state, and the size of its unit."""
 DRIVE = """async ([addresses, names]) => {
   const shown = [], frame = () => new Promise(resolve => requestAnimationFrame(resolve));

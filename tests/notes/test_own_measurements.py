@@ -1,12 +1,18 @@
 """Our own measurements: tables are those of the artefacts, the model fits them, and sentences follow them."""
 
+import ast
 import csv
 import importlib.util
+import json
+import os
 import re
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 from types import ModuleType
+
+import pytest
 
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.vaults import read
@@ -30,6 +36,51 @@ def test_tables_are_those_of_the_artefacts() -> None:
     tables = script("tables")
     made = tables.tables(tables.read())
     assert made == {path.stem: path.read_text() for path in MEASURED.glob("*.csv")}
+
+
+def shapes() -> ModuleType:
+    return script("shapes")
+
+
+def test_shapes_are_those_of_the_artefacts() -> None:
+    """Bytes and operations that the program works out are those that the artefacts state."""
+    module = shapes()
+    by_name = {shape.name: shape for shape in (module.LLAMA_8B, module.LLAMA_70B, module.EIGHTH)}
+    runs = json.loads((MEASURED / "h200.json").read_text())
+    rows = [row for name in ("decode_8b", "decode_70b", "decode_shard") for row in runs[name]]
+    assert len(rows) > 25
+    for row in rows:
+        shape = by_name[row["model"]]
+        assert (shape.weight_bytes, shape.cache_bytes(row["users"], row["context"])) == (
+            row["weight_bytes"],
+            row["kv_bytes"],
+        )
+    for row in runs["prefill_70b"]:
+        assert module.LLAMA_70B.prompt_flop(row["tokens"]) == pytest.approx(row["tflop"] * 1e12)
+    for row in runs["experts_v3"]:
+        assert module.union(256, 8, row["tokens"]) == pytest.approx(row["experts_expected"])
+    assert module.middle_half([5, 1, 2, 4, 3]) == (3, 2, 5)
+
+
+def test_the_program_runs_where_pytorch_is_installed(tmp_path: Path) -> None:
+    """With tiny shapes on a CPU. Elsewhere its syntax and the names of its experiments are all that can be tried."""
+    path = ROOT / "benchmarks/gpu/step.py"
+    tree = ast.parse(path.read_text())
+    named = {
+        key.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Dict)
+        for key in node.value.keys
+        if isinstance(key, ast.Constant) and isinstance(key.value, str)
+    }
+    assert {"decode_70b", "verify_70b", "roofline"} <= named
+    assert named - {"sdpa", "bmm"} <= set(json.loads((MEASURED / "h100.json").read_text()))
+    if importlib.util.find_spec("torch"):
+        environment = {**os.environ, "TINY": "1", "OUT": str(tmp_path)}
+        subprocess.run([sys.executable, str(path)], env=environment, check=True, timeout=300, capture_output=True)
+        made = json.loads((tmp_path / "tiny.json").read_text())
+        assert named - {"sdpa", "bmm"} <= set(made)
+        assert all(made[name] for name in named - {"sdpa", "bmm"})
 
 
 def own_steps() -> list[tuple[dict[str, str], Step]]:

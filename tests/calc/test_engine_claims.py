@@ -542,3 +542,18 @@ def test_what_once_held_too_easily(vault, name):
 def test_a_rate_that_may_turn_says_what_to_write(vault):
     _, (problem,), _ = claims_of(vault, "```calc\nspeed = 3000 rpm\n```\n\n[50 1/s](#speed)")
     assert problem.hint == "write `Hz` or `rpm` where turns are counted, `rad/s` where an angle is"
+
+
+@pytest.mark.parametrize(
+    ("argument", "said"),
+    [
+        ("w = 1 / 0", "`w = 1 / 0` has no value: division by zero"),
+        ("w = ln(0)", "`w = ln(0)` has no value: log of zero or less"),
+        ("w = sqrt(z)", "`w = sqrt(z)` has no value: root of a negative number"),
+    ],
+)
+@pytest.mark.parametrize("number", ["60", "30", "1"])
+def test_an_argument_without_a_value_is_not_left_out(claimed, number, argument, said):
+    """Or the claim would be compared with the value of the sheet, and `60` would hold."""
+    _, problems = claimed("w = 2\nz = -1\nq = 30 * w", f'It is [{number}](#q "with {argument}").')
+    assert [one.message for one in problems] == [said]

@@ -4,8 +4,9 @@ One value can be cheap and a whole vault expensive. Work is counted in operation
 at the same place on every machine; only algebra is measured, in processor time, and its timeouts are remembered.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from enum import StrEnum
+from typing import TypeAlias
 
 from calcgraph.enums import quick
 
@@ -98,6 +99,20 @@ def is_cut(reason: str) -> bool:
 _SHARED = (Work.ALGEBRA, Work.DATA, Work.PROCESSES)
 """Kinds of work that all notes share in any case."""
 
+TOTALS = (Work.ALL_STEPS, Work.ALL_EXACT)
+"""The totals of several kinds of work; an untrusted vault shares them."""
+Amounts: TypeAlias = tuple[float, float]
+"""The use of the totals, in the order of `TOTALS`."""
+NONE_SPENT: Amounts = (0.0, 0.0)
+
+
+def added(amounts: Iterable[Amounts]) -> Amounts:
+    """Return the sum of several amounts."""
+    steps, exact = NONE_SPENT
+    for one in amounts:
+        steps, exact = steps + one[0], exact + one[1]
+    return steps, exact
+
 
 class Budget:
     """Work that is left to one build; whoever does some asks before and reports after."""
@@ -107,19 +122,53 @@ class Budget:
 
     def __init__(self, limits: Mapping[Work, float] | None = None) -> None:
         """Start with the full budget; `limits` replace the default limits by kind."""
+        self._begun = 0
         self.renew(limits)
 
-    def begin(self, owner: str = "") -> None:
+    def begin(self, owner: str = "", apart: Iterable[str] = ()) -> None:
         """Give the next page the whole budget, whatever other pages have used, and forget the use by notes.
 
-        If a limit is set for the whole, as for an untrusted vault, all pages share it.
+        If a limit is set for the whole, as for an untrusted vault, all pages share it. Notes in `apart` do not: they
+        are computed once more for others, and were counted before.
         """
         self._accounts.clear()
-        self._owner = owner
+        self._cut.clear()
+        self._begun += 1
+        self._owner, self._apart = owner, frozenset(apart)
+
+    def restart(self, spent: Amounts = NONE_SPENT) -> None:
+        """Continue with this use of the totals that all notes share."""
+        for work, amount in zip(TOTALS, spent, strict=True):
+            if work in self._common:
+                self._common[work] = amount
+
+    @property
+    def totals(self) -> Amounts:
+        """The use of the totals that all notes share; zero if they do not."""
+        return self._common.get(Work.ALL_STEPS, 0.0), self._common.get(Work.ALL_EXACT, 0.0)
+
+    @property
+    def is_total_used_up(self) -> bool:
+        """True if a total that all notes share is used up."""
+        return any(self._common.get(work, 0) >= self.limits[work] for work in TOTALS)
+
+    def amounts(self, owner: str) -> Amounts:
+        """Return the use of the totals by a note since `begin`."""
+        account = self._accounts.get(owner)
+        return (account[Work.ALL_STEPS], account[Work.ALL_EXACT]) if account else NONE_SPENT
+
+    def has_cut(self, *works: Work) -> bool:
+        """Return whether one of these kinds of work was cut since `begin`."""
+        return not self._cut.isdisjoint(works)
 
     def enter(self, owner: str) -> None:
         """Count for a note from now on: each note has the whole budget, so others cannot use it up."""
         self._owner = owner
+
+    @property
+    def turn(self) -> object:
+        """The work that is counted: another object for each note and each `begin`."""
+        return self._begun, self._owner
 
     @property
     def _spent(self) -> dict[Work, float]:
@@ -130,7 +179,11 @@ class Budget:
         return self._accounts.setdefault(self._owner, dict.fromkeys(self.limits, 0.0))
 
     def _amount(self, work: Work) -> float:
-        return self._common[work] if work in self._common else self._account()[work]
+        return self._common[work] if self._is_shared(work) else self._account()[work]
+
+    def _is_shared(self, work: Work) -> bool:
+        """Return whether all notes share a kind of work, the current one included."""
+        return work in self._common and (work not in TOTALS or self._owner not in self._apart)
 
     @property
     def taken(self) -> float:
@@ -151,34 +204,36 @@ class Budget:
         whole = WHOLE.get(work, work)
         return CUT[work if self.left(whole) else whole]
 
-    @property
-    def spent(self) -> float:
-        """Return the use beyond each note's own budget, or all use once the whole is used up; it only grows."""
-        return self._beyond
-
     def spend(self, work: Work, amount: float, own: float = 0) -> None:
         """Count `amount` operations of a kind of work; the total also counts the free ones in `own`."""
         self._count(work, amount)
         if work in WHOLE:
             self._count(WHOLE[work], amount + own)
-        is_cut = not self.left(work)
-        self.was_cut = self.was_cut or is_cut
+        if not self.left(work):
+            self.was_cut = True
+            self._cut.add(work)
         self._taken += amount + own if work in WHOLE else 0
-        self._beyond += amount + (own if is_cut else 0)
 
     def _count(self, work: Work, amount: float) -> None:
-        account = self._common if work in self._common else self._account()
-        account[work] += amount
+        self._account()[work] += amount
+        if self._is_shared(work):
+            self._common[work] += amount
+
+    @property
+    def are_totals_shared(self) -> bool:
+        """True if all notes together may use no more than the totals."""
+        return not self._common.keys().isdisjoint(TOTALS)
 
     def renew(self, limits: Mapping[Work, float] | None = None) -> None:
         """Restore the full budget for a new build, on a machine that an earlier build has made."""
         self.limits: Mapping[Work, float] = {**LIMITS, **(limits or {})}
-        is_shared = limits is not None and not limits.keys().isdisjoint(WHOLE.values())
-        self._common: dict[Work, float] = dict.fromkeys([*_SHARED, *(WHOLE.values() if is_shared else ())], 0.0)
+        is_shared = limits is not None and not limits.keys().isdisjoint(TOTALS)
+        self._common: dict[Work, float] = dict.fromkeys([*_SHARED, *(TOTALS if is_shared else ())], 0.0)
         self._accounts: dict[str, dict[Work, float]] = {}
-        self._owner = ""
+        self._owner, self._apart = "", frozenset[str]()
+        self._cut: set[Work] = set()
+        self._begun += 1
         self._taken: float = 0.0
-        self._beyond: float = 0.0
         self.was_cut = False
 
 

@@ -25,7 +25,7 @@ from calcgraph.calc.binding.overrides import borrowed_from, runs_over
 from calcgraph.calc.binding.read import NoteDefinitions
 from calcgraph.calc.binding.scopes import find_scopes
 from calcgraph.calc.binding.vectors.scopes import take_apart
-from calcgraph.calc.budget import Budget, Work
+from calcgraph.calc.budget import NONE_SPENT, Amounts, Budget, Work
 from calcgraph.calc.dimensions.days import DateShifts, with_moves
 from calcgraph.calc.dimensions.doubtful import read_as_units
 from calcgraph.calc.dimensions.formulas import (
@@ -110,6 +110,8 @@ class Evaluation(NamedTuple):
     """Warnings that hold unless another note reads a quantity."""
     used: Mapping[NoteId, Collection[QuantityId]]
     """The quantities that the formulas of each note read."""
+    spent: Amounts = NONE_SPENT
+    """The use of the totals by these notes."""
 
 
 def evaluate_family(  # noqa: PLR0913, PLR0917 - what a calculation depends on

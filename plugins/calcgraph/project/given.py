@@ -1,12 +1,12 @@
 """The inputs of a vault: the only values that are ever set. Everything else is queried."""
 
 import os
-from collections.abc import Callable, MutableMapping, Sequence
+from collections.abc import Callable, MutableMapping
 from typing import NamedTuple, TypeAlias
 
 from msgspec import Struct
 
-from calcgraph.calc.budget import CUT, Work
+from calcgraph.calc.budget import TOTALS, Amounts, Work
 from calcgraph.calc.evaluate import Means
 from calcgraph.calc.tables.artefacts import (
     CANNOT,
@@ -18,21 +18,13 @@ from calcgraph.calc.tables.artefacts import (
     Tree,
     Unreadable,
 )
-from calcgraph.calc.tables.columns import is_csv
-from calcgraph.calc.tables.data_files import (
-    SECONDS,
-    STEPS_OF_ROW,
-    cells_of_texts,
-    question_of,
-    read_cells,
-    steps_of,
-)
+from calcgraph.calc.tables.data_files import SECONDS, cells_of_texts, question_of, read_cells
 from calcgraph.calc.tables.trees import read_tree
-from calcgraph.notes.model import Cell, DataTable
+from calcgraph.notes.model import DataTable
 from calcgraph.notes.reading import Host, ReadingMode, reading_of
 from calcgraph.queries.query import Ask, Keep, Query, given, query
 from calcgraph.settings import LinkSettings, Settings, ValueSettings
-from calcgraph.source import START, NoteId, SourceFile, Span
+from calcgraph.source import START, NoteId, SourceFile
 
 SlugOf: TypeAlias = Callable[[str, str], str]
 FileReader: TypeAlias = Callable[[str], str | None]
@@ -98,6 +90,23 @@ class FileRequest(NamedTuple):
     folds: tuple[tuple[str, str], ...]
 
 
+class Limits(NamedTuple):
+    """The limits on the work of a build that results depend on."""
+
+    are_totals_shared: bool
+    """True if all notes together may use no more than one note, as in an untrusted vault."""
+    amounts: tuple[float, ...]
+    """The limit of each kind of work, in the order of `Work`."""
+
+    def of(self, work: Work) -> float:
+        """Return the limit of a kind of work."""
+        return self.amounts[[*Work].index(work)]
+
+    def allow(self, amounts: Amounts) -> bool:
+        """Return whether a use of the totals is below each of them."""
+        return all(amount < self.of(work) for work, amount in zip(TOTALS, amounts, strict=True))
+
+
 class Desk(Struct):
     """The tools of queries that no result depends on: the memory and the budget."""
 
@@ -122,7 +131,9 @@ shower: Query[[], Callable[[str], str]] = given(f"{__name__}:shower")
 """Names a file in reports, by vault path."""
 desk: Query[[], Desk] = given(f"{__name__}:desk", is_noted=False)
 build: Query[[], object] = given(f"{__name__}:build")
-"""Another one for each build: what had to share with others is asked again."""
+"""Another one for each build: results that ended with the patience of a build are found again."""
+limits: Query[[], Limits] = given(f"{__name__}:limits")
+"""The limits of all builds."""
 
 
 @query(wall=True, keep=Keep.MARK)
@@ -147,75 +158,31 @@ def artefact(ask: Ask, key: str) -> Artefact | Unreadable:
 def tree(ask: Ask, key: str) -> Tree | Unreadable:
     """Return the parsed contents of a file that is not a note."""
     file = ask(artefact, key)
-    if isinstance(file, Unreadable):
-        return file
-    return read_tree(file) if _may_take(ask, steps_of(file)) else USED_UP
+    return file if isinstance(file, Unreadable) else read_tree(file)
 
 
 @query(compared=False)
 def cells(ask: Ask, key: str, wanted: FileRequest) -> Cells | Unreadable:
-    """Header and rows that tables have of a file, each of them at the place START: read once for all notes.
-
-    What the rows count for is counted for each table that asks, in `cells_for`.
-    """
+    """Header and rows that tables have of a file, each of them at the place START: read once for all notes."""
     table = DataTable("", wanted.path, (), (), START, *wanted[1:])
     file = ask(artefact, key)
     if isinstance(file, Unreadable):
         return file
     if file.place:
-        found = ask(answer, key, question_of(table))
+        found, _ = ask(answer, key, question_of(table))
         return found if isinstance(found, Unreadable) else cells_of_texts(table, *found)
-    if is_csv(file.path) and not _may_take(ask, steps_of(file)):
-        return USED_UP
     return read_cells(table, file, lambda: ask(tree, key))
 
 
-def cells_for(ask: Ask, key: str, table: DataTable) -> Cells | Unreadable:
-    """Return the cells of a file for one table of a note; nothing where all tables of the vault have too many."""
-    wanted = FileRequest(table.path, table.pointer, table.by, table.units, table.per, table.folds)
-    found = ask(cells, key, wanted)
-    if isinstance(found, Unreadable):
-        return found
-    header, rows = found
-    if not _may_take(ask, len(rows) * (len(header) + STEPS_OF_ROW)):
-        return USED_UP
-    if is_csv(table.path) and not table.folds:
-        return found  # its cells have the lines of the file as their places
-    return _placed(header, table.span), tuple(_placed(row, table.span) for row in rows)
-
-
-def _placed(row: Sequence[Cell], span: Span) -> tuple[Cell, ...]:
-    """Cells at the place of the table that asks for them."""
-    return tuple([Cell(cell.text, span) for cell in row])
-
-
-def _may_take(ask: Ask, steps: int) -> bool:
-    """Return whether data files may take so many more steps, and count the steps if so."""
-    budget = ask(desk).means.budget
-    if budget.left(Work.DATA) < steps:
-        budget.spend(Work.DATA, budget.left(Work.DATA))  # so that nothing is kept that more would have changed
-        return False
-    budget.spend(Work.DATA, steps)
-    return True
-
-
-_HINT = "keep what the notes quote in a smaller file, or group its rows with `per`"
-USED_UP = Unreadable(CUT[Work.DATA], _HINT, "CG412")
-
-
 @query
-def answer(ask: Ask, key: str, question: TableRequest) -> Texts | Unreadable:
-    """Return the header and rows of a file that is read by a separate process."""
+def answer(ask: Ask, key: str, question: TableRequest) -> tuple[Texts | Unreadable, float]:
+    """Return the header and rows of a file that is read by a separate process, and the seconds that it took."""
     file, beside = ask(artefact, key), ask(desk).beside  # of the desk: while the file is the same, so is the answer
     if isinstance(file, Unreadable) or not beside:
-        return file if isinstance(file, Unreadable) else CANNOT
-    budget = ask(desk).means.budget
-    if not budget.has(Work.PROCESSES):
-        return Unreadable(CUT[Work.PROCESSES], _HINT, "CG412")
+        return (file if isinstance(file, Unreadable) else CANNOT), 0.0
     began = _processor()
-    found = beside(file, question, min(SECONDS, budget.left(Work.PROCESSES)))
-    budget.spend(Work.PROCESSES, _processor() - began)
-    return found
+    found = beside(file, question, min(SECONDS, ask(limits).of(Work.PROCESSES)))
+    return found, _processor() - began
 
 
 def _processor() -> float:

@@ -5,6 +5,7 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
+from calcgraph.calc.budget import NONE_SPENT, Amounts, Work, added
 from calcgraph.calc.claims.coverage import coverage
 from calcgraph.calc.model import Checks, Claim, ClaimCandidate, Coverage, QuantityId
 from calcgraph.calc.syntax.tree import Use
@@ -14,8 +15,8 @@ from calcgraph.links.resolve import resolve_link
 from calcgraph.notes.blocks.headings import slugify
 from calcgraph.notes.model import Link, LinkKind
 from calcgraph.project import given
-from calcgraph.project.faces import asked_index, brought, face, note
-from calcgraph.project.values import calculation_of, names, statements
+from calcgraph.project.faces import asked_index, brought, face, note, published
+from calcgraph.project.values import all_spent, calculation_of, names, statements
 from calcgraph.queries.memo import GoneError, RingError
 from calcgraph.queries.query import Ask, Keep, query
 from calcgraph.source import NoteId
@@ -81,24 +82,75 @@ def _use_links(ask: Ask, path: NoteId) -> Iterator[Link]:
 @query
 def checks(ask: Ask, path: NoteId) -> Checks:
     """Return the results of a note's links to quantities, checks and `#measured`."""
+    if ask(given.limits).are_totals_shared and ask(is_used_up_by_claims):
+        found = ask(checked_in_turn)
+        if path in found:
+            return found[path]
+    return ask(checked, path)[0]
+
+
+@query
+def checked(ask: Ask, path: NoteId) -> tuple[Checks, Amounts]:
+    """Return the results of a note's links, and their use of the totals, as if other notes used nothing of these."""
+    ask(given.limits)
+    ask(given.desk).means.budget.restart()
+    return _checks(ask, path)
+
+
+@query(wall=True, keep=Keep.ANSWER)
+def is_used_up_by_claims(ask: Ask) -> bool:
+    """Return whether sheets and claims together use up a total that all notes share."""
+    total = ask(all_spent)
+    if total is None:
+        return True
+    limits = ask(given.limits)
+    for path in ask(published):
+        total = added((total, spared(lambda path=path: ask(spent_on_claims, path), NONE_SPENT)))  # type: ignore[misc]
+        if not limits.allow(total):
+            return True
+    return False
+
+
+@query(wall=True, keep=Keep.ANSWER)
+def spent_on_claims(ask: Ask, path: NoteId) -> Amounts:
+    """Return the use of the totals by the claims of a note."""
+    return ask(checked, path)[1]
+
+
+@query(compared=False)
+def checked_in_turn(ask: Ask) -> Mapping[NoteId, Checks]:
+    """Return the results of the claims of all notes, in order, where the last ones get less as the totals are used up.
+
+    A note on which calcgraph fails is missing.
+    """
+    budget, limits = ask(given.desk).means.budget, ask(given.limits)
+    total = ask(all_spent) or (limits.of(Work.ALL_STEPS), limits.of(Work.ALL_EXACT))
+    found: dict[NoteId, Checks] = {}
+    for path in ask(published):
+        budget.restart(total)
+        some = spared(lambda path=path: _checks(ask, path), None)  # type: ignore[misc]
+        if some is not None:
+            found[path], amounts = some
+            total = added((total, amounts))
+    return found
+
+
+def _checks(ask: Ask, path: NoteId) -> tuple[Checks, Amounts]:
+    """Return the results of a note's links, and their use of the totals."""
     found = [
         ClaimCandidate(path, ask(face, path).source.shown, one.link, _quantity_meant(path, one))
         for one in ask(resolved, path)
         if one.fragment_kind is FragmentKind.QUANTITY and one.status in (Status.RESOLVED, Status.AMBIGUOUS)
     ]
     if not found:
-        return {}
+        return {}, NONE_SPENT
     budget = ask(given.desk).means.budget
     others = (one.quantity.note for one in found if one.quantity)
     from calcgraph.calc.claims.check import check_claims  # noqa: PLC0415 - many patterns, and not each run has claims
 
     calculation = calculation_of(ask, path, others)
-    budget.begin()
-    before = budget.spent
-    checked = check_claims(calculation, found, ask(given.value_settings))
-    if budget.spent != before:
-        ask(given.build)
-    return checked
+    budget.begin(path)
+    return check_claims(calculation, found, ask(given.value_settings)), budget.amounts(path)
 
 
 def claims(ask: Ask, path: NoteId) -> tuple[Claim, ...]:

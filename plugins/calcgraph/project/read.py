@@ -123,6 +123,8 @@ def at_work(
     desk = known or Desk(memory, means)
     desk.memory, desk.means, desk.beside = memory, means, outside.ask if outside else None
     memo.set(given.desk, desk)
+    budget = means.budget
+    memo.set(given.limits, given.Limits(budget.are_totals_shared, tuple(budget.limits[work] for work in Work)))
     memo.set(given.build, object())
     try:
         with deep():

@@ -6,10 +6,12 @@ from collections.abc import Iterable, Iterator
 from calcgraph.calc.claims.behind import files_behind
 from calcgraph.calc.model import Claim
 from calcgraph.calc.outcomes.calculation import Calculation
+from calcgraph.calc.tables.artefacts import Artefacts
 from calcgraph.calc.tables.receipts import Receipt, ReceiptFault, check_receipt, file_of, read_receipts
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.project import given
-from calcgraph.project.values import artefacts
+from calcgraph.project.data_files import Meter, artefacts
+from calcgraph.project.values import data_sums
 from calcgraph.queries.query import Ask, Keep, query
 from calcgraph.source import NoteId, SourceFile
 
@@ -25,12 +27,14 @@ def receipts(ask: Ask) -> tuple[Receipt, ...]:
 @query(wall=True, keep=Keep.MARK)
 def faults(ask: Ask) -> tuple[ReceiptFault, ...]:
     """Return the faults of the source records."""
-    return tuple(fault for receipt in ask(receipts) for fault in _faults_of(ask, receipt))
+    found = ask(receipts)
+    files = artefacts(ask, Meter(ask(given.limits), before=ask(data_sums))) if found else None
+    return tuple(fault for receipt in found if files for fault in _faults_of(ask, receipt, files))
 
 
-def _faults_of(ask: Ask, receipt: Receipt) -> Iterator[ReceiptFault]:
+def _faults_of(ask: Ask, receipt: Receipt, files: Artefacts) -> Iterator[ReceiptFault]:
     note = NoteId(f"{ask(given.settings).library}/sources.yaml")
-    file, tree = file_of(receipt, note, artefacts(ask))
+    file, tree = file_of(receipt, note, files)
     day = ask(given.day)
     yield from check_receipt(receipt, file, tree, dt.date.fromisoformat(day) if day else None)
 

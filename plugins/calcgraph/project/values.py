@@ -15,13 +15,13 @@ from calcgraph.calc.binding.imports import (
     targets_of,
 )
 from calcgraph.calc.binding.read import NoteDefinitions, read_sheets
+from calcgraph.calc.budget import NONE_SPENT, Amounts, Work, added
 from calcgraph.calc.evaluate import Evaluation, evaluate_family, linkable
 from calcgraph.calc.inputs import Inputs, NoteInput
 from calcgraph.calc.model import QuantityId, Scope, Uses
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.outcomes.unused import UnreadWarning
 from calcgraph.calc.syntax.given.units import UnitLine, find_units
-from calcgraph.calc.tables.artefacts import Artefacts
 from calcgraph.calc.together import apart, side_by_side, together
 from calcgraph.calc.units.definitions import check_definitions, project_units, read_lines
 from calcgraph.calc.units.table import UnitTable, unit_table
@@ -29,6 +29,7 @@ from calcgraph.diagnostics import Diagnostic, in_order
 from calcgraph.groups import grouped
 from calcgraph.links.resolve import resolve_target
 from calcgraph.project import given
+from calcgraph.project.data_files import Charges, DataCut, DataSums, Meter, artefacts, cut_of, sums_of
 from calcgraph.project.faces import asked_index, face, note, published
 from calcgraph.queries.query import Ask, Keep, query, table
 from calcgraph.source import NoteId
@@ -82,7 +83,41 @@ def sheets(ask: Ask, path: NoteId) -> NoteInput:
 @query(compared=False)
 def statements(ask: Ask, path: NoteId) -> NoteDefinitions:
     """Return the statements of a note's sheets."""
-    return read_sheets(ask(sheets, path), _inputs(ask))
+    own = ask(sheets, path)
+    if not quotes_files(own):
+        return read_sheets(own, _inputs(ask))
+    cut = ask(data_cut.entry, path)
+    return read_sheets(own, _inputs(ask, Meter(ask(given.limits), cut))) if cut else ask(metered, path)[0]
+
+
+@query(compared=False)
+def metered(ask: Ask, path: NoteId) -> tuple[NoteDefinitions, Charges]:
+    """Return the statements of a note as if no other note quoted files, and the cost of the files that it quotes."""
+    meter = Meter(ask(given.limits))
+    return read_sheets(ask(sheets, path), _inputs(ask, meter)), tuple(meter.charges)
+
+
+@query(wall=True, keep=Keep.ANSWER)
+def charges(ask: Ask, path: NoteId) -> Charges:
+    """Return the cost of the files that a note quotes."""
+    return ask(metered, path)[1] if quotes_files(ask(sheets, path)) else ()
+
+
+@query(wall=True, keep=Keep.ANSWER)
+def data_sums(ask: Ask) -> DataSums:
+    """Return the cost of the files that all notes quote."""
+    return sums_of(((path, ask(charges, path)) for path in ask(published)), ask(given.limits))
+
+
+@table
+def data_cut(ask: Ask) -> Mapping[NoteId, DataCut]:
+    """Return the first refused request of each note that is refused one, as all notes quote too much."""
+    return cut_of(ask(data_sums), ask(published))
+
+
+def quotes_files(own: NoteInput) -> bool:
+    """Return whether a note can quote a file: it has a table from one, or `from` in a sheet."""
+    return any(table.path for table in own.tables) or any("from" in fence.text for fence in own.fences)
 
 
 @query(wall=True, keep=Keep.ANSWER)
@@ -166,27 +201,87 @@ def homes(ask: Ask, name: str) -> tuple[Home, ...]:
     return ask(all_homes.entry, name) or ()
 
 
+class _ExhaustedError(Exception):
+    """Several notes together use up a total that all notes share."""
+
+
 @query(compared=False, keep=Keep.TRACE)
 def evaluated(ask: Ask, own: Family) -> Evaluation:
+    """Return the results of notes that are computed together, as if other notes used nothing of a shared total."""
+    return _evaluate_freely(lambda _: ask, [own])[0]
+
+
+def evaluation(ask: Ask, own: Family) -> Evaluation:
     """Return the results of notes that are computed together."""
-    return _evaluate(lambda _: ask, [own])[0]
+    return ask(evaluated_in_turn)[own] if own and is_used_up(ask) else ask(evaluated, own)
 
 
 @query(wall=True, keep=Keep.ANSWER)
 def all_evaluated(ask: Ask) -> None:
-    """Evaluate all required values at once, so that the budget does not depend on the order of requests."""
-    ask.many(evaluated, ask(all_parts), _evaluate)
+    """Evaluate all notes at once: a processor that stays with the same code is a fifth faster."""
+    if not is_used_up(ask):
+        ask.many(evaluated, ask(all_parts), _evaluate_freely)
+
+
+@query(wall=True, keep=Keep.ANSWER)
+def spent(ask: Ask, own: Family) -> Amounts:
+    """Return the use of the totals by notes that are computed together."""
+    return ask(evaluated, own).spent
+
+
+@query(wall=True, keep=Keep.ANSWER)
+def all_spent(ask: Ask) -> Amounts | None:
+    """Return the use of the totals that all notes share; None once they are used up. Zero if they are not shared."""
+    limits = ask(given.limits)
+    if not limits.are_totals_shared:
+        return NONE_SPENT
+    try:
+        ask.many(evaluated, ask(all_parts), _evaluate_freely)
+    except _ExhaustedError:
+        ask(evaluated_in_turn)  # reads all that decides: results that were given up are not watched
+        return None
+    total = added(ask(spent, own) for own in ask(all_parts))
+    return total if limits.allow(total) else None
+
+
+def is_used_up(ask: Ask) -> bool:
+    """Return whether the sheets use up a total that all notes share."""
+    return ask(given.limits).are_totals_shared and ask(all_spent) is None
+
+
+@query(compared=False)
+def evaluated_in_turn(ask: Ask) -> Mapping[Family, Evaluation]:
+    """Return the results of all notes, in order, where the last ones get less as the totals are used up.
+
+    Nothing is saved here: after every edit of a sheet all notes are evaluated. Their work is as limited as the total.
+    """
+    ask(given.desk).means.budget.restart()
+    owns = ask(all_parts)
+    return dict(zip(owns, _evaluate(lambda _: ask, owns), strict=True))
+
+
+def _evaluate_freely(ask_for: Callable[[Family], Ask], parts: Sequence[Family]) -> list[Evaluation]:
+    """Return the results of each of several parts; raise _ExhaustedError if several share too small a total."""
+    budget = ask_for(parts[0])(given.desk).means.budget
+    budget.restart()
+    found = _evaluate(ask_for, parts)
+    if len(parts) > 1 and budget.is_total_used_up:
+        raise _ExhaustedError
+    return found
 
 
 def _evaluate(ask_for: Callable[[Family], Ask], parts: Sequence[Family]) -> list[Evaluation]:
-    """Return the results of each of several parts; a processor that stays with the same code is a fifth faster."""
+    """Return the results of each of several parts."""
     some = [part(ask_for(own), own[0]) if own else ComputationGroup(NOBODY, NOBODY) for own in parts]
+    budget = ask_for(parts[0])(given.desk).means.budget
+    before = budget.totals
     found, rest = _evaluate_together(ask_for, some)
     if not rest and len(parts) == 1:
-        return [found]
+        return [found._replace(spent=added(map(budget.amounts, parts[0])))]
     places = {scope.path: note for note, scope in found.calculation.scopes.items()}
     at = {note: number for number, own in enumerate(parts) for note in own}
     if len(parts) > 1 and any(one.path not in places for one in found.problems):
+        budget.restart(before)
         return [_evaluate(ask_for, [own])[0] for own in parts]  # whose problem it is is not known
     problems: list[list[Diagnostic]] = [[] for _ in (*parts, rest)]
     for one in found.problems:
@@ -196,7 +291,10 @@ def _evaluate(ask_for: Callable[[Family], Ask], parts: Sequence[Family]) -> list
         unread[at.get(loose.quantity.note, -1)].append(loose)
     each = apart(found.calculation, [*some, ComputationGroup(rest, rest)])
     used = [{note: found.used[note] for note in own} for own in parts]
-    return [Evaluation(each[at], tuple(problems[at]), tuple(unread[at]), used[at]) for at in range(len(parts))]
+    amounts = [added(map(budget.amounts, own)) for own in parts]
+    return [
+        Evaluation(each[at], tuple(problems[at]), tuple(unread[at]), used[at], amounts[at]) for at in range(len(parts))
+    ]
 
 
 def _evaluate_together(
@@ -208,13 +306,13 @@ def _evaluate_together(
     home = {path: own for own, _ in parts for path in own}
     for own, whole in parts:
         ask = ask_for(own)
+        ask(given.limits)
         inputs, desk = _inputs(ask), ask(given.desk)
         read |= {path: ask(statements, path) for path in whole}
         targets |= {path: ask(led, path) for path in whole}
     rest = tuple(sorted(read.keys() - home.keys()))
     home |= dict.fromkeys(rest, parts[0].own)
-    desk.means.budget.begin()
-    before = desk.means.budget.spent
+    desk.means.budget.begin(apart=("", *rest))
     order = {path: read[path] for path in sorted(read)}
     inputs = replace(inputs, notes={path: found.source for path, found in order.items()})
     found = evaluate_family(
@@ -225,9 +323,9 @@ def _evaluate_together(
         desk.means,
         lambda path: () if path in rest else _wanted(ask_for(home[path]), path),
     )
-    if desk.means.budget.spent != before:
+    if desk.means.budget.has_cut(Work.ALGEBRA, Work.REFERENCE):
         for own, _ in parts:
-            ask_for(own)(given.build)  # others may spend less another time
+            ask_for(own)(given.build)  # what was found is remembered, so another build gets further
     return found, rest
 
 
@@ -239,9 +337,9 @@ def _wanted(ask: Ask, path: NoteId) -> tuple[str, ...]:
 def values(ask: Ask, members: Family) -> Calculation:
     """Return the values of some notes, with those of all notes from which they import."""
     owns = {part(ask, path).own for path in members}
-    found = [ask(evaluated, own).calculation for own in sorted(owns, key=lambda own: len(part(ask, own[0]).whole))]
+    found = [evaluation(ask, own).calculation for own in sorted(owns, key=lambda own: len(part(ask, own[0]).whole))]
     if not found:
-        return ask(evaluated, NOBODY).calculation
+        return evaluation(ask, NOBODY).calculation
     if len(found) == 1:
         return found[0]
     scopes = {path: ask(bare, path) for path in members}
@@ -251,7 +349,7 @@ def values(ask: Ask, members: Family) -> Calculation:
 @query(keep=Keep.ANSWER)
 def read_abroad(ask: Ask, own: Family) -> frozenset[str]:
     """The keys of what notes that are computed together read of others."""
-    used = (id_ for some in ask(evaluated, own).used.values() for id_ in some)
+    used = (id_ for some in evaluation(ask, own).used.values() for id_ in some)
     return frozenset(id_.key for id_ in used if id_.note not in own)
 
 
@@ -265,7 +363,7 @@ def readings(ask: Ask) -> Mapping[str, bool]:
 @query(compared=False)
 def reported(ask: Ask, own: Family) -> Mapping[str, tuple[Diagnostic, ...]]:
     """Return the problems of the sheets of notes that are computed together, by file."""
-    known = ask(evaluated, own)
+    known = evaluation(ask, own)
     used = frozenset[QuantityId]().union(*known.used.values())
     loose = (one for one in known.unread if one.quantity not in used)
     unread = (one.problem for one in loose if not ask(readings.entry, one.quantity.key))
@@ -282,13 +380,13 @@ def sheet_problems(ask: Ask, path: NoteId) -> tuple[Diagnostic, ...]:
 @query(keep=Keep.ANSWER)
 def names(ask: Ask, path: NoteId) -> frozenset[str]:
     """Return the names in a note's sheets that links can use."""
-    return linkable(ask(evaluated, part(ask, path).own).calculation, path)
+    return linkable(evaluation(ask, part(ask, path).own).calculation, path)
 
 
 def uses(ask: Ask, path: NoteId) -> tuple[Uses, ...]:
     """Return the uses of other notes' values in a note."""
     own = part(ask, path).own
-    return tuple(one for one in ask(evaluated, own).calculation.uses if one.reader.note == path) if own else ()
+    return tuple(one for one in evaluation(ask, own).calculation.uses if one.reader.note == path) if own else ()
 
 
 @query
@@ -316,7 +414,7 @@ def calculation_of(ask: Ask, path: NoteId, others: Iterable[NoteId]) -> Calculat
 def calculation(ask: Ask) -> Calculation:
     """Return the values of the vault."""
     scopes = {path: ask(bare, path) for path in ask(published)}
-    found = [ask(evaluated, own).calculation for own in ask(all_parts) or (NOBODY,)]
+    found = [evaluation(ask, own).calculation for own in ask(all_parts) or (NOBODY,)]
     return together(found, scopes, lambda _, name: homes(ask, name), ask(given.desk).means.budget)
 
 
@@ -326,21 +424,12 @@ def all_families(ask: Ask) -> tuple[Family, ...]:
     return tuple(sorted(set(ask(families).values())))
 
 
-def _inputs(ask: Ask) -> Inputs:
+def _inputs(ask: Ask, meter: Meter | None = None) -> Inputs:
+    """Return the inputs of a calculation; without a meter, its sheets quote no files."""
     return Inputs(
         notes={},
         units=ask(units),
-        files=artefacts(ask),
+        files=artefacts(ask, meter or Meter(ask(given.limits))),
         settings=ask(given.value_settings),
         memory=ask(given.desk).memory,
-    )
-
-
-def artefacts(ask: Ask) -> Artefacts:
-    """The files that notes quote."""
-    return Artefacts(
-        lambda note, path: ask(given.place, note, path),
-        lambda key: ask(given.artefact, key),
-        lambda key: ask(given.tree, key),
-        lambda key, table: given.cells_for(ask, key, table),
     )

@@ -15,18 +15,19 @@ from calcgraph.calc.dimensions.days import DateShifts, with_moves
 from calcgraph.calc.dimensions.shapes import near_units, override_problems
 from calcgraph.calc.dimensions.temperatures import is_apart
 from calcgraph.calc.model import ONE, Entry, QuantityId, Scope, Unit
-from calcgraph.calc.nodes import Outcome, Overrides, Program
+from calcgraph.calc.nodes import Failure, Outcome, Overrides, Program
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.programs.keys import id_of
 from calcgraph.calc.programs.machine import Machine
 from calcgraph.calc.programs.program import compile_term
 from calcgraph.calc.programs.terms import Term, read, reads_of
+from calcgraph.calc.syntax.printer import print_overrides
 from calcgraph.calc.syntax.tree import Column, Expr, Name, Number, Override, WithExpr
 from calcgraph.calc.units.display import choose_unit
 from calcgraph.calc.units.spellings import UnitProblem
 from calcgraph.calc.units.table import UnitTable, to_base
 from calcgraph.calc.units.turning import alike, in_turns
-from calcgraph.diagnostics import Diagnostic
+from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.source import START, NoteId, Span
 
 
@@ -143,6 +144,11 @@ def overrides_of(
         outcome = _value(machine, with_moves(term, scope.path, moves))
         if isinstance(outcome, float | str):
             found[key] = outcome
+        elif not problems and isinstance(outcome, Failure):  # without it, the value would be that of the sheet
+            written = next((one.written for one in bound.overrides if one.key == key), overrides[0])
+            reason = machine.source_of(outcome, {}).reason or "it cannot be computed"
+            said = f"`{print_overrides((written,))}` has no value: {reason}"
+            problems.append(diagnose("CG350", scope.path, written.span, said, "write an argument that has a value"))
     return found, tuple(problems)
 
 

@@ -50,7 +50,9 @@ class Machine:
         self._in_cones = 0
         self._remembered: dict[tuple[str, frozenset[tuple[str, float | str]]], Outcome] = {}
         self._round: tuple[Overrides, Run] | None = None
-        """The last run round steps of sequences."""
+        """The last run around steps of sequences."""
+        self._turn: object = None
+        """The work that both were found for: what one spends does not depend on the work done before it."""
         self.roots: dict[Sequence[Operation], Sequence[float]] = {}
         """The roots of each program that is an equation, as written."""
         self.starts: dict[str, tuple[Mapping[str, float], ...]] = {}
@@ -154,6 +156,7 @@ class Machine:
         others = {key: value for key, value in (overrides or {}).items() if key not in steps}
         if not steps or not others:
             return Run(self, overrides or {}, self.base, [MOST_STEPS, 0, 0])
+        self._take_turn()
         if self._round is None or self._round[0] != others:
             self._round = others, Run(self, others, self.base, [MOST_STEPS, 0, 0])
         return Run(self, steps, self._round[1], self._round[1].budget)
@@ -178,6 +181,7 @@ class Machine:
 
     def remembered(self, key: str, overrides: Overrides, purse: Purse) -> Outcome:
         """The same for who asks again and again: all claims of a quantity are read under the same other rows."""
+        self._take_turn()
         question = (key, frozenset(overrides.items()))
         known = self._remembered.get(question)
         if known is None:
@@ -186,6 +190,12 @@ class Machine:
             if not is_short and len(self._remembered) < MOST_REMEMBERED:
                 self._remembered[question] = known
         return known
+
+    def _take_turn(self) -> None:
+        """Forget what was found for other work."""
+        if self._turn != self.budget.turn:
+            self._turn, self._round = self.budget.turn, None
+            self._remembered.clear()
 
     def evaluate(self, program: Program, overrides: Overrides | None = None) -> Outcome:
         """Return the outcome of a program, under other arguments if given."""

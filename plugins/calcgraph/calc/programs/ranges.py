@@ -18,6 +18,7 @@ from calcgraph.calc.programs.extremes import Extremes, InputPoint, find_extremes
 from calcgraph.calc.programs.machine import FAULTY, MOST_STEPS, Machine, Run
 from calcgraph.calc.programs.program import needed
 from calcgraph.faults import GuardOf, unguarded
+from calcgraph.groups import grouped
 
 RangeEnds: TypeAlias = tuple[float, float]
 OutcomeOf: TypeAlias = Callable[[Run], Outcome]
@@ -46,25 +47,26 @@ def find_ranges(
     affected, memo = machine.affected(frozenset(leaves)), machine.base.memo
     found: dict[str, Value] = {}
     refuted: dict[str, InputPoint] = {}
-    changed = False
+    changed: set[str] = set()
     named = frozenset(checks)
     behind: dict[str, frozenset[str]] = {}
-    search = _Search(machine, Work.RANGES)
+    searches: dict[str, _Search] = {}  # by note: what one has tried changes neither the ends nor the work of another
     for key in (key for key in machine.nodes if key in affected):
         own = [{key}] if key in leaves else []
         behind[key] = frozenset().union(*own, *(behind[read] for read in machine.nodes[key].reads if read in behind))
-        if changed and key not in leaves:
+        if key not in leaves and not changed.isdisjoint(machine.nodes[key].reads):
             memo[key] = machine.run_node(key)
+            changed.add(key)
         outcome = memo.get(key)
         if not isinstance(outcome, float):
             continue
         inputs = {name: leaves[name] for name in sorted(behind[key])}
         extremes: Extremes | Failure = FAULTY
         with around(key):
-            extremes = search.extremes(inputs, key)
+            extremes = _search_of(key, searches, machine).extremes(inputs, key)
         if isinstance(extremes, Failure):
             memo[key] = extremes._replace(key=key)
-            changed = True
+            changed.add(key)
         elif key not in named:
             found[key] = _value(outcome, extremes)
             if extremes.sampled:
@@ -72,19 +74,31 @@ def find_ranges(
         elif outcome and not extremes.low:
             memo[key], refuted[key] = 0.0, extremes.at_low
             machine.starts[key] = (extremes.at_low,)
-            changed = True
+            changed.add(key)
         elif outcome and not extremes.is_proved:
             memo[key] = Failure(UNPROVED, key)
-            changed = True
-    _widen(found, machine, search)
+            changed.add(key)
+    for note, keys in grouped((_note_of(key), key) for key, value in found.items() if value.is_open).items():
+        _widen(found, keys, machine, searches[note])
     return found, refuted
 
 
-def _widen(found: dict[str, Value], machine: Machine, search: "_Search") -> None:
-    """Move ends that are not proved out to whatever else was seen, be it for another line."""
-    wanted = [key for key, value in found.items() if value.is_open]
-    for point, run in search.runs() if wanted else ():
-        for key in wanted:
+def _search_of(key: str, searches: "dict[str, _Search]", machine: Machine) -> "_Search":
+    note = _note_of(key)
+    known = searches.get(note)
+    if known is None:
+        known = searches[note] = _Search(machine, Work.RANGES)
+    return known
+
+
+def _note_of(key: str) -> str:
+    return key.partition("#")[0]
+
+
+def _widen(found: dict[str, Value], keys: Iterable[str], machine: Machine, search: "_Search") -> None:
+    """Move ends that are not proved out to whatever else was seen, be it for another line of the note."""
+    for point, run in search.runs():
+        for key in keys:
             seen, value = run.memo.get(key), found[key]
             if isinstance(seen, float) and not value.low <= seen <= value.high:
                 found[key] = replace(value, low=min(seen, value.low), high=max(seen, value.high))

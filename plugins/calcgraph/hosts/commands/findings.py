@@ -90,8 +90,7 @@ def go_on(  # noqa: PLR0913, PLR0917 - what a check depends on
     in_files = wrong_in_files(vault, [*beside, *problems, *(one for some in unreadable.values() for one in some)])
     texts = {source.shown: source for source in notes.values() if source is not None}
     report = Report(vault, found._replace(diagnostics=in_order([*found.diagnostics, *in_files])), texts)
-    is_kept = now and not opened and not _is_cut(memo)
-    return report, CheckState(memo, now, unreadable) if now and is_kept else None
+    return report, CheckState(memo, now, unreadable) if now and not opened else None
 
 
 def with_texts(report: Report) -> Report:
@@ -119,13 +118,6 @@ def _is_of_number(source: SourceFile, found: Diagnostic) -> bool:
     """Return whether a link to a missing place in a note begins with digits, as a claim does."""
     written = source.text[source.offset(found.span.line, found.span.column) :]
     return found.code == "CG103" and any(sign.isdigit() for sign in written.partition("]")[0])
-
-
-def _is_cut(memo: Memo) -> bool:
-    """Return whether a budget of all sheets is used up: the last got less than they would in part of the vault."""
-    desk = memo.given(given.desk)
-    assert desk is not None
-    return desk.means.budget.was_cut
 
 
 def keep_known(place: Path, known: CheckState) -> None:

@@ -27,10 +27,11 @@ def find_spreads(machine: Machine, checks: Iterable[str], around: GuardOf = ungu
     if not leaves:
         return {}
     found: dict[str, Value] = {}
-    named, memo, changed = frozenset(checks), machine.base.memo, False
+    named, memo, changed = frozenset(checks), machine.base.memo, set[str]()
     for key in sorted(machine.affected(leaves) - leaves, key=machine.position):
-        if changed:
+        if not changed.isdisjoint(machine.nodes[key].reads):
             memo[key] = machine.run_node(key)
+            changed.add(key)
         outcome = memo.get(key)
         if not (isinstance(outcome, float) or is_series(outcome)) or key not in machine.uncertain:
             continue
@@ -42,7 +43,7 @@ def find_spreads(machine: Machine, checks: Iterable[str], around: GuardOf = ungu
         elif spread is not None:
             is_told = spread.needs or spread.reason in _TOLD or is_cut(spread.reason)
             memo[key] = spread._replace(key=key, reason=spread.reason + ("" if is_told else " in some draws"))
-            changed = True
+            changed.add(key)
     return found
 
 

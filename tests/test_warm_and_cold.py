@@ -1,0 +1,232 @@
+"""A check that continues from an earlier one allows nothing that a new check refuses, in vaults at their limits.
+
+The vaults are drawn by chance and edited by chance. After each edit the values, claims and diagnostics of a memo that
+has seen all states before, or of one that another process has kept, are those of a memo that has seen none.
+"""
+
+import json
+import random
+from collections.abc import Mapping
+from typing import NamedTuple
+
+import pytest
+
+from calcgraph.calc import budget
+from calcgraph.calc.budget import CUT, Work
+from calcgraph.project.project import Project
+from calcgraph.project.read import read_project
+from calcgraph.queries.memo import Memo
+from calcgraph.queries.traces import Traces
+from calcgraph.settings import Settings, ValueSettings
+from calcgraph.source import NoteId, SourceFile
+
+SMALL = {
+    Work.STEPS: 400,
+    Work.RANGES: 400,
+    Work.READINGS: 300,
+    Work.VIEWS: 600,
+    Work.DATA: 900,
+    Work.ALL_STEPS: 4_000,
+}
+"""Limits that some of the vaults reach and others do not."""
+FREE = {Work.STEPS: 40, Work.RANGES: 40, Work.READINGS: 5, Work.VIEWS: 20}
+STRICT = {Work.ALL_STEPS: 900, Work.DATA: 900}
+"""Limits that all notes share, as for an untrusted vault."""
+PARTS = "<!-- calc: table parts -->\n\n| id | mass [kg] |\n|---|---|\n" + "".join(
+    f"| r{at} | {at + 1} |\n" for at in range(9)
+)
+PIECES = (
+    "```calc\nsum_@ = Sum(sin(i), (i, 1, {n}))\n```\n",
+    "```calc\nspan_@ = 1..2\nmove_@ = Sum(sin(span_@ * i), (i, 1, {n}))\n```\n",
+    "```calc\npick_@ = pick parts: r1\nload_@ = Sum(pick_@.mass / {n}, (i, 1, {n}))\n```\n\nIt is [{m} kg](#load_@).\n",
+    "```calc\nfree_@ = 2 in 1..9\nfar_@ = Sum(free_@ * i, (i, 1, {n}))\n```\n\n```calc table\nfar_@ over free_@\n```\n",
+    '```calc\nw_@ = 2 in 1..9\nq_@ = Sum(w_@, (i, 1, {n}))\n```\n\nIt is [{n}](#q_@ "with w_@ = 1").\n',
+    "<!-- calc: table rows_@ from x{m}.csv -->\n",
+    "<!-- calc: table tree_@ from y{m}.json -->\n",
+    "```calc\nread_@ = from y{m}.json /0/v\n```\n\nIt is [{m}](#read_@).\n",
+    "```calc\nlaw_@ = 2 in 1..9\ncheck Sum(sin(i * law_@), (i, 1, {n})) < 10^9 for all\n```\n",
+    "Words.\n",
+)
+
+
+class Piece(NamedTuple):
+    text: str
+    steps: int
+    file: int
+
+
+class State(NamedTuple):
+    notes: dict[str, list[Piece]]
+    imports: dict[str, str]
+    rows: dict[str, int]
+
+    def sources(self) -> list[SourceFile]:
+        return [SourceFile(NoteId(path), self._text(path)) for path in sorted(self.notes)]
+
+    def _text(self, path: str) -> str:
+        pieces = [
+            one.text.replace("@", f"{path[0]}{at}").format(n=one.steps, m=one.file)
+            for at, one in enumerate(self.notes[path])
+        ]
+        other = self.imports.get(path)
+        use = (
+            f"```calc\nuse [[{other[:-3]}]]: base as got\nbase = got + 1\n```\n"
+            if other
+            else "```calc\nbase = 1\n```\n"
+        )
+        return "\n".join([f"# {path[0].upper()}\n", use, PARTS, *pieces])
+
+    def data(self, path: str) -> str | None:
+        if path not in self.rows:
+            return None
+        rows = range(self.rows[path])
+        if path.endswith(".csv"):
+            return "id,v\n" + "".join(f"r{at},{at}\n" for at in rows)
+        return json.dumps([{"id": f"r{at}", "v": at + 2} for at in rows])
+
+
+def piece(chance: random.Random) -> Piece:
+    return Piece(chance.choice(PIECES), chance.choice((3, 30, 90, 200)), chance.randrange(3))
+
+
+def drawn(chance: random.Random) -> State:
+    names = [f"{one}.md" for one in "abcde"]
+    files = {
+        f"{kind}{at}.{end}": chance.randrange(1, 14) for kind, end in (("x", "csv"), ("y", "json")) for at in range(3)
+    }
+    imports = {one: chance.choice(names[:at]) for at, one in enumerate(names) if at and chance.random() < 0.5}
+    return State({path: [piece(chance) for _ in range(3)] for path in names}, imports, files)
+
+
+def edit(chance: random.Random, state: State) -> None:
+    path = chance.choice(sorted(state.notes))
+    pieces = state.notes[path]
+    match chance.randrange(6):
+        case 0:
+            pieces.append(piece(chance))
+        case 1 if len(pieces) > 1:
+            pieces.pop(chance.randrange(len(pieces)))
+        case 2 if path in state.imports:
+            del state.imports[path]
+        case 3:
+            state.rows[chance.choice(sorted(state.rows))] = chance.randrange(1, 14)
+        case 4 if len(state.notes) > 3 and path not in state.imports.values():
+            del state.notes[path]
+            state.imports.pop(path, None)
+        case _:
+            pieces[chance.randrange(len(pieces))] = piece(chance)
+
+
+class Seen(NamedTuple):
+    diagnostics: list[str]
+    values: dict[str, str]
+    claims: list[str]
+
+
+def seen(project: Project) -> Seen:
+    values = {id_.key: f"{one.text} {one.value}" for id_, one in project.calculation.quantities.items()}
+    claims = [
+        f"{path} {one.link.span} {one.verdict} {one.explanation}"
+        for path, some in project.claims.items()
+        for one in some
+    ]
+    return Seen([f"{one.path} {one.span} {one.code} {one.message}" for one in project.diagnostics], values, claims)
+
+
+def check(state: State, memo: Memo, memory: dict[str, str], limits: Mapping[Work, float] | None) -> Seen:
+    sources = state.sources()
+    by_path = {one.path: one for one in sources}
+    memo.fetch = lambda _, key: by_path[key[0]]
+    settings = Settings(values=ValueSettings(reference=False, algebra_seconds=0))
+    return seen(read_project(sources, [], state.data, settings, memory=memory, memo=memo, limits=limits))
+
+
+def another_process(memo: Memo) -> Memo:
+    rows = json.loads(json.dumps(memo.traces().as_json()))
+    return Memo(Traces(rows["queries"], rows["rows"]))
+
+
+@pytest.fixture
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(budget, "LIMITS", {**budget.LIMITS, **SMALL})
+    for work, amount in FREE.items():
+        monkeypatch.setitem(budget.FREE, work, amount)
+    monkeypatch.setattr(budget, "FLOOR", 5)
+
+
+MODES: dict[str, Mapping[Work, float] | None] = {"trusted": None, "untrusted": STRICT}
+EDITS = 8
+SEEDS = (0, 1, 2, 14, 15)
+"""14 and 15 find a line that is computed again for what another note has lost."""
+
+
+@pytest.mark.usefixtures("small")
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_warm_check_is_a_cold_one(seed: int, mode: str) -> None:
+    chance = random.Random(f"{seed} {mode}")  # noqa: S311 - no secret
+    state, memo, memory = drawn(chance), Memo(), dict[str, str]()
+    check(state, memo, memory, MODES[mode])
+    for at in range(EDITS):
+        edit(chance, state)
+        cold = check(state, Memo(), {**memory}, MODES[mode])
+        memo = another_process(memo) if at % 3 == 1 else memo
+        assert check(state, memo, memory, MODES[mode]) == cold, f"after edit {at}"
+
+
+@pytest.mark.usefixtures("small")
+@pytest.mark.parametrize("mode", MODES)
+def test_the_vaults_reach_their_limits(mode: str) -> None:
+    """Or the test above would compare nothing: each limit cuts something somewhere, and much is left whole."""
+    said: set[str] = set()
+    whole = 0
+    for seed in range(8):
+        state = drawn(random.Random(f"{seed} {mode}"))  # noqa: S311 - no secret
+        found = check(state, Memo(), {}, MODES[mode])
+        said |= {work for work, words in CUT.items() if any(words in one for one in found.diagnostics)}
+        whole += sum(not one.startswith(" ") for one in found.values.values())
+    assert said >= ({Work.ALL_STEPS, Work.DATA} if mode == "untrusted" else {Work.STEPS, Work.RANGES, Work.DATA})
+    assert whole > 50
+
+
+ROWS = "<!-- calc: table parts -->\n\n| id | mass [kg] |\n|---|---|\n" + "".join(
+    f"| r{at} | {at + 1} |\n" for at in range(40)
+)
+WRONG = f"{ROWS}\n```calc\npart = pick parts: r0\nload = Sum(part.mass / 9, (i, 1, 9))\n```\n\nIt is [41 kg](#load).\n"
+"""A claim that is right in no row, so that all of them are tried."""
+
+
+def claimed(notes: Mapping[str, str], memo: Memo, limits: Mapping[Work, float] | None = None) -> Seen:
+    sources = [SourceFile(NoteId(path), text) for path, text in notes.items()]
+    settings = Settings(values=ValueSettings(reference=False, algebra_seconds=0))
+    return seen(read_project(sources, [], lambda _: None, settings, memo=memo, limits=limits))
+
+
+def test_rows_that_an_earlier_check_has_tried_are_counted_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(budget, "LIMITS", {**budget.LIMITS, Work.READINGS: 300})
+    monkeypatch.setitem(budget.FREE, Work.READINGS, 5)
+    memo = Memo()
+    claimed({"n.md": WRONG}, memo)
+    edited = {"n.md": WRONG.replace("It is", "Here it is")}
+    warm = claimed(edited, memo)
+    assert warm == claimed(edited, Memo())
+    assert "not all other rows of `part` are tried" in "".join(warm.diagnostics)
+
+
+def test_claims_share_the_totals_of_an_untrusted_vault_in_the_order_of_their_notes() -> None:
+    notes = {f"{name}.md": WRONG for name in "abcd"}
+    limits, memo = {Work.ALL_STEPS: 5_500.0}, Memo()
+
+    def cut(found: Seen) -> set[str]:
+        return {one.partition(" ")[0] for one in found.diagnostics if "not all other rows" in one}
+
+    states: tuple[tuple[dict[str, str], set[str]], ...] = (
+        (notes, {"c.md", "d.md"}),
+        ({**notes, "d.md": WRONG.replace("It is", "Here it is")}, {"c.md", "d.md"}),
+        ({**notes, "a.md": "Words.\n"}, {"d.md"}),
+        ({**notes, "a.md": "Words.\n", "b.md": "Words.\n"}, set()),
+        (notes, {"c.md", "d.md"}),
+    )
+    for state, expected in states:
+        warm = claimed(state, memo, limits)
+        assert (warm, cut(warm)) == (claimed(state, Memo(), limits), expected)

@@ -144,6 +144,7 @@ def _part(whole: Calculation, part: dict[str, dict[Any, Any]], uses: tuple[Uses,
     units, nodes, outcomes = part.pop("units"), part.pop("ran"), part.pop("came")
     own = Machine(nodes, outcomes, whole.machine.budget)
     own.roots = whole.machine.roots
+    own.is_narrow = whole.machine.is_narrow
     return Calculation(
         **part,
         uses=uses,

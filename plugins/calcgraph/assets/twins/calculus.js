@@ -5,6 +5,7 @@ import { FITS } from './fits.js';
 import { DATES } from './dates.js';
 import { EFFORTS, countAbove as ceiling, fail, countBelow as floor, mod, tried } from './arithmetic.js';
 import { INCOMPLETE } from './incomplete.js';
+import { watch } from './overlooked.js';
 import { heightOfPeak, placeOfPeak } from './peaks.js';
 import { erfinv, normal_quantile } from './quantiles.js';
 import { findRoot } from './roots.js';
@@ -27,7 +28,8 @@ const LOBATTO = [
   [0.23638319966214988, 0.22492646533333951, 0],
 ];
 const ENDS = [0.015827191973480183, 77 / 1470],
-  MIDDLE = [0.24261107190140774, 672 / 1470];
+  MIDDLE = [0.24261107190140774, 672 / 1470],
+  ROUNDS = 4;
 
 /** @type {Act} */
 const gamma = x => {
@@ -104,17 +106,20 @@ export const MORE_REGIONS = {
   ...FITS,
   sum: (run, o, body, slots, at) => fold(o, body, slots, at, 0),
   product: (run, o, body, slots, at) => fold(o, body, slots, at, 1),
-  integral: (run, [low, high], body, slots, at) => {
+  integral: (run, [low, high, end], body, slots, at) => {
     const { budget } = run,
       from = Number(slots[+low]),
       to = Number(slots[+high]),
       inner = budget.integrals > 0;
     const act = (/** @type {number} */ x) => ((slots[at] = x), Number(body()));
-    const seen = (/** @type {number} */ x) => tried(run, () => act(x)) ?? beside(act, x, from, to);
+    const { curve, look } = watch(run, act, slots, at + 1, +end);
+    const seen = (/** @type {number} */ x) => curve(x) ?? beside(act, x, from, to);
+    const around = () => look().map(place => place.map(([x, value]) => /** @type {Point} */ ([x, value ?? seen(x)])));
     budget.integrals++;
     const before = budget.steps;
     if (!inner) [from, to].forEach(seen);
-    const area = integrate(seen, from, to, inner ? 1 : firstPieces(Math.floor((before - budget.steps) / 2)), inner);
+    const pieces = inner ? 1 : firstPieces(Math.floor((before - budget.steps) / 2)),
+      area = integrate(seen, from, to, pieces, inner, around);
     budget.integrals--;
     return area;
   },
@@ -123,11 +128,11 @@ export const MORE_REGIONS = {
   argmin: (run, o, body, slots, at) => peak(placeOfPeak, -1, run, o, body, slots, at),
   maximum: (run, o, body, slots, at) => peak(heightOfPeak, 1, run, o, body, slots, at),
   minimum: (run, o, body, slots, at) => peak(heightOfPeak, -1, run, o, body, slots, at),
-  root(run, [key, low, high, here, ...rank], body, slots) {
+  root(run, [key, low, high, here, ...rank], body, slots, at) {
     const act = along(run, key, body),
+      { curve, look } = watch(run, act, slots, at + 1, Number(rank.at(-1))),
       [which, count] = rank.slice(0, -1).map(slot => Number(slots[+slot]));
-    const seen = (/** @type {number} */ x) => tried(run, () => act(x));
-    return findRoot(seen, Number(slots[+low]), Number(slots[+high]), Number(slots[+here]), which, count);
+    return findRoot(curve, Number(slots[+low]), Number(slots[+high]), Number(slots[+here]), look, which, count);
   },
   system(run, [number, ...o], body, slots, at) {
     const count = +number,
@@ -151,9 +156,10 @@ export const MORE_REGIONS = {
 };
 
 /** @param {typeof placeOfPeak} find @param {1 | -1} sign @param {Run} run @param {(string | number)[]} o @param {Body} body @param {Value[]} slots @param {number} at */
-const peak = (find, sign, run, [low, high], body, slots, at) => {
-  const act = (/** @type {number} */ x) => ((slots[at] = x), Number(body()));
-  return find(x => tried(run, () => act(x)), Number(slots[+low]), Number(slots[+high]), sign);
+const peak = (find, sign, run, [low, high, end], body, slots, at) => {
+  const act = (/** @type {number} */ x) => ((slots[at] = x), Number(body())),
+    { curve, look } = watch(run, act, slots, at + 1, +end);
+  return find(curve, Number(slots[+low]), Number(slots[+high]), sign, look);
 };
 
 /** The region as a function of a node. @param {Run} run @param {string | number} key @param {Body} body */
@@ -222,23 +228,36 @@ function beside(f, x, low, high) {
   return [6, -15, 20, -15, 6, -1].reduce((sum, weight, i) => sum + weight * f(x + step * (i + 1)), 0);
 }
 
-/** @param {Curve} f @param {number} low @param {number} high @param {number} count @param {boolean} inner */
-function integrate(f, low, high, count, inner) {
+/** @typedef {[number, number]} Point */
+/** @param {Curve} f @param {number} low @param {number} high @param {number} count @param {boolean} inner @param {() => Point[][]} look */
+function integrate(f, low, high, count, inner, look) {
   const at = [...Array.from({ length: count }, (_, i) => low + ((high - low) * i) / count), high],
-    values = at.map(f);
+    values = at.map(f),
+    share = count === 32 ? 1e-13 : 1e-11;
   const known = Array.from({ length: count }, (_, i) => area(f, at[i], at[i + 1], values[i], values[i + 1], 0));
-  const once = sum(known),
-    later = settled(f, known, (count === 32 ? 1e-13 : 1e-11) * once.size),
-    { value, error, size } = later.error <= once.error ? later : once;
+  const once = sum(known);
+  let pieces = settled(f, known, share * once.size),
+    found = sum(pieces);
+  if (!(found.error <= once.error)) [pieces, found] = [known, once];
+  const places = look(),
+    parts = places.length ? split(f, pieces, places, found.size / Math.abs(high - low)) : undefined;
+  if (parts) {
+    pieces = parts;
+    for (let i = 0; i < ROUNDS; i++) pieces = settled(f, pieces, share * sum(pieces).size);
+    found = sum(pieces);
+  }
+  const { value, error, size } = found;
   if (Math.abs(value) <= 1e-14 * size && error <= 1e-9 * size) return 0;
   return error <= 1e-9 * (inner ? size : Math.abs(value)) ? value : fail('the integral does not settle');
 }
 
 /** @typedef {{value: number, error: number, size: number}} Sum */
-/** @param {Curve} f @param {ReturnType<typeof area>[]} known @param {number} slack */
-function settled(f, known, slack) {
-  /** @type {Sum[]} */
-  const found = [];
+/** @typedef {ReturnType<typeof area>} Piece */
+/** @param {Curve} f @param {Piece[]} pieces @param {number} slack */
+function settled(f, pieces, slack) {
+  /** @type {Piece[]} */
+  const found = [],
+    known = [...pieces];
   for (let one, halvings = 0; (one = known.pop());) {
     const { depth, a, b, first, last, middle } = one,
       c = (a + b) / 2;
@@ -249,8 +268,51 @@ function settled(f, known, slack) {
     halvings++;
     known.push(area(f, a, c, first, middle, depth + 1), area(f, c, b, middle, last, depth + 1));
   }
-  return sum(found);
+  return found;
 }
+
+/** Pieces split where values at places are not those of the polynomial through a piece's points; undefined if none is.
+ * @param {Curve} f @param {Piece[]} settled @param {Point[][]} places @param {number} mean */
+function split(f, settled, places, mean) {
+  let isSplit = false;
+  const found = settled.flatMap(piece => {
+    const { a, b } = piece,
+      [low, high] = a < b ? [a, b] : [b, a],
+      inside = places.flatMap(place => place.filter(([at]) => low < at && at < high)),
+      apart = inside.length ? off(f, piece, inside, mean) : [];
+    if (!apart.length) return [piece];
+    isSplit = true;
+    const at = [...new Set([low, high, ...apart])].sort((x, y) => (a < b ? x - y : y - x)),
+      values = at.map(f);
+    return at.slice(1).map((end, i) => area(f, at[i], end, values[i], values[i + 1], 0));
+  });
+  return isSplit ? found : undefined;
+}
+
+/** Points whose values are not those of the polynomial. @param {Curve} f @param {Piece} piece @param {Point[]} inside @param {number} mean */
+function off(f, { a, b, first, last, middle: centre }, inside, mean) {
+  const middle = (a + b) / 2,
+    half = (b - a) / 2,
+    { abs } = Math,
+    /** @type {Point[]} */ nodes = [
+      [-1, first],
+      [0, centre],
+      [1, last],
+    ];
+  for (const [node] of LOBATTO) for (const side of [-1, 1]) nodes.push([side * node, f(middle + side * half * node)]);
+  const size = nodes.reduce((most, [, value]) => Math.max(most, abs(value)), mean);
+  const isOn = (/** @type {Point} */ [at, value]) =>
+    abs(value - polynomial(nodes, (at - middle) / half)) <= 1e-6 * Math.max(size, abs(value));
+  return inside.filter(point => !isOn(point)).map(([at]) => at);
+}
+
+/** The value of the polynomial through points. @param {Point[]} nodes @param {number} x */
+const polynomial = (nodes, x) =>
+  nodes.reduce(
+    (total, [at, value], i) =>
+      total + nodes.reduce((share, [other], j) => (j === i ? share : share * ((x - other) / (at - other))), value),
+    0,
+  );
 
 /** @param {Sum[]} areas */
 const sum = areas =>

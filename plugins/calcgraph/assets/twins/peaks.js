@@ -2,6 +2,7 @@
 // The largest value of a function in a range, and where it is: the twin of calc/programs/peaks.py.
 import { fail } from './arithmetic.js';
 /** @typedef {(x: number) => number | undefined} Curve */
+/** @typedef {() => import('./overlooked.js').Around[]} Look */
 
 const POINTS = 400,
   GOLDEN = 0.6180339887498949,
@@ -14,8 +15,8 @@ const { abs, max, min } = Math;
 const known = (/** @type {number | undefined} */ value) => value ?? -Infinity;
 
 /** A function turned so that its peak is sought, with what has been seen of it.
- * @param {Curve} curve @param {number} low @param {number} high @param {number} sign */
-function see(curve, low, high, sign) {
+ * @param {Curve} curve @param {number} low @param {number} high @param {number} sign @param {Look} look */
+function see(curve, low, high, sign, look) {
   if (!(low < high)) fail(low > high ? 'the range runs backwards' : 'the range is empty');
   const value = (/** @type {number} */ x) => {
     const found = curve(x);
@@ -25,16 +26,16 @@ function see(curve, low, high, sign) {
     values = at.map(value),
     seen = values.filter(one => one !== undefined);
   if (!seen.length) fail('no value in the range');
-  return { value, at, values, size: seen.reduce((most, one) => max(most, abs(one)), 0) };
+  return { value, at, values, size: seen.reduce((most, one) => max(most, abs(one)), 0), sign, places: look() };
 }
 /** @typedef {ReturnType<typeof see>} Seen */
 
-/** @param {Curve} curve @param {number} low @param {number} high @param {number} sign */
-export const heightOfPeak = (curve, low, high, sign) => sign * highest(see(curve, low, high, sign))[0][1];
+/** @param {Curve} curve @param {number} low @param {number} high @param {number} sign @param {Look} look */
+export const heightOfPeak = (curve, low, high, sign, look) => sign * highest(see(curve, low, high, sign, look))[0][1];
 
-/** @param {Curve} curve @param {number} low @param {number} high @param {number} sign */
-export function placeOfPeak(curve, low, high, sign) {
-  const seen = see(curve, low, high, sign),
+/** @param {Curve} curve @param {number} low @param {number} high @param {number} sign @param {Look} look */
+export function placeOfPeak(curve, low, high, sign, look) {
+  const seen = see(curve, low, high, sign, look),
     [[place, height], ...others] = highest(seen),
     apart = APART * (high - low);
   if (others.some(([at, other]) => height - other <= ALIKE * seen.size && abs(at - place) > apart))
@@ -48,23 +49,26 @@ export function placeOfPeak(curve, low, high, sign) {
 
 /** @param {Seen} seen @returns {[number, number][]} */
 function highest(seen) {
-  const { values } = seen,
+  const { at, values, sign, size } = seen,
     isTop = (/** @type {number} */ i) =>
       values[i] !== undefined && known(values[i]) > known(values[i - 1]) && known(values[i]) >= known(values[i + 1]);
   const tops = [...values.keys()].filter(isTop).sort((a, b) => known(values[b]) - known(values[a]) || a - b);
-  return tops
-    .slice(0, TRIED)
-    .map(i => climbed(seen, i))
-    .sort((a, b) => b[1] - a[1]);
+  const found = tops
+      .slice(0, TRIED)
+      .map(i => climbed(seen, at[max(i - 1, 0)], at[min(i + 1, POINTS)], at[i], known(values[i]))),
+    top = found.reduce((most, [, height]) => max(most, height), -Infinity) + ALIKE * size;
+  for (const place of seen.places) {
+    const heights = place.map(([, value]) => known(value === undefined ? undefined : sign * value)),
+      i = heights.indexOf(max(...heights)),
+      [low, best, high] = [max(i - 1, 0), i, min(i + 1, place.length - 1)].map(j => place[j][0]);
+    if (heights[i] > top) found.push(climbed(seen, low, high, best, heights[i]));
+  }
+  return found.sort((a, b) => b[1] - a[1]);
 }
 
-/** @param {Seen} seen @param {number} i @returns {[number, number]} */
-function climbed({ value, at, values }, i) {
-  let low = at[max(i - 1, 0)],
-    high = at[min(i + 1, POINTS)],
-    best = at[i],
-    height = known(values[i]),
-    left = high - GOLDEN * (high - low),
+/** @param {Seen} seen @param {number} low @param {number} high @param {number} best @param {number} height @returns {[number, number]} */
+function climbed({ value }, low, high, best, height) {
+  let left = high - GOLDEN * (high - low),
     right = low + GOLDEN * (high - low),
     atLeft = known(value(left)),
     atRight = known(value(right));

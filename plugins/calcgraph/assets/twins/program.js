@@ -123,6 +123,8 @@ export class Machine {
     this.loose = undefined;
     /** @type {{name: string, run: Run} | undefined} The last run round steps of sequences. */
     this.round = undefined;
+    /** @type {Value[][] | undefined} The values of operations, while a search looks at them. */
+    this.traced = undefined;
     this.base = new Run(this, new Map(), undefined, {
       steps: 0,
       rest: 0,
@@ -267,7 +269,10 @@ export class Run {
       if (short && cost > steps) throw new Later();
       try {
         this.budget.isRunning = true;
-        const found = this.execute(this.machine.program(key, p), 0, p.length, []),
+        /** @type {Value[]} */
+        const slots = [];
+        this.machine.traced?.push(slots);
+        const found = this.execute(this.machine.program(key, p), 0, p.length, slots),
           took = steps - this.budget.steps;
         if (took > HEAVY || cost) costs.set(key, took);
         return found;

@@ -10,15 +10,16 @@ const STEPS = 192,
   NOISE = 1e-12;
 /** @typedef {(x: number) => number | undefined} Body */
 
-/** The root nearest to a place, or that of a rank where there are so many. @param {Body} f @param {number} low @param {number} high @param {number} here @param {number} [which] @param {number} [count] @returns {number} */
-export function findRoot(f, low, high, here, which, count) {
+/** The root nearest to a place, or that of a rank where there are so many. @param {Body} f @param {number} low @param {number} high @param {number} here @param {() => import('./overlooked.js').Around[]} look @param {number} [which] @param {number} [count] @returns {number} */
+export function findRoot(f, low, high, here, look, which, count) {
   if (low > 0 && high <= 0) fail('no real value');
   /** @type {number[]} */
   const found = [];
   let stretch = false,
     before = 0,
     below = NaN;
-  for (const [point, value] of points(low, high, here).flatMap(place => tried(f, place))) {
+  const known = new Map(points(low, high, here).map(place => [place, f(place) ?? NaN]));
+  for (const [point, value] of withTurned(known, look()).flatMap(place => tried(f, place, known))) {
     let root;
     if (value === 0) {
       const alone = isAlone(f, point);
@@ -49,10 +50,24 @@ function distinct(roots) {
   return found;
 }
 
-/** What a function comes to at a step; where that is a root, on both of its sides too. @param {Body} f @param {number} point @returns {[number, number][]} */
-function tried(f, point) {
+/** The points of the steps and those between two of them that have another sign than both, rising; values are kept.
+ * @param {Map<number, number>} known @param {import('./overlooked.js').Around[]} places */
+function withTurned(known, places) {
+  const rising = [...known.keys()],
+    { sign } = Math;
+  for (const [at, value] of places.flat()) {
+    const i = rising.findIndex(one => one > at);
+    if (value === undefined || i < 1) continue;
+    const [below, above] = [i - 1, i].map(j => sign(/** @type {number} */ (known.get(rising[j]))));
+    if (below * sign(value) < 0 && below * above > 0) known.set(at, value);
+  }
+  return [...known.keys()].sort((a, b) => a - b);
+}
+
+/** What a function comes to at a step; where that is a root, on both of its sides too. @param {Body} f @param {number} point @param {Map<number, number>} known @returns {[number, number][]} */
+function tried(f, point, known) {
   const at = (/** @type {number} */ x) => /** @type {[number, number]} */ ([x, f(x) ?? NaN]),
-    here = at(point),
+    here = /** @type {[number, number]} */ ([point, known.get(point)]),
     step = NEAR * (Math.abs(point) || 1);
   return here[1] === 0 ? [at(point - step), here, at(point + step)] : [here];
 }

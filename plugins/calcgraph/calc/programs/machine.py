@@ -55,9 +55,13 @@ class Machine:
         """The work that both were found for: what one spends does not depend on the work done before it."""
         self.roots: dict[Sequence[Operation], Sequence[float]] = {}
         """The roots of each program that is an equation, as written."""
+        self.is_narrow = False
+        """True if an integral has a peak that its first samples overlooked; exact arithmetic takes fewer samples."""
         self.starts: dict[str, tuple[Mapping[str, float], ...]] = {}
         """Points of ranges at which values have the ends that a search has found, from which a page starts."""
         self._uncertain: frozenset[str] | None = None
+        self.traced: list[list[float | str]] | None = None
+        """The values of operations, while a search looks at them."""
         self.base = Run(self, {}, None, [MOST_STEPS, 0, 0])
         self.base.memo.update(outcomes or {})
 
@@ -76,6 +80,7 @@ class Machine:
             )
             return made
         for machine in machines:
+            made.is_narrow |= machine.is_narrow
             made.roots.update(machine.roots)
             made.starts.update(machine.starts)
             made.nodes.update(machine.nodes)
@@ -102,6 +107,7 @@ class Machine:
         changed = self.affected(frozenset(programs))
         kept = {key: outcome for key, outcome in self.base.memo.items() if key not in changed}
         machine = Machine(nodes, kept, self.budget)
+        machine.is_narrow = self.is_narrow
         same = (node.program for node in self.nodes.values() if changed.isdisjoint(node.reads))
         known = (program.operations for program in same if program is not None)
         machine.roots.update((program, self.roots[program]) for program in known if program in self.roots)
@@ -300,8 +306,11 @@ class Run:
 
     def _ran(self, program: Program, key: str) -> Outcome:
         operations, opened = program.operations, self.budget[1:]
+        slots: list[float | str] = [0.0] * len(operations)
+        if self.machine.traced is not None:
+            self.machine.traced.append(slots)
         try:
-            return execute(operations, 0, len(operations), [0.0] * len(operations), self)
+            return execute(operations, 0, len(operations), slots, self)
         except Trouble as trouble:
             self.budget[1:] = opened
             return Failure(str(trouble), key, trouble.at, trouble.needs)
@@ -316,6 +325,15 @@ class Run:
             return Failure(f"no row `{row}`", node.key)
         number = node.cells[row]
         return Failure(f"the cell of row `{row}` is empty", node.key) if number is None else number
+
+    def trace(self, to: list[list[float | str]] | None) -> list[list[float | str]] | None:
+        """Collect the values of the operations of programs that run from now on; return the list before."""
+        before, self.machine.traced = self.machine.traced, to
+        return before
+
+    def overlooked(self) -> None:
+        """Hear that the first samples of an integral overlooked a narrow peak."""
+        self.machine.is_narrow = True
 
     def met(self, operations: Sequence[Operation], roots: Sequence[float]) -> None:
         """Hear all roots of a program that is an equation; those under other arguments are not kept."""

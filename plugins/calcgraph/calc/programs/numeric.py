@@ -1,7 +1,7 @@
 """Slope and integral of a function by float64 steps that `calculus.js` repeats."""
 
 import math
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple, TypeAlias
 
 from calcgraph.calc.numbers.undefined import DomainError
@@ -45,10 +45,18 @@ The second applies if points take many operations: the difference of the 13-poin
 the error of the 13 points.
 """
 
+ROUNDS = 4
+"""The number of times that split pieces are halved, each time with the size known better."""
+OFF = 1e-6
+"""Share of a piece's values by which a value that is not on the polynomial through its points differs."""
+
 ASIDE, ONWARD = 1e-3, (6, -15, 20, -15, 6, -1)
 """The step, as a share of the range, for guessing a value from its neighbours, and the neighbours' weights."""
 
 Curve: TypeAlias = Callable[[float], float]
+Places: TypeAlias = Sequence[Sequence[tuple[float, float]]]
+"""Points at and around places where a peak may be, with values."""
+Look: TypeAlias = Callable[[], Places]
 
 
 class _Piece(NamedTuple):
@@ -67,6 +75,9 @@ class _Area(NamedTuple):
     """The area of the absolute value."""
     middle: float
     """Value in the middle."""
+
+
+_Known: TypeAlias = tuple[_Piece, _Area]
 
 
 TURNED = 0.1
@@ -131,38 +142,91 @@ def beside(body: Curve, point: float, low: float, high: float) -> float:
     return value
 
 
-def integrate(body: Curve, low: float, high: float, pieces: int, *, is_inner: bool = False) -> float:
-    """Return the integral: halve the pieces on which 13 points and 7 of them differ until they agree.
+def integrate(  # noqa: PLR0913 - the last two have defaults
+    body: Curve, low: float, high: float, pieces: int, *, is_inner: bool = False, look: Look = list
+) -> tuple[float, bool]:
+    """Return the integral, and whether `look` has found what the samples of the first pieces overlooked.
 
-    Raise DomainError if they never do. An inner integral is only a part of the outer one: it may be near 0 without
-    being known to nine digits.
+    Pieces on which 13 points and 7 of them differ are halved until they agree; raise DomainError if they never do. An
+    inner integral is only a part of the outer one: it may be near 0 without being known to nine digits.
     """
     at = [low + (high - low) * place / pieces for place in range(pieces)] + [high]
     values = [body(point) for point in at]
     waiting = [_Piece(at[i], at[i + 1], values[i], values[i + 1], 0) for i in range(pieces)]
     known = [(piece, _area(body, piece)) for piece in waiting]
     at_once = _sum(area for _, area in known)
-    found = _settled(body, known, (SETTLED if pieces == PIECES else SETTLED_HEAVY) * at_once.size)
-    total, error, size, _ = found if found.error <= at_once.error else at_once
+    share = SETTLED if pieces == PIECES else SETTLED_HEAVY
+    settled = _settled(body, known, share * at_once.size)
+    found = _sum(area for _, area in settled)
+    settled, found = (settled, found) if found.error <= at_once.error else (known, at_once)
+    places = look()
+    split = _split(body, settled, places, found.size / abs(high - low)) if places else settled
+    if split is not settled:
+        for _ in range(ROUNDS):
+            size = sum(area.size for _, area in split)
+            split = _settled(body, split, share * size)
+        found = _sum(area for _, area in split)
+    total, error, size, _ = found
     if abs(total) <= 1e-14 * size and error <= 1e-9 * size:
-        return 0.0
+        return 0.0, split is not settled
     if not error <= 1e-9 * (size if is_inner else abs(total)):
         raise DomainError(UNSETTLED)
-    return total
+    return total, split is not settled
 
 
-def _settled(body: Curve, known: list[tuple[_Piece, _Area]], slack: float) -> _Area:
-    """The area after halving pieces."""
-    found: list[_Area] = []
-    halvings = 0
+def _settled(body: Curve, pieces: Sequence[_Known], slack: float) -> list[_Known]:
+    """The pieces after halving, with their areas."""
+    found: list[_Known] = []
+    known, halvings = list(pieces), 0
     while known:
         piece, area = known.pop()
         if area.error <= slack or piece.depth == DEEPEST_HALVING or halvings == MOST_HALVINGS:
-            found.append(area)
+            found.append((piece, area))
             continue
         halvings += 1
         known.extend((half, _area(body, half)) for half in _halves(piece, area))
-    return _sum(found)
+    return found
+
+
+def _split(body: Curve, settled: list[_Known], places: Places, mean: float) -> list[_Known]:
+    """Return the pieces, split where values at places are not those of the polynomial through a piece's points."""
+    found: list[_Known] = []
+    is_split = False
+    for piece, area in settled:
+        low, high = min(piece.low, piece.high), max(piece.low, piece.high)
+        inside = [(at, value) for place in places for at, value in place if low < at < high]
+        off = _off(body, piece, area, inside, mean) if inside else []
+        if not off:
+            found.append((piece, area))
+            continue
+        is_split = True
+        at = sorted({low, high, *off}, reverse=piece.low > piece.high)
+        values = [body(point) for point in at]
+        parts = [_Piece(at[i], at[i + 1], values[i], values[i + 1], 0) for i in range(len(at) - 1)]
+        found.extend((part, _area(body, part)) for part in parts)
+    return found if is_split else settled
+
+
+def _off(body: Curve, piece: _Piece, area: _Area, inside: Sequence[tuple[float, float]], mean: float) -> list[float]:
+    """Return the points whose values are not those of the polynomial."""
+    middle, half = (piece.low + piece.high) / 2, (piece.high - piece.low) / 2
+    nodes = [(-1.0, piece.first), (0.0, area.middle), (1.0, piece.last)]
+    nodes += [(side * node, body(middle + side * half * node)) for node, *_ in LOBATTO for side in (-1, 1)]
+    size = max(mean, *(abs(value) for _, value in nodes))
+    points = [((at - middle) / half, at, value) for at, value in inside]
+    return [at for x, at, value in points if not abs(value - _polynomial(nodes, x)) <= OFF * max(size, abs(value))]
+
+
+def _polynomial(nodes: Sequence[tuple[float, float]], x: float) -> float:
+    """Return the value of the polynomial through points (Lagrange's)."""
+    total = 0.0
+    for i, (at, value) in enumerate(nodes):
+        share = value
+        for j, (other, _) in enumerate(nodes):
+            if j != i:
+                share *= (x - other) / (at - other)
+        total += share
+    return total
 
 
 def _sum(areas: Iterable[_Area]) -> _Area:

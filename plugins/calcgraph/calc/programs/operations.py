@@ -1,7 +1,7 @@
 """Runs the operations of a program, one after the other, and the regions inside it."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from itertools import chain
 from typing import TypeVar
 
 from calcgraph.calc.functions import FUNCTIONS
@@ -10,6 +10,7 @@ from calcgraph.calc.numbers.undefined import DomainError
 from calcgraph.calc.programs.columnwise import by_columns, rows_of_group
 from calcgraph.calc.programs.elementary import ELEMENTARY
 from calcgraph.calc.programs.numeric import beside, first_pieces, integrate, slope
+from calcgraph.calc.programs.overlooked import COST, MOST_SAMPLES, Sample, places
 from calcgraph.calc.programs.peaks import height_of_peak, place_of_peak
 from calcgraph.calc.programs.readings import READINGS, Ran
 from calcgraph.calc.programs.roots import find_roots, nearest_root, root_of_rank
@@ -140,8 +141,10 @@ def _integral(operations: Sequence[Operation], at: int, slots: list[float | str]
         slots[at] = point
         return float(execute(operations, at + 1, end, slots, run))
 
+    watched = Watched(run, body, slots, (at + 1, end))
+
     def seen(point: float) -> float:
-        found = _tried(run, body, point)
+        found = watched(point)
         return beside(body, point, start, stop) if found is None else found
 
     is_inner = run.budget[2] > 0
@@ -150,9 +153,58 @@ def _integral(operations: Sequence[Operation], at: int, slots: list[float | str]
     for bound in () if is_inner else (start, stop):
         seen(bound)
     pieces = 1 if is_inner else first_pieces((before - run.budget[0]) // 2)
-    area = integrate(seen, start, stop, pieces, is_inner=is_inner)
+
+    def look() -> list[list[tuple[float, float]]]:
+        return [[(one, seen(one) if value is None else value) for one, value in place] for place in watched.places()]
+
+    area, is_narrow = integrate(seen, start, stop, pieces, is_inner=is_inner, look=look)
     run.budget[2] -= 1
+    if is_narrow:
+        run.overlooked()
     return end, area
+
+
+class Watched:
+    """A function whose operations' values are kept at its first points, unless another search does so already."""
+
+    def __init__(
+        self, run: Values, body: Callable[[float], float], slots: Sequence[float | str], ends: tuple[int, int]
+    ) -> None:
+        self._run, self._body, self._slots, self._ends = run, body, slots, ends
+        self._samples: list[Sample] = []
+        self._before = run.budget[0]
+        outer = run.trace(None)
+        self._is_watched = outer is None
+        run.trace(outer)
+
+    def __call__(self, point: float) -> float | None:
+        """Return the value at a point; None if there is none."""
+        if not self._is_watched:
+            return _tried(self._run, self._body, point)
+        found = self._sample(point)
+        if len(self._samples) < MOST_SAMPLES:
+            self._samples.append(found)
+        return found.value
+
+    def _sample(self, point: float) -> Sample:
+        traced: list[list[float | str]] = []
+        self._run.trace(traced)
+        try:
+            value = _tried(self._run, self._body, point)
+        finally:
+            self._run.trace(None)
+        first, last = self._ends
+        return Sample(point, value, (*self._slots[first : last - 1], *chain.from_iterable(traced)))
+
+    def places(self) -> list[list[tuple[float, float | None]]]:
+        """Return points at and around the places where operations change between the points, with values."""
+        if not self._samples:
+            return []
+        left = self._run.budget[0]
+        one = (self._before - left) // len(self._samples) + 1
+        samples, self._samples = self._samples, []
+        found = places(samples, self._sample, left // (2 * COST * one))
+        return [[(sample.at, sample.value) for sample in place.samples] for place in found]
 
 
 def _tried(run: Values, act: Callable[..., _T], *given: object) -> _T | None:
@@ -182,7 +234,8 @@ def _root(operations: Sequence[Operation], at: int, slots: list[float | str], ru
     body = _along(operations, at, end, slots, run)
 
     first, last, near = (float(slots[one]) for one in (low, high, here))  # type: ignore[index]  # slots
-    found, stretch = find_roots(partial(_tried, run, body), first, last, near)
+    watched = Watched(run, body, slots, (at + 1, end))
+    found, stretch = find_roots(watched, first, last, near, watched.places)
     if end == len(operations):
         run.met(operations, found)
     if rank:
@@ -322,7 +375,8 @@ def _peak(operations: Sequence[Operation], at: int, slots: list[float | str], ru
 
     sign = 1.0 if name in {"argmax", "maximum"} else -1.0
     find = place_of_peak if name in {"argmax", "argmin"} else height_of_peak
-    return end, find(partial(_tried, run, body), float(slots[low]), float(slots[high]), sign)
+    watched = Watched(run, body, slots, (at + 1, end))
+    return end, find(watched, float(slots[low]), float(slots[high]), sign, watched.places)
 
 
 def _drawn(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> Ran:

@@ -1,6 +1,6 @@
 """The largest value of a function in a range, and where it is, by float64 steps that `peaks.js` repeats."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from calcgraph.calc.numbers.undefined import DomainError
@@ -8,8 +8,11 @@ from calcgraph.calc.numbers.undefined import DomainError
 PartialCurve: TypeAlias = Callable[[float], float | None]
 """A function; None where it has no value."""
 
+Look: TypeAlias = Callable[[], Sequence[Sequence[tuple[float, float | None]]]]
+"""Returns points at and around places where a peak may be, with values."""
+
 POINTS = 400
-"""Pieces of a range whose ends are tried; a peak that is narrower than two of them may be missed."""
+"""Pieces of a range whose ends are tried; narrower peaks are found at the places of `overlooked.py`."""
 GOLDEN = 0.6180339887498949
 NARROWINGS = 60
 """The number of times that the pieces around a peak are narrowed: to the last digits of a float."""
@@ -26,31 +29,32 @@ FLAT = 1e-13
 class _PeakSearch:
     """A function, negated if needed so that its peak is sought, with its values at evenly spaced points."""
 
-    def __init__(self, curve: PartialCurve, low: float, high: float, sign: float) -> None:
+    def __init__(self, curve: PartialCurve, low: float, high: float, sign: float, look: Look) -> None:
         if not low < high:
             raise DomainError("the range runs backwards" if low > high else "the range is empty")
-        self._curve, self._sign, self._low = curve, sign, low
+        self._curve, self.sign = curve, sign
         self.at = [low + (high - low) * i / POINTS for i in range(POINTS)] + [high]
         self.values = [self.value(point) for point in self.at]
         known = [value for value in self.values if value is not None]
         if not known:
             raise DomainError("no value in the range")
         self.size = max(abs(value) for value in known)
+        self.places = look()
 
     def value(self, point: float) -> float | None:
         found = self._curve(point)
-        return None if found is None else self._sign * found
+        return None if found is None else self.sign * found
 
 
-def height_of_peak(curve: PartialCurve, low: float, high: float, sign: float) -> float:
-    """The largest value; with `sign` -1 the smallest."""
-    seen = _PeakSearch(curve, low, high, sign)
+def height_of_peak(curve: PartialCurve, low: float, high: float, sign: float, look: Look = list) -> float:
+    """The largest value; with `sign` -1 the smallest. `look` has further points, at and around places."""
+    seen = _PeakSearch(curve, low, high, sign, look)
     return sign * _highest(seen)[0][1]
 
 
-def place_of_peak(curve: PartialCurve, low: float, high: float, sign: float) -> float:
+def place_of_peak(curve: PartialCurve, low: float, high: float, sign: float, look: Look = list) -> float:
     """Return the position of the highest peak; raise DomainError if several are as high, or it is flat for a while."""
-    seen = _PeakSearch(curve, low, high, sign)
+    seen = _PeakSearch(curve, low, high, sign, look)
     peaks = _highest(seen)
     place, height = peaks[0]
     apart = APART * (high - low)
@@ -67,7 +71,14 @@ def _highest(seen: _PeakSearch) -> list[tuple[float, float]]:
     """The highest peaks with their heights, the best first."""
     tops = [i for i, value in enumerate(seen.values) if value is not None and _is_top(seen.values, i, value)]
     tops.sort(key=lambda i: (-_known(seen.values[i]), i))
-    found = [_climbed(seen, i) for i in tops[:TRIED]]
+    found = [_climbed(seen, seen.at[max(i - 1, 0) : i + 2], seen.at[i], _known(seen.values[i])) for i in tops[:TRIED]]
+    top = max(height for _, height in found) + ALIKE * seen.size
+    for place in seen.places:
+        values = [_known(None if value is None else seen.sign * value) for _, value in place]
+        i = values.index(max(values))
+        if values[i] > top:
+            around = [at for at, _ in place[max(i - 1, 0) : i + 2]]
+            found.append(_climbed(seen, around, place[i][0], values[i]))
     found.sort(key=lambda peak: -peak[1])
     return found
 
@@ -82,10 +93,9 @@ def _is_top(values: list[float | None], i: int, value: float) -> bool:
     return value > before and value >= after
 
 
-def _climbed(seen: _PeakSearch, i: int) -> tuple[float, float]:
+def _climbed(seen: _PeakSearch, around: Sequence[float], best: float, height: float) -> tuple[float, float]:
     """The top of the peak between the neighbours of a point, by golden sections."""
-    low, high = seen.at[max(i - 1, 0)], seen.at[min(i + 1, POINTS)]
-    best, height = seen.at[i], _known(seen.values[i])
+    low, high = around[0], around[-1]
     left, right = high - GOLDEN * (high - low), low + GOLDEN * (high - low)
     at_left, at_right = _known(seen.value(left)), _known(seen.value(right))
     for _ in range(NARROWINGS):

@@ -1,6 +1,7 @@
 """The roots of a function that can be seen in a range, by float64 steps that `roots.js` repeats."""
 
 import math
+from bisect import bisect
 from collections.abc import Callable, Iterator, Sequence
 from typing import TypeAlias
 
@@ -21,6 +22,8 @@ JUMP = 0.1
 NOISE = 1e-12
 """The share of a function's values near a root below which a difference is rounding, not a jump."""
 
+Look: TypeAlias = Callable[[], Sequence[Sequence[tuple[float, float | None]]]]
+"""Returns points at and around places where a root may be, with values."""
 Body: TypeAlias = Callable[[float], float | None]
 """The difference of two sides; None where it has no value."""
 
@@ -54,17 +57,18 @@ def distinct(roots: Sequence[float]) -> tuple[float, ...]:
     return tuple(found)
 
 
-def find_roots(body: Body, low: float, high: float, here: float) -> tuple[list[float], bool]:
+def find_roots(body: Body, low: float, high: float, here: float, look: Look = list) -> tuple[list[float], bool]:
     """Find the points where a function is zero or changes sign without a jump, ascending, and whether it stays zero.
 
     If the range is all numbers, the search goes outwards from `here`, ever wider. A root that is only touched is seen
-    if a step meets it.
+    if a step meets it. `look` has further points, at and around places.
     """
     found: list[float] = []
     stretch = False
     before, below = 0.0, math.nan
-    for place in _points(low, high, here):
-        for point, value in _tried(body, place):
+    known = {place: _value(body, place) for place in _points(low, high, here)}
+    for place in _with_turned(known, look()):
+        for point, value in _tried(body, place, known):
             root = None
             if value == 0:
                 alone = _is_alone(body, point)
@@ -78,9 +82,23 @@ def find_roots(body: Body, low: float, high: float, here: float) -> tuple[list[f
     return found, stretch
 
 
-def _tried(body: Body, point: float) -> list[tuple[float, float]]:
+def _with_turned(known: dict[float, float], places: Sequence[Sequence[tuple[float, float | None]]]) -> list[float]:
+    """Return the points of the steps and those between two of them that have another sign than both; keep values."""
+    rising = sorted(known)
+    for place in places:
+        for at, value in place:
+            i = bisect(rising, at)
+            if value is None or not 0 < i < len(rising):
+                continue
+            below, above = _sign(known[rising[i - 1]]), _sign(known[rising[i]])
+            if below * _sign(value) < 0 < below * above:
+                known[at] = value
+    return sorted(known)
+
+
+def _tried(body: Body, point: float, known: dict[float, float]) -> list[tuple[float, float]]:
     """Return the value of a function at a step; for a root, also those on both of its sides, as another may be near."""
-    value = _value(body, point)
+    value = known[point]
     if value != 0:
         return [(point, value)]
     step = NEAR * (abs(point) or 1.0)

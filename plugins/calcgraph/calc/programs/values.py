@@ -18,6 +18,12 @@ class Values(Protocol):
     def inside(self, overrides: Overrides) -> "Values":
         """The same with other values for some keys."""
 
+    def trace(self, to: list[list[float | str]] | None) -> list[list[float | str]] | None:
+        """Collect the values of the operations of programs that run from now on; return the list before."""
+
+    def overlooked(self) -> None:
+        """Hear that the first samples of an integral overlooked a narrow peak."""
+
     def met(self, operations: Sequence[Operation], roots: Sequence[float]) -> None:
         """Hear all roots of a program that is an equation."""
 

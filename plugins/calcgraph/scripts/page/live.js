@@ -57,7 +57,7 @@ keys(fe)],En=t=>rt.has(t)||jt.has(t)||_n.includes(t);function xn({p:t=[],picks:e
 min(ie,e),t.rest=e-t.steps,t.short=e<ie}function Nn([t,...e]){const[n=0,s=0]=e.map(Number),o=rt.get(String(t));return{name:String(t),act:o,effort:o&&Bt.get(o),operands:e,
 first:n,second:s}}class Tn{constructor(e){this.nodes=new Map(Object.entries(e)),this.reads=new Map([...this.nodes].map(([n,{p:s=[],picks:o=[]}])=>[n,[...o,...s.
 filter(r=>le.includes(String(r[0]))).map(r=>String(r[1]))]])),this.readers=void 0,this.known=new Map,this.programs=new Map,this.withs=new Map,this.costs=new Map,
-this.purse=new vn,this.loose=void 0,this.round=void 0,this.base=new tt(this,new Map,void 0,{steps:0,rest:0,open:0,integrals:0,isRunning:!1,short:!1})}program(e,n){
+this.purse=new vn,this.loose=void 0,this.round=void 0,this.traced=void 0,this.base=new tt(this,new Map,void 0,{steps:0,rest:0,open:0,integrals:0,isRunning:!1,short:!1})}program(e,n){
 const s=this.programs.get(e);if(s)return s;const o={operations:n,instructions:n.map(Nn)};return this.programs.set(e,o),o}under(e){const n=this.run(e);return s=>this.
 counted(n,()=>n.value(s))}below(e){const n=this.withs.get(e);if(n)return n;const s=this.affected(e.filter((o,r)=>r%2).map(String));return this.withs.set(e,s),s}at(e,n,s=this.
 affected(n.keys())){const o=new tt(this,new Map(n),e,this.base.budget,s);return r=>this.counted(o,()=>o.value(r))}counted(e,n){const s=Math.min(kn,this.purse.steps),
@@ -72,49 +72,49 @@ this.overridden)}value(e){const n=this.memo.get(e);if(n!==void 0)return n;if(thi
 machine,r=[e],a=[0];for(let i=e,u=0;u>=0;i=r[u=r.length-1]){const c=o.get(i)?.[a[u]++];if(c===void 0){const b=s.get(i);if(!b)return{reason:"no value",key:e};this.
 memo.set(i,this.compute(i,b)),r.pop(),a.pop()}else this.outside&&!this.touched?.has(c)?this.outside.value(c):!this.memo.has(c)&&s.has(c)&&(r.push(c),a.push(0))}
 return this.memo.get(e)}compute(e,{p:n,picks:s,cells:o={},v:r,problem:a}){if(n){const b=!this.budget.isRunning;b&&pe(this.budget);const{open:O,integrals:A,steps:g,
-short:M}=this.budget,{costs:m}=this.machine,d=m.get(e)??0;if(M&&d>g)throw new W;try{this.budget.isRunning=!0;const l=this.execute(this.machine.program(e,n),0,n.
-length,[]),y=g-this.budget.steps;return(y>An||d)&&m.set(e,y),l}catch(l){if(!(l instanceof G))throw l;return this.budget.steps<0&&(this.machine.round=void 0),Object.
-assign(this.budget,{open:O,integrals:A}),{reason:l.message,key:e,at:l.at,needs:l.needs}}finally{b&&(this.budget.isRunning=!1)}}if(!s)return r??{reason:a||"no va\
-lue",key:e};const i=s.map(b=>this.value(b)),u=i.findIndex(b=>typeof b=="object"),c=i.join();return u>=0?{reason:"",key:e,needs:s[u]}:Object.hasOwn(o,c)?o[c]??{reason:`\
-the cell of row \`${c}\` is empty`,key:e}:{reason:`no row \`${c}\``,key:e}}execute(e,n,s,o){if((this.budget.steps-=s-n)<0)throw this.budget.short?new W:Object.assign(
-new G(ue),{at:n});const{instructions:r}=e;try{for(;n<s;){const{name:a,act:i,effort:u,operands:c,first:b,second:O}=r[n];if(i){const A=o[b],g=o[O],{length:M}=c;u&&
-this.weigh(u(...c.map(d=>o[+d])));const m=M===2?i(A,g):M===1?i(A):i(...c.map(d=>o[+d]));o[n]=Number.isFinite(m)?m:L(Number.isNaN(m)?"no real value":"overflow")}else if(a===
-"num"||a==="row")o[n]=c[0];else if(a==="index")o[n]=o[b];else if(a==="read")o[n]=this.known(String(c[0]));else{n=this.region(e,n,o);continue}n++}}catch(a){throw a instanceof
-G&&a.at<0&&(a.at=n),a}return o[s-1]}weigh(e){if(this.budget.steps-=e,!(this.budget.steps>=0)){if(this.budget.short)throw new W;L(ue)}}known(e){const n=this.value(
-e);if(typeof n=="object")throw Object.assign(new G(n.reason),{needs:e});return n}series(e){const n=this.value(e);if(!Array.isArray(n))throw Object.assign(new G(
-n.reason),{needs:e});return n}region(e,n,s){const{name:o,operands:r}=e.instructions[n],a=Number(r[o==="with"?0:r.length-1]),i=jt.get(o);if(!i)return L(fe[o]??"n\
-o real value");this.budget.open>=On&&L("nested deeper than 60"),this.budget.open++;const u=i(this,r,(c=n+1,b=a,O=this)=>O.execute(e,c,b,s),s,n,e.operations);return this.
-budget.open--,typeof u=="number"&&!Number.isFinite(u)&&L("overflow"),s[n]=s[a-1]=u,a}inside(e,n){return this.budget.steps-=20,new tt(this.machine,e,this,this.budget,
-n)}}let qt,dt,ge,we,me;async function be(t){const e=new Set(Object.values(t).flatMap(({p:o=[]})=>o.map(([r])=>String(r)))),n=()=>[...e].every(En),s=Object.values(
-t).some(({dr:o})=>o);if(s||e.has("drawn")&&!n()){const o=await import("../twins/draws.js");Me(o.CHECKED,o.DRAWN),{drawsOf:dt}=o,e.has("beta")&&rt.set("beta",(await import("../parts/beta.js").
-then(function(r){return r.a})).betaQuantile)}if(s&&({folded:we,heights:me,summary:ge}=await import("../twins/columns.js")),!n()){const{ACTS:o,MORE_REGIONS:r}=await import("../twins/calculus.js");
-Me(o,r)}Object.values(t).some(({r:o,rs:r})=>o||r)&&({findExtremes:qt}=await import("../twins/extremes.js"))}function Me(t,e){for(const[n,s]of Object.entries(t))
-rt.set(n,s);for(const[n,s]of Object.entries(e))jt.set(n,s)}const U=(t,e,n=1e-12)=>t===e||typeof t=="number"&&typeof e=="number"&&Math.abs(t-e)<=n*Math.max(Math.
-abs(t),Math.abs(e));function ye(t,e=[...t.keys()],n=new Map){const s=new Set,o=new Set,r=e.reverse();for(;r.length;){const a=r[r.length-1],{p:i=[],picks:u=[]}=t.
-get(a)??{};if(s.has(a)||o.has(a)){s.add(a),r.pop();continue}o.add(a);for(const c of[...u,...i.flat()])typeof c=="string"&&t.has(c)&&!o.has(c)&&!n.has(c)&&r.push(
-c)}return s}function $e(t){const e=new Map(Object.entries(t.q)),n=new Tn(t.q),s=f=>e.get(f)??{},o=(f="")=>f[0]==="="||f.includes("#")?f:`${t.note}#${f}`,r=new WeakMap,
-a=f=>$=>{const h=f($);if(typeof h!="object")return h;if(s($).w!==void 0&&typeof i($)=="object")throw new W},i=n.under(new Map),u=f=>{const $=n.under(f),h=a($),p=S=>k(
-h,S,()=>(n.purse.next(),n.uncertain.has(S)?A(_(S,f,h)):s(S).c?[_(S,f,h)].flat()[0]:h(S)));return r.set(p,$),p},c=new Map,b=u(c),O=(f,$)=>{n.purse.next();const h=r.
-get($)?.(f);return Array.isArray(h)?h[0].numbers:void 0},A=f=>Array.isArray(f)?f.length===3?f[1]:void 0:f,g=new WeakMap,M=(f,$,h)=>{const p=g.get($)??n.run($);g.
-set($,p);try{return n.counted(p,()=>{const S=dt(p).value(f);return h===void 0?ge(S):we(S,h)})}catch(S){if(S instanceof G)return;throw S}},m=new Map,d=f=>{for(const $ of m.
-has(f)||!e.has(f)?[]:ye(e,[f],m)){const{p:h,picks:p,cells:S,rs:x}=s($),C=new Set(x||!(h||S)?[$]:[]);m.set($,C);for(const D of[...p??[],...(h??[]).flat()])for(const F of typeof D==
-"string"&&m.get(D)||[])C.add(F)}return m.get(f)??new Set},l=(f,$)=>{const h=n.under($);let p=f,S=h(p);for(;typeof S=="object"&&S.needs;)S=h(p=S.needs);if(typeof S!=
-"object")return"";const{picks:x}=s(p),C=p.slice(p.indexOf("#")+1);if(!x)return p===f?S.reason:`${C}: ${S.reason}`;const D=x.map(F=>{const B=h(F);return typeof B==
-"string"&&s(F).rows?.[B]||B});return`${C} is not known for ${D.join(", ")}`},y=(f,$)=>{const{r:h,rs:p,picks:S=[]}=s(f);return h??p?.[S.map($).join()]},k=(f,$,h)=>{
-const p=w.get(f)??new Map,{round:S}=n.purse;if(p.get($)===S)throw new W;try{return h()}catch(x){throw x instanceof W&&w.set(f,p.set($,S)),x}},w=new WeakMap,v=new WeakMap,
-_=(f,$,h)=>{const p=v.get(h)??{state:$,found:new Map};return p.state!==$?N(f,$,h):(v.set(h,p),p.found.has(f)||p.found.set(f,k(p,f,()=>N(f,$,h))),p.found.get(f))},
-N=(f,$,h)=>{if($.size&&!n.affected($.keys()).has(f))return _(f,c,b);n.purse.next();const p=n.uncertain.has(f);if(p&&s(f).c)return;const x=[...d(f)].sort().map(I=>[
-I,$.has(I)?void 0:y(I,h)]).filter(([,I])=>I),C=p?void 0:h(f);if(p)return x.length?void 0:M(f,$);if(!x.length||typeof C!="number")return C;const D=n.run($),F=n.affected(
-x.map(([I])=>I)),B=I=>nt=>{n.purse.point();const st=n.at(D,nt,F)(I);return typeof st=="object"?void 0:st},wt=q(f,x),zt=e.has(`${f}#margin`)?qt(B(`${f}#margin`),
-x,wt):void 0;if(zt){const I=[...zt.at,...wt].map(B(f));if(I.some(Fe=>typeof Fe!="number"))return;const nt=Math.min(C,...I),st=Math.max(C,...I);return nt===st?nt:
-[nt,st]}const mt=qt(B(f),x,wt)?.ends;if(!mt)return;const[bt,It]=[Math.min(mt[0],C),Math.max(mt[1],C)];return bt===It?bt:[bt,It]},q=(f,$)=>(s(f).at??[]).filter(h=>Object.
-keys(h).length===$.length&&$.every(([p,[S,x]])=>p in h&&h[p]>=S&&h[p]<=x)).map(h=>new Map($.map(([p])=>[p,h[p]]))),R=(f,$)=>{if(n.purse.next(),M(f,$)===void 0)return[];
-const h=g.get($);return h?n.counted(h,()=>me(dt(h).value(f))):[]},E=(f,$)=>{if(n.purse.next(),!n.uncertain.has(f)||M(f,$)===void 0)return;const h=g.get($),p=h&&
-n.counted(h,()=>dt(h).value(f));return p instanceof Float64Array?p:void 0},T=(f,$,h)=>(n.purse.next(),n.uncertain.has(f)?[M(f,$,h)].flat()[0]:void 0);function*H(f=yn){
-const $=new Map,h=u($),p=[],S=[];K(f);for(const x of ye(e)){const{w:C}=s(x);if(C===void 0)continue;const D=Ct(()=>[_(x,$,h)].flat());!D||D.some(F=>F===void 0)?S.
-push(x):[C].flat().some((F,B)=>!U(F,D[B],1e-9))&&p.push(x),yield}return{wrong:p,untold:S}}const V=f=>{const $=H(f);for(;;){const{done:h,value:p}=$.next();if(h)return p}},
-K=f=>{n.purse.give(f)};return{data:t,entries:e,entry:s,key:o,under:u,column:O,why:l,inputs:d,reaches:(f,$)=>n.affected([f]).has($),spread:_,part:T,heights:R,draws:E,
-prove:V,proving:H,allow:K,taken:()=>n.purse.taken}}const Y="–",Cn=/^(USD|dollar|EUR|euro|€|GBP|pound_sterling|£|JPY|yen|¥|BTC|bitcoin|₿|CNY|yuan|CHF|franc|INR|rupee)(\/|$)/,
+short:M}=this.budget,{costs:m}=this.machine,d=m.get(e)??0;if(M&&d>g)throw new W;try{this.budget.isRunning=!0;const l=[];this.machine.traced?.push(l);const y=this.
+execute(this.machine.program(e,n),0,n.length,l),k=g-this.budget.steps;return(k>An||d)&&m.set(e,k),y}catch(l){if(!(l instanceof G))throw l;return this.budget.steps<
+0&&(this.machine.round=void 0),Object.assign(this.budget,{open:O,integrals:A}),{reason:l.message,key:e,at:l.at,needs:l.needs}}finally{b&&(this.budget.isRunning=
+!1)}}if(!s)return r??{reason:a||"no value",key:e};const i=s.map(b=>this.value(b)),u=i.findIndex(b=>typeof b=="object"),c=i.join();return u>=0?{reason:"",key:e,needs:s[u]}:
+Object.hasOwn(o,c)?o[c]??{reason:`the cell of row \`${c}\` is empty`,key:e}:{reason:`no row \`${c}\``,key:e}}execute(e,n,s,o){if((this.budget.steps-=s-n)<0)throw this.
+budget.short?new W:Object.assign(new G(ue),{at:n});const{instructions:r}=e;try{for(;n<s;){const{name:a,act:i,effort:u,operands:c,first:b,second:O}=r[n];if(i){const A=o[b],
+g=o[O],{length:M}=c;u&&this.weigh(u(...c.map(d=>o[+d])));const m=M===2?i(A,g):M===1?i(A):i(...c.map(d=>o[+d]));o[n]=Number.isFinite(m)?m:L(Number.isNaN(m)?"no r\
+eal value":"overflow")}else if(a==="num"||a==="row")o[n]=c[0];else if(a==="index")o[n]=o[b];else if(a==="read")o[n]=this.known(String(c[0]));else{n=this.region(
+e,n,o);continue}n++}}catch(a){throw a instanceof G&&a.at<0&&(a.at=n),a}return o[s-1]}weigh(e){if(this.budget.steps-=e,!(this.budget.steps>=0)){if(this.budget.short)
+throw new W;L(ue)}}known(e){const n=this.value(e);if(typeof n=="object")throw Object.assign(new G(n.reason),{needs:e});return n}series(e){const n=this.value(e);
+if(!Array.isArray(n))throw Object.assign(new G(n.reason),{needs:e});return n}region(e,n,s){const{name:o,operands:r}=e.instructions[n],a=Number(r[o==="with"?0:r.
+length-1]),i=jt.get(o);if(!i)return L(fe[o]??"no real value");this.budget.open>=On&&L("nested deeper than 60"),this.budget.open++;const u=i(this,r,(c=n+1,b=a,O=this)=>O.
+execute(e,c,b,s),s,n,e.operations);return this.budget.open--,typeof u=="number"&&!Number.isFinite(u)&&L("overflow"),s[n]=s[a-1]=u,a}inside(e,n){return this.budget.
+steps-=20,new tt(this.machine,e,this,this.budget,n)}}let qt,dt,ge,we,me;async function be(t){const e=new Set(Object.values(t).flatMap(({p:o=[]})=>o.map(([r])=>String(
+r)))),n=()=>[...e].every(En),s=Object.values(t).some(({dr:o})=>o);if(s||e.has("drawn")&&!n()){const o=await import("../twins/draws.js");Me(o.CHECKED,o.DRAWN),{drawsOf:dt}=
+o,e.has("beta")&&rt.set("beta",(await import("../parts/beta.js").then(function(r){return r.a})).betaQuantile)}if(s&&({folded:we,heights:me,summary:ge}=await import("../twins/columns.js")),
+!n()){const{ACTS:o,MORE_REGIONS:r}=await import("../twins/calculus.js");Me(o,r)}Object.values(t).some(({r:o,rs:r})=>o||r)&&({findExtremes:qt}=await import("../twins/extremes.js"))}
+function Me(t,e){for(const[n,s]of Object.entries(t))rt.set(n,s);for(const[n,s]of Object.entries(e))jt.set(n,s)}const U=(t,e,n=1e-12)=>t===e||typeof t=="number"&&
+typeof e=="number"&&Math.abs(t-e)<=n*Math.max(Math.abs(t),Math.abs(e));function ye(t,e=[...t.keys()],n=new Map){const s=new Set,o=new Set,r=e.reverse();for(;r.length;){
+const a=r[r.length-1],{p:i=[],picks:u=[]}=t.get(a)??{};if(s.has(a)||o.has(a)){s.add(a),r.pop();continue}o.add(a);for(const c of[...u,...i.flat()])typeof c=="str\
+ing"&&t.has(c)&&!o.has(c)&&!n.has(c)&&r.push(c)}return s}function $e(t){const e=new Map(Object.entries(t.q)),n=new Tn(t.q),s=f=>e.get(f)??{},o=(f="")=>f[0]==="="||
+f.includes("#")?f:`${t.note}#${f}`,r=new WeakMap,a=f=>$=>{const h=f($);if(typeof h!="object")return h;if(s($).w!==void 0&&typeof i($)=="object")throw new W},i=n.
+under(new Map),u=f=>{const $=n.under(f),h=a($),p=S=>k(h,S,()=>(n.purse.next(),n.uncertain.has(S)?A(_(S,f,h)):s(S).c?[_(S,f,h)].flat()[0]:h(S)));return r.set(p,$),
+p},c=new Map,b=u(c),O=(f,$)=>{n.purse.next();const h=r.get($)?.(f);return Array.isArray(h)?h[0].numbers:void 0},A=f=>Array.isArray(f)?f.length===3?f[1]:void 0:f,
+g=new WeakMap,M=(f,$,h)=>{const p=g.get($)??n.run($);g.set($,p);try{return n.counted(p,()=>{const S=dt(p).value(f);return h===void 0?ge(S):we(S,h)})}catch(S){if(S instanceof
+G)return;throw S}},m=new Map,d=f=>{for(const $ of m.has(f)||!e.has(f)?[]:ye(e,[f],m)){const{p:h,picks:p,cells:S,rs:x}=s($),C=new Set(x||!(h||S)?[$]:[]);m.set($,
+C);for(const D of[...p??[],...(h??[]).flat()])for(const F of typeof D=="string"&&m.get(D)||[])C.add(F)}return m.get(f)??new Set},l=(f,$)=>{const h=n.under($);let p=f,
+S=h(p);for(;typeof S=="object"&&S.needs;)S=h(p=S.needs);if(typeof S!="object")return"";const{picks:x}=s(p),C=p.slice(p.indexOf("#")+1);if(!x)return p===f?S.reason:
+`${C}: ${S.reason}`;const D=x.map(F=>{const B=h(F);return typeof B=="string"&&s(F).rows?.[B]||B});return`${C} is not known for ${D.join(", ")}`},y=(f,$)=>{const{
+r:h,rs:p,picks:S=[]}=s(f);return h??p?.[S.map($).join()]},k=(f,$,h)=>{const p=w.get(f)??new Map,{round:S}=n.purse;if(p.get($)===S)throw new W;try{return h()}catch(x){
+throw x instanceof W&&w.set(f,p.set($,S)),x}},w=new WeakMap,v=new WeakMap,_=(f,$,h)=>{const p=v.get(h)??{state:$,found:new Map};return p.state!==$?N(f,$,h):(v.set(
+h,p),p.found.has(f)||p.found.set(f,k(p,f,()=>N(f,$,h))),p.found.get(f))},N=(f,$,h)=>{if($.size&&!n.affected($.keys()).has(f))return _(f,c,b);n.purse.next();const p=n.
+uncertain.has(f);if(p&&s(f).c)return;const x=[...d(f)].sort().map(I=>[I,$.has(I)?void 0:y(I,h)]).filter(([,I])=>I),C=p?void 0:h(f);if(p)return x.length?void 0:M(
+f,$);if(!x.length||typeof C!="number")return C;const D=n.run($),F=n.affected(x.map(([I])=>I)),B=I=>nt=>{n.purse.point();const st=n.at(D,nt,F)(I);return typeof st==
+"object"?void 0:st},wt=q(f,x),zt=e.has(`${f}#margin`)?qt(B(`${f}#margin`),x,wt):void 0;if(zt){const I=[...zt.at,...wt].map(B(f));if(I.some(Fe=>typeof Fe!="numbe\
+r"))return;const nt=Math.min(C,...I),st=Math.max(C,...I);return nt===st?nt:[nt,st]}const mt=qt(B(f),x,wt)?.ends;if(!mt)return;const[bt,It]=[Math.min(mt[0],C),Math.
+max(mt[1],C)];return bt===It?bt:[bt,It]},q=(f,$)=>(s(f).at??[]).filter(h=>Object.keys(h).length===$.length&&$.every(([p,[S,x]])=>p in h&&h[p]>=S&&h[p]<=x)).map(
+h=>new Map($.map(([p])=>[p,h[p]]))),R=(f,$)=>{if(n.purse.next(),M(f,$)===void 0)return[];const h=g.get($);return h?n.counted(h,()=>me(dt(h).value(f))):[]},E=(f,$)=>{
+if(n.purse.next(),!n.uncertain.has(f)||M(f,$)===void 0)return;const h=g.get($),p=h&&n.counted(h,()=>dt(h).value(f));return p instanceof Float64Array?p:void 0},T=(f,$,h)=>(n.
+purse.next(),n.uncertain.has(f)?[M(f,$,h)].flat()[0]:void 0);function*H(f=yn){const $=new Map,h=u($),p=[],S=[];K(f);for(const x of ye(e)){const{w:C}=s(x);if(C===
+void 0)continue;const D=Ct(()=>[_(x,$,h)].flat());!D||D.some(F=>F===void 0)?S.push(x):[C].flat().some((F,B)=>!U(F,D[B],1e-9))&&p.push(x),yield}return{wrong:p,untold:S}}
+const V=f=>{const $=H(f);for(;;){const{done:h,value:p}=$.next();if(h)return p}},K=f=>{n.purse.give(f)};return{data:t,entries:e,entry:s,key:o,under:u,column:O,why:l,
+inputs:d,reaches:(f,$)=>n.affected([f]).has($),spread:_,part:T,heights:R,draws:E,prove:V,proving:H,allow:K,taken:()=>n.purse.taken}}const Y="–",Cn=/^(USD|dollar|EUR|euro|€|GBP|pound_sterling|£|JPY|yen|¥|BTC|bitcoin|₿|CNY|yuan|CHF|franc|INR|rupee)(\/|$)/,
 Lt={k:1e3,K:1e3,M:1e6,G:1e9,B:1e9,T:1e12,Ki:2**10,Mi:2**20,Gi:2**30,Ti:2**40},jn={"thousand ":"k","million ":"M","billion ":"G","trillion ":"T"},qn=t=>Object.
 hasOwn(Lt,/^[A-Za-z]*/.exec(t)?.[0]??""),Z=(t,e)=>e?t+(/^(×|[KMGT]i )/.test(e)?"":" ")+e:t,Rt=t=>t.join(t[0][0]==="-"?" to ":"–"),et=({f:t=1,o:e=0},n)=>e?+((n-
 e)/t).toFixed(10):n/t,pt=({f:t=1,o:e=0},n)=>n*t+e,Se=t=>!t||Math.abs(t)>=1e-307&&Math.abs(t)<=1e307,Ln=t=>t.replace(/^(thousand|million|billion|trillion)\s(?=[A-Z]{3}\b)/,
@@ -248,4 +248,4 @@ source(t,e){const n=e.getAttribute("data-show")!=="source";e.setAttribute("data-
 ft(e.querySelector(".cg-source")?.textContent??"",t)},"copy-fix":t=>{ft(t.parentElement?.querySelector("code")?.textContent??"",t)}},De=t=>requestAnimationFrame(
 ()=>P(t,".cg-row.is-changed").forEach(e=>e.classList.add("is-flash")));var ws=Object.freeze({__proto__:null,compute:Re,loadParts:ze,mount:Ie});export{$e as A,ws as B,
 ae as D,rt as E,it as L,G as T,Pe as a,Q as b,ft as c,Re as compute,et as d,W as e,re as f,Y as g,L as h,Ct as i,Vt as j,Ze as k,_t as l,ze as loadParts,vt as m,
-Ie as mount,Bt as n,gn as o,Qe as p,hn as q,ke as r,U as s,pt as t,Ut as u,_e as v,Z as w,Ce as x,be as y,ve as z};
+Ie as mount,Bt as n,hn as o,gn as p,Qe as q,ke as r,U as s,pt as t,Ut as u,_e as v,Z as w,Ce as x,be as y,ve as z};

@@ -1,0 +1,208 @@
+// @ts-check
+// Places between the samples of a function where a narrow peak may be: the port of calc/programs/overlooked.py.
+import { tried } from './arithmetic.js';
+/** @import {Run} from './program.js' */
+/** @import {Value} from './types' */
+
+/** A function at a point, with the values of its operations.
+ * @typedef {{at: number, value: number | undefined, parts: unknown[]}} Sample */
+/** A change of a part between two samples, or three for a turn.
+ * @typedef {{part: number, kind: 'zero' | 'flip' | 'turn', at: number[], values: number[], size: number}} Change */
+/** Points at and around a place, with values. @typedef {[number, number | undefined][]} Around */
+/** @typedef {(x: number) => Sample} Ask */
+
+const MOST_SAMPLES = 450,
+  MOST_PLACES = 16,
+  COST = 28,
+  CLOSER = 1 / 64,
+  DISTANCES = 7,
+  NEAR = 4,
+  SECANTS = 12,
+  HALVINGS = 70,
+  VERTICES = 3,
+  ROUNDED = 1e-13;
+const { abs, max, min } = Math;
+
+/** A function whose operations' values are kept at its first points, unless another search does so already.
+ * @param {Run} run @param {(x: number) => number} body @param {Value[]} slots @param {number} first @param {number} last */
+export function watch(run, body, slots, first, last) {
+  const { machine, budget } = run,
+    isWatched = !machine.traced,
+    before = budget.steps,
+    value = (/** @type {number} */ x) => tried(run, () => body(x));
+  /** @type {Sample[]} */
+  let samples = [];
+  /** @type {Ask} */
+  const ask = at => {
+    const traced = (machine.traced = /** @type {Value[][]} */ ([]));
+    try {
+      const found = value(at);
+      return { at, value: found, parts: [...slots.slice(first, last - 1), ...traced.flat()] };
+    } finally {
+      machine.traced = undefined;
+    }
+  };
+  const curve = (/** @type {number} */ x) => {
+    if (!isWatched) return value(x);
+    const found = ask(x);
+    if (samples.length < MOST_SAMPLES) samples.push(found);
+    return found.value;
+  };
+  /** @returns {Around[]} */
+  const look = () => {
+    if (!samples.length) return [];
+    const one = Math.floor((before - budget.steps) / samples.length) + 1,
+      seen = samples;
+    samples = [];
+    return places(seen, ask, Math.floor(budget.steps / (2 * COST * one)));
+  };
+  return { curve, look };
+}
+
+/** @param {Sample[]} samples @param {Ask} ask @param {number} most */
+function places(samples, ask, most) {
+  const known = new Map(samples.filter(({ value }) => value !== undefined).map(one => [one.at, one])),
+    rising = [...known.values()].sort((a, b) => a.at - b.at);
+  /** @type {{at: number, samples: Sample[]}[]} */
+  const found = [];
+  for (const change of changes(rising)) {
+    if (found.length >= min(most, MOST_PLACES)) break;
+    if (found.some(place => explains(place, change))) continue;
+    const at = FIND[change.kind](change, ask);
+    if (change.at[0] <= at && at <= change.at[change.at.length - 1])
+      found.push({ at, samples: around(change, at, ask) });
+  }
+  return found.map(place =>
+    place.samples.map(({ at, value }) => /** @type {[number, number | undefined]} */ ([at, value])),
+  );
+}
+
+/** Changes of all parts, those of parts with few changes first. @param {Sample[]} rising */
+function changes(rising) {
+  const at = rising.map(one => one.at),
+    count = rising.reduce((least, { parts }) => min(least, parts.length), rising.length ? Infinity : 0);
+  const byPart = Array.from({ length: count }, (_, part) => {
+    const column = rising.map(({ parts }) => parts[part]);
+    return column.every(one => typeof one === 'number') ? changesOf(part, at, /** @type {number[]} */ (column)) : [];
+  });
+  return byPart.sort((a, b) => a.length - b.length).flat();
+}
+
+/** @param {number} part @param {number[]} at @param {number[]} column @returns {Change[]} */
+function changesOf(part, at, column) {
+  let low = Infinity,
+    high = -Infinity,
+    isTruth = true;
+  for (const one of column) {
+    low = min(low, one);
+    high = max(high, one);
+    isTruth &&= one === 0 || one === 1;
+  }
+  if (low === high) return [];
+  const size = max(abs(low), abs(high)),
+    /** @type {Change[]} */ found = [],
+    pair = (/** @type {number} */ i, /** @type {'zero' | 'flip'} */ kind) =>
+      found.push({ part, kind, at: at.slice(i, i + 2), values: column.slice(i, i + 2), size });
+  if (isTruth) {
+    for (let i = 0; i + 1 < at.length; i++) if (column[i] !== column[i + 1]) pair(i, 'flip');
+    return found;
+  }
+  if (low < 0 && high > 0) for (let i = 0; i + 1 < at.length; i++) if (column[i] * column[i + 1] < 0) pair(i, 'zero');
+  for (let i = 0, before = 0, since = 0; i + 1 < at.length; i++) {
+    const change = column[i + 1] - column[i];
+    if (abs(change) <= ROUNDED * size) continue;
+    if (before * change < 0 && i - since <= 1) {
+      const three = [since - 1, since, i + 1];
+      found.push({ part, kind: 'turn', at: three.map(j => at[j]), values: three.map(j => column[j]), size });
+    }
+    [before, since] = [change, i + 1];
+  }
+  return found;
+}
+
+/** @param {Sample} sample @param {number} part */
+const partOf = (sample, part) => {
+  const found = sample.parts[part];
+  return typeof found === 'number' ? found : NaN;
+};
+
+/** Whether a part changes at a place that is known from another part. @param {{at: number, samples: Sample[]}} place @param {Change} change */
+function explains({ at, samples }, change) {
+  if (!(change.at[0] <= at && at <= change.at[change.at.length - 1])) return false;
+  const here = samples.findIndex(one => one.at === at),
+    [below, value, above] = [max(0, here - NEAR), here, min(samples.length - 1, here + NEAR)].map(i =>
+      partOf(samples[i], change.part),
+    );
+  if (change.kind === 'flip') return below !== above;
+  if (change.kind === 'zero') return below * above <= 0;
+  const left = value - below,
+    right = above - value;
+  return left * right <= 0 || max(abs(left), abs(right)) <= ROUNDED * change.size;
+}
+
+/** The place where a part is zero, by the method of Illinois and then by halving. @param {Change} change @param {Ask} ask */
+function zero({ part, at: [low, high], values: [below, above] }, ask) {
+  const start = below;
+  for (let turn = 0; turn < SECANTS + HALVINGS; turn++) {
+    const at = turn < SECANTS ? high - (above * (high - low)) / (above - below) : low / 2 + high / 2;
+    if (!(low < at && at < high)) break;
+    const value = partOf(ask(at), part);
+    if (!(abs(value) > 0)) return at;
+    if (value < 0 === start < 0) [low, below, above] = [at, value, above / 2];
+    else [high, above, below] = [at, value, below / 2];
+  }
+  return abs(below) < abs(above) ? low : high;
+}
+
+/** The last point before a comparison changes. @param {Change} change @param {Ask} ask */
+function flip({ part, at: [low, high], values: [first] }, ask) {
+  for (let turn = 0; turn < HALVINGS; turn++) {
+    const middle = low / 2 + high / 2;
+    if (!(low < middle && middle < high)) break;
+    if (partOf(ask(middle), part) === first) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The place where a part turns, by ever narrower parabolas. @param {Change} change @param {Ask} ask */
+function turn({ part, at: ends, values }, ask) {
+  const [a, b, c] = ends;
+  let at = vertex(ends, values),
+    wide = min(b - a, c - b);
+  for (let i = 0; i < VERTICES; i++) {
+    wide /= 16;
+    const points = [at - wide, at, at + wide];
+    if (!(a < points[0] && points[0] < at && at < points[2] && points[2] < c)) break;
+    const moved = vertex(
+      points,
+      points.map(point => partOf(ask(point), part)),
+    );
+    if (!(points[0] < moved && moved < points[2])) break;
+    at = moved;
+  }
+  return at;
+}
+
+/** The vertex of the parabola through three points; the middle one if there is none. @param {number[]} at @param {number[]} values */
+function vertex([a, b, c], [left, middle, right]) {
+  const rise = (b - a) * (middle - right),
+    fall = (b - c) * (middle - left);
+  if (!(abs(rise - fall) > 0)) return b;
+  return b - ((b - a) * rise - (b - c) * fall) / (2 * (rise - fall));
+}
+
+const FIND = { zero, flip, turn };
+
+/** Samples at a place and at ever smaller distances to both sides. @param {Change} change @param {number} at @param {Ask} ask */
+function around(change, at, ask) {
+  const found = new Map([[at, ask(at)]]);
+  for (const end of [change.at[0], change.at[change.at.length - 1]]) {
+    let step = end - at;
+    for (let i = 0; i < DISTANCES; i++) {
+      step *= CLOSER;
+      if (!found.has(at + step)) found.set(at + step, ask(at + step));
+    }
+  }
+  return [...found.values()].sort((a, b) => a.at - b.at);
+}

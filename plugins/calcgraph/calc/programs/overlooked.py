@@ -1,0 +1,205 @@
+"""Places between the samples of a function where a narrow peak may be: parts of its formula show them.
+
+A peak that is narrower than the steps of a search is a sharp function of a part that is smooth: of `x - c` in
+`exp(-1e12 * (x - c)^2)`, or of a comparison that becomes true. So the values of all operations are kept with each
+sample. Where one changes its sign or direction between two samples, its place is computed, and the function is
+evaluated there and at ever smaller distances from it. `overlooked.js` repeats it.
+"""
+
+import math
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple, TypeAlias
+
+MOST_SAMPLES = 450
+"""Samples that are kept."""
+MOST_PLACES = 16
+"""Places that are looked at; parts with few of them come first, as a wave has many."""
+COST = 28
+"""Values of the function that one place takes, about."""
+CLOSER, DISTANCES = 1 / 64, 7
+"""The factor between two distances from a place, and their number: to the last digits of a float."""
+NEAR = 4
+"""Samples beside a place within which another part changes there as well."""
+SECANTS, HALVINGS, VERTICES = 12, 70, 3
+ROUNDED = 1e-13
+"""Share of a part's values below which a change is rounding."""
+ZERO, FLIP, TURN = "zero", "flip", "turn"
+
+
+class Sample(NamedTuple):
+    """A function at a point."""
+
+    at: float
+    value: float | None
+    parts: Sequence[object]
+    """The values of its operations."""
+
+
+class Place(NamedTuple):
+    """A point where a part of a formula changes its sign, truth or direction."""
+
+    at: float
+    samples: Sequence[Sample]
+    """Samples at the point and around it, rising."""
+
+
+class _Change(NamedTuple):
+    """A change of a part between two samples, or three for a turn."""
+
+    part: int
+    kind: str
+    at: Sequence[float]
+    values: Sequence[float]
+    size: float
+    """The largest value of the part."""
+
+
+Ask: TypeAlias = Callable[[float], Sample]
+
+
+def places(samples: Iterable[Sample], ask: Ask, most: int = MOST_PLACES) -> list[Place]:
+    """Return the places between samples where parts of a formula change, with samples around them."""
+    known = {one.at: one for one in samples if one.value is not None}
+    rising = [known[at] for at in sorted(known)]
+    found: list[Place] = []
+    for change in _changes(rising):
+        if len(found) >= min(most, MOST_PLACES):
+            break
+        if any(_explains(place, change) for place in found):
+            continue
+        at = _FIND[change.kind](change, ask)
+        if change.at[0] <= at <= change.at[-1]:
+            found.append(Place(at, _around(change, at, ask)))
+    return found
+
+
+def _changes(rising: Sequence[Sample]) -> Iterator[_Change]:
+    """Yield the changes of all parts but the last, the function itself; those of parts with few changes first."""
+    at = [one.at for one in rising]
+    columns: list[tuple[object, ...]] = list(zip(*(one.parts for one in rising), strict=False))
+    by_part = [list(_changes_of(part, at, column)) for part, column in enumerate(columns) if _is_number(column)]  # type: ignore[arg-type]
+    by_part.sort(key=len)
+    for changes in by_part:
+        yield from changes
+
+
+def _is_number(column: Sequence[object]) -> bool:
+    return set(map(type, column)) <= {float, bool, int}
+
+
+def _changes_of(part: int, at: Sequence[float], column: Sequence[float]) -> Iterator[_Change]:
+    low, high = min(column), max(column)
+    if low == high:
+        return
+    size = max(abs(low), abs(high))
+    if low == 0 and high == 1 and set(column) == {0, 1}:
+        flips = (i for i in range(len(at) - 1) if column[i] != column[i + 1])
+        yield from (_Change(part, FLIP, at[i : i + 2], column[i : i + 2], 1.0) for i in flips)
+        return
+    if low < 0 < high:
+        zeros = (i for i in range(len(at) - 1) if column[i] * column[i + 1] < 0)
+        yield from (_Change(part, ZERO, at[i : i + 2], column[i : i + 2], size) for i in zeros)
+    rising = sorted(column)
+    if rising == list(column) or rising[::-1] == list(column):
+        return
+    before, since = 0.0, 0
+    for i in range(len(at) - 1):
+        change = column[i + 1] - column[i]
+        if abs(change) <= ROUNDED * size:
+            continue
+        if before * change < 0 and i - since <= 1:
+            first, middle, last = since - 1, since, i + 1
+            points, values = (at[first], at[middle], at[last]), (column[first], column[middle], column[last])
+            yield _Change(part, TURN, points, values, size)
+        before, since = change, i + 1
+
+
+def _part(sample: Sample, part: int) -> float:
+    found = sample.parts[part] if part < len(sample.parts) else math.nan
+    return float(found) if isinstance(found, (float, int)) else math.nan
+
+
+def _explains(place: Place, change: _Change) -> bool:
+    """Return whether a part changes at a place that is known from another part."""
+    if not change.at[0] <= place.at <= change.at[-1]:
+        return False
+    here = next(i for i, one in enumerate(place.samples) if one.at == place.at)
+    first, last = max(0, here - NEAR), min(len(place.samples) - 1, here + NEAR)
+    below, value, above = (_part(place.samples[i], change.part) for i in (first, here, last))
+    if change.kind == TURN:
+        left, right = value - below, above - value
+        return left * right <= 0 or max(abs(left), abs(right)) <= ROUNDED * change.size
+    return below * above <= 0 if change.kind == ZERO else below != above
+
+
+def _zero(change: _Change, ask: Ask) -> float:
+    """Return the place where a part is zero, by the method of Illinois and then by halving."""
+    (low, high), (below, above) = change.at, change.values
+    start = below
+    for turn in range(SECANTS + HALVINGS):
+        at = high - above * (high - low) / (above - below) if turn < SECANTS else low / 2 + high / 2
+        if not low < at < high:
+            break
+        value = _part(ask(at), change.part)
+        if not abs(value) > 0:
+            return at
+        if (value < 0) == (start < 0):
+            low, below, above = at, value, above / 2
+        else:
+            high, above, below = at, value, below / 2
+    return low if abs(below) < abs(above) else high
+
+
+def _flip(change: _Change, ask: Ask) -> float:
+    """Return the last point before a comparison changes."""
+    low, high = change.at
+    for _ in range(HALVINGS):
+        middle = low / 2 + high / 2
+        if not low < middle < high:
+            break
+        if _part(ask(middle), change.part) == change.values[0]:
+            low = middle
+        else:
+            high = middle
+    return low
+
+
+def _turn(change: _Change, ask: Ask) -> float:
+    """Return the place where a part turns, by ever narrower parabolas."""
+    (a, b, c), (left, middle, right) = change.at, change.values
+    at = _vertex((a, b, c), (left, middle, right))
+    wide = min(b - a, c - b)
+    for _ in range(VERTICES):
+        wide /= 16
+        points = (at - wide, at, at + wide)
+        if not a < points[0] < at < points[2] < c:
+            break
+        moved = _vertex(points, [_part(ask(point), change.part) for point in points])
+        if not points[0] < moved < points[2]:
+            break
+        at = moved
+    return at
+
+
+def _vertex(at: Sequence[float], values: Sequence[float]) -> float:
+    """Return the vertex of the parabola through three points; the middle one if there is none."""
+    (a, b, c), (left, middle, right) = at, values
+    rise, fall = (b - a) * (middle - right), (b - c) * (middle - left)
+    if not abs(rise - fall) > 0:
+        return b
+    return b - ((b - a) * rise - (b - c) * fall) / (2 * (rise - fall))
+
+
+def _around(change: _Change, at: float, ask: Ask) -> list[Sample]:
+    """Return samples at a place and at ever smaller distances to both sides."""
+    found = {at: ask(at)}
+    for end in (change.at[0], change.at[-1]):
+        step = end - at
+        for _ in range(DISTANCES):
+            step *= CLOSER
+            if at + step not in found:
+                found[at + step] = ask(at + step)
+    return [found[point] for point in sorted(found)]
+
+
+_FIND: Mapping[str, Callable[[_Change, Ask], float]] = {ZERO: _zero, FLIP: _flip, TURN: _turn}

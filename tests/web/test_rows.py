@@ -29,6 +29,11 @@ t.run = cumulative(t.a)
 t.part = share(t.y * t.y + 1)
 t.step = t.a - previous(t.a, k)
 t.rate = u[t.to].v
+t.level = clamp(previous(t.level, k) + t.x, -9, 9 + m)
+t.so_far = cumulative(t.x * t.y) per t.to
+t.mixed = previous(t.mixed, m) * 1.01 + t.y per t.to
+g = total(t.a) per t.to
+g.most = Max(t.x where t.y > m) per t.to
 p = pick t: r2
 out_0 = total(t.a * t.y)
 out_1 = stdev(t.a where t.x > k)
@@ -43,7 +48,10 @@ out_9 = first(t.a where t.y > k) + last(t.a where t.y > k)
 out_10 = Max(t.a) - Min(t.b) + t.r1.b + p.run
 out_11 = total(t.z where t.z known) + count(t where t.z known) * k
 out_12 = total(t.z * k)
-out_13 = Sum(total(t.x * j), (j, 1, 4)) + total(Piecewise((t.x, t.x > k), (t.y, True)))"""
+out_13 = Sum(total(t.x * j), (j, 1, 4)) + total(Piecewise((t.x, t.x > k), (t.y, True)))
+out_14 = total(t.level) + total(t.so_far) + total(t.mixed)
+out_15 = total(g.a * k)
+out_16 = total(g.most) + p.level"""
 
 
 def tables_of(chance: random.Random) -> str:

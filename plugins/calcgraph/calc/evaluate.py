@@ -313,6 +313,9 @@ def _cycle_problems(cycles: tuple[tuple[str, ...], ...], made: FormulaSet) -> li
         way = " → ".join(f"`{name}`" for name in names)
         message = f"`{formula.id.name}` depends on itself: {way}"
         hint = "give one of them a value of its own"
+        line = formula.entry.statement
+        if len(set(cycle)) == 1 and isinstance(line, Function) and line.table:
+            hint = f"read the row above: `previous({line.name}, 0)`"
         found.append(diagnose("CG347", formula.entry.path, formula.place, message, hint))
         for key in cycle:
             inside = made.formulas.get(key)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from contextlib import suppress
 
+from calcgraph.calc.binding.along import row_after_row
 from calcgraph.calc.binding.binder import Binder, Binders, Binding, Names, UnboundError
 from calcgraph.calc.binding.calls import bind_call
 from calcgraph.calc.binding.distributions import bind_distribution
@@ -54,7 +55,8 @@ def bind_computed(body: Expr, table: Entry, scope: Scope, names: Names, defines:
     """The formula of a column, for each row of its table."""
     binder = Binder(scope, names, {}, _BINDERS, defines)
     with suppress(UnboundError):
-        binder.bound.term = bind_rows(binder, table, [body], None, body.span)
+        binder.column_body = body
+        binder.bound.term = row_after_row(bind_rows(binder, table, [body], None, body.span))
     return binder.bound
 
 

@@ -125,6 +125,10 @@ class Binder:
         self.scenarios = self.spelled = 0
         """Number of `with` around the bound term, and of arguments that their scenarios stood for inside others."""
         self.rows: CurrentRow | None = None
+        self.column_body: Expr | None = None
+        """The formula of the computed column that is bound; None for other lines."""
+        self.groups: Column | None = None
+        """The column after `per` by which a formula goes along rows."""
 
     def bind(self, expr: Expr) -> Term:
         """Return the term of a tree; raise UnboundError after recording the reason if it has no term."""

@@ -2,12 +2,13 @@
 
 from collections.abc import Callable, Mapping
 
+from calcgraph.calc.binding.along import bind_along
 from calcgraph.calc.binding.binder import Binder, UnboundError
 from calcgraph.calc.binding.curves import bind_curve
 from calcgraph.calc.binding.distributions import DISTRIBUTIONS, bind_drawn, drawn_part, is_distribution, refuse_inside
 from calcgraph.calc.binding.groups import bind_per
 from calcgraph.calc.binding.rows import ROW_CALLS, bind_fold
-from calcgraph.calc.functions import ALIASES, ENDS, FOLDS, FUNCTIONS, LOOPED, ROW_FOLDS
+from calcgraph.calc.functions import ALIASES, ALONG, ENDS, FOLDS, FUNCTIONS, LOOPED, ROW_FOLDS
 from calcgraph.calc.model import Entry
 from calcgraph.calc.numbers.built_in import Law
 from calcgraph.calc.programs.keys import argument_key, fold_key, series_key
@@ -265,7 +266,7 @@ def _times(binder: Binder, expr: Call) -> int:
     return int(order.value)
 
 
-_OF_ROWS = {**ROW_CALLS, PER: bind_per}
+_OF_ROWS = {**ROW_CALLS, **dict.fromkeys(ALONG, bind_along), PER: bind_per}
 _SPECIAL: Mapping[str, Callable[..., Term]] = {
     "piecewise": _piecewise,
     "looped": _looped,

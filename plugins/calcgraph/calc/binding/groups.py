@@ -1,5 +1,6 @@
 """Folds by group: `by_year = total(months.new) per months.year` makes a table, with a row for each year."""
 
+from calcgraph.calc.binding.along import bind_groups, is_of_home
 from calcgraph.calc.binding.binder import Binder, CurrentRow
 from calcgraph.calc.binding.rows import bind_rows, column_table, fold_parts, points_node
 from calcgraph.calc.binding.texts import check_groups
@@ -36,6 +37,8 @@ def bind_per(binder: Binder, _name: str, expr: Call) -> Term:
     fold, key = expr.args
     assert isinstance(key, Column)
     home = binder.rows
+    if is_of_home(binder, fold, key):
+        return bind_groups(binder, expr)
     if home is None or not isinstance(fold, Call):
         hint = "write it as a line: `by_year = total(months.new) per months.year`"
         raise binder.refuse("CG346", expr.span, "`per` makes a table, or a column of one", hint)

@@ -9,11 +9,10 @@ from msgspec.structs import replace
 from calcgraph.calc.binding.binder import Binder, CurrentRow, listed
 from calcgraph.calc.binding.columns import spreads_of
 from calcgraph.calc.binding.texts import check_text
-from calcgraph.calc.functions import ALIASES, ALONG, FOLDS, FUNCTIONS, ROW_FOLDS
+from calcgraph.calc.functions import ALIASES, FOLDS, FUNCTIONS, ROW_FOLDS
 from calcgraph.calc.model import Dataset, Entry, Value
 from calcgraph.calc.nodes import Node, Operation, Program
 from calcgraph.calc.programs.keys import column_key
-from calcgraph.calc.programs.program import node_of
 from calcgraph.calc.programs.terms import Term, number, read, walk
 from calcgraph.calc.syntax.paths import KNOWN, LOOKUP, WHERE, is_text
 from calcgraph.calc.syntax.printer import print_expression
@@ -93,14 +92,15 @@ def bind_column(binder: Binder, entry: Entry, expr: Column) -> Term:
     if rows.entry.id != entry.id:
         message = f"`{expr.base}.{expr.column}` is a column of another table than `{rows.entry.id.name}`"
         raise binder.refuse("CG346", expr.span, message, f"look it up by a key: `{expr.base}[…].{expr.column}`")
-    return _at(binder, entry, expr, _index(rows, expr.span))
+    return bind_cell(binder, entry, expr, index_of(rows, expr.span))
 
 
-def _index(rows: CurrentRow, span: Span) -> Term:
+def index_of(rows: CurrentRow, span: Span) -> Term:
+    """Return the place of the current row."""
     return Term("index", span, (), rows.loop)
 
 
-def _at(binder: Binder, entry: Entry, expr: Column, index: Term) -> Term:
+def bind_cell(binder: Binder, entry: Entry, expr: Column, index: Term) -> Term:
     """A column's number in a row."""
     key = column_key(entry.id, expr.column)
     computed = computed_column(binder, entry, expr.column)
@@ -150,7 +150,7 @@ def _cell(binder: Binder, entry: Entry, expr: Column) -> Term:
         raise binder.refuse("CG344", expr.span, f"`{table.id.name}` has no row `{row}`", hint)
     named = replace(expr, column=column)
     if computed_column(binder, entry, column) is not None:
-        return _at(binder, entry, named, number(list(table.rows).index(row), expr.span))
+        return bind_cell(binder, entry, named, number(list(table.rows).index(row), expr.span))
     binder.check_column(entry, named)
     key, value = f"{table.id.note}#{table.id.name}.{row}.{column}", table.rows[row].get(column)
     if isinstance(value, Value):
@@ -230,40 +230,6 @@ def _is_table(binder: Binder, expr: Expr) -> bool:
     return entry is not None and entry.statement is None
 
 
-def bind_along(binder: Binder, name: str, expr: Call) -> Term:
-    """`cumulative(t.x)`, `previous(t.x)`, `share(t.x)`: in a row, of the rows before it or of all."""
-    rows = binder.rows
-    if rows is None:
-        message = f"`{name}` is computed for each row of a table"
-        hint = f"in a column: `table.new = {name}(table.column)`"
-        raise binder.refuse("CG346", expr.span, message, hint)
-    binder.check_arity(expr, 1, 2 if name == "previous" else 1)
-    of, index = expr.args[0], _index(rows, expr.span)
-    if name == "previous":
-        return _previous(binder, rows, expr, index)
-    inner = bind_rows(binder, rows.entry, [of], None, expr.span)
-    own = {str(part.value[0]) for part in walk(inner) if part.op == "rows" and isinstance(part.value, tuple)}
-    if any(part.op == "index" and str(part.value) not in own for part in walk(inner)):
-        raise binder.refuse("CG346", expr.span, f"`{name}` is of columns alone", "give the column a line of its own")
-    key = f"{binder.scope.note}#{name}({print_expression(of)})"
-    if name == "cumulative":
-        binder.bound.curves[key] = node_of(key, Term("scan", expr.span, (inner,), name))
-        return Term("at", expr.span, (index,), key)
-    binder.bound.curves[key] = node_of(key, Term("fold", expr.span, (inner,), "total"))
-    return Term("div", expr.span, (binder.bind(of), read(key, expr.span)))
-
-
-def _previous(binder: Binder, rows: CurrentRow, expr: Call, index: Term) -> Term:
-    of, *otherwise = expr.args
-    if not isinstance(of, Column) or "." in of.column or not otherwise:
-        hint = "with what the first row has before it: `previous(t.x, 0)`"
-        raise binder.refuse("CG346", expr.span, "`previous` wants a column and a value for the first row", hint)
-    before = Term("sub", expr.span, (index, number(1, expr.span)))
-    term = replace(bind_column(binder, rows.entry, of), parts=(before,))
-    is_first = Term("eq", expr.span, (index, number(0, expr.span)))
-    return Term("if", expr.span, (is_first, binder.bind(otherwise[0]), term))
-
-
 def bind_where(binder: Binder, _name: str, expr: Call) -> NoReturn:
     """Refuse `where` outside an aggregate."""
     hint = "write it inside of one: `total(plans.price where plans.seats > 3)`"
@@ -322,7 +288,7 @@ def _refuse_bare_text(binder: Binder, expr: Compare) -> None:
 def _flag(binder: Binder, rows: CurrentRow, key: str, flags: list[float], span: Span) -> Term:
     """1 or 0 in each row, as the cells of a table say once and for all."""
     binder.bound.curves[key] = points_node(key, flags)
-    at = Term("at", span, (_index(rows, span),), key)
+    at = Term("at", span, (index_of(rows, span),), key)
     return Term("ne", span, (at, number(0, span)))
 
 
@@ -358,14 +324,13 @@ def bind_lookup(binder: Binder, _name: str, expr: Call) -> Term:
     found = [float(places[row]) if row in places else f"`{entry.id.name}` has no row `{row}`" for row in named]
     index = f"{column_key(rows.entry.id, key.column)} in {entry.id.name}"
     binder.bound.curves[index] = points_node(index, found)
-    at = Term("at", key.span, (_index(rows, key.span),), index)
-    return _at(binder, entry, value, at)
+    at = Term("at", key.span, (index_of(rows, key.span),), index)
+    return bind_cell(binder, entry, value, at)
 
 
 ROW_CALLS: Mapping[str, Callable[[Binder, str, Call], Term]] = {
     WHERE: bind_where,
     KNOWN: bind_known,
     LOOKUP: bind_lookup,
-    **dict.fromkeys(ALONG, bind_along),
 }
 """The functions that refer to the current row."""

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from msgspec import Struct, field
 from msgspec.structs import replace
 
+from calcgraph.calc.binding.along import names_itself
 from calcgraph.calc.binding.binder import BoundOverride, Scopes
 from calcgraph.calc.binding.overrides import runs_over
 from calcgraph.calc.binding.slips import with_products
@@ -230,6 +231,8 @@ def _infer_sequence(formula: Formula, function: Function, shapes: Shapes) -> tup
 def _infer_column(formula: Formula, function: Function, shapes: Shapes) -> tuple[Unit | None, list[Diagnostic]]:
     """The unit of a computed column: the declared one, or that of its formula."""
     declared, wrong = _declared(function.unit, function.unit_span, formula, shapes)
+    if names_itself(function.body, function.name):  # first as the rows before it are, then as it is
+        shapes.units[formula.key] = declared or shapes.infer(function.body, formula.scope)[0]
     unit, found = shapes.infer(function.body, formula.scope)
     problems = [*wrong, *found, *_infer_overrides(formula, shapes)]
     if declared is None or unit is None:

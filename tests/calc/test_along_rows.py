@@ -1,0 +1,98 @@
+"""Columns that go along rows: a column that reads its own last row, running totals, both within groups."""
+
+import math
+import random
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+
+from calcgraph.calc.nodes import Failure
+
+ROWS = 300
+DRAWN = random.Random(7)  # noqa: S311 - the same numbers in every run
+GROUP = [f"d{at // 24}" if at % 50 else "spare" for at in range(ROWS)]
+X = [round(DRAWN.uniform(-3, 3), 3) for _ in range(ROWS)]
+TABLE = "<!-- calc: table t -->\n| id | day | x [kW] |\n|---|---|--:|\n" + "".join(
+    f"| h{at} | {day} | {x} |\n" for at, (day, x) in enumerate(zip(GROUP, X, strict=True))
+)
+
+
+def along(step: Callable[[float, float], float], start: float, *, per_group: bool = False) -> list[float]:
+    """The oracle: a loop over the rows, with the last number of each group."""
+    last: dict[str, float] = {}
+    found = []
+    for group, x in zip(GROUP, X, strict=True):
+        key = group if per_group else ""
+        last[key] = step(last.get(key, start), x)
+        found.append(last[key])
+    return found
+
+
+CASES = {
+    "a store between empty and full": (
+        "t.c [kWh] = clamp(previous(t.c, 2 kWh) + t.x * 1 h, 0 kWh, 8 kWh)",
+        along(lambda last, x: min(max(last + x, 0), 8), 2),
+    ),
+    "its unit from the first row": (
+        "t.c = Max(0 kWh, previous(t.c, 0 kWh) + t.x * 1 h)",
+        along(lambda last, x: max(last + x, 0), 0),
+    ),
+    "another at the start of each group": (
+        "t.c [kWh] = clamp(previous(t.c, 1 kWh) + t.x * 1 h, 0 kWh, 5 kWh) per t.day",
+        along(lambda last, x: min(max(last + x, 0), 5), 1, per_group=True),
+    ),
+    "a product": (
+        "t.c [kWh] = previous(t.c, 1 kWh) * (1 + t.x / 100 kW)",
+        along(lambda last, x: last * (1 + x / 100), 1),
+    ),
+    "a running total": ("t.c [kWh] = cumulative(t.x * 1 h)", list(np.cumsum(X))),
+    "one for each group": (
+        "t.c [kWh] = cumulative(t.x * 1 h) per t.day",
+        along(lambda last, x: last + x, 0, per_group=True),
+    ),
+    "the row before in the group": (
+        "t.c [kWh] = (t.x - previous(t.x, 0 kW)) * 1 h per t.day",
+        [x - next((X[one] for one in range(at - 1, -1, -1) if GROUP[one] == GROUP[at]), 0.0) for at, x in enumerate(X)],
+    ),
+}
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_columns_are_those_of_a_loop(vault, name: str) -> None:
+    lines, wanted = CASES[name]
+    calculation, problems = vault({"n.md": f"{TABLE}\n```calc\n{lines}\nall = total(t.c)\nlast = t.h299.c\n```\n"})
+    assert [one.message for one in problems if one.code != "CG361"] == []
+    found = calculation.outcomes["n.md#t.c"]
+    assert not isinstance(found, Failure)
+    assert [number / 3.6e6 for number in found[0].numbers] == pytest.approx(wanted, rel=1e-12, abs=1e-12)
+    assert calculation.outcomes["n.md#all"] / 3.6e6 == pytest.approx(math.fsum(wanted), rel=1e-12)
+
+
+REFUSED = {
+    "its own row": ("t.c = t.c + 1", "CG347", "read the row above: `previous(t.c, 0)`"),
+    "all of its rows": ("t.c = total(t.c) + 1", "CG347", "read the row above"),
+    "the other's last row": ("t.c = previous(t.d, 0) + 1\nt.d = previous(t.c, 0) + 1", "CG347", "of its own"),
+    "no start": ("t.c = previous(t.c) + 1", "CG346", "with what the first row has before it"),
+    "another unit in each row": ("t.c = previous(t.c, 1 m) * 2 s", "CG310", "only equal dimensions"),
+    "another unit than declared": ("t.c [kWh] = previous(t.c, 1 kW) + t.x", "CG310", ""),
+    "a share of a group": ("t.c = share(t.x) per t.day", "CG346", "write `cumulative(…) per …`"),
+    "a running total inside": ("t.c = 1 kW + cumulative(t.x) per t.day", "CG346", "table.run = cumulative"),
+    "groups of a computed column": ("t.d = t.x\nt.c = previous(t.x, 0 kW) per t.d", "CG346", "name a column"),
+}
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_these_are_refused(vault, name: str) -> None:
+    lines, code, hint = REFUSED[name]
+    calculation, problems = vault({"n.md": f"{TABLE}\n```calc\n{lines}\n```\n"})
+    assert any(one.code == code and hint in one.hint for one in problems), problems
+    assert isinstance(calculation.outcomes["n.md#t.c"], Failure)
+
+
+def test_an_empty_group_is_refused(vault) -> None:
+    table = TABLE.replace("| h3 | d0 |", "| h3 |  |")
+    _, problems = vault({"n.md": f"{table}\n```calc\nt.c = cumulative(t.x) per t.day\n```\n"})
+    assert [(one.code, one.message) for one in problems if one.code == "CG351"] == [
+        ("CG351", "the cell `t.h3.day` is empty")
+    ]

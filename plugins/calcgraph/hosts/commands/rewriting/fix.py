@@ -22,12 +22,12 @@ from calcgraph.hosts.commands.vaults import Reading, read_or_stop, read_to_write
 from calcgraph.links.certain import is_same_code, is_same_heading, is_same_name
 from calcgraph.links.check import in_markdown, turned_round
 from calcgraph.links.index import LinkIndex, build_index
-from calcgraph.links.keys import fold, heading_key, heading_keys
+from calcgraph.links.keys import fold, heading_key, heading_keys, words_in_link
 from calcgraph.links.names import find_file
 from calcgraph.links.retarget import Definitions, find_definitions, find_spot, written
 from calcgraph.links.similar import SimilarNames
 from calcgraph.notes.links import parts_of
-from calcgraph.notes.model import Link, LinkKind, Note
+from calcgraph.notes.model import Heading, Link, LinkKind, Note
 from calcgraph.notes.parse import file_name
 from calcgraph.notes.programs import DENDRON
 from calcgraph.notes.text.inline import find_tokens
@@ -167,7 +167,7 @@ def _of_link(known: _FixContext, found: Diagnostic, note: Note, offered: list[st
         yield Proposal(found, None, is_certain=False)
         return
     place = edit_of(note.source, note.source.span(spot.start, spot.end), "")
-    new = written(spot, place.old, *chosen[0])
+    new = written(spot, place.old, chosen[0][0], _in_its_sections(known.files, note, link, chosen[0][1]))
     is_certain = len(sure) == 1
     if is_certain and _is_by_other_name(known.files, note, link, found.code, chosen[0][0]):
         is_certain = "|" not in note.source.line(link.span.line)  # a cell of a table wants another sign
@@ -200,6 +200,8 @@ def _is_certain(known: _FixContext, note: Note, link: Link, code: str, meant: tu
     if sum(map(str.isalpha, part or link.fragment)) < _LEAST_LETTERS:
         return False
     if path and _is_repeated(known.files, note, link, fragment):  # the section that is written would tell which
+        return False
+    if path and _is_in_another_section(known.files, note, link, fragment):
         return False
     return any(is_same_heading(said, fragment) for said in (link.fragment, part))
 
@@ -236,10 +238,50 @@ def _is_in_same_folder(link: Link, note: Note, path: str) -> bool:
     return not folder or fold(there).endswith(fold(f"/{folder.strip('/')}"))
 
 
+def _in_its_sections(index: LinkIndex, note: Note, link: Link, fragment: str) -> str:
+    """Return a heading with its sections before it, as many as the link names: `Alfa#Beta` becomes `Alpha#Beta`.
+
+    A section that is written and is one of the heading's stays; others become the nearest ones above it.
+    """
+    *said, _ = link.fragment.split("#")
+    above = _sections_above(_note_of(index, note, link), fragment)
+    if not any(said) or not above or in_markdown(link) or "#" in fragment:
+        return fragment
+    kept = [part for part in said if any(heading_key(part) in heading_keys(one) for one in above)]
+    nearest = reversed([words_in_link(one.text) for one in above[: len(said)]])
+    return "#".join([*(kept if len(kept) == len(said) else nearest), fragment])
+
+
+def _sections_above(target: Note | None, fragment: str) -> list[Heading]:
+    """Return the headings of the sections that a heading is in, the nearest first."""
+    headings = target.headings if target else ()
+    at = next((i for i, one in enumerate(headings) if heading_key(fragment) in heading_keys(one)), None)
+    above: list[Heading] = []
+    for one in reversed(headings[:at] if at is not None else ()):
+        if one.level < (above[-1] if above else headings[at or 0]).level:
+            above.append(one)
+    return above
+
+
+def _is_in_another_section(index: LinkIndex, note: Note, link: Link, fragment: str) -> bool:
+    """Return whether a section that a link names exists, and the heading is not in it."""
+    target = _note_of(index, note, link)
+    if target is None:
+        return False
+    inside = {key for one in _sections_above(target, fragment) for key in heading_keys(one)}
+    others = {key for one in target.headings for key in heading_keys(one)} - inside
+    return any(heading_key(part) in others for part in link.fragment.split("#")[:-1] if part)
+
+
+def _note_of(index: LinkIndex, note: Note, link: Link) -> Note | None:
+    """Return the note that a link leads to; None for another file, or none."""
+    paths = find_file(index, note.id, link.target, relative=in_markdown(link)).paths if link.target else (note.id,)
+    return index.notes.get(NoteId(paths[0])) if paths else None
+
+
 def _is_repeated(index: LinkIndex, note: Note, link: Link, heading: str) -> bool:
     """Return whether a note has a heading more than once."""
-    paths = find_file(index, note.id, link.target, relative=in_markdown(link)).paths if link.target else (note.id,)
-    target = index.notes.get(NoteId(paths[0])) if paths else None
+    target = _note_of(index, note, link)
     return target is not None and sum(heading_key(heading) in heading_keys(one) for one in target.headings) > 1
 
 

@@ -55,7 +55,8 @@ class SimilarNames:
             names = ((slug_key(name), name) for name in (blocks if is_block else known))
             headings = () if is_block else _names_of_headings(note, as_id=as_id)
             table = self._fragments[note.id, is_block, as_id] = _Table((*headings, *names))
-        return table.like(slug_key(written))
+        found = table.like(slug_key(written))
+        return found if found or "#" not in written else table.like(slug_key(written.rpartition("#")[2]))
 
     def _names_of_files(self) -> Iterator[tuple[str, str]]:
         for paths in self._index.paths.values():

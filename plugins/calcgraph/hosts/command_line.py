@@ -215,7 +215,7 @@ def explain(code: str | None, form: str) -> None:
 
 
 @main.command(epilog=WHERE)
-@vault_options(DIR)
+@vault_options(FILE_OR_DIR)
 @click.option("--write", is_flag=True, help="Make the edits instead of showing them.")
 @click.option("--guess", is_flag=True, help="Take the only name that is offered, too, where it may be another.")
 @click.option("--rewrite", is_flag=True, help="Also rewrite numbers that hold and now round to another; list all.")
@@ -226,7 +226,29 @@ def fix(vault: VaultOptions, *, write: bool, guess: bool, rewrite: bool) -> None
     """
     from calcgraph.hosts.commands.rewriting.fix import run_fix  # noqa: PLC0415 - not for other commands
 
+    if vault.directory.is_file():
+        from calcgraph.hosts.commands.single import around  # noqa: PLC0415 - same
+
+        vault = around(vault)
     run_fix(vault, write=write, guess=guess, rewrite=rewrite)
+
+
+@main.command(epilog=f"{WHERE} Or it is a single note, such as a README, of any repository.")
+@vault_options(FILE_OR_DIR)
+@click.option("--yes", is_flag=True, help="Ask nothing: take a number only if one value fits, and the text names it.")
+@click.option("--write", is_flag=True, help="Make the edits instead of showing them.")
+def adopt(vault: VaultOptions, *, yes: bool, write: bool) -> None:
+    """Bind numbers of the text to the JSON and CSV files that have them.
+
+    Each becomes a link to a cell, with a comment that names the table at the end of the text.
+    """
+    from calcgraph.hosts.commands.rewriting.adopt import run_adopt  # noqa: PLC0415 - not for other commands
+
+    if vault.directory.is_file():
+        from calcgraph.hosts.commands.single import around  # noqa: PLC0415 - same
+
+        vault = around(vault)
+    sys.exit(run_adopt(vault, yes=yes, write=write))
 
 
 @main.command(epilog="NOTE is the name or path of a note with a sheet.")

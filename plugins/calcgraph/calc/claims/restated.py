@@ -1,7 +1,7 @@
 """A claim in its writer's form with the number that the value has now: `€3,600 a year` becomes `€3,700 a year`."""
 
 import re
-from decimal import ROUND_HALF_EVEN, Decimal
+from decimal import Decimal
 from fractions import Fraction
 
 from calcgraph.calc.claims.text import ClaimText, read_claim
@@ -58,6 +58,5 @@ def _step_of_digits(written: str, number: Fraction) -> Decimal:
 
 
 def _formatted(number: Fraction, step: Decimal, *, has_commas: bool) -> str:
-    exact = Decimal(number.numerator) / Decimal(number.denominator)
-    rounded = (exact / step).to_integral_value(ROUND_HALF_EVEN) * step
+    rounded = Decimal(round(number / Fraction(step))) * step
     return f"{rounded:,f}" if has_commas else f"{rounded:f}"

@@ -69,7 +69,10 @@ def run_fix(options: VaultOptions, *, write: bool, guess: bool, rewrite: bool = 
     reading = read_to_write(options) if write else read_or_stop(options)
     proposals = list(find_proposals(reading))
     wanted = [AnnouncedEdit(one.edit, one.leads) for one in proposals if one.edit and (one.is_certain or guess)]
-    numbers = list(claim_edits(reading, rounded=rewrite))
+    if options.only:
+        proposals = [one for one in proposals if one.found.path == options.only]
+        wanted = [one for one in wanted if _shown(reading, NoteId(one.edit.path)) == options.only]
+    numbers = [one for one in claim_edits(reading, rounded=rewrite) if options.only in ("", one[0].path)]
     wanted += [AnnouncedEdit(edit, "") for _, edit in numbers]
     edits = [one.edit for one in verified(options, reading, wanted)]
     asked = [one for one in proposals if one.edit not in edits]

@@ -1,0 +1,204 @@
+"""`calcgraph adopt`: numbers of a text that are values of data files become links to them.
+
+All tables of the data files are read as if the note named them. A number is offered a cell if the cell rounds to it at
+the digits that are written. Nothing is written that a new check does not confirm.
+"""
+
+import re
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import PurePosixPath
+from typing import NamedTuple
+
+import click
+
+from calcgraph.calc.model import Verdict
+from calcgraph.diagnostics import errors_in
+from calcgraph.hosts.commands.files import write_or_stop
+from calcgraph.hosts.commands.options import CLEAN, VaultOptions
+from calcgraph.hosts.commands.rewriting.edits import Edit, FileChange, changed, difference, edit_of, new_files
+from calcgraph.hosts.commands.rewriting.found_cells import (
+    CellsByValue,
+    FoundCell,
+    NumberInText,
+    TableOfFile,
+    evidence,
+    find_cells,
+    numbers_in,
+    significant,
+)
+from calcgraph.hosts.commands.vaults import Reading, read, read_to_write
+from calcgraph.notes.model import Note
+from calcgraph.render.reports.text import printable
+
+SURE = 3
+"""Significant digits of a number that is taken without a question, if nothing else has its value."""
+_ROUNDS = 4
+_NAME = re.compile(r"\W+")
+
+
+class Match(NamedTuple):
+    """A number with a cell that has its value."""
+
+    number: NumberInText
+    cell: FoundCell
+    unit: str
+    """The unit that the column needs; empty if it has one, or none is written."""
+
+
+class Offer(NamedTuple):
+    """A number with all cells that have its value, the likeliest first."""
+
+    number: NumberInText
+    matches: tuple[Match, ...]
+
+    @property
+    def is_sure(self) -> bool:
+        """True if one cell has the value, enough digits are written, and the text names the cell."""
+        return len(self.matches) == 1 and significant(self.number) >= SURE and evidence(*self.matches[0][:2]) > 0
+
+
+def run_adopt(options: VaultOptions, *, yes: bool, write: bool) -> int:
+    """Ask about each number, or take those that are sure; show the edits, or make them."""
+    reading = read_to_write(options)
+    cells = CellsByValue(find_cells(options, reading))
+    made: list[FileChange] = []
+    bound = 0
+    for note in reading.project.notes.values():
+        if options.only and note.source.shown != options.only:
+            continue
+        offers = _offers(reading, note, cells)
+        chosen = [match for offer in offers if (match := _choose(note, offer, yes=yes)) is not None]
+        if kept := _confirmed(options, reading, note, chosen):
+            made.append(_change(note, kept))
+            bound += len(kept)
+    for one in made:
+        click.echo(difference(one), nl=False)
+    if write and made:
+        write_or_stop(new_files(reading.vault, made))
+    said = "1 number" if bound == 1 else f"{bound} numbers"
+    how = f"`calcgraph adopt{' --yes' if yes else ''} --write` makes the edits"
+    click.echo(f"{said} bound" if write else f"{said} can be bound{f'; {how}' if made else ''}")
+    return CLEAN
+
+
+def _offers(reading: Reading, note: Note, cells: CellsByValue) -> list[Offer]:
+    table = reading.project.calculation.shapes.table
+    offers = []
+    for number in numbers_in(note, reading.project.settings, table):
+        matches = [Match(number, cell, unit) for cell, unit in cells.matching(number)]
+        matches.sort(key=lambda one: (-evidence(one.number, one.cell), one.cell[:3]))
+        if matches:
+            offers.append(Offer(number, tuple(matches)))
+    return offers
+
+
+def _choose(note: Note, offer: Offer, *, yes: bool) -> Match | None:
+    """Return the match to take: the only one if it is sure, or the one that the user names."""
+    if yes or not sys.stdin.isatty():
+        if not offer.is_sure:
+            click.echo(_line(note, offer))
+        return offer.matches[0] if offer.is_sure else None
+    click.echo(_line(note, offer))
+    for at, match in enumerate(offer.matches[:_SHOWN], 1):
+        click.echo(f"  {at}  {printable(_cell(match.cell))}")
+    answer = click.prompt("  which one? (0: none)", default=1 if offer.is_sure else 0, type=click.IntRange(0, _SHOWN))
+    return offer.matches[answer - 1] if 0 < answer <= len(offer.matches) else None
+
+
+_SHOWN = 5
+"""Cells that are offered for one number."""
+
+
+def _line(note: Note, offer: Offer) -> str:
+    line, column = offer.number.span.start
+    count = len(offer.matches)
+    cells = _cell(offer.matches[0].cell) if count == 1 else f"{count} values, such as {_cell(offer.matches[0].cell)}"
+    return printable(f"{note.source.shown}:{line}:{column} `{offer.number.text}` could be {cells}")
+
+
+def _cell(cell: FoundCell) -> str:
+    return f"`{cell.table.path}{' ' if cell.table.pointer else ''}{cell.table.pointer}` {cell.row}, {cell.column}"
+
+
+def _confirmed(options: VaultOptions, reading: Reading, note: Note, chosen: Sequence[Match]) -> list[Match]:
+    """Return the matches that a check of the edited note finds true; no other line gets an error."""
+    kept = _with_one_unit(chosen)
+    before = {(one.path, one.code, one.message) for one in errors_in(reading.diagnostics)}
+    for _ in range(_ROUNDS):
+        if not kept:
+            return []
+        after = read(options, [_change(note, kept).source_after])
+        true = {one.link.span.start for one in after.project.claims.get(note.id, ()) if one.verdict is Verdict.HOLDS}
+        wrong = [one for one in errors_in(after.diagnostics) if (one.path, one.code, one.message) not in before]
+        lines = {one.span.line for one in wrong if one.path == note.source.shown}
+        good = [
+            match
+            for match, place in zip(kept, _places(note, kept), strict=True)
+            if place in true and place[0] not in lines
+        ]
+        if len(good) == len(kept):
+            return [] if any(one.path != note.source.shown for one in wrong) else kept
+        kept = good
+    return []
+
+
+def _with_one_unit(chosen: Sequence[Match]) -> list[Match]:
+    """Return the matches without those that need a column in another unit than one before."""
+    units: dict[tuple[TableOfFile, str], str] = {}
+    return [one for one in chosen if units.setdefault((one.cell.table, one.cell.column), one.unit) == one.unit]
+
+
+def _edits(note: Note, kept: Sequence[Match]) -> list[Edit]:
+    names = _names(note, [one.cell.table for one in kept])
+    return [
+        edit_of(
+            note.source,
+            one.number.span,
+            f"[{one.number.text}](#{names[one.cell.table]}.{one.cell.row}.{one.cell.column})",
+        )
+        for one in kept
+    ]
+
+
+def _places(note: Note, kept: Sequence[Match]) -> list[tuple[int, int]]:
+    """Return the place of each new link in the edited note."""
+    moved: dict[int, int] = {}
+    places = []
+    for one, edit in sorted(zip(kept, _edits(note, kept), strict=True), key=lambda pair: pair[0].number.span):
+        line, column = one.number.span.start
+        places.append((one, (line, column + moved.get(line, 0))))
+        moved[line] = moved.get(line, 0) + len(edit.new) - len(edit.old)
+    by_match = {id(one): place for one, place in places}
+    return [by_match[id(one)] for one in kept]
+
+
+def _change(note: Note, kept: Sequence[Match]) -> FileChange:
+    """The note with its links, and the comments that name their tables at its end."""
+    names = _names(note, [one.cell.table for one in kept])
+    units: dict[TableOfFile, dict[str, str]] = {table: {} for table in names}
+    for one in kept:
+        if one.unit:
+            units[one.cell.table][one.cell.column] = one.unit
+    comments = "\n\n".join(table.comment(name, units[table]) for table, name in names.items())
+    source = note.source
+    end = source.span(len(source.text), len(source.text))
+    gap = "" if not source.text else "\n" if source.text.endswith("\n") else "\n\n"
+    return changed(source, [*_edits(note, kept), edit_of(source, end, f"{gap}{comments}\n")])
+
+
+def _names(note: Note, tables: Sequence[TableOfFile]) -> Mapping[TableOfFile, str]:
+    """Return a name for each table, from its file and pointer, that nothing of the note has."""
+    taken = {one.name for one in note.tables}
+    found: dict[TableOfFile, str] = {}
+    for table in tables:
+        if table in found:
+            continue
+        stem = _NAME.sub("_", PurePosixPath(table.path).stem).strip("_").lower() or "data"
+        last = _NAME.sub("_", table.pointer.rpartition("/")[2]).strip("_").lower()
+        base = stem if not last else f"{stem}_{last}"
+        base = base if base[:1].isalpha() else f"t_{base}"
+        name = next(one for one in (base, *(f"{base}_{at}" for at in range(2, 10_000))) if one not in taken)
+        taken.add(name)
+        found[table] = name
+    return found

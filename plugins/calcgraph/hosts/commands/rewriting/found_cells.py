@@ -1,0 +1,218 @@
+"""The cells of all data files of a vault, and the numbers of a text that they round to."""
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from fractions import Fraction
+from pathlib import PurePosixPath
+from typing import NamedTuple
+
+from calcgraph.calc.claims.text import ClaimText, read_claim
+from calcgraph.calc.model import ONE, QuantityId, Unit, Value
+from calcgraph.calc.tables.artefacts import Artefact, Figure, Tree, Unreadable
+from calcgraph.calc.tables.trees import read_tree
+from calcgraph.calc.units.table import UnitTable, to_base
+from calcgraph.files import read_file
+from calcgraph.hosts.commands.options import VaultOptions
+from calcgraph.hosts.commands.vaults import Reading, read
+from calcgraph.notes.model import Note
+from calcgraph.notes.reading import Host, reading_of
+from calcgraph.notes.text.inline import TokenKind
+from calcgraph.notes.text.mask import blank, read_layout
+from calcgraph.settings import Settings
+from calcgraph.source import NoteId, SourceFile, Span
+
+SCAN = NoteId("calcgraph-adopt.md")
+"""A note in memory that names all tables; a file of this name would be in the way of nothing else."""
+MOST_FILES, MOST_TABLES, MOST_OF_FILE, MOST_CELLS = 400, 400, 40, 50_000
+LARGEST = 2_000_000
+"""Bytes of a file that is searched."""
+_DATA = frozenset({".json", ".csv", ".tsv"})
+_NOT_DATA = re.compile(r"(?:package|tsconfig(?:\.\w+)?|composer|manifest|\w+[-.]lock|\w*lock)\.json|\..*")
+"""Files of tools: the versions and settings in them are not results."""
+_BARE = re.compile(r"(?<![\w.,/#@:$€£¥+−–-])\d++(?:,\d{3})*+(?:\.\d++)?+(?![\w%°‰]|[.,/:–-]\d|\s?[%×])")
+_START = re.compile(r"\d++(?:,\d{3})*+(?:\.\d++)?+")
+_YEAR = re.compile(r"(?:19|20)\d\d")
+_WORD = re.compile(r"[^\W\d_]{3,}")
+
+
+class TableOfFile(NamedTuple):
+    """A table in a data file, as a comment of a note names it."""
+
+    path: str
+    pointer: str
+
+    def comment(self, name: str, units: Mapping[str, str]) -> str:
+        """Return the comment that names the table."""
+        given = ", ".join(f"{column}: {unit}" for column, unit in units.items())
+        path = f'"{self.path}"' if " " in self.path else self.path
+        parts = [f"<!-- calc: table {name} from {path}", self.pointer, f"in {given}" if given else "", "-->"]
+        return " ".join(filter(None, parts))
+
+
+class FoundCell(NamedTuple):
+    """A number of a data file."""
+
+    table: TableOfFile
+    row: str
+    column: str
+    value: float
+    """In base units."""
+    unit: Unit
+
+
+class NumberInText(NamedTuple):
+    """A number of a text that is not linked."""
+
+    span: Span
+    text: str
+    read: ClaimText
+    words: frozenset[str]
+    """The words of its line and of the heading above."""
+
+
+def find_cells(options: VaultOptions, reading: Reading) -> tuple[FoundCell, ...]:
+    """Return the numbers of the data files of a vault, with the tables that they are in."""
+    tables = list(_tables(reading))[:MOST_TABLES]
+    text = "\n\n".join(one.comment(f"t{at}", {}) for at, one in enumerate(tables))
+    scanned = read(options, [SourceFile(SCAN, f"# Scan\n\n{text}\n")])
+    found: list[FoundCell] = []
+    for at, table in enumerate(tables):
+        dataset = scanned.project.calculation.datasets.get(QuantityId(SCAN, f"t{at}"))
+        for row, cells in dataset.rows.items() if dataset else ():
+            for column, unit in dataset.units.items() if dataset else ():
+                cell = cells.get(column)
+                if isinstance(cell, Value) and not cell.is_range and len(found) < MOST_CELLS:
+                    found.append(FoundCell(table, row, column, cell.number, unit))
+    by_leaf: dict[tuple[str, str], FoundCell] = {}
+    for one in sorted(found, key=lambda one: len(one.table.pointer)):
+        by_leaf[one.table.path, _leaf(one)] = one  # of the tables that a cell is in the innermost
+    return tuple(by_leaf.values())
+
+
+def _leaf(cell: FoundCell) -> str:
+    """Return the position of a cell in its file, the same for every table that it is in."""
+    column = "" if cell.column == "value" else cell.column
+    return "_".join(filter(None, re.split(r"[\W_]+", f"{cell.table.pointer} {cell.row} {column}")))
+
+
+def _tables(reading: Reading) -> Iterator[TableOfFile]:
+    files = [path for path in reading.vault.files if PurePosixPath(path).suffix.lower() in _DATA]
+    for path in [path for path in files if not any(map(_NOT_DATA.fullmatch, path.split("/")))][:MOST_FILES]:
+        if not path.lower().endswith(".json"):
+            yield TableOfFile(path, "")
+            continue
+        data = read_file(reading.vault.files[path])
+        tree = read_tree(Artefact(path, data)) if isinstance(data, bytes) and len(data) <= LARGEST else None
+        if tree is not None and not isinstance(tree, Unreadable):
+            yield from [TableOfFile(path, pointer) for pointer in _pointers(tree)][:MOST_OF_FILE]
+
+
+def _pointers(tree: Tree) -> Iterator[str]:
+    """Yield the pointers of the parts of a file that are tables: objects of numbers, lists and objects of objects."""
+    waiting: list[tuple[str, Tree]] = [("", tree)]
+    for pointer, part in waiting:
+        below = list(part.items()) if isinstance(part, Mapping) else []
+        is_list = isinstance(part, Sequence) and not isinstance(part, str)
+        items = list(part) if is_list and isinstance(part, Sequence) else [value for _, value in below]
+        has_rows = bool(items) and all(isinstance(one, Mapping) for one in items)
+        if has_rows or any(isinstance(one, Figure) for _, one in below):
+            yield pointer
+        if len(waiting) < MOST_CELLS:
+            waiting += [
+                (f"{pointer}/{_escaped(key)}", value) for key, value in below if isinstance(value, Mapping | list)
+            ]
+
+
+def _escaped(key: str) -> str:
+    return key.replace("~", "~0").replace("/", "~1").replace("%", "%25").replace(" ", "%20")
+
+
+def numbers_in(note: Note, settings: Settings, table: UnitTable) -> list[NumberInText]:
+    """Return the numbers of a note's prose that are not in a link, code or formula, and are not years."""
+    source = note.source
+    layout = read_layout(source.text, 0, reading_of(settings, Host()))
+    links = ((one.start, one.end) for tokens in layout.tokens for one in tokens if one.kind in _LINKS)
+    text = blank(layout.prose, sorted(links))
+    spans = {source.ends(one.span) for one in note.numbers}
+    taken = [slice(*one) for one in spans]
+    spans |= {
+        found.span()
+        for found in _BARE.finditer(text)
+        if not any(one.start <= found.start() < one.stop for one in taken)
+    }
+    headings = [(one.span.line, one.text) for one in note.headings]
+    made = []
+    for start, end in sorted(spans):
+        written, span = source.text[start:end].strip(), source.span(start, end)
+        claim = read_claim(written, table)
+        if not isinstance(claim, ClaimText) or claim.problem:  # the words after it may not be a unit
+            first = _START.match(written)
+            written = first[0] if first else written
+            claim, span = read_claim(written, table), source.span(start, start + len(written))
+        if not text[start:end].strip() or not isinstance(claim, ClaimText) or claim.problem or claim.kind != "number":
+            continue
+        if _digits(written) < 2 or _YEAR.fullmatch(written):
+            continue
+        above = [words for line, words in headings if line <= span.line][-1:]
+        made.append(NumberInText(span, written, claim, words_of(source.line(span.line), *above)))
+    return made
+
+
+_LINKS = frozenset({TokenKind.WIKILINK, TokenKind.LINK, TokenKind.ADDRESS, TokenKind.HTML})
+
+
+def words_of(*texts: str) -> frozenset[str]:
+    """Return the words of some texts, in lower case."""
+    return frozenset(word.lower() for text in texts for word in _WORD.findall(text))
+
+
+def _digits(written: str) -> int:
+    digits = re.sub(r"\D", "", written.partition(" ")[0]).lstrip("0")
+    return len(digits if "." in written else digits.rstrip("0")) or 0
+
+
+def significant(number: NumberInText) -> int:
+    """Return the number of significant digits that are written."""
+    return _digits(number.text)
+
+
+class CellsByValue:
+    """Cells in order of value, to find those that round to a number."""
+
+    def __init__(self, cells: Sequence[FoundCell]) -> None:
+        """Sort them by whether they have a unit."""
+        self._by_unit: dict[bool, list[FoundCell]] = defaultdict(list)
+        for one in cells:
+            self._by_unit[bool(one.unit.dimension) or one.unit.factor != 1].append(one)
+
+    def matching(self, number: NumberInText) -> list[tuple[FoundCell, str]]:
+        """Return the cells that round to a number, each with the unit that its column needs; empty for none."""
+        return [(one, unit) for has_unit, some in self._by_unit.items() for one, unit in _among(some, number, has_unit)]
+
+
+def _among(cells: Sequence[FoundCell], number: NumberInText, has_unit: bool) -> Iterator[tuple[FoundCell, str]]:  # noqa: FBT001 - a key
+    claim, unit = number.read, number.read.unit or ONE
+    shown = (claim.unit.text if claim.unit else "").strip()
+    for one in cells:
+        if has_unit and one.unit.dimension != unit.dimension:
+            continue
+        for value, needed in (
+            (Fraction(one.value), ""),
+            *(((_in_base(one, unit), shown),) if shown and not has_unit else ()),
+        ):
+            low, high = (to_base(claim.value + sign * claim.rounding, unit) for sign in (-1, 1))
+            if min(low, high) <= value <= max(low, high):
+                yield one, needed
+                break
+
+
+def _in_base(cell: FoundCell, unit: Unit) -> Fraction:
+    """The value of a cell without a unit, if its column had this one."""
+    return to_base(Fraction(cell.value), unit)
+
+
+def evidence(number: NumberInText, cell: FoundCell) -> int:
+    """Return how many of the names of a cell are in the line of a number or in the heading above it."""
+    names = (cell.row, cell.column, PurePosixPath(cell.table.path).stem, cell.table.pointer)
+    return sum(bool(words_of(name.replace("_", " ")) & number.words) for name in names)

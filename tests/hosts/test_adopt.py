@@ -1,0 +1,117 @@
+"""`calcgraph adopt`: numbers of a README become links to the files that have them, if nothing else has their value."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from calcgraph.hosts.command_line import main
+
+README = """# Parser
+
+The p50 latency is 43.9 ms, p99 80.25 ms. Accuracy is 98.21% in the final run.
+
+| model | accuracy | loss |
+|---|---|---|
+| small | 91.4 | 0.317 |
+| large | 95.27 | 0.2041 |
+
+Since 2024, version 1.2.3. The latency of `80.25` and [80.25](https://example.org/80.25) is code or a link.
+Loss fell by 12, and the small loss is 0.500 on one machine. It took 77.1 ms elsewhere.
+"""
+BENCH = {
+    "latency": {"p50": 43.9, "p99": 80.25, "year": 2024},
+    "eval": {"accuracy": 0.98207, "loss": 12},
+    "unrelated": {"zebra": 77.1},
+}
+MODELS = "model,accuracy,loss,old\nsmall,91.42,0.3168,0.5\nlarge,95.271,0.20412,0.5\n"
+BOUND = {
+    "43.9 ms": "bench_latency.p50.value",
+    "80.25 ms": "bench_latency.p99.value",
+    "98.21%": "bench_eval.accuracy.value",
+    "91.4": "models.small.accuracy",
+    "0.317": "models.small.loss",
+    "95.27": "models.large.accuracy",
+    "0.2041": "models.large.loss",
+}
+
+
+@pytest.fixture
+def repository(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path.parent / "cache"))
+    (tmp_path / ".git").mkdir()
+    (tmp_path / "results").mkdir()
+    (tmp_path / "README.md").write_text(README)
+    (tmp_path / "package.json").write_text('{"versions": {"latency": 77.1}}')
+    (tmp_path / "results/bench.json").write_text(json.dumps(BENCH))
+    (tmp_path / "results/models.csv").write_text(MODELS)
+    return tmp_path
+
+
+def run(*given: str) -> tuple[int, str]:
+    done = CliRunner().invoke(main, [*given])
+    return done.exit_code, done.output
+
+
+def links(text: str) -> dict[str, str]:
+    return dict(re.findall(r"\[([^\]]+)\]\(#([^)]+)\)", text))
+
+
+def test_numbers_that_one_cell_has_are_bound_and_checked(repository: Path) -> None:
+    readme = repository / "README.md"
+    code, said = run("adopt", str(readme), "--yes")
+    assert (code, readme.read_text()) == (0, README)
+    assert "7 numbers can be bound" in said
+    assert "README.md:11:40 `0.500` could be 2 values" in said
+    assert "README.md:11:70 `77.1 ms` could be `results/bench.json /unrelated` zebra, value" in said
+    assert run("adopt", str(readme), "--yes", "--write")[1].endswith("7 numbers bound\n")
+    text = readme.read_text()
+    assert links(text) == BOUND
+    plain = re.sub(r"\[([^\]]+)\]\(#[^)]+\)", r"\1", text).partition("\n<!-- calc")[0]
+    assert plain == README
+    assert run("check", str(readme))[0] == 0
+    assert run("adopt", str(readme), "--yes")[1].endswith("0 numbers can be bound\n")
+
+
+DRIFTS = {
+    "p50": ("results/bench.json", "43.9", "45.1", "43.9 ms", "45.1 ms"),
+    "p99": ("results/bench.json", "80.25", "80.32", "80.25 ms", "80.32 ms"),
+    "accuracy": ("results/bench.json", "0.98207", "0.97", "98.21%", "97.00%"),
+    "a cell": ("results/models.csv", "91.42", "92.06", "[91.4]", "[92.1]"),
+    "a loss": ("results/models.csv", "0.20412", "0.20435", "0.2041", "0.2044"),
+}
+
+
+@pytest.mark.parametrize("name", DRIFTS)
+def test_a_drift_is_an_error_and_is_rewritten_in_the_writers_form(repository: Path, name: str) -> None:
+    path, old, new, was, now = DRIFTS[name]
+    readme = repository / "README.md"
+    run("adopt", str(readme), "--yes", "--write")
+    file = repository / path
+    file.write_text(file.read_text().replace(old, new))
+    code, said = run("check", str(readme))
+    assert (code, said.count("CG401")) == (1, 1), said
+    before = readme.read_text()
+    code, said = run("fix", str(readme), "--rewrite", "--write")
+    assert code == 0, said
+    assert readme.read_text() == before.replace(was, now)
+    assert run("check", str(readme))[0] == 0
+
+
+def test_without_an_answer_nothing_is_guessed(repository: Path) -> None:
+    """Two files with one value, and a value of two digits, are asked about and never taken."""
+    (repository / "results/copy.json").write_text(json.dumps(BENCH))
+    (repository / "README.md").write_text("# P\n\nThe p50 latency is 43.9 ms and the loss 12.\n")
+    code, said = run("adopt", str(repository / "README.md"), "--yes")
+    assert code == 0
+    assert "`43.9 ms` could be 2 values" in said
+    assert said.endswith("0 numbers can be bound\n")
+
+
+def test_a_text_without_files_stays_as_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path.parent / "cache"))
+    (tmp_path / "README.md").write_text(README)
+    assert run("adopt", str(tmp_path / "README.md"), "--yes", "--write") == (0, "0 numbers bound\n")
+    assert (tmp_path / "README.md").read_text() == README

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from calcgraph.cache import look
-from calcgraph.calc.budget import LIMITS, Work
+from calcgraph.calc.budget import FREE, LIMITS, Work
 from calcgraph.hosts.commands.findings import CheckState, check, keep_known, recall_known
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.vaults import UnsavedText
@@ -194,12 +194,18 @@ def test_in_the_folder_where_one_is_only_what_changed_is_read(
     assert found == fresh(here)
 
 
-def test_where_a_limit_of_all_sheets_is_used_up_nothing_is_kept(
+def test_where_a_limit_is_used_up_a_later_check_with_more_finds_what_a_new_one_finds(
     vault: VaultOptions, place: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("calcgraph.calc.budget.LIMITS", {**LIMITS, Work.REFERENCE: 0})
-    (vault.directory / "a.md").write_text(NOTES["a"].replace("3 * x", "4 * x"))
-    assert check(vault, None, None, look([vault.directory], []), recall_known(place))[1] is None
+    with monkeypatch.context() as less:
+        less.setattr("calcgraph.calc.budget.LIMITS", {**LIMITS, Work.REFERENCE: 0, Work.STEPS: 0})
+        less.setitem(FREE, Work.REFERENCE, 0)
+        (vault.directory / "a.md").write_text(NOTES["a"].replace("3 * x", "Sum(x, (i, 1, 900))"))
+        assert again(vault, place)[0] == fresh(vault)
+        assert "CG365" in "".join(reported(fresh(vault)))
+    found = again(vault, place)[0]
+    assert found == fresh(vault)
+    assert "CG365" not in "".join(reported(found))
 
 
 def test_a_floor_of_coverage_is_held_after_a_change(vault: VaultOptions, place: Path) -> None:

@@ -1,6 +1,7 @@
 """The values of sheets, family by family: notes that share names are computed together, apart from others."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 
 from msgspec.structs import replace
@@ -337,6 +338,9 @@ def _wanted(ask: Ask, path: NoteId) -> tuple[str, ...]:
 def values(ask: Ask, members: Family) -> Calculation:
     """Return the values of some notes, with those of all notes from which they import."""
     owns = {part(ask, path).own for path in members}
+    if len(owns) > 1 and not is_used_up(ask):
+        with suppress(_ExhaustedError):  # then one by one
+            ask.many(evaluated, sorted(owns), _evaluate_freely, filled=True)
     found = [evaluation(ask, own).calculation for own in sorted(owns, key=lambda own: len(part(ask, own[0]).whole))]
     if not found:
         return evaluation(ask, NOBODY).calculation

@@ -112,8 +112,11 @@ class Memo:
 
     ask = __call__
 
-    def many(self, query: Query[[K], V], keys: Iterable[K], run: "RunMany[K, V]") -> None:
-        """Bring the answers for many keys up to date; `run` finds those never found at once."""
+    def many(self, query: Query[[K], V], keys: Iterable[K], run: "RunMany[K, V]", *, filled: bool = False) -> None:
+        """Bring the answers for many keys up to date; `run` finds those never found at once.
+
+        Set `filled` if the answers themselves are needed, also of those that another process has found.
+        """
         cells = [self._cell(query, (key,)) for key in keys]
         for cell in cells:
             self._note(cell)
@@ -123,6 +126,16 @@ class Memo:
         for cell in cells:
             if cell.state is not State.FRESH:
                 self._refresh(cell)
+        empty = [cell for cell in cells if cell.value.__class__ is StoredAnswer] if filled else []
+        if len(empty) > 1:
+            self._fill_many(empty, run)
+
+    def _fill_many(self, cells: list[MemoEntry], run: "RunMany[K, V]") -> None:
+        """Find the results of several entries at once, as `_fill` does of one."""
+        was = [(cell, [*self._linked(cell).reads], cell.changed, cell.checked) for cell in cells]
+        self._run_many(cells, run)
+        for cell, before, changed, checked in was:
+            self._filled(cell, before, changed, checked)
 
     def _is_verified(self, cell: MemoEntry) -> bool:
         """Return whether a result is known to be right without running its query; if so, mark it as right."""
@@ -197,12 +210,18 @@ class Memo:
             cell.state = State.BUSY
             try:
                 self._run(cell, is_new=False)
-            finally:
-                came, cell.changed, cell.state = cell.changed, changed, State.FRESH
-            if came != changed and any(read.changed > checked for read in before):
-                self._time += 1
-                cell.changed = cell.checked = self._time
-                self._suspect(self._differing(cell))
+            except BaseException:
+                cell.changed, cell.state = changed, State.FRESH
+                raise
+            self._filled(cell, before, changed, checked)
+
+    def _filled(self, cell: MemoEntry, before: Iterable[MemoEntry], changed: int, checked: int) -> None:
+        """Take a result that was found again for the old one, unless something that it has read is different now."""
+        came, cell.changed, cell.state = cell.changed, changed, State.FRESH
+        if came != changed and any(read.changed > checked for read in before):
+            self._time += 1
+            cell.changed = cell.checked = self._time
+            self._suspect(self._differing(cell))
 
     def _has_changed(self, cell: MemoEntry) -> None:
         if self._busy:
@@ -356,6 +375,13 @@ class _Asker:
         finally:
             busy.pop()
 
-    def many(self, query: Query[[K], V], keys: Iterable[K], run: RunMany[K, V]) -> None:  # noqa: ARG002 - one by one
+    def many(
+        self,
+        query: Query[[K], V],
+        keys: Iterable[K],
+        run: RunMany[K, V],  # noqa: ARG002 - one by one
+        *,
+        filled: bool = False,  # noqa: ARG002 - each is
+    ) -> None:
         for key in keys:
             self(query, key)

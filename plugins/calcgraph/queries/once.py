@@ -51,7 +51,7 @@ class SinglePassMemo(Memo):
 
     ask = __call__
 
-    def many(self, query: Query[[K], V], keys: Iterable[K], run: RunMany[K, V]) -> None:
+    def many(self, query: Query[[K], V], keys: Iterable[K], run: RunMany[K, V], *, filled: bool = False) -> None:  # noqa: ARG002 - all are
         """Find the answers for many keys at once."""
         new = [key for key in keys if (query, (key,)) not in self._answers]
         if len(new) == 1:

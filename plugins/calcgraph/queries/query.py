@@ -34,10 +34,11 @@ class Ask(Protocol):
     def __call__(self, query: "Query[P, V]", /, *key: P.args, **named: P.kwargs) -> V:
         """Return the result of a query for a key; for an input, the value that was set."""
 
-    def many(self, query: "Query[[K], V]", keys: Iterable[K], run: "RunMany[K, V]") -> None:
+    def many(self, query: "Query[[K], V]", keys: Iterable[K], run: "RunMany[K, V]", *, filled: bool = False) -> None:
         """Bring the results for many keys up to date; `run` computes the missing ones at once, as one by one.
 
-        It reads each key through a separate `Ask`, and returns the results in the order of the keys.
+        It reads each key through a separate `Ask`, and returns the results in the order of the keys. Set `filled` if
+        the results themselves are needed, also of those that another process has found.
         """
 
 

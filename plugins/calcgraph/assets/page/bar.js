@@ -12,7 +12,15 @@ export function makeBar({ remove, take, link, notice = '', act }) {
     place = make('span'),
     list = make('ul', 'cg-bar__list'),
     offer = make('p', 'cg-bar__offer'),
-    who = make('p', 'cg-bar__who', 'Your scenario, ', count, place);
+    who = make('p', 'cg-bar__who', make('span', 'cg-bar__of', 'Your scenario, '), count, place),
+    more = button('cg-bar__do cg-bar__more', 'show', () => open(!bar.classList.contains('is-open')));
+  /** On a phone what is changed is above the line, once it is asked for. @param {boolean} isOpen */
+  const open = isOpen => {
+    bar.classList.toggle('is-open', isOpen);
+    more.setAttribute('aria-expanded', String(isOpen));
+    put(more, isOpen ? 'hide' : 'show');
+  };
+  open(false);
   /** Offers that the reader has turned down. */
   const apart = new Set();
   bar.setAttribute('role', 'region');
@@ -25,7 +33,7 @@ export function makeBar({ remove, take, link, notice = '', act }) {
     remove(shown);
     toHeading(bar);
   });
-  const acts = make('div', 'cg-bar__acts', copy, all);
+  const acts = make('div', 'cg-bar__acts', more, copy, all);
   const built = make('p', 'cg-bar__notice', notice, ...(act ? [' ', act] : []));
   bar.append(who, list, acts, offer, ...(notice ? [built] : []));
 
@@ -45,10 +53,10 @@ export function makeBar({ remove, take, link, notice = '', act }) {
     // the next × has the focus of the one that has gone
     if (x >= 0 && !items.length) toHeading(bar);
     else if (x >= 0) list.querySelectorAll('button')[Math.min(x, items.length - 1)].focus({ preventScroll: true });
-    const open = offers.filter(one => !apart.has(`${one.key} ${one.there}`));
-    offer.hidden = !open.length;
+    const left = offers.filter(one => !apart.has(`${one.key} ${one.there}`));
+    offer.hidden = !left.length;
     offer.replaceChildren(
-      ...open.map(one =>
+      ...left.map(one =>
         make(
           'span',
           'cg-bar__kin',
@@ -63,6 +71,30 @@ export function makeBar({ remove, take, link, notice = '', act }) {
     );
   };
   return { bar, show };
+}
+
+/** The line stands in a panel while its place there is seen, so that it covers no result; else at the foot of the window.
+ * @param {HTMLElement} bar @param {HTMLElement} host @param {HTMLElement} root @param {AbortSignal} signal */
+export function dock(bar, host, root, signal) {
+  const places = /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll('.cg-panel__case'));
+  if (!places.length || !('IntersectionObserver' in window)) return;
+  /** @type {Set<Element>} */
+  const seen = new Set();
+  const seer = new IntersectionObserver(
+    entries => {
+      for (const { target, intersectionRatio } of entries)
+        if (intersectionRatio > 0.9) seen.add(target);
+        else seen.delete(target);
+      const place = [...places].find(one => seen.has(one)) ?? host;
+      // a button in hand stays where it is
+      if (bar.parentElement === place || bar.contains(document.activeElement)) return;
+      place.append(bar);
+      bar.classList.toggle('is-docked', place !== host);
+    },
+    { threshold: [0, 0.95] },
+  );
+  for (const place of places) seer.observe(place);
+  signal.addEventListener('abort', () => seer.disconnect());
 }
 
 /** @param {Item} item @param {() => void} remove */

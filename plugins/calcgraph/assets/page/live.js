@@ -1,7 +1,7 @@
 // @ts-check
 // A page come to life: state, controls, painting. Painting sets text, classes and attributes; nothing is built anew.
 import { inAddress, withScenario } from './address.js';
-import { button, makeBar, toHeading } from './bar.js';
+import { button, dock, makeBar, toHeading } from './bar.js';
 import { copyText } from './copy.js';
 import { all, put, shareOf } from './dom.js';
 import { make, on } from './elements.js';
@@ -73,6 +73,7 @@ export async function mount(values, host, root, signal, parts) {
     link: () => location.href,
   });
   host.append(bar);
+  dock(bar, host, root, signal);
   const showScenario = () => {
     const items = itemsOf(page.state, carried, model, inputs),
       offers = offersOf(items, page.state, model, inputs);

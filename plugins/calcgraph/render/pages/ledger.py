@@ -1,5 +1,6 @@
 """The ledger by sentence: the claims of each sentence in the notes, and their results."""
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -117,13 +118,33 @@ def marked_in(said: str, claims: Sequence[Claim]) -> tuple[Piece, ...]:
     at = 0
     for claim in claims:
         words = plain_text(claim.link.display)
-        start = said.find(words, at) if words else -1
+        start = _place(said, words, at)
         if start < 0:
             continue
         pieces += [(said[at:start], ""), (words, css_of(claim))]
         at = start + len(words)
     pieces.append((said[at:], ""))
     return tuple(piece for piece in pieces if piece[0])
+
+
+def _place(said: str, words: str, at: int) -> int:
+    """Return the position of a claim in its sentence, if possible one where it is not a part of a word or number.
+
+    >>> _place("S0-001: at 1 tok/s", "1", 0), _place("of 120b, 20 b", "20", 0), _place("x41ms", "41", 0)
+    (11, 9, 1)
+    """
+    if not words:
+        return -1
+    start = first = said.find(words, at)
+    while start >= 0:
+        before, after = said[:start][-2:], said[start + len(words) :][:2]
+        if not _JOINED_BEFORE.search(before) and not _JOINED_AFTER.match(after):
+            return start
+        start = said.find(words, start + 1)
+    return first
+
+
+_JOINED_BEFORE, _JOINED_AFTER = re.compile(r"\w$|[\w.,][-.,/]$"), re.compile(r"\w|[-.,/]\w")
 
 
 def _rank(claim: Claim) -> int:

@@ -1,9 +1,9 @@
 (function(){"use strict";customElements.get("cg-map")??customElements.define("cg-map",class extends HTMLElement{async connectedCallback(){const e=this.querySelector(
 "template")?.content.textContent,t=this.querySelector("canvas");if(!e||!t)return;document.documentElement.classList.add("cg-js");const{View:n}=await Promise.resolve().
-then(function(){return Nl});this.isConnected&&(t.hidden=!1,this.view=new n(this,t,JSON.parse(e)))}disconnectedCallback(){this.view?.end()}});const et=e=>new URLSearchParams(
+then(function(){return El});this.isConnected&&(t.hidden=!1,this.view=new n(this,t,JSON.parse(e)))}disconnectedCallback(){this.view?.end()}});const et=e=>new URLSearchParams(
 e).get("s")??"",sc=(e,t)=>e.split(",").map(n=>!t||!n||n.split(":")[0].includes(".")?n:`${t}.${n}`).join(),ke=(e,t)=>gn(e,"s",t);function gn(e,t,n){const s=new URL(
 e),o=s.search.slice(1).split("&").filter(i=>i&&!i.startsWith(`${t}=`)),r=encodeURIComponent(n).replace(/%3A/g,":").replace(/%2C/g,",").replace(/%2F/g,"/").replace(
-/%20/g,"+");return s.search=[...n?[`${t}=${r}`]:[],...o].join("&"),s.href}const R=(e,t="",...n)=>{const s=document.createElement(e);return t&&(s.className=t),s.
+/%20/g,"+");return s.search=[...n?[`${t}=${r}`]:[],...o].join("&"),s.href}const q=(e,t="",...n)=>{const s=document.createElement(e);return t&&(s.className=t),s.
 append(...n),s},z=(e,t,n,s)=>{for(const o of t.split(" "))e.addEventListener(o,s,n)},oc=".cg-sr, .cg-elsewhere, .headerlink, [hidden], select, input, button, te\
 mplate, script, style, cg-note, .cg-row__was:empty",rc=/^(href|src|alt|colspan|rowspan|start|display|title|lang|dir)$/;function ic(e,t){z(document,"copy",{signal:t},
 n=>{const s=getSelection(),{target:o}=n;if(!s||s.isCollapsed||o?.closest?.("input, textarea, select, [contenteditable]"))return;const r=s.getRangeAt(0);if(!e.contains(
@@ -18,11 +18,11 @@ createDocumentFragment();return o.append(s.cloneNode(!0)),o}function lc(e){for(c
 cg-claim")){const n=t.querySelector(".cg-claim__now"),s=t.querySelector(".cg-claim__text"),o=t.querySelector(".cg-claim__tag");o&&n?.dataset.copy?o.textContent=
 `${o.textContent?.split(" ")[0]} ${n.dataset.copy}`:s&&n?.dataset.copy?s.textContent=n.dataset.copy:s&&n?.textContent&&s.append(` (${n.textContent.replace(/^→ /,
 "")} in your scenario)`),n?.remove(),o?.before(" ")}}function uc(e,t){const n=[];for(const s of e.querySelectorAll("a.cg-grip")){if(!t(s.dataset.q))continue;const o=s.
-dataset.options?dc(s,s.dataset.options):fc(s);s.replaceWith(o),n.push([o,s])}return()=>{for(const[s,o]of n)s.replaceWith(o)}}function eo(e,t){const n=R(e,t.className,
+dataset.options?dc(s,s.dataset.options):fc(s);s.replaceWith(o),n.push([o,s])}return()=>{for(const[s,o]of n)s.replaceWith(o)}}function eo(e,t){const n=q(e,t.className,
 ...[...t.childNodes].map(s=>s.cloneNode(!0)));for(const{name:s,value:o}of t.attributes)(s.startsWith("data-")||s==="aria-description")&&n.setAttribute(s,o);return n.
 addEventListener("selectstart",s=>s.preventDefault()),n}function fc(e){const t=eo("span",e),n=e.querySelector(".cg-claim__text")?.textContent??"";t.tabIndex=0;for(const[
 s,o]of Object.entries({role:"slider","aria-label":e.dataset.label??"","aria-valuetext":n,"aria-valuenow":"0","aria-disabled":"true"}))t.setAttribute(s,o);return t}
-function dc(e,t){const n=eo("label",e),s=R("select");for(const o of t.split(`
+function dc(e,t){const n=eo("label",e),s=q("select");for(const o of t.split(`
 `)){const[r,i]=o.split("	");s.append(new Option(i,r))}return s.dataset.p=e.dataset.q,s.setAttribute("aria-label",e.dataset.label??""),s.selectedIndex=-1,n.append(
 s),n}function no(e,t,n){const s=r=>Math.max(0,Math.min(1,(r-+e.min)/(+e.max-+e.min))),o=r=>`calc(${(100*s(r)).toFixed(2)}% + ${(.31-.62*s(r)).toFixed(3)}rem)`;e.
 parentElement?.style.setProperty("--at",o(t)),e.parentElement?.style.setProperty("--was",o(n))}const hc="pointerover focusin input change click",mc=12,pc=".cg, \
@@ -37,8 +37,8 @@ decodeURIComponent(location.hash.slice(1)));if(!(!t||!e.contains(t)||!t.matches(
 [])n.open||=t.matches(".is-rest");for(const n of t.querySelectorAll("details"))n.open=!0;t.scrollIntoView({block:"nearest"})}}function yc(e){const t=document.querySelector(
 ".md-sidebar--secondary .md-sidebar__inner");if(!t)return;t.querySelector(".cg-loc")?.remove();const n=e.querySelector(".cg-foot .cg-loc");n&&t.append(n)}function Mc(e){
 for(const t of e.querySelectorAll(".cg-table")){const n=t.querySelectorAll("td button"),s=t.querySelector("td.is-current button")??n[0];for(const o of n)o.tabIndex=
-o===s?0:-1}}const bn=(e=200)=>new Promise(t=>{window.requestIdleCallback?.(t),setTimeout(t,e)});async function $c(){for(const e of document.querySelectorAll("[s\
-tyle*=content-visibility]"))await bn(),e.style.contentVisibility=e.style.containIntrinsicBlockSize=""}$c();async function Sc(e,t){let n=performance.now();for(;;){
+o===s?0:-1}}const bn=(e=200)=>new Promise(t=>{window.requestIdleCallback?.(t),setTimeout(t,e)});async function Sc(){for(const e of document.querySelectorAll("[s\
+tyle*=content-visibility]"))await bn(),e.style.contentVisibility=e.style.containIntrinsicBlockSize=""}Sc();async function $c(e,t){let n=performance.now();for(;;){
 const{done:s,value:o}=e.next();if(s)return o;performance.now()-n<mc||t.aborted||(await new Promise(r=>setTimeout(r)),n=performance.now())}}const ro=e=>new Promise(
 t=>{matchMedia("(hover: none)").matches&&z(window,"scroll pointerdown keydown",{signal:e,passive:!0},()=>t())});function vc(e,t){z(document,"click",{signal:t,capture:!0},
 n=>{const s=n.target instanceof Element&&n.target.closest("a[href]");!(s instanceof HTMLElement)||!e.length||(n.preventDefault(),n.stopImmediatePropagation(),e.
@@ -51,30 +51,30 @@ includes('"navigation.instant.preview"')&&z(document,"pointerover focusin pointe
 s=new Promise(o=>{z(window,"popstate",{signal:t},()=>{et(location.search)&&o()});for(const r of kc(e)){const{value:i,checked:a}=r;n.push(()=>{Object.assign(r,{value:i,
 checked:a});for(const c of["input","change"])r.dispatchEvent(new Event(c,{bubbles:!0}))}),o()}z(e,hc,{signal:t},({type:r,target:i})=>{if(!(i instanceof Element&&
 i.closest(pc)))return;const{value:a,checked:c}=i;/over|in$/.test(r)||n.push(()=>{a!==void 0&&Object.assign(i,{value:a,checked:c}),i.dispatchEvent(new Event(r,{bubbles:!0}))}),
-o()})});return{done:n,touched:s}}class Nc extends HTMLElement{#t=new AbortController;#e=()=>{};connectedCallback(){this.#t=new AbortController,this.#n(this.#t.signal).
+o()})});return{done:n,touched:s}}class Ec extends HTMLElement{#t=new AbortController;#e=()=>{};connectedCallback(){this.#t=new AbortController,this.#n(this.#t.signal).
 catch(()=>{this.#t.abort(),this.#e(),document.documentElement.classList.remove("cg-js"),this.say("This page could not be brought to life; its values are as buil\
 t.")})}disconnectedCallback(){this.#t.abort(),wn=""}async#n(t){const n=this.parentElement??document.body,s=this.querySelector("template")?.content.textContent;if(document.
 documentElement.classList.add("cg-js"),n.addEventListener("click",wc,{signal:t}),ic(n,t),yc(n),this.hasAttribute("data-no-popups")||Ac(n,t),bn().then(()=>{bc(),
-oo(n),Mc(n)}),addEventListener("hashchange",()=>oo(n),{signal:t}),n.querySelector("[data-files]")&&Promise.resolve().then(function(){return ar}).then($=>t.aborted||
-$.start(n,t)),n.querySelector("[data-filter]")&&Promise.resolve().then(function(){return Vu}).then($=>$.mount(n,t)),!s){et(location.search)&&(await Promise.resolve().
-then(function(){return lf})).mount(this,n,t);return}for(const $ of n.querySelectorAll(".cg-slider input"))no($,+$.value,+$.value);const o=JSON.parse(s);wn=o.names[o.
-note],this.#e=uc(n,$=>`${o.note}#${$}`in o.q||($??"")in o.q);const r=new AbortController,i=new AbortController,{done:a,touched:c}=xc(n,r.signal);t.addEventListener(
-"abort",()=>[r,i].forEach($=>$.abort())),vc(a,i.signal),await Promise.race([bn(1500),c]);const l=Object.values(o.q).some(({far:$})=>$);l&&!et(location.search)&&
-await Promise.race([c,ro(t)]);const{compute:u,loadParts:f,mount:d}=await Promise.resolve().then(function(){return Ff}),{makeValues:h,prepare:m}=u;l&&await(await Promise.
-resolve().then(function(){return Du})).loadColumns(o.q),await m(o.q);const p=h(o),{wrong:w,untold:g}=await Sc(p.proving(),t);if(t.aborted)return;const b=$=>$.map(
-A=>A.split("#").pop()).join(", ");if(w.length){this.say(`Recomputed by this browser these differ from the values as built: ${b(w)}.`);for(const $ of n.querySelectorAll(
-"[data-row]"))$.classList.toggle("is-different",w.includes(p.key($.getAttribute("data-row")??"")))}g.length&&this.say(`Not recomputed in this browser, since it \
+oo(n),Mc(n)}),addEventListener("hashchange",()=>oo(n),{signal:t}),n.querySelector("[data-files]")&&Promise.resolve().then(function(){return ar}).then(S=>t.aborted||
+S.start(n,t)),n.querySelector("[data-filter]")&&Promise.resolve().then(function(){return Vu}).then(S=>S.mount(n,t)),!s){et(location.search)&&(await Promise.resolve().
+then(function(){return uf})).mount(this,n,t);return}for(const S of n.querySelectorAll(".cg-slider input"))no(S,+S.value,+S.value);const o=JSON.parse(s);wn=o.names[o.
+note],this.#e=uc(n,S=>`${o.note}#${S}`in o.q||(S??"")in o.q);const r=new AbortController,i=new AbortController,{done:a,touched:c}=xc(n,r.signal);t.addEventListener(
+"abort",()=>[r,i].forEach(S=>S.abort())),vc(a,i.signal),await Promise.race([bn(1500),c]);const l=Object.values(o.q).some(({far:S})=>S);l&&!et(location.search)&&
+await Promise.race([c,ro(t)]);const{compute:u,loadParts:f,mount:d}=await Promise.resolve().then(function(){return zf}),{makeValues:h,prepare:m}=u;l&&await(await Promise.
+resolve().then(function(){return Du})).loadColumns(o.q),await m(o.q);const p=h(o),{wrong:w,untold:g}=await $c(p.proving(),t);if(t.aborted)return;const b=S=>S.map(
+k=>k.split("#").pop()).join(", ");if(w.length){this.say(`Recomputed by this browser these differ from the values as built: ${b(w)}.`);for(const S of n.querySelectorAll(
+"[data-row]"))S.classList.toggle("is-different",w.includes(p.key(S.getAttribute("data-row")??"")))}g.length&&this.say(`Not recomputed in this browser, since it \
 takes too many steps: ${b(g)}.`);const y=f(n).catch(()=>{});et(location.search)||await Promise.race([c,ro(t)]);const M=await y??await f(n);if(!t.aborted){r.abort(),
-await d(p,this,n,t,M),i.abort();for(const $ of a)$()}}say(t){const n=R("p","cg cg-notice",t);return n.setAttribute("role","note"),this.append(n),n}}customElements.
-get("cg-note")||customElements.define("cg-note",Nc);const te={mode:"map",focus:"",from:"",to:"",way:"0",box:"",depth:"1",colour:"community",size:"PageRank",tag:"",
-folder:"",relation:"",find:"",off:"node:attachment,node:tag"},io=Object.keys(te);function Ec(e){const t=new URLSearchParams(e),n={...te};for(const s of io)Object.
+await d(p,this,n,t,M),i.abort();for(const S of a)S()}}say(t){const n=q("p","cg cg-notice",t);return n.setAttribute("role","note"),this.append(n),n}}customElements.
+get("cg-note")||customElements.define("cg-note",Ec);const te={mode:"map",focus:"",from:"",to:"",way:"0",box:"",depth:"1",colour:"community",size:"PageRank",tag:"",
+folder:"",relation:"",find:"",off:"node:attachment,node:tag"},io=Object.keys(te);function Nc(e){const t=new URLSearchParams(e),n={...te};for(const s of io)Object.
 assign(n,{[s]:t.get(s)??te[s]});return n.mode==="flow"&&(n.mode="chain"),n}function _c(e,t){const n=new URL(t);for(const s of io)e[s]===te[s]?n.searchParams.delete(
 s):n.searchParams.set(s,e[s]);return n.href}function Oc(e,t,n){for(const r of["depth","colour","size","tag","folder","relation","find"]){const i=t(r);i.value=e[r],
 i.value=e[r]=i.value||te[r]}const s=[...n],o=s.find(r=>r.value===e.mode)??s[0];o.checked=!0,e.mode=o.value}const Ae=e=>new Set(e.off.split(","));function Tc(e,t){
 const n=Ae(e);n.delete(t)||n.add(t),n.delete(""),e.off=[...n].sort().join()}const xe=(e,t)=>e.byId.get(t)??-1,Lc=new Map(Object.entries({uses:1,claims:3,link:4,
-embed:4,sequence:4,tag:4})),ao=2,Cc=4,Rc=20,qc=100,Ic=12,Pc=3,Dc=4,Tt=3,Ne=({types:e},{type:t})=>Lc.get(e[t][0])??ao,co=(e,t)=>Ne(e,t)===ao;function jc(e,t){const n=e.
-nodes.map(()=>new Map),s=e.nodes.map(()=>0),o=new Set;for(const{a:i,b:a,kind:c,type:l}of e.edges){if(e.types[l][0]==="link"?s[i]+=1:Ne(e,{type:l})<Cc&&o.add(i),
-!t.types[l]||!t.nodes[i]||!t.nodes[a]||i===a)continue;const u=Ne(e,{type:l});for(const f of[!1,!0]){const[d,h]=f?[a,i]:[i,a],m=n[d].get(h);(!m||u<m.cost||u===m.
+embed:4,sequence:4,tag:4})),ao=2,Cc=4,Rc=20,qc=100,Ic=12,Pc=3,Dc=4,Tt=3,Ee=({types:e},{type:t})=>Lc.get(e[t][0])??ao,co=(e,t)=>Ee(e,t)===ao;function jc(e,t){const n=e.
+nodes.map(()=>new Map),s=e.nodes.map(()=>0),o=new Set;for(const{a:i,b:a,kind:c,type:l}of e.edges){if(e.types[l][0]==="link"?s[i]+=1:Ee(e,{type:l})<Cc&&o.add(i),
+!t.types[l]||!t.nodes[i]||!t.nodes[a]||i===a)continue;const u=Ee(e,{type:l});for(const f of[!1,!0]){const[d,h]=f?[a,i]:[i,a],m=n[d].get(h);(!m||u<m.cost||u===m.
 cost&&m.back&&!f)&&n[d].set(h,{uses:c==="uses",back:f,cost:u})}}const r=e.nodes.map(i=>s[i.number]>=Ic&&!o.has(i.number)||/(^|\/)(index|README)\.md$/.test(i.id)||
 i.kind?qc:+(i.degree>Rc));return{near:n,toll:r}}function lo(e,t,n,s,o=3){const r=[];if(n===s||n<0||s<0)return r;const i=jc(e,t),a=new Set;let c=1/0;for(;r.length<
 o;){const{cost:l,path:u}=Fc(i,n,s,a);if(!u.length||l>c)break;c=Math.min(c,l+Dc),r.push(u),u.slice(1,-1).forEach(f=>a.add(f)),u.length===2&&i.near[n].delete(s)}return r}
@@ -82,14 +82,14 @@ function Fc({near:e,toll:t},n,s,o){const r=new Map([[n*Tt,0]]),i=new Map,a=[[n*T
 f=Math.floor(u/Tt),d=u%Tt;if(r.get(u)!==c)continue;if(f===s)return{cost:c,path:Uc(u,i)};r.set(u,-1);const h=c+(f===n?0:t[f]);for(const[m,p]of e[f]){if(o.has(m))
 continue;const w=p.uses?p.back?1:2:0,g=h+p.cost+(d&&w&&d!==w?Pc:0),b=m*Tt+w;g>=(r.get(b)??1/0)||(r.set(b,g),i.set(b,u),(a[g]??=[]).push(b))}}}return{cost:0,path:[]}}
 function zc(e){let t=0;for(let n=1;n<e.length;n++)e[n]<e[t]&&(t=n);return e.splice(t,1)[0]}function Uc(e,t){const n=[Math.floor(e/Tt)];for(let s=t.get(e);s!==void 0;s=
-t.get(s))n.unshift(Math.floor(s/Tt));return n}const Ee=200,uo=["note","ghost","tag","attachment"];function Bc(e){const{edges:t,reasons:n,types:s,folders:o,tags:r,
+t.get(s))n.unshift(Math.floor(s/Tt));return n}const Ne=200,uo=["note","ghost","tag","attachment"];function Bc(e){const{edges:t,reasons:n,types:s,folders:o,tags:r,
 communities:i,central:a,hulls:c,flow:l}=e,u=e.id.map((h,m)=>({number:m,id:h,title:e.title[m],label:e.label[m]??e.title[m],kind:e.kind[m]??0,url:e.url[m],x:e.x[m],
 y:e.y[m],community:e.community[m],degree:e.degree[m],rank:e.rank[m],uses:e.uses[m]??0,folder:e.folder[m],tags:e.tagged[m],others:e.others[m]??"",text:"",width:-1})),
 f=[];for(let h=0;h<t.length;h+=3){const m=t[h+2];f.push({a:t[h],b:t[h+1],type:m,kind:s[m][1],reason:"",says:!1})}for(const[h,m]of Object.entries(n))f[+h].reason=
 m;for(const[h,m]of f.entries()){m.says=co({types:s},m)||m.kind==="link"&&!!m.reason;for(let p=h-1;m.says&&fo(f[p],m);p--)f[p].says=!0}const d=l.boxes.map(([h,m,
-p,w,g,b,y={}],M)=>({number:M,id:`${u[p]?.id}#${h}`,name:h,value:m,note:p,input:!!w,url:g,says:b,columns:Object.entries(y).flatMap(([$,A])=>A.map(L=>`${u[L]?.id}\
-#${$}`))}));return{nodes:u,edges:f,types:s,folders:o,tags:r,communities:i,boxes:d,flows:l.edges,hulls:c.map(([h,m,p,w])=>({group:h,x:m,y:p,points:w,name:i[h],number:a[h]})),
-byId:new Map(u.map(h=>[h.id,h.number])),isSmall:u.length<=Ee}}function Wc(e,t){const n=t==="folder"?e.folders:t==="tag"?e.tags:e.communities,s=e.nodes.map(r=>r.
+p,w,g,b,y={}],M)=>({number:M,id:`${u[p]?.id}#${h}`,name:h,value:m,note:p,input:!!w,url:g,says:b,columns:Object.entries(y).flatMap(([S,k])=>k.map(L=>`${u[L]?.id}\
+#${S}`))}));return{nodes:u,edges:f,types:s,folders:o,tags:r,communities:i,boxes:d,flows:l.edges,hulls:c.map(([h,m,p,w])=>({group:h,x:m,y:p,points:w,name:i[h],number:a[h]})),
+byId:new Map(u.map(h=>[h.id,h.number])),isSmall:u.length<=Ne}}function Wc(e,t){const n=t==="folder"?e.folders:t==="tag"?e.tags:e.communities,s=e.nodes.map(r=>r.
 degree?t==="folder"?r.folder:t==="tag"?r.tags[0]??-1:r.community:-1),o=n.map(()=>0);for(const r of e.nodes)!r.kind&&s[r.number]>=0&&(o[s[r.number]]+=1);return{of:s,
 groups:n.map((r,i)=>({group:i,name:r||"(top)",size:o[i]})).filter(r=>r.size)}}function Hc(e,t,n){const s=Ae(t),o=e.tags.indexOf(t.tag),r=e.folders.indexOf(t.folder===
 "/"?"":t.folder),i=e.types.map(([d,h])=>!s.has("kind:"+h)&&(!t.relation||d===t.relation)),a=e.nodes.map(d=>!(s.has("node:"+uo[d.kind])||!d.degree&&s.has("node:o\
@@ -106,35 +106,35 @@ const s=n.trim().toLowerCase(),o=r=>Math.min(_e(r.title.toLowerCase(),s),...r.ot
 map(({n:r})=>r.number)}function yn(e,t){const n=t.trim().toLowerCase();return n?e.boxes.map(s=>({box:s,rank:Math.min(_e(s.name.toLowerCase(),n),1+_e(s.says.toLowerCase(),
 n))})).filter(s=>s.rank<4).sort((s,o)=>s.rank-o.rank||s.box.name.localeCompare(o.box.name)).map(s=>s.box.number):[]}function Jc(e,t,n,s,o){let r=-1,i=.2;for(const a of t.
 near[n]){const c=e.nodes[a].x-e.nodes[n].x,l=e.nodes[a].y-e.nodes[n].y,u=(c*s+l*o)/(Math.hypot(c,l)||1);u>i&&([i,r]=[u,a])}return r}const Mn=12,ho=1.06,Zc=1200;
-function Qc(e,t){const{pen:n,model:s,colours:o}=e,{camera:r,lit:i}=t,a=Mn*Math.min(1.06,Math.max(s.isSmall?1:.79,r.k)),c=s.nodes.length>Ee&&!i;n.textAlign="cent\
+function Qc(e,t){const{pen:n,model:s,colours:o}=e,{camera:r,lit:i}=t,a=Mn*Math.min(1.06,Math.max(s.isSmall?1:.79,r.k)),c=s.nodes.length>Ne&&!i;n.textAlign="cent\
 er",n.lineJoin="round",n.strokeStyle=o.paper,n.lineWidth=3.5;const l=(f,d,h)=>{n.strokeText(f,d,h),n.fillText(f,d,h)};if(s.isSmall)return tl(e,t,a,l);const u=c?
 ol(e,t,a):[];n.lineWidth=6;for(const{left:f,top:d,width:h,height:m,name:p,group:w}of u)n.font=`700 ${a+2.5}px ${o.font}`,n.fillStyle=o.c[w%o.c.length],l(p,f+h/2,
-d+m*.75);n.lineWidth=3.5,e.labels=rl(e,t,a,c,u).map(f=>$n(e,t,a,f));for(const f of e.labels)mo(e,t,a,f,.42,l)}function mo(e,t,n,{number:s,left:o,top:r,width:i},a,c){
+d+m*.75);n.lineWidth=3.5,e.labels=rl(e,t,a,c,u).map(f=>Sn(e,t,a,f));for(const f of e.labels)mo(e,t,a,f,.42,l)}function mo(e,t,n,{number:s,left:o,top:r,width:i},a,c){
 const{pen:l,model:u,colours:f}=e,d=u.nodes[s],h=s===t.me||t.lit?.path.includes(s);l.textAlign="center",l.font=`${d.kind===1?"italic ":""}${h?"700 ":""}${n}px ${f.
 font}`,l.fillStyle=e.solid(d.kind?f.ghost:f.ink,e.strength(t,s,a)),d.label.split(`
 `).forEach((m,p)=>c(m,o+i/2,r+n*(.8+p*ho)))}function tl(e,t,n,s){const{pen:o,model:r}=e,{camera:i,shown:a,lit:c,me:l}=t,u=g=>e.radius[g]*e.scale(i);o.textAlign=
 "left",o.lineWidth=4;const f=sl(e,t,s),d=r.nodes.filter(g=>a.nodes[g.number]).map(g=>{const[b,y]=e.screen(i,g.x,g.y),M=u(g.number);return{number:g.number,left:b-
-M,top:y-M,width:2*M,height:2*M}}),h=new Map(a.hulls.map(({group:g,points:[b,,y]})=>{const[M,$]=e.screen(i,...b),[A,L]=e.screen(i,...y);return[g,{left:M,top:$,width:A-
-M,height:L-$}]})),m=e.width<600&&i.k<.6,p=[...c?.path.length?c.path:c?.nodes.keys()??[]],w=m?new Set([l,...c?.path??[]]):new Set([l,...p,...e.order]);e.labels=[],
-o.lineWidth=3.5;for(const g of w){const b=r.nodes[g];if(!b||!a.nodes[g])continue;const y=$n(e,t,n,g),M=h.get(b.community),$=nl(y,d.find(A=>A.number===g)??y).find(
-A=>g===l||(!M||el(A,M))&&![...f,...d].some(L=>L.number!==g&&po(A,L)));$&&(f.push($),e.labels.push($),mo(e,t,n,$,.3,s))}}const el=(e,t)=>e.left>t.left+2&&e.top>t.
+M,top:y-M,width:2*M,height:2*M}}),h=new Map(a.hulls.map(({group:g,points:[b,,y]})=>{const[M,S]=e.screen(i,...b),[k,L]=e.screen(i,...y);return[g,{left:M,top:S,width:k-
+M,height:L-S}]})),m=e.width<600&&i.k<.6,p=[...c?.path.length?c.path:c?.nodes.keys()??[]],w=m?new Set([l,...c?.path??[]]):new Set([l,...p,...e.order]);e.labels=[],
+o.lineWidth=3.5;for(const g of w){const b=r.nodes[g];if(!b||!a.nodes[g])continue;const y=Sn(e,t,n,g),M=h.get(b.community),S=nl(y,d.find(k=>k.number===g)??y).find(
+k=>g===l||(!M||el(k,M))&&![...f,...d].some(L=>L.number!==g&&po(k,L)));S&&(f.push(S),e.labels.push(S),mo(e,t,n,S,.3,s))}}const el=(e,t)=>e.left>t.left+2&&e.top>t.
 top&&e.left+e.width<t.left+t.width-2&&e.top+e.height<t.top+t.height,nl=(e,t)=>{const n=t.top+t.height/2-e.height/2;return[e,{...e,left:t.left+t.width+4,top:n},{
 ...e,left:t.left-e.width-4,top:n},{...e,top:t.top-e.height-3}]};function sl(e,{camera:t,shown:n,lit:s,fade:o},r){const{pen:i,colours:a}=e,c=e.width<600;return n.
 hulls.flatMap(({group:l,name:u,points:[f,,d]})=>{const[h,m]=e.screen(t,f[0],f[1]),p=(d[0]-f[0])*t.k-16;i.font=`700 ${c?12.5:15}px ${a.font}`;const w=u.split(" ");
 for(;w.length>1&&i.measureText(w.join(" ")).width>p;)w.pop();const g=w.join(" ").replace(/ (and|of|the|by|is)$/,""),b=[h+(c?7:15),m+(c?16:24)],y=e.isByTerritory?
 a.c[l%a.c.length]:a.muted;return i.fillStyle=e.solid(y,s?1-.6*o:1),r(g,b[0],b[1]),[{number:-1,left:b[0],top:b[1]-12,width:i.measureText(g).width,height:15}]})}function ol(e,{
 camera:t,shown:n},s){return n.hulls.map(({number:o,group:r,name:i,x:a,y:c})=>{const[l,u]=e.screen(t,a,c),f=i.length*(s+2.5)*.56;return{number:o,name:i,group:r,left:l-
-f/2,top:u-15,width:f,height:20}})}function $n(e,{camera:t},n,s,o=!0){const r=e.model.nodes[s],[i,a]=e.screen(t,r.x,r.y);o&&r.width<0&&(e.pen.font=`${Mn}px ${e.colours.
+f/2,top:u-15,width:f,height:20}})}function Sn(e,{camera:t},n,s,o=!0){const r=e.model.nodes[s],[i,a]=e.screen(t,r.x,r.y);o&&r.width<0&&(e.pen.font=`${Mn}px ${e.colours.
 font}`,r.width=Math.max(...r.label.split(`
 `).map(u=>e.pen.measureText(u).width)));const c=o?r.width*n/Mn:0,l=a+e.radius[s]*e.scale(t)+3;return{number:s,left:i-c/2,top:l,width:c,height:r.label.split(`
-`).length*n*ho}}function rl(e,t,n,s,o){const{camera:r,shown:i,lit:a,me:c,moving:l}=t,{width:u,height:f,kept:d}=e,h=(A,L)=>Math.round(A*r.k*4/L),m=[r.k.toFixed(3),
+`).length*n*ho}}function rl(e,t,n,s,o){const{camera:r,shown:i,lit:a,me:c,moving:l}=t,{width:u,height:f,kept:d}=e,h=(k,L)=>Math.round(k*r.k*4/L),m=[r.k.toFixed(3),
 h(r.x,u),h(r.y,f),u,f,c,...a?.nodes.keys()??[]].join();if(m===d.key||l&&s&&d.numbers.length)return d.numbers;const p=a?[...a.path.length?a.path:a.nodes.keys()]:
-[],w=e.model.nodes.length>Ee?Math.max(24,u*f/9e3):1/0,g=[...o];let b=0,y=o.length;const M=new Set(o.map(A=>A.number)),$=p.length?new Set([...p,...e.order]):e.order;
-for(const A of $){const L=e.model.nodes[A],[N,v]=e.screen(r,L.x,L.y),x=Math.max(Math.abs(N/u-.5),Math.abs(v/f-.5));if(!i.nodes[A]||x>1||M.has(A))continue;if((b+=
-1)>Zc||y>=w)break;const _=e.radius[A]*e.scale(r)*1.5,q=B=>{const S=$n(e,t,n,A,B);S.top-=_,S.height+=_;for(const T of g)if(po(S,T))return null;return S},I=q(!1)&&
-q(!0);I&&(g.push(I),x<.5&&(y+=1))}return e.kept={key:m,numbers:g.slice(o.length).map(A=>A.number).reverse()},e.kept.numbers}const po=(e,t)=>e.left<t.left+t.width&&
+[],w=e.model.nodes.length>Ne?Math.max(24,u*f/9e3):1/0,g=[...o];let b=0,y=o.length;const M=new Set(o.map(k=>k.number)),S=p.length?new Set([...p,...e.order]):e.order;
+for(const k of S){const L=e.model.nodes[k],[E,v]=e.screen(r,L.x,L.y),O=Math.max(Math.abs(E/u-.5),Math.abs(v/f-.5));if(!i.nodes[k]||O>1||M.has(k))continue;if((b+=
+1)>Zc||y>=w)break;const _=e.radius[k]*e.scale(r)*1.5,C=B=>{const $=Sn(e,t,n,k,B);$.top-=_,$.height+=_;for(const T of g)if(po($,T))return null;return $},I=C(!1)&&
+C(!0);I&&(g.push(I),O<.5&&(y+=1))}return e.kept={key:m,numbers:g.slice(o.length).map(k=>k.number).reverse()},e.kept.numbers}const po=(e,t)=>e.left<t.left+t.width&&
 t.left<e.left+e.width&&e.top<t.top+t.height&&t.top<e.top+e.height,Lt=6,go=[["tag",.98,.36,[]],["link",.98,.36,[]],["embed",.98,.36,[7,3]],["claims",1.5,.5,[2,4]],
-["uses",1.5,.5,[]],["sequence",1.6,.7,[2,4]]],wo=0,Sn=1,Oe=2,bo=3,Ct=4,yo=(e,t)=>[(e.x+t.x)/2-(t.y-e.y)*.08,(e.y+t.y)/2+(t.x-e.x)*.08],vn=1.6,kn=.12,il=26,ot=26;
+["uses",1.5,.5,[]],["sequence",1.6,.7,[2,4]]],wo=0,$n=1,Oe=2,bo=3,Ct=4,yo=(e,t)=>[(e.x+t.x)/2-(t.y-e.y)*.08,(e.y+t.y)/2+(t.x-e.x)*.08],vn=1.6,kn=.12,il=26,ot=26;
 function al(e,{camera:{k:t},shown:n,lit:s,fade:o}){const{pen:r,colours:i}=e,a=s?1-.6*o:1;for(const{group:c,points:l}of n.hulls){const[[u,f],,[d,h]]=l,m=e.group.
 length&&e.isByTerritory?i.c[c%Lt]:i.muted;r.beginPath(),r.roundRect(u,f,d-u,h-f,il),r.fillStyle=e.solid(m,i.hull*a),r.fill(),r.strokeStyle=e.solid(m,.4*a),r.lineWidth=
 1/t,r.stroke()}}function cl(e,{camera:{k:t},shown:n,lit:s,fade:o}){if(t>=vn)return;const{pen:r,colours:i}=e;r.lineCap="round";for(const{count:a,ends:c}of Mo(n)){
@@ -144,13 +144,13 @@ r.font=`700 12px ${i.font}`,r.textAlign="center",r.lineJoin="round";for(const{co
 s?1-(1-kn)*o:1,r.strokeStyle=i.paper,r.lineWidth=4,r.strokeText(String(a),h,m+4),r.fillStyle=i.param,r.fillText(String(a),h,m+4)}r.globalAlpha=1}function Mo({hulls:e,
 ribbons:t}){const n=new Map(e.map(s=>[s.group,s.points]));return t.flatMap(([s,o,r])=>{const[i,a]=[n.get(s),n.get(o)];return i&&a?[{count:r,ends:dl(i,a)}]:[]})}
 function ul(e,{camera:{k:t},shown:n,lit:s,fade:o}){const{pen:r,model:{nodes:i},colours:a}=e,c=t>=vn||!n.ribbons.length;for(const l of n.lines){const{a:u,b:f,kind:d,
-says:h}=l,m=e.importance(u,f,s),p=m>Sn,w=d==="uses",g=i[u].community===i[f].community;if(!p&&!(w?g||c:g&&h)||!p&&s&&s.path.length)continue;const b=i[u],y=i[f];r.
-beginPath(),r.moveTo(b.x,b.y),r.quadraticCurveTo(...yo(b,y),y.x,y.y),r.setLineDash(m===Ct?[]:p&&d==="link"&&!h?[4/t,3/t]:fl(d).map($=>$/t)),r.strokeStyle=m===Ct?
+says:h}=l,m=e.importance(u,f,s),p=m>$n,w=d==="uses",g=i[u].community===i[f].community;if(!p&&!(w?g||c:g&&h)||!p&&s&&s.path.length)continue;const b=i[u],y=i[f];r.
+beginPath(),r.moveTo(b.x,b.y),r.quadraticCurveTo(...yo(b,y),y.x,y.y),r.setLineDash(m===Ct?[]:p&&d==="link"&&!h?[4/t,3/t]:fl(d).map(S=>S/t)),r.strokeStyle=m===Ct?
 a.changed:w||d==="claims"?a.param:a.ink,r.lineWidth=(m===Ct?3:w?p?1.8:1.3:1)/t;const M=w?.75:.4;r.globalAlpha=m===Oe?.45:p?.95:s?M+(M*kn-M)*o:M,r.stroke()}r.setLineDash(
 []),r.globalAlpha=1}const fl=e=>go.find(t=>t[0]===e)?.[3]??[];function dl([[e,t],,[n,s]],[[o,r],,[i,a]]){const c=Math.max(t,r),l=Math.min(s,a),u=Math.max(e,o),f=Math.
 min(n,i);if(l-c>ot&&f<u)return n<o?[n-ot,(c+l)/2,o+ot,(c+l)/2]:[e+ot,(c+l)/2,i-ot,(c+l)/2];if(f-u>ot&&l<c)return s<r?[(u+f)/2,s-ot,(u+f)/2,r+ot]:[(u+f)/2,t+ot,(u+
 f)/2,a-ot];const[d,h,m,p]=[(e+n)/2,(t+s)/2,(o+i)/2,(r+a)/2],w=(y,M)=>Math.min((y/2-ot)/Math.max(1,Math.abs(m-d)),(M/2-ot)/Math.max(1,Math.abs(p-h))),g=w(n-e,s-t),
-b=w(i-o,a-r);return[d+(m-d)*g,h+(p-h)*g,m-(m-d)*b,p-(p-h)*b]}const hl=2500,$o=8e3,ml=1500,pl=.06,Bt=.25;function So(e){const t=getComputedStyle(e),n=o=>t.getPropertyValue(
+b=w(i-o,a-r);return[d+(m-d)*g,h+(p-h)*g,m-(m-d)*b,p-(p-h)*b]}const hl=2500,So=8e3,ml=1500,pl=.06,Bt=.25;function $o(e){const t=getComputedStyle(e),n=o=>t.getPropertyValue(
 "--cg-"+o).trim();return{...Object.fromEntries(["ink","paper","muted","param","changed","ghost","mono"].map(o=>[o,n(o)])),hull:+n("hull"),font:t.fontFamily,c:Array.
 from({length:Lt},(o,r)=>n("c"+r))}}class gl{constructor(t,n,s){this.canvas=t,this.colours=s,this.pen=t.getContext("2d"),this.model=n,this.width=this.height=0,this.
 group=[],this.order=[],this.radius=[],this.labels=[],this.kept={key:"",numbers:[]},this.sheet=null,this.isByTerritory=!0}resize(){const{clientWidth:t,clientHeight:n}=this.
@@ -159,44 +159,44 @@ const{nodes:n}=this.model,s=i=>t==="links"?i.degree:t==="uses"?i.uses:i.rank,o=M
 const r=this.radius.map((i,a)=>a*.618034%1/1e3-i);this.order=n.map(i=>i.number).sort((i,a)=>r[i]-r[a])}screen(t,n,s){return[(n-t.x)*t.k+this.width/2,(s-t.y)*t.k+
 this.height/2]}scale(t){return Math.min(1.35,Math.max(.42,t.k))}fit(t,n){if(!t.length)return{x:0,y:0,k:1};const[s,o,r,i]=vo(t),a=(this.width-32)/Math.max(1,r-s),
 c=(this.height-32)/Math.max(1,i-o),l=this.width<600&&!this.model.isSmall,u=Math.min(n,Math.min(l?Math.max(a,.8):a,c));return{x:(s+r)/2,y:(o+i)/2,k:Math.max(.02,
-u)}}corners({hulls:t,nodes:n}){const s=this.model.isSmall&&t.length?4:this.model.nodes.length>Ee?14:50,o=this.model.nodes.filter(l=>n[l.number]);if(!o.length)return[];
+u)}}corners({hulls:t,nodes:n}){const s=this.model.isSmall&&t.length?4:this.model.nodes.length>Ne?14:50,o=this.model.nodes.filter(l=>n[l.number]);if(!o.length)return[];
 const[r,i,a,c]=vo(o.map(l=>[l.x,l.y]));return[...t.flatMap(l=>l.points),[r-s,i-22],[a+s,c+s]]}clear(){this.pen.globalAlpha=1,this.pen.setLineDash([]),this.pen.clearRect(
 0,0,this.width,this.height)}map(t){const{pen:n}=this,{x:s,y:o,k:r}=t.camera;this.clear(),n.save(),n.translate(this.width/2-s*r,this.height/2-o*r),n.scale(r,r),this.
 model.isSmall?(al(this,t),cl(this,t),ul(this,t)):(this.hulls(t),this.lines(t)),n.restore(),this.model.isSmall&&ll(this,t),this.dots(t),Qc(this,t)}hulls({camera:t,
 shown:n,lit:s,fade:o}){const{pen:r,colours:i}=this;r.lineJoin="round";for(const{group:a,points:c}of n.hulls){const l=new Path2D;for(const[u,f]of c)l.lineTo(u,f);
 l.closePath(),r.fillStyle=r.strokeStyle=this.solid(i.c[a%Lt],i.hull*(s?1-.6*o:1)),r.lineWidth=Math.min(34/t.k,26),r.fill(l),r.stroke(l)}}solid(t,n){return n===1?
 t:`color-mix(in srgb, ${t} ${Math.round(n*1e3)/10}%, ${this.colours.paper})`}lines({camera:t,shown:n,lit:s,fade:o,moving:r}){const{pen:i,model:{nodes:a},colours:c}=this,
-{k:l}=t,u=n.lines.length,f=Array.from({length:Ct+1},()=>new Map);let d=r?hl:$o;for(const{a:m,b:p,kind:w}of n.lines){const g=a[m],b=a[p],y=this.importance(m,p,s);
+{k:l}=t,u=n.lines.length,f=Array.from({length:Ct+1},()=>new Map);let d=r?hl:So;for(const{a:m,b:p,kind:w}of n.lines){const g=a[m],b=a[p],y=this.importance(m,p,s);
 if(y<Oe&&(d<1||Te(g.x,b.x,t.x,this.width/l)||Te(g.y,b.y,t.y,this.height/l)))continue;d-=1;const M=f[y].get(w)??new Path2D;f[y].set(w,M),M.moveTo(g.x,g.y),u>ml?M.
-lineTo(b.x,b.y):M.quadraticCurveTo(...yo(g,b),b.x,b.y)}const h=Math.min(1,130/Math.max(1,Math.min(u,$o)))**.4;f.forEach((m,p)=>{for(const[w,g,b,y]of go){const M=m.
-get(w),$=b*h*(p===wo?.6:1);M&&(i.setLineDash(y.map(A=>A/l)),i.strokeStyle=p===Ct?c.changed:w==="uses"||w==="claims"?c.param:c.muted,i.lineWidth=(p===Ct?3.2:g*(p===
-bo?1.5:1))/l,i.globalAlpha=p>Sn?[.5,.95,1][p-Oe]:s?$+(pl-$)*o:$,i.stroke(M))}}),i.setLineDash([]),i.globalAlpha=1}importance(t,n,s){const o=this.group[t]===this.
-group[n]?Sn:wo,r=s?.nodes.get(t),i=s?.nodes.get(n);if(!s||r===void 0||i===void 0)return o;if(s.path.length){const[a,c]=[s.path.indexOf(t),s.path.indexOf(n)];return a>=
+lineTo(b.x,b.y):M.quadraticCurveTo(...yo(g,b),b.x,b.y)}const h=Math.min(1,130/Math.max(1,Math.min(u,So)))**.4;f.forEach((m,p)=>{for(const[w,g,b,y]of go){const M=m.
+get(w),S=b*h*(p===wo?.6:1);M&&(i.setLineDash(y.map(k=>k/l)),i.strokeStyle=p===Ct?c.changed:w==="uses"||w==="claims"?c.param:c.muted,i.lineWidth=(p===Ct?3.2:g*(p===
+bo?1.5:1))/l,i.globalAlpha=p>$n?[.5,.95,1][p-Oe]:s?S+(pl-S)*o:S,i.stroke(M))}}),i.setLineDash([]),i.globalAlpha=1}importance(t,n,s){const o=this.group[t]===this.
+group[n]?$n:wo,r=s?.nodes.get(t),i=s?.nodes.get(n);if(!s||r===void 0||i===void 0)return o;if(s.path.length){const[a,c]=[s.path.indexOf(t),s.path.indexOf(n)];return a>=
 0&&c>=0&&Math.abs(a-c)===1?Ct:o}return r===i?o:Math.min(r,i)?Oe:bo}strength({lit:t,fade:n},s,o){const r=t?.nodes.get(s);return!t||r!==void 0&&r<2?1:r===void 0?1+
 (o-1)*n:r<3?.7:.5}dots(t){const{camera:n,shown:s,lit:o,me:r,focused:i}=t,{pen:a,model:c,colours:l}=this,u=this.scale(n),f=this.order.filter(d=>s.nodes[d]).reverse();
 o&&f.sort((d,h)=>+o.nodes.has(d)-+o.nodes.has(h));for(const d of f){const{kind:h,x:m,y:p}=c.nodes[d],w=this.group[d],g=this.radius[d]*u,[b,y]=this.screen(n,m,p);
-if(Te(b,b,this.width/2,this.width)||Te(y,y,this.height/2,this.height))continue;const M=h?l.ghost:w<0?l.muted:l.c[w%Lt],$=this.solid(M,this.strength(t,d,.28));g>
-4&&Mt(a,b,y,g+.75,l.paper),h?(a.setLineDash(h===1?[2.5,2.5]:[]),Mt(a,b,y,g,"",$,1.5),a.setLineDash([])):Mt(a,b,y,g-.75,$),g>4&&w>=Lt&&!h&&(Mt(a,b,y,g*.5+.7,l.paper),
-Mt(a,b,y,g*.5-.7,$)),o?.path.includes(d)&&Mt(a,b,y,g,"",l.changed,2.5),d===r&&Mt(a,b,y,g+.5,"",l.ink,2.5),d===r&&i&&Mt(a,b,y,g+4.5,"",l.param,2)}}nodeAt(t,n,s,o,r){
+if(Te(b,b,this.width/2,this.width)||Te(y,y,this.height/2,this.height))continue;const M=h?l.ghost:w<0?l.muted:l.c[w%Lt],S=this.solid(M,this.strength(t,d,.28));g>
+4&&Mt(a,b,y,g+.75,l.paper),h?(a.setLineDash(h===1?[2.5,2.5]:[]),Mt(a,b,y,g,"",S,1.5),a.setLineDash([])):Mt(a,b,y,g-.75,S),g>4&&w>=Lt&&!h&&(Mt(a,b,y,g*.5+.7,l.paper),
+Mt(a,b,y,g*.5-.7,S)),o?.path.includes(d)&&Mt(a,b,y,g,"",l.changed,2.5),d===r&&Mt(a,b,y,g+.5,"",l.ink,2.5),d===r&&i&&Mt(a,b,y,g+4.5,"",l.param,2)}}nodeAt(t,n,s,o,r){
 let i=-1,a=r;for(const c of this.model.nodes){if(!n.nodes[c.number])continue;const[l,u]=this.screen(t,c.x,c.y),f=Math.hypot(l-s,u-o)-this.radius[c.number]*this.
 scale(t);f<a&&([a,i]=[f,c.number])}return i>=0?i:this.labels.find(c=>s>=c.left&&s<=c.left+c.width&&o>=c.top&&o<=c.top+c.height)?.number??-1}}const vo=e=>{const[
 t,n]=[0,1].map(s=>e.map(o=>o[s]));return[Math.min(...t),Math.min(...n),Math.max(...t),Math.max(...n)]},Te=(e,t,n,s)=>Math.max(e,t)<n-s*(.5+Bt)||Math.min(e,t)>n+
 s*(.5+Bt);function Mt(e,t,n,s,o,r,i=0){e.beginPath(),e.arc(t,n,s,0,7),o&&(e.fillStyle=o,e.fill()),r&&(e.strokeStyle=r,e.lineWidth=i,e.stroke())}const wl=new Map(
 [["ArrowRight",[1,0]],["ArrowLeft",[-1,0]],["ArrowDown",[0,1]],["ArrowUp",[0,-1]]]),bl=18,An=8,xn=5;function yl(e,t){const{canvas:n,root:s}=e,o=(i,a,c)=>{for(const l of a.
-split(" "))i.addEventListener(l,c,{signal:t,passive:!1})};$l(e,o),o(n,"wheel",i=>{i.preventDefault();const a=Math.max(-60,Math.min(60,i.deltaY*(i.deltaMode?16:1)));
+split(" "))i.addEventListener(l,c,{signal:t,passive:!1})};Sl(e,o),o(n,"wheel",i=>{i.preventDefault();const a=Math.max(-60,Math.min(60,i.deltaY*(i.deltaMode?16:1)));
 e.zoom(Math.exp(-a*(i.ctrlKey?.012:.004)),i.offsetX,i.offsetY)}),o(n,"dblclick",i=>{const a=e.hit(i.offsetX,i.offsetY,An);a<0?e.zoom(1.8,i.offsetX,i.offsetY):e.
-open(a)}),o(n,"keydown",i=>Sl(e,i)&&i.preventDefault()),o(n,"focus blur",()=>e.draw());const r=i=>{i&&!i.checkVisibility()&&n.focus({preventScroll:!0})};o(s,"cl\
+open(a)}),o(n,"keydown",i=>$l(e,i)&&i.preventDefault()),o(n,"focus blur",()=>e.draw());const r=i=>{i&&!i.checkVisibility()&&n.focus({preventScroll:!0})};o(s,"cl\
 ick",i=>{const a=i.target.closest("[data-go], [data-box], [data-filter], [data-do]");if(a?.href){if(i.ctrlKey||i.metaKey||i.shiftKey)return;i.preventDefault(),i.
 stopPropagation()}a&&vl(e,a),r(a)}),o(s,"input change",i=>kl(e,i.target)),o(s,"keydown",i=>{i.key==="Escape"&&i.target!==n&&(Ml(i.target)||e.release(),i.target.
 closest("aside")?n.focus({preventScroll:!0}):r(i.target)),i.key==="Enter"&&i.target===e.part("find")&&e.goFound()}),o(s,"fullscreenchange",()=>e.all('[data-do="\
 full"]')[0].setAttribute("aria-pressed",String(!!document.fullscreenElement)))}function Ml(e){const t=e.closest(".cg-map__more[open]");return t&&(t.open=!1),t?.
-querySelector("summary")?.focus({preventScroll:!0}),!!t}function $l(e,t){const{canvas:n}=e,s=new Map;let o=0;const r=()=>{const[[i,a],c]=[...s.values()],[l,u]=c??
+querySelector("summary")?.focus({preventScroll:!0}),!!t}function Sl(e,t){const{canvas:n}=e,s=new Map;let o=0;const r=()=>{const[[i,a],c]=[...s.values()],[l,u]=c??
 [i,a];return{x:(i+l)/2,y:(a+u)/2,apart:Math.hypot(i-l,a-u)}};t(n,"pointerdown",i=>{i.button||(n.setPointerCapture(i.pointerId),s.set(i.pointerId,[i.offsetX,i.offsetY]),
 o=s.size>1?xn:0)}),t(n,"pointermove",i=>{const{offsetX:a,offsetY:c}=i,l=s.get(i.pointerId);if(!l)return i.pointerType==="touch"||e.over(e.hit(a,c,An));if(i.pointerType===
 "touch"&&s.size<2&&!document.fullscreenElement){o+=Math.hypot(a-l[0],c-l[1]),s.set(i.pointerId,[a,c]);return}const u=r();s.set(i.pointerId,[a,c]);const f=r();o+=
 Math.hypot(a-l[0],c-l[1]),!(o<xn)&&(u.apart&&e.zoom(f.apart/u.apart,f.x,f.y),e.pan(u.x-f.x,u.y-f.y))}),t(n,"pointerup",i=>{if(!s.delete(i.pointerId)||o>=xn)return;
 const a=i.pointerType==="touch";a&&e.near(i.offsetX,i.offsetY)||e.choose(e.hit(i.offsetX,i.offsetY,a?bl:An))}),t(n,"touchstart touchmove",i=>i.touches.length>1&&
-i.cancelable&&i.preventDefault()),t(n,"pointercancel",i=>s.delete(i.pointerId)),t(n,"pointerleave",()=>e.over(-1))}function Sl(e,t){const[n,s]=wl.get(t.key)??[0,
+i.cancelable&&i.preventDefault()),t(n,"pointercancel",i=>s.delete(i.pointerId)),t(n,"pointerleave",()=>e.over(-1))}function $l(e,t){const[n,s]=wl.get(t.key)??[0,
 0],o=e.at();if(t.altKey||t.ctrlKey||t.metaKey)return!1;if((n||s)&&t.shiftKey)e.pan(n*60,s*60);else if(n||s)e.step(o,n,s);else if(t.key==="+"||t.key==="=")e.zoom(
 1.3);else if(t.key==="-")e.zoom(1/1.3);else if(t.key==="0")e.fit();else if(t.key==="Escape")e.release();else if(t.key==="Enter"&&o>=0)e.open(o);else return!1;return!0}
 function vl(e,t){const{go:n,box:s,filter:o,value:r,do:i}=t.dataset,{state:a}=e;n!==void 0?e.goNote(e.model.byId.get(n)??0):s?e.goBox(+s):o?(Tc(a,`${o}:${r}`),e.
@@ -204,7 +204,7 @@ show()):i==="in"||i==="out"?e.zoom(i==="in"?1.4:1/1.4):i==="fit"?e.fit():i==="re
 document.exitFullscreen():e.root.requestFullscreen():i==="way"?(a.way=t.dataset.way??"0",e.light(),e.tell(),e.remember()):i==="path"&&(a.from=a.focus,e.setMode(
 "path"))}function kl(e,{name:t,value:n,dataset:{role:s}}){const{state:o}=e;if(t==="cg-mode")return e.setMode(n);if(s==="sort")return e.list(1);!s||!(s in o)||o[s]===
 n||(Object.assign(o,{[s]:n}),s==="colour"&&(o.off=[...Ae(o)].filter(r=>!r.startsWith("group")).join()),e.show())}const Al=120;class xl{constructor(t,n,s){this.root=
-t,this.canvas=n,this.model=Bc(s),this.state=Ec(location.search),this.state.find||=this.part("find").value,this.painter=new gl(n,this.model,So(t)),this.shown,this.
+t,this.canvas=n,this.model=Bc(s),this.state=Nc(location.search),this.state.find||=this.part("find").value,this.painter=new gl(n,this.model,$o(t)),this.shown,this.
 camera={x:0,y:0,k:1},this.lit=null,this.found=null,this.chain=null,this.chart=null,this.slider=null,this.summaries=null,this.hover=-1,this.notice="",this.fade=1,
 this.pages=this.since=this.frame=this.resting=this.saving=0,this.moving=this.touched=this.sliding=!1,this.gone=new AbortController,this.sight=new ResizeObserver(
 ()=>this.resize()),this.sight.observe(n),this.scheme=new MutationObserver(()=>this.recolour()),this.scheme.observe(document.body,{attributeFilter:["data-md-colo\
@@ -230,28 +230,28 @@ hulls.find(({points:[f,,d]})=>{const[h,m]=s.screen(o,...f),[p,w]=s.screen(o,...d
 "",this.chart=this.chain&&n>=0?this.chain.chartOf(this.model,n):null,this.fit(),this.renew()}async renew(){const{chart:t,model:n}=this,{recompute:s}=this.root;if(!t||
 !s)return;const o=[...t.at.keys()],r=await s(o.map(i=>n.boxes[i]));this.chart!==t||this.gone.signal.aborted||(t.now=new Map(o.map((i,a)=>[i,r[a]])),this.draw(),
 this.tell())}async setMode(t){const n=this.state,s=t==="chain"||n.mode==="chain";Object.assign(n,{mode:t}),t!=="path"&&(n.from=n.to=""),this.hover=-1,t==="chain"&&
-(this.chain??={...await Promise.resolve().then(function(){return Xf}),...await Promise.resolve().then(function(){return wd})}),this.show(),this.painter.resize(),
+(this.chain??={...await Promise.resolve().then(function(){return Jf}),...await Promise.resolve().then(function(){return bd})}),this.show(),this.painter.resize(),
 t==="chain"?(this.follow(),this.tell()):s&&this.fit(),s&&this.at()>=0&&this.go(this.at())}show(t=!1){const{model:n,painter:s,state:o}=this;Oc(o,a=>this.part(a),
 this.all('[name="cg-mode"]')),this.part("depth-n").textContent=o.depth,this.part("depth").parentElement?.style.setProperty("--depth",o.depth),(o.tag||o.folder||
 o.relation)&&this.part("more").setAttribute("open",""),this.root.dataset.mode=o.mode;const{of:r,groups:i}=Wc(n,o.colour);s.group=r,s.isByTerritory=o.colour==="c\
 ommunity",s.measure(o.size),s.kept.key="",this.shown=Hc(n,o,s.group),this.found=o.find.trim()?Xc(n,this.shown,o.find):null,this.light(),this.tell(),(!t||location.
-search||o.find)&&(Promise.resolve().then(function(){return Qf}).then(({legend:a})=>a(this,i)),this.list(1)),t||this.remember()}async list(t){this.pages=t,(await Promise.
-resolve().then(function(){return nd})).list(this,t)}light(){const{state:t,shown:n,model:s,lit:o,hover:r,found:i,chain:a}=this,c=this.at(),l=this.me();let u=[],f=null;
+search||o.find)&&(Promise.resolve().then(function(){return td}).then(({legend:a})=>a(this,i)),this.list(1)),t||this.remember()}async list(t){this.pages=t,(await Promise.
+resolve().then(function(){return sd})).list(this,t)}light(){const{state:t,shown:n,model:s,lit:o,hover:r,found:i,chain:a}=this,c=this.at(),l=this.me();let u=[],f=null;
 if(t.mode==="chain")a&&r>=0&&(f=a.trace(s,[r]));else if(t.mode==="path"&&c>=0){const d=xe(s,t.from),h=lo(s,n,d,t.to?c:r,t.to?void 0:1);u=h[Math.min(+t.way,h.length-
 1)]??[d],f=new Map((t.to?h.flat():u).map(m=>[m,u.includes(m)?0:1])),f.set(d,0)}else l>=0&&n.nodes[l]?f=Vc(n,l,+t.depth):i&&(f=new Map(i.map(d=>[d,0])));this.lit=
 f&&{nodes:f,path:u},this.fade=f&&!o&&!matchMedia("(prefers-reduced-motion: reduce)").matches?0:1,this.since=performance.now(),this.draw()}async tell(){const t=this.
-state.mode==="map"&&this.me()<0?null:await Promise.resolve().then(function(){return ud}),n=this.part("detail");n.replaceChildren(...t?.about(this)??[]),n.hidden=
+state.mode==="map"&&this.me()<0?null:await Promise.resolve().then(function(){return fd}),n=this.part("detail");n.replaceChildren(...t?.about(this)??[]),n.hidden=
 !n.firstChild,this.part("summary").hidden=!n.hidden,n.setAttribute("aria-live",this.at()<0?"off":"polite")}zoom(t,n,s){const{camera:o,painter:{width:r,height:i}}=this,
 a=Math.min(6,Math.max(.03,o.k*t)),c=1/o.k-1/a;o.x+=((n??r/2)-r/2)*c,o.y+=((s??i/2)-i/2)*c,o.k=a,this.move()}async pan(t,n){this.camera.x+=t/this.camera.k,this.camera.
-y+=n/this.camera.k,this.move(!0),this.slider??=await Promise.resolve().then(function(){return Md})}fit(){const{painter:t}=this;this.camera=this.state.mode==="ch\
+y+=n/this.camera.k,this.move(!0),this.slider??=await Promise.resolve().then(function(){return Sd})}fit(){const{painter:t}=this;this.camera=this.state.mode==="ch\
 ain"?this.chain?.fit(t,this.chart)??this.camera:t.fit(t.corners(this.shown),1.3),this.touched=!1,this.draw()}move(t){this.touched=this.moving=!0,clearTimeout(this.
 resting),this.resting=window.setTimeout(()=>{this.moving=!1,this.draw()},140),this.draw(t)}resize(){const{painter:t,canvas:n}=this;n.clientWidth===t.width&&n.clientHeight===
-t.height||(t.resize(),this.touched?this.draw():this.fit())}recolour(){this.painter.colours=So(this.root),this.draw(),this.paint(performance.now())}draw(t){cancelAnimationFrame(
+t.height||(t.resize(),this.touched?this.draw():this.fit())}recolour(){this.painter.colours=$o(this.root),this.draw(),this.paint(performance.now())}draw(t){cancelAnimationFrame(
 this.frame),t||(this.painter.sheet=null),this.sliding=!!t,this.frame=requestAnimationFrame(n=>this.paint(n))}paint(t){const{painter:n,camera:s,shown:o,lit:r,moving:i}=this,
 a=this.me(),c=this.canvas.matches(":focus-visible");this.fade=this.fade<1?Math.min(1,Math.max(.05,(t-this.since)/Al)):1;const l={camera:s,shown:o,lit:r,me:a,moving:i,
 focused:c,fade:this.fade};this.state.mode==="chain"?this.chain?.draw(n,l,this.chart):this.sliding&&this.slider?this.slider.slide(n,l):n.map(l),this.fade<1&&this.
 draw()}remember(){const{pathname:t}=location;clearTimeout(this.saving),this.saving=window.setTimeout(()=>{location.pathname===t&&history.replaceState(history.state,
-"",_c(this.state,location.href))},150)}}var Nl=Object.freeze({__proto__:null,View:xl});const El=new Set("A ABBR B BLOCKQUOTE BR CODE DD DEL DIV DL DT EM HR I IN\
+"",_c(this.state,location.href))},150)}}var El=Object.freeze({__proto__:null,View:xl});const Nl=new Set("A ABBR B BLOCKQUOTE BR CODE DD DEL DIV DL DT EM HR I IN\
 S KBD LI MARK OL P PRE Q S SMALL SPAN STRONG SUB SUP TABLE TBODY TD TH THEAD TR UL".split(" ")),_l=".cg, .cg-sr, .cg-claim__now, .headerlink, .md-tags, .md-sour\
 ce-file, [hidden], h1, cg-note, nav, footer, script, noscript, style, template, button, input, select, textarea, svg, img, picture, video, audio, canvas, iframe\
 , object, embed, form",ko="http://www.w3.org/1998/Math/MathML",Ol=4e3,Tl=4e6,Ll=24,Cl=3,Rt=new Map;function Rl({origin:e,pathname:t}){const n=Rt.get(t)??ql(new URL(
@@ -263,71 +263,71 @@ if(Ao(o,i,new URL(t.url),{left:Ol}),!i.textContent?.trim())return;const a=Dl(o),
 {title:r?.textContent?.trim()??"",text:i,count:jl(o)}}function Ao(e,t,n,s){for(const o of e.childNodes){if(s.left<=0)return;if(o instanceof Text&&t.appendChild(
 document.createTextNode(o.data)),!(o instanceof Element)||o.matches(_l))continue;s.left-=1;const r=Il(o,n);r&&t.appendChild(r);const i=o.matches(".cg-claim")?o.
 querySelector(".cg-claim__text")??o:o;Ao(i,r??t,n,s),r?.localName==="p"&&!r.textContent?.trim()&&r.remove()}}function Il(e,t){if(e.namespaceURI===ko)return Pl(e);
-if(/^h[2-6]$/.test(e.localName)){const r=R("p","cg-pop__head");return r.dataset.at=e.id,r}if(!El.has(e.tagName))return;const n=document.createElement(e.localName),
+if(/^h[2-6]$/.test(e.localName)){const r=q("p","cg-pop__head");return r.dataset.at=e.id,r}if(!Nl.has(e.tagName))return;const n=document.createElement(e.localName),
 s=n.localName==="a"&&e.getAttribute("href");if(e.matches(".cg-claim")&&(n.className="cg-pop__n"),!s)return n;const o=new URL(s,t);return/^https?:$/.test(o.protocol)&&
 n.setAttribute("href",o.href),n}function Pl(e){if(e.localName==="annotation"||e.localName==="annotation-xml")return;const t=document.createElementNS(ko,e.localName);
 for(const{name:n,value:s}of e.attributes)/^(display|displaystyle|mathvariant|width|stretchy|form|accent)$/.test(n)&&t.setAttribute(n,s);return t}function Dl(e){
-const t=new Map([...e.querySelectorAll("[data-row]")].map(o=>[o.getAttribute("data-row"),o])),n=R("ul","cg-pop__results"),s=new Set;for(const o of e.querySelectorAll(
+const t=new Map([...e.querySelectorAll("[data-row]")].map(o=>[o.getAttribute("data-row"),o])),n=q("ul","cg-pop__results"),s=new Set;for(const o of e.querySelectorAll(
 "a.cg-claim.is-holds[data-q]:not(.cg-grip)")){const r=o.getAttribute("data-q"),i=t.get(r)?.querySelector(".cg-row__desc")?.textContent?.trim();if(!i||s.has(r))continue;
-s.add(r);const a=o.querySelector(".cg-claim__text")?.textContent??"";if(n.append(R("li","",R("b","",a)," ",i)),s.size===Cl)break}return s.size?n:void 0}function jl(e){
+s.add(r);const a=o.querySelector(".cg-claim__text")?.textContent??"";if(n.append(q("li","",q("b","",a)," ",i)),s.size===Cl)break}return s.size?n:void 0}function jl(e){
 const t=i=>e.querySelectorAll(`.cg-claim${i}`).length,n=t(":is(.is-disputed, .is-stale)"),s=t(":is(.is-holds, .is-partly, .is-disputed, .is-stale, .is-failing)"),
 o=t(".is-failing"),r=[`${s} number${s===1?"":"s"} checked`];return n&&r.push(`${n} disputed`),o&&r.push(`${o} failing`),s?r.join(", "):""}const Fl=250,zl=250,Ul=500,
 Bl=10,Wl=3,Hl="cg-map a, .cg-claim, .cg-live, .cg-src, .headerlink, .md-tag, [data-preview], [download], [target]";function Gl(e,t,n){const s=[];let o=0,r=0,i=0,
-a=0,c=!1,l,u;const f=(v=0)=>{for(const{link:x,box:_}of s.splice(v))x.removeAttribute("aria-expanded"),c=!0,_.contains(document.activeElement)&&x.focus({preventScroll:!0}),
-c=!1,_.remove()},d=v=>v instanceof Node?s.map(({link:x,box:_})=>_.contains(v)||x.contains(v)).lastIndexOf(!0):-1,h=v=>s.map(({box:x})=>x.contains(v)).lastIndexOf(
-!0)+1,m=v=>{const x=v instanceof Element&&v.closest("a[href]");return!(x instanceof HTMLAnchorElement)||x.matches(Hl)||!e.contains(x)&&!x.closest(".cg-loc, .cg-\
-pop")?void 0:/(\/|\.html|\/[^/.]+)$/.test(x.pathname)&&x.origin===location.origin&&x.pathname!==location.pathname?x:void 0},p=async v=>{const x=h(v),_=++a;if(x>=
-Wl||s[x]?.link===v)return;const q=await Rl(new URL(v.href));if(!q||_!==a||t.aborted||!v.isConnected||x>s.length)return;f(x);const I=Kl(q,v,`cg-pop-${x}`);document.
+a=0,c=!1,l,u;const f=(v=0)=>{for(const{link:O,box:_}of s.splice(v))O.removeAttribute("aria-expanded"),c=!0,_.contains(document.activeElement)&&O.focus({preventScroll:!0}),
+c=!1,_.remove()},d=v=>v instanceof Node?s.map(({link:O,box:_})=>_.contains(v)||O.contains(v)).lastIndexOf(!0):-1,h=v=>s.map(({box:O})=>O.contains(v)).lastIndexOf(
+!0)+1,m=v=>{const O=v instanceof Element&&v.closest("a[href]");return!(O instanceof HTMLAnchorElement)||O.matches(Hl)||!e.contains(O)&&!O.closest(".cg-loc, .cg-\
+pop")?void 0:/(\/|\.html|\/[^/.]+)$/.test(O.pathname)&&O.origin===location.origin&&O.pathname!==location.pathname?O:void 0},p=async v=>{const O=h(v),_=++a;if(O>=
+Wl||s[O]?.link===v)return;const C=await Rl(new URL(v.href));if(!C||_!==a||t.aborted||!v.isConnected||O>s.length)return;f(O);const I=Kl(C,v,`cg-pop-${O}`);document.
 body.append(I),s.push({link:v,box:I}),v.setAttribute("aria-expanded","true"),Vl(I,v.getClientRects()[0]??v.getBoundingClientRect()),Yl(I,decodeURIComponent(v.hash.
-slice(1)))},w=()=>{clearTimeout(o),a+=1},g=v=>{const{target:x}=v,_=m(x),q=d(x);v.pointerType!=="touch"&&(clearTimeout(r),s.length>q+1&&(r=window.setTimeout(()=>f(
-q+1),zl)),clearTimeout(o),_?o=window.setTimeout(()=>p(_),Fl):q<0&&w())},b=({target:v})=>{const x=m(v);c||(f(d(v)+1),x?.matches(":focus-visible")&&p(x))},y=()=>{
-clearTimeout(i),l=void 0},M=v=>{const{pointerType:x,clientX:_,clientY:q,target:I}=v,B=m(I);if(u=void 0,d(I)<0&&f(),y(),x!=="touch")return w();B&&(l={link:B,x:_,
-y:q},i=window.setTimeout($,Ul))},$=()=>{u=l?.link,y(),u&&p(u)},A={pointerover:g,focusin:b,pointerdown:M};for(const[v,x]of Object.entries(A))z(document,v,{signal:t,
-capture:!0},x);z(document,"pointerup pointercancel",{signal:t},y),z(document,"pointermove",{signal:t,passive:!0},({clientX:v,clientY:x})=>{l&&Math.hypot(v-l.x,x-
-l.y)>Bl&&y()}),z(document,"contextmenu click",{signal:t,capture:!0},v=>{l&&v.type==="contextmenu"&&$(),!(!u||m(v.target)!==u)&&(v.preventDefault(),v.stopImmediatePropagation())}),
-z(document,"keydown",{signal:t,capture:!0},v=>{const x=s.at(-1);x&&(v.key==="Escape"?(v.stopPropagation(),w(),f(s.length-1)):v.key==="ArrowDown"&&document.activeElement===
-x.link&&(v.preventDefault(),x.box.querySelector(".cg-pop__text").focus()))}),t.addEventListener("abort",()=>{for(const v of[o,r,i])clearTimeout(v);f()});const L=m(
-n?.target??null),N={pointerover:":hover",focusin:":focus",pointerdown:"*"};n&&L?.matches(N[n.type])&&A[n.type](n)}function Kl({title:e,text:t,count:n},s,o){const r=R(
-"div","cg cg-pop"),i=R("p","cg-pop__title",e),a=R("div","cg-pop__text",t.cloneNode(!0)),c=R("a","","open"),l=[n,et(location.search)&&"as built, without your sce\
+slice(1)))},w=()=>{clearTimeout(o),a+=1},g=v=>{const{target:O}=v,_=m(O),C=d(O);v.pointerType!=="touch"&&(clearTimeout(r),s.length>C+1&&(r=window.setTimeout(()=>f(
+C+1),zl)),clearTimeout(o),_?o=window.setTimeout(()=>p(_),Fl):C<0&&w())},b=({target:v})=>{const O=m(v);c||(f(d(v)+1),O?.matches(":focus-visible")&&p(O))},y=()=>{
+clearTimeout(i),l=void 0},M=v=>{const{pointerType:O,clientX:_,clientY:C,target:I}=v,B=m(I);if(u=void 0,d(I)<0&&f(),y(),O!=="touch")return w();B&&(l={link:B,x:_,
+y:C},i=window.setTimeout(S,Ul))},S=()=>{u=l?.link,y(),u&&p(u)},k={pointerover:g,focusin:b,pointerdown:M};for(const[v,O]of Object.entries(k))z(document,v,{signal:t,
+capture:!0},O);z(document,"pointerup pointercancel",{signal:t},y),z(document,"pointermove",{signal:t,passive:!0},({clientX:v,clientY:O})=>{l&&Math.hypot(v-l.x,O-
+l.y)>Bl&&y()}),z(document,"contextmenu click",{signal:t,capture:!0},v=>{l&&v.type==="contextmenu"&&S(),!(!u||m(v.target)!==u)&&(v.preventDefault(),v.stopImmediatePropagation())}),
+z(document,"keydown",{signal:t,capture:!0},v=>{const O=s.at(-1);O&&(v.key==="Escape"?(v.stopPropagation(),w(),f(s.length-1)):v.key==="ArrowDown"&&document.activeElement===
+O.link&&(v.preventDefault(),O.box.querySelector(".cg-pop__text").focus()))}),t.addEventListener("abort",()=>{for(const v of[o,r,i])clearTimeout(v);f()});const L=m(
+n?.target??null),E={pointerover:":hover",focusin:":focus",pointerdown:"*"};n&&L?.matches(E[n.type])&&k[n.type](n)}function Kl({title:e,text:t,count:n},s,o){const r=q(
+"div","cg cg-pop"),i=q("p","cg-pop__title",e),a=q("div","cg-pop__text",t.cloneNode(!0)),c=q("a","","open"),l=[n,et(location.search)&&"as built, without your sce\
 nario"].filter(Boolean).join(", ");c.setAttribute("href",s.href),c.setAttribute("aria-label",`open ${e}`),r.id=o,r.setAttribute("role","dialog"),r.setAttribute(
 "aria-label",e),a.tabIndex=0,a.setAttribute("role","document"),a.setAttribute("aria-label",`text of ${e}`);for(const u of[i,a])u.dir="auto";return r.append(i,a,
-R("p","cg-pop__foot",R("span","",l),c)),r}function Vl(e,t){const{clientWidth:n,clientHeight:s}=document.documentElement,{width:o,height:r}=e.getBoundingClientRect(),
+q("p","cg-pop__foot",q("span","",l),c)),r}function Vl(e,t){const{clientWidth:n,clientHeight:s}=document.documentElement,{width:o,height:r}=e.getBoundingClientRect(),
 i=t.bottom+r+8<=s||t.top<s-t.bottom;e.style.left=`${scrollX+Math.max(8,Math.min(t.left,n-o-8))}px`,e.style.top=`${scrollY+(i?t.bottom+6:t.top-r-6)}px`}function Yl(e,t){
 const n=e.querySelector(".cg-pop__text"),s=t&&[...n.querySelectorAll("p")].find(o=>o.dataset.at===t);s&&(n.scrollTop=s.offsetTop-n.offsetTop)}var Xl=Object.freeze(
-{__proto__:null,mount:Gl});const xo=1e-12,Nn=2**-50,No=2**-48,Eo=64,En=1e-9,Jl=2**-48,Zl=2**-51,Ql=2**-40,tu=2**53;class it{at=-1;needs="";constructor(t){this.message=
-t}}const O=e=>{throw new it(e)},_n=new Map,On=(e,t)=>t===0?O("division by zero"):e/t,_o=(e,t)=>{let n=Math.abs(t),s=1,o=e;for(;n;)n&1&&(s*=o),n>>=1,n&&(o*=o);return t<
-0?On(1,s):s},Oo=(e,t)=>{const n=t===Math.floor(t);return e===0&&t<0&&O("division by zero"),n&&Math.abs(t)<=Eo?_o(e,t):e<0&&!n?O("power of a negative number"):e**
-t},Tn=e=>e<=0?O("log of zero or less"):Math.log(e),Ln=(e,t)=>{const n=Tn(t),s=n===0?O("division by zero"):Tn(e)/n,o=Math.floor(s+.5);return Math.abs(o)<=Eo&&_o(
-t,o)===e?o:s},Le=e=>{const t=Math.floor(e),n=Math.floor(e+.5);return t!==e&&Math.abs(e-n)<=Nn*Math.abs(e)?n:t},rt=e=>{const t=Math.floor(e+.5);return Math.abs(e-
-t)<=xo*Math.max(1,Math.abs(e))?t:Math.floor(e)},qt=e=>-rt(-e),eu=(e,t)=>{t===0&&O("division by zero");let n=e%t;if(n&&n<0!=t<0&&(n+=t),e===Math.floor(e)&&t===Math.
-floor(t))return n+0;const s=Nn*Math.max(Math.abs(t),Math.abs(e));return Math.abs(n)<=s||Math.abs(t-n)<=s?0:n},To=e=>-Le(-e),Cn=e=>{const t=Le(e),n=e-t;return Math.
-abs(n-.5)<=Nn*Math.max(1,Math.abs(e))?t+Math.abs(t%2):n<.5?t:t+1},nu=(e,t=0)=>{const n=Le(t);(n!==To(t)||Math.abs(n)>15)&&O("rounding to a number of digits that\
+{__proto__:null,mount:Gl});const xo=1e-12,En=2**-50,Eo=2**-48,No=64,Nn=1e-9,Jl=2**-48,Zl=2**-51,Ql=2**-40,tu=2**53;class it{at=-1;needs="";constructor(t){this.message=
+t}}const N=e=>{throw new it(e)},_n=new Map,On=(e,t)=>t===0?N("division by zero"):e/t,_o=(e,t)=>{let n=Math.abs(t),s=1,o=e;for(;n;)n&1&&(s*=o),n>>=1,n&&(o*=o);return t<
+0?On(1,s):s},Oo=(e,t)=>{const n=t===Math.floor(t);return e===0&&t<0&&N("division by zero"),n&&Math.abs(t)<=No?_o(e,t):e<0&&!n?N("power of a negative number"):e**
+t},Tn=e=>e<=0?N("log of zero or less"):Math.log(e),Ln=(e,t)=>{const n=Tn(t),s=n===0?N("division by zero"):Tn(e)/n,o=Math.floor(s+.5);return Math.abs(o)<=No&&_o(
+t,o)===e?o:s},Le=e=>{const t=Math.floor(e),n=Math.floor(e+.5);return t!==e&&Math.abs(e-n)<=En*Math.abs(e)?n:t},rt=e=>{const t=Math.floor(e+.5);return Math.abs(e-
+t)<=xo*Math.max(1,Math.abs(e))?t:Math.floor(e)},qt=e=>-rt(-e),eu=(e,t)=>{t===0&&N("division by zero");let n=e%t;if(n&&n<0!=t<0&&(n+=t),e===Math.floor(e)&&t===Math.
+floor(t))return n+0;const s=En*Math.max(Math.abs(t),Math.abs(e));return Math.abs(n)<=s||Math.abs(t-n)<=s?0:n},To=e=>-Le(-e),Cn=e=>{const t=Le(e),n=e-t;return Math.
+abs(n-.5)<=En*Math.max(1,Math.abs(e))?t+Math.abs(t%2):n<.5?t:t+1},nu=(e,t=0)=>{const n=Le(t);(n!==To(t)||Math.abs(n)>15)&&N("rounding to a number of digits that\
  is not whole, or more than 15");const s=Oo(10,Math.abs(n));return n?n>0?Cn(e*s)/s:Cn(e/s)*s:Cn(e)},ee=(e,t,n,s)=>{const o=Math.abs(e-t);return o<=n*Math.max(Math.
-abs(e),Math.abs(t))||s.some(r=>o<=xo*Math.abs(r))},Lo=(e,t,...n)=>+(e<t&&!ee(e,t,No,n)),Co=(e,t,...n)=>+(e<=t||ee(e,t,No,n)),su=(e,t,n,...s)=>{const o=Math.abs(
-e-t),r=n*Math.abs(t);return+(o<=r||ee(o,r,En,s))},Ce=(e,t)=>Math.abs(e)<=Jl*Math.abs(t)&&e&&(Math.abs(t)>=tu||e!==Math.floor(e))?0:e,Rn=(e,t)=>{const n=Zl*Math.
-abs(t);return Math.abs(e)<=n&&n<Ql?0:e},Ro=e=>Math.abs(e)>2**33?O("an angle so large that its turns cannot be determined"):e,qo=e=>Rn(Math.cos(Ro(e)),e),ou=e=>qo(
-e)===0?O("division by zero"):Rn(Math.tan(e),e),Io=e=>t=>t>=-1&&t<=1?e(t):O("outside -1..1"),{abs:ru,atan:iu,atan2:au,sinh:cu,cosh:lu,tanh:uu,exp:fu,sign:du,asin:hu,
+abs(e),Math.abs(t))||s.some(r=>o<=xo*Math.abs(r))},Lo=(e,t,...n)=>+(e<t&&!ee(e,t,Eo,n)),Co=(e,t,...n)=>+(e<=t||ee(e,t,Eo,n)),su=(e,t,n,...s)=>{const o=Math.abs(
+e-t),r=n*Math.abs(t);return+(o<=r||ee(o,r,Nn,s))},Ce=(e,t)=>Math.abs(e)<=Jl*Math.abs(t)&&e&&(Math.abs(t)>=tu||e!==Math.floor(e))?0:e,Rn=(e,t)=>{const n=Zl*Math.
+abs(t);return Math.abs(e)<=n&&n<Ql?0:e},Ro=e=>Math.abs(e)>2**33?N("an angle so large that its turns cannot be determined"):e,qo=e=>Rn(Math.cos(Ro(e)),e),ou=e=>qo(
+e)===0?N("division by zero"):Rn(Math.tan(e),e),Io=e=>t=>t>=-1&&t<=1?e(t):N("outside -1..1"),{abs:ru,atan:iu,atan2:au,sinh:cu,cosh:lu,tanh:uu,exp:fu,sign:du,asin:hu,
 acos:mu}=Math,ct=new Map(Object.entries({add:(e,t)=>Ce(e+t,e),sub:(e,t)=>Ce(e-t,e),mul:(e,t)=>e*t,div:On,neg:e=>-e,pow:Oo,not:e=>+(e===0),lt:Lo,le:Co,gt:(e,t,...n)=>Lo(
-t,e,...n),ge:(e,t,...n)=>Co(t,e,...n),eq:(e,t,...n)=>+ee(e,t,En,n),ne:(e,t,...n)=>+!ee(e,t,En,n),within:su,sqrt:e=>e<0?O("root of a negative number"):Math.sqrt(
+t,e,...n),ge:(e,t,...n)=>Co(t,e,...n),eq:(e,t,...n)=>+ee(e,t,Nn,n),ne:(e,t,...n)=>+!ee(e,t,Nn,n),within:su,sqrt:e=>e<0?N("root of a negative number"):Math.sqrt(
 e),exp:fu,ln:Tn,log:Ln,log2:e=>Ln(e,2),log10:e=>Ln(e,10),abs:ru,sign:du,floor:Le,ceiling:To,round:nu,min:Math.min,max:Math.max,sin:e=>Rn(Math.sin(Ro(e)),e),cos:qo,
 tan:ou,asin:Io(hu),acos:Io(mu),atan:iu,atan2:au,sinh:cu,cosh:lu,tanh:uu}));function qn({budget:e},t){const{open:n,integrals:s}=e;try{return t()}catch(o){if(!(o instanceof
 it)||e.steps<0)throw o;Object.assign(e,{open:n,integrals:s});return}}const It=86400,pu=2629800,Po=1e-6,In=-62135596800,Do=253402214400,jo=(e,t)=>{const n=Math.floor(
-e+.5);return Number.isFinite(n)||O("overflow"),Math.abs(e-n)>Po?O(t):n},gu=e=>e>=In&&e<=Do?e:O("a date beyond the years 1 to 9999"),ne=e=>new Date(gu(jo(e/It,"n\
+e+.5);return Number.isFinite(n)||N("overflow"),Math.abs(e-n)>Po?N(t):n},gu=e=>e>=In&&e<=Do?e:N("a date beyond the years 1 to 9999"),ne=e=>new Date(gu(jo(e/It,"n\
 o whole number of days")*It)*1e3),Fo=(e,t,n)=>new Date(0).setUTCFullYear(e,t,n)/1e3,wu={later:(e,t)=>ne(e+t).getTime()/1e3,months_later:(e,t)=>{const n=jo(t/pu,
-"no whole number of months"),s=ne(e),o=s.getUTCFullYear()*12+s.getUTCMonth()+n,r=Math.floor(o/12),i=o-r*12;return(r<1||r>9999)&&O("a date beyond the years 1 to \
+"no whole number of months"),s=ne(e),o=s.getUTCFullYear()*12+s.getUTCMonth()+n,r=Math.floor(o/12),i=o-r*12;return(r<1||r>9999)&&N("a date beyond the years 1 to \
 9999"),Fo(r,i,Math.min(s.getUTCDate(),new Date(Fo(r,i+1,0)*1e3).getUTCDate()))},year:e=>ne(e).getUTCFullYear(),month:e=>ne(e).getUTCMonth()+1,day:e=>ne(e).getUTCDate()};
 function Re(e){const t=Math.floor(e/It+.5);return Math.abs(e/It-t)>Po||t*It<In||t*It>Do?"–":new Date(t*It*1e3).toISOString().slice(0,10)}function bu(e){if(!/^\d{4}-\d\d-\d\d$/.
-test(e))return;const t=Date.parse(`${e}T00:00:00Z`)/1e3;return t>=In&&Re(t)===e?t:void 0}const Pt=12,yu=100,Mu={"%":100,percent:100,pct:100,"‰":1e3},$u=e=>!e||
+test(e))return;const t=Date.parse(`${e}T00:00:00Z`)/1e3;return t>=In&&Re(t)===e?t:void 0}const Pt=12,yu=100,Mu={"%":100,percent:100,pct:100,"‰":1e3},Su=e=>!e||
 e.startsWith("×")?1:Mu[e]??0;function Wt(e,t=3,n=!1,s=0){if(!e)return"0";if(!Number.isFinite(e))return e<0?"-∞":"∞";const[o,r]=Math.abs(e).toExponential(Pt-
 1).split("e"),i=+r,a=+o.replace(".",""),c=e<0?"-":"";if(Math.abs(e)>=1e12&&Math.abs(e)<1e15)return c+Dn(Math.floor(Math.abs(e)+.5),0,!1);if(i<-4||i>=15){const h=Pn(
 a,Pt-t),m=h>=10**t?1:0;return`${c}${Dn(h/10**m,t-1,!1)}e${i+m}`}let l=Math.max(t-1-i,0);n&&i>=0&&(l=i>=4?0:Math.max(l,2));const u=s*10**(Pt-1-i),f=e>0&&s?Math.abs(
 a-u):0;f&&f*yu<=u&&(l=Math.max(l,Math.min(t-i+Pt-1-String(f).length,Pt-1-i)));let d=Pn(a,Pt-1-i-l);return!n&&l>0&&d>=10**(i+l+1)&&(d=Pn(a,Pt-1-i- --l)),c+Dn(d,l,
 n&&i>=0&&d%10**l!==0)}const Pn=(e,t)=>t>0?Math.floor(e/10**t+.5):e*10**-t;function Dn(e,t,n){const s=String(e).padStart(t+1,"0"),o=s.slice(0,s.length-t),r=s.slice(
-s.length-t),i=n?r:r.replace(/0+$/,""),a=o.length>4?o.replace(/\B(?=(\d{3})+$)/g,","):o;return i?`${a}.${i}`:a}const zo=25e4,$t=5e6,Su=2e6,vu=2e3,ku=20;class X{}
+s.length-t),i=n?r:r.replace(/0+$/,""),a=o.length>4?o.replace(/\B(?=(\d{3})+$)/g,","):o;return i?`${a}.${i}`:a}const zo=25e4,St=5e6,$u=2e6,vu=2e3,ku=20;class X{}
 class Au{left=1/0;share=1/0;own=0;round=0;taken=0;get steps(){return this.own+Math.min(this.left,this.share)}give(t){this.left=this.share=t,this.round++}next(){
 this.own=vu,this.share=this.left/2}pay(t){const n=Math.min(this.own,t);this.taken+=t,this.own-=n,this.share-=t-n,this.left=Math.max(0,this.left-t+n)}point(){if(this.
-steps<=0)throw new X;this.pay(ku)}}function se(e){try{return e()}catch(t){if(t instanceof X)return;throw t}}const Uo=1e6,xu=60,Nu=1e4,Bo=/#[[{]/,Wo="more than 1\
-,000,000 steps",Eu=1e12,Ho={undefined:"no case holds",oo:"infinite",overflow:"overflow",limit:"no limit found",rootless:"no root was found in the range"},jn=new Map(
+steps<=0)throw new X;this.pay(ku)}}function se(e){try{return e()}catch(t){if(t instanceof X)return;throw t}}const Uo=1e6,xu=60,Eu=1e4,Bo=/#[[{]/,Wo="more than 1\
+,000,000 steps",Nu=1e12,Ho={undefined:"no case holds",oo:"infinite",overflow:"overflow",limit:"no limit found",rootless:"no root was found in the range"},jn=new Map(
 Object.entries({if:(e,[t,n,s],o,r,i)=>r[+t]?o(i+1,+n):o(+n,+s),with(e,t,n,s){const o=new Map;for(let r=1;r<t.length;r+=2)o.set(t[r],s[+t[r+1]]);return n(void 0,
 void 0,e.inside(o,e.machine.below(t)))}})),Go=["read","slope","root","at","series","edge","along","across","path","part"],_u=["num","row","read","index",...Object.
 keys(Ho)],Ou=e=>ct.has(e)||jn.has(e)||_u.includes(e);function Tu({p:e=[],picks:t=[]}){const n=[...t];for(let s=0;s<e.length;s++){const[o,r,i]=e[s];o==="drawn"?s=
@@ -339,7 +339,7 @@ filter(r=>Go.includes(String(r[0]))).map(r=>String(r[1]))]])),this.readers=void 
 this.purse=new Au,this.loose=void 0,this.round=void 0,this.traced=void 0,this.base=new Dt(this,new Map,void 0,{steps:0,rest:0,open:0,integrals:0,isRunning:!1,short:!1})}program(t,n){
 const s=this.programs.get(t);if(s)return s;const o={operations:n,instructions:n.map(Lu)};return this.programs.set(t,o),o}under(t){const n=this.run(t);return s=>this.
 counted(n,()=>n.value(s))}below(t){const n=this.withs.get(t);if(n)return n;const s=this.affected(t.filter((o,r)=>r%2).map(String));return this.withs.set(t,s),s}at(t,n,s=this.
-affected(n.keys())){const o=new Dt(this,new Map(n),t,this.base.budget,s);return r=>this.counted(o,()=>o.value(r))}counted(t,n){const s=Math.min(Eu,this.purse.steps),
+affected(n.keys())){const o=new Dt(this,new Map(n),t,this.base.budget,s);return r=>this.counted(o,()=>o.value(r))}counted(t,n){const s=Math.min(Nu,this.purse.steps),
 {budget:o}=t;[o.steps,o.rest,o.open,o.integrals,o.isRunning]=[s,0,0,0,!1],Yo(o);try{return n()}finally{this.purse.pay(s-o.steps-o.rest),o.steps<0&&(this.round=void 0)}}get uncertain(){
 if(this.loose)return this.loose;const t=[...this.nodes].filter(([,n])=>n.dr).map(([n])=>n);return t.length?this.loose=Vo(t,Ko([...this.nodes].map(([n,s])=>[n,Tu(
 s)]))):this.loose=new Set}run(t){const{base:n}=this,s=[...t].filter(([i])=>Bo.test(i));if(!s.length||s.length===t.size)return t.size?new Dt(this,new Map(t),n,n.
@@ -352,49 +352,49 @@ machine,r=[t],i=[0];for(let a=t,c=0;c>=0;a=r[c=r.length-1]){const l=o.get(a)?.[i
 memo.set(a,this.compute(a,u)),r.pop(),i.pop()}else this.outside&&!this.touched?.has(l)?this.outside.value(l):!this.memo.has(l)&&s.has(l)&&(r.push(l),i.push(0))}
 return this.memo.get(t)}compute(t,{p:n,picks:s,cells:o={},v:r,problem:i}){if(n){const u=!this.budget.isRunning;u&&Yo(this.budget);const{open:f,integrals:d,steps:h,
 short:m}=this.budget,{costs:p}=this.machine,w=p.get(t)??0;if(m&&w>h)throw new X;try{this.budget.isRunning=!0;const g=[];this.machine.traced?.push(g);const b=this.
-execute(this.machine.program(t,n),0,n.length,g),y=h-this.budget.steps;return(y>Nu||w)&&p.set(t,y),b}catch(g){if(!(g instanceof it))throw g;return this.budget.steps<
+execute(this.machine.program(t,n),0,n.length,g),y=h-this.budget.steps;return(y>Eu||w)&&p.set(t,y),b}catch(g){if(!(g instanceof it))throw g;return this.budget.steps<
 0&&(this.machine.round=void 0),Object.assign(this.budget,{open:f,integrals:d}),{reason:g.message,key:t,at:g.at,needs:g.needs}}finally{u&&(this.budget.isRunning=
 !1)}}if(!s)return r??{reason:i||"no value",key:t};const a=s.map(u=>this.value(u)),c=a.findIndex(u=>typeof u=="object"),l=a.join();return c>=0?{reason:"",key:t,needs:s[c]}:
 Object.hasOwn(o,l)?o[l]??{reason:`the cell of row \`${l}\` is empty`,key:t}:{reason:`no row \`${l}\``,key:t}}execute(t,n,s,o){if((this.budget.steps-=s-n)<0)throw this.
 budget.short?new X:Object.assign(new it(Wo),{at:n});const{instructions:r}=t;try{for(;n<s;){const{name:i,act:a,effort:c,operands:l,first:u,second:f}=r[n];if(a){const d=o[u],
-h=o[f],{length:m}=l;c&&this.weigh(c(...l.map(w=>o[+w])));const p=m===2?a(d,h):m===1?a(d):a(...l.map(w=>o[+w]));o[n]=Number.isFinite(p)?p:O(Number.isNaN(p)?"no r\
+h=o[f],{length:m}=l;c&&this.weigh(c(...l.map(w=>o[+w])));const p=m===2?a(d,h):m===1?a(d):a(...l.map(w=>o[+w]));o[n]=Number.isFinite(p)?p:N(Number.isNaN(p)?"no r\
 eal value":"overflow")}else if(i==="num"||i==="row")o[n]=l[0];else if(i==="index")o[n]=o[u];else if(i==="read")o[n]=this.known(String(l[0]));else{n=this.region(
 t,n,o);continue}n++}}catch(i){throw i instanceof it&&i.at<0&&(i.at=n),i}return o[s-1]}weigh(t){if(this.budget.steps-=t,!(this.budget.steps>=0)){if(this.budget.short)
-throw new X;O(Wo)}}known(t){const n=this.value(t);if(typeof n=="object")throw Object.assign(new it(n.reason),{needs:t});return n}series(t){const n=this.value(t);
+throw new X;N(Wo)}}known(t){const n=this.value(t);if(typeof n=="object")throw Object.assign(new it(n.reason),{needs:t});return n}series(t){const n=this.value(t);
 if(!Array.isArray(n))throw Object.assign(new it(n.reason),{needs:t});return n}region(t,n,s){const{name:o,operands:r}=t.instructions[n],i=Number(r[o==="with"?0:r.
-length-1]),a=jn.get(o);if(!a)return O(Ho[o]??"no real value");this.budget.open>=xu&&O("nested deeper than 60"),this.budget.open++;const c=a(this,r,(l=n+1,u=i,f=this)=>f.
-execute(t,l,u,s),s,n,t.operations);return this.budget.open--,typeof c=="number"&&!Number.isFinite(c)&&O("overflow"),s[n]=s[i-1]=c,i}inside(t,n){return this.budget.
+length-1]),a=jn.get(o);if(!a)return N(Ho[o]??"no real value");this.budget.open>=xu&&N("nested deeper than 60"),this.budget.open++;const c=a(this,r,(l=n+1,u=i,f=this)=>f.
+execute(t,l,u,s),s,n,t.operations);return this.budget.open--,typeof c=="number"&&!Number.isFinite(c)&&N("overflow"),s[n]=s[i-1]=c,i}inside(t,n){return this.budget.
 steps-=20,new Dt(this.machine,t,this,this.budget,n)}}let Fn,qe,Xo,Jo,Zo;async function Qo(e){const t=new Set(Object.values(e).flatMap(({p:o=[]})=>o.map(([r])=>String(
-r)))),n=()=>[...t].every(Ou),s=Object.values(e).some(({dr:o})=>o);if(s||t.has("drawn")&&!n()){const o=await Promise.resolve().then(function(){return yh});tr(o.CHECKED,
-o.DRAWN),{drawsOf:qe}=o,t.has("beta")&&ct.set("beta",(await Promise.resolve().then(function(){return qh})).betaQuantile)}if(s&&({folded:Jo,heights:Zo,summary:Xo}=
-await Promise.resolve().then(function(){return kd})),!n()){const{ACTS:o,MORE_REGIONS:r}=await Promise.resolve().then(function(){return bp});tr(o,r)}Object.values(
-e).some(({r:o,rs:r})=>o||r)&&({findExtremes:Fn}=await Promise.resolve().then(function(){return Cp}))}function tr(e,t){for(const[n,s]of Object.entries(e))ct.set(
+r)))),n=()=>[...t].every(Ou),s=Object.values(e).some(({dr:o})=>o);if(s||t.has("drawn")&&!n()){const o=await Promise.resolve().then(function(){return Mh});tr(o.CHECKED,
+o.DRAWN),{drawsOf:qe}=o,t.has("beta")&&ct.set("beta",(await Promise.resolve().then(function(){return Ih})).betaQuantile)}if(s&&({folded:Jo,heights:Zo,summary:Xo}=
+await Promise.resolve().then(function(){return Ad})),!n()){const{ACTS:o,MORE_REGIONS:r}=await Promise.resolve().then(function(){return yp});tr(o,r)}Object.values(
+e).some(({r:o,rs:r})=>o||r)&&({findExtremes:Fn}=await Promise.resolve().then(function(){return Rp}))}function tr(e,t){for(const[n,s]of Object.entries(e))ct.set(
 n,s);for(const[n,s]of Object.entries(t))jn.set(n,s)}const G=(e,t,n=1e-12)=>e===t||typeof e=="number"&&typeof t=="number"&&Math.abs(e-t)<=n*Math.max(Math.abs(e),
 Math.abs(t));function er(e,t=[...e.keys()],n=new Map){const s=new Set,o=new Set,r=t.reverse();for(;r.length;){const i=r[r.length-1],{p:a=[],picks:c=[]}=e.get(i)??
 {};if(s.has(i)||o.has(i)){s.add(i),r.pop();continue}o.add(i);for(const l of[...c,...a.flat()])typeof l=="string"&&e.has(l)&&!o.has(l)&&!n.has(l)&&r.push(l)}return s}
-function nr(e){const t=new Map(Object.entries(e.q)),n=new Cu(e.q),s=S=>t.get(S)??{},o=(S="")=>S[0]==="="||S.includes("#")?S:`${e.note}#${S}`,r=new WeakMap,i=S=>T=>{
-const k=S(T);if(typeof k!="object")return k;if(s(T).w!==void 0&&typeof a(T)=="object")throw new X},a=n.under(new Map),c=S=>{const T=n.under(S),k=i(T),E=C=>y(k,C,
-()=>(n.purse.next(),n.uncertain.has(C)?d(A(C,S,k)):s(C).c?[A(C,S,k)].flat()[0]:k(C)));return r.set(E,T),E},l=new Map,u=c(l),f=(S,T)=>{n.purse.next();const k=r.get(
-T)?.(S);return Array.isArray(k)?k[0].numbers:void 0},d=S=>Array.isArray(S)?S.length===3?S[1]:void 0:S,h=new WeakMap,m=(S,T,k)=>{const E=h.get(T)??n.run(T);h.set(
-T,E);try{return n.counted(E,()=>{const C=qe(E).value(S);return k===void 0?Xo(C):Jo(C,k)})}catch(C){if(C instanceof it)return;throw C}},p=new Map,w=S=>{for(const T of p.
-has(S)||!t.has(S)?[]:er(t,[S],p)){const{p:k,picks:E,cells:C,rs:P}=s(T),F=new Set(P||!(k||C)?[T]:[]);p.set(T,F);for(const W of[...E??[],...(k??[]).flat()])for(const H of typeof W==
-"string"&&p.get(W)||[])F.add(H)}return p.get(S)??new Set},g=(S,T)=>{const k=n.under(T);let E=S,C=k(E);for(;typeof C=="object"&&C.needs;)C=k(E=C.needs);if(typeof C!=
-"object")return"";const{picks:P}=s(E),F=E.slice(E.indexOf("#")+1);if(!P)return E===S?C.reason:`${F}: ${C.reason}`;const W=P.map(H=>{const K=k(H);return typeof K==
-"string"&&s(H).rows?.[K]||K});return`${F} is not known for ${W.join(", ")}`},b=(S,T)=>{const{r:k,rs:E,picks:C=[]}=s(S);return k??E?.[C.map(T).join()]},y=(S,T,k)=>{
-const E=M.get(S)??new Map,{round:C}=n.purse;if(E.get(T)===C)throw new X;try{return k()}catch(P){throw P instanceof X&&M.set(S,E.set(T,C)),P}},M=new WeakMap,$=new WeakMap,
-A=(S,T,k)=>{const E=$.get(k)??{state:T,found:new Map};return E.state!==T?L(S,T,k):($.set(k,E),E.found.has(S)||E.found.set(S,y(E,S,()=>L(S,T,k))),E.found.get(S))},
-L=(S,T,k)=>{if(T.size&&!n.affected(T.keys()).has(S))return A(S,l,u);n.purse.next();const E=n.uncertain.has(S);if(E&&s(S).c)return;const P=[...w(S)].sort().map(st=>[
-st,T.has(st)?void 0:b(st,k)]).filter(([,st])=>st),F=E?void 0:k(S);if(E)return P.length?void 0:m(S,T);if(!P.length||typeof F!="number")return F;const W=n.run(T),
-H=n.affected(P.map(([st])=>st)),K=st=>Se=>{n.purse.point();const ve=n.at(W,Se,H)(st);return typeof ve=="object"?void 0:ve},at=N(S,P),Y=t.has(`${S}#margin`)?Fn(K(
-`${S}#margin`),P,at):void 0;if(Y){const st=[...Y.at,...at].map(K(S));if(st.some(x1=>typeof x1!="number"))return;const Se=Math.min(F,...st),ve=Math.max(F,...st);
-return Se===ve?Se:[Se,ve]}const Ut=Fn(K(S),P,at)?.ends;if(!Ut)return;const[to,nc]=[Math.min(Ut[0],F),Math.max(Ut[1],F)];return to===nc?to:[to,nc]},N=(S,T)=>(s(S).
-at??[]).filter(k=>Object.keys(k).length===T.length&&T.every(([E,[C,P]])=>E in k&&k[E]>=C&&k[E]<=P)).map(k=>new Map(T.map(([E])=>[E,k[E]]))),v=(S,T)=>{if(n.purse.
-next(),m(S,T)===void 0)return[];const k=h.get(T);return k?n.counted(k,()=>Zo(qe(k).value(S))):[]},x=(S,T)=>{if(n.purse.next(),!n.uncertain.has(S)||m(S,T)===void 0)
-return;const k=h.get(T),E=k&&n.counted(k,()=>qe(k).value(S));return E instanceof Float64Array?E:void 0},_=(S,T,k)=>(n.purse.next(),n.uncertain.has(S)?[m(S,T,k)].
-flat()[0]:void 0);function*q(S=Su){const T=new Map,k=c(T),E=[],C=[];B(S);for(const P of er(t)){const{w:F}=s(P);if(F===void 0)continue;const W=se(()=>[A(P,T,k)].
-flat());!W||W.some(H=>H===void 0)?C.push(P):[F].flat().some((H,K)=>!G(H,W[K],1e-9))&&E.push(P),yield}return{wrong:E,untold:C}}const I=S=>{const T=q(S);for(;;){const{
-done:k,value:E}=T.next();if(k)return E}},B=S=>{n.purse.give(S)};return{data:e,entries:t,entry:s,key:o,under:c,column:f,why:g,inputs:w,reaches:(S,T)=>n.affected(
-[S]).has(T),spread:A,part:_,heights:v,draws:x,prove:I,proving:q,allow:B,taken:()=>n.purse.taken}}const lt="–",Ru=/^(USD|dollar|EUR|euro|€|GBP|pound_sterling|£|JPY|yen|¥|BTC|bitcoin|₿|CNY|yuan|CHF|franc|INR|rupee)(\/|$)/,
+function nr(e){const t=new Map(Object.entries(e.q)),n=new Cu(e.q),s=$=>t.get($)??{},o=($="")=>$[0]==="="||$.includes("#")?$:`${e.note}#${$}`,r=new WeakMap,i=$=>T=>{
+const A=$(T);if(typeof A!="object")return A;if(s(T).w!==void 0&&typeof a(T)=="object")throw new X},a=n.under(new Map),c=$=>{const T=n.under($),A=i(T),x=R=>y(A,R,
+()=>(n.purse.next(),n.uncertain.has(R)?d(k(R,$,A)):s(R).c?[k(R,$,A)].flat()[0]:A(R)));return r.set(x,T),x},l=new Map,u=c(l),f=($,T)=>{n.purse.next();const A=r.get(
+T)?.($);return Array.isArray(A)?A[0].numbers:void 0},d=$=>Array.isArray($)?$.length===3?$[1]:void 0:$,h=new WeakMap,m=($,T,A)=>{const x=h.get(T)??n.run(T);h.set(
+T,x);try{return n.counted(x,()=>{const R=qe(x).value($);return A===void 0?Xo(R):Jo(R,A)})}catch(R){if(R instanceof it)return;throw R}},p=new Map,w=$=>{for(const T of p.
+has($)||!t.has($)?[]:er(t,[$],p)){const{p:A,picks:x,cells:R,rs:P}=s(T),F=new Set(P||!(A||R)?[T]:[]);p.set(T,F);for(const W of[...x??[],...(A??[]).flat()])for(const H of typeof W==
+"string"&&p.get(W)||[])F.add(H)}return p.get($)??new Set},g=($,T)=>{const A=n.under(T);let x=$,R=A(x);for(;typeof R=="object"&&R.needs;)R=A(x=R.needs);if(typeof R!=
+"object")return"";const{picks:P}=s(x),F=x.slice(x.indexOf("#")+1);if(!P)return x===$?R.reason:`${F}: ${R.reason}`;const W=P.map(H=>{const K=A(H);return typeof K==
+"string"&&s(H).rows?.[K]||K});return`${F} is not known for ${W.join(", ")}`},b=($,T)=>{const{r:A,rs:x,picks:R=[]}=s($);return A??x?.[R.map(T).join()]},y=($,T,A)=>{
+const x=M.get($)??new Map,{round:R}=n.purse;if(x.get(T)===R)throw new X;try{return A()}catch(P){throw P instanceof X&&M.set($,x.set(T,R)),P}},M=new WeakMap,S=new WeakMap,
+k=($,T,A)=>{const x=S.get(A)??{state:T,found:new Map};return x.state!==T?L($,T,A):(S.set(A,x),x.found.has($)||x.found.set($,y(x,$,()=>L($,T,A))),x.found.get($))},
+L=($,T,A)=>{if(T.size&&!n.affected(T.keys()).has($))return k($,l,u);n.purse.next();const x=n.uncertain.has($);if(x&&s($).c)return;const P=[...w($)].sort().map(st=>[
+st,T.has(st)?void 0:b(st,A)]).filter(([,st])=>st),F=x?void 0:A($);if(x)return P.length?void 0:m($,T);if(!P.length||typeof F!="number")return F;const W=n.run(T),
+H=n.affected(P.map(([st])=>st)),K=st=>$e=>{n.purse.point();const ve=n.at(W,$e,H)(st);return typeof ve=="object"?void 0:ve},at=E($,P),Y=t.has(`${$}#margin`)?Fn(K(
+`${$}#margin`),P,at):void 0;if(Y){const st=[...Y.at,...at].map(K($));if(st.some(E1=>typeof E1!="number"))return;const $e=Math.min(F,...st),ve=Math.max(F,...st);
+return $e===ve?$e:[$e,ve]}const Ut=Fn(K($),P,at)?.ends;if(!Ut)return;const[to,nc]=[Math.min(Ut[0],F),Math.max(Ut[1],F)];return to===nc?to:[to,nc]},E=($,T)=>(s($).
+at??[]).filter(A=>Object.keys(A).length===T.length&&T.every(([x,[R,P]])=>x in A&&A[x]>=R&&A[x]<=P)).map(A=>new Map(T.map(([x])=>[x,A[x]]))),v=($,T)=>{if(n.purse.
+next(),m($,T)===void 0)return[];const A=h.get(T);return A?n.counted(A,()=>Zo(qe(A).value($))):[]},O=($,T)=>{if(n.purse.next(),!n.uncertain.has($)||m($,T)===void 0)
+return;const A=h.get(T),x=A&&n.counted(A,()=>qe(A).value($));return x instanceof Float64Array?x:void 0},_=($,T,A)=>(n.purse.next(),n.uncertain.has($)?[m($,T,A)].
+flat()[0]:void 0);function*C($=$u){const T=new Map,A=c(T),x=[],R=[];B($);for(const P of er(t)){const{w:F}=s(P);if(F===void 0)continue;const W=se(()=>[k(P,T,A)].
+flat());!W||W.some(H=>H===void 0)?R.push(P):[F].flat().some((H,K)=>!G(H,W[K],1e-9))&&x.push(P),yield}return{wrong:x,untold:R}}const I=$=>{const T=C($);for(;;){const{
+done:A,value:x}=T.next();if(A)return x}},B=$=>{n.purse.give($)};return{data:e,entries:t,entry:s,key:o,under:c,column:f,why:g,inputs:w,reaches:($,T)=>n.affected(
+[$]).has(T),spread:k,part:_,heights:v,draws:O,prove:I,proving:C,allow:B,taken:()=>n.purse.taken}}const lt="–",Ru=/^(USD|dollar|EUR|euro|€|GBP|pound_sterling|£|JPY|yen|¥|BTC|bitcoin|₿|CNY|yuan|CHF|franc|INR|rupee)(\/|$)/,
 zn={k:1e3,K:1e3,M:1e6,G:1e9,B:1e9,T:1e12,Ki:2**10,Mi:2**20,Gi:2**30,Ti:2**40},qu={"thousand ":"k","million ":"M","billion ":"G","trillion ":"T"},Iu=e=>Object.
 hasOwn(zn,/^[A-Za-z]*/.exec(e)?.[0]??""),V=(e,t)=>t?e+(/^(×|[KMGT]i )/.test(t)?"":" ")+t:e,Un=e=>e.join(e[0][0]==="-"?" to ":"–"),ut=({f:e=1,o:t=0},n)=>t?+((n-
 t)/e).toFixed(10):n/e,Ie=({f:e=1,o:t=0},n)=>n*e+t,sr=e=>!e||Math.abs(e)>=1e-307&&Math.abs(e)<=1e307,Pu=e=>e.replace(/^(thousand|million|billion|trillion)\s(?=[A-Z]{3}\b)/,
@@ -403,22 +403,22 @@ t=>qu[t.replace(" "," ")]).replace(/[·⋅]/g,"*").replace(/\/\((.+)\)/,(t,n)=>
 s=0;const o=new Map;for(const[,r,i,a="1"]of Pu(e).matchAll(/([*/]?)([^*/^]+)(?:\^(-?\d{1,2}(?:\.\d+)?))?/g)){if(i==="1")continue;const c=Object.hasOwn(t,i)?i:i.
 replace(/^[u\u03bc]/,"µ");if(!Object.hasOwn(t,c))return{unknown:c};const l=r==="/"?-a:+a,[u,f,d=0]=t[c];s+=d,n*=u**l;for(const[,h,m]of f.matchAll(/([a-z]+)(-?\d*)/gi))
 o.set(h,(o.get(h)??0)+ +(m||1)*l)}return{factor:n,offset:s,dimension:[...o].map(([r,i])=>[r,+i.toFixed(6)]).filter(r=>r[1]).sort().join()}}function or(e){const{
-data:t,entries:n,entry:s,key:o,part:r,spread:i}=e,a=(w,g,b)=>{const{d:y,u:M="",o:$}=s(w),A=ut(s(w),g);return s(w).iso?Re(g):sr(A)&&(A!==0||$||!g)?Wt(A,b??y,Ru.test(
-M),$u(M)):lt},c=(w,g)=>{const b=g.map(_=>ut(s(w),_)),{d:y=3}=s(w),M=Math.max(...b.map(Math.abs)),$=Math.abs(b[2]-b[0]),A=_=>Math.floor(Math.log10(_)),L=M&&$?Math.
-max(y,Math.min(A(M)-A($/3)+2,12)):y,[N,v,x]=g.map(_=>a(w,_,L));return`${v} (${Un([N,x])})`},l=(w,g,b,y)=>{const M=(y?r(w,g,y):void 0)??i(w,g,b),{words:$}=s(w);if($)
-return $[Number(M)]??lt;if(Array.isArray(M)){if(M.length===3)return c(w,M);const[A,L]=M.map(N=>a(w,N));return A===L?A:(s(w).al?"at least ":"")+Un([A,L])}return typeof M==
-"number"?a(w,M):M??lt},u=(w,g)=>{const{rows:b,r:y,v:M,u:$}=s(w),A=g??M;return typeof A=="string"?b?.[A]??A:g===void 0&&y?V(Un(y.map(L=>a(w,L))),$):typeof A=="nu\
-mber"?V(a(w,A),$):lt},f=(w,g)=>{const{rows:b,lo:y=-1/0,hi:M=1/0,set:$,picks:A,x:L,iso:N}=s(w);return!n.has(w)||A||L?!1:b?Object.hasOwn(b,g):typeof g!="number"||
-!Number.isFinite(g)||N&&Re(g)===lt?!1:$?$.some(v=>G(v,g)):g>=y&&g<=M||G(g,y)||G(g,M)},d=w=>{const g=new Map;for(const b of(w??"").split(/,(?=[^,=]+=)/)){const y=b.
-lastIndexOf("="),M=o(b.slice(0,y)),$=b.slice(y+1);y>0&&n.has(M)&&g.set(M,s(M).rows?$:+$)}return g},h=(w,g)=>{const b=bu(w.trim().replace(/^date\s+/,""));return b===
+data:t,entries:n,entry:s,key:o,part:r,spread:i}=e,a=(w,g,b)=>{const{d:y,u:M="",o:S}=s(w),k=ut(s(w),g);return s(w).iso?Re(g):sr(k)&&(k!==0||S||!g)?Wt(k,b??y,Ru.test(
+M),Su(M)):lt},c=(w,g)=>{const b=g.map(_=>ut(s(w),_)),{d:y=3}=s(w),M=Math.max(...b.map(Math.abs)),S=Math.abs(b[2]-b[0]),k=_=>Math.floor(Math.log10(_)),L=M&&S?Math.
+max(y,Math.min(k(M)-k(S/3)+2,12)):y,[E,v,O]=g.map(_=>a(w,_,L));return`${v} (${Un([E,O])})`},l=(w,g,b,y)=>{const M=(y?r(w,g,y):void 0)??i(w,g,b),{words:S}=s(w);if(S)
+return S[Number(M)]??lt;if(Array.isArray(M)){if(M.length===3)return c(w,M);const[k,L]=M.map(E=>a(w,E));return k===L?k:(s(w).al?"at least ":"")+Un([k,L])}return typeof M==
+"number"?a(w,M):M??lt},u=(w,g)=>{const{rows:b,r:y,v:M,u:S}=s(w),k=g??M;return typeof k=="string"?b?.[k]??k:g===void 0&&y?V(Un(y.map(L=>a(w,L))),S):typeof k=="nu\
+mber"?V(a(w,k),S):lt},f=(w,g)=>{const{rows:b,lo:y=-1/0,hi:M=1/0,set:S,picks:k,x:L,iso:E}=s(w);return!n.has(w)||k||L?!1:b?Object.hasOwn(b,g):typeof g!="number"||
+!Number.isFinite(g)||E&&Re(g)===lt?!1:S?S.some(v=>G(v,g)):g>=y&&g<=M||G(g,y)||G(g,M)},d=w=>{const g=new Map;for(const b of(w??"").split(/,(?=[^,=]+=)/)){const y=b.
+lastIndexOf("="),M=o(b.slice(0,y)),S=b.slice(y+1);y>0&&n.has(M)&&g.set(M,s(M).rows?S:+S)}return g},h=(w,g)=>{const b=bu(w.trim().replace(/^date\s+/,""));return b===
 void 0?{problem:`not a date; write for example ${u(g)}`}:f(g,b)?{value:b}:{problem:`outside ${p(g)}`}},m=(w,g)=>{if(s(g).iso)return h(w,g);const{u:b=""}=s(g),y=b||
-"a number without unit",M=w.trim().replace(/\u2212/g,"-").replace(/(\d)[,_](?=\d{3}(\D|$))/g,"$1").replace(/^([+-]?)([$€£¥₿]) *([\d.]+)/,(k,E,C,P)=>`${E}${P}\
- ${C==="$"?"USD":C}`),[,$,A,L]=/^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(\s*)(.*)$/i.exec(M)??[];if(!$)return{problem:`not a number; write for example ${u(g)}`};
-const[,N,v]=/^([A-Za-z]*)(.*)$/.exec(L)??[],x=(A===""||N[1]==="i")&&Object.hasOwn(zn,N)?zn[N]:1,_=(x>1?v:L).replace(/\s/g,""),q=Pe(_,t.units),I=Pe(L.replace(/\s/g,
-""),t.units);if(x>1&&b&&!/^\s*[A-Za-z]/.test(v)&&!I.unknown&&I.dimension===Pe(b,t.units).dimension)return{problem:`“${w.trim()}” means two things; write ${$}\
- ${L}, or ${+$*x}`};if(q.unknown||_&&q.dimension!==Pe(b.replace(/^.i /,""),t.units).dimension)return{problem:`“${_}” is not a unit for this; it is in ${y}`};
-const B=+$*x,S=Ie(_?{f:q.factor,o:q.offset}:x>1?{}:s(g),B),T=B!==0&&S===0&&!q.offset&&!s(g).o;return f(g,S)&&sr(S)&&!T?{value:S}:{problem:`outside ${p(g)}`}},p=w=>{
-const{lo:g=-1/0,hi:b=1/0,set:y,u:M}=s(w);return V((y??[g,b]).map($=>Number.isFinite($)?a(w,$):"∞").join(y?", ":" … "),M)};return{...e,text:l,figure:a,say:u,
+"a number without unit",M=w.trim().replace(/\u2212/g,"-").replace(/(\d)[,_](?=\d{3}(\D|$))/g,"$1").replace(/^([+-]?)([$€£¥₿]) *([\d.]+)/,(A,x,R,P)=>`${x}${P}\
+ ${R==="$"?"USD":R}`),[,S,k,L]=/^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(\s*)(.*)$/i.exec(M)??[];if(!S)return{problem:`not a number; write for example ${u(g)}`};
+const[,E,v]=/^([A-Za-z]*)(.*)$/.exec(L)??[],O=(k===""||E[1]==="i")&&Object.hasOwn(zn,E)?zn[E]:1,_=(O>1?v:L).replace(/\s/g,""),C=Pe(_,t.units),I=Pe(L.replace(/\s/g,
+""),t.units);if(O>1&&b&&!/^\s*[A-Za-z]/.test(v)&&!I.unknown&&I.dimension===Pe(b,t.units).dimension)return{problem:`“${w.trim()}” means two things; write ${S}\
+ ${L}, or ${+S*O}`};if(C.unknown||_&&C.dimension!==Pe(b.replace(/^.i /,""),t.units).dimension)return{problem:`“${_}” is not a unit for this; it is in ${y}`};
+const B=+S*O,$=Ie(_?{f:C.factor,o:C.offset}:O>1?{}:s(g),B),T=B!==0&&$===0&&!C.offset&&!s(g).o;return f(g,$)&&sr($)&&!T?{value:$}:{problem:`outside ${p(g)}`}},p=w=>{
+const{lo:g=-1/0,hi:b=1/0,set:y,u:M}=s(w);return V((y??[g,b]).map(S=>Number.isFinite(S)?a(w,S):"∞").join(y?", ":" … "),M)};return{...e,text:l,figure:a,say:u,
 takes:f,parseCase:d,parseEntry:m}}const j=(e,t)=>[...e.querySelectorAll(t)],U=(e,t)=>{const n=e?.firstChild;n instanceof Text&&!n.nextSibling?n.data!==t&&(n.data=
 t):e&&e.textContent!==t&&(e.textContent=t)},De=e=>e.dataset.part?+e.dataset.part:void 0,Bn=new Map;function Wn(e){const t=Bn.get(e);if(t)return t;const n=new Promise(
 (s,o)=>{const r=document.createElement("script"),i=c=>{const[l,u]=c.detail;e.endsWith(`/${l}.js`)&&s(u)},a=()=>{removeEventListener("cg-data",i),r.remove(),o(new Error(
@@ -427,799 +427,803 @@ delete(e)),n}async function rr(e,t=document.baseURI){await Promise.all(Object.va
 freeze({__proto__:null,loadColumns:rr,loadFile:Wn});const je=100,ju=150,Hn=new WeakMap;function ir(e,t){for(const n of j(e,"[data-count]"))Hn.set(n,Hn.get(n)??zu(
 n,t))}function Fu(e){return ir(e.root,e.signal),j(e.root,"[data-count]").map(t=>n=>Hn.get(t)?.paint(n))}function zu(e,t){const{count:n="0",own:s="0",per:o="1",files:r="",
 columns:i=""}=e.dataset,a=e.querySelector("table").tBodies[0],c=j(e,"thead th"),l=e.querySelector("[data-rows]"),u=e.querySelector('[data-to="next"]'),f=e.querySelector(
-'[type="search"]'),d=r.split(" ").filter(Boolean),h=i.split(" ").filter(Boolean),m=+n;let p,w,g=0,b="",y=0,M=0;const $=new WeakMap,A=S=>Wn(new URL(d[S],document.
-baseURI).href),L=async S=>(await A(Math.floor(S/+o)))[S%+o],N=()=>{const S=p;if(!S)return;const T=new Map,k=E=>{if(!T.has(E))try{T.set(E,S.model.column(E,S.now))}catch(C){
-if(!(C instanceof X))throw C;T.set(E,C)}return T.get(E)};for(const E of a.rows)h.forEach((C,P)=>{const F=E.cells[+s+P],W=S.model.key(C);$.has(F)||$.set(F,F.textContent??
-"");const H=$.get(F)??"";S.attempt(F,()=>{const K=S.state.size?k(W):[];if(K instanceof X)throw S.done&&U(F,lt),K;const at=K?.[+(E.dataset.at??0)],Y=S.state.size?
-typeof at=="number"?S.model.figure(W,at):lt:H;U(F,Y),F.classList.toggle("is-changed",Y!==H)})})},v=async S=>{const T=++y,k=w?w.slice(S,S+je):Uu(S,Math.min(S+je,
-m)),E=await Promise.all(k.map(L));T!==y||t.aborted||(g=S,a.replaceChildren(...E.map((C,P)=>{const F=R("tr");return F.dataset.at=String(k[P]),F.append(...C.map((W,H)=>Bu(
-W,c[H],!H))),F})),x(E.length),N())},x=S=>{const T=w?w.length:m,k=`Rows ${(g+1).toLocaleString("en")}–${(g+S).toLocaleString("en")} of ${T.toLocaleString("en")}`;
-U(l,w?S?`${k} with “${b}”.`:`No row has “${b}”.`:`${k}.`),I.hidden=!g,u&&(U(u,"next rows"),u.hidden=g+S>=T)},_=S=>S.catch(()=>{t.aborted||U(l,"The rows \
-could not be loaded. Load the page again, or take the CSV file.")}),q=async()=>{const S=++y,T=(f?.value??"").trim();if(b=T,!T)return w=void 0,v(0);U(l,"Searchin\
-g …");const k=await Promise.all(d.map((C,P)=>A(P)));if(S!==y||t.aborted)return;const E=T.toLowerCase().split(/\s+/);return w=[],k.flat().forEach((C,P)=>{const F=C.
-slice(0,+s).join(" ").toLowerCase();E.every(W=>F.includes(W))&&w?.push(P)}),v(0)},I=Object.assign(R("button","cg-quiet","previous rows"),{type:"button",hidden:!0});
-u?.before(I," "),l?.setAttribute("role","status"),z(I,"click",{signal:t},()=>_(v(Math.max(0,g-je))));for(const S of[I,u,f])S&&z(S,"click input change",{signal:t},
+'[type="search"]'),d=r.split(" ").filter(Boolean),h=i.split(" ").filter(Boolean),m=+n;let p,w,g=0,b="",y=0,M=0;const S=new WeakMap,k=$=>Wn(new URL(d[$],document.
+baseURI).href),L=async $=>(await k(Math.floor($/+o)))[$%+o],E=()=>{const $=p;if(!$)return;const T=new Map,A=x=>{if(!T.has(x))try{T.set(x,$.model.column(x,$.now))}catch(R){
+if(!(R instanceof X))throw R;T.set(x,R)}return T.get(x)};for(const x of a.rows)h.forEach((R,P)=>{const F=x.cells[+s+P],W=$.model.key(R);S.has(F)||S.set(F,F.textContent??
+"");const H=S.get(F)??"";$.attempt(F,()=>{const K=$.state.size?A(W):[];if(K instanceof X)throw $.done&&U(F,lt),K;const at=K?.[+(x.dataset.at??0)],Y=$.state.size?
+typeof at=="number"?$.model.figure(W,at):lt:H;U(F,Y),F.classList.toggle("is-changed",Y!==H)})})},v=async $=>{const T=++y,A=w?w.slice($,$+je):Uu($,Math.min($+je,
+m)),x=await Promise.all(A.map(L));T!==y||t.aborted||(g=$,a.replaceChildren(...x.map((R,P)=>{const F=q("tr");return F.dataset.at=String(A[P]),F.append(...R.map((W,H)=>Bu(
+W,c[H],!H))),F})),O(x.length),E())},O=$=>{const T=w?w.length:m,A=`Rows ${(g+1).toLocaleString("en")}–${(g+$).toLocaleString("en")} of ${T.toLocaleString("en")}`;
+U(l,w?$?`${A} with “${b}”.`:`No row has “${b}”.`:`${A}.`),I.hidden=!g,u&&(U(u,"next rows"),u.hidden=g+$>=T)},_=$=>$.catch(()=>{t.aborted||U(l,"The rows \
+could not be loaded. Load the page again, or take the CSV file.")}),C=async()=>{const $=++y,T=(f?.value??"").trim();if(b=T,!T)return w=void 0,v(0);U(l,"Searchin\
+g …");const A=await Promise.all(d.map((R,P)=>k(P)));if($!==y||t.aborted)return;const x=T.toLowerCase().split(/\s+/);return w=[],A.flat().forEach((R,P)=>{const F=R.
+slice(0,+s).join(" ").toLowerCase();x.every(W=>F.includes(W))&&w?.push(P)}),v(0)},I=Object.assign(q("button","cg-quiet","previous rows"),{type:"button",hidden:!0});
+u?.before(I," "),l?.setAttribute("role","status"),z(I,"click",{signal:t},()=>_(v(Math.max(0,g-je))));for(const $ of[I,u,f])$&&z($,"click input change",{signal:t},
 T=>T.stopPropagation());let B=!0;return u&&z(u,"click",{signal:t},()=>{_(v(B&&!w?0:g+je)),B=!1}),f&&z(f,"input",{signal:t},()=>{clearTimeout(M),B=!1,M=window.setTimeout(
-()=>_(q()),ju)}),t.addEventListener("abort",()=>clearTimeout(M)),{paint(S){p=S,N()}}}const Uu=(e,t)=>Array.from({length:Math.max(0,t-e)},(n,s)=>e+s);function Bu(e,t,n){
-const s=R(n?"th":"td","",e);return n?s.setAttribute("scope","row"):t?.classList.contains("n")?s.className="n":e.length>40&&(s.className="is-long"),s}var ar=Object.
+()=>_(C()),ju)}),t.addEventListener("abort",()=>clearTimeout(M)),{paint($){p=$,E()}}}const Uu=(e,t)=>Array.from({length:Math.max(0,t-e)},(n,s)=>e+s);function Bu(e,t,n){
+const s=q(n?"th":"td","",e);return n?s.setAttribute("scope","row"):t?.classList.contains("n")?s.className="n":e.length>40&&(s.className="is-long"),s}var ar=Object.
 freeze({__proto__:null,mount:Fu,start:ir});const Wu=120;function Hu(e,t){for(const n of j(e,"[data-filter]"))Gu(n,t)}function Gu(e,t){const n=e.querySelector(".\
-cg-search"),s=j(e,".cg-pill"),o=e.querySelector("[data-none]"),r=j(e,".cg-group").map(g=>({group:g,isOpen:g.open,rows:j(g,".cg-en")})),i=R("span","cg-sr");i.setAttribute(
+cg-search"),s=j(e,".cg-pill"),o=e.querySelector("[data-none]"),r=j(e,".cg-group").map(g=>({group:g,isOpen:g.open,rows:j(g,".cg-en")})),i=q("span","cg-sr");i.setAttribute(
 "role","status"),e.querySelector(".cg-filters")?.append(i);let a,c=0,l=!1;const u=()=>s.find(g=>g.getAttribute("aria-pressed")==="true"),f=()=>{const g=(n?.value??
-"").toLowerCase().split(/\s+/).filter(Boolean),b=u()?.dataset.verdict,y=g.length>0||!!b;if(!y&&!l)return;l=y,g.length&&(a??=r.map(({group:$,rows:A})=>{const L=$.
-querySelector("summary")?.textContent??"";return A.map(N=>`${L} ${N.textContent}`.toLowerCase())}));let M=0;r.forEach(({group:$,isOpen:A,rows:L},N)=>{let v=0;L.
-forEach((x,_)=>{const q=(!b||(x.dataset.verdict??"").split(" ").includes(b))&&g.every(I=>a?.[N][_].includes(I));x.hidden=!q,v+=+q}),$.hidden=!v,$.open=y?v>0:A,M+=
-v}),i.textContent=y?`${M} found`:"",Ku(o,M?"":"Nothing here has "+[u()?.dataset.word,...g.map($=>`“${$}”`)].filter(Boolean).join(" and ")+".",m)},d=()=>{const g=gn(
+"").toLowerCase().split(/\s+/).filter(Boolean),b=u()?.dataset.verdict,y=g.length>0||!!b;if(!y&&!l)return;l=y,g.length&&(a??=r.map(({group:S,rows:k})=>{const L=S.
+querySelector("summary")?.textContent??"";return k.map(E=>`${L} ${E.textContent}`.toLowerCase())}));let M=0;r.forEach(({group:S,isOpen:k,rows:L},E)=>{let v=0;L.
+forEach((O,_)=>{const C=(!b||(O.dataset.verdict??"").split(" ").includes(b))&&g.every(I=>a?.[E][_].includes(I));O.hidden=!C,v+=+C}),S.hidden=!v,S.open=y?v>0:k,M+=
+v}),i.textContent=y?`${M} found`:"",Ku(o,M?"":"Nothing here has "+[u()?.dataset.word,...g.map(S=>`“${S}”`)].filter(Boolean).join(" and ")+".",m)},d=()=>{const g=gn(
 location.href,"find",n?.value.trim()??""),b=gn(g,"show",u()?.dataset.word??"");b!==location.href&&history.replaceState(history.state,"",b)},h=()=>{f(),d()},m=()=>{
 n&&(n.value=""),p(""),h(),n?.focus()},p=g=>s.forEach(b=>b.setAttribute("aria-pressed",String(!!g&&b.dataset.word===g))),w=()=>{const g=new URLSearchParams(location.
 search);p(g.get("show")??""),n&&g.has("find")&&(n.value=g.get("find")??""),f()};n&&z(n,"input",{signal:t},()=>{clearTimeout(c),c=window.setTimeout(h,Wu)}),t.addEventListener(
 "abort",()=>clearTimeout(c));for(const g of s)z(g,"click",{signal:t},()=>{p(g===u()?"":g.dataset.word??""),h()});w()}function Ku(e,t,n){if(!e)return;if(e.hidden=
-!t,!t)return e.replaceChildren();const s=Object.assign(R("button","cg-quiet","clear"),{type:"button"});s.addEventListener("click",n),e.replaceChildren(t," ",s)}
+!t,!t)return e.replaceChildren();const s=Object.assign(q("button","cg-quiet","clear"),{type:"button"});s.addEventListener("click",n),e.replaceChildren(t," ",s)}
 var Vu=Object.freeze({__proto__:null,mount:Hu});async function Fe(e,t){const n=t?.textContent??"",s=await navigator.clipboard?.writeText(e).then(()=>!0,()=>!1);
 !t||n.startsWith("copied")||(t.textContent=s?"copied":"not allowed",setTimeout(()=>{t.textContent=n},1200))}function Yu(e){const t=n=>{const s=(n.textContent??"").
 replace(/\s+/g," ").trim().replace(/^-?\d{1,3}(,\d{3})+$/,r=>r.replaceAll(",","")),o=/^[=+@\t-]/.test(s)&&Number.isNaN(+s)?`'${s}`:s;return/[",\n]/.test(o)?`"${o.
 replace(/"/g,'""')}"`:o};return[...e?.rows??[]].filter(n=>!n.hidden).map(n=>[...n.cells].map(t).join()).join(`
-`)}function cr({remove:e,take:t,link:n,notice:s="",act:o}){const r=R("div","cg cg-bar"),i=R("span","cg-bar__count"),a=R("span"),c=R("ul","cg-bar__list"),l=R("p",
-"cg-bar__offer"),u=R("p","cg-bar__who","Your scenario, ",i,a),f=new Set;r.setAttribute("role","region"),r.setAttribute("aria-label","Scenario"),i.setAttribute("\
-role","status");let d=[];const h=dt("cg-bar__do","copy link",()=>Fe(n(),h)),m=dt("cg-bar__do","put all back",()=>{e(d),Gn(r)}),p=R("div","cg-bar__acts",h,m),w=R(
-"p","cg-bar__notice",s,...o?[" ",o]:[]);r.append(u,c,p,l,...s?[w]:[]);const g=(b,y,M,$)=>{const A=b.reduce((x,_)=>x+_.keys.length+_.parts.length,0);d=b,r.classList.
-toggle("is-on",b.length>0),U(i,`${A} changed`);const L=[...new Set(b.flatMap(x=>x.notes))];a.replaceChildren(...L.slice(0,2).flatMap((x,_)=>[_?" and ":", set in\
- ",Ju(x,M,$)])),L.length>2&&a.append(` and ${L.length-2} more`);const N=[...c.querySelectorAll("button")].findIndex(x=>x===document.activeElement);c.replaceChildren(
-...b.map(x=>Xu(x,()=>e([x])))),N>=0&&!b.length?Gn(r):N>=0&&c.querySelectorAll("button")[Math.min(N,b.length-1)].focus({preventScroll:!0});const v=y.filter(x=>!f.
-has(`${x.key} ${x.there}`));l.hidden=!v.length,l.replaceChildren(...v.map(x=>R("span","cg-bar__kin",`${x.says}: here ${x.here}, elsewhere ${x.there} `,dt("cg-ba\
-r__do",`use ${x.there} here too`,()=>t([x])),dt("cg-bar__do is-quiet","keep it apart",()=>{f.add(`${x.key} ${x.there}`),g(b,y,M,$)}))))};return{bar:r,show:g}}function Xu(e,t){
-const n=dt("cg-bar__x","×",t);return n.setAttribute("aria-label",`put ${e.says} back`+(e.was?` to ${e.was}`:"")),R("li","",R("span","",e.says),...e.was?[R("s",
-"",e.was)]:[],R("b","",e.now),...e.isToo?[R("span","cg-bar__too",", here too")]:[],n)}function Ju(e,t,n){const[s,o]=t.notes[e]??[e];if(!o)return R("span","",s);
-const r=R("a","",s);return r.setAttribute("href",new URL(o,n).href),r}const Zu=e=>(e.closest("article, main")??document).querySelector("h1");function Gn(e){const t=Zu(
-e);t?.setAttribute("tabindex","-1"),t?.focus({preventScroll:!0})}function dt(e,t,n){const s=Object.assign(R("button",e,t),{type:"button"});return s.addEventListener(
-"click",n),s}const oe={notes:{},kinds:[],inputs:{}},lr=e=>e?fetch(e).then(t=>t.ok?t.json():oe).catch(()=>oe):Promise.resolve(oe),Qu=e=>{const[,t,n]=/^([+-]?[\d.]+(?:e[+-]?\d+)?)(.*)$/i.
-exec(e)??["",e,""];return V(t,n)};function ur(e,t,n,s){const{note:o,names:r}=n.data,i=t.map(l=>tf(l,s)),a=[...e].sort().map(([l,u])=>{const[f,d]=l.split("#"),h=r[f]??
-f,m=n.entry(l),[p,w=d]=s.inputs[`${h}.${d}`]??[];return{notes:f===o?[]:[h],kind:p,says:m.n??w,was:n.say(l),now:n.say(l,u),written:m.rows||typeof u=="string"?String(
-u):void 0,value:u,keys:[l],parts:[],isHere:f===o}}),c=[];for(const l of[...i,...a].sort((u,f)=>+u.isHere-+f.isHere)){const u=c.find(f=>l.kind!==void 0&&f.kind===
-l.kind&&f.now===l.now);u?(u.keys.push(...l.keys),u.parts.push(...l.parts),u.notes.push(...l.notes),u.isToo||=l.isHere):c.push({...l,isToo:!1})}return c}function tf(e,t){
-const n=e.indexOf(":"),s=e.slice(0,n),o=e.slice(n+1),r=s.lastIndexOf("."),[i,a,c]=t.inputs[s]??[void 0,s.slice(r+1),""],l=i===void 0?void 0:t.kinds[i]?.[o];return{
-notes:[s.slice(0,r)],kind:i,says:a,was:c,now:l??Qu(o),written:o,value:void 0,keys:[],parts:[e],isHere:!1,isToo:!1}}function ef(e,t,n,s){const{note:o,names:r}=n.
-data,i=[];for(const[a,c]of n.entries){const[l,u]=a.split("#"),f=s.inputs[`${r[l]}.${u}`]?.[0];if(l!==o||f===void 0||t.has(a))continue;const d=e.filter(m=>m.kind===
-f&&!m.isHere).pop(),h=d&&nf(d,a,c,n);d&&h!==void 0&&n.takes(a,h)&&n.say(a,h)!==n.say(a)&&i.push({key:a,says:c.n??u,here:n.say(a),there:d.now,value:h})}return i}
-function nf({value:e,written:t},n,s,o){return s.rows?t:typeof e=="number"?e:o.parseEntry(t??"",n).value}function sf(e,t){const n=[...t.entries].flatMap(([o,{rows:r,
-v:i}])=>r&&typeof i=="string"?[{key:o,words:rf(r[i]??i,i)}]:[]),s=new Map;if(n.length)for(const o of e.querySelectorAll("p, li, td"))of(o,n,s);return s}function of(e,t,n){
-let s="";const o=document.createTreeWalker(e,NodeFilter.SHOW_TEXT);for(let r=o.nextNode();r;r=o.nextNode()){const i=r.parentElement?.closest(".cg-claim");if(!i)
-s+=r.nodeValue;else if(s){const a=s.split(/[.!?:;]\s/).pop()??"",c=t.filter(({words:l})=>l.test(a));n.has(i)||n.set(i,c.map(({key:l})=>l)),s=""}}}const rf=(e,t)=>{
-const s=[e,t,.../^\S*\d\S*\s/.test(e)?[e.split(" ")[0]]:[]].map(o=>o.replace(/[.*+?^${}()|[\]\\]/g,"\\$&"));return new RegExp(`(?<![\\w-])(?:${s.join("|")})(?![\
-\\w-])`,"i")},af={data:{note:"",names:{}},entries:new Map,entry:()=>({})};async function cf(e,t,n){if(!et(location.search))return;const s=e.dataset.inputs,o=new URL(
-s??"",document.baseURI).href,r=t.querySelector("[data-as-built]")?.dataset.asBuilt,i=await lr(s);if(n.aborted)return;const a=()=>et(location.search).slice(0,2e3).
-split(",").filter($=>$.indexOf(":")>0),c=t.querySelector("[data-as-built]:has([data-row])"),l=t.querySelector("cg-map");let u=!1,f="";const d=dt("cg-bar__do","r\
-ecompute with it",async()=>{u=d.disabled=!0,h().setAttribute("role","status"),m("Recomputing …");const{rechain:$,recompute:A}=await Promise.resolve().then(function(){
-return zp});if(l)return l.recompute=async N=>{const{now:v,sum:x}=await $(N,a().join(),n);return m(fr(x,"What is not in this chain is as built.")),v},l.view?.renew();
-const L=await A(c??t,a().join(),n,(N,v)=>m(`Recomputing, note ${N+1} of ${v} …`));m(fr(L))}),h=()=>g.querySelector(".cg-bar__notice"),m=$=>U(h(),f=$),p=()=>{const $=l?.
-dataset.mode==="chain";d.hidden=!$,u&&f&&U(h(),$?f:r??"")},w=()=>{u?location.reload():y()},{bar:g,show:b}=cr({remove($){const A=new Set($.flatMap(N=>N.parts)),L=a().
-filter(N=>!A.has(N));history.pushState(history.state,"",ke(location.href,L.join())),w()},take(){},link:()=>location.href,notice:r,act:c||l?d:void 0}),y=()=>b(ur(
-new Map,a(),af,i),[],i,o);if(e.append(g),addEventListener("popstate",w,{signal:n}),y(),!l)return;const M=new MutationObserver(p);M.observe(l,{attributeFilter:["\
-data-mode"]}),n.addEventListener("abort",()=>M.disconnect()),p()}const fr=({moved:e,left:t},n="")=>[`Recomputed with your scenario: ${e} values are others.`,...t?
-[`${t} are not computed here: what is pale is as built.`]:[],...n?[n]:[]].join(" ");var lf=Object.freeze({__proto__:null,mount:cf});function dr(e,t,{model:n,state:s,
-now:o}){const r=o(t),i=a=>typeof r=="number"?G(+a.value,r,1e-9):a.value===r;r!==void 0&&(e.type==="radio"?e.checked=i(e):e instanceof HTMLSelectElement?e.selectedIndex=
-[...e.options].findIndex(i):e.type==="range"?uf(e,t,+r,n):e.matches(".cg-entry")&&document.activeElement!==e&&(e.value=n.text(t,new Map(s).set(t,r),o),hr(e,"")))}
-function uf(e,t,n,s){const o=s.entry(t),{log:r,v:i}=o,a=+e.max-+e.min,c=l=>r?Math.log10(ut(o,l)):ut(o,l);(document.activeElement!==e||Math.abs(+e.value-c(n))>a/
-150)&&(e.value=String(c(n))),e.step==="any"&&(e.step=String(a/200)),no(e,c(n),c(typeof i=="number"?i:n)),e.setAttribute("aria-valuetext",s.say(t,n))}function hr(e,t){
-const n=e.closest("tr"),s=`${e.dataset.p}-why`,o=document.getElementById(s);if(!t&&!o)return;const r=o??Object.assign(R("span","cg-why"),{id:s});if(r.setAttribute(
-"role","alert"),!o&&n){const i=n.insertCell();i.className="cg-row__note",i.setAttribute("role","cell"),i.append(r)}else o||e.after(r);U(r,t),e.setAttribute("ari\
-a-invalid",String(t!=="")),e.setAttribute("aria-describedby",s)}const ff="computed when you let go",mr="not computed here",df="Pale values take many steps: they\
- are computed when you let go.",pr=8;function hf(e){const t=[...new Set(e)],n=t.length-pr,s=t.slice(0,pr).join(", ")+(n>0?` and ${n} more`:"");return`Pale value\
-s are not computed in this page, since they take too many steps${s&&`: ${s}`}. The build computes them as written in the note.`}function mf(e){const t=e.matches(
-gr)?e:e.closest("[data-row]")??e.querySelector(gr),{q:n,say:s,check:o,row:r}=(t??e).dataset;return(n??s??o??r??"").split("#").pop()?.replace(/^=/,"")??""}const gr="\
-[data-q], [data-say], [data-check], [data-row]";function pf(e){const t=new Map,n=R("p","cg cg-notice");n.hidden=!0,n.setAttribute("role","status"),e.append(n);let s=!0;
-const o=(a,c)=>{try{c(),t.has(a)&&r(a)}catch(l){if(!(l instanceof X))throw l;t.has(a)||t.set(a,a.getAttribute("title")),a.classList.add("is-later"),a.setAttribute(
-"title",s?mr:ff),s&&a.matches("[data-q]:not(.cg-claim, svg *), [data-say]")&&U(a.querySelector("button")??a,mr)}},r=a=>{const c=t.get(a);t.delete(a),a.classList.
-remove("is-later"),typeof c=="string"?a.setAttribute("title",c):a.removeAttribute("title")};return{attempt:o,tell:()=>{n.hidden=!t.size;const a=s?[...t.keys()].
-map(mf).filter(Boolean):[];U(n,t.size?s?hf(a):df:"")},start:a=>{s=a}}}function wr(e,{data:t,entries:n}){const s=e.lastIndexOf("."),o=e.slice(0,Math.max(s,0));if(s<
-0)return{key:`${t.note}#${e}`,own:!0};const r=Object.keys(t.names),i=`/${o}.md`,a=r.find(l=>t.names[l]===o)??r.find(l=>`/${l}`.endsWith(i)),c=`${a}#${e.slice(s+
-1)}`;return{key:c,own:a===t.note,known:n.has(c)}}function Kn(e,t){const n=new Map,s=[],o=[];for(const r of e.slice(0,2e3).split(",").filter(Boolean)){const i=r.
-indexOf(":"),{key:a,own:c,known:l}=wr(r.slice(0,i),t);if(i>0&&!c&&!l){s.push(r);continue}const u=r.slice(i+1),d=t.entries.get(a)?.rows?u:t.parseEntry(u,a).value;
-i>0&&d!==void 0&&t.takes(a,d)?n.set(a,d):o.push(r)}return{state:n,carried:s,dropped:o}}function gf(e,t){const n=e.indexOf(":"),{key:s}=wr(e.slice(0,Math.max(n,0)),
-t);if(n<1||!t.entries.has(s))return"no input of this page";const{rows:o,picks:r,x:i}=t.entry(s);return o?"no row of its table":r||i?"no input of this page":t.parseEntry(
-e.slice(n+1),s).problem??"not taken"}function br(e,t,{data:n,entries:s}){return[...[...e].sort().map(([r,i])=>{const[a,c]=r.split("#"),l=s.get(r),u=typeof i=="n\
-umber"&&l?.iso?Re(i):typeof i=="number"?`${+ut(l??{},i).toPrecision(12)}${l?.u&&Iu(l.u)?" ":""}${l?.u??""}`:i;return(a===n.note?"":`${n.names[a]??a}.`)+`${c}:${u}`}),
-...t].join()}const wf={holds:"✓",failing:"✗",unknown:"–"},yr=e=>e===void 0?"unknown":e?"holds":"failing";function bf(e){const[t,n]=[!1,void 0].map(i=>e.filter(
-a=>a===i).length),s=e.length===1;if(!t&&!n)return{state:"holds",says:s?"1 check holds":`${e.length} checks hold`};const o=i=>s?"1 check":`${i} of ${e.length}`,r=[
-t&&`${o(t)} ${t===1?"fails":"fail"}`,n&&`${o(n)} ${n===1?"is":"are"} unknown`].filter(Boolean);return{state:t?"failing":"unknown",says:r.join(", ")}}function yf(e,t){
-const n=j(e,".cg-check[data-check]").map(i=>({e:i,key:t.key(i.dataset.check),row:i.closest(".cg-row"),built:Sf(i)})).filter(({key:i})=>t.entries.has(i)),s=j(e,"\
-.cg-sheetfoot__ok").map(i=>({e:i,of:n.filter(a=>a.e.closest(".cg-sheet")===i.closest(".cg-sheet")),built:{mark:i.firstElementChild?.className??"",sign:i.firstElementChild?.
-textContent??"",says:i.lastElementChild?.textContent??""}})),o=j(e,".cg-claim[data-q]"),r=$f(e);return i=>{const{now:a,was:c,attempt:l,state:u}=i,f=new Map,d=m=>{
-const p=a(m);return f.set(m,p===void 0?void 0:!!p),f.get(m)};for(const{e:m,key:p,row:w,built:g}of n)l(m,()=>{f.delete(p);const b=d(p);vf(m,b,!G(a(p),c(p)),g),i.
-done&&Mr(w,b!==!0&&u.size>0)});for(const{e:m,of:p,built:w}of s)l(m,()=>{const g=p.some(({key:M})=>!G(a(M),c(M))),{state:b,says:y}=bf(p.map(({key:M})=>d(M)));m.classList.
-toggle("is-off",g),m.firstElementChild&&(m.firstElementChild.className=g?`cg-mark is-${b}`:w.mark),U(m.firstElementChild,g?wf[b]:w.sign),U(m.lastElementChild,g?
-y:w.says),m.title=g?"in your scenario":""});const h=n.filter(({key:m})=>f.has(m)&&!G(a(m),c(m)));r(Mf(h.map(({key:m})=>f.get(m)),o.filter(m=>m.matches(".is-chan\
-ged")).length))}}function Mf(e,t){const[n,s,o]=[!1,!0,void 0].map(a=>e.filter(c=>c===a).length),r=(a,c,l)=>a&&`${a} ${a===1?c:l}`,i=[r(t,"differs","differ"),r(n,
-"check does not hold","checks do not hold"),r(o,"check is not computed","checks are not computed"),r(s,"check holds again","checks hold again")].filter(Boolean);
-return{text:i.length?`in your scenario ${i.join(", ")}`:"",isWrong:n>0}}function $f(e){const t=e.querySelector(".cg-facts"),n=R("span","cg-facts__now");n.setAttribute(
-"role","status");const s=t?.lastElementChild??null,o=s?.textContent?.split(":")[0];let r=t;return({text:i,isWrong:a})=>{if(!(!i&&!n.isConnected)){if(!r){r=R("p",
-"cg cg-facts");const c=e.querySelector("h1");c?c.after(r):e.prepend(r)}n.isConnected||r.append(n),n.hidden=!i,s&&(s.hidden=!!i),n.classList.toggle("is-failing",
-a),U(n,o?`${o}: ${i}`:i.replace(/^i/,"I"))}}}const Sf=e=>({state:["holds","failing","unknown"].find(t=>e.matches(`.is-${t}`))??"unknown",sign:e.querySelector(".\
-cg-mark")?.textContent??"",said:e.querySelector(".cg-check__say")?.textContent??""});function vf(e,t,n,s){const o=n?yr(t):s.state,r={holds:"true",failing:"false",
-unknown:"not computed"}[yr(t)];e.classList.toggle("is-off",n);for(const i of["holds","failing","unknown"])e.classList.toggle(`is-${i}`,i===o);U(e.querySelector(
-".cg-mark"),n?"→":s.sign),U(e.querySelector(".cg-check__say"),n?`${r}${s.said.replace(/^(check|does not hold|not computed)/,"")}`:s.said)}function Mr(e,t){e?.
-matches(".is-rest, .is-unfolded")&&(e.classList.toggle("is-rest",!t),e.classList.toggle("is-unfolded",t))}const kf={makeValues:nr,prepare:Qo},Af=[[".cg-table",()=>Promise.
-resolve().then(function(){return Kp})],["svg[data-x]",()=>Promise.resolve().then(function(){return g0})],[".cg-fig",()=>Promise.resolve().then(function(){return j0})],
-[".cg-grip",()=>Promise.resolve().then(function(){return x0})],[".cg-claim, .cg-live",()=>Promise.resolve().then(function(){return K0})],["[data-sens]",()=>Promise.
-resolve().then(function(){return e1})],[".cg-limit",()=>Promise.resolve().then(function(){return h1})],["[data-count]",()=>Promise.resolve().then(function(){return ar})],
-["svg[data-rows]",()=>Promise.resolve().then(function(){return S1})]],xf=e=>Promise.all(Af.filter(([t])=>e.querySelector(t)).map(([,t])=>t())),Nf=2;async function Ef(e,t,n,s,o){
-const r=or(e),i=new Map,a=r.under(i),c=location.pathname;let l=[];const{attempt:u,start:f,tell:d}=pf(t),h={model:r,root:n,signal:s,state:i,now:a,was:a,empty:i,done:!0,
-set:I,inCase:q,attempt:u},m=[],p=new Set;r.allow($t);const w=Lf(n,r,a,i);let g=0,b=0,y=oe;const M=t.dataset.inputs,$=new URL(M??"",document.baseURI).href,{bar:A,
-show:L}=cr({remove(k){const E=new Set(k.flatMap(C=>C.parts));l=l.filter(C=>!E.has(C)),I(new Map(k.flatMap(C=>C.keys).map(C=>[C,void 0])))},take:k=>I(new Map(k.map(
-({key:E,value:C})=>[E,C]))),link:()=>location.href});t.append(A);const N=()=>{const k=ur(h.state,l,r,y),E=ef(k,h.state,r,y);L(k,E,y,$),Tf(n,r,E)},v=async()=>{y!==
-oe||!Of(h.state,l,r)||(y=await lr(M),s.aborted||N())},x=(k=!0)=>{const E=k?$t:zo;h.state.size||(h.state=i),f(h.done=k),r.allow(E),h.now=h.state.size?r.under(h.state):
-a,w(h),N();for(const P of m)p.add(P);const C=()=>{const P=performance.now()+Nf;r.allow(E);for(const F of p){if(s.aborted)return;if(p.delete(F),F(h),performance.
-now()>P)break}r.allow($t),p.size?g=requestAnimationFrame(C):d()};cancelAnimationFrame(g),g=requestAnimationFrame(C)},_=()=>{const k=Kn(et(location.search),r);return l=
-k.carried,h.state=k.state,x(),v(),k.dropped};function q(k){const E=r.parseCase(k),C=new Map([...h.state,...E]);return{state:C,read:E.size?r.under(C):h.now}}function I(k,E="\
-step",C=E==="step"){h.state=new Map(h.state);for(const[P,F]of k){const{v:W,r:H}=r.entry(P);F===void 0||!H&&G(F,W)?h.state.delete(P):r.takes(P,F)&&h.state.set(P,
-F)}x(C),clearTimeout(b),E==="drag"?b=setTimeout(B,150,"drag"):B(E),E==="step"&&$r(n)}function B(k){const E=ke(location.href,br(h.state,l,r));E===location.href||
-s.aborted||location.pathname!==c||(k==="step"||!et(location.search)?history.pushState(history.state,"",E):history.replaceState(history.state,"",E))}const S=_();
-S.length&&_f(S,r,A);const T=br(h.state,l,r);et(location.search)!==T&&history.replaceState(history.state,"",ke(location.href,T)),z(window,"popstate",{signal:s},()=>{
-location.pathname===c&&_()}),Pf(h);for(const k of o){const E=[await k.mount(h)].flat();m.push(...E),r.allow($t);for(const C of E)C(h)}d()}function _f(e,t,n){const s=[
-...new Set(e)].slice(0,4).map(i=>`${i} (${gf(i,t)})`),o=dt("cg-bar__x","×",()=>{r.remove(),Gn(n)}),r=R("p","cg-bar__notice cg-bar__asked",`Not taken from the a\
-ddress: ${s.join(", ")} `,o);r.setAttribute("role","note"),o.setAttribute("aria-label","close"),n.append(r)}const Of=(e,t,{data:n})=>t.length>0||[...e.keys()].some(
-s=>s.split("#")[0]!==n.note);function Tf(e,t,n){const s=new Map(n.map(o=>[o.key,o.there]));for(const o of j(e,".cg-row[data-row] .cg-row__val, .cg-grip[data-q]")){
-const r=o.dataset.q??o.closest(".cg-row")?.dataset.row,i=s.get(t.key(r)),a=o.querySelector(".cg-elsewhere");if(!i){a?.remove();continue}U(a??o.appendChild(R("sp\
-an","cg-elsewhere")),`${i} elsewhere`)}}function Lf(e,t,n,s){const o=p=>j(e,`[data-${p}]`).map(w=>[w,t.key(w.dataset[p])]).filter(([,w])=>t.entries.has(w)),r=o(
-"say"),i=yf(e,t),a=qf(e,t),c=o("p"),l=o("hist"),u=o("reset"),f=j(e,"[data-set]").map(p=>[p,[...t.parseCase(p.dataset.set)]]),d=j(e,"[data-cite]").map(p=>[p,(p.dataset.
-cite??"").split(`
+`)}function cr({remove:e,take:t,link:n,notice:s="",act:o}){const r=q("div","cg cg-bar"),i=q("span","cg-bar__count"),a=q("span"),c=q("ul","cg-bar__list"),l=q("p",
+"cg-bar__offer"),u=q("p","cg-bar__who",q("span","cg-bar__of","Your scenario, "),i,a),f=ft("cg-bar__do cg-bar__more","show",()=>d(!r.classList.contains("is-open"))),
+d=M=>{r.classList.toggle("is-open",M),f.setAttribute("aria-expanded",String(M)),U(f,M?"hide":"show")};d(!1);const h=new Set;r.setAttribute("role","region"),r.setAttribute(
+"aria-label","Scenario"),i.setAttribute("role","status");let m=[];const p=ft("cg-bar__do","copy link",()=>Fe(n(),p)),w=ft("cg-bar__do","put all back",()=>{e(m),
+Gn(r)}),g=q("div","cg-bar__acts",f,p,w),b=q("p","cg-bar__notice",s,...o?[" ",o]:[]);r.append(u,c,g,l,...s?[b]:[]);const y=(M,S,k,L)=>{const E=M.reduce((C,I)=>C+
+I.keys.length+I.parts.length,0);m=M,r.classList.toggle("is-on",M.length>0),U(i,`${E} changed`);const v=[...new Set(M.flatMap(C=>C.notes))];a.replaceChildren(...v.
+slice(0,2).flatMap((C,I)=>[I?" and ":", set in ",Zu(C,k,L)])),v.length>2&&a.append(` and ${v.length-2} more`);const O=[...c.querySelectorAll("button")].findIndex(
+C=>C===document.activeElement);c.replaceChildren(...M.map(C=>Ju(C,()=>e([C])))),O>=0&&!M.length?Gn(r):O>=0&&c.querySelectorAll("button")[Math.min(O,M.length-1)].
+focus({preventScroll:!0});const _=S.filter(C=>!h.has(`${C.key} ${C.there}`));l.hidden=!_.length,l.replaceChildren(..._.map(C=>q("span","cg-bar__kin",`${C.says}:\
+ here ${C.here}, elsewhere ${C.there} `,ft("cg-bar__do",`use ${C.there} here too`,()=>t([C])),ft("cg-bar__do is-quiet","keep it apart",()=>{h.add(`${C.key} ${C.
+there}`),y(M,S,k,L)}))))};return{bar:r,show:y}}function Xu(e,t,n,s){const o=n.querySelectorAll(".cg-panel__case");if(!o.length||!("IntersectionObserver"in window))
+return;const r=new Set,i=new IntersectionObserver(a=>{for(const{target:l,intersectionRatio:u}of a)u>.9?r.add(l):r.delete(l);const c=[...o].find(l=>r.has(l))??t;
+e.parentElement===c||e.contains(document.activeElement)||(c.append(e),e.classList.toggle("is-docked",c!==t))},{threshold:[0,.95]});for(const a of o)i.observe(a);
+s.addEventListener("abort",()=>i.disconnect())}function Ju(e,t){const n=ft("cg-bar__x","×",t);return n.setAttribute("aria-label",`put ${e.says} back`+(e.was?` \
+to ${e.was}`:"")),q("li","",q("span","",e.says),...e.was?[q("s","",e.was)]:[],q("b","",e.now),...e.isToo?[q("span","cg-bar__too",", here too")]:[],n)}function Zu(e,t,n){
+const[s,o]=t.notes[e]??[e];if(!o)return q("span","",s);const r=q("a","",s);return r.setAttribute("href",new URL(o,n).href),r}const Qu=e=>(e.closest("article, ma\
+in")??document).querySelector("h1");function Gn(e){const t=Qu(e);t?.setAttribute("tabindex","-1"),t?.focus({preventScroll:!0})}function ft(e,t,n){const s=Object.
+assign(q("button",e,t),{type:"button"});return s.addEventListener("click",n),s}const oe={notes:{},kinds:[],inputs:{}},lr=e=>e?fetch(e).then(t=>t.ok?t.json():oe).
+catch(()=>oe):Promise.resolve(oe),tf=e=>{const[,t,n]=/^([+-]?[\d.]+(?:e[+-]?\d+)?)(.*)$/i.exec(e)??["",e,""];return V(t,n)};function ur(e,t,n,s){const{note:o,names:r}=n.
+data,i=t.map(l=>ef(l,s)),a=[...e].sort().map(([l,u])=>{const[f,d]=l.split("#"),h=r[f]??f,m=n.entry(l),[p,w=d]=s.inputs[`${h}.${d}`]??[];return{notes:f===o?[]:[h],
+kind:p,says:m.n??w,was:n.say(l),now:n.say(l,u),written:m.rows||typeof u=="string"?String(u):void 0,value:u,keys:[l],parts:[],isHere:f===o}}),c=[];for(const l of[
+...i,...a].sort((u,f)=>+u.isHere-+f.isHere)){const u=c.find(f=>l.kind!==void 0&&f.kind===l.kind&&f.now===l.now);u?(u.keys.push(...l.keys),u.parts.push(...l.parts),
+u.notes.push(...l.notes),u.isToo||=l.isHere):c.push({...l,isToo:!1})}return c}function ef(e,t){const n=e.indexOf(":"),s=e.slice(0,n),o=e.slice(n+1),r=s.lastIndexOf(
+"."),[i,a,c]=t.inputs[s]??[void 0,s.slice(r+1),""],l=i===void 0?void 0:t.kinds[i]?.[o];return{notes:[s.slice(0,r)],kind:i,says:a,was:c,now:l??tf(o),written:o,value:void 0,
+keys:[],parts:[e],isHere:!1,isToo:!1}}function nf(e,t,n,s){const{note:o,names:r}=n.data,i=[];for(const[a,c]of n.entries){const[l,u]=a.split("#"),f=s.inputs[`${r[l]}\
+.${u}`]?.[0];if(l!==o||f===void 0||t.has(a))continue;const d=e.filter(m=>m.kind===f&&!m.isHere).pop(),h=d&&sf(d,a,c,n);d&&h!==void 0&&n.takes(a,h)&&n.say(a,h)!==
+n.say(a)&&i.push({key:a,says:c.n??u,here:n.say(a),there:d.now,value:h})}return i}function sf({value:e,written:t},n,s,o){return s.rows?t:typeof e=="number"?e:o.parseEntry(
+t??"",n).value}function of(e,t){const n=[...t.entries].flatMap(([o,{rows:r,v:i}])=>r&&typeof i=="string"?[{key:o,words:af(r[i]??i,i)}]:[]),s=new Map;if(n.length)
+for(const o of e.querySelectorAll("p, li, td"))rf(o,n,s);return s}function rf(e,t,n){let s="";const o=document.createTreeWalker(e,NodeFilter.SHOW_TEXT);for(let r=o.
+nextNode();r;r=o.nextNode()){const i=r.parentElement?.closest(".cg-claim");if(!i)s+=r.nodeValue;else if(s){const a=s.split(/[.!?:;]\s/).pop()??"",c=t.filter(({words:l})=>l.
+test(a));n.has(i)||n.set(i,c.map(({key:l})=>l)),s=""}}}const af=(e,t)=>{const s=[e,t,.../^\S*\d\S*\s/.test(e)?[e.split(" ")[0]]:[]].map(o=>o.replace(/[.*+?^${}()|[\]\\]/g,
+"\\$&"));return new RegExp(`(?<![\\w-])(?:${s.join("|")})(?![\\w-])`,"i")},cf={data:{note:"",names:{}},entries:new Map,entry:()=>({})};async function lf(e,t,n){
+if(!et(location.search))return;const s=e.dataset.inputs,o=new URL(s??"",document.baseURI).href,r=t.querySelector("[data-as-built]")?.dataset.asBuilt,i=await lr(
+s);if(n.aborted)return;const a=()=>et(location.search).slice(0,2e3).split(",").filter(S=>S.indexOf(":")>0),c=t.querySelector("[data-as-built]:has([data-row])"),
+l=t.querySelector("cg-map");let u=!1,f="";const d=ft("cg-bar__do","recompute with it",async()=>{u=d.disabled=!0,h().setAttribute("role","status"),m("Recomputing\
+ …");const{rechain:S,recompute:k}=await Promise.resolve().then(function(){return Up});if(l)return l.recompute=async E=>{const{now:v,sum:O}=await S(E,a().join(),
+n);return m(fr(O,"What is not in this chain is as built.")),v},l.view?.renew();const L=await k(c??t,a().join(),n,(E,v)=>m(`Recomputing, note ${E+1} of ${v} …`));
+m(fr(L))}),h=()=>g.querySelector(".cg-bar__notice"),m=S=>U(h(),f=S),p=()=>{const S=l?.dataset.mode==="chain";d.hidden=!S,u&&f&&U(h(),S?f:r??"")},w=()=>{u?location.
+reload():y()},{bar:g,show:b}=cr({remove(S){const k=new Set(S.flatMap(E=>E.parts)),L=a().filter(E=>!k.has(E));history.pushState(history.state,"",ke(location.href,
+L.join())),w()},take(){},link:()=>location.href,notice:r,act:c||l?d:void 0}),y=()=>b(ur(new Map,a(),cf,i),[],i,o);if(e.append(g),addEventListener("popstate",w,{
+signal:n}),y(),!l)return;const M=new MutationObserver(p);M.observe(l,{attributeFilter:["data-mode"]}),n.addEventListener("abort",()=>M.disconnect()),p()}const fr=({
+moved:e,left:t},n="")=>[`Recomputed with your scenario: ${e} values are others.`,...t?[`${t} are not computed here: what is pale is as built.`]:[],...n?[n]:[]].
+join(" ");var uf=Object.freeze({__proto__:null,mount:lf});function dr(e,t,{model:n,state:s,now:o}){const r=o(t),i=a=>typeof r=="number"?G(+a.value,r,1e-9):a.value===
+r;r!==void 0&&(e.type==="radio"?e.checked=i(e):e instanceof HTMLSelectElement?e.selectedIndex=[...e.options].findIndex(i):e.type==="range"?ff(e,t,+r,n):e.matches(
+".cg-entry")&&document.activeElement!==e&&(e.value=n.text(t,new Map(s).set(t,r),o),hr(e,"")))}function ff(e,t,n,s){const o=s.entry(t),{log:r,v:i}=o,a=+e.max-+e.
+min,c=l=>r?Math.log10(ut(o,l)):ut(o,l);(document.activeElement!==e||Math.abs(+e.value-c(n))>a/150)&&(e.value=String(c(n))),e.step==="any"&&(e.step=String(a/200)),
+no(e,c(n),c(typeof i=="number"?i:n)),e.setAttribute("aria-valuetext",s.say(t,n))}function hr(e,t){const n=e.closest("tr"),s=`${e.dataset.p}-why`,o=document.getElementById(
+s);if(!t&&!o)return;const r=o??Object.assign(q("span","cg-why"),{id:s});if(r.setAttribute("role","alert"),!o&&n){const i=n.insertCell();i.className="cg-row__not\
+e",i.setAttribute("role","cell"),i.append(r)}else o||e.after(r);U(r,t),e.setAttribute("aria-invalid",String(t!=="")),e.setAttribute("aria-describedby",s)}const df="\
+computed when you let go",mr="not computed here",hf="Pale values take many steps: they are computed when you let go.",pr=8;function mf(e){const t=[...new Set(e)],
+n=t.length-pr,s=t.slice(0,pr).join(", ")+(n>0?` and ${n} more`:"");return`Pale values are not computed in this page, since they take too many steps${s&&`: ${s}`}\
+. The build computes them as written in the note.`}function pf(e){const t=e.matches(gr)?e:e.closest("[data-row]")??e.querySelector(gr),{q:n,say:s,check:o,row:r}=(t??
+e).dataset;return(n??s??o??r??"").split("#").pop()?.replace(/^=/,"")??""}const gr="[data-q], [data-say], [data-check], [data-row]";function gf(e){const t=new Map,
+n=q("p","cg cg-notice");n.hidden=!0,n.setAttribute("role","status"),e.append(n);let s=!0;const o=(a,c)=>{try{c(),t.has(a)&&r(a)}catch(l){if(!(l instanceof X))throw l;
+t.has(a)||t.set(a,a.getAttribute("title")),a.classList.add("is-later"),a.setAttribute("title",s?mr:df),s&&a.matches("[data-q]:not(.cg-claim, svg *), [data-say]")&&
+U(a.querySelector("button")??a,mr)}},r=a=>{const c=t.get(a);t.delete(a),a.classList.remove("is-later"),typeof c=="string"?a.setAttribute("title",c):a.removeAttribute(
+"title")};return{attempt:o,tell:()=>{n.hidden=!t.size;const a=s?[...t.keys()].map(pf).filter(Boolean):[];U(n,t.size?s?mf(a):hf:"")},start:a=>{s=a}}}function wr(e,{
+data:t,entries:n}){const s=e.lastIndexOf("."),o=e.slice(0,Math.max(s,0));if(s<0)return{key:`${t.note}#${e}`,own:!0};const r=Object.keys(t.names),i=`/${o}.md`,a=r.
+find(l=>t.names[l]===o)??r.find(l=>`/${l}`.endsWith(i)),c=`${a}#${e.slice(s+1)}`;return{key:c,own:a===t.note,known:n.has(c)}}function Kn(e,t){const n=new Map,s=[],
+o=[];for(const r of e.slice(0,2e3).split(",").filter(Boolean)){const i=r.indexOf(":"),{key:a,own:c,known:l}=wr(r.slice(0,i),t);if(i>0&&!c&&!l){s.push(r);continue}
+const u=r.slice(i+1),d=t.entries.get(a)?.rows?u:t.parseEntry(u,a).value;i>0&&d!==void 0&&t.takes(a,d)?n.set(a,d):o.push(r)}return{state:n,carried:s,dropped:o}}function wf(e,t){
+const n=e.indexOf(":"),{key:s}=wr(e.slice(0,Math.max(n,0)),t);if(n<1||!t.entries.has(s))return"no input of this page";const{rows:o,picks:r,x:i}=t.entry(s);return o?
+"no row of its table":r||i?"no input of this page":t.parseEntry(e.slice(n+1),s).problem??"not taken"}function br(e,t,{data:n,entries:s}){return[...[...e].sort().
+map(([r,i])=>{const[a,c]=r.split("#"),l=s.get(r),u=typeof i=="number"&&l?.iso?Re(i):typeof i=="number"?`${+ut(l??{},i).toPrecision(12)}${l?.u&&Iu(l.u)?" ":""}${l?.
+u??""}`:i;return(a===n.note?"":`${n.names[a]??a}.`)+`${c}:${u}`}),...t].join()}const bf={holds:"✓",failing:"✗",unknown:"–"},yr=e=>e===void 0?"unknown":e?"\
+holds":"failing";function yf(e){const[t,n]=[!1,void 0].map(i=>e.filter(a=>a===i).length),s=e.length===1;if(!t&&!n)return{state:"holds",says:s?"1 check holds":`${e.
+length} checks hold`};const o=i=>s?"1 check":`${i} of ${e.length}`,r=[t&&`${o(t)} ${t===1?"fails":"fail"}`,n&&`${o(n)} ${n===1?"is":"are"} unknown`].filter(Boolean);
+return{state:t?"failing":"unknown",says:r.join(", ")}}function Mf(e,t){const n=j(e,".cg-check[data-check]").map(i=>({e:i,key:t.key(i.dataset.check),row:i.closest(
+".cg-row"),built:vf(i)})).filter(({key:i})=>t.entries.has(i)),s=j(e,".cg-sheetfoot__ok").map(i=>({e:i,of:n.filter(a=>a.e.closest(".cg-sheet")===i.closest(".cg-s\
+heet")),built:{mark:i.firstElementChild?.className??"",sign:i.firstElementChild?.textContent??"",says:i.lastElementChild?.textContent??""}})),o=j(e,".cg-claim[d\
+ata-q]"),r=$f(e);return i=>{const{now:a,was:c,attempt:l,state:u}=i,f=new Map,d=m=>{const p=a(m);return f.set(m,p===void 0?void 0:!!p),f.get(m)};for(const{e:m,key:p,
+row:w,built:g}of n)l(m,()=>{f.delete(p);const b=d(p);kf(m,b,!G(a(p),c(p)),g),i.done&&Mr(w,b!==!0&&u.size>0)});for(const{e:m,of:p,built:w}of s)l(m,()=>{const g=p.
+some(({key:M})=>!G(a(M),c(M))),{state:b,says:y}=yf(p.map(({key:M})=>d(M)));m.classList.toggle("is-off",g),m.firstElementChild&&(m.firstElementChild.className=g?
+`cg-mark is-${b}`:w.mark),U(m.firstElementChild,g?bf[b]:w.sign),U(m.lastElementChild,g?y:w.says),m.title=g?"in your scenario":""});const h=n.filter(({key:m})=>f.
+has(m)&&!G(a(m),c(m)));r(Sf(h.map(({key:m})=>f.get(m)),o.filter(m=>m.matches(".is-changed")).length))}}function Sf(e,t){const[n,s,o]=[!1,!0,void 0].map(a=>e.filter(
+c=>c===a).length),r=(a,c,l)=>a&&`${a} ${a===1?c:l}`,i=[r(t,"differs","differ"),r(n,"check does not hold","checks do not hold"),r(o,"check is not computed","chec\
+ks are not computed"),r(s,"check holds again","checks hold again")].filter(Boolean);return{text:i.length?`in your scenario ${i.join(", ")}`:"",isWrong:n>0}}function $f(e){
+const t=e.querySelector(".cg-facts"),n=q("span","cg-facts__now");n.setAttribute("role","status");const s=t?.lastElementChild??null,o=s?.textContent?.split(":")[0];
+let r=t;return({text:i,isWrong:a})=>{if(!(!i&&!n.isConnected)){if(!r){r=q("p","cg cg-facts");const c=e.querySelector("h1");c?c.after(r):e.prepend(r)}n.isConnected||
+r.append(n),n.hidden=!i,s&&(s.hidden=!!i),n.classList.toggle("is-failing",a),U(n,o?`${o}: ${i}`:i.replace(/^i/,"I"))}}}const vf=e=>({state:["holds","failing","u\
+nknown"].find(t=>e.matches(`.is-${t}`))??"unknown",sign:e.querySelector(".cg-mark")?.textContent??"",said:e.querySelector(".cg-check__say")?.textContent??""});function kf(e,t,n,s){
+const o=n?yr(t):s.state,r={holds:"true",failing:"false",unknown:"not computed"}[yr(t)];e.classList.toggle("is-off",n);for(const i of["holds","failing","unknown"])
+e.classList.toggle(`is-${i}`,i===o);U(e.querySelector(".cg-mark"),n?"→":s.sign),U(e.querySelector(".cg-check__say"),n?`${r}${s.said.replace(/^(check|does not hold|not computed)/,
+"")}`:s.said)}function Mr(e,t){e?.matches(".is-rest, .is-unfolded")&&(e.classList.toggle("is-rest",!t),e.classList.toggle("is-unfolded",t))}const Af={makeValues:nr,
+prepare:Qo},xf=[[".cg-table",()=>Promise.resolve().then(function(){return Vp})],["svg[data-x]",()=>Promise.resolve().then(function(){return w0})],[".cg-fig",()=>Promise.
+resolve().then(function(){return F0})],[".cg-grip",()=>Promise.resolve().then(function(){return E0})],[".cg-claim, .cg-live",()=>Promise.resolve().then(function(){
+return V0})],["[data-sens]",()=>Promise.resolve().then(function(){return n1})],[".cg-limit",()=>Promise.resolve().then(function(){return m1})],["[data-count]",()=>Promise.
+resolve().then(function(){return ar})],["svg[data-rows]",()=>Promise.resolve().then(function(){return v1})]],Ef=e=>Promise.all(xf.filter(([t])=>e.querySelector(
+t)).map(([,t])=>t())),Nf=2;async function _f(e,t,n,s,o){const r=or(e),i=new Map,a=r.under(i),c=location.pathname;let l=[];const{attempt:u,start:f,tell:d}=gf(t),
+h={model:r,root:n,signal:s,state:i,now:a,was:a,empty:i,done:!0,set:I,inCase:C,attempt:u},m=[],p=new Set;r.allow(St);const w=Cf(n,r,a,i);let g=0,b=0,y=oe;const M=t.
+dataset.inputs,S=new URL(M??"",document.baseURI).href,{bar:k,show:L}=cr({remove(A){const x=new Set(A.flatMap(R=>R.parts));l=l.filter(R=>!x.has(R)),I(new Map(A.flatMap(
+R=>R.keys).map(R=>[R,void 0])))},take:A=>I(new Map(A.map(({key:x,value:R})=>[x,R]))),link:()=>location.href});t.append(k),Xu(k,t,n,s);const E=()=>{const A=ur(h.
+state,l,r,y),x=nf(A,h.state,r,y);L(A,x,y,S),Lf(n,r,x)},v=async()=>{y!==oe||!Tf(h.state,l,r)||(y=await lr(M),s.aborted||E())},O=(A=!0)=>{const x=A?St:zo;h.state.
+size||(h.state=i),f(h.done=A),r.allow(x),h.now=h.state.size?r.under(h.state):a,w(h),E();for(const P of m)p.add(P);const R=()=>{const P=performance.now()+Nf;r.allow(
+x);for(const F of p){if(s.aborted)return;if(p.delete(F),F(h),performance.now()>P)break}r.allow(St),p.size?g=requestAnimationFrame(R):d()};cancelAnimationFrame(g),
+g=requestAnimationFrame(R)},_=()=>{const A=Kn(et(location.search),r);return l=A.carried,h.state=A.state,O(),v(),A.dropped};function C(A){const x=r.parseCase(A),
+R=new Map([...h.state,...x]);return{state:R,read:x.size?r.under(R):h.now}}function I(A,x="step",R=x==="step"){h.state=new Map(h.state);for(const[P,F]of A){const{
+v:W,r:H}=r.entry(P);F===void 0||!H&&G(F,W)?h.state.delete(P):r.takes(P,F)&&h.state.set(P,F)}O(R),clearTimeout(b),x==="drag"?b=setTimeout(B,150,"drag"):B(x),x===
+"step"&&Sr(n)}function B(A){const x=ke(location.href,br(h.state,l,r));x===location.href||s.aborted||location.pathname!==c||(A==="step"||!et(location.search)?history.
+pushState(history.state,"",x):history.replaceState(history.state,"",x))}const $=_();$.length&&Of($,r,k);const T=br(h.state,l,r);et(location.search)!==T&&history.
+replaceState(history.state,"",ke(location.href,T)),z(window,"popstate",{signal:s},()=>{location.pathname===c&&_()}),Df(h);for(const A of o){const x=[await A.mount(
+h)].flat();m.push(...x),r.allow(St);for(const R of x)R(h)}d()}function Of(e,t,n){const s=[...new Set(e)].slice(0,4).map(i=>`${i} (${wf(i,t)})`),o=ft("cg-bar__x",
+"×",()=>{r.remove(),Gn(n)}),r=q("p","cg-bar__notice cg-bar__asked",`Not taken from the address: ${s.join(", ")} `,o);r.setAttribute("role","note"),o.setAttribute(
+"aria-label","close"),n.append(r)}const Tf=(e,t,{data:n})=>t.length>0||[...e.keys()].some(s=>s.split("#")[0]!==n.note);function Lf(e,t,n){const s=new Map(n.map(
+o=>[o.key,o.there]));for(const o of j(e,".cg-row[data-row] .cg-row__val, .cg-grip[data-q]")){const r=o.dataset.q??o.closest(".cg-row")?.dataset.row,i=s.get(t.key(
+r)),a=o.querySelector(".cg-elsewhere");if(!i){a?.remove();continue}U(a??o.appendChild(q("span","cg-elsewhere")),`${i} elsewhere`)}}function Cf(e,t,n,s){const o=p=>j(
+e,`[data-${p}]`).map(w=>[w,t.key(w.dataset[p])]).filter(([,w])=>t.entries.has(w)),r=o("say"),i=Mf(e,t),a=If(e,t),c=o("p"),l=o("hist"),u=o("reset"),f=j(e,"[data-\
+set]").map(p=>[p,[...t.parseCase(p.dataset.set)]]),d=j(e,"[data-cite]").map(p=>[p,(p.dataset.cite??"").split(`
 `).map(t.key),p.dataset.rows?.split(`
-`)]),h=sf(e,t),m=o("q").filter(([p])=>!p.matches("[data-cell], svg *")).map(([p,w])=>{const g=t.parseCase(p.dataset.with),b=g.size?g:s;return{e:p,key:w,given:g,
+`)]),h=of(e,t),m=o("q").filter(([p])=>!p.matches("[data-cell], svg *")).map(([p,w])=>{const g=t.parseCase(p.dataset.with),b=g.size?g:s;return{e:p,key:w,given:g,
 around:p.closest(".cg-out, .cg-live, .cg-use, .cg-fig__out"),picks:h.get(p)??[],built:se(()=>t.text(w,b,g.size?t.under(g):n,De(p))),written:p.textContent??"",spoken:p.
-getAttribute("aria-description")??""}});return p=>{const{state:w,now:g,attempt:b}=p,y=new Map(w);for(const M of m)b(M.e,()=>Cf(M,p));for(const[M,$]of r)b(M,()=>U(
-M,t.say($,g($))));for(const[M,$]of a)b(M,()=>If(M,$,p));for(const[M,$]of l)b(M,()=>M.firstElementChild?.setAttribute("d",Rf(t.heights($,p.state))));for(const[M,
-$]of c)b(M,()=>dr(M,$,p));for(const[M,$]of u)M.hidden=!y.has($);for(const[M,$,A]of d)b(M,()=>{M.hidden=A?!A.includes($.map(g).join()):$.some(L=>y.has(L))});i(p);
-for(const[M,$]of f)b(M,()=>M.setAttribute("aria-pressed",String($.every(([A,L])=>G(g(A),L,1e-9)))))}}function Cf({e,key:t,given:n,around:s,picks:o,built:r,written:i,
+getAttribute("aria-description")??""}});return p=>{const{state:w,now:g,attempt:b}=p,y=new Map(w);for(const M of m)b(M.e,()=>Rf(M,p));for(const[M,S]of r)b(M,()=>U(
+M,t.say(S,g(S))));for(const[M,S]of a)b(M,()=>Pf(M,S,p));for(const[M,S]of l)b(M,()=>M.firstElementChild?.setAttribute("d",qf(t.heights(S,p.state))));for(const[M,
+S]of c)b(M,()=>dr(M,S,p));for(const[M,S]of u)M.hidden=!y.has(S);for(const[M,S,k]of d)b(M,()=>{M.hidden=k?!k.includes(S.map(g).join()):S.some(L=>y.has(L))});i(p);
+for(const[M,S]of f)b(M,()=>M.setAttribute("aria-pressed",String(S.every(([k,L])=>G(g(k),L,1e-9)))))}}function Rf({e,key:t,given:n,around:s,picks:o,built:r,written:i,
 spoken:a},{model:c,state:l,now:u,was:f}){const d=n.size>0&&l.size>0,h=d?new Map([...l,...n]):l,m=d?c.under(h):u,p=(r===void 0||n.size>0)&&!l.size,w=p?"":c.text(
 t,h,m,De(e)),{c:g,u:b,rows:y}=c.entry(t),M=p?!1:r===void 0?V(w,e.dataset.u)!==i:w!==r;if(!e.matches(".cg-claim")){const _=!p&&w===lt&&s?.matches(".cg-out")?c.why(
-t,h):"";U(e,p?i:_?`${lt} ${_}`:V(w,e.dataset.u)),s?.classList.toggle("is-changed",M);return}const $=e.querySelector(".cg-claim__now"),A=e.querySelector(".cg-cla\
-im__text")?.textContent?.endsWith("×")?"×":"";if(!$)return;const L=n.size?void 0:o.find(_=>m(_)!==f(_)),N=L?` · ${c.say(L,m(L))}`:"",v=y?c.say(t,m(t)):V(w,b)+
-A,x=g?m(t)===void 0?"not computed":m(t)?"now true":"no longer true":v;e.classList.toggle("is-changed",M),U($,M?`→ ${x}${N}`:""),$.dataset.copy=M&&!g?x:"",e.setAttribute(
-"aria-description",M?`${a} as written; in your scenario ${x}${N}`:a)}const Rf=e=>"M0 9"+e.map((t,n)=>`V${9-t}H${n+1}`).join("")+"V9Z",qf=(e,t)=>j(e,"[data-row]").
+t,h):"";U(e,p?i:_?`${lt} ${_}`:V(w,e.dataset.u)),s?.classList.toggle("is-changed",M);return}const S=e.querySelector(".cg-claim__now"),k=e.querySelector(".cg-cla\
+im__text")?.textContent?.endsWith("×")?"×":"";if(!S)return;const L=n.size?void 0:o.find(_=>m(_)!==f(_)),E=L?` · ${c.say(L,m(L))}`:"",v=y?c.say(t,m(t)):V(w,b)+
+k,O=g?m(t)===void 0?"not computed":m(t)?"now true":"no longer true":v;e.classList.toggle("is-changed",M),U(S,M?`→ ${O}${E}`:""),S.dataset.copy=M&&!g?O:"",e.setAttribute(
+"aria-description",M?`${a} as written; in your scenario ${O}${E}`:a)}const qf=e=>"M0 9"+e.map((t,n)=>`V${9-t}H${n+1}`).join("")+"V9Z",If=(e,t)=>j(e,"[data-row]").
 map(n=>[n,(n.dataset.parts??n.dataset.row??"").split(`
-`).map(t.key)]).filter(([,n])=>n.every(s=>t.entries.has(s)));function If(e,t,{model:n,state:s,empty:o,now:r,was:i,done:a}){const[c]=t,l=t.some(h=>s.has(h)||!G(r(
+`).map(t.key)]).filter(([,n])=>n.every(s=>t.entries.has(s)));function Pf(e,t,{model:n,state:s,empty:o,now:r,was:i,done:a}){const[c]=t,l=t.some(h=>s.has(h)||!G(r(
 h),i(h))),u=e.querySelector(".cg-row__was"),f=()=>t.map(h=>n.text(h,o,i)).join(", ");e.classList.remove("is-flash"),e.classList.toggle("is-changed",l),u&&(u.hidden=
 !l);const d=e.querySelector(".cg-row__val [data-q]");a&&!e.matches(".is-check, .is-failed")&&d&&Mr(e,s.size>0&&t.some(h=>n.text(h,s,r)===lt)),U(u,l?n.entry(c).rows?
-n.say(c):t.length>1?`(${f()})`:f():"")}function Pf(e){const{model:t,root:n,signal:s}=e;z(n,"input change",{signal:s},({type:r,target:i})=>{const a=t.key(i.dataset.
+n.say(c):t.length>1?`(${f()})`:f():"")}function Df(e){const{model:t,root:n,signal:s}=e;z(n,"input change",{signal:s},({type:r,target:i})=>{const a=t.key(i.dataset.
 p),c=r==="change";if(i.matches(":is(input, select)[data-p]"))if(i.type==="range"){for(const w of j(n,".cg-panel__results"))w.setAttribute("aria-busy",String(!c));
 const l=t.entry(a),{lo:u=0,hi:f=0,step:d,log:h}=l,m=h?10**+i.value:+i.value,p=d?u+Math.round((Ie(l,m)-u)/d)*d:Ie(l,+m.toPrecision(3));e.set(new Map([[a,Math.min(
-f,Math.max(u,p))]]),"drag",c),c&&$r(n)}else if(i.matches(".cg-entry")){const{value:l,problem:u=""}=t.parseEntry(i.value,a);l!==void 0&&e.set(new Map([[a,l]]),"d\
+f,Math.max(u,p))]]),"drag",c),c&&Sr(n)}else if(i.matches(".cg-entry")){const{value:l,problem:u=""}=t.parseEntry(i.value,a);l!==void 0&&e.set(new Map([[a,l]]),"d\
 rag",c),(c||!u)&&hr(i,u)}else c&&e.set(new Map([[a,t.entry(a).rows?i.value:+i.value]]))}),z(n,"focusout",{signal:s},({target:r})=>{r.matches('.cg-entry:not([ari\
 a-invalid="true"])')&&setTimeout(()=>dr(r,t.key(r.dataset.p),e))}),z(n,"click",{signal:s},({target:r})=>{const i=r.closest("[data-set]"),a=r.closest("[data-rese\
-t]"),c=r.closest("[data-do]");i&&e.set(t.parseCase(i.dataset.set)),a&&Df(a,e),c&&jf[c.dataset.do]?.(c,c.closest(".cg-sheet, .cg-problem")??n)})}function Df(e,{model:t,
+t]"),c=r.closest("[data-do]");i&&e.set(t.parseCase(i.dataset.set)),a&&jf(a,e),c&&Ff[c.dataset.do]?.(c,c.closest(".cg-sheet, .cg-problem")??n)})}function jf(e,{model:t,
 set:n}){n(new Map([[t.key(e.dataset.reset),void 0]])),e.closest(".cg-row")?.querySelector("input:is([type=range], :checked, .cg-entry), select")?.focus({preventScroll:!0})}
-const jf={steps(e,t){const n=j(t,".cg-steps details"),s=n.some(o=>!o.open);for(const o of n)o.open=s;e.setAttribute("aria-pressed",String(s))},source(e,t){const n=t.
+const Ff={steps(e,t){const n=j(t,".cg-steps details"),s=n.some(o=>!o.open);for(const o of n)o.open=s;e.setAttribute("aria-pressed",String(s))},source(e,t){const n=t.
 getAttribute("data-show")!=="source";t.setAttribute("data-show",n?"source":""),e.setAttribute("aria-pressed",String(n))},"copy-source":(e,t)=>{Fe(t.querySelector(
-".cg-source")?.textContent??"",e)},"copy-fix":e=>{Fe(e.parentElement?.querySelector("code")?.textContent??"",e)}},$r=e=>requestAnimationFrame(()=>j(e,".cg-row.i\
-s-changed").forEach(t=>t.classList.add("is-flash")));var Ff=Object.freeze({__proto__:null,compute:kf,loadParts:xf,mount:Ef});const Sr=14,zf=226,Uf=78;function Vn({
-flows:e},t){const n=new Map([[t,new Set]]);for(const[s,o]of n)for(const[r,i]of e)i===s&&(o.add(r),n.has(r)||n.set(r,new Set));return n}function Bf(e,t){const n=Vn(
-e,t),s=n.size,o=[];for(const[c,l]of n){const u=[...n.values()].filter(f=>f.has(c));n.size<=Sr||c===t||l.size!==1||u.length!==1||(u[0].delete(c),l.forEach(f=>u[0].
-add(f)),n.delete(c),o.push(c))}const r=Wf(n,t),i=Hf(n,r,t),a=r.flatMap(c=>[...n.get(c)??[]].filter(l=>i.has(l)).map(l=>[l,c]));return{end:t,at:Gf(r,i,a),edges:a,
-folded:o,more:s-r.length-o.length}}function Wf(e,t){const n=new Set([t]);for(const s of n)for(const o of e.get(s)??[])n.size<Sr&&n.add(o);return[...n]}function Hf(e,t,n){
+".cg-source")?.textContent??"",e)},"copy-fix":e=>{Fe(e.parentElement?.querySelector("code")?.textContent??"",e)}},Sr=e=>requestAnimationFrame(()=>j(e,".cg-row.i\
+s-changed").forEach(t=>t.classList.add("is-flash")));var zf=Object.freeze({__proto__:null,compute:Af,loadParts:Ef,mount:_f});const $r=14,Uf=226,Bf=78;function Vn({
+flows:e},t){const n=new Map([[t,new Set]]);for(const[s,o]of n)for(const[r,i]of e)i===s&&(o.add(r),n.has(r)||n.set(r,new Set));return n}function Wf(e,t){const n=Vn(
+e,t),s=n.size,o=[];for(const[c,l]of n){const u=[...n.values()].filter(f=>f.has(c));n.size<=$r||c===t||l.size!==1||u.length!==1||(u[0].delete(c),l.forEach(f=>u[0].
+add(f)),n.delete(c),o.push(c))}const r=Hf(n,t),i=Gf(n,r,t),a=r.flatMap(c=>[...n.get(c)??[]].filter(l=>i.has(l)).map(l=>[l,c]));return{end:t,at:Kf(r,i,a),edges:a,
+folded:o,more:s-r.length-o.length}}function Hf(e,t){const n=new Set([t]);for(const s of n)for(const o of e.get(s)??[])n.size<$r&&n.add(o);return[...n]}function Gf(e,t,n){
 const s=new Map(t.map(o=>[o,0]));for(let o=0,r=!0;r&&o<t.length;o++){r=!1;for(const i of t)for(const a of e.get(i)??[]){const c=(s.get(i)??0)+1;a===n||(s.get(a)??
-c)>=c||(s.set(a,c),r=!0)}}return s}function Gf(e,t,n){const s=Math.max(...t.values()),o=new Map;for(let r=0;r<=s;r++){const i=e.filter(u=>t.get(u)===r),a=u=>{const f=n.
+c)>=c||(s.set(a,c),r=!0)}}return s}function Kf(e,t,n){const s=Math.max(...t.values()),o=new Map;for(let r=0;r<=s;r++){const i=e.filter(u=>t.get(u)===r),a=u=>{const f=n.
 filter(d=>d[0]===u&&o.has(d[1])).map(d=>o.get(d[1])?.[1]??0);return f.length?f.reduce((d,h)=>d+h,0)/f.length:0},c=i.map(u=>({number:u,y:a(u)})).sort((u,f)=>u.y-
-f.y||u.number-f.number),l=c.reduce((u,f)=>u+f.y,0)/Math.max(1,c.length);c.forEach(({number:u},f)=>o.set(u,[(s-r)*zf,l+(f-(c.length-1)/2)*Uf]))}return o}function vr(e){
-let t=-1,n=1;for(const{number:s}of e.boxes){const o=Vn(e,s).size;o>n&&([t,n]=[s,o])}return t}function Kf(e,t){const n=new Map(t.map(s=>[s,0]));for(const s of[!0,
-!1]){const o=new Set(t);for(const r of o)for(const[i,a]of e.flows)(s?a:i)===r&&o.add(s?i:a);for(const r of o)n.has(r)||n.set(r,1)}return n}function Vf(e,t,n){const s=yn(
+f.y||u.number-f.number),l=c.reduce((u,f)=>u+f.y,0)/Math.max(1,c.length);c.forEach(({number:u},f)=>o.set(u,[(s-r)*Uf,l+(f-(c.length-1)/2)*Bf]))}return o}function vr(e){
+let t=-1,n=1;for(const{number:s}of e.boxes){const o=Vn(e,s).size;o>n&&([t,n]=[s,o])}return t}function Vf(e,t){const n=new Map(t.map(s=>[s,0]));for(const s of[!0,
+!1]){const o=new Set(t);for(const r of o)for(const[i,a]of e.flows)(s?a:i)===r&&o.add(s?i:a);for(const r of o)n.has(r)||n.set(r,1)}return n}function Yf(e,t,n){const s=yn(
 e,t)[0];return s!==void 0||n<0?s??-1:e.boxes.filter(r=>r.note===n).map(r=>({b:r,size:Vn(e,r.number).size})).sort((r,i)=>i.size-r.size||r.b.number-i.b.number)[0]?.
-b.number??-1}function Yf(e,t,n,s){if(!e.boxes[t])return vr(e);if(n)return e.flows.find(i=>i[n>0?0:1]===t)?.[n>0?1:0]??-1;const o=e.flows.filter(i=>i[0]===t).map(
-i=>i[1]),r=[...new Set(e.flows.filter(i=>o.includes(i[1])).map(i=>i[0]))].sort((i,a)=>i-a);return r[r.indexOf(t)+s]??-1}var Xf=Object.freeze({__proto__:null,beside:Yf,
-chartOf:Bf,meant:Vf,richest:vr,trace:Kf});const Jf=16;function D(e,t,...n){const s=R(e,t,...n.filter(Boolean));return e==="button"&&s.setAttribute("type",e),s.dir=
-"auto",s}const ze=e=>D("span","cg-dot "+(e<0?"orphan":`c${e%Lt}${e>=Lt?" ring":""}`));function Zf(e,t){const{colour:n}=e.state,s=e.part("group-word"),o=e.part("\
-groups"),r=Ae(e.state);s.hidden=!t.length,s.textContent=n==="community"?"territories":n,o.dataset.colour!==n&&o.replaceChildren(...t.slice(0,Jf).map(({group:i,name:a,
+b.number??-1}function Xf(e,t,n,s){if(!e.boxes[t])return vr(e);if(n)return e.flows.find(i=>i[n>0?0:1]===t)?.[n>0?1:0]??-1;const o=e.flows.filter(i=>i[0]===t).map(
+i=>i[1]),r=[...new Set(e.flows.filter(i=>o.includes(i[1])).map(i=>i[0]))].sort((i,a)=>i-a);return r[r.indexOf(t)+s]??-1}var Jf=Object.freeze({__proto__:null,beside:Xf,
+chartOf:Wf,meant:Yf,richest:vr,trace:Vf});const Zf=16;function D(e,t,...n){const s=q(e,t,...n.filter(Boolean));return e==="button"&&s.setAttribute("type",e),s.dir=
+"auto",s}const ze=e=>D("span","cg-dot "+(e<0?"orphan":`c${e%Lt}${e>=Lt?" ring":""}`));function Qf(e,t){const{colour:n}=e.state,s=e.part("group-word"),o=e.part("\
+groups"),r=Ae(e.state);s.hidden=!t.length,s.textContent=n==="community"?"territories":n,o.dataset.colour!==n&&o.replaceChildren(...t.slice(0,Zf).map(({group:i,name:a,
 size:c})=>{const l=D("button","cg-toggle",ze(i),a+" ",D("span","cg-num",String(c)));return Object.assign(l.dataset,{filter:"group",value:i}),l})),o.dataset.colour=
-n;for(const i of e.all("[data-filter]"))i.setAttribute("aria-pressed",String(!r.has(`${i.dataset.filter}:${i.dataset.value}`)))}var Qf=Object.freeze({__proto__:null,
-dot:ze,legend:Zf,make:D});const kr=200,Ar=6;function td(e,t){const{model:n,shown:s,found:o,painter:r}=e,{nodes:i}=n,a=e.part("list"),c=e.part("sort")?.value;if(!a)
+n;for(const i of e.all("[data-filter]"))i.setAttribute("aria-pressed",String(!r.has(`${i.dataset.filter}:${i.dataset.value}`)))}var td=Object.freeze({__proto__:null,
+dot:ze,legend:Qf,make:D});const kr=200,Ar=6;function ed(e,t){const{model:n,shown:s,found:o,painter:r}=e,{nodes:i}=n,a=e.part("list"),c=e.part("sort")?.value;if(!a)
 return;const l=g=>c==="by links"?i[g].degree:c==="by PageRank"?i[g].rank:0,u=i.filter(g=>!g.kind),f=o??u.filter(g=>s.nodes[g.number]).map(g=>g.number),d=o?[...f].
-sort((g,b)=>l(b)-l(g)):[...f].sort((g,b)=>l(b)-l(g)||i[g].title.localeCompare(i[b].title)||g-b);ed(e),a.replaceChildren(...d.slice(0,kr*t).map(g=>{const b=i[g],
+sort((g,b)=>l(b)-l(g)):[...f].sort((g,b)=>l(b)-l(g)||i[g].title.localeCompare(i[b].title)||g-b);nd(e),a.replaceChildren(...d.slice(0,kr*t).map(g=>{const b=i[g],
 y=b.kind?D("span","cg-dot "+uo[b.kind]):ze(r.group[g]);return D("li","",y,re(n,g),D("small","cg-num",String(b.degree)))}));const[h,m,p]=[d.length,u.length,d.length-
-kr*t],w=e.part("more-notes");e.part("list-title").textContent=h===m?"All notes":h?`${h} of ${m}`:"Nothing found",w&&(w.hidden=p<=0,w.textContent=`${p} more`)}function ed(e){
+kr*t],w=e.part("more-notes");e.part("list-title").textContent=h===m?"All notes":h?`${h} of ${m}`:"Nothing found",w&&(w.hidden=p<=0,w.textContent=`${p} more`)}function nd(e){
 const{model:t,found:n,state:s}=e,o=e.part("found"),r=n?yn(t,s.find).slice(0,Ar):[];if(!o)return;const i=(n??[]).slice(0,Ar).map(l=>D("li","",ze(e.painter.group[l]),
 re(t,l))),a=r.map(l=>{const u=t.boxes[l],f=D("span","why",[u.says,t.nodes[u.note]?.title].filter(Boolean).join(" · "));return D("li","",D("span","",Ue(u),f),D(
 "small","cg-num",u.value))}),c=D("ul","cg-list",...s.mode==="chain"?[...a,...i]:[...i,...a]);o.hidden=!n,o.replaceChildren(D("h3","",c.childElementCount?"Found":
 `Nothing is called “${s.find.trim()}”`),c)}function Ue({name:e,number:t}){const n=D("button","",e);return n.dataset.box=String(t),n}function re(e,t){const{id:n,
-title:s,url:o}=e.nodes[t],r=D(o?"a":"button","",s);return o&&r.setAttribute("href",o),r.dataset.go=n,r}var nd=Object.freeze({__proto__:null,go:re,goBox:Ue,list:td});
-const xr=3;function sd(e){const{model:t,shown:n,state:s,chain:o}=e,r=e.me();return s.mode==="path"?id(e,xe(t,s.from),xe(t,s.to)):e.notice?[D("p","",e.notice),...o?.
-about(t,e.chart)??[]]:s.mode==="chain"?o?.about(t,e.chart)??[]:r<0?[]:rd(t,n,r,od(e,r))}function od(e,t){const n=e.root.querySelector('[data-role="summaries"]');
+title:s,url:o}=e.nodes[t],r=D(o?"a":"button","",s);return o&&r.setAttribute("href",o),r.dataset.go=n,r}var sd=Object.freeze({__proto__:null,go:re,goBox:Ue,list:ed});
+const xr=3;function od(e){const{model:t,shown:n,state:s,chain:o}=e,r=e.me();return s.mode==="path"?ad(e,xe(t,s.from),xe(t,s.to)):e.notice?[D("p","",e.notice),...o?.
+about(t,e.chart)??[]]:s.mode==="chain"?o?.about(t,e.chart)??[]:r<0?[]:id(t,n,r,rd(e,r))}function rd(e,t){const n=e.root.querySelector('[data-role="summaries"]');
 return e.summaries??=JSON.parse(n.content.textContent??""),e.summaries[t]}const Yn=(e,t,n)=>D("li","",D("span","rel",e),D("span","",...t,Xn(n))),Xn=e=>e?D("span",
 "why",e):"";function Jn(e,t){const n=D("a","",t);return n.setAttribute("href",e),n}function Be(e,...t){const n=D("div","cg-acts",e??"");for(let s=0;s<t.length;s+=
-2){const o=D("button","",t[s+1]);o.dataset.do=t[s],n.append(o)}return n}function rd(e,t,n,s){const o=e.nodes[n],r=s||["","Linked, not written yet.","A tag.","A \
+2){const o=D("button","",t[s+1]);o.dataset.do=t[s],n.append(o)}return n}function id(e,t,n,s){const o=e.nodes[n],r=s||["","Linked, not written yet.","A tag.","A \
 file."][o.kind],i=[D("h2","",o.title),D("p","",r),Be(o.url?Jn(o.url,"open note"):null,"path","path from here","release","show all")];for(const a of[1,0]){const c=new Map,
 l=D("ul","cg-list");for(const u of e.edges){const[f,d]=a?[u.a,u.b]:[u.b,u.a];f===n&&t.nodes[d]&&c.set(d,[...c.get(d)??[],u])}for(const[u,f]of c){const d=f.length>
 1?f.filter(p=>e.types[p.type][0]!=="link"):f,h=new Set(d.map(p=>e.types[p.type][3-a])),m=new Set(f.map(p=>p.reason).filter(Boolean));l.append(Yn([...h].join(", "),
-[re(e,u)],[...m].join("; ")))}c.size&&i.push(D("h3","",`${a?"Points to":"Is pointed to by"} · ${c.size}`),l)}return i}function id({model:e,shown:t,state:n},s,o){
+[re(e,u)],[...m].join("; ")))}c.size&&i.push(D("h3","",`${a?"Points to":"Is pointed to by"} · ${c.size}`),l)}return i}function ad({model:e,shown:t,state:n},s,o){
 const r=f=>`“${e.nodes[f].title}”`,i=(f,d)=>[D("h2","",f),D("p","",d),...s<0?[]:[Be(null,"release","another path")]];if(s<0)return i("A path","Choose the no\
 te it starts from, on the map or in the list.");if(o<0)return i("A path",`From ${r(s)}: choose the note it leads to.`);const a=lo(e,t,s,o),c=`from ${r(s)} to ${r(
 o)}`;if(!a.length)return i("No path",`Nothing that is shown leads ${c}.`);const l=a.length===1?"One way":`${a.length} ways`;return[...i(`${l} ${c}`,"By what is \
-computed, else by what is linked; no two pass through the same note."),...a.flatMap((f,d)=>ad(e,f,d,+n.way===d)),D("p","cg-way__costs","A computation counts 1, \
-a relation 2, a link 4, a note with more than twenty links 1 more.")]}function ad(e,t,n,s){const o=D("ol","cg-steps"),r=t.length-1,i=t.slice(1).map((u,f)=>ld(e,
-t[f],u));t.forEach((u,f)=>{o.append(D("li","note",re(e,u)),...i[f]?cd(i[f]):[])});const a=i.map(u=>u.boxes.at(0)).filter(Boolean).pop(),c=r===1?"1 step":`${r} s\
+computed, else by what is linked; no two pass through the same note."),...a.flatMap((f,d)=>cd(e,f,d,+n.way===d)),D("p","cg-way__costs","A computation counts 1, \
+a relation 2, a link 4, a note with more than twenty links 1 more.")]}function cd(e,t,n,s){const o=D("ol","cg-steps"),r=t.length-1,i=t.slice(1).map((u,f)=>ud(e,
+t[f],u));t.forEach((u,f)=>{o.append(D("li","note",re(e,u)),...i[f]?ld(i[f]):[])});const a=i.map(u=>u.boxes.at(0)).filter(Boolean).pop(),c=r===1?"1 step":`${r} s\
 teps`,l=D("button","cg-way__go",a?`by ${a.says||a.name}`:c);return Object.assign(l.dataset,{do:"way",way:n}),l.setAttribute("aria-pressed",String(s)),[D("h3","c\
-g-way",l,D("small",""," "+c)),o]}function cd({word:e,boxes:t,why:n}){return t.length?t.map((s,o)=>{const r=D("span","",s.says&&s.says+" ",D("code","",s.name));return D(
-"li","",r,D("b","cg-num",s.value),o===t.length-1?Xn(n):"")}):[D("li","",D("span","",e),Xn(n))]}function ld(e,t,n){const s=e.edges.filter(f=>f.a===t&&f.b===n||f.
-a===n&&f.b===t),o=f=>8*Ne(e,f)+(f.a===t?0:4)+(f.reason?0:2),r=s.sort((f,d)=>o(f)-o(d))[0],i=e.types[r.type][r.b===n?2:3];if(r.kind!=="uses")return{word:i,boxes:[],
+g-way",l,D("small",""," "+c)),o]}function ld({word:e,boxes:t,why:n}){return t.length?t.map((s,o)=>{const r=D("span","",s.says&&s.says+" ",D("code","",s.name));return D(
+"li","",r,D("b","cg-num",s.value),o===t.length-1?Xn(n):"")}):[D("li","",D("span","",e),Xn(n))]}function ud(e,t,n){const s=e.edges.filter(f=>f.a===t&&f.b===n||f.
+a===n&&f.b===t),o=f=>8*Ee(e,f)+(f.a===t?0:4)+(f.reason?0:2),r=s.sort((f,d)=>o(f)-o(d))[0],i=e.types[r.type][r.b===n?2:3];if(r.kind!=="uses")return{word:i,boxes:[],
 why:r.reason};const c=[...new Set(e.flows.filter(([f,d])=>e.boxes[f].note===r.b&&e.boxes[d].note===r.a).map(([f])=>f))].map(f=>e.boxes[f]).slice(0,xr),l=s.find(
 f=>f.reason&&(f.kind==="link"||co(e,f)))?.reason??"",u=r.reason.split(", ").slice(0,xr).join(", ");return{word:i,boxes:c,why:c.length?l:[u,l].filter(Boolean).join(
-" · ")}}var ud=Object.freeze({__proto__:null,about:sd,acts:Be,line:Yn,link:Jn});const ht={width:186,height:62};function fd(e,t,n,s,o){for(const[r,i]of n?.at??[]){
-const[a,c]=e.screen(t,...i);if(s>=a&&o>=c&&s<=a+ht.width*t.k&&o<=c+ht.height*t.k)return r}return-1}function dd(e,t){const n=[...t?.at.values()??[]].flatMap(([r,
-i])=>[[r,i],[r+ht.width,i+ht.height]]),s=e.fit(n,1.1);return s.k>=.72||e.width>600?s:{k:.8,x:Math.max(...n.map(r=>r[0]))+12-e.width/2/.8,y:s.y}}function hd(e,t,n){
+" · ")}}var fd=Object.freeze({__proto__:null,about:od,acts:Be,line:Yn,link:Jn});const ht={width:186,height:62};function dd(e,t,n,s,o){for(const[r,i]of n?.at??[]){
+const[a,c]=e.screen(t,...i);if(s>=a&&o>=c&&s<=a+ht.width*t.k&&o<=c+ht.height*t.k)return r}return-1}function hd(e,t){const n=[...t?.at.values()??[]].flatMap(([r,
+i])=>[[r,i],[r+ht.width,i+ht.height]]),s=e.fit(n,1.1);return s.k>=.72||e.width>600?s:{k:.8,x:Math.max(...n.map(r=>r[0]))+12-e.width/2/.8,y:s.y}}function md(e,t,n){
 if(e.clear(),!n)return;const{camera:s,lit:o,me:r,focused:i}=t,{pen:a,model:c,colours:l}=e,{k:u}=s,f=o?.nodes;for(const[d,h]of n.edges){const m=n.at.get(d),p=n.at.
-get(h);if(!m||!p)continue;const w=!f||f.has(d)&&f.has(h),[g,b]=e.screen(s,m[0]+ht.width+4,m[1]+ht.height/2),[y,M]=e.screen(s,p[0]-5,p[1]+ht.height/2),$=Math.max(
-g,y-34*u),A=(y-$)/2;a.beginPath(),a.moveTo(g,b),a.lineTo($,b),a.bezierCurveTo($+A,b,y-A,M,y,M),a.strokeStyle=e.solid(l.param,w?.7:.15),a.lineWidth=1.5,a.stroke()}
-a.textAlign="left";for(const[d,h]of n.at){const m=f&&!f.has(d),p={...c.boxes[d],...Zn(n,d)};md(e,s,p,h,m?.3:1,d===n.end,d===r&&i)}}function Zn({now:e},t){const n=e?.
-get(t);return!e||n?.isMoved===!1?{}:n??{isPale:!0}}function md(e,t,n,s,o,r,i){const{pen:a,colours:c}=e,{k:l}=t,[u,f]=e.screen(t,...s),d=ht.width*l,h=ht.height*l;
+get(h);if(!m||!p)continue;const w=!f||f.has(d)&&f.has(h),[g,b]=e.screen(s,m[0]+ht.width+4,m[1]+ht.height/2),[y,M]=e.screen(s,p[0]-5,p[1]+ht.height/2),S=Math.max(
+g,y-34*u),k=(y-S)/2;a.beginPath(),a.moveTo(g,b),a.lineTo(S,b),a.bezierCurveTo(S+k,b,y-k,M,y,M),a.strokeStyle=e.solid(l.param,w?.7:.15),a.lineWidth=1.5,a.stroke()}
+a.textAlign="left";for(const[d,h]of n.at){const m=f&&!f.has(d),p={...c.boxes[d],...Zn(n,d)};pd(e,s,p,h,m?.3:1,d===n.end,d===r&&i)}}function Zn({now:e},t){const n=e?.
+get(t);return!e||n?.isMoved===!1?{}:n??{isPale:!0}}function pd(e,t,n,s,o,r,i){const{pen:a,colours:c}=e,{k:l}=t,[u,f]=e.screen(t,...s),d=ht.width*l,h=ht.height*l;
 a.fillStyle=c.paper,a.fillRect(u-2,f,d+4,h),a.fillStyle=e.solid(c.ink,.75*o),a.fillRect(u,f,d,r?3:1.2),a.fillStyle=e.solid(c.ink,.15*o),a.fillRect(u,f+h,d,1),a.
-strokeStyle=c.param,a.lineWidth=2,i&&a.strokeRect(u-4,f-4,d+8,h+8);const m=(M,$,A,L,N=0)=>{[a.font,a.fillStyle]=[$,e.solid(A,o)];let v=M;for(;v.length>1&&a.measureText(
-v).width>d-N;)v=v.replace(/.…?$/u,"…");return a.fillText(v,u+N,f+L*l),a.measureText(v).width},p=n.isMoved?c.changed:n.isPale?c.muted:n.input?c.param:c.ink,w=m(
+strokeStyle=c.param,a.lineWidth=2,i&&a.strokeRect(u-4,f-4,d+8,h+8);const m=(M,S,k,L,E=0)=>{[a.font,a.fillStyle]=[S,e.solid(k,o)];let v=M;for(;v.length>1&&a.measureText(
+v).width>d-E;)v=v.replace(/.…?$/u,"…");return a.fillText(v,u+E,f+L*l),a.measureText(v).width},p=n.isMoved?c.changed:n.isPale?c.muted:n.input?c.param:c.ink,w=m(
 n.isMoved?`→ ${n.value}`:n.value,`600 ${15*l}px ${c.font}`,p,20),g=n.isMoved?`as built ${e.model.boxes[n.number].value}`:n.isPale?"as built":"";g&&w<d*.7&&m(`\
   ${g}`,`${11*l}px ${c.font}`,c.muted,20,w),m(n.says,`${12.5*l}px ${c.font}`,c.ink,38);const b=m(n.name,`${11*l}px ${c.mono}`,c.muted,54),y=e.model.nodes[n.note]?.
 label.split(`
-`)[0]??"";b<d*.8&&m(` · ${y}`,`${11*l}px ${c.font}`,c.muted,54,b)}function pd(e,t){if(!t)return[D("h2","","A chain"),D("p","","No note computes with a quantity\
+`)[0]??"";b<d*.8&&m(` · ${y}`,`${11*l}px ${c.font}`,c.muted,54,b)}function gd(e,t){if(!t)return[D("h2","","A chain"),D("p","","No note computes with a quantity\
  of another note yet.")];const{boxes:n,flows:s,nodes:o}=e,r=n[t.end],i=[...t.at.keys()].map(b=>n[b]),a=new Set(i.map(b=>b.note)).size,c=new Set([...t.at.values()].
 map(([b])=>b)).size-1,l=(b,y)=>`${b} ${y}${b===1||y==="quantity"?"":"s"}`,u=i.length===1?"an input":`${i.length} quantities of ${l(a,"note")}, ${l(c,"step")}`,f=[
 t.folded.length?` Folded: ${t.folded.map(b=>n[b].name).join(", ")}.`:"",t.more?` Further away: ${t.more} more.`:""," Blue: can be changed."],d=b=>{const{value:y,
-isMoved:M,isPale:$}={...b,isMoved:!1,isPale:!1,...Zn(t,b.number)};return M?`${y}, as built ${b.value}`:$?`${y}, as built`:y},h=D("h2","",`What makes “${r.says||
+isMoved:M,isPale:S}={...b,isMoved:!1,isPale:!1,...Zn(t,b.number)};return M?`${y}, as built ${b.value}`:S?`${y}, as built`:y},h=D("h2","",`What makes “${r.says||
 r.name}” ${d(r)}?`),m=D("p","",`${o[r.note]?.title??""} › ${r.name}. ${u}.${f.join("")}`),p=s.filter(b=>b[0]===t.end).map(b=>n[b[1]]),w=D("ul","cg-list");for(const b of i.
 slice(1)){const y={...b,...Zn(t,b.number)};w.append(Yn(d(b),[Ue(y)],[y.says,o[b.note]?.title].filter(Boolean).join(" · ")))}const g=D("details","cg-chain__list",
-D("summary","","as a list"),w);return[h,m,Be(Jn(r.url,"open row")),...p.length?[D("p","cg-chain__uses","What uses it: ",...gd(p))]:[],...i.length>1?[g]:[]]}const gd=e=>e.
-slice(0,5).flatMap((t,n)=>[n?", ":"",Ue(t)]);var wd=Object.freeze({__proto__:null,about:pd,boxAt:fd,draw:hd,fit:dd});function bd(e,t){const{canvas:n,pen:s,width:o,
+D("summary","","as a list"),w);return[h,m,Be(Jn(r.url,"open row")),...p.length?[D("p","cg-chain__uses","What uses it: ",...wd(p))]:[],...i.length>1?[g]:[]]}const wd=e=>e.
+slice(0,5).flatMap((t,n)=>[n?", ":"",Ue(t)]);var bd=Object.freeze({__proto__:null,about:gd,boxAt:dd,draw:md,fit:hd});function yd(e,t){const{canvas:n,pen:s,width:o,
 height:r}=e,{x:i,y:a,k:c}=t.camera,l=devicePixelRatio,u=Math.round(n.width*Bt),f=Math.round(n.height*Bt),d=e.sheet;(!d||Math.abs(i-d.x)*c>o*Bt||Math.abs(a-d.y)*
-c>r*Bt)&&yd(e,t,u,f);const h=e.sheet;e.clear(),s.save(),s.resetTransform(),s.drawImage(h.canvas,Math.round((h.x-i)*c*l)-u,Math.round((h.y-a)*c*l)-f),s.restore()}
-function yd(e,t,n,s){const{pen:o,canvas:{width:r,height:i}}=e,{x:a,y:c}=t.camera,l=document.createElement("canvas"),u=devicePixelRatio;Object.assign(l,{width:r+
-2*n,height:i+2*s}),e.pen=l.getContext("2d"),e.pen.setTransform(u,0,0,u,n,s),e.map(t),e.pen=o,e.sheet={canvas:l,x:a,y:c}}var Md=Object.freeze({__proto__:null,slide:bd});
-const $d=2,Qn=24,Sd=9,Nr=.3,J=e=>e instanceof Float64Array,ie=e=>Array.isArray(e),ae=new Map;ae.set(ct.get("add"),(e,t,n,s,o)=>{for(let r=0;r<o.length;r++)o[r]=
+c>r*Bt)&&Md(e,t,u,f);const h=e.sheet;e.clear(),s.save(),s.resetTransform(),s.drawImage(h.canvas,Math.round((h.x-i)*c*l)-u,Math.round((h.y-a)*c*l)-f),s.restore()}
+function Md(e,t,n,s){const{pen:o,canvas:{width:r,height:i}}=e,{x:a,y:c}=t.camera,l=document.createElement("canvas"),u=devicePixelRatio;Object.assign(l,{width:r+
+2*n,height:i+2*s}),e.pen=l.getContext("2d"),e.pen.setTransform(u,0,0,u,n,s),e.map(t),e.pen=o,e.sheet={canvas:l,x:a,y:c}}var Sd=Object.freeze({__proto__:null,slide:yd});
+const $d=2,Qn=24,vd=9,Er=.3,J=e=>e instanceof Float64Array,ie=e=>Array.isArray(e),ae=new Map;ae.set(ct.get("add"),(e,t,n,s,o)=>{for(let r=0;r<o.length;r++)o[r]=
 Ce(e[r*t]+n[r*s],e[r*t])}),ae.set(ct.get("sub"),(e,t,n,s,o)=>{for(let r=0;r<o.length;r++)o[r]=Ce(e[r*t]-n[r*s],e[r*t])}),ae.set(ct.get("mul"),(e,t,n,s,o)=>{for(let r=0;r<
 o.length;r++)o[r]=e[r*t]*n[r*s]}),ae.set(ct.get("div"),(e,t,n,s,o)=>{for(let r=0;r<o.length;r++)o[r]=On(e[r*t],n[r*s])});function ce(e,t){const n=t.find(J);if(!n){
-const u=e(...t);return Number.isFinite(u)?u:O(Number.isNaN(u)?"no real value":"overflow")}const s=new Float64Array(n.length),[o,r]=t.map(u=>J(u)?u:Float64Array.
+const u=e(...t);return Number.isFinite(u)?u:N(Number.isNaN(u)?"no real value":"overflow")}const s=new Float64Array(n.length),[o,r]=t.map(u=>J(u)?u:Float64Array.
 of(Number(u))),[i,a]=t.map(u=>J(u)?1:0),c=ae.get(e);if(c)c(o,i,r,a,s);else if(t.length===1)for(let u=0;u<s.length;u++)s[u]=e(o[u]);else if(t.length===2)for(let u=0;u<
-s.length;u++)s[u]=e(o[u*i],r[u*a]);else s.forEach((u,f)=>s[f]=e(...t.map(d=>+(J(d)?d[f]:d))));let l=0;for(let u=0;u<s.length;u++)l+=s[u]*0;return l!==0&&O(s.some(
-Number.isNaN)?"no real value":"overflow"),s}function ts(e,t){if(!J(e))return e;if(t!==$d)return Er(e,[t])[0];let n=0;for(const s of e)n+=s;return n/e.length}function Er(e,t){
+s.length;u++)s[u]=e(o[u*i],r[u*a]);else s.forEach((u,f)=>s[f]=e(...t.map(d=>+(J(d)?d[f]:d))));let l=0;for(let u=0;u<s.length;u++)l+=s[u]*0;return l!==0&&N(s.some(
+Number.isNaN)?"no real value":"overflow"),s}function ts(e,t){if(!J(e))return e;if(t!==$d)return Nr(e,[t])[0];let n=0;for(const s of e)n+=s;return n/e.length}function Nr(e,t){
 const n=t.map(r=>Math.min(Math.max(r*e.length-.5,0),e.length-1)),s=n.map(r=>Math.min(Math.floor(r),e.length-2)),o=e.slice();return es(o,0,o.length-1,s.flatMap(r=>[
 r,r+1])),n.map((r,i)=>{const a=s[i];return o[a]+(o[a+1]-o[a])*(r-a)})}function es(e,t,n,s){if(!s.some(c=>c>=t&&c<=n))return;if(n-t<24){e.subarray(t,n+1).sort();
 return}const o=[e[t],e[t+n>>1],e[n]].sort((c,l)=>c-l),r=o[1];let i=t,a=n;for(;i<=a;){for(;e[i]<r;)i++;for(;e[a]>r;)a--;if(i>a)break;const c=e[i];e[i++]=e[a],e[a--]=
-c}es(e,t,a,s),es(e,i,n,s)}function vd(e){const t=_r(e);if(!J(e)||!Array.isArray(t))return[];const[n,,s]=t,o=(s-n)*(1+2*Nr)/Qn,r=n-(s-n)*Nr,i=Array.from({length:Qn},
-()=>0);if(!(o>0))return[];for(const c of e){const l=Math.floor((c-r)/o);l>=0&&l<Qn&&i[l]++}const a=Math.max(...i);return i.map(c=>Math.floor(Sd*c/a+.5))}function _r(e){
-if(ie(e))return O("no value");if(!J(e))return e;if(e.every(o=>o===e[0]))return e[0];const[t,n,s]=Er(e,[.05,.5,.95]);return[t,n,s]}var kd=Object.freeze({__proto__:null,
-each:ce,folded:ts,heights:vd,isMany:J,isSeries:ie,summary:_r});const Z=4096,Ad=12,xd=[[3.3871328727963665,133.14166789178438,1971.5909503065513,13731.69376550946,
+c}es(e,t,a,s),es(e,i,n,s)}function kd(e){const t=_r(e);if(!J(e)||!Array.isArray(t))return[];const[n,,s]=t,o=(s-n)*(1+2*Er)/Qn,r=n-(s-n)*Er,i=Array.from({length:Qn},
+()=>0);if(!(o>0))return[];for(const c of e){const l=Math.floor((c-r)/o);l>=0&&l<Qn&&i[l]++}const a=Math.max(...i);return i.map(c=>Math.floor(vd*c/a+.5))}function _r(e){
+if(ie(e))return N("no value");if(!J(e))return e;if(e.every(o=>o===e[0]))return e[0];const[t,n,s]=Nr(e,[.05,.5,.95]);return[t,n,s]}var Ad=Object.freeze({__proto__:null,
+each:ce,folded:ts,heights:kd,isMany:J,isSeries:ie,summary:_r});const Z=4096,xd=12,Ed=[[3.3871328727963665,133.14166789178438,1971.5909503065513,13731.69376550946,
 45921.95393154987,67265.7709270087,33430.57558358813,2509.0809287301227],[1,42.31333070160091,687.1870074920579,5394.196021424751,21213.794301586597,39307.89580009271,
 28729.085735721943,5226.495278852854]],Nd=[[1.4234371107496835,4.630337846156546,5.769497221460691,3.6478483247632045,1.2704582524523684,.2417807251774506,.022723844989269184,
 .0007745450142783414],[1,2.053191626637759,1.6763848301838038,.6897673349851,.14810397642748008,.015198666563616457,.0005475938084995345,10507500716444169e-25]],
-Ed=.6931471805599453,Or=([e,t],n)=>Tr(e,n)/Tr(t,n),Tr=(e,t)=>e.reduceRight((n,s)=>n*t+s,0);function _d(e){let t=0;for(;e<.7;t++)e*=2;const n=(e-1)/(e+1),s=n*n;let o=0;
-for(let r=25;r>0;r-=2)o=o*s+1/r;return 2*n*o-t*Ed}function Od(e){const t=e-.5;return t>=-.425?t*Or(xd,.180625-t*t):-Or(Nd,Math.sqrt(-_d(e))-1.6)}let Ht;function ns(){
-if(Ht)return Ht;Ht=new Float64Array(Z);for(let e=0;e<Z/2;e++)Ht[Z-1-e]=-(Ht[e]=Od((e+.5)/Z));return Ht}const Lr=(e,t)=>e.reduce((n,s)=>Math.imul(n^s,16777619),t)>>>
+_d=.6931471805599453,Or=([e,t],n)=>Tr(e,n)/Tr(t,n),Tr=(e,t)=>e.reduceRight((n,s)=>n*t+s,0);function Od(e){let t=0;for(;e<.7;t++)e*=2;const n=(e-1)/(e+1),s=n*n;let o=0;
+for(let r=25;r>0;r-=2)o=o*s+1/r;return 2*n*o-t*_d}function Td(e){const t=e-.5;return t>=-.425?t*Or(Ed,.180625-t*t):-Or(Nd,Math.sqrt(-Od(e))-1.6)}let Ht;function ns(){
+if(Ht)return Ht;Ht=new Float64Array(Z);for(let e=0;e<Z/2;e++)Ht[Z-1-e]=-(Ht[e]=Td((e+.5)/Z));return Ht}const Lr=(e,t)=>e.reduce((n,s)=>Math.imul(n^s,16777619),t)>>>
 0;function Cr(e){const[t,n,s]=e,o=t+n+e[3]>>>0;return e[0]=n^n>>>9,e[1]=s+(s<<3),e[2]=(s<<21|s>>>11)+o,e[3]++,o}function ss(e){const t=Uint16Array.from({length:Z},
-(o,r)=>r),n=new TextEncoder().encode(e),s=Uint32Array.of(Lr(n,2166136261),Lr(n,16777619),n.length,1);for(let o=0;o<Ad;o++)Cr(s);for(let o=Z-1;o>0;o--){const r=Math.
-floor(Cr(s)*(o+1)/4294967296);[t[o],t[r]]=[t[r],t[o]]}return t}const Rr=new Map;function Td(e,t){const n=Rr.get(e);if(n)return n;const s=t==="score"?ns():Float64Array.
-from({length:Z},(r,i)=>(i+.5)/Z),o=Float64Array.from(ss(e),r=>s[r]);return Rr.set(e,o),o}const qr=new Map;function Ld(e,t){const n=ns();return Float64Array.from(
+(o,r)=>r),n=new TextEncoder().encode(e),s=Uint32Array.of(Lr(n,2166136261),Lr(n,16777619),n.length,1);for(let o=0;o<xd;o++)Cr(s);for(let o=Z-1;o>0;o--){const r=Math.
+floor(Cr(s)*(o+1)/4294967296);[t[o],t[r]]=[t[r],t[o]]}return t}const Rr=new Map;function Ld(e,t){const n=Rr.get(e);if(n)return n;const s=t==="score"?ns():Float64Array.
+from({length:Z},(r,i)=>(i+.5)/Z),o=Float64Array.from(ss(e),r=>s[r]);return Rr.set(e,o),o}const qr=new Map;function Cd(e,t){const n=ns();return Float64Array.from(
 Ir(e),s=>t==="score"?n[s]:(s+.5)/Z)}function Ir(e){const[t,n]=e[e.length-1];if(!n.length)return ss(t);const s=JSON.stringify(e),o=qr.get(s);if(o)return o;const r=n.
-map((l,u)=>Pr(Ir(e.slice(0,u+1)))),i=Cd(Pr(ss(t)),r,n),a=Array.from({length:Z},(l,u)=>u).sort((l,u)=>i[l]-i[u]||l-u),c=new Uint16Array(Z);return a.forEach((l,u)=>c[l]=
-u),qr.set(s,c),c}function Pr(e){const t=ns();return Float64Array.from(e,n=>t[n])}function Cd(e,t,n){const s=t.map(f=>t.map(d=>We(f,d))),o=s[0][0],r=n.map(f=>f*o),
+map((l,u)=>Pr(Ir(e.slice(0,u+1)))),i=Rd(Pr(ss(t)),r,n),a=Array.from({length:Z},(l,u)=>u).sort((l,u)=>i[l]-i[u]||l-u),c=new Uint16Array(Z);return a.forEach((l,u)=>c[l]=
+u),qr.set(s,c),c}function Pr(e){const t=ns();return Float64Array.from(e,n=>t[n])}function Rd(e,t,n){const s=t.map(f=>t.map(d=>We(f,d))),o=s[0][0],r=n.map(f=>f*o),
 i=jr(s,t.map(f=>We(e,f))),a=jr(s,r),c=Dr(e,t,i.map(f=>-f)),l=o-We(a,r),u=Math.sqrt(Math.max(l,0)/We(c,c));return Dr(c.map(f=>u*f),t,a)}const Dr=(e,t,n)=>t.reduce(
 (s,o,r)=>s.map((i,a)=>i+n[r]*o[a]),e);function We(e,t){let n=0;for(let s=0;s<e.length;s++)n+=e[s]*t[s];return n}function jr(e,t){const n=e.map((r,i)=>[...r,t[i]]),
 s=n.length;for(let r=0;r<s;r++)for(let i=r+1;i<s;i++){const a=n[i][r]/n[r][r];for(let c=r;c<=s;c++)n[i][c]-=a*n[r][c]}const o=new Array(s).fill(0);for(let r=s-1;r>=
-0;r--){let i=n[r][s];for(let a=r+1;a<s;a++)i-=n[r][a]*o[a];o[r]=i/n[r][r]}return o}const Fr=16,Rd=2048,zr=[2,4,6,8],qd=255,Id=15,Pd=64,Dd=75e4,jd=1e-12,os=1e-9,
-Ur=1024,Fd=.381966011250105,zd=64,Ud=40,Bd="the steps cannot be made fine enough",{abs:le,floor:He,max:ft,min:ue}=Math;function Wd(e,t,n,s,o,r){n<s||O(n>s?"the \
-range runs backwards":"the range is empty");let i=Fr,a=0,c=Br(e,t,n,s,Fr);for(;;){const l=Br(e,t,n,s,2*i),u=2*i>=Rd||168*o*i>Dd;let f=typeof l=="number"?l:s;if(typeof l!=
-"number"&&typeof c!="number"){const d=c,h=t.map((g,b)=>Zd(d,l,b)),m=h.map(g=>g.reduce((b,y)=>ft(b,y),0)),p=m.reduce((g,b,y)=>ft(g,Yd(b,l.values[y])),0),w=p<=a/Pd?
-qd:Id;if(p/w<=jd||u&&p/w<=os){const g=Gd(e,l,m,r);if(g===void 0)return{...l,errors:m.map(b=>b/w)};f=g}else u&&(f=Vd(l,h));a=p}if(u)return O(`${Bd} ${Hd((f-n)/(s-
-n))}`);i*=2,c=l}}function Hd(e){const t=He(e*1e3+.5);return`at ${He(t/10)}.${t%10} % of the way`}function Gd(e,t,n,s){const{times:o,values:r,slopes:i}=t,a=o.length-
-1,c=(o[a]-o[0])/a,l=Math.ceil(Ur/a),u=Kd(s,t,c),f=r.map((m,p)=>ft(os*m.reduce((w,g)=>ft(w,le(g)),0),10*n[p])*Ur/(o[a]-o[0])),d=(m,p,w)=>{const g=(M,$)=>w.reduce(
-(A,L,N)=>A+L[$]*M[p+N],0),b=r.map((M,$)=>g(M,0)+c*g(i[$],1)),y=e(m,b);return!y||y.some((M,$)=>le(M-g(r[$],2)/c-g(i[$],3))>f[$])},h=new Map;for(let m=0;m<a;m++){
-const p=ue(ft(m-1,0),a-3);for(let w=0;w<l;w++){const g=m-p+(w+Fd)/l,b=h.get(g)??rs(g);if(h.set(g,b),d(o[p]+g*c,p,b))return o[p]+g*c}}for(const m of[...u,...u.slice(
-1).map((p,w)=>(u[w]+p)/2)]){const p=ue(ft(He((m-o[0])/c)-1,0),a-3);if(d(m,p,rs((m-o[p])/c)))return m}}function rs(e){return[0,1,2,3].map(t=>{let n=1,s=0,o=0;for(let c=0;c<
-4;c++)c!==t&&(s=s*(e-c)/(t-c)+n/(t-c),n*=(e-c)/(t-c),o+=1/(t-c));const r=e-t,i=n*n,a=1-2*o*r;return[a*i,r*i,2*n*s*a-2*o*i,i+2*r*n*s]})}function Kd(e,{times:t,values:n,
+0;r--){let i=n[r][s];for(let a=r+1;a<s;a++)i-=n[r][a]*o[a];o[r]=i/n[r][r]}return o}const Fr=16,qd=2048,zr=[2,4,6,8],Id=255,Pd=15,Dd=64,jd=75e4,Fd=1e-12,os=1e-9,
+Ur=1024,zd=.381966011250105,Ud=64,Bd=40,Wd="the steps cannot be made fine enough",{abs:le,floor:He,max:dt,min:ue}=Math;function Hd(e,t,n,s,o,r){n<s||N(n>s?"the \
+range runs backwards":"the range is empty");let i=Fr,a=0,c=Br(e,t,n,s,Fr);for(;;){const l=Br(e,t,n,s,2*i),u=2*i>=qd||168*o*i>jd;let f=typeof l=="number"?l:s;if(typeof l!=
+"number"&&typeof c!="number"){const d=c,h=t.map((g,b)=>Qd(d,l,b)),m=h.map(g=>g.reduce((b,y)=>dt(b,y),0)),p=m.reduce((g,b,y)=>dt(g,Xd(b,l.values[y])),0),w=p<=a/Dd?
+Id:Pd;if(p/w<=Fd||u&&p/w<=os){const g=Kd(e,l,m,r);if(g===void 0)return{...l,errors:m.map(b=>b/w)};f=g}else u&&(f=Yd(l,h));a=p}if(u)return N(`${Wd} ${Gd((f-n)/(s-
+n))}`);i*=2,c=l}}function Gd(e){const t=He(e*1e3+.5);return`at ${He(t/10)}.${t%10} % of the way`}function Kd(e,t,n,s){const{times:o,values:r,slopes:i}=t,a=o.length-
+1,c=(o[a]-o[0])/a,l=Math.ceil(Ur/a),u=Vd(s,t,c),f=r.map((m,p)=>dt(os*m.reduce((w,g)=>dt(w,le(g)),0),10*n[p])*Ur/(o[a]-o[0])),d=(m,p,w)=>{const g=(M,S)=>w.reduce(
+(k,L,E)=>k+L[S]*M[p+E],0),b=r.map((M,S)=>g(M,0)+c*g(i[S],1)),y=e(m,b);return!y||y.some((M,S)=>le(M-g(r[S],2)/c-g(i[S],3))>f[S])},h=new Map;for(let m=0;m<a;m++){
+const p=ue(dt(m-1,0),a-3);for(let w=0;w<l;w++){const g=m-p+(w+zd)/l,b=h.get(g)??rs(g);if(h.set(g,b),d(o[p]+g*c,p,b))return o[p]+g*c}}for(const m of[...u,...u.slice(
+1).map((p,w)=>(u[w]+p)/2)]){const p=ue(dt(He((m-o[0])/c)-1,0),a-3);if(d(m,p,rs((m-o[p])/c)))return m}}function rs(e){return[0,1,2,3].map(t=>{let n=1,s=0,o=0;for(let c=0;c<
+4;c++)c!==t&&(s=s*(e-c)/(t-c)+n/(t-c),n*=(e-c)/(t-c),o+=1/(t-c));const r=e-t,i=n*n,a=1-2*o*r;return[a*i,r*i,2*n*s*a-2*o*i,i+2*r*n*s]})}function Vd(e,{times:t,values:n,
 slopes:s},o){const r=[];let i=e(t[0],n.map(c=>c[0]));for(let c=1;c<t.length;c++){const l=e(t[c],n.map(u=>u[c]));for(let u=0;i&&l&&u<l.length;u++)i[u]*l[u]<0&&r.
-length<zd&&r.push(a(u,i[u],c));i=l}return r.sort((c,l)=>c-l);function a(c,l,u){let f=t[u-1],d=t[u];const h=ue(ft(u-2,0),t.length-4);for(let m=0;m<Ud;m++){const p=f+
-(d-f)/2,w=rs((p-t[h])/o),g=(y,M)=>w.reduce(($,A,L)=>$+A[M]*y[h+L],0),b=e(p,n.map((y,M)=>g(y,0)+o*g(s[M],1)));if(!b)break;b[c]*l>0?f=p:d=p}return f+(d-f)/2}}function Vd(e,t){
-let n=e.times[e.times.length-1];return e.values.forEach((s,o)=>{let r=0;const i=s.findIndex((a,c)=>(r=ft(r,le(a)),!(t[o][c]<=os*r)));i>=0&&(n=ue(n,e.times[i]))}),
-n}function Yd(e,t){const n=t.reduce((s,o)=>ft(s,le(o)),0);return n?e/n:e}function Br(e,t,n,s,o){const r=(s-n)/o,i=[...Array.from({length:o},(f,d)=>n+(s-n)*d/o),
-s],a=t.map(f=>[f]),c=t.map(()=>[]);let l=t;for(let f=0;f<o;f++){const d=Xd(e,i[f],l,r);if(!d)return i[f];const h=d[1];[l]=d,l.forEach((m,p)=>{a[p].push(m),c[p].
-push(h[p])})}const u=e(s,l);return u?.forEach((f,d)=>c[d].push(f)),u?{times:i,values:a,slopes:c}:s}function Xd(e,t,n,s){const o=e(t,n);if(!o)return;let r=[];for(const[
-i,a]of zr.entries()){const c=Jd(e,t,n,o,s/a,a),l=r;if(!c)return;r=[c];for(let u=0;u<i;u++){const f=a/zr[i-u-1],d=f*f-1;r.push(r[u].map((h,m)=>h+(h-l[u][m])/d))}}
-return[r[r.length-1],o]}function Jd(e,t,n,s,o,r){let i=n,a=Wr(n,o,s);for(let l=1;l<r;l++){const u=e(t+l*o,a);if(!u)return;[i,a]=[a,Wr(i,2*o,u)]}const c=e(t+r*o,
-a);return c&&a.map((l,u)=>(l+i[u]+o*c[u])/2)}const Wr=(e,t,n)=>e.map((s,o)=>s+t*n[o]);function Hr(e,t,n,s){const o=e.length-1,r=(e[o]-e[0])/o,i=ue(ft(He((s-e[0])/
+length<Ud&&r.push(a(u,i[u],c));i=l}return r.sort((c,l)=>c-l);function a(c,l,u){let f=t[u-1],d=t[u];const h=ue(dt(u-2,0),t.length-4);for(let m=0;m<Bd;m++){const p=f+
+(d-f)/2,w=rs((p-t[h])/o),g=(y,M)=>w.reduce((S,k,L)=>S+k[M]*y[h+L],0),b=e(p,n.map((y,M)=>g(y,0)+o*g(s[M],1)));if(!b)break;b[c]*l>0?f=p:d=p}return f+(d-f)/2}}function Yd(e,t){
+let n=e.times[e.times.length-1];return e.values.forEach((s,o)=>{let r=0;const i=s.findIndex((a,c)=>(r=dt(r,le(a)),!(t[o][c]<=os*r)));i>=0&&(n=ue(n,e.times[i]))}),
+n}function Xd(e,t){const n=t.reduce((s,o)=>dt(s,le(o)),0);return n?e/n:e}function Br(e,t,n,s,o){const r=(s-n)/o,i=[...Array.from({length:o},(f,d)=>n+(s-n)*d/o),
+s],a=t.map(f=>[f]),c=t.map(()=>[]);let l=t;for(let f=0;f<o;f++){const d=Jd(e,i[f],l,r);if(!d)return i[f];const h=d[1];[l]=d,l.forEach((m,p)=>{a[p].push(m),c[p].
+push(h[p])})}const u=e(s,l);return u?.forEach((f,d)=>c[d].push(f)),u?{times:i,values:a,slopes:c}:s}function Jd(e,t,n,s){const o=e(t,n);if(!o)return;let r=[];for(const[
+i,a]of zr.entries()){const c=Zd(e,t,n,o,s/a,a),l=r;if(!c)return;r=[c];for(let u=0;u<i;u++){const f=a/zr[i-u-1],d=f*f-1;r.push(r[u].map((h,m)=>h+(h-l[u][m])/d))}}
+return[r[r.length-1],o]}function Zd(e,t,n,s,o,r){let i=n,a=Wr(n,o,s);for(let l=1;l<r;l++){const u=e(t+l*o,a);if(!u)return;[i,a]=[a,Wr(i,2*o,u)]}const c=e(t+r*o,
+a);return c&&a.map((l,u)=>(l+i[u]+o*c[u])/2)}const Wr=(e,t,n)=>e.map((s,o)=>s+t*n[o]);function Hr(e,t,n,s){const o=e.length-1,r=(e[o]-e[0])/o,i=ue(dt(He((s-e[0])/
 r)-1,0),o-3);for(let f=i;f<i+4;f++)if(s===e[f])return t[f];let a=Array.from({length:8},(f,d)=>t[i+(d>>1)]),c=0,l=1;const u=(s-e[i])/r;for(let f=0;f<8;f++){const d=a;
-c+=l*d[0],l*=u-(f>>1),a=Array.from({length:7-f},(h,m)=>f===0&&m%2===0?n[i+(m>>1)]*r:(d[m+1]-d[m])/((m+f+1>>1)-(m>>1)))}return c}function Zd(e,t,n){const s=e.values[n],
-o=e.slopes[n];return t.values[n].map((r,i)=>le(r-(i%2?Hr(e.times,s,o,t.times[i]):s[i/2])))}const Qd=0,th=2,is=1e-12,eh=1e4,as="outside of the table",{abs:mt,max:St,
-min:Gt,sqrt:cs,trunc:nh}=Math;function Gr(e,t){let n=0,s=e.length;for(;n<s;){const o=n+s>>1;t<e[o]?s=o:n=o+1}return n}function ls(e,t,n){const s=e[0],o=e[e.length-
-1],r=is*St(mt(s),mt(o));return t<s?n||s-t<=r?s:O(as):t>o?n||t-o<=r?o:O(as):t}const us=(e,t)=>Gt(St(Gr(e,t)-1,0),e.length-2);function sh(e,t,n,s){let o=Gr(e,n)-1;
-return o+1<e.length&&e[o+1]-n<=is*St(mt(e[o+1]),mt(n))&&o++,o<0&&!s&&O(as),t[St(o,0)]}function oh([e,t,n],s,o,r){if(o===th)return sh(e,t,s,r);const i=ls(e,s,r);
-if(e.length===1)return t[0];const a=us(e,i),c=e[a+1]-e[a],l=i-e[a];if(o===Qd)return t[a]+(t[a+1]-t[a])*(l/c);const u=(t[a+1]-t[a])/c,f=(n[a]+n[a+1]-2*u)/c,d=(u-
-n[a])/c-f;return t[a]+l*(n[a]+l*(d+l*(f/c)))}function rh([e,t,n],s,o,r){const i=ls(e,s,r),a=ls(t,o,r),c=us(e,i),l=us(t,a),u=t.length,f=(i-e[c])/(e[c+1]-e[c]),d=(a-
-t[l])/(t[l+1]-t[l]),h=c*u+l,m=(c+1)*u+l,p=n[h]+(n[h+1]-n[h])*d,w=n[m]+(n[m+1]-n[m])*d;return p+(w-p)*f}const ih={points:(e,[t,...n])=>{const s=[];for(let o=+t,r=0;r<
+c+=l*d[0],l*=u-(f>>1),a=Array.from({length:7-f},(h,m)=>f===0&&m%2===0?n[i+(m>>1)]*r:(d[m+1]-d[m])/((m+f+1>>1)-(m>>1)))}return c}function Qd(e,t,n){const s=e.values[n],
+o=e.slopes[n];return t.values[n].map((r,i)=>le(r-(i%2?Hr(e.times,s,o,t.times[i]):s[i/2])))}const th=0,eh=2,is=1e-12,nh=1e4,as="outside of the table",{abs:mt,max:$t,
+min:Gt,sqrt:cs,trunc:sh}=Math;function Gr(e,t){let n=0,s=e.length;for(;n<s;){const o=n+s>>1;t<e[o]?s=o:n=o+1}return n}function ls(e,t,n){const s=e[0],o=e[e.length-
+1],r=is*$t(mt(s),mt(o));return t<s?n||s-t<=r?s:N(as):t>o?n||t-o<=r?o:N(as):t}const us=(e,t)=>Gt($t(Gr(e,t)-1,0),e.length-2);function oh(e,t,n,s){let o=Gr(e,n)-1;
+return o+1<e.length&&e[o+1]-n<=is*$t(mt(e[o+1]),mt(n))&&o++,o<0&&!s&&N(as),t[$t(o,0)]}function rh([e,t,n],s,o,r){if(o===eh)return oh(e,t,s,r);const i=ls(e,s,r);
+if(e.length===1)return t[0];const a=us(e,i),c=e[a+1]-e[a],l=i-e[a];if(o===th)return t[a]+(t[a+1]-t[a])*(l/c);const u=(t[a+1]-t[a])/c,f=(n[a]+n[a+1]-2*u)/c,d=(u-
+n[a])/c-f;return t[a]+l*(n[a]+l*(d+l*(f/c)))}function ih([e,t,n],s,o,r){const i=ls(e,s,r),a=ls(t,o,r),c=us(e,i),l=us(t,a),u=t.length,f=(i-e[c])/(e[c+1]-e[c]),d=(a-
+t[l])/(t[l+1]-t[l]),h=c*u+l,m=(c+1)*u+l,p=n[h]+(n[h+1]-n[h])*d,w=n[m]+(n[m+1]-n[m])*d;return p+(w-p)*f}const ah={points:(e,[t,...n])=>{const s=[];for(let o=+t,r=0;r<
 +t;r++)s.push({first:0,numbers:n.slice(o,o+Number(n[r]))}),o+=Number(n[r]);return s},along(e,[t,n,s,o],r,i){const a=e.series(String(t)).map(w=>w.numbers),[c,l,u,
-f]=a,d=Number(i[+o]),h=c[c.length-1];if(!f)return oh(a,d,+n,+s);const m=is*St(mt(c[0]),mt(h));c[0]-m<=d&&d<=h+m||O("outside of the range of its rate");const p=Hr(
-c,l,u,Gt(St(d,c[0]),h));return p!==0&&mt(p)<eh*f[0]&&p!==l[0]&&p!==l[l.length-1]&&O("too near to zero for the steps of its rate"),p},motion(e,[t,n,s,o,...r],i,a,c){
-const l=r.slice(0,3*+o).map(Number),u=r.slice(3*+o,-1).map(Number),f=l.filter((L,N)=>N%3===0),d=l.filter((L,N)=>N%3===1),h=l.filter((L,N)=>N%3===2),m=(L,N)=>(v,x)=>{
-const _=qn(e,()=>(a[c]=v,f.forEach((q,I)=>a[q]=x[I]),N.map((q,I)=>Number(i(I?N[I-1]:L,q)))));return _?.every(Number.isFinite)?_:void 0},p=m(c+1,h),w=d.map(L=>Number(
-a[L])),g=Number(a[+t]),b=Number(a[+n]);p(g,w);const y=e.budget.steps;p(g,w);const M=Math.max(+s,y-e.budget.steps),$=Wd(p,w,g,b,M,m(h[h.length-1],u));return[$.times,
-...$.values.flatMap((L,N)=>[L,$.slopes[N]]),$.errors].map(L=>({first:0,numbers:L}))},path(e,[t,n]){const s=e.series(String(t)),o=+n,r={first:0,numbers:s[s.length-
-1].numbers.slice(o,o+1)};return[s[0],s[1+2*o],s[2+2*o],r]},part:(e,[t,n])=>e.series(String(t))[+n].numbers[0],across:(e,[t,n,s,o],r,i)=>rh(e.series(String(t)).map(
+f]=a,d=Number(i[+o]),h=c[c.length-1];if(!f)return rh(a,d,+n,+s);const m=is*$t(mt(c[0]),mt(h));c[0]-m<=d&&d<=h+m||N("outside of the range of its rate");const p=Hr(
+c,l,u,Gt($t(d,c[0]),h));return p!==0&&mt(p)<nh*f[0]&&p!==l[0]&&p!==l[l.length-1]&&N("too near to zero for the steps of its rate"),p},motion(e,[t,n,s,o,...r],i,a,c){
+const l=r.slice(0,3*+o).map(Number),u=r.slice(3*+o,-1).map(Number),f=l.filter((L,E)=>E%3===0),d=l.filter((L,E)=>E%3===1),h=l.filter((L,E)=>E%3===2),m=(L,E)=>(v,O)=>{
+const _=qn(e,()=>(a[c]=v,f.forEach((C,I)=>a[C]=O[I]),E.map((C,I)=>Number(i(I?E[I-1]:L,C)))));return _?.every(Number.isFinite)?_:void 0},p=m(c+1,h),w=d.map(L=>Number(
+a[L])),g=Number(a[+t]),b=Number(a[+n]);p(g,w);const y=e.budget.steps;p(g,w);const M=Math.max(+s,y-e.budget.steps),S=Hd(p,w,g,b,M,m(h[h.length-1],u));return[S.times,
+...S.values.flatMap((L,E)=>[L,S.slopes[E]]),S.errors].map(L=>({first:0,numbers:L}))},path(e,[t,n]){const s=e.series(String(t)),o=+n,r={first:0,numbers:s[s.length-
+1].numbers.slice(o,o+1)};return[s[0],s[1+2*o],s[2+2*o],r]},part:(e,[t,n])=>e.series(String(t))[+n].numbers[0],across:(e,[t,n,s,o],r,i)=>ih(e.series(String(t)).map(
 a=>a.numbers),Number(i[+s]),Number(i[+o]),+n)};function pt(e){const t=[];for(const s of e){let o=s,r=0;for(const i of t){const[a,c]=mt(o)<mt(i)?[i,o]:[o,i],l=a+
-c,u=c-(l-a);u&&(t[r++]=u),o=l}t.length=r,t.push(o)}const n=ah(t);return Number.isFinite(n)?n:O("overflow")}function ah(e){let t=e.length,n=t?e[--t]:0,s=0;for(;t>
-0&&!s;){const o=e[--t],r=n;n=r+o,s=o-(n-r)}if(t>0&&s&&s<0==e[t-1]<0){const o=s*2,r=n+o;o===r-n&&(n=r)}return n}const Kt=e=>e.length?e:O("no row fulfils it"),Ge=e=>(Kt(
-e),pt(e)/e.length);function Kr(e,t){t>=0&&t<=1||O("a share is between 0 and 1"),Kt(e);const n=[...e].sort((i,a)=>i-a),s=t*(n.length-1),o=Gt(nh(s),n.length-1),r=Gt(
+c,u=c-(l-a);u&&(t[r++]=u),o=l}t.length=r,t.push(o)}const n=ch(t);return Number.isFinite(n)?n:N("overflow")}function ch(e){let t=e.length,n=t?e[--t]:0,s=0;for(;t>
+0&&!s;){const o=e[--t],r=n;n=r+o,s=o-(n-r)}if(t>0&&s&&s<0==e[t-1]<0){const o=s*2,r=n+o;o===r-n&&(n=r)}return n}const Kt=e=>e.length?e:N("no row fulfils it"),Ge=e=>(Kt(
+e),pt(e)/e.length);function Kr(e,t){t>=0&&t<=1||N("a share is between 0 and 1"),Kt(e);const n=[...e].sort((i,a)=>i-a),s=t*(n.length-1),o=Gt(sh(s),n.length-1),r=Gt(
 o+1,n.length-1);return n[o]+(n[r]-n[o])*(s-o)}function fe(e){const t=Ge(e);return e.map(n=>n-t)}function Vt(e,t){const n=pt(e.map((s,o)=>s*t[o]))-pt(e)*pt(t)/e.
-length;return Number.isFinite(n)?n:O("overflow")}const fs=e=>e.length<2?O("fewer than two rows"):e;function ch(e){fs(e);const t=fe(e);return cs(Vt(t,t)/(e.length-
-1))}function Vr(e,t){fs(t);const n=fe(e),s=fe(t),o=Vt(s,s);return o?Vt(n,s)/o:O("all rows have the same place")}function lh(e,t){fs(t);const n=fe(e),s=fe(t),o=cs(
-Vt(n,n))*cs(Vt(s,s));return o?Gt(St(Vt(n,s)/o,-1),1):O("all rows have the same value")}const Yr={total:pt,count:e=>e.length,mean:Ge,min:e=>Kt(e).reduce((t,n)=>Gt(
-t,n)),max:e=>Kt(e).reduce((t,n)=>St(t,n)),first:e=>Kt(e)[0],last:e=>Kt(e)[e.length-1],median:e=>Kr(e,.5),quantile:Kr,stdev:ch,slope:Vr,intercept:(e,t)=>Ge(e)-Vr(
-e,t)*Ge(t),correlation:lh},uh={cumulative(e){let t=0;return e.map((n,s)=>t=s?t+n:n)}},Xr=(e,t)=>e[+t].map(({numbers:n})=>n),ds=new WeakMap;function fh(e,t,n,s){
+length;return Number.isFinite(n)?n:N("overflow")}const fs=e=>e.length<2?N("fewer than two rows"):e;function lh(e){fs(e);const t=fe(e);return cs(Vt(t,t)/(e.length-
+1))}function Vr(e,t){fs(t);const n=fe(e),s=fe(t),o=Vt(s,s);return o?Vt(n,s)/o:N("all rows have the same place")}function uh(e,t){fs(t);const n=fe(e),s=fe(t),o=cs(
+Vt(n,n))*cs(Vt(s,s));return o?Gt($t(Vt(n,s)/o,-1),1):N("all rows have the same value")}const Yr={total:pt,count:e=>e.length,mean:Ge,min:e=>Kt(e).reduce((t,n)=>Gt(
+t,n)),max:e=>Kt(e).reduce((t,n)=>$t(t,n)),first:e=>Kt(e)[0],last:e=>Kt(e)[e.length-1],median:e=>Kr(e,.5),quantile:Kr,stdev:lh,slope:Vr,intercept:(e,t)=>Ge(e)-Vr(
+e,t)*Ge(t),correlation:uh},fh={cumulative(e){let t=0;return e.map((n,s)=>t=s?t+n:n)}},Xr=(e,t)=>e[+t].map(({numbers:n})=>n),ds=new WeakMap;function dh(e,t,n,s){
 const[o=[],r=[],i=[],a=[]]=t.slice(s+1,s+5);if(o[0]!=="index"||o[1]!==s||r[0]!=="at"||r[2]!==s+1||i[0]!=="index"||i[1]===s||a[0]!=="eq"||a[1]!==s+2||a[2]!==s+3)
 return;const[{first:c,numbers:l}]=e.series(String(r[1])),u=ds.get(l)??new Map;if(!c)return ds.has(l)||(l.forEach((f,d)=>{const h=u.get(f);h?h.push(d):u.set(f,[d])}),
-ds.set(l,u)),u.get(Number(n[Number(i[1])]))??[]}const dh={rows(e,t,n,s,o,r){const[i,a,...c]=t.map(Number),l=c.length-1,u=c.slice(0,l).map(()=>[]),f=a?fh(e,r,s,o):
+ds.set(l,u)),u.get(Number(n[Number(i[1])]))??[]}const hh={rows(e,t,n,s,o,r){const[i,a,...c]=t.map(Number),l=c.length-1,u=c.slice(0,l).map(()=>[]),f=a?dh(e,r,s,o):
 void 0;for(let h=0;h<(f?f.length:i);h++){const m=f?f[h]:h;s[o]=m;try{for(let p=0;p<l;p++){const w=Number(n(p?c[p-1]:o+1,c[p]));if(a&&!p&&!w)break;u[p].push(w)}}catch(p){
 throw p instanceof it&&e.budget.steps>=0&&!p.needs&&(p.message.startsWith("the cell `")||(p.message+=` in row ${m+1}`)),p}}return u.slice(a).map(h=>({first:0,numbers:h}))},
-fold:(e,[t,n,...s],o,r)=>Yr[t](...Xr(r,n),...s.slice(0,-1).map(i=>Number(r[+i]))),scan:(e,[t,n],s,o)=>[{first:0,numbers:uh[t](Xr(o,n)[0])}]},Jr=1e5,hs=5;function Zr(e,t,n,s=Number){
-const o=[];for(let r=0,i=t+1;r+hs<e.length;r+=hs){const[a,c,l,u,f]=e.slice(r,r+hs).map(Number),d=s(n[u]),h=rt(d);h!==qt(d)&&O("the last step is not a whole numb\
-er"),h<a-1&&O("the steps run backwards"),h-a>=Jr&&O("more than 100,000 steps");const m=n.slice(l,l+c);o.push({first:a,last:h,offset:a-c,numbers:m,begin:i,end:f}),
-i=f}return o}function Qr({numbers:e,offset:t,last:n},s){const o=e[s-t];return o!==void 0?o:O(s>=t&&s<=n?`step ${s} is not known yet`:`there is no step ${s}`)}function Yt(e){
-const t=rt(e);return t===qt(e)?t:O("a step is a whole number")}const ti=(e,t,n)=>e[+t][+n],hh={steps(e,t,n,s,o){const r=Zr(t,o,s);s[o-1]=r;const i=Math.max(...r.
+fold:(e,[t,n,...s],o,r)=>Yr[t](...Xr(r,n),...s.slice(0,-1).map(i=>Number(r[+i]))),scan:(e,[t,n],s,o)=>[{first:0,numbers:fh[t](Xr(o,n)[0])}]},Jr=1e5,hs=5;function Zr(e,t,n,s=Number){
+const o=[];for(let r=0,i=t+1;r+hs<e.length;r+=hs){const[a,c,l,u,f]=e.slice(r,r+hs).map(Number),d=s(n[u]),h=rt(d);h!==qt(d)&&N("the last step is not a whole numb\
+er"),h<a-1&&N("the steps run backwards"),h-a>=Jr&&N("more than 100,000 steps");const m=n.slice(l,l+c);o.push({first:a,last:h,offset:a-c,numbers:m,begin:i,end:f}),
+i=f}return o}function Qr({numbers:e,offset:t,last:n},s){const o=e[s-t];return o!==void 0?o:N(s>=t&&s<=n?`step ${s} is not known yet`:`there is no step ${s}`)}function Yt(e){
+const t=rt(e);return t===qt(e)?t:N("a step is a whole number")}const ti=(e,t,n)=>e[+t][+n],mh={steps(e,t,n,s,o){const r=Zr(t,o,s);s[o-1]=r;const i=Math.max(...r.
 map(l=>l.last));let a=Math.min(...r.map(l=>l.first));try{for(;a<=i;a++){s[o]=a;for(const l of r)l.first<=a&&a<=l.last&&l.numbers.push(Number(n(l.begin,l.end)))}}catch(l){
 throw l instanceof it&&e.budget.steps>=0&&!l.needs&&(l.message+=` at step ${a}`),l}return r.map(({offset:l,numbers:u})=>({first:l,numbers:u}))},back:(e,[t,n,s],o,r)=>Qr(
 ti(r,t,n),Number(r[+t+1])-Number(s)),prior:(e,[t,n,s],o,r)=>Qr(ti(r,t,n),Yt(Number(r[+s]))),series:(e,[t,n])=>[e.series(String(t))[+n]],at(e,[t,n],s,o){const{first:r,
-numbers:i}=e.series(String(t))[0],a=Yt(Number(o[+n])),c=i[a-r]??O(`there is no step ${a}`);return typeof c=="number"?c:O(c)},edge(e,[t,n]){const{first:s,numbers:o}=e.
-series(String(t))[0];return+n?s+o.length-1:s},first(e,[t,n],s,o,r){const[i,a]=[t,n].map(c=>Yt(Number(o[+c])));a-i>Jr&&O("more than 100,000 steps");for(let c=i;c<=
-a;c++)if(o[r]=c,s())return c;return O("no step fulfils it")}},ei="other rows are chosen",mh=1e3,Xt=e=>typeof e=="number"?e:O("a bound, or the number of a step, \
-that has a distribution");function ni(e,t,n,s,o){const[r,...i]=t[n],[a,c]=i.slice(0,2).map(u=>Xt(s[+u]));(rt(a)!==qt(a)||rt(c)!==qt(c))&&O("bounds are not whole\
- numbers"),rt(c)<rt(a)-1&&O("the bounds run backwards"),c-a>=1e4&&O("more than 10,000 terms");let l=r==="sum"?0:1;for(let u=rt(a);u<=rt(c);u++){s[n]=u;const f=e.
+numbers:i}=e.series(String(t))[0],a=Yt(Number(o[+n])),c=i[a-r]??N(`there is no step ${a}`);return typeof c=="number"?c:N(c)},edge(e,[t,n]){const{first:s,numbers:o}=e.
+series(String(t))[0];return+n?s+o.length-1:s},first(e,[t,n],s,o,r){const[i,a]=[t,n].map(c=>Yt(Number(o[+c])));a-i>Jr&&N("more than 100,000 steps");for(let c=i;c<=
+a;c++)if(o[r]=c,s())return c;return N("no step fulfils it")}},ei="other rows are chosen",ph=1e3,Xt=e=>typeof e=="number"?e:N("a bound, or the number of a step, \
+that has a distribution");function ni(e,t,n,s,o){const[r,...i]=t[n],[a,c]=i.slice(0,2).map(u=>Xt(s[+u]));(rt(a)!==qt(a)||rt(c)!==qt(c))&&N("bounds are not whole\
+ numbers"),rt(c)<rt(a)-1&&N("the bounds run backwards"),c-a>=1e4&&N("more than 10,000 terms");let l=r==="sum"?0:1;for(let u=rt(a);u<=rt(c);u++){s[n]=u;const f=e.
 execute(t,n+1,o,s);l=ce(r==="sum"?(d,h)=>d+h:(d,h)=>d*h,[l,f])}return l}function si(e,t,n,s){const[o,r,i,a]=t[n],{numbers:c,offset:l,last:u}=s[+r][+i],f=o==="ba\
-ck"?Xt(s[+r+1])-+a:Yt(Xt(s[+a])),d=c[f-l];return d!==void 0?e.lowered(d):O(f>=l&&f<=u?`step ${f} is not known yet`:`there is no step ${f}`)}const oi=(e,t,n)=>t[n].
+ck"?Xt(s[+r+1])-+a:Yt(Xt(s[+a])),d=c[f-l];return d!==void 0?e.lowered(d):N(f>=l&&f<=u?`step ${f} is not known yet`:`there is no step ${f}`)}const oi=(e,t,n)=>t[n].
 map(({numbers:s})=>s.map(o=>e.lowered(o))),ri={sum:ni,product:ni,back:si,prior:si,steps(e,t,n,s){const o=Zr(t[n].slice(1),n,s,Xt),r=Math.min(...o.map(a=>a.first)),
-i=Math.max(...o.map(a=>a.last));s[n-1]=o,i-r>=mh&&O("more than 1,000 steps of what has a distribution");for(let a=r;a<=i;a++){s[n]=a;for(const c of o)c.first<=a&&
+i=Math.max(...o.map(a=>a.last));s[n-1]=o,i-r>=ph&&N("more than 1,000 steps of what has a distribution");for(let a=r;a<=i;a++){s[n]=a;for(const c of o)c.first<=a&&
 a<=c.last&&c.numbers.push(e.execute(t,c.begin,c.end,s))}return o.map(({offset:a,numbers:c})=>({first:a,numbers:c}))},series:(e,t,n)=>[e.series(String(t[n][1]))[+t[n][2]]],
-at(e,t,n,s){const{first:o,numbers:r}=e.series(String(t[n][1]))[0],i=Yt(Xt(s[+t[n][2]])),a=r[i-o]??O(`there is no step ${i}`);return typeof a=="string"?O(a):e.lowered(
+at(e,t,n,s){const{first:o,numbers:r}=e.series(String(t[n][1]))[0],i=Yt(Xt(s[+t[n][2]])),a=r[i-o]??N(`there is no step ${i}`);return typeof a=="string"?N(a):e.lowered(
 a)},rows(e,t,n,s){const[o,r,...i]=t[n].slice(1).map(Number),a=i.length-1,c=i.slice(0,a).map(()=>[]);for(let l=0;l<o;l++){s[n]=l;try{for(let u=0;u<a;u++){const f=e.
-execute(t,u?i[u-1]:n+1,i[u],s);if(r&&!u&&J(f)&&O(ei),r&&!u&&!f)break;c[u].push(f)}}catch(u){throw u instanceof it&&!u.needs&&u.message!==ei&&(u.message.startsWith(
+execute(t,u?i[u-1]:n+1,i[u],s);if(r&&!u&&J(f)&&N(ei),r&&!u&&!f)break;c[u].push(f)}}catch(u){throw u instanceof it&&!u.needs&&u.message!==ei&&(u.message.startsWith(
 "the cell `")||(u.message+=` in row ${l+1}`)),u}}return c.slice(r).map(l=>({first:0,numbers:l}))},fold(e,t,n,s){const[,o,r,...i]=t[n],a=oi(e,s,+r),c=a[0].length,
 l=a.map((f,d)=>d*c);return ce((...f)=>Yr[o](...l.map(d=>f.slice(d,d+c)),...f.slice(a.length*c)),[...a.flat(),...i.slice(0,-1).map(f=>s[+f])])},scan(e,t,n,s){const o=[];
 for(const r of oi(e,s,+t[n][2])[0])o.push(o.length?ce((i,a)=>i+a,[o[o.length-1],r]):r);return[{first:0,numbers:o}]},edge(e,t,n){const{first:s,numbers:o}=e.series(
 String(t[n][1]))[0];return+t[n][2]?s+o.length-1:s},first(e,t,n,s,o){const[r,i]=t[n].slice(1,3).map(c=>Yt(Xt(s[+c])));let a;for(let c=r;c<=i;c++){s[n]=c;const l=e.
 execute(t,n+1,o,s);if(!J(l)){if(!l)continue;return a?a.map(u=>Number.isNaN(u)?c:u):c}a??=new Float64Array(l.length).fill(NaN);for(let u=0;u<l.length;u++)l[u]&&Number.
-isNaN(a[u])&&(a[u]=c);if(!a.some(Number.isNaN))return a}return O("no step fulfils it")}},ii=8,ph=2e3,gh=1e3,ai=new Set(["num","row","index","read","back","prior",
-"at","edge","series"]),wh={beta:256},bh="a root, integral, slope or fold of rows of what has a distribution is not computed draw by draw";class de{constructor(t,n,s,o){
+isNaN(a[u])&&(a[u]=c);if(!a.some(Number.isNaN))return a}return N("no step fulfils it")}},ii=8,gh=2e3,wh=1e3,ai=new Set(["num","row","index","read","back","prior",
+"at","edge","series"]),bh={beta:256},yh="a root, integral, slope or fold of rows of what has a distribution is not computed draw by draw";class de{constructor(t,n,s,o){
 this.run=t,this.outside=n,this.chosen=o,this.count=o?.length??n?.count??Z,this.copies=!!(o??n?.copies),this.kept=0,this.depth=0,this.memo=new Map(s),this.touched=
-t.machine.affected(this.memo.keys()),this.pinned=n?.pinned??new Set(ci(t))}value(t){const n=this.memo.get(t);if(n!==void 0)return n;if(this.depth>=gh)throw new X;
-this.depth++;let s;try{s=this.found(t)}finally{this.depth--}return this.kept+=ie(s)?s.reduce((o,r)=>o+r.numbers.length,0):1,!this.outside&&this.kept>ph&&(this.memo.
+t.machine.affected(this.memo.keys()),this.pinned=n?.pinned??new Set(ci(t))}value(t){const n=this.memo.get(t);if(n!==void 0)return n;if(this.depth>=wh)throw new X;
+this.depth++;let s;try{s=this.found(t)}finally{this.depth--}return this.kept+=ie(s)?s.reduce((o,r)=>o+r.numbers.length,0):1,!this.outside&&this.kept>gh&&(this.memo.
 clear(),this.kept=0),this.memo.set(t,s),s}found(t){const{machine:n}=this.run,s=n.nodes.get(t);if(this.outside&&!(this.memo.size&&this.touched.has(t)))return this.
 part(this.outside.value(t));const{outside:o,touched:r}=this.run;if(!this.outside&&o&&!r?.has(t))return ms(o).value(t);if(!s||!this.outside&&(this.pinned.has(t)||
-!n.uncertain.has(t))){const a=this.run.value(t);return ie(a)?a:this.run.known(t)}if(s.dr)return s.chain?Ld(s.chain,s.dr):Td(t,s.dr);if(s.p)return this.execute(s.
-p,0,s.p.length,[]);const i=(s.picks??[]).map(a=>this.value(a)).join();return s.cells?.[i]??O(s.problem||`no cell in row \`${i}\``)}lowered(t){return!J(t)||t.length===
-this.count||!this.outside?t:this.part(this.outside.lowered(t))}series(t){const n=this.value(t);return ie(n)?n:O("no value")}part(t){const{chosen:n}=this;return n&&
+!n.uncertain.has(t))){const a=this.run.value(t);return ie(a)?a:this.run.known(t)}if(s.dr)return s.chain?Cd(s.chain,s.dr):Ld(t,s.dr);if(s.p)return this.execute(s.
+p,0,s.p.length,[]);const i=(s.picks??[]).map(a=>this.value(a)).join();return s.cells?.[i]??N(s.problem||`no cell in row \`${i}\``)}lowered(t){return!J(t)||t.length===
+this.count||!this.outside?t:this.part(this.outside.lowered(t))}series(t){const n=this.value(t);return ie(n)?n:N("no value")}part(t){const{chosen:n}=this;return n&&
 J(t)?Float64Array.from(n,s=>t[s]):t}execute(t,n,s,o){const{purse:r}=this.run.machine;for(;n<s;){const[i,...a]=t[n],c=ct.get(String(i));if(r.steps<=0)throw new X;
 if(r.pay(c||ai.has(String(i))&&!this.copies?1:Z/ii),i==="read")o[n]=this.value(String(a[0]));else if(i==="num"||i==="row")o[n]=a[0];else if(i==="index")o[n]=o[+a[0]];else if(c){
-const l=ce(c,a.map(u=>o[+u]));J(l)&&r.pay((wh[i]??1)*Z/ii-1),o[n]=l}else{n=this.region(t,n,o);continue}n++}return o[s-1]}region(t,n,s){const[o,...r]=t[n],i=+(o===
+const l=ce(c,a.map(u=>o[+u]));J(l)&&r.pay((bh[i]??1)*Z/ii-1),o[n]=l}else{n=this.region(t,n,o);continue}n++}return o[s-1]}region(t,n,s){const[o,...r]=t[n],i=+(o===
 "with"?r[0]:r[r.length-1]);let a;if(o==="with"){const c=new Map;for(let l=1;l<r.length;l+=2)c.set(String(r[l]),s[+r[l+1]]);a=new de(this.run,this,c).execute(t,n+
-1,i,s)}else o==="if"?a=this.cases(t,n,s):o==="drawn"?a=ts(this.execute(t,n+1,i,s),+r[0]):o==="undefined"?O("no case holds"):Object.hasOwn(ri,o)?a=ri[o](this,t,n,
-s,i):O(bh);return s[n]=s[i-1]=a,i}cases(t,n,s){const[o,r,i]=t[n].slice(1).map(Number),a=s[o],c=[[n+1,r],[r,i]];if(!J(a)){const[u,f]=c[a?0:1];return this.execute(
+1,i,s)}else o==="if"?a=this.cases(t,n,s):o==="drawn"?a=ts(this.execute(t,n+1,i,s),+r[0]):o==="undefined"?N("no case holds"):Object.hasOwn(ri,o)?a=ri[o](this,t,n,
+s,i):N(yh);return s[n]=s[i-1]=a,i}cases(t,n,s){const[o,r,i]=t[n].slice(1).map(Number),a=s[o],c=[[n+1,r],[r,i]];if(!J(a)){const[u,f]=c[a?0:1];return this.execute(
 t,u,f,s)}const l=new Float64Array(a.length);return c.forEach(([u,f],d)=>{const h=[];if(a.forEach((w,g)=>{!w==(d===1)&&h.push(g)}),!h.length)return;const m=new de(
 this.run,this,void 0,h),p=m.execute(t,u,f,s.map(w=>m.part(w)));h.forEach((w,g)=>l[w]=J(p)?p[g]:Number(p))}),l}}const ci=e=>e?.outside?[...e.given,...ci(e.outside)]:
-[],ms=e=>e.draws??=new de(e);var yh=Object.freeze({__proto__:null,CHECKED:{deviation:e=>e<0?O("a standard deviation below 0"):e,holds:e=>e===0||e===1?e:O("a pro\
-bability of a number that is not a condition"),upper:(e,t)=>t<e?O("a distribution whose upper end is below its lower one"):t},DRAWN:{drawn:(e,[t,n],s,o,r,i)=>ts(
-ms(e).execute(i,r+1,+n,[...o]),+t)},Draws:de,LOOKS:ai,drawsOf:ms});const Mh=[[2509.0809287301227,33430.57558358813,67265.7709270087,45921.95393154987,13731.69376550946,
+[],ms=e=>e.draws??=new de(e);var Mh=Object.freeze({__proto__:null,CHECKED:{deviation:e=>e<0?N("a standard deviation below 0"):e,holds:e=>e===0||e===1?e:N("a pro\
+bability of a number that is not a condition"),upper:(e,t)=>t<e?N("a distribution whose upper end is below its lower one"):t},DRAWN:{drawn:(e,[t,n],s,o,r,i)=>ts(
+ms(e).execute(i,r+1,+n,[...o]),+t)},Draws:de,LOOKS:ai,drawsOf:ms});const Sh=[[2509.0809287301227,33430.57558358813,67265.7709270087,45921.95393154987,13731.69376550946,
 1971.5909503065513,133.14166789178438,3.3871328727963665],[5226.495278852854,28729.085735721943,39307.89580009271,21213.794301586597,5394.196021424751,687.1870074920579,
 42.31333070160091,1]],$h=[[.0007745450142783414,.022723844989269184,.2417807251774506,1.2704582524523684,3.6478483247632045,5.769497221460691,4.630337846156546,
-1.4234371107496835],[10507500716444169e-25,.0005475938084995345,.015198666563616457,.14810397642748008,.6897673349851,1.6763848301838038,2.053191626637759,1]],Sh=[
+1.4234371107496835],[10507500716444169e-25,.0005475938084995345,.015198666563616457,.14810397642748008,.6897673349851,1.6763848301838038,2.053191626637759,1]],vh=[
 [20103343992922881e-23,27115555687434876e-21,.0012426609473880784,.026532189526576124,.29656057182850487,1.7848265399172913,5.463784911164114,6.657904643501103],
 [20442631033899397e-31,1421511758316446e-22,18463183175100548e-21,.0007868691311456133,.014875361290850615,.1369298809227358,.599832206555888,1]],ps=(e,t)=>{const[
-n,s]=e.map(o=>o.reduce((r,i)=>r*t+i,0));return n/s},li=(e,t)=>{if(Math.abs(e)<=.425)return e*ps(Mh,.180625-e*e);const n=Math.sqrt(-Math.log(t));return Math.sign(
-e)*(n<=5?ps($h,n-1.6):ps(Sh,n-5))},Ke=e=>e>0&&e<1?li(e-.5,Math.min(e,1-e)):O("a quantile of a probability that is not between 0 and 1"),vh=e=>e>-1&&e<1?li(e/2,(1-
-Math.abs(e))/2)/Math.sqrt(2):O("erfinv of a number that is not between -1 and 1"),{abs:Ve,exp:Ye,expm1:gs,log:gt,log1p:Xe,min:ui,sqrt:kh,PI:Ah}=Math,fi=.1,di=1e5,
-xh=[-691/360360,1/1188,-1/1680,1/1260,-1/360,1/12],Nh=10,hi=1e-300,Eh=3e-16,_h=1e-9,Oh=2e4,Th=60,he=[],Lh=(e,t,n)=>{t>=fi&&t<=di&&n>=fi&&n<=di||O("a shape of `b\
-eta` that is not between 0.1 and 100,000");let s=he[0];return(s?.shapes.a!==t||s.shapes.b!==n)&&(s=he.find(({shapes:o})=>o.a===t&&o.b===n)??Ch(t,n),he.unshift(s),
-he.length=ui(he.length,16)),e<=s.middle?Ye(pi(e,s.shapes)):-gs(pi(1-e,s.mirrored))};function Ch(e,t){const n=mi(e,t),[s,o]=gi(n.most,n);return{shapes:n,mirrored:mi(
-t,e),middle:Ye(s)/o}}function mi(e,t){const n=wt(e)+wt(t)-wt(e+t)-gt(e/(e+t)*t/(2*Ah))/2;return{a:e,b:t,round:n,most:gt((e+1)/(e+t+2))}}function pi(e,t){const n=gt(
-e);let s=ui(Rh(e,t),t.most);for(let o=0;o<Th;o++){const[r,i]=gi(s,t);let a=s+(r-gt(i)-n)*gs(s)/i;a>t.most&&(a=(s+t.most)/2);const c=Ve(a-s);if(s=a,c<=_h*Ve(s))break}
-return s}function Rh(e,{a:t,b:n,round:s}){if(t<1||n<1)return(gt(e*t)+s+t*gt(t/(t+n))+n*gt(n/(t+n)))/t;const o=Ke(e),r=1/(2*t-1),i=1/(2*n-1),a=2/(r+i),c=(o*o-3)/
-6,l=o*kh(a+c)/a+(i-r)*(c+5/6-2/(3*a));return-Xe(n/t*Ye(-2*l))}function gi(e,{a:t,b:n,round:s}){const o=Ye(e),r=-gs(e),i=t/(t+n),a=n/(t+n),c=o<r?o-i:a-r,l=c>-i/2?
+n,s]=e.map(o=>o.reduce((r,i)=>r*t+i,0));return n/s},li=(e,t)=>{if(Math.abs(e)<=.425)return e*ps(Sh,.180625-e*e);const n=Math.sqrt(-Math.log(t));return Math.sign(
+e)*(n<=5?ps($h,n-1.6):ps(vh,n-5))},Ke=e=>e>0&&e<1?li(e-.5,Math.min(e,1-e)):N("a quantile of a probability that is not between 0 and 1"),kh=e=>e>-1&&e<1?li(e/2,(1-
+Math.abs(e))/2)/Math.sqrt(2):N("erfinv of a number that is not between -1 and 1"),{abs:Ve,exp:Ye,expm1:gs,log:gt,log1p:Xe,min:ui,sqrt:Ah,PI:xh}=Math,fi=.1,di=1e5,
+Eh=[-691/360360,1/1188,-1/1680,1/1260,-1/360,1/12],Nh=10,hi=1e-300,_h=3e-16,Oh=1e-9,Th=2e4,Lh=60,he=[],Ch=(e,t,n)=>{t>=fi&&t<=di&&n>=fi&&n<=di||N("a shape of `b\
+eta` that is not between 0.1 and 100,000");let s=he[0];return(s?.shapes.a!==t||s.shapes.b!==n)&&(s=he.find(({shapes:o})=>o.a===t&&o.b===n)??Rh(t,n),he.unshift(s),
+he.length=ui(he.length,16)),e<=s.middle?Ye(pi(e,s.shapes)):-gs(pi(1-e,s.mirrored))};function Rh(e,t){const n=mi(e,t),[s,o]=gi(n.most,n);return{shapes:n,mirrored:mi(
+t,e),middle:Ye(s)/o}}function mi(e,t){const n=wt(e)+wt(t)-wt(e+t)-gt(e/(e+t)*t/(2*xh))/2;return{a:e,b:t,round:n,most:gt((e+1)/(e+t+2))}}function pi(e,t){const n=gt(
+e);let s=ui(qh(e,t),t.most);for(let o=0;o<Lh;o++){const[r,i]=gi(s,t);let a=s+(r-gt(i)-n)*gs(s)/i;a>t.most&&(a=(s+t.most)/2);const c=Ve(a-s);if(s=a,c<=Oh*Ve(s))break}
+return s}function qh(e,{a:t,b:n,round:s}){if(t<1||n<1)return(gt(e*t)+s+t*gt(t/(t+n))+n*gt(n/(t+n)))/t;const o=Ke(e),r=1/(2*t-1),i=1/(2*n-1),a=2/(r+i),c=(o*o-3)/
+6,l=o*Ah(a+c)/a+(i-r)*(c+5/6-2/(3*a));return-Xe(n/t*Ye(-2*l))}function gi(e,{a:t,b:n,round:s}){const o=Ye(e),r=-gs(e),i=t/(t+n),a=n/(t+n),c=o<r?o-i:a-r,l=c>-i/2?
 Xe(c/i):gt(o/i),u=c<a/2?Xe(-c/a):gt(r/a);return[t*l+n*u-s,Je(o,r,-(t+n)*c,t,n)]}function wt(e){let t=0;for(;e<Nh;e++)t+=(e+.5)*Xe(1/e)-1;const n=1/(e*e);return t+
-xh.reduce((s,o)=>s*n+o,0)/e}function Je(e,t,n,s,o){let r=s/(s+1)*(n+1),i=r,a=0;for(let c=1;c<Oh;c++){const l=s+2*c-1,u=(s+c-1)*(s+o+c-1)*c*(o-c)*e*e/(l*l),f=c+c*
-(o-c)*e/l+(s+c)/(l+2)*(n+1+c*(1+t));if(a=1/wi(f+u*a),r=wi(f+u/r),i*=r*a,Ve(r*a-1)<=Eh)break}return i}const wi=e=>Ve(e)>=hi?e:hi;var qh=Object.freeze({__proto__:null,
-betaFraction:Je,betaQuantile:Lh,offStirling:wt});const Ih=.001,Ph=2e4,bi=1e-12,yi=2**-46,Dh=12,jh=1e-15,Mi=134217729,Fh=64,$i=1e140,Si=1e-140,zh=8,{abs:vt,max:vi,
+Eh.reduce((s,o)=>s*n+o,0)/e}function Je(e,t,n,s,o){let r=s/(s+1)*(n+1),i=r,a=0;for(let c=1;c<Th;c++){const l=s+2*c-1,u=(s+c-1)*(s+o+c-1)*c*(o-c)*e*e/(l*l),f=c+c*
+(o-c)*e/l+(s+c)/(l+2)*(n+1+c*(1+t));if(a=1/wi(f+u*a),r=wi(f+u/r),i*=r*a,Ve(r*a-1)<=_h)break}return i}const wi=e=>Ve(e)>=hi?e:hi;var Ih=Object.freeze({__proto__:null,
+betaFraction:Je,betaQuantile:Ch,offStirling:wt});const Ph=.001,Dh=2e4,bi=1e-12,yi=2**-46,jh=12,Fh=1e-15,Mi=134217729,zh=64,Si=1e140,$i=1e-140,Uh=8,{abs:vt,max:vi,
 sqrt:ws,trunc:ki}=Math;function Ze(e,t){const n=e+t,s=n-e;return[n,e-(n-s)+(t-s)]}function Ai(e,t){const n=e*t,s=Mi*e,o=Mi*t,r=s-(s-e),i=o-(o-t),a=e-r,c=t-i;return[
 n,r*i-n+r*c+a*i+a*c]}function bs(e,t){const[n,s]=Ze(e[0],t[0]);return Ze(n,s+(e[1]+t[1]))}function ys(e,t){const[n,s]=Ai(e[0],t[0]);return Ze(n,s+(e[0]*t[1]+e[1]*
-t[0]))}function xi(e,t){const n=e[0]/t[0],s=bs(e,ys(t,[-n,0]));return Ze(n,s[0]/t[0])}function Uh(e,[t,n]){const s=vt(t);if(s>Fh||s!==ki(s)||n)return;let o=[1,0];
-for(let r=0;r<s;r++)o=ys(o,e);return t>=0?o:xi([1,0],o)}const Ni={add:bs,sub:(e,t)=>bs(e,[-t[0],-t[1]]),mul:ys,div:xi,neg:([e,t])=>[-e,-t],pow:Uh};function Bh(e,t){
-const n=Object.hasOwn(Ni,e)?Ni[e]:void 0;if(!n||t.some(([o])=>vt(o)>$i||o&&vt(o)<Si))return;const s=n(...t);return s&&vt(s[0])>Si&&vt(s[0])<$i?s:void 0}function Ei(e,t){
+t[0]))}function xi(e,t){const n=e[0]/t[0],s=bs(e,ys(t,[-n,0]));return Ze(n,s[0]/t[0])}function Bh(e,[t,n]){const s=vt(t);if(s>zh||s!==ki(s)||n)return;let o=[1,0];
+for(let r=0;r<s;r++)o=ys(o,e);return t>=0?o:xi([1,0],o)}const Ei={add:bs,sub:(e,t)=>bs(e,[-t[0],-t[1]]),mul:ys,div:xi,neg:([e,t])=>[-e,-t],pow:Bh};function Wh(e,t){
+const n=Object.hasOwn(Ei,e)?Ei[e]:void 0;if(!n||t.some(([o])=>vt(o)>Si||o&&vt(o)<$i))return;const s=n(...t);return s&&vt(s[0])>$i&&vt(s[0])<Si?s:void 0}function Ni(e,t){
 const n=[...e];for(const[s,[o,r]]of t)n.push(...Ai(s,o),s*r);return pt(n)}const kt=e=>ws(pt(e.map(t=>t*t)));function Ms(e,t,n){const s=[];for(let r=t;r<n.length;r++)
-s.push(e[r]*n[r]);const o=2*pt(s);for(let r=t;r<n.length;r++)n[r]-=o*e[r]}class _i{constructor(t,n){this.column=t,this.others=n}}class Wh{constructor(t){this.scales=
+s.push(e[r]*n[r]);const o=2*pt(s);for(let r=t;r<n.length;r++)n[r]-=o*e[r]}class _i{constructor(t,n){this.column=t,this.others=n}}class Hh{constructor(t){this.scales=
 t.map(n=>kt(n)||1),this.vectors=[],this.triangle=[],this.least=1,t.forEach((n,s)=>this.add(s,n.map(o=>o/this.scales[s])))}add(t,n){this.vectors.forEach((a,c)=>Ms(
 a,c,n));const s=kt(n.slice(t));if(!(s>bi)){const a=this.upwards(n.slice(0,t));throw new _i(t,a.flatMap((c,l)=>vt(c)>ws(bi)?[l]:[]))}s<this.least&&(this.least=s);
 const o=n[t]>0?-s:s,r=n.map((a,c)=>c<t?0:a);r[t]-=o;const i=kt(r);this.vectors.push(r.map(a=>a/i)),this.triangle.push([...n.slice(0,t),o])}turned(t){const n=[...t];
 return this.vectors.forEach((s,o)=>Ms(s,o,n)),n}back(t){const n=[...t];for(let s=this.vectors.length-1;s>=0;s--)Ms(this.vectors[s],s,n);return n}solved(t){return this.
 upwards(t.slice(0,this.triangle.length))}upwards(t){const n=[...t];for(let s=n.length-1;s>=0;s--){n[s]/=this.triangle[s][s];for(let o=0;o<s;o++)n[o]-=this.triangle[s][o]*
-n[s]}return n}solvedAcross(t){const n=[...t];return this.triangle.forEach((s,o)=>{for(let r=0;r<o;r++)n[o]-=s[r]*n[r];n[o]/=s[o]}),n}}function Hh([e,...t],n){const s=t.
-length,o=e.length,r=new Wh(t),i=r.least<Ih||o*s<=Ph,[a,...c]=i?n():[];let l,u;if(i)[l,u]=Oi(r,c,a,t.map(()=>0));else{const p=r.turned(e);l=r.solved(p),u=r.back(
+n[s]}return n}solvedAcross(t){const n=[...t];return this.triangle.forEach((s,o)=>{for(let r=0;r<o;r++)n[o]-=s[r]*n[r];n[o]/=s[o]}),n}}function Gh([e,...t],n){const s=t.
+length,o=e.length,r=new Hh(t),i=r.least<Ph||o*s<=Dh,[a,...c]=i?n():[];let l,u;if(i)[l,u]=Oi(r,c,a,t.map(()=>0));else{const p=r.turned(e);l=r.solved(p),u=r.back(
 [...t.map(()=>0),...p.slice(s)])}let f=kt(u);f<=yi*kt(e)&&(f=0);const d=f/ws(o-s),h=r.scales.map((p,w)=>{const g=t.map((y,M)=>w===M?1:0),b=i?Oi(r,c,e.map(()=>[0,
-0]),g)[1]:r.solvedAcross(g);return d*kt(b)/p}),m=t.some(p=>p.every(w=>w===p[0]));return[...l.map((p,w)=>p/r.scales[w]),...h,d,Gh(e,f,m)]}function Gh(e,t,n){const s=n?
-pt(e)/e.length:0,o=kt(e.map(r=>r-s));return o>yi*kt(e)||O("all rows have the same value, so there is nothing to explain"),1-t/o*(t/o)}function Oi(e,t,n,s){const o=t.
-length;let r=t.map(()=>0),i=n.map(()=>0),a=1/0;for(let c=0;c<Dh;c++){const l=r.map((b,y)=>b/e.scales[y]),u=n.map((b,y)=>{const M=[[-1,[i[y],0]]];return t.forEach(
-($,A)=>M.push([-l[A],$[y]])),Ei(b,M)}),f=t.map((b,y)=>{const M=i.map(($,A)=>[-$,b[A]]);return Ei([s[y]*e.scales[y],0],M)/e.scales[y]}),d=e.turned(u),h=e.solvedAcross(
+0]),g)[1]:r.solvedAcross(g);return d*kt(b)/p}),m=t.some(p=>p.every(w=>w===p[0]));return[...l.map((p,w)=>p/r.scales[w]),...h,d,Kh(e,f,m)]}function Kh(e,t,n){const s=n?
+pt(e)/e.length:0,o=kt(e.map(r=>r-s));return o>yi*kt(e)||N("all rows have the same value, so there is nothing to explain"),1-t/o*(t/o)}function Oi(e,t,n,s){const o=t.
+length;let r=t.map(()=>0),i=n.map(()=>0),a=1/0;for(let c=0;c<jh;c++){const l=r.map((b,y)=>b/e.scales[y]),u=n.map((b,y)=>{const M=[[-1,[i[y],0]]];return t.forEach(
+(S,k)=>M.push([-l[k],S[y]])),Ni(b,M)}),f=t.map((b,y)=>{const M=i.map((S,k)=>[-S,b[k]]);return Ni([s[y]*e.scales[y],0],M)/e.scales[y]}),d=e.turned(u),h=e.solvedAcross(
 f),m=e.solved(d.slice(0,o).map((b,y)=>b-h[y])),p=e.back([...h,...d.slice(o)]);r=r.map((b,y)=>b+m[y]),i=i.map((b,y)=>b+p[y]);const w=vi(...m.map(vt)),g=vi(...r.map(
-vt));if(w<=jh*g)return[r,i];w>a/2&&w>1e-12*g&&O(Kh),a=w}return[r,i]}const Kh="rounding decides the result, as columns are nearly combinations of others",Vh=(e,t)=>t.
+vt));if(w<=Fh*g)return[r,i];w>a/2&&w>1e-12*g&&N(Vh),a=w}return[r,i]}const Vh="rounding decides the result, as columns are nearly combinations of others",Yh=(e,t)=>t.
 length?`the rows cannot separate ${e} from ${t.join(" and ")}: their columns are collinear`:`the rows say nothing about ${e}, as what it is multiplied by is zer\
-o in all of them`;function Yh(e,t,n){const s=e.length-1,o=e[0].length;o<=s&&O(`${s} coefficients need at least ${s+1} rows, and there are ${o}`);try{return Hh(e,
-t)}catch(r){if(!(r instanceof _i))throw r;return O(Vh(n[r.column],r.others.map(i=>n[i])))}}function Xh(e,t,n,s,o){const[,r,i,...a]=t[n].map(Number),c=a.slice(0,
--1).map((f,d)=>[d?a[d-1]:n+1,f]),l=c.slice(i).map(()=>[]),u=s[n];for(let f=0;f<r;f++)s[n]=f,!(i&&!o(...c[0]))&&l.forEach((d,h)=>d.push(Jh(t,c[h+i],s,o)));return s[n]=
-u,l}function Jh(e,[t,n],s,o){const r=new Map;for(let i=t;i<n;){const[a,...c]=e[i],l=Zh(e[i],i),u=o(i,i+1);if(l===i+1&&u){const f=Bh(String(a),c.map(d=>[Number(s[+d]),
-r.get(+d)??0]));f&&(s[i]=f[0],r.set(i,f[1]))}i=l}return[Number(s[n-1]),r.get(n-1)??0]}const Zh=([e,...t],n)=>ct.has(String(e))||Qh.includes(String(e))?n+1:Number(
-t[e==="with"?0:t.length-1]),Qh=["num","row","read","index"],tm={fitted(e,[t,n],s,o,r,i){const a=o[+n].map(({numbers:u})=>u);return e.budget.steps-=ki(a[0].length*
-a.length*a.length/zh),e.budget.steps<0&&s(r,r),Yh(a,()=>Xh(e,i,+n,o,s),String(t).split(", ")).map(u=>({first:0,numbers:[u]}))}},{abs:me,exp:At,log:tt,log1p:Ti,max:Li,
-min:$s,sqrt:pe,trunc:em,PI:Ss}=Math,vs=.01,Qe=1e6,nm=1e-17,tn=1e-300,Ci=2e4,sm=100,Ri=1e-9,qi=-706,om=37,rm=18,im=.5772156649015329,am=[.6449340668482264,.2020569031595943,
+o in all of them`;function Xh(e,t,n){const s=e.length-1,o=e[0].length;o<=s&&N(`${s} coefficients need at least ${s+1} rows, and there are ${o}`);try{return Gh(e,
+t)}catch(r){if(!(r instanceof _i))throw r;return N(Yh(n[r.column],r.others.map(i=>n[i])))}}function Jh(e,t,n,s,o){const[,r,i,...a]=t[n].map(Number),c=a.slice(0,
+-1).map((f,d)=>[d?a[d-1]:n+1,f]),l=c.slice(i).map(()=>[]),u=s[n];for(let f=0;f<r;f++)s[n]=f,!(i&&!o(...c[0]))&&l.forEach((d,h)=>d.push(Zh(t,c[h+i],s,o)));return s[n]=
+u,l}function Zh(e,[t,n],s,o){const r=new Map;for(let i=t;i<n;){const[a,...c]=e[i],l=Qh(e[i],i),u=o(i,i+1);if(l===i+1&&u){const f=Wh(String(a),c.map(d=>[Number(s[+d]),
+r.get(+d)??0]));f&&(s[i]=f[0],r.set(i,f[1]))}i=l}return[Number(s[n-1]),r.get(n-1)??0]}const Qh=([e,...t],n)=>ct.has(String(e))||tm.includes(String(e))?n+1:Number(
+t[e==="with"?0:t.length-1]),tm=["num","row","read","index"],em={fitted(e,[t,n],s,o,r,i){const a=o[+n].map(({numbers:u})=>u);return e.budget.steps-=ki(a[0].length*
+a.length*a.length/Uh),e.budget.steps<0&&s(r,r),Xh(a,()=>Jh(e,i,+n,o,s),String(t).split(", ")).map(u=>({first:0,numbers:[u]}))}},{abs:me,exp:At,log:tt,log1p:Ti,max:Li,
+min:Ss,sqrt:pe,trunc:nm,PI:$s}=Math,vs=.01,Qe=1e6,sm=1e-17,tn=1e-300,Ci=2e4,om=100,Ri=1e-9,qi=-706,rm=37,im=18,am=.5772156649015329,cm=[.6449340668482264,.2020569031595943,
 .08232323371113819,.03692775514336993,.01734306198444914,.008349277381922827,.00407735619794434,.0020083928260822143,.0009945751278180853,.0004941886041194645,.0002460865533080483,
 .00012271334757848915,6124813505870483e-20,3058823630702049e-20,1528225940865187e-20,7637197637899763e-21,381729326499984e-20,1908212716553939e-21,9539620338727962e-22,
 4769329867878064e-22,238450502727733e-21,11921992596531106e-23,5960818905125948e-23,2980350351465228e-23,14901554828365043e-24,745071178983543e-23,3725334024788457e-24,
-1862659723513049e-24,9313274324196682e-25],Jt=e=>{if(e<=0&&O("lgamma of zero or less"),e>=10)return(e-.5)*(tt(e)-1)+(tt(2*Ss)-1)/2+wt(e);let t=1;for(;e>2.5;)t*=
-e-=1;if(e<.5)return Ii(e)-tt(e);const n=e<1.5?Ii(e-1):Pi(e-2);return t===1?n:n+tt(t)},Ii=e=>Pi(e)-Ti(e);function Pi(e){let t=e,n=0;return am.forEach((s,o)=>{t*=
--e,n-=s*t/(o+2)}),e*(1-im)+n}function ks(e){if(me(e)>.25)return Ti(e)-e;const t=e/(2+e),n=t*t;let s=n,o=0;for(let r=3;r<41;r+=2)o+=s/r,s*=n;return 2*t*o-e*t}const ge=(...e)=>{
-const t=Li(...e.slice(0,-1));return t>0&&t<=Qe?em(20+2*pe(t)):0},en=(...e)=>6*ge(...e);function nn(e,t){e>=vs&&e<=Qe||O("an incomplete gamma function of a shape\
- that is not between 0.01 and 1,000,000"),t<0&&O("an incomplete gamma function of a negative number")}function As(e,t){if(t===0)return[0,1];const n=xs(e,t);if(t<=
-e+1){const o=n/e*cm(e,t);return[o,1-o]}const s=n?n/lm(e,t):0;return[1-s,s]}function xs(e,t){if(e<1)return t<1e3?At(e*tt(t)-t-Jt(e+1))*e:0;const n=(t-e)/e,s=n>-.9?
-e*ks(n):e*(tt(t/e)-n);return s>-745?At(s-wt(e))*pe(e/(2*Ss)):0}function cm(e,t){let n=1,s=1;for(let o=1;o<Ci&&(n*=t/(e+o),s+=n,!(n<s*nm));o++);return s}function lm(e,t){
+1862659723513049e-24,9313274324196682e-25],Jt=e=>{if(e<=0&&N("lgamma of zero or less"),e>=10)return(e-.5)*(tt(e)-1)+(tt(2*$s)-1)/2+wt(e);let t=1;for(;e>2.5;)t*=
+e-=1;if(e<.5)return Ii(e)-tt(e);const n=e<1.5?Ii(e-1):Pi(e-2);return t===1?n:n+tt(t)},Ii=e=>Pi(e)-Ti(e);function Pi(e){let t=e,n=0;return cm.forEach((s,o)=>{t*=
+-e,n-=s*t/(o+2)}),e*(1-am)+n}function ks(e){if(me(e)>.25)return Ti(e)-e;const t=e/(2+e),n=t*t;let s=n,o=0;for(let r=3;r<41;r+=2)o+=s/r,s*=n;return 2*t*o-e*t}const ge=(...e)=>{
+const t=Li(...e.slice(0,-1));return t>0&&t<=Qe?nm(20+2*pe(t)):0},en=(...e)=>6*ge(...e);function nn(e,t){e>=vs&&e<=Qe||N("an incomplete gamma function of a shape\
+ that is not between 0.01 and 1,000,000"),t<0&&N("an incomplete gamma function of a negative number")}function As(e,t){if(t===0)return[0,1];const n=xs(e,t);if(t<=
+e+1){const o=n/e*lm(e,t);return[o,1-o]}const s=n?n/um(e,t):0;return[1-s,s]}function xs(e,t){if(e<1)return t<1e3?At(e*tt(t)-t-Jt(e+1))*e:0;const n=(t-e)/e,s=n>-.9?
+e*ks(n):e*(tt(t/e)-n);return s>-745?At(s-wt(e))*pe(e/(2*$s)):0}function lm(e,t){let n=1,s=1;for(let o=1;o<Ci&&(n*=t/(e+o),s+=n,!(n<s*sm));o++);return s}function um(e,t){
 let n=t+1-e,s=n,o=n,r=0;for(let i=1;i<Ci;i++){const a=i*(e-i);if(n+=2,r=n+a*r,r=1/(me(r)>=tn?r:tn),s=n+a/s,s=me(s)>=tn?s:tn,o*=s*r,me(s*r-1)<=2e-16)break}return o}
-function Ns(e,t){e>=vs&&e<=Qe&&t>=vs&&t<=Qe||O("an incomplete beta function of a shape that is not between 0.01 and 1,000,000")}function Di(e,t,n,s){if(n<=0||s<=
-0)return n<=0?[0,1]:[1,0];const o=Es(e,t,n,s),r=n<s?n-e/(e+t):t/(e+t)-s;if(n<=(e+1)/(e+t+2)){const a=o/Je(n,s,-(e+t)*r,e,t);return[a,1-a]}const i=o/Je(s,n,(e+t)*
-r,t,e);return[1-i,i]}function Es(e,t,n,s){const o=e/(e+t),r=t/(e+t),i=n<s?n-o:r-s,a=i>-.9*o?ks(i/o):tt(n/o)-i/o,c=i<.9*r?ks(-i/r):tt(s/r)+i/r,l=e*a+t*c-wt(e)-wt(
-t)+wt(e+t);return l>-745?At(l)*pe(e/(2*Ss)*r):0}function ji(e){e>=0&&e<=1||O("an incomplete beta function of a number that is not between 0 and 1")}const Fi=(e,t,n)=>(Ns(
-e,t),ji(n),Di(e,t,n,1-n)),um=(e,t)=>(nn(e,t),t?xs(e,t)/t:_s(e,1)),_s=(e,t)=>(e<1&&O("a density that is infinite at its end"),e===1?t:0),fm=(e,t,n)=>(Ns(e,t),ji(
-n),n===0||n===1?n?_s(t,e):_s(e,t):Es(e,t,n,1-n)/(n*(1-n)));function zi(e,t){e>=0&&e<=1&&t>=0&&t<=1||O("an inverse of a share that is not between 0 and 1")}const Ui=(e,t)=>e<=
-t?Ke(e):-Ke(t);function Bi(e,t,n){if(nn(e,0),zi(t,n),n===0&&O("an infinite inverse"),t===0)return 0;const s=r=>{const i=At(r);return[...As(e,i),xs(e,i)]},o=e>=1?
-tt(e)+Ui(t,n)/pe(e):(tt(t)+Jt(e+1))/e;return At(Hi(s,t,n,o,rm))}function Wi(e,t,n,s){if(Ns(e,t),zi(n,s),n===0||s===0)return+(s===0);const o=i=>{const a=1/(1+At(
--i)),c=1/(1+At(i));return[...Di(e,t,a,c),Es(e,t,a,c)]},r=$s(e,t)<1?(tt(n*e)+Jt(e)+Jt(t)-Jt(e+t))/e:tt(e/t)+Ui(n,s)*pe(1/e+1/t);return 1/(1+At(-Hi(o,n,s,r,om)))}
-function Hi(e,t,n,s,o){let r=qi,i=o,a=$s(Li(s,r),i);const c=tt($s(t,n)),l=t<=n;for(let u=0;u<sm;u++){const[f,d,h]=e(a),m=l?f:d,p=(m>0?tt(m)-c:-1/0)*(l?1:-1);p>0?
-i=a:r=a;let w=h>0&&m>0?a-p*m/h:1/0;r<=w&&w<=i||(w=(r+i)/2);const g=me(w-a);if(a=w,g<=Ri)break}return a<=qi+Ri?O("an inverse below 1e-306"):a}const xt=(e,t)=>(_n.
-set(e,t),e),dm={lgamma:Jt,gamma_inc:xt((e,t)=>(nn(e,t),As(e,t)[0]),ge),gamma_inc_upper:xt((e,t)=>(nn(e,t),As(e,t)[1]),ge),gamma_inc_inv:xt((e,t)=>Bi(e,t,1-t),en),
+function Es(e,t){e>=vs&&e<=Qe&&t>=vs&&t<=Qe||N("an incomplete beta function of a shape that is not between 0.01 and 1,000,000")}function Di(e,t,n,s){if(n<=0||s<=
+0)return n<=0?[0,1]:[1,0];const o=Ns(e,t,n,s),r=n<s?n-e/(e+t):t/(e+t)-s;if(n<=(e+1)/(e+t+2)){const a=o/Je(n,s,-(e+t)*r,e,t);return[a,1-a]}const i=o/Je(s,n,(e+t)*
+r,t,e);return[1-i,i]}function Ns(e,t,n,s){const o=e/(e+t),r=t/(e+t),i=n<s?n-o:r-s,a=i>-.9*o?ks(i/o):tt(n/o)-i/o,c=i<.9*r?ks(-i/r):tt(s/r)+i/r,l=e*a+t*c-wt(e)-wt(
+t)+wt(e+t);return l>-745?At(l)*pe(e/(2*$s)*r):0}function ji(e){e>=0&&e<=1||N("an incomplete beta function of a number that is not between 0 and 1")}const Fi=(e,t,n)=>(Es(
+e,t),ji(n),Di(e,t,n,1-n)),fm=(e,t)=>(nn(e,t),t?xs(e,t)/t:_s(e,1)),_s=(e,t)=>(e<1&&N("a density that is infinite at its end"),e===1?t:0),dm=(e,t,n)=>(Es(e,t),ji(
+n),n===0||n===1?n?_s(t,e):_s(e,t):Ns(e,t,n,1-n)/(n*(1-n)));function zi(e,t){e>=0&&e<=1&&t>=0&&t<=1||N("an inverse of a share that is not between 0 and 1")}const Ui=(e,t)=>e<=
+t?Ke(e):-Ke(t);function Bi(e,t,n){if(nn(e,0),zi(t,n),n===0&&N("an infinite inverse"),t===0)return 0;const s=r=>{const i=At(r);return[...As(e,i),xs(e,i)]},o=e>=1?
+tt(e)+Ui(t,n)/pe(e):(tt(t)+Jt(e+1))/e;return At(Hi(s,t,n,o,im))}function Wi(e,t,n,s){if(Es(e,t),zi(n,s),n===0||s===0)return+(s===0);const o=i=>{const a=1/(1+At(
+-i)),c=1/(1+At(i));return[...Di(e,t,a,c),Ns(e,t,a,c)]},r=Ss(e,t)<1?(tt(n*e)+Jt(e)+Jt(t)-Jt(e+t))/e:tt(e/t)+Ui(n,s)*pe(1/e+1/t);return 1/(1+At(-Hi(o,n,s,r,rm)))}
+function Hi(e,t,n,s,o){let r=qi,i=o,a=Ss(Li(s,r),i);const c=tt(Ss(t,n)),l=t<=n;for(let u=0;u<om;u++){const[f,d,h]=e(a),m=l?f:d,p=(m>0?tt(m)-c:-1/0)*(l?1:-1);p>0?
+i=a:r=a;let w=h>0&&m>0?a-p*m/h:1/0;r<=w&&w<=i||(w=(r+i)/2);const g=me(w-a);if(a=w,g<=Ri)break}return a<=qi+Ri?N("an inverse below 1e-306"):a}const xt=(e,t)=>(_n.
+set(e,t),e),hm={lgamma:Jt,gamma_inc:xt((e,t)=>(nn(e,t),As(e,t)[0]),ge),gamma_inc_upper:xt((e,t)=>(nn(e,t),As(e,t)[1]),ge),gamma_inc_inv:xt((e,t)=>Bi(e,t,1-t),en),
 gamma_inc_upper_inv:xt((e,t)=>Bi(e,1-t,t),en),beta_inc:xt((e,t,n)=>Fi(e,t,n)[0],ge),beta_inc_upper:xt((e,t,n)=>Fi(e,t,n)[1],ge),beta_inc_inv:xt((e,t,n)=>Wi(e,t,
-n,1-n),en),beta_inc_upper_inv:xt((e,t,n)=>Wi(e,t,1-n,n),en),gamma_density:um,beta_density:fm},hm=450,mm=16,pm=28,gm=1/64,wm=7,Gi=4,Ki=12,Vi=70,bm=3,Yi=1e-13,{abs:bt,
+n,1-n),en),beta_inc_upper_inv:xt((e,t,n)=>Wi(e,t,1-n,n),en),gamma_density:fm,beta_density:dm},mm=450,pm=16,gm=28,wm=1/64,bm=7,Gi=4,Ki=12,Vi=70,ym=3,Yi=1e-13,{abs:bt,
 max:sn,min:we}=Math;function Os(e,t,n,s,o){const{machine:r,budget:i}=e,a=!r.traced,c=i.steps,l=m=>qn(e,()=>t(m));let u=[];const f=m=>{const p=r.traced=[];try{const w=l(
-m);return{at:m,value:w,parts:[...n.slice(s,o-1),...p.flat()]}}finally{r.traced=void 0}};return{curve:m=>{if(!a)return l(m);const p=f(m);return u.length<hm&&u.push(
-p),p.value},look:()=>{if(!u.length)return[];const m=Math.floor((c-i.steps)/u.length)+1,p=u;return u=[],ym(p,f,Math.floor(i.steps/(2*pm*m)))}}}function ym(e,t,n){
-const s=new Map(e.filter(({value:i})=>i!==void 0).map(i=>[i.at,i])),o=[...s.values()].sort((i,a)=>i.at-a.at),r=[];for(const i of Mm(o)){if(r.length>=we(n,mm))break;
-if(r.some(c=>Sm(c,i)))continue;const a=xm[i.kind](i,t);i.at[0]<=a&&a<=i.at[i.at.length-1]&&r.push({at:a,samples:Nm(i,a,t)})}return r.map(i=>i.samples.map(({at:a,
-value:c})=>[a,c]))}function Mm(e){const t=e.map(o=>o.at),n=e.reduce((o,{parts:r})=>we(o,r.length),e.length?1/0:0);return Array.from({length:n},(o,r)=>{const i=e.
+m);return{at:m,value:w,parts:[...n.slice(s,o-1),...p.flat()]}}finally{r.traced=void 0}};return{curve:m=>{if(!a)return l(m);const p=f(m);return u.length<mm&&u.push(
+p),p.value},look:()=>{if(!u.length)return[];const m=Math.floor((c-i.steps)/u.length)+1,p=u;return u=[],Mm(p,f,Math.floor(i.steps/(2*gm*m)))}}}function Mm(e,t,n){
+const s=new Map(e.filter(({value:i})=>i!==void 0).map(i=>[i.at,i])),o=[...s.values()].sort((i,a)=>i.at-a.at),r=[];for(const i of Sm(o)){if(r.length>=we(n,pm))break;
+if(r.some(c=>vm(c,i)))continue;const a=Em[i.kind](i,t);i.at[0]<=a&&a<=i.at[i.at.length-1]&&r.push({at:a,samples:Nm(i,a,t)})}return r.map(i=>i.samples.map(({at:a,
+value:c})=>[a,c]))}function Sm(e){const t=e.map(o=>o.at),n=e.reduce((o,{parts:r})=>we(o,r.length),e.length?1/0:0);return Array.from({length:n},(o,r)=>{const i=e.
 map(({parts:a})=>a[r]);return i.every(a=>typeof a=="number")?$m(r,t,i):[]}).sort((o,r)=>o.length-r.length).flat()}function $m(e,t,n){let s=1/0,o=-1/0,r=!0;for(const l of n)
 s=we(s,l),o=sn(o,l),r&&=l===0||l===1;if(s===o)return[];const i=sn(bt(s),bt(o)),a=[],c=(l,u)=>a.push({part:e,kind:u,at:t.slice(l,l+2),values:n.slice(l,l+2),size:i});
 if(r){for(let l=0;l+1<t.length;l++)n[l]!==n[l+1]&&c(l,"flip");return a}if(s<0&&o>0)for(let l=0;l+1<t.length;l++)n[l]*n[l+1]<0&&c(l,"zero");for(let l=0,u=0,f=0;l+
 1<t.length;l++){const d=n[l+1]-n[l];if(!(bt(d)<=Yi*i)){if(u*d<0&&l-f<=1){const h=[f-1,f,l+1];a.push({part:e,kind:"turn",at:h.map(m=>t[m]),values:h.map(m=>n[m]),
-size:i})}[u,f]=[d,l+1]}}return a}const on=(e,t)=>{const n=e.parts[t];return typeof n=="number"?n:NaN};function Sm({at:e,samples:t},n){if(!(n.at[0]<=e&&e<=n.at[n.
+size:i})}[u,f]=[d,l+1]}}return a}const on=(e,t)=>{const n=e.parts[t];return typeof n=="number"?n:NaN};function vm({at:e,samples:t},n){if(!(n.at[0]<=e&&e<=n.at[n.
 at.length-1]))return!1;const s=t.findIndex(l=>l.at===e),[o,r,i]=[sn(0,s-Gi),s,we(t.length-1,s+Gi)].map(l=>on(t[l],n.part));if(n.kind==="flip")return o!==i;if(n.
-kind==="zero")return o*i<=0;const a=r-o,c=i-r;return a*c<=0||sn(bt(a),bt(c))<=Yi*n.size}function vm({part:e,at:[t,n],values:[s,o]},r){const i=s;for(let a=0;a<Ki+
+kind==="zero")return o*i<=0;const a=r-o,c=i-r;return a*c<=0||sn(bt(a),bt(c))<=Yi*n.size}function km({part:e,at:[t,n],values:[s,o]},r){const i=s;for(let a=0;a<Ki+
 Vi;a++){const c=a<Ki?n-o*(n-t)/(o-s):t/2+n/2;if(!(t<c&&c<n))break;const l=on(r(c),e);if(!(bt(l)>0))return c;l<0==i<0?[t,s,o]=[c,l,o/2]:[n,o,s]=[c,l,s/2]}return bt(
-s)<bt(o)?t:n}function km({part:e,at:[t,n],values:[s]},o){for(let r=0;r<Vi;r++){const i=t/2+n/2;if(!(t<i&&i<n))break;on(o(i),e)===s?t=i:n=i}return t}function Am({
-part:e,at:t,values:n},s){const[o,r,i]=t;let a=Xi(t,n),c=we(r-o,i-r);for(let l=0;l<bm;l++){c/=16;const u=[a-c,a,a+c];if(!(o<u[0]&&u[0]<a&&a<u[2]&&u[2]<i))break;const f=Xi(
+s)<bt(o)?t:n}function Am({part:e,at:[t,n],values:[s]},o){for(let r=0;r<Vi;r++){const i=t/2+n/2;if(!(t<i&&i<n))break;on(o(i),e)===s?t=i:n=i}return t}function xm({
+part:e,at:t,values:n},s){const[o,r,i]=t;let a=Xi(t,n),c=we(r-o,i-r);for(let l=0;l<ym;l++){c/=16;const u=[a-c,a,a+c];if(!(o<u[0]&&u[0]<a&&a<u[2]&&u[2]<i))break;const f=Xi(
 u,u.map(d=>on(s(d),e)));if(!(u[0]<f&&f<u[2]))break;a=f}return a}function Xi([e,t,n],[s,o,r]){const i=(t-e)*(o-r),a=(t-n)*(o-s);return bt(i-a)>0?t-((t-e)*i-(t-n)*
-a)/(2*(i-a)):t}const xm={zero:vm,flip:km,turn:Am};function Nm(e,t,n){const s=new Map([[t,n(t)]]);for(const o of[e.at[0],e.at[e.at.length-1]]){let r=o-t;for(let i=0;i<
-wm;i++)r*=gm,s.has(t+r)||s.set(t+r,n(t+r))}return[...s.values()].sort((o,r)=>o.at-r.at)}const Ts=400,rn=.6180339887498949,Em=60,_m=8,Ji=1e-9,Om=1e-5,Zi=1e-13,{abs:Ls,
-max:be,min:Qi}=Math,nt=e=>e??-1/0;function ta(e,t,n,s,o){t<n||O(t>n?"the range runs backwards":"the range is empty");const r=l=>{const u=e(l);return u===void 0?
-void 0:s*u},i=[...Array.from({length:Ts},(l,u)=>t+(n-t)*u/Ts),n],a=i.map(r),c=a.filter(l=>l!==void 0);return c.length||O("no value in the range"),{value:r,at:i,
+a)/(2*(i-a)):t}const Em={zero:km,flip:Am,turn:xm};function Nm(e,t,n){const s=new Map([[t,n(t)]]);for(const o of[e.at[0],e.at[e.at.length-1]]){let r=o-t;for(let i=0;i<
+bm;i++)r*=wm,s.has(t+r)||s.set(t+r,n(t+r))}return[...s.values()].sort((o,r)=>o.at-r.at)}const Ts=400,rn=.6180339887498949,_m=60,Om=8,Ji=1e-9,Tm=1e-5,Zi=1e-13,{abs:Ls,
+max:be,min:Qi}=Math,nt=e=>e??-1/0;function ta(e,t,n,s,o){t<n||N(t>n?"the range runs backwards":"the range is empty");const r=l=>{const u=e(l);return u===void 0?
+void 0:s*u},i=[...Array.from({length:Ts},(l,u)=>t+(n-t)*u/Ts),n],a=i.map(r),c=a.filter(l=>l!==void 0);return c.length||N("no value in the range"),{value:r,at:i,
 values:a,size:c.reduce((l,u)=>be(l,Ls(u)),0),sign:s,places:o()}}const ea=(e,t,n,s,o)=>s*sa(ta(e,t,n,s,o))[0][1];function na(e,t,n,s,o){const r=ta(e,t,n,s,o),[[i,
-a],...c]=sa(r),l=Om*(n-t);c.some(([u,f])=>a-f<=Ji*r.size&&Ls(u-i)>l)&&O("several places have the same value");for(const u of[i-l,i+l]){const f=t<=u&&u<=n?r.value(
-u):void 0;f!==void 0&&a-f<=Zi*r.size&&O("it is flat where it is largest")}return Tm(r,i,a,l)}function sa(e){const{at:t,values:n,sign:s,size:o}=e,r=l=>n[l]!==void 0&&
-nt(n[l])>nt(n[l-1])&&nt(n[l])>=nt(n[l+1]),a=[...n.keys()].filter(r).sort((l,u)=>nt(n[u])-nt(n[l])||l-u).slice(0,_m).map(l=>oa(e,t[be(l-1,0)],t[Qi(l+1,Ts)],t[l],
+a],...c]=sa(r),l=Tm*(n-t);c.some(([u,f])=>a-f<=Ji*r.size&&Ls(u-i)>l)&&N("several places have the same value");for(const u of[i-l,i+l]){const f=t<=u&&u<=n?r.value(
+u):void 0;f!==void 0&&a-f<=Zi*r.size&&N("it is flat where it is largest")}return Lm(r,i,a,l)}function sa(e){const{at:t,values:n,sign:s,size:o}=e,r=l=>n[l]!==void 0&&
+nt(n[l])>nt(n[l-1])&&nt(n[l])>=nt(n[l+1]),a=[...n.keys()].filter(r).sort((l,u)=>nt(n[u])-nt(n[l])||l-u).slice(0,Om).map(l=>oa(e,t[be(l-1,0)],t[Qi(l+1,Ts)],t[l],
 nt(n[l]))),c=a.reduce((l,[,u])=>be(l,u),-1/0)+Ji*o;for(const l of e.places){const u=l.map(([,p])=>nt(p===void 0?void 0:s*p)),f=u.indexOf(be(...u)),[d,h,m]=[be(f-
 1,0),f,Qi(f+1,l.length-1)].map(p=>l[p][0]);u[f]>c&&a.push(oa(e,d,m,h,u[f]))}return a.sort((l,u)=>u[1]-l[1])}function oa({value:e},t,n,s,o){let r=n-rn*(n-t),i=t+
-rn*(n-t),a=nt(e(r)),c=nt(e(i));for(let l=0;l<Em;l++)a>o&&([s,o]=[r,a]),c>o&&([s,o]=[i,c]),a>=c?([n,i,c]=[i,r,a],r=n-rn*(n-t),a=nt(e(r))):([t,r,a]=[r,i,c],i=t+rn*
-(n-t),c=nt(e(i)));return[s,o]}function Tm({value:e,size:t},n,s,o){for(const r of[o*64,o*8]){const i=[-2,-1,1,2].map(p=>e(n+r*p));if(i.includes(void 0))return n;
+rn*(n-t),a=nt(e(r)),c=nt(e(i));for(let l=0;l<_m;l++)a>o&&([s,o]=[r,a]),c>o&&([s,o]=[i,c]),a>=c?([n,i,c]=[i,r,a],r=n-rn*(n-t),a=nt(e(r))):([t,r,a]=[r,i,c],i=t+rn*
+(n-t),c=nt(e(i)));return[s,o]}function Lm({value:e,size:t},n,s,o){for(const r of[o*64,o*8]){const i=[-2,-1,1,2].map(p=>e(n+r*p));if(i.includes(void 0))return n;
 const[a,c,l,u]=i.map(nt),f=a-u+8*(l-c),d=-a+16*c-30*s+16*l-u;if(!(d<0))return n;const h=n-r*f/d,m=e(h);if(Ls(h-n)>o||m===void 0||s-m>Zi*t)return n;[n,s]=[h,m]}return n}
-const Cs=192,Rs=1e300,Lm=1100,qs=1e-6,Cm=.1,ra=1e-12;function Rm(e,t,n,s,o,r,i){t>0&&n<=0&&O("no real value");const a=[];let c=!1,l=0,u=NaN;const f=new Map(Dm(t,
-n,s).map(d=>[d,e(d)??NaN]));for(const[d,h]of Im(f,o()).flatMap(m=>Pm(e,m,f))){let m;if(h===0){const p=ia(e,d);c||=!p,p&&!Is(e,d)&&(m=d)}else u*Math.sign(h)<0&&(m=
-jm(e,l,d,u,h));m!==void 0&&m!==a[a.length-1]&&a.push(m),[l,u]=[d,Math.sign(h)||NaN]}if(r!==void 0){const d=qm(a);return c&&O("a whole stretch of values solves i\
-t"),d.length!==i&&O(`${d.length} root${d.length===1?"":"s"} in the range, not ${i}`),d[r]}return a.length||O(c?"a whole stretch of values solves it":"no root wa\
-s found in the range"),a.reduce((d,h)=>Math.abs(h-s)<Math.abs(d-s)?h:d)}function qm(e){const t=[];for(const n of[...e].sort((s,o)=>s-o)){const s=t[t.length-1];(!t.
-length||Math.abs(n-s)>1e-9*Math.max(Math.abs(n),Math.abs(s)))&&t.push(n)}return t}function Im(e,t){const n=[...e.keys()],{sign:s}=Math;for(const[o,r]of t.flat()){
+const Cs=192,Rs=1e300,Cm=1100,qs=1e-6,Rm=.1,ra=1e-12;function qm(e,t,n,s,o,r,i){t>0&&n<=0&&N("no real value");const a=[];let c=!1,l=0,u=NaN;const f=new Map(jm(t,
+n,s).map(d=>[d,e(d)??NaN]));for(const[d,h]of Pm(f,o()).flatMap(m=>Dm(e,m,f))){let m;if(h===0){const p=ia(e,d);c||=!p,p&&!Is(e,d)&&(m=d)}else u*Math.sign(h)<0&&(m=
+Fm(e,l,d,u,h));m!==void 0&&m!==a[a.length-1]&&a.push(m),[l,u]=[d,Math.sign(h)||NaN]}if(r!==void 0){const d=Im(a);return c&&N("a whole stretch of values solves i\
+t"),d.length!==i&&N(`${d.length} root${d.length===1?"":"s"} in the range, not ${i}`),d[r]}return a.length||N(c?"a whole stretch of values solves it":"no root wa\
+s found in the range"),a.reduce((d,h)=>Math.abs(h-s)<Math.abs(d-s)?h:d)}function Im(e){const t=[];for(const n of[...e].sort((s,o)=>s-o)){const s=t[t.length-1];(!t.
+length||Math.abs(n-s)>1e-9*Math.max(Math.abs(n),Math.abs(s)))&&t.push(n)}return t}function Pm(e,t){const n=[...e.keys()],{sign:s}=Math;for(const[o,r]of t.flat()){
 const i=n.findIndex(l=>l>o);if(r===void 0||i<1)continue;const[a,c]=[i-1,i].map(l=>s(e.get(n[l])));a*s(r)<0&&a*c>0&&e.set(o,r)}return[...e.keys()].sort((o,r)=>o-
-r)}function Pm(e,t,n){const s=i=>[i,e(i)??NaN],o=[t,n.get(t)],r=qs*(Math.abs(t)||1);return o[1]===0?[s(t-r),o,s(t+r)]:[o]}function Dm(e,t,n){const s=(a,c,l=1)=>Array.
+r)}function Dm(e,t,n){const s=i=>[i,e(i)??NaN],o=[t,n.get(t)],r=qs*(Math.abs(t)||1);return o[1]===0?[s(t-r),o,s(t+r)]:[o]}function jm(e,t,n){const s=(a,c,l=1)=>Array.
 from({length:Math.floor((c-a)/l)+1},(u,f)=>a+f*l);if(e>-Rs||t<Rs){const a=e>0?Math.log(t/e):0;return s(0,Cs).map(c=>e>0?e*Math.exp(c/Cs*a):e+c/Cs*(t-e))}const o=Math.
 abs(n)||1,r=[...s(-48,48).map(a=>o*10**(a/4)),...s(1,32).map(a=>o*a/16),...s(-300,300,12).map(a=>10**a)],i=[...new Set(r)].filter(a=>a>0&&a<=Rs).sort((a,c)=>a-c);
 return[...i.map(a=>-a).reverse(),0,...i]}function ia(e,t){const n=qs*(Math.abs(t)||1);return e(t-n)!==0&&e(t+n)!==0}const Is=(e,t)=>e(Number(t.toPrecision(7)))===
-void 0;function jm(e,t,n,s,o){const r=Math.abs(o);let i=r,a=r;for(let h=0;h<Lm;h++){const m=t/2+n/2;if(m===t||m===n)break;const p=e(m);if(p===void 0)return;if(p===
+void 0;function Fm(e,t,n,s,o){const r=Math.abs(o);let i=r,a=r;for(let h=0;h<Cm;h++){const m=t/2+n/2;if(m===t||m===n)break;const p=e(m);if(p===void 0)return;if(p===
 0)return ia(e,m)&&!Is(e,m)?m:void 0;p<0==s<0?[t,i]=[m,Math.abs(p)]:[n,a]=[m,Math.abs(p)]}const[c,l]=i<a?[t,i]:[n,a],u=qs*Math.abs(c);if(Is(e,c))return;const f=e(
-c-u),d=e(c+u);return f===void 0||d===void 0?l<=ra*r?c:void 0:Math.max(i,a)<=Math.max(Cm*Math.abs(d-f),ra*r)?c:void 0}const Fm=40,zm=25e4,Um=60,Bm=12,Wm=3,aa=1e-6,
-Hm=1e-7,ca=1e-9,Gm=1e-13,Km=1e-10,Ps=1e-8,Ds=1e-5,Vm=.1,Ym=1e9,js=[2,3,5,7,11,13],jt=1e300,la="the equations do not fix each unknown",{abs:Q,max:Nt,min:ua,floor:Fs}=Math;
-function Xm(e,t,n,s,o){const r=fa(t,n,s),i=r.map((w,g)=>t[g]>-jt||n[g]<jt?n[g]-t[g]:Q(w)||1),a={lows:t,highs:n,scales:i},c=Nt(4,ua(Fm,Fs(zm/(8*o*(2*r.length+1))))),
-l=[],u=[];let f=0;for(let w=0;w<c;w++){const g=Zm(e,w?r.map((b,y)=>Jm(w,y,a)):r,a);g?.length===0&&f++,g?.length&&![...l,...u].some(b=>ep(g,b,i))&&(Qm(e,g,i)?l:u).
-push(g)}l.length||O(u.length||f===c?la:"no solution found");const d=w=>w.map((g,b)=>Fs(g/i[b]*Ym+.5));l.sort((w,g)=>{const b=d(w),y=d(g),M=b.findIndex(($,A)=>$!==
-y[A]);return M<0?0:b[M]-y[M]});const h=w=>w.reduce((g,b,y)=>g+(s[y]<jt?(b-r[y])/i[y]*((b-r[y])/i[y]):0),0),m=l.reduce((w,g)=>h(g)<h(w)*(1-ca)?g:w);u.some(w=>h(w)<
-h(m))&&O(la);const p=h(m)*(1+Ps)+Ps**2;return!s.every(w=>w<jt)&&l.some(w=>w!==m&&h(w)<=p)&&O("several solutions are equally near"),r.map((w,g)=>[m[g],...l.map(b=>b[g])])}
-const fa=(e,t,n)=>n.map((s,o)=>s<jt?s:(e[o]+t[o])/2);function Jm(e,t,{lows:n,highs:s,scales:o}){let r=0;for(let a=1,c=e;c;c=Fs(c/js[t]))a/=js[t],r+=a*(c%js[t]);
-if(n[t]>-jt||s[t]<jt)return n[t]+r*o[t];const i=2*r-1;return o[t]*i/(1-Q(i))}function Zm(e,t,{lows:n,highs:s,scales:o}){let r=t,i=e(t),a=0;for(let c=0;c<Um;c++){
-const l=r.map((b,y)=>Nt(Q(b),.001*o[y]));if(!i)return;const[u,f]=da(e,r,i,l);if(!u.length)return[];const d=Nt(...u.map(Q));if(a===Wm)return d<=ca?r.map((b,y)=>Q(
-b)<=Gm*o[y]?0:b):void 0;(a||d<=Hm)&&a++;const h=b=>Nt(...b.map((y,M)=>Q(y)/f[M])),m=h(i),p=r;let w=1,g;for(let b=0;b<(a?1:Bm)&&(r=p.map((y,M)=>ua(Nt(y+w*l[M]*u[M],
-n[M]),s[M])),g=e(r),!(g&&(a||h(g)<m)));b++,w/=2)g=void 0;i=g}}function Qm(e,t,n){const s=t.map((o,r)=>Nt(Q(o),.001*n[r]));for(const o of[Ds,-Ds]){const r=t.map(
-(c,l)=>c+o*s[l]),i=e(r);if(!i)continue;const[a]=da(e,r,i,s);return a.length>0&&a.every(c=>Q(o+c)<=Vm*Ds)}return!0}function da(e,t,n,s){const o=t.map((a,c)=>{const[
-l,u]=[1,-1].map(d=>e(Object.assign([...t],{[c]:a+d*aa*s[c]}))),f=l&&u?2:1;return(l??n).map((d,h)=>(d-(u??n)[h])/(f*aa))}),r=n.map((a,c)=>Nt(...o.map(l=>Q(l[c]))));
-if(!r.every(a=>a>0&&a<1/0))return[[],[]];const i=n.map((a,c)=>[...o.map(l=>l[c]/r[c]),-a/r[c]]);return[tp(i),r]}function tp(e){const t=e.length,n=e.map(()=>0);for(let s=0;s<
-t;s++){let o=s;for(let r=s+1;r<t;r++)Q(e[r][s])>Q(e[o][s])&&(o=r);if(!(Q(e[o][s])>=Km))return[];[e[s],e[o]]=[e[o],e[s]];for(let r=s+1;r<t;r++){const i=e[r][s]/e[s][s];
-for(let a=s;a<=t;a++)e[r][a]-=i*e[s][a]}}for(let s=t-1;s>=0;s--){let o=e[s][t];for(let r=s+1;r<t;r++)o-=e[s][r]*n[r];n[s]=o/e[s][s]}return n}const ep=(e,t,n)=>e.
-every((s,o)=>Q(s-t[o])<=Ps*Nt(Q(s),Q(t[o]),1e-6*n[o])),np=1e4,ha=[.9999999999998099,676.5203681218851,-1259.1392167224028,771.3234287776531,-176.6150291621406,12.507343278686905,
+c-u),d=e(c+u);return f===void 0||d===void 0?l<=ra*r?c:void 0:Math.max(i,a)<=Math.max(Rm*Math.abs(d-f),ra*r)?c:void 0}const zm=40,Um=25e4,Bm=60,Wm=12,Hm=3,aa=1e-6,
+Gm=1e-7,ca=1e-9,Km=1e-13,Vm=1e-10,Ps=1e-8,Ds=1e-5,Ym=.1,Xm=1e9,js=[2,3,5,7,11,13],jt=1e300,la="the equations do not fix each unknown",{abs:Q,max:Et,min:ua,floor:Fs}=Math;
+function Jm(e,t,n,s,o){const r=fa(t,n,s),i=r.map((w,g)=>t[g]>-jt||n[g]<jt?n[g]-t[g]:Q(w)||1),a={lows:t,highs:n,scales:i},c=Et(4,ua(zm,Fs(Um/(8*o*(2*r.length+1))))),
+l=[],u=[];let f=0;for(let w=0;w<c;w++){const g=Qm(e,w?r.map((b,y)=>Zm(w,y,a)):r,a);g?.length===0&&f++,g?.length&&![...l,...u].some(b=>np(g,b,i))&&(tp(e,g,i)?l:u).
+push(g)}l.length||N(u.length||f===c?la:"no solution found");const d=w=>w.map((g,b)=>Fs(g/i[b]*Xm+.5));l.sort((w,g)=>{const b=d(w),y=d(g),M=b.findIndex((S,k)=>S!==
+y[k]);return M<0?0:b[M]-y[M]});const h=w=>w.reduce((g,b,y)=>g+(s[y]<jt?(b-r[y])/i[y]*((b-r[y])/i[y]):0),0),m=l.reduce((w,g)=>h(g)<h(w)*(1-ca)?g:w);u.some(w=>h(w)<
+h(m))&&N(la);const p=h(m)*(1+Ps)+Ps**2;return!s.every(w=>w<jt)&&l.some(w=>w!==m&&h(w)<=p)&&N("several solutions are equally near"),r.map((w,g)=>[m[g],...l.map(b=>b[g])])}
+const fa=(e,t,n)=>n.map((s,o)=>s<jt?s:(e[o]+t[o])/2);function Zm(e,t,{lows:n,highs:s,scales:o}){let r=0;for(let a=1,c=e;c;c=Fs(c/js[t]))a/=js[t],r+=a*(c%js[t]);
+if(n[t]>-jt||s[t]<jt)return n[t]+r*o[t];const i=2*r-1;return o[t]*i/(1-Q(i))}function Qm(e,t,{lows:n,highs:s,scales:o}){let r=t,i=e(t),a=0;for(let c=0;c<Bm;c++){
+const l=r.map((b,y)=>Et(Q(b),.001*o[y]));if(!i)return;const[u,f]=da(e,r,i,l);if(!u.length)return[];const d=Et(...u.map(Q));if(a===Hm)return d<=ca?r.map((b,y)=>Q(
+b)<=Km*o[y]?0:b):void 0;(a||d<=Gm)&&a++;const h=b=>Et(...b.map((y,M)=>Q(y)/f[M])),m=h(i),p=r;let w=1,g;for(let b=0;b<(a?1:Wm)&&(r=p.map((y,M)=>ua(Et(y+w*l[M]*u[M],
+n[M]),s[M])),g=e(r),!(g&&(a||h(g)<m)));b++,w/=2)g=void 0;i=g}}function tp(e,t,n){const s=t.map((o,r)=>Et(Q(o),.001*n[r]));for(const o of[Ds,-Ds]){const r=t.map(
+(c,l)=>c+o*s[l]),i=e(r);if(!i)continue;const[a]=da(e,r,i,s);return a.length>0&&a.every(c=>Q(o+c)<=Ym*Ds)}return!0}function da(e,t,n,s){const o=t.map((a,c)=>{const[
+l,u]=[1,-1].map(d=>e(Object.assign([...t],{[c]:a+d*aa*s[c]}))),f=l&&u?2:1;return(l??n).map((d,h)=>(d-(u??n)[h])/(f*aa))}),r=n.map((a,c)=>Et(...o.map(l=>Q(l[c]))));
+if(!r.every(a=>a>0&&a<1/0))return[[],[]];const i=n.map((a,c)=>[...o.map(l=>l[c]/r[c]),-a/r[c]]);return[ep(i),r]}function ep(e){const t=e.length,n=e.map(()=>0);for(let s=0;s<
+t;s++){let o=s;for(let r=s+1;r<t;r++)Q(e[r][s])>Q(e[o][s])&&(o=r);if(!(Q(e[o][s])>=Vm))return[];[e[s],e[o]]=[e[o],e[s]];for(let r=s+1;r<t;r++){const i=e[r][s]/e[s][s];
+for(let a=s;a<=t;a++)e[r][a]-=i*e[s][a]}}for(let s=t-1;s>=0;s--){let o=e[s][t];for(let r=s+1;r<t;r++)o-=e[s][r]*n[r];n[s]=o/e[s][s]}return n}const np=(e,t,n)=>e.
+every((s,o)=>Q(s-t[o])<=Ps*Et(Q(s),Q(t[o]),1e-6*n[o])),sp=1e4,ha=[.9999999999998099,676.5203681218851,-1259.1392167224028,771.3234287776531,-176.6150291621406,12.507343278686905,
 -.13857109526572012,9984369578019572e-21,15056327351493116e-23],ma=[[.9428824156954797,.09427384021885005,0],[.816496580927726,.1550719873365854,432/1470],[.6418533423457813,
 .18882157396018245,0],[.4472135954999579,.19977340522685852,625/1470],[.23638319966214988,.22492646533333951,0]],pa=[.015827191973480183,77/1470],ga=[.24261107190140774,
-672/1470],sp=4,zs=e=>{if(e===Math.floor(e)&&e<=171)return e<=0?O("gamma of zero or less"):wa(e-1);if(e<.5)return Math.PI/(Math.sin(Math.PI*e)*zs(1-e));e>172&&O(
+672/1470],op=4,zs=e=>{if(e===Math.floor(e)&&e<=171)return e<=0?N("gamma of zero or less"):wa(e-1);if(e<.5)return Math.PI/(Math.sin(Math.PI*e)*zs(1-e));e>172&&N(
 "overflow");const t=e-1,n=t+7.5,s=n**((t+.5)/2),o=ha.slice(1).reduce((r,i,a)=>r+i/(t+a+1),ha[0]);return Math.sqrt(2*Math.PI)*s*Math.exp(-n)*s*o},wa=e=>{const t=rt(
-e);if(t!==qt(e))return zs(e+1);let n=t<0?O("factorial of a negative number"):1;for(let s=2;s<=Math.min(t,171);s++)n*=s;return n},ba=(e,t)=>{let n=rt(t);if(n!==qt(
-t)&&O("binomial of a number that is not whole"),n<0)return 0;e===Math.floor(e)&&e>=n&&(n=Math.min(n,e-n)),n>1e4&&O("binomial of more than 10,000");let s=1;for(let o=1;o<=
+e);if(t!==qt(e))return zs(e+1);let n=t<0?N("factorial of a negative number"):1;for(let s=2;s<=Math.min(t,171);s++)n*=s;return n},ba=(e,t)=>{let n=rt(t);if(n!==qt(
+t)&&N("binomial of a number that is not whole"),n<0)return 0;e===Math.floor(e)&&e>=n&&(n=Math.min(n,e-n)),n>1e4&&N("binomial of more than 10,000");let s=1;for(let o=1;o<=
 n;o++)s=s*(e-n+o)/o;return s},ya=e=>{if(Math.abs(e)>6)return Math.sign(e);let t=1,n=1;for(let s=1;s<250&&t>=n*1e-17;s++)n+=t*=2*e*e/(2*s+1);return 2*e/Math.sqrt(
-Math.PI)*Math.exp(-e*e)*n},op=e=>{if(e<1.5)return 1-ya(e);let t=0;for(let n=120;n>0;n--)t=n/2/(e+t);return Math.exp(-e*e)/Math.sqrt(Math.PI)/(e+t)},rp=(e,t,n)=>t>
-n?O("clamp to a range whose ends are the wrong way round"):Math.min(Math.max(e,t),n),ip=e=>{const t=Math.abs(e)**.3333333333333333,n=Math.floor(t+.5);return Math.
-sign(e)*(n*n*n===Math.abs(e)?n:t)},ap=Math.hypot,cp=(e,t)=>{const n=e===Math.floor(e)&&e>=t?Math.min(t,e-t):t;return n>0&&n<=1e4?Math.trunc(n):0};_n.set(ba,cp);
-const lp={gamma:zs,factorial:wa,binomial:ba,erf:ya,erfc:op,erfinv:vh,normal_quantile:Ke,cbrt:ip,mod:eu,clamp:rp,hypot:ap,...wu,...dm},up={...hh,...ih,...dh,...tm,
-sum:(e,t,n,s,o)=>$a(t,n,s,o,0),product:(e,t,n,s,o)=>$a(t,n,s,o,1),integral:(e,[t,n,s],o,r,i)=>{const{budget:a}=e,c=Number(r[+t]),l=Number(r[+n]),u=a.integrals>0,
-f=y=>(r[i]=y,Number(o())),{curve:d,look:h}=Os(e,f,r,i+1,+s),m=y=>d(y)??hp(f,y,c,l),p=()=>h().map(y=>y.map(([M,$])=>[M,$??m(M)]));a.integrals++;const w=a.steps;u||
-[c,l].forEach(m);const g=u?1:dp(Math.floor((w-a.steps)/2)),b=mp(m,c,l,g,u,p);return a.integrals--,b},slope:(e,[t],n)=>fp(Ma(e,t,n),Number(e.known(String(t)))),argmax:(e,t,n,s,o)=>an(
+Math.PI)*Math.exp(-e*e)*n},rp=e=>{if(e<1.5)return 1-ya(e);let t=0;for(let n=120;n>0;n--)t=n/2/(e+t);return Math.exp(-e*e)/Math.sqrt(Math.PI)/(e+t)},ip=(e,t,n)=>t>
+n?N("clamp to a range whose ends are the wrong way round"):Math.min(Math.max(e,t),n),ap=e=>{const t=Math.abs(e)**.3333333333333333,n=Math.floor(t+.5);return Math.
+sign(e)*(n*n*n===Math.abs(e)?n:t)},cp=Math.hypot,lp=(e,t)=>{const n=e===Math.floor(e)&&e>=t?Math.min(t,e-t):t;return n>0&&n<=1e4?Math.trunc(n):0};_n.set(ba,lp);
+const up={gamma:zs,factorial:wa,binomial:ba,erf:ya,erfc:rp,erfinv:kh,normal_quantile:Ke,cbrt:ap,mod:eu,clamp:ip,hypot:cp,...wu,...hm},fp={...mh,...ah,...hh,...em,
+sum:(e,t,n,s,o)=>Sa(t,n,s,o,0),product:(e,t,n,s,o)=>Sa(t,n,s,o,1),integral:(e,[t,n,s],o,r,i)=>{const{budget:a}=e,c=Number(r[+t]),l=Number(r[+n]),u=a.integrals>0,
+f=y=>(r[i]=y,Number(o())),{curve:d,look:h}=Os(e,f,r,i+1,+s),m=y=>d(y)??mp(f,y,c,l),p=()=>h().map(y=>y.map(([M,S])=>[M,S??m(M)]));a.integrals++;const w=a.steps;u||
+[c,l].forEach(m);const g=u?1:hp(Math.floor((w-a.steps)/2)),b=pp(m,c,l,g,u,p);return a.integrals--,b},slope:(e,[t],n)=>dp(Ma(e,t,n),Number(e.known(String(t)))),argmax:(e,t,n,s,o)=>an(
 na,1,e,t,n,s,o),argmin:(e,t,n,s,o)=>an(na,-1,e,t,n,s,o),maximum:(e,t,n,s,o)=>an(ea,1,e,t,n,s,o),minimum:(e,t,n,s,o)=>an(ea,-1,e,t,n,s,o),root(e,[t,n,s,o,...r],i,a,c){
-const l=Ma(e,t,i),{curve:u,look:f}=Os(e,l,a,c+1,Number(r.at(-1))),[d,h]=r.slice(0,-1).map(m=>Number(a[+m]));return Rm(u,Number(a[+n]),Number(a[+s]),Number(a[+o]),
+const l=Ma(e,t,i),{curve:u,look:f}=Os(e,l,a,c+1,Number(r.at(-1))),[d,h]=r.slice(0,-1).map(m=>Number(a[+m]));return qm(u,Number(a[+n]),Number(a[+s]),Number(a[+o]),
 f,d,h)},system(e,[t,...n],s,o,r){const i=+t,[a,c,l]=[0,1,2].map(w=>n.slice(w*i,(w+1)*i).map(g=>Number(o[+g]))),u=n.slice(3*i,4*i).map(String),f=n.slice(4*i,-1).
 map(Number),d=w=>{const g=qn(e,()=>{const b=e.inside(new Map(u.map((y,M)=>[y,w[M]])));return f.map((y,M)=>Number(s(M?f[M-1]:r+1,y,b)))});return g?.every(Number.
-isFinite)?g:void 0},h=fa(a,c,l);d(h);const m=e.budget.steps;return d(h),Xm(d,a,c,l,m-e.budget.steps).map(w=>({first:0,numbers:w}))}},an=(e,t,n,[s,o,r],i,a,c)=>{
+isFinite)?g:void 0},h=fa(a,c,l);d(h);const m=e.budget.steps;return d(h),Jm(d,a,c,l,m-e.budget.steps).map(w=>({first:0,numbers:w}))}},an=(e,t,n,[s,o,r],i,a,c)=>{
 const l=d=>(a[c]=d,Number(i())),{curve:u,look:f}=Os(n,l,a,c+1,+r);return e(u,Number(a[+s]),Number(a[+o]),t,f)},Ma=(e,t,n)=>s=>Number(n(void 0,void 0,e.inside(new Map(
-[[String(t),s]]))));function $a(e,t,n,s,o){const[r,i]=[0,1].map(c=>{const l=Number(n[+e[c]]),u=rt(l);return u===qt(l)?u:O("bounds are not whole numbers")});i<r-
-1&&O("the bounds run backwards"),i-r>=np&&O("more than 10,000 terms");let a=o;for(let c=r;c<=i;c++)n[s]=c,a=o?a*Number(t()):a+Number(t());return a}function fp(e,t){
+[[String(t),s]]))));function Sa(e,t,n,s,o){const[r,i]=[0,1].map(c=>{const l=Number(n[+e[c]]),u=rt(l);return u===qt(l)?u:N("bounds are not whole numbers")});i<r-
+1&&N("the bounds run backwards"),i-r>=sp&&N("more than 10,000 terms");let a=o;for(let c=r;c<=i;c++)n[s]=c,a=o?a*Number(t()):a+Number(t());return a}function dp(e,t){
 let n=.001*Math.abs(t)||.001,s=0;const o=e(t),{abs:r}=Math;for(let i=0;i<8;i++,n/=4){const a=e(t-n),c=e(t+n),l=e(t-2*n),u=e(t+2*n),f=c-o-(o-a),d=u-o-(o-l),h=r(c-
 o)+r(o-a),m=1e-14*r(o),p=l-u+8*(c-a);if(s=Math.max(s,h/n),r(d/2-2*f)<=1e-4*s*n+m&&(r((u-l)/2-(c-a))<=.1*h+m||r(p)<=1e-9*h)){const w=n/2,g=a-c+8*(e(t+w)-e(t-w)),
-b=p/(12*n),y=g/(12*w);if(r(y-b)<=.001*s+m/n)return y+(y-b)/15}}return O("no slope where a function jumps or bends")}function dp(e){let t=32;for(;t>2&&e*12*t>4e4;)
-t/=2;return t}function hp(e,t,n,s){const o=(s-n)*.001*(Math.abs(t-n)>Math.abs(s-t)?-1:1);return[6,-15,20,-15,6,-1].reduce((r,i,a)=>r+i*e(t+o*(a+1)),0)}function mp(e,t,n,s,o,r){
+b=p/(12*n),y=g/(12*w);if(r(y-b)<=.001*s+m/n)return y+(y-b)/15}}return N("no slope where a function jumps or bends")}function hp(e){let t=32;for(;t>2&&e*12*t>4e4;)
+t/=2;return t}function mp(e,t,n,s){const o=(s-n)*.001*(Math.abs(t-n)>Math.abs(s-t)?-1:1);return[6,-15,20,-15,6,-1].reduce((r,i,a)=>r+i*e(t+o*(a+1)),0)}function pp(e,t,n,s,o,r){
 const i=[...Array.from({length:s},(b,y)=>t+(n-t)*y/s),n],a=i.map(e),c=s===32?1e-13:1e-11,l=Array.from({length:s},(b,y)=>ln(e,i[y],i[y+1],a[y],a[y+1],0)),u=cn(l);
-let f=Sa(e,l,c*u.size),d=cn(f);d.error<=u.error||([f,d]=[l,u]);const h=r(),m=h.length?pp(e,f,h,d.size/Math.abs(n-t)):void 0;if(m){f=m;for(let b=0;b<sp;b++)f=Sa(
-e,f,c*cn(f).size);d=cn(f)}const{value:p,error:w,size:g}=d;return Math.abs(p)<=1e-14*g&&w<=1e-9*g?0:w<=1e-9*(o?g:Math.abs(p))?p:O("the integral does not settle")}
-function Sa(e,t,n){const s=[],o=[...t];for(let r,i=0;r=o.pop();){const{depth:a,a:c,b:l,first:u,last:f,middle:d}=r,h=(c+l)/2;if(r.error<=n||a===52||i===500){s.push(
-r);continue}i++,o.push(ln(e,c,h,u,d,a+1),ln(e,h,l,d,f,a+1))}return s}function pp(e,t,n,s){let o=!1;const r=t.flatMap(i=>{const{a,b:c}=i,[l,u]=a<c?[a,c]:[c,a],f=n.
-flatMap(p=>p.filter(([w])=>l<w&&w<u)),d=f.length?gp(e,i,f,s):[];if(!d.length)return[i];o=!0;const h=[...new Set([l,u,...d])].sort((p,w)=>a<c?p-w:w-p),m=h.map(e);
-return h.slice(1).map((p,w)=>ln(e,h[w],p,m[w],m[w+1],0))});return o?r:void 0}function gp(e,{a:t,b:n,first:s,last:o,middle:r},i,a){const c=(t+n)/2,l=(n-t)/2,{abs:u}=Math,
-f=[[-1,s],[0,r],[1,o]];for(const[m]of ma)for(const p of[-1,1])f.push([p*m,e(c+p*l*m)]);const d=f.reduce((m,[,p])=>Math.max(m,u(p)),a),h=([m,p])=>u(p-wp(f,(m-c)/
-l))<=1e-6*Math.max(d,u(p));return i.filter(m=>!h(m)).map(([m])=>m)}const wp=(e,t)=>e.reduce((n,[s,o],r)=>n+e.reduce((i,[a],c)=>c===r?i:i*((t-a)/(s-a)),o),0),cn=e=>e.
+let f=$a(e,l,c*u.size),d=cn(f);d.error<=u.error||([f,d]=[l,u]);const h=r(),m=h.length?gp(e,f,h,d.size/Math.abs(n-t)):void 0;if(m){f=m;for(let b=0;b<op;b++)f=$a(
+e,f,c*cn(f).size);d=cn(f)}const{value:p,error:w,size:g}=d;return Math.abs(p)<=1e-14*g&&w<=1e-9*g?0:w<=1e-9*(o?g:Math.abs(p))?p:N("the integral does not settle")}
+function $a(e,t,n){const s=[],o=[...t];for(let r,i=0;r=o.pop();){const{depth:a,a:c,b:l,first:u,last:f,middle:d}=r,h=(c+l)/2;if(r.error<=n||a===52||i===500){s.push(
+r);continue}i++,o.push(ln(e,c,h,u,d,a+1),ln(e,h,l,d,f,a+1))}return s}function gp(e,t,n,s){let o=!1;const r=t.flatMap(i=>{const{a,b:c}=i,[l,u]=a<c?[a,c]:[c,a],f=n.
+flatMap(p=>p.filter(([w])=>l<w&&w<u)),d=f.length?wp(e,i,f,s):[];if(!d.length)return[i];o=!0;const h=[...new Set([l,u,...d])].sort((p,w)=>a<c?p-w:w-p),m=h.map(e);
+return h.slice(1).map((p,w)=>ln(e,h[w],p,m[w],m[w+1],0))});return o?r:void 0}function wp(e,{a:t,b:n,first:s,last:o,middle:r},i,a){const c=(t+n)/2,l=(n-t)/2,{abs:u}=Math,
+f=[[-1,s],[0,r],[1,o]];for(const[m]of ma)for(const p of[-1,1])f.push([p*m,e(c+p*l*m)]);const d=f.reduce((m,[,p])=>Math.max(m,u(p)),a),h=([m,p])=>u(p-bp(f,(m-c)/
+l))<=1e-6*Math.max(d,u(p));return i.filter(m=>!h(m)).map(([m])=>m)}const bp=(e,t)=>e.reduce((n,[s,o],r)=>n+e.reduce((i,[a],c)=>c===r?i:i*((t-a)/(s-a)),o),0),cn=e=>e.
 reduce((t,n)=>({value:t.value+n.value,error:t.error+n.error,size:t.size+n.size}),{value:0,error:0,size:0});function ln(e,t,n,s,o,r){const i=(t+n)/2,a=(n-t)/2,c=e(
 i),{abs:l}=Math;let[u,f]=[0,1].map(m=>pa[m]*(s+o)+ga[m]*c),d=pa[0]*(l(s)+l(o))+ga[0]*l(c);for(const[m,p,w]of ma){const g=e(i-a*m),b=e(i+a*m);u+=p*(g+b),f+=w*(g+
-b),d+=p*(l(g)+l(b))}const h=u*a;return Number.isFinite(h)?{a:t,b:n,first:s,last:o,depth:r,middle:c,value:h,error:l(u-f)*l(a),size:d*l(a)}:O("overflow")}var bp=Object.
-freeze({__proto__:null,ACTS:lp,MORE_REGIONS:up});const va=64,yp=9,Mp=1024,$p=10,Sp=3,vp=.1,kp=24,Ap=12,xp=12,Np=1e-13,ye=.6180339887498949,Ep=60,_p=1e-12,Op=1e5,
-Us=(e,t)=>Math.abs(e-t)<=_p*Math.max(Math.abs(e),Math.abs(t)),un=(e,t,n)=>Math.min(Math.max(e,t),n),ka=(e,t,n)=>t>0&&n>100*t?un(t*(n/t)**e,t,n):t*(1-e)+n*e;function Tp(e,t){
-const n=Array.from({length:yp},(r,i)=>(i+1)*ye%1),s=[...Array.from({length:va+1},(r,i)=>i/va),...n],o=s.map(r=>e*(1-r)+t*r);return e>0&&t>10*e&&o.push(...s.map(
+b),d+=p*(l(g)+l(b))}const h=u*a;return Number.isFinite(h)?{a:t,b:n,first:s,last:o,depth:r,middle:c,value:h,error:l(u-f)*l(a),size:d*l(a)}:N("overflow")}var yp=Object.
+freeze({__proto__:null,ACTS:up,MORE_REGIONS:fp});const va=64,Mp=9,Sp=1024,$p=10,vp=3,kp=.1,Ap=24,xp=12,Ep=12,Np=1e-13,ye=.6180339887498949,_p=60,Op=1e-12,Tp=1e5,
+Us=(e,t)=>Math.abs(e-t)<=Op*Math.max(Math.abs(e),Math.abs(t)),un=(e,t,n)=>Math.min(Math.max(e,t),n),ka=(e,t,n)=>t>0&&n>100*t?un(t*(n/t)**e,t,n):t*(1-e)+n*e;function Lp(e,t){
+const n=Array.from({length:Mp},(r,i)=>(i+1)*ye%1),s=[...Array.from({length:va+1},(r,i)=>i/va),...n],o=s.map(r=>e*(1-r)+t*r);return e>0&&t>10*e&&o.push(...s.map(
 r=>un(e*(t/e)**r,e,t))),o.sort((r,i)=>r-i)}function Bs(e,t){if(!(t>1e-280&&t<1e280))return e;const n=10**(12-Math.ceil(Math.log10(t)));return Math.floor(e*n+.5)/
-n}function Lp(e,t,n=[]){const s=t.map(([N,v])=>[N,Tp(...v)]);let o=1/0,r=-1/0,i=!1,a=1,c=new Map,l=c;const u=()=>(a=a*48271%2147483647)/2147483647,f=N=>{const v=e(
-N);return typeof v!="number"?(i=!0,NaN):(v<o&&([o,c]=[v,N]),v>r&&([r,l]=[v,N]),v)},d=N=>new Map(t.map(([v,x],_)=>[v,N(...x,_)])),h=(N,v)=>{const x=[d(q=>q),...t.
-length>1?[d((q,I)=>I),d((q,I)=>ka(u(),q,I))]:[]];let _=0;for(const q of x){let I=NaN;for(const B of v){const S=f(new Map(q).set(N,B));if(i)return;if(!Number.isNaN(
-I)&&!Us(S,I)){const T=S>I?1:-1;if(_===-T)return;_=T}I=S}}return _},m=(N,v,x,_,q,I)=>{const B=_.length-1;let S=Number(N.get(x)),T=v;const k=Y=>{const Ut=q*f(new Map(
-N).set(x,Y));return Ut>T&&([S,T]=[Y,Ut]),Ut};if(I)for(let Y=0;Y<=B;Y+=Math.floor(_.length/xp))k(_[Y]);k(_[0]),k(_[B]);const E=_.findIndex(Y=>Y>=S),C=E<0?_.length:
-E;let P=_[Math.max(C-2,0)],F=_[Math.min(C+1,B)],W=F-ye*(F-P),H=P+ye*(F-P),K=k(W),at=k(H);for(let Y=0;Y<Ep;Y++)K>at?([F,H,at]=[H,W,K],W=F-ye*(F-P),K=k(W)):([P,W,
-K]=[W,H,at],H=P+ye*(F-P),at=k(H));return k(un(Bs((P+F)/2,Math.max(Math.abs(_[0]),Math.abs(_[B]))),_[0],_[B])),[S,T]},p=(N,v,x,_)=>{let q=v,I=x,B=1;for(let S=0;S<
-Ap;S++,B*=2){const T=new Map(s.map(([E,C])=>{const P=B*(Number(v.get(E))-Number(N.get(E)));return[E,un(Number(q.get(E))+P,C[0],C[C.length-1])]})),k=_*f(T);if(!(k>
-I))break;[q,I]=[T,k]}return[q,I]},w=(N,v)=>{let x=new Map(N),_=v*f(N);for(let q=0;q<kp;q++){const I=new Map(x),B=_;for(const[S,T]of s){if(i)return;const[k,E]=m(
-x,_,S,T,v,q===0);x.set(S,k),_=E}if(s.length>1&&q&&([x,_]=p(I,x,_,v)),!(_-B>Np*Math.max(Math.abs(_),Math.abs(B))))break}},g=(N,v,x)=>{const _=[x];for(const[,q]of[
-...N].sort(([I],[B])=>v*(B-I))){if(_.length>Sp)break;const I=B=>t.some(([S,[T,k]])=>Math.abs(Number(q.get(S))-Number(B.get(S)))>vp*(k-T));_.every(I)&&_.push(q)}
-return _},b=N=>({ends:N,at:[c,l]});for(const N of n)f(N);const y=s.map(([N,v])=>h(N,v));if(i)return;if(y.every(N=>N!==void 0)){const N=f(d((x,_,q)=>Number(y[q])>=
-0?x:_)),v=f(d((x,_,q)=>Number(y[q])>=0?_:x));if(!i&&Us(N,o)&&Us(v,r))return b([o,r])}const M=[],$=N=>{M.push([f(N),N])};for(let N=0;N<Mp&&!i;N++)$(d((v,x)=>ka(u(),
-v,x)));if(t.length<=$p)for(let N=0;N<2**t.length&&!i;N++)$(d((v,x,_)=>N>>t.length-1-_&1?x:v));if(i)return;const A=Math.max(...M.map(([N])=>Math.abs(N)));for(const N of[
--1,1])for(const v of g(M,N,N<0?c:l))i||w(v,N);const L=Math.max(Math.abs(o),Math.abs(r));return i||A>0&&L>Op*A?void 0:b([Bs(o,L),Bs(r,L)])}var Cp=Object.freeze({
-__proto__:null,findExtremes:Lp});const Aa=e=>e.split(",").filter(t=>t.split(":")[0].includes(".")).join();async function Rp(e,t,n,s){const o=j(e,".cg-group"),r={
+n}function Cp(e,t,n=[]){const s=t.map(([E,v])=>[E,Lp(...v)]);let o=1/0,r=-1/0,i=!1,a=1,c=new Map,l=c;const u=()=>(a=a*48271%2147483647)/2147483647,f=E=>{const v=e(
+E);return typeof v!="number"?(i=!0,NaN):(v<o&&([o,c]=[v,E]),v>r&&([r,l]=[v,E]),v)},d=E=>new Map(t.map(([v,O],_)=>[v,E(...O,_)])),h=(E,v)=>{const O=[d(C=>C),...t.
+length>1?[d((C,I)=>I),d((C,I)=>ka(u(),C,I))]:[]];let _=0;for(const C of O){let I=NaN;for(const B of v){const $=f(new Map(C).set(E,B));if(i)return;if(!Number.isNaN(
+I)&&!Us($,I)){const T=$>I?1:-1;if(_===-T)return;_=T}I=$}}return _},m=(E,v,O,_,C,I)=>{const B=_.length-1;let $=Number(E.get(O)),T=v;const A=Y=>{const Ut=C*f(new Map(
+E).set(O,Y));return Ut>T&&([$,T]=[Y,Ut]),Ut};if(I)for(let Y=0;Y<=B;Y+=Math.floor(_.length/Ep))A(_[Y]);A(_[0]),A(_[B]);const x=_.findIndex(Y=>Y>=$),R=x<0?_.length:
+x;let P=_[Math.max(R-2,0)],F=_[Math.min(R+1,B)],W=F-ye*(F-P),H=P+ye*(F-P),K=A(W),at=A(H);for(let Y=0;Y<_p;Y++)K>at?([F,H,at]=[H,W,K],W=F-ye*(F-P),K=A(W)):([P,W,
+K]=[W,H,at],H=P+ye*(F-P),at=A(H));return A(un(Bs((P+F)/2,Math.max(Math.abs(_[0]),Math.abs(_[B]))),_[0],_[B])),[$,T]},p=(E,v,O,_)=>{let C=v,I=O,B=1;for(let $=0;$<
+xp;$++,B*=2){const T=new Map(s.map(([x,R])=>{const P=B*(Number(v.get(x))-Number(E.get(x)));return[x,un(Number(C.get(x))+P,R[0],R[R.length-1])]})),A=_*f(T);if(!(A>
+I))break;[C,I]=[T,A]}return[C,I]},w=(E,v)=>{let O=new Map(E),_=v*f(E);for(let C=0;C<Ap;C++){const I=new Map(O),B=_;for(const[$,T]of s){if(i)return;const[A,x]=m(
+O,_,$,T,v,C===0);O.set($,A),_=x}if(s.length>1&&C&&([O,_]=p(I,O,_,v)),!(_-B>Np*Math.max(Math.abs(_),Math.abs(B))))break}},g=(E,v,O)=>{const _=[O];for(const[,C]of[
+...E].sort(([I],[B])=>v*(B-I))){if(_.length>vp)break;const I=B=>t.some(([$,[T,A]])=>Math.abs(Number(C.get($))-Number(B.get($)))>kp*(A-T));_.every(I)&&_.push(C)}
+return _},b=E=>({ends:E,at:[c,l]});for(const E of n)f(E);const y=s.map(([E,v])=>h(E,v));if(i)return;if(y.every(E=>E!==void 0)){const E=f(d((O,_,C)=>Number(y[C])>=
+0?O:_)),v=f(d((O,_,C)=>Number(y[C])>=0?_:O));if(!i&&Us(E,o)&&Us(v,r))return b([o,r])}const M=[],S=E=>{M.push([f(E),E])};for(let E=0;E<Sp&&!i;E++)S(d((v,O)=>ka(u(),
+v,O)));if(t.length<=$p)for(let E=0;E<2**t.length&&!i;E++)S(d((v,O,_)=>E>>t.length-1-_&1?O:v));if(i)return;const k=Math.max(...M.map(([E])=>Math.abs(E)));for(const E of[
+-1,1])for(const v of g(M,E,E<0?c:l))i||w(v,E);const L=Math.max(Math.abs(o),Math.abs(r));return i||k>0&&L>Tp*k?void 0:b([Bs(o,L),Bs(r,L)])}var Rp=Object.freeze({
+__proto__:null,findExtremes:Cp});const Aa=e=>e.split(",").filter(t=>t.split(":")[0].includes(".")).join();async function qp(e,t,n,s){const o=j(e,".cg-group"),r={
 moved:0,left:0};for(const[i,a]of o.entries()){if(n.aborted)break;s(i,o.length);const c=j(a,"[data-row]").filter(f=>f.querySelector(".cg-en__val")?.textContent),
-l=a.querySelector(".cg-en a"),u=await xa(l.href,n).catch(()=>null);if(u===null)c.forEach(Na),r.left+=c.length;else if(u){const{state:f}=Kn(Aa(t),u);f.size&&Fp(c,
-u,f,r)}}return r}async function qp(e,t,n){const s=await xa(new URL(e[0].url,document.baseURI).href,n).catch(()=>{}),o=e.map(i=>i.columns.length&&e.length===1?Ip(
-i):void 0);if(s){const{state:i}=Kn(Aa(t),s),a=Pp(s,e[0].id),c=s.under(new Map),l=s.under(i);e.forEach((u,f)=>o[f]??=Dp(u,s,a,i,c,l))}const r=o.filter(i=>i?.isMoved).
-length;return{now:o,sum:{moved:r,left:o.filter(i=>!i).length}}}const Ip=({value:e,name:t,says:n})=>({value:e,name:t,says:n,isMoved:!1});function Pp({entries:e},t){
-const n=new Set([t]);for(const s of n){const{p:o=[],picks:r=[]}=e.get(s)??{};for(const i of[...r,...o.flat()])typeof i=="string"&&e.has(i)&&n.add(i)}return n}function Dp(e,t,n,s,o,r){
-const i=(e.columns.length?e.columns.filter(a=>n.has(a)):[e.id]).filter(a=>t.entries.has(a));try{t.allow($t);const a=i.map(h=>fn(t,h,s,r)),c=i.some((h,m)=>a[m]!==
-fn(t,h,new Map,o)),l=[...new Set(a)].join(" or "),u=[...new Set(i.map(h=>jp(t,h,r)))].join(" or ");if(!i.length)return;if(!e.columns.length)return{value:l,name:e.
+l=a.querySelector(".cg-en a"),u=await xa(l.href,n).catch(()=>null);if(u===null)c.forEach(Ea),r.left+=c.length;else if(u){const{state:f}=Kn(Aa(t),u);f.size&&zp(c,
+u,f,r)}}return r}async function Ip(e,t,n){const s=await xa(new URL(e[0].url,document.baseURI).href,n).catch(()=>{}),o=e.map(i=>i.columns.length&&e.length===1?Pp(
+i):void 0);if(s){const{state:i}=Kn(Aa(t),s),a=Dp(s,e[0].id),c=s.under(new Map),l=s.under(i);e.forEach((u,f)=>o[f]??=jp(u,s,a,i,c,l))}const r=o.filter(i=>i?.isMoved).
+length;return{now:o,sum:{moved:r,left:o.filter(i=>!i).length}}}const Pp=({value:e,name:t,says:n})=>({value:e,name:t,says:n,isMoved:!1});function Dp({entries:e},t){
+const n=new Set([t]);for(const s of n){const{p:o=[],picks:r=[]}=e.get(s)??{};for(const i of[...r,...o.flat()])typeof i=="string"&&e.has(i)&&n.add(i)}return n}function jp(e,t,n,s,o,r){
+const i=(e.columns.length?e.columns.filter(a=>n.has(a)):[e.id]).filter(a=>t.entries.has(a));try{t.allow(St);const a=i.map(h=>fn(t,h,s,r)),c=i.some((h,m)=>a[m]!==
+fn(t,h,new Map,o)),l=[...new Set(a)].join(" or "),u=[...new Set(i.map(h=>Fp(t,h,r)))].join(" or ");if(!i.length)return;if(!e.columns.length)return{value:l,name:e.
 name,says:e.says,isMoved:c};const f=e.name.slice(e.name.lastIndexOf(".")+1),d=`${u}.${f}`;return{value:l,name:d,says:`${f.replaceAll("_"," ")} of ${u}`,isMoved:c||
-d!==e.name}}catch(a){if(!(a instanceof X))throw a;return}}const jp=(e,t,n)=>(e.entry(t).picks??[]).map(n).join(".");function fn(e,t,n,s){const{c:o,rows:r,u:i}=e.
+d!==e.name}}catch(a){if(!(a instanceof X))throw a;return}}const Fp=(e,t,n)=>(e.entry(t).picks??[]).map(n).join(".");function fn(e,t,n,s){const{c:o,rows:r,u:i}=e.
 entry(t);return o?s(t)?"holds":"does not hold":r?e.say(t,s(t)):V(e.text(t,n,s),i)}async function xa(e,t){const n=new URL(e);n.hash=n.search="";const s=await fetch(
 n,{signal:t});if(!s.ok)throw new Error(String(s.status));const o=new DOMParser().parseFromString(await s.text(),"text/html"),r=o.querySelector("cg-note template")?.
-content.textContent;if(!r)return;const i=JSON.parse(r);return await rr(i.q,e),await Qo(i.q),or(nr(i))}function Fp(e,t,n,s){const o=new Map,r=t.under(o),i=t.under(
-n);for(const a of e){const c=t.key(a.dataset.row);try{if(!t.entries.has(c))throw new X;t.allow($t);const l=fn(t,c,n,i);if(l===fn(t,c,o,r))continue;const u=a.querySelector(
-".cg-en__val");a.title=`as built ${u?.textContent}`,a.classList.add("is-changed"),U(u,l),s.moved+=1}catch(l){if(!(l instanceof X))throw l;Na(a),s.left+=1}}}function Na(e){
-e.classList.add("is-later"),e.title="as built: not computed here"}var zp=Object.freeze({__proto__:null,rechain:qp,recompute:Rp});async function Up(e){const{root:t,
-model:n,signal:s}=e;for(const r of j(t,"table[data-sortable] thead th")){const i=dt("cg-sort","",()=>Gp(r));i.append(...r.childNodes),r.append(i)}z(t,"click",{signal:s},
+content.textContent;if(!r)return;const i=JSON.parse(r);return await rr(i.q,e),await Qo(i.q),or(nr(i))}function zp(e,t,n,s){const o=new Map,r=t.under(o),i=t.under(
+n);for(const a of e){const c=t.key(a.dataset.row);try{if(!t.entries.has(c))throw new X;t.allow(St);const l=fn(t,c,n,i);if(l===fn(t,c,o,r))continue;const u=a.querySelector(
+".cg-en__val");a.title=`as built ${u?.textContent}`,a.classList.add("is-changed"),U(u,l),s.moved+=1}catch(l){if(!(l instanceof X))throw l;Ea(a),s.left+=1}}}function Ea(e){
+e.classList.add("is-later"),e.title="as built: not computed here"}var Up=Object.freeze({__proto__:null,rechain:Ip,recompute:qp});async function Bp(e){const{root:t,
+model:n,signal:s}=e;for(const r of j(t,"table[data-sortable] thead th")){const i=ft("cg-sort","",()=>Kp(r));i.append(...r.childNodes),r.append(i)}z(t,"click",{signal:s},
 ({target:r})=>{const i=r.closest('[data-do="csv"]'),a=r.closest("button")?.closest("[data-cell]");i&&Fe(Yu(i.closest("figure, section")?.querySelector("table")),
-i),a&&e.set(n.parseCase(a.dataset.cell))}),z(t,"keydown",{signal:s},Bp);const o=t.querySelector("table[data-scale]")&&await Promise.resolve().then(function(){return A1});
-return j(t,".cg-table").map(r=>i=>{Wp(r,i),r.dataset.scale&&i.attempt(r,()=>o?.colour(r))})}function Bp(e){const t={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,
+i),a&&e.set(n.parseCase(a.dataset.cell))}),z(t,"keydown",{signal:s},Wp);const o=t.querySelector("table[data-scale]")&&await Promise.resolve().then(function(){return x1});
+return j(t,".cg-table").map(r=>i=>{Hp(r,i),r.dataset.scale&&i.attempt(r,()=>o?.colour(r))})}function Wp(e){const t={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,
 -1],ArrowDown:[0,1]}[e.key],n=e.target instanceof Element?e.target.closest(".cg-table td")?.querySelector("button"):null,s=n?.closest("table");if(!t||!n||!s||e.
 ctrlKey||e.metaKey||e.altKey)return;const o=[...s.tBodies[0].rows].filter(c=>c.checkVisibility()),r=n.closest("td"),i=r.parentElement,a=o[o.indexOf(i)+t[1]]?.cells[r.
-cellIndex+t[0]]?.querySelector("button");e.preventDefault(),a&&(n.tabIndex=-1,a.tabIndex=0,a.focus())}function Wp(e,{model:t,now:n,inCase:s,attempt:o}){const r=new Map,
+cellIndex+t[0]]?.querySelector("button");e.preventDefault(),a&&(n.tabIndex=-1,a.tabIndex=0,a.focus())}function Hp(e,{model:t,now:n,inCase:s,attempt:o}){const r=new Map,
 i=c=>r.get(c)??r.set(c,s(c)).get(c)??s(c),a=c=>c!==""&&[...t.parseCase(c)].every(([l,u])=>G(n(l),u,1e-9));for(const c of j(e,"[data-cell]")){const{cell:l="",q:u}=c.
 dataset,{read:f,state:d}=i(l),h=t.key(u);o(c,()=>{if(t.entries.has(h)){const m=t.text(h,d,f),p=c.querySelector("button");if(U(p??c,m==="–"?"":m),e.dataset.scale){
 const[,w,g]=[t.spread(h,d,f)].flat();c.dataset.v=String(g===void 0?f(h):w)}p?.setAttribute("aria-label",`take ${c.dataset.takes}: ${V(m,t.entry(h).u)}`)}c.classList.
 toggle("is-current",a(l))})}for(const c of j(e,"[data-head]"))o(c,()=>c.classList.toggle("is-current",a(c.dataset.head??"")));if(e.querySelector("tr.is-rest")&&
-o(e,()=>Ea(e)),e.dataset.checks){const c=e.dataset.checks.split(" ").map(t.key),l=u=>u!==void 0&&c.some(f=>t.entries.has(f)&&!i(u).read(f));o(e,()=>{const u=new Set;
+o(e,()=>Na(e)),e.dataset.checks){const c=e.dataset.checks.split(" ").map(t.key),l=u=>u!==void 0&&c.some(f=>t.entries.has(f)&&!i(u).read(f));o(e,()=>{const u=new Set;
 for(const f of j(e,"tbody td")){const d=f.dataset.cell??f.parentElement?.firstElementChild?.dataset.head;f.classList.toggle("is-out",l(d)),d!==void 0&&u.add(d)}
-Hp(e,f=>[...u].map(d=>i(d).read(f)).filter(d=>!d),t)})}}function Hp(e,t,n){const s=j(e.closest("figure")??e,"[data-broken]");let o=!1;for(const r of s.filter(i=>i.
+Gp(e,f=>[...u].map(d=>i(d).read(f)).filter(d=>!d),t)})}}function Gp(e,t,n){const s=j(e.closest("figure")??e,"[data-broken]");let o=!1;for(const r of s.filter(i=>i.
 dataset.broken)){const i=n.key(r.dataset.broken),a=n.entries.has(i)?t(i):[];r.hidden=!a.length,o||=a.length>0,U(r.querySelector(":scope > span"),a.includes(void 0)?
-", or cannot be computed":"")}for(const r of s.filter(i=>!i.dataset.broken))r.hidden=!o}function Ea(e){const t=[...e.tBodies[0].rows],n=t.filter(r=>!r.matches("\
-.is-rest")).length,s=t.findIndex(r=>r.querySelector(".is-current")),o=s<n?n:n-1;t.forEach((r,i)=>r.classList.toggle("is-rest",i>=o&&i!==s))}function Gp(e){const t=e.
+", or cannot be computed":"")}for(const r of s.filter(i=>!i.dataset.broken))r.hidden=!o}function Na(e){const t=[...e.tBodies[0].rows],n=t.filter(r=>!r.matches("\
+.is-rest")).length,s=t.findIndex(r=>r.querySelector(".is-current")),o=s<n?n:n-1;t.forEach((r,i)=>r.classList.toggle("is-rest",i>=o&&i!==s))}function Kp(e){const t=e.
 closest("table")?.tBodies[0],n=e.getAttribute("aria-sort")!=="ascending",s=a=>a.cells[e.cellIndex]?.textContent?.trim()??"",o=a=>parseFloat(a.replace(/[,\s]/g,"").
 replace("−","-")),r=[...t?.rows??[]].sort((a,c)=>{const[l,u]=[o(s(a)),o(s(c))];return(Number.isNaN(l)||Number.isNaN(u)?s(a).localeCompare(s(c)):l-u)*(n?1:-1)});
 for(const a of e.parentElement?.children??[])a.removeAttribute("aria-sort");e.setAttribute("aria-sort",n?"ascending":"descending"),t?.append(...r);const i=e.closest(
-"table");i?.querySelector(".is-rest")&&Ea(i)}var Kp=Object.freeze({__proto__:null,mount:Up});const Vp=12,Yp=5,_a=[1,2,5,10],Xp=[[1e9,"G"],[1e6,"M"],[1e3,"k"]];function Et(e=""){
+"table");i?.querySelector(".is-rest")&&Na(i)}var Vp=Object.freeze({__proto__:null,mount:Bp});const Yp=12,Xp=5,_a=[1,2,5,10],Jp=[[1e9,"G"],[1e6,"M"],[1e3,"k"]];function Nt(e=""){
 const[t,n,s,o,r,i,a]=e.split(",");return dn(+t,+n,{from:+s,to:+o,log:r==="log",factor:+i||1,offset:+a||0})}function dn(e,t,n){const{from:s,to:o,log:r,factor:i,offset:a}=n,
 c=f=>r?f>0?Math.log(f):NaN:f,l=c(e),u=c(t);return{...n,lo:e,hi:t,at:f=>s+(c(f)-l)/(u-l)*(o-s),of:f=>r?Math.exp(l+f*(u-l)):l+f*(u-l),text:[e,t,s,o,r?"log":"lin",
 i,a].join()}}function Oa(e,t){const{log:n,factor:s,offset:o}=t,r=e.filter(f=>Number.isFinite(f)&&(f>0||!n));if(!r.length)return;let i=Math.min(...r),a=Math.max(
-...r);if(n){const f=Math.ceil(Math.log10(a/s)-1e-9),d=Math.max(Math.floor(Math.log10(i/s)+1e-9),f-Vp);return dn(Me(d)*s,Me(Math.max(f,d+1))*s,t)}i=(i-o)/s,a=(a-
-o)/s,(i>=0&&i<a/2||i===a&&a>=0)&&(i=0);const c=Ta(a-i||Math.abs(a)||1),l=Math.floor(i/c+1e-9),u=Math.max(Math.ceil(a/c-1e-9),l+1);return dn(l*c*s+o,u*c*s+o,t)}function Jp(e,t){
+...r);if(n){const f=Math.ceil(Math.log10(a/s)-1e-9),d=Math.max(Math.floor(Math.log10(i/s)+1e-9),f-Yp);return dn(Me(d)*s,Me(Math.max(f,d+1))*s,t)}i=(i-o)/s,a=(a-
+o)/s,(i>=0&&i<a/2||i===a&&a>=0)&&(i=0);const c=Ta(a-i||Math.abs(a)||1),l=Math.floor(i/c+1e-9),u=Math.max(Math.ceil(a/c-1e-9),l+1);return dn(l*c*s+o,u*c*s+o,t)}function Zp(e,t){
 const n=e.filter(Number.isFinite),[s,o]=[Math.min(...n),Math.max(...n)];if(!n.length||t.log&&s<=0)return;const r=s===o?Math.abs(s)/2||t.factor:0;return dn(s-r,o+
-r,t)}function Zp(e){const{factor:t,offset:n,log:s}=e,o=(e.lo-n)/t,r=(e.hi-n)/t;return(s?Qp(o,r):t0(o,r)).map(i=>({at:e.at(i*t+n).toFixed(1),text:Wt(i)}))}function Qp(e,t){
+r,t)}function Qp(e){const{factor:t,offset:n,log:s}=e,o=(e.lo-n)/t,r=(e.hi-n)/t;return(s?t0(o,r):e0(o,r)).map(i=>({at:e.at(i*t+n).toFixed(1),text:Wt(i)}))}function t0(e,t){
 const n=Math.ceil(Math.log10(e)-1e-9),s=Math.floor(Math.log10(t)+1e-9),o=(r,i)=>Array.from({length:Math.max(0,Math.floor((s-r)/i)+1)},(a,c)=>r+c*i);return s-n<1?
-o(n-1,1).flatMap(r=>_a.slice(0,3).map(i=>i*Me(r)).filter(i=>e<=i&&i<=t)):o(n,Math.max(1,Math.ceil((s-n)/6))).map(Me)}function t0(e,t){const n=Ta(t-e),s=Math.ceil(
-e/n-1e-9),o=Math.floor(t/n+1e-9);return Array.from({length:Math.max(0,o-s+1)},(r,i)=>n*(s+i))}function Ta(e){const t=e/Yp,n=Me(Math.floor(Math.log10(t)));return n*
+o(n-1,1).flatMap(r=>_a.slice(0,3).map(i=>i*Me(r)).filter(i=>e<=i&&i<=t)):o(n,Math.max(1,Math.ceil((s-n)/6))).map(Me)}function e0(e,t){const n=Ta(t-e),s=Math.ceil(
+e/n-1e-9),o=Math.floor(t/n+1e-9);return Array.from({length:Math.max(0,o-s+1)},(r,i)=>n*(s+i))}function Ta(e){const t=e/Xp,n=Me(Math.floor(Math.log10(t)));return n*
 (_a.find(s=>s*n>=t*.999)??10)}const Me=e=>+`1e${e}`;function La(e,t,n){const s=e.querySelector(`[data-ticks="${t}"]`),[o,r]=["line","text"].map(a=>s?.querySelector(
-a));if(!s||!o||!r)return;const i=o.getAttribute(`${t}1`)?.endsWith("%");s.replaceChildren(...Zp(n).flatMap(a=>{const c=i?`${(+a.at/10).toFixed(2)}%`:a.at,[l,u]=[
-o,r].map(f=>f.cloneNode());for(const f of[1,2])l.setAttribute(`${t}${f}`,c);return u.setAttribute(t,c),u.textContent=i?e0(a.text):a.text,[l,u]}))}function e0(e){
-const t=e.includes("e")?0:+e.replaceAll(",",""),[n,s]=Xp.find(([o])=>t>=o)??[1,""];return s?`${+(t/n).toPrecision(6)}${s}`:e}const _t=120,Ws=40,n0=40,Ft=(e,t)=>+(e?.
+a));if(!s||!o||!r)return;const i=o.getAttribute(`${t}1`)?.endsWith("%");s.replaceChildren(...Qp(n).flatMap(a=>{const c=i?`${(+a.at/10).toFixed(2)}%`:a.at,[l,u]=[
+o,r].map(f=>f.cloneNode());for(const f of[1,2])l.setAttribute(`${t}${f}`,c);return u.setAttribute(t,c),u.textContent=i?n0(a.text):a.text,[l,u]}))}function n0(e){
+const t=e.includes("e")?0:+e.replaceAll(",",""),[n,s]=Jp.find(([o])=>t>=o)??[1,""];return s?`${+(t/n).toPrecision(6)}${s}`:e}const _t=120,Ws=40,s0=40,Ft=(e,t)=>+(e?.
 getAttribute(t)??NaN),yt=(e,t)=>{for(const[n,s]of Object.entries(t))e?.setAttribute(n,s.toFixed(1))},Hs=(e,t)=>e.includes("#[")?Math.round(t):t,Ca=e=>(t,n)=>j(e,
 `[data-${n}="${CSS.escape(t.id||"-")}"]`);function Ra(e,t,n){const s=Ca(t),o=j(n,".cg-numbers tbody tr");return j(t,"[data-line]").map(r=>{const i=+(/ ([-\d.]+)$/.
 exec(r.getAttribute("d")??"")?.[1]??NaN),a=n.querySelector(`th[data-of="${r.id}"]`),c=o.map(l=>l.cells[a.cellIndex]);return{e:r,key:e.key(r.dataset.q),end:i,bands:s(
 r,"band"),labels:s(r,"for").map(l=>[l,Ft(l,"y")-i]),cells:c}})}function Gs({model:e,inCase:t},{swept:n},{e:s,key:o},r){const i=new Map(t(s.dataset.line).state).
-set(n,Hs(n,r)),a=e.under(i);return{state:i,read:a,value:a(o)}}const $e=new WeakMap,qa=new WeakMap;function Ia({model:e,inCase:t,done:n},s,{e:o,key:r}){const i=[
+set(n,Hs(n,r)),a=e.under(i);return{state:i,read:a,value:a(o)}}const Se=new WeakMap,qa=new WeakMap;function Ia({model:e,inCase:t,done:n},s,{e:o,key:r}){const i=[
 ...t(o.dataset.line).state].filter(([a])=>a!==s.swept&&e.reaches(a,r));return JSON.stringify([n?_t:Ws,i])}function Pa(e,t,n){const{model:s,inCase:o,done:r}=e,{e:i,
 key:a,bands:c}=n,l=Ia(e,t,n),u=qa.get(i);if(u?.of===l)return u;const{state:f}=o(i.dataset.line),d=(m,p)=>Array.from({length:m+1},(w,g)=>t.x.of(g/m)).map(w=>[w,p(
-new Map(f).set(t.swept,Hs(t.swept,w)))]),h={of:l,middle:d(r?_t:Ws,m=>s.under(m)(a)),ends:c.length?d(r?n0:Ws/4,m=>{const p=[s.spread(a,m,s.under(m))].flat();return[
+new Map(f).set(t.swept,Hs(t.swept,w)))]),h={of:l,middle:d(r?_t:Ws,m=>s.under(m)(a)),ends:c.length?d(r?s0:Ws/4,m=>{const p=[s.spread(a,m,s.under(m))].flat();return[
 p.at(0),p.at(-1)].map(w=>typeof w=="number"?w:void 0)}):[]};return qa.set(i,h),h}function Da(e,t){if(!e.done)return;const n=e.state.size?t.lines.map(o=>Pa(e,t,o)).
 flatMap(({middle:o,ends:r})=>r.length?r.flatMap(([,i])=>i):o.map(([,i])=>i)):[],s=n.length&&Oa(n.map(o=>typeof o=="number"?o:NaN),t.built)||t.built;s.text!==t.y.
-text&&(t.y=s,t.host.dataset.ay=s.text,La(t.host,"y",s))}function ja(e,t,n){const{model:s,now:o}=e,{e:r,labels:i}=n,a=Ia(e,t,n),c=t.y.text;!$e.has(r)&&!e.state.size&&
-Number.isFinite(n.end)&&$e.set(r,{of:a,y:c,end:n.end});const l=$e.get(r);(l?.of!==a||l.y!==c)&&$e.set(r,{of:a,y:c,end:s0(t,n,Pa(e,t,n))});const u=$e.get(r)?.end??
+text&&(t.y=s,t.host.dataset.ay=s.text,La(t.host,"y",s))}function ja(e,t,n){const{model:s,now:o}=e,{e:r,labels:i}=n,a=Ia(e,t,n),c=t.y.text;!Se.has(r)&&!e.state.size&&
+Number.isFinite(n.end)&&Se.set(r,{of:a,y:c,end:n.end});const l=Se.get(r);(l?.of!==a||l.y!==c)&&Se.set(r,{of:a,y:c,end:o0(t,n,Pa(e,t,n))});const u=Se.get(r)?.end??
 NaN,f=r.dataset.line?[...s.parseCase(r.dataset.line)].every(([d,h])=>G(o(d),h,1e-9)):r.matches(".is-chosen");r.classList.toggle("is-chosen",f);for(const[d,h]of i){
-const m=u+h;d.classList.toggle("strong",f),d.matches(".is-rest")&&d.classList.toggle("hide",!f),m>20&&m<360&&yt(d,{y:m})}return u}function s0({x:e,y:t},{e:n,bands:s},{
+const m=u+h;d.classList.toggle("strong",f),d.matches(".is-rest")&&d.classList.toggle("hide",!f),m>20&&m<360&&yt(d,{y:m})}return u}function o0({x:e,y:t},{e:n,bands:s},{
 middle:o,ends:r}){const i=c=>Math.max(-1e4,Math.min(1e4,typeof c=="number"?t.at(c):NaN)),a=o.map(([c,l])=>[e.at(c),i(l)]);n.setAttribute("d",hn(a));for(const c of s){
 const[l,u]=[0,1].map(f=>r.map(([d,h])=>[e.at(d),i(h[f])]));c.setAttribute("d",`${hn([...u,...l.reverse()])}Z`)}return a[a.length-1][1]}const hn=e=>e.map(([t,n],s)=>Number.
 isFinite(n)?`${s&&Number.isFinite(e[s-1][1])?"L":"M"}${t.toFixed(1)} ${n.toFixed(1)}`:"").join("");function mn(e,t){if(t.data?.open)for(const n of t.lines)n.cells.
-forEach((s,o)=>{const{state:r,read:i}=Gs(e,t,n,t.x.of(o/(n.cells.length-1))),a=e.model.text(n.key,r,i);U(s,a==="–"?"":a)})}const Ks=6,o0=", outside",r0=11,i0=.02,
-a0=1e-9,c0=1.2;function l0(e){const t=j(e.root,"svg[data-x]").map(n=>f0(e,n));for(const n of t)p0(e,n),n.data?.addEventListener("toggle",()=>Vs(e,()=>mn(e,n)),{
-signal:e.signal});return t.map(n=>s=>s.attempt(n.svg,()=>u0(s,n)))}function u0(e,t){Da(e,t);for(const n of t.lines)ja(e,t,n);d0(t);for(const n of t.points)h0(e,
-t,n);t.ridge&&m0(e,t,t.ridge),mn(e,t)}function Vs({model:e},t){e.allow(zo),se(t),e.allow($t)}function f0({model:e},t){const n=t.closest("figure")??t,s=Ca(t),o=Ra(
+forEach((s,o)=>{const{state:r,read:i}=Gs(e,t,n,t.x.of(o/(n.cells.length-1))),a=e.model.text(n.key,r,i);U(s,a==="–"?"":a)})}const Ks=6,r0=", outside",i0=11,a0=.02,
+c0=1e-9,l0=1.2;function u0(e){const t=j(e.root,"svg[data-x]").map(n=>d0(e,n));for(const n of t)g0(e,n),n.data?.addEventListener("toggle",()=>Vs(e,()=>mn(e,n)),{
+signal:e.signal});return t.map(n=>s=>s.attempt(n.svg,()=>f0(s,n)))}function f0(e,t){Da(e,t);for(const n of t.lines)ja(e,t,n);h0(t);for(const n of t.points)m0(e,
+t,n);t.ridge&&p0(e,t,t.ridge),mn(e,t)}function Vs({model:e},t){e.allow(zo),se(t),e.allow(St)}function d0({model:e},t){const n=t.closest("figure")??t,s=Ca(t),o=Ra(
 e,t,n),r=j(t,"[data-point]").map(i=>({e:i,key:e.key(i.dataset.q),labels:s(i,"for").map(a=>[a,Ft(a,"x")-Ft(i,"cx"),Ft(a,"y")-Ft(i,"cy")])}));return{svg:t,host:t,
-x:Et(t.dataset.ax),y:Et(t.dataset.ay),built:Et(t.dataset.ay),swept:e.key(t.dataset.x),lines:o,points:r,ridge:t.querySelector("[data-ridge]"),data:n.querySelector(
-".cg-numbers")}}function d0({lines:e}){const t=e.flatMap(({e:s,labels:o})=>o.map(([r])=>({label:r,own:s.matches(".is-chosen")}))),n=t.filter(({own:s})=>s).map(({
-label:s})=>Ft(s,"y"));for(const{label:s,own:o}of t)!o&&!s.matches(".is-rest")&&s.classList.toggle("hide",n.some(r=>Math.abs(r-Ft(s,"y"))<r0))}function h0({model:e,
+x:Nt(t.dataset.ax),y:Nt(t.dataset.ay),built:Nt(t.dataset.ay),swept:e.key(t.dataset.x),lines:o,points:r,ridge:t.querySelector("[data-ridge]"),data:n.querySelector(
+".cg-numbers")}}function h0({lines:e}){const t=e.flatMap(({e:s,labels:o})=>o.map(([r])=>({label:r,own:s.matches(".is-chosen")}))),n=t.filter(({own:s})=>s).map(({
+label:s})=>Ft(s,"y"));for(const{label:s,own:o}of t)!o&&!s.matches(".is-rest")&&s.classList.toggle("hide",n.some(r=>Math.abs(r-Ft(s,"y"))<i0))}function m0({model:e,
 inCase:t,state:n,now:s},{x:o,y:r,swept:i},{e:a,key:c,labels:l}){const{read:u}=t(a.dataset.point),f=!a.dataset.point,d=o.at(Number(u(i))),h=r.at(Number(u(c))),m=[
 Math.max(o.from,Math.min(o.to,d)),Math.max(r.to,Math.min(r.from,h))],p=!(d>=o.from-1&&d<=o.to+1&&h<=r.from+1&&h>=r.to-1),w=f?m.every(Number.isFinite):!p;a.classList.
 toggle("is-outside",p);for(const g of[a,...l.map(([b])=>b)])g.classList.toggle("hide",!w);a.classList.toggle("moved",f&&n.size>0),w&&yt(a,{cx:m[0],cy:m[1]});for(const[
-g,b,y]of l)f&&g.textContent&&U(g,V(e.text(c,n,s),e.entry(c).u)+(p?o0:"")),w&&yt(g,{x:m[0]+b,y:m[1]+y})}function m0(e,t,n){const{x:s,y:o,swept:r,lines:i}=t,a=i.find(
-({e:A})=>A.matches(".is-chosen")),c=Math.log(s.hi/s.lo)/_t,[l,u,f,d]=[0,1,_t-1,_t].map(A=>a?Number(Gs(e,t,a,s.of(A/_t)).value):NaN),h=Math.abs(Math.log(u/l)/c-1)<=
-i0&&G(f,d,a0);if(n.classList.toggle("hide",!h),!a||!h)return;const m=s.lo*d/l,p=Number(e.now(r)),w=o.at(Number(e.now(a.key))),g=s.at(m),[b,y,M,$]=[".ridge",".st\
-rong",".gap",".tone-gap"].map(A=>n.querySelector(A));yt(b,{x1:g,x2:g,y1:o.at(d)}),yt(n.querySelector(".ridge-dot"),{cx:g,cy:o.at(d)}),yt(y,{x:g}),U(y,`ridge ${e.
-model.say(r,m)}`);for(const A of[M,$])A?.classList.toggle("hide",!(m/p>c0&&p>s.lo));yt(M,{x1:s.at(p)+9,x2:g,y1:w,y2:w}),yt($,{x:g,y:w}),U($,`${Wt(m/p)}× short o\
-f the ridge`)}function p0(e,t){const{svg:n,x:s,y:o,swept:r,lines:i}=t,{model:a,signal:c}=e,l=n.parentElement?.querySelector(".cg-read")??R("output"),u=document.
+g,b,y]of l)f&&g.textContent&&U(g,V(e.text(c,n,s),e.entry(c).u)+(p?r0:"")),w&&yt(g,{x:m[0]+b,y:m[1]+y})}function p0(e,t,n){const{x:s,y:o,swept:r,lines:i}=t,a=i.find(
+({e:k})=>k.matches(".is-chosen")),c=Math.log(s.hi/s.lo)/_t,[l,u,f,d]=[0,1,_t-1,_t].map(k=>a?Number(Gs(e,t,a,s.of(k/_t)).value):NaN),h=Math.abs(Math.log(u/l)/c-1)<=
+a0&&G(f,d,c0);if(n.classList.toggle("hide",!h),!a||!h)return;const m=s.lo*d/l,p=Number(e.now(r)),w=o.at(Number(e.now(a.key))),g=s.at(m),[b,y,M,S]=[".ridge",".st\
+rong",".gap",".tone-gap"].map(k=>n.querySelector(k));yt(b,{x1:g,x2:g,y1:o.at(d)}),yt(n.querySelector(".ridge-dot"),{cx:g,cy:o.at(d)}),yt(y,{x:g}),U(y,`ridge ${e.
+model.say(r,m)}`);for(const k of[M,S])k?.classList.toggle("hide",!(m/p>l0&&p>s.lo));yt(M,{x1:s.at(p)+9,x2:g,y1:w,y2:w}),yt(S,{x:g,y:w}),U(S,`${Wt(m/p)}× short o\
+f the ridge`)}function g0(e,t){const{svg:n,x:s,y:o,swept:r,lines:i}=t,{model:a,signal:c}=e,l=n.parentElement?.querySelector(".cg-read")??q("output"),u=document.
 createElementNS("http://www.w3.org/2000/svg","line"),f=n;u.setAttribute("class","read hide"),n.append(u),f.tabIndex=0;let d=.5;const h=()=>{const p=s.of(d),w=i.
-map(b=>{const{state:y,read:M,value:$}=Gs(e,t,b,p),A=b.e.matches(".is-chosen");return{own:A,y:Number($),name:b.e.dataset.label??"",text:V(a.text(b.key,y,M),A?a.entry(
-b.key).u:"")}});w.sort((b,y)=>Number(y.own)-Number(b.own)||y.y-b.y);const g=w.slice(0,Ks).map(({own:b,name:y,text:M})=>R(b?"b":"span","",`${y} ${M}`.trim()));l.
+map(b=>{const{state:y,read:M,value:S}=Gs(e,t,b,p),k=b.e.matches(".is-chosen");return{own:k,y:Number(S),name:b.e.dataset.label??"",text:V(a.text(b.key,y,M),k?a.entry(
+b.key).u:"")}});w.sort((b,y)=>Number(y.own)-Number(b.own)||y.y-b.y);const g=w.slice(0,Ks).map(({own:b,name:y,text:M})=>q(b?"b":"span","",`${y} ${M}`.trim()));l.
 replaceChildren(`${a.say(r,Hs(r,p))}: `,...g.flatMap((b,y)=>y?[", ",b]:[b]),w.length>Ks?` and ${w.length-Ks} more`:""),yt(u,{x1:s.at(p),x2:s.at(p),y1:o.from,y2:o.
 to}),u.classList.remove("hide")},m=()=>{u.classList.add("hide"),U(l,"")};z(n,"pointermove",{signal:c},p=>{const w=f.getBoundingClientRect(),g=(p.clientX-w.left)/
 w.width*f.viewBox.baseVal.width;d=Math.max(0,Math.min(1,(g-s.from)/(s.to-s.from))),Vs(e,h)}),z(n,"pointerleave blur",{signal:c},m),z(n,"keydown",{signal:c},p=>{
-const w={ArrowLeft:-.02,ArrowRight:.02,Home:-1,End:1}[p.key];w&&(p.preventDefault(),d=Math.max(0,Math.min(1,d+w)),Vs(e,h))})}var g0=Object.freeze({__proto__:null,
-mount:l0});const w0=4,b0=520,y0=.01,M0=.05,Fa=6,$0=.1,za=100;function pn(e,t){const n=e.entry(t),{lo:s=0,hi:o=1,log:r,step:i,v:a}=n,c=typeof a=="number"?a:s,l=!n.
-u&&[s,o,c].every(Number.isInteger)&&o-s>=8,u=i??(l?Math.max(1,Ua((o-s)/za)):S0(n,s,o)),f=d=>{if(r?Math.abs(Math.log10(d/c))<y0:Math.abs(d-c)<Math.min(u/2,(o-s)*
+const w={ArrowLeft:-.02,ArrowRight:.02,Home:-1,End:1}[p.key];w&&(p.preventDefault(),d=Math.max(0,Math.min(1,d+w)),Vs(e,h))})}var w0=Object.freeze({__proto__:null,
+mount:u0});const b0=4,y0=520,M0=.01,S0=.05,Fa=6,$0=.1,za=100;function pn(e,t){const n=e.entry(t),{lo:s=0,hi:o=1,log:r,step:i,v:a}=n,c=typeof a=="number"?a:s,l=!n.
+u&&[s,o,c].every(Number.isInteger)&&o-s>=8,u=i??(l?Math.max(1,Ua((o-s)/za)):v0(n,s,o)),f=d=>{if(r?Math.abs(Math.log10(d/c))<M0:Math.abs(d-c)<Math.min(u/2,(o-s)*
 .004))return c;const m=+ut(n,d).toPrecision(3),p=i?s+Math.round((d-s)/i)*i:l?Math.round(d):Ie(n,m);return Math.min(o,Math.max(s,p))};return{lo:s,hi:o,first:c,fit:f,
-moved:(d,h)=>f(r?d*(o/s)**h:d+h*(o-s)),stepped(d,h){const m=f(r&&!i?d*10**(M0*h):d+u*h);return l&&m===d?Math.min(o,Math.max(s,d+Math.sign(h))):m}}}const S0=(e,t,n)=>Ua(
+moved:(d,h)=>f(r?d*(o/s)**h:d+h*(o-s)),stepped(d,h){const m=f(r&&!i?d*10**(S0*h):d+u*h);return l&&m===d?Math.min(o,Math.max(s,d+Math.sign(h))):m}}}const v0=(e,t,n)=>Ua(
 (ut(e,n)-ut(e,t))/za)*(e.f??1);function Ua(e){const t=10**Math.floor(Math.log10(e));return t*([1,2,5,10].find(n=>n*t>=e*.999)??10)}function Ys({key:e},t,n){const s={
 ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:Fa,PageDown:-Fa}[e];return s?{value:t.stepped(n,s)}:e==="Home"||e==="End"?{value:e==="Home"?t.lo:t.hi}:e===
-"Delete"||e==="Backspace"?{value:void 0}:void 0}function v0(e){const t=j(e.root,'.cg-grip[role="slider"]').map(s=>({e:s,key:e.model.key(s.dataset.q)})),n=({model:s,
+"Delete"||e==="Backspace"?{value:void 0}:void 0}function k0(e){const t=j(e.root,'.cg-grip[role="slider"]').map(s=>({e:s,key:e.model.key(s.dataset.q)})),n=({model:s,
 now:o}=e)=>{for(const{e:r,key:i}of t){const a=o(i);r.setAttribute("aria-valuenow",Wt(ut(s.entry(i),Number(a)))),r.setAttribute("aria-valuetext",s.say(i,a))}};for(const{
 e:s,key:o}of t){const r=pn(e.model,o),{lo:i,hi:a}=r,c=l=>Wt(ut(e.model.entry(o),l));s.setAttribute("aria-valuemin",c(i)),s.setAttribute("aria-valuemax",c(a)),s.
-removeAttribute("aria-disabled"),k0(e,s,o,r)}for(const s of j(e.root,".cg-grip"))s.classList.add("is-ready");return n(),n}function k0(e,t,n,s){const{signal:o}=e,
+removeAttribute("aria-disabled"),A0(e,s,o,r)}for(const s of j(e.root,".cg-grip"))s.classList.add("is-ready");return n(),n}function A0(e,t,n,s){const{signal:o}=e,
 r=()=>Number(e.now(n)),i=(a,c="step",l=!0)=>{a===void 0||!G(a,r())?e.set(new Map([[n,a]]),c,l):l&&c==="drag"&&e.set(new Map([[n,a]]),c,l)};z(t,"pointerdown",{signal:o},
-a=>{a.button||a.target instanceof HTMLInputElement||A0(t,a,r(),s,i,()=>Ba(e,t,n))}),z(t,"dblclick",{signal:o},()=>{t.querySelector("input")?.dispatchEvent(new KeyboardEvent(
+a=>{a.button||a.target instanceof HTMLInputElement||x0(t,a,r(),s,i,()=>Ba(e,t,n))}),z(t,"dblclick",{signal:o},()=>{t.querySelector("input")?.dispatchEvent(new KeyboardEvent(
 "keydown",{key:"Escape"})),i(void 0)}),z(t,"keydown",{signal:o},a=>{if(a.target!==t||a.ctrlKey||a.metaKey||a.altKey)return;const c=Ys(a,s,r());if(c)i(c.value);else if(a.
-key==="Enter"||/^\d$/.test(a.key))Ba(e,t,n,a.key.replace("Enter",""));else return;a.preventDefault()})}function A0(e,t,n,s,o,r){let i=!1,a=n;const c=new AbortController,
-{signal:l}=c;e.setPointerCapture(t.pointerId),z(e,"pointermove",{signal:l},({clientX:u,shiftKey:f})=>{const d=(u-t.clientX)*(f?$0:1);if(!i&&Math.abs(d)<w0)return;
-i=!0,e.classList.add("is-drag");const h=s.moved(n,d/b0);h!==a&&o(a=h,"drag",!1)}),z(e,"pointerup pointercancel",{signal:l},u=>{c.abort(),e.classList.remove("is-\
-drag"),i?o(a,"drag",!0):u.type==="pointerup"&&r()})}function Ba(e,t,n,s=""){if(t.querySelector("input"))return;const{model:o}=e,r=R("input","cg-grip__entry"),i=R(
+key==="Enter"||/^\d$/.test(a.key))Ba(e,t,n,a.key.replace("Enter",""));else return;a.preventDefault()})}function x0(e,t,n,s,o,r){let i=!1,a=n;const c=new AbortController,
+{signal:l}=c;e.setPointerCapture(t.pointerId),z(e,"pointermove",{signal:l},({clientX:u,shiftKey:f})=>{const d=(u-t.clientX)*(f?$0:1);if(!i&&Math.abs(d)<b0)return;
+i=!0,e.classList.add("is-drag");const h=s.moved(n,d/y0);h!==a&&o(a=h,"drag",!1)}),z(e,"pointerup pointercancel",{signal:l},u=>{c.abort(),e.classList.remove("is-\
+drag"),i?o(a,"drag",!0):u.type==="pointerup"&&r()})}function Ba(e,t,n,s=""){if(t.querySelector("input"))return;const{model:o}=e,r=q("input","cg-grip__entry"),i=q(
 "span","cg-grip__why"),a=o.text(n,e.state,e.now);r.value=s||a,r.autocomplete="off",r.inputMode="decimal",r.setAttribute("aria-label",t.getAttribute("aria-label")??
 ""),i.setAttribute("role","alert");let c=!1;const l=(u,f=!0)=>{if(c)return;const{value:d,problem:h=""}=u&&r.value!==a?o.parseEntry(r.value,n):{};r.setAttribute(
 "aria-invalid",String(h!=="")),i.textContent=h,!(h&&f)&&(c=!0,r.remove(),i.remove(),d!==void 0&&e.set(new Map([[n,d]])),f&&t.focus())};r.addEventListener("keydo\
-wn",u=>{u.stopPropagation(),u.key==="Enter"&&l(!0),u.key==="Escape"&&l(!1)}),r.addEventListener("blur",()=>l(!0,!1)),t.append(r,i),r.focus(),s||r.select()}var x0=Object.
-freeze({__proto__:null,keyed:Ys,mount:v0,scale:pn});const N0=3,Wa=7.4,E0=78,_0=30,O0=40;function T0(e){const t=j(e.root,".cg-fig").map(n=>L0(e,n));for(const n of t)
-C0(e,n);return n=>{for(const s of t)n.attempt(s.figure,()=>{R0(n,s),D0(n,s),mn(n,s)})}}function L0({model:e},t){const n=e.key(t.dataset.in);return{figure:t,host:t,
-swept:n,x:Et(t.dataset.ax),y:Et(t.dataset.ay),built:Et(t.dataset.ay),result:e.key(t.dataset.out),lines:Ra(e,t,t),hand:t.querySelector(".cg-axis input"),by:pn(e,
-n),drawn:"",data:t.querySelector(".cg-numbers")}}function C0(e,t){const{hand:n,x:s,by:o,swept:r,figure:i}=t,{signal:a}=e,c=i.querySelector(".cg-fig__out"),l=u=>{
+wn",u=>{u.stopPropagation(),u.key==="Enter"&&l(!0),u.key==="Escape"&&l(!1)}),r.addEventListener("blur",()=>l(!0,!1)),t.append(r,i),r.focus(),s||r.select()}var E0=Object.
+freeze({__proto__:null,keyed:Ys,mount:k0,scale:pn});const N0=3,Wa=7.4,_0=78,O0=30,T0=40;function L0(e){const t=j(e.root,".cg-fig").map(n=>C0(e,n));for(const n of t)
+R0(e,n);return n=>{for(const s of t)n.attempt(s.figure,()=>{q0(n,s),j0(n,s),mn(n,s)})}}function C0({model:e},t){const n=e.key(t.dataset.in);return{figure:t,host:t,
+swept:n,x:Nt(t.dataset.ax),y:Nt(t.dataset.ay),built:Nt(t.dataset.ay),result:e.key(t.dataset.out),lines:Ra(e,t,t),hand:t.querySelector(".cg-axis input"),by:pn(e,
+n),drawn:"",data:t.querySelector(".cg-numbers")}}function R0(e,t){const{hand:n,x:s,by:o,swept:r,figure:i}=t,{signal:a}=e,c=i.querySelector(".cg-fig__out"),l=u=>{
 c?.setAttribute("aria-busy",String(!u)),e.set(new Map([[r,o.fit(s.of(+n.value))]]),"drag",u)};z(n,"input change",{signal:a},u=>l(u.type==="change")),z(n,"keydow\
 n",{signal:a},u=>{const f=Ys(u,o,Number(e.now(r)));!f||u.ctrlKey||u.metaKey||u.altKey||(u.preventDefault(),e.set(new Map([[r,f.value]])))}),t.data?.addEventListener(
-"toggle",()=>mn(e,t),{signal:a})}function R0(e,t){const n=new Map(e.state);n.delete(t.swept);const s=JSON.stringify([e.done,...[...n].sort()]);if(s===t.drawn||t.
-drawn===""&&e.done&&!n.size)return;t.drawn=s,Da(e,t);const o=t.lines.map(i=>({line:i,at:Zt(ja(e,t,i)),own:i.e.matches(".is-chosen")}));I0(t,o,e);const r=t.lines.
-find(({e:i})=>i.matches(".is-limit"));r&&q0(e,t,r)}function q0(e,t,n){const{figure:s,x:o,y:r}=t,i=s.querySelector(".beyond"),a=n.e.getAttribute("d")??"",c=i?.matches(
+"toggle",()=>mn(e,t),{signal:a})}function q0(e,t){const n=new Map(e.state);n.delete(t.swept);const s=JSON.stringify([e.done,...[...n].sort()]);if(s===t.drawn||t.
+drawn===""&&e.done&&!n.size)return;t.drawn=s,Da(e,t);const o=t.lines.map(i=>({line:i,at:Zt(ja(e,t,i)),own:i.e.matches(".is-chosen")}));P0(t,o,e);const r=t.lines.
+find(({e:i})=>i.matches(".is-limit"));r&&I0(e,t,r)}function I0(e,t,n){const{figure:s,x:o,y:r}=t,i=s.querySelector(".beyond"),a=n.e.getAttribute("d")??"",c=i?.matches(
 ".is-below")?1e3:0,l=s.querySelector("[data-crossing]");i?.setAttribute("d",a.split("M").length===2?`${a}L1000 ${c}L0 ${c}Z`:"");const u=l&&e.done?Ha(e,t,e.model.
 key(l.dataset.crossing)):void 0,f=u&&Number(e.model.under(new Map(e.state).set(t.swept,u.at))(n.key));if(l?.classList.toggle("hide",f===void 0||!Number.isFinite(
-f)),!u||f===void 0||!l)return;const[d,h]=l.children,[m,p]=[Zt(o.at(u.at)),Zt(r.at(f))],w=m<_0;for(const[g,b,y]of[[d,"cx","cy"],[h,"x","y"]])g.setAttribute(b,`${m.
+f)),!u||f===void 0||!l)return;const[d,h]=l.children,[m,p]=[Zt(o.at(u.at)),Zt(r.at(f))],w=m<O0;for(const[g,b,y]of[[d,"cx","cy"],[h,"x","y"]])g.setAttribute(b,`${m.
 toFixed(2)}%`),g.setAttribute(y,`${p.toFixed(2)}%`);h.classList.toggle("is-first",w),h.setAttribute("dx",w?"8":"-8"),U(h,`${u.isBelow?"up to":"from"} ${e.model.
 say(t.swept,u.at)}`)}function Ha({model:e,state:t},{x:n,swept:s},o){const r=p=>e.under(new Map(t).set(s,p))(o)===1,i=Array.from({length:_t+1},(p,w)=>n.of(w/_t)),
-a=i.map(r),c=a.flatMap((p,w)=>w&&p!==a[w-1]?[w-1]:[]);if(c.length!==1)return;const[l]=c,u=a[l];let[f,d]=u?[i[l],i[l+1]]:[i[l+1],i[l]];for(let p=0;p<O0;p+=1){const w=(f+
+a=i.map(r),c=a.flatMap((p,w)=>w&&p!==a[w-1]?[w-1]:[]);if(c.length!==1)return;const[l]=c,u=a[l];let[f,d]=u?[i[l],i[l+1]]:[i[l+1],i[l]];for(let p=0;p<T0;p+=1){const w=(f+
 d)/2;r(w)?f=w:d=w}const{lo:h,step:m}=e.entry(s);if(m&&h!==void 0){const p=(f-h)/m;f=h+m*(u?Math.floor(p+1e-9):Math.ceil(p-1e-9)),r(f)||(f+=u?-m:m)}return{at:f,isBelow:u}}
-const Zt=e=>Number.isFinite(e)?Math.max(0,Math.min(100,e/10)):NaN;function I0(e,t,{model:n}){const s=j(e.figure,".cg-fig__end"),o=e.lines.some(({e:f})=>f.dataset.
+const Zt=e=>Number.isFinite(e)?Math.max(0,Math.min(100,e/10)):NaN;function P0(e,t,{model:n}){const s=j(e.figure,".cg-fig__end"),o=e.lines.some(({e:f})=>f.dataset.
 line),r=t.filter(({line:f,at:d})=>f.e.dataset.label&&Number.isFinite(d)).sort((f,d)=>f.at-d.at),i=r.filter(({line:f})=>Ga(f,n)),a=o?[...r.filter(({own:f})=>f),...i,
 r[0],r[r.length-1]]:[...r.filter(({line:f})=>f.e.matches(".is-limit")),...r].slice(0,N0),c=[...new Set(a.filter(Boolean))].slice(0,s.length),l=r.filter(f=>c.includes(
-f)),u=P0(l.map(({at:f})=>f));s.forEach((f,d)=>{const h=l[d],[m,p]=f.children;if(f.classList.toggle("hide",!h),!h)return;const w=!h.own&&o&&i.includes(h);f.classList.
+f)),u=D0(l.map(({at:f})=>f));s.forEach((f,d)=>{const h=l[d],[m,p]=f.children;if(f.classList.toggle("hide",!h),!h)return;const w=!h.own&&o&&i.includes(h);f.classList.
 toggle("strong",h.own),m.setAttribute("y1",`${h.at}%`),m.setAttribute("y2",`${u[d]}%`),p.setAttribute("y",`${u[d]}%`),U(p,`${h.line.e.dataset.label}${w?", writt\
 en":""}`)});for(const{line:f,own:d}of t)f.e.classList.toggle("was",o&&!d&&Ga(f,n))}const Ga=({e},t)=>[...t.parseCase(e.dataset.line)].every(([n,s])=>G(t.entry(n).
-v??NaN,s,1e-9));function P0(e){const t=[];for(const s of e)t.push(t.length?Math.max(s,t[t.length-1]+Wa):s);let n=100;for(let s=t.length-1;s>=0;s-=1)t[s]=Math.min(
-t[s],n),n=t[s]-Wa;return t}function D0({model:e,state:t,now:n,was:s},{figure:o,x:r,y:i,swept:a,result:c,hand:l}){const u=[r.at(Number(n(a))),i.at(Number(n(c)))],
-[f,d]=u.map(Zt),h=u.some(y=>y<-1||y>1001),m=!G(n(a),s(a))||!G(n(c),s(c)),p=(y,M)=>{const $=o.querySelector(y);$?.classList.toggle("hide",Object.values(M).some(Number.
-isNaN));for(const[A,L]of Object.entries(M))Number.isNaN(L)||$?.setAttribute(A,`${L.toFixed(2)}%`);return $};o.classList.toggle("is-moved",m),(document.activeElement!==
+v??NaN,s,1e-9));function D0(e){const t=[];for(const s of e)t.push(t.length?Math.max(s,t[t.length-1]+Wa):s);let n=100;for(let s=t.length-1;s>=0;s-=1)t[s]=Math.min(
+t[s],n),n=t[s]-Wa;return t}function j0({model:e,state:t,now:n,was:s},{figure:o,x:r,y:i,swept:a,result:c,hand:l}){const u=[r.at(Number(n(a))),i.at(Number(n(c)))],
+[f,d]=u.map(Zt),h=u.some(y=>y<-1||y>1001),m=!G(n(a),s(a))||!G(n(c),s(c)),p=(y,M)=>{const S=o.querySelector(y);S?.classList.toggle("hide",Object.values(M).some(Number.
+isNaN));for(const[k,L]of Object.entries(M))Number.isNaN(L)||S?.setAttribute(k,`${L.toFixed(2)}%`);return S};o.classList.toggle("is-moved",m),(document.activeElement!==
 l||Math.abs(+l.value-f/100)>.01)&&(l.value=String(f/100)),l.setAttribute("aria-valuetext",e.say(a,n(a))),p(".fill",{x2:f}),p(".drop",{x1:f,x2:f,y2:d}),p(".dot",
-{cx:f,cy:d});const w=p(".value",{x:f,y:d}),g=f>E0;w?.classList.toggle("is-left",g),w?.setAttribute("dx",g?"-11":"11"),U(w,V(e.text(c,t,n),e.entry(c).u)+(h?", ou\
+{cx:f,cy:d});const w=p(".value",{x:f,y:d}),g=f>_0;w?.classList.toggle("is-left",g),w?.setAttribute("dx",g?"-11":"11"),U(w,V(e.text(c,t,n),e.entry(c).u)+(h?", ou\
 tside":"")),o.querySelector(".dot")?.classList.toggle("is-outside",h);const b=[r.at(Number(s(a))),i.at(Number(s(c)))];p(".ghost",{cx:Zt(b[0]),cy:Zt(b[1])}),o.querySelector(
-".ghost")?.classList.toggle("hide",!m||b.some(y=>!(y>=-1&&y<=1001)))}var j0=Object.freeze({__proto__:null,crossingOf:Ha,mount:T0});const Ka={stale:"disputed, bu\
-t it holds",failing:"does not hold",disputed:"disputed",sourced:"sourced, not computed",partly:"holds in part",holds:"holds"},F0=Object.keys(Ka),Va=180,z0=250,Xs=8;
-function U0(e){const{root:t,signal:n}=e;let s,o,r=0,i=!1;const a=(h,m)=>{clearTimeout(r),r=setTimeout(h,m)},c=()=>{clearTimeout(r),s?.remove(),o?.removeAttribute(
-"aria-describedby"),s=o=void 0},l=h=>{o!==h&&(c(),e.model.allow($t),s=se(()=>W0(e,h)),s&&(o=h,document.body.append(s),h.setAttribute("aria-describedby",s.id),B0(
+".ghost")?.classList.toggle("hide",!m||b.some(y=>!(y>=-1&&y<=1001)))}var F0=Object.freeze({__proto__:null,crossingOf:Ha,mount:L0});const Ka={stale:"disputed, bu\
+t it holds",failing:"does not hold",disputed:"disputed",sourced:"sourced, not computed",partly:"holds in part",holds:"holds"},z0=Object.keys(Ka),Va=180,U0=250,Xs=8;
+function B0(e){const{root:t,signal:n}=e;let s,o,r=0,i=!1;const a=(h,m)=>{clearTimeout(r),r=setTimeout(h,m)},c=()=>{clearTimeout(r),s?.remove(),o?.removeAttribute(
+"aria-describedby"),s=o=void 0},l=h=>{o!==h&&(c(),e.model.allow(St),s=se(()=>H0(e,h)),s&&(o=h,document.body.append(s),h.setAttribute("aria-describedby",s.id),W0(
 s,h.getBoundingClientRect())))},u=h=>h instanceof Element?h.closest(".cg-claim:not(.cg-grip), .cg-live[data-u]"):null,f=h=>h instanceof Node&&(s?.contains(h)||o?.
 contains(h));z(window,"pointerdown",{signal:n,capture:!0},h=>{i=h.pointerType==="touch",f(h.target)||c()}),z(t,"pointerover",{signal:n},h=>{const m=u(h.target);
-m&&h.pointerType!=="touch"&&a(()=>l(m),Va)}),z(document,"pointerout",{signal:n},h=>{h.pointerType!=="touch"&&(f(h.target)&&!f(h.relatedTarget)?a(c,z0):u(h.target)&&
+m&&h.pointerType!=="touch"&&a(()=>l(m),Va)}),z(document,"pointerout",{signal:n},h=>{h.pointerType!=="touch"&&(f(h.target)&&!f(h.relatedTarget)?a(c,U0):u(h.target)&&
 !s&&clearTimeout(r))}),z(document,"pointerover",{signal:n},h=>{f(h.target)&&clearTimeout(r)}),z(t,"focusin",{signal:n},h=>{const m=u(h.target);m?.matches(":focu\
 s-visible")&&l(m)}),z(t,"focusout",{signal:n},h=>{o&&h.target===o&&!f(h.relatedTarget)&&c()}),z(t,"click",{signal:n,capture:!0},h=>{const m=u(h.target);if(!m||!i||
 o===m)return m?c():void 0;h.preventDefault(),h.stopPropagation(),l(m)}),z(window,"keydown",{signal:n},h=>{h.key!=="Escape"||!s||(s.contains(document.activeElement)&&
 o?.focus(),c())}),n.addEventListener("abort",c);const d=t.querySelector(":is(.cg-claim:not(.cg-grip), .cg-live):is(:hover, :focus-visible)");return d&&matchMedia(
-"(hover: hover)").matches&&a(()=>l(d),Va),()=>{}}function B0(e,t){const n=t.bottom+e.offsetHeight+8<innerHeight||t.top<e.offsetHeight+60,s=Math.max(8,Math.min(t.
-left-12,document.documentElement.clientWidth-e.offsetWidth-8));e.style.left=`${s+scrollX}px`,e.style.top=`${(n?t.bottom+7:t.top-e.offsetHeight-7)+scrollY}px`}function W0(e,t){
+"(hover: hover)").matches&&a(()=>l(d),Va),()=>{}}function W0(e,t){const n=t.bottom+e.offsetHeight+8<innerHeight||t.top<e.offsetHeight+60,s=Math.max(8,Math.min(t.
+left-12,document.documentElement.clientWidth-e.offsetWidth-8));e.style.left=`${s+scrollX}px`,e.style.top=`${(n?t.bottom+7:t.top-e.offsetHeight-7)+scrollY}px`}function H0(e,t){
 const{model:n,state:s,now:o,was:r}=e,{q:i,lo:a,hi:c,val:l,vlo:u=l,vhi:f=l,unit:d="",why:h,given:m,used:p}=t.dataset,w=t.querySelector(".cg-claim__text")?.textContent??
-t.textContent??"",g=t.matches(".cg-live"),b=F0.find(k=>t.matches(`.is-${k}`))??"holds",y=n.key(i),M=i!==void 0&&n.entries.has(y),$=n.entry(y).u,A=g?s:n.parseCase(
-t.dataset.with),L=g?o:A.size?n.under(A):r,N=A.size?new Map([...s,...A]):s,v=N===s?o:n.under(N),x=M&&!g&&!G(v(y),L(y)),_=R("div","cg cg-card",R("div","cg-card__t\
-op",R("span","cg-num",w),g?"":R("span",`cg-chip is-${b}`,Ka[b]+(x?" as written":""))));_.id="cg-card",_.setAttribute("role","dialog"),_.setAttribute("aria-label",
-`${g?"value":"claim"} ${w}`);const q=t,I=q.hash&&document.getElementById(decodeURIComponent(q.hash.slice(1))),B=I&&n.key(I.dataset.row)===y&&I.querySelector(".c\
-g-steps__body");if(B){const k=B.cloneNode(!0);for(const E of j(k,"[data-nocard]"))E.remove();for(const E of j(k,"[data-q]"))n.entries.has(n.key(E.dataset.q))&&U(
-E,V(n.text(n.key(E.dataset.q),A,L),E.dataset.u));_.append(k)}else M&&_.append(R("p","cg-card__in","computed: ",R("b","cg-num",V(n.text(y,A,L,De(t)),$))));(a||c)&&
-_.append(G0(+(a??NaN),+(c??NaN),[...new Set([u,f])].map(Number),d,b)),h&&_.append(R("p",g||["holds","partly","sourced"].includes(b)?"cg-card__in":"cg-card__why",
-...h.split("`").map((k,E)=>E%2?R("code","",k):k)));const S=M?[...n.inputs(y)].filter(k=>L(k)!==void 0).map(k=>`${k.split("#")[1]} ${n.say(k,L(k))}`):[];(m||S.length)&&
-_.append(R("div","cg-card__in",`${g?"for":"as written, for"} ${m??S.slice(0,Xs).join(" · ")}`+(!m&&S.length>Xs?` and ${S.length-Xs} more`:""))),x&&_.append(R("\
-div","cg-card__now",R("span","","your scenario"),R("b","cg-num",H0(e,y,N,v,t))));const T=R("div","cg-card__foot",p?R("span","",p):"");return q.href&&T.prepend(Object.
-assign(R("a","",i&&i[0]!=="="?`go to ${i.split("#").pop()}`:"go to source"),{href:q.href})),_.append(T),_}function H0({model:e},t,n,s,o){const{c:r,u:i}=e.entry(
-t);return r?{1:"true",0:"false"}[String(Number(s(t)))]??"not computed":V(e.text(t,n,s,De(o)),i)}function G0(e,t,n,s,o){const r=[e,t,...n].filter(Number.isFinite),
+t.textContent??"",g=t.matches(".cg-live"),b=z0.find(A=>t.matches(`.is-${A}`))??"holds",y=n.key(i),M=i!==void 0&&n.entries.has(y),S=n.entry(y).u,k=g?s:n.parseCase(
+t.dataset.with),L=g?o:k.size?n.under(k):r,E=k.size?new Map([...s,...k]):s,v=E===s?o:n.under(E),O=M&&!g&&!G(v(y),L(y)),_=q("div","cg cg-card",q("div","cg-card__t\
+op",q("span","cg-num",w),g?"":q("span",`cg-chip is-${b}`,Ka[b]+(O?" as written":""))));_.id="cg-card",_.setAttribute("role","dialog"),_.setAttribute("aria-label",
+`${g?"value":"claim"} ${w}`);const C=t,I=C.hash&&document.getElementById(decodeURIComponent(C.hash.slice(1))),B=I&&n.key(I.dataset.row)===y&&I.querySelector(".c\
+g-steps__body");if(B){const A=B.cloneNode(!0);for(const x of j(A,"[data-nocard]"))x.remove();for(const x of j(A,"[data-q]"))n.entries.has(n.key(x.dataset.q))&&U(
+x,V(n.text(n.key(x.dataset.q),k,L),x.dataset.u));_.append(A)}else M&&_.append(q("p","cg-card__in","computed: ",q("b","cg-num",V(n.text(y,k,L,De(t)),S))));(a||c)&&
+_.append(K0(+(a??NaN),+(c??NaN),[...new Set([u,f])].map(Number),d,b)),h&&_.append(q("p",g||["holds","partly","sourced"].includes(b)?"cg-card__in":"cg-card__why",
+...h.split("`").map((A,x)=>x%2?q("code","",A):A)));const $=M?[...n.inputs(y)].filter(A=>L(A)!==void 0).map(A=>`${A.split("#")[1]} ${n.say(A,L(A))}`):[];(m||$.length)&&
+_.append(q("div","cg-card__in",`${g?"for":"as written, for"} ${m??$.slice(0,Xs).join(" · ")}`+(!m&&$.length>Xs?` and ${$.length-Xs} more`:""))),O&&_.append(q("\
+div","cg-card__now",q("span","","your scenario"),q("b","cg-num",G0(e,y,E,v,t))));const T=q("div","cg-card__foot",p?q("span","",p):"");return C.href&&T.prepend(Object.
+assign(q("a","",i&&i[0]!=="="?`go to ${i.split("#").pop()}`:"go to source"),{href:C.href})),_.append(T),_}function G0({model:e},t,n,s,o){const{c:r,u:i}=e.entry(
+t);return r?{1:"true",0:"false"}[String(Number(s(t)))]??"not computed":V(e.text(t,n,s,De(o)),i)}function K0(e,t,n,s,o){const r=[e,t,...n].filter(Number.isFinite),
 i=Math.min(...r),a=Math.max(...r),c=(a-i)*.28||1,l=p=>8+(p-i+c)/(a-i+2*c)*284,u=Math.max(4,Math.ceil(Math.log10(Math.abs(t)/(t-e)))+2)||4,f=p=>Wt(p,Math.min(u,12)),
 d=Number.isFinite(e)?l(e):4,h=Number.isFinite(t)?l(t):296,m=Qt("svg",{class:`cg-band ${o==="holds"||o==="partly"?"":o==="disputed"?"is-out":"is-bad"}`,viewBox:"\
 0 0 300 26",role:"img"});m.setAttribute("aria-label",`allowed ${Number.isFinite(e)?f(e):"any"} to ${Number.isFinite(t)?f(t):"any"} ${s}, computed ${n.map(f).join(
 " to ")}`),m.append(Qt("line",{class:"axis",x1:4,x2:296,y1:8,y2:8}),Qt("rect",{class:"ok",x:d,width:Math.max(3,h-d),y:2,height:12,rx:2})),n.length>1?m.append(Qt(
 "line",{class:"reach",x1:l(n[0]),x2:l(n[1]),y1:8,y2:8})):Number.isFinite(n[0])&&m.append(Qt("circle",{class:"dot",cx:l(n[0]),cy:8,r:4}));for(const p of[e,t])Number.
 isFinite(p)&&m.append(Qt("text",{x:l(p),y:25,"text-anchor":"middle"},f(p)));return m}function Qt(e,t,n=""){const s=document.createElementNS("http://www.w3.org/2\
-000/svg",e);for(const[o,r]of Object.entries(t))s.setAttribute(o,String(r));return s.textContent=n,s}var K0=Object.freeze({__proto__:null,mount:U0});const Ot=64,
-zt=16;function V0(e,t){let n=0;for(let d=0;d<e.length;d++)n+=e[d];const s=n/e.length,o=Array.from(t,(d,h)=>h).sort((d,h)=>t[d]-t[h]),r=Math.floor(o.length/Ot),i=Array.
+000/svg",e);for(const[o,r]of Object.entries(t))s.setAttribute(o,String(r));return s.textContent=n,s}var V0=Object.freeze({__proto__:null,mount:B0});const Ot=64,
+zt=16;function Y0(e,t){let n=0;for(let d=0;d<e.length;d++)n+=e[d];const s=n/e.length,o=Array.from(t,(d,h)=>h).sort((d,h)=>t[d]-t[h]),r=Math.floor(o.length/Ot),i=Array.
 from({length:zt},()=>new Float64Array(Ot)),a=new Float64Array(zt);o.forEach((d,h)=>{const m=e[d]-s,p=h%zt;i[p][Math.floor(h/r)]+=m,a[p]+=m*m});const c=Ya(i,a,-1);
 if(c===void 0)return;const l=i.map((d,h)=>Ya(i,a,h)??0),u=l.reduce((d,h)=>d+h,0)/zt,f=l.reduce((d,h)=>d+(h-u)*(h-u),0);return[c,Math.sqrt(f*(zt-1)/zt)]}function Ya(e,t,n){
 const s=e.map((u,f)=>f).filter(u=>u!==n),o=s.length*Z/(Ot*zt);let r=0,i=0,a=0;for(const u of s)a+=t[u];for(let u=0;u<Ot;u++){let f=0;for(const d of s)f+=e[d][u];
-r+=f,i+=f*f/o}const c=r*r/(o*Ot),l=a-c;if(i-=c,l>0)return(i-(Ot-1)*(l-i)/(o*Ot-Ot))/l}const Js=1e-4,Y0=5e-5,X0=48,J0=()=>e=>{for(const t of j(e.root,"[data-sens\
-]"))e.attempt(t,()=>{Z0(e,t),Q0(e,t)})};function Z0({model:e,state:t,now:n},s){const o=e.key(s.dataset.sens),r=new Map(j(s,"[data-in]").map(a=>{const c=e.key(a.
+r+=f,i+=f*f/o}const c=r*r/(o*Ot),l=a-c;if(i-=c,l>0)return(i-(Ot-1)*(l-i)/(o*Ot-Ot))/l}const Js=1e-4,X0=5e-5,J0=48,Z0=()=>e=>{for(const t of j(e.root,"[data-sens\
+]"))e.attempt(t,()=>{Q0(e,t),t1(e,t)})};function Q0({model:e,state:t,now:n},s){const o=e.key(s.dataset.sens),r=new Map(j(s,"[data-in]").map(a=>{const c=e.key(a.
 dataset.in),l=Number(n(c)),[u,f]=[1+Js,1-Js].map(d=>Number(e.under(new Map([...t,[c,l*d]]))(o)));return[a.dataset.in??"",(u-f)/(Js*(u+f))]})),i=Math.max(1e-9,...[
-...r.values()].filter(Number.isFinite).map(Math.abs));for(const a of j(s,"[data-in]")){const c=r.get(a.dataset.in??"")??NaN,l=!(Math.abs(c)>=Y0&&Number.isFinite(
-c)),u=X0*Math.abs(c)/i;if(a.matches(".cg-sens__bar")){a.classList.toggle("neg",c<0&&!l),a.classList.toggle("zero",l);const[f,d,h,m]=l?["50%","5px","37%","5"]:[`${c<
+...r.values()].filter(Number.isFinite).map(Math.abs));for(const a of j(s,"[data-in]")){const c=r.get(a.dataset.in??"")??NaN,l=!(Math.abs(c)>=X0&&Number.isFinite(
+c)),u=J0*Math.abs(c)/i;if(a.matches(".cg-sens__bar")){a.classList.toggle("neg",c<0&&!l),a.classList.toggle("zero",l);const[f,d,h,m]=l?["50%","5px","37%","5"]:[`${c<
 0?50-u:50}%`,`${u}%`,"22%","56%"];for(const[p,w]of Object.entries({x:f,width:d,y:h,height:m}))a.setAttribute(p,w)}else U(a.firstElementChild,Number.isFinite(c)?
-l?"nothing":`${c<0?"−":"+"}${+Math.abs(c).toFixed(Math.abs(c)<.005?4:2)} %`:"–")}}function Q0({model:e,state:t},n){const s=j(n,"[data-share]"),o=s.length?e.
-draws(e.key(n.dataset.sens),t):void 0;for(const r of s){const i=o&&e.draws(`${e.key(r.dataset.share)}~`,t),a=o&&i&&V0(o,i);r.matches(".cg-sens__bar")?r.setAttribute(
-"width",`${100*Math.min(Math.max(a?.[0]??0,0),1)}%`):U(r.firstElementChild,a?t1(...a):"–")}}const t1=(e,t)=>e<2*t?`at most ${Math.max(1,Math.ceil(100*(Math.max(
-e,0)+2*t)))} %`:`${Math.floor(100*e+.5)} ± ${Math.ceil(200*t)} %`;var e1=Object.freeze({__proto__:null,mount:J0});const n1=3,Xa=48,s1=24,Ja={holds:"✓",failing:"\
-✗",unknown:"–"};function o1(e){const{model:t,root:n}=e,s=j(n,".cg-limit").map(o=>({e:o,key:t.key(o.dataset.check),inputs:(o.dataset.ways??"").split(" ").map(
+l?"nothing":`${c<0?"−":"+"}${+Math.abs(c).toFixed(Math.abs(c)<.005?4:2)} %`:"–")}}function t1({model:e,state:t},n){const s=j(n,"[data-share]"),o=s.length?e.
+draws(e.key(n.dataset.sens),t):void 0;for(const r of s){const i=o&&e.draws(`${e.key(r.dataset.share)}~`,t),a=o&&i&&Y0(o,i);r.matches(".cg-sens__bar")?r.setAttribute(
+"width",`${100*Math.min(Math.max(a?.[0]??0,0),1)}%`):U(r.firstElementChild,a?e1(...a):"–")}}const e1=(e,t)=>e<2*t?`at most ${Math.max(1,Math.ceil(100*(Math.max(
+e,0)+2*t)))} %`:`${Math.floor(100*e+.5)} ± ${Math.ceil(200*t)} %`;var n1=Object.freeze({__proto__:null,mount:Z0});const s1=3,Xa=48,o1=24,Ja={holds:"✓",failing:"\
+✗",unknown:"–"};function r1(e){const{model:t,root:n}=e,s=j(n,".cg-limit").map(o=>({e:o,key:t.key(o.dataset.check),inputs:(o.dataset.ways??"").split(" ").map(
 t.key).filter(r=>t.entries.has(r)),gap:t.key(o.querySelector("[data-gap]")?.dataset.gap),bar:o.querySelector(".cg-limit__bar"),ways:o.querySelector(".cg-limit__\
-ways"),said:""}));return o=>{for(const r of s)o.attempt(r.e,()=>r1(o,r));for(const r of j(n,"[data-under]"))a1(o,r)}}const Zs=(e,t)=>{const n=e(t);return n===void 0?
-void 0:!!n};function r1(e,t){const{model:n,now:s,state:o}=e,{e:r,key:i,bar:a}=t,c=Zs(s,i),l=c===void 0?"unknown":c?"holds":"failing";for(const u of[r,r.querySelector(
+ways"),said:""}));return o=>{for(const r of s)o.attempt(r.e,()=>i1(o,r));for(const r of j(n,"[data-under]"))c1(o,r)}}const Zs=(e,t)=>{const n=e(t);return n===void 0?
+void 0:!!n};function i1(e,t){const{model:n,now:s,state:o}=e,{e:r,key:i,bar:a}=t,c=Zs(s,i),l=c===void 0?"unknown":c?"holds":"failing";for(const u of[r,r.querySelector(
 ".cg-mark")])for(const f of Object.keys(Ja))u?.classList.toggle(`is-${f}`,f===l);U(r.querySelector(".cg-mark"),Ja[l]);for(const u of j(r,"[data-gap]")){const f=n.
-key(u.dataset.gap);U(u,V(n.text(f,o,s),n.entry(f).u).replace(/^[-−]/,""))}a&&i1(e,a),e.done&&c1(e,t,c)}function i1({model:e,now:t},n){const s=n.querySelector(
+key(u.dataset.gap);U(u,V(n.text(f,o,s),n.entry(f).u).replace(/^[-−]/,""))}a&&a1(e,a),e.done&&l1(e,t,c)}function a1({model:e,now:t},n){const s=n.querySelector(
 "line"),o=d=>Number(t(e.key(d?.dataset.q))),r=[...n.querySelectorAll(".part")],i=r.map(o),a=o(s),c=Math.max(a,i.reduce((d,h)=>d+h,0)),l=c>0&&Math.min(a,...i)>=0,
 u=d=>`${(100*d/c).toFixed(2)}%`;if(n.classList.toggle("hide",!l),!l)return;let f=0;r.forEach((d,h)=>{d.setAttribute("x",u(f)),d.setAttribute("width",u(i[h])),f+=
-i[h]}),n.querySelector(".over")?.setAttribute("x",u(a));for(const d of["x1","x2"])s?.setAttribute(d,u(a))}function a1({model:e,now:t},n){const s=(n.dataset.under??
+i[h]}),n.querySelector(".over")?.setAttribute("x",u(a));for(const d of["x1","x2"])s?.setAttribute(d,u(a))}function c1({model:e,now:t},n){const s=(n.dataset.under??
 "").split(" "),o=s.findIndex(a=>Zs(t,e.key(a))===!1),r=n.querySelector(".cg-out__given"),i=` · ${(n.dataset.given??"").split("|")[o]}`;n.classList.toggle("is-v\
-oid",o>=0),o<0?r?.remove():U(r??n.querySelector("small")?.appendChild(R("span","cg-out__given")),i)}function c1(e,t,n){const{ways:s}=t,o=n===!1?JSON.stringify([
+oid",o>=0),o<0?r?.remove():U(r??n.querySelector("small")?.appendChild(q("span","cg-out__given")),i)}function l1(e,t,n){const{ways:s}=t,o=n===!1?JSON.stringify([
 ...e.state]):"";if(!s||o===t.said)return;t.said=o;const r=n===!1?se(()=>Za(e,t))??[]:[];s.hidden=!r.length,s.replaceChildren(...r.flatMap(({key:i,value:a},c)=>[
-...c?[" "]:[],dt("cg-preset",`${l1(e,i)}: ${e.model.say(i,a)}`,()=>e.set(new Map([[i,a]])))])),r.length&&s.prepend(R("span","","It would be true with "))}const l1=({
+...c?[" "]:[],ft("cg-preset",`${u1(e,i)}: ${e.model.say(i,a)}`,()=>e.set(new Map([[i,a]])))])),r.length&&s.prepend(q("span","","It would be true with "))}const u1=({
 model:e},t)=>e.entry(t).n??t.slice(t.indexOf("#")+1);function Za(e,t){const{model:n,state:s}=e,{key:o,inputs:r}=t,i=r.filter(l=>n.reaches(l,o)),a=[...i.filter(l=>!s.
-has(l)),...i.filter(l=>s.has(l))],c=[];for(const l of a){const u=u1(e,t,l);if(u!==void 0&&c.push({key:l,value:u}),c.length===n1)break}return c}function u1(e,{key:t,
+has(l)),...i.filter(l=>s.has(l))],c=[];for(const l of a){const u=f1(e,t,l);if(u!==void 0&&c.push({key:l,value:u}),c.length===s1)break}return c}function f1(e,{key:t,
 gap:n},s){const{model:o,state:r,now:i}=e,{rows:a,set:c,lo:l,hi:u,x:f,picks:d}=o.entry(s),h=i(s);if(f||d)return;const m=g=>o.takes(s,g)&&Zs(o.under(new Map(r).set(
 s,g)),t)===!0;if(a){const g=b=>Number(o.under(new Map(r).set(s,b))(n));return Object.keys(a).filter(b=>b!==h&&m(b)).map(b=>[b,g(b)]).sort(([,b],[,y])=>b-y)[0]?.[0]}
-if(c){const g=[...c].sort((y,M)=>y-M),b=g.findIndex(y=>y>=Number(h));return f1(g,b).find(m)}if(l===void 0||u===void 0||typeof h!="number")return;const p=pn(o,s);
-return[-1,1].map(g=>d1(p,h,g,m)).filter(g=>g!==void 0).sort((g,b)=>Math.abs(g-h)-Math.abs(b-h))[0]}const f1=(e,t)=>e.map((n,s)=>[n,Math.abs(s-t)]).filter(([,n])=>n>
-0).sort(([,n],[,s])=>n-s).map(([n])=>n);function d1(e,t,n,s){let o=0;for(let r=1;r<=Xa;r+=1){const i=r/Xa,a=e.moved(t,n*i);if(!(a===e.moved(t,n*o)&&i<1)){if(s(a)){
-let c=i;for(let l=0;l<s1;l+=1){const u=(o+c)/2;s(e.moved(t,n*u))?c=u:o=u}return e.moved(t,n*c)}if(o=i,a===(n<0?e.lo:e.hi))break}}}var h1=Object.freeze({__proto__:null,
-mount:o1,waysOf:Za});const m1=20,p1=360;function g1(e){const t=j(e.root,"svg[data-rows]").map(n=>w1(e,n));return n=>{for(const s of t)n.attempt(s.svg,()=>{b1(n,
-s),s.lines.forEach(o=>y1(n,s,o))})}}function w1({model:e},t){const[n,s]=[Et(t.dataset.ax),Et(t.dataset.ay)],o=(a,c)=>a.of((c-a.from)/(a.to-a.from)),r=(a,c)=>t.querySelector(
+if(c){const g=[...c].sort((y,M)=>y-M),b=g.findIndex(y=>y>=Number(h));return d1(g,b).find(m)}if(l===void 0||u===void 0||typeof h!="number")return;const p=pn(o,s);
+return[-1,1].map(g=>h1(p,h,g,m)).filter(g=>g!==void 0).sort((g,b)=>Math.abs(g-h)-Math.abs(b-h))[0]}const d1=(e,t)=>e.map((n,s)=>[n,Math.abs(s-t)]).filter(([,n])=>n>
+0).sort(([,n],[,s])=>n-s).map(([n])=>n);function h1(e,t,n,s){let o=0;for(let r=1;r<=Xa;r+=1){const i=r/Xa,a=e.moved(t,n*i);if(!(a===e.moved(t,n*o)&&i<1)){if(s(a)){
+let c=i;for(let l=0;l<o1;l+=1){const u=(o+c)/2;s(e.moved(t,n*u))?c=u:o=u}return e.moved(t,n*c)}if(o=i,a===(n<0?e.lo:e.hi))break}}}var m1=Object.freeze({__proto__:null,
+mount:r1,waysOf:Za});const p1=20,g1=360;function w1(e){const t=j(e.root,"svg[data-rows]").map(n=>b1(e,n));return n=>{for(const s of t)n.attempt(s.svg,()=>{y1(n,
+s),s.lines.forEach(o=>M1(n,s,o))})}}function b1({model:e},t){const[n,s]=[Nt(t.dataset.ax),Nt(t.dataset.ay)],o=(a,c)=>a.of((c-a.from)/(a.to-a.from)),r=(a,c)=>t.querySelector(
 `[data-${a}="${CSS.escape(c.id)}"]`),i=j(t,"[data-run]").map(a=>{const c=j(t,`[data-of="${CSS.escape(a.id)}"]`).map(f=>({e:f,key:f.dataset.q?e.key(f.dataset.q):
 "",along:f.dataset.at?e.key(f.dataset.at):"",written:[n,s].map((d,h)=>f.matches(".hide")?NaN:o(d,+(f.getAttribute(h?"cy":"cx")??NaN))),said:(f.textContent??"").
 replace(/: [^:]*$/,"")})),l=r("for",a),u=[...c].reverse().find(f=>!Number.isNaN(f.written[1]));return{e:a,name:a.dataset.run??"",dots:c,band:r("band",a),label:l,
-below:Number(l?.getAttribute("y"))-(u?s.at(u.written[1]):NaN)}});return{svg:t,x:n,y:s,built:{x:n,y:s},lines:i}}function b1({done:e,model:t,now:n,state:s},o){if(!e)
+below:Number(l?.getAttribute("y"))-(u?s.at(u.written[1]):NaN)}});return{svg:t,x:n,y:s,built:{x:n,y:s},lines:i}}function y1({done:e,model:t,now:n,state:s},o){if(!e)
 return;const r=s.size?o.lines.flatMap(u=>u.dots):[],i=r.flatMap(({key:u,written:f})=>{const d=u?[t.spread(u,s,n)].flat():[f[1]];return[d.at(0),d.at(-1)].map(Number)}),
-a=r.some(({along:u})=>u&&!t.entry(u).iso),c=a?r.map(({along:u,written:f})=>u?Number(n(u)):f[0]):[],l={y:i.length&&Oa(i,o.built.y)||o.built.y,x:c.length&&Jp(c,o.
-built.x)||o.built.x};for(const u of["x","y"])l[u].text!==o[u].text&&(o[u]=l[u],o.svg.dataset[`a${u}`]=l[u].text,La(o.svg,u,l[u]))}function y1({model:e,now:t,state:n},{
+a=r.some(({along:u})=>u&&!t.entry(u).iso),c=a?r.map(({along:u,written:f})=>u?Number(n(u)):f[0]):[],l={y:i.length&&Oa(i,o.built.y)||o.built.y,x:c.length&&Zp(c,o.
+built.x)||o.built.x};for(const u of["x","y"])l[u].text!==o[u].text&&(o[u]=l[u],o.svg.dataset[`a${u}`]=l[u].text,La(o.svg,u,l[u]))}function M1({model:e,now:t,state:n},{
 x:s,y:o},{e:r,dots:i,band:a,label:c,below:l}){if(!i.some(p=>p.key||p.along))return;const u=p=>typeof p=="number"?Math.max(-1e4,Math.min(1e4,o.at(p))):NaN,f=i.map(
 ({key:p})=>p?[e.spread(p,n,t)].flat():[]),d=i.map(({key:p,along:w,written:g},b)=>[s.at(w?Number(t(w)):g[0]),u(p?f[b].length===3?f[b][1]:t(p):g[1])]);if(r.setAttribute(
 "d",hn(d.map(([p,w])=>[p,Number.isFinite(p)?w:NaN]))),i.forEach((p,w)=>$1(e,t,n,p,d[w],[s,o])),a){const p=[-1,0].map(w=>f.map((g,b)=>[d[b][0],u(g.at(w))]));a.setAttribute(
-"d",a.matches(".reach")?M1(p):`${hn([...p[0],...p[1].reverse()])}Z`)}const[,h]=[...d].reverse().find(([,p])=>Number.isFinite(p))??[0,NaN],m=h+l;c&&m>m1&&m<p1&&c.
-setAttribute("y",m.toFixed(1))}const M1=([e,t])=>e.map(([n,s],o)=>[n,t[o][1],s]).filter(n=>n.every(Number.isFinite)).map(([n,s,o])=>`M${n.toFixed(1)} ${s.toFixed(
+"d",a.matches(".reach")?S1(p):`${hn([...p[0],...p[1].reverse()])}Z`)}const[,h]=[...d].reverse().find(([,p])=>Number.isFinite(p))??[0,NaN],m=h+l;c&&m>p1&&m<g1&&c.
+setAttribute("y",m.toFixed(1))}const S1=([e,t])=>e.map(([n,s],o)=>[n,t[o][1],s]).filter(n=>n.every(Number.isFinite)).map(([n,s,o])=>`M${n.toFixed(1)} ${s.toFixed(
 1)}V${o.toFixed(1)}`).join("");function $1(e,t,n,{e:s,key:o,said:r},[i,a],[c,l]){const u=Number.isFinite(i)&&Number.isFinite(a),f=!(i>=c.from-1&&i<=c.to+1&&a<=l.
 from+1&&a>=l.to-1);if(s.classList.toggle("hide",!u),s.classList.toggle("is-outside",u&&f),!u)return;s.setAttribute("cx",Math.max(c.from,Math.min(c.to,i)).toFixed(
 1)),s.setAttribute("cy",Math.max(l.to,Math.min(l.from,a)).toFixed(1));const d=f?", outside the axes":"";o&&U(s.querySelector("title"),`${r}: ${V(e.text(o,n,t),e.
-entry(o).u)}${d}`)}var S1=Object.freeze({__proto__:null,mount:g1});const Qs=7,v1=1e-9;function Qa(e,t){const n=e.map(r=>ec(r,t)),[s,o]=tc(n);return n.map(r=>{if(r===
-void 0)return;const i=o>s?(r/2-s/2)/(o/2-s/2):0;return Math.min(Qs-1,Math.floor(i*Qs+v1))})}const tc=e=>{const t=e.filter(n=>n!==void 0);return[Math.min(...t),Math.
-max(...t)]};function ec(e,t){if(!(typeof e!="number"||!Number.isFinite(e)||t&&e<=0))return t?Math.log(e):e}function k1(e){const t=j(e,"td[data-cell]"),n=e.dataset.
+entry(o).u)}${d}`)}var v1=Object.freeze({__proto__:null,mount:w1});const Qs=7,k1=1e-9;function Qa(e,t){const n=e.map(r=>ec(r,t)),[s,o]=tc(n);return n.map(r=>{if(r===
+void 0)return;const i=o>s?(r/2-s/2)/(o/2-s/2):0;return Math.min(Qs-1,Math.floor(i*Qs+k1))})}const tc=e=>{const t=e.filter(n=>n!==void 0);return[Math.min(...t),Math.
+max(...t)]};function ec(e,t){if(!(typeof e!="number"||!Number.isFinite(e)||t&&e<=0))return t?Math.log(e):e}function A1(e){const t=j(e,"td[data-cell]"),n=e.dataset.
 scale==="log",s=t.map(a=>parseFloat(a.dataset.v??"")),o=Qa(s,n);t.forEach((a,c)=>{o[c]===void 0?delete a.dataset.heat:a.dataset.heat=String(o[c])});const r=s.map(
-a=>ec(a,n)),i=e.closest("figure")?.querySelectorAll(".cg-heat b")??[];tc(r).forEach((a,c)=>U(i[c],t[r.indexOf(a)]?.textContent??""))}var A1=Object.freeze({__proto__:null,
-STEPS:Qs,colour:k1,levels:Qa})})();
+a=>ec(a,n)),i=e.closest("figure")?.querySelectorAll(".cg-heat b")??[];tc(r).forEach((a,c)=>U(i[c],t[r.indexOf(a)]?.textContent??""))}var x1=Object.freeze({__proto__:null,
+STEPS:Qs,colour:A1,levels:Qa})})();

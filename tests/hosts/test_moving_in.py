@@ -255,3 +255,47 @@ def test_a_home_beside_a_first_page_is_reported(tmp_path: Path) -> None:
 def test_without_a_folder_there_is_nothing_to_start() -> None:
     done = run("new")
     assert (done.exit_code, "notes that are there already with --from" in done.output) == (2, True)
+
+
+LANGUAGES = {
+    "en": "The speed of a model is what the bandwidth of its memory allows, and that is not much for this one. ",
+    "de": "Die Geschwindigkeit eines Modells ist das, was die Bandbreite des Speichers erlaubt, und nicht mehr. ",
+    "fr": "La vitesse du modèle est ce que permet la bande passante de la mémoire, et les autres ne sont pas plus. ",
+    "es": "La velocidad del modelo es la que permite el ancho de banda de la memoria, y no es mucho para los demás. ",
+    "ru": "Скорость модели определяется пропускной способностью памяти, и это не много. `calcgraph check` ",
+    "uk": "Швидкість моделі визначає пропускна здатність пам'яті, і її не багато, як є у цієї моделі. ",
+    "ja": "モデルの速度はメモリの帯域幅で決まります。これは多くありません。",
+    "zh": "模型的速度取决于内存带宽，而这并不多。",
+    "ar": "سرعة النموذج هي ما يسمح به عرض نطاق الذاكرة وليس هذا كثيرا.",
+    "fa": "سرعت مدل همان است که پهنای باند حافظه اجازه می‌دهد و این چندان زیاد نیست گچپژ.",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_language_of_the_notes_is_that_of_the_site(tmp_path: Path, language: str) -> None:
+    notes = tmp_path / "notes"
+    notes.mkdir()
+    for name in ("index", "b"):
+        (notes / f"{name}.md").write_text(f"# A\n\n{LANGUAGES[language] * 12}\n", encoding="utf-8")
+    assert CliRunner().invoke(main, ["new", str(tmp_path / "site"), "--from", str(notes)]).exit_code == 0
+    written = (tmp_path / "site" / "mkdocs.yml").read_text(encoding="utf-8")
+    assert (f"  language: {language}\n" in written) is (language != "en")
+
+
+def test_mixed_notes_and_few_words_leave_the_language_alone(tmp_path: Path) -> None:
+    from calcgraph.vault.moving.languages import language_of
+
+    assert language_of([LANGUAGES["de"] * 9, LANGUAGES["fr"] * 9]) == "en"
+    assert language_of(["Die Bandbreite ist nicht das"]) == "en"
+    assert language_of([]) == "en"
+    assert language_of(["x = 3.2 kWh\n" * 90]) == "en"
+
+
+def test_a_drawing_without_a_picture_is_named(tmp_path: Path) -> None:
+    notes = tmp_path / "notes"
+    notes.mkdir()
+    for name in ("index.md", "plan.excalidraw.md", "seen.excalidraw.md", "seen.excalidraw.svg"):
+        (notes / name).write_text("# A\n")
+    said = CliRunner().invoke(main, ["new", str(tmp_path / "site"), "--from", str(notes)]).output
+    assert "These have none: `plan.excalidraw.md`." in said
+    assert "seen.excalidraw" not in said

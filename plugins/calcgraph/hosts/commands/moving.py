@@ -78,7 +78,9 @@ def configuration(survey: Survey, site: Path, title: str) -> str:
             if survey.is_beside
             else []
         ),
-        THEME,
+        THEME.replace("name: material\n", f"name: material\n  language: {survey.language}\n")
+        if survey.language != "en"
+        else THEME,
         "plugins:\n  - search\n  - calcgraph:\n",
         *(f"      {line}" for line in _settings(survey)),
         "markdown_extensions:\n",

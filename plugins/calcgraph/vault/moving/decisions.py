@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
+from calcgraph.links.names import DRAWING, PICTURES_OF_DRAWINGS
 from calcgraph.vault.folders import contents_of, is_note, walk_folder
 from calcgraph.vault.moving.contents import Contents
 from calcgraph.vault.moving.habits import DENDRON, LOGSEQ, ProgramHabits
@@ -57,6 +58,11 @@ def about_files(habits: ProgramHabits, files: Iterable[str], given: Path, notes:
         yield "links to pages that are not written yet are not reported, as in Logseq: set `links.unresolved` for that"
     if habits.program == DENDRON:
         yield "links of Dendron, `[[text|note]]`, are read as `[[note|text]]`: `calcgraph fix --write` turns them"
+    if undrawn := _without_pictures(files):
+        yield (
+            f"drawings of Excalidraw are shown as a picture next to them. These have none: {listed(undrawn)}. Turn on "
+            "*Auto-export SVG* in Excalidraw's settings, and save them again"
+        )
     endings = Counter(posixpath.splitext(path)[1][1:].lower() for path in others)
     for ending, said in SEEN_AS_FILES.items():
         if endings[ending]:
@@ -68,6 +74,17 @@ def about_files(habits: ProgramHabits, files: Iterable[str], given: Path, notes:
         yield f"other files are published too ({said}): name in `exclude_docs` what is not for readers"
     if outside := _media_beside(given, notes):
         yield f"pictures outside of `{notes.name}/` are not published: {listed(outside)}"
+
+
+def _without_pictures(files: Iterable[str]) -> list[str]:
+    """Return the drawings next to which there is no picture."""
+    known = set(files)
+    drawings = [path for path in sorted(known) if path.endswith((DRAWING, f"{DRAWING}.md"))]
+    return [one for one in drawings if not any(_stem(one) + ending in known for ending in PICTURES_OF_DRAWINGS)]
+
+
+def _stem(drawing: str) -> str:
+    return drawing.removesuffix(".md")
 
 
 def _media_beside(given: Path, notes: Path) -> list[str]:

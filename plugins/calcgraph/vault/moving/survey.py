@@ -15,6 +15,7 @@ from calcgraph.vault.folders import contents_of, is_note, walk_folder
 from calcgraph.vault.moving.contents import Contents, read_contents
 from calcgraph.vault.moving.decisions import about_contents, about_files, listed
 from calcgraph.vault.moving.habits import ProgramHabits, folders_above, is_marked, read_habits
+from calcgraph.vault.moving.languages import language_of
 
 MANY = 300
 """Notes from which on a navigation that lists each of them costs every page more than it gives."""
@@ -24,6 +25,8 @@ OF_REPOSITORIES = frozenset(
 """Notes that are about a repository, and not among the notes in it."""
 FIRST = ("index", "readme", "home", "homepage", "start", "start here", "contents", "moc", "map of content")
 """Names of a first page, the likeliest first."""
+SEEN, READ = 300, 4_000
+"""Notes, and characters of each, by which the language is told."""
 _TEMPLATES = re.compile(r"[\W\d_]*+templates?+[\W\d_]*+", re.IGNORECASE)
 _ZETTEL = re.compile(r"\d{12,14}(?!\d)|\d++[a-z][a-z\d]*+[ _.-]")
 
@@ -43,6 +46,8 @@ class Survey(Struct, frozen=True):
     """Patterns of files that are not to be published."""
     macros: str
     """Vault path of the file with commands for formulas."""
+    language: str
+    """The language of the notes, as the theme names it: `de`."""
     line_breaks: bool
     has_mermaid: bool
     is_beside: bool
@@ -77,6 +82,7 @@ def look_at(given: Path) -> Survey:
         home=home,
         left_out=tuple(_pattern(notes, path) for path in left_out if path.isprintable()),
         macros=macros,
+        language=language_of(one.text[:READ] for one in kept[:SEEN]),
         line_breaks=_breaks(habits, met, kept),
         has_mermaid="mermaid" in met.fences,
         is_beside=met.beside > 0,

@@ -32,6 +32,7 @@ t.rate = u[t.to].v
 t.level = clamp(previous(t.level, k) + t.x, -9, 9 + m)
 t.so_far = cumulative(t.x * t.y) per t.to
 t.mixed = previous(t.mixed, m) * 1.01 + t.y per t.to
+t.up = cumulative(t.x * t.x + 1)
 g = total(t.a) per t.to
 g.most = Max(t.x where t.y > m) per t.to
 p = pick t: r2
@@ -51,7 +52,9 @@ out_12 = total(t.z * k)
 out_13 = Sum(total(t.x * j), (j, 1, 4)) + total(Piecewise((t.x, t.x > k), (t.y, True)))
 out_14 = total(t.level) + total(t.so_far) + total(t.mixed)
 out_15 = total(g.a * k)
-out_16 = total(g.most) + p.level"""
+out_16 = total(g.most) + p.level
+out_17 = interpolate(t.a, t.up = k + 4, clamp) + step(t.b, t.up = 9, clamp)
+out_18 = interpolate(t.a, t.up = m * 3, smooth, clamp)"""
 
 
 def tables_of(chance: random.Random) -> str:

@@ -305,9 +305,10 @@ def _sheet(sheet: Sheet, quantities: Mapping[QuantityId, object]) -> Sheet:
 def _cycle_problems(cycles: tuple[tuple[str, ...], ...], made: FormulaSet) -> list[Diagnostic]:
     """One problem for each cycle, at the definition it is reported from."""
     found = []
-    for cycle in cycles:
-        formula = made.formulas.get(cycle[0])
-        assert formula is not None
+    for ring in cycles:
+        lines = [key for key in ring[:-1] if key in made.formulas]  # a curve between them has no name
+        cycle = (*lines, lines[0])
+        formula = made.formulas[cycle[0]]
         notes = {id_of(key)[0] for key in cycle}
         names = [id_of(key)[1] if len(notes) == 1 else _placed(key, made) for key in cycle]
         way = " → ".join(f"`{name}`" for name in names)

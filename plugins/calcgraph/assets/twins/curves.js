@@ -269,6 +269,53 @@ const SCANNED = {
 const columns = (slots, at) =>
   /** @type {Series[]} */ (/** @type {unknown} */ (slots[+at])).map(({ numbers }) => numbers);
 
+/** Slopes at the points of a curve that rises and falls only where they do. @param {number[]} xs @param {number[]} ys */
+function slopesOf(xs, ys) {
+  if (xs.length === 2) return Array(2).fill((ys[1] - ys[0]) / (xs[1] - xs[0]));
+  const wide = xs.slice(1).map((x, i) => x - xs[i]),
+    steep = wide.map((w, i) => (ys[i + 1] - ys[i]) / w),
+    last = wide.length - 1;
+  const inner = wide.slice(1).map((after, i) => {
+    const [before, left, right] = [wide[i], steep[i], steep[i + 1]];
+    if (left * right <= 0) return 0;
+    const first = 2 * after + before,
+      second = after + 2 * before;
+    return (first + second) / (first / left + second / right);
+  });
+  return [
+    end(wide[0], wide[1], steep[0], steep[1]),
+    ...inner,
+    end(wide[last], wide[last - 1], steep[last], steep[last - 1]),
+  ];
+}
+
+/** @param {number} near @param {number} far @param {number} steep @param {number} next */
+function end(near, far, steep, next) {
+  const slope = ((2 * near + far) * steep - near * next) / (near + far);
+  if (slope * steep <= 0) return 0;
+  return steep * next < 0 && abs(slope) > 3 * abs(steep) ? 3 * steep : slope;
+}
+
+/** The points of a curve or grid from columns in the order of rows: keys, and values last. @param {string} kind @param {number[][]} given */
+function pointsOf(kind, given) {
+  const order = (/** @type {number} */ a, /** @type {number} */ b) => a - b;
+  if (kind === 'grid') {
+    const [first, second, values] = given,
+      xs = [...new Set(first)].sort(order),
+      ys = [...new Set(second)].sort(order),
+      known = new Map(values.map((value, i) => [`${first[i]} ${second[i]}`, value]));
+    const isGrid = known.size === values.length && values.length === xs.length * ys.length;
+    if (!isGrid || xs.length < 2 || ys.length < 2) return fail('not a grid of its keys');
+    return [xs, ys, xs.flatMap(x => ys.map(y => Number(known.get(`${x} ${y}`))))];
+  }
+  const points = given[0].map((x, i) => [x, given[1][i]]).sort((a, b) => a[0] - b[0]);
+  if (points.length < (kind === 'tiers' ? 1 : 2)) return fail('too few rows for a curve');
+  const xs = points.map(([x]) => x),
+    ys = points.map(([, y]) => y);
+  if (xs.some((x, i) => i && x === xs[i - 1])) return fail('two rows have the same key');
+  return kind === 'smooth' ? [xs, ys, slopesOf(xs, ys)] : [xs, ys];
+}
+
 /** The rows of each group, by the column that says of each row which group it is in. @type {WeakMap<number[], Map<number, number[]>>} */
 const groupings = new WeakMap();
 
@@ -320,6 +367,10 @@ export const ROWS = {
   },
   fold: (_run, [name, rows, ...more], _body, slots) =>
     FOLDED[name](...columns(slots, rows), ...more.slice(0, -1).map(slot => Number(slots[+slot]))),
+  curve: (_run, [kind, rows], _body, slots) =>
+    /** @type {Value} */ (
+      /** @type {unknown} */ (pointsOf(String(kind), columns(slots, rows)).map(numbers => ({ first: 0, numbers })))
+    ),
   scan: (_run, [name, rows], _body, slots) =>
     /** @type {Value} */ (/** @type {unknown} */ ([{ first: 0, numbers: SCANNED[name](columns(slots, rows)[0]) }])),
 };

@@ -6,10 +6,11 @@ from typing import NamedTuple
 
 from calcgraph.calc.binding.binder import Binder
 from calcgraph.calc.binding.columns import spreads_of
-from calcgraph.calc.binding.rows import column_table
-from calcgraph.calc.model import Dataset, Value
+from calcgraph.calc.binding.rows import bind_rows, column_table, computed_column
+from calcgraph.calc.model import Dataset, Entry, Value
 from calcgraph.calc.nodes import Node, Operation, Program
-from calcgraph.calc.programs.curves import LINEAR, SMOOTH, TIERS, slopes_of
+from calcgraph.calc.programs.curves import GRID, LINEAR, SMOOTH, TIERS, slopes_of
+from calcgraph.calc.programs.program import node_of
 from calcgraph.calc.programs.terms import Term
 from calcgraph.calc.syntax.tree import Call, Column, Compare, Expr, Name
 from calcgraph.source import Span
@@ -22,6 +23,7 @@ _WORDS = frozenset({"smooth", "clamp"})
 class _Keys(NamedTuple):
     """The parts of a call."""
 
+    entry: Entry
     table: Dataset
     value: Column
     keys: tuple[tuple[Column, Expr], ...]
@@ -32,6 +34,8 @@ def bind_curve(binder: Binder, name: str, expr: Call) -> Term:
     """The value between the rows of a table, of which one or two columns are given."""
     read = _read(binder, name, expr)
     terms = tuple(binder.bind(at) for _, at in read.keys)
+    if any(computed_column(binder, read.entry, column.column) is not None for column in _columns(read)):
+        return _computed(binder, name, read, terms, expr.span)
     columns = [_numbers(binder, read, column) for column in (*(key for key, _ in read.keys), read.value)]
     clamp = "1" if "clamp" in read.words else "0"
     key = f"{read.table.id.note}#{name}({', '.join(_shown(column) for column in _columns(read))})"
@@ -62,8 +66,25 @@ def _read(binder: Binder, name: str, expr: Call) -> _Keys:
     if "smooth" in words and (name == "step" or len(keys) == 2):
         raise binder.refuse("CG346", expr.span, "`smooth` goes with one key of `interpolate`", "leave `smooth` out")
     for column in (value, *(key for key, _ in keys)):
-        binder.check_column(entry, column)
-    return _Keys(table, value, keys, words)
+        if computed_column(binder, entry, column.column) is None:
+            binder.check_column(entry, column)
+    return _Keys(entry, table, value, keys, words)
+
+
+def _computed(binder: Binder, name: str, read: _Keys, terms: tuple[Term, ...], span: Span) -> Term:
+    """A curve through columns of which some are computed: its points are known once these are."""
+    bodies = [*(key for key, _ in read.keys), read.value]
+    before, binder.groups = binder.groups, None
+    rows = bind_rows(binder, read.entry, bodies, None, span)
+    binder.groups = before
+    kind = GRID if len(read.keys) == 2 else "tiers" if name == "step" else "smooth" if "smooth" in read.words else ""
+    key = f"{binder.scope.note}#{name}({', '.join(_shown(column) for column in _columns(read))}) {kind}".rstrip()
+    binder.bound.curves[key] = node_of(key, Term("curve", span, (rows,), (kind or "linear",)))
+    clamp = "1" if "clamp" in read.words else "0"
+    if kind == GRID:
+        return Term("across", span, terms, (key, clamp))
+    mode = TIERS if kind == "tiers" else SMOOTH if kind == "smooth" else LINEAR
+    return Term("along", span, terms, (key, str(mode), clamp))
 
 
 def _key(one: Expr, value: Column) -> tuple[Column, Expr] | None:

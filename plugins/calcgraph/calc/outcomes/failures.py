@@ -224,6 +224,8 @@ def _cell_problem(lost: str, path: str, span: Span, results: Results) -> Diagnos
         return None  # sequences together, whose problem is reported where they are
     if not isinstance(source, Failure) or source.needs or (id_ is not None and row is None):
         return None
+    if (id_ is None or row is None) and source.reason in _CURVES:
+        return diagnose("CG350", path, span, f"no value: {source.reason}", _CURVES[source.reason])
     if id_ is None or row is None:
         return diagnose("CG351", path, span, source.reason)
     if row[0].id in results.problems:
@@ -231,6 +233,12 @@ def _cell_problem(lost: str, path: str, span: Span, results: Results) -> Diagnos
     return diagnose("CG351", path, span, f"`{id_.name}`: {source.reason}", "fill the cell, or pick another row")
 
 
+_CURVES = {
+    "two rows have the same key": "make the keys different: a curve has one value for each key",
+    "too few rows for a curve": "add rows",
+    "not a grid of its keys": "give each pair of both keys one row",
+}
+"""The reasons why computed columns make no curve, with what to do."""
 _UNSTEADY = "shorten the range, or give each side of a jump or pulse a line of its own"
 _HINTS = {
     "no whole number of days": "a date has no time of day; round up: `ceiling(x / 1 d) * 1 d`",

@@ -8,6 +8,7 @@ from calcgraph.calc.numbers.nought import SNAP
 from calcgraph.calc.numbers.undefined import DomainError
 
 LINEAR, SMOOTH, TIERS = 0, 1, 2
+GRID = "grid"
 OUTSIDE = "outside of the table"
 
 
@@ -19,6 +20,27 @@ def slopes_of(xs: Sequence[float], ys: Sequence[float]) -> list[float]:
     steep = [(right - left) / w for left, right, w in zip(ys, ys[1:], wide, strict=False)]
     inner = [_mean(wide[i], wide[i + 1], steep[i], steep[i + 1]) for i in range(len(wide) - 1)]
     return [_end(wide[0], wide[1], steep[0], steep[1]), *inner, _end(wide[-1], wide[-2], steep[-1], steep[-2])]
+
+
+def points_of(kind: str, columns: Sequence[Sequence[float]]) -> list[list[float]]:
+    """The points of a curve or grid from columns in the order of rows: keys, and values last."""
+    if kind == GRID:
+        return _grid_of(*columns)
+    points = sorted(zip(*columns, strict=True))
+    if len(points) < (1 if kind == "tiers" else 2):
+        raise DomainError("too few rows for a curve")
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    if any(left == right for left, right in pairwise(xs)):
+        raise DomainError("two rows have the same key")
+    return [xs, ys, slopes_of(xs, ys)] if kind == "smooth" else [xs, ys]
+
+
+def _grid_of(first: Sequence[float], second: Sequence[float], values: Sequence[float]) -> list[list[float]]:
+    xs, ys = sorted(set(first)), sorted(set(second))
+    known = dict(zip(zip(first, second, strict=True), values, strict=True))
+    if len(known) != len(values) or len(values) != len(xs) * len(ys) or len(xs) < 2 or len(ys) < 2:
+        raise DomainError("not a grid of its keys")
+    return [xs, ys, [known[x, y] for x in xs for y in ys]]
 
 
 def _mean(before: float, after: float, left: float, right: float) -> float:

@@ -62,7 +62,7 @@ KINDS: Mapping[str, OperationKind] = {
         OperationKind("steps", has_region=True),
         OperationKind("rows", has_region=True),
         OperationKind("drawn", has_region=True),
-        *(OperationKind(name) for name in ("fold", "scan", "fitted", "points")),
+        *(OperationKind(name) for name in ("fold", "scan", "curve", "fitted", "points")),
         *(OperationKind(name, is_lookup=True) for name in ("back", "prior")),
         *(OperationKind(name, is_keyed=True, is_lookup=True) for name in ("at", "edge", "series")),
         *(OperationKind(name, is_keyed=True) for name in ("along", "across", "path", "part")),

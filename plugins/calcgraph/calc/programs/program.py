@@ -26,6 +26,7 @@ runs it zero, one or many times, copies its result to slots `n` and `end-1`, and
 | `edge key which end` | its first step if `which` is 0, otherwise its last |
 | `points columns length … number … end` | columns of numbers, as sequences |
 | `along key mode clamp slot end`, `across key clamp slot slot end` | a curve through them, or a grid: `curves.py` |
+| `curve kind rows end` | the points of a curve or grid from columns of rows: `curves.py` |
 | `motion low high weight n state start end … guard … end` | n quantities by their rates: `rates.py` |
 | `path key which end` | times, values, slopes and error of one of them |
 | `drawn share end` | a percentile of the region over all draws, their mean if `share` is 2: `drawing` |
@@ -251,7 +252,9 @@ def _emit_rows(term: Term, out: list[Operation], spans: list[Span], loops: Mappi
 
 
 _STEPPED = {
-    **dict.fromkeys(("at", "series", "edge", "path", "part", "along", "across", "fold", "scan", "fitted"), _emit_keyed),
+    **dict.fromkeys(
+        ("at", "series", "edge", "path", "part", "along", "across", "fold", "scan", "curve", "fitted"), _emit_keyed
+    ),
     "rows": _emit_rows,
     "system": _emit_system,
     "motion": _emit_motion,

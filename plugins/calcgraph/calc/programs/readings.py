@@ -6,7 +6,7 @@ from calcgraph.calc.nodes import Failure, Operation, Series
 from calcgraph.calc.numbers.nought import SNAP
 from calcgraph.calc.numbers.undefined import DomainError
 from calcgraph.calc.programs.column_statistics import FOLDED, SCANNED
-from calcgraph.calc.programs.curves import across, along
+from calcgraph.calc.programs.curves import across, along, points_of
 from calcgraph.calc.programs.sequences import picked
 from calcgraph.calc.programs.solving.rates import value_at
 from calcgraph.calc.programs.values import Trouble, Values
@@ -98,6 +98,12 @@ def _fold(operations: Sequence[Operation], at: int, slots: list[float | str], _r
     return end, FOLDED[str(name)](*(one.numbers for one in columns), *(float(slots[slot]) for slot in more))
 
 
+def _curve(operations: Sequence[Operation], at: int, slots: list[float | str], _run: Values) -> Ran:
+    _, kind, rows, end = operations[at]
+    columns: tuple[Series, ...] = slots[int(rows)]  # type: ignore[assignment]  # what `rows` has put there
+    return int(end), tuple(Series(0, one) for one in points_of(str(kind), [one.numbers for one in columns]))
+
+
 def _scan(operations: Sequence[Operation], at: int, slots: list[float | str], _run: Values) -> Ran:
     _, name, rows, end = operations[at]
     columns: tuple[Series, ...] = slots[int(rows)]  # type: ignore[assignment]  # the same
@@ -115,4 +121,5 @@ READINGS: Mapping[str, Callable[[Sequence[Operation], int, list[float | str], Va
     "across": _across_points,
     "fold": _fold,
     "scan": _scan,
+    "curve": _curve,
 }

@@ -22,11 +22,17 @@ _SMALL = tuple("qryzafpnµμum")
 _LARGE = tuple("kMGTPEZY")
 _BINARY = ("Ki", "Mi", "Gi", "Ti", "Pi", "Ei", "Zi", "Yi")
 
-_ALONE = """minute hour day week month hectare astronomical_unit light_year atmosphere torr mmHg angstrom inch foot yard
+_ALONE = """minute hour day week month hectare astronomical_unit light_year atmosphere mmHg angstrom foot yard
 mile nautical_mile acre pound ounce short_ton gallon fluid_ounce barrel pound_force kgf british_thermal_unit
 cent psi ksi knot turn rpm horsepower percent permille ppm ppb degree arcminute arcsecond celsius fahrenheit mph kph mil
 fathom furlong fortnight long_ton carat quart tablespoon teaspoon kip inHg therm
-atomic_mass_unit dioptre rem erg dyne"""
+atomic_mass_unit dioptre erg dyne cup pint gill us_gallon imp_gallon imp_quart imp_pint imp_gill
+imp_fluid_ounce bushel peck acre_foot board_foot stone grain dram troy_ounce pennyweight slug quintal
+microgram_of_medicine short_hundredweight long_hundredweight gram_force kilopond tonne_force short_ton_force
+long_ton_force ounce_force poundal plf klf psf ksf cmH2O mmH2O mH2O inH2O ftH2O technical_atmosphere MMBtu
+foot_pound metric_horsepower ton_of_refrigeration gon chain rod survey_foot
+standard_gravity denier mho footcandle debye hartree permyriad rankine maxwell
+millimolar micromolar nanomolar picomolar"""
 
 _PREFIXES: dict[str, tuple[str, ...]] = {
     "second": _SMALL,  # a written `Ms` is a slip for `ms`
@@ -35,6 +41,26 @@ _PREFIXES: dict[str, tuple[str, ...]] = {
     "liter": (*_ALL, "c", "d", "h", "da"),
     "volt_ampere": ("m", "k", "M", "G"),
     "pascal": (*_ALL, "h"),
+    "newton": (*_ALL, "c", "d", "da"),
+    "inch": ("µ", "μ", "u"),
+    "torr": ("m", "µ", "μ", "u"),
+    "gray": (*_ALL, "c"),
+    "mole": (*_ALL, "c"),
+    "siemens": (*_ALL, "d"),
+    "rem": ("m", "µ", "μ", "u"),
+    "toe": ("k", "M", "G"),
+    "tce": ("k", "M", "G"),
+    "boe": ("k", "M"),
+    "ton_TNT": ("k", "M"),
+    "watt_peak": ("k", "M", "G"),
+    "volt_ampere_reactive": ("k", "M", "G"),
+    "tex": ("d", "m", "k"),
+    "darcy": ("m",),
+    "roentgen": ("m", "µ", "μ", "u"),
+    "jansky": ("m", "µ", "μ", "u", "k"),
+    "rydberg": ("m",),
+    "baud": ("k", "M", "G"),
+    "molal": ("m",),
     "byte": (*_LARGE, *_BINARY),
     "bit": (*_LARGE, *_BINARY),
     "token": _LARGE,
@@ -61,8 +87,10 @@ _PREFIXES: dict[str, tuple[str, ...]] = {
 _MADE = ("kilogram", "delta_")
 """Units that Pint makes by itself: of a prefix in a definition, of differences of temperatures."""
 
-_SPOKEN = {"ohm": ("m", "k", "M", "G")}
+_SPOKEN = {"ohm": ("m", "k", "M", "G"), "poise": ("c", "m")}
 """Full names that short prefixes go before too, as in `kohm`."""
+_BRITISH = frozenset({"metre", "litre"})
+"""Other full names, which long prefixes go before."""
 LONG = 3
 """Letters beyond which a name in `s` is a plural, which only long prefixes go before: `kilobytes`."""
 _NEVER = frozenset({"as"})
@@ -117,7 +145,11 @@ def _prefixed(registry: Any, prefix: str, group: tuple[str, ...], symbol: str) -
     """`kB` and `kilobyte`: short prefixes before symbols, long ones before full names."""
     name = group[0]
     long = registry._prefixes[prefix].name  # noqa: SLF001 - same
-    words = [written for written in group if written == name or (written.endswith("s") and len(written) > LONG)]
+    words = [
+        written
+        for written in group
+        if written == name or written in _BRITISH or (written.endswith("s") and len(written) > LONG)
+    ]
     for written in group:
         if written not in words or symbol == written or (written == name and prefix in _SPOKEN.get(name, ())):
             yield prefix + written

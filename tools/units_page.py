@@ -21,6 +21,13 @@ read as `µ`, and long prefixes go before long names (`kilobyte`). A project add
 `formulas/units.txt`, a product of numbers and known units on each line, in Pint's format; a new dimension is \
 written in brackets. A name that exists cannot be defined again.
 
+Cups, pints, quarts, gallons and bushels without a country are those of the United States. `us_pint` says so, and \
+`imp_pint`, `imp_gal` and `imp_fl_oz` are those of the United Kingdom. `tonf`, `cwt`, `pt` and `MBtu` have several \
+meanings and are refused with the spellings to choose from. A tonne of oil equivalent is 41.868 GJ. `mM`, `µM` and \
+`nM` are moles per litre, but `M` alone is a scale: write `mol/L`, or `unit M = mol/L with prefixes`. Factors are \
+those of NIST Special Publication 811. Units whose size depends on what they measure, such as `IU`, are for you \
+to declare. Decibels are a logarithm, not a unit: 3 dB and 3 dB are 6 dB as gains, but not as levels.
+
 ```text
 rack = 72 * chip
 EUR = [euro] = € = euro

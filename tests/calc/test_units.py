@@ -2,6 +2,7 @@
 
 import time
 from fractions import Fraction
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -65,7 +66,11 @@ def test_unit(text, factor, dimension):
 OF_WRITERS = """in ft yd mi nmi acre gal fl_oz bbl lb oz short_ton lbf kgf psi ksi bar atm torr mmHg hp cal kcal BTU kWh
 VA kn rpm arcmin arcsec deg ly au eV ppm t ha L min h d wk yr mph kph mil fathom furlong fortnight long_ton carat qt
 tbsp tsp kip inHg therm pc kpc u Da dioptre Ci mCi rem barn erg dyne poise cpoise St cSt gauss Oe hours days miles
-kilometers milliseconds kilobytes pounds gallons teslas watts"""
+kilometers milliseconds kilobytes pounds gallons teslas watts cup pint gill imp_gal imp_pint imp_fl_oz bu acre_ft
+board_foot stone gr dram ozt dwt slug mcg short_cwt long_cwt gf kp tf short_tonf long_tonf ozf pdl plf klf psf ksf cmH2O
+mmH2O inH2O MMBtu toe tce boe ton_TNT ft_lbf
+PS TR kWp kvar gon chain rod survey_foot darcy g_n tex denier roentgen Mx mho
+Jy debye hartree Ry kBd mM uM nM °R daN P cP mTorr uin NM AU permyriad"""
 CALLED = {
     "fl_oz": "floz",
     "wk": "week",
@@ -83,6 +88,59 @@ CALLED = {
     "cpoise": "centipoise",
     "kilobytes": "1000",
     "fathom": "6 * foot",
+    "gill": "gallon / 32",
+    "imp_gal": "imperial_gallon",
+    "imp_pint": "imperial_pint",
+    "imp_fl_oz": "imperial_fluid_ounce",
+    "acre_ft": "43560 * ft**3",
+    "gr": "grain",
+    "ozt": "troy_ounce",
+    "mcg": "microgram",
+    "short_cwt": "100 * lb",
+    "long_cwt": "112 * lb",
+    "gf": "gram_force",
+    "tf": "1000 * kgf",
+    "short_tonf": "2000 * lbf",
+    "long_tonf": "2240 * lbf",
+    "ozf": "lbf / 16",
+    "pdl": "lb * ft / s**2",
+    "plf": "lbf / ft",
+    "klf": "kip / ft",
+    "psf": "lbf / ft**2",
+    "ksf": "kip / ft**2",
+    "cmH2O": "98.0665 * Pa",
+    "mmH2O": "9.80665 * Pa",
+    "inH2O": "249.0889 * Pa",
+    "MMBtu": "1e6 * BTU",
+    "tce": "29.3076 * GJ",
+    "boe": "5.8e6 * BTU",
+    "ton_TNT": "4.184 * GJ",
+    "ft_lbf": "ft * lbf",
+    "PS": "metric_horsepower",
+    "TR": "12000 * BTU / hour",
+    "kWp": "kW",
+    "kvar": "kW",
+    "gon": "gradian",
+    "chain": "66 * ft",
+    "rod": "16.5 * ft",
+    "g_n": "standard_gravity",
+    "Mx": "1e-8 * weber",
+    "kp": "kgf",
+    "Jy": "1e-26 * W / m**2 * s",
+    "mTorr": "millitorr",
+    "debye": "3.33564e-30 * C * m",
+    "Ry": "2.1798723611e-18 * J",
+    "kBd": "1000 / s",
+    "mM": "mmol / L",
+    "uM": "umol / L",
+    "nM": "nmol / L",
+    "°R": "5 / 9 * kelvin",
+    "cP": "centipoise",
+    "P": "poise",
+    "uin": "microinch",
+    "NM": "nautical_mile",
+    "AU": "au",
+    "permyriad": "1e-4",
     "furlong": "660 * foot",
 }
 """What Pint calls them: its rpm is an angle by time, its acre, fathom and furlong are of the old survey foot, its
@@ -276,3 +334,61 @@ def test_any_units_file_is_read_without_harm(text):
     found, problems = read_definitions(text, UNITS.names)
     assert not found.keys() & UNITS.names.keys()
     assert found or problems or all(not line.partition("#")[0].strip() for line in text.split("\n"))
+
+
+SPELLINGS = Path(__file__).with_name("unit_spellings.txt")
+READ, REFUSED_WITH_A_FIX = 700, 0.6
+"""The least number of spellings that are read, and the least share of the others whose message says what to write."""
+
+
+def test_most_spellings_of_many_fields_are_read():
+    lines = [line.partition(":")[2] for line in SPELLINGS.read_text(encoding="utf-8").split("\n") if line[:1] != "#"]
+    spelled = {word for line in lines for word in line.split()}
+    found = {word: UNITS.parse(word) for word in spelled}
+    refused = {word: one for word, one in found.items() if isinstance(one, UnitProblem)}
+    assert len(spelled) >= 860
+    assert len(found) - len(refused) >= READ
+    assert sum(bool(one.hint) for one in refused.values()) >= REFUSED_WITH_A_FIX * len(refused)
+
+
+DIFFER = {
+    "us_pint": "imp_pint",
+    "us_cup": "imp_gill",
+    "us_gal": "imp_gal",
+    "short_tonf": "long_tonf",
+    "tf": "short_tonf",
+    "toe": "tce",
+    "ozt": "oz",
+    "short_cwt": "long_cwt",
+    "PS": "hp",
+    "molal": "mM",
+}
+
+
+@pytest.mark.parametrize(("one", "other"), DIFFER.items(), ids=DIFFER)
+def test_near_relatives_differ(one, other):
+    left, right = UNITS.parse(one), UNITS.parse(other)
+    assert (left.factor, left.dimension) != (right.factor, right.dimension)
+
+
+@pytest.mark.parametrize(
+    ("text", "fix"),
+    [
+        ("tonf", "write `tf` or `short_tonf` or `long_tonf`"),
+        ("pt", "write `us_pint` or `imp_pint`"),
+        ("cwt", "write `short_cwt` or `long_cwt`"),
+        ("MBtu", "write `MMBtu`"),
+        ("pcf", "write `lb/ft^3` or `lbf/ft^3`"),
+        ("BTU/h/ft^2/°F", "write `°R` for a difference of temperatures"),
+        ("IU/L", "its size depends on the substance: declare `unit IU`, or `unit IU = 25 ng` for vitamin D3"),
+        ("mU", "declare what it counts: `unit U = 1 µmol/min with prefixes` for an enzyme, `unit U` for others"),
+    ],
+)
+def test_what_has_several_sizes_is_refused(text, fix):
+    assert UNITS.parse(text).hint == fix
+
+
+def test_a_mole_per_litre_only_goes_with_a_prefix():
+    """`5 M` stays five million for those who put a space before a scale."""
+    assert isinstance(UNITS.parse("M"), UnitProblem)
+    assert UNITS.parse("mM").factor == UNITS.parse("mmol/L").factor

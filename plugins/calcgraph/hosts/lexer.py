@@ -10,7 +10,7 @@ from calcgraph.currencies import SIGNS, UNIT_SIGNS
 _NAME = r"[^\W\d]\w*"
 _POWER = r"(?:\^(?:-?\d+(?:\.\d+)?|\(-?\d+(?:/\d+)?\)))?"
 _UNIT = (
-    rf"(?:[^\W\d_]\w*|[%‰{UNIT_SIGNS}]|°\w*){_POWER}"
+    rf"(?:[^\W\d_]\w*|[%‰¢{UNIT_SIGNS}]|°\w*){_POWER}"
     rf"(?:[*/·](?:sqrt\([^\W\d_]\w*\)|√?[^\W\d_]\w*|%){_POWER})*"
 )
 _NUMBER = rf"[{SIGNS}]?[0-9][0-9_]*(?:,[0-9]{3})*(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?"

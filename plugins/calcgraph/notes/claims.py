@@ -28,7 +28,9 @@ _RATE = r"(?:\s?/\s?[A-Za-zµ]+(?:\^-?\d|[²³])?|\s(?:per|a|an)\s[A-Za-z]+)?"
 _GAP = r"[ \t\u00a0\u2009\u202f]?"
 _MEASURE = rf"(?!pm\b)(?:{_UNIT}|{_COUNTED})[²³]?(?!\w)"
 """Without the picometre: `6 pm` is an hour."""
-_WORDS = rf"(?:{_GAP}[%‰{UNIT_SIGNS}]|×|x(?!\w)|(?:{_GAP}|-){_SCALE}(?!\w)(?:{_GAP}{_MEASURE})?|(?:{_GAP}|-){_MEASURE})"
+_WORDS = (
+    rf"(?:{_GAP}[%‰¢{UNIT_SIGNS}]|×|x(?!\w)|(?:{_GAP}|-){_SCALE}(?!\w)(?:{_GAP}{_MEASURE})?|(?:{_GAP}|-){_MEASURE})"
+)
 _MONEY = rf"[{SIGNS}]\s?|" + "|".join(rf"(?<=\b{code} )" for code in CODES)
 _NO_NAME = rf"(?:(?<=US)|(?<![\w.,/#@:{SIGNS}])(?<!\w-))"
 """The possible start of a number: not inside a name or date, as in `GPT-4` and `2024-11-20`, but after a minus."""

@@ -50,7 +50,7 @@ _ODD = {
     ":": "a colon goes after `check`, `scenario`, `pick` or `use`",
 }
 
-_SHOWN = re.compile(rf"(?:1/)?(?:[^\W\d]|[%‰°√{UNIT_SIGNS}])[^\s#\"():,;=]*")
+_SHOWN = re.compile(rf"(?:1/)?(?:[^\W\d]|[%‰¢°√{UNIT_SIGNS}])[^\s#\"():,;=]*")
 """A unit after a formula."""
 _ARROWS = ("->", "→", "=>")
 _INTO = tuple(f"{blank}{word}" for blank in " 	" for word in ("to", "in", "as", "into"))

@@ -41,7 +41,7 @@ _GROUPED = re.compile(r"[0-9]{1,3}(?:,[0-9]{3})+(?![0-9])(?:\.[0-9]+)?")
 _RUN = re.compile(r"[^\W\d_]+\w*")
 POWER = r"(?:\^|\*\*)(?:-?[0-9]{1,2}(?:\.[0-9]{1,2})?(?!\.?[0-9])|\(-?[0-9]{1,2}(?:/[0-9]{1,2}|\.[0-9]{1,2})?\))"
 """The power of a factor of a unit: `^2`, `^0.5`, `^(1/2)`."""
-_FACTOR = rf"(?:[^\W\d_]\w*|[%‰{UNIT_SIGNS}]|°\w*)(?:{POWER}|⁻?[²³¹⁴⁵⁶])?"
+_FACTOR = rf"(?:[^\W\d_]\w*|[%‰¢{UNIT_SIGNS}]|°\w*)(?:{POWER}|⁻?[²³¹⁴⁵⁶])?"
 _NEXT = rf"(?:sqrt\([^\W\d_]\w*\)|√[^\W\d_]\w*|{_FACTOR})"
 """After `*` or `/`, where `sqrt(m)` cannot be a function whose `*` is missing."""
 _UNIT_BEHIND = (

@@ -1,7 +1,7 @@
 """A project's own units: the safe part of Pint's definition format, read without Pint."""
 
 import re
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from fractions import Fraction
 from typing import NamedTuple
 
@@ -35,6 +35,15 @@ _FACTOR = re.compile(
     r"\s*(?:(?P<number>[0-9]{1,24}(?:\.[0-9]{1,24})?(?:[eE][+-]?[0-9]{1,2})?)|(?P<name>[^\W\d_]\w{0,31}|%))"
     rf"\s*(?P<power>{POWER}|(?:\*\*|\^)\s+-?[0-9]{{1,2}})?\s*"
 )
+
+
+_PREFIXES = {
+    **{prefix: Fraction(1000) ** power for power, prefix in enumerate("kMGT", 1)},
+    **{prefix: Fraction(1, 1000) ** power for power, prefix in enumerate("mµnp", 1)},
+    "μ": Fraction(1, 1_000_000),
+    "u": Fraction(1, 1_000_000),
+}
+"""Prefixes of a unit that is declared `with prefixes`."""
 
 
 class LineProblem(NamedTuple):
@@ -95,8 +104,18 @@ def read_lines(
         plural = f"{line.names[0]}s"
         names = line.names if plural in known or plural in found else (*line.names, plural)
         found.update((name, unit) for name in names)
+        if line.prefixes:
+            found.update(_prefixed(line.names, unit, {**known, **found}))
         places.update((name, line) for name in names)
     return found, tuple(problems)
+
+
+def _prefixed(names: Iterable[str], unit: NamedUnit, known: Collection[str]) -> Iterator[tuple[str, NamedUnit]]:
+    """Yield a custom unit with each prefix; a name that exists keeps its meaning."""
+    for name in names:
+        for prefix, factor in _PREFIXES.items():
+            if prefix + name not in known:
+                yield prefix + name, unit._replace(factor=unit.factor * factor)
 
 
 def _read_unit_line(line: UnitLine, known: Mapping[str, NamedUnit]) -> NamedUnit | tuple[str, str]:

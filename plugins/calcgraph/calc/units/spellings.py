@@ -39,6 +39,16 @@ _READINGS = (
 
 _SCALES = frozenset({"k", "M", "G", "Ki", "Mi", "Gi", "Ti"})
 _LEVELS = frozenset({"dB", "dBm", "dBi", "dBA", "dBV", "dBW", "dBFS", "Np"})
+_DECLARED = {
+    "IU": "its size depends on the substance: declare `unit IU`, or `unit IU = 25 ng` for vitamin D3",
+    "Eq": "an equivalent depends on the charge: declare `unit Eq`, or `unit Eq = 0.5 mol` for calcium",
+    "mEq": "an equivalent depends on the charge: write `mmol`, or declare `unit Eq with prefixes`",
+    "U": "declare what it counts: `unit U = 1 µmol/min with prefixes` for an enzyme, `unit U` for others",
+    "CFU": "declare what is counted: `unit CFU`",
+    "psig": "a pressure above that of the air: add the air, `p = 30 psi + 1 atm`",
+    "barg": "a pressure above that of the air: add the air, `p = 2 bar + 1 atm`",
+}
+"""Units whose size is not the same everywhere, with the line to write."""
 _RAISED = re.compile(r"(/|(?<![^\W\d¹²³⁴⁵⁶]))([^\W\d¹²³⁴⁵⁶]++)([²³⁴⁵⁶])(?=[^\W\d¹²³⁴⁵⁶])")
 """A raised unit with a name right after it: `/m²K`."""
 _POWER = re.compile(r"(?<![^\W\d])([^\W\d]++)([23])\b")
@@ -85,6 +95,8 @@ def _hint_for(bad: str) -> str:
         return hint
     if bad in _LEVELS:
         return "a level is a logarithm and no unit: `level = 10 * log10(p / p0)` is a plain number of decibels"
+    if of := _DECLARED.get(bad) or _DECLARED.get(bad[1:]):
+        return of
     return ""
 
 

@@ -48,7 +48,7 @@ _EXACT = 2**53
 _PLACES = 10
 """Behind the point of a temperature in degrees: 68 °F, not 67.9999999999999 °F."""
 
-_FACTOR = re.compile(rf"(?P<name>[^\W\d_¹²³⁴⁵⁶][^\W¹²³⁴⁵⁶]*|[%‰{UNIT_SIGNS}]|°\w?)(?P<power>{POWER}|⁻?[¹²³⁴⁵⁶])?")
+_FACTOR = re.compile(rf"(?P<name>[^\W\d_¹²³⁴⁵⁶][^\W¹²³⁴⁵⁶]*|[%‰¢{UNIT_SIGNS}]|°\w?)(?P<power>{POWER}|⁻?[¹²³⁴⁵⁶])?")
 _ROOT = re.compile(r"sqrt\(([^\W\d_][^\W¹²³⁴⁵⁶]*)\)|√([^\W\d_][^\W¹²³⁴⁵⁶]*)")
 _MOST_PARTS = 12
 """The largest denominator of a fractional power, `m^(1/12)`; a decimal one has two places, `m^0.63`."""
@@ -112,7 +112,8 @@ class UnitTable(Struct, frozen=True, dict=True):
                     message = f"`{name}` is a day of the calendar and cannot be part of the compound `{text}`"
                     return UnitProblem("CG303", message, "days are counted in `d`")
                 message = f"`{name}` is a scale and cannot be part of the compound `{text}`"
-                return UnitProblem("CG303", message, "write `K` for a difference of temperatures")
+                apart = "°R" if known.symbol == "°F" else "K"
+                return UnitProblem("CG303", message, f"write `{apart}` for a difference of temperatures")
             if name in _SHARES and abs(power) != 1:
                 message = f"`{text}` is a power of a unit, and a share has none"
                 return UnitProblem("CG303", message, f"write `(5 {name})^{power}`, which is a number")

@@ -33,7 +33,7 @@ NAMES, LISTS = "q p check x in sens gap", "cell set with head line point checks 
 """The attributes with one name of a value, and those with several or with cases; the page gets the named values."""
 _NAMES, _LISTS = (re.compile(rf' data-(?:{words.replace(" ", "|")})="([^"]*)"') for words in (NAMES, LISTS))
 _CASES = re.compile(r' data-(?:cell|set)="([^"]*)"')
-_FACTOR = re.compile(rf"[^\W\d_]+|[%‰{UNIT_SIGNS}]|°\w?")
+_FACTOR = re.compile(rf"[^\W\d_]+|[%‰¢{UNIT_SIGNS}]|°\w?")
 
 
 def render_payload(page: Page, html: str, inputs: str = "", live: str = "") -> Markup:

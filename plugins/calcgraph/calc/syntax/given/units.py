@@ -12,7 +12,7 @@ BEGINS = re.compile(r"unit[ \t]+(?=[^\W\d])")
 """The beginning of a custom unit; a definition of a quantity that is called `unit` never begins like this."""
 _LINE = re.compile(
     r"^[ \t]*+unit[ \t]++(?P<names>[^\W\d]\w*+(?:[ \t]*+,[ \t]*+[^\W\d]\w*+)*+)[ \t]*+"
-    r"(?:=[ \t]*+(?P<relation>[^\s#][^#\n]*+))?+(?:#[^\n]*+)?+$",
+    r"(?P<prefixes>with[ \t]++prefixes[ \t]*+)?+(?:=[ \t]*+(?P<relation>[^\s#][^#\n]*+))?+(?:#[^\n]*+)?+$",
     re.MULTILINE,
 )
 _BESIDE = re.compile(r"(?<![0-9.eE+-])([0-9.eE+-]++)[ \t]++(?=[^\W\d])")
@@ -29,6 +29,8 @@ class UnitLine(NamedTuple):
     path: str
     """File as reports print it."""
     span: Span
+    prefixes: bool = False
+    """True if `with prefixes` is after it: `mM`, `kM`."""
 
 
 def find_units(fences: Iterable[Fence], path: str) -> Iterator[UnitLine]:
@@ -39,9 +41,13 @@ def find_units(fences: Iterable[Fence], path: str) -> Iterator[UnitLine]:
         source = text_of_fence(fence, path)
         for found in _LINE.finditer(fence.text):
             names = tuple(name.strip() for name in found["names"].split(","))
-            relation = _BESIDE.sub(r"\1 * ", (found["relation"] or "").strip())
+            written = (found["relation"] or "").strip()
+            head, word, last = written.rpartition("with")
+            is_prefixed = word == "with" and last.strip() == "prefixes"
+            relation = _BESIDE.sub(r"\1 * ", head.strip() if is_prefixed else written)
             end = found.end("relation") if found["relation"] else found.end("names")
-            yield UnitLine(names, relation, path, source.span(found.start("names"), end))
+            prefixes = is_prefixed or found["prefixes"] is not None
+            yield UnitLine(names, relation, path, source.span(found.start("names"), end), prefixes)
 
 
 def skip_unit(cursor: Cursor, word: Token) -> None:

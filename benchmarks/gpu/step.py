@@ -352,8 +352,9 @@ def main() -> None:
     OUT.mkdir(exist_ok=True, parents=True)
     with torch.inference_mode():
         for name, run in EXPERIMENTS.items():
-            found[name] = run()
-            print(name, len(EXPERIMENTS), flush=True)
+            rows = run()
+            found[name] = rows
+            print(name, len(rows), flush=True)
             if not TINY:
                 torch.cuda.empty_cache()
     (OUT / f"{card()['id']}.json").write_text(json.dumps(found, indent=1))

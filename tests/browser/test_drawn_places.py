@@ -1,6 +1,7 @@
 """Where a drawing puts a value, read by the figures of its axes, is where the value is: as built and in a scenario."""
 
 import math
+import re
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -60,6 +61,10 @@ READ = """() => [...document.querySelectorAll('.cg-fig, svg.cg-plot')].map(host 
     points: points.map(e => [at(e, 'cx'), at(e, 'cy'), e.matches('.is-outside')]),
     labels: [...host.querySelectorAll('.value, text.tone-param')].map(e => e.textContent)};
 })"""
+
+
+BROKEN_AT_TOP = re.compile(r"M\S+ (\S+)(?:L\S+ \S+L\S+ \1)+")
+"""Teeth from one height: the upper edge of the frame."""
 
 
 def figure_of(text: str) -> float:
@@ -145,7 +150,15 @@ def test_during_a_drag_the_axes_stay_and_what_leaves_them_is_said(browser, drawi
     assert [one["y"] for one in held] == [one["y"] for one in before]
     assert all(is_out for *_, is_out in held[0]["points"])
     assert held[0]["labels"][0].endswith(", outside")
+    # no point is drawn at a value it does not have: the edge that it is beyond is jagged in its place
+    figure, plot = page.locator(".cg-fig").first, page.locator("svg.cg-plot").first
+    for host, point in ((figure, ".dot"), (plot, ".point")):
+        expect(host.locator(point).first).to_be_hidden()
+        assert BROKEN_AT_TOP.fullmatch(host.locator(".break").get_attribute("d") or "")
     slider.evaluate("e => e.dispatchEvent(new Event('change', { bubbles: true }))")
     page.wait_for_timeout(400)
     check(page.evaluate(READ), 2, 900)
+    for host, point in ((figure, ".dot"), (plot, ".point")):
+        expect(host.locator(point).first).to_be_visible()
+        assert host.locator(".break").get_attribute("d") == ""
     page.close()

@@ -3,7 +3,7 @@
 import { all, put } from '../page/dom.js';
 import { on } from '../page/elements.js';
 import { withUnit } from '../page/model.js';
-import { axis } from '../views/axes.js';
+import { axis, drawBreaks } from '../views/axes.js';
 import { SAMPLES, drawLine, drawNumbers, findLines, refit } from '../views/lines.js';
 import { same } from '../twins/values.js';
 import { keyed, scale } from './hold.js';
@@ -219,6 +219,7 @@ function drawCase({ model, state, now, was }, { figure, x, y, swept, result, han
   text?.setAttribute('dx', left ? '-11' : '11');
   put(text, withUnit(model.text(result, state, now), model.entry(result).u) + (isOut ? ', outside' : ''));
   figure.querySelector('.dot')?.classList.toggle('is-outside', isOut);
+  drawBreaks(figure.querySelector('.cg-fig__lines'), { x, y }, raw.some(Number.isNaN) ? [] : [raw]);
   const written = [x.at(Number(was(swept))), y.at(Number(was(result)))];
   places('.ghost', { cx: share(written[0]), cy: share(written[1]) });
   figure

@@ -6,7 +6,7 @@ import { make, on } from './elements.js';
 import { withUnit } from './model.js';
 import { DRAWN, LET_GO, inTime } from '../twins/purse.js';
 import { same } from '../twins/values.js';
-import { axis } from '../views/axes.js';
+import { axis, drawBreaks } from '../views/axes.js';
 import {
   SAMPLES,
   drawLine,
@@ -51,7 +51,13 @@ function draw(page, plot) {
   refit(page, plot);
   for (const line of plot.lines) drawLine(page, plot, line);
   giveWay(plot);
-  for (const point of plot.points) drawPoint(page, plot, point);
+  const places = plot.points.map(point => drawPoint(page, plot, point));
+  // of rows only those inside are drawn
+  drawBreaks(
+    plot.svg,
+    plot,
+    places.filter((_, i) => !plot.points[i].e.dataset.point),
+  );
   if (plot.ridge) drawRidge(page, plot, plot.ridge);
   drawNumbers(page, plot);
 }
@@ -125,6 +131,7 @@ function drawPoint({ model, inCase, state, now }, { x, y, swept }, { e, key, lab
       put(label, withUnit(model.text(key, state, now), model.entry(key).u) + (isOut ? OUTSIDE : ''));
     if (seen) move(label, { x: inside[0] + right, y: inside[1] + below });
   }
+  return [cx, cy].every(Number.isFinite) ? [cx, cy] : inside;
 }
 
 /** The corner of the chosen line, and how far the page's case is from it. @param {Page} page @param {Plot} plot @param {Element} ridge */

@@ -128,6 +128,38 @@ export function drawTicks(host, along, axis) {
   );
 }
 
+/** A jagged edge where a point lies outside of the axes, so that none is drawn at a value it does not have.
+ * @param {Element | null} svg @param {{x: Axis, y: Axis}} axes @param {number[][]} points In the drawing, as far out as they are. */
+export function drawBreaks(svg, { x, y }, points) {
+  const sides = [
+    points.some(([, py]) => py < y.to - 1) && jagged(x.from, x.to, at => [at, y.to], [0, TOOTH]),
+    points.some(([, py]) => py > y.from + 1) && jagged(x.from, x.to, at => [at, y.from], [0, -TOOTH]),
+    points.some(([px]) => px < x.from - 1) && jagged(y.to, y.from, at => [x.from, at], [TOOTH, 0]),
+    points.some(([px]) => px > x.to + 1) && jagged(y.to, y.from, at => [x.to, at], [-TOOTH, 0]),
+  ];
+  const text = sides.filter(Boolean).join('');
+  let path = svg?.querySelector('.break');
+  if (!svg || (!path && !text)) return;
+  if (!path) {
+    path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+    path.setAttribute('class', 'break');
+    svg.append(path);
+  }
+  path.setAttribute('d', text);
+}
+
+const TEETH = 60,
+  TOOTH = 7;
+
+/** @param {number} from @param {number} to @param {(at: number) => number[]} place @param {number[]} tooth */
+function jagged(from, to, place, [right, down]) {
+  return Array.from({ length: TEETH + 1 }, (_, i) => {
+    const [px, py] = place(from + ((to - from) * i) / TEETH),
+      odd = i % 2;
+    return `${i ? 'L' : 'M'}${(px + odd * right).toFixed(1)} ${(py + odd * down).toFixed(1)}`;
+  }).join('');
+}
+
 /** @param {string} text */
 function short(text) {
   const number = text.includes('e') ? 0 : +text.replaceAll(',', ''),

@@ -2,7 +2,7 @@
 // Columns of a table as lines: the points of computed cells follow, and the lines through them.
 import { all, put } from '../page/dom.js';
 import { withUnit } from '../page/model.js';
-import { axis, drawTicks, fitting, reaching } from './axes.js';
+import { axis, drawBreaks, drawTicks, fitting, reaching } from './axes.js';
 import { path } from './lines.js';
 /** @import {Page} from '../twins/types' */
 /** @import {Axis} from './axes.js' */
@@ -23,7 +23,11 @@ export function mount(page) {
     for (const one of found)
       page.attempt(one.svg, () => {
         refit(page, one);
-        one.lines.forEach(line => drawLine(page, one, line));
+        drawBreaks(
+          one.svg,
+          one,
+          one.lines.flatMap(line => drawLine(page, one, line)),
+        );
       });
   };
 }
@@ -82,7 +86,7 @@ function refit({ done, model, now, state }, one) {
 
 /** @param {Page} page @param {Series} series @param {Line} line */
 function drawLine({ model, now, state }, { x, y }, { e, dots, band, label, below }) {
-  if (!dots.some(dot => dot.key || dot.along)) return;
+  if (!dots.some(dot => dot.key || dot.along)) return [];
   const high = (/** @type {unknown} */ v) => (typeof v === 'number' ? Math.max(-1e4, Math.min(1e4, y.at(v))) : NaN);
   const spreads = dots.map(({ key }) => (key ? [model.spread(key, state, now)].flat() : []));
   // of a distribution the median, which the build draws
@@ -99,6 +103,7 @@ function drawLine({ model, now, state }, { x, y }, { e, dots, band, label, below
   const [, end] = [...places].reverse().find(([, height]) => Number.isFinite(height)) ?? [0, NaN],
     to = end + below;
   if (label && to > TOP && to < BOTTOM) label.setAttribute('y', to.toFixed(1));
+  return places.filter(place => place.every(Number.isFinite));
 }
 
 /** The ends of ranges as strokes of their own. @param {number[][][]} ends */

@@ -1,34 +1,38 @@
-import{p as j,b as w}from"../page/sheet.js";import{f as I,s as T}from"../page/live.js";const W=12,P=5,S=[1,2,5,10],R=[[1e9,"G"],[1e6,"M"],[1e3,"k"]];function J(n=""){
-const[t,e,a,r,s,o,i]=n.split(",");return x(+t,+e,{from:+a,to:+r,log:s==="log",factor:+o||1,offset:+i||0})}function x(n,t,e){const{from:a,to:r,log:s,factor:o,offset:i}=e,
-c=l=>s?l>0?Math.log(l):NaN:l,f=c(n),u=c(t);return{...e,lo:n,hi:t,at:l=>a+(c(l)-f)/(u-f)*(r-a),of:l=>s?Math.exp(f+l*(u-f)):f+l*(u-f),text:[n,t,a,r,s?"log":"lin",
-o,i].join()}}function F(n,t){const{log:e,factor:a,offset:r}=t,s=n.filter(l=>Number.isFinite(l)&&(l>0||!e));if(!s.length)return;let o=Math.min(...s),i=Math.max(...s);
-if(e){const l=Math.ceil(Math.log10(i/a)-1e-9),d=Math.max(Math.floor(Math.log10(o/a)+1e-9),l-W);return x(M(d)*a,M(Math.max(l,d+1))*a,t)}o=(o-r)/a,i=(i-r)/a,(o>=0&&
-o<i/2||o===i&&i>=0)&&(o=0);const c=C(i-o||Math.abs(i)||1),f=Math.floor(o/c+1e-9),u=Math.max(Math.ceil(i/c-1e-9),f+1);return x(f*c*a+r,u*c*a+r,t)}function K(n,t){
-const e=n.filter(Number.isFinite),[a,r]=[Math.min(...e),Math.max(...e)];if(!e.length||t.log&&a<=0)return;const s=a===r?Math.abs(a)/2||t.factor:0;return x(a-s,r+
-s,t)}function Z(n){const{factor:t,offset:e,log:a}=n,r=(n.lo-e)/t,s=(n.hi-e)/t;return(a?B(r,s):H(r,s)).map(o=>({at:n.at(o*t+e).toFixed(1),text:I(o)}))}function B(n,t){
-const e=Math.ceil(Math.log10(n)-1e-9),a=Math.floor(Math.log10(t)+1e-9),r=(s,o)=>Array.from({length:Math.max(0,Math.floor((a-s)/o)+1)},(i,c)=>s+c*o);return a-e<1?
-r(e-1,1).flatMap(s=>S.slice(0,3).map(o=>o*M(s)).filter(o=>n<=o&&o<=t)):r(e,Math.max(1,Math.ceil((a-e)/6))).map(M)}function H(n,t){const e=C(t-n),a=Math.ceil(n/e-
-1e-9),r=Math.floor(t/e+1e-9);return Array.from({length:Math.max(0,r-a+1)},(s,o)=>e*(a+o))}function C(n){const t=n/P,e=M(Math.floor(Math.log10(t)));return e*(S.find(
-a=>a*e>=t*.999)??10)}const M=n=>+`1e${n}`;function E(n,t,e){const a=n.querySelector(`[data-ticks="${t}"]`),[r,s]=["line","text"].map(i=>a?.querySelector(i));if(!a||
-!r||!s)return;const o=r.getAttribute(`${t}1`)?.endsWith("%");a.replaceChildren(...Z(e).flatMap(i=>{const c=o?`${(+i.at/10).toFixed(2)}%`:i.at,[f,u]=[r,s].map(l=>l.
-cloneNode());for(const l of[1,2])f.setAttribute(`${t}${l}`,c);return u.setAttribute(t,c),u.textContent=o?Q(i.text):i.text,[f,u]}))}function Q(n){const t=n.includes(
-"e")?0:+n.replaceAll(",",""),[e,a]=R.find(([r])=>t>=r)??[1,""];return a?`${+(t/e).toPrecision(6)}${a}`:n}const y=120,N=40,U=40,L=(n,t)=>+(n?.getAttribute(t)??NaN),
-O=(n,t)=>{for(const[e,a]of Object.entries(t))n?.setAttribute(e,a.toFixed(1))},A=(n,t)=>n.includes("#[")?Math.round(t):t,k=n=>(t,e)=>w(n,`[data-${e}="${CSS.escape(
-t.id||"-")}"]`);function V(n,t,e){const a=k(t),r=w(e,".cg-numbers tbody tr");return w(t,"[data-line]").map(s=>{const o=+(/ ([-\d.]+)$/.exec(s.getAttribute("d")??
-"")?.[1]??NaN),i=e.querySelector(`th[data-of="${s.id}"]`),c=r.map(f=>f.cells[i.cellIndex]);return{e:s,key:n.key(s.dataset.q),end:o,bands:a(s,"band"),labels:a(s,
-"for").map(f=>[f,L(f,"y")-o]),cells:c}})}function D({model:n,inCase:t},{swept:e},{e:a,key:r},s){const o=new Map(t(a.dataset.line).state).set(e,A(e,s)),i=n.under(
-o);return{state:o,read:i,value:i(r)}}const g=new WeakMap,q=new WeakMap;function z({model:n,inCase:t,done:e},a,{e:r,key:s}){const o=[...t(r.dataset.line).state].
-filter(([i])=>i!==a.swept&&n.reaches(i,s));return JSON.stringify([e?y:N,o])}function G(n,t,e){const{model:a,inCase:r,done:s}=n,{e:o,key:i,bands:c}=e,f=z(n,t,e),
-u=q.get(o);if(u?.of===f)return u;const{state:l}=r(o.dataset.line),d=(h,p)=>Array.from({length:h+1},(b,_)=>t.x.of(_/h)).map(b=>[b,p(new Map(l).set(t.swept,A(t.swept,
-b)))]),m={of:f,middle:d(s?y:N,h=>a.under(h)(i)),ends:c.length?d(s?U:N/4,h=>{const p=[a.spread(i,h,a.under(h))].flat();return[p.at(0),p.at(-1)].map(b=>typeof b==
-"number"?b:void 0)}):[]};return q.set(o,m),m}function X(n,t){if(!n.done)return;const e=n.state.size?t.lines.map(r=>G(n,t,r)).flatMap(({middle:r,ends:s})=>s.length?
-s.flatMap(([,o])=>o):r.map(([,o])=>o)):[],a=e.length&&F(e.map(r=>typeof r=="number"?r:NaN),t.built)||t.built;a.text!==t.y.text&&(t.y=a,t.host.dataset.ay=a.text,
-E(t.host,"y",a))}function Y(n,t,e){const{model:a,now:r}=n,{e:s,labels:o}=e,i=z(n,t,e),c=t.y.text;!g.has(s)&&!n.state.size&&Number.isFinite(e.end)&&g.set(s,{of:i,
-y:c,end:e.end});const f=g.get(s);(f?.of!==i||f.y!==c)&&g.set(s,{of:i,y:c,end:v(t,e,G(n,t,e))});const u=g.get(s)?.end??NaN,l=s.dataset.line?[...a.parseCase(s.dataset.
-line)].every(([d,m])=>T(r(d),m,1e-9)):s.matches(".is-chosen");s.classList.toggle("is-chosen",l);for(const[d,m]of o){const h=u+m;d.classList.toggle("strong",l),d.
-matches(".is-rest")&&d.classList.toggle("hide",!l),h>20&&h<360&&O(d,{y:h})}return u}function v({x:n,y:t},{e,bands:a},{middle:r,ends:s}){const o=c=>Math.max(-1e4,
-Math.min(1e4,typeof c=="number"?t.at(c):NaN)),i=r.map(([c,f])=>[n.at(c),o(f)]);e.setAttribute("d",$(i));for(const c of a){const[f,u]=[0,1].map(l=>s.map(([d,m])=>[
-n.at(d),o(m[l])]));c.setAttribute("d",`${$([...u,...f.reverse()])}Z`)}return i[i.length-1][1]}const $=n=>n.map(([t,e],a)=>Number.isFinite(e)?`${a&&Number.isFinite(
-n[a-1][1])?"L":"M"}${t.toFixed(1)} ${e.toFixed(1)}`:"").join("");function tt(n,t){if(t.data?.open)for(const e of t.lines)e.cells.forEach((a,r)=>{const{state:s,read:o}=D(
-n,t,e,t.x.of(r/(e.cells.length-1))),i=n.model.text(e.key,s,o);j(a,i==="–"?"":i)})}export{y as S,J as a,tt as b,K as c,Y as d,F as e,V as f,E as g,$ as h,k as l,
-O as m,L as n,A as p,X as r,D as s};
+import{p as W,b as A}from"../page/sheet.js";import{f as B,s as H}from"../page/live.js";const P=12,R=5,E=[1,2,5,10],J=[[1e9,"G"],[1e6,"M"],[1e3,"k"]];function K(n=""){
+const[t,e,o,i,r,a,s]=n.split(",");return w(+t,+e,{from:+o,to:+i,log:r==="log",factor:+a||1,offset:+s||0})}function w(n,t,e){const{from:o,to:i,log:r,factor:a,offset:s}=e,
+c=u=>r?u>0?Math.log(u):NaN:u,f=c(n),l=c(t);return{...e,lo:n,hi:t,at:u=>o+(c(u)-f)/(l-f)*(i-o),of:u=>r?Math.exp(f+u*(l-f)):f+u*(l-f),text:[n,t,o,i,r?"log":"lin",
+a,s].join()}}function O(n,t){const{log:e,factor:o,offset:i}=t,r=n.filter(u=>Number.isFinite(u)&&(u>0||!e));if(!r.length)return;let a=Math.min(...r),s=Math.max(...r);
+if(e){const u=Math.ceil(Math.log10(s/o)-1e-9),d=Math.max(Math.floor(Math.log10(a/o)+1e-9),u-P);return w(M(d)*o,M(Math.max(u,d+1))*o,t)}a=(a-i)/o,s=(s-i)/o,(a>=0&&
+a<s/2||a===s&&s>=0)&&(a=0);const c=k(s-a||Math.abs(s)||1),f=Math.floor(a/c+1e-9),l=Math.max(Math.ceil(s/c-1e-9),f+1);return w(f*c*o+i,l*c*o+i,t)}function Z(n,t){
+const e=n.filter(Number.isFinite),[o,i]=[Math.min(...e),Math.max(...e)];if(!e.length||t.log&&o<=0)return;const r=o===i?Math.abs(o)/2||t.factor:0;return w(o-r,i+
+r,t)}function Q(n){const{factor:t,offset:e,log:o}=n,i=(n.lo-e)/t,r=(n.hi-e)/t;return(o?U(i,r):V(i,r)).map(a=>({at:n.at(a*t+e).toFixed(1),text:B(a)}))}function U(n,t){
+const e=Math.ceil(Math.log10(n)-1e-9),o=Math.floor(Math.log10(t)+1e-9),i=(r,a)=>Array.from({length:Math.max(0,Math.floor((o-r)/a)+1)},(s,c)=>r+c*a);return o-e<1?
+i(e-1,1).flatMap(r=>E.slice(0,3).map(a=>a*M(r)).filter(a=>n<=a&&a<=t)):i(e,Math.max(1,Math.ceil((o-e)/6))).map(M)}function V(n,t){const e=k(t-n),o=Math.ceil(n/e-
+1e-9),i=Math.floor(t/e+1e-9);return Array.from({length:Math.max(0,i-o+1)},(r,a)=>e*(o+a))}function k(n){const t=n/R,e=M(Math.floor(Math.log10(t)));return e*(E.find(
+o=>o*e>=t*.999)??10)}const M=n=>+`1e${n}`;function C(n,t,e){const o=n.querySelector(`[data-ticks="${t}"]`),[i,r]=["line","text"].map(s=>o?.querySelector(s));if(!o||
+!i||!r)return;const a=i.getAttribute(`${t}1`)?.endsWith("%");o.replaceChildren(...Q(e).flatMap(s=>{const c=a?`${(+s.at/10).toFixed(2)}%`:s.at,[f,l]=[i,r].map(u=>u.
+cloneNode());for(const u of[1,2])f.setAttribute(`${t}${u}`,c);return l.setAttribute(t,c),l.textContent=a?Y(s.text):s.text,[f,l]}))}function X(n,{x:t,y:e},o){const r=[
+o.some(([,s])=>s<e.to-1)&&N(t.from,t.to,s=>[s,e.to],[0,x]),o.some(([,s])=>s>e.from+1)&&N(t.from,t.to,s=>[s,e.from],[0,-x]),o.some(([s])=>s<t.from-1)&&N(e.to,e.from,
+s=>[t.from,s],[x,0]),o.some(([s])=>s>t.to+1)&&N(e.to,e.from,s=>[t.to,s],[-x,0])].filter(Boolean).join("");let a=n?.querySelector(".break");!n||!a&&!r||(a||(a=document.
+createElementNS("http://www.w3.org/2000/svg","path"),a.setAttribute("class","break"),n.append(a)),a.setAttribute("d",r))}const L=60,x=7;function N(n,t,e,[o,i]){
+return Array.from({length:L+1},(r,a)=>{const[s,c]=e(n+(t-n)*a/L),f=a%2;return`${a?"L":"M"}${(s+f*o).toFixed(1)} ${(c+f*i).toFixed(1)}`}).join("")}function Y(n){
+const t=n.includes("e")?0:+n.replaceAll(",",""),[e,o]=J.find(([i])=>t>=i)??[1,""];return o?`${+(t/e).toPrecision(6)}${o}`:n}const y=120,$=40,v=40,T=(n,t)=>+(n?.
+getAttribute(t)??NaN),j=(n,t)=>{for(const[e,o]of Object.entries(t))n?.setAttribute(e,o.toFixed(1))},S=(n,t)=>n.includes("#[")?Math.round(t):t,q=n=>(t,e)=>A(n,`[\
+data-${e}="${CSS.escape(t.id||"-")}"]`);function tt(n,t,e){const o=q(t),i=A(e,".cg-numbers tbody tr");return A(t,"[data-line]").map(r=>{const a=+(/ ([-\d.]+)$/.
+exec(r.getAttribute("d")??"")?.[1]??NaN),s=e.querySelector(`th[data-of="${r.id}"]`),c=i.map(f=>f.cells[s.cellIndex]);return{e:r,key:n.key(r.dataset.q),end:a,bands:o(
+r,"band"),labels:o(r,"for").map(f=>[f,T(f,"y")-a]),cells:c}})}function D({model:n,inCase:t},{swept:e},{e:o,key:i},r){const a=new Map(t(o.dataset.line).state).set(
+e,S(e,r)),s=n.under(a);return{state:a,read:s,value:s(i)}}const g=new WeakMap,_=new WeakMap;function z({model:n,inCase:t,done:e},o,{e:i,key:r}){const a=[...t(i.dataset.
+line).state].filter(([s])=>s!==o.swept&&n.reaches(s,r));return JSON.stringify([e?y:$,a])}function G(n,t,e){const{model:o,inCase:i,done:r}=n,{e:a,key:s,bands:c}=e,
+f=z(n,t,e),l=_.get(a);if(l?.of===f)return l;const{state:u}=i(a.dataset.line),d=(m,p)=>Array.from({length:m+1},(b,I)=>t.x.of(I/m)).map(b=>[b,p(new Map(u).set(t.swept,
+S(t.swept,b)))]),h={of:f,middle:d(r?y:$,m=>o.under(m)(s)),ends:c.length?d(r?v:$/4,m=>{const p=[o.spread(s,m,o.under(m))].flat();return[p.at(0),p.at(-1)].map(b=>typeof b==
+"number"?b:void 0)}):[]};return _.set(a,h),h}function et(n,t){if(!n.done)return;const e=n.state.size?t.lines.map(i=>G(n,t,i)).flatMap(({middle:i,ends:r})=>r.length?
+r.flatMap(([,a])=>a):i.map(([,a])=>a)):[],o=e.length&&O(e.map(i=>typeof i=="number"?i:NaN),t.built)||t.built;o.text!==t.y.text&&(t.y=o,t.host.dataset.ay=o.text,
+C(t.host,"y",o))}function nt(n,t,e){const{model:o,now:i}=n,{e:r,labels:a}=e,s=z(n,t,e),c=t.y.text;!g.has(r)&&!n.state.size&&Number.isFinite(e.end)&&g.set(r,{of:s,
+y:c,end:e.end});const f=g.get(r);(f?.of!==s||f.y!==c)&&g.set(r,{of:s,y:c,end:ot(t,e,G(n,t,e))});const l=g.get(r)?.end??NaN,u=r.dataset.line?[...o.parseCase(r.dataset.
+line)].every(([d,h])=>H(i(d),h,1e-9)):r.matches(".is-chosen");r.classList.toggle("is-chosen",u);for(const[d,h]of a){const m=l+h;d.classList.toggle("strong",u),d.
+matches(".is-rest")&&d.classList.toggle("hide",!u),m>20&&m<360&&j(d,{y:m})}return l}function ot({x:n,y:t},{e,bands:o},{middle:i,ends:r}){const a=c=>Math.max(-1e4,
+Math.min(1e4,typeof c=="number"?t.at(c):NaN)),s=i.map(([c,f])=>[n.at(c),a(f)]);e.setAttribute("d",F(s));for(const c of o){const[f,l]=[0,1].map(u=>r.map(([d,h])=>[
+n.at(d),a(h[u])]));c.setAttribute("d",`${F([...l,...f.reverse()])}Z`)}return s[s.length-1][1]}const F=n=>n.map(([t,e],o)=>Number.isFinite(e)?`${o&&Number.isFinite(
+n[o-1][1])?"L":"M"}${t.toFixed(1)} ${e.toFixed(1)}`:"").join("");function at(n,t){if(t.data?.open)for(const e of t.lines)e.cells.forEach((o,i)=>{const{state:r,read:a}=D(
+n,t,e,t.x.of(i/(e.cells.length-1))),s=n.model.text(e.key,r,a);W(o,s==="–"?"":s)})}export{y as S,K as a,X as b,at as c,nt as d,Z as e,tt as f,O as g,C as h,F as i,
+q as l,j as m,T as n,S as p,et as r,D as s};

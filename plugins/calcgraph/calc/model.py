@@ -156,6 +156,14 @@ class Quantity(Struct, frozen=True):
         return getattr(self.statement, "name_span", self.statement.span)
 
 
+class KeyNumbers(Struct, frozen=True):
+    """A column that names rows and has numbers, which formulas of other columns can read."""
+
+    unit: Unit
+    cells: tuple[float, ...]
+    """In base units, in the order of the rows."""
+
+
 class Dataset(Struct, frozen=True):
     """A table of values: columns with units, rows with ids."""
 
@@ -173,6 +181,8 @@ class Dataset(Struct, frozen=True):
     """Number of leading columns that make the row id."""
     file: str = ""
     """The artefact it was read from, as reports print it; empty for a table in a note."""
+    key_numbers: Mapping[str, KeyNumbers] = field(default_factory=dict)
+    """The columns that make the row id and have only numbers, or only dates."""
 
 
 class Entry(Struct, frozen=True):

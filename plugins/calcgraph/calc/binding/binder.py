@@ -238,7 +238,7 @@ class Binder:
         table = entry.dataset
         if table is None:
             raise self.without_table(entry)
-        if expr.column in table.units:
+        if expr.column in table.units or (entry.statement is None and expr.column in table.key_numbers):
             return
         if expr.column in table.columns:
             message = f"`{expr.base}.{expr.column}` is text, not a number"

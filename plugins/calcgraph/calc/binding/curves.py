@@ -112,6 +112,8 @@ def _numbers(binder: Binder, read: _Keys, column: Column) -> list[float]:
     """The cells of a column, each of which must be one number."""
     if len(read.table.rows) > MOST_POINTS:
         raise binder.refuse("CG346", column.span, f"`{column.base}` has more than {MOST_POINTS:,} rows", "take fewer")
+    if column.column in read.table.key_numbers:
+        return list(read.table.key_numbers[column.column].cells)
     if spreads_of(read.table, column.column):
         message = f"`{_shown(column)}` has ranges in it, and a curve goes through single points"
         raise binder.refuse("CG346", column.span, message, "give it numbers")

@@ -109,7 +109,9 @@ def bind_cell(binder: Binder, entry: Entry, expr: Column, index: Term) -> Term:
         return Term("at", expr.span, (index,), key)
     binder.check_column(entry, expr)
     assert entry.dataset is not None
-    binder.bound.curves[key] = column_node(key, entry.dataset, expr.column)
+    numbers = entry.dataset.key_numbers.get(expr.column)
+    node = points_node(key, numbers.cells) if numbers else column_node(key, entry.dataset, expr.column)
+    binder.bound.curves[key] = node
     return Term("at", expr.span, (index,), key)
 
 
@@ -201,7 +203,11 @@ def _is_plain(binder: Binder, table: Entry, expr: Expr | None) -> bool:
     """Return whether this is a column as it is written in its table, or the table itself."""
     if isinstance(expr, Name):
         return True
-    return isinstance(expr, Column) and "." not in expr.column and computed_column(binder, table, expr.column) is None
+    if not isinstance(expr, Column) or "." in expr.column or table.dataset is None:
+        return False
+    if expr.column in table.dataset.key_numbers:
+        return False
+    return computed_column(binder, table, expr.column) is None
 
 
 def _tables(binder: Binder, expr: Expr) -> Iterator[Entry]:

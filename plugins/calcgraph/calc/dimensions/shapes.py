@@ -91,7 +91,8 @@ class Shapes(Struct):
                 table = entry.dataset
                 keys = (column_key(id_, column) for id_ in (entry.id, *([table.id] if table else [])))
                 own = next((unit for key in keys if (unit := self.units.get(key)) is not None), None)
-                return own or (table.units.get(column) if table else None)
+                numbers = table.key_numbers.get(column) if table else None
+                return own or (table.units.get(column) if table else None) or (numbers.unit if numbers else None)
             return self.units.get(entry.id.key)
 
         return find

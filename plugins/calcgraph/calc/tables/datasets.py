@@ -8,7 +8,7 @@ from sys import intern
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from calcgraph.calc.model import ONE, Dataset, QuantityId, Unit, Value, exact
+from calcgraph.calc.model import ONE, Dataset, KeyNumbers, QuantityId, Unit, Value, exact
 from calcgraph.calc.numbers.dates import iso_day
 from calcgraph.calc.syntax.quantities import read_quantity
 from calcgraph.calc.syntax.tokens import RESERVED
@@ -83,8 +83,27 @@ def read_table(  # noqa: PLR0913, PLR0917 - a table, where it is, and where its 
     by_row = Rows(row_ids, values)
     written = replace(table, header=header, rows=tuple(rows[index] for index in row_ids.values()))
     from_file = file.path if isinstance(file, Artefact) else ""
-    made = Dataset(QuantityId(note, table.name), columns, numeric, by_row, written, keys, from_file)
+    numbers = _key_numbers(columns[:keys], declared, written.rows)
+    made = Dataset(QuantityId(note, table.name), columns, numeric, by_row, written, keys, from_file, numbers)
     return made, tuple(reading.problems)
+
+
+def _key_numbers(
+    keys: Sequence[str], declared: Mapping[str, Unit], rows: Sequence[Sequence[Cell]]
+) -> dict[str, KeyNumbers]:
+    """The columns that name rows and have only numbers, or only dates; their cells also stay the names of rows."""
+    found: dict[str, KeyNumbers] = {}
+    for at, name in enumerate(keys):
+        texts = [_plain(text) for text in texts_of(rows, at)]
+        unit = _unit_of(dict.fromkeys(texts))
+        if unit == ONE and name in declared:
+            unit = declared[name]
+        read = {text: _read_cell(text, unit, name) for text in dict.fromkeys(texts)} if unit is not None else {}
+        values = [read.get(text) for text in texts]
+        numbers = [one.number for one in values if isinstance(one, Value) and not one.is_range]
+        if unit is not None and len(numbers) == len(rows):
+            found[name] = KeyNumbers(unit, tuple(numbers))
+    return found
 
 
 def _count_keys(rows: Sequence[Sequence[Cell]], columns: Sequence[str], declared: Mapping[str, Unit]) -> int:
@@ -124,7 +143,7 @@ def _read_header(reading: _TableReader, header: Sequence[Cell]) -> tuple[tuple[s
     for cell in header:
         found = HEADER.match(_plain(cell.text))
         written = found["name"].strip() if found else cell.text
-        name = column_name(written)
+        name = column_name(written) or ("" if written or names else FIRST)
         if not name or name in RESERVED:
             reading.refuse(
                 "CG241", cell.span, f"`{written}` cannot name a column", "a name has letters, digits and `_`"
@@ -136,8 +155,10 @@ def _read_header(reading: _TableReader, header: Sequence[Cell]) -> tuple[tuple[s
         while name in names:  # what has just been made of it can be written too
             name += "_"
         names[name] = None
-        if found and found["unit"] is not None and len(names) > 1:
+        if found and found["unit"] is not None:
             unit = reading.units.parse(found["unit"].strip())
+            if isinstance(unit, UnitProblem) and len(names) == 1:
+                continue  # its cells name rows, whatever is in brackets
             if isinstance(unit, UnitProblem):
                 reading.refuse(unit.code, cell.span, unit.message, unit.hint)
                 continue
@@ -244,6 +265,8 @@ def _unit_of(column: Iterable[str]) -> Unit | None:
     return ONE if are_numbers else None
 
 
+FIRST = "row"
+"""The name of a first column with an empty head, as tables of programs have it."""
 WORD = "CG243"
 """A cell that is not a number."""
 

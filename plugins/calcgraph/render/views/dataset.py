@@ -6,6 +6,7 @@ from markupsafe import Markup
 
 from calcgraph.calc.model import Dataset, QuantityId, Unit
 from calcgraph.calc.syntax.comments import cited_in, without_cited
+from calcgraph.calc.units.table import is_date
 from calcgraph.render.page import Page
 from calcgraph.render.sheet.controls import dataset_of
 from calcgraph.render.templating import fill
@@ -28,7 +29,7 @@ def render_dataset(page: Page, dataset: Dataset) -> Markup:
         return Markup('<span id="{}"></span>').format(id_)
     computed = computed_units(page.project, dataset)
     heads = [
-        Head(name, unit.text if (unit := dataset.units.get(name)) else "", name in dataset.units)
+        Head(name, unit.text if (unit := _unit_of(dataset, name)) else "", name in dataset.units)
         for name in dataset.columns
     ]
     heads += [Head(name, unit.text, is_number=True) for name, unit in computed.items()]
@@ -51,6 +52,11 @@ def render_dataset(page: Page, dataset: Dataset) -> Markup:
         columns=[page.name(QuantityId(dataset.id.note, f"{dataset.id.name}.{name}")) for name in computed],
         own=len(dataset.columns),
     )
+
+
+def _unit_of(dataset: Dataset, column: str) -> Unit | None:
+    numbers = dataset.key_numbers.get(column)
+    return dataset.units.get(column) or (numbers.unit if numbers and not is_date(numbers.unit) else None)
 
 
 def _picked(page: Page, dataset: Dataset) -> set[str]:

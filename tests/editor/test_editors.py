@@ -219,9 +219,50 @@ def test_the_extension_is_packed(tmp_path: Path) -> None:
     subprocess.run(command, cwd=CODE, check=True, capture_output=True)
     with ZipFile(package) as packed:
         names = set(packed.namelist())
-    assert {"extension/extension.js", "extension/start.js", "extension/syntaxes/calcgraph.json"} <= names
-    assert any(name.startswith("extension/node_modules/vscode-languageclient/") for name in names)
-    assert not any("vsce" in name or name.endswith("drive.js") for name in names)
+    assert names >= {"extension/dist/extension.js", "extension/syntaxes/calcgraph.json"}
+    assert not [name for name in names if "node_modules" in name or "drive.js" in name]
+    assert package.stat().st_size < 200_000
+
+
+STUB = """
+const Module = require('node:module'), fs = require('node:fs'), path = require('node:path');
+const [folder] = process.argv.slice(2), shown = [], commands = {};
+const load = Module._load;
+class Any {}
+const named = (...names) => names.map(name => ({ fsPath: path.join(folder, name) }));
+const vscode = new Proxy({
+  workspace: {
+    workspaceFolders: [{ uri: { fsPath: folder } }],
+    getConfiguration: () => ({ get: () => [path.join(folder, 'no-such-command'), 'lsp'] }),
+    findFiles: async () => named(...fs.readdirSync(folder)),
+  },
+  window: { showErrorMessage: text => shown.push(text), activeTextEditor: undefined },
+  commands: { registerCommand: (name, act) => { commands[name] = act; return {}; } },
+}, { get: (known, name) => known[name] ?? (name === '__esModule' ? false : Any) });
+Module._load = (name, ...rest) => (name === 'vscode' ? vscode : load(name, ...rest));
+console.info = () => console.log('INFO');
+(async () => {
+  await require(process.argv[3]).activate({ subscriptions: [] });
+  console.log(JSON.stringify({ commands: Object.keys(commands).sort(), shown }));
+  process.exit(0);
+})();
+"""
+
+
+def test_the_extension_is_silent_where_there_is_no_vault(tmp_path: Path) -> None:
+    """The packed program itself; VS Code, which cannot be installed here, is a stand-in that only records."""
+    bundle = tmp_path / "extension.js"
+    build = ["node_modules/.bin/esbuild", "extension.js", "--bundle", "--platform=node", "--external:vscode"]
+    subprocess.run([*build, f"--outfile={bundle}"], cwd=CODE, check=True, capture_output=True)
+    (tmp_path / "stub.js").write_text(STUB)
+    (tmp_path / "site").mkdir()
+    (tmp_path / "site" / "mkdocs.yml").write_text("site_name: x\nplugins: [search]\n")
+    command = ["node", str(tmp_path / "stub.js"), str(tmp_path / "site"), str(bundle)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert json.loads(done.stdout) == {
+        "commands": ["calcgraph.evaluateSelection", "calcgraph.openPage", "calcgraph.restart"],
+        "shown": [],
+    }
 
 
 def test_commands_of_the_extension_are_those_of_the_server() -> None:

@@ -1,17 +1,30 @@
 """Folds by group: `by_year = total(months.new) per months.year` makes a table, with a row for each year."""
 
+from collections.abc import Mapping
+
 from calcgraph.calc.binding.along import bind_groups, is_of_home
 from calcgraph.calc.binding.binder import Binder, CurrentRow
 from calcgraph.calc.binding.rows import bind_rows, column_table, fold_parts, points_node
 from calcgraph.calc.binding.texts import check_groups
-from calcgraph.calc.model import Dataset, Entry, QuantityId
+from calcgraph.calc.model import Dataset, Entry, KeyNumbers, QuantityId, Value
 from calcgraph.calc.programs.keys import column_key
 from calcgraph.calc.programs.terms import Term
+from calcgraph.calc.syntax.paths import PER
 from calcgraph.calc.syntax.tree import Call, Column, Function
 from calcgraph.notes.model import Cell, DataTable
 
 
-def group_table(function: Function, own: dict[str, Entry], id_: QuantityId, path: str) -> Entry | None:
+def base_of_groups(function: Function) -> str:
+    """Return the name of the table whose rows a line groups into its own table; empty for other lines."""
+    width = function.name_span.end_column - function.name_span.column
+    body = function.body
+    if width != len(function.table) or not isinstance(body, Call) or body.function != PER:
+        return ""
+    key = body.args[1]
+    return key.base if isinstance(key, Column) else ""
+
+
+def group_table(function: Function, own: Mapping[str, Entry], id_: QuantityId, path: str) -> Entry | None:
     """The table of a line that groups the rows of another; None where that is not a table of the note."""
     key = function.body.args[1] if isinstance(function.body, Call) else None
     source = own.get(key.base) if isinstance(key, Column) else None
@@ -22,8 +35,22 @@ def group_table(function: Function, own: dict[str, Entry], id_: QuantityId, path
     span = function.name_span
     header, rows = (Cell(key.column, span),), tuple((Cell(name, span),) for name in names)
     written = DataTable(id_.name, "", header, rows, span)
-    made = Dataset(id_, (key.column,), {}, {name: {key.column: name} for name in names}, written)
+    rows_of = {name: {key.column: name} for name in names}
+    made = Dataset(id_, (key.column,), {}, rows_of, written, key_numbers=_numbers(table, key.column, names))
     return Entry(id_, path, None, made)
+
+
+def _numbers(table: Dataset, column: str, names: Mapping[str, None]) -> dict[str, KeyNumbers]:
+    """Return the numbers that name the groups, if the column has numbers."""
+    known = table.key_numbers.get(column)
+    unit = known.unit if known else table.units.get(column)
+    if unit is None:
+        return {}
+    cells: list[object] = list(known.cells) if known else [row.get(column) for row in table.rows.values()]
+    values = dict(zip(_written(table, column), cells, strict=True))
+    numbers = [one.number if isinstance(one := values[name], Value) else one for name in names]
+    are_numbers = [one for one in numbers if isinstance(one, float)]
+    return {column: KeyNumbers(unit, tuple(are_numbers))} if len(are_numbers) == len(names) else {}
 
 
 def _written(table: Dataset, column: str) -> list[str]:

@@ -6,10 +6,11 @@ from pathlib import PurePosixPath
 from msgspec.structs import replace
 
 from calcgraph.calc.binding.binder import Homes
+from calcgraph.calc.binding.groups import base_of_groups, group_table
 from calcgraph.calc.binding.imports import Targets
 from calcgraph.calc.binding.read import NoteDefinitions
 from calcgraph.calc.model import Dataset, Entry, QuantityId, Scope
-from calcgraph.calc.syntax.tree import Import, Pick, Use
+from calcgraph.calc.syntax.tree import Function, Import, Pick, Use
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.source import NoteId
 from calcgraph.suggest import did_you_mean
@@ -34,6 +35,7 @@ def find_scopes(
                 entries[wanted.alias] = entry
             else:
                 broken[wanted.alias] = entry
+        entries |= importer.groups_of(note, entries)
         said = {one.name: one.overrides for one in reversed(found.scenarios)}  # of two the first
         scopes[note] = Scope(note, found.source.path, entries, broken, said, borrowed)
     return _with_tables(scopes, homes, problems), problems
@@ -46,6 +48,31 @@ class _Importer:
         self.read = read
         self.targets = targets
         self.problems = problems
+        self.groups: dict[tuple[NoteId, str], Entry | None] = {}
+        """Tables of groups of imported rows, by note and name."""
+
+    def groups_of(self, note: NoteId, known: Mapping[str, Entry]) -> dict[str, Entry]:
+        """Return the tables that lines of a note make of rows of imported tables, `by_month = … per year.month`."""
+        lines = (entry.statement for entry in self.read[note].own.values())
+        names = dict.fromkeys(line.table for line in lines if isinstance(line, Function) and line.table)
+        made = ((name, self.group(note, name, set())) for name in names if name not in known)
+        return {name: entry for name, entry in made if entry is not None}
+
+    def group(self, note: NoteId, name: str, seen: set[tuple[NoteId, str]]) -> Entry | None:
+        """Return the table of groups that a line of a note makes under a name, if its rows are imported."""
+        if (note, name) not in self.groups:
+            found = self.read[note]
+            lines = (entry.statement for entry in found.own.values())
+            line = next((one for one in lines if isinstance(one, Function) and one.table == name), None)
+            base = base_of_groups(line) if line is not None else ""
+            source = self.follow(note, base, seen) if base else None
+            id_ = QuantityId(note, name)
+            self.groups[note, name] = (
+                group_table(line, {base: source}, id_, found.source.path)
+                if line is not None and source is not None
+                else None
+            )
+        return self.groups[note, name]
 
     def find(self, note: NoteId, use: Use, wanted: Import) -> Entry | Diagnostic:
         """Return the entry that an import stands for, or the problem that is reported if there is none."""
@@ -94,7 +121,7 @@ class _Importer:
                 return found.own[name]
             behind = next(((use, one) for use, one in found.imports if one.alias == name), None)
             if behind is None:
-                return None
+                return self.group(note, name, seen)
             target = self.targets[note][behind[0].target]
             if target is None or target not in self.read:
                 return None

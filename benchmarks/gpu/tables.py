@@ -117,6 +117,19 @@ def experts(cards: dict[str, Runs]) -> Iterator[Row]:
             }
 
 
+def unions(cards: dict[str, Runs]) -> Iterator[Row]:
+    """Experts of DeepSeek-V3's shape that even and skewed choices touch, by tokens."""
+    found: dict[object, Row] = {}
+    for card in CARDS:
+        for row in cards[card]["experts_v3"]:
+            if row["zipf"] != 0.5:
+                name = f"{card}_even" if row["zipf"] == 0 else f"{card}_skewed"
+                found.setdefault(row["tokens"], {})[name] = row["experts_read"]
+    heads = [f"{card}_{kind}" for card in CARDS for kind in ("even", "skewed")]
+    for key, line in found.items():
+        yield {"id": f"x{key}", "tokens": key, **{head: line.get(head, "") for head in heads}, "source": BOTH}
+
+
 def chunks(cards: dict[str, Runs]) -> Iterator[Row]:
     found: dict[object, Row] = {}
     for row in cards["h100"]["chunked_70b"]:
@@ -219,6 +232,7 @@ def tables(cards: dict[str, Runs]) -> dict[str, str]:
         "prefill": beside(cards, "prefill_70b", "tokens", {"ms": "{card} [ms]", "tflop_s": "{card}_rate [TFLOP/s]"}),
         "roofline": roofline(cards),
         "experts": experts(cards),
+        "unions": unions(cards),
         "chunks": chunks(cards),
         "energy": energy(cards),
         "parts": parts(cards),

@@ -262,8 +262,10 @@ def repository_of(root: Path) -> Path:
 def _read_yaml(text: str, shown: str, *, untrusted: bool) -> tuple[dict[str, object], tuple[Diagnostic, ...]]:
     import yaml  # noqa: PLC0415 - 20 ms that a warm check does not pay
 
+    from calcgraph.quick_yaml import load  # noqa: PLC0415 - same
+
     try:
-        table = yaml.load(text, Loader=_loader(untrusted=untrusted))  # noqa: S506 - safe: unknown tags mean nothing
+        table = load(text, lambda safe: _loader(safe, untrusted=untrusted))
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark
         span = Span(mark.line + 1, mark.column + 1, mark.line + 1, mark.column + 1) if mark else START
@@ -276,13 +278,13 @@ def _read_yaml(text: str, shown: str, *, untrusted: bool) -> tuple[dict[str, obj
     return table or {}, ()
 
 
-def _loader(*, untrusted: bool) -> Any:  # noqa: ANN401 - a class made here, for yaml.load only
-    """A safe YAML loader that knows `!ENV`, without a value where it is `untrusted`; every other tag is nothing."""
+def _loader(safe: type, *, untrusted: bool) -> Any:  # noqa: ANN401 - a class made here, for yaml.load only
+    """A `safe` YAML loader that knows `!ENV`, without a value where it is `untrusted`; every other tag is nothing."""
     import yaml  # noqa: PLC0415 - as above
 
     from calcgraph.merging import MergeCounter  # noqa: PLC0415 - same
 
-    class TolerantLoader(MergeCounter, yaml.SafeLoader):
+    class TolerantLoader(MergeCounter, safe):  # type: ignore[misc]
         """Knows no tag that runs anything."""
 
     def environment(loader: yaml.SafeLoader, node: yaml.Node) -> object:

@@ -10,7 +10,7 @@ from calcgraph.calc.tables.sources import Source, read_sources
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.graph.layout.pin import read_layout
 from calcgraph.graph.model import Point
-from calcgraph.merging import ShallowSafe
+from calcgraph.quick_yaml import compose
 from calcgraph.source import START, YAML_FAULTS, NoteId, SourceFile, Span
 
 SOURCES = "sources.yaml"
@@ -63,7 +63,7 @@ def read_pinned(
 def check_sources(source: SourceFile, limit: int, today: dt.date) -> Iterator[Diagnostic]:
     """CG903 for sources that are not YAML, CG909 for each that was checked more than `limit` days ago (0: no limit)."""
     try:
-        node = yaml.compose(source.text, Loader=ShallowSafe)
+        node = compose(source.text)
     except (yaml.YAMLError, *YAML_FAULTS) as error:
         yield _broken(source, error)
         return

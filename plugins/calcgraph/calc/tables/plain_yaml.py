@@ -5,12 +5,12 @@ import yaml
 from calcgraph.merging import MergeCounter, Shallow, refuse_repeated
 
 
-def plain_loader() -> type:
-    """YAML's safe loader without any guessing: every scalar is text, every other tag refused."""
+def plain_loader(safe: type = yaml.SafeLoader) -> type:
+    """YAML's `safe` loader without any guessing: every scalar is text, every other tag refused."""
 
-    class PlainLoader(Shallow, MergeCounter, yaml.SafeLoader):
+    class PlainLoader(Shallow, MergeCounter, safe):  # type: ignore[misc]
         def __init__(self, text: str) -> None:
-            super().__init__(text)
+            super().__init__(text)  # type: ignore[call-arg]
             self.whole: set[int] = set()
             """Mappings whose own keys were looked at, before keys of others are merged into them."""
 

@@ -14,7 +14,7 @@ from calcgraph.calc.tables.columns import is_csv
 from calcgraph.calc.tables.data_files import read_csv
 from calcgraph.calc.tables.pointers import follow
 from calcgraph.calc.tables.trees import read_tree
-from calcgraph.merging import ShallowSafe
+from calcgraph.quick_yaml import compose
 from calcgraph.source import YAML_FAULTS, NoteId, SourceFile, Span
 
 FIELDS = ("file", "sha256", "rows", "made_by", "commit", "checked", "max_age")
@@ -83,7 +83,7 @@ def read_receipts(source: SourceFile, *, every: bool = False) -> tuple[Receipt, 
     if not every and not any(mark in source.text for mark in _MARKS):
         return ()
     try:
-        node = yaml.compose(source.text, Loader=ShallowSafe)
+        node = compose(source.text)
     except (yaml.YAMLError, *YAML_FAULTS):
         return ()
     if isinstance(node, yaml.MappingNode):

@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 import yaml
 from msgspec import Struct
 
-from calcgraph.merging import ShallowBase
+from calcgraph.quick_yaml import load_texts
 from calcgraph.source import YAML_FAULTS
 
 MAX_SHORT = 40
@@ -36,7 +36,7 @@ class Source(Struct, frozen=True):
 def read_sources(text: str) -> Mapping[str, Source]:
     """The entries of a `sources.yaml` by key, a list or a `references:` list; nothing when the YAML is broken."""
     try:
-        found = yaml.load(text, Loader=ShallowBase)  # noqa: S506 - makes texts, lists and mappings, nothing else
+        found = load_texts(text)
     except (yaml.YAMLError, *YAML_FAULTS):
         return {}
     return sources_of(found.get("references") if isinstance(found, dict) else found)

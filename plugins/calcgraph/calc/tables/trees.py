@@ -91,9 +91,10 @@ def _read_yaml(text: str) -> Tree:
 
     from calcgraph.calc.tables.plain_yaml import plain_loader  # noqa: PLC0415 - same
     from calcgraph.merging import RefusedKey  # noqa: PLC0415 - same
+    from calcgraph.quick_yaml import load  # noqa: PLC0415 - same
 
     try:
-        found: Tree = yaml.load(text, Loader=plain_loader())  # noqa: S506 - a SafeLoader that leaves numbers as text
+        found: Tree = load(text, plain_loader)
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
         line = f" in line {mark.line + 1}" if mark else ""

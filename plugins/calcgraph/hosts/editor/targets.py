@@ -16,8 +16,8 @@ from calcgraph.source import NoteId, Span
 _NAME = re.compile(r"[^\W\d]\w*(?:\.[^\W\d][\w-]*)*")
 _COMMENT = re.compile(r"(?<!\S)#")
 _UNIT = re.compile(
-    r"(?<![\w.])\d[\d_,.]*(?:[eE][+-]?\d+)? ?(?P<after>[^\W\d_%°][\w%°²³/^*·]*|[%°‰]\w*)"
-    r"|^\s*[^\W\d]\w*(?:\([^()]*\))? \[(?P<declared>[^\[\]\n]{1,64})\]"
+    r"(?<![\w.,])\d[\d_,.]*+(?:[eE][+-]?\d++)?+ ?(?P<after>[^\W\d_][\w%°²³/^*·]*+|[%°‰]\w*+)"
+    r"|^\s*+[^\W\d]\w*+(?:\([^()]*+\))?+ \[(?P<declared>[^\[\]\n]{1,64}+)\]"
 )
 """A unit after a number, or in the brackets of a definition."""
 

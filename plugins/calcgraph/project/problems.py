@@ -11,7 +11,7 @@ from calcgraph.calc.binding.imports import Family
 from calcgraph.calc.claims.coverage import check_bound, check_floor
 from calcgraph.calc.model import QuantityId
 from calcgraph.calc.outcomes.calculation import Calculation
-from calcgraph.calc.tables.sources import Source, read_sources
+from calcgraph.calc.tables.sources import Source, sources_in
 from calcgraph.diagnostics import Diagnostic, Severity, diagnose, in_order
 from calcgraph.faults import fault_of
 from calcgraph.groups import grouped
@@ -73,7 +73,7 @@ def unset(ask: Ask, path: NoteId) -> tuple[Diagnostic, ...]:
 @query
 def library(ask: Ask) -> Mapping[str, Source]:
     """The sources of the library, by key."""
-    return read_sources(ask(given.data, f"{ask(given.settings).library}/sources.yaml") or "")
+    return sources_in(ask(given.settings).library, lambda path: ask(given.data, path))
 
 
 def link_problems(ask: Ask, path: NoteId) -> tuple[Diagnostic, ...]:

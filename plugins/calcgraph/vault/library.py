@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator, Mapping
 import yaml
 from msgspec import Struct
 
-from calcgraph.calc.tables.sources import Source, read_sources
+from calcgraph.calc.tables.bibliography import MISSING, read_bib
+from calcgraph.calc.tables.sources import Source, sources_in
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.graph.layout.pin import read_layout
 from calcgraph.graph.model import Point
@@ -14,6 +15,7 @@ from calcgraph.quick_yaml import compose
 from calcgraph.source import START, YAML_FAULTS, NoteId, SourceFile, Span
 
 SOURCES = "sources.yaml"
+BIBTEX = "sources.bib"
 LAYOUT = "layout.json"
 
 ReadData = Callable[[str], str | None]
@@ -43,9 +45,10 @@ def read_library(
     text = read_data(f"{folder}/{SOURCES}") or ""
     today = today or dt.date.today()  # noqa: DTZ011 - the user's day
     path = f"{folder}/{SOURCES}"
-    wrong = check_sources(SourceFile(NoteId(path), text, shown(path)), source_age, today)
+    wrong: tuple[Diagnostic, ...] = tuple(check_sources(SourceFile(NoteId(path), text, shown(path)), source_age, today))
+    wrong = (*wrong, *_check_bib(f"{folder}/{BIBTEX}", read_data, shown))
     pinned, unusable = read_pinned(f"{folder}/{LAYOUT}", read_data, shown)
-    return Library(read_sources(text), pinned, (*wrong, *unusable))
+    return Library(sources_in(folder, read_data), pinned, (*wrong, *unusable))
 
 
 def read_pinned(
@@ -76,6 +79,16 @@ def check_sources(source: SourceFile, limit: int, today: dt.date) -> Iterator[Di
             span = source.span(value.start_mark.index, value.end_mark.index)
             message = f"`{key}` was checked on `{value.value}`, more than {limit} days ago"
             yield diagnose("CG909", source.shown, span, message, f"look at the source again and write `{today}`")
+
+
+def _check_bib(path: str, read_data: ReadData, shown: Callable[[str], str]) -> Iterator[Diagnostic]:
+    """CG903 for each entry of a BibTeX file that cannot be read."""
+    text = read_data(path)
+    for one in read_bib(text).problems if text else ():
+        span = Span(one.line, 1, one.line, 2)
+        yield diagnose(
+            "CG903", shown(path), span, f"`{shown(path)}`: {one.message}", "" if one.message == MISSING else "fix it"
+        )
 
 
 def _broken(source: SourceFile, error: Exception) -> Diagnostic:

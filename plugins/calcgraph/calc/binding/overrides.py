@@ -89,9 +89,14 @@ def bind_override(binder: Binder, override: Override, owners: tuple[Entry, ...])
         kept = binder.scope, binder.local, binder.rows
         binder.scope, binder.local, binder.rows = home, {}, None
         try:
-            return bind_override(binder, override, ())
+            return _bound(binder, override, ())
         finally:
             binder.scope, binder.local, binder.rows = kept
+    return _bound(binder, override, owners)
+
+
+def _bound(binder: Binder, override: Override, owners: tuple[Entry, ...]) -> tuple[str, Term]:
+    """Return the key and the other value in the names of the binder's scope."""
     entry, column, argument = _overridden(binder, override, owners)
     if argument:
         return _replacing(binder, override, key_of_argument(entry, argument), entry, argument)

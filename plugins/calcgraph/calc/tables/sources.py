@@ -1,12 +1,13 @@
 """Cited sources: entries in Pandoc's CSL-YAML, from front matter or `sources.yaml`."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from urllib.parse import urlsplit
 
 import yaml
 from msgspec import Struct
 
+from calcgraph.calc.tables.bibliography import read_bib
 from calcgraph.quick_yaml import load_texts
 from calcgraph.source import YAML_FAULTS
 
@@ -40,6 +41,15 @@ def read_sources(text: str) -> Mapping[str, Source]:
     except (yaml.YAMLError, *YAML_FAULTS):
         return {}
     return sources_of(found.get("references") if isinstance(found, dict) else found)
+
+
+def sources_in(folder: str, read: Callable[[str], str | None]) -> Mapping[str, Source]:
+    """Return the sources of a library: those of `sources.bib`, and those of `sources.yaml`, which come first."""
+    written = read(f"{folder}/sources.bib")
+    return {
+        **sources_of(list(read_bib(written).entries) if written else ()),
+        **read_sources(read(f"{folder}/sources.yaml") or ""),
+    }
 
 
 def sources_of(entries: object) -> Mapping[str, Source]:

@@ -62,6 +62,7 @@ CASES = {
     "one user": Case("llama-3-70b", "h100", "fp16", 8, 1, 8192),
     "thirty-two users": Case("llama-3-70b", "h100", "fp16", 8, 32, 8192),
     "sixteen long conversations": Case("llama-3-70b", "h100", "fp16", 8, 16, 32768),
+    "a pair": Case("llama-3-70b", "h100", "fp16", 2, 1, 8192),
     "eight bits": Case("llama-3-70b", "h100", "fp8", 8, 1, 8192),
     "a mixture for one user": Case(V3, "h200", "fp8", 8, 1, 8192),
     "a mixture for thirty-two": Case(V3, "h200", "fp8", 8, 32, 8192),
@@ -116,6 +117,12 @@ def on_pools(case: Case) -> GIVEN:
     return {f"notes/disaggregated-serving.md#{key}": value for key, value in {**given, **own}.items()}
 
 
+def on_request(case: Case) -> GIVEN:
+    """One request on a pair of devices."""
+    given = {"model": case.model, "gpu": case.gpu, "ctx": case.ctx}
+    return {f"notes/transformer-autoregressive-decoding.md#{key}": value for key, value in given.items()}
+
+
 def on_step(case: Case) -> GIVEN:
     return {"formulas/step.md#users": case.users, "formulas/step.md#ctx": case.ctx}
 
@@ -125,7 +132,7 @@ def answers(case: Case) -> dict[str, GIVEN]:
     found = {"calculators.md#utps": on_calculator(case)}
     if case.model == V3:
         found["formulas/step.md#mix_utps"] = on_step(case)
-    elif case.quant == "fp16":
+    elif case.quant == "fp16" and case.n == 8:
         found["formulas/step.md#dense_utps"] = on_step(case)
     if case.model != V3:
         found["notes/batching-and-throughput.md#utps"] = on_batching(case)
@@ -137,6 +144,8 @@ def answers(case: Case) -> dict[str, GIVEN]:
         found["notes/context-length.md#tps"] = by_bytes("context-length", case)
         found["notes/kernel-fusion-and-launch.md#tps"] = by_bytes("kernel-fusion-and-launch", case, served=1)
         found["notes/tensor-parallelism.md#split"] = on_tensor(case)
+    if case.n == 2:
+        found["notes/transformer-autoregressive-decoding.md#loop_rate"] = on_request(case)
     if case.users == 1 and case.model != V3 and case.quant == "fp16":
         found["notes/multi-gpu-collective-latency.md#utps"] = on_collectives(case)
     return found

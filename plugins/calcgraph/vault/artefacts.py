@@ -5,14 +5,15 @@ Nothing is read but files of the vault and of the folders that the project names
 
 import datetime as dt
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from msgspec import Struct
 
-from calcgraph.calc.tables.artefacts import CANNOT, Artefact, ExternalFiles, Unreadable
-from calcgraph.files import TOO_LARGE, read_file, why_refused
+from calcgraph.calc.tables.artefacts import CANNOT, FACT, Artefact, ExternalFiles, Unreadable
+from calcgraph.files import TOO_LARGE, below, read_file, why_refused
 from calcgraph.source import NoteId
+from calcgraph.vault.facts import ListedFile, fact
 from calcgraph.vault.folders import shown_path
 from calcgraph.vault.heavy import ask, is_heavy, stamp
 
@@ -56,6 +57,8 @@ class Places(Struct, frozen=True):
 
     def read(self, key: str) -> Artefact | Unreadable:
         """The file of a key, which `find` has given; in a data root no link is followed."""
+        if key.startswith(FACT):
+            return fact(key.removeprefix(FACT), self._listed()) if self.is_ours else UNCOUNTED
         if not key.startswith(BESIDE):
             file = self.files.get(key)
             return self._read(file, shown_path(self.root, file)) if file else CANNOT
@@ -63,6 +66,18 @@ class Places(Struct, frozen=True):
         if why := why_refused(self.root, path, "read"):
             return Unreadable(why, "copy the file instead" if "link" in why else "", "CG410")
         return self._read(self.root / path, path)
+
+    def _listed(self) -> Iterator[ListedFile]:
+        """Yield the files of the vault and of the data roots; hidden files and links are left out."""
+        seen = set[str]()
+        places = [*self.files.values(), *(Path(one) for root in self.roots for one in below(self.root / root))]
+        for place in places:
+            path = shown_path(self.root, place)
+            if path in seen or any(part.startswith(".") for part in path.split("/")):
+                continue
+            seen.add(path)
+            if place.is_file() and not place.is_symlink():
+                yield ListedFile(path, place)
 
     def _read(self, file: Path, shown: str) -> Artefact | Unreadable:
         if is_heavy(shown):
@@ -98,6 +113,7 @@ POINTING = b"version https://git-lfs.github.com/spec/"
 POINTER = Unreadable("is a Git LFS pointer, not the data", "run `git lfs pull` to fetch the file", "CG411")
 """The result for a file that Git stores elsewhere and that was not fetched."""
 UNTRUSTED = Unreadable("is not read where somebody else wrote it", "write it as CSV or JSON", "CG410")
+UNCOUNTED = Unreadable("is not counted where somebody else wrote it", "check it without `--untrusted`", "CG410")
 STRANGE = Unreadable("lies outside of what may be read", "name its folder in the setting `data.roots`", "CG410")
 HIDDEN = Unreadable(
     "is a hidden file, or lies in a hidden folder", "copy it to another folder of `data.roots`", "CG410"

@@ -27,7 +27,7 @@ def files_behind(calculation: Calculation, id_: QuantityId) -> tuple[frozenset[s
         statement = entry.statement if entry else None
         comment = getattr(statement, "comment", None)
         keys |= set(comment.sources) if isinstance(comment, Comment) else set()
-        if isinstance(statement, Definition) and statement.origin:
+        if isinstance(statement, Definition) and statement.origin and not statement.origin.is_fact:
             files.add(statement.origin.file)
         names = _named(statement) if statement else ()
         found = {calculation.names.get(one.note, {}).get(name) for name in names}

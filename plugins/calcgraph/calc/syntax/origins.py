@@ -14,18 +14,34 @@ _FROM = re.compile(rf"[ \t]*(from)[ \t]+{_FILE}(?:[ \t]+(/[^\s#]*))?(?:[ \t]+in[
 """A path with an ending, so that `from` can still be a name; a domain may follow the unit."""
 
 
+_SPACES = re.compile(r"[ \t]+")
+_PATH = r"[^\s\"#]+"
+_FACT = re.compile(
+    rf"[ \t]*((?:count[ \t]+files|lines[ \t]+of|size[ \t]+of)[ \t]+{_PATH}"
+    rf"|count[ \t]+matches[ \t]+\"[^\"\n]+\"[ \t]+in[ \t]+{_PATH})"
+)
+"""A fact that no file states; a path has a point, a slash or a star, so that `count` can still be a name."""
+
+
 def begins_origin(cursor: Cursor) -> bool:
     """Return whether the right side of a definition is read from a file."""
-    return _FROM.match(cursor.source.text, cursor.at) is not None
+    text = cursor.source.text
+    return _FROM.match(text, cursor.at) is not None or _FACT.match(text, cursor.at) is not None
 
 
 def read_origin(cursor: Cursor, name: str, place: tuple[int, int], unit: str, unit_span: Span | None) -> Definition:
     """The definition; `place` are the offsets of its name."""
     found = _FROM.match(cursor.source.text, cursor.at)
-    assert found is not None
-    cursor.go_to(found.end(), "from")
-    span = cursor.source.span(found.start(1), found.end())
-    origin = Origin(found[2] or found[3], found[4] or "", found[5] or "", span)
+    if found is None:
+        found = _FACT.match(cursor.source.text, cursor.at)
+        assert found is not None
+        cursor.go_to(found.end(), "count")
+        span = cursor.source.span(found.start(1), found.end())
+        origin = Origin(_SPACES.sub(" ", found[1]) if '"' not in found[1] else found[1], "", "", span, is_fact=True)
+    else:
+        cursor.go_to(found.end(), "from")
+        span = cursor.source.span(found.start(1), found.end())
+        origin = Origin(found[2] or found[3], found[4] or "", found[5] or "", span)
     cursor.units.add(origin.unit)
     domain, whole = read_domain(cursor), whole_line(cursor, place[0])
     body, name_span = Name(NOTHING, span), cursor.source.span(*place)

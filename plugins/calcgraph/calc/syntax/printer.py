@@ -117,6 +117,8 @@ def _fit(fit: Fit) -> str:
 
 
 def _origin(origin: Origin) -> str:
+    if origin.is_fact:
+        return origin.path
     path = f'"{origin.path}"' if " " in origin.path else origin.path
     unit = f"in {origin.unit}" if origin.unit else ""
     return " ".join(part for part in ("from", path, origin.pointer, unit) if part)

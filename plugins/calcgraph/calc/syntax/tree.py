@@ -219,6 +219,8 @@ class Origin(Struct, frozen=True):
     span: Span
     file: str = ""
     """The file as reports print it; empty until it is read."""
+    is_fact: bool = False
+    """True for a fact that no file states: `count files tests/**/*.py`."""
 
 
 class Coefficient(Struct, frozen=True):

@@ -125,6 +125,8 @@ def texts_only(read_data: Callable[[str], str | None]) -> ExternalFiles:
     return ExternalFiles(lambda _note, path: path, read)
 
 
+FACT = "fact:"
+"""The prefix of the key of a fact, `count files tests/*.py`, whose data is its number."""
 CANNOT = Unreadable(
     "cannot be read",
     "its path starts at the folder of the notes, or with that of the library or of a data root; "

@@ -8,7 +8,17 @@ from msgspec.structs import replace
 from calcgraph.calc.numbers.dates import UNIT, iso_day
 from calcgraph.calc.syntax.quantities import read_quantity
 from calcgraph.calc.syntax.tree import Definition, Number, Origin
-from calcgraph.calc.tables.artefacts import Artefact, Artefacts, Cells, Figure, FileRefusal, Tree, Unreadable, readable
+from calcgraph.calc.tables.artefacts import (
+    FACT,
+    Artefact,
+    Artefacts,
+    Cells,
+    Figure,
+    FileRefusal,
+    Tree,
+    Unreadable,
+    readable,
+)
 from calcgraph.calc.tables.columns import HEADER, column_name, is_csv
 from calcgraph.calc.tables.data_files import read_csv
 from calcgraph.calc.tables.pointers import follow, key_at, kind_of
@@ -31,6 +41,11 @@ def quoted(statement: Definition, note: NoteId, path: str, files: Artefacts) -> 
 
 def _read(origin: Origin, note: NoteId, files: Artefacts) -> tuple[str, Number]:
     """The file and its number; raises FileRefusal."""
+    if origin.is_fact:
+        counted = readable(files.read(f"{FACT}{origin.path}"))
+        number = counted.data.decode()
+        unit = "B" if origin.path.startswith("size") else ""
+        return counted.path, Number(Fraction(number), unit, f"{number} {unit}".strip(), origin.span)
     key = readable(files.place(note, origin.path))
     file = readable(files.read(key))
     if file.place:

@@ -262,7 +262,7 @@ def _remark(quantity: Quantity) -> str:  # noqa: PLR0911 - one return a kind of 
         case Function(args=args, steps=steps) if steps is not None:
             return f"for {args[0].name} in {steps.first}..{print_expression(steps.last)}"
         case Definition(origin=Origin() as origin):
-            return f"from {origin.file} {origin.pointer}".rstrip()
+            return origin.path if origin.is_fact else f"from {origin.file} {origin.pointer}".rstrip()
         case _:
             return ""
 

@@ -35,7 +35,7 @@ def _quoted(reading: Reading, note: Note) -> Iterator[tuple[Span, str]]:
     yield from ((table.span, table.path) for table in note.tables if table.path)
     for sheet in reading.project.calculation.sheets.get(note.id, ()):
         for statement in sheet.statements:
-            if isinstance(statement, Definition) and statement.origin:
+            if isinstance(statement, Definition) and statement.origin and not statement.origin.is_fact:
                 yield statement.origin.span, statement.origin.path
 
 

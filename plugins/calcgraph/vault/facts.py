@@ -1,0 +1,101 @@
+"""Facts that no file states: how many files there are, how many lines contain a text, how large files are.
+
+Only files of the vault and of the data roots are counted, in the same way on every machine. A pattern of paths has
+`*`, `?` and `**`; a text is literal, with `^` for the start of a line and `$` for its end. Both take linear time.
+"""
+
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from calcgraph.calc.tables.artefacts import Artefact, Unreadable
+from calcgraph.files import read_file
+
+MOST_FILES, MOST_BYTES = 50_000, 50_000_000
+"""Files that are looked at, and bytes that are read for one fact."""
+_FACT = re.compile(r'(count files|count matches|lines of|size of)[ \t]+(?:"([^"\n]+)"[ \t]+in[ \t]+)?(\S+)')
+_TOO_MUCH = Unreadable("counts more than is read", "name fewer files", "CG412")
+_NOTHING = Unreadable("names no file", "write a path from the project's folder on, such as `tests/**/*.py`", "CG411")
+
+
+class ListedFile(NamedTuple):
+    """A file that may be counted."""
+
+    path: str
+    """From the project's folder on."""
+    place: Path
+
+
+def fact(written: str, files: Iterable[ListedFile]) -> Artefact | Unreadable:
+    """Return the number that a fact states, as the text of a file."""
+    found = _FACT.fullmatch(written)
+    if found is None:
+        return _NOTHING
+    what, text, pattern = found[1], found[2], found[3]
+    known = list(files)
+    if len(known) > MOST_FILES:
+        return _TOO_MUCH
+    chosen = [one for one in known if matches(pattern.split("/"), one.path.split("/"))]
+    if not chosen and (what != "count files" or not set(pattern) & {"*", "?"}):
+        return _NOTHING
+    number = len(chosen) if what == "count files" else _added(what, text, chosen)
+    return number if isinstance(number, Unreadable) else Artefact(written, str(number).encode())
+
+
+def _added(what: str, text: str | None, chosen: Iterable[ListedFile]) -> int | Unreadable:
+    """Return the bytes of files, or their lines with a text."""
+    number, left = 0, MOST_BYTES
+    for one in chosen:
+        data = read_file(one.place)
+        if not isinstance(data, bytes):
+            return Unreadable(f"cannot be counted: `{one.path}` {data}", "", "CG411")
+        left -= len(data)
+        if left < 0:
+            return _TOO_MUCH
+        number += (
+            len(data) if what == "size of" else sum(1 for line in _lines(data) if text is None or _has(line, text))
+        )
+    return number
+
+
+def _lines(data: bytes) -> Iterator[str]:
+    text = data.decode("utf-8", "replace").replace("\r\n", "\n")
+    yield from text.removesuffix("\n").split("\n") if text else ()
+
+
+def _has(line: str, text: str) -> bool:
+    """Return whether a line contains a text; `^` and `$` are its ends."""
+    inner = text.removeprefix("^").removesuffix("$")
+    if text.startswith("^"):
+        return line == inner if text.endswith("$") else line.startswith(inner)
+    return line.endswith(inner) if text.endswith("$") else inner in line
+
+
+def matches(pattern: list[str], path: list[str]) -> bool:
+    """Return whether the parts of a path fit those of a pattern; `**` stands for any number of folders."""
+    fits = [True] + [False] * len(path)  # of the pattern so far: whether it fits that many parts of the path
+    for part in pattern:
+        if part == "**":
+            for at in range(1, len(fits)):
+                fits[at] = fits[at] or fits[at - 1]
+        else:
+            fits = [False, *(fits[at] and _fits_name(part, name) for at, name in enumerate(path))]
+    return fits[-1]
+
+
+def _fits_name(pattern: str, name: str) -> bool:
+    """Return whether a name fits a pattern with `*` and `?`, in the product of their lengths."""
+    at = place = 0
+    star, kept = -1, 0
+    while place < len(name):
+        if at < len(pattern) and pattern[at] in ("?", name[place]) and pattern[at] != "*":
+            at, place = at + 1, place + 1
+        elif at < len(pattern) and pattern[at] == "*":
+            star, kept, at = at, place, at + 1
+        elif star >= 0:
+            kept += 1
+            at, place = star + 1, kept
+        else:
+            return False
+    return not pattern[at:].strip("*")

@@ -19,7 +19,7 @@ from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import Call, Column, Compare, Expr, Name
 from calcgraph.calc.syntax.walks import parts_of
 from calcgraph.calc.tables.compact import Numbers, NumbersByRow, Rows
-from calcgraph.calc.tables.datasets import why_missing
+from calcgraph.calc.tables.datasets import why_missing, written_in
 from calcgraph.source import Span
 from calcgraph.suggest import did_you_mean
 
@@ -314,21 +314,35 @@ def _check_any(binder: Binder, rows: CurrentRow, column: Column) -> None:
         binder.check_column(rows.entry, column)
 
 
+def _texts_of_key(binder: Binder, rows: CurrentRow, key: Expr, *, is_one: bool) -> list[str]:
+    """Return the texts of a column that name rows of another table; one of several keys can also have numbers."""
+    assert isinstance(key, Column)
+    if _in_hand(binder, key).entry.id != rows.entry.id:
+        raise binder.refuse("CG346", key.span, f"`{key.base}` is another table", "take both keys from one table")
+    _check_any(binder, rows, key)
+    if key.column in rows.table.units and is_one:
+        message = f"`{key.base}.{key.column}` has numbers, and rows are named by text"
+        raise binder.refuse("CG346", key.span, message, "take `interpolate` or `step` for numbers")
+    return [written_in(rows.table, row, key.column, at) for at, row in enumerate(rows.table.rows)]
+
+
 def bind_lookup(binder: Binder, _name: str, expr: Call) -> Term:
-    """`rates[plans.currency].value`: the row of another table that a text column names."""
-    value, key = expr.args
+    """`rates[plans.currency].value`: the row of another table that one text column names, or two columns."""
+    value, *keys = expr.args
     assert isinstance(value, Column)
+    key = keys[0]
     assert isinstance(key, Column)
     rows = _in_hand(binder, key)
     entry, table = column_table(binder, value, "name one whose rows are looked up")
-    _check_any(binder, rows, key)
-    if key.column in rows.table.units:
-        message = f"`{key.base}.{key.column}` has numbers, and rows are named by text"
-        raise binder.refuse("CG346", key.span, message, "take `interpolate` or `step` for numbers")
+    if len(keys) > 1 and table.keys != len(keys):
+        message = f"the rows of `{entry.id.name}` are not named by two columns"
+        raise binder.refuse("CG346", expr.span, message, f"give one key: `{entry.id.name}[…].{value.column}`")
+    texts = [_texts_of_key(binder, rows, one, is_one=len(keys) == 1) for one in keys if isinstance(one, Column)]
     places = {row: at for at, row in enumerate(table.rows)}
-    named = [str(cells.get(key.column) or "") for cells in rows.table.rows.values()]
+    named = [",".join(parts) for parts in zip(*texts, strict=True)]
     found = [float(places[row]) if row in places else f"`{entry.id.name}` has no row `{row}`" for row in named]
-    index = f"{column_key(rows.entry.id, key.column)} in {entry.id.name}"
+    names = ",".join(one.column for one in keys if isinstance(one, Column))
+    index = f"{column_key(rows.entry.id, names)} in {entry.id.name}"
     binder.bound.curves[index] = points_node(index, found)
     at = Term("at", key.span, (index_of(rows, key.span),), index)
     return bind_cell(binder, entry, value, at)

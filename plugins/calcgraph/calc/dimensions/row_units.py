@@ -24,7 +24,7 @@ def infer_rows(walk: Walk, name: str, args: Sequence[Expr]) -> Shape | None:  # 
             return infer_quantity(walk, of)
         case "known cell", _:
             return CONDITION
-        case "lookup in", (value, _):
+        case "lookup in", (value, *_):
             return walk.infer(value)
         case "count", _:
             for arg in args:

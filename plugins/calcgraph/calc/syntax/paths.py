@@ -12,13 +12,14 @@ WHERE = "where rows"
 KNOWN = "known cell"
 """That of `gpus.vram known`: `Call(KNOWN, (column,))`."""
 LOOKUP = "lookup in"
-"""That of `rates[plans.currency].value`: `Call(LOOKUP, (value, key))`, both of them columns."""
+"""That of `rates[plans.currency].value`: `Call(LOOKUP, (value, key))`, columns; a second key can follow."""
 PER = "per groups"
 """That of `total(months.new) per months.year`: `Call(PER, (fold, key))`."""
 PER_ROW = frozenset({WHERE, KNOWN, LOOKUP, PER})
 
 _CELL = re.compile(r"\.(\w+)\.([^\W\d]\w*)")
-_LOOKUP = re.compile(r"\[[ \t]*+([^\W\d]\w*+)[ \t]*+\.[ \t]*+([^\W\d]\w*+)[ \t]*+\][ \t]*+\.[ \t]*+([^\W\d]\w*+)")
+_KEY = r"[ \t]*+([^\W\d]\w*+)[ \t]*+\.[ \t]*+([^\W\d]\w*+)[ \t]*+"
+_LOOKUP = re.compile(rf"\[{_KEY}(?:,{_KEY})?\][ \t]*+\.[ \t]*+([^\W\d]\w*+)")
 _TEXT = re.compile(r'"([^"\n]*)"')
 
 
@@ -55,10 +56,14 @@ def read_lookup(cursor: Cursor, base: Token) -> Call | None:
     found = _LOOKUP.match(cursor.source.text, cursor.peek().start)
     if found is None:
         return None
-    cursor.go_to(found.end(), found[3])
+    cursor.go_to(found.end(), found[5])
     span = cursor.source.span(base.start, found.end())
-    key = Column(found[1], found[2], cursor.source.span(found.start(1), found.end(2)))
-    return Call(LOOKUP, (Column(base.text, found[3], span), key), span)
+    keys = [
+        Column(found[at], found[at + 1], cursor.source.span(found.start(at), found.end(at + 1)))
+        for at in (1, 3)
+        if found[at]
+    ]
+    return Call(LOOKUP, (Column(base.text, found[5], span), *keys), span)
 
 
 def read_text(cursor: Cursor) -> Name | None:

@@ -186,8 +186,8 @@ def _print_per_row(call: Call) -> tuple[str, int]:
             return f"{print_expression(of)} where {print_expression(condition)}", _OR
         case Call("per groups", (of, key)):
             return f"{print_expression(of)} per {print_expression(key)}", _OR
-        case Call("lookup in", (Column(base, column), key)):
-            return f"{base}[{print_expression(key)}].{column}", _ATOM
+        case Call("lookup in", (Column(base, column), *keys)):
+            return f"{base}[{', '.join(map(print_expression, keys))}].{column}", _ATOM
         case _:
             return f"{print_expression(call.args[0])} known", _COMPARE
 

@@ -46,6 +46,12 @@ def _log(sets: ArgumentTypesetter, value: Expr, base: Element) -> Element:
     return make("mrow", make("msub", leaf("mi", "log"), base), *bracketed(sets.each([value])))
 
 
+def _looked_up(sets: ArgumentTypesetter, args: Sequence[Expr]) -> Element:
+    value, *keys = sets.each(args)
+    between = [part for key in keys for part in (leaf("mo", ","), key)][1:]
+    return make("msub", value, make("mrow", *between) if len(keys) > 1 else keys[0])
+
+
 def _integral(sets: ArgumentTypesetter, args: Sequence[Expr]) -> Element:
     name, low, high = sets.each(_items(args[1]))
     sign = make("msubsup", leaf("mo", "∫"), low, high)
@@ -141,7 +147,7 @@ _FORMS: Mapping[str, CallTypesetter] = {
     "where rows": lambda sets, args: _worded(sets, args[0], "where", args[1]),
     "per groups": lambda sets, args: _worded(sets, args[0], "per", args[1]),
     "known cell": lambda sets, args: _worded(sets, args[0], "known"),
-    "lookup in": lambda sets, args: make("msub", *sets.each(args)),
+    "lookup in": _looked_up,
     "first where": lambda sets, args: _running("first", sets, args[0], "where", args[1:]),
     **{f"{word} for": _peak(word) for word in ("argmax", "argmin", "max", "min")},
 }
@@ -176,4 +182,4 @@ def _fits(call: Call) -> bool:
         case "argmax for" | "argmin for" | "max for" | "min for":
             return len(args) == 4
         case _:
-            return len(args) == 2
+            return len(args) == 2 or (call.function == "lookup in" and len(args) == 3)

@@ -15,6 +15,8 @@ from calcgraph.render.math.mathml import split_number
 from calcgraph.render.math.unit_signs import set_unit
 from calcgraph.render.page import Page, value_text
 
+MOST_OPTIONS = 200
+"""Rows of a table up to which a pick offers all of them."""
 MAX_SEGMENTS = 4
 """More options than this go in a picker."""
 MAX_LETTERS = 30
@@ -105,9 +107,12 @@ def field_of(page: Page, quantity: Quantity) -> Control | None:
 
 
 def pick_options(page: Page, quantity: Quantity) -> tuple[Option, ...]:
-    """The rows a pick can take; of a composite key the distinct parts at its place."""
-    rows = rows_of_pick(page.project.calculation, quantity)
-    return tuple(Option(row, label, row == quantity.text) for row, label in rows.items())
+    """The rows a pick can take; of a composite key the distinct parts at its place, of a long table those around it."""
+    rows = list(rows_of_pick(page.project.calculation, quantity).items())
+    if len(rows) > MOST_OPTIONS:
+        at = next((at for at, (row, _) in enumerate(rows) if row == quantity.text), 0)
+        rows = rows[max(0, at - MOST_OPTIONS // 4) :][: MOST_OPTIONS // 2]
+    return tuple(Option(row, label, row == quantity.text) for row, label in rows)
 
 
 def dataset_of(page: Page, quantity: Quantity) -> Dataset | None:

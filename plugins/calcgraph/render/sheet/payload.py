@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 from html import unescape
 
 from markupsafe import Markup
+from msgspec.structs import replace
 
 from calcgraph.calc.model import Kind, Quantity, QuantityId, Unit
 from calcgraph.calc.nodes import Node, Operation, Program
@@ -24,7 +25,7 @@ from calcgraph.render.math.unit_signs import set_unit
 from calcgraph.render.page import Page
 from calcgraph.render.shared import Json, named, short, short_name
 from calcgraph.render.sheet.computed import computed_of
-from calcgraph.render.sheet.controls import can_set, in_base, is_answer, pick_options, step_of
+from calcgraph.render.sheet.controls import MOST_OPTIONS, can_set, in_base, is_answer, pick_options, step_of
 from calcgraph.render.sheet.inputs import said_of
 from calcgraph.render.templating import fill
 from calcgraph.source import START, NoteId
@@ -63,8 +64,11 @@ def payload_of(page: Page, html: str) -> dict[str, Json]:
     if not keys and not expressions:
         return {}
     by_key = page.index.by_key
+    rows = _case_rows(html)
     here = (key for key in keys if key not in page.index.far)
-    entries: dict[str, Json] = {key: _entry(page, nodes[key], by_key.get(key), cases) for key in here}
+    entries: dict[str, Json] = {
+        key: _entry(page, _fewer_rows(page, nodes[key], rows), by_key.get(key), cases) for key in here
+    }
     entries |= {key: {"far": page.url_of(page.index.far[key]), "x": 1} for key in keys if key in page.index.far}
     entries |= _margins(nodes, keys)
     for key, (node, look) in expressions.items():
@@ -99,6 +103,31 @@ def _cases(page: Page, html: str) -> frozenset[str]:
     """Return the keys that scenarios and cells of the page set: a writer can let a reader set a computed value."""
     names = (part.rpartition("=")[0] for text in _CASES.findall(html) for part in unescape(text).split(","))
     return frozenset(name if "#" in name else QuantityId(page.note, name).key for name in names if name)
+
+
+def _case_rows(html: str) -> frozenset[str]:
+    """Return the values that cases of the page set, among them the rows of picks."""
+    return frozenset(
+        part.rpartition("=")[2] for text in _CASES.findall(html) for part in unescape(text).split(",") if part
+    )
+
+
+def _fewer_rows(page: Page, node: Node, cases: frozenset[str]) -> Node:
+    """Return a column of a pick with the rows that the page offers or shows, if its table is long."""
+    if len(node.cells) <= MOST_OPTIONS:
+        return node
+    wanted = []
+    for pick in node.picks:
+        found = page.index.by_key.get(pick)
+        offered = {option.value for option in pick_options(page, found)} if found else set()
+        wanted.append(offered | cases)
+
+    def is_kept(row: str) -> bool:
+        parts = row.split(",")
+        return len(parts) == len(wanted) and all(part in own for part, own in zip(parts, wanted, strict=True))
+
+    cells = {row: cell for row, cell in node.cells.items() if is_kept(row)}
+    return replace(node, cells=cells, spreads={row: ends for row, ends in node.spreads.items() if row in cells})
 
 
 def _expression(page: Page, name: str) -> tuple[Node, dict[str, Json]] | None:

@@ -1,7 +1,9 @@
 """The strip of a check follows the controls, and each of its proposals makes the check true."""
 
+import csv
 import itertools
 import re
+import xml.etree.ElementTree as ET
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -155,3 +157,36 @@ def test_the_crossing_of_a_figure_follows(tab: Page, gpu: str, n: int, size: flo
         expect(crossing).to_be_visible()
     else:
         expect(crossing).to_be_hidden()
+
+
+def test_a_figure_is_taken_as_numbers_and_as_a_drawing(tab: Page) -> None:
+    take(tab, {"gpu": "b200", "n": 2, "users": 10, "size": 60.0})
+    files = {}
+    for kind in ("CSV", "SVG", "PNG"):
+        with tab.expect_download() as found:
+            tab.locator(".cg-fig__do button", has_text=kind).click()
+        files[kind] = found.value.path().read_bytes()
+        assert found.value.suggested_filename == f"memory-needed-over-users.{kind.lower()}"
+    head, *rows = csv.reader(files["CSV"].decode().splitlines())
+    assert (head[0], len(head)) == ("users", 3)
+    # 60 GB and 5 GB for each user, of which as many fit as the limit says
+    assert all(float(need) == pytest.approx(60 + 5 * float(users), rel=0.01) for users, need, _ in rows)
+    assert {float(limit) for *_, limit in rows} == {384}
+    drawing = ET.fromstring(files["SVG"])  # noqa: S314 - made by the page
+    texts = ["".join(one.itertext()) for one in drawing.iter("{http://www.w3.org/2000/svg}text")]
+    assert texts[0] == "Memory needed, over users"
+    assert "up to 64" in texts
+    assert files["PNG"].startswith(b"\x89PNG")
+
+
+def test_a_pointer_reads_out_all_lines_of_a_figure(tab: Page) -> None:
+    take(tab, {"gpu": "b200", "n": 2, "users": 10, "size": 60.0})
+    tab.evaluate("document.querySelector('.cg-fig').scrollIntoView()")  # the line of changes is not over it then
+    box = tab.locator(".cg-fig__plot").bounding_box() or {}
+    for at in (0.4, 0.41):
+        tab.mouse.move(box["x"] + at * box["width"], box["y"] + box["height"] / 2)
+    expect(tab.locator(".cg-fig .cg-read")).to_contain_text("limit")
+    text = tab.locator(".cg-fig .cg-read").inner_text().replace("\u00a0", " ")
+    found = re.fullmatch(r"(\d+): (?=.*limit 384 GB).*memory needed (\d+) GB.*", text)
+    assert found, text
+    assert int(found[2]) == pytest.approx(60 + 5 * int(found[1]), abs=1)

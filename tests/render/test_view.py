@@ -45,7 +45,7 @@ NOT_SENT = {
     "drawing": "at ax ay band for heat hist of rows run scale",
     "words": "label note options takes text u value verdict word",
     "beside an attribute that names it": "broken cite crossing given out parts reset row say share under ways",
-    "other scripts": "cg-held filter go inputs",
+    "other scripts": "cg-held count files filter go inputs own per",
 }
 """Attributes of templates whose texts are not values that a page is sent, and what they are for."""
 

@@ -1,10 +1,11 @@
 // @ts-check
 // A figure: its axis is a slider, its lines, dot and large number follow. Places are shares of the frame, in per cent.
 import { all, put } from '../page/dom.js';
-import { on } from '../page/elements.js';
+import { make, on } from '../page/elements.js';
 import { withUnit } from '../page/model.js';
 import { axis, drawBreaks } from '../views/axes.js';
-import { SAMPLES, drawLine, drawNumbers, findLines, refit } from '../views/lines.js';
+import { SAMPLES, drawLine, drawNumbers, findLines, refit, sample } from '../views/lines.js';
+import { DRAWN, LET_GO, inTime } from '../twins/purse.js';
 import { same } from '../twins/values.js';
 import { keyed, scale } from './hold.js';
 /** @import {Page} from '../twins/types' */
@@ -72,6 +73,58 @@ function listen(page, one) {
     page.set(new Map([[swept, asked.value]]));
   });
   one.data?.addEventListener('toggle', () => drawNumbers(page, one), { signal });
+  on(figure, 'click', { signal }, async ({ target }) => {
+    const what = target.closest('[data-fig]')?.dataset.fig;
+    if (what) (await import('../views/export.js')).take(page, one, what, target);
+  });
+  readOut(page, one);
+}
+
+/** The values of all lines under a pointer or finger, the nearest in bold. @param {Page} page @param {Figure} one */
+function readOut(page, one) {
+  const { figure, x, swept, lines } = one,
+    plot = /** @type {HTMLElement | null} */ (figure.querySelector('.cg-fig__plot')),
+    frame = /** @type {SVGElement | null} */ (plot?.querySelector('.cg-fig__in') ?? null);
+  if (!plot || !frame) return;
+  const out = plot.appendChild(make('output', 'cg-read')),
+    rule = document.createElementNS('http://www.w3.org/2000/svg', 'line');
+  rule.setAttribute('class', 'read hide');
+  frame.append(rule);
+  const tell = (/** @type {number} */ t, /** @type {number} */ high) => {
+    const v = one.by.fit(x.of(t)),
+      found = lines
+        .map(line => ({ line, ...sample(page, one, line, v) }))
+        .map(({ line, state, read, value }) => ({
+          far: Math.abs(share(one.y.at(Number(value))) - high),
+          text: `${line.e.dataset.label ?? ''} ${withUnit(page.model.text(line.key, state, read), page.model.entry(line.key).u)}`,
+        }))
+        .sort((a, b) => (Number.isNaN(a.far) ? 1 : a.far - b.far || 0));
+    out.replaceChildren(
+      `${page.model.say(swept, v)}: `,
+      ...found.slice(0, MOST_NAMED).flatMap(({ text }, i) => [i ? ', ' : '', make(i ? 'span' : 'b', '', text.trim())]),
+    );
+    for (const [name, at] of /** @type {const} */ ([
+      ['x1', t],
+      ['x2', t],
+      ['y1', 0],
+      ['y2', 1],
+    ]))
+      rule.setAttribute(name, `${100 * at}%`);
+    rule.classList.remove('hide');
+  };
+  on(plot, 'pointermove pointerdown', { signal: page.signal }, event => {
+    const box = frame.querySelector('.cg-fig__lines')?.getBoundingClientRect();
+    if (!box?.width) return;
+    const t = (event.clientX - box.left) / box.width;
+    if (t < 0 || t > 1) return;
+    page.model.allow(DRAWN);
+    inTime(() => tell(t, (100 * (event.clientY - box.top)) / box.height));
+    page.model.allow(LET_GO);
+  });
+  on(plot, 'pointerleave', { signal: page.signal }, () => {
+    rule.classList.add('hide');
+    put(out, '');
+  });
 }
 
 /** What lies along the axis does not depend on where the hand is. @param {Page} page @param {Figure} one */

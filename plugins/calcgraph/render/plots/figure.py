@@ -12,6 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from calcgraph.calc.model import Kind, Quantity, QuantityId
+from calcgraph.calc.programs.program import keys_of, needed
 from calcgraph.calc.syntax.view_lines import Sweep
 from calcgraph.calc.syntax.views import PlotView
 from calcgraph.render.page import Page, value_text, with_unit
@@ -21,8 +22,8 @@ from calcgraph.render.plots.labels import apart
 from calcgraph.render.plots.points import find_knee
 from calcgraph.render.plots.scene import PlotLine, Scene
 from calcgraph.render.sheet.claim import words_of
-from calcgraph.render.sheet.computed import described, text_in, value_in
-from calcgraph.render.sheet.controls import control_of, in_base, step_in_base
+from calcgraph.render.sheet.computed import ComputedItem, described, text_in, value_in
+from calcgraph.render.sheet.controls import control_of, in_base, pick_options, step_in_base
 from calcgraph.render.sheet.limits import Limit, limiting, limits_of
 from calcgraph.render.templating import fill
 
@@ -34,6 +35,7 @@ MOST_NAMED = 3
 FAR_RIGHT = 78.0
 """The position, in per cent, after which the value of a point is on its left."""
 FAR_LEFT = 30.0
+MOST_IN_CASE = 4
 HALVED = 40
 SCALES = ((1e9, "G"), (1e6, "M"), (1e3, "k"))
 
@@ -124,6 +126,9 @@ def _filled(page: Page, drawn: PlotLines, title: str, limits: Sequence[Limit], l
         ends=_ends(scene, lines),
         data=data_of(scene, lines),
         left_out=drawn.left_out,
+        heading=title or _heading(described(first), words_of(scene.over)),
+        y_unit=scene.y.unit.text,
+        case=_case(page, first),
         limits=[one for one in limits if one is limit or one in limiting(page, limits, first)],
         inputs=[page.name(one) for one in _inputs(page, limits)],
         under=limiting(page, limits, first),
@@ -132,6 +137,28 @@ def _filled(page: Page, drawn: PlotLines, title: str, limits: Sequence[Limit], l
         limit=limit,
         **words,
     )
+
+
+def _heading(result: str, over: str) -> str:
+    """Return the title of a figure without one: what it shows, over what.
+
+    >>> _heading("cache of all", "users")
+    'Cache of all, over users'
+    """
+    return f"{result[:1].upper()}{result[1:]}, over {over}"
+
+
+def _case(page: Page, computed: ComputedItem) -> list[tuple[str, str]]:
+    """Return the picks with which a result is computed, as scripts call them, with their rows as readers see them."""
+    nodes = page.project.calculation.nodes
+    keys = needed(nodes, keys_of(computed.question.program.operations))
+    picks = {pick for key in keys for pick in nodes[key].picks}
+    found = (page.index.by_key[key] for key in sorted(picks) if key in page.index.by_key)
+    return [(page.name(one.id), _label(page, one)) for one in found][:MOST_IN_CASE]
+
+
+def _label(page: Page, pick: Quantity) -> str:
+    return next((option.label for option in pick_options(page, pick) if option.chosen), pick.text)
 
 
 def _inputs(page: Page, limits: Sequence[Limit]) -> list[QuantityId]:

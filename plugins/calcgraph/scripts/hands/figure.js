@@ -1,31 +1,40 @@
-import{b as k,o as v,p as A}from"../page/sheet.js";import{s as M,w as R}from"../page/live.js";import{S as F,c as _,f as D,a as S,r as K,d as T,b as j}from"../parts/lines.js";
-import{scale as C,keyed as G}from"./hold.js";const H=3,q=7.4,P=78,z=30,I=40;function J(s){const t=k(s.root,".cg-fig").map(n=>U(s,n));for(const n of t)V(s,n);return n=>{
-for(const i of t)n.attempt(i.figure,()=>{W(n,i),Y(n,i),_(n,i)})}}function U({model:s},t){const n=s.key(t.dataset.in);return{figure:t,host:t,swept:n,x:S(t.dataset.
-ax),y:S(t.dataset.ay),built:S(t.dataset.ay),result:s.key(t.dataset.out),lines:D(s,t,t),hand:t.querySelector(".cg-axis input"),by:C(s,n),drawn:"",data:t.querySelector(
-".cg-numbers")}}function V(s,t){const{hand:n,x:i,by:f,swept:o,figure:r}=t,{signal:d}=s,h=r.querySelector(".cg-fig__out"),c=a=>{h?.setAttribute("aria-busy",String(
-!a)),s.set(new Map([[o,f.fit(i.of(+n.value))]]),"drag",a)};v(n,"input change",{signal:d},a=>c(a.type==="change")),v(n,"keydown",{signal:d},a=>{const e=G(a,f,Number(
-s.now(o)));!e||a.ctrlKey||a.metaKey||a.altKey||(a.preventDefault(),s.set(new Map([[o,e.value]])))}),t.data?.addEventListener("toggle",()=>_(s,t),{signal:d})}function W(s,t){
-const n=new Map(s.state);n.delete(t.swept);const i=JSON.stringify([s.done,...[...n].sort()]);if(i===t.drawn||t.drawn===""&&s.done&&!n.size)return;t.drawn=i,K(s,
-t);const f=t.lines.map(r=>({line:r,at:w(T(s,t,r)),own:r.e.matches(".is-chosen")}));Q(t,f,s);const o=t.lines.find(({e:r})=>r.matches(".is-limit"));o&&Z(s,t,o)}function Z(s,t,n){
-const{figure:i,x:f,y:o}=t,r=i.querySelector(".beyond"),d=n.e.getAttribute("d")??"",h=r?.matches(".is-below")?1e3:0,c=i.querySelector("[data-crossing]");r?.setAttribute(
-"d",d.split("M").length===2?`${d}L1000 ${h}L0 ${h}Z`:"");const a=c&&s.done?E(s,t,s.model.key(c.dataset.crossing)):void 0,e=a&&Number(s.model.under(new Map(s.state).
-set(t.swept,a.at))(n.key));if(c?.classList.toggle("hide",e===void 0||!Number.isFinite(e)),!a||e===void 0||!c)return;const[m,u]=c.children,[b,l]=[w(f.at(a.at)),w(
-o.at(e))],y=b<z;for(const[x,N,g]of[[m,"cx","cy"],[u,"x","y"]])x.setAttribute(N,`${b.toFixed(2)}%`),x.setAttribute(g,`${l.toFixed(2)}%`);u.classList.toggle("is-f\
-irst",y),u.setAttribute("dx",y?"8":"-8"),A(u,`${a.isBelow?"up to":"from"} ${s.model.say(t.swept,a.at)}`)}function E({model:s,state:t},{x:n,swept:i},f){const o=l=>s.
-under(new Map(t).set(i,l))(f)===1,r=Array.from({length:F+1},(l,y)=>n.of(y/F)),d=r.map(o),h=d.flatMap((l,y)=>y&&l!==d[y-1]?[y-1]:[]);if(h.length!==1)return;const[
-c]=h,a=d[c];let[e,m]=a?[r[c],r[c+1]]:[r[c+1],r[c]];for(let l=0;l<I;l+=1){const y=(e+m)/2;o(y)?e=y:m=y}const{lo:u,step:b}=s.entry(i);if(b&&u!==void 0){const l=(e-
-u)/b;e=u+b*(a?Math.floor(l+1e-9):Math.ceil(l-1e-9)),o(e)||(e+=a?-b:b)}return{at:e,isBelow:a}}const w=s=>Number.isFinite(s)?Math.max(0,Math.min(100,s/10)):NaN;function Q(s,t,{
-model:n}){const i=k(s.figure,".cg-fig__end"),f=s.lines.some(({e})=>e.dataset.line),o=t.filter(({line:e,at:m})=>e.e.dataset.label&&Number.isFinite(m)).sort((e,m)=>e.
-at-m.at),r=o.filter(({line:e})=>O(e,n)),d=f?[...o.filter(({own:e})=>e),...r,o[0],o[o.length-1]]:[...o.filter(({line:e})=>e.e.matches(".is-limit")),...o].slice(0,
-H),h=[...new Set(d.filter(Boolean))].slice(0,i.length),c=o.filter(e=>h.includes(e)),a=X(c.map(({at:e})=>e));i.forEach((e,m)=>{const u=c[m],[b,l]=e.children;if(e.
-classList.toggle("hide",!u),!u)return;const y=!u.own&&f&&r.includes(u);e.classList.toggle("strong",u.own),b.setAttribute("y1",`${u.at}%`),b.setAttribute("y2",`${a[m]}\
-%`),l.setAttribute("y",`${a[m]}%`),A(l,`${u.line.e.dataset.label}${y?", written":""}`)});for(const{line:e,own:m}of t)e.e.classList.toggle("was",f&&!m&&O(e,n))}const O=({
-e:s},t)=>[...t.parseCase(s.dataset.line)].every(([n,i])=>M(t.entry(n).v??NaN,i,1e-9));function X(s){const t=[];for(const i of s)t.push(t.length?Math.max(i,t[t.length-
-1]+q):i);let n=100;for(let i=t.length-1;i>=0;i-=1)t[i]=Math.min(t[i],n),n=t[i]-q;return t}function Y({model:s,state:t,now:n,was:i},{figure:f,x:o,y:r,swept:d,result:h,
-hand:c}){const a=[o.at(Number(n(d))),r.at(Number(n(h)))],[e,m]=a.map(w),u=a.some(g=>g<-1||g>1001),b=!M(n(d),i(d))||!M(n(h),i(h)),l=(g,$)=>{const L=f.querySelector(
-g);L?.classList.toggle("hide",Object.values($).some(Number.isNaN));for(const[B,p]of Object.entries($))Number.isNaN(p)||L?.setAttribute(B,`${p.toFixed(2)}%`);return L};
-f.classList.toggle("is-moved",b),(document.activeElement!==c||Math.abs(+c.value-e/100)>.01)&&(c.value=String(e/100)),c.setAttribute("aria-valuetext",s.say(d,n(d))),
-l(".fill",{x2:e}),l(".drop",{x1:e,x2:e,y2:m}),l(".dot",{cx:e,cy:m});const y=l(".value",{x:e,y:m}),x=e>P;y?.classList.toggle("is-left",x),y?.setAttribute("dx",x?
-"-11":"11"),A(y,R(s.text(h,t,n),s.entry(h).u)+(u?", outside":"")),f.querySelector(".dot")?.classList.toggle("is-outside",u),j(f.querySelector(".cg-fig__lines"),
-{x:o,y:r},a.some(Number.isNaN)?[]:[a]);const N=[o.at(Number(i(d))),r.at(Number(i(h)))];l(".ghost",{cx:w(N[0]),cy:w(N[1])}),f.querySelector(".ghost")?.classList.
-toggle("hide",!b||N.some(g=>!(g>=-1&&g<=1001)))}export{E as crossingOf,J as mount};
+import{b as k,o as L,p,m as v}from"../page/sheet.js";import{s as S,w as q,D as T,i as G,L as K}from"../page/live.js";import{S as F,c as E,f as j,a as M,r as H,d as P,
+b as W,s as z}from"../parts/lines.js";import{scale as I,keyed as J}from"./hold.js";const O=3,R=7.4,U=78,V=30,X=40;function Y(e){const t=k(e.root,".cg-fig").map(
+i=>Z(e,i));for(const i of t)Q(e,i);return i=>{for(const n of t)i.attempt(n.figure,()=>{et(i,n),at(i,n),E(i,n)})}}function Z({model:e},t){const i=e.key(t.dataset.
+in);return{figure:t,host:t,swept:i,x:M(t.dataset.ax),y:M(t.dataset.ay),built:M(t.dataset.ay),result:e.key(t.dataset.out),lines:j(e,t,t),hand:t.querySelector(".c\
+g-axis input"),by:I(e,i),drawn:"",data:t.querySelector(".cg-numbers")}}function Q(e,t){const{hand:i,x:n,by:y,swept:c,figure:r}=t,{signal:m}=e,h=r.querySelector(
+".cg-fig__out"),l=a=>{h?.setAttribute("aria-busy",String(!a)),e.set(new Map([[c,y.fit(n.of(+i.value))]]),"drag",a)};L(i,"input change",{signal:m},a=>l(a.type===
+"change")),L(i,"keydown",{signal:m},a=>{const s=J(a,y,Number(e.now(c)));!s||a.ctrlKey||a.metaKey||a.altKey||(a.preventDefault(),e.set(new Map([[c,s.value]])))}),
+t.data?.addEventListener("toggle",()=>E(e,t),{signal:m}),L(r,"click",{signal:m},async({target:a})=>{const s=a.closest("[data-fig]")?.dataset.fig;s&&(await import("../views/export.js")).
+take(e,t,s,a)}),tt(e,t)}function tt(e,t){const{figure:i,x:n,swept:y,lines:c}=t,r=i.querySelector(".cg-fig__plot"),m=r?.querySelector(".cg-fig__in")??null;if(!r||
+!m)return;const h=r.appendChild(v("output","cg-read")),l=document.createElementNS("http://www.w3.org/2000/svg","line");l.setAttribute("class","read hide"),m.append(
+l);const a=(s,u)=>{const f=t.by.fit(n.of(s)),b=c.map(o=>({line:o,...z(e,t,o,f)})).map(({line:o,state:d,read:w,value:x})=>({far:Math.abs(N(t.y.at(Number(x)))-u),
+text:`${o.e.dataset.label??""} ${q(e.model.text(o.key,d,w),e.model.entry(o.key).u)}`})).sort((o,d)=>Number.isNaN(o.far)?1:o.far-d.far||0);h.replaceChildren(`${e.
+model.say(y,f)}: `,...b.slice(0,O).flatMap(({text:o},d)=>[d?", ":"",v(d?"span":"b","",o.trim())]));for(const[o,d]of[["x1",s],["x2",s],["y1",0],["y2",1]])l.setAttribute(
+o,`${100*d}%`);l.classList.remove("hide")};L(r,"pointermove pointerdown",{signal:e.signal},s=>{const u=m.querySelector(".cg-fig__lines")?.getBoundingClientRect();
+if(!u?.width)return;const f=(s.clientX-u.left)/u.width;f<0||f>1||(e.model.allow(T),G(()=>a(f,100*(s.clientY-u.top)/u.height)),e.model.allow(K))}),L(r,"pointerle\
+ave",{signal:e.signal},()=>{l.classList.add("hide"),p(h,"")})}function et(e,t){const i=new Map(e.state);i.delete(t.swept);const n=JSON.stringify([e.done,...[...i].
+sort()]);if(n===t.drawn||t.drawn===""&&e.done&&!i.size)return;t.drawn=n,H(e,t);const y=t.lines.map(r=>({line:r,at:N(P(e,t,r)),own:r.e.matches(".is-chosen")}));it(
+t,y,e);const c=t.lines.find(({e:r})=>r.matches(".is-limit"));c&&st(e,t,c)}function st(e,t,i){const{figure:n,x:y,y:c}=t,r=n.querySelector(".beyond"),m=i.e.getAttribute(
+"d")??"",h=r?.matches(".is-below")?1e3:0,l=n.querySelector("[data-crossing]");r?.setAttribute("d",m.split("M").length===2?`${m}L1000 ${h}L0 ${h}Z`:"");const a=l&&
+e.done?B(e,t,e.model.key(l.dataset.crossing)):void 0,s=a&&Number(e.model.under(new Map(e.state).set(t.swept,a.at))(i.key));if(l?.classList.toggle("hide",s===void 0||
+!Number.isFinite(s)),!a||s===void 0||!l)return;const[u,f]=l.children,[b,o]=[N(y.at(a.at)),N(c.at(s))],d=b<V;for(const[w,x,g]of[[u,"cx","cy"],[f,"x","y"]])w.setAttribute(
+x,`${b.toFixed(2)}%`),w.setAttribute(g,`${o.toFixed(2)}%`);f.classList.toggle("is-first",d),f.setAttribute("dx",d?"8":"-8"),p(f,`${a.isBelow?"up to":"from"} ${e.
+model.say(t.swept,a.at)}`)}function B({model:e,state:t},{x:i,swept:n},y){const c=o=>e.under(new Map(t).set(n,o))(y)===1,r=Array.from({length:F+1},(o,d)=>i.of(d/
+F)),m=r.map(c),h=m.flatMap((o,d)=>d&&o!==m[d-1]?[d-1]:[]);if(h.length!==1)return;const[l]=h,a=m[l];let[s,u]=a?[r[l],r[l+1]]:[r[l+1],r[l]];for(let o=0;o<X;o+=1){
+const d=(s+u)/2;c(d)?s=d:u=d}const{lo:f,step:b}=e.entry(n);if(b&&f!==void 0){const o=(s-f)/b;s=f+b*(a?Math.floor(o+1e-9):Math.ceil(o-1e-9)),c(s)||(s+=a?-b:b)}return{
+at:s,isBelow:a}}const N=e=>Number.isFinite(e)?Math.max(0,Math.min(100,e/10)):NaN;function it(e,t,{model:i}){const n=k(e.figure,".cg-fig__end"),y=e.lines.some(({
+e:s})=>s.dataset.line),c=t.filter(({line:s,at:u})=>s.e.dataset.label&&Number.isFinite(u)).sort((s,u)=>s.at-u.at),r=c.filter(({line:s})=>C(s,i)),m=y?[...c.filter(
+({own:s})=>s),...r,c[0],c[c.length-1]]:[...c.filter(({line:s})=>s.e.matches(".is-limit")),...c].slice(0,O),h=[...new Set(m.filter(Boolean))].slice(0,n.length),l=c.
+filter(s=>h.includes(s)),a=nt(l.map(({at:s})=>s));n.forEach((s,u)=>{const f=l[u],[b,o]=s.children;if(s.classList.toggle("hide",!f),!f)return;const d=!f.own&&y&&
+r.includes(f);s.classList.toggle("strong",f.own),b.setAttribute("y1",`${f.at}%`),b.setAttribute("y2",`${a[u]}%`),o.setAttribute("y",`${a[u]}%`),p(o,`${f.line.e.
+dataset.label}${d?", written":""}`)});for(const{line:s,own:u}of t)s.e.classList.toggle("was",y&&!u&&C(s,i))}const C=({e},t)=>[...t.parseCase(e.dataset.line)].every(
+([i,n])=>S(t.entry(i).v??NaN,n,1e-9));function nt(e){const t=[];for(const n of e)t.push(t.length?Math.max(n,t[t.length-1]+R):n);let i=100;for(let n=t.length-1;n>=
+0;n-=1)t[n]=Math.min(t[n],i),i=t[n]-R;return t}function at({model:e,state:t,now:i,was:n},{figure:y,x:c,y:r,swept:m,result:h,hand:l}){const a=[c.at(Number(i(m))),
+r.at(Number(i(h)))],[s,u]=a.map(N),f=a.some(g=>g<-1||g>1001),b=!S(i(m),n(m))||!S(i(h),n(h)),o=(g,_)=>{const A=y.querySelector(g);A?.classList.toggle("hide",Object.
+values(_).some(Number.isNaN));for(const[D,$]of Object.entries(_))Number.isNaN($)||A?.setAttribute(D,`${$.toFixed(2)}%`);return A};y.classList.toggle("is-moved",
+b),(document.activeElement!==l||Math.abs(+l.value-s/100)>.01)&&(l.value=String(s/100)),l.setAttribute("aria-valuetext",e.say(m,i(m))),o(".fill",{x2:s}),o(".drop",
+{x1:s,x2:s,y2:u}),o(".dot",{cx:s,cy:u});const d=o(".value",{x:s,y:u}),w=s>U;d?.classList.toggle("is-left",w),d?.setAttribute("dx",w?"-11":"11"),p(d,q(e.text(h,t,
+i),e.entry(h).u)+(f?", outside":"")),y.querySelector(".dot")?.classList.toggle("is-outside",f),W(y.querySelector(".cg-fig__lines"),{x:c,y:r},a.some(Number.isNaN)?
+[]:[a]);const x=[c.at(Number(n(m))),r.at(Number(n(h)))];o(".ghost",{cx:N(x[0]),cy:N(x[1])}),y.querySelector(".ghost")?.classList.toggle("hide",!b||x.some(g=>!(g>=
+-1&&g<=1001)))}export{B as crossingOf,Y as mount};

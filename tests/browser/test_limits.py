@@ -181,7 +181,9 @@ def test_a_figure_is_taken_as_numbers_and_as_a_drawing(tab: Page) -> None:
 
 def test_a_pointer_reads_out_all_lines_of_a_figure(tab: Page) -> None:
     take(tab, {"gpu": "b200", "n": 2, "users": 10, "size": 60.0})
-    tab.evaluate("document.querySelector('.cg-fig').scrollIntoView()")  # the line of changes is not over it then
+    tab.evaluate(
+        "document.querySelector('.cg-fig').scrollIntoView({ behavior: 'instant' })"
+    )  # the line of changes is not over it then
     box = tab.locator(".cg-fig__plot").bounding_box() or {}
     for at in (0.4, 0.41):
         tab.mouse.move(box["x"] + at * box["width"], box["y"] + box["height"] / 2)

@@ -10,8 +10,14 @@ from calcgraph.calc.syntax.tree import Definition, Name, Origin
 from calcgraph.source import Span
 
 _FILE = r"(?:\"([^\"\n]+)\"|((?!/[ \t])[^\s\"#()*+=<>,;]*\.[A-Za-z][A-Za-z0-9]*(?![^\s#])))"
-_FROM = re.compile(rf"[ \t]*(from)[ \t]+{_FILE}(?:[ \t]+(/[^\s#]*))?(?:[ \t]+in[ \t]+((?![0-9{{-])[^\s#]+))?")
-"""A path with an ending, so that `from` can still be a name; a domain may follow the unit."""
+_FROM = re.compile(
+    rf"[ \t]*(from)[ \t]+{_FILE}(?:[ \t]+cell:(?P<cell>[\w.-]+))?(?:[ \t]+(?P<pointer>/[^\s#]*))?"
+    r"(?:[ \t]+in[ \t]+(?P<unit>(?![0-9{-])[^\s#]+))?"
+)
+"""A path with an ending, so that `from` can still be a name; a domain may follow the unit.
+
+`cell:tag` of a notebook is the first step of its pointer.
+"""
 
 
 _SPACES = re.compile(r"[ \t]+")
@@ -41,7 +47,8 @@ def read_origin(cursor: Cursor, name: str, place: tuple[int, int], unit: str, un
     else:
         cursor.go_to(found.end(), "from")
         span = cursor.source.span(found.start(1), found.end())
-        origin = Origin(found[2] or found[3], found[4] or "", found[5] or "", span)
+        cell = f"/{found['cell']}" if found["cell"] else ""
+        origin = Origin(found[2] or found[3], f"{cell}{found['pointer'] or ''}", found["unit"] or "", span)
     cursor.units.add(origin.unit)
     domain, whole = read_domain(cursor), whole_line(cursor, place[0])
     body, name_span = Name(NOTHING, span), cursor.source.span(*place)

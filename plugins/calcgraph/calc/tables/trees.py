@@ -147,6 +147,12 @@ def _broken(form: str, why: str, line: int) -> Unreadable:
     return Unreadable(f"is not valid {form} in line {line}: {said}", "it may be cut short: write it again", "CG411")
 
 
+def _read_notebook(text: str) -> Tree:
+    from calcgraph.calc.tables.notebooks import outputs_of  # noqa: PLC0415 - only notebooks need it
+
+    return outputs_of(_read_json(text), _read_json)
+
+
 READERS: Mapping[str, Callable[[str], Tree]] = {
     ".json": _read_json,
     ".jsonl": _read_json_lines,
@@ -155,6 +161,7 @@ READERS: Mapping[str, Callable[[str], Tree]] = {
     ".yml": _read_yaml,
     ".toml": _read_toml,
     ".xml": _read_junit,
+    ".ipynb": _read_notebook,
 }
 """By the ending of a file's name."""
 _MARKUP: Iterable[str] = frozenset({".yaml", ".yml", ".toml"})

@@ -194,6 +194,7 @@ CALLED = {name: f"{name}(a)" for name in ELEMENTARY if name not in JUDGED} | {
     "erfc": "erfc(a)",
     "erfinv": "erfinv(a / 5)",
     "normal_quantile": "normal_quantile(a / 10)",
+    "irr": "irr(-a, 1, 2)",
     "gamma_inc": "gamma_inc(a, 2)",
     "gamma_inc_upper": "gamma_inc_upper(a, 2)",
     "gamma_inc_inv": "gamma_inc_inv(a, 0.3)",

@@ -29,6 +29,7 @@ ARITY = {"add": 2, "sub": 2, "mul": 2, "div": 2, "pow": 2, "lt": 2, "le": 2, "gt
 ARITY |= {"within": 3, "log": 2, "min": 2, "max": 2, "atan2": 2, "binomial": 2, "later": 2, "months_later": 2}
 ARITY |= dict.fromkeys(("gamma_inc", "gamma_inc_upper", "gamma_inc_inv", "gamma_inc_upper_inv", "gamma_density"), 2)
 ARITY |= dict.fromkeys(("beta_inc", "beta_inc_upper", "beta_inc_inv", "beta_inc_upper_inv", "beta_density"), 3)
+ARITY |= {"irr": 3}
 ARITY |= {"mod": 2, "clamp": 3, "hypot": 2, "round": 2}
 ARITY = {name: ARITY.get(name, 1) for name in ELEMENTARY if name not in {"deviation", "upper", "holds", "beta"}}
 """Of what a formula computes; operands of distributions are compared in `test_draws.py`."""

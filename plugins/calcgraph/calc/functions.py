@@ -11,7 +11,7 @@ from fractions import Fraction
 from functools import partial
 from typing import Any, NamedTuple
 
-from calcgraph.calc.numbers import arithmetic, dates, exact, incomplete, incomplete_digits, lost, special
+from calcgraph.calc.numbers import arithmetic, cash, dates, exact, incomplete, incomplete_digits, lost, special
 from calcgraph.calc.numbers.built_in import BuiltIn, Float, FractionFunction, Law, MpmathFunction, Notation
 
 MANY = 400
@@ -418,6 +418,19 @@ _ALL = (
     _incomplete("beta_inc_inv", "beta_below_inverse", {"beta_inc_inv(2, 3, 50 %)": "0.386"}),
     _incomplete("beta_inc_upper_inv", "beta_above_inverse", {"beta_inc_upper_inv(2, 3, 10 %)": "0.68"}),
     _incomplete("beta_density", "beta_density", {"beta_density(2, 3, 0.5)": "1.5"}),
+    BuiltIn(
+        "irr",
+        Law.RATE,
+        cash.rate_of_return,
+        {"irr(-100, 60, 60)": "0.131"},
+        digits=cash.rate_to_digits,
+        most=MANY,
+        effort=cash.effort,
+        is_free=True,
+        steps=1000,
+        roundings=_rounded(1000.0),
+        passed=cash.lost_of_rate,
+    ),
     *(
         BuiltIn(
             part.__name__,
@@ -441,6 +454,9 @@ SHAPES = 2
 """The number of plain arguments of `beta` before its ends."""
 PERCENTILE = re.compile(r"p([1-9][0-9]?)")
 """The name of a percentile, `p90`, as a function of a distribution and in the title of a claim."""
+
+FLOWS: Mapping[str, int] = {"npv": 1, "irr": 0, "mirr": 2}
+"""Functions of cash flows, with the number of rates before these."""
 
 ENDS = ("low", "high")
 """Functions of a range that is written in a line."""

@@ -1,5 +1,6 @@
 // @ts-check
 // What only some programs use: special functions, sums, integrals, slopes, roots; as calc/numbers/special.py and calc/programs/numeric.py have them.
+import { irr } from './cash.js';
 import { CURVES, ROWS } from './curves.js';
 import { FITS } from './fits.js';
 import { DATES } from './dates.js';
@@ -96,6 +97,7 @@ export const ACTS = {
   ...{ gamma, factorial, binomial, erf, erfc, erfinv, normal_quantile, cbrt, mod, clamp, hypot },
   ...DATES,
   ...INCOMPLETE,
+  irr,
 };
 
 /** @type {Record<string, Region>} */

@@ -6,9 +6,10 @@ from calcgraph.calc.binding.along import bind_along
 from calcgraph.calc.binding.binder import Binder, UnboundError
 from calcgraph.calc.binding.curves import bind_curve
 from calcgraph.calc.binding.distributions import DISTRIBUTIONS, bind_drawn, drawn_part, is_distribution, refuse_inside
+from calcgraph.calc.binding.flows import bind_flows
 from calcgraph.calc.binding.groups import bind_per
 from calcgraph.calc.binding.rows import ROW_CALLS, bind_fold
-from calcgraph.calc.functions import ALIASES, ALONG, ENDS, FOLDS, FUNCTIONS, LOOPED, ROW_FOLDS
+from calcgraph.calc.functions import ALIASES, ALONG, ENDS, FLOWS, FOLDS, FUNCTIONS, LOOPED, ROW_FOLDS
 from calcgraph.calc.model import Entry
 from calcgraph.calc.numbers.built_in import Law
 from calcgraph.calc.programs.keys import argument_key, fold_key, series_key
@@ -86,7 +87,7 @@ def _unknown(binder: Binder, expr: Call, name: str) -> UnboundError:
     hint = (
         _FOREIGN.get(expr.function)
         or _hint_for_percentile(expr.function)
-        or did_you_mean(expr.function, {**FUNCTIONS, **ROW_FOLDS, **LOOPED, **own})
+        or did_you_mean(expr.function, {**FUNCTIONS, **FLOWS, **ROW_FOLDS, **LOOPED, **own})
     )
     return binder.refuse("CG346", expr.span, f"there is no function `{expr.function}`", hint)
 
@@ -266,7 +267,7 @@ def _times(binder: Binder, expr: Call) -> int:
     return int(order.value)
 
 
-_OF_ROWS = {**ROW_CALLS, **dict.fromkeys(ALONG, bind_along), PER: bind_per}
+_OF_ROWS = {**ROW_CALLS, **dict.fromkeys(ALONG, bind_along), PER: bind_per, **dict.fromkeys(FLOWS, bind_flows)}
 _SPECIAL: Mapping[str, Callable[..., Term]] = {
     "piecewise": _piecewise,
     "looped": _looped,

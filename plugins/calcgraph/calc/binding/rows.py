@@ -47,12 +47,13 @@ def bind_rows(  # noqa: PLR0913, PLR0917 - a table, what is made of its rows, an
     finally:
         binder.rows = before
     for part in parts:
-        _refuse_ranges(binder, part)
+        refuse_ranges(binder, part)
     some = "1" if where is not None or of_group is not None else "0"
     return Term("rows", span, tuple(parts), (str(loop), str(len(table.rows)), some))
 
 
-def _refuse_ranges(binder: Binder, term: Term) -> None:
+def refuse_ranges(binder: Binder, term: Term) -> None:
+    """Raise for a column of ranges."""
     for part in walk(term):
         node = binder.bound.curves.get(str(part.value)) if part.op == "at" else None
         if node is not None and node.spreads:
@@ -165,7 +166,7 @@ def _cell(binder: Binder, entry: Entry, expr: Column) -> Term:
 
 def bind_fold(binder: Binder, name: str, expr: Call) -> Term | None:
     """A fold over an expression of the columns of one table; None where it is of no table, or one of plain cells."""
-    table = next((one for arg in expr.args for one in _tables(binder, arg)), None)
+    table = next((one for arg in expr.args for one in find_tables(binder, arg)), None)
     first = expr.args[0] if expr.args else None
     if table is None or (name in FUNCTIONS and len(expr.args) > 1):
         return None
@@ -210,10 +211,10 @@ def _is_plain(binder: Binder, table: Entry, expr: Expr | None) -> bool:
     return computed_column(binder, table, expr.column) is None
 
 
-def _tables(binder: Binder, expr: Expr) -> Iterator[Entry]:
+def find_tables(binder: Binder, expr: Expr) -> Iterator[Entry]:
     """Yield the tables whose columns an expression reads row by row; aggregates inside it have separate rows."""
     if isinstance(expr, Call) and expr.function == LOOKUP:
-        yield from _tables(binder, expr.args[1])
+        yield from find_tables(binder, expr.args[1])
         return
     if isinstance(expr, Call) and _is_fold(binder, expr):
         return
@@ -222,7 +223,7 @@ def _tables(binder: Binder, expr: Expr) -> Iterator[Entry]:
     if entry is not None and entry.statement is None and entry.dataset is not None:
         yield entry
     for part in parts_of(expr):
-        yield from _tables(binder, part)
+        yield from find_tables(binder, part)
 
 
 def _is_fold(binder: Binder, call: Call) -> bool:

@@ -7,7 +7,7 @@ from calcgraph.calc.dimensions.days import Walk, refuse_dates, want_dates
 from calcgraph.calc.dimensions.measures import ANGLE, NUMBER, Shape, raised, scale_problem, shown, times
 from calcgraph.calc.dimensions.operands import infer_quantity, same, want_condition, want_factor, want_number
 from calcgraph.calc.dimensions.row_units import ROW_CALLS, infer_rows
-from calcgraph.calc.functions import DRAWN, ENDS, PERCENTILE, ROW_FOLDS, SHAPES, named
+from calcgraph.calc.functions import DRAWN, ENDS, FLOWS, PERCENTILE, ROW_FOLDS, SHAPES, named
 from calcgraph.calc.numbers.built_in import BuiltIn, Law
 from calcgraph.calc.syntax.tree import Call, Compare, Expr, Group, Name
 from calcgraph.source import Span
@@ -21,6 +21,8 @@ def infer_call(walk: Walk, call: Call) -> Shape | None:  # noqa: PLR0911 - one r
         return _infer_function(walk, function, call)
     if name in ROW_FOLDS or name in ROW_CALLS:
         return infer_rows(walk, name, args)
+    if name in FLOWS:
+        return _infer_worth(walk, name, args, call.span)
     match name:
         case "Piecewise":
             return _infer_cases(walk, args, call.span)
@@ -37,6 +39,19 @@ def infer_call(walk: Walk, call: Call) -> Shape | None:  # noqa: PLR0911 - one r
         case "diff" | "elasticity" if len(args) >= 2:
             return _infer_slope(walk, name, args)
     return _infer_drawn(walk, call)
+
+
+def _infer_worth(walk: Walk, name: str, args: Sequence[Expr], span: Span) -> Shape | None:
+    """The shape of `npv` and `mirr`, whose first arguments are rates."""
+    many = FLOWS[name]
+    for rate in args[:many]:
+        want_number(walk, rate, name)
+    flows = args[many:]
+    shapes = [want_factor(walk, flow) for flow in flows]
+    if None in shapes or not flows or refuse_dates(walk, name, list(zip(flows, shapes, strict=True))):
+        return None
+    shape = _infer_alike(walk, flows, span) if len(flows) > 1 else shapes[0]
+    return shape if name == "npv" or shape is None else NUMBER
 
 
 def _infer_drawn(walk: Walk, call: Call) -> Shape | None:
@@ -99,6 +114,10 @@ def _infer_function(walk: Walk, function: BuiltIn, call: Call) -> Shape | None: 
         case Law.LIKE:
             is_refused = None in shapes or refuse_dates(walk, call.function, list(zip(args, shapes, strict=True)))
             return None if is_refused else _infer_alike(walk, args, call.span)
+        case Law.RATE:
+            is_refused = None in shapes or refuse_dates(walk, call.function, list(zip(args, shapes, strict=True)))
+            same_kind = len(args) < 2 or (not is_refused and _infer_alike(walk, args, call.span) is not None)
+            return NUMBER if not is_refused and same_kind else None
         case Law.SIGN:
             return NUMBER
 

@@ -29,6 +29,7 @@ class Law(Enum):
     LIKE = "quantities of one kind with a zero, and gives the same"
     DIRECTION = "quantities of one kind, and gives an angle"
     PART = "a date, and gives a number"
+    RATE = "cash flows of one kind, one for each period, and gives a number"
 
 
 @quick
@@ -74,6 +75,8 @@ class BuiltIn(Struct, frozen=True):
     """The class in SymPy, and the function of mpmath if `digits` is empty; '' if algebra is not used."""
     effort: Callable[..., int] | None = None
     """The operations that a call counts as in addition to one, from its operands; JavaScript counts the same."""
+    is_free: bool = False
+    """True if a note can define a function of this name."""
     steps: int = 10
     """The cost of a call in the exact-arithmetic cross-check."""
     roundings: lost.Roundings = lost.few

@@ -201,7 +201,8 @@ def _read_solve(cursor: Cursor, name: str) -> Solve:
 
 
 def _read_function(cursor: Cursor, start: int, name_end: int, name: str) -> Function:
-    is_taken = name in FUNCTIONS or name in ALIASES or name in FOLDS or name in VECTOR_PRODUCTS
+    is_built_in = name in FUNCTIONS and not FUNCTIONS[name].is_free
+    is_taken = is_built_in or name in ALIASES or name in FOLDS or name in VECTOR_PRODUCTS
     if is_taken or (name in LOOPED and name != "step"):
         message = f"`{name}` is a function of the language and cannot be defined anew"
         raise cursor.refuse("CG216", start, name_end, message, f"name it otherwise: `my_{name}`")

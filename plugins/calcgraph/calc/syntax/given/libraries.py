@@ -25,8 +25,11 @@ from calcgraph.source import START, Span
 from calcgraph.suggest import did_you_mean
 
 FOLDER = Path(__file__).parent / "library"
-LIBRARIES = ("statistics",)
-ALWAYS: Mapping[str, frozenset[str]] = {"statistics": frozenset({"normal_quantile"})}
+LIBRARIES = ("chemistry", "finance", "statistics", "thermodynamics")
+ALWAYS: Mapping[str, frozenset[str]] = {
+    "finance": frozenset({"npv", "irr", "mirr"}),
+    "statistics": frozenset({"normal_quantile"}),
+}
 """Names of a library that every sheet has anyway."""
 _SOURCE = re.compile(r"- id: (\S+)\n    title: ([^\n]+)\n    author: ([^\n]+)\n    issued: (\d+)")
 _AUTHOR = re.compile(r"(?:family|literal): ([^{}:\n]{1,60})\}")

@@ -29,6 +29,8 @@ from changes import change_rows
 from sites import site_rows
 
 SIZES = (100, 1_000, 5_000, 10_000)
+MANY_FORMULAS = (1_000, 9)
+"""Notes of one more site, and the formulas in each of them."""
 
 
 def check_rows(folder: Path) -> Iterator[Row]:
@@ -86,6 +88,7 @@ def main() -> None:
             editing_rows(folder / "edited"),
             serving_rows(folder / "served"),
             *(site_rows(folder, size, peers=size <= options.peers_up_to) for size in options.sizes),
+            site_rows(folder, MANY_FORMULAS[0], MANY_FORMULAS[1], peers=False),
         ]
         for row in itertools.chain.from_iterable(parts):
             print(f"{row.what:<75} {row.measured:>16} {row.budget:>14} {sign(row)}", flush=True)

@@ -31,13 +31,14 @@ class Site(NamedTuple):
     mkdocs: str = program("mkdocs")
 
 
-ALONE = Site("MkDocs and Material alone", "")
 OURS = (
     Site("with calcgraph", "  - calcgraph: {dialect: obsidian, values: {reference: false}}"),
     Site("with calcgraph, `nav: index`", "  - calcgraph: {dialect: obsidian, nav: index, values: {reference: false}}"),
 )
 THEIRS = str(Path(sys.prefix) / "peers" / "bin" / "mkdocs")
-"""In an environment of their own, as the Makefile makes it."""
+"""In a separate environment, which the Makefile makes."""
+ALONE = Site("MkDocs and Material alone", "", mkdocs=THEIRS)
+"""Without calcgraph installed: its lexer would colour each sheet, and search would read a tag for each word of it."""
 PEERS = (
     Site("with mkdocs-ezlinks (links)", "  - ezlinks: {wikilinks: true}", mkdocs=THEIRS),
     Site("with mkdocs-roamlinks (links)", "  - roamlinks", mkdocs=THEIRS),
@@ -51,21 +52,25 @@ LIMIT = 600
 """Seconds after which a build is given up."""
 
 
-def site_rows(folder: Path, notes: int, *, peers: bool = True) -> Iterator[Row]:
-    """CPU and memory of whole builds, as ratios to MkDocs and Material alone; with `peers` of other plugins' too."""
-    alone = _build(folder, notes, ALONE)
-    head = f"site of {notes:,} notes, {ALONE.name}"
+def site_rows(folder: Path, notes: int, formulas: int = 2, *, peers: bool = True) -> Iterator[Row]:
+    """CPU and memory of whole builds, as ratios to MkDocs and Material alone; with `peers` also those of other plugins.
+
+    Each note has some `formulas`: the ratio grows with them, so the rows state how many.
+    """
+    folder /= f"{formulas}-formulas"
+    alone = _build(folder, notes, ALONE, formulas)
+    head = f"site of {notes:,} notes with {formulas} formulas each, {ALONE.name}"
     if alone is None:
         yield Row(head, f"over {LIMIT} s", "", None)
         return
     yield Row(head, f"{alone.cpu:.1f} s CPU", "", None)
     for site in OURS:
-        done = _build(folder, notes, site)
+        done = _build(folder, notes, site, formulas)
         yield from _our_rows(site, done, alone, notes)
         if site is OURS[0] and done and (again := _again(folder, notes, site)):
             yield from _our_rows(site._replace(name=f"{site.name}, a second time"), again, alone, notes)
     for site in PEERS if peers else ():
-        done = _build(folder, notes, site)
+        done = _build(folder, notes, site, formulas)
         yield Row(f"the same, {site.name}", f"{done.cpu / alone.cpu:.2f} ×" if done else f"over {LIMIT} s", "", None)
 
 
@@ -82,10 +87,10 @@ def _our_rows(site: Site, done: Run | None, alone: Run, notes: int) -> Iterator[
     yield Row(f"memory over it, {site.name}", f"{more:+.0f} MiB", f"+{most:.0f} MiB", more <= most)
 
 
-def _build(folder: Path, notes: int, site: Site) -> Run | None:
+def _build(folder: Path, notes: int, site: Site, formulas: int) -> Run | None:
     """A project of generated notes, built; nothing if it takes too long. Of small ones the cheapest build of three."""
     project = folder / f"{notes}-{site.name}"
-    make_vault(project / "docs", notes, sheet=site.sheet)
+    make_vault(project / "docs", notes, formulas=formulas, sheet=site.sheet)
     (project / "mkdocs.yml").write_text(CONFIGURATION.format(plugin=site.plugin), encoding="utf-8")
     runs = [_run(site, project, at) for at in range(3 if notes <= SMALL else 1)]
     return min((one for one in runs if one), key=lambda one: one.cpu, default=None)

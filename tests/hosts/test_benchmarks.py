@@ -70,6 +70,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
         with_material = getattr(module, name)
         monkeypatch.setattr(module, name, with_material.replace("name: material", "name: mkdocs"))  # half the time
     monkeypatch.setattr(stages, "PEERS", sys.executable)
+    monkeypatch.setattr(sites, "ALONE", sites.ALONE._replace(mkdocs=measure.program("mkdocs")))  # peers are not set up
     monkeypatch.setattr(heavy_vault, "PARTS", {"chain": lambda: heavy_vault.chain(5)})
 
 

@@ -96,3 +96,8 @@ def test_an_empty_group_is_refused(vault) -> None:
     assert [(one.code, one.message) for one in problems if one.code == "CG351"] == [
         ("CG351", "the cell `t.h3.day` is empty")
     ]
+
+
+def test_a_failure_names_its_row(vault) -> None:
+    _, problems = vault({"n.md": f"{TABLE}\n```calc\nt.c = previous(t.c, 1) / (t.x - {X[6]} kW) * 1 kW\n```\n"})
+    assert [one.message for one in problems if one.code == "CG350"] == ["no value: division by zero in row 7"]

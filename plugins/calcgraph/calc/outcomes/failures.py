@@ -19,7 +19,7 @@ from calcgraph.calc.programs.keys import id_of, is_step, time_id
 from calcgraph.calc.programs.machine import FAULTY
 from calcgraph.calc.programs.ranges import UNPROVED
 from calcgraph.calc.programs.solving.rates import ROUGH
-from calcgraph.calc.syntax.tree import Check, Compare, Expr, Number
+from calcgraph.calc.syntax.tree import Check, Compare, Expr, Function, Number
 from calcgraph.calc.syntax.walks import walk
 from calcgraph.calc.units.display import choose_unit, format_quantity
 from calcgraph.calc.units.table import from_base, is_figure
@@ -187,7 +187,7 @@ def failure_problem(failure: Failure, path: str, span: Span, results: Results | 
     if failure.reason == FAULTY.reason:
         return None
     if not failure.needs:
-        reason = failure.reason or "it has no value"
+        reason = _in_row(failure, results) or "it has no value"
         if failure.point and not is_cut(reason) and results is not None:
             message = f"no value in all of its range: {reason} at {_place(failure.point, results)}"
             return diagnose("CG350", path, span, message, "narrow the range, or keep the formula from such values")
@@ -231,6 +231,15 @@ def _cell_problem(lost: str, path: str, span: Span, results: Results) -> Diagnos
     if row[0].id in results.problems:
         return None
     return diagnose("CG351", path, span, f"`{id_.name}`: {source.reason}", "fill the cell, or pick another row")
+
+
+def _in_row(failure: Failure, results: Results | None) -> str:
+    """Return the reason of a failure; the steps of a column that reads its own row above are rows, counted from 1."""
+    formula = results.made.formulas.get(failure.key) if results is not None else None
+    line = formula.entry.statement if formula is not None else None
+    said, at, step = failure.reason.rpartition(" at step ")
+    is_row = bool(at) and step.isascii() and step.isdigit() and isinstance(line, Function) and bool(line.table)
+    return f"{said} in row {int(step) + 1}" if is_row else failure.reason
 
 
 _CURVES = {

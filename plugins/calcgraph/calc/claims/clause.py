@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from calcgraph.calc.claims.elsewhere import elsewhere
 from calcgraph.calc.claims.text import ClaimText
 from calcgraph.calc.claims.unit import singular
 from calcgraph.calc.model import Quantity, Unit
@@ -30,6 +31,9 @@ _ASIDE = re.compile(r",\s(?:as|wie|comme|como|come|zoals|jak|som|как)\s[^,]{1
 """Words between a denial and its number: `not, as claimed,`."""
 _ARTICLE = re.compile(r"(?<!\w)(?:the|a|an|its|their|our|his|her|my|your|this|these|those|that)$", re.IGNORECASE)
 _ANSWERED = re.compile(r"[\s?!？！\"”’»)*_]*")
+_WAS_IT = re.compile(r"was\s+(?:it|this|that|the|there|he|she|not)(?!\w)", re.IGNORECASE)
+"""An English question, not one by a German or Dutch `was`."""
+_NO = re.compile(r"(?:no|nope|nein|non|nee|nie|nej|não|нет)(?!\w)", re.IGNORECASE)
 _ASKED = re.compile(r"(?:ですか|ますか|でしょうか|吗|嗎)[。．.]")
 _THAT = re.compile(
     r"\s*(?:that|this|it|das|dies|c|ce|cela|ça|eso|esto|ciò|questo|è|isso|isto|dat|dit|to|det|это|それは|这|那)(?!\w)"
@@ -63,6 +67,8 @@ _THAN = re.compile(
     r"tillåtet|geplan\w*|plan\w*|erlaubt)(?!\w)",
     re.IGNORECASE,
 )
+_ONE_OF = frozenset({"one in", "1 in"})
+"""Words before a count that make a share of it."""
 _NEAR_BEFORE, _NEAR_BEHIND = 4, 3
 _NEAR_SIGNS = 14
 _DAYS = 31
@@ -108,6 +114,10 @@ def _is_said(rate: Rate, about: str, table: UnitTable) -> bool:
     is_counted = rate.meaning.startswith("#")
     said = {one.meaning for one in rates_in(about, table) if one.meaning.startswith("#") == is_counted}
     return said in ({rate.meaning}, set()) if is_counted else said == {rate.meaning}
+
+
+def _is_mentioned(rate: Rate, about: str, table: UnitTable) -> bool:
+    return rate.meaning in {one.meaning for one in rates_in(about, table)}
 
 
 def _symbol(word: str, table: UnitTable) -> str:
@@ -168,13 +178,17 @@ def objection(link: Link, text: ClaimText | None, about: str, table: UnitTable |
     if link.before.endswith(DELETED):
         return DELETED
     denied = _doubted(link) or _denied(link.before)
+    if denied.lower() in _ONE_OF and text is not None and text.unit is not None:
+        denied = ""  # `the careful one in 6.2 %`
     if found := _asked(link) or _judged(link.behind) or ("" if text is None and denied == "all but" else denied):
         return found
     tail = link.behind if text is None or not text.noun else f" {text.noun}{link.behind}"
     clause = _PAUSE.split(_SENTENCE.split(tail)[0])[0]
     if negated := _negated(clause):
         return negated
-    return "" if text is None or table is None else _changed(link, clause, text, about, table)
+    if text is None or table is None:
+        return ""
+    return _changed(link, clause, text, about, table) or elsewhere(link, about)
 
 
 def _asked(link: Link) -> str:
@@ -186,7 +200,8 @@ def _asked(link: Link) -> str:
     before = _SENTENCE.split(link.before)[-1].strip(' ¿"“„«(')
     after = _ANSWERED.sub("", link.behind[mark.start() :], count=1)
     is_answered = phrase_beginning("answers", after) is not None
-    is_given = phrase_beginning("asks", before) is not None and not find_phrases("denies", after)
+    is_open = phrase_beginning("asks", before) is not None and not _WAS_IT.match(before)
+    is_given = is_open and not find_phrases("denies", after) and not _NO.match(after)
     return "" if is_answered or is_given else mark[0]
 
 
@@ -258,6 +273,9 @@ def _changed(link: Link, clause: str, text: ClaimText, about: str, table: UnitTa
     if rate is not None and not _is_said(rate, about, table):
         return clause[start : rate.end]
     rest = clause[rate.end :] if rate is not None else clause
+    again = rate_at(rest, len(rest) - len(rest.lstrip()), table)
+    if rate is not None and again is not None and not _is_mentioned(again, about, table):
+        return clause[start : rate.end] + rest[: again.end]
     return _difference(rest, about, text, is_bare=is_bare)
 
 

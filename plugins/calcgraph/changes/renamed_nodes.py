@@ -10,7 +10,7 @@ from calcgraph.calc.programs.keys import id_of
 from calcgraph.changes.differences import Pair
 
 _KEYED = frozenset(
-    {"read", "slope", "root", "with", "at", "series", "edge", "along", "across", "path", "part", "system"}
+    {"read", "slope", "root", "with", "at", "series", "edge", "along", "across", "path", "part", "system", "searched"}
 )
 """Operations whose texts are keys of nodes."""
 

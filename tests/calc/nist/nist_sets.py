@@ -6,6 +6,14 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 LINEAR = tomllib.loads((HERE / "linear.toml").read_text())
+NONLINEAR = tomllib.loads((HERE / "nonlinear.toml").read_text())
+
+
+def search_of(name: str, which: str) -> str:
+    """Return the fit of a set from the `far` or the `near` of both starts that NIST gives."""
+    known = NONLINEAR[name]
+    starts = ", ".join(f"b{at} near {start!r}" for at, start in enumerate(known[which], 1))
+    return f"fit law: {known['left']} = {known['formula']} over t for {starts}"
 
 
 def table_of(name: str) -> str:

@@ -10,6 +10,7 @@ import { watch } from './overlooked.js';
 import { heightOfPeak, placeOfPeak } from './peaks.js';
 import { erfinv, normal_quantile } from './quantiles.js';
 import { findRoot } from './roots.js';
+import { SEARCHES } from './searches.js';
 import { SEQUENCES } from './sequences.js';
 import { solveSystem, startsOf } from './systems.js';
 /** @import {Act} from './arithmetic.js' */
@@ -106,6 +107,7 @@ export const MORE_REGIONS = {
   ...CURVES,
   ...ROWS,
   ...FITS,
+  ...SEARCHES,
   sum: (run, o, body, slots, at) => fold(o, body, slots, at, 0),
   product: (run, o, body, slots, at) => fold(o, body, slots, at, 1),
   integral: (run, [low, high, end], body, slots, at) => {

@@ -7,10 +7,10 @@ import { total } from './curves.js';
 
 /** @typedef {[number, number]} Pair A number of about thirty digits, as a float and what it lacks. */
 
+export const NOTHING = 2 ** -46;
 const REFINED = 1e-3,
   MANY = 20000,
   COLLINEAR = 1e-12,
-  NOTHING = 2 ** -46,
   ROUNDS = 12,
   SETTLED = 1e-15,
   SPLIT = 134217729,
@@ -94,7 +94,7 @@ function plusProducts(start, products) {
 }
 
 /** @param {number[]} vector */
-const length = vector => sqrt(total(vector.map(value => value * value)));
+export const length = vector => sqrt(total(vector.map(value => value * value)));
 
 /** @param {number[]} vector @param {number} begin @param {number[]} column */
 function reflect(vector, begin, column) {
@@ -115,8 +115,9 @@ class Collinear {
 
 /** A matrix of scaled columns, taken apart into reflections and a triangle. */
 export class Reflections {
-  /** @param {number[][]} columns */
-  constructor(columns) {
+  /** @param {number[][]} columns @param {number} [limit] The share of a column that has to be its own. */
+  constructor(columns, limit = COLLINEAR) {
+    this.limit = limit;
     this.scales = columns.map(column => length(column) || 1);
     /** @type {number[][]} */
     this.vectors = [];
@@ -135,7 +136,7 @@ export class Reflections {
   add(i, column) {
     this.vectors.forEach((vector, j) => reflect(vector, j, column));
     const own = length(column.slice(i));
-    if (!(own > COLLINEAR)) {
+    if (this.limit && !(own > this.limit)) {
       const shares = this.upwards(column.slice(0, i));
       throw new Collinear(
         i,
@@ -146,7 +147,7 @@ export class Reflections {
     const lead = column[i] > 0 ? -own : own,
       vector = column.map((value, j) => (j < i ? 0 : value));
     vector[i] -= lead;
-    const size = length(vector);
+    const size = length(vector) || 1;
     this.vectors.push(vector.map(value => value / size));
     this.triangle.push([...column.slice(0, i), lead]);
   }
@@ -279,25 +280,37 @@ function refined(matrix, columns, ys, sums) {
 }
 const UNSURE = 'rounding decides the result, as columns are nearly combinations of others';
 
-/** @param {string} name @param {string[]} others */
-const collinear = (name, others) =>
+/** @param {string} name */
+const absent = name => `the rows say nothing about ${name}, as what it is multiplied by is zero in all of them`;
+/** @param {string} name @param {string[]} others @param {(name: string) => string} idle */
+const collinear = (name, others, idle) =>
   others.length
     ? `the rows cannot separate ${name} from ${others.join(' and ')}: their columns are collinear`
-    : `the rows say nothing about ${name}, as what it is multiplied by is zero in all of them`;
+    : idle(name);
 
 /** @param {number[][]} columns @param {() => Pair[][]} exact @param {string[]} names */
 export function fitRows(columns, exact, names) {
-  const count = columns.length - 1,
-    rows = columns[0].length;
-  if (rows <= count) fail(`${count} coefficients need at least ${count + 1} rows, and there are ${rows}`);
+  checkRows(columns[0].length, columns.length - 1);
+  return named(names, () => fitLinear(columns, exact));
+}
+
+/** @param {number} rows @param {number} count */
+export function checkRows(rows, count) {
+  const what = count === 1 ? '1 coefficient needs' : `${count} coefficients need`;
+  if (rows <= count) fail(`${what} at least ${count + 1} rows, and there are ${rows}`);
+}
+
+/** What a fit finds; a column that is a combination of others is named. @template T @param {string[]} names @param {() => T} find @param {(name: string) => string} [idle] @returns {T} */
+export function named(names, find, idle = absent) {
   try {
-    return fitLinear(columns, exact);
+    return find();
   } catch (wrong) {
     if (!(wrong instanceof Collinear)) throw wrong;
     return fail(
       collinear(
         names[wrong.column],
         wrong.others.map(one => names[one]),
+        idle,
       ),
     );
   }

@@ -20,6 +20,8 @@ def part_beside(exact: ExactComputation, term: Term) -> Amount:
     assert isinstance(term.value, tuple)
     key, which = term.value
     found, joint = series_of(exact.machine, key), exact.terms.get(key)
+    if joint is not None and joint.op == "searched":
+        raise SkippedError
     if joint is not None and joint.op == "fitted":
         return fitted_beside(exact, key, joint, int(which))
     if joint is None or key in exact.touched or not found:

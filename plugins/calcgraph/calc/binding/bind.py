@@ -77,6 +77,13 @@ def bind_fit(fit: Fit, own: Mapping[str, Term], scope: Scope, names: Names) -> B
             message = f"the formula is not linear in its coefficients, so the search for `{missing.name}` needs a start"
             listed = ", ".join(f"{one.name} near {one.near.text if one.near else '…'}" for one in fit.coefficients)
             raise binder.refuse("CG234", missing.span, message, f"write `for {listed}`")
+        values = bind_rows(binder, table, [fit.left], fit.where, fit.span)
+        starts = [binder.bind(one.near) for one in fit.coefficients if one.near is not None]
+        binder.local = dict(own)
+        formula = bind_rows(binder, table, [fit.right], fit.where, fit.span)
+        written = ", ".join(f"`{name}`" for name in own)
+        keys = tuple(str(one.value) for one in own.values())
+        binder.bound.term = Term("searched", fit.span, (values, formula, *starts), (written, *keys))
     return binder.bound
 
 

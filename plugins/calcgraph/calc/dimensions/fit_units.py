@@ -8,7 +8,7 @@ from calcgraph.calc.binding.linear import is_one, linear_in
 from calcgraph.calc.dimensions.measures import Shape, measured, shown
 from calcgraph.calc.dimensions.sequence_units import Infer
 from calcgraph.calc.model import ONE, Unit
-from calcgraph.calc.syntax.tree import Binary, Compare, Expr, Fit, Fitted, Number
+from calcgraph.calc.syntax.tree import Binary, Compare, Expr, Fit, Fitted, Name, Number
 from calcgraph.calc.units.table import UnitTable, is_date
 from calcgraph.diagnostics import Diagnostic, diagnose
 
@@ -53,6 +53,9 @@ def fit_problems(path: str, fit: Fit, within: Infer, table: UnitTable) -> tuple[
         known = declared if is_declared else found
         local[one.name] = measured(known if isinstance(known, Unit) else ONE)
     _, wrong = within(Compare("=", fit.left, fit.right, fit.left.span.to(fit.right.span)), local)
+    for one in fit.coefficients:
+        if not wrong and one.near is not None:
+            _, wrong = within(Compare("=", Name(one.name, one.span), one.near, one.near.span), local)
     if wrong or fit.where is None:
         return wrong
     return within(fit.where, {})[1]

@@ -59,6 +59,7 @@ KINDS: Mapping[str, OperationKind] = {
         OperationKind("root", is_keyed=True, has_region=True, is_slow=True),
         OperationKind("system", has_region=True, is_slow=True),
         OperationKind("motion", has_region=True, is_slow=True),
+        OperationKind("searched", has_region=True, is_slow=True),
         OperationKind("steps", has_region=True),
         OperationKind("rows", has_region=True),
         OperationKind("drawn", has_region=True),

@@ -14,7 +14,9 @@ from calcgraph.calc.programs.overlooked import COST, MOST_SAMPLES, Sample, place
 from calcgraph.calc.programs.peaks import height_of_peak, place_of_peak
 from calcgraph.calc.programs.readings import READINGS, Ran
 from calcgraph.calc.programs.roots import find_roots, nearest_root, root_of_rank
+from calcgraph.calc.programs.rows_at_once import FASTER, rows_at_once
 from calcgraph.calc.programs.sequences import MOST_SEQUENCE, Track, bounds_of, step_of, tracks_of
+from calcgraph.calc.programs.solving.curve_search import LARGE, fit_curve
 from calcgraph.calc.programs.solving.least_squares import fit_rows
 from calcgraph.calc.programs.solving.pairs import PAIRED, Pair
 from calcgraph.calc.programs.solving.rates import follow
@@ -419,15 +421,48 @@ def _fitted(operations: Sequence[Operation], at: int, slots: list[float | str], 
     return int(end), fit_rows([one.numbers for one in columns], exact, str(names).split(", "))
 
 
+def _searched(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> Ran:
+    _, names, rows, number, *operands = operations[at]
+    count, end = int(number), int(operands[-1])
+    starts = [float(slots[int(slot)]) for slot in operands[:count]]
+    keys = [str(key) for key in operands[count : 2 * count]]
+    columns: tuple[Series, ...] = slots[int(rows)]  # type: ignore[assignment]  # what `rows` has put there
+    ys = columns[0].numbers
+
+    def inside(point: list[float]) -> Values:
+        return run.inside(dict(zip(keys, point, strict=True)))
+
+    def values(point: list[float]) -> list[float]:
+        _weigh(run, at, len(ys) * count)
+        found = rows_at_once(operations, at + 1, slots, inside(point))
+        if found is None:
+            whole: tuple[Series, ...] = execute(operations, at + 1, end, slots, inside(point))  # type: ignore[assignment]  # of `rows`
+            return [*whole[0].numbers]
+        return found[0]
+
+    def seen(point: list[float]) -> list[float] | None:
+        try:
+            found = _tried(run, values, point)
+        except DomainError:
+            return None
+        return found if found is not None and all(abs(value) < LARGE for value in found) else None
+
+    try:
+        execute(operations, at + 1, end, slots, inside(starts))
+    except Trouble as trouble:
+        is_placed = run.budget[0] < 0 or trouble.needs or str(trouble).startswith("the cell `")
+        raise Trouble(str(trouble) if is_placed else f"{trouble}, {AT_START}", trouble.at, trouble.needs) from None
+    return end, fit_curve(seen, ys, starts, str(names).split(", "))
+
+
+AT_START = "with the coefficients that the search starts from"
+
+
 def _weigh(run: Values, at: int, operations: int) -> None:
     """Count work besides operations of a program."""
     run.budget[0] -= operations // FASTER
     if run.budget[0] < 0:
         raise Trouble(TOO_MANY, at)
-
-
-FASTER = 8
-"""Operations of plain loops that take as long as one of a program."""
 
 
 def _paired_rows(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> list[list[Pair]]:
@@ -476,6 +511,7 @@ _REGIONS: Mapping[str, Callable[[Sequence[Operation], int, list[float | str], Va
     "steps": _steps,
     "rows": _rows,
     "fitted": _fitted,
+    "searched": _searched,
     "back": _back,
     "prior": _back,
     "first": _first,

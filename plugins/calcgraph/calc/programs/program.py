@@ -34,6 +34,7 @@ runs it zero, one or many times, copies its result to slots `n` and `end-1`, and
 | `rows count where end … end` | columns of the rows for which the first region holds, if `where` is 1: `rows.py` |
 | `fold name rows slot … end`, `scan name rows end` | their aggregates, for all rows or along them |
 | `fitted names rows end` | least squares of the first column by the others: `least_squares.py` |
+| `searched names rows count start … key … end` | a search for those of a region of `rows`: `curve_search.py` |
 | `root key low high here which count end` | the root of that rank, if there are so many |
 | `system count low … high … here … key … end … end` | the solutions of equations, each a region: `systems.py` |
 | `part key which end` | one of its unknowns, or one of the results of a fit |
@@ -201,6 +202,18 @@ def _emit_system(term: Term, out: list[Operation], spans: list[Span], loops: Map
     return at
 
 
+def _emit_search(term: Term, out: list[Operation], spans: list[Span], loops: Mapping[int, int]) -> int:
+    """Emit a fit by search: the values, the starts, then the formula of each row as a region."""
+    assert isinstance(term.value, tuple)
+    names, *keys = term.value
+    values, formula, *starts = term.parts
+    rows, *slots = [_emit(part, out, spans, loops) for part in (values, *starts)]
+    at = _put(out, spans, term, ("searched",))
+    _emit(formula, out, spans, loops)
+    out[at] = ("searched", names, rows, len(keys), *slots, *keys, len(out))
+    return at
+
+
 def _emit_prior(term: Term, out: list[Operation], spans: list[Span], loops: Mapping[int, int]) -> int:
     assert isinstance(term.value, int)
     tracks, back = loops[STEPS] - 1, steps_back(term.parts[0])
@@ -257,6 +270,7 @@ _STEPPED = {
     ),
     "rows": _emit_rows,
     "system": _emit_system,
+    "searched": _emit_search,
     "motion": _emit_motion,
     "prior": _emit_prior,
     "steps": _emit_steps,

@@ -50,6 +50,7 @@ class Term(Struct, frozen=True):
     | `fold` | rows, then numbers | the aggregate of their columns: `total` |
     | `scan` | rows | the running result of each row and those before it: `cumulative` |
     | `fitted` | rows | names of the coefficients, for messages |
+    | `searched` | rows of the values, rows of the formula, starts | names of the coefficients, their keys |
     | `steps` | for each: last step, body, starts | for each: first step, how many starts |
     """
 

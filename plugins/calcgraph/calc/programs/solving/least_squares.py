@@ -51,8 +51,10 @@ class CollinearError(Exception):
 class Reflections:
     """A matrix of scaled columns, taken apart into reflections and a triangle."""
 
-    def __init__(self, columns: Sequence[NumberSequence]) -> None:
-        self.scales = [_length(column) or 1.0 for column in columns]
+    def __init__(self, columns: Sequence[NumberSequence], limit: float = COLLINEAR) -> None:
+        """Take a matrix apart; raise CollinearError if not more than `limit` of a column is its own."""
+        self.limit = limit
+        self.scales = [length(column) or 1.0 for column in columns]
         self.vectors: list[list[float]] = []
         self.triangle: list[list[float]] = []
         """The columns of the triangle."""
@@ -65,15 +67,15 @@ class Reflections:
     def _add(self, i: int, column: list[float]) -> None:
         for j, vector in enumerate(self.vectors):
             _reflect(vector, j, column)
-        own = _length(column[i:])
-        if not own > COLLINEAR:
+        own = length(column[i:])
+        if self.limit and not own > self.limit:
             shares = self._upwards(column[:i])
             raise CollinearError(i, [j for j, share in enumerate(shares) if abs(share) > math.sqrt(COLLINEAR)])
         self.least = min(self.least, own)
         lead = -own if column[i] > 0 else own
         vector = [0.0] * i + column[i:]
         vector[i] -= lead
-        size = _length(vector)
+        size = length(vector) or 1.0
         self.vectors.append([value / size for value in vector])
         self.triangle.append([*column[:i], lead])
 
@@ -117,15 +119,18 @@ def fit_rows(
     columns: Sequence[NumberSequence], paired: Callable[[], list[list[Pair]]], names: Sequence[str]
 ) -> tuple[Series, ...]:
     """Return the coefficients of columns after the first, which they add up to, their errors and what is left."""
-    count, rows = len(columns) - 1, len(columns[0])
-    if rows <= count:
-        raise DomainError(f"{count} coefficients need at least {count + 1} rows, and there are {rows}")
+    check_rows(len(columns[0]), len(columns) - 1)
     try:
-        found = fit_linear(columns, paired)
+        return results_of(fit_linear(columns, paired))
     except CollinearError as wrong:
-        others = [names[one] for one in wrong.others]
-        raise DomainError(_collinear(names[wrong.column], others)) from None
-    return results_of(found)
+        raise DomainError(collinear(wrong, names)) from None
+
+
+def check_rows(rows: int, count: int) -> None:
+    """Raise DomainError if there are not enough rows to know how good a fit is."""
+    if rows <= count:
+        what = "1 coefficient needs" if count == 1 else f"{count} coefficients need"
+        raise DomainError(f"{what} at least {count + 1} rows, and there are {rows}")
 
 
 def results_of(found: LinearFit) -> tuple[Series, ...]:
@@ -135,7 +140,9 @@ def results_of(found: LinearFit) -> tuple[Series, ...]:
     )
 
 
-def _collinear(name: str, others: Sequence[str]) -> str:
+def collinear(wrong: CollinearError, names: Sequence[str]) -> str:
+    """Return the reason for a column that is a combination of others."""
+    name, others = names[wrong.column], [names[one] for one in wrong.others]
     if not others:
         return f"the rows say nothing about {name}, as what it is multiplied by is zero in all of them"
     return f"the rows cannot separate {name} from {' and '.join(others)}: their columns are collinear"
@@ -157,16 +164,16 @@ def fit_linear(columns: Sequence[NumberSequence], paired: Callable[[], list[list
         turned = matrix.turned(ys)
         shares = matrix.solved(turned)
         rests = matrix.back([0.0] * count + turned[count:])
-    spread, whole = _length(rests), _length(ys)
+    spread, whole = length(rests), length(ys)
     spread = 0.0 if spread <= NOTHING * whole else spread
     deviation = spread / math.sqrt(rows - count)
     errors = []
     for i, scale in enumerate(matrix.scales):
         unit = [float(i == j) for j in range(count)]
         if is_refined:
-            own = _length(_refined(matrix, exact[1:], [(0.0, 0.0)] * rows, unit)[1])
+            own = length(_refined(matrix, exact[1:], [(0.0, 0.0)] * rows, unit)[1])
         else:
-            own = _length(matrix.solved_across(unit))
+            own = length(matrix.solved_across(unit))
         errors.append(deviation * own / scale)
     coefficients = [share / scale for share, scale in zip(shares, matrix.scales, strict=True)]
     return LinearFit(coefficients, errors, deviation, determined(ys, spread, has_constant=_has_constant(parts)))
@@ -175,8 +182,8 @@ def fit_linear(columns: Sequence[NumberSequence], paired: Callable[[], list[list
 def determined(ys: NumberSequence, spread: float, *, has_constant: bool) -> float:
     """Return the share of the squares of `ys` that is explained: of their deviations if a constant is fitted."""
     middle = math.fsum(ys) / len(ys) if has_constant else 0.0
-    whole = _length([value - middle for value in ys])
-    if not whole > NOTHING * _length(ys):
+    whole = length([value - middle for value in ys])
+    if not whole > NOTHING * length(ys):
         raise DomainError("all rows have the same value, so there is nothing to explain")
     return 1 - (spread / whole) * (spread / whole)
 
@@ -219,7 +226,8 @@ def _refined(
     raise DomainError("rounding decides the result, as columns are nearly combinations of others")
 
 
-def _length(vector: NumberSequence) -> float:
+def length(vector: NumberSequence) -> float:
+    """The square root of the sum of squares."""
     return math.sqrt(math.fsum(value * value for value in vector))
 
 

@@ -128,6 +128,8 @@ class Settings(Struct, frozen=True):
     """Severity by rule code, `off` included, by a pattern of the reported path; of several that fit the last counts."""
     ignore: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Rule codes not reported, by a pattern of the reported path: `docs/old/*` → `CG401, CG501`."""
+    reading: str = ""
+    """Title of the section of the host's navigation whose sections are the stages in which notes are read."""
     home: str = ""
     """Vault path of the note that `/` leads to, where no note is the first page by its name: `Home.md`."""
     only: str = ""

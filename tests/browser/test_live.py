@@ -201,7 +201,7 @@ def test_a_link_waits_for_a_change_on_a_slow_line(open_page: Opened) -> None:
 def test_a_note_that_knows_nothing_of_it_carries_it_on(open_page: Opened) -> None:
     page = open_page(LAW + CASE)
     expect_case(page)
-    follow_tab(page, "Claims")
+    follow_tab(page, "Check")
     expect(page.locator("h1")).to_contain_text("Claims")
     link = "a[href*='notes/memory-bandwidth-bound-decode/']"
     group = page.locator(".cg-group", has_text="Decode is bound by memory bandwidth").first

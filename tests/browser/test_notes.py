@@ -63,7 +63,7 @@ def test_instant_navigation_keeps_everything_working(open_page: Opened) -> None:
     expect(page.locator("h1")).to_contain_text("Decode is bound")
     page.locator("select[data-p='gpu']").first.select_option("b200")
     expect(page.locator("#calc-tps [data-q]").first).to_have_text("57.1")
-    follow_tab(page, "Claims")
+    follow_tab(page, "Check")
     expect(page.locator("h1")).to_contain_text("Claims")
     page.locator(".cg-search").fill("bandwidth-law-that-is-not-there")
     expect(page.locator(".cg-none")).to_contain_text("Nothing here has “bandwidth-law-that-is-not-there”")

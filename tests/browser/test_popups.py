@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
-from tests.browser.conftest import follow_tab, until, until_theme_navigates
+from tests.browser.conftest import until, until_theme_navigates
 from tests.browser.test_access import violations
 
 LAW = "notes/memory-bandwidth-bound-decode/"
@@ -152,7 +152,7 @@ def test_a_finger_that_stays_asks_and_one_that_taps_goes(open_page: Opened) -> N
 def test_a_heading_a_nested_path_and_the_theme_s_own_navigation(open_page: Opened) -> None:
     page = open_page("")
     until_theme_navigates(page)
-    follow_tab(page, "Library")
+    page.locator(".md-sidebar--primary a[href$='formulas/']").locator("visible=true").first.click()
     expect(page).to_have_url(re.compile("formulas/$"))
     target = page.locator("article a[href*='hardware']").first
     target.evaluate("a => { a.href += '#where-this-leads'; }")

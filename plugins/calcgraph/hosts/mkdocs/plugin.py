@@ -68,6 +68,7 @@ from calcgraph.hosts.mkdocs.own_folder import OwnFolder
 from calcgraph.hosts.mkdocs.page_assets import add_assets, is_serverless, name_assets, with_early
 from calcgraph.hosts.mkdocs.page_source import handed
 from calcgraph.hosts.mkdocs.part import PartialFiles
+from calcgraph.hosts.mkdocs.reading_order import Stage, stages_of, with_stage
 from calcgraph.hosts.mkdocs.reports import compared_tags, idle_in, report
 from calcgraph.hosts.mkdocs.site_reading import SiteMarkdown, markdown_of, read_site
 from calcgraph.hosts.mkdocs.site_theme import check_site, put_back_theme, theme_of
@@ -150,6 +151,7 @@ class CalcgraphPlugin(BasePlugin[UncheckedConfig]):  # type: ignore[no-untyped-c
         """The changes of the last tags, if a page shows them."""
         self.theme = Theme("")
         self.held: dict[str, tuple[str, ...]] = {}
+        self.stages: dict[str, Stage] = {}
         """Sheets and views by page, until search has read the page."""
         self.undrawn: str | None = None
         """The content of the page being written, without the additions for its rendering."""
@@ -287,6 +289,7 @@ class CalcgraphPlugin(BasePlugin[UncheckedConfig]):  # type: ignore[no-untyped-c
             put_last(nav, self.site.pages)
         if self.settings.is_escaped:
             escape_titles(nav.items)
+        self.stages = stages_of(nav, self.settings.reading) if self.settings.reading else {}
         return nav
 
     @event_priority(LATE)
@@ -428,7 +431,8 @@ class CalcgraphPlugin(BasePlugin[UncheckedConfig]):  # type: ignore[no-untyped-c
         if self.site.is_locked(page.file.src_uri):
             return context
         html = put_back(page.content or "", self.held.pop(page.file.src_uri, ()))
-        page.content = html + foot_of(self.site, page.file.src_uri, html, self._url_of(page))
+        html += foot_of(self.site, page.file.src_uri, html, self._url_of(page))
+        page.content = with_stage(html, page, self.stages.get(page.file.src_uri))
         return context
 
     @event_priority(LATE)

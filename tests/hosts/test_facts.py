@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 from calcgraph.hosts.command_line import main
-from calcgraph.vault.facts import matches
+from calcgraph.vault.counting import matches
 
 FILES = {
     "tests/test_a.py": "def test_one():\n    pass\n\n\ndef test_two():\n    def test_inner(): ...\n",

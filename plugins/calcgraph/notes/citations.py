@@ -4,19 +4,19 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from calcgraph.notes.model import Citation, Cited
+from calcgraph.notes.model import Cited, ProseCitation
 from calcgraph.notes.text.cited import is_certain, read_cited
 from calcgraph.notes.text.inline import TokenKind
 from calcgraph.notes.text.mask import Layout
 from calcgraph.source import SourceFile
 
 
-def find_citations(source: SourceFile, layout: Layout) -> tuple[Citation, ...]:
+def find_citations(source: SourceFile, layout: Layout) -> tuple[ProseCitation, ...]:
     """Return the citations of a note in order of position."""
     return tuple(_find(source, layout)) if "@" in source.text else ()
 
 
-def _find(source: SourceFile, layout: Layout) -> Iterator[Citation]:
+def _find(source: SourceFile, layout: Layout) -> Iterator[ProseCitation]:
     for tokens in layout.tokens:
         linked = 0  # the end of the last link: a key in its words is a name
         for token in tokens:
@@ -34,9 +34,9 @@ def _find(source: SourceFile, layout: Layout) -> Iterator[Citation]:
                 )
 
 
-def citation_of(written: str) -> Citation:
+def citation_of(written: str) -> ProseCitation:
     """Return the citation that is written, with or without brackets."""
     if written.startswith("["):
         inner = written[1:-1]
-        return Citation(read_cited(inner), is_bracketed=True, is_certain=is_certain(inner))
-    return Citation((Cited(written[1:]),), is_bracketed=False, is_certain=False)
+        return ProseCitation(read_cited(inner), is_bracketed=True, is_certain=is_certain(inner))
+    return ProseCitation((Cited(written[1:]),), is_bracketed=False, is_certain=False)

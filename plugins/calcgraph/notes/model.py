@@ -154,7 +154,7 @@ class ProseNumber(Struct, frozen=True):
     span: Span
 
 
-class Label(Struct, frozen=True):
+class NumberedBlock(Struct, frozen=True):
     """A numbered figure, table or equation."""
 
     id: str
@@ -189,7 +189,7 @@ class Cited(Struct, frozen=True):
     """The position of `@` and the key in the note."""
 
 
-class Citation(Struct, frozen=True):
+class ProseCitation(Struct, frozen=True):
     """A citation in prose: `[@fao56; @jones, p. 3]`, or `@fao56` in a sentence."""
 
     cited: tuple[Cited, ...]
@@ -247,7 +247,7 @@ class Note(Struct, frozen=True):
     """True if other text may come into its page, so that only the finished page has all ids."""
     id_span: Span = START
     """The key of the Zettelkasten id in the front matter; the start where the id is not given there."""
-    labels: tuple[Label, ...] = ()
+    labels: tuple[NumberedBlock, ...] = ()
     """The numbered figures, tables and equations."""
-    citations: tuple[Citation, ...] = ()
+    citations: tuple[ProseCitation, ...] = ()
     """The citations in prose, in order of position."""

@@ -8,8 +8,8 @@ from calcgraph.diagnostics import Diagnostic, diagnose, in_order
 from calcgraph.notes.blocks.blockids import find_block_ids
 from calcgraph.notes.blocks.fences import find_fences, find_live_values
 from calcgraph.notes.blocks.headings import SlugOf, find_headings
-from calcgraph.notes.blocks.labels import find_labels
 from calcgraph.notes.blocks.layout import MAX_DEPTH
+from calcgraph.notes.blocks.numbered import find_labels
 from calcgraph.notes.blocks.tables import find_tables
 from calcgraph.notes.citations import find_citations
 from calcgraph.notes.claims import find_numbers

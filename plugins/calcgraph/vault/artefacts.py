@@ -13,7 +13,7 @@ from msgspec import Struct
 from calcgraph.calc.tables.artefacts import CANNOT, FACT, Artefact, ExternalFiles, Unreadable
 from calcgraph.files import TOO_LARGE, below, read_file, why_refused
 from calcgraph.source import NoteId
-from calcgraph.vault.facts import ListedFile, fact
+from calcgraph.vault.counting import ListedFile, fact
 from calcgraph.vault.folders import shown_path
 from calcgraph.vault.heavy import ask, is_heavy, stamp
 

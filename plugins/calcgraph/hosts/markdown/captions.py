@@ -9,8 +9,8 @@ from markupsafe import escape
 
 from calcgraph.hosts.site import Site, SiteProcessor
 from calcgraph.links.check import in_markdown
-from calcgraph.notes.blocks.labels import ALONE
-from calcgraph.notes.model import Label
+from calcgraph.notes.blocks.numbered import ALONE
+from calcgraph.notes.model import NumberedBlock
 
 FOUND = 8.6
 """Before attribute lists at 8, and before ids of other formulas at 8.5."""
@@ -19,7 +19,7 @@ SET = 7.45
 _MARK = "cg-label"
 
 
-def labels_of(site: Site) -> Mapping[str, Label]:
+def labels_of(site: Site) -> Mapping[str, NumberedBlock]:
     """Return the labels of the note whose text is converted, by id.
 
     In a site whose text the host reads, images get a number only in a note that refers to one of its labels: before,
@@ -48,14 +48,14 @@ class LabelFinder(SiteProcessor):
                 parent[:] = [made for child in parent for made in _without_label(child, labels)]
 
 
-def _without_label(child: Element, labels: Mapping[str, Label]) -> list[Element]:
+def _without_label(child: Element, labels: Mapping[str, NumberedBlock]) -> list[Element]:
     """Return the replacement of an element: if it ends in a label, the element without it and the label's mark."""
     if child.tag == "p":
         return _of_paragraph(child, labels)
     return _of_table(child, labels) if child.tag == "table" else [child]
 
 
-def _of_paragraph(child: Element, labels: Mapping[str, Label]) -> list[Element]:
+def _of_paragraph(child: Element, labels: Mapping[str, NumberedBlock]) -> list[Element]:
     """A label alone in a paragraph, or at the end of one with a formula, an image or a fence."""
     last = child[-1] if len(child) else None
     text = (child.text if last is None else last.tail) or ""
@@ -73,7 +73,7 @@ def _of_paragraph(child: Element, labels: Mapping[str, Label]) -> list[Element]:
     return [child, _mark(found["id"])] if is_left else [_mark(found["id"])]
 
 
-def _of_table(child: Element, labels: Mapping[str, Label]) -> list[Element]:
+def _of_table(child: Element, labels: Mapping[str, NumberedBlock]) -> list[Element]:
     """A label on the line below a table, which the host reads as its last row."""
     body = child.find("tbody")
     cells = list(body[-1]) if body is not None and len(body) else []
@@ -108,7 +108,7 @@ class LabelSetter(SiteProcessor):
             parent[:] = made
 
 
-def _numbered(md: Markdown, block: Element, label: Label) -> Element:
+def _numbered(md: Markdown, block: Element, label: NumberedBlock) -> Element:
     """Return a labelled block with its number: after a formula, in or below a figure, above a table."""
     if label.said.startswith("Equation"):
         made = Element("div", {"id": label.id, "class": "cg-numbered cg-equation"})
@@ -131,7 +131,7 @@ def _numbered(md: Markdown, block: Element, label: Label) -> Element:
     return made
 
 
-def _number_inside(md: Markdown, block: Element, label: Label) -> bool:
+def _number_inside(md: Markdown, block: Element, label: NumberedBlock) -> bool:
     """Put the number before the caption that one of our own figures has; return whether it has one."""
     found = HTML_PLACEHOLDER_RE.fullmatch((block.text or "").strip()) if not len(block) else None
     stored = md.htmlStash.rawHtmlBlocks[int(found[1])] if found else ""

@@ -10,7 +10,7 @@ from calcgraph.addresses import in_address, safe_id
 from calcgraph.calc.tables.sources import Source
 from calcgraph.hosts.site import Site, SiteProcessor
 from calcgraph.notes.citations import citation_of
-from calcgraph.notes.model import Citation, Cited
+from calcgraph.notes.model import Cited, ProseCitation
 from calcgraph.render.page import Page
 from calcgraph.render.sheet.references import render_references
 
@@ -18,7 +18,7 @@ REFERENCES = 7.2
 """After everything that makes text, before the contents."""
 
 
-class _Piece(NamedTuple):
+class CitationPart(NamedTuple):
     """A part of a citation: words, or a link to a source."""
 
     text: str
@@ -48,29 +48,29 @@ def citation_in(site: Site, written: str) -> Element | None:
     return made
 
 
-def _pieces(page: Page, citation: Citation) -> Iterator[_Piece]:
+def _pieces(page: Page, citation: ProseCitation) -> Iterator[CitationPart]:
     if not citation.is_bracketed:
         one = citation.cited[0]
         source = page.source_of(one.key)
         assert source is not None
         author, year = source.author_and_year
-        yield _Piece(author, source)
-        yield _Piece(f" ({year})" if year else "")
+        yield CitationPart(author, source)
+        yield CitationPart(f" ({year})" if year else "")
         return
-    yield _Piece("(")
+    yield CitationPart("(")
     for at, one in enumerate(citation.cited):
-        yield _Piece("; " if at else "")
+        yield CitationPart("; " if at else "")
         yield from _cited(one, page.source_of(one.key))
-    yield _Piece(")")
+    yield CitationPart(")")
 
 
-def _cited(one: Cited, source: Source | None) -> Iterator[_Piece]:
-    yield _Piece(f"{one.before} " if one.before else "")
+def _cited(one: Cited, source: Source | None) -> Iterator[CitationPart]:
+    yield CitationPart(f"{one.before} " if one.before else "")
     if source is None:
-        yield _Piece(f"@{one.key}")
+        yield CitationPart(f"@{one.key}")
     else:
-        yield _Piece(source.short if one.has_author else source.author_and_year[1] or source.short, source)
-    yield _Piece(f", {one.behind}" if one.behind else "")
+        yield CitationPart(source.short if one.has_author else source.author_and_year[1] or source.short, source)
+    yield CitationPart(f", {one.behind}" if one.behind else "")
 
 
 def reference_id(key: str) -> str:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.notes.blocks.cells import split_cells
-from calcgraph.notes.blocks.labels import ALONE
+from calcgraph.notes.blocks.numbered import ALONE
 from calcgraph.notes.model import Cell, DataTable
 from calcgraph.notes.text.lines import LineKind
 from calcgraph.notes.text.mask import Layout

@@ -46,7 +46,7 @@ class Match(NamedTuple):
     """The unit that the column needs; empty if it has one, or none is written."""
 
 
-class Offer(NamedTuple):
+class CellOffer(NamedTuple):
     """A number with all cells that have its value, the likeliest first."""
 
     number: NumberInText
@@ -82,18 +82,18 @@ def run_adopt(options: VaultOptions, *, yes: bool, write: bool) -> int:
     return CLEAN
 
 
-def _offers(reading: Reading, note: Note, cells: CellsByValue) -> list[Offer]:
+def _offers(reading: Reading, note: Note, cells: CellsByValue) -> list[CellOffer]:
     table = reading.project.calculation.shapes.table
     offers = []
     for number in numbers_in(note, reading.project.settings, table):
         matches = [Match(number, cell, unit) for cell, unit in cells.matching(number)]
         matches.sort(key=lambda one: (-evidence(one.number, one.cell), one.cell[:3]))
         if matches:
-            offers.append(Offer(number, tuple(matches)))
+            offers.append(CellOffer(number, tuple(matches)))
     return offers
 
 
-def _choose(note: Note, offer: Offer, *, yes: bool) -> Match | None:
+def _choose(note: Note, offer: CellOffer, *, yes: bool) -> Match | None:
     """Return the match to take: the only one if it is sure, or the one that the user names."""
     if yes or not sys.stdin.isatty():
         if not offer.is_sure:
@@ -110,7 +110,7 @@ _SHOWN = 5
 """Cells that are offered for one number."""
 
 
-def _line(note: Note, offer: Offer) -> str:
+def _line(note: Note, offer: CellOffer) -> str:
     line, column = offer.number.span.start
     count = len(offer.matches)
     cells = _cell(offer.matches[0].cell) if count == 1 else f"{count} values, such as {_cell(offer.matches[0].cell)}"

@@ -9,7 +9,7 @@ from collections import Counter
 
 from msgspec import Struct
 
-from calcgraph.notes.model import Label
+from calcgraph.notes.model import NumberedBlock
 from calcgraph.notes.text.cited import LABEL
 from calcgraph.notes.text.lines import Line, LineKind
 from calcgraph.notes.text.mask import Layout
@@ -24,11 +24,11 @@ _IMAGE = re.compile(r'!\[[^\[\]]*+\]\([^()\s]*+(?:[ \t]++"(?P<title>[^"]*+)")?[ 
 _FORMULA = "$$"
 
 
-def find_labels(source: SourceFile, layout: Layout) -> tuple[Label, ...]:
+def find_labels(source: SourceFile, layout: Layout) -> tuple[NumberedBlock, ...]:
     """Return the labels of a note, numbered by kind in order of position; of two with one id the first counts."""
     if "#" not in source.text or not _LABEL.search(source.text):
         return ()
-    found: dict[str, Label] = {}
+    found: dict[str, NumberedBlock] = {}
     numbers = Counter[str]()
     for index, line in enumerate(layout.lines):
         if line.kind not in (LineKind.TEXT, LineKind.TABLE):
@@ -42,7 +42,7 @@ def find_labels(source: SourceFile, layout: Layout) -> tuple[Label, ...]:
         word = KINDS[label["id"].partition("-")[0]]
         numbers[word] += 1
         title = _TITLE.search(label["more"])
-        found[label["id"]] = Label(
+        found[label["id"]] = NumberedBlock(
             label["id"],
             f"{word} {numbers[word]}",
             title[1] if title else block.caption,

@@ -123,6 +123,9 @@ def test_problem(vault, name):
 
 
 HINTS = {
+    "b = 8 /h": "a rate is written `8 1/h`",
+    "b = 3/min": "a rate is written `3 1/min`",
+    "b = 0.5 /d * 2 d": "a rate is written `0.5 1/d`",
     "a = 3\nb = a / s": "the unit `s` goes right after a number, without blanks: `3 s`, `3 GB/s`",
     "b = log2": "a function is called with brackets: `log2(…)`",
     "b = avg(3, 4)": "a column's mean is `mean(table.column)`",

@@ -31,7 +31,7 @@ from calcgraph.calc.syntax.tree import (
 )
 from calcgraph.calc.tables.datasets import find_text
 from calcgraph.diagnostics import Diagnostic, Severity, diagnose
-from calcgraph.source import NoteId, Span
+from calcgraph.source import START, NoteId, Span
 from calcgraph.suggest import did_you_mean
 
 _SIGNS = {"+": "add", "-": "sub", "*": "mul", "/": "div", "^": "pow"}
@@ -260,11 +260,19 @@ class Binder:
         if expr.op == "/" and isinstance(expr.left, Number) and expr.left.unit:
             self._check_brackets(expr.left, expr.right, expr.span)
         match expr:
+            case Binary("/", Number(unit="", text=text), Name(name)) if self._is_only_a_unit(name):
+                hint = f"a rate is written `{text} 1/{name}`"
+                raise self.refuse("CG343", expr.right.span, f"`{name}` is not defined in this note", hint)
             case Binary("*", Number() as factor, Name(name)):
                 left = self.number(factor, name)
             case _:
                 left = self.bind(expr.left)
         return Term(_SIGNS[expr.op], expr.span, (left, self.bind(expr.right)))
+
+    def _is_only_a_unit(self, name: str) -> bool:
+        """Return whether a name that the note does not have is a unit."""
+        is_name = name in CONSTANTS or name in {*self.scope.entries, *self.scope.broken, *self.local}
+        return not is_name and self.in_base(Number(Fraction(1), name, name, START)) is not None
 
     def _check_brackets(self, above: Number, below: Expr, span: Span) -> None:
         """Refuse `W/(m^2*K)` where its names are those of units and not of the note."""

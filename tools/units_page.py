@@ -26,7 +26,8 @@ Cups, pints, quarts, gallons and bushels without a country are those of the Unit
 meanings and are refused with the spellings to choose from. A tonne of oil equivalent is 41.868 GJ. `mM`, `µM` and \
 `nM` are moles per litre, but `M` alone is a scale: write `mol/L`, or `unit M = mol/L with prefixes`. Factors are \
 those of NIST Special Publication 811. Units whose size depends on what they measure, such as `IU`, are for you \
-to declare. Decibels are a logarithm, not a unit: 3 dB and 3 dB are 6 dB as gains, but not as levels.
+to declare. Decibels are a logarithm, not a unit: 3 dB and 3 dB are 6 dB as gains, but not as levels. \
+`use levels` has [[manual/libraries#levels|functions]] for both.
 
 ```text
 rack = 72 * chip

@@ -46,6 +46,10 @@ _PREFIXES = {
 """Prefixes of a unit that is declared `with prefixes`."""
 
 
+_FREE = frozenset({"ct"})
+"""Units that a project can define again: the carat is also the cent of the currency in use."""
+
+
 class LineProblem(NamedTuple):
     """A line of a units file that is left out."""
 
@@ -165,7 +169,7 @@ def _problem_of_names(code: str, rest: list[str], names: list[str], known: Colle
     for each in names:
         if not _NAME.fullmatch(each):
             return f"`{each[:20]}` cannot be a unit's name", "a name has letters only, no prefix sign"
-        if each in known:
+        if each in known and each not in _FREE:
             return f"`{each}` is already a unit", "choose another name"
     return None
 

@@ -25,7 +25,7 @@ from calcgraph.source import START, Span
 from calcgraph.suggest import did_you_mean
 
 FOLDER = Path(__file__).parent / "library"
-LIBRARIES = ("chemistry", "finance", "statistics", "thermodynamics")
+LIBRARIES = ("chemistry", "finance", "levels", "operations", "statistics", "thermodynamics")
 ALWAYS: Mapping[str, frozenset[str]] = {
     "finance": frozenset({"npv", "irr", "mirr"}),
     "statistics": frozenset({"normal_quantile"}),

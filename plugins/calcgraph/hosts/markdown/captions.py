@@ -134,9 +134,14 @@ def _numbered(md: Markdown, block: Element, label: NumberedBlock) -> Element:
 def _number_inside(md: Markdown, block: Element, label: NumberedBlock) -> bool:
     """Put the number before the caption that one of our own figures has; return whether it has one."""
     found = HTML_PLACEHOLDER_RE.fullmatch((block.text or "").strip()) if not len(block) else None
-    stored = md.htmlStash.rawHtmlBlocks[int(found[1])] if found else ""
-    head, caption, rest = str(stored).partition("<figcaption>")
-    if found is None or not caption or not head.startswith('<figure class="cg '):
+    stored = str(md.htmlStash.rawHtmlBlocks[int(found[1])]) if found else ""
+    opening = next((one for one in _TITLES if one in stored), "")
+    if found is None or not opening or not stored.startswith('<figure class="cg '):
         return False
-    md.htmlStash.rawHtmlBlocks[int(found[1])] = f"{head}{caption}<b>{escape(label.said)}.</b> {rest}"
+    head, _, rest = stored.partition(opening)
+    md.htmlStash.rawHtmlBlocks[int(found[1])] = f"{head}{opening}<b>{escape(label.said)}.</b> {rest}"
     return True
+
+
+_TITLES = ('<p class="cg-fig__title">', "<figcaption>")
+"""The start of the title of one of our figures, or of its caption."""

@@ -32,12 +32,19 @@ Your own library is a note in your vault, which other notes [[manual/library#A l
 
 ALSO = "Every sheet has {} without `use`."
 _ITEM = re.compile(r"^([^\W\d_]\w*)(?=\(| \[| =)", re.MULTILINE)
+_MEASURE = re.compile(r"(?<![`\w.])-?\d+(?:\.\d+)? (?:°C|K\*kg/mol|K|MPa|Pa|dB|atm|km)(?![\w*/])")
 _FENCE = re.compile(r"```calc\n(.*?)```\n", re.DOTALL)
 
 
 def libraries_markdown() -> str:
     """Markdown with a table for each chapter of each library."""
-    return "\n".join([HEAD, *(_library(name) for name in LIBRARIES)])
+    return "\n".join([HEAD, *(_with_code(_library(name)) for name in LIBRARIES)])
+
+
+def _with_code(text: str) -> str:
+    """Return the text with measures as code outside of fences and code: they are not claims."""
+    parts = re.split(r"(```text\n.*?```|`[^`\n]*`)", text, flags=re.DOTALL)
+    return "".join(part if at % 2 else _MEASURE.sub(r"`\g<0>`", part) for at, part in enumerate(parts))
 
 
 def _library(name: str) -> str:

@@ -227,3 +227,28 @@ def test_words_below_an_axis_do_not_run_into_each_other():
             assert kept
     long = marks_of_words(["a very long name"], Axis(-0.5, 0.5, 62, 582, log=False, unit=ONE))
     assert (long[0].text, long[0].full) == ("a very long…", "a very long name")
+
+
+def test_replicates_are_points_and_not_a_zigzag(drawn):
+    replicated = NOTE.replace("| 2026-03 |     10 |", "| 2026-03 |      4 |")
+    tree, _ = drawn("t.y over t.x", note=replicated)
+    assert tree.one("path", "line")["d"] == ""
+    assert "is-apart" in tree.one("path", "line").classes
+    assert len([spot for spot in spots(tree) if spot]) == 4
+    assert tree.one("desc").text.endswith("y is drawn as points without a line.")
+
+
+def test_a_fitted_line_goes_through_replicates(drawn):
+    replicated = NOTE.replace("| 2026-03 |     10 |", "| 2026-03 |      4 |")
+    fitted = replicated.replace("t.side [kg] =", "fit t.y = a + b * t.x\nt.line = a + b * t.x\nt.side [kg] =")
+    tree, _ = drawn("t.y, t.line over t.x", note=fitted)
+    points, line = (one for one in tree.all("path") if "data-run" in one.attributes)
+    assert (points["d"] == "", "is-apart" in line.classes, line["d"].count("L")) == (True, False, 1)
+    assert tree.one("desc").text.endswith("y is drawn as points, with a line for line.")
+
+
+def test_points_on_request(drawn):
+    tree, _ = drawn("t.y, t.twice over t.x", "points t.y")
+    assert ["is-apart" in one.classes for one in tree.all("path") if "data-run" in one.attributes] == [True, False]
+    tree, _ = drawn("t.y, t.twice over t.x, points")
+    assert ["is-apart" in one.classes for one in tree.all("path") if "data-run" in one.attributes] == [True, True]

@@ -86,7 +86,8 @@ function refit({ done, model, now, state }, one) {
 
 /** @param {Page} page @param {Series} series @param {Line} line */
 function drawLine({ model, now, state }, { x, y }, { e, dots, band, label, below }) {
-  if (!dots.some(dot => dot.key || dot.along)) return [];
+  // a line that no slider moves has another place once the axes are others
+  const isLive = dots.some(dot => dot.key || dot.along);
   const high = (/** @type {unknown} */ v) => (typeof v === 'number' ? Math.max(-1e4, Math.min(1e4, y.at(v))) : NaN);
   const spreads = dots.map(({ key }) => (key ? [model.spread(key, state, now)].flat() : []));
   // of a distribution the median, which the build draws
@@ -94,7 +95,8 @@ function drawLine({ model, now, state }, { x, y }, { e, dots, band, label, below
     x.at(along ? Number(now(along)) : written[0]),
     high(key ? (spreads[i].length === 3 ? spreads[i][1] : now(key)) : written[1]),
   ]);
-  e.setAttribute('d', path(places.map(([at, height]) => [at, Number.isFinite(at) ? height : NaN])));
+  if (!e.matches('.is-apart'))
+    e.setAttribute('d', path(places.map(([at, height]) => [at, Number.isFinite(at) ? height : NaN])));
   dots.forEach((dot, i) => drawDot(model, now, state, dot, places[i], [x, y]));
   if (band) {
     const ends = [-1, 0].map(end => spreads.map((found, i) => [places[i][0], high(found.at(end))]));
@@ -103,7 +105,7 @@ function drawLine({ model, now, state }, { x, y }, { e, dots, band, label, below
   const [, end] = [...places].reverse().find(([, height]) => Number.isFinite(height)) ?? [0, NaN],
     to = end + below;
   if (label && to > TOP && to < BOTTOM) label.setAttribute('y', to.toFixed(1));
-  return places.filter(place => place.every(Number.isFinite));
+  return isLive ? places.filter(place => place.every(Number.isFinite)) : [];
 }
 
 /** The ends of ranges as strokes of their own. @param {number[][][]} ends */

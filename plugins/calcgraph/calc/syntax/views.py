@@ -11,6 +11,7 @@ from calcgraph.calc.syntax.tree import Column, Name
 from calcgraph.calc.syntax.view_lines import Item, OptionLine, Reader, Sweep, without_log
 from calcgraph.diagnostics import Diagnostic, Severity
 from calcgraph.notes.model import Fence
+from calcgraph.source import Span
 
 WORDS = ("figure", "controls", "table", "plot", "sensitivity", "decide", "steps", "claims", "graph")
 
@@ -52,6 +53,8 @@ class SeriesView(Struct, frozen=True):
     over: Column
     log_x: bool
     log_y: bool
+    points: frozenset[str] = frozenset()
+    """The columns that are drawn as points, without a line through them."""
 
 
 class ControlsView(Struct, frozen=True):
@@ -145,7 +148,7 @@ def _table(reader: Reader) -> TableView | None:
 def _plot(reader: Reader) -> PlotView | SeriesView | None:
     drawn: list[tuple[tuple[Item, ...], Sweep]] = []
     names: dict[str, list[Name]] = {"per": [], "mark": []}
-    log_y = False
+    log_y, points = False, list[tuple[Item | None, Span]]()
     for line in reader.lines():
         for start, part in _clauses(line.text):
             word = re.match(r"one[ \t]+line[ \t]+per[ \t]+|mark[ \t]+", part)
@@ -155,6 +158,9 @@ def _plot(reader: Reader) -> PlotView | SeriesView | None:
                     names["mark" if part.startswith("mark") else "per"].append(found)
             elif re.fullmatch(r"log[ \t]+y", part):
                 log_y = True
+            elif word := re.match(r"points(?:[ \t]+|$)", part):
+                named = reader.part(line, start + word.end(), part[word.end() :]) if part[word.end() :] else (None,)
+                points += [(item, reader.span(line, start, len(part))) for item in named]
             else:
                 drawn += [made] if (made := _line(reader, line, start, part)) else []
     if not drawn:
@@ -166,8 +172,28 @@ def _plot(reader: Reader) -> PlotView | SeriesView | None:
     if isinstance(over.path, Column) and over.low is None:
         for name in (*names["per"], *names["mark"]):
             reader.refuse("CG252", name.span, f"rows of `{over.path.base}` are the points here", "leave this line out")
-        return SeriesView(items, over.path, over.log, log_y)
+        return SeriesView(items, over.path, over.log, log_y, _points(reader, items, points))
+    for _, span in points:
+        hint = "leave this line out, or plot columns of a table over one another"
+        reader.refuse("CG252", span, "points are rows of a table, and this plot runs over a range", hint)
     return PlotView(items, over, names["per"][0] if names["per"] else None, tuple(names["mark"]), log_y)
+
+
+def _points(reader: Reader, items: tuple[Item, ...], points: list[tuple[Item | None, Span]]) -> frozenset[str]:
+    """Return the columns that are drawn as points: those that are named, or all of them."""
+    drawn = {item.text: item.shown.expr.column for item in items if isinstance(item.shown.expr, Column)}
+    found: set[str] = set()
+    for item, span in points:
+        if item is None:
+            found |= set(drawn.values())
+        elif item.text in drawn:
+            found.add(drawn[item.text])
+        else:
+            names = ", ".join(drawn)
+            reader.refuse(
+                "CG252", span, f"`{item.text}` is not drawn in this plot", f"name one of its columns: {names}"
+            )
+    return frozenset(found)
 
 
 def _wants_one_axis(reader: Reader, sweeps: list[Sweep]) -> None:
@@ -324,7 +350,7 @@ def _one_sweep(reader: Reader, lines: list[OptionLine]) -> Sweep | None:
 def _clauses(text: str) -> Iterator[tuple[int, str]]:
     """Yield the clauses of a plot's line: text after a comma starts a clause if it begins with a clause's word."""
     start = 0
-    for found in re.finditer(r",[ \t]*(?=one[ \t]+line|mark[ \t]|log[ \t]+y)", text):
+    for found in re.finditer(r",[ \t]*(?=one[ \t]+line|mark[ \t]|points\b|log[ \t]+y)", text):
         yield start, text[start : found.start()].rstrip()
         start = found.end()
     yield start, text[start:].rstrip()

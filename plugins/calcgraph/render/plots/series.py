@@ -1,7 +1,8 @@
 """Columns of a table as lines: a point for each row, over numbers, dates or words."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from typing import NamedTuple
 
 from markupsafe import Markup
 from msgspec import Struct
@@ -53,8 +54,14 @@ class SeriesDot(Struct, frozen=True):
     """True if it is outside the frame."""
 
 
-Drawn = tuple[str, Unit, ColumnCells]
-"""A column by its label, the unit it is shown in, and its cells."""
+class Drawn(NamedTuple):
+    """A column that is drawn."""
+
+    label: str
+    unit: Unit
+    cells: ColumnCells
+    is_apart: bool
+    """True if points are requested."""
 
 
 class SeriesLine(Struct, frozen=True):
@@ -69,6 +76,8 @@ class SeriesLine(Struct, frozen=True):
     cells: ColumnCells
     end: float
     """The height of its last point."""
+    is_apart: bool
+    """True if it is drawn as points: on request, or because rows at one place have different values."""
 
 
 class Frame(Struct, frozen=True):
@@ -86,7 +95,7 @@ def render_series(page: Page, view: SeriesView, title: str, id_: str) -> Markup:
     """The plot of columns; nothing where they mean nothing or have no number, which the check reports."""
     table = table_of(page.project.calculation, page.written, view.over)
     over = cells_of(page.project.calculation, table, view.over.column) if table else None
-    drawn = _drawn(page, table, view.items) if table else []
+    drawn = _drawn(page, table, view.items, view.points) if table else []
     frame = _frame(page, view, over, drawn) if over and drawn else None
     if frame is None:
         return Markup()
@@ -118,11 +127,21 @@ def _words(view: SeriesView, frame: Frame, lines: Sequence[SeriesLine], title: s
         "title": title or f"{heads} over {name}",
         "named": bool(title),
         "x_title": name if is_date(frame.x.unit) else titled(view.over.column, frame.x.unit),
-        "desc": f"{heads} in each of {len(known)} rows of {in_words(view.over.base)}{ends}.",
+        "desc": f"{heads} in each of {len(known)} rows of {in_words(view.over.base)}{ends}.{_apart(lines)}",
     }
 
 
-def _drawn(page: Page, table: Dataset, items: Sequence[Item]) -> list[Drawn]:
+def _apart(lines: Sequence[SeriesLine]) -> str:
+    """Return the sentence that says which columns are points."""
+    apart = [line.label for line in lines if line.is_apart]
+    others = [line.label for line in lines if not line.is_apart]
+    if not apart:
+        return ""
+    line = f", with a line for {', '.join(others)}" if others else " without a line"
+    return f" {', '.join(apart)} {'is' if len(apart) == 1 else 'are'} drawn as points{line}."
+
+
+def _drawn(page: Page, table: Dataset, items: Sequence[Item], points: Collection[str]) -> list[Drawn]:
     """Return the columns that can be drawn against the first one, each in the unit after `as`, if it fits."""
     found: list[Drawn] = []
     for item in items:
@@ -132,16 +151,16 @@ def _drawn(page: Page, table: Dataset, items: Sequence[Item]) -> list[Drawn]:
         cells = cells_of(page.project.calculation, table, column.column)
         if cells is None or cells.unit is None or is_date(cells.unit):
             continue
-        if not found or alike(found[0][1], cells.unit):
+        if not found or alike(found[0].unit, cells.unit):
             asked = page.unit_of(item.shown.unit) if item.shown.unit else None
             unit = asked if asked is not None and alike(asked, cells.unit) else cells.unit
-            found.append((in_words(column.column), unit, cells))
+            found.append(Drawn(in_words(column.column), unit, cells, column.column in points))
     return found
 
 
 def _frame(page: Page, view: SeriesView, over: ColumnCells, drawn: Sequence[Drawn]) -> Frame | None:
-    unit = drawn[0][1]
-    ends = [end for *_, one in drawn for value in one.values if value for end in (value.low, value.high)]
+    unit = drawn[0].unit
+    ends = [end for one in drawn for value in one.cells.values if value for end in (value.low, value.high)]
     y = fitting(ends, BOTTOM, TOP, unit, log=view.log_y and not unit.offset)
     if y is None:
         return None
@@ -181,27 +200,47 @@ def _along(low: float, high: float, unit: Unit, *, log: bool) -> Axis:
 def _line(  # noqa: PLR0913, PLR0917 - a column, its place among others, and where it is drawn
     page: Page, frame: Frame, id_: str, at: int, drawn: Drawn, among: int
 ) -> SeriesLine:
-    label, _, cells = drawn
+    label, cells = drawn.label, drawn.cells
     heights = [frame.y.at(one.number) if one else math.nan for one in cells.values]
     spots = [(place.at, one) for place, one in zip(frame.places, cells.values, strict=True) if math.isfinite(place.at)]
     known = [height for height in heights if math.isfinite(height)]
+    spots_of_rows = [(place.at, y) for place, y in zip(frame.places, heights, strict=True)]
+    is_apart = drawn.is_apart or (frame.is_joined and _is_repeated(spots_of_rows))
     return SeriesLine(
         id=id_,
         label=label,
         css=OWN[at % len(OWN)] if among > 1 else "is-chosen",
-        path=line_path([(place.at, y) for place, y in zip(frame.places, heights, strict=True)]),
+        path=_points_path(spots_of_rows) if is_apart else line_path(spots_of_rows),
         band=(band_path if frame.is_joined else reach_path)(frame.y, spots),
         dots=_dots(page, frame, drawn, heights),
         cells=cells,
         end=max(TOP, min(BOTTOM, known[-1])) if known else BOTTOM,
+        is_apart=is_apart,
     )
+
+
+def _is_repeated(spots: Sequence[tuple[float, float]]) -> bool:
+    """Return whether rows at one place have different values, so that a line would go up and down there."""
+    at: dict[float, float] = {}
+    known = [(x, y) for x, y in spots if math.isfinite(x) and math.isfinite(y)]
+    return any(abs(at.setdefault(round(x, 6), y) - y) > SAME for x, y in known)
+
+
+SAME = 1e-6
+"""The distance of two points of the drawing that count as one."""
+
+
+def _points_path(spots: Sequence[tuple[float, float]]) -> str:
+    """Return the points of a table with too many rows for circles, as strokes without length."""
+    known = [(x, y) for x, y in spots if math.isfinite(x) and math.isfinite(y)]
+    return "".join(f"M{x:.1f} {y:.1f}h0" for x, y in known) if len(spots) > MOST_DOTS else ""
 
 
 def _dots(page: Page, frame: Frame, drawn: Drawn, heights: Sequence[float]) -> tuple[SeriesDot, ...]:
     """A point for each row, those without a value hidden; none of a table with too many rows."""
     if len(frame.places) > MOST_DOTS:
         return ()
-    label, unit, cells = drawn
+    label, unit, cells, _ = drawn
     found = []
     for place, value, name, y in zip(frame.places, cells.values, _names(page, cells), heights, strict=True):
         is_out = not (math.isfinite(place.at) and math.isfinite(y))

@@ -61,10 +61,10 @@ then(function(){return Gf})).mount(this,n,t);return}for(const S of n.querySelect
 note],this.#e=Kc(n,S=>`${o.note}#${S}`in o.q||(S??"")in o.q);const r=new AbortController,i=new AbortController,{done:a,touched:c}=ll(n,r.signal);t.addEventListener(
 "abort",()=>[r,i].forEach(S=>S.abort())),il(a,i.signal),await Promise.race([Ln(1500),c]);const l=Object.values(o.q).some(({far:S})=>S);l&&!nt(location.search)&&
 await Promise.race([c,ko(t)]);const{compute:u,loadParts:f,mount:d}=await Promise.resolve().then(function(){return vd}),{makeValues:h,prepare:m}=u;l&&await(await Promise.
-resolve().then(function(){return $f})).loadColumns(o.q),await m(o.q);const p=h(o),{wrong:w,untold:g}=await rl(p.proving(),t);if(t.aborted)return;const b=S=>S.map(
-A=>A.split("#").pop()).join(", ");if(w.length){this.say(`Recomputed by this browser these differ from the values as built: ${b(w)}.`);for(const S of n.querySelectorAll(
-"[data-row]"))S.classList.toggle("is-different",w.includes(p.key(S.getAttribute("data-row")??"")))}g.length&&this.say(`Not recomputed in this browser, since it \
-takes too many steps: ${b(g)}.`);const y=f(n).catch(()=>{});nt(location.search)||await Promise.race([c,ko(t)]);const M=await y??await f(n);if(!t.aborted){r.abort(),
+resolve().then(function(){return $f})).loadColumns(o.q),await m(o.q);const p=h(o),{wrong:g,untold:w}=await rl(p.proving(),t);if(t.aborted)return;const b=S=>S.map(
+A=>A.split("#").pop()).join(", ");if(g.length){this.say(`Recomputed by this browser these differ from the values as built: ${b(g)}.`);for(const S of n.querySelectorAll(
+"[data-row]"))S.classList.toggle("is-different",g.includes(p.key(S.getAttribute("data-row")??"")))}w.length&&this.say(`Not recomputed in this browser, since it \
+takes too many steps: ${b(w)}.`);const y=f(n).catch(()=>{});nt(location.search)||await Promise.race([c,ko(t)]);const M=await y??await f(n);if(!t.aborted){r.abort(),
 await d(p,this,n,t,M),i.abort();for(const S of a)S()}}say(t){const n=q("p","cg cg-notice",t);return n.setAttribute("role","note"),this.append(n),n}}customElements.
 get("cg-note")||customElements.define("cg-note",ul);const se={mode:"map",focus:"",from:"",to:"",way:"0",box:"",depth:"1",colour:"community",size:"PageRank",tag:"",
 folder:"",relation:"",find:"",off:"node:attachment,node:tag"},xo=Object.keys(se);function fl(e){const t=new URLSearchParams(e),n={...se};for(const s of xo)Object.
@@ -80,15 +80,15 @@ i.kind?bl:+(i.degree>wl));return{near:n,toll:r}}function _o(e,t,n,s,o=3){const r
 o;){const{cost:l,path:u}=vl(i,n,s,a);if(!u.length||l>c)break;c=Math.min(c,l+Sl),r.push(u),u.slice(1,-1).forEach(f=>a.add(f)),u.length===2&&i.near[n].delete(s)}return r}
 function vl({near:e,toll:t},n,s,o){const r=new Map([[n*Tt,0]]),i=new Map,a=[[n*Tt]];for(let c=0;c<a.length;c++){const l=a[c]??=[];for(;l.length;){const u=Al(l),
 f=Math.floor(u/Tt),d=u%Tt;if(r.get(u)!==c)continue;if(f===s)return{cost:c,path:kl(u,i)};r.set(u,-1);const h=c+(f===n?0:t[f]);for(const[m,p]of e[f]){if(o.has(m))
-continue;const w=p.uses?p.back?1:2:0,g=h+p.cost+(d&&w&&d!==w?Ml:0),b=m*Tt+w;g>=(r.get(b)??1/0)||(r.set(b,g),i.set(b,u),(a[g]??=[]).push(b))}}}return{cost:0,path:[]}}
+continue;const g=p.uses?p.back?1:2:0,w=h+p.cost+(d&&g&&d!==g?Ml:0),b=m*Tt+g;w>=(r.get(b)??1/0)||(r.set(b,w),i.set(b,u),(a[w]??=[]).push(b))}}}return{cost:0,path:[]}}
 function Al(e){let t=0;for(let n=1;n<e.length;n++)e[n]<e[t]&&(t=n);return e.splice(t,1)[0]}function kl(e,t){const n=[Math.floor(e/Tt)];for(let s=t.get(e);s!==void 0;s=
 t.get(s))n.unshift(Math.floor(s/Tt));return n}const Ce=200,Oo=["note","ghost","tag","attachment"];function xl(e){const{edges:t,reasons:n,types:s,folders:o,tags:r,
 communities:i,central:a,hulls:c,flow:l}=e,u=e.id.map((h,m)=>({number:m,id:h,title:e.title[m],label:e.label[m]??e.title[m],kind:e.kind[m]??0,url:e.url[m],x:e.x[m],
 y:e.y[m],community:e.community[m],degree:e.degree[m],rank:e.rank[m],uses:e.uses[m]??0,folder:e.folder[m],tags:e.tagged[m],others:e.others[m]??"",text:"",width:-1})),
 f=[];for(let h=0;h<t.length;h+=3){const m=t[h+2];f.push({a:t[h],b:t[h+1],type:m,kind:s[m][1],reason:"",says:!1})}for(const[h,m]of Object.entries(n))f[+h].reason=
 m;for(const[h,m]of f.entries()){m.says=No({types:s},m)||m.kind==="link"&&!!m.reason;for(let p=h-1;m.says&&To(f[p],m);p--)f[p].says=!0}const d=l.boxes.map(([h,m,
-p,w,g,b,y={}],M)=>({number:M,id:`${u[p]?.id}#${h}`,name:h,value:m,note:p,input:!!w,url:g,says:b,columns:Object.entries(y).flatMap(([S,A])=>A.map(L=>`${u[L]?.id}\
-#${S}`))}));return{nodes:u,edges:f,types:s,folders:o,tags:r,communities:i,boxes:d,flows:l.edges,hulls:c.map(([h,m,p,w])=>({group:h,x:m,y:p,points:w,name:i[h],number:a[h]})),
+p,g,w,b,y={}],M)=>({number:M,id:`${u[p]?.id}#${h}`,name:h,value:m,note:p,input:!!g,url:w,says:b,columns:Object.entries(y).flatMap(([S,A])=>A.map(L=>`${u[L]?.id}\
+#${S}`))}));return{nodes:u,edges:f,types:s,folders:o,tags:r,communities:i,boxes:d,flows:l.edges,hulls:c.map(([h,m,p,g])=>({group:h,x:m,y:p,points:g,name:i[h],number:a[h]})),
 byId:new Map(u.map(h=>[h.id,h.number])),isSmall:u.length<=Ce}}function El(e,t){const n=t==="folder"?e.folders:t==="tag"?e.tags:e.communities,s=e.nodes.map(r=>r.
 degree?t==="folder"?r.folder:t==="tag"?r.tags[0]??-1:r.community:-1),o=n.map(()=>0);for(const r of e.nodes)!r.kind&&s[r.number]>=0&&(o[s[r.number]]+=1);return{of:s,
 groups:n.map((r,i)=>({group:i,name:r||"(top)",size:o[i]})).filter(r=>r.size)}}function Nl(e,t,n){const s=Oe(t),o=e.tags.indexOf(t.tag),r=e.folders.indexOf(t.folder===
@@ -108,31 +108,31 @@ n))})).filter(s=>s.rank<4).sort((s,o)=>s.rank-o.rank||s.box.name.localeCompare(o
 near[n]){const c=e.nodes[a].x-e.nodes[n].x,l=e.nodes[a].y-e.nodes[n].y,u=(c*s+l*o)/(Math.hypot(c,l)||1);u>i&&([i,r]=[u,a])}return r}const Rn=12,Lo=1.06,ql=1200;
 function Il(e,t){const{pen:n,model:s,colours:o}=e,{camera:r,lit:i}=t,a=Rn*Math.min(1.06,Math.max(s.isSmall?1:.79,r.k)),c=s.nodes.length>Ce&&!i;n.textAlign="cent\
 er",n.lineJoin="round",n.strokeStyle=o.paper,n.lineWidth=3.5;const l=(f,d,h)=>{n.strokeText(f,d,h),n.fillText(f,d,h)};if(s.isSmall)return Pl(e,t,a,l);const u=c?
-zl(e,t,a):[];n.lineWidth=6;for(const{left:f,top:d,width:h,height:m,name:p,group:w}of u)n.font=`700 ${a+2.5}px ${o.font}`,n.fillStyle=o.c[w%o.c.length],l(p,f+h/2,
+zl(e,t,a):[];n.lineWidth=6;for(const{left:f,top:d,width:h,height:m,name:p,group:g}of u)n.font=`700 ${a+2.5}px ${o.font}`,n.fillStyle=o.c[g%o.c.length],l(p,f+h/2,
 d+m*.75);n.lineWidth=3.5,e.labels=Ul(e,t,a,c,u).map(f=>qn(e,t,a,f));for(const f of e.labels)Co(e,t,a,f,.42,l)}function Co(e,t,n,{number:s,left:o,top:r,width:i},a,c){
 const{pen:l,model:u,colours:f}=e,d=u.nodes[s],h=s===t.me||t.lit?.path.includes(s);l.textAlign="center",l.font=`${d.kind===1?"italic ":""}${h?"700 ":""}${n}px ${f.
 font}`,l.fillStyle=e.solid(d.kind?f.ghost:f.ink,e.strength(t,s,a)),d.label.split(`
-`).forEach((m,p)=>c(m,o+i/2,r+n*(.8+p*Lo)))}function Pl(e,t,n,s){const{pen:o,model:r}=e,{camera:i,shown:a,lit:c,me:l}=t,u=g=>e.radius[g]*e.scale(i);o.textAlign=
-"left",o.lineWidth=4;const f=jl(e,t,s),d=r.nodes.filter(g=>a.nodes[g.number]).map(g=>{const[b,y]=e.screen(i,g.x,g.y),M=u(g.number);return{number:g.number,left:b-
-M,top:y-M,width:2*M,height:2*M}}),h=new Map(a.hulls.map(({group:g,points:[b,,y]})=>{const[M,S]=e.screen(i,...b),[A,L]=e.screen(i,...y);return[g,{left:M,top:S,width:A-
-M,height:L-S}]})),m=e.width<600&&i.k<.6,p=[...c?.path.length?c.path:c?.nodes.keys()??[]],w=m?new Set([l,...c?.path??[]]):new Set([l,...p,...e.order]);e.labels=[],
-o.lineWidth=3.5;for(const g of w){const b=r.nodes[g];if(!b||!a.nodes[g])continue;const y=qn(e,t,n,g),M=h.get(b.community),S=Dl(y,d.find(A=>A.number===g)??y).find(
-A=>g===l||(!M||Fl(A,M))&&![...f,...d].some(L=>L.number!==g&&Ro(A,L)));S&&(f.push(S),e.labels.push(S),Co(e,t,n,S,.3,s))}}const Fl=(e,t)=>e.left>t.left+2&&e.top>t.
+`).forEach((m,p)=>c(m,o+i/2,r+n*(.8+p*Lo)))}function Pl(e,t,n,s){const{pen:o,model:r}=e,{camera:i,shown:a,lit:c,me:l}=t,u=w=>e.radius[w]*e.scale(i);o.textAlign=
+"left",o.lineWidth=4;const f=jl(e,t,s),d=r.nodes.filter(w=>a.nodes[w.number]).map(w=>{const[b,y]=e.screen(i,w.x,w.y),M=u(w.number);return{number:w.number,left:b-
+M,top:y-M,width:2*M,height:2*M}}),h=new Map(a.hulls.map(({group:w,points:[b,,y]})=>{const[M,S]=e.screen(i,...b),[A,L]=e.screen(i,...y);return[w,{left:M,top:S,width:A-
+M,height:L-S}]})),m=e.width<600&&i.k<.6,p=[...c?.path.length?c.path:c?.nodes.keys()??[]],g=m?new Set([l,...c?.path??[]]):new Set([l,...p,...e.order]);e.labels=[],
+o.lineWidth=3.5;for(const w of g){const b=r.nodes[w];if(!b||!a.nodes[w])continue;const y=qn(e,t,n,w),M=h.get(b.community),S=Dl(y,d.find(A=>A.number===w)??y).find(
+A=>w===l||(!M||Fl(A,M))&&![...f,...d].some(L=>L.number!==w&&Ro(A,L)));S&&(f.push(S),e.labels.push(S),Co(e,t,n,S,.3,s))}}const Fl=(e,t)=>e.left>t.left+2&&e.top>t.
 top&&e.left+e.width<t.left+t.width-2&&e.top+e.height<t.top+t.height,Dl=(e,t)=>{const n=t.top+t.height/2-e.height/2;return[e,{...e,left:t.left+t.width+4,top:n},{
 ...e,left:t.left-e.width-4,top:n},{...e,top:t.top-e.height-3}]};function jl(e,{camera:t,shown:n,lit:s,fade:o},r){const{pen:i,colours:a}=e,c=e.width<600;return n.
-hulls.flatMap(({group:l,name:u,points:[f,,d]})=>{const[h,m]=e.screen(t,f[0],f[1]),p=(d[0]-f[0])*t.k-16;i.font=`700 ${c?12.5:15}px ${a.font}`;const w=u.split(" ");
-for(;w.length>1&&i.measureText(w.join(" ")).width>p;)w.pop();const g=w.join(" ").replace(/ (and|of|the|by|is)$/,""),b=[h+(c?7:15),m+(c?16:24)],y=e.isByTerritory?
-a.c[l%a.c.length]:a.muted;return i.fillStyle=e.solid(y,s?1-.6*o:1),r(g,b[0],b[1]),[{number:-1,left:b[0],top:b[1]-12,width:i.measureText(g).width,height:15}]})}function zl(e,{
+hulls.flatMap(({group:l,name:u,points:[f,,d]})=>{const[h,m]=e.screen(t,f[0],f[1]),p=(d[0]-f[0])*t.k-16;i.font=`700 ${c?12.5:15}px ${a.font}`;const g=u.split(" ");
+for(;g.length>1&&i.measureText(g.join(" ")).width>p;)g.pop();const w=g.join(" ").replace(/ (and|of|the|by|is)$/,""),b=[h+(c?7:15),m+(c?16:24)],y=e.isByTerritory?
+a.c[l%a.c.length]:a.muted;return i.fillStyle=e.solid(y,s?1-.6*o:1),r(w,b[0],b[1]),[{number:-1,left:b[0],top:b[1]-12,width:i.measureText(w).width,height:15}]})}function zl(e,{
 camera:t,shown:n},s){return n.hulls.map(({number:o,group:r,name:i,x:a,y:c})=>{const[l,u]=e.screen(t,a,c),f=i.length*(s+2.5)*.56;return{number:o,name:i,group:r,left:l-
 f/2,top:u-15,width:f,height:20}})}function qn(e,{camera:t},n,s,o=!0){const r=e.model.nodes[s],[i,a]=e.screen(t,r.x,r.y);o&&r.width<0&&(e.pen.font=`${Rn}px ${e.colours.
 font}`,r.width=Math.max(...r.label.split(`
 `).map(u=>e.pen.measureText(u).width)));const c=o?r.width*n/Rn:0,l=a+e.radius[s]*e.scale(t)+3;return{number:s,left:i-c/2,top:l,width:c,height:r.label.split(`
 `).length*n*Lo}}function Ul(e,t,n,s,o){const{camera:r,shown:i,lit:a,me:c,moving:l}=t,{width:u,height:f,kept:d}=e,h=(A,L)=>Math.round(A*r.k*4/L),m=[r.k.toFixed(3),
 h(r.x,u),h(r.y,f),u,f,c,...a?.nodes.keys()??[]].join();if(m===d.key||l&&s&&d.numbers.length)return d.numbers;const p=a?[...a.path.length?a.path:a.nodes.keys()]:
-[],w=e.model.nodes.length>Ce?Math.max(24,u*f/9e3):1/0,g=[...o];let b=0,y=o.length;const M=new Set(o.map(A=>A.number)),S=p.length?new Set([...p,...e.order]):e.order;
+[],g=e.model.nodes.length>Ce?Math.max(24,u*f/9e3):1/0,w=[...o];let b=0,y=o.length;const M=new Set(o.map(A=>A.number)),S=p.length?new Set([...p,...e.order]):e.order;
 for(const A of S){const L=e.model.nodes[A],[N,v]=e.screen(r,L.x,L.y),O=Math.max(Math.abs(N/u-.5),Math.abs(v/f-.5));if(!i.nodes[A]||O>1||M.has(A))continue;if((b+=
-1)>ql||y>=w)break;const _=e.radius[A]*e.scale(r)*1.5,C=B=>{const $=qn(e,t,n,A,B);$.top-=_,$.height+=_;for(const T of g)if(Ro($,T))return null;return $},I=C(!1)&&
-C(!0);I&&(g.push(I),O<.5&&(y+=1))}return e.kept={key:m,numbers:g.slice(o.length).map(A=>A.number).reverse()},e.kept.numbers}const Ro=(e,t)=>e.left<t.left+t.width&&
+1)>ql||y>=g)break;const _=e.radius[A]*e.scale(r)*1.5,C=B=>{const $=qn(e,t,n,A,B);$.top-=_,$.height+=_;for(const T of w)if(Ro($,T))return null;return $},I=C(!1)&&
+C(!0);I&&(w.push(I),O<.5&&(y+=1))}return e.kept={key:m,numbers:w.slice(o.length).map(A=>A.number).reverse()},e.kept.numbers}const Ro=(e,t)=>e.left<t.left+t.width&&
 t.left<e.left+e.width&&e.top<t.top+t.height&&t.top<e.top+e.height,Lt=6,qo=[["tag",.98,.36,[]],["link",.98,.36,[]],["embed",.98,.36,[7,3]],["claims",1.5,.5,[2,4]],
 ["uses",1.5,.5,[]],["sequence",1.6,.7,[2,4]]],Io=0,In=1,qe=2,Po=3,Ct=4,Fo=(e,t)=>[(e.x+t.x)/2-(t.y-e.y)*.08,(e.y+t.y)/2+(t.x-e.x)*.08],Pn=1.6,Fn=.12,Bl=26,rt=26;
 function Wl(e,{camera:{k:t},shown:n,lit:s,fade:o}){const{pen:r,colours:i}=e,a=s?1-.6*o:1;for(const{group:c,points:l}of n.hulls){const[[u,f],,[d,h]]=l,m=e.group.
@@ -144,13 +144,13 @@ r.font=`700 12px ${i.font}`,r.textAlign="center",r.lineJoin="round";for(const{co
 s?1-(1-Fn)*o:1,r.strokeStyle=i.paper,r.lineWidth=4,r.strokeText(String(a),h,m+4),r.fillStyle=i.param,r.fillText(String(a),h,m+4)}r.globalAlpha=1}function Do({hulls:e,
 ribbons:t}){const n=new Map(e.map(s=>[s.group,s.points]));return t.flatMap(([s,o,r])=>{const[i,a]=[n.get(s),n.get(o)];return i&&a?[{count:r,ends:Yl(i,a)}]:[]})}
 function Kl(e,{camera:{k:t},shown:n,lit:s,fade:o}){const{pen:r,model:{nodes:i},colours:a}=e,c=t>=Pn||!n.ribbons.length;for(const l of n.lines){const{a:u,b:f,kind:d,
-says:h}=l,m=e.importance(u,f,s),p=m>In,w=d==="uses",g=i[u].community===i[f].community;if(!p&&!(w?g||c:g&&h)||!p&&s&&s.path.length)continue;const b=i[u],y=i[f];r.
+says:h}=l,m=e.importance(u,f,s),p=m>In,g=d==="uses",w=i[u].community===i[f].community;if(!p&&!(g?w||c:w&&h)||!p&&s&&s.path.length)continue;const b=i[u],y=i[f];r.
 beginPath(),r.moveTo(b.x,b.y),r.quadraticCurveTo(...Fo(b,y),y.x,y.y),r.setLineDash(m===Ct?[]:p&&d==="link"&&!h?[4/t,3/t]:Vl(d).map(S=>S/t)),r.strokeStyle=m===Ct?
-a.changed:w||d==="claims"?a.param:a.ink,r.lineWidth=(m===Ct?3:w?p?1.8:1.3:1)/t;const M=w?.75:.4;r.globalAlpha=m===qe?.45:p?.95:s?M+(M*Fn-M)*o:M,r.stroke()}r.setLineDash(
+a.changed:g||d==="claims"?a.param:a.ink,r.lineWidth=(m===Ct?3:g?p?1.8:1.3:1)/t;const M=g?.75:.4;r.globalAlpha=m===qe?.45:p?.95:s?M+(M*Fn-M)*o:M,r.stroke()}r.setLineDash(
 []),r.globalAlpha=1}const Vl=e=>qo.find(t=>t[0]===e)?.[3]??[];function Yl([[e,t],,[n,s]],[[o,r],,[i,a]]){const c=Math.max(t,r),l=Math.min(s,a),u=Math.max(e,o),f=Math.
 min(n,i);if(l-c>rt&&f<u)return n<o?[n-rt,(c+l)/2,o+rt,(c+l)/2]:[e+rt,(c+l)/2,i-rt,(c+l)/2];if(f-u>rt&&l<c)return s<r?[(u+f)/2,s-rt,(u+f)/2,r+rt]:[(u+f)/2,t+rt,(u+
-f)/2,a-rt];const[d,h,m,p]=[(e+n)/2,(t+s)/2,(o+i)/2,(r+a)/2],w=(y,M)=>Math.min((y/2-rt)/Math.max(1,Math.abs(m-d)),(M/2-rt)/Math.max(1,Math.abs(p-h))),g=w(n-e,s-t),
-b=w(i-o,a-r);return[d+(m-d)*g,h+(p-h)*g,m-(m-d)*b,p-(p-h)*b]}const Xl=2500,jo=8e3,Jl=1500,Zl=.06,Ht=.25;function zo(e){const t=getComputedStyle(e),n=o=>t.getPropertyValue(
+f)/2,a-rt];const[d,h,m,p]=[(e+n)/2,(t+s)/2,(o+i)/2,(r+a)/2],g=(y,M)=>Math.min((y/2-rt)/Math.max(1,Math.abs(m-d)),(M/2-rt)/Math.max(1,Math.abs(p-h))),w=g(n-e,s-t),
+b=g(i-o,a-r);return[d+(m-d)*w,h+(p-h)*w,m-(m-d)*b,p-(p-h)*b]}const Xl=2500,jo=8e3,Jl=1500,Zl=.06,Ht=.25;function zo(e){const t=getComputedStyle(e),n=o=>t.getPropertyValue(
 "--cg-"+o).trim();return{...Object.fromEntries(["ink","paper","muted","param","changed","ghost","mono"].map(o=>[o,n(o)])),hull:+n("hull"),font:t.fontFamily,c:Array.
 from({length:Lt},(o,r)=>n("c"+r))}}class Ql{constructor(t,n,s){this.canvas=t,this.colours=s,this.pen=t.getContext("2d"),this.model=n,this.width=this.height=0,this.
 group=[],this.order=[],this.radius=[],this.labels=[],this.kept={key:"",numbers:[]},this.sheet=null,this.isByTerritory=!0}resize(){const{clientWidth:t,clientHeight:n}=this.
@@ -166,18 +166,18 @@ model.isSmall?(Wl(this,t),Hl(this,t),Kl(this,t)):(this.hulls(t),this.lines(t)),n
 shown:n,lit:s,fade:o}){const{pen:r,colours:i}=this;r.lineJoin="round";for(const{group:a,points:c}of n.hulls){const l=new Path2D;for(const[u,f]of c)l.lineTo(u,f);
 l.closePath(),r.fillStyle=r.strokeStyle=this.solid(i.c[a%Lt],i.hull*(s?1-.6*o:1)),r.lineWidth=Math.min(34/t.k,26),r.fill(l),r.stroke(l)}}solid(t,n){return n===1?
 t:`color-mix(in srgb, ${t} ${Math.round(n*1e3)/10}%, ${this.colours.paper})`}lines({camera:t,shown:n,lit:s,fade:o,moving:r}){const{pen:i,model:{nodes:a},colours:c}=this,
-{k:l}=t,u=n.lines.length,f=Array.from({length:Ct+1},()=>new Map);let d=r?Xl:jo;for(const{a:m,b:p,kind:w}of n.lines){const g=a[m],b=a[p],y=this.importance(m,p,s);
-if(y<qe&&(d<1||Ie(g.x,b.x,t.x,this.width/l)||Ie(g.y,b.y,t.y,this.height/l)))continue;d-=1;const M=f[y].get(w)??new Path2D;f[y].set(w,M),M.moveTo(g.x,g.y),u>Jl?M.
-lineTo(b.x,b.y):M.quadraticCurveTo(...Fo(g,b),b.x,b.y)}const h=Math.min(1,130/Math.max(1,Math.min(u,jo)))**.4;f.forEach((m,p)=>{for(const[w,g,b,y]of qo){const M=m.
-get(w),S=b*h*(p===Io?.6:1);M&&(i.setLineDash(y.map(A=>A/l)),i.strokeStyle=p===Ct?c.changed:w==="uses"||w==="claims"?c.param:c.muted,i.lineWidth=(p===Ct?3.2:g*(p===
+{k:l}=t,u=n.lines.length,f=Array.from({length:Ct+1},()=>new Map);let d=r?Xl:jo;for(const{a:m,b:p,kind:g}of n.lines){const w=a[m],b=a[p],y=this.importance(m,p,s);
+if(y<qe&&(d<1||Ie(w.x,b.x,t.x,this.width/l)||Ie(w.y,b.y,t.y,this.height/l)))continue;d-=1;const M=f[y].get(g)??new Path2D;f[y].set(g,M),M.moveTo(w.x,w.y),u>Jl?M.
+lineTo(b.x,b.y):M.quadraticCurveTo(...Fo(w,b),b.x,b.y)}const h=Math.min(1,130/Math.max(1,Math.min(u,jo)))**.4;f.forEach((m,p)=>{for(const[g,w,b,y]of qo){const M=m.
+get(g),S=b*h*(p===Io?.6:1);M&&(i.setLineDash(y.map(A=>A/l)),i.strokeStyle=p===Ct?c.changed:g==="uses"||g==="claims"?c.param:c.muted,i.lineWidth=(p===Ct?3.2:w*(p===
 Po?1.5:1))/l,i.globalAlpha=p>In?[.5,.95,1][p-qe]:s?S+(Zl-S)*o:S,i.stroke(M))}}),i.setLineDash([]),i.globalAlpha=1}importance(t,n,s){const o=this.group[t]===this.
 group[n]?In:Io,r=s?.nodes.get(t),i=s?.nodes.get(n);if(!s||r===void 0||i===void 0)return o;if(s.path.length){const[a,c]=[s.path.indexOf(t),s.path.indexOf(n)];return a>=
 0&&c>=0&&Math.abs(a-c)===1?Ct:o}return r===i?o:Math.min(r,i)?qe:Po}strength({lit:t,fade:n},s,o){const r=t?.nodes.get(s);return!t||r!==void 0&&r<2?1:r===void 0?1+
 (o-1)*n:r<3?.7:.5}dots(t){const{camera:n,shown:s,lit:o,me:r,focused:i}=t,{pen:a,model:c,colours:l}=this,u=this.scale(n),f=this.order.filter(d=>s.nodes[d]).reverse();
-o&&f.sort((d,h)=>+o.nodes.has(d)-+o.nodes.has(h));for(const d of f){const{kind:h,x:m,y:p}=c.nodes[d],w=this.group[d],g=this.radius[d]*u,[b,y]=this.screen(n,m,p);
-if(Ie(b,b,this.width/2,this.width)||Ie(y,y,this.height/2,this.height))continue;const M=h?l.ghost:w<0?l.muted:l.c[w%Lt],S=this.solid(M,this.strength(t,d,.28));g>
-4&&$t(a,b,y,g+.75,l.paper),h?(a.setLineDash(h===1?[2.5,2.5]:[]),$t(a,b,y,g,"",S,1.5),a.setLineDash([])):$t(a,b,y,g-.75,S),g>4&&w>=Lt&&!h&&($t(a,b,y,g*.5+.7,l.paper),
-$t(a,b,y,g*.5-.7,S)),o?.path.includes(d)&&$t(a,b,y,g,"",l.changed,2.5),d===r&&$t(a,b,y,g+.5,"",l.ink,2.5),d===r&&i&&$t(a,b,y,g+4.5,"",l.param,2)}}nodeAt(t,n,s,o,r){
+o&&f.sort((d,h)=>+o.nodes.has(d)-+o.nodes.has(h));for(const d of f){const{kind:h,x:m,y:p}=c.nodes[d],g=this.group[d],w=this.radius[d]*u,[b,y]=this.screen(n,m,p);
+if(Ie(b,b,this.width/2,this.width)||Ie(y,y,this.height/2,this.height))continue;const M=h?l.ghost:g<0?l.muted:l.c[g%Lt],S=this.solid(M,this.strength(t,d,.28));w>
+4&&$t(a,b,y,w+.75,l.paper),h?(a.setLineDash(h===1?[2.5,2.5]:[]),$t(a,b,y,w,"",S,1.5),a.setLineDash([])):$t(a,b,y,w-.75,S),w>4&&g>=Lt&&!h&&($t(a,b,y,w*.5+.7,l.paper),
+$t(a,b,y,w*.5-.7,S)),o?.path.includes(d)&&$t(a,b,y,w,"",l.changed,2.5),d===r&&$t(a,b,y,w+.5,"",l.ink,2.5),d===r&&i&&$t(a,b,y,w+4.5,"",l.param,2)}}nodeAt(t,n,s,o,r){
 let i=-1,a=r;for(const c of this.model.nodes){if(!n.nodes[c.number])continue;const[l,u]=this.screen(t,c.x,c.y),f=Math.hypot(l-s,u-o)-this.radius[c.number]*this.
 scale(t);f<a&&([a,i]=[f,c.number])}return i>=0?i:this.labels.find(c=>s>=c.left&&s<=c.left+c.width&&o>=c.top&&o<=c.top+c.height)?.number??-1}}const Uo=e=>{const[
 t,n]=[0,1].map(s=>e.map(o=>o[s]));return[Math.min(...t),Math.min(...n),Math.max(...t),Math.max(...n)]},Ie=(e,t,n,s)=>Math.max(e,t)<n-s*(.5+Ht)||Math.min(e,t)>n+
@@ -225,7 +225,7 @@ i]),this.draw()}goNote(t){if(this.state.mode!=="chain")return this.go(t);const n
 model.nodes[t].title}” has no quantity that other notes compute with.`,this.tell()}async goBox(t){Object.assign(this.state,{box:this.model.boxes[t].id,find:""}),
 await this.setMode("chain")}goFound(){const{found:t,model:n,state:s}=this,o=Cn(n,s.find)[0]??-1,r=t?.[0]??-1;if(o>=0&&(s.mode==="chain"||r<0))return this.goBox(
 o);r>=0&&this.goNote(r)}near(t,n){const{painter:s,camera:o,shown:r,model:i}=this;if(!i.isSmall||this.state.mode!=="map"||s.width>=600||o.k>=.6)return!1;const a=r.
-hulls.find(({points:[f,,d]})=>{const[h,m]=s.screen(o,...f),[p,w]=s.screen(o,...d);return t>=h&&t<=p&&n>=m&&n<=w});if(!a)return!1;const{x:c,y:l,k:u}=s.fit(a.points,
+hulls.find(({points:[f,,d]})=>{const[h,m]=s.screen(o,...f),[p,g]=s.screen(o,...d);return t>=h&&t<=p&&n>=m&&n<=g});if(!a)return!1;const{x:c,y:l,k:u}=s.fit(a.points,
 1.2);return this.camera={x:c,y:l,k:Math.max(u,.6)},this.touched=!0,this.draw(),!0}follow(){const t=this.at(),n=t>=0?t:this.chain?.richest(this.model)??-1;this.notice=
 "",this.chart=this.chain&&n>=0?this.chain.chartOf(this.model,n):null,this.fit(),this.renew()}async renew(){const{chart:t,model:n}=this,{recompute:s}=this.root;if(!t||
 !s)return;const o=[...t.at.keys()],r=await s(o.map(i=>n.boxes[i]));this.chart!==t||this.gone.signal.aborted||(t.now=new Map(o.map((i,a)=>[i,r[a]])),this.draw(),
@@ -279,13 +279,13 @@ c=!1,_.remove()},d=v=>v instanceof Node?s.map(({link:O,box:_})=>_.contains(v)||O
 pop")?void 0:/(\/|\.html|\/[^/.]+)$/.test(O.pathname)&&O.origin===location.origin&&O.pathname!==location.pathname?O:void 0},p=async v=>{const O=h(v),_=++a;if(O>=
 Eu||s[O]?.link===v)return;const C=await wu(new URL(v.href));if(!C||_!==a||t.aborted||!v.isConnected||O>s.length)return;f(O);const I=Ou(C,v,`cg-pop-${O}`);document.
 body.append(I),s.push({link:v,box:I}),v.setAttribute("aria-expanded","true"),Tu(I,v.getClientRects()[0]??v.getBoundingClientRect()),Lu(I,decodeURIComponent(v.hash.
-slice(1)))},w=()=>{clearTimeout(o),a+=1},g=v=>{const{target:O}=v,_=m(O),C=d(O);v.pointerType!=="touch"&&(clearTimeout(r),s.length>C+1&&(r=window.setTimeout(()=>f(
-C+1),Au)),clearTimeout(o),_?o=window.setTimeout(()=>p(_),vu):C<0&&w())},b=({target:v})=>{const O=m(v);c||(f(d(v)+1),O?.matches(":focus-visible")&&p(O))},y=()=>{
-clearTimeout(i),l=void 0},M=v=>{const{pointerType:O,clientX:_,clientY:C,target:I}=v,B=m(I);if(u=void 0,d(I)<0&&f(),y(),O!=="touch")return w();B&&(l={link:B,x:_,
-y:C},i=window.setTimeout(S,ku))},S=()=>{u=l?.link,y(),u&&p(u)},A={pointerover:g,focusin:b,pointerdown:M};for(const[v,O]of Object.entries(A))z(document,v,{signal:t,
+slice(1)))},g=()=>{clearTimeout(o),a+=1},w=v=>{const{target:O}=v,_=m(O),C=d(O);v.pointerType!=="touch"&&(clearTimeout(r),s.length>C+1&&(r=window.setTimeout(()=>f(
+C+1),Au)),clearTimeout(o),_?o=window.setTimeout(()=>p(_),vu):C<0&&g())},b=({target:v})=>{const O=m(v);c||(f(d(v)+1),O?.matches(":focus-visible")&&p(O))},y=()=>{
+clearTimeout(i),l=void 0},M=v=>{const{pointerType:O,clientX:_,clientY:C,target:I}=v,B=m(I);if(u=void 0,d(I)<0&&f(),y(),O!=="touch")return g();B&&(l={link:B,x:_,
+y:C},i=window.setTimeout(S,ku))},S=()=>{u=l?.link,y(),u&&p(u)},A={pointerover:w,focusin:b,pointerdown:M};for(const[v,O]of Object.entries(A))z(document,v,{signal:t,
 capture:!0},O);z(document,"pointerup pointercancel",{signal:t},y),z(document,"pointermove",{signal:t,passive:!0},({clientX:v,clientY:O})=>{l&&Math.hypot(v-l.x,O-
 l.y)>xu&&y()}),z(document,"contextmenu click",{signal:t,capture:!0},v=>{l&&v.type==="contextmenu"&&S(),!(!u||m(v.target)!==u)&&(v.preventDefault(),v.stopImmediatePropagation())}),
-z(document,"keydown",{signal:t,capture:!0},v=>{const O=s.at(-1);O&&(v.key==="Escape"?(v.stopPropagation(),w(),f(s.length-1)):v.key==="ArrowDown"&&document.activeElement===
+z(document,"keydown",{signal:t,capture:!0},v=>{const O=s.at(-1);O&&(v.key==="Escape"?(v.stopPropagation(),g(),f(s.length-1)):v.key==="ArrowDown"&&document.activeElement===
 O.link&&(v.preventDefault(),O.box.querySelector(".cg-pop__text").focus()))}),t.addEventListener("abort",()=>{for(const v of[o,r,i])clearTimeout(v);f()});const L=m(
 n?.target??null),N={pointerover:":hover",focusin:":focus",pointerdown:"*"};n&&L?.matches(N[n.type])&&A[n.type](n)}function Ou({title:e,text:t,count:n},s,o){const r=q(
 "div","cg cg-pop"),i=q("p","cg-pop__title",e),a=q("div","cg-pop__text",t.cloneNode(!0)),c=q("a","","open"),l=[n,nt(location.search)&&"as built, without your sce\
@@ -351,13 +351,13 @@ this.overridden)}value(t){const n=this.memo.get(t);if(n!==void 0)return n;if(thi
 machine,r=[t],i=[0];for(let a=t,c=0;c>=0;a=r[c=r.length-1]){const l=o.get(a)?.[i[c]++];if(l===void 0){const u=s.get(a);if(!u)return{reason:"no value",key:t};this.
 memo.set(a,this.compute(a,u)),r.pop(),i.pop()}else this.outside&&!this.touched?.has(l)?this.outside.value(l):!this.memo.has(l)&&s.has(l)&&(r.push(l),i.push(0))}
 return this.memo.get(t)}compute(t,{p:n,picks:s,cells:o={},v:r,problem:i}){if(n){const u=!this.budget.isRunning;u&&hr(this.budget);const{open:f,integrals:d,steps:h,
-short:m}=this.budget,{costs:p}=this.machine,w=p.get(t)??0;if(m&&w>h)throw new J;try{this.budget.isRunning=!0;const g=[];this.machine.traced?.push(g);const b=this.
-execute(this.machine.program(t,n),0,n.length,g),y=h-this.budget.steps;return(y>ff||w)&&p.set(t,y),b}catch(g){if(!(g instanceof it))throw g;return this.budget.steps<
-0&&(this.machine.round=void 0),Object.assign(this.budget,{open:f,integrals:d}),{reason:g.message,key:t,at:g.at,needs:g.needs}}finally{u&&(this.budget.isRunning=
+short:m}=this.budget,{costs:p}=this.machine,g=p.get(t)??0;if(m&&g>h)throw new J;try{this.budget.isRunning=!0;const w=[];this.machine.traced?.push(w);const b=this.
+execute(this.machine.program(t,n),0,n.length,w),y=h-this.budget.steps;return(y>ff||g)&&p.set(t,y),b}catch(w){if(!(w instanceof it))throw w;return this.budget.steps<
+0&&(this.machine.round=void 0),Object.assign(this.budget,{open:f,integrals:d}),{reason:w.message,key:t,at:w.at,needs:w.needs}}finally{u&&(this.budget.isRunning=
 !1)}}if(!s)return r??{reason:i||"no value",key:t};const a=s.map(u=>this.value(u)),c=a.findIndex(u=>typeof u=="object"),l=a.join();return c>=0?{reason:"",key:t,needs:s[c]}:
 Object.hasOwn(o,l)?o[l]??{reason:`the cell of row \`${l}\` is empty`,key:t}:{reason:`no row \`${l}\``,key:t}}execute(t,n,s,o){if((this.budget.steps-=s-n)<0)throw this.
 budget.short?new J:Object.assign(new it(cr),{at:n});const{instructions:r}=t;try{for(;n<s;){const{name:i,act:a,effort:c,operands:l,first:u,second:f}=r[n];if(a){const d=o[u],
-h=o[f],{length:m}=l;c&&this.weigh(c(...l.map(w=>o[+w])));const p=m===2?a(d,h):m===1?a(d):a(...l.map(w=>o[+w]));o[n]=Number.isFinite(p)?p:x(Number.isNaN(p)?"no r\
+h=o[f],{length:m}=l;c&&this.weigh(c(...l.map(g=>o[+g])));const p=m===2?a(d,h):m===1?a(d):a(...l.map(g=>o[+g]));o[n]=Number.isFinite(p)?p:x(Number.isNaN(p)?"no r\
 eal value":"overflow")}else if(i==="num"||i==="row")o[n]=l[0];else if(i==="index")o[n]=o[u];else if(i==="read")o[n]=this.known(String(l[0]));else{n=this.region(
 t,n,o);continue}n++}}catch(i){throw i instanceof it&&i.at<0&&(i.at=n),i}return o[s-1]}weigh(t){if(this.budget.steps-=t,!(this.budget.steps>=0)){if(this.budget.short)
 throw new J;x(cr)}}known(t){const n=this.value(t);if(typeof n=="object")throw Object.assign(new it(n.reason),{needs:t});return n}series(t){const n=this.value(t);
@@ -376,14 +376,14 @@ function Mr(e){const t=new Map(Object.entries(e.q)),n=new wf(e.q),s=$=>t.get($)?
 const k=$(T);if(typeof k!="object")return k;if(s(T).w!==void 0&&typeof a(T)=="object")throw new J},a=n.under(new Map),c=$=>{const T=n.under($),k=i(T),E=R=>y(k,R,
 ()=>(n.purse.next(),n.uncertain.has(R)?d(A(R,$,k)):s(R).c?[A(R,$,k)].flat()[0]:k(R)));return r.set(E,T),E},l=new Map,u=c(l),f=($,T)=>{n.purse.next();const k=r.get(
 T)?.($);return Array.isArray(k)?k[0].numbers:void 0},d=$=>Array.isArray($)?$.length===3?$[1]:void 0:$,h=new WeakMap,m=($,T,k)=>{const E=h.get(T)??n.run(T);h.set(
-T,E);try{return n.counted(E,()=>{const R=Ue(E).value($);return k===void 0?mr(R):pr(R,k)})}catch(R){if(R instanceof it)return;throw R}},p=new Map,w=$=>{for(const T of p.
+T,E);try{return n.counted(E,()=>{const R=Ue(E).value($);return k===void 0?mr(R):pr(R,k)})}catch(R){if(R instanceof it)return;throw R}},p=new Map,g=$=>{for(const T of p.
 has($)||!t.has($)?[]:yr(t,[$],p)){const{p:k,picks:E,cells:R,rs:P}=s(T),j=new Set(P||!(k||R)?[T]:[]);p.set(T,j);for(const W of[...E??[],...(k??[]).flat()])for(const H of typeof W==
-"string"&&p.get(W)||[])j.add(H)}return p.get($)??new Set},g=($,T)=>{const k=n.under(T);let E=$,R=k(E);for(;typeof R=="object"&&R.needs;)R=k(E=R.needs);if(typeof R!=
+"string"&&p.get(W)||[])j.add(H)}return p.get($)??new Set},w=($,T)=>{const k=n.under(T);let E=$,R=k(E);for(;typeof R=="object"&&R.needs;)R=k(E=R.needs);if(typeof R!=
 "object")return"";const{picks:P}=s(E),j=E.slice(E.indexOf("#")+1);if(!P)return E===$?R.reason:`${j}: ${R.reason}`;const W=P.map(H=>{const Y=k(H);return typeof Y==
 "string"&&s(H).rows?.[Y]||Y});return`${j} is not known for ${W.join(", ")}`},b=($,T)=>{const{r:k,rs:E,picks:R=[]}=s($);return k??E?.[R.map(T).join()]},y=($,T,k)=>{
 const E=M.get($)??new Map,{round:R}=n.purse;if(E.get(T)===R)throw new J;try{return k()}catch(P){throw P instanceof J&&M.set($,E.set(T,R)),P}},M=new WeakMap,S=new WeakMap,
 A=($,T,k)=>{const E=S.get(k)??{state:T,found:new Map};return E.state!==T?L($,T,k):(S.set(k,E),E.found.has($)||E.found.set($,y(E,$,()=>L($,T,k))),E.found.get($))},
-L=($,T,k)=>{if(T.size&&!n.affected(T.keys()).has($))return A($,l,u);n.purse.next();const E=n.uncertain.has($);if(E&&s($).c)return;const P=[...w($)].sort().map(ot=>[
+L=($,T,k)=>{if(T.size&&!n.affected(T.keys()).has($))return A($,l,u);n.purse.next();const E=n.uncertain.has($);if(E&&s($).c)return;const P=[...g($)].sort().map(ot=>[
 ot,T.has(ot)?void 0:b(ot,k)]).filter(([,ot])=>ot),j=E?void 0:k($);if(E)return P.length?void 0:m($,T);if(!P.length||typeof j!="number")return j;const W=n.run(T),
 H=n.affected(P.map(([ot])=>ot)),Y=ot=>Ee=>{n.purse.point();const Ne=n.at(W,Ee,H)(ot);return typeof Ne=="object"?void 0:Ne},ut=N($,P),X=t.has(`${$}#margin`)?Qn(Y(
 `${$}#margin`),P,ut):void 0;if(X){const ot=[...X.at,...ut].map(Y($));if(ot.some(Zg=>typeof Zg!="number"))return;const Ee=Math.min(j,...ot),Ne=Math.max(j,...ot);
@@ -393,7 +393,7 @@ next(),m($,T)===void 0)return[];const k=h.get(T);return k?n.counted(k,()=>gr(Ue(
 return;const k=h.get(T),E=k&&n.counted(k,()=>Ue(k).value($));return E instanceof Float64Array?E:void 0},_=($,T,k)=>(n.purse.next(),n.uncertain.has($)?[m($,T,k)].
 flat()[0]:void 0);function*C($=rf){const T=new Map,k=c(T),E=[],R=[];B($);for(const P of yr(t)){const{w:j}=s(P);if(j===void 0)continue;const W=Kt(()=>[A(P,T,k)].
 flat());!W||W.some(H=>H===void 0)?R.push(P):[j].flat().some((H,Y)=>!K(H,W[Y],1e-9))&&E.push(P),yield}return{wrong:E,untold:R}}const I=$=>{const T=C($);for(;;){const{
-done:k,value:E}=T.next();if(k)return E}},B=$=>{n.purse.give($)};return{data:e,entries:t,entry:s,key:o,under:c,column:f,why:g,inputs:w,reaches:($,T)=>n.affected(
+done:k,value:E}=T.next();if(k)return E}},B=$=>{n.purse.give($)};return{data:e,entries:t,entry:s,key:o,under:c,column:f,why:w,inputs:g,reaches:($,T)=>n.affected(
 [$]).has(T),spread:A,part:_,heights:v,draws:O,prove:I,proving:C,allow:B,taken:()=>n.purse.taken}}const ft="–",bf=/^(USD|dollar|EUR|euro|€|GBP|pound_sterling|£|JPY|yen|¥|BTC|bitcoin|₿|CNY|yuan|CHF|franc|INR|rupee)(\/|$)/,
 ts={k:1e3,K:1e3,M:1e6,G:1e9,B:1e9,T:1e12,Ki:2**10,Mi:2**20,Gi:2**30,Ti:2**40},yf={"thousand ":"k","million ":"M","billion ":"G","trillion ":"T"},Mf=e=>Object.
 hasOwn(ts,/^[A-Za-z]*/.exec(e)?.[0]??""),V=(e,t)=>t?e+(/^(×|[KMGT]i )/.test(t)?"":" ")+t:e,es=e=>e.join(e[0][0]==="-"?" to ":"–"),dt=({f:e=1,o:t=0},n)=>t?+((n-
@@ -403,22 +403,22 @@ t=>yf[t.replace(" "," ")]).replace(/[·⋅]/g,"*").replace(/\/\((.+)\)/,(t,n)=>
 s=0;const o=new Map;for(const[,r,i,a="1"]of Sf(e).matchAll(/([*/]?)([^*/^]+)(?:\^(-?\d{1,2}(?:\.\d+)?))?/g)){if(i==="1")continue;const c=Object.hasOwn(t,i)?i:i.
 replace(/^[u\u03bc]/,"µ");if(!Object.hasOwn(t,c))return{unknown:c};const l=r==="/"?-a:+a,[u,f,d=0]=t[c];s+=d,n*=u**l;for(const[,h,m]of f.matchAll(/([a-z]+)(-?\d*)/gi))
 o.set(h,(o.get(h)??0)+ +(m||1)*l)}return{factor:n,offset:s,dimension:[...o].map(([r,i])=>[r,+i.toFixed(6)]).filter(r=>r[1]).sort().join()}}function $r(e){const{
-data:t,entries:n,entry:s,key:o,part:r,spread:i}=e,a=(w,g,b)=>{const{d:y,u:M="",o:S}=s(w),A=dt(s(w),g);return s(w).iso?ze(g):Sr(A)&&(A!==0||S||!g)?Gt(A,b??y,bf.test(
-M),of(M)):ft},c=(w,g)=>{const b=g.map(_=>dt(s(w),_)),{d:y=3}=s(w),M=Math.max(...b.map(Math.abs)),S=Math.abs(b[2]-b[0]),A=_=>Math.floor(Math.log10(_)),L=M&&S?Math.
-max(y,Math.min(A(M)-A(S/3)+2,12)):y,[N,v,O]=g.map(_=>a(w,_,L));return`${v} (${es([N,O])})`},l=(w,g,b,y)=>{const M=(y?r(w,g,y):void 0)??i(w,g,b),{words:S}=s(w);if(S)
-return S[Number(M)]??ft;if(Array.isArray(M)){if(M.length===3)return c(w,M);const[A,L]=M.map(N=>a(w,N));return A===L?A:(s(w).al?"at least ":"")+es([A,L])}return typeof M==
-"number"?a(w,M):M??ft},u=(w,g)=>{const{rows:b,r:y,v:M,u:S}=s(w),A=g??M;return typeof A=="string"?b?.[A]??A:g===void 0&&y?V(es(y.map(L=>a(w,L))),S):typeof A=="nu\
-mber"?V(a(w,A),S):ft},f=(w,g)=>{const{rows:b,lo:y=-1/0,hi:M=1/0,set:S,picks:A,x:L,iso:N}=s(w);return!n.has(w)||A||L?!1:b?Object.hasOwn(b,g):typeof g!="number"||
-!Number.isFinite(g)||N&&ze(g)===ft?!1:S?S.some(v=>K(v,g)):g>=y&&g<=M||K(g,y)||K(g,M)},d=w=>{const g=new Map;for(const b of(w??"").split(/,(?=[^,=]+=)/)){const y=b.
-lastIndexOf("="),M=o(b.slice(0,y)),S=b.slice(y+1);y>0&&n.has(M)&&g.set(M,s(M).rows?S:+S)}return g},h=(w,g)=>{const b=ef(w.trim().replace(/^date\s+/,""));return b===
-void 0?{problem:`not a date; write for example ${u(g)}`}:f(g,b)?{value:b}:{problem:`outside ${p(g)}`}},m=(w,g)=>{if(s(g).iso)return h(w,g);const{u:b=""}=s(g),y=b||
-"a number without unit",M=w.trim().replace(/\u2212/g,"-").replace(/(\d)[,_](?=\d{3}(\D|$))/g,"$1").replace(/^([+-]?)([$€£¥₿]) *([\d.]+)/,(k,E,R,P)=>`${E}${P}\
- ${R==="$"?"USD":R}`),[,S,A,L]=/^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(\s*)(.*)$/i.exec(M)??[];if(!S)return{problem:`not a number; write for example ${u(g)}`};
+data:t,entries:n,entry:s,key:o,part:r,spread:i}=e,a=(g,w,b)=>{const{d:y,u:M="",o:S}=s(g),A=dt(s(g),w);return s(g).iso?ze(w):Sr(A)&&(A!==0||S||!w)?Gt(A,b??y,bf.test(
+M),of(M)):ft},c=(g,w)=>{const b=w.map(_=>dt(s(g),_)),{d:y=3}=s(g),M=Math.max(...b.map(Math.abs)),S=Math.abs(b[2]-b[0]),A=_=>Math.floor(Math.log10(_)),L=M&&S?Math.
+max(y,Math.min(A(M)-A(S/3)+2,12)):y,[N,v,O]=w.map(_=>a(g,_,L));return`${v} (${es([N,O])})`},l=(g,w,b,y)=>{const M=(y?r(g,w,y):void 0)??i(g,w,b),{words:S}=s(g);if(S)
+return S[Number(M)]??ft;if(Array.isArray(M)){if(M.length===3)return c(g,M);const[A,L]=M.map(N=>a(g,N));return A===L?A:(s(g).al?"at least ":"")+es([A,L])}return typeof M==
+"number"?a(g,M):M??ft},u=(g,w)=>{const{rows:b,r:y,v:M,u:S}=s(g),A=w??M;return typeof A=="string"?b?.[A]??A:w===void 0&&y?V(es(y.map(L=>a(g,L))),S):typeof A=="nu\
+mber"?V(a(g,A),S):ft},f=(g,w)=>{const{rows:b,lo:y=-1/0,hi:M=1/0,set:S,picks:A,x:L,iso:N}=s(g);return!n.has(g)||A||L?!1:b?Object.hasOwn(b,w):typeof w!="number"||
+!Number.isFinite(w)||N&&ze(w)===ft?!1:S?S.some(v=>K(v,w)):w>=y&&w<=M||K(w,y)||K(w,M)},d=g=>{const w=new Map;for(const b of(g??"").split(/,(?=[^,=]+=)/)){const y=b.
+lastIndexOf("="),M=o(b.slice(0,y)),S=b.slice(y+1);y>0&&n.has(M)&&w.set(M,s(M).rows?S:+S)}return w},h=(g,w)=>{const b=ef(g.trim().replace(/^date\s+/,""));return b===
+void 0?{problem:`not a date; write for example ${u(w)}`}:f(w,b)?{value:b}:{problem:`outside ${p(w)}`}},m=(g,w)=>{if(s(w).iso)return h(g,w);const{u:b=""}=s(w),y=b||
+"a number without unit",M=g.trim().replace(/\u2212/g,"-").replace(/(\d)[,_](?=\d{3}(\D|$))/g,"$1").replace(/^([+-]?)([$€£¥₿]) *([\d.]+)/,(k,E,R,P)=>`${E}${P}\
+ ${R==="$"?"USD":R}`),[,S,A,L]=/^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(\s*)(.*)$/i.exec(M)??[];if(!S)return{problem:`not a number; write for example ${u(w)}`};
 const[,N,v]=/^([A-Za-z]*)(.*)$/.exec(L)??[],O=(A===""||N[1]==="i")&&Object.hasOwn(ts,N)?ts[N]:1,_=(O>1?v:L).replace(/\s/g,""),C=We(_,t.units),I=We(L.replace(/\s/g,
-""),t.units);if(O>1&&b&&!/^\s*[A-Za-z]/.test(v)&&!I.unknown&&I.dimension===We(b,t.units).dimension)return{problem:`“${w.trim()}” means two things; write ${S}\
+""),t.units);if(O>1&&b&&!/^\s*[A-Za-z]/.test(v)&&!I.unknown&&I.dimension===We(b,t.units).dimension)return{problem:`“${g.trim()}” means two things; write ${S}\
  ${L}, or ${+S*O}`};if(C.unknown||_&&C.dimension!==We(b.replace(/^.i /,""),t.units).dimension)return{problem:`“${_}” is not a unit for this; it is in ${y}`};
-const B=+S*O,$=Be(_?{f:C.factor,o:C.offset}:O>1?{}:s(g),B),T=B!==0&&$===0&&!C.offset&&!s(g).o;return f(g,$)&&Sr($)&&!T?{value:$}:{problem:`outside ${p(g)}`}},p=w=>{
-const{lo:g=-1/0,hi:b=1/0,set:y,u:M}=s(w);return V((y??[g,b]).map(S=>Number.isFinite(S)?a(w,S):"∞").join(y?", ":" … "),M)};return{...e,text:l,figure:a,say:u,
+const B=+S*O,$=Be(_?{f:C.factor,o:C.offset}:O>1?{}:s(w),B),T=B!==0&&$===0&&!C.offset&&!s(w).o;return f(w,$)&&Sr($)&&!T?{value:$}:{problem:`outside ${p(w)}`}},p=g=>{
+const{lo:w=-1/0,hi:b=1/0,set:y,u:M}=s(g);return V((y??[w,b]).map(S=>Number.isFinite(S)?a(g,S):"∞").join(y?", ":" … "),M)};return{...e,text:l,figure:a,say:u,
 takes:f,parseCase:d,parseEntry:m}}const D=(e,t)=>[...e.querySelectorAll(t)],U=(e,t)=>{const n=e?.firstChild;n instanceof Text&&!n.nextSibling?n.data!==t&&(n.data=
 t):e&&e.textContent!==t&&(e.textContent=t)},He=e=>e.dataset.part?+e.dataset.part:void 0,ns=new Map;function ss(e){const t=ns.get(e);if(t)return t;const n=new Promise(
 (s,o)=>{const r=document.createElement("script"),i=c=>{const[l,u]=c.detail;e.endsWith(`/${l}.js`)&&s(u)},a=()=>{removeEventListener("cg-data",i),r.remove(),o(new Error(
@@ -427,32 +427,32 @@ delete(e)),n}async function vr(e,t=document.baseURI){await Promise.all(Object.va
 freeze({__proto__:null,loadColumns:vr,loadFile:ss});const Ge=100,vf=150,os=new WeakMap;function Ar(e,t){for(const n of D(e,"[data-count]"))os.set(n,os.get(n)??kf(
 n,t))}function Af(e){return Ar(e.root,e.signal),D(e.root,"[data-count]").map(t=>n=>os.get(t)?.paint(n))}function kf(e,t){const{count:n="0",own:s="0",per:o="1",files:r="",
 columns:i=""}=e.dataset,a=e.querySelector("table").tBodies[0],c=D(e,"thead th"),l=e.querySelector("[data-rows]"),u=e.querySelector('[data-to="next"]'),f=e.querySelector(
-'[type="search"]'),d=r.split(" ").filter(Boolean),h=i.split(" ").filter(Boolean),m=+n;let p,w,g=0,b="",y=0,M=0;const S=new WeakMap,A=$=>ss(new URL(d[$],document.
+'[type="search"]'),d=r.split(" ").filter(Boolean),h=i.split(" ").filter(Boolean),m=+n;let p,g,w=0,b="",y=0,M=0;const S=new WeakMap,A=$=>ss(new URL(d[$],document.
 baseURI).href),L=async $=>(await A(Math.floor($/+o)))[$%+o],N=()=>{const $=p;if(!$)return;const T=new Map,k=E=>{if(!T.has(E))try{T.set(E,$.model.column(E,$.now))}catch(R){
 if(!(R instanceof J))throw R;T.set(E,R)}return T.get(E)};for(const E of a.rows)h.forEach((R,P)=>{const j=E.cells[+s+P],W=$.model.key(R);S.has(j)||S.set(j,j.textContent??
 "");const H=S.get(j)??"";$.attempt(j,()=>{const Y=$.state.size?k(W):[];if(Y instanceof J)throw $.done&&U(j,ft),Y;const ut=Y?.[+(E.dataset.at??0)],X=$.state.size?
-typeof ut=="number"?$.model.figure(W,ut):ft:H;U(j,X),j.classList.toggle("is-changed",X!==H)})})},v=async $=>{const T=++y,k=w?w.slice($,$+Ge):xf($,Math.min($+Ge,
-m)),E=await Promise.all(k.map(L));T!==y||t.aborted||(g=$,a.replaceChildren(...E.map((R,P)=>{const j=q("tr");return j.dataset.at=String(k[P]),j.append(...R.map((W,H)=>Ef(
-W,c[H],!H))),j})),O(E.length),N())},O=$=>{const T=w?w.length:m,k=`Rows ${(g+1).toLocaleString("en")}–${(g+$).toLocaleString("en")} of ${T.toLocaleString("en")}`;
-U(l,w?$?`${k} with “${b}”.`:`No row has “${b}”.`:`${k}.`),I.hidden=!g,u&&(U(u,"next rows"),u.hidden=g+$>=T)},_=$=>$.catch(()=>{t.aborted||U(l,"The rows \
-could not be loaded. Load the page again, or take the CSV file.")}),C=async()=>{const $=++y,T=(f?.value??"").trim();if(b=T,!T)return w=void 0,v(0);U(l,"Searchin\
-g …");const k=await Promise.all(d.map((R,P)=>A(P)));if($!==y||t.aborted)return;const E=T.toLowerCase().split(/\s+/);return w=[],k.flat().forEach((R,P)=>{const j=R.
-slice(0,+s).join(" ").toLowerCase();E.every(W=>j.includes(W))&&w?.push(P)}),v(0)},I=Object.assign(q("button","cg-quiet","previous rows"),{type:"button",hidden:!0});
-u?.before(I," "),l?.setAttribute("role","status"),z(I,"click",{signal:t},()=>_(v(Math.max(0,g-Ge))));for(const $ of[I,u,f])$&&z($,"click input change",{signal:t},
-T=>T.stopPropagation());let B=!0;return u&&z(u,"click",{signal:t},()=>{_(v(B&&!w?0:g+Ge)),B=!1}),f&&z(f,"input",{signal:t},()=>{clearTimeout(M),B=!1,M=window.setTimeout(
+typeof ut=="number"?$.model.figure(W,ut):ft:H;U(j,X),j.classList.toggle("is-changed",X!==H)})})},v=async $=>{const T=++y,k=g?g.slice($,$+Ge):xf($,Math.min($+Ge,
+m)),E=await Promise.all(k.map(L));T!==y||t.aborted||(w=$,a.replaceChildren(...E.map((R,P)=>{const j=q("tr");return j.dataset.at=String(k[P]),j.append(...R.map((W,H)=>Ef(
+W,c[H],!H))),j})),O(E.length),N())},O=$=>{const T=g?g.length:m,k=`Rows ${(w+1).toLocaleString("en")}–${(w+$).toLocaleString("en")} of ${T.toLocaleString("en")}`;
+U(l,g?$?`${k} with “${b}”.`:`No row has “${b}”.`:`${k}.`),I.hidden=!w,u&&(U(u,"next rows"),u.hidden=w+$>=T)},_=$=>$.catch(()=>{t.aborted||U(l,"The rows \
+could not be loaded. Load the page again, or take the CSV file.")}),C=async()=>{const $=++y,T=(f?.value??"").trim();if(b=T,!T)return g=void 0,v(0);U(l,"Searchin\
+g …");const k=await Promise.all(d.map((R,P)=>A(P)));if($!==y||t.aborted)return;const E=T.toLowerCase().split(/\s+/);return g=[],k.flat().forEach((R,P)=>{const j=R.
+slice(0,+s).join(" ").toLowerCase();E.every(W=>j.includes(W))&&g?.push(P)}),v(0)},I=Object.assign(q("button","cg-quiet","previous rows"),{type:"button",hidden:!0});
+u?.before(I," "),l?.setAttribute("role","status"),z(I,"click",{signal:t},()=>_(v(Math.max(0,w-Ge))));for(const $ of[I,u,f])$&&z($,"click input change",{signal:t},
+T=>T.stopPropagation());let B=!0;return u&&z(u,"click",{signal:t},()=>{_(v(B&&!g?0:w+Ge)),B=!1}),f&&z(f,"input",{signal:t},()=>{clearTimeout(M),B=!1,M=window.setTimeout(
 ()=>_(C()),vf)}),t.addEventListener("abort",()=>clearTimeout(M)),{paint($){p=$,N()}}}const xf=(e,t)=>Array.from({length:Math.max(0,t-e)},(n,s)=>e+s);function Ef(e,t,n){
 const s=q(n?"th":"td","",e);return n?s.setAttribute("scope","row"):t?.classList.contains("n")?s.className="n":e.length>40&&(s.className="is-long"),s}var kr=Object.
 freeze({__proto__:null,mount:Af,start:Ar});const Nf=120;function _f(e,t){for(const n of D(e,"[data-filter]"))Of(n,t)}function Of(e,t){const n=e.querySelector(".\
-cg-search"),s=D(e,".cg-pill"),o=e.querySelector("[data-none]"),r=D(e,".cg-group").map(g=>({group:g,isOpen:g.open,rows:D(g,".cg-en")})),i=q("span","cg-sr");i.setAttribute(
-"role","status"),e.querySelector(".cg-filters")?.append(i);let a,c=0,l=!1;const u=()=>s.find(g=>g.getAttribute("aria-pressed")==="true"),f=()=>{const g=(n?.value??
-"").toLowerCase().split(/\s+/).filter(Boolean),b=u()?.dataset.verdict,y=g.length>0||!!b;if(!y&&!l)return;l=y,g.length&&(a??=r.map(({group:S,rows:A})=>{const L=S.
+cg-search"),s=D(e,".cg-pill"),o=e.querySelector("[data-none]"),r=D(e,".cg-group").map(w=>({group:w,isOpen:w.open,rows:D(w,".cg-en")})),i=q("span","cg-sr");i.setAttribute(
+"role","status"),e.querySelector(".cg-filters")?.append(i);let a,c=0,l=!1;const u=()=>s.find(w=>w.getAttribute("aria-pressed")==="true"),f=()=>{const w=(n?.value??
+"").toLowerCase().split(/\s+/).filter(Boolean),b=u()?.dataset.verdict,y=w.length>0||!!b;if(!y&&!l)return;l=y,w.length&&(a??=r.map(({group:S,rows:A})=>{const L=S.
 querySelector("summary")?.textContent??"";return A.map(N=>`${L} ${N.textContent}`.toLowerCase())}));let M=0;r.forEach(({group:S,isOpen:A,rows:L},N)=>{let v=0;L.
-forEach((O,_)=>{const C=(!b||(O.dataset.verdict??"").split(" ").includes(b))&&g.every(I=>a?.[N][_].includes(I));O.hidden=!C,v+=+C}),S.hidden=!v,S.open=y?v>0:A,M+=
-v}),i.textContent=y?`${M} found`:"",Tf(o,M?"":"Nothing here has "+[u()?.dataset.word,...g.map(S=>`“${S}”`)].filter(Boolean).join(" and ")+".",m)},d=()=>{const g=On(
-location.href,"find",n?.value.trim()??""),b=On(g,"show",u()?.dataset.word??"");b!==location.href&&history.replaceState(history.state,"",b)},h=()=>{f(),d()},m=()=>{
-n&&(n.value=""),p(""),h(),n?.focus()},p=g=>s.forEach(b=>b.setAttribute("aria-pressed",String(!!g&&b.dataset.word===g))),w=()=>{const g=new URLSearchParams(location.
-search);p(g.get("show")??""),n&&g.has("find")&&(n.value=g.get("find")??""),f()};n&&z(n,"input",{signal:t},()=>{clearTimeout(c),c=window.setTimeout(h,Nf)}),t.addEventListener(
-"abort",()=>clearTimeout(c));for(const g of s)z(g,"click",{signal:t},()=>{p(g===u()?"":g.dataset.word??""),h()});w()}function Tf(e,t,n){if(!e)return;if(e.hidden=
+forEach((O,_)=>{const C=(!b||(O.dataset.verdict??"").split(" ").includes(b))&&w.every(I=>a?.[N][_].includes(I));O.hidden=!C,v+=+C}),S.hidden=!v,S.open=y?v>0:A,M+=
+v}),i.textContent=y?`${M} found`:"",Tf(o,M?"":"Nothing here has "+[u()?.dataset.word,...w.map(S=>`“${S}”`)].filter(Boolean).join(" and ")+".",m)},d=()=>{const w=On(
+location.href,"find",n?.value.trim()??""),b=On(w,"show",u()?.dataset.word??"");b!==location.href&&history.replaceState(history.state,"",b)},h=()=>{f(),d()},m=()=>{
+n&&(n.value=""),p(""),h(),n?.focus()},p=w=>s.forEach(b=>b.setAttribute("aria-pressed",String(!!w&&b.dataset.word===w))),g=()=>{const w=new URLSearchParams(location.
+search);p(w.get("show")??""),n&&w.has("find")&&(n.value=w.get("find")??""),f()};n&&z(n,"input",{signal:t},()=>{clearTimeout(c),c=window.setTimeout(h,Nf)}),t.addEventListener(
+"abort",()=>clearTimeout(c));for(const w of s)z(w,"click",{signal:t},()=>{p(w===u()?"":w.dataset.word??""),h()});g()}function Tf(e,t,n){if(!e)return;if(e.hidden=
 !t,!t)return e.replaceChildren();const s=Object.assign(q("button","cg-quiet","clear"),{type:"button"});s.addEventListener("click",n),e.replaceChildren(t," ",s)}
 var Lf=Object.freeze({__proto__:null,mount:_f});async function ie(e,t){const n=t?.textContent??"",s=await navigator.clipboard?.writeText(e).then(()=>!0,()=>!1);
 !t||n.startsWith("copied")||(t.textContent=s?"copied":"not allowed",setTimeout(()=>{t.textContent=n},1200))}function xr(e){const t=n=>{const s=(n.textContent??"").
@@ -461,8 +461,8 @@ replace(/"/g,'""')}"`:o};return[...e?.rows??[]].filter(n=>!n.hidden).map(n=>[...
 `)}function Er({remove:e,take:t,link:n,notice:s="",act:o}){const r=q("div","cg cg-bar"),i=q("span","cg-bar__count"),a=q("span"),c=q("ul","cg-bar__list"),l=q("p",
 "cg-bar__offer"),u=q("p","cg-bar__who",q("span","cg-bar__of","Your scenario, "),i,a),f=ht("cg-bar__do cg-bar__more","show",()=>d(!r.classList.contains("is-open"))),
 d=M=>{r.classList.toggle("is-open",M),f.setAttribute("aria-expanded",String(M)),U(f,M?"hide":"show")};d(!1);const h=new Set;r.setAttribute("role","region"),r.setAttribute(
-"aria-label","Scenario"),i.setAttribute("role","status");let m=[];const p=ht("cg-bar__do","copy link",()=>ie(n(),p)),w=ht("cg-bar__do","put all back",()=>{e(m),
-rs(r)}),g=q("div","cg-bar__acts",f,p,w),b=q("p","cg-bar__notice",s,...o?[" ",o]:[]);r.append(u,c,g,l,...s?[b]:[]);const y=(M,S,A,L)=>{const N=M.reduce((C,I)=>C+
+"aria-label","Scenario"),i.setAttribute("role","status");let m=[];const p=ht("cg-bar__do","copy link",()=>ie(n(),p)),g=ht("cg-bar__do","put all back",()=>{e(m),
+rs(r)}),w=q("div","cg-bar__acts",f,p,g),b=q("p","cg-bar__notice",s,...o?[" ",o]:[]);r.append(u,c,w,l,...s?[b]:[]);const y=(M,S,A,L)=>{const N=M.reduce((C,I)=>C+
 I.keys.length+I.parts.length,0);m=M,r.classList.toggle("is-on",M.length>0),U(i,`${N} changed`);const v=[...new Set(M.flatMap(C=>C.notes))];a.replaceChildren(...v.
 slice(0,2).flatMap((C,I)=>[I?" and ":", set in ",qf(C,A,L)])),v.length>2&&a.append(` and ${v.length-2} more`);const O=[...c.querySelectorAll("button")].findIndex(
 C=>C===document.activeElement);c.replaceChildren(...M.map(C=>Rf(C,()=>e([C])))),O>=0&&!M.length?rs(r):O>=0&&c.querySelectorAll("button")[Math.min(O,M.length-1)].
@@ -477,8 +477,8 @@ const[s,o]=t.notes[e]??[e];if(!o)return q("span","",s);const r=q("a","",s);retur
 in")??document).querySelector("h1");function rs(e){const t=If(e);t?.setAttribute("tabindex","-1"),t?.focus({preventScroll:!0})}function ht(e,t,n){const s=Object.
 assign(q("button",e,t),{type:"button"});return s.addEventListener("click",n),s}const ae={notes:{},kinds:[],inputs:{}},Nr=e=>e?fetch(e).then(t=>t.ok?t.json():ae).
 catch(()=>ae):Promise.resolve(ae),Pf=e=>{const[,t,n]=/^([+-]?[\d.]+(?:e[+-]?\d+)?)(.*)$/i.exec(e)??["",e,""];return V(t,n)};function _r(e,t,n,s){const{note:o,names:r}=n.
-data,i=t.map(l=>Ff(l,s)),a=[...e].sort().map(([l,u])=>{const[f,d]=l.split("#"),h=r[f]??f,m=n.entry(l),[p,w=d]=s.inputs[`${h}.${d}`]??[];return{notes:f===o?[]:[h],
-kind:p,says:m.n??w,was:n.say(l),now:n.say(l,u),written:m.rows||typeof u=="string"?String(u):void 0,value:u,keys:[l],parts:[],isHere:f===o}}),c=[];for(const l of[
+data,i=t.map(l=>Ff(l,s)),a=[...e].sort().map(([l,u])=>{const[f,d]=l.split("#"),h=r[f]??f,m=n.entry(l),[p,g=d]=s.inputs[`${h}.${d}`]??[];return{notes:f===o?[]:[h],
+kind:p,says:m.n??g,was:n.say(l),now:n.say(l,u),written:m.rows||typeof u=="string"?String(u):void 0,value:u,keys:[l],parts:[],isHere:f===o}}),c=[];for(const l of[
 ...i,...a].sort((u,f)=>+u.isHere-+f.isHere)){const u=c.find(f=>l.kind!==void 0&&f.kind===l.kind&&f.now===l.now);u?(u.keys.push(...l.keys),u.parts.push(...l.parts),
 u.notes.push(...l.notes),u.isToo||=l.isHere):c.push({...l,isToo:!1})}return c}function Ff(e,t){const n=e.indexOf(":"),s=e.slice(0,n),o=e.slice(n+1),r=s.lastIndexOf(
 "."),[i,a,c]=t.inputs[s]??[void 0,s.slice(r+1),""],l=i===void 0?void 0:t.kinds[i]?.[o];return{notes:[s.slice(0,r)],kind:i,says:a,was:c,now:l??Pf(o),written:o,value:void 0,
@@ -495,9 +495,9 @@ s);if(n.aborted)return;const a=()=>nt(location.search).slice(0,2e3).split(",").f
 l=t.querySelector("cg-map");let u=!1,f="";const d=ht("cg-bar__do","recompute with it",async()=>{u=d.disabled=!0,h().setAttribute("role","status"),m("Recomputing\
  …");const{rechain:S,recompute:A}=await Promise.resolve().then(function(){return u1});if(l)return l.recompute=async N=>{const{now:v,sum:O}=await S(N,a().join(),
 n);return m(Or(O,"What is not in this chain is as built.")),v},l.view?.renew();const L=await A(c??t,a().join(),n,(N,v)=>m(`Recomputing, note ${N+1} of ${v} …`));
-m(Or(L))}),h=()=>g.querySelector(".cg-bar__notice"),m=S=>U(h(),f=S),p=()=>{const S=l?.dataset.mode==="chain";d.hidden=!S,u&&f&&U(h(),S?f:r??"")},w=()=>{u?location.
-reload():y()},{bar:g,show:b}=Er({remove(S){const A=new Set(S.flatMap(N=>N.parts)),L=a().filter(N=>!A.has(N));history.pushState(history.state,"",_e(location.href,
-L.join())),w()},take(){},link:()=>location.href,notice:r,act:c||l?d:void 0}),y=()=>b(_r(new Map,a(),Wf,i),[],i,o);if(e.append(g),addEventListener("popstate",w,{
+m(Or(L))}),h=()=>w.querySelector(".cg-bar__notice"),m=S=>U(h(),f=S),p=()=>{const S=l?.dataset.mode==="chain";d.hidden=!S,u&&f&&U(h(),S?f:r??"")},g=()=>{u?location.
+reload():y()},{bar:w,show:b}=Er({remove(S){const A=new Set(S.flatMap(N=>N.parts)),L=a().filter(N=>!A.has(N));history.pushState(history.state,"",_e(location.href,
+L.join())),g()},take(){},link:()=>location.href,notice:r,act:c||l?d:void 0}),y=()=>b(_r(new Map,a(),Wf,i),[],i,o);if(e.append(w),addEventListener("popstate",g,{
 signal:n}),y(),!l)return;const M=new MutationObserver(p);M.observe(l,{attributeFilter:["data-mode"]}),n.addEventListener("abort",()=>M.disconnect()),p()}const Or=({
 moved:e,left:t},n="")=>[`Recomputed with your scenario: ${e} values are others.`,...t?[`${t} are not computed here: what is pale is as built.`]:[],...n?[n]:[]].
 join(" ");var Gf=Object.freeze({__proto__:null,mount:Hf});function Tr(e,t,{model:n,state:s,now:o}){const r=o(t),i=a=>typeof r=="number"?K(+a.value,r,1e-9):a.value===
@@ -529,9 +529,9 @@ return{state:t?"failing":"unknown",says:r.join(", ")}}function nd(e,t){const n=D
 ".cg-row"),built:rd(i)})).filter(({key:i})=>t.entries.has(i)),s=D(e,".cg-sheetfoot__ok").map(i=>({e:i,of:n.filter(a=>a.e.closest(".cg-sheet")===i.closest(".cg-s\
 heet")),built:{mark:i.firstElementChild?.className??"",sign:i.firstElementChild?.textContent??"",says:i.lastElementChild?.textContent??""}})),o=D(e,".cg-claim[d\
 ata-q]"),r=od(e);return i=>{const{now:a,was:c,attempt:l,state:u}=i,f=new Map,d=m=>{const p=a(m);return f.set(m,p===void 0?void 0:!!p),f.get(m)};for(const{e:m,key:p,
-row:w,built:g}of n)l(m,()=>{f.delete(p);const b=d(p);id(m,b,!K(a(p),c(p)),g),i.done&&Dr(w,b!==!0&&u.size>0)});for(const{e:m,of:p,built:w}of s)l(m,()=>{const g=p.
-some(({key:M})=>!K(a(M),c(M))),{state:b,says:y}=ed(p.map(({key:M})=>d(M)));m.classList.toggle("is-off",g),m.firstElementChild&&(m.firstElementChild.className=g?
-`cg-mark is-${b}`:w.mark),U(m.firstElementChild,g?td[b]:w.sign),U(m.lastElementChild,g?y:w.says),m.title=g?"in your scenario":""});const h=n.filter(({key:m})=>f.
+row:g,built:w}of n)l(m,()=>{f.delete(p);const b=d(p);id(m,b,!K(a(p),c(p)),w),i.done&&Dr(g,b!==!0&&u.size>0)});for(const{e:m,of:p,built:g}of s)l(m,()=>{const w=p.
+some(({key:M})=>!K(a(M),c(M))),{state:b,says:y}=ed(p.map(({key:M})=>d(M)));m.classList.toggle("is-off",w),m.firstElementChild&&(m.firstElementChild.className=w?
+`cg-mark is-${b}`:g.mark),U(m.firstElementChild,w?td[b]:g.sign),U(m.lastElementChild,w?y:g.says),m.title=w?"in your scenario":""});const h=n.filter(({key:m})=>f.
 has(m)&&!K(a(m),c(m)));r(sd(h.map(({key:m})=>f.get(m)),o.filter(m=>m.matches(".is-changed")).length))}}function sd(e,t){const[n,s,o]=[!1,!0,void 0].map(a=>e.filter(
 c=>c===a).length),r=(a,c,l)=>a&&`${a} ${a===1?c:l}`,i=[r(t,"differs","differ"),r(n,"check does not hold","checks do not hold"),r(o,"check is not computed","chec\
 ks are not computed"),r(s,"check holds again","checks hold again")].filter(Boolean);return{text:i.length?`in your scenario ${i.join(", ")}`:"",isWrong:n>0}}function od(e){
@@ -547,13 +547,13 @@ resolve().then(function(){return cg})],[".cg-grip",()=>Promise.resolve().then(fu
 return gg})],["[data-sens]",()=>Promise.resolve().then(function(){return Ag})],[".cg-limit",()=>Promise.resolve().then(function(){return Ig})],["[data-count]",()=>Promise.
 resolve().then(function(){return kr})],["svg[data-rows]",()=>Promise.resolve().then(function(){return Hg})]],ld=e=>Promise.all(cd.filter(([t])=>e.querySelector(
 t)).map(([,t])=>t())),ud=2;async function fd(e,t,n,s,o){const r=$r(e),i=new Map,a=r.under(i),c=location.pathname;let l=[];const{attempt:u,start:f,tell:d}=Zf(t),
-h={model:r,root:n,signal:s,state:i,now:a,was:a,empty:i,done:!0,set:I,inCase:C,attempt:u},m=[],p=new Set;r.allow(pt);const w=pd(n,r,a,i);let g=0,b=0,y=ae;const M=t.
+h={model:r,root:n,signal:s,state:i,now:a,was:a,empty:i,done:!0,set:I,inCase:C,attempt:u},m=[],p=new Set;r.allow(pt);const g=pd(n,r,a,i);let w=0,b=0,y=ae;const M=t.
 dataset.inputs,S=new URL(M??"",document.baseURI).href,{bar:A,show:L}=Er({remove(k){const E=new Set(k.flatMap(R=>R.parts));l=l.filter(R=>!E.has(R)),I(new Map(k.flatMap(
 R=>R.keys).map(R=>[R,void 0])))},take:k=>I(new Map(k.map(({key:E,value:R})=>[E,R]))),link:()=>location.href});t.append(A),Cf(A,t,n,s);const N=()=>{const k=_r(h.
 state,l,r,y),E=Df(k,h.state,r,y);L(k,E,y,S),md(n,r,E)},v=async()=>{y!==ae||!hd(h.state,l,r)||(y=await Nr(M),s.aborted||N())},O=(k=!0)=>{const E=k?pt:Jn;h.state.
-size||(h.state=i),f(h.done=k),r.allow(E),h.now=h.state.size?r.under(h.state):a,w(h),N();for(const P of m)p.add(P);const R=()=>{const P=performance.now()+ud;r.allow(
-E);for(const j of p){if(s.aborted)return;if(p.delete(j),j(h),performance.now()>P)break}r.allow(pt),p.size?g=requestAnimationFrame(R):d()};cancelAnimationFrame(g),
-g=requestAnimationFrame(R)},_=()=>{const k=is(nt(location.search),r);return l=k.carried,h.state=k.state,O(),v(),k.dropped};function C(k){const E=r.parseCase(k),
+size||(h.state=i),f(h.done=k),r.allow(E),h.now=h.state.size?r.under(h.state):a,g(h),N();for(const P of m)p.add(P);const R=()=>{const P=performance.now()+ud;r.allow(
+E);for(const j of p){if(s.aborted)return;if(p.delete(j),j(h),performance.now()>P)break}r.allow(pt),p.size?w=requestAnimationFrame(R):d()};cancelAnimationFrame(w),
+w=requestAnimationFrame(R)},_=()=>{const k=is(nt(location.search),r);return l=k.carried,h.state=k.state,O(),v(),k.dropped};function C(k){const E=r.parseCase(k),
 R=new Map([...h.state,...E]);return{state:R,read:E.size?r.under(R):h.now}}function I(k,E="step",R=E==="step"){h.state=new Map(h.state);for(const[P,j]of k){const{
 v:W,r:H}=r.entry(P);j===void 0||!H&&K(j,W)?h.state.delete(P):r.takes(P,j)&&h.state.set(P,j)}O(R),clearTimeout(b),E==="drag"?b=setTimeout(B,150,"drag"):B(E),E===
 "step"&&jr(n)}function B(k){const E=_e(location.href,Pr(h.state,l,r));E===location.href||s.aborted||location.pathname!==c||(k==="step"||!nt(location.search)?history.
@@ -564,27 +564,27 @@ h)].flat();m.push(...E),r.allow(pt);for(const R of E)R(h)}d()}function dd(e,t,n)
 "aria-label","close"),n.append(r)}const hd=(e,t,{data:n})=>t.length>0||[...e.keys()].some(s=>s.split("#")[0]!==n.note);function md(e,t,n){const s=new Map(n.map(
 o=>[o.key,o.there]));for(const o of D(e,".cg-row[data-row] .cg-row__val, .cg-grip[data-q]")){const r=o.dataset.q??o.closest(".cg-row")?.dataset.row,i=s.get(t.key(
 r)),a=o.querySelector(".cg-elsewhere");if(!i){a?.remove();continue}U(a??o.appendChild(q("span","cg-elsewhere")),`${i} elsewhere`)}}function pd(e,t,n,s){const o=p=>D(
-e,`[data-${p}]`).map(w=>[w,t.key(w.dataset[p])]).filter(([,w])=>t.entries.has(w)),r=o("say"),i=nd(e,t),a=bd(e,t),c=o("p"),l=o("hist"),u=o("reset"),f=D(e,"[data-\
+e,`[data-${p}]`).map(g=>[g,t.key(g.dataset[p])]).filter(([,g])=>t.entries.has(g)),r=o("say"),i=nd(e,t),a=bd(e,t),c=o("p"),l=o("hist"),u=o("reset"),f=D(e,"[data-\
 set]").map(p=>[p,[...t.parseCase(p.dataset.set)]]),d=D(e,"[data-cite]").map(p=>[p,(p.dataset.cite??"").split(`
 `).map(t.key),p.dataset.rows?.split(`
-`)]),h=zf(e,t),m=o("q").filter(([p])=>!p.matches("[data-cell], svg *")).map(([p,w])=>{const g=t.parseCase(p.dataset.with),b=g.size?g:s;return{e:p,key:w,given:g,
-around:p.closest(".cg-out, .cg-live, .cg-use, .cg-fig__out"),picks:h.get(p)??[],built:Kt(()=>t.text(w,b,g.size?t.under(g):n,He(p))),written:p.textContent??"",spoken:p.
-getAttribute("aria-description")??""}});return p=>{const{state:w,now:g,attempt:b}=p,y=new Map(w);for(const M of m)b(M.e,()=>gd(M,p));for(const[M,S]of r)b(M,()=>U(
-M,t.say(S,g(S))));for(const[M,S]of a)b(M,()=>yd(M,S,p));for(const[M,S]of l)b(M,()=>M.firstElementChild?.setAttribute("d",wd(t.heights(S,p.state))));for(const[M,
-S]of c)b(M,()=>Tr(M,S,p));for(const[M,S]of u)M.hidden=!y.has(S);for(const[M,S,A]of d)b(M,()=>{M.hidden=A?!A.includes(S.map(g).join()):S.some(L=>y.has(L))});i(p);
-for(const[M,S]of f)b(M,()=>M.setAttribute("aria-pressed",String(S.every(([A,L])=>K(g(A),L,1e-9)))))}}function gd({e,key:t,given:n,around:s,picks:o,built:r,written:i,
-spoken:a},{model:c,state:l,now:u,was:f}){const d=n.size>0&&l.size>0,h=d?new Map([...l,...n]):l,m=d?c.under(h):u,p=(r===void 0||n.size>0)&&!l.size,w=p?"":c.text(
-t,h,m,He(e)),{c:g,u:b,rows:y}=c.entry(t),M=p?!1:r===void 0?V(w,e.dataset.u)!==i:w!==r;if(!e.matches(".cg-claim")){const _=!p&&w===ft&&s?.matches(".cg-out")?c.why(
-t,h):"";U(e,p?i:_?`${ft} ${_}`:V(w,e.dataset.u)),s?.classList.toggle("is-changed",M);return}const S=e.querySelector(".cg-claim__now"),A=e.querySelector(".cg-cla\
-im__text")?.textContent?.endsWith("×")?"×":"";if(!S)return;const L=n.size?void 0:o.find(_=>m(_)!==f(_)),N=L?` · ${c.say(L,m(L))}`:"",v=y?c.say(t,m(t)):V(w,b)+
-A,O=g?m(t)===void 0?"not computed":m(t)?"now true":"no longer true":v;e.classList.toggle("is-changed",M),U(S,M?`→ ${O}${N}`:""),S.dataset.copy=M&&!g?O:"",e.setAttribute(
+`)]),h=zf(e,t),m=o("q").filter(([p])=>!p.matches("[data-cell], svg *")).map(([p,g])=>{const w=t.parseCase(p.dataset.with),b=w.size?w:s;return{e:p,key:g,given:w,
+around:p.closest(".cg-out, .cg-live, .cg-use, .cg-fig__out"),picks:h.get(p)??[],built:Kt(()=>t.text(g,b,w.size?t.under(w):n,He(p))),written:p.textContent??"",spoken:p.
+getAttribute("aria-description")??""}});return p=>{const{state:g,now:w,attempt:b}=p,y=new Map(g);for(const M of m)b(M.e,()=>gd(M,p));for(const[M,S]of r)b(M,()=>U(
+M,t.say(S,w(S))));for(const[M,S]of a)b(M,()=>yd(M,S,p));for(const[M,S]of l)b(M,()=>M.firstElementChild?.setAttribute("d",wd(t.heights(S,p.state))));for(const[M,
+S]of c)b(M,()=>Tr(M,S,p));for(const[M,S]of u)M.hidden=!y.has(S);for(const[M,S,A]of d)b(M,()=>{M.hidden=A?!A.includes(S.map(w).join()):S.some(L=>y.has(L))});i(p);
+for(const[M,S]of f)b(M,()=>M.setAttribute("aria-pressed",String(S.every(([A,L])=>K(w(A),L,1e-9)))))}}function gd({e,key:t,given:n,around:s,picks:o,built:r,written:i,
+spoken:a},{model:c,state:l,now:u,was:f}){const d=n.size>0&&l.size>0,h=d?new Map([...l,...n]):l,m=d?c.under(h):u,p=(r===void 0||n.size>0)&&!l.size,g=p?"":c.text(
+t,h,m,He(e)),{c:w,u:b,rows:y}=c.entry(t),M=p?!1:r===void 0?V(g,e.dataset.u)!==i:g!==r;if(!e.matches(".cg-claim")){const _=!p&&g===ft&&s?.matches(".cg-out")?c.why(
+t,h):"";U(e,p?i:_?`${ft} ${_}`:V(g,e.dataset.u)),s?.classList.toggle("is-changed",M);return}const S=e.querySelector(".cg-claim__now"),A=e.querySelector(".cg-cla\
+im__text")?.textContent?.endsWith("×")?"×":"";if(!S)return;const L=n.size?void 0:o.find(_=>m(_)!==f(_)),N=L?` · ${c.say(L,m(L))}`:"",v=y?c.say(t,m(t)):V(g,b)+
+A,O=w?m(t)===void 0?"not computed":m(t)?"now true":"no longer true":v;e.classList.toggle("is-changed",M),U(S,M?`→ ${O}${N}`:""),S.dataset.copy=M&&!w?O:"",e.setAttribute(
 "aria-description",M?`${a} as written; in your scenario ${O}${N}`:a)}const wd=e=>"M0 9"+e.map((t,n)=>`V${9-t}H${n+1}`).join("")+"V9Z",bd=(e,t)=>D(e,"[data-row]").
 map(n=>[n,(n.dataset.parts??n.dataset.row??"").split(`
 `).map(t.key)]).filter(([,n])=>n.every(s=>t.entries.has(s)));function yd(e,t,{model:n,state:s,empty:o,now:r,was:i,done:a}){const[c]=t,l=t.some(h=>s.has(h)||!K(r(
 h),i(h))),u=e.querySelector(".cg-row__was"),f=()=>t.map(h=>n.text(h,o,i)).join(", ");e.classList.remove("is-flash"),e.classList.toggle("is-changed",l),u&&(u.hidden=
 !l);const d=e.querySelector(".cg-row__val [data-q]");a&&!e.matches(".is-check, .is-failed")&&d&&Dr(e,s.size>0&&t.some(h=>n.text(h,s,r)===ft)),U(u,l?n.entry(c).rows?
 n.say(c):t.length>1?`(${f()})`:f():"")}function Md(e){const{model:t,root:n,signal:s}=e;z(n,"input change",{signal:s},({type:r,target:i})=>{const a=t.key(i.dataset.
-p),c=r==="change";if(i.matches(":is(input, select)[data-p]"))if(i.type==="range"){for(const w of D(n,".cg-panel__results"))w.setAttribute("aria-busy",String(!c));
+p),c=r==="change";if(i.matches(":is(input, select)[data-p]"))if(i.type==="range"){for(const g of D(n,".cg-panel__results"))g.setAttribute("aria-busy",String(!c));
 const l=t.entry(a),{lo:u=0,hi:f=0,step:d,log:h}=l,m=h?10**+i.value:+i.value,p=d?u+Math.round((Be(l,m)-u)/d)*d:Be(l,+m.toPrecision(3));e.set(new Map([[a,Math.min(
 f,Math.max(u,p))]]),"drag",c),c&&jr(n)}else if(i.matches(".cg-entry")){const{value:l,problem:u=""}=t.parseEntry(i.value,a);l!==void 0&&e.set(new Map([[a,l]]),"d\
 rag",c),(c||!u)&&Lr(i,u)}else c&&e.set(new Map([[a,t.entry(a).rows?i.value:+i.value]]))}),z(n,"focusout",{signal:s},({target:r})=>{r.matches('.cg-entry:not([ari\
@@ -614,10 +614,10 @@ groups"),r=Oe(e.state);s.hidden=!t.length,s.textContent=n==="community"?"territo
 size:c})=>{const l=F("button","cg-toggle",Ke(i),a+" ",F("span","cg-num",String(c)));return Object.assign(l.dataset,{filter:"group",value:i}),l})),o.dataset.colour=
 n;for(const i of e.all("[data-filter]"))i.setAttribute("aria-pressed",String(!r.has(`${i.dataset.filter}:${i.dataset.value}`)))}var Id=Object.freeze({__proto__:null,
 dot:Ke,legend:qd,make:F});const Br=200,Wr=6;function Pd(e,t){const{model:n,shown:s,found:o,painter:r}=e,{nodes:i}=n,a=e.part("list"),c=e.part("sort")?.value;if(!a)
-return;const l=g=>c==="by links"?i[g].degree:c==="by PageRank"?i[g].rank:0,u=i.filter(g=>!g.kind),f=o??u.filter(g=>s.nodes[g.number]).map(g=>g.number),d=o?[...f].
-sort((g,b)=>l(b)-l(g)):[...f].sort((g,b)=>l(b)-l(g)||i[g].title.localeCompare(i[b].title)||g-b);Fd(e),a.replaceChildren(...d.slice(0,Br*t).map(g=>{const b=i[g],
-y=b.kind?F("span","cg-dot "+Oo[b.kind]):Ke(r.group[g]);return F("li","",y,ce(n,g),F("small","cg-num",String(b.degree)))}));const[h,m,p]=[d.length,u.length,d.length-
-Br*t],w=e.part("more-notes");e.part("list-title").textContent=h===m?"All notes":h?`${h} of ${m}`:"Nothing found",w&&(w.hidden=p<=0,w.textContent=`${p} more`)}function Fd(e){
+return;const l=w=>c==="by links"?i[w].degree:c==="by PageRank"?i[w].rank:0,u=i.filter(w=>!w.kind),f=o??u.filter(w=>s.nodes[w.number]).map(w=>w.number),d=o?[...f].
+sort((w,b)=>l(b)-l(w)):[...f].sort((w,b)=>l(b)-l(w)||i[w].title.localeCompare(i[b].title)||w-b);Fd(e),a.replaceChildren(...d.slice(0,Br*t).map(w=>{const b=i[w],
+y=b.kind?F("span","cg-dot "+Oo[b.kind]):Ke(r.group[w]);return F("li","",y,ce(n,w),F("small","cg-num",String(b.degree)))}));const[h,m,p]=[d.length,u.length,d.length-
+Br*t],g=e.part("more-notes");e.part("list-title").textContent=h===m?"All notes":h?`${h} of ${m}`:"Nothing found",g&&(g.hidden=p<=0,g.textContent=`${p} more`)}function Fd(e){
 const{model:t,found:n,state:s}=e,o=e.part("found"),r=n?Cn(t,s.find).slice(0,Wr):[];if(!o)return;const i=(n??[]).slice(0,Wr).map(l=>F("li","",Ke(e.painter.group[l]),
 ce(t,l))),a=r.map(l=>{const u=t.boxes[l],f=F("span","why",[u.says,t.nodes[u.note]?.title].filter(Boolean).join(" · "));return F("li","",F("span","",Ve(u),f),F(
 "small","cg-num",u.value))}),c=F("ul","cg-list",...s.mode==="chain"?[...a,...i]:[...i,...a]);o.hidden=!n,o.replaceChildren(F("h3","",c.childElementCount?"Found":
@@ -648,24 +648,24 @@ f=>f.reason&&(f.kind==="link"||No(e,f)))?.reason??"",u=r.reason.split(", ").slic
 const[a,c]=e.screen(t,...i);if(s>=a&&o>=c&&s<=a+gt.width*t.k&&o<=c+gt.height*t.k)return r}return-1}function Yd(e,t){const n=[...t?.at.values()??[]].flatMap(([r,
 i])=>[[r,i],[r+gt.width,i+gt.height]]),s=e.fit(n,1.1);return s.k>=.72||e.width>600?s:{k:.8,x:Math.max(...n.map(r=>r[0]))+12-e.width/2/.8,y:s.y}}function Xd(e,t,n){
 if(e.clear(),!n)return;const{camera:s,lit:o,me:r,focused:i}=t,{pen:a,model:c,colours:l}=e,{k:u}=s,f=o?.nodes;for(const[d,h]of n.edges){const m=n.at.get(d),p=n.at.
-get(h);if(!m||!p)continue;const w=!f||f.has(d)&&f.has(h),[g,b]=e.screen(s,m[0]+gt.width+4,m[1]+gt.height/2),[y,M]=e.screen(s,p[0]-5,p[1]+gt.height/2),S=Math.max(
-g,y-34*u),A=(y-S)/2;a.beginPath(),a.moveTo(g,b),a.lineTo(S,b),a.bezierCurveTo(S+A,b,y-A,M,y,M),a.strokeStyle=e.solid(l.param,w?.7:.15),a.lineWidth=1.5,a.stroke()}
+get(h);if(!m||!p)continue;const g=!f||f.has(d)&&f.has(h),[w,b]=e.screen(s,m[0]+gt.width+4,m[1]+gt.height/2),[y,M]=e.screen(s,p[0]-5,p[1]+gt.height/2),S=Math.max(
+w,y-34*u),A=(y-S)/2;a.beginPath(),a.moveTo(w,b),a.lineTo(S,b),a.bezierCurveTo(S+A,b,y-A,M,y,M),a.strokeStyle=e.solid(l.param,g?.7:.15),a.lineWidth=1.5,a.stroke()}
 a.textAlign="left";for(const[d,h]of n.at){const m=f&&!f.has(d),p={...c.boxes[d],...fs(n,d)};Jd(e,s,p,h,m?.3:1,d===n.end,d===r&&i)}}function fs({now:e},t){const n=e?.
 get(t);return!e||n?.isMoved===!1?{}:n??{isPale:!0}}function Jd(e,t,n,s,o,r,i){const{pen:a,colours:c}=e,{k:l}=t,[u,f]=e.screen(t,...s),d=gt.width*l,h=gt.height*l;
 a.fillStyle=c.paper,a.fillRect(u-2,f,d+4,h),a.fillStyle=e.solid(c.ink,.75*o),a.fillRect(u,f,d,r?3:1.2),a.fillStyle=e.solid(c.ink,.15*o),a.fillRect(u,f+h,d,1),a.
 strokeStyle=c.param,a.lineWidth=2,i&&a.strokeRect(u-4,f-4,d+8,h+8);const m=(M,S,A,L,N=0)=>{[a.font,a.fillStyle]=[S,e.solid(A,o)];let v=M;for(;v.length>1&&a.measureText(
-v).width>d-N;)v=v.replace(/.…?$/u,"…");return a.fillText(v,u+N,f+L*l),a.measureText(v).width},p=n.isMoved?c.changed:n.isPale?c.muted:n.input?c.param:c.ink,w=m(
-n.isMoved?`→ ${n.value}`:n.value,`600 ${15*l}px ${c.font}`,p,20),g=n.isMoved?`as built ${e.model.boxes[n.number].value}`:n.isPale?"as built":"";g&&w<d*.7&&m(`\
-  ${g}`,`${11*l}px ${c.font}`,c.muted,20,w),m(n.says,`${12.5*l}px ${c.font}`,c.ink,38);const b=m(n.name,`${11*l}px ${c.mono}`,c.muted,54),y=e.model.nodes[n.note]?.
+v).width>d-N;)v=v.replace(/.…?$/u,"…");return a.fillText(v,u+N,f+L*l),a.measureText(v).width},p=n.isMoved?c.changed:n.isPale?c.muted:n.input?c.param:c.ink,g=m(
+n.isMoved?`→ ${n.value}`:n.value,`600 ${15*l}px ${c.font}`,p,20),w=n.isMoved?`as built ${e.model.boxes[n.number].value}`:n.isPale?"as built":"";w&&g<d*.7&&m(`\
+  ${w}`,`${11*l}px ${c.font}`,c.muted,20,g),m(n.says,`${12.5*l}px ${c.font}`,c.ink,38);const b=m(n.name,`${11*l}px ${c.mono}`,c.muted,54),y=e.model.nodes[n.note]?.
 label.split(`
 `)[0]??"";b<d*.8&&m(` · ${y}`,`${11*l}px ${c.font}`,c.muted,54,b)}function Zd(e,t){if(!t)return[F("h2","","A chain"),F("p","","No note computes with a quantity\
  of another note yet.")];const{boxes:n,flows:s,nodes:o}=e,r=n[t.end],i=[...t.at.keys()].map(b=>n[b]),a=new Set(i.map(b=>b.note)).size,c=new Set([...t.at.values()].
 map(([b])=>b)).size-1,l=(b,y)=>`${b} ${y}${b===1||y==="quantity"?"":"s"}`,u=i.length===1?"an input":`${i.length} quantities of ${l(a,"note")}, ${l(c,"step")}`,f=[
 t.folded.length?` Folded: ${t.folded.map(b=>n[b].name).join(", ")}.`:"",t.more?` Further away: ${t.more} more.`:""," Blue: can be changed."],d=b=>{const{value:y,
 isMoved:M,isPale:S}={...b,isMoved:!1,isPale:!1,...fs(t,b.number)};return M?`${y}, as built ${b.value}`:S?`${y}, as built`:y},h=F("h2","",`What makes “${r.says||
-r.name}” ${d(r)}?`),m=F("p","",`${o[r.note]?.title??""} › ${r.name}. ${u}.${f.join("")}`),p=s.filter(b=>b[0]===t.end).map(b=>n[b[1]]),w=F("ul","cg-list");for(const b of i.
-slice(1)){const y={...b,...fs(t,b.number)};w.append(cs(d(b),[Ve(y)],[y.says,o[b.note]?.title].filter(Boolean).join(" · ")))}const g=F("details","cg-chain__list",
-F("summary","","as a list"),w);return[h,m,Ye(us(r.url,"open row")),...p.length?[F("p","cg-chain__uses","What uses it: ",...Qd(p))]:[],...i.length>1?[g]:[]]}const Qd=e=>e.
+r.name}” ${d(r)}?`),m=F("p","",`${o[r.note]?.title??""} › ${r.name}. ${u}.${f.join("")}`),p=s.filter(b=>b[0]===t.end).map(b=>n[b[1]]),g=F("ul","cg-list");for(const b of i.
+slice(1)){const y={...b,...fs(t,b.number)};g.append(cs(d(b),[Ve(y)],[y.says,o[b.note]?.title].filter(Boolean).join(" · ")))}const w=F("details","cg-chain__list",
+F("summary","","as a list"),g);return[h,m,Ye(us(r.url,"open row")),...p.length?[F("p","cg-chain__uses","What uses it: ",...Qd(p))]:[],...i.length>1?[w]:[]]}const Qd=e=>e.
 slice(0,5).flatMap((t,n)=>[n?", ":"",Ve(t)]);var th=Object.freeze({__proto__:null,about:Zd,boxAt:Vd,draw:Xd,fit:Yd});function eh(e,t){const{canvas:n,pen:s,width:o,
 height:r}=e,{x:i,y:a,k:c}=t.camera,l=devicePixelRatio,u=Math.round(n.width*Ht),f=Math.round(n.height*Ht),d=e.sheet;(!d||Math.abs(i-d.x)*c>o*Ht||Math.abs(a-d.y)*
 c>r*Ht)&&nh(e,t,u,f);const h=e.sheet;e.clear(),s.save(),s.resetTransform(),s.drawImage(h.canvas,Math.round((h.x-i)*c*l)-u,Math.round((h.y-a)*c*l)-f),s.restore()}
@@ -704,17 +704,17 @@ s=n.length;for(let r=0;r<s;r++)for(let i=r+1;i<s;i++){const a=n[i][r]/n[r][r];fo
 0;r--){let i=n[r][s];for(let a=r+1;a<s;a++)i-=n[r][a]*o[a];o[r]=i/n[r][r]}return o}const ri=16,wh=2048,ii=[2,4,6,8],bh=255,yh=15,Mh=64,Sh=75e4,$h=1e-12,ws=1e-9,
 ai=1024,vh=.381966011250105,Ah=64,kh=40,xh="the steps cannot be made fine enough",{abs:de,floor:Je,max:mt,min:he}=Math;function Eh(e,t,n,s,o,r){n<s||x(n>s?"the \
 range runs backwards":"the range is empty");let i=ri,a=0,c=ci(e,t,n,s,ri);for(;;){const l=ci(e,t,n,s,2*i),u=2*i>=wh||168*o*i>Sh;let f=typeof l=="number"?l:s;if(typeof l!=
-"number"&&typeof c!="number"){const d=c,h=t.map((g,b)=>qh(d,l,b)),m=h.map(g=>g.reduce((b,y)=>mt(b,y),0)),p=m.reduce((g,b,y)=>mt(g,Lh(b,l.values[y])),0),w=p<=a/Mh?
-bh:yh;if(p/w<=$h||u&&p/w<=ws){const g=_h(e,l,m,r);if(g===void 0)return{...l,errors:m.map(b=>b/w)};f=g}else u&&(f=Th(l,h));a=p}if(u)return x(`${xh} ${Nh((f-n)/(s-
+"number"&&typeof c!="number"){const d=c,h=t.map((w,b)=>qh(d,l,b)),m=h.map(w=>w.reduce((b,y)=>mt(b,y),0)),p=m.reduce((w,b,y)=>mt(w,Lh(b,l.values[y])),0),g=p<=a/Mh?
+bh:yh;if(p/g<=$h||u&&p/g<=ws){const w=_h(e,l,m,r);if(w===void 0)return{...l,errors:m.map(b=>b/g)};f=w}else u&&(f=Th(l,h));a=p}if(u)return x(`${xh} ${Nh((f-n)/(s-
 n))}`);i*=2,c=l}}function Nh(e){const t=Je(e*1e3+.5);return`at ${Je(t/10)}.${t%10} % of the way`}function _h(e,t,n,s){const{times:o,values:r,slopes:i}=t,a=o.length-
-1,c=(o[a]-o[0])/a,l=Math.ceil(ai/a),u=Oh(s,t,c),f=r.map((m,p)=>mt(ws*m.reduce((w,g)=>mt(w,de(g)),0),10*n[p])*ai/(o[a]-o[0])),d=(m,p,w)=>{const g=(M,S)=>w.reduce(
-(A,L,N)=>A+L[S]*M[p+N],0),b=r.map((M,S)=>g(M,0)+c*g(i[S],1)),y=e(m,b);return!y||y.some((M,S)=>de(M-g(r[S],2)/c-g(i[S],3))>f[S])},h=new Map;for(let m=0;m<a;m++){
-const p=he(mt(m-1,0),a-3);for(let w=0;w<l;w++){const g=m-p+(w+vh)/l,b=h.get(g)??bs(g);if(h.set(g,b),d(o[p]+g*c,p,b))return o[p]+g*c}}for(const m of[...u,...u.slice(
-1).map((p,w)=>(u[w]+p)/2)]){const p=he(mt(Je((m-o[0])/c)-1,0),a-3);if(d(m,p,bs((m-o[p])/c)))return m}}function bs(e){return[0,1,2,3].map(t=>{let n=1,s=0,o=0;for(let c=0;c<
+1,c=(o[a]-o[0])/a,l=Math.ceil(ai/a),u=Oh(s,t,c),f=r.map((m,p)=>mt(ws*m.reduce((g,w)=>mt(g,de(w)),0),10*n[p])*ai/(o[a]-o[0])),d=(m,p,g)=>{const w=(M,S)=>g.reduce(
+(A,L,N)=>A+L[S]*M[p+N],0),b=r.map((M,S)=>w(M,0)+c*w(i[S],1)),y=e(m,b);return!y||y.some((M,S)=>de(M-w(r[S],2)/c-w(i[S],3))>f[S])},h=new Map;for(let m=0;m<a;m++){
+const p=he(mt(m-1,0),a-3);for(let g=0;g<l;g++){const w=m-p+(g+vh)/l,b=h.get(w)??bs(w);if(h.set(w,b),d(o[p]+w*c,p,b))return o[p]+w*c}}for(const m of[...u,...u.slice(
+1).map((p,g)=>(u[g]+p)/2)]){const p=he(mt(Je((m-o[0])/c)-1,0),a-3);if(d(m,p,bs((m-o[p])/c)))return m}}function bs(e){return[0,1,2,3].map(t=>{let n=1,s=0,o=0;for(let c=0;c<
 4;c++)c!==t&&(s=s*(e-c)/(t-c)+n/(t-c),n*=(e-c)/(t-c),o+=1/(t-c));const r=e-t,i=n*n,a=1-2*o*r;return[a*i,r*i,2*n*s*a-2*o*i,i+2*r*n*s]})}function Oh(e,{times:t,values:n,
 slopes:s},o){const r=[];let i=e(t[0],n.map(c=>c[0]));for(let c=1;c<t.length;c++){const l=e(t[c],n.map(u=>u[c]));for(let u=0;i&&l&&u<l.length;u++)i[u]*l[u]<0&&r.
 length<Ah&&r.push(a(u,i[u],c));i=l}return r.sort((c,l)=>c-l);function a(c,l,u){let f=t[u-1],d=t[u];const h=he(mt(u-2,0),t.length-4);for(let m=0;m<kh;m++){const p=f+
-(d-f)/2,w=bs((p-t[h])/o),g=(y,M)=>w.reduce((S,A,L)=>S+A[M]*y[h+L],0),b=e(p,n.map((y,M)=>g(y,0)+o*g(s[M],1)));if(!b)break;b[c]*l>0?f=p:d=p}return f+(d-f)/2}}function Th(e,t){
+(d-f)/2,g=bs((p-t[h])/o),w=(y,M)=>g.reduce((S,A,L)=>S+A[M]*y[h+L],0),b=e(p,n.map((y,M)=>w(y,0)+o*w(s[M],1)));if(!b)break;b[c]*l>0?f=p:d=p}return f+(d-f)/2}}function Th(e,t){
 let n=e.times[e.times.length-1];return e.values.forEach((s,o)=>{let r=0;const i=s.findIndex((a,c)=>(r=mt(r,de(a)),!(t[o][c]<=ws*r)));i>=0&&(n=he(n,e.times[i]))}),
 n}function Lh(e,t){const n=t.reduce((s,o)=>mt(s,de(o)),0);return n?e/n:e}function ci(e,t,n,s,o){const r=(s-n)/o,i=[...Array.from({length:o},(f,d)=>n+(s-n)*d/o),
 s],a=t.map(f=>[f]),c=t.map(()=>[]);let l=t;for(let f=0;f<o;f++){const d=Ch(e,i[f],l,r);if(!d)return i[f];const h=d[1];[l]=d,l.forEach((m,p)=>{a[p].push(m),c[p].
@@ -730,13 +730,13 @@ min:Yt,sqrt:Ss,trunc:Dh}=Math;function fi(e,t){let n=0,s=e.length;for(;n<s;){con
 return o+1<e.length&&e[o+1]-n<=ys*vt(lt(e[o+1]),lt(n))&&o++,o<0&&!s&&x(Ms),t[vt(o,0)]}function zh([e,t,n],s,o,r){if(o===Ph)return jh(e,t,s,r);const i=$s(e,s,r);
 if(e.length===1)return t[0];const a=vs(e,i),c=e[a+1]-e[a],l=i-e[a];if(o===Ih)return t[a]+(t[a+1]-t[a])*(l/c);const u=(t[a+1]-t[a])/c,f=(n[a]+n[a+1]-2*u)/c,d=(u-
 n[a])/c-f;return t[a]+l*(n[a]+l*(d+l*(f/c)))}function Uh([e,t,n],s,o,r){const i=$s(e,s,r),a=$s(t,o,r),c=vs(e,i),l=vs(t,a),u=t.length,f=(i-e[c])/(e[c+1]-e[c]),d=(a-
-t[l])/(t[l+1]-t[l]),h=c*u+l,m=(c+1)*u+l,p=n[h]+(n[h+1]-n[h])*d,w=n[m]+(n[m+1]-n[m])*d;return p+(w-p)*f}const Bh={points:(e,[t,...n])=>{const s=[];for(let o=+t,r=0;r<
-+t;r++)s.push({first:0,numbers:n.slice(o,o+Number(n[r]))}),o+=Number(n[r]);return s},along(e,[t,n,s,o],r,i){const a=e.series(String(t)).map(w=>w.numbers),[c,l,u,
+t[l])/(t[l+1]-t[l]),h=c*u+l,m=(c+1)*u+l,p=n[h]+(n[h+1]-n[h])*d,g=n[m]+(n[m+1]-n[m])*d;return p+(g-p)*f}const Bh={points:(e,[t,...n])=>{const s=[];for(let o=+t,r=0;r<
++t;r++)s.push({first:0,numbers:n.slice(o,o+Number(n[r]))}),o+=Number(n[r]);return s},along(e,[t,n,s,o],r,i){const a=e.series(String(t)).map(g=>g.numbers),[c,l,u,
 f]=a,d=Number(i[+o]),h=c[c.length-1];if(!f)return zh(a,d,+n,+s);const m=ys*vt(lt(c[0]),lt(h));c[0]-m<=d&&d<=h+m||x("outside of the range of its rate");const p=ui(
 c,l,u,Yt(vt(d,c[0]),h));return p!==0&&lt(p)<Fh*f[0]&&p!==l[0]&&p!==l[l.length-1]&&x("too near to zero for the steps of its rate"),p},motion(e,[t,n,s,o,...r],i,a,c){
 const l=r.slice(0,3*+o).map(Number),u=r.slice(3*+o,-1).map(Number),f=l.filter((L,N)=>N%3===0),d=l.filter((L,N)=>N%3===1),h=l.filter((L,N)=>N%3===2),m=(L,N)=>(v,O)=>{
-const _=je(e,()=>(a[c]=v,f.forEach((C,I)=>a[C]=O[I]),N.map((C,I)=>Number(i(I?N[I-1]:L,C)))));return _?.every(Number.isFinite)?_:void 0},p=m(c+1,h),w=d.map(L=>Number(
-a[L])),g=Number(a[+t]),b=Number(a[+n]);p(g,w);const y=e.budget.steps;p(g,w);const M=Math.max(+s,y-e.budget.steps),S=Eh(p,w,g,b,M,m(h[h.length-1],u));return[S.times,
+const _=je(e,()=>(a[c]=v,f.forEach((C,I)=>a[C]=O[I]),N.map((C,I)=>Number(i(I?N[I-1]:L,C)))));return _?.every(Number.isFinite)?_:void 0},p=m(c+1,h),g=d.map(L=>Number(
+a[L])),w=Number(a[+t]),b=Number(a[+n]);p(w,g);const y=e.budget.steps;p(w,g);const M=Math.max(+s,y-e.budget.steps),S=Eh(p,g,w,b,M,m(h[h.length-1],u));return[S.times,
 ...S.values.flatMap((L,N)=>[L,S.slopes[N]]),S.errors].map(L=>({first:0,numbers:L}))},path(e,[t,n]){const s=e.series(String(t)),o=+n,r={first:0,numbers:s[s.length-
 1].numbers.slice(o,o+1)};return[s[0],s[1+2*o],s[2+2*o],r]},part:(e,[t,n])=>e.series(String(t))[+n].numbers[0],across:(e,[t,n,s,o],r,i)=>Uh(e.series(String(t)).map(
 a=>a.numbers),Number(i[+s]),Number(i[+o]),+n)};function wt(e){const t=[];for(const s of e){let o=s,r=0;for(const i of t){const[a,c]=lt(o)<lt(i)?[i,o]:[o,i],l=a+
@@ -758,8 +758,8 @@ tiers"?1:2))return x("too few rows for a curve");const o=s.map(([i])=>i),r=s.map
 e==="smooth"?[o,r,Vh(o,r)]:[o,r]}const xs=new WeakMap;function Xh(e,t,n,s){const[o=[],r=[],i=[],a=[]]=t.slice(s+1,s+5);if(o[0]!=="index"||o[1]!==s||r[0]!=="at"||
 r[2]!==s+1||i[0]!=="index"||i[1]===s||a[0]!=="eq"||a[1]!==s+2||a[2]!==s+3)return;const[{first:c,numbers:l}]=e.series(String(r[1])),u=xs.get(l)??new Map;if(!c)return xs.
 has(l)||(l.forEach((f,d)=>{const h=u.get(f);h?h.push(d):u.set(f,[d])}),xs.set(l,u)),u.get(Number(n[Number(i[1])]))??[]}const Jh={rows(e,t,n,s,o,r){const[i,a,...c]=t.
-map(Number),l=c.length-1,u=c.slice(0,l).map(()=>[]),f=a?Xh(e,r,s,o):void 0;for(let h=0;h<(f?f.length:i);h++){const m=f?f[h]:h;s[o]=m;try{for(let p=0;p<l;p++){const w=Number(
-n(p?c[p-1]:o+1,c[p]));if(a&&!p&&!w)break;u[p].push(w)}}catch(p){throw p instanceof it&&e.budget.steps>=0&&!p.needs&&(p.message.startsWith("the cell `")||(p.message+=
+map(Number),l=c.length-1,u=c.slice(0,l).map(()=>[]),f=a?Xh(e,r,s,o):void 0;for(let h=0;h<(f?f.length:i);h++){const m=f?f[h]:h;s[o]=m;try{for(let p=0;p<l;p++){const g=Number(
+n(p?c[p-1]:o+1,c[p]));if(a&&!p&&!g)break;u[p].push(g)}}catch(p){throw p instanceof it&&e.budget.steps>=0&&!p.needs&&(p.message.startsWith("the cell `")||(p.message+=
 ` in row ${m+1}`)),p}}return u.slice(a).map(h=>({first:0,numbers:h}))},fold:(e,[t,n,...s],o,r)=>mi[t](...ks(r,n),...s.slice(0,-1).map(i=>Number(r[+i]))),curve:(e,[
 t,n],s,o)=>Yh(String(t),ks(o,n)).map(r=>({first:0,numbers:r})),scan:(e,[t,n],s,o)=>[{first:0,numbers:Kh[t](ks(o,n)[0])}]},gi=1e5,Es=5;function wi(e,t,n,s=Number){
 const o=[];for(let r=0,i=t+1;r+Es<e.length;r+=Es){const[a,c,l,u,f]=e.slice(r,r+Es).map(Number),d=s(n[u]),h=at(d);h!==qt(d)&&x("the last step is not a whole numb\
@@ -803,8 +803,8 @@ const l=fe(c,a.map(u=>o[+u]));Z(l)&&r.pay((nm[i]??1)*Q/ki-1),o[n]=l}else{n=this.
 "with"?r[0]:r[r.length-1]);let a;if(o==="with"){const c=new Map;for(let l=1;l<r.length;l+=2)c.set(String(r[l]),s[+r[l+1]]);a=new pe(this.run,this,c).execute(t,n+
 1,i,s)}else o==="if"?a=this.cases(t,n,s):o==="drawn"?a=hs(this.execute(t,n+1,i,s),+r[0]):o==="undefined"?x("no case holds"):Object.hasOwn(Ai,o)?a=Ai[o](this,t,n,
 s,i):x(sm);return s[n]=s[i-1]=a,i}cases(t,n,s){const[o,r,i]=t[n].slice(1).map(Number),a=s[o],c=[[n+1,r],[r,i]];if(!Z(a)){const[u,f]=c[a?0:1];return this.execute(
-t,u,f,s)}const l=new Float64Array(a.length);return c.forEach(([u,f],d)=>{const h=[];if(a.forEach((w,g)=>{!w==(d===1)&&h.push(g)}),!h.length)return;const m=new pe(
-this.run,this,void 0,h),p=m.execute(t,u,f,s.map(w=>m.part(w)));h.forEach((w,g)=>l[w]=Z(p)?p[g]:Number(p))}),l}}const Ei=e=>e?.outside?[...e.given,...Ei(e.outside)]:
+t,u,f,s)}const l=new Float64Array(a.length);return c.forEach(([u,f],d)=>{const h=[];if(a.forEach((g,w)=>{!g==(d===1)&&h.push(w)}),!h.length)return;const m=new pe(
+this.run,this,void 0,h),p=m.execute(t,u,f,s.map(g=>m.part(g)));h.forEach((g,w)=>l[g]=Z(p)?p[w]:Number(p))}),l}}const Ei=e=>e?.outside?[...e.given,...Ei(e.outside)]:
 [],Ns=e=>e.draws??=new pe(e);var om=Object.freeze({__proto__:null,CHECKED:{deviation:e=>e<0?x("a standard deviation below 0"):e,holds:e=>e===0||e===1?e:x("a pro\
 bability of a number that is not a condition"),upper:(e,t)=>t<e?x("a distribution whose upper end is below its lower one"):t},DRAWN:{drawn:(e,[t,n],s,o,r,i)=>hs(
 Ns(e).execute(i,r+1,+n,[...o]),+t)},Draws:pe,LOOKS:xi,drawsOf:Ns});const rm=[[2509.0809287301227,33430.57558358813,67265.7709270087,45921.95393154987,13731.69376550946,
@@ -850,13 +850,13 @@ const n=[...t];return this.vectors.forEach((s,o)=>Is(s,o,n)),n}back(t){const n=[
 return this.upwards(t.slice(0,this.triangle.length))}upwards(t){const n=[...t];for(let s=n.length-1;s>=0;s--){n[s]/=this.triangle[s][s];for(let o=0;o<s;o++)n[o]-=
 this.triangle[s][o]*n[s]}return n}solvedAcross(t){const n=[...t];return this.triangle.forEach((s,o)=>{for(let r=0;r<o;r++)n[o]-=s[r]*n[r];n[o]/=s[o]}),n}}function jm([
 e,...t],n){const s=t.length,o=e.length,r=new we(t),i=r.least<Lm||o*s<=Cm,[a,...c]=i?n():[];let l,u;if(i)[l,u]=ea(r,c,a,t.map(()=>0));else{const p=r.turned(e);l=
-r.solved(p),u=r.back([...t.map(()=>0),...p.slice(s)])}let f=G(u);f<=on*G(e)&&(f=0);const d=f/Cs(o-s),h=r.scales.map((p,w)=>{const g=t.map((y,M)=>w===M?1:0),b=i?
-ea(r,c,e.map(()=>[0,0]),g)[1]:r.solvedAcross(g);return d*G(b)/p}),m=t.some(p=>p.every(w=>w===p[0]));return[...l.map((p,w)=>p/r.scales[w]),...h,d,ta(e,f,m)]}function ta(e,t,n){
+r.solved(p),u=r.back([...t.map(()=>0),...p.slice(s)])}let f=G(u);f<=on*G(e)&&(f=0);const d=f/Cs(o-s),h=r.scales.map((p,g)=>{const w=t.map((y,M)=>g===M?1:0),b=i?
+ea(r,c,e.map(()=>[0,0]),w)[1]:r.solvedAcross(w);return d*G(b)/p}),m=t.some(p=>p.every(g=>g===p[0]));return[...l.map((p,g)=>p/r.scales[g]),...h,d,ta(e,f,m)]}function ta(e,t,n){
 const s=n?wt(e)/e.length:0,o=G(e.map(r=>r-s));return o>on*G(e)||x("all rows have the same value, so there is nothing to explain"),1-t/o*(t/o)}function ea(e,t,n,s){
 const o=t.length;let r=t.map(()=>0),i=n.map(()=>0),a=1/0;for(let c=0;c<Rm;c++){const l=r.map((b,y)=>b/e.scales[y]),u=n.map((b,y)=>{const M=[[-1,[i[y],0]]];return t.
 forEach((S,A)=>M.push([-l[A],S[y]])),Zi(b,M)}),f=t.map((b,y)=>{const M=i.map((S,A)=>[-S,b[A]]);return Zi([s[y]*e.scales[y],0],M)/e.scales[y]}),d=e.turned(u),h=e.
-solvedAcross(f),m=e.solved(d.slice(0,o).map((b,y)=>b-h[y])),p=e.back([...h,...d.slice(o)]);r=r.map((b,y)=>b+m[y]),i=i.map((b,y)=>b+p[y]);const w=Ki(...m.map(At)),
-g=Ki(...r.map(At));if(w<=qm*g)return[r,i];w>a/2&&w>1e-12*g&&x(zm),a=w}return[r,i]}const zm="rounding decides the result, as columns are nearly combinations of o\
+solvedAcross(f),m=e.solved(d.slice(0,o).map((b,y)=>b-h[y])),p=e.back([...h,...d.slice(o)]);r=r.map((b,y)=>b+m[y]),i=i.map((b,y)=>b+p[y]);const g=Ki(...m.map(At)),
+w=Ki(...r.map(At));if(g<=qm*w)return[r,i];g>a/2&&g>1e-12*w&&x(zm),a=g}return[r,i]}const zm="rounding decides the result, as columns are nearly combinations of o\
 thers",Um=e=>`the rows say nothing about ${e}, as what it is multiplied by is zero in all of them`,Bm=(e,t,n)=>t.length?`the rows cannot separate ${e} from ${t.
 join(" and ")}: their columns are collinear`:n(e);function Wm(e,t,n){return na(e[0].length,e.length-1),sa(n,()=>jm(e,t))}function na(e,t){const n=t===1?"1 coeff\
 icient needs":`${t} coefficients need`;e<=t&&x(`${n} at least ${t+1} rows, and there are ${e}`)}function sa(e,t,n=Um){try{return t()}catch(s){if(!(s instanceof Qi))
@@ -888,12 +888,12 @@ t?Qe(e):-Qe(t);function ga(e,t,n){if(un(e,0),ma(t,n),n===0&&x("an infinite inver
 et(e)+pa(t,n)/ye(e):(et(t)+ee(e+1))/e;return kt(ba(s,t,n,o,tp))}function wa(e,t,n,s){if(Bs(e,t),ma(n,s),n===0||s===0)return+(s===0);const o=i=>{const a=1/(1+kt(
 -i)),c=1/(1+kt(i));return[...fa(e,t,a,c),Ws(e,t,a,c)]},r=Ps(e,t)<1?(et(n*e)+ee(e)+ee(t)-ee(e+t))/e:et(e/t)+pa(n,s)*ye(1/e+1/t);return 1/(1+kt(-ba(o,n,s,r,Qm)))}
 function ba(e,t,n,s,o){let r=ca,i=o,a=Ps(ra(s,r),i);const c=et(Ps(t,n)),l=t<=n;for(let u=0;u<Zm;u++){const[f,d,h]=e(a),m=l?f:d,p=(m>0?et(m)-c:-1/0)*(l?1:-1);p>0?
-i=a:r=a;let w=h>0&&m>0?a-p*m/h:1/0;r<=w&&w<=i||(w=(r+i)/2);const g=be(w-a);if(a=w,g<=aa)break}return a<=ca+aa?x("an inverse below 1e-306"):a}const xt=(e,t)=>(Pe.
+i=a:r=a;let g=h>0&&m>0?a-p*m/h:1/0;r<=g&&g<=i||(g=(r+i)/2);const w=be(g-a);if(a=g,w<=aa)break}return a<=ca+aa?x("an inverse below 1e-306"):a}const xt=(e,t)=>(Pe.
 set(e,t),e),ap={lgamma:ee,gamma_inc:xt((e,t)=>(un(e,t),zs(e,t)[0]),Me),gamma_inc_upper:xt((e,t)=>(un(e,t),zs(e,t)[1]),Me),gamma_inc_inv:xt((e,t)=>ga(e,t,1-t),ln),
 gamma_inc_upper_inv:xt((e,t)=>ga(e,1-t,t),ln),beta_inc:xt((e,t,n)=>ha(e,t,n)[0],Me),beta_inc_upper:xt((e,t,n)=>ha(e,t,n)[1],Me),beta_inc_inv:xt((e,t,n)=>wa(e,t,
 n,1-n),ln),beta_inc_upper_inv:xt((e,t,n)=>wa(e,t,1-n,n),ln),gamma_density:rp,beta_density:ip},cp=450,lp=16,up=28,fp=1/64,dp=7,ya=4,Ma=12,Sa=70,hp=3,$a=1e-13,{abs:Mt,
-max:fn,min:Se}=Math;function Gs(e,t,n,s,o){const{machine:r,budget:i}=e,a=!r.traced,c=i.steps,l=m=>je(e,()=>t(m));let u=[];const f=m=>{const p=r.traced=[];try{const w=l(
-m);return{at:m,value:w,parts:[...n.slice(s,o-1),...p.flat()]}}finally{r.traced=void 0}};return{curve:m=>{if(!a)return l(m);const p=f(m);return u.length<cp&&u.push(
+max:fn,min:Se}=Math;function Gs(e,t,n,s,o){const{machine:r,budget:i}=e,a=!r.traced,c=i.steps,l=m=>je(e,()=>t(m));let u=[];const f=m=>{const p=r.traced=[];try{const g=l(
+m);return{at:m,value:g,parts:[...n.slice(s,o-1),...p.flat()]}}finally{r.traced=void 0}};return{curve:m=>{if(!a)return l(m);const p=f(m);return u.length<cp&&u.push(
 p),p.value},look:()=>{if(!u.length)return[];const m=Math.floor((c-i.steps)/u.length)+1,p=u;return u=[],mp(p,f,Math.floor(i.steps/(2*up*m)))}}}function mp(e,t,n){
 const s=new Map(e.filter(({value:i})=>i!==void 0).map(i=>[i.at,i])),o=[...s.values()].sort((i,a)=>i.at-a.at),r=[];for(const i of pp(o)){if(r.length>=Se(n,lp))break;
 if(r.some(c=>wp(c,i)))continue;const a=Sp[i.kind](i,t);i.at[0]<=a&&a<=i.at[i.at.length-1]&&r.push({at:a,samples:$p(i,a,t)})}return r.map(i=>i.samples.map(({at:a,
@@ -941,13 +941,13 @@ tarts",gn="the search for the coefficients does not settle, so start it nearer: 
 dex","read"],{abs:Dt,max:wn,min:Pa,sqrt:Fa,trunc:Qs}=Math,Zp=e=>`where the search ends, ${e} does not change any row, so start it nearer: \`near …\``;function Qp(e,t,n){
 const s=e(n);if(!s)return x(Yp);let o=n,r=bn(t,s),i=Dp;for(let a=0;a===qp&&x(gn),G(r)>on*G(t);a++){const c=Da(e,o,n,t,r,1),l=new we(c,0),u=l.turned(r).slice(0,o.
 length),f=l.least>pn?to(l,u,0):void 0;if(f&&(s0(f,o,zp)||G(u)<=Hp*G(r)))break;for(l.least>pn||(i=wn(i,Kp));;){if(!(i<=jp))return new we(c,pn)&&x(gn);const d=to(
-l,u,i),h=o.map((w,g)=>w+d[g]),m=e(h),p=m&&bn(t,m);if(p&&G(p)<G(r)){[o,r]=[h,p];break}i=wn(i,Ra)*10}i=i>Ra?i/10:0}return t0(e,t,o,n)}function t0(e,t,n,s){let o=n,
+l,u,i),h=o.map((g,w)=>g+d[w]),m=e(h),p=m&&bn(t,m);if(p&&G(p)<G(r)){[o,r]=[h,p];break}i=wn(i,Ra)*10}i=i>Ra?i/10:0}return t0(e,t,o,n)}function t0(e,t,n,s){let o=n,
 r=1/0,i=1/0;for(let a=Ip;;){const c=e(o),l=bn(t,c??t);if(!c||G(l)>i)return x(gn);i=Pa(i,G(l)*(1+Bp));const u=new we(Da(e,o,s,t,l,a<=mn?4:2),pn);if(!a)return e0(
-u,t,l,o);const f=u.turned(l).slice(0,o.length),d=to(u,f,0),h=o.map((w,g)=>w+d[g]),m=wn(...h.map((w,g)=>Dt(d[g])/(Dt(w)||1)));o=h,a--;const p=m<=Up||G(f)<=Gp*G(l);
+u,t,l,o);const f=u.turned(l).slice(0,o.length),d=to(u,f,0),h=o.map((g,w)=>g+d[w]),m=wn(...h.map((g,w)=>Dt(d[w])/(Dt(g)||1)));o=h,a--;const p=m<=Up||G(f)<=Gp*G(l);
 a>=mn&&m<=qa&&(p||m>=Wp*r)?a=mn:a===mn-1&&Pa(r,m)>qa&&x(gn),r=m}}function e0(e,t,n,s){let o=G(n);o<=on*G(t)&&(o=0);const r=o/Fa(t.length-s.length),i=e.scales.map(
 (a,c)=>r*G(e.solvedAcross(s.map((l,u)=>c===u?1:0)))/a);return[...s,...i,r,ta(t,o,!0)]}function Da(e,t,n,s,o,r){const i=bn(s,o);return t.map((a,c)=>{const l=wn(Dt(
-a),.001*Dt(n[c]))||.001,u=g=>e(t.map((b,y)=>c===y?g:b)),f=r===4&&n0(u,a,Fp*l);if(f)return f;const d=Pp*l,h=u(a+d),m=r>1||!h?u(a-d):void 0,p=h&&m?2:1,w=m??i;return(h??
-i).map((g,b)=>(g-w[b])/(p*d))})}function n0(e,t,n){const[s,o,r,i]=[-1,1,-2,2].map(a=>e(t+a*n));if(!(!s||!o||!r||!i))return r.map((a,c)=>(a-i[c]+8*(o[c]-s[c]))/(12*
+a),.001*Dt(n[c]))||.001,u=w=>e(t.map((b,y)=>c===y?w:b)),f=r===4&&n0(u,a,Fp*l);if(f)return f;const d=Pp*l,h=u(a+d),m=r>1||!h?u(a-d):void 0,p=h&&m?2:1,g=m??i;return(h??
+i).map((w,b)=>(w-g[b])/(p*d))})}function n0(e,t,n){const[s,o,r,i]=[-1,1,-2,2].map(a=>e(t+a*n));if(!(!s||!o||!r||!i))return r.map((a,c)=>(a-i[c]+8*(o[c]-s[c]))/(12*
 n))}function to(e,t,n){const s=t.length;let o;if(n){const r=Fa(n),i=e.triangle.map((l,u)=>Array.from({length:2*s},(f,d)=>d<s?l[d]??0:u===d-s?r:0)),a=new we(i);o=
 a.solved(a.turned([...t,...t.map(()=>0)])).map((l,u)=>l/a.scales[u])}else o=e.solved(t);return o.map((r,i)=>r/e.scales[i])}const s0=(e,t,n)=>t.every((s,o)=>Dt(e[o])<=
 n*Dt(s)),bn=(e,t)=>e.map((n,s)=>n-t[s]),o0={add:(e,t)=>e+t,sub:(e,t)=>e-t,mul:(e,t)=>e*t,exp:Math.exp,ln:Math.log,sin:Math.sin,cos:Math.cos};function r0(e,t){const n=o0[e]??
@@ -956,25 +956,25 @@ l);if(e==="pow"&&i===2)for(let l=0;l<o.length;l++)o[l]=a(r,l)*a(r,l);else if(t.l
 length;l++)o[l]=n(...t.map(u=>a(u,l)));let c=0;for(const l of o)c+=l;return Number.isFinite(c)?o:x("overflow")}function i0(e,t,n,s){const[,o,r,...i]=e[t].map(Number);
 let a=Float64Array.from({length:o},(l,u)=>u),c;for(let l=0,u=t+1;l<i.length-1;u=i[l++]){const f=i[l];let d=0;for(let p=u;p<f;p++)Jp.includes(String(e[p][0]))||d++;
 s.budget.steps-=f-u+Qs(d*a.length/Ia);const h=a0(e,u,f,new Map([[t,a]]),n,s);if(h===void 0||typeof h=="string")return;const m=h instanceof Float64Array?h:a.map(
-()=>Number(h));r&&!l?a=a.filter((p,w)=>m[w]):c=[...m]}return c}function a0(e,t,n,s,o,r){const i=a=>s.has(+a)?s.get(+a):o[+a];for(let a=t;a<n;a++){const[c,...l]=e[a];
+()=>Number(h));r&&!l?a=a.filter((p,g)=>m[g]):c=[...m]}return c}function a0(e,t,n,s,o,r){const i=a=>s.has(+a)?s.get(+a):o[+a];for(let a=t;a<n;a++){const[c,...l]=e[a];
 if(c==="num")s.set(a,l[0]);else if(c==="index")s.set(a,i(l[0]));else if(c==="read")s.set(a,r.known(String(l[0])));else if(c==="at"){const u=i(l[1]),[{first:f,numbers:d}]=r.
 series(String(l[0]));if(!(u instanceof Float64Array))return;const h=u.map(m=>{const p=d[Qs(m)-f];return typeof p=="number"?p:NaN});if(h.some(Number.isNaN))return;
 s.set(a,h)}else if(ct.has(String(c))&&c!=="binomial")s.set(a,r0(String(c),l.map(i)));else return}return s.get(n-1)}const c0={searched(e,[t,n,s,...o],r,i,a,c){const l=+s,
 u=o.slice(0,l).map(b=>Number(i[+b])),f=o.slice(l,2*l).map(String),d=Number(o[o.length-1]),h=i[+n][0].numbers,m=b=>e.inside(new Map(f.map((y,M)=>[y,b[M]]))),p=b=>r(
-a+1,d,m(b))[0].numbers,w=b=>{const y=je(e,()=>(e.budget.steps-=Qs(h.length*l/Ia),e.budget.steps<0&&r(a,a),i0(c,a+1,i,m(b))??p(b)));return y?.every(M=>Dt(M)<Vp)?
+a+1,d,m(b))[0].numbers,g=b=>{const y=je(e,()=>(e.budget.steps-=Qs(h.length*l/Ia),e.budget.steps<0&&r(a,a),i0(c,a+1,i,m(b))??p(b)));return y?.every(M=>Dt(M)<Vp)?
 y:void 0};try{p(u)}catch(b){throw b instanceof it&&e.budget.steps>=0&&!b.needs&&(b.message.startsWith("the cell `")||(b.message+=`, ${Xp}`)),b}return na(h.length,
-l),sa(String(t).split(", "),()=>Qp(w,h,u),Zp).map(b=>({first:0,numbers:[b]}))}},l0=40,u0=25e4,f0=60,d0=12,h0=3,ja=1e-6,m0=1e-7,za=1e-9,p0=1e-13,g0=1e-10,eo=1e-8,
+l),sa(String(t).split(", "),()=>Qp(g,h,u),Zp).map(b=>({first:0,numbers:[b]}))}},l0=40,u0=25e4,f0=60,d0=12,h0=3,ja=1e-6,m0=1e-7,za=1e-9,p0=1e-13,g0=1e-10,eo=1e-8,
 no=1e-5,w0=.1,b0=1e9,so=[2,3,5,7,11,13],jt=1e300,Ua="the equations do not fix each unknown",{abs:tt,max:Et,min:Ba,floor:oo}=Math;function y0(e,t,n,s,o){const r=Wa(
-t,n,s),i=r.map((w,g)=>t[g]>-jt||n[g]<jt?n[g]-t[g]:tt(w)||1),a={lows:t,highs:n,scales:i},c=Et(4,Ba(l0,oo(u0/(8*o*(2*r.length+1))))),l=[],u=[];let f=0;for(let w=0;w<
-c;w++){const g=S0(e,w?r.map((b,y)=>M0(w,y,a)):r,a);g?.length===0&&f++,g?.length&&![...l,...u].some(b=>A0(g,b,i))&&($0(e,g,i)?l:u).push(g)}l.length||x(u.length||
-f===c?Ua:"no solution found");const d=w=>w.map((g,b)=>oo(g/i[b]*b0+.5));l.sort((w,g)=>{const b=d(w),y=d(g),M=b.findIndex((S,A)=>S!==y[A]);return M<0?0:b[M]-y[M]});
-const h=w=>w.reduce((g,b,y)=>g+(s[y]<jt?(b-r[y])/i[y]*((b-r[y])/i[y]):0),0),m=l.reduce((w,g)=>h(g)<h(w)*(1-za)?g:w);u.some(w=>h(w)<h(m))&&x(Ua);const p=h(m)*(1+
-eo)+eo**2;return!s.every(w=>w<jt)&&l.some(w=>w!==m&&h(w)<=p)&&x("several solutions are equally near"),r.map((w,g)=>[m[g],...l.map(b=>b[g])])}const Wa=(e,t,n)=>n.
+t,n,s),i=r.map((g,w)=>t[w]>-jt||n[w]<jt?n[w]-t[w]:tt(g)||1),a={lows:t,highs:n,scales:i},c=Et(4,Ba(l0,oo(u0/(8*o*(2*r.length+1))))),l=[],u=[];let f=0;for(let g=0;g<
+c;g++){const w=S0(e,g?r.map((b,y)=>M0(g,y,a)):r,a);w?.length===0&&f++,w?.length&&![...l,...u].some(b=>A0(w,b,i))&&($0(e,w,i)?l:u).push(w)}l.length||x(u.length||
+f===c?Ua:"no solution found");const d=g=>g.map((w,b)=>oo(w/i[b]*b0+.5));l.sort((g,w)=>{const b=d(g),y=d(w),M=b.findIndex((S,A)=>S!==y[A]);return M<0?0:b[M]-y[M]});
+const h=g=>g.reduce((w,b,y)=>w+(s[y]<jt?(b-r[y])/i[y]*((b-r[y])/i[y]):0),0),m=l.reduce((g,w)=>h(w)<h(g)*(1-za)?w:g);u.some(g=>h(g)<h(m))&&x(Ua);const p=h(m)*(1+
+eo)+eo**2;return!s.every(g=>g<jt)&&l.some(g=>g!==m&&h(g)<=p)&&x("several solutions are equally near"),r.map((g,w)=>[m[w],...l.map(b=>b[w])])}const Wa=(e,t,n)=>n.
 map((s,o)=>s<jt?s:(e[o]+t[o])/2);function M0(e,t,{lows:n,highs:s,scales:o}){let r=0;for(let a=1,c=e;c;c=oo(c/so[t]))a/=so[t],r+=a*(c%so[t]);if(n[t]>-jt||s[t]<jt)
 return n[t]+r*o[t];const i=2*r-1;return o[t]*i/(1-tt(i))}function S0(e,t,{lows:n,highs:s,scales:o}){let r=t,i=e(t),a=0;for(let c=0;c<f0;c++){const l=r.map((b,y)=>Et(
 tt(b),.001*o[y]));if(!i)return;const[u,f]=Ha(e,r,i,l);if(!u.length)return[];const d=Et(...u.map(tt));if(a===h0)return d<=za?r.map((b,y)=>tt(b)<=p0*o[y]?0:b):void 0;
-(a||d<=m0)&&a++;const h=b=>Et(...b.map((y,M)=>tt(y)/f[M])),m=h(i),p=r;let w=1,g;for(let b=0;b<(a?1:d0)&&(r=p.map((y,M)=>Ba(Et(y+w*l[M]*u[M],n[M]),s[M])),g=e(r),
-!(g&&(a||h(g)<m)));b++,w/=2)g=void 0;i=g}}function $0(e,t,n){const s=t.map((o,r)=>Et(tt(o),.001*n[r]));for(const o of[no,-no]){const r=t.map((c,l)=>c+o*s[l]),i=e(
+(a||d<=m0)&&a++;const h=b=>Et(...b.map((y,M)=>tt(y)/f[M])),m=h(i),p=r;let g=1,w;for(let b=0;b<(a?1:d0)&&(r=p.map((y,M)=>Ba(Et(y+g*l[M]*u[M],n[M]),s[M])),w=e(r),
+!(w&&(a||h(w)<m)));b++,g/=2)w=void 0;i=w}}function $0(e,t,n){const s=t.map((o,r)=>Et(tt(o),.001*n[r]));for(const o of[no,-no]){const r=t.map((c,l)=>c+o*s[l]),i=e(
 r);if(!i)continue;const[a]=Ha(e,r,i,s);return a.length>0&&a.every(c=>tt(o+c)<=w0*no)}return!0}function Ha(e,t,n,s){const o=t.map((a,c)=>{const[l,u]=[1,-1].map(d=>e(
 Object.assign([...t],{[c]:a+d*ja*s[c]}))),f=l&&u?2:1;return(l??n).map((d,h)=>(d-(u??n)[h])/(f*ja))}),r=n.map((a,c)=>Et(...o.map(l=>tt(l[c]))));if(!r.every(a=>a>
 0&&a<1/0))return[[],[]];const i=n.map((a,c)=>[...o.map(l=>l[c]/r[c]),-a/r[c]]);return[v0(i),r]}function v0(e){const t=e.length,n=e.map(()=>0);for(let s=0;s<t;s++){
@@ -994,31 +994,31 @@ n=Math.floor(t+.5);return Math.sign(e)*(n*n*n===Math.abs(e)?n:t)},O0=Math.hypot,
 Math.trunc(n):0};Pe.set(Ja,T0);const L0={gamma:ro,factorial:Xa,binomial:Ja,erf:Za,erfc:E0,erfinv:cm,normal_quantile:Qe,cbrt:_0,mod:Fu,clamp:N0,hypot:O0,...tf,...ap,
 irr:Ui},C0={...Zh,...Bh,...Jh,...Ym,...c0,sum:(e,t,n,s,o)=>tc(t,n,s,o,0),product:(e,t,n,s,o)=>tc(t,n,s,o,1),integral:(e,[t,n,s],o,r,i)=>{const{budget:a}=e,c=Number(
 r[+t]),l=Number(r[+n]),u=a.integrals>0,f=y=>(r[i]=y,Number(o())),{curve:d,look:h}=Gs(e,f,r,i+1,+s),m=y=>d(y)??I0(f,y,c,l),p=()=>h().map(y=>y.map(([M,S])=>[M,S??
-m(M)]));a.integrals++;const w=a.steps;u||[c,l].forEach(m);const g=u?1:q0(Math.floor((w-a.steps)/2)),b=P0(m,c,l,g,u,p);return a.integrals--,b},slope:(e,[t],n)=>R0(
+m(M)]));a.integrals++;const g=a.steps;u||[c,l].forEach(m);const w=u?1:q0(Math.floor((g-a.steps)/2)),b=P0(m,c,l,w,u,p);return a.integrals--,b},slope:(e,[t],n)=>R0(
 Qa(e,t,n),Number(e.known(String(t)))),argmax:(e,t,n,s,o)=>yn(_a,1,e,t,n,s,o),argmin:(e,t,n,s,o)=>yn(_a,-1,e,t,n,s,o),maximum:(e,t,n,s,o)=>yn(Na,1,e,t,n,s,o),minimum:(e,t,n,s,o)=>yn(
 Na,-1,e,t,n,s,o),root(e,[t,n,s,o,...r],i,a,c){const l=Qa(e,t,i),{curve:u,look:f}=Gs(e,l,a,c+1,Number(r.at(-1))),[d,h]=r.slice(0,-1).map(m=>Number(a[+m]));return _p(
-u,Number(a[+n]),Number(a[+s]),Number(a[+o]),f,d,h)},system(e,[t,...n],s,o,r){const i=+t,[a,c,l]=[0,1,2].map(w=>n.slice(w*i,(w+1)*i).map(g=>Number(o[+g]))),u=n.slice(
-3*i,4*i).map(String),f=n.slice(4*i,-1).map(Number),d=w=>{const g=je(e,()=>{const b=e.inside(new Map(u.map((y,M)=>[y,w[M]])));return f.map((y,M)=>Number(s(M?f[M-
-1]:r+1,y,b)))});return g?.every(Number.isFinite)?g:void 0},h=Wa(a,c,l);d(h);const m=e.budget.steps;return d(h),y0(d,a,c,l,m-e.budget.steps).map(w=>({first:0,numbers:w}))}},
+u,Number(a[+n]),Number(a[+s]),Number(a[+o]),f,d,h)},system(e,[t,...n],s,o,r){const i=+t,[a,c,l]=[0,1,2].map(g=>n.slice(g*i,(g+1)*i).map(w=>Number(o[+w]))),u=n.slice(
+3*i,4*i).map(String),f=n.slice(4*i,-1).map(Number),d=g=>{const w=je(e,()=>{const b=e.inside(new Map(u.map((y,M)=>[y,g[M]])));return f.map((y,M)=>Number(s(M?f[M-
+1]:r+1,y,b)))});return w?.every(Number.isFinite)?w:void 0},h=Wa(a,c,l);d(h);const m=e.budget.steps;return d(h),y0(d,a,c,l,m-e.budget.steps).map(g=>({first:0,numbers:g}))}},
 yn=(e,t,n,[s,o,r],i,a,c)=>{const l=d=>(a[c]=d,Number(i())),{curve:u,look:f}=Gs(n,l,a,c+1,+r);return e(u,Number(a[+s]),Number(a[+o]),t,f)},Qa=(e,t,n)=>s=>Number(
 n(void 0,void 0,e.inside(new Map([[String(t),s]]))));function tc(e,t,n,s,o){const[r,i]=[0,1].map(c=>{const l=Number(n[+e[c]]),u=at(l);return u===qt(l)?u:x("boun\
 ds are not whole numbers")});i<r-1&&x("the bounds run backwards"),i-r>=k0&&x("more than 10,000 terms");let a=o;for(let c=r;c<=i;c++)n[s]=c,a=o?a*Number(t()):a+Number(
 t());return a}function R0(e,t){let n=.001*Math.abs(t)||.001,s=0;const o=e(t),{abs:r}=Math;for(let i=0;i<8;i++,n/=4){const a=e(t-n),c=e(t+n),l=e(t-2*n),u=e(t+2*n),
-f=c-o-(o-a),d=u-o-(o-l),h=r(c-o)+r(o-a),m=1e-14*r(o),p=l-u+8*(c-a);if(s=Math.max(s,h/n),r(d/2-2*f)<=1e-4*s*n+m&&(r((u-l)/2-(c-a))<=.1*h+m||r(p)<=1e-9*h)){const w=n/
-2,g=a-c+8*(e(t+w)-e(t-w)),b=p/(12*n),y=g/(12*w);if(r(y-b)<=.001*s+m/n)return y+(y-b)/15}}return x("no slope where a function jumps or bends")}function q0(e){let t=32;
+f=c-o-(o-a),d=u-o-(o-l),h=r(c-o)+r(o-a),m=1e-14*r(o),p=l-u+8*(c-a);if(s=Math.max(s,h/n),r(d/2-2*f)<=1e-4*s*n+m&&(r((u-l)/2-(c-a))<=.1*h+m||r(p)<=1e-9*h)){const g=n/
+2,w=a-c+8*(e(t+g)-e(t-g)),b=p/(12*n),y=w/(12*g);if(r(y-b)<=.001*s+m/n)return y+(y-b)/15}}return x("no slope where a function jumps or bends")}function q0(e){let t=32;
 for(;t>2&&e*12*t>4e4;)t/=2;return t}function I0(e,t,n,s){const o=(s-n)*.001*(Math.abs(t-n)>Math.abs(s-t)?-1:1);return[6,-15,20,-15,6,-1].reduce((r,i,a)=>r+i*e(t+
 o*(a+1)),0)}function P0(e,t,n,s,o,r){const i=[...Array.from({length:s},(b,y)=>t+(n-t)*y/s),n],a=i.map(e),c=s===32?1e-13:1e-11,l=Array.from({length:s},(b,y)=>Sn(
 e,i[y],i[y+1],a[y],a[y+1],0)),u=Mn(l);let f=ec(e,l,c*u.size),d=Mn(f);d.error<=u.error||([f,d]=[l,u]);const h=r(),m=h.length?F0(e,f,h,d.size/Math.abs(n-t)):void 0;
-if(m){f=m;for(let b=0;b<x0;b++)f=ec(e,f,c*Mn(f).size);d=Mn(f)}const{value:p,error:w,size:g}=d;return Math.abs(p)<=1e-14*g&&w<=1e-9*g?0:w<=1e-9*(o?g:Math.abs(p))?
+if(m){f=m;for(let b=0;b<x0;b++)f=ec(e,f,c*Mn(f).size);d=Mn(f)}const{value:p,error:g,size:w}=d;return Math.abs(p)<=1e-14*w&&g<=1e-9*w?0:g<=1e-9*(o?w:Math.abs(p))?
 p:x("the integral does not settle")}function ec(e,t,n){const s=[],o=[...t];for(let r,i=0;r=o.pop();){const{depth:a,a:c,b:l,first:u,last:f,middle:d}=r,h=(c+l)/2;
 if(r.error<=n||a===52||i===500){s.push(r);continue}i++,o.push(Sn(e,c,h,u,d,a+1),Sn(e,h,l,d,f,a+1))}return s}function F0(e,t,n,s){let o=!1;const r=t.flatMap(i=>{
-const{a,b:c}=i,[l,u]=a<c?[a,c]:[c,a],f=n.flatMap(p=>p.filter(([w])=>l<w&&w<u)),d=f.length?D0(e,i,f,s):[];if(!d.length)return[i];o=!0;const h=[...new Set([l,u,...d])].
-sort((p,w)=>a<c?p-w:w-p),m=h.map(e);return h.slice(1).map((p,w)=>Sn(e,h[w],p,m[w],m[w+1],0))});return o?r:void 0}function D0(e,{a:t,b:n,first:s,last:o,middle:r},i,a){
+const{a,b:c}=i,[l,u]=a<c?[a,c]:[c,a],f=n.flatMap(p=>p.filter(([g])=>l<g&&g<u)),d=f.length?D0(e,i,f,s):[];if(!d.length)return[i];o=!0;const h=[...new Set([l,u,...d])].
+sort((p,g)=>a<c?p-g:g-p),m=h.map(e);return h.slice(1).map((p,g)=>Sn(e,h[g],p,m[g],m[g+1],0))});return o?r:void 0}function D0(e,{a:t,b:n,first:s,last:o,middle:r},i,a){
 const c=(t+n)/2,l=(n-t)/2,{abs:u}=Math,f=[[-1,s],[0,r],[1,o]];for(const[m]of Ka)for(const p of[-1,1])f.push([p*m,e(c+p*l*m)]);const d=f.reduce((m,[,p])=>Math.max(
 m,u(p)),a),h=([m,p])=>u(p-j0(f,(m-c)/l))<=1e-6*Math.max(d,u(p));return i.filter(m=>!h(m)).map(([m])=>m)}const j0=(e,t)=>e.reduce((n,[s,o],r)=>n+e.reduce((i,[a],c)=>c===
 r?i:i*((t-a)/(s-a)),o),0),Mn=e=>e.reduce((t,n)=>({value:t.value+n.value,error:t.error+n.error,size:t.size+n.size}),{value:0,error:0,size:0});function Sn(e,t,n,s,o,r){
-const i=(t+n)/2,a=(n-t)/2,c=e(i),{abs:l}=Math;let[u,f]=[0,1].map(m=>Va[m]*(s+o)+Ya[m]*c),d=Va[0]*(l(s)+l(o))+Ya[0]*l(c);for(const[m,p,w]of Ka){const g=e(i-a*m),
-b=e(i+a*m);u+=p*(g+b),f+=w*(g+b),d+=p*(l(g)+l(b))}const h=u*a;return Number.isFinite(h)?{a:t,b:n,first:s,last:o,depth:r,middle:c,value:h,error:l(u-f)*l(a),size:d*
+const i=(t+n)/2,a=(n-t)/2,c=e(i),{abs:l}=Math;let[u,f]=[0,1].map(m=>Va[m]*(s+o)+Ya[m]*c),d=Va[0]*(l(s)+l(o))+Ya[0]*l(c);for(const[m,p,g]of Ka){const w=e(i-a*m),
+b=e(i+a*m);u+=p*(w+b),f+=g*(w+b),d+=p*(l(w)+l(b))}const h=u*a;return Number.isFinite(h)?{a:t,b:n,first:s,last:o,depth:r,middle:c,value:h,error:l(u-f)*l(a),size:d*
 l(a)}:x("overflow")}var z0=Object.freeze({__proto__:null,ACTS:L0,MORE_REGIONS:C0});const nc=64,U0=9,B0=1024,W0=10,H0=3,G0=.1,K0=24,V0=12,Y0=12,X0=1e-13,ve=.6180339887498949,
 J0=60,Z0=1e-12,Q0=1e5,io=(e,t)=>Math.abs(e-t)<=Z0*Math.max(Math.abs(e),Math.abs(t)),$n=(e,t,n)=>Math.min(Math.max(e,t),n),sc=(e,t,n)=>t>0&&n>100*t?$n(t*(n/t)**e,
 t,n):t*(1-e)+n*e;function t1(e,t){const n=Array.from({length:U0},(r,i)=>(i+1)*ve%1),s=[...Array.from({length:nc+1},(r,i)=>i/nc),...n],o=s.map(r=>e*(1-r)+t*r);return e>
@@ -1031,13 +1031,13 @@ const Wt=C*f(new Map(N).set(O,X));return Wt>T&&([$,T]=[X,Wt]),Wt};if(I)for(let X
 $),R=E<0?_.length:E;let P=_[Math.max(R-2,0)],j=_[Math.min(R+1,B)],W=j-ve*(j-P),H=P+ve*(j-P),Y=k(W),ut=k(H);for(let X=0;X<J0;X++)Y>ut?([j,H,ut]=[H,W,Y],W=j-ve*(j-
 P),Y=k(W)):([P,W,Y]=[W,H,ut],H=P+ve*(j-P),ut=k(H));return k($n(ao((P+j)/2,Math.max(Math.abs(_[0]),Math.abs(_[B]))),_[0],_[B])),[$,T]},p=(N,v,O,_)=>{let C=v,I=O,
 B=1;for(let $=0;$<V0;$++,B*=2){const T=new Map(s.map(([E,R])=>{const P=B*(Number(v.get(E))-Number(N.get(E)));return[E,$n(Number(C.get(E))+P,R[0],R[R.length-1])]})),
-k=_*f(T);if(!(k>I))break;[C,I]=[T,k]}return[C,I]},w=(N,v)=>{let O=new Map(N),_=v*f(N);for(let C=0;C<K0;C++){const I=new Map(O),B=_;for(const[$,T]of s){if(i)return;
-const[k,E]=m(O,_,$,T,v,C===0);O.set($,k),_=E}if(s.length>1&&C&&([O,_]=p(I,O,_,v)),!(_-B>X0*Math.max(Math.abs(_),Math.abs(B))))break}},g=(N,v,O)=>{const _=[O];for(const[
+k=_*f(T);if(!(k>I))break;[C,I]=[T,k]}return[C,I]},g=(N,v)=>{let O=new Map(N),_=v*f(N);for(let C=0;C<K0;C++){const I=new Map(O),B=_;for(const[$,T]of s){if(i)return;
+const[k,E]=m(O,_,$,T,v,C===0);O.set($,k),_=E}if(s.length>1&&C&&([O,_]=p(I,O,_,v)),!(_-B>X0*Math.max(Math.abs(_),Math.abs(B))))break}},w=(N,v,O)=>{const _=[O];for(const[
 ,C]of[...N].sort(([I],[B])=>v*(B-I))){if(_.length>H0)break;const I=B=>t.some(([$,[T,k]])=>Math.abs(Number(C.get($))-Number(B.get($)))>G0*(k-T));_.every(I)&&_.push(
 C)}return _},b=N=>({ends:N,at:[c,l]});for(const N of n)f(N);const y=s.map(([N,v])=>h(N,v));if(i)return;if(y.every(N=>N!==void 0)){const N=f(d((O,_,C)=>Number(y[C])>=
 0?O:_)),v=f(d((O,_,C)=>Number(y[C])>=0?_:O));if(!i&&io(N,o)&&io(v,r))return b([o,r])}const M=[],S=N=>{M.push([f(N),N])};for(let N=0;N<B0&&!i;N++)S(d((v,O)=>sc(u(),
 v,O)));if(t.length<=W0)for(let N=0;N<2**t.length&&!i;N++)S(d((v,O,_)=>N>>t.length-1-_&1?O:v));if(i)return;const A=Math.max(...M.map(([N])=>Math.abs(N)));for(const N of[
--1,1])for(const v of g(M,N,N<0?c:l))i||w(v,N);const L=Math.max(Math.abs(o),Math.abs(r));return i||A>0&&L>Q0*A?void 0:b([ao(o,L),ao(r,L)])}var n1=Object.freeze({
+-1,1])for(const v of w(M,N,N<0?c:l))i||g(v,N);const L=Math.max(Math.abs(o),Math.abs(r));return i||A>0&&L>Q0*A?void 0:b([ao(o,L),ao(r,L)])}var n1=Object.freeze({
 __proto__:null,findExtremes:e1});const oc=e=>e.split(",").filter(t=>t.split(":")[0].includes(".")).join();async function s1(e,t,n,s){const o=D(e,".cg-group"),r={
 moved:0,left:0};for(const[i,a]of o.entries()){if(n.aborted)break;s(i,o.length);const c=D(a,"[data-row]").filter(f=>f.querySelector(".cg-en__val")?.textContent),
 l=a.querySelector(".cg-en a"),u=await rc(l.href,n).catch(()=>null);if(u===null)c.forEach(ic),r.left+=c.length;else if(u){const{state:f}=is(oc(t),u);f.size&&l1(c,
@@ -1064,7 +1064,7 @@ ctrlKey||e.metaKey||e.altKey)return;const o=[...s.tBodies[0].rows].filter(c=>c.c
 cellIndex+t[0]]?.querySelector("button");e.preventDefault(),a&&(n.tabIndex=-1,a.tabIndex=0,a.focus())}function h1(e,{model:t,now:n,inCase:s,attempt:o}){const r=new Map,
 i=c=>r.get(c)??r.set(c,s(c)).get(c)??s(c),a=c=>c!==""&&[...t.parseCase(c)].every(([l,u])=>K(n(l),u,1e-9));for(const c of D(e,"[data-cell]")){const{cell:l="",q:u}=c.
 dataset,{read:f,state:d}=i(l),h=t.key(u);o(c,()=>{if(t.entries.has(h)){const m=t.text(h,d,f),p=c.querySelector("button");if(U(p??c,m==="–"?"":m),e.dataset.scale){
-const[,w,g]=[t.spread(h,d,f)].flat();c.dataset.v=String(g===void 0?f(h):w)}p?.setAttribute("aria-label",`take ${c.dataset.takes}: ${V(m,t.entry(h).u)}`)}c.classList.
+const[,g,w]=[t.spread(h,d,f)].flat();c.dataset.v=String(w===void 0?f(h):g)}p?.setAttribute("aria-label",`take ${c.dataset.takes}: ${V(m,t.entry(h).u)}`)}c.classList.
 toggle("is-current",a(l))})}for(const c of D(e,"[data-head]"))o(c,()=>c.classList.toggle("is-current",a(c.dataset.head??"")));if(e.querySelector("tr.is-rest")&&
 o(e,()=>ac(e)),e.dataset.checks){const c=e.dataset.checks.split(" ").map(t.key),l=u=>u!==void 0&&c.some(f=>t.entries.has(f)&&!i(u).read(f));o(e,()=>{const u=new Set;
 for(const f of D(e,"tbody td")){const d=f.dataset.cell??f.parentElement?.firstElementChild?.dataset.head;f.classList.toggle("is-out",l(d)),d!==void 0&&u.add(d)}
@@ -1100,9 +1100,9 @@ r=>{const i=+(/ ([-\d.]+)$/.exec(r.getAttribute("d")??"")?.[1]??NaN),a=n.querySe
 key(r.dataset.q),end:i,bands:s(r,"band"),labels:s(r,"for").map(l=>[l,zt(l,"y")-i]),cells:c}})}function En({model:e,inCase:t},{swept:n},{e:s,key:o},r){const i=new Map(
 t(s.dataset.line).state).set(n,uo(n,r)),a=e.under(i);return{state:i,read:a,value:a(o)}}const ke=new WeakMap,pc=new WeakMap;function gc({model:e,inCase:t,done:n},s,{
 e:o,key:r}){const i=[...t(o.dataset.line).state].filter(([a])=>a!==s.swept&&e.reaches(a,r));return JSON.stringify([n?_t:lo,i])}function wc(e,t,n){const{model:s,
-inCase:o,done:r}=e,{e:i,key:a,bands:c}=n,l=gc(e,t,n),u=pc.get(i);if(u?.of===l)return u;const{state:f}=o(i.dataset.line),d=(m,p)=>Array.from({length:m+1},(w,g)=>t.
-x.of(g/m)).map(w=>[w,p(new Map(f).set(t.swept,uo(t.swept,w)))]),h={of:l,middle:d(r?_t:lo,m=>s.under(m)(a)),ends:c.length?d(r?k1:lo/4,m=>{const p=[s.spread(a,m,s.
-under(m))].flat();return[p.at(0),p.at(-1)].map(w=>typeof w=="number"?w:void 0)}):[]};return pc.set(i,h),h}function bc(e,t){if(!e.done)return;const n=e.state.size?
+inCase:o,done:r}=e,{e:i,key:a,bands:c}=n,l=gc(e,t,n),u=pc.get(i);if(u?.of===l)return u;const{state:f}=o(i.dataset.line),d=(m,p)=>Array.from({length:m+1},(g,w)=>t.
+x.of(w/m)).map(g=>[g,p(new Map(f).set(t.swept,uo(t.swept,g)))]),h={of:l,middle:d(r?_t:lo,m=>s.under(m)(a)),ends:c.length?d(r?k1:lo/4,m=>{const p=[s.spread(a,m,s.
+under(m))].flat();return[p.at(0),p.at(-1)].map(g=>typeof g=="number"?g:void 0)}):[]};return pc.set(i,h),h}function bc(e,t){if(!e.done)return;const n=e.state.size?
 t.lines.map(o=>wc(e,t,o)).flatMap(({middle:o,ends:r})=>r.length?r.flatMap(([,i])=>i):o.map(([,i])=>i)):[],s=n.length&&lc(n.map(o=>typeof o=="number"?o:NaN),t.built)||
 t.built;s.text!==t.y.text&&(t.y=s,t.host.dataset.ay=s.text,fc(t.host,"y",s))}function yc(e,t,n){const{model:s,now:o}=e,{e:r,labels:i}=n,a=gc(e,t,n),c=t.y.text;!ke.
 has(r)&&!e.state.size&&Number.isFinite(n.end)&&ke.set(r,{of:a,y:c,end:n.end});const l=ke.get(r);(l?.of!==a||l.y!==c)&&ke.set(r,{of:a,y:c,end:x1(t,n,wc(e,t,n))});
@@ -1121,21 +1121,21 @@ dataset.x),lines:o,points:r,ridge:t.querySelector("[data-ridge]"),data:n.querySe
 map(([r])=>({label:r,own:s.matches(".is-chosen")}))),n=t.filter(({own:s})=>s).map(({label:s})=>zt(s,"y"));for(const{label:s,own:o}of t)!o&&!s.matches(".is-rest")&&
 s.classList.toggle("hide",n.some(r=>Math.abs(r-zt(s,"y"))<N1))}function I1({model:e,inCase:t,state:n,now:s},{x:o,y:r,swept:i},{e:a,key:c,labels:l}){const{read:u}=t(
 a.dataset.point),f=!a.dataset.point,d=o.at(Number(u(i))),h=r.at(Number(u(c))),m=[Math.max(o.from,Math.min(o.to,d)),Math.max(r.to,Math.min(r.from,h))],p=!(d>=o.from-
-1&&d<=o.to+1&&h<=r.from+1&&h>=r.to-1),w=f?m.every(Number.isFinite):!p;a.classList.toggle("is-outside",p);for(const g of[a,...l.map(([b])=>b)])g.classList.toggle(
-"hide",!w);a.classList.toggle("moved",f&&n.size>0),w&&St(a,{cx:m[0],cy:m[1]});for(const[g,b,y]of l)f&&g.textContent&&U(g,V(e.text(c,n,s),e.entry(c).u)+(p?E1:"")),
-w&&St(g,{x:m[0]+b,y:m[1]+y});return[d,h].every(Number.isFinite)?[d,h]:m}function P1(e,t,n){const{x:s,y:o,swept:r,lines:i}=t,a=i.find(({e:A})=>A.matches(".is-cho\
+1&&d<=o.to+1&&h<=r.from+1&&h>=r.to-1),g=f?m.every(Number.isFinite):!p;a.classList.toggle("is-outside",p);for(const w of[a,...l.map(([b])=>b)])w.classList.toggle(
+"hide",!g);a.classList.toggle("moved",f&&n.size>0),g&&St(a,{cx:m[0],cy:m[1]});for(const[w,b,y]of l)f&&w.textContent&&U(w,V(e.text(c,n,s),e.entry(c).u)+(p?E1:"")),
+g&&St(w,{x:m[0]+b,y:m[1]+y});return[d,h].every(Number.isFinite)?[d,h]:m}function P1(e,t,n){const{x:s,y:o,swept:r,lines:i}=t,a=i.find(({e:A})=>A.matches(".is-cho\
 sen")),c=Math.log(s.hi/s.lo)/_t,[l,u,f,d]=[0,1,_t-1,_t].map(A=>a?Number(En(e,t,a,s.of(A/_t)).value):NaN),h=Math.abs(Math.log(u/l)/c-1)<=_1&&K(f,d,O1);if(n.classList.
-toggle("hide",!h),!a||!h)return;const m=s.lo*d/l,p=Number(e.now(r)),w=o.at(Number(e.now(a.key))),g=s.at(m),[b,y,M,S]=[".ridge",".strong",".gap",".tone-gap"].map(
-A=>n.querySelector(A));St(b,{x1:g,x2:g,y1:o.at(d)}),St(n.querySelector(".ridge-dot"),{cx:g,cy:o.at(d)}),St(y,{x:g}),U(y,`ridge ${e.model.say(r,m)}`);for(const A of[
-M,S])A?.classList.toggle("hide",!(m/p>T1&&p>s.lo));St(M,{x1:s.at(p)+9,x2:g,y1:w,y2:w}),St(S,{x:g,y:w}),U(S,`${Gt(m/p)}× short of the ridge`)}function F1(e,t){const{
+toggle("hide",!h),!a||!h)return;const m=s.lo*d/l,p=Number(e.now(r)),g=o.at(Number(e.now(a.key))),w=s.at(m),[b,y,M,S]=[".ridge",".strong",".gap",".tone-gap"].map(
+A=>n.querySelector(A));St(b,{x1:w,x2:w,y1:o.at(d)}),St(n.querySelector(".ridge-dot"),{cx:w,cy:o.at(d)}),St(y,{x:w}),U(y,`ridge ${e.model.say(r,m)}`);for(const A of[
+M,S])A?.classList.toggle("hide",!(m/p>T1&&p>s.lo));St(M,{x1:s.at(p)+9,x2:w,y1:g,y2:g}),St(S,{x:w,y:g}),U(S,`${Gt(m/p)}× short of the ridge`)}function F1(e,t){const{
 svg:n,x:s,y:o,swept:r,lines:i}=t,{model:a,signal:c}=e,l=n.parentElement?.querySelector(".cg-read")??q("output"),u=document.createElementNS("http://www.w3.org/20\
-00/svg","line"),f=n;u.setAttribute("class","read hide"),n.append(u),f.tabIndex=0;let d=.5;const h=()=>{const p=s.of(d),w=i.map(b=>{const{state:y,read:M,value:S}=En(
-e,t,b,p),A=b.e.matches(".is-chosen");return{own:A,y:Number(S),name:b.e.dataset.label??"",text:V(a.text(b.key,y,M),A?a.entry(b.key).u:"")}});w.sort((b,y)=>Number(
-y.own)-Number(b.own)||y.y-b.y);const g=w.slice(0,fo).map(({own:b,name:y,text:M})=>q(b?"b":"span","",`${y} ${M}`.trim()));l.replaceChildren(`${a.say(r,uo(r,p))}:\
- `,...g.flatMap((b,y)=>y?[", ",b]:[b]),w.length>fo?` and ${w.length-fo} more`:""),St(u,{x1:s.at(p),x2:s.at(p),y1:o.from,y2:o.to}),u.classList.remove("hide")},m=()=>{
-u.classList.add("hide"),U(l,"")};z(n,"pointermove",{signal:c},p=>{const w=f.getBoundingClientRect(),g=(p.clientX-w.left)/w.width*f.viewBox.baseVal.width;d=Math.
-max(0,Math.min(1,(g-s.from)/(s.to-s.from))),ho(e,h)}),z(n,"pointerleave blur",{signal:c},m),z(n,"keydown",{signal:c},p=>{const w={ArrowLeft:-.02,ArrowRight:.02,
-Home:-1,End:1}[p.key];w&&(p.preventDefault(),d=Math.max(0,Math.min(1,d+w)),ho(e,h))})}var D1=Object.freeze({__proto__:null,mount:L1});const j1=4,z1=520,U1=.01,B1=.05,
+00/svg","line"),f=n;u.setAttribute("class","read hide"),n.append(u),f.tabIndex=0;let d=.5;const h=()=>{const p=s.of(d),g=i.map(b=>{const{state:y,read:M,value:S}=En(
+e,t,b,p),A=b.e.matches(".is-chosen");return{own:A,y:Number(S),name:b.e.dataset.label??"",text:V(a.text(b.key,y,M),A?a.entry(b.key).u:"")}});g.sort((b,y)=>Number(
+y.own)-Number(b.own)||y.y-b.y);const w=g.slice(0,fo).map(({own:b,name:y,text:M})=>q(b?"b":"span","",`${y} ${M}`.trim()));l.replaceChildren(`${a.say(r,uo(r,p))}:\
+ `,...w.flatMap((b,y)=>y?[", ",b]:[b]),g.length>fo?` and ${g.length-fo} more`:""),St(u,{x1:s.at(p),x2:s.at(p),y1:o.from,y2:o.to}),u.classList.remove("hide")},m=()=>{
+u.classList.add("hide"),U(l,"")};z(n,"pointermove",{signal:c},p=>{const g=f.getBoundingClientRect(),w=(p.clientX-g.left)/g.width*f.viewBox.baseVal.width;d=Math.
+max(0,Math.min(1,(w-s.from)/(s.to-s.from))),ho(e,h)}),z(n,"pointerleave blur",{signal:c},m),z(n,"keydown",{signal:c},p=>{const g={ArrowLeft:-.02,ArrowRight:.02,
+Home:-1,End:1}[p.key];g&&(p.preventDefault(),d=Math.max(0,Math.min(1,d+g)),ho(e,h))})}var D1=Object.freeze({__proto__:null,mount:L1});const j1=4,z1=520,U1=.01,B1=.05,
 Mc=6,W1=.1,Sc=100;function _n(e,t){const n=e.entry(t),{lo:s=0,hi:o=1,log:r,step:i,v:a}=n,c=typeof a=="number"?a:s,l=!n.u&&[s,o,c].every(Number.isInteger)&&o-s>=
 8,u=i??(l?Math.max(1,$c((o-s)/Sc)):H1(n,s,o)),f=d=>{if(r?Math.abs(Math.log10(d/c))<U1:Math.abs(d-c)<Math.min(u/2,(o-s)*.004))return c;const m=+dt(n,d).toPrecision(
 3),p=i?s+Math.round((d-s)/i)*i:l?Math.round(d):Be(n,m);return Math.min(o,Math.max(s,p))};return{lo:s,hi:o,first:c,fit:f,moved:(d,h)=>f(r?d*(o/s)**h:d+h*(o-s)),stepped(d,h){
@@ -1166,9 +1166,9 @@ e.now(r)));!f||u.ctrlKey||u.metaKey||u.altKey||(u.preventDefault(),e.set(new Map
 i,"click",{signal:a},async({target:u})=>{const f=u.closest("[data-fig]")?.dataset.fig;f&&(await Promise.resolve().then(function(){return Jg})).take(e,t,f,u)}),ng(
 e,t)}function ng(e,t){const{figure:n,x:s,swept:o,lines:r}=t,i=n.querySelector(".cg-fig__plot"),a=i?.querySelector(".cg-fig__in")??null;if(!i||!a)return;const c=i.
 appendChild(q("output","cg-read")),l=document.createElementNS("http://www.w3.org/2000/svg","line");l.setAttribute("class","read hide"),a.append(l);const u=(f,d)=>{
-const h=t.by.fit(s.of(f)),m=r.map(p=>({line:p,...En(e,t,p,h)})).map(({line:p,state:w,read:g,value:b})=>({far:Math.abs(Ut(t.y.at(Number(b)))-d),text:`${p.e.dataset.
-label??""} ${V(e.model.text(p.key,w,g),e.model.entry(p.key).u)}`})).sort((p,w)=>Number.isNaN(p.far)?1:p.far-w.far||0);c.replaceChildren(`${e.model.say(o,h)}: `,
-...m.slice(0,Ac).flatMap(({text:p},w)=>[w?", ":"",q(w?"span":"b","",p.trim())]));for(const[p,w]of[["x1",f],["x2",f],["y1",0],["y2",1]])l.setAttribute(p,`${100*w}\
+const h=t.by.fit(s.of(f)),m=r.map(p=>({line:p,...En(e,t,p,h)})).map(({line:p,state:g,read:w,value:b})=>({far:Math.abs(Ut(t.y.at(Number(b)))-d),text:`${p.e.dataset.
+label??""} ${V(e.model.text(p.key,g,w),e.model.entry(p.key).u)}`})).sort((p,g)=>Number.isNaN(p.far)?1:p.far-g.far||0);c.replaceChildren(`${e.model.say(o,h)}: `,
+...m.slice(0,Ac).flatMap(({text:p},g)=>[g?", ":"",q(g?"span":"b","",p.trim())]));for(const[p,g]of[["x1",f],["x2",f],["y1",0],["y2",1]])l.setAttribute(p,`${100*g}\
 %`);l.classList.remove("hide")};z(i,"pointermove pointerdown",{signal:e.signal},f=>{const d=a.querySelector(".cg-fig__lines")?.getBoundingClientRect();if(!d?.width)
 return;const h=(f.clientX-d.left)/d.width;h<0||h>1||(e.model.allow(Jn),Kt(()=>u(h,100*(f.clientY-d.top)/d.height)),e.model.allow(pt))}),z(i,"pointerleave",{signal:e.
 signal},()=>{l.classList.add("hide"),U(c,"")})}function sg(e,t){const n=new Map(e.state);n.delete(t.swept);const s=JSON.stringify([e.done,...[...n].sort()]);if(s===
@@ -1176,23 +1176,23 @@ t.drawn||t.drawn===""&&e.done&&!n.size)return;t.drawn=s,bc(e,t);const o=t.lines.
 lines.find(({e:i})=>i.matches(".is-limit"));r&&og(e,t,r)}function og(e,t,n){const{figure:s,x:o,y:r}=t,i=s.querySelector(".beyond"),a=n.e.getAttribute("d")??"",c=i?.
 matches(".is-below")?1e3:0,l=s.querySelector("[data-crossing]");i?.setAttribute("d",a.split("M").length===2?`${a}L1000 ${c}L0 ${c}Z`:"");const u=l&&e.done?xc(e,
 t,e.model.key(l.dataset.crossing)):void 0,f=u&&Number(e.model.under(new Map(e.state).set(t.swept,u.at))(n.key));if(l?.classList.toggle("hide",f===void 0||!Number.
-isFinite(f)),!u||f===void 0||!l)return;const[d,h]=l.children,[m,p]=[Ut(o.at(u.at)),Ut(r.at(f))],w=m<J1;for(const[g,b,y]of[[d,"cx","cy"],[h,"x","y"]])g.setAttribute(
-b,`${m.toFixed(2)}%`),g.setAttribute(y,`${p.toFixed(2)}%`);h.classList.toggle("is-first",w),h.setAttribute("dx",w?"8":"-8"),U(h,`${u.isBelow?"up to":"from"} ${e.
-model.say(t.swept,u.at)}`)}function xc({model:e,state:t},{x:n,swept:s},o){const r=p=>e.under(new Map(t).set(s,p))(o)===1,i=Array.from({length:_t+1},(p,w)=>n.of(
-w/_t)),a=i.map(r),c=a.flatMap((p,w)=>w&&p!==a[w-1]?[w-1]:[]);if(c.length!==1)return;const[l]=c,u=a[l];let[f,d]=u?[i[l],i[l+1]]:[i[l+1],i[l]];for(let p=0;p<Z1;p+=
-1){const w=(f+d)/2;r(w)?f=w:d=w}const{lo:h,step:m}=e.entry(s);if(m&&h!==void 0){const p=(f-h)/m;f=h+m*(u?Math.floor(p+1e-9):Math.ceil(p-1e-9)),r(f)||(f+=u?-m:m)}
+isFinite(f)),!u||f===void 0||!l)return;const[d,h]=l.children,[m,p]=[Ut(o.at(u.at)),Ut(r.at(f))],g=m<J1;for(const[w,b,y]of[[d,"cx","cy"],[h,"x","y"]])w.setAttribute(
+b,`${m.toFixed(2)}%`),w.setAttribute(y,`${p.toFixed(2)}%`);h.classList.toggle("is-first",g),h.setAttribute("dx",g?"8":"-8"),U(h,`${u.isBelow?"up to":"from"} ${e.
+model.say(t.swept,u.at)}`)}function xc({model:e,state:t},{x:n,swept:s},o){const r=p=>e.under(new Map(t).set(s,p))(o)===1,i=Array.from({length:_t+1},(p,g)=>n.of(
+g/_t)),a=i.map(r),c=a.flatMap((p,g)=>g&&p!==a[g-1]?[g-1]:[]);if(c.length!==1)return;const[l]=c,u=a[l];let[f,d]=u?[i[l],i[l+1]]:[i[l+1],i[l]];for(let p=0;p<Z1;p+=
+1){const g=(f+d)/2;r(g)?f=g:d=g}const{lo:h,step:m}=e.entry(s);if(m&&h!==void 0){const p=(f-h)/m;f=h+m*(u?Math.floor(p+1e-9):Math.ceil(p-1e-9)),r(f)||(f+=u?-m:m)}
 return{at:f,isBelow:u}}const Ut=e=>Number.isFinite(e)?Math.max(0,Math.min(100,e/10)):NaN;function rg(e,t,{model:n}){const s=D(e.figure,".cg-fig__end"),o=e.lines.
 some(({e:f})=>f.dataset.line),r=t.filter(({line:f,at:d})=>f.e.dataset.label&&Number.isFinite(d)).sort((f,d)=>f.at-d.at),i=r.filter(({line:f})=>Ec(f,n)),a=o?[...r.
 filter(({own:f})=>f),...i,r[0],r[r.length-1]]:[...r.filter(({line:f})=>f.e.matches(".is-limit")),...r].slice(0,Ac),c=[...new Set(a.filter(Boolean))].slice(0,s.length),
-l=r.filter(f=>c.includes(f)),u=ig(l.map(({at:f})=>f));s.forEach((f,d)=>{const h=l[d],[m,p]=f.children;if(f.classList.toggle("hide",!h),!h)return;const w=!h.own&&
+l=r.filter(f=>c.includes(f)),u=ig(l.map(({at:f})=>f));s.forEach((f,d)=>{const h=l[d],[m,p]=f.children;if(f.classList.toggle("hide",!h),!h)return;const g=!h.own&&
 o&&i.includes(h);f.classList.toggle("strong",h.own),m.setAttribute("y1",`${h.at}%`),m.setAttribute("y2",`${u[d]}%`),p.setAttribute("y",`${u[d]}%`),U(p,`${h.line.
-e.dataset.label}${w?", written":""}`)});for(const{line:f,own:d}of t)f.e.classList.toggle("was",o&&!d&&Ec(f,n))}const Ec=({e},t)=>[...t.parseCase(e.dataset.line)].
+e.dataset.label}${g?", written":""}`)});for(const{line:f,own:d}of t)f.e.classList.toggle("was",o&&!d&&Ec(f,n))}const Ec=({e},t)=>[...t.parseCase(e.dataset.line)].
 every(([n,s])=>K(t.entry(n).v??NaN,s,1e-9));function ig(e){const t=[];for(const s of e)t.push(t.length?Math.max(s,t[t.length-1]+kc):s);let n=100;for(let s=t.length-
 1;s>=0;s-=1)t[s]=Math.min(t[s],n),n=t[s]-kc;return t}function ag({model:e,state:t,now:n,was:s},{figure:o,x:r,y:i,swept:a,result:c,hand:l}){const u=[r.at(Number(
 n(a))),i.at(Number(n(c)))],[f,d]=u.map(Ut),h=u.some(y=>y<-1||y>1001),m=!K(n(a),s(a))||!K(n(c),s(c)),p=(y,M)=>{const S=o.querySelector(y);S?.classList.toggle("hi\
 de",Object.values(M).some(Number.isNaN));for(const[A,L]of Object.entries(M))Number.isNaN(L)||S?.setAttribute(A,`${L.toFixed(2)}%`);return S};o.classList.toggle(
 "is-moved",m),(document.activeElement!==l||Math.abs(+l.value-f/100)>.01)&&(l.value=String(f/100)),l.setAttribute("aria-valuetext",e.say(a,n(a))),p(".fill",{x2:f}),
-p(".drop",{x1:f,x2:f,y2:d}),p(".dot",{cx:f,cy:d});const w=p(".value",{x:f,y:d}),g=f>X1;w?.classList.toggle("is-left",g),w?.setAttribute("dx",g?"-11":"11"),U(w,V(
+p(".drop",{x1:f,x2:f,y2:d}),p(".dot",{cx:f,cy:d});const g=p(".value",{x:f,y:d}),w=f>X1;g?.classList.toggle("is-left",w),g?.setAttribute("dx",w?"-11":"11"),U(g,V(
 e.text(c,t,n),e.entry(c).u)+(h?", outside":"")),o.querySelector(".dot")?.classList.toggle("is-outside",h),co(o.querySelector(".cg-fig__lines"),{x:r,y:i},u.some(
 Number.isNaN)?[]:[u]);const b=[r.at(Number(s(a))),i.at(Number(s(c)))];p(".ghost",{cx:Ut(b[0]),cy:Ut(b[1])}),o.querySelector(".ghost")?.classList.toggle("hide",!m||
 b.some(y=>!(y>=-1&&y<=1001)))}var cg=Object.freeze({__proto__:null,crossingOf:xc,mount:Q1});const Nc={stale:"disputed, but it holds",failing:"does not hold",disputed:"\
@@ -1208,15 +1208,15 @@ l(m)}),z(window,"keydown",{signal:n},h=>{h.key!=="Escape"||!s||(s.contains(docum
 ":is(.cg-claim:not(.cg-grip), .cg-live):is(:hover, :focus-visible)");return d&&matchMedia("(hover: hover)").matches&&a(()=>l(d),_c),()=>{}}function dg(e,t){const n=t.
 bottom+e.offsetHeight+8<innerHeight||t.top<e.offsetHeight+60,s=Math.max(8,Math.min(t.left-12,document.documentElement.clientWidth-e.offsetWidth-8));e.style.left=
 `${s+scrollX}px`,e.style.top=`${(n?t.bottom+7:t.top-e.offsetHeight-7)+scrollY}px`}function hg(e,t){const{model:n,state:s,now:o,was:r}=e,{q:i,lo:a,hi:c,val:l,vlo:u=l,
-vhi:f=l,unit:d="",why:h,given:m,used:p}=t.dataset,w=t.querySelector(".cg-claim__text")?.textContent??t.textContent??"",g=t.matches(".cg-live"),b=lg.find(k=>t.matches(
-`.is-${k}`))??"holds",y=n.key(i),M=i!==void 0&&n.entries.has(y),S=n.entry(y).u,A=g?s:n.parseCase(t.dataset.with),L=g?o:A.size?n.under(A):r,N=A.size?new Map([...s,
-...A]):s,v=N===s?o:n.under(N),O=M&&!g&&!K(v(y),L(y)),_=q("div","cg cg-card",q("div","cg-card__top",q("span","cg-num",w),g?"":q("span",`cg-chip is-${b}`,Nc[b]+(O?
-" as written":""))));_.id="cg-card",_.setAttribute("role","dialog"),_.setAttribute("aria-label",`${g?"value":"claim"} ${w}`);const C=t,I=C.hash&&document.getElementById(
+vhi:f=l,unit:d="",why:h,given:m,used:p}=t.dataset,g=t.querySelector(".cg-claim__text")?.textContent??t.textContent??"",w=t.matches(".cg-live"),b=lg.find(k=>t.matches(
+`.is-${k}`))??"holds",y=n.key(i),M=i!==void 0&&n.entries.has(y),S=n.entry(y).u,A=w?s:n.parseCase(t.dataset.with),L=w?o:A.size?n.under(A):r,N=A.size?new Map([...s,
+...A]):s,v=N===s?o:n.under(N),O=M&&!w&&!K(v(y),L(y)),_=q("div","cg cg-card",q("div","cg-card__top",q("span","cg-num",g),w?"":q("span",`cg-chip is-${b}`,Nc[b]+(O?
+" as written":""))));_.id="cg-card",_.setAttribute("role","dialog"),_.setAttribute("aria-label",`${w?"value":"claim"} ${g}`);const C=t,I=C.hash&&document.getElementById(
 decodeURIComponent(C.hash.slice(1))),B=I&&n.key(I.dataset.row)===y&&I.querySelector(".cg-steps__body");if(B){const k=B.cloneNode(!0);for(const E of D(k,"[data-n\
 ocard]"))E.remove();for(const E of D(k,"[data-q]"))n.entries.has(n.key(E.dataset.q))&&U(E,V(n.text(n.key(E.dataset.q),A,L),E.dataset.u));_.append(k)}else M&&_.append(
 q("p","cg-card__in","computed: ",q("b","cg-num",V(n.text(y,A,L,He(t)),S))));(a||c)&&_.append(pg(+(a??NaN),+(c??NaN),[...new Set([u,f])].map(Number),d,b)),h&&_.append(
-q("p",g||["holds","partly","sourced"].includes(b)?"cg-card__in":"cg-card__why",...h.split("`").map((k,E)=>E%2?q("code","",k):k)));const $=M?[...n.inputs(y)].filter(
-k=>L(k)!==void 0).map(k=>`${k.split("#")[1]} ${n.say(k,L(k))}`):[];(m||$.length)&&_.append(q("div","cg-card__in",`${g?"for":"as written, for"} ${m??$.slice(0,po).
+q("p",w||["holds","partly","sourced"].includes(b)?"cg-card__in":"cg-card__why",...h.split("`").map((k,E)=>E%2?q("code","",k):k)));const $=M?[...n.inputs(y)].filter(
+k=>L(k)!==void 0).map(k=>`${k.split("#")[1]} ${n.say(k,L(k))}`):[];(m||$.length)&&_.append(q("div","cg-card__in",`${w?"for":"as written, for"} ${m??$.slice(0,po).
 join(" · ")}`+(!m&&$.length>po?` and ${$.length-po} more`:""))),O&&_.append(q("div","cg-card__now",q("span","","your scenario"),q("b","cg-num",mg(e,y,N,v,t))));
 const T=q("div","cg-card__foot",p?q("span","",p):"");return C.href&&T.prepend(Object.assign(q("a","",i&&i[0]!=="="?`go to ${i.split("#").pop()}`:"go to source"),
 {href:C.href})),_.append(T),_}function mg({model:e},t,n,s,o){const{c:r,u:i}=e.entry(t);return r?{1:"true",0:"false"}[String(Number(s(t)))]??"not computed":V(e.text(
@@ -1236,8 +1236,8 @@ a=0;for(const u of s)a+=t[u];for(let u=0;u<Ot;u++){let f=0;for(const d of s)f+=e
 const o=e.key(s.dataset.sens),r=new Map(D(s,"[data-in]").map(a=>{const c=e.key(a.dataset.in),l=Number(n(c)),[u,f]=[1+go,1-go].map(d=>Number(e.under(new Map([...t,
 [c,l*d]]))(o)));return[a.dataset.in??"",(u-f)/(go*(u+f))]})),i=Math.max(1e-9,...[...r.values()].filter(Number.isFinite).map(Math.abs));for(const a of D(s,"[data\
 -in]")){const c=r.get(a.dataset.in??"")??NaN,l=!(Math.abs(c)>=bg&&Number.isFinite(c)),u=yg*Math.abs(c)/i;if(a.matches(".cg-sens__bar")){a.classList.toggle("neg",
-c<0&&!l),a.classList.toggle("zero",l);const[f,d,h,m]=l?["50%","5px","37%","5"]:[`${c<0?50-u:50}%`,`${u}%`,"22%","56%"];for(const[p,w]of Object.entries({x:f,width:d,
-y:h,height:m}))a.setAttribute(p,w)}else U(a.firstElementChild,Number.isFinite(c)?l?"nothing":`${c<0?"−":"+"}${+Math.abs(c).toFixed(Math.abs(c)<.005?4:2)} %`:"\
+c<0&&!l),a.classList.toggle("zero",l);const[f,d,h,m]=l?["50%","5px","37%","5"]:[`${c<0?50-u:50}%`,`${u}%`,"22%","56%"];for(const[p,g]of Object.entries({x:f,width:d,
+y:h,height:m}))a.setAttribute(p,g)}else U(a.firstElementChild,Number.isFinite(c)?l?"nothing":`${c<0?"−":"+"}${+Math.abs(c).toFixed(Math.abs(c)<.005?4:2)} %`:"\
 –")}}function $g({model:e,state:t},n){const s=D(n,"[data-share]"),o=s.length?e.draws(e.key(n.dataset.sens),t):void 0;for(const r of s){const i=o&&e.draws(`${e.
 key(r.dataset.share)}~`,t),a=o&&i&&wg(o,i);r.matches(".cg-sens__bar")?r.setAttribute("width",`${100*Math.min(Math.max(a?.[0]??0,0),1)}%`):U(r.firstElementChild,
 a?vg(...a):"–")}}const vg=(e,t)=>e<2*t?`at most ${Math.max(1,Math.ceil(100*(Math.max(e,0)+2*t)))} %`:`${Math.floor(100*e+.5)} ± ${Math.ceil(200*t)} %`;var Ag=Object.
@@ -1257,9 +1257,9 @@ __given"),i=` · ${(n.dataset.given??"").split("|")[o]}`;n.classList.toggle("is-
 [i,a]])))])),r.length&&s.prepend(q("span","","It would be true with "))}const Lg=({model:e},t)=>e.entry(t).n??t.slice(t.indexOf("#")+1);function Cc(e,t){const{model:n,
 state:s}=e,{key:o,inputs:r}=t,i=r.filter(l=>n.reaches(l,o)),a=[...i.filter(l=>!s.has(l)),...i.filter(l=>s.has(l))],c=[];for(const l of a){const u=Cg(e,t,l);if(u!==
 void 0&&c.push({key:l,value:u}),c.length===kg)break}return c}function Cg(e,{key:t,gap:n},s){const{model:o,state:r,now:i}=e,{rows:a,set:c,lo:l,hi:u,x:f,picks:d}=o.
-entry(s),h=i(s);if(f||d)return;const m=g=>o.takes(s,g)&&wo(o.under(new Map(r).set(s,g)),t)===!0;if(a){const g=b=>Number(o.under(new Map(r).set(s,b))(n));return Object.
-keys(a).filter(b=>b!==h&&m(b)).map(b=>[b,g(b)]).sort(([,b],[,y])=>b-y)[0]?.[0]}if(c){const g=[...c].sort((y,M)=>y-M),b=g.findIndex(y=>y>=Number(h));return Rg(g,
-b).find(m)}if(l===void 0||u===void 0||typeof h!="number")return;const p=_n(o,s);return[-1,1].map(g=>qg(p,h,g,m)).filter(g=>g!==void 0).sort((g,b)=>Math.abs(g-h)-
+entry(s),h=i(s);if(f||d)return;const m=w=>o.takes(s,w)&&wo(o.under(new Map(r).set(s,w)),t)===!0;if(a){const w=b=>Number(o.under(new Map(r).set(s,b))(n));return Object.
+keys(a).filter(b=>b!==h&&m(b)).map(b=>[b,w(b)]).sort(([,b],[,y])=>b-y)[0]?.[0]}if(c){const w=[...c].sort((y,M)=>y-M),b=w.findIndex(y=>y>=Number(h));return Rg(w,
+b).find(m)}if(l===void 0||u===void 0||typeof h!="number")return;const p=_n(o,s);return[-1,1].map(w=>qg(p,h,w,m)).filter(w=>w!==void 0).sort((w,b)=>Math.abs(w-h)-
 Math.abs(b-h))[0]}const Rg=(e,t)=>e.map((n,s)=>[n,Math.abs(s-t)]).filter(([,n])=>n>0).sort(([,n],[,s])=>n-s).map(([n])=>n);function qg(e,t,n,s){let o=0;for(let r=1;r<=
 Tc;r+=1){const i=r/Tc,a=e.moved(t,n*i);if(!(a===e.moved(t,n*o)&&i<1)){if(s(a)){let c=i;for(let l=0;l<xg;l+=1){const u=(o+c)/2;s(e.moved(t,n*u))?c=u:o=u}return e.
 moved(t,n*c)}if(o=i,a===(n<0?e.lo:e.hi))break}}}var Ig=Object.freeze({__proto__:null,mount:Eg,waysOf:Cc});const Pg=20,Fg=360;function Dg(e){const t=D(e.root,"sv\
@@ -1271,24 +1271,24 @@ f=>!Number.isNaN(f.written[1]));return{e:a,name:a.dataset.run??"",dots:c,band:r(
 return{svg:t,x:n,y:s,built:{x:n,y:s},lines:i}}function zg({done:e,model:t,now:n,state:s},o){if(!e)return;const r=s.size?o.lines.flatMap(u=>u.dots):[],i=r.flatMap(
 ({key:u,written:f})=>{const d=u?[t.spread(u,s,n)].flat():[f[1]];return[d.at(0),d.at(-1)].map(Number)}),a=r.some(({along:u})=>u&&!t.entry(u).iso),c=a?r.map(({along:u,
 written:f})=>u?Number(n(u)):f[0]):[],l={y:i.length&&lc(i,o.built.y)||o.built.y,x:c.length&&M1(c,o.built.x)||o.built.x};for(const u of["x","y"])l[u].text!==o[u].
-text&&(o[u]=l[u],o.svg.dataset[`a${u}`]=l[u].text,fc(o.svg,u,l[u]))}function Ug({model:e,now:t,state:n},{x:s,y:o},{e:r,dots:i,band:a,label:c,below:l}){if(!i.some(
-p=>p.key||p.along))return[];const u=p=>typeof p=="number"?Math.max(-1e4,Math.min(1e4,o.at(p))):NaN,f=i.map(({key:p})=>p?[e.spread(p,n,t)].flat():[]),d=i.map(({key:p,
-along:w,written:g},b)=>[s.at(w?Number(t(w)):g[0]),u(p?f[b].length===3?f[b][1]:t(p):g[1])]);if(r.setAttribute("d",Nn(d.map(([p,w])=>[p,Number.isFinite(p)?w:NaN]))),
-i.forEach((p,w)=>Wg(e,t,n,p,d[w],[s,o])),a){const p=[-1,0].map(w=>f.map((g,b)=>[d[b][0],u(g.at(w))]));a.setAttribute("d",a.matches(".reach")?Bg(p):`${Nn([...p[0],
-...p[1].reverse()])}Z`)}const[,h]=[...d].reverse().find(([,p])=>Number.isFinite(p))??[0,NaN],m=h+l;return c&&m>Pg&&m<Fg&&c.setAttribute("y",m.toFixed(1)),d.filter(
-p=>p.every(Number.isFinite))}const Bg=([e,t])=>e.map(([n,s],o)=>[n,t[o][1],s]).filter(n=>n.every(Number.isFinite)).map(([n,s,o])=>`M${n.toFixed(1)} ${s.toFixed(
-1)}V${o.toFixed(1)}`).join("");function Wg(e,t,n,{e:s,key:o,said:r},[i,a],[c,l]){const u=Number.isFinite(i)&&Number.isFinite(a),f=!(i>=c.from-1&&i<=c.to+1&&a<=l.
-from+1&&a>=l.to-1);if(s.classList.toggle("hide",!u),s.classList.toggle("is-outside",u&&f),!u)return;s.setAttribute("cx",Math.max(c.from,Math.min(c.to,i)).toFixed(
-1)),s.setAttribute("cy",Math.max(l.to,Math.min(l.from,a)).toFixed(1));const d=f?", outside the axes":"";o&&U(s.querySelector("title"),`${r}: ${V(e.text(o,n,t),e.
-entry(o).u)}${d}`)}var Hg=Object.freeze({__proto__:null,mount:Dg});const bo=7,Gg=1e-9;function Rc(e,t){const n=e.map(r=>Ic(r,t)),[s,o]=qc(n);return n.map(r=>{if(r===
-void 0)return;const i=o>s?(r/2-s/2)/(o/2-s/2):0;return Math.min(bo-1,Math.floor(i*bo+Gg))})}const qc=e=>{const t=e.filter(n=>n!==void 0);return[Math.min(...t),Math.
-max(...t)]};function Ic(e,t){if(!(typeof e!="number"||!Number.isFinite(e)||t&&e<=0))return t?Math.log(e):e}function Kg(e){const t=D(e,"td[data-cell]"),n=e.dataset.
-scale==="log",s=t.map(a=>parseFloat(a.dataset.v??"")),o=Rc(s,n);t.forEach((a,c)=>{o[c]===void 0?delete a.dataset.heat:a.dataset.heat=String(o[c])});const r=s.map(
-a=>Ic(a,n)),i=e.closest("figure")?.querySelectorAll(".cg-heat b")??[];qc(r).forEach((a,c)=>U(i[c],t[r.indexOf(a)]?.textContent??""))}var Vg=Object.freeze({__proto__:null,
-STEPS:bo,colour:Kg,levels:Rc});const Pc=2,Yg=["fill","stroke","stroke-width","stroke-dasharray","stroke-opacity","opacity","font-family","font-size","font-weigh\
-t","text-anchor","paint-order","vector-effect","display","overflow"];async function Xg(e,t,n,s){const{figure:o}=t,r=o.querySelector(".cg-fig__title")?.textContent??
-"figure",i=r.toLowerCase().replace(/[^a-z0-9]+/g,"-").replace(/^-|-$/g,"")||"figure";if(n==="link")return ie(`${location.href.split("#")[0]}#${o.id}`,s);if(n===
-"csv")return t.data&&(t.data.open=!0),xe(e,t),yo(`${i}.csv`,new Blob([`${xr(o.querySelector("table"))}
+text&&(o[u]=l[u],o.svg.dataset[`a${u}`]=l[u].text,fc(o.svg,u,l[u]))}function Ug({model:e,now:t,state:n},{x:s,y:o},{e:r,dots:i,band:a,label:c,below:l}){const u=i.
+some(g=>g.key||g.along),f=g=>typeof g=="number"?Math.max(-1e4,Math.min(1e4,o.at(g))):NaN,d=i.map(({key:g})=>g?[e.spread(g,n,t)].flat():[]),h=i.map(({key:g,along:w,
+written:b},y)=>[s.at(w?Number(t(w)):b[0]),f(g?d[y].length===3?d[y][1]:t(g):b[1])]);if(r.matches(".is-apart")||r.setAttribute("d",Nn(h.map(([g,w])=>[g,Number.isFinite(
+g)?w:NaN]))),i.forEach((g,w)=>Wg(e,t,n,g,h[w],[s,o])),a){const g=[-1,0].map(w=>d.map((b,y)=>[h[y][0],f(b.at(w))]));a.setAttribute("d",a.matches(".reach")?Bg(g):
+`${Nn([...g[0],...g[1].reverse()])}Z`)}const[,m]=[...h].reverse().find(([,g])=>Number.isFinite(g))??[0,NaN],p=m+l;return c&&p>Pg&&p<Fg&&c.setAttribute("y",p.toFixed(
+1)),u?h.filter(g=>g.every(Number.isFinite)):[]}const Bg=([e,t])=>e.map(([n,s],o)=>[n,t[o][1],s]).filter(n=>n.every(Number.isFinite)).map(([n,s,o])=>`M${n.toFixed(
+1)} ${s.toFixed(1)}V${o.toFixed(1)}`).join("");function Wg(e,t,n,{e:s,key:o,said:r},[i,a],[c,l]){const u=Number.isFinite(i)&&Number.isFinite(a),f=!(i>=c.from-1&&
+i<=c.to+1&&a<=l.from+1&&a>=l.to-1);if(s.classList.toggle("hide",!u),s.classList.toggle("is-outside",u&&f),!u)return;s.setAttribute("cx",Math.max(c.from,Math.min(
+c.to,i)).toFixed(1)),s.setAttribute("cy",Math.max(l.to,Math.min(l.from,a)).toFixed(1));const d=f?", outside the axes":"";o&&U(s.querySelector("title"),`${r}: ${V(
+e.text(o,n,t),e.entry(o).u)}${d}`)}var Hg=Object.freeze({__proto__:null,mount:Dg});const bo=7,Gg=1e-9;function Rc(e,t){const n=e.map(r=>Ic(r,t)),[s,o]=qc(n);return n.
+map(r=>{if(r===void 0)return;const i=o>s?(r/2-s/2)/(o/2-s/2):0;return Math.min(bo-1,Math.floor(i*bo+Gg))})}const qc=e=>{const t=e.filter(n=>n!==void 0);return[Math.
+min(...t),Math.max(...t)]};function Ic(e,t){if(!(typeof e!="number"||!Number.isFinite(e)||t&&e<=0))return t?Math.log(e):e}function Kg(e){const t=D(e,"td[data-ce\
+ll]"),n=e.dataset.scale==="log",s=t.map(a=>parseFloat(a.dataset.v??"")),o=Rc(s,n);t.forEach((a,c)=>{o[c]===void 0?delete a.dataset.heat:a.dataset.heat=String(o[c])});
+const r=s.map(a=>Ic(a,n)),i=e.closest("figure")?.querySelectorAll(".cg-heat b")??[];qc(r).forEach((a,c)=>U(i[c],t[r.indexOf(a)]?.textContent??""))}var Vg=Object.
+freeze({__proto__:null,STEPS:bo,colour:Kg,levels:Rc});const Pc=2,Yg=["fill","stroke","stroke-width","stroke-dasharray","stroke-opacity","opacity","font-family",
+"font-size","font-weight","text-anchor","paint-order","vector-effect","display","overflow"];async function Xg(e,t,n,s){const{figure:o}=t,r=o.querySelector(".cg-\
+fig__title")?.textContent??"figure",i=r.toLowerCase().replace(/[^a-z0-9]+/g,"-").replace(/^-|-$/g,"")||"figure";if(n==="link")return ie(`${location.href.split("\
+#")[0]}#${o.id}`,s);if(n==="csv")return t.data&&(t.data.open=!0),xe(e,t),yo(`${i}.csv`,new Blob([`${xr(o.querySelector("table"))}
 `],{type:"text/csv"}));const{text:a,width:c,height:l}=Fc(o,r);if(n==="svg")return yo(`${i}.svg`,new Blob([a],{type:"image/svg+xml"}));const u=new Image(c,l),f=Object.
 assign(document.createElement("canvas"),{width:c*Pc,height:l*Pc});u.src=`data:image/svg+xml;charset=utf-8,${encodeURIComponent(a)}`,await u.decode(),f.getContext(
 "2d")?.drawImage(u,0,0,f.width,f.height),f.toBlob(d=>d&&yo(`${i}.png`,d))}function Fc(e,t){const n=e.querySelector(".cg-fig__plot"),s=e.querySelector(".cg-axis"),
@@ -1296,10 +1296,10 @@ o=e.getBoundingClientRect(),r=52,i=Math.round(o.width),a=Math.round(n.getBoundin
 top,l="http://www.w3.org/2000/svg",u=document.createElementNS(l,"svg"),f=getComputedStyle(e);u.setAttribute("xmlns",l),u.setAttribute("viewBox",`0 0 ${i} ${a}`),
 u.setAttribute("width",String(i)),u.setAttribute("height",String(a));const d=u.appendChild(document.createElementNS(l,"rect"));d.setAttribute("width","100%"),d.
 setAttribute("height","100%"),d.setAttribute("fill",f.getPropertyValue("--cg-paper").trim()||"#fff"),[t,e.querySelector(".cg-fig__case")?.textContent??""].forEach(
-(m,p)=>{const w=u.appendChild(document.createElementNS(l,"text"));for(const[g,b]of Object.entries({x:8,y:20+18*p,fill:f.color,"font-family":f.fontFamily,"font-s\
-ize":p?12:15,"font-weight":p?400:600}))w.setAttribute(g,String(b));w.textContent=m});for(const m of[...s.querySelectorAll("svg"),...n.querySelectorAll(":scope >\
- svg")]){const p=m.getBoundingClientRect(),w=m.cloneNode(!0),g=[m,...m.querySelectorAll("*")];[w,...w.querySelectorAll("*")].forEach((b,y)=>{const M=getComputedStyle(
-g[y]);for(const S of Yg)b.setAttribute(S,M.getPropertyValue(S));for(const{name:S}of[...b.attributes])/^(class|id|data-.*|role|aria-.*)$/.test(S)&&b.removeAttribute(
-S)});for(const[b,y]of Object.entries({x:p.left-o.left,y:p.top-c+r,width:p.width,height:p.height}))w.setAttribute(b,y.toFixed(1));u.append(w)}return{text:new XMLSerializer().
+(m,p)=>{const g=u.appendChild(document.createElementNS(l,"text"));for(const[w,b]of Object.entries({x:8,y:20+18*p,fill:f.color,"font-family":f.fontFamily,"font-s\
+ize":p?12:15,"font-weight":p?400:600}))g.setAttribute(w,String(b));g.textContent=m});for(const m of[...s.querySelectorAll("svg"),...n.querySelectorAll(":scope >\
+ svg")]){const p=m.getBoundingClientRect(),g=m.cloneNode(!0),w=[m,...m.querySelectorAll("*")];[g,...g.querySelectorAll("*")].forEach((b,y)=>{const M=getComputedStyle(
+w[y]);for(const S of Yg)b.setAttribute(S,M.getPropertyValue(S));for(const{name:S}of[...b.attributes])/^(class|id|data-.*|role|aria-.*)$/.test(S)&&b.removeAttribute(
+S)});for(const[b,y]of Object.entries({x:p.left-o.left,y:p.top-c+r,width:p.width,height:p.height}))g.setAttribute(b,y.toFixed(1));u.append(g)}return{text:new XMLSerializer().
 serializeToString(u),width:i,height:a}}function yo(e,t){const n=URL.createObjectURL(t);Object.assign(document.createElement("a"),{href:n,download:e}).click(),setTimeout(
 ()=>URL.revokeObjectURL(n),1e3)}var Jg=Object.freeze({__proto__:null,asSvg:Fc,take:Xg})})();

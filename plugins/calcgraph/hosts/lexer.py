@@ -35,6 +35,10 @@ class CalcLexer(RegexLexer):  # type: ignore[misc]  # Pygments has no types
                 bygroups(Keyword, Whitespace, Punctuation, String, Punctuation),
             ),
             (
+                rf"({_NAME})(\.)({_NAME})([^\S\n]*)(\[)([^\[\]\n]*)(\])(?=[^\S\n]*=)",
+                bygroups(Name, Punctuation, Name.Attribute, Whitespace, Punctuation, Keyword.Type, Punctuation),
+            ),
+            (
                 rf"({_NAME})([^\S\n]*)(\[)([^\[\]\n]*)(\])(?=[^\S\n]*=)",
                 bygroups(Name.Variable, Whitespace, Punctuation, Keyword.Type, Punctuation),
             ),

@@ -144,6 +144,11 @@ def test_a_figure_draws_the_limit_and_names_where_the_check_changes(view, check)
     assert figure.one("path", "is-limit")
 
 
+def test_the_ends_of_two_lines_and_their_limit_have_names(view):
+    figure = view("check fits: need <= room", "```calc figure", "input: users", "result: need, weights", "```")
+    assert [one.text for one in figure.all("g", "cg-fig__end")] == ["memory needed", "limit", "weights"]
+
+
 def test_a_figure_of_something_else_has_no_limit_line(view):
     figure = view("check fits: need <= room", "```calc figure", "input: users", "result: speed", "```")
     assert not figure.all("path", "is-limit")

@@ -210,7 +210,7 @@ function nameEnds(one, ends, { model }) {
   const written = known.filter(({ line }) => isWritten(line, model));
   const wanted = byRow
     ? [...known.filter(({ own }) => own), ...written, known[0], known[known.length - 1]]
-    : [...known.filter(({ line }) => line.e.matches('.is-limit')), ...known].slice(0, MOST_NAMED);
+    : [...new Set([...known.filter(({ line }) => line.e.matches('.is-limit')), ...known])].slice(0, MOST_NAMED);
   const first = [...new Set(wanted.filter(Boolean))].slice(0, slots.length),
     named = known.filter(end => first.includes(end));
   const places = apart(named.map(({ at }) => at));

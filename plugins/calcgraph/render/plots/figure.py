@@ -264,9 +264,8 @@ def _ends(scene: Scene, lines: Sequence[PlotLine]) -> list[End]:
     ordered = sorted(known, key=lambda one: one[1])
     by_row = any(line.case for line in lines)
     limit = [one for one in known if one[0].css == "is-limit"]
-    wanted = {
-        line.id for line, _ in ((*chosen, ordered[0], ordered[-1]) if by_row else (*limit, *ordered))[:MOST_NAMED]
-    }
+    first = (*chosen, ordered[0], ordered[-1]) if by_row else (*limit, *ordered)
+    wanted = list(dict.fromkeys(line.id for line, _ in first))[:MOST_NAMED]
     named = [one for one in ordered if one[0].id in wanted]
     places = apart([y for _, y in named], GAP, 0.0, 100.0)
     return [

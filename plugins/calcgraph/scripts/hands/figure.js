@@ -25,16 +25,16 @@ F)),m=r.map(c),h=m.flatMap((o,d)=>d&&o!==m[d-1]?[d-1]:[]);if(h.length!==1)return
 const d=(s+u)/2;c(d)?s=d:u=d}const{lo:f,step:b}=e.entry(n);if(b&&f!==void 0){const o=(s-f)/b;s=f+b*(a?Math.floor(o+1e-9):Math.ceil(o-1e-9)),c(s)||(s+=a?-b:b)}return{
 at:s,isBelow:a}}const N=e=>Number.isFinite(e)?Math.max(0,Math.min(100,e/10)):NaN;function it(e,t,{model:i}){const n=k(e.figure,".cg-fig__end"),y=e.lines.some(({
 e:s})=>s.dataset.line),c=t.filter(({line:s,at:u})=>s.e.dataset.label&&Number.isFinite(u)).sort((s,u)=>s.at-u.at),r=c.filter(({line:s})=>C(s,i)),m=y?[...c.filter(
-({own:s})=>s),...r,c[0],c[c.length-1]]:[...c.filter(({line:s})=>s.e.matches(".is-limit")),...c].slice(0,O),h=[...new Set(m.filter(Boolean))].slice(0,n.length),l=c.
-filter(s=>h.includes(s)),a=nt(l.map(({at:s})=>s));n.forEach((s,u)=>{const f=l[u],[b,o]=s.children;if(s.classList.toggle("hide",!f),!f)return;const d=!f.own&&y&&
-r.includes(f);s.classList.toggle("strong",f.own),b.setAttribute("y1",`${f.at}%`),b.setAttribute("y2",`${a[u]}%`),o.setAttribute("y",`${a[u]}%`),p(o,`${f.line.e.
-dataset.label}${d?", written":""}`)});for(const{line:s,own:u}of t)s.e.classList.toggle("was",y&&!u&&C(s,i))}const C=({e},t)=>[...t.parseCase(e.dataset.line)].every(
-([i,n])=>S(t.entry(i).v??NaN,n,1e-9));function nt(e){const t=[];for(const n of e)t.push(t.length?Math.max(n,t[t.length-1]+R):n);let i=100;for(let n=t.length-1;n>=
-0;n-=1)t[n]=Math.min(t[n],i),i=t[n]-R;return t}function at({model:e,state:t,now:i,was:n},{figure:y,x:c,y:r,swept:m,result:h,hand:l}){const a=[c.at(Number(i(m))),
-r.at(Number(i(h)))],[s,u]=a.map(N),f=a.some(g=>g<-1||g>1001),b=!S(i(m),n(m))||!S(i(h),n(h)),o=(g,_)=>{const A=y.querySelector(g);A?.classList.toggle("hide",Object.
-values(_).some(Number.isNaN));for(const[D,$]of Object.entries(_))Number.isNaN($)||A?.setAttribute(D,`${$.toFixed(2)}%`);return A};y.classList.toggle("is-moved",
-b),(document.activeElement!==l||Math.abs(+l.value-s/100)>.01)&&(l.value=String(s/100)),l.setAttribute("aria-valuetext",e.say(m,i(m))),o(".fill",{x2:s}),o(".drop",
-{x1:s,x2:s,y2:u}),o(".dot",{cx:s,cy:u});const d=o(".value",{x:s,y:u}),w=s>U;d?.classList.toggle("is-left",w),d?.setAttribute("dx",w?"-11":"11"),p(d,q(e.text(h,t,
-i),e.entry(h).u)+(f?", outside":"")),y.querySelector(".dot")?.classList.toggle("is-outside",f),W(y.querySelector(".cg-fig__lines"),{x:c,y:r},a.some(Number.isNaN)?
-[]:[a]);const x=[c.at(Number(n(m))),r.at(Number(n(h)))];o(".ghost",{cx:N(x[0]),cy:N(x[1])}),y.querySelector(".ghost")?.classList.toggle("hide",!b||x.some(g=>!(g>=
--1&&g<=1001)))}export{B as crossingOf,Y as mount};
+({own:s})=>s),...r,c[0],c[c.length-1]]:[...new Set([...c.filter(({line:s})=>s.e.matches(".is-limit")),...c])].slice(0,O),h=[...new Set(m.filter(Boolean))].slice(
+0,n.length),l=c.filter(s=>h.includes(s)),a=nt(l.map(({at:s})=>s));n.forEach((s,u)=>{const f=l[u],[b,o]=s.children;if(s.classList.toggle("hide",!f),!f)return;const d=!f.
+own&&y&&r.includes(f);s.classList.toggle("strong",f.own),b.setAttribute("y1",`${f.at}%`),b.setAttribute("y2",`${a[u]}%`),o.setAttribute("y",`${a[u]}%`),p(o,`${f.
+line.e.dataset.label}${d?", written":""}`)});for(const{line:s,own:u}of t)s.e.classList.toggle("was",y&&!u&&C(s,i))}const C=({e},t)=>[...t.parseCase(e.dataset.line)].
+every(([i,n])=>S(t.entry(i).v??NaN,n,1e-9));function nt(e){const t=[];for(const n of e)t.push(t.length?Math.max(n,t[t.length-1]+R):n);let i=100;for(let n=t.length-
+1;n>=0;n-=1)t[n]=Math.min(t[n],i),i=t[n]-R;return t}function at({model:e,state:t,now:i,was:n},{figure:y,x:c,y:r,swept:m,result:h,hand:l}){const a=[c.at(Number(i(
+m))),r.at(Number(i(h)))],[s,u]=a.map(N),f=a.some(g=>g<-1||g>1001),b=!S(i(m),n(m))||!S(i(h),n(h)),o=(g,_)=>{const A=y.querySelector(g);A?.classList.toggle("hide",
+Object.values(_).some(Number.isNaN));for(const[D,$]of Object.entries(_))Number.isNaN($)||A?.setAttribute(D,`${$.toFixed(2)}%`);return A};y.classList.toggle("is-\
+moved",b),(document.activeElement!==l||Math.abs(+l.value-s/100)>.01)&&(l.value=String(s/100)),l.setAttribute("aria-valuetext",e.say(m,i(m))),o(".fill",{x2:s}),o(
+".drop",{x1:s,x2:s,y2:u}),o(".dot",{cx:s,cy:u});const d=o(".value",{x:s,y:u}),w=s>U;d?.classList.toggle("is-left",w),d?.setAttribute("dx",w?"-11":"11"),p(d,q(e.
+text(h,t,i),e.entry(h).u)+(f?", outside":"")),y.querySelector(".dot")?.classList.toggle("is-outside",f),W(y.querySelector(".cg-fig__lines"),{x:c,y:r},a.some(Number.
+isNaN)?[]:[a]);const x=[c.at(Number(n(m))),r.at(Number(n(h)))];o(".ghost",{cx:N(x[0]),cy:N(x[1])}),y.querySelector(".ghost")?.classList.toggle("hide",!b||x.some(
+g=>!(g>=-1&&g<=1001)))}export{B as crossingOf,Y as mount};

@@ -1183,112 +1183,112 @@ g/_t)),a=i.map(r),c=a.flatMap((p,g)=>g&&p!==a[g-1]?[g-1]:[]);if(c.length!==1)ret
 1){const g=(f+d)/2;r(g)?f=g:d=g}const{lo:h,step:m}=e.entry(s);if(m&&h!==void 0){const p=(f-h)/m;f=h+m*(u?Math.floor(p+1e-9):Math.ceil(p-1e-9)),r(f)||(f+=u?-m:m)}
 return{at:f,isBelow:u}}const Ut=e=>Number.isFinite(e)?Math.max(0,Math.min(100,e/10)):NaN;function rg(e,t,{model:n}){const s=D(e.figure,".cg-fig__end"),o=e.lines.
 some(({e:f})=>f.dataset.line),r=t.filter(({line:f,at:d})=>f.e.dataset.label&&Number.isFinite(d)).sort((f,d)=>f.at-d.at),i=r.filter(({line:f})=>Ec(f,n)),a=o?[...r.
-filter(({own:f})=>f),...i,r[0],r[r.length-1]]:[...r.filter(({line:f})=>f.e.matches(".is-limit")),...r].slice(0,Ac),c=[...new Set(a.filter(Boolean))].slice(0,s.length),
-l=r.filter(f=>c.includes(f)),u=ig(l.map(({at:f})=>f));s.forEach((f,d)=>{const h=l[d],[m,p]=f.children;if(f.classList.toggle("hide",!h),!h)return;const g=!h.own&&
-o&&i.includes(h);f.classList.toggle("strong",h.own),m.setAttribute("y1",`${h.at}%`),m.setAttribute("y2",`${u[d]}%`),p.setAttribute("y",`${u[d]}%`),U(p,`${h.line.
-e.dataset.label}${g?", written":""}`)});for(const{line:f,own:d}of t)f.e.classList.toggle("was",o&&!d&&Ec(f,n))}const Ec=({e},t)=>[...t.parseCase(e.dataset.line)].
-every(([n,s])=>K(t.entry(n).v??NaN,s,1e-9));function ig(e){const t=[];for(const s of e)t.push(t.length?Math.max(s,t[t.length-1]+kc):s);let n=100;for(let s=t.length-
-1;s>=0;s-=1)t[s]=Math.min(t[s],n),n=t[s]-kc;return t}function ag({model:e,state:t,now:n,was:s},{figure:o,x:r,y:i,swept:a,result:c,hand:l}){const u=[r.at(Number(
-n(a))),i.at(Number(n(c)))],[f,d]=u.map(Ut),h=u.some(y=>y<-1||y>1001),m=!K(n(a),s(a))||!K(n(c),s(c)),p=(y,M)=>{const S=o.querySelector(y);S?.classList.toggle("hi\
-de",Object.values(M).some(Number.isNaN));for(const[A,L]of Object.entries(M))Number.isNaN(L)||S?.setAttribute(A,`${L.toFixed(2)}%`);return S};o.classList.toggle(
-"is-moved",m),(document.activeElement!==l||Math.abs(+l.value-f/100)>.01)&&(l.value=String(f/100)),l.setAttribute("aria-valuetext",e.say(a,n(a))),p(".fill",{x2:f}),
-p(".drop",{x1:f,x2:f,y2:d}),p(".dot",{cx:f,cy:d});const g=p(".value",{x:f,y:d}),w=f>X1;g?.classList.toggle("is-left",w),g?.setAttribute("dx",w?"-11":"11"),U(g,V(
-e.text(c,t,n),e.entry(c).u)+(h?", outside":"")),o.querySelector(".dot")?.classList.toggle("is-outside",h),co(o.querySelector(".cg-fig__lines"),{x:r,y:i},u.some(
-Number.isNaN)?[]:[u]);const b=[r.at(Number(s(a))),i.at(Number(s(c)))];p(".ghost",{cx:Ut(b[0]),cy:Ut(b[1])}),o.querySelector(".ghost")?.classList.toggle("hide",!m||
-b.some(y=>!(y>=-1&&y<=1001)))}var cg=Object.freeze({__proto__:null,crossingOf:xc,mount:Q1});const Nc={stale:"disputed, but it holds",failing:"does not hold",disputed:"\
-disputed",sourced:"sourced, not computed",partly:"holds in part",holds:"holds"},lg=Object.keys(Nc),_c=180,ug=250,po=8;function fg(e){const{root:t,signal:n}=e;let s,
-o,r=0,i=!1;const a=(h,m)=>{clearTimeout(r),r=setTimeout(h,m)},c=()=>{clearTimeout(r),s?.remove(),o?.removeAttribute("aria-describedby"),s=o=void 0},l=h=>{o!==h&&
-(c(),e.model.allow(pt),s=Kt(()=>hg(e,h)),s&&(o=h,document.body.append(s),h.setAttribute("aria-describedby",s.id),dg(s,h.getBoundingClientRect())))},u=h=>h instanceof
-Element?h.closest(".cg-claim:not(.cg-grip), .cg-live[data-u]"):null,f=h=>h instanceof Node&&(s?.contains(h)||o?.contains(h));z(window,"pointerdown",{signal:n,capture:!0},
-h=>{i=h.pointerType==="touch",f(h.target)||c()}),z(t,"pointerover",{signal:n},h=>{const m=u(h.target);m&&h.pointerType!=="touch"&&a(()=>l(m),_c)}),z(document,"p\
-ointerout",{signal:n},h=>{h.pointerType!=="touch"&&(f(h.target)&&!f(h.relatedTarget)?a(c,ug):u(h.target)&&!s&&clearTimeout(r))}),z(document,"pointerover",{signal:n},
-h=>{f(h.target)&&clearTimeout(r)}),z(t,"focusin",{signal:n},h=>{const m=u(h.target);m?.matches(":focus-visible")&&l(m)}),z(t,"focusout",{signal:n},h=>{o&&h.target===
-o&&!f(h.relatedTarget)&&c()}),z(t,"click",{signal:n,capture:!0},h=>{const m=u(h.target);if(!m||!i||o===m)return m?c():void 0;h.preventDefault(),h.stopPropagation(),
-l(m)}),z(window,"keydown",{signal:n},h=>{h.key!=="Escape"||!s||(s.contains(document.activeElement)&&o?.focus(),c())}),n.addEventListener("abort",c);const d=t.querySelector(
-":is(.cg-claim:not(.cg-grip), .cg-live):is(:hover, :focus-visible)");return d&&matchMedia("(hover: hover)").matches&&a(()=>l(d),_c),()=>{}}function dg(e,t){const n=t.
-bottom+e.offsetHeight+8<innerHeight||t.top<e.offsetHeight+60,s=Math.max(8,Math.min(t.left-12,document.documentElement.clientWidth-e.offsetWidth-8));e.style.left=
-`${s+scrollX}px`,e.style.top=`${(n?t.bottom+7:t.top-e.offsetHeight-7)+scrollY}px`}function hg(e,t){const{model:n,state:s,now:o,was:r}=e,{q:i,lo:a,hi:c,val:l,vlo:u=l,
-vhi:f=l,unit:d="",why:h,given:m,used:p}=t.dataset,g=t.querySelector(".cg-claim__text")?.textContent??t.textContent??"",w=t.matches(".cg-live"),b=lg.find(k=>t.matches(
-`.is-${k}`))??"holds",y=n.key(i),M=i!==void 0&&n.entries.has(y),S=n.entry(y).u,A=w?s:n.parseCase(t.dataset.with),L=w?o:A.size?n.under(A):r,N=A.size?new Map([...s,
-...A]):s,v=N===s?o:n.under(N),O=M&&!w&&!K(v(y),L(y)),_=q("div","cg cg-card",q("div","cg-card__top",q("span","cg-num",g),w?"":q("span",`cg-chip is-${b}`,Nc[b]+(O?
-" as written":""))));_.id="cg-card",_.setAttribute("role","dialog"),_.setAttribute("aria-label",`${w?"value":"claim"} ${g}`);const C=t,I=C.hash&&document.getElementById(
-decodeURIComponent(C.hash.slice(1))),B=I&&n.key(I.dataset.row)===y&&I.querySelector(".cg-steps__body");if(B){const k=B.cloneNode(!0);for(const E of D(k,"[data-n\
-ocard]"))E.remove();for(const E of D(k,"[data-q]"))n.entries.has(n.key(E.dataset.q))&&U(E,V(n.text(n.key(E.dataset.q),A,L),E.dataset.u));_.append(k)}else M&&_.append(
-q("p","cg-card__in","computed: ",q("b","cg-num",V(n.text(y,A,L,He(t)),S))));(a||c)&&_.append(pg(+(a??NaN),+(c??NaN),[...new Set([u,f])].map(Number),d,b)),h&&_.append(
-q("p",w||["holds","partly","sourced"].includes(b)?"cg-card__in":"cg-card__why",...h.split("`").map((k,E)=>E%2?q("code","",k):k)));const $=M?[...n.inputs(y)].filter(
-k=>L(k)!==void 0).map(k=>`${k.split("#")[1]} ${n.say(k,L(k))}`):[];(m||$.length)&&_.append(q("div","cg-card__in",`${w?"for":"as written, for"} ${m??$.slice(0,po).
-join(" · ")}`+(!m&&$.length>po?` and ${$.length-po} more`:""))),O&&_.append(q("div","cg-card__now",q("span","","your scenario"),q("b","cg-num",mg(e,y,N,v,t))));
-const T=q("div","cg-card__foot",p?q("span","",p):"");return C.href&&T.prepend(Object.assign(q("a","",i&&i[0]!=="="?`go to ${i.split("#").pop()}`:"go to source"),
-{href:C.href})),_.append(T),_}function mg({model:e},t,n,s,o){const{c:r,u:i}=e.entry(t);return r?{1:"true",0:"false"}[String(Number(s(t)))]??"not computed":V(e.text(
-t,n,s,He(o)),i)}function pg(e,t,n,s,o){const r=[e,t,...n].filter(Number.isFinite),i=Math.min(...r),a=Math.max(...r),c=(a-i)*.28||1,l=p=>8+(p-i+c)/(a-i+2*c)*284,
-u=Math.max(4,Math.ceil(Math.log10(Math.abs(t)/(t-e)))+2)||4,f=p=>Gt(p,Math.min(u,12)),d=Number.isFinite(e)?l(e):4,h=Number.isFinite(t)?l(t):296,m=ne("svg",{class:`\
-cg-band ${o==="holds"||o==="partly"?"":o==="disputed"?"is-out":"is-bad"}`,viewBox:"0 0 300 26",role:"img"});m.setAttribute("aria-label",`allowed ${Number.isFinite(
-e)?f(e):"any"} to ${Number.isFinite(t)?f(t):"any"} ${s}, computed ${n.map(f).join(" to ")}`),m.append(ne("line",{class:"axis",x1:4,x2:296,y1:8,y2:8}),ne("rect",
-{class:"ok",x:d,width:Math.max(3,h-d),y:2,height:12,rx:2})),n.length>1?m.append(ne("line",{class:"reach",x1:l(n[0]),x2:l(n[1]),y1:8,y2:8})):Number.isFinite(n[0])&&
-m.append(ne("circle",{class:"dot",cx:l(n[0]),cy:8,r:4}));for(const p of[e,t])Number.isFinite(p)&&m.append(ne("text",{x:l(p),y:25,"text-anchor":"middle"},f(p)));
-return m}function ne(e,t,n=""){const s=document.createElementNS("http://www.w3.org/2000/svg",e);for(const[o,r]of Object.entries(t))s.setAttribute(o,String(r));return s.
-textContent=n,s}var gg=Object.freeze({__proto__:null,mount:fg});const Ot=64,Bt=16;function wg(e,t){let n=0;for(let d=0;d<e.length;d++)n+=e[d];const s=n/e.length,
-o=Array.from(t,(d,h)=>h).sort((d,h)=>t[d]-t[h]),r=Math.floor(o.length/Ot),i=Array.from({length:Bt},()=>new Float64Array(Ot)),a=new Float64Array(Bt);o.forEach((d,h)=>{
-const m=e[d]-s,p=h%Bt;i[p][Math.floor(h/r)]+=m,a[p]+=m*m});const c=Oc(i,a,-1);if(c===void 0)return;const l=i.map((d,h)=>Oc(i,a,h)??0),u=l.reduce((d,h)=>d+h,0)/Bt,
-f=l.reduce((d,h)=>d+(h-u)*(h-u),0);return[c,Math.sqrt(f*(Bt-1)/Bt)]}function Oc(e,t,n){const s=e.map((u,f)=>f).filter(u=>u!==n),o=s.length*Q/(Ot*Bt);let r=0,i=0,
-a=0;for(const u of s)a+=t[u];for(let u=0;u<Ot;u++){let f=0;for(const d of s)f+=e[d][u];r+=f,i+=f*f/o}const c=r*r/(o*Ot),l=a-c;if(i-=c,l>0)return(i-(Ot-1)*(l-i)/
-(o*Ot-Ot))/l}const go=1e-4,bg=5e-5,yg=48,Mg=()=>e=>{for(const t of D(e.root,"[data-sens]"))e.attempt(t,()=>{Sg(e,t),$g(e,t)})};function Sg({model:e,state:t,now:n},s){
-const o=e.key(s.dataset.sens),r=new Map(D(s,"[data-in]").map(a=>{const c=e.key(a.dataset.in),l=Number(n(c)),[u,f]=[1+go,1-go].map(d=>Number(e.under(new Map([...t,
-[c,l*d]]))(o)));return[a.dataset.in??"",(u-f)/(go*(u+f))]})),i=Math.max(1e-9,...[...r.values()].filter(Number.isFinite).map(Math.abs));for(const a of D(s,"[data\
--in]")){const c=r.get(a.dataset.in??"")??NaN,l=!(Math.abs(c)>=bg&&Number.isFinite(c)),u=yg*Math.abs(c)/i;if(a.matches(".cg-sens__bar")){a.classList.toggle("neg",
-c<0&&!l),a.classList.toggle("zero",l);const[f,d,h,m]=l?["50%","5px","37%","5"]:[`${c<0?50-u:50}%`,`${u}%`,"22%","56%"];for(const[p,g]of Object.entries({x:f,width:d,
-y:h,height:m}))a.setAttribute(p,g)}else U(a.firstElementChild,Number.isFinite(c)?l?"nothing":`${c<0?"−":"+"}${+Math.abs(c).toFixed(Math.abs(c)<.005?4:2)} %`:"\
-–")}}function $g({model:e,state:t},n){const s=D(n,"[data-share]"),o=s.length?e.draws(e.key(n.dataset.sens),t):void 0;for(const r of s){const i=o&&e.draws(`${e.
-key(r.dataset.share)}~`,t),a=o&&i&&wg(o,i);r.matches(".cg-sens__bar")?r.setAttribute("width",`${100*Math.min(Math.max(a?.[0]??0,0),1)}%`):U(r.firstElementChild,
-a?vg(...a):"–")}}const vg=(e,t)=>e<2*t?`at most ${Math.max(1,Math.ceil(100*(Math.max(e,0)+2*t)))} %`:`${Math.floor(100*e+.5)} ± ${Math.ceil(200*t)} %`;var Ag=Object.
-freeze({__proto__:null,mount:Mg});const kg=3,Tc=48,xg=24,Lc={holds:"✓",failing:"✗",unknown:"–"};function Eg(e){const{model:t,root:n}=e,s=D(n,".cg-limit").
-map(o=>({e:o,key:t.key(o.dataset.check),inputs:(o.dataset.ways??"").split(" ").map(t.key).filter(r=>t.entries.has(r)),gap:t.key(o.querySelector("[data-gap]")?.dataset.
-gap),bar:o.querySelector(".cg-limit__bar"),ways:o.querySelector(".cg-limit__ways"),said:""}));return o=>{for(const r of s)o.attempt(r.e,()=>Ng(o,r));for(const r of D(
-n,"[data-under]"))Og(o,r)}}const wo=(e,t)=>{const n=e(t);return n===void 0?void 0:!!n};function Ng(e,t){const{model:n,now:s,state:o}=e,{e:r,key:i,bar:a}=t,c=wo(
-s,i),l=c===void 0?"unknown":c?"holds":"failing";for(const u of[r,r.querySelector(".cg-mark")])for(const f of Object.keys(Lc))u?.classList.toggle(`is-${f}`,f===l);
-U(r.querySelector(".cg-mark"),Lc[l]);for(const u of D(r,"[data-gap]")){const f=n.key(u.dataset.gap);U(u,V(n.text(f,o,s),n.entry(f).u).replace(/^[-−]/,""))}a&&
-_g(e,a),e.done&&Tg(e,t,c)}function _g({model:e,now:t},n){const s=n.querySelector("line"),o=d=>Number(t(e.key(d?.dataset.q))),r=[...n.querySelectorAll(".part")],
-i=r.map(o),a=o(s),c=Math.max(a,i.reduce((d,h)=>d+h,0)),l=c>0&&Math.min(a,...i)>=0,u=d=>`${(100*d/c).toFixed(2)}%`;if(n.classList.toggle("hide",!l),!l)return;let f=0;
-r.forEach((d,h)=>{d.setAttribute("x",u(f)),d.setAttribute("width",u(i[h])),f+=i[h]}),n.querySelector(".over")?.setAttribute("x",u(a));for(const d of["x1","x2"])
-s?.setAttribute(d,u(a))}function Og({model:e,now:t},n){const s=(n.dataset.under??"").split(" "),o=s.findIndex(a=>wo(t,e.key(a))===!1),r=n.querySelector(".cg-out\
-__given"),i=` · ${(n.dataset.given??"").split("|")[o]}`;n.classList.toggle("is-void",o>=0),o<0?r?.remove():U(r??n.querySelector("small")?.appendChild(q("span",
-"cg-out__given")),i)}function Tg(e,t,n){const{ways:s}=t,o=n===!1?JSON.stringify([...e.state]):"";if(!s||o===t.said)return;t.said=o;const r=n===!1?Kt(()=>Cc(e,t))??
-[]:[];s.hidden=!r.length,s.replaceChildren(...r.flatMap(({key:i,value:a},c)=>[...c?[" "]:[],ht("cg-preset",`${Lg(e,i)}: ${e.model.say(i,a)}`,()=>e.set(new Map([
-[i,a]])))])),r.length&&s.prepend(q("span","","It would be true with "))}const Lg=({model:e},t)=>e.entry(t).n??t.slice(t.indexOf("#")+1);function Cc(e,t){const{model:n,
-state:s}=e,{key:o,inputs:r}=t,i=r.filter(l=>n.reaches(l,o)),a=[...i.filter(l=>!s.has(l)),...i.filter(l=>s.has(l))],c=[];for(const l of a){const u=Cg(e,t,l);if(u!==
-void 0&&c.push({key:l,value:u}),c.length===kg)break}return c}function Cg(e,{key:t,gap:n},s){const{model:o,state:r,now:i}=e,{rows:a,set:c,lo:l,hi:u,x:f,picks:d}=o.
-entry(s),h=i(s);if(f||d)return;const m=w=>o.takes(s,w)&&wo(o.under(new Map(r).set(s,w)),t)===!0;if(a){const w=b=>Number(o.under(new Map(r).set(s,b))(n));return Object.
-keys(a).filter(b=>b!==h&&m(b)).map(b=>[b,w(b)]).sort(([,b],[,y])=>b-y)[0]?.[0]}if(c){const w=[...c].sort((y,M)=>y-M),b=w.findIndex(y=>y>=Number(h));return Rg(w,
-b).find(m)}if(l===void 0||u===void 0||typeof h!="number")return;const p=_n(o,s);return[-1,1].map(w=>qg(p,h,w,m)).filter(w=>w!==void 0).sort((w,b)=>Math.abs(w-h)-
-Math.abs(b-h))[0]}const Rg=(e,t)=>e.map((n,s)=>[n,Math.abs(s-t)]).filter(([,n])=>n>0).sort(([,n],[,s])=>n-s).map(([n])=>n);function qg(e,t,n,s){let o=0;for(let r=1;r<=
-Tc;r+=1){const i=r/Tc,a=e.moved(t,n*i);if(!(a===e.moved(t,n*o)&&i<1)){if(s(a)){let c=i;for(let l=0;l<xg;l+=1){const u=(o+c)/2;s(e.moved(t,n*u))?c=u:o=u}return e.
-moved(t,n*c)}if(o=i,a===(n<0?e.lo:e.hi))break}}}var Ig=Object.freeze({__proto__:null,mount:Eg,waysOf:Cc});const Pg=20,Fg=360;function Dg(e){const t=D(e.root,"sv\
-g[data-rows]").map(n=>jg(e,n));return n=>{for(const s of t)n.attempt(s.svg,()=>{zg(n,s),co(s.svg,s,s.lines.flatMap(o=>Ug(n,s,o)))})}}function jg({model:e},t){const[
-n,s]=[Nt(t.dataset.ax),Nt(t.dataset.ay)],o=(a,c)=>a.of((c-a.from)/(a.to-a.from)),r=(a,c)=>t.querySelector(`[data-${a}="${CSS.escape(c.id)}"]`),i=D(t,"[data-run]").
-map(a=>{const c=D(t,`[data-of="${CSS.escape(a.id)}"]`).map(f=>({e:f,key:f.dataset.q?e.key(f.dataset.q):"",along:f.dataset.at?e.key(f.dataset.at):"",written:[n,s].
-map((d,h)=>f.matches(".hide")?NaN:o(d,+(f.getAttribute(h?"cy":"cx")??NaN))),said:(f.textContent??"").replace(/: [^:]*$/,"")})),l=r("for",a),u=[...c].reverse().find(
-f=>!Number.isNaN(f.written[1]));return{e:a,name:a.dataset.run??"",dots:c,band:r("band",a),label:l,below:Number(l?.getAttribute("y"))-(u?s.at(u.written[1]):NaN)}});
-return{svg:t,x:n,y:s,built:{x:n,y:s},lines:i}}function zg({done:e,model:t,now:n,state:s},o){if(!e)return;const r=s.size?o.lines.flatMap(u=>u.dots):[],i=r.flatMap(
-({key:u,written:f})=>{const d=u?[t.spread(u,s,n)].flat():[f[1]];return[d.at(0),d.at(-1)].map(Number)}),a=r.some(({along:u})=>u&&!t.entry(u).iso),c=a?r.map(({along:u,
-written:f})=>u?Number(n(u)):f[0]):[],l={y:i.length&&lc(i,o.built.y)||o.built.y,x:c.length&&M1(c,o.built.x)||o.built.x};for(const u of["x","y"])l[u].text!==o[u].
-text&&(o[u]=l[u],o.svg.dataset[`a${u}`]=l[u].text,fc(o.svg,u,l[u]))}function Ug({model:e,now:t,state:n},{x:s,y:o},{e:r,dots:i,band:a,label:c,below:l}){const u=i.
-some(g=>g.key||g.along),f=g=>typeof g=="number"?Math.max(-1e4,Math.min(1e4,o.at(g))):NaN,d=i.map(({key:g})=>g?[e.spread(g,n,t)].flat():[]),h=i.map(({key:g,along:w,
-written:b},y)=>[s.at(w?Number(t(w)):b[0]),f(g?d[y].length===3?d[y][1]:t(g):b[1])]);if(r.matches(".is-apart")||r.setAttribute("d",Nn(h.map(([g,w])=>[g,Number.isFinite(
-g)?w:NaN]))),i.forEach((g,w)=>Wg(e,t,n,g,h[w],[s,o])),a){const g=[-1,0].map(w=>d.map((b,y)=>[h[y][0],f(b.at(w))]));a.setAttribute("d",a.matches(".reach")?Bg(g):
-`${Nn([...g[0],...g[1].reverse()])}Z`)}const[,m]=[...h].reverse().find(([,g])=>Number.isFinite(g))??[0,NaN],p=m+l;return c&&p>Pg&&p<Fg&&c.setAttribute("y",p.toFixed(
-1)),u?h.filter(g=>g.every(Number.isFinite)):[]}const Bg=([e,t])=>e.map(([n,s],o)=>[n,t[o][1],s]).filter(n=>n.every(Number.isFinite)).map(([n,s,o])=>`M${n.toFixed(
-1)} ${s.toFixed(1)}V${o.toFixed(1)}`).join("");function Wg(e,t,n,{e:s,key:o,said:r},[i,a],[c,l]){const u=Number.isFinite(i)&&Number.isFinite(a),f=!(i>=c.from-1&&
-i<=c.to+1&&a<=l.from+1&&a>=l.to-1);if(s.classList.toggle("hide",!u),s.classList.toggle("is-outside",u&&f),!u)return;s.setAttribute("cx",Math.max(c.from,Math.min(
-c.to,i)).toFixed(1)),s.setAttribute("cy",Math.max(l.to,Math.min(l.from,a)).toFixed(1));const d=f?", outside the axes":"";o&&U(s.querySelector("title"),`${r}: ${V(
-e.text(o,n,t),e.entry(o).u)}${d}`)}var Hg=Object.freeze({__proto__:null,mount:Dg});const bo=7,Gg=1e-9;function Rc(e,t){const n=e.map(r=>Ic(r,t)),[s,o]=qc(n);return n.
-map(r=>{if(r===void 0)return;const i=o>s?(r/2-s/2)/(o/2-s/2):0;return Math.min(bo-1,Math.floor(i*bo+Gg))})}const qc=e=>{const t=e.filter(n=>n!==void 0);return[Math.
-min(...t),Math.max(...t)]};function Ic(e,t){if(!(typeof e!="number"||!Number.isFinite(e)||t&&e<=0))return t?Math.log(e):e}function Kg(e){const t=D(e,"td[data-ce\
-ll]"),n=e.dataset.scale==="log",s=t.map(a=>parseFloat(a.dataset.v??"")),o=Rc(s,n);t.forEach((a,c)=>{o[c]===void 0?delete a.dataset.heat:a.dataset.heat=String(o[c])});
-const r=s.map(a=>Ic(a,n)),i=e.closest("figure")?.querySelectorAll(".cg-heat b")??[];qc(r).forEach((a,c)=>U(i[c],t[r.indexOf(a)]?.textContent??""))}var Vg=Object.
-freeze({__proto__:null,STEPS:bo,colour:Kg,levels:Rc});const Pc=2,Yg=["fill","stroke","stroke-width","stroke-dasharray","stroke-opacity","opacity","font-family",
-"font-size","font-weight","text-anchor","paint-order","vector-effect","display","overflow"];async function Xg(e,t,n,s){const{figure:o}=t,r=o.querySelector(".cg-\
-fig__title")?.textContent??"figure",i=r.toLowerCase().replace(/[^a-z0-9]+/g,"-").replace(/^-|-$/g,"")||"figure";if(n==="link")return ie(`${location.href.split("\
-#")[0]}#${o.id}`,s);if(n==="csv")return t.data&&(t.data.open=!0),xe(e,t),yo(`${i}.csv`,new Blob([`${xr(o.querySelector("table"))}
+filter(({own:f})=>f),...i,r[0],r[r.length-1]]:[...new Set([...r.filter(({line:f})=>f.e.matches(".is-limit")),...r])].slice(0,Ac),c=[...new Set(a.filter(Boolean))].
+slice(0,s.length),l=r.filter(f=>c.includes(f)),u=ig(l.map(({at:f})=>f));s.forEach((f,d)=>{const h=l[d],[m,p]=f.children;if(f.classList.toggle("hide",!h),!h)return;
+const g=!h.own&&o&&i.includes(h);f.classList.toggle("strong",h.own),m.setAttribute("y1",`${h.at}%`),m.setAttribute("y2",`${u[d]}%`),p.setAttribute("y",`${u[d]}%`),
+U(p,`${h.line.e.dataset.label}${g?", written":""}`)});for(const{line:f,own:d}of t)f.e.classList.toggle("was",o&&!d&&Ec(f,n))}const Ec=({e},t)=>[...t.parseCase(e.
+dataset.line)].every(([n,s])=>K(t.entry(n).v??NaN,s,1e-9));function ig(e){const t=[];for(const s of e)t.push(t.length?Math.max(s,t[t.length-1]+kc):s);let n=100;
+for(let s=t.length-1;s>=0;s-=1)t[s]=Math.min(t[s],n),n=t[s]-kc;return t}function ag({model:e,state:t,now:n,was:s},{figure:o,x:r,y:i,swept:a,result:c,hand:l}){const u=[
+r.at(Number(n(a))),i.at(Number(n(c)))],[f,d]=u.map(Ut),h=u.some(y=>y<-1||y>1001),m=!K(n(a),s(a))||!K(n(c),s(c)),p=(y,M)=>{const S=o.querySelector(y);S?.classList.
+toggle("hide",Object.values(M).some(Number.isNaN));for(const[A,L]of Object.entries(M))Number.isNaN(L)||S?.setAttribute(A,`${L.toFixed(2)}%`);return S};o.classList.
+toggle("is-moved",m),(document.activeElement!==l||Math.abs(+l.value-f/100)>.01)&&(l.value=String(f/100)),l.setAttribute("aria-valuetext",e.say(a,n(a))),p(".fill",
+{x2:f}),p(".drop",{x1:f,x2:f,y2:d}),p(".dot",{cx:f,cy:d});const g=p(".value",{x:f,y:d}),w=f>X1;g?.classList.toggle("is-left",w),g?.setAttribute("dx",w?"-11":"11"),
+U(g,V(e.text(c,t,n),e.entry(c).u)+(h?", outside":"")),o.querySelector(".dot")?.classList.toggle("is-outside",h),co(o.querySelector(".cg-fig__lines"),{x:r,y:i},u.
+some(Number.isNaN)?[]:[u]);const b=[r.at(Number(s(a))),i.at(Number(s(c)))];p(".ghost",{cx:Ut(b[0]),cy:Ut(b[1])}),o.querySelector(".ghost")?.classList.toggle("hi\
+de",!m||b.some(y=>!(y>=-1&&y<=1001)))}var cg=Object.freeze({__proto__:null,crossingOf:xc,mount:Q1});const Nc={stale:"disputed, but it holds",failing:"does not h\
+old",disputed:"disputed",sourced:"sourced, not computed",partly:"holds in part",holds:"holds"},lg=Object.keys(Nc),_c=180,ug=250,po=8;function fg(e){const{root:t,
+signal:n}=e;let s,o,r=0,i=!1;const a=(h,m)=>{clearTimeout(r),r=setTimeout(h,m)},c=()=>{clearTimeout(r),s?.remove(),o?.removeAttribute("aria-describedby"),s=o=void 0},
+l=h=>{o!==h&&(c(),e.model.allow(pt),s=Kt(()=>hg(e,h)),s&&(o=h,document.body.append(s),h.setAttribute("aria-describedby",s.id),dg(s,h.getBoundingClientRect())))},
+u=h=>h instanceof Element?h.closest(".cg-claim:not(.cg-grip), .cg-live[data-u]"):null,f=h=>h instanceof Node&&(s?.contains(h)||o?.contains(h));z(window,"pointer\
+down",{signal:n,capture:!0},h=>{i=h.pointerType==="touch",f(h.target)||c()}),z(t,"pointerover",{signal:n},h=>{const m=u(h.target);m&&h.pointerType!=="touch"&&a(
+()=>l(m),_c)}),z(document,"pointerout",{signal:n},h=>{h.pointerType!=="touch"&&(f(h.target)&&!f(h.relatedTarget)?a(c,ug):u(h.target)&&!s&&clearTimeout(r))}),z(document,
+"pointerover",{signal:n},h=>{f(h.target)&&clearTimeout(r)}),z(t,"focusin",{signal:n},h=>{const m=u(h.target);m?.matches(":focus-visible")&&l(m)}),z(t,"focusout",
+{signal:n},h=>{o&&h.target===o&&!f(h.relatedTarget)&&c()}),z(t,"click",{signal:n,capture:!0},h=>{const m=u(h.target);if(!m||!i||o===m)return m?c():void 0;h.preventDefault(),
+h.stopPropagation(),l(m)}),z(window,"keydown",{signal:n},h=>{h.key!=="Escape"||!s||(s.contains(document.activeElement)&&o?.focus(),c())}),n.addEventListener("ab\
+ort",c);const d=t.querySelector(":is(.cg-claim:not(.cg-grip), .cg-live):is(:hover, :focus-visible)");return d&&matchMedia("(hover: hover)").matches&&a(()=>l(d),
+_c),()=>{}}function dg(e,t){const n=t.bottom+e.offsetHeight+8<innerHeight||t.top<e.offsetHeight+60,s=Math.max(8,Math.min(t.left-12,document.documentElement.clientWidth-
+e.offsetWidth-8));e.style.left=`${s+scrollX}px`,e.style.top=`${(n?t.bottom+7:t.top-e.offsetHeight-7)+scrollY}px`}function hg(e,t){const{model:n,state:s,now:o,was:r}=e,
+{q:i,lo:a,hi:c,val:l,vlo:u=l,vhi:f=l,unit:d="",why:h,given:m,used:p}=t.dataset,g=t.querySelector(".cg-claim__text")?.textContent??t.textContent??"",w=t.matches(
+".cg-live"),b=lg.find(k=>t.matches(`.is-${k}`))??"holds",y=n.key(i),M=i!==void 0&&n.entries.has(y),S=n.entry(y).u,A=w?s:n.parseCase(t.dataset.with),L=w?o:A.size?
+n.under(A):r,N=A.size?new Map([...s,...A]):s,v=N===s?o:n.under(N),O=M&&!w&&!K(v(y),L(y)),_=q("div","cg cg-card",q("div","cg-card__top",q("span","cg-num",g),w?"":
+q("span",`cg-chip is-${b}`,Nc[b]+(O?" as written":""))));_.id="cg-card",_.setAttribute("role","dialog"),_.setAttribute("aria-label",`${w?"value":"claim"} ${g}`);
+const C=t,I=C.hash&&document.getElementById(decodeURIComponent(C.hash.slice(1))),B=I&&n.key(I.dataset.row)===y&&I.querySelector(".cg-steps__body");if(B){const k=B.
+cloneNode(!0);for(const E of D(k,"[data-nocard]"))E.remove();for(const E of D(k,"[data-q]"))n.entries.has(n.key(E.dataset.q))&&U(E,V(n.text(n.key(E.dataset.q),A,
+L),E.dataset.u));_.append(k)}else M&&_.append(q("p","cg-card__in","computed: ",q("b","cg-num",V(n.text(y,A,L,He(t)),S))));(a||c)&&_.append(pg(+(a??NaN),+(c??NaN),
+[...new Set([u,f])].map(Number),d,b)),h&&_.append(q("p",w||["holds","partly","sourced"].includes(b)?"cg-card__in":"cg-card__why",...h.split("`").map((k,E)=>E%2?
+q("code","",k):k)));const $=M?[...n.inputs(y)].filter(k=>L(k)!==void 0).map(k=>`${k.split("#")[1]} ${n.say(k,L(k))}`):[];(m||$.length)&&_.append(q("div","cg-car\
+d__in",`${w?"for":"as written, for"} ${m??$.slice(0,po).join(" · ")}`+(!m&&$.length>po?` and ${$.length-po} more`:""))),O&&_.append(q("div","cg-card__now",q("s\
+pan","","your scenario"),q("b","cg-num",mg(e,y,N,v,t))));const T=q("div","cg-card__foot",p?q("span","",p):"");return C.href&&T.prepend(Object.assign(q("a","",i&&
+i[0]!=="="?`go to ${i.split("#").pop()}`:"go to source"),{href:C.href})),_.append(T),_}function mg({model:e},t,n,s,o){const{c:r,u:i}=e.entry(t);return r?{1:"tru\
+e",0:"false"}[String(Number(s(t)))]??"not computed":V(e.text(t,n,s,He(o)),i)}function pg(e,t,n,s,o){const r=[e,t,...n].filter(Number.isFinite),i=Math.min(...r),
+a=Math.max(...r),c=(a-i)*.28||1,l=p=>8+(p-i+c)/(a-i+2*c)*284,u=Math.max(4,Math.ceil(Math.log10(Math.abs(t)/(t-e)))+2)||4,f=p=>Gt(p,Math.min(u,12)),d=Number.isFinite(
+e)?l(e):4,h=Number.isFinite(t)?l(t):296,m=ne("svg",{class:`cg-band ${o==="holds"||o==="partly"?"":o==="disputed"?"is-out":"is-bad"}`,viewBox:"0 0 300 26",role:"\
+img"});m.setAttribute("aria-label",`allowed ${Number.isFinite(e)?f(e):"any"} to ${Number.isFinite(t)?f(t):"any"} ${s}, computed ${n.map(f).join(" to ")}`),m.append(
+ne("line",{class:"axis",x1:4,x2:296,y1:8,y2:8}),ne("rect",{class:"ok",x:d,width:Math.max(3,h-d),y:2,height:12,rx:2})),n.length>1?m.append(ne("line",{class:"reac\
+h",x1:l(n[0]),x2:l(n[1]),y1:8,y2:8})):Number.isFinite(n[0])&&m.append(ne("circle",{class:"dot",cx:l(n[0]),cy:8,r:4}));for(const p of[e,t])Number.isFinite(p)&&m.
+append(ne("text",{x:l(p),y:25,"text-anchor":"middle"},f(p)));return m}function ne(e,t,n=""){const s=document.createElementNS("http://www.w3.org/2000/svg",e);for(const[
+o,r]of Object.entries(t))s.setAttribute(o,String(r));return s.textContent=n,s}var gg=Object.freeze({__proto__:null,mount:fg});const Ot=64,Bt=16;function wg(e,t){
+let n=0;for(let d=0;d<e.length;d++)n+=e[d];const s=n/e.length,o=Array.from(t,(d,h)=>h).sort((d,h)=>t[d]-t[h]),r=Math.floor(o.length/Ot),i=Array.from({length:Bt},
+()=>new Float64Array(Ot)),a=new Float64Array(Bt);o.forEach((d,h)=>{const m=e[d]-s,p=h%Bt;i[p][Math.floor(h/r)]+=m,a[p]+=m*m});const c=Oc(i,a,-1);if(c===void 0)return;
+const l=i.map((d,h)=>Oc(i,a,h)??0),u=l.reduce((d,h)=>d+h,0)/Bt,f=l.reduce((d,h)=>d+(h-u)*(h-u),0);return[c,Math.sqrt(f*(Bt-1)/Bt)]}function Oc(e,t,n){const s=e.
+map((u,f)=>f).filter(u=>u!==n),o=s.length*Q/(Ot*Bt);let r=0,i=0,a=0;for(const u of s)a+=t[u];for(let u=0;u<Ot;u++){let f=0;for(const d of s)f+=e[d][u];r+=f,i+=f*
+f/o}const c=r*r/(o*Ot),l=a-c;if(i-=c,l>0)return(i-(Ot-1)*(l-i)/(o*Ot-Ot))/l}const go=1e-4,bg=5e-5,yg=48,Mg=()=>e=>{for(const t of D(e.root,"[data-sens]"))e.attempt(
+t,()=>{Sg(e,t),$g(e,t)})};function Sg({model:e,state:t,now:n},s){const o=e.key(s.dataset.sens),r=new Map(D(s,"[data-in]").map(a=>{const c=e.key(a.dataset.in),l=Number(
+n(c)),[u,f]=[1+go,1-go].map(d=>Number(e.under(new Map([...t,[c,l*d]]))(o)));return[a.dataset.in??"",(u-f)/(go*(u+f))]})),i=Math.max(1e-9,...[...r.values()].filter(
+Number.isFinite).map(Math.abs));for(const a of D(s,"[data-in]")){const c=r.get(a.dataset.in??"")??NaN,l=!(Math.abs(c)>=bg&&Number.isFinite(c)),u=yg*Math.abs(c)/
+i;if(a.matches(".cg-sens__bar")){a.classList.toggle("neg",c<0&&!l),a.classList.toggle("zero",l);const[f,d,h,m]=l?["50%","5px","37%","5"]:[`${c<0?50-u:50}%`,`${u}\
+%`,"22%","56%"];for(const[p,g]of Object.entries({x:f,width:d,y:h,height:m}))a.setAttribute(p,g)}else U(a.firstElementChild,Number.isFinite(c)?l?"nothing":`${c<0?
+"−":"+"}${+Math.abs(c).toFixed(Math.abs(c)<.005?4:2)} %`:"–")}}function $g({model:e,state:t},n){const s=D(n,"[data-share]"),o=s.length?e.draws(e.key(n.dataset.
+sens),t):void 0;for(const r of s){const i=o&&e.draws(`${e.key(r.dataset.share)}~`,t),a=o&&i&&wg(o,i);r.matches(".cg-sens__bar")?r.setAttribute("width",`${100*Math.
+min(Math.max(a?.[0]??0,0),1)}%`):U(r.firstElementChild,a?vg(...a):"–")}}const vg=(e,t)=>e<2*t?`at most ${Math.max(1,Math.ceil(100*(Math.max(e,0)+2*t)))} %`:`${Math.
+floor(100*e+.5)} ± ${Math.ceil(200*t)} %`;var Ag=Object.freeze({__proto__:null,mount:Mg});const kg=3,Tc=48,xg=24,Lc={holds:"✓",failing:"✗",unknown:"–"};function Eg(e){
+const{model:t,root:n}=e,s=D(n,".cg-limit").map(o=>({e:o,key:t.key(o.dataset.check),inputs:(o.dataset.ways??"").split(" ").map(t.key).filter(r=>t.entries.has(r)),
+gap:t.key(o.querySelector("[data-gap]")?.dataset.gap),bar:o.querySelector(".cg-limit__bar"),ways:o.querySelector(".cg-limit__ways"),said:""}));return o=>{for(const r of s)
+o.attempt(r.e,()=>Ng(o,r));for(const r of D(n,"[data-under]"))Og(o,r)}}const wo=(e,t)=>{const n=e(t);return n===void 0?void 0:!!n};function Ng(e,t){const{model:n,
+now:s,state:o}=e,{e:r,key:i,bar:a}=t,c=wo(s,i),l=c===void 0?"unknown":c?"holds":"failing";for(const u of[r,r.querySelector(".cg-mark")])for(const f of Object.keys(
+Lc))u?.classList.toggle(`is-${f}`,f===l);U(r.querySelector(".cg-mark"),Lc[l]);for(const u of D(r,"[data-gap]")){const f=n.key(u.dataset.gap);U(u,V(n.text(f,o,s),
+n.entry(f).u).replace(/^[-−]/,""))}a&&_g(e,a),e.done&&Tg(e,t,c)}function _g({model:e,now:t},n){const s=n.querySelector("line"),o=d=>Number(t(e.key(d?.dataset.
+q))),r=[...n.querySelectorAll(".part")],i=r.map(o),a=o(s),c=Math.max(a,i.reduce((d,h)=>d+h,0)),l=c>0&&Math.min(a,...i)>=0,u=d=>`${(100*d/c).toFixed(2)}%`;if(n.classList.
+toggle("hide",!l),!l)return;let f=0;r.forEach((d,h)=>{d.setAttribute("x",u(f)),d.setAttribute("width",u(i[h])),f+=i[h]}),n.querySelector(".over")?.setAttribute(
+"x",u(a));for(const d of["x1","x2"])s?.setAttribute(d,u(a))}function Og({model:e,now:t},n){const s=(n.dataset.under??"").split(" "),o=s.findIndex(a=>wo(t,e.key(
+a))===!1),r=n.querySelector(".cg-out__given"),i=` · ${(n.dataset.given??"").split("|")[o]}`;n.classList.toggle("is-void",o>=0),o<0?r?.remove():U(r??n.querySelector(
+"small")?.appendChild(q("span","cg-out__given")),i)}function Tg(e,t,n){const{ways:s}=t,o=n===!1?JSON.stringify([...e.state]):"";if(!s||o===t.said)return;t.said=
+o;const r=n===!1?Kt(()=>Cc(e,t))??[]:[];s.hidden=!r.length,s.replaceChildren(...r.flatMap(({key:i,value:a},c)=>[...c?[" "]:[],ht("cg-preset",`${Lg(e,i)}: ${e.model.
+say(i,a)}`,()=>e.set(new Map([[i,a]])))])),r.length&&s.prepend(q("span","","It would be true with "))}const Lg=({model:e},t)=>e.entry(t).n??t.slice(t.indexOf("#")+
+1);function Cc(e,t){const{model:n,state:s}=e,{key:o,inputs:r}=t,i=r.filter(l=>n.reaches(l,o)),a=[...i.filter(l=>!s.has(l)),...i.filter(l=>s.has(l))],c=[];for(const l of a){
+const u=Cg(e,t,l);if(u!==void 0&&c.push({key:l,value:u}),c.length===kg)break}return c}function Cg(e,{key:t,gap:n},s){const{model:o,state:r,now:i}=e,{rows:a,set:c,
+lo:l,hi:u,x:f,picks:d}=o.entry(s),h=i(s);if(f||d)return;const m=w=>o.takes(s,w)&&wo(o.under(new Map(r).set(s,w)),t)===!0;if(a){const w=b=>Number(o.under(new Map(
+r).set(s,b))(n));return Object.keys(a).filter(b=>b!==h&&m(b)).map(b=>[b,w(b)]).sort(([,b],[,y])=>b-y)[0]?.[0]}if(c){const w=[...c].sort((y,M)=>y-M),b=w.findIndex(
+y=>y>=Number(h));return Rg(w,b).find(m)}if(l===void 0||u===void 0||typeof h!="number")return;const p=_n(o,s);return[-1,1].map(w=>qg(p,h,w,m)).filter(w=>w!==void 0).
+sort((w,b)=>Math.abs(w-h)-Math.abs(b-h))[0]}const Rg=(e,t)=>e.map((n,s)=>[n,Math.abs(s-t)]).filter(([,n])=>n>0).sort(([,n],[,s])=>n-s).map(([n])=>n);function qg(e,t,n,s){
+let o=0;for(let r=1;r<=Tc;r+=1){const i=r/Tc,a=e.moved(t,n*i);if(!(a===e.moved(t,n*o)&&i<1)){if(s(a)){let c=i;for(let l=0;l<xg;l+=1){const u=(o+c)/2;s(e.moved(t,
+n*u))?c=u:o=u}return e.moved(t,n*c)}if(o=i,a===(n<0?e.lo:e.hi))break}}}var Ig=Object.freeze({__proto__:null,mount:Eg,waysOf:Cc});const Pg=20,Fg=360;function Dg(e){
+const t=D(e.root,"svg[data-rows]").map(n=>jg(e,n));return n=>{for(const s of t)n.attempt(s.svg,()=>{zg(n,s),co(s.svg,s,s.lines.flatMap(o=>Ug(n,s,o)))})}}function jg({
+model:e},t){const[n,s]=[Nt(t.dataset.ax),Nt(t.dataset.ay)],o=(a,c)=>a.of((c-a.from)/(a.to-a.from)),r=(a,c)=>t.querySelector(`[data-${a}="${CSS.escape(c.id)}"]`),
+i=D(t,"[data-run]").map(a=>{const c=D(t,`[data-of="${CSS.escape(a.id)}"]`).map(f=>({e:f,key:f.dataset.q?e.key(f.dataset.q):"",along:f.dataset.at?e.key(f.dataset.
+at):"",written:[n,s].map((d,h)=>f.matches(".hide")?NaN:o(d,+(f.getAttribute(h?"cy":"cx")??NaN))),said:(f.textContent??"").replace(/: [^:]*$/,"")})),l=r("for",a),
+u=[...c].reverse().find(f=>!Number.isNaN(f.written[1]));return{e:a,name:a.dataset.run??"",dots:c,band:r("band",a),label:l,below:Number(l?.getAttribute("y"))-(u?
+s.at(u.written[1]):NaN)}});return{svg:t,x:n,y:s,built:{x:n,y:s},lines:i}}function zg({done:e,model:t,now:n,state:s},o){if(!e)return;const r=s.size?o.lines.flatMap(
+u=>u.dots):[],i=r.flatMap(({key:u,written:f})=>{const d=u?[t.spread(u,s,n)].flat():[f[1]];return[d.at(0),d.at(-1)].map(Number)}),a=r.some(({along:u})=>u&&!t.entry(
+u).iso),c=a?r.map(({along:u,written:f})=>u?Number(n(u)):f[0]):[],l={y:i.length&&lc(i,o.built.y)||o.built.y,x:c.length&&M1(c,o.built.x)||o.built.x};for(const u of[
+"x","y"])l[u].text!==o[u].text&&(o[u]=l[u],o.svg.dataset[`a${u}`]=l[u].text,fc(o.svg,u,l[u]))}function Ug({model:e,now:t,state:n},{x:s,y:o},{e:r,dots:i,band:a,label:c,
+below:l}){const u=i.some(g=>g.key||g.along),f=g=>typeof g=="number"?Math.max(-1e4,Math.min(1e4,o.at(g))):NaN,d=i.map(({key:g})=>g?[e.spread(g,n,t)].flat():[]),h=i.
+map(({key:g,along:w,written:b},y)=>[s.at(w?Number(t(w)):b[0]),f(g?d[y].length===3?d[y][1]:t(g):b[1])]);if(r.matches(".is-apart")||r.setAttribute("d",Nn(h.map(([
+g,w])=>[g,Number.isFinite(g)?w:NaN]))),i.forEach((g,w)=>Wg(e,t,n,g,h[w],[s,o])),a){const g=[-1,0].map(w=>d.map((b,y)=>[h[y][0],f(b.at(w))]));a.setAttribute("d",
+a.matches(".reach")?Bg(g):`${Nn([...g[0],...g[1].reverse()])}Z`)}const[,m]=[...h].reverse().find(([,g])=>Number.isFinite(g))??[0,NaN],p=m+l;return c&&p>Pg&&p<Fg&&
+c.setAttribute("y",p.toFixed(1)),u?h.filter(g=>g.every(Number.isFinite)):[]}const Bg=([e,t])=>e.map(([n,s],o)=>[n,t[o][1],s]).filter(n=>n.every(Number.isFinite)).
+map(([n,s,o])=>`M${n.toFixed(1)} ${s.toFixed(1)}V${o.toFixed(1)}`).join("");function Wg(e,t,n,{e:s,key:o,said:r},[i,a],[c,l]){const u=Number.isFinite(i)&&Number.
+isFinite(a),f=!(i>=c.from-1&&i<=c.to+1&&a<=l.from+1&&a>=l.to-1);if(s.classList.toggle("hide",!u),s.classList.toggle("is-outside",u&&f),!u)return;s.setAttribute(
+"cx",Math.max(c.from,Math.min(c.to,i)).toFixed(1)),s.setAttribute("cy",Math.max(l.to,Math.min(l.from,a)).toFixed(1));const d=f?", outside the axes":"";o&&U(s.querySelector(
+"title"),`${r}: ${V(e.text(o,n,t),e.entry(o).u)}${d}`)}var Hg=Object.freeze({__proto__:null,mount:Dg});const bo=7,Gg=1e-9;function Rc(e,t){const n=e.map(r=>Ic(r,
+t)),[s,o]=qc(n);return n.map(r=>{if(r===void 0)return;const i=o>s?(r/2-s/2)/(o/2-s/2):0;return Math.min(bo-1,Math.floor(i*bo+Gg))})}const qc=e=>{const t=e.filter(
+n=>n!==void 0);return[Math.min(...t),Math.max(...t)]};function Ic(e,t){if(!(typeof e!="number"||!Number.isFinite(e)||t&&e<=0))return t?Math.log(e):e}function Kg(e){
+const t=D(e,"td[data-cell]"),n=e.dataset.scale==="log",s=t.map(a=>parseFloat(a.dataset.v??"")),o=Rc(s,n);t.forEach((a,c)=>{o[c]===void 0?delete a.dataset.heat:a.
+dataset.heat=String(o[c])});const r=s.map(a=>Ic(a,n)),i=e.closest("figure")?.querySelectorAll(".cg-heat b")??[];qc(r).forEach((a,c)=>U(i[c],t[r.indexOf(a)]?.textContent??
+""))}var Vg=Object.freeze({__proto__:null,STEPS:bo,colour:Kg,levels:Rc});const Pc=2,Yg=["fill","stroke","stroke-width","stroke-dasharray","stroke-opacity","opac\
+ity","font-family","font-size","font-weight","text-anchor","paint-order","vector-effect","display","overflow"];async function Xg(e,t,n,s){const{figure:o}=t,r=o.
+querySelector(".cg-fig__title")?.textContent??"figure",i=r.toLowerCase().replace(/[^a-z0-9]+/g,"-").replace(/^-|-$/g,"")||"figure";if(n==="link")return ie(`${location.
+href.split("#")[0]}#${o.id}`,s);if(n==="csv")return t.data&&(t.data.open=!0),xe(e,t),yo(`${i}.csv`,new Blob([`${xr(o.querySelector("table"))}
 `],{type:"text/csv"}));const{text:a,width:c,height:l}=Fc(o,r);if(n==="svg")return yo(`${i}.svg`,new Blob([a],{type:"image/svg+xml"}));const u=new Image(c,l),f=Object.
 assign(document.createElement("canvas"),{width:c*Pc,height:l*Pc});u.src=`data:image/svg+xml;charset=utf-8,${encodeURIComponent(a)}`,await u.decode(),f.getContext(
 "2d")?.drawImage(u,0,0,f.width,f.height),f.toBlob(d=>d&&yo(`${i}.png`,d))}function Fc(e,t){const n=e.querySelector(".cg-fig__plot"),s=e.querySelector(".cg-axis"),

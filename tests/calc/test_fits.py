@@ -162,3 +162,15 @@ def test_least_squares_as_numpy_has_them():
         assert [found[f"c{name}"] for name in names] == pytest.approx(expected, rel=1e-9)
         assert [found[f"c{name}_error"] for name in names] == pytest.approx(errors, rel=1e-6)
         assert found["law_residual"] == pytest.approx(deviation, rel=1e-12)
+
+
+REFUSED = {
+    "pulls.stretch over pulls.load\npoints pulls.temp": "`pulls.temp` is not drawn in this plot",
+    "g over g in 1..3\npoints": "points are rows of a table, and this plot runs over a range",
+}
+
+
+@pytest.mark.parametrize(("plot", "said"), REFUSED.items(), ids=REFUSED)
+def test_points_that_are_refused(plot, said):
+    _, _, problems = computed(f"{PULLS}```calc\ng = 2 in 1..3\n```\n\n```calc plot\n{plot}\n```\n")
+    assert [one.code for one in problems if one.message == said] == ["CG252"]

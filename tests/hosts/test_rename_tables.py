@@ -197,3 +197,41 @@ def test_a_function_of_a_library_gets_a_name_of_its_own(vault: Path) -> None:
     assert "use statistics: t_cdf as student, chi2_cdf\nx = student(1, 2) + chi2_cdf(1, 2)\n" in note.read_text()
     after = values(vault)
     assert [one for one in after if "#x" in str(one)] == [one for one in before if "#x" in str(one)]
+
+
+FITTED = """# Springs
+
+<!-- calc: table springs -->
+| id | force [N] | stretch [mm] |
+|---|---|---|
+| a | 2 | 8.1 |
+| b | 4 | 16.8 |
+| c | 6 | 23.7 |
+
+```calc
+fit law: stretch = rest + give * force over springs where force > 1 N for rest, give
+stiff = 1 / give
+```
+
+It gives [4 mm/N](#give "±5%").
+"""
+OF_FITS = {
+    "a coefficient": ("give", "slope", "rest + slope * force over springs where force > 1 N for rest, slope"),
+    "a column": ("springs.force", "pull", "rest + give * pull over springs where pull > 1 N for rest, give"),
+    "a table": ("springs", "tests", "rest + give * force over tests where force > 1 N for rest, give"),
+}
+
+
+@pytest.mark.parametrize(("old", "new", "line"), OF_FITS.values(), ids=OF_FITS)
+def test_names_in_a_fit(tmp_path: Path, old: str, new: str, line: str) -> None:
+    (tmp_path / "springs.md").write_text(FITTED, encoding="utf-8")
+    code, said = rename(tmp_path, f"springs.md#{old}", new)
+    assert code == 0, said
+    assert line in (tmp_path / "springs.md").read_text(encoding="utf-8")
+
+
+def test_a_name_that_a_fit_makes_is_not_renamed(tmp_path: Path) -> None:
+    (tmp_path / "springs.md").write_text(FITTED, encoding="utf-8")
+    code, said = rename(tmp_path, "springs.md#give_error", "doubt")
+    assert code
+    assert "rename `give`" in said

@@ -143,7 +143,7 @@ def test_a_finger_that_stays_asks_and_one_that_taps_goes(open_page: Opened) -> N
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= 390
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
-    page.locator("h1").first.tap()
+    page.locator(".md-header__title").first.tap()
     expect(popups(page)).to_have_count(0)
     link(page).tap()
     expect(page).to_have_url(re.compile(f"{QUANTISATION}$"))

@@ -35,7 +35,7 @@ class Sample(NamedTuple):
     """The values of its operations."""
 
 
-class Place(NamedTuple):
+class TurningPlace(NamedTuple):
     """A point where a part of a formula changes its sign, truth or direction."""
 
     at: float
@@ -57,11 +57,11 @@ class _Change(NamedTuple):
 Ask: TypeAlias = Callable[[float], Sample]
 
 
-def places(samples: Iterable[Sample], ask: Ask, most: int = MOST_PLACES) -> list[Place]:
+def places(samples: Iterable[Sample], ask: Ask, most: int = MOST_PLACES) -> list[TurningPlace]:
     """Return the places between samples where parts of a formula change, with samples around them."""
     known = {one.at: one for one in samples if one.value is not None}
     rising = [known[at] for at in sorted(known)]
-    found: list[Place] = []
+    found: list[TurningPlace] = []
     for change in _changes(rising):
         if len(found) >= min(most, MOST_PLACES):
             break
@@ -69,7 +69,7 @@ def places(samples: Iterable[Sample], ask: Ask, most: int = MOST_PLACES) -> list
             continue
         at = _FIND[change.kind](change, ask)
         if change.at[0] <= at <= change.at[-1]:
-            found.append(Place(at, _around(change, at, ask)))
+            found.append(TurningPlace(at, _around(change, at, ask)))
     return found
 
 
@@ -119,7 +119,7 @@ def _part(sample: Sample, part: int) -> float:
     return float(found) if isinstance(found, (float, int)) else math.nan
 
 
-def _explains(place: Place, change: _Change) -> bool:
+def _explains(place: TurningPlace, change: _Change) -> bool:
     """Return whether a part changes at a place that is known from another part."""
     if not change.at[0] <= place.at <= change.at[-1]:
         return False

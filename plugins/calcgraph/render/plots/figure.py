@@ -24,7 +24,7 @@ from calcgraph.render.plots.scene import PlotLine, Scene
 from calcgraph.render.sheet.claim import words_of
 from calcgraph.render.sheet.computed import ComputedItem, described, text_in, value_in
 from calcgraph.render.sheet.controls import control_of, in_base, pick_options, step_in_base
-from calcgraph.render.sheet.limits import Limit, limiting, limits_of
+from calcgraph.render.sheet.limits import ResultLimit, limiting, limits_of
 from calcgraph.render.templating import fill
 
 FRAME = (0.0, 1000.0, 1000.0, 0.0)
@@ -68,7 +68,7 @@ def render_figure(page: Page, view: PlotView, title: str, id_: str) -> Markup:
     return _filled(page, drawn, title, limits, limit)
 
 
-def _drawn_limit(drawn: PlotLines, limits: Sequence[Limit]) -> Limit | None:
+def _drawn_limit(drawn: PlotLines, limits: Sequence[ResultLimit]) -> ResultLimit | None:
     """Return the limit of what a line shows."""
     names = {line.name: line.computed.unit.dimension for line in drawn.lines}
     return next((one for one in limits if names.get(one.have.name) == one.computed.unit.dimension), None)
@@ -99,7 +99,9 @@ def _with_ends(over: Quantity, sweep: Sweep) -> Sweep | None:
     return replace(sweep, low=low, high=domain.high, log=domain.log)
 
 
-def _filled(page: Page, drawn: PlotLines, title: str, limits: Sequence[Limit], limit: Limit | None) -> Markup:
+def _filled(
+    page: Page, drawn: PlotLines, title: str, limits: Sequence[ResultLimit], limit: ResultLimit | None
+) -> Markup:
     scene, lines = drawn.scene, drawn.lines
     first = next((line for line in lines if line.is_chosen), lines[0]).computed
     now = value_in(page, first)
@@ -161,7 +163,7 @@ def _label(page: Page, pick: Quantity) -> str:
     return next((option.label for option in pick_options(page, pick) if option.chosen), pick.text)
 
 
-def _inputs(page: Page, limits: Sequence[Limit]) -> list[QuantityId]:
+def _inputs(page: Page, limits: Sequence[ResultLimit]) -> list[QuantityId]:
     """Return the inputs of the note with which a limit changes, in the order of its sheets."""
     leaves = {key for limit in limits for key in limit.leaves}
     rows = (row for sheet in page.project.calculation.sheets.get(page.written, ()) for row in sheet.rows)
@@ -170,7 +172,7 @@ def _inputs(page: Page, limits: Sequence[Limit]) -> list[QuantityId]:
     return [one.id for one in found if one.id.key in leaves and control_of(page, one) is not None]
 
 
-def _beyond(lines: Sequence[PlotLine], limit: Limit | None) -> str:
+def _beyond(lines: Sequence[PlotLine], limit: ResultLimit | None) -> str:
     """Return the area beyond the line of a limit; empty if the line is interrupted."""
     path = lines[-1].path if limit else ""
     edge = FRAME[2] if limit and limit.is_target else FRAME[3]
@@ -187,7 +189,7 @@ class Crossing(Struct, frozen=True):
     """True if it is near the left edge, so that its text is on its right."""
 
 
-def _crossing(scene: Scene, limit: Limit) -> Crossing | None:
+def _crossing(scene: Scene, limit: ResultLimit) -> Crossing | None:
     """Return the only place along the axis at which the check changes; the twin of `crossingOf` in `figure.js`."""
     machine, key = scene.page.project.calculation.machine, limit.check.id.key
 

@@ -30,7 +30,7 @@ _FITS = re.compile(r"\bfits?\b")
 _DENIED = re.compile(r"\b(?:not|no|never|cannot|to|must|should|can|will|would|could|may|if)\b|n't\b|n’t\b")
 
 
-class Amount(Struct, frozen=True):
+class LimitedAmount(Struct, frozen=True):
     """One amount, as scripts call it."""
 
     name: str
@@ -47,15 +47,15 @@ class Amount(Struct, frozen=True):
         return with_unit(self.text, self.unit)
 
 
-class BarPart(Struct, frozen=True):
+class AmountPart(Struct, frozen=True):
     """A part of the bar, in per cent of its length."""
 
-    amount: Amount
+    amount: LimitedAmount
     start: str
     length: str
 
 
-class Limit(Struct, frozen=True):
+class ResultLimit(Struct, frozen=True):
     """A check that limits results."""
 
     check: Quantity
@@ -65,10 +65,10 @@ class Limit(Struct, frozen=True):
     no: str
     given: str
     """Said of the results when the check is false: `if it fitted`."""
-    have: Amount
-    most: Amount
+    have: LimitedAmount
+    most: LimitedAmount
     """The limit; for a target the amount needed."""
-    gap: Amount
+    gap: LimitedAmount
     """The limit minus the amount, or for a target the amount minus the limit: negative if the check is false."""
     is_target: bool
     """True if the amount must reach the limit, and not stay below it."""
@@ -76,7 +76,7 @@ class Limit(Struct, frozen=True):
     """True if results cannot be had beyond it: the limit is computed or looked up, or the check is about what fits."""
     is_over: bool
     """True if a false check is said to be over its limit: it is a number that is given."""
-    parts: tuple[BarPart, ...]
+    parts: tuple[AmountPart, ...]
     tick: str
     """The position of the limit on the bar; empty without a bar."""
     computed: ComputedItem
@@ -100,7 +100,7 @@ class Limit(Struct, frozen=True):
         return self.have.unit == self.most.unit
 
 
-def limits_of(page: Page, inputs: Sequence[str], wanted: Sequence[Item] | None) -> tuple[Limit, ...]:
+def limits_of(page: Page, inputs: Sequence[str], wanted: Sequence[Item] | None) -> tuple[ResultLimit, ...]:
     """Return the limits of the written note that depend on any of some keys, in the order of its sheets.
 
     A view that names checks has only those.
@@ -111,7 +111,7 @@ def limits_of(page: Page, inputs: Sequence[str], wanted: Sequence[Item] | None) 
     return tuple(limit for limit in found if limit is not None)[:MOST_LIMITS]
 
 
-def limiting(page: Page, limits: Sequence[Limit], computed: ComputedItem) -> tuple[Limit, ...]:
+def limiting(page: Page, limits: Sequence[ResultLimit], computed: ComputedItem) -> tuple[ResultLimit, ...]:
     """Return the limits without which a result cannot be had.
 
     A result that depends only on inputs of the check is about the limit, and stays as it is if the check fails:
@@ -121,7 +121,7 @@ def limiting(page: Page, limits: Sequence[Limit], computed: ComputedItem) -> tup
     return tuple(limit for limit in limits if limit.is_bound and not leaves <= limit.leaves)
 
 
-def _limit(page: Page, check: Quantity) -> Limit | None:
+def _limit(page: Page, check: Quantity) -> ResultLimit | None:
     line = check.statement
     if not isinstance(line, Check) or line.right is None or line.tolerance or line.for_all:
         return None
@@ -138,7 +138,7 @@ def _limit(page: Page, check: Quantity) -> Limit | None:
     parts = [one[0] for one in summed if one]
     bar, tick = _bar(parts or [left[0]], left[0], right[0])
     yes, no, given = words_of_limit(check)
-    return Limit(
+    return ResultLimit(
         check=check,
         key=page.name(check.id),
         yes=yes,
@@ -177,7 +177,7 @@ def _is_given(page: Page, expr: Expr) -> bool:
     return quantity is not None and quantity.kind is Kind.PARAMETER
 
 
-def _limit_amount(page: Page, expr: Expr) -> tuple[Amount, ComputedItem] | None:
+def _limit_amount(page: Page, expr: Expr) -> tuple[LimitedAmount, ComputedItem] | None:
     """Return the limit; one that is given stays as it is written, `90 %`."""
     found = _amount(page, _text(expr))
     if found is None or not isinstance(expr, Number):
@@ -185,20 +185,20 @@ def _limit_amount(page: Page, expr: Expr) -> tuple[Amount, ComputedItem] | None:
     return replace(found[0], text=split_number(expr)[0], unit=expr.unit, is_fixed=True), found[1]
 
 
-def _gap(page: Page, last: Expr, first: Expr, unit: Unit) -> tuple[Amount, ComputedItem] | None:
+def _gap(page: Page, last: Expr, first: Expr, unit: Unit) -> tuple[LimitedAmount, ComputedItem] | None:
     """Return the difference of both sides, if possible in the unit of the amount."""
     text = f"({_text(last)}) - ({_text(first)})"
     return (_amount(page, f"{text} as {unit.text}") if unit.text and not unit.offset else None) or _amount(page, text)
 
 
-def _amount(page: Page, text: str) -> tuple[Amount, ComputedItem] | None:
+def _amount(page: Page, text: str) -> tuple[LimitedAmount, ComputedItem] | None:
     shown, _ = parse_shown(text, "", START)
     computed = computed_of(page, Item(text, shown, START)) if shown else None
     value = value_in(page, computed) if computed else None
     if computed is None or value is None:
         return None
     written = text_in(computed, value)
-    return Amount(computed.name, described(computed), written, computed.unit.text, value.number), computed
+    return LimitedAmount(computed.name, described(computed), written, computed.unit.text, value.number), computed
 
 
 def _text(expr: Expr) -> str:
@@ -231,14 +231,16 @@ def _terms(expr: Expr) -> Iterator[Expr]:
         yield expr
 
 
-def _bar(parts: Sequence[Amount], have: Amount, most: Amount) -> tuple[tuple[BarPart, ...], str]:
+def _bar(
+    parts: Sequence[LimitedAmount], have: LimitedAmount, most: LimitedAmount
+) -> tuple[tuple[AmountPart, ...], str]:
     """Return the parts of a bar and the position of the limit; the bar reaches to the larger of both."""
     whole = max(have.number, most.number)
     if whole <= 0 or min(most.number, *(part.number for part in parts)) < 0:
         return (), ""
     made, at = [], 0.0
     for part in parts:
-        made.append(BarPart(part, _share(at, whole), _share(part.number, whole)))
+        made.append(AmountPart(part, _share(at, whole), _share(part.number, whole)))
         at += part.number
     return tuple(made), _share(most.number, whole)
 

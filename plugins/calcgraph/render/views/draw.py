@@ -37,7 +37,7 @@ from calcgraph.render.plots.series import render_series
 from calcgraph.render.sheet.cases import scenario_row
 from calcgraph.render.sheet.computed import ComputedItem, computed_of, described, text_in, value_in
 from calcgraph.render.sheet.controls import Control, field_of
-from calcgraph.render.sheet.limits import Limit, limiting, limits_of
+from calcgraph.render.sheet.limits import ResultLimit, limiting, limits_of
 from calcgraph.render.sheet.problem import errors_within, render_problem
 from calcgraph.render.sheet.sensitivity import render_sensitivity
 from calcgraph.render.sheet.steps import WorkedSteps, formula_of, steps_of
@@ -63,7 +63,7 @@ class Result(Struct, frozen=True):
     name: str
     text: str
     unit: str
-    limits: tuple[Limit, ...]
+    limits: tuple[ResultLimit, ...]
     """The limits under which it stands."""
 
 
@@ -175,7 +175,7 @@ def _field(page: Page, quantity: Quantity) -> InputField | None:
     return InputField(quantity, control, label, chosen or value_text(quantity))
 
 
-def _result(page: Page, computed: ComputedItem, limits: Sequence[Limit]) -> Result:
+def _result(page: Page, computed: ComputedItem, limits: Sequence[ResultLimit]) -> Result:
     quantity = computed.question.quantity
     found = page.project.calculation.quantities.get(quantity) if quantity and computed.quantity else None
     text = found.text if found else text_in(computed, value_in(page, computed))

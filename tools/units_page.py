@@ -16,7 +16,7 @@ tags: [manual]
 
 # Units
 
-What is not here is not a unit. The prefixes beside a unit are those that may be before its symbol; `u` is \
+A name that is not listed here is not a unit. The prefixes next to a unit may precede its symbol; `u` is \
 read as `µ`, and long prefixes go before long names (`kilobyte`). A project adds its own in \
 `formulas/units.txt`, a product of numbers and known units on each line, in Pint's format; a new dimension is \
 written in brackets. A name that exists cannot be defined again.

@@ -51,8 +51,8 @@ def test_the_note_is_right_as_printed_and_its_edit_gives_the_printed_message(
         ("6.80 h", "7.27 h"),
         ("6 hours", "7 hours"),
         ("300 min", "436 min"),
-        ("20 min", "436 min"),
-        ("about 6 h", "about 6 h"),
+        ("20 min", "440 min"),
+        ("about 6 h", "about 7 h"),
         ("five hours", "five hours"),
     ],
 )

@@ -22,6 +22,10 @@ It used to be [42 ms](#lat).
 Originally, it was [620 kUSD](#cost).
 Before the rewrite it took [42 ms](#lat).
 The former process needed [8480 kWh](#heat).
+The former takes [42 ms](#lat).
+The previous value is [42 ms](#lat).
+Our wish is [42 ms](#lat).
+The goal was [42 ms](#lat).
 We hope for [42 ms](#lat).
 The goal is [42 ms](#lat).
 Budgeted: [620 kUSD](#cost).
@@ -84,6 +88,10 @@ Our target: [40 ms](#goal).
 The old cost was [700 kUSD](#old_cost).
 It used to be [700 kUSD](#old_cost).
 It was [42 ms](#lat).
+The previous section showed that a step takes [42 ms](#lat).
+The wish list costs [620 kUSD](#cost).
+Our goal was reached: a step takes [42 ms](#lat).
+The former takes [42 ms](#lat), the latter more.
 A step is shorter than the [42 ms](#lat) of the contract.
 We measured [42 ms](#lat) in the test.
 You should see [42 ms](#lat).

@@ -43,6 +43,12 @@ a quarter | 0.245 0.255
 a third of the users | 0.32667 0.34
 three quarters | 0.735 0.765
 half the time | 0.49 0.51
+half an hour | 0.49 0.51 hour
+half a second | 0.49 0.51 second
+a quarter of a cup | 0.245 0.255 cup
+three quarters of an hour | 0.735 0.765 hour
+half a million | 490000 510000
+half an apple | 0.49 0.51
 twice as many | 1.8 2.2
 tripled | 2.7 3.3
 halved | 0.49 0.51

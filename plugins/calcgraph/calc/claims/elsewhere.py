@@ -35,6 +35,13 @@ _OWN = re.compile(
     r"competitors?|rivals?|offer|alte?|ziel|soll|ancien|ancienne|objectif|antes|meta|doel|mal|cel)(?![^\W_])"
 )
 """Words of a quantity that is itself of the past, a plan, a limit or somebody else's."""
+_PLAIN = re.compile(
+    r"(?<!\w)(?:previous (?:section|page|note|chapter|paragraph|figure|table)s?|wish lists?"
+    r"|(?:goal|target|aim) (?:was|is|has been) (?:reached|met|achieved|hit)"
+    r"|former(?= \w{1,20} [^.]{0,200}\blatter\b))(?!\w)",
+    re.IGNORECASE,
+)
+"""Words that place nothing in the past: a part of the text, a list, a goal that is reached, the first of two."""
 _PARTS = frozenset({"of", "from", "by", "von", "der", "de", "des", "di", "van", "av", "z"})
 _STEM = 5
 
@@ -42,6 +49,9 @@ _STEM = 5
 def elsewhere(link: Link, about: str) -> str:
     """Return the words around a number that make its sentence about something else; empty without such words."""
     sentence = _SENTENCE.split(link.before)[-1]
+    whole = f"{sentence} {_SENTENCE.split(link.behind)[0]}"
+    for one in reversed([found for found in _PLAIN.finditer(whole) if found.end() <= len(sentence)]):
+        sentence = sentence[: one.start()] + "." * (one.end() - one.start()) + sentence[one.end() :]
     before = _TURN.split(_PAUSE.split(sentence)[-1])[-1]
     rest = _SENTENCE.split(link.behind)[0]
     behind = _TURN.split(_PAUSE.split(rest)[0])[0]

@@ -103,6 +103,8 @@ _SHARE = re.compile(
 )
 _COMPARED = re.compile(r"\s+(?:the|as|an?|its|that|less|more)\b", re.IGNORECASE)
 """Behind a share of something else: `half the time`."""
+_OF_ONE = re.compile(r"\s+(?:of\s+)?an?\s+(?=[^\W\d_])", re.IGNORECASE)
+"""After a share of one unit: `half an hour`, `a quarter of a cup`."""
 _MULTIPLES = {
     "twice": 2,
     "thrice": 3,
@@ -216,6 +218,8 @@ def _of_words(text: str) -> str:
     if found := _SHARE.match(text):
         low = _PARTS[found["part"].lower().replace("halve", "half")]
         top = _ONES.get((found["top"] or "").lower(), 1)
+        if one := _OF_ONE.match(text, found.end()):
+            return f"{top}{BAR}{low} {text[one.end() :]}"
         times = "×" if _COMPARED.match(text, found.end()) else ""
         return f"{top}{BAR}{low}{times}{text[found.end() :]}"
     counted = _counted(text)

@@ -199,3 +199,38 @@ def test_a_file_name_with_backticks_is_no_hint(tmp_path: Path) -> None:
     root = vault(tmp_path, {"ket`tle`s.md": "# F\n", "note.md": "[[ket`tle`]] [[ket'tle's]]\n"})
     run("fix", root, "--guess", "--write")
     assert (root / "note.md").read_text() == "[[ket`tle`]] [[ket'tle's]]\n"
+
+
+FORMS = (
+    "3 or more",
+    "1 or less",
+    "3+",
+    "3 at least",
+    "1 at most",
+    "3 at the least",
+    "3 and up",
+    "30 to 32 ms",
+    "30–32 ms",
+    "31 ± 1 ms",
+    "31(1) ms",
+    "30 ms ± 1 %",
+    "30 ms or less",
+)
+
+
+@pytest.mark.parametrize("claim", FORMS)
+def test_a_bound_a_range_and_a_spread_are_not_turned_into_a_value(tmp_path: Path, claim: str) -> None:
+    name = "t" if "ms" in claim else "r"
+    text = f"# A\n\nIt is [{claim}](#{name}).\n\n```calc\nr = 2.2\nt = 42.4 ms\n```\n"
+    root = vault(tmp_path, {"a.md": text})
+    assert "CG401" in run("check", root).output
+    done = run("fix", root, "--rewrite", "--write")
+    assert ((root / "a.md").read_text(), done.output) == (text, "nothing to fix\n")
+
+
+@pytest.mark.parametrize(("claim", "new"), [("3", "2"), ("3.1", "2.2"), ("30 ms", "42 ms")])
+def test_a_value_is_rewritten(tmp_path: Path, claim: str, new: str) -> None:
+    name = "t" if "ms" in claim else "r"
+    root = vault(tmp_path, {"a.md": f"# A\n\n[{claim}](#{name})\n\n```calc\nr = 2.2\nt = 42.4 ms\n```\n"})
+    assert run("fix", root, "--rewrite", "--write").exit_code == 0
+    assert f"[{new}](#{name})" in (root / "a.md").read_text()

@@ -12,6 +12,7 @@ import click
 from msgspec.structs import replace
 
 from calcgraph.calc.claims.restated import restated
+from calcgraph.calc.claims.text import ClaimText, read_claim
 from calcgraph.calc.model import Claim
 from calcgraph.calc.units.table import UnitTable
 from calcgraph.diagnostics import Diagnostic
@@ -310,7 +311,8 @@ def _names(index: LinkIndex, path: str) -> tuple[str, ...]:
 def claim_edits(reading: Reading, *, rounded: bool = False) -> Iterator[tuple[Diagnostic, Edit]]:
     """Claims that fail and have no reading that would make them right: the computed value instead of the number.
 
-    With `rounded` also claims that hold, and whose value rounds to another number now.
+    With `rounded` also claims that hold, and whose value rounds to another number now. A bound, a range and a spread
+    stay as they are: a single value in their place would say something else than their writer did.
     """
     codes = {"CG401", "CG422"} if rounded else {"CG401"}
     wrong = {(one.path, one.span): one for one in reading.diagnostics if one.code in codes}
@@ -319,12 +321,18 @@ def claim_edits(reading: Reading, *, rounded: bool = False) -> Iterator[tuple[Di
         source = reading.project.notes[note_id].source
         for claim in claims:
             found = wrong.get((source.shown, claim.link.span))
-            if found is None or not claim.computed_text:
+            if found is None or not claim.computed_text or not _is_one_number(claim, table):
                 continue
             old, same = claim.link.display, _restated(claim, table)
             new = same or _in_the_words_of(claim) or claim.computed_text.replace("\u00a0", " ")
             if claim.link.text.count(old) == 1 and (same or old[:1].isdigit()) and new != old:
                 yield found, edit_of(source, claim.link.span, claim.link.text.replace(old, new))
+
+
+def _is_one_number(claim: Claim, table: UnitTable) -> bool:
+    """Return whether a claim states a value, and not a bound, a range or a spread, in words on either side."""
+    text = read_claim(claim.link.display, table)
+    return isinstance(text, ClaimText) and text.kind == "number" and not text.noun.startswith("at ")  # `at the most`
 
 
 def _restated(claim: Claim, table: UnitTable) -> str:

@@ -74,6 +74,15 @@ EDGES = {
     "size of .git/config": ("", "CG411"),
     "count matches in tests/*.py": ("", "CG2"),
     "count files": ("", "CG2"),
+    "count files src/*.{py,txt}": ("", "`{` and `}` in its path"),
+    "count files src/[em]*.py": ("", "`[` and `]` in its path"),
+    "count files src/../src/*.py": ("", "`..` in its path"),
+    "count files ./src/*.py": ("", "`.` in its path"),
+    "count files src//*.py": ("", "folder without a name"),
+    "count files /src/*.py": ("", "begins with `/`"),
+    "count files .hidden/*.py": ("", "hidden files"),
+    'count files "src/*.py"': ("", "CG"),
+    'count matches "x" in src/*.{py,txt}': ("", "`{` and `}` in its path"),
 }
 
 

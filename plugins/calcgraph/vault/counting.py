@@ -17,6 +17,9 @@ MOST_FILES, MOST_BYTES = 50_000, 50_000_000
 _FACT = re.compile(r'(count files|count matches|lines of|size of)[ \t]+(?:"([^"\n]+)"[ \t]+in[ \t]+)?(\S+)')
 _TOO_MUCH = Unreadable("counts more than is read", "name fewer files", "CG412")
 _NOTHING = Unreadable("names no file", "write a path from the project's folder on, such as `tests/**/*.py`", "CG411")
+_HOW = "write a path from the project's folder on, with `*`, `?` and `**` only, such as `tests/**/*.py`"
+_SIGNS = frozenset("{}[]\\\"'")
+"""Signs that a shell reads in a pattern, and that are not read here."""
 
 
 class ListedFile(NamedTuple):
@@ -33,6 +36,8 @@ def fact(written: str, files: Iterable[ListedFile]) -> Artefact | Unreadable:
     if found is None:
         return _NOTHING
     what, text, pattern = found[1], found[2], found[3]
+    if refused := _refused(pattern):
+        return refused
     known = list(files)
     if len(known) > MOST_FILES:
         return _TOO_MUCH
@@ -41,6 +46,20 @@ def fact(written: str, files: Iterable[ListedFile]) -> Artefact | Unreadable:
         return _NOTHING
     number = len(chosen) if what == "count files" else _added(what, text, chosen)
     return number if isinstance(number, Unreadable) else Artefact(written, str(number).encode())
+
+
+def _refused(pattern: str) -> Unreadable | None:
+    """Return why a pattern cannot be read as it is meant; it would name no file, and 0 would look like a count."""
+    if signs := sorted(_SIGNS & set(pattern)):
+        named = " and ".join(f"`{sign}`" for sign in signs)
+        return Unreadable(f"has {named} in its path, which is not read", _HOW, "CG411")
+    parts = pattern.split("/")
+    if step := next((one for one in parts if one in {".", ".."}), None):
+        return Unreadable(f"has `{step}` in its path, which is not followed", _HOW, "CG411")
+    if any(one.startswith(".") for one in parts):
+        return Unreadable("names hidden files, which are not counted", _HOW, "CG411")
+    empty = "begins with `/`" if pattern.startswith("/") else "has a folder without a name" if "" in parts else ""
+    return Unreadable(empty, _HOW, "CG411") if empty else None
 
 
 def _added(what: str, text: str | None, chosen: Iterable[ListedFile]) -> int | Unreadable:

@@ -115,3 +115,34 @@ def test_a_text_without_files_stays_as_it_is(tmp_path: Path, monkeypatch: pytest
     (tmp_path / "README.md").write_text(README)
     assert run("adopt", str(tmp_path / "README.md"), "--yes", "--write") == (0, "0 numbers bound\n")
     assert (tmp_path / "README.md").read_text() == README
+
+
+CELLS = {"latency": {"p50": 43.9, "p99": 0.5}, "accuracy": {"small": 0.912, "large": 0.774}, "load_ms": {"cold": 61.5}}
+NAMED = {
+    "Model small has accuracy 0.912 and 0.500, latency 43.9 ms.": ["0.912", "43.9 ms"],
+    "The latency is 43.9 ms and 0.500 s elsewhere.": ["43.9 ms"],
+    "0.500 of all, by latency.": [],
+    "0.500 latency 43.9 ms.": [],
+    "Its latency [is](x.md) known. We saw 43.9 ms.": [],
+    "We saw 43.9 ms ([latency](#latency)).": ["43.9 ms"],
+    "It took [43.9](#latency_p50_accuracy) and 0.912.": [],
+    "- latency\n- 43.9 ms": [],
+    "- latency 43.9 ms\n- 0.774": ["43.9 ms"],
+    "## Latency\n\n43.9 ms": [],
+    "Accuracy is 0.912.\nThe 0.774 is of others.": ["0.912"],
+    "A p50 of 43.9 ms.": ["43.9 ms"],
+    "The load, cold, is slow; a cold load is 61.5 ms.": ["61.5 ms"],
+    "A cold load is 61.5 s.": [],
+    "| accuracy | latency |\n|---|---|\n| 0.912 | 43.9 |": ["0.912", "43.9"],
+    "| share | latency |\n|---|---|\n| 0.912 | 43.9 |": ["43.9"],
+}
+
+
+@pytest.mark.parametrize("text", NAMED)
+def test_only_a_word_next_to_a_number_names_it(repository: Path, text: str) -> None:
+    (repository / "results/models.csv").unlink()
+    (repository / "results/bench.json").write_text(json.dumps(CELLS))
+    (repository / "README.md").write_text(f"# P\n\n{text}\n")
+    said = run("adopt", str(repository / "README.md"), "--yes")[1]
+    after = "\n".join(line[1:] for line in said.splitlines() if line.startswith("+"))
+    assert re.findall(r"\[([^\]]+)\]\(#bench", after) == NAMED[text], said

@@ -24,6 +24,8 @@ from calcgraph.hosts.commands.rewriting.found_cells import (
     TableOfFile,
     evidence,
     find_cells,
+    has_other_unit,
+    is_named,
     numbers_in,
     significant,
 )
@@ -54,8 +56,8 @@ class CellOffer(NamedTuple):
 
     @property
     def is_sure(self) -> bool:
-        """True if one cell has the value, enough digits are written, and the text names the cell."""
-        return len(self.matches) == 1 and significant(self.number) >= SURE and evidence(*self.matches[0][:2]) > 0
+        """True if one cell has the value, enough digits are written, and the text next to it names the cell."""
+        return len(self.matches) == 1 and significant(self.number) >= SURE and is_named(*self.matches[0][:2])
 
 
 def run_adopt(options: VaultOptions, *, yes: bool, write: bool) -> int:
@@ -86,7 +88,8 @@ def _offers(reading: Reading, note: Note, cells: CellsByValue) -> list[CellOffer
     table = reading.project.calculation.shapes.table
     offers = []
     for number in numbers_in(note, reading.project.settings, table):
-        matches = [Match(number, cell, unit) for cell, unit in cells.matching(number)]
+        matching = cells.matching(number)
+        matches = [Match(number, cell, unit) for cell, unit in matching if not has_other_unit(number, cell, table)]
         matches.sort(key=lambda one: (-evidence(one.number, one.cell), one.cell[:3]))
         if matches:
             offers.append(CellOffer(number, tuple(matches)))
@@ -144,9 +147,13 @@ def _confirmed(options: VaultOptions, reading: Reading, note: Note, chosen: Sequ
 
 
 def _with_one_unit(chosen: Sequence[Match]) -> list[Match]:
-    """Return the matches without those that need a column in another unit than one before."""
-    units: dict[tuple[TableOfFile, str], str] = {}
-    return [one for one in chosen if units.setdefault((one.cell.table, one.cell.column), one.unit) == one.unit]
+    """Return the matches whose column gets one unit: not those without it, and none where two are written."""
+    units: dict[tuple[TableOfFile, str], set[str]] = {}
+    for one in chosen:
+        units.setdefault((one.cell.table, one.cell.column), set()).add(one.unit)
+    wanted = {column: given - {""} or {""} for column, given in units.items()}
+    columns = [(one, (one.cell.table, one.cell.column)) for one in chosen]
+    return [one for one, column in columns if wanted[column] == {one.unit}]
 
 
 def _edits(note: Note, kept: Sequence[Match]) -> list[Edit]:

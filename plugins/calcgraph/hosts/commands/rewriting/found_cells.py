@@ -14,6 +14,7 @@ from calcgraph.calc.tables.trees import read_tree
 from calcgraph.calc.units.table import UnitTable, to_base
 from calcgraph.files import read_file
 from calcgraph.hosts.commands.options import VaultOptions
+from calcgraph.hosts.commands.rewriting.naming import Naming, without_addresses, words_of
 from calcgraph.hosts.commands.vaults import Reading, read
 from calcgraph.notes.model import Note
 from calcgraph.notes.reading import Host, reading_of
@@ -33,7 +34,6 @@ _NOT_DATA = re.compile(r"(?:package|tsconfig(?:\.\w+)?|composer|manifest|\w+[-.]
 _BARE = re.compile(r"(?<![\w.,/#@:$€£¥+−–-])\d++(?:,\d{3})*+(?:\.\d++)?+(?![\w%°‰]|[.,/:–-]\d|\s?[%×])")
 _START = re.compile(r"\d++(?:,\d{3})*+(?:\.\d++)?+")
 _YEAR = re.compile(r"(?:19|20)\d\d")
-_WORD = re.compile(r"[^\W\d_]{3,}")
 
 
 class TableOfFile(NamedTuple):
@@ -69,6 +69,10 @@ class NumberInText(NamedTuple):
     read: ClaimText
     words: frozenset[str]
     """The words of its line and of the heading above."""
+    naming: frozenset[str]
+    """The words of its clause that are nearest to it; in a table those of its row and of its column's head."""
+    foreign: frozenset[str]
+    """In a table the words in the heads of the other columns."""
 
 
 def find_cells(options: VaultOptions, reading: Reading) -> tuple[FoundCell, ...]:
@@ -132,8 +136,8 @@ def numbers_in(note: Note, settings: Settings, table: UnitTable) -> list[NumberI
     """Return the numbers of a note's prose that are not in a link, code or formula, and are not years."""
     source = note.source
     layout = read_layout(source.text, 0, reading_of(settings, Host()))
-    links = ((one.start, one.end) for tokens in layout.tokens for one in tokens if one.kind in _LINKS)
-    text = blank(layout.prose, sorted(links))
+    links = [one for tokens in layout.tokens for one in tokens if one.kind in _LINKS]
+    text = blank(layout.prose, sorted((one.start, one.end) for one in links))
     spans = {source.ends(one.span) for one in note.numbers}
     taken = [slice(*one) for one in spans]
     spans |= {
@@ -141,6 +145,7 @@ def numbers_in(note: Note, settings: Settings, table: UnitTable) -> list[NumberI
         for found in _BARE.finditer(text)
         if not any(one.start <= found.start() < one.stop for one in taken)
     }
+    naming = Naming(without_addresses(source.text, links), layout, sorted(spans))
     headings = [(one.span.line, one.text) for one in note.headings]
     made = []
     for start, end in sorted(spans):
@@ -155,16 +160,12 @@ def numbers_in(note: Note, settings: Settings, table: UnitTable) -> list[NumberI
         if _digits(written) < 2 or _YEAR.fullmatch(written):
             continue
         above = [words for line, words in headings if line <= span.line][-1:]
-        made.append(NumberInText(span, written, claim, words_of(source.line(span.line), *above)))
+        words = words_of(source.line(span.line), *above)
+        made.append(NumberInText(span, written, claim, words, *naming.of(start, end)))
     return made
 
 
 _LINKS = frozenset({TokenKind.WIKILINK, TokenKind.LINK, TokenKind.ADDRESS, TokenKind.HTML})
-
-
-def words_of(*texts: str) -> frozenset[str]:
-    """Return the words of some texts, in lower case."""
-    return frozenset(word.lower() for text in texts for word in _WORD.findall(text))
 
 
 def _digits(written: str) -> int:
@@ -214,5 +215,30 @@ def _in_base(cell: FoundCell, unit: Unit) -> Fraction:
 
 def evidence(number: NumberInText, cell: FoundCell) -> int:
     """Return how many of the names of a cell are in the line of a number or in the heading above it."""
-    names = (cell.row, cell.column, PurePosixPath(cell.table.path).stem, cell.table.pointer)
-    return sum(bool(words_of(name.replace("_", " ")) & number.words) for name in names)
+    return sum(bool(one & number.words) for one in _names(cell))
+
+
+def is_named(number: NumberInText, cell: FoundCell) -> bool:
+    """Return whether the text next to a number names its cell, and the head of no other column does."""
+    column = words_of(cell.column.replace("_", " "))
+    is_of_other = bool(column & number.foreign) and not column & number.naming
+    return any(one & number.naming for one in _names(cell)) and not is_of_other
+
+
+def _names(cell: FoundCell) -> list[frozenset[str]]:
+    """Return the words of a cell's row, column, file and part of the file; `value` is every single column's name."""
+    column = "" if cell.column == "value" else cell.column
+    names = (cell.row, column, PurePosixPath(cell.table.path).stem, cell.table.pointer)
+    return [words_of(name.replace("_", " ")) for name in names]
+
+
+def has_other_unit(number: NumberInText, cell: FoundCell, table: UnitTable) -> bool:
+    """Return whether the name of a cell ends in another unit than a number has: `latency_ms` for `43.9 s`."""
+    if number.read.unit is None or cell.unit.dimension or cell.unit.factor != 1:
+        return False
+    for name in (cell.row, cell.column, cell.table.pointer.rpartition("/")[2]):
+        *before, last = re.split(r"[\W_]+", name)
+        unit = table.parse(last) if before and last.isalpha() else None
+        if isinstance(unit, Unit) and unit.dimension:
+            return (unit.dimension, unit.factor) != (number.read.unit.dimension, number.read.unit.factor)
+    return False

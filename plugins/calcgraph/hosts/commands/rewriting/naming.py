@@ -1,0 +1,97 @@
+"""The words of a text that name one of its numbers: those of its clause that are nearer to it than to any other."""
+
+import re
+from collections.abc import Sequence
+
+from calcgraph.notes.text.inline import InlineToken, TokenKind
+from calcgraph.notes.text.lines import LineKind
+from calcgraph.notes.text.mask import Layout
+
+_CLAUSE_END = re.compile(r"[.!?;,](?=\s)|[。！？；，、]|\n(?=[ \t]*+(?:\n|[-*+>|#]|`{3}|~{3}|\d++[.)][ \t]))")
+"""The end of a sentence or a clause, of a paragraph, or of an item of a list."""
+_NUMBER = re.compile(r"(?<![\w.,])\d++(?:[.,]\d++)*+")
+_TOKEN = re.compile(r"[^\W_]++")
+_LETTERS = re.compile(r"[^\W\d_]{3,}")
+_REACH = 400
+"""Characters before and after a number that its clause can have."""
+
+
+def words_of(*texts: str) -> frozenset[str]:
+    """Return the words of some texts, in lower case; one with digits, such as `p99`, whole and as its letters."""
+    return frozenset(word for text in texts for found in _TOKEN.finditer(text) for word in _forms(found[0]))
+
+
+def _forms(token: str) -> list[str]:
+    made = [one.lower() for one in _LETTERS.findall(token)]
+    is_code = any(map(str.isdigit, token)) and any(map(str.isalpha, token))
+    return [*made, token.lower()] if is_code else made
+
+
+def without_addresses(text: str, links: Sequence[InlineToken]) -> str:
+    """Return a text of the same length in which links have their words and not their addresses."""
+    parts, at = [], 0
+    for one in sorted(links, key=lambda link: link.start):
+        inner = text.rfind("](", one.start, one.end) if one.kind is TokenKind.LINK else -1
+        start, end = (inner, one.end) if inner >= 0 else (one.start, one.end)
+        if one.kind is TokenKind.WIKILINK and (bar := text.find("|", one.start, one.end)) >= 0:
+            end = bar
+        if start >= at:
+            parts += [text[at:start], re.sub(r"[^\n]", " ", text[start:end])]
+            at = end
+    return "".join([*parts, text[at:]])
+
+
+class Naming:
+    """The words that name the numbers of a note."""
+
+    def __init__(self, text: str, layout: Layout, numbers: Sequence[tuple[int, int]]) -> None:
+        """Take the text without addresses, and the places of its numbers with their units."""
+        self._text, self._numbers = text, sorted(numbers)
+        self._heads: dict[int, str] = {}
+        head = ""
+        for above, line in zip([None, *layout.lines], layout.lines, strict=False):
+            if line.kind is LineKind.TABLE_RULE and above is not None:
+                head = text[above.start : above.end]
+            elif line.kind is LineKind.TABLE:
+                self._heads[line.start] = head
+
+    def of(self, start: int, end: int) -> tuple[frozenset[str], frozenset[str]]:
+        """Return the words that name a number, and those that name other numbers of its row in a table."""
+        line = self._text.rfind("\n", 0, start) + 1
+        if line in self._heads:
+            return self._of_cell(line, start)
+        first, last = self._clause(start, end)
+        others = self._others(first, last, start, end)
+        named = [
+            found[0]
+            for found in _TOKEN.finditer(self._text, first, last)
+            if not start <= found.start() < end and all(_gap(found, start, end) < _gap(found, *one) for one in others)
+        ]
+        return words_of(*named), frozenset()
+
+    def _of_cell(self, line: int, start: int) -> tuple[frozenset[str], frozenset[str]]:
+        """A number of a table: its row and the head of its column name it."""
+        end = self._text.find("\n", line)
+        row, at = self._text[line : end if end >= 0 else None], self._text.count("|", line, start)
+        heads = self._heads[line].split("|")
+        own = words_of(heads[at]) if at < len(heads) else frozenset[str]()
+        return own | words_of(row), words_of(*heads) - own
+
+    def _clause(self, start: int, end: int) -> tuple[int, int]:
+        before = [one.end() for one in _CLAUSE_END.finditer(self._text, max(start - _REACH, 0), start)]
+        after = _CLAUSE_END.search(self._text, end, end + _REACH)
+        return (
+            before[-1] if before else max(start - _REACH, 0),
+            after.start() if after else min(end + _REACH, len(self._text)),
+        )
+
+    def _others(self, first: int, last: int, start: int, end: int) -> list[tuple[int, int]]:
+        """Return the places of the other numbers of a clause."""
+        known = [one for one in self._numbers if first <= one[0] < last and not start <= one[0] < end]
+        bare = (found.span() for found in _NUMBER.finditer(self._text, first, last))
+        return known + [one for one in bare if not any(a <= one[0] < b for a, b in [*known, (start, end)])]
+
+
+def _gap(word: re.Match[str], start: int, end: int) -> int:
+    """The characters between a word and a number."""
+    return start - word.end() if word.end() <= start else word.start() - end

@@ -174,3 +174,57 @@ REFUSED = {
 def test_points_that_are_refused(plot, said):
     _, _, problems = computed(f"{PULLS}```calc\ng = 2 in 1..3\n```\n\n```calc plot\n{plot}\n```\n")
     assert [one.code for one in problems if one.message == said] == ["CG252"]
+
+
+RODS = """<!-- calc: table t -->
+
+| id | h [m] | y [N*m] | rod |
+|----|------:|--------:|----:|
+| a  |     1 |       2 |   1 |
+| b  |     2 |       3 |   2 |
+| c  |     3 |       5 |   5 |
+
+"""
+SWALLOWED = {
+    "fit y = k * 3 N*h over t": ("3 N*h", "column of `t`", "3 N * h", "3 N·h"),
+    "fit rod = a + 2 N*rod + b * rod^2 over t for a, b": ("2 N*rod", "column of `t`", "2 N * rod", "2 N·rod"),
+    "fit y - 2 N*h = k over t": ("2 N*h", "column of `t`", "2 N * h", "2 N·h"),
+    "fit y = k * 1 N*h + 1 N*h over t where h > 1 m for k": ("1 N*h", "column of `t`", "1 N * h", "1 N·h"),
+    "fit y = k * h over t where y > 1 N*h": ("1 N*h", "column of `t`", "1 N * h", "1 N·h"),
+    "t.d = 2 * t.h\nfit y = k * 3 N*d over t": ("3 N*d", "column of `t`", "3 N * d", "3 N·d"),
+    "fit y = m * h + 3 N*m over t": ("3 N*m", "coefficient of this fit", "3 N * m", "3 N·m"),
+    "fit y = 3 N*m over t for m": ("3 N*m", "coefficient of this fit", "3 N * m", "3 N·m"),
+}
+
+
+@pytest.mark.parametrize("line", SWALLOWED)
+def test_a_name_inside_a_unit_is_refused(line):
+    number, meaning, calculation, unit = SWALLOWED[line]
+    _, _, problems = computed(f"{RODS}```calc\n{line}\n```\n")
+    called, name = meaning.partition(" ")[0], number[-3:] if number.endswith("rod") else number[-1]
+    assert [(one.code, one.message, one.hint) for one in problems] == [
+        (
+            "CG227",
+            f"`{number}` is one unit, and `{name}` in it is also a {meaning}",
+            f"write `{calculation}` for the {called}, `{unit}` for the unit",
+        )
+    ]
+    for pasted in (calculation, unit):
+        _, _, problems = computed(f"{RODS}```calc\n{line.replace(number, pasted)}\n```\n")
+        assert "CG227" not in {one.code for one in problems}
+
+
+MEANT = {
+    "fit y = k * 3 N * h over t": 0.5476,
+    "fit y = k * 1 N·m over t": 3.3333,
+    "fit y = k * 1 N*m over t": 3.3333,
+    "fit t.y = k * 3600 N*h": 2.5720e-7,
+    "fit y = 3 kg/h * h * 1 m * k over t": 1971.43,
+}
+
+
+@pytest.mark.parametrize("line", MEANT)
+def test_a_unit_that_is_meant(line):
+    found, _, problems = computed(f"{RODS}```calc\n{line}\n```\n")
+    assert problems == ()
+    assert found["k"] == pytest.approx(MEANT[line], rel=1e-4)

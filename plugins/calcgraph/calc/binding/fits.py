@@ -5,9 +5,11 @@ from collections.abc import Collection, Iterator, Mapping
 from msgspec.structs import replace
 
 from calcgraph.calc.binding.binder import CONSTANTS
+from calcgraph.calc.binding.slips import swallowed_problem
 from calcgraph.calc.model import Entry
 from calcgraph.calc.syntax.lines.fits import EXAMPLE, MOST_COEFFICIENTS
 from calcgraph.calc.syntax.tree import (
+    Binary,
     Coefficient,
     Column,
     Comment,
@@ -17,9 +19,10 @@ from calcgraph.calc.syntax.tree import (
     Fitted,
     Function,
     Name,
+    Number,
     Statement,
 )
-from calcgraph.calc.syntax.walks import leaves, map_parts, names_in
+from calcgraph.calc.syntax.walks import leaves, map_parts, names_in, parts_of
 from calcgraph.diagnostics import Diagnostic, diagnose
 
 RESULTS = ("coefficient", "error", "residual", "determined")
@@ -105,7 +108,36 @@ def resolved(fit: Fit, known: NoteNames, path: str) -> Fit | Diagnostic:
     assert right is not None
     found = fit.coefficients or tuple(_free(right))
     made = replace(fit, left=left, right=right, where=where, table=table, coefficients=found)
-    return _problem(made, listed, known, path) or made
+    return _swallowed(made, fit, known, path) or _problem(made, listed, known, path) or made
+
+
+def _swallowed(made: Fit, fit: Fit, known: NoteNames, path: str) -> Diagnostic | None:
+    """Return the problem of a unit in which a bare column or a coefficient is read as a factor: `3 N*h`."""
+    coefficients = {one.name for one in made.coefficients}
+    sides = [side for side in (fit.left, fit.right, fit.where) if side is not None]
+    for number, kept in (one for side in sides for one in _numbers(side)):
+        names = coefficients - {kept}
+        if found := swallowed_problem(number, names.__contains__, path, "coefficient of this fit"):
+            return found
+
+        def is_column(name: str, kept: str = kept) -> bool:
+            return bool(fit.table) and name not in {kept, *coefficients} and known.is_column(fit.table, name)
+
+        if found := swallowed_problem(number, is_column, path, f"column of `{fit.table}`"):
+            return found
+    return None
+
+
+def _numbers(expr: Expr) -> Iterator[tuple[Number, str]]:
+    """Yield each number of an expression with the name it is multiplied by, which is no factor of its unit."""
+    match expr:
+        case Number():
+            yield expr, ""
+        case Binary("*", Number() as factor, Name(name)):
+            yield factor, name
+        case _:
+            for part in parts_of(expr):
+                yield from _numbers(part)
 
 
 class _FitError(Exception):

@@ -51,13 +51,15 @@ class AmbiguousUnit(NamedTuple):
     """`25 kN·h/m^3`."""
 
 
-def swallowed_problem(number: Number, is_name: Callable[[str], bool], path: str) -> Diagnostic | None:
-    """CG227 for a compound unit with a factor that means something in its note."""
+def swallowed_problem(
+    number: Number, is_name: Callable[[str], bool], path: str, meaning: str = "quantity of this note"
+) -> Diagnostic | None:
+    """CG227 for a compound unit with a factor that means something in its note; `meaning` begins with a noun."""
     found = find_swallowed(number, is_name)
     if found is None:
         return None
-    message = f"`{number.text}` is one unit, and `{found.name}` in it is also a quantity of this note"
-    hint = f"write `{found.calculation}` for the quantity, `{found.unit}` for the unit"
+    message = f"`{number.text}` is one unit, and `{found.name}` in it is also a {meaning}"
+    hint = f"write `{found.calculation}` for the {meaning.partition(' ')[0]}, `{found.unit}` for the unit"
     return diagnose("CG227", path, number.span, message, hint)
 
 

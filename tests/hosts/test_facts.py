@@ -108,6 +108,23 @@ def test_the_words_can_still_be_names(repository: Path) -> None:
     assert "nothing wrong" in check(repository, text, "[3](#n), [10](#lines), [12](#m)")
 
 
+STARS = {
+    "count files src/*\nb = 3": "[2](#n), [3](#b)",
+    "count files src/* # all of them\ncheck 1 < 2\nb = 3": "[2](#n), [3](#b)",
+    'count matches "^def" in src/*\nm.f(x) = x': None,
+    "count files src/* *\nb = 3": None,
+    "count *\nb = 3\ncount = 2": None,
+    "from tests/data.json /* +\nb = 3": None,
+}
+
+
+@pytest.mark.parametrize("lines", STARS)
+def test_a_path_may_end_in_a_star(repository: Path, lines: str) -> None:
+    claim = STARS[lines]
+    said = check(repository, lines, claim or "")
+    assert "nothing wrong" in said if claim else "CG2" in said, said
+
+
 def test_patterns_take_linear_time() -> None:
     began = time.process_time()
     assert not matches(["**"] * 100 + ["x"], ["a"] * 1_000)

@@ -31,8 +31,13 @@ _FACT = re.compile(
 
 def begins_origin(cursor: Cursor) -> bool:
     """Return whether the right side of a definition is read from a file."""
-    text = cursor.source.text
-    return _FROM.match(text, cursor.at) is not None or _FACT.match(text, cursor.at) is not None
+    return end_of_origin(cursor.source.text, cursor.at) is not None
+
+
+def end_of_origin(text: str, at: int) -> int | None:
+    """Return where a number in a file, or a fact, that begins at an offset ends; None if none begins there."""
+    found = _FROM.match(text, at) or _FACT.match(text, at)
+    return found.end() if found is not None else None
 
 
 def read_origin(cursor: Cursor, name: str, place: tuple[int, int], unit: str, unit_span: Span | None) -> Definition:

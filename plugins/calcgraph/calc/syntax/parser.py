@@ -9,6 +9,7 @@ from calcgraph.calc.syntax.expressions import read_expression
 from calcgraph.calc.syntax.given.constants import LIBRARY
 from calcgraph.calc.syntax.given.libraries import LIBRARIES
 from calcgraph.calc.syntax.lines.conditional_text import BEGINS_WORDS, read_words
+from calcgraph.calc.syntax.origins import end_of_origin
 from calcgraph.calc.syntax.overrides import read_overrides
 from calcgraph.calc.syntax.statements import read_statements
 from calcgraph.calc.syntax.tokens import CalcTokenKind, Cursor, StatementRefusal, Text, text_of_fence, text_of_span
@@ -148,10 +149,13 @@ def _refuse_unfinished(source: Text, at: int) -> None:
         if sign is None:
             return
         sign_at, at = at + len(code) - len(sign[0]), end + 1
+        defined = _DEFINED.match(text, begun)
+        if defined is not None and end_of_origin(text, defined.end()) == sign_at + len(sign[0]):
+            return  # a path, which may end in a star
         if _STATEMENT_START.match(text, at):
             before = text[begun:at]
             goes_on = " solve " in before or before.count("(") > before.count(")")  # there `name =` is a comparison
-            if goes_on or not _DEFINED.match(text, begun):
+            if goes_on or defined is None:
                 return
             message = f"the line ends with `{sign[0]}`; a value should follow"
             raise StatementRefusal(

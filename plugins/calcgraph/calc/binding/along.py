@@ -36,7 +36,8 @@ def bind_along(binder: Binder, name: str, expr: Call) -> Term:
     rows = binder.rows
     if rows is None:
         message = f"`{name}` is computed for each row of a table"
-        hint = f"in a column: `table.new = {name}(table.column)`"
+        first = ", 0" if name == "previous" else ""
+        hint = f"in a column: `table.new = {name}(table.column{first})`"
         raise binder.refuse("CG346", expr.span, message, hint)
     binder.check_arity(expr, 1, 2 if name == "previous" else 1)
     of, index = expr.args[0], index_of(rows, expr.span)

@@ -145,8 +145,12 @@ def carat_hint(number: Number, other: Shape) -> str:
 
 def scale_problem(expr: Expr, shape: Shape) -> tuple[str, str]:
     """Message and hint where a point of a temperature scale is multiplied, divided or raised."""
+    return f"`{shown(expr)}` is a point of the scale {shape.unit}, which does not start at zero", scale_hint(expr)
+
+
+def scale_hint(expr: Expr, name: str = "T") -> str:
+    """Return the fix for such a point; `name` is what the temperature in kelvin may be called."""
     number = ""
     if isinstance(expr, Number) and expr.unit == "°C":
         number = f"`{expr.text.removesuffix(expr.unit)}K` for a difference"
-    hint = f"write {number or 'a difference in `K`'}, or `T [K] = {shown(expr)}` and calculate with `T`"
-    return f"`{shown(expr)}` is a point of the scale {shape.unit}, which does not start at zero", hint
+    return f"write {number or 'a difference in `K`'}, or `{name} [K] = {shown(expr)}` and calculate with `{name}`"

@@ -20,6 +20,7 @@ from calcgraph.calc.dimensions.kept import UnitFinder
 from calcgraph.calc.dimensions.measures import Shape, carat_hint, measured, measured_in, shown
 from calcgraph.calc.dimensions.percents import find_added_shares, is_relative, share_of_degrees
 from calcgraph.calc.dimensions.rate_units import rate_problems, unit_of_state, unit_of_time
+from calcgraph.calc.dimensions.scale_columns import with_columns
 from calcgraph.calc.dimensions.sequence_units import Infer, sequence_problems, unit_of_sequence
 from calcgraph.calc.dimensions.temperatures import ABSOLUTE, TEMPERATURE, is_apart, is_point, problem_of_degrees
 from calcgraph.calc.dimensions.turns import both_readings, find_degrees, is_direct
@@ -186,6 +187,7 @@ def infer_units(made: FormulaSet, order: Iterable[str], table: UnitTable, scopes
             unit, problems = infer_formula(formula, shapes)
         shapes.units[key] = unit
         if problems and not formula.bound.problems:  # what names mean nothing in is not measured
+            problems = with_columns(problems, statement, formula.exprs, formula.scope.entries)
             shapes.problems[key] = with_products(problems, statement, formula.scope.entries) if statement else problems
     return shapes
 

@@ -11,6 +11,7 @@ from calcgraph.calc.budget import CUT, is_cut
 from calcgraph.calc.dimensions.formulas import UNGIVEN, Formula
 from calcgraph.calc.dimensions.shapes import near_units
 from calcgraph.calc.dimensions.temperatures import LEAST, TEMPERATURE
+from calcgraph.calc.functions import FOLDS
 from calcgraph.calc.model import ONE, Kind, Quantity, QuantityId, Unit, Value, exact
 from calcgraph.calc.nodes import Failure
 from calcgraph.calc.outcomes.results import Results
@@ -19,7 +20,7 @@ from calcgraph.calc.programs.keys import id_of, is_step, time_id
 from calcgraph.calc.programs.machine import FAULTY
 from calcgraph.calc.programs.ranges import UNPROVED
 from calcgraph.calc.programs.solving.rates import ROUGH
-from calcgraph.calc.syntax.tree import Check, Compare, Expr, Function, Number
+from calcgraph.calc.syntax.tree import Call, Check, Compare, Expr, Function, Number
 from calcgraph.calc.syntax.walks import walk
 from calcgraph.calc.units.display import choose_unit, format_quantity
 from calcgraph.calc.units.table import from_base, is_figure
@@ -200,7 +201,8 @@ def failure_problem(failure: Failure, path: str, span: Span, results: Results | 
         is_cell = reason.startswith("the cell `") and reason.endswith("` is empty")
         code, said = ("CG351", reason) if is_cell else ("CG350", f"no value: {reason}")
         code, said = ("CG353", f"the check is not proved: {reason}") if reason == UNPROVED else (code, said)
-        hint = _FILL if is_cell else _UNSTEADY if reason.startswith(ROUGH) else _HINTS.get(reason, "")
+        hint = _UNSTEADY if reason.startswith(ROUGH) else _HINTS.get(reason, "")
+        hint = _fill(failure, span, results) if is_cell else hint
         return diagnose(code, path, span, said, hint)
     lost = _lost(failure.needs, results) if results is not None else ""
     if lost and results is not None:
@@ -213,6 +215,20 @@ OPEN_ENDS = frozenset({"infinite", "no limit found", "more than 10,000 terms"})
 """Reasons of numbers that do not concern a closed form which algebra had no time to look for."""
 OUT_OF_TIME = "algebra ran out of time"
 _FILL = "fill it, or leave such rows out: `… where table.column known`"
+
+
+def _fill(failure: Failure, span: Span, results: Results | None) -> str:
+    """Return what to do about an empty cell: rows can be left out of aggregates and fits, not of columns."""
+    formula = results.made.formulas.get(failure.key) if results is not None else None
+    line = formula.entry.statement if formula is not None else None
+    if formula is None or not isinstance(line, Function) or not line.table:
+        return _FILL
+    folds = (one for expr in formula.exprs for one in walk(expr) if isinstance(one, Call) and one.function in FOLDS)
+    begin, end = (span.line, span.column), (span.end_line, span.end_column)
+    is_inside = any(
+        (one.span.line, one.span.column) <= begin and end <= (one.span.end_line, one.span.end_column) for one in folds
+    )
+    return _FILL if is_inside else "fill it"
 
 
 def _cell_problem(lost: str, path: str, span: Span, results: Results) -> Diagnostic | None:

@@ -111,3 +111,14 @@ def test_searches_of_nist():
     assert len(found) > 80
     assert [one for one in found if not isinstance(one[1], float)] == []
     assert [one for one in found if not agree(one[1], one[2], 1e-8)] == []
+
+
+def test_both_give_up_at_the_same_work():
+    chance = random.Random(9)  # noqa: S311 - seeded on purpose
+    rows = [f"| r{at} | {at / 625 - 1:.4f} | {chance.random():.3f} |" for at in range(2_500)]
+    table = "<!-- calc: table t -->\n\n| id | x | y |\n|---|---|---|\n" + "\n".join(rows) + "\n\n"
+    long = " + ".join(f"c{power} * x^{power}" for power in range(10))
+    nodes = nodes_of(f"fit y = {long} over t\nfit y = a + b * x + d * x^2 over t", table)
+    found = answered([nodes], lambda _: ("c0", "c9_error", "a", "d_error"), [{}])
+    assert [isinstance(mine, Failure) for _, mine, _ in found] == [True, True, False, False]
+    assert [one for one in found if not agree(one[1], one[2], 1e-10)] == []

@@ -10,6 +10,7 @@ import { total } from './curves.js';
 export const NOTHING = 2 ** -46;
 const REFINED = 1e-3,
   MANY = 20000,
+  REFINING = 32,
   COLLINEAR = 1e-12,
   ROUNDS = 12,
   SETTLED = 1e-15,
@@ -365,9 +366,15 @@ const PLAIN = ['num', 'row', 'read', 'index'];
 export const FITS = {
   fitted(run, [names, rows], body, slots, at, operations) {
     const columns = /** @type {Series[]} */ (/** @type {unknown} */ (slots[+rows])).map(({ numbers }) => numbers);
-    run.budget.steps -= trunc((columns[0].length * columns.length * columns.length) / FASTER);
-    if (run.budget.steps < 0) body(at, at);
-    const exact = () => pairedRows(run, operations, +rows, slots, body);
+    const weigh = (/** @type {number} */ times) => {
+      run.budget.steps -= trunc((times * columns[0].length * columns.length * columns.length) / FASTER);
+      if (run.budget.steps < 0) body(at, at);
+    };
+    weigh(1);
+    const exact = () => {
+      weigh(REFINING);
+      return pairedRows(run, operations, +rows, slots, body);
+    };
     const found = fitRows(columns, exact, String(names).split(', '));
     return /** @type {any} */ (found.map(number => ({ first: 0, numbers: [number] })));
   },

@@ -17,7 +17,7 @@ from calcgraph.calc.programs.roots import find_roots, nearest_root, root_of_rank
 from calcgraph.calc.programs.rows_at_once import FASTER, rows_at_once
 from calcgraph.calc.programs.sequences import MOST_SEQUENCE, Track, bounds_of, step_of, tracks_of
 from calcgraph.calc.programs.solving.curve_search import LARGE, fit_curve
-from calcgraph.calc.programs.solving.least_squares import fit_rows
+from calcgraph.calc.programs.solving.least_squares import REFINING, fit_rows
 from calcgraph.calc.programs.solving.pairs import PAIRED, Pair
 from calcgraph.calc.programs.solving.rates import follow
 from calcgraph.calc.programs.solving.systems import solve_system, starts_of
@@ -416,6 +416,7 @@ def _fitted(operations: Sequence[Operation], at: int, slots: list[float | str], 
     _weigh(run, at, len(columns[0].numbers) * len(columns) * len(columns))
 
     def exact() -> list[list[Pair]]:
+        _weigh(run, at, REFINING * len(columns[0].numbers) * len(columns) * len(columns))
         return _paired_rows(operations, begin, slots, run)
 
     return int(end), fit_rows([one.numbers for one in columns], exact, str(names).split(", "))

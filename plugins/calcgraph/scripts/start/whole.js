@@ -67,12 +67,12 @@ A=>A.split("#").pop()).join(", ");if(g.length){this.say(`Recomputed by this brow
 takes too many steps: ${b(w)}.`);const y=f(n).catch(()=>{});nt(location.search)||await Promise.race([c,ko(t)]);const M=await y??await f(n);if(!t.aborted){r.abort(),
 await d(p,this,n,t,M),i.abort();for(const S of a)S()}}say(t){const n=q("p","cg cg-notice",t);return n.setAttribute("role","note"),this.append(n),n}}customElements.
 get("cg-note")||customElements.define("cg-note",ul);const se={mode:"map",focus:"",from:"",to:"",way:"0",box:"",depth:"1",colour:"community",size:"PageRank",tag:"",
-folder:"",relation:"",find:"",off:"node:attachment,node:tag"},xo=Object.keys(se);function fl(e){const t=new URLSearchParams(e),n={...se};for(const s of xo)Object.
-assign(n,{[s]:t.get(s)??se[s]});return n.mode==="flow"&&(n.mode="chain"),n}function dl(e,t){const n=new URL(t);for(const s of xo)e[s]===se[s]?n.searchParams.delete(
+folder:"",relation:"",find:"",off:"node:attachment,node:tag"},Eo=Object.keys(se);function fl(e){const t=new URLSearchParams(e),n={...se};for(const s of Eo)Object.
+assign(n,{[s]:t.get(s)??se[s]});return n.mode==="flow"&&(n.mode="chain"),n}function dl(e,t){const n=new URL(t);for(const s of Eo)e[s]===se[s]?n.searchParams.delete(
 s):n.searchParams.set(s,e[s]);return n.href}function hl(e,t,n){for(const r of["depth","colour","size","tag","folder","relation","find"]){const i=t(r);i.value=e[r],
 i.value=e[r]=i.value||se[r]}const s=[...n],o=s.find(r=>r.value===e.mode)??s[0];o.checked=!0,e.mode=o.value}const Oe=e=>new Set(e.off.split(","));function ml(e,t){
 const n=Oe(e);n.delete(t)||n.add(t),n.delete(""),e.off=[...n].sort().join()}const Te=(e,t)=>e.byId.get(t)??-1,pl=new Map(Object.entries({uses:1,claims:3,link:4,
-embed:4,sequence:4,tag:4})),Eo=2,gl=4,wl=20,bl=100,yl=12,Ml=3,Sl=4,Tt=3,Le=({types:e},{type:t})=>pl.get(e[t][0])??Eo,No=(e,t)=>Le(e,t)===Eo;function $l(e,t){const n=e.
+embed:4,sequence:4,tag:4})),No=2,gl=4,wl=20,bl=100,yl=12,Ml=3,Sl=4,Tt=3,Le=({types:e},{type:t})=>pl.get(e[t][0])??No,xo=(e,t)=>Le(e,t)===No;function $l(e,t){const n=e.
 nodes.map(()=>new Map),s=e.nodes.map(()=>0),o=new Set;for(const{a:i,b:a,kind:c,type:l}of e.edges){if(e.types[l][0]==="link"?s[i]+=1:Le(e,{type:l})<gl&&o.add(i),
 !t.types[l]||!t.nodes[i]||!t.nodes[a]||i===a)continue;const u=Le(e,{type:l});for(const f of[!1,!0]){const[d,h]=f?[a,i]:[i,a],m=n[d].get(h);(!m||u<m.cost||u===m.
 cost&&m.back&&!f)&&n[d].set(h,{uses:c==="uses",back:f,cost:u})}}const r=e.nodes.map(i=>s[i.number]>=yl&&!o.has(i.number)||/(^|\/)(index|README)\.md$/.test(i.id)||
@@ -82,16 +82,16 @@ function vl({near:e,toll:t},n,s,o){const r=new Map([[n*Tt,0]]),i=new Map,a=[[n*T
 f=Math.floor(u/Tt),d=u%Tt;if(r.get(u)!==c)continue;if(f===s)return{cost:c,path:kl(u,i)};r.set(u,-1);const h=c+(f===n?0:t[f]);for(const[m,p]of e[f]){if(o.has(m))
 continue;const g=p.uses?p.back?1:2:0,w=h+p.cost+(d&&g&&d!==g?Ml:0),b=m*Tt+g;w>=(r.get(b)??1/0)||(r.set(b,w),i.set(b,u),(a[w]??=[]).push(b))}}}return{cost:0,path:[]}}
 function Al(e){let t=0;for(let n=1;n<e.length;n++)e[n]<e[t]&&(t=n);return e.splice(t,1)[0]}function kl(e,t){const n=[Math.floor(e/Tt)];for(let s=t.get(e);s!==void 0;s=
-t.get(s))n.unshift(Math.floor(s/Tt));return n}const Ce=200,Oo=["note","ghost","tag","attachment"];function xl(e){const{edges:t,reasons:n,types:s,folders:o,tags:r,
+t.get(s))n.unshift(Math.floor(s/Tt));return n}const Ce=200,Oo=["note","ghost","tag","attachment"];function El(e){const{edges:t,reasons:n,types:s,folders:o,tags:r,
 communities:i,central:a,hulls:c,flow:l}=e,u=e.id.map((h,m)=>({number:m,id:h,title:e.title[m],label:e.label[m]??e.title[m],kind:e.kind[m]??0,url:e.url[m],x:e.x[m],
 y:e.y[m],community:e.community[m],degree:e.degree[m],rank:e.rank[m],uses:e.uses[m]??0,folder:e.folder[m],tags:e.tagged[m],others:e.others[m]??"",text:"",width:-1})),
 f=[];for(let h=0;h<t.length;h+=3){const m=t[h+2];f.push({a:t[h],b:t[h+1],type:m,kind:s[m][1],reason:"",says:!1})}for(const[h,m]of Object.entries(n))f[+h].reason=
-m;for(const[h,m]of f.entries()){m.says=No({types:s},m)||m.kind==="link"&&!!m.reason;for(let p=h-1;m.says&&To(f[p],m);p--)f[p].says=!0}const d=l.boxes.map(([h,m,
+m;for(const[h,m]of f.entries()){m.says=xo({types:s},m)||m.kind==="link"&&!!m.reason;for(let p=h-1;m.says&&To(f[p],m);p--)f[p].says=!0}const d=l.boxes.map(([h,m,
 p,g,w,b,y={}],M)=>({number:M,id:`${u[p]?.id}#${h}`,name:h,value:m,note:p,input:!!g,url:w,says:b,columns:Object.entries(y).flatMap(([S,A])=>A.map(L=>`${u[L]?.id}\
 #${S}`))}));return{nodes:u,edges:f,types:s,folders:o,tags:r,communities:i,boxes:d,flows:l.edges,hulls:c.map(([h,m,p,g])=>({group:h,x:m,y:p,points:g,name:i[h],number:a[h]})),
-byId:new Map(u.map(h=>[h.id,h.number])),isSmall:u.length<=Ce}}function El(e,t){const n=t==="folder"?e.folders:t==="tag"?e.tags:e.communities,s=e.nodes.map(r=>r.
+byId:new Map(u.map(h=>[h.id,h.number])),isSmall:u.length<=Ce}}function Nl(e,t){const n=t==="folder"?e.folders:t==="tag"?e.tags:e.communities,s=e.nodes.map(r=>r.
 degree?t==="folder"?r.folder:t==="tag"?r.tags[0]??-1:r.community:-1),o=n.map(()=>0);for(const r of e.nodes)!r.kind&&s[r.number]>=0&&(o[s[r.number]]+=1);return{of:s,
-groups:n.map((r,i)=>({group:i,name:r||"(top)",size:o[i]})).filter(r=>r.size)}}function Nl(e,t,n){const s=Oe(t),o=e.tags.indexOf(t.tag),r=e.folders.indexOf(t.folder===
+groups:n.map((r,i)=>({group:i,name:r||"(top)",size:o[i]})).filter(r=>r.size)}}function xl(e,t,n){const s=Oe(t),o=e.tags.indexOf(t.tag),r=e.folders.indexOf(t.folder===
 "/"?"":t.folder),i=e.types.map(([d,h])=>!s.has("kind:"+h)&&(!t.relation||d===t.relation)),a=e.nodes.map(d=>!(s.has("node:"+Oo[d.kind])||!d.degree&&s.has("node:o\
 rphan")||s.has("group:"+n[d.number])||t.tag&&!d.tags.includes(o)||t.folder&&d.folder!==r)),c=[];for(const d of e.edges)i[d.type]&&a[d.a]&&a[d.b]&&!To(c.at(-1),d)&&
 c.push(d);const l=t.colour==="community",u=e.hulls.filter(d=>l?!s.has("group:"+d.group):e.isSmall);let f;return{nodes:a,types:i,lines:c,hulls:u,ribbons:e.isSmall&&
@@ -130,7 +130,7 @@ font}`,r.width=Math.max(...r.label.split(`
 `).length*n*Lo}}function Ul(e,t,n,s,o){const{camera:r,shown:i,lit:a,me:c,moving:l}=t,{width:u,height:f,kept:d}=e,h=(A,L)=>Math.round(A*r.k*4/L),m=[r.k.toFixed(3),
 h(r.x,u),h(r.y,f),u,f,c,...a?.nodes.keys()??[]].join();if(m===d.key||l&&s&&d.numbers.length)return d.numbers;const p=a?[...a.path.length?a.path:a.nodes.keys()]:
 [],g=e.model.nodes.length>Ce?Math.max(24,u*f/9e3):1/0,w=[...o];let b=0,y=o.length;const M=new Set(o.map(A=>A.number)),S=p.length?new Set([...p,...e.order]):e.order;
-for(const A of S){const L=e.model.nodes[A],[N,v]=e.screen(r,L.x,L.y),O=Math.max(Math.abs(N/u-.5),Math.abs(v/f-.5));if(!i.nodes[A]||O>1||M.has(A))continue;if((b+=
+for(const A of S){const L=e.model.nodes[A],[x,v]=e.screen(r,L.x,L.y),O=Math.max(Math.abs(x/u-.5),Math.abs(v/f-.5));if(!i.nodes[A]||O>1||M.has(A))continue;if((b+=
 1)>ql||y>=g)break;const _=e.radius[A]*e.scale(r)*1.5,C=B=>{const $=qn(e,t,n,A,B);$.top-=_,$.height+=_;for(const T of w)if(Ro($,T))return null;return $},I=C(!1)&&
 C(!0);I&&(w.push(I),O<.5&&(y+=1))}return e.kept={key:m,numbers:w.slice(o.length).map(A=>A.number).reverse()},e.kept.numbers}const Ro=(e,t)=>e.left<t.left+t.width&&
 t.left<e.left+e.width&&e.top<t.top+t.height&&t.top<e.top+e.height,Lt=6,qo=[["tag",.98,.36,[]],["link",.98,.36,[]],["embed",.98,.36,[7,3]],["claims",1.5,.5,[2,4]],
@@ -204,7 +204,7 @@ show()):i==="in"||i==="out"?e.zoom(i==="in"?1.4:1/1.4):i==="fit"?e.fit():i==="re
 document.exitFullscreen():e.root.requestFullscreen():i==="way"?(a.way=t.dataset.way??"0",e.light(),e.tell(),e.remember()):i==="path"&&(a.from=a.focus,e.setMode(
 "path"))}function au(e,{name:t,value:n,dataset:{role:s}}){const{state:o}=e;if(t==="cg-mode")return e.setMode(n);if(s==="sort")return e.list(1);!s||!(s in o)||o[s]===
 n||(Object.assign(o,{[s]:n}),s==="colour"&&(o.off=[...Oe(o)].filter(r=>!r.startsWith("group")).join()),e.show())}const cu=120;class lu{constructor(t,n,s){this.root=
-t,this.canvas=n,this.model=xl(s),this.state=fl(location.search),this.state.find||=this.part("find").value,this.painter=new Ql(n,this.model,zo(t)),this.shown,this.
+t,this.canvas=n,this.model=El(s),this.state=fl(location.search),this.state.find||=this.part("find").value,this.painter=new Ql(n,this.model,zo(t)),this.shown,this.
 camera={x:0,y:0,k:1},this.lit=null,this.found=null,this.chain=null,this.chart=null,this.slider=null,this.summaries=null,this.hover=-1,this.notice="",this.fade=1,
 this.pages=this.since=this.frame=this.resting=this.saving=0,this.moving=this.touched=this.sliding=!1,this.gone=new AbortController,this.sight=new ResizeObserver(
 ()=>this.resize()),this.sight.observe(n),this.scheme=new MutationObserver(()=>this.recolour()),this.scheme.observe(document.body,{attributeFilter:["data-md-colo\
@@ -233,8 +233,8 @@ this.tell())}async setMode(t){const n=this.state,s=t==="chain"||n.mode==="chain"
 (this.chain??={...await Promise.resolve().then(function(){return Cd}),...await Promise.resolve().then(function(){return th})}),this.show(),this.painter.resize(),
 t==="chain"?(this.follow(),this.tell()):s&&this.fit(),s&&this.at()>=0&&this.go(this.at())}show(t=!1){const{model:n,painter:s,state:o}=this;hl(o,a=>this.part(a),
 this.all('[name="cg-mode"]')),this.part("depth-n").textContent=o.depth,this.part("depth").parentElement?.style.setProperty("--depth",o.depth),(o.tag||o.folder||
-o.relation)&&this.part("more").setAttribute("open",""),this.root.dataset.mode=o.mode;const{of:r,groups:i}=El(n,o.colour);s.group=r,s.isByTerritory=o.colour==="c\
-ommunity",s.measure(o.size),s.kept.key="",this.shown=Nl(n,o,s.group),this.found=o.find.trim()?Cl(n,this.shown,o.find):null,this.light(),this.tell(),(!t||location.
+o.relation)&&this.part("more").setAttribute("open",""),this.root.dataset.mode=o.mode;const{of:r,groups:i}=Nl(n,o.colour);s.group=r,s.isByTerritory=o.colour==="c\
+ommunity",s.measure(o.size),s.kept.key="",this.shown=xl(n,o,s.group),this.found=o.find.trim()?Cl(n,this.shown,o.find):null,this.light(),this.tell(),(!t||location.
 search||o.find)&&(Promise.resolve().then(function(){return Id}).then(({legend:a})=>a(this,i)),this.list(1)),t||this.remember()}async list(t){this.pages=t,(await Promise.
 resolve().then(function(){return Dd})).list(this,t)}light(){const{state:t,shown:n,model:s,lit:o,hover:r,found:i,chain:a}=this,c=this.at(),l=this.me();let u=[],f=null;
 if(t.mode==="chain")a&&r>=0&&(f=a.trace(s,[r]));else if(t.mode==="path"&&c>=0){const d=Te(s,t.from),h=_o(s,n,d,t.to?c:r,t.to?void 0:1);u=h[Math.min(+t.way,h.length-
@@ -272,22 +272,22 @@ const t=new Map([...e.querySelectorAll("[data-row]")].map(o=>[o.getAttribute("da
 s.add(r);const a=o.querySelector(".cg-claim__text")?.textContent??"";if(n.append(q("li","",q("b","",a)," ",i)),s.size===gu)break}return s.size?n:void 0}function $u(e){
 const t=i=>e.querySelectorAll(`.cg-claim${i}`).length,n=t(":is(.is-disputed, .is-stale)"),s=t(":is(.is-holds, .is-partly, .is-disputed, .is-stale, .is-failing)"),
 o=t(".is-failing"),r=[`${s} number${s===1?"":"s"} checked`];return n&&r.push(`${n} disputed`),o&&r.push(`${o} failing`),s?r.join(", "):""}const vu=250,Au=250,ku=500,
-xu=10,Eu=3,Nu="cg-map a, .cg-claim, .cg-live, .cg-src, .headerlink, .md-tag, [data-preview], [download], [target]";function _u(e,t,n){const s=[];let o=0,r=0,i=0,
+Eu=10,Nu=3,xu="cg-map a, .cg-claim, .cg-live, .cg-src, .headerlink, .md-tag, [data-preview], [download], [target]";function _u(e,t,n){const s=[];let o=0,r=0,i=0,
 a=0,c=!1,l,u;const f=(v=0)=>{for(const{link:O,box:_}of s.splice(v))O.removeAttribute("aria-expanded"),c=!0,_.contains(document.activeElement)&&O.focus({preventScroll:!0}),
 c=!1,_.remove()},d=v=>v instanceof Node?s.map(({link:O,box:_})=>_.contains(v)||O.contains(v)).lastIndexOf(!0):-1,h=v=>s.map(({box:O})=>O.contains(v)).lastIndexOf(
-!0)+1,m=v=>{const O=v instanceof Element&&v.closest("a[href]");return!(O instanceof HTMLAnchorElement)||O.matches(Nu)||!e.contains(O)&&!O.closest(".cg-loc, .cg-\
+!0)+1,m=v=>{const O=v instanceof Element&&v.closest("a[href]");return!(O instanceof HTMLAnchorElement)||O.matches(xu)||!e.contains(O)&&!O.closest(".cg-loc, .cg-\
 pop")?void 0:/(\/|\.html|\/[^/.]+)$/.test(O.pathname)&&O.origin===location.origin&&O.pathname!==location.pathname?O:void 0},p=async v=>{const O=h(v),_=++a;if(O>=
-Eu||s[O]?.link===v)return;const C=await wu(new URL(v.href));if(!C||_!==a||t.aborted||!v.isConnected||O>s.length)return;f(O);const I=Ou(C,v,`cg-pop-${O}`);document.
+Nu||s[O]?.link===v)return;const C=await wu(new URL(v.href));if(!C||_!==a||t.aborted||!v.isConnected||O>s.length)return;f(O);const I=Ou(C,v,`cg-pop-${O}`);document.
 body.append(I),s.push({link:v,box:I}),v.setAttribute("aria-expanded","true"),Tu(I,v.getClientRects()[0]??v.getBoundingClientRect()),Lu(I,decodeURIComponent(v.hash.
 slice(1)))},g=()=>{clearTimeout(o),a+=1},w=v=>{const{target:O}=v,_=m(O),C=d(O);v.pointerType!=="touch"&&(clearTimeout(r),s.length>C+1&&(r=window.setTimeout(()=>f(
 C+1),Au)),clearTimeout(o),_?o=window.setTimeout(()=>p(_),vu):C<0&&g())},b=({target:v})=>{const O=m(v);c||(f(d(v)+1),O?.matches(":focus-visible")&&p(O))},y=()=>{
 clearTimeout(i),l=void 0},M=v=>{const{pointerType:O,clientX:_,clientY:C,target:I}=v,B=m(I);if(u=void 0,d(I)<0&&f(),y(),O!=="touch")return g();B&&(l={link:B,x:_,
 y:C},i=window.setTimeout(S,ku))},S=()=>{u=l?.link,y(),u&&p(u)},A={pointerover:w,focusin:b,pointerdown:M};for(const[v,O]of Object.entries(A))z(document,v,{signal:t,
 capture:!0},O);z(document,"pointerup pointercancel",{signal:t},y),z(document,"pointermove",{signal:t,passive:!0},({clientX:v,clientY:O})=>{l&&Math.hypot(v-l.x,O-
-l.y)>xu&&y()}),z(document,"contextmenu click",{signal:t,capture:!0},v=>{l&&v.type==="contextmenu"&&S(),!(!u||m(v.target)!==u)&&(v.preventDefault(),v.stopImmediatePropagation())}),
+l.y)>Eu&&y()}),z(document,"contextmenu click",{signal:t,capture:!0},v=>{l&&v.type==="contextmenu"&&S(),!(!u||m(v.target)!==u)&&(v.preventDefault(),v.stopImmediatePropagation())}),
 z(document,"keydown",{signal:t,capture:!0},v=>{const O=s.at(-1);O&&(v.key==="Escape"?(v.stopPropagation(),g(),f(s.length-1)):v.key==="ArrowDown"&&document.activeElement===
 O.link&&(v.preventDefault(),O.box.querySelector(".cg-pop__text").focus()))}),t.addEventListener("abort",()=>{for(const v of[o,r,i])clearTimeout(v);f()});const L=m(
-n?.target??null),N={pointerover:":hover",focusin:":focus",pointerdown:"*"};n&&L?.matches(N[n.type])&&A[n.type](n)}function Ou({title:e,text:t,count:n},s,o){const r=q(
+n?.target??null),x={pointerover:":hover",focusin:":focus",pointerdown:"*"};n&&L?.matches(x[n.type])&&A[n.type](n)}function Ou({title:e,text:t,count:n},s,o){const r=q(
 "div","cg cg-pop"),i=q("p","cg-pop__title",e),a=q("div","cg-pop__text",t.cloneNode(!0)),c=q("a","","open"),l=[n,nt(location.search)&&"as built, without your sce\
 nario"].filter(Boolean).join(", ");c.setAttribute("href",s.href),c.setAttribute("aria-label",`open ${e}`),r.id=o,r.setAttribute("role","dialog"),r.setAttribute(
 "aria-label",e),a.tabIndex=0,a.setAttribute("role","document"),a.setAttribute("aria-label",`text of ${e}`);for(const u of[i,a])u.dir="auto";return r.append(i,a,
@@ -295,26 +295,26 @@ q("p","cg-pop__foot",q("span","",l),c)),r}function Tu(e,t){const{clientWidth:n,c
 i=t.bottom+r+8<=s||t.top<s-t.bottom;e.style.left=`${scrollX+Math.max(8,Math.min(t.left,n-o-8))}px`,e.style.top=`${scrollY+(i?t.bottom+6:t.top-r-6)}px`}function Lu(e,t){
 const n=e.querySelector(".cg-pop__text"),s=t&&[...n.querySelectorAll("p")].find(o=>o.dataset.at===t);s&&(n.scrollTop=s.offsetTop-n.offsetTop)}var Cu=Object.freeze(
 {__proto__:null,mount:_u});const Ho=1e-12,zn=2**-50,Go=2**-48,Ko=64,Un=1e-9,Ru=2**-48,qu=2**-51,Iu=2**-40,Pu=2**53;class it{at=-1;needs="";constructor(t){this.message=
-t}}const x=e=>{throw new it(e)},Pe=new Map,Bn=(e,t)=>t===0?x("division by zero"):e/t,Vo=(e,t)=>{let n=Math.abs(t),s=1,o=e;for(;n;)n&1&&(s*=o),n>>=1,n&&(o*=o);return t<
-0?Bn(1,s):s},Yo=(e,t)=>{const n=t===Math.floor(t);return e===0&&t<0&&x("division by zero"),n&&Math.abs(t)<=Ko?Vo(e,t):e<0&&!n?x("power of a negative number"):e**
-t},Wn=e=>e<=0?x("log of zero or less"):Math.log(e),Hn=(e,t)=>{const n=Wn(t),s=n===0?x("division by zero"):Wn(e)/n,o=Math.floor(s+.5);return Math.abs(o)<=Ko&&Vo(
+t}}const E=e=>{throw new it(e)},Pe=new Map,Bn=(e,t)=>t===0?E("division by zero"):e/t,Vo=(e,t)=>{let n=Math.abs(t),s=1,o=e;for(;n;)n&1&&(s*=o),n>>=1,n&&(o*=o);return t<
+0?Bn(1,s):s},Yo=(e,t)=>{const n=t===Math.floor(t);return e===0&&t<0&&E("division by zero"),n&&Math.abs(t)<=Ko?Vo(e,t):e<0&&!n?E("power of a negative number"):e**
+t},Wn=e=>e<=0?E("log of zero or less"):Math.log(e),Hn=(e,t)=>{const n=Wn(t),s=n===0?E("division by zero"):Wn(e)/n,o=Math.floor(s+.5);return Math.abs(o)<=Ko&&Vo(
 t,o)===e?o:s},Fe=e=>{const t=Math.floor(e),n=Math.floor(e+.5);return t!==e&&Math.abs(e-n)<=zn*Math.abs(e)?n:t},at=e=>{const t=Math.floor(e+.5);return Math.abs(e-
-t)<=Ho*Math.max(1,Math.abs(e))?t:Math.floor(e)},qt=e=>-at(-e),Fu=(e,t)=>{t===0&&x("division by zero");let n=e%t;if(n&&n<0!=t<0&&(n+=t),e===Math.floor(e)&&t===Math.
+t)<=Ho*Math.max(1,Math.abs(e))?t:Math.floor(e)},qt=e=>-at(-e),Fu=(e,t)=>{t===0&&E("division by zero");let n=e%t;if(n&&n<0!=t<0&&(n+=t),e===Math.floor(e)&&t===Math.
 floor(t))return n+0;const s=zn*Math.max(Math.abs(t),Math.abs(e));return Math.abs(n)<=s||Math.abs(t-n)<=s?0:n},Xo=e=>-Fe(-e),Gn=e=>{const t=Fe(e),n=e-t;return Math.
-abs(n-.5)<=zn*Math.max(1,Math.abs(e))?t+Math.abs(t%2):n<.5?t:t+1},Du=(e,t=0)=>{const n=Fe(t);(n!==Xo(t)||Math.abs(n)>15)&&x("rounding to a number of digits that\
+abs(n-.5)<=zn*Math.max(1,Math.abs(e))?t+Math.abs(t%2):n<.5?t:t+1},Du=(e,t=0)=>{const n=Fe(t);(n!==Xo(t)||Math.abs(n)>15)&&E("rounding to a number of digits that\
  is not whole, or more than 15");const s=Yo(10,Math.abs(n));return n?n>0?Gn(e*s)/s:Gn(e/s)*s:Gn(e)},oe=(e,t,n,s)=>{const o=Math.abs(e-t);return o<=n*Math.max(Math.
 abs(e),Math.abs(t))||s.some(r=>o<=Ho*Math.abs(r))},Jo=(e,t,...n)=>+(e<t&&!oe(e,t,Go,n)),Zo=(e,t,...n)=>+(e<=t||oe(e,t,Go,n)),ju=(e,t,n,...s)=>{const o=Math.abs(
 e-t),r=n*Math.abs(t);return+(o<=r||oe(o,r,Un,s))},De=(e,t)=>Math.abs(e)<=Ru*Math.abs(t)&&e&&(Math.abs(t)>=Pu||e!==Math.floor(e))?0:e,Kn=(e,t)=>{const n=qu*Math.
-abs(t);return Math.abs(e)<=n&&n<Iu?0:e},Qo=e=>Math.abs(e)>2**33?x("an angle so large that its turns cannot be determined"):e,tr=e=>Kn(Math.cos(Qo(e)),e),zu=e=>tr(
-e)===0?x("division by zero"):Kn(Math.tan(e),e),er=e=>t=>t>=-1&&t<=1?e(t):x("outside -1..1"),{abs:Uu,atan:Bu,atan2:Wu,sinh:Hu,cosh:Gu,tanh:Ku,exp:Vu,sign:Yu,asin:Xu,
+abs(t);return Math.abs(e)<=n&&n<Iu?0:e},Qo=e=>Math.abs(e)>2**33?E("an angle so large that its turns cannot be determined"):e,tr=e=>Kn(Math.cos(Qo(e)),e),zu=e=>tr(
+e)===0?E("division by zero"):Kn(Math.tan(e),e),er=e=>t=>t>=-1&&t<=1?e(t):E("outside -1..1"),{abs:Uu,atan:Bu,atan2:Wu,sinh:Hu,cosh:Gu,tanh:Ku,exp:Vu,sign:Yu,asin:Xu,
 acos:Ju}=Math,ct=new Map(Object.entries({add:(e,t)=>De(e+t,e),sub:(e,t)=>De(e-t,e),mul:(e,t)=>e*t,div:Bn,neg:e=>-e,pow:Yo,not:e=>+(e===0),lt:Jo,le:Zo,gt:(e,t,...n)=>Jo(
-t,e,...n),ge:(e,t,...n)=>Zo(t,e,...n),eq:(e,t,...n)=>+oe(e,t,Un,n),ne:(e,t,...n)=>+!oe(e,t,Un,n),within:ju,sqrt:e=>e<0?x("root of a negative number"):Math.sqrt(
+t,e,...n),ge:(e,t,...n)=>Zo(t,e,...n),eq:(e,t,...n)=>+oe(e,t,Un,n),ne:(e,t,...n)=>+!oe(e,t,Un,n),within:ju,sqrt:e=>e<0?E("root of a negative number"):Math.sqrt(
 e),exp:Vu,ln:Wn,log:Hn,log2:e=>Hn(e,2),log10:e=>Hn(e,10),abs:Uu,sign:Yu,floor:Fe,ceiling:Xo,round:Du,min:Math.min,max:Math.max,sin:e=>Kn(Math.sin(Qo(e)),e),cos:tr,
 tan:zu,asin:er(Xu),acos:er(Ju),atan:Bu,atan2:Wu,sinh:Hu,cosh:Gu,tanh:Ku}));function je({budget:e},t){const{open:n,integrals:s}=e;try{return t()}catch(o){if(!(o instanceof
 it)||e.steps<0)throw o;Object.assign(e,{open:n,integrals:s});return}}const It=86400,Zu=2629800,nr=1e-6,Vn=-62135596800,sr=253402214400,or=(e,t)=>{const n=Math.floor(
-e+.5);return Number.isFinite(n)||x("overflow"),Math.abs(e-n)>nr?x(t):n},Qu=e=>e>=Vn&&e<=sr?e:x("a date beyond the years 1 to 9999"),re=e=>new Date(Qu(or(e/It,"n\
+e+.5);return Number.isFinite(n)||E("overflow"),Math.abs(e-n)>nr?E(t):n},Qu=e=>e>=Vn&&e<=sr?e:E("a date beyond the years 1 to 9999"),re=e=>new Date(Qu(or(e/It,"n\
 o whole number of days")*It)*1e3),rr=(e,t,n)=>new Date(0).setUTCFullYear(e,t,n)/1e3,tf={later:(e,t)=>re(e+t).getTime()/1e3,months_later:(e,t)=>{const n=or(t/Zu,
-"no whole number of months"),s=re(e),o=s.getUTCFullYear()*12+s.getUTCMonth()+n,r=Math.floor(o/12),i=o-r*12;return(r<1||r>9999)&&x("a date beyond the years 1 to \
+"no whole number of months"),s=re(e),o=s.getUTCFullYear()*12+s.getUTCMonth()+n,r=Math.floor(o/12),i=o-r*12;return(r<1||r>9999)&&E("a date beyond the years 1 to \
 9999"),rr(r,i,Math.min(s.getUTCDate(),new Date(rr(r,i+1,0)*1e3).getUTCDate()))},year:e=>re(e).getUTCFullYear(),month:e=>re(e).getUTCMonth()+1,day:e=>re(e).getUTCDate()};
 function ze(e){const t=Math.floor(e/It+.5);return Math.abs(e/It-t)>nr||t*It<Vn||t*It>sr?"–":new Date(t*It*1e3).toISOString().slice(0,10)}function ef(e){if(!/^\d{4}-\d\d-\d\d$/.
 test(e))return;const t=Date.parse(`${e}T00:00:00Z`)/1e3;return t>=Vn&&ze(t)===e?t:void 0}const Pt=12,nf=100,sf={"%":100,percent:100,pct:100,"‰":1e3},of=e=>!e||
@@ -357,43 +357,43 @@ execute(this.machine.program(t,n),0,n.length,w),y=h-this.budget.steps;return(y>f
 !1)}}if(!s)return r??{reason:i||"no value",key:t};const a=s.map(u=>this.value(u)),c=a.findIndex(u=>typeof u=="object"),l=a.join();return c>=0?{reason:"",key:t,needs:s[c]}:
 Object.hasOwn(o,l)?o[l]??{reason:`the cell of row \`${l}\` is empty`,key:t}:{reason:`no row \`${l}\``,key:t}}execute(t,n,s,o){if((this.budget.steps-=s-n)<0)throw this.
 budget.short?new J:Object.assign(new it(cr),{at:n});const{instructions:r}=t;try{for(;n<s;){const{name:i,act:a,effort:c,operands:l,first:u,second:f}=r[n];if(a){const d=o[u],
-h=o[f],{length:m}=l;c&&this.weigh(c(...l.map(g=>o[+g])));const p=m===2?a(d,h):m===1?a(d):a(...l.map(g=>o[+g]));o[n]=Number.isFinite(p)?p:x(Number.isNaN(p)?"no r\
+h=o[f],{length:m}=l;c&&this.weigh(c(...l.map(g=>o[+g])));const p=m===2?a(d,h):m===1?a(d):a(...l.map(g=>o[+g]));o[n]=Number.isFinite(p)?p:E(Number.isNaN(p)?"no r\
 eal value":"overflow")}else if(i==="num"||i==="row")o[n]=l[0];else if(i==="index")o[n]=o[u];else if(i==="read")o[n]=this.known(String(l[0]));else{n=this.region(
 t,n,o);continue}n++}}catch(i){throw i instanceof it&&i.at<0&&(i.at=n),i}return o[s-1]}weigh(t){if(this.budget.steps-=t,!(this.budget.steps>=0)){if(this.budget.short)
-throw new J;x(cr)}}known(t){const n=this.value(t);if(typeof n=="object")throw Object.assign(new it(n.reason),{needs:t});return n}series(t){const n=this.value(t);
+throw new J;E(cr)}}known(t){const n=this.value(t);if(typeof n=="object")throw Object.assign(new it(n.reason),{needs:t});return n}series(t){const n=this.value(t);
 if(!Array.isArray(n))throw Object.assign(new it(n.reason),{needs:t});return n}region(t,n,s){const{name:o,operands:r}=t.instructions[n],i=Number(r[o==="with"?0:r.
-length-1]),a=Zn.get(o);if(!a)return x(lr[o]??"no real value");this.budget.open>=uf&&x("nested deeper than 60"),this.budget.open++;const c=a(this,r,(l=n+1,u=i,f=this)=>f.
-execute(t,l,u,s),s,n,t.operations);return this.budget.open--,typeof c=="number"&&!Number.isFinite(c)&&x("overflow"),s[n]=s[i-1]=c,i}inside(t,n){return this.budget.
+length-1]),a=Zn.get(o);if(!a)return E(lr[o]??"no real value");this.budget.open>=uf&&E("nested deeper than 60"),this.budget.open++;const c=a(this,r,(l=n+1,u=i,f=this)=>f.
+execute(t,l,u,s),s,n,t.operations);return this.budget.open--,typeof c=="number"&&!Number.isFinite(c)&&E("overflow"),s[n]=s[i-1]=c,i}inside(t,n){return this.budget.
 steps-=20,new Ft(this.machine,t,this,this.budget,n)}}let Qn,Ue,mr,pr,gr;async function wr(e){const t=new Set(Object.values(e).flatMap(({p:o=[]})=>o.map(([r])=>String(
 r)))),n=()=>[...t].every(mf),s=Object.values(e).some(({dr:o})=>o);if(s||t.has("drawn")&&!n()){const o=await Promise.resolve().then(function(){return om});br(o.CHECKED,
 o.DRAWN),{drawsOf:Ue}=o,t.has("beta")&&ct.set("beta",(await Promise.resolve().then(function(){return Mm})).betaQuantile)}if(s&&({folded:pr,heights:gr,summary:mr}=
-await Promise.resolve().then(function(){return ah})),!n()){const{ACTS:o,MORE_REGIONS:r}=await Promise.resolve().then(function(){return z0});br(o,r)}Object.values(
-e).some(({r:o,rs:r})=>o||r)&&({findExtremes:Qn}=await Promise.resolve().then(function(){return n1}))}function br(e,t){for(const[n,s]of Object.entries(e))ct.set(
+await Promise.resolve().then(function(){return ah})),!n()){const{ACTS:o,MORE_REGIONS:r}=await Promise.resolve().then(function(){return U0});br(o,r)}Object.values(
+e).some(({r:o,rs:r})=>o||r)&&({findExtremes:Qn}=await Promise.resolve().then(function(){return s1}))}function br(e,t){for(const[n,s]of Object.entries(e))ct.set(
 n,s);for(const[n,s]of Object.entries(t))Zn.set(n,s)}const K=(e,t,n=1e-12)=>e===t||typeof e=="number"&&typeof t=="number"&&Math.abs(e-t)<=n*Math.max(Math.abs(e),
 Math.abs(t));function yr(e,t=[...e.keys()],n=new Map){const s=new Set,o=new Set,r=t.reverse();for(;r.length;){const i=r[r.length-1],{p:a=[],picks:c=[]}=e.get(i)??
 {};if(s.has(i)||o.has(i)){s.add(i),r.pop();continue}o.add(i);for(const l of[...c,...a.flat()])typeof l=="string"&&e.has(l)&&!o.has(l)&&!n.has(l)&&r.push(l)}return s}
 function Mr(e){const t=new Map(Object.entries(e.q)),n=new wf(e.q),s=$=>t.get($)??{},o=($="")=>$[0]==="="||$.includes("#")?$:`${e.note}#${$}`,r=new WeakMap,i=$=>T=>{
-const k=$(T);if(typeof k!="object")return k;if(s(T).w!==void 0&&typeof a(T)=="object")throw new J},a=n.under(new Map),c=$=>{const T=n.under($),k=i(T),E=R=>y(k,R,
-()=>(n.purse.next(),n.uncertain.has(R)?d(A(R,$,k)):s(R).c?[A(R,$,k)].flat()[0]:k(R)));return r.set(E,T),E},l=new Map,u=c(l),f=($,T)=>{n.purse.next();const k=r.get(
-T)?.($);return Array.isArray(k)?k[0].numbers:void 0},d=$=>Array.isArray($)?$.length===3?$[1]:void 0:$,h=new WeakMap,m=($,T,k)=>{const E=h.get(T)??n.run(T);h.set(
-T,E);try{return n.counted(E,()=>{const R=Ue(E).value($);return k===void 0?mr(R):pr(R,k)})}catch(R){if(R instanceof it)return;throw R}},p=new Map,g=$=>{for(const T of p.
-has($)||!t.has($)?[]:yr(t,[$],p)){const{p:k,picks:E,cells:R,rs:P}=s(T),j=new Set(P||!(k||R)?[T]:[]);p.set(T,j);for(const W of[...E??[],...(k??[]).flat()])for(const H of typeof W==
-"string"&&p.get(W)||[])j.add(H)}return p.get($)??new Set},w=($,T)=>{const k=n.under(T);let E=$,R=k(E);for(;typeof R=="object"&&R.needs;)R=k(E=R.needs);if(typeof R!=
-"object")return"";const{picks:P}=s(E),j=E.slice(E.indexOf("#")+1);if(!P)return E===$?R.reason:`${j}: ${R.reason}`;const W=P.map(H=>{const Y=k(H);return typeof Y==
-"string"&&s(H).rows?.[Y]||Y});return`${j} is not known for ${W.join(", ")}`},b=($,T)=>{const{r:k,rs:E,picks:R=[]}=s($);return k??E?.[R.map(T).join()]},y=($,T,k)=>{
-const E=M.get($)??new Map,{round:R}=n.purse;if(E.get(T)===R)throw new J;try{return k()}catch(P){throw P instanceof J&&M.set($,E.set(T,R)),P}},M=new WeakMap,S=new WeakMap,
-A=($,T,k)=>{const E=S.get(k)??{state:T,found:new Map};return E.state!==T?L($,T,k):(S.set(k,E),E.found.has($)||E.found.set($,y(E,$,()=>L($,T,k))),E.found.get($))},
-L=($,T,k)=>{if(T.size&&!n.affected(T.keys()).has($))return A($,l,u);n.purse.next();const E=n.uncertain.has($);if(E&&s($).c)return;const P=[...g($)].sort().map(ot=>[
-ot,T.has(ot)?void 0:b(ot,k)]).filter(([,ot])=>ot),j=E?void 0:k($);if(E)return P.length?void 0:m($,T);if(!P.length||typeof j!="number")return j;const W=n.run(T),
-H=n.affected(P.map(([ot])=>ot)),Y=ot=>Ee=>{n.purse.point();const Ne=n.at(W,Ee,H)(ot);return typeof Ne=="object"?void 0:Ne},ut=N($,P),X=t.has(`${$}#margin`)?Qn(Y(
-`${$}#margin`),P,ut):void 0;if(X){const ot=[...X.at,...ut].map(Y($));if(ot.some(Zg=>typeof Zg!="number"))return;const Ee=Math.min(j,...ot),Ne=Math.max(j,...ot);
-return Ee===Ne?Ee:[Ee,Ne]}const Wt=Qn(Y($),P,ut)?.ends;if(!Wt)return;const[Mo,Dc]=[Math.min(Wt[0],j),Math.max(Wt[1],j)];return Mo===Dc?Mo:[Mo,Dc]},N=($,T)=>(s($).
-at??[]).filter(k=>Object.keys(k).length===T.length&&T.every(([E,[R,P]])=>E in k&&k[E]>=R&&k[E]<=P)).map(k=>new Map(T.map(([E])=>[E,k[E]]))),v=($,T)=>{if(n.purse.
+const k=$(T);if(typeof k!="object")return k;if(s(T).w!==void 0&&typeof a(T)=="object")throw new J},a=n.under(new Map),c=$=>{const T=n.under($),k=i(T),N=R=>y(k,R,
+()=>(n.purse.next(),n.uncertain.has(R)?d(A(R,$,k)):s(R).c?[A(R,$,k)].flat()[0]:k(R)));return r.set(N,T),N},l=new Map,u=c(l),f=($,T)=>{n.purse.next();const k=r.get(
+T)?.($);return Array.isArray(k)?k[0].numbers:void 0},d=$=>Array.isArray($)?$.length===3?$[1]:void 0:$,h=new WeakMap,m=($,T,k)=>{const N=h.get(T)??n.run(T);h.set(
+T,N);try{return n.counted(N,()=>{const R=Ue(N).value($);return k===void 0?mr(R):pr(R,k)})}catch(R){if(R instanceof it)return;throw R}},p=new Map,g=$=>{for(const T of p.
+has($)||!t.has($)?[]:yr(t,[$],p)){const{p:k,picks:N,cells:R,rs:P}=s(T),j=new Set(P||!(k||R)?[T]:[]);p.set(T,j);for(const W of[...N??[],...(k??[]).flat()])for(const H of typeof W==
+"string"&&p.get(W)||[])j.add(H)}return p.get($)??new Set},w=($,T)=>{const k=n.under(T);let N=$,R=k(N);for(;typeof R=="object"&&R.needs;)R=k(N=R.needs);if(typeof R!=
+"object")return"";const{picks:P}=s(N),j=N.slice(N.indexOf("#")+1);if(!P)return N===$?R.reason:`${j}: ${R.reason}`;const W=P.map(H=>{const Y=k(H);return typeof Y==
+"string"&&s(H).rows?.[Y]||Y});return`${j} is not known for ${W.join(", ")}`},b=($,T)=>{const{r:k,rs:N,picks:R=[]}=s($);return k??N?.[R.map(T).join()]},y=($,T,k)=>{
+const N=M.get($)??new Map,{round:R}=n.purse;if(N.get(T)===R)throw new J;try{return k()}catch(P){throw P instanceof J&&M.set($,N.set(T,R)),P}},M=new WeakMap,S=new WeakMap,
+A=($,T,k)=>{const N=S.get(k)??{state:T,found:new Map};return N.state!==T?L($,T,k):(S.set(k,N),N.found.has($)||N.found.set($,y(N,$,()=>L($,T,k))),N.found.get($))},
+L=($,T,k)=>{if(T.size&&!n.affected(T.keys()).has($))return A($,l,u);n.purse.next();const N=n.uncertain.has($);if(N&&s($).c)return;const P=[...g($)].sort().map(ot=>[
+ot,T.has(ot)?void 0:b(ot,k)]).filter(([,ot])=>ot),j=N?void 0:k($);if(N)return P.length?void 0:m($,T);if(!P.length||typeof j!="number")return j;const W=n.run(T),
+H=n.affected(P.map(([ot])=>ot)),Y=ot=>Ne=>{n.purse.point();const xe=n.at(W,Ne,H)(ot);return typeof xe=="object"?void 0:xe},ut=x($,P),X=t.has(`${$}#margin`)?Qn(Y(
+`${$}#margin`),P,ut):void 0;if(X){const ot=[...X.at,...ut].map(Y($));if(ot.some(Qg=>typeof Qg!="number"))return;const Ne=Math.min(j,...ot),xe=Math.max(j,...ot);
+return Ne===xe?Ne:[Ne,xe]}const Wt=Qn(Y($),P,ut)?.ends;if(!Wt)return;const[Mo,Dc]=[Math.min(Wt[0],j),Math.max(Wt[1],j)];return Mo===Dc?Mo:[Mo,Dc]},x=($,T)=>(s($).
+at??[]).filter(k=>Object.keys(k).length===T.length&&T.every(([N,[R,P]])=>N in k&&k[N]>=R&&k[N]<=P)).map(k=>new Map(T.map(([N])=>[N,k[N]]))),v=($,T)=>{if(n.purse.
 next(),m($,T)===void 0)return[];const k=h.get(T);return k?n.counted(k,()=>gr(Ue(k).value($))):[]},O=($,T)=>{if(n.purse.next(),!n.uncertain.has($)||m($,T)===void 0)
-return;const k=h.get(T),E=k&&n.counted(k,()=>Ue(k).value($));return E instanceof Float64Array?E:void 0},_=($,T,k)=>(n.purse.next(),n.uncertain.has($)?[m($,T,k)].
-flat()[0]:void 0);function*C($=rf){const T=new Map,k=c(T),E=[],R=[];B($);for(const P of yr(t)){const{w:j}=s(P);if(j===void 0)continue;const W=Kt(()=>[A(P,T,k)].
-flat());!W||W.some(H=>H===void 0)?R.push(P):[j].flat().some((H,Y)=>!K(H,W[Y],1e-9))&&E.push(P),yield}return{wrong:E,untold:R}}const I=$=>{const T=C($);for(;;){const{
-done:k,value:E}=T.next();if(k)return E}},B=$=>{n.purse.give($)};return{data:e,entries:t,entry:s,key:o,under:c,column:f,why:w,inputs:g,reaches:($,T)=>n.affected(
+return;const k=h.get(T),N=k&&n.counted(k,()=>Ue(k).value($));return N instanceof Float64Array?N:void 0},_=($,T,k)=>(n.purse.next(),n.uncertain.has($)?[m($,T,k)].
+flat()[0]:void 0);function*C($=rf){const T=new Map,k=c(T),N=[],R=[];B($);for(const P of yr(t)){const{w:j}=s(P);if(j===void 0)continue;const W=Kt(()=>[A(P,T,k)].
+flat());!W||W.some(H=>H===void 0)?R.push(P):[j].flat().some((H,Y)=>!K(H,W[Y],1e-9))&&N.push(P),yield}return{wrong:N,untold:R}}const I=$=>{const T=C($);for(;;){const{
+done:k,value:N}=T.next();if(k)return N}},B=$=>{n.purse.give($)};return{data:e,entries:t,entry:s,key:o,under:c,column:f,why:w,inputs:g,reaches:($,T)=>n.affected(
 [$]).has(T),spread:A,part:_,heights:v,draws:O,prove:I,proving:C,allow:B,taken:()=>n.purse.taken}}const ft="–",bf=/^(USD|dollar|EUR|euro|€|GBP|pound_sterling|£|JPY|yen|¥|BTC|bitcoin|₿|CNY|yuan|CHF|franc|INR|rupee)(\/|$)/,
 ts={k:1e3,K:1e3,M:1e6,G:1e9,B:1e9,T:1e12,Ki:2**10,Mi:2**20,Gi:2**30,Ti:2**40},yf={"thousand ":"k","million ":"M","billion ":"G","trillion ":"T"},Mf=e=>Object.
 hasOwn(ts,/^[A-Za-z]*/.exec(e)?.[0]??""),V=(e,t)=>t?e+(/^(×|[KMGT]i )/.test(t)?"":" ")+t:e,es=e=>e.join(e[0][0]==="-"?" to ":"–"),dt=({f:e=1,o:t=0},n)=>t?+((n-
@@ -405,16 +405,16 @@ replace(/^[u\u03bc]/,"µ");if(!Object.hasOwn(t,c))return{unknown:c};const l=r===
 o.set(h,(o.get(h)??0)+ +(m||1)*l)}return{factor:n,offset:s,dimension:[...o].map(([r,i])=>[r,+i.toFixed(6)]).filter(r=>r[1]).sort().join()}}function $r(e){const{
 data:t,entries:n,entry:s,key:o,part:r,spread:i}=e,a=(g,w,b)=>{const{d:y,u:M="",o:S}=s(g),A=dt(s(g),w);return s(g).iso?ze(w):Sr(A)&&(A!==0||S||!w)?Gt(A,b??y,bf.test(
 M),of(M)):ft},c=(g,w)=>{const b=w.map(_=>dt(s(g),_)),{d:y=3}=s(g),M=Math.max(...b.map(Math.abs)),S=Math.abs(b[2]-b[0]),A=_=>Math.floor(Math.log10(_)),L=M&&S?Math.
-max(y,Math.min(A(M)-A(S/3)+2,12)):y,[N,v,O]=w.map(_=>a(g,_,L));return`${v} (${es([N,O])})`},l=(g,w,b,y)=>{const M=(y?r(g,w,y):void 0)??i(g,w,b),{words:S}=s(g);if(S)
-return S[Number(M)]??ft;if(Array.isArray(M)){if(M.length===3)return c(g,M);const[A,L]=M.map(N=>a(g,N));return A===L?A:(s(g).al?"at least ":"")+es([A,L])}return typeof M==
+max(y,Math.min(A(M)-A(S/3)+2,12)):y,[x,v,O]=w.map(_=>a(g,_,L));return`${v} (${es([x,O])})`},l=(g,w,b,y)=>{const M=(y?r(g,w,y):void 0)??i(g,w,b),{words:S}=s(g);if(S)
+return S[Number(M)]??ft;if(Array.isArray(M)){if(M.length===3)return c(g,M);const[A,L]=M.map(x=>a(g,x));return A===L?A:(s(g).al?"at least ":"")+es([A,L])}return typeof M==
 "number"?a(g,M):M??ft},u=(g,w)=>{const{rows:b,r:y,v:M,u:S}=s(g),A=w??M;return typeof A=="string"?b?.[A]??A:w===void 0&&y?V(es(y.map(L=>a(g,L))),S):typeof A=="nu\
-mber"?V(a(g,A),S):ft},f=(g,w)=>{const{rows:b,lo:y=-1/0,hi:M=1/0,set:S,picks:A,x:L,iso:N}=s(g);return!n.has(g)||A||L?!1:b?Object.hasOwn(b,w):typeof w!="number"||
-!Number.isFinite(w)||N&&ze(w)===ft?!1:S?S.some(v=>K(v,w)):w>=y&&w<=M||K(w,y)||K(w,M)},d=g=>{const w=new Map;for(const b of(g??"").split(/,(?=[^,=]+=)/)){const y=b.
+mber"?V(a(g,A),S):ft},f=(g,w)=>{const{rows:b,lo:y=-1/0,hi:M=1/0,set:S,picks:A,x:L,iso:x}=s(g);return!n.has(g)||A||L?!1:b?Object.hasOwn(b,w):typeof w!="number"||
+!Number.isFinite(w)||x&&ze(w)===ft?!1:S?S.some(v=>K(v,w)):w>=y&&w<=M||K(w,y)||K(w,M)},d=g=>{const w=new Map;for(const b of(g??"").split(/,(?=[^,=]+=)/)){const y=b.
 lastIndexOf("="),M=o(b.slice(0,y)),S=b.slice(y+1);y>0&&n.has(M)&&w.set(M,s(M).rows?S:+S)}return w},h=(g,w)=>{const b=ef(g.trim().replace(/^date\s+/,""));return b===
 void 0?{problem:`not a date; write for example ${u(w)}`}:f(w,b)?{value:b}:{problem:`outside ${p(w)}`}},m=(g,w)=>{if(s(w).iso)return h(g,w);const{u:b=""}=s(w),y=b||
-"a number without unit",M=g.trim().replace(/\u2212/g,"-").replace(/(\d)[,_](?=\d{3}(\D|$))/g,"$1").replace(/^([+-]?)([$€£¥₿]) *([\d.]+)/,(k,E,R,P)=>`${E}${P}\
+"a number without unit",M=g.trim().replace(/\u2212/g,"-").replace(/(\d)[,_](?=\d{3}(\D|$))/g,"$1").replace(/^([+-]?)([$€£¥₿]) *([\d.]+)/,(k,N,R,P)=>`${N}${P}\
  ${R==="$"?"USD":R}`),[,S,A,L]=/^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(\s*)(.*)$/i.exec(M)??[];if(!S)return{problem:`not a number; write for example ${u(w)}`};
-const[,N,v]=/^([A-Za-z]*)(.*)$/.exec(L)??[],O=(A===""||N[1]==="i")&&Object.hasOwn(ts,N)?ts[N]:1,_=(O>1?v:L).replace(/\s/g,""),C=We(_,t.units),I=We(L.replace(/\s/g,
+const[,x,v]=/^([A-Za-z]*)(.*)$/.exec(L)??[],O=(A===""||x[1]==="i")&&Object.hasOwn(ts,x)?ts[x]:1,_=(O>1?v:L).replace(/\s/g,""),C=We(_,t.units),I=We(L.replace(/\s/g,
 ""),t.units);if(O>1&&b&&!/^\s*[A-Za-z]/.test(v)&&!I.unknown&&I.dimension===We(b,t.units).dimension)return{problem:`“${g.trim()}” means two things; write ${S}\
  ${L}, or ${+S*O}`};if(C.unknown||_&&C.dimension!==We(b.replace(/^.i /,""),t.units).dimension)return{problem:`“${_}” is not a unit for this; it is in ${y}`};
 const B=+S*O,$=Be(_?{f:C.factor,o:C.offset}:O>1?{}:s(w),B),T=B!==0&&$===0&&!C.offset&&!s(w).o;return f(w,$)&&Sr($)&&!T?{value:$}:{problem:`outside ${p(w)}`}},p=g=>{
@@ -428,42 +428,42 @@ freeze({__proto__:null,loadColumns:vr,loadFile:ss});const Ge=100,vf=150,os=new W
 n,t))}function Af(e){return Ar(e.root,e.signal),D(e.root,"[data-count]").map(t=>n=>os.get(t)?.paint(n))}function kf(e,t){const{count:n="0",own:s="0",per:o="1",files:r="",
 columns:i=""}=e.dataset,a=e.querySelector("table").tBodies[0],c=D(e,"thead th"),l=e.querySelector("[data-rows]"),u=e.querySelector('[data-to="next"]'),f=e.querySelector(
 '[type="search"]'),d=r.split(" ").filter(Boolean),h=i.split(" ").filter(Boolean),m=+n;let p,g,w=0,b="",y=0,M=0;const S=new WeakMap,A=$=>ss(new URL(d[$],document.
-baseURI).href),L=async $=>(await A(Math.floor($/+o)))[$%+o],N=()=>{const $=p;if(!$)return;const T=new Map,k=E=>{if(!T.has(E))try{T.set(E,$.model.column(E,$.now))}catch(R){
-if(!(R instanceof J))throw R;T.set(E,R)}return T.get(E)};for(const E of a.rows)h.forEach((R,P)=>{const j=E.cells[+s+P],W=$.model.key(R);S.has(j)||S.set(j,j.textContent??
-"");const H=S.get(j)??"";$.attempt(j,()=>{const Y=$.state.size?k(W):[];if(Y instanceof J)throw $.done&&U(j,ft),Y;const ut=Y?.[+(E.dataset.at??0)],X=$.state.size?
-typeof ut=="number"?$.model.figure(W,ut):ft:H;U(j,X),j.classList.toggle("is-changed",X!==H)})})},v=async $=>{const T=++y,k=g?g.slice($,$+Ge):xf($,Math.min($+Ge,
-m)),E=await Promise.all(k.map(L));T!==y||t.aborted||(w=$,a.replaceChildren(...E.map((R,P)=>{const j=q("tr");return j.dataset.at=String(k[P]),j.append(...R.map((W,H)=>Ef(
-W,c[H],!H))),j})),O(E.length),N())},O=$=>{const T=g?g.length:m,k=`Rows ${(w+1).toLocaleString("en")}–${(w+$).toLocaleString("en")} of ${T.toLocaleString("en")}`;
+baseURI).href),L=async $=>(await A(Math.floor($/+o)))[$%+o],x=()=>{const $=p;if(!$)return;const T=new Map,k=N=>{if(!T.has(N))try{T.set(N,$.model.column(N,$.now))}catch(R){
+if(!(R instanceof J))throw R;T.set(N,R)}return T.get(N)};for(const N of a.rows)h.forEach((R,P)=>{const j=N.cells[+s+P],W=$.model.key(R);S.has(j)||S.set(j,j.textContent??
+"");const H=S.get(j)??"";$.attempt(j,()=>{const Y=$.state.size?k(W):[];if(Y instanceof J)throw $.done&&U(j,ft),Y;const ut=Y?.[+(N.dataset.at??0)],X=$.state.size?
+typeof ut=="number"?$.model.figure(W,ut):ft:H;U(j,X),j.classList.toggle("is-changed",X!==H)})})},v=async $=>{const T=++y,k=g?g.slice($,$+Ge):Ef($,Math.min($+Ge,
+m)),N=await Promise.all(k.map(L));T!==y||t.aborted||(w=$,a.replaceChildren(...N.map((R,P)=>{const j=q("tr");return j.dataset.at=String(k[P]),j.append(...R.map((W,H)=>Nf(
+W,c[H],!H))),j})),O(N.length),x())},O=$=>{const T=g?g.length:m,k=`Rows ${(w+1).toLocaleString("en")}–${(w+$).toLocaleString("en")} of ${T.toLocaleString("en")}`;
 U(l,g?$?`${k} with “${b}”.`:`No row has “${b}”.`:`${k}.`),I.hidden=!w,u&&(U(u,"next rows"),u.hidden=w+$>=T)},_=$=>$.catch(()=>{t.aborted||U(l,"The rows \
 could not be loaded. Load the page again, or take the CSV file.")}),C=async()=>{const $=++y,T=(f?.value??"").trim();if(b=T,!T)return g=void 0,v(0);U(l,"Searchin\
-g …");const k=await Promise.all(d.map((R,P)=>A(P)));if($!==y||t.aborted)return;const E=T.toLowerCase().split(/\s+/);return g=[],k.flat().forEach((R,P)=>{const j=R.
-slice(0,+s).join(" ").toLowerCase();E.every(W=>j.includes(W))&&g?.push(P)}),v(0)},I=Object.assign(q("button","cg-quiet","previous rows"),{type:"button",hidden:!0});
+g …");const k=await Promise.all(d.map((R,P)=>A(P)));if($!==y||t.aborted)return;const N=T.toLowerCase().split(/\s+/);return g=[],k.flat().forEach((R,P)=>{const j=R.
+slice(0,+s).join(" ").toLowerCase();N.every(W=>j.includes(W))&&g?.push(P)}),v(0)},I=Object.assign(q("button","cg-quiet","previous rows"),{type:"button",hidden:!0});
 u?.before(I," "),l?.setAttribute("role","status"),z(I,"click",{signal:t},()=>_(v(Math.max(0,w-Ge))));for(const $ of[I,u,f])$&&z($,"click input change",{signal:t},
 T=>T.stopPropagation());let B=!0;return u&&z(u,"click",{signal:t},()=>{_(v(B&&!g?0:w+Ge)),B=!1}),f&&z(f,"input",{signal:t},()=>{clearTimeout(M),B=!1,M=window.setTimeout(
-()=>_(C()),vf)}),t.addEventListener("abort",()=>clearTimeout(M)),{paint($){p=$,N()}}}const xf=(e,t)=>Array.from({length:Math.max(0,t-e)},(n,s)=>e+s);function Ef(e,t,n){
+()=>_(C()),vf)}),t.addEventListener("abort",()=>clearTimeout(M)),{paint($){p=$,x()}}}const Ef=(e,t)=>Array.from({length:Math.max(0,t-e)},(n,s)=>e+s);function Nf(e,t,n){
 const s=q(n?"th":"td","",e);return n?s.setAttribute("scope","row"):t?.classList.contains("n")?s.className="n":e.length>40&&(s.className="is-long"),s}var kr=Object.
-freeze({__proto__:null,mount:Af,start:Ar});const Nf=120;function _f(e,t){for(const n of D(e,"[data-filter]"))Of(n,t)}function Of(e,t){const n=e.querySelector(".\
+freeze({__proto__:null,mount:Af,start:Ar});const xf=120;function _f(e,t){for(const n of D(e,"[data-filter]"))Of(n,t)}function Of(e,t){const n=e.querySelector(".\
 cg-search"),s=D(e,".cg-pill"),o=e.querySelector("[data-none]"),r=D(e,".cg-group").map(w=>({group:w,isOpen:w.open,rows:D(w,".cg-en")})),i=q("span","cg-sr");i.setAttribute(
 "role","status"),e.querySelector(".cg-filters")?.append(i);let a,c=0,l=!1;const u=()=>s.find(w=>w.getAttribute("aria-pressed")==="true"),f=()=>{const w=(n?.value??
 "").toLowerCase().split(/\s+/).filter(Boolean),b=u()?.dataset.verdict,y=w.length>0||!!b;if(!y&&!l)return;l=y,w.length&&(a??=r.map(({group:S,rows:A})=>{const L=S.
-querySelector("summary")?.textContent??"";return A.map(N=>`${L} ${N.textContent}`.toLowerCase())}));let M=0;r.forEach(({group:S,isOpen:A,rows:L},N)=>{let v=0;L.
-forEach((O,_)=>{const C=(!b||(O.dataset.verdict??"").split(" ").includes(b))&&w.every(I=>a?.[N][_].includes(I));O.hidden=!C,v+=+C}),S.hidden=!v,S.open=y?v>0:A,M+=
+querySelector("summary")?.textContent??"";return A.map(x=>`${L} ${x.textContent}`.toLowerCase())}));let M=0;r.forEach(({group:S,isOpen:A,rows:L},x)=>{let v=0;L.
+forEach((O,_)=>{const C=(!b||(O.dataset.verdict??"").split(" ").includes(b))&&w.every(I=>a?.[x][_].includes(I));O.hidden=!C,v+=+C}),S.hidden=!v,S.open=y?v>0:A,M+=
 v}),i.textContent=y?`${M} found`:"",Tf(o,M?"":"Nothing here has "+[u()?.dataset.word,...w.map(S=>`“${S}”`)].filter(Boolean).join(" and ")+".",m)},d=()=>{const w=On(
 location.href,"find",n?.value.trim()??""),b=On(w,"show",u()?.dataset.word??"");b!==location.href&&history.replaceState(history.state,"",b)},h=()=>{f(),d()},m=()=>{
 n&&(n.value=""),p(""),h(),n?.focus()},p=w=>s.forEach(b=>b.setAttribute("aria-pressed",String(!!w&&b.dataset.word===w))),g=()=>{const w=new URLSearchParams(location.
-search);p(w.get("show")??""),n&&w.has("find")&&(n.value=w.get("find")??""),f()};n&&z(n,"input",{signal:t},()=>{clearTimeout(c),c=window.setTimeout(h,Nf)}),t.addEventListener(
+search);p(w.get("show")??""),n&&w.has("find")&&(n.value=w.get("find")??""),f()};n&&z(n,"input",{signal:t},()=>{clearTimeout(c),c=window.setTimeout(h,xf)}),t.addEventListener(
 "abort",()=>clearTimeout(c));for(const w of s)z(w,"click",{signal:t},()=>{p(w===u()?"":w.dataset.word??""),h()});g()}function Tf(e,t,n){if(!e)return;if(e.hidden=
 !t,!t)return e.replaceChildren();const s=Object.assign(q("button","cg-quiet","clear"),{type:"button"});s.addEventListener("click",n),e.replaceChildren(t," ",s)}
 var Lf=Object.freeze({__proto__:null,mount:_f});async function ie(e,t){const n=t?.textContent??"",s=await navigator.clipboard?.writeText(e).then(()=>!0,()=>!1);
-!t||n.startsWith("copied")||(t.textContent=s?"copied":"not allowed",setTimeout(()=>{t.textContent=n},1200))}function xr(e){const t=n=>{const s=(n.textContent??"").
+!t||n.startsWith("copied")||(t.textContent=s?"copied":"not allowed",setTimeout(()=>{t.textContent=n},1200))}function Er(e){const t=n=>{const s=(n.textContent??"").
 replace(/\s+/g," ").trim().replace(/^-?\d{1,3}(,\d{3})+$/,r=>r.replaceAll(",","")),o=/^[=+@\t-]/.test(s)&&Number.isNaN(+s)?`'${s}`:s;return/[",\n]/.test(o)?`"${o.
 replace(/"/g,'""')}"`:o};return[...e?.rows??[]].filter(n=>!n.hidden).map(n=>[...n.cells].map(t).join()).join(`
-`)}function Er({remove:e,take:t,link:n,notice:s="",act:o}){const r=q("div","cg cg-bar"),i=q("span","cg-bar__count"),a=q("span"),c=q("ul","cg-bar__list"),l=q("p",
+`)}function Nr({remove:e,take:t,link:n,notice:s="",act:o}){const r=q("div","cg cg-bar"),i=q("span","cg-bar__count"),a=q("span"),c=q("ul","cg-bar__list"),l=q("p",
 "cg-bar__offer"),u=q("p","cg-bar__who",q("span","cg-bar__of","Your scenario, "),i,a),f=ht("cg-bar__do cg-bar__more","show",()=>d(!r.classList.contains("is-open"))),
 d=M=>{r.classList.toggle("is-open",M),f.setAttribute("aria-expanded",String(M)),U(f,M?"hide":"show")};d(!1);const h=new Set;r.setAttribute("role","region"),r.setAttribute(
 "aria-label","Scenario"),i.setAttribute("role","status");let m=[];const p=ht("cg-bar__do","copy link",()=>ie(n(),p)),g=ht("cg-bar__do","put all back",()=>{e(m),
-rs(r)}),w=q("div","cg-bar__acts",f,p,g),b=q("p","cg-bar__notice",s,...o?[" ",o]:[]);r.append(u,c,w,l,...s?[b]:[]);const y=(M,S,A,L)=>{const N=M.reduce((C,I)=>C+
-I.keys.length+I.parts.length,0);m=M,r.classList.toggle("is-on",M.length>0),U(i,`${N} changed`);const v=[...new Set(M.flatMap(C=>C.notes))];a.replaceChildren(...v.
+rs(r)}),w=q("div","cg-bar__acts",f,p,g),b=q("p","cg-bar__notice",s,...o?[" ",o]:[]);r.append(u,c,w,l,...s?[b]:[]);const y=(M,S,A,L)=>{const x=M.reduce((C,I)=>C+
+I.keys.length+I.parts.length,0);m=M,r.classList.toggle("is-on",M.length>0),U(i,`${x} changed`);const v=[...new Set(M.flatMap(C=>C.notes))];a.replaceChildren(...v.
 slice(0,2).flatMap((C,I)=>[I?" and ":", set in ",qf(C,A,L)])),v.length>2&&a.append(` and ${v.length-2} more`);const O=[...c.querySelectorAll("button")].findIndex(
 C=>C===document.activeElement);c.replaceChildren(...M.map(C=>Rf(C,()=>e([C])))),O>=0&&!M.length?rs(r):O>=0&&c.querySelectorAll("button")[Math.min(O,M.length-1)].
 focus({preventScroll:!0});const _=S.filter(C=>!h.has(`${C.key} ${C.there}`));l.hidden=!_.length,l.replaceChildren(..._.map(C=>q("span","cg-bar__kin",`${C.says}:\
@@ -475,7 +475,7 @@ s.addEventListener("abort",()=>i.disconnect())}function Rf(e,t){const n=ht("cg-b
 to ${e.was}`:"")),q("li","",q("span","",e.says),...e.was?[q("s","",e.was)]:[],q("b","",e.now),...e.isToo?[q("span","cg-bar__too",", here too")]:[],n)}function qf(e,t,n){
 const[s,o]=t.notes[e]??[e];if(!o)return q("span","",s);const r=q("a","",s);return r.setAttribute("href",new URL(o,n).href),r}const If=e=>(e.closest("article, ma\
 in")??document).querySelector("h1");function rs(e){const t=If(e);t?.setAttribute("tabindex","-1"),t?.focus({preventScroll:!0})}function ht(e,t,n){const s=Object.
-assign(q("button",e,t),{type:"button"});return s.addEventListener("click",n),s}const ae={notes:{},kinds:[],inputs:{}},Nr=e=>e?fetch(e).then(t=>t.ok?t.json():ae).
+assign(q("button",e,t),{type:"button"});return s.addEventListener("click",n),s}const ae={notes:{},kinds:[],inputs:{}},xr=e=>e?fetch(e).then(t=>t.ok?t.json():ae).
 catch(()=>ae):Promise.resolve(ae),Pf=e=>{const[,t,n]=/^([+-]?[\d.]+(?:e[+-]?\d+)?)(.*)$/i.exec(e)??["",e,""];return V(t,n)};function _r(e,t,n,s){const{note:o,names:r}=n.
 data,i=t.map(l=>Ff(l,s)),a=[...e].sort().map(([l,u])=>{const[f,d]=l.split("#"),h=r[f]??f,m=n.entry(l),[p,g=d]=s.inputs[`${h}.${d}`]??[];return{notes:f===o?[]:[h],
 kind:p,says:m.n??g,was:n.say(l),now:n.say(l,u),written:m.rows||typeof u=="string"?String(u):void 0,value:u,keys:[l],parts:[],isHere:f===o}}),c=[];for(const l of[
@@ -490,13 +490,13 @@ for(const o of e.querySelectorAll("p, li, td"))Uf(o,n,s);return s}function Uf(e,
 nextNode();r;r=o.nextNode()){const i=r.parentElement?.closest(".cg-claim");if(!i)s+=r.nodeValue;else if(s){const a=s.split(/[.!?:;]\s/).pop()??"",c=t.filter(({words:l})=>l.
 test(a));n.has(i)||n.set(i,c.map(({key:l})=>l)),s=""}}}const Bf=(e,t)=>{const s=[e,t,.../^\S*\d\S*\s/.test(e)?[e.split(" ")[0]]:[]].map(o=>o.replace(/[.*+?^${}()|[\]\\]/g,
 "\\$&"));return new RegExp(`(?<![\\w-])(?:${s.join("|")})(?![\\w-])`,"i")},Wf={data:{note:"",names:{}},entries:new Map,entry:()=>({})};async function Hf(e,t,n){
-if(!nt(location.search))return;const s=e.dataset.inputs,o=new URL(s??"",document.baseURI).href,r=t.querySelector("[data-as-built]")?.dataset.asBuilt,i=await Nr(
+if(!nt(location.search))return;const s=e.dataset.inputs,o=new URL(s??"",document.baseURI).href,r=t.querySelector("[data-as-built]")?.dataset.asBuilt,i=await xr(
 s);if(n.aborted)return;const a=()=>nt(location.search).slice(0,2e3).split(",").filter(S=>S.indexOf(":")>0),c=t.querySelector("[data-as-built]:has([data-row])"),
 l=t.querySelector("cg-map");let u=!1,f="";const d=ht("cg-bar__do","recompute with it",async()=>{u=d.disabled=!0,h().setAttribute("role","status"),m("Recomputing\
- …");const{rechain:S,recompute:A}=await Promise.resolve().then(function(){return u1});if(l)return l.recompute=async N=>{const{now:v,sum:O}=await S(N,a().join(),
-n);return m(Or(O,"What is not in this chain is as built.")),v},l.view?.renew();const L=await A(c??t,a().join(),n,(N,v)=>m(`Recomputing, note ${N+1} of ${v} …`));
+ …");const{rechain:S,recompute:A}=await Promise.resolve().then(function(){return f1});if(l)return l.recompute=async x=>{const{now:v,sum:O}=await S(x,a().join(),
+n);return m(Or(O,"What is not in this chain is as built.")),v},l.view?.renew();const L=await A(c??t,a().join(),n,(x,v)=>m(`Recomputing, note ${x+1} of ${v} …`));
 m(Or(L))}),h=()=>w.querySelector(".cg-bar__notice"),m=S=>U(h(),f=S),p=()=>{const S=l?.dataset.mode==="chain";d.hidden=!S,u&&f&&U(h(),S?f:r??"")},g=()=>{u?location.
-reload():y()},{bar:w,show:b}=Er({remove(S){const A=new Set(S.flatMap(N=>N.parts)),L=a().filter(N=>!A.has(N));history.pushState(history.state,"",_e(location.href,
+reload():y()},{bar:w,show:b}=Nr({remove(S){const A=new Set(S.flatMap(x=>x.parts)),L=a().filter(x=>!A.has(x));history.pushState(history.state,"",_e(location.href,
 L.join())),g()},take(){},link:()=>location.href,notice:r,act:c||l?d:void 0}),y=()=>b(_r(new Map,a(),Wf,i),[],i,o);if(e.append(w),addEventListener("popstate",g,{
 signal:n}),y(),!l)return;const M=new MutationObserver(p);M.observe(l,{attributeFilter:["data-mode"]}),n.addEventListener("abort",()=>M.disconnect()),p()}const Or=({
 moved:e,left:t},n="")=>[`Recomputed with your scenario: ${e} values are others.`,...t?[`${t} are not computed here: what is pale is as built.`]:[],...n?[n]:[]].
@@ -542,24 +542,24 @@ nknown"].find(t=>e.matches(`.is-${t}`))??"unknown",sign:e.querySelector(".cg-mar
 const o=n?Fr(t):s.state,r={holds:"true",failing:"false",unknown:"not computed"}[Fr(t)];e.classList.toggle("is-off",n);for(const i of["holds","failing","unknown"])
 e.classList.toggle(`is-${i}`,i===o);U(e.querySelector(".cg-mark"),n?"→":s.sign),U(e.querySelector(".cg-check__say"),n?`${r}${s.said.replace(/^(check|does not hold|not computed)/,
 "")}`:s.said)}function Dr(e,t){e?.matches(".is-rest, .is-unfolded")&&(e.classList.toggle("is-rest",!t),e.classList.toggle("is-unfolded",t))}const ad={makeValues:Mr,
-prepare:wr},cd=[[".cg-table",()=>Promise.resolve().then(function(){return g1})],["svg[data-x]",()=>Promise.resolve().then(function(){return D1})],[".cg-fig",()=>Promise.
-resolve().then(function(){return cg})],[".cg-grip",()=>Promise.resolve().then(function(){return Y1})],[".cg-claim, .cg-live",()=>Promise.resolve().then(function(){
-return gg})],["[data-sens]",()=>Promise.resolve().then(function(){return Ag})],[".cg-limit",()=>Promise.resolve().then(function(){return Ig})],["[data-count]",()=>Promise.
-resolve().then(function(){return kr})],["svg[data-rows]",()=>Promise.resolve().then(function(){return Hg})]],ld=e=>Promise.all(cd.filter(([t])=>e.querySelector(
+prepare:wr},cd=[[".cg-table",()=>Promise.resolve().then(function(){return w1})],["svg[data-x]",()=>Promise.resolve().then(function(){return j1})],[".cg-fig",()=>Promise.
+resolve().then(function(){return lg})],[".cg-grip",()=>Promise.resolve().then(function(){return X1})],[".cg-claim, .cg-live",()=>Promise.resolve().then(function(){
+return wg})],["[data-sens]",()=>Promise.resolve().then(function(){return kg})],[".cg-limit",()=>Promise.resolve().then(function(){return Pg})],["[data-count]",()=>Promise.
+resolve().then(function(){return kr})],["svg[data-rows]",()=>Promise.resolve().then(function(){return Gg})]],ld=e=>Promise.all(cd.filter(([t])=>e.querySelector(
 t)).map(([,t])=>t())),ud=2;async function fd(e,t,n,s,o){const r=$r(e),i=new Map,a=r.under(i),c=location.pathname;let l=[];const{attempt:u,start:f,tell:d}=Zf(t),
 h={model:r,root:n,signal:s,state:i,now:a,was:a,empty:i,done:!0,set:I,inCase:C,attempt:u},m=[],p=new Set;r.allow(pt);const g=pd(n,r,a,i);let w=0,b=0,y=ae;const M=t.
-dataset.inputs,S=new URL(M??"",document.baseURI).href,{bar:A,show:L}=Er({remove(k){const E=new Set(k.flatMap(R=>R.parts));l=l.filter(R=>!E.has(R)),I(new Map(k.flatMap(
-R=>R.keys).map(R=>[R,void 0])))},take:k=>I(new Map(k.map(({key:E,value:R})=>[E,R]))),link:()=>location.href});t.append(A),Cf(A,t,n,s);const N=()=>{const k=_r(h.
-state,l,r,y),E=Df(k,h.state,r,y);L(k,E,y,S),md(n,r,E)},v=async()=>{y!==ae||!hd(h.state,l,r)||(y=await Nr(M),s.aborted||N())},O=(k=!0)=>{const E=k?pt:Jn;h.state.
-size||(h.state=i),f(h.done=k),r.allow(E),h.now=h.state.size?r.under(h.state):a,g(h),N();for(const P of m)p.add(P);const R=()=>{const P=performance.now()+ud;r.allow(
-E);for(const j of p){if(s.aborted)return;if(p.delete(j),j(h),performance.now()>P)break}r.allow(pt),p.size?w=requestAnimationFrame(R):d()};cancelAnimationFrame(w),
-w=requestAnimationFrame(R)},_=()=>{const k=is(nt(location.search),r);return l=k.carried,h.state=k.state,O(),v(),k.dropped};function C(k){const E=r.parseCase(k),
-R=new Map([...h.state,...E]);return{state:R,read:E.size?r.under(R):h.now}}function I(k,E="step",R=E==="step"){h.state=new Map(h.state);for(const[P,j]of k){const{
-v:W,r:H}=r.entry(P);j===void 0||!H&&K(j,W)?h.state.delete(P):r.takes(P,j)&&h.state.set(P,j)}O(R),clearTimeout(b),E==="drag"?b=setTimeout(B,150,"drag"):B(E),E===
-"step"&&jr(n)}function B(k){const E=_e(location.href,Pr(h.state,l,r));E===location.href||s.aborted||location.pathname!==c||(k==="step"||!nt(location.search)?history.
-pushState(history.state,"",E):history.replaceState(history.state,"",E))}const $=_();$.length&&dd($,r,A);const T=Pr(h.state,l,r);nt(location.search)!==T&&history.
-replaceState(history.state,"",_e(location.href,T)),z(window,"popstate",{signal:s},()=>{location.pathname===c&&_()}),Md(h);for(const k of o){const E=[await k.mount(
-h)].flat();m.push(...E),r.allow(pt);for(const R of E)R(h)}d()}function dd(e,t,n){const s=[...new Set(e)].slice(0,4).map(i=>`${i} (${Qf(i,t)})`),o=ht("cg-bar__x",
+dataset.inputs,S=new URL(M??"",document.baseURI).href,{bar:A,show:L}=Nr({remove(k){const N=new Set(k.flatMap(R=>R.parts));l=l.filter(R=>!N.has(R)),I(new Map(k.flatMap(
+R=>R.keys).map(R=>[R,void 0])))},take:k=>I(new Map(k.map(({key:N,value:R})=>[N,R]))),link:()=>location.href});t.append(A),Cf(A,t,n,s);const x=()=>{const k=_r(h.
+state,l,r,y),N=Df(k,h.state,r,y);L(k,N,y,S),md(n,r,N)},v=async()=>{y!==ae||!hd(h.state,l,r)||(y=await xr(M),s.aborted||x())},O=(k=!0)=>{const N=k?pt:Jn;h.state.
+size||(h.state=i),f(h.done=k),r.allow(N),h.now=h.state.size?r.under(h.state):a,g(h),x();for(const P of m)p.add(P);const R=()=>{const P=performance.now()+ud;r.allow(
+N);for(const j of p){if(s.aborted)return;if(p.delete(j),j(h),performance.now()>P)break}r.allow(pt),p.size?w=requestAnimationFrame(R):d()};cancelAnimationFrame(w),
+w=requestAnimationFrame(R)},_=()=>{const k=is(nt(location.search),r);return l=k.carried,h.state=k.state,O(),v(),k.dropped};function C(k){const N=r.parseCase(k),
+R=new Map([...h.state,...N]);return{state:R,read:N.size?r.under(R):h.now}}function I(k,N="step",R=N==="step"){h.state=new Map(h.state);for(const[P,j]of k){const{
+v:W,r:H}=r.entry(P);j===void 0||!H&&K(j,W)?h.state.delete(P):r.takes(P,j)&&h.state.set(P,j)}O(R),clearTimeout(b),N==="drag"?b=setTimeout(B,150,"drag"):B(N),N===
+"step"&&jr(n)}function B(k){const N=_e(location.href,Pr(h.state,l,r));N===location.href||s.aborted||location.pathname!==c||(k==="step"||!nt(location.search)?history.
+pushState(history.state,"",N):history.replaceState(history.state,"",N))}const $=_();$.length&&dd($,r,A);const T=Pr(h.state,l,r);nt(location.search)!==T&&history.
+replaceState(history.state,"",_e(location.href,T)),z(window,"popstate",{signal:s},()=>{location.pathname===c&&_()}),Md(h);for(const k of o){const N=[await k.mount(
+h)].flat();m.push(...N),r.allow(pt);for(const R of N)R(h)}d()}function dd(e,t,n){const s=[...new Set(e)].slice(0,4).map(i=>`${i} (${Qf(i,t)})`),o=ht("cg-bar__x",
 "×",()=>{r.remove(),rs(n)}),r=q("p","cg-bar__notice cg-bar__asked",`Not taken from the address: ${s.join(", ")} `,o);r.setAttribute("role","note"),o.setAttribute(
 "aria-label","close"),n.append(r)}const hd=(e,t,{data:n})=>t.length>0||[...e.keys()].some(s=>s.split("#")[0]!==n.note);function md(e,t,n){const s=new Map(n.map(
 o=>[o.key,o.there]));for(const o of D(e,".cg-row[data-row] .cg-row__val, .cg-grip[data-q]")){const r=o.dataset.q??o.closest(".cg-row")?.dataset.row,i=s.get(t.key(
@@ -576,9 +576,9 @@ for(const[M,S]of f)b(M,()=>M.setAttribute("aria-pressed",String(S.every(([A,L])=
 spoken:a},{model:c,state:l,now:u,was:f}){const d=n.size>0&&l.size>0,h=d?new Map([...l,...n]):l,m=d?c.under(h):u,p=(r===void 0||n.size>0)&&!l.size,g=p?"":c.text(
 t,h,m,He(e)),{c:w,u:b,rows:y}=c.entry(t),M=p?!1:r===void 0?V(g,e.dataset.u)!==i:g!==r;if(!e.matches(".cg-claim")){const _=!p&&g===ft&&s?.matches(".cg-out")?c.why(
 t,h):"";U(e,p?i:_?`${ft} ${_}`:V(g,e.dataset.u)),s?.classList.toggle("is-changed",M);return}const S=e.querySelector(".cg-claim__now"),A=e.querySelector(".cg-cla\
-im__text")?.textContent?.endsWith("×")?"×":"";if(!S)return;const L=n.size?void 0:o.find(_=>m(_)!==f(_)),N=L?` · ${c.say(L,m(L))}`:"",v=y?c.say(t,m(t)):V(g,b)+
-A,O=w?m(t)===void 0?"not computed":m(t)?"now true":"no longer true":v;e.classList.toggle("is-changed",M),U(S,M?`→ ${O}${N}`:""),S.dataset.copy=M&&!w?O:"",e.setAttribute(
-"aria-description",M?`${a} as written; in your scenario ${O}${N}`:a)}const wd=e=>"M0 9"+e.map((t,n)=>`V${9-t}H${n+1}`).join("")+"V9Z",bd=(e,t)=>D(e,"[data-row]").
+im__text")?.textContent?.endsWith("×")?"×":"";if(!S)return;const L=n.size?void 0:o.find(_=>m(_)!==f(_)),x=L?` · ${c.say(L,m(L))}`:"",v=y?c.say(t,m(t)):V(g,b)+
+A,O=w?m(t)===void 0?"not computed":m(t)?"now true":"no longer true":v;e.classList.toggle("is-changed",M),U(S,M?`→ ${O}${x}`:""),S.dataset.copy=M&&!w?O:"",e.setAttribute(
+"aria-description",M?`${a} as written; in your scenario ${O}${x}`:a)}const wd=e=>"M0 9"+e.map((t,n)=>`V${9-t}H${n+1}`).join("")+"V9Z",bd=(e,t)=>D(e,"[data-row]").
 map(n=>[n,(n.dataset.parts??n.dataset.row??"").split(`
 `).map(t.key)]).filter(([,n])=>n.every(s=>t.entries.has(s)));function yd(e,t,{model:n,state:s,empty:o,now:r,was:i,done:a}){const[c]=t,l=t.some(h=>s.has(h)||!K(r(
 h),i(h))),u=e.querySelector(".cg-row__was"),f=()=>t.map(h=>n.text(h,o,i)).join(", ");e.classList.remove("is-flash"),e.classList.toggle("is-changed",l),u&&(u.hidden=
@@ -595,10 +595,10 @@ const $d={steps(e,t){const n=D(t,".cg-steps details"),s=n.some(o=>!o.open);for(c
 getAttribute("data-show")!=="source";t.setAttribute("data-show",n?"source":""),e.setAttribute("aria-pressed",String(n))},"copy-source":(e,t)=>{ie(t.querySelector(
 ".cg-source")?.textContent??"",e)},"copy-fix":e=>{ie(e.parentElement?.querySelector("code")?.textContent??"",e)}},jr=e=>requestAnimationFrame(()=>D(e,".cg-row.i\
 s-changed").forEach(t=>t.classList.add("is-flash")));var vd=Object.freeze({__proto__:null,compute:ad,loadParts:ld,mount:fd});const zr=14,Ad=226,kd=78;function as({
-flows:e},t){const n=new Map([[t,new Set]]);for(const[s,o]of n)for(const[r,i]of e)i===s&&(o.add(r),n.has(r)||n.set(r,new Set));return n}function xd(e,t){const n=as(
+flows:e},t){const n=new Map([[t,new Set]]);for(const[s,o]of n)for(const[r,i]of e)i===s&&(o.add(r),n.has(r)||n.set(r,new Set));return n}function Ed(e,t){const n=as(
 e,t),s=n.size,o=[];for(const[c,l]of n){const u=[...n.values()].filter(f=>f.has(c));n.size<=zr||c===t||l.size!==1||u.length!==1||(u[0].delete(c),l.forEach(f=>u[0].
-add(f)),n.delete(c),o.push(c))}const r=Ed(n,t),i=Nd(n,r,t),a=r.flatMap(c=>[...n.get(c)??[]].filter(l=>i.has(l)).map(l=>[l,c]));return{end:t,at:_d(r,i,a),edges:a,
-folded:o,more:s-r.length-o.length}}function Ed(e,t){const n=new Set([t]);for(const s of n)for(const o of e.get(s)??[])n.size<zr&&n.add(o);return[...n]}function Nd(e,t,n){
+add(f)),n.delete(c),o.push(c))}const r=Nd(n,t),i=xd(n,r,t),a=r.flatMap(c=>[...n.get(c)??[]].filter(l=>i.has(l)).map(l=>[l,c]));return{end:t,at:_d(r,i,a),edges:a,
+folded:o,more:s-r.length-o.length}}function Nd(e,t){const n=new Set([t]);for(const s of n)for(const o of e.get(s)??[])n.size<zr&&n.add(o);return[...n]}function xd(e,t,n){
 const s=new Map(t.map(o=>[o,0]));for(let o=0,r=!0;r&&o<t.length;o++){r=!1;for(const i of t)for(const a of e.get(i)??[]){const c=(s.get(i)??0)+1;a===n||(s.get(a)??
 c)>=c||(s.set(a,c),r=!0)}}return s}function _d(e,t,n){const s=Math.max(...t.values()),o=new Map;for(let r=0;r<=s;r++){const i=e.filter(u=>t.get(u)===r),a=u=>{const f=n.
 filter(d=>d[0]===u&&o.has(d[1])).map(d=>o.get(d[1])?.[1]??0);return f.length?f.reduce((d,h)=>d+h,0)/f.length:0},c=i.map(u=>({number:u,y:a(u)})).sort((u,f)=>u.y-
@@ -608,7 +608,7 @@ let t=-1,n=1;for(const{number:s}of e.boxes){const o=as(e,s).size;o>n&&([t,n]=[s,
 e,t)[0];return s!==void 0||n<0?s??-1:e.boxes.filter(r=>r.note===n).map(r=>({b:r,size:as(e,r.number).size})).sort((r,i)=>i.size-r.size||r.b.number-i.b.number)[0]?.
 b.number??-1}function Ld(e,t,n,s){if(!e.boxes[t])return Ur(e);if(n)return e.flows.find(i=>i[n>0?0:1]===t)?.[n>0?1:0]??-1;const o=e.flows.filter(i=>i[0]===t).map(
 i=>i[1]),r=[...new Set(e.flows.filter(i=>o.includes(i[1])).map(i=>i[0]))].sort((i,a)=>i-a);return r[r.indexOf(t)+s]??-1}var Cd=Object.freeze({__proto__:null,beside:Ld,
-chartOf:xd,meant:Td,richest:Ur,trace:Od});const Rd=16;function F(e,t,...n){const s=q(e,t,...n.filter(Boolean));return e==="button"&&s.setAttribute("type",e),s.dir=
+chartOf:Ed,meant:Td,richest:Ur,trace:Od});const Rd=16;function F(e,t,...n){const s=q(e,t,...n.filter(Boolean));return e==="button"&&s.setAttribute("type",e),s.dir=
 "auto",s}const Ke=e=>F("span","cg-dot "+(e<0?"orphan":`c${e%Lt}${e>=Lt?" ring":""}`));function qd(e,t){const{colour:n}=e.state,s=e.part("group-word"),o=e.part("\
 groups"),r=Oe(e.state);s.hidden=!t.length,s.textContent=n==="community"?"territories":n,o.dataset.colour!==n&&o.replaceChildren(...t.slice(0,Rd).map(({group:i,name:a,
 size:c})=>{const l=F("button","cg-toggle",Ke(i),a+" ",F("span","cg-num",String(c)));return Object.assign(l.dataset,{filter:"group",value:i}),l})),o.dataset.colour=
@@ -643,7 +643,7 @@ g-way",l,F("small",""," "+c)),o]}function Hd({word:e,boxes:t,why:n}){return t.le
 "li","",r,F("b","cg-num",s.value),o===t.length-1?ls(n):"")}):[F("li","",F("span","",e),ls(n))]}function Gd(e,t,n){const s=e.edges.filter(f=>f.a===t&&f.b===n||f.
 a===n&&f.b===t),o=f=>8*Le(e,f)+(f.a===t?0:4)+(f.reason?0:2),r=s.sort((f,d)=>o(f)-o(d))[0],i=e.types[r.type][r.b===n?2:3];if(r.kind!=="uses")return{word:i,boxes:[],
 why:r.reason};const c=[...new Set(e.flows.filter(([f,d])=>e.boxes[f].note===r.b&&e.boxes[d].note===r.a).map(([f])=>f))].map(f=>e.boxes[f]).slice(0,Hr),l=s.find(
-f=>f.reason&&(f.kind==="link"||No(e,f)))?.reason??"",u=r.reason.split(", ").slice(0,Hr).join(", ");return{word:i,boxes:c,why:c.length?l:[u,l].filter(Boolean).join(
+f=>f.reason&&(f.kind==="link"||xo(e,f)))?.reason??"",u=r.reason.split(", ").slice(0,Hr).join(", ");return{word:i,boxes:c,why:c.length?l:[u,l].filter(Boolean).join(
 " · ")}}var Kd=Object.freeze({__proto__:null,about:jd,acts:Ye,line:cs,link:us});const gt={width:186,height:62};function Vd(e,t,n,s,o){for(const[r,i]of n?.at??[]){
 const[a,c]=e.screen(t,...i);if(s>=a&&o>=c&&s<=a+gt.width*t.k&&o<=c+gt.height*t.k)return r}return-1}function Yd(e,t){const n=[...t?.at.values()??[]].flatMap(([r,
 i])=>[[r,i],[r+gt.width,i+gt.height]]),s=e.fit(n,1.1);return s.k>=.72||e.width>600?s:{k:.8,x:Math.max(...n.map(r=>r[0]))+12-e.width/2/.8,y:s.y}}function Xd(e,t,n){
@@ -653,8 +653,8 @@ w,y-34*u),A=(y-S)/2;a.beginPath(),a.moveTo(w,b),a.lineTo(S,b),a.bezierCurveTo(S+
 a.textAlign="left";for(const[d,h]of n.at){const m=f&&!f.has(d),p={...c.boxes[d],...fs(n,d)};Jd(e,s,p,h,m?.3:1,d===n.end,d===r&&i)}}function fs({now:e},t){const n=e?.
 get(t);return!e||n?.isMoved===!1?{}:n??{isPale:!0}}function Jd(e,t,n,s,o,r,i){const{pen:a,colours:c}=e,{k:l}=t,[u,f]=e.screen(t,...s),d=gt.width*l,h=gt.height*l;
 a.fillStyle=c.paper,a.fillRect(u-2,f,d+4,h),a.fillStyle=e.solid(c.ink,.75*o),a.fillRect(u,f,d,r?3:1.2),a.fillStyle=e.solid(c.ink,.15*o),a.fillRect(u,f+h,d,1),a.
-strokeStyle=c.param,a.lineWidth=2,i&&a.strokeRect(u-4,f-4,d+8,h+8);const m=(M,S,A,L,N=0)=>{[a.font,a.fillStyle]=[S,e.solid(A,o)];let v=M;for(;v.length>1&&a.measureText(
-v).width>d-N;)v=v.replace(/.…?$/u,"…");return a.fillText(v,u+N,f+L*l),a.measureText(v).width},p=n.isMoved?c.changed:n.isPale?c.muted:n.input?c.param:c.ink,g=m(
+strokeStyle=c.param,a.lineWidth=2,i&&a.strokeRect(u-4,f-4,d+8,h+8);const m=(M,S,A,L,x=0)=>{[a.font,a.fillStyle]=[S,e.solid(A,o)];let v=M;for(;v.length>1&&a.measureText(
+v).width>d-x;)v=v.replace(/.…?$/u,"…");return a.fillText(v,u+x,f+L*l),a.measureText(v).width},p=n.isMoved?c.changed:n.isPale?c.muted:n.input?c.param:c.ink,g=m(
 n.isMoved?`→ ${n.value}`:n.value,`600 ${15*l}px ${c.font}`,p,20),w=n.isMoved?`as built ${e.model.boxes[n.number].value}`:n.isPale?"as built":"";w&&g<d*.7&&m(`\
   ${w}`,`${11*l}px ${c.font}`,c.muted,20,g),m(n.says,`${12.5*l}px ${c.font}`,c.ink,38);const b=m(n.name,`${11*l}px ${c.mono}`,c.muted,54),y=e.model.nodes[n.note]?.
 label.split(`
@@ -674,16 +674,16 @@ function nh(e,t,n,s){const{pen:o,canvas:{width:r,height:i}}=e,{x:a,y:c}=t.camera
 const oh=2,ds=24,rh=9,Gr=.3,Z=e=>e instanceof Float64Array,le=e=>Array.isArray(e),ue=new Map;ue.set(ct.get("add"),(e,t,n,s,o)=>{for(let r=0;r<o.length;r++)o[r]=
 De(e[r*t]+n[r*s],e[r*t])}),ue.set(ct.get("sub"),(e,t,n,s,o)=>{for(let r=0;r<o.length;r++)o[r]=De(e[r*t]-n[r*s],e[r*t])}),ue.set(ct.get("mul"),(e,t,n,s,o)=>{for(let r=0;r<
 o.length;r++)o[r]=e[r*t]*n[r*s]}),ue.set(ct.get("div"),(e,t,n,s,o)=>{for(let r=0;r<o.length;r++)o[r]=Bn(e[r*t],n[r*s])});function fe(e,t){const n=t.find(Z);if(!n){
-const u=e(...t);return Number.isFinite(u)?u:x(Number.isNaN(u)?"no real value":"overflow")}const s=new Float64Array(n.length),[o,r]=t.map(u=>Z(u)?u:Float64Array.
+const u=e(...t);return Number.isFinite(u)?u:E(Number.isNaN(u)?"no real value":"overflow")}const s=new Float64Array(n.length),[o,r]=t.map(u=>Z(u)?u:Float64Array.
 of(Number(u))),[i,a]=t.map(u=>Z(u)?1:0),c=ue.get(e);if(c)c(o,i,r,a,s);else if(t.length===1)for(let u=0;u<s.length;u++)s[u]=e(o[u]);else if(t.length===2)for(let u=0;u<
-s.length;u++)s[u]=e(o[u*i],r[u*a]);else s.forEach((u,f)=>s[f]=e(...t.map(d=>+(Z(d)?d[f]:d))));let l=0;for(let u=0;u<s.length;u++)l+=s[u]*0;return l!==0&&x(s.some(
+s.length;u++)s[u]=e(o[u*i],r[u*a]);else s.forEach((u,f)=>s[f]=e(...t.map(d=>+(Z(d)?d[f]:d))));let l=0;for(let u=0;u<s.length;u++)l+=s[u]*0;return l!==0&&E(s.some(
 Number.isNaN)?"no real value":"overflow"),s}function hs(e,t){if(!Z(e))return e;if(t!==oh)return Kr(e,[t])[0];let n=0;for(const s of e)n+=s;return n/e.length}function Kr(e,t){
 const n=t.map(r=>Math.min(Math.max(r*e.length-.5,0),e.length-1)),s=n.map(r=>Math.min(Math.floor(r),e.length-2)),o=e.slice();return ms(o,0,o.length-1,s.flatMap(r=>[
 r,r+1])),n.map((r,i)=>{const a=s[i];return o[a]+(o[a+1]-o[a])*(r-a)})}function ms(e,t,n,s){if(!s.some(c=>c>=t&&c<=n))return;if(n-t<24){e.subarray(t,n+1).sort();
 return}const o=[e[t],e[t+n>>1],e[n]].sort((c,l)=>c-l),r=o[1];let i=t,a=n;for(;i<=a;){for(;e[i]<r;)i++;for(;e[a]>r;)a--;if(i>a)break;const c=e[i];e[i++]=e[a],e[a--]=
 c}ms(e,t,a,s),ms(e,i,n,s)}function ih(e){const t=Vr(e);if(!Z(e)||!Array.isArray(t))return[];const[n,,s]=t,o=(s-n)*(1+2*Gr)/ds,r=n-(s-n)*Gr,i=Array.from({length:ds},
 ()=>0);if(!(o>0))return[];for(const c of e){const l=Math.floor((c-r)/o);l>=0&&l<ds&&i[l]++}const a=Math.max(...i);return i.map(c=>Math.floor(rh*c/a+.5))}function Vr(e){
-if(le(e))return x("no value");if(!Z(e))return e;if(e.every(o=>o===e[0]))return e[0];const[t,n,s]=Kr(e,[.05,.5,.95]);return[t,n,s]}var ah=Object.freeze({__proto__:null,
+if(le(e))return E("no value");if(!Z(e))return e;if(e.every(o=>o===e[0]))return e[0];const[t,n,s]=Kr(e,[.05,.5,.95]);return[t,n,s]}var ah=Object.freeze({__proto__:null,
 each:fe,folded:hs,heights:ih,isMany:Z,isSeries:le,summary:Vr});const Q=4096,ch=12,lh=[[3.3871328727963665,133.14166789178438,1971.5909503065513,13731.69376550946,
 45921.95393154987,67265.7709270087,33430.57558358813,2509.0809287301227],[1,42.31333070160091,687.1870074920579,5394.196021424751,21213.794301586597,39307.89580009271,
 28729.085735721943,5226.495278852854]],uh=[[1.4234371107496835,4.630337846156546,5.769497221460691,3.6478483247632045,1.2704582524523684,.2417807251774506,.022723844989269184,
@@ -702,13 +702,13 @@ i=oi(s,t.map(f=>Xe(e,f))),a=oi(s,r),c=si(e,t,i.map(f=>-f)),l=o-Xe(a,r),u=Math.sq
 (s,o,r)=>s.map((i,a)=>i+n[r]*o[a]),e);function Xe(e,t){let n=0;for(let s=0;s<e.length;s++)n+=e[s]*t[s];return n}function oi(e,t){const n=e.map((r,i)=>[...r,t[i]]),
 s=n.length;for(let r=0;r<s;r++)for(let i=r+1;i<s;i++){const a=n[i][r]/n[r][r];for(let c=r;c<=s;c++)n[i][c]-=a*n[r][c]}const o=new Array(s).fill(0);for(let r=s-1;r>=
 0;r--){let i=n[r][s];for(let a=r+1;a<s;a++)i-=n[r][a]*o[a];o[r]=i/n[r][r]}return o}const ri=16,wh=2048,ii=[2,4,6,8],bh=255,yh=15,Mh=64,Sh=75e4,$h=1e-12,ws=1e-9,
-ai=1024,vh=.381966011250105,Ah=64,kh=40,xh="the steps cannot be made fine enough",{abs:de,floor:Je,max:mt,min:he}=Math;function Eh(e,t,n,s,o,r){n<s||x(n>s?"the \
+ai=1024,vh=.381966011250105,Ah=64,kh=40,Eh="the steps cannot be made fine enough",{abs:de,floor:Je,max:mt,min:he}=Math;function Nh(e,t,n,s,o,r){n<s||E(n>s?"the \
 range runs backwards":"the range is empty");let i=ri,a=0,c=ci(e,t,n,s,ri);for(;;){const l=ci(e,t,n,s,2*i),u=2*i>=wh||168*o*i>Sh;let f=typeof l=="number"?l:s;if(typeof l!=
 "number"&&typeof c!="number"){const d=c,h=t.map((w,b)=>qh(d,l,b)),m=h.map(w=>w.reduce((b,y)=>mt(b,y),0)),p=m.reduce((w,b,y)=>mt(w,Lh(b,l.values[y])),0),g=p<=a/Mh?
-bh:yh;if(p/g<=$h||u&&p/g<=ws){const w=_h(e,l,m,r);if(w===void 0)return{...l,errors:m.map(b=>b/g)};f=w}else u&&(f=Th(l,h));a=p}if(u)return x(`${xh} ${Nh((f-n)/(s-
-n))}`);i*=2,c=l}}function Nh(e){const t=Je(e*1e3+.5);return`at ${Je(t/10)}.${t%10} % of the way`}function _h(e,t,n,s){const{times:o,values:r,slopes:i}=t,a=o.length-
+bh:yh;if(p/g<=$h||u&&p/g<=ws){const w=_h(e,l,m,r);if(w===void 0)return{...l,errors:m.map(b=>b/g)};f=w}else u&&(f=Th(l,h));a=p}if(u)return E(`${Eh} ${xh((f-n)/(s-
+n))}`);i*=2,c=l}}function xh(e){const t=Je(e*1e3+.5);return`at ${Je(t/10)}.${t%10} % of the way`}function _h(e,t,n,s){const{times:o,values:r,slopes:i}=t,a=o.length-
 1,c=(o[a]-o[0])/a,l=Math.ceil(ai/a),u=Oh(s,t,c),f=r.map((m,p)=>mt(ws*m.reduce((g,w)=>mt(g,de(w)),0),10*n[p])*ai/(o[a]-o[0])),d=(m,p,g)=>{const w=(M,S)=>g.reduce(
-(A,L,N)=>A+L[S]*M[p+N],0),b=r.map((M,S)=>w(M,0)+c*w(i[S],1)),y=e(m,b);return!y||y.some((M,S)=>de(M-w(r[S],2)/c-w(i[S],3))>f[S])},h=new Map;for(let m=0;m<a;m++){
+(A,L,x)=>A+L[S]*M[p+x],0),b=r.map((M,S)=>w(M,0)+c*w(i[S],1)),y=e(m,b);return!y||y.some((M,S)=>de(M-w(r[S],2)/c-w(i[S],3))>f[S])},h=new Map;for(let m=0;m<a;m++){
 const p=he(mt(m-1,0),a-3);for(let g=0;g<l;g++){const w=m-p+(g+vh)/l,b=h.get(w)??bs(w);if(h.set(w,b),d(o[p]+w*c,p,b))return o[p]+w*c}}for(const m of[...u,...u.slice(
 1).map((p,g)=>(u[g]+p)/2)]){const p=he(mt(Je((m-o[0])/c)-1,0),a-3);if(d(m,p,bs((m-o[p])/c)))return m}}function bs(e){return[0,1,2,3].map(t=>{let n=1,s=0,o=0;for(let c=0;c<
 4;c++)c!==t&&(s=s*(e-c)/(t-c)+n/(t-c),n*=(e-c)/(t-c),o+=1/(t-c));const r=e-t,i=n*n,a=1-2*o*r;return[a*i,r*i,2*n*s*a-2*o*i,i+2*r*n*s]})}function Oh(e,{times:t,values:n,
@@ -726,97 +726,97 @@ r)-1,0),o-3);for(let f=i;f<i+4;f++)if(s===e[f])return t[f];let a=Array.from({len
 c+=l*d[0],l*=u-(f>>1),a=Array.from({length:7-f},(h,m)=>f===0&&m%2===0?n[i+(m>>1)]*r:(d[m+1]-d[m])/((m+f+1>>1)-(m>>1)))}return c}function qh(e,t,n){const s=e.values[n],
 o=e.slopes[n];return t.values[n].map((r,i)=>de(r-(i%2?ui(e.times,s,o,t.times[i]):s[i/2])))}const Ih=0,Ph=2,ys=1e-12,Fh=1e4,Ms="outside of the table",{abs:lt,max:vt,
 min:Yt,sqrt:Ss,trunc:Dh}=Math;function fi(e,t){let n=0,s=e.length;for(;n<s;){const o=n+s>>1;t<e[o]?s=o:n=o+1}return n}function $s(e,t,n){const s=e[0],o=e[e.length-
-1],r=ys*vt(lt(s),lt(o));return t<s?n||s-t<=r?s:x(Ms):t>o?n||t-o<=r?o:x(Ms):t}const vs=(e,t)=>Yt(vt(fi(e,t)-1,0),e.length-2);function jh(e,t,n,s){let o=fi(e,n)-1;
-return o+1<e.length&&e[o+1]-n<=ys*vt(lt(e[o+1]),lt(n))&&o++,o<0&&!s&&x(Ms),t[vt(o,0)]}function zh([e,t,n],s,o,r){if(o===Ph)return jh(e,t,s,r);const i=$s(e,s,r);
+1],r=ys*vt(lt(s),lt(o));return t<s?n||s-t<=r?s:E(Ms):t>o?n||t-o<=r?o:E(Ms):t}const vs=(e,t)=>Yt(vt(fi(e,t)-1,0),e.length-2);function jh(e,t,n,s){let o=fi(e,n)-1;
+return o+1<e.length&&e[o+1]-n<=ys*vt(lt(e[o+1]),lt(n))&&o++,o<0&&!s&&E(Ms),t[vt(o,0)]}function zh([e,t,n],s,o,r){if(o===Ph)return jh(e,t,s,r);const i=$s(e,s,r);
 if(e.length===1)return t[0];const a=vs(e,i),c=e[a+1]-e[a],l=i-e[a];if(o===Ih)return t[a]+(t[a+1]-t[a])*(l/c);const u=(t[a+1]-t[a])/c,f=(n[a]+n[a+1]-2*u)/c,d=(u-
 n[a])/c-f;return t[a]+l*(n[a]+l*(d+l*(f/c)))}function Uh([e,t,n],s,o,r){const i=$s(e,s,r),a=$s(t,o,r),c=vs(e,i),l=vs(t,a),u=t.length,f=(i-e[c])/(e[c+1]-e[c]),d=(a-
 t[l])/(t[l+1]-t[l]),h=c*u+l,m=(c+1)*u+l,p=n[h]+(n[h+1]-n[h])*d,g=n[m]+(n[m+1]-n[m])*d;return p+(g-p)*f}const Bh={points:(e,[t,...n])=>{const s=[];for(let o=+t,r=0;r<
 +t;r++)s.push({first:0,numbers:n.slice(o,o+Number(n[r]))}),o+=Number(n[r]);return s},along(e,[t,n,s,o],r,i){const a=e.series(String(t)).map(g=>g.numbers),[c,l,u,
-f]=a,d=Number(i[+o]),h=c[c.length-1];if(!f)return zh(a,d,+n,+s);const m=ys*vt(lt(c[0]),lt(h));c[0]-m<=d&&d<=h+m||x("outside of the range of its rate");const p=ui(
-c,l,u,Yt(vt(d,c[0]),h));return p!==0&&lt(p)<Fh*f[0]&&p!==l[0]&&p!==l[l.length-1]&&x("too near to zero for the steps of its rate"),p},motion(e,[t,n,s,o,...r],i,a,c){
-const l=r.slice(0,3*+o).map(Number),u=r.slice(3*+o,-1).map(Number),f=l.filter((L,N)=>N%3===0),d=l.filter((L,N)=>N%3===1),h=l.filter((L,N)=>N%3===2),m=(L,N)=>(v,O)=>{
-const _=je(e,()=>(a[c]=v,f.forEach((C,I)=>a[C]=O[I]),N.map((C,I)=>Number(i(I?N[I-1]:L,C)))));return _?.every(Number.isFinite)?_:void 0},p=m(c+1,h),g=d.map(L=>Number(
-a[L])),w=Number(a[+t]),b=Number(a[+n]);p(w,g);const y=e.budget.steps;p(w,g);const M=Math.max(+s,y-e.budget.steps),S=Eh(p,g,w,b,M,m(h[h.length-1],u));return[S.times,
-...S.values.flatMap((L,N)=>[L,S.slopes[N]]),S.errors].map(L=>({first:0,numbers:L}))},path(e,[t,n]){const s=e.series(String(t)),o=+n,r={first:0,numbers:s[s.length-
+f]=a,d=Number(i[+o]),h=c[c.length-1];if(!f)return zh(a,d,+n,+s);const m=ys*vt(lt(c[0]),lt(h));c[0]-m<=d&&d<=h+m||E("outside of the range of its rate");const p=ui(
+c,l,u,Yt(vt(d,c[0]),h));return p!==0&&lt(p)<Fh*f[0]&&p!==l[0]&&p!==l[l.length-1]&&E("too near to zero for the steps of its rate"),p},motion(e,[t,n,s,o,...r],i,a,c){
+const l=r.slice(0,3*+o).map(Number),u=r.slice(3*+o,-1).map(Number),f=l.filter((L,x)=>x%3===0),d=l.filter((L,x)=>x%3===1),h=l.filter((L,x)=>x%3===2),m=(L,x)=>(v,O)=>{
+const _=je(e,()=>(a[c]=v,f.forEach((C,I)=>a[C]=O[I]),x.map((C,I)=>Number(i(I?x[I-1]:L,C)))));return _?.every(Number.isFinite)?_:void 0},p=m(c+1,h),g=d.map(L=>Number(
+a[L])),w=Number(a[+t]),b=Number(a[+n]);p(w,g);const y=e.budget.steps;p(w,g);const M=Math.max(+s,y-e.budget.steps),S=Nh(p,g,w,b,M,m(h[h.length-1],u));return[S.times,
+...S.values.flatMap((L,x)=>[L,S.slopes[x]]),S.errors].map(L=>({first:0,numbers:L}))},path(e,[t,n]){const s=e.series(String(t)),o=+n,r={first:0,numbers:s[s.length-
 1].numbers.slice(o,o+1)};return[s[0],s[1+2*o],s[2+2*o],r]},part:(e,[t,n])=>e.series(String(t))[+n].numbers[0],across:(e,[t,n,s,o],r,i)=>Uh(e.series(String(t)).map(
 a=>a.numbers),Number(i[+s]),Number(i[+o]),+n)};function wt(e){const t=[];for(const s of e){let o=s,r=0;for(const i of t){const[a,c]=lt(o)<lt(i)?[i,o]:[o,i],l=a+
-c,u=c-(l-a);u&&(t[r++]=u),o=l}t.length=r,t.push(o)}const n=Wh(t);return Number.isFinite(n)?n:x("overflow")}function Wh(e){let t=e.length,n=t?e[--t]:0,s=0;for(;t>
-0&&!s;){const o=e[--t],r=n;n=r+o,s=o-(n-r)}if(t>0&&s&&s<0==e[t-1]<0){const o=s*2,r=n+o;o===r-n&&(n=r)}return n}const Xt=e=>e.length?e:x("no row fulfils it"),Ze=e=>(Xt(
-e),wt(e)/e.length);function di(e,t){t>=0&&t<=1||x("a share is between 0 and 1"),Xt(e);const n=[...e].sort((i,a)=>i-a),s=t*(n.length-1),o=Yt(Dh(s),n.length-1),r=Yt(
+c,u=c-(l-a);u&&(t[r++]=u),o=l}t.length=r,t.push(o)}const n=Wh(t);return Number.isFinite(n)?n:E("overflow")}function Wh(e){let t=e.length,n=t?e[--t]:0,s=0;for(;t>
+0&&!s;){const o=e[--t],r=n;n=r+o,s=o-(n-r)}if(t>0&&s&&s<0==e[t-1]<0){const o=s*2,r=n+o;o===r-n&&(n=r)}return n}const Xt=e=>e.length?e:E("no row fulfils it"),Ze=e=>(Xt(
+e),wt(e)/e.length);function di(e,t){t>=0&&t<=1||E("a share is between 0 and 1"),Xt(e);const n=[...e].sort((i,a)=>i-a),s=t*(n.length-1),o=Yt(Dh(s),n.length-1),r=Yt(
 o+1,n.length-1);return n[o]+(n[r]-n[o])*(s-o)}function me(e){const t=Ze(e);return e.map(n=>n-t)}function Jt(e,t){const n=wt(e.map((s,o)=>s*t[o]))-wt(e)*wt(t)/e.
-length;return Number.isFinite(n)?n:x("overflow")}const As=e=>e.length<2?x("fewer than two rows"):e;function Hh(e){As(e);const t=me(e);return Ss(Jt(t,t)/(e.length-
-1))}function hi(e,t){As(t);const n=me(e),s=me(t),o=Jt(s,s);return o?Jt(n,s)/o:x("all rows have the same place")}function Gh(e,t){As(t);const n=me(e),s=me(t),o=Ss(
-Jt(n,n))*Ss(Jt(s,s));return o?Yt(vt(Jt(n,s)/o,-1),1):x("all rows have the same value")}const mi={total:wt,count:e=>e.length,mean:Ze,min:e=>Xt(e).reduce((t,n)=>Yt(
+length;return Number.isFinite(n)?n:E("overflow")}const As=e=>e.length<2?E("fewer than two rows"):e;function Hh(e){As(e);const t=me(e);return Ss(Jt(t,t)/(e.length-
+1))}function hi(e,t){As(t);const n=me(e),s=me(t),o=Jt(s,s);return o?Jt(n,s)/o:E("all rows have the same place")}function Gh(e,t){As(t);const n=me(e),s=me(t),o=Ss(
+Jt(n,n))*Ss(Jt(s,s));return o?Yt(vt(Jt(n,s)/o,-1),1):E("all rows have the same value")}const mi={total:wt,count:e=>e.length,mean:Ze,min:e=>Xt(e).reduce((t,n)=>Yt(
 t,n)),max:e=>Xt(e).reduce((t,n)=>vt(t,n)),first:e=>Xt(e)[0],last:e=>Xt(e)[e.length-1],median:e=>di(e,.5),quantile:di,stdev:Hh,slope:hi,intercept:(e,t)=>Ze(e)-hi(
 e,t)*Ze(t),correlation:Gh},Kh={cumulative(e){let t=0;return e.map((n,s)=>t=s?t+n:n)}},ks=(e,t)=>e[+t].map(({numbers:n})=>n);function Vh(e,t){if(e.length===2)return Array(
 2).fill((t[1]-t[0])/(e[1]-e[0]));const n=e.slice(1).map((i,a)=>i-e[a]),s=n.map((i,a)=>(t[a+1]-t[a])/i),o=n.length-1,r=n.slice(1).map((i,a)=>{const[c,l,u]=[n[a],
 s[a],s[a+1]];if(l*u<=0)return 0;const f=2*i+c,d=i+2*c;return(f+d)/(f/l+d/u)});return[pi(n[0],n[1],s[0],s[1]),...r,pi(n[o],n[o-1],s[o],s[o-1])]}function pi(e,t,n,s){
 const o=((2*e+t)*n-e*s)/(e+t);return o*n<=0?0:n*s<0&&lt(o)>3*lt(n)?3*n:o}function Yh(e,t){const n=(i,a)=>i-a;if(e==="grid"){const[i,a,c]=t,l=[...new Set(i)].sort(
-n),u=[...new Set(a)].sort(n),f=new Map(c.map((h,m)=>[`${i[m]} ${a[m]}`,h]));return!(f.size===c.length&&c.length===l.length*u.length)||l.length<2||u.length<2?x("\
+n),u=[...new Set(a)].sort(n),f=new Map(c.map((h,m)=>[`${i[m]} ${a[m]}`,h]));return!(f.size===c.length&&c.length===l.length*u.length)||l.length<2||u.length<2?E("\
 not a grid of its keys"):[l,u,l.flatMap(h=>u.map(m=>Number(f.get(`${h} ${m}`))))]}const s=t[0].map((i,a)=>[i,t[1][a]]).sort((i,a)=>i[0]-a[0]);if(s.length<(e==="\
-tiers"?1:2))return x("too few rows for a curve");const o=s.map(([i])=>i),r=s.map(([,i])=>i);return o.some((i,a)=>a&&i===o[a-1])?x("two rows have the same key"):
-e==="smooth"?[o,r,Vh(o,r)]:[o,r]}const xs=new WeakMap;function Xh(e,t,n,s){const[o=[],r=[],i=[],a=[]]=t.slice(s+1,s+5);if(o[0]!=="index"||o[1]!==s||r[0]!=="at"||
-r[2]!==s+1||i[0]!=="index"||i[1]===s||a[0]!=="eq"||a[1]!==s+2||a[2]!==s+3)return;const[{first:c,numbers:l}]=e.series(String(r[1])),u=xs.get(l)??new Map;if(!c)return xs.
-has(l)||(l.forEach((f,d)=>{const h=u.get(f);h?h.push(d):u.set(f,[d])}),xs.set(l,u)),u.get(Number(n[Number(i[1])]))??[]}const Jh={rows(e,t,n,s,o,r){const[i,a,...c]=t.
+tiers"?1:2))return E("too few rows for a curve");const o=s.map(([i])=>i),r=s.map(([,i])=>i);return o.some((i,a)=>a&&i===o[a-1])?E("two rows have the same key"):
+e==="smooth"?[o,r,Vh(o,r)]:[o,r]}const Es=new WeakMap;function Xh(e,t,n,s){const[o=[],r=[],i=[],a=[]]=t.slice(s+1,s+5);if(o[0]!=="index"||o[1]!==s||r[0]!=="at"||
+r[2]!==s+1||i[0]!=="index"||i[1]===s||a[0]!=="eq"||a[1]!==s+2||a[2]!==s+3)return;const[{first:c,numbers:l}]=e.series(String(r[1])),u=Es.get(l)??new Map;if(!c)return Es.
+has(l)||(l.forEach((f,d)=>{const h=u.get(f);h?h.push(d):u.set(f,[d])}),Es.set(l,u)),u.get(Number(n[Number(i[1])]))??[]}const Jh={rows(e,t,n,s,o,r){const[i,a,...c]=t.
 map(Number),l=c.length-1,u=c.slice(0,l).map(()=>[]),f=a?Xh(e,r,s,o):void 0;for(let h=0;h<(f?f.length:i);h++){const m=f?f[h]:h;s[o]=m;try{for(let p=0;p<l;p++){const g=Number(
 n(p?c[p-1]:o+1,c[p]));if(a&&!p&&!g)break;u[p].push(g)}}catch(p){throw p instanceof it&&e.budget.steps>=0&&!p.needs&&(p.message.startsWith("the cell `")||(p.message+=
 ` in row ${m+1}`)),p}}return u.slice(a).map(h=>({first:0,numbers:h}))},fold:(e,[t,n,...s],o,r)=>mi[t](...ks(r,n),...s.slice(0,-1).map(i=>Number(r[+i]))),curve:(e,[
-t,n],s,o)=>Yh(String(t),ks(o,n)).map(r=>({first:0,numbers:r})),scan:(e,[t,n],s,o)=>[{first:0,numbers:Kh[t](ks(o,n)[0])}]},gi=1e5,Es=5;function wi(e,t,n,s=Number){
-const o=[];for(let r=0,i=t+1;r+Es<e.length;r+=Es){const[a,c,l,u,f]=e.slice(r,r+Es).map(Number),d=s(n[u]),h=at(d);h!==qt(d)&&x("the last step is not a whole numb\
-er"),h<a-1&&x("the steps run backwards"),h-a>=gi&&x("more than 100,000 steps");const m=n.slice(l,l+c);o.push({first:a,last:h,offset:a-c,numbers:m,begin:i,end:f}),
-i=f}return o}function bi({numbers:e,offset:t,last:n},s){const o=e[s-t];return o!==void 0?o:x(s>=t&&s<=n?`step ${s} is not known yet`:`there is no step ${s}`)}function Zt(e){
-const t=at(e);return t===qt(e)?t:x("a step is a whole number")}const yi=(e,t,n)=>e[+t][+n],Zh={steps(e,t,n,s,o){const r=wi(t,o,s);s[o-1]=r;const i=Math.max(...r.
+t,n],s,o)=>Yh(String(t),ks(o,n)).map(r=>({first:0,numbers:r})),scan:(e,[t,n],s,o)=>[{first:0,numbers:Kh[t](ks(o,n)[0])}]},gi=1e5,Ns=5;function wi(e,t,n,s=Number){
+const o=[];for(let r=0,i=t+1;r+Ns<e.length;r+=Ns){const[a,c,l,u,f]=e.slice(r,r+Ns).map(Number),d=s(n[u]),h=at(d);h!==qt(d)&&E("the last step is not a whole numb\
+er"),h<a-1&&E("the steps run backwards"),h-a>=gi&&E("more than 100,000 steps");const m=n.slice(l,l+c);o.push({first:a,last:h,offset:a-c,numbers:m,begin:i,end:f}),
+i=f}return o}function bi({numbers:e,offset:t,last:n},s){const o=e[s-t];return o!==void 0?o:E(s>=t&&s<=n?`step ${s} is not known yet`:`there is no step ${s}`)}function Zt(e){
+const t=at(e);return t===qt(e)?t:E("a step is a whole number")}const yi=(e,t,n)=>e[+t][+n],Zh={steps(e,t,n,s,o){const r=wi(t,o,s);s[o-1]=r;const i=Math.max(...r.
 map(l=>l.last));let a=Math.min(...r.map(l=>l.first));try{for(;a<=i;a++){s[o]=a;for(const l of r)l.first<=a&&a<=l.last&&l.numbers.push(Number(n(l.begin,l.end)))}}catch(l){
 throw l instanceof it&&e.budget.steps>=0&&!l.needs&&(l.message+=` at step ${a}`),l}return r.map(({offset:l,numbers:u})=>({first:l,numbers:u}))},back:(e,[t,n,s],o,r)=>bi(
 yi(r,t,n),Number(r[+t+1])-Number(s)),prior:(e,[t,n,s],o,r)=>bi(yi(r,t,n),Zt(Number(r[+s]))),series:(e,[t,n])=>[e.series(String(t))[+n]],at(e,[t,n],s,o){const{first:r,
-numbers:i}=e.series(String(t))[0],a=Zt(Number(o[+n])),c=i[a-r]??x(`there is no step ${a}`);return typeof c=="number"?c:x(c)},edge(e,[t,n]){const{first:s,numbers:o}=e.
-series(String(t))[0];return+n?s+o.length-1:s},first(e,[t,n],s,o,r){const[i,a]=[t,n].map(c=>Zt(Number(o[+c])));a-i>gi&&x("more than 100,000 steps");for(let c=i;c<=
-a;c++)if(o[r]=c,s())return c;return x("no step fulfils it")}},Mi="other rows are chosen",Qh=1e3,Qt=e=>typeof e=="number"?e:x("a bound, or the number of a step, \
-that has a distribution");function Si(e,t,n,s,o){const[r,...i]=t[n],[a,c]=i.slice(0,2).map(u=>Qt(s[+u]));(at(a)!==qt(a)||at(c)!==qt(c))&&x("bounds are not whole\
- numbers"),at(c)<at(a)-1&&x("the bounds run backwards"),c-a>=1e4&&x("more than 10,000 terms");let l=r==="sum"?0:1;for(let u=at(a);u<=at(c);u++){s[n]=u;const f=e.
+numbers:i}=e.series(String(t))[0],a=Zt(Number(o[+n])),c=i[a-r]??E(`there is no step ${a}`);return typeof c=="number"?c:E(c)},edge(e,[t,n]){const{first:s,numbers:o}=e.
+series(String(t))[0];return+n?s+o.length-1:s},first(e,[t,n],s,o,r){const[i,a]=[t,n].map(c=>Zt(Number(o[+c])));a-i>gi&&E("more than 100,000 steps");for(let c=i;c<=
+a;c++)if(o[r]=c,s())return c;return E("no step fulfils it")}},Mi="other rows are chosen",Qh=1e3,Qt=e=>typeof e=="number"?e:E("a bound, or the number of a step, \
+that has a distribution");function Si(e,t,n,s,o){const[r,...i]=t[n],[a,c]=i.slice(0,2).map(u=>Qt(s[+u]));(at(a)!==qt(a)||at(c)!==qt(c))&&E("bounds are not whole\
+ numbers"),at(c)<at(a)-1&&E("the bounds run backwards"),c-a>=1e4&&E("more than 10,000 terms");let l=r==="sum"?0:1;for(let u=at(a);u<=at(c);u++){s[n]=u;const f=e.
 execute(t,n+1,o,s);l=fe(r==="sum"?(d,h)=>d+h:(d,h)=>d*h,[l,f])}return l}function $i(e,t,n,s){const[o,r,i,a]=t[n],{numbers:c,offset:l,last:u}=s[+r][+i],f=o==="ba\
-ck"?Qt(s[+r+1])-+a:Zt(Qt(s[+a])),d=c[f-l];return d!==void 0?e.lowered(d):x(f>=l&&f<=u?`step ${f} is not known yet`:`there is no step ${f}`)}const vi=(e,t,n)=>t[n].
+ck"?Qt(s[+r+1])-+a:Zt(Qt(s[+a])),d=c[f-l];return d!==void 0?e.lowered(d):E(f>=l&&f<=u?`step ${f} is not known yet`:`there is no step ${f}`)}const vi=(e,t,n)=>t[n].
 map(({numbers:s})=>s.map(o=>e.lowered(o))),Ai={sum:Si,product:Si,back:$i,prior:$i,steps(e,t,n,s){const o=wi(t[n].slice(1),n,s,Qt),r=Math.min(...o.map(a=>a.first)),
-i=Math.max(...o.map(a=>a.last));s[n-1]=o,i-r>=Qh&&x("more than 1,000 steps of what has a distribution");for(let a=r;a<=i;a++){s[n]=a;for(const c of o)c.first<=a&&
+i=Math.max(...o.map(a=>a.last));s[n-1]=o,i-r>=Qh&&E("more than 1,000 steps of what has a distribution");for(let a=r;a<=i;a++){s[n]=a;for(const c of o)c.first<=a&&
 a<=c.last&&c.numbers.push(e.execute(t,c.begin,c.end,s))}return o.map(({offset:a,numbers:c})=>({first:a,numbers:c}))},series:(e,t,n)=>[e.series(String(t[n][1]))[+t[n][2]]],
-at(e,t,n,s){const{first:o,numbers:r}=e.series(String(t[n][1]))[0],i=Zt(Qt(s[+t[n][2]])),a=r[i-o]??x(`there is no step ${i}`);return typeof a=="string"?x(a):e.lowered(
+at(e,t,n,s){const{first:o,numbers:r}=e.series(String(t[n][1]))[0],i=Zt(Qt(s[+t[n][2]])),a=r[i-o]??E(`there is no step ${i}`);return typeof a=="string"?E(a):e.lowered(
 a)},rows(e,t,n,s){const[o,r,...i]=t[n].slice(1).map(Number),a=i.length-1,c=i.slice(0,a).map(()=>[]);for(let l=0;l<o;l++){s[n]=l;try{for(let u=0;u<a;u++){const f=e.
-execute(t,u?i[u-1]:n+1,i[u],s);if(r&&!u&&Z(f)&&x(Mi),r&&!u&&!f)break;c[u].push(f)}}catch(u){throw u instanceof it&&!u.needs&&u.message!==Mi&&(u.message.startsWith(
+execute(t,u?i[u-1]:n+1,i[u],s);if(r&&!u&&Z(f)&&E(Mi),r&&!u&&!f)break;c[u].push(f)}}catch(u){throw u instanceof it&&!u.needs&&u.message!==Mi&&(u.message.startsWith(
 "the cell `")||(u.message+=` in row ${l+1}`)),u}}return c.slice(r).map(l=>({first:0,numbers:l}))},fold(e,t,n,s){const[,o,r,...i]=t[n],a=vi(e,s,+r),c=a[0].length,
 l=a.map((f,d)=>d*c);return fe((...f)=>mi[o](...l.map(d=>f.slice(d,d+c)),...f.slice(a.length*c)),[...a.flat(),...i.slice(0,-1).map(f=>s[+f])])},scan(e,t,n,s){const o=[];
 for(const r of vi(e,s,+t[n][2])[0])o.push(o.length?fe((i,a)=>i+a,[o[o.length-1],r]):r);return[{first:0,numbers:o}]},edge(e,t,n){const{first:s,numbers:o}=e.series(
 String(t[n][1]))[0];return+t[n][2]?s+o.length-1:s},first(e,t,n,s,o){const[r,i]=t[n].slice(1,3).map(c=>Zt(Qt(s[+c])));let a;for(let c=r;c<=i;c++){s[n]=c;const l=e.
 execute(t,n+1,o,s);if(!Z(l)){if(!l)continue;return a?a.map(u=>Number.isNaN(u)?c:u):c}a??=new Float64Array(l.length).fill(NaN);for(let u=0;u<l.length;u++)l[u]&&Number.
-isNaN(a[u])&&(a[u]=c);if(!a.some(Number.isNaN))return a}return x("no step fulfils it")}},ki=8,tm=2e3,em=1e3,xi=new Set(["num","row","index","read","back","prior",
+isNaN(a[u])&&(a[u]=c);if(!a.some(Number.isNaN))return a}return E("no step fulfils it")}},ki=8,tm=2e3,em=1e3,Ei=new Set(["num","row","index","read","back","prior",
 "at","edge","series"]),nm={beta:256},sm="a root, integral, slope or fold of rows of what has a distribution is not computed draw by draw";class pe{constructor(t,n,s,o){
 this.run=t,this.outside=n,this.chosen=o,this.count=o?.length??n?.count??Q,this.copies=!!(o??n?.copies),this.kept=0,this.depth=0,this.memo=new Map(s),this.touched=
-t.machine.affected(this.memo.keys()),this.pinned=n?.pinned??new Set(Ei(t))}value(t){const n=this.memo.get(t);if(n!==void 0)return n;if(this.depth>=em)throw new J;
+t.machine.affected(this.memo.keys()),this.pinned=n?.pinned??new Set(Ni(t))}value(t){const n=this.memo.get(t);if(n!==void 0)return n;if(this.depth>=em)throw new J;
 this.depth++;let s;try{s=this.found(t)}finally{this.depth--}return this.kept+=le(s)?s.reduce((o,r)=>o+r.numbers.length,0):1,!this.outside&&this.kept>tm&&(this.memo.
 clear(),this.kept=0),this.memo.set(t,s),s}found(t){const{machine:n}=this.run,s=n.nodes.get(t);if(this.outside&&!(this.memo.size&&this.touched.has(t)))return this.
-part(this.outside.value(t));const{outside:o,touched:r}=this.run;if(!this.outside&&o&&!r?.has(t))return Ns(o).value(t);if(!s||!this.outside&&(this.pinned.has(t)||
+part(this.outside.value(t));const{outside:o,touched:r}=this.run;if(!this.outside&&o&&!r?.has(t))return xs(o).value(t);if(!s||!this.outside&&(this.pinned.has(t)||
 !n.uncertain.has(t))){const a=this.run.value(t);return le(a)?a:this.run.known(t)}if(s.dr)return s.chain?ph(s.chain,s.dr):mh(t,s.dr);if(s.p)return this.execute(s.
-p,0,s.p.length,[]);const i=(s.picks??[]).map(a=>this.value(a)).join();return s.cells?.[i]??x(s.problem||`no cell in row \`${i}\``)}lowered(t){return!Z(t)||t.length===
-this.count||!this.outside?t:this.part(this.outside.lowered(t))}series(t){const n=this.value(t);return le(n)?n:x("no value")}part(t){const{chosen:n}=this;return n&&
+p,0,s.p.length,[]);const i=(s.picks??[]).map(a=>this.value(a)).join();return s.cells?.[i]??E(s.problem||`no cell in row \`${i}\``)}lowered(t){return!Z(t)||t.length===
+this.count||!this.outside?t:this.part(this.outside.lowered(t))}series(t){const n=this.value(t);return le(n)?n:E("no value")}part(t){const{chosen:n}=this;return n&&
 Z(t)?Float64Array.from(n,s=>t[s]):t}execute(t,n,s,o){const{purse:r}=this.run.machine;for(;n<s;){const[i,...a]=t[n],c=ct.get(String(i));if(r.steps<=0)throw new J;
-if(r.pay(c||xi.has(String(i))&&!this.copies?1:Q/ki),i==="read")o[n]=this.value(String(a[0]));else if(i==="num"||i==="row")o[n]=a[0];else if(i==="index")o[n]=o[+a[0]];else if(c){
+if(r.pay(c||Ei.has(String(i))&&!this.copies?1:Q/ki),i==="read")o[n]=this.value(String(a[0]));else if(i==="num"||i==="row")o[n]=a[0];else if(i==="index")o[n]=o[+a[0]];else if(c){
 const l=fe(c,a.map(u=>o[+u]));Z(l)&&r.pay((nm[i]??1)*Q/ki-1),o[n]=l}else{n=this.region(t,n,o);continue}n++}return o[s-1]}region(t,n,s){const[o,...r]=t[n],i=+(o===
 "with"?r[0]:r[r.length-1]);let a;if(o==="with"){const c=new Map;for(let l=1;l<r.length;l+=2)c.set(String(r[l]),s[+r[l+1]]);a=new pe(this.run,this,c).execute(t,n+
-1,i,s)}else o==="if"?a=this.cases(t,n,s):o==="drawn"?a=hs(this.execute(t,n+1,i,s),+r[0]):o==="undefined"?x("no case holds"):Object.hasOwn(Ai,o)?a=Ai[o](this,t,n,
-s,i):x(sm);return s[n]=s[i-1]=a,i}cases(t,n,s){const[o,r,i]=t[n].slice(1).map(Number),a=s[o],c=[[n+1,r],[r,i]];if(!Z(a)){const[u,f]=c[a?0:1];return this.execute(
+1,i,s)}else o==="if"?a=this.cases(t,n,s):o==="drawn"?a=hs(this.execute(t,n+1,i,s),+r[0]):o==="undefined"?E("no case holds"):Object.hasOwn(Ai,o)?a=Ai[o](this,t,n,
+s,i):E(sm);return s[n]=s[i-1]=a,i}cases(t,n,s){const[o,r,i]=t[n].slice(1).map(Number),a=s[o],c=[[n+1,r],[r,i]];if(!Z(a)){const[u,f]=c[a?0:1];return this.execute(
 t,u,f,s)}const l=new Float64Array(a.length);return c.forEach(([u,f],d)=>{const h=[];if(a.forEach((g,w)=>{!g==(d===1)&&h.push(w)}),!h.length)return;const m=new pe(
-this.run,this,void 0,h),p=m.execute(t,u,f,s.map(g=>m.part(g)));h.forEach((g,w)=>l[g]=Z(p)?p[w]:Number(p))}),l}}const Ei=e=>e?.outside?[...e.given,...Ei(e.outside)]:
-[],Ns=e=>e.draws??=new pe(e);var om=Object.freeze({__proto__:null,CHECKED:{deviation:e=>e<0?x("a standard deviation below 0"):e,holds:e=>e===0||e===1?e:x("a pro\
-bability of a number that is not a condition"),upper:(e,t)=>t<e?x("a distribution whose upper end is below its lower one"):t},DRAWN:{drawn:(e,[t,n],s,o,r,i)=>hs(
-Ns(e).execute(i,r+1,+n,[...o]),+t)},Draws:pe,LOOKS:xi,drawsOf:Ns});const rm=[[2509.0809287301227,33430.57558358813,67265.7709270087,45921.95393154987,13731.69376550946,
+this.run,this,void 0,h),p=m.execute(t,u,f,s.map(g=>m.part(g)));h.forEach((g,w)=>l[g]=Z(p)?p[w]:Number(p))}),l}}const Ni=e=>e?.outside?[...e.given,...Ni(e.outside)]:
+[],xs=e=>e.draws??=new pe(e);var om=Object.freeze({__proto__:null,CHECKED:{deviation:e=>e<0?E("a standard deviation below 0"):e,holds:e=>e===0||e===1?e:E("a pro\
+bability of a number that is not a condition"),upper:(e,t)=>t<e?E("a distribution whose upper end is below its lower one"):t},DRAWN:{drawn:(e,[t,n],s,o,r,i)=>hs(
+xs(e).execute(i,r+1,+n,[...o]),+t)},Draws:pe,LOOKS:Ei,drawsOf:xs});const rm=[[2509.0809287301227,33430.57558358813,67265.7709270087,45921.95393154987,13731.69376550946,
 1971.5909503065513,133.14166789178438,3.3871328727963665],[5226.495278852854,28729.085735721943,39307.89580009271,21213.794301586597,5394.196021424751,687.1870074920579,
 42.31333070160091,1]],im=[[.0007745450142783414,.022723844989269184,.2417807251774506,1.2704582524523684,3.6478483247632045,5.769497221460691,4.630337846156546,
 1.4234371107496835],[10507500716444169e-25,.0005475938084995345,.015198666563616457,.14810397642748008,.6897673349851,1.6763848301838038,2.053191626637759,1]],am=[
 [20103343992922881e-23,27115555687434876e-21,.0012426609473880784,.026532189526576124,.29656057182850487,1.7848265399172913,5.463784911164114,6.657904643501103],
 [20442631033899397e-31,1421511758316446e-22,18463183175100548e-21,.0007868691311456133,.014875361290850615,.1369298809227358,.599832206555888,1]],_s=(e,t)=>{const[
-n,s]=e.map(o=>o.reduce((r,i)=>r*t+i,0));return n/s},Ni=(e,t)=>{if(Math.abs(e)<=.425)return e*_s(rm,.180625-e*e);const n=Math.sqrt(-Math.log(t));return Math.sign(
-e)*(n<=5?_s(im,n-1.6):_s(am,n-5))},Qe=e=>e>0&&e<1?Ni(e-.5,Math.min(e,1-e)):x("a quantile of a probability that is not between 0 and 1"),cm=e=>e>-1&&e<1?Ni(e/2,(1-
-Math.abs(e))/2)/Math.sqrt(2):x("erfinv of a number that is not between -1 and 1"),{abs:tn,exp:en,expm1:Os,log:bt,log1p:nn,min:_i,sqrt:lm,PI:um}=Math,Oi=.1,Ti=1e5,
-fm=[-691/360360,1/1188,-1/1680,1/1260,-1/360,1/12],dm=10,Li=1e-300,hm=3e-16,mm=1e-9,pm=2e4,gm=60,ge=[],wm=(e,t,n)=>{t>=Oi&&t<=Ti&&n>=Oi&&n<=Ti||x("a shape of `b\
+n,s]=e.map(o=>o.reduce((r,i)=>r*t+i,0));return n/s},xi=(e,t)=>{if(Math.abs(e)<=.425)return e*_s(rm,.180625-e*e);const n=Math.sqrt(-Math.log(t));return Math.sign(
+e)*(n<=5?_s(im,n-1.6):_s(am,n-5))},Qe=e=>e>0&&e<1?xi(e-.5,Math.min(e,1-e)):E("a quantile of a probability that is not between 0 and 1"),cm=e=>e>-1&&e<1?xi(e/2,(1-
+Math.abs(e))/2)/Math.sqrt(2):E("erfinv of a number that is not between -1 and 1"),{abs:tn,exp:en,expm1:Os,log:bt,log1p:nn,min:_i,sqrt:lm,PI:um}=Math,Oi=.1,Ti=1e5,
+fm=[-691/360360,1/1188,-1/1680,1/1260,-1/360,1/12],dm=10,Li=1e-300,hm=3e-16,mm=1e-9,pm=2e4,gm=60,ge=[],wm=(e,t,n)=>{t>=Oi&&t<=Ti&&n>=Oi&&n<=Ti||E("a shape of `b\
 eta` that is not between 0.1 and 100,000");let s=ge[0];return(s?.shapes.a!==t||s.shapes.b!==n)&&(s=ge.find(({shapes:o})=>o.a===t&&o.b===n)??bm(t,n),ge.unshift(s),
 ge.length=_i(ge.length,16)),e<=s.middle?en(Ri(e,s.shapes)):-Os(Ri(1-e,s.mirrored))};function bm(e,t){const n=Ci(e,t),[s,o]=qi(n.most,n);return{shapes:n,mirrored:Ci(
 t,e),middle:en(s)/o}}function Ci(e,t){const n=yt(e)+yt(t)-yt(e+t)-bt(e/(e+t)*t/(2*um))/2;return{a:e,b:t,round:n,most:bt((e+1)/(e+t+2))}}function Ri(e,t){const n=bt(
@@ -826,20 +826,20 @@ return s}function ym(e,{a:t,b:n,round:s}){if(t<1||n<1)return(bt(e*t)+s+t*bt(t/(t
 nn(c/i):bt(o/i),u=c<a/2?nn(-c/a):bt(r/a);return[t*l+n*u-s,sn(o,r,-(t+n)*c,t,n)]}function yt(e){let t=0;for(;e<dm;e++)t+=(e+.5)*nn(1/e)-1;const n=1/(e*e);return t+
 fm.reduce((s,o)=>s*n+o,0)/e}function sn(e,t,n,s,o){let r=s/(s+1)*(n+1),i=r,a=0;for(let c=1;c<pm;c++){const l=s+2*c-1,u=(s+c-1)*(s+o+c-1)*c*(o-c)*e*e/(l*l),f=c+c*
 (o-c)*e/l+(s+c)/(l+2)*(n+1+c*(1+t));if(a=1/Ii(f+u*a),r=Ii(f+u/r),i*=r*a,tn(r*a-1)<=hm)break}return i}const Ii=e=>tn(e)>=Li?e:Li;var Mm=Object.freeze({__proto__:null,
-betaFraction:sn,betaQuantile:wm,offStirling:yt});const{abs:Sm,exp:$m,expm1:vm,log:Am,max:km,min:xm,trunc:Em}=Math,te=21,Pi=.4871,Fi=70,Di=40,Nm=120,ji="more tha\
+betaFraction:sn,betaQuantile:wm,offStirling:yt});const{abs:Sm,exp:$m,expm1:vm,log:Am,max:km,min:Em,trunc:Nm}=Math,te=21,Pi=.4871,Fi=70,Di=40,xm=120,ji="more tha\
 n one rate makes these cash flows worth nothing",zi="no rate turns these cash flows from a loss into a gain",Ui=(...e)=>{const t=e.flatMap((a,c)=>a?[c]:[]),n=t.
-length?e.slice(t[0],t[t.length-1]+1):[],s=Ts(n);s===0&&x("cash flows of one sign have no rate of return");let[o,r]=s===1?[-te,te]:_m(n);const i=Ls(n,r)>0;i===Ls(
-n,o)>0&&x(zi);for(let a=0;a<Fi;a++){const c=(o+r)/2;Ls(n,c)>0===i?r=c:o=c}return vm(-(o+r)/2)};Pe.set(Ui,(...e)=>Em(e.length*Fi/4)+(Ts(e)>1?8*e.length*e.length:
+length?e.slice(t[0],t[t.length-1]+1):[],s=Ts(n);s===0&&E("cash flows of one sign have no rate of return");let[o,r]=s===1?[-te,te]:_m(n);const i=Ls(n,r)>0;i===Ls(
+n,o)>0&&E(zi);for(let a=0;a<Fi;a++){const c=(o+r)/2;Ls(n,c)>0===i?r=c:o=c}return vm(-(o+r)/2)};Pe.set(Ui,(...e)=>Nm(e.length*Fi/4)+(Ts(e)>1?8*e.length*e.length:
 0));function Ts(e){const t=e.filter(n=>n).map(n=>n>0);return t.filter((n,s)=>s&&n!==t[s-1]).length}function Ls(e,t){const n=$m(-Sm(t)),s=(o,r)=>o*n+r;return t<=
 0?e.reduceRight(s,0):e.reduce(s,0)}function _m(e){const t=e.length-1;let n=1;const s=[{low:0,high:1,depth:0,parts:e.map((r,i)=>(i&&(n*=(t-i+1)/i),r/n))}],o=[];for(let r=0,
-i;r<Nm&&(i=s.pop());r++){const{low:a,high:c,depth:l,parts:u}=i,f=Ts(u);if(f===1&&o.push([a,c]),f>1&&l<Di){const d=a+(c-a)*Pi,[h,m]=Tm(u);s.push({low:a,high:d,depth:l+
-1,parts:h},{low:d,high:c,depth:l+1,parts:m})}(o.length>1||f>1&&l===Di)&&x(ji)}return s.length&&x(ji),o.length||x(zi),o[0].map(Om)}function Om(e){return e===0||e===
-1?e?te:-te:xm(km(Am(e/(1-e)),-te),te)}function Tm(e){const t=[],n=[];for(let s=e;s.length;s=s.slice(1).map((o,r)=>s[r]+(o-s[r])*Pi))t.push(s[0]),n.push(s[s.length-
-1]);return[t,n.reverse()]}const on=2**-46,Lm=.001,Cm=2e4,Bi=1e-12,Rm=12,qm=1e-15,Wi=134217729,Im=64,Hi=1e140,Gi=1e-140,Pm=8,{abs:At,max:Ki,sqrt:Cs,trunc:Vi}=Math;
+i;r<xm&&(i=s.pop());r++){const{low:a,high:c,depth:l,parts:u}=i,f=Ts(u);if(f===1&&o.push([a,c]),f>1&&l<Di){const d=a+(c-a)*Pi,[h,m]=Tm(u);s.push({low:a,high:d,depth:l+
+1,parts:h},{low:d,high:c,depth:l+1,parts:m})}(o.length>1||f>1&&l===Di)&&E(ji)}return s.length&&E(ji),o.length||E(zi),o[0].map(Om)}function Om(e){return e===0||e===
+1?e?te:-te:Em(km(Am(e/(1-e)),-te),te)}function Tm(e){const t=[],n=[];for(let s=e;s.length;s=s.slice(1).map((o,r)=>s[r]+(o-s[r])*Pi))t.push(s[0]),n.push(s[s.length-
+1]);return[t,n.reverse()]}const on=2**-46,Lm=.001,Cm=2e4,Rm=32,Bi=1e-12,qm=12,Im=1e-15,Wi=134217729,Pm=64,Hi=1e140,Gi=1e-140,Fm=8,{abs:At,max:Ki,sqrt:Cs,trunc:Vi}=Math;
 function rn(e,t){const n=e+t,s=n-e;return[n,e-(n-s)+(t-s)]}function Yi(e,t){const n=e*t,s=Wi*e,o=Wi*t,r=s-(s-e),i=o-(o-t),a=e-r,c=t-i;return[n,r*i-n+r*c+a*i+a*c]}
 function Rs(e,t){const[n,s]=rn(e[0],t[0]);return rn(n,s+(e[1]+t[1]))}function qs(e,t){const[n,s]=Yi(e[0],t[0]);return rn(n,s+(e[0]*t[1]+e[1]*t[0]))}function Xi(e,t){
-const n=e[0]/t[0],s=Rs(e,qs(t,[-n,0]));return rn(n,s[0]/t[0])}function Fm(e,[t,n]){const s=At(t);if(s>Im||s!==Vi(s)||n)return;let o=[1,0];for(let r=0;r<s;r++)o=
-qs(o,e);return t>=0?o:Xi([1,0],o)}const Ji={add:Rs,sub:(e,t)=>Rs(e,[-t[0],-t[1]]),mul:qs,div:Xi,neg:([e,t])=>[-e,-t],pow:Fm};function Dm(e,t){const n=Object.hasOwn(
+const n=e[0]/t[0],s=Rs(e,qs(t,[-n,0]));return rn(n,s[0]/t[0])}function Dm(e,[t,n]){const s=At(t);if(s>Pm||s!==Vi(s)||n)return;let o=[1,0];for(let r=0;r<s;r++)o=
+qs(o,e);return t>=0?o:Xi([1,0],o)}const Ji={add:Rs,sub:(e,t)=>Rs(e,[-t[0],-t[1]]),mul:qs,div:Xi,neg:([e,t])=>[-e,-t],pow:Dm};function jm(e,t){const n=Object.hasOwn(
 Ji,e)?Ji[e]:void 0;if(!n||t.some(([o])=>At(o)>Hi||o&&At(o)<Gi))return;const s=n(...t);return s&&At(s[0])>Gi&&At(s[0])<Hi?s:void 0}function Zi(e,t){const n=[...e];
 for(const[s,[o,r]]of t)n.push(...Yi(s,o),s*r);return wt(n)}const G=e=>Cs(wt(e.map(t=>t*t)));function Is(e,t,n){const s=[];for(let r=t;r<n.length;r++)s.push(e[r]*
 n[r]);const o=2*wt(s);for(let r=t;r<n.length;r++)n[r]-=o*e[r]}class Qi{constructor(t,n){this.column=t,this.others=n}}class we{constructor(t,n=Bi){this.limit=n,this.
@@ -848,447 +848,447 @@ a,c,n));const s=G(n.slice(t));if(this.limit&&!(s>this.limit)){const a=this.upwar
 (this.least=s);const o=n[t]>0?-s:s,r=n.map((a,c)=>c<t?0:a);r[t]-=o;const i=G(r)||1;this.vectors.push(r.map(a=>a/i)),this.triangle.push([...n.slice(0,t),o])}turned(t){
 const n=[...t];return this.vectors.forEach((s,o)=>Is(s,o,n)),n}back(t){const n=[...t];for(let s=this.vectors.length-1;s>=0;s--)Is(this.vectors[s],s,n);return n}solved(t){
 return this.upwards(t.slice(0,this.triangle.length))}upwards(t){const n=[...t];for(let s=n.length-1;s>=0;s--){n[s]/=this.triangle[s][s];for(let o=0;o<s;o++)n[o]-=
-this.triangle[s][o]*n[s]}return n}solvedAcross(t){const n=[...t];return this.triangle.forEach((s,o)=>{for(let r=0;r<o;r++)n[o]-=s[r]*n[r];n[o]/=s[o]}),n}}function jm([
+this.triangle[s][o]*n[s]}return n}solvedAcross(t){const n=[...t];return this.triangle.forEach((s,o)=>{for(let r=0;r<o;r++)n[o]-=s[r]*n[r];n[o]/=s[o]}),n}}function zm([
 e,...t],n){const s=t.length,o=e.length,r=new we(t),i=r.least<Lm||o*s<=Cm,[a,...c]=i?n():[];let l,u;if(i)[l,u]=ea(r,c,a,t.map(()=>0));else{const p=r.turned(e);l=
 r.solved(p),u=r.back([...t.map(()=>0),...p.slice(s)])}let f=G(u);f<=on*G(e)&&(f=0);const d=f/Cs(o-s),h=r.scales.map((p,g)=>{const w=t.map((y,M)=>g===M?1:0),b=i?
 ea(r,c,e.map(()=>[0,0]),w)[1]:r.solvedAcross(w);return d*G(b)/p}),m=t.some(p=>p.every(g=>g===p[0]));return[...l.map((p,g)=>p/r.scales[g]),...h,d,ta(e,f,m)]}function ta(e,t,n){
-const s=n?wt(e)/e.length:0,o=G(e.map(r=>r-s));return o>on*G(e)||x("all rows have the same value, so there is nothing to explain"),1-t/o*(t/o)}function ea(e,t,n,s){
-const o=t.length;let r=t.map(()=>0),i=n.map(()=>0),a=1/0;for(let c=0;c<Rm;c++){const l=r.map((b,y)=>b/e.scales[y]),u=n.map((b,y)=>{const M=[[-1,[i[y],0]]];return t.
+const s=n?wt(e)/e.length:0,o=G(e.map(r=>r-s));return o>on*G(e)||E("all rows have the same value, so there is nothing to explain"),1-t/o*(t/o)}function ea(e,t,n,s){
+const o=t.length;let r=t.map(()=>0),i=n.map(()=>0),a=1/0;for(let c=0;c<qm;c++){const l=r.map((b,y)=>b/e.scales[y]),u=n.map((b,y)=>{const M=[[-1,[i[y],0]]];return t.
 forEach((S,A)=>M.push([-l[A],S[y]])),Zi(b,M)}),f=t.map((b,y)=>{const M=i.map((S,A)=>[-S,b[A]]);return Zi([s[y]*e.scales[y],0],M)/e.scales[y]}),d=e.turned(u),h=e.
 solvedAcross(f),m=e.solved(d.slice(0,o).map((b,y)=>b-h[y])),p=e.back([...h,...d.slice(o)]);r=r.map((b,y)=>b+m[y]),i=i.map((b,y)=>b+p[y]);const g=Ki(...m.map(At)),
-w=Ki(...r.map(At));if(g<=qm*w)return[r,i];g>a/2&&g>1e-12*w&&x(zm),a=g}return[r,i]}const zm="rounding decides the result, as columns are nearly combinations of o\
-thers",Um=e=>`the rows say nothing about ${e}, as what it is multiplied by is zero in all of them`,Bm=(e,t,n)=>t.length?`the rows cannot separate ${e} from ${t.
-join(" and ")}: their columns are collinear`:n(e);function Wm(e,t,n){return na(e[0].length,e.length-1),sa(n,()=>jm(e,t))}function na(e,t){const n=t===1?"1 coeff\
-icient needs":`${t} coefficients need`;e<=t&&x(`${n} at least ${t+1} rows, and there are ${e}`)}function sa(e,t,n=Um){try{return t()}catch(s){if(!(s instanceof Qi))
-throw s;return x(Bm(e[s.column],s.others.map(o=>e[o]),n))}}function Hm(e,t,n,s,o){const[,r,i,...a]=t[n].map(Number),c=a.slice(0,-1).map((f,d)=>[d?a[d-1]:n+1,f]),
-l=c.slice(i).map(()=>[]),u=s[n];for(let f=0;f<r;f++)s[n]=f,!(i&&!o(...c[0]))&&l.forEach((d,h)=>d.push(Gm(t,c[h+i],s,o)));return s[n]=u,l}function Gm(e,[t,n],s,o){
-const r=new Map;for(let i=t;i<n;){const[a,...c]=e[i],l=Km(e[i],i),u=o(i,i+1);if(l===i+1&&u){const f=Dm(String(a),c.map(d=>[Number(s[+d]),r.get(+d)??0]));f&&(s[i]=
-f[0],r.set(i,f[1]))}i=l}return[Number(s[n-1]),r.get(n-1)??0]}const Km=([e,...t],n)=>ct.has(String(e))||Vm.includes(String(e))?n+1:Number(t[e==="with"?0:t.length-
-1]),Vm=["num","row","read","index"],Ym={fitted(e,[t,n],s,o,r,i){const a=o[+n].map(({numbers:u})=>u);return e.budget.steps-=Vi(a[0].length*a.length*a.length/Pm),
-e.budget.steps<0&&s(r,r),Wm(a,()=>Hm(e,i,+n,o,s),String(t).split(", ")).map(u=>({first:0,numbers:[u]}))}},{abs:be,exp:kt,log:et,log1p:oa,max:ra,min:Ps,sqrt:ye,trunc:Xm,
-PI:Fs}=Math,Ds=.01,an=1e6,Jm=1e-17,cn=1e-300,ia=2e4,Zm=100,aa=1e-9,ca=-706,Qm=37,tp=18,ep=.5772156649015329,np=[.6449340668482264,.2020569031595943,.08232323371113819,
-.03692775514336993,.01734306198444914,.008349277381922827,.00407735619794434,.0020083928260822143,.0009945751278180853,.0004941886041194645,.0002460865533080483,
+w=Ki(...r.map(At));if(g<=Im*w)return[r,i];g>a/2&&g>1e-12*w&&E(Um),a=g}return[r,i]}const Um="rounding decides the result, as columns are nearly combinations of o\
+thers",Bm=e=>`the rows say nothing about ${e}, as what it is multiplied by is zero in all of them`,Wm=(e,t,n)=>t.length?`the rows cannot separate ${e} from ${t.
+join(" and ")}: their columns are collinear`:n(e);function Hm(e,t,n){return na(e[0].length,e.length-1),sa(n,()=>zm(e,t))}function na(e,t){const n=t===1?"1 coeff\
+icient needs":`${t} coefficients need`;e<=t&&E(`${n} at least ${t+1} rows, and there are ${e}`)}function sa(e,t,n=Bm){try{return t()}catch(s){if(!(s instanceof Qi))
+throw s;return E(Wm(e[s.column],s.others.map(o=>e[o]),n))}}function Gm(e,t,n,s,o){const[,r,i,...a]=t[n].map(Number),c=a.slice(0,-1).map((f,d)=>[d?a[d-1]:n+1,f]),
+l=c.slice(i).map(()=>[]),u=s[n];for(let f=0;f<r;f++)s[n]=f,!(i&&!o(...c[0]))&&l.forEach((d,h)=>d.push(Km(t,c[h+i],s,o)));return s[n]=u,l}function Km(e,[t,n],s,o){
+const r=new Map;for(let i=t;i<n;){const[a,...c]=e[i],l=Vm(e[i],i),u=o(i,i+1);if(l===i+1&&u){const f=jm(String(a),c.map(d=>[Number(s[+d]),r.get(+d)??0]));f&&(s[i]=
+f[0],r.set(i,f[1]))}i=l}return[Number(s[n-1]),r.get(n-1)??0]}const Vm=([e,...t],n)=>ct.has(String(e))||Ym.includes(String(e))?n+1:Number(t[e==="with"?0:t.length-
+1]),Ym=["num","row","read","index"],Xm={fitted(e,[t,n],s,o,r,i){const a=o[+n].map(({numbers:f})=>f),c=f=>{e.budget.steps-=Vi(f*a[0].length*a.length*a.length/Fm),
+e.budget.steps<0&&s(r,r)};return c(1),Hm(a,()=>(c(Rm),Gm(e,i,+n,o,s)),String(t).split(", ")).map(f=>({first:0,numbers:[f]}))}},{abs:be,exp:kt,log:et,log1p:oa,max:ra,
+min:Ps,sqrt:ye,trunc:Jm,PI:Fs}=Math,Ds=.01,an=1e6,Zm=1e-17,cn=1e-300,ia=2e4,Qm=100,aa=1e-9,ca=-706,tp=37,ep=18,np=.5772156649015329,sp=[.6449340668482264,.2020569031595943,
+.08232323371113819,.03692775514336993,.01734306198444914,.008349277381922827,.00407735619794434,.0020083928260822143,.0009945751278180853,.0004941886041194645,.0002460865533080483,
 .00012271334757848915,6124813505870483e-20,3058823630702049e-20,1528225940865187e-20,7637197637899763e-21,381729326499984e-20,1908212716553939e-21,9539620338727962e-22,
 4769329867878064e-22,238450502727733e-21,11921992596531106e-23,5960818905125948e-23,2980350351465228e-23,14901554828365043e-24,745071178983543e-23,3725334024788457e-24,
-1862659723513049e-24,9313274324196682e-25],ee=e=>{if(e<=0&&x("lgamma of zero or less"),e>=10)return(e-.5)*(et(e)-1)+(et(2*Fs)-1)/2+yt(e);let t=1;for(;e>2.5;)t*=
-e-=1;if(e<.5)return la(e)-et(e);const n=e<1.5?la(e-1):ua(e-2);return t===1?n:n+et(t)},la=e=>ua(e)-oa(e);function ua(e){let t=e,n=0;return np.forEach((s,o)=>{t*=
--e,n-=s*t/(o+2)}),e*(1-ep)+n}function js(e){if(be(e)>.25)return oa(e)-e;const t=e/(2+e),n=t*t;let s=n,o=0;for(let r=3;r<41;r+=2)o+=s/r,s*=n;return 2*t*o-e*t}const Me=(...e)=>{
-const t=ra(...e.slice(0,-1));return t>0&&t<=an?Xm(20+2*ye(t)):0},ln=(...e)=>6*Me(...e);function un(e,t){e>=Ds&&e<=an||x("an incomplete gamma function of a shape\
- that is not between 0.01 and 1,000,000"),t<0&&x("an incomplete gamma function of a negative number")}function zs(e,t){if(t===0)return[0,1];const n=Us(e,t);if(t<=
-e+1){const o=n/e*sp(e,t);return[o,1-o]}const s=n?n/op(e,t):0;return[1-s,s]}function Us(e,t){if(e<1)return t<1e3?kt(e*et(t)-t-ee(e+1))*e:0;const n=(t-e)/e,s=n>-.9?
-e*js(n):e*(et(t/e)-n);return s>-745?kt(s-yt(e))*ye(e/(2*Fs)):0}function sp(e,t){let n=1,s=1;for(let o=1;o<ia&&(n*=t/(e+o),s+=n,!(n<s*Jm));o++);return s}function op(e,t){
+1862659723513049e-24,9313274324196682e-25],ee=e=>{if(e<=0&&E("lgamma of zero or less"),e>=10)return(e-.5)*(et(e)-1)+(et(2*Fs)-1)/2+yt(e);let t=1;for(;e>2.5;)t*=
+e-=1;if(e<.5)return la(e)-et(e);const n=e<1.5?la(e-1):ua(e-2);return t===1?n:n+et(t)},la=e=>ua(e)-oa(e);function ua(e){let t=e,n=0;return sp.forEach((s,o)=>{t*=
+-e,n-=s*t/(o+2)}),e*(1-np)+n}function js(e){if(be(e)>.25)return oa(e)-e;const t=e/(2+e),n=t*t;let s=n,o=0;for(let r=3;r<41;r+=2)o+=s/r,s*=n;return 2*t*o-e*t}const Me=(...e)=>{
+const t=ra(...e.slice(0,-1));return t>0&&t<=an?Jm(20+2*ye(t)):0},ln=(...e)=>6*Me(...e);function un(e,t){e>=Ds&&e<=an||E("an incomplete gamma function of a shape\
+ that is not between 0.01 and 1,000,000"),t<0&&E("an incomplete gamma function of a negative number")}function zs(e,t){if(t===0)return[0,1];const n=Us(e,t);if(t<=
+e+1){const o=n/e*op(e,t);return[o,1-o]}const s=n?n/rp(e,t):0;return[1-s,s]}function Us(e,t){if(e<1)return t<1e3?kt(e*et(t)-t-ee(e+1))*e:0;const n=(t-e)/e,s=n>-.9?
+e*js(n):e*(et(t/e)-n);return s>-745?kt(s-yt(e))*ye(e/(2*Fs)):0}function op(e,t){let n=1,s=1;for(let o=1;o<ia&&(n*=t/(e+o),s+=n,!(n<s*Zm));o++);return s}function rp(e,t){
 let n=t+1-e,s=n,o=n,r=0;for(let i=1;i<ia;i++){const a=i*(e-i);if(n+=2,r=n+a*r,r=1/(be(r)>=cn?r:cn),s=n+a/s,s=be(s)>=cn?s:cn,o*=s*r,be(s*r-1)<=2e-16)break}return o}
-function Bs(e,t){e>=Ds&&e<=an&&t>=Ds&&t<=an||x("an incomplete beta function of a shape that is not between 0.01 and 1,000,000")}function fa(e,t,n,s){if(n<=0||s<=
+function Bs(e,t){e>=Ds&&e<=an&&t>=Ds&&t<=an||E("an incomplete beta function of a shape that is not between 0.01 and 1,000,000")}function fa(e,t,n,s){if(n<=0||s<=
 0)return n<=0?[0,1]:[1,0];const o=Ws(e,t,n,s),r=n<s?n-e/(e+t):t/(e+t)-s;if(n<=(e+1)/(e+t+2)){const a=o/sn(n,s,-(e+t)*r,e,t);return[a,1-a]}const i=o/sn(s,n,(e+t)*
 r,t,e);return[1-i,i]}function Ws(e,t,n,s){const o=e/(e+t),r=t/(e+t),i=n<s?n-o:r-s,a=i>-.9*o?js(i/o):et(n/o)-i/o,c=i<.9*r?js(-i/r):et(s/r)+i/r,l=e*a+t*c-yt(e)-yt(
-t)+yt(e+t);return l>-745?kt(l)*ye(e/(2*Fs)*r):0}function da(e){e>=0&&e<=1||x("an incomplete beta function of a number that is not between 0 and 1")}const ha=(e,t,n)=>(Bs(
-e,t),da(n),fa(e,t,n,1-n)),rp=(e,t)=>(un(e,t),t?Us(e,t)/t:Hs(e,1)),Hs=(e,t)=>(e<1&&x("a density that is infinite at its end"),e===1?t:0),ip=(e,t,n)=>(Bs(e,t),da(
-n),n===0||n===1?n?Hs(t,e):Hs(e,t):Ws(e,t,n,1-n)/(n*(1-n)));function ma(e,t){e>=0&&e<=1&&t>=0&&t<=1||x("an inverse of a share that is not between 0 and 1")}const pa=(e,t)=>e<=
-t?Qe(e):-Qe(t);function ga(e,t,n){if(un(e,0),ma(t,n),n===0&&x("an infinite inverse"),t===0)return 0;const s=r=>{const i=kt(r);return[...zs(e,i),Us(e,i)]},o=e>=1?
-et(e)+pa(t,n)/ye(e):(et(t)+ee(e+1))/e;return kt(ba(s,t,n,o,tp))}function wa(e,t,n,s){if(Bs(e,t),ma(n,s),n===0||s===0)return+(s===0);const o=i=>{const a=1/(1+kt(
--i)),c=1/(1+kt(i));return[...fa(e,t,a,c),Ws(e,t,a,c)]},r=Ps(e,t)<1?(et(n*e)+ee(e)+ee(t)-ee(e+t))/e:et(e/t)+pa(n,s)*ye(1/e+1/t);return 1/(1+kt(-ba(o,n,s,r,Qm)))}
-function ba(e,t,n,s,o){let r=ca,i=o,a=Ps(ra(s,r),i);const c=et(Ps(t,n)),l=t<=n;for(let u=0;u<Zm;u++){const[f,d,h]=e(a),m=l?f:d,p=(m>0?et(m)-c:-1/0)*(l?1:-1);p>0?
-i=a:r=a;let g=h>0&&m>0?a-p*m/h:1/0;r<=g&&g<=i||(g=(r+i)/2);const w=be(g-a);if(a=g,w<=aa)break}return a<=ca+aa?x("an inverse below 1e-306"):a}const xt=(e,t)=>(Pe.
-set(e,t),e),ap={lgamma:ee,gamma_inc:xt((e,t)=>(un(e,t),zs(e,t)[0]),Me),gamma_inc_upper:xt((e,t)=>(un(e,t),zs(e,t)[1]),Me),gamma_inc_inv:xt((e,t)=>ga(e,t,1-t),ln),
-gamma_inc_upper_inv:xt((e,t)=>ga(e,1-t,t),ln),beta_inc:xt((e,t,n)=>ha(e,t,n)[0],Me),beta_inc_upper:xt((e,t,n)=>ha(e,t,n)[1],Me),beta_inc_inv:xt((e,t,n)=>wa(e,t,
-n,1-n),ln),beta_inc_upper_inv:xt((e,t,n)=>wa(e,t,1-n,n),ln),gamma_density:rp,beta_density:ip},cp=450,lp=16,up=28,fp=1/64,dp=7,ya=4,Ma=12,Sa=70,hp=3,$a=1e-13,{abs:Mt,
+t)+yt(e+t);return l>-745?kt(l)*ye(e/(2*Fs)*r):0}function da(e){e>=0&&e<=1||E("an incomplete beta function of a number that is not between 0 and 1")}const ha=(e,t,n)=>(Bs(
+e,t),da(n),fa(e,t,n,1-n)),ip=(e,t)=>(un(e,t),t?Us(e,t)/t:Hs(e,1)),Hs=(e,t)=>(e<1&&E("a density that is infinite at its end"),e===1?t:0),ap=(e,t,n)=>(Bs(e,t),da(
+n),n===0||n===1?n?Hs(t,e):Hs(e,t):Ws(e,t,n,1-n)/(n*(1-n)));function ma(e,t){e>=0&&e<=1&&t>=0&&t<=1||E("an inverse of a share that is not between 0 and 1")}const pa=(e,t)=>e<=
+t?Qe(e):-Qe(t);function ga(e,t,n){if(un(e,0),ma(t,n),n===0&&E("an infinite inverse"),t===0)return 0;const s=r=>{const i=kt(r);return[...zs(e,i),Us(e,i)]},o=e>=1?
+et(e)+pa(t,n)/ye(e):(et(t)+ee(e+1))/e;return kt(ba(s,t,n,o,ep))}function wa(e,t,n,s){if(Bs(e,t),ma(n,s),n===0||s===0)return+(s===0);const o=i=>{const a=1/(1+kt(
+-i)),c=1/(1+kt(i));return[...fa(e,t,a,c),Ws(e,t,a,c)]},r=Ps(e,t)<1?(et(n*e)+ee(e)+ee(t)-ee(e+t))/e:et(e/t)+pa(n,s)*ye(1/e+1/t);return 1/(1+kt(-ba(o,n,s,r,tp)))}
+function ba(e,t,n,s,o){let r=ca,i=o,a=Ps(ra(s,r),i);const c=et(Ps(t,n)),l=t<=n;for(let u=0;u<Qm;u++){const[f,d,h]=e(a),m=l?f:d,p=(m>0?et(m)-c:-1/0)*(l?1:-1);p>0?
+i=a:r=a;let g=h>0&&m>0?a-p*m/h:1/0;r<=g&&g<=i||(g=(r+i)/2);const w=be(g-a);if(a=g,w<=aa)break}return a<=ca+aa?E("an inverse below 1e-306"):a}const Et=(e,t)=>(Pe.
+set(e,t),e),cp={lgamma:ee,gamma_inc:Et((e,t)=>(un(e,t),zs(e,t)[0]),Me),gamma_inc_upper:Et((e,t)=>(un(e,t),zs(e,t)[1]),Me),gamma_inc_inv:Et((e,t)=>ga(e,t,1-t),ln),
+gamma_inc_upper_inv:Et((e,t)=>ga(e,1-t,t),ln),beta_inc:Et((e,t,n)=>ha(e,t,n)[0],Me),beta_inc_upper:Et((e,t,n)=>ha(e,t,n)[1],Me),beta_inc_inv:Et((e,t,n)=>wa(e,t,
+n,1-n),ln),beta_inc_upper_inv:Et((e,t,n)=>wa(e,t,1-n,n),ln),gamma_density:ip,beta_density:ap},lp=450,up=16,fp=28,dp=1/64,hp=7,ya=4,Ma=12,Sa=70,mp=3,$a=1e-13,{abs:Mt,
 max:fn,min:Se}=Math;function Gs(e,t,n,s,o){const{machine:r,budget:i}=e,a=!r.traced,c=i.steps,l=m=>je(e,()=>t(m));let u=[];const f=m=>{const p=r.traced=[];try{const g=l(
-m);return{at:m,value:g,parts:[...n.slice(s,o-1),...p.flat()]}}finally{r.traced=void 0}};return{curve:m=>{if(!a)return l(m);const p=f(m);return u.length<cp&&u.push(
-p),p.value},look:()=>{if(!u.length)return[];const m=Math.floor((c-i.steps)/u.length)+1,p=u;return u=[],mp(p,f,Math.floor(i.steps/(2*up*m)))}}}function mp(e,t,n){
-const s=new Map(e.filter(({value:i})=>i!==void 0).map(i=>[i.at,i])),o=[...s.values()].sort((i,a)=>i.at-a.at),r=[];for(const i of pp(o)){if(r.length>=Se(n,lp))break;
-if(r.some(c=>wp(c,i)))continue;const a=Sp[i.kind](i,t);i.at[0]<=a&&a<=i.at[i.at.length-1]&&r.push({at:a,samples:$p(i,a,t)})}return r.map(i=>i.samples.map(({at:a,
-value:c})=>[a,c]))}function pp(e){const t=e.map(o=>o.at),n=e.reduce((o,{parts:r})=>Se(o,r.length),e.length?1/0:0);return Array.from({length:n},(o,r)=>{const i=e.
-map(({parts:a})=>a[r]);return i.every(a=>typeof a=="number")?gp(r,t,i):[]}).sort((o,r)=>o.length-r.length).flat()}function gp(e,t,n){let s=1/0,o=-1/0,r=!0;for(const l of n)
+m);return{at:m,value:g,parts:[...n.slice(s,o-1),...p.flat()]}}finally{r.traced=void 0}};return{curve:m=>{if(!a)return l(m);const p=f(m);return u.length<lp&&u.push(
+p),p.value},look:()=>{if(!u.length)return[];const m=Math.floor((c-i.steps)/u.length)+1,p=u;return u=[],pp(p,f,Math.floor(i.steps/(2*fp*m)))}}}function pp(e,t,n){
+const s=new Map(e.filter(({value:i})=>i!==void 0).map(i=>[i.at,i])),o=[...s.values()].sort((i,a)=>i.at-a.at),r=[];for(const i of gp(o)){if(r.length>=Se(n,up))break;
+if(r.some(c=>bp(c,i)))continue;const a=$p[i.kind](i,t);i.at[0]<=a&&a<=i.at[i.at.length-1]&&r.push({at:a,samples:vp(i,a,t)})}return r.map(i=>i.samples.map(({at:a,
+value:c})=>[a,c]))}function gp(e){const t=e.map(o=>o.at),n=e.reduce((o,{parts:r})=>Se(o,r.length),e.length?1/0:0);return Array.from({length:n},(o,r)=>{const i=e.
+map(({parts:a})=>a[r]);return i.every(a=>typeof a=="number")?wp(r,t,i):[]}).sort((o,r)=>o.length-r.length).flat()}function wp(e,t,n){let s=1/0,o=-1/0,r=!0;for(const l of n)
 s=Se(s,l),o=fn(o,l),r&&=l===0||l===1;if(s===o)return[];const i=fn(Mt(s),Mt(o)),a=[],c=(l,u)=>a.push({part:e,kind:u,at:t.slice(l,l+2),values:n.slice(l,l+2),size:i});
 if(r){for(let l=0;l+1<t.length;l++)n[l]!==n[l+1]&&c(l,"flip");return a}if(s<0&&o>0)for(let l=0;l+1<t.length;l++)n[l]*n[l+1]<0&&c(l,"zero");for(let l=0,u=0,f=0;l+
 1<t.length;l++){const d=n[l+1]-n[l];if(!(Mt(d)<=$a*i)){if(u*d<0&&l-f<=1){const h=[f-1,f,l+1];a.push({part:e,kind:"turn",at:h.map(m=>t[m]),values:h.map(m=>n[m]),
-size:i})}[u,f]=[d,l+1]}}return a}const dn=(e,t)=>{const n=e.parts[t];return typeof n=="number"?n:NaN};function wp({at:e,samples:t},n){if(!(n.at[0]<=e&&e<=n.at[n.
+size:i})}[u,f]=[d,l+1]}}return a}const dn=(e,t)=>{const n=e.parts[t];return typeof n=="number"?n:NaN};function bp({at:e,samples:t},n){if(!(n.at[0]<=e&&e<=n.at[n.
 at.length-1]))return!1;const s=t.findIndex(l=>l.at===e),[o,r,i]=[fn(0,s-ya),s,Se(t.length-1,s+ya)].map(l=>dn(t[l],n.part));if(n.kind==="flip")return o!==i;if(n.
-kind==="zero")return o*i<=0;const a=r-o,c=i-r;return a*c<=0||fn(Mt(a),Mt(c))<=$a*n.size}function bp({part:e,at:[t,n],values:[s,o]},r){const i=s;for(let a=0;a<Ma+
+kind==="zero")return o*i<=0;const a=r-o,c=i-r;return a*c<=0||fn(Mt(a),Mt(c))<=$a*n.size}function yp({part:e,at:[t,n],values:[s,o]},r){const i=s;for(let a=0;a<Ma+
 Sa;a++){const c=a<Ma?n-o*(n-t)/(o-s):t/2+n/2;if(!(t<c&&c<n))break;const l=dn(r(c),e);if(!(Mt(l)>0))return c;l<0==i<0?[t,s,o]=[c,l,o/2]:[n,o,s]=[c,l,s/2]}return Mt(
-s)<Mt(o)?t:n}function yp({part:e,at:[t,n],values:[s]},o){for(let r=0;r<Sa;r++){const i=t/2+n/2;if(!(t<i&&i<n))break;dn(o(i),e)===s?t=i:n=i}return t}function Mp({
-part:e,at:t,values:n},s){const[o,r,i]=t;let a=va(t,n),c=Se(r-o,i-r);for(let l=0;l<hp;l++){c/=16;const u=[a-c,a,a+c];if(!(o<u[0]&&u[0]<a&&a<u[2]&&u[2]<i))break;const f=va(
+s)<Mt(o)?t:n}function Mp({part:e,at:[t,n],values:[s]},o){for(let r=0;r<Sa;r++){const i=t/2+n/2;if(!(t<i&&i<n))break;dn(o(i),e)===s?t=i:n=i}return t}function Sp({
+part:e,at:t,values:n},s){const[o,r,i]=t;let a=va(t,n),c=Se(r-o,i-r);for(let l=0;l<mp;l++){c/=16;const u=[a-c,a,a+c];if(!(o<u[0]&&u[0]<a&&a<u[2]&&u[2]<i))break;const f=va(
 u,u.map(d=>dn(s(d),e)));if(!(u[0]<f&&f<u[2]))break;a=f}return a}function va([e,t,n],[s,o,r]){const i=(t-e)*(o-r),a=(t-n)*(o-s);return Mt(i-a)>0?t-((t-e)*i-(t-n)*
-a)/(2*(i-a)):t}const Sp={zero:bp,flip:yp,turn:Mp};function $p(e,t,n){const s=new Map([[t,n(t)]]);for(const o of[e.at[0],e.at[e.at.length-1]]){let r=o-t;for(let i=0;i<
-dp;i++)r*=fp,s.has(t+r)||s.set(t+r,n(t+r))}return[...s.values()].sort((o,r)=>o.at-r.at)}const Ks=400,hn=.6180339887498949,vp=60,Ap=8,Aa=1e-9,kp=1e-5,ka=1e-13,{abs:Vs,
-max:$e,min:xa}=Math,st=e=>e??-1/0;function Ea(e,t,n,s,o){t<n||x(t>n?"the range runs backwards":"the range is empty");const r=l=>{const u=e(l);return u===void 0?
-void 0:s*u},i=[...Array.from({length:Ks},(l,u)=>t+(n-t)*u/Ks),n],a=i.map(r),c=a.filter(l=>l!==void 0);return c.length||x("no value in the range"),{value:r,at:i,
-values:a,size:c.reduce((l,u)=>$e(l,Vs(u)),0),sign:s,places:o()}}const Na=(e,t,n,s,o)=>s*Oa(Ea(e,t,n,s,o))[0][1];function _a(e,t,n,s,o){const r=Ea(e,t,n,s,o),[[i,
-a],...c]=Oa(r),l=kp*(n-t);c.some(([u,f])=>a-f<=Aa*r.size&&Vs(u-i)>l)&&x("several places have the same value");for(const u of[i-l,i+l]){const f=t<=u&&u<=n?r.value(
-u):void 0;f!==void 0&&a-f<=ka*r.size&&x("it is flat where it is largest")}return xp(r,i,a,l)}function Oa(e){const{at:t,values:n,sign:s,size:o}=e,r=l=>n[l]!==void 0&&
-st(n[l])>st(n[l-1])&&st(n[l])>=st(n[l+1]),a=[...n.keys()].filter(r).sort((l,u)=>st(n[u])-st(n[l])||l-u).slice(0,Ap).map(l=>Ta(e,t[$e(l-1,0)],t[xa(l+1,Ks)],t[l],
+a)/(2*(i-a)):t}const $p={zero:yp,flip:Mp,turn:Sp};function vp(e,t,n){const s=new Map([[t,n(t)]]);for(const o of[e.at[0],e.at[e.at.length-1]]){let r=o-t;for(let i=0;i<
+hp;i++)r*=dp,s.has(t+r)||s.set(t+r,n(t+r))}return[...s.values()].sort((o,r)=>o.at-r.at)}const Ks=400,hn=.6180339887498949,Ap=60,kp=8,Aa=1e-9,Ep=1e-5,ka=1e-13,{abs:Vs,
+max:$e,min:Ea}=Math,st=e=>e??-1/0;function Na(e,t,n,s,o){t<n||E(t>n?"the range runs backwards":"the range is empty");const r=l=>{const u=e(l);return u===void 0?
+void 0:s*u},i=[...Array.from({length:Ks},(l,u)=>t+(n-t)*u/Ks),n],a=i.map(r),c=a.filter(l=>l!==void 0);return c.length||E("no value in the range"),{value:r,at:i,
+values:a,size:c.reduce((l,u)=>$e(l,Vs(u)),0),sign:s,places:o()}}const xa=(e,t,n,s,o)=>s*Oa(Na(e,t,n,s,o))[0][1];function _a(e,t,n,s,o){const r=Na(e,t,n,s,o),[[i,
+a],...c]=Oa(r),l=Ep*(n-t);c.some(([u,f])=>a-f<=Aa*r.size&&Vs(u-i)>l)&&E("several places have the same value");for(const u of[i-l,i+l]){const f=t<=u&&u<=n?r.value(
+u):void 0;f!==void 0&&a-f<=ka*r.size&&E("it is flat where it is largest")}return Np(r,i,a,l)}function Oa(e){const{at:t,values:n,sign:s,size:o}=e,r=l=>n[l]!==void 0&&
+st(n[l])>st(n[l-1])&&st(n[l])>=st(n[l+1]),a=[...n.keys()].filter(r).sort((l,u)=>st(n[u])-st(n[l])||l-u).slice(0,kp).map(l=>Ta(e,t[$e(l-1,0)],t[Ea(l+1,Ks)],t[l],
 st(n[l]))),c=a.reduce((l,[,u])=>$e(l,u),-1/0)+Aa*o;for(const l of e.places){const u=l.map(([,p])=>st(p===void 0?void 0:s*p)),f=u.indexOf($e(...u)),[d,h,m]=[$e(f-
-1,0),f,xa(f+1,l.length-1)].map(p=>l[p][0]);u[f]>c&&a.push(Ta(e,d,m,h,u[f]))}return a.sort((l,u)=>u[1]-l[1])}function Ta({value:e},t,n,s,o){let r=n-hn*(n-t),i=t+
-hn*(n-t),a=st(e(r)),c=st(e(i));for(let l=0;l<vp;l++)a>o&&([s,o]=[r,a]),c>o&&([s,o]=[i,c]),a>=c?([n,i,c]=[i,r,a],r=n-hn*(n-t),a=st(e(r))):([t,r,a]=[r,i,c],i=t+hn*
-(n-t),c=st(e(i)));return[s,o]}function xp({value:e,size:t},n,s,o){for(const r of[o*64,o*8]){const i=[-2,-1,1,2].map(p=>e(n+r*p));if(i.includes(void 0))return n;
+1,0),f,Ea(f+1,l.length-1)].map(p=>l[p][0]);u[f]>c&&a.push(Ta(e,d,m,h,u[f]))}return a.sort((l,u)=>u[1]-l[1])}function Ta({value:e},t,n,s,o){let r=n-hn*(n-t),i=t+
+hn*(n-t),a=st(e(r)),c=st(e(i));for(let l=0;l<Ap;l++)a>o&&([s,o]=[r,a]),c>o&&([s,o]=[i,c]),a>=c?([n,i,c]=[i,r,a],r=n-hn*(n-t),a=st(e(r))):([t,r,a]=[r,i,c],i=t+hn*
+(n-t),c=st(e(i)));return[s,o]}function Np({value:e,size:t},n,s,o){for(const r of[o*64,o*8]){const i=[-2,-1,1,2].map(p=>e(n+r*p));if(i.includes(void 0))return n;
 const[a,c,l,u]=i.map(st),f=a-u+8*(l-c),d=-a+16*c-30*s+16*l-u;if(!(d<0))return n;const h=n-r*f/d,m=e(h);if(Vs(h-n)>o||m===void 0||s-m>ka*t)return n;[n,s]=[h,m]}return n}
-const Ys=192,Xs=1e300,Ep=1100,Js=1e-6,Np=.1,La=1e-12;function _p(e,t,n,s,o,r,i){t>0&&n<=0&&x("no real value");const a=[];let c=!1,l=0,u=NaN;const f=new Map(Cp(t,
-n,s).map(d=>[d,e(d)??NaN]));for(const[d,h]of Tp(f,o()).flatMap(m=>Lp(e,m,f))){let m;if(h===0){const p=Ca(e,d);c||=!p,p&&!Zs(e,d)&&(m=d)}else u*Math.sign(h)<0&&(m=
-Rp(e,l,d,u,h));m!==void 0&&m!==a[a.length-1]&&a.push(m),[l,u]=[d,Math.sign(h)||NaN]}if(r!==void 0){const d=Op(a);return c&&x("a whole stretch of values solves i\
-t"),d.length!==i&&x(`${d.length} root${d.length===1?"":"s"} in the range, not ${i}`),d[r]}return a.length||x(c?"a whole stretch of values solves it":"no root wa\
-s found in the range"),a.reduce((d,h)=>Math.abs(h-s)<Math.abs(d-s)?h:d)}function Op(e){const t=[];for(const n of[...e].sort((s,o)=>s-o)){const s=t[t.length-1];(!t.
-length||Math.abs(n-s)>1e-9*Math.max(Math.abs(n),Math.abs(s)))&&t.push(n)}return t}function Tp(e,t){const n=[...e.keys()],{sign:s}=Math;for(const[o,r]of t.flat()){
+const Ys=192,Xs=1e300,xp=1100,Js=1e-6,_p=.1,La=1e-12;function Op(e,t,n,s,o,r,i){t>0&&n<=0&&E("no real value");const a=[];let c=!1,l=0,u=NaN;const f=new Map(Rp(t,
+n,s).map(d=>[d,e(d)??NaN]));for(const[d,h]of Lp(f,o()).flatMap(m=>Cp(e,m,f))){let m;if(h===0){const p=Ca(e,d);c||=!p,p&&!Zs(e,d)&&(m=d)}else u*Math.sign(h)<0&&(m=
+qp(e,l,d,u,h));m!==void 0&&m!==a[a.length-1]&&a.push(m),[l,u]=[d,Math.sign(h)||NaN]}if(r!==void 0){const d=Tp(a);return c&&E("a whole stretch of values solves i\
+t"),d.length!==i&&E(`${d.length} root${d.length===1?"":"s"} in the range, not ${i}`),d[r]}return a.length||E(c?"a whole stretch of values solves it":"no root wa\
+s found in the range"),a.reduce((d,h)=>Math.abs(h-s)<Math.abs(d-s)?h:d)}function Tp(e){const t=[];for(const n of[...e].sort((s,o)=>s-o)){const s=t[t.length-1];(!t.
+length||Math.abs(n-s)>1e-9*Math.max(Math.abs(n),Math.abs(s)))&&t.push(n)}return t}function Lp(e,t){const n=[...e.keys()],{sign:s}=Math;for(const[o,r]of t.flat()){
 const i=n.findIndex(l=>l>o);if(r===void 0||i<1)continue;const[a,c]=[i-1,i].map(l=>s(e.get(n[l])));a*s(r)<0&&a*c>0&&e.set(o,r)}return[...e.keys()].sort((o,r)=>o-
-r)}function Lp(e,t,n){const s=i=>[i,e(i)??NaN],o=[t,n.get(t)],r=Js*(Math.abs(t)||1);return o[1]===0?[s(t-r),o,s(t+r)]:[o]}function Cp(e,t,n){const s=(a,c,l=1)=>Array.
+r)}function Cp(e,t,n){const s=i=>[i,e(i)??NaN],o=[t,n.get(t)],r=Js*(Math.abs(t)||1);return o[1]===0?[s(t-r),o,s(t+r)]:[o]}function Rp(e,t,n){const s=(a,c,l=1)=>Array.
 from({length:Math.floor((c-a)/l)+1},(u,f)=>a+f*l);if(e>-Xs||t<Xs){const a=e>0?Math.log(t/e):0;return s(0,Ys).map(c=>e>0?e*Math.exp(c/Ys*a):e+c/Ys*(t-e))}const o=Math.
 abs(n)||1,r=[...s(-48,48).map(a=>o*10**(a/4)),...s(1,32).map(a=>o*a/16),...s(-300,300,12).map(a=>10**a)],i=[...new Set(r)].filter(a=>a>0&&a<=Xs).sort((a,c)=>a-c);
 return[...i.map(a=>-a).reverse(),0,...i]}function Ca(e,t){const n=Js*(Math.abs(t)||1);return e(t-n)!==0&&e(t+n)!==0}const Zs=(e,t)=>e(Number(t.toPrecision(7)))===
-void 0;function Rp(e,t,n,s,o){const r=Math.abs(o);let i=r,a=r;for(let h=0;h<Ep;h++){const m=t/2+n/2;if(m===t||m===n)break;const p=e(m);if(p===void 0)return;if(p===
+void 0;function qp(e,t,n,s,o){const r=Math.abs(o);let i=r,a=r;for(let h=0;h<xp;h++){const m=t/2+n/2;if(m===t||m===n)break;const p=e(m);if(p===void 0)return;if(p===
 0)return Ca(e,m)&&!Zs(e,m)?m:void 0;p<0==s<0?[t,i]=[m,Math.abs(p)]:[n,a]=[m,Math.abs(p)]}const[c,l]=i<a?[t,i]:[n,a],u=Js*Math.abs(c);if(Zs(e,c))return;const f=e(
-c-u),d=e(c+u);return f===void 0||d===void 0?l<=La*r?c:void 0:Math.max(i,a)<=Math.max(Np*Math.abs(d-f),La*r)?c:void 0}const qp=300,Ip=100,mn=2,Pp=6e-6,Fp=1e-4,Dp=.001,
-Ra=1e-13,jp=1e16,zp=1e-4,qa=1e-7,Up=1e-9,Bp=.001,Wp=.9,Hp=.001,Gp=3e-8,pn=1e-9,Kp=1e-8,Vp=1e140,Ia=8,Yp="the formula has no value in some row where the search s\
-tarts",gn="the search for the coefficients does not settle, so start it nearer: `near …`",Xp="with the coefficients that the search starts from",Jp=["num","in\
-dex","read"],{abs:Dt,max:wn,min:Pa,sqrt:Fa,trunc:Qs}=Math,Zp=e=>`where the search ends, ${e} does not change any row, so start it nearer: \`near …\``;function Qp(e,t,n){
-const s=e(n);if(!s)return x(Yp);let o=n,r=bn(t,s),i=Dp;for(let a=0;a===qp&&x(gn),G(r)>on*G(t);a++){const c=Da(e,o,n,t,r,1),l=new we(c,0),u=l.turned(r).slice(0,o.
-length),f=l.least>pn?to(l,u,0):void 0;if(f&&(s0(f,o,zp)||G(u)<=Hp*G(r)))break;for(l.least>pn||(i=wn(i,Kp));;){if(!(i<=jp))return new we(c,pn)&&x(gn);const d=to(
-l,u,i),h=o.map((g,w)=>g+d[w]),m=e(h),p=m&&bn(t,m);if(p&&G(p)<G(r)){[o,r]=[h,p];break}i=wn(i,Ra)*10}i=i>Ra?i/10:0}return t0(e,t,o,n)}function t0(e,t,n,s){let o=n,
-r=1/0,i=1/0;for(let a=Ip;;){const c=e(o),l=bn(t,c??t);if(!c||G(l)>i)return x(gn);i=Pa(i,G(l)*(1+Bp));const u=new we(Da(e,o,s,t,l,a<=mn?4:2),pn);if(!a)return e0(
-u,t,l,o);const f=u.turned(l).slice(0,o.length),d=to(u,f,0),h=o.map((g,w)=>g+d[w]),m=wn(...h.map((g,w)=>Dt(d[w])/(Dt(g)||1)));o=h,a--;const p=m<=Up||G(f)<=Gp*G(l);
-a>=mn&&m<=qa&&(p||m>=Wp*r)?a=mn:a===mn-1&&Pa(r,m)>qa&&x(gn),r=m}}function e0(e,t,n,s){let o=G(n);o<=on*G(t)&&(o=0);const r=o/Fa(t.length-s.length),i=e.scales.map(
+c-u),d=e(c+u);return f===void 0||d===void 0?l<=La*r?c:void 0:Math.max(i,a)<=Math.max(_p*Math.abs(d-f),La*r)?c:void 0}const Ip=300,Pp=100,mn=2,Fp=6e-6,Dp=1e-4,jp=.001,
+Ra=1e-13,zp=1e16,Up=1e-4,qa=1e-7,Bp=1e-9,Wp=.001,Hp=.9,Gp=.001,Kp=3e-8,pn=1e-9,Vp=1e-8,Yp=1e140,Ia=8,Xp="the formula has no value in some row where the search s\
+tarts",gn="the search for the coefficients does not settle, so start it nearer: `near …`",Jp="with the coefficients that the search starts from",Zp=["num","in\
+dex","read"],{abs:Dt,max:wn,min:Pa,sqrt:Fa,trunc:Qs}=Math,Qp=e=>`where the search ends, ${e} does not change any row, so start it nearer: \`near …\``;function t0(e,t,n){
+const s=e(n);if(!s)return E(Xp);let o=n,r=bn(t,s),i=jp;for(let a=0;a===Ip&&E(gn),G(r)>on*G(t);a++){const c=Da(e,o,n,t,r,1),l=new we(c,0),u=l.turned(r).slice(0,o.
+length),f=l.least>pn?to(l,u,0):void 0;if(f&&(o0(f,o,Up)||G(u)<=Gp*G(r)))break;for(l.least>pn||(i=wn(i,Vp));;){if(!(i<=zp))return new we(c,pn)&&E(gn);const d=to(
+l,u,i),h=o.map((g,w)=>g+d[w]),m=e(h),p=m&&bn(t,m);if(p&&G(p)<G(r)){[o,r]=[h,p];break}i=wn(i,Ra)*10}i=i>Ra?i/10:0}return e0(e,t,o,n)}function e0(e,t,n,s){let o=n,
+r=1/0,i=1/0;for(let a=Pp;;){const c=e(o),l=bn(t,c??t);if(!c||G(l)>i)return E(gn);i=Pa(i,G(l)*(1+Wp));const u=new we(Da(e,o,s,t,l,a<=mn?4:2),pn);if(!a)return n0(
+u,t,l,o);const f=u.turned(l).slice(0,o.length),d=to(u,f,0),h=o.map((g,w)=>g+d[w]),m=wn(...h.map((g,w)=>Dt(d[w])/(Dt(g)||1)));o=h,a--;const p=m<=Bp||G(f)<=Kp*G(l);
+a>=mn&&m<=qa&&(p||m>=Hp*r)?a=mn:a===mn-1&&Pa(r,m)>qa&&E(gn),r=m}}function n0(e,t,n,s){let o=G(n);o<=on*G(t)&&(o=0);const r=o/Fa(t.length-s.length),i=e.scales.map(
 (a,c)=>r*G(e.solvedAcross(s.map((l,u)=>c===u?1:0)))/a);return[...s,...i,r,ta(t,o,!0)]}function Da(e,t,n,s,o,r){const i=bn(s,o);return t.map((a,c)=>{const l=wn(Dt(
-a),.001*Dt(n[c]))||.001,u=w=>e(t.map((b,y)=>c===y?w:b)),f=r===4&&n0(u,a,Fp*l);if(f)return f;const d=Pp*l,h=u(a+d),m=r>1||!h?u(a-d):void 0,p=h&&m?2:1,g=m??i;return(h??
-i).map((w,b)=>(w-g[b])/(p*d))})}function n0(e,t,n){const[s,o,r,i]=[-1,1,-2,2].map(a=>e(t+a*n));if(!(!s||!o||!r||!i))return r.map((a,c)=>(a-i[c]+8*(o[c]-s[c]))/(12*
+a),.001*Dt(n[c]))||.001,u=w=>e(t.map((b,y)=>c===y?w:b)),f=r===4&&s0(u,a,Dp*l);if(f)return f;const d=Fp*l,h=u(a+d),m=r>1||!h?u(a-d):void 0,p=h&&m?2:1,g=m??i;return(h??
+i).map((w,b)=>(w-g[b])/(p*d))})}function s0(e,t,n){const[s,o,r,i]=[-1,1,-2,2].map(a=>e(t+a*n));if(!(!s||!o||!r||!i))return r.map((a,c)=>(a-i[c]+8*(o[c]-s[c]))/(12*
 n))}function to(e,t,n){const s=t.length;let o;if(n){const r=Fa(n),i=e.triangle.map((l,u)=>Array.from({length:2*s},(f,d)=>d<s?l[d]??0:u===d-s?r:0)),a=new we(i);o=
-a.solved(a.turned([...t,...t.map(()=>0)])).map((l,u)=>l/a.scales[u])}else o=e.solved(t);return o.map((r,i)=>r/e.scales[i])}const s0=(e,t,n)=>t.every((s,o)=>Dt(e[o])<=
-n*Dt(s)),bn=(e,t)=>e.map((n,s)=>n-t[s]),o0={add:(e,t)=>e+t,sub:(e,t)=>e-t,mul:(e,t)=>e*t,exp:Math.exp,ln:Math.log,sin:Math.sin,cos:Math.cos};function r0(e,t){const n=o0[e]??
+a.solved(a.turned([...t,...t.map(()=>0)])).map((l,u)=>l/a.scales[u])}else o=e.solved(t);return o.map((r,i)=>r/e.scales[i])}const o0=(e,t,n)=>t.every((s,o)=>Dt(e[o])<=
+n*Dt(s)),bn=(e,t)=>e.map((n,s)=>n-t[s]),r0={add:(e,t)=>e+t,sub:(e,t)=>e-t,mul:(e,t)=>e*t,exp:Math.exp,ln:Math.log,sin:Math.sin,cos:Math.cos};function i0(e,t){const n=r0[e]??
 ct.get(e),s=t.find(l=>l instanceof Float64Array);if(!s)return n(...t);const o=new Float64Array(s.length),[r,i]=t,a=(l,u)=>l instanceof Float64Array?l[u]:Number(
 l);if(e==="pow"&&i===2)for(let l=0;l<o.length;l++)o[l]=a(r,l)*a(r,l);else if(t.length===2)for(let l=0;l<o.length;l++)o[l]=n(a(r,l),a(i,l));else for(let l=0;l<o.
-length;l++)o[l]=n(...t.map(u=>a(u,l)));let c=0;for(const l of o)c+=l;return Number.isFinite(c)?o:x("overflow")}function i0(e,t,n,s){const[,o,r,...i]=e[t].map(Number);
-let a=Float64Array.from({length:o},(l,u)=>u),c;for(let l=0,u=t+1;l<i.length-1;u=i[l++]){const f=i[l];let d=0;for(let p=u;p<f;p++)Jp.includes(String(e[p][0]))||d++;
-s.budget.steps-=f-u+Qs(d*a.length/Ia);const h=a0(e,u,f,new Map([[t,a]]),n,s);if(h===void 0||typeof h=="string")return;const m=h instanceof Float64Array?h:a.map(
-()=>Number(h));r&&!l?a=a.filter((p,g)=>m[g]):c=[...m]}return c}function a0(e,t,n,s,o,r){const i=a=>s.has(+a)?s.get(+a):o[+a];for(let a=t;a<n;a++){const[c,...l]=e[a];
+length;l++)o[l]=n(...t.map(u=>a(u,l)));let c=0;for(const l of o)c+=l;return Number.isFinite(c)?o:E("overflow")}function a0(e,t,n,s){const[,o,r,...i]=e[t].map(Number);
+let a=Float64Array.from({length:o},(l,u)=>u),c;for(let l=0,u=t+1;l<i.length-1;u=i[l++]){const f=i[l];let d=0;for(let p=u;p<f;p++)Zp.includes(String(e[p][0]))||d++;
+s.budget.steps-=f-u+Qs(d*a.length/Ia);const h=c0(e,u,f,new Map([[t,a]]),n,s);if(h===void 0||typeof h=="string")return;const m=h instanceof Float64Array?h:a.map(
+()=>Number(h));r&&!l?a=a.filter((p,g)=>m[g]):c=[...m]}return c}function c0(e,t,n,s,o,r){const i=a=>s.has(+a)?s.get(+a):o[+a];for(let a=t;a<n;a++){const[c,...l]=e[a];
 if(c==="num")s.set(a,l[0]);else if(c==="index")s.set(a,i(l[0]));else if(c==="read")s.set(a,r.known(String(l[0])));else if(c==="at"){const u=i(l[1]),[{first:f,numbers:d}]=r.
 series(String(l[0]));if(!(u instanceof Float64Array))return;const h=u.map(m=>{const p=d[Qs(m)-f];return typeof p=="number"?p:NaN});if(h.some(Number.isNaN))return;
-s.set(a,h)}else if(ct.has(String(c))&&c!=="binomial")s.set(a,r0(String(c),l.map(i)));else return}return s.get(n-1)}const c0={searched(e,[t,n,s,...o],r,i,a,c){const l=+s,
+s.set(a,h)}else if(ct.has(String(c))&&c!=="binomial")s.set(a,i0(String(c),l.map(i)));else return}return s.get(n-1)}const l0={searched(e,[t,n,s,...o],r,i,a,c){const l=+s,
 u=o.slice(0,l).map(b=>Number(i[+b])),f=o.slice(l,2*l).map(String),d=Number(o[o.length-1]),h=i[+n][0].numbers,m=b=>e.inside(new Map(f.map((y,M)=>[y,b[M]]))),p=b=>r(
-a+1,d,m(b))[0].numbers,g=b=>{const y=je(e,()=>(e.budget.steps-=Qs(h.length*l/Ia),e.budget.steps<0&&r(a,a),i0(c,a+1,i,m(b))??p(b)));return y?.every(M=>Dt(M)<Vp)?
-y:void 0};try{p(u)}catch(b){throw b instanceof it&&e.budget.steps>=0&&!b.needs&&(b.message.startsWith("the cell `")||(b.message+=`, ${Xp}`)),b}return na(h.length,
-l),sa(String(t).split(", "),()=>Qp(g,h,u),Zp).map(b=>({first:0,numbers:[b]}))}},l0=40,u0=25e4,f0=60,d0=12,h0=3,ja=1e-6,m0=1e-7,za=1e-9,p0=1e-13,g0=1e-10,eo=1e-8,
-no=1e-5,w0=.1,b0=1e9,so=[2,3,5,7,11,13],jt=1e300,Ua="the equations do not fix each unknown",{abs:tt,max:Et,min:Ba,floor:oo}=Math;function y0(e,t,n,s,o){const r=Wa(
-t,n,s),i=r.map((g,w)=>t[w]>-jt||n[w]<jt?n[w]-t[w]:tt(g)||1),a={lows:t,highs:n,scales:i},c=Et(4,Ba(l0,oo(u0/(8*o*(2*r.length+1))))),l=[],u=[];let f=0;for(let g=0;g<
-c;g++){const w=S0(e,g?r.map((b,y)=>M0(g,y,a)):r,a);w?.length===0&&f++,w?.length&&![...l,...u].some(b=>A0(w,b,i))&&($0(e,w,i)?l:u).push(w)}l.length||x(u.length||
-f===c?Ua:"no solution found");const d=g=>g.map((w,b)=>oo(w/i[b]*b0+.5));l.sort((g,w)=>{const b=d(g),y=d(w),M=b.findIndex((S,A)=>S!==y[A]);return M<0?0:b[M]-y[M]});
-const h=g=>g.reduce((w,b,y)=>w+(s[y]<jt?(b-r[y])/i[y]*((b-r[y])/i[y]):0),0),m=l.reduce((g,w)=>h(w)<h(g)*(1-za)?w:g);u.some(g=>h(g)<h(m))&&x(Ua);const p=h(m)*(1+
-eo)+eo**2;return!s.every(g=>g<jt)&&l.some(g=>g!==m&&h(g)<=p)&&x("several solutions are equally near"),r.map((g,w)=>[m[w],...l.map(b=>b[w])])}const Wa=(e,t,n)=>n.
-map((s,o)=>s<jt?s:(e[o]+t[o])/2);function M0(e,t,{lows:n,highs:s,scales:o}){let r=0;for(let a=1,c=e;c;c=oo(c/so[t]))a/=so[t],r+=a*(c%so[t]);if(n[t]>-jt||s[t]<jt)
-return n[t]+r*o[t];const i=2*r-1;return o[t]*i/(1-tt(i))}function S0(e,t,{lows:n,highs:s,scales:o}){let r=t,i=e(t),a=0;for(let c=0;c<f0;c++){const l=r.map((b,y)=>Et(
-tt(b),.001*o[y]));if(!i)return;const[u,f]=Ha(e,r,i,l);if(!u.length)return[];const d=Et(...u.map(tt));if(a===h0)return d<=za?r.map((b,y)=>tt(b)<=p0*o[y]?0:b):void 0;
-(a||d<=m0)&&a++;const h=b=>Et(...b.map((y,M)=>tt(y)/f[M])),m=h(i),p=r;let g=1,w;for(let b=0;b<(a?1:d0)&&(r=p.map((y,M)=>Ba(Et(y+g*l[M]*u[M],n[M]),s[M])),w=e(r),
-!(w&&(a||h(w)<m)));b++,g/=2)w=void 0;i=w}}function $0(e,t,n){const s=t.map((o,r)=>Et(tt(o),.001*n[r]));for(const o of[no,-no]){const r=t.map((c,l)=>c+o*s[l]),i=e(
-r);if(!i)continue;const[a]=Ha(e,r,i,s);return a.length>0&&a.every(c=>tt(o+c)<=w0*no)}return!0}function Ha(e,t,n,s){const o=t.map((a,c)=>{const[l,u]=[1,-1].map(d=>e(
-Object.assign([...t],{[c]:a+d*ja*s[c]}))),f=l&&u?2:1;return(l??n).map((d,h)=>(d-(u??n)[h])/(f*ja))}),r=n.map((a,c)=>Et(...o.map(l=>tt(l[c]))));if(!r.every(a=>a>
-0&&a<1/0))return[[],[]];const i=n.map((a,c)=>[...o.map(l=>l[c]/r[c]),-a/r[c]]);return[v0(i),r]}function v0(e){const t=e.length,n=e.map(()=>0);for(let s=0;s<t;s++){
-let o=s;for(let r=s+1;r<t;r++)tt(e[r][s])>tt(e[o][s])&&(o=r);if(!(tt(e[o][s])>=g0))return[];[e[s],e[o]]=[e[o],e[s]];for(let r=s+1;r<t;r++){const i=e[r][s]/e[s][s];
-for(let a=s;a<=t;a++)e[r][a]-=i*e[s][a]}}for(let s=t-1;s>=0;s--){let o=e[s][t];for(let r=s+1;r<t;r++)o-=e[s][r]*n[r];n[s]=o/e[s][s]}return n}const A0=(e,t,n)=>e.
-every((s,o)=>tt(s-t[o])<=eo*Et(tt(s),tt(t[o]),1e-6*n[o])),k0=1e4,Ga=[.9999999999998099,676.5203681218851,-1259.1392167224028,771.3234287776531,-176.6150291621406,
+a+1,d,m(b))[0].numbers,g=b=>{const y=je(e,()=>(e.budget.steps-=Qs(h.length*l/Ia),e.budget.steps<0&&r(a,a),a0(c,a+1,i,m(b))??p(b)));return y?.every(M=>Dt(M)<Yp)?
+y:void 0};try{p(u)}catch(b){throw b instanceof it&&e.budget.steps>=0&&!b.needs&&(b.message.startsWith("the cell `")||(b.message+=`, ${Jp}`)),b}return na(h.length,
+l),sa(String(t).split(", "),()=>t0(g,h,u),Qp).map(b=>({first:0,numbers:[b]}))}},u0=40,f0=25e4,d0=60,h0=12,m0=3,ja=1e-6,p0=1e-7,za=1e-9,g0=1e-13,w0=1e-10,eo=1e-8,
+no=1e-5,b0=.1,y0=1e9,so=[2,3,5,7,11,13],jt=1e300,Ua="the equations do not fix each unknown",{abs:tt,max:Nt,min:Ba,floor:oo}=Math;function M0(e,t,n,s,o){const r=Wa(
+t,n,s),i=r.map((g,w)=>t[w]>-jt||n[w]<jt?n[w]-t[w]:tt(g)||1),a={lows:t,highs:n,scales:i},c=Nt(4,Ba(u0,oo(f0/(8*o*(2*r.length+1))))),l=[],u=[];let f=0;for(let g=0;g<
+c;g++){const w=$0(e,g?r.map((b,y)=>S0(g,y,a)):r,a);w?.length===0&&f++,w?.length&&![...l,...u].some(b=>k0(w,b,i))&&(v0(e,w,i)?l:u).push(w)}l.length||E(u.length||
+f===c?Ua:"no solution found");const d=g=>g.map((w,b)=>oo(w/i[b]*y0+.5));l.sort((g,w)=>{const b=d(g),y=d(w),M=b.findIndex((S,A)=>S!==y[A]);return M<0?0:b[M]-y[M]});
+const h=g=>g.reduce((w,b,y)=>w+(s[y]<jt?(b-r[y])/i[y]*((b-r[y])/i[y]):0),0),m=l.reduce((g,w)=>h(w)<h(g)*(1-za)?w:g);u.some(g=>h(g)<h(m))&&E(Ua);const p=h(m)*(1+
+eo)+eo**2;return!s.every(g=>g<jt)&&l.some(g=>g!==m&&h(g)<=p)&&E("several solutions are equally near"),r.map((g,w)=>[m[w],...l.map(b=>b[w])])}const Wa=(e,t,n)=>n.
+map((s,o)=>s<jt?s:(e[o]+t[o])/2);function S0(e,t,{lows:n,highs:s,scales:o}){let r=0;for(let a=1,c=e;c;c=oo(c/so[t]))a/=so[t],r+=a*(c%so[t]);if(n[t]>-jt||s[t]<jt)
+return n[t]+r*o[t];const i=2*r-1;return o[t]*i/(1-tt(i))}function $0(e,t,{lows:n,highs:s,scales:o}){let r=t,i=e(t),a=0;for(let c=0;c<d0;c++){const l=r.map((b,y)=>Nt(
+tt(b),.001*o[y]));if(!i)return;const[u,f]=Ha(e,r,i,l);if(!u.length)return[];const d=Nt(...u.map(tt));if(a===m0)return d<=za?r.map((b,y)=>tt(b)<=g0*o[y]?0:b):void 0;
+(a||d<=p0)&&a++;const h=b=>Nt(...b.map((y,M)=>tt(y)/f[M])),m=h(i),p=r;let g=1,w;for(let b=0;b<(a?1:h0)&&(r=p.map((y,M)=>Ba(Nt(y+g*l[M]*u[M],n[M]),s[M])),w=e(r),
+!(w&&(a||h(w)<m)));b++,g/=2)w=void 0;i=w}}function v0(e,t,n){const s=t.map((o,r)=>Nt(tt(o),.001*n[r]));for(const o of[no,-no]){const r=t.map((c,l)=>c+o*s[l]),i=e(
+r);if(!i)continue;const[a]=Ha(e,r,i,s);return a.length>0&&a.every(c=>tt(o+c)<=b0*no)}return!0}function Ha(e,t,n,s){const o=t.map((a,c)=>{const[l,u]=[1,-1].map(d=>e(
+Object.assign([...t],{[c]:a+d*ja*s[c]}))),f=l&&u?2:1;return(l??n).map((d,h)=>(d-(u??n)[h])/(f*ja))}),r=n.map((a,c)=>Nt(...o.map(l=>tt(l[c]))));if(!r.every(a=>a>
+0&&a<1/0))return[[],[]];const i=n.map((a,c)=>[...o.map(l=>l[c]/r[c]),-a/r[c]]);return[A0(i),r]}function A0(e){const t=e.length,n=e.map(()=>0);for(let s=0;s<t;s++){
+let o=s;for(let r=s+1;r<t;r++)tt(e[r][s])>tt(e[o][s])&&(o=r);if(!(tt(e[o][s])>=w0))return[];[e[s],e[o]]=[e[o],e[s]];for(let r=s+1;r<t;r++){const i=e[r][s]/e[s][s];
+for(let a=s;a<=t;a++)e[r][a]-=i*e[s][a]}}for(let s=t-1;s>=0;s--){let o=e[s][t];for(let r=s+1;r<t;r++)o-=e[s][r]*n[r];n[s]=o/e[s][s]}return n}const k0=(e,t,n)=>e.
+every((s,o)=>tt(s-t[o])<=eo*Nt(tt(s),tt(t[o]),1e-6*n[o])),E0=1e4,Ga=[.9999999999998099,676.5203681218851,-1259.1392167224028,771.3234287776531,-176.6150291621406,
 12.507343278686905,-.13857109526572012,9984369578019572e-21,15056327351493116e-23],Ka=[[.9428824156954797,.09427384021885005,0],[.816496580927726,.1550719873365854,
 432/1470],[.6418533423457813,.18882157396018245,0],[.4472135954999579,.19977340522685852,625/1470],[.23638319966214988,.22492646533333951,0]],Va=[.015827191973480183,
-77/1470],Ya=[.24261107190140774,672/1470],x0=4,ro=e=>{if(e===Math.floor(e)&&e<=171)return e<=0?x("gamma of zero or less"):Xa(e-1);if(e<.5)return Math.PI/(Math.sin(
-Math.PI*e)*ro(1-e));e>172&&x("overflow");const t=e-1,n=t+7.5,s=n**((t+.5)/2),o=Ga.slice(1).reduce((r,i,a)=>r+i/(t+a+1),Ga[0]);return Math.sqrt(2*Math.PI)*s*Math.
-exp(-n)*s*o},Xa=e=>{const t=at(e);if(t!==qt(e))return ro(e+1);let n=t<0?x("factorial of a negative number"):1;for(let s=2;s<=Math.min(t,171);s++)n*=s;return n},
-Ja=(e,t)=>{let n=at(t);if(n!==qt(t)&&x("binomial of a number that is not whole"),n<0)return 0;e===Math.floor(e)&&e>=n&&(n=Math.min(n,e-n)),n>1e4&&x("binomial of\
+77/1470],Ya=[.24261107190140774,672/1470],N0=4,ro=e=>{if(e===Math.floor(e)&&e<=171)return e<=0?E("gamma of zero or less"):Xa(e-1);if(e<.5)return Math.PI/(Math.sin(
+Math.PI*e)*ro(1-e));e>172&&E("overflow");const t=e-1,n=t+7.5,s=n**((t+.5)/2),o=Ga.slice(1).reduce((r,i,a)=>r+i/(t+a+1),Ga[0]);return Math.sqrt(2*Math.PI)*s*Math.
+exp(-n)*s*o},Xa=e=>{const t=at(e);if(t!==qt(e))return ro(e+1);let n=t<0?E("factorial of a negative number"):1;for(let s=2;s<=Math.min(t,171);s++)n*=s;return n},
+Ja=(e,t)=>{let n=at(t);if(n!==qt(t)&&E("binomial of a number that is not whole"),n<0)return 0;e===Math.floor(e)&&e>=n&&(n=Math.min(n,e-n)),n>1e4&&E("binomial of\
  more than 10,000");let s=1;for(let o=1;o<=n;o++)s=s*(e-n+o)/o;return s},Za=e=>{if(Math.abs(e)>6)return Math.sign(e);let t=1,n=1;for(let s=1;s<250&&t>=n*1e-17;s++)
-n+=t*=2*e*e/(2*s+1);return 2*e/Math.sqrt(Math.PI)*Math.exp(-e*e)*n},E0=e=>{if(e<1.5)return 1-Za(e);let t=0;for(let n=120;n>0;n--)t=n/2/(e+t);return Math.exp(-e*
-e)/Math.sqrt(Math.PI)/(e+t)},N0=(e,t,n)=>t>n?x("clamp to a range whose ends are the wrong way round"):Math.min(Math.max(e,t),n),_0=e=>{const t=Math.abs(e)**.3333333333333333,
-n=Math.floor(t+.5);return Math.sign(e)*(n*n*n===Math.abs(e)?n:t)},O0=Math.hypot,T0=(e,t)=>{const n=e===Math.floor(e)&&e>=t?Math.min(t,e-t):t;return n>0&&n<=1e4?
-Math.trunc(n):0};Pe.set(Ja,T0);const L0={gamma:ro,factorial:Xa,binomial:Ja,erf:Za,erfc:E0,erfinv:cm,normal_quantile:Qe,cbrt:_0,mod:Fu,clamp:N0,hypot:O0,...tf,...ap,
-irr:Ui},C0={...Zh,...Bh,...Jh,...Ym,...c0,sum:(e,t,n,s,o)=>tc(t,n,s,o,0),product:(e,t,n,s,o)=>tc(t,n,s,o,1),integral:(e,[t,n,s],o,r,i)=>{const{budget:a}=e,c=Number(
-r[+t]),l=Number(r[+n]),u=a.integrals>0,f=y=>(r[i]=y,Number(o())),{curve:d,look:h}=Gs(e,f,r,i+1,+s),m=y=>d(y)??I0(f,y,c,l),p=()=>h().map(y=>y.map(([M,S])=>[M,S??
-m(M)]));a.integrals++;const g=a.steps;u||[c,l].forEach(m);const w=u?1:q0(Math.floor((g-a.steps)/2)),b=P0(m,c,l,w,u,p);return a.integrals--,b},slope:(e,[t],n)=>R0(
-Qa(e,t,n),Number(e.known(String(t)))),argmax:(e,t,n,s,o)=>yn(_a,1,e,t,n,s,o),argmin:(e,t,n,s,o)=>yn(_a,-1,e,t,n,s,o),maximum:(e,t,n,s,o)=>yn(Na,1,e,t,n,s,o),minimum:(e,t,n,s,o)=>yn(
-Na,-1,e,t,n,s,o),root(e,[t,n,s,o,...r],i,a,c){const l=Qa(e,t,i),{curve:u,look:f}=Gs(e,l,a,c+1,Number(r.at(-1))),[d,h]=r.slice(0,-1).map(m=>Number(a[+m]));return _p(
+n+=t*=2*e*e/(2*s+1);return 2*e/Math.sqrt(Math.PI)*Math.exp(-e*e)*n},x0=e=>{if(e<1.5)return 1-Za(e);let t=0;for(let n=120;n>0;n--)t=n/2/(e+t);return Math.exp(-e*
+e)/Math.sqrt(Math.PI)/(e+t)},_0=(e,t,n)=>t>n?E("clamp to a range whose ends are the wrong way round"):Math.min(Math.max(e,t),n),O0=e=>{const t=Math.abs(e)**.3333333333333333,
+n=Math.floor(t+.5);return Math.sign(e)*(n*n*n===Math.abs(e)?n:t)},T0=Math.hypot,L0=(e,t)=>{const n=e===Math.floor(e)&&e>=t?Math.min(t,e-t):t;return n>0&&n<=1e4?
+Math.trunc(n):0};Pe.set(Ja,L0);const C0={gamma:ro,factorial:Xa,binomial:Ja,erf:Za,erfc:x0,erfinv:cm,normal_quantile:Qe,cbrt:O0,mod:Fu,clamp:_0,hypot:T0,...tf,...cp,
+irr:Ui},R0={...Zh,...Bh,...Jh,...Xm,...l0,sum:(e,t,n,s,o)=>tc(t,n,s,o,0),product:(e,t,n,s,o)=>tc(t,n,s,o,1),integral:(e,[t,n,s],o,r,i)=>{const{budget:a}=e,c=Number(
+r[+t]),l=Number(r[+n]),u=a.integrals>0,f=y=>(r[i]=y,Number(o())),{curve:d,look:h}=Gs(e,f,r,i+1,+s),m=y=>d(y)??P0(f,y,c,l),p=()=>h().map(y=>y.map(([M,S])=>[M,S??
+m(M)]));a.integrals++;const g=a.steps;u||[c,l].forEach(m);const w=u?1:I0(Math.floor((g-a.steps)/2)),b=F0(m,c,l,w,u,p);return a.integrals--,b},slope:(e,[t],n)=>q0(
+Qa(e,t,n),Number(e.known(String(t)))),argmax:(e,t,n,s,o)=>yn(_a,1,e,t,n,s,o),argmin:(e,t,n,s,o)=>yn(_a,-1,e,t,n,s,o),maximum:(e,t,n,s,o)=>yn(xa,1,e,t,n,s,o),minimum:(e,t,n,s,o)=>yn(
+xa,-1,e,t,n,s,o),root(e,[t,n,s,o,...r],i,a,c){const l=Qa(e,t,i),{curve:u,look:f}=Gs(e,l,a,c+1,Number(r.at(-1))),[d,h]=r.slice(0,-1).map(m=>Number(a[+m]));return Op(
 u,Number(a[+n]),Number(a[+s]),Number(a[+o]),f,d,h)},system(e,[t,...n],s,o,r){const i=+t,[a,c,l]=[0,1,2].map(g=>n.slice(g*i,(g+1)*i).map(w=>Number(o[+w]))),u=n.slice(
 3*i,4*i).map(String),f=n.slice(4*i,-1).map(Number),d=g=>{const w=je(e,()=>{const b=e.inside(new Map(u.map((y,M)=>[y,g[M]])));return f.map((y,M)=>Number(s(M?f[M-
-1]:r+1,y,b)))});return w?.every(Number.isFinite)?w:void 0},h=Wa(a,c,l);d(h);const m=e.budget.steps;return d(h),y0(d,a,c,l,m-e.budget.steps).map(g=>({first:0,numbers:g}))}},
+1]:r+1,y,b)))});return w?.every(Number.isFinite)?w:void 0},h=Wa(a,c,l);d(h);const m=e.budget.steps;return d(h),M0(d,a,c,l,m-e.budget.steps).map(g=>({first:0,numbers:g}))}},
 yn=(e,t,n,[s,o,r],i,a,c)=>{const l=d=>(a[c]=d,Number(i())),{curve:u,look:f}=Gs(n,l,a,c+1,+r);return e(u,Number(a[+s]),Number(a[+o]),t,f)},Qa=(e,t,n)=>s=>Number(
-n(void 0,void 0,e.inside(new Map([[String(t),s]]))));function tc(e,t,n,s,o){const[r,i]=[0,1].map(c=>{const l=Number(n[+e[c]]),u=at(l);return u===qt(l)?u:x("boun\
-ds are not whole numbers")});i<r-1&&x("the bounds run backwards"),i-r>=k0&&x("more than 10,000 terms");let a=o;for(let c=r;c<=i;c++)n[s]=c,a=o?a*Number(t()):a+Number(
-t());return a}function R0(e,t){let n=.001*Math.abs(t)||.001,s=0;const o=e(t),{abs:r}=Math;for(let i=0;i<8;i++,n/=4){const a=e(t-n),c=e(t+n),l=e(t-2*n),u=e(t+2*n),
+n(void 0,void 0,e.inside(new Map([[String(t),s]]))));function tc(e,t,n,s,o){const[r,i]=[0,1].map(c=>{const l=Number(n[+e[c]]),u=at(l);return u===qt(l)?u:E("boun\
+ds are not whole numbers")});i<r-1&&E("the bounds run backwards"),i-r>=E0&&E("more than 10,000 terms");let a=o;for(let c=r;c<=i;c++)n[s]=c,a=o?a*Number(t()):a+Number(
+t());return a}function q0(e,t){let n=.001*Math.abs(t)||.001,s=0;const o=e(t),{abs:r}=Math;for(let i=0;i<8;i++,n/=4){const a=e(t-n),c=e(t+n),l=e(t-2*n),u=e(t+2*n),
 f=c-o-(o-a),d=u-o-(o-l),h=r(c-o)+r(o-a),m=1e-14*r(o),p=l-u+8*(c-a);if(s=Math.max(s,h/n),r(d/2-2*f)<=1e-4*s*n+m&&(r((u-l)/2-(c-a))<=.1*h+m||r(p)<=1e-9*h)){const g=n/
-2,w=a-c+8*(e(t+g)-e(t-g)),b=p/(12*n),y=w/(12*g);if(r(y-b)<=.001*s+m/n)return y+(y-b)/15}}return x("no slope where a function jumps or bends")}function q0(e){let t=32;
-for(;t>2&&e*12*t>4e4;)t/=2;return t}function I0(e,t,n,s){const o=(s-n)*.001*(Math.abs(t-n)>Math.abs(s-t)?-1:1);return[6,-15,20,-15,6,-1].reduce((r,i,a)=>r+i*e(t+
-o*(a+1)),0)}function P0(e,t,n,s,o,r){const i=[...Array.from({length:s},(b,y)=>t+(n-t)*y/s),n],a=i.map(e),c=s===32?1e-13:1e-11,l=Array.from({length:s},(b,y)=>Sn(
-e,i[y],i[y+1],a[y],a[y+1],0)),u=Mn(l);let f=ec(e,l,c*u.size),d=Mn(f);d.error<=u.error||([f,d]=[l,u]);const h=r(),m=h.length?F0(e,f,h,d.size/Math.abs(n-t)):void 0;
-if(m){f=m;for(let b=0;b<x0;b++)f=ec(e,f,c*Mn(f).size);d=Mn(f)}const{value:p,error:g,size:w}=d;return Math.abs(p)<=1e-14*w&&g<=1e-9*w?0:g<=1e-9*(o?w:Math.abs(p))?
-p:x("the integral does not settle")}function ec(e,t,n){const s=[],o=[...t];for(let r,i=0;r=o.pop();){const{depth:a,a:c,b:l,first:u,last:f,middle:d}=r,h=(c+l)/2;
-if(r.error<=n||a===52||i===500){s.push(r);continue}i++,o.push(Sn(e,c,h,u,d,a+1),Sn(e,h,l,d,f,a+1))}return s}function F0(e,t,n,s){let o=!1;const r=t.flatMap(i=>{
-const{a,b:c}=i,[l,u]=a<c?[a,c]:[c,a],f=n.flatMap(p=>p.filter(([g])=>l<g&&g<u)),d=f.length?D0(e,i,f,s):[];if(!d.length)return[i];o=!0;const h=[...new Set([l,u,...d])].
-sort((p,g)=>a<c?p-g:g-p),m=h.map(e);return h.slice(1).map((p,g)=>Sn(e,h[g],p,m[g],m[g+1],0))});return o?r:void 0}function D0(e,{a:t,b:n,first:s,last:o,middle:r},i,a){
+2,w=a-c+8*(e(t+g)-e(t-g)),b=p/(12*n),y=w/(12*g);if(r(y-b)<=.001*s+m/n)return y+(y-b)/15}}return E("no slope where a function jumps or bends")}function I0(e){let t=32;
+for(;t>2&&e*12*t>4e4;)t/=2;return t}function P0(e,t,n,s){const o=(s-n)*.001*(Math.abs(t-n)>Math.abs(s-t)?-1:1);return[6,-15,20,-15,6,-1].reduce((r,i,a)=>r+i*e(t+
+o*(a+1)),0)}function F0(e,t,n,s,o,r){const i=[...Array.from({length:s},(b,y)=>t+(n-t)*y/s),n],a=i.map(e),c=s===32?1e-13:1e-11,l=Array.from({length:s},(b,y)=>Sn(
+e,i[y],i[y+1],a[y],a[y+1],0)),u=Mn(l);let f=ec(e,l,c*u.size),d=Mn(f);d.error<=u.error||([f,d]=[l,u]);const h=r(),m=h.length?D0(e,f,h,d.size/Math.abs(n-t)):void 0;
+if(m){f=m;for(let b=0;b<N0;b++)f=ec(e,f,c*Mn(f).size);d=Mn(f)}const{value:p,error:g,size:w}=d;return Math.abs(p)<=1e-14*w&&g<=1e-9*w?0:g<=1e-9*(o?w:Math.abs(p))?
+p:E("the integral does not settle")}function ec(e,t,n){const s=[],o=[...t];for(let r,i=0;r=o.pop();){const{depth:a,a:c,b:l,first:u,last:f,middle:d}=r,h=(c+l)/2;
+if(r.error<=n||a===52||i===500){s.push(r);continue}i++,o.push(Sn(e,c,h,u,d,a+1),Sn(e,h,l,d,f,a+1))}return s}function D0(e,t,n,s){let o=!1;const r=t.flatMap(i=>{
+const{a,b:c}=i,[l,u]=a<c?[a,c]:[c,a],f=n.flatMap(p=>p.filter(([g])=>l<g&&g<u)),d=f.length?j0(e,i,f,s):[];if(!d.length)return[i];o=!0;const h=[...new Set([l,u,...d])].
+sort((p,g)=>a<c?p-g:g-p),m=h.map(e);return h.slice(1).map((p,g)=>Sn(e,h[g],p,m[g],m[g+1],0))});return o?r:void 0}function j0(e,{a:t,b:n,first:s,last:o,middle:r},i,a){
 const c=(t+n)/2,l=(n-t)/2,{abs:u}=Math,f=[[-1,s],[0,r],[1,o]];for(const[m]of Ka)for(const p of[-1,1])f.push([p*m,e(c+p*l*m)]);const d=f.reduce((m,[,p])=>Math.max(
-m,u(p)),a),h=([m,p])=>u(p-j0(f,(m-c)/l))<=1e-6*Math.max(d,u(p));return i.filter(m=>!h(m)).map(([m])=>m)}const j0=(e,t)=>e.reduce((n,[s,o],r)=>n+e.reduce((i,[a],c)=>c===
+m,u(p)),a),h=([m,p])=>u(p-z0(f,(m-c)/l))<=1e-6*Math.max(d,u(p));return i.filter(m=>!h(m)).map(([m])=>m)}const z0=(e,t)=>e.reduce((n,[s,o],r)=>n+e.reduce((i,[a],c)=>c===
 r?i:i*((t-a)/(s-a)),o),0),Mn=e=>e.reduce((t,n)=>({value:t.value+n.value,error:t.error+n.error,size:t.size+n.size}),{value:0,error:0,size:0});function Sn(e,t,n,s,o,r){
 const i=(t+n)/2,a=(n-t)/2,c=e(i),{abs:l}=Math;let[u,f]=[0,1].map(m=>Va[m]*(s+o)+Ya[m]*c),d=Va[0]*(l(s)+l(o))+Ya[0]*l(c);for(const[m,p,g]of Ka){const w=e(i-a*m),
 b=e(i+a*m);u+=p*(w+b),f+=g*(w+b),d+=p*(l(w)+l(b))}const h=u*a;return Number.isFinite(h)?{a:t,b:n,first:s,last:o,depth:r,middle:c,value:h,error:l(u-f)*l(a),size:d*
-l(a)}:x("overflow")}var z0=Object.freeze({__proto__:null,ACTS:L0,MORE_REGIONS:C0});const nc=64,U0=9,B0=1024,W0=10,H0=3,G0=.1,K0=24,V0=12,Y0=12,X0=1e-13,ve=.6180339887498949,
-J0=60,Z0=1e-12,Q0=1e5,io=(e,t)=>Math.abs(e-t)<=Z0*Math.max(Math.abs(e),Math.abs(t)),$n=(e,t,n)=>Math.min(Math.max(e,t),n),sc=(e,t,n)=>t>0&&n>100*t?$n(t*(n/t)**e,
-t,n):t*(1-e)+n*e;function t1(e,t){const n=Array.from({length:U0},(r,i)=>(i+1)*ve%1),s=[...Array.from({length:nc+1},(r,i)=>i/nc),...n],o=s.map(r=>e*(1-r)+t*r);return e>
+l(a)}:E("overflow")}var U0=Object.freeze({__proto__:null,ACTS:C0,MORE_REGIONS:R0});const nc=64,B0=9,W0=1024,H0=10,G0=3,K0=.1,V0=24,Y0=12,X0=12,J0=1e-13,ve=.6180339887498949,
+Z0=60,Q0=1e-12,t1=1e5,io=(e,t)=>Math.abs(e-t)<=Q0*Math.max(Math.abs(e),Math.abs(t)),$n=(e,t,n)=>Math.min(Math.max(e,t),n),sc=(e,t,n)=>t>0&&n>100*t?$n(t*(n/t)**e,
+t,n):t*(1-e)+n*e;function e1(e,t){const n=Array.from({length:B0},(r,i)=>(i+1)*ve%1),s=[...Array.from({length:nc+1},(r,i)=>i/nc),...n],o=s.map(r=>e*(1-r)+t*r);return e>
 0&&t>10*e&&o.push(...s.map(r=>$n(e*(t/e)**r,e,t))),o.sort((r,i)=>r-i)}function ao(e,t){if(!(t>1e-280&&t<1e280))return e;const n=10**(12-Math.ceil(Math.log10(t)));
-return Math.floor(e*n+.5)/n}function e1(e,t,n=[]){const s=t.map(([N,v])=>[N,t1(...v)]);let o=1/0,r=-1/0,i=!1,a=1,c=new Map,l=c;const u=()=>(a=a*48271%2147483647)/
-2147483647,f=N=>{const v=e(N);return typeof v!="number"?(i=!0,NaN):(v<o&&([o,c]=[v,N]),v>r&&([r,l]=[v,N]),v)},d=N=>new Map(t.map(([v,O],_)=>[v,N(...O,_)])),h=(N,v)=>{
-const O=[d(C=>C),...t.length>1?[d((C,I)=>I),d((C,I)=>sc(u(),C,I))]:[]];let _=0;for(const C of O){let I=NaN;for(const B of v){const $=f(new Map(C).set(N,B));if(i)
-return;if(!Number.isNaN(I)&&!io($,I)){const T=$>I?1:-1;if(_===-T)return;_=T}I=$}}return _},m=(N,v,O,_,C,I)=>{const B=_.length-1;let $=Number(N.get(O)),T=v;const k=X=>{
-const Wt=C*f(new Map(N).set(O,X));return Wt>T&&([$,T]=[X,Wt]),Wt};if(I)for(let X=0;X<=B;X+=Math.floor(_.length/Y0))k(_[X]);k(_[0]),k(_[B]);const E=_.findIndex(X=>X>=
-$),R=E<0?_.length:E;let P=_[Math.max(R-2,0)],j=_[Math.min(R+1,B)],W=j-ve*(j-P),H=P+ve*(j-P),Y=k(W),ut=k(H);for(let X=0;X<J0;X++)Y>ut?([j,H,ut]=[H,W,Y],W=j-ve*(j-
-P),Y=k(W)):([P,W,Y]=[W,H,ut],H=P+ve*(j-P),ut=k(H));return k($n(ao((P+j)/2,Math.max(Math.abs(_[0]),Math.abs(_[B]))),_[0],_[B])),[$,T]},p=(N,v,O,_)=>{let C=v,I=O,
-B=1;for(let $=0;$<V0;$++,B*=2){const T=new Map(s.map(([E,R])=>{const P=B*(Number(v.get(E))-Number(N.get(E)));return[E,$n(Number(C.get(E))+P,R[0],R[R.length-1])]})),
-k=_*f(T);if(!(k>I))break;[C,I]=[T,k]}return[C,I]},g=(N,v)=>{let O=new Map(N),_=v*f(N);for(let C=0;C<K0;C++){const I=new Map(O),B=_;for(const[$,T]of s){if(i)return;
-const[k,E]=m(O,_,$,T,v,C===0);O.set($,k),_=E}if(s.length>1&&C&&([O,_]=p(I,O,_,v)),!(_-B>X0*Math.max(Math.abs(_),Math.abs(B))))break}},w=(N,v,O)=>{const _=[O];for(const[
-,C]of[...N].sort(([I],[B])=>v*(B-I))){if(_.length>H0)break;const I=B=>t.some(([$,[T,k]])=>Math.abs(Number(C.get($))-Number(B.get($)))>G0*(k-T));_.every(I)&&_.push(
-C)}return _},b=N=>({ends:N,at:[c,l]});for(const N of n)f(N);const y=s.map(([N,v])=>h(N,v));if(i)return;if(y.every(N=>N!==void 0)){const N=f(d((O,_,C)=>Number(y[C])>=
-0?O:_)),v=f(d((O,_,C)=>Number(y[C])>=0?_:O));if(!i&&io(N,o)&&io(v,r))return b([o,r])}const M=[],S=N=>{M.push([f(N),N])};for(let N=0;N<B0&&!i;N++)S(d((v,O)=>sc(u(),
-v,O)));if(t.length<=W0)for(let N=0;N<2**t.length&&!i;N++)S(d((v,O,_)=>N>>t.length-1-_&1?O:v));if(i)return;const A=Math.max(...M.map(([N])=>Math.abs(N)));for(const N of[
--1,1])for(const v of w(M,N,N<0?c:l))i||g(v,N);const L=Math.max(Math.abs(o),Math.abs(r));return i||A>0&&L>Q0*A?void 0:b([ao(o,L),ao(r,L)])}var n1=Object.freeze({
-__proto__:null,findExtremes:e1});const oc=e=>e.split(",").filter(t=>t.split(":")[0].includes(".")).join();async function s1(e,t,n,s){const o=D(e,".cg-group"),r={
+return Math.floor(e*n+.5)/n}function n1(e,t,n=[]){const s=t.map(([x,v])=>[x,e1(...v)]);let o=1/0,r=-1/0,i=!1,a=1,c=new Map,l=c;const u=()=>(a=a*48271%2147483647)/
+2147483647,f=x=>{const v=e(x);return typeof v!="number"?(i=!0,NaN):(v<o&&([o,c]=[v,x]),v>r&&([r,l]=[v,x]),v)},d=x=>new Map(t.map(([v,O],_)=>[v,x(...O,_)])),h=(x,v)=>{
+const O=[d(C=>C),...t.length>1?[d((C,I)=>I),d((C,I)=>sc(u(),C,I))]:[]];let _=0;for(const C of O){let I=NaN;for(const B of v){const $=f(new Map(C).set(x,B));if(i)
+return;if(!Number.isNaN(I)&&!io($,I)){const T=$>I?1:-1;if(_===-T)return;_=T}I=$}}return _},m=(x,v,O,_,C,I)=>{const B=_.length-1;let $=Number(x.get(O)),T=v;const k=X=>{
+const Wt=C*f(new Map(x).set(O,X));return Wt>T&&([$,T]=[X,Wt]),Wt};if(I)for(let X=0;X<=B;X+=Math.floor(_.length/X0))k(_[X]);k(_[0]),k(_[B]);const N=_.findIndex(X=>X>=
+$),R=N<0?_.length:N;let P=_[Math.max(R-2,0)],j=_[Math.min(R+1,B)],W=j-ve*(j-P),H=P+ve*(j-P),Y=k(W),ut=k(H);for(let X=0;X<Z0;X++)Y>ut?([j,H,ut]=[H,W,Y],W=j-ve*(j-
+P),Y=k(W)):([P,W,Y]=[W,H,ut],H=P+ve*(j-P),ut=k(H));return k($n(ao((P+j)/2,Math.max(Math.abs(_[0]),Math.abs(_[B]))),_[0],_[B])),[$,T]},p=(x,v,O,_)=>{let C=v,I=O,
+B=1;for(let $=0;$<Y0;$++,B*=2){const T=new Map(s.map(([N,R])=>{const P=B*(Number(v.get(N))-Number(x.get(N)));return[N,$n(Number(C.get(N))+P,R[0],R[R.length-1])]})),
+k=_*f(T);if(!(k>I))break;[C,I]=[T,k]}return[C,I]},g=(x,v)=>{let O=new Map(x),_=v*f(x);for(let C=0;C<V0;C++){const I=new Map(O),B=_;for(const[$,T]of s){if(i)return;
+const[k,N]=m(O,_,$,T,v,C===0);O.set($,k),_=N}if(s.length>1&&C&&([O,_]=p(I,O,_,v)),!(_-B>J0*Math.max(Math.abs(_),Math.abs(B))))break}},w=(x,v,O)=>{const _=[O];for(const[
+,C]of[...x].sort(([I],[B])=>v*(B-I))){if(_.length>G0)break;const I=B=>t.some(([$,[T,k]])=>Math.abs(Number(C.get($))-Number(B.get($)))>K0*(k-T));_.every(I)&&_.push(
+C)}return _},b=x=>({ends:x,at:[c,l]});for(const x of n)f(x);const y=s.map(([x,v])=>h(x,v));if(i)return;if(y.every(x=>x!==void 0)){const x=f(d((O,_,C)=>Number(y[C])>=
+0?O:_)),v=f(d((O,_,C)=>Number(y[C])>=0?_:O));if(!i&&io(x,o)&&io(v,r))return b([o,r])}const M=[],S=x=>{M.push([f(x),x])};for(let x=0;x<W0&&!i;x++)S(d((v,O)=>sc(u(),
+v,O)));if(t.length<=H0)for(let x=0;x<2**t.length&&!i;x++)S(d((v,O,_)=>x>>t.length-1-_&1?O:v));if(i)return;const A=Math.max(...M.map(([x])=>Math.abs(x)));for(const x of[
+-1,1])for(const v of w(M,x,x<0?c:l))i||g(v,x);const L=Math.max(Math.abs(o),Math.abs(r));return i||A>0&&L>t1*A?void 0:b([ao(o,L),ao(r,L)])}var s1=Object.freeze({
+__proto__:null,findExtremes:n1});const oc=e=>e.split(",").filter(t=>t.split(":")[0].includes(".")).join();async function o1(e,t,n,s){const o=D(e,".cg-group"),r={
 moved:0,left:0};for(const[i,a]of o.entries()){if(n.aborted)break;s(i,o.length);const c=D(a,"[data-row]").filter(f=>f.querySelector(".cg-en__val")?.textContent),
-l=a.querySelector(".cg-en a"),u=await rc(l.href,n).catch(()=>null);if(u===null)c.forEach(ic),r.left+=c.length;else if(u){const{state:f}=is(oc(t),u);f.size&&l1(c,
-u,f,r)}}return r}async function o1(e,t,n){const s=await rc(new URL(e[0].url,document.baseURI).href,n).catch(()=>{}),o=e.map(i=>i.columns.length&&e.length===1?r1(
-i):void 0);if(s){const{state:i}=is(oc(t),s),a=i1(s,e[0].id),c=s.under(new Map),l=s.under(i);e.forEach((u,f)=>o[f]??=a1(u,s,a,i,c,l))}const r=o.filter(i=>i?.isMoved).
-length;return{now:o,sum:{moved:r,left:o.filter(i=>!i).length}}}const r1=({value:e,name:t,says:n})=>({value:e,name:t,says:n,isMoved:!1});function i1({entries:e},t){
-const n=new Set([t]);for(const s of n){const{p:o=[],picks:r=[]}=e.get(s)??{};for(const i of[...r,...o.flat()])typeof i=="string"&&e.has(i)&&n.add(i)}return n}function a1(e,t,n,s,o,r){
+l=a.querySelector(".cg-en a"),u=await rc(l.href,n).catch(()=>null);if(u===null)c.forEach(ic),r.left+=c.length;else if(u){const{state:f}=is(oc(t),u);f.size&&u1(c,
+u,f,r)}}return r}async function r1(e,t,n){const s=await rc(new URL(e[0].url,document.baseURI).href,n).catch(()=>{}),o=e.map(i=>i.columns.length&&e.length===1?i1(
+i):void 0);if(s){const{state:i}=is(oc(t),s),a=a1(s,e[0].id),c=s.under(new Map),l=s.under(i);e.forEach((u,f)=>o[f]??=c1(u,s,a,i,c,l))}const r=o.filter(i=>i?.isMoved).
+length;return{now:o,sum:{moved:r,left:o.filter(i=>!i).length}}}const i1=({value:e,name:t,says:n})=>({value:e,name:t,says:n,isMoved:!1});function a1({entries:e},t){
+const n=new Set([t]);for(const s of n){const{p:o=[],picks:r=[]}=e.get(s)??{};for(const i of[...r,...o.flat()])typeof i=="string"&&e.has(i)&&n.add(i)}return n}function c1(e,t,n,s,o,r){
 const i=(e.columns.length?e.columns.filter(a=>n.has(a)):[e.id]).filter(a=>t.entries.has(a));try{t.allow(pt);const a=i.map(h=>vn(t,h,s,r)),c=i.some((h,m)=>a[m]!==
-vn(t,h,new Map,o)),l=[...new Set(a)].join(" or "),u=[...new Set(i.map(h=>c1(t,h,r)))].join(" or ");if(!i.length)return;if(!e.columns.length)return{value:l,name:e.
+vn(t,h,new Map,o)),l=[...new Set(a)].join(" or "),u=[...new Set(i.map(h=>l1(t,h,r)))].join(" or ");if(!i.length)return;if(!e.columns.length)return{value:l,name:e.
 name,says:e.says,isMoved:c};const f=e.name.slice(e.name.lastIndexOf(".")+1),d=`${u}.${f}`;return{value:l,name:d,says:`${f.replaceAll("_"," ")} of ${u}`,isMoved:c||
-d!==e.name}}catch(a){if(!(a instanceof J))throw a;return}}const c1=(e,t,n)=>(e.entry(t).picks??[]).map(n).join(".");function vn(e,t,n,s){const{c:o,rows:r,u:i}=e.
+d!==e.name}}catch(a){if(!(a instanceof J))throw a;return}}const l1=(e,t,n)=>(e.entry(t).picks??[]).map(n).join(".");function vn(e,t,n,s){const{c:o,rows:r,u:i}=e.
 entry(t);return o?s(t)?"holds":"does not hold":r?e.say(t,s(t)):V(e.text(t,n,s),i)}async function rc(e,t){const n=new URL(e);n.hash=n.search="";const s=await fetch(
 n,{signal:t});if(!s.ok)throw new Error(String(s.status));const o=new DOMParser().parseFromString(await s.text(),"text/html"),r=o.querySelector("cg-note template")?.
-content.textContent;if(!r)return;const i=JSON.parse(r);return await vr(i.q,e),await wr(i.q),$r(Mr(i))}function l1(e,t,n,s){const o=new Map,r=t.under(o),i=t.under(
+content.textContent;if(!r)return;const i=JSON.parse(r);return await vr(i.q,e),await wr(i.q),$r(Mr(i))}function u1(e,t,n,s){const o=new Map,r=t.under(o),i=t.under(
 n);for(const a of e){const c=t.key(a.dataset.row);try{if(!t.entries.has(c))throw new J;t.allow(pt);const l=vn(t,c,n,i);if(l===vn(t,c,o,r))continue;const u=a.querySelector(
 ".cg-en__val");a.title=`as built ${u?.textContent}`,a.classList.add("is-changed"),U(u,l),s.moved+=1}catch(l){if(!(l instanceof J))throw l;ic(a),s.left+=1}}}function ic(e){
-e.classList.add("is-later"),e.title="as built: not computed here"}var u1=Object.freeze({__proto__:null,rechain:o1,recompute:s1});async function f1(e){const{root:t,
-model:n,signal:s}=e;for(const r of D(t,"table[data-sortable] thead th")){const i=ht("cg-sort","",()=>p1(r));i.append(...r.childNodes),r.append(i)}z(t,"click",{signal:s},
-({target:r})=>{const i=r.closest('[data-do="csv"]'),a=r.closest("button")?.closest("[data-cell]");i&&ie(xr(i.closest("figure, section")?.querySelector("table")),
-i),a&&e.set(n.parseCase(a.dataset.cell))}),z(t,"keydown",{signal:s},d1);const o=t.querySelector("table[data-scale]")&&await Promise.resolve().then(function(){return Vg});
-return D(t,".cg-table").map(r=>i=>{h1(r,i),r.dataset.scale&&i.attempt(r,()=>o?.colour(r))})}function d1(e){const t={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,
+e.classList.add("is-later"),e.title="as built: not computed here"}var f1=Object.freeze({__proto__:null,rechain:r1,recompute:o1});async function d1(e){const{root:t,
+model:n,signal:s}=e;for(const r of D(t,"table[data-sortable] thead th")){const i=ht("cg-sort","",()=>g1(r));i.append(...r.childNodes),r.append(i)}z(t,"click",{signal:s},
+({target:r})=>{const i=r.closest('[data-do="csv"]'),a=r.closest("button")?.closest("[data-cell]");i&&ie(Er(i.closest("figure, section")?.querySelector("table")),
+i),a&&e.set(n.parseCase(a.dataset.cell))}),z(t,"keydown",{signal:s},h1);const o=t.querySelector("table[data-scale]")&&await Promise.resolve().then(function(){return Yg});
+return D(t,".cg-table").map(r=>i=>{m1(r,i),r.dataset.scale&&i.attempt(r,()=>o?.colour(r))})}function h1(e){const t={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,
 -1],ArrowDown:[0,1]}[e.key],n=e.target instanceof Element?e.target.closest(".cg-table td")?.querySelector("button"):null,s=n?.closest("table");if(!t||!n||!s||e.
 ctrlKey||e.metaKey||e.altKey)return;const o=[...s.tBodies[0].rows].filter(c=>c.checkVisibility()),r=n.closest("td"),i=r.parentElement,a=o[o.indexOf(i)+t[1]]?.cells[r.
-cellIndex+t[0]]?.querySelector("button");e.preventDefault(),a&&(n.tabIndex=-1,a.tabIndex=0,a.focus())}function h1(e,{model:t,now:n,inCase:s,attempt:o}){const r=new Map,
+cellIndex+t[0]]?.querySelector("button");e.preventDefault(),a&&(n.tabIndex=-1,a.tabIndex=0,a.focus())}function m1(e,{model:t,now:n,inCase:s,attempt:o}){const r=new Map,
 i=c=>r.get(c)??r.set(c,s(c)).get(c)??s(c),a=c=>c!==""&&[...t.parseCase(c)].every(([l,u])=>K(n(l),u,1e-9));for(const c of D(e,"[data-cell]")){const{cell:l="",q:u}=c.
 dataset,{read:f,state:d}=i(l),h=t.key(u);o(c,()=>{if(t.entries.has(h)){const m=t.text(h,d,f),p=c.querySelector("button");if(U(p??c,m==="–"?"":m),e.dataset.scale){
 const[,g,w]=[t.spread(h,d,f)].flat();c.dataset.v=String(w===void 0?f(h):g)}p?.setAttribute("aria-label",`take ${c.dataset.takes}: ${V(m,t.entry(h).u)}`)}c.classList.
 toggle("is-current",a(l))})}for(const c of D(e,"[data-head]"))o(c,()=>c.classList.toggle("is-current",a(c.dataset.head??"")));if(e.querySelector("tr.is-rest")&&
 o(e,()=>ac(e)),e.dataset.checks){const c=e.dataset.checks.split(" ").map(t.key),l=u=>u!==void 0&&c.some(f=>t.entries.has(f)&&!i(u).read(f));o(e,()=>{const u=new Set;
 for(const f of D(e,"tbody td")){const d=f.dataset.cell??f.parentElement?.firstElementChild?.dataset.head;f.classList.toggle("is-out",l(d)),d!==void 0&&u.add(d)}
-m1(e,f=>[...u].map(d=>i(d).read(f)).filter(d=>!d),t)})}}function m1(e,t,n){const s=D(e.closest("figure")??e,"[data-broken]");let o=!1;for(const r of s.filter(i=>i.
+p1(e,f=>[...u].map(d=>i(d).read(f)).filter(d=>!d),t)})}}function p1(e,t,n){const s=D(e.closest("figure")??e,"[data-broken]");let o=!1;for(const r of s.filter(i=>i.
 dataset.broken)){const i=n.key(r.dataset.broken),a=n.entries.has(i)?t(i):[];r.hidden=!a.length,o||=a.length>0,U(r.querySelector(":scope > span"),a.includes(void 0)?
 ", or cannot be computed":"")}for(const r of s.filter(i=>!i.dataset.broken))r.hidden=!o}function ac(e){const t=[...e.tBodies[0].rows],n=t.filter(r=>!r.matches("\
-.is-rest")).length,s=t.findIndex(r=>r.querySelector(".is-current")),o=s<n?n:n-1;t.forEach((r,i)=>r.classList.toggle("is-rest",i>=o&&i!==s))}function p1(e){const t=e.
+.is-rest")).length,s=t.findIndex(r=>r.querySelector(".is-current")),o=s<n?n:n-1;t.forEach((r,i)=>r.classList.toggle("is-rest",i>=o&&i!==s))}function g1(e){const t=e.
 closest("table")?.tBodies[0],n=e.getAttribute("aria-sort")!=="ascending",s=a=>a.cells[e.cellIndex]?.textContent?.trim()??"",o=a=>parseFloat(a.replace(/[,\s]/g,"").
 replace("−","-")),r=[...t?.rows??[]].sort((a,c)=>{const[l,u]=[o(s(a)),o(s(c))];return(Number.isNaN(l)||Number.isNaN(u)?s(a).localeCompare(s(c)):l-u)*(n?1:-1)});
 for(const a of e.parentElement?.children??[])a.removeAttribute("aria-sort");e.setAttribute("aria-sort",n?"ascending":"descending"),t?.append(...r);const i=e.closest(
-"table");i?.querySelector(".is-rest")&&ac(i)}var g1=Object.freeze({__proto__:null,mount:f1});const w1=12,b1=5,cc=[1,2,5,10],y1=[[1e9,"G"],[1e6,"M"],[1e3,"k"]];function Nt(e=""){
+"table");i?.querySelector(".is-rest")&&ac(i)}var w1=Object.freeze({__proto__:null,mount:d1});const b1=12,y1=5,cc=[1,2,5,10],M1=[[1e9,"G"],[1e6,"M"],[1e3,"k"]];function xt(e=""){
 const[t,n,s,o,r,i,a]=e.split(",");return An(+t,+n,{from:+s,to:+o,log:r==="log",factor:+i||1,offset:+a||0})}function An(e,t,n){const{from:s,to:o,log:r,factor:i,offset:a}=n,
 c=f=>r?f>0?Math.log(f):NaN:f,l=c(e),u=c(t);return{...n,lo:e,hi:t,at:f=>s+(c(f)-l)/(u-l)*(o-s),of:f=>r?Math.exp(l+f*(u-l)):l+f*(u-l),text:[e,t,s,o,r?"log":"lin",
 i,a].join()}}function lc(e,t){const{log:n,factor:s,offset:o}=t,r=e.filter(f=>Number.isFinite(f)&&(f>0||!n));if(!r.length)return;let i=Math.min(...r),a=Math.max(
-...r);if(n){const f=Math.ceil(Math.log10(a/s)-1e-9),d=Math.max(Math.floor(Math.log10(i/s)+1e-9),f-w1);return An(Ae(d)*s,Ae(Math.max(f,d+1))*s,t)}i=(i-o)/s,a=(a-
-o)/s,(i>=0&&i<a/2||i===a&&a>=0)&&(i=0);const c=uc(a-i||Math.abs(a)||1),l=Math.floor(i/c+1e-9),u=Math.max(Math.ceil(a/c-1e-9),l+1);return An(l*c*s+o,u*c*s+o,t)}function M1(e,t){
+...r);if(n){const f=Math.ceil(Math.log10(a/s)-1e-9),d=Math.max(Math.floor(Math.log10(i/s)+1e-9),f-b1);return An(Ae(d)*s,Ae(Math.max(f,d+1))*s,t)}i=(i-o)/s,a=(a-
+o)/s,(i>=0&&i<a/2||i===a&&a>=0)&&(i=0);const c=uc(a-i||Math.abs(a)||1),l=Math.floor(i/c+1e-9),u=Math.max(Math.ceil(a/c-1e-9),l+1);return An(l*c*s+o,u*c*s+o,t)}function S1(e,t){
 const n=e.filter(Number.isFinite),[s,o]=[Math.min(...n),Math.max(...n)];if(!n.length||t.log&&s<=0)return;const r=s===o?Math.abs(s)/2||t.factor:0;return An(s-r,o+
-r,t)}function S1(e){const{factor:t,offset:n,log:s}=e,o=(e.lo-n)/t,r=(e.hi-n)/t;return(s?$1(o,r):v1(o,r)).map(i=>({at:e.at(i*t+n).toFixed(1),text:Gt(i)}))}function $1(e,t){
+r,t)}function $1(e){const{factor:t,offset:n,log:s}=e,o=(e.lo-n)/t,r=(e.hi-n)/t;return(s?v1(o,r):A1(o,r)).map(i=>({at:e.at(i*t+n).toFixed(1),text:Gt(i)}))}function v1(e,t){
 const n=Math.ceil(Math.log10(e)-1e-9),s=Math.floor(Math.log10(t)+1e-9),o=(r,i)=>Array.from({length:Math.max(0,Math.floor((s-r)/i)+1)},(a,c)=>r+c*i);return s-n<1?
-o(n-1,1).flatMap(r=>cc.slice(0,3).map(i=>i*Ae(r)).filter(i=>e<=i&&i<=t)):o(n,Math.max(1,Math.ceil((s-n)/6))).map(Ae)}function v1(e,t){const n=uc(t-e),s=Math.ceil(
-e/n-1e-9),o=Math.floor(t/n+1e-9);return Array.from({length:Math.max(0,o-s+1)},(r,i)=>n*(s+i))}function uc(e){const t=e/b1,n=Ae(Math.floor(Math.log10(t)));return n*
+o(n-1,1).flatMap(r=>cc.slice(0,3).map(i=>i*Ae(r)).filter(i=>e<=i&&i<=t)):o(n,Math.max(1,Math.ceil((s-n)/6))).map(Ae)}function A1(e,t){const n=uc(t-e),s=Math.ceil(
+e/n-1e-9),o=Math.floor(t/n+1e-9);return Array.from({length:Math.max(0,o-s+1)},(r,i)=>n*(s+i))}function uc(e){const t=e/y1,n=Ae(Math.floor(Math.log10(t)));return n*
 (cc.find(s=>s*n>=t*.999)??10)}const Ae=e=>+`1e${e}`;function fc(e,t,n){const s=e.querySelector(`[data-ticks="${t}"]`),[o,r]=["line","text"].map(a=>s?.querySelector(
-a));if(!s||!o||!r)return;const i=o.getAttribute(`${t}1`)?.endsWith("%");s.replaceChildren(...S1(n).flatMap(a=>{const c=i?`${(+a.at/10).toFixed(2)}%`:a.at,[l,u]=[
-o,r].map(f=>f.cloneNode());for(const f of[1,2])l.setAttribute(`${t}${f}`,c);return u.setAttribute(t,c),u.textContent=i?A1(a.text):a.text,[l,u]}))}function co(e,{
-x:t,y:n},s){const r=[s.some(([,a])=>a<n.to-1)&&xn(t.from,t.to,a=>[a,n.to],[0,kn]),s.some(([,a])=>a>n.from+1)&&xn(t.from,t.to,a=>[a,n.from],[0,-kn]),s.some(([a])=>a<
-t.from-1)&&xn(n.to,n.from,a=>[t.from,a],[kn,0]),s.some(([a])=>a>t.to+1)&&xn(n.to,n.from,a=>[t.to,a],[-kn,0])].filter(Boolean).join("");let i=e?.querySelector(".\
+a));if(!s||!o||!r)return;const i=o.getAttribute(`${t}1`)?.endsWith("%");s.replaceChildren(...$1(n).flatMap(a=>{const c=i?`${(+a.at/10).toFixed(2)}%`:a.at,[l,u]=[
+o,r].map(f=>f.cloneNode());for(const f of[1,2])l.setAttribute(`${t}${f}`,c);return u.setAttribute(t,c),u.textContent=i?k1(a.text):a.text,[l,u]}))}function co(e,{
+x:t,y:n},s){const r=[s.some(([,a])=>a<n.to-1)&&En(t.from,t.to,a=>[a,n.to],[0,kn]),s.some(([,a])=>a>n.from+1)&&En(t.from,t.to,a=>[a,n.from],[0,-kn]),s.some(([a])=>a<
+t.from-1)&&En(n.to,n.from,a=>[t.from,a],[kn,0]),s.some(([a])=>a>t.to+1)&&En(n.to,n.from,a=>[t.to,a],[-kn,0])].filter(Boolean).join("");let i=e?.querySelector(".\
 break");!e||!i&&!r||(i||(i=document.createElementNS("http://www.w3.org/2000/svg","path"),i.setAttribute("class","break"),e.append(i)),i.setAttribute("d",r))}const dc=60,
-kn=7;function xn(e,t,n,[s,o]){return Array.from({length:dc+1},(r,i)=>{const[a,c]=n(e+(t-e)*i/dc),l=i%2;return`${i?"L":"M"}${(a+l*s).toFixed(1)} ${(c+l*o).toFixed(
-1)}`}).join("")}function A1(e){const t=e.includes("e")?0:+e.replaceAll(",",""),[n,s]=y1.find(([o])=>t>=o)??[1,""];return s?`${+(t/n).toPrecision(6)}${s}`:e}const _t=120,
-lo=40,k1=40,zt=(e,t)=>+(e?.getAttribute(t)??NaN),St=(e,t)=>{for(const[n,s]of Object.entries(t))e?.setAttribute(n,s.toFixed(1))},uo=(e,t)=>e.includes("#[")?Math.
+kn=7;function En(e,t,n,[s,o]){return Array.from({length:dc+1},(r,i)=>{const[a,c]=n(e+(t-e)*i/dc),l=i%2;return`${i?"L":"M"}${(a+l*s).toFixed(1)} ${(c+l*o).toFixed(
+1)}`}).join("")}function k1(e){const t=e.includes("e")?0:+e.replaceAll(",",""),[n,s]=M1.find(([o])=>t>=o)??[1,""];return s?`${+(t/n).toPrecision(6)}${s}`:e}const _t=120,
+lo=40,E1=40,zt=(e,t)=>+(e?.getAttribute(t)??NaN),St=(e,t)=>{for(const[n,s]of Object.entries(t))e?.setAttribute(n,s.toFixed(1))},uo=(e,t)=>e.includes("#[")?Math.
 round(t):t,hc=e=>(t,n)=>D(e,`[data-${n}="${CSS.escape(t.id||"-")}"]`);function mc(e,t,n){const s=hc(t),o=D(n,".cg-numbers tbody tr");return D(t,"[data-line]").map(
 r=>{const i=+(/ ([-\d.]+)$/.exec(r.getAttribute("d")??"")?.[1]??NaN),a=n.querySelector(`th[data-of="${r.id}"]`),c=o.map(l=>l.cells[a.cellIndex]);return{e:r,key:e.
-key(r.dataset.q),end:i,bands:s(r,"band"),labels:s(r,"for").map(l=>[l,zt(l,"y")-i]),cells:c}})}function En({model:e,inCase:t},{swept:n},{e:s,key:o},r){const i=new Map(
+key(r.dataset.q),end:i,bands:s(r,"band"),labels:s(r,"for").map(l=>[l,zt(l,"y")-i]),cells:c}})}function Nn({model:e,inCase:t},{swept:n},{e:s,key:o},r){const i=new Map(
 t(s.dataset.line).state).set(n,uo(n,r)),a=e.under(i);return{state:i,read:a,value:a(o)}}const ke=new WeakMap,pc=new WeakMap;function gc({model:e,inCase:t,done:n},s,{
 e:o,key:r}){const i=[...t(o.dataset.line).state].filter(([a])=>a!==s.swept&&e.reaches(a,r));return JSON.stringify([n?_t:lo,i])}function wc(e,t,n){const{model:s,
 inCase:o,done:r}=e,{e:i,key:a,bands:c}=n,l=gc(e,t,n),u=pc.get(i);if(u?.of===l)return u;const{state:f}=o(i.dataset.line),d=(m,p)=>Array.from({length:m+1},(g,w)=>t.
-x.of(w/m)).map(g=>[g,p(new Map(f).set(t.swept,uo(t.swept,g)))]),h={of:l,middle:d(r?_t:lo,m=>s.under(m)(a)),ends:c.length?d(r?k1:lo/4,m=>{const p=[s.spread(a,m,s.
+x.of(w/m)).map(g=>[g,p(new Map(f).set(t.swept,uo(t.swept,g)))]),h={of:l,middle:d(r?_t:lo,m=>s.under(m)(a)),ends:c.length?d(r?E1:lo/4,m=>{const p=[s.spread(a,m,s.
 under(m))].flat();return[p.at(0),p.at(-1)].map(g=>typeof g=="number"?g:void 0)}):[]};return pc.set(i,h),h}function bc(e,t){if(!e.done)return;const n=e.state.size?
 t.lines.map(o=>wc(e,t,o)).flatMap(({middle:o,ends:r})=>r.length?r.flatMap(([,i])=>i):o.map(([,i])=>i)):[],s=n.length&&lc(n.map(o=>typeof o=="number"?o:NaN),t.built)||
 t.built;s.text!==t.y.text&&(t.y=s,t.host.dataset.ay=s.text,fc(t.host,"y",s))}function yc(e,t,n){const{model:s,now:o}=e,{e:r,labels:i}=n,a=gc(e,t,n),c=t.y.text;!ke.
-has(r)&&!e.state.size&&Number.isFinite(n.end)&&ke.set(r,{of:a,y:c,end:n.end});const l=ke.get(r);(l?.of!==a||l.y!==c)&&ke.set(r,{of:a,y:c,end:x1(t,n,wc(e,t,n))});
+has(r)&&!e.state.size&&Number.isFinite(n.end)&&ke.set(r,{of:a,y:c,end:n.end});const l=ke.get(r);(l?.of!==a||l.y!==c)&&ke.set(r,{of:a,y:c,end:N1(t,n,wc(e,t,n))});
 const u=ke.get(r)?.end??NaN,f=r.dataset.line?[...s.parseCase(r.dataset.line)].every(([d,h])=>K(o(d),h,1e-9)):r.matches(".is-chosen");r.classList.toggle("is-chos\
-en",f);for(const[d,h]of i){const m=u+h;d.classList.toggle("strong",f),d.matches(".is-rest")&&d.classList.toggle("hide",!f),m>20&&m<360&&St(d,{y:m})}return u}function x1({
+en",f);for(const[d,h]of i){const m=u+h;d.classList.toggle("strong",f),d.matches(".is-rest")&&d.classList.toggle("hide",!f),m>20&&m<360&&St(d,{y:m})}return u}function N1({
 x:e,y:t},{e:n,bands:s},{middle:o,ends:r}){const i=c=>Math.max(-1e4,Math.min(1e4,typeof c=="number"?t.at(c):NaN)),a=o.map(([c,l])=>[e.at(c),i(l)]);n.setAttribute(
-"d",Nn(a));for(const c of s){const[l,u]=[0,1].map(f=>r.map(([d,h])=>[e.at(d),i(h[f])]));c.setAttribute("d",`${Nn([...u,...l.reverse()])}Z`)}return a[a.length-1][1]}
-const Nn=e=>e.map(([t,n],s)=>Number.isFinite(n)?`${s&&Number.isFinite(e[s-1][1])?"L":"M"}${t.toFixed(1)} ${n.toFixed(1)}`:"").join("");function xe(e,t){if(t.data?.
-open)for(const n of t.lines)n.cells.forEach((s,o)=>{const{state:r,read:i}=En(e,t,n,t.x.of(o/(n.cells.length-1))),a=e.model.text(n.key,r,i);U(s,a==="–"?"":a)})}
-const fo=6,E1=", outside",N1=11,_1=.02,O1=1e-9,T1=1.2;function L1(e){const t=D(e.root,"svg[data-x]").map(n=>R1(e,n));for(const n of t)F1(e,n),n.data?.addEventListener(
-"toggle",()=>ho(e,()=>xe(e,n)),{signal:e.signal});return t.map(n=>s=>s.attempt(n.svg,()=>C1(s,n)))}function C1(e,t){bc(e,t);for(const s of t.lines)yc(e,t,s);q1(
-t);const n=t.points.map(s=>I1(e,t,s));co(t.svg,t,n.filter((s,o)=>!t.points[o].e.dataset.point)),t.ridge&&P1(e,t,t.ridge),xe(e,t)}function ho({model:e},t){e.allow(
-Jn),Kt(t),e.allow(pt)}function R1({model:e},t){const n=t.closest("figure")??t,s=hc(t),o=mc(e,t,n),r=D(t,"[data-point]").map(i=>({e:i,key:e.key(i.dataset.q),labels:s(
-i,"for").map(a=>[a,zt(a,"x")-zt(i,"cx"),zt(a,"y")-zt(i,"cy")])}));return{svg:t,host:t,x:Nt(t.dataset.ax),y:Nt(t.dataset.ay),built:Nt(t.dataset.ay),swept:e.key(t.
-dataset.x),lines:o,points:r,ridge:t.querySelector("[data-ridge]"),data:n.querySelector(".cg-numbers")}}function q1({lines:e}){const t=e.flatMap(({e:s,labels:o})=>o.
+"d",xn(a));for(const c of s){const[l,u]=[0,1].map(f=>r.map(([d,h])=>[e.at(d),i(h[f])]));c.setAttribute("d",`${xn([...u,...l.reverse()])}Z`)}return a[a.length-1][1]}
+const xn=e=>e.map(([t,n],s)=>Number.isFinite(n)?`${s&&Number.isFinite(e[s-1][1])?"L":"M"}${t.toFixed(1)} ${n.toFixed(1)}`:"").join("");function Ee(e,t){if(t.data?.
+open)for(const n of t.lines)n.cells.forEach((s,o)=>{const{state:r,read:i}=Nn(e,t,n,t.x.of(o/(n.cells.length-1))),a=e.model.text(n.key,r,i);U(s,a==="–"?"":a)})}
+const fo=6,x1=", outside",_1=11,O1=.02,T1=1e-9,L1=1.2;function C1(e){const t=D(e.root,"svg[data-x]").map(n=>q1(e,n));for(const n of t)D1(e,n),n.data?.addEventListener(
+"toggle",()=>ho(e,()=>Ee(e,n)),{signal:e.signal});return t.map(n=>s=>s.attempt(n.svg,()=>R1(s,n)))}function R1(e,t){bc(e,t);for(const s of t.lines)yc(e,t,s);I1(
+t);const n=t.points.map(s=>P1(e,t,s));co(t.svg,t,n.filter((s,o)=>!t.points[o].e.dataset.point)),t.ridge&&F1(e,t,t.ridge),Ee(e,t)}function ho({model:e},t){e.allow(
+Jn),Kt(t),e.allow(pt)}function q1({model:e},t){const n=t.closest("figure")??t,s=hc(t),o=mc(e,t,n),r=D(t,"[data-point]").map(i=>({e:i,key:e.key(i.dataset.q),labels:s(
+i,"for").map(a=>[a,zt(a,"x")-zt(i,"cx"),zt(a,"y")-zt(i,"cy")])}));return{svg:t,host:t,x:xt(t.dataset.ax),y:xt(t.dataset.ay),built:xt(t.dataset.ay),swept:e.key(t.
+dataset.x),lines:o,points:r,ridge:t.querySelector("[data-ridge]"),data:n.querySelector(".cg-numbers")}}function I1({lines:e}){const t=e.flatMap(({e:s,labels:o})=>o.
 map(([r])=>({label:r,own:s.matches(".is-chosen")}))),n=t.filter(({own:s})=>s).map(({label:s})=>zt(s,"y"));for(const{label:s,own:o}of t)!o&&!s.matches(".is-rest")&&
-s.classList.toggle("hide",n.some(r=>Math.abs(r-zt(s,"y"))<N1))}function I1({model:e,inCase:t,state:n,now:s},{x:o,y:r,swept:i},{e:a,key:c,labels:l}){const{read:u}=t(
+s.classList.toggle("hide",n.some(r=>Math.abs(r-zt(s,"y"))<_1))}function P1({model:e,inCase:t,state:n,now:s},{x:o,y:r,swept:i},{e:a,key:c,labels:l}){const{read:u}=t(
 a.dataset.point),f=!a.dataset.point,d=o.at(Number(u(i))),h=r.at(Number(u(c))),m=[Math.max(o.from,Math.min(o.to,d)),Math.max(r.to,Math.min(r.from,h))],p=!(d>=o.from-
 1&&d<=o.to+1&&h<=r.from+1&&h>=r.to-1),g=f?m.every(Number.isFinite):!p;a.classList.toggle("is-outside",p);for(const w of[a,...l.map(([b])=>b)])w.classList.toggle(
-"hide",!g);a.classList.toggle("moved",f&&n.size>0),g&&St(a,{cx:m[0],cy:m[1]});for(const[w,b,y]of l)f&&w.textContent&&U(w,V(e.text(c,n,s),e.entry(c).u)+(p?E1:"")),
-g&&St(w,{x:m[0]+b,y:m[1]+y});return[d,h].every(Number.isFinite)?[d,h]:m}function P1(e,t,n){const{x:s,y:o,swept:r,lines:i}=t,a=i.find(({e:A})=>A.matches(".is-cho\
-sen")),c=Math.log(s.hi/s.lo)/_t,[l,u,f,d]=[0,1,_t-1,_t].map(A=>a?Number(En(e,t,a,s.of(A/_t)).value):NaN),h=Math.abs(Math.log(u/l)/c-1)<=_1&&K(f,d,O1);if(n.classList.
+"hide",!g);a.classList.toggle("moved",f&&n.size>0),g&&St(a,{cx:m[0],cy:m[1]});for(const[w,b,y]of l)f&&w.textContent&&U(w,V(e.text(c,n,s),e.entry(c).u)+(p?x1:"")),
+g&&St(w,{x:m[0]+b,y:m[1]+y});return[d,h].every(Number.isFinite)?[d,h]:m}function F1(e,t,n){const{x:s,y:o,swept:r,lines:i}=t,a=i.find(({e:A})=>A.matches(".is-cho\
+sen")),c=Math.log(s.hi/s.lo)/_t,[l,u,f,d]=[0,1,_t-1,_t].map(A=>a?Number(Nn(e,t,a,s.of(A/_t)).value):NaN),h=Math.abs(Math.log(u/l)/c-1)<=O1&&K(f,d,T1);if(n.classList.
 toggle("hide",!h),!a||!h)return;const m=s.lo*d/l,p=Number(e.now(r)),g=o.at(Number(e.now(a.key))),w=s.at(m),[b,y,M,S]=[".ridge",".strong",".gap",".tone-gap"].map(
 A=>n.querySelector(A));St(b,{x1:w,x2:w,y1:o.at(d)}),St(n.querySelector(".ridge-dot"),{cx:w,cy:o.at(d)}),St(y,{x:w}),U(y,`ridge ${e.model.say(r,m)}`);for(const A of[
-M,S])A?.classList.toggle("hide",!(m/p>T1&&p>s.lo));St(M,{x1:s.at(p)+9,x2:w,y1:g,y2:g}),St(S,{x:w,y:g}),U(S,`${Gt(m/p)}× short of the ridge`)}function F1(e,t){const{
+M,S])A?.classList.toggle("hide",!(m/p>L1&&p>s.lo));St(M,{x1:s.at(p)+9,x2:w,y1:g,y2:g}),St(S,{x:w,y:g}),U(S,`${Gt(m/p)}× short of the ridge`)}function D1(e,t){const{
 svg:n,x:s,y:o,swept:r,lines:i}=t,{model:a,signal:c}=e,l=n.parentElement?.querySelector(".cg-read")??q("output"),u=document.createElementNS("http://www.w3.org/20\
-00/svg","line"),f=n;u.setAttribute("class","read hide"),n.append(u),f.tabIndex=0;let d=.5;const h=()=>{const p=s.of(d),g=i.map(b=>{const{state:y,read:M,value:S}=En(
+00/svg","line"),f=n;u.setAttribute("class","read hide"),n.append(u),f.tabIndex=0;let d=.5;const h=()=>{const p=s.of(d),g=i.map(b=>{const{state:y,read:M,value:S}=Nn(
 e,t,b,p),A=b.e.matches(".is-chosen");return{own:A,y:Number(S),name:b.e.dataset.label??"",text:V(a.text(b.key,y,M),A?a.entry(b.key).u:"")}});g.sort((b,y)=>Number(
 y.own)-Number(b.own)||y.y-b.y);const w=g.slice(0,fo).map(({own:b,name:y,text:M})=>q(b?"b":"span","",`${y} ${M}`.trim()));l.replaceChildren(`${a.say(r,uo(r,p))}:\
  `,...w.flatMap((b,y)=>y?[", ",b]:[b]),g.length>fo?` and ${g.length-fo} more`:""),St(u,{x1:s.at(p),x2:s.at(p),y1:o.from,y2:o.to}),u.classList.remove("hide")},m=()=>{
 u.classList.add("hide"),U(l,"")};z(n,"pointermove",{signal:c},p=>{const g=f.getBoundingClientRect(),w=(p.clientX-g.left)/g.width*f.viewBox.baseVal.width;d=Math.
 max(0,Math.min(1,(w-s.from)/(s.to-s.from))),ho(e,h)}),z(n,"pointerleave blur",{signal:c},m),z(n,"keydown",{signal:c},p=>{const g={ArrowLeft:-.02,ArrowRight:.02,
-Home:-1,End:1}[p.key];g&&(p.preventDefault(),d=Math.max(0,Math.min(1,d+g)),ho(e,h))})}var D1=Object.freeze({__proto__:null,mount:L1});const j1=4,z1=520,U1=.01,B1=.05,
-Mc=6,W1=.1,Sc=100;function _n(e,t){const n=e.entry(t),{lo:s=0,hi:o=1,log:r,step:i,v:a}=n,c=typeof a=="number"?a:s,l=!n.u&&[s,o,c].every(Number.isInteger)&&o-s>=
-8,u=i??(l?Math.max(1,$c((o-s)/Sc)):H1(n,s,o)),f=d=>{if(r?Math.abs(Math.log10(d/c))<U1:Math.abs(d-c)<Math.min(u/2,(o-s)*.004))return c;const m=+dt(n,d).toPrecision(
+Home:-1,End:1}[p.key];g&&(p.preventDefault(),d=Math.max(0,Math.min(1,d+g)),ho(e,h))})}var j1=Object.freeze({__proto__:null,mount:C1});const z1=4,U1=520,B1=.01,W1=.05,
+Mc=6,H1=.1,Sc=100;function _n(e,t){const n=e.entry(t),{lo:s=0,hi:o=1,log:r,step:i,v:a}=n,c=typeof a=="number"?a:s,l=!n.u&&[s,o,c].every(Number.isInteger)&&o-s>=
+8,u=i??(l?Math.max(1,$c((o-s)/Sc)):G1(n,s,o)),f=d=>{if(r?Math.abs(Math.log10(d/c))<B1:Math.abs(d-c)<Math.min(u/2,(o-s)*.004))return c;const m=+dt(n,d).toPrecision(
 3),p=i?s+Math.round((d-s)/i)*i:l?Math.round(d):Be(n,m);return Math.min(o,Math.max(s,p))};return{lo:s,hi:o,first:c,fit:f,moved:(d,h)=>f(r?d*(o/s)**h:d+h*(o-s)),stepped(d,h){
-const m=f(r&&!i?d*10**(B1*h):d+u*h);return l&&m===d?Math.min(o,Math.max(s,d+Math.sign(h))):m}}}const H1=(e,t,n)=>$c((dt(e,n)-dt(e,t))/Sc)*(e.f??1);function $c(e){
+const m=f(r&&!i?d*10**(W1*h):d+u*h);return l&&m===d?Math.min(o,Math.max(s,d+Math.sign(h))):m}}}const G1=(e,t,n)=>$c((dt(e,n)-dt(e,t))/Sc)*(e.f??1);function $c(e){
 const t=10**Math.floor(Math.log10(e));return t*([1,2,5,10].find(n=>n*t>=e*.999)??10)}function mo({key:e},t,n){const s={ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,
 PageUp:Mc,PageDown:-Mc}[e];return s?{value:t.stepped(n,s)}:e==="Home"||e==="End"?{value:e==="Home"?t.lo:t.hi}:e==="Delete"||e==="Backspace"?{value:void 0}:void 0}
-function G1(e){const t=D(e.root,'.cg-grip[role="slider"]').map(s=>({e:s,key:e.model.key(s.dataset.q)})),n=({model:s,now:o}=e)=>{for(const{e:r,key:i}of t){const a=o(
+function K1(e){const t=D(e.root,'.cg-grip[role="slider"]').map(s=>({e:s,key:e.model.key(s.dataset.q)})),n=({model:s,now:o}=e)=>{for(const{e:r,key:i}of t){const a=o(
 i);r.setAttribute("aria-valuenow",Gt(dt(s.entry(i),Number(a)))),r.setAttribute("aria-valuetext",s.say(i,a))}};for(const{e:s,key:o}of t){const r=_n(e.model,o),{lo:i,
-hi:a}=r,c=l=>Gt(dt(e.model.entry(o),l));s.setAttribute("aria-valuemin",c(i)),s.setAttribute("aria-valuemax",c(a)),s.removeAttribute("aria-disabled"),K1(e,s,o,r)}
-for(const s of D(e.root,".cg-grip"))s.classList.add("is-ready");return n(),n}function K1(e,t,n,s){const{signal:o}=e,r=()=>Number(e.now(n)),i=(a,c="step",l=!0)=>{
+hi:a}=r,c=l=>Gt(dt(e.model.entry(o),l));s.setAttribute("aria-valuemin",c(i)),s.setAttribute("aria-valuemax",c(a)),s.removeAttribute("aria-disabled"),V1(e,s,o,r)}
+for(const s of D(e.root,".cg-grip"))s.classList.add("is-ready");return n(),n}function V1(e,t,n,s){const{signal:o}=e,r=()=>Number(e.now(n)),i=(a,c="step",l=!0)=>{
 a===void 0||!K(a,r())?e.set(new Map([[n,a]]),c,l):l&&c==="drag"&&e.set(new Map([[n,a]]),c,l)};z(t,"pointerdown",{signal:o},a=>{a.button||a.target instanceof HTMLInputElement||
-V1(t,a,r(),s,i,()=>vc(e,t,n))}),z(t,"dblclick",{signal:o},()=>{t.querySelector("input")?.dispatchEvent(new KeyboardEvent("keydown",{key:"Escape"})),i(void 0)}),
+Y1(t,a,r(),s,i,()=>vc(e,t,n))}),z(t,"dblclick",{signal:o},()=>{t.querySelector("input")?.dispatchEvent(new KeyboardEvent("keydown",{key:"Escape"})),i(void 0)}),
 z(t,"keydown",{signal:o},a=>{if(a.target!==t||a.ctrlKey||a.metaKey||a.altKey)return;const c=mo(a,s,r());if(c)i(c.value);else if(a.key==="Enter"||/^\d$/.test(a.key))
-vc(e,t,n,a.key.replace("Enter",""));else return;a.preventDefault()})}function V1(e,t,n,s,o,r){let i=!1,a=n;const c=new AbortController,{signal:l}=c;e.setPointerCapture(
-t.pointerId),z(e,"pointermove",{signal:l},({clientX:u,shiftKey:f})=>{const d=(u-t.clientX)*(f?W1:1);if(!i&&Math.abs(d)<j1)return;i=!0,e.classList.add("is-drag");
-const h=s.moved(n,d/z1);h!==a&&o(a=h,"drag",!1)}),z(e,"pointerup pointercancel",{signal:l},u=>{c.abort(),e.classList.remove("is-drag"),i?o(a,"drag",!0):u.type===
+vc(e,t,n,a.key.replace("Enter",""));else return;a.preventDefault()})}function Y1(e,t,n,s,o,r){let i=!1,a=n;const c=new AbortController,{signal:l}=c;e.setPointerCapture(
+t.pointerId),z(e,"pointermove",{signal:l},({clientX:u,shiftKey:f})=>{const d=(u-t.clientX)*(f?H1:1);if(!i&&Math.abs(d)<z1)return;i=!0,e.classList.add("is-drag");
+const h=s.moved(n,d/U1);h!==a&&o(a=h,"drag",!1)}),z(e,"pointerup pointercancel",{signal:l},u=>{c.abort(),e.classList.remove("is-drag"),i?o(a,"drag",!0):u.type===
 "pointerup"&&r()})}function vc(e,t,n,s=""){if(t.querySelector("input"))return;const{model:o}=e,r=q("input","cg-grip__entry"),i=q("span","cg-grip__why"),a=o.text(
 n,e.state,e.now);r.value=s||a,r.autocomplete="off",r.inputMode="decimal",r.setAttribute("aria-label",t.getAttribute("aria-label")??""),i.setAttribute("role","al\
 ert");let c=!1;const l=(u,f=!0)=>{if(c)return;const{value:d,problem:h=""}=u&&r.value!==a?o.parseEntry(r.value,n):{};r.setAttribute("aria-invalid",String(h!=="")),
 i.textContent=h,!(h&&f)&&(c=!0,r.remove(),i.remove(),d!==void 0&&e.set(new Map([[n,d]])),f&&t.focus())};r.addEventListener("keydown",u=>{u.stopPropagation(),u.key===
-"Enter"&&l(!0),u.key==="Escape"&&l(!1)}),r.addEventListener("blur",()=>l(!0,!1)),t.append(r,i),r.focus(),s||r.select()}var Y1=Object.freeze({__proto__:null,keyed:mo,
-mount:G1,scale:_n});const Ac=3,kc=7.4,X1=78,J1=30,Z1=40;function Q1(e){const t=D(e.root,".cg-fig").map(n=>tg(e,n));for(const n of t)eg(e,n);return n=>{for(const s of t)
-n.attempt(s.figure,()=>{sg(n,s),ag(n,s),xe(n,s)})}}function tg({model:e},t){const n=e.key(t.dataset.in);return{figure:t,host:t,swept:n,x:Nt(t.dataset.ax),y:Nt(t.
-dataset.ay),built:Nt(t.dataset.ay),result:e.key(t.dataset.out),lines:mc(e,t,t),hand:t.querySelector(".cg-axis input"),by:_n(e,n),drawn:"",data:t.querySelector("\
-.cg-numbers")}}function eg(e,t){const{hand:n,x:s,by:o,swept:r,figure:i}=t,{signal:a}=e,c=i.querySelector(".cg-fig__out"),l=u=>{c?.setAttribute("aria-busy",String(
+"Enter"&&l(!0),u.key==="Escape"&&l(!1)}),r.addEventListener("blur",()=>l(!0,!1)),t.append(r,i),r.focus(),s||r.select()}var X1=Object.freeze({__proto__:null,keyed:mo,
+mount:K1,scale:_n});const Ac=3,kc=7.4,J1=78,Z1=30,Q1=40;function tg(e){const t=D(e.root,".cg-fig").map(n=>eg(e,n));for(const n of t)ng(e,n);return n=>{for(const s of t)
+n.attempt(s.figure,()=>{og(n,s),cg(n,s),Ee(n,s)})}}function eg({model:e},t){const n=e.key(t.dataset.in);return{figure:t,host:t,swept:n,x:xt(t.dataset.ax),y:xt(t.
+dataset.ay),built:xt(t.dataset.ay),result:e.key(t.dataset.out),lines:mc(e,t,t),hand:t.querySelector(".cg-axis input"),by:_n(e,n),drawn:"",data:t.querySelector("\
+.cg-numbers")}}function ng(e,t){const{hand:n,x:s,by:o,swept:r,figure:i}=t,{signal:a}=e,c=i.querySelector(".cg-fig__out"),l=u=>{c?.setAttribute("aria-busy",String(
 !u)),e.set(new Map([[r,o.fit(s.of(+n.value))]]),"drag",u)};z(n,"input change",{signal:a},u=>l(u.type==="change")),z(n,"keydown",{signal:a},u=>{const f=mo(u,o,Number(
-e.now(r)));!f||u.ctrlKey||u.metaKey||u.altKey||(u.preventDefault(),e.set(new Map([[r,f.value]])))}),t.data?.addEventListener("toggle",()=>xe(e,t),{signal:a}),z(
-i,"click",{signal:a},async({target:u})=>{const f=u.closest("[data-fig]")?.dataset.fig;f&&(await Promise.resolve().then(function(){return Jg})).take(e,t,f,u)}),ng(
-e,t)}function ng(e,t){const{figure:n,x:s,swept:o,lines:r}=t,i=n.querySelector(".cg-fig__plot"),a=i?.querySelector(".cg-fig__in")??null;if(!i||!a)return;const c=i.
+e.now(r)));!f||u.ctrlKey||u.metaKey||u.altKey||(u.preventDefault(),e.set(new Map([[r,f.value]])))}),t.data?.addEventListener("toggle",()=>Ee(e,t),{signal:a}),z(
+i,"click",{signal:a},async({target:u})=>{const f=u.closest("[data-fig]")?.dataset.fig;f&&(await Promise.resolve().then(function(){return Zg})).take(e,t,f,u)}),sg(
+e,t)}function sg(e,t){const{figure:n,x:s,swept:o,lines:r}=t,i=n.querySelector(".cg-fig__plot"),a=i?.querySelector(".cg-fig__in")??null;if(!i||!a)return;const c=i.
 appendChild(q("output","cg-read")),l=document.createElementNS("http://www.w3.org/2000/svg","line");l.setAttribute("class","read hide"),a.append(l);const u=(f,d)=>{
-const h=t.by.fit(s.of(f)),m=r.map(p=>({line:p,...En(e,t,p,h)})).map(({line:p,state:g,read:w,value:b})=>({far:Math.abs(Ut(t.y.at(Number(b)))-d),text:`${p.e.dataset.
+const h=t.by.fit(s.of(f)),m=r.map(p=>({line:p,...Nn(e,t,p,h)})).map(({line:p,state:g,read:w,value:b})=>({far:Math.abs(Ut(t.y.at(Number(b)))-d),text:`${p.e.dataset.
 label??""} ${V(e.model.text(p.key,g,w),e.model.entry(p.key).u)}`})).sort((p,g)=>Number.isNaN(p.far)?1:p.far-g.far||0);c.replaceChildren(`${e.model.say(o,h)}: `,
 ...m.slice(0,Ac).flatMap(({text:p},g)=>[g?", ":"",q(g?"span":"b","",p.trim())]));for(const[p,g]of[["x1",f],["x2",f],["y1",0],["y2",1]])l.setAttribute(p,`${100*g}\
 %`);l.classList.remove("hide")};z(i,"pointermove pointerdown",{signal:e.signal},f=>{const d=a.querySelector(".cg-fig__lines")?.getBoundingClientRect();if(!d?.width)
 return;const h=(f.clientX-d.left)/d.width;h<0||h>1||(e.model.allow(Jn),Kt(()=>u(h,100*(f.clientY-d.top)/d.height)),e.model.allow(pt))}),z(i,"pointerleave",{signal:e.
-signal},()=>{l.classList.add("hide"),U(c,"")})}function sg(e,t){const n=new Map(e.state);n.delete(t.swept);const s=JSON.stringify([e.done,...[...n].sort()]);if(s===
-t.drawn||t.drawn===""&&e.done&&!n.size)return;t.drawn=s,bc(e,t);const o=t.lines.map(i=>({line:i,at:Ut(yc(e,t,i)),own:i.e.matches(".is-chosen")}));rg(t,o,e);const r=t.
-lines.find(({e:i})=>i.matches(".is-limit"));r&&og(e,t,r)}function og(e,t,n){const{figure:s,x:o,y:r}=t,i=s.querySelector(".beyond"),a=n.e.getAttribute("d")??"",c=i?.
-matches(".is-below")?1e3:0,l=s.querySelector("[data-crossing]");i?.setAttribute("d",a.split("M").length===2?`${a}L1000 ${c}L0 ${c}Z`:"");const u=l&&e.done?xc(e,
+signal},()=>{l.classList.add("hide"),U(c,"")})}function og(e,t){const n=new Map(e.state);n.delete(t.swept);const s=JSON.stringify([e.done,...[...n].sort()]);if(s===
+t.drawn||t.drawn===""&&e.done&&!n.size)return;t.drawn=s,bc(e,t);const o=t.lines.map(i=>({line:i,at:Ut(yc(e,t,i)),own:i.e.matches(".is-chosen")}));ig(t,o,e);const r=t.
+lines.find(({e:i})=>i.matches(".is-limit"));r&&rg(e,t,r)}function rg(e,t,n){const{figure:s,x:o,y:r}=t,i=s.querySelector(".beyond"),a=n.e.getAttribute("d")??"",c=i?.
+matches(".is-below")?1e3:0,l=s.querySelector("[data-crossing]");i?.setAttribute("d",a.split("M").length===2?`${a}L1000 ${c}L0 ${c}Z`:"");const u=l&&e.done?Ec(e,
 t,e.model.key(l.dataset.crossing)):void 0,f=u&&Number(e.model.under(new Map(e.state).set(t.swept,u.at))(n.key));if(l?.classList.toggle("hide",f===void 0||!Number.
-isFinite(f)),!u||f===void 0||!l)return;const[d,h]=l.children,[m,p]=[Ut(o.at(u.at)),Ut(r.at(f))],g=m<J1;for(const[w,b,y]of[[d,"cx","cy"],[h,"x","y"]])w.setAttribute(
+isFinite(f)),!u||f===void 0||!l)return;const[d,h]=l.children,[m,p]=[Ut(o.at(u.at)),Ut(r.at(f))],g=m<Z1;for(const[w,b,y]of[[d,"cx","cy"],[h,"x","y"]])w.setAttribute(
 b,`${m.toFixed(2)}%`),w.setAttribute(y,`${p.toFixed(2)}%`);h.classList.toggle("is-first",g),h.setAttribute("dx",g?"8":"-8"),U(h,`${u.isBelow?"up to":"from"} ${e.
-model.say(t.swept,u.at)}`)}function xc({model:e,state:t},{x:n,swept:s},o){const r=p=>e.under(new Map(t).set(s,p))(o)===1,i=Array.from({length:_t+1},(p,g)=>n.of(
-g/_t)),a=i.map(r),c=a.flatMap((p,g)=>g&&p!==a[g-1]?[g-1]:[]);if(c.length!==1)return;const[l]=c,u=a[l];let[f,d]=u?[i[l],i[l+1]]:[i[l+1],i[l]];for(let p=0;p<Z1;p+=
+model.say(t.swept,u.at)}`)}function Ec({model:e,state:t},{x:n,swept:s},o){const r=p=>e.under(new Map(t).set(s,p))(o)===1,i=Array.from({length:_t+1},(p,g)=>n.of(
+g/_t)),a=i.map(r),c=a.flatMap((p,g)=>g&&p!==a[g-1]?[g-1]:[]);if(c.length!==1)return;const[l]=c,u=a[l];let[f,d]=u?[i[l],i[l+1]]:[i[l+1],i[l]];for(let p=0;p<Q1;p+=
 1){const g=(f+d)/2;r(g)?f=g:d=g}const{lo:h,step:m}=e.entry(s);if(m&&h!==void 0){const p=(f-h)/m;f=h+m*(u?Math.floor(p+1e-9):Math.ceil(p-1e-9)),r(f)||(f+=u?-m:m)}
-return{at:f,isBelow:u}}const Ut=e=>Number.isFinite(e)?Math.max(0,Math.min(100,e/10)):NaN;function rg(e,t,{model:n}){const s=D(e.figure,".cg-fig__end"),o=e.lines.
-some(({e:f})=>f.dataset.line),r=t.filter(({line:f,at:d})=>f.e.dataset.label&&Number.isFinite(d)).sort((f,d)=>f.at-d.at),i=r.filter(({line:f})=>Ec(f,n)),a=o?[...r.
+return{at:f,isBelow:u}}const Ut=e=>Number.isFinite(e)?Math.max(0,Math.min(100,e/10)):NaN;function ig(e,t,{model:n}){const s=D(e.figure,".cg-fig__end"),o=e.lines.
+some(({e:f})=>f.dataset.line),r=t.filter(({line:f,at:d})=>f.e.dataset.label&&Number.isFinite(d)).sort((f,d)=>f.at-d.at),i=r.filter(({line:f})=>Nc(f,n)),a=o?[...r.
 filter(({own:f})=>f),...i,r[0],r[r.length-1]]:[...new Set([...r.filter(({line:f})=>f.e.matches(".is-limit")),...r])].slice(0,Ac),c=[...new Set(a.filter(Boolean))].
-slice(0,s.length),l=r.filter(f=>c.includes(f)),u=ig(l.map(({at:f})=>f));s.forEach((f,d)=>{const h=l[d],[m,p]=f.children;if(f.classList.toggle("hide",!h),!h)return;
+slice(0,s.length),l=r.filter(f=>c.includes(f)),u=ag(l.map(({at:f})=>f));s.forEach((f,d)=>{const h=l[d],[m,p]=f.children;if(f.classList.toggle("hide",!h),!h)return;
 const g=!h.own&&o&&i.includes(h);f.classList.toggle("strong",h.own),m.setAttribute("y1",`${h.at}%`),m.setAttribute("y2",`${u[d]}%`),p.setAttribute("y",`${u[d]}%`),
-U(p,`${h.line.e.dataset.label}${g?", written":""}`)});for(const{line:f,own:d}of t)f.e.classList.toggle("was",o&&!d&&Ec(f,n))}const Ec=({e},t)=>[...t.parseCase(e.
-dataset.line)].every(([n,s])=>K(t.entry(n).v??NaN,s,1e-9));function ig(e){const t=[];for(const s of e)t.push(t.length?Math.max(s,t[t.length-1]+kc):s);let n=100;
-for(let s=t.length-1;s>=0;s-=1)t[s]=Math.min(t[s],n),n=t[s]-kc;return t}function ag({model:e,state:t,now:n,was:s},{figure:o,x:r,y:i,swept:a,result:c,hand:l}){const u=[
+U(p,`${h.line.e.dataset.label}${g?", written":""}`)});for(const{line:f,own:d}of t)f.e.classList.toggle("was",o&&!d&&Nc(f,n))}const Nc=({e},t)=>[...t.parseCase(e.
+dataset.line)].every(([n,s])=>K(t.entry(n).v??NaN,s,1e-9));function ag(e){const t=[];for(const s of e)t.push(t.length?Math.max(s,t[t.length-1]+kc):s);let n=100;
+for(let s=t.length-1;s>=0;s-=1)t[s]=Math.min(t[s],n),n=t[s]-kc;return t}function cg({model:e,state:t,now:n,was:s},{figure:o,x:r,y:i,swept:a,result:c,hand:l}){const u=[
 r.at(Number(n(a))),i.at(Number(n(c)))],[f,d]=u.map(Ut),h=u.some(y=>y<-1||y>1001),m=!K(n(a),s(a))||!K(n(c),s(c)),p=(y,M)=>{const S=o.querySelector(y);S?.classList.
 toggle("hide",Object.values(M).some(Number.isNaN));for(const[A,L]of Object.entries(M))Number.isNaN(L)||S?.setAttribute(A,`${L.toFixed(2)}%`);return S};o.classList.
 toggle("is-moved",m),(document.activeElement!==l||Math.abs(+l.value-f/100)>.01)&&(l.value=String(f/100)),l.setAttribute("aria-valuetext",e.say(a,n(a))),p(".fill",
-{x2:f}),p(".drop",{x1:f,x2:f,y2:d}),p(".dot",{cx:f,cy:d});const g=p(".value",{x:f,y:d}),w=f>X1;g?.classList.toggle("is-left",w),g?.setAttribute("dx",w?"-11":"11"),
+{x2:f}),p(".drop",{x1:f,x2:f,y2:d}),p(".dot",{cx:f,cy:d});const g=p(".value",{x:f,y:d}),w=f>J1;g?.classList.toggle("is-left",w),g?.setAttribute("dx",w?"-11":"11"),
 U(g,V(e.text(c,t,n),e.entry(c).u)+(h?", outside":"")),o.querySelector(".dot")?.classList.toggle("is-outside",h),co(o.querySelector(".cg-fig__lines"),{x:r,y:i},u.
 some(Number.isNaN)?[]:[u]);const b=[r.at(Number(s(a))),i.at(Number(s(c)))];p(".ghost",{cx:Ut(b[0]),cy:Ut(b[1])}),o.querySelector(".ghost")?.classList.toggle("hi\
-de",!m||b.some(y=>!(y>=-1&&y<=1001)))}var cg=Object.freeze({__proto__:null,crossingOf:xc,mount:Q1});const Nc={stale:"disputed, but it holds",failing:"does not h\
-old",disputed:"disputed",sourced:"sourced, not computed",partly:"holds in part",holds:"holds"},lg=Object.keys(Nc),_c=180,ug=250,po=8;function fg(e){const{root:t,
+de",!m||b.some(y=>!(y>=-1&&y<=1001)))}var lg=Object.freeze({__proto__:null,crossingOf:Ec,mount:tg});const xc={stale:"disputed, but it holds",failing:"does not h\
+old",disputed:"disputed",sourced:"sourced, not computed",partly:"holds in part",holds:"holds"},ug=Object.keys(xc),_c=180,fg=250,po=8;function dg(e){const{root:t,
 signal:n}=e;let s,o,r=0,i=!1;const a=(h,m)=>{clearTimeout(r),r=setTimeout(h,m)},c=()=>{clearTimeout(r),s?.remove(),o?.removeAttribute("aria-describedby"),s=o=void 0},
-l=h=>{o!==h&&(c(),e.model.allow(pt),s=Kt(()=>hg(e,h)),s&&(o=h,document.body.append(s),h.setAttribute("aria-describedby",s.id),dg(s,h.getBoundingClientRect())))},
+l=h=>{o!==h&&(c(),e.model.allow(pt),s=Kt(()=>mg(e,h)),s&&(o=h,document.body.append(s),h.setAttribute("aria-describedby",s.id),hg(s,h.getBoundingClientRect())))},
 u=h=>h instanceof Element?h.closest(".cg-claim:not(.cg-grip), .cg-live[data-u]"):null,f=h=>h instanceof Node&&(s?.contains(h)||o?.contains(h));z(window,"pointer\
 down",{signal:n,capture:!0},h=>{i=h.pointerType==="touch",f(h.target)||c()}),z(t,"pointerover",{signal:n},h=>{const m=u(h.target);m&&h.pointerType!=="touch"&&a(
-()=>l(m),_c)}),z(document,"pointerout",{signal:n},h=>{h.pointerType!=="touch"&&(f(h.target)&&!f(h.relatedTarget)?a(c,ug):u(h.target)&&!s&&clearTimeout(r))}),z(document,
+()=>l(m),_c)}),z(document,"pointerout",{signal:n},h=>{h.pointerType!=="touch"&&(f(h.target)&&!f(h.relatedTarget)?a(c,fg):u(h.target)&&!s&&clearTimeout(r))}),z(document,
 "pointerover",{signal:n},h=>{f(h.target)&&clearTimeout(r)}),z(t,"focusin",{signal:n},h=>{const m=u(h.target);m?.matches(":focus-visible")&&l(m)}),z(t,"focusout",
 {signal:n},h=>{o&&h.target===o&&!f(h.relatedTarget)&&c()}),z(t,"click",{signal:n,capture:!0},h=>{const m=u(h.target);if(!m||!i||o===m)return m?c():void 0;h.preventDefault(),
 h.stopPropagation(),l(m)}),z(window,"keydown",{signal:n},h=>{h.key!=="Escape"||!s||(s.contains(document.activeElement)&&o?.focus(),c())}),n.addEventListener("ab\
 ort",c);const d=t.querySelector(":is(.cg-claim:not(.cg-grip), .cg-live):is(:hover, :focus-visible)");return d&&matchMedia("(hover: hover)").matches&&a(()=>l(d),
-_c),()=>{}}function dg(e,t){const n=t.bottom+e.offsetHeight+8<innerHeight||t.top<e.offsetHeight+60,s=Math.max(8,Math.min(t.left-12,document.documentElement.clientWidth-
-e.offsetWidth-8));e.style.left=`${s+scrollX}px`,e.style.top=`${(n?t.bottom+7:t.top-e.offsetHeight-7)+scrollY}px`}function hg(e,t){const{model:n,state:s,now:o,was:r}=e,
+_c),()=>{}}function hg(e,t){const n=t.bottom+e.offsetHeight+8<innerHeight||t.top<e.offsetHeight+60,s=Math.max(8,Math.min(t.left-12,document.documentElement.clientWidth-
+e.offsetWidth-8));e.style.left=`${s+scrollX}px`,e.style.top=`${(n?t.bottom+7:t.top-e.offsetHeight-7)+scrollY}px`}function mg(e,t){const{model:n,state:s,now:o,was:r}=e,
 {q:i,lo:a,hi:c,val:l,vlo:u=l,vhi:f=l,unit:d="",why:h,given:m,used:p}=t.dataset,g=t.querySelector(".cg-claim__text")?.textContent??t.textContent??"",w=t.matches(
-".cg-live"),b=lg.find(k=>t.matches(`.is-${k}`))??"holds",y=n.key(i),M=i!==void 0&&n.entries.has(y),S=n.entry(y).u,A=w?s:n.parseCase(t.dataset.with),L=w?o:A.size?
-n.under(A):r,N=A.size?new Map([...s,...A]):s,v=N===s?o:n.under(N),O=M&&!w&&!K(v(y),L(y)),_=q("div","cg cg-card",q("div","cg-card__top",q("span","cg-num",g),w?"":
-q("span",`cg-chip is-${b}`,Nc[b]+(O?" as written":""))));_.id="cg-card",_.setAttribute("role","dialog"),_.setAttribute("aria-label",`${w?"value":"claim"} ${g}`);
+".cg-live"),b=ug.find(k=>t.matches(`.is-${k}`))??"holds",y=n.key(i),M=i!==void 0&&n.entries.has(y),S=n.entry(y).u,A=w?s:n.parseCase(t.dataset.with),L=w?o:A.size?
+n.under(A):r,x=A.size?new Map([...s,...A]):s,v=x===s?o:n.under(x),O=M&&!w&&!K(v(y),L(y)),_=q("div","cg cg-card",q("div","cg-card__top",q("span","cg-num",g),w?"":
+q("span",`cg-chip is-${b}`,xc[b]+(O?" as written":""))));_.id="cg-card",_.setAttribute("role","dialog"),_.setAttribute("aria-label",`${w?"value":"claim"} ${g}`);
 const C=t,I=C.hash&&document.getElementById(decodeURIComponent(C.hash.slice(1))),B=I&&n.key(I.dataset.row)===y&&I.querySelector(".cg-steps__body");if(B){const k=B.
-cloneNode(!0);for(const E of D(k,"[data-nocard]"))E.remove();for(const E of D(k,"[data-q]"))n.entries.has(n.key(E.dataset.q))&&U(E,V(n.text(n.key(E.dataset.q),A,
-L),E.dataset.u));_.append(k)}else M&&_.append(q("p","cg-card__in","computed: ",q("b","cg-num",V(n.text(y,A,L,He(t)),S))));(a||c)&&_.append(pg(+(a??NaN),+(c??NaN),
-[...new Set([u,f])].map(Number),d,b)),h&&_.append(q("p",w||["holds","partly","sourced"].includes(b)?"cg-card__in":"cg-card__why",...h.split("`").map((k,E)=>E%2?
+cloneNode(!0);for(const N of D(k,"[data-nocard]"))N.remove();for(const N of D(k,"[data-q]"))n.entries.has(n.key(N.dataset.q))&&U(N,V(n.text(n.key(N.dataset.q),A,
+L),N.dataset.u));_.append(k)}else M&&_.append(q("p","cg-card__in","computed: ",q("b","cg-num",V(n.text(y,A,L,He(t)),S))));(a||c)&&_.append(gg(+(a??NaN),+(c??NaN),
+[...new Set([u,f])].map(Number),d,b)),h&&_.append(q("p",w||["holds","partly","sourced"].includes(b)?"cg-card__in":"cg-card__why",...h.split("`").map((k,N)=>N%2?
 q("code","",k):k)));const $=M?[...n.inputs(y)].filter(k=>L(k)!==void 0).map(k=>`${k.split("#")[1]} ${n.say(k,L(k))}`):[];(m||$.length)&&_.append(q("div","cg-car\
 d__in",`${w?"for":"as written, for"} ${m??$.slice(0,po).join(" · ")}`+(!m&&$.length>po?` and ${$.length-po} more`:""))),O&&_.append(q("div","cg-card__now",q("s\
-pan","","your scenario"),q("b","cg-num",mg(e,y,N,v,t))));const T=q("div","cg-card__foot",p?q("span","",p):"");return C.href&&T.prepend(Object.assign(q("a","",i&&
-i[0]!=="="?`go to ${i.split("#").pop()}`:"go to source"),{href:C.href})),_.append(T),_}function mg({model:e},t,n,s,o){const{c:r,u:i}=e.entry(t);return r?{1:"tru\
-e",0:"false"}[String(Number(s(t)))]??"not computed":V(e.text(t,n,s,He(o)),i)}function pg(e,t,n,s,o){const r=[e,t,...n].filter(Number.isFinite),i=Math.min(...r),
+pan","","your scenario"),q("b","cg-num",pg(e,y,x,v,t))));const T=q("div","cg-card__foot",p?q("span","",p):"");return C.href&&T.prepend(Object.assign(q("a","",i&&
+i[0]!=="="?`go to ${i.split("#").pop()}`:"go to source"),{href:C.href})),_.append(T),_}function pg({model:e},t,n,s,o){const{c:r,u:i}=e.entry(t);return r?{1:"tru\
+e",0:"false"}[String(Number(s(t)))]??"not computed":V(e.text(t,n,s,He(o)),i)}function gg(e,t,n,s,o){const r=[e,t,...n].filter(Number.isFinite),i=Math.min(...r),
 a=Math.max(...r),c=(a-i)*.28||1,l=p=>8+(p-i+c)/(a-i+2*c)*284,u=Math.max(4,Math.ceil(Math.log10(Math.abs(t)/(t-e)))+2)||4,f=p=>Gt(p,Math.min(u,12)),d=Number.isFinite(
 e)?l(e):4,h=Number.isFinite(t)?l(t):296,m=ne("svg",{class:`cg-band ${o==="holds"||o==="partly"?"":o==="disputed"?"is-out":"is-bad"}`,viewBox:"0 0 300 26",role:"\
 img"});m.setAttribute("aria-label",`allowed ${Number.isFinite(e)?f(e):"any"} to ${Number.isFinite(t)?f(t):"any"} ${s}, computed ${n.map(f).join(" to ")}`),m.append(
 ne("line",{class:"axis",x1:4,x2:296,y1:8,y2:8}),ne("rect",{class:"ok",x:d,width:Math.max(3,h-d),y:2,height:12,rx:2})),n.length>1?m.append(ne("line",{class:"reac\
 h",x1:l(n[0]),x2:l(n[1]),y1:8,y2:8})):Number.isFinite(n[0])&&m.append(ne("circle",{class:"dot",cx:l(n[0]),cy:8,r:4}));for(const p of[e,t])Number.isFinite(p)&&m.
 append(ne("text",{x:l(p),y:25,"text-anchor":"middle"},f(p)));return m}function ne(e,t,n=""){const s=document.createElementNS("http://www.w3.org/2000/svg",e);for(const[
-o,r]of Object.entries(t))s.setAttribute(o,String(r));return s.textContent=n,s}var gg=Object.freeze({__proto__:null,mount:fg});const Ot=64,Bt=16;function wg(e,t){
+o,r]of Object.entries(t))s.setAttribute(o,String(r));return s.textContent=n,s}var wg=Object.freeze({__proto__:null,mount:dg});const Ot=64,Bt=16;function bg(e,t){
 let n=0;for(let d=0;d<e.length;d++)n+=e[d];const s=n/e.length,o=Array.from(t,(d,h)=>h).sort((d,h)=>t[d]-t[h]),r=Math.floor(o.length/Ot),i=Array.from({length:Bt},
 ()=>new Float64Array(Ot)),a=new Float64Array(Bt);o.forEach((d,h)=>{const m=e[d]-s,p=h%Bt;i[p][Math.floor(h/r)]+=m,a[p]+=m*m});const c=Oc(i,a,-1);if(c===void 0)return;
 const l=i.map((d,h)=>Oc(i,a,h)??0),u=l.reduce((d,h)=>d+h,0)/Bt,f=l.reduce((d,h)=>d+(h-u)*(h-u),0);return[c,Math.sqrt(f*(Bt-1)/Bt)]}function Oc(e,t,n){const s=e.
 map((u,f)=>f).filter(u=>u!==n),o=s.length*Q/(Ot*Bt);let r=0,i=0,a=0;for(const u of s)a+=t[u];for(let u=0;u<Ot;u++){let f=0;for(const d of s)f+=e[d][u];r+=f,i+=f*
-f/o}const c=r*r/(o*Ot),l=a-c;if(i-=c,l>0)return(i-(Ot-1)*(l-i)/(o*Ot-Ot))/l}const go=1e-4,bg=5e-5,yg=48,Mg=()=>e=>{for(const t of D(e.root,"[data-sens]"))e.attempt(
-t,()=>{Sg(e,t),$g(e,t)})};function Sg({model:e,state:t,now:n},s){const o=e.key(s.dataset.sens),r=new Map(D(s,"[data-in]").map(a=>{const c=e.key(a.dataset.in),l=Number(
+f/o}const c=r*r/(o*Ot),l=a-c;if(i-=c,l>0)return(i-(Ot-1)*(l-i)/(o*Ot-Ot))/l}const go=1e-4,yg=5e-5,Mg=48,Sg=()=>e=>{for(const t of D(e.root,"[data-sens]"))e.attempt(
+t,()=>{$g(e,t),vg(e,t)})};function $g({model:e,state:t,now:n},s){const o=e.key(s.dataset.sens),r=new Map(D(s,"[data-in]").map(a=>{const c=e.key(a.dataset.in),l=Number(
 n(c)),[u,f]=[1+go,1-go].map(d=>Number(e.under(new Map([...t,[c,l*d]]))(o)));return[a.dataset.in??"",(u-f)/(go*(u+f))]})),i=Math.max(1e-9,...[...r.values()].filter(
-Number.isFinite).map(Math.abs));for(const a of D(s,"[data-in]")){const c=r.get(a.dataset.in??"")??NaN,l=!(Math.abs(c)>=bg&&Number.isFinite(c)),u=yg*Math.abs(c)/
+Number.isFinite).map(Math.abs));for(const a of D(s,"[data-in]")){const c=r.get(a.dataset.in??"")??NaN,l=!(Math.abs(c)>=yg&&Number.isFinite(c)),u=Mg*Math.abs(c)/
 i;if(a.matches(".cg-sens__bar")){a.classList.toggle("neg",c<0&&!l),a.classList.toggle("zero",l);const[f,d,h,m]=l?["50%","5px","37%","5"]:[`${c<0?50-u:50}%`,`${u}\
 %`,"22%","56%"];for(const[p,g]of Object.entries({x:f,width:d,y:h,height:m}))a.setAttribute(p,g)}else U(a.firstElementChild,Number.isFinite(c)?l?"nothing":`${c<0?
-"−":"+"}${+Math.abs(c).toFixed(Math.abs(c)<.005?4:2)} %`:"–")}}function $g({model:e,state:t},n){const s=D(n,"[data-share]"),o=s.length?e.draws(e.key(n.dataset.
-sens),t):void 0;for(const r of s){const i=o&&e.draws(`${e.key(r.dataset.share)}~`,t),a=o&&i&&wg(o,i);r.matches(".cg-sens__bar")?r.setAttribute("width",`${100*Math.
-min(Math.max(a?.[0]??0,0),1)}%`):U(r.firstElementChild,a?vg(...a):"–")}}const vg=(e,t)=>e<2*t?`at most ${Math.max(1,Math.ceil(100*(Math.max(e,0)+2*t)))} %`:`${Math.
-floor(100*e+.5)} ± ${Math.ceil(200*t)} %`;var Ag=Object.freeze({__proto__:null,mount:Mg});const kg=3,Tc=48,xg=24,Lc={holds:"✓",failing:"✗",unknown:"–"};function Eg(e){
+"−":"+"}${+Math.abs(c).toFixed(Math.abs(c)<.005?4:2)} %`:"–")}}function vg({model:e,state:t},n){const s=D(n,"[data-share]"),o=s.length?e.draws(e.key(n.dataset.
+sens),t):void 0;for(const r of s){const i=o&&e.draws(`${e.key(r.dataset.share)}~`,t),a=o&&i&&bg(o,i);r.matches(".cg-sens__bar")?r.setAttribute("width",`${100*Math.
+min(Math.max(a?.[0]??0,0),1)}%`):U(r.firstElementChild,a?Ag(...a):"–")}}const Ag=(e,t)=>e<2*t?`at most ${Math.max(1,Math.ceil(100*(Math.max(e,0)+2*t)))} %`:`${Math.
+floor(100*e+.5)} ± ${Math.ceil(200*t)} %`;var kg=Object.freeze({__proto__:null,mount:Sg});const Eg=3,Tc=48,Ng=24,Lc={holds:"✓",failing:"✗",unknown:"–"};function xg(e){
 const{model:t,root:n}=e,s=D(n,".cg-limit").map(o=>({e:o,key:t.key(o.dataset.check),inputs:(o.dataset.ways??"").split(" ").map(t.key).filter(r=>t.entries.has(r)),
 gap:t.key(o.querySelector("[data-gap]")?.dataset.gap),bar:o.querySelector(".cg-limit__bar"),ways:o.querySelector(".cg-limit__ways"),said:""}));return o=>{for(const r of s)
-o.attempt(r.e,()=>Ng(o,r));for(const r of D(n,"[data-under]"))Og(o,r)}}const wo=(e,t)=>{const n=e(t);return n===void 0?void 0:!!n};function Ng(e,t){const{model:n,
+o.attempt(r.e,()=>_g(o,r));for(const r of D(n,"[data-under]"))Tg(o,r)}}const wo=(e,t)=>{const n=e(t);return n===void 0?void 0:!!n};function _g(e,t){const{model:n,
 now:s,state:o}=e,{e:r,key:i,bar:a}=t,c=wo(s,i),l=c===void 0?"unknown":c?"holds":"failing";for(const u of[r,r.querySelector(".cg-mark")])for(const f of Object.keys(
 Lc))u?.classList.toggle(`is-${f}`,f===l);U(r.querySelector(".cg-mark"),Lc[l]);for(const u of D(r,"[data-gap]")){const f=n.key(u.dataset.gap);U(u,V(n.text(f,o,s),
-n.entry(f).u).replace(/^[-−]/,""))}a&&_g(e,a),e.done&&Tg(e,t,c)}function _g({model:e,now:t},n){const s=n.querySelector("line"),o=d=>Number(t(e.key(d?.dataset.
+n.entry(f).u).replace(/^[-−]/,""))}a&&Og(e,a),e.done&&Lg(e,t,c)}function Og({model:e,now:t},n){const s=n.querySelector("line"),o=d=>Number(t(e.key(d?.dataset.
 q))),r=[...n.querySelectorAll(".part")],i=r.map(o),a=o(s),c=Math.max(a,i.reduce((d,h)=>d+h,0)),l=c>0&&Math.min(a,...i)>=0,u=d=>`${(100*d/c).toFixed(2)}%`;if(n.classList.
 toggle("hide",!l),!l)return;let f=0;r.forEach((d,h)=>{d.setAttribute("x",u(f)),d.setAttribute("width",u(i[h])),f+=i[h]}),n.querySelector(".over")?.setAttribute(
-"x",u(a));for(const d of["x1","x2"])s?.setAttribute(d,u(a))}function Og({model:e,now:t},n){const s=(n.dataset.under??"").split(" "),o=s.findIndex(a=>wo(t,e.key(
+"x",u(a));for(const d of["x1","x2"])s?.setAttribute(d,u(a))}function Tg({model:e,now:t},n){const s=(n.dataset.under??"").split(" "),o=s.findIndex(a=>wo(t,e.key(
 a))===!1),r=n.querySelector(".cg-out__given"),i=` · ${(n.dataset.given??"").split("|")[o]}`;n.classList.toggle("is-void",o>=0),o<0?r?.remove():U(r??n.querySelector(
-"small")?.appendChild(q("span","cg-out__given")),i)}function Tg(e,t,n){const{ways:s}=t,o=n===!1?JSON.stringify([...e.state]):"";if(!s||o===t.said)return;t.said=
-o;const r=n===!1?Kt(()=>Cc(e,t))??[]:[];s.hidden=!r.length,s.replaceChildren(...r.flatMap(({key:i,value:a},c)=>[...c?[" "]:[],ht("cg-preset",`${Lg(e,i)}: ${e.model.
-say(i,a)}`,()=>e.set(new Map([[i,a]])))])),r.length&&s.prepend(q("span","","It would be true with "))}const Lg=({model:e},t)=>e.entry(t).n??t.slice(t.indexOf("#")+
+"small")?.appendChild(q("span","cg-out__given")),i)}function Lg(e,t,n){const{ways:s}=t,o=n===!1?JSON.stringify([...e.state]):"";if(!s||o===t.said)return;t.said=
+o;const r=n===!1?Kt(()=>Cc(e,t))??[]:[];s.hidden=!r.length,s.replaceChildren(...r.flatMap(({key:i,value:a},c)=>[...c?[" "]:[],ht("cg-preset",`${Cg(e,i)}: ${e.model.
+say(i,a)}`,()=>e.set(new Map([[i,a]])))])),r.length&&s.prepend(q("span","","It would be true with "))}const Cg=({model:e},t)=>e.entry(t).n??t.slice(t.indexOf("#")+
 1);function Cc(e,t){const{model:n,state:s}=e,{key:o,inputs:r}=t,i=r.filter(l=>n.reaches(l,o)),a=[...i.filter(l=>!s.has(l)),...i.filter(l=>s.has(l))],c=[];for(const l of a){
-const u=Cg(e,t,l);if(u!==void 0&&c.push({key:l,value:u}),c.length===kg)break}return c}function Cg(e,{key:t,gap:n},s){const{model:o,state:r,now:i}=e,{rows:a,set:c,
+const u=Rg(e,t,l);if(u!==void 0&&c.push({key:l,value:u}),c.length===Eg)break}return c}function Rg(e,{key:t,gap:n},s){const{model:o,state:r,now:i}=e,{rows:a,set:c,
 lo:l,hi:u,x:f,picks:d}=o.entry(s),h=i(s);if(f||d)return;const m=w=>o.takes(s,w)&&wo(o.under(new Map(r).set(s,w)),t)===!0;if(a){const w=b=>Number(o.under(new Map(
 r).set(s,b))(n));return Object.keys(a).filter(b=>b!==h&&m(b)).map(b=>[b,w(b)]).sort(([,b],[,y])=>b-y)[0]?.[0]}if(c){const w=[...c].sort((y,M)=>y-M),b=w.findIndex(
-y=>y>=Number(h));return Rg(w,b).find(m)}if(l===void 0||u===void 0||typeof h!="number")return;const p=_n(o,s);return[-1,1].map(w=>qg(p,h,w,m)).filter(w=>w!==void 0).
-sort((w,b)=>Math.abs(w-h)-Math.abs(b-h))[0]}const Rg=(e,t)=>e.map((n,s)=>[n,Math.abs(s-t)]).filter(([,n])=>n>0).sort(([,n],[,s])=>n-s).map(([n])=>n);function qg(e,t,n,s){
-let o=0;for(let r=1;r<=Tc;r+=1){const i=r/Tc,a=e.moved(t,n*i);if(!(a===e.moved(t,n*o)&&i<1)){if(s(a)){let c=i;for(let l=0;l<xg;l+=1){const u=(o+c)/2;s(e.moved(t,
-n*u))?c=u:o=u}return e.moved(t,n*c)}if(o=i,a===(n<0?e.lo:e.hi))break}}}var Ig=Object.freeze({__proto__:null,mount:Eg,waysOf:Cc});const Pg=20,Fg=360;function Dg(e){
-const t=D(e.root,"svg[data-rows]").map(n=>jg(e,n));return n=>{for(const s of t)n.attempt(s.svg,()=>{zg(n,s),co(s.svg,s,s.lines.flatMap(o=>Ug(n,s,o)))})}}function jg({
-model:e},t){const[n,s]=[Nt(t.dataset.ax),Nt(t.dataset.ay)],o=(a,c)=>a.of((c-a.from)/(a.to-a.from)),r=(a,c)=>t.querySelector(`[data-${a}="${CSS.escape(c.id)}"]`),
+y=>y>=Number(h));return qg(w,b).find(m)}if(l===void 0||u===void 0||typeof h!="number")return;const p=_n(o,s);return[-1,1].map(w=>Ig(p,h,w,m)).filter(w=>w!==void 0).
+sort((w,b)=>Math.abs(w-h)-Math.abs(b-h))[0]}const qg=(e,t)=>e.map((n,s)=>[n,Math.abs(s-t)]).filter(([,n])=>n>0).sort(([,n],[,s])=>n-s).map(([n])=>n);function Ig(e,t,n,s){
+let o=0;for(let r=1;r<=Tc;r+=1){const i=r/Tc,a=e.moved(t,n*i);if(!(a===e.moved(t,n*o)&&i<1)){if(s(a)){let c=i;for(let l=0;l<Ng;l+=1){const u=(o+c)/2;s(e.moved(t,
+n*u))?c=u:o=u}return e.moved(t,n*c)}if(o=i,a===(n<0?e.lo:e.hi))break}}}var Pg=Object.freeze({__proto__:null,mount:xg,waysOf:Cc});const Fg=20,Dg=360;function jg(e){
+const t=D(e.root,"svg[data-rows]").map(n=>zg(e,n));return n=>{for(const s of t)n.attempt(s.svg,()=>{Ug(n,s),co(s.svg,s,s.lines.flatMap(o=>Bg(n,s,o)))})}}function zg({
+model:e},t){const[n,s]=[xt(t.dataset.ax),xt(t.dataset.ay)],o=(a,c)=>a.of((c-a.from)/(a.to-a.from)),r=(a,c)=>t.querySelector(`[data-${a}="${CSS.escape(c.id)}"]`),
 i=D(t,"[data-run]").map(a=>{const c=D(t,`[data-of="${CSS.escape(a.id)}"]`).map(f=>({e:f,key:f.dataset.q?e.key(f.dataset.q):"",along:f.dataset.at?e.key(f.dataset.
 at):"",written:[n,s].map((d,h)=>f.matches(".hide")?NaN:o(d,+(f.getAttribute(h?"cy":"cx")??NaN))),said:(f.textContent??"").replace(/: [^:]*$/,"")})),l=r("for",a),
 u=[...c].reverse().find(f=>!Number.isNaN(f.written[1]));return{e:a,name:a.dataset.run??"",dots:c,band:r("band",a),label:l,below:Number(l?.getAttribute("y"))-(u?
-s.at(u.written[1]):NaN)}});return{svg:t,x:n,y:s,built:{x:n,y:s},lines:i}}function zg({done:e,model:t,now:n,state:s},o){if(!e)return;const r=s.size?o.lines.flatMap(
+s.at(u.written[1]):NaN)}});return{svg:t,x:n,y:s,built:{x:n,y:s},lines:i}}function Ug({done:e,model:t,now:n,state:s},o){if(!e)return;const r=s.size?o.lines.flatMap(
 u=>u.dots):[],i=r.flatMap(({key:u,written:f})=>{const d=u?[t.spread(u,s,n)].flat():[f[1]];return[d.at(0),d.at(-1)].map(Number)}),a=r.some(({along:u})=>u&&!t.entry(
-u).iso),c=a?r.map(({along:u,written:f})=>u?Number(n(u)):f[0]):[],l={y:i.length&&lc(i,o.built.y)||o.built.y,x:c.length&&M1(c,o.built.x)||o.built.x};for(const u of[
-"x","y"])l[u].text!==o[u].text&&(o[u]=l[u],o.svg.dataset[`a${u}`]=l[u].text,fc(o.svg,u,l[u]))}function Ug({model:e,now:t,state:n},{x:s,y:o},{e:r,dots:i,band:a,label:c,
+u).iso),c=a?r.map(({along:u,written:f})=>u?Number(n(u)):f[0]):[],l={y:i.length&&lc(i,o.built.y)||o.built.y,x:c.length&&S1(c,o.built.x)||o.built.x};for(const u of[
+"x","y"])l[u].text!==o[u].text&&(o[u]=l[u],o.svg.dataset[`a${u}`]=l[u].text,fc(o.svg,u,l[u]))}function Bg({model:e,now:t,state:n},{x:s,y:o},{e:r,dots:i,band:a,label:c,
 below:l}){const u=i.some(g=>g.key||g.along),f=g=>typeof g=="number"?Math.max(-1e4,Math.min(1e4,o.at(g))):NaN,d=i.map(({key:g})=>g?[e.spread(g,n,t)].flat():[]),h=i.
-map(({key:g,along:w,written:b},y)=>[s.at(w?Number(t(w)):b[0]),f(g?d[y].length===3?d[y][1]:t(g):b[1])]);if(r.matches(".is-apart")||r.setAttribute("d",Nn(h.map(([
-g,w])=>[g,Number.isFinite(g)?w:NaN]))),i.forEach((g,w)=>Wg(e,t,n,g,h[w],[s,o])),a){const g=[-1,0].map(w=>d.map((b,y)=>[h[y][0],f(b.at(w))]));a.setAttribute("d",
-a.matches(".reach")?Bg(g):`${Nn([...g[0],...g[1].reverse()])}Z`)}const[,m]=[...h].reverse().find(([,g])=>Number.isFinite(g))??[0,NaN],p=m+l;return c&&p>Pg&&p<Fg&&
-c.setAttribute("y",p.toFixed(1)),u?h.filter(g=>g.every(Number.isFinite)):[]}const Bg=([e,t])=>e.map(([n,s],o)=>[n,t[o][1],s]).filter(n=>n.every(Number.isFinite)).
-map(([n,s,o])=>`M${n.toFixed(1)} ${s.toFixed(1)}V${o.toFixed(1)}`).join("");function Wg(e,t,n,{e:s,key:o,said:r},[i,a],[c,l]){const u=Number.isFinite(i)&&Number.
+map(({key:g,along:w,written:b},y)=>[s.at(w?Number(t(w)):b[0]),f(g?d[y].length===3?d[y][1]:t(g):b[1])]);if(r.matches(".is-apart")||r.setAttribute("d",xn(h.map(([
+g,w])=>[g,Number.isFinite(g)?w:NaN]))),i.forEach((g,w)=>Hg(e,t,n,g,h[w],[s,o])),a){const g=[-1,0].map(w=>d.map((b,y)=>[h[y][0],f(b.at(w))]));a.setAttribute("d",
+a.matches(".reach")?Wg(g):`${xn([...g[0],...g[1].reverse()])}Z`)}const[,m]=[...h].reverse().find(([,g])=>Number.isFinite(g))??[0,NaN],p=m+l;return c&&p>Fg&&p<Dg&&
+c.setAttribute("y",p.toFixed(1)),u?h.filter(g=>g.every(Number.isFinite)):[]}const Wg=([e,t])=>e.map(([n,s],o)=>[n,t[o][1],s]).filter(n=>n.every(Number.isFinite)).
+map(([n,s,o])=>`M${n.toFixed(1)} ${s.toFixed(1)}V${o.toFixed(1)}`).join("");function Hg(e,t,n,{e:s,key:o,said:r},[i,a],[c,l]){const u=Number.isFinite(i)&&Number.
 isFinite(a),f=!(i>=c.from-1&&i<=c.to+1&&a<=l.from+1&&a>=l.to-1);if(s.classList.toggle("hide",!u),s.classList.toggle("is-outside",u&&f),!u)return;s.setAttribute(
 "cx",Math.max(c.from,Math.min(c.to,i)).toFixed(1)),s.setAttribute("cy",Math.max(l.to,Math.min(l.from,a)).toFixed(1));const d=f?", outside the axes":"";o&&U(s.querySelector(
-"title"),`${r}: ${V(e.text(o,n,t),e.entry(o).u)}${d}`)}var Hg=Object.freeze({__proto__:null,mount:Dg});const bo=7,Gg=1e-9;function Rc(e,t){const n=e.map(r=>Ic(r,
-t)),[s,o]=qc(n);return n.map(r=>{if(r===void 0)return;const i=o>s?(r/2-s/2)/(o/2-s/2):0;return Math.min(bo-1,Math.floor(i*bo+Gg))})}const qc=e=>{const t=e.filter(
-n=>n!==void 0);return[Math.min(...t),Math.max(...t)]};function Ic(e,t){if(!(typeof e!="number"||!Number.isFinite(e)||t&&e<=0))return t?Math.log(e):e}function Kg(e){
+"title"),`${r}: ${V(e.text(o,n,t),e.entry(o).u)}${d}`)}var Gg=Object.freeze({__proto__:null,mount:jg});const bo=7,Kg=1e-9;function Rc(e,t){const n=e.map(r=>Ic(r,
+t)),[s,o]=qc(n);return n.map(r=>{if(r===void 0)return;const i=o>s?(r/2-s/2)/(o/2-s/2):0;return Math.min(bo-1,Math.floor(i*bo+Kg))})}const qc=e=>{const t=e.filter(
+n=>n!==void 0);return[Math.min(...t),Math.max(...t)]};function Ic(e,t){if(!(typeof e!="number"||!Number.isFinite(e)||t&&e<=0))return t?Math.log(e):e}function Vg(e){
 const t=D(e,"td[data-cell]"),n=e.dataset.scale==="log",s=t.map(a=>parseFloat(a.dataset.v??"")),o=Rc(s,n);t.forEach((a,c)=>{o[c]===void 0?delete a.dataset.heat:a.
 dataset.heat=String(o[c])});const r=s.map(a=>Ic(a,n)),i=e.closest("figure")?.querySelectorAll(".cg-heat b")??[];qc(r).forEach((a,c)=>U(i[c],t[r.indexOf(a)]?.textContent??
-""))}var Vg=Object.freeze({__proto__:null,STEPS:bo,colour:Kg,levels:Rc});const Pc=2,Yg=["fill","stroke","stroke-width","stroke-dasharray","stroke-opacity","opac\
-ity","font-family","font-size","font-weight","text-anchor","paint-order","vector-effect","display","overflow"];async function Xg(e,t,n,s){const{figure:o}=t,r=o.
+""))}var Yg=Object.freeze({__proto__:null,STEPS:bo,colour:Vg,levels:Rc});const Pc=2,Xg=["fill","stroke","stroke-width","stroke-dasharray","stroke-opacity","opac\
+ity","font-family","font-size","font-weight","text-anchor","paint-order","vector-effect","display","overflow"];async function Jg(e,t,n,s){const{figure:o}=t,r=o.
 querySelector(".cg-fig__title")?.textContent??"figure",i=r.toLowerCase().replace(/[^a-z0-9]+/g,"-").replace(/^-|-$/g,"")||"figure";if(n==="link")return ie(`${location.
-href.split("#")[0]}#${o.id}`,s);if(n==="csv")return t.data&&(t.data.open=!0),xe(e,t),yo(`${i}.csv`,new Blob([`${xr(o.querySelector("table"))}
+href.split("#")[0]}#${o.id}`,s);if(n==="csv")return t.data&&(t.data.open=!0),Ee(e,t),yo(`${i}.csv`,new Blob([`${Er(o.querySelector("table"))}
 `],{type:"text/csv"}));const{text:a,width:c,height:l}=Fc(o,r);if(n==="svg")return yo(`${i}.svg`,new Blob([a],{type:"image/svg+xml"}));const u=new Image(c,l),f=Object.
 assign(document.createElement("canvas"),{width:c*Pc,height:l*Pc});u.src=`data:image/svg+xml;charset=utf-8,${encodeURIComponent(a)}`,await u.decode(),f.getContext(
 "2d")?.drawImage(u,0,0,f.width,f.height),f.toBlob(d=>d&&yo(`${i}.png`,d))}function Fc(e,t){const n=e.querySelector(".cg-fig__plot"),s=e.querySelector(".cg-axis"),
@@ -1299,7 +1299,7 @@ setAttribute("height","100%"),d.setAttribute("fill",f.getPropertyValue("--cg-pap
 (m,p)=>{const g=u.appendChild(document.createElementNS(l,"text"));for(const[w,b]of Object.entries({x:8,y:20+18*p,fill:f.color,"font-family":f.fontFamily,"font-s\
 ize":p?12:15,"font-weight":p?400:600}))g.setAttribute(w,String(b));g.textContent=m});for(const m of[...s.querySelectorAll("svg"),...n.querySelectorAll(":scope >\
  svg")]){const p=m.getBoundingClientRect(),g=m.cloneNode(!0),w=[m,...m.querySelectorAll("*")];[g,...g.querySelectorAll("*")].forEach((b,y)=>{const M=getComputedStyle(
-w[y]);for(const S of Yg)b.setAttribute(S,M.getPropertyValue(S));for(const{name:S}of[...b.attributes])/^(class|id|data-.*|role|aria-.*)$/.test(S)&&b.removeAttribute(
+w[y]);for(const S of Xg)b.setAttribute(S,M.getPropertyValue(S));for(const{name:S}of[...b.attributes])/^(class|id|data-.*|role|aria-.*)$/.test(S)&&b.removeAttribute(
 S)});for(const[b,y]of Object.entries({x:p.left-o.left,y:p.top-c+r,width:p.width,height:p.height}))g.setAttribute(b,y.toFixed(1));u.append(g)}return{text:new XMLSerializer().
 serializeToString(u),width:i,height:a}}function yo(e,t){const n=URL.createObjectURL(t);Object.assign(document.createElement("a"),{href:n,download:e}).click(),setTimeout(
-()=>URL.revokeObjectURL(n),1e3)}var Jg=Object.freeze({__proto__:null,asSvg:Fc,take:Xg})})();
+()=>URL.revokeObjectURL(n),1e3)}var Zg=Object.freeze({__proto__:null,asSvg:Fc,take:Jg})})();

@@ -20,6 +20,8 @@ PairColumn = Sequence[Pair]
 
 REFINED, MANY = 1e-3, 20_000
 """A solution is refined if less of a column than this share is its own, or if there are not more numbers than these."""
+REFINING = 32
+"""The work of refining a solution and its errors, in products of rows and squared columns."""
 COLLINEAR = 1e-12
 """The share of a column below which rounding decides whether it is a combination of the others."""
 NOTHING = 2.0**-46

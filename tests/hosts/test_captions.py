@@ -57,7 +57,9 @@ As [[pumps#fig-pump]] shows. Not [@fao56](pumps.md).
 PLAIN = "# Plain\n\n![i](a.png){#fig-a}\n\nThanks to [@ann] and @bob, see [it](#fig-a).\n"
 
 
-def build(folder: Path, dialect: str, notes: dict[str, str], sources: str = SOURCES) -> dict[str, str]:
+def build(
+    folder: Path, dialect: str, notes: dict[str, str], sources: str = SOURCES, site: str = SITE
+) -> dict[str, str]:
     (folder / "docs").mkdir(parents=True)
     (folder / "formulas").mkdir()
     for name, text in notes.items():
@@ -65,7 +67,7 @@ def build(folder: Path, dialect: str, notes: dict[str, str], sources: str = SOUR
     (folder / "docs/a.png").write_bytes(b"\x89PNG")
     if sources:
         (folder / "formulas/sources.yaml").write_text(sources)
-    (folder / "mkdocs.yml").write_text(SITE.replace("DIALECT", dialect))
+    (folder / "mkdocs.yml").write_text(site.replace("DIALECT", dialect))
     command = [sys.executable, "-m", "mkdocs", "build", "-q"]
     environment = {**os.environ, "XDG_CACHE_HOME": str(folder / "cache")}
     done = subprocess.run(
@@ -137,6 +139,43 @@ def test_an_image_of_a_site_stays_as_it_is_until_a_note_refers_to_a_label(tmp_pa
     assert "Thanks to [@ann] and @bob, see" in html
 
 
+IMAGE = """# Images
+
+![Alt](a.png "Title"){#fig-y .wide width=300 loading=lazy align=right}
+
+![First](a.png){ width="200" #fig-w .thin}
+
+By @fig-y and @fig-w.
+"""
+NAMES = "Names such as @tab-size and @eq-foo are text.\n"
+EQUATION = "# E\n\n$$\nx = 2\n$$ {#eq-two}\n\n$$ y $$\n{#eq-three}\n\n$$ z $$\n\nBy @eq-two and @eq-three.\n"
+
+
+@pytest.mark.parametrize("dialect", ["mkdocs", "obsidian"])
+def test_a_label_leaves_the_other_attributes_of_an_image(tmp_path, dialect: str) -> None:
+    text = f"{IMAGE}\n{NAMES}" if dialect == "mkdocs" else IMAGE
+    html = body_of(build(tmp_path, dialect, {"images": text}, sources="")["images"])
+    wide, thin = re.findall(r"<img [^>]*>", html)
+    assert set(re.findall(r'\w+="[^"]*"', wide)) >= {
+        'alt="Alt"', 'title="Title"', 'class="wide"', 'width="300"', 'loading="lazy"', 'align="right"'
+    }  # fmt: skip
+    assert set(re.findall(r'\w+="[^"]*"', thin)) >= {'alt="First"', 'class="thin"', 'width="200"'}
+    assert re.findall(r'id="(fig-\w)"', html) == ["fig-y", "fig-w"]
+    assert "Figure 1. Title" in text_of(html)
+    assert "{" not in text_of(html)
+    assert (NAMES.strip() in text_of(html)) == (dialect == "mkdocs")
+
+
+def test_arithmatex_reads_a_formula_with_a_label(tmp_path) -> None:
+    site = SITE.replace("[attr_list", "[pymdownx.arithmatex: {generic: true}, attr_list")
+    html = body_of(build(tmp_path, "mkdocs", {"e": EQUATION}, sources="", site=site)["e"])
+    shown = [" ".join(one.split()) for one in re.findall(r'<div class="arithmatex">(.*?)</div>', html, re.DOTALL)]
+    assert shown == [r"\[ x = 2 \]", r"\[ y \]", r"\[ z \]"]
+    assert re.findall(r'id="(eq-\w+)"', html) == ["eq-two", "eq-three"]
+    assert "{" not in text_of(html)
+    assert "$$" not in html
+
+
 DEAD = {
     "a label": ("![i](a.png){#fig-a}\n\nSee @fig-b.", "CG103"),
     "a label of another note": ("See [[plain#fig-b]].", "CG103"),
@@ -150,6 +189,7 @@ ALIVE = {
     "words": "Thanks [to @ann].",
     "an address": "Write to ann@example.org.",
     "a number": "It runs @100 MHz.",
+    "names of style sheets": "![i](a.png){#fig-a}\n\nSet @tab-size and @eq-foo.",
     "a key": "As [@fao56] and [@own, p. 3].",
 }
 

@@ -34,6 +34,9 @@ LABELLED = {
     "a formula on a line": ("$$ h = 1 $$ {#eq-a}", [("eq-a", "Equation 1", "")]),
     "a formula with an end": ("$$ a\n= b $$ {#eq-a}", [("eq-a", "Equation 1", "")]),
     "the attribute list of the host": ("$$ h $$ {: #eq-a .big }", [("eq-a", "Equation 1", "")]),
+    "attributes before it": ('![i](a.png){ width="300" #fig-a .wide}', [("fig-a", "Figure 1", "")]),
+    "a class before it": ("![i](a.png){: .wide #fig-a }", [("fig-a", "Figure 1", "")]),
+    "a caption before it": (f'{TABLE}{{title="A #tab-b" #tab-a}}', [("tab-a", "Table 1", "A #tab-b")]),
     "several kinds": (
         f"$$ a $$ {{#eq-a}}\n\n{FENCE}{{#fig-b}}\n\n$$ c $$ {{#eq-c}}\n\n![i](d.png){{#fig-d}}",
         [("eq-a", "Equation 1", ""), ("fig-b", "Figure 1", ""), ("eq-c", "Equation 2", ""), ("fig-d", "Figure 2", "")],
@@ -60,6 +63,10 @@ NOT_LABELLED = {
     "inside code": f"```\n{TABLE}{{#tab-a}}\n```",
     "in code of a line": "`$$ a $$ {#eq-a}`",
     "two formulas": "$$ a $$ and $$ b $$ {#eq-a}",
+    "another id before it": "![i](a.png){#other #fig-a}",
+    "words before it": f"{FENCE}{{see #fig-a}}",
+    "a label in a value": "![i](a.png){alt='of #fig-a'}",
+    "a label at the end of a value": "![i](a.png){alt=#fig-a}",
     "text after it": f"{FENCE}{{#fig-a}} words",
 }
 
@@ -72,6 +79,13 @@ def test_another_id_stays_an_id(read, name: str) -> None:
 def test_a_label_is_not_a_row_of_a_data_table(read) -> None:
     (table,) = read(f"<!-- calc: table t -->\n{TABLE}{{#tab-a}}\n").tables
     assert [[cell.text for cell in row] for row in table.rows] == [["1", "2"]]
+
+
+@pytest.mark.parametrize("said", ["@tab-size", "@tab-a-b", "@tbl-a", "@eq-foo"])
+def test_what_a_site_says_with_an_at_sign_is_text_in_a_note_with_a_label(said: str) -> None:
+    text = f"# T\n\n![i](a.png){{#fig-a}}\n\n{TABLE}{{#tab-a}}\n\nOf @fig-a, @fig-b, @tab-a and {said} here.\n"
+    note = parse_note(SourceFile(NoteId("a.md"), text), None, READINGS["mkdocs"])[0]
+    assert [one.text for one in note.links if one.text[:1] == "@"] == ["@fig-a", "@fig-b", "@tab-a"]
 
 
 CITED = {

@@ -1,7 +1,7 @@
 """Links of every kind, as written."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from itertools import groupby
 from typing import NamedTuple
 from urllib.parse import unquote
@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from calcgraph.addresses import AddressKind, kind_of, names_a_place, plain_address
 from calcgraph.notes.beside import Neighbours
 from calcgraph.notes.blocks.callouts import CALLOUT
+from calcgraph.notes.blocks.numbered import is_reference
 from calcgraph.notes.front_matter import FrontMatter
 from calcgraph.notes.heads import heads_of, tables_of
 from calcgraph.notes.model import Heading, Link, LinkKind
@@ -42,14 +43,20 @@ NONE = Relation("", "")
 
 
 def find_links(
-    source: SourceFile, layout: Layout, front: FrontMatter, headings: Sequence[Heading], *, has_labels: bool = True
+    source: SourceFile,
+    layout: Layout,
+    front: FrontMatter,
+    headings: Sequence[Heading],
+    labels: Collection[str] | None = None,
 ) -> tuple[Link, ...]:
     """Every link of a note in order of place: properties, then wikilinks, Markdown links, embeds, addresses.
 
-    With `has_labels` also references to labels, `@fig-loss`.
+    With `labels`, those of a note whose text the host reads, `@fig-loss` is a link only if it can mean one of them.
     """
     found = (*_property_links(source, front), *_body_links(source, layout, headings))
-    return found if has_labels else tuple(link for link in found if link.text[:1] != "@")
+    if labels is None:
+        return found
+    return tuple(link for link in found if link.text[:1] != "@" or is_reference(link.fragment, labels))
 
 
 def split_destination(written: str) -> tuple[str, str]:

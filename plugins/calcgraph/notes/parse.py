@@ -67,6 +67,7 @@ def parse_note(
     fences = find_fences(source, layout)
     has_names = not reading.is_hosts or bool(fences or tables)
     labels = find_labels(source, layout)
+    referred = [one.id for one in labels] if reading.is_hosts else None
     note = Note(
         id=source.path,
         source=source,
@@ -75,7 +76,7 @@ def parse_note(
         aliases=_aliases(front.properties),
         zettel=_zettel(source, front, title),
         headings=headings,
-        links=find_links(source, layout, front, headings, has_labels=not reading.is_hosts or bool(labels)),
+        links=find_links(source, layout, front, headings, referred),
         tags=find_tags(source, layout, front, is_inline=reading.habits.tags),
         ignores=ignores,
         blocks=blocks,

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from xml.etree.ElementTree import Element
 
 from markdown import Markdown
+from markdown.blockprocessors import BlockProcessor
 from markdown.util import HTML_PLACEHOLDER_RE, AtomicString
 from markupsafe import escape
 
@@ -14,6 +15,8 @@ from calcgraph.notes.model import NumberedBlock
 
 FOUND = 8.6
 """Before attribute lists at 8, and before ids of other formulas at 8.5."""
+FORMULAS = 79.95
+"""Before the formulas of `pymdownx.arithmatex` at 79.9."""
 SET = 7.45
 """After data tables at 7.5, which look at the neighbours of a table."""
 _MARK = "cg-label"
@@ -45,24 +48,30 @@ class LabelFinder(SiteProcessor):
             return
         for parent in list(root.iter()):
             if any(child.tag in ("p", "table") for child in parent):
-                parent[:] = [made for child in parent for made in _without_label(child, labels)]
+                parent[:] = [made for child in parent for made in self._without_label(child, labels)]
+
+    def _without_label(self, child: Element, labels: Mapping[str, NumberedBlock]) -> list[Element]:
+        """Return the replacement of an element: if it ends in a label, the element without it and the label's mark."""
+        if child.tag == "p":
+            return _of_paragraph(child, labels, has_lists="attr_list" in self.md.treeprocessors)
+        return _of_table(child, labels) if child.tag == "table" else [child]
 
 
-def _without_label(child: Element, labels: Mapping[str, NumberedBlock]) -> list[Element]:
-    """Return the replacement of an element: if it ends in a label, the element without it and the label's mark."""
-    if child.tag == "p":
-        return _of_paragraph(child, labels)
-    return _of_table(child, labels) if child.tag == "table" else [child]
+def _of_paragraph(child: Element, labels: Mapping[str, NumberedBlock], *, has_lists: bool) -> list[Element]:
+    """A label alone in a paragraph, or at the end of one with a formula, an image or a fence.
 
-
-def _of_paragraph(child: Element, labels: Mapping[str, NumberedBlock]) -> list[Element]:
-    """A label alone in a paragraph, or at the end of one with a formula, an image or a fence."""
+    The other attributes of an image stay where the host reads attribute lists.
+    """
     last = child[-1] if len(child) else None
     text = (child.text if last is None else last.tail) or ""
     at = max(text.rfind("{"), 0)
     found, rest = ALONE.fullmatch(text[at:].strip()), text[:at].rstrip()
     if found is None or found["id"] not in labels:
         return [child]
+    others = f"{found['first'].strip()} {found['more'].strip()}".strip()
+    if others and has_lists and last is not None and labels[found["id"]].is_image:
+        last.tail = f"{text[:at]}{{: {others} }}"
+        return [child, _mark(found["id"])]
     if last is None:
         child.text = rest
     else:
@@ -88,6 +97,29 @@ def _mark(id_: str) -> Element:
     made = Element(_MARK, {"id": id_})
     made.tail = "\n"
     return made
+
+
+class LabelOfFormula(BlockProcessor):
+    """A processor that takes the label off a displayed formula, which Arithmatex reads only if it is all of a block."""
+
+    def __init__(self, md: Markdown, site: Site) -> None:
+        super().__init__(md.parser)
+        self.md, self.site = md, site
+
+    def test(self, parent: Element, block: str) -> bool:
+        """Return whether a block may be a formula with a label."""
+        del parent
+        return block.startswith("$$") and "#eq-" in block and "arithmatex-block" in self.parser.blockprocessors
+
+    def run(self, parent: Element, blocks: list[str]) -> bool:
+        """Make the label the next block, and leave the formula to the processors that follow."""
+        del parent
+        block = blocks[0].rstrip()
+        at = block.rfind("{")
+        found, formula = ALONE.fullmatch(block[max(at, 0) :]), block[: max(at, 0)].rstrip()
+        if found is not None and found["id"] in labels_of(self.site) and formula.endswith("$$"):
+            blocks[:1] = [formula, found[0]]
+        return False
 
 
 class LabelSetter(SiteProcessor):

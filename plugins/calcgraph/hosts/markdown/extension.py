@@ -6,7 +6,7 @@ from markdown.extensions import Extension
 from calcgraph.hosts.arriving import ArrivalProcessor, Departures
 from calcgraph.hosts.markdown.added import AddedFences, HostLinks, patterns
 from calcgraph.hosts.markdown.blocks import TableProcessor, add_fences, has_superfences
-from calcgraph.hosts.markdown.captions import FOUND, SET, LabelFinder, LabelSetter
+from calcgraph.hosts.markdown.captions import FORMULAS, FOUND, SET, LabelFinder, LabelOfFormula, LabelSetter
 from calcgraph.hosts.markdown.citing import REFERENCES, ReferenceList
 from calcgraph.hosts.markdown.embeds import BlockEmbeds, EmbeddedIds
 from calcgraph.hosts.markdown.escape import add_escapes
@@ -100,6 +100,7 @@ class CalcgraphExtension(Extension):
             md.inlinePatterns.register(BlockIdProcessor(md, self.site), "calcgraph-block-ids", BLOCK_IDS)
             md.treeprocessors.register(BlockAnchors(md), "calcgraph-block-anchors", ANCHORS)
         md.treeprocessors.register(TableProcessor(md, self.site), "calcgraph-tables", TABLES)
+        md.parser.blockprocessors.register(LabelOfFormula(md, self.site), "calcgraph-labels-of-formulas", FORMULAS)
         md.treeprocessors.register(LabelFinder(md, self.site), "calcgraph-labels-found", FOUND)
         md.treeprocessors.register(LabelSetter(md, self.site), "calcgraph-labels-set", SET)
         md.treeprocessors.register(ReferenceList(md, self.site), "calcgraph-reference-list", REFERENCES)

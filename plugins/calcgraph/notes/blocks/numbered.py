@@ -6,6 +6,7 @@ already gives to an element stays an id.
 
 import re
 from collections import Counter
+from collections.abc import Collection
 
 from msgspec import Struct
 
@@ -17,9 +18,13 @@ from calcgraph.source import SourceFile
 
 KINDS = {"fig": "Figure", "tab": "Table", "tbl": "Table", "eq": "Equation"}
 """The word before the number, by the prefix of a label."""
-_LABEL = re.compile(rf"\{{:?[ \t]*+#(?P<id>{LABEL})(?=[ \t}}])(?P<more>[^{{}}\n]*+)\}}[ \t]*+$", re.MULTILINE)
-ALONE = re.compile(rf"\{{:?[ \t]*+#(?P<id>{LABEL})(?=[ \t}}])[^{{}}\n]*+\}}")
-_TITLE = re.compile(r'[ \t]title="([^"]*+)"')
+_BEFORE = r"(?P<first>(?:[ \t]++|\.[\w-]++|[\w:-]++=(?:\"[^\"{}\n]*+\"|'[^'{}\n]*+'|[^\s{}\"'#]++))*+)"
+"""Classes and attributes before the id in an attribute list."""
+LABEL_LIST = rf"\{{:?{_BEFORE}(?:(?<=[ \t{{])|(?<=\{{:))#(?P<id>{LABEL})(?=[ \t}}])(?P<more>[^{{}}\n]*+)\}}"
+"""An attribute list with a label."""
+_LABEL = re.compile(rf"{LABEL_LIST}[ \t]*+$", re.MULTILINE)
+ALONE = re.compile(LABEL_LIST)
+_TITLE = re.compile(r'[ \t{:]title="([^"]*+)"')
 _IMAGE = re.compile(r'!\[[^\[\]]*+\]\([^()\s]*+(?:[ \t]++"(?P<title>[^"]*+)")?[ \t]*+\)|!\[\[[^\[\]\n]++\]\]')
 _FORMULA = "$$"
 
@@ -41,7 +46,7 @@ def find_labels(source: SourceFile, layout: Layout) -> tuple[NumberedBlock, ...]
             continue
         word = KINDS[label["id"].partition("-")[0]]
         numbers[word] += 1
-        title = _TITLE.search(label["more"])
+        title = _TITLE.search(label[0])
         found[label["id"]] = NumberedBlock(
             label["id"],
             f"{word} {numbers[word]}",
@@ -109,3 +114,12 @@ def _is_formula(layout: Layout, index: int, written: str) -> bool:
 
 def _text(layout: Layout, line: Line) -> str:
     return layout.text[line.start : line.end].strip()
+
+
+def is_reference(fragment: str, labels: Collection[str]) -> bool:
+    """Return whether `@fragment` refers to a label of a note whose text the host reads; otherwise it is text.
+
+    A label that does not exist is a mistake where the note has others of its kind, but `@tab-size` is a common name.
+    """
+    kind = fragment.partition("-")[0]
+    return fragment in labels or (kind != "tab" and any(one.partition("-")[0] == kind for one in labels))

@@ -64,12 +64,18 @@ def test_a_page_finds_the_same() -> None:
         const one = flows => {{ try {{ return irr(...flows) }} catch (e) {{ return e.message }} }};
         console.log(JSON.stringify(JSON.parse(readFileSync(0)).map(one)))"""
     command = ["node", "--input-type=module", "-e", program]
-    asked = [*samples(), [-1000.0] + [8.0] * 360, [0.0] * 5 + [-3.0, 0.0, 4.0, 0.0]]
+    asked = [*samples(), [-1000.0] + [8.0] * 360, [0.0] * 5 + [-3.0, 0.0, 4.0, 0.0], [-100.0, 100.0], [-4.0] + [1.0] * 4]
     done = subprocess.run(command, input=json.dumps(asked), capture_output=True, text=True, check=True, timeout=60)
     for flows, theirs in zip(asked, json.loads(done.stdout), strict=True):
         ours = result_of(flows)
         same = ours == theirs if isinstance(ours, str) else math.isclose(1 + ours, 1 + theirs, rel_tol=1e-13)
         assert same, (flows, ours, theirs)
+
+
+@pytest.mark.parametrize("many", [1, 2, 3, 4, 7, 12, 100])
+def test_flows_that_break_even_have_a_rate_of_zero(many: int) -> None:
+    assert rate_of_return(-250.0 * many, *[250.0] * many) == 0
+    assert rate_of_return(-250.0 * many, *[250.0] * many, 1e-3) > 0
 
 
 TABLE = """# Plan
@@ -95,6 +101,10 @@ SHEETS = {
     "a rate of a column": ("x = irr(plan.cash)", 0.130662386),
     "nothing for a year": ("x = irr(-100 USD, 0, 121 USD)", 0.1),
     "a rate of a loss": ("x = irr(-100 USD, 50 USD)", -0.5),
+    "flows that break even": ("x = irr(-100, 100)", 0),
+    "four that break even": ("x = irr(-1000 USD, 250 USD, 250 USD, 250 USD, 250 USD)", 0),
+    "shares that break even": ("x = irr(-0.3, 0.1, 0.2)", 0),
+    "almost even": ("x = irr(-1000, 1000.001)", 1e-6),
     "a modified rate": ("x = mirr(10 %, 12 %, plan.cash)", math.sqrt(60 * 2.12 / 100) - 1),
     "a modified rate of flows that change twice": (
         "x = mirr(10 %, 12 %, -100 USD, 230 USD, -132 USD)",

@@ -6,6 +6,7 @@ import { EFFORTS, fail } from './arithmetic.js';
 const { abs, exp, expm1, log, max, min, trunc } = Math;
 const WIDEST = 21,
   SPLIT = 0.4871,
+  NOTHING = 4 * Number.EPSILON,
   HALVINGS = 70,
   DEPTH = 40,
   MOST_PIECES = 120;
@@ -26,7 +27,8 @@ export const irr = (...given) => {
     if (worth(flows, middle) > 0 === rises) high = middle;
     else low = middle;
   }
-  return expm1(-(low + high) / 2);
+  const rate = expm1(-(low + high) / 2);
+  return abs(rate) <= NOTHING ? 0 : rate;
 };
 EFFORTS.set(
   irr,

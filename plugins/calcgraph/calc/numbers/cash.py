@@ -5,6 +5,7 @@ change has exactly one. So two rates are never taken for one.
 """
 
 import math
+import sys
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
@@ -16,6 +17,8 @@ _WIDEST = 21.0
 """The logarithm of one plus the largest rate, about 1.3e9; of the lowest one, about -99.99999992 %."""
 _SPLIT = 0.4871
 """Off the middle, where a rate of zero is."""
+_NOTHING = 4 * sys.float_info.epsilon
+"""A rate up to this cannot be distinguished from zero: `1 + rate` is rounded by more than a quarter of it."""
 _HALVINGS, _DEPTH, _MOST_PIECES = 70, 40, 120
 
 
@@ -35,7 +38,8 @@ def rate_of_return(*flows: float) -> float:
             high = middle
         else:
             low = middle
-    return math.expm1(-(low + high) / 2)
+    rate = math.expm1(-(low + high) / 2)
+    return 0.0 if abs(rate) <= _NOTHING else rate
 
 
 def effort(*flows: float) -> int:
@@ -115,7 +119,8 @@ def rate_to_digits(mp: Any, *flows: Any) -> Any:  # noqa: ANN401 - mpmath is not
         step = worth / slope
         at -= step
         if abs(step) <= mp.eps * at * 2**20:
-            return 1 / at - 1
+            rate = 1 / at - 1
+            return mp.mpf(0) if abs(rate) <= mp.eps * 2**20 else rate
     raise SkippedError
 
 
@@ -124,7 +129,7 @@ def lost_of_rate(result: float, *flows: tuple[float, float]) -> float:
     factor = 1 / (1 + result)
     slope = abs(sum(at * flow * factor ** (at + 1) for at, (flow, _) in enumerate(flows)))
     moved = sum(error * factor**at for at, (_, error) in enumerate(flows)) + 2e-15 * _size(factor, flows)
-    return 2 * moved / slope if slope else math.inf
+    return 2 * moved / slope + 2 * sys.float_info.epsilon if slope else math.inf
 
 
 def _size(factor: float, flows: Sequence[tuple[float, float]]) -> float:

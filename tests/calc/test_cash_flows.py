@@ -64,7 +64,13 @@ def test_a_page_finds_the_same() -> None:
         const one = flows => {{ try {{ return irr(...flows) }} catch (e) {{ return e.message }} }};
         console.log(JSON.stringify(JSON.parse(readFileSync(0)).map(one)))"""
     command = ["node", "--input-type=module", "-e", program]
-    asked = [*samples(), [-1000.0] + [8.0] * 360, [0.0] * 5 + [-3.0, 0.0, 4.0, 0.0], [-100.0, 100.0], [-4.0] + [1.0] * 4]
+    asked = [
+        *samples(),
+        [-1000.0] + [8.0] * 360,
+        [0.0] * 5 + [-3.0, 0.0, 4.0, 0.0],
+        [-100.0, 100.0],
+        [-4.0] + [1.0] * 4,
+    ]
     done = subprocess.run(command, input=json.dumps(asked), capture_output=True, text=True, check=True, timeout=60)
     for flows, theirs in zip(asked, json.loads(done.stdout), strict=True):
         ours = result_of(flows)

@@ -79,11 +79,13 @@ def test_program_and_reference_agree(formula):
         assert [problem.message for problem in problems if "rounding does not explain it" in problem.message] == []
 
 
-WHOLE = {"factorial": "factorial(n)", "binomial": "binomial(2 * n, n)"}
-WHOLE |= {name: f"{name}(date 2024-01-31 + n * 1 mo)" for name in ("year", "month", "day")}
-"""Calls of functions that want whole numbers, or dates."""
+SPECIAL = {"factorial": "factorial(n)", "binomial": "binomial(2 * n, n)", "irr": "irr(-n, a, n)"}
+SPECIAL |= {name: f"{name}(date 2024-01-31 + n * 1 mo)" for name in ("year", "month", "day")}
+SPECIAL |= {name: f"{name}(n, a)" for name in ("gamma_inc_inv", "gamma_inc_upper_inv")}
+SPECIAL |= {name: f"{name}(n, 2, a)" for name in FUNCTIONS if name.startswith("beta_")}
+"""Calls of functions that want whole numbers, dates, a share as their last argument, or a loss before a gain."""
 CALLS = [
-    WHOLE.get(name, f"{name}({', '.join(['a', 'n', 'n'][:least])})")
+    SPECIAL.get(name, f"{name}({', '.join(['a', 'n', 'n'][:least])})")
     for name, least in ((name, function.least) for name, function in FUNCTIONS.items())
 ]
 CALLS += ["log(a, n)", "min(n, a, 1)", "a^n", "a^-a", "n^(1/3)", "-a^2", "pi * E", "Piecewise((a, n < a), (n, True))"]

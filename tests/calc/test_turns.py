@@ -44,7 +44,8 @@ VALUES = {
     "a sine of an angle by time": ("x = sin(w * 5 ms)", 1),
     "a dose": ("x = 5 rad", 5),
     "a henry": ("x = 7 pH", 7e-12),
-    "a siemens": ("x = 5 PS", 5e15),
+    "a siemens": ("x = 5 pS", 5e-12),
+    "a metric horsepower": ("x = 5 PS", 5 * 735.49875),
     "another value, given in its unit": ("x [rad/s] = (w with w = 2 * 5 rad/s)", 10),
 }
 

@@ -5,6 +5,7 @@ from decimal import Decimal
 from fractions import Fraction
 
 from calcgraph.calc.claims.text import ClaimText, read_claim
+from calcgraph.calc.numbers.nought import EQUAL
 from calcgraph.calc.units.table import UnitTable
 
 _FIGURE = re.compile(r"(?<![\w.,])\d++(?:,\d{3})*+(?:\.\d++)?(?![\d,.]*\d)")
@@ -36,8 +37,12 @@ def restated(display: str, value: float, table: UnitTable) -> str:
 
 
 def is_misrounded(text: ClaimText, value: float) -> bool:
-    """Return whether a number that a claim allows is not what its value rounds to at these digits."""
-    return text.kind == "number" and not text.is_exact and abs(Fraction(value) - text.value) > text.rounding
+    """Return whether a number that a claim allows is not what its value rounds to at these digits.
+
+    A value halfway between two numbers rounds to both, also where float64 is a little off: -0.9875 to -0.987.
+    """
+    most = text.rounding + Fraction(EQUAL * abs(value))
+    return text.kind == "number" and not text.is_exact and abs(Fraction(value) - text.value) > most
 
 
 def _step(written: str) -> Decimal:

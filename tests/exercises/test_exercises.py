@@ -16,6 +16,12 @@ from calcgraph.source import NoteId, SourceFile
 BOOKS = {"chemistry": 52, "college-physics": 74, "finance": 10, "statistics": 28, "university-physics": 48}
 """Exercises by note: one is a line of a list."""
 FOLDER = Path(__file__).parent
+ROUNDED_NOW = {
+    "chemistry": ["72.151 g/mol", "99.40 g", "0.4999 L", "11.8 kJ", "97.2 cal/K"],
+    "college-physics": ["77.9 cm", "9.47e7 J", "480 N", "2.96e12 m", "0.782 MeV"],
+    "university-physics": ["0.11 m", "265 m", "3.54e4 J", "263 nm", "82.8 fm"],
+}
+"""What a value rounds to where the published answer, rounded on the way or from other constants, is one digit off."""
 EXERCISE = re.compile(r"^- .+\]\(#", re.MULTILINE)
 
 
@@ -28,7 +34,8 @@ def test_every_note_is_counted():
 def test_every_answer_is_met(book):
     source = SourceFile(NoteId(f"{book}.md"), (FOLDER / f"{book}.md").read_text("utf-8"))
     project = read_project([source], [], lambda _: None, Settings())
-    assert project.diagnostics == ()
+    rounded = [("CG422", "info", f"write `{one}`") for one in ROUNDED_NOW.get(book, ())]
+    assert [(one.code, one.severity, one.hint) for one in project.diagnostics] == rounded
     assert len(EXERCISE.findall(source.text)) == BOOKS[book]
     claims = project.claims[source.path]
     assert {claim.verdict for claim in claims} <= {Verdict.HOLDS, Verdict.PARTLY, Verdict.DISPUTED}

@@ -77,6 +77,7 @@ def editing_rows(folder: Path) -> Iterator[Row]:
     """Two starts, 500 edits of one note with what is asked after each, a rename in 100 notes, memory."""
     make_vault(folder, NOTES, formulas=9)
     (folder / "shared.md").write_text(SHARED, encoding="utf-8")
+    (folder / "calcgraph.toml").touch()
     notes = sorted(folder.glob("topic-*/note-*.md"))
     for number, note in enumerate(notes[:USERS]):
         note.write_text(note.read_text("utf-8") + USE.format(number), encoding="utf-8")

@@ -158,7 +158,7 @@ RECEIPT = (
 FLATTERED = """
 **The ratios of sites in this table flatter calcgraph.** The run built the host alone in an environment where
 calcgraph is installed. There its lexer colours every sheet, and the search of Material reads a tag for each word
-of one. In a separate environment, which `make bench` now uses, an earlier state of calcgraph took `1.88 ×` for the
+of one. In a separate environment, which `make bench` now uses, an earlier version of calcgraph took `1.88 ×` for the
 first build of `1,000` notes and `1.16 ×` for the second with `2` formulas per note, and `2.38 ×` and `1.41 ×` with
 `9` formulas per note. On the same day the flattered ratios were `1.75 ×` and `1.08 ×`. Single builds of the
 present state, on a machine with four times as much work as processors, took `2.00 ×` and `1.24 ×` with `2`

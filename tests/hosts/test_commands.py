@@ -615,7 +615,7 @@ def test_shells_complete_the_commands(shell: str) -> None:
 
 
 WORDS = [
-    ("a command", "calcgraph re", ["rename"]),
+    ("a command", "calcgraph re", ["rename", "report"]),
     ("an option", "calcgraph check --form", ["--format"]),
     ("a form", "calcgraph check --format sa", ["sarif"]),
     ("a rule", "calcgraph explain cg911", ["CG911"]),

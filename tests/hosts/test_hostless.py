@@ -21,6 +21,7 @@ EXTRAS = {
     "hosts/editor/": "editor",
     "hosts/inquiry/": "mcp",
     "calc/tables/": "data",
+    "calc/tables/bibliography.py": "bib",
 }
 """Rooms that may import what only an extra installs."""
 BY_ITSELF = {"hosts/lexer.py": "pygments"}

@@ -80,8 +80,7 @@ def agree(ours: Outcome, theirs: object, share: float) -> bool:
         return isinstance(theirs, dict) and (theirs["reason"], needs) == (ours.reason, ours.needs)
     if isinstance(ours, tuple):
         return all(
-            one.first == other["first"]
-            and all(map(partial(math.isclose, rel_tol=share), one.numbers, other["numbers"]))
+            one.first == other["first"] and all(map(partial(agree, share=share), one.numbers, other["numbers"]))
             for one, other in zip(ours, theirs, strict=True)
         )
     if isinstance(ours, str) or not isinstance(theirs, int | float):

@@ -366,7 +366,7 @@ def _note_rounding(asked: _ClaimCheck, text: ClaimText, value: Value, unit: Unit
     if asked.title.is_tolerant or asked.is_trial or value.is_range or is_date(unit) or asked.title.disputed is not None:
         return
     display, computed = asked.candidate.link.display, from_base(value.number, unit)
-    if is_misrounded(text, computed) and not display[:1].isalpha():  # `about` allows another number
+    if is_misrounded(text, computed) and not (display[:1].isalpha() or display[:1] in "~≈∼"):  # `about` too
         new = restated(display, computed, asked.calculation.shapes.table)
         again = read_claim(new, asked.calculation.shapes.table) if new and new != display else None
         if isinstance(again, ClaimText) and allows(again, unit, value):

@@ -289,7 +289,7 @@ ASKED = {
     "Why does quantisation change the energy of a token?": (
         "notes/llm-quantization-bandwidth-tradeoffs.md",
         "notes/energy-per-token.md",
-        ["why a lone user gains in full and a large batch does not", "stps"],
+        ["a step reads fewer bytes so a batch makes more tokens a second", "stps", "1485 tok/s"],
     ),
     "How does paged attention lower the cost?": (
         "notes/paged-attention.md",

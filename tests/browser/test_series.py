@@ -39,8 +39,9 @@ def test_points_follow_and_measured_ones_stay(open_page: Opened) -> None:
     assert moved["path"] == "".join(
         f"{'L' if at else 'M'}{x:.1f} {y:.1f}" for at, (x, y, *_) in enumerate(moved["dots"])
     )
-    page.locator("figure:has(svg[data-rows]) .cg-numbers summary").first.click()
-    expect(page.locator("figure:has(svg[data-rows]) .cg-numbers td[data-q]").last).to_have_text("39")
+    numbers = page.locator("figure:has(svg[data-rows])").first.locator(".cg-numbers")
+    numbers.locator("summary").click()
+    expect(numbers.locator("td[data-q]").last).to_have_text("39")
     page.locator("#calc-modulus .cg-entry").fill("2 GPa")
     page.keyboard.press("Enter")
     expect(plot.locator("circle[data-q]").last.locator("title")).to_contain_text("law, 240: 11")

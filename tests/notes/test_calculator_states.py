@@ -52,6 +52,19 @@ KNOWN: dict[str, tuple[State, dict[str, float]]] = {
         {"read": 5.0e9},
     ),
     "eight key-value heads on sixteen devices": ({"n": 16.0}, {"cache": 2 * 2.684e9}),
+    "a device whose peak at eight bits is not known, at sixteen": (
+        {
+            "model": "kimi-k2",
+            "gpu": "mi355x",
+            "quant": "q8_0",
+            "draft": 3.0,
+            "accept": 0.95,
+            "guess": 0.0,
+            "rest_bytes": 1.0,
+            "reserve": 0.0,
+        },
+        {"utps": 253.9, "bound": 594.6},
+    ),
     "latent attention split by heads": (
         {"model": "deepseek-v3", "quant": "fp8", "n": 8.0, "apart": 0.0},
         {"cache": 8 * 70272 * 8192},

@@ -25,7 +25,11 @@ export function mount(root, signal, first) {
     pressing = 0,
     number = 0,
     // the focus comes back from a popup: that asks for none
-    isBack = false;
+    isBack = false,
+    // where the pointer is
+    at = '',
+    // where it was when a key closed a popup: what comes to lie under it there was not pointed at
+    still = '';
   /** @type {{link: HTMLAnchorElement, x: number, y: number} | undefined} */
   let pressed;
   /** A link whose press has been answered. @type {HTMLAnchorElement | undefined} */
@@ -78,7 +82,11 @@ export function mount(root, signal, first) {
     const { target } = event,
       link = linkOf(target),
       level = levelOf(target);
-    if (/** @type {PointerEvent} */ (event).pointerType === 'touch') return;
+    const { pointerType, clientX, clientY } = /** @type {PointerEvent} */ (event);
+    if (pointerType === 'touch') return;
+    at = `${clientX} ${clientY}`;
+    if (at === still) return;
+    still = '';
     clearTimeout(closing);
     if (levels.length > level + 1) closing = window.setTimeout(() => close(level + 1), LINGER);
     clearTimeout(opening);
@@ -117,6 +125,7 @@ export function mount(root, signal, first) {
   for (const [type, act] of Object.entries(acts)) on(document, type, { signal, capture: true }, act);
   on(document, 'pointerup pointercancel', { signal }, release);
   on(document, 'pointermove', { signal, passive: true }, ({ clientX, clientY }) => {
+    at = `${clientX} ${clientY}`;
     if (pressed && Math.hypot(clientX - pressed.x, clientY - pressed.y) > TREMBLE) release();
   });
   // the press was a question: neither a menu nor the way to the note
@@ -133,6 +142,8 @@ export function mount(root, signal, first) {
     if (event.key === 'Escape') {
       event.stopPropagation();
       cancel();
+      clearTimeout(closing);
+      still = at;
       close(levels.length - 1);
     } else if (event.key === 'ArrowDown' && document.activeElement === last.link) {
       event.preventDefault();

@@ -8,7 +8,7 @@ from calcgraph.render.map.data import Drawing, community_names
 from calcgraph.render.map.svg import COLOURS
 from calcgraph.render.templating import fill
 
-LETTER = 26.0
+LETTER = 43.0
 """About how wide a letter of a name is in the pixels of the map, which is shown a fifth as large."""
 DOT = 6.0
 LARGER = 10.0

@@ -3,7 +3,7 @@
 then(function(){return fu});this.isConnected&&(t.hidden=!1,this.view=new n(this,t,JSON.parse(e)))}disconnectedCallback(){this.view?.end()}});const nt=e=>new URLSearchParams(
 e).get("s")??"",zc=(e,t)=>e.split(",").map(n=>!t||!n||n.split(":")[0].includes(".")?n:`${t}.${n}`).join(),_e=(e,t)=>On(e,"s",t);function On(e,t,n){const s=new URL(
 e),o=s.search.slice(1).split("&").filter(i=>i&&!i.startsWith(`${t}=`)),r=encodeURIComponent(n).replace(/%3A/g,":").replace(/%2C/g,",").replace(/%2F/g,"/").replace(
-/%20/g,"+");return s.search=[...n?[`${t}=${r}`]:[],...o].join("&"),s.href}const q=(e,t="",...n)=>{const s=document.createElement(e);return t&&(s.className=t),s.
+/%20/g,"+");return s.search=[...n?[`${t}=${r}`]:[],...o].join("&"),s.href}const R=(e,t="",...n)=>{const s=document.createElement(e);return t&&(s.className=t),s.
 append(...n),s},z=(e,t,n,s)=>{for(const o of t.split(" "))e.addEventListener(o,s,n)},Uc=".cg-sr, .cg-elsewhere, .headerlink, [hidden], select, input, button, te\
 mplate, script, style, cg-note, .cg-row__was:empty",Bc=/^(href|src|alt|colspan|rowspan|start|display|title|lang|dir)$/;function Wc(e,t){z(document,"copy",{signal:t},
 n=>{const s=getSelection(),{target:o}=n;if(!s||s.isCollapsed||o?.closest?.("input, textarea, select, [contenteditable]"))return;const r=s.getRangeAt(0);if(!e.contains(
@@ -18,11 +18,11 @@ createDocumentFragment();return o.append(s.cloneNode(!0)),o}function Kc(e){for(c
 cg-claim")){const n=t.querySelector(".cg-claim__now"),s=t.querySelector(".cg-claim__text"),o=t.querySelector(".cg-claim__tag");o&&n?.dataset.copy?o.textContent=
 `${o.textContent?.split(" ")[0]} ${n.dataset.copy}`:s&&n?.dataset.copy?s.textContent=n.dataset.copy:s&&n?.textContent&&s.append(` (${n.textContent.replace(/^→ /,
 "")} in your scenario)`),n?.remove(),o?.before(" ")}}function Vc(e,t){const n=[];for(const s of e.querySelectorAll("a.cg-grip")){if(!t(s.dataset.q))continue;const o=s.
-dataset.options?Xc(s,s.dataset.options):Yc(s);s.replaceWith(o),n.push([o,s])}return()=>{for(const[s,o]of n)s.replaceWith(o)}}function So(e,t){const n=q(e,t.className,
+dataset.options?Xc(s,s.dataset.options):Yc(s);s.replaceWith(o),n.push([o,s])}return()=>{for(const[s,o]of n)s.replaceWith(o)}}function So(e,t){const n=R(e,t.className,
 ...[...t.childNodes].map(s=>s.cloneNode(!0)));for(const{name:s,value:o}of t.attributes)(s.startsWith("data-")||s==="aria-description")&&n.setAttribute(s,o);return n.
 addEventListener("selectstart",s=>s.preventDefault()),n}function Yc(e){const t=So("span",e),n=e.querySelector(".cg-claim__text")?.textContent??"";t.tabIndex=0;for(const[
 s,o]of Object.entries({role:"slider","aria-label":e.dataset.label??"","aria-valuetext":n,"aria-valuenow":"0","aria-disabled":"true"}))t.setAttribute(s,o);return t}
-function Xc(e,t){const n=So("label",e),s=q("select");for(const o of t.split(`
+function Xc(e,t){const n=So("label",e),s=R("select");for(const o of t.split(`
 `)){const[r,i]=o.split("	");s.append(new Option(i,r))}return s.dataset.p=e.dataset.q,s.setAttribute("aria-label",e.dataset.label??""),s.selectedIndex=-1,n.append(
 s),n}function $o(e,t,n){const s=r=>Math.max(0,Math.min(1,(r-+e.min)/(+e.max-+e.min))),o=r=>`calc(${(100*s(r)).toFixed(2)}% + ${(.31-.62*s(r)).toFixed(3)}rem)`;e.
 parentElement?.style.setProperty("--at",o(t)),e.parentElement?.style.setProperty("--was",o(n))}const Jc="pointerover focusin input change click",Zc=12,Qc=".cg, \
@@ -62,10 +62,10 @@ note],this.#e=Vc(n,S=>`${o.note}#${S}`in o.q||(S??"")in o.q);const r=new AbortCo
 "abort",()=>[r,i].forEach(S=>S.abort())),al(a,i.signal),await Promise.race([Ln(1500),c]);const l=Object.values(o.q).some(({far:S})=>S);l&&!nt(location.search)&&
 await Promise.race([c,No(t)]);const{compute:u,loadParts:f,mount:d}=await Promise.resolve().then(function(){return Ad}),{makeValues:h,prepare:m}=u;l&&await(await Promise.
 resolve().then(function(){return vf})).loadColumns(o.q),await m(o.q);const p=h(o),{wrong:g,untold:w}=await il(p.proving(),t);if(t.aborted)return;const b=S=>S.map(
-A=>A.split("#").pop()).join(", ");if(g.length){this.say(`Recomputed by this browser these differ from the values as built: ${b(g)}.`);for(const S of n.querySelectorAll(
+N=>N.split("#").pop()).join(", ");if(g.length){this.say(`Recomputed by this browser these differ from the values as built: ${b(g)}.`);for(const S of n.querySelectorAll(
 "[data-row]"))S.classList.toggle("is-different",g.includes(p.key(S.getAttribute("data-row")??"")))}w.length&&this.say(`Not recomputed in this browser, since it \
 takes too many steps: ${b(w)}.`);const y=f(n).catch(()=>{});nt(location.search)||await Promise.race([c,No(t)]);const M=await y??await f(n);if(!t.aborted){r.abort(),
-await d(p,this,n,t,M),i.abort();for(const S of a)S()}}say(t){const n=q("p","cg cg-notice",t);return n.setAttribute("role","note"),this.append(n),n}}customElements.
+await d(p,this,n,t,M),i.abort();for(const S of a)S()}}say(t){const n=R("p","cg cg-notice",t);return n.setAttribute("role","note"),this.append(n),n}}customElements.
 get("cg-note")||customElements.define("cg-note",fl);const se={mode:"map",focus:"",from:"",to:"",way:"0",box:"",depth:"1",colour:"community",size:"PageRank",tag:"",
 folder:"",relation:"",find:"",off:"node:attachment,node:tag"},ko=Object.keys(se);function dl(e){const t=new URLSearchParams(e),n={...se};for(const s of ko)Object.
 assign(n,{[s]:t.get(s)??se[s]});return n.mode==="flow"&&(n.mode="chain"),n}function hl(e,t){const n=new URL(t);for(const s of ko)e[s]===se[s]?n.searchParams.delete(
@@ -87,7 +87,7 @@ communities:i,central:a,hulls:c,flow:l}=e,u=e.id.map((h,m)=>({number:m,id:h,titl
 y:e.y[m],community:e.community[m],degree:e.degree[m],rank:e.rank[m],uses:e.uses[m]??0,folder:e.folder[m],tags:e.tagged[m],others:e.others[m]??"",text:"",width:-1})),
 f=[];for(let h=0;h<t.length;h+=3){const m=t[h+2];f.push({a:t[h],b:t[h+1],type:m,kind:s[m][1],reason:"",says:!1})}for(const[h,m]of Object.entries(n))f[+h].reason=
 m;for(const[h,m]of f.entries()){m.says=xo({types:s},m)||m.kind==="link"&&!!m.reason;for(let p=h-1;m.says&&To(f[p],m);p--)f[p].says=!0}const d=l.boxes.map(([h,m,
-p,g,w,b,y={}],M)=>({number:M,id:`${u[p]?.id}#${h}`,name:h,value:m,note:p,input:!!g,url:w,says:b,columns:Object.entries(y).flatMap(([S,A])=>A.map(L=>`${u[L]?.id}\
+p,g,w,b,y={}],M)=>({number:M,id:`${u[p]?.id}#${h}`,name:h,value:m,note:p,input:!!g,url:w,says:b,columns:Object.entries(y).flatMap(([S,N])=>N.map(T=>`${u[T]?.id}\
 #${S}`))}));return{nodes:u,edges:f,types:s,folders:o,tags:r,communities:i,boxes:d,flows:l.edges,hulls:c.map(([h,m,p,g])=>({group:h,x:m,y:p,points:g,name:i[h],number:a[h]})),
 byId:new Map(u.map(h=>[h.id,h.number])),isSmall:u.length<=Ce}}function xl(e,t){const n=t==="folder"?e.folders:t==="tag"?e.tags:e.communities,s=e.nodes.map(r=>r.
 degree?t==="folder"?r.folder:t==="tag"?r.tags[0]??-1:r.community:-1),o=n.map(()=>0);for(const r of e.nodes)!r.kind&&s[r.number]>=0&&(o[s[r.number]]+=1);return{of:s,
@@ -114,10 +114,10 @@ const{pen:l,model:u,colours:f}=e,d=u.nodes[s],h=s===t.me||t.lit?.path.includes(s
 font}`,l.fillStyle=e.solid(d.kind?f.ghost:f.ink,e.strength(t,s,a)),d.label.split(`
 `).forEach((m,p)=>c(m,o+i/2,r+n*(.8+p*Lo)))}function Fl(e,t,n,s){const{pen:o,model:r}=e,{camera:i,shown:a,lit:c,me:l}=t,u=w=>e.radius[w]*e.scale(i);o.textAlign=
 "left",o.lineWidth=4;const f=zl(e,t,s),d=r.nodes.filter(w=>a.nodes[w.number]).map(w=>{const[b,y]=e.screen(i,w.x,w.y),M=u(w.number);return{number:w.number,left:b-
-M,top:y-M,width:2*M,height:2*M}}),h=new Map(a.hulls.map(({group:w,points:[b,,y]})=>{const[M,S]=e.screen(i,...b),[A,L]=e.screen(i,...y);return[w,{left:M,top:S,width:A-
-M,height:L-S}]})),m=e.width<600&&i.k<.6,p=[...c?.path.length?c.path:c?.nodes.keys()??[]],g=m?new Set([l,...c?.path??[]]):new Set([l,...p,...e.order]);e.labels=[],
-o.lineWidth=3.5;for(const w of g){const b=r.nodes[w];if(!b||!a.nodes[w])continue;const y=qn(e,t,n,w),M=h.get(b.community),S=jl(y,d.find(A=>A.number===w)??y).find(
-A=>w===l||(!M||Dl(A,M))&&![...f,...d].some(L=>L.number!==w&&Ro(A,L)));S&&(f.push(S),e.labels.push(S),Co(e,t,n,S,.3,s))}}const Dl=(e,t)=>e.left>t.left+2&&e.top>t.
+M,top:y-M,width:2*M,height:2*M}}),h=new Map(a.hulls.map(({group:w,points:[b,,y]})=>{const[M,S]=e.screen(i,...b),[N,T]=e.screen(i,...y);return[w,{left:M,top:S,width:N-
+M,height:T-S}]})),m=e.width<600&&i.k<.6,p=[...c?.path.length?c.path:c?.nodes.keys()??[]],g=m?new Set([l,...c?.path??[]]):new Set([l,...p,...e.order]);e.labels=[],
+o.lineWidth=3.5;for(const w of g){const b=r.nodes[w];if(!b||!a.nodes[w])continue;const y=qn(e,t,n,w),M=h.get(b.community),S=jl(y,d.find(N=>N.number===w)??y).find(
+N=>w===l||(!M||Dl(N,M))&&![...f,...d].some(T=>T.number!==w&&Ro(N,T)));S&&(f.push(S),e.labels.push(S),Co(e,t,n,S,.3,s))}}const Dl=(e,t)=>e.left>t.left+2&&e.top>t.
 top&&e.left+e.width<t.left+t.width-2&&e.top+e.height<t.top+t.height,jl=(e,t)=>{const n=t.top+t.height/2-e.height/2;return[e,{...e,left:t.left+t.width+4,top:n},{
 ...e,left:t.left-e.width-4,top:n},{...e,top:t.top-e.height-3}]};function zl(e,{camera:t,shown:n,lit:s,fade:o},r){const{pen:i,colours:a}=e,c=e.width<600;return n.
 hulls.flatMap(({group:l,name:u,points:[f,,d]})=>{const[h,m]=e.screen(t,f[0],f[1]),p=(d[0]-f[0])*t.k-16;i.font=`700 ${c?12.5:15}px ${a.font}`;const g=u.split(" ");
@@ -127,12 +127,12 @@ camera:t,shown:n},s){return n.hulls.map(({number:o,group:r,name:i,x:a,y:c})=>{co
 f/2,top:u-15,width:f,height:20}})}function qn(e,{camera:t},n,s,o=!0){const r=e.model.nodes[s],[i,a]=e.screen(t,r.x,r.y);o&&r.width<0&&(e.pen.font=`${Rn}px ${e.colours.
 font}`,r.width=Math.max(...r.label.split(`
 `).map(u=>e.pen.measureText(u).width)));const c=o?r.width*n/Rn:0,l=a+e.radius[s]*e.scale(t)+3;return{number:s,left:i-c/2,top:l,width:c,height:r.label.split(`
-`).length*n*Lo}}function Bl(e,t,n,s,o){const{camera:r,shown:i,lit:a,me:c,moving:l}=t,{width:u,height:f,kept:d}=e,h=(A,L)=>Math.round(A*r.k*4/L),m=[r.k.toFixed(3),
+`).length*n*Lo}}function Bl(e,t,n,s,o){const{camera:r,shown:i,lit:a,me:c,moving:l}=t,{width:u,height:f,kept:d}=e,h=(N,T)=>Math.round(N*r.k*4/T),m=[r.k.toFixed(3),
 h(r.x,u),h(r.y,f),u,f,c,...a?.nodes.keys()??[]].join();if(m===d.key||l&&s&&d.numbers.length)return d.numbers;const p=a?[...a.path.length?a.path:a.nodes.keys()]:
-[],g=e.model.nodes.length>Ce?Math.max(24,u*f/9e3):1/0,w=[...o];let b=0,y=o.length;const M=new Set(o.map(A=>A.number)),S=p.length?new Set([...p,...e.order]):e.order;
-for(const A of S){const L=e.model.nodes[A],[x,v]=e.screen(r,L.x,L.y),O=Math.max(Math.abs(x/u-.5),Math.abs(v/f-.5));if(!i.nodes[A]||O>1||M.has(A))continue;if((b+=
-1)>Il||y>=g)break;const _=e.radius[A]*e.scale(r)*1.5,C=B=>{const $=qn(e,t,n,A,B);$.top-=_,$.height+=_;for(const T of w)if(Ro($,T))return null;return $},I=C(!1)&&
-C(!0);I&&(w.push(I),O<.5&&(y+=1))}return e.kept={key:m,numbers:w.slice(o.length).map(A=>A.number).reverse()},e.kept.numbers}const Ro=(e,t)=>e.left<t.left+t.width&&
+[],g=e.model.nodes.length>Ce?Math.max(24,u*f/9e3):1/0,w=[...o];let b=0,y=o.length;const M=new Set(o.map(N=>N.number)),S=p.length?new Set([...p,...e.order]):e.order;
+for(const N of S){const T=e.model.nodes[N],[_,L]=e.screen(r,T.x,T.y),I=Math.max(Math.abs(_/u-.5),Math.abs(L/f-.5));if(!i.nodes[N]||I>1||M.has(N))continue;if((b+=
+1)>Il||y>=g)break;const v=e.radius[N]*e.scale(r)*1.5,E=U=>{const $=qn(e,t,n,N,U);$.top-=v,$.height+=v;for(const O of w)if(Ro($,O))return null;return $},q=E(!1)&&
+E(!0);q&&(w.push(q),I<.5&&(y+=1))}return e.kept={key:m,numbers:w.slice(o.length).map(N=>N.number).reverse()},e.kept.numbers}const Ro=(e,t)=>e.left<t.left+t.width&&
 t.left<e.left+e.width&&e.top<t.top+t.height&&t.top<e.top+e.height,Lt=6,qo=[["tag",.98,.36,[]],["link",.98,.36,[]],["embed",.98,.36,[7,3]],["claims",1.5,.5,[2,4]],
 ["uses",1.5,.5,[]],["sequence",1.6,.7,[2,4]]],Io=0,In=1,qe=2,Po=3,Ct=4,Fo=(e,t)=>[(e.x+t.x)/2-(t.y-e.y)*.08,(e.y+t.y)/2+(t.x-e.x)*.08],Pn=1.6,Fn=.12,Wl=26,rt=26;
 function Hl(e,{camera:{k:t},shown:n,lit:s,fade:o}){const{pen:r,colours:i}=e,a=s?1-.6*o:1;for(const{group:c,points:l}of n.hulls){const[[u,f],,[d,h]]=l,m=e.group.
@@ -169,7 +169,7 @@ t:`color-mix(in srgb, ${t} ${Math.round(n*1e3)/10}%, ${this.colours.paper})`}lin
 {k:l}=t,u=n.lines.length,f=Array.from({length:Ct+1},()=>new Map);let d=r?Jl:jo;for(const{a:m,b:p,kind:g}of n.lines){const w=a[m],b=a[p],y=this.importance(m,p,s);
 if(y<qe&&(d<1||Ie(w.x,b.x,t.x,this.width/l)||Ie(w.y,b.y,t.y,this.height/l)))continue;d-=1;const M=f[y].get(g)??new Path2D;f[y].set(g,M),M.moveTo(w.x,w.y),u>Zl?M.
 lineTo(b.x,b.y):M.quadraticCurveTo(...Fo(w,b),b.x,b.y)}const h=Math.min(1,130/Math.max(1,Math.min(u,jo)))**.4;f.forEach((m,p)=>{for(const[g,w,b,y]of qo){const M=m.
-get(g),S=b*h*(p===Io?.6:1);M&&(i.setLineDash(y.map(A=>A/l)),i.strokeStyle=p===Ct?c.changed:g==="uses"||g==="claims"?c.param:c.muted,i.lineWidth=(p===Ct?3.2:w*(p===
+get(g),S=b*h*(p===Io?.6:1);M&&(i.setLineDash(y.map(N=>N/l)),i.strokeStyle=p===Ct?c.changed:g==="uses"||g==="claims"?c.param:c.muted,i.lineWidth=(p===Ct?3.2:w*(p===
 Po?1.5:1))/l,i.globalAlpha=p>In?[.5,.95,1][p-qe]:s?S+(Ql-S)*o:S,i.stroke(M))}}),i.setLineDash([]),i.globalAlpha=1}importance(t,n,s){const o=this.group[t]===this.
 group[n]?In:Io,r=s?.nodes.get(t),i=s?.nodes.get(n);if(!s||r===void 0||i===void 0)return o;if(s.path.length){const[a,c]=[s.path.indexOf(t),s.path.indexOf(n)];return a>=
 0&&c>=0&&Math.abs(a-c)===1?Ct:o}return r===i?o:Math.min(r,i)?qe:Po}strength({lit:t,fade:n},s,o){const r=t?.nodes.get(s);return!t||r!==void 0&&r<2?1:r===void 0?1+
@@ -263,88 +263,89 @@ if(Wo(o,i,new URL(t.url),{left:mu}),!i.textContent?.trim())return;const a=$u(o),
 {title:r?.textContent?.trim()??"",text:i,count:vu(o)}}function Wo(e,t,n,s){for(const o of e.childNodes){if(s.left<=0)return;if(o instanceof Text&&t.appendChild(
 document.createTextNode(o.data)),!(o instanceof Element)||o.matches(hu))continue;s.left-=1;const r=Mu(o,n);r&&t.appendChild(r);const i=o.matches(".cg-claim")?o.
 querySelector(".cg-claim__text")??o:o;Wo(i,r??t,n,s),r?.localName==="p"&&!r.textContent?.trim()&&r.remove()}}function Mu(e,t){if(e.namespaceURI===Bo)return Su(e);
-if(/^h[2-6]$/.test(e.localName)){const r=q("p","cg-pop__head");return r.dataset.at=e.id,r}if(!du.has(e.tagName))return;const n=document.createElement(e.localName),
+if(/^h[2-6]$/.test(e.localName)){const r=R("p","cg-pop__head");return r.dataset.at=e.id,r}if(!du.has(e.tagName))return;const n=document.createElement(e.localName),
 s=n.localName==="a"&&e.getAttribute("href");if(e.matches(".cg-claim")&&(n.className="cg-pop__n"),!s)return n;const o=new URL(s,t);return/^https?:$/.test(o.protocol)&&
 n.setAttribute("href",o.href),n}function Su(e){if(e.localName==="annotation"||e.localName==="annotation-xml")return;const t=document.createElementNS(Bo,e.localName);
 for(const{name:n,value:s}of e.attributes)/^(display|displaystyle|mathvariant|width|stretchy|form|accent)$/.test(n)&&t.setAttribute(n,s);return t}function $u(e){
-const t=new Map([...e.querySelectorAll("[data-row]")].map(o=>[o.getAttribute("data-row"),o])),n=q("ul","cg-pop__results"),s=new Set;for(const o of e.querySelectorAll(
+const t=new Map([...e.querySelectorAll("[data-row]")].map(o=>[o.getAttribute("data-row"),o])),n=R("ul","cg-pop__results"),s=new Set;for(const o of e.querySelectorAll(
 "a.cg-claim.is-holds[data-q]:not(.cg-grip)")){const r=o.getAttribute("data-q"),i=t.get(r)?.querySelector(".cg-row__desc")?.textContent?.trim();if(!i||s.has(r))continue;
-s.add(r);const a=o.querySelector(".cg-claim__text")?.textContent??"";if(n.append(q("li","",q("b","",a)," ",i)),s.size===wu)break}return s.size?n:void 0}function vu(e){
+s.add(r);const a=o.querySelector(".cg-claim__text")?.textContent??"";if(n.append(R("li","",R("b","",a)," ",i)),s.size===wu)break}return s.size?n:void 0}function vu(e){
 const t=i=>e.querySelectorAll(`.cg-claim${i}`).length,n=t(":is(.is-disputed, .is-stale)"),s=t(":is(.is-holds, .is-partly, .is-disputed, .is-stale, .is-failing)"),
 o=t(".is-failing"),r=[`${s} number${s===1?"":"s"} checked`];return n&&r.push(`${n} disputed`),o&&r.push(`${o} failing`),s?r.join(", "):""}const Au=250,Nu=250,ku=500,
 Eu=10,xu=3,_u="cg-map a, .cg-claim, .cg-live, .cg-src, .headerlink, .md-tag, [data-preview], [download], [target]";function Ou(e,t,n){const s=[];let o=0,r=0,i=0,
-a=0,c=!1,l,u;const f=(v=0)=>{for(const{link:O,box:_}of s.splice(v))O.removeAttribute("aria-expanded"),c=!0,_.contains(document.activeElement)&&O.focus({preventScroll:!0}),
-c=!1,_.remove()},d=v=>v instanceof Node?s.map(({link:O,box:_})=>_.contains(v)||O.contains(v)).lastIndexOf(!0):-1,h=v=>s.map(({box:O})=>O.contains(v)).lastIndexOf(
-!0)+1,m=v=>{const O=v instanceof Element&&v.closest("a[href]");return!(O instanceof HTMLAnchorElement)||O.matches(_u)||!e.contains(O)&&!O.closest(".cg-loc, .cg-\
-pop")?void 0:/(\/|\.html|\/[^/.]+)$/.test(O.pathname)&&O.origin===location.origin&&O.pathname!==location.pathname?O:void 0},p=async v=>{const O=h(v),_=++a;if(O>=
-xu||s[O]?.link===v)return;const C=await bu(new URL(v.href));if(!C||_!==a||t.aborted||!v.isConnected||O>s.length)return;f(O);const I=Tu(C,v,`cg-pop-${O}`);document.
-body.append(I),s.push({link:v,box:I}),v.setAttribute("aria-expanded","true"),Lu(I,v.getClientRects()[0]??v.getBoundingClientRect()),Cu(I,decodeURIComponent(v.hash.
-slice(1)))},g=()=>{clearTimeout(o),a+=1},w=v=>{const{target:O}=v,_=m(O),C=d(O);v.pointerType!=="touch"&&(clearTimeout(r),s.length>C+1&&(r=window.setTimeout(()=>f(
-C+1),Nu)),clearTimeout(o),_?o=window.setTimeout(()=>p(_),Au):C<0&&g())},b=({target:v})=>{const O=m(v);c||(f(d(v)+1),O?.matches(":focus-visible")&&p(O))},y=()=>{
-clearTimeout(i),l=void 0},M=v=>{const{pointerType:O,clientX:_,clientY:C,target:I}=v,B=m(I);if(u=void 0,d(I)<0&&f(),y(),O!=="touch")return g();B&&(l={link:B,x:_,
-y:C},i=window.setTimeout(S,ku))},S=()=>{u=l?.link,y(),u&&p(u)},A={pointerover:w,focusin:b,pointerdown:M};for(const[v,O]of Object.entries(A))z(document,v,{signal:t,
-capture:!0},O);z(document,"pointerup pointercancel",{signal:t},y),z(document,"pointermove",{signal:t,passive:!0},({clientX:v,clientY:O})=>{l&&Math.hypot(v-l.x,O-
-l.y)>Eu&&y()}),z(document,"contextmenu click",{signal:t,capture:!0},v=>{l&&v.type==="contextmenu"&&S(),!(!u||m(v.target)!==u)&&(v.preventDefault(),v.stopImmediatePropagation())}),
-z(document,"keydown",{signal:t,capture:!0},v=>{const O=s.at(-1);O&&(v.key==="Escape"?(v.stopPropagation(),g(),f(s.length-1)):v.key==="ArrowDown"&&document.activeElement===
-O.link&&(v.preventDefault(),O.box.querySelector(".cg-pop__text").focus()))}),t.addEventListener("abort",()=>{for(const v of[o,r,i])clearTimeout(v);f()});const L=m(
-n?.target??null),x={pointerover:":hover",focusin:":focus",pointerdown:"*"};n&&L?.matches(x[n.type])&&A[n.type](n)}function Tu({title:e,text:t,count:n},s,o){const r=q(
-"div","cg cg-pop"),i=q("p","cg-pop__title",e),a=q("div","cg-pop__text",t.cloneNode(!0)),c=q("a","","open"),l=[n,nt(location.search)&&"as built, without your sce\
-nario"].filter(Boolean).join(", ");c.setAttribute("href",s.href),c.setAttribute("aria-label",`open ${e}`),r.id=o,r.setAttribute("role","dialog"),r.setAttribute(
-"aria-label",e),a.tabIndex=0,a.setAttribute("role","document"),a.setAttribute("aria-label",`text of ${e}`);for(const u of[i,a])u.dir="auto";return r.append(i,a,
-q("p","cg-pop__foot",q("span","",l),c)),r}function Lu(e,t){const{clientWidth:n,clientHeight:s}=document.documentElement,{width:o,height:r}=e.getBoundingClientRect(),
-i=t.bottom+r+8<=s||t.top<s-t.bottom;e.style.left=`${scrollX+Math.max(8,Math.min(t.left,n-o-8))}px`,e.style.top=`${scrollY+(i?t.bottom+6:t.top-r-6)}px`}function Cu(e,t){
-const n=e.querySelector(".cg-pop__text"),s=t&&[...n.querySelectorAll("p")].find(o=>o.dataset.at===t);s&&(n.scrollTop=s.offsetTop-n.offsetTop)}var Ru=Object.freeze(
-{__proto__:null,mount:Ou});const Ho=1e-12,zn=2**-50,Go=2**-48,Ko=64,Un=1e-9,qu=2**-48,Iu=2**-51,Pu=2**-40,Fu=2**53;class it{at=-1;needs="";constructor(t){this.message=
-t}}const k=e=>{throw new it(e)},Pe=new Map,Bn=(e,t)=>t===0?k("division by zero"):e/t,Vo=(e,t)=>{let n=Math.abs(t),s=1,o=e;for(;n;)n&1&&(s*=o),n>>=1,n&&(o*=o);return t<
-0?Bn(1,s):s},Yo=(e,t)=>{const n=t===Math.floor(t);return e===0&&t<0&&k("division by zero"),n&&Math.abs(t)<=Ko?Vo(e,t):e<0&&!n?k("power of a negative number"):e**
-t},Wn=e=>e<=0?k("log of zero or less"):Math.log(e),Hn=(e,t)=>{const n=Wn(t),s=n===0?k("division by zero"):Wn(e)/n,o=Math.floor(s+.5);return Math.abs(o)<=Ko&&Vo(
-t,o)===e?o:s},Fe=e=>{const t=Math.floor(e),n=Math.floor(e+.5);return t!==e&&Math.abs(e-n)<=zn*Math.abs(e)?n:t},at=e=>{const t=Math.floor(e+.5);return Math.abs(e-
-t)<=Ho*Math.max(1,Math.abs(e))?t:Math.floor(e)},qt=e=>-at(-e),Du=(e,t)=>{t===0&&k("division by zero");let n=e%t;if(n&&n<0!=t<0&&(n+=t),e===Math.floor(e)&&t===Math.
-floor(t))return n+0;const s=zn*Math.max(Math.abs(t),Math.abs(e));return Math.abs(n)<=s||Math.abs(t-n)<=s?0:n},Xo=e=>-Fe(-e),Gn=e=>{const t=Fe(e),n=e-t;return Math.
-abs(n-.5)<=zn*Math.max(1,Math.abs(e))?t+Math.abs(t%2):n<.5?t:t+1},ju=(e,t=0)=>{const n=Fe(t);(n!==Xo(t)||Math.abs(n)>15)&&k("rounding to a number of digits that\
- is not whole, or more than 15");const s=Yo(10,Math.abs(n));return n?n>0?Gn(e*s)/s:Gn(e/s)*s:Gn(e)},oe=(e,t,n,s)=>{const o=Math.abs(e-t);return o<=n*Math.max(Math.
-abs(e),Math.abs(t))||s.some(r=>o<=Ho*Math.abs(r))},Jo=(e,t,...n)=>+(e<t&&!oe(e,t,Go,n)),Zo=(e,t,...n)=>+(e<=t||oe(e,t,Go,n)),zu=(e,t,n,...s)=>{const o=Math.abs(
-e-t),r=n*Math.abs(t);return+(o<=r||oe(o,r,Un,s))},De=(e,t)=>Math.abs(e)<=qu*Math.abs(t)&&e&&(Math.abs(t)>=Fu||e!==Math.floor(e))?0:e,Kn=(e,t)=>{const n=Iu*Math.
-abs(t);return Math.abs(e)<=n&&n<Pu?0:e},Qo=e=>Math.abs(e)>2**33?k("an angle so large that its turns cannot be determined"):e,tr=e=>Kn(Math.cos(Qo(e)),e),Uu=e=>tr(
-e)===0?k("division by zero"):Kn(Math.tan(e),e),er=e=>t=>t>=-1&&t<=1?e(t):k("outside -1..1"),{abs:Bu,atan:Wu,atan2:Hu,sinh:Gu,cosh:Ku,tanh:Vu,exp:Yu,sign:Xu,asin:Ju,
-acos:Zu}=Math,ct=new Map(Object.entries({add:(e,t)=>De(e+t,e),sub:(e,t)=>De(e-t,e),mul:(e,t)=>e*t,div:Bn,neg:e=>-e,pow:Yo,not:e=>+(e===0),lt:Jo,le:Zo,gt:(e,t,...n)=>Jo(
-t,e,...n),ge:(e,t,...n)=>Zo(t,e,...n),eq:(e,t,...n)=>+oe(e,t,Un,n),ne:(e,t,...n)=>+!oe(e,t,Un,n),within:zu,sqrt:e=>e<0?k("root of a negative number"):Math.sqrt(
-e),exp:Yu,ln:Wn,log:Hn,log2:e=>Hn(e,2),log10:e=>Hn(e,10),abs:Bu,sign:Xu,floor:Fe,ceiling:Xo,round:ju,min:Math.min,max:Math.max,sin:e=>Kn(Math.sin(Qo(e)),e),cos:tr,
-tan:Uu,asin:er(Ju),acos:er(Zu),atan:Wu,atan2:Hu,sinh:Gu,cosh:Ku,tanh:Vu}));function je({budget:e},t){const{open:n,integrals:s}=e;try{return t()}catch(o){if(!(o instanceof
-it)||e.steps<0)throw o;Object.assign(e,{open:n,integrals:s});return}}const It=86400,Qu=2629800,nr=1e-6,Vn=-62135596800,sr=253402214400,or=(e,t)=>{const n=Math.floor(
-e+.5);return Number.isFinite(n)||k("overflow"),Math.abs(e-n)>nr?k(t):n},tf=e=>e>=Vn&&e<=sr?e:k("a date beyond the years 1 to 9999"),re=e=>new Date(tf(or(e/It,"n\
-o whole number of days")*It)*1e3),rr=(e,t,n)=>new Date(0).setUTCFullYear(e,t,n)/1e3,ef={later:(e,t)=>re(e+t).getTime()/1e3,months_later:(e,t)=>{const n=or(t/Qu,
-"no whole number of months"),s=re(e),o=s.getUTCFullYear()*12+s.getUTCMonth()+n,r=Math.floor(o/12),i=o-r*12;return(r<1||r>9999)&&k("a date beyond the years 1 to \
-9999"),rr(r,i,Math.min(s.getUTCDate(),new Date(rr(r,i+1,0)*1e3).getUTCDate()))},year:e=>re(e).getUTCFullYear(),month:e=>re(e).getUTCMonth()+1,day:e=>re(e).getUTCDate()};
-function ze(e){const t=Math.floor(e/It+.5);return Math.abs(e/It-t)>nr||t*It<Vn||t*It>sr?"–":new Date(t*It*1e3).toISOString().slice(0,10)}function nf(e){if(!/^\d{4}-\d\d-\d\d$/.
-test(e))return;const t=Date.parse(`${e}T00:00:00Z`)/1e3;return t>=Vn&&ze(t)===e?t:void 0}const Pt=12,sf=100,of={"%":100,percent:100,pct:100,"‰":1e3},rf=e=>!e||
-e.startsWith("×")?1:of[e]??0;function Gt(e,t=3,n=!1,s=0){if(!e)return"0";if(!Number.isFinite(e))return e<0?"-∞":"∞";const[o,r]=Math.abs(e).toExponential(Pt-
-1).split("e"),i=+r,a=+o.replace(".",""),c=e<0?"-":"";if(Math.abs(e)>=1e12&&Math.abs(e)<1e15)return c+Xn(Math.floor(Math.abs(e)+.5),0,!1);if(i<-4||i>=15){const h=Yn(
-a,Pt-t),m=h>=10**t?1:0;return`${c}${Xn(h/10**m,t-1,!1)}e${i+m}`}let l=Math.max(t-1-i,0);n&&i>=0&&(l=i>=4?0:Math.max(l,2));const u=s*10**(Pt-1-i),f=e>0&&s?Math.abs(
-a-u):0;f&&f*sf<=u&&(l=Math.max(l,Math.min(t-i+Pt-1-String(f).length,Pt-1-i)));let d=Yn(a,Pt-1-i-l);return!n&&l>0&&d>=10**(i+l+1)&&(d=Yn(a,Pt-1-i- --l)),c+Xn(d,l,
-n&&i>=0&&d%10**l!==0)}const Yn=(e,t)=>t>0?Math.floor(e/10**t+.5):e*10**-t;function Xn(e,t,n){const s=String(e).padStart(t+1,"0"),o=s.slice(0,s.length-t),r=s.slice(
-s.length-t),i=n?r:r.replace(/0+$/,""),a=o.length>4?o.replace(/\B(?=(\d{3})+$)/g,","):o;return i?`${a}.${i}`:a}const Jn=25e4,pt=5e6,af=2e6,cf=2e3,lf=20;class J{}
-class uf{left=1/0;share=1/0;own=0;round=0;taken=0;get steps(){return this.own+Math.min(this.left,this.share)}give(t){this.left=this.share=t,this.round++}next(){
-this.own=cf,this.share=this.left/2}pay(t){const n=Math.min(this.own,t);this.taken+=t,this.own-=n,this.share-=t-n,this.left=Math.max(0,this.left-t+n)}point(){if(this.
-steps<=0)throw new J;this.pay(lf)}}function Kt(e){try{return e()}catch(t){if(t instanceof J)return;throw t}}const ir=1e6,ff=60,df=1e4,ar=/#[[{]/,cr="more than 1\
-,000,000 steps",hf=1e12,lr={undefined:"no case holds",oo:"infinite",overflow:"overflow",limit:"no limit found",rootless:"no root was found in the range"},Zn=new Map(
-Object.entries({if:(e,[t,n,s],o,r,i)=>r[+t]?o(i+1,+n):o(+n,+s),with(e,t,n,s){const o=new Map;for(let r=1;r<t.length;r+=2)o.set(t[r],s[+t[r+1]]);return n(void 0,
-void 0,e.inside(o,e.machine.below(t)))}})),ur=["read","slope","root","at","series","edge","along","across","path","part"],mf=["num","row","read","index",...Object.
-keys(lr)],pf=e=>ct.has(e)||Zn.has(e)||mf.includes(e);function gf({p:e=[],picks:t=[]}){const n=[...t];for(let s=0;s<e.length;s++){const[o,r,i]=e[s];o==="drawn"?s=
-+i-1:ur.includes(String(o))&&n.push(String(r))}return n}function fr(e){const t=new Map;for(const[n,s]of e)for(const o of s){const r=t.get(o);r?r.push(n):t.set(o,
-[n])}return t}function dr(e,t){const n=new Set(e);for(const s of n)for(const o of t.get(s)??[])n.add(o);return n}function hr(e){const t=e.steps+e.rest;e.steps=Math.
-min(ir,t),e.rest=t-e.steps,e.short=t<ir}function wf([e,...t]){const[n=0,s=0]=t.map(Number),o=ct.get(String(e));return{name:String(e),act:o,effort:o&&Pe.get(o),operands:t,
-first:n,second:s}}class bf{constructor(t){this.nodes=new Map(Object.entries(t)),this.reads=new Map([...this.nodes].map(([n,{p:s=[],picks:o=[]}])=>[n,[...o,...s.
-filter(r=>ur.includes(String(r[0]))).map(r=>String(r[1]))]])),this.readers=void 0,this.known=new Map,this.programs=new Map,this.withs=new Map,this.costs=new Map,
-this.purse=new uf,this.loose=void 0,this.round=void 0,this.traced=void 0,this.base=new Ft(this,new Map,void 0,{steps:0,rest:0,open:0,integrals:0,isRunning:!1,short:!1})}program(t,n){
-const s=this.programs.get(t);if(s)return s;const o={operations:n,instructions:n.map(wf)};return this.programs.set(t,o),o}under(t){const n=this.run(t);return s=>this.
-counted(n,()=>n.value(s))}below(t){const n=this.withs.get(t);if(n)return n;const s=this.affected(t.filter((o,r)=>r%2).map(String));return this.withs.set(t,s),s}at(t,n,s=this.
-affected(n.keys())){const o=new Ft(this,new Map(n),t,this.base.budget,s);return r=>this.counted(o,()=>o.value(r))}counted(t,n){const s=Math.min(hf,this.purse.steps),
-{budget:o}=t;[o.steps,o.rest,o.open,o.integrals,o.isRunning]=[s,0,0,0,!1],hr(o);try{return n()}finally{this.purse.pay(s-o.steps-o.rest),o.steps<0&&(this.round=void 0)}}get uncertain(){
-if(this.loose)return this.loose;const t=[...this.nodes].filter(([,n])=>n.dr).map(([n])=>n);return t.length?this.loose=dr(t,fr([...this.nodes].map(([n,s])=>[n,gf(
-s)]))):this.loose=new Set}run(t){const{base:n}=this,s=[...t].filter(([i])=>ar.test(i));if(!s.length||s.length===t.size)return t.size?new Ft(this,new Map(t),n,n.
-budget):n;const o=new Map([...t].filter(([i])=>!ar.test(i))),r=JSON.stringify([...o]);return this.round?.name!==r&&(this.round={name:r,run:new Ft(this,o,n,n.budget)}),
-new Ft(this,new Map(s),this.round.run,n.budget)}affected(t){const n=[...t],s=n.length===1?n[0]:n.join(`
+a=0,c=!1,l="",u="",f,d;const h=(v=0)=>{for(const{link:E,box:q}of s.splice(v))E.removeAttribute("aria-expanded"),c=!0,q.contains(document.activeElement)&&E.focus(
+{preventScroll:!0}),c=!1,q.remove()},m=v=>v instanceof Node?s.map(({link:E,box:q})=>q.contains(v)||E.contains(v)).lastIndexOf(!0):-1,p=v=>s.map(({box:E})=>E.contains(
+v)).lastIndexOf(!0)+1,g=v=>{const E=v instanceof Element&&v.closest("a[href]");return!(E instanceof HTMLAnchorElement)||E.matches(_u)||!e.contains(E)&&!E.closest(
+".cg-loc, .cg-pop")?void 0:/(\/|\.html|\/[^/.]+)$/.test(E.pathname)&&E.origin===location.origin&&E.pathname!==location.pathname?E:void 0},w=async v=>{const E=p(
+v),q=++a;if(E>=xu||s[E]?.link===v)return;const U=await bu(new URL(v.href));if(!U||q!==a||t.aborted||!v.isConnected||E>s.length)return;h(E);const $=Tu(U,v,`cg-po\
+p-${E}`);document.body.append($),s.push({link:v,box:$}),v.setAttribute("aria-expanded","true"),Lu($,v.getClientRects()[0]??v.getBoundingClientRect()),Cu($,decodeURIComponent(
+v.hash.slice(1)))},b=()=>{clearTimeout(o),a+=1},y=v=>{const{target:E}=v,q=g(E),U=m(E),{pointerType:$,clientX:O,clientY:A}=v;$!=="touch"&&(l=`${O} ${A}`,l!==u&&(u=
+"",clearTimeout(r),s.length>U+1&&(r=window.setTimeout(()=>h(U+1),Nu)),clearTimeout(o),q?o=window.setTimeout(()=>w(q),Au):U<0&&b()))},M=({target:v})=>{const E=g(
+v);c||(h(m(v)+1),E?.matches(":focus-visible")&&w(E))},S=()=>{clearTimeout(i),f=void 0},N=v=>{const{pointerType:E,clientX:q,clientY:U,target:$}=v,O=g($);if(d=void 0,
+m($)<0&&h(),S(),E!=="touch")return b();O&&(f={link:O,x:q,y:U},i=window.setTimeout(T,ku))},T=()=>{d=f?.link,S(),d&&w(d)},_={pointerover:y,focusin:M,pointerdown:N};
+for(const[v,E]of Object.entries(_))z(document,v,{signal:t,capture:!0},E);z(document,"pointerup pointercancel",{signal:t},S),z(document,"pointermove",{signal:t,passive:!0},
+({clientX:v,clientY:E})=>{l=`${v} ${E}`,f&&Math.hypot(v-f.x,E-f.y)>Eu&&S()}),z(document,"contextmenu click",{signal:t,capture:!0},v=>{f&&v.type==="contextmenu"&&
+T(),!(!d||g(v.target)!==d)&&(v.preventDefault(),v.stopImmediatePropagation())}),z(document,"keydown",{signal:t,capture:!0},v=>{const E=s.at(-1);E&&(v.key==="Esc\
+ape"?(v.stopPropagation(),b(),clearTimeout(r),u=l,h(s.length-1)):v.key==="ArrowDown"&&document.activeElement===E.link&&(v.preventDefault(),E.box.querySelector("\
+.cg-pop__text").focus()))}),t.addEventListener("abort",()=>{for(const v of[o,r,i])clearTimeout(v);h()});const L=g(n?.target??null),I={pointerover:":hover",focusin:"\
+:focus",pointerdown:"*"};n&&L?.matches(I[n.type])&&_[n.type](n)}function Tu({title:e,text:t,count:n},s,o){const r=R("div","cg cg-pop"),i=R("p","cg-pop__title",e),
+a=R("div","cg-pop__text",t.cloneNode(!0)),c=R("a","","open"),l=[n,nt(location.search)&&"as built, without your scenario"].filter(Boolean).join(", ");c.setAttribute(
+"href",s.href),c.setAttribute("aria-label",`open ${e}`),r.id=o,r.setAttribute("role","dialog"),r.setAttribute("aria-label",e),a.tabIndex=0,a.setAttribute("role",
+"document"),a.setAttribute("aria-label",`text of ${e}`);for(const u of[i,a])u.dir="auto";return r.append(i,a,R("p","cg-pop__foot",R("span","",l),c)),r}function Lu(e,t){
+const{clientWidth:n,clientHeight:s}=document.documentElement,{width:o,height:r}=e.getBoundingClientRect(),i=t.bottom+r+8<=s||t.top<s-t.bottom;e.style.left=`${scrollX+
+Math.max(8,Math.min(t.left,n-o-8))}px`,e.style.top=`${scrollY+(i?t.bottom+6:t.top-r-6)}px`}function Cu(e,t){const n=e.querySelector(".cg-pop__text"),s=t&&[...n.
+querySelectorAll("p")].find(o=>o.dataset.at===t);s&&(n.scrollTop=s.offsetTop-n.offsetTop)}var Ru=Object.freeze({__proto__:null,mount:Ou});const Ho=1e-12,zn=2**-50,
+Go=2**-48,Ko=64,Un=1e-9,qu=2**-48,Iu=2**-51,Pu=2**-40,Fu=2**53;class it{at=-1;needs="";constructor(t){this.message=t}}const k=e=>{throw new it(e)},Pe=new Map,Bn=(e,t)=>t===
+0?k("division by zero"):e/t,Vo=(e,t)=>{let n=Math.abs(t),s=1,o=e;for(;n;)n&1&&(s*=o),n>>=1,n&&(o*=o);return t<0?Bn(1,s):s},Yo=(e,t)=>{const n=t===Math.floor(t);
+return e===0&&t<0&&k("division by zero"),n&&Math.abs(t)<=Ko?Vo(e,t):e<0&&!n?k("power of a negative number"):e**t},Wn=e=>e<=0?k("log of zero or less"):Math.log(e),
+Hn=(e,t)=>{const n=Wn(t),s=n===0?k("division by zero"):Wn(e)/n,o=Math.floor(s+.5);return Math.abs(o)<=Ko&&Vo(t,o)===e?o:s},Fe=e=>{const t=Math.floor(e),n=Math.floor(
+e+.5);return t!==e&&Math.abs(e-n)<=zn*Math.abs(e)?n:t},at=e=>{const t=Math.floor(e+.5);return Math.abs(e-t)<=Ho*Math.max(1,Math.abs(e))?t:Math.floor(e)},qt=e=>-at(
+-e),Du=(e,t)=>{t===0&&k("division by zero");let n=e%t;if(n&&n<0!=t<0&&(n+=t),e===Math.floor(e)&&t===Math.floor(t))return n+0;const s=zn*Math.max(Math.abs(t),Math.
+abs(e));return Math.abs(n)<=s||Math.abs(t-n)<=s?0:n},Xo=e=>-Fe(-e),Gn=e=>{const t=Fe(e),n=e-t;return Math.abs(n-.5)<=zn*Math.max(1,Math.abs(e))?t+Math.abs(t%2):
+n<.5?t:t+1},ju=(e,t=0)=>{const n=Fe(t);(n!==Xo(t)||Math.abs(n)>15)&&k("rounding to a number of digits that is not whole, or more than 15");const s=Yo(10,Math.abs(
+n));return n?n>0?Gn(e*s)/s:Gn(e/s)*s:Gn(e)},oe=(e,t,n,s)=>{const o=Math.abs(e-t);return o<=n*Math.max(Math.abs(e),Math.abs(t))||s.some(r=>o<=Ho*Math.abs(r))},Jo=(e,t,...n)=>+(e<
+t&&!oe(e,t,Go,n)),Zo=(e,t,...n)=>+(e<=t||oe(e,t,Go,n)),zu=(e,t,n,...s)=>{const o=Math.abs(e-t),r=n*Math.abs(t);return+(o<=r||oe(o,r,Un,s))},De=(e,t)=>Math.abs(e)<=
+qu*Math.abs(t)&&e&&(Math.abs(t)>=Fu||e!==Math.floor(e))?0:e,Kn=(e,t)=>{const n=Iu*Math.abs(t);return Math.abs(e)<=n&&n<Pu?0:e},Qo=e=>Math.abs(e)>2**33?k("an ang\
+le so large that its turns cannot be determined"):e,tr=e=>Kn(Math.cos(Qo(e)),e),Uu=e=>tr(e)===0?k("division by zero"):Kn(Math.tan(e),e),er=e=>t=>t>=-1&&t<=1?e(t):
+k("outside -1..1"),{abs:Bu,atan:Wu,atan2:Hu,sinh:Gu,cosh:Ku,tanh:Vu,exp:Yu,sign:Xu,asin:Ju,acos:Zu}=Math,ct=new Map(Object.entries({add:(e,t)=>De(e+t,e),sub:(e,t)=>De(
+e-t,e),mul:(e,t)=>e*t,div:Bn,neg:e=>-e,pow:Yo,not:e=>+(e===0),lt:Jo,le:Zo,gt:(e,t,...n)=>Jo(t,e,...n),ge:(e,t,...n)=>Zo(t,e,...n),eq:(e,t,...n)=>+oe(e,t,Un,n),ne:(e,t,...n)=>+!oe(
+e,t,Un,n),within:zu,sqrt:e=>e<0?k("root of a negative number"):Math.sqrt(e),exp:Yu,ln:Wn,log:Hn,log2:e=>Hn(e,2),log10:e=>Hn(e,10),abs:Bu,sign:Xu,floor:Fe,ceiling:Xo,
+round:ju,min:Math.min,max:Math.max,sin:e=>Kn(Math.sin(Qo(e)),e),cos:tr,tan:Uu,asin:er(Ju),acos:er(Zu),atan:Wu,atan2:Hu,sinh:Gu,cosh:Ku,tanh:Vu}));function je({budget:e},t){
+const{open:n,integrals:s}=e;try{return t()}catch(o){if(!(o instanceof it)||e.steps<0)throw o;Object.assign(e,{open:n,integrals:s});return}}const It=86400,Qu=2629800,
+nr=1e-6,Vn=-62135596800,sr=253402214400,or=(e,t)=>{const n=Math.floor(e+.5);return Number.isFinite(n)||k("overflow"),Math.abs(e-n)>nr?k(t):n},tf=e=>e>=Vn&&e<=sr?
+e:k("a date beyond the years 1 to 9999"),re=e=>new Date(tf(or(e/It,"no whole number of days")*It)*1e3),rr=(e,t,n)=>new Date(0).setUTCFullYear(e,t,n)/1e3,ef={later:(e,t)=>re(
+e+t).getTime()/1e3,months_later:(e,t)=>{const n=or(t/Qu,"no whole number of months"),s=re(e),o=s.getUTCFullYear()*12+s.getUTCMonth()+n,r=Math.floor(o/12),i=o-r*
+12;return(r<1||r>9999)&&k("a date beyond the years 1 to 9999"),rr(r,i,Math.min(s.getUTCDate(),new Date(rr(r,i+1,0)*1e3).getUTCDate()))},year:e=>re(e).getUTCFullYear(),
+month:e=>re(e).getUTCMonth()+1,day:e=>re(e).getUTCDate()};function ze(e){const t=Math.floor(e/It+.5);return Math.abs(e/It-t)>nr||t*It<Vn||t*It>sr?"–":new Date(
+t*It*1e3).toISOString().slice(0,10)}function nf(e){if(!/^\d{4}-\d\d-\d\d$/.test(e))return;const t=Date.parse(`${e}T00:00:00Z`)/1e3;return t>=Vn&&ze(t)===e?t:void 0}
+const Pt=12,sf=100,of={"%":100,percent:100,pct:100,"‰":1e3},rf=e=>!e||e.startsWith("×")?1:of[e]??0;function Gt(e,t=3,n=!1,s=0){if(!e)return"0";if(!Number.isFinite(
+e))return e<0?"-∞":"∞";const[o,r]=Math.abs(e).toExponential(Pt-1).split("e"),i=+r,a=+o.replace(".",""),c=e<0?"-":"";if(Math.abs(e)>=1e12&&Math.abs(e)<1e15)return c+
+Xn(Math.floor(Math.abs(e)+.5),0,!1);if(i<-4||i>=15){const h=Yn(a,Pt-t),m=h>=10**t?1:0;return`${c}${Xn(h/10**m,t-1,!1)}e${i+m}`}let l=Math.max(t-1-i,0);n&&i>=0&&
+(l=i>=4?0:Math.max(l,2));const u=s*10**(Pt-1-i),f=e>0&&s?Math.abs(a-u):0;f&&f*sf<=u&&(l=Math.max(l,Math.min(t-i+Pt-1-String(f).length,Pt-1-i)));let d=Yn(a,Pt-1-
+i-l);return!n&&l>0&&d>=10**(i+l+1)&&(d=Yn(a,Pt-1-i- --l)),c+Xn(d,l,n&&i>=0&&d%10**l!==0)}const Yn=(e,t)=>t>0?Math.floor(e/10**t+.5):e*10**-t;function Xn(e,t,n){
+const s=String(e).padStart(t+1,"0"),o=s.slice(0,s.length-t),r=s.slice(s.length-t),i=n?r:r.replace(/0+$/,""),a=o.length>4?o.replace(/\B(?=(\d{3})+$)/g,","):o;return i?
+`${a}.${i}`:a}const Jn=25e4,pt=5e6,af=2e6,cf=2e3,lf=20;class J{}class uf{left=1/0;share=1/0;own=0;round=0;taken=0;get steps(){return this.own+Math.min(this.left,
+this.share)}give(t){this.left=this.share=t,this.round++}next(){this.own=cf,this.share=this.left/2}pay(t){const n=Math.min(this.own,t);this.taken+=t,this.own-=n,
+this.share-=t-n,this.left=Math.max(0,this.left-t+n)}point(){if(this.steps<=0)throw new J;this.pay(lf)}}function Kt(e){try{return e()}catch(t){if(t instanceof J)
+return;throw t}}const ir=1e6,ff=60,df=1e4,ar=/#[[{]/,cr="more than 1,000,000 steps",hf=1e12,lr={undefined:"no case holds",oo:"infinite",overflow:"overflow",limit:"\
+no limit found",rootless:"no root was found in the range"},Zn=new Map(Object.entries({if:(e,[t,n,s],o,r,i)=>r[+t]?o(i+1,+n):o(+n,+s),with(e,t,n,s){const o=new Map;
+for(let r=1;r<t.length;r+=2)o.set(t[r],s[+t[r+1]]);return n(void 0,void 0,e.inside(o,e.machine.below(t)))}})),ur=["read","slope","root","at","series","edge","al\
+ong","across","path","part"],mf=["num","row","read","index",...Object.keys(lr)],pf=e=>ct.has(e)||Zn.has(e)||mf.includes(e);function gf({p:e=[],picks:t=[]}){const n=[
+...t];for(let s=0;s<e.length;s++){const[o,r,i]=e[s];o==="drawn"?s=+i-1:ur.includes(String(o))&&n.push(String(r))}return n}function fr(e){const t=new Map;for(const[
+n,s]of e)for(const o of s){const r=t.get(o);r?r.push(n):t.set(o,[n])}return t}function dr(e,t){const n=new Set(e);for(const s of n)for(const o of t.get(s)??[])n.
+add(o);return n}function hr(e){const t=e.steps+e.rest;e.steps=Math.min(ir,t),e.rest=t-e.steps,e.short=t<ir}function wf([e,...t]){const[n=0,s=0]=t.map(Number),o=ct.
+get(String(e));return{name:String(e),act:o,effort:o&&Pe.get(o),operands:t,first:n,second:s}}class bf{constructor(t){this.nodes=new Map(Object.entries(t)),this.reads=
+new Map([...this.nodes].map(([n,{p:s=[],picks:o=[]}])=>[n,[...o,...s.filter(r=>ur.includes(String(r[0]))).map(r=>String(r[1]))]])),this.readers=void 0,this.known=
+new Map,this.programs=new Map,this.withs=new Map,this.costs=new Map,this.purse=new uf,this.loose=void 0,this.round=void 0,this.traced=void 0,this.base=new Ft(this,
+new Map,void 0,{steps:0,rest:0,open:0,integrals:0,isRunning:!1,short:!1})}program(t,n){const s=this.programs.get(t);if(s)return s;const o={operations:n,instructions:n.
+map(wf)};return this.programs.set(t,o),o}under(t){const n=this.run(t);return s=>this.counted(n,()=>n.value(s))}below(t){const n=this.withs.get(t);if(n)return n;
+const s=this.affected(t.filter((o,r)=>r%2).map(String));return this.withs.set(t,s),s}at(t,n,s=this.affected(n.keys())){const o=new Ft(this,new Map(n),t,this.base.
+budget,s);return r=>this.counted(o,()=>o.value(r))}counted(t,n){const s=Math.min(hf,this.purse.steps),{budget:o}=t;[o.steps,o.rest,o.open,o.integrals,o.isRunning]=
+[s,0,0,0,!1],hr(o);try{return n()}finally{this.purse.pay(s-o.steps-o.rest),o.steps<0&&(this.round=void 0)}}get uncertain(){if(this.loose)return this.loose;const t=[
+...this.nodes].filter(([,n])=>n.dr).map(([n])=>n);return t.length?this.loose=dr(t,fr([...this.nodes].map(([n,s])=>[n,gf(s)]))):this.loose=new Set}run(t){const{base:n}=this,
+s=[...t].filter(([i])=>ar.test(i));if(!s.length||s.length===t.size)return t.size?new Ft(this,new Map(t),n,n.budget):n;const o=new Map([...t].filter(([i])=>!ar.test(
+i))),r=JSON.stringify([...o]);return this.round?.name!==r&&(this.round={name:r,run:new Ft(this,o,n,n.budget)}),new Ft(this,new Map(s),this.round.run,n.budget)}affected(t){
+const n=[...t],s=n.length===1?n[0]:n.join(`
 `),o=this.known.get(s);if(o)return o;const r=dr(n,this.readers??=fr(this.reads));return this.known.set(s,r),r}}class Ft{constructor(t,n,s,o,r=s&&t.affected(n.keys())){
 this.memo=n,this.overridden=n.size,this.machine=t,this.outside=s,this.draws=void 0,this.budget=o,this.touched=r}get given(){return[...this.memo.keys()].slice(0,
 this.overridden)}value(t){const n=this.memo.get(t);if(n!==void 0)return n;if(this.outside&&!this.touched?.has(t))return this.outside.value(t);const{nodes:s,reads:o}=this.
@@ -372,29 +373,29 @@ e).some(({r:o,rs:r})=>o||r)&&({findExtremes:Qn}=await Promise.resolve().then(fun
 n,s);for(const[n,s]of Object.entries(t))Zn.set(n,s)}const K=(e,t,n=1e-12)=>e===t||typeof e=="number"&&typeof t=="number"&&Math.abs(e-t)<=n*Math.max(Math.abs(e),
 Math.abs(t));function yr(e,t=[...e.keys()],n=new Map){const s=new Set,o=new Set,r=t.reverse();for(;r.length;){const i=r[r.length-1],{p:a=[],picks:c=[]}=e.get(i)??
 {};if(s.has(i)||o.has(i)){s.add(i),r.pop();continue}o.add(i);for(const l of[...c,...a.flat()])typeof l=="string"&&e.has(l)&&!o.has(l)&&!n.has(l)&&r.push(l)}return s}
-function Mr(e){const t=new Map(Object.entries(e.q)),n=new bf(e.q),s=$=>t.get($)??{},o=($="")=>$[0]==="="||$.includes("#")?$:`${e.note}#${$}`,r=new WeakMap,i=$=>T=>{
-const N=$(T);if(typeof N!="object")return N;if(s(T).w!==void 0&&typeof a(T)=="object")throw new J},a=n.under(new Map),c=$=>{const T=n.under($),N=i(T),E=R=>y(N,R,
-()=>(n.purse.next(),n.uncertain.has(R)?d(A(R,$,N)):s(R).c?[A(R,$,N)].flat()[0]:N(R)));return r.set(E,T),E},l=new Map,u=c(l),f=($,T)=>{n.purse.next();const N=r.get(
-T)?.($);return Array.isArray(N)?N[0].numbers:void 0},d=$=>Array.isArray($)?$.length===3?$[1]:void 0:$,h=new WeakMap,m=($,T,N)=>{const E=h.get(T)??n.run(T);h.set(
-T,E);try{return n.counted(E,()=>{const R=Ue(E).value($);return N===void 0?mr(R):pr(R,N)})}catch(R){if(R instanceof it)return;throw R}},p=new Map,g=$=>{for(const T of p.
-has($)||!t.has($)?[]:yr(t,[$],p)){const{p:N,picks:E,cells:R,rs:P}=s(T),j=new Set(P||!(N||R)?[T]:[]);p.set(T,j);for(const W of[...E??[],...(N??[]).flat()])for(const H of typeof W==
-"string"&&p.get(W)||[])j.add(H)}return p.get($)??new Set},w=($,T)=>{const N=n.under(T);let E=$,R=N(E);for(;typeof R=="object"&&R.needs;)R=N(E=R.needs);if(typeof R!=
-"object")return"";const{picks:P}=s(E),j=E.slice(E.indexOf("#")+1);if(!P)return E===$?R.reason:`${j}: ${R.reason}`;const W=P.map(H=>{const Y=N(H);return typeof Y==
-"string"&&s(H).rows?.[Y]||Y});return`${j} is not known for ${W.join(", ")}`},b=($,T)=>{const{r:N,rs:E,picks:R=[]}=s($);return N??E?.[R.map(T).join()]},y=($,T,N)=>{
-const E=M.get($)??new Map,{round:R}=n.purse;if(E.get(T)===R)throw new J;try{return N()}catch(P){throw P instanceof J&&M.set($,E.set(T,R)),P}},M=new WeakMap,S=new WeakMap,
-A=($,T,N)=>{const E=S.get(N)??{state:T,found:new Map};return E.state!==T?L($,T,N):(S.set(N,E),E.found.has($)||E.found.set($,y(E,$,()=>L($,T,N))),E.found.get($))},
-L=($,T,N)=>{if(T.size&&!n.affected(T.keys()).has($))return A($,l,u);n.purse.next();const E=n.uncertain.has($);if(E&&s($).c)return;const P=[...g($)].sort().map(ot=>[
-ot,T.has(ot)?void 0:b(ot,N)]).filter(([,ot])=>ot),j=E?void 0:N($);if(E)return P.length?void 0:m($,T);if(!P.length||typeof j!="number")return j;const W=n.run(T),
-H=n.affected(P.map(([ot])=>ot)),Y=ot=>Ee=>{n.purse.point();const xe=n.at(W,Ee,H)(ot);return typeof xe=="object"?void 0:xe},ut=x($,P),X=t.has(`${$}#margin`)?Qn(Y(
+function Mr(e){const t=new Map(Object.entries(e.q)),n=new bf(e.q),s=$=>t.get($)??{},o=($="")=>$[0]==="="||$.includes("#")?$:`${e.note}#${$}`,r=new WeakMap,i=$=>O=>{
+const A=$(O);if(typeof A!="object")return A;if(s(O).w!==void 0&&typeof a(O)=="object")throw new J},a=n.under(new Map),c=$=>{const O=n.under($),A=i(O),x=C=>y(A,C,
+()=>(n.purse.next(),n.uncertain.has(C)?d(N(C,$,A)):s(C).c?[N(C,$,A)].flat()[0]:A(C)));return r.set(x,O),x},l=new Map,u=c(l),f=($,O)=>{n.purse.next();const A=r.get(
+O)?.($);return Array.isArray(A)?A[0].numbers:void 0},d=$=>Array.isArray($)?$.length===3?$[1]:void 0:$,h=new WeakMap,m=($,O,A)=>{const x=h.get(O)??n.run(O);h.set(
+O,x);try{return n.counted(x,()=>{const C=Ue(x).value($);return A===void 0?mr(C):pr(C,A)})}catch(C){if(C instanceof it)return;throw C}},p=new Map,g=$=>{for(const O of p.
+has($)||!t.has($)?[]:yr(t,[$],p)){const{p:A,picks:x,cells:C,rs:P}=s(O),j=new Set(P||!(A||C)?[O]:[]);p.set(O,j);for(const W of[...x??[],...(A??[]).flat()])for(const H of typeof W==
+"string"&&p.get(W)||[])j.add(H)}return p.get($)??new Set},w=($,O)=>{const A=n.under(O);let x=$,C=A(x);for(;typeof C=="object"&&C.needs;)C=A(x=C.needs);if(typeof C!=
+"object")return"";const{picks:P}=s(x),j=x.slice(x.indexOf("#")+1);if(!P)return x===$?C.reason:`${j}: ${C.reason}`;const W=P.map(H=>{const Y=A(H);return typeof Y==
+"string"&&s(H).rows?.[Y]||Y});return`${j} is not known for ${W.join(", ")}`},b=($,O)=>{const{r:A,rs:x,picks:C=[]}=s($);return A??x?.[C.map(O).join()]},y=($,O,A)=>{
+const x=M.get($)??new Map,{round:C}=n.purse;if(x.get(O)===C)throw new J;try{return A()}catch(P){throw P instanceof J&&M.set($,x.set(O,C)),P}},M=new WeakMap,S=new WeakMap,
+N=($,O,A)=>{const x=S.get(A)??{state:O,found:new Map};return x.state!==O?T($,O,A):(S.set(A,x),x.found.has($)||x.found.set($,y(x,$,()=>T($,O,A))),x.found.get($))},
+T=($,O,A)=>{if(O.size&&!n.affected(O.keys()).has($))return N($,l,u);n.purse.next();const x=n.uncertain.has($);if(x&&s($).c)return;const P=[...g($)].sort().map(ot=>[
+ot,O.has(ot)?void 0:b(ot,A)]).filter(([,ot])=>ot),j=x?void 0:A($);if(x)return P.length?void 0:m($,O);if(!P.length||typeof j!="number")return j;const W=n.run(O),
+H=n.affected(P.map(([ot])=>ot)),Y=ot=>Ee=>{n.purse.point();const xe=n.at(W,Ee,H)(ot);return typeof xe=="object"?void 0:xe},ut=_($,P),X=t.has(`${$}#margin`)?Qn(Y(
 `${$}#margin`),P,ut):void 0;if(X){const ot=[...X.at,...ut].map(Y($));if(ot.some(tw=>typeof tw!="number"))return;const Ee=Math.min(j,...ot),xe=Math.max(j,...ot);
-return Ee===xe?Ee:[Ee,xe]}const Wt=Qn(Y($),P,ut)?.ends;if(!Wt)return;const[Mo,jc]=[Math.min(Wt[0],j),Math.max(Wt[1],j)];return Mo===jc?Mo:[Mo,jc]},x=($,T)=>(s($).
-at??[]).filter(N=>Object.keys(N).length===T.length&&T.every(([E,[R,P]])=>E in N&&N[E]>=R&&N[E]<=P)).map(N=>new Map(T.map(([E])=>[E,N[E]]))),v=($,T)=>{if(n.purse.
-next(),m($,T)===void 0)return[];const N=h.get(T);return N?n.counted(N,()=>gr(Ue(N).value($))):[]},O=($,T)=>{if(n.purse.next(),!n.uncertain.has($)||m($,T)===void 0)
-return;const N=h.get(T),E=N&&n.counted(N,()=>Ue(N).value($));return E instanceof Float64Array?E:void 0},_=($,T,N)=>(n.purse.next(),n.uncertain.has($)?[m($,T,N)].
-flat()[0]:void 0);function*C($=af){const T=new Map,N=c(T),E=[],R=[];B($);for(const P of yr(t)){const{w:j}=s(P);if(j===void 0)continue;const W=Kt(()=>[A(P,T,N)].
-flat());!W||W.some(H=>H===void 0)?R.push(P):[j].flat().some((H,Y)=>!K(H,W[Y],1e-9))&&E.push(P),yield}return{wrong:E,untold:R}}const I=$=>{const T=C($);for(;;){const{
-done:N,value:E}=T.next();if(N)return E}},B=$=>{n.purse.give($)};return{data:e,entries:t,entry:s,key:o,under:c,column:f,why:w,inputs:g,reaches:($,T)=>n.affected(
-[$]).has(T),spread:A,part:_,heights:v,draws:O,prove:I,proving:C,allow:B,taken:()=>n.purse.taken}}const ft="–",yf=/^(USD|dollar|EUR|euro|€|GBP|pound_sterling|£|JPY|yen|¥|BTC|bitcoin|₿|CNY|yuan|CHF|franc|INR|rupee)(\/|$)/,
+return Ee===xe?Ee:[Ee,xe]}const Wt=Qn(Y($),P,ut)?.ends;if(!Wt)return;const[Mo,jc]=[Math.min(Wt[0],j),Math.max(Wt[1],j)];return Mo===jc?Mo:[Mo,jc]},_=($,O)=>(s($).
+at??[]).filter(A=>Object.keys(A).length===O.length&&O.every(([x,[C,P]])=>x in A&&A[x]>=C&&A[x]<=P)).map(A=>new Map(O.map(([x])=>[x,A[x]]))),L=($,O)=>{if(n.purse.
+next(),m($,O)===void 0)return[];const A=h.get(O);return A?n.counted(A,()=>gr(Ue(A).value($))):[]},I=($,O)=>{if(n.purse.next(),!n.uncertain.has($)||m($,O)===void 0)
+return;const A=h.get(O),x=A&&n.counted(A,()=>Ue(A).value($));return x instanceof Float64Array?x:void 0},v=($,O,A)=>(n.purse.next(),n.uncertain.has($)?[m($,O,A)].
+flat()[0]:void 0);function*E($=af){const O=new Map,A=c(O),x=[],C=[];U($);for(const P of yr(t)){const{w:j}=s(P);if(j===void 0)continue;const W=Kt(()=>[N(P,O,A)].
+flat());!W||W.some(H=>H===void 0)?C.push(P):[j].flat().some((H,Y)=>!K(H,W[Y],1e-9))&&x.push(P),yield}return{wrong:x,untold:C}}const q=$=>{const O=E($);for(;;){const{
+done:A,value:x}=O.next();if(A)return x}},U=$=>{n.purse.give($)};return{data:e,entries:t,entry:s,key:o,under:c,column:f,why:w,inputs:g,reaches:($,O)=>n.affected(
+[$]).has(O),spread:N,part:v,heights:L,draws:I,prove:q,proving:E,allow:U,taken:()=>n.purse.taken}}const ft="–",yf=/^(USD|dollar|EUR|euro|€|GBP|pound_sterling|£|JPY|yen|¥|BTC|bitcoin|₿|CNY|yuan|CHF|franc|INR|rupee)(\/|$)/,
 ts={k:1e3,K:1e3,M:1e6,G:1e9,B:1e9,T:1e12,Ki:2**10,Mi:2**20,Gi:2**30,Ti:2**40},Mf={"thousand ":"k","million ":"M","billion ":"G","trillion ":"T"},Sf=e=>Object.
 hasOwn(ts,/^[A-Za-z]*/.exec(e)?.[0]??""),V=(e,t)=>t?e+(/^(×|[KMGT]i )/.test(t)?"":" ")+t:e,es=e=>e.join(e[0][0]==="-"?" to ":"–"),dt=({f:e=1,o:t=0},n)=>t?+((n-
 t)/e).toFixed(10):n/e,Be=({f:e=1,o:t=0},n)=>n*e+t,Sr=e=>!e||Math.abs(e)>=1e-307&&Math.abs(e)<=1e307,$f=e=>e.replace(/^(thousand|million|billion|trillion)\s(?=[A-Z]{3}\b)/,
@@ -403,23 +404,23 @@ t=>Mf[t.replace(" "," ")]).replace(/[·⋅]/g,"*").replace(/\/\((.+)\)/,(t,n)=>
 s=0;const o=new Map;for(const[,r,i,a="1"]of $f(e).matchAll(/([*/]?)([^*/^]+)(?:\^(-?\d{1,2}(?:\.\d+)?))?/g)){if(i==="1")continue;const c=Object.hasOwn(t,i)?i:i.
 replace(/^[u\u03bc]/,"µ");if(!Object.hasOwn(t,c))return{unknown:c};const l=r==="/"?-a:+a,[u,f,d=0]=t[c];s+=d,n*=u**l;for(const[,h,m]of f.matchAll(/([a-z]+)(-?\d*)/gi))
 o.set(h,(o.get(h)??0)+ +(m||1)*l)}return{factor:n,offset:s,dimension:[...o].map(([r,i])=>[r,+i.toFixed(6)]).filter(r=>r[1]).sort().join()}}function $r(e){const{
-data:t,entries:n,entry:s,key:o,part:r,spread:i}=e,a=(g,w,b)=>{const{d:y,u:M="",o:S}=s(g),A=dt(s(g),w);return s(g).iso?ze(w):Sr(A)&&(A!==0||S||!w)?Gt(A,b??y,yf.test(
-M),rf(M)):ft},c=(g,w)=>{const b=w.map(_=>dt(s(g),_)),{d:y=3}=s(g),M=Math.max(...b.map(Math.abs)),S=Math.abs(b[2]-b[0]),A=_=>Math.floor(Math.log10(_)),L=M&&S?Math.
-max(y,Math.min(A(M)-A(S/3)+2,12)):y,[x,v,O]=w.map(_=>a(g,_,L));return`${v} (${es([x,O])})`},l=(g,w,b,y)=>{const M=(y?r(g,w,y):void 0)??i(g,w,b),{words:S}=s(g);if(S)
-return S[Number(M)]??ft;if(Array.isArray(M)){if(M.length===3)return c(g,M);const[A,L]=M.map(x=>a(g,x));return A===L?A:(s(g).al?"at least ":"")+es([A,L])}return typeof M==
-"number"?a(g,M):M??ft},u=(g,w)=>{const{rows:b,r:y,v:M,u:S}=s(g),A=w??M;return typeof A=="string"?b?.[A]??A:w===void 0&&y?V(es(y.map(L=>a(g,L))),S):typeof A=="nu\
-mber"?V(a(g,A),S):ft},f=(g,w)=>{const{rows:b,lo:y=-1/0,hi:M=1/0,set:S,picks:A,x:L,iso:x}=s(g);return!n.has(g)||A||L?!1:b?Object.hasOwn(b,w):typeof w!="number"||
-!Number.isFinite(w)||x&&ze(w)===ft?!1:S?S.some(v=>K(v,w)):w>=y&&w<=M||K(w,y)||K(w,M)},d=g=>{const w=new Map;for(const b of(g??"").split(/,(?=[^,=]+=)/)){const y=b.
+data:t,entries:n,entry:s,key:o,part:r,spread:i}=e,a=(g,w,b)=>{const{d:y,u:M="",o:S}=s(g),N=dt(s(g),w);return s(g).iso?ze(w):Sr(N)&&(N!==0||S||!w)?Gt(N,b??y,yf.test(
+M),rf(M)):ft},c=(g,w)=>{const b=w.map(v=>dt(s(g),v)),{d:y=3}=s(g),M=Math.max(...b.map(Math.abs)),S=Math.abs(b[2]-b[0]),N=v=>Math.floor(Math.log10(v)),T=M&&S?Math.
+max(y,Math.min(N(M)-N(S/3)+2,12)):y,[_,L,I]=w.map(v=>a(g,v,T));return`${L} (${es([_,I])})`},l=(g,w,b,y)=>{const M=(y?r(g,w,y):void 0)??i(g,w,b),{words:S}=s(g);if(S)
+return S[Number(M)]??ft;if(Array.isArray(M)){if(M.length===3)return c(g,M);const[N,T]=M.map(_=>a(g,_));return N===T?N:(s(g).al?"at least ":"")+es([N,T])}return typeof M==
+"number"?a(g,M):M??ft},u=(g,w)=>{const{rows:b,r:y,v:M,u:S}=s(g),N=w??M;return typeof N=="string"?b?.[N]??N:w===void 0&&y?V(es(y.map(T=>a(g,T))),S):typeof N=="nu\
+mber"?V(a(g,N),S):ft},f=(g,w)=>{const{rows:b,lo:y=-1/0,hi:M=1/0,set:S,picks:N,x:T,iso:_}=s(g);return!n.has(g)||N||T?!1:b?Object.hasOwn(b,w):typeof w!="number"||
+!Number.isFinite(w)||_&&ze(w)===ft?!1:S?S.some(L=>K(L,w)):w>=y&&w<=M||K(w,y)||K(w,M)},d=g=>{const w=new Map;for(const b of(g??"").split(/,(?=[^,=]+=)/)){const y=b.
 lastIndexOf("="),M=o(b.slice(0,y)),S=b.slice(y+1);y>0&&n.has(M)&&w.set(M,s(M).rows?S:+S)}return w},h=(g,w)=>{const b=nf(g.trim().replace(/^date\s+/,""));return b===
 void 0?{problem:`not a date; write for example ${u(w)}`}:f(w,b)?{value:b}:{problem:`outside ${p(w)}`}},m=(g,w)=>{if(s(w).iso)return h(g,w);const{u:b=""}=s(w),y=b||
-"a number without unit",M=g.trim().replace(/\u2212/g,"-").replace(/(\d)[,_](?=\d{3}(\D|$))/g,"$1").replace(/^([+-]?)([$€£¥₿]) *([\d.]+)/,(N,E,R,P)=>`${E}${P}\
- ${R==="$"?"USD":R}`),[,S,A,L]=/^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(\s*)(.*)$/i.exec(M)??[];if(!S)return{problem:`not a number; write for example ${u(w)}`};
-const[,x,v]=/^([A-Za-z]*)(.*)$/.exec(L)??[],O=(A===""||x[1]==="i")&&Object.hasOwn(ts,x)?ts[x]:1,_=(O>1?v:L).replace(/\s/g,""),C=We(_,t.units),I=We(L.replace(/\s/g,
-""),t.units);if(O>1&&b&&!/^\s*[A-Za-z]/.test(v)&&!I.unknown&&I.dimension===We(b,t.units).dimension)return{problem:`“${g.trim()}” means two things; write ${S}\
- ${L}, or ${+S*O}`};if(C.unknown||_&&C.dimension!==We(b.replace(/^.i /,""),t.units).dimension)return{problem:`“${_}” is not a unit for this; it is in ${y}`};
-const B=+S*O,$=Be(_?{f:C.factor,o:C.offset}:O>1?{}:s(w),B),T=B!==0&&$===0&&!C.offset&&!s(w).o;return f(w,$)&&Sr($)&&!T?{value:$}:{problem:`outside ${p(w)}`}},p=g=>{
+"a number without unit",M=g.trim().replace(/\u2212/g,"-").replace(/(\d)[,_](?=\d{3}(\D|$))/g,"$1").replace(/^([+-]?)([$€£¥₿]) *([\d.]+)/,(A,x,C,P)=>`${x}${P}\
+ ${C==="$"?"USD":C}`),[,S,N,T]=/^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(\s*)(.*)$/i.exec(M)??[];if(!S)return{problem:`not a number; write for example ${u(w)}`};
+const[,_,L]=/^([A-Za-z]*)(.*)$/.exec(T)??[],I=(N===""||_[1]==="i")&&Object.hasOwn(ts,_)?ts[_]:1,v=(I>1?L:T).replace(/\s/g,""),E=We(v,t.units),q=We(T.replace(/\s/g,
+""),t.units);if(I>1&&b&&!/^\s*[A-Za-z]/.test(L)&&!q.unknown&&q.dimension===We(b,t.units).dimension)return{problem:`“${g.trim()}” means two things; write ${S}\
+ ${T}, or ${+S*I}`};if(E.unknown||v&&E.dimension!==We(b.replace(/^.i /,""),t.units).dimension)return{problem:`“${v}” is not a unit for this; it is in ${y}`};
+const U=+S*I,$=Be(v?{f:E.factor,o:E.offset}:I>1?{}:s(w),U),O=U!==0&&$===0&&!E.offset&&!s(w).o;return f(w,$)&&Sr($)&&!O?{value:$}:{problem:`outside ${p(w)}`}},p=g=>{
 const{lo:w=-1/0,hi:b=1/0,set:y,u:M}=s(g);return V((y??[w,b]).map(S=>Number.isFinite(S)?a(g,S):"∞").join(y?", ":" … "),M)};return{...e,text:l,figure:a,say:u,
-takes:f,parseCase:d,parseEntry:m}}const D=(e,t)=>[...e.querySelectorAll(t)],U=(e,t)=>{const n=e?.firstChild;n instanceof Text&&!n.nextSibling?n.data!==t&&(n.data=
+takes:f,parseCase:d,parseEntry:m}}const D=(e,t)=>[...e.querySelectorAll(t)],B=(e,t)=>{const n=e?.firstChild;n instanceof Text&&!n.nextSibling?n.data!==t&&(n.data=
 t):e&&e.textContent!==t&&(e.textContent=t)},He=e=>e.dataset.part?+e.dataset.part:void 0,ns=new Map;function ss(e){const t=ns.get(e);if(t)return t;const n=new Promise(
 (s,o)=>{const r=document.createElement("script"),i=c=>{const[l,u]=c.detail;e.endsWith(`/${l}.js`)&&s(u)},a=()=>{removeEventListener("cg-data",i),r.remove(),o(new Error(
 e))};addEventListener("cg-data",i),r.addEventListener("load",a),r.addEventListener("error",a),r.src=e,document.head.append(r)});return ns.set(e,n),n.catch(()=>ns.
@@ -427,55 +428,55 @@ delete(e)),n}async function vr(e,t=document.baseURI){await Promise.all(Object.va
 freeze({__proto__:null,loadColumns:vr,loadFile:ss});const Ge=100,Af=150,os=new WeakMap;function Ar(e,t){for(const n of D(e,"[data-count]"))os.set(n,os.get(n)??kf(
 n,t))}function Nf(e){return Ar(e.root,e.signal),D(e.root,"[data-count]").map(t=>n=>os.get(t)?.paint(n))}function kf(e,t){const{count:n="0",own:s="0",per:o="1",files:r="",
 columns:i=""}=e.dataset,a=e.querySelector("table").tBodies[0],c=D(e,"thead th"),l=e.querySelector("[data-rows]"),u=e.querySelector('[data-to="next"]'),f=e.querySelector(
-'[type="search"]'),d=r.split(" ").filter(Boolean),h=i.split(" ").filter(Boolean),m=+n;let p,g,w=0,b="",y=0,M=0;const S=new WeakMap,A=$=>ss(new URL(d[$],document.
-baseURI).href),L=async $=>(await A(Math.floor($/+o)))[$%+o],x=()=>{const $=p;if(!$)return;const T=new Map,N=E=>{if(!T.has(E))try{T.set(E,$.model.column(E,$.now))}catch(R){
-if(!(R instanceof J))throw R;T.set(E,R)}return T.get(E)};for(const E of a.rows)h.forEach((R,P)=>{const j=E.cells[+s+P],W=$.model.key(R);S.has(j)||S.set(j,j.textContent??
-"");const H=S.get(j)??"";$.attempt(j,()=>{const Y=$.state.size?N(W):[];if(Y instanceof J)throw $.done&&U(j,ft),Y;const ut=Y?.[+(E.dataset.at??0)],X=$.state.size?
-typeof ut=="number"?$.model.figure(W,ut):ft:H;U(j,X),j.classList.toggle("is-changed",X!==H)})})},v=async $=>{const T=++y,N=g?g.slice($,$+Ge):Ef($,Math.min($+Ge,
-m)),E=await Promise.all(N.map(L));T!==y||t.aborted||(w=$,a.replaceChildren(...E.map((R,P)=>{const j=q("tr");return j.dataset.at=String(N[P]),j.append(...R.map((W,H)=>xf(
-W,c[H],!H))),j})),O(E.length),x())},O=$=>{const T=g?g.length:m,N=`Rows ${(w+1).toLocaleString("en")}–${(w+$).toLocaleString("en")} of ${T.toLocaleString("en")}`;
-U(l,g?$?`${N} with “${b}”.`:`No row has “${b}”.`:`${N}.`),I.hidden=!w,u&&(U(u,"next rows"),u.hidden=w+$>=T)},_=$=>$.catch(()=>{t.aborted||U(l,"The rows \
-could not be loaded. Load the page again, or take the CSV file.")}),C=async()=>{const $=++y,T=(f?.value??"").trim();if(b=T,!T)return g=void 0,v(0);U(l,"Searchin\
-g …");const N=await Promise.all(d.map((R,P)=>A(P)));if($!==y||t.aborted)return;const E=T.toLowerCase().split(/\s+/);return g=[],N.flat().forEach((R,P)=>{const j=R.
-slice(0,+s).join(" ").toLowerCase();E.every(W=>j.includes(W))&&g?.push(P)}),v(0)},I=Object.assign(q("button","cg-quiet","previous rows"),{type:"button",hidden:!0});
-u?.before(I," "),l?.setAttribute("role","status"),z(I,"click",{signal:t},()=>_(v(Math.max(0,w-Ge))));for(const $ of[I,u,f])$&&z($,"click input change",{signal:t},
-T=>T.stopPropagation());let B=!0;return u&&z(u,"click",{signal:t},()=>{_(v(B&&!g?0:w+Ge)),B=!1}),f&&z(f,"input",{signal:t},()=>{clearTimeout(M),B=!1,M=window.setTimeout(
-()=>_(C()),Af)}),t.addEventListener("abort",()=>clearTimeout(M)),{paint($){p=$,x()}}}const Ef=(e,t)=>Array.from({length:Math.max(0,t-e)},(n,s)=>e+s);function xf(e,t,n){
-const s=q(n?"th":"td","",e);return n?s.setAttribute("scope","row"):t?.classList.contains("n")?s.className="n":e.length>40&&(s.className="is-long"),s}var Nr=Object.
+'[type="search"]'),d=r.split(" ").filter(Boolean),h=i.split(" ").filter(Boolean),m=+n;let p,g,w=0,b="",y=0,M=0;const S=new WeakMap,N=$=>ss(new URL(d[$],document.
+baseURI).href),T=async $=>(await N(Math.floor($/+o)))[$%+o],_=()=>{const $=p;if(!$)return;const O=new Map,A=x=>{if(!O.has(x))try{O.set(x,$.model.column(x,$.now))}catch(C){
+if(!(C instanceof J))throw C;O.set(x,C)}return O.get(x)};for(const x of a.rows)h.forEach((C,P)=>{const j=x.cells[+s+P],W=$.model.key(C);S.has(j)||S.set(j,j.textContent??
+"");const H=S.get(j)??"";$.attempt(j,()=>{const Y=$.state.size?A(W):[];if(Y instanceof J)throw $.done&&B(j,ft),Y;const ut=Y?.[+(x.dataset.at??0)],X=$.state.size?
+typeof ut=="number"?$.model.figure(W,ut):ft:H;B(j,X),j.classList.toggle("is-changed",X!==H)})})},L=async $=>{const O=++y,A=g?g.slice($,$+Ge):Ef($,Math.min($+Ge,
+m)),x=await Promise.all(A.map(T));O!==y||t.aborted||(w=$,a.replaceChildren(...x.map((C,P)=>{const j=R("tr");return j.dataset.at=String(A[P]),j.append(...C.map((W,H)=>xf(
+W,c[H],!H))),j})),I(x.length),_())},I=$=>{const O=g?g.length:m,A=`Rows ${(w+1).toLocaleString("en")}–${(w+$).toLocaleString("en")} of ${O.toLocaleString("en")}`;
+B(l,g?$?`${A} with “${b}”.`:`No row has “${b}”.`:`${A}.`),q.hidden=!w,u&&(B(u,"next rows"),u.hidden=w+$>=O)},v=$=>$.catch(()=>{t.aborted||B(l,"The rows \
+could not be loaded. Load the page again, or take the CSV file.")}),E=async()=>{const $=++y,O=(f?.value??"").trim();if(b=O,!O)return g=void 0,L(0);B(l,"Searchin\
+g …");const A=await Promise.all(d.map((C,P)=>N(P)));if($!==y||t.aborted)return;const x=O.toLowerCase().split(/\s+/);return g=[],A.flat().forEach((C,P)=>{const j=C.
+slice(0,+s).join(" ").toLowerCase();x.every(W=>j.includes(W))&&g?.push(P)}),L(0)},q=Object.assign(R("button","cg-quiet","previous rows"),{type:"button",hidden:!0});
+u?.before(q," "),l?.setAttribute("role","status"),z(q,"click",{signal:t},()=>v(L(Math.max(0,w-Ge))));for(const $ of[q,u,f])$&&z($,"click input change",{signal:t},
+O=>O.stopPropagation());let U=!0;return u&&z(u,"click",{signal:t},()=>{v(L(U&&!g?0:w+Ge)),U=!1}),f&&z(f,"input",{signal:t},()=>{clearTimeout(M),U=!1,M=window.setTimeout(
+()=>v(E()),Af)}),t.addEventListener("abort",()=>clearTimeout(M)),{paint($){p=$,_()}}}const Ef=(e,t)=>Array.from({length:Math.max(0,t-e)},(n,s)=>e+s);function xf(e,t,n){
+const s=R(n?"th":"td","",e);return n?s.setAttribute("scope","row"):t?.classList.contains("n")?s.className="n":e.length>40&&(s.className="is-long"),s}var Nr=Object.
 freeze({__proto__:null,mount:Nf,start:Ar});const _f=120;function Of(e,t){for(const n of D(e,"[data-filter]"))Tf(n,t)}function Tf(e,t){const n=e.querySelector(".\
-cg-search"),s=D(e,".cg-pill"),o=e.querySelector("[data-none]"),r=D(e,".cg-group").map(w=>({group:w,isOpen:w.open,rows:D(w,".cg-en")})),i=q("span","cg-sr");i.setAttribute(
+cg-search"),s=D(e,".cg-pill"),o=e.querySelector("[data-none]"),r=D(e,".cg-group").map(w=>({group:w,isOpen:w.open,rows:D(w,".cg-en")})),i=R("span","cg-sr");i.setAttribute(
 "role","status"),e.querySelector(".cg-filters")?.append(i);let a,c=0,l=!1;const u=()=>s.find(w=>w.getAttribute("aria-pressed")==="true"),f=()=>{const w=(n?.value??
-"").toLowerCase().split(/\s+/).filter(Boolean),b=u()?.dataset.verdict,y=w.length>0||!!b;if(!y&&!l)return;l=y,w.length&&(a??=r.map(({group:S,rows:A})=>{const L=S.
-querySelector("summary")?.textContent??"";return A.map(x=>`${L} ${x.textContent}`.toLowerCase())}));let M=0;r.forEach(({group:S,isOpen:A,rows:L},x)=>{let v=0;L.
-forEach((O,_)=>{const C=(!b||(O.dataset.verdict??"").split(" ").includes(b))&&w.every(I=>a?.[x][_].includes(I));O.hidden=!C,v+=+C}),S.hidden=!v,S.open=y?v>0:A,M+=
-v}),i.textContent=y?`${M} found`:"",Lf(o,M?"":"Nothing here has "+[u()?.dataset.word,...w.map(S=>`“${S}”`)].filter(Boolean).join(" and ")+".",m)},d=()=>{const w=On(
+"").toLowerCase().split(/\s+/).filter(Boolean),b=u()?.dataset.verdict,y=w.length>0||!!b;if(!y&&!l)return;l=y,w.length&&(a??=r.map(({group:S,rows:N})=>{const T=S.
+querySelector("summary")?.textContent??"";return N.map(_=>`${T} ${_.textContent}`.toLowerCase())}));let M=0;r.forEach(({group:S,isOpen:N,rows:T},_)=>{let L=0;T.
+forEach((I,v)=>{const E=(!b||(I.dataset.verdict??"").split(" ").includes(b))&&w.every(q=>a?.[_][v].includes(q));I.hidden=!E,L+=+E}),S.hidden=!L,S.open=y?L>0:N,M+=
+L}),i.textContent=y?`${M} found`:"",Lf(o,M?"":"Nothing here has "+[u()?.dataset.word,...w.map(S=>`“${S}”`)].filter(Boolean).join(" and ")+".",m)},d=()=>{const w=On(
 location.href,"find",n?.value.trim()??""),b=On(w,"show",u()?.dataset.word??"");b!==location.href&&history.replaceState(history.state,"",b)},h=()=>{f(),d()},m=()=>{
 n&&(n.value=""),p(""),h(),n?.focus()},p=w=>s.forEach(b=>b.setAttribute("aria-pressed",String(!!w&&b.dataset.word===w))),g=()=>{const w=new URLSearchParams(location.
 search);p(w.get("show")??""),n&&w.has("find")&&(n.value=w.get("find")??""),f()};n&&z(n,"input",{signal:t},()=>{clearTimeout(c),c=window.setTimeout(h,_f)}),t.addEventListener(
 "abort",()=>clearTimeout(c));for(const w of s)z(w,"click",{signal:t},()=>{p(w===u()?"":w.dataset.word??""),h()});g()}function Lf(e,t,n){if(!e)return;if(e.hidden=
-!t,!t)return e.replaceChildren();const s=Object.assign(q("button","cg-quiet","clear"),{type:"button"});s.addEventListener("click",n),e.replaceChildren(t," ",s)}
+!t,!t)return e.replaceChildren();const s=Object.assign(R("button","cg-quiet","clear"),{type:"button"});s.addEventListener("click",n),e.replaceChildren(t," ",s)}
 var Cf=Object.freeze({__proto__:null,mount:Of});async function ie(e,t){const n=t?.textContent??"",s=await navigator.clipboard?.writeText(e).then(()=>!0,()=>!1);
 !t||n.startsWith("copied")||(t.textContent=s?"copied":"not allowed",setTimeout(()=>{t.textContent=n},1200))}function kr(e){const t=n=>{const s=(n.textContent??"").
 replace(/\s+/g," ").trim().replace(/^-?\d{1,3}(,\d{3})+$/,r=>r.replaceAll(",","")),o=/^[=+@\t-]/.test(s)&&Number.isNaN(+s)?`'${s}`:s;return/[",\n]/.test(o)?`"${o.
 replace(/"/g,'""')}"`:o};return[...e?.rows??[]].filter(n=>!n.hidden).map(n=>[...n.cells].map(t).join()).join(`
-`)}function Er({remove:e,take:t,link:n,notice:s="",act:o}){const r=q("div","cg cg-bar"),i=q("span","cg-bar__count"),a=q("span"),c=q("ul","cg-bar__list"),l=q("p",
-"cg-bar__offer"),u=q("p","cg-bar__who",q("span","cg-bar__of","Your scenario, "),i,a),f=ht("cg-bar__do cg-bar__more","show",()=>d(!r.classList.contains("is-open"))),
-d=M=>{r.classList.toggle("is-open",M),f.setAttribute("aria-expanded",String(M)),U(f,M?"hide":"show")};d(!1);const h=new Set;r.setAttribute("role","region"),r.setAttribute(
+`)}function Er({remove:e,take:t,link:n,notice:s="",act:o}){const r=R("div","cg cg-bar"),i=R("span","cg-bar__count"),a=R("span"),c=R("ul","cg-bar__list"),l=R("p",
+"cg-bar__offer"),u=R("p","cg-bar__who",R("span","cg-bar__of","Your scenario, "),i,a),f=ht("cg-bar__do cg-bar__more","show",()=>d(!r.classList.contains("is-open"))),
+d=M=>{r.classList.toggle("is-open",M),f.setAttribute("aria-expanded",String(M)),B(f,M?"hide":"show")};d(!1);const h=new Set;r.setAttribute("role","region"),r.setAttribute(
 "aria-label","Scenario"),i.setAttribute("role","status");let m=[];const p=ht("cg-bar__do","copy link",()=>ie(n(),p)),g=ht("cg-bar__do","put all back",()=>{e(m),
-rs(r)}),w=q("div","cg-bar__acts",f,p,g),b=q("p","cg-bar__notice",s,...o?[" ",o]:[]);r.append(u,c,w,l,...s?[b]:[]);const y=(M,S,A,L)=>{const x=M.reduce((C,I)=>C+
-I.keys.length+I.parts.length,0);m=M,r.classList.toggle("is-on",M.length>0),U(i,`${x} changed`);const v=[...new Set(M.flatMap(C=>C.notes))];a.replaceChildren(...v.
-slice(0,2).flatMap((C,I)=>[I?" and ":", set in ",If(C,A,L)])),v.length>2&&a.append(` and ${v.length-2} more`);const O=[...c.querySelectorAll("button")].findIndex(
-C=>C===document.activeElement);c.replaceChildren(...M.map(C=>qf(C,()=>e([C])))),O>=0&&!M.length?rs(r):O>=0&&c.querySelectorAll("button")[Math.min(O,M.length-1)].
-focus({preventScroll:!0});const _=S.filter(C=>!h.has(`${C.key} ${C.there}`));l.hidden=!_.length,l.replaceChildren(..._.map(C=>q("span","cg-bar__kin",`${C.says}:\
- here ${C.here}, elsewhere ${C.there} `,ht("cg-bar__do",`use ${C.there} here too`,()=>t([C])),ht("cg-bar__do is-quiet","keep it apart",()=>{h.add(`${C.key} ${C.
-there}`),y(M,S,A,L)}))))};return{bar:r,show:y}}function Rf(e,t,n,s){const o=n.querySelectorAll(".cg-panel__case");if(!o.length||!("IntersectionObserver"in window))
+rs(r)}),w=R("div","cg-bar__acts",f,p,g),b=R("p","cg-bar__notice",s,...o?[" ",o]:[]);r.append(u,c,w,l,...s?[b]:[]);const y=(M,S,N,T)=>{const _=M.reduce((E,q)=>E+
+q.keys.length+q.parts.length,0);m=M,r.classList.toggle("is-on",M.length>0),B(i,`${_} changed`);const L=[...new Set(M.flatMap(E=>E.notes))];a.replaceChildren(...L.
+slice(0,2).flatMap((E,q)=>[q?" and ":", set in ",If(E,N,T)])),L.length>2&&a.append(` and ${L.length-2} more`);const I=[...c.querySelectorAll("button")].findIndex(
+E=>E===document.activeElement);c.replaceChildren(...M.map(E=>qf(E,()=>e([E])))),I>=0&&!M.length?rs(r):I>=0&&c.querySelectorAll("button")[Math.min(I,M.length-1)].
+focus({preventScroll:!0});const v=S.filter(E=>!h.has(`${E.key} ${E.there}`));l.hidden=!v.length,l.replaceChildren(...v.map(E=>R("span","cg-bar__kin",`${E.says}:\
+ here ${E.here}, elsewhere ${E.there} `,ht("cg-bar__do",`use ${E.there} here too`,()=>t([E])),ht("cg-bar__do is-quiet","keep it apart",()=>{h.add(`${E.key} ${E.
+there}`),y(M,S,N,T)}))))};return{bar:r,show:y}}function Rf(e,t,n,s){const o=n.querySelectorAll(".cg-panel__case");if(!o.length||!("IntersectionObserver"in window))
 return;const r=new Set,i=new IntersectionObserver(a=>{for(const{target:l,intersectionRatio:u}of a)u>.9?r.add(l):r.delete(l);const c=[...o].find(l=>r.has(l))??t;
 e.parentElement===c||e.contains(document.activeElement)||(c.append(e),e.classList.toggle("is-docked",c!==t))},{threshold:[0,.95]});for(const a of o)i.observe(a);
 s.addEventListener("abort",()=>i.disconnect())}function qf(e,t){const n=ht("cg-bar__x","×",t);return n.setAttribute("aria-label",`put ${e.says} back`+(e.was?` \
-to ${e.was}`:"")),q("li","",q("span","",e.says),...e.was?[q("s","",e.was)]:[],q("b","",e.now),...e.isToo?[q("span","cg-bar__too",", here too")]:[],n)}function If(e,t,n){
-const[s,o]=t.notes[e]??[e];if(!o)return q("span","",s);const r=q("a","",s);return r.setAttribute("href",new URL(o,n).href),r}const Pf=e=>(e.closest("article, ma\
+to ${e.was}`:"")),R("li","",R("span","",e.says),...e.was?[R("s","",e.was)]:[],R("b","",e.now),...e.isToo?[R("span","cg-bar__too",", here too")]:[],n)}function If(e,t,n){
+const[s,o]=t.notes[e]??[e];if(!o)return R("span","",s);const r=R("a","",s);return r.setAttribute("href",new URL(o,n).href),r}const Pf=e=>(e.closest("article, ma\
 in")??document).querySelector("h1");function rs(e){const t=Pf(e);t?.setAttribute("tabindex","-1"),t?.focus({preventScroll:!0})}function ht(e,t,n){const s=Object.
-assign(q("button",e,t),{type:"button"});return s.addEventListener("click",n),s}const ae={notes:{},kinds:[],inputs:{}},xr=e=>e?fetch(e).then(t=>t.ok?t.json():ae).
+assign(R("button",e,t),{type:"button"});return s.addEventListener("click",n),s}const ae={notes:{},kinds:[],inputs:{}},xr=e=>e?fetch(e).then(t=>t.ok?t.json():ae).
 catch(()=>ae):Promise.resolve(ae),Ff=e=>{const[,t,n]=/^([+-]?[\d.]+(?:e[+-]?\d+)?)(.*)$/i.exec(e)??["",e,""];return V(t,n)};function _r(e,t,n,s){const{note:o,names:r}=n.
 data,i=t.map(l=>Df(l,s)),a=[...e].sort().map(([l,u])=>{const[f,d]=l.split("#"),h=r[f]??f,m=n.entry(l),[p,g=d]=s.inputs[`${h}.${d}`]??[];return{notes:f===o?[]:[h],
 kind:p,says:m.n??g,was:n.say(l),now:n.say(l,u),written:m.rows||typeof u=="string"?String(u):void 0,value:u,keys:[l],parts:[],isHere:f===o}}),c=[];for(const l of[
@@ -493,11 +494,11 @@ test(a));n.has(i)||n.set(i,c.map(({key:l})=>l)),s=""}}}const Wf=(e,t)=>{const s=
 if(!nt(location.search))return;const s=e.dataset.inputs,o=new URL(s??"",document.baseURI).href,r=t.querySelector("[data-as-built]")?.dataset.asBuilt,i=await xr(
 s);if(n.aborted)return;const a=()=>nt(location.search).slice(0,2e3).split(",").filter(S=>S.indexOf(":")>0),c=t.querySelector("[data-as-built]:has([data-row])"),
 l=t.querySelector("cg-map");let u=!1,f="";const d=ht("cg-bar__do","recompute with it",async()=>{u=d.disabled=!0,h().setAttribute("role","status"),m("Recomputing\
- …");const{rechain:S,recompute:A}=await Promise.resolve().then(function(){return d1});if(l)return l.recompute=async x=>{const{now:v,sum:O}=await S(x,a().join(),
-n);return m(Or(O,"What is not in this chain is as built.")),v},l.view?.renew();const L=await A(c??t,a().join(),n,(x,v)=>m(`Recomputing, note ${x+1} of ${v} …`));
-m(Or(L))}),h=()=>w.querySelector(".cg-bar__notice"),m=S=>U(h(),f=S),p=()=>{const S=l?.dataset.mode==="chain";d.hidden=!S,u&&f&&U(h(),S?f:r??"")},g=()=>{u?location.
-reload():y()},{bar:w,show:b}=Er({remove(S){const A=new Set(S.flatMap(x=>x.parts)),L=a().filter(x=>!A.has(x));history.pushState(history.state,"",_e(location.href,
-L.join())),g()},take(){},link:()=>location.href,notice:r,act:c||l?d:void 0}),y=()=>b(_r(new Map,a(),Hf,i),[],i,o);if(e.append(w),addEventListener("popstate",g,{
+ …");const{rechain:S,recompute:N}=await Promise.resolve().then(function(){return d1});if(l)return l.recompute=async _=>{const{now:L,sum:I}=await S(_,a().join(),
+n);return m(Or(I,"What is not in this chain is as built.")),L},l.view?.renew();const T=await N(c??t,a().join(),n,(_,L)=>m(`Recomputing, note ${_+1} of ${L} …`));
+m(Or(T))}),h=()=>w.querySelector(".cg-bar__notice"),m=S=>B(h(),f=S),p=()=>{const S=l?.dataset.mode==="chain";d.hidden=!S,u&&f&&B(h(),S?f:r??"")},g=()=>{u?location.
+reload():y()},{bar:w,show:b}=Er({remove(S){const N=new Set(S.flatMap(_=>_.parts)),T=a().filter(_=>!N.has(_));history.pushState(history.state,"",_e(location.href,
+T.join())),g()},take(){},link:()=>location.href,notice:r,act:c||l?d:void 0}),y=()=>b(_r(new Map,a(),Hf,i),[],i,o);if(e.append(w),addEventListener("popstate",g,{
 signal:n}),y(),!l)return;const M=new MutationObserver(p);M.observe(l,{attributeFilter:["data-mode"]}),n.addEventListener("abort",()=>M.disconnect()),p()}const Or=({
 moved:e,left:t},n="")=>[`Recomputed with your scenario: ${e} values are others.`,...t?[`${t} are not computed here: what is pale is as built.`]:[],...n?[n]:[]].
 join(" ");var Kf=Object.freeze({__proto__:null,mount:Gf});function Tr(e,t,{model:n,state:s,now:o}){const r=o(t),i=a=>typeof r=="number"?K(+a.value,r,1e-9):a.value===
@@ -505,16 +506,16 @@ r;r!==void 0&&(e.type==="radio"?e.checked=i(e):e instanceof HTMLSelectElement?e.
 ".cg-entry")&&document.activeElement!==e&&(e.value=n.text(t,new Map(s).set(t,r),o),Lr(e,"")))}function Vf(e,t,n,s){const o=s.entry(t),{log:r,v:i}=o,a=+e.max-+e.
 min,c=l=>r?Math.log10(dt(o,l)):dt(o,l);(document.activeElement!==e||Math.abs(+e.value-c(n))>a/150)&&(e.value=String(c(n))),e.step==="any"&&(e.step=String(a/200)),
 $o(e,c(n),c(typeof i=="number"?i:n)),e.setAttribute("aria-valuetext",s.say(t,n))}function Lr(e,t){const n=e.closest("tr"),s=`${e.dataset.p}-why`,o=document.getElementById(
-s);if(!t&&!o)return;const r=o??Object.assign(q("span","cg-why"),{id:s});if(r.setAttribute("role","alert"),!o&&n){const i=n.insertCell();i.className="cg-row__not\
-e",i.setAttribute("role","cell"),i.append(r)}else o||e.after(r);U(r,t),e.setAttribute("aria-invalid",String(t!=="")),e.setAttribute("aria-describedby",s)}const Yf="\
+s);if(!t&&!o)return;const r=o??Object.assign(R("span","cg-why"),{id:s});if(r.setAttribute("role","alert"),!o&&n){const i=n.insertCell();i.className="cg-row__not\
+e",i.setAttribute("role","cell"),i.append(r)}else o||e.after(r);B(r,t),e.setAttribute("aria-invalid",String(t!=="")),e.setAttribute("aria-describedby",s)}const Yf="\
 computed when you let go",Cr="not computed here",Xf="Pale values take many steps: they are computed when you let go.",Rr=8;function Jf(e){const t=[...new Set(e)],
 n=t.length-Rr,s=t.slice(0,Rr).join(", ")+(n>0?` and ${n} more`:"");return`Pale values are not computed in this page, since they take too many steps${s&&`: ${s}`}\
 . The build computes them as written in the note.`}function Zf(e){const t=e.matches(qr)?e:e.closest("[data-row]")??e.querySelector(qr),{q:n,say:s,check:o,row:r}=(t??
 e).dataset;return(n??s??o??r??"").split("#").pop()?.replace(/^=/,"")??""}const qr="[data-q], [data-say], [data-check], [data-row]";function Qf(e){const t=new Map,
-n=q("p","cg cg-notice");n.hidden=!0,n.setAttribute("role","status"),e.append(n);let s=!0;const o=(a,c)=>{try{c(),t.has(a)&&r(a)}catch(l){if(!(l instanceof J))throw l;
+n=R("p","cg cg-notice");n.hidden=!0,n.setAttribute("role","status"),e.append(n);let s=!0;const o=(a,c)=>{try{c(),t.has(a)&&r(a)}catch(l){if(!(l instanceof J))throw l;
 t.has(a)||t.set(a,a.getAttribute("title")),a.classList.add("is-later"),a.setAttribute("title",s?Cr:Yf),s&&a.matches("[data-q]:not(.cg-claim, svg *), [data-say]")&&
-U(a.querySelector("button")??a,Cr)}},r=a=>{const c=t.get(a);t.delete(a),a.classList.remove("is-later"),typeof c=="string"?a.setAttribute("title",c):a.removeAttribute(
-"title")};return{attempt:o,tell:()=>{n.hidden=!t.size;const a=s?[...t.keys()].map(Zf).filter(Boolean):[];U(n,t.size?s?Jf(a):Xf:"")},start:a=>{s=a}}}function Ir(e,{
+B(a.querySelector("button")??a,Cr)}},r=a=>{const c=t.get(a);t.delete(a),a.classList.remove("is-later"),typeof c=="string"?a.setAttribute("title",c):a.removeAttribute(
+"title")};return{attempt:o,tell:()=>{n.hidden=!t.size;const a=s?[...t.keys()].map(Zf).filter(Boolean):[];B(n,t.size?s?Jf(a):Xf:"")},start:a=>{s=a}}}function Ir(e,{
 data:t,entries:n}){const s=e.lastIndexOf("."),o=e.slice(0,Math.max(s,0));if(s<0)return{key:`${t.note}#${e}`,own:!0};const r=Object.keys(t.names),i=`/${o}.md`,a=r.
 find(l=>t.names[l]===o)??r.find(l=>`/${l}`.endsWith(i)),c=`${a}#${e.slice(s+1)}`;return{key:c,own:a===t.note,known:n.has(c)}}function is(e,t){const n=new Map,s=[],
 o=[];for(const r of e.slice(0,2e3).split(",").filter(Boolean)){const i=r.indexOf(":"),{key:a,own:c,known:l}=Ir(r.slice(0,i),t);if(i>0&&!c&&!l){s.push(r);continue}
@@ -531,58 +532,58 @@ heet")),built:{mark:i.firstElementChild?.className??"",sign:i.firstElementChild?
 ata-q]"),r=rd(e);return i=>{const{now:a,was:c,attempt:l,state:u}=i,f=new Map,d=m=>{const p=a(m);return f.set(m,p===void 0?void 0:!!p),f.get(m)};for(const{e:m,key:p,
 row:g,built:w}of n)l(m,()=>{f.delete(p);const b=d(p);ad(m,b,!K(a(p),c(p)),w),i.done&&Dr(g,b!==!0&&u.size>0)});for(const{e:m,of:p,built:g}of s)l(m,()=>{const w=p.
 some(({key:M})=>!K(a(M),c(M))),{state:b,says:y}=nd(p.map(({key:M})=>d(M)));m.classList.toggle("is-off",w),m.firstElementChild&&(m.firstElementChild.className=w?
-`cg-mark is-${b}`:g.mark),U(m.firstElementChild,w?ed[b]:g.sign),U(m.lastElementChild,w?y:g.says),m.title=w?"in your scenario":""});const h=n.filter(({key:m})=>f.
+`cg-mark is-${b}`:g.mark),B(m.firstElementChild,w?ed[b]:g.sign),B(m.lastElementChild,w?y:g.says),m.title=w?"in your scenario":""});const h=n.filter(({key:m})=>f.
 has(m)&&!K(a(m),c(m)));r(od(h.map(({key:m})=>f.get(m)),o.filter(m=>m.matches(".is-changed")).length))}}function od(e,t){const[n,s,o]=[!1,!0,void 0].map(a=>e.filter(
 c=>c===a).length),r=(a,c,l)=>a&&`${a} ${a===1?c:l}`,i=[r(t,"differs","differ"),r(n,"check does not hold","checks do not hold"),r(o,"check is not computed","chec\
 ks are not computed"),r(s,"check holds again","checks hold again")].filter(Boolean);return{text:i.length?`in your scenario ${i.join(", ")}`:"",isWrong:n>0}}function rd(e){
-const t=e.querySelector(".cg-facts"),n=q("span","cg-facts__now");n.setAttribute("role","status");const s=t?.lastElementChild??null,o=s?.textContent?.split(":")[0];
-let r=t;return({text:i,isWrong:a})=>{if(!(!i&&!n.isConnected)){if(!r){r=q("p","cg cg-facts");const c=e.querySelector("h1");c?c.after(r):e.prepend(r)}n.isConnected||
-r.append(n),n.hidden=!i,s&&(s.hidden=!!i),n.classList.toggle("is-failing",a),U(n,o?`${o}: ${i}`:i.replace(/^i/,"I"))}}}const id=e=>({state:["holds","failing","u\
+const t=e.querySelector(".cg-facts"),n=R("span","cg-facts__now");n.setAttribute("role","status");const s=t?.lastElementChild??null,o=s?.textContent?.split(":")[0];
+let r=t;return({text:i,isWrong:a})=>{if(!(!i&&!n.isConnected)){if(!r){r=R("p","cg cg-facts");const c=e.querySelector("h1");c?c.after(r):e.prepend(r)}n.isConnected||
+r.append(n),n.hidden=!i,s&&(s.hidden=!!i),n.classList.toggle("is-failing",a),B(n,o?`${o}: ${i}`:i.replace(/^i/,"I"))}}}const id=e=>({state:["holds","failing","u\
 nknown"].find(t=>e.matches(`.is-${t}`))??"unknown",sign:e.querySelector(".cg-mark")?.textContent??"",said:e.querySelector(".cg-check__say")?.textContent??""});function ad(e,t,n,s){
 const o=n?Fr(t):s.state,r={holds:"true",failing:"false",unknown:"not computed"}[Fr(t)];e.classList.toggle("is-off",n);for(const i of["holds","failing","unknown"])
-e.classList.toggle(`is-${i}`,i===o);U(e.querySelector(".cg-mark"),n?"→":s.sign),U(e.querySelector(".cg-check__say"),n?`${r}${s.said.replace(/^(check|does not hold|not computed)/,
+e.classList.toggle(`is-${i}`,i===o);B(e.querySelector(".cg-mark"),n?"→":s.sign),B(e.querySelector(".cg-check__say"),n?`${r}${s.said.replace(/^(check|does not hold|not computed)/,
 "")}`:s.said)}function Dr(e,t){e?.matches(".is-rest, .is-unfolded")&&(e.classList.toggle("is-rest",!t),e.classList.toggle("is-unfolded",t))}const cd={makeValues:Mr,
 prepare:wr},ld=[[".cg-table",()=>Promise.resolve().then(function(){return b1})],["svg[data-x]",()=>Promise.resolve().then(function(){return z1})],[".cg-fig",()=>Promise.
 resolve().then(function(){return ug})],[".cg-grip",()=>Promise.resolve().then(function(){return J1})],[".cg-claim, .cg-live",()=>Promise.resolve().then(function(){
 return bg})],["[data-sens]",()=>Promise.resolve().then(function(){return kg})],[".cg-limit",()=>Promise.resolve().then(function(){return Fg})],["[data-count]",()=>Promise.
 resolve().then(function(){return Nr})],["svg[data-rows]",()=>Promise.resolve().then(function(){return Kg})]],ud=e=>Promise.all(ld.filter(([t])=>e.querySelector(
 t)).map(([,t])=>t())),fd=2;async function dd(e,t,n,s,o){const r=$r(e),i=new Map,a=r.under(i),c=location.pathname;let l=[];const{attempt:u,start:f,tell:d}=Qf(t),
-h={model:r,root:n,signal:s,state:i,now:a,was:a,empty:i,done:!0,set:I,inCase:C,attempt:u},m=[],p=new Set;r.allow(pt);const g=gd(n,r,a,i);let w=0,b=0,y=ae;const M=t.
-dataset.inputs,S=new URL(M??"",document.baseURI).href,{bar:A,show:L}=Er({remove(N){const E=new Set(N.flatMap(R=>R.parts));l=l.filter(R=>!E.has(R)),I(new Map(N.flatMap(
-R=>R.keys).map(R=>[R,void 0])))},take:N=>I(new Map(N.map(({key:E,value:R})=>[E,R]))),link:()=>location.href});t.append(A),Rf(A,t,n,s);const x=()=>{const N=_r(h.
-state,l,r,y),E=jf(N,h.state,r,y);L(N,E,y,S),pd(n,r,E)},v=async()=>{y!==ae||!md(h.state,l,r)||(y=await xr(M),s.aborted||x())},O=(N=!0)=>{const E=N?pt:Jn;h.state.
-size||(h.state=i),f(h.done=N),r.allow(E),h.now=h.state.size?r.under(h.state):a,g(h),x();for(const P of m)p.add(P);const R=()=>{const P=performance.now()+fd;r.allow(
-E);for(const j of p){if(s.aborted)return;if(p.delete(j),j(h),performance.now()>P)break}r.allow(pt),p.size?w=requestAnimationFrame(R):d()};cancelAnimationFrame(w),
-w=requestAnimationFrame(R)},_=()=>{const N=is(nt(location.search),r);return l=N.carried,h.state=N.state,O(),v(),N.dropped};function C(N){const E=r.parseCase(N),
-R=new Map([...h.state,...E]);return{state:R,read:E.size?r.under(R):h.now}}function I(N,E="step",R=E==="step"){h.state=new Map(h.state);for(const[P,j]of N){const{
-v:W,r:H}=r.entry(P);j===void 0||!H&&K(j,W)?h.state.delete(P):r.takes(P,j)&&h.state.set(P,j)}O(R),clearTimeout(b),E==="drag"?b=setTimeout(B,150,"drag"):B(E),E===
-"step"&&jr(n)}function B(N){const E=_e(location.href,Pr(h.state,l,r));E===location.href||s.aborted||location.pathname!==c||(N==="step"||!nt(location.search)?history.
-pushState(history.state,"",E):history.replaceState(history.state,"",E))}const $=_();$.length&&hd($,r,A);const T=Pr(h.state,l,r);nt(location.search)!==T&&history.
-replaceState(history.state,"",_e(location.href,T)),z(window,"popstate",{signal:s},()=>{location.pathname===c&&_()}),Sd(h);for(const N of o){const E=[await N.mount(
-h)].flat();m.push(...E),r.allow(pt);for(const R of E)R(h)}d()}function hd(e,t,n){const s=[...new Set(e)].slice(0,4).map(i=>`${i} (${td(i,t)})`),o=ht("cg-bar__x",
-"×",()=>{r.remove(),rs(n)}),r=q("p","cg-bar__notice cg-bar__asked",`Not taken from the address: ${s.join(", ")} `,o);r.setAttribute("role","note"),o.setAttribute(
+h={model:r,root:n,signal:s,state:i,now:a,was:a,empty:i,done:!0,set:q,inCase:E,attempt:u},m=[],p=new Set;r.allow(pt);const g=gd(n,r,a,i);let w=0,b=0,y=ae;const M=t.
+dataset.inputs,S=new URL(M??"",document.baseURI).href,{bar:N,show:T}=Er({remove(A){const x=new Set(A.flatMap(C=>C.parts));l=l.filter(C=>!x.has(C)),q(new Map(A.flatMap(
+C=>C.keys).map(C=>[C,void 0])))},take:A=>q(new Map(A.map(({key:x,value:C})=>[x,C]))),link:()=>location.href});t.append(N),Rf(N,t,n,s);const _=()=>{const A=_r(h.
+state,l,r,y),x=jf(A,h.state,r,y);T(A,x,y,S),pd(n,r,x)},L=async()=>{y!==ae||!md(h.state,l,r)||(y=await xr(M),s.aborted||_())},I=(A=!0)=>{const x=A?pt:Jn;h.state.
+size||(h.state=i),f(h.done=A),r.allow(x),h.now=h.state.size?r.under(h.state):a,g(h),_();for(const P of m)p.add(P);const C=()=>{const P=performance.now()+fd;r.allow(
+x);for(const j of p){if(s.aborted)return;if(p.delete(j),j(h),performance.now()>P)break}r.allow(pt),p.size?w=requestAnimationFrame(C):d()};cancelAnimationFrame(w),
+w=requestAnimationFrame(C)},v=()=>{const A=is(nt(location.search),r);return l=A.carried,h.state=A.state,I(),L(),A.dropped};function E(A){const x=r.parseCase(A),
+C=new Map([...h.state,...x]);return{state:C,read:x.size?r.under(C):h.now}}function q(A,x="step",C=x==="step"){h.state=new Map(h.state);for(const[P,j]of A){const{
+v:W,r:H}=r.entry(P);j===void 0||!H&&K(j,W)?h.state.delete(P):r.takes(P,j)&&h.state.set(P,j)}I(C),clearTimeout(b),x==="drag"?b=setTimeout(U,150,"drag"):U(x),x===
+"step"&&jr(n)}function U(A){const x=_e(location.href,Pr(h.state,l,r));x===location.href||s.aborted||location.pathname!==c||(A==="step"||!nt(location.search)?history.
+pushState(history.state,"",x):history.replaceState(history.state,"",x))}const $=v();$.length&&hd($,r,N);const O=Pr(h.state,l,r);nt(location.search)!==O&&history.
+replaceState(history.state,"",_e(location.href,O)),z(window,"popstate",{signal:s},()=>{location.pathname===c&&v()}),Sd(h);for(const A of o){const x=[await A.mount(
+h)].flat();m.push(...x),r.allow(pt);for(const C of x)C(h)}d()}function hd(e,t,n){const s=[...new Set(e)].slice(0,4).map(i=>`${i} (${td(i,t)})`),o=ht("cg-bar__x",
+"×",()=>{r.remove(),rs(n)}),r=R("p","cg-bar__notice cg-bar__asked",`Not taken from the address: ${s.join(", ")} `,o);r.setAttribute("role","note"),o.setAttribute(
 "aria-label","close"),n.append(r)}const md=(e,t,{data:n})=>t.length>0||[...e.keys()].some(s=>s.split("#")[0]!==n.note);function pd(e,t,n){const s=new Map(n.map(
 o=>[o.key,o.there]));for(const o of D(e,".cg-row[data-row] .cg-row__val, .cg-grip[data-q]")){const r=o.dataset.q??o.closest(".cg-row")?.dataset.row,i=s.get(t.key(
-r)),a=o.querySelector(".cg-elsewhere");if(!i){a?.remove();continue}U(a??o.appendChild(q("span","cg-elsewhere")),`${i} elsewhere`)}}function gd(e,t,n,s){const o=p=>D(
+r)),a=o.querySelector(".cg-elsewhere");if(!i){a?.remove();continue}B(a??o.appendChild(R("span","cg-elsewhere")),`${i} elsewhere`)}}function gd(e,t,n,s){const o=p=>D(
 e,`[data-${p}]`).map(g=>[g,t.key(g.dataset[p])]).filter(([,g])=>t.entries.has(g)),r=o("say"),i=sd(e,t),a=yd(e,t),c=o("p"),l=o("hist"),u=o("reset"),f=D(e,"[data-\
 set]").map(p=>[p,[...t.parseCase(p.dataset.set)]]),d=D(e,"[data-cite]").map(p=>[p,(p.dataset.cite??"").split(`
 `).map(t.key),p.dataset.rows?.split(`
 `)]),h=Uf(e,t),m=o("q").filter(([p])=>!p.matches("[data-cell], svg *")).map(([p,g])=>{const w=t.parseCase(p.dataset.with),b=w.size?w:s;return{e:p,key:g,given:w,
 around:p.closest(".cg-out, .cg-live, .cg-use, .cg-fig__out"),picks:h.get(p)??[],built:Kt(()=>t.text(g,b,w.size?t.under(w):n,He(p))),written:p.textContent??"",spoken:p.
-getAttribute("aria-description")??""}});return p=>{const{state:g,now:w,attempt:b}=p,y=new Map(g);for(const M of m)b(M.e,()=>wd(M,p));for(const[M,S]of r)b(M,()=>U(
+getAttribute("aria-description")??""}});return p=>{const{state:g,now:w,attempt:b}=p,y=new Map(g);for(const M of m)b(M.e,()=>wd(M,p));for(const[M,S]of r)b(M,()=>B(
 M,t.say(S,w(S))));for(const[M,S]of a)b(M,()=>Md(M,S,p));for(const[M,S]of l)b(M,()=>M.firstElementChild?.setAttribute("d",bd(t.heights(S,p.state))));for(const[M,
-S]of c)b(M,()=>Tr(M,S,p));for(const[M,S]of u)M.hidden=!y.has(S);for(const[M,S,A]of d)b(M,()=>{M.hidden=A?!A.includes(S.map(w).join()):S.some(L=>y.has(L))});i(p);
-for(const[M,S]of f)b(M,()=>M.setAttribute("aria-pressed",String(S.every(([A,L])=>K(w(A),L,1e-9)))))}}function wd({e,key:t,given:n,around:s,picks:o,built:r,written:i,
+S]of c)b(M,()=>Tr(M,S,p));for(const[M,S]of u)M.hidden=!y.has(S);for(const[M,S,N]of d)b(M,()=>{M.hidden=N?!N.includes(S.map(w).join()):S.some(T=>y.has(T))});i(p);
+for(const[M,S]of f)b(M,()=>M.setAttribute("aria-pressed",String(S.every(([N,T])=>K(w(N),T,1e-9)))))}}function wd({e,key:t,given:n,around:s,picks:o,built:r,written:i,
 spoken:a},{model:c,state:l,now:u,was:f}){const d=n.size>0&&l.size>0,h=d?new Map([...l,...n]):l,m=d?c.under(h):u,p=(r===void 0||n.size>0)&&!l.size,g=p?"":c.text(
-t,h,m,He(e)),{c:w,u:b,rows:y}=c.entry(t),M=p?!1:r===void 0?V(g,e.dataset.u)!==i:g!==r;if(!e.matches(".cg-claim")){const _=!p&&g===ft&&s?.matches(".cg-out")?c.why(
-t,h):"";U(e,p?i:_?`${ft} ${_}`:V(g,e.dataset.u)),s?.classList.toggle("is-changed",M);return}const S=e.querySelector(".cg-claim__now"),A=e.querySelector(".cg-cla\
-im__text")?.textContent?.endsWith("×")?"×":"";if(!S)return;const L=n.size?void 0:o.find(_=>m(_)!==f(_)),x=L?` · ${c.say(L,m(L))}`:"",v=y?c.say(t,m(t)):V(g,b)+
-A,O=w?m(t)===void 0?"not computed":m(t)?"now true":"no longer true":v;e.classList.toggle("is-changed",M),U(S,M?`→ ${O}${x}`:""),S.dataset.copy=M&&!w?O:"",e.setAttribute(
-"aria-description",M?`${a} as written; in your scenario ${O}${x}`:a)}const bd=e=>"M0 9"+e.map((t,n)=>`V${9-t}H${n+1}`).join("")+"V9Z",yd=(e,t)=>D(e,"[data-row]").
+t,h,m,He(e)),{c:w,u:b,rows:y}=c.entry(t),M=p?!1:r===void 0?V(g,e.dataset.u)!==i:g!==r;if(!e.matches(".cg-claim")){const v=!p&&g===ft&&s?.matches(".cg-out")?c.why(
+t,h):"";B(e,p?i:v?`${ft} ${v}`:V(g,e.dataset.u)),s?.classList.toggle("is-changed",M);return}const S=e.querySelector(".cg-claim__now"),N=e.querySelector(".cg-cla\
+im__text")?.textContent?.endsWith("×")?"×":"";if(!S)return;const T=n.size?void 0:o.find(v=>m(v)!==f(v)),_=T?` · ${c.say(T,m(T))}`:"",L=y?c.say(t,m(t)):V(g,b)+
+N,I=w?m(t)===void 0?"not computed":m(t)?"now true":"no longer true":L;e.classList.toggle("is-changed",M),B(S,M?`→ ${I}${_}`:""),S.dataset.copy=M&&!w?I:"",e.setAttribute(
+"aria-description",M?`${a} as written; in your scenario ${I}${_}`:a)}const bd=e=>"M0 9"+e.map((t,n)=>`V${9-t}H${n+1}`).join("")+"V9Z",yd=(e,t)=>D(e,"[data-row]").
 map(n=>[n,(n.dataset.parts??n.dataset.row??"").split(`
 `).map(t.key)]).filter(([,n])=>n.every(s=>t.entries.has(s)));function Md(e,t,{model:n,state:s,empty:o,now:r,was:i,done:a}){const[c]=t,l=t.some(h=>s.has(h)||!K(r(
 h),i(h))),u=e.querySelector(".cg-row__was"),f=()=>t.map(h=>n.text(h,o,i)).join(", ");e.classList.remove("is-flash"),e.classList.toggle("is-changed",l),u&&(u.hidden=
-!l);const d=e.querySelector(".cg-row__val [data-q]");a&&!e.matches(".is-check, .is-failed")&&d&&Dr(e,s.size>0&&t.some(h=>n.text(h,s,r)===ft)),U(u,l?n.entry(c).rows?
+!l);const d=e.querySelector(".cg-row__val [data-q]");a&&!e.matches(".is-check, .is-failed")&&d&&Dr(e,s.size>0&&t.some(h=>n.text(h,s,r)===ft)),B(u,l?n.entry(c).rows?
 n.say(c):t.length>1?`(${f()})`:f():"")}function Sd(e){const{model:t,root:n,signal:s}=e;z(n,"input change",{signal:s},({type:r,target:i})=>{const a=t.key(i.dataset.
 p),c=r==="change";if(i.matches(":is(input, select)[data-p]"))if(i.type==="range"){for(const g of D(n,".cg-panel__results"))g.setAttribute("aria-busy",String(!c));
 const l=t.entry(a),{lo:u=0,hi:f=0,step:d,log:h}=l,m=h?10**+i.value:+i.value,p=d?u+Math.round((Be(l,m)-u)/d)*d:Be(l,+m.toPrecision(3));e.set(new Map([[a,Math.min(
@@ -608,7 +609,7 @@ let t=-1,n=1;for(const{number:s}of e.boxes){const o=as(e,s).size;o>n&&([t,n]=[s,
 e,t)[0];return s!==void 0||n<0?s??-1:e.boxes.filter(r=>r.note===n).map(r=>({b:r,size:as(e,r.number).size})).sort((r,i)=>i.size-r.size||r.b.number-i.b.number)[0]?.
 b.number??-1}function Cd(e,t,n,s){if(!e.boxes[t])return Ur(e);if(n)return e.flows.find(i=>i[n>0?0:1]===t)?.[n>0?1:0]??-1;const o=e.flows.filter(i=>i[0]===t).map(
 i=>i[1]),r=[...new Set(e.flows.filter(i=>o.includes(i[1])).map(i=>i[0]))].sort((i,a)=>i-a);return r[r.indexOf(t)+s]??-1}var Rd=Object.freeze({__proto__:null,beside:Cd,
-chartOf:Ed,meant:Ld,richest:Ur,trace:Td});const qd=16;function F(e,t,...n){const s=q(e,t,...n.filter(Boolean));return e==="button"&&s.setAttribute("type",e),s.dir=
+chartOf:Ed,meant:Ld,richest:Ur,trace:Td});const qd=16;function F(e,t,...n){const s=R(e,t,...n.filter(Boolean));return e==="button"&&s.setAttribute("type",e),s.dir=
 "auto",s}const Ke=e=>F("span","cg-dot "+(e<0?"orphan":`c${e%Lt}${e>=Lt?" ring":""}`));function Id(e,t){const{colour:n}=e.state,s=e.part("group-word"),o=e.part("\
 groups"),r=Oe(e.state);s.hidden=!t.length,s.textContent=n==="community"?"territories":n,o.dataset.colour!==n&&o.replaceChildren(...t.slice(0,qd).map(({group:i,name:a,
 size:c})=>{const l=F("button","cg-toggle",Ke(i),a+" ",F("span","cg-num",String(c)));return Object.assign(l.dataset,{filter:"group",value:i}),l})),o.dataset.colour=
@@ -649,12 +650,12 @@ const[a,c]=e.screen(t,...i);if(s>=a&&o>=c&&s<=a+gt.width*t.k&&o<=c+gt.height*t.k
 i])=>[[r,i],[r+gt.width,i+gt.height]]),s=e.fit(n,1.1);return s.k>=.72||e.width>600?s:{k:.8,x:Math.max(...n.map(r=>r[0]))+12-e.width/2/.8,y:s.y}}function Jd(e,t,n){
 if(e.clear(),!n)return;const{camera:s,lit:o,me:r,focused:i}=t,{pen:a,model:c,colours:l}=e,{k:u}=s,f=o?.nodes;for(const[d,h]of n.edges){const m=n.at.get(d),p=n.at.
 get(h);if(!m||!p)continue;const g=!f||f.has(d)&&f.has(h),[w,b]=e.screen(s,m[0]+gt.width+4,m[1]+gt.height/2),[y,M]=e.screen(s,p[0]-5,p[1]+gt.height/2),S=Math.max(
-w,y-34*u),A=(y-S)/2;a.beginPath(),a.moveTo(w,b),a.lineTo(S,b),a.bezierCurveTo(S+A,b,y-A,M,y,M),a.strokeStyle=e.solid(l.param,g?.7:.15),a.lineWidth=1.5,a.stroke()}
+w,y-34*u),N=(y-S)/2;a.beginPath(),a.moveTo(w,b),a.lineTo(S,b),a.bezierCurveTo(S+N,b,y-N,M,y,M),a.strokeStyle=e.solid(l.param,g?.7:.15),a.lineWidth=1.5,a.stroke()}
 a.textAlign="left";for(const[d,h]of n.at){const m=f&&!f.has(d),p={...c.boxes[d],...fs(n,d)};Zd(e,s,p,h,m?.3:1,d===n.end,d===r&&i)}}function fs({now:e},t){const n=e?.
 get(t);return!e||n?.isMoved===!1?{}:n??{isPale:!0}}function Zd(e,t,n,s,o,r,i){const{pen:a,colours:c}=e,{k:l}=t,[u,f]=e.screen(t,...s),d=gt.width*l,h=gt.height*l;
 a.fillStyle=c.paper,a.fillRect(u-2,f,d+4,h),a.fillStyle=e.solid(c.ink,.75*o),a.fillRect(u,f,d,r?3:1.2),a.fillStyle=e.solid(c.ink,.15*o),a.fillRect(u,f+h,d,1),a.
-strokeStyle=c.param,a.lineWidth=2,i&&a.strokeRect(u-4,f-4,d+8,h+8);const m=(M,S,A,L,x=0)=>{[a.font,a.fillStyle]=[S,e.solid(A,o)];let v=M;for(;v.length>1&&a.measureText(
-v).width>d-x;)v=v.replace(/.…?$/u,"…");return a.fillText(v,u+x,f+L*l),a.measureText(v).width},p=n.isMoved?c.changed:n.isPale?c.muted:n.input?c.param:c.ink,g=m(
+strokeStyle=c.param,a.lineWidth=2,i&&a.strokeRect(u-4,f-4,d+8,h+8);const m=(M,S,N,T,_=0)=>{[a.font,a.fillStyle]=[S,e.solid(N,o)];let L=M;for(;L.length>1&&a.measureText(
+L).width>d-_;)L=L.replace(/.…?$/u,"…");return a.fillText(L,u+_,f+T*l),a.measureText(L).width},p=n.isMoved?c.changed:n.isPale?c.muted:n.input?c.param:c.ink,g=m(
 n.isMoved?`→ ${n.value}`:n.value,`600 ${15*l}px ${c.font}`,p,20),w=n.isMoved?`as built ${e.model.boxes[n.number].value}`:n.isPale?"as built":"";w&&g<d*.7&&m(`\
   ${w}`,`${11*l}px ${c.font}`,c.muted,20,g),m(n.says,`${12.5*l}px ${c.font}`,c.ink,38);const b=m(n.name,`${11*l}px ${c.mono}`,c.muted,54),y=e.model.nodes[n.note]?.
 label.split(`
@@ -708,13 +709,13 @@ range runs backwards":"the range is empty");let i=ri,a=0,c=ci(e,t,n,s,ri);for(;;
 yh:Mh;if(p/g<=vh||u&&p/g<=ws){const w=Oh(e,l,m,r);if(w===void 0)return{...l,errors:m.map(b=>b/g)};f=w}else u&&(f=Lh(l,h));a=p}if(u)return k(`${Eh} ${_h((f-n)/(s-
 n))}`);i*=2,c=l}}function _h(e){const t=Je(e*1e3+.5);return`at ${Je(t/10)}.${t%10} % of the way`}function Oh(e,t,n,s){const{times:o,values:r,slopes:i}=t,a=o.length-
 1,c=(o[a]-o[0])/a,l=Math.ceil(ai/a),u=Th(s,t,c),f=r.map((m,p)=>mt(ws*m.reduce((g,w)=>mt(g,de(w)),0),10*n[p])*ai/(o[a]-o[0])),d=(m,p,g)=>{const w=(M,S)=>g.reduce(
-(A,L,x)=>A+L[S]*M[p+x],0),b=r.map((M,S)=>w(M,0)+c*w(i[S],1)),y=e(m,b);return!y||y.some((M,S)=>de(M-w(r[S],2)/c-w(i[S],3))>f[S])},h=new Map;for(let m=0;m<a;m++){
+(N,T,_)=>N+T[S]*M[p+_],0),b=r.map((M,S)=>w(M,0)+c*w(i[S],1)),y=e(m,b);return!y||y.some((M,S)=>de(M-w(r[S],2)/c-w(i[S],3))>f[S])},h=new Map;for(let m=0;m<a;m++){
 const p=he(mt(m-1,0),a-3);for(let g=0;g<l;g++){const w=m-p+(g+Ah)/l,b=h.get(w)??bs(w);if(h.set(w,b),d(o[p]+w*c,p,b))return o[p]+w*c}}for(const m of[...u,...u.slice(
 1).map((p,g)=>(u[g]+p)/2)]){const p=he(mt(Je((m-o[0])/c)-1,0),a-3);if(d(m,p,bs((m-o[p])/c)))return m}}function bs(e){return[0,1,2,3].map(t=>{let n=1,s=0,o=0;for(let c=0;c<
 4;c++)c!==t&&(s=s*(e-c)/(t-c)+n/(t-c),n*=(e-c)/(t-c),o+=1/(t-c));const r=e-t,i=n*n,a=1-2*o*r;return[a*i,r*i,2*n*s*a-2*o*i,i+2*r*n*s]})}function Th(e,{times:t,values:n,
 slopes:s},o){const r=[];let i=e(t[0],n.map(c=>c[0]));for(let c=1;c<t.length;c++){const l=e(t[c],n.map(u=>u[c]));for(let u=0;i&&l&&u<l.length;u++)i[u]*l[u]<0&&r.
 length<Nh&&r.push(a(u,i[u],c));i=l}return r.sort((c,l)=>c-l);function a(c,l,u){let f=t[u-1],d=t[u];const h=he(mt(u-2,0),t.length-4);for(let m=0;m<kh;m++){const p=f+
-(d-f)/2,g=bs((p-t[h])/o),w=(y,M)=>g.reduce((S,A,L)=>S+A[M]*y[h+L],0),b=e(p,n.map((y,M)=>w(y,0)+o*w(s[M],1)));if(!b)break;b[c]*l>0?f=p:d=p}return f+(d-f)/2}}function Lh(e,t){
+(d-f)/2,g=bs((p-t[h])/o),w=(y,M)=>g.reduce((S,N,T)=>S+N[M]*y[h+T],0),b=e(p,n.map((y,M)=>w(y,0)+o*w(s[M],1)));if(!b)break;b[c]*l>0?f=p:d=p}return f+(d-f)/2}}function Lh(e,t){
 let n=e.times[e.times.length-1];return e.values.forEach((s,o)=>{let r=0;const i=s.findIndex((a,c)=>(r=mt(r,de(a)),!(t[o][c]<=ws*r)));i>=0&&(n=he(n,e.times[i]))}),
 n}function Ch(e,t){const n=t.reduce((s,o)=>mt(s,de(o)),0);return n?e/n:e}function ci(e,t,n,s,o){const r=(s-n)/o,i=[...Array.from({length:o},(f,d)=>n+(s-n)*d/o),
 s],a=t.map(f=>[f]),c=t.map(()=>[]);let l=t;for(let f=0;f<o;f++){const d=Rh(e,i[f],l,r);if(!d)return i[f];const h=d[1];[l]=d,l.forEach((m,p)=>{a[p].push(m),c[p].
@@ -734,10 +735,10 @@ t[l])/(t[l+1]-t[l]),h=c*u+l,m=(c+1)*u+l,p=n[h]+(n[h+1]-n[h])*d,g=n[m]+(n[m+1]-n[
 +t;r++)s.push({first:0,numbers:n.slice(o,o+Number(n[r]))}),o+=Number(n[r]);return s},along(e,[t,n,s,o],r,i){const a=e.series(String(t)).map(g=>g.numbers),[c,l,u,
 f]=a,d=Number(i[+o]),h=c[c.length-1];if(!f)return Uh(a,d,+n,+s);const m=ys*vt(lt(c[0]),lt(h));c[0]-m<=d&&d<=h+m||k("outside of the range of its rate");const p=ui(
 c,l,u,Yt(vt(d,c[0]),h));return p!==0&&lt(p)<Dh*f[0]&&p!==l[0]&&p!==l[l.length-1]&&k("too near to zero for the steps of its rate"),p},motion(e,[t,n,s,o,...r],i,a,c){
-const l=r.slice(0,3*+o).map(Number),u=r.slice(3*+o,-1).map(Number),f=l.filter((L,x)=>x%3===0),d=l.filter((L,x)=>x%3===1),h=l.filter((L,x)=>x%3===2),m=(L,x)=>(v,O)=>{
-const _=je(e,()=>(a[c]=v,f.forEach((C,I)=>a[C]=O[I]),x.map((C,I)=>Number(i(I?x[I-1]:L,C)))));return _?.every(Number.isFinite)?_:void 0},p=m(c+1,h),g=d.map(L=>Number(
-a[L])),w=Number(a[+t]),b=Number(a[+n]);p(w,g);const y=e.budget.steps;p(w,g);const M=Math.max(+s,y-e.budget.steps),S=xh(p,g,w,b,M,m(h[h.length-1],u));return[S.times,
-...S.values.flatMap((L,x)=>[L,S.slopes[x]]),S.errors].map(L=>({first:0,numbers:L}))},path(e,[t,n]){const s=e.series(String(t)),o=+n,r={first:0,numbers:s[s.length-
+const l=r.slice(0,3*+o).map(Number),u=r.slice(3*+o,-1).map(Number),f=l.filter((T,_)=>_%3===0),d=l.filter((T,_)=>_%3===1),h=l.filter((T,_)=>_%3===2),m=(T,_)=>(L,I)=>{
+const v=je(e,()=>(a[c]=L,f.forEach((E,q)=>a[E]=I[q]),_.map((E,q)=>Number(i(q?_[q-1]:T,E)))));return v?.every(Number.isFinite)?v:void 0},p=m(c+1,h),g=d.map(T=>Number(
+a[T])),w=Number(a[+t]),b=Number(a[+n]);p(w,g);const y=e.budget.steps;p(w,g);const M=Math.max(+s,y-e.budget.steps),S=xh(p,g,w,b,M,m(h[h.length-1],u));return[S.times,
+...S.values.flatMap((T,_)=>[T,S.slopes[_]]),S.errors].map(T=>({first:0,numbers:T}))},path(e,[t,n]){const s=e.series(String(t)),o=+n,r={first:0,numbers:s[s.length-
 1].numbers.slice(o,o+1)};return[s[0],s[1+2*o],s[2+2*o],r]},part:(e,[t,n])=>e.series(String(t))[+n].numbers[0],across:(e,[t,n,s,o],r,i)=>Bh(e.series(String(t)).map(
 a=>a.numbers),Number(i[+s]),Number(i[+o]),+n)};function wt(e){const t=[];for(const s of e){let o=s,r=0;for(const i of t){const[a,c]=lt(o)<lt(i)?[i,o]:[o,i],l=a+
 c,u=c-(l-a);u&&(t[r++]=u),o=l}t.length=r,t.push(o)}const n=Hh(t);return Number.isFinite(n)?n:k("overflow")}function Hh(e){let t=e.length,n=t?e[--t]:0,s=0;for(;t>
@@ -854,7 +855,7 @@ c,a,t.map(()=>0));else{const p=r.turned(e);l=r.solved(p),u=r.back([...t.map(()=>
 (p,g)=>{const w=t.map((y,M)=>g===M?1:0),b=i?na(r,c,e.map(()=>[0,0]),w)[1]:r.solvedAcross(w);return d*G(b)/p}),m=t.some(p=>p.every(g=>g===p[0]));return[...l.map(
 (p,g)=>p/r.scales[g]),...h,d,ea(e,f,m)]}function ea(e,t,n){const s=n?wt(e)/e.length:0,o=G(e.map(r=>r-s));return o>on*G(e)||k("all rows have the same value, so t\
 here is nothing to explain"),1-t/o*(t/o)}function na(e,t,n,s){const o=t.length;let r=t.map(()=>0),i=n.map(()=>0),a=1/0;for(let c=0;c<Im;c++){const l=r.map((b,y)=>b/
-e.scales[y]),u=n.map((b,y)=>{const M=[[-1,[i[y],0]]];return t.forEach((S,A)=>M.push([-l[A],S[y]])),Qi(b,M)}),f=t.map((b,y)=>{const M=i.map((S,A)=>[-S,b[A]]);return Qi(
+e.scales[y]),u=n.map((b,y)=>{const M=[[-1,[i[y],0]]];return t.forEach((S,N)=>M.push([-l[N],S[y]])),Qi(b,M)}),f=t.map((b,y)=>{const M=i.map((S,N)=>[-S,b[N]]);return Qi(
 [s[y]*e.scales[y],0],M)/e.scales[y]}),d=e.turned(u),h=e.solvedAcross(f),m=e.solved(d.slice(0,o).map((b,y)=>b-h[y])),p=e.back([...h,...d.slice(o)]);r=r.map((b,y)=>b+
 m[y]),i=i.map((b,y)=>b+p[y]);const g=Vi(...m.map(At)),w=Vi(...r.map(At));if(g<=Pm*w)return[r,i];g>a/2&&g>1e-12*w&&k(Bm),a=g}return[r,i]}const Bm="rounding decid\
 es the result, as columns are nearly combinations of others",Wm=e=>`the rows say nothing about ${e}, as what it is multiplied by is zero in all of them`,Hm=(e,t,n)=>t.
@@ -967,7 +968,7 @@ l),oa(String(t).split(", "),()=>e0(g,h,u),t0).map(b=>({first:0,numbers:[b]}))}},
 no=1e-5,y0=.1,M0=1e9,so=[2,3,5,7,11,13],jt=1e300,Ba="the equations do not fix each unknown",{abs:tt,max:Et,min:Wa,floor:oo}=Math;function S0(e,t,n,s,o){const r=Ha(
 t,n,s),i=r.map((g,w)=>t[w]>-jt||n[w]<jt?n[w]-t[w]:tt(g)||1),a={lows:t,highs:n,scales:i},c=Et(4,Wa(f0,oo(d0/(8*o*(2*r.length+1))))),l=[],u=[];let f=0;for(let g=0;g<
 c;g++){const w=v0(e,g?r.map((b,y)=>$0(g,y,a)):r,a);w?.length===0&&f++,w?.length&&![...l,...u].some(b=>k0(w,b,i))&&(A0(e,w,i)?l:u).push(w)}l.length||k(u.length||
-f===c?Ba:"no solution found");const d=g=>g.map((w,b)=>oo(w/i[b]*M0+.5));l.sort((g,w)=>{const b=d(g),y=d(w),M=b.findIndex((S,A)=>S!==y[A]);return M<0?0:b[M]-y[M]});
+f===c?Ba:"no solution found");const d=g=>g.map((w,b)=>oo(w/i[b]*M0+.5));l.sort((g,w)=>{const b=d(g),y=d(w),M=b.findIndex((S,N)=>S!==y[N]);return M<0?0:b[M]-y[M]});
 const h=g=>g.reduce((w,b,y)=>w+(s[y]<jt?(b-r[y])/i[y]*((b-r[y])/i[y]):0),0),m=l.reduce((g,w)=>h(w)<h(g)*(1-Ua)?w:g);u.some(g=>h(g)<h(m))&&k(Ba);const p=h(m)*(1+
 eo)+eo**2;return!s.every(g=>g<jt)&&l.some(g=>g!==m&&h(g)<=p)&&k("several solutions are equally near"),r.map((g,w)=>[m[w],...l.map(b=>b[w])])}const Ha=(e,t,n)=>n.
 map((s,o)=>s<jt?s:(e[o]+t[o])/2);function $0(e,t,{lows:n,highs:s,scales:o}){let r=0;for(let a=1,c=e;c;c=oo(c/so[t]))a/=so[t],r+=a*(c%so[t]);if(n[t]>-jt||s[t]<jt)
@@ -1023,21 +1024,21 @@ l(a)}:k("overflow")}var B0=Object.freeze({__proto__:null,ACTS:R0,MORE_REGIONS:q0
 Q0=60,t1=1e-12,e1=1e5,io=(e,t)=>Math.abs(e-t)<=t1*Math.max(Math.abs(e),Math.abs(t)),$n=(e,t,n)=>Math.min(Math.max(e,t),n),oc=(e,t,n)=>t>0&&n>100*t?$n(t*(n/t)**e,
 t,n):t*(1-e)+n*e;function n1(e,t){const n=Array.from({length:W0},(r,i)=>(i+1)*ve%1),s=[...Array.from({length:sc+1},(r,i)=>i/sc),...n],o=s.map(r=>e*(1-r)+t*r);return e>
 0&&t>10*e&&o.push(...s.map(r=>$n(e*(t/e)**r,e,t))),o.sort((r,i)=>r-i)}function ao(e,t){if(!(t>1e-280&&t<1e280))return e;const n=10**(12-Math.ceil(Math.log10(t)));
-return Math.floor(e*n+.5)/n}function s1(e,t,n=[]){const s=t.map(([x,v])=>[x,n1(...v)]);let o=1/0,r=-1/0,i=!1,a=1,c=new Map,l=c;const u=()=>(a=a*48271%2147483647)/
-2147483647,f=x=>{const v=e(x);return typeof v!="number"?(i=!0,NaN):(v<o&&([o,c]=[v,x]),v>r&&([r,l]=[v,x]),v)},d=x=>new Map(t.map(([v,O],_)=>[v,x(...O,_)])),h=(x,v)=>{
-const O=[d(C=>C),...t.length>1?[d((C,I)=>I),d((C,I)=>oc(u(),C,I))]:[]];let _=0;for(const C of O){let I=NaN;for(const B of v){const $=f(new Map(C).set(x,B));if(i)
-return;if(!Number.isNaN(I)&&!io($,I)){const T=$>I?1:-1;if(_===-T)return;_=T}I=$}}return _},m=(x,v,O,_,C,I)=>{const B=_.length-1;let $=Number(x.get(O)),T=v;const N=X=>{
-const Wt=C*f(new Map(x).set(O,X));return Wt>T&&([$,T]=[X,Wt]),Wt};if(I)for(let X=0;X<=B;X+=Math.floor(_.length/J0))N(_[X]);N(_[0]),N(_[B]);const E=_.findIndex(X=>X>=
-$),R=E<0?_.length:E;let P=_[Math.max(R-2,0)],j=_[Math.min(R+1,B)],W=j-ve*(j-P),H=P+ve*(j-P),Y=N(W),ut=N(H);for(let X=0;X<Q0;X++)Y>ut?([j,H,ut]=[H,W,Y],W=j-ve*(j-
-P),Y=N(W)):([P,W,Y]=[W,H,ut],H=P+ve*(j-P),ut=N(H));return N($n(ao((P+j)/2,Math.max(Math.abs(_[0]),Math.abs(_[B]))),_[0],_[B])),[$,T]},p=(x,v,O,_)=>{let C=v,I=O,
-B=1;for(let $=0;$<X0;$++,B*=2){const T=new Map(s.map(([E,R])=>{const P=B*(Number(v.get(E))-Number(x.get(E)));return[E,$n(Number(C.get(E))+P,R[0],R[R.length-1])]})),
-N=_*f(T);if(!(N>I))break;[C,I]=[T,N]}return[C,I]},g=(x,v)=>{let O=new Map(x),_=v*f(x);for(let C=0;C<Y0;C++){const I=new Map(O),B=_;for(const[$,T]of s){if(i)return;
-const[N,E]=m(O,_,$,T,v,C===0);O.set($,N),_=E}if(s.length>1&&C&&([O,_]=p(I,O,_,v)),!(_-B>Z0*Math.max(Math.abs(_),Math.abs(B))))break}},w=(x,v,O)=>{const _=[O];for(const[
-,C]of[...x].sort(([I],[B])=>v*(B-I))){if(_.length>K0)break;const I=B=>t.some(([$,[T,N]])=>Math.abs(Number(C.get($))-Number(B.get($)))>V0*(N-T));_.every(I)&&_.push(
-C)}return _},b=x=>({ends:x,at:[c,l]});for(const x of n)f(x);const y=s.map(([x,v])=>h(x,v));if(i)return;if(y.every(x=>x!==void 0)){const x=f(d((O,_,C)=>Number(y[C])>=
-0?O:_)),v=f(d((O,_,C)=>Number(y[C])>=0?_:O));if(!i&&io(x,o)&&io(v,r))return b([o,r])}const M=[],S=x=>{M.push([f(x),x])};for(let x=0;x<H0&&!i;x++)S(d((v,O)=>oc(u(),
-v,O)));if(t.length<=G0)for(let x=0;x<2**t.length&&!i;x++)S(d((v,O,_)=>x>>t.length-1-_&1?O:v));if(i)return;const A=Math.max(...M.map(([x])=>Math.abs(x)));for(const x of[
--1,1])for(const v of w(M,x,x<0?c:l))i||g(v,x);const L=Math.max(Math.abs(o),Math.abs(r));return i||A>0&&L>e1*A?void 0:b([ao(o,L),ao(r,L)])}var o1=Object.freeze({
+return Math.floor(e*n+.5)/n}function s1(e,t,n=[]){const s=t.map(([_,L])=>[_,n1(...L)]);let o=1/0,r=-1/0,i=!1,a=1,c=new Map,l=c;const u=()=>(a=a*48271%2147483647)/
+2147483647,f=_=>{const L=e(_);return typeof L!="number"?(i=!0,NaN):(L<o&&([o,c]=[L,_]),L>r&&([r,l]=[L,_]),L)},d=_=>new Map(t.map(([L,I],v)=>[L,_(...I,v)])),h=(_,L)=>{
+const I=[d(E=>E),...t.length>1?[d((E,q)=>q),d((E,q)=>oc(u(),E,q))]:[]];let v=0;for(const E of I){let q=NaN;for(const U of L){const $=f(new Map(E).set(_,U));if(i)
+return;if(!Number.isNaN(q)&&!io($,q)){const O=$>q?1:-1;if(v===-O)return;v=O}q=$}}return v},m=(_,L,I,v,E,q)=>{const U=v.length-1;let $=Number(_.get(I)),O=L;const A=X=>{
+const Wt=E*f(new Map(_).set(I,X));return Wt>O&&([$,O]=[X,Wt]),Wt};if(q)for(let X=0;X<=U;X+=Math.floor(v.length/J0))A(v[X]);A(v[0]),A(v[U]);const x=v.findIndex(X=>X>=
+$),C=x<0?v.length:x;let P=v[Math.max(C-2,0)],j=v[Math.min(C+1,U)],W=j-ve*(j-P),H=P+ve*(j-P),Y=A(W),ut=A(H);for(let X=0;X<Q0;X++)Y>ut?([j,H,ut]=[H,W,Y],W=j-ve*(j-
+P),Y=A(W)):([P,W,Y]=[W,H,ut],H=P+ve*(j-P),ut=A(H));return A($n(ao((P+j)/2,Math.max(Math.abs(v[0]),Math.abs(v[U]))),v[0],v[U])),[$,O]},p=(_,L,I,v)=>{let E=L,q=I,
+U=1;for(let $=0;$<X0;$++,U*=2){const O=new Map(s.map(([x,C])=>{const P=U*(Number(L.get(x))-Number(_.get(x)));return[x,$n(Number(E.get(x))+P,C[0],C[C.length-1])]})),
+A=v*f(O);if(!(A>q))break;[E,q]=[O,A]}return[E,q]},g=(_,L)=>{let I=new Map(_),v=L*f(_);for(let E=0;E<Y0;E++){const q=new Map(I),U=v;for(const[$,O]of s){if(i)return;
+const[A,x]=m(I,v,$,O,L,E===0);I.set($,A),v=x}if(s.length>1&&E&&([I,v]=p(q,I,v,L)),!(v-U>Z0*Math.max(Math.abs(v),Math.abs(U))))break}},w=(_,L,I)=>{const v=[I];for(const[
+,E]of[..._].sort(([q],[U])=>L*(U-q))){if(v.length>K0)break;const q=U=>t.some(([$,[O,A]])=>Math.abs(Number(E.get($))-Number(U.get($)))>V0*(A-O));v.every(q)&&v.push(
+E)}return v},b=_=>({ends:_,at:[c,l]});for(const _ of n)f(_);const y=s.map(([_,L])=>h(_,L));if(i)return;if(y.every(_=>_!==void 0)){const _=f(d((I,v,E)=>Number(y[E])>=
+0?I:v)),L=f(d((I,v,E)=>Number(y[E])>=0?v:I));if(!i&&io(_,o)&&io(L,r))return b([o,r])}const M=[],S=_=>{M.push([f(_),_])};for(let _=0;_<H0&&!i;_++)S(d((L,I)=>oc(u(),
+L,I)));if(t.length<=G0)for(let _=0;_<2**t.length&&!i;_++)S(d((L,I,v)=>_>>t.length-1-v&1?I:L));if(i)return;const N=Math.max(...M.map(([_])=>Math.abs(_)));for(const _ of[
+-1,1])for(const L of w(M,_,_<0?c:l))i||g(L,_);const T=Math.max(Math.abs(o),Math.abs(r));return i||N>0&&T>e1*N?void 0:b([ao(o,T),ao(r,T)])}var o1=Object.freeze({
 __proto__:null,findExtremes:s1});const rc=e=>e.split(",").filter(t=>t.split(":")[0].includes(".")).join();async function r1(e,t,n,s){const o=D(e,".cg-group"),r={
 moved:0,left:0};for(const[i,a]of o.entries()){if(n.aborted)break;s(i,o.length);const c=D(a,"[data-row]").filter(f=>f.querySelector(".cg-en__val")?.textContent),
 l=a.querySelector(".cg-en a"),u=await ic(l.href,n).catch(()=>null);if(u===null)c.forEach(ac),r.left+=c.length;else if(u){const{state:f}=is(rc(t),u);f.size&&f1(c,
@@ -1053,7 +1054,7 @@ entry(t);return o?s(t)?"holds":"does not hold":r?e.say(t,s(t)):V(e.text(t,n,s),i
 n,{signal:t});if(!s.ok)throw new Error(String(s.status));const o=new DOMParser().parseFromString(await s.text(),"text/html"),r=o.querySelector("cg-note template")?.
 content.textContent;if(!r)return;const i=JSON.parse(r);return await vr(i.q,e),await wr(i.q),$r(Mr(i))}function f1(e,t,n,s){const o=new Map,r=t.under(o),i=t.under(
 n);for(const a of e){const c=t.key(a.dataset.row);try{if(!t.entries.has(c))throw new J;t.allow(pt);const l=vn(t,c,n,i);if(l===vn(t,c,o,r))continue;const u=a.querySelector(
-".cg-en__val");a.title=`as built ${u?.textContent}`,a.classList.add("is-changed"),U(u,l),s.moved+=1}catch(l){if(!(l instanceof J))throw l;ac(a),s.left+=1}}}function ac(e){
+".cg-en__val");a.title=`as built ${u?.textContent}`,a.classList.add("is-changed"),B(u,l),s.moved+=1}catch(l){if(!(l instanceof J))throw l;ac(a),s.left+=1}}}function ac(e){
 e.classList.add("is-later"),e.title="as built: not computed here"}var d1=Object.freeze({__proto__:null,rechain:i1,recompute:r1});async function h1(e){const{root:t,
 model:n,signal:s}=e;for(const r of D(t,"table[data-sortable] thead th")){const i=ht("cg-sort","",()=>w1(r));i.append(...r.childNodes),r.append(i)}z(t,"click",{signal:s},
 ({target:r})=>{const i=r.closest('[data-do="csv"]'),a=r.closest("button")?.closest("[data-cell]");i&&ie(kr(i.closest("figure, section")?.querySelector("table")),
@@ -1063,13 +1064,13 @@ return D(t,".cg-table").map(r=>i=>{p1(r,i),r.dataset.scale&&i.attempt(r,()=>o?.c
 ctrlKey||e.metaKey||e.altKey)return;const o=[...s.tBodies[0].rows].filter(c=>c.checkVisibility()),r=n.closest("td"),i=r.parentElement,a=o[o.indexOf(i)+t[1]]?.cells[r.
 cellIndex+t[0]]?.querySelector("button");e.preventDefault(),a&&(n.tabIndex=-1,a.tabIndex=0,a.focus())}function p1(e,{model:t,now:n,inCase:s,attempt:o}){const r=new Map,
 i=c=>r.get(c)??r.set(c,s(c)).get(c)??s(c),a=c=>c!==""&&[...t.parseCase(c)].every(([l,u])=>K(n(l),u,1e-9));for(const c of D(e,"[data-cell]")){const{cell:l="",q:u}=c.
-dataset,{read:f,state:d}=i(l),h=t.key(u);o(c,()=>{if(t.entries.has(h)){const m=t.text(h,d,f),p=c.querySelector("button");if(U(p??c,m==="–"?"":m),e.dataset.scale){
+dataset,{read:f,state:d}=i(l),h=t.key(u);o(c,()=>{if(t.entries.has(h)){const m=t.text(h,d,f),p=c.querySelector("button");if(B(p??c,m==="–"?"":m),e.dataset.scale){
 const[,g,w]=[t.spread(h,d,f)].flat();c.dataset.v=String(w===void 0?f(h):g)}p?.setAttribute("aria-label",`take ${c.dataset.takes}: ${V(m,t.entry(h).u)}`)}c.classList.
 toggle("is-current",a(l))})}for(const c of D(e,"[data-head]"))o(c,()=>c.classList.toggle("is-current",a(c.dataset.head??"")));if(e.querySelector("tr.is-rest")&&
 o(e,()=>cc(e)),e.dataset.checks){const c=e.dataset.checks.split(" ").map(t.key),l=u=>u!==void 0&&c.some(f=>t.entries.has(f)&&!i(u).read(f));o(e,()=>{const u=new Set;
 for(const f of D(e,"tbody td")){const d=f.dataset.cell??f.parentElement?.firstElementChild?.dataset.head;f.classList.toggle("is-out",l(d)),d!==void 0&&u.add(d)}
 g1(e,f=>[...u].map(d=>i(d).read(f)).filter(d=>!d),t)})}}function g1(e,t,n){const s=D(e.closest("figure")??e,"[data-broken]");let o=!1;for(const r of s.filter(i=>i.
-dataset.broken)){const i=n.key(r.dataset.broken),a=n.entries.has(i)?t(i):[];r.hidden=!a.length,o||=a.length>0,U(r.querySelector(":scope > span"),a.includes(void 0)?
+dataset.broken)){const i=n.key(r.dataset.broken),a=n.entries.has(i)?t(i):[];r.hidden=!a.length,o||=a.length>0,B(r.querySelector(":scope > span"),a.includes(void 0)?
 ", or cannot be computed":"")}for(const r of s.filter(i=>!i.dataset.broken))r.hidden=!o}function cc(e){const t=[...e.tBodies[0].rows],n=t.filter(r=>!r.matches("\
 .is-rest")).length,s=t.findIndex(r=>r.querySelector(".is-current")),o=s<n?n:n-1;t.forEach((r,i)=>r.classList.toggle("is-rest",i>=o&&i!==s))}function w1(e){const t=e.
 closest("table")?.tBodies[0],n=e.getAttribute("aria-sort")!=="ascending",s=a=>a.cells[e.cellIndex]?.textContent?.trim()??"",o=a=>parseFloat(a.replace(/[,\s]/g,"").
@@ -1111,7 +1112,7 @@ en",f);for(const[d,h]of i){const m=u+h;d.classList.toggle("strong",f),d.matches(
 x:e,y:t},{e:n,bands:s},{middle:o,ends:r}){const i=c=>Math.max(-1e4,Math.min(1e4,typeof c=="number"?t.at(c):NaN)),a=o.map(([c,l])=>[e.at(c),i(l)]);n.setAttribute(
 "d",xn(a));for(const c of s){const[l,u]=[0,1].map(f=>r.map(([d,h])=>[e.at(d),i(h[f])]));c.setAttribute("d",`${xn([...u,...l.reverse()])}Z`)}return a[a.length-1][1]}
 const xn=e=>e.map(([t,n],s)=>Number.isFinite(n)?`${s&&Number.isFinite(e[s-1][1])?"L":"M"}${t.toFixed(1)} ${n.toFixed(1)}`:"").join("");function ke(e,t){if(t.data?.
-open)for(const n of t.lines)n.cells.forEach((s,o)=>{const{state:r,read:i}=En(e,t,n,t.x.of(o/(n.cells.length-1))),a=e.model.text(n.key,r,i);U(s,a==="–"?"":a)})}
+open)for(const n of t.lines)n.cells.forEach((s,o)=>{const{state:r,read:i}=En(e,t,n,t.x.of(o/(n.cells.length-1))),a=e.model.text(n.key,r,i);B(s,a==="–"?"":a)})}
 const fo=6,_1=", outside",O1=11,T1=.02,L1=1e-9,C1=1.2;function R1(e){const t=D(e.root,"svg[data-x]").map(n=>I1(e,n));for(const n of t)j1(e,n),n.data?.addEventListener(
 "toggle",()=>ho(e,()=>ke(e,n)),{signal:e.signal});return t.map(n=>s=>s.attempt(n.svg,()=>q1(s,n)))}function q1(e,t){yc(e,t);for(const s of t.lines)Mc(e,t,s);P1(
 t);const n=t.points.map(s=>F1(e,t,s));co(t.svg,t,n.filter((s,o)=>!t.points[o].e.dataset.point)),t.ridge&&D1(e,t,t.ridge),ke(e,t)}function ho({model:e},t){e.allow(
@@ -1122,18 +1123,18 @@ map(([r])=>({label:r,own:s.matches(".is-chosen")}))),n=t.filter(({own:s})=>s).ma
 s.classList.toggle("hide",n.some(r=>Math.abs(r-zt(s,"y"))<O1))}function F1({model:e,inCase:t,state:n,now:s},{x:o,y:r,swept:i},{e:a,key:c,labels:l}){const{read:u}=t(
 a.dataset.point),f=!a.dataset.point,d=o.at(Number(u(i))),h=r.at(Number(u(c))),m=[Math.max(o.from,Math.min(o.to,d)),Math.max(r.to,Math.min(r.from,h))],p=!(d>=o.from-
 1&&d<=o.to+1&&h<=r.from+1&&h>=r.to-1),g=f?m.every(Number.isFinite):!p;a.classList.toggle("is-outside",p);for(const w of[a,...l.map(([b])=>b)])w.classList.toggle(
-"hide",!g);a.classList.toggle("moved",f&&n.size>0),g&&St(a,{cx:m[0],cy:m[1]});for(const[w,b,y]of l)f&&w.textContent&&U(w,V(e.text(c,n,s),e.entry(c).u)+(p?_1:"")),
-g&&St(w,{x:m[0]+b,y:m[1]+y});return[d,h].every(Number.isFinite)?[d,h]:m}function D1(e,t,n){const{x:s,y:o,swept:r,lines:i}=t,a=i.find(({e:A})=>A.matches(".is-cho\
-sen")),c=Math.log(s.hi/s.lo)/_t,[l,u,f,d]=[0,1,_t-1,_t].map(A=>a?Number(En(e,t,a,s.of(A/_t)).value):NaN),h=Math.abs(Math.log(u/l)/c-1)<=T1&&K(f,d,L1);if(n.classList.
+"hide",!g);a.classList.toggle("moved",f&&n.size>0),g&&St(a,{cx:m[0],cy:m[1]});for(const[w,b,y]of l)f&&w.textContent&&B(w,V(e.text(c,n,s),e.entry(c).u)+(p?_1:"")),
+g&&St(w,{x:m[0]+b,y:m[1]+y});return[d,h].every(Number.isFinite)?[d,h]:m}function D1(e,t,n){const{x:s,y:o,swept:r,lines:i}=t,a=i.find(({e:N})=>N.matches(".is-cho\
+sen")),c=Math.log(s.hi/s.lo)/_t,[l,u,f,d]=[0,1,_t-1,_t].map(N=>a?Number(En(e,t,a,s.of(N/_t)).value):NaN),h=Math.abs(Math.log(u/l)/c-1)<=T1&&K(f,d,L1);if(n.classList.
 toggle("hide",!h),!a||!h)return;const m=s.lo*d/l,p=Number(e.now(r)),g=o.at(Number(e.now(a.key))),w=s.at(m),[b,y,M,S]=[".ridge",".strong",".gap",".tone-gap"].map(
-A=>n.querySelector(A));St(b,{x1:w,x2:w,y1:o.at(d)}),St(n.querySelector(".ridge-dot"),{cx:w,cy:o.at(d)}),St(y,{x:w}),U(y,`ridge ${e.model.say(r,m)}`);for(const A of[
-M,S])A?.classList.toggle("hide",!(m/p>C1&&p>s.lo));St(M,{x1:s.at(p)+9,x2:w,y1:g,y2:g}),St(S,{x:w,y:g}),U(S,`${Gt(m/p)}× short of the ridge`)}function j1(e,t){const{
-svg:n,x:s,y:o,swept:r,lines:i}=t,{model:a,signal:c}=e,l=n.parentElement?.querySelector(".cg-read")??q("output"),u=document.createElementNS("http://www.w3.org/20\
+N=>n.querySelector(N));St(b,{x1:w,x2:w,y1:o.at(d)}),St(n.querySelector(".ridge-dot"),{cx:w,cy:o.at(d)}),St(y,{x:w}),B(y,`ridge ${e.model.say(r,m)}`);for(const N of[
+M,S])N?.classList.toggle("hide",!(m/p>C1&&p>s.lo));St(M,{x1:s.at(p)+9,x2:w,y1:g,y2:g}),St(S,{x:w,y:g}),B(S,`${Gt(m/p)}× short of the ridge`)}function j1(e,t){const{
+svg:n,x:s,y:o,swept:r,lines:i}=t,{model:a,signal:c}=e,l=n.parentElement?.querySelector(".cg-read")??R("output"),u=document.createElementNS("http://www.w3.org/20\
 00/svg","line"),f=n;u.setAttribute("class","read hide"),n.append(u),f.tabIndex=0;let d=.5;const h=()=>{const p=s.of(d),g=i.map(b=>{const{state:y,read:M,value:S}=En(
-e,t,b,p),A=b.e.matches(".is-chosen");return{own:A,y:Number(S),name:b.e.dataset.label??"",text:V(a.text(b.key,y,M),A?a.entry(b.key).u:"")}});g.sort((b,y)=>Number(
-y.own)-Number(b.own)||y.y-b.y);const w=g.slice(0,fo).map(({own:b,name:y,text:M})=>q(b?"b":"span","",`${y} ${M}`.trim()));l.replaceChildren(`${a.say(r,uo(r,p))}:\
+e,t,b,p),N=b.e.matches(".is-chosen");return{own:N,y:Number(S),name:b.e.dataset.label??"",text:V(a.text(b.key,y,M),N?a.entry(b.key).u:"")}});g.sort((b,y)=>Number(
+y.own)-Number(b.own)||y.y-b.y);const w=g.slice(0,fo).map(({own:b,name:y,text:M})=>R(b?"b":"span","",`${y} ${M}`.trim()));l.replaceChildren(`${a.say(r,uo(r,p))}:\
  `,...w.flatMap((b,y)=>y?[", ",b]:[b]),g.length>fo?` and ${g.length-fo} more`:""),St(u,{x1:s.at(p),x2:s.at(p),y1:o.from,y2:o.to}),u.classList.remove("hide")},m=()=>{
-u.classList.add("hide"),U(l,"")};z(n,"pointermove",{signal:c},p=>{const g=f.getBoundingClientRect(),w=(p.clientX-g.left)/g.width*f.viewBox.baseVal.width;d=Math.
+u.classList.add("hide"),B(l,"")};z(n,"pointermove",{signal:c},p=>{const g=f.getBoundingClientRect(),w=(p.clientX-g.left)/g.width*f.viewBox.baseVal.width;d=Math.
 max(0,Math.min(1,(w-s.from)/(s.to-s.from))),ho(e,h)}),z(n,"pointerleave blur",{signal:c},m),z(n,"keydown",{signal:c},p=>{const g={ArrowLeft:-.02,ArrowRight:.02,
 Home:-1,End:1}[p.key];g&&(p.preventDefault(),d=Math.max(0,Math.min(1,d+g)),ho(e,h))})}var z1=Object.freeze({__proto__:null,mount:R1});const U1=4,B1=520,W1=.01,H1=.05,
 Sc=6,G1=.1,$c=100;function _n(e,t){const n=e.entry(t),{lo:s=0,hi:o=1,log:r,step:i,v:a}=n,c=typeof a=="number"?a:s,l=!n.u&&[s,o,c].every(Number.isInteger)&&o-s>=
@@ -1152,7 +1153,7 @@ z(t,"keydown",{signal:o},a=>{if(a.target!==t||a.ctrlKey||a.metaKey||a.altKey)ret
 Ac(e,t,n,a.key.replace("Enter",""));else return;a.preventDefault()})}function X1(e,t,n,s,o,r){let i=!1,a=n;const c=new AbortController,{signal:l}=c;e.setPointerCapture(
 t.pointerId),z(e,"pointermove",{signal:l},({clientX:u,shiftKey:f})=>{const d=(u-t.clientX)*(f?G1:1);if(!i&&Math.abs(d)<U1)return;i=!0,e.classList.add("is-drag");
 const h=s.moved(n,d/B1);h!==a&&o(a=h,"drag",!1)}),z(e,"pointerup pointercancel",{signal:l},u=>{c.abort(),e.classList.remove("is-drag"),i?o(a,"drag",!0):u.type===
-"pointerup"&&r()})}function Ac(e,t,n,s=""){if(t.querySelector("input"))return;const{model:o}=e,r=q("input","cg-grip__entry"),i=q("span","cg-grip__why"),a=o.text(
+"pointerup"&&r()})}function Ac(e,t,n,s=""){if(t.querySelector("input"))return;const{model:o}=e,r=R("input","cg-grip__entry"),i=R("span","cg-grip__why"),a=o.text(
 n,e.state,e.now);r.value=s||a,r.autocomplete="off",r.inputMode="decimal",r.setAttribute("aria-label",t.getAttribute("aria-label")??""),i.setAttribute("role","al\
 ert");let c=!1;const l=(u,f=!0)=>{if(c)return;const{value:d,problem:h=""}=u&&r.value!==a?o.parseEntry(r.value,n):{};r.setAttribute("aria-invalid",String(h!=="")),
 i.textContent=h,!(h&&f)&&(c=!0,r.remove(),i.remove(),d!==void 0&&e.set(new Map([[n,d]])),f&&t.focus())};r.addEventListener("keydown",u=>{u.stopPropagation(),u.key===
@@ -1165,19 +1166,19 @@ dataset.ay),built:xt(t.dataset.ay),result:e.key(t.dataset.out),lines:pc(e,t,t),h
 e.now(r)));!f||u.ctrlKey||u.metaKey||u.altKey||(u.preventDefault(),e.set(new Map([[r,f.value]])))}),t.data?.addEventListener("toggle",()=>ke(e,t),{signal:a}),z(
 i,"click",{signal:a},async({target:u})=>{const f=u.closest("[data-fig]")?.dataset.fig;f&&(await Promise.resolve().then(function(){return Qg})).take(e,t,f,u)}),og(
 e,t)}function og(e,t){const{figure:n,x:s,swept:o,lines:r}=t,i=n.querySelector(".cg-fig__plot"),a=i?.querySelector(".cg-fig__in")??null;if(!i||!a)return;const c=i.
-appendChild(q("output","cg-read")),l=document.createElementNS("http://www.w3.org/2000/svg","line");l.setAttribute("class","read hide"),a.append(l);const u=(f,d)=>{
+appendChild(R("output","cg-read")),l=document.createElementNS("http://www.w3.org/2000/svg","line");l.setAttribute("class","read hide"),a.append(l);const u=(f,d)=>{
 const h=t.by.fit(s.of(f)),m=r.map(p=>({line:p,...En(e,t,p,h)})).map(({line:p,state:g,read:w,value:b})=>({far:Math.abs(Ut(t.y.at(Number(b)))-d),text:`${p.e.dataset.
 label??""} ${V(e.model.text(p.key,g,w),e.model.entry(p.key).u)}`})).sort((p,g)=>Number.isNaN(p.far)?1:p.far-g.far||0);c.replaceChildren(`${e.model.say(o,h)}: `,
-...m.slice(0,Nc).flatMap(({text:p},g)=>[g?", ":"",q(g?"span":"b","",p.trim())]));for(const[p,g]of[["x1",f],["x2",f],["y1",0],["y2",1]])l.setAttribute(p,`${100*g}\
+...m.slice(0,Nc).flatMap(({text:p},g)=>[g?", ":"",R(g?"span":"b","",p.trim())]));for(const[p,g]of[["x1",f],["x2",f],["y1",0],["y2",1]])l.setAttribute(p,`${100*g}\
 %`);l.classList.remove("hide")};z(i,"pointermove pointerdown",{signal:e.signal},f=>{const d=a.querySelector(".cg-fig__lines")?.getBoundingClientRect();if(!d?.width)
 return;const h=(f.clientX-d.left)/d.width;h<0||h>1||(e.model.allow(Jn),Kt(()=>u(h,100*(f.clientY-d.top)/d.height)),e.model.allow(pt))}),z(i,"pointerleave",{signal:e.
-signal},()=>{l.classList.add("hide"),U(c,"")})}function rg(e,t){const n=new Map(e.state);n.delete(t.swept);const s=JSON.stringify([e.done,...[...n].sort()]);if(s===
+signal},()=>{l.classList.add("hide"),B(c,"")})}function rg(e,t){const n=new Map(e.state);n.delete(t.swept);const s=JSON.stringify([e.done,...[...n].sort()]);if(s===
 t.drawn||t.drawn===""&&e.done&&!n.size)return;t.drawn=s,yc(e,t);const o=t.lines.map(i=>({line:i,at:Ut(Mc(e,t,i)),own:i.e.matches(".is-chosen")}));ag(t,o,e);const r=t.
 lines.find(({e:i})=>i.matches(".is-limit"));r&&ig(e,t,r)}function ig(e,t,n){const{figure:s,x:o,y:r}=t,i=s.querySelector(".beyond"),a=n.e.getAttribute("d")??"",c=i?.
 matches(".is-below")?1e3:0,l=s.querySelector("[data-crossing]");i?.setAttribute("d",a.split("M").length===2?`${a}L1000 ${c}L0 ${c}Z`:"");const u=l&&e.done?Ec(e,
 t,e.model.key(l.dataset.crossing)):void 0,f=u&&Number(e.model.under(new Map(e.state).set(t.swept,u.at))(n.key));if(l?.classList.toggle("hide",f===void 0||!Number.
 isFinite(f)),!u||f===void 0||!l)return;const[d,h]=l.children,[m,p]=[Ut(o.at(u.at)),Ut(r.at(f))],g=m<Q1;for(const[w,b,y]of[[d,"cx","cy"],[h,"x","y"]])w.setAttribute(
-b,`${m.toFixed(2)}%`),w.setAttribute(y,`${p.toFixed(2)}%`);h.classList.toggle("is-first",g),h.setAttribute("dx",g?"8":"-8"),U(h,`${u.isBelow?"up to":"from"} ${e.
+b,`${m.toFixed(2)}%`),w.setAttribute(y,`${p.toFixed(2)}%`);h.classList.toggle("is-first",g),h.setAttribute("dx",g?"8":"-8"),B(h,`${u.isBelow?"up to":"from"} ${e.
 model.say(t.swept,u.at)}`)}function Ec({model:e,state:t},{x:n,swept:s},o){const r=p=>e.under(new Map(t).set(s,p))(o)===1,i=Array.from({length:_t+1},(p,g)=>n.of(
 g/_t)),a=i.map(r),c=a.flatMap((p,g)=>g&&p!==a[g-1]?[g-1]:[]);if(c.length!==1)return;const[l]=c,u=a[l];let[f,d]=u?[i[l],i[l+1]]:[i[l+1],i[l]];for(let p=0;p<tg;p+=
 1){const g=(f+d)/2;r(g)?f=g:d=g}const{lo:h,step:m}=e.entry(s);if(m&&h!==void 0){const p=(f-h)/m;f=h+m*(u?Math.floor(p+1e-9):Math.ceil(p-1e-9)),r(f)||(f+=u?-m:m)}
@@ -1186,14 +1187,14 @@ some(({e:f})=>f.dataset.line),r=t.filter(({line:f,at:d})=>f.e.dataset.label&&Num
 filter(({own:f})=>f),...i,r[0],r[r.length-1]]:[...new Set([...r.filter(({line:f})=>f.e.matches(".is-limit")),...r])].slice(0,Nc),c=[...new Set(a.filter(Boolean))].
 slice(0,s.length),l=r.filter(f=>c.includes(f)),u=cg(l.map(({at:f})=>f));s.forEach((f,d)=>{const h=l[d],[m,p]=f.children;if(f.classList.toggle("hide",!h),!h)return;
 const g=!h.own&&o&&i.includes(h);f.classList.toggle("strong",h.own),m.setAttribute("y1",`${h.at}%`),m.setAttribute("y2",`${u[d]}%`),p.setAttribute("y",`${u[d]}%`),
-U(p,`${h.line.e.dataset.label}${g?", written":""}`)});for(const{line:f,own:d}of t)f.e.classList.toggle("was",o&&!d&&xc(f,n))}const xc=({e},t)=>[...t.parseCase(e.
+B(p,`${h.line.e.dataset.label}${g?", written":""}`)});for(const{line:f,own:d}of t)f.e.classList.toggle("was",o&&!d&&xc(f,n))}const xc=({e},t)=>[...t.parseCase(e.
 dataset.line)].every(([n,s])=>K(t.entry(n).v??NaN,s,1e-9));function cg(e){const t=[];for(const s of e)t.push(t.length?Math.max(s,t[t.length-1]+kc):s);let n=100;
 for(let s=t.length-1;s>=0;s-=1)t[s]=Math.min(t[s],n),n=t[s]-kc;return t}function lg({model:e,state:t,now:n,was:s},{figure:o,x:r,y:i,swept:a,result:c,hand:l}){const u=[
 r.at(Number(n(a))),i.at(Number(n(c)))],[f,d]=u.map(Ut),h=u.some(y=>y<-1||y>1001),m=!K(n(a),s(a))||!K(n(c),s(c)),p=(y,M)=>{const S=o.querySelector(y);S?.classList.
-toggle("hide",Object.values(M).some(Number.isNaN));for(const[A,L]of Object.entries(M))Number.isNaN(L)||S?.setAttribute(A,`${L.toFixed(2)}%`);return S};o.classList.
+toggle("hide",Object.values(M).some(Number.isNaN));for(const[N,T]of Object.entries(M))Number.isNaN(T)||S?.setAttribute(N,`${T.toFixed(2)}%`);return S};o.classList.
 toggle("is-moved",m),(document.activeElement!==l||Math.abs(+l.value-f/100)>.01)&&(l.value=String(f/100)),l.setAttribute("aria-valuetext",e.say(a,n(a))),p(".fill",
 {x2:f}),p(".drop",{x1:f,x2:f,y2:d}),p(".dot",{cx:f,cy:d});const g=p(".value",{x:f,y:d}),w=f>Z1;g?.classList.toggle("is-left",w),g?.setAttribute("dx",w?"-11":"11"),
-U(g,V(e.text(c,t,n),e.entry(c).u)+(h?", outside":"")),o.querySelector(".dot")?.classList.toggle("is-outside",h),co(o.querySelector(".cg-fig__lines"),{x:r,y:i},u.
+B(g,V(e.text(c,t,n),e.entry(c).u)+(h?", outside":"")),o.querySelector(".dot")?.classList.toggle("is-outside",h),co(o.querySelector(".cg-fig__lines"),{x:r,y:i},u.
 some(Number.isNaN)?[]:[u]);const b=[r.at(Number(s(a))),i.at(Number(s(c)))];p(".ghost",{cx:Ut(b[0]),cy:Ut(b[1])}),o.querySelector(".ghost")?.classList.toggle("hi\
 de",!m||b.some(y=>!(y>=-1&&y<=1001)))}var ug=Object.freeze({__proto__:null,crossingOf:Ec,mount:eg});const _c={stale:"disputed, but it holds",failing:"does not h\
 old",disputed:"disputed",sourced:"sourced, not computed",partly:"holds in part",holds:"holds"},fg=Object.keys(_c),Oc=180,dg=250,po=8;function hg(e){const{root:t,
@@ -1209,17 +1210,17 @@ ort",c);const d=t.querySelector(":is(.cg-claim:not(.cg-grip), .cg-live):is(:hove
 Oc),()=>{}}function mg(e,t){const n=t.bottom+e.offsetHeight+8<innerHeight||t.top<e.offsetHeight+60,s=Math.max(8,Math.min(t.left-12,document.documentElement.clientWidth-
 e.offsetWidth-8));e.style.left=`${s+scrollX}px`,e.style.top=`${(n?t.bottom+7:t.top-e.offsetHeight-7)+scrollY}px`}function pg(e,t){const{model:n,state:s,now:o,was:r}=e,
 {q:i,lo:a,hi:c,val:l,vlo:u=l,vhi:f=l,unit:d="",why:h,given:m,used:p}=t.dataset,g=t.querySelector(".cg-claim__text")?.textContent??t.textContent??"",w=t.matches(
-".cg-live"),b=fg.find(N=>t.matches(`.is-${N}`))??"holds",y=n.key(i),M=i!==void 0&&n.entries.has(y),S=n.entry(y).u,A=w?s:n.parseCase(t.dataset.with),L=w?o:A.size?
-n.under(A):r,x=A.size?new Map([...s,...A]):s,v=x===s?o:n.under(x),O=M&&!w&&!K(v(y),L(y)),_=q("div","cg cg-card",q("div","cg-card__top",q("span","cg-num",g),w?"":
-q("span",`cg-chip is-${b}`,_c[b]+(O?" as written":""))));_.id="cg-card",_.setAttribute("role","dialog"),_.setAttribute("aria-label",`${w?"value":"claim"} ${g}`);
-const C=t,I=C.hash&&document.getElementById(decodeURIComponent(C.hash.slice(1))),B=I&&n.key(I.dataset.row)===y&&I.querySelector(".cg-steps__body");if(B){const N=B.
-cloneNode(!0);for(const E of D(N,"[data-nocard]"))E.remove();for(const E of D(N,"[data-q]"))n.entries.has(n.key(E.dataset.q))&&U(E,V(n.text(n.key(E.dataset.q),A,
-L),E.dataset.u));_.append(N)}else M&&_.append(q("p","cg-card__in","computed: ",q("b","cg-num",V(n.text(y,A,L,He(t)),S))));(a||c)&&_.append(wg(+(a??NaN),+(c??NaN),
-[...new Set([u,f])].map(Number),d,b)),h&&_.append(q("p",w||["holds","partly","sourced"].includes(b)?"cg-card__in":"cg-card__why",...h.split("`").map((N,E)=>E%2?
-q("code","",N):N)));const $=M?[...n.inputs(y)].filter(N=>L(N)!==void 0).map(N=>`${N.split("#")[1]} ${n.say(N,L(N))}`):[];(m||$.length)&&_.append(q("div","cg-car\
-d__in",`${w?"for":"as written, for"} ${m??$.slice(0,po).join(" · ")}`+(!m&&$.length>po?` and ${$.length-po} more`:""))),O&&_.append(q("div","cg-card__now",q("s\
-pan","","your scenario"),q("b","cg-num",gg(e,y,x,v,t))));const T=q("div","cg-card__foot",p?q("span","",p):"");return C.href&&T.prepend(Object.assign(q("a","",i&&
-i[0]!=="="?`go to ${i.split("#").pop()}`:"go to source"),{href:C.href})),_.append(T),_}function gg({model:e},t,n,s,o){const{c:r,u:i}=e.entry(t);return r?{1:"tru\
+".cg-live"),b=fg.find(A=>t.matches(`.is-${A}`))??"holds",y=n.key(i),M=i!==void 0&&n.entries.has(y),S=n.entry(y).u,N=w?s:n.parseCase(t.dataset.with),T=w?o:N.size?
+n.under(N):r,_=N.size?new Map([...s,...N]):s,L=_===s?o:n.under(_),I=M&&!w&&!K(L(y),T(y)),v=R("div","cg cg-card",R("div","cg-card__top",R("span","cg-num",g),w?"":
+R("span",`cg-chip is-${b}`,_c[b]+(I?" as written":""))));v.id="cg-card",v.setAttribute("role","dialog"),v.setAttribute("aria-label",`${w?"value":"claim"} ${g}`);
+const E=t,q=E.hash&&document.getElementById(decodeURIComponent(E.hash.slice(1))),U=q&&n.key(q.dataset.row)===y&&q.querySelector(".cg-steps__body");if(U){const A=U.
+cloneNode(!0);for(const x of D(A,"[data-nocard]"))x.remove();for(const x of D(A,"[data-q]"))n.entries.has(n.key(x.dataset.q))&&B(x,V(n.text(n.key(x.dataset.q),N,
+T),x.dataset.u));v.append(A)}else M&&v.append(R("p","cg-card__in","computed: ",R("b","cg-num",V(n.text(y,N,T,He(t)),S))));(a||c)&&v.append(wg(+(a??NaN),+(c??NaN),
+[...new Set([u,f])].map(Number),d,b)),h&&v.append(R("p",w||["holds","partly","sourced"].includes(b)?"cg-card__in":"cg-card__why",...h.split("`").map((A,x)=>x%2?
+R("code","",A):A)));const $=M?[...n.inputs(y)].filter(A=>T(A)!==void 0).map(A=>`${A.split("#")[1]} ${n.say(A,T(A))}`):[];(m||$.length)&&v.append(R("div","cg-car\
+d__in",`${w?"for":"as written, for"} ${m??$.slice(0,po).join(" · ")}`+(!m&&$.length>po?` and ${$.length-po} more`:""))),I&&v.append(R("div","cg-card__now",R("s\
+pan","","your scenario"),R("b","cg-num",gg(e,y,_,L,t))));const O=R("div","cg-card__foot",p?R("span","",p):"");return E.href&&O.prepend(Object.assign(R("a","",i&&
+i[0]!=="="?`go to ${i.split("#").pop()}`:"go to source"),{href:E.href})),v.append(O),v}function gg({model:e},t,n,s,o){const{c:r,u:i}=e.entry(t);return r?{1:"tru\
 e",0:"false"}[String(Number(s(t)))]??"not computed":V(e.text(t,n,s,He(o)),i)}function wg(e,t,n,s,o){const r=[e,t,...n].filter(Number.isFinite),i=Math.min(...r),
 a=Math.max(...r),c=(a-i)*.28||1,l=p=>8+(p-i+c)/(a-i+2*c)*284,u=Math.max(4,Math.ceil(Math.log10(Math.abs(t)/(t-e)))+2)||4,f=p=>Gt(p,Math.min(u,12)),d=Number.isFinite(
 e)?l(e):4,h=Number.isFinite(t)?l(t):296,m=ne("svg",{class:`cg-band ${o==="holds"||o==="partly"?"":o==="disputed"?"is-out":"is-bad"}`,viewBox:"0 0 300 26",role:"\
@@ -1237,24 +1238,24 @@ t,()=>{vg(e,t),Ag(e,t)})};function vg({model:e,state:t,now:n},s){const o=e.key(s
 n(c)),[u,f]=[1+go,1-go].map(d=>Number(e.under(new Map([...t,[c,l*d]]))(o)));return[a.dataset.in??"",(u-f)/(go*(u+f))]})),i=Math.max(1e-9,...[...r.values()].filter(
 Number.isFinite).map(Math.abs));for(const a of D(s,"[data-in]")){const c=r.get(a.dataset.in??"")??NaN,l=!(Math.abs(c)>=Mg&&Number.isFinite(c)),u=Sg*Math.abs(c)/
 i;if(a.matches(".cg-sens__bar")){a.classList.toggle("neg",c<0&&!l),a.classList.toggle("zero",l);const[f,d,h,m]=l?["50%","5px","37%","5"]:[`${c<0?50-u:50}%`,`${u}\
-%`,"22%","56%"];for(const[p,g]of Object.entries({x:f,width:d,y:h,height:m}))a.setAttribute(p,g)}else U(a.firstElementChild,Number.isFinite(c)?l?"nothing":`${c<0?
+%`,"22%","56%"];for(const[p,g]of Object.entries({x:f,width:d,y:h,height:m}))a.setAttribute(p,g)}else B(a.firstElementChild,Number.isFinite(c)?l?"nothing":`${c<0?
 "−":"+"}${+Math.abs(c).toFixed(Math.abs(c)<.005?4:2)} %`:"–")}}function Ag({model:e,state:t},n){const s=D(n,"[data-share]"),o=s.length?e.draws(e.key(n.dataset.
 sens),t):void 0;for(const r of s){const i=o&&e.draws(`${e.key(r.dataset.share)}~`,t),a=o&&i&&yg(o,i);r.matches(".cg-sens__bar")?r.setAttribute("width",`${100*Math.
-min(Math.max(a?.[0]??0,0),1)}%`):U(r.firstElementChild,a?Ng(...a):"–")}}const Ng=(e,t)=>e<2*t?`at most ${Math.max(1,Math.ceil(100*(Math.max(e,0)+2*t)))} %`:`${Math.
+min(Math.max(a?.[0]??0,0),1)}%`):B(r.firstElementChild,a?Ng(...a):"–")}}const Ng=(e,t)=>e<2*t?`at most ${Math.max(1,Math.ceil(100*(Math.max(e,0)+2*t)))} %`:`${Math.
 floor(100*e+.5)} ± ${Math.ceil(200*t)} %`;var kg=Object.freeze({__proto__:null,mount:$g});const Eg=3,Lc=48,xg=24,Cc={holds:"✓",failing:"✗",unknown:"–"};function _g(e){
 const{model:t,root:n}=e,s=D(n,".cg-limit").map(o=>({e:o,key:t.key(o.dataset.check),inputs:(o.dataset.ways??"").split(" ").map(t.key).filter(r=>t.entries.has(r)),
 gap:t.key(o.querySelector("[data-gap]")?.dataset.gap),bar:o.querySelector(".cg-limit__bar"),ways:o.querySelector(".cg-limit__ways"),said:""}));return o=>{for(const r of s)
 o.attempt(r.e,()=>Og(o,r));for(const r of D(n,"[data-under]"))Lg(o,r)}}const wo=(e,t)=>{const n=e(t);return n===void 0?void 0:!!n};function Og(e,t){const{model:n,
 now:s,state:o}=e,{e:r,key:i,bar:a}=t,c=wo(s,i),l=c===void 0?"unknown":c?"holds":"failing";for(const u of[r,r.querySelector(".cg-mark")])for(const f of Object.keys(
-Cc))u?.classList.toggle(`is-${f}`,f===l);U(r.querySelector(".cg-mark"),Cc[l]);for(const u of D(r,"[data-gap]")){const f=n.key(u.dataset.gap);U(u,V(n.text(f,o,s),
+Cc))u?.classList.toggle(`is-${f}`,f===l);B(r.querySelector(".cg-mark"),Cc[l]);for(const u of D(r,"[data-gap]")){const f=n.key(u.dataset.gap);B(u,V(n.text(f,o,s),
 n.entry(f).u).replace(/^[-−]/,""))}a&&Tg(e,a),e.done&&Cg(e,t,c)}function Tg({model:e,now:t},n){const s=n.querySelector("line"),o=d=>Number(t(e.key(d?.dataset.
 q))),r=[...n.querySelectorAll(".part")],i=r.map(o),a=o(s),c=Math.max(a,i.reduce((d,h)=>d+h,0)),l=c>0&&Math.min(a,...i)>=0,u=d=>`${(100*d/c).toFixed(2)}%`;if(n.classList.
 toggle("hide",!l),!l)return;let f=0;r.forEach((d,h)=>{d.setAttribute("x",u(f)),d.setAttribute("width",u(i[h])),f+=i[h]}),n.querySelector(".over")?.setAttribute(
 "x",u(a));for(const d of["x1","x2"])s?.setAttribute(d,u(a))}function Lg({model:e,now:t},n){const s=(n.dataset.under??"").split(" "),o=s.findIndex(a=>wo(t,e.key(
-a))===!1),r=n.querySelector(".cg-out__given"),i=` · ${(n.dataset.given??"").split("|")[o]}`;n.classList.toggle("is-void",o>=0),o<0?r?.remove():U(r??n.querySelector(
-"small")?.appendChild(q("span","cg-out__given")),i)}function Cg(e,t,n){const{ways:s}=t,o=n===!1?JSON.stringify([...e.state]):"";if(!s||o===t.said)return;t.said=
+a))===!1),r=n.querySelector(".cg-out__given"),i=` · ${(n.dataset.given??"").split("|")[o]}`;n.classList.toggle("is-void",o>=0),o<0?r?.remove():B(r??n.querySelector(
+"small")?.appendChild(R("span","cg-out__given")),i)}function Cg(e,t,n){const{ways:s}=t,o=n===!1?JSON.stringify([...e.state]):"";if(!s||o===t.said)return;t.said=
 o;const r=n===!1?Kt(()=>Rc(e,t))??[]:[];s.hidden=!r.length,s.replaceChildren(...r.flatMap(({key:i,value:a},c)=>[...c?[" "]:[],ht("cg-preset",`${Rg(e,i)}: ${e.model.
-say(i,a)}`,()=>e.set(new Map([[i,a]])))])),r.length&&s.prepend(q("span","","It would be true with "))}const Rg=({model:e},t)=>e.entry(t).n??t.slice(t.indexOf("#")+
+say(i,a)}`,()=>e.set(new Map([[i,a]])))])),r.length&&s.prepend(R("span","","It would be true with "))}const Rg=({model:e},t)=>e.entry(t).n??t.slice(t.indexOf("#")+
 1);function Rc(e,t){const{model:n,state:s}=e,{key:o,inputs:r}=t,i=r.filter(l=>n.reaches(l,o)),a=[...i.filter(l=>!s.has(l)),...i.filter(l=>s.has(l))],c=[];for(const l of a){
 const u=qg(e,t,l);if(u!==void 0&&c.push({key:l,value:u}),c.length===Eg)break}return c}function qg(e,{key:t,gap:n},s){const{model:o,state:r,now:i}=e,{rows:a,set:c,
 lo:l,hi:u,x:f,picks:d}=o.entry(s),h=i(s);if(f||d)return;const m=w=>o.takes(s,w)&&wo(o.under(new Map(r).set(s,w)),t)===!0;if(a){const w=b=>Number(o.under(new Map(
@@ -1279,12 +1280,12 @@ a.matches(".reach")?Hg(g):`${xn([...g[0],...g[1].reverse()])}Z`)}const[,m]=[...h
 c.setAttribute("y",p.toFixed(1)),u?h.filter(g=>g.every(Number.isFinite)):[]}const Hg=([e,t])=>e.map(([n,s],o)=>[n,t[o][1],s]).filter(n=>n.every(Number.isFinite)).
 map(([n,s,o])=>`M${n.toFixed(1)} ${s.toFixed(1)}V${o.toFixed(1)}`).join("");function Gg(e,t,n,{e:s,key:o,said:r},[i,a],[c,l]){const u=Number.isFinite(i)&&Number.
 isFinite(a),f=!(i>=c.from-1&&i<=c.to+1&&a<=l.from+1&&a>=l.to-1);if(s.classList.toggle("hide",!u),s.classList.toggle("is-outside",u&&f),!u)return;s.setAttribute(
-"cx",Math.max(c.from,Math.min(c.to,i)).toFixed(1)),s.setAttribute("cy",Math.max(l.to,Math.min(l.from,a)).toFixed(1));const d=f?", outside the axes":"";o&&U(s.querySelector(
+"cx",Math.max(c.from,Math.min(c.to,i)).toFixed(1)),s.setAttribute("cy",Math.max(l.to,Math.min(l.from,a)).toFixed(1));const d=f?", outside the axes":"";o&&B(s.querySelector(
 "title"),`${r}: ${V(e.text(o,n,t),e.entry(o).u)}${d}`)}var Kg=Object.freeze({__proto__:null,mount:zg});const bo=7,Vg=1e-9;function qc(e,t){const n=e.map(r=>Pc(r,
 t)),[s,o]=Ic(n);return n.map(r=>{if(r===void 0)return;const i=o>s?(r/2-s/2)/(o/2-s/2):0;return Math.min(bo-1,Math.floor(i*bo+Vg))})}const Ic=e=>{const t=e.filter(
 n=>n!==void 0);return[Math.min(...t),Math.max(...t)]};function Pc(e,t){if(!(typeof e!="number"||!Number.isFinite(e)||t&&e<=0))return t?Math.log(e):e}function Yg(e){
 const t=D(e,"td[data-cell]"),n=e.dataset.scale==="log",s=t.map(a=>parseFloat(a.dataset.v??"")),o=qc(s,n);t.forEach((a,c)=>{o[c]===void 0?delete a.dataset.heat:a.
-dataset.heat=String(o[c])});const r=s.map(a=>Pc(a,n)),i=e.closest("figure")?.querySelectorAll(".cg-heat b")??[];Ic(r).forEach((a,c)=>U(i[c],t[r.indexOf(a)]?.textContent??
+dataset.heat=String(o[c])});const r=s.map(a=>Pc(a,n)),i=e.closest("figure")?.querySelectorAll(".cg-heat b")??[];Ic(r).forEach((a,c)=>B(i[c],t[r.indexOf(a)]?.textContent??
 ""))}var Xg=Object.freeze({__proto__:null,STEPS:bo,colour:Yg,levels:qc});const Fc=2,Jg=["fill","stroke","stroke-width","stroke-dasharray","stroke-opacity","opac\
 ity","font-family","font-size","font-weight","text-anchor","paint-order","vector-effect","display","overflow"];async function Zg(e,t,n,s){const{figure:o}=t,r=o.
 querySelector(".cg-fig__title")?.textContent??"figure",i=r.toLowerCase().replace(/[^a-z0-9]+/g,"-").replace(/^-|-$/g,"")||"figure";if(n==="link")return ie(`${location.

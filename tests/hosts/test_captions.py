@@ -58,7 +58,7 @@ PLAIN = "# Plain\n\n![i](a.png){#fig-a}\n\nThanks to [@ann] and @bob, see [it](#
 
 
 def build(
-    folder: Path, dialect: str, notes: dict[str, str], sources: str = SOURCES, site: str = SITE
+    folder: Path, dialect: str, notes: dict[str, str], sources: str = SOURCES, site: str = SITE, *given: str
 ) -> dict[str, str]:
     (folder / "docs").mkdir(parents=True)
     (folder / "formulas").mkdir()
@@ -68,7 +68,7 @@ def build(
     if sources:
         (folder / "formulas/sources.yaml").write_text(sources)
     (folder / "mkdocs.yml").write_text(site.replace("DIALECT", dialect))
-    command = [sys.executable, "-m", "mkdocs", "build", "-q"]
+    command = [sys.executable, "-m", "mkdocs", "build", *(given or ["-q"])]  # `-q` also hides warnings from `--strict`
     environment = {**os.environ, "XDG_CACHE_HOME": str(folder / "cache")}
     done = subprocess.run(
         command, cwd=folder, env=environment, capture_output=True, text=True, check=False, timeout=120
@@ -131,6 +131,17 @@ def test_citations_are_set_and_listed(pages) -> None:
     assert "On &lt;pumps&gt;" in listed[1][1]
     assert 'href="https://e.org/?a=1&amp;b=2"' in listed[1][1]
     assert "cg-references" not in pages["other"]
+
+
+@pytest.mark.parametrize("dialect", ["obsidian", "mkdocs"])
+def test_the_host_finds_every_anchor_that_a_reference_leads_to(tmp_path, dialect: str) -> None:
+    """Its own judge: with these settings a strict build fails at a link to an anchor that it does not know."""
+    label = "\n{#fig-y}\n\n@fig-y and [[#fig-y]], after @fao56 and [@jones; @fao56, p. 3].\n"
+    text = f"# A\n\n```calc\nk = 2 in 1..3\ny = k^2\n```\n\n```calc plot\ny over k in 1..3\n```{label}"
+    site = f"{SITE}validation: {{links: {{anchors: warn}}}}\n"
+    html = build(tmp_path, dialect, {"a": text}, SOURCES, site, "--strict")["a"]
+    assert 'href="#ref-fao56"' in html
+    assert 'id="ref-fao56"' in html
 
 
 def test_an_image_of_a_site_stays_as_it_is_until_a_note_refers_to_a_label(tmp_path) -> None:

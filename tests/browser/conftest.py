@@ -106,17 +106,17 @@ BUILD = """
 import sys
 from mkdocs.commands.build import build
 from mkdocs.config import load_config
-config = load_config(sys.argv[1], site_dir=sys.argv[2], site_url=sys.argv[3])
+config = load_config(sys.argv[1], site_dir=sys.argv[2], site_url=sys.argv[3], strict=sys.argv[4:] == ['strict'])
 config.plugins.on_startup(command="build", dirty=False)
 build(config)
 """
 """As `mkdocs build`, for the address it is served at: without a sitemap the theme loads each page anew."""
 
 
-def build(config: Path, folder: Path, address: str) -> None:
-    """Build a site as its writer does."""
+def build(config: Path, folder: Path, address: str, *given: str) -> None:
+    """Build a site as its writer does; with `strict` a warning of the host ends the build."""
     done = subprocess.run(
-        [sys.executable, "-c", BUILD, str(config), str(folder), address],
+        [sys.executable, "-c", BUILD, str(config), str(folder), address, *given],
         cwd=ROOT,
         env={**os.environ, "NO_MKDOCS_2_WARNING": "1"},
         capture_output=True,
@@ -133,7 +133,7 @@ def built_once(factory: pytest.TempPathFactory) -> Path:
     with folder.with_suffix(".lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not folder.is_dir():
-            build(ROOT / "mkdocs.yml", folder.with_suffix(".new"), PLACEHOLDER)
+            build(ROOT / "mkdocs.yml", folder.with_suffix(".new"), PLACEHOLDER, "strict")
             folder.with_suffix(".new").rename(folder)
     return folder
 

@@ -170,7 +170,7 @@ def test_builds_in_other_folders_locales_and_orders_are_identical(tmp_path: Path
             if file.is_file():
                 (site / file.relative_to(SITE)).parent.mkdir(parents=True, exist_ok=True)
                 shutil.copyfile(file, site / file.relative_to(SITE))
-        command = [Path(sys.executable).parent / "mkdocs", "build", "--strict", "-q", "-d", "out"]
+        command = [Path(sys.executable).parent / "mkdocs", "build", "--strict", "-d", "out"]
         known = {**os.environ, "SOURCE_DATE_EPOCH": "0", "NO_MKDOCS_2_WARNING": "1", **env}
         done = subprocess.run(command, cwd=site, env=known, capture_output=True, text=True, check=False)
         assert done.returncode == 0, done.stderr

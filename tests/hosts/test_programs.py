@@ -64,7 +64,7 @@ def test_the_page_of_the_build_has_the_same_links(tmp_path: Path) -> None:
     text = "".join(f"- {link}\n" for link, _ in LEADS.values())
     docs = {f"docs/{path}": content for path, content in {**LOGSEQ, "index.md": text}.items()}
     root = vault(tmp_path, {**docs, "mkdocs.yml": "site_name: x\ntheme: mkdocs\nplugins: [calcgraph]\n"})
-    done = CliRunner().invoke(cli, ["build", "--strict", "-q", "-f", str(root / "mkdocs.yml"), "-d", str(root / "out")])
+    done = CliRunner().invoke(cli, ["build", "--strict", "-f", str(root / "mkdocs.yml"), "-d", str(root / "out")])
     assert done.exit_code == 0, done.output
     page = (root / "out/index.html").read_text(encoding="utf-8")
     for name, count in {"Claude___Code": 2, "Why%253F": 1, "JavaScript": 3, "abc": 1, "old.style": 1}.items():
@@ -151,7 +151,7 @@ def test_a_formula_that_begins_in_a_sentence_ends_at_its_sign(tmp_path: Path, te
     files = {"docs/index.md": f"# A\n\n{text}\nAfter it.\n", "mkdocs.yml": SITE}
     root = vault(tmp_path, files)
     assert "nothing wrong" in run("check", root)
-    done = CliRunner().invoke(cli, ["build", "--strict", "-q", "-f", str(root / "mkdocs.yml"), "-d", str(root / "out")])
+    done = CliRunner().invoke(cli, ["build", "--strict", "-f", str(root / "mkdocs.yml"), "-d", str(root / "out")])
     assert done.exit_code == 0, done.output
     page = (root / "out/index.html").read_text(encoding="utf-8")
     assert ("<mo>=</mo>" in page, "$$" in page) == (True, False)
@@ -170,7 +170,7 @@ def test_a_formula_in_a_quotation_is_set(tmp_path: Path, text: str) -> None:
     files = {"docs/index.md": f"# A\n\n{text}\nAfter it.\n", "mkdocs.yml": SITE}
     root = vault(tmp_path, files)
     assert "nothing wrong" in run("check", root)
-    done = CliRunner().invoke(cli, ["build", "--strict", "-q", "-f", str(root / "mkdocs.yml"), "-d", str(root / "out")])
+    done = CliRunner().invoke(cli, ["build", "--strict", "-f", str(root / "mkdocs.yml"), "-d", str(root / "out")])
     assert done.exit_code == 0, done.output
     page = (root / "out/index.html").read_text(encoding="utf-8")
     quoted = page.partition("<blockquote>")[2].partition("</blockquote>")[0]
@@ -202,7 +202,7 @@ def test_a_drawing_is_shown_by_its_picture(tmp_path: Path) -> None:
     }
     root = vault(tmp_path, files)
     assert "1 note, 3 links, 0 quantities, 0 claims: nothing wrong" in run("check", root)
-    done = CliRunner().invoke(cli, ["build", "--strict", "-q", "-f", str(root / "mkdocs.yml"), "-d", str(root / "out")])
+    done = CliRunner().invoke(cli, ["build", "--strict", "-f", str(root / "mkdocs.yml"), "-d", str(root / "out")])
     assert done.exit_code == 0, done.output
     page = (root / "out/index.html").read_text(encoding="utf-8")
     assert (page.count('src="art/draw.excalidraw.svg"'), "Switch to" in page) == (2, False)

@@ -10,7 +10,7 @@ SITE = Path(__file__).parent / "site"
 
 def test_the_same_site(tmp_path: Path) -> None:
     for host in ("mkdocs", "properdocs"):
-        command = [Path(sys.executable).parent / host, "build", "--strict", "-q", "-f", SITE / "mkdocs.yml"]
+        command = [Path(sys.executable).parent / host, "build", "--strict", "-f", SITE / "mkdocs.yml"]
         env = {**os.environ, "SOURCE_DATE_EPOCH": "0"}
         done = subprocess.run([*command, "-d", tmp_path / host], env=env, capture_output=True, text=True, check=False)
         assert done.returncode == 0, done.stderr

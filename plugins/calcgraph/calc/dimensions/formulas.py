@@ -1,4 +1,7 @@
-"""From bound names to nodes: what each definition, pick, column, function and check computes."""
+"""Makes nodes of bound names: the programs of definitions, picks, columns, functions and checks.
+
+The kinds of lines stay in one file: they share the units, programs and problems that are gathered on the way.
+"""
 
 from collections.abc import Mapping
 from fractions import Fraction

@@ -1,4 +1,7 @@
-"""Runs the operations of a program, one after the other, and the regions inside it."""
+"""Runs the operations of a program, one after the other, and the regions inside it.
+
+The acts of all regions stay in this file: each runs its region by `execute`, which looks them up.
+"""
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import chain

@@ -22,7 +22,7 @@ orders = 12                                # in an hour, on average
 safe = up_to(18, orders)                   # hours in which 18 couriers are enough
 ```
 
-Each name becomes a row of the sheet with its description and source. `as` gives it another name. Units are checked at \
+Each name becomes a row of the sheet with its description and source. `as` renames it. Units are checked at \
 each call, as for your own functions. What you define in a note, such as `pi` or `R`, does not change a library's \
 functions. Every library is a note in the calc language, and the checks below its tables are part of it. \
 Constants of nature are in [[manual/language#Constants|`use constants`]].

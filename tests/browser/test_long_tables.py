@@ -88,7 +88,7 @@ def test_all_rows_are_reached_and_follow_a_slider(year: Server, browser: Browser
         expect(rows.nth(place).locator("td").last).to_have_text(_shown(heat(at, 10)))
     expect(page.locator("#calc-heat")).to_contain_text(f"{sum(heat(at, 10) for at in range(ROWS)):.0f}")
     page.locator(".cg-data input").fill("nowhere")
-    expect(says).to_have_text("No row has “nowhere”.")
+    expect(says).to_have_text("Nothing matches “nowhere”.")
     page.locator(".cg-data input").fill("")
     expect(says).to_have_text("Rows 1–100 of 2,000.")
     expect(rows.nth(3).locator("td").last).to_have_text(_shown(heat(3, 10)))

@@ -381,7 +381,7 @@ def test_near_relatives_differ(one, other):
         ("pcf", "write `lb/ft^3` or `lbf/ft^3`"),
         ("BTU/h/ft^2/°F", "write `°R` for a difference of temperatures"),
         ("IU/L", "its size depends on the substance: declare `unit IU`, or `unit IU = 25 ng` for vitamin D3"),
-        ("mU", "declare what it counts: `unit U = 1 µmol/min with prefixes` for an enzyme, `unit U` for others"),
+        ("mU", "declare a unit for it: `unit U = 1 µmol/min with prefixes` for an enzyme, `unit U` for others"),
     ],
 )
 def test_what_has_several_sizes_is_refused(text, fix):

@@ -100,7 +100,7 @@ REFUSED = [
     (
         "a large file",
         "results/large.json",
-        "CG412 `results/large.json` is larger than 4 MiB; keep what the notes quote in a file of its own",
+        "CG412 `results/large.json` is larger than 4 MiB; keep the quoted rows in a separate file",
     ),
     (
         "another encoding",

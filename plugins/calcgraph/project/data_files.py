@@ -91,7 +91,7 @@ class Meter:
     def refusal(self) -> Unreadable:
         """The reason why a request was refused."""
         assert self._refused
-        hint = "keep what the notes quote in a smaller file, or group its rows with `per`"
+        hint = "keep the quoted rows in a smaller file, or group its rows with `per`"
         return Unreadable(CUT[self._refused], hint, "CG412")
 
 

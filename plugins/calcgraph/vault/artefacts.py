@@ -88,7 +88,7 @@ class Places(Struct, frozen=True):
         if isinstance(raw, bytes):
             return POINTER if raw.startswith(POINTING) else Artefact(shown, raw)
         code = "CG412" if raw.startswith("is larger") else "CG411"
-        return Unreadable(raw, "keep what the notes quote in a file of its own" if code == "CG412" else "", code)
+        return Unreadable(raw, "keep the quoted rows in a separate file" if code == "CG412" else "", code)
 
     def _folder(self, note: NoteId) -> str:
         """Return the folder that contains a note, or would contain it."""

@@ -18,7 +18,7 @@ PATIENCE = 120
 FORMS = {".parquet": "parquet", ".sqlite": "sqlite", ".sqlite3": "sqlite", ".db": "sqlite"}
 LONG = {".csv": "csv", ".tsv": "csv", ".jsonl": "json", ".ndjson": "json"}
 """Read so only where they are larger than other files may be."""
-_TOO_MUCH = Unreadable(TOO_LARGE, "keep what the notes quote in a file of its own", "CG412")
+_TOO_MUCH = Unreadable(TOO_LARGE, "keep the quoted rows in a separate file", "CG412")
 
 
 def is_heavy(path: str, *, is_large: bool = False) -> bool:

@@ -282,7 +282,7 @@ function refined(matrix, columns, ys, sums) {
 const UNSURE = 'rounding decides the result, as columns are nearly combinations of others';
 
 /** @param {string} name */
-const absent = name => `the rows say nothing about ${name}, as what it is multiplied by is zero in all of them`;
+const absent = name => `the rows do not determine ${name}: its factor is zero in all of them`;
 /** @param {string} name @param {string[]} others @param {(name: string) => string} idle */
 const collinear = (name, others, idle) =>
   others.length

@@ -109,7 +109,7 @@ function makeTable(figure, signal) {
   const say = (/** @type {number} */ many) => {
     const all = found ? found.length : size,
       which = `Rows ${(from + 1).toLocaleString('en')}–${(from + many).toLocaleString('en')} of ${all.toLocaleString('en')}`;
-    put(says, !found ? `${which}.` : many ? `${which} with “${words}”.` : `No row has “${words}”.`);
+    put(says, !found ? `${which}.` : many ? `${which} with “${words}”.` : `Nothing matches “${words}”.`);
     previous.hidden = !from;
     if (next) {
       put(next, 'next rows');

@@ -100,7 +100,7 @@ def _unstable(formula: Formula, found: Discrepancy) -> Diagnostic:
     jumps = term is not None and any(part.op in DECIDED for part in walk(term))
     if not found.lost and is_far and jumps:
         message = f"`{name}` jumps within rounding: {numbers}"
-        hint = "keep what is compared or rounded away from the jump, or round it first: `round(x, 9)`"
+        hint = "keep the compared or rounded number away from the jump, or round that number first: `round(x, 9)`"
     elif found.lost:
         message = f"`{name}` is numerically unstable: {numbers}; {_holding(found)}"
         hint = "rearrange it so that nearly equal numbers are not subtracted"

@@ -206,7 +206,7 @@ def _problem_of_whole(written: str, end: int, mantissa: str) -> QuantityLiteral 
     if number <= LARGEST_WHOLE or int(float(number)) == number or len(mantissa.rstrip("0")) < len(str(LARGEST_WHOLE)):
         return None
     message = f"`{_short(written)}` has more digits than a number keeps: it would be {int(float(number))}"
-    return _broken("CG221", end, message, f"round it, for example to {float(f'{number:.15g}'):.15g}")
+    return _broken("CG221", end, message, f"round the number, for example to {float(f'{number:.15g}'):.15g}")
 
 
 def _problem_of_form(text: str, at: int, end: int, mantissa: str) -> QuantityLiteral | None:

@@ -43,8 +43,8 @@ _DECLARED = {
     "IU": "its size depends on the substance: declare `unit IU`, or `unit IU = 25 ng` for vitamin D3",
     "Eq": "an equivalent depends on the charge: declare `unit Eq`, or `unit Eq = 0.5 mol` for calcium",
     "mEq": "an equivalent depends on the charge: write `mmol`, or declare `unit Eq with prefixes`",
-    "U": "declare what it counts: `unit U = 1 µmol/min with prefixes` for an enzyme, `unit U` for others",
-    "CFU": "declare what is counted: `unit CFU`",
+    "U": "declare a unit for it: `unit U = 1 µmol/min with prefixes` for an enzyme, `unit U` for others",
+    "CFU": "declare a unit for it: `unit CFU`",
     "psig": "a pressure above that of the air: add the air, `p = 30 psi + 1 atm`",
     "barg": "a pressure above that of the air: add the air, `p = 2 bar + 1 atm`",
 }

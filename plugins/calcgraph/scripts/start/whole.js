@@ -435,30 +435,30 @@ if(!(C instanceof J))throw C;O.set(x,C)}return O.get(x)};for(const x of a.rows)h
 typeof ut=="number"?$.model.figure(W,ut):ft:H;B(j,X),j.classList.toggle("is-changed",X!==H)})})},L=async $=>{const O=++y,A=g?g.slice($,$+Ge):Ef($,Math.min($+Ge,
 m)),x=await Promise.all(A.map(T));O!==y||t.aborted||(w=$,a.replaceChildren(...x.map((C,P)=>{const j=R("tr");return j.dataset.at=String(A[P]),j.append(...C.map((W,H)=>xf(
 W,c[H],!H))),j})),I(x.length),_())},I=$=>{const O=g?g.length:m,A=`Rows ${(w+1).toLocaleString("en")}–${(w+$).toLocaleString("en")} of ${O.toLocaleString("en")}`;
-B(l,g?$?`${A} with “${b}”.`:`No row has “${b}”.`:`${A}.`),q.hidden=!w,u&&(B(u,"next rows"),u.hidden=w+$>=O)},v=$=>$.catch(()=>{t.aborted||B(l,"The rows \
-could not be loaded. Load the page again, or take the CSV file.")}),E=async()=>{const $=++y,O=(f?.value??"").trim();if(b=O,!O)return g=void 0,L(0);B(l,"Searchin\
-g …");const A=await Promise.all(d.map((C,P)=>N(P)));if($!==y||t.aborted)return;const x=O.toLowerCase().split(/\s+/);return g=[],A.flat().forEach((C,P)=>{const j=C.
-slice(0,+s).join(" ").toLowerCase();x.every(W=>j.includes(W))&&g?.push(P)}),L(0)},q=Object.assign(R("button","cg-quiet","previous rows"),{type:"button",hidden:!0});
-u?.before(q," "),l?.setAttribute("role","status"),z(q,"click",{signal:t},()=>v(L(Math.max(0,w-Ge))));for(const $ of[q,u,f])$&&z($,"click input change",{signal:t},
-O=>O.stopPropagation());let U=!0;return u&&z(u,"click",{signal:t},()=>{v(L(U&&!g?0:w+Ge)),U=!1}),f&&z(f,"input",{signal:t},()=>{clearTimeout(M),U=!1,M=window.setTimeout(
-()=>v(E()),Af)}),t.addEventListener("abort",()=>clearTimeout(M)),{paint($){p=$,_()}}}const Ef=(e,t)=>Array.from({length:Math.max(0,t-e)},(n,s)=>e+s);function xf(e,t,n){
-const s=R(n?"th":"td","",e);return n?s.setAttribute("scope","row"):t?.classList.contains("n")?s.className="n":e.length>40&&(s.className="is-long"),s}var Nr=Object.
-freeze({__proto__:null,mount:Nf,start:Ar});const _f=120;function Of(e,t){for(const n of D(e,"[data-filter]"))Tf(n,t)}function Tf(e,t){const n=e.querySelector(".\
-cg-search"),s=D(e,".cg-pill"),o=e.querySelector("[data-none]"),r=D(e,".cg-group").map(w=>({group:w,isOpen:w.open,rows:D(w,".cg-en")})),i=R("span","cg-sr");i.setAttribute(
-"role","status"),e.querySelector(".cg-filters")?.append(i);let a,c=0,l=!1;const u=()=>s.find(w=>w.getAttribute("aria-pressed")==="true"),f=()=>{const w=(n?.value??
-"").toLowerCase().split(/\s+/).filter(Boolean),b=u()?.dataset.verdict,y=w.length>0||!!b;if(!y&&!l)return;l=y,w.length&&(a??=r.map(({group:S,rows:N})=>{const T=S.
-querySelector("summary")?.textContent??"";return N.map(_=>`${T} ${_.textContent}`.toLowerCase())}));let M=0;r.forEach(({group:S,isOpen:N,rows:T},_)=>{let L=0;T.
-forEach((I,v)=>{const E=(!b||(I.dataset.verdict??"").split(" ").includes(b))&&w.every(q=>a?.[_][v].includes(q));I.hidden=!E,L+=+E}),S.hidden=!L,S.open=y?L>0:N,M+=
-L}),i.textContent=y?`${M} found`:"",Lf(o,M?"":"Nothing here has "+[u()?.dataset.word,...w.map(S=>`“${S}”`)].filter(Boolean).join(" and ")+".",m)},d=()=>{const w=On(
-location.href,"find",n?.value.trim()??""),b=On(w,"show",u()?.dataset.word??"");b!==location.href&&history.replaceState(history.state,"",b)},h=()=>{f(),d()},m=()=>{
-n&&(n.value=""),p(""),h(),n?.focus()},p=w=>s.forEach(b=>b.setAttribute("aria-pressed",String(!!w&&b.dataset.word===w))),g=()=>{const w=new URLSearchParams(location.
-search);p(w.get("show")??""),n&&w.has("find")&&(n.value=w.get("find")??""),f()};n&&z(n,"input",{signal:t},()=>{clearTimeout(c),c=window.setTimeout(h,_f)}),t.addEventListener(
-"abort",()=>clearTimeout(c));for(const w of s)z(w,"click",{signal:t},()=>{p(w===u()?"":w.dataset.word??""),h()});g()}function Lf(e,t,n){if(!e)return;if(e.hidden=
-!t,!t)return e.replaceChildren();const s=Object.assign(R("button","cg-quiet","clear"),{type:"button"});s.addEventListener("click",n),e.replaceChildren(t," ",s)}
-var Cf=Object.freeze({__proto__:null,mount:Of});async function ie(e,t){const n=t?.textContent??"",s=await navigator.clipboard?.writeText(e).then(()=>!0,()=>!1);
-!t||n.startsWith("copied")||(t.textContent=s?"copied":"not allowed",setTimeout(()=>{t.textContent=n},1200))}function kr(e){const t=n=>{const s=(n.textContent??"").
-replace(/\s+/g," ").trim().replace(/^-?\d{1,3}(,\d{3})+$/,r=>r.replaceAll(",","")),o=/^[=+@\t-]/.test(s)&&Number.isNaN(+s)?`'${s}`:s;return/[",\n]/.test(o)?`"${o.
-replace(/"/g,'""')}"`:o};return[...e?.rows??[]].filter(n=>!n.hidden).map(n=>[...n.cells].map(t).join()).join(`
+B(l,g?$?`${A} with “${b}”.`:`Nothing matches “${b}”.`:`${A}.`),q.hidden=!w,u&&(B(u,"next rows"),u.hidden=w+$>=O)},v=$=>$.catch(()=>{t.aborted||B(l,"The \
+rows could not be loaded. Load the page again, or take the CSV file.")}),E=async()=>{const $=++y,O=(f?.value??"").trim();if(b=O,!O)return g=void 0,L(0);B(l,"Sea\
+rching …");const A=await Promise.all(d.map((C,P)=>N(P)));if($!==y||t.aborted)return;const x=O.toLowerCase().split(/\s+/);return g=[],A.flat().forEach((C,P)=>{
+const j=C.slice(0,+s).join(" ").toLowerCase();x.every(W=>j.includes(W))&&g?.push(P)}),L(0)},q=Object.assign(R("button","cg-quiet","previous rows"),{type:"button",
+hidden:!0});u?.before(q," "),l?.setAttribute("role","status"),z(q,"click",{signal:t},()=>v(L(Math.max(0,w-Ge))));for(const $ of[q,u,f])$&&z($,"click input chang\
+e",{signal:t},O=>O.stopPropagation());let U=!0;return u&&z(u,"click",{signal:t},()=>{v(L(U&&!g?0:w+Ge)),U=!1}),f&&z(f,"input",{signal:t},()=>{clearTimeout(M),U=
+!1,M=window.setTimeout(()=>v(E()),Af)}),t.addEventListener("abort",()=>clearTimeout(M)),{paint($){p=$,_()}}}const Ef=(e,t)=>Array.from({length:Math.max(0,t-e)},
+(n,s)=>e+s);function xf(e,t,n){const s=R(n?"th":"td","",e);return n?s.setAttribute("scope","row"):t?.classList.contains("n")?s.className="n":e.length>40&&(s.className=
+"is-long"),s}var Nr=Object.freeze({__proto__:null,mount:Nf,start:Ar});const _f=120;function Of(e,t){for(const n of D(e,"[data-filter]"))Tf(n,t)}function Tf(e,t){
+const n=e.querySelector(".cg-search"),s=D(e,".cg-pill"),o=e.querySelector("[data-none]"),r=D(e,".cg-group").map(w=>({group:w,isOpen:w.open,rows:D(w,".cg-en")})),
+i=R("span","cg-sr");i.setAttribute("role","status"),e.querySelector(".cg-filters")?.append(i);let a,c=0,l=!1;const u=()=>s.find(w=>w.getAttribute("aria-pressed")===
+"true"),f=()=>{const w=(n?.value??"").toLowerCase().split(/\s+/).filter(Boolean),b=u()?.dataset.verdict,y=w.length>0||!!b;if(!y&&!l)return;l=y,w.length&&(a??=r.
+map(({group:S,rows:N})=>{const T=S.querySelector("summary")?.textContent??"";return N.map(_=>`${T} ${_.textContent}`.toLowerCase())}));let M=0;r.forEach(({group:S,
+isOpen:N,rows:T},_)=>{let L=0;T.forEach((I,v)=>{const E=(!b||(I.dataset.verdict??"").split(" ").includes(b))&&w.every(q=>a?.[_][v].includes(q));I.hidden=!E,L+=+E}),
+S.hidden=!L,S.open=y?L>0:N,M+=L}),i.textContent=y?`${M} found`:"",Lf(o,M?"":"Nothing here has "+[u()?.dataset.word,...w.map(S=>`“${S}”`)].filter(Boolean).join(
+" and ")+".",m)},d=()=>{const w=On(location.href,"find",n?.value.trim()??""),b=On(w,"show",u()?.dataset.word??"");b!==location.href&&history.replaceState(history.
+state,"",b)},h=()=>{f(),d()},m=()=>{n&&(n.value=""),p(""),h(),n?.focus()},p=w=>s.forEach(b=>b.setAttribute("aria-pressed",String(!!w&&b.dataset.word===w))),g=()=>{
+const w=new URLSearchParams(location.search);p(w.get("show")??""),n&&w.has("find")&&(n.value=w.get("find")??""),f()};n&&z(n,"input",{signal:t},()=>{clearTimeout(
+c),c=window.setTimeout(h,_f)}),t.addEventListener("abort",()=>clearTimeout(c));for(const w of s)z(w,"click",{signal:t},()=>{p(w===u()?"":w.dataset.word??""),h()});
+g()}function Lf(e,t,n){if(!e)return;if(e.hidden=!t,!t)return e.replaceChildren();const s=Object.assign(R("button","cg-quiet","clear"),{type:"button"});s.addEventListener(
+"click",n),e.replaceChildren(t," ",s)}var Cf=Object.freeze({__proto__:null,mount:Of});async function ie(e,t){const n=t?.textContent??"",s=await navigator.clipboard?.
+writeText(e).then(()=>!0,()=>!1);!t||n.startsWith("copied")||(t.textContent=s?"copied":"not allowed",setTimeout(()=>{t.textContent=n},1200))}function kr(e){const t=n=>{
+const s=(n.textContent??"").replace(/\s+/g," ").trim().replace(/^-?\d{1,3}(,\d{3})+$/,r=>r.replaceAll(",","")),o=/^[=+@\t-]/.test(s)&&Number.isNaN(+s)?`'${s}`:s;
+return/[",\n]/.test(o)?`"${o.replace(/"/g,'""')}"`:o};return[...e?.rows??[]].filter(n=>!n.hidden).map(n=>[...n.cells].map(t).join()).join(`
 `)}function Er({remove:e,take:t,link:n,notice:s="",act:o}){const r=R("div","cg cg-bar"),i=R("span","cg-bar__count"),a=R("span"),c=R("ul","cg-bar__list"),l=R("p",
 "cg-bar__offer"),u=R("p","cg-bar__who",R("span","cg-bar__of","Your scenario, "),i,a),f=ht("cg-bar__do cg-bar__more","show",()=>d(!r.classList.contains("is-open"))),
 d=M=>{r.classList.toggle("is-open",M),f.setAttribute("aria-expanded",String(M)),B(f,M?"hide":"show")};d(!1);const h=new Set;r.setAttribute("role","region"),r.setAttribute(
@@ -858,40 +858,40 @@ here is nothing to explain"),1-t/o*(t/o)}function na(e,t,n,s){const o=t.length;l
 e.scales[y]),u=n.map((b,y)=>{const M=[[-1,[i[y],0]]];return t.forEach((S,N)=>M.push([-l[N],S[y]])),Qi(b,M)}),f=t.map((b,y)=>{const M=i.map((S,N)=>[-S,b[N]]);return Qi(
 [s[y]*e.scales[y],0],M)/e.scales[y]}),d=e.turned(u),h=e.solvedAcross(f),m=e.solved(d.slice(0,o).map((b,y)=>b-h[y])),p=e.back([...h,...d.slice(o)]);r=r.map((b,y)=>b+
 m[y]),i=i.map((b,y)=>b+p[y]);const g=Vi(...m.map(At)),w=Vi(...r.map(At));if(g<=Pm*w)return[r,i];g>a/2&&g>1e-12*w&&k(Bm),a=g}return[r,i]}const Bm="rounding decid\
-es the result, as columns are nearly combinations of others",Wm=e=>`the rows say nothing about ${e}, as what it is multiplied by is zero in all of them`,Hm=(e,t,n)=>t.
-length?`the rows cannot separate ${e} from ${t.join(" and ")}: their columns are collinear`:n(e);function Gm(e,t,n){return sa(e[0].length,e.length-1),oa(n,()=>Um(
-e,t))}function sa(e,t){const n=t===1?"1 coefficient needs":`${t} coefficients need`;e<=t&&k(`${n} at least ${t+1} rows, and there are ${e}`)}function oa(e,t,n=Wm){
-try{return t()}catch(s){if(!(s instanceof ta))throw s;return k(Hm(e[s.column],s.others.map(o=>e[o]),n))}}function Km(e,t,n,s,o){const[,r,i,...a]=t[n].map(Number),
-c=a.slice(0,-1).map((f,d)=>[d?a[d-1]:n+1,f]),l=c.slice(i).map(()=>[]),u=s[n];for(let f=0;f<r;f++)s[n]=f,!(i&&!o(...c[0]))&&l.forEach((d,h)=>d.push(Vm(t,c[h+i],s,
-o)));return s[n]=u,l}function Vm(e,[t,n],s,o){const r=new Map;for(let i=t;i<n;){const[a,...c]=e[i],l=Ym(e[i],i),u=o(i,i+1);if(l===i+1&&u){const f=zm(String(a),c.
-map(d=>[Number(s[+d]),r.get(+d)??0]));f&&(s[i]=f[0],r.set(i,f[1]))}i=l}return[Number(s[n-1]),r.get(n-1)??0]}const Ym=([e,...t],n)=>ct.has(String(e))||Xm.includes(
-String(e))?n+1:Number(t[e==="with"?0:t.length-1]),Xm=["num","row","read","index"],Jm={fitted(e,[t,n],s,o,r,i){const a=o[+n].map(({numbers:f})=>f),c=f=>{e.budget.
-steps-=Yi(f*a[0].length*a.length*a.length/Dm),e.budget.steps<0&&s(r,r)};return c(1),Gm(a,()=>(c(qm),Km(e,i,+n,o,s)),String(t).split(", ")).map(f=>({first:0,numbers:[
-f]}))}},{abs:be,exp:Nt,log:et,log1p:ra,max:ia,min:Ps,sqrt:ye,trunc:Zm,PI:Fs}=Math,Ds=.01,an=1e6,Qm=1e-17,cn=1e-300,aa=2e4,tp=100,ca=1e-9,la=-706,ep=37,np=18,sp=.5772156649015329,
-op=[.6449340668482264,.2020569031595943,.08232323371113819,.03692775514336993,.01734306198444914,.008349277381922827,.00407735619794434,.0020083928260822143,.0009945751278180853,
-.0004941886041194645,.0002460865533080483,.00012271334757848915,6124813505870483e-20,3058823630702049e-20,1528225940865187e-20,7637197637899763e-21,381729326499984e-20,
-1908212716553939e-21,9539620338727962e-22,4769329867878064e-22,238450502727733e-21,11921992596531106e-23,5960818905125948e-23,2980350351465228e-23,14901554828365043e-24,
-745071178983543e-23,3725334024788457e-24,1862659723513049e-24,9313274324196682e-25],ee=e=>{if(e<=0&&k("lgamma of zero or less"),e>=10)return(e-.5)*(et(e)-1)+(et(
-2*Fs)-1)/2+yt(e);let t=1;for(;e>2.5;)t*=e-=1;if(e<.5)return ua(e)-et(e);const n=e<1.5?ua(e-1):fa(e-2);return t===1?n:n+et(t)},ua=e=>fa(e)-ra(e);function fa(e){let t=e,
-n=0;return op.forEach((s,o)=>{t*=-e,n-=s*t/(o+2)}),e*(1-sp)+n}function js(e){if(be(e)>.25)return ra(e)-e;const t=e/(2+e),n=t*t;let s=n,o=0;for(let r=3;r<41;r+=2)
-o+=s/r,s*=n;return 2*t*o-e*t}const Me=(...e)=>{const t=ia(...e.slice(0,-1));return t>0&&t<=an?Zm(20+2*ye(t)):0},ln=(...e)=>6*Me(...e);function un(e,t){e>=Ds&&e<=
-an||k("an incomplete gamma function of a shape that is not between 0.01 and 1,000,000"),t<0&&k("an incomplete gamma function of a negative number")}function zs(e,t){
-if(t===0)return[0,1];const n=Us(e,t);if(t<=e+1){const o=n/e*rp(e,t);return[o,1-o]}const s=n?n/ip(e,t):0;return[1-s,s]}function Us(e,t){if(e<1)return t<1e3?Nt(e*
-et(t)-t-ee(e+1))*e:0;const n=(t-e)/e,s=n>-.9?e*js(n):e*(et(t/e)-n);return s>-745?Nt(s-yt(e))*ye(e/(2*Fs)):0}function rp(e,t){let n=1,s=1;for(let o=1;o<aa&&(n*=t/
-(e+o),s+=n,!(n<s*Qm));o++);return s}function ip(e,t){let n=t+1-e,s=n,o=n,r=0;for(let i=1;i<aa;i++){const a=i*(e-i);if(n+=2,r=n+a*r,r=1/(be(r)>=cn?r:cn),s=n+a/s,
-s=be(s)>=cn?s:cn,o*=s*r,be(s*r-1)<=2e-16)break}return o}function Bs(e,t){e>=Ds&&e<=an&&t>=Ds&&t<=an||k("an incomplete beta function of a shape that is not betwe\
-en 0.01 and 1,000,000")}function da(e,t,n,s){if(n<=0||s<=0)return n<=0?[0,1]:[1,0];const o=Ws(e,t,n,s),r=n<s?n-e/(e+t):t/(e+t)-s;if(n<=(e+1)/(e+t+2)){const a=o/
-sn(n,s,-(e+t)*r,e,t);return[a,1-a]}const i=o/sn(s,n,(e+t)*r,t,e);return[1-i,i]}function Ws(e,t,n,s){const o=e/(e+t),r=t/(e+t),i=n<s?n-o:r-s,a=i>-.9*o?js(i/o):et(
-n/o)-i/o,c=i<.9*r?js(-i/r):et(s/r)+i/r,l=e*a+t*c-yt(e)-yt(t)+yt(e+t);return l>-745?Nt(l)*ye(e/(2*Fs)*r):0}function ha(e){e>=0&&e<=1||k("an incomplete beta funct\
-ion of a number that is not between 0 and 1")}const ma=(e,t,n)=>(Bs(e,t),ha(n),da(e,t,n,1-n)),ap=(e,t)=>(un(e,t),t?Us(e,t)/t:Hs(e,1)),Hs=(e,t)=>(e<1&&k("a densi\
-ty that is infinite at its end"),e===1?t:0),cp=(e,t,n)=>(Bs(e,t),ha(n),n===0||n===1?n?Hs(t,e):Hs(e,t):Ws(e,t,n,1-n)/(n*(1-n)));function pa(e,t){e>=0&&e<=1&&t>=0&&
-t<=1||k("an inverse of a share that is not between 0 and 1")}const ga=(e,t)=>e<=t?Qe(e):-Qe(t);function wa(e,t,n){if(un(e,0),pa(t,n),n===0&&k("an infinite inver\
-se"),t===0)return 0;const s=r=>{const i=Nt(r);return[...zs(e,i),Us(e,i)]},o=e>=1?et(e)+ga(t,n)/ye(e):(et(t)+ee(e+1))/e;return Nt(ya(s,t,n,o,np))}function ba(e,t,n,s){
-if(Bs(e,t),pa(n,s),n===0||s===0)return+(s===0);const o=i=>{const a=1/(1+Nt(-i)),c=1/(1+Nt(i));return[...da(e,t,a,c),Ws(e,t,a,c)]},r=Ps(e,t)<1?(et(n*e)+ee(e)+ee(
-t)-ee(e+t))/e:et(e/t)+ga(n,s)*ye(1/e+1/t);return 1/(1+Nt(-ya(o,n,s,r,ep)))}function ya(e,t,n,s,o){let r=la,i=o,a=Ps(ia(s,r),i);const c=et(Ps(t,n)),l=t<=n;for(let u=0;u<
-tp;u++){const[f,d,h]=e(a),m=l?f:d,p=(m>0?et(m)-c:-1/0)*(l?1:-1);p>0?i=a:r=a;let g=h>0&&m>0?a-p*m/h:1/0;r<=g&&g<=i||(g=(r+i)/2);const w=be(g-a);if(a=g,w<=ca)break}
-return a<=la+ca?k("an inverse below 1e-306"):a}const kt=(e,t)=>(Pe.set(e,t),e),lp={lgamma:ee,gamma_inc:kt((e,t)=>(un(e,t),zs(e,t)[0]),Me),gamma_inc_upper:kt((e,t)=>(un(
-e,t),zs(e,t)[1]),Me),gamma_inc_inv:kt((e,t)=>wa(e,t,1-t),ln),gamma_inc_upper_inv:kt((e,t)=>wa(e,1-t,t),ln),beta_inc:kt((e,t,n)=>ma(e,t,n)[0],Me),beta_inc_upper:kt(
+es the result, as columns are nearly combinations of others",Wm=e=>`the rows do not determine ${e}: its factor is zero in all of them`,Hm=(e,t,n)=>t.length?`the\
+ rows cannot separate ${e} from ${t.join(" and ")}: their columns are collinear`:n(e);function Gm(e,t,n){return sa(e[0].length,e.length-1),oa(n,()=>Um(e,t))}function sa(e,t){
+const n=t===1?"1 coefficient needs":`${t} coefficients need`;e<=t&&k(`${n} at least ${t+1} rows, and there are ${e}`)}function oa(e,t,n=Wm){try{return t()}catch(s){
+if(!(s instanceof ta))throw s;return k(Hm(e[s.column],s.others.map(o=>e[o]),n))}}function Km(e,t,n,s,o){const[,r,i,...a]=t[n].map(Number),c=a.slice(0,-1).map((f,d)=>[
+d?a[d-1]:n+1,f]),l=c.slice(i).map(()=>[]),u=s[n];for(let f=0;f<r;f++)s[n]=f,!(i&&!o(...c[0]))&&l.forEach((d,h)=>d.push(Vm(t,c[h+i],s,o)));return s[n]=u,l}function Vm(e,[
+t,n],s,o){const r=new Map;for(let i=t;i<n;){const[a,...c]=e[i],l=Ym(e[i],i),u=o(i,i+1);if(l===i+1&&u){const f=zm(String(a),c.map(d=>[Number(s[+d]),r.get(+d)??0]));
+f&&(s[i]=f[0],r.set(i,f[1]))}i=l}return[Number(s[n-1]),r.get(n-1)??0]}const Ym=([e,...t],n)=>ct.has(String(e))||Xm.includes(String(e))?n+1:Number(t[e==="with"?0:
+t.length-1]),Xm=["num","row","read","index"],Jm={fitted(e,[t,n],s,o,r,i){const a=o[+n].map(({numbers:f})=>f),c=f=>{e.budget.steps-=Yi(f*a[0].length*a.length*a.length/
+Dm),e.budget.steps<0&&s(r,r)};return c(1),Gm(a,()=>(c(qm),Km(e,i,+n,o,s)),String(t).split(", ")).map(f=>({first:0,numbers:[f]}))}},{abs:be,exp:Nt,log:et,log1p:ra,
+max:ia,min:Ps,sqrt:ye,trunc:Zm,PI:Fs}=Math,Ds=.01,an=1e6,Qm=1e-17,cn=1e-300,aa=2e4,tp=100,ca=1e-9,la=-706,ep=37,np=18,sp=.5772156649015329,op=[.6449340668482264,
+.2020569031595943,.08232323371113819,.03692775514336993,.01734306198444914,.008349277381922827,.00407735619794434,.0020083928260822143,.0009945751278180853,.0004941886041194645,
+.0002460865533080483,.00012271334757848915,6124813505870483e-20,3058823630702049e-20,1528225940865187e-20,7637197637899763e-21,381729326499984e-20,1908212716553939e-21,
+9539620338727962e-22,4769329867878064e-22,238450502727733e-21,11921992596531106e-23,5960818905125948e-23,2980350351465228e-23,14901554828365043e-24,745071178983543e-23,
+3725334024788457e-24,1862659723513049e-24,9313274324196682e-25],ee=e=>{if(e<=0&&k("lgamma of zero or less"),e>=10)return(e-.5)*(et(e)-1)+(et(2*Fs)-1)/2+yt(e);let t=1;
+for(;e>2.5;)t*=e-=1;if(e<.5)return ua(e)-et(e);const n=e<1.5?ua(e-1):fa(e-2);return t===1?n:n+et(t)},ua=e=>fa(e)-ra(e);function fa(e){let t=e,n=0;return op.forEach(
+(s,o)=>{t*=-e,n-=s*t/(o+2)}),e*(1-sp)+n}function js(e){if(be(e)>.25)return ra(e)-e;const t=e/(2+e),n=t*t;let s=n,o=0;for(let r=3;r<41;r+=2)o+=s/r,s*=n;return 2*
+t*o-e*t}const Me=(...e)=>{const t=ia(...e.slice(0,-1));return t>0&&t<=an?Zm(20+2*ye(t)):0},ln=(...e)=>6*Me(...e);function un(e,t){e>=Ds&&e<=an||k("an incomplete\
+ gamma function of a shape that is not between 0.01 and 1,000,000"),t<0&&k("an incomplete gamma function of a negative number")}function zs(e,t){if(t===0)return[
+0,1];const n=Us(e,t);if(t<=e+1){const o=n/e*rp(e,t);return[o,1-o]}const s=n?n/ip(e,t):0;return[1-s,s]}function Us(e,t){if(e<1)return t<1e3?Nt(e*et(t)-t-ee(e+1))*
+e:0;const n=(t-e)/e,s=n>-.9?e*js(n):e*(et(t/e)-n);return s>-745?Nt(s-yt(e))*ye(e/(2*Fs)):0}function rp(e,t){let n=1,s=1;for(let o=1;o<aa&&(n*=t/(e+o),s+=n,!(n<s*
+Qm));o++);return s}function ip(e,t){let n=t+1-e,s=n,o=n,r=0;for(let i=1;i<aa;i++){const a=i*(e-i);if(n+=2,r=n+a*r,r=1/(be(r)>=cn?r:cn),s=n+a/s,s=be(s)>=cn?s:cn,
+o*=s*r,be(s*r-1)<=2e-16)break}return o}function Bs(e,t){e>=Ds&&e<=an&&t>=Ds&&t<=an||k("an incomplete beta function of a shape that is not between 0.01 and 1,000\
+,000")}function da(e,t,n,s){if(n<=0||s<=0)return n<=0?[0,1]:[1,0];const o=Ws(e,t,n,s),r=n<s?n-e/(e+t):t/(e+t)-s;if(n<=(e+1)/(e+t+2)){const a=o/sn(n,s,-(e+t)*r,e,
+t);return[a,1-a]}const i=o/sn(s,n,(e+t)*r,t,e);return[1-i,i]}function Ws(e,t,n,s){const o=e/(e+t),r=t/(e+t),i=n<s?n-o:r-s,a=i>-.9*o?js(i/o):et(n/o)-i/o,c=i<.9*r?
+js(-i/r):et(s/r)+i/r,l=e*a+t*c-yt(e)-yt(t)+yt(e+t);return l>-745?Nt(l)*ye(e/(2*Fs)*r):0}function ha(e){e>=0&&e<=1||k("an incomplete beta function of a number th\
+at is not between 0 and 1")}const ma=(e,t,n)=>(Bs(e,t),ha(n),da(e,t,n,1-n)),ap=(e,t)=>(un(e,t),t?Us(e,t)/t:Hs(e,1)),Hs=(e,t)=>(e<1&&k("a density that is infinit\
+e at its end"),e===1?t:0),cp=(e,t,n)=>(Bs(e,t),ha(n),n===0||n===1?n?Hs(t,e):Hs(e,t):Ws(e,t,n,1-n)/(n*(1-n)));function pa(e,t){e>=0&&e<=1&&t>=0&&t<=1||k("an inve\
+rse of a share that is not between 0 and 1")}const ga=(e,t)=>e<=t?Qe(e):-Qe(t);function wa(e,t,n){if(un(e,0),pa(t,n),n===0&&k("an infinite inverse"),t===0)return 0;
+const s=r=>{const i=Nt(r);return[...zs(e,i),Us(e,i)]},o=e>=1?et(e)+ga(t,n)/ye(e):(et(t)+ee(e+1))/e;return Nt(ya(s,t,n,o,np))}function ba(e,t,n,s){if(Bs(e,t),pa(
+n,s),n===0||s===0)return+(s===0);const o=i=>{const a=1/(1+Nt(-i)),c=1/(1+Nt(i));return[...da(e,t,a,c),Ws(e,t,a,c)]},r=Ps(e,t)<1?(et(n*e)+ee(e)+ee(t)-ee(e+t))/e:
+et(e/t)+ga(n,s)*ye(1/e+1/t);return 1/(1+Nt(-ya(o,n,s,r,ep)))}function ya(e,t,n,s,o){let r=la,i=o,a=Ps(ia(s,r),i);const c=et(Ps(t,n)),l=t<=n;for(let u=0;u<tp;u++){
+const[f,d,h]=e(a),m=l?f:d,p=(m>0?et(m)-c:-1/0)*(l?1:-1);p>0?i=a:r=a;let g=h>0&&m>0?a-p*m/h:1/0;r<=g&&g<=i||(g=(r+i)/2);const w=be(g-a);if(a=g,w<=ca)break}return a<=
+la+ca?k("an inverse below 1e-306"):a}const kt=(e,t)=>(Pe.set(e,t),e),lp={lgamma:ee,gamma_inc:kt((e,t)=>(un(e,t),zs(e,t)[0]),Me),gamma_inc_upper:kt((e,t)=>(un(e,
+t),zs(e,t)[1]),Me),gamma_inc_inv:kt((e,t)=>wa(e,t,1-t),ln),gamma_inc_upper_inv:kt((e,t)=>wa(e,1-t,t),ln),beta_inc:kt((e,t,n)=>ma(e,t,n)[0],Me),beta_inc_upper:kt(
 (e,t,n)=>ma(e,t,n)[1],Me),beta_inc_inv:kt((e,t,n)=>ba(e,t,n,1-n),ln),beta_inc_upper_inv:kt((e,t,n)=>ba(e,t,1-n,n),ln),gamma_density:ap,beta_density:cp},up=450,fp=16,
 dp=28,hp=1/64,mp=7,Ma=4,Sa=12,$a=70,pp=3,va=1e-13,{abs:Mt,max:fn,min:Se}=Math;function Gs(e,t,n,s,o){const{machine:r,budget:i}=e,a=!r.traced,c=i.steps,l=m=>je(e,
 ()=>t(m));let u=[];const f=m=>{const p=r.traced=[];try{const g=l(m);return{at:m,value:g,parts:[...n.slice(s,o-1),...p.flat()]}}finally{r.traced=void 0}};return{

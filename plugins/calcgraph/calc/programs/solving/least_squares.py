@@ -146,7 +146,7 @@ def collinear(wrong: CollinearError, names: Sequence[str]) -> str:
     """Return the reason for a column that is a combination of others."""
     name, others = names[wrong.column], [names[one] for one in wrong.others]
     if not others:
-        return f"the rows say nothing about {name}, as what it is multiplied by is zero in all of them"
+        return f"the rows do not determine {name}: its factor is zero in all of them"
     return f"the rows cannot separate {name} from {' and '.join(others)}: their columns are collinear"
 
 

@@ -52,7 +52,7 @@ KNOWN: dict[str, tuple[State, dict[str, float]]] = {
         {"read": 5.0e9},
     ),
     "eight key-value heads on sixteen devices": ({"n": 16.0}, {"cache": 2 * 2.684e9}),
-    "a device whose peak at eight bits is not known, at sixteen": (
+    "eight-bit weights on a device of another maker": (
         {
             "model": "kimi-k2",
             "gpu": "mi355x",

@@ -31,13 +31,14 @@ serve: setup
 build: setup
 	$(RUN)/mkdocs build --strict
 
-# Two browsers, Node and two editors are needed by the tests only; missing means failed, so they are installed here;
+# Two browsers, Node, Pandoc and two editors are needed by the tests only; missing means failed, so they are installed here;
 # Chromium without windows only spares half of the time, where the system has it
 system:
 	@command -v node npm >/dev/null || { $(APT) update -q && $(APT) install -qy nodejs npm; }
 	@command -v chromium chromium-browser google-chrome >/dev/null || { $(APT) update -q && $(APT) install -qy chromium; }
 	@command -v firefox-esr firefox >/dev/null || { $(APT) update -q && $(APT) install -qy firefox-esr; }
 	@command -v chromium-headless-shell >/dev/null || { $(APT) update -q && $(APT) install -qy chromium-headless-shell; } || true
+	@command -v pandoc >/dev/null || { $(APT) update -q && $(APT) install -qy --no-install-recommends pandoc; }
 	@{ command -v nvim && $(EGLOT); } >/dev/null 2>&1 || { $(APT) update -q && $(APT) install -qy --no-install-recommends neovim emacs-nox; }
 	@$(EGLOT) >/dev/null 2>&1 || $(APT) install -qy --no-install-recommends elpa-eglot
 

@@ -44,6 +44,8 @@ NEEDS = {
     "node": (r'"node"', _program("node")),
     "the packages of `package-lock.json`": (r"node_modules", _made("node_modules")),
     "Chromium": (r"/tests/browser/", _program("chromium", "chromium-browser", "google-chrome")),
+    "Pandoc": (r'"pandoc"', _program("pandoc")),
+    "Chromium to print": (r"test_report\.py", _program("chromium", "chromium-browser", "google-chrome")),
     "Neovim": (r"test_editors\.py", _program("nvim")),
     "Emacs": (r"test_editors\.py", _program("emacs")),
     "an environment with other plugins": (r"/tests/company/", _made(".venv/company")),

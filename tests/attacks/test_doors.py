@@ -108,6 +108,10 @@ ALLOWED = {
         "import sqlite3": "a process of its own, which reads a copy in a folder of ours, up to limits of its own",
         "import duckdb": "the same",
     },
+    "hosts/commands/printing.py": {
+        "import shutil": "looks for a program by its name",
+        "import subprocess": "a browser or Pandoc, which read one file of ours in a folder of ours, with a deadline",
+    },
     "hosts/messages.py": {"os.fdopen": "the pipes of a server, which have no name"},
     "hosts/editor/answers/documents.py": {".open": "a text that the editor has open"},
     "vault/git.py": {"import subprocess": "Git, with a deadline and limits"},

@@ -1,6 +1,8 @@
 """`calcgraph report`: one file with the whole calculation of a note, also under other inputs."""
 
+import os
 import re
+import subprocess
 from hashlib import sha256
 from pathlib import Path
 
@@ -123,3 +125,52 @@ def test_a_failing_claim_or_check_is_said(vault: Path) -> None:
     _, _, html = report(vault, "--with", "area=9000 m^2")
     assert '<span class="no">does not hold</span>' in html
     assert "CG401" in html
+
+
+def printed(vault: Path, name: str) -> bytes:
+    done = CliRunner().invoke(main, ["report", "field", "--in", str(vault), "-o", str(vault / name)])
+    assert done.exit_code == 0, done.output
+    return (vault / name).read_bytes()
+
+
+def test_a_browser_prints_a_pdf(vault: Path) -> None:
+    pdf = printed(vault, "report.PDF")
+    assert pdf.startswith(b"%PDF-")
+    assert b"Field <1>" in pdf, "the outline has the heading of the note"
+    assert b"/StructTreeRoot" in pdf, "a screen reader finds headings and tables"
+    assert b"/URI" not in re.sub(rb"/URI \(https?://[^)]*\)", b"", pdf).replace(b"/S /URI", b"")
+
+
+def test_pandoc_makes_a_document(vault: Path) -> None:
+    docx = printed(vault, "report.docx")
+    words = subprocess.run(
+        ["pandoc", "--from=docx", "--to=plain", "--wrap=none"], input=docx, capture_output=True, check=True
+    ).stdout.decode()
+    words = words.replace("\u00a0", " ")
+    for text in ("Field <1>", "60 m³", "12 USD", "of trees & grass", "Allen, Crops, 1998.", "docs/rate.csv"):
+        assert text in words
+
+
+@pytest.mark.parametrize(("name", "says"), [("a.pdf", "needs Chromium, Chrome or Edge"), ("a.docx", "needs Pandoc")])
+def test_without_the_program_it_says_which_and_writes_nothing(
+    vault: Path, monkeypatch: pytest.MonkeyPatch, name: str, says: str
+) -> None:
+    monkeypatch.setenv("PATH", str(vault))
+    done = CliRunner().invoke(main, ["report", "field", "--in", str(vault), "-o", str(vault / name)])
+    assert done.exit_code == 1
+    assert says in done.output
+    assert not (vault / name).exists()
+
+
+def test_a_program_that_writes_nothing_is_named(vault: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And a link that it leaves there is not read."""
+    away = vault / "secret"
+    away.write_text("secret")
+    program = vault / "pandoc"
+    program.write_text(f'#!/bin/sh\nln -s "{away}" report.docx\necho it broke >&2\n')
+    program.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{vault}:{os.environ['PATH']}")
+    done = CliRunner().invoke(main, ["report", "field", "--in", str(vault), "-o", str(vault / "a.docx")])
+    assert done.exit_code == 1
+    assert "`pandoc` wrote no file: it broke" in done.output
+    assert not (vault / "a.docx").exists()

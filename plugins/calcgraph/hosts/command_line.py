@@ -256,11 +256,13 @@ def adopt(vault: VaultOptions, *, yes: bool, write: bool) -> None:
 @vault_options(IN_DIR)
 @click.option("--scenario", default="", metavar="NAME", help="A scenario of the note.")
 @click.option("--with", "given", default="", metavar="NAME=VALUE", help="Other values of inputs: `q=3, gpu=b200`.")
-@click.option("--out", "-o", type=click.Path(path_type=Path), required=True, help="The HTML file to write.")
+@click.option(
+    "--out", "-o", type=click.Path(path_type=Path), required=True, help="The file to write: `.html`, `.pdf` or `.docx`."
+)
 def report(vault: VaultOptions, note: str, scenario: str, given: str, out: Path) -> None:
-    """Write a note's calculation as one HTML file: inputs, formulas, numbers, results, checks, sources and hashes.
+    """Write a note's calculation as one file: inputs, formulas, numbers, results, checks, sources and hashes.
 
-    The file needs no other file, and prints well: a browser makes a PDF of it.
+    The HTML file needs no other file. A PDF needs Chromium, Chrome or Edge, and a DOCX needs Pandoc.
     """
     from calcgraph.hosts.commands.report import run_report  # noqa: PLC0415 - not for other commands
 

@@ -1,4 +1,4 @@
-"""`calcgraph report`: a note's calculation as one HTML file that can be printed."""
+"""`calcgraph report`: a note's calculation as one file: HTML, PDF or DOCX."""
 
 from collections.abc import Iterator
 from hashlib import sha256
@@ -12,6 +12,7 @@ from calcgraph.files import NewFile, read_file
 from calcgraph.hosts.commands.files import named, write_or_stop
 from calcgraph.hosts.commands.inputs_set import CannotSetError, edits_for
 from calcgraph.hosts.commands.options import CLEAN, ERRORS, VaultOptions
+from calcgraph.hosts.commands.printing import CannotPrintError, as_docx, as_pdf
 from calcgraph.hosts.commands.rewriting.edits import changes
 from calcgraph.hosts.commands.vaults import Reading, note_called, read, read_or_stop
 from calcgraph.notes.model import Note
@@ -20,9 +21,14 @@ from calcgraph.render.reports.paper import PaperFile, notes_behind, render_paper
 from calcgraph.render.reports.text import printable
 from calcgraph.source import NoteId
 
+FORMS = {".pdf": as_pdf, ".docx": as_docx}
+
 
 def run_report(options: VaultOptions, name: str, scenario: str, given: str, out: Path) -> int:
-    """Write the report; end with 1 if there is no such note, or if an input cannot have its value."""
+    """Write the report; end with 1 if there is no such note, or if an input cannot have its value.
+
+    The ending of the file chooses its form: `.pdf`, `.docx`, or otherwise HTML.
+    """
     reading = read_or_stop(options)
     note = _note(reading, name)
     if note is None:
@@ -42,8 +48,13 @@ def run_report(options: VaultOptions, name: str, scenario: str, given: str, out:
         page = _page(read(options, [one.source_after for one in changes(reading.sources, edits)]), note)
     case = "; ".join(filter(None, (scenario and f"scenario {scenario}", given and f"with {given}")))
     html = render_paper(page, written, case, list(_files(reading, page)), version("mkdocs-calcgraph"))
+    data = f"{html}\n".encode()
+    try:
+        data = FORMS.get(out.suffix.lower(), lambda same: same)(data)
+    except CannotPrintError as wrong:
+        raise click.ClickException(printable(str(wrong))) from None
     top, inside = named(out)
-    write_or_stop([NewFile(top, inside, f"{html}\n".encode())])
+    write_or_stop([NewFile(top, inside, data)])
     click.echo(printable(f"wrote {out}"))
     return CLEAN
 

@@ -14,7 +14,7 @@ WORKERS = $(shell cores=$$(getconf _NPROCESSORS_ONLN); echo $$(( cores < 4 ? cor
 # the system's package manager, with sudo where we are not root
 APT := $(if $(filter 0,$(shell id -u)),,sudo )apt-get
 
-.PHONY: bundle setup serve test test-tools check lint types laws scripts locks notes web build bench fuzz edits fuzz-guided rules pictures editors lock clean system
+.PHONY: bundle setup serve test test-tools check lint types laws scripts locks english notes web build bench fuzz edits fuzz-guided rules pictures editors lock clean system
 
 setup: .venv/ready
 
@@ -54,7 +54,7 @@ node_modules/ready: package-lock.json | system
 	npm ci --no-audit --no-fund --loglevel=error
 	touch $@
 
-check: lint types laws scripts locks
+check: lint types laws scripts locks english
 
 lint: setup
 	$(BIN)/ruff format --check .
@@ -68,6 +68,9 @@ laws: setup
 
 scripts: node_modules/ready
 	npm run --silent check
+
+english: setup
+	$(BIN)/python tools/english.py
 
 locks:
 	@! grep -n '://' package-lock.json editors/vscode/package-lock.json requirements.lock */*.lock tests/*/requirements.lock || { echo 'lock files carry hashes and no address'; exit 1; }

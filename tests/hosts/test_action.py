@@ -1,0 +1,130 @@
+"""The GitHub Action: its steps run as a runner starts them, in a repository that has nothing but a README and results.
+
+Only GitHub itself is missing: `gh` is a program that notes how it was called, and `git push` goes to a bare repository.
+"""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import yaml
+
+ROOT = Path(__file__).parents[2]
+ACTION = yaml.safe_load((ROOT / "action.yml").read_text(encoding="utf-8"))
+INPUTS = {name: given["default"] for name, given in ACTION["inputs"].items()}
+BASH = shutil.which("bash") or "bash"
+README = """# Fast thing
+
+The median latency is [12.4 ms](#latency.p50.value).
+
+<!-- calc: table latency from results.json /latency in value: ms -->
+"""
+GH = """#!/bin/sh
+echo "$@" >> "$CALLS"
+case "$1" in api) test "$2" = -X || test -z "$OLD" || echo "$OLD";; esac
+"""
+
+
+def git(folder: Path, *words: str) -> str:
+    who = ("-c", "user.name=A", "-c", "user.email=a@example.org", "-c", "commit.gpgsign=false")
+    done = subprocess.run(["git", *who, *words], cwd=folder, check=True, capture_output=True, text=True)
+    return done.stdout
+
+
+@pytest.fixture
+def repository(tmp_path: Path) -> Path:
+    """A repository whose README is right on `main`, and whose results have changed since, with a remote to push to."""
+    folder = tmp_path / "repository"
+    folder.mkdir()
+    git(folder, "init", "-q", "-b", "main")
+    (folder / "README.md").write_text(README)
+    (folder / "results.json").write_text('{"latency": {"p50": 12.4, "p95": 31.9}}')
+    git(folder, "add", "-A")
+    git(folder, "commit", "-q", "-m", "One")
+    git(tmp_path, "clone", "-q", "--bare", str(folder), "remote.git")
+    git(folder, "remote", "add", "origin", str(tmp_path / "remote.git"))
+    git(folder, "fetch", "-q", "origin")
+    git(folder, "branch", "-q", "--set-upstream-to", "origin/main")
+    (folder / "results.json").write_text('{"latency": {"p50": 13.9, "p95": 31.9}}')
+    git(folder, "commit", "-q", "-a", "-m", "Two")
+    return folder
+
+
+def step(name: str, folder: Path, **given: str) -> subprocess.CompletedProcess[str]:
+    """A step of the action as a runner starts it; expressions have the values of the inputs and of a pull request."""
+    (one,) = (one for one in ACTION["runs"]["steps"] if one["name"] == name)
+    assert one["shell"] == "bash"
+    known = {f"inputs.{key}": value for key, value in {**INPUTS, **given}.items()}
+    known |= {"github.base_ref": "main", "github.token": "t", "github.event.pull_request.number": "7"}
+    env = {key: re.sub(r"\$\{\{ (.+?) \}\}", lambda found: known[found[1]], value) for key, value in one["env"].items()}
+    (programs := folder.parent / "programs").mkdir(exist_ok=True)
+    (programs / "gh").write_text(GH)
+    (programs / "gh").chmod(0o755)
+    path = os.pathsep.join((str(programs), str(Path(sys.executable).parent), os.environ["PATH"]))
+    runner = {
+        "RUNNER_TEMP": str(folder.parent),
+        "GITHUB_STEP_SUMMARY": str(folder.parent / "summary.md"),
+        "GITHUB_REPOSITORY": "a/b",
+        "CALLS": str(folder.parent / "calls"),
+        "OLD": given.get("old", ""),
+    }
+    return subprocess.run(
+        [BASH, "--noprofile", "--norc", "-eo", "pipefail", "-c", one["run"]],
+        cwd=folder,
+        env={**os.environ, **env, **runner, "PATH": path, "PYTHONPATH": str(ROOT / "plugins")},
+        capture_output=True,
+        text=True,
+        timeout=200,
+        check=False,
+    )
+
+
+def test_no_input_is_part_of_a_script() -> None:
+    """Text of an event in a script would be run; each is a variable of the environment."""
+    for one in ACTION["runs"]["steps"]:
+        assert "${{" not in one["run"], one["name"]
+
+
+def test_a_pull_request_fails_and_gets_one_comment(repository: Path) -> None:
+    checked = step("Check", repository, path="README.md")
+    assert (checked.returncode, "::error file=README.md,line=3" in checked.stdout) == (1, True)
+    assert step("What moved", repository).returncode == 0
+    summary = (repository.parent / "summary.md").read_text()
+    assert summary.startswith("<!-- calcgraph diff -->")
+    assert "1 claim broke" in summary
+    assert step("Comment", repository).returncode == 0
+    assert step("Comment", repository, old="42").returncode == 0
+    first, second, third, fourth = (repository.parent / "calls").read_text().splitlines()
+    comment = repository.parent / "calcgraph.md"
+    assert (first, third) == (("api repos/a/b/issues/7/comments --paginate --jq " + JQ,) * 2)
+    assert second == f"pr comment 7 --body-file {comment}"
+    assert fourth == f"api -X PATCH repos/a/b/issues/comments/42 -F body=@{comment}"
+
+
+JQ = '.[] | select(.body | startswith("<!-- calcgraph diff -->")) | .id'
+
+
+def test_a_push_rewrites_what_no_longer_holds_and_then_it_holds(repository: Path) -> None:
+    done = step("Rewrite", repository, path="README.md")
+    assert done.returncode == 0, done.stderr
+    assert "[13.9 ms](#latency.p50.value)" in (repository / "README.md").read_text()
+    assert step("Check", repository, path="README.md").returncode == 0
+    assert git(repository, "rev-parse", "HEAD") == git(repository, "rev-parse", "origin/main")
+    assert git(repository, "show", "--format=%s", "--name-only", "HEAD").split("\n")[0] == (
+        "Update numbers that no longer held"
+    )
+    again = step("Rewrite", repository, path="README.md")
+    assert again.returncode == 0, "nothing to push is no failure"
+
+
+def test_a_base_that_is_not_there_fails(repository: Path) -> None:
+    git(repository, "update-ref", "-d", "refs/remotes/origin/main")
+    done = step("What moved", repository)
+    assert done.returncode != 0
+    assert "origin/main" in done.stderr
+    assert step("Comment", repository).returncode == 0, "without a comparison there is nothing to write"
+    assert not (repository.parent / "calls").exists()

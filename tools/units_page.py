@@ -19,7 +19,12 @@ tags: [manual]
 A name that is not listed here is not a unit. The prefixes next to a unit may precede its symbol; `u` is \
 read as `µ`, and long prefixes go before long names (`kilobyte`). A project adds its own in \
 `formulas/units.txt`, a product of numbers and known units on each line, in Pint's format; a new dimension is \
-written in brackets. A name that exists cannot be defined again.
+written in brackets. The order of the lines does not matter.
+
+Your definition replaces a built-in one, so a vault keeps its values when a later version of calcgraph adds a \
+unit of the same name. With `unit cup = 250 mL`, `cups` is 250 mL too, and `us_cup` stays as it is. You cannot \
+redefine common units (CG304): the units of the SI and those used with it, `in ft yd mi lb oz`, `°F`, `cal`, \
+`bar`, shares, and the units of time, data, counting and `USD`.
 
 Cups, pints, quarts, gallons and bushels without a country are those of the United States. `us_pint` says so, and \
 `imp_pint`, `imp_gal` and `imp_fl_oz` are those of the United Kingdom. `tonf`, `cwt`, `pt` and `MBtu` have several \

@@ -426,7 +426,6 @@ _ALL = (
         digits=cash.rate_to_digits,
         most=MANY,
         effort=cash.effort,
-        is_free=True,
         steps=1000,
         roundings=_rounded(1000.0),
         passed=cash.lost_of_rate,
@@ -447,6 +446,17 @@ _ALL = (
 FUNCTIONS: Mapping[str, BuiltIn] = {function.name: function for function in _ALL}
 ALIASES: Mapping[str, str] = {alias: function.name for function in _ALL for alias in function.aliases}
 """Spellings to the names of operations."""
+
+_ELEMENTARY = """
+sqrt cbrt exp ln log log2 log10 abs Abs sign floor ceil ceiling round mod min Min max Max
+sin cos tan asin acos atan atan2 sinh cosh tanh factorial binomial gamma
+"""
+FIXED = frozenset(_ELEMENTARY.split())
+"""Names that a note cannot define as functions: those of elementary mathematics.
+
+All others are free, also those that a later version adds, so that a note with its own function of such a name goes on
+working after an upgrade.
+"""
 
 DRAWN = frozenset({"normal", "lognormal", "uniform", "triangular", "beta", "to"})
 """Functions whose result is a distribution; `to` is that of `5 to 10 USD`."""

@@ -9,7 +9,7 @@ from calcgraph.calc.binding.distributions import DISTRIBUTIONS, bind_drawn, draw
 from calcgraph.calc.binding.flows import bind_flows
 from calcgraph.calc.binding.groups import bind_per
 from calcgraph.calc.binding.rows import ROW_CALLS, bind_fold
-from calcgraph.calc.functions import ALIASES, ALONG, ENDS, FLOWS, FOLDS, FUNCTIONS, LOOPED, ROW_FOLDS
+from calcgraph.calc.functions import ALIASES, ALONG, ENDS, FIXED, FLOWS, FOLDS, FUNCTIONS, LOOPED, ROW_FOLDS
 from calcgraph.calc.model import Entry
 from calcgraph.calc.numbers.built_in import Law
 from calcgraph.calc.programs.keys import argument_key, fold_key, series_key
@@ -28,6 +28,8 @@ def bind_call(binder: Binder, expr: Call) -> Term:
     if entry is not None and isinstance(entry.statement, Function):
         binder.use(entry, expr.span)
         return _own_call(binder, entry, entry.statement, expr)
+    if expr.function in binder.scope.broken and expr.function in FUNCTIONS and expr.function not in FIXED:
+        raise binder.unknown(expr.function, expr.span)
     name = ALIASES.get(expr.function, expr.function)
     if name in ROW_FOLDS and (folded := bind_fold(binder, name, expr) or _fold(binder, name, expr)) is not None:
         return folded

@@ -75,8 +75,6 @@ class BuiltIn(Struct, frozen=True):
     """The class in SymPy, and the function of mpmath if `digits` is empty; '' if algebra is not used."""
     effort: Callable[..., int] | None = None
     """The operations that a call counts as in addition to one, from its operands; JavaScript counts the same."""
-    is_free: bool = False
-    """True if a note can define a function of this name."""
     steps: int = 10
     """The cost of a call in the exact-arithmetic cross-check."""
     roundings: lost.Roundings = lost.few

@@ -4,7 +4,7 @@ import re
 
 from msgspec.structs import replace
 
-from calcgraph.calc.functions import ALIASES, FOLDS, FUNCTIONS, LOOPED, VECTOR_PRODUCTS
+from calcgraph.calc.functions import FIXED, FOLDS, LOOPED, VECTOR_PRODUCTS
 from calcgraph.calc.syntax.bounds import read_between, read_domain, read_near, read_range, read_tolerance, signed
 from calcgraph.calc.syntax.comments import comment_of
 from calcgraph.calc.syntax.complaints import (
@@ -201,11 +201,10 @@ def _read_solve(cursor: Cursor, name: str) -> Solve:
 
 
 def _read_function(cursor: Cursor, start: int, name_end: int, name: str) -> Function:
-    is_built_in = name in FUNCTIONS and not FUNCTIONS[name].is_free
-    is_taken = is_built_in or name in ALIASES or name in FOLDS or name in VECTOR_PRODUCTS
+    is_taken = name in FIXED or name in FOLDS or name in VECTOR_PRODUCTS
     if is_taken or (name in LOOPED and name != "step"):
-        message = f"`{name}` is a function of the language and cannot be defined anew"
-        raise cursor.refuse("CG216", start, name_end, message, f"name it otherwise: `my_{name}`")
+        message = f"`{name}` is a function of the language and cannot be redefined"
+        raise cursor.refuse("CG216", start, name_end, message, f"give yours another name: `my_{name}`")
     args = _read_arguments(cursor)
     unit, unit_span = _read_unit(cursor)
     head = cursor.source.text[start : cursor.at].partition("[")[0].strip()

@@ -64,6 +64,7 @@ from calcgraph.hosts.mkdocs.host_files import (
     watchable,
 )
 from calcgraph.hosts.mkdocs.known_texts import KnownTexts
+from calcgraph.hosts.mkdocs.link_preview import LinkPreview, describe, with_preview
 from calcgraph.hosts.mkdocs.own_folder import OwnFolder
 from calcgraph.hosts.mkdocs.page_assets import add_assets, is_serverless, name_assets, with_early
 from calcgraph.hosts.mkdocs.page_source import handed
@@ -154,6 +155,7 @@ class CalcgraphPlugin(BasePlugin[UncheckedConfig]):  # type: ignore[no-untyped-c
         self.stages: dict[str, Stage] = {}
         """Sheets and views by page, until search has read the page."""
         self.undrawn: str | None = None
+        self.preview = LinkPreview()
         """The content of the page being written, without the additions for its rendering."""
         self.redrawing: RedrawState | None = None
         """With `--dirty`, the state of the pages that are not rendered again."""
@@ -433,15 +435,17 @@ class CalcgraphPlugin(BasePlugin[UncheckedConfig]):  # type: ignore[no-untyped-c
         html = put_back(page.content or "", self.held.pop(page.file.src_uri, ()))
         html += foot_of(self.site, page.file.src_uri, html, self._url_of(page))
         page.content = with_stage(html, page, self.stages.get(page.file.src_uri))
+        if not self.settings.is_hosts:
+            self.preview = describe(page)
         return context
 
     @event_priority(LATE)
     @of_page
     def on_post_page(self, output: str, *, page: Page, config: MkDocsConfig) -> str:
         """Release the rendered text, since the host keeps the content of each page until the last one is written."""
-        del config
+        preview, self.preview = self.preview, LinkPreview()
         page.content, self.undrawn = self.undrawn, None
-        return with_early(output, self._url_of(page))
+        return with_early(with_preview(output, preview, page, config), self._url_of(page))
 
     @of_end
     def on_shutdown(self) -> None:

@@ -18,6 +18,11 @@ LOGSEQ = {
     "pages/abc.md": "title:: A name: with signs\n\n- text\n",
     "pages/old.style.md": "- the older form\n",
     "journals/2024_05_01.md": "- a day\n",
+    "assets/p.png": "a picture",
+}
+COPIES = {
+    "logseq/bak/pages/Gone.md": "- an older text, [[#x]]\n",
+    "logseq/bak/pages/Code.md": "- an older text, ![](../nothing.png)\n",
 }
 LEADS = {
     "a name with a slash": ("[[Claude/Code]]", "pages/Claude___Code.md"),
@@ -33,6 +38,11 @@ LEADS = {
     "a page that is not written": ("[[AI/Tool]]", ""),
     "a page like another": ("[[JSS]]", ""),
     "another day": ("[[May 2nd, 2024]]", ""),
+    "a colour": ("[[#red]]==hot==", ""),
+    "a page only in the copies": ("[[Gone]]", ""),
+    "an attachment": ("![](../assets/p.png)", "assets/p.png"),
+    "an attachment from the root": ("![](/../assets/p.png)", "assets/p.png"),
+    "an attachment from a deeper page": ("![](../../../assets/p.png)", "assets/p.png"),
 }
 
 
@@ -52,7 +62,7 @@ def run(*words: str | Path) -> str:
 
 @pytest.mark.parametrize(("link", "page"), LEADS.values(), ids=LEADS)
 def test_a_link_leads_to_the_page_of_the_program(tmp_path: Path, link: str, page: str) -> None:
-    root = vault(tmp_path, {**LOGSEQ, "pages/Index.md": f"- see {link}\n"})
+    root = vault(tmp_path, {**LOGSEQ, **COPIES, "pages/Index.md": f"- see {link}\n"})
     assert "nothing wrong" in run("check", root)
     assert run("fix", root) == "nothing to fix\n"
     listed = [line for line in run("links", root).splitlines() if line.startswith("pages/Index.md")]
@@ -61,7 +71,7 @@ def test_a_link_leads_to_the_page_of_the_program(tmp_path: Path, link: str, page
 
 
 def test_the_page_of_the_build_has_the_same_links(tmp_path: Path) -> None:
-    text = "".join(f"- {link}\n" for link, _ in LEADS.values())
+    text = "".join(f"- {link}\n" for link, _ in LEADS.values() if link.startswith("[["))
     docs = {f"docs/{path}": content for path, content in {**LOGSEQ, "index.md": text}.items()}
     root = vault(tmp_path, {**docs, "mkdocs.yml": "site_name: x\ntheme: mkdocs\nplugins: [calcgraph]\n"})
     done = CliRunner().invoke(cli, ["build", "--strict", "-f", str(root / "mkdocs.yml"), "-d", str(root / "out")])
@@ -69,6 +79,21 @@ def test_the_page_of_the_build_has_the_same_links(tmp_path: Path) -> None:
     page = (root / "out/index.html").read_text(encoding="utf-8")
     for name, count in {"Claude___Code": 2, "Why%253F": 1, "JavaScript": 3, "abc": 1, "old.style": 1}.items():
         assert page.count(f'<li><a class="cg-link" href="pages/{name}/">') == count, (name, page)
+
+
+@pytest.mark.parametrize(
+    ("link", "said"),
+    {
+        "another folder": ("![](../pictures/p.png)", "CG101 no file is called `../pictures/p.png`"),
+        "no such attachment": ("![](/../assets/q.png)", "CG101 no file is called `/../assets/q.png`"),
+        "out of the graph": ("![](../../p.png)", "CG105"),
+        "a hidden page": ("[x](../logseq/bak/pages/Gone.md)", "CG101"),
+    }.values(),
+)
+def test_an_attachment_elsewhere_is_reported(tmp_path: Path, link: str, said: str) -> None:
+    said_of = run("check", vault(tmp_path, {**LOGSEQ, **COPIES, "pages/Index.md": f"- {link}\n"}))
+    assert said in said_of
+    assert said_of.count("CG") == 1
 
 
 def test_what_a_stranger_leaves_unwritten_is_reported(tmp_path: Path) -> None:
@@ -100,6 +125,29 @@ def test_a_random_id_continues_no_other(tmp_path: Path, *, marked: bool) -> None
     assert "nothing wrong" in run("check", vault(tmp_path / "dendron", files))
     gap = vault(tmp_path / "plain" / "b", {"a.md": "---\nid: 21/3d7a\n---\ntext\n"})
     assert "CG502" in run("check", gap)
+
+
+def test_an_attachment_of_dendron_is_in_the_folder_of_its_vault(tmp_path: Path) -> None:
+    files = {"vault/b.md": "![](/assets/p.png) ![](/assets/q.png) ![](/pictures/p.png)\n", "vault/assets/p.png": "x"}
+    said = run("check", vault(tmp_path / "dendron", {**DENDRON, **files}))
+    assert "p.png` is not in the vault" in said  # that of /pictures
+    assert "no file is called `/assets/q.png`" in said
+    assert said.count("CG") == 2
+    assert "`/assets/p.png` is not in the vault" in run("check", vault(tmp_path / "plain" / "e", files))
+
+
+def test_a_fixed_link_keeps_its_path_from_the_note(tmp_path: Path) -> None:
+    names = ("./Arrow buttosn", "../b/Arrow buttosn", "Arrow buttosn", "b/Arrow buttosn", "../c/Arrow buttosn")
+    text = "".join(f"[[{name}]]\n" for name in names)
+    root = vault(tmp_path, {"b/Arrow buttons.md": "x\n", "b/n.md": text, "c/z.md": "x\n"})
+    run("fix", root, "--write")
+    fixed = (root / "b/n.md").read_text(encoding="utf-8").split()
+    right = (
+        "".join(f"[[{name}]]\n" for name in names)
+        .replace("buttosn", "buttons")
+        .replace("../c/Arrow buttons", "../c/Arrow buttosn")
+    )
+    assert fixed == right.split()
 
 
 def test_a_link_with_its_text_first_is_turned(tmp_path: Path) -> None:

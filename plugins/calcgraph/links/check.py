@@ -19,12 +19,13 @@ from calcgraph.links.resolution import Resolution, Status
 from calcgraph.links.similar import SimilarNames
 from calcgraph.notes.model import Link, LinkKind, Note
 from calcgraph.notes.parse import file_name
+from calcgraph.notes.programs import LOGSEQ, asset_in
 from calcgraph.settings import LinkSettings
 from calcgraph.source import START, NoteId
 
 NamesOf = Callable[[NoteId], Collection[str]]
 
-_STAMP = re.compile(r"\d{8,}")
+_STAMP = re.compile(r"\d{8,}|\d{4}[-_./]\d\d[-_./]\d\d")
 """A day or a second in a name: a different one names a different thing."""
 LEAST_SUGGESTED = 3
 """Characters of a name for which others are suggested: a name of one or two is like too many."""
@@ -76,7 +77,8 @@ def check_links_of(
         diagnostic = _check(resolution, note, known)
         if diagnostic is None:
             continue
-        if diagnostic.code == "CG101" and settings.unresolved != "error":
+        is_file = settings.program == LOGSEQ and in_markdown(resolution.link)  # its pages are linked as `[[page]]`
+        if diagnostic.code == "CG101" and settings.unresolved != "error" and not is_file:
             weight = _WEIGHTS.get(settings.unresolved)
             if weight is None:
                 continue
@@ -137,7 +139,8 @@ def _unresolved(link: Link, note: Note, known: Advice) -> Diagnostic:
     shown = note.source.shown
     if known.index.is_hosts and in_markdown(link) and not has_ending(link.target):
         return _left_as_address(link, note, known)
-    if leads_outside(note.id, link.target):
+    meant = asset_in(known.index.program, note.id, link.target) if in_markdown(link) else link.target
+    if leads_outside(note.id, meant):
         return diagnose("CG105", shown, link.span, f"`{link.target}` leads out of the vault")
     if known.hidden.paths and (
         drafts := find_file(known.hidden, note.id, link.target, relative=in_markdown(link)).paths
@@ -148,11 +151,14 @@ def _unresolved(link: Link, note: Note, known: Advice) -> Diagnostic:
     if in_markdown(link) and link.target.rpartition("/")[2] in ("", ".", ".."):
         said = f"`{link.target}` is not a folder with a page of its own"
         return diagnose("CG101", shown, link.span, said, "name the file it leads to, such as `folder/note.md`")
-    if (turned := turned_round(known.index, link, note.id)) is not None:
-        return diagnose("CG101", shown, link.span, f"no note is called `{link.target}`", _did_you_mean([turned]))
+    turned = turned_round(known.index, link, note.id)
+    if turned is not None or not link.target:  # the second is a page of Logseq, `[[#red]]`
+        said = f"no note is called `{link.target or f'#{link.fragment}'}`"
+        return diagnose("CG101", shown, link.span, said, _did_you_mean([turned] if turned else []))
     offered = [path for path in known.similar.files(link.target) if _may_be(known, link, path)]
     hints = [
-        rewrite(link, path if in_markdown(link) else _named_as_written(known, link, path), note.id) for path in offered
+        rewrite(link, path if in_markdown(link) else _named_as_written(known, link, path, note.id), note.id)
+        for path in offered
     ]
     what = "file" if link.kind is LinkKind.EMBED or _has_suffix(link.target) else "note"
     hint = _did_you_mean([one for one in hints if one != link.text])  # not the note of another language
@@ -192,10 +198,14 @@ def turned_round(index: LinkIndex, link: Link, source: NoteId) -> str | None:
     return f"[[{name}{'#' if fragment else ''}{fragment}{bar}{link.target}]]"
 
 
-def _named_as_written(known: Advice, link: Link, path: str) -> str:
+def _named_as_written(known: Advice, link: Link, path: str, source: str) -> str:
     """Return the name of a file in the folder that a link names, if that is its folder; otherwise its short name."""
     folder, name = posixpath.split(link.target)
-    is_there = folder and fold(f"/{posixpath.dirname(path)}").endswith(fold(f"/{folder.strip('/')}"))
+    if link.target.startswith(("./", "../")):  # from the note's folder
+        meant = posixpath.normpath(posixpath.join(posixpath.dirname(source), folder))
+        is_there = fold(meant) == fold(posixpath.dirname(path) or ".")
+    else:
+        is_there = bool(folder) and fold(f"/{posixpath.dirname(path)}").endswith(fold(f"/{folder.strip('/')}"))
     return posixpath.join(folder, posixpath.basename(path)) if name and is_there else known.similar.short(path)
 
 

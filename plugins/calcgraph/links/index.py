@@ -40,6 +40,8 @@ class LinkIndex(Struct, frozen=True):
     """The pages that are generated, to which names lead that no file of the vault has."""
     languages: Languages | None = None
     """The languages of the files, if there are several."""
+    program: str = ""
+    """The program whose rules for names hold: `logseq`, `dendron`, or another word for none."""
 
 
 def build_index(  # noqa: PLR0913, PLR0917 - all that has a name
@@ -67,7 +69,8 @@ def build_index(  # noqa: PLR0913, PLR0917 - all that has a name
     fallbacks = {name: _named(by_id.values(), name) for name in settings.fallbacks}
     shown = {note.source.shown: note.id for note in by_id.values()}
     pages = build_index((), made, LinkSettings(fallbacks=())) if made else None
-    return LinkIndex(by_id, paths, files, fallbacks, shown, frozenset(unpublished), {}, is_hosts, pages, languages)
+    hidden = frozenset(unpublished)
+    return LinkIndex(by_id, paths, files, fallbacks, shown, hidden, {}, is_hosts, pages, languages, settings.program)
 
 
 def anchors_of(index: LinkIndex, note: Note) -> Anchors:

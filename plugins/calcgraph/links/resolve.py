@@ -15,6 +15,7 @@ from calcgraph.links.names import NOTHING, FileMatches, find_file, leads_outside
 from calcgraph.links.resolution import FragmentKind, Resolution, Status
 from calcgraph.notes.claim_words import SIGN, words_before
 from calcgraph.notes.model import Heading, Link, Note
+from calcgraph.notes.programs import LOGSEQ, asset_in
 from calcgraph.notes.text.inline import split_wikilink
 from calcgraph.notes.text.plain import plain_text
 from calcgraph.source import NoteId
@@ -48,10 +49,15 @@ def resolve_link(index: LinkIndex, note: Note, link: Link, names: NamesOf) -> Re
     """Return the meaning of a link in a note; it never fails, and the status reports errors."""
     if link.external:
         return Resolution(note.id, link, Status.EXTERNAL, "")
-    if not link.target:
-        return _with_fragment(index, note, Resolution(note.id, link, Status.RESOLVED, note.id, is_note=True), names)
     markdown = in_markdown(link)
+    if not link.target:
+        here = _with_fragment(index, note, Resolution(note.id, link, Status.RESOLVED, note.id, is_note=True), names)
+        is_page = index.program == LOGSEQ and not markdown and not link.fragment.startswith("^")  # called `#red`
+        is_unwritten = is_page and here.status is Status.BAD_FRAGMENT
+        return Resolution(note.id, link, Status.UNRESOLVED, "") if is_unwritten else here
     target = link.target.rstrip("/") if markdown and link.target.lower().endswith(".md/") else link.target
+    if markdown and index.program and not index.is_hosts:
+        target = asset_in(index.program, note.id, target)
     found = find_file(index, note.id, target, relative=markdown)
     if markdown and index.is_hosts and not target.startswith("/"):
         if not has_ending(target):
@@ -62,7 +68,7 @@ def resolve_link(index: LinkIndex, note: Note, link: Link, names: NamesOf) -> Re
         elif not _is_exact(index, note, target):
             return Resolution(note.id, link, Status.UNRESOLVED, "")
     if not found.paths:
-        return Resolution(note.id, link, _status_of_nothing(note, link, markdown=markdown), "")
+        return Resolution(note.id, link, _status_of_nothing(note, target, markdown=markdown), "")
     target = found.paths[0]
     resolved = Resolution(
         note.id,
@@ -112,11 +118,11 @@ def resolve_target(index: LinkIndex, source: NoteId, text: str) -> NoteId | None
     return path if path in index.notes else None
 
 
-def _status_of_nothing(note: Note, link: Link, *, markdown: bool) -> Status:
+def _status_of_nothing(note: Note, target: str, *, markdown: bool) -> Status:
     """A Markdown link from the root of the host is an address, as is one to the page itself; neither is a note."""
-    if markdown and not leads_outside(note.id, link.target):
-        from_root = link.target.startswith("/") and not link.target.lower().endswith(".md")
-        if from_root or not link.target.strip("./"):
+    if markdown and not leads_outside(note.id, target):
+        from_root = target.startswith("/") and not target.lower().endswith(".md")
+        if from_root or not target.strip("./"):
             return Status.EXTERNAL
     return Status.UNRESOLVED
 

@@ -1,6 +1,7 @@
 """Names that other programs give to notes: pages of Logseq, ids of Dendron."""
 
 import datetime as dt
+import posixpath
 import re
 from collections.abc import Iterator
 from urllib.parse import unquote
@@ -49,6 +50,23 @@ def as_read_by(note: Note, program: str) -> Note:
     )
     called = next(_names_in(first.get("title", ""), split=False), note.called)
     return replace(note, aliases=tuple(dict.fromkeys((*note.aliases, *names))), links=links, called=called)
+
+
+def asset_in(program: str, note: str, written: str) -> str:
+    """Return the path from a note to the attachment that a Markdown link means in a program, or the path as written.
+
+    Logseq finds `../assets/x.png` and `/../assets/x.png` in the graph's folder of assets, wherever the page is.
+    Dendron finds `/assets/x.png` in the folder of the note's vault.
+
+    >>> asset_in("logseq", "pages/a.md", "/../assets/x.png"), asset_in("dendron", "vault/a.md", "/assets/x.png")
+    ('../assets/x.png', './assets/x.png')
+    """
+    start, found, rest = written.partition("assets/")
+    if not found or not start or start.strip("./"):
+        return written
+    if program == DENDRON and start == "/":
+        return f"./assets/{rest}"
+    return posixpath.relpath(f"assets/{rest}", posixpath.dirname(note) or ".") if program == LOGSEQ else written
 
 
 def _is_name(relation: str, kind: LinkKind) -> bool:

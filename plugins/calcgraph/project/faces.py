@@ -173,6 +173,7 @@ def asked_index(ask: Ask, note_of: Callable[[Ask, NoteId], Note] = lambda ask, p
         is_hosts,
         made,
         languages_from(ask(given.languages)),
+        ask(given.link_settings).program,
     )
 
 

@@ -17,10 +17,10 @@ from calcgraph.settings import STRANGERS_SECONDS, Settings
 from calcgraph.source import START, NoteId, SourceFile, Span
 from calcgraph.vault.artefacts import Places, outside_of
 from calcgraph.vault.company import is_left_out, is_navigation
-from calcgraph.vault.configuration import Configuration, diagnose_settings, no_notes, read_configuration
+from calcgraph.vault.configuration import HOST_FILES, Configuration, diagnose_settings, no_notes, read_configuration
 from calcgraph.vault.folders import is_inside, is_note, same_page, shown_path, walk_folder
 from calcgraph.vault.own_pages import hidden_by
-from calcgraph.vault.programs import with_program
+from calcgraph.vault.programs import folders_not_shown, with_program
 
 TEMPLATES = "Templates"
 """The folder in which Obsidian users keep templates; MkDocs leaves out the one with a lower-case name."""
@@ -93,11 +93,13 @@ def find_vault(  # noqa: PLR0913 - the dependencies of a vault
     plugins = configuration.plugins
     is_excluded, is_left = hidden_by_patterns(configuration, settings), is_left_out(plugins, untrusted=untrusted)
     is_nav = is_navigation(plugins)
+    kept_back = () if configuration.path in HOST_FILES else folders_not_shown(docs, settings.links.program)
 
     def hidden(path: str) -> bool:
         return is_excluded(path) or is_left(path)
 
-    everything = dict(walk_folder(docs, found, root, "docs_dir", untrusted=untrusted))
+    walked = walk_folder(docs, found, root, "docs_dir", untrusted=untrusted)
+    everything = {path: file for path, file in walked if not path.startswith(kept_back)}
     pages = {path: file for path, file in everything.items() if is_nav(path) and not hidden(path)}
     files = {path: file for path, file in everything.items() if path not in pages and not hidden(path)}
     unpublished = {path: file for path, file in everything.items() if hidden(path) and "/." not in f"/{path}"}

@@ -22,3 +22,13 @@ def with_program(given: Mapping[str, object], docs: Path, *, untrusted: bool = F
     if said["program"] == LOGSEQ.lower() and not untrusted:
         said.setdefault("unresolved", "ghost")
     return {**given, "links": said}
+
+
+def folders_not_shown(docs: Path, program: str) -> tuple[str, ...]:
+    """Return the folders, each with a slash, that Logseq reads no pages from: its copies and the hidden ones.
+
+    A site that is configured for a host has the pages that the host publishes.
+    """
+    if program != LOGSEQ.lower():
+        return ()
+    return tuple(f"{name}/" for name in read_habits(docs).left_out)

@@ -28,11 +28,11 @@ SWITCHES = (
 
 
 class CannotPrintError(Exception):
-    """The reason why there is no such file, and what to do."""
+    """The reason why the file cannot be written, and a remedy."""
 
 
 def as_pdf(html: bytes) -> bytes:
-    """Return the pages that a browser prints; CannotPrintError if none is installed or it fails."""
+    """Return the pages as a browser prints them; CannotPrintError if it is not installed or fails."""
     program = next(filter(None, map(which, BROWSERS)), None)
     if program is None:
         message = (
@@ -67,7 +67,7 @@ def as_docx(html: bytes) -> bytes:
 
 
 def _written(html: bytes, name: str, command: Callable[[Path], list[str]]) -> bytes:
-    """Run a program on the report in a folder of its own, and return the file that it wrote."""
+    """Run a program on the report in a new folder, and return the file that it wrote."""
     try:
         with scratch() as place:
             place.add("report.html", html)

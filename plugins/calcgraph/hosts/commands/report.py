@@ -25,7 +25,7 @@ FORMS = {".pdf": as_pdf, ".docx": as_docx}
 
 
 def run_report(options: VaultOptions, name: str, scenario: str, given: str, out: Path) -> int:
-    """Write the report; end with 1 if there is no such note, or if an input cannot have its value.
+    """Write the report; end with 1 if the note is unknown, or if an input cannot have its value.
 
     The ending of the file chooses its form: `.pdf`, `.docx`, or otherwise HTML.
     """

@@ -49,7 +49,7 @@ def describe(page: Page) -> LinkPreview:
 def with_preview(output: str, preview: LinkPreview, page: Page, config: MkDocsConfig) -> str:
     """Return a page with its Open Graph tags; a page that has some, of a theme or another plugin, stays as it is.
 
-    Without `site_url` a page has no whole address, and a preview would lead nowhere.
+    Without `site_url` a page has no whole address, which `og:url` needs.
     """
     url = page.canonical_url or ""
     head, ends, rest = output.partition("</head>")

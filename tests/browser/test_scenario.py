@@ -1,9 +1,11 @@
 """A scenario goes from note to note, and every page says what it does with it."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
+from tests.browser.conftest import until_theme_navigates
 
 LAW = "notes/memory-bandwidth-bound-decode/"
 FROM_LAW = "?s=memory-bandwidth-bound-decode.gpu:b200,memory-bandwidth-bound-decode.quant:fp8"
@@ -19,6 +21,21 @@ def follow(page: Page, note: str) -> None:
     page.evaluate("at => document.querySelector(`article a[href*='${at}'], nav a[href*='${at}']`).click()", f"/{note}/")
     expect(page).to_have_url(re.compile(f"/{note}/"))
     expect(page.locator(".cg-bar")).to_be_visible()
+
+
+@contextmanager
+def held(page: Page, address: str) -> Iterator[None]:
+    """Keeps answers back until the end of the block."""
+    waiting: list[Route] = []
+
+    def hold(route: Route) -> None:
+        waiting.append(route)
+
+    page.route(address, hold)
+    yield
+    for route in waiting:
+        route.continue_()
+    page.unroute(address)
 
 
 def test_a_scenario_of_one_note_is_what_the_next_three_show(open_page: Opened) -> None:
@@ -41,6 +58,33 @@ def test_a_scenario_of_one_note_is_what_the_next_three_show(open_page: Opened) -
         expect(offer).to_be_hidden()
         assert bar(page).startswith("accelerator H100 SXM B200")
         follow(page, "memory-bandwidth-bound-decode")  # which links all three; they do not link each other
+
+
+LEAVES_AT_ONCE = """
+const leave = new MutationObserver(() => {
+  if (!document.querySelector('#calc-bw_for_100')) return;
+  leave.disconnect();
+  document.querySelector("nav a[href*='/transformer-autoregressive-decoding/']").click();
+});
+leave.observe(document.body, { childList: true, subtree: true });
+"""
+
+
+def test_a_page_that_a_reader_leaves_at_once_keeps_its_names_out_of_the_next_address(open_page: Opened) -> None:
+    page = open_page(
+        "notes/roofline-model/?s=kv-cache-scaling.gpu:b200,memory-bandwidth-bound-decode.gpu:b200,gpu:b200"
+    )
+    expect(page.locator(".cg-bar")).to_be_visible()
+    until_theme_navigates(page)
+    with held(page, "**/transformer-autoregressive-decoding/*"):
+        page.evaluate(LEAVES_AT_ONCE)
+        page.evaluate("document.querySelector(`nav a[href*='/memory-bandwidth-bound-decode/']`).click()")
+        expect(page.locator("article:has(#calc-bw_for_100) .cg-bar")).to_be_visible()  # it has mounted, on its way out
+        assert "/transformer-autoregressive-decoding/" in page.url
+        assert all("." in part.partition(":")[0] for part in page.url.partition("?s=")[2].partition("#")[0].split(","))
+        page.locator("#calc-gpu select").select_option("h200")
+        assert "h200" not in page.url
+    expect(page.locator("#calc-gpu .cg-elsewhere")).to_have_text("B200 elsewhere")
 
 
 def test_what_is_only_carried_is_named_and_put_back(open_page: Opened) -> None:
@@ -103,12 +147,25 @@ def test_a_chain_is_as_built_until_it_is_recomputed_with_a_scenario(open_page: O
     assert any("8\u00a0TB/s, as built 3.35\u00a0TB/s" in one and "b200.bw" in one for one in values)
     assert [one for one in values if "70\u00a0Gparam" in one and "as built" not in one]
     chain.locator("button", has_text="bw_for_100").first.click()
-    expect(chain.locator("h2")).to_contain_text(", as built ")
+    expect(chain.locator("h2")).to_have_text(re.compile("^What makes “bandwidth for a hundred.*, as built "))
     shown = (chain.locator("h2").text_content() or "").partition(", as built ")[0]
     page.goto(page.url.partition("graph/")[0] + LAW + FROM_LAW)
     expect(page.locator(".cg-bar")).to_be_visible()
     there = page.locator("#calc-bw_for_100 .cg-row__val [data-q]").first.text_content()
     assert shown.endswith(f" {there}\u00a0TB/s")
+
+
+def test_a_chain_that_is_still_computed_says_that_it_is_as_built(open_page: Opened) -> None:
+    page = open_page(CHAIN)
+    said, title = page.locator(".cg-bar__notice"), page.locator("[data-role=detail] h2")
+    said.get_by_role("button", name="recompute with it").click()
+    expect(title).to_contain_text("114\u00a0tok/s, as built 23.9\u00a0tok/s?")
+    with held(page, "**/notes/memory-bandwidth-bound-decode/"):
+        page.locator("[data-role=detail] button", has_text="bw_for_100").first.click()
+        expect(title).to_have_text("What makes “bandwidth for a hundred tokens a second” 14\u00a0TB/s, as built?")
+        expect(said).to_have_text("Recomputing …")
+    expect(title).to_contain_text("7\u00a0TB/s, as built 14\u00a0TB/s?")
+    expect(said).to_contain_text("Recomputed with your scenario")
 
 
 def test_a_path_and_the_map_stay_as_built_and_say_so(open_page: Opened) -> None:

@@ -216,6 +216,8 @@ export class View {
     const { chart, model } = this,
       { recompute } = /** @type {HTMLElement & {recompute?: import("./types").Recompute}} */ (this.root);
     if (!chart || !recompute) return;
+    // until it is known what a scenario makes of it, all of it is as built, and says so
+    chart.now ??= new Map();
     const shown = [...chart.at.keys()],
       found = await recompute(shown.map(number => model.boxes[number]));
     // a reader may look at another chain by now

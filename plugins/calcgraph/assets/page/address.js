@@ -4,11 +4,12 @@
 /** @param {string} search */
 export const inAddress = search => new URLSearchParams(search).get('s') ?? '';
 
-/** Changes with the name of their note before every name. @param {string} text @param {string} note */
+/** Changes with the name of their note before every name; without a note, only those that have one: any page may take them.
+ * @param {string} text @param {string} [note] */
 export const withNames = (text, note) =>
   text
     .split(',')
-    .map(part => (!note || !part || part.split(':')[0].includes('.') ? part : `${note}.${part}`))
+    .flatMap(part => (part.split(':')[0].includes('.') ? part : note && part ? `${note}.${part}` : []))
     .join();
 
 /** An address with other changes in it; everything else of it stays.

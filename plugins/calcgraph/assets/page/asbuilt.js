@@ -29,6 +29,8 @@ export async function mount(host, root, signal) {
     map = /** @type {HTMLElement & {recompute?: Recompute, view?: {renew(): void}} | null} */ (
       root.querySelector('cg-map')
     );
+  /** @type {import('../map/types').Box[]} */
+  let asked = [];
   let isAsked = false,
     told = '';
   const act = button('cg-bar__do', 'recompute with it', async () => {
@@ -39,8 +41,11 @@ export async function mount(host, root, signal) {
     const { rechain, recompute } = await import('./recompute.js');
     if (map) {
       map.recompute = async boxes => {
+        asked = boxes;
+        tell('Recomputing …');
         const { now, sum } = await rechain(boxes, parts().join(), signal);
-        tell(outcome(sum, 'What is not in this chain is as built.'));
+        // a reader may look at another chain by now
+        if (asked === boxes) tell(outcome(sum, 'What is not in this chain is as built.'));
         return now;
       };
       return map.view?.renew();

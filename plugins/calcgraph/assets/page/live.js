@@ -41,12 +41,12 @@ export const loadParts = root =>
 const FRAME = 2;
 
 /** @param {Values} values @param {HTMLElement & {say(text: string): HTMLElement}} host @param {HTMLElement} root
- * @param {AbortSignal} signal @param {Awaited<ReturnType<typeof loadParts>>} parts */
-export async function mount(values, host, root, signal, parts) {
+ * @param {AbortSignal} signal @param {Awaited<ReturnType<typeof loadParts>>} parts
+ * @param {string} path where the page is: the theme changes the address before it changes the page */
+export async function mount(values, host, root, signal, parts, path) {
   const model = makeModel(values),
     empty = new Map(),
-    was = model.under(empty),
-    path = location.pathname;
+    was = model.under(empty);
   /** @type {string[]} */
   let carried = [];
   const { attempt, start, tell } = makeLate(host);
@@ -146,7 +146,6 @@ export async function mount(values, host, root, signal, parts) {
   /** @param {'drag' | 'step'} kind */
   function write(kind) {
     const href = withScenario(location.href, writeScenario(page.state, carried, model));
-    // the theme changes the address before it changes the page
     if (href === location.href || signal.aborted || location.pathname !== path) return;
     // a choice is one step back, a drag only if it is the first change; the theme keeps the scroll position in the state
     if (kind === 'step' || !inAddress(location.search)) history.pushState(history.state, '', href);
@@ -155,8 +154,7 @@ export async function mount(values, host, root, signal, parts) {
 
   const dropped = read();
   if (dropped.length) refuse(dropped, model, bar);
-  const short = writeScenario(page.state, carried, model);
-  if (inAddress(location.search) !== short) history.replaceState(history.state, '', withScenario(location.href, short));
+  if (inAddress(location.search)) write('drag');
 
   on(window, 'popstate', { signal }, () => {
     if (location.pathname === path) read();

@@ -1,6 +1,7 @@
 // @ts-check
 // The list of all values, or a chain of the map, with a reader's scenario: each note's page has what computes its values,
 // so they are fetched when a reader asks for it. What no page computes is pale, and stays as built.
+import { withNames } from './address.js';
 import { all, put } from './dom.js';
 import { loadColumns } from './files.js';
 import { makeModel, withUnit } from './model.js';
@@ -10,14 +11,6 @@ import { makeValues, prepare } from '../twins/values.js';
 /** @import {Model, Read, State} from '../twins/types' */
 /** @import {Box, Now} from '../map/types' */
 /** @typedef {{moved: number, left: number}} Sum How many values are others now, and how many could not be computed. */
-
-/** A scenario as the pages of the whole vault take it: a change without the name of its note is one of no note here.
- * @param {string} text */
-const named = text =>
-  text
-    .split(',')
-    .filter(part => part.split(':')[0].includes('.'))
-    .join();
 
 /** @param {HTMLElement} root @param {string} text @param {AbortSignal} signal @param {(done: number, of: number) => void} tell
  * @returns {Promise<Sum>} */
@@ -34,7 +27,7 @@ export async function recompute(root, text, signal, tell) {
       rows.forEach(leave);
       sum.left += rows.length;
     } else if (found) {
-      const { state } = readScenario(named(text), found);
+      const { state } = readScenario(withNames(text), found);
       if (state.size) paint(rows, found, state, sum);
     }
   }
@@ -47,7 +40,7 @@ export async function rechain(boxes, text, signal) {
   const model = await load(new URL(boxes[0].url, document.baseURI).href, signal).catch(() => undefined),
     now = boxes.map(box => (box.columns.length && boxes.length === 1 ? asBuilt(box) : undefined));
   if (model) {
-    const { state } = readScenario(named(text), model),
+    const { state } = readScenario(withNames(text), model),
       behind = behindOf(model, boxes[0].id),
       was = model.under(new Map()),
       read = model.under(state);

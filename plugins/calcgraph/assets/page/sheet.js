@@ -11,8 +11,10 @@ const TOUCHES = 'pointerover focusin input change click';
 const SLICE = 12;
 const LIVE = '.cg, .cg-claim, .cg-live';
 
-/** The name of this page's note, for links that take its changes to other pages. */
-let here = '';
+/** The name of this page's note, for links that take its changes to other pages, and where the page is: the theme changes
+ * the address before it changes the page. */
+let here = '',
+  path = '';
 document.documentElement.classList.add('cg-js');
 
 /** @param {Event} event */
@@ -20,8 +22,10 @@ function carry({ target }) {
   const link = target instanceof Element && target.closest('a[href]:not([download])');
   if (!link) return;
   const url = new URL(/** @type {string} */ (link.getAttribute('href')), document.baseURI);
-  const text =
-    url.pathname === location.pathname ? inAddress(location.search) : withNames(inAddress(location.search), here);
+  const { pathname, search } = location,
+    asked = inAddress(search),
+    // on the way to another page a name without a note is of that page
+    text = url.pathname === pathname ? asked : withNames(asked, pathname === path ? here : '');
   if (url.origin !== location.origin || /\.(?!html$)\w+$/.test(url.pathname) || inAddress(url.search) === text) return;
   link.setAttribute('href', withScenario(url.href, text));
 }
@@ -219,7 +223,9 @@ class Note extends HTMLElement {
   /** @param {AbortSignal} signal */
   async #start(signal) {
     const root = this.parentElement ?? document.body,
+      own = location.pathname,
       text = this.querySelector('template')?.content.textContent;
+    path = own;
     document.documentElement.classList.add('cg-js');
     root.addEventListener('click', within, { signal });
     copyAsRead(root, signal);
@@ -275,7 +281,7 @@ class Note extends HTMLElement {
     const parts = (await loading) ?? (await loadParts(root));
     if (signal.aborted) return;
     touch.abort();
-    await mount(values, this, root, signal, parts);
+    await mount(values, this, root, signal, parts, own);
     late.abort();
     for (const again of done) again();
   }

@@ -1,6 +1,6 @@
 const R={mode:"map",focus:"",from:"",to:"",way:"0",box:"",depth:"1",colour:"community",size:"PageRank",tag:"",folder:"",relation:"",find:"",off:"node:attachment\
 ,node:tag"},G=Object.keys(R);function bt(e){const t=new URLSearchParams(e),s={...R};for(const o of G)Object.assign(s,{[o]:t.get(o)??R[o]});return s.mode==="flow"&&
-(s.mode="chain"),s}function xt(e,t){const s=new URL(t);for(const o of G)e[o]===R[o]?s.searchParams.delete(o):s.searchParams.set(o,e[o]);return s.href}function wt(e,t,s){
+(s.mode="chain"),s}function wt(e,t){const s=new URL(t);for(const o of G)e[o]===R[o]?s.searchParams.delete(o):s.searchParams.set(o,e[o]);return s.href}function xt(e,t,s){
 for(const i of["depth","colour","size","tag","folder","relation","find"]){const n=t(i);n.value=e[i],n.value=e[i]=n.value||R[i]}const o=[...s],r=o.find(i=>i.value===
 e.mode)??o[0];r.checked=!0,e.mode=r.value}const I=e=>new Set(e.off.split(","));function kt(e,t){const s=I(e);s.delete(t)||s.add(t),s.delete(""),e.off=[...s].sort().
 join()}const P=(e,t)=>e.byId.get(t)??-1,Mt=new Map(Object.entries({uses:1,claims:3,link:4,embed:4,sequence:4,tag:4})),J=2,St=4,At=20,Tt=100,Et=12,Ot=3,Lt=4,E=3,
@@ -18,8 +18,8 @@ tag","attachment"];function Ct(e){const{edges:t,reasons:s,types:o,folders:r,tags
 title[u],label:e.label[u]??e.title[u],kind:e.kind[u]??0,url:e.url[u],x:e.x[u],y:e.y[u],community:e.community[u],degree:e.degree[u],rank:e.rank[u],uses:e.uses[u]??
 0,folder:e.folder[u],tags:e.tagged[u],others:e.others[u]??"",text:"",width:-1})),l=[];for(let m=0;m<t.length;m+=3){const u=t[m+2];l.push({a:t[m],b:t[m+1],type:u,
 kind:o[u][1],reason:"",says:!1})}for(const[m,u]of Object.entries(s))l[+m].reason=u;for(const[m,u]of l.entries()){u.says=Q({types:o},u)||u.kind==="link"&&!!u.reason;
-for(let g=m-1;u.says&&et(l[g],u);g--)l[g].says=!0}const d=c.boxes.map(([m,u,g,b,p,y,x={}],w)=>({number:w,id:`${f[g]?.id}#${m}`,name:m,value:u,note:g,input:!!b,url:p,
-says:y,columns:Object.entries(x).flatMap(([M,k])=>k.map(A=>`${f[A]?.id}#${M}`))}));return{nodes:f,edges:l,types:o,folders:r,tags:i,communities:n,boxes:d,flows:c.
+for(let g=m-1;u.says&&et(l[g],u);g--)l[g].says=!0}const d=c.boxes.map(([m,u,g,b,p,y,w={}],x)=>({number:x,id:`${f[g]?.id}#${m}`,name:m,value:u,note:g,input:!!b,url:p,
+says:y,columns:Object.entries(w).flatMap(([M,k])=>k.map(A=>`${f[A]?.id}#${M}`))}));return{nodes:f,edges:l,types:o,folders:r,tags:i,communities:n,boxes:d,flows:c.
 edges,hulls:a.map(([m,u,g,b])=>({group:m,x:u,y:g,points:b,name:n[m],number:h[m]})),byId:new Map(f.map(m=>[m.id,m.number])),isSmall:f.length<=C}}function Dt(e,t){
 const s=t==="folder"?e.folders:t==="tag"?e.tags:e.communities,o=e.nodes.map(i=>i.degree?t==="folder"?i.folder:t==="tag"?i.tags[0]??-1:i.community:-1),r=s.map(()=>0);
 for(const i of e.nodes)!i.kind&&o[i.number]>=0&&(r[o[i.number]]+=1);return{of:o,groups:s.map((i,n)=>({group:n,name:i||"(top)",size:r[n]})).filter(i=>i.size)}}function zt(e,t,s){
@@ -44,26 +44,26 @@ e.labels=Vt(e,t,h,a,f).map(l=>j(e,t,h,l));for(const l of e.labels)nt(e,t,h,l,.42
 d=f.nodes[o],m=o===t.me||t.lit?.path.includes(o);c.textAlign="center",c.font=`${d.kind===1?"italic ":""}${m?"700 ":""}${s}px ${l.font}`,c.fillStyle=e.solid(d.kind?
 l.ghost:l.ink,e.strength(t,o,h)),d.label.split(`
 `).forEach((u,g)=>a(u,r+n/2,i+s*(.8+g*ot)))}function Bt(e,t,s,o){const{pen:r,model:i}=e,{camera:n,shown:h,lit:a,me:c}=t,f=p=>e.radius[p]*e.scale(n);r.textAlign=
-"left",r.lineWidth=4;const l=_t(e,t,o),d=i.nodes.filter(p=>h.nodes[p.number]).map(p=>{const[y,x]=e.screen(n,p.x,p.y),w=f(p.number);return{number:p.number,left:y-
-w,top:x-w,width:2*w,height:2*w}}),m=new Map(h.hulls.map(({group:p,points:[y,,x]})=>{const[w,M]=e.screen(n,...y),[k,A]=e.screen(n,...x);return[p,{left:w,top:M,width:k-
-w,height:A-M}]})),u=e.width<600&&n.k<.6,g=[...a?.path.length?a.path:a?.nodes.keys()??[]],b=u?new Set([c,...a?.path??[]]):new Set([c,...g,...e.order]);e.labels=[],
-r.lineWidth=3.5;for(const p of b){const y=i.nodes[p];if(!y||!h.nodes[p])continue;const x=j(e,t,s,p),w=m.get(y.community),M=Xt(x,d.find(k=>k.number===p)??x).find(
-k=>p===c||(!w||Ut(k,w))&&![...l,...d].some(A=>A.number!==p&&it(k,A)));M&&(l.push(M),e.labels.push(M),nt(e,t,s,M,.3,o))}}const Ut=(e,t)=>e.left>t.left+2&&e.top>t.
+"left",r.lineWidth=4;const l=_t(e,t,o),d=i.nodes.filter(p=>h.nodes[p.number]).map(p=>{const[y,w]=e.screen(n,p.x,p.y),x=f(p.number);return{number:p.number,left:y-
+x,top:w-x,width:2*x,height:2*x}}),m=new Map(h.hulls.map(({group:p,points:[y,,w]})=>{const[x,M]=e.screen(n,...y),[k,A]=e.screen(n,...w);return[p,{left:x,top:M,width:k-
+x,height:A-M}]})),u=e.width<600&&n.k<.6,g=[...a?.path.length?a.path:a?.nodes.keys()??[]],b=u?new Set([c,...a?.path??[]]):new Set([c,...g,...e.order]);e.labels=[],
+r.lineWidth=3.5;for(const p of b){const y=i.nodes[p];if(!y||!h.nodes[p])continue;const w=j(e,t,s,p),x=m.get(y.community),M=Xt(w,d.find(k=>k.number===p)??w).find(
+k=>p===c||(!x||Ut(k,x))&&![...l,...d].some(A=>A.number!==p&&it(k,A)));M&&(l.push(M),e.labels.push(M),nt(e,t,s,M,.3,o))}}const Ut=(e,t)=>e.left>t.left+2&&e.top>t.
 top&&e.left+e.width<t.left+t.width-2&&e.top+e.height<t.top+t.height,Xt=(e,t)=>{const s=t.top+t.height/2-e.height/2;return[e,{...e,left:t.left+t.width+4,top:s},{
 ...e,left:t.left-e.width-4,top:s},{...e,top:t.top-e.height-3}]};function _t(e,{camera:t,shown:s,lit:o,fade:r},i){const{pen:n,colours:h}=e,a=e.width<600;return s.
 hulls.flatMap(({group:c,name:f,points:[l,,d]})=>{const[m,u]=e.screen(t,l[0],l[1]),g=(d[0]-l[0])*t.k-16;n.font=`700 ${a?12.5:15}px ${h.font}`;const b=f.split(" ");
-for(;b.length>1&&n.measureText(b.join(" ")).width>g;)b.pop();const p=b.join(" ").replace(/ (and|of|the|by|is)$/,""),y=[m+(a?7:15),u+(a?16:24)],x=e.isByTerritory?
-h.c[c%h.c.length]:h.muted;return n.fillStyle=e.solid(x,o?1-.6*r:1),i(p,y[0],y[1]),[{number:-1,left:y[0],top:y[1]-12,width:n.measureText(p).width,height:15}]})}function Ht(e,{
+for(;b.length>1&&n.measureText(b.join(" ")).width>g;)b.pop();const p=b.join(" ").replace(/ (and|of|the|by|is)$/,""),y=[m+(a?7:15),u+(a?16:24)],w=e.isByTerritory?
+h.c[c%h.c.length]:h.muted;return n.fillStyle=e.solid(w,o?1-.6*r:1),i(p,y[0],y[1]),[{number:-1,left:y[0],top:y[1]-12,width:n.measureText(p).width,height:15}]})}function Ht(e,{
 camera:t,shown:s},o){return s.hulls.map(({number:r,group:i,name:n,x:h,y:a})=>{const[c,f]=e.screen(t,h,a),l=n.length*(o+2.5)*.56;return{number:r,name:n,group:i,left:c-
 l/2,top:f-15,width:l,height:20}})}function j(e,{camera:t},s,o,r=!0){const i=e.model.nodes[o],[n,h]=e.screen(t,i.x,i.y);r&&i.width<0&&(e.pen.font=`${W}px ${e.colours.
 font}`,i.width=Math.max(...i.label.split(`
 `).map(f=>e.pen.measureText(f).width)));const a=r?i.width*s/W:0,c=h+e.radius[o]*e.scale(t)+3;return{number:o,left:n-a/2,top:c,width:a,height:i.label.split(`
 `).length*s*ot}}function Vt(e,t,s,o,r){const{camera:i,shown:n,lit:h,me:a,moving:c}=t,{width:f,height:l,kept:d}=e,m=(k,A)=>Math.round(k*i.k*4/A),u=[i.k.toFixed(3),
 m(i.x,f),m(i.y,l),f,l,a,...h?.nodes.keys()??[]].join();if(u===d.key||c&&o&&d.numbers.length)return d.numbers;const g=h?[...h.path.length?h.path:h.nodes.keys()]:
-[],b=e.model.nodes.length>C?Math.max(24,f*l/9e3):1/0,p=[...r];let y=0,x=r.length;const w=new Set(r.map(k=>k.number)),M=g.length?new Set([...g,...e.order]):e.order;
-for(const k of M){const A=e.model.nodes[k],[mt,pt]=e.screen(i,A.x,A.y),X=Math.max(Math.abs(mt/f-.5),Math.abs(pt/l-.5));if(!n.nodes[k]||X>1||w.has(k))continue;if((y+=
-1)>Kt||x>=b)break;const _=e.radius[k]*e.scale(i)*1.5,H=gt=>{const v=j(e,t,s,k,gt);v.top-=_,v.height+=_;for(const yt of p)if(it(v,yt))return null;return v},V=H(!1)&&
-H(!0);V&&(p.push(V),X<.5&&(x+=1))}return e.kept={key:u,numbers:p.slice(r.length).map(k=>k.number).reverse()},e.kept.numbers}const it=(e,t)=>e.left<t.left+t.width&&
+[],b=e.model.nodes.length>C?Math.max(24,f*l/9e3):1/0,p=[...r];let y=0,w=r.length;const x=new Set(r.map(k=>k.number)),M=g.length?new Set([...g,...e.order]):e.order;
+for(const k of M){const A=e.model.nodes[k],[mt,pt]=e.screen(i,A.x,A.y),X=Math.max(Math.abs(mt/f-.5),Math.abs(pt/l-.5));if(!n.nodes[k]||X>1||x.has(k))continue;if((y+=
+1)>Kt||w>=b)break;const _=e.radius[k]*e.scale(i)*1.5,H=gt=>{const v=j(e,t,s,k,gt);v.top-=_,v.height+=_;for(const yt of p)if(it(v,yt))return null;return v},V=H(!1)&&
+H(!0);V&&(p.push(V),X<.5&&(w+=1))}return e.kept={key:u,numbers:p.slice(r.length).map(k=>k.number).reverse()},e.kept.numbers}const it=(e,t)=>e.left<t.left+t.width&&
 t.left<e.left+e.width&&e.top<t.top+t.height&&t.top<e.top+e.height,L=6,rt=[["tag",.98,.36,[]],["link",.98,.36,[]],["embed",.98,.36,[7,3]],["claims",1.5,.5,[2,4]],
 ["uses",1.5,.5,[]],["sequence",1.6,.7,[2,4]]],ht=0,q=1,z=2,at=3,O=4,ct=(e,t)=>[(e.x+t.x)/2-(t.y-e.y)*.08,(e.y+t.y)/2+(t.x-e.x)*.08],F=1.6,K=.12,Gt=26,S=26;function Jt(e,{
 camera:{k:t},shown:s,lit:o,fade:r}){const{pen:i,colours:n}=e,h=o?1-.6*r:1;for(const{group:a,points:c}of s.hulls){const[[f,l],,[d,m]]=c,u=e.group.length&&e.isByTerritory?
@@ -75,12 +75,12 @@ i.textAlign="center",i.lineJoin="round";for(const{count:h,ends:a}of lt(s)){const
 n.paper,i.lineWidth=4,i.strokeText(String(h),m,u+4),i.fillStyle=n.param,i.fillText(String(h),m,u+4)}i.globalAlpha=1}function lt({hulls:e,ribbons:t}){const s=new Map(
 e.map(o=>[o.group,o.points]));return t.flatMap(([o,r,i])=>{const[n,h]=[s.get(o),s.get(r)];return n&&h?[{count:i,ends:se(n,h)}]:[]})}function te(e,{camera:{k:t},
 shown:s,lit:o,fade:r}){const{pen:i,model:{nodes:n},colours:h}=e,a=t>=F||!s.ribbons.length;for(const c of s.lines){const{a:f,b:l,kind:d,says:m}=c,u=e.importance(
-f,l,o),g=u>q,b=d==="uses",p=n[f].community===n[l].community;if(!g&&!(b?p||a:p&&m)||!g&&o&&o.path.length)continue;const y=n[f],x=n[l];i.beginPath(),i.moveTo(y.x,
-y.y),i.quadraticCurveTo(...ct(y,x),x.x,x.y),i.setLineDash(u===O?[]:g&&d==="link"&&!m?[4/t,3/t]:ee(d).map(M=>M/t)),i.strokeStyle=u===O?h.changed:b||d==="claims"?
-h.param:h.ink,i.lineWidth=(u===O?3:b?g?1.8:1.3:1)/t;const w=b?.75:.4;i.globalAlpha=u===z?.45:g?.95:o?w+(w*K-w)*r:w,i.stroke()}i.setLineDash([]),i.globalAlpha=1}
+f,l,o),g=u>q,b=d==="uses",p=n[f].community===n[l].community;if(!g&&!(b?p||a:p&&m)||!g&&o&&o.path.length)continue;const y=n[f],w=n[l];i.beginPath(),i.moveTo(y.x,
+y.y),i.quadraticCurveTo(...ct(y,w),w.x,w.y),i.setLineDash(u===O?[]:g&&d==="link"&&!m?[4/t,3/t]:ee(d).map(M=>M/t)),i.strokeStyle=u===O?h.changed:b||d==="claims"?
+h.param:h.ink,i.lineWidth=(u===O?3:b?g?1.8:1.3:1)/t;const x=b?.75:.4;i.globalAlpha=u===z?.45:g?.95:o?x+(x*K-x)*r:x,i.stroke()}i.setLineDash([]),i.globalAlpha=1}
 const ee=e=>rt.find(t=>t[0]===e)?.[3]??[];function se([[e,t],,[s,o]],[[r,i],,[n,h]]){const a=Math.max(t,i),c=Math.min(o,h),f=Math.max(e,r),l=Math.min(s,n);if(c-
 a>S&&l<f)return s<r?[s-S,(a+c)/2,r+S,(a+c)/2]:[e+S,(a+c)/2,n-S,(a+c)/2];if(l-f>S&&c<a)return o<i?[(f+l)/2,o-S,(f+l)/2,i+S]:[(f+l)/2,t+S,(f+l)/2,h-S];const[d,m,u,
-g]=[(e+s)/2,(t+o)/2,(r+n)/2,(i+h)/2],b=(x,w)=>Math.min((x/2-S)/Math.max(1,Math.abs(u-d)),(w/2-S)/Math.max(1,Math.abs(g-m))),p=b(s-e,o-t),y=b(n-r,h-i);return[d+(u-
+g]=[(e+s)/2,(t+o)/2,(r+n)/2,(i+h)/2],b=(w,x)=>Math.min((w/2-S)/Math.max(1,Math.abs(u-d)),(x/2-S)/Math.max(1,Math.abs(g-m))),p=b(s-e,o-t),y=b(n-r,h-i);return[d+(u-
 d)*p,m+(g-m)*p,u-(u-d)*y,g-(g-m)*y]}const oe=2500,ft=8e3,ne=1500,ie=.06,Y=.25;function dt(e){const t=getComputedStyle(e),s=r=>t.getPropertyValue("--cg-"+r).trim();
 return{...Object.fromEntries(["ink","paper","muted","param","changed","ghost","mono"].map(r=>[r,s(r)])),hull:+s("hull"),font:t.fontFamily,c:Array.from({length:L},
 (r,i)=>s("c"+i))}}class re{constructor(t,s,o){this.canvas=t,this.colours=o,this.pen=t.getContext("2d"),this.model=s,this.width=this.height=0,this.group=[],this.
@@ -97,18 +97,18 @@ model.isSmall?(Jt(this,t),Qt(this,t),te(this,t)):(this.hulls(t),this.lines(t)),s
 shown:s,lit:o,fade:r}){const{pen:i,colours:n}=this;i.lineJoin="round";for(const{group:h,points:a}of s.hulls){const c=new Path2D;for(const[f,l]of a)c.lineTo(f,l);
 c.closePath(),i.fillStyle=i.strokeStyle=this.solid(n.c[h%L],n.hull*(o?1-.6*r:1)),i.lineWidth=Math.min(34/t.k,26),i.fill(c),i.stroke(c)}}solid(t,s){return s===1?
 t:`color-mix(in srgb, ${t} ${Math.round(s*1e3)/10}%, ${this.colours.paper})`}lines({camera:t,shown:s,lit:o,fade:r,moving:i}){const{pen:n,model:{nodes:h},colours:a}=this,
-{k:c}=t,f=s.lines.length,l=Array.from({length:O+1},()=>new Map);let d=i?oe:ft;for(const{a:u,b:g,kind:b}of s.lines){const p=h[u],y=h[g],x=this.importance(u,g,o);
-if(x<z&&(d<1||N(p.x,y.x,t.x,this.width/c)||N(p.y,y.y,t.y,this.height/c)))continue;d-=1;const w=l[x].get(b)??new Path2D;l[x].set(b,w),w.moveTo(p.x,p.y),f>ne?w.lineTo(
-y.x,y.y):w.quadraticCurveTo(...ct(p,y),y.x,y.y)}const m=Math.min(1,130/Math.max(1,Math.min(f,ft)))**.4;l.forEach((u,g)=>{for(const[b,p,y,x]of rt){const w=u.get(
-b),M=y*m*(g===ht?.6:1);w&&(n.setLineDash(x.map(k=>k/c)),n.strokeStyle=g===O?a.changed:b==="uses"||b==="claims"?a.param:a.muted,n.lineWidth=(g===O?3.2:p*(g===at?
-1.5:1))/c,n.globalAlpha=g>q?[.5,.95,1][g-z]:o?M+(ie-M)*r:M,n.stroke(w))}}),n.setLineDash([]),n.globalAlpha=1}importance(t,s,o){const r=this.group[t]===this.group[s]?
+{k:c}=t,f=s.lines.length,l=Array.from({length:O+1},()=>new Map);let d=i?oe:ft;for(const{a:u,b:g,kind:b}of s.lines){const p=h[u],y=h[g],w=this.importance(u,g,o);
+if(w<z&&(d<1||N(p.x,y.x,t.x,this.width/c)||N(p.y,y.y,t.y,this.height/c)))continue;d-=1;const x=l[w].get(b)??new Path2D;l[w].set(b,x),x.moveTo(p.x,p.y),f>ne?x.lineTo(
+y.x,y.y):x.quadraticCurveTo(...ct(p,y),y.x,y.y)}const m=Math.min(1,130/Math.max(1,Math.min(f,ft)))**.4;l.forEach((u,g)=>{for(const[b,p,y,w]of rt){const x=u.get(
+b),M=y*m*(g===ht?.6:1);x&&(n.setLineDash(w.map(k=>k/c)),n.strokeStyle=g===O?a.changed:b==="uses"||b==="claims"?a.param:a.muted,n.lineWidth=(g===O?3.2:p*(g===at?
+1.5:1))/c,n.globalAlpha=g>q?[.5,.95,1][g-z]:o?M+(ie-M)*r:M,n.stroke(x))}}),n.setLineDash([]),n.globalAlpha=1}importance(t,s,o){const r=this.group[t]===this.group[s]?
 q:ht,i=o?.nodes.get(t),n=o?.nodes.get(s);if(!o||i===void 0||n===void 0)return r;if(o.path.length){const[h,a]=[o.path.indexOf(t),o.path.indexOf(s)];return h>=0&&
 a>=0&&Math.abs(h-a)===1?O:r}return i===n?r:Math.min(i,n)?z:at}strength({lit:t,fade:s},o,r){const i=t?.nodes.get(o);return!t||i!==void 0&&i<2?1:i===void 0?1+(r-1)*
 s:i<3?.7:.5}dots(t){const{camera:s,shown:o,lit:r,me:i,focused:n}=t,{pen:h,model:a,colours:c}=this,f=this.scale(s),l=this.order.filter(d=>o.nodes[d]).reverse();r&&
-l.sort((d,m)=>+r.nodes.has(d)-+r.nodes.has(m));for(const d of l){const{kind:m,x:u,y:g}=a.nodes[d],b=this.group[d],p=this.radius[d]*f,[y,x]=this.screen(s,u,g);if(N(
-y,y,this.width/2,this.width)||N(x,x,this.height/2,this.height))continue;const w=m?c.ghost:b<0?c.muted:c.c[b%L],M=this.solid(w,this.strength(t,d,.28));p>4&&T(h,y,
-x,p+.75,c.paper),m?(h.setLineDash(m===1?[2.5,2.5]:[]),T(h,y,x,p,"",M,1.5),h.setLineDash([])):T(h,y,x,p-.75,M),p>4&&b>=L&&!m&&(T(h,y,x,p*.5+.7,c.paper),T(h,y,x,p*
-.5-.7,M)),r?.path.includes(d)&&T(h,y,x,p,"",c.changed,2.5),d===i&&T(h,y,x,p+.5,"",c.ink,2.5),d===i&&n&&T(h,y,x,p+4.5,"",c.param,2)}}nodeAt(t,s,o,r,i){let n=-1,h=i;
+l.sort((d,m)=>+r.nodes.has(d)-+r.nodes.has(m));for(const d of l){const{kind:m,x:u,y:g}=a.nodes[d],b=this.group[d],p=this.radius[d]*f,[y,w]=this.screen(s,u,g);if(N(
+y,y,this.width/2,this.width)||N(w,w,this.height/2,this.height))continue;const x=m?c.ghost:b<0?c.muted:c.c[b%L],M=this.solid(x,this.strength(t,d,.28));p>4&&T(h,y,
+w,p+.75,c.paper),m?(h.setLineDash(m===1?[2.5,2.5]:[]),T(h,y,w,p,"",M,1.5),h.setLineDash([])):T(h,y,w,p-.75,M),p>4&&b>=L&&!m&&(T(h,y,w,p*.5+.7,c.paper),T(h,y,w,p*
+.5-.7,M)),r?.path.includes(d)&&T(h,y,w,p,"",c.changed,2.5),d===i&&T(h,y,w,p+.5,"",c.ink,2.5),d===i&&n&&T(h,y,w,p+4.5,"",c.param,2)}}nodeAt(t,s,o,r,i){let n=-1,h=i;
 for(const a of this.model.nodes){if(!s.nodes[a.number])continue;const[c,f]=this.screen(t,a.x,a.y),l=Math.hypot(c-o,f-r)-this.radius[a.number]*this.scale(t);l<h&&
 ([h,n]=[l,a.number])}return n>=0?n:this.labels.find(a=>o>=a.left&&o<=a.left+a.width&&r>=a.top&&r<=a.top+a.height)?.number??-1}}const ut=e=>{const[t,s]=[0,1].map(
 o=>e.map(r=>r[o]));return[Math.min(...t),Math.min(...s),Math.max(...t),Math.max(...s)]},N=(e,t,s,o)=>Math.max(e,t)<s-o*(.5+Y)||Math.min(e,t)>s+o*(.5+Y);function T(e,t,s,o,r,i,n=0){
@@ -158,27 +158,27 @@ Object.assign(this.state,{box:this.model.boxes[t].id,find:""}),await this.setMod
 mode!=="map"||o.width>=600||r.k>=.6)return!1;const h=i.hulls.find(({points:[l,,d]})=>{const[m,u]=o.screen(r,...l),[g,b]=o.screen(r,...d);return t>=m&&t<=g&&s>=u&&
 s<=b});if(!h)return!1;const{x:a,y:c,k:f}=o.fit(h.points,1.2);return this.camera={x:a,y:c,k:Math.max(f,.6)},this.touched=!0,this.draw(),!0}follow(){const t=this.
 at(),s=t>=0?t:this.chain?.richest(this.model)??-1;this.notice="",this.chart=this.chain&&s>=0?this.chain.chartOf(this.model,s):null,this.fit(),this.renew()}async renew(){
-const{chart:t,model:s}=this,{recompute:o}=this.root;if(!t||!o)return;const r=[...t.at.keys()],i=await o(r.map(n=>s.boxes[n]));this.chart!==t||this.gone.signal.aborted||
-(t.now=new Map(r.map((n,h)=>[n,i[h]])),this.draw(),this.tell())}async setMode(t){const s=this.state,o=t==="chain"||s.mode==="chain";Object.assign(s,{mode:t}),t!==
-"path"&&(s.from=s.to=""),this.hover=-1,t==="chain"&&(this.chain??={...await import("./chart.js"),...await import("./chain.js")}),this.show(),this.painter.resize(),
-t==="chain"?(this.follow(),this.tell()):o&&this.fit(),o&&this.at()>=0&&this.go(this.at())}show(t=!1){const{model:s,painter:o,state:r}=this;wt(r,h=>this.part(h),
-this.all('[name="cg-mode"]')),this.part("depth-n").textContent=r.depth,this.part("depth").parentElement?.style.setProperty("--depth",r.depth),(r.tag||r.folder||
-r.relation)&&this.part("more").setAttribute("open",""),this.root.dataset.mode=r.mode;const{of:i,groups:n}=Dt(s,r.colour);o.group=i,o.isByTerritory=r.colour==="c\
-ommunity",o.measure(r.size),o.kept.key="",this.shown=zt(s,r,o.group),this.found=r.find.trim()?qt(s,this.shown,r.find):null,this.light(),this.tell(),(!t||location.
-search||r.find)&&(import("./panel.js").then(({legend:h})=>h(this,n)),this.list(1)),t||this.remember()}async list(t){this.pages=t,(await import("./list.js")).list(
-this,t)}light(){const{state:t,shown:s,model:o,lit:r,hover:i,found:n,chain:h}=this,a=this.at(),c=this.me();let f=[],l=null;if(t.mode==="chain")h&&i>=0&&(l=h.trace(
-o,[i]));else if(t.mode==="path"&&a>=0){const d=P(o,t.from),m=Z(o,s,d,t.to?a:i,t.to?void 0:1);f=m[Math.min(+t.way,m.length-1)]??[d],l=new Map((t.to?m.flat():f).map(
-u=>[u,f.includes(u)?0:1])),l.set(d,0)}else c>=0&&s.nodes[c]?l=Wt(s,c,+t.depth):n&&(l=new Map(n.map(d=>[d,0])));this.lit=l&&{nodes:l,path:f},this.fade=l&&!r&&!matchMedia(
-"(prefers-reduced-motion: reduce)").matches?0:1,this.since=performance.now(),this.draw()}async tell(){const t=this.state.mode==="map"&&this.me()<0?null:await import("./about.js"),
-s=this.part("detail");s.replaceChildren(...t?.about(this)??[]),s.hidden=!s.firstChild,this.part("summary").hidden=!s.hidden,s.setAttribute("aria-live",this.at()<
-0?"off":"polite")}zoom(t,s,o){const{camera:r,painter:{width:i,height:n}}=this,h=Math.min(6,Math.max(.03,r.k*t)),a=1/r.k-1/h;r.x+=((s??i/2)-i/2)*a,r.y+=((o??n/2)-
-n/2)*a,r.k=h,this.move()}async pan(t,s){this.camera.x+=t/this.camera.k,this.camera.y+=s/this.camera.k,this.move(!0),this.slider??=await import("./slide.js")}fit(){
-const{painter:t}=this;this.camera=this.state.mode==="chain"?this.chain?.fit(t,this.chart)??this.camera:t.fit(t.corners(this.shown),1.3),this.touched=!1,this.draw()}move(t){
-this.touched=this.moving=!0,clearTimeout(this.resting),this.resting=window.setTimeout(()=>{this.moving=!1,this.draw()},140),this.draw(t)}resize(){const{painter:t,
-canvas:s}=this;s.clientWidth===t.width&&s.clientHeight===t.height||(t.resize(),this.touched?this.draw():this.fit())}recolour(){this.painter.colours=dt(this.root),
-this.draw(),this.paint(performance.now())}draw(t){cancelAnimationFrame(this.frame),t||(this.painter.sheet=null),this.sliding=!!t,this.frame=requestAnimationFrame(
-s=>this.paint(s))}paint(t){const{painter:s,camera:o,shown:r,lit:i,moving:n}=this,h=this.me(),a=this.canvas.matches(":focus-visible");this.fade=this.fade<1?Math.
-min(1,Math.max(.05,(t-this.since)/pe)):1;const c={camera:o,shown:r,lit:i,me:h,moving:n,focused:a,fade:this.fade};this.state.mode==="chain"?this.chain?.draw(s,c,
-this.chart):this.sliding&&this.slider?this.slider.slide(s,c):s.map(c),this.fade<1&&this.draw()}remember(){const{pathname:t}=location;clearTimeout(this.saving),this.
-saving=window.setTimeout(()=>{location.pathname===t&&history.replaceState(history.state,"",xt(this.state,location.href))},150)}}var ye=Object.freeze({__proto__:null,
-View:ge});export{L as C,tt as K,Y as R,$ as c,Q as i,P as n,st as q,I as s,ye as v,Z as w};
+const{chart:t,model:s}=this,{recompute:o}=this.root;if(!t||!o)return;t.now??=new Map;const r=[...t.at.keys()],i=await o(r.map(n=>s.boxes[n]));this.chart!==t||this.
+gone.signal.aborted||(t.now=new Map(r.map((n,h)=>[n,i[h]])),this.draw(),this.tell())}async setMode(t){const s=this.state,o=t==="chain"||s.mode==="chain";Object.
+assign(s,{mode:t}),t!=="path"&&(s.from=s.to=""),this.hover=-1,t==="chain"&&(this.chain??={...await import("./chart.js"),...await import("./chain.js")}),this.show(),
+this.painter.resize(),t==="chain"?(this.follow(),this.tell()):o&&this.fit(),o&&this.at()>=0&&this.go(this.at())}show(t=!1){const{model:s,painter:o,state:r}=this;
+xt(r,h=>this.part(h),this.all('[name="cg-mode"]')),this.part("depth-n").textContent=r.depth,this.part("depth").parentElement?.style.setProperty("--depth",r.depth),
+(r.tag||r.folder||r.relation)&&this.part("more").setAttribute("open",""),this.root.dataset.mode=r.mode;const{of:i,groups:n}=Dt(s,r.colour);o.group=i,o.isByTerritory=
+r.colour==="community",o.measure(r.size),o.kept.key="",this.shown=zt(s,r,o.group),this.found=r.find.trim()?qt(s,this.shown,r.find):null,this.light(),this.tell(),
+(!t||location.search||r.find)&&(import("./panel.js").then(({legend:h})=>h(this,n)),this.list(1)),t||this.remember()}async list(t){this.pages=t,(await import("./list.js")).
+list(this,t)}light(){const{state:t,shown:s,model:o,lit:r,hover:i,found:n,chain:h}=this,a=this.at(),c=this.me();let f=[],l=null;if(t.mode==="chain")h&&i>=0&&(l=h.
+trace(o,[i]));else if(t.mode==="path"&&a>=0){const d=P(o,t.from),m=Z(o,s,d,t.to?a:i,t.to?void 0:1);f=m[Math.min(+t.way,m.length-1)]??[d],l=new Map((t.to?m.flat():
+f).map(u=>[u,f.includes(u)?0:1])),l.set(d,0)}else c>=0&&s.nodes[c]?l=Wt(s,c,+t.depth):n&&(l=new Map(n.map(d=>[d,0])));this.lit=l&&{nodes:l,path:f},this.fade=l&&
+!r&&!matchMedia("(prefers-reduced-motion: reduce)").matches?0:1,this.since=performance.now(),this.draw()}async tell(){const t=this.state.mode==="map"&&this.me()<
+0?null:await import("./about.js"),s=this.part("detail");s.replaceChildren(...t?.about(this)??[]),s.hidden=!s.firstChild,this.part("summary").hidden=!s.hidden,s.
+setAttribute("aria-live",this.at()<0?"off":"polite")}zoom(t,s,o){const{camera:r,painter:{width:i,height:n}}=this,h=Math.min(6,Math.max(.03,r.k*t)),a=1/r.k-1/h;r.
+x+=((s??i/2)-i/2)*a,r.y+=((o??n/2)-n/2)*a,r.k=h,this.move()}async pan(t,s){this.camera.x+=t/this.camera.k,this.camera.y+=s/this.camera.k,this.move(!0),this.slider??=
+await import("./slide.js")}fit(){const{painter:t}=this;this.camera=this.state.mode==="chain"?this.chain?.fit(t,this.chart)??this.camera:t.fit(t.corners(this.shown),
+1.3),this.touched=!1,this.draw()}move(t){this.touched=this.moving=!0,clearTimeout(this.resting),this.resting=window.setTimeout(()=>{this.moving=!1,this.draw()},
+140),this.draw(t)}resize(){const{painter:t,canvas:s}=this;s.clientWidth===t.width&&s.clientHeight===t.height||(t.resize(),this.touched?this.draw():this.fit())}recolour(){
+this.painter.colours=dt(this.root),this.draw(),this.paint(performance.now())}draw(t){cancelAnimationFrame(this.frame),t||(this.painter.sheet=null),this.sliding=
+!!t,this.frame=requestAnimationFrame(s=>this.paint(s))}paint(t){const{painter:s,camera:o,shown:r,lit:i,moving:n}=this,h=this.me(),a=this.canvas.matches(":focus-\
+visible");this.fade=this.fade<1?Math.min(1,Math.max(.05,(t-this.since)/pe)):1;const c={camera:o,shown:r,lit:i,me:h,moving:n,focused:a,fade:this.fade};this.state.
+mode==="chain"?this.chain?.draw(s,c,this.chart):this.sliding&&this.slider?this.slider.slide(s,c):s.map(c),this.fade<1&&this.draw()}remember(){const{pathname:t}=location;
+clearTimeout(this.saving),this.saving=window.setTimeout(()=>{location.pathname===t&&history.replaceState(history.state,"",wt(this.state,location.href))},150)}}var ye=Object.
+freeze({__proto__:null,View:ge});export{L as C,tt as K,Y as R,$ as c,Q as i,P as n,st as q,I as s,ye as v,Z as w};

@@ -4,7 +4,7 @@ import pytest
 
 from calcgraph.calc.syntax.views import SeriesView, parse_view
 from calcgraph.calc.tables.keys import numbers_of_key
-from calcgraph.calc.views.series import cells_of, table_of
+from calcgraph.calc.views.cells import cells_of, table_of
 from calcgraph.notes.model import Fence
 from calcgraph.project import read_project
 from calcgraph.settings import Settings

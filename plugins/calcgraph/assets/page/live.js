@@ -31,6 +31,7 @@ const PARTS = [
   ['.cg-limit', () => import('../views/limits.js')],
   ['[data-count]', () => import('../views/long.js')],
   ['svg[data-rows]', () => import('../views/series.js')],
+  ['svg[data-bins]', () => import('../views/histogram.js')],
 ];
 
 /** Loads the scripts of what is on a page, so that the first touch waits for none. @param {HTMLElement} root */

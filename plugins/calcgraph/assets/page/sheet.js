@@ -239,6 +239,10 @@ class Note extends HTMLElement {
     addEventListener('hashchange', () => show(root), { signal });
     if (root.querySelector('[data-files]'))
       import('../views/long.js').then(long => signal.aborted || long.start(root, signal));
+    on(root, 'click', { signal }, async ({ target }) => {
+      const button = target instanceof Element && target.closest('[data-plot]');
+      if (button instanceof HTMLElement) (await import('../views/export.js')).takePlot(button);
+    });
     if (root.querySelector('[data-filter]')) import('./ledger.js').then(ledger => ledger.mount(root, signal));
     if (!text) {
       if (inAddress(location.search)) (await import('./asbuilt.js')).mount(this, root, signal);

@@ -56,12 +56,15 @@ export function fitting(values, like) {
   return axisOf(below * step * factor + offset, above * step * factor + offset, like);
 }
 
-/** From the first to the last place, as they are. @param {number[]} values @param {Axis} like */
-export function reaching(values, like) {
+/** From the first to the last place, as they are, with half of their least distance around bars.
+ * @param {number[]} values @param {Axis} like */
+export function reaching(values, like, isBarred = false) {
   const usable = values.filter(Number.isFinite),
     [low, high] = [Math.min(...usable), Math.max(...usable)];
   if (!usable.length || (like.log && low <= 0)) return undefined;
-  const room = low === high ? Math.abs(low) / 2 || like.factor : 0;
+  const known = [...new Set(usable)].sort((a, b) => a - b),
+    half = isBarred ? Math.min(...known.slice(1).map((one, i) => one - known[i])) / 2 : 0,
+    room = low === high ? Math.abs(low) / 2 || like.factor : half;
   return axisOf(low - room, high + room, like);
 }
 

@@ -27,36 +27,61 @@ const TAKEN = [
 export async function take(page, one, what, button) {
   const { figure } = one,
     title = figure.querySelector('.cg-fig__title')?.textContent ?? 'figure',
-    name =
-      title
-        .toLowerCase()
-        .replace(/[^a-z0-9]+/g, '-')
-        .replace(/^-|-$/g, '') || 'figure';
+    name = nameOf(title);
   if (what === 'link') return copyText(`${location.href.split('#')[0]}#${figure.id}`, button);
   if (what === 'csv') {
     if (one.data) one.data.open = true;
     drawNumbers(page, one);
     return save(`${name}.csv`, new Blob([`${asCsv(figure.querySelector('table'))}\n`], { type: 'text/csv' }));
   }
-  const { text, width, height } = asSvg(figure, title);
-  if (what === 'svg') return save(`${name}.svg`, new Blob([text], { type: 'image/svg+xml' }));
-  const picture = new Image(width, height),
-    canvas = Object.assign(document.createElement('canvas'), { width: width * SCALE, height: height * SCALE });
-  picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
-  await picture.decode();
-  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  canvas.toBlob(blob => blob && save(`${name}.png`, blob));
+  return savePicture(name, what, asSvg(figure, title));
 }
 
 /** The drawing with its title and case, in the colours of the page. @param {HTMLElement} figure @param {string} title */
 export function asSvg(figure, title) {
   const plot = /** @type {HTMLElement} */ (figure.querySelector('.cg-fig__plot')),
     axis = /** @type {HTMLElement} */ (figure.querySelector('.cg-axis')),
-    box = figure.getBoundingClientRect(),
-    head = 52,
+    svgs = [...axis.querySelectorAll('svg'), ...plot.querySelectorAll(':scope > svg')],
+    lines = [title, figure.querySelector('.cg-fig__case')?.textContent ?? ''];
+  return picture(figure, svgs, lines, axis.getBoundingClientRect().top, plot.getBoundingClientRect().bottom);
+}
+
+/** A plot as a file, which works on pages that nothing computes on. @param {HTMLElement} button */
+export async function takePlot(button) {
+  const figure = /** @type {HTMLElement} */ (button.closest('figure')),
+    svg = /** @type {SVGElement} */ (figure.querySelector('svg.cg-plot')),
+    title = svg.querySelector('title')?.textContent ?? 'plot',
+    what = button.dataset.plot ?? '';
+  if (what === 'csv')
+    return save(`${nameOf(title)}.csv`, new Blob([`${asCsv(figure.querySelector('table'))}\n`], { type: 'text/csv' }));
+  const { top, bottom } = svg.getBoundingClientRect();
+  return savePicture(nameOf(title), what, picture(figure, [svg], [title], top, bottom));
+}
+
+/** @param {string} title */
+const nameOf = title =>
+  title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '') || 'figure';
+
+/** @param {string} name @param {string} what @param {{text: string, width: number, height: number}} drawing */
+async function savePicture(name, what, { text, width, height }) {
+  if (what === 'svg') return save(`${name}.svg`, new Blob([text], { type: 'image/svg+xml' }));
+  const image = new Image(width, height),
+    canvas = Object.assign(document.createElement('canvas'), { width: width * SCALE, height: height * SCALE });
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
+  await image.decode();
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  canvas.toBlob(blob => blob && save(`${name}.png`, blob));
+}
+
+/** @param {HTMLElement} figure @param {Element[]} svgs @param {string[]} lines @param {number} top @param {number} bottom */
+function picture(figure, svgs, lines, top, bottom) {
+  const box = figure.getBoundingClientRect(),
+    head = 16 + 18 * lines.length,
     width = Math.round(box.width),
-    height = Math.round(plot.getBoundingClientRect().bottom - axis.getBoundingClientRect().top) + head + 12,
-    top = axis.getBoundingClientRect().top,
+    height = Math.round(bottom - top) + head + 12,
     ns = 'http://www.w3.org/2000/svg',
     made = document.createElementNS(ns, 'svg'),
     look = getComputedStyle(figure);
@@ -68,7 +93,6 @@ export function asSvg(figure, title) {
   paper.setAttribute('width', '100%');
   paper.setAttribute('height', '100%');
   paper.setAttribute('fill', look.getPropertyValue('--cg-paper').trim() || '#fff');
-  const lines = [title, figure.querySelector('.cg-fig__case')?.textContent ?? ''];
   lines.forEach((line, i) => {
     const text = made.appendChild(document.createElementNS(ns, 'text'));
     for (const [key, value] of Object.entries({
@@ -82,7 +106,7 @@ export function asSvg(figure, title) {
       text.setAttribute(key, String(value));
     text.textContent = line;
   });
-  for (const svg of [...axis.querySelectorAll('svg'), ...plot.querySelectorAll(':scope > svg')]) {
+  for (const svg of svgs) {
     const at = svg.getBoundingClientRect(),
       copy = /** @type {SVGElement} */ (svg.cloneNode(true)),
       all = [svg, ...svg.querySelectorAll('*')];

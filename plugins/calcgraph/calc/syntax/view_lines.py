@@ -19,7 +19,8 @@ MAX_LINES = 200
 """The largest number of lines of one view."""
 _WITH = re.compile(r"\bwith\b")
 _OVERRIDE = re.compile(r"[ \t]*[\w.]+[ \t]*=")
-_IN = re.compile(r"(?<![ \t])[ \t]+in[ \t]+")
+IN = re.compile(r"(?<![ \t])[ \t]+in[ \t]+")
+"""The word between a name and its values."""
 _LOG = re.compile(r"(?<![ \t])[ \t]++log[ \t]*$")
 _BEHIND_ENDS = re.compile(r"(?<![ \t])[ \t]++(?:(?:(?P<log>log)[ \t]++)?step[ \t]++(?P<step>.+)|(?P<only>log)$)")
 """The text after the ends of a range: `log`, `step 2`, or both."""
@@ -147,7 +148,7 @@ class Reader(Struct, frozen=True):
     def axis(self, line: OptionLine, start: int, text: str) -> Sweep | None:
         """Return a sweep; in a sweep without a range, the word `log` follows the name."""
         name = without_log(text)
-        if name == text or _IN.search(text):
+        if name == text or IN.search(text):
             return self.sweep(line, start, text)
         found = self.sweep(line, start, name)
         return replace(found, log=True) if found else None
@@ -159,6 +160,14 @@ class Reader(Struct, frozen=True):
         self.refuse(
             "CG252", self.span(line, start, len(text)), f"`{text}` is not a list of choices", "write each of them"
         )
+        return None
+
+    def ends(self, line: OptionLine, start: int, text: str, path: Name | Column) -> Sweep | None:
+        """Return a range, which follows `in`."""
+        if ".." in text:
+            return self._range(line, start, text, path)
+        span = self.span(line, start, len(text))
+        self.refuse("CG252", span, f"`{text}` is not a range", "two numbers with `..` between, as in `1..20 TB/s`")
         return None
 
     def _values(self, line: OptionLine, start: int, text: str, path: Name | Column) -> Sweep | None:
@@ -215,7 +224,7 @@ def without_log(text: str) -> str:
 
 def _around_in(text: str) -> tuple[str, str, str]:
     """Return a sweep's name, the word `in` with its spaces, and the values."""
-    found = _IN.search(text)
+    found = IN.search(text)
     return (text[: found.start()], found[0], text[found.end() :]) if found else (text, "", "")
 
 

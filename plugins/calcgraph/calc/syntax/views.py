@@ -2,16 +2,27 @@
 
 import re
 from collections.abc import Iterator
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from msgspec import Struct
 
+from calcgraph.calc.syntax.looks import (
+    WORDS as LOOKS,
+)
+from calcgraph.calc.syntax.looks import (
+    HistogramView,
+    LookClause,
+    Looks,
+    is_histogram,
+    looks_of,
+    read_histogram,
+    read_look,
+)
 from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import Column, Name
 from calcgraph.calc.syntax.view_lines import Item, OptionLine, Reader, Sweep, without_log
 from calcgraph.diagnostics import Diagnostic, Severity
 from calcgraph.notes.model import Fence
-from calcgraph.source import Span
 
 WORDS = ("figure", "controls", "table", "plot", "sensitivity", "decide", "steps", "claims", "graph")
 
@@ -53,8 +64,8 @@ class SeriesView(Struct, frozen=True):
     over: Column
     log_x: bool
     log_y: bool
-    points: frozenset[str] = frozenset()
-    """The columns that are drawn as points, without a line through them."""
+    looks: Looks = Looks()
+    """The columns that are drawn as points, bars or steps, and those with error bars."""
 
 
 class ControlsView(Struct, frozen=True):
@@ -101,7 +112,16 @@ class GraphView(Struct, frozen=True):
 
 
 View: TypeAlias = (
-    TableView | PlotView | SeriesView | ControlsView | SensitivityView | DecideView | StepsView | ClaimsView | GraphView
+    TableView
+    | PlotView
+    | SeriesView
+    | HistogramView
+    | ControlsView
+    | SensitivityView
+    | DecideView
+    | StepsView
+    | ClaimsView
+    | GraphView
 )
 
 
@@ -145,55 +165,65 @@ def _table(reader: Reader) -> TableView | None:
     return TableView(rows, across, items, bool(heat), is_log) if rows else None
 
 
-def _plot(reader: Reader) -> PlotView | SeriesView | None:
-    drawn: list[tuple[tuple[Item, ...], Sweep]] = []
-    names: dict[str, list[Name]] = {"per": [], "mark": []}
-    log_y, points = False, list[tuple[Item | None, Span]]()
+class _PlotParts(NamedTuple):
+    """The clauses of a plot, by kind."""
+
+    drawn: list[tuple[tuple[Item, ...], Sweep]]
+    looks: list[LookClause]
+    counted: list[HistogramView]
+    per: list[Name]
+    marks: list[Name]
+    log_y: list[OptionLine]
+
+
+def _plot(reader: Reader) -> PlotView | SeriesView | HistogramView | None:
+    parts = _PlotParts([], [], [], [], [], [])
     for line in reader.lines():
         for start, part in _clauses(line.text):
-            word = re.match(r"one[ \t]+line[ \t]+per[ \t]+|mark[ \t]+", part)
-            if word:
-                found = reader.name(line, start + word.end(), part[word.end() :].strip())
-                if isinstance(found, Name):
-                    names["mark" if part.startswith("mark") else "per"].append(found)
-            elif re.fullmatch(r"log[ \t]+y", part):
-                log_y = True
-            elif word := re.match(r"points(?:[ \t]+|$)", part):
-                named = reader.part(line, start + word.end(), part[word.end() :]) if part[word.end() :] else (None,)
-                points += [(item, reader.span(line, start, len(part))) for item in named]
-            else:
-                drawn += [made] if (made := _line(reader, line, start, part)) else []
-    if not drawn:
+            _read_part(reader, parts, line, start, part)
+    if parts.counted:
+        _wants_histogram_alone(reader, parts)
+        return parts.counted[0]
+    if not parts.drawn:
         if not reader.problems:
             reader.refuse("CG251", reader.head, "a plot needs a line", "tps over gpu.bw in 1..20 TB/s")
         return None
-    items, over = tuple(item for shown, _ in drawn for item in shown), drawn[0][1]
-    _wants_one_axis(reader, [sweep for _, sweep in drawn])
+    items, over = tuple(item for shown, _ in parts.drawn for item in shown), parts.drawn[0][1]
+    _wants_one_axis(reader, [sweep for _, sweep in parts.drawn])
     if isinstance(over.path, Column) and over.low is None:
-        for name in (*names["per"], *names["mark"]):
+        for name in (*parts.per, *parts.marks):
             reader.refuse("CG252", name.span, f"rows of `{over.path.base}` are the points here", "leave this line out")
-        return SeriesView(items, over.path, over.log, log_y, _points(reader, items, points))
-    for _, span in points:
+        return SeriesView(items, over.path, over.log, bool(parts.log_y), looks_of(reader, items, parts.looks))
+    for clause in parts.looks:
         hint = "leave this line out, or plot columns of a table over one another"
-        reader.refuse("CG252", span, "points are rows of a table, and this plot runs over a range", hint)
-    return PlotView(items, over, names["per"][0] if names["per"] else None, tuple(names["mark"]), log_y)
+        what = "error bars" if clause.look == "errors" else clause.look
+        reader.refuse("CG252", clause.span, f"{what} are rows of a table, and this plot runs over a range", hint)
+    return PlotView(items, over, parts.per[0] if parts.per else None, tuple(parts.marks), bool(parts.log_y))
 
 
-def _points(reader: Reader, items: tuple[Item, ...], points: list[tuple[Item | None, Span]]) -> frozenset[str]:
-    """Return the columns that are drawn as points: those that are named, or all of them."""
-    drawn = {item.text: item.shown.expr.column for item in items if isinstance(item.shown.expr, Column)}
-    found: set[str] = set()
-    for item, span in points:
-        if item is None:
-            found |= set(drawn.values())
-        elif item.text in drawn:
-            found.add(drawn[item.text])
-        else:
-            names = ", ".join(drawn)
-            reader.refuse(
-                "CG252", span, f"`{item.text}` is not drawn in this plot", f"name one of its columns: {names}"
-            )
-    return frozenset(found)
+def _read_part(reader: Reader, parts: _PlotParts, line: OptionLine, start: int, part: str) -> None:
+    """Add a clause of a plot to those of its kind."""
+    word = re.match(r"one[ \t]+line[ \t]+per[ \t]+|mark[ \t]+", part)
+    if word:
+        found = reader.name(line, start + word.end(), part[word.end() :].strip())
+        if isinstance(found, Name):
+            (parts.marks if part.startswith("mark") else parts.per).append(found)
+    elif re.fullmatch(r"log[ \t]+y", part):
+        parts.log_y.append(line)
+    elif _OVER not in part and (look := read_look(reader, line, start, part)):
+        parts.looks.append(look)
+    elif _OVER not in part and is_histogram(part):
+        if counted := read_histogram(reader, line, start, part):
+            parts.counted.append(counted)
+    elif made := _line(reader, line, start, part):
+        parts.drawn.append(made)
+
+
+def _wants_histogram_alone(reader: Reader, parts: _PlotParts) -> None:
+    """The report of a fence with a histogram and something else."""
+    if len(parts.counted) > 1 or parts.drawn or parts.looks or parts.per or parts.marks or parts.log_y:
+        span = parts.counted[-1].items[0].span
+        reader.refuse("CG252", span, "a histogram is the only line of its plot", "give it its own `calc plot` fence")
 
 
 def _wants_one_axis(reader: Reader, sweeps: list[Sweep]) -> None:
@@ -241,7 +271,7 @@ def _checks(reader: Reader, lines: list[OptionLine] | None) -> tuple[Item, ...] 
 
 def _line(reader: Reader, line: OptionLine, start: int, part: str) -> tuple[tuple[Item, ...], Sweep] | None:
     """Return the lines of a plot, and their axis; the meaning decides on a column, parameter or `scenarios` alone."""
-    shown, over, sweep = part.partition(" over ")
+    shown, over, sweep = part.partition(_OVER)
     if not over:
         message = f"`{part}` is not a line of a plot"
         reader.refuse("CG252", reader.span(line, start, len(part)), message, f"{part} over x in 1..10")
@@ -347,10 +377,18 @@ def _one_sweep(reader: Reader, lines: list[OptionLine]) -> Sweep | None:
     return reader.sweep(lines[0], 0, lines[0].text) if lines else None
 
 
+_CLAUSE = re.compile(rf",[ \t]*(?=one[ \t]+line|mark[ \t]|{LOOKS}|log[ \t]+y)")
+_OVER = " over "
+
+
 def _clauses(text: str) -> Iterator[tuple[int, str]]:
-    """Yield the clauses of a plot's line: text after a comma starts a clause if it begins with a clause's word."""
-    start = 0
-    for found in re.finditer(r",[ \t]*(?=one[ \t]+line|mark[ \t]|points\b|log[ \t]+y)", text):
-        yield start, text[start : found.start()].rstrip()
-        start = found.end()
+    """Yield the clauses of a plot's line: text after a comma starts a clause if it begins with a clause's word.
+
+    Before the last ` over ` such a word is the name of something that is drawn.
+    """
+    start, last = 0, text.rfind(_OVER)
+    for found in _CLAUSE.finditer(text):
+        if found.start() > last:
+            yield start, text[start : found.start()].rstrip()
+            start = found.end()
     yield start, text[start:].rstrip()

@@ -7,6 +7,7 @@ from calcgraph.calc.inputs import NoteInput
 from calcgraph.calc.model import Kind, QuantityId, Unit
 from calcgraph.calc.outcomes.ask import asked_unit, compile_expression
 from calcgraph.calc.outcomes.calculation import Calculation
+from calcgraph.calc.syntax.looks import HistogramView
 from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import Column, Function, Name, Number, Pick
 from calcgraph.calc.syntax.view_lines import Item, Sweep
@@ -26,7 +27,7 @@ from calcgraph.calc.units.table import is_date
 from calcgraph.calc.views.costs import check_costs
 from calcgraph.calc.views.decisions import check_decision
 from calcgraph.calc.views.lines import check_line
-from calcgraph.calc.views.series import check_measures, check_series
+from calcgraph.calc.views.series import check_histogram, check_measures, check_series
 from calcgraph.calc.views.values import check_values, no_axis, no_logarithm
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.faults import reported
@@ -73,6 +74,8 @@ def check_names(calculation: Calculation, note: NoteId, path: str, view: View) -
     """Names of a view that mean nothing in its note, and expressions whose units do not fit."""
     if isinstance(view, SeriesView):
         return check_series(calculation, note, path, view)
+    if isinstance(view, HistogramView):
+        return check_histogram(calculation, note, path, view)
     if isinstance(view, PlotView) and not view.is_figure and view.over.low is None:
         return _wants_range(calculation, note, path, view.over)
     # what else could be said follows from an argument that is taken for a parameter

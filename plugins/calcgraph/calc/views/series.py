@@ -2,22 +2,23 @@
 
 from collections.abc import Iterator, Sequence
 
-from msgspec import Struct
-
 from calcgraph.calc.binding.binder import listed
 from calcgraph.calc.binding.computed import MOST_CELLS, computed_names
 from calcgraph.calc.dimensions.measures import measured, said
-from calcgraph.calc.model import Dataset, QuantityId, Unit, Value
+from calcgraph.calc.model import Dataset, Unit
 from calcgraph.calc.outcomes.calculation import Calculation
+from calcgraph.calc.syntax.looks import HistogramView
 from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import Call, Column, Function, Name, WithExpr
 from calcgraph.calc.syntax.view_lines import Item
 from calcgraph.calc.syntax.views import SeriesView
-from calcgraph.calc.tables.keys import numbers_of_key
 from calcgraph.calc.units.spellings import UnitProblem
 from calcgraph.calc.units.table import is_date
 from calcgraph.calc.units.turning import alike
+from calcgraph.calc.views.cells import ColumnCells, cells_of, table_of
+from calcgraph.calc.views.histograms import check_bins
 from calcgraph.calc.views.lines import nowhere_above
+from calcgraph.calc.views.looks import check_errors, check_looks
 from calcgraph.calc.views.values import no_axis, no_logarithm
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.source import NoteId, Span
@@ -25,48 +26,6 @@ from calcgraph.suggest import did_you_mean
 
 MOST_ROWS = 2_000
 """The largest number of rows of a plotted table: more points than a plot has places."""
-
-
-class ColumnCells(Struct, frozen=True):
-    """A column in the order of its table's rows."""
-
-    unit: Unit | None
-    """None for one of words."""
-    values: tuple[Value | None, ...]
-    """Numbers in base units, None where a cell is empty or has no value; of words nothing."""
-    words: tuple[str, ...]
-    """As written, of words alone."""
-    names: tuple[QuantityId, ...]
-    """The quantities that its cells are, of a computed column."""
-
-
-def table_of(calculation: Calculation, note: NoteId, column: Column) -> Dataset | None:
-    """The table that a column of a note is of; None for a pick, a parameter, or nothing."""
-    scope = calculation.scopes.get(note)
-    entry = scope.entries.get(column.base) if scope else None
-    return entry.dataset if entry is not None and entry.statement is None else None
-
-
-def cells_of(calculation: Calculation, table: Dataset, column: str) -> ColumnCells | None:
-    """Return the cells of a column; None for a column that the table does not have."""
-    if column in computed_names(calculation.scopes.get(table.id.note), table.id):
-        return _computed(calculation, table, column)
-    if column not in table.columns:
-        return None
-    unit, values = table.units.get(column), [cells.get(column) for cells in table.rows.values()]
-    if unit is not None:
-        return ColumnCells(unit, tuple(one if isinstance(one, Value) else None for one in values), (), ())
-    words = tuple(one if isinstance(one, str) else "" for one in values)
-    key = numbers_of_key(table, column) if column == table.columns[0] else None
-    return ColumnCells(key[0], tuple(key[1].values()), (), ()) if key else ColumnCells(None, (), words, ())
-
-
-def _computed(calculation: Calculation, table: Dataset, column: str) -> ColumnCells | None:
-    line = calculation.quantities.get(QuantityId(table.id.note, f"{table.id.name}.{column}"))
-    names = tuple(QuantityId(table.id.note, f"{table.id.name}.{row}.{column}") for row in table.rows)
-    found = (calculation.quantities.get(name) for name in names)
-    values = tuple(one.value if one is not None else None for one in found)
-    return ColumnCells(line.unit, values, (), names) if line is not None else None
 
 
 def check_series(calculation: Calculation, note: NoteId, path: str, view: SeriesView) -> tuple[Diagnostic, ...]:
@@ -83,18 +42,69 @@ def check_series(calculation: Calculation, note: NoteId, path: str, view: Series
         cells, problem = _item(calculation, path, table, view.over, item)
         wrong += problem
         drawn += [(item, cells)] if cells else []
+    errors: dict[str, ColumnCells] = {}
+    for column, item in view.looks.errors.items():
+        cells, problem = _uncertainties(calculation, path, table, view.over, item)
+        wrong += problem
+        errors |= {column: cells} if cells else {}
     if wrong or along is None:
         return tuple(wrong)
-    return (*_check_axes(path, view, along, drawn), *_check_units(calculation, path, drawn))
+    by_name = {item.shown.expr.column: cells for item, cells in drawn if isinstance(item.shown.expr, Column)}
+    return (
+        *_check_axes(path, view, along, drawn),
+        *_check_units(calculation, path, drawn),
+        *check_looks(path, view, along, drawn),
+        *check_errors(path, view, by_name, errors),
+    )
 
 
-def _no_table(calculation: Calculation, note: NoteId, path: str, over: Column) -> Iterator[Diagnostic]:
+def check_histogram(calculation: Calculation, note: NoteId, path: str, view: HistogramView) -> tuple[Diagnostic, ...]:
+    """Return the problems of a histogram."""
+    table, item = table_of(calculation, note, view.over), view.items[0]
+    if table is None:
+        return tuple(_no_table(calculation, note, path, view.over, is_counted=True))
+    cells, wrong = _column(calculation, path, table, view.over, item.span, is_counted=True)
+    if cells is None or wrong:
+        return tuple(wrong)
+    if cells.unit is None:
+        message = f"`{item.text}` has words, and a histogram counts numbers"
+        hint = f"count rows of each word: `by = count({view.over.base}) per {print_expression(view.over)}`"
+        return (diagnose("CG252", path, item.span, message, hint),)
+    if is_date(cells.unit):
+        hint = "count the days since one: `t.days = t.on - start`"
+        message = f"`{item.text}` has dates, and a histogram counts numbers"
+        return (diagnose("CG252", path, item.span, message, hint),)
+    if any(one is not None and one.is_range for one in cells.values):
+        message = f"`{item.text}` has ranges, which are in no single interval"
+        return (diagnose("CG252", path, item.span, message, "make a column of their middles"),)
+    units = tuple(_check_units(calculation, path, [(item, cells)]))
+    return units or tuple(check_bins(calculation.shapes.table, path, view, cells.unit))
+
+
+def _uncertainties(
+    calculation: Calculation, path: str, table: Dataset, over: Column, item: Item
+) -> tuple[ColumnCells | None, list[Diagnostic]]:
+    """Return the cells of a column of uncertainties, and the problems."""
+    expr = item.shown.expr
+    if not isinstance(expr, Column) or expr.base != over.base:
+        message = f"`{item.text}` is not a column of `{over.base}`, whose rows have the error bars"
+        return None, [diagnose("CG252", path, item.span, message, f"make it one in a sheet: `{over.base}.u = …`")]
+    return _column(calculation, path, table, expr, item.span)
+
+
+def _no_table(
+    calculation: Calculation, note: NoteId, path: str, over: Column, *, is_counted: bool = False
+) -> Iterator[Diagnostic]:
     scope, name = calculation.scopes.get(note), print_expression(over)
     if scope is None or over.base in scope.broken:
         return
     if over.base not in scope.entries:
         hint = did_you_mean(over.base, scope.entries)
         yield diagnose("CG343", path, over.span, f"`{over.base}` is not defined in this note", hint)
+        return
+    if is_counted:
+        message = f"`{over.base}` is not a table of this note, and a histogram counts rows"
+        yield diagnose("CG252", path, over.span, message, "name a column of a table: `histogram parts.mass`")
         return
     yield diagnose("CG252", path, over.span, "a plot runs over a range", f"{name} in 1..10")
 
@@ -149,15 +159,15 @@ def _known(calculation: Calculation, table: Dataset) -> list[str]:
     return [*table.columns, *computed_names(calculation.scopes.get(table.id.note), table.id)]
 
 
-def _column(
-    calculation: Calculation, path: str, table: Dataset, column: Column, span: Span
+def _column(  # noqa: PLR0913 - a column, where it is named, and by what
+    calculation: Calculation, path: str, table: Dataset, column: Column, span: Span, *, is_counted: bool = False
 ) -> tuple[ColumnCells | None, list[Diagnostic]]:
     """Return the cells of a column, and the problems; the cause of a column without any value is reported there."""
     known = _known(calculation, table)
     name = print_expression(column)
     if column.column in known:
         cells = cells_of(calculation, table, column.column)
-        if cells and cells.names and len(cells.names) > MOST_CELLS:
+        if cells and cells.names and len(cells.names) > MOST_CELLS and not is_counted:
             message = f"`{name}` is computed for {len(cells.names)} rows, and a plot draws {MOST_CELLS} of them"
             return None, [diagnose("CG252", path, span, message, "draw groups: `by_x = … per …`")]
         if cells and cells.unit is not None and not any(cells.values) and not cells.names:

@@ -1,27 +1,42 @@
-"""Columns of a table as lines: a point for each row, over numbers, dates or words."""
+"""Columns of a table as lines, points, bars or steps: one for each row, over numbers, dates or words."""
 
 import math
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from markupsafe import Markup
 from msgspec import Struct
+from msgspec.structs import replace
 
 from calcgraph.calc.binding.computed import MOST_CELLS
 from calcgraph.calc.model import ONE, Dataset, Unit, Value
 from calcgraph.calc.numbers.dates import DAY
 from calcgraph.calc.syntax.tree import Column
-from calcgraph.calc.syntax.view_lines import Item
 from calcgraph.calc.syntax.views import SeriesView
 from calcgraph.calc.units.display import format_value
 from calcgraph.calc.units.table import is_date
 from calcgraph.calc.units.turning import alike
-from calcgraph.calc.views.series import ColumnCells, cells_of, table_of
+from calcgraph.calc.views.cells import ColumnCells, cells_of, table_of
+from calcgraph.calc.views.looks import half_of
 from calcgraph.render.math.names import in_words
 from calcgraph.render.page import Page, with_unit
 from calcgraph.render.plots.axes import Axis, fitting, ticks_of
+from calcgraph.render.plots.bars import (
+    LEGEND_GAP,
+    LEGEND_TOP,
+    TONES,
+    BarBox,
+    LegendEntry,
+    error_ends,
+    error_path,
+    plain_ends,
+    slot_of,
+    stack_tops,
+    step_path,
+)
 from calcgraph.render.plots.draw import OWN, titled
-from calcgraph.render.plots.labels import spread_labels
+from calcgraph.render.plots.labels import LONGEST, spread_labels
 from calcgraph.render.plots.marks import Mark, marks_of, marks_of_words
 from calcgraph.render.plots.scene import BOTTOM, LEFT, RIGHT, TOP
 from calcgraph.render.plots.strokes import band_path, line_path, reach_path
@@ -52,6 +67,10 @@ class SeriesDot(Struct, frozen=True):
     said: str
     is_out: bool
     """True if it is outside the frame."""
+    half: str = ""
+    """The length of its error bar on one side, in base units."""
+    half_name: str = ""
+    """The cell of its uncertainty as scripts call it."""
 
 
 class Drawn(NamedTuple):
@@ -60,8 +79,21 @@ class Drawn(NamedTuple):
     label: str
     unit: Unit
     cells: ColumnCells
-    is_apart: bool
-    """True if points are requested."""
+    look: str
+    """`points`, `bars`, `stacked` or `steps`, or empty for a line."""
+    errors: ColumnCells | None
+    """The column of its uncertainties."""
+    error_label: str
+
+    @property
+    def is_bar(self) -> bool:
+        """True if it is drawn as bars."""
+        return self.look in {"bars", "stacked"}
+
+    @property
+    def halves(self) -> list[float]:
+        """The length of each error bar on one side."""
+        return [half_of(one) for one in self.errors.values] if self.errors else []
 
 
 class SeriesLine(Struct, frozen=True):
@@ -78,6 +110,11 @@ class SeriesLine(Struct, frozen=True):
     """The height of its last point."""
     is_apart: bool
     """True if it is drawn as points: on request, or because rows at one place have different values."""
+    look: str
+    bars: tuple[BarBox, ...]
+    errors: str
+    error_cells: ColumnCells | None
+    error_label: str
 
 
 class Frame(Struct, frozen=True):
@@ -95,23 +132,27 @@ def render_series(page: Page, view: SeriesView, title: str, id_: str) -> Markup:
     """The plot of columns; nothing where they mean nothing or have no number, which the check reports."""
     table = table_of(page.project.calculation, page.written, view.over)
     over = cells_of(page.project.calculation, table, view.over.column) if table else None
-    drawn = _drawn(page, table, view.items, view.points) if table else []
+    drawn = _drawn(page, table, view) if table else []
     frame = _frame(page, view, over, drawn) if over and drawn else None
     if frame is None:
         return Markup()
-    lines = [_line(page, frame, f"{id_}-l{at}", at, pair, len(drawn)) for at, pair in enumerate(drawn)]
+    boxes = _boxes(page, frame, drawn)
+    lines = [_line(page, frame, f"{id_}-l{at}", at, pair, len(drawn), boxes[at]) for at, pair in enumerate(drawn)]
+    has_bars = any(one.is_bar for one in drawn)
     return fill(
         "series.html",
         id=id_,
         lines=lines,
-        labels=spread_labels([(line.label, line.end, len(lines) == 1, line.id) for line in lines]),
+        labels=[] if has_bars else spread_labels([(line.label, line.end, len(lines) == 1, line.id) for line in lines]),
+        legend=_legend(lines) if has_bars and len(lines) > 1 else [],
         x=frame.x,
         y=frame.y,
         x_ticks=frame.marks,
         y_ticks=ticks_of(frame.y),
         y_title=titled(lines[0].label if len(lines) == 1 else "", frame.y.unit),
         is_joined=frame.is_joined,
-        is_live=any(line.cells.names for line in lines) or any(place.name for place in frame.places),
+        is_live=any(cells.names for line in lines for cells in (line.cells, line.error_cells) if cells)
+        or any(place.name for place in frame.places),
         rows=_rows(page, frame, lines),
         left_out=max(len(frame.places) - MOST_DOTS, 0),
         **_words(view, frame, lines, title),
@@ -127,7 +168,8 @@ def _words(view: SeriesView, frame: Frame, lines: Sequence[SeriesLine], title: s
         "title": title or f"{heads} over {name}",
         "named": bool(title),
         "x_title": name if is_date(frame.x.unit) else titled(view.over.column, frame.x.unit),
-        "desc": f"{heads} in each of {len(known)} rows of {in_words(view.over.base)}{ends}.{_apart(lines)}",
+        "desc": f"{heads} in each of {len(known)} rows of {in_words(view.over.base)}{ends}."
+        f"{_apart(lines)}{_looks(lines)}",
     }
 
 
@@ -141,10 +183,35 @@ def _apart(lines: Sequence[SeriesLine]) -> str:
     return f" {', '.join(apart)} {'is' if len(apart) == 1 else 'are'} drawn as points{line}."
 
 
-def _drawn(page: Page, table: Dataset, items: Sequence[Item], points: Collection[str]) -> list[Drawn]:
+def _looks(lines: Sequence[SeriesLine]) -> str:
+    """Return the sentences that say which columns are bars or steps, and which have error bars."""
+    words = {"bars": "drawn as bars", "stacked": "stacked as bars", "steps": "drawn as steps"}
+    found = [(", ".join(one.label for one in lines if one.look == look), text) for look, text in words.items()]
+    said = [f" {names} {'are' if ', ' in names else 'is'} {text}." for names, text in found if names]
+    said += [f" Error bars of {one.label} are {one.error_label}." for one in lines if one.errors]
+    return "".join(said)
+
+
+def _legend(lines: Sequence[SeriesLine]) -> list[LegendEntry]:
+    """Return the names of columns next to bars, those of a stack in the order of the stack."""
+    stack = [line for line in lines if line.look == "stacked"]
+    shown = [*reversed(stack), *(line for line in lines if line.look != "stacked")]
+    return [
+        LegendEntry(
+            f"{LEGEND_TOP + at * LEGEND_GAP:.1f}",
+            line.css,
+            bool(line.bars),
+            line.label if len(line.label) < LONGEST else f"{line.label[: LONGEST - 2].rstrip()}…",
+            line.label if len(line.label) >= LONGEST else "",
+        )
+        for at, line in enumerate(shown)
+    ]
+
+
+def _drawn(page: Page, table: Dataset, view: SeriesView) -> list[Drawn]:
     """Return the columns that can be drawn against the first one, each in the unit after `as`, if it fits."""
     found: list[Drawn] = []
-    for item in items:
+    for item in view.items:
         column = item.shown.expr
         if not isinstance(column, Column):
             continue
@@ -154,14 +221,67 @@ def _drawn(page: Page, table: Dataset, items: Sequence[Item], points: Collection
         if not found or alike(found[0].unit, cells.unit):
             asked = page.unit_of(item.shown.unit) if item.shown.unit else None
             unit = asked if asked is not None and alike(asked, cells.unit) else cells.unit
-            found.append(Drawn(in_words(column.column), unit, cells, column.column in points))
+            look, errors = view.looks.of.get(column.column, ""), view.looks.errors.get(column.column)
+            name = errors.shown.expr.column if errors and isinstance(errors.shown.expr, Column) else ""
+            uncertain = cells_of(page.project.calculation, table, name) if name else None
+            uncertain = uncertain if uncertain and uncertain.unit is not None else None
+            look = look or ("points" if uncertain else "")
+            found.append(Drawn(in_words(column.column), unit, cells, look, uncertain, in_words(name)))
+    return found
+
+
+def _heights(drawn: Sequence[Drawn]) -> list[float]:
+    """Return all numbers that the vertical axis has to contain."""
+    found = [end for one in drawn for value in one.cells.values if value for end in (value.low, value.high)]
+    for one in drawn:
+        found += [end for ends in error_ends(one.cells.values, one.halves) for end in ends] if one.errors else []
+    found += [0.0] if any(one.is_bar for one in drawn) else []
+    stacked = stack_tops([one.cells.values for one in drawn if one.look == "stacked"])
+    return found + [top for ends in stacked for _, top in ends]
+
+
+def _boxes(page: Page, frame: Frame, drawn: Sequence[Drawn]) -> list[tuple[BarBox, ...]]:
+    """Return the bars of each column; none for a column that is drawn otherwise."""
+    slot = slot_of([place.at for place in frame.places])
+    abreast = [one for one in drawn if one.look == "bars"]
+    stacked = [one for one in drawn if one.look == "stacked"]
+    tops = dict(zip(map(id, stacked), stack_tops([one.cells.values for one in stacked]), strict=True))
+    found: list[tuple[BarBox, ...]] = []
+    for one in drawn:
+        if not one.is_bar or len(frame.places) > MOST_DOTS:
+            found.append(())
+            continue
+        count = len(abreast) if one.look == "bars" else 1
+        width, at = slot / count, abreast.index(one) if one.look == "bars" else 0
+        ends = tops[id(one)] if one.look == "stacked" else plain_ends(one.cells.values)
+        shift = (at - count / 2) * width
+        boxes = []
+        rows = zip(frame.places, one.cells.values, _names(page, one.cells), ends, strict=True)
+        for place, value, name, (start, end) in rows:
+            is_out = not (math.isfinite(place.at) and math.isfinite(end))
+            below, above = sorted((frame.y.at(start), frame.y.at(end))) if not is_out else (0.0, 0.0)
+            boxes.append(
+                BarBox(
+                    x="0" if is_out else f"{place.at + shift:.1f}",
+                    y=f"{below:.1f}",
+                    width=f"{width:.1f}",
+                    height=f"{above - below:.1f}",
+                    middle="0" if is_out else f"{place.at:.1f}",
+                    value=repr(value.number) if value else "",
+                    name=name,
+                    along=place.name,
+                    row=f"{one.label}, {place.text}",
+                    said=with_unit(_text(page, value, one.unit), one.unit.text),
+                    is_out=is_out,
+                )
+            )
+        found.append(tuple(boxes))
     return found
 
 
 def _frame(page: Page, view: SeriesView, over: ColumnCells, drawn: Sequence[Drawn]) -> Frame | None:
     unit = drawn[0].unit
-    ends = [end for one in drawn for value in one.cells.values if value for end in (value.low, value.high)]
-    y = fitting(ends, BOTTOM, TOP, unit, log=view.log_y and not unit.offset)
+    y = fitting(_heights(drawn), BOTTOM, TOP, unit, log=view.log_y and not unit.offset)
     if y is None:
         return None
     if over.unit is None:
@@ -173,6 +293,8 @@ def _frame(page: Page, view: SeriesView, over: ColumnCells, drawn: Sequence[Draw
     if not numbers:
         return None
     x = _along(min(numbers), max(numbers), over.unit, log=view.log_x)
+    if any(one.is_bar for one in drawn) and not x.log:
+        x = _with_room(x, numbers)
     places = tuple(_place(x, one, name) for one, name in zip(over.values, _names(page, over), strict=True))
     return Frame(x, y, marks_of(x), places, is_joined=True)
 
@@ -197,26 +319,49 @@ def _along(low: float, high: float, unit: Unit, *, log: bool) -> Axis:
     return Axis(low, high, LEFT, RIGHT, log=is_log, unit=unit)
 
 
+def _with_room(axis: Axis, numbers: Sequence[float]) -> Axis:
+    """Return an axis that contains the bars of the first and of the last row."""
+    known = sorted(set(numbers))
+    room = min((after - before for before, after in pairwise(known)), default=0.0) / 2
+    return replace(axis, low=axis.low - room, high=axis.high + room)
+
+
 def _line(  # noqa: PLR0913, PLR0917 - a column, its place among others, and where it is drawn
-    page: Page, frame: Frame, id_: str, at: int, drawn: Drawn, among: int
+    page: Page, frame: Frame, id_: str, at: int, drawn: Drawn, among: int, boxes: tuple[BarBox, ...]
 ) -> SeriesLine:
     label, cells = drawn.label, drawn.cells
     heights = [frame.y.at(one.number) if one else math.nan for one in cells.values]
     spots = [(place.at, one) for place, one in zip(frame.places, cells.values, strict=True) if math.isfinite(place.at)]
     known = [height for height in heights if math.isfinite(height)]
     spots_of_rows = [(place.at, y) for place, y in zip(frame.places, heights, strict=True)]
-    is_apart = drawn.is_apart or (frame.is_joined and _is_repeated(spots_of_rows))
+    is_apart = drawn.look == "points" or (not drawn.look and frame.is_joined and _is_repeated(spots_of_rows))
+    middles = [float(one.x) + float(one.width) / 2 for one in boxes] or [place.at for place in frame.places]
+    errors = error_path(frame.y, middles, error_ends(cells.values, drawn.halves)) if drawn.errors else ""
     return SeriesLine(
         id=id_,
         label=label,
-        css=OWN[at % len(OWN)] if among > 1 else "is-chosen",
-        path=_points_path(spots_of_rows) if is_apart else line_path(spots_of_rows),
-        band=(band_path if frame.is_joined else reach_path)(frame.y, spots),
-        dots=_dots(page, frame, drawn, heights),
+        css=f"is-tone{at % TONES + 1}" if drawn.is_bar else OWN[at % len(OWN)] if among > 1 else "is-chosen",
+        path=_path(spots_of_rows, "points" if is_apart else drawn.look),
+        band=(reach_path if drawn.look or not frame.is_joined else band_path)(frame.y, spots),
+        dots=() if drawn.is_bar else _dots(page, frame, drawn, heights),
         cells=cells,
         end=max(TOP, min(BOTTOM, known[-1])) if known else BOTTOM,
         is_apart=is_apart,
+        look=drawn.look,
+        bars=boxes,
+        errors=errors,
+        error_cells=drawn.errors,
+        error_label=drawn.error_label,
     )
+
+
+def _path(spots: Sequence[tuple[float, float]], look: str) -> str:
+    """Return the line of a column; none for bars."""
+    if look in {"bars", "stacked"}:
+        return ""
+    if look == "points":
+        return _points_path(spots)
+    return step_path(spots) if look == "steps" else line_path(spots)
 
 
 def _is_repeated(spots: Sequence[tuple[float, float]]) -> bool:
@@ -240,19 +385,26 @@ def _dots(page: Page, frame: Frame, drawn: Drawn, heights: Sequence[float]) -> t
     """A point for each row, those without a value hidden; none of a table with too many rows."""
     if len(frame.places) > MOST_DOTS:
         return ()
-    label, unit, cells, _ = drawn
+    label, unit, cells = drawn.label, drawn.unit, drawn.cells
     found = []
-    for place, value, name, y in zip(frame.places, cells.values, _names(page, cells), heights, strict=True):
+    count = len(frame.places)
+    halves = [repr(half) if math.isfinite(half) else "" for half in drawn.halves] or [""] * count
+    half_names = _names(page, drawn.errors) if drawn.errors else [""] * count
+    for at, (place, value, name, y) in enumerate(
+        zip(frame.places, cells.values, _names(page, cells), heights, strict=True)
+    ):
         is_out = not (math.isfinite(place.at) and math.isfinite(y))
         said = with_unit(_text(page, value, unit), unit.text)
         spot = ("0", "0") if is_out else (f"{place.at:.1f}", f"{y:.1f}")
-        found.append(SeriesDot(*spot, name, place.name, f"{label}, {place.text}", said, is_out))
+        row = f"{label}, {place.text}"
+        found.append(SeriesDot(*spot, name, place.name, row, said, is_out, halves[at], half_names[at]))
     return tuple(found)
 
 
 def _rows(page: Page, frame: Frame, lines: Sequence[SeriesLine]) -> list[tuple[AxisPlace, list[tuple[str, str]]]]:
     """Return the numbers of the drawing: the position of each row, and the figure and name in scripts of each line."""
-    columns = [(line.cells, _names(page, line.cells)) for line in lines]
+    shown = [one for line in lines for one in (line.cells, line.error_cells) if one is not None]
+    columns = [(cells, _names(page, cells)) for cells in shown]
     return [
         (place, [(_text(page, cells.values[at], cells.unit), names[at]) for cells, names in columns])
         for at, place in enumerate(frame.places[:MOST_DOTS])

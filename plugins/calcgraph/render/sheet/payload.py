@@ -30,7 +30,7 @@ from calcgraph.render.sheet.inputs import said_of
 from calcgraph.render.templating import fill
 from calcgraph.source import START, NoteId
 
-NAMES, LISTS = "q p check x in sens gap", "cell set with head line point checks columns"
+NAMES, LISTS = "q p check x in sens gap err", "cell set with head line point checks columns"
 """The attributes with one name of a value, and those with several or with cases; the page gets the named values."""
 _NAMES, _LISTS = (re.compile(rf' data-(?:{words.replace(" ", "|")})="([^"]*)"') for words in (NAMES, LISTS))
 _CASES = re.compile(r' data-(?:cell|set)="([^"]*)"')

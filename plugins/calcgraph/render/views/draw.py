@@ -9,6 +9,7 @@ from msgspec import Struct
 from calcgraph.calc.budget import Work
 from calcgraph.calc.model import Quantity
 from calcgraph.calc.outcomes.ask import compile_expression
+from calcgraph.calc.syntax.looks import HistogramView
 from calcgraph.calc.syntax.tree import Column, Name
 from calcgraph.calc.syntax.view_lines import Item
 from calcgraph.calc.syntax.views import (
@@ -33,6 +34,7 @@ from calcgraph.render.page import Page, value_text
 from calcgraph.render.pages.generated import entries_of
 from calcgraph.render.plots.draw import render_plot
 from calcgraph.render.plots.figure import render_figure, takes_form
+from calcgraph.render.plots.histogram import render_histogram
 from calcgraph.render.plots.series import render_series
 from calcgraph.render.sheet.cases import scenario_row
 from calcgraph.render.sheet.computed import ComputedItem, computed_of, described, text_in, value_in
@@ -101,6 +103,8 @@ def _render(page: Page, view: View, fence: Fence) -> Markup:  # noqa: PLR0911 - 
             return draw(page, view, title, f"{page.id_prefix}plot-{fence.span.line}")
         case SeriesView():
             return render_series(page, view, title, f"{page.id_prefix}plot-{fence.span.line}")
+        case HistogramView():
+            return render_histogram(page, view, title, f"{page.id_prefix}plot-{fence.span.line}")
         case ControlsView():
             return render_controls(page, view, f"{page.id_prefix}panel-{fence.span.line}")
         case SensitivityView():

@@ -201,26 +201,27 @@ a={holds:"true",failing:"false",unknown:"not computed"}[Ce(e)];t.classList.toggl
 s.said)}function je(t,e){t?.matches(".is-rest, .is-unfolded")&&(t.classList.toggle("is-rest",!e),t.classList.toggle("is-unfolded",e))}const qe={makeValues:ye,prepare:me},
 os=[[".cg-table",()=>import("./table.js")],["svg[data-x]",()=>import("./plot.js")],[".cg-fig",()=>import("../hands/figure.js")],[".cg-grip",()=>import("../hands/hold.js")],
 [".cg-claim, .cg-live",()=>import("./card.js")],["[data-sens]",()=>import("../views/bars.js")],[".cg-limit",()=>import("../views/limits.js")],["[data-count]",()=>import("../views/long.js")],
-["svg[data-rows]",()=>import("../views/series.js")]],Le=t=>Promise.all(os.filter(([e])=>t.querySelector(e)).map(([,e])=>e())),rs=2;async function Re(t,e,n,s,o,a){
-const r=Se(t),i=new Map,u=r.under(i);let c=[];const{attempt:m,start:S,tell:O}=Vn(e),b={model:r,root:n,signal:s,state:i,now:u,was:u,empty:i,done:!0,set:D,inCase:E,
-attempt:m},y=[],w=new Set;r.allow(it);const g=us(n,r,u,i);let h=0,$=0,A=ct;const l=e.dataset.inputs,v=new URL(l??"",document.baseURI).href,{bar:k,show:N}=Ft({remove(p){
-const d=new Set(p.flatMap(M=>M.parts));c=c.filter(M=>!d.has(M)),D(new Map(p.flatMap(M=>M.keys).map(M=>[M,void 0])))},take:p=>D(new Map(p.map(({key:d,value:M})=>[
-d,M]))),link:()=>location.href});e.append(k),Pe(k,e,n,s);const L=()=>{const p=Ae(b.state,c,r,A),d=Dn(p,b.state,r,A);N(p,d,A,v),cs(n,r,d)},I=async()=>{A!==ct||!is(
-b.state,c,r)||(A=await _e(l),s.aborted||L())},q=(p=!0)=>{const d=p?it:re;b.state.size||(b.state=i),S(b.done=p),r.allow(d),b.now=b.state.size?r.under(b.state):u,
-g(b),L();for(const _ of y)w.add(_);const M=()=>{const _=performance.now()+rs;r.allow(d);for(const x of w){if(s.aborted)return;if(w.delete(x),x(b),performance.now()>
-_)break}r.allow(it),w.size?h=requestAnimationFrame(M):O()};cancelAnimationFrame(h),h=requestAnimationFrame(M)},T=()=>{const p=Te(Mt(location.search),r);return c=
-p.carried,b.state=p.state,q(),I(),p.dropped};function E(p){const d=r.parseCase(p),M=new Map([...b.state,...d]);return{state:M,read:d.size?r.under(M):b.now}}function D(p,d="\
-step",M=d==="step"){b.state=new Map(b.state);for(const[_,x]of p){const{v:R,r:U}=r.entry(_);x===void 0||!U&&P(x,R)?b.state.delete(_):r.takes(_,x)&&b.state.set(_,
-x)}q(M),clearTimeout($),d==="drag"?$=setTimeout(G,150,"drag"):G(d),d==="step"&&Ie(n)}function G(p){const d=Fe(location.href,Zn(b.state,c,r));d===location.href||
-s.aborted||location.pathname!==a||(p==="step"||!Mt(location.search)?history.pushState(history.state,"",d):history.replaceState(history.state,"",d))}const f=T();
-f.length&&as(f,r,k),Mt(location.search)&&G("drag"),ut(window,"popstate",{signal:s},()=>{location.pathname===a&&T()}),ps(b);for(const p of o){const d=[await p.mount(
-b)].flat();y.push(...d),r.allow(it);for(const M of d)M(b)}O()}function as(t,e,n){const s=[...new Set(t)].slice(0,4).map(r=>`${r} (${Kn(r,e)})`),o=Z("cg-bar__x",
-"×",()=>{a.remove(),yt(n)}),a=C("p","cg-bar__notice cg-bar__asked",`Not taken from the address: ${s.join(", ")} `,o);a.setAttribute("role","note"),o.setAttribute(
-"aria-label","close"),n.append(a)}const is=(t,e,{data:n})=>e.length>0||[...t.keys()].some(s=>s.split("#")[0]!==n.note);function cs(t,e,n){const s=new Map(n.map(
-o=>[o.key,o.there]));for(const o of H(t,".cg-row[data-row] .cg-row__val, .cg-grip[data-q]")){const a=o.dataset.q??o.closest(".cg-row")?.dataset.row,r=s.get(e.key(
-a)),i=o.querySelector(".cg-elsewhere");if(!r){i?.remove();continue}z(i??o.appendChild(C("span","cg-elsewhere")),`${r} elsewhere`)}}function us(t,e,n,s){const o=w=>H(
-t,`[data-${w}]`).map(g=>[g,e.key(g.dataset[w])]).filter(([,g])=>e.entries.has(g)),a=o("say"),r=Xn(t,e),i=ds(t,e),u=o("p"),c=o("hist"),m=o("reset"),S=H(t,"[data-\
-set]").map(w=>[w,[...e.parseCase(w.dataset.set)]]),O=H(t,"[data-cite]").map(w=>[w,(w.dataset.cite??"").split(`
+["svg[data-rows]",()=>import("../views/series.js")],["svg[data-bins]",()=>import("../views/histogram.js")]],Le=t=>Promise.all(os.filter(([e])=>t.querySelector(e)).
+map(([,e])=>e())),rs=2;async function Re(t,e,n,s,o,a){const r=Se(t),i=new Map,u=r.under(i);let c=[];const{attempt:m,start:S,tell:O}=Vn(e),b={model:r,root:n,signal:s,
+state:i,now:u,was:u,empty:i,done:!0,set:D,inCase:E,attempt:m},y=[],w=new Set;r.allow(it);const g=us(n,r,u,i);let h=0,$=0,A=ct;const l=e.dataset.inputs,v=new URL(
+l??"",document.baseURI).href,{bar:k,show:N}=Ft({remove(p){const d=new Set(p.flatMap(M=>M.parts));c=c.filter(M=>!d.has(M)),D(new Map(p.flatMap(M=>M.keys).map(M=>[
+M,void 0])))},take:p=>D(new Map(p.map(({key:d,value:M})=>[d,M]))),link:()=>location.href});e.append(k),Pe(k,e,n,s);const L=()=>{const p=Ae(b.state,c,r,A),d=Dn(p,
+b.state,r,A);N(p,d,A,v),cs(n,r,d)},I=async()=>{A!==ct||!is(b.state,c,r)||(A=await _e(l),s.aborted||L())},q=(p=!0)=>{const d=p?it:re;b.state.size||(b.state=i),S(
+b.done=p),r.allow(d),b.now=b.state.size?r.under(b.state):u,g(b),L();for(const _ of y)w.add(_);const M=()=>{const _=performance.now()+rs;r.allow(d);for(const x of w){
+if(s.aborted)return;if(w.delete(x),x(b),performance.now()>_)break}r.allow(it),w.size?h=requestAnimationFrame(M):O()};cancelAnimationFrame(h),h=requestAnimationFrame(
+M)},T=()=>{const p=Te(Mt(location.search),r);return c=p.carried,b.state=p.state,q(),I(),p.dropped};function E(p){const d=r.parseCase(p),M=new Map([...b.state,...d]);
+return{state:M,read:d.size?r.under(M):b.now}}function D(p,d="step",M=d==="step"){b.state=new Map(b.state);for(const[_,x]of p){const{v:R,r:U}=r.entry(_);x===void 0||
+!U&&P(x,R)?b.state.delete(_):r.takes(_,x)&&b.state.set(_,x)}q(M),clearTimeout($),d==="drag"?$=setTimeout(G,150,"drag"):G(d),d==="step"&&Ie(n)}function G(p){const d=Fe(
+location.href,Zn(b.state,c,r));d===location.href||s.aborted||location.pathname!==a||(p==="step"||!Mt(location.search)?history.pushState(history.state,"",d):history.
+replaceState(history.state,"",d))}const f=T();f.length&&as(f,r,k),Mt(location.search)&&G("drag"),ut(window,"popstate",{signal:s},()=>{location.pathname===a&&T()}),
+ps(b);for(const p of o){const d=[await p.mount(b)].flat();y.push(...d),r.allow(it);for(const M of d)M(b)}O()}function as(t,e,n){const s=[...new Set(t)].slice(0,
+4).map(r=>`${r} (${Kn(r,e)})`),o=Z("cg-bar__x","×",()=>{a.remove(),yt(n)}),a=C("p","cg-bar__notice cg-bar__asked",`Not taken from the address: ${s.join(", ")} `,
+o);a.setAttribute("role","note"),o.setAttribute("aria-label","close"),n.append(a)}const is=(t,e,{data:n})=>e.length>0||[...t.keys()].some(s=>s.split("#")[0]!==n.
+note);function cs(t,e,n){const s=new Map(n.map(o=>[o.key,o.there]));for(const o of H(t,".cg-row[data-row] .cg-row__val, .cg-grip[data-q]")){const a=o.dataset.q??
+o.closest(".cg-row")?.dataset.row,r=s.get(e.key(a)),i=o.querySelector(".cg-elsewhere");if(!r){i?.remove();continue}z(i??o.appendChild(C("span","cg-elsewhere")),
+`${r} elsewhere`)}}function us(t,e,n,s){const o=w=>H(t,`[data-${w}]`).map(g=>[g,e.key(g.dataset[w])]).filter(([,g])=>e.entries.has(g)),a=o("say"),r=Xn(t,e),i=ds(
+t,e),u=o("p"),c=o("hist"),m=o("reset"),S=H(t,"[data-set]").map(w=>[w,[...e.parseCase(w.dataset.set)]]),O=H(t,"[data-cite]").map(w=>[w,(w.dataset.cite??"").split(
+`
 `).map(e.key),w.dataset.rows?.split(`
 `)]),b=Un(t,e),y=o("q").filter(([w])=>!w.matches("[data-cell], svg *")).map(([w,g])=>{const h=e.parseCase(w.dataset.with),$=h.size?h:s;return{e:w,key:g,given:h,
 around:w.closest(".cg-out, .cg-live, .cg-use, .cg-fig__out"),picks:b.get(w)??[],built:Ct(()=>e.text(g,$,h.size?e.under(h):n,Dt(w))),written:w.textContent??"",spoken:w.

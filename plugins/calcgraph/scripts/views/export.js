@@ -1,19 +1,21 @@
-import{c as C,a as k}from"../page/live.js";import{c as $}from"../parts/lines.js";import"../page/sheet.js";const x=2,R=["fill","stroke","stroke-width","stroke-da\
-sharray","stroke-opacity","opacity","font-family","font-size","font-weight","text-anchor","paint-order","vector-effect","display","overflow"];async function q(e,r,o,p){
-const{figure:c}=r,h=c.querySelector(".cg-fig__title")?.textContent??"figure",a=h.toLowerCase().replace(/[^a-z0-9]+/g,"-").replace(/^-|-$/g,"")||"figure";if(o===
-"link")return C(`${location.href.split("#")[0]}#${c.id}`,p);if(o==="csv")return r.data&&(r.data.open=!0),$(e,r),b(`${a}.csv`,new Blob([`${k(c.querySelector("tab\
-le"))}
-`],{type:"text/csv"}));const{text:u,width:y,height:s}=S(c,h);if(o==="svg")return b(`${a}.svg`,new Blob([u],{type:"image/svg+xml"}));const t=new Image(y,s),n=Object.
-assign(document.createElement("canvas"),{width:y*x,height:s*x});t.src=`data:image/svg+xml;charset=utf-8,${encodeURIComponent(u)}`,await t.decode(),n.getContext(
-"2d")?.drawImage(t,0,0,n.width,n.height),n.toBlob(d=>d&&b(`${a}.png`,d))}function S(e,r){const o=e.querySelector(".cg-fig__plot"),p=e.querySelector(".cg-axis"),
-c=e.getBoundingClientRect(),h=52,a=Math.round(c.width),u=Math.round(o.getBoundingClientRect().bottom-p.getBoundingClientRect().top)+h+12,y=p.getBoundingClientRect().
-top,s="http://www.w3.org/2000/svg",t=document.createElementNS(s,"svg"),n=getComputedStyle(e);t.setAttribute("xmlns",s),t.setAttribute("viewBox",`0 0 ${a} ${u}`),
-t.setAttribute("width",String(a)),t.setAttribute("height",String(u));const d=t.appendChild(document.createElementNS(s,"rect"));d.setAttribute("width","100%"),d.
-setAttribute("height","100%"),d.setAttribute("fill",n.getPropertyValue("--cg-paper").trim()||"#fff"),[r,e.querySelector(".cg-fig__case")?.textContent??""].forEach(
-(f,i)=>{const l=t.appendChild(document.createElementNS(s,"text"));for(const[w,g]of Object.entries({x:8,y:20+18*i,fill:n.color,"font-family":n.fontFamily,"font-s\
-ize":i?12:15,"font-weight":i?400:600}))l.setAttribute(w,String(g));l.textContent=f});for(const f of[...p.querySelectorAll("svg"),...o.querySelectorAll(":scope >\
- svg")]){const i=f.getBoundingClientRect(),l=f.cloneNode(!0),w=[f,...f.querySelectorAll("*")];[l,...l.querySelectorAll("*")].forEach((g,v)=>{const A=getComputedStyle(
-w[v]);for(const m of R)g.setAttribute(m,A.getPropertyValue(m));for(const{name:m}of[...g.attributes])/^(class|id|data-.*|role|aria-.*)$/.test(m)&&g.removeAttribute(
-m)});for(const[g,v]of Object.entries({x:i.left-c.left,y:i.top-y+h,width:i.width,height:i.height}))l.setAttribute(g,v.toFixed(1));t.append(l)}return{text:new XMLSerializer().
-serializeToString(t),width:a,height:u}}function b(e,r){const o=URL.createObjectURL(r);Object.assign(document.createElement("a"),{href:o,download:e}).click(),setTimeout(
-()=>URL.revokeObjectURL(o),1e3)}export{S as asSvg,q as take};
+import{a as x,c as B}from"../page/live.js";import{a as R}from"../parts/lines.js";import"../page/sheet.js";import"../parts/axes.js";const C=2,E=["fill","stroke",
+"stroke-width","stroke-dasharray","stroke-opacity","opacity","font-family","font-size","font-weight","text-anchor","paint-order","vector-effect","display","over\
+flow"];async function L(t,o,e,r){const{figure:n}=o,i=n.querySelector(".cg-fig__title")?.textContent??"figure",c=S(i);return e==="link"?B(`${location.href.split(
+"#")[0]}#${n.id}`,r):e==="csv"?(o.data&&(o.data.open=!0),R(t,o),m(`${c}.csv`,new Blob([`${x(n.querySelector("table"))}
+`],{type:"text/csv"}))):$(c,e,A(n,i))}function A(t,o){const e=t.querySelector(".cg-fig__plot"),r=t.querySelector(".cg-axis"),n=[...r.querySelectorAll("svg"),...e.
+querySelectorAll(":scope > svg")],i=[o,t.querySelector(".cg-fig__case")?.textContent??""];return k(t,n,i,r.getBoundingClientRect().top,e.getBoundingClientRect().
+bottom)}async function O(t){const o=t.closest("figure"),e=o.querySelector("svg.cg-plot"),r=e.querySelector("title")?.textContent??"plot",n=t.dataset.plot??"";if(n===
+"csv")return m(`${S(r)}.csv`,new Blob([`${x(o.querySelector("table"))}
+`],{type:"text/csv"}));const{top:i,bottom:c}=e.getBoundingClientRect();return $(S(r),n,k(o,[e],[r],i,c))}const S=t=>t.toLowerCase().replace(/[^a-z0-9]+/g,"-").replace(
+/^-|-$/g,"")||"figure";async function $(t,o,{text:e,width:r,height:n}){if(o==="svg")return m(`${t}.svg`,new Blob([e],{type:"image/svg+xml"}));const i=new Image(
+r,n),c=Object.assign(document.createElement("canvas"),{width:r*C,height:n*C});i.src=`data:image/svg+xml;charset=utf-8,${encodeURIComponent(e)}`,await i.decode(),
+c.getContext("2d")?.drawImage(i,0,0,c.width,c.height),c.toBlob(g=>g&&m(`${t}.png`,g))}function k(t,o,e,r,n){const i=t.getBoundingClientRect(),c=16+18*e.length,g=Math.
+round(i.width),h=Math.round(n-r)+c+12,p="http://www.w3.org/2000/svg",s=document.createElementNS(p,"svg"),y=getComputedStyle(t);s.setAttribute("xmlns",p),s.setAttribute(
+"viewBox",`0 0 ${g} ${h}`),s.setAttribute("width",String(g)),s.setAttribute("height",String(h));const v=s.appendChild(document.createElementNS(p,"rect"));v.setAttribute(
+"width","100%"),v.setAttribute("height","100%"),v.setAttribute("fill",y.getPropertyValue("--cg-paper").trim()||"#fff"),e.forEach((f,a)=>{const l=s.appendChild(document.
+createElementNS(p,"text"));for(const[b,u]of Object.entries({x:8,y:20+18*a,fill:y.color,"font-family":y.fontFamily,"font-size":a?12:15,"font-weight":a?400:600}))
+l.setAttribute(b,String(u));l.textContent=f});for(const f of o){const a=f.getBoundingClientRect(),l=f.cloneNode(!0),b=[f,...f.querySelectorAll("*")];[l,...l.querySelectorAll(
+"*")].forEach((u,w)=>{const q=getComputedStyle(b[w]);for(const d of E)u.setAttribute(d,q.getPropertyValue(d));for(const{name:d}of[...u.attributes])/^(class|id|data-.*|role|aria-.*)$/.
+test(d)&&u.removeAttribute(d)});for(const[u,w]of Object.entries({x:a.left-i.left,y:a.top-r+c,width:a.width,height:a.height}))l.setAttribute(u,w.toFixed(1));s.append(
+l)}return{text:new XMLSerializer().serializeToString(s),width:g,height:h}}function m(t,o){const e=URL.createObjectURL(o);Object.assign(document.createElement("a"),
+{href:e,download:t}).click(),setTimeout(()=>URL.revokeObjectURL(e),1e3)}export{A as asSvg,L as take,O as takePlot};

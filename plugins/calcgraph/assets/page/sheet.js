@@ -189,7 +189,8 @@ function listen(root, signal) {
     on(root, TOUCHES, { signal }, ({ type, target }) => {
       if (!(target instanceof Element && target.closest(LIVE))) return;
       const { value, checked } = /** @type {HTMLInputElement} */ (target);
-      if (!/over|in$/.test(type)) {
+      // a file is saved at once, and not again when the page comes alive
+      if (!/over|in$/.test(type) && !target.closest('[data-plot]')) {
         done.push(() => {
           if (value !== undefined) Object.assign(target, { value, checked });
           target.dispatchEvent(new Event(type, { bubbles: true }));

@@ -20,7 +20,7 @@ WORDS = r"points\b|bars\b|stacked\b|steps\b|error[ \t]+bars\b"
 
 
 class Looks(Struct, frozen=True):
-    """How the columns of a plot are drawn; a column without a look is a line."""
+    """The looks of the columns of a plot; a column without a look is a line."""
 
     of: Mapping[str, Look] = field(default_factory=dict)
     """The look of each column that has one."""

@@ -39,7 +39,7 @@ class Bins(Struct, frozen=True):
         return round(place, 12 - math.floor(math.log10(size)))
 
 
-class Counts(Struct, frozen=True):
+class RowCounts(Struct, frozen=True):
     """The number of values in each interval, and outside of all."""
 
     of: tuple[int, ...]
@@ -66,7 +66,7 @@ def rice_bins(values: Sequence[float]) -> Bins | None:
     return Bins(first * width, width, last - first + 1, is_closed=False)
 
 
-def counts_of(values: Sequence[float], bins: Bins) -> Counts:
+def counts_of(values: Sequence[float], bins: Bins) -> RowCounts:
     """Return how many values each interval contains."""
     found = [0] * bins.count
     below = above = 0
@@ -83,7 +83,7 @@ def counts_of(values: Sequence[float], bins: Bins) -> Counts:
             above += 1
         else:
             found[at] += 1
-    return Counts(tuple(found), below, above)
+    return RowCounts(tuple(found), below, above)
 
 
 def _near(places: float) -> float:

@@ -14,7 +14,7 @@ from calcgraph.calc.units.display import format_number
 from calcgraph.calc.units.table import from_base
 from calcgraph.calc.units.turning import alike
 from calcgraph.calc.views.cells import cells_of, table_of
-from calcgraph.calc.views.histograms import Bins, Counts, counts_of, rice_bins, written_bins
+from calcgraph.calc.views.histograms import Bins, RowCounts, counts_of, rice_bins, written_bins
 from calcgraph.render.math.names import in_words
 from calcgraph.render.page import Page, with_unit
 from calcgraph.render.plots.axes import Axis, fitting, ticks_of
@@ -113,7 +113,7 @@ def _bins(page: Page, view: HistogramView, found: _Values) -> Bins | None:
     return written or rice_bins(found.numbers)
 
 
-def axes_of(bins: Bins, counts: Counts, unit: Unit) -> tuple[Axis, Axis]:
+def axes_of(bins: Bins, counts: RowCounts, unit: Unit) -> tuple[Axis, Axis]:
     """Return the axis of the values, from the first interval to the last, and the one of the counts."""
     factor, zero = float(unit.factor), float(unit.offset)
     low, high = (bins.edge(at) * factor + zero for at in (0, bins.count))
@@ -123,7 +123,7 @@ def axes_of(bins: Bins, counts: Counts, unit: Unit) -> tuple[Axis, Axis]:
     return x, y
 
 
-def _intervals(bins: Bins, counts: Counts, x: Axis, y: Axis) -> list[Interval]:
+def _intervals(bins: Bins, counts: RowCounts, x: Axis, y: Axis) -> list[Interval]:
     found = []
     step = (x.end - x.start) / bins.count
     for at, count in enumerate(counts.of):
@@ -142,7 +142,7 @@ def _intervals(bins: Bins, counts: Counts, x: Axis, y: Axis) -> list[Interval]:
     return found
 
 
-def left_out(counts: Counts, missing: int) -> str:
+def left_out(counts: RowCounts, missing: int) -> str:
     """Return the sentences about rows that are in no interval."""
     found = []
     for count, where in ((counts.below, "below the first interval"), (counts.above, "above the last interval")):

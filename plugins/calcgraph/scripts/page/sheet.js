@@ -35,8 +35,8 @@ hash&&document.getElementById(decodeURIComponent(location.hash.slice(1)));if(!(!
 querySelectorAll(".cg-fold")??[])e.open||=t.matches(".is-rest");for(const e of t.querySelectorAll("details"))e.open=!0;t.scrollIntoView({block:"nearest"})}}function nt(n){
 const t=document.querySelector(".md-sidebar--secondary .md-sidebar__inner");if(!t)return;t.querySelector(".cg-loc")?.remove();const e=n.querySelector(".cg-foot \
 .cg-loc");e&&t.append(e)}function ot(n){for(const t of n.querySelectorAll(".cg-table")){const e=t.querySelectorAll("td button"),o=t.querySelector("td.is-current\
- button")??e[0];for(const c of e)c.tabIndex=c===o?0:-1}}const g=(n=200)=>new Promise(t=>{window.requestIdleCallback?.(t),setTimeout(t,n)});async function ct(){for(const n of document.
-querySelectorAll("[style*=content-visibility]"))await g(),n.style.contentVisibility=n.style.containIntrinsicBlockSize=""}ct();async function at(n,t){let e=performance.
+ button")??e[0];for(const c of e)c.tabIndex=c===o?0:-1}}const y=(n=200)=>new Promise(t=>{window.requestIdleCallback?.(t),setTimeout(t,n)});async function ct(){for(const n of document.
+querySelectorAll("[style*=content-visibility]"))await y(),n.style.contentVisibility=n.style.containIntrinsicBlockSize=""}ct();async function at(n,t){let e=performance.
 now();for(;;){const{done:o,value:c}=n.next();if(o)return c;performance.now()-e<G||t.aborted||(await new Promise(a=>setTimeout(a)),e=performance.now())}}const T=n=>new Promise(
 t=>{matchMedia("(hover: none)").matches&&u(window,"scroll pointerdown keydown",{signal:n,passive:!0},()=>t())});function rt(n,t){u(document,"click",{signal:t,capture:!0},
 e=>{const o=e.target instanceof Element&&e.target.closest("a[href]");!(o instanceof HTMLElement)||!n.length||(e.preventDefault(),e.stopImmediatePropagation(),n.
@@ -48,18 +48,18 @@ includes('"navigation.instant.preview"')&&u(document,"pointerover focusin pointe
 "pointerup",{signal:t,once:!0},()=>a=!0),import("../popups/popup.js").then(({mount:r})=>t.aborted||r(n,t,a?void 0:o))})}function lt(n,t){const e=[],o=new Promise(
 c=>{u(window,"popstate",{signal:t},()=>{d(location.search)&&c()});for(const a of st(n)){const{value:r,checked:l}=a;e.push(()=>{Object.assign(a,{value:r,checked:l});
 for(const i of["input","change"])a.dispatchEvent(new Event(i,{bubbles:!0}))}),c()}u(n,Y,{signal:t},({type:a,target:r})=>{if(!(r instanceof Element&&r.closest(Q)))
-return;const{value:l,checked:i}=r;/over|in$/.test(a)||e.push(()=>{l!==void 0&&Object.assign(r,{value:l,checked:i}),r.dispatchEvent(new Event(a,{bubbles:!0}))}),
-c()})});return{done:e,touched:o}}class ut extends HTMLElement{#t=new AbortController;#e=()=>{};connectedCallback(){this.#t=new AbortController,this.#n(this.#t.signal).
-catch(()=>{this.#t.abort(),this.#e(),document.documentElement.classList.remove("cg-js"),this.say("This page could not be brought to life; its values are as buil\
-t.")})}disconnectedCallback(){this.#t.abort(),w=""}async#n(t){const e=this.parentElement??document.body,o=location.pathname,c=this.querySelector("template")?.content.
-textContent;if(L=o,document.documentElement.classList.add("cg-js"),e.addEventListener("click",tt,{signal:t}),F(e,t),nt(e),this.hasAttribute("data-no-popups")||it(
-e,t),g().then(()=>{et(),P(e),ot(e)}),addEventListener("hashchange",()=>P(e),{signal:t}),e.querySelector("[data-files]")&&import("../views/long.js").then(s=>t.aborted||
-s.start(e,t)),u(e,"click",{signal:t},async({target:s})=>{const p=s instanceof Element&&s.closest("[data-plot]");p instanceof HTMLElement&&(await import("../views/export.js")).
+return;const{value:l,checked:i}=r;!/over|in$/.test(a)&&!r.closest("[data-plot]")&&e.push(()=>{l!==void 0&&Object.assign(r,{value:l,checked:i}),r.dispatchEvent(new Event(
+a,{bubbles:!0}))}),c()})});return{done:e,touched:o}}class ut extends HTMLElement{#t=new AbortController;#e=()=>{};connectedCallback(){this.#t=new AbortController,
+this.#n(this.#t.signal).catch(()=>{this.#t.abort(),this.#e(),document.documentElement.classList.remove("cg-js"),this.say("This page could not be brought to life\
+; its values are as built.")})}disconnectedCallback(){this.#t.abort(),w=""}async#n(t){const e=this.parentElement??document.body,o=location.pathname,c=this.querySelector(
+"template")?.content.textContent;if(L=o,document.documentElement.classList.add("cg-js"),e.addEventListener("click",tt,{signal:t}),F(e,t),nt(e),this.hasAttribute(
+"data-no-popups")||it(e,t),y().then(()=>{et(),P(e),ot(e)}),addEventListener("hashchange",()=>P(e),{signal:t}),e.querySelector("[data-files]")&&import("../views/long.js").
+then(s=>t.aborted||s.start(e,t)),u(e,"click",{signal:t},async({target:s})=>{const p=s instanceof Element&&s.closest("[data-plot]");p instanceof HTMLElement&&(await import("../views/export.js")).
 takePlot(p)}),e.querySelector("[data-filter]")&&import("./ledger.js").then(s=>s.mount(e,t)),!c){d(location.search)&&(await import("./asbuilt.js")).mount(this,e,
 t);return}for(const s of e.querySelectorAll(".cg-slider input"))k(s,+s.value,+s.value);const a=JSON.parse(c);w=a.names[a.note],this.#e=J(e,s=>`${a.note}#${s}`in
 a.q||(s??"")in a.q);const r=new AbortController,l=new AbortController,{done:i,touched:f}=lt(e,r.signal);t.addEventListener("abort",()=>[r,l].forEach(s=>s.abort())),
-rt(i,l.signal),await Promise.race([g(1500),f]);const y=Object.values(a.q).some(({far:s})=>s);y&&!d(location.search)&&await Promise.race([f,T(t)]);const{compute:_,
-loadParts:A,mount:I}=await import("./live.js").then(function(s){return s.B}),{makeValues:N,prepare:j}=_;y&&await(await import("./files.js")).loadColumns(a.q),await j(
+rt(i,l.signal),await Promise.race([y(1500),f]);const g=Object.values(a.q).some(({far:s})=>s);g&&!d(location.search)&&await Promise.race([f,T(t)]);const{compute:_,
+loadParts:A,mount:I}=await import("./live.js").then(function(s){return s.B}),{makeValues:N,prepare:j}=_;g&&await(await import("./files.js")).loadColumns(a.q),await j(
 a.q);const h=N(a),{wrong:b,untold:E}=await at(h.proving(),t);if(t.aborted)return;const v=s=>s.map(p=>p.split("#").pop()).join(", ");if(b.length){this.say(`Recom\
 puted by this browser these differ from the values as built: ${v(b)}.`);for(const s of e.querySelectorAll("[data-row]"))s.classList.toggle("is-different",b.includes(
 h.key(s.getAttribute("data-row")??"")))}E.length&&this.say(`Not recomputed in this browser, since it takes too many steps: ${v(E)}.`);const M=A(e).catch(()=>{});

@@ -50,57 +50,57 @@ includes('"navigation.instant.preview"')&&D(document,"pointerover focusin pointe
 "pointerup",{signal:t,once:!0},()=>r=!0),Promise.resolve().then(function(){return Yu}).then(({mount:i})=>t.aborted||i(e,t,r?void 0:s))})}function xl(e,t){const n=[],
 s=new Promise(o=>{D(window,"popstate",{signal:t},()=>{ot(location.search)&&o()});for(const r of vl(e)){const{value:i,checked:a}=r;n.push(()=>{Object.assign(r,{value:i,
 checked:a});for(const c of["input","change"])r.dispatchEvent(new Event(c,{bubbles:!0}))}),o()}D(e,dl,{signal:t},({type:r,target:i})=>{if(!(i instanceof Element&&
-i.closest(ml)))return;const{value:a,checked:c}=i;/over|in$/.test(r)||n.push(()=>{a!==void 0&&Object.assign(i,{value:a,checked:c}),i.dispatchEvent(new Event(r,{bubbles:!0}))}),
-o()})});return{done:n,touched:s}}class Al extends HTMLElement{#t=new AbortController;#e=()=>{};connectedCallback(){this.#t=new AbortController,this.#n(this.#t.signal).
-catch(()=>{this.#t.abort(),this.#e(),document.documentElement.classList.remove("cg-js"),this.say("This page could not be brought to life; its values are as buil\
-t.")})}disconnectedCallback(){this.#t.abort(),qn=""}async#n(t){const n=this.parentElement??document.body,s=location.pathname,o=this.querySelector("template")?.content.
-textContent;if(Lo=s,document.documentElement.classList.add("cg-js"),n.addEventListener("click",gl,{signal:t}),rl(n,t),wl(n),this.hasAttribute("data-no-popups")||
-Nl(n,t),In().then(()=>{bl(),Ro(n),yl(n)}),addEventListener("hashchange",()=>Ro(n),{signal:t}),n.querySelector("[data-files]")&&Promise.resolve().then(function(){
-return qr}).then(S=>t.aborted||S.start(n,t)),D(n,"click",{signal:t},async({target:S})=>{const O=S instanceof Element&&S.closest("[data-plot]");O instanceof HTMLElement&&
-(await Promise.resolve().then(function(){return Xr})).takePlot(O)}),n.querySelector("[data-filter]")&&Promise.resolve().then(function(){return ad}).then(S=>S.mount(
-n,t)),!o){ot(location.search)&&(await Promise.resolve().then(function(){return $d})).mount(this,n,t);return}for(const S of n.querySelectorAll(".cg-slider input"))
-To(S,+S.value,+S.value);const r=JSON.parse(o);qn=r.names[r.note],this.#e=ll(n,S=>`${r.note}#${S}`in r.q||(S??"")in r.q);const i=new AbortController,a=new AbortController,
-{done:c,touched:l}=xl(n,i.signal);t.addEventListener("abort",()=>[i,a].forEach(S=>S.abort())),Sl(c,a.signal),await Promise.race([In(1500),l]);const u=Object.values(
-r.q).some(({far:S})=>S);u&&!ot(location.search)&&await Promise.race([l,qo(t)]);const{compute:f,loadParts:d,mount:h}=await Promise.resolve().then(function(){return Qd}),
-{makeValues:m,prepare:p}=f;u&&await(await Promise.resolve().then(function(){return Ff})).loadColumns(r.q),await p(r.q);const b=m(r),{wrong:g,untold:w}=await $l(
-b.proving(),t);if(t.aborted)return;const y=S=>S.map(O=>O.split("#").pop()).join(", ");if(g.length){this.say(`Recomputed by this browser these differ from the va\
-lues as built: ${y(g)}.`);for(const S of n.querySelectorAll("[data-row]"))S.classList.toggle("is-different",g.includes(b.key(S.getAttribute("data-row")??"")))}w.
-length&&this.say(`Not recomputed in this browser, since it takes too many steps: ${y(w)}.`);const M=d(n).catch(()=>{});ot(location.search)||await Promise.race([
-l,qo(t)]);const $=await M??await d(n);if(!t.aborted){i.abort(),await h(b,this,n,t,$,s),a.abort();for(const S of c)S()}}say(t){const n=C("p","cg cg-notice",t);return n.
-setAttribute("role","note"),this.append(n),n}}customElements.get("cg-note")||customElements.define("cg-note",Al);const oe={mode:"map",focus:"",from:"",to:"",way:"\
-0",box:"",depth:"1",colour:"community",size:"PageRank",tag:"",folder:"",relation:"",find:"",off:"node:attachment,node:tag"},Io=Object.keys(oe);function El(e){const t=new URLSearchParams(
-e),n={...oe};for(const s of Io)Object.assign(n,{[s]:t.get(s)??oe[s]});return n.mode==="flow"&&(n.mode="chain"),n}function kl(e,t){const n=new URL(t);for(const s of Io)
-e[s]===oe[s]?n.searchParams.delete(s):n.searchParams.set(s,e[s]);return n.href}function _l(e,t,n){for(const r of["depth","colour","size","tag","folder","relatio\
-n","find"]){const i=t(r);i.value=e[r],i.value=e[r]=i.value||oe[r]}const s=[...n],o=s.find(r=>r.value===e.mode)??s[0];o.checked=!0,e.mode=o.value}const Oe=e=>new Set(
-e.off.split(","));function Ol(e,t){const n=Oe(e);n.delete(t)||n.add(t),n.delete(""),e.off=[...n].sort().join()}const Te=(e,t)=>e.byId.get(t)??-1,Tl=new Map(Object.
-entries({uses:1,claims:3,link:4,embed:4,sequence:4,tag:4})),Po=2,Ll=4,Cl=20,Rl=100,ql=12,Il=3,Pl=4,Tt=3,Le=({types:e},{type:t})=>Tl.get(e[t][0])??Po,Fo=(e,t)=>Le(
-e,t)===Po;function Fl(e,t){const n=e.nodes.map(()=>new Map),s=e.nodes.map(()=>0),o=new Set;for(const{a:i,b:a,kind:c,type:l}of e.edges){if(e.types[l][0]==="link"?
-s[i]+=1:Le(e,{type:l})<Ll&&o.add(i),!t.types[l]||!t.nodes[i]||!t.nodes[a]||i===a)continue;const u=Le(e,{type:l});for(const f of[!1,!0]){const[d,h]=f?[a,i]:[i,a],
-m=n[d].get(h);(!m||u<m.cost||u===m.cost&&m.back&&!f)&&n[d].set(h,{uses:c==="uses",back:f,cost:u})}}const r=e.nodes.map(i=>s[i.number]>=ql&&!o.has(i.number)||/(^|\/)(index|README)\.md$/.
-test(i.id)||i.kind?Rl:+(i.degree>Cl));return{near:n,toll:r}}function jo(e,t,n,s,o=3){const r=[];if(n===s||n<0||s<0)return r;const i=Fl(e,t),a=new Set;let c=1/0;
-for(;r.length<o;){const{cost:l,path:u}=jl(i,n,s,a);if(!u.length||l>c)break;c=Math.min(c,l+Pl),r.push(u),u.slice(1,-1).forEach(f=>a.add(f)),u.length===2&&i.near[n].
-delete(s)}return r}function jl({near:e,toll:t},n,s,o){const r=new Map([[n*Tt,0]]),i=new Map,a=[[n*Tt]];for(let c=0;c<a.length;c++){const l=a[c]??=[];for(;l.length;){
-const u=Dl(l),f=Math.floor(u/Tt),d=u%Tt;if(r.get(u)!==c)continue;if(f===s)return{cost:c,path:zl(u,i)};r.set(u,-1);const h=c+(f===n?0:t[f]);for(const[m,p]of e[f]){
-if(o.has(m))continue;const b=p.uses?p.back?1:2:0,g=h+p.cost+(d&&b&&d!==b?Il:0),w=m*Tt+b;g>=(r.get(w)??1/0)||(r.set(w,g),i.set(w,u),(a[g]??=[]).push(w))}}}return{
-cost:0,path:[]}}function Dl(e){let t=0;for(let n=1;n<e.length;n++)e[n]<e[t]&&(t=n);return e.splice(t,1)[0]}function zl(e,t){const n=[Math.floor(e/Tt)];for(let s=t.
-get(e);s!==void 0;s=t.get(s))n.unshift(Math.floor(s/Tt));return n}const Ce=200,Do=["note","ghost","tag","attachment"];function Ul(e){const{edges:t,reasons:n,types:s,
-folders:o,tags:r,communities:i,central:a,hulls:c,flow:l}=e,u=e.id.map((h,m)=>({number:m,id:h,title:e.title[m],label:e.label[m]??e.title[m],kind:e.kind[m]??0,url:e.
-url[m],x:e.x[m],y:e.y[m],community:e.community[m],degree:e.degree[m],rank:e.rank[m],uses:e.uses[m]??0,folder:e.folder[m],tags:e.tagged[m],others:e.others[m]??"",
-text:"",width:-1})),f=[];for(let h=0;h<t.length;h+=3){const m=t[h+2];f.push({a:t[h],b:t[h+1],type:m,kind:s[m][1],reason:"",says:!1})}for(const[h,m]of Object.entries(
-n))f[+h].reason=m;for(const[h,m]of f.entries()){m.says=Fo({types:s},m)||m.kind==="link"&&!!m.reason;for(let p=h-1;m.says&&zo(f[p],m);p--)f[p].says=!0}const d=l.
-boxes.map(([h,m,p,b,g,w,y={}],M)=>({number:M,id:`${u[p]?.id}#${h}`,name:h,value:m,note:p,input:!!b,url:g,says:w,columns:Object.entries(y).flatMap(([$,S])=>S.map(
-O=>`${u[O]?.id}#${$}`))}));return{nodes:u,edges:f,types:s,folders:o,tags:r,communities:i,boxes:d,flows:l.edges,hulls:c.map(([h,m,p,b])=>({group:h,x:m,y:p,points:b,
-name:i[h],number:a[h]})),byId:new Map(u.map(h=>[h.id,h.number])),isSmall:u.length<=Ce}}function Bl(e,t){const n=t==="folder"?e.folders:t==="tag"?e.tags:e.communities,
-s=e.nodes.map(r=>r.degree?t==="folder"?r.folder:t==="tag"?r.tags[0]??-1:r.community:-1),o=n.map(()=>0);for(const r of e.nodes)!r.kind&&s[r.number]>=0&&(o[s[r.number]]+=
-1);return{of:s,groups:n.map((r,i)=>({group:i,name:r||"(top)",size:o[i]})).filter(r=>r.size)}}function Wl(e,t,n){const s=Oe(t),o=e.tags.indexOf(t.tag),r=e.folders.
-indexOf(t.folder==="/"?"":t.folder),i=e.types.map(([d,h])=>!s.has("kind:"+h)&&(!t.relation||d===t.relation)),a=e.nodes.map(d=>!(s.has("node:"+Do[d.kind])||!d.degree&&
-s.has("node:orphan")||s.has("group:"+n[d.number])||t.tag&&!d.tags.includes(o)||t.folder&&d.folder!==r)),c=[];for(const d of e.edges)i[d.type]&&a[d.a]&&a[d.b]&&!zo(
-c.at(-1),d)&&c.push(d);const l=t.colour==="community",u=e.hulls.filter(d=>l?!s.has("group:"+d.group):e.isSmall);let f;return{nodes:a,types:i,lines:c,hulls:u,ribbons:e.
-isSmall&&l?Hl(e,c):[],get near(){return f??=Gl(a.length,c)}}}function Hl({nodes:e},t){const n=new Map;for(const{a:s,b:o,kind:r}of t){const[i,a]=[e[s].community,
-e[o].community].sort((l,u)=>l-u),c=`${i} ${a}`;r==="uses"&&i!==a&&n.set(c,[i,a,(n.get(c)?.[2]??0)+1])}return[...n.values()]}const zo=(e,{a:t,b:n,kind:s})=>e?.kind===
-s&&(e.a===t?e.b===n:e.a===n&&e.b===t);function Gl(e,t){const n=Array.from({length:e},()=>new Set);for(const{a:s,b:o}of t)n[s].add(o),n[o].add(s);return n}function Kl(e,t,n){
-const s=new Map([[t,0]]);for(const[o,r]of s)if(r<n)for(const i of e.near[o])s.has(i)||s.set(i,r+1);return s}const Vl=({tags:e},t)=>t.text||=[t.title,t.id,t.others,
-...t.tags.map(n=>"#"+e[n])].join(`
+i.closest(ml)))return;const{value:a,checked:c}=i;!/over|in$/.test(r)&&!i.closest("[data-plot]")&&n.push(()=>{a!==void 0&&Object.assign(i,{value:a,checked:c}),i.
+dispatchEvent(new Event(r,{bubbles:!0}))}),o()})});return{done:n,touched:s}}class Al extends HTMLElement{#t=new AbortController;#e=()=>{};connectedCallback(){this.#t=
+new AbortController,this.#n(this.#t.signal).catch(()=>{this.#t.abort(),this.#e(),document.documentElement.classList.remove("cg-js"),this.say("This page could no\
+t be brought to life; its values are as built.")})}disconnectedCallback(){this.#t.abort(),qn=""}async#n(t){const n=this.parentElement??document.body,s=location.
+pathname,o=this.querySelector("template")?.content.textContent;if(Lo=s,document.documentElement.classList.add("cg-js"),n.addEventListener("click",gl,{signal:t}),
+rl(n,t),wl(n),this.hasAttribute("data-no-popups")||Nl(n,t),In().then(()=>{bl(),Ro(n),yl(n)}),addEventListener("hashchange",()=>Ro(n),{signal:t}),n.querySelector(
+"[data-files]")&&Promise.resolve().then(function(){return qr}).then(S=>t.aborted||S.start(n,t)),D(n,"click",{signal:t},async({target:S})=>{const O=S instanceof Element&&
+S.closest("[data-plot]");O instanceof HTMLElement&&(await Promise.resolve().then(function(){return Xr})).takePlot(O)}),n.querySelector("[data-filter]")&&Promise.
+resolve().then(function(){return ad}).then(S=>S.mount(n,t)),!o){ot(location.search)&&(await Promise.resolve().then(function(){return $d})).mount(this,n,t);return}
+for(const S of n.querySelectorAll(".cg-slider input"))To(S,+S.value,+S.value);const r=JSON.parse(o);qn=r.names[r.note],this.#e=ll(n,S=>`${r.note}#${S}`in r.q||(S??
+"")in r.q);const i=new AbortController,a=new AbortController,{done:c,touched:l}=xl(n,i.signal);t.addEventListener("abort",()=>[i,a].forEach(S=>S.abort())),Sl(c,
+a.signal),await Promise.race([In(1500),l]);const u=Object.values(r.q).some(({far:S})=>S);u&&!ot(location.search)&&await Promise.race([l,qo(t)]);const{compute:f,
+loadParts:d,mount:h}=await Promise.resolve().then(function(){return Qd}),{makeValues:m,prepare:p}=f;u&&await(await Promise.resolve().then(function(){return Ff})).
+loadColumns(r.q),await p(r.q);const b=m(r),{wrong:g,untold:w}=await $l(b.proving(),t);if(t.aborted)return;const y=S=>S.map(O=>O.split("#").pop()).join(", ");if(g.
+length){this.say(`Recomputed by this browser these differ from the values as built: ${y(g)}.`);for(const S of n.querySelectorAll("[data-row]"))S.classList.toggle(
+"is-different",g.includes(b.key(S.getAttribute("data-row")??"")))}w.length&&this.say(`Not recomputed in this browser, since it takes too many steps: ${y(w)}.`);
+const M=d(n).catch(()=>{});ot(location.search)||await Promise.race([l,qo(t)]);const $=await M??await d(n);if(!t.aborted){i.abort(),await h(b,this,n,t,$,s),a.abort();
+for(const S of c)S()}}say(t){const n=C("p","cg cg-notice",t);return n.setAttribute("role","note"),this.append(n),n}}customElements.get("cg-note")||customElements.
+define("cg-note",Al);const oe={mode:"map",focus:"",from:"",to:"",way:"0",box:"",depth:"1",colour:"community",size:"PageRank",tag:"",folder:"",relation:"",find:"",
+off:"node:attachment,node:tag"},Io=Object.keys(oe);function El(e){const t=new URLSearchParams(e),n={...oe};for(const s of Io)Object.assign(n,{[s]:t.get(s)??oe[s]});
+return n.mode==="flow"&&(n.mode="chain"),n}function kl(e,t){const n=new URL(t);for(const s of Io)e[s]===oe[s]?n.searchParams.delete(s):n.searchParams.set(s,e[s]);
+return n.href}function _l(e,t,n){for(const r of["depth","colour","size","tag","folder","relation","find"]){const i=t(r);i.value=e[r],i.value=e[r]=i.value||oe[r]}
+const s=[...n],o=s.find(r=>r.value===e.mode)??s[0];o.checked=!0,e.mode=o.value}const Oe=e=>new Set(e.off.split(","));function Ol(e,t){const n=Oe(e);n.delete(t)||
+n.add(t),n.delete(""),e.off=[...n].sort().join()}const Te=(e,t)=>e.byId.get(t)??-1,Tl=new Map(Object.entries({uses:1,claims:3,link:4,embed:4,sequence:4,tag:4})),
+Po=2,Ll=4,Cl=20,Rl=100,ql=12,Il=3,Pl=4,Tt=3,Le=({types:e},{type:t})=>Tl.get(e[t][0])??Po,Fo=(e,t)=>Le(e,t)===Po;function Fl(e,t){const n=e.nodes.map(()=>new Map),
+s=e.nodes.map(()=>0),o=new Set;for(const{a:i,b:a,kind:c,type:l}of e.edges){if(e.types[l][0]==="link"?s[i]+=1:Le(e,{type:l})<Ll&&o.add(i),!t.types[l]||!t.nodes[i]||
+!t.nodes[a]||i===a)continue;const u=Le(e,{type:l});for(const f of[!1,!0]){const[d,h]=f?[a,i]:[i,a],m=n[d].get(h);(!m||u<m.cost||u===m.cost&&m.back&&!f)&&n[d].set(
+h,{uses:c==="uses",back:f,cost:u})}}const r=e.nodes.map(i=>s[i.number]>=ql&&!o.has(i.number)||/(^|\/)(index|README)\.md$/.test(i.id)||i.kind?Rl:+(i.degree>Cl));
+return{near:n,toll:r}}function jo(e,t,n,s,o=3){const r=[];if(n===s||n<0||s<0)return r;const i=Fl(e,t),a=new Set;let c=1/0;for(;r.length<o;){const{cost:l,path:u}=jl(
+i,n,s,a);if(!u.length||l>c)break;c=Math.min(c,l+Pl),r.push(u),u.slice(1,-1).forEach(f=>a.add(f)),u.length===2&&i.near[n].delete(s)}return r}function jl({near:e,
+toll:t},n,s,o){const r=new Map([[n*Tt,0]]),i=new Map,a=[[n*Tt]];for(let c=0;c<a.length;c++){const l=a[c]??=[];for(;l.length;){const u=Dl(l),f=Math.floor(u/Tt),d=u%
+Tt;if(r.get(u)!==c)continue;if(f===s)return{cost:c,path:zl(u,i)};r.set(u,-1);const h=c+(f===n?0:t[f]);for(const[m,p]of e[f]){if(o.has(m))continue;const b=p.uses?
+p.back?1:2:0,g=h+p.cost+(d&&b&&d!==b?Il:0),w=m*Tt+b;g>=(r.get(w)??1/0)||(r.set(w,g),i.set(w,u),(a[g]??=[]).push(w))}}}return{cost:0,path:[]}}function Dl(e){let t=0;
+for(let n=1;n<e.length;n++)e[n]<e[t]&&(t=n);return e.splice(t,1)[0]}function zl(e,t){const n=[Math.floor(e/Tt)];for(let s=t.get(e);s!==void 0;s=t.get(s))n.unshift(
+Math.floor(s/Tt));return n}const Ce=200,Do=["note","ghost","tag","attachment"];function Ul(e){const{edges:t,reasons:n,types:s,folders:o,tags:r,communities:i,central:a,
+hulls:c,flow:l}=e,u=e.id.map((h,m)=>({number:m,id:h,title:e.title[m],label:e.label[m]??e.title[m],kind:e.kind[m]??0,url:e.url[m],x:e.x[m],y:e.y[m],community:e.community[m],
+degree:e.degree[m],rank:e.rank[m],uses:e.uses[m]??0,folder:e.folder[m],tags:e.tagged[m],others:e.others[m]??"",text:"",width:-1})),f=[];for(let h=0;h<t.length;h+=
+3){const m=t[h+2];f.push({a:t[h],b:t[h+1],type:m,kind:s[m][1],reason:"",says:!1})}for(const[h,m]of Object.entries(n))f[+h].reason=m;for(const[h,m]of f.entries()){
+m.says=Fo({types:s},m)||m.kind==="link"&&!!m.reason;for(let p=h-1;m.says&&zo(f[p],m);p--)f[p].says=!0}const d=l.boxes.map(([h,m,p,b,g,w,y={}],M)=>({number:M,id:`${u[p]?.
+id}#${h}`,name:h,value:m,note:p,input:!!b,url:g,says:w,columns:Object.entries(y).flatMap(([$,S])=>S.map(O=>`${u[O]?.id}#${$}`))}));return{nodes:u,edges:f,types:s,
+folders:o,tags:r,communities:i,boxes:d,flows:l.edges,hulls:c.map(([h,m,p,b])=>({group:h,x:m,y:p,points:b,name:i[h],number:a[h]})),byId:new Map(u.map(h=>[h.id,h.
+number])),isSmall:u.length<=Ce}}function Bl(e,t){const n=t==="folder"?e.folders:t==="tag"?e.tags:e.communities,s=e.nodes.map(r=>r.degree?t==="folder"?r.folder:t===
+"tag"?r.tags[0]??-1:r.community:-1),o=n.map(()=>0);for(const r of e.nodes)!r.kind&&s[r.number]>=0&&(o[s[r.number]]+=1);return{of:s,groups:n.map((r,i)=>({group:i,
+name:r||"(top)",size:o[i]})).filter(r=>r.size)}}function Wl(e,t,n){const s=Oe(t),o=e.tags.indexOf(t.tag),r=e.folders.indexOf(t.folder==="/"?"":t.folder),i=e.types.
+map(([d,h])=>!s.has("kind:"+h)&&(!t.relation||d===t.relation)),a=e.nodes.map(d=>!(s.has("node:"+Do[d.kind])||!d.degree&&s.has("node:orphan")||s.has("group:"+n[d.
+number])||t.tag&&!d.tags.includes(o)||t.folder&&d.folder!==r)),c=[];for(const d of e.edges)i[d.type]&&a[d.a]&&a[d.b]&&!zo(c.at(-1),d)&&c.push(d);const l=t.colour===
+"community",u=e.hulls.filter(d=>l?!s.has("group:"+d.group):e.isSmall);let f;return{nodes:a,types:i,lines:c,hulls:u,ribbons:e.isSmall&&l?Hl(e,c):[],get near(){return f??=
+Gl(a.length,c)}}}function Hl({nodes:e},t){const n=new Map;for(const{a:s,b:o,kind:r}of t){const[i,a]=[e[s].community,e[o].community].sort((l,u)=>l-u),c=`${i} ${a}`;
+r==="uses"&&i!==a&&n.set(c,[i,a,(n.get(c)?.[2]??0)+1])}return[...n.values()]}const zo=(e,{a:t,b:n,kind:s})=>e?.kind===s&&(e.a===t?e.b===n:e.a===n&&e.b===t);function Gl(e,t){
+const n=Array.from({length:e},()=>new Set);for(const{a:s,b:o}of t)n[s].add(o),n[o].add(s);return n}function Kl(e,t,n){const s=new Map([[t,0]]);for(const[o,r]of s)
+if(r<n)for(const i of e.near[o])s.has(i)||s.set(i,r+1);return s}const Vl=({tags:e},t)=>t.text||=[t.title,t.id,t.others,...t.tags.map(n=>"#"+e[n])].join(`
 `).toLowerCase();function Re(e,t){if(e===t)return 0;const n=e.indexOf(t);return n<1?n<0?4:1:new RegExp("[^\\p{L}\\p{N}]","u").test(e[n-1])?2:3}function Yl(e,t,n){
 const s=n.trim().toLowerCase(),o=r=>Math.min(Re(r.title.toLowerCase(),s),...r.others.toLowerCase().split(`
 `).map(i=>Re(i,s)+.5));return e.nodes.filter(r=>t.nodes[r.number]&&Vl(e,r).includes(s)).map(r=>({n:r,rank:o(r)})).sort((r,i)=>r.rank-i.rank||i.n.rank-r.n.rank).

@@ -140,9 +140,8 @@ pictures: setup system
 bundle: node_modules/ready
 	npm run --silent bundle
 
-# pages of the manual that come from the code: rules, errors, units
+# pages of the manual that come from the code: rules with their messages, units
 rules: setup
-	$(RUN)/calcgraph explain --format markdown > .rules.new && mv .rules.new docs/manual/rules.md
 	$(BIN)/python tools/gallery.py
 	PYTHONPATH=tools $(BIN)/python tests/render/test_reference_pages.py
 

@@ -20,7 +20,7 @@ SEARCHED = {
     "a relation with a look of its own": r"[\"'.]sequence[\"' ]|\bsequence: \d",
     "a host": r"(?<!markdown\.)zensical",
 }
-"""What is searched for in the package: the words of a change that is there already."""
+"""What is searched for in the package: the words of a change that already exists."""
 ELSEWHERE = {"a relation with a look of its own": ("links/", "hosts/", "render/page", "render/map", "graph/model")}
 """Where the word means something else: the order of notes, which an edge is drawn for."""
 

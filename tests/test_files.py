@@ -61,21 +61,21 @@ def test_a_folder_that_is_reached_by_a_link_is_written_in(top: Path) -> None:
 
 
 REFUSED = [
-    ("the file is a link", "x", "x → ../outside/kept", "is a link, or lies behind a link"),
-    ("the file is a link to nothing", "x", "x → ../outside/new", "is a link, or lies behind a link"),
-    ("the file is a link inside", "x", "x → a", "is a link, or lies behind a link"),
-    ("a folder is a link", "x/y", "x → ../outside", "is a link, or lies behind a link"),
-    ("a folder is a link inside", "x/b", "x → sub", "is a link, or lies behind a link"),
-    ("a folder is a link to itself", "x/y", "x → x", "is a link, or lies behind a link"),
-    ("a folder in a folder is a link", "sub/x/kept", "sub/x → ../../outside", "is a link, or lies behind a link"),
+    ("the file is a link", "x", "x → ../outside/kept", "is a symbolic link, or inside one"),
+    ("the file is a link to nothing", "x", "x → ../outside/new", "is a symbolic link, or inside one"),
+    ("the file is a link inside", "x", "x → a", "is a symbolic link, or inside one"),
+    ("a folder is a link", "x/y", "x → ../outside", "is a symbolic link, or inside one"),
+    ("a folder is a link inside", "x/b", "x → sub", "is a symbolic link, or inside one"),
+    ("a folder is a link to itself", "x/y", "x → x", "is a symbolic link, or inside one"),
+    ("a folder in a folder is a link", "sub/x/kept", "sub/x → ../../outside", "is a symbolic link, or inside one"),
     ("a folder", "sub", "", "is not a file"),
     ("a pipe", "pipe", "", "is not a file"),
-    ("a way out", "../outside/kept", "", "lies outside of `{top}`"),
-    ("a way out and in", "sub/../../top/a", "", "lies outside of `{top}`"),
-    ("from the root", "/etc/x", "", "lies outside of `{top}`"),
-    ("no name", "", "", "lies outside of `{top}`"),
-    ("the folder itself", ".", "", "lies outside of `{top}`"),
-    ("a NUL", "a\0b", "", "lies outside of `{top}`"),
+    ("a way out", "../outside/kept", "", "is outside `{top}`"),
+    ("a way out and in", "sub/../../top/a", "", "is outside `{top}`"),
+    ("from the root", "/etc/x", "", "is outside `{top}`"),
+    ("no name", "", "", "is outside `{top}`"),
+    ("the folder itself", ".", "", "is outside `{top}`"),
+    ("a NUL", "a\0b", "", "is outside `{top}`"),
     ("a file as a folder", "a/x", "", "cannot be written: not a directory"),
     ("a name too long", "x" * 300, "", "cannot be written: file name too long"),
 ]
@@ -169,7 +169,7 @@ def test_a_scratch_folder_takes_new_files_only(top: Path) -> None:
             ("a/b/c", "cannot be written: not a directory"),
             ("link/a", "cannot be written: not a directory"),
             ("link", "cannot be written: file exists"),
-            ("../a", "leads out of its folder"),
+            ("../a", "points outside its folder"),
             ("x/.git/y", "has the name of a Git folder"),
         ):
             with pytest.raises(ScratchError, match=why):
@@ -199,10 +199,10 @@ def test_what_fails_in_the_middle_is_put_back(top: Path, monkeypatch: pytest.Mon
 MOVES = [
     ("beside", "sub/c", "", ""),
     ("into a new folder", "deep/er/b", "", ""),
-    ("over another file", "a", "", "is there already"),
-    ("behind a link", "x/b", "x → ../outside", "is a link, or lies behind a link"),
-    ("over a link to nothing", "x", "x → nothing", "is a link, or lies behind a link"),
-    ("out", "../b", "", "lies outside of `{top}`"),
+    ("over another file", "a", "", "already exists"),
+    ("behind a link", "x/b", "x → ../outside", "is a symbolic link, or inside one"),
+    ("over a link to nothing", "x", "x → nothing", "is a symbolic link, or inside one"),
+    ("out", "../b", "", "is outside `{top}`"),
 ]
 
 

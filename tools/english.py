@@ -15,7 +15,7 @@ from typing import NamedTuple
 HERE = Path(__file__).resolve().parent
 TOP = HERE.parent
 TABLE = HERE / "english.toml"
-GENERATED = ("rules.md", "errors.md")
+GENERATED = ("rules.md",)
 PAGES = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/*.md", "docs/manual/*.md")
 WORDS = 2
 """The least number of words of a string that is read by people."""

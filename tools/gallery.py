@@ -1,4 +1,4 @@
-"""The gallery of errors: vaults with one mistake each, and exactly what is reported; run, it writes all anew."""
+"""Vaults with one mistake each and their reports, and the page of rules with a message of each; run, it writes all."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -7,25 +7,21 @@ from pathlib import Path
 from msgspec import Struct
 
 from calcgraph.project import read_project
+from calcgraph.render.pages.rules_page import rules_markdown
 from calcgraph.render.reports.text import to_text
 from calcgraph.settings import Settings
 from calcgraph.source import NoteId, SourceFile
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted((ROOT / "tests/cases/errors").glob("*.md"))
-MANUAL = ROOT / "docs/manual/errors.md"
-HEAD = """---
-title: Gallery of errors
-tags: [manual]
----
-
-# Gallery of errors
-
-What a slip looks like, and what is reported about it. Each message is that of `calcgraph check`, word for word: the \
-place, the code, what is wrong, what to do, then the line with the part it is about. `calcgraph explain CODE` says \
-why a rule exists.
-"""
-
+REPORTS = (
+    *PAGES,
+    *sorted((ROOT / "tests/cases/rules").glob("*.md")),
+    *sorted((ROOT / "tests/sites").glob("*/expected.txt")),
+)
+MANUAL = ROOT / "docs/manual/rules.md"
+_MESSAGE = re.compile(r"^[^\s:]+:\d+:\d+: (?P<code>CG\d{3}) .*$", re.MULTILINE)
+_RULE = re.compile(r"^### (?P<code>CG\d{3}) .*\n\n.*\n\n", re.MULTILINE)
 _CASE = re.compile(r"^### (?P<title>.+)\n", re.MULTILINE)
 _BLOCK = re.compile(
     r"^`````(?P<language>\w+)(?: title=\"(?P<name>[^\"]+)\")?\n(?P<text>.*?)^`````$", re.MULTILINE | re.DOTALL
@@ -74,9 +70,18 @@ def with_reports(text: str) -> str:
     return text
 
 
-def gallery_markdown(pages: Iterable[str]) -> str:
-    """All pages of cases as one page of the manual."""
-    return "\n".join((HEAD, *(page.strip("\n") + "\n" for page in pages)))
+def rules_page() -> str:
+    """Return the page of rules, each with the first message about it in the cases."""
+    said: dict[str, str] = {}
+    for page in REPORTS:
+        for found in _MESSAGE.finditer(page.read_text(encoding="utf-8")):
+            said.setdefault(found["code"], found[0])
+
+    def with_message(rule: re.Match[str]) -> str:
+        message = said.get(rule["code"], "")
+        return f"{rule[0]}Message:\n\n`````text\n{message}\n`````\n\n" if message else rule[0]
+
+    return _RULE.sub(with_message, rules_markdown())
 
 
 def _read_case(title: str, text: str) -> Case:
@@ -93,4 +98,4 @@ def write_reports(pages: Iterable[Path]) -> None:
 
 if __name__ == "__main__":
     write_reports(PAGES)
-    MANUAL.write_text(gallery_markdown(page.read_text(encoding="utf-8") for page in PAGES), encoding="utf-8")
+    MANUAL.write_text(rules_page(), encoding="utf-8")

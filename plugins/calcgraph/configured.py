@@ -190,7 +190,7 @@ def _pattern(key: str, pattern: str, problems: list[SettingProblem]) -> str:
     if below.startswith(("/", "./")) or ".." in below.split("/") or "\\" in below:
         hint = "write paths as reports print them: `docs/old/*`"
     elif not any(sign in last for sign in "*?[."):
-        hint = f"write `{pattern.rstrip('/')}/*` for what is in a folder"
+        hint = f"write `{pattern.rstrip('/')}/*` to match the files in a folder"
     if hint:
         problems.append(SettingProblem(f"{key}.{pattern}", f"`{pattern}` fits no file", hint))
     return pattern
@@ -229,7 +229,7 @@ def _within(key: str, default: float, value: float, problems: list[SettingProble
     if low <= value <= high:
         return _chosen(key, default, float(value) if isinstance(default, float) else value, problems)
     message = f"`{key}` cannot be `{_written(value)}`"
-    problems.append(SettingProblem(key, message, f"it lies between {low:g} and {high:g}"))
+    problems.append(SettingProblem(key, message, f"use a number from {low:g} to {high:g}"))
     return default
 
 

@@ -31,7 +31,7 @@ SECONDS = 6
 Make = Callable[[Forge, Path], list[Entry]]
 """Entries of the top folder, where the second is a folder that is not to be touched."""
 TWICE, ALIKE = "which a disk cannot hold", "which are the same name on some disks"
-GIT, OUT, RESERVED = "has the name of a Git folder", "leads out of its folder", "has a name that Windows reserves"
+GIT, OUT, RESERVED = "has the name of a Git folder", "points outside its folder", "has a name that Windows reserves"
 
 
 def docs(*entries: Entry) -> Make:
@@ -236,7 +236,7 @@ def test_links_of_a_revision_are_read_as_files_or_reported(forge: Forge, outside
     assert "987654" not in done.output
     assert "Secret" not in done.output
     for name in ("out", "above", "long", "empty"):
-        assert f"docs/{name}.md:1:1: CG904 `{name}.md` leads out of the vault" in done.output, name
+        assert f"docs/{name}.md:1:1: CG904 `{name}.md` points outside the vault" in done.output, name
     for name in ("lost", "ring"):
         assert f"docs/{name}.md:1:1: CG903 `docs/{name}.md` cannot be read: it is a link to nothing" in done.output
     assert "folder.md" not in done.output

@@ -48,7 +48,7 @@ NOTES = (
     "formulas/hardware/",
 )
 MADE = ("graph/", "graph/?mode=path", "graph/?mode=chain", "claims/", "claims/?show=disputed", "values/", "tags/")
-MANUAL = ("manual/views/", "manual/units/", "manual/errors/", "sources/", "outline/", "404.html")
+MANUAL = ("manual/views/", "manual/units/", "manual/rules/", "sources/", "outline/", "404.html")
 """Here the theme has code and tables to scroll on a phone that no key reaches."""
 
 

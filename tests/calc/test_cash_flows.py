@@ -134,7 +134,11 @@ WRONG = {
     "a rate that is only touched": ("x = irr(-100 USD, 220 USD, -121 USD)", "CG350", "no rate turns these"),
     "three rates": ("x = irr(-1000, 3600, -4310, 1716)", "CG350", SEVERAL),
     "no rate": ("x = irr(100, -100, 100)", "CG350", "no rate turns these cash flows from a loss into a gain"),
-    "nothing paid": ("x = irr(100, 100)", "CG350", "cash flows of one sign have no rate of return"),
+    "nothing paid": (
+        "x = irr(100, 100)",
+        "CG350",
+        "cash flows of only one sign have no rate of return",
+    ),
     "one flow": ("x = irr(100)", "CG346", "`irr` takes 2 to 400 cash flows, not 1"),
     "money and a number": ("x = irr(-100 USD, 60, 60 USD)", "CG310", "is USD"),
     "a rate in money": ("x = npv(8 USD, plan.cash)", "CG311", "`npv` takes a pure number"),

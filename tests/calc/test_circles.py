@@ -100,7 +100,7 @@ def test_a_right_formula_passes(line, value, vault):
 
 TWICE = "`{}` multiplies an angle by 2π"
 COUNT = "`{}` multiplies {} by cycles"
-DEGREES = "`{}` converts degrees, and the angle in it is none: it carries its unit"
+DEGREES = "`{}` converts degrees, but the angle already has a unit"
 MINUTES = "`{}` converts minutes, and `rpm` in it has done so"
 WRONG = {
     "an angle turned again": ("x [rad/s] = 2*pi*w", TWICE.format("2 * pi * w")),

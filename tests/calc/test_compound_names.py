@@ -40,7 +40,7 @@ IN_REACH = [
     pytest.param("f(h) = 25 kN/m^3*h\ny = f(3 m)", id="an argument"),
     pytest.param("y = Sum(3 m/h, (h, 1, 3))", id="the number of a sum"),
     pytest.param("use [[other]]: h\ny = 3 m/h + 1 m/h * h", id="imported"),
-    pytest.param("h = nope\ny = 3 m/h", id="of a line that has a problem of its own"),
+    pytest.param("h = nope\ny = 3 m/h", id="of a line that itself has a problem"),
     pytest.param("h = 4\nq = 1..2 m/h\ny = 3 * q", id="a range"),
     pytest.param("h = 4\ny = (x with x = 3 m/h)\nx = 2 m", id="another value"),
     pytest.param("h = 4\nx = 5 m\ny = solve x = 2 m/h * 1 h for x", id="a side of solve"),

@@ -143,12 +143,12 @@ FIRST = [1689, 3105, 3178]
 REFUSED = {
     "of one and more": ("correlate(a, b, 1.01)", "a correlation is between -1 and 1, not 1.01"),
     "of one": ("correlate(a, b, -1)", "a correlation is between -1 and 1, not -1"),
-    "of a range": ("k = 1..2\ncorrelate(a, k, 0.5)", "`k` is no distribution, so it is not drawn"),
-    "of what follows": ("k = 2 * a\ncorrelate(b, k, 0.5)", "`k` is no distribution, so it is not drawn"),
-    "of a function": ("f(x) = x\ncorrelate(a, f, 0.5)", "`f` is no distribution, so it is not drawn"),
-    "of a check": ("check k: p5(a) < 3\ncorrelate(a, k, 0.5)", "`k` is no distribution, so it is not drawn"),
+    "of a range": ("k = 1..2\ncorrelate(a, k, 0.5)", "`k` is not a distribution, so it cannot be sampled"),
+    "of what follows": ("k = 2 * a\ncorrelate(b, k, 0.5)", "`k` is not a distribution, so it cannot be sampled"),
+    "of a function": ("f(x) = x\ncorrelate(a, f, 0.5)", "`f` is not a distribution, so it cannot be sampled"),
+    "of a check": ("check k: p5(a) < 3\ncorrelate(a, k, 0.5)", "`k` is not a distribution, so it cannot be sampled"),
     "of a name that is none": ("correlate(a, nought, 0.5)", "`nought` is not defined in this note"),
-    "with itself": ("correlate(a, a, 0.5)", "`a` goes with itself"),
+    "with itself": ("correlate(a, a, 0.5)", "`a` cannot be correlated with itself"),
     "by a name": ("k = 0.5\ncorrelate(a, b, k)", "a correlation is a plain number between -1 and 1"),
     "by a range": ("correlate(a, b, 0.1..0.2)", "`)` is expected, not `..`"),
     "by per cent": ("correlate(a, b, 50 %)", "a correlation is a plain number between -1 and 1"),
@@ -158,7 +158,7 @@ REFUSED = {
     "with more behind it": ("correlate(a, b, 0.5) + 1", "the end of the line is expected, not `+`"),
     "of too many": (
         "\n".join(f"x{at} = normal(0, 1)\ncorrelate(a, x{at}, 0.1)" for at in range(8)),
-        "more than 8 quantities go together here",
+        "more than 8 quantities are correlated here",
     ),
 }
 

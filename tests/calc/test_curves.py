@@ -67,10 +67,10 @@ def test_the_value(sheet, value, vault):
 
 
 WRONG = {
-    "outside": ("a = interpolate(atm.rho, atm.alt = 30 km)", "CG350", "no value: outside of the table"),
-    "below the first tier": ("a = step(tiers.rate, tiers.from = -1 USD)", "CG350", "no value: outside of the table"),
+    "outside": ("a = interpolate(atm.rho, atm.alt = 30 km)", "CG350", "no value: outside the table"),
+    "below the first tier": ("a = step(tiers.rate, tiers.from = -1 USD)", "CG350", "no value: outside the table"),
     "another unit": ("a = interpolate(atm.rho, atm.alt = 3 V)", "CG310", "`atm.alt` is km, `3 V` is V"),
-    "no key": ("a = interpolate(atm.rho)", "CG346", "`interpolate` goes by one column or two, not 0"),
+    "no key": ("a = interpolate(atm.rho)", "CG346", "`interpolate` takes one or two columns of keys, not 0"),
     "a key alone": ("z = 3 km\na = interpolate(atm.rho, z)", "CG346", "`interpolate` does not take this"),
     "a slip": ("a = interpolate(atm.rho, atm.alt = 3 km, smoth)", "CG346", "`interpolate` does not take this"),
     "another table": ("a = interpolate(atm.rho, tiers.from = 3 USD)", "CG346", "`interpolate` does not take this"),
@@ -80,14 +80,14 @@ WRONG = {
     "words": ("a = interpolate(atm.word, atm.alt = 3 km)", "CG345", "`atm.word` is text, not a number"),
     "a hole": ("a = interpolate(atm.hole, atm.alt = 3 km)", "CG351", "the cell `atm.c.hole` is empty"),
     "a range": ("a = interpolate(atm.range, atm.alt = 3 km)", "CG346",
-        "`atm.range` has ranges in it, and a curve goes through single points"),
+        "`atm.range` contains ranges, and a curve needs single numbers"),
     "one key twice": ("a = interpolate(grid.z, grid.a = 1 m)", "CG346", "two rows have the same `grid.a`"),
     "no grid": ("a = interpolate(atm.rho, atm.alt = 3 km, atm.rho = 1 kg/m^3)", "CG346",
         "`atm` is not a grid of `atm.alt` and `atm.rho`"),
     "a smooth grid": ("a = interpolate(grid.z, grid.a = 1 m, grid.b = 0 s, smooth)", "CG346",
-        "`smooth` goes with one key of `interpolate`"),
+        "`smooth` needs `interpolate` with one column of keys"),
     "two keys of tiers": ("a = step(grid.z, grid.a = 1 m, grid.b = 0 s)", "CG346",
-        "`step` goes by one column or two, not 2"),
+        "`step` takes one or two columns of keys, not 2"),
     "a word of another tool": ("a = interp(3, 4)", "CG346", "there is no function `interp`"),
 }  # fmt: skip
 

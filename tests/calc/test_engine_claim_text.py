@@ -197,7 +197,7 @@ UNREAD = {
     "1,00,00": ("has a number that cannot be read", "digits are grouped in threes: `10,000`"),
     "1.000.000": ("has a number that cannot be read", "digits are grouped with `,`: `1,000,000`"),
     "0xA": ("has a number that cannot be read", "write it in decimal digits"),
-    "8! ms": ("has `! ms` behind its number, which is not read", ""),
+    "8! ms": ("has `! ms` after its number, which is not a known unit", ""),
     "3 × 4 m": ("has two numbers", "link one number, such as `0.25`, or a range such as `20–30`"),
     "8 of 128": ("has two numbers", "link one number, such as `0.25`, or a range such as `20–30`"),
     "3 or 4": ("has two numbers", "link one number, such as `0.25`, or a range such as `20–30`"),
@@ -270,7 +270,10 @@ REST = {
 def test_what_changes_a_number_and_is_not_read_is_named(text):
     found = read_claim(text, UNITS)
     assert isinstance(found, UnreadText)
-    assert (found.begins, found.reason) == (True, f"has `{REST[text]}` behind its number, which is not read")
+    assert (found.begins, found.reason) == (
+        True,
+        f"has `{REST[text]}` after its number, which is not a known unit",
+    )
 
 
 UNCHECKED = {

@@ -124,8 +124,8 @@ AGREEMENTS = {
     "a range that is rounded": ("[$49-97](#cost)", "for part of 48–96 USD"),
     "a range inside": ("[$50-60](#cost)", "within 48–96 USD"),
     "a range around": ("[$30-120](#cost)", "for all of 48–96 USD"),
-    "a range that overlaps from above": ("[$50-120](#cost)", "for part of 48–96 USD, 66 % of what is stated"),
-    "a range that overlaps from below": ("[$20-60](#cost)", "for part of 48–96 USD, 30 % of what is stated"),
+    "a range that overlaps from above": ("[$50-120](#cost)", "for part of 48–96 USD, 66 % of the stated span"),
+    "a range that overlaps from below": ("[$20-60](#cost)", "for part of 48–96 USD, 30 % of the stated span"),
     "a bound": ("[at most $100](#cost)", "for all of 48–96 USD"),
     "a single value": ("[24 tok/s](#tps)", ""),
 }
@@ -243,7 +243,7 @@ MESSAGES = {
     "[42 GB](#step_time)": "`42 GB` is in `GB`, but `step_time` is in `ms`",
     "[42 ms per step](#step_time)": "`42 ms per step`: unknown unit `ms/step`; `step_time` is in `ms`",
     "[it fits](#fits)": "`fits` does not hold",
-    '[42 ms](#step_time "disputed")': "`42 ms` is disputed, but it holds: 41.8 ms",
+    '[42 ms](#step_time "disputed")': "`42 ms` is disputed, but it is right: 41.8 ms",
     "[46 tok/s](#measured)": "`46 tok/s` is called measured but names no source",
     '[42 ms](#step_time "wiht gpu=h100")': "`wiht gpu=h100` in the title of a claim is not understood",
     '[57 tok/s](#tps "with gpu=b300")': "`gpus` has no row `b300`",
@@ -455,15 +455,15 @@ BESIDE_MESSAGES = {
         "say the whole number inside the link, in words that are read there",
     ),
     "[8 grand](#experts)": (
-        "`8 grand` has `grand` behind its number, which is not read",
+        "`8 grand` has `grand` after its number, which is not a known unit",
         "say the whole number inside the link, in words that are read there",
     ),
     "[8 EUR](#experts)": (
-        "`8 EUR` has `EUR` behind its number, which is not read",
+        "`8 EUR` has `EUR` after its number, which is not a known unit",
         "a currency but USD is defined in the library's `units.txt`: `EUR = [euro] = € = euro`",
     ),
     "[$8 EUR](#experts)": (
-        "`$8 EUR` has `EUR` behind its number, which is not read",
+        "`$8 EUR` has `EUR` after its number, which is not a known unit",
         "say the whole number inside the link, in words that are read there",
     ),
     "twice [8](#experts)": (

@@ -241,7 +241,7 @@ NO_TABLES = [
     (
         "words left over",
         "/runs nonsense",
-        "CG208 `<!-- calc: table t from t.json /runs nonsense -->` does not say what is read",
+        "CG208 `<!-- calc: table t from t.json /runs nonsense -->` names no table and no source",
     ),
     ("no such column for names", "/runs by nme", "CG413 `t.json` has no column `nme`"),
     ("no such column for a unit", "/runs in y: ms", "CG413 `t.json` has no column `y`"),

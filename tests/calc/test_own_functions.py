@@ -17,7 +17,7 @@ def test_a_note_defines_a_function_of_this_name(name, shown):
 def test_elementary_mathematics_stays_what_it_is(name, vault):
     _, (problem,) = vault(sheet=f"{name}(a) = a")
     assert problem.code == "CG216"
-    assert problem.hint == f"give yours another name: `my_{name}`"
+    assert problem.hint == f"rename it, for example `my_{name}`"
 
 
 def test_another_note_uses_it(vault):

@@ -57,7 +57,10 @@ def test_a_night_is_neither_a_number_nor_another_unit(vault):
     assert [(one.code, one.span.line) for one in problems] == [("CG310", 4), ("CG310", 5)]
 
 
-FORM = ("a unit of one's own is a name, with what it is made of", "write `unit night` or `unit rack = 72 chip`")
+FORM = (
+    "a custom unit needs a name, and may have a value",
+    "write `unit night` or `unit rack = 72 chip`",
+)
 PRODUCT = "a relation is a product of numbers and known units"
 WRONG = {
     "unit byte": ("CG304", "`byte` is already a unit", "choose another name"),

@@ -83,7 +83,7 @@ def test_the_error_is_told(vault):
 
 
 WRONG = {
-    "no start": ("ode y' = y / 1 s for t in 0..2 s", "CG228", "`y` has a rate and no start"),
+    "no start": ("ode y' = y / 1 s for t in 0..2 s", "CG228", "`y` has a rate but no start value"),
     "a start of nothing": ("ode y' = y / 1 s, y(0) = 1, z(0) = 2 for t in 0..2 s", "CG228",
         "`z` has a start and no rate"),
     "a start that asks for its own quantity": ("ode y' = 1 m/s, y(0) = y(2 s) for t in 0..3 s", "CG347",
@@ -95,12 +95,12 @@ WRONG = {
     "third order": ("ode y''' = y / 1 s^3, y(0) = 1 for t in 0..2 s", "CG228",
         "`y'''` is not a rate of first or second order"),
     "an event": ("ode h' = u, u' = -9.81 m/s^2, h(0) = 2 m, u(0) = 0 m/s for t in 0..9 s until h = 0 m", "CG228",
-        "a line of rates ends where its range does"),
+        "unexpected text after the range of `ode`"),
     "no rate": ("ode y = 3, y(0) = 1 for t in 0..2 s", None, None),
     "another unit": ("ode v' = -v, v(0) = 3 m/s for t in 0..10 s", "CG310", "`v'` is m/s^2, `-v` is m/s"),
     "ends of two kinds": ("ode v' = -v / 1 s, v(0) = 3 m/s for t in 0 s..10 m", "CG310", "`0 s` is s, `10 m` is m"),
     "another time": (DRAG + "a = v(3 m)", "CG310", "`t` is s, `3 m` is m"),
-    "beyond the end": (DRAG + "a = v(11 s)", "CG350", "no value: outside of the range of its rate"),
+    "beyond the end": (DRAG + "a = v(11 s)", "CG350", "no value: outside the range of its rate"),
     "a point of a scale": ("ode y' = 1 K/s, y(0) = 20 °C for t in 0..2 s", "CG303",
         "`y(0)` is a point of the scale °C, which has no rate"),
     "it explodes": ("ode y' = y^2 * 1 1/s, y(0) = 1 for t in 0..2 s", "CG350",
@@ -120,7 +120,7 @@ WRONG = {
         "no value: the range runs backwards"),
     "an unknown name": ("ode y' = q / 1 s, y(0) = 1 for t in 0..2 s", "CG343", "`q` is not defined in this note"),
     "a second of the name": ("v = 3\n" + DRAG, "CG340", "`v` is already defined in line 2"),
-    "a value of its own": (DRAG + "a = (2 * k with v = 3 m/s)", "CG348", "`v` cannot be given another value"),
+    "a value of its own": (DRAG + "a = (2 * k with v = 3 m/s)", "CG348", "`v` cannot be changed by `with`"),
 }  # fmt: skip
 
 

@@ -114,12 +114,12 @@ WRONG = {
     "x = plans.teem.price": ("CG344", "`plans` has no row `teem`"),
     "x = total(plans.seats * rates.value)": ("CG346", "`rates.value` is a column of another table than `plans`"),
     "x = total(plans.seats where plans.kind = 3)": ("CG345", "`plans.kind` is text, not a number"),
-    'x = count(plans where plans.seats = "a")': ("CG346", "`plans.seats` has numbers, no text"),
+    'x = count(plans where plans.seats = "a")': ("CG346", "`plans.seats` contains numbers, not text"),
     'x = count(plans where plans.kind < "paid")': ("CG346", "a text is compared with a text column"),
-    'x = "paid"': ("CG346", "a text is only compared with a column of text"),
+    'x = "paid"': ("CG346", "text can only be compared with a column of text"),
     "x = median(3)": ("CG346", "`median` is taken over the rows of a table"),
     "x = cumulative(plans.seats)": ("CG346", "`cumulative` is computed for each row of a table"),
-    "plans.a = previous(plans.seats)": ("CG346", "`previous` wants a column and a value for the first row"),
+    "plans.a = previous(plans.seats)": ("CG346", "`previous` needs a column and a value for the first row"),
     "plans.a = plans.a + 1": ("CG347", "`plans.a` depends on itself: `plans.a` → `plans.a`"),
     "plans.a = 1 / (plans.seats - 30)": ("CG350", "no value: division by zero in row 2"),
     "plans.a [kg] = plans.seats": ("CG356", "`plans.a` is declared in `kg`, but its formula is in no unit"),
@@ -134,7 +134,7 @@ WRONG = {
     "x = total(rates[plans.seats].value)": ("CG346", "`plans.seats` has numbers, and rows are named by text"),
     "x = rates[plans.currency].value": (
         "CG346",
-        "`plans.currency` is not a column of rows that are in hand here",
+        "`plans.currency` has no current row here",
     ),
     "x = total(plans.seats) per plans.sort": (
         "CG344",
@@ -149,7 +149,7 @@ WRONG = {
     "x = 3 per plans.kind": ("CG346", "`per` makes a table, or a column of one"),
     "x = total(parts.cost) per parts.mass": ("CG351", "the cell `parts.b.mass` is empty"),
     "plans = count(parts) per parts.cost": ("CG340", "`plans` is already defined in line 1"),
-    "x = 3 known": ("CG210", "`known` goes behind a column: `gpus.vram known`"),
+    "x = 3 known": ("CG210", "`known` comes after a column, as in `gpus.vram known`"),
     "x = slope(plans.seats)": ("CG346", "`slope` takes 2 arguments, not 1"),
     "x = plans.pro.": (
         "CG219",

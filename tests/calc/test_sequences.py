@@ -91,20 +91,20 @@ def test_the_unit(sheet, name, unit, vault):
 
 
 WRONG = {
-    "no start": ("s(n) = s(n - 1) for n in 1..3", "CG228", "`s(n - 1)` asks for `s(0)`, which nothing gives"),
+    "no start": ("s(n) = s(n - 1) for n in 1..3", "CG228", "`s(n - 1)` needs `s(0)`, and no line defines it"),
     "one start too few": ("s(0) = 1\ns(n) = s(n - 2) for n in 1..3", "CG228",
-        "`s(n - 2)` asks for `s(-1)`, which nothing gives"),
+        "`s(n - 2)` needs `s(-1)`, and no line defines it"),
     "a start among the steps": ("s(0) = 1\ns(2) = 1\ns(n) = s(n - 1) for n in 1..3", "CG228",
-        "`s(2)` is a step that `s` computes, from 1 on"),
+        "`s(2)` is set twice: here and by the sequence `s` from 1"),
     "a start too far off": ("s(0) = 1\ns(-5) = 1\ns(n) = s(n - 1) for n in 1..3", "CG228",
         "between `s(-5)` and `s(1)` a step is missing"),
-    "a start of nothing": ("s(0) = 1", "CG228", "`s(0)` is where a sequence starts, and there is none"),
+    "a start of nothing": ("s(0) = 1", "CG228", "`s(0)` is a start value, but no line defines the sequence `s`"),
     "later steps": ("s(0) = 1\ns(n) = s(n + 1) for n in 1..3", "CG228", "`s(n + 1)` comes after `s(n)`"),
     "itself": ("s(0) = 1\ns(n) = s(n) + 1 for n in 1..3", "CG347", "`s(n)` depends on itself"),
     "each other in one step": ("a(0) = 1\nb(0) = 1\na(n) = b(n) for n in 1..3\nb(n) = a(n) for n in 1..3", "CG347",
         "one step depends on itself: `a(n)` → `b(n)` → `a(n)`"),
     "a step that is defined": ("s(0) = 1\ns(n + 1) = s(n) for n in 1..3", "CG228",
-        "`s(n + 1)` is not what a line defines"),
+        "`s(n + 1)` cannot be defined"),
     "another letter": ("s(0) = 1\ns(n) = s(n - 1) for m in 1..3", "CG228", "`s` runs over its only argument"),
     "two arguments": ("s(n, k) = n for n in 1..3", "CG228", "`s` runs over its only argument"),
     "a unit in the steps": ("s(n) = n for n in 1 m..3 m", "CG228",
@@ -127,7 +127,7 @@ WRONG = {
         "`s(0)` is m, `s(n)` is USD"),
     "a division by zero on the way": ("s(0) = 1\ns(n) = 1 / (3 - n) + s(n - 1) for n in 1..9", "CG350",
         "no value: division by zero at step 3"),
-    "given another value": (CASH + "a = (2 * burn with cash = 3 USD)", "CG348", "`cash` cannot be given another value"),
+    "given another value": (CASH + "a = (2 * burn with cash = 3 USD)", "CG348", "`cash` cannot be changed by `with`"),
     "without a step": (CASH + "a = 2 * cash", "CG346", "`cash` is a function"),
 }  # fmt: skip
 

@@ -104,8 +104,7 @@ REFUSED = {
         "CG252 `cash(n)` is not a column of `months`; make it one in a sheet: `months.cash = cash(months.n)`"
     ),
     "months.new where months.new > 3 USD over months.n": (
-        "CG252 a plot draws all rows of a column, and `where` chooses some; write the rows that are drawn as "
-        "a table of their own"
+        "CG252 a plot shows all rows of a column, so it takes no `where`; write the rows to plot in a separate table"
     ),
     "months.new over months.word log": "CG252 `months.word` has words, which have no logarithm; leave out `log`",
     "months.new over months.day log": "CG252 `months.day` has dates, which have no logarithm; leave out `log`",

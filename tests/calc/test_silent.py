@@ -37,7 +37,7 @@ REFUSED = {
     ),
     "a power below zero": ("x = 6 m * 3 s ^ -1", "CG227", "`3 s ^ -1` may be a power of `3 s`, or of its unit"),
     "a root or a half": ("a = 2\nx = a^1/2", "CG227", "`a^1/2` may be a root of `a`, or a part of it"),
-    "a power of a share": ("x = 5 %^2", "CG303", "`%^2` is a power of a unit, and a share has none"),
+    "a power of a share": ("x = 5 %^2", "CG303", "`%^2` raises a share to a power"),
 }
 
 

@@ -60,7 +60,7 @@ def test_a_line_is_right(line, value, vault):
 
 
 BOTH = "1 turn is 2π rad: write `2*pi * {0}` for an angle, `{0} / 1 turn` for a count"
-APART = "1 turn is 2π rad: give one of them a line of its own in the other's unit, such as `w [rad/s] = f`"
+APART = "1 turn is 2π rad: convert one of them in its own line, such as `w [rad/s] = f`"
 REFUSED = {
     "torque by turns": ("x [kW] = M * n", "`x` is declared in `kW`, its formula counts turns", BOTH.format("M * n")),
     "torque by cycles": ("x [kW] = M * f", "`M * f` multiplies a torque by cycles", BOTH.format("M * f")),

@@ -328,8 +328,8 @@ and [at most 10 USD](#price "p95"), [7.2 USD](#price "mean"), [8 USD](#price "p9
 
 
 REFUSED = {
-    "a check": ("n = uniform(0, 2)\ncheck n < 3", "no value: a check of what has a distribution"),
-    "a range too": ("n = uniform(0, 2)\nk = 1..2\nx = n * k", "no value: a range and a distribution meet in it"),
+    "a check": ("n = uniform(0, 2)\ncheck n < 3", "no value: a check that depends on a distribution"),
+    "a range too": ("n = uniform(0, 2)\nk = 1..2\nx = n * k", "no value: it mixes a range and a distribution"),
     "a value in some": ("n = uniform(0, 2)\nx = ln(n - 0.5)", "no value: log of zero or less in some draws"),
     "a division in some": ("n = uniform(0, 2)\nx = 1 / (floor(n))", "no value: division by zero in some draws"),
     "no case in some": ("n = uniform(0, 2)\nx = Piecewise((n, n > 0.5))", "no value: no case holds in some draws"),
@@ -344,7 +344,7 @@ REFUSED = {
     ),
     "a root": (
         "k = normal(2, 0.1)\nx = solve x + sin(x) = k for x in 0..3",
-        "no value: a root, integral, slope or fold of rows of what has a distribution is not computed draw by draw",
+        "no value: a root, integral, slope or aggregate of a distribution cannot be sampled",
     ),
     "a step that is drawn": (
         "k = uniform(1, 3)\ns(0) = 1\ns(n) = s(n - 1) + k for n in 1..9\nx = s(round(k))",
@@ -352,7 +352,7 @@ REFUSED = {
     ),
     "too many steps": (
         "k = uniform(1, 3)\ns(0) = 1\ns(n) = s(n - 1) + k for n in 1..2000\nx = s(9)",
-        "no value: more than 1,000 steps of what has a distribution",
+        "no value: more than 1,000 steps that depend on a distribution",
     ),
     "too large in some": ("n = uniform(-1e300, 1e300)\nx = n * n", "no value: overflow in some draws"),
     "how often a number is": (
@@ -370,7 +370,7 @@ REFUSED = {
     ),
     "a shape with a unit": ("a = 2 GB\nn = beta(a, 2)", "`beta` takes a pure number, `a` is GB"),
     "ends of two kinds": ("n = beta(2, 2, 3 s, 4 USD)", "`3 s` is s, `4 USD` is USD"),
-    "inside": ("x = 2 * normal(0, 1)", "`normal(…)` is a line of its own, so that its draws have a name"),
+    "inside": ("x = 2 * normal(0, 1)", "`normal(…)` needs its own line, so that its samples have a name"),
 }
 
 

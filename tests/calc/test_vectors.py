@@ -137,7 +137,7 @@ WRONG = {
     "other units": ("a = F + d", "CG310", "`F` is N, `d` is m"),
     "other units in one component": ("a = F + (1 N, 2 N, 3 m)", "CG310", "`F.z` is N, `3 m` is m"),
     "another name of the language": ("norm(x) = x",
-        "CG216", "`norm` is a function of the language and cannot be redefined"),
+        "CG216", "`norm` is a built-in function and cannot be redefined"),
     "a system": ("a = solve F = d for v.x",
         "CG318", "an equation is of numbers, so write one for each component, and `F` is a vector"),
     "what is solved for": ("a = solve norm(v) = 2 m/s for v", "CG318", "`solve` finds numbers, and `v` is a vector"),

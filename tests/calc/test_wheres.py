@@ -24,15 +24,15 @@ def test_the_value(sheet, value, vault):
 
 
 WRONG = {
-    "an argument": ("f(x) = x where x = 3", "CG225", "`x` behind `where` is an argument"),
-    "twice": ("f(x) = u where u = x, u = 3", "CG225", "`u` behind `where` is written twice"),
-    "not used": ("f(x) = x where u = 3", "CG225", "`u` behind `where` is not used"),
+    "an argument": ("f(x) = x where x = 3", "CG225", "`x` after `where` is an argument"),
+    "twice": ("f(x) = u where u = x, u = 3", "CG225", "`u` after `where` is written twice"),
+    "not used": ("f(x) = x where u = 3", "CG225", "`u` after `where` is not used"),
     "counted": ("f(x) = Sum(i, (i, 1, 3)) * u where u = x * i", "CG225",
-        "`i` is counted in the formula, and named behind `where`"),
-    "a later one": ("f(x) = u where u = v * x, v = 2", "CG225", "`v` behind `where` is not used"),
+        "`i` is both a loop variable of the formula and a name after `where`"),
+    "a later one": ("f(x) = u where u = v * x, v = 2", "CG225", "`v` after `where` is not used"),
     "no name": ("f(x) = u where 3", "CG210", "a name after `where` is expected, not `3`"),
     "a name of the note": ("u = 3\nf(x) = u where u = x\na = u", "CG363",
-        "`u` behind `where` of `f` hides the `u` of this note"),
+        "`u` after `where` in `f` hides the `u` of this note"),
     "a bomb": ("f(x) = a40 where a0 = x, " + ", ".join(f"a{i + 1} = a{i} + a{i}" for i in range(40)), "CG220",
         "more than 400 parts with the steps put in"),
     "too many parts": ("f(x) = h where " + ", ".join(

@@ -60,8 +60,8 @@ def test_what_is_shown(value, text, vault):
 
 
 REFUSED = {
-    "a text of names": ("when fits: one, else: two", "words in straight quotes are expected behind a condition"),
-    "curly quotes": ("when fits: “one”, else: “two”", "words in straight quotes are expected behind a condition"),
+    "a text of names": ("when fits: one, else: two", "expected words in straight quotes after a condition"),
+    "curly quotes": ("when fits: “one”, else: “two”", "expected words in straight quotes after a condition"),
     "no words": ('when fits: "", else: "two"', "words are missing between the quotes"),
     "no colon": ('when fits "one", else: "two"', '`:` behind a condition is expected, not `"`'),
     "no else": ('when fits: "one"', '`, else: "…"` for all other cases is missing at the end of the line'),
@@ -78,11 +78,17 @@ REFUSED = {
     "a function": ('when sqrt(n): "one", else: "two"', "`sqrt(n)` is a number, not a condition"),
     "a name that is none": ('when nosuch: "one", else: "two"', "`nosuch` is not defined in this note"),
     "two kinds": ('when load > 3 s: "one", else: "two"', "`load` is GB, `3 s` is s"),
-    "a range": ('when r > 2: "one", else: "two"', "what follows a range or a distribution has no single answer"),
-    "a distribution": ('when d > 2: "one", else: "two"', "what follows a range or a distribution has no single answer"),
+    "a range": (
+        'when r > 2: "one", else: "two"',
+        "a range or a distribution has no single answer",
+    ),
+    "a distribution": (
+        'when d > 2: "one", else: "two"',
+        "a range or a distribution has no single answer",
+    ),
     "a distribution far away": (
         'when d > -9: "one", else: "two"',
-        "what follows a range or a distribution has no single answer",
+        "a range or a distribution has no single answer",
     ),
     "a check with a tolerance": ('when near: "one", else: "two"', "`near` is a check, not a number"),
     "no value": ('when 1 / (n - 3) > 2: "one", else: "two"', "no value: division by zero"),

@@ -25,7 +25,7 @@ RINGS = {
 @pytest.mark.parametrize(("edges", "reported"), RINGS.values(), ids=RINGS)
 def test_rings(edges, reported):
     found = check_rings(graph_of(edges))
-    said = "notes build on each other, so none comes first: "
+    said = "circular prerequisites: "
     assert [f"{d.path}:{d.span.line} {d.message.removeprefix(said)}" for d in found] == reported
     assert {d.code for d in found} <= {"CG505"}
 

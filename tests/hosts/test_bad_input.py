@@ -38,7 +38,7 @@ VAULTS = {
     "a link to a note": ({"a.md": b"[[b]] [[c]]\n", "b.md": b"# B\n", "c.md": Path("b.md")}, []),
     "a file outside": (
         {"a.md": b"[t](../../secret.md)\n", "b.md": b"# B\n", "c.md": OUTSIDE},
-        ["docs/a.md:1:1: CG105 `../../secret.md` leads out of the vault", "docs/c.md:1:1: CG904 `c"],
+        ["docs/a.md:1:1: CG105 `../../secret.md` points outside the vault", "docs/c.md:1:1: CG904 `c"],
     ),
     "front matter that is a list": (
         {"a.md": b"---\n- a\n---\n\n[[b]]\n", "b.md": b"# B\n"},

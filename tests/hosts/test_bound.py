@@ -74,7 +74,7 @@ def test_without_a_repository_a_file_has_its_folder(tmp_path, monkeypatch):
     (tmp_path / "a/n.md").write_text("```calc\nx = from ../x.json /v\n```\n")
     monkeypatch.chdir(tmp_path)
     rows, _, code = check("a/n.md")
-    assert (rows, code) == (["n.md:2:5 CG410 `../x.json` lies outside of what may be read"], 1)
+    assert (rows, code) == (["n.md:2:5 CG410 `../x.json` is outside the folders calcgraph may read"], 1)
 
 
 def test_a_note_of_a_project_is_read_as_part_of_it(repository):
@@ -124,7 +124,11 @@ def test_a_pattern_wants_all_numbers_bound(repository):
 def test_a_readme_without_a_claim_fails_where_all_are_to_be_bound(repository):
     (repository / "calcgraph.toml").write_text('[values]\nbound = ["README.md"]\n')
     (repository / "README.md").write_text("# Fast\n\nVery fast.\n")
-    assert check("README.md") == (["README.md:1:1 CG419 every number is to be bound here, and none is"], 1, 1)
+    assert check("README.md") == (
+        ["README.md:1:1 CG419 every number must be checked here, but the note has no claims"],
+        1,
+        1,
+    )
 
 
 def test_a_live_value_binds_itself(repository):

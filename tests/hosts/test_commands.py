@@ -122,7 +122,7 @@ CANNOT_RUN = [
         "a ring of files",
         "mkdocs.yml",
         "INHERIT: mkdocs.yml\n",
-        "mkdocs.yml:1:1: CG907 `INHERIT` goes in a ring; name a file that ends it",
+        "mkdocs.yml:1:1: CG907 `INHERIT` is circular; remove it from one of the files",
     ),
     (
         "a file that is missing",
@@ -252,8 +252,8 @@ def test_a_link_out_of_the_vault_is_not_followed(tmp_path: Path) -> None:
     (folder / "more").symlink_to(tmp_path)
     done = run("check", folder)
     assert done.exit_code == 1
-    assert "b.md:1:1: CG904 `b.md` leads out of the vault; copy the file instead" in done.output
-    assert "more:1:1: CG904 `more` leads out of the vault" in done.output
+    assert "b.md:1:1: CG904 `b.md` points outside the vault; copy the file instead" in done.output
+    assert "more:1:1: CG904 `more` points outside the vault" in done.output
     assert "# Secret" not in done.output
     assert "1 note, " in done.output
 
@@ -406,7 +406,7 @@ def test_settings_for_an_unknown_rule_or_a_path_of_no_file_are_reported(tmp_path
     assert reported == [
         "calcgraph.toml:2:2: CG910 (warning) there is no rule `CG998`; did you mean `CG908`?",
         "calcgraph.toml:4:2: CG910 (warning) there is no rule `CG999`; did you mean `CG909`?",
-        "calcgraph.toml:5:2: CG901 `old` fits no file; write `old/*` for what is in a folder",
+        "calcgraph.toml:5:2: CG901 `old` fits no file; write `old/*` to match the files in a folder",
     ]
 
 
@@ -532,9 +532,9 @@ def test_links_can_hold_the_new_name_of_a_heading(tmp_path: Path) -> None:
 
 WRONG_NAMES = [
     ("no such note", "nobody", "x", "there is no note `nobody`"),
-    ("a name that is taken", "roofline", "kv-cache", "is there already"),
-    ("a way out", "roofline", "../../x", "lies outside of `docs`"),
-    ("a way out of the library", "formulas/hardware", "deep/devices", "lies outside of `formulas/`"),
+    ("a name that is taken", "roofline", "kv-cache", "already exists"),
+    ("a way out", "roofline", "../../x", "is outside `docs`"),
+    ("a way out of the library", "formulas/hardware", "deep/devices", "is outside `formulas/`"),
     ("no such part", "roofline#nothing", "x", "has no heading or quantity `nothing`"),
     ("no name", "roofline#step", "1 x", "is not a free name"),
     ("nothing", "roofline", "", "a name is empty"),
@@ -555,7 +555,7 @@ WRONG_NAMES = [
         "taken where case is folded",
         "roofline",
         "KV-cache",
-        "`notes/KV-cache.md` is there already, as `notes/kv-cache.md`",
+        "`notes/KV-cache.md` already exists, as `notes/kv-cache.md`",
     ),
     ("a heading without text", "roofline#The roofline", " ", "` ` is not a heading"),
 ]
@@ -672,7 +672,7 @@ def test_a_folder_for_hosts_without_plugins(site: Path, tmp_path: Path) -> None:
     assert run("build", SITES / "missing-note", "--out", out).exit_code == 1
     inside = run("build", site, "--out", site / "docs" / "out")
     assert inside.exit_code == 2
-    assert "where notes are read; name a folder beside it" in inside.output
+    assert "the folder of the notes; name a folder outside it" in inside.output
 
 
 def heed_interrupts() -> None:

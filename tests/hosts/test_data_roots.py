@@ -72,13 +72,13 @@ def test_a_file_that_may_be_read(project, note, path, value):
     assert said(project, path, note) == ([], value)
 
 
-OUTSIDE = "lies outside of what may be read; name its folder in the setting `data.roots`"
+OUTSIDE = "is outside the folders calcgraph may read; add its folder to the setting `data.roots`"
 CANNOT = (
     "cannot be read; its path starts at the folder of the notes, or with that of the library or of a data root; "
     "one that begins with `../` starts at the note"
 )
-HIDDEN = "is a hidden file, or lies in a hidden folder; copy it to another folder of `data.roots`"
-LINK = "is a link, or lies behind a link; copy the file instead"
+HIDDEN = "is a hidden file, or in a hidden folder; copy it to another folder of `data.roots`"
+LINK = "is a symbolic link, or inside one; copy the file instead"
 REFUSED = [
     ("a folder beside the roots", "../private/bench.json", f"CG410 `../private/bench.json` {OUTSIDE}"),
     ("the project's folder", "../secret.json", f"CG410 `../secret.json` {OUTSIDE}"),

@@ -232,7 +232,7 @@ def test_a_submodule_is_left_out_on_both_sides(repository, tmp_path):
     git(repository, "-c", "protocol.file.allow=always", "submodule", "-q", "add", str(part), "part")
     commit(repository)
     done = run("HEAD", folder=repository)
-    assert "part is a repository of its own and not compared\n" in done.output
+    assert "part is a separate repository and was not compared\n" in done.output
     assert done.output.endswith("nothing moved: every value, claim, link and note is as it was\n")
 
 
@@ -253,7 +253,7 @@ def test_a_base_with_errors_says_so(repository):
     commit(repository)
     (repository / "broken.md").unlink()
     done = run("HEAD", folder=repository)
-    assert "HEAD has 2 errors of its own\n" in done.output
+    assert "HEAD itself has 2 errors\n" in done.output
     assert done.exit_code == 0
 
 
@@ -412,7 +412,7 @@ def test_links_in_a_revision_lead_nowhere_else(repository, tmp_path):
     done = run("HEAD~1", "HEAD", folder=repository)
     assert "987654" not in done.output
     assert "Secret" not in done.output
-    assert "CG904 `leak.md` leads out of the vault" in done.output
+    assert "CG904 `leak.md` points outside the vault" in done.output
 
 
 TAGS = {f"<{way}{name}>" for name in ("code", "details", "summary") for way in ("", "/")}

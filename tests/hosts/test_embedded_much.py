@@ -13,7 +13,7 @@ from calcgraph.source import NoteId, SourceFile
 
 MANY = " at most"
 DEEP = "5 deep"
-RING = "leads back to itself"
+RING = "embeds itself"
 LONG = "A line of words that goes on.\n\n" * 1_000
 
 

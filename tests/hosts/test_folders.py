@@ -1,4 +1,4 @@
-"""Notes that lie outside of the project's folder, a library among the notes: every file has a name of its own."""
+"""Notes that lie outside of the project's folder, a library among the notes: every file itself has a name."""
 
 import json
 import os

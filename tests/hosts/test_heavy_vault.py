@@ -71,7 +71,7 @@ def test_a_heavy_vault_is_checked_and_what_is_left_is_said(tmp_path: Path) -> No
     assert found == {("CG401", "failing.md"): 50, ("CG350", "turning.md"): 1}
     (cut,) = [one["message"] for one in reported["diagnostics"] if one["code"] == "CG350"]
     assert re.fullmatch(
-        r"no value: the steps for points of ranges in a note are used up;"
+        r"no value: this note has used up its evaluation budget for ranges;"
         r" 1,\d\d\d more lines of this note for the same reason",
         cut,
     )

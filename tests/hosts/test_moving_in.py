@@ -26,7 +26,7 @@ plugins:
       dialect: obsidian  # line breaks, #tags, callouts and the like, as Obsidian shows them
 """
 WARN = "      on_error: warn  # until `calcgraph check` finds nothing\n"
-JOINED = "      line_breaks: false  # the end of a line is a blank, as where the notes come from\n"
+JOINED = "      line_breaks: false  # a line break is a space, as in the program the notes come from\n"
 TAIL = """\
 markdown_extensions:
   - admonition
@@ -41,7 +41,7 @@ WITH_MERMAID = f"""\
       custom_fences:
         - {{name: mermaid, class: mermaid, format: !!python/name:pymdownx.superfences.fence_code_format }}
 """
-LEFT_OUT = "exclude_docs: |  # templates, and what is not a note in the program they come from\n"
+LEFT_OUT = "exclude_docs: |  # templates and other files that are not notes\n"
 BESIDE = "use_directory_urls: false  # raw HTML names pictures from where the note lies\n"
 ATLAS = "      home: maps/Atlas.md\n      tex_macros: preamble.sty\n"
 PLAIN = TAIL.replace("  - toc", "  - attr_list\n  - toc")
@@ -63,7 +63,7 @@ VAULTS = {
             "blocks of Dataview are shown as code: 1",
             "Material loads the script that draws Mermaid from another server",
             "canvases are published as files, not shown: 1",
-            "other files are published too (1 × .sty): name in `exclude_docs` what is not for readers",
+            "other files are published too (1 × .sty): list files that are not for readers in `exclude_docs`",
         ],
     ),
     "Obsidian with nothing set": (
@@ -108,7 +108,7 @@ VAULTS = {
             "queries and macros of Logseq are shown as they are written: lines with some, 1",
             "references to blocks of Logseq are shown as they are written: lines with some, 1",
             "links to pages that are not written yet are not reported, as in Logseq: set `links.unresolved` for that",
-            "other files are published too (1 × .edn): name in `exclude_docs` what is not for readers",
+            "other files are published too (1 × .edn): list files that are not for readers in `exclude_docs`",
         ],
     ),
     "Dendron": (
@@ -120,7 +120,7 @@ VAULTS = {
         f"{HEAD}      home: root.md\n{JOINED}{WARN}{TAIL}",
         [
             "links of Dendron, `[[text|note]]`, are read as `[[note|text]]`: `calcgraph fix --write` turns them",
-            "other files are published too (1 × .yml): name in `exclude_docs` what is not for readers",
+            "other files are published too (1 × .yml): list files that are not for readers in `exclude_docs`",
             "CG101 unresolved link: 1",
         ],
     ),
@@ -133,7 +133,7 @@ VAULTS = {
         f"{HEAD}{JOINED}{WARN}{TAIL}",
         [
             "no note looks like a first page, so one is made, of the notes most linked: `home` names another",
-            "other files are published too (1 × .txt): name in `exclude_docs` what is not for readers",
+            "other files are published too (1 × .txt): list files that are not for readers in `exclude_docs`",
         ],
     ),
     "Wiki": ({"index.md": f"# I\n\n[[a]]\n\n{LONG}", "a.md": "# A\n"}, f"{HEAD}{WARN}{TAIL}", []),
@@ -207,7 +207,7 @@ def test_the_only_folder_with_notes_holds_them(tmp_path: Path) -> None:
     done = run("new", "--from", given)
     assert done.exit_code == 0, done.output
     assert "docs_dir: content\n" in (given / "mkdocs.yml").read_text()
-    assert "- pictures outside of `content/` are not published: `static`\n" in done.output
+    assert "- pictures outside `content/` are not published: `static`\n" in done.output
 
 
 def test_without_a_folder_the_site_is_beside_the_notes(tmp_path: Path) -> None:
@@ -216,10 +216,10 @@ def test_without_a_folder_the_site_is_beside_the_notes(tmp_path: Path) -> None:
 
 
 REFUSED = {
-    "a configuration is there": ({"a.md": ""}, "site", "mkdocs.yml", "is there already; add `- calcgraph` to its"),
-    "settings are there": ({"a.md": ""}, "site", "calcgraph.toml", "calcgraph.toml` is there already"),
-    "among the notes": ({"a.md": ""}, "notes/site", "", "lies among the notes; name a folder beside"),
-    "in the place of the notes": ({"a.md": ""}, "notes", "", "lies among the notes; name a folder beside"),
+    "a configuration is there": ({"a.md": ""}, "site", "mkdocs.yml", "already exists; add `- calcgraph` to its"),
+    "settings are there": ({"a.md": ""}, "site", "calcgraph.toml", "calcgraph.toml` already exists"),
+    "among the notes": ({"a.md": ""}, "notes/site", "", "is inside the notes; name a folder outside"),
+    "in the place of the notes": ({"a.md": ""}, "notes", "", "is inside the notes; name a folder outside"),
     "no note": ({"a.txt": ""}, "site", "", "there is no note in"),
 }
 
@@ -297,5 +297,5 @@ def test_a_drawing_without_a_picture_is_named(tmp_path: Path) -> None:
     for name in ("index.md", "plan.excalidraw.md", "seen.excalidraw.md", "seen.excalidraw.svg"):
         (notes / name).write_text("# A\n")
     said = CliRunner().invoke(main, ["new", str(tmp_path / "site"), "--from", str(notes)]).output
-    assert "These have none: `plan.excalidraw.md`." in said
+    assert "Missing: `plan.excalidraw.md`." in said
     assert "seen.excalidraw" not in said

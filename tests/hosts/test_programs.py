@@ -259,7 +259,7 @@ def test_a_drawing_is_shown_by_its_picture(tmp_path: Path) -> None:
 
 def test_a_drawing_without_a_picture_is_reported(tmp_path: Path) -> None:
     root = vault(tmp_path, {"a.md": "![[draw.excalidraw]]\n", "draw.excalidraw.md": DRAWN})
-    said = "leads to `draw.excalidraw.md`, which is not published; export the drawing as SVG beside it"
+    said = "leads to `draw.excalidraw.md`, which is not published; export the drawing as SVG to the same folder"
     assert f"a.md:1:1: CG107 `![[draw.excalidraw]]` {said}" in run("check", root)
     kept = vault(tmp_path / "b", {"a.md": "# A\n", "draw.excalidraw.md": DRAWN, "docs/a.md": ""})
     plain = {"docs/draw.excalidraw.md": DRAWN, "mkdocs.yml": "site_name: x\ntheme: mkdocs\nplugins: [calcgraph]\n"}

@@ -54,7 +54,7 @@ REPORTED = {
     "another note's in capitals": ("permalink: /OTHER/", "CG902 the address `/OTHER/` would hide `other.md`"),
     "its own in capitals": (
         "permalink: /It's a note/",
-        "CG902 (info) the address `/It's a note/` is the note's own but for case, and gets no page",
+        "CG902 (info) the address `/It's a note/` differs from the note's own only in case, so it gets no page",
     ),
     "below a file in capitals": ("permalink: /license/x/", "CG902 the address `/license/x/` would hide `LICENSE`"),
     "another note's": ("permalink: /other/", "CG902 the address `/other/` would hide `other.md`"),

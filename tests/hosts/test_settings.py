@@ -66,7 +66,7 @@ REFUSED = [
         {"values": {"digits": 40}},
         "values.digits",
         "`values.digits` cannot be `40`",
-        "it lies between 1 and 12",
+        "use a number from 1 to 12",
     ),
     (
         "a path out of the project",
@@ -94,7 +94,7 @@ REFUSED = [
         {"graph": {"pull": {"builds-on": 30}}},
         "graph.pull",
         "`graph.pull` cannot be `30`",
-        "it lies between 0 and 5",
+        "use a number from 0 to 5",
     ),
     (
         "a weight that is none",
@@ -136,14 +136,14 @@ REFUSED = [
         {"ignore": {"docs/old/": ["CG401"]}},
         "ignore.docs/old/",
         "`docs/old/` fits no file",
-        "write `docs/old/*` for what is in a folder",
+        "write `docs/old/*` to match the files in a folder",
     ),
     (
         "the same of a severity",
         {"severity": {"docs/old": {"CG401": "info"}}},
         "severity.docs/old",
         "`docs/old` fits no file",
-        "write `docs/old/*` for what is in a folder",
+        "write `docs/old/*` to match the files in a folder",
     ),
     (
         "a path from the root of the machine",

@@ -129,7 +129,9 @@ def test_a_file_that_is_gone_is_reported(project):
 
 def test_a_file_out_of_bounds_is_reported(project):
     found = check(project, receipt(file="../mkdocs.yml"))
-    assert found == ["formulas/sources.yaml:3:9: CG410 `../mkdocs.yml` (`@bench`) lies outside of what may be read"]
+    assert found == [
+        "formulas/sources.yaml:3:9: CG410 `../mkdocs.yml` (`@bench`) is outside the folders calcgraph may read"
+    ]
 
 
 def test_a_source_without_a_file_ages_too(project):

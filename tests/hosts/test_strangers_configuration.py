@@ -102,12 +102,12 @@ def test_what_two_files_merge_has_an_end(root: Path, extra: str) -> None:
 
 
 INHERITED = {
-    "a device without an end": ("/dev/zero", "`../../../../../../../dev/zero` lies outside of the project"),
+    "a device without an end": ("/dev/zero", "`../../../../../../../dev/zero` is outside the project"),
     "a pipe": ("pipe.yml", "`pipe.yml` is not a file"),
     "a folder": ("docs", "`docs` is not a file"),
-    "a file beside the project": ("../other.yml", "`../other.yml` lies outside of the project"),
-    "a file of the system": ("/etc/passwd", "lies outside of the project"),
-    "a link out of the project": ("linked.yml", "`linked.yml` lies outside of the project"),
+    "a file beside the project": ("../other.yml", "`../other.yml` is outside the project"),
+    "a file of the system": ("/etc/passwd", "is outside the project"),
+    "a link out of the project": ("linked.yml", "`linked.yml` is outside the project"),
     "a file of five megabytes": ("large.yml", "`large.yml` is larger than 4 MiB"),
     "bytes": ("bytes.yml", "`bytes.yml` is not UTF-8"),
 }
@@ -143,7 +143,7 @@ def test_notes_of_an_untrusted_project_lie_in_it(root: Path) -> None:
         assert HELD in run("check").output
         done = run("check", "--untrusted")
         assert done.exit_code == 2
-        assert "../vault:1:1: CG904 `../vault` lies outside of the project; copy the folder instead" in done.output
+        assert "../vault:1:1: CG904 `../vault` is outside the project; copy the folder instead" in done.output
         assert HELD not in done.output
 
 
@@ -166,7 +166,7 @@ def test_an_untrusted_project_has_no_links_and_nothing_is_written(root: Path, mo
     (root / "docs").rename(root / "notes")
     (root / "docs").symlink_to("notes")
     assert "CG904" not in run("check").output.replace("again", "")
-    assert "docs:1:1: CG904 `docs` is a link, or lies behind a link" in run("check", "--untrusted").output
+    assert "docs:1:1: CG904 `docs` is a symbolic link, or inside one" in run("check", "--untrusted").output
 
 
 def test_a_library_that_leads_everywhere_is_not_walked(root: Path) -> None:
@@ -174,7 +174,7 @@ def test_a_library_that_leads_everywhere_is_not_walked(root: Path) -> None:
     (root / "formulas").symlink_to("/")
     start = time.process_time()
     assert (
-        "formulas:1:1: CG904 `formulas` is a link, or lies behind a link; copy the folder instead"
+        "formulas:1:1: CG904 `formulas` is a symbolic link, or inside one; copy the folder instead"
         in run("check").output
     )
     assert time.process_time() - start < 5  # a walk of the whole disk would take minutes

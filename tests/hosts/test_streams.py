@@ -79,7 +79,7 @@ def test_files_that_are_written_are_no_failure_where_the_word_of_it_is_lost(vaul
     (vault / "kettle pot.md").write_text("# K\n")
     before = set(vault.rglob("*"))
     code, said = shell(f"{line} >/dev/full", vault)
-    number = re.search(r"device; (\d+) files? written all the same\n", said)
+    number = re.search(r"device; (\d+) files? written before the error\n", said)
     assert (code, bool(number)) == (0, True), said
     assert not count or int(number[1]) == count
     assert name == "fix" or set(vault.rglob("*")) != before

@@ -25,7 +25,7 @@ class Attack(NamedTuple):
     """A part of what is printed."""
 
 
-REFUSED = "is a link, or lies behind a link"
+REFUSED = "is a symbolic link, or inside one"
 ATTACKS = {
     "a file beside a note": Attack({"docs/.a.md.new": "../../home/kept"}, ("fix", "--write"), "CG904"),
     "the note itself": Attack({"docs/a.md": "../../home/note.md"}, ("fix", "--write"), "CG904"),

@@ -122,7 +122,7 @@ def test_with_escape_a_note_does_not_choose_its_template(tmp_path: Path) -> None
     front = '---\ntemplate: redirect.html\nlocation: "javascript:alert(1)//"\n---\n# A\n'
     root = write(tmp_path, {"a.md": front}, settings="html: escape")
     assert reported(root) == [
-        "docs/a.md:2:1: CG913 (warning) with `html: escape` a note does not choose its template; take `template` away"
+        "docs/a.md:2:1: CG913 (warning) with `html: escape` a note cannot choose its template; remove `template`"
     ]
     assert "javascript:alert" not in built(root)["a/index.html"]
 
@@ -152,8 +152,8 @@ def test_extensions_outside_of_the_promise_are_reported(tmp_path: Path) -> None:
     root = write(tmp_path, {}, settings="html: escape")
     with (root / "mkdocs.yml").open("a", encoding="utf-8") as config:
         config.write("markdown_extensions:\n  - admonition\n  - pymdownx.snippets:\n      check_paths: true\n")
-    said = "`html: escape` does not hold for what `pymdownx.snippets` makes of a note"
-    hint = "take it away, or keep the notes of others out"
+    said = "`html: escape` does not cover the output of `pymdownx.snippets`"
+    hint = "remove it, or do not publish notes that others write"
     assert reported(root) == [f"mkdocs.yml:6:5: CG914 (warning) {said}; {hint}"]
 
 

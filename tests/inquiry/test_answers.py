@@ -96,7 +96,7 @@ def test_numbers_of_a_text_are_found(session: Session) -> None:
 
 def test_a_way_is_told_step_by_step(session: Session) -> None:
     assert [one["to"] for one in path(session, "speed", "laws")["steps"]] == ["laws.md"]
-    assert path(session, "speed", "far")["problem"] == "no way leads from one to the other"
+    assert path(session, "speed", "far")["problem"] == "no path connects the two"
 
 
 def test_an_answer_cannot_be_set(tmp_path: Path) -> None:

@@ -116,7 +116,7 @@ def test_sequence_of_folgezettel():
     assert found.next["42v.md"] == "42v1⁝ KV-cache.md"
     assert [one.message for one in found.diagnostics] == [
         "no note has the id `7a`, which `7a1` continues",
-        "the id `42v2` is that of `42v2.md` too",
+        "`42v2.md` also has the id `42v2`",
     ]
     assert {one.span for one in found.diagnostics} == {Span(2, 1, 2, 3)}
 

@@ -92,7 +92,7 @@ MESSAGES = {
         "[[kv-cache#^note-2]]",
         "CG103 `docs/notes/kv-cache.md` has no block `^note-2`; did you mean `[[kv-cache#^note-1]]`?",
     ),
-    "out of the vault": ("[t](../../secret.md)", "CG105 `../../secret.md` leads out of the vault; "),
+    "out of the vault": ("[t](../../secret.md)", "CG105 `../../secret.md` points outside the vault; "),
     "a program": (
         "[t](javascript:alert)",
         "CG106 `javascript:alert` runs a program in the reader's browser; it is not an address; ",
@@ -161,10 +161,10 @@ def test_ten_thousand_wrong_names_cost_little():
 
 
 NOWHERE = {
-    "a folder": ("[t](nope/)", "error", "`nope/` is not a folder with a page of its own"),
-    "a folder's heading": ("[t](nope/#a)", "error", "`nope/` is not a folder with a page of its own"),
-    "a note as a folder": ("[t](nope.md/)", "error", "`nope.md/` is not a folder with a page of its own"),
-    "a claim by the page's address": ("[9 ms](note/#step)", "error", "`note/` is not a folder with a page of its own"),
+    "a folder": ("[t](nope/)", "error", "`nope/` is not a folder with its own page"),
+    "a folder's heading": ("[t](nope/#a)", "error", "`nope/` is not a folder with its own page"),
+    "a note as a folder": ("[t](nope.md/)", "error", "`nope.md/` is not a folder with its own page"),
+    "a claim by the page's address": ("[9 ms](note/#step)", "error", "`note/` is not a folder with its own page"),
     "the host": ("[t](/api/x)", "warning", "`/api/x` is not in the vault; a reader is sent to the root of the host"),
     "the host's folder": (
         "[9 ms](/x/#y)",

@@ -77,7 +77,7 @@ def test_a_comment_that_was_meant_to_silence_is_reported(text, comment, hint):
     assert note.ignores == ()
     reported = comment if comment.endswith(">") or "|" not in text else f"{comment} |"
     assert [(one.code, one.message, one.hint) for one in diagnostics] == [
-        ("CG906", f"`{reported}` silences nothing", hint)
+        ("CG906", f"`{reported}` suppresses nothing", hint)
     ]
 
 
@@ -92,7 +92,7 @@ TABLES = {
 def test_a_comment_that_was_meant_to_name_a_table_is_reported(text, name):
     _, (found,) = parse_note(SourceFile(NoteId("a.md"), f"{text}\n\n| id |\n|----|\n| a |\n"))
     assert (found.code, found.message) == ("CG208", f"`{text[text.index('<') :]}` names no table")
-    assert found.hint == f"put `<!-- calc: table {name} -->` on a line of its own above the table"
+    assert found.hint == f"put `<!-- calc: table {name} -->` on its own line above the table"
 
 
 @pytest.mark.parametrize(

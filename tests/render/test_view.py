@@ -431,7 +431,7 @@ def test_values_that_nothing_was_left_for_are_said(page, read, fence, left):
     budget = made.project.calculation.machine.budget
     budget.spend(Work.VIEWS, 0 if left else budget.left(Work.VIEWS))
     text = read(render_view(made, made.project.notes["n.md"].fences[-1])).text
-    said = "values are missing here: the steps for tables, plots, prose and claims of a note are used up"
+    said = "values are missing here: this note has used up its budget for tables, plots, prose and claims"
     assert (said in text) == (not left)
 
 

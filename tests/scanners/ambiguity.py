@@ -134,7 +134,7 @@ class Automaton:
             self.edge(at, end, None, lambda *near: any(near[side] != "" and one(near[side]) for one in sets) == wanted)
             return
         self.edge(at, end)
-        if direction > 0:  # what is looked at is read as well, and leads nowhere
+        if direction > 0:  # what is looked at is read as well, and is broken
             inner = self.state()
             self.edge(at, inner)
             self.sequence(body, inner)

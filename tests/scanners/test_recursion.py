@@ -157,7 +157,7 @@ def functions(
 
 
 def named(function: Function, owner: str, scope: Mapping[str, str]) -> Iterator[str]:
-    """Yield the functions that a function names: by name where nothing local has it, or as methods of its own class."""
+    """Yield the functions that a function names: by name where nothing local itself has it, or as methods class."""
     arguments = [*function.args.args, *function.args.kwonlyargs, *function.args.posonlyargs]
     nodes = list(ast.walk(function))
     local = {one.arg for one in arguments}

@@ -79,13 +79,13 @@ def test_what_commands_put_into_a_note_is_limited_together(name: str, monkeypatc
     )
     assert time.process_time() - began < 8
     said = [(one.code, one.message) for one in project.diagnostics]
-    limit = f"the commands in the formulas of this note are used for more than {formulas.MOST_OF_NOTE:,} signs"
+    limit = f"the commands in the formulas of this note expand to more than {formulas.MOST_OF_NOTE:,} characters"
     assert sorted(said) == [("CG101", "no note is called `nowhere`"), ("CG207", limit)]
 
 
 def test_a_kept_meaning_counts_in_its_formula() -> None:
     found = tex_to_mathml(rf"\def\b{{{LONG}}}\let\a\b " + r"\a" * 50)
-    assert found.problem == r"`\a` grows beyond 5000 signs"
+    assert found.problem == r"`\a` expands to more than 5000 characters"
 
 
 def test_a_page_of_usual_commands_is_below_that_limit() -> None:

@@ -69,13 +69,13 @@ REFUSED = {
     "too deep": ("{" * 41 + "}" * 41, "braces are nested more than 40 deep"),
     "too many commands": (r"\alpha" * 801, "the formula has 801 commands, at most 800 are read"),
     "too many levels": (r"\sqrt " * 200 + "x", "the formula nests deeper than 120 levels"),
-    "command that means itself": (r"\def\a{\a}\a", r"`\a` grows beyond 5000 signs"),
+    "command that means itself": (r"\def\a{\a}\a", r"`\a` expands to more than 5000 characters"),
     "command that doubles": (
         "".join(rf"\def\{a}{{\{b}\{b}}}" for a, b in zip("abcdefghijklmnop", "bcdefghijklmnopq", strict=True)) + r"\a",
-        r"`\p` grows beyond 5000 signs",
+        r"`\p` expands to more than 5000 characters",
     ),
-    "definition of nothing": (r"\newcommand x", r"`\newcommand` does not say which command it defines"),
-    "definition with words between": (r"\def\a[#1]{x}", r"what `\def` says of `\a` cannot be read"),
+    "definition of nothing": (r"\newcommand x", r"`\newcommand` needs the name of a command to define"),
+    "definition with words between": (r"\def\a[#1]{x}", r"calcgraph cannot read the definition of `\a` in `\def`"),
     "command without its argument": (r"\def\a#1{x}\a", r"`\a` is without one of its 1 arguments"),
 }
 

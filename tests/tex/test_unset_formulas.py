@@ -42,7 +42,7 @@ def test_a_file_of_commands_holds_for_all_notes() -> None:
             "preamble.sty",
             3,
             1,
-            "`\\newcommand` does not say which command it defines",
+            "`\\newcommand` needs the name of a command to define",
             "write `\\newcommand{\\name}[1]{… #1 …}`",
         ),
     )

@@ -92,7 +92,7 @@ for (const [name, p] of Object.entries(HEAVY)) {
           inTime(() => model.text(`n.md#s${i}`, state, read)),
           '3–6',
         );
-      // each of 40 small values has 2,000 of its own, and no stretch that is begun is long
+      // each of 40 small values itself has 2,000, and no stretch that is begun is long
       assert.ok(model.taken() - before <= steps + 41 * 2100, `${model.taken() - before}`);
     }
   });
@@ -154,7 +154,7 @@ const LONG = read => [
   ['mul', 3, 4],
   ...Array.from({ length: 67 }, (_, i) => ['sin', 5 + i]),
 ];
-test('each value has steps of its own: what reads two large ones is proved, changed and divided', async () => {
+test('each value itself has steps: what reads two large ones is proved, changed and divided', async () => {
   const two = (name, a, b) => [
       ['read', a],
       ['read', b],

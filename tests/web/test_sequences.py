@@ -220,7 +220,7 @@ def test_curves():
     ours = answers_of(machine, questions)
     wrong = [pair for pair in zip(questions, ours, theirs, strict=True) if not agree(pair[1], pair[2], 1e-12)]
     assert wrong == []
-    assert {one.reason for one in ours if isinstance(one, Failure)} == {"outside of the table"}
+    assert {one.reason for one in ours if isinstance(one, Failure)} == {"outside the table"}
 
 
 MOTION = """k = 0.5
@@ -253,7 +253,7 @@ def test_rates():
     wrong = [pair for pair in zip(questions, ours, theirs, strict=True) if not agree(pair[1], pair[2], 1e-11)]
     assert wrong[:3] == []
     reasons = {one.reason for one in ours if isinstance(one, Failure)}
-    assert "outside of the range of its rate" in reasons
+    assert "outside the range of its rate" in reasons
     assert len([one for one in reasons if one.startswith("the steps cannot be made fine enough at ")]) > 3
     assert sum(isinstance(one, float) for one in ours) > 45
 

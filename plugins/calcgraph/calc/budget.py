@@ -79,9 +79,9 @@ FLOOR = 100
 
 CUT: Mapping[Work, str] = {
     Work.STEPS: "the steps for the lines of a note are used up",
-    Work.RANGES: "the steps for points of ranges in a note are used up",
-    Work.READINGS: "the steps for other rows behind failing claims in a note are used up",
-    Work.VIEWS: "the steps for tables, plots, prose and claims of a note are used up",
+    Work.RANGES: "this note has used up its evaluation budget for ranges",
+    Work.READINGS: "this note has used up its budget for suggestions after failed claims",
+    Work.VIEWS: "this note has used up its budget for tables, plots, prose and claims",
     Work.REFERENCE: "the steps for the second computation of a note are used up",
     Work.DATA: "is not read: the other data files of the vault have used up what all may take",
     Work.PROCESSES: "is not read: the other large files of the vault have used up the seconds that all may take",

@@ -313,7 +313,7 @@ def _cycle_problems(cycles: tuple[tuple[str, ...], ...], made: FormulaSet) -> li
         names = [id_of(key)[1] if len(notes) == 1 else _placed(key, made) for key in cycle]
         way = " → ".join(f"`{name}`" for name in names)
         message = f"`{formula.id.name}` depends on itself: {way}"
-        hint = "give one of them a value of its own"
+        hint = "give one of them a plain value"
         line = formula.entry.statement
         if len(set(cycle)) == 1 and isinstance(line, Function) and line.table:
             hint = f"read the row above: `previous({line.name}, 0)`"

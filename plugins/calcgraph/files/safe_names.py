@@ -36,7 +36,7 @@ def refused_name(path: str) -> str:
 def _refused_part(name: str) -> str:
     folded = _fold_part(name)
     refused = {
-        "leads out of its folder": not {name, folded}.isdisjoint(("", ".", "..")),
+        "points outside its folder": not {name, folded}.isdisjoint(("", ".", "..")),
         "contains a control character": any(ord(sign) < 32 or ord(sign) == 127 for sign in name),
         "is too long": len(os.fsencode(name)) > LONGEST,
         "has the name of a Git folder": _GIT.fullmatch(folded),

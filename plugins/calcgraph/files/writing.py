@@ -204,7 +204,7 @@ def why_refused(top: Path, path: str, done: str = "written") -> str:
     """
     parts = path.split("/")
     if any(part in ("", ".", "..") or "\0" in part or (os.sep != "/" and os.sep in part) for part in parts):
-        return f"lies outside of `{top}`"
+        return f"is outside `{top}`"
     place, mode = os.path.realpath(top), stat.S_IFDIR
     for part in parts:
         try:
@@ -217,7 +217,7 @@ def why_refused(top: Path, path: str, done: str = "written") -> str:
         if stat.S_ISLNK(mode) or (
             os.name == "nt" and os.path.realpath(place) != place
         ):  # a junction is not a link there
-            return "is a link, or lies behind a link"
+            return "is a symbolic link, or inside one"
     return "" if stat.S_ISREG(mode) else NO_FILE
 
 
@@ -236,7 +236,7 @@ def _refused(files: Sequence[NewFile], move: Move | None) -> Iterator[Fault]:
             if reason := why_refused(move.top, path):
                 yield Fault(place, reason)
         if os.path.lexists(new) and not old.samefile(new):  # the same where a disk folds case
-            yield Fault(new, "is there already")
+            yield Fault(new, "already exists")
 
 
 @contextmanager

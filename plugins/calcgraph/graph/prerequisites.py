@@ -41,5 +41,5 @@ def _needs(graph: Graph) -> Needs:
 def _problem(needs: Needs, ring: Sequence[str]) -> Diagnostic:
     first = min((needs[a][b] for a, b in pairwise(ring)), key=lambda mention: (mention.path, mention.span))
     way = " → ".join(f"`{name}`" for name in ring)
-    message = f"notes build on each other, so none comes first: {way}"
+    message = f"circular prerequisites: {way}"
     return diagnose("CG505", first.path, first.span, message, "make one of these a plain link")

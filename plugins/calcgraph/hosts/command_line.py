@@ -53,7 +53,9 @@ TRUSTED = click.option(
     "--trusted", is_flag=True, help="You trust every vault you open: follow links, read Parquet, SQLite and long files."
 )
 UNTRUSTED = click.option(
-    "--untrusted", is_flag=True, help="Somebody else wrote all of it: follow no link, read no environment."
+    "--untrusted",
+    is_flag=True,
+    help="Treat the vault as untrusted: follow no symbolic links, read no environment variables.",
 )
 
 
@@ -66,10 +68,10 @@ UNTRUSTED = click.option(
 @click.option(
     "--baseline",
     type=click.Path(dir_okay=False, path_type=Path),
-    help="Leave out what this file knows; it is written if there is none.",
+    help="Ignore problems listed in this file; create it if it does not exist.",
 )
-@click.option("--cache", type=click.Path(file_okay=False, path_type=Path), help="Keep answers in this folder.")
-@click.option("--no-cache", is_flag=True, help="Keep no answer and use none.")
+@click.option("--cache", type=click.Path(file_okay=False, path_type=Path), help="Cache results in this folder.")
+@click.option("--no-cache", is_flag=True, help="Don't read or write the cache.")
 @UNTRUSTED
 def check(  # noqa: PLR0913 - one parameter an option
     *,
@@ -104,7 +106,7 @@ def check(  # noqa: PLR0913 - one parameter an option
             raise click.UsageError("--watch and --stdin want a folder")
         vault = around(vault)
     if is_watching and stdin:
-        raise click.UsageError("--watch reads files, --stdin none: take one of the two")
+        raise click.UsageError("--watch and --stdin cannot be combined")
     if is_watching:
         watch(vault, options)
         return
@@ -217,8 +219,10 @@ def explain(code: str | None, form: str) -> None:
 @main.command(epilog=WHERE)
 @vault_options(FILE_OR_DIR)
 @click.option("--write", is_flag=True, help="Make the edits instead of showing them.")
-@click.option("--guess", is_flag=True, help="Take the only name that is offered, too, where it may be another.")
-@click.option("--rewrite", is_flag=True, help="Also rewrite numbers that hold and now round to another; list all.")
+@click.option("--guess", is_flag=True, help="Also apply a suggestion that is only a guess, if it is the only one.")
+@click.option(
+    "--rewrite", is_flag=True, help="Also rewrite numbers that are right but now round differently; list all."
+)
 def fix(vault: VaultOptions, *, write: bool, guess: bool, rewrite: bool) -> None:
     """Show the edits that are certain, or make them, and ask about the others.
 
@@ -272,8 +276,10 @@ def report(vault: VaultOptions, note: str, scenario: str, given: str, out: Path)
 @main.command(epilog=WHERE)
 @vault_options(FILE_OR_DIR)
 @click.option("--format", "form", type=click.Choice(["text", "json"]), default="text", show_default=True)
-@click.option("--limit", type=click.IntRange(0), default=100, show_default=True, help="Links printed; 0 for all.")
-@click.option("--numbers", is_flag=True, help="Numbers that are bound to nothing, and what has their value.")
+@click.option(
+    "--limit", type=click.IntRange(0), default=100, show_default=True, help="Maximum number of links to print (0: all)."
+)
+@click.option("--numbers", is_flag=True, help="List unchecked numbers and the quantities that match them.")
 def suggest(vault: VaultOptions, form: str, limit: int, *, numbers: bool) -> None:
     """Print links that could be made, the likeliest first.
 
@@ -286,14 +292,14 @@ def suggest(vault: VaultOptions, form: str, limit: int, *, numbers: bool) -> Non
         from calcgraph.hosts.commands.single import around  # noqa: PLC0415 - same
 
         if not numbers:
-            raise click.UsageError("links are looked for in a whole folder; a single file goes with --numbers")
+            raise click.UsageError("name a folder to search for links; a single file needs --numbers")
         vault = around(vault)
     (run_numbers if numbers else run_suggest)(vault, form, limit)
 
 
 @main.command()
 @click.argument("folder", type=click.Path(path_type=Path), required=False)
-@click.option("--from", "vault", type=FOLDER, help="Notes that are there already: only a configuration is written.")
+@click.option("--from", "vault", type=FOLDER, help="Existing notes: write only a configuration.")
 def new(folder: Path | None, vault: Path | None) -> None:
     """Start a vault in a new folder, or a site from your existing notes.
 
@@ -306,7 +312,7 @@ def new(folder: Path | None, vault: Path | None) -> None:
         run_moving(vault, folder)
         return
     if folder is None:
-        raise click.UsageError("name a new folder, or notes that are there already with --from")
+        raise click.UsageError("name a new folder, or existing notes with --from")
     from calcgraph.hosts.commands.new import run_new  # noqa: PLC0415 - same
 
     run_new(folder)

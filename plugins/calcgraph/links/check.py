@@ -141,16 +141,16 @@ def _unresolved(link: Link, note: Note, known: Advice) -> Diagnostic:
         return _left_as_address(link, note, known)
     meant = asset_in(known.index.program, note.id, link.target) if in_markdown(link) else link.target
     if leads_outside(note.id, meant):
-        return diagnose("CG105", shown, link.span, f"`{link.target}` leads out of the vault")
+        return diagnose("CG105", shown, link.span, f"`{link.target}` points outside the vault")
     if known.hidden.paths and (
         drafts := find_file(known.hidden, note.id, link.target, relative=in_markdown(link)).paths
     ):
         said = f"`{link.text}` leads to `{drafts[0]}`, which is not published"
-        hint = "export the drawing as SVG beside it" if drafts[0].lower().endswith(f"{DRAWING}.md") else ""
+        hint = "export the drawing as SVG to the same folder" if drafts[0].lower().endswith(f"{DRAWING}.md") else ""
         return diagnose("CG107", shown, link.span, said, hint)
     if in_markdown(link) and link.target.rpartition("/")[2] in ("", ".", ".."):
-        said = f"`{link.target}` is not a folder with a page of its own"
-        return diagnose("CG101", shown, link.span, said, "name the file it leads to, such as `folder/note.md`")
+        said = f"`{link.target}` is not a folder with its own page"
+        return diagnose("CG101", shown, link.span, said, "name a file, such as `folder/note.md`")
     turned = turned_round(known.index, link, note.id)
     if turned is not None or not link.target:  # the second is a page of Logseq, `[[#red]]`
         said = f"no note is called `{link.target or f'#{link.fragment}'}`"

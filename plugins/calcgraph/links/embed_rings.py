@@ -33,7 +33,7 @@ def find_rings(resolutions: Iterable[Resolution], notes: Mapping[NoteId, Note]) 
         if one.link.kind is LinkKind.EMBED and one.is_note and one.status in found
     )
     walk = _Walk(embeds, notes)
-    rings = {one: "leads back to itself" for source in sorted(embeds) for one in walk.from_note(source)}
+    rings = {one: "embeds itself" for source in sorted(embeds) for one in walk.from_note(source)}
     cut = {one: words for source in sorted(embeds) for one, words in walk.cut_short(source)}
     return tuple(
         diagnose("CG109", notes[one.source].source.shown, one.link.span, f"`{one.link.text}` {words}")
@@ -93,7 +93,7 @@ class _Walk:
             if number > MAX_ON_PAGE or characters > MAX_CHARACTERS:
                 is_many = number > MAX_ON_PAGE
                 most = f"{MAX_ON_PAGE} embeds" if is_many else f"{MAX_CHARACTERS:,} characters of other notes"
-                yield embed, f"is a link or has links in place of embeds: a page shows {most} at most"
+                yield embed, f"is shown as a link, or with links in place of embeds: a page shows up to {most}"
                 return
         for embed in self._embeds[source]:
             if self._goes_on((embed,)):

@@ -43,7 +43,7 @@ def sequence(notes: Iterable[Note]) -> Sequence:
     for _, _, note in numbered:
         first = by_id.setdefault(note.zettel.lower(), note.id)
         if first != note.id:
-            said = f"the id `{note.zettel}` is that of `{first}` too"
+            said = f"`{first}` also has the id `{note.zettel}`"
             problems.append(diagnose("CG501", note.source.shown, note.id_span, said))
     parent: dict[NoteId, NoteId] = {}
     depth: dict[NoteId, int] = {}

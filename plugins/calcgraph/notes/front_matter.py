@@ -226,5 +226,5 @@ def _texts(node: yaml.MappingNode, offsets: _Offsets, base: int) -> Iterator[Fro
 def _unquoted(source: SourceFile, written: str, base: int) -> Iterator[Diagnostic]:
     for found in _UNQUOTED_LINK.finditer(written):
         span = source.span(base + found.start(2), base + found.end(2))
-        said = f"`{found[2]}` without quotes is a list in a list, no link"
+        said = f"`{found[2]}` without quotes is a nested list in YAML, not a link"
         yield diagnose("CG203", source.shown, span, said, f'"{found[2]}"')

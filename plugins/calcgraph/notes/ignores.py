@@ -64,13 +64,13 @@ def _misspelt(comment: re.Match[str], path: str, place: Span) -> Diagnostic:
     """Return the diagnostic of a comment, with its probable meaning: the name of a table, or an exception."""
     written, word, rest = comment[0].strip(), comment["word"].lower(), comment["rest"].strip(" \t:")
     if closest(word, ("table",)):
-        hint = f"put `<!-- calc: table {rest or 'name'} -->` on a line of its own above the table"
+        hint = f"put `<!-- calc: table {rest or 'name'} -->` on its own line above the table"
         return diagnose("CG208", path, place, f"`{written}` names no table", hint)
     if _CODE.search(rest):
         hint = f"write `<!-- calc: ignore {_CODE.sub(lambda code: code[0].upper(), rest)} -->`"
     else:
         hint = "write `<!-- calc: ignore CG401 reason -->` with the code of a rule"
-    return diagnose("CG906", path, place, f"`{written}` silences nothing", hint)
+    return diagnose("CG906", path, place, f"`{written}` suppresses nothing", hint)
 
 
 def _block_below(lines: tuple[Line, ...], at: int, ends: list[int]) -> tuple[int, int]:

@@ -189,7 +189,7 @@ def _cut_links(source: SourceFile, layout: Layout) -> Iterator[Diagnostic]:
             continue
         at -= source.text.startswith("!", at - 1) if at else 0
         written = source.text[at : close + 2]
-        said = f"the bar of `{written}` ends the cell of the table"
+        said = f"the `|` in `{written}` ends the table cell"
         yield diagnose("CG104", source.shown, source.span(at, close + 2), said, written.replace("|", "\\|"))
 
 
@@ -216,5 +216,5 @@ def _repeated_ids(source: SourceFile, blocks: tuple[Block, ...]) -> Iterator[Dia
     for block in blocks:
         first = seen.setdefault(block.id.lower(), block)
         if first is not block:
-            said = f"the block id `^{block.id}` is on line {first.span.end_line} too; links go there"
+            said = f"line {first.span.end_line} also has the block id `^{block.id}`, and links go there"
             yield diagnose("CG504", source.shown, block.span, said)

@@ -62,8 +62,8 @@ def unset_in(note: Note, macros: Macros) -> Iterator[Diagnostic]:
     """Yield a diagnostic for each formula of a note that cannot be typeset."""
     for formula, known in known_commands(note.formulas, macros):
         if known is SPENT:
-            said = f"the commands in the formulas of this note are used for more than {MOST_OF_NOTE:,} signs"
-            yield diagnose("CG207", note.source.shown, formula.span, said, "shorten the commands, or divide the note")
+            said = f"the commands in the formulas of this note expand to more than {MOST_OF_NOTE:,} characters"
+            yield diagnose("CG207", note.source.shown, formula.span, said, "shorten the commands, or split the note")
             return
         problem = tex_to_mathml(formula.text, display=formula.display, macros=known).problem
         if problem:

@@ -294,6 +294,6 @@ def check_ids(whole: Note, calculation: Calculation) -> Iterator[Diagnostic]:
     for heading in whole.headings:
         name = heading.slug.removeprefix(_ROW)
         if name != heading.slug and QuantityId(whole.id, name) in calculation.quantities:
-            message = f"the heading has the id `{heading.slug}`, which the row of `{name}` has; links reach the first"
-            hint = f"call it otherwise, or give it an id of its own: `{{#{name}-section}}`"
+            message = f"the heading has the id `{heading.slug}`, like the row of `{name}`; links go to the first"
+            hint = f"rename it, or set a different id: `{{#{name}-section}}`"
             yield diagnose("CG506", whole.source.shown, heading.span, message, hint)

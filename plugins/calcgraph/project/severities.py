@@ -67,8 +67,8 @@ def _without_ignored(found: Iterable[Diagnostic], note: Note) -> Iterator[Diagno
             if code not in rules():
                 yield _unknown(code, note.source.shown, ignore)
             elif (ignore, code) not in used:
-                message = f"`ignore {code}` silences nothing"
-                yield diagnose("CG906", note.source.shown, ignore.span, message, "take the comment off")
+                message = f"`ignore {code}` suppresses nothing here"
+                yield diagnose("CG906", note.source.shown, ignore.span, message, "delete the comment")
 
 
 def _unknown(code: str, path: str, ignore: Ignore) -> Diagnostic:

@@ -67,7 +67,7 @@ def expand(written: Sequence[str], macros: Macros) -> ExpandedFormula:
                 continue
             steps += len(macro.body)
             if steps > MAX_STEPS:
-                return ExpandedFormula((), known, f"`{token}` grows beyond {MAX_STEPS} signs", steps)
+                return ExpandedFormula((), known, f"`{token}` expands to more than {MAX_STEPS} characters", steps)
             tokens[at : at + 1] = macro.body
             at += len(macro.body)
         else:
@@ -79,7 +79,7 @@ def expand(written: Sequence[str], macros: Macros) -> ExpandedFormula:
             body, end = replaced
             steps += len(body) + 1
             if steps > MAX_STEPS:
-                return ExpandedFormula((), known, f"`{token}` grows beyond {MAX_STEPS} signs", steps)
+                return ExpandedFormula((), known, f"`{token}` expands to more than {MAX_STEPS} characters", steps)
             tokens[at:end] = body
     return ExpandedFormula(tuple(tokens), known, "", steps)
 
@@ -135,10 +135,10 @@ def _defined(tokens: list[str], at: int, known: Macros) -> tuple[str, Macro, int
     read = argument(tokens, at + len(star))
     name = "".join(read[0]).strip() if read else ""
     if read is None or not name.startswith("\\") or len(name) < 2:
-        return f"`{command}` does not say which command it defines"
+        return f"`{command}` needs the name of a command to define"
     made = _DEFINING[command](tokens, read[1], known, star)
     if made is None:
-        return f"what `{command}` says of `{name}` cannot be read"
+        return f"calcgraph cannot read the definition of `{name}` in `{command}`"
     return name, *made
 
 

@@ -112,12 +112,10 @@ def outside_of(places: Places) -> ExternalFiles:
 POINTING = b"version https://git-lfs.github.com/spec/"
 POINTER = Unreadable("is a Git LFS pointer, not the data", "run `git lfs pull` to fetch the file", "CG411")
 """The result for a file that Git stores elsewhere and that was not fetched."""
-UNTRUSTED = Unreadable("is not read where somebody else wrote it", "write it as CSV or JSON", "CG410")
-UNCOUNTED = Unreadable("is not counted where somebody else wrote it", "check it without `--untrusted`", "CG410")
-STRANGE = Unreadable("lies outside of what may be read", "name its folder in the setting `data.roots`", "CG410")
-HIDDEN = Unreadable(
-    "is a hidden file, or lies in a hidden folder", "copy it to another folder of `data.roots`", "CG410"
-)
+UNTRUSTED = Unreadable("is not read in an untrusted vault", "write it as CSV or JSON", "CG410")
+UNCOUNTED = Unreadable("is not counted in an untrusted vault", "check it without `--untrusted`", "CG410")
+STRANGE = Unreadable("is outside the folders calcgraph may read", "add its folder to the setting `data.roots`", "CG410")
+HIDDEN = Unreadable("is a hidden file, or in a hidden folder", "copy it to another folder of `data.roots`", "CG410")
 
 
 def _is_below(path: str, root: str) -> bool:

@@ -234,7 +234,7 @@ def _read_chain(root: Path, path: Path, *, untrusted: bool) -> tuple[list[_File]
         if not isinstance(parent, str):
             return files, ()
         path = Path(os.path.normpath(path.parent / parent.replace("\0", "\ufffd")))
-    ring = diagnose("CG907", path.name, START, "`INHERIT` goes in a ring", "name a file that ends it")
+    ring = diagnose("CG907", path.name, START, "`INHERIT` is circular", "remove it from one of the files")
     return files, (ring,)
 
 
@@ -242,7 +242,7 @@ def _read(root: Path, path: Path) -> tuple[str, tuple[Diagnostic, ...]]:
     """The text of a configuration; CG907 for one that is not a file of the project or of the repository around it."""
     shown = shown_path(root, path)
     if not is_inside(os.path.realpath(path), os.path.realpath(repository_of(root))):
-        said = f"`{shown}` lies outside of the project"
+        said = f"`{shown}` is outside the project"
         return "", (diagnose("CG907", shown, START, said, "copy the file into the project"),)
     raw = read_file(path)
     if isinstance(raw, str):

@@ -77,10 +77,10 @@ def refused_folder(root: Path, folder: Path, setting: str, *, untrusted: bool = 
     """Return the problem of a folder of the project: outside or a link; None for an ordinary folder."""
     shown = shown_path(root, folder)
     if untrusted and _is_outside(root, folder):
-        return diagnose("CG904", shown, START, f"`{shown}` lies outside of the project", "copy the folder instead")
+        return diagnose("CG904", shown, START, f"`{shown}` is outside the project", "copy the folder instead")
     if leads_out(root, folder) or (untrusted and _is_behind_link(root, folder)):
         hint = "name the folder it leads to in `docs_dir`" if setting == "docs_dir" else "copy the folder instead"
-        return diagnose("CG904", shown, START, f"`{shown}` is a link, or lies behind a link", hint)
+        return diagnose("CG904", shown, START, f"`{shown}` is a symbolic link, or inside one", hint)
     return None
 
 
@@ -100,7 +100,7 @@ def _refused(file: Path, top: str, shown: str, *, untrusted: bool) -> Diagnostic
     if untrusted:
         return diagnose("CG904", shown, START, f"`{file.name}` is a link", "copy the file instead")
     if not is_inside(os.path.realpath(file), top):
-        return diagnose("CG904", shown, START, f"`{file.name}` leads out of the vault", "copy the file instead")
+        return diagnose("CG904", shown, START, f"`{file.name}` points outside the vault", "copy the file instead")
     return None if file.exists() else leads_nowhere(shown)
 
 
@@ -108,7 +108,7 @@ def refused_link(shown: str, *, leads_to_nothing: bool, untrusted: bool) -> Diag
     """Return the report of a link in a revision, as for one on the disk."""
     name = shown.rpartition("/")[2]
     if untrusted or not leads_to_nothing:
-        said = "is a link" if untrusted else "leads out of the vault"
+        said = "is a symbolic link" if untrusted else "points outside the vault"
         return diagnose("CG904", shown, START, f"`{name}` {said}", "copy the file instead")
     return leads_nowhere(shown)
 
@@ -131,7 +131,9 @@ def find_link(folder: Path, *, deep: bool) -> Path | None:
 
 def leads_nowhere(shown: str) -> Diagnostic:
     """Return the report of a link in the file system that has no target file."""
-    return diagnose("CG903", shown, START, f"`{shown}` cannot be read: it is a link to nothing", "take the link away")
+    return diagnose(
+        "CG903", shown, START, f"`{shown}` cannot be read: its symbolic link has no target", "remove the link"
+    )
 
 
 def no_file(shown: str) -> Diagnostic:

@@ -33,8 +33,8 @@ def check_extensions(names: Iterable[object], path: str, text: str) -> Iterator[
         if isinstance(name, str) and name not in EXTENSIONS:
             at = max(0, text.find(name))
             span = SourceFile(NoteId(path), text).span(at, at + len(name) if text[at:].startswith(name) else at)
-            message = f"`html: escape` does not hold for what `{name}` makes of a note"
-            yield diagnose("CG914", path, span, message, "take it away, or keep the notes of others out")
+            message = f"`html: escape` does not cover the output of `{name}`"
+            yield diagnose("CG914", path, span, message, "remove it, or do not publish notes that others write")
 
 
 def names_in(written: object) -> tuple[str, ...]:

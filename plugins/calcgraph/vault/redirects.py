@@ -67,11 +67,9 @@ def _told(note: Note, written: str, there: str) -> Diagnostic:
     """Return the report of a taken address; an information if it is the note's own page in letters of another case."""
     if there != note.id:
         said = f"the address `{written}` would hide `{there}`"
-        return diagnose("CG902", note.source.shown, START, said, "give one of the two another")
-    said = (
-        f"the address `{written}` is the note's own but for case, and gets no page: where a disk folds case it is both"
-    )
-    found = diagnose("CG902", note.source.shown, START, said, "write it as the file is written")
+        return diagnose("CG902", note.source.shown, START, said, "change one of the two")
+    said = f"the address `{written}` differs from the note's own only in case, so it gets no page"
+    found = diagnose("CG902", note.source.shown, START, said, "write it exactly as the file is named")
     return replace(found, severity=Severity.INFO)
 
 

@@ -169,7 +169,7 @@ def _withheld(meta: Mapping[str, Any], theme: Theme, *, is_escaped: bool) -> dic
         if key in read and not read[key].fits(value, theme)
     }
     if is_escaped and "template" in meta:
-        found["template"] = "with `html: escape` a note does not choose its template", "take `template` away"
+        found["template"] = "with `html: escape` a note cannot choose its template", "remove `template`"
     return found
 
 

@@ -80,7 +80,7 @@ const erfc = x => {
 };
 /** @type {Act} */
 const clamp = (x, low, high) =>
-  low > high ? fail('clamp to a range whose ends are the wrong way round') : Math.min(Math.max(x, low), high);
+  low > high ? fail('clamp to a range whose lower end is above its upper end') : Math.min(Math.max(x, low), high);
 /** @type {Act} */
 const cbrt = x => {
   const root = Math.abs(x) ** (1 / 3),

@@ -10,7 +10,7 @@ const LINEAR = 0,
   TIERS = 2,
   SNAP = 1e-12,
   KNOWN = 1e4,
-  OUTSIDE = 'outside of the table';
+  OUTSIDE = 'outside the table';
 const { abs, max, min, sqrt, trunc } = Math;
 
 /** How many keys are not above a place. @param {number[]} xs @param {number} x */
@@ -94,7 +94,7 @@ export const CURVES = {
       last = xs[xs.length - 1];
     if (!errors) return along(points, at, +mode, +clamp);
     const slack = SNAP * max(abs(xs[0]), abs(last));
-    if (!(xs[0] - slack <= at && at <= last + slack)) fail('outside of the range of its rate');
+    if (!(xs[0] - slack <= at && at <= last + slack)) fail('outside the range of its rate');
     const value = valueAt(xs, ys, slopes, min(max(at, xs[0]), last));
     if (value !== 0 && abs(value) < KNOWN * errors[0] && value !== ys[0] && value !== ys[ys.length - 1])
       fail('too near to zero for the steps of its rate');

@@ -20,7 +20,7 @@ const SHARE = 8,
 export const LOOKS = new Set(['num', 'row', 'index', 'read', 'back', 'prior', 'at', 'edge', 'series']);
 /** Operations that take as long as so many others. @type {Record<string, number>} */
 const HEAVY = { beta: 256 };
-const UNDRAWN = 'a root, integral, slope or fold of rows of what has a distribution is not computed draw by draw';
+const UNDRAWN = 'a root, integral, slope or aggregate of a distribution cannot be sampled';
 
 /** Values in all draws, under the arguments of a run. */
 export class Draws {

@@ -61,7 +61,7 @@ export const STEPPED = {
       first = Math.min(...tracks.map(one => one.first)),
       last = Math.max(...tracks.map(one => one.last));
     slots[at - 1] = /** @type {Column} */ (/** @type {unknown} */ (tracks));
-    if (last - first >= MOST_DRAWN) fail('more than 1,000 steps of what has a distribution');
+    if (last - first >= MOST_DRAWN) fail('more than 1,000 steps that depend on a distribution');
     for (let now = first; now <= last; now++) {
       slots[at] = now;
       for (const one of tracks)

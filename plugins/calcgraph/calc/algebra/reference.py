@@ -142,7 +142,7 @@ def _spent(formulas: list[Formula], cut: str) -> Diagnostic:
     others = len(formulas) - 1
     more = f" and {others:,} more values are" if others else " is"
     message = f"`{first.id.name}`{more} computed once only: {cut}"
-    hint = "the next run goes on where this one stopped"
+    hint = "the next run continues where this one stopped"
     return diagnose("CG365", first.entry.path, first.place, message, hint)
 
 

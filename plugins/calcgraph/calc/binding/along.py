@@ -52,7 +52,9 @@ def bind_along(binder: Binder, name: str, expr: Call) -> Term:
     inner = bind_rows(binder, rows.entry, [of], None, expr.span)
     own = {str(part.value[0]) for part in walk(inner) if part.op == "rows" and isinstance(part.value, tuple)}
     if any(part.op == "index" and str(part.value) not in own for part in walk(inner)):
-        raise binder.refuse("CG346", expr.span, f"`{name}` is of columns alone", "give the column a line of its own")
+        raise binder.refuse(
+            "CG346", expr.span, f"`{name}` takes only a column", "compute the column in its own line first"
+        )
     key = f"{binder.scope.note}#{name}({print_expression(of)})"
     if name == "cumulative":
         binder.bound.curves[key] = node_of(key, Term("scan", expr.span, (inner,), name))
@@ -97,8 +99,8 @@ def _rows_before(binder: Binder, table: Dataset, key: Column) -> Sequence[float]
 def _previous(binder: Binder, rows: CurrentRow, expr: Call, index: Term) -> Term:
     of, *otherwise = expr.args
     if not isinstance(of, Column) or "." in of.column or not otherwise:
-        hint = "with what the first row has before it: `previous(t.x, 0)`"
-        raise binder.refuse("CG346", expr.span, "`previous` wants a column and a value for the first row", hint)
+        hint = "add the value for the first row: `previous(t.x, 0)`"
+        raise binder.refuse("CG346", expr.span, "`previous` needs a column and a value for the first row", hint)
     before = _before(binder, rows, expr, index)
     if _is_own(binder, rows, of):
         term = Term(OWN, of.span, (before.row,), 0)
@@ -119,7 +121,7 @@ def _cumulative_of_group(binder: Binder, rows: CurrentRow, expr: Call) -> Term:
     body = binder.column_body
     is_whole = isinstance(body, Call) and body.args[:1] == (expr,)
     if not is_whole or rows.loop != 1:
-        message = "`cumulative` of groups is a line of its own"
+        message = "`cumulative` with groups needs its own line"
         raise binder.refuse("CG346", expr.span, message, "`table.run = cumulative(table.x) per table.group`")
     before, own = _before(binder, rows, expr, index_of(rows, expr.span)), binder.bind(expr.args[0])
     total = Term("add", expr.span, (Term(OWN, expr.span, (before.row,), 0), own))
@@ -136,7 +138,7 @@ def bind_groups(binder: Binder, expr: Call) -> Term:
         if key.column not in home.table.columns:
             binder.check_column(home.entry, key)
     else:
-        message = f"`{key.base}.{key.column}` is computed, and groups are made by what is written in a table"
+        message = f"`{key.base}.{key.column}` is computed, and groups need a column that is written in the table"
         raise binder.refuse("CG346", key.span, message, "name a column of the table")
     before, binder.groups = binder.groups, key
     try:

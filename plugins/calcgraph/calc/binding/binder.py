@@ -188,7 +188,7 @@ class Binder:
         if name in FUNCTIONS or name in ALIASES:
             return f"a function is called with brackets: `{name}(…)`"
         if self.in_base(Number(Fraction(1), name, name, span)) is not None:
-            return f"the unit `{name}` goes right after a number, without blanks: `3 {name}`, `3 GB/{name}`"
+            return f"the unit `{name}` comes directly after a number, as in `3 {name}` or `3 GB/{name}`"
         return ""
 
     def quantity(self, entry: Entry, expr: Name) -> Term:
@@ -294,7 +294,7 @@ class Binder:
 
     def group(self, expr: Group) -> Term:
         """Refuse a list in a place that takes no list."""
-        raise self.refuse("CG346", expr.span, "a list goes only in `Sum`, `Product`, `integrate` and `Piecewise`")
+        raise self.refuse("CG346", expr.span, "only `Sum`, `Product`, `integrate` and `Piecewise` take a list")
 
     def without_table(self, entry: Entry) -> UnboundError:
         """Return the exception for a pick whose table could not be read, which is reported at the table."""

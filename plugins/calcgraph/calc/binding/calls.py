@@ -99,10 +99,10 @@ def _hint_for_percentile(name: str) -> str:
 
 
 _FOREIGN = {
-    "if": "choices are written `Piecewise((value, condition), (value, True))`",
+    "if": "write choices as `Piecewise((value, condition), (value, True))`",
     "interp": "a value between rows is `interpolate(table.value, table.key = x)`",
     "lookup": "a cell is `table.row.column`; for a number, `step(table.value, table.key = x)` or `interpolate(…)`",
-    "correlate": "that is a line of its own: `correlate(a, b, 0.7)`",
+    "correlate": "write it on its own line: `correlate(a, b, 0.7)`",
     "argmax": "in the row of the largest: `first(t.x where t.y = Max(t.y))`; in a range: `argmax q(t) for t in 0..9`",
     "argmin": "in the row of the smallest: `first(t.x where t.y = Min(t.y))`; in a range: `argmin q(t) for t in 0..9`",
     "between": "nine times of ten between both is written `5 to 10 USD`",
@@ -149,7 +149,7 @@ def _fold(binder: Binder, name: str, expr: Call) -> Term | None:
     if isinstance(argument, Column):
         binder.check_column(entry, argument)
     elif name != "count":
-        raise binder.refuse("CG345", argument.span, f"`{name}` wants a column", f"`{name}({base}.column)`")
+        raise binder.refuse("CG345", argument.span, f"`{name}` needs a column", f"`{name}({base}.column)`")
     column = argument.column if isinstance(argument, Column) else ""
     key = fold_key(entry.id, name, column)
     binder.bound.folds[key] = (name, entry, column)
@@ -173,8 +173,8 @@ def _looped(binder: Binder, name: str, expr: Call) -> Term:
     group = expr.args[1]
     variable, low, high = group.items if isinstance(group, Group) and len(group.items) == 3 else (group,) * 3
     if not isinstance(group, Group) or not isinstance(variable, Name):
-        message = f"`{expr.function}` wants `(variable, low, high)`"
-        raise binder.refuse("CG346", group.span, message, f"`{expr.function}(x, (x, 0, 1))`")
+        message = f"`{expr.function}` needs `(variable, low, high)`"
+        raise binder.refuse("CG346", group.span, message, f"write `{expr.function}(x, (x, 0, 1))`")
     bounds = (binder.bind(low), binder.bind(high))
     loop, body = _under(binder, variable.name, expr.args[0], expr.span)
     return Term({"Sum": "sum", "Product": "product", "integrate": "integral"}[name], expr.span, (body, *bounds), loop)
@@ -221,7 +221,7 @@ def _limit(binder: Binder, _name: str, expr: Call) -> Term:
     binder.check_arity(expr, 3, 3)
     body, variable, point = expr.args
     if not isinstance(variable, Name):
-        raise binder.refuse("CG346", variable.span, "`limit` wants a variable: `limit(1/x, x, oo)`")
+        raise binder.refuse("CG346", variable.span, "`limit` needs a variable, as in `limit(1/x, x, oo)`")
     at = binder.bind(point)
     loop, inner = _under(binder, variable.name, body, expr.span)
     return Term("limit", expr.span, (inner, at), loop)
@@ -253,7 +253,7 @@ def _along(binder: Binder, name: str, expr: Call) -> Term:
     binder.check_arity(expr, 2, 3 if name == "diff" else 2)
     variable = binder.bind(expr.args[1])
     if variable.op != "read":
-        raise binder.refuse("CG346", expr.args[1].span, f"`{name}` wants the name of a parameter")
+        raise binder.refuse("CG346", expr.args[1].span, f"`{name}` needs the name of a parameter")
     times = _times(binder, expr) if len(expr.args) > 2 else 1
     term = binder.bind(expr.args[0])
     for _ in range(times):

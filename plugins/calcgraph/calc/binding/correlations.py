@@ -104,8 +104,8 @@ def _distribution(found: Correlations, name: Name, names: Names, scope: Scope) -
     home = names.scopes.get(entry.id.note, scope)
     if isinstance(statement, Definition) and is_distribution(home.entries, statement.body):
         return entry
-    message = f"`{name.name}` is no distribution, so it is not drawn"
-    hint = "name what is drawn: a line such as `x = normal(5 USD, 1 USD)`"
+    message = f"`{name.name}` is not a distribution, so it cannot be sampled"
+    hint = "name a line with a distribution, such as `x = normal(5 USD, 1 USD)`"
     found.problems.append(diagnose("CG231", scope.path, name.span, message, hint))
     return None
 
@@ -114,16 +114,16 @@ def _problem_of(pair: _Pair, before: Mapping[frozenset[QuantityId], _Pair], scop
     """Return the problem of a single line, or None."""
     line, (left, right) = pair.line, pair.ids
     if left == right:
-        message, hint = f"`{line.left.name}` goes with itself", "name two distributions"
+        message, hint = f"`{line.left.name}` cannot be correlated with itself", "name two distributions"
         return diagnose("CG231", scope.path, line.span, message, hint)
     if not -1 < line.by.value < 1:
         message = f"a correlation is between -1 and 1, not {line.by.text}"
-        hint = "what goes wholly with another is a formula of it: `b = 2 * a`"
+        hint = "if one determines the other, write a formula: `b = 2 * a`"
         return diagnose("CG231", scope.path, line.by.span, message, hint)
     if frozenset(pair.ids) in before:
         number = before[frozenset(pair.ids)].line.span.line
-        message = f"line {number} says already how `{line.left.name}` and `{line.right.name}` go together"
-        return diagnose("CG231", scope.path, line.span, message, "take one of both away")
+        message = f"line {number} already sets the correlation of `{line.left.name}` and `{line.right.name}`"
+        return diagnose("CG231", scope.path, line.span, message, "remove one of the two lines")
     if scope.note not in {left.note, right.note}:
         message = f"`{line.left.name}` and `{line.right.name}` are drawn by other notes"
         hint = f"write the line into `{pair.left.path}`"
@@ -135,8 +135,8 @@ def _is_taken(found: Correlations, pair: _Pair, scope: Scope, moved: set[Quantit
     """Return whether an imported name is already correlated with others, which is refused as undefined."""
     for entry, name in zip((pair.left, pair.right), pair.names, strict=True):
         if entry.id.note != scope.note and entry.id in moved:
-            message = f"`{name.name}` goes with others already in `{entry.path}`"
-            hint = "write all lines about it into that note"
+            message = f"`{name.name}` is already correlated with others in `{entry.path}`"
+            hint = "write all its `correlate` lines in that note"
             problem = diagnose("CG231", scope.path, name.span, message, hint)
             found.problems.append(problem)
             _refuse(found, (pair.left, pair.right), scope, [problem])
@@ -180,7 +180,7 @@ def _problem_of_group(scope: Scope, order: Sequence[QuantityId], pairs: Sequence
     """Return the reason why the lines of a group are inconsistent, or None."""
     last = pairs[-1].line
     if len(order) > MOST:
-        message = f"more than {MOST} quantities go together here"
+        message = f"more than {MOST} quantities are correlated here"
         return diagnose("CG231", scope.path, last.span, message, "correlate fewer of them")
     place = {id_: at for at, id_ in enumerate(order)}
     matrix = [[float(row == column) for column in range(len(order))] for row in range(len(order))]
@@ -204,7 +204,7 @@ def _way_out(matrix: Sequence[Sequence[float]], names: Sequence[str]) -> str:
         if by is None:
             continue
         line = f"`correlate({names[one]}, {names[other]}, {by:g})`"
-        said = "two that no line names go together by 0; " if not matrix[one][other] else ""
+        said = "two quantities without a line have the correlation 0; " if not matrix[one][other] else ""
         return f"{said}{line} would fit"
     return "take one of the lines away, or make the numbers smaller"
 

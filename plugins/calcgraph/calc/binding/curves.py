@@ -52,19 +52,21 @@ def bind_curve(binder: Binder, name: str, expr: Call) -> Term:
 def _read(binder: Binder, name: str, expr: Call) -> _Keys:
     usage = f"`{name}(table.value, table.key = x)`"
     if not expr.args or not isinstance(expr.args[0], Column):
-        raise binder.refuse("CG346", expr.span, f"`{name}` wants a column and the column that it goes by", usage)
+        raise binder.refuse("CG346", expr.span, f"`{name}` needs a column of values and a column of keys", usage)
     value = expr.args[0]
-    entry, table = column_table(binder, value, f"{usage} goes by all rows of a table")
+    entry, table = column_table(binder, value, f"{usage} uses all rows of a table")
     keys = tuple(key for one in expr.args[1:] if (key := _key(one, value)) is not None)
     words = frozenset(one.name for one in expr.args[1:] if isinstance(one, Name) and one.name in _WORDS)
     wrong = next((one for one in expr.args[1:] if not _is_known(one, value)), None)
     if wrong is not None:
         message = f"`{name}` does not take this"
-        raise binder.refuse("CG346", wrong.span, message, f"write {usage}, with `, smooth` or `, clamp` behind the key")
+        raise binder.refuse("CG346", wrong.span, message, f"write {usage}, with `, smooth` or `, clamp` after the key")
     if not 1 <= len(keys) <= (1 if name == "step" else 2):
-        raise binder.refuse("CG346", expr.span, f"`{name}` goes by one column or two, not {len(keys)}", usage)
+        raise binder.refuse("CG346", expr.span, f"`{name}` takes one or two columns of keys, not {len(keys)}", usage)
     if "smooth" in words and (name == "step" or len(keys) == 2):
-        raise binder.refuse("CG346", expr.span, "`smooth` goes with one key of `interpolate`", "leave `smooth` out")
+        raise binder.refuse(
+            "CG346", expr.span, "`smooth` needs `interpolate` with one column of keys", "remove `smooth`"
+        )
     for column in (value, *(key for key, _ in keys)):
         if computed_column(binder, entry, column.column) is None:
             binder.check_column(entry, column)
@@ -115,14 +117,14 @@ def _numbers(binder: Binder, read: _Keys, column: Column) -> list[float]:
     if column.column in read.table.key_numbers:
         return list(read.table.key_numbers[column.column].cells)
     if spreads_of(read.table, column.column):
-        message = f"`{_shown(column)}` has ranges in it, and a curve goes through single points"
+        message = f"`{_shown(column)}` contains ranges, and a curve needs single numbers"
         raise binder.refuse("CG346", column.span, message, "give it numbers")
     found = []
     for row, cells in read.table.rows.items():
         cell = cells.get(column.column)
         if not isinstance(cell, Value):
             message = f"the cell `{read.table.id.name}.{row}.{column.column}` is empty"
-            raise binder.refuse("CG351", column.span, message, "fill it, or take the row out")
+            raise binder.refuse("CG351", column.span, message, "fill it, or remove the row")
         found.append(cell.number)
     return found
 

@@ -171,7 +171,7 @@ def refuse_inside(binder: Binder, name: str, span: Span) -> UnboundError:
     """Return the exception for a distribution inside a formula, whose draws would have no name."""
     what = "a `… to …`" if name == TO else f"`{name}(…)`"
     written = "5 to 10 USD" if name == TO else f"{name}(…)"
-    message = f"{what} is a line of its own, so that its draws have a name"
+    message = f"{what} needs its own line, so that its samples have a name"
     return binder.refuse("CG229", span, message, f"write `x = {written}`, and `x` here")
 
 

@@ -73,7 +73,7 @@ def bind_per(binder: Binder, _name: str, expr: Call) -> Term:
     groups = home.table
     if key.column not in table.columns:
         binder.check_column(entry, key)
-        message = f"`{key.base}.{key.column}` is computed, and groups are made by what is written in a table"
+        message = f"`{key.base}.{key.column}` is computed, and groups need a column that is written in the table"
         raise binder.refuse("CG346", key.span, message, "name a column of the table")
     name, bodies, where, more = fold_parts(binder, fold)
     places = {row: float(at) for at, row in enumerate(groups.rows)}

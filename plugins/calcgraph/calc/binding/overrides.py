@@ -65,7 +65,7 @@ def said_in(scope: Scope, override: Override, scopes: Scopes) -> tuple[Override,
         return borrowed_from(scopes, *scope.borrowed[override.scenario])
     message = f"`{override.scenario}` is not a scenario of this note"
     known = {**scope.scenarios, **scope.borrowed}
-    hint = did_you_mean(override.scenario, known) or f"`with {override.scenario} = …` gives it another value"
+    hint = did_you_mean(override.scenario, known) or f"write `with {override.scenario} = …` to change its value"
     return diagnose("CG348", scope.path, override.span, message, hint)
 
 
@@ -166,7 +166,7 @@ def _one_of(binder: Binder, override: Override, homes: list[Scope], name: str) -
         raise binder.refuse("CG348", override.path.span, f"`{name}` is in several notes", f"write one of {stems}")
     for entry in found.values():
         if entry.statement is None or isinstance(entry.statement, Function | Check):
-            raise binder.refuse("CG348", override.path.span, f"`{name}` cannot be given another value")
+            raise binder.refuse("CG348", override.path.span, f"`{name}` cannot be changed by `with`")
         return entry
     names = {known: None for home in homes for known in home.entries}
     place = " and ".join(f"`{home.path}`" for home in homes)

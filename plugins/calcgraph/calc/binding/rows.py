@@ -64,8 +64,8 @@ def refuse_ranges(binder: Binder, term: Term) -> None:
 def bind_name(binder: Binder, expr: Name) -> Term:
     """Return the term of a name; a text has no term."""
     if is_text(expr):
-        hint = 'write `table.column = "…"` behind `where`'
-        raise binder.refuse("CG346", expr.span, "a text is only compared with a column of text", hint)
+        hint = 'write `table.column = "…"` after `where`'
+        raise binder.refuse("CG346", expr.span, "text can only be compared with a column of text", hint)
     return binder.name(expr)
 
 
@@ -239,8 +239,10 @@ def _is_table(binder: Binder, expr: Expr) -> bool:
 
 def bind_where(binder: Binder, _name: str, expr: Call) -> NoReturn:
     """Refuse `where` outside an aggregate."""
-    hint = "write it inside of one: `total(plans.price where plans.seats > 3)`"
-    raise binder.refuse("CG346", expr.span, "`where` chooses rows that are added up or counted", hint)
+    hint = "write it inside an aggregate: `total(plans.price where plans.seats > 3)`"
+    raise binder.refuse(
+        "CG346", expr.span, "`where` only selects rows inside an aggregate such as `total` or `count`", hint
+    )
 
 
 def bind_known(binder: Binder, _name: str, expr: Call) -> Term:
@@ -271,7 +273,7 @@ def bind_compare(binder: Binder, expr: Compare) -> Term:
     table = rows.table
     _check_any(binder, rows, column)
     if column.column in table.units or computed_column(binder, rows.entry, column.column) is not None:
-        message = f"`{column.base}.{column.column}` has numbers, no text"
+        message = f"`{column.base}.{column.column}` contains numbers, not text"
         raise binder.refuse("CG346", expr.span, message, "compare it with a number")
     wanted = text.name[1:-1]
     check_text(binder, table, column, text)
@@ -303,8 +305,8 @@ def _in_hand(binder: Binder, column: Column) -> CurrentRow:
     """Return the current row of a column's table."""
     entry, rows = binder.entry(column.base, column.span), binder.rows
     if rows is None or rows.entry.id != entry.id:
-        message = f"`{column.base}.{column.column}` is not a column of rows that are in hand here"
-        hint = f"inside of `count({column.base} where …)` or of a column of `{column.base}`"
+        message = f"`{column.base}.{column.column}` has no current row here"
+        hint = f"use it inside `count({column.base} where …)` or in a computed column of `{column.base}`"
         raise binder.refuse("CG346", column.span, message, hint)
     return rows
 
@@ -319,7 +321,7 @@ def _texts_of_key(binder: Binder, rows: CurrentRow, key: Expr, *, is_one: bool) 
     """Return the texts of a column that name rows of another table; one of several keys can also have numbers."""
     assert isinstance(key, Column)
     if _in_hand(binder, key).entry.id != rows.entry.id:
-        raise binder.refuse("CG346", key.span, f"`{key.base}` is another table", "take both keys from one table")
+        raise binder.refuse("CG346", key.span, f"`{key.base}` is a different table", "take both keys from one table")
     _check_any(binder, rows, key)
     if key.column in rows.table.units and is_one:
         message = f"`{key.base}.{key.column}` has numbers, and rows are named by text"

@@ -89,11 +89,11 @@ def stray_problem(entry: Entry, scope: Scope) -> Diagnostic | None:
         return None
     function = home.statement if home is not None else None
     if not isinstance(function, Function) or function.steps is None or home is None or home.id.note != entry.id.note:
-        message = f"`{entry.id.name}` is where a sequence starts, and there is none"
+        message = f"`{entry.id.name}` is a start value, but no line defines the sequence `{name}`"
         hint = f"write `{name}(n) = … {name}(n - 1) … for n in {step + 1}..60`"
     elif step >= function.steps.first:
-        message = f"`{entry.id.name}` is a step that `{name}` computes, from {function.steps.first} on"
-        hint = f"let `{name}` begin behind it, `for {function.args[0].name} in {step + 1}..`, or take this line out"
+        message = f"`{entry.id.name}` is set twice: here and by the sequence `{name}` from {function.steps.first}"
+        hint = f"delete this line, or start `{name}` later: `for {function.args[0].name} in {step + 1}..`"
     elif all(start_name(name, at) in scope.entries for at in range(step, min(function.steps.first, step + 400))):
         return None
     else:
@@ -176,8 +176,8 @@ def _check_steps(line: BoundSequence, body: Term, family: Sequence[BoundSequence
             line.refuse(term.span, f"`{name}({n})` depends on itself", f"write `{name}({n} - 1)`", "CG347")
         elif line.steps.first - back < other.steps.first - len(other.starts):
             missing = start_name(name, line.steps.first - back)
-            message = f"`{name}({n} - {back})` asks for `{missing}`, which nothing gives"
-            line.refuse(term.span, message, f"write a line `{missing} = …`")
+            message = f"`{name}({n} - {back})` needs `{missing}`, and no line defines it"
+            line.refuse(term.span, message, f"add a line `{missing} = …`")
 
 
 def _ordered(family: list[BoundSequence]) -> list[BoundSequence]:

@@ -101,13 +101,13 @@ def _formula_problem(solve: Solve, scope: Scope) -> tuple[str, str] | None:
     """Message and hint where the unknown is computed from others, so that no value of it can be chosen."""
     entry = scope.entries.get(solve.path.name) if isinstance(solve.path, Name) else None
     if entry is None and isinstance(solve.path, Name):
-        return f"`{solve.path.name}` is a constant, so it cannot be solved for", "name what the equation is solved for"
+        return f"`{solve.path.name}` is a constant, so it cannot be solved for", "name the unknown of the equation"
     if entry is None or not isinstance(entry.statement, Definition) or isinstance(entry.statement.body, Number | Range):
         return None
     name = entry.id.name
     return (
         f"`{name}` is a formula, so it cannot be solved for",
-        "name what it reads, or a name of its own",
+        "solve for a value that it reads, or for a new name",
     )
 
 

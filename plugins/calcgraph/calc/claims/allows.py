@@ -140,7 +140,9 @@ def how_met(text: ClaimText, unit: Unit, value: Value, shown: str) -> str:
     if low <= first and last <= high:
         return f"within {shown}"
     covered = share_met(text, unit, value)
-    return f"for part of {shown}" + (f", {format_figure(100 * covered, ONE, 2)} % of what is stated" if covered else "")
+    return f"for part of {shown}" + (
+        f", {format_figure(100 * covered, ONE, 2)} % of the stated span" if covered else ""
+    )
 
 
 def share_met(text: ClaimText, unit: Unit, value: Value) -> float:

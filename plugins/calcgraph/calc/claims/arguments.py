@@ -70,7 +70,7 @@ def of_scenario(calculation: Calculation, candidate: ClaimCandidate, title: Titl
             )
     message = f"`{title.scenario}` is not a scenario of this note"
     if not is_here:
-        message = f"`{title.scenario}` is not an argument, and a scenario goes with quantities of its own note"
+        message = f"`{title.scenario}` is not an argument, and a scenario only applies to quantities of the same note"
     hint = did_you_mean(title.scenario, [name for name in own if name != title.scenario]) or "write `with name = value`"
     return replace(title, problems=(diagnose("CG343", candidate.path, candidate.link.span, message, hint),))
 

@@ -160,9 +160,15 @@ def _check(
     if isinstance(text, UnreadText):
         reason, hint = f"`{text.text}` {text.reason}", _hint_for(asked, text)
     elif target is not None and (given := _own_figure(asked, target)):
-        reason, hint = f"`{text.text}` rests on itself: its title gives `{given}`", "take that off"
+        reason, hint = (
+            f"`{text.text}` is circular: its title sets `{given}`, the value it claims",
+            "remove that from the title",
+        )
     elif asked.title.is_tolerant and (text.kind == "bound" or text.is_exact):
-        reason, hint = f"`{text.text}` takes no tolerance: its words say what is allowed", "take `±` off the title"
+        reason, hint = (
+            f"`{text.text}` already states a limit in words, so it takes no tolerance",
+            "remove `±` from the title",
+        )
     elif outside:
         reason, hint = outside, INSIDE
     elif not reason:
@@ -299,7 +305,7 @@ NEAR_WORDS = 4
 
 UNPROVED = "is about the whole range of `{}`, which is at least {}: its ends are found by search and not proved"
 NARROW = "narrow the ranges that it depends on, or write one value in place of a range"
-_NO_TITLE = "take the title off"
+_NO_TITLE = "remove the title"
 
 
 def _check_number(asked: _ClaimCheck, target: ClaimTarget, text: ClaimText) -> Claim:
@@ -383,9 +389,9 @@ def _why_not_compared(
 ) -> tuple[str, str]:
     """Return the reason why a number and a value cannot be compared, and the fix; empty if they can."""
     if asked.title.share is not None and value.around is None:
-        return f"nothing behind `{quantity.id.name}` has a distribution", "take the percentile off the title"
+        return f"`{quantity.id.name}` does not depend on a distribution", "remove the percentile from the title"
     if text.is_exact and value.around is not None:
-        return f"`{text.text}` cannot be said of what is drawn: `{quantity.id.name}`", "leave `exactly` out"
+        return f"`{text.text}` needs an exact value, and `{quantity.id.name}` is a distribution", "remove `exactly`"
     ends = (end for end in (text.low, text.high) if end is not None)
     if any(abs(end) > LARGEST for end in ends) or not all(is_figure(end, unit) for end in value.numbers):
         return f"`{text.text}` and `{quantity.id.name}` are too far apart to be compared", ""
@@ -446,7 +452,11 @@ def _judge(asked: _ClaimCheck, claim: Claim, message: str, hint: str, *, holds: 
     disputed = asked.title.disputed is not None
     if disputed and holds:
         quoted = asked.candidate.link.display
-        asked.refuse("CG404", f"`{quoted}` is disputed, but it holds: {claim.computed_text}", "take `disputed` off")
+        asked.refuse(
+            "CG404",
+            f"`{quoted}` is disputed, but it is right: {claim.computed_text}",
+            "remove `disputed` from the title",
+        )
         return replace(claim, verdict=Verdict.STALE_DISPUTE, explanation=asked.problems[-1].message)
     if disputed:
         why = asked.title.disputed or ""

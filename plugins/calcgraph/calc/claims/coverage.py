@@ -57,7 +57,7 @@ def check_bound(note: Note, covered: Coverage, patterns: Iterable[str]) -> Itera
     if not wants_all(note, patterns):
         return
     if not covered.bound and not note.live_values:
-        message = "every number is to be bound here, and none is"
+        message = "every number must be checked here, but the note has no claims"
         yield diagnose("CG419", note.source.shown, START, message, "link one: `[42 ms](#step)`; or check another note")
     for span in covered.unbound:
         start = note.source.offset(span.line, span.column)

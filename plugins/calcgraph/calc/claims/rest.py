@@ -111,7 +111,7 @@ def find_unread(text: str, table: UnitTable) -> Rest:
     if rate and singular(rate[1], table) in table.names:
         return Rest(rate[0], f"a rate is written `per {rate[1]}`")
     if changer := changer_in(text):
-        return Rest(changer, "say it in English words that the manual lists, or in signs: `≤`, `<`, `≥`, `>`")
+        return Rest(changer, "write it in the English words that the manual lists, or as `≤`, `<`, `≥`, `>`")
     words = [found[0] for found in _PART.finditer(text)]
     bare = [word.strip(_QUOTES).rstrip(_PAUSES).strip(_QUOTES) for word in words]
     is_free, first = False, True

@@ -105,7 +105,7 @@ def _letter(text: str, table: UnitTable, money: str) -> tuple[str, int, str]:
         return "", 0, ""
     letter = found["scale"]
     if not money and text[found.end() :].lstrip().startswith("/") and letter in table.names:
-        return "", 0, f"`{letter}` may be a scale or a unit: put a blank before the unit"
+        return "", 0, f"`{letter}` is ambiguous, a scale or a unit: put a space before the unit"
     return letter, found.end(), ""
 
 

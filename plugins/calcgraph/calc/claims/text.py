@@ -266,7 +266,7 @@ def _read(written: _ClaimParts, table: UnitTable) -> ClaimText | UnreadText:
         return _two_numbers(written.plain)
     figures = (written.first["figure1"], written.second["figure2"] if written.second else "")
     if written.first["sign1"] and written.first["inner1"]:
-        return UnreadText(written.plain, "has two signs", "", begins=True)
+        return UnreadText(written.plain, "has two plus or minus signs", "", begins=True)
     if any(map(_ZEROS.match, figures)):
         return UnreadText(written.plain, "has a number that begins with a zero", "", begins=True)
     if part.tail.rest.text:
@@ -356,7 +356,7 @@ def _with_rest(plain: str, tail: Tail) -> UnreadText:
     has_sign = any(category(sign) == "Sc" for sign in plain.removesuffix(tail.rest.text))
     currency = "" if has_sign else currency_hint(tail.rest.text)  # one that is defined would have been read
     known = currency or tail.rest.hint
-    reason = f"has `{tail.rest.text}` behind its number, which is not read"
+    reason = f"has `{tail.rest.text}` after its number, which is not a known unit"
     return UnreadText(plain, reason, known, begins=True, rest=tail.rest.text)
 
 

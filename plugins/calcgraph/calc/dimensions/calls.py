@@ -82,8 +82,8 @@ def _infer_distribution(walk: Walk, name: str, args: Sequence[Expr], span: Span)
         return None
     scaled = next((arg for arg, shape in zip(args, shapes, strict=True) if shape is not None and shape.scale), None)
     if scaled is not None:
-        message = f"`{shown(scaled)}` is a point of a temperature scale, round which nothing is drawn"
-        walk.refuse("CG303", scaled.span, message, "give all of it in `K`")
+        message = f"`{shown(scaled)}` is a temperature on a scale, so it cannot have a spread"
+        walk.refuse("CG303", scaled.span, message, "write everything in `K`")
         return None
     return _infer_alike(walk, args, span) if len(args) > 1 else shapes[0]
 

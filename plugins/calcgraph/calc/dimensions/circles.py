@@ -168,7 +168,7 @@ def _degrees_twice(product: Product, text: str) -> Problem | None:
     by_whole = product.has(_CIRCLE, -1) and (product.pis == 1 or not product.shape.dimension)
     if not by_half and not by_whole:
         return None
-    message = f"{text} converts degrees, and the angle in it is none: it carries its unit"
+    message = f"{text} converts degrees, but the angle already has a unit"
     degrees = f"{_HALF_CIRCLE if by_half else _CIRCLE}"
     return message, f"write `{degrees} deg` for `{degrees}`, or leave the conversion out"
 

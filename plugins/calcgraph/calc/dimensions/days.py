@@ -89,7 +89,7 @@ def compare_problem(left: tuple[Expr, Shape], right: tuple[Expr, Shape]) -> tupl
     """Return the message and hint for a date next to another kind of value in a comparison or choice."""
     (date, _), (other, shape) = (left, right) if is_date(left[1]) else (right, left)
     message = f"`{shown(date)}` is a date, `{shown(other)}` is {said(shape)}"
-    return message, "a date goes with dates: `launch < date 2026-11-22`"
+    return message, "compare a date with a date: `launch < date 2026-11-22`"
 
 
 def factor_problem(expr: Expr) -> tuple[str, str]:

@@ -40,8 +40,8 @@ def check_domain(  # noqa: PLR0911 - one return a problem
     if unit is not None and (problem := _problem_of_dates(domain, unit, table)):
         return (diagnose("CG223", path, domain.span, *problem),)
     if not isinstance(body, Number | Range | Solve):
-        message = f"`{definition.name}` is computed, so nothing can be chosen in a domain"
-        return (diagnose("CG223", path, domain.span, message, "take the domain away, or give it a plain value"),)
+        message = f"`{definition.name}` is computed, so it cannot have a domain"
+        return (diagnose("CG223", path, domain.span, message, "remove the domain, or set it to a plain value"),)
     if domain.low is not None and domain.high is not None and not _rises(domain.low, domain.high, table):
         message = f"the interval `{domain.low.text}..{domain.high.text}` is empty"
         return (diagnose("CG223", path, domain.span, message, "put the smaller end first"),)
@@ -122,7 +122,7 @@ def _rises(low: Number, high: Number, table: UnitTable) -> bool:
 def _mismatch(definition: Definition, end: Number, found: Unit, unit: Unit, path: str) -> Diagnostic:
     wanted, given = said(Shape(unit.dimension, unit.text)), said(Shape(found.dimension, found.text))
     message = f"`{definition.name}` is {wanted}, `{end.text}` in its domain is {given}"
-    hint = f"write the unit behind the last number: `{end.text} {unit.text}`" if not end.unit else ""
+    hint = f"write the unit after the last number: `{end.text} {unit.text}`" if not end.unit else ""
     return diagnose("CG310", path, end.span, message, hint)
 
 
@@ -137,6 +137,6 @@ def _check_value(definition: Definition, places: list[Fraction], table: UnitTabl
     value = to_base(body.value, unit)
     if value in places or (not domain.members and min(places) <= value <= max(places)):
         return ()
-    what = "is none of the members of" if domain.members else "lies outside"
+    what = "is not a member of" if domain.members else "is outside"
     message = f"`{body.text}` {what} its domain"
     return (diagnose("CG223", path, body.span, message, "widen the domain, or change the value"),)

@@ -126,8 +126,8 @@ def _is_bare_zero(walk: Walk, left: tuple[Expr, Shape | None], right: tuple[Expr
     """Refuse `0` next to a point of a temperature scale: it would be absolute zero."""
     for (expr, shape), (_, beside) in ((left, right), (right, left)):
         if shape and beside and shape.any and beside.scale and isinstance(expr, Number):
-            message = f"`{expr.text}` would be the absolute zero beside a point of the scale {beside.unit}"
-            walk.refuse("CG303", span, message, f"write `0 {beside.unit}`, or `0 K` where that is meant")
+            message = f"`{expr.text}` would be absolute zero here, next to a temperature in {beside.unit}"
+            walk.refuse("CG303", span, message, f"write `0 {beside.unit}`, or `0 K` if you mean absolute zero")
             return True
     return False
 

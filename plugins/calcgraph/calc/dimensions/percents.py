@@ -20,7 +20,7 @@ def find_added_shares(nodes: Iterable[Expr], scope: Scope, path: str) -> Iterato
                 if plain is None or abs(plain.value) <= 1:
                     continue
                 share, left = print_expression(added), print_expression(size)
-                message = f"`{share}` beside `{left}` is {float(value / 100):g}, not a share of it"
+                message = f"`{left} {op} {share}` uses the number {float(value / 100):g}, not a share of `{left}`"
                 hint = f"write `{left} * (1 {op} {share})` for the share"
                 yield diagnose("CG317", path, binary.span, message, hint)
 

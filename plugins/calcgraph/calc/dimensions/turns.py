@@ -50,7 +50,7 @@ def both_readings(text: str, have: Dimension, want: Dimension) -> str:
     (cycles, angles, _), aims = amounts(have), amounts(want)
     lost = cycles - aims[0]
     if (cycles and angles) or not lost:
-        return "1 turn is 2π rad: give one of them a line of its own in the other's unit, such as `w [rad/s] = f`"
+        return "1 turn is 2π rad: convert one of them in its own line, such as `w [rad/s] = f`"
     inner = f"({text})" if " + " in text or " - " in text else text
     circle, size = ("2*pi", "turn") if abs(lost) == 1 else (f"(2*pi)^{abs(lost)}", f"turn^{abs(lost)}")
     radians = f"{circle} * {inner}" if lost > 0 else f"{inner} / ({circle})"

@@ -129,7 +129,7 @@ def remainder(value: float, by: float) -> float:
 def clamped(value: float, low: float, high: float) -> float:
     """Return a number, or the nearer end of a range if it is outside the range."""
     if low > high:
-        raise DomainError("clamp to a range whose ends are the wrong way round")
+        raise DomainError("clamp to a range whose lower end is above its upper end")
     return min(max(value, low), high)
 
 

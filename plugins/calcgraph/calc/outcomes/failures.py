@@ -264,29 +264,29 @@ _CURVES = {
     "not a grid of its keys": "give each pair of both keys one row",
 }
 """The reasons why computed columns make no curve, with what to do."""
-_UNSTEADY = "shorten the range, or give each side of a jump or pulse a line of its own"
+_UNSTEADY = "shorten the range, or write each side of a jump or pulse on its own line"
 _HINTS = {
     "no whole number of days": "a date has no time of day; round up: `ceiling(x / 1 d) * 1 d`",
     "no whole number of months": "the calendar counts whole months; round up: `ceiling(x / 1 mo) * 1 mo`",
-    "outside of the table": "add rows, or take the nearest end: `interpolate(…, clamp)`",
-    "too near to zero for the steps of its rate": "ask for a place where it is larger",
-    "the equations do not fix each unknown": "two of them say the same; write another one",
+    "outside the table": "add rows, or take the nearest end: `interpolate(…, clamp)`",
+    "too near to zero for the steps of its rate": "choose a point where it is larger",
+    "the equations do not fix each unknown": "replace one equation: two of them are equivalent",
     "no solution found": "give the unknowns ranges or starts: `for x in 0..5, y near 2`",
-    "outside of the range of its rate": "let the range of its line run further",
-    "division by zero": "give what it is divided by another value",
+    "outside the range of its rate": "extend the range of its line",
+    "division by zero": "change the divisor, which is zero here",
     "no case holds": "end with `(value, True)`",
     "the bounds run backwards": "write the lower bound first; a sum of no terms ends one below where it starts",
     "an angle so large that its turns cannot be determined": "take whole turns off first, by the phase within one turn",
     "more than 10,000 terms": "give a closed form, or fewer terms",
-    "a whole stretch of values solves it": "write what is meant as an equation that one value solves",
+    "a whole stretch of values solves it": "change the equation so that only one value solves it",
     **dict.fromkeys(CUT.values(), "give sums fewer terms, or let less depend on ranges"),
     UNPROVED: "narrow the ranges, or compare with a number further away",
-    UNDRAWN: "put a number in the place of what is drawn, such as `mean(x)` or `p90(x)`",
+    UNDRAWN: "replace the distribution by a number, such as `mean(x)` or `p90(x)`",
     UNSURE: "write how often it holds, `check probability(x < 3) > 95 %`, or of which percentile, `check p90(x) < 3`",
     MIXED: "write one of them as the other: `5 to 10 USD` for `5..10 USD`",
     "a standard deviation below 0": "a standard deviation is above 0",
     "no root was found in the range": (
-        "widen the range, `in 1..100`; of a curve of rates look beside 0, `height(t) = 1 mm`: at 0 no digit is known"
+        "widen the range, `in 1..100`; if `ode` computes the curve, solve for a value near 0, `height(t) = 1 mm`"
     ),
 }
 

@@ -120,7 +120,7 @@ def _worded(prose: _Prose, result: LiveResult, shown: DisplayExpr, question: Que
     assert result.value is not None
     is_drawn = not prose.calculation.machine.uncertain.isdisjoint(loose_reads(question.program.operations))
     if result.value.is_range or is_drawn:
-        message = "what follows a range or a distribution has no single answer"
+        message = "a range or a distribution has no single answer"
         hint = "ask for one number: `probability(x > 3) > 50 %`, `p90(x) < 3`"
         path = prose.inputs.notes[result.note].path
         prose.problems.append(diagnose("CG232", path, result.live.span, message, hint))

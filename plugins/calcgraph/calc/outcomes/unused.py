@@ -112,7 +112,7 @@ def _unused_imports(
         if entry is None or entry.id in used or wanted.alias in tables | words | scenarios:
             continue
         rest = ", ".join(_as_written(one) for one in use.imports if one is not wanted)
-        hint = f"`use [[{use.target}]]: {rest}`" if rest else "take the line away"
+        hint = f"`use [[{use.target}]]: {rest}`" if rest else "remove the line"
         message = f"`{wanted.alias}` is imported but not used"
         yield diagnose("CG361", found.source.path, wanted.span, message, hint)
 
@@ -128,8 +128,8 @@ def _unused_controls(
         if not _is_control(entry, made) or entry.id.note != scope.note:
             continue
         if entry.id not in used and name.partition(".")[0] not in words:
-            message = f"nothing reads `{name}`, so its control moves nothing"
-            hint = "take the range away, or use the name in a formula"
+            message = f"no formula uses `{name}`, so its slider has no effect"
+            hint = "remove the range, or use the name in a formula"
             assert isinstance(entry.statement, Definition)
             yield UnreadWarning(entry.id, diagnose("CG362", scope.path, entry.statement.name_span, message, hint))
 
@@ -169,8 +169,8 @@ def _hidden_names(scope: Scope) -> Iterator[Diagnostic]:
         if not isinstance(entry.statement, Function) or entry.id.note != scope.note or entry.statement.library:
             continue
         for inner in scope.entries.keys() & entry.statement.inner:
-            message = f"`{inner}` behind `where` of `{name}` hides the `{inner}` of this note"
-            yield diagnose("CG363", scope.path, entry.statement.name_span, message, "give it another name")
+            message = f"`{inner}` after `where` in `{name}` hides the `{inner}` of this note"
+            yield diagnose("CG363", scope.path, entry.statement.name_span, message, "rename one of the two")
         for argument in entry.statement.args:
             if argument.name in scope.entries:
                 message = f"the argument `{argument.name}` of `{name}` hides the `{argument.name}` of this note"

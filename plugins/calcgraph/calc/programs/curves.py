@@ -9,7 +9,7 @@ from calcgraph.calc.numbers.undefined import DomainError
 
 LINEAR, SMOOTH, TIERS = 0, 1, 2
 GRID = "grid"
-OUTSIDE = "outside of the table"
+OUTSIDE = "outside the table"
 
 
 def slopes_of(xs: Sequence[float], ys: Sequence[float]) -> list[float]:

@@ -77,7 +77,7 @@ def _moving(xs: Sequence[float], ys: Sequence[float], slopes: Sequence[float], e
     """The value of a quantity that is given by its rate."""
     slack = SNAP * max(abs(xs[0]), abs(xs[-1]))
     if not xs[0] - slack <= t <= xs[-1] + slack:
-        raise DomainError("outside of the range of its rate")
+        raise DomainError("outside the range of its rate")
     value = value_at(xs, ys, slopes, min(max(t, xs[0]), xs[-1]))
     if 0 < abs(value) < KNOWN * error and value not in {ys[0], ys[-1]}:
         raise DomainError("too near to zero for the steps of its rate")

@@ -143,7 +143,7 @@ def read_near(cursor: Cursor, read_sum: Callable[[Cursor], Expr]) -> Number | No
         return None
     found = signed(read_sum(cursor))
     if not isinstance(found, Number):
-        raise cursor.refuse("CG210", word.start, cursor.at, "`near` wants a number", "write `near 3` or `near -2 m`")
+        raise cursor.refuse("CG210", word.start, cursor.at, "`near` needs a number", "write `near 3` or `near -2 m`")
     return found
 
 

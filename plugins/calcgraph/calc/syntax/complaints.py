@@ -14,40 +14,40 @@ MAX_SHOWN = 40
 _GROUP = re.compile(r"[0-9]{3}(?![0-9])")
 _OPERATORS = frozenset({"+", "-", "*", "/", "^", "**", "<", "<=", ">", ">=", "=", "!="})
 _MISPLACED = {
-    "to": "`5 to 10 USD` goes right after the `=` of a definition, between plain numbers",
-    "as": "a unit to show goes before `=`: `x [us] = …`",
-    "if": "choices are written `Piecewise((value, condition), (value, True))`",
-    "per": "a compound unit has a stroke and no blanks: `tok/s`",
-    "fit": "`fit` begins a line: `fit pulls.stretch = a + b * pulls.load`",
-    "pick": "`pick` goes only after the `=` of a definition: `gpu = pick gpus: h100`",
-    "solve": "`solve` goes only after the `=` of a definition: `x = solve a = b for c`",
+    "to": "write `5 to 10 USD` directly after the `=` of a definition, with plain numbers",
+    "as": "write the unit to show before `=`: `x [us] = …`",
+    "if": "write choices as `Piecewise((value, condition), (value, True))`",
+    "per": "write compound units with a slash and without spaces: `tok/s`",
+    "fit": "begin a line with `fit`: `fit pulls.stretch = a + b * pulls.load`",
+    "pick": "write `pick` directly after the `=` of a definition: `gpu = pick gpus: h100`",
+    "solve": "write `solve` directly after the `=` of a definition: `x = solve a = b for c`",
 }
 _ODD = {
-    "'": "there are no strings",
-    '"': "there are no strings",
-    "==": "equality is written `=`",
-    "!": "`not` is written out; `!=` goes between two sides; a factorial is `factorial(n)`",
-    "&": "`and` is written out",
-    "|": "`or` is written out; a size is `abs(x)`",
-    "?": "choices are written `Piecewise((value, condition), (value, True))`",
-    "[": "there is no indexing; a unit in brackets goes before `=`, an interval is `1..5`",
-    "[[": "a wikilink goes only after `use`",
-    "{": "a set goes only after `in`",
-    "%": "`%` is a unit; a remainder is written `x - y * floor(x / y)`",
-    "²": "a power is written `^2`",
-    "³": "a power is written `^3`",
-    "⁻": "a power is written `^-1`",
-    "√": "a root is written `sqrt(x)`",
-    "÷": "a division is written `/`",
-    "±": "a spread goes after a plain number",
-    "..": "a range goes between plain numbers",
+    "'": "remove the quotes: formulas have no strings",
+    '"': "remove the quotes: formulas have no strings",
+    "==": "write equality as `=`",
+    "!": "write `not x`, `a != b`, or `factorial(n)`",
+    "&": "write `and`",
+    "|": "write `or`; an absolute value is `abs(x)`",
+    "?": "write choices as `Piecewise((value, condition), (value, True))`",
+    "[": "write a unit in brackets before `=`, and an interval as `1..5`; formulas have no indexing",
+    "[[": "write a wikilink only after `use`",
+    "{": "write a set only after `in`",
+    "%": "write a remainder as `x - y * floor(x / y)`; `%` is a unit",
+    "²": "write a power as `^2`",
+    "³": "write a power as `^3`",
+    "⁻": "write a power as `^-1`",
+    "√": "write a root as `sqrt(x)`",
+    "÷": "write a division as `/`",
+    "±": "write a spread after a plain number",
+    "..": "write a range between plain numbers",
     **{
-        sign: f"`{sign}` goes right before a number, `{sign}2.25/h`, or behind it, `2.25 {sign}/h`"
+        sign: f"write `{sign}` directly before a number, `{sign}2.25/h`, or after it, `2.25 {sign}/h`"
         for sign in UNIT_SIGNS
     },
-    "$": "`$` goes right before a number: `$2.25/h`",
-    ";": "one statement a line",
-    ":": "a colon goes after `check`, `scenario`, `pick` or `use`",
+    "$": "write `$` directly before a number: `$2.25/h`",
+    ";": "write one statement per line",
+    ":": "write a colon only after `check`, `scenario`, `pick` or `use`",
 }
 
 _SHOWN = re.compile(rf"(?:1/)?(?:[^\W\d]|[%‰¢°√{UNIT_SIGNS}])[^\s#\"():,;=]*")
@@ -67,7 +67,7 @@ _ABSENT = (
     (
         re.compile(r"(?:decide[ \t]+[^\W\d]|value[ \t]+of[ \t]+information\b)[^\n]*"),
         "a line for decisions or the value of information",
-        "that is a fence of its own, opened by `calc decide`, with the line `plan: small, large by profit`",
+        "open a separate fence, `calc decide`, with the line `plan: small, large by profit`",
     ),
 )
 """The lines that readers may expect, their descriptions, and how to write the same in calcgraph."""
@@ -78,7 +78,7 @@ def refuse_absent(cursor: Cursor, word: Token) -> None:
     for line, what, hint in _ABSENT:
         if found := line.match(cursor.source.text, word.start):
             end = word.start + len(found[0].rstrip())
-            raise cursor.refuse("CG210", word.start, end, f"there is no such thing as {what}", hint)
+            raise cursor.refuse("CG210", word.start, end, f"a sheet cannot contain {what}", hint)
 
 
 def refuse_conversion(cursor: Cursor, name: str, unit: str) -> None:

@@ -223,5 +223,5 @@ def _counted(cursor: Cursor, expr: Expr) -> Expr:
 def _go_deeper(cursor: Cursor, token: Token) -> None:
     cursor.depth += 1
     if cursor.depth > MAX_DEPTH:
-        message = f"more than {MAX_DEPTH} brackets, signs or powers inside each other"
+        message = f"more than {MAX_DEPTH} nested brackets, minus signs or powers"
         raise cursor.refuse("CG220", token.start, token.end, message, "split it into named steps")

@@ -85,7 +85,7 @@ def read_known(cursor: Cursor, left: Expr, start: int) -> Call:
     """`gpus.vram known`, whose last word is next; in a fit, a name alone can be a column."""
     word = cursor.take()
     if not isinstance(left, Column) and not (isinstance(left, Name) and cursor.bare):
-        message = "`known` goes behind a column: `gpus.vram known`"
+        message = "`known` comes after a column, as in `gpus.vram known`"
         raise cursor.refuse("CG210", word.start, word.end, message)
     return Call(KNOWN, (left,), cursor.source.span(start, word.end))
 

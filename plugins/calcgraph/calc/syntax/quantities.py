@@ -111,8 +111,8 @@ def read_quantity(  # noqa: PLR0911 - one return a way to be wrong
     number, end, comma = _read_number(text, at, inside)
     mantissa, _, exponent = number.lower().partition("e")
     if comma:
-        message = f"`{_short(text[at:end])}` may be one number or several"
-        return _broken("CG214", end, message, f"write `{_short(number)}`, or a blank after the comma")
+        message = f"`{_short(text[at:end])}` is ambiguous: one number or several"
+        return _broken("CG214", end, message, f"write `{_short(number)}`, or put a space after the comma")
     problem = _problem_of_size(text[at:end], end, mantissa, exponent) or _problem_of_form(text, at, end, mantissa)
     if problem:
         return problem
@@ -125,7 +125,7 @@ def read_quantity(  # noqa: PLR0911 - one return a way to be wrong
     unit, end = _read_unit(text, end, money=money, scale=scale)
     if unit and _RUNS_ON.match(text, end) and _COMPOUND.search(unit):
         shown = text[start:end]
-        return _broken("CG301", end, f"`{_short(shown)}` is read as one unit", "put blanks round `/` and `*`")
+        return _broken("CG301", end, f"`{_short(shown)}` is read as one unit", "put spaces around `/` and `*`")
     value = _exact(mantissa, exponent)
     if scale:
         value *= kilo if scale == "K" else SCALES[scale]
@@ -206,7 +206,7 @@ def _problem_of_whole(written: str, end: int, mantissa: str) -> QuantityLiteral 
     if number <= LARGEST_WHOLE or int(float(number)) == number or len(mantissa.rstrip("0")) < len(str(LARGEST_WHOLE)):
         return None
     message = f"`{_short(written)}` has more digits than a number keeps: it would be {int(float(number))}"
-    return _broken("CG221", end, message, f"round the number, for example to {float(f'{number:.15g}'):.15g}")
+    return _broken("CG221", end, message, f"shorten the number, for example to {float(f'{number:.15g}'):.15g}")
 
 
 def _problem_of_form(text: str, at: int, end: int, mantissa: str) -> QuantityLiteral | None:
@@ -222,7 +222,7 @@ def _problem_of_form(text: str, at: int, end: int, mantissa: str) -> QuantityLit
         return _broken(
             "CG213",
             raised.end(),
-            f"`{_short(written + raised.group())}` has a raised sign",
+            f"`{_short(written + raised.group())}` has a raised character",
             f"write `{_short(written)}^{power}`",
         )
     if behind == "_":

@@ -17,8 +17,8 @@ def read_start(cursor: Cursor, name: Token) -> str | None:
     ahead = _AHEAD.match(text, at)
     if ahead is not None:
         n = ahead[1]
-        message = f"`{name.text}{text[at : at + 20].partition(')')[0]})` is not what a line defines"
-        hint = f"write it from earlier values: `{name.text}({n}) = … {name.text}({n} - 1) … for {n} in 1..60`"
+        message = f"`{name.text}{text[at : at + 20].partition(')')[0]})` cannot be defined"
+        hint = f"define it from earlier values: `{name.text}({n}) = … {name.text}({n} - 1) … for {n} in 1..60`"
         raise cursor.refuse("CG228", name.start, ahead.end(), message, hint)
     found = _START.match(text, at)
     if found is None:

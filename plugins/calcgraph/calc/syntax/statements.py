@@ -93,7 +93,7 @@ def _read_by_word(cursor: Cursor, word: Token) -> Statement:  # noqa: PLR0911 - 
     if word.text in OPERATORS:
         message = f"a line cannot begin with `{word.text}`"
         raise cursor.refuse(
-            "CG210", word.start, word.end, message, "a formula goes on where a line ends in an operator"
+            "CG210", word.start, word.end, message, "end the line above in an operator to continue a formula"
         )
     if word.kind is not CalcTokenKind.NAME:
         raise unexpected(cursor, "a statement such as `name = formula`")
@@ -142,7 +142,7 @@ def _read_definition(cursor: Cursor, start: int, name_end: int, name: str) -> St
     sign = cursor.peek()
     if sign.text == ":" and cursor.source.text.startswith(":=", sign.start):
         raise cursor.refuse(
-            "CG219", sign.start, sign.start + 2, "`:=` is not a sign here", "a definition is written with `=`"
+            "CG219", sign.start, sign.start + 2, "`:=` is not an operator", "write a definition with `=`"
         )
     expect_sign(cursor, "=", f"`=` after `{name[:20]}`")
     return _read_body(cursor, name, (start, name_end), unit, unit_span)
@@ -203,8 +203,8 @@ def _read_solve(cursor: Cursor, name: str) -> Solve:
 def _read_function(cursor: Cursor, start: int, name_end: int, name: str) -> Function:
     is_taken = name in FIXED or name in FOLDS or name in VECTOR_PRODUCTS
     if is_taken or (name in LOOPED and name != "step"):
-        message = f"`{name}` is a function of the language and cannot be redefined"
-        raise cursor.refuse("CG216", start, name_end, message, f"give yours another name: `my_{name}`")
+        message = f"`{name}` is a built-in function and cannot be redefined"
+        raise cursor.refuse("CG216", start, name_end, message, f"rename it, for example `my_{name}`")
     args = _read_arguments(cursor)
     unit, unit_span = _read_unit(cursor)
     head = cursor.source.text[start : cursor.at].partition("[")[0].strip()
@@ -268,7 +268,7 @@ def _read_check(cursor: Cursor) -> Check:
     left, op, right = (said.left, said.op, said.right) if isinstance(said, Compare) else (said, "", None)
     tolerance = read_tolerance(cursor, right)
     if tolerance is not None and op != "=":
-        message = "a tolerance goes only after `=`"
+        message = "a tolerance needs `=`, not another comparison"
         raise cursor.refuse("CG222", start, cursor.at, message, "write `check a = b ± 2 %`")
     for_all, span = _read_for_all(cursor), whole_line(cursor, word.start)
     return Check(name, left, op, right, tolerance, for_all, comment_of(cursor), name_span, span)

@@ -260,7 +260,7 @@ class Cursor(Struct):
         written = read_quantity(self.source.text, start, inside, self.kilo)
         group = self.source.text[start : written.end]
         if written.code == "CG213" and self.last.isdigit() and len(group) == len("000") and group.isdigit():
-            message = f"`{self.last} {group}` has a blank inside"
+            message = f"`{self.last} {group}` contains a space"
             raise self.refuse(
                 "CG213", start, written.end, message, f"digits are grouped with `_`: `{self.last}_{group}`"
             )

@@ -177,7 +177,7 @@ class Reader(Struct, frozen=True):
         values = [self._value(line, start + at, part) for at, part in _split(text)]
         kept = tuple(value for value in values if value is not None)
         if not kept or len(kept) > MAX_VALUES:
-            self.refuse("CG252", span, f"`in` wants 1 to {MAX_VALUES} values", "write them with commas between")
+            self.refuse("CG252", span, f"`in` takes 1 to {MAX_VALUES} values", "separate them with commas")
         return Sweep(path, kept, None, None, log=False, step=None, span=span) if len(kept) == len(values) else None
 
     def _range(self, line: OptionLine, start: int, text: str, path: Name | Column) -> Sweep | None:

@@ -277,8 +277,8 @@ def _line(reader: Reader, line: OptionLine, start: int, part: str) -> tuple[tupl
         reader.refuse("CG252", reader.span(line, start, len(part)), message, f"{part} over x in 1..10")
         return None
     if where := re.search(r"\bwhere\b", shown):
-        message = "a plot draws all rows of a column, and `where` chooses some"
-        hint = "write the rows that are drawn as a table of their own"
+        message = "a plot shows all rows of a column, so it takes no `where`"
+        hint = "write the rows to plot in a separate table"
         reader.refuse("CG252", reader.span(line, start + where.start(), len("where")), message, hint)
         return None
     found = reader.axis(line, start + len(shown) + len(over), sweep)
@@ -323,7 +323,7 @@ def _decide(reader: Reader) -> DecideView | None:
         reader.refuse("CG251", where, "a decision names its choices and a result", "plan: small, large by profit")
         return None
     for line in lines[1:]:
-        reader.refuse("CG252", reader.span(line), "a fence holds one decision", "put this one into a fence of its own")
+        reader.refuse("CG252", reader.span(line), "a fence contains one decision", "put this one in a separate fence")
     line = lines[0]
     path = Name(of[1], reader.span(line, 0, len(of[1])))
     over = reader.values(line, of.end(), text[of.end() : by.start()], path)

@@ -63,7 +63,9 @@ def read_cells(
     else:
         cells = read_csv(file)
     if not isinstance(cells, Unreadable) and len(cells[0]) > MAX_COLUMNS:
-        cells = Unreadable(f"has more than {MAX_COLUMNS:,} columns", "keep what the notes quote", "CG412")
+        cells = Unreadable(
+            f"has more than {MAX_COLUMNS:,} columns", "keep only the rows and columns that notes use", "CG412"
+        )
     if isinstance(cells, Unreadable) or not table.folds:
         return cells if isinstance(cells, Unreadable) else as_wanted(table, cells)
     plan = plan_of(question_of(table), [cell.text for cell in cells[0]])

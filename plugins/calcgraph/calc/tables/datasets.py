@@ -184,7 +184,7 @@ def _check_rows(
             first = _plain(row[0].text) if row else ""
             missing = ", ".join(f"`{name}`" for name in columns[len(row) :][:_MOST_MISSING])
             message = f"row `{first}` has {len(row)} {'cell' if len(row) == 1 else 'cells'} under {width} columns"
-            reading.refuse("CG242", span, f"{message}: none for {missing}", "a missing value is an empty cell")
+            reading.refuse("CG242", span, f"{message}, and nothing for {missing}", "a missing value is an empty cell")
         is_even = len(row) == width
         even.append(row if is_even else tuple(row[:width]) + (Cell("", span),) * (width - len(row)))
     return tuple(even)
@@ -198,7 +198,7 @@ def _row_ids(reading: _TableReader, rows: Sequence[Sequence[Cell]], keys: int) -
         bad = next((part for part in parts if not _ROW_ID.match(part)), None)
         if bad is not None:
             message = f"`{bad}` cannot be a row's id" if bad else "a row has no id"
-            reading.refuse("CG242", row[0].span, message, "an id has no blanks, commas or brackets")
+            reading.refuse("CG242", row[0].span, message, "use an id without spaces, commas or brackets")
             continue
         row_id = ",".join(parts)
         if row_id in found:

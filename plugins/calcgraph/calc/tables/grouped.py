@@ -89,7 +89,7 @@ def grouped(plan: Plan, rows: Iterable[Sequence[str]]) -> list[tuple[str, ...]] 
 def not_a_number(text: str, plan: Plan, at: int) -> Unreadable:
     """Return the reason why a column cannot be aggregated."""
     head = next(head for head, (_, place) in zip(plan.header[len(plan.per) :], plan.folds, strict=True) if place == at)
-    said = f"has `{text[:40]}` where `{head[:40]}` wants a number"
+    said = f"has `{text[:40]}` where `{head[:40]}` needs a number"
     return Unreadable(said, "an empty cell is a missing value", "CG413")
 
 

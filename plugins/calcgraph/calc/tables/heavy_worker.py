@@ -25,7 +25,7 @@ MAX_CELLS = 1_000_000
 """The largest number of cells of one table."""
 LARGEST = 64 * 2**20
 """Characters of an answer."""
-TOO_MUCH = Unreadable("has more text than a table may have", "keep what the notes quote", "CG412")
+TOO_MUCH = Unreadable("has more text than a table may have", "keep only the rows and columns that notes use", "CG412")
 LONGEST = 1_000_000
 """Bytes of one value of a database."""
 

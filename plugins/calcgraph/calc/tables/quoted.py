@@ -49,7 +49,7 @@ def _read(origin: Origin, note: NoteId, files: Artefacts) -> tuple[str, Number]:
     key = readable(files.place(note, origin.path))
     file = readable(files.read(key))
     if file.place:
-        _refuse("has tables, and no single numbers", "name one: `<!-- calc: table name from …`")
+        _refuse("contains tables, not single numbers", "name one: `<!-- calc: table name from …`")
     if is_csv(file.path):
         value, unit = _cell(file, origin.pointer)
     else:

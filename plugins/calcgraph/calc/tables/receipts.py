@@ -148,7 +148,7 @@ _FORMS = (
     ("max_age", _AGE, "is not an age", "write `max_age: 90 d`, or `12 w`"),
 )
 _ACCEPT = "look at it, then `calcgraph sources --accept {key}`"
-_DATE = "write the day somebody last looked: `checked: 2026-11-22`"
+_DATE = "write the date of the last review: `checked: 2026-11-22`"
 
 
 def _check_file(receipt: Receipt, file: Artefact, tree: Tree | Unreadable) -> Iterator[ReceiptFault]:

@@ -44,7 +44,9 @@ def _check_size(tree: Tree) -> Unreadable | None:
             if isinstance(one, Mapping | list):
                 below.extend(one.values() if isinstance(one, Mapping) else one)
                 if count + len(below) > MAX_VALUES:
-                    return Unreadable(f"has more than {MAX_VALUES:,} values", "keep what the notes quote", "CG412")
+                    return Unreadable(
+                        f"has more than {MAX_VALUES:,} values", "keep only the rows and columns that notes use", "CG412"
+                    )
         if not below:
             return None
         count += len(below)

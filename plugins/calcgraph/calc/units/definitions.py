@@ -234,7 +234,7 @@ def _problem_of_names(
     if not rest:
         return f"`{code[:20]}` is not a definition", "write `rack = 72 * chip`"
     if len(rest) > MAX_NAMES:
-        return f"`{names[0][:20]}` has more than {MAX_NAMES} names", "leave out those that nobody writes"
+        return f"`{names[0][:20]}` has more than {MAX_NAMES} names", "remove names that you don't use"
     return next(filter(None, (_problem_of_name(each, rest[0], known, found) for each in names)), None)
 
 
@@ -242,7 +242,7 @@ def _problem_of_name(
     each: str, relation: str, known: Mapping[str, NamedUnit], found: Collection[str]
 ) -> tuple[str, str] | None:
     if not _NAME.fullmatch(each):
-        return f"`{each[:20]}` cannot be a unit's name", "a name has letters only, no prefix sign"
+        return f"`{each[:20]}` cannot be a unit's name", "use letters only"
     if each in found or (each in known and not _is_free(each, known[each])):
         return f"`{each}` is already a unit", "choose another name"
     if each in known and each in _WORD.findall(relation):

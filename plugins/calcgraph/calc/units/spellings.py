@@ -62,7 +62,9 @@ def explain_unknown(text: str, names: Collection[str]) -> UnitProblem:
     parts = [part.strip() for part in _PARTS.findall(text)]
     bad = next((part for part in parts if part not in names and part != "-"), "")
     if " " in text.strip():
-        return UnitProblem("CG301", f"the unit `{text}` has blanks", "a compound unit has none: `TB/s`")
+        return UnitProblem(
+            "CG301", f"the unit `{text}` contains a space", "write compound units without spaces: `TB/s`"
+        )
     if hint := _hint_for(bad) or _hint_for_raised(text, names):
         return UnitProblem("CG301", f"unknown unit `{text}`", hint)
     meant = "" if bad else _with_power(text)
@@ -75,7 +77,7 @@ def explain_unknown(text: str, names: Collection[str]) -> UnitProblem:
         )
     if bad in _SCALES and bad == text:
         molar = "write `mol/L` for moles per litre; " if text == "M" else ""
-        hint = f"{molar}a scale goes right after its number, without a space: `70{text}`"
+        hint = f"{molar}write a scale directly after its number: `70{text}`"
         return UnitProblem("CG301", f"`{text}` is not a unit", hint, ("mol/L",) if molar else ())
     candidates = tuple(name for name in _ambiguous(bad) if _is_unit(name, names))
     if candidates:
@@ -85,7 +87,7 @@ def explain_unknown(text: str, names: Collection[str]) -> UnitProblem:
     whole = tuple(unit for unit in near if _is_unit(unit, names))
     hint = f"did you mean {_listed(whole)}?" if whole else ""
     operator = _operator_at(text, bad)
-    blanks = f"put blanks round `{operator}` if it is a calculation" if operator else ""
+    blanks = f"put spaces around `{operator}` if it is a calculation" if operator else ""
     return UnitProblem("CG301", f"unknown unit `{text}`", hint, whole, blanks)
 
 
@@ -94,7 +96,7 @@ def _hint_for(bad: str) -> str:
     if hint := currency_hint(bad):
         return hint
     if bad in _LEVELS:
-        return "a level is a logarithm and no unit: `level = 10 * log10(p / p0)` is a plain number of decibels"
+        return "decibels are a logarithm, not a unit: write `level = 10 * log10(p / p0)`"
     if of := _DECLARED.get(bad) or _DECLARED.get(bad[1:]):
         return of
     return ""

@@ -115,7 +115,7 @@ class UnitTable(Struct, frozen=True, dict=True):
                 apart = "°R" if known.symbol == "°F" else "K"
                 return UnitProblem("CG303", message, f"write `{apart}` for a difference of temperatures")
             if name in _SHARES and abs(power) != 1:
-                message = f"`{text}` is a power of a unit, and a share has none"
+                message = f"`{text}` raises a share to a power"
                 return UnitProblem("CG303", message, f"write `(5 {name})^{power}`, which is a number")
             offset = known.offset
             factor *= power_of(known.factor, power)
@@ -124,7 +124,7 @@ class UnitTable(Struct, frozen=True, dict=True):
         dimension, turning = _whole(dimension), _whole(turning)
         if not 1 / FACTORS <= factor <= FACTORS:
             message = f"the unit `{text}` is beyond {_POWERS} base units"
-            return UnitProblem("CG301", message, "take a prefix or a power that is nearer to what is measured")
+            return UnitProblem("CG301", message, "choose a prefix or power closer to your values")
         return Unit(printed(text), factor, dimension, offset, turning)
 
 

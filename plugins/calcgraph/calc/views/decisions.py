@@ -98,7 +98,7 @@ def _check_choices(calculation: Calculation, note: NoteId, path: str, view: Deci
     over, item = view.over, view.items[0]
     if not isinstance(item.shown.expr, Name) or item.shown.unit or item.shown.digits:
         message = f"`{item.text}` is not a name"
-        yield diagnose("CG252", path, item.span, message, "give what is to be high a line in the sheet, and name that")
+        yield diagnose("CG252", path, item.span, message, "give the result a line in the sheet, and use its name here")
     labels = [print_expression(value) for value in over.values]
     if not 1 < len(labels) <= MOST or len(set(labels)) < len(labels):
         message = f"a decision is between 2 to {MOST} choices, each written once"

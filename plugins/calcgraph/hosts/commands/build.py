@@ -63,7 +63,7 @@ def run_build(options: VaultOptions, out: Path) -> int:
         return code
     for folder in (reading.vault.docs, reading.vault.folder):
         if out.resolve().is_relative_to(folder.resolve()):
-            raise click.UsageError(f"`{out}` lies in `{folder}`, where notes are read; name a folder beside it")
+            raise click.UsageError(f"`{out}` is inside `{folder}`, the folder of the notes; name a folder outside it")
     top, inside = named(out)
     files = [
         NewFile(top, f"{inside}/{path}", data) for path, data in _files(options, reading, _releases(options, reading))

@@ -57,10 +57,10 @@ def _refuse_taken(site: Path, survey: Survey) -> None:
     """A usage error where nothing can be written without harm."""
     taken = next((name for name in (*HOST_FILES, OWN_FILE) if os.path.lexists(site / name)), "")
     if taken:
-        said = f"`{site / taken}` is there already; add `- calcgraph` to its `plugins:`"
-        raise click.UsageError(said if taken != OWN_FILE else f"`{site / taken}` is there already")
+        said = f"`{site / taken}` already exists; add `- calcgraph` to its `plugins:`"
+        raise click.UsageError(said if taken != OWN_FILE else f"`{site / taken}` already exists")
     if site.resolve().is_relative_to(survey.notes.resolve()):
-        raise click.UsageError(f"`{site}` lies among the notes; name a folder beside `{survey.notes}`")
+        raise click.UsageError(f"`{site}` is inside the notes; name a folder outside `{survey.notes}`")
 
 
 def configuration(survey: Survey, site: Path, title: str) -> str:
@@ -94,7 +94,7 @@ def configuration(survey: Survey, site: Path, title: str) -> str:
 
 def _left_out(survey: Survey) -> Iterator[str]:
     if survey.left_out:
-        yield "exclude_docs: |  # templates, and what is not a note in the program they come from\n"
+        yield "exclude_docs: |  # templates and other files that are not notes\n"
         yield from (f"  {pattern}\n" for pattern in survey.left_out)
 
 
@@ -106,7 +106,7 @@ def _settings(survey: Survey) -> Iterator[str]:
     if survey.macros:
         yield _line("tex_macros", survey.macros)
     if not survey.line_breaks:
-        yield "line_breaks: false  # the end of a line is a blank, as where the notes come from\n"
+        yield "line_breaks: false  # a line break is a space, as in the program the notes come from\n"
     if survey.is_large:
         yield "nav: index  # so many notes would be listed on every page\n"
     yield "on_error: warn  # until `calcgraph check` finds nothing\n"
@@ -120,7 +120,9 @@ def _line(key: str, value: str) -> str:
 def _tell(survey: Survey, site: Path) -> None:
     """Print the findings, the decisions to make, and the problems that a check finds."""
     kind = {"wiki": "plain notes with wikilinks", "Markdown": "plain Markdown"}.get(survey.kind, survey.kind)
-    click.echo(printable(f"{site / 'mkdocs.yml'}: {survey.count} notes in {survey.notes} ({kind}); none is changed"))
+    click.echo(
+        printable(f"{site / 'mkdocs.yml'}: {survey.count} notes in {survey.notes} ({kind}); your notes are unchanged")
+    )
     found = errors_in(read(VaultOptions(site)).diagnostics)
     lines = [printable(decision) for decision in survey.decisions]
     lines += [

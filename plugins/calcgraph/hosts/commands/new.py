@@ -17,7 +17,7 @@ HOST = "it comes with `pip install 'mkdocs-calcgraph[material]'`"
 def run_new(folder: Path) -> None:
     """Write the files of a first vault into a folder; a usage error when there is anything in it already."""
     if folder.exists() and (not folder.is_dir() or entries(folder)):
-        raise click.UsageError(f"`{folder}` is there already and not empty")
+        raise click.UsageError(f"`{folder}` already exists and not empty")
     top, path = named(folder)
     title = yaml.safe_dump({"site_name": title_of(folder)}, allow_unicode=True).encode()
     start = {f"{path}/{name}": own_bytes(file) for name, file in own_files(Path(__file__).parents[1] / "start")}

@@ -36,7 +36,7 @@ def as_pdf(html: bytes) -> bytes:
     program = next(filter(None, map(which, BROWSERS)), None)
     if program is None:
         message = (
-            "a PDF needs Chromium, Chrome or Edge, and none is installed; write `.html` and print it from a browser"
+            "a PDF needs Chromium, Chrome or Edge, but found no browser; write `.html` and print it from a browser"
         )
         raise CannotPrintError(message)
     # a browser that is run by root has no sandbox; the file is ours, and has no script

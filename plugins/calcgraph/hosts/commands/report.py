@@ -78,5 +78,5 @@ def _files(reading: Reading, page: Page) -> Iterator[PaperFile]:
     rows = [row for sheet in calculation.sheets.get(page.note, ()) for row in sheet.rows]
     places = {reading.vault.shown(NoteId(path)): place for path, place in reading.vault.files.items()}
     for shown in sorted({file for row in rows for file in files_behind(calculation, row)[0]}):
-        data = read_file(places[shown]) if shown in places else "outside of the vault"
+        data = read_file(places[shown]) if shown in places else "outside the vault"
         yield PaperFile(shown, sha256(data).hexdigest() if isinstance(data, bytes) else data)

@@ -85,7 +85,7 @@ def _forget_output() -> None:
 def _stop(message: str, written: FileCount) -> None:
     """Exit with the message, and the number of files already written."""
     count = f"{written.files} file{'s' if written.files > 1 else ''}"
-    text = f"{message}; {count} written all the same" if written.files else f"Error: {message}"
+    text = f"{message}; {count} written before the error" if written.files else f"Error: {message}"
     with suppress(OSError):
         click.echo(printable(text), err=True)
     raise SystemExit(CLEAN if written.files else COULD_NOT_RUN)

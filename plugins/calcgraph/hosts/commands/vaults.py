@@ -210,7 +210,7 @@ def read_to_write(options: VaultOptions) -> Reading:
         for line in map(one_line, reading.outside):
             if line not in reported:
                 click.echo(line, err=True)
-        click.echo("nothing is written while something leads out of the vault", err=True)
+        click.echo("nothing written: a symbolic link points outside the vault", err=True)
         raise SystemExit(COULD_NOT_RUN)
     return reading
 

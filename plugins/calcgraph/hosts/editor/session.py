@@ -138,7 +138,7 @@ class Session:
     def tried(self, note: Note, expression: str) -> tuple[str, str]:
         """Return an expression's value with its unit, in the names of a note; or the reason why it has no value."""
         if not expression.strip() or "\n" in expression or "```" in expression:
-            return "", "one line can be evaluated, and no more"
+            return "", "only a single line can be evaluated"
         name = ASKED
         while name in self.reading().project.calculation.names.get(note.id, {}):
             name += "_"

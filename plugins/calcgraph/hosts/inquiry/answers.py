@@ -162,7 +162,7 @@ def path(session: Session, start: str, end: str) -> Answer:
         return no_note(project, start if first is None else end)
     ways = find_ways(core(project.graph), first.id, last.id)
     if not ways and first.id != last.id:
-        return {"problem": "no way leads from one to the other"}
+        return {"problem": "no path connects the two"}
     listed = [[_step(project, step) for step in way] for way in ways]
     return {"steps": listed[0] if listed else [], **({"other_ways": listed[1:]} if listed[1:] else {})}
 

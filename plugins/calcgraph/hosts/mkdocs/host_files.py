@@ -102,7 +102,7 @@ def refuse_site(config: MkDocsConfig) -> None:
 def refuse_links(config: MkDocsConfig, *, deep: bool) -> None:
     """End a build that would write through a link in the folder of the site; `deep` where it is not emptied."""
     if link := find_link(Path(config.site_dir), deep=deep):
-        raise PluginError(f"`{link}` is a link, and the site would be written through it; take it away")
+        raise PluginError(f"`{link}` is a symbolic link, and the site would be written through it; remove it")
 
 
 def refuse_gone(error: Exception, files: Iterable[File]) -> None:
@@ -280,7 +280,7 @@ def _take_out_strangers(files: Files, config: MkDocsConfig) -> list[Diagnostic]:
                 continue
         elif not stray and not is_inside(os.path.realpath(place), docs):
             found.append(
-                diagnose("CG904", shown, START, f"`{file.name}` leads out of the vault", "copy the file instead")
+                diagnose("CG904", shown, START, f"`{file.name}` points outside the vault", "copy the file instead")
             )
         elif not stray and is_reached and is_there:
             continue

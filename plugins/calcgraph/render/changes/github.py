@@ -17,7 +17,7 @@ def changes_github(summary: Summary) -> str:
     over = {id(one) for one in found.over}
     others = [one for one in results(summary.changes.values) if id(one) not in over]
     rows = [("error", one.note, one.line, f"{one.text} broke: {one.explanation}") for one in found.claims]
-    rows += [("error", one.note, one.line, f"{one.text} leads nowhere") for one in found.links]
+    rows += [("error", one.note, one.line, f"{one.text} is broken") for one in found.links]
     rows += [("error", one.note, one.line, f"{one.name} has no value: {one.problem}") for one in found.lost]
     rows += [("error", one.path, one.span.line, f"{one.code} {one.message}") for one in found.problems]
     rows += [("warning", one.note, one.line, f"over the limit: {_said(one)}") for one in found.over]

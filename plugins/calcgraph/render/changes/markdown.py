@@ -97,7 +97,7 @@ def _comment(summary: Summary, folded: int) -> str:
         _folded("value", [_end(at, one) for one in came], folded, "came"),
         _folded("value", [_end(at, one) for one in went], folded, "went"),
         _folded("claim", [_turned(at, one) for one in turned], folded, "with another verdict"),
-        _folded("link", [_led(at, one) for one in led], folded, "that lead elsewhere"),
+        _folded("link", [_led(at, one) for one in led], folded, "that go to a different page"),
         _folded("note", _notes(summary), folded, "came, went or renamed"),
     ]
     return "\n\n".join(part for part in parts if part) + "\n"
@@ -107,7 +107,7 @@ def _beside(summary: Summary) -> Iterable[str]:
     if summary.unread:
         yield f"{code(summary.base)} cannot be read, so everything has come: {code(summary.unread[0].message)}"
     if summary.left_out:
-        yield f"Repositories of their own, not compared: {', '.join(map(code, summary.left_out))}"
+        yield f"Separate repositories, not compared: {', '.join(map(code, summary.left_out))}"
 
 
 def _broke(at: At, summary: Summary, folded: int) -> str:

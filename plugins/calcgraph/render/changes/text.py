@@ -45,9 +45,9 @@ def _beside(summary: Summary) -> Iterator[str]:
     for one in summary.unread:
         yield f"{summary.base} cannot be read, so everything has come: {one_line(one)}"
     if summary.errors_before and not summary.unread:
-        yield f"{summary.base} has {counted(summary.errors_before, 'error')} of its own"
+        yield f"{summary.base} itself has {counted(summary.errors_before, 'error')}"
     for folder in summary.left_out:
-        yield f"{folder} is a repository of its own and not compared"
+        yield f"{folder} is a separate repository and was not compared"
 
 
 def _parts(summary: Summary) -> Iterator[tuple[str, list[str]]]:

@@ -17,9 +17,9 @@ tags: [manual]
 
 # Rules
 
-Every diagnostic has a code. `calcgraph explain CODE` prints what is here. A severity is changed in the settings: \
-`severity: {CG402: warning}`, or `"off"`; a single place is excepted in the text, with a reason: \
-`<!-- calc: ignore CG402 the measurement is quoted -->`.
+Every diagnostic has a code. `calcgraph explain CODE` prints its entry on this page. To change the severity of a rule, \
+use the settings: `severity: {CG402: warning}`, or `"off"`. To allow a single exception, write a comment with a reason \
+into the note: `<!-- calc: ignore CG402 the measurement is quoted -->`.
 """
 
 

@@ -274,7 +274,7 @@ def _beside(page: Page, quantity: Quantity) -> str:
         return ""
     (*others, (_, row)) = node.chain
     found = [(id_of(key)[1].removesuffix("~"), by) for (key, _), by in zip(others, row, strict=True) if by]
-    return f"goes with {', '.join(f'{name} by {by:g}' for name, by in found)}"
+    return f"correlated with {', '.join(f'{name} by {by:g}' for name, by in found)}"
 
 
 def _home(found: Diagnostic, statements: Iterable[Statement]) -> Span | None:

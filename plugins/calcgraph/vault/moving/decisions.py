@@ -60,7 +60,7 @@ def about_files(habits: ProgramHabits, files: Iterable[str], given: Path, notes:
         yield "links of Dendron, `[[text|note]]`, are read as `[[note|text]]`: `calcgraph fix --write` turns them"
     if undrawn := _without_pictures(files):
         yield (
-            f"drawings of Excalidraw are shown as a picture next to them. These have none: {listed(undrawn)}. Turn on "
+            f"drawings of Excalidraw are shown as a picture next to them. Missing: {listed(undrawn)}. Turn on "
             "*Auto-export SVG* in Excalidraw's settings, and save them again"
         )
     endings = Counter(posixpath.splitext(path)[1][1:].lower() for path in others)
@@ -71,9 +71,9 @@ def about_files(habits: ProgramHabits, files: Iterable[str], given: Path, notes:
     if rest:
         most = sorted(rest, key=lambda one: (-rest[one], one))[:5]
         said = ", ".join(f"{rest[one]} × .{one}" for one in most)
-        yield f"other files are published too ({said}): name in `exclude_docs` what is not for readers"
+        yield f"other files are published too ({said}): list files that are not for readers in `exclude_docs`"
     if outside := _media_beside(given, notes):
-        yield f"pictures outside of `{notes.name}/` are not published: {listed(outside)}"
+        yield f"pictures outside `{notes.name}/` are not published: {listed(outside)}"
 
 
 def _without_pictures(files: Iterable[str]) -> list[str]:

@@ -17,7 +17,9 @@ def literal(group: Group, items: Sequence[Expr], known: VectorContext) -> Vector
     """A vector written by its components, in which a plain `0` has the unit of the others."""
     if len(items) > len(AXES):
         message = f"a vector has two to four components, not {len(items)}"
-        raise refuse(known, group.span, message, "give each number a name of its own, or a table a row for each")
+        raise refuse(
+            known, group.span, message, "give each number its own name, or write a table with one row per number"
+        )
     written = next((item.unit for item in items if isinstance(item, Number) and item.unit), "")
     other = next((item for item in items if not isinstance(item, Number)), None)
     return Vector(tuple(_like(item, written, other) for item in items))

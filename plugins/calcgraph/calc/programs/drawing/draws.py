@@ -34,9 +34,9 @@ BEYOND = 0.3
 """The share of the distance between P5 and P95 by which a histogram extends beyond both sides."""
 SPREAD = 2.0
 """The number of standard errors around a percentile, which cover it in 19 of 20 cases."""
-UNDRAWN = "a root, integral, slope or fold of rows of what has a distribution is not computed draw by draw"
-MIXED = "a range and a distribution meet in it"
-UNSURE = "a check of what has a distribution"
+UNDRAWN = "a root, integral, slope or aggregate of a distribution cannot be sampled"
+MIXED = "it mixes a range and a distribution"
+UNSURE = "a check that depends on a distribution"
 
 
 class DrawMachine(Protocol):

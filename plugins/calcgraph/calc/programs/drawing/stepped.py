@@ -16,7 +16,7 @@ MOST_DRAWN = 1_000
 
 
 NOT_ONE = "a bound, or the number of a step, that has a distribution"
-TOO_LONG = "more than 1,000 steps of what has a distribution"
+TOO_LONG = "more than 1,000 steps that depend on a distribution"
 
 
 def _number(column: SampleColumn) -> float:

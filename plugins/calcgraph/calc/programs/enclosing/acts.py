@@ -178,7 +178,7 @@ def _all(act: Callable[[Bounds, Bounds], Bounds]) -> Act:
 
 def _clamped(x: Bounds, low: Bounds, high: Bounds) -> Bounds:
     if low.high > high.low:
-        raise UnboundedFormula("clamp to a range whose ends are the wrong way round")
+        raise UnboundedFormula("clamp to a range whose lower end is above its upper end")
     return lesser(larger(x, low), high)
 
 

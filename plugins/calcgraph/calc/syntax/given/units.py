@@ -55,6 +55,6 @@ def skip_unit(cursor: Cursor, word: Token) -> None:
     text = cursor.source.text
     found = _LINE.match(text, text.rfind("\n", 0, word.start) + 1)
     if found is None:
-        message = "a unit of one's own is a name, with what it is made of"
+        message = "a custom unit needs a name, and may have a value"
         raise cursor.refuse("CG222", word.start, word.end, message, "write `unit night` or `unit rack = 72 chip`")
     cursor.go_to(found.end())

@@ -48,7 +48,7 @@ def _read_text(cursor: Cursor, behind: str) -> str:
     token: Token = cursor.peek()
     found = _TEXT.match(cursor.source.text, token.start)
     if found is None:
-        message = f"words in straight quotes are expected behind {behind}"
+        message = f"expected words in straight quotes after {behind}"
         raise cursor.refuse("CG232", token.start, max(token.end, token.start + 1), message, _HINT)
     if not found[1].strip() or "#" in found[1]:
         message = "words are missing between the quotes" if not found[1].strip() else "`#` in words begins a comment"

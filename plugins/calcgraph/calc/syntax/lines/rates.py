@@ -60,8 +60,8 @@ def _refuse_event(cursor: Cursor, found: _OdeLine) -> None:
     word = cursor.peek()
     if word.text == "until":
         name = next(iter(found.states))
-        hint = f"ask for the time in a line of its own: `stop = solve {name}(stop) = 1 mm for stop in …`"
-        raise cursor.refuse("CG228", word.start, word.end, "a line of rates ends where its range does", hint)
+        hint = f"compute the time in its own line: `stop = solve {name}(stop) = 1 mm for stop in …`"
+        raise cursor.refuse("CG228", word.start, word.end, "unexpected text after the range of `ode`", hint)
 
 
 def _read_part(cursor: Cursor, found: _OdeLine) -> None:
@@ -98,8 +98,8 @@ def _check(cursor: Cursor, found: _OdeLine, low: Expr, place: tuple[int, int]) -
     for name in found.states:
         if name not in found.starts:
             begin = low.text if isinstance(low, Number) else "0"
-            message = f"`{name}` has a rate and no start"
-            raise cursor.refuse("CG228", *place, message, f"write `{name}({begin}) = …` behind it")
+            message = f"`{name}` has a rate but no start value"
+            raise cursor.refuse("CG228", *place, message, f"add the start value after it: `{name}({begin}) = …`")
     for name, (call, _) in found.starts.items():
         if name not in found.states:
             message = f"`{name}` has a start and no rate"

@@ -26,14 +26,14 @@ def read_steps_of(cursor: Cursor, args: tuple[Argument, ...], body: Expr) -> tup
         expect_sign(cursor, "=", f"`=` and what `{name.text}` is")
         if name.text in taken | found.keys():
             what = "an argument" if name.text in taken else "written twice"
-            raise cursor.refuse("CG225", name.start, name.end, f"`{name.text}` behind `where` is {what}")
+            raise cursor.refuse("CG225", name.start, name.end, f"`{name.text}` after `where` is {what}")
         step = put_in(read_sum(cursor), found)
         _check_size(cursor, word, step)
         _check_loops(cursor, name, body, step)
         found[name.text] = step
         if name.text not in names_in(body) and not _is_used_later(cursor, name):
-            message = f"`{name.text}` behind `where` is not used"
-            raise cursor.refuse("CG225", name.start, name.end, message, "take it out")
+            message = f"`{name.text}` after `where` is not used"
+            raise cursor.refuse("CG225", name.start, name.end, message, "remove it")
     whole = put_in(body, found)
     _check_size(cursor, word, whole)
     return whole, tuple(found)
@@ -68,5 +68,5 @@ def _check_loops(cursor: Cursor, name: Token, body: Expr, step: Expr) -> None:
     }
     meant = counted & {name.text, *names_in(step)}
     if meant:
-        message = f"`{min(meant)}` is counted in the formula, and named behind `where`"
-        raise cursor.refuse("CG225", name.start, cursor.at, message, "count with another name")
+        message = f"`{min(meant)}` is both a loop variable of the formula and a name after `where`"
+        raise cursor.refuse("CG225", name.start, cursor.at, message, "rename one of the two")

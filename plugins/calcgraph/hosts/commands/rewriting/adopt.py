@@ -105,7 +105,7 @@ def _choose(note: Note, offer: CellOffer, *, yes: bool) -> Match | None:
     click.echo(_line(note, offer))
     for at, match in enumerate(offer.matches[:_SHOWN], 1):
         click.echo(f"  {at}  {printable(_cell(match.cell))}")
-    answer = click.prompt("  which one? (0: none)", default=1 if offer.is_sure else 0, type=click.IntRange(0, _SHOWN))
+    answer = click.prompt("  which one? (0: skip)", default=1 if offer.is_sure else 0, type=click.IntRange(0, _SHOWN))
     return offer.matches[answer - 1] if 0 < answer <= len(offer.matches) else None
 
 

@@ -40,7 +40,7 @@ def free_path(reading: Reading, note: Note, path: str) -> NoteId:
     in_library = note.id.startswith(library)
     if path.startswith("/") or ".." in path.split("/") or in_library != path.startswith(library):
         folder = library if in_library else reading.vault.configuration.docs_dir.strip("./")
-        raise click.BadParameter(f"`{path}` lies outside of `{folder or '.'}`")
+        raise click.BadParameter(f"`{path}` is outside `{folder or '.'}`")
     _refuse_taken(reading, note, path)
     return NoteId(path)
 
@@ -66,4 +66,4 @@ def _refuse_taken(reading: Reading, note: Note, path: str) -> None:
     places = {folded(place_of(one)): one for one in reading.vault.files if one != note.id}
     there = path if path == note.id else places.get(folded(place_of(path)))
     if there:
-        raise click.BadParameter(f"`{path}` is there already" + (f", as `{there}`" if there != path else ""))
+        raise click.BadParameter(f"`{path}` already exists" + (f", as `{there}`" if there != path else ""))

@@ -15,7 +15,7 @@ def refuse_other_values(before: Reading, after: Reading) -> None:
         first = next(one for one in after.diagnostics if one.code in worse)
         raise click.BadParameter(f"not all that names it would follow; {first.path}:{first.span.line}: {first.message}")
     if _values(before) != _values(after):
-        raise click.BadParameter("a value would be another one then")
+        raise click.BadParameter("nothing renamed: the new name would change a value")
 
 
 def _values(reading: Reading) -> Counter[tuple[str, str]]:

@@ -254,7 +254,7 @@ def test_a_home_beside_a_first_page_is_reported(tmp_path: Path) -> None:
 
 def test_without_a_folder_there_is_nothing_to_start() -> None:
     done = run("new")
-    assert (done.exit_code, "notes that are there already with --from" in done.output) == (2, True)
+    assert (done.exit_code, "existing notes with --from" in done.output) == (2, True)
 
 
 LANGUAGES = {

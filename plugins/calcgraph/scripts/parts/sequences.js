@@ -21,7 +21,7 @@ let f=n,s=ie(n,r,o);for(let c=1;c<i;c++){const a=e(t+c*r,s);if(!a)return;[f,s]=[
 map((o,r)=>o+t*n[r]);function ue(e,t,n,o){const r=e.length-1,i=(e[r]-e[0])/r,f=D(T(W((o-e[0])/i)-1,0),r-3);for(let l=f;l<f+4;l++)if(o===e[l])return t[l];let s=Array.
 from({length:8},(l,d)=>t[f+(d>>1)]),u=0,c=1;const a=(o-e[f])/i;for(let l=0;l<8;l++){const d=s;u+=c*d[0],c*=a-(l>>1),s=Array.from({length:7-l},(h,p)=>l===0&&p%2===
 0?n[f+(p>>1)]*i:(d[p+1]-d[p])/((p+l+1>>1)-(p>>1)))}return u}function qe(e,t,n){const o=e.values[n],r=e.slopes[n];return t.values[n].map((i,f)=>U(i-(f%2?ue(e.times,
-o,r,t.times[f]):o[f/2])))}const Ce=0,Ge=2,z=1e-12,Ie=1e4,B="outside of the table",{abs:A,max:$,min:y,sqrt:Q,trunc:He}=Math;function fe(e,t){let n=0,o=e.length;for(;n<
+o,r,t.times[f]):o[f/2])))}const Ce=0,Ge=2,z=1e-12,Ie=1e4,B="outside the table",{abs:A,max:$,min:y,sqrt:Q,trunc:He}=Math;function fe(e,t){let n=0,o=e.length;for(;n<
 o;){const r=n+o>>1;t<e[r]?o=r:n=r+1}return n}function V(e,t,n){const o=e[0],r=e[e.length-1],i=z*$(A(o),A(r));return t<o?n||o-t<=i?o:w(B):t>r?n||t-r<=i?r:w(B):t}
 const K=(e,t)=>y($(fe(e,t)-1,0),e.length-2);function ze(e,t,n,o){let r=fe(e,n)-1;return r+1<e.length&&e[r+1]-n<=z*$(A(e[r+1]),A(n))&&r++,r<0&&!o&&w(B),t[$(r,0)]}
 function Be([e,t,n],o,r,i){if(r===Ge)return ze(e,t,o,i);const f=V(e,o,i);if(e.length===1)return t[0];const s=K(e,f),u=e[s+1]-e[s],c=f-e[s];if(r===Ce)return t[s]+
@@ -29,19 +29,19 @@ function Be([e,t,n],o,r,i){if(r===Ge)return ze(e,t,o,i);const f=V(e,o,i);if(e.le
 s=V(t,r,i),u=K(e,f),c=K(t,s),a=t.length,l=(f-e[u])/(e[u+1]-e[u]),d=(s-t[c])/(t[c+1]-t[c]),h=u*a+c,p=(u+1)*a+c,m=n[h]+(n[h+1]-n[h])*d,g=n[p]+(n[p+1]-n[p])*d;return m+
 (g-m)*l}const Ve={points:(e,[t,...n])=>{const o=[];for(let r=+t,i=0;i<+t;i++)o.push({first:0,numbers:n.slice(r,r+Number(n[i]))}),r+=Number(n[i]);return o},along(e,[
 t,n,o,r],i,f){const s=e.series(String(t)).map(g=>g.numbers),[u,c,a,l]=s,d=Number(f[+r]),h=u[u.length-1];if(!l)return Be(s,d,+n,+o);const p=z*$(A(u[0]),A(h));u[0]-
-p<=d&&d<=h+p||w("outside of the range of its rate");const m=ue(u,c,a,y($(d,u[0]),h));return m!==0&&A(m)<Ie*l[0]&&m!==c[0]&&m!==c[c.length-1]&&w("too near to zer\
-o for the steps of its rate"),m},motion(e,[t,n,o,r,...i],f,s,u){const c=i.slice(0,3*+r).map(Number),a=i.slice(3*+r,-1).map(Number),l=c.filter((E,k)=>k%3===0),d=c.
-filter((E,k)=>k%3===1),h=c.filter((E,k)=>k%3===2),p=(E,k)=>(ge,we)=>{const j=Ne(e,()=>(s[u]=ge,l.forEach((G,P)=>s[G]=we[P]),k.map((G,P)=>Number(f(P?k[P-1]:E,G)))));
-return j?.every(Number.isFinite)?j:void 0},m=p(u+1,h),g=d.map(E=>Number(s[E])),b=Number(s[+t]),N=Number(s[+n]);m(b,g);const _=e.budget.steps;m(b,g);const O=Math.
-max(+o,_-e.budget.steps),S=Re(m,g,b,N,O,p(h[h.length-1],a));return[S.times,...S.values.flatMap((E,k)=>[E,S.slopes[k]]),S.errors].map(E=>({first:0,numbers:E}))},
-path(e,[t,n]){const o=e.series(String(t)),r=+n,i={first:0,numbers:o[o.length-1].numbers.slice(r,r+1)};return[o[0],o[1+2*r],o[2+2*r],i]},part:(e,[t,n])=>e.series(
-String(t))[+n].numbers[0],across:(e,[t,n,o,r],i,f)=>Qe(e.series(String(t)).map(s=>s.numbers),Number(f[+o]),Number(f[+r]),+n)};function M(e){const t=[];for(const o of e){
-let r=o,i=0;for(const f of t){const[s,u]=A(r)<A(f)?[f,r]:[r,f],c=s+u,a=u-(c-s);a&&(t[i++]=a),r=c}t.length=i,t.push(r)}const n=Ke(t);return Number.isFinite(n)?n:
-w("overflow")}function Ke(e){let t=e.length,n=t?e[--t]:0,o=0;for(;t>0&&!o;){const r=e[--t],i=n;n=i+r,o=r-(n-i)}if(t>0&&o&&o<0==e[t-1]<0){const r=o*2,i=n+r;r===i-
-n&&(n=i)}return n}const R=e=>e.length?e:w("no row fulfils it"),q=e=>(R(e),M(e)/e.length);function ce(e,t){t>=0&&t<=1||w("a share is between 0 and 1"),R(e);const n=[
-...e].sort((f,s)=>f-s),o=t*(n.length-1),r=y(He(o),n.length-1),i=y(r+1,n.length-1);return n[r]+(n[i]-n[r])*(o-r)}function F(e){const t=q(e);return e.map(n=>n-t)}
-function v(e,t){const n=M(e.map((o,r)=>o*t[r]))-M(e)*M(t)/e.length;return Number.isFinite(n)?n:w("overflow")}const J=e=>e.length<2?w("fewer than two rows"):e;function Je(e){
-J(e);const t=F(e);return Q(v(t,t)/(e.length-1))}function ae(e,t){J(t);const n=F(e),o=F(t),r=v(o,o);return r?v(n,o)/r:w("all rows have the same place")}function Xe(e,t){
+p<=d&&d<=h+p||w("outside the range of its rate");const m=ue(u,c,a,y($(d,u[0]),h));return m!==0&&A(m)<Ie*l[0]&&m!==c[0]&&m!==c[c.length-1]&&w("too near to zero f\
+or the steps of its rate"),m},motion(e,[t,n,o,r,...i],f,s,u){const c=i.slice(0,3*+r).map(Number),a=i.slice(3*+r,-1).map(Number),l=c.filter((E,k)=>k%3===0),d=c.filter(
+(E,k)=>k%3===1),h=c.filter((E,k)=>k%3===2),p=(E,k)=>(ge,we)=>{const j=Ne(e,()=>(s[u]=ge,l.forEach((G,P)=>s[G]=we[P]),k.map((G,P)=>Number(f(P?k[P-1]:E,G)))));return j?.
+every(Number.isFinite)?j:void 0},m=p(u+1,h),g=d.map(E=>Number(s[E])),b=Number(s[+t]),N=Number(s[+n]);m(b,g);const _=e.budget.steps;m(b,g);const O=Math.max(+o,_-
+e.budget.steps),S=Re(m,g,b,N,O,p(h[h.length-1],a));return[S.times,...S.values.flatMap((E,k)=>[E,S.slopes[k]]),S.errors].map(E=>({first:0,numbers:E}))},path(e,[t,
+n]){const o=e.series(String(t)),r=+n,i={first:0,numbers:o[o.length-1].numbers.slice(r,r+1)};return[o[0],o[1+2*r],o[2+2*r],i]},part:(e,[t,n])=>e.series(String(t))[+n].
+numbers[0],across:(e,[t,n,o,r],i,f)=>Qe(e.series(String(t)).map(s=>s.numbers),Number(f[+o]),Number(f[+r]),+n)};function M(e){const t=[];for(const o of e){let r=o,
+i=0;for(const f of t){const[s,u]=A(r)<A(f)?[f,r]:[r,f],c=s+u,a=u-(c-s);a&&(t[i++]=a),r=c}t.length=i,t.push(r)}const n=Ke(t);return Number.isFinite(n)?n:w("overf\
+low")}function Ke(e){let t=e.length,n=t?e[--t]:0,o=0;for(;t>0&&!o;){const r=e[--t],i=n;n=i+r,o=r-(n-i)}if(t>0&&o&&o<0==e[t-1]<0){const r=o*2,i=n+r;r===i-n&&(n=i)}
+return n}const R=e=>e.length?e:w("no row fulfils it"),q=e=>(R(e),M(e)/e.length);function ce(e,t){t>=0&&t<=1||w("a share is between 0 and 1"),R(e);const n=[...e].
+sort((f,s)=>f-s),o=t*(n.length-1),r=y(He(o),n.length-1),i=y(r+1,n.length-1);return n[r]+(n[i]-n[r])*(o-r)}function F(e){const t=q(e);return e.map(n=>n-t)}function v(e,t){
+const n=M(e.map((o,r)=>o*t[r]))-M(e)*M(t)/e.length;return Number.isFinite(n)?n:w("overflow")}const J=e=>e.length<2?w("fewer than two rows"):e;function Je(e){J(e);
+const t=F(e);return Q(v(t,t)/(e.length-1))}function ae(e,t){J(t);const n=F(e),o=F(t),r=v(o,o);return r?v(n,o)/r:w("all rows have the same place")}function Xe(e,t){
 J(t);const n=F(e),o=F(t),r=Q(v(n,n))*Q(v(o,o));return r?y($(v(n,o)/r,-1),1):w("all rows have the same value")}const le={total:M,count:e=>e.length,mean:q,min:e=>R(
 e).reduce((t,n)=>y(t,n)),max:e=>R(e).reduce((t,n)=>$(t,n)),first:e=>R(e)[0],last:e=>R(e)[e.length-1],median:e=>ce(e,.5),quantile:ce,stdev:Je,slope:ae,intercept:(e,t)=>q(
 e)-ae(e,t)*q(t),correlation:Xe},Ye={cumulative(e){let t=0;return e.map((n,o)=>t=o?t+n:n)}},X=(e,t)=>e[+t].map(({numbers:n})=>n);function Ze(e,t){if(e.length===2)

@@ -785,7 +785,7 @@ return[r[r.length-1],o]}function um(e,t,n,s,o,r){let i=n,a=Li(n,o,s);for(let l=1
 a);return c&&a.map((l,u)=>(l+i[u]+o*c[u])/2)}const Li=(e,t,n)=>e.map((s,o)=>s+t*n[o]);function Ci(e,t,n,s){const o=e.length-1,r=(e[o]-e[0])/o,i=be(pt(on((s-e[0])/
 r)-1,0),o-3);for(let f=i;f<i+4;f++)if(s===e[f])return t[f];let a=Array.from({length:8},(f,d)=>t[i+(d>>1)]),c=0,l=1;const u=(s-e[i])/r;for(let f=0;f<8;f++){const d=a;
 c+=l*d[0],l*=u-(f>>1),a=Array.from({length:7-f},(h,m)=>f===0&&m%2===0?n[i+(m>>1)]*r:(d[m+1]-d[m])/((m+f+1>>1)-(m>>1)))}return c}function fm(e,t,n){const s=e.values[n],
-o=e.slopes[n];return t.values[n].map((r,i)=>ge(r-(i%2?Ci(e.times,s,o,t.times[i]):s[i/2])))}const dm=0,hm=2,_s=1e-12,mm=1e4,Os="outside of the table",{abs:ut,max:xt,
+o=e.slopes[n];return t.values[n].map((r,i)=>ge(r-(i%2?Ci(e.times,s,o,t.times[i]):s[i/2])))}const dm=0,hm=2,_s=1e-12,mm=1e4,Os="outside the table",{abs:ut,max:xt,
 min:Yt,sqrt:Ts,trunc:pm}=Math;function Ri(e,t){let n=0,s=e.length;for(;n<s;){const o=n+s>>1;t<e[o]?s=o:n=o+1}return n}function Ls(e,t,n){const s=e[0],o=e[e.length-
 1],r=_s*xt(ut(s),ut(o));return t<s?n||s-t<=r?s:E(Os):t>o?n||t-o<=r?o:E(Os):t}const Cs=(e,t)=>Yt(xt(Ri(e,t)-1,0),e.length-2);function gm(e,t,n,s){let o=Ri(e,n)-1;
 return o+1<e.length&&e[o+1]-n<=_s*xt(ut(e[o+1]),ut(n))&&o++,o<0&&!s&&E(Os),t[xt(o,0)]}function bm([e,t,n],s,o,r){if(o===hm)return gm(e,t,s,r);const i=Ls(e,s,r);
@@ -793,8 +793,8 @@ if(e.length===1)return t[0];const a=Cs(e,i),c=e[a+1]-e[a],l=i-e[a];if(o===dm)ret
 n[a])/c-f;return t[a]+l*(n[a]+l*(d+l*(f/c)))}function wm([e,t,n],s,o,r){const i=Ls(e,s,r),a=Ls(t,o,r),c=Cs(e,i),l=Cs(t,a),u=t.length,f=(i-e[c])/(e[c+1]-e[c]),d=(a-
 t[l])/(t[l+1]-t[l]),h=c*u+l,m=(c+1)*u+l,p=n[h]+(n[h+1]-n[h])*d,b=n[m]+(n[m+1]-n[m])*d;return p+(b-p)*f}const ym={points:(e,[t,...n])=>{const s=[];for(let o=+t,r=0;r<
 +t;r++)s.push({first:0,numbers:n.slice(o,o+Number(n[r]))}),o+=Number(n[r]);return s},along(e,[t,n,s,o],r,i){const a=e.series(String(t)).map(b=>b.numbers),[c,l,u,
-f]=a,d=Number(i[+o]),h=c[c.length-1];if(!f)return bm(a,d,+n,+s);const m=_s*xt(ut(c[0]),ut(h));c[0]-m<=d&&d<=h+m||E("outside of the range of its rate");const p=Ci(
-c,l,u,Yt(xt(d,c[0]),h));return p!==0&&ut(p)<mm*f[0]&&p!==l[0]&&p!==l[l.length-1]&&E("too near to zero for the steps of its rate"),p},motion(e,[t,n,s,o,...r],i,a,c){
+f]=a,d=Number(i[+o]),h=c[c.length-1];if(!f)return bm(a,d,+n,+s);const m=_s*xt(ut(c[0]),ut(h));c[0]-m<=d&&d<=h+m||E("outside the range of its rate");const p=Ci(c,
+l,u,Yt(xt(d,c[0]),h));return p!==0&&ut(p)<mm*f[0]&&p!==l[0]&&p!==l[l.length-1]&&E("too near to zero for the steps of its rate"),p},motion(e,[t,n,s,o,...r],i,a,c){
 const l=r.slice(0,3*+o).map(Number),u=r.slice(3*+o,-1).map(Number),f=l.filter((O,k)=>k%3===0),d=l.filter((O,k)=>k%3===1),h=l.filter((O,k)=>k%3===2),m=(O,k)=>(L,R)=>{
 const N=De(e,()=>(a[c]=L,f.forEach((_,q)=>a[_]=R[q]),k.map((_,q)=>Number(i(q?k[q-1]:O,_)))));return N?.every(Number.isFinite)?N:void 0},p=m(c+1,h),b=d.map(O=>Number(
 a[O])),g=Number(a[+t]),w=Number(a[+n]);p(g,b);const y=e.budget.steps;p(g,b);const M=Math.max(+s,y-e.budget.steps),$=sm(p,b,g,w,M,m(h[h.length-1],u));return[$.times,
@@ -838,8 +838,8 @@ that has a distribution");function Wi(e,t,n,s,o){const[r,...i]=t[n],[a,c]=i.slic
 execute(t,n+1,o,s);l=pe(r==="sum"?(d,h)=>d+h:(d,h)=>d*h,[l,f])}return l}function Hi(e,t,n,s){const[o,r,i,a]=t[n],{numbers:c,offset:l,last:u}=s[+r][+i],f=o==="ba\
 ck"?Qt(s[+r+1])-+a:Zt(Qt(s[+a])),d=c[f-l];return d!==void 0?e.lowered(d):E(f>=l&&f<=u?`step ${f} is not known yet`:`there is no step ${f}`)}const Gi=(e,t,n)=>t[n].
 map(({numbers:s})=>s.map(o=>e.lowered(o))),Ki={sum:Wi,product:Wi,back:Hi,prior:Hi,steps(e,t,n,s){const o=Di(t[n].slice(1),n,s,Qt),r=Math.min(...o.map(a=>a.first)),
-i=Math.max(...o.map(a=>a.last));s[n-1]=o,i-r>=_m&&E("more than 1,000 steps of what has a distribution");for(let a=r;a<=i;a++){s[n]=a;for(const c of o)c.first<=a&&
-a<=c.last&&c.numbers.push(e.execute(t,c.begin,c.end,s))}return o.map(({offset:a,numbers:c})=>({first:a,numbers:c}))},series:(e,t,n)=>[e.series(String(t[n][1]))[+t[n][2]]],
+i=Math.max(...o.map(a=>a.last));s[n-1]=o,i-r>=_m&&E("more than 1,000 steps that depend on a distribution");for(let a=r;a<=i;a++){s[n]=a;for(const c of o)c.first<=
+a&&a<=c.last&&c.numbers.push(e.execute(t,c.begin,c.end,s))}return o.map(({offset:a,numbers:c})=>({first:a,numbers:c}))},series:(e,t,n)=>[e.series(String(t[n][1]))[+t[n][2]]],
 at(e,t,n,s){const{first:o,numbers:r}=e.series(String(t[n][1]))[0],i=Zt(Qt(s[+t[n][2]])),a=r[i-o]??E(`there is no step ${i}`);return typeof a=="string"?E(a):e.lowered(
 a)},rows(e,t,n,s){const[o,r,...i]=t[n].slice(1).map(Number),a=i.length-1,c=i.slice(0,a).map(()=>[]);for(let l=0;l<o;l++){s[n]=l;try{for(let u=0;u<a;u++){const f=e.
 execute(t,u?i[u-1]:n+1,i[u],s);if(r&&!u&&Z(f)&&E(Bi),r&&!u&&!f)break;c[u].push(f)}}catch(u){throw u instanceof it&&!u.needs&&u.message!==Bi&&(u.message.startsWith(
@@ -849,148 +849,148 @@ for(const r of Gi(e,s,+t[n][2])[0])o.push(o.length?pe((i,a)=>i+a,[o[o.length-1],
 String(t[n][1]))[0];return+t[n][2]?s+o.length-1:s},first(e,t,n,s,o){const[r,i]=t[n].slice(1,3).map(c=>Zt(Qt(s[+c])));let a;for(let c=r;c<=i;c++){s[n]=c;const l=e.
 execute(t,n+1,o,s);if(!Z(l)){if(!l)continue;return a?a.map(u=>Number.isNaN(u)?c:u):c}a??=new Float64Array(l.length).fill(NaN);for(let u=0;u<l.length;u++)l[u]&&Number.
 isNaN(a[u])&&(a[u]=c);if(!a.some(Number.isNaN))return a}return E("no step fulfils it")}},Vi=8,Om=2e3,Tm=1e3,Yi=new Set(["num","row","index","read","back","prior",
-"at","edge","series"]),Lm={beta:256},Cm="a root, integral, slope or fold of rows of what has a distribution is not computed draw by draw";class ye{constructor(t,n,s,o){
-this.run=t,this.outside=n,this.chosen=o,this.count=o?.length??n?.count??Q,this.copies=!!(o??n?.copies),this.kept=0,this.depth=0,this.memo=new Map(s),this.touched=
-t.machine.affected(this.memo.keys()),this.pinned=n?.pinned??new Set(Xi(t))}value(t){const n=this.memo.get(t);if(n!==void 0)return n;if(this.depth>=Tm)throw new J;
-this.depth++;let s;try{s=this.found(t)}finally{this.depth--}return this.kept+=he(s)?s.reduce((o,r)=>o+r.numbers.length,0):1,!this.outside&&this.kept>Om&&(this.memo.
-clear(),this.kept=0),this.memo.set(t,s),s}found(t){const{machine:n}=this.run,s=n.nodes.get(t);if(this.outside&&!(this.memo.size&&this.touched.has(t)))return this.
-part(this.outside.value(t));const{outside:o,touched:r}=this.run;if(!this.outside&&o&&!r?.has(t))return Fs(o).value(t);if(!s||!this.outside&&(this.pinned.has(t)||
-!n.uncertain.has(t))){const a=this.run.value(t);return he(a)?a:this.run.known(t)}if(s.dr)return s.chain?Hh(s.chain,s.dr):Wh(t,s.dr);if(s.p)return this.execute(s.
-p,0,s.p.length,[]);const i=(s.picks??[]).map(a=>this.value(a)).join();return s.cells?.[i]??E(s.problem||`no cell in row \`${i}\``)}lowered(t){return!Z(t)||t.length===
-this.count||!this.outside?t:this.part(this.outside.lowered(t))}series(t){const n=this.value(t);return he(n)?n:E("no value")}part(t){const{chosen:n}=this;return n&&
-Z(t)?Float64Array.from(n,s=>t[s]):t}execute(t,n,s,o){const{purse:r}=this.run.machine;for(;n<s;){const[i,...a]=t[n],c=ct.get(String(i));if(r.steps<=0)throw new J;
-if(r.pay(c||Yi.has(String(i))&&!this.copies?1:Q/Vi),i==="read")o[n]=this.value(String(a[0]));else if(i==="num"||i==="row")o[n]=a[0];else if(i==="index")o[n]=o[+a[0]];else if(c){
-const l=pe(c,a.map(u=>o[+u]));Z(l)&&r.pay((Lm[i]??1)*Q/Vi-1),o[n]=l}else{n=this.region(t,n,o);continue}n++}return o[s-1]}region(t,n,s){const[o,...r]=t[n],i=+(o===
-"with"?r[0]:r[r.length-1]);let a;if(o==="with"){const c=new Map;for(let l=1;l<r.length;l+=2)c.set(String(r[l]),s[+r[l+1]]);a=new ye(this.run,this,c).execute(t,n+
-1,i,s)}else o==="if"?a=this.cases(t,n,s):o==="drawn"?a=vs(this.execute(t,n+1,i,s),+r[0]):o==="undefined"?E("no case holds"):Object.hasOwn(Ki,o)?a=Ki[o](this,t,n,
-s,i):E(Cm);return s[n]=s[i-1]=a,i}cases(t,n,s){const[o,r,i]=t[n].slice(1).map(Number),a=s[o],c=[[n+1,r],[r,i]];if(!Z(a)){const[u,f]=c[a?0:1];return this.execute(
-t,u,f,s)}const l=new Float64Array(a.length);return c.forEach(([u,f],d)=>{const h=[];if(a.forEach((b,g)=>{!b==(d===1)&&h.push(g)}),!h.length)return;const m=new ye(
-this.run,this,void 0,h),p=m.execute(t,u,f,s.map(b=>m.part(b)));h.forEach((b,g)=>l[b]=Z(p)?p[g]:Number(p))}),l}}const Xi=e=>e?.outside?[...e.given,...Xi(e.outside)]:
-[],Fs=e=>e.draws??=new ye(e);var Rm=Object.freeze({__proto__:null,CHECKED:{deviation:e=>e<0?E("a standard deviation below 0"):e,holds:e=>e===0||e===1?e:E("a pro\
-bability of a number that is not a condition"),upper:(e,t)=>t<e?E("a distribution whose upper end is below its lower one"):t},DRAWN:{drawn:(e,[t,n],s,o,r,i)=>vs(
-Fs(e).execute(i,r+1,+n,[...o]),+t)},Draws:ye,LOOKS:Yi,drawsOf:Fs});const qm=[[2509.0809287301227,33430.57558358813,67265.7709270087,45921.95393154987,13731.69376550946,
-1971.5909503065513,133.14166789178438,3.3871328727963665],[5226.495278852854,28729.085735721943,39307.89580009271,21213.794301586597,5394.196021424751,687.1870074920579,
-42.31333070160091,1]],Im=[[.0007745450142783414,.022723844989269184,.2417807251774506,1.2704582524523684,3.6478483247632045,5.769497221460691,4.630337846156546,
-1.4234371107496835],[10507500716444169e-25,.0005475938084995345,.015198666563616457,.14810397642748008,.6897673349851,1.6763848301838038,2.053191626637759,1]],Pm=[
-[20103343992922881e-23,27115555687434876e-21,.0012426609473880784,.026532189526576124,.29656057182850487,1.7848265399172913,5.463784911164114,6.657904643501103],
-[20442631033899397e-31,1421511758316446e-22,18463183175100548e-21,.0007868691311456133,.014875361290850615,.1369298809227358,.599832206555888,1]],js=(e,t)=>{const[
-n,s]=e.map(o=>o.reduce((r,i)=>r*t+i,0));return n/s},Ji=(e,t)=>{if(Math.abs(e)<=.425)return e*js(qm,.180625-e*e);const n=Math.sqrt(-Math.log(t));return Math.sign(
-e)*(n<=5?js(Im,n-1.6):js(Pm,n-5))},an=e=>e>0&&e<1?Ji(e-.5,Math.min(e,1-e)):E("a quantile of a probability that is not between 0 and 1"),Fm=e=>e>-1&&e<1?Ji(e/2,(1-
-Math.abs(e))/2)/Math.sqrt(2):E("erfinv of a number that is not between -1 and 1"),{abs:cn,exp:ln,expm1:Ds,log:Mt,log1p:un,min:Zi,sqrt:jm,PI:Dm}=Math,Qi=.1,ta=1e5,
-zm=[-691/360360,1/1188,-1/1680,1/1260,-1/360,1/12],Um=10,ea=1e-300,Bm=3e-16,Wm=1e-9,Hm=2e4,Gm=60,Me=[],Km=(e,t,n)=>{t>=Qi&&t<=ta&&n>=Qi&&n<=ta||E("a shape of `b\
-eta` that is not between 0.1 and 100,000");let s=Me[0];return(s?.shapes.a!==t||s.shapes.b!==n)&&(s=Me.find(({shapes:o})=>o.a===t&&o.b===n)??Vm(t,n),Me.unshift(s),
-Me.length=Zi(Me.length,16)),e<=s.middle?ln(sa(e,s.shapes)):-Ds(sa(1-e,s.mirrored))};function Vm(e,t){const n=na(e,t),[s,o]=oa(n.most,n);return{shapes:n,mirrored:na(
-t,e),middle:ln(s)/o}}function na(e,t){const n=$t(e)+$t(t)-$t(e+t)-Mt(e/(e+t)*t/(2*Dm))/2;return{a:e,b:t,round:n,most:Mt((e+1)/(e+t+2))}}function sa(e,t){const n=Mt(
-e);let s=Zi(Ym(e,t),t.most);for(let o=0;o<Gm;o++){const[r,i]=oa(s,t);let a=s+(r-Mt(i)-n)*Ds(s)/i;a>t.most&&(a=(s+t.most)/2);const c=cn(a-s);if(s=a,c<=Wm*cn(s))break}
-return s}function Ym(e,{a:t,b:n,round:s}){if(t<1||n<1)return(Mt(e*t)+s+t*Mt(t/(t+n))+n*Mt(n/(t+n)))/t;const o=an(e),r=1/(2*t-1),i=1/(2*n-1),a=2/(r+i),c=(o*o-3)/
-6,l=o*jm(a+c)/a+(i-r)*(c+5/6-2/(3*a));return-un(n/t*ln(-2*l))}function oa(e,{a:t,b:n,round:s}){const o=ln(e),r=-Ds(e),i=t/(t+n),a=n/(t+n),c=o<r?o-i:a-r,l=c>-i/2?
-un(c/i):Mt(o/i),u=c<a/2?un(-c/a):Mt(r/a);return[t*l+n*u-s,fn(o,r,-(t+n)*c,t,n)]}function $t(e){let t=0;for(;e<Um;e++)t+=(e+.5)*un(1/e)-1;const n=1/(e*e);return t+
-zm.reduce((s,o)=>s*n+o,0)/e}function fn(e,t,n,s,o){let r=s/(s+1)*(n+1),i=r,a=0;for(let c=1;c<Hm;c++){const l=s+2*c-1,u=(s+c-1)*(s+o+c-1)*c*(o-c)*e*e/(l*l),f=c+c*
-(o-c)*e/l+(s+c)/(l+2)*(n+1+c*(1+t));if(a=1/ra(f+u*a),r=ra(f+u/r),i*=r*a,cn(r*a-1)<=Bm)break}return i}const ra=e=>cn(e)>=ea?e:ea;var Xm=Object.freeze({__proto__:null,
-betaFraction:fn,betaQuantile:Km,offStirling:$t});const{abs:ia,exp:Jm,expm1:Zm,log:Qm,max:tp,min:ep,trunc:np}=Math,te=21,aa=.4871,sp=4*Number.EPSILON,ca=70,la=40,
-op=120,ua="more than one rate makes these cash flows worth nothing",fa="no rate turns these cash flows from a loss into a gain",da=(...e)=>{const t=e.flatMap((c,l)=>c?
-[l]:[]),n=t.length?e.slice(t[0],t[t.length-1]+1):[],s=zs(n);s===0&&E("cash flows of one sign have no rate of return");let[o,r]=s===1?[-te,te]:rp(n);const i=Us(n,
-r)>0;i===Us(n,o)>0&&E(fa);for(let c=0;c<ca;c++){const l=(o+r)/2;Us(n,l)>0===i?r=l:o=l}const a=Zm(-(o+r)/2);return ia(a)<=sp?0:a};Pe.set(da,(...e)=>np(e.length*ca/
-4)+(zs(e)>1?8*e.length*e.length:0));function zs(e){const t=e.filter(n=>n).map(n=>n>0);return t.filter((n,s)=>s&&n!==t[s-1]).length}function Us(e,t){const n=Jm(-ia(
-t)),s=(o,r)=>o*n+r;return t<=0?e.reduceRight(s,0):e.reduce(s,0)}function rp(e){const t=e.length-1;let n=1;const s=[{low:0,high:1,depth:0,parts:e.map((r,i)=>(i&&
-(n*=(t-i+1)/i),r/n))}],o=[];for(let r=0,i;r<op&&(i=s.pop());r++){const{low:a,high:c,depth:l,parts:u}=i,f=zs(u);if(f===1&&o.push([a,c]),f>1&&l<la){const d=a+(c-a)*
-aa,[h,m]=ap(u);s.push({low:a,high:d,depth:l+1,parts:h},{low:d,high:c,depth:l+1,parts:m})}(o.length>1||f>1&&l===la)&&E(ua)}return s.length&&E(ua),o.length||E(fa),
-o[0].map(ip)}function ip(e){return e===0||e===1?e?te:-te:ep(tp(Qm(e/(1-e)),-te),te)}function ap(e){const t=[],n=[];for(let s=e;s.length;s=s.slice(1).map((o,r)=>s[r]+
-(o-s[r])*aa))t.push(s[0]),n.push(s[s.length-1]);return[t,n.reverse()]}const dn=2**-46,cp=.001,lp=2e4,up=32,ha=1e-12,fp=12,dp=1e-15,ma=134217729,hp=64,pa=1e140,ga=1e-140,
-mp=8,{abs:At,max:ba,sqrt:Bs,trunc:wa}=Math;function hn(e,t){const n=e+t,s=n-e;return[n,e-(n-s)+(t-s)]}function ya(e,t){const n=e*t,s=ma*e,o=ma*t,r=s-(s-e),i=o-(o-
-t),a=e-r,c=t-i;return[n,r*i-n+r*c+a*i+a*c]}function Ws(e,t){const[n,s]=hn(e[0],t[0]);return hn(n,s+(e[1]+t[1]))}function Hs(e,t){const[n,s]=ya(e[0],t[0]);return hn(
-n,s+(e[0]*t[1]+e[1]*t[0]))}function Ma(e,t){const n=e[0]/t[0],s=Ws(e,Hs(t,[-n,0]));return hn(n,s[0]/t[0])}function pp(e,[t,n]){const s=At(t);if(s>hp||s!==wa(s)||
-n)return;let o=[1,0];for(let r=0;r<s;r++)o=Hs(o,e);return t>=0?o:Ma([1,0],o)}const $a={add:Ws,sub:(e,t)=>Ws(e,[-t[0],-t[1]]),mul:Hs,div:Ma,neg:([e,t])=>[-e,-t],
-pow:pp};function gp(e,t){const n=Object.hasOwn($a,e)?$a[e]:void 0;if(!n||t.some(([o])=>At(o)>pa||o&&At(o)<ga))return;const s=n(...t);return s&&At(s[0])>ga&&At(s[0])<
-pa?s:void 0}function Sa(e,t){const n=[...e];for(const[s,[o,r]]of t)n.push(...ya(s,o),s*r);return yt(n)}const G=e=>Bs(yt(e.map(t=>t*t)));function Gs(e,t,n){const s=[];
-for(let r=t;r<n.length;r++)s.push(e[r]*n[r]);const o=2*yt(s);for(let r=t;r<n.length;r++)n[r]-=o*e[r]}class va{constructor(t,n){this.column=t,this.others=n}}class $e{constructor(t,n=ha){
-this.limit=n,this.scales=t.map(s=>G(s)||1),this.vectors=[],this.triangle=[],this.least=1,t.forEach((s,o)=>this.add(o,s.map(r=>r/this.scales[o])))}add(t,n){this.
-vectors.forEach((a,c)=>Gs(a,c,n));const s=G(n.slice(t));if(this.limit&&!(s>this.limit)){const a=this.upwards(n.slice(0,t));throw new va(t,a.flatMap((c,l)=>At(c)>
-Bs(ha)?[l]:[]))}s<this.least&&(this.least=s);const o=n[t]>0?-s:s,r=n.map((a,c)=>c<t?0:a);r[t]-=o;const i=G(r)||1;this.vectors.push(r.map(a=>a/i)),this.triangle.
-push([...n.slice(0,t),o])}turned(t){const n=[...t];return this.vectors.forEach((s,o)=>Gs(s,o,n)),n}back(t){const n=[...t];for(let s=this.vectors.length-1;s>=0;s--)
-Gs(this.vectors[s],s,n);return n}solved(t){return this.upwards(t.slice(0,this.triangle.length))}upwards(t){const n=[...t];for(let s=n.length-1;s>=0;s--){n[s]/=this.
-triangle[s][s];for(let o=0;o<s;o++)n[o]-=this.triangle[s][o]*n[s]}return n}solvedAcross(t){const n=[...t];return this.triangle.forEach((s,o)=>{for(let r=0;r<o;r++)
-n[o]-=s[r]*n[r];n[o]/=s[o]}),n}}function bp([e,...t],n){const s=t.length,o=e.length,r=new $e(t),i=r.least<cp||o*s<=lp,[a,...c]=i?n():[];let l,u;if(i)[l,u]=xa(r,
-c,a,t.map(()=>0));else{const p=r.turned(e);l=r.solved(p),u=r.back([...t.map(()=>0),...p.slice(s)])}let f=G(u);f<=dn*G(e)&&(f=0);const d=f/Bs(o-s),h=r.scales.map(
-(p,b)=>{const g=t.map((y,M)=>b===M?1:0),w=i?xa(r,c,e.map(()=>[0,0]),g)[1]:r.solvedAcross(g);return d*G(w)/p}),m=t.some(p=>p.every(b=>b===p[0]));return[...l.map(
-(p,b)=>p/r.scales[b]),...h,d,Na(e,f,m)]}function Na(e,t,n){const s=n?yt(e)/e.length:0,o=G(e.map(r=>r-s));return o>dn*G(e)||E("all rows have the same value, so t\
-here is nothing to explain"),1-t/o*(t/o)}function xa(e,t,n,s){const o=t.length;let r=t.map(()=>0),i=n.map(()=>0),a=1/0;for(let c=0;c<fp;c++){const l=r.map((w,y)=>w/
-e.scales[y]),u=n.map((w,y)=>{const M=[[-1,[i[y],0]]];return t.forEach(($,S)=>M.push([-l[S],$[y]])),Sa(w,M)}),f=t.map((w,y)=>{const M=i.map(($,S)=>[-$,w[S]]);return Sa(
-[s[y]*e.scales[y],0],M)/e.scales[y]}),d=e.turned(u),h=e.solvedAcross(f),m=e.solved(d.slice(0,o).map((w,y)=>w-h[y])),p=e.back([...h,...d.slice(o)]);r=r.map((w,y)=>w+
-m[y]),i=i.map((w,y)=>w+p[y]);const b=ba(...m.map(At)),g=ba(...r.map(At));if(b<=dp*g)return[r,i];b>a/2&&b>1e-12*g&&E(wp),a=b}return[r,i]}const wp="rounding decid\
-es the result, as columns are nearly combinations of others",yp=e=>`the rows do not determine ${e}: its factor is zero in all of them`,Mp=(e,t,n)=>t.length?`the\
- rows cannot separate ${e} from ${t.join(" and ")}: their columns are collinear`:n(e);function $p(e,t,n){return Aa(e[0].length,e.length-1),Ea(n,()=>bp(e,t))}function Aa(e,t){
-const n=t===1?"1 coefficient needs":`${t} coefficients need`;e<=t&&E(`${n} at least ${t+1} rows, and there are ${e}`)}function Ea(e,t,n=yp){try{return t()}catch(s){
-if(!(s instanceof va))throw s;return E(Mp(e[s.column],s.others.map(o=>e[o]),n))}}function Sp(e,t,n,s,o){const[,r,i,...a]=t[n].map(Number),c=a.slice(0,-1).map((f,d)=>[
-d?a[d-1]:n+1,f]),l=c.slice(i).map(()=>[]),u=s[n];for(let f=0;f<r;f++)s[n]=f,!(i&&!o(...c[0]))&&l.forEach((d,h)=>d.push(vp(t,c[h+i],s,o)));return s[n]=u,l}function vp(e,[
-t,n],s,o){const r=new Map;for(let i=t;i<n;){const[a,...c]=e[i],l=Np(e[i],i),u=o(i,i+1);if(l===i+1&&u){const f=gp(String(a),c.map(d=>[Number(s[+d]),r.get(+d)??0]));
-f&&(s[i]=f[0],r.set(i,f[1]))}i=l}return[Number(s[n-1]),r.get(n-1)??0]}const Np=([e,...t],n)=>ct.has(String(e))||xp.includes(String(e))?n+1:Number(t[e==="with"?0:
-t.length-1]),xp=["num","row","read","index"],Ap={fitted(e,[t,n],s,o,r,i){const a=o[+n].map(({numbers:f})=>f),c=f=>{e.budget.steps-=wa(f*a[0].length*a.length*a.length/
-mp),e.budget.steps<0&&s(r,r)};return c(1),$p(a,()=>(c(up),Sp(e,i,+n,o,s)),String(t).split(", ")).map(f=>({first:0,numbers:[f]}))}},{abs:Se,exp:Et,log:et,log1p:ka,
-max:_a,min:Ks,sqrt:ve,trunc:Ep,PI:Vs}=Math,Ys=.01,mn=1e6,kp=1e-17,pn=1e-300,Oa=2e4,_p=100,Ta=1e-9,La=-706,Op=37,Tp=18,Lp=.5772156649015329,Cp=[.6449340668482264,
-.2020569031595943,.08232323371113819,.03692775514336993,.01734306198444914,.008349277381922827,.00407735619794434,.0020083928260822143,.0009945751278180853,.0004941886041194645,
-.0002460865533080483,.00012271334757848915,6124813505870483e-20,3058823630702049e-20,1528225940865187e-20,7637197637899763e-21,381729326499984e-20,1908212716553939e-21,
-9539620338727962e-22,4769329867878064e-22,238450502727733e-21,11921992596531106e-23,5960818905125948e-23,2980350351465228e-23,14901554828365043e-24,745071178983543e-23,
-3725334024788457e-24,1862659723513049e-24,9313274324196682e-25],ee=e=>{if(e<=0&&E("lgamma of zero or less"),e>=10)return(e-.5)*(et(e)-1)+(et(2*Vs)-1)/2+$t(e);let t=1;
-for(;e>2.5;)t*=e-=1;if(e<.5)return Ca(e)-et(e);const n=e<1.5?Ca(e-1):Ra(e-2);return t===1?n:n+et(t)},Ca=e=>Ra(e)-ka(e);function Ra(e){let t=e,n=0;return Cp.forEach(
-(s,o)=>{t*=-e,n-=s*t/(o+2)}),e*(1-Lp)+n}function Xs(e){if(Se(e)>.25)return ka(e)-e;const t=e/(2+e),n=t*t;let s=n,o=0;for(let r=3;r<41;r+=2)o+=s/r,s*=n;return 2*
-t*o-e*t}const Ne=(...e)=>{const t=_a(...e.slice(0,-1));return t>0&&t<=mn?Ep(20+2*ve(t)):0},gn=(...e)=>6*Ne(...e);function bn(e,t){e>=Ys&&e<=mn||E("an incomplete\
- gamma function of a shape that is not between 0.01 and 1,000,000"),t<0&&E("an incomplete gamma function of a negative number")}function Js(e,t){if(t===0)return[
-0,1];const n=Zs(e,t);if(t<=e+1){const o=n/e*Rp(e,t);return[o,1-o]}const s=n?n/qp(e,t):0;return[1-s,s]}function Zs(e,t){if(e<1)return t<1e3?Et(e*et(t)-t-ee(e+1))*
-e:0;const n=(t-e)/e,s=n>-.9?e*Xs(n):e*(et(t/e)-n);return s>-745?Et(s-$t(e))*ve(e/(2*Vs)):0}function Rp(e,t){let n=1,s=1;for(let o=1;o<Oa&&(n*=t/(e+o),s+=n,!(n<s*
-kp));o++);return s}function qp(e,t){let n=t+1-e,s=n,o=n,r=0;for(let i=1;i<Oa;i++){const a=i*(e-i);if(n+=2,r=n+a*r,r=1/(Se(r)>=pn?r:pn),s=n+a/s,s=Se(s)>=pn?s:pn,
-o*=s*r,Se(s*r-1)<=2e-16)break}return o}function Qs(e,t){e>=Ys&&e<=mn&&t>=Ys&&t<=mn||E("an incomplete beta function of a shape that is not between 0.01 and 1,000\
-,000")}function qa(e,t,n,s){if(n<=0||s<=0)return n<=0?[0,1]:[1,0];const o=to(e,t,n,s),r=n<s?n-e/(e+t):t/(e+t)-s;if(n<=(e+1)/(e+t+2)){const a=o/fn(n,s,-(e+t)*r,e,
-t);return[a,1-a]}const i=o/fn(s,n,(e+t)*r,t,e);return[1-i,i]}function to(e,t,n,s){const o=e/(e+t),r=t/(e+t),i=n<s?n-o:r-s,a=i>-.9*o?Xs(i/o):et(n/o)-i/o,c=i<.9*r?
-Xs(-i/r):et(s/r)+i/r,l=e*a+t*c-$t(e)-$t(t)+$t(e+t);return l>-745?Et(l)*ve(e/(2*Vs)*r):0}function Ia(e){e>=0&&e<=1||E("an incomplete beta function of a number th\
-at is not between 0 and 1")}const Pa=(e,t,n)=>(Qs(e,t),Ia(n),qa(e,t,n,1-n)),Ip=(e,t)=>(bn(e,t),t?Zs(e,t)/t:eo(e,1)),eo=(e,t)=>(e<1&&E("a density that is infinit\
-e at its end"),e===1?t:0),Pp=(e,t,n)=>(Qs(e,t),Ia(n),n===0||n===1?n?eo(t,e):eo(e,t):to(e,t,n,1-n)/(n*(1-n)));function Fa(e,t){e>=0&&e<=1&&t>=0&&t<=1||E("an inve\
-rse of a share that is not between 0 and 1")}const ja=(e,t)=>e<=t?an(e):-an(t);function Da(e,t,n){if(bn(e,0),Fa(t,n),n===0&&E("an infinite inverse"),t===0)return 0;
-const s=r=>{const i=Et(r);return[...Js(e,i),Zs(e,i)]},o=e>=1?et(e)+ja(t,n)/ve(e):(et(t)+ee(e+1))/e;return Et(Ua(s,t,n,o,Tp))}function za(e,t,n,s){if(Qs(e,t),Fa(
-n,s),n===0||s===0)return+(s===0);const o=i=>{const a=1/(1+Et(-i)),c=1/(1+Et(i));return[...qa(e,t,a,c),to(e,t,a,c)]},r=Ks(e,t)<1?(et(n*e)+ee(e)+ee(t)-ee(e+t))/e:
-et(e/t)+ja(n,s)*ve(1/e+1/t);return 1/(1+Et(-Ua(o,n,s,r,Op)))}function Ua(e,t,n,s,o){let r=La,i=o,a=Ks(_a(s,r),i);const c=et(Ks(t,n)),l=t<=n;for(let u=0;u<_p;u++){
-const[f,d,h]=e(a),m=l?f:d,p=(m>0?et(m)-c:-1/0)*(l?1:-1);p>0?i=a:r=a;let b=h>0&&m>0?a-p*m/h:1/0;r<=b&&b<=i||(b=(r+i)/2);const g=Se(b-a);if(a=b,g<=Ta)break}return a<=
-La+Ta?E("an inverse below 1e-306"):a}const kt=(e,t)=>(Pe.set(e,t),e),Fp={lgamma:ee,gamma_inc:kt((e,t)=>(bn(e,t),Js(e,t)[0]),Ne),gamma_inc_upper:kt((e,t)=>(bn(e,
-t),Js(e,t)[1]),Ne),gamma_inc_inv:kt((e,t)=>Da(e,t,1-t),gn),gamma_inc_upper_inv:kt((e,t)=>Da(e,1-t,t),gn),beta_inc:kt((e,t,n)=>Pa(e,t,n)[0],Ne),beta_inc_upper:kt(
-(e,t,n)=>Pa(e,t,n)[1],Ne),beta_inc_inv:kt((e,t,n)=>za(e,t,n,1-n),gn),beta_inc_upper_inv:kt((e,t,n)=>za(e,t,1-n,n),gn),gamma_density:Ip,beta_density:Pp},jp=450,Dp=16,
-zp=28,Up=1/64,Bp=7,Ba=4,Wa=12,Ha=70,Wp=3,Ga=1e-13,{abs:St,max:wn,min:xe}=Math;function no(e,t,n,s,o){const{machine:r,budget:i}=e,a=!r.traced,c=i.steps,l=m=>De(e,
-()=>t(m));let u=[];const f=m=>{const p=r.traced=[];try{const b=l(m);return{at:m,value:b,parts:[...n.slice(s,o-1),...p.flat()]}}finally{r.traced=void 0}};return{
-curve:m=>{if(!a)return l(m);const p=f(m);return u.length<jp&&u.push(p),p.value},look:()=>{if(!u.length)return[];const m=Math.floor((c-i.steps)/u.length)+1,p=u;return u=
-[],Hp(p,f,Math.floor(i.steps/(2*zp*m)))}}}function Hp(e,t,n){const s=new Map(e.filter(({value:i})=>i!==void 0).map(i=>[i.at,i])),o=[...s.values()].sort((i,a)=>i.
-at-a.at),r=[];for(const i of Gp(o)){if(r.length>=xe(n,Dp))break;if(r.some(c=>Vp(c,i)))continue;const a=Zp[i.kind](i,t);i.at[0]<=a&&a<=i.at[i.at.length-1]&&r.push(
-{at:a,samples:Qp(i,a,t)})}return r.map(i=>i.samples.map(({at:a,value:c})=>[a,c]))}function Gp(e){const t=e.map(o=>o.at),n=e.reduce((o,{parts:r})=>xe(o,r.length),
-e.length?1/0:0);return Array.from({length:n},(o,r)=>{const i=e.map(({parts:a})=>a[r]);return i.every(a=>typeof a=="number")?Kp(r,t,i):[]}).sort((o,r)=>o.length-
-r.length).flat()}function Kp(e,t,n){let s=1/0,o=-1/0,r=!0;for(const l of n)s=xe(s,l),o=wn(o,l),r&&=l===0||l===1;if(s===o)return[];const i=wn(St(s),St(o)),a=[],c=(l,u)=>a.
-push({part:e,kind:u,at:t.slice(l,l+2),values:n.slice(l,l+2),size:i});if(r){for(let l=0;l+1<t.length;l++)n[l]!==n[l+1]&&c(l,"flip");return a}if(s<0&&o>0)for(let l=0;l+
-1<t.length;l++)n[l]*n[l+1]<0&&c(l,"zero");for(let l=0,u=0,f=0;l+1<t.length;l++){const d=n[l+1]-n[l];if(!(St(d)<=Ga*i)){if(u*d<0&&l-f<=1){const h=[f-1,f,l+1];a.push(
-{part:e,kind:"turn",at:h.map(m=>t[m]),values:h.map(m=>n[m]),size:i})}[u,f]=[d,l+1]}}return a}const yn=(e,t)=>{const n=e.parts[t];return typeof n=="number"?n:NaN};
-function Vp({at:e,samples:t},n){if(!(n.at[0]<=e&&e<=n.at[n.at.length-1]))return!1;const s=t.findIndex(l=>l.at===e),[o,r,i]=[wn(0,s-Ba),s,xe(t.length-1,s+Ba)].map(
-l=>yn(t[l],n.part));if(n.kind==="flip")return o!==i;if(n.kind==="zero")return o*i<=0;const a=r-o,c=i-r;return a*c<=0||wn(St(a),St(c))<=Ga*n.size}function Yp({part:e,
-at:[t,n],values:[s,o]},r){const i=s;for(let a=0;a<Wa+Ha;a++){const c=a<Wa?n-o*(n-t)/(o-s):t/2+n/2;if(!(t<c&&c<n))break;const l=yn(r(c),e);if(!(St(l)>0))return c;
-l<0==i<0?[t,s,o]=[c,l,o/2]:[n,o,s]=[c,l,s/2]}return St(s)<St(o)?t:n}function Xp({part:e,at:[t,n],values:[s]},o){for(let r=0;r<Ha;r++){const i=t/2+n/2;if(!(t<i&&
-i<n))break;yn(o(i),e)===s?t=i:n=i}return t}function Jp({part:e,at:t,values:n},s){const[o,r,i]=t;let a=Ka(t,n),c=xe(r-o,i-r);for(let l=0;l<Wp;l++){c/=16;const u=[
-a-c,a,a+c];if(!(o<u[0]&&u[0]<a&&a<u[2]&&u[2]<i))break;const f=Ka(u,u.map(d=>yn(s(d),e)));if(!(u[0]<f&&f<u[2]))break;a=f}return a}function Ka([e,t,n],[s,o,r]){const i=(t-
-e)*(o-r),a=(t-n)*(o-s);return St(i-a)>0?t-((t-e)*i-(t-n)*a)/(2*(i-a)):t}const Zp={zero:Yp,flip:Xp,turn:Jp};function Qp(e,t,n){const s=new Map([[t,n(t)]]);for(const o of[
-e.at[0],e.at[e.at.length-1]]){let r=o-t;for(let i=0;i<Bp;i++)r*=Up,s.has(t+r)||s.set(t+r,n(t+r))}return[...s.values()].sort((o,r)=>o.at-r.at)}const so=400,Mn=.6180339887498949,
-t0=60,e0=8,Va=1e-9,n0=1e-5,Ya=1e-13,{abs:oo,max:Ae,min:Xa}=Math,nt=e=>e??-1/0;function Ja(e,t,n,s,o){t<n||E(t>n?"the range runs backwards":"the range is empty");
-const r=l=>{const u=e(l);return u===void 0?void 0:s*u},i=[...Array.from({length:so},(l,u)=>t+(n-t)*u/so),n],a=i.map(r),c=a.filter(l=>l!==void 0);return c.length||
-E("no value in the range"),{value:r,at:i,values:a,size:c.reduce((l,u)=>Ae(l,oo(u)),0),sign:s,places:o()}}const Za=(e,t,n,s,o)=>s*tc(Ja(e,t,n,s,o))[0][1];function Qa(e,t,n,s,o){
-const r=Ja(e,t,n,s,o),[[i,a],...c]=tc(r),l=n0*(n-t);c.some(([u,f])=>a-f<=Va*r.size&&oo(u-i)>l)&&E("several places have the same value");for(const u of[i-l,i+l]){
-const f=t<=u&&u<=n?r.value(u):void 0;f!==void 0&&a-f<=Ya*r.size&&E("it is flat where it is largest")}return s0(r,i,a,l)}function tc(e){const{at:t,values:n,sign:s,
-size:o}=e,r=l=>n[l]!==void 0&&nt(n[l])>nt(n[l-1])&&nt(n[l])>=nt(n[l+1]),a=[...n.keys()].filter(r).sort((l,u)=>nt(n[u])-nt(n[l])||l-u).slice(0,e0).map(l=>ec(e,t[Ae(
-l-1,0)],t[Xa(l+1,so)],t[l],nt(n[l]))),c=a.reduce((l,[,u])=>Ae(l,u),-1/0)+Va*o;for(const l of e.places){const u=l.map(([,p])=>nt(p===void 0?void 0:s*p)),f=u.indexOf(
-Ae(...u)),[d,h,m]=[Ae(f-1,0),f,Xa(f+1,l.length-1)].map(p=>l[p][0]);u[f]>c&&a.push(ec(e,d,m,h,u[f]))}return a.sort((l,u)=>u[1]-l[1])}function ec({value:e},t,n,s,o){
-let r=n-Mn*(n-t),i=t+Mn*(n-t),a=nt(e(r)),c=nt(e(i));for(let l=0;l<t0;l++)a>o&&([s,o]=[r,a]),c>o&&([s,o]=[i,c]),a>=c?([n,i,c]=[i,r,a],r=n-Mn*(n-t),a=nt(e(r))):([
-t,r,a]=[r,i,c],i=t+Mn*(n-t),c=nt(e(i)));return[s,o]}function s0({value:e,size:t},n,s,o){for(const r of[o*64,o*8]){const i=[-2,-1,1,2].map(p=>e(n+r*p));if(i.includes(
-void 0))return n;const[a,c,l,u]=i.map(nt),f=a-u+8*(l-c),d=-a+16*c-30*s+16*l-u;if(!(d<0))return n;const h=n-r*f/d,m=e(h);if(oo(h-n)>o||m===void 0||s-m>Ya*t)return n;
-[n,s]=[h,m]}return n}const ro=192,io=1e300,o0=1100,ao=1e-6,r0=.1,nc=1e-12;function i0(e,t,n,s,o,r,i){t>0&&n<=0&&E("no real value");const a=[];let c=!1,l=0,u=NaN;
-const f=new Map(u0(t,n,s).map(d=>[d,e(d)??NaN]));for(const[d,h]of c0(f,o()).flatMap(m=>l0(e,m,f))){let m;if(h===0){const p=sc(e,d);c||=!p,p&&!co(e,d)&&(m=d)}else
-u*Math.sign(h)<0&&(m=f0(e,l,d,u,h));m!==void 0&&m!==a[a.length-1]&&a.push(m),[l,u]=[d,Math.sign(h)||NaN]}if(r!==void 0){const d=a0(a);return c&&E("a whole stret\
-ch of values solves it"),d.length!==i&&E(`${d.length} root${d.length===1?"":"s"} in the range, not ${i}`),d[r]}return a.length||E(c?"a whole stretch of values s\
-olves it":"no root was found in the range"),a.reduce((d,h)=>Math.abs(h-s)<Math.abs(d-s)?h:d)}function a0(e){const t=[];for(const n of[...e].sort((s,o)=>s-o)){const s=t[t.
-length-1];(!t.length||Math.abs(n-s)>1e-9*Math.max(Math.abs(n),Math.abs(s)))&&t.push(n)}return t}function c0(e,t){const n=[...e.keys()],{sign:s}=Math;for(const[o,
-r]of t.flat()){const i=n.findIndex(l=>l>o);if(r===void 0||i<1)continue;const[a,c]=[i-1,i].map(l=>s(e.get(n[l])));a*s(r)<0&&a*c>0&&e.set(o,r)}return[...e.keys()].
-sort((o,r)=>o-r)}function l0(e,t,n){const s=i=>[i,e(i)??NaN],o=[t,n.get(t)],r=ao*(Math.abs(t)||1);return o[1]===0?[s(t-r),o,s(t+r)]:[o]}function u0(e,t,n){const s=(a,c,l=1)=>Array.
+"at","edge","series"]),Lm={beta:256},Cm="a root, integral, slope or aggregate of a distribution cannot be sampled";class ye{constructor(t,n,s,o){this.run=t,this.
+outside=n,this.chosen=o,this.count=o?.length??n?.count??Q,this.copies=!!(o??n?.copies),this.kept=0,this.depth=0,this.memo=new Map(s),this.touched=t.machine.affected(
+this.memo.keys()),this.pinned=n?.pinned??new Set(Xi(t))}value(t){const n=this.memo.get(t);if(n!==void 0)return n;if(this.depth>=Tm)throw new J;this.depth++;let s;
+try{s=this.found(t)}finally{this.depth--}return this.kept+=he(s)?s.reduce((o,r)=>o+r.numbers.length,0):1,!this.outside&&this.kept>Om&&(this.memo.clear(),this.kept=
+0),this.memo.set(t,s),s}found(t){const{machine:n}=this.run,s=n.nodes.get(t);if(this.outside&&!(this.memo.size&&this.touched.has(t)))return this.part(this.outside.
+value(t));const{outside:o,touched:r}=this.run;if(!this.outside&&o&&!r?.has(t))return Fs(o).value(t);if(!s||!this.outside&&(this.pinned.has(t)||!n.uncertain.has(
+t))){const a=this.run.value(t);return he(a)?a:this.run.known(t)}if(s.dr)return s.chain?Hh(s.chain,s.dr):Wh(t,s.dr);if(s.p)return this.execute(s.p,0,s.p.length,[]);
+const i=(s.picks??[]).map(a=>this.value(a)).join();return s.cells?.[i]??E(s.problem||`no cell in row \`${i}\``)}lowered(t){return!Z(t)||t.length===this.count||!this.
+outside?t:this.part(this.outside.lowered(t))}series(t){const n=this.value(t);return he(n)?n:E("no value")}part(t){const{chosen:n}=this;return n&&Z(t)?Float64Array.
+from(n,s=>t[s]):t}execute(t,n,s,o){const{purse:r}=this.run.machine;for(;n<s;){const[i,...a]=t[n],c=ct.get(String(i));if(r.steps<=0)throw new J;if(r.pay(c||Yi.has(
+String(i))&&!this.copies?1:Q/Vi),i==="read")o[n]=this.value(String(a[0]));else if(i==="num"||i==="row")o[n]=a[0];else if(i==="index")o[n]=o[+a[0]];else if(c){const l=pe(
+c,a.map(u=>o[+u]));Z(l)&&r.pay((Lm[i]??1)*Q/Vi-1),o[n]=l}else{n=this.region(t,n,o);continue}n++}return o[s-1]}region(t,n,s){const[o,...r]=t[n],i=+(o==="with"?r[0]:
+r[r.length-1]);let a;if(o==="with"){const c=new Map;for(let l=1;l<r.length;l+=2)c.set(String(r[l]),s[+r[l+1]]);a=new ye(this.run,this,c).execute(t,n+1,i,s)}else
+o==="if"?a=this.cases(t,n,s):o==="drawn"?a=vs(this.execute(t,n+1,i,s),+r[0]):o==="undefined"?E("no case holds"):Object.hasOwn(Ki,o)?a=Ki[o](this,t,n,s,i):E(Cm);
+return s[n]=s[i-1]=a,i}cases(t,n,s){const[o,r,i]=t[n].slice(1).map(Number),a=s[o],c=[[n+1,r],[r,i]];if(!Z(a)){const[u,f]=c[a?0:1];return this.execute(t,u,f,s)}const l=new Float64Array(
+a.length);return c.forEach(([u,f],d)=>{const h=[];if(a.forEach((b,g)=>{!b==(d===1)&&h.push(g)}),!h.length)return;const m=new ye(this.run,this,void 0,h),p=m.execute(
+t,u,f,s.map(b=>m.part(b)));h.forEach((b,g)=>l[b]=Z(p)?p[g]:Number(p))}),l}}const Xi=e=>e?.outside?[...e.given,...Xi(e.outside)]:[],Fs=e=>e.draws??=new ye(e);var Rm=Object.
+freeze({__proto__:null,CHECKED:{deviation:e=>e<0?E("a standard deviation below 0"):e,holds:e=>e===0||e===1?e:E("a probability of a number that is not a conditio\
+n"),upper:(e,t)=>t<e?E("a distribution whose upper end is below its lower one"):t},DRAWN:{drawn:(e,[t,n],s,o,r,i)=>vs(Fs(e).execute(i,r+1,+n,[...o]),+t)},Draws:ye,
+LOOKS:Yi,drawsOf:Fs});const qm=[[2509.0809287301227,33430.57558358813,67265.7709270087,45921.95393154987,13731.69376550946,1971.5909503065513,133.14166789178438,
+3.3871328727963665],[5226.495278852854,28729.085735721943,39307.89580009271,21213.794301586597,5394.196021424751,687.1870074920579,42.31333070160091,1]],Im=[[.0007745450142783414,
+.022723844989269184,.2417807251774506,1.2704582524523684,3.6478483247632045,5.769497221460691,4.630337846156546,1.4234371107496835],[10507500716444169e-25,.0005475938084995345,
+.015198666563616457,.14810397642748008,.6897673349851,1.6763848301838038,2.053191626637759,1]],Pm=[[20103343992922881e-23,27115555687434876e-21,.0012426609473880784,
+.026532189526576124,.29656057182850487,1.7848265399172913,5.463784911164114,6.657904643501103],[20442631033899397e-31,1421511758316446e-22,18463183175100548e-21,
+.0007868691311456133,.014875361290850615,.1369298809227358,.599832206555888,1]],js=(e,t)=>{const[n,s]=e.map(o=>o.reduce((r,i)=>r*t+i,0));return n/s},Ji=(e,t)=>{
+if(Math.abs(e)<=.425)return e*js(qm,.180625-e*e);const n=Math.sqrt(-Math.log(t));return Math.sign(e)*(n<=5?js(Im,n-1.6):js(Pm,n-5))},an=e=>e>0&&e<1?Ji(e-.5,Math.
+min(e,1-e)):E("a quantile of a probability that is not between 0 and 1"),Fm=e=>e>-1&&e<1?Ji(e/2,(1-Math.abs(e))/2)/Math.sqrt(2):E("erfinv of a number that is no\
+t between -1 and 1"),{abs:cn,exp:ln,expm1:Ds,log:Mt,log1p:un,min:Zi,sqrt:jm,PI:Dm}=Math,Qi=.1,ta=1e5,zm=[-691/360360,1/1188,-1/1680,1/1260,-1/360,1/12],Um=10,ea=1e-300,
+Bm=3e-16,Wm=1e-9,Hm=2e4,Gm=60,Me=[],Km=(e,t,n)=>{t>=Qi&&t<=ta&&n>=Qi&&n<=ta||E("a shape of `beta` that is not between 0.1 and 100,000");let s=Me[0];return(s?.shapes.
+a!==t||s.shapes.b!==n)&&(s=Me.find(({shapes:o})=>o.a===t&&o.b===n)??Vm(t,n),Me.unshift(s),Me.length=Zi(Me.length,16)),e<=s.middle?ln(sa(e,s.shapes)):-Ds(sa(1-e,
+s.mirrored))};function Vm(e,t){const n=na(e,t),[s,o]=oa(n.most,n);return{shapes:n,mirrored:na(t,e),middle:ln(s)/o}}function na(e,t){const n=$t(e)+$t(t)-$t(e+t)-
+Mt(e/(e+t)*t/(2*Dm))/2;return{a:e,b:t,round:n,most:Mt((e+1)/(e+t+2))}}function sa(e,t){const n=Mt(e);let s=Zi(Ym(e,t),t.most);for(let o=0;o<Gm;o++){const[r,i]=oa(
+s,t);let a=s+(r-Mt(i)-n)*Ds(s)/i;a>t.most&&(a=(s+t.most)/2);const c=cn(a-s);if(s=a,c<=Wm*cn(s))break}return s}function Ym(e,{a:t,b:n,round:s}){if(t<1||n<1)return(Mt(
+e*t)+s+t*Mt(t/(t+n))+n*Mt(n/(t+n)))/t;const o=an(e),r=1/(2*t-1),i=1/(2*n-1),a=2/(r+i),c=(o*o-3)/6,l=o*jm(a+c)/a+(i-r)*(c+5/6-2/(3*a));return-un(n/t*ln(-2*l))}function oa(e,{
+a:t,b:n,round:s}){const o=ln(e),r=-Ds(e),i=t/(t+n),a=n/(t+n),c=o<r?o-i:a-r,l=c>-i/2?un(c/i):Mt(o/i),u=c<a/2?un(-c/a):Mt(r/a);return[t*l+n*u-s,fn(o,r,-(t+n)*c,t,
+n)]}function $t(e){let t=0;for(;e<Um;e++)t+=(e+.5)*un(1/e)-1;const n=1/(e*e);return t+zm.reduce((s,o)=>s*n+o,0)/e}function fn(e,t,n,s,o){let r=s/(s+1)*(n+1),i=r,
+a=0;for(let c=1;c<Hm;c++){const l=s+2*c-1,u=(s+c-1)*(s+o+c-1)*c*(o-c)*e*e/(l*l),f=c+c*(o-c)*e/l+(s+c)/(l+2)*(n+1+c*(1+t));if(a=1/ra(f+u*a),r=ra(f+u/r),i*=r*a,cn(
+r*a-1)<=Bm)break}return i}const ra=e=>cn(e)>=ea?e:ea;var Xm=Object.freeze({__proto__:null,betaFraction:fn,betaQuantile:Km,offStirling:$t});const{abs:ia,exp:Jm,expm1:Zm,
+log:Qm,max:tp,min:ep,trunc:np}=Math,te=21,aa=.4871,sp=4*Number.EPSILON,ca=70,la=40,op=120,ua="more than one rate makes these cash flows worth nothing",fa="no ra\
+te turns these cash flows from a loss into a gain",da=(...e)=>{const t=e.flatMap((c,l)=>c?[l]:[]),n=t.length?e.slice(t[0],t[t.length-1]+1):[],s=zs(n);s===0&&E("\
+cash flows of only one sign have no rate of return");let[o,r]=s===1?[-te,te]:rp(n);const i=Us(n,r)>0;i===Us(n,o)>0&&E(fa);for(let c=0;c<ca;c++){const l=(o+r)/2;
+Us(n,l)>0===i?r=l:o=l}const a=Zm(-(o+r)/2);return ia(a)<=sp?0:a};Pe.set(da,(...e)=>np(e.length*ca/4)+(zs(e)>1?8*e.length*e.length:0));function zs(e){const t=e.filter(
+n=>n).map(n=>n>0);return t.filter((n,s)=>s&&n!==t[s-1]).length}function Us(e,t){const n=Jm(-ia(t)),s=(o,r)=>o*n+r;return t<=0?e.reduceRight(s,0):e.reduce(s,0)}function rp(e){
+const t=e.length-1;let n=1;const s=[{low:0,high:1,depth:0,parts:e.map((r,i)=>(i&&(n*=(t-i+1)/i),r/n))}],o=[];for(let r=0,i;r<op&&(i=s.pop());r++){const{low:a,high:c,
+depth:l,parts:u}=i,f=zs(u);if(f===1&&o.push([a,c]),f>1&&l<la){const d=a+(c-a)*aa,[h,m]=ap(u);s.push({low:a,high:d,depth:l+1,parts:h},{low:d,high:c,depth:l+1,parts:m})}
+(o.length>1||f>1&&l===la)&&E(ua)}return s.length&&E(ua),o.length||E(fa),o[0].map(ip)}function ip(e){return e===0||e===1?e?te:-te:ep(tp(Qm(e/(1-e)),-te),te)}function ap(e){
+const t=[],n=[];for(let s=e;s.length;s=s.slice(1).map((o,r)=>s[r]+(o-s[r])*aa))t.push(s[0]),n.push(s[s.length-1]);return[t,n.reverse()]}const dn=2**-46,cp=.001,
+lp=2e4,up=32,ha=1e-12,fp=12,dp=1e-15,ma=134217729,hp=64,pa=1e140,ga=1e-140,mp=8,{abs:At,max:ba,sqrt:Bs,trunc:wa}=Math;function hn(e,t){const n=e+t,s=n-e;return[
+n,e-(n-s)+(t-s)]}function ya(e,t){const n=e*t,s=ma*e,o=ma*t,r=s-(s-e),i=o-(o-t),a=e-r,c=t-i;return[n,r*i-n+r*c+a*i+a*c]}function Ws(e,t){const[n,s]=hn(e[0],t[0]);
+return hn(n,s+(e[1]+t[1]))}function Hs(e,t){const[n,s]=ya(e[0],t[0]);return hn(n,s+(e[0]*t[1]+e[1]*t[0]))}function Ma(e,t){const n=e[0]/t[0],s=Ws(e,Hs(t,[-n,0]));
+return hn(n,s[0]/t[0])}function pp(e,[t,n]){const s=At(t);if(s>hp||s!==wa(s)||n)return;let o=[1,0];for(let r=0;r<s;r++)o=Hs(o,e);return t>=0?o:Ma([1,0],o)}const $a={
+add:Ws,sub:(e,t)=>Ws(e,[-t[0],-t[1]]),mul:Hs,div:Ma,neg:([e,t])=>[-e,-t],pow:pp};function gp(e,t){const n=Object.hasOwn($a,e)?$a[e]:void 0;if(!n||t.some(([o])=>At(
+o)>pa||o&&At(o)<ga))return;const s=n(...t);return s&&At(s[0])>ga&&At(s[0])<pa?s:void 0}function Sa(e,t){const n=[...e];for(const[s,[o,r]]of t)n.push(...ya(s,o),
+s*r);return yt(n)}const G=e=>Bs(yt(e.map(t=>t*t)));function Gs(e,t,n){const s=[];for(let r=t;r<n.length;r++)s.push(e[r]*n[r]);const o=2*yt(s);for(let r=t;r<n.length;r++)
+n[r]-=o*e[r]}class va{constructor(t,n){this.column=t,this.others=n}}class $e{constructor(t,n=ha){this.limit=n,this.scales=t.map(s=>G(s)||1),this.vectors=[],this.
+triangle=[],this.least=1,t.forEach((s,o)=>this.add(o,s.map(r=>r/this.scales[o])))}add(t,n){this.vectors.forEach((a,c)=>Gs(a,c,n));const s=G(n.slice(t));if(this.
+limit&&!(s>this.limit)){const a=this.upwards(n.slice(0,t));throw new va(t,a.flatMap((c,l)=>At(c)>Bs(ha)?[l]:[]))}s<this.least&&(this.least=s);const o=n[t]>0?-s:
+s,r=n.map((a,c)=>c<t?0:a);r[t]-=o;const i=G(r)||1;this.vectors.push(r.map(a=>a/i)),this.triangle.push([...n.slice(0,t),o])}turned(t){const n=[...t];return this.
+vectors.forEach((s,o)=>Gs(s,o,n)),n}back(t){const n=[...t];for(let s=this.vectors.length-1;s>=0;s--)Gs(this.vectors[s],s,n);return n}solved(t){return this.upwards(
+t.slice(0,this.triangle.length))}upwards(t){const n=[...t];for(let s=n.length-1;s>=0;s--){n[s]/=this.triangle[s][s];for(let o=0;o<s;o++)n[o]-=this.triangle[s][o]*
+n[s]}return n}solvedAcross(t){const n=[...t];return this.triangle.forEach((s,o)=>{for(let r=0;r<o;r++)n[o]-=s[r]*n[r];n[o]/=s[o]}),n}}function bp([e,...t],n){const s=t.
+length,o=e.length,r=new $e(t),i=r.least<cp||o*s<=lp,[a,...c]=i?n():[];let l,u;if(i)[l,u]=xa(r,c,a,t.map(()=>0));else{const p=r.turned(e);l=r.solved(p),u=r.back(
+[...t.map(()=>0),...p.slice(s)])}let f=G(u);f<=dn*G(e)&&(f=0);const d=f/Bs(o-s),h=r.scales.map((p,b)=>{const g=t.map((y,M)=>b===M?1:0),w=i?xa(r,c,e.map(()=>[0,0]),
+g)[1]:r.solvedAcross(g);return d*G(w)/p}),m=t.some(p=>p.every(b=>b===p[0]));return[...l.map((p,b)=>p/r.scales[b]),...h,d,Na(e,f,m)]}function Na(e,t,n){const s=n?
+yt(e)/e.length:0,o=G(e.map(r=>r-s));return o>dn*G(e)||E("all rows have the same value, so there is nothing to explain"),1-t/o*(t/o)}function xa(e,t,n,s){const o=t.
+length;let r=t.map(()=>0),i=n.map(()=>0),a=1/0;for(let c=0;c<fp;c++){const l=r.map((w,y)=>w/e.scales[y]),u=n.map((w,y)=>{const M=[[-1,[i[y],0]]];return t.forEach(
+($,S)=>M.push([-l[S],$[y]])),Sa(w,M)}),f=t.map((w,y)=>{const M=i.map(($,S)=>[-$,w[S]]);return Sa([s[y]*e.scales[y],0],M)/e.scales[y]}),d=e.turned(u),h=e.solvedAcross(
+f),m=e.solved(d.slice(0,o).map((w,y)=>w-h[y])),p=e.back([...h,...d.slice(o)]);r=r.map((w,y)=>w+m[y]),i=i.map((w,y)=>w+p[y]);const b=ba(...m.map(At)),g=ba(...r.map(
+At));if(b<=dp*g)return[r,i];b>a/2&&b>1e-12*g&&E(wp),a=b}return[r,i]}const wp="rounding decides the result, as columns are nearly combinations of others",yp=e=>`\
+the rows do not determine ${e}: its factor is zero in all of them`,Mp=(e,t,n)=>t.length?`the rows cannot separate ${e} from ${t.join(" and ")}: their columns ar\
+e collinear`:n(e);function $p(e,t,n){return Aa(e[0].length,e.length-1),Ea(n,()=>bp(e,t))}function Aa(e,t){const n=t===1?"1 coefficient needs":`${t} coefficients\
+ need`;e<=t&&E(`${n} at least ${t+1} rows, and there are ${e}`)}function Ea(e,t,n=yp){try{return t()}catch(s){if(!(s instanceof va))throw s;return E(Mp(e[s.column],
+s.others.map(o=>e[o]),n))}}function Sp(e,t,n,s,o){const[,r,i,...a]=t[n].map(Number),c=a.slice(0,-1).map((f,d)=>[d?a[d-1]:n+1,f]),l=c.slice(i).map(()=>[]),u=s[n];
+for(let f=0;f<r;f++)s[n]=f,!(i&&!o(...c[0]))&&l.forEach((d,h)=>d.push(vp(t,c[h+i],s,o)));return s[n]=u,l}function vp(e,[t,n],s,o){const r=new Map;for(let i=t;i<
+n;){const[a,...c]=e[i],l=Np(e[i],i),u=o(i,i+1);if(l===i+1&&u){const f=gp(String(a),c.map(d=>[Number(s[+d]),r.get(+d)??0]));f&&(s[i]=f[0],r.set(i,f[1]))}i=l}return[
+Number(s[n-1]),r.get(n-1)??0]}const Np=([e,...t],n)=>ct.has(String(e))||xp.includes(String(e))?n+1:Number(t[e==="with"?0:t.length-1]),xp=["num","row","read","in\
+dex"],Ap={fitted(e,[t,n],s,o,r,i){const a=o[+n].map(({numbers:f})=>f),c=f=>{e.budget.steps-=wa(f*a[0].length*a.length*a.length/mp),e.budget.steps<0&&s(r,r)};return c(
+1),$p(a,()=>(c(up),Sp(e,i,+n,o,s)),String(t).split(", ")).map(f=>({first:0,numbers:[f]}))}},{abs:Se,exp:Et,log:et,log1p:ka,max:_a,min:Ks,sqrt:ve,trunc:Ep,PI:Vs}=Math,
+Ys=.01,mn=1e6,kp=1e-17,pn=1e-300,Oa=2e4,_p=100,Ta=1e-9,La=-706,Op=37,Tp=18,Lp=.5772156649015329,Cp=[.6449340668482264,.2020569031595943,.08232323371113819,.03692775514336993,
+.01734306198444914,.008349277381922827,.00407735619794434,.0020083928260822143,.0009945751278180853,.0004941886041194645,.0002460865533080483,.00012271334757848915,
+6124813505870483e-20,3058823630702049e-20,1528225940865187e-20,7637197637899763e-21,381729326499984e-20,1908212716553939e-21,9539620338727962e-22,4769329867878064e-22,
+238450502727733e-21,11921992596531106e-23,5960818905125948e-23,2980350351465228e-23,14901554828365043e-24,745071178983543e-23,3725334024788457e-24,1862659723513049e-24,
+9313274324196682e-25],ee=e=>{if(e<=0&&E("lgamma of zero or less"),e>=10)return(e-.5)*(et(e)-1)+(et(2*Vs)-1)/2+$t(e);let t=1;for(;e>2.5;)t*=e-=1;if(e<.5)return Ca(
+e)-et(e);const n=e<1.5?Ca(e-1):Ra(e-2);return t===1?n:n+et(t)},Ca=e=>Ra(e)-ka(e);function Ra(e){let t=e,n=0;return Cp.forEach((s,o)=>{t*=-e,n-=s*t/(o+2)}),e*(1-
+Lp)+n}function Xs(e){if(Se(e)>.25)return ka(e)-e;const t=e/(2+e),n=t*t;let s=n,o=0;for(let r=3;r<41;r+=2)o+=s/r,s*=n;return 2*t*o-e*t}const Ne=(...e)=>{const t=_a(
+...e.slice(0,-1));return t>0&&t<=mn?Ep(20+2*ve(t)):0},gn=(...e)=>6*Ne(...e);function bn(e,t){e>=Ys&&e<=mn||E("an incomplete gamma function of a shape that is no\
+t between 0.01 and 1,000,000"),t<0&&E("an incomplete gamma function of a negative number")}function Js(e,t){if(t===0)return[0,1];const n=Zs(e,t);if(t<=e+1){const o=n/
+e*Rp(e,t);return[o,1-o]}const s=n?n/qp(e,t):0;return[1-s,s]}function Zs(e,t){if(e<1)return t<1e3?Et(e*et(t)-t-ee(e+1))*e:0;const n=(t-e)/e,s=n>-.9?e*Xs(n):e*(et(
+t/e)-n);return s>-745?Et(s-$t(e))*ve(e/(2*Vs)):0}function Rp(e,t){let n=1,s=1;for(let o=1;o<Oa&&(n*=t/(e+o),s+=n,!(n<s*kp));o++);return s}function qp(e,t){let n=t+
+1-e,s=n,o=n,r=0;for(let i=1;i<Oa;i++){const a=i*(e-i);if(n+=2,r=n+a*r,r=1/(Se(r)>=pn?r:pn),s=n+a/s,s=Se(s)>=pn?s:pn,o*=s*r,Se(s*r-1)<=2e-16)break}return o}function Qs(e,t){
+e>=Ys&&e<=mn&&t>=Ys&&t<=mn||E("an incomplete beta function of a shape that is not between 0.01 and 1,000,000")}function qa(e,t,n,s){if(n<=0||s<=0)return n<=0?[0,
+1]:[1,0];const o=to(e,t,n,s),r=n<s?n-e/(e+t):t/(e+t)-s;if(n<=(e+1)/(e+t+2)){const a=o/fn(n,s,-(e+t)*r,e,t);return[a,1-a]}const i=o/fn(s,n,(e+t)*r,t,e);return[1-
+i,i]}function to(e,t,n,s){const o=e/(e+t),r=t/(e+t),i=n<s?n-o:r-s,a=i>-.9*o?Xs(i/o):et(n/o)-i/o,c=i<.9*r?Xs(-i/r):et(s/r)+i/r,l=e*a+t*c-$t(e)-$t(t)+$t(e+t);return l>
+-745?Et(l)*ve(e/(2*Vs)*r):0}function Ia(e){e>=0&&e<=1||E("an incomplete beta function of a number that is not between 0 and 1")}const Pa=(e,t,n)=>(Qs(e,t),Ia(n),
+qa(e,t,n,1-n)),Ip=(e,t)=>(bn(e,t),t?Zs(e,t)/t:eo(e,1)),eo=(e,t)=>(e<1&&E("a density that is infinite at its end"),e===1?t:0),Pp=(e,t,n)=>(Qs(e,t),Ia(n),n===0||n===
+1?n?eo(t,e):eo(e,t):to(e,t,n,1-n)/(n*(1-n)));function Fa(e,t){e>=0&&e<=1&&t>=0&&t<=1||E("an inverse of a share that is not between 0 and 1")}const ja=(e,t)=>e<=
+t?an(e):-an(t);function Da(e,t,n){if(bn(e,0),Fa(t,n),n===0&&E("an infinite inverse"),t===0)return 0;const s=r=>{const i=Et(r);return[...Js(e,i),Zs(e,i)]},o=e>=1?
+et(e)+ja(t,n)/ve(e):(et(t)+ee(e+1))/e;return Et(Ua(s,t,n,o,Tp))}function za(e,t,n,s){if(Qs(e,t),Fa(n,s),n===0||s===0)return+(s===0);const o=i=>{const a=1/(1+Et(
+-i)),c=1/(1+Et(i));return[...qa(e,t,a,c),to(e,t,a,c)]},r=Ks(e,t)<1?(et(n*e)+ee(e)+ee(t)-ee(e+t))/e:et(e/t)+ja(n,s)*ve(1/e+1/t);return 1/(1+Et(-Ua(o,n,s,r,Op)))}
+function Ua(e,t,n,s,o){let r=La,i=o,a=Ks(_a(s,r),i);const c=et(Ks(t,n)),l=t<=n;for(let u=0;u<_p;u++){const[f,d,h]=e(a),m=l?f:d,p=(m>0?et(m)-c:-1/0)*(l?1:-1);p>0?
+i=a:r=a;let b=h>0&&m>0?a-p*m/h:1/0;r<=b&&b<=i||(b=(r+i)/2);const g=Se(b-a);if(a=b,g<=Ta)break}return a<=La+Ta?E("an inverse below 1e-306"):a}const kt=(e,t)=>(Pe.
+set(e,t),e),Fp={lgamma:ee,gamma_inc:kt((e,t)=>(bn(e,t),Js(e,t)[0]),Ne),gamma_inc_upper:kt((e,t)=>(bn(e,t),Js(e,t)[1]),Ne),gamma_inc_inv:kt((e,t)=>Da(e,t,1-t),gn),
+gamma_inc_upper_inv:kt((e,t)=>Da(e,1-t,t),gn),beta_inc:kt((e,t,n)=>Pa(e,t,n)[0],Ne),beta_inc_upper:kt((e,t,n)=>Pa(e,t,n)[1],Ne),beta_inc_inv:kt((e,t,n)=>za(e,t,
+n,1-n),gn),beta_inc_upper_inv:kt((e,t,n)=>za(e,t,1-n,n),gn),gamma_density:Ip,beta_density:Pp},jp=450,Dp=16,zp=28,Up=1/64,Bp=7,Ba=4,Wa=12,Ha=70,Wp=3,Ga=1e-13,{abs:St,
+max:wn,min:xe}=Math;function no(e,t,n,s,o){const{machine:r,budget:i}=e,a=!r.traced,c=i.steps,l=m=>De(e,()=>t(m));let u=[];const f=m=>{const p=r.traced=[];try{const b=l(
+m);return{at:m,value:b,parts:[...n.slice(s,o-1),...p.flat()]}}finally{r.traced=void 0}};return{curve:m=>{if(!a)return l(m);const p=f(m);return u.length<jp&&u.push(
+p),p.value},look:()=>{if(!u.length)return[];const m=Math.floor((c-i.steps)/u.length)+1,p=u;return u=[],Hp(p,f,Math.floor(i.steps/(2*zp*m)))}}}function Hp(e,t,n){
+const s=new Map(e.filter(({value:i})=>i!==void 0).map(i=>[i.at,i])),o=[...s.values()].sort((i,a)=>i.at-a.at),r=[];for(const i of Gp(o)){if(r.length>=xe(n,Dp))break;
+if(r.some(c=>Vp(c,i)))continue;const a=Zp[i.kind](i,t);i.at[0]<=a&&a<=i.at[i.at.length-1]&&r.push({at:a,samples:Qp(i,a,t)})}return r.map(i=>i.samples.map(({at:a,
+value:c})=>[a,c]))}function Gp(e){const t=e.map(o=>o.at),n=e.reduce((o,{parts:r})=>xe(o,r.length),e.length?1/0:0);return Array.from({length:n},(o,r)=>{const i=e.
+map(({parts:a})=>a[r]);return i.every(a=>typeof a=="number")?Kp(r,t,i):[]}).sort((o,r)=>o.length-r.length).flat()}function Kp(e,t,n){let s=1/0,o=-1/0,r=!0;for(const l of n)
+s=xe(s,l),o=wn(o,l),r&&=l===0||l===1;if(s===o)return[];const i=wn(St(s),St(o)),a=[],c=(l,u)=>a.push({part:e,kind:u,at:t.slice(l,l+2),values:n.slice(l,l+2),size:i});
+if(r){for(let l=0;l+1<t.length;l++)n[l]!==n[l+1]&&c(l,"flip");return a}if(s<0&&o>0)for(let l=0;l+1<t.length;l++)n[l]*n[l+1]<0&&c(l,"zero");for(let l=0,u=0,f=0;l+
+1<t.length;l++){const d=n[l+1]-n[l];if(!(St(d)<=Ga*i)){if(u*d<0&&l-f<=1){const h=[f-1,f,l+1];a.push({part:e,kind:"turn",at:h.map(m=>t[m]),values:h.map(m=>n[m]),
+size:i})}[u,f]=[d,l+1]}}return a}const yn=(e,t)=>{const n=e.parts[t];return typeof n=="number"?n:NaN};function Vp({at:e,samples:t},n){if(!(n.at[0]<=e&&e<=n.at[n.
+at.length-1]))return!1;const s=t.findIndex(l=>l.at===e),[o,r,i]=[wn(0,s-Ba),s,xe(t.length-1,s+Ba)].map(l=>yn(t[l],n.part));if(n.kind==="flip")return o!==i;if(n.
+kind==="zero")return o*i<=0;const a=r-o,c=i-r;return a*c<=0||wn(St(a),St(c))<=Ga*n.size}function Yp({part:e,at:[t,n],values:[s,o]},r){const i=s;for(let a=0;a<Wa+
+Ha;a++){const c=a<Wa?n-o*(n-t)/(o-s):t/2+n/2;if(!(t<c&&c<n))break;const l=yn(r(c),e);if(!(St(l)>0))return c;l<0==i<0?[t,s,o]=[c,l,o/2]:[n,o,s]=[c,l,s/2]}return St(
+s)<St(o)?t:n}function Xp({part:e,at:[t,n],values:[s]},o){for(let r=0;r<Ha;r++){const i=t/2+n/2;if(!(t<i&&i<n))break;yn(o(i),e)===s?t=i:n=i}return t}function Jp({
+part:e,at:t,values:n},s){const[o,r,i]=t;let a=Ka(t,n),c=xe(r-o,i-r);for(let l=0;l<Wp;l++){c/=16;const u=[a-c,a,a+c];if(!(o<u[0]&&u[0]<a&&a<u[2]&&u[2]<i))break;const f=Ka(
+u,u.map(d=>yn(s(d),e)));if(!(u[0]<f&&f<u[2]))break;a=f}return a}function Ka([e,t,n],[s,o,r]){const i=(t-e)*(o-r),a=(t-n)*(o-s);return St(i-a)>0?t-((t-e)*i-(t-n)*
+a)/(2*(i-a)):t}const Zp={zero:Yp,flip:Xp,turn:Jp};function Qp(e,t,n){const s=new Map([[t,n(t)]]);for(const o of[e.at[0],e.at[e.at.length-1]]){let r=o-t;for(let i=0;i<
+Bp;i++)r*=Up,s.has(t+r)||s.set(t+r,n(t+r))}return[...s.values()].sort((o,r)=>o.at-r.at)}const so=400,Mn=.6180339887498949,t0=60,e0=8,Va=1e-9,n0=1e-5,Ya=1e-13,{abs:oo,
+max:Ae,min:Xa}=Math,nt=e=>e??-1/0;function Ja(e,t,n,s,o){t<n||E(t>n?"the range runs backwards":"the range is empty");const r=l=>{const u=e(l);return u===void 0?
+void 0:s*u},i=[...Array.from({length:so},(l,u)=>t+(n-t)*u/so),n],a=i.map(r),c=a.filter(l=>l!==void 0);return c.length||E("no value in the range"),{value:r,at:i,
+values:a,size:c.reduce((l,u)=>Ae(l,oo(u)),0),sign:s,places:o()}}const Za=(e,t,n,s,o)=>s*tc(Ja(e,t,n,s,o))[0][1];function Qa(e,t,n,s,o){const r=Ja(e,t,n,s,o),[[i,
+a],...c]=tc(r),l=n0*(n-t);c.some(([u,f])=>a-f<=Va*r.size&&oo(u-i)>l)&&E("several places have the same value");for(const u of[i-l,i+l]){const f=t<=u&&u<=n?r.value(
+u):void 0;f!==void 0&&a-f<=Ya*r.size&&E("it is flat where it is largest")}return s0(r,i,a,l)}function tc(e){const{at:t,values:n,sign:s,size:o}=e,r=l=>n[l]!==void 0&&
+nt(n[l])>nt(n[l-1])&&nt(n[l])>=nt(n[l+1]),a=[...n.keys()].filter(r).sort((l,u)=>nt(n[u])-nt(n[l])||l-u).slice(0,e0).map(l=>ec(e,t[Ae(l-1,0)],t[Xa(l+1,so)],t[l],
+nt(n[l]))),c=a.reduce((l,[,u])=>Ae(l,u),-1/0)+Va*o;for(const l of e.places){const u=l.map(([,p])=>nt(p===void 0?void 0:s*p)),f=u.indexOf(Ae(...u)),[d,h,m]=[Ae(f-
+1,0),f,Xa(f+1,l.length-1)].map(p=>l[p][0]);u[f]>c&&a.push(ec(e,d,m,h,u[f]))}return a.sort((l,u)=>u[1]-l[1])}function ec({value:e},t,n,s,o){let r=n-Mn*(n-t),i=t+
+Mn*(n-t),a=nt(e(r)),c=nt(e(i));for(let l=0;l<t0;l++)a>o&&([s,o]=[r,a]),c>o&&([s,o]=[i,c]),a>=c?([n,i,c]=[i,r,a],r=n-Mn*(n-t),a=nt(e(r))):([t,r,a]=[r,i,c],i=t+Mn*
+(n-t),c=nt(e(i)));return[s,o]}function s0({value:e,size:t},n,s,o){for(const r of[o*64,o*8]){const i=[-2,-1,1,2].map(p=>e(n+r*p));if(i.includes(void 0))return n;
+const[a,c,l,u]=i.map(nt),f=a-u+8*(l-c),d=-a+16*c-30*s+16*l-u;if(!(d<0))return n;const h=n-r*f/d,m=e(h);if(oo(h-n)>o||m===void 0||s-m>Ya*t)return n;[n,s]=[h,m]}return n}
+const ro=192,io=1e300,o0=1100,ao=1e-6,r0=.1,nc=1e-12;function i0(e,t,n,s,o,r,i){t>0&&n<=0&&E("no real value");const a=[];let c=!1,l=0,u=NaN;const f=new Map(u0(t,
+n,s).map(d=>[d,e(d)??NaN]));for(const[d,h]of c0(f,o()).flatMap(m=>l0(e,m,f))){let m;if(h===0){const p=sc(e,d);c||=!p,p&&!co(e,d)&&(m=d)}else u*Math.sign(h)<0&&(m=
+f0(e,l,d,u,h));m!==void 0&&m!==a[a.length-1]&&a.push(m),[l,u]=[d,Math.sign(h)||NaN]}if(r!==void 0){const d=a0(a);return c&&E("a whole stretch of values solves i\
+t"),d.length!==i&&E(`${d.length} root${d.length===1?"":"s"} in the range, not ${i}`),d[r]}return a.length||E(c?"a whole stretch of values solves it":"no root wa\
+s found in the range"),a.reduce((d,h)=>Math.abs(h-s)<Math.abs(d-s)?h:d)}function a0(e){const t=[];for(const n of[...e].sort((s,o)=>s-o)){const s=t[t.length-1];(!t.
+length||Math.abs(n-s)>1e-9*Math.max(Math.abs(n),Math.abs(s)))&&t.push(n)}return t}function c0(e,t){const n=[...e.keys()],{sign:s}=Math;for(const[o,r]of t.flat()){
+const i=n.findIndex(l=>l>o);if(r===void 0||i<1)continue;const[a,c]=[i-1,i].map(l=>s(e.get(n[l])));a*s(r)<0&&a*c>0&&e.set(o,r)}return[...e.keys()].sort((o,r)=>o-
+r)}function l0(e,t,n){const s=i=>[i,e(i)??NaN],o=[t,n.get(t)],r=ao*(Math.abs(t)||1);return o[1]===0?[s(t-r),o,s(t+r)]:[o]}function u0(e,t,n){const s=(a,c,l=1)=>Array.
 from({length:Math.floor((c-a)/l)+1},(u,f)=>a+f*l);if(e>-io||t<io){const a=e>0?Math.log(t/e):0;return s(0,ro).map(c=>e>0?e*Math.exp(c/ro*a):e+c/ro*(t-e))}const o=Math.
 abs(n)||1,r=[...s(-48,48).map(a=>o*10**(a/4)),...s(1,32).map(a=>o*a/16),...s(-300,300,12).map(a=>10**a)],i=[...new Set(r)].filter(a=>a>0&&a<=io).sort((a,c)=>a-c);
 return[...i.map(a=>-a).reverse(),0,...i]}function sc(e,t){const n=ao*(Math.abs(t)||1);return e(t-n)!==0&&e(t+n)!==0}const co=(e,t)=>e(Number(t.toPrecision(7)))===
@@ -1050,12 +1050,12 @@ exp(-n)*s*o},Mc=e=>{const t=at(e);if(t!==qt(e))return go(e+1);let n=t<0?E("facto
 $c=(e,t)=>{let n=at(t);if(n!==qt(t)&&E("binomial of a number that is not whole"),n<0)return 0;e===Math.floor(e)&&e>=n&&(n=Math.min(n,e-n)),n>1e4&&E("binomial of\
  more than 10,000");let s=1;for(let o=1;o<=n;o++)s=s*(e-n+o)/o;return s},Sc=e=>{if(Math.abs(e)>6)return Math.sign(e);let t=1,n=1;for(let s=1;s<250&&t>=n*1e-17;s++)
 n+=t*=2*e*e/(2*s+1);return 2*e/Math.sqrt(Math.PI)*Math.exp(-e*e)*n},o1=e=>{if(e<1.5)return 1-Sc(e);let t=0;for(let n=120;n>0;n--)t=n/2/(e+t);return Math.exp(-e*
-e)/Math.sqrt(Math.PI)/(e+t)},r1=(e,t,n)=>t>n?E("clamp to a range whose ends are the wrong way round"):Math.min(Math.max(e,t),n),i1=e=>{const t=Math.abs(e)**.3333333333333333,
-n=Math.floor(t+.5);return Math.sign(e)*(n*n*n===Math.abs(e)?n:t)},a1=Math.hypot,c1=(e,t)=>{const n=e===Math.floor(e)&&e>=t?Math.min(t,e-t):t;return n>0&&n<=1e4?
-Math.trunc(n):0};Pe.set($c,c1);const l1={gamma:go,factorial:Mc,binomial:$c,erf:Sc,erfc:o1,erfinv:Fm,normal_quantile:an,cbrt:i1,mod:tf,clamp:r1,hypot:a1,...bf,...Fp,
-irr:da},u1={...km,...ym,...Em,...Ap,...j0,sum:(e,t,n,s,o)=>Nc(t,n,s,o,0),product:(e,t,n,s,o)=>Nc(t,n,s,o,1),integral:(e,[t,n,s],o,r,i)=>{const{budget:a}=e,c=Number(
-r[+t]),l=Number(r[+n]),u=a.integrals>0,f=y=>(r[i]=y,Number(o())),{curve:d,look:h}=no(e,f,r,i+1,+s),m=y=>d(y)??h1(f,y,c,l),p=()=>h().map(y=>y.map(([M,$])=>[M,$??
-m(M)]));a.integrals++;const b=a.steps;u||[c,l].forEach(m);const g=u?1:d1(Math.floor((b-a.steps)/2)),w=m1(m,c,l,g,u,p);return a.integrals--,w},slope:(e,[t],n)=>f1(
+e)/Math.sqrt(Math.PI)/(e+t)},r1=(e,t,n)=>t>n?E("clamp to a range whose lower end is above its upper end"):Math.min(Math.max(e,t),n),i1=e=>{const t=Math.abs(e)**
+.3333333333333333,n=Math.floor(t+.5);return Math.sign(e)*(n*n*n===Math.abs(e)?n:t)},a1=Math.hypot,c1=(e,t)=>{const n=e===Math.floor(e)&&e>=t?Math.min(t,e-t):t;return n>
+0&&n<=1e4?Math.trunc(n):0};Pe.set($c,c1);const l1={gamma:go,factorial:Mc,binomial:$c,erf:Sc,erfc:o1,erfinv:Fm,normal_quantile:an,cbrt:i1,mod:tf,clamp:r1,hypot:a1,
+...bf,...Fp,irr:da},u1={...km,...ym,...Em,...Ap,...j0,sum:(e,t,n,s,o)=>Nc(t,n,s,o,0),product:(e,t,n,s,o)=>Nc(t,n,s,o,1),integral:(e,[t,n,s],o,r,i)=>{const{budget:a}=e,
+c=Number(r[+t]),l=Number(r[+n]),u=a.integrals>0,f=y=>(r[i]=y,Number(o())),{curve:d,look:h}=no(e,f,r,i+1,+s),m=y=>d(y)??h1(f,y,c,l),p=()=>h().map(y=>y.map(([M,$])=>[
+M,$??m(M)]));a.integrals++;const b=a.steps;u||[c,l].forEach(m);const g=u?1:d1(Math.floor((b-a.steps)/2)),w=m1(m,c,l,g,u,p);return a.integrals--,w},slope:(e,[t],n)=>f1(
 vc(e,t,n),Number(e.known(String(t)))),argmax:(e,t,n,s,o)=>An(Qa,1,e,t,n,s,o),argmin:(e,t,n,s,o)=>An(Qa,-1,e,t,n,s,o),maximum:(e,t,n,s,o)=>An(Za,1,e,t,n,s,o),minimum:(e,t,n,s,o)=>An(
 Za,-1,e,t,n,s,o),root(e,[t,n,s,o,...r],i,a,c){const l=vc(e,t,i),{curve:u,look:f}=no(e,l,a,c+1,Number(r.at(-1))),[d,h]=r.slice(0,-1).map(m=>Number(a[+m]));return i0(
 u,Number(a[+n]),Number(a[+s]),Number(a[+o]),f,d,h)},system(e,[t,...n],s,o,r){const i=+t,[a,c,l]=[0,1,2].map(b=>n.slice(b*i,(b+1)*i).map(g=>Number(o[+g]))),u=n.slice(

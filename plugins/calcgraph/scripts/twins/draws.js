@@ -12,8 +12,8 @@ d("bounds are not whole numbers"),w(a)<w(s)-1&&d("the bounds run backwards"),a-s
 n[e]=c;const f=o.execute(t,e+1,r,n);h=x(i==="sum"?(l,m)=>l+m:(l,m)=>l*m,[h,f])}return h}function z(o,t,e,n){const[r,i,u,s]=t[e],{numbers:a,offset:h,last:c}=n[+i][+u],
 f=r==="back"?b(n[+i+1])-+s:y(b(n[+s])),l=a[f-h];return l!==void 0?o.lowered(l):d(f>=h&&f<=c?`step ${f} is not known yet`:`there is no step ${f}`)}const K=(o,t,e)=>t[e].
 map(({numbers:n})=>n.map(r=>o.lowered(r))),U={sum:j,product:j,back:z,prior:z,steps(o,t,e,n){const r=I(t[e].slice(1),e,n,b),i=Math.min(...r.map(s=>s.first)),u=Math.
-max(...r.map(s=>s.last));n[e-1]=r,u-i>=ee&&d("more than 1,000 steps of what has a distribution");for(let s=i;s<=u;s++){n[e]=s;for(const a of r)a.first<=s&&s<=a.
-last&&a.numbers.push(o.execute(t,a.begin,a.end,n))}return r.map(({offset:s,numbers:a})=>({first:s,numbers:a}))},series:(o,t,e)=>[o.series(String(t[e][1]))[+t[e][2]]],
+max(...r.map(s=>s.last));n[e-1]=r,u-i>=ee&&d("more than 1,000 steps that depend on a distribution");for(let s=i;s<=u;s++){n[e]=s;for(const a of r)a.first<=s&&s<=
+a.last&&a.numbers.push(o.execute(t,a.begin,a.end,n))}return r.map(({offset:s,numbers:a})=>({first:s,numbers:a}))},series:(o,t,e)=>[o.series(String(t[e][1]))[+t[e][2]]],
 at(o,t,e,n){const{first:r,numbers:i}=o.series(String(t[e][1]))[0],u=y(b(n[+t[e][2]])),s=i[u-r]??d(`there is no step ${u}`);return typeof s=="string"?d(s):o.lowered(
 s)},rows(o,t,e,n){const[r,i,...u]=t[e].slice(1).map(Number),s=u.length-1,a=u.slice(0,s).map(()=>[]);for(let h=0;h<r;h++){n[e]=h;try{for(let c=0;c<s;c++){const f=o.
 execute(t,c?u[c-1]:e+1,u[c],n);if(i&&!c&&p(f)&&d(_),i&&!c&&!f)break;a[c].push(f)}}catch(c){throw c instanceof J&&!c.needs&&c.message!==_&&(c.message.startsWith(
@@ -23,23 +23,23 @@ for(const i of K(o,n,+t[e][2])[0])r.push(r.length?x((u,s)=>u+s,[r[r.length-1],i]
 String(t[e][1]))[0];return+t[e][2]?n+r.length-1:n},first(o,t,e,n,r){const[i,u]=t[e].slice(1,3).map(a=>y(b(n[+a])));let s;for(let a=i;a<=u;a++){n[e]=a;const h=o.
 execute(t,e+1,r,n);if(!p(h)){if(!h)continue;return s?s.map(c=>Number.isNaN(c)?a:c):a}s??=new Float64Array(h.length).fill(NaN);for(let c=0;c<h.length;c++)h[c]&&Number.
 isNaN(s[c])&&(s[c]=a);if(!s.some(Number.isNaN))return s}return d("no step fulfils it")}},B=8,te=2e3,ne=1e3,Y=new Set(["num","row","index","read","back","prior",
-"at","edge","series"]),se={beta:256},re="a root, integral, slope or fold of rows of what has a distribution is not computed draw by draw";class E{constructor(t,e,n,r){
-this.run=t,this.outside=e,this.chosen=r,this.count=r?.length??e?.count??g,this.copies=!!(r??e?.copies),this.kept=0,this.depth=0,this.memo=new Map(n),this.touched=
-t.machine.affected(this.memo.keys()),this.pinned=e?.pinned??new Set(q(t))}value(t){const e=this.memo.get(t);if(e!==void 0)return e;if(this.depth>=ne)throw new D;
-this.depth++;let n;try{n=this.found(t)}finally{this.depth--}return this.kept+=O(n)?n.reduce((r,i)=>r+i.numbers.length,0):1,!this.outside&&this.kept>te&&(this.memo.
-clear(),this.kept=0),this.memo.set(t,n),n}found(t){const{machine:e}=this.run,n=e.nodes.get(t);if(this.outside&&!(this.memo.size&&this.touched.has(t)))return this.
-part(this.outside.value(t));const{outside:r,touched:i}=this.run;if(!this.outside&&r&&!i?.has(t))return M(r).value(t);if(!n||!this.outside&&(this.pinned.has(t)||
-!e.uncertain.has(t))){const s=this.run.value(t);return O(s)?s:this.run.known(t)}if(n.dr)return n.chain?X(n.chain,n.dr):G(t,n.dr);if(n.p)return this.execute(n.p,
-0,n.p.length,[]);const u=(n.picks??[]).map(s=>this.value(s)).join();return n.cells?.[u]??d(n.problem||`no cell in row \`${u}\``)}lowered(t){return!p(t)||t.length===
-this.count||!this.outside?t:this.part(this.outside.lowered(t))}series(t){const e=this.value(t);return O(e)?e:d("no value")}part(t){const{chosen:e}=this;return e&&
-p(t)?Float64Array.from(e,n=>t[n]):t}execute(t,e,n,r){const{purse:i}=this.run.machine;for(;e<n;){const[u,...s]=t[e],a=V.get(String(u));if(i.steps<=0)throw new D;
-if(i.pay(a||Y.has(String(u))&&!this.copies?1:g/B),u==="read")r[e]=this.value(String(s[0]));else if(u==="num"||u==="row")r[e]=s[0];else if(u==="index")r[e]=r[+s[0]];else if(a){
-const h=x(a,s.map(c=>r[+c]));p(h)&&i.pay((se[u]??1)*g/B-1),r[e]=h}else{e=this.region(t,e,r);continue}e++}return r[n-1]}region(t,e,n){const[r,...i]=t[e],u=+(r===
-"with"?i[0]:i[i.length-1]);let s;if(r==="with"){const a=new Map;for(let h=1;h<i.length;h+=2)a.set(String(i[h]),n[+i[h+1]]);s=new E(this.run,this,a).execute(t,e+
-1,u,n)}else r==="if"?s=this.cases(t,e,n):r==="drawn"?s=F(this.execute(t,e+1,u,n),+i[0]):r==="undefined"?d("no case holds"):Object.hasOwn(U,r)?s=U[r](this,t,e,n,
-u):d(re);return n[e]=n[u-1]=s,u}cases(t,e,n){const[r,i,u]=t[e].slice(1).map(Number),s=n[r],a=[[e+1,i],[i,u]];if(!p(s)){const[c,f]=a[s?0:1];return this.execute(t,
-c,f,n)}const h=new Float64Array(s.length);return a.forEach(([c,f],l)=>{const m=[];if(s.forEach((N,A)=>{!N==(l===1)&&m.push(A)}),!m.length)return;const k=new E(this.
-run,this,void 0,m),v=k.execute(t,c,f,n.map(N=>k.part(N)));m.forEach((N,A)=>h[N]=p(v)?v[A]:Number(v))}),h}}const q=o=>o?.outside?[...o.given,...q(o.outside)]:[],
-M=o=>o.draws??=new E(o),ie={drawn:(o,[t,e],n,r,i,u)=>F(M(o).execute(u,i+1,+e,[...r]),+t)},oe={deviation:o=>o<0?d("a standard deviation below 0"):o,holds:o=>o===
-0||o===1?o:d("a probability of a number that is not a condition"),upper:(o,t)=>t<o?d("a distribution whose upper end is below its lower one"):t};export{oe as CHECKED,
-ie as DRAWN,E as Draws,Y as LOOKS,M as drawsOf};
+"at","edge","series"]),se={beta:256},re="a root, integral, slope or aggregate of a distribution cannot be sampled";class E{constructor(t,e,n,r){this.run=t,this.
+outside=e,this.chosen=r,this.count=r?.length??e?.count??g,this.copies=!!(r??e?.copies),this.kept=0,this.depth=0,this.memo=new Map(n),this.touched=t.machine.affected(
+this.memo.keys()),this.pinned=e?.pinned??new Set(q(t))}value(t){const e=this.memo.get(t);if(e!==void 0)return e;if(this.depth>=ne)throw new D;this.depth++;let n;
+try{n=this.found(t)}finally{this.depth--}return this.kept+=O(n)?n.reduce((r,i)=>r+i.numbers.length,0):1,!this.outside&&this.kept>te&&(this.memo.clear(),this.kept=
+0),this.memo.set(t,n),n}found(t){const{machine:e}=this.run,n=e.nodes.get(t);if(this.outside&&!(this.memo.size&&this.touched.has(t)))return this.part(this.outside.
+value(t));const{outside:r,touched:i}=this.run;if(!this.outside&&r&&!i?.has(t))return M(r).value(t);if(!n||!this.outside&&(this.pinned.has(t)||!e.uncertain.has(t))){
+const s=this.run.value(t);return O(s)?s:this.run.known(t)}if(n.dr)return n.chain?X(n.chain,n.dr):G(t,n.dr);if(n.p)return this.execute(n.p,0,n.p.length,[]);const u=(n.
+picks??[]).map(s=>this.value(s)).join();return n.cells?.[u]??d(n.problem||`no cell in row \`${u}\``)}lowered(t){return!p(t)||t.length===this.count||!this.outside?
+t:this.part(this.outside.lowered(t))}series(t){const e=this.value(t);return O(e)?e:d("no value")}part(t){const{chosen:e}=this;return e&&p(t)?Float64Array.from(e,
+n=>t[n]):t}execute(t,e,n,r){const{purse:i}=this.run.machine;for(;e<n;){const[u,...s]=t[e],a=V.get(String(u));if(i.steps<=0)throw new D;if(i.pay(a||Y.has(String(
+u))&&!this.copies?1:g/B),u==="read")r[e]=this.value(String(s[0]));else if(u==="num"||u==="row")r[e]=s[0];else if(u==="index")r[e]=r[+s[0]];else if(a){const h=x(
+a,s.map(c=>r[+c]));p(h)&&i.pay((se[u]??1)*g/B-1),r[e]=h}else{e=this.region(t,e,r);continue}e++}return r[n-1]}region(t,e,n){const[r,...i]=t[e],u=+(r==="with"?i[0]:
+i[i.length-1]);let s;if(r==="with"){const a=new Map;for(let h=1;h<i.length;h+=2)a.set(String(i[h]),n[+i[h+1]]);s=new E(this.run,this,a).execute(t,e+1,u,n)}else r===
+"if"?s=this.cases(t,e,n):r==="drawn"?s=F(this.execute(t,e+1,u,n),+i[0]):r==="undefined"?d("no case holds"):Object.hasOwn(U,r)?s=U[r](this,t,e,n,u):d(re);return n[e]=
+n[u-1]=s,u}cases(t,e,n){const[r,i,u]=t[e].slice(1).map(Number),s=n[r],a=[[e+1,i],[i,u]];if(!p(s)){const[c,f]=a[s?0:1];return this.execute(t,c,f,n)}const h=new Float64Array(
+s.length);return a.forEach(([c,f],l)=>{const m=[];if(s.forEach((N,A)=>{!N==(l===1)&&m.push(A)}),!m.length)return;const k=new E(this.run,this,void 0,m),v=k.execute(
+t,c,f,n.map(N=>k.part(N)));m.forEach((N,A)=>h[N]=p(v)?v[A]:Number(v))}),h}}const q=o=>o?.outside?[...o.given,...q(o.outside)]:[],M=o=>o.draws??=new E(o),ie={drawn:(o,[
+t,e],n,r,i,u)=>F(M(o).execute(u,i+1,+e,[...r]),+t)},oe={deviation:o=>o<0?d("a standard deviation below 0"):o,holds:o=>o===0||o===1?o:d("a probability of a numbe\
+r that is not a condition"),upper:(o,t)=>t<o?d("a distribution whose upper end is below its lower one"):t};export{oe as CHECKED,ie as DRAWN,E as Draws,Y as LOOKS,
+M as drawsOf};

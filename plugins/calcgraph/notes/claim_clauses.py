@@ -7,7 +7,7 @@ import re
 import tomllib
 from collections import defaultdict
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -31,8 +31,8 @@ class _Phrases(NamedTuple):
     """One list, by the first word of each phrase."""
 
     by_first: Mapping[str, tuple[tuple[tuple[str, ...], str], ...]]
-    stems: tuple[tuple[tuple[str, ...], str], ...]
-    """Phrases whose first word has any ending."""
+    stems: Mapping[str, tuple[tuple[tuple[str, ...], str], ...]]
+    """Phrases whose first word has any ending, by the first letter."""
     unspaced: tuple[tuple[str, str], ...]
     """The phrases of scripts without spaces, the longest first."""
 
@@ -46,7 +46,8 @@ def _lists() -> Mapping[str, Mapping[str, str]]:
 @cache
 def _phrases(name: str) -> _Phrases:
     by_first: dict[str, list[tuple[tuple[str, ...], str]]] = defaultdict(list)
-    stems, unspaced = [], []
+    stems: dict[str, list[tuple[tuple[str, ...], str]]] = defaultdict(list)
+    unspaced = []
     for meaning, text in _lists()[name].items():
         for phrase in filter(None, (fold(" ".join(one.split())) for one in text.split(";"))):
             if is_unspaced(phrase.lstrip("1／")):
@@ -54,11 +55,12 @@ def _phrases(name: str) -> _Phrases:
                 continue
             words = tuple(phrase.split())
             if words[0].endswith("*"):
-                stems.append((words, meaning))
+                stems[words[0][:1]].append((words, meaning))
             else:
                 by_first[words[0]].append((words, meaning))
     longest = tuple(sorted(unspaced, key=lambda one: -len(one[0])))
-    return _Phrases({first: tuple(some) for first, some in by_first.items()}, tuple(stems), longest)
+    whole, begun = ({first: tuple(some) for first, some in known.items()} for known in (by_first, stems))
+    return _Phrases(whole, begun, longest)
 
 
 def _is_word(word: str, wanted: str) -> bool:
@@ -71,12 +73,18 @@ def find_phrases(name: str, text: str) -> list[Found]:
     >>> [(one.start, one.end) for one in find_phrases("verdicts", "42 ms is a myth")]
     [(6, 15)]
     """
+    return [*_found(name, text)]
+
+
+@lru_cache(maxsize=8192)  # a sentence around a claim is asked several times, and again after each key elsewhere
+def _found(name: str, text: str) -> tuple[Found, ...]:
     known, folded = _phrases(name), fold(text)
     places = [(found.start(), found.end()) for found in _WORD.finditer(folded)]
     words = [folded[start:end] for start, end in places]
     found = []
     for at, word in enumerate(words):
-        some = [*known.by_first.get(word, ()), *(one for one in known.stems if _is_word(word, one[0][0]))]
+        stems = known.stems.get(word[:1], ())
+        some = [*known.by_first.get(word, ()), *(one for one in stems if _is_word(word, one[0][0]))]
         fits = [
             (len(phrase), meaning)
             for phrase, meaning in some
@@ -88,7 +96,7 @@ def find_phrases(name: str, text: str) -> list[Found]:
     for phrase, meaning in known.unspaced:
         ends = {folded.find(phrase), folded.rfind(phrase)} - {-1}
         found += [Found(start, start + len(phrase), meaning) for start in ends]
-    return sorted(found)
+    return tuple(sorted(found))
 
 
 def phrase_ending(name: str, text: str) -> str:

@@ -27,9 +27,12 @@ class Client:
         self.loop = asyncio.new_event_loop()
         self.client = LanguageClient("bench", "1")
         self.reported = asyncio.Event()
+        self.messages: dict[str, str] = {}
+        """What was last reported about each document."""
 
         @self.client.feature(lsp.TEXT_DOCUMENT_PUBLISH_DIAGNOSTICS)
-        def take(_params: lsp.PublishDiagnosticsParams) -> None:
+        def take(params: lsp.PublishDiagnosticsParams) -> None:
+            self.messages[params.uri] = "\n".join(one.message for one in params.diagnostics)
             self.reported.set()
 
         self.wait(self.client.start_io(program("calcgraph"), "lsp"))

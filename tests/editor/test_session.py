@@ -1,19 +1,24 @@
 """What a session says after any edits is what a fresh check says of the same texts."""
 
 import random
+from collections.abc import Collection
+from contextlib import suppress
 from pathlib import Path
 from types import MappingProxyType
 
 import pytest
 from tests.hosts.random_edits import MORE, Texts, edited
 
+from calcgraph.calc.model import QuantityId
 from calcgraph.hosts.commands.check import CheckOptions, kept_or_new
 from calcgraph.hosts.commands.options import VaultOptions
-from calcgraph.hosts.commands.vaults import read
+from calcgraph.hosts.commands.vaults import Reading, read
 from calcgraph.hosts.editor.half_typed import closed
 from calcgraph.hosts.editor.hints import hints_of
 from calcgraph.hosts.editor.session import Session
 from calcgraph.hosts.editor.targets import readers, readers_of
+from calcgraph.queries.memo import CancelledError
+from calcgraph.source import NoteId
 
 CONFIGURATION = "site_name: x\nplugins: [calcgraph]\n"
 OPTIONS = (("values.reference", False),)
@@ -25,9 +30,29 @@ def write(root: Path, texts: Texts) -> None:
         (root / path).write_text(text)
 
 
-def agree(session: Session, fresh: Path, step: str) -> None:
+def interrupted(session: Session, chance: random.Random) -> None:
+    """Keys that come while the vault is read: what was found until then is kept."""
+    for _ in range(3):
+        with suppress(CancelledError):
+            session.reading(lambda: chance.random() < 0.1)
+
+
+def values_agree(session: Session, opened: Collection[str], theirs: Reading, step: str) -> None:
+    """What is said first about a note that is typed in is what a check says about it, its values and claims."""
+    for path in opened:
+        view = session.view(session.root / path, with_problems=True)
+        if view is None:
+            continue
+        note = theirs.project.notes[view.note.id]
+        assert list(hints_of(view.project, view.note, {})) == list(hints_of(theirs.project, note, {})), step
+
+
+def agree(session: Session, fresh: Path, step: str, opened: Collection[str] = (), seed: int = 0) -> None:
     """What is typed is as if it had been closed, but for being told so."""
-    ours, theirs = session.reading(), read(VaultOptions(fresh, settings=OPTIONS))
+    theirs = read(VaultOptions(fresh, settings=OPTIONS))
+    values_agree(session, opened, theirs, step)
+    interrupted(session, random.Random(seed))  # noqa: S311 - seeded
+    ours = session.reading()
     known = [one for one in ours.diagnostics if one.code != "CG204"]
     assert known == [one for one in theirs.diagnostics if one.code != "CG204"], step
     values, expected = (one.project.calculation.quantities for one in (ours, theirs))
@@ -86,7 +111,7 @@ def typed(tmp_path: Path, seed: int, count: int) -> None:
         if step % 4 == 3:
             session = start(root, opened)
             first_agrees(session, fresh, f"seed {seed}, start at step {step}: {done}")
-        agree(session, fresh, f"seed {seed}, step {step}: {done}")
+        agree(session, fresh, f"seed {seed}, step {step}: {done}", opened, step)
         if step % 4 == 1:
             session.keep_all()
 
@@ -122,6 +147,40 @@ def test_a_session_goes_on_from_a_check_and_a_check_from_a_session(
     session.reading()
     session.keep_all()
     assert kept_or_new(vault, options, colour=False).output == said
+
+
+COSTLY = """# B
+
+```calc
+ka = 1.5 1/h
+k = 0.08 1/h
+D = 320 mg
+ode gut' = -ka * gut, body' = ka * gut - k * body, gut(0) = D, body(0) = 0 mg for t in 0..24 h
+top [mg] = max body(t) for t in 0..24 h
+```
+"""
+MIDDLE = "# A\n\n```calc\nx = {} m\ny [m] = x * 2\n```\n\nIt is [12 m](#y).\n"
+USER = "# C\n\n```calc\nuse [[a]]: y\nz [m] = y + 1 m\n```\n"
+
+
+def test_a_key_computes_its_sheet_first_then_those_that_read_it_and_no_other(tmp_path: Path) -> None:
+    """Not the equation of a note that has nothing to do with it."""
+    write(tmp_path, {"calcgraph.toml": "", "a.md": MIDDLE.format(6), "b.md": COSTLY, "c.md": USER})
+    session = Session(VaultOptions(tmp_path, untrusted=True))
+    session.reading()
+    runs = session.runs
+    for number in (7, 8):
+        session.open(tmp_path / "a.md", MIDDLE.format(number))
+        runs.clear()
+        view = session.view(tmp_path / "a.md", with_problems=True)
+        assert view is not None
+        said = [one.text for one in hints_of(view.project, view.note, {})]
+        assert said == [f"= {2 * number} m", f"≠ {2 * number} m"]
+        assert [one.code for one in view.problems or ()] == ["CG401"]
+        assert runs["evaluated"] == 1
+        values = session.reading().project.calculation.quantities
+        assert values[QuantityId(NoteId("c.md"), "z")].text == f"{2 * number + 1}"
+        assert runs["evaluated"] == 2
 
 
 HEAD = "# A\n\n```calc\na = 1\n"

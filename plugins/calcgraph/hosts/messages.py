@@ -26,13 +26,17 @@ class MessageStream:
     def __init__(self, source: IO[bytes]) -> None:
         """`source` is the stream that the client writes to."""
         self._source = source
+        self.is_waiting = False
+        """True from the arrival of a message until it is handled: then the next one is asked for."""
         self._lines: deque[bytes] = deque()
         self._body = b""
 
     def readline(self) -> bytes:
         """Return the next line of a header that we have written; empty at the end."""
         if not self._lines:
+            self.is_waiting = False
             found = self._next()
+            self.is_waiting = True
             if found is None:
                 return b""
             self._body = found

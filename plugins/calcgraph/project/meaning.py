@@ -97,7 +97,7 @@ def checked(ask: Ask, path: NoteId) -> tuple[Checks, Amounts]:
     return _checks(ask, path)
 
 
-@query(wall=True, keep=Keep.ANSWER)
+@query(wall=True, keep=Keep.ANSWER, late=True)
 def is_used_up_by_claims(ask: Ask) -> bool:
     """Return whether sheets and claims together use up a total that all notes share."""
     total = ask(all_spent)
@@ -111,7 +111,7 @@ def is_used_up_by_claims(ask: Ask) -> bool:
     return False
 
 
-@query(wall=True, keep=Keep.ANSWER)
+@query(wall=True, keep=Keep.ANSWER, late=True)
 def spent_on_claims(ask: Ask, path: NoteId) -> Amounts:
     """Return the use of the totals by the claims of a note."""
     return ask(checked, path)[1]

@@ -49,7 +49,7 @@ from calcgraph.project.values import (
     values_of,
 )
 from calcgraph.queries.memo import GoneError, RingError
-from calcgraph.queries.query import Ask, Keep, query, table
+from calcgraph.queries.query import Ask, Keep, late_table, query
 from calcgraph.source import START, NoteId
 from calcgraph.tex.macros import Macros
 
@@ -211,7 +211,7 @@ OF_VAULT: tuple[Callable[[Ask], Iterable[Diagnostic]], ...] = (
 """Rules about all notes together."""
 
 
-@table
+@late_table
 def strays(ask: Ask) -> ByPath:
     """Return the problems found by rules about all notes, and those reported outside their own note, by file."""
     found: list[Diagnostic] = []

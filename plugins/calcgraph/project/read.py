@@ -116,8 +116,13 @@ def at_work(
     memory: MutableMapping[str, str],
     settings: Settings,
     limits: Mapping[Work, float] | None = None,
+    *,
+    is_build: bool = True,
 ) -> Iterator[None]:
-    """Restore the whole budget of a build for the duration of a `with` block."""
+    """Restore the whole budget of a build for the duration of a `with` block.
+
+    Unless `is_build`, results that ended with the patience of the last build are not found again.
+    """
     known, outside = memo.given(given.desk), memo.given(given.outside)
     means = Means.of(settings.values, limits, known.means.budget if known else None)
     desk = known or Desk(memory, means)
@@ -125,7 +130,8 @@ def at_work(
     memo.set(given.desk, desk)
     budget = means.budget
     memo.set(given.limits, given.Limits(budget.are_totals_shared, tuple(budget.limits[work] for work in Work)))
-    memo.set(given.build, object())
+    if is_build:
+        memo.set(given.build, object())
     try:
         with deep():
             yield

@@ -32,7 +32,7 @@ from calcgraph.links.resolve import resolve_target
 from calcgraph.project import given
 from calcgraph.project.data_files import Charges, DataCut, DataSums, Meter, artefacts, cut_of, sums_of
 from calcgraph.project.faces import asked_index, face, note, published
-from calcgraph.queries.query import Ask, Keep, query, table
+from calcgraph.queries.query import Ask, Keep, late_table, query, table
 from calcgraph.source import NoteId
 
 NOBODY: Family = ()
@@ -217,20 +217,20 @@ def evaluation(ask: Ask, own: Family) -> Evaluation:
     return ask(evaluated_in_turn)[own] if own and is_used_up(ask) else ask(evaluated, own)
 
 
-@query(wall=True, keep=Keep.ANSWER)
+@query(wall=True, keep=Keep.ANSWER, late=True)
 def all_evaluated(ask: Ask) -> None:
     """Evaluate all notes at once: a processor that stays with the same code is a fifth faster."""
     if not is_used_up(ask):
         ask.many(evaluated, ask(all_parts), _evaluate_freely)
 
 
-@query(wall=True, keep=Keep.ANSWER)
+@query(wall=True, keep=Keep.ANSWER, late=True)
 def spent(ask: Ask, own: Family) -> Amounts:
     """Return the use of the totals by notes that are computed together."""
     return ask(evaluated, own).spent
 
 
-@query(wall=True, keep=Keep.ANSWER)
+@query(wall=True, keep=Keep.ANSWER, late=True)
 def all_spent(ask: Ask) -> Amounts | None:
     """Return the use of the totals that all notes share; None once they are used up. Zero if they are not shared."""
     limits = ask(given.limits)
@@ -357,7 +357,7 @@ def read_abroad(ask: Ask, own: Family) -> frozenset[str]:
     return frozenset(id_.key for id_ in used if id_.note not in own)
 
 
-@table
+@late_table
 def readings(ask: Ask) -> Mapping[str, bool]:
     """The quantities that another note reads."""
     ask(all_evaluated)

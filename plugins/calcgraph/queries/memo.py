@@ -20,8 +20,8 @@ class RingError(RuntimeError):
     """A query that depends on its own result: an internal error, reported with the cycle."""
 
 
-class CancelledError(Exception):
-    """The cancellation of a query; all cached results stay as they are."""
+class CancelledError(BaseException):
+    """The cancellation of a query; all cached results stay as they are. Nobody takes it for a fault."""
 
 
 class GoneError(LookupError):
@@ -50,6 +50,10 @@ class Memo:
 
         Behind a wall that is not verified yet something may look right that is not: so the lowest go first.
         """
+        self.at_once: int | None = None
+        """The most results that are found together, between two looks at `is_cancelled`; None for any number."""
+        self._is_hurried = False
+        """True while late walls are taken as they were last."""
         self._queued = 0
         self._time = 1
         self._swept = 0
@@ -102,7 +106,7 @@ class Memo:
             self._note(cell)
         elif query.is_noted:  # as `_note` does, without the call: most reads are those of queries
             self._busy[-1].reads.append(cell)
-        if cell.state is not FRESH:
+        if cell.state is not FRESH and not (self._is_hurried and _is_known(cell)):
             self._refresh(cell)
         answer: V = cell.value
         if answer.__class__ is StoredAnswer:
@@ -111,6 +115,14 @@ class Memo:
         return answer
 
     ask = __call__
+
+    def soon(self, query: Query[P, V], /, *key: P.args, **named: P.kwargs) -> V:
+        """The answer of a query, with the last results of late walls in it: what these say now comes with `ask`."""
+        self._is_hurried = True
+        try:
+            return self(query, *key, **named)
+        finally:
+            self._is_hurried = False
 
     def many(self, query: Query[[K], V], keys: Iterable[K], run: "RunMany[K, V]", *, filled: bool = False) -> None:
         """Bring the answers for many keys up to date; `run` finds those never found at once.
@@ -121,14 +133,18 @@ class Memo:
         for cell in cells:
             self._note(cell)
         stale = [cell for cell in cells if cell.state is not State.FRESH and not self._is_verified(cell)]
-        if len(stale) > 1:
-            self._run_many(stale, run)
+        for some in self._portions(stale) if len(stale) > 1 else ():
+            self._run_many(some, run)
         for cell in cells:
             if cell.state is not State.FRESH:
                 self._refresh(cell)
         empty = [cell for cell in cells if cell.value.__class__ is StoredAnswer] if filled else []
-        if len(empty) > 1:
-            self._fill_many(empty, run)
+        for some in self._portions(empty) if len(empty) > 1 else ():
+            self._fill_many(some, run)
+
+    def _portions(self, cells: list[MemoEntry]) -> Iterator[list[MemoEntry]]:
+        most = self.at_once or len(cells)
+        return (cells[at : at + most] for at in range(0, len(cells), most))
 
     def _fill_many(self, cells: list[MemoEntry], run: "RunMany[K, V]") -> None:
         """Find the results of several entries at once, as `_fill` does of one."""
@@ -243,9 +259,26 @@ class Memo:
                     todo.extend(self._linked(cell).readers)
 
     def _settle(self) -> None:
-        """Bring walls up to date: after unchanged ones nothing is suspect."""
+        """Bring walls up to date: after unchanged ones nothing is suspect. In a hurry, late ones are left."""
+        if not self._is_hurried:
+            self._settle_all()
+            return
+        late = [wall for wall in self._walls if wall[2].query.is_late]
+        self._walls = [wall for wall in self._walls if not wall[2].query.is_late]
+        heapify(self._walls)
+        try:
+            self._settle_all(late)
+        finally:
+            self._walls += late
+            heapify(self._walls)
+
+    def _settle_all(self, late: "list[tuple[int, int, MemoEntry, int]] | None" = None) -> None:
+        """Bring walls up to date; where `late` is a list, it takes those that are left."""
         while self._walls:
             _, _, cell, before = self._walls[0]
+            if late is not None and cell.query.is_late:
+                late.append(heappop(self._walls))
+                continue
             if cell.state is State.SUSPECT:
                 try:
                     self._refresh(cell)
@@ -288,7 +321,7 @@ class Memo:
     def _differs(self, cell: MemoEntry) -> bool:
         """Return whether something that a query has read is different now."""
         for read in cell.reads if cell.is_linked else self._traces.awake_reads(cell):
-            if read.state is not State.FRESH:
+            if read.state is not State.FRESH and not (self._is_hurried and _is_known(read)):
                 try:
                     self._refresh(read)
                 except GoneError:
@@ -324,6 +357,8 @@ class Memo:
         self._counted(cell)
 
     def _run_many(self, cells: list[MemoEntry], run: "RunMany[K, V]") -> None:
+        if self.is_cancelled():
+            raise CancelledError
         by_key = {cell.key[0]: cell for cell in cells}
         was = [(cell.state, self._linked(cell).reads) for cell in cells]
         for cell in cells:
@@ -358,6 +393,11 @@ class Memo:
     def _unread(cell: MemoEntry, reads: Iterable[MemoEntry]) -> None:
         for read in reads:
             read.readers.discard(cell)
+
+
+def _is_known(cell: MemoEntry) -> bool:
+    """Return whether a late wall that is to be verified has a result to use until then."""
+    return cell.query.is_late and cell.state is State.SUSPECT and cell.value.__class__ is not StoredAnswer
 
 
 class _Asker:

@@ -61,6 +61,8 @@ class Query(Generic[P, V_co]):
     """True if reading it is recorded; no result depends on some inputs."""
     table: "Query[[], Any] | None" = None
     """The table of which this is an entry."""
+    is_late: bool = False
+    """True for a wall about all notes whose last result serves in a hurry, until there is time to verify it."""
     again: Callable[[Ask, Any], Any] | None = None
     """The function that finds the result of `run` from any earlier result; only if there is no key."""
 
@@ -97,7 +99,7 @@ def _never(old: object, new: object) -> bool:
 def query(run: Callable[Concatenate[Ask, P], V], /) -> Query[P, V]: ...
 @overload
 def query(
-    *, wall: bool = False, compared: bool = True, keep: Keep = Keep.NOTHING
+    *, wall: bool = False, compared: bool = True, keep: Keep = Keep.NOTHING, late: bool = False
 ) -> Callable[[Callable[Concatenate[Ask, P], V]], Query[P, V]]: ...
 def query(
     run: Callable[Concatenate[Ask, P], V] | None = None,
@@ -106,12 +108,16 @@ def query(
     wall: bool = False,
     compared: bool = True,
     keep: Keep = Keep.NOTHING,
+    late: bool = False,
 ) -> Query[P, V] | Callable[[Callable[Concatenate[Ask, P], V]], Query[P, V]]:
-    """A query of a function; one whose answers are large is not `compared`: it is new whenever it runs."""
+    """A query of a function; one whose answers are large is not `compared`: it is new whenever it runs.
+
+    Only a wall may be `late`: its readers learn of a new result when there is time to verify it.
+    """
 
     def made(function: Callable[Concatenate[Ask, P], V]) -> Query[P, V]:
         least = Keep.TRACE if wall and keep is Keep.NOTHING else keep  # what is behind it does not see it run
-        return Query(where_of(function), function, equal if compared else _never, wall, least)
+        return Query(where_of(function), function, equal if compared else _never, wall, least, is_late=late and wall)
 
     return made if run is None else made(run)
 
@@ -119,6 +125,11 @@ def query(
 def table(run: Callable[[Ask], Mapping[K, V]]) -> Table[K, V]:
     """A table of a function."""
     return Table(where_of(run), run, equal, wall=True, keep=Keep.TRACE)
+
+
+def late_table(run: Callable[[Ask], Mapping[K, V]]) -> Table[K, V]:
+    """A table of a function whose last result serves in a hurry."""
+    return Table(where_of(run), run, equal, wall=True, keep=Keep.TRACE, is_late=True)
 
 
 def given(where: str, *, is_noted: bool = True) -> Query[..., Any]:

@@ -13,4 +13,5 @@ ANSWERS = (documents, pointer, overview, hierarchy, changing, asking, colours)
 def run(*, trusted: bool) -> None:
     """Serve over standard input and output until the client ends it; only a `trusted` vault reads all its files."""
     server.vaults.trusted = trusted
-    server.start_io(MessageStream(sys.stdin.buffer))  # type: ignore[arg-type]  # which is read by lines and lengths only
+    server.stream = MessageStream(sys.stdin.buffer)
+    server.start_io(server.stream)  # type: ignore[arg-type]  # which is read by lines and lengths only

@@ -10,6 +10,7 @@ from weakref import WeakSet
 
 from lsprotocol import types as lsp
 from pygls import uris
+from pygls.exceptions import JsonRpcException, JsonRpcInternalError
 from pygls.lsp.server import LanguageServer
 
 from calcgraph.diagnostics import Diagnostic, Severity
@@ -22,11 +23,16 @@ from calcgraph.hosts.editor import navigation
 from calcgraph.hosts.editor.places import range_of
 from calcgraph.hosts.editor.session import Session
 from calcgraph.hosts.editor.workspace import Vaults
+from calcgraph.hosts.messages import MessageStream
 from calcgraph.notes.model import Note
+from calcgraph.project import Project
+from calcgraph.queries.memo import CancelledError
 from calcgraph.source import SourceFile, Span
 
 PAUSE = 0.3
 """Seconds without a key after which diagnostics are sent."""
+TURN = 0.001
+"""Seconds in which an arrived message gets its turn."""
 
 _SEVERITIES = {
     Severity.ERROR: lsp.DiagnosticSeverity.Error,
@@ -42,9 +48,12 @@ class Server(LanguageServer):
         whole = lsp.TextDocumentSyncKind.Full
         super().__init__("calcgraph", version("mkdocs-calcgraph"), text_document_sync_kind=whole)
         self.vaults = Vaults()
+        self.stream: MessageStream | None = None
+        """The messages of the client; None if it is not known whether one has arrived."""
         self._sent: dict[Path, dict[str, tuple[Diagnostic, ...] | None]] = {}
         """The diagnostics sent last, by vault; None for those to send again, with related places, once it is read."""
         self._later: asyncio.TimerHandle | None = None
+        self._publishing: asyncio.Task[None] | None = None
         self._followed = WeakSet[Session]()
         """The vaults whose files are watched, by the client or here."""
         self._drawn: dict[Path, Reading] = {}
@@ -65,11 +74,44 @@ class Server(LanguageServer):
             self._follow(session)
         return session
 
-    def found(self, uri: str) -> tuple[Session, Note] | None:
-        """Return the session and the note of a document; None if it is not a published note."""
+    async def found(self, uri: str, *, is_view: bool = False) -> tuple[Session, Note] | None:
+        """Return the session and the note of a document; None if it is not a published note.
+
+        If `is_view`, other notes may not be up to date: only this one and the values that it reads are.
+        """
         session = self.session(uri)
-        note = session.note_of(file_of_uri(uri)) if session else None
-        return (session, note) if session and note else None
+        if session is None:
+            return None
+        view = session.view(file_of_uri(uri)) if is_view else None
+        if view is None:
+            await self.whole(session)
+        note = view.note if view else session.note_of(file_of_uri(uri))
+        return (session, note) if note else None
+
+    async def whole(self, session: Session) -> Reading:
+        """Return the current state of a vault; messages of the client are handled in between.
+
+        If one of them changes a text, the request was about another text, and is answered with an error for that.
+        """
+        version = session.version
+        while True:
+            try:
+                reading = session.reading(self._is_asked)
+            except CancelledError:
+                await self._let_in()
+            else:
+                return reading
+            if session.version != version:
+                raise JsonRpcException("the text has changed", int(lsp.LSPErrorCodes.ContentModified))
+
+    def _is_asked(self) -> bool:
+        return self.stream is not None and self.stream.is_waiting
+
+    async def _let_in(self) -> None:
+        """Wait until the messages that have arrived are handled."""
+        await asyncio.sleep(0)
+        while self._is_asked():  # noqa: ASYNC110 - another thread reads, and knows nothing of this loop
+            await asyncio.sleep(TURN)
 
     def uri_of(self, session: Session, source: SourceFile) -> str:
         """The address of a note for the client."""
@@ -104,20 +146,31 @@ class Server(LanguageServer):
         """Send the problems once nothing has been typed for a while."""
         if self._later is not None:
             self._later.cancel()
-        self._later = asyncio.get_running_loop().call_later(PAUSE, self._publish_all)
+        if self._publishing is not None:
+            self._publishing.cancel()
+        self._later = asyncio.get_running_loop().call_later(PAUSE, self._begin_publishing)
+
+    def _begin_publishing(self) -> None:
+        self._publishing = asyncio.create_task(self._publish_all())
 
     def publish_first(self, session: Session) -> None:
         """Send the problems that the last check cached, before the vault is read."""
         asyncio.get_running_loop().call_soon(self._publish_first, session)
 
-    def _publish_all(self) -> None:
-        """Send the problems of each vault, in a separate turn: an internal error in one does not affect the others."""
+    async def _publish_all(self) -> None:
+        """Send the problems of notes that were typed in, then those of each vault, once it is up to date."""
         sessions = {session.root: session for session in self.vaults}
         for root in self._sent.keys() - sessions.keys():
             for uri in self._sent.pop(root):
                 self._send(uri, [])
-        for session in sessions.values():
-            asyncio.get_running_loop().call_soon(self._publish, session)
+        for publish in (self._publish_typed, self._publish):
+            for session in sessions.values():
+                try:
+                    await publish(session)
+                except JsonRpcException:
+                    return  # it was typed again, so this begins again
+                except Exception as error:  # noqa: BLE001 - whatever it is: the other vaults are reported
+                    self.report_server_error(error, JsonRpcInternalError)
 
     def _publish_first(self, session: Session) -> None:
         report = session.first()
@@ -128,16 +181,32 @@ class Server(LanguageServer):
             self._send(uri, [self.diagnostic(report.texts.get(one.path), one) for one in reported])
             sent[uri] = None
 
-    def _publish(self, session: Session) -> None:
+    async def _publish_typed(self, session: Session) -> None:
+        """Send the problems of the notes that were typed in, before the rest of the vault is up to date."""
+        sent = self._sent.setdefault(session.root, {})
+        for file in [*session.typed]:
+            await self._let_in()
+            view = session.view(file, with_problems=True)
+            if view is None or view.problems is None:
+                continue
+            uri = self.uri_of(session, view.note.source)
+            if sent.get(uri, ()) != view.problems:
+                related = [self._related(session, view.project, one) for one in view.problems]
+                items = zip(view.problems, related, strict=True)
+                self._send(uri, [self.diagnostic(view.note.source, one, places) for one, places in items])
+                sent[uri] = view.problems
+
+    async def _publish(self, session: Session) -> None:
         """Send the problems of each file of a vault, if they differ from those sent before."""
-        reading = session.reading()
+        reading = await self.whole(session)
         session.memory.save()
         notes = {note.source.shown: note.source for note in reading.project.notes.values()}
         before, found = self._sent.get(session.root, {}), _by_uri(session.root, reading.diagnostics)
         for uri in {**found, **before}:
             reported = found.get(uri, ())
             if before.get(uri, ()) != reported:
-                items = [self.diagnostic(notes.get(one.path), one, self._related(session, one)) for one in reported]
+                places = (self._related(session, reading.project, one) for one in reported)
+                items = [self.diagnostic(notes.get(one.path), one, where) for one, where in zip(reported, places)]  # noqa: B905 - as long
                 self._send(uri, items)
         self._sent[session.root] = {**found}
         if self._drawn.get(session.root) is not reading:
@@ -157,11 +226,11 @@ class Server(LanguageServer):
     def _send(self, uri: str, items: Sequence[lsp.Diagnostic]) -> None:
         self.text_document_publish_diagnostics(lsp.PublishDiagnosticsParams(uri, items))
 
-    def _related(self, session: Session, one: Diagnostic) -> list[lsp.DiagnosticRelatedInformation]:
+    def _related(self, session: Session, project: Project, one: Diagnostic) -> list[lsp.DiagnosticRelatedInformation]:
         """Return the place that defines the quantity of a claim, with its value."""
         return [
             lsp.DiagnosticRelatedInformation(self.location(session, place), text)
-            for place, text in navigation.related_to(session.reading().project, one)
+            for place, text in navigation.related_to(project, one)
         ]
 
     def diagnostic(
@@ -215,14 +284,17 @@ Answer = TypeVar("Answer", bound=Callable[..., object])
 
 
 def about_note(
-    feature: str, options: object = None, otherwise: Callable[[], object] = list
+    feature: str, options: object = None, otherwise: Callable[[], object] = list, *, is_view: bool = False
 ) -> Callable[[Answer], Answer]:
-    """Registers what answers for a note, with its session; `otherwise` makes the answer for any other document."""
+    """Registers what answers for a note, with its session; `otherwise` makes the answer for any other document.
+
+    If `is_view`, it is answered at once, from `session.project(note)`; else once the whole vault is up to date.
+    """
 
     def register(answer: Answer) -> Answer:
         @server.feature(feature, options)
-        def asked(ls: Server, params: Any) -> object:  # noqa: ANN401 - of the feature
-            found = ls.found(params.text_document.uri)
+        async def asked(ls: Server, params: Any) -> object:  # noqa: ANN401 - of the feature
+            found = await ls.found(params.text_document.uri, is_view=is_view)
             return answer(ls, params, *found) if found else otherwise()
 
         return answer

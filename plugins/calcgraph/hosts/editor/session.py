@@ -2,7 +2,10 @@
 
 import os
 import re
+from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -19,6 +22,7 @@ from calcgraph.hosts.commands.vaults import (
     UnsavedText,
     VaultFiles,
     find_files,
+    limits_of,
     source_of,
     understand,
     vault_of,
@@ -29,7 +33,9 @@ from calcgraph.hosts.editor.targets import quantities_of
 from calcgraph.hosts.editor.words import shown_value
 from calcgraph.memory import Memory
 from calcgraph.notes.model import Note
-from calcgraph.project import given
+from calcgraph.project import Project, given
+from calcgraph.project.at_hand import problems_at_hand, with_note
+from calcgraph.project.read import at_work
 from calcgraph.project.severities import as_set
 from calcgraph.queries.memo import Memo
 from calcgraph.source import NoteId, SourceFile
@@ -38,6 +44,17 @@ from calcgraph.vault.files import Vault
 _WITH = re.compile(r"\bwith\b")
 ASKED = "asked"
 """The name under which an expression is evaluated."""
+AT_ONCE = 4
+"""Notes that are evaluated between two looks at the client: more take less time, and are harder to interrupt."""
+
+
+class NoteView(NamedTuple):
+    """A note as it is typed, with a project in which this note and the values that it reads are up to date."""
+
+    project: Project
+    note: Note
+    problems: tuple[Diagnostic, ...] | None = None
+    """None unless they were requested."""
 
 
 class Session:
@@ -54,6 +71,17 @@ class Session:
         self._open: dict[str, str] = {}
         self._files: VaultFiles | None = None
         self._reading: Reading | None = None
+        self._last: Reading | None = None
+        """The last reading, unless other files than the open ones have changed since."""
+        self._beside: tuple[Diagnostic, ...] = ()
+        """The problems that the last reading found in files, and not in what they mean."""
+        self._tried: set[NoteId] = set()
+        """The notes that the memo has with other texts, as something was tried."""
+        self._view: NoteView | None = None
+        self.version = 0
+        """The number of changes so far."""
+        self.typed: set[Path] = set()
+        """The files whose text has changed since the last reading."""
 
     def open(self, file: Path, text: str) -> None:
         """Take a text as the content of a file; if it is too large for a file, keep the version on the disk."""
@@ -63,16 +91,31 @@ class Session:
         text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
         if self._open.get(str(file)) != text:
             self._open[str(file)] = text
-            self._reading = None
+            self.typed.add(file)
+            self._changed()
 
     def close(self, file: Path) -> None:
         """Read the file from the disk again."""
         if self._open.pop(str(file), None) is not None:
             self.look_again()
 
+    def is_open(self, file: Path) -> bool:
+        """Return whether the client has a file open, so that its text on the disk does not matter."""
+        return str(file) in self._open
+
     def look_again(self) -> None:
         """Files may have come, gone, or changed."""
-        self._files = self._reading = None
+        self._files = self._last = None
+        self._changed()
+
+    def look_later(self) -> None:
+        """An open file was saved: others may have changed with it, but nobody waits for that."""
+        self._files = None
+        self._changed()
+
+    def _changed(self) -> None:
+        self._reading = self._view = None
+        self.version += 1
 
     def first(self) -> Report | None:
         """Return the problems before all is read, from the last check's cache; None if the cache is empty."""
@@ -99,6 +142,11 @@ class Session:
                 keep_known(last.place, found[1])
 
     @property
+    def runs(self) -> Counter[str]:
+        """The number of runs of each query, by name."""
+        return self._memo.runs
+
+    @property
     def root(self) -> Path:
         """The folder of the vault."""
         return self.options.directory
@@ -108,10 +156,20 @@ class Session:
         """True if nothing has been requested yet."""
         return self._memo.given(given.desk) is None
 
-    def reading(self) -> Reading:
-        """Return the current state of the vault."""
+    def reading(self, is_cancelled: Callable[[], bool] | None = None) -> Reading:
+        """Return the current state of the vault; once `is_cancelled`, raise CancelledError and keep what was found.
+
+        The first time everybody needs it, and it is not cancelled.
+        """
         if self._reading is None:
-            self._reading = self.understood()
+            memo = self._memo
+            if is_cancelled and self._last:
+                memo.is_cancelled, memo.at_once = is_cancelled, AT_ONCE
+            try:
+                self._reading = self._last = self.understood()
+            finally:
+                memo.is_cancelled, memo.at_once = _never, None
+            self.typed.clear()
         return self._reading
 
     def understood(self, *others: SourceFile) -> Reading:
@@ -119,9 +177,48 @@ class Session:
         files = self._files = self._files or find_files(self.options)
         opened, unclosed = self._opened(files.vault)
         sources = {one.path: one for one in (*files.sources, *opened, *others)}
+        self._tried = {one.path for one in others}
         reading = understand(files._replace(sources=tuple(sources.values())), self.memory, self._memo)
         more = as_set(unclosed, files.vault.settings)
+        known = {*reading.project.diagnostics}
+        self._beside = tuple(one for one in reading.diagnostics if one not in known)
         return replace(reading, diagnostics=in_order([*reading.diagnostics, *more]))
+
+    def view(self, file: Path, *, with_problems: bool = False) -> NoteView | None:
+        """Return a note without waiting for what the last key changes in others; None if the vault is to be read first.
+
+        Its problems are those of its text, and what the last reading found elsewhere about it.
+        """
+        if self._reading is not None:
+            note = self.note_of(file)
+            return NoteView(self._reading.project, note) if note else None
+        last = self._last
+        if last is None:
+            return None
+        known = self._view
+        is_it = known is not None and known.note.source.shown == _shown(last, file)
+        if known is None or not is_it or (with_problems and known.problems is None):
+            known = self._view = self._viewed(last, file, with_problems=with_problems)
+        return known
+
+    def _viewed(self, last: Reading, file: Path, *, with_problems: bool) -> NoteView | None:
+        opened, unclosed = self._opened(last.vault)
+        shown, notes = _shown(last, file), last.project.notes
+        texts = {path: notes[path].source for path in self._tried & notes.keys()}
+        texts |= {one.path: one for one in opened}
+        path = next((one.path for one in opened if one.shown == shown), None)
+        if path is None or not texts.keys() | self._tried <= notes.keys():
+            return None
+        for one in texts.values():
+            self._memo.set(given.source, one, one.path)
+        self._tried.clear()
+        with at_work(self._memo, self.memory, last.vault.settings, limits_of(self.options), is_build=False):
+            project = with_note(last.project, self._memo, path)
+            found = problems_at_hand(last.project, self._memo, path) if project and with_problems else ()
+        if project is None or not with_problems:
+            return NoteView(project, project.notes[path]) if project else None
+        more = (*self._beside, *as_set(unclosed, last.vault.settings))
+        return NoteView(project, project.notes[path], in_order([*found, *(one for one in more if one.path == shown)]))
 
     def _opened(self, vault: Vault) -> tuple[list[SourceFile], list[Diagnostic]]:
         """Return the open notes, with their sheets closed; and the problems of those that were not closed."""
@@ -154,9 +251,14 @@ class Session:
         problem = next(wrong, None)
         return "", problem.message if problem else "it has no value"
 
+    def project(self, note: Note) -> Project:
+        """Return a project in which a note, as `view` gave it, and the values that it reads are up to date."""
+        view = self._view
+        return view.project if self._reading is None and view and view.note is note else self.reading().project
+
     def hints(self, note: Note) -> list[Hint]:
         """Return the values next to the lines of a note; a line without a value while it is typed has its last one."""
-        project = self.reading().project
+        project = self.project(note)
         for quantity in quantities_of(project, note.id):
             if quantity.text:
                 self._good[note.id, quantity.id.name] = shown_value(quantity)
@@ -165,10 +267,19 @@ class Session:
     def note_of(self, file: Path) -> Note | None:
         """The note that a file is; None for a file of no published note."""
         reading = self.reading()
-        shown = os.path.relpath(file, reading.vault.root).replace(os.sep, "/")
+        shown = _shown(reading, file)
         return next((note for note in reading.project.notes.values() if note.source.shown == shown), None)
 
     def file_of(self, source: SourceFile) -> Path:
         """Return the location of a note on the disk, whether or not the file exists."""
-        reading = self.reading()
+        reading = self._reading or self._last or self.reading()
         return reading.vault.files.get(source.path) or reading.vault.root / source.shown
+
+
+def _never() -> bool:
+    return False
+
+
+def _shown(reading: Reading, file: Path) -> str:
+    """Return a file in reports."""
+    return os.path.relpath(file, reading.vault.root).replace(os.sep, "/")

@@ -16,12 +16,12 @@ SITE = "http://127.0.0.1:8000/"
 
 
 @server.command(EVALUATE)
-def evaluate(ls: Server, uri: str, expression: str) -> dict[str, str]:
+async def evaluate(ls: Server, uri: str, expression: str) -> dict[str, str]:
     """The value of an expression in the names of a note, `tps with gpu=b200` or `solve tps = 50 tok/s for n`.
 
     `{"value": "114 tok/s"}` or `{"problem": "…"}`.
     """
-    session_and_note = ls.found(_text(uri))
+    session_and_note = await ls.found(_text(uri))
     if session_and_note is None:
         return {"problem": "this file is not a note of a vault"}
     session, note = session_and_note
@@ -30,9 +30,9 @@ def evaluate(ls: Server, uri: str, expression: str) -> dict[str, str]:
 
 
 @server.command(PAGE)
-def page(ls: Server, uri: str, line: int = 0) -> dict[str, str]:
+async def page(ls: Server, uri: str, line: int = 0) -> dict[str, str]:
     """The address of a place of a note in the site that `mkdocs serve` shows: `{"page": "http://…/notes/a/#part"}`."""
-    session_and_note = ls.found(_text(uri))
+    session_and_note = await ls.found(_text(uri))
     if session_and_note is None:
         return {"problem": "this file is not a note of a vault"}
     _, note = session_and_note

@@ -49,7 +49,7 @@ _ANY_FILE = lsp.FileOperationFilter(lsp.FileOperationPattern("**"), scheme="file
 
 
 @server.feature(lsp.WORKSPACE_WILL_RENAME_FILES, lsp.FileOperationRegistrationOptions([_ANY_FILE]))
-def move_files(ls: Server, params: lsp.RenameFilesParams) -> lsp.WorkspaceEdit | None:
+async def move_files(ls: Server, params: lsp.RenameFilesParams) -> lsp.WorkspaceEdit | None:
     """The links that follow notes, other files and folders to their new paths."""
     by_vault: dict[Session, dict[Path, Path]] = defaultdict(dict)
     for one in params.files:
@@ -59,7 +59,7 @@ def move_files(ls: Server, params: lsp.RenameFilesParams) -> lsp.WorkspaceEdit |
     edits: dict[str, Sequence[lsp.TextEdit]] = {}
     for session, to in by_vault.items():
         with _refusing():
-            edits |= ls.workspace_edit(session, proposed.moved(session.reading(), to)).changes or {}
+            edits |= ls.workspace_edit(session, proposed.moved(await ls.whole(session), to)).changes or {}
     return lsp.WorkspaceEdit(changes=edits) if edits else None
 
 

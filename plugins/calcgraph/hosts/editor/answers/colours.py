@@ -80,12 +80,12 @@ def _of_sheets(note: Note) -> Iterator[Colour]:
 _LEGEND = lsp.SemanticTokensLegend(list(TYPES), [])
 
 
-@about_note(lsp.TEXT_DOCUMENT_SEMANTIC_TOKENS_FULL, _LEGEND, lambda: lsp.SemanticTokens([]))
+@about_note(lsp.TEXT_DOCUMENT_SEMANTIC_TOKENS_FULL, _LEGEND, lambda: lsp.SemanticTokens([]), is_view=True)
 def colour(ls: Server, _params: object, session: Session, note: Note) -> lsp.SemanticTokens:
     """The colours of a note, each relative to the one before."""
     data: list[int] = []
     line = start = 0
-    for one in colours_of(session.reading().project, note):
+    for one in colours_of(session.project(note), note):
         text = note.source.line(one.line)
         first, end = (units_before(text, column, ls.encoding) for column in (one.column, one.end))
         if one.line - 1 != line:

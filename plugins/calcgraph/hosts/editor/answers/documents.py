@@ -41,7 +41,7 @@ def save_document(ls: Server, params: lsp.DidSaveTextDocumentParams) -> None:
     """Look at the files again: others may have changed with it."""
     session = ls.session(params.text_document.uri)
     if session:
-        session.look_again()
+        session.look_later()
         ls.publish_later()
 
 
@@ -49,8 +49,12 @@ def save_document(ls: Server, params: lsp.DidSaveTextDocumentParams) -> None:
 def change_files(ls: Server, params: lsp.DidChangeWatchedFilesParams) -> None:
     """Look at the files again, and at the configurations of vaults."""
     ls.vaults.look_again()
-    for session in {id(one): one for change in params.changes if (one := ls.session(change.uri))}.values():
-        session.look_again()
+    for change in params.changes:
+        session = ls.session(change.uri)
+        if session and change.type is lsp.FileChangeType.Changed and session.is_open(file_of_uri(change.uri)):
+            session.look_later()
+        elif session:
+            session.look_again()
     ls.publish_later()
 
 

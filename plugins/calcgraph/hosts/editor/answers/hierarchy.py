@@ -52,21 +52,21 @@ def _asked(item: lsp.CallHierarchyItem) -> QuantityId | None:
 
 
 @server.feature(lsp.CALL_HIERARCHY_INCOMING_CALLS)
-def call_in(ls: Server, params: lsp.CallHierarchyIncomingCallsParams) -> list[lsp.CallHierarchyIncomingCall]:
+async def call_in(ls: Server, params: lsp.CallHierarchyIncomingCallsParams) -> list[lsp.CallHierarchyIncomingCall]:
     """Return the users of a quantity."""
     session, id_ = ls.session(params.item.uri), _asked(params.item)
     if session is None or id_ is None:
         return []
-    items = _calls(ls, session, readers_of(session.reading().project, id_))
+    items = _calls(ls, session, readers_of((await ls.whole(session)).project, id_))
     return [lsp.CallHierarchyIncomingCall(item, [item.selection_range]) for item in items]
 
 
 @server.feature(lsp.CALL_HIERARCHY_OUTGOING_CALLS)
-def call_out(ls: Server, params: lsp.CallHierarchyOutgoingCallsParams) -> list[lsp.CallHierarchyOutgoingCall]:
+async def call_out(ls: Server, params: lsp.CallHierarchyOutgoingCallsParams) -> list[lsp.CallHierarchyOutgoingCall]:
     """Return the quantities that a quantity is computed from."""
     session, id_ = ls.session(params.item.uri), _asked(params.item)
     if session is None or id_ is None:
         return []
-    quantity = session.reading().project.calculation.quantities.get(id_)
+    quantity = (await ls.whole(session)).project.calculation.quantities.get(id_)
     items = _calls(ls, session, quantity.reads if quantity else ())
     return [lsp.CallHierarchyOutgoingCall(item, [params.item.selection_range]) for item in items]

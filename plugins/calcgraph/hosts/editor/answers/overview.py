@@ -18,7 +18,7 @@ _SYMBOLS = {
 }
 
 
-@about_note(lsp.TEXT_DOCUMENT_INLAY_HINT)
+@about_note(lsp.TEXT_DOCUMENT_INLAY_HINT, is_view=True)
 def hint(ls: Server, params: lsp.InlayHintParams, session: Session, note: Note) -> list[lsp.InlayHint]:
     """Return the values next to the lines."""
     wanted = range(params.range.start.line + 1, params.range.end.line + 2)
@@ -29,14 +29,12 @@ def hint(ls: Server, params: lsp.InlayHintParams, session: Session, note: Note) 
     ]
 
 
-@about_note(lsp.TEXT_DOCUMENT_DOCUMENT_SYMBOL)
+@about_note(lsp.TEXT_DOCUMENT_DOCUMENT_SYMBOL, is_view=True)
 def outline(ls: Server, _params: object, session: Session, note: Note) -> list[lsp.DocumentSymbol]:
     """Headings, and the quantities under them."""
     top: list[lsp.DocumentSymbol] = []
     above: list[tuple[int, lsp.DocumentSymbol]] = []
-    symbols = sorted(
-        navigation.symbols_of(session.reading().project, note), key=lambda one: (one.whole.start, one.level)
-    )
+    symbols = sorted(navigation.symbols_of(session.project(note), note), key=lambda one: (one.whole.start, one.level))
     for one in symbols:
         whole, place = (range_of(note.source, span, ls.encoding) for span in (one.whole, one.span))
         made = lsp.DocumentSymbol(one.name, _SYMBOLS[one.kind], whole, place, detail=one.detail or None, children=[])
@@ -51,11 +49,11 @@ def outline(ls: Server, _params: object, session: Session, note: Note) -> list[l
 
 
 @server.feature(lsp.WORKSPACE_SYMBOL)
-def find_symbols(ls: Server, params: lsp.WorkspaceSymbolParams) -> list[lsp.WorkspaceSymbol]:
+async def find_symbols(ls: Server, params: lsp.WorkspaceSymbolParams) -> list[lsp.WorkspaceSymbol]:
     """Notes, headings and quantities by a part of their name."""
     wanted, found = params.query.casefold(), []
     for session in ls.vaults:
-        project = session.reading().project
+        project = (await ls.whole(session)).project
         for note in project.notes.values():
             for one in navigation.symbols_of(project, note):
                 if wanted in one.name.casefold():
@@ -64,13 +62,13 @@ def find_symbols(ls: Server, params: lsp.WorkspaceSymbolParams) -> list[lsp.Work
     return found[:MOST]
 
 
-@about_note(lsp.TEXT_DOCUMENT_FOLDING_RANGE)
+@about_note(lsp.TEXT_DOCUMENT_FOLDING_RANGE, is_view=True)
 def fold(_ls: Server, _params: object, _session: Session, note: Note) -> list[lsp.FoldingRange]:
     """Sections and sheets."""
     return [lsp.FoldingRange(first - 1, last - 1) for first, last in navigation.folds_of(note)]
 
 
-@about_note(lsp.TEXT_DOCUMENT_SELECTION_RANGE, otherwise=lambda: None)
+@about_note(lsp.TEXT_DOCUMENT_SELECTION_RANGE, otherwise=lambda: None, is_view=True)
 def select(ls: Server, params: lsp.SelectionRangeParams, _session: Session, note: Note) -> list[lsp.SelectionRange]:
     """Return the ranges that can be selected around positions, from the word to the note."""
     source, answers = note.source, []
@@ -82,10 +80,10 @@ def select(ls: Server, params: lsp.SelectionRangeParams, _session: Session, note
     return answers
 
 
-@about_note(lsp.TEXT_DOCUMENT_DOCUMENT_LINK)
+@about_note(lsp.TEXT_DOCUMENT_DOCUMENT_LINK, is_view=True)
 def link(ls: Server, _params: object, session: Session, note: Note) -> list[lsp.DocumentLink]:
     """Links to other notes."""
-    places = navigation.links_of(session.reading().project, note, lambda one: session.file_of(one.source))
+    places = navigation.links_of(session.project(note), note, lambda one: session.file_of(one.source))
     return [
         lsp.DocumentLink(range_of(note.source, span, ls.encoding), target=uris.from_fs_path(str(file)))
         for span, file in places

@@ -113,16 +113,21 @@ def test_every_folder_of_tests_has_a_line_in_their_readme():
 
 
 QUESTIONS = {"What", "Whether", "Where", "Which", "How", "Who", "Why", "When", "Whose"}
-TREES = {
-    path.relative_to(PACKAGE).as_posix(): ast.parse(path.read_text(encoding="utf-8")) for path in PACKAGE.rglob("*.py")
-}
 
 
-def test_no_docstring_begins_with_a_question_word():
+@pytest.fixture(scope="module")
+def trees():
+    return {
+        path.relative_to(PACKAGE).as_posix(): ast.parse(path.read_text(encoding="utf-8"))
+        for path in PACKAGE.rglob("*.py")
+    }
+
+
+def test_no_docstring_begins_with_a_question_word(trees):
     """A docstring says what is returned or done; those of fields count too."""
     asked = [
         f"{path}:{one.lineno} {one.value.value.splitlines()[0]}"
-        for path, tree in TREES.items()
+        for path, tree in trees.items()
         for one in ast.walk(tree)
         if isinstance(one, ast.Expr) and isinstance(one.value, ast.Constant) and isinstance(one.value.value, str)
         if one.value.value.split(None, 1)[:1] and one.value.value.split(None, 1)[0] in QUESTIONS
@@ -130,11 +135,11 @@ def test_no_docstring_begins_with_a_question_word():
     assert asked == []
 
 
-def test_no_class_name_is_used_twice():
-    names = Counter(one.name for tree in TREES.values() for one in ast.walk(tree) if isinstance(one, ast.ClassDef))
+def test_no_class_name_is_used_twice(trees):
+    names = Counter(one.name for tree in trees.values() for one in ast.walk(tree) if isinstance(one, ast.ClassDef))
     assert [name for name, count in names.items() if count > 1] == []
 
 
 def test_no_file_name_is_used_more_than_three_times():
-    names = Counter(path.rpartition("/")[2] for path in TREES if not path.endswith("__init__.py"))
+    names = Counter(path.name for path in PACKAGE.rglob("*.py") if path.name != "__init__.py")
     assert [name for name, count in names.items() if count > 3] == []

@@ -50,14 +50,10 @@ def pasted(line: str, found: Diagnostic, text: str) -> Iterator[str]:
         yield line[: quantity.start()] + text + line[quantity.end() :]
 
 
-def fixes() -> Iterator[tuple[Case, Diagnostic, str]]:
-    for case in CASES:
-        for found in problems_of(dict(case.files)):
-            if found.path in case.files:
-                yield from ((case, found, text) for text in PROPOSED.findall(found.hint) if text not in WORDS)
-
-
-ALL = list(fixes())
+def fixes(case: Case) -> Iterator[tuple[Diagnostic, str]]:
+    for found in problems_of(dict(case.files)):
+        if found.path in case.files:
+            yield from ((found, text) for text in PROPOSED.findall(found.hint) if text not in WORDS)
 
 
 def is_gone(case: Case, found: Diagnostic, text: str) -> bool:
@@ -71,10 +67,11 @@ def is_gone(case: Case, found: Diagnostic, text: str) -> bool:
     return False
 
 
-@pytest.mark.parametrize(("case", "found", "text"), ALL, ids=[f"{case.title}: {text}"[:70] for case, _, text in ALL])
-def test_what_is_proposed_helps(case, found, text):
-    assert is_gone(case, found, text)
+@pytest.mark.parametrize("case", CASES, ids=[case.title for case in CASES])
+def test_what_is_proposed_helps(case):
+    assert [(found.message, text) for found, text in fixes(case) if not is_gone(case, found, text)] == []
 
 
 def test_most_messages_propose_something():
-    assert len(ALL) > 90
+    hints = (line.partition("; ")[2] for case in CASES for line in case.expected.splitlines() if ": CG" in line)
+    assert sum(len(PROPOSED.findall(hint)) for hint in hints) > 90

@@ -130,8 +130,11 @@ def _cumulative_of_group(binder: Binder, rows: CurrentRow, expr: Call) -> Term:
 
 def bind_groups(binder: Binder, expr: Call) -> Term:
     """`previous(t.x, 0) per t.month`: along the rows of each group of the table that the line is of."""
-    of, key = expr.args
+    of, key, *more = expr.args
     assert isinstance(key, Column)
+    if more:
+        message = "`previous` and `cumulative` go along the groups of one column"
+        raise binder.refuse("CG346", more[0].span, message, "add a column to the table that has both texts")
     home = binder.rows
     assert home is not None
     if computed_column(binder, home.entry, key.column) is None:

@@ -20,7 +20,7 @@ def infer_rows(walk: Walk, name: str, args: Sequence[Expr]) -> Shape | None:  # 
         case "where rows", (of, condition):
             want_condition(walk, condition)
             return infer_quantity(walk, of)
-        case "per groups", (of, _):
+        case "per groups", (of, *_):
             return infer_quantity(walk, of)
         case "known cell", _:
             return CONDITION

@@ -90,6 +90,8 @@ def read_known(cursor: Cursor, left: Expr, start: int) -> Call:
     return Call(KNOWN, (left,), cursor.source.span(start, word.end))
 
 
+MOST_KEYS = 2
+"""The largest number of columns by which rows are grouped."""
 _PER = re.compile(r"per[ \t]+[^\W\d]\w*[ \t]*\.")
 
 
@@ -99,8 +101,14 @@ def read_per(cursor: Cursor, of: Expr) -> Call | None:
     if word.text != "per" or not _PER.match(cursor.source.text, word.start):
         return None
     cursor.take()
-    key = read_path(cursor)
-    return Call(PER, (of, key), of.span.to(key.span))
+    keys = [read_path(cursor)]
+    while cursor.takes(","):
+        start = cursor.peek()
+        keys.append(read_path(cursor))
+        if len(keys) > MOST_KEYS:
+            message = f"rows are grouped by up to {MOST_KEYS} columns"
+            raise cursor.refuse("CG210", start.start, start.end, message, "leave this column out")
+    return Call(PER, (of, *keys), of.span.to(keys[-1].span))
 
 
 def group_column(expr: Expr) -> str:

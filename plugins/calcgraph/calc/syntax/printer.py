@@ -184,8 +184,8 @@ def _print_per_row(call: Call) -> tuple[str, int]:
     match call:
         case Call("where rows", (of, condition)):
             return f"{print_expression(of)} where {print_expression(condition)}", _OR
-        case Call("per groups", (of, key)):
-            return f"{print_expression(of)} per {print_expression(key)}", _OR
+        case Call("per groups", (of, *keys)):
+            return f"{print_expression(of)} per {', '.join(map(print_expression, keys))}", _OR
         case Call("lookup in", (Column(base, column), *keys)):
             return f"{base}[{', '.join(map(print_expression, keys))}].{column}", _ATOM
         case _:

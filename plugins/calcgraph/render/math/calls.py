@@ -91,6 +91,8 @@ def _running(word: str, sets: ArgumentTypesetter, name: Expr, then: str, rest: S
 def _worded(sets: ArgumentTypesetter, left: Expr, word: str, *right: Expr, outer: int = 0) -> Element:
     gap = make("mspace", width="0.3em")
     parts = [gap, sets.set(right[0], outer, inline=True)] if right else []
+    for more in right[1:]:
+        parts += [leaf("mo", ","), sets.set(more, outer, inline=True)]
     return make("mrow", sets.set(left, outer, inline=True), gap, upright(word), *parts)
 
 
@@ -145,7 +147,7 @@ _FORMS: Mapping[str, CallTypesetter] = {
     "Piecewise": _cases,
     "to": lambda sets, args: _worded(sets, args[0], "to", args[1], outer=SUM),
     "where rows": lambda sets, args: _worded(sets, args[0], "where", args[1]),
-    "per groups": lambda sets, args: _worded(sets, args[0], "per", args[1]),
+    "per groups": lambda sets, args: _worded(sets, args[0], "per", *args[1:]),
     "known cell": lambda sets, args: _worded(sets, args[0], "known"),
     "lookup in": _looked_up,
     "first where": lambda sets, args: _running("first", sets, args[0], "where", args[1:]),

@@ -72,8 +72,6 @@ Het zouden [42 ms](#lat) zijn.
 | run | previously |\n|---|---|\n| a | [42 ms](#lat) |
 """
 NOW = r"""
-It is down to [42 ms](#lat).
-It has dropped to [620 kUSD](#cost).
 It was 50 ms before, now it is [42 ms](#lat).
 Previously 50 ms, but now [42 ms](#lat).
 As planned, it takes [42 ms](#lat).
@@ -82,32 +80,37 @@ Now it is [42 ms](#lat) instead of 50 ms.
 It takes [42 ms](#lat) rather than the usual 50 ms.
 It takes [42 ms](#lat) instead of [40 ms](#goal).
 From [42 ms](#lat) it goes to [40 ms](#goal).
-It fell from [42 ms](#lat) to [40 ms](#goal).
 The goal is [40 ms](#goal).
 Our target: [40 ms](#goal).
 The old cost was [700 kUSD](#old_cost).
-It used to be [700 kUSD](#old_cost).
-It was [42 ms](#lat).
 The previous section showed that a step takes [42 ms](#lat).
 The wish list costs [620 kUSD](#cost).
 Our goal was reached: a step takes [42 ms](#lat).
-The former takes [42 ms](#lat), the latter more.
-A step is shorter than the [42 ms](#lat) of the contract.
 We measured [42 ms](#lat) in the test.
-You should see [42 ms](#lat).
 If the cache is on, it takes [42 ms](#lat).
-With eight users it would take [42 ms](#lat).
 the careful one in [6.2 %](#share)
 One in [6.2 %](#share) of the cases.
-In May we used [8480 kWh](#heat).
-Together they used [8480 kWh](#heat) last year.
-We ordered [8](#n), and got them.
 [620 kUSD](#cost) is plenty.
 [8480 kWh](#heat) is enough.
-I think [42 ms](#lat) is good.
 | run | now |\n|---|---|\n| a | [42 ms](#lat) |
 | run | goal |\n|---|---|\n| a | [40 ms](#goal) |
 """
+OPEN = r"""
+It is down to [42 ms](#lat).
+It has dropped to [620 kUSD](#cost).
+It fell from [42 ms](#lat) to [40 ms](#goal).
+It used to be [700 kUSD](#old_cost).
+It was [42 ms](#lat).
+The former takes [42 ms](#lat), the latter more.
+A step is shorter than the [42 ms](#lat) of the contract.
+You should see [42 ms](#lat).
+With eight users it would take [42 ms](#lat).
+In May we used [8480 kWh](#heat).
+Together they used [8480 kWh](#heat) last year.
+We ordered [8](#n), and got them.
+I think [42 ms](#lat) is good.
+"""
+"""Sentences that may be about the value or not: the number agrees, and is not shown as checked."""
 
 
 def sentences(text):
@@ -125,3 +128,11 @@ def test_a_sentence_about_the_value_now_holds(claimed, prose):
     claims, problems = claimed(SHEET, prose)
     assert [problem.message for problem in problems] == []
     assert {claim.verdict for claim in claims} == {"holds"}
+
+
+@pytest.mark.parametrize("prose", sentences(OPEN))
+def test_a_sentence_that_is_not_read_leaves_its_number_unmarked(claimed, prose):
+    claims, problems = claimed(SHEET, prose)
+    assert {problem.code for problem in problems} == {"CG423"}
+    assert "agrees" in {claim.verdict for claim in claims}
+    assert {claim.verdict for claim in claims} <= {"agrees", "holds"}

@@ -105,15 +105,12 @@ It [fits](#heavy).
 LEFT = """
 The right figure of [42 ms](#lat).
 Some people measure [42 ms](#lat).
-He was back on his feet after [42 ms](#lat).
 Why [42 ms](#lat)? Because the table says so.
-How many of the [8](#n) are used?
 Is it [8](#n)? Yes.
 Sind es [8](#n)? Ja, genau.
 It does not swap, so [42 ms](#lat) is what you see.
 Nothing else changed: [42 ms](#lat).
 It waits no longer than needed, and takes [42 ms](#lat).
-It took [50 ms](#lat "disputed: a myth") instead of [42 ms](#lat).
 Restam [42 ms](#lat) no total.
 [42 ms](#lat) par défaut
 [42 ms](#lat) per questo caso
@@ -123,17 +120,13 @@ Restam [42 ms](#lat) no total.
 [42 ms](#lat) per token
 [$12](#fee) per seat
 [3 s](#saved_time) faster
-[8](#n) more
-[25 %](#share) less
 It has [10](#tens)! Not bad.
-[8](#n) may suffer
 [8](#n) errors of one kind
 [10](#tens)日本語の文
 [holds](#too_big)
 It [does not fit](#too_big).
 „[42 ms](#lat)“
 8 Schichten: [8](#n)
-~~old~~ [42 ms](#lat)
 Time in hours: [42 ms](#lat)
 Hacen falta [42 ms](#lat) para ello.
 La sonde affiche [42 ms](#lat) à midi.
@@ -157,6 +150,24 @@ def test_a_sentence_that_leaves_its_claim_alone(claimed, prose):
     claims, problems = claimed(SHEET, prose)
     assert claims
     assert not [one.message for one in problems]
+
+
+OPEN = r"""
+He was back on his feet after [42 ms](#lat).
+How many of the [8](#n) are used?
+It took [50 ms](#lat "disputed: a myth") instead of [42 ms](#lat).
+[8](#n) more
+[25 %](#share) less
+[8](#n) may suffer
+~~old~~ [42 ms](#lat)
+"""
+
+
+@pytest.mark.parametrize("prose", OPEN.strip().split("\n"))
+def test_a_sentence_that_is_not_read_leaves_its_number_unmarked(claimed, prose):
+    claims, problems = claimed(SHEET, prose)
+    assert "agrees" in {one.verdict for one in claims}
+    assert {one.code for one in problems} == {"CG423"}
 
 
 READ = [

@@ -410,21 +410,32 @@ From [8](#experts) to [8](#experts), or [8](#experts)–[8](#experts).
 It takes [42 ms](#step_time) for a token.
 It takes [42 ms](#step_time) a token.
 It takes [42 ms](#step_time) instead of a second.
-In 2024 [8](#experts) were known.
 On line 12 [8](#experts) stand.
 Is it [8](#experts)? It is [8](#experts)! Of [8](#experts)… all
 It has [8](#experts) in total, [8](#experts) at a time, [8](#experts) as a whole.
 [70 billion](#params) parameters take [140 GB](#weights) of memory.
 [70B](#params) params, [8](#experts) users, [8](#experts) GPUs, [8](#experts) chips, [8](#experts) turns
-It is less than the [8](#experts) of the other.
 The price of [$12](#fee) per seat, [$12](#fee) each.
 The [8](#experts)th of them.
-[8](#experts) more, [25 %](#share) faster, [25 %](#share) less.
-[8](#experts) or so, [8](#experts) or fewer than that
 | [8](#experts) | [42 ms](#step_time) |
 - [8](#experts)
 > [8](#experts)
 """
+
+
+OPEN_BESIDE = """
+In 2024 [8](#experts) were known.
+It is less than the [8](#experts) of the other.
+[8](#experts) more, [25 %](#share) faster, [25 %](#share) less.
+[8](#experts) or so, [8](#experts) or fewer than that
+"""
+
+
+@pytest.mark.parametrize("prose", OPEN_BESIDE.strip().split("\n"))
+def test_words_beside_a_claim_that_may_change_what_it_states(vault, prose):
+    claims, problems, _ = claims_of(vault, prose)
+    assert "agrees" in {claim.verdict for claim in claims}
+    assert {one.code for one in problems} == {"CG423"}
 
 
 @pytest.mark.parametrize("prose", HARMLESS_BESIDE.strip().split("\n"))

@@ -231,6 +231,8 @@ class Verdict(StrEnum):
     HOLDS = "holds"
     PARTLY = "partly"
     """A stated range that overlaps a computed one, and neither holds all of the other."""
+    AGREES = "agrees"
+    """The number agrees, and its sentence is not known to state it."""
     FAILS = "fails"
     DISPUTED = "disputed"
     STALE_DISPUTE = "stale-dispute"

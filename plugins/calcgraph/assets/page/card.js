@@ -13,6 +13,7 @@ const WORDS = {
   failing: 'does not hold',
   disputed: 'disputed',
   sourced: 'sourced, not computed',
+  agrees: 'agrees, sentence not read',
   partly: 'holds in part',
   holds: 'holds',
 };
@@ -168,7 +169,7 @@ function makeCard(page, e) {
     card.append(
       make(
         'p',
-        live || ['holds', 'partly', 'sourced'].includes(kind) ? 'cg-card__in' : 'cg-card__why',
+        live || ['holds', 'partly', 'agrees', 'sourced'].includes(kind) ? 'cg-card__in' : 'cg-card__why',
         ...why.split('`').map((part, i) => (i % 2 ? make('code', '', part) : part)),
       ),
     );
@@ -226,7 +227,7 @@ function band(lo, hi, ours, unit, kind) {
   const from = Number.isFinite(lo) ? at(lo) : 4,
     to = Number.isFinite(hi) ? at(hi) : 296;
   const svg = shape('svg', {
-    class: `cg-band ${kind === 'holds' || kind === 'partly' ? '' : kind === 'disputed' ? 'is-out' : 'is-bad'}`,
+    class: `cg-band ${['holds', 'partly', 'agrees'].includes(kind) ? '' : kind === 'disputed' ? 'is-out' : 'is-bad'}`,
     viewBox: '0 0 300 26',
     role: 'img',
   });

@@ -31,6 +31,7 @@ from calcgraph.calc.claims.headed import under_heads
 from calcgraph.calc.claims.readings import FailedClaim, find_reading
 from calcgraph.calc.claims.restated import is_misrounded, restated
 from calcgraph.calc.claims.row import names_around, row_said, rows_of_pick
+from calcgraph.calc.claims.sentence import unread
 from calcgraph.calc.claims.target import (
     ClaimTarget,
     find_target,
@@ -99,7 +100,7 @@ class _ClaimCheck(Struct):
         problems: list[Diagnostic] = []
         tried = replace(self.candidate, link=link)
         claim = _check(self.calculation, tried, self.settings, problems, is_trial=True)
-        is_sound = claim is not None and claim.verdict in {Verdict.HOLDS, Verdict.PARTLY}
+        is_sound = claim is not None and claim.verdict in {Verdict.HOLDS, Verdict.PARTLY, Verdict.AGREES}
         return is_sound and all(problem.severity is not Severity.ERROR for problem in problems)
 
     def would_hold_as(self, display: str) -> bool:
@@ -349,7 +350,7 @@ def _check_number(asked: _ClaimCheck, target: ClaimTarget, text: ClaimText) -> C
         _note_rounding(asked, text, value, unit)
         verdict = Verdict.PARTLY if share_met(text, unit, value) else Verdict.HOLDS
         met = replace(claim, verdict=verdict, explanation=how_met(text, unit, value, shown))
-        return _judge(asked, met, "", "", holds=True)
+        return _judge(asked, _read_sentence(asked, quantity, text, met), "", "", holds=True)
     case = FailedClaim(asked.calculation, quantity.key, text, unit, value, _overrides(asked, quantity))
     reading = "" if is_date(unit) or asked.is_trial else find_reading(case)
     spelled = _SPELLED.search(reading)
@@ -365,6 +366,22 @@ def _check_number(asked: _ClaimCheck, target: ClaimTarget, text: ClaimText) -> C
         "" if asked.title.overrides else worked_formula(asked.calculation, quantity),
         holds=False,
     )
+
+
+def _read_sentence(asked: _ClaimCheck, quantity: ClaimTarget, text: ClaimText, claim: Claim) -> Claim:
+    """Return a true claim, or note that its number agrees in a sentence that may say something else."""
+    if asked.title.disputed is not None:
+        return claim
+    about = f"{said_of(quantity.quantity)} {quantity.id.name}"
+    has_case, is_ratio = bool(asked.title.arguments), "×" in text.text
+    link = asked.candidate.link
+    word = unread(link, about, is_conditional=has_case, is_record=quantity.is_quoted, is_ratio=is_ratio)
+    if not word:
+        return claim
+    name = quantity.id.name
+    reason = f"`{text.text}` agrees with `{name}`, but with `{word}` its sentence may say something else"
+    asked.refuse("CG423", reason, f"write a sentence that only states the value, such as `it is {link.text}`")
+    return replace(claim, verdict=Verdict.AGREES, explanation=f"with `{word}`, its sentence may say something else")
 
 
 def _note_rounding(asked: _ClaimCheck, text: ClaimText, value: Value, unit: Unit) -> None:

@@ -25,6 +25,7 @@ _VERDICTS = {
     "disputed": {Verdict.DISPUTED, Verdict.STALE_DISPUTE},
     "sourced": {Verdict.SOURCED},
     "holds": {Verdict.HOLDS, Verdict.PARTLY},
+    "agrees": {Verdict.AGREES},
     "all": set(Verdict),
 }
 

@@ -12,6 +12,7 @@ from calcgraph.render.templating import fill
 WORDS: Mapping[str, str] = {
     "is-holds": "checked",
     "is-partly": "in part",
+    "is-agrees": "in sentences not read",
     "is-disputed": "disputed",
     "is-failing": "failing",
     "is-sourced": "quoted",

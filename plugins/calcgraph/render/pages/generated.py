@@ -18,6 +18,7 @@ from calcgraph.render.templating import fill
 WORDS: Mapping[str, str] = {
     "is-failing": "fails",
     "is-disputed": "disputed",
+    "is-agrees": "agrees",
     "is-partly": "partly",
     "is-holds": "holds",
     "is-sourced": "sourced",

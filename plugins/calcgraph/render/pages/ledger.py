@@ -22,12 +22,13 @@ ORDER = tuple(WORDS)
 COUNTED: Mapping[str, str] = {
     "is-holds": "hold",
     "is-partly": "hold in part",
+    "is-agrees": "agree in sentences that are not read",
     "is-disputed": "disputed",
     "is-sourced": "sourced",
     "is-failing": "fail",
 }
-RARE = "is-partly"
-"""A verdict that most vaults do not have: it is only counted if it occurs."""
+RARE = frozenset({"is-partly", "is-agrees"})
+"""Verdicts that most vaults do not have: they are only counted if they occur."""
 
 
 class NoteCoverage(Struct, frozen=True):
@@ -75,7 +76,9 @@ def render_claims_page(page: Page, csv: str = "") -> Markup:
         groups=groups,
         csv=csv,
         counts=[(css, sign_of(css), word, sentences[css]) for css, word in WORDS.items() if sentences[css]],
-        legend=[(css, sign_of(css), word, counts[css]) for css, word in COUNTED.items() if counts[css] or css != RARE],
+        legend=[
+            (css, sign_of(css), word, counts[css]) for css, word in COUNTED.items() if counts[css] or css not in RARE
+        ],
         bound=bound,
         total=total,
         share=round(100 * bound / total) if total else 100,

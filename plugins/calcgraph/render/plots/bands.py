@@ -39,6 +39,9 @@ class Bar(Struct, frozen=True):
     parts: tuple[BarPart, ...]
 
 
+_CSS = {Verdict.HOLDS: "", Verdict.PARTLY: "", Verdict.AGREES: "", Verdict.DISPUTED: "is-out"}
+
+
 def band_of(claim: Claim) -> Band | None:
     """The scale of a claim; None for one that is only sourced, or without a computed value."""
     if claim.computed is None or is_date(claim.unit) or (claim.low is None and claim.high is None):
@@ -54,7 +57,7 @@ def band_of(claim: Claim) -> Band | None:
     end = RIGHT if claim.high is None else place(claim.high)
     width = max(end - start, 3.0)
     return Band(
-        css={Verdict.HOLDS: "", Verdict.PARTLY: "", Verdict.DISPUTED: "is-out"}.get(claim.verdict, "is-bad"),
+        css=_CSS.get(claim.verdict, "is-bad"),
         start=f"{min(start, end - width if end - start < width else start):.1f}",
         length=f"{width:.1f}",
         dot=f"{place(claim.computed):.1f}",

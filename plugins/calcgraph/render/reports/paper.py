@@ -109,7 +109,12 @@ def _row(page: Page, one: Quantity) -> PaperRow:
     )
 
 
-_VERDICTS = {Verdict.HOLDS: "holds", Verdict.PARTLY: "holds in part", Verdict.SOURCED: "sourced"}
+_VERDICTS = {
+    Verdict.HOLDS: "holds",
+    Verdict.PARTLY: "holds in part",
+    Verdict.AGREES: "agrees, sentence not read",
+    Verdict.SOURCED: "sourced",
+}
 
 
 def _verdict(claim: Claim) -> str:

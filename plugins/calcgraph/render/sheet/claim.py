@@ -33,6 +33,7 @@ class Look(Struct, frozen=True):
 LOOKS: Mapping[Verdict, Look] = {
     Verdict.HOLDS: Look("is-holds", "✓", "checked"),
     Verdict.PARTLY: Look("is-partly", "◐", "holds in part"),
+    Verdict.AGREES: Look("is-agrees", "=", "agrees; its sentence is not read"),
     Verdict.FAILS: Look("is-failing", "✗", "does not hold; computed:"),
     Verdict.DISPUTED: Look("is-disputed", "≠", "disputed; computed here:"),
     Verdict.STALE_DISPUTE: Look("is-failing is-stale", "↺", "disputed, but it holds; computed:"),

@@ -1220,129 +1220,130 @@ p(".fill",{x2:f}),p(".drop",{x1:f,x2:f,y2:d}),p(".dot",{cx:f,cy:d});const b=p(".
 "-11":"11"),z(b,V(e.text(c,t,n),e.entry(c).u)+(h?", outside":"")),o.querySelector(".dot")?.classList.toggle("is-outside",h),fs(o.querySelector(".cg-fig__lines"),
 {x:r,y:i},u.some(Number.isNaN)?[]:[u]);const w=[r.at(Number(s(a))),i.at(Number(s(c)))];p(".ghost",{cx:Bt(w[0]),cy:Bt(w[1])}),o.querySelector(".ghost")?.classList.
 toggle("hide",!m||w.some(y=>!(y>=-1&&y<=1001)))}var _g=Object.freeze({__proto__:null,crossingOf:Pc,mount:Mg});const jc={stale:"disputed, but it holds",failing:"\
-does not hold",disputed:"disputed",sourced:"sourced, not computed",partly:"holds in part",holds:"holds"},Og=Object.keys(jc),Dc=180,Tg=250,So=8;function Lg(e){const{
-root:t,signal:n}=e;let s,o,r=0,i=!1;const a=(h,m)=>{clearTimeout(r),r=setTimeout(h,m)},c=()=>{clearTimeout(r),s?.remove(),o?.removeAttribute("aria-describedby"),
-s=o=void 0},l=h=>{o!==h&&(c(),e.model.allow(gt),s=Kt(()=>Rg(e,h)),s&&(o=h,document.body.append(s),h.setAttribute("aria-describedby",s.id),Cg(s,h.getBoundingClientRect())))},
-u=h=>h instanceof Element?h.closest(".cg-claim:not(.cg-grip), .cg-live[data-u]"):null,f=h=>h instanceof Node&&(s?.contains(h)||o?.contains(h));D(window,"pointer\
-down",{signal:n,capture:!0},h=>{i=h.pointerType==="touch",f(h.target)||c()}),D(t,"pointerover",{signal:n},h=>{const m=u(h.target);m&&h.pointerType!=="touch"&&a(
-()=>l(m),Dc)}),D(document,"pointerout",{signal:n},h=>{h.pointerType!=="touch"&&(f(h.target)&&!f(h.relatedTarget)?a(c,Tg):u(h.target)&&!s&&clearTimeout(r))}),D(document,
-"pointerover",{signal:n},h=>{f(h.target)&&clearTimeout(r)}),D(t,"focusin",{signal:n},h=>{const m=u(h.target);m?.matches(":focus-visible")&&l(m)}),D(t,"focusout",
-{signal:n},h=>{o&&h.target===o&&!f(h.relatedTarget)&&c()}),D(t,"click",{signal:n,capture:!0},h=>{const m=u(h.target);if(!m||!i||o===m)return m?c():void 0;h.preventDefault(),
-h.stopPropagation(),l(m)}),D(window,"keydown",{signal:n},h=>{h.key!=="Escape"||!s||(s.contains(document.activeElement)&&o?.focus(),c())}),n.addEventListener("ab\
-ort",c);const d=t.querySelector(":is(.cg-claim:not(.cg-grip), .cg-live):is(:hover, :focus-visible)");return d&&matchMedia("(hover: hover)").matches&&a(()=>l(d),
-Dc),()=>{}}function Cg(e,t){const n=t.bottom+e.offsetHeight+8<innerHeight||t.top<e.offsetHeight+60,s=Math.max(8,Math.min(t.left-12,document.documentElement.clientWidth-
-e.offsetWidth-8));e.style.left=`${s+scrollX}px`,e.style.top=`${(n?t.bottom+7:t.top-e.offsetHeight-7)+scrollY}px`}function Rg(e,t){const{model:n,state:s,now:o,was:r}=e,
-{q:i,lo:a,hi:c,val:l,vlo:u=l,vhi:f=l,unit:d="",why:h,given:m,used:p}=t.dataset,b=t.querySelector(".cg-claim__text")?.textContent??t.textContent??"",g=t.matches(
-".cg-live"),w=Og.find(x=>t.matches(`.is-${x}`))??"holds",y=n.key(i),M=i!==void 0&&n.entries.has(y),$=n.entry(y).u,S=g?s:n.parseCase(t.dataset.with),O=g?o:S.size?
-n.under(S):r,k=S.size?new Map([...s,...S]):s,L=k===s?o:n.under(k),R=M&&!g&&!K(L(y),O(y)),N=C("div","cg cg-card",C("div","cg-card__top",C("span","cg-num",b),g?"":
-C("span",`cg-chip is-${w}`,jc[w]+(R?" as written":""))));N.id="cg-card",N.setAttribute("role","dialog"),N.setAttribute("aria-label",`${g?"value":"claim"} ${b}`);
-const _=t,q=_.hash&&document.getElementById(decodeURIComponent(_.hash.slice(1))),U=q&&n.key(q.dataset.row)===y&&q.querySelector(".cg-steps__body");if(U){const x=U.
-cloneNode(!0);for(const T of P(x,"[data-nocard]"))T.remove();for(const T of P(x,"[data-q]"))n.entries.has(n.key(T.dataset.q))&&z(T,V(n.text(n.key(T.dataset.q),S,
-O),T.dataset.u));N.append(x)}else M&&N.append(C("p","cg-card__in","computed: ",C("b","cg-num",V(n.text(y,S,O,He(t)),$))));(a||c)&&N.append(Ig(+(a??NaN),+(c??NaN),
-[...new Set([u,f])].map(Number),d,w)),h&&N.append(C("p",g||["holds","partly","sourced"].includes(w)?"cg-card__in":"cg-card__why",...h.split("`").map((x,T)=>T%2?
-C("code","",x):x)));const v=M?[...n.inputs(y)].filter(x=>O(x)!==void 0).map(x=>`${x.split("#")[1]} ${n.say(x,O(x))}`):[];(m||v.length)&&N.append(C("div","cg-car\
-d__in",`${g?"for":"as written, for"} ${m??v.slice(0,So).join(" · ")}`+(!m&&v.length>So?` and ${v.length-So} more`:""))),R&&N.append(C("div","cg-card__now",C("s\
-pan","","your scenario"),C("b","cg-num",qg(e,y,k,L,t))));const A=C("div","cg-card__foot",p?C("span","",p):"");return _.href&&A.prepend(Object.assign(C("a","",i&&
-i[0]!=="="?`go to ${i.split("#").pop()}`:"go to source"),{href:_.href})),N.append(A),N}function qg({model:e},t,n,s,o){const{c:r,u:i}=e.entry(t);return r?{1:"tru\
-e",0:"false"}[String(Number(s(t)))]??"not computed":V(e.text(t,n,s,He(o)),i)}function Ig(e,t,n,s,o){const r=[e,t,...n].filter(Number.isFinite),i=Math.min(...r),
-a=Math.max(...r),c=(a-i)*.28||1,l=p=>8+(p-i+c)/(a-i+2*c)*284,u=Math.max(4,Math.ceil(Math.log10(Math.abs(t)/(t-e)))+2)||4,f=p=>Ft(p,Math.min(u,12)),d=Number.isFinite(
-e)?l(e):4,h=Number.isFinite(t)?l(t):296,m=ne("svg",{class:`cg-band ${o==="holds"||o==="partly"?"":o==="disputed"?"is-out":"is-bad"}`,viewBox:"0 0 300 26",role:"\
-img"});m.setAttribute("aria-label",`allowed ${Number.isFinite(e)?f(e):"any"} to ${Number.isFinite(t)?f(t):"any"} ${s}, computed ${n.map(f).join(" to ")}`),m.append(
-ne("line",{class:"axis",x1:4,x2:296,y1:8,y2:8}),ne("rect",{class:"ok",x:d,width:Math.max(3,h-d),y:2,height:12,rx:2})),n.length>1?m.append(ne("line",{class:"reac\
-h",x1:l(n[0]),x2:l(n[1]),y1:8,y2:8})):Number.isFinite(n[0])&&m.append(ne("circle",{class:"dot",cx:l(n[0]),cy:8,r:4}));for(const p of[e,t])Number.isFinite(p)&&m.
-append(ne("text",{x:l(p),y:25,"text-anchor":"middle"},f(p)));return m}function ne(e,t,n=""){const s=document.createElementNS("http://www.w3.org/2000/svg",e);for(const[
-o,r]of Object.entries(t))s.setAttribute(o,String(r));return s.textContent=n,s}var Pg=Object.freeze({__proto__:null,mount:Lg});const Ot=64,Wt=16;function Fg(e,t){
-let n=0;for(let d=0;d<e.length;d++)n+=e[d];const s=n/e.length,o=Array.from(t,(d,h)=>h).sort((d,h)=>t[d]-t[h]),r=Math.floor(o.length/Ot),i=Array.from({length:Wt},
-()=>new Float64Array(Ot)),a=new Float64Array(Wt);o.forEach((d,h)=>{const m=e[d]-s,p=h%Wt;i[p][Math.floor(h/r)]+=m,a[p]+=m*m});const c=zc(i,a,-1);if(c===void 0)return;
-const l=i.map((d,h)=>zc(i,a,h)??0),u=l.reduce((d,h)=>d+h,0)/Wt,f=l.reduce((d,h)=>d+(h-u)*(h-u),0);return[c,Math.sqrt(f*(Wt-1)/Wt)]}function zc(e,t,n){const s=e.
-map((u,f)=>f).filter(u=>u!==n),o=s.length*Q/(Ot*Wt);let r=0,i=0,a=0;for(const u of s)a+=t[u];for(let u=0;u<Ot;u++){let f=0;for(const d of s)f+=e[d][u];r+=f,i+=f*
-f/o}const c=r*r/(o*Ot),l=a-c;if(i-=c,l>0)return(i-(Ot-1)*(l-i)/(o*Ot-Ot))/l}const vo=1e-4,jg=5e-5,Dg=48,zg=()=>e=>{for(const t of P(e.root,"[data-sens]"))e.attempt(
-t,()=>{Ug(e,t),Bg(e,t)})};function Ug({model:e,state:t,now:n},s){const o=e.key(s.dataset.sens),r=new Map(P(s,"[data-in]").map(a=>{const c=e.key(a.dataset.in),l=Number(
-n(c)),[u,f]=[1+vo,1-vo].map(d=>Number(e.under(new Map([...t,[c,l*d]]))(o)));return[a.dataset.in??"",(u-f)/(vo*(u+f))]})),i=Math.max(1e-9,...[...r.values()].filter(
-Number.isFinite).map(Math.abs));for(const a of P(s,"[data-in]")){const c=r.get(a.dataset.in??"")??NaN,l=!(Math.abs(c)>=jg&&Number.isFinite(c)),u=Dg*Math.abs(c)/
-i;if(a.matches(".cg-sens__bar")){a.classList.toggle("neg",c<0&&!l),a.classList.toggle("zero",l);const[f,d,h,m]=l?["50%","5px","37%","5"]:[`${c<0?50-u:50}%`,`${u}\
-%`,"22%","56%"];for(const[p,b]of Object.entries({x:f,width:d,y:h,height:m}))a.setAttribute(p,b)}else z(a.firstElementChild,Number.isFinite(c)?l?"nothing":`${c<0?
-"−":"+"}${+Math.abs(c).toFixed(Math.abs(c)<.005?4:2)} %`:"–")}}function Bg({model:e,state:t},n){const s=P(n,"[data-share]"),o=s.length?e.draws(e.key(n.dataset.
-sens),t):void 0;for(const r of s){const i=o&&e.draws(`${e.key(r.dataset.share)}~`,t),a=o&&i&&Fg(o,i);r.matches(".cg-sens__bar")?r.setAttribute("width",`${100*Math.
-min(Math.max(a?.[0]??0,0),1)}%`):z(r.firstElementChild,a?Wg(...a):"–")}}const Wg=(e,t)=>e<2*t?`at most ${Math.max(1,Math.ceil(100*(Math.max(e,0)+2*t)))} %`:`${Math.
-floor(100*e+.5)} ± ${Math.ceil(200*t)} %`;var Hg=Object.freeze({__proto__:null,mount:zg});const Gg=3,Uc=48,Kg=24,Bc={holds:"✓",failing:"✗",unknown:"–"};function Vg(e){
-const{model:t,root:n}=e,s=P(n,".cg-limit").map(o=>({e:o,key:t.key(o.dataset.check),inputs:(o.dataset.ways??"").split(" ").map(t.key).filter(r=>t.entries.has(r)),
-gap:t.key(o.querySelector("[data-gap]")?.dataset.gap),bar:o.querySelector(".cg-limit__bar"),ways:o.querySelector(".cg-limit__ways"),said:""}));return o=>{for(const r of s)
-o.attempt(r.e,()=>Yg(o,r));for(const r of P(n,"[data-under]"))Jg(o,r)}}const No=(e,t)=>{const n=e(t);return n===void 0?void 0:!!n};function Yg(e,t){const{model:n,
-now:s,state:o}=e,{e:r,key:i,bar:a}=t,c=No(s,i),l=c===void 0?"unknown":c?"holds":"failing";for(const u of[r,r.querySelector(".cg-mark")])for(const f of Object.keys(
-Bc))u?.classList.toggle(`is-${f}`,f===l);z(r.querySelector(".cg-mark"),Bc[l]);for(const u of P(r,"[data-gap]")){const f=n.key(u.dataset.gap);z(u,V(n.text(f,o,s),
-n.entry(f).u).replace(/^[-−]/,""))}a&&Xg(e,a),e.done&&Zg(e,t,c)}function Xg({model:e,now:t},n){const s=n.querySelector("line"),o=d=>Number(t(e.key(d?.dataset.
-q))),r=[...n.querySelectorAll(".part")],i=r.map(o),a=o(s),c=Math.max(a,i.reduce((d,h)=>d+h,0)),l=c>0&&Math.min(a,...i)>=0,u=d=>`${(100*d/c).toFixed(2)}%`;if(n.classList.
-toggle("hide",!l),!l)return;let f=0;r.forEach((d,h)=>{d.setAttribute("x",u(f)),d.setAttribute("width",u(i[h])),f+=i[h]}),n.querySelector(".over")?.setAttribute(
-"x",u(a));for(const d of["x1","x2"])s?.setAttribute(d,u(a))}function Jg({model:e,now:t},n){const s=(n.dataset.under??"").split(" "),o=s.findIndex(a=>No(t,e.key(
-a))===!1),r=n.querySelector(".cg-out__given"),i=` · ${(n.dataset.given??"").split("|")[o]}`;n.classList.toggle("is-void",o>=0),o<0?r?.remove():z(r??n.querySelector(
-"small")?.appendChild(C("span","cg-out__given")),i)}function Zg(e,t,n){const{ways:s}=t,o=n===!1?JSON.stringify([...e.state]):"";if(!s||o===t.said)return;t.said=
-o;const r=n===!1?Kt(()=>Wc(e,t))??[]:[];s.hidden=!r.length,s.replaceChildren(...r.flatMap(({key:i,value:a},c)=>[...c?[" "]:[],mt("cg-preset",`${Qg(e,i)}: ${e.model.
-say(i,a)}`,()=>e.set(new Map([[i,a]])))])),r.length&&s.prepend(C("span","","It would be true with "))}const Qg=({model:e},t)=>e.entry(t).n??t.slice(t.indexOf("#")+
-1);function Wc(e,t){const{model:n,state:s}=e,{key:o,inputs:r}=t,i=r.filter(l=>n.reaches(l,o)),a=[...i.filter(l=>!s.has(l)),...i.filter(l=>s.has(l))],c=[];for(const l of a){
-const u=tb(e,t,l);if(u!==void 0&&c.push({key:l,value:u}),c.length===Gg)break}return c}function tb(e,{key:t,gap:n},s){const{model:o,state:r,now:i}=e,{rows:a,set:c,
-lo:l,hi:u,x:f,picks:d}=o.entry(s),h=i(s);if(f||d)return;const m=g=>o.takes(s,g)&&No(o.under(new Map(r).set(s,g)),t)===!0;if(a){const g=w=>Number(o.under(new Map(
-r).set(s,w))(n));return Object.keys(a).filter(w=>w!==h&&m(w)).map(w=>[w,g(w)]).sort(([,w],[,y])=>w-y)[0]?.[0]}if(c){const g=[...c].sort((y,M)=>y-M),w=g.findIndex(
-y=>y>=Number(h));return eb(g,w).find(m)}if(l===void 0||u===void 0||typeof h!="number")return;const p=Tn(o,s);return[-1,1].map(g=>nb(p,h,g,m)).filter(g=>g!==void 0).
-sort((g,w)=>Math.abs(g-h)-Math.abs(w-h))[0]}const eb=(e,t)=>e.map((n,s)=>[n,Math.abs(s-t)]).filter(([,n])=>n>0).sort(([,n],[,s])=>n-s).map(([n])=>n);function nb(e,t,n,s){
-let o=0;for(let r=1;r<=Uc;r+=1){const i=r/Uc,a=e.moved(t,n*i);if(!(a===e.moved(t,n*o)&&i<1)){if(s(a)){let c=i;for(let l=0;l<Kg;l+=1){const u=(o+c)/2;s(e.moved(t,
-n*u))?c=u:o=u}return e.moved(t,n*c)}if(o=i,a===(n<0?e.lo:e.hi))break}}}var sb=Object.freeze({__proto__:null,mount:Vg,waysOf:Wc});const ob=.8,rb=80,Hc=3;function ib(e){
-const t=[...new Set(e.filter(Number.isFinite))].sort((s,o)=>s-o),n=Math.min(...t.slice(1).map((s,o)=>s-t[o]));return Math.min(ob*n,rb)}function ab(e,t,n,s,o){t.
-forEach(({e:r},i)=>{const[a,c]=o[i].map(f=>Math.max(-1e4,Math.min(1e4,e.at(f)))),l=Number.isFinite(n[i])&&Number.isFinite(c);if(r.classList.toggle("hide",!l),!l)
-return;const u={x:n[i],y:Math.min(a,c),width:s,height:Math.abs(c-a)};for(const[f,d]of Object.entries(u))r.setAttribute(f,d.toFixed(1))})}function Gc(e,t,n,s){if(![
-t,n,s].every(Number.isFinite)||!s)return"";const o=e.at(n+s),r=e.at(n-s),i=e.log&&Number.isNaN(r)?e.from:r;if(!Number.isFinite(o)||!Number.isFinite(i))return"";
-const a=c=>`M${(t-Hc).toFixed(1)} ${c.toFixed(1)}h${2*Hc}.0`;return`M${t.toFixed(1)} ${o.toFixed(1)}V${i.toFixed(1)}${a(o)}${a(i)}`}function cb(e){const t=e.filter(
-([n])=>Number.isFinite(n));return t.map(([n,s],o)=>{if(!Number.isFinite(s))return"";const r=o&&Number.isFinite(t[o-1][1]),i=t[o+1];return`${r?`V${s.toFixed(1)}`:
-`M${n.toFixed(1)} ${s.toFixed(1)}`}${i?`H${i[0].toFixed(1)}`:""}`}).join("")}const lb=20,ub=360;function fb(e){const t=P(e.root,"svg[data-rows]").map(n=>db(e,n));
-return n=>{for(const s of t)n.attempt(s.svg,()=>{hb(n,s);const o=s.lines.flatMap(r=>mb(n,s,r));fs(s.svg,s,[...o,...pb(n,s)])})}}function db({model:e},t){const[n,
-s]=[lt(t.dataset.ax),lt(t.dataset.ay)],o=(a,c)=>a.of((c-a.from)/(a.to-a.from)),r=(a,c)=>t.querySelector(`[data-${a}="${CSS.escape(c.id)}"]`),i=P(t,"[data-run]").
-map(a=>{const c=P(t,`[data-of="${CSS.escape(a.id)}"]`).map(f=>({e:f,key:f.dataset.q?e.key(f.dataset.q):"",along:f.dataset.at?e.key(f.dataset.at):"",written:f.matches(
-".bar")?[f.matches(".hide")?NaN:o(n,+(f.dataset.cx??NaN)),parseFloat(f.dataset.v??"")]:[n,s].map((d,h)=>f.matches(".hide")?NaN:o(d,+(f.getAttribute(h?"cy":"cx")??
-NaN))),err:f.dataset.err?e.key(f.dataset.err):"",half:parseFloat(f.dataset.half??""),said:(f.textContent??"").replace(/: [^:]*$/,"")})),l=r("for",a),u=[...c].reverse().
-find(f=>!Number.isNaN(f.written[1]));return{e:a,name:a.dataset.run??"",look:a.dataset.look??"",dots:c,band:r("band",a),errors:r("errors",a),label:l,below:Number(
-l?.getAttribute("y"))-(u?s.at(u.written[1]):NaN)}});return{svg:t,x:n,y:s,built:{x:n,y:s},lines:i}}function hb({done:e,model:t,now:n,state:s},o){if(!e)return;const r=s.
-size?o.lines.flatMap(f=>f.dots):[],i=r.flatMap(f=>{const{key:d,written:h}=f,m=d?[t.spread(d,s,n)].flat():[h[1]],p=Ao(n,f)||0;return[m.at(0),m.at(-1),se(n,f)-p,se(
-n,f)+p].map(Number)}),a=o.lines.some(({look:f})=>xo(f)),c=r.some(({along:f})=>f&&!t.entry(f).iso),l=c?r.map(({along:f,written:d})=>f?Number(n(f)):d[0]):[];a&&i.
-length&&i.push(0,...Kc(n,o).flat(2));const u={y:i.length&&us(i,o.built.y)||o.built.y,x:l.length&&Kf(l,o.built.x,a)||o.built.x};for(const f of["x","y"])u[f].text!==
-o[f].text&&(o[f]=u[f],o.svg.dataset[`a${f}`]=u[f].text,Ve(o.svg,f,u[f]))}function mb({model:e,now:t,state:n},{x:s,y:o},r){const{e:i,look:a,dots:c,band:l,errors:u,
-label:f,below:d}=r;if(xo(a))return[];const h=c.some(y=>y.key||y.along),m=y=>typeof y=="number"?Math.max(-1e4,Math.min(1e4,o.at(y))):NaN,p=c.map(({key:y})=>y?[e.
-spread(y,n,t)].flat():[]),b=c.map(({key:y,along:M,written:$},S)=>[s.at(M?Number(t(M)):$[0]),m(y?p[S].length===3?p[S][1]:t(y):$[1])]);if(i.matches(".is-apart")||
-i.setAttribute("d",a==="steps"?cb(b):Ze(b.map(([y,M])=>[y,Number.isFinite(y)?M:NaN]))),u?.setAttribute("d",b.map(([y],M)=>Gc(o,y,se(t,c[M]),Ao(t,c[M]))).join("")),
-c.forEach((y,M)=>gb(e,t,n,y,b[M],[s,o])),l){const y=[-1,0].map(M=>p.map(($,S)=>[b[S][0],m($.at(M))]));l.setAttribute("d",l.matches(".reach")?Vc(y):`${Ze([...y[0],
-...y[1].reverse()])}Z`)}const[,g]=[...b].reverse().find(([,y])=>Number.isFinite(y))??[0,NaN],w=g+d;return f&&w>lb&&w<ub&&f.setAttribute("y",w.toFixed(1)),h?b.filter(
-y=>y.every(Number.isFinite)):[]}const xo=e=>e==="bars"||e==="stacked",se=(e,{key:t,written:n})=>{const s=t?e(t):n[1];return typeof s=="number"?s:NaN};function Ao(e,{
-err:t,half:n}){const s=t?e(t):n;return typeof s=="number"&&s>=0?s:NaN}function Kc(e,{lines:t}){const n=[],s=[];return t.filter(({look:o})=>o==="stacked").map(({
-dots:o})=>o.map((r,i)=>{const a=se(e,r),c=a<0?s:n,l=c[i]??0;return Number.isFinite(a)&&(c[i]=l+a),[l,l+a]}))}function pb({model:e,now:t,state:n},s){const{x:o,y:r,
-lines:i}=s,a=i.filter(({look:d})=>xo(d)),c=i.filter(({look:d})=>d==="bars"),l=Kc(t,s);if(!a.length)return[];const u=({along:d,written:h})=>o.at(d?Number(t(d)):h[0]),
-f=ib(a[0].dots.map(u));return a.flatMap(({look:d,dots:h,errors:m,band:p})=>{const b=d==="bars"?c.length:1,g=d==="bars"?c.findIndex(O=>O.dots===h):0,w=d==="bars"?
-h.map(O=>[0,se(t,O)]):l.shift()??[],y=f/b,M=h.map(O=>u(O)+(g-b/2)*y);ab(r,h,M,y,w);for(const{e:O,key:k,said:L}of h)k&&z(O.querySelector("title"),`${L}: ${V(e.text(
-k,n,t),e.entry(k).u)}`);const $=M.map(O=>O+y/2);if(m?.setAttribute("d",$.map((O,k)=>Gc(r,O,se(t,h[k]),Ao(t,h[k]))).join("")),p){const O=h.map(({key:k})=>k?[e.spread(
-k,n,t)].flat():[]);p.setAttribute("d",Vc([-1,0].map(k=>O.map((L,R)=>[$[R],r.at(Number(L.at(k)))]))))}return h.some(O=>O.key||O.along)?$.map((O,k)=>[O,r.at(w[k][1])]).
-filter(O=>O.every(Number.isFinite)):[]})}const Vc=([e,t])=>e.map(([n,s],o)=>[n,t[o][1],s]).filter(n=>n.every(Number.isFinite)).map(([n,s,o])=>`M${n.toFixed(1)} ${s.
-toFixed(1)}V${o.toFixed(1)}`).join("");function gb(e,t,n,{e:s,key:o,said:r},[i,a],[c,l]){const u=Number.isFinite(i)&&Number.isFinite(a),f=!(i>=c.from-1&&i<=c.to+
-1&&a<=l.from+1&&a>=l.to-1);if(s.classList.toggle("hide",!u),s.classList.toggle("is-outside",u&&f),!u)return;s.setAttribute("cx",Math.max(c.from,Math.min(c.to,i)).
-toFixed(1)),s.setAttribute("cy",Math.max(l.to,Math.min(l.from,a)).toFixed(1));const d=f?", outside the axes":"";o&&z(s.querySelector("title"),`${r}: ${V(e.text(
-o,n,t),e.entry(o).u)}${d}`)}var bb=Object.freeze({__proto__:null,mount:fb});const wb=5,yb=40,Mb=[1,2,5,10],Yc=1e-12,$b=5,Sb=6,Eo=e=>Yc*Math.max(1,Math.abs(e));function Xc(e){
-const t=Math.min(...e),n=Math.max(...e),s=Math.min(Math.max(Math.ceil(2*e.length**(1/3)),wb),yb);let o=(n-t)/s||Math.abs(n)/10||1;o<Yc*Math.max(Math.abs(t),Math.
-abs(n))&&(o=Math.abs(n)/10);const r=+`1e${Math.floor(Math.log10(o))}`,i=(Mb.find(l=>l*r>=o*.999)??10)*r,[a,c]=[t,n].map(l=>Math.floor(l/i+Eo(l/i)));return{low:a*
-i,width:i,count:c-a+1,isClosed:!1}}function Jc(e,{low:t,width:n,count:s,isClosed:o}){const r=Array(s).fill(0);let i=0,a=0;for(const c of e){const l=(c-t)/n;let u=Math.
-floor(l+Eo(Math.max(Math.abs(c),Math.abs(t))/n));u===s&&o&&l<=s+Eo(l)&&u--,u<0?i++:u>=s?a++:r[u]++}return{of:r,below:i,above:a}}function Zc({low:e,width:t},n){const s=e+
-n*t,o=Math.max(Math.abs(e),Math.abs(s),t),r=12-Math.floor(Math.log10(o));return r>=0&&r<100?+s.toFixed(r):s}function vb(e){return P(e.root,"svg[data-bins]").map(
-t=>{const n={x:lt(t.dataset.ax),y:lt(t.dataset.ay)},[s,o,r]=(t.dataset.bins??"").split(",").map(Number),i=r?{low:s,width:o,count:r,isClosed:!0}:void 0,a=e.model.
-key(t.dataset.columns??""),c=t.closest("figure"),l=t.innerHTML,u=c.querySelector("tbody")?.innerHTML??"",f=c.querySelector("[data-left-out]")?.textContent??"";let d=!0;
-return h=>h.attempt(t,()=>{if(!h.state.size){if(d)return;t.innerHTML=l;const w=c.querySelector("tbody");w&&(w.innerHTML=u),z(c.querySelector("[data-left-out]"),
-f),d=!0;return}const{factor:m,offset:p}=n.x,b=h.model.column(a,h.now)??[],g=b.filter(w=>typeof w=="number"&&Number.isFinite(w)).map(w=>(w-p)/m);d=!1,Nb(c,t,n,g,
-i??(g.length?Xc(g):void 0),b.length-g.length)})})}function Nb(e,t,n,s,o,r){const{factor:i,offset:a,from:c,to:l}=n.x,u=o?Jc(s,o):{of:[],below:0,above:0},f=us([0,
-Math.max($b,...u.of)],n.y)??n.y;if(Ve(t,"y",f),o){const[g,w]=[0,o.count].map(y=>Zc(o,y)*i+a);Ve(t,"x",lt([g,w,c,l,"lin",i,a].join()))}const d=o?(l-c)/o.count:0,
-h=u.of.map((g,w)=>o?[0,1].map(y=>Ft(Zc(o,w+y),Sb)).join(" to "):""),m=P(t,".bar"),p=m[0]?.parentElement??t;for(const g of m)g.remove();u.of.forEach((g,w)=>{const y=document.
-createElementNS("http://www.w3.org/2000/svg","rect"),M=f.at(g);y.setAttribute("class","bar is-tone1");for(const[$,S]of Object.entries({x:c+w*d,y:M,width:d,height:f.
-from-M}))y.setAttribute($,S.toFixed(1));y.append(document.createElementNS("http://www.w3.org/2000/svg","title")),z(y.firstElementChild,`${h[w]}: ${g}`),p.append(
-y)}),e.querySelector("tbody")?.replaceChildren(...u.of.map((g,w)=>{const y=document.createElement("tr"),M=y.appendChild(document.createElement("th")),$=y.appendChild(
-document.createElement("td"));return M.scope="row",$.className="n",M.textContent=h[w],$.textContent=String(g),y})),z(e.querySelector("[data-left-out]"),xb(u,r))}
-function xb({below:e,above:t},n){const s=(o,r,i)=>`${o} ${o===1?`row ${r}`:`rows ${i}`}`;return[e&&`${s(e,"is","are")} below the first interval.`,t&&`${s(t,"is",
-"are")} above the last interval.`,n&&`${s(n,"has","have")} no value.`].filter(Boolean).join(" ")}var Ab=Object.freeze({__proto__:null,countsOf:Jc,mount:vb,riceBins:Xc});
-const ko=7,Eb=1e-9;function Qc(e,t){const n=e.map(r=>el(r,t)),[s,o]=tl(n);return n.map(r=>{if(r===void 0)return;const i=o>s?(r/2-s/2)/(o/2-s/2):0;return Math.min(
-ko-1,Math.floor(i*ko+Eb))})}const tl=e=>{const t=e.filter(n=>n!==void 0);return[Math.min(...t),Math.max(...t)]};function el(e,t){if(!(typeof e!="number"||!Number.
-isFinite(e)||t&&e<=0))return t?Math.log(e):e}function kb(e){const t=P(e,"td[data-cell]"),n=e.dataset.scale==="log",s=t.map(a=>parseFloat(a.dataset.v??"")),o=Qc(
-s,n);t.forEach((a,c)=>{o[c]===void 0?delete a.dataset.heat:a.dataset.heat=String(o[c])});const r=s.map(a=>el(a,n)),i=e.closest("figure")?.querySelectorAll(".cg-\
-heat b")??[];tl(r).forEach((a,c)=>z(i[c],t[r.indexOf(a)]?.textContent??""))}var _b=Object.freeze({__proto__:null,STEPS:ko,colour:kb,levels:Qc})})();
+does not hold",disputed:"disputed",sourced:"sourced, not computed",agrees:"agrees, sentence not read",partly:"holds in part",holds:"holds"},Og=Object.keys(jc),Dc=180,
+Tg=250,So=8;function Lg(e){const{root:t,signal:n}=e;let s,o,r=0,i=!1;const a=(h,m)=>{clearTimeout(r),r=setTimeout(h,m)},c=()=>{clearTimeout(r),s?.remove(),o?.removeAttribute(
+"aria-describedby"),s=o=void 0},l=h=>{o!==h&&(c(),e.model.allow(gt),s=Kt(()=>Rg(e,h)),s&&(o=h,document.body.append(s),h.setAttribute("aria-describedby",s.id),Cg(
+s,h.getBoundingClientRect())))},u=h=>h instanceof Element?h.closest(".cg-claim:not(.cg-grip), .cg-live[data-u]"):null,f=h=>h instanceof Node&&(s?.contains(h)||o?.
+contains(h));D(window,"pointerdown",{signal:n,capture:!0},h=>{i=h.pointerType==="touch",f(h.target)||c()}),D(t,"pointerover",{signal:n},h=>{const m=u(h.target);
+m&&h.pointerType!=="touch"&&a(()=>l(m),Dc)}),D(document,"pointerout",{signal:n},h=>{h.pointerType!=="touch"&&(f(h.target)&&!f(h.relatedTarget)?a(c,Tg):u(h.target)&&
+!s&&clearTimeout(r))}),D(document,"pointerover",{signal:n},h=>{f(h.target)&&clearTimeout(r)}),D(t,"focusin",{signal:n},h=>{const m=u(h.target);m?.matches(":focu\
+s-visible")&&l(m)}),D(t,"focusout",{signal:n},h=>{o&&h.target===o&&!f(h.relatedTarget)&&c()}),D(t,"click",{signal:n,capture:!0},h=>{const m=u(h.target);if(!m||!i||
+o===m)return m?c():void 0;h.preventDefault(),h.stopPropagation(),l(m)}),D(window,"keydown",{signal:n},h=>{h.key!=="Escape"||!s||(s.contains(document.activeElement)&&
+o?.focus(),c())}),n.addEventListener("abort",c);const d=t.querySelector(":is(.cg-claim:not(.cg-grip), .cg-live):is(:hover, :focus-visible)");return d&&matchMedia(
+"(hover: hover)").matches&&a(()=>l(d),Dc),()=>{}}function Cg(e,t){const n=t.bottom+e.offsetHeight+8<innerHeight||t.top<e.offsetHeight+60,s=Math.max(8,Math.min(t.
+left-12,document.documentElement.clientWidth-e.offsetWidth-8));e.style.left=`${s+scrollX}px`,e.style.top=`${(n?t.bottom+7:t.top-e.offsetHeight-7)+scrollY}px`}function Rg(e,t){
+const{model:n,state:s,now:o,was:r}=e,{q:i,lo:a,hi:c,val:l,vlo:u=l,vhi:f=l,unit:d="",why:h,given:m,used:p}=t.dataset,b=t.querySelector(".cg-claim__text")?.textContent??
+t.textContent??"",g=t.matches(".cg-live"),w=Og.find(x=>t.matches(`.is-${x}`))??"holds",y=n.key(i),M=i!==void 0&&n.entries.has(y),$=n.entry(y).u,S=g?s:n.parseCase(
+t.dataset.with),O=g?o:S.size?n.under(S):r,k=S.size?new Map([...s,...S]):s,L=k===s?o:n.under(k),R=M&&!g&&!K(L(y),O(y)),N=C("div","cg cg-card",C("div","cg-card__t\
+op",C("span","cg-num",b),g?"":C("span",`cg-chip is-${w}`,jc[w]+(R?" as written":""))));N.id="cg-card",N.setAttribute("role","dialog"),N.setAttribute("aria-label",
+`${g?"value":"claim"} ${b}`);const _=t,q=_.hash&&document.getElementById(decodeURIComponent(_.hash.slice(1))),U=q&&n.key(q.dataset.row)===y&&q.querySelector(".c\
+g-steps__body");if(U){const x=U.cloneNode(!0);for(const T of P(x,"[data-nocard]"))T.remove();for(const T of P(x,"[data-q]"))n.entries.has(n.key(T.dataset.q))&&z(
+T,V(n.text(n.key(T.dataset.q),S,O),T.dataset.u));N.append(x)}else M&&N.append(C("p","cg-card__in","computed: ",C("b","cg-num",V(n.text(y,S,O,He(t)),$))));(a||c)&&
+N.append(Ig(+(a??NaN),+(c??NaN),[...new Set([u,f])].map(Number),d,w)),h&&N.append(C("p",g||["holds","partly","agrees","sourced"].includes(w)?"cg-card__in":"cg-c\
+ard__why",...h.split("`").map((x,T)=>T%2?C("code","",x):x)));const v=M?[...n.inputs(y)].filter(x=>O(x)!==void 0).map(x=>`${x.split("#")[1]} ${n.say(x,O(x))}`):[];
+(m||v.length)&&N.append(C("div","cg-card__in",`${g?"for":"as written, for"} ${m??v.slice(0,So).join(" · ")}`+(!m&&v.length>So?` and ${v.length-So} more`:""))),
+R&&N.append(C("div","cg-card__now",C("span","","your scenario"),C("b","cg-num",qg(e,y,k,L,t))));const A=C("div","cg-card__foot",p?C("span","",p):"");return _.href&&
+A.prepend(Object.assign(C("a","",i&&i[0]!=="="?`go to ${i.split("#").pop()}`:"go to source"),{href:_.href})),N.append(A),N}function qg({model:e},t,n,s,o){const{
+c:r,u:i}=e.entry(t);return r?{1:"true",0:"false"}[String(Number(s(t)))]??"not computed":V(e.text(t,n,s,He(o)),i)}function Ig(e,t,n,s,o){const r=[e,t,...n].filter(
+Number.isFinite),i=Math.min(...r),a=Math.max(...r),c=(a-i)*.28||1,l=p=>8+(p-i+c)/(a-i+2*c)*284,u=Math.max(4,Math.ceil(Math.log10(Math.abs(t)/(t-e)))+2)||4,f=p=>Ft(
+p,Math.min(u,12)),d=Number.isFinite(e)?l(e):4,h=Number.isFinite(t)?l(t):296,m=ne("svg",{class:`cg-band ${["holds","partly","agrees"].includes(o)?"":o==="dispute\
+d"?"is-out":"is-bad"}`,viewBox:"0 0 300 26",role:"img"});m.setAttribute("aria-label",`allowed ${Number.isFinite(e)?f(e):"any"} to ${Number.isFinite(t)?f(t):"any"}\
+ ${s}, computed ${n.map(f).join(" to ")}`),m.append(ne("line",{class:"axis",x1:4,x2:296,y1:8,y2:8}),ne("rect",{class:"ok",x:d,width:Math.max(3,h-d),y:2,height:12,
+rx:2})),n.length>1?m.append(ne("line",{class:"reach",x1:l(n[0]),x2:l(n[1]),y1:8,y2:8})):Number.isFinite(n[0])&&m.append(ne("circle",{class:"dot",cx:l(n[0]),cy:8,
+r:4}));for(const p of[e,t])Number.isFinite(p)&&m.append(ne("text",{x:l(p),y:25,"text-anchor":"middle"},f(p)));return m}function ne(e,t,n=""){const s=document.createElementNS(
+"http://www.w3.org/2000/svg",e);for(const[o,r]of Object.entries(t))s.setAttribute(o,String(r));return s.textContent=n,s}var Pg=Object.freeze({__proto__:null,mount:Lg});
+const Ot=64,Wt=16;function Fg(e,t){let n=0;for(let d=0;d<e.length;d++)n+=e[d];const s=n/e.length,o=Array.from(t,(d,h)=>h).sort((d,h)=>t[d]-t[h]),r=Math.floor(o.
+length/Ot),i=Array.from({length:Wt},()=>new Float64Array(Ot)),a=new Float64Array(Wt);o.forEach((d,h)=>{const m=e[d]-s,p=h%Wt;i[p][Math.floor(h/r)]+=m,a[p]+=m*m});
+const c=zc(i,a,-1);if(c===void 0)return;const l=i.map((d,h)=>zc(i,a,h)??0),u=l.reduce((d,h)=>d+h,0)/Wt,f=l.reduce((d,h)=>d+(h-u)*(h-u),0);return[c,Math.sqrt(f*(Wt-
+1)/Wt)]}function zc(e,t,n){const s=e.map((u,f)=>f).filter(u=>u!==n),o=s.length*Q/(Ot*Wt);let r=0,i=0,a=0;for(const u of s)a+=t[u];for(let u=0;u<Ot;u++){let f=0;
+for(const d of s)f+=e[d][u];r+=f,i+=f*f/o}const c=r*r/(o*Ot),l=a-c;if(i-=c,l>0)return(i-(Ot-1)*(l-i)/(o*Ot-Ot))/l}const vo=1e-4,jg=5e-5,Dg=48,zg=()=>e=>{for(const t of P(
+e.root,"[data-sens]"))e.attempt(t,()=>{Ug(e,t),Bg(e,t)})};function Ug({model:e,state:t,now:n},s){const o=e.key(s.dataset.sens),r=new Map(P(s,"[data-in]").map(a=>{
+const c=e.key(a.dataset.in),l=Number(n(c)),[u,f]=[1+vo,1-vo].map(d=>Number(e.under(new Map([...t,[c,l*d]]))(o)));return[a.dataset.in??"",(u-f)/(vo*(u+f))]})),i=Math.
+max(1e-9,...[...r.values()].filter(Number.isFinite).map(Math.abs));for(const a of P(s,"[data-in]")){const c=r.get(a.dataset.in??"")??NaN,l=!(Math.abs(c)>=jg&&Number.
+isFinite(c)),u=Dg*Math.abs(c)/i;if(a.matches(".cg-sens__bar")){a.classList.toggle("neg",c<0&&!l),a.classList.toggle("zero",l);const[f,d,h,m]=l?["50%","5px","37%",
+"5"]:[`${c<0?50-u:50}%`,`${u}%`,"22%","56%"];for(const[p,b]of Object.entries({x:f,width:d,y:h,height:m}))a.setAttribute(p,b)}else z(a.firstElementChild,Number.isFinite(
+c)?l?"nothing":`${c<0?"−":"+"}${+Math.abs(c).toFixed(Math.abs(c)<.005?4:2)} %`:"–")}}function Bg({model:e,state:t},n){const s=P(n,"[data-share]"),o=s.length?
+e.draws(e.key(n.dataset.sens),t):void 0;for(const r of s){const i=o&&e.draws(`${e.key(r.dataset.share)}~`,t),a=o&&i&&Fg(o,i);r.matches(".cg-sens__bar")?r.setAttribute(
+"width",`${100*Math.min(Math.max(a?.[0]??0,0),1)}%`):z(r.firstElementChild,a?Wg(...a):"–")}}const Wg=(e,t)=>e<2*t?`at most ${Math.max(1,Math.ceil(100*(Math.max(
+e,0)+2*t)))} %`:`${Math.floor(100*e+.5)} ± ${Math.ceil(200*t)} %`;var Hg=Object.freeze({__proto__:null,mount:zg});const Gg=3,Uc=48,Kg=24,Bc={holds:"✓",failing:"\
+✗",unknown:"–"};function Vg(e){const{model:t,root:n}=e,s=P(n,".cg-limit").map(o=>({e:o,key:t.key(o.dataset.check),inputs:(o.dataset.ways??"").split(" ").map(
+t.key).filter(r=>t.entries.has(r)),gap:t.key(o.querySelector("[data-gap]")?.dataset.gap),bar:o.querySelector(".cg-limit__bar"),ways:o.querySelector(".cg-limit__\
+ways"),said:""}));return o=>{for(const r of s)o.attempt(r.e,()=>Yg(o,r));for(const r of P(n,"[data-under]"))Jg(o,r)}}const No=(e,t)=>{const n=e(t);return n===void 0?
+void 0:!!n};function Yg(e,t){const{model:n,now:s,state:o}=e,{e:r,key:i,bar:a}=t,c=No(s,i),l=c===void 0?"unknown":c?"holds":"failing";for(const u of[r,r.querySelector(
+".cg-mark")])for(const f of Object.keys(Bc))u?.classList.toggle(`is-${f}`,f===l);z(r.querySelector(".cg-mark"),Bc[l]);for(const u of P(r,"[data-gap]")){const f=n.
+key(u.dataset.gap);z(u,V(n.text(f,o,s),n.entry(f).u).replace(/^[-−]/,""))}a&&Xg(e,a),e.done&&Zg(e,t,c)}function Xg({model:e,now:t},n){const s=n.querySelector(
+"line"),o=d=>Number(t(e.key(d?.dataset.q))),r=[...n.querySelectorAll(".part")],i=r.map(o),a=o(s),c=Math.max(a,i.reduce((d,h)=>d+h,0)),l=c>0&&Math.min(a,...i)>=0,
+u=d=>`${(100*d/c).toFixed(2)}%`;if(n.classList.toggle("hide",!l),!l)return;let f=0;r.forEach((d,h)=>{d.setAttribute("x",u(f)),d.setAttribute("width",u(i[h])),f+=
+i[h]}),n.querySelector(".over")?.setAttribute("x",u(a));for(const d of["x1","x2"])s?.setAttribute(d,u(a))}function Jg({model:e,now:t},n){const s=(n.dataset.under??
+"").split(" "),o=s.findIndex(a=>No(t,e.key(a))===!1),r=n.querySelector(".cg-out__given"),i=` · ${(n.dataset.given??"").split("|")[o]}`;n.classList.toggle("is-v\
+oid",o>=0),o<0?r?.remove():z(r??n.querySelector("small")?.appendChild(C("span","cg-out__given")),i)}function Zg(e,t,n){const{ways:s}=t,o=n===!1?JSON.stringify([
+...e.state]):"";if(!s||o===t.said)return;t.said=o;const r=n===!1?Kt(()=>Wc(e,t))??[]:[];s.hidden=!r.length,s.replaceChildren(...r.flatMap(({key:i,value:a},c)=>[
+...c?[" "]:[],mt("cg-preset",`${Qg(e,i)}: ${e.model.say(i,a)}`,()=>e.set(new Map([[i,a]])))])),r.length&&s.prepend(C("span","","It would be true with "))}const Qg=({
+model:e},t)=>e.entry(t).n??t.slice(t.indexOf("#")+1);function Wc(e,t){const{model:n,state:s}=e,{key:o,inputs:r}=t,i=r.filter(l=>n.reaches(l,o)),a=[...i.filter(l=>!s.
+has(l)),...i.filter(l=>s.has(l))],c=[];for(const l of a){const u=tb(e,t,l);if(u!==void 0&&c.push({key:l,value:u}),c.length===Gg)break}return c}function tb(e,{key:t,
+gap:n},s){const{model:o,state:r,now:i}=e,{rows:a,set:c,lo:l,hi:u,x:f,picks:d}=o.entry(s),h=i(s);if(f||d)return;const m=g=>o.takes(s,g)&&No(o.under(new Map(r).set(
+s,g)),t)===!0;if(a){const g=w=>Number(o.under(new Map(r).set(s,w))(n));return Object.keys(a).filter(w=>w!==h&&m(w)).map(w=>[w,g(w)]).sort(([,w],[,y])=>w-y)[0]?.[0]}
+if(c){const g=[...c].sort((y,M)=>y-M),w=g.findIndex(y=>y>=Number(h));return eb(g,w).find(m)}if(l===void 0||u===void 0||typeof h!="number")return;const p=Tn(o,s);
+return[-1,1].map(g=>nb(p,h,g,m)).filter(g=>g!==void 0).sort((g,w)=>Math.abs(g-h)-Math.abs(w-h))[0]}const eb=(e,t)=>e.map((n,s)=>[n,Math.abs(s-t)]).filter(([,n])=>n>
+0).sort(([,n],[,s])=>n-s).map(([n])=>n);function nb(e,t,n,s){let o=0;for(let r=1;r<=Uc;r+=1){const i=r/Uc,a=e.moved(t,n*i);if(!(a===e.moved(t,n*o)&&i<1)){if(s(a)){
+let c=i;for(let l=0;l<Kg;l+=1){const u=(o+c)/2;s(e.moved(t,n*u))?c=u:o=u}return e.moved(t,n*c)}if(o=i,a===(n<0?e.lo:e.hi))break}}}var sb=Object.freeze({__proto__:null,
+mount:Vg,waysOf:Wc});const ob=.8,rb=80,Hc=3;function ib(e){const t=[...new Set(e.filter(Number.isFinite))].sort((s,o)=>s-o),n=Math.min(...t.slice(1).map((s,o)=>s-
+t[o]));return Math.min(ob*n,rb)}function ab(e,t,n,s,o){t.forEach(({e:r},i)=>{const[a,c]=o[i].map(f=>Math.max(-1e4,Math.min(1e4,e.at(f)))),l=Number.isFinite(n[i])&&
+Number.isFinite(c);if(r.classList.toggle("hide",!l),!l)return;const u={x:n[i],y:Math.min(a,c),width:s,height:Math.abs(c-a)};for(const[f,d]of Object.entries(u))r.
+setAttribute(f,d.toFixed(1))})}function Gc(e,t,n,s){if(![t,n,s].every(Number.isFinite)||!s)return"";const o=e.at(n+s),r=e.at(n-s),i=e.log&&Number.isNaN(r)?e.from:
+r;if(!Number.isFinite(o)||!Number.isFinite(i))return"";const a=c=>`M${(t-Hc).toFixed(1)} ${c.toFixed(1)}h${2*Hc}.0`;return`M${t.toFixed(1)} ${o.toFixed(1)}V${i.
+toFixed(1)}${a(o)}${a(i)}`}function cb(e){const t=e.filter(([n])=>Number.isFinite(n));return t.map(([n,s],o)=>{if(!Number.isFinite(s))return"";const r=o&&Number.
+isFinite(t[o-1][1]),i=t[o+1];return`${r?`V${s.toFixed(1)}`:`M${n.toFixed(1)} ${s.toFixed(1)}`}${i?`H${i[0].toFixed(1)}`:""}`}).join("")}const lb=20,ub=360;function fb(e){
+const t=P(e.root,"svg[data-rows]").map(n=>db(e,n));return n=>{for(const s of t)n.attempt(s.svg,()=>{hb(n,s);const o=s.lines.flatMap(r=>mb(n,s,r));fs(s.svg,s,[...o,
+...pb(n,s)])})}}function db({model:e},t){const[n,s]=[lt(t.dataset.ax),lt(t.dataset.ay)],o=(a,c)=>a.of((c-a.from)/(a.to-a.from)),r=(a,c)=>t.querySelector(`[data-${a}\
+="${CSS.escape(c.id)}"]`),i=P(t,"[data-run]").map(a=>{const c=P(t,`[data-of="${CSS.escape(a.id)}"]`).map(f=>({e:f,key:f.dataset.q?e.key(f.dataset.q):"",along:f.
+dataset.at?e.key(f.dataset.at):"",written:f.matches(".bar")?[f.matches(".hide")?NaN:o(n,+(f.dataset.cx??NaN)),parseFloat(f.dataset.v??"")]:[n,s].map((d,h)=>f.matches(
+".hide")?NaN:o(d,+(f.getAttribute(h?"cy":"cx")??NaN))),err:f.dataset.err?e.key(f.dataset.err):"",half:parseFloat(f.dataset.half??""),said:(f.textContent??"").replace(
+/: [^:]*$/,"")})),l=r("for",a),u=[...c].reverse().find(f=>!Number.isNaN(f.written[1]));return{e:a,name:a.dataset.run??"",look:a.dataset.look??"",dots:c,band:r("\
+band",a),errors:r("errors",a),label:l,below:Number(l?.getAttribute("y"))-(u?s.at(u.written[1]):NaN)}});return{svg:t,x:n,y:s,built:{x:n,y:s},lines:i}}function hb({
+done:e,model:t,now:n,state:s},o){if(!e)return;const r=s.size?o.lines.flatMap(f=>f.dots):[],i=r.flatMap(f=>{const{key:d,written:h}=f,m=d?[t.spread(d,s,n)].flat():
+[h[1]],p=Ao(n,f)||0;return[m.at(0),m.at(-1),se(n,f)-p,se(n,f)+p].map(Number)}),a=o.lines.some(({look:f})=>xo(f)),c=r.some(({along:f})=>f&&!t.entry(f).iso),l=c?r.
+map(({along:f,written:d})=>f?Number(n(f)):d[0]):[];a&&i.length&&i.push(0,...Kc(n,o).flat(2));const u={y:i.length&&us(i,o.built.y)||o.built.y,x:l.length&&Kf(l,o.
+built.x,a)||o.built.x};for(const f of["x","y"])u[f].text!==o[f].text&&(o[f]=u[f],o.svg.dataset[`a${f}`]=u[f].text,Ve(o.svg,f,u[f]))}function mb({model:e,now:t,state:n},{
+x:s,y:o},r){const{e:i,look:a,dots:c,band:l,errors:u,label:f,below:d}=r;if(xo(a))return[];const h=c.some(y=>y.key||y.along),m=y=>typeof y=="number"?Math.max(-1e4,
+Math.min(1e4,o.at(y))):NaN,p=c.map(({key:y})=>y?[e.spread(y,n,t)].flat():[]),b=c.map(({key:y,along:M,written:$},S)=>[s.at(M?Number(t(M)):$[0]),m(y?p[S].length===
+3?p[S][1]:t(y):$[1])]);if(i.matches(".is-apart")||i.setAttribute("d",a==="steps"?cb(b):Ze(b.map(([y,M])=>[y,Number.isFinite(y)?M:NaN]))),u?.setAttribute("d",b.map(
+([y],M)=>Gc(o,y,se(t,c[M]),Ao(t,c[M]))).join("")),c.forEach((y,M)=>gb(e,t,n,y,b[M],[s,o])),l){const y=[-1,0].map(M=>p.map(($,S)=>[b[S][0],m($.at(M))]));l.setAttribute(
+"d",l.matches(".reach")?Vc(y):`${Ze([...y[0],...y[1].reverse()])}Z`)}const[,g]=[...b].reverse().find(([,y])=>Number.isFinite(y))??[0,NaN],w=g+d;return f&&w>lb&&
+w<ub&&f.setAttribute("y",w.toFixed(1)),h?b.filter(y=>y.every(Number.isFinite)):[]}const xo=e=>e==="bars"||e==="stacked",se=(e,{key:t,written:n})=>{const s=t?e(t):
+n[1];return typeof s=="number"?s:NaN};function Ao(e,{err:t,half:n}){const s=t?e(t):n;return typeof s=="number"&&s>=0?s:NaN}function Kc(e,{lines:t}){const n=[],s=[];
+return t.filter(({look:o})=>o==="stacked").map(({dots:o})=>o.map((r,i)=>{const a=se(e,r),c=a<0?s:n,l=c[i]??0;return Number.isFinite(a)&&(c[i]=l+a),[l,l+a]}))}function pb({
+model:e,now:t,state:n},s){const{x:o,y:r,lines:i}=s,a=i.filter(({look:d})=>xo(d)),c=i.filter(({look:d})=>d==="bars"),l=Kc(t,s);if(!a.length)return[];const u=({along:d,
+written:h})=>o.at(d?Number(t(d)):h[0]),f=ib(a[0].dots.map(u));return a.flatMap(({look:d,dots:h,errors:m,band:p})=>{const b=d==="bars"?c.length:1,g=d==="bars"?c.
+findIndex(O=>O.dots===h):0,w=d==="bars"?h.map(O=>[0,se(t,O)]):l.shift()??[],y=f/b,M=h.map(O=>u(O)+(g-b/2)*y);ab(r,h,M,y,w);for(const{e:O,key:k,said:L}of h)k&&z(
+O.querySelector("title"),`${L}: ${V(e.text(k,n,t),e.entry(k).u)}`);const $=M.map(O=>O+y/2);if(m?.setAttribute("d",$.map((O,k)=>Gc(r,O,se(t,h[k]),Ao(t,h[k]))).join(
+"")),p){const O=h.map(({key:k})=>k?[e.spread(k,n,t)].flat():[]);p.setAttribute("d",Vc([-1,0].map(k=>O.map((L,R)=>[$[R],r.at(Number(L.at(k)))]))))}return h.some(
+O=>O.key||O.along)?$.map((O,k)=>[O,r.at(w[k][1])]).filter(O=>O.every(Number.isFinite)):[]})}const Vc=([e,t])=>e.map(([n,s],o)=>[n,t[o][1],s]).filter(n=>n.every(
+Number.isFinite)).map(([n,s,o])=>`M${n.toFixed(1)} ${s.toFixed(1)}V${o.toFixed(1)}`).join("");function gb(e,t,n,{e:s,key:o,said:r},[i,a],[c,l]){const u=Number.isFinite(
+i)&&Number.isFinite(a),f=!(i>=c.from-1&&i<=c.to+1&&a<=l.from+1&&a>=l.to-1);if(s.classList.toggle("hide",!u),s.classList.toggle("is-outside",u&&f),!u)return;s.setAttribute(
+"cx",Math.max(c.from,Math.min(c.to,i)).toFixed(1)),s.setAttribute("cy",Math.max(l.to,Math.min(l.from,a)).toFixed(1));const d=f?", outside the axes":"";o&&z(s.querySelector(
+"title"),`${r}: ${V(e.text(o,n,t),e.entry(o).u)}${d}`)}var bb=Object.freeze({__proto__:null,mount:fb});const wb=5,yb=40,Mb=[1,2,5,10],Yc=1e-12,$b=5,Sb=6,Eo=e=>Yc*
+Math.max(1,Math.abs(e));function Xc(e){const t=Math.min(...e),n=Math.max(...e),s=Math.min(Math.max(Math.ceil(2*e.length**(1/3)),wb),yb);let o=(n-t)/s||Math.abs(
+n)/10||1;o<Yc*Math.max(Math.abs(t),Math.abs(n))&&(o=Math.abs(n)/10);const r=+`1e${Math.floor(Math.log10(o))}`,i=(Mb.find(l=>l*r>=o*.999)??10)*r,[a,c]=[t,n].map(
+l=>Math.floor(l/i+Eo(l/i)));return{low:a*i,width:i,count:c-a+1,isClosed:!1}}function Jc(e,{low:t,width:n,count:s,isClosed:o}){const r=Array(s).fill(0);let i=0,a=0;
+for(const c of e){const l=(c-t)/n;let u=Math.floor(l+Eo(Math.max(Math.abs(c),Math.abs(t))/n));u===s&&o&&l<=s+Eo(l)&&u--,u<0?i++:u>=s?a++:r[u]++}return{of:r,below:i,
+above:a}}function Zc({low:e,width:t},n){const s=e+n*t,o=Math.max(Math.abs(e),Math.abs(s),t),r=12-Math.floor(Math.log10(o));return r>=0&&r<100?+s.toFixed(r):s}function vb(e){
+return P(e.root,"svg[data-bins]").map(t=>{const n={x:lt(t.dataset.ax),y:lt(t.dataset.ay)},[s,o,r]=(t.dataset.bins??"").split(",").map(Number),i=r?{low:s,width:o,
+count:r,isClosed:!0}:void 0,a=e.model.key(t.dataset.columns??""),c=t.closest("figure"),l=t.innerHTML,u=c.querySelector("tbody")?.innerHTML??"",f=c.querySelector(
+"[data-left-out]")?.textContent??"";let d=!0;return h=>h.attempt(t,()=>{if(!h.state.size){if(d)return;t.innerHTML=l;const w=c.querySelector("tbody");w&&(w.innerHTML=
+u),z(c.querySelector("[data-left-out]"),f),d=!0;return}const{factor:m,offset:p}=n.x,b=h.model.column(a,h.now)??[],g=b.filter(w=>typeof w=="number"&&Number.isFinite(
+w)).map(w=>(w-p)/m);d=!1,Nb(c,t,n,g,i??(g.length?Xc(g):void 0),b.length-g.length)})})}function Nb(e,t,n,s,o,r){const{factor:i,offset:a,from:c,to:l}=n.x,u=o?Jc(s,
+o):{of:[],below:0,above:0},f=us([0,Math.max($b,...u.of)],n.y)??n.y;if(Ve(t,"y",f),o){const[g,w]=[0,o.count].map(y=>Zc(o,y)*i+a);Ve(t,"x",lt([g,w,c,l,"lin",i,a].
+join()))}const d=o?(l-c)/o.count:0,h=u.of.map((g,w)=>o?[0,1].map(y=>Ft(Zc(o,w+y),Sb)).join(" to "):""),m=P(t,".bar"),p=m[0]?.parentElement??t;for(const g of m)g.
+remove();u.of.forEach((g,w)=>{const y=document.createElementNS("http://www.w3.org/2000/svg","rect"),M=f.at(g);y.setAttribute("class","bar is-tone1");for(const[$,
+S]of Object.entries({x:c+w*d,y:M,width:d,height:f.from-M}))y.setAttribute($,S.toFixed(1));y.append(document.createElementNS("http://www.w3.org/2000/svg","title")),
+z(y.firstElementChild,`${h[w]}: ${g}`),p.append(y)}),e.querySelector("tbody")?.replaceChildren(...u.of.map((g,w)=>{const y=document.createElement("tr"),M=y.appendChild(
+document.createElement("th")),$=y.appendChild(document.createElement("td"));return M.scope="row",$.className="n",M.textContent=h[w],$.textContent=String(g),y})),
+z(e.querySelector("[data-left-out]"),xb(u,r))}function xb({below:e,above:t},n){const s=(o,r,i)=>`${o} ${o===1?`row ${r}`:`rows ${i}`}`;return[e&&`${s(e,"is","ar\
+e")} below the first interval.`,t&&`${s(t,"is","are")} above the last interval.`,n&&`${s(n,"has","have")} no value.`].filter(Boolean).join(" ")}var Ab=Object.freeze(
+{__proto__:null,countsOf:Jc,mount:vb,riceBins:Xc});const ko=7,Eb=1e-9;function Qc(e,t){const n=e.map(r=>el(r,t)),[s,o]=tl(n);return n.map(r=>{if(r===void 0)return;
+const i=o>s?(r/2-s/2)/(o/2-s/2):0;return Math.min(ko-1,Math.floor(i*ko+Eb))})}const tl=e=>{const t=e.filter(n=>n!==void 0);return[Math.min(...t),Math.max(...t)]};
+function el(e,t){if(!(typeof e!="number"||!Number.isFinite(e)||t&&e<=0))return t?Math.log(e):e}function kb(e){const t=P(e,"td[data-cell]"),n=e.dataset.scale==="\
+log",s=t.map(a=>parseFloat(a.dataset.v??"")),o=Qc(s,n);t.forEach((a,c)=>{o[c]===void 0?delete a.dataset.heat:a.dataset.heat=String(o[c])});const r=s.map(a=>el(a,
+n)),i=e.closest("figure")?.querySelectorAll(".cg-heat b")??[];tl(r).forEach((a,c)=>z(i[c],t[r.indexOf(a)]?.textContent??""))}var _b=Object.freeze({__proto__:null,
+STEPS:ko,colour:kb,levels:Qc})})();

@@ -60,6 +60,10 @@ class CellOffer(NamedTuple):
         return len(self.matches) == 1 and significant(self.number) >= SURE and is_named(*self.matches[0][:2])
 
 
+_TRUE = frozenset({Verdict.HOLDS, Verdict.AGREES})
+"""The verdicts on a link that states the right number, whether or not its sentence is read."""
+
+
 def run_adopt(options: VaultOptions, *, yes: bool, write: bool) -> int:
     """Ask about each number, or take those that are sure; show the edits, or make them."""
     reading = read_to_write(options)
@@ -132,7 +136,7 @@ def _confirmed(options: VaultOptions, reading: Reading, note: Note, chosen: Sequ
         if not kept:
             return []
         after = read(options, [_change(note, kept).source_after])
-        true = {one.link.span.start for one in after.project.claims.get(note.id, ()) if one.verdict is Verdict.HOLDS}
+        true = {one.link.span.start for one in after.project.claims.get(note.id, ()) if one.verdict in _TRUE}
         wrong = [one for one in errors_in(after.diagnostics) if (one.path, one.code, one.message) not in before]
         lines = {one.span.line for one in wrong if one.path == note.source.shown}
         good = [

@@ -43,6 +43,15 @@ VALUES = {
     "a gap in the middle": ("x = integrate(sin(t) / t, (t, -1, 2))", 2.55149604716988),
     "a gap at the end, and rounding": ("x = integrate((1 - cos(t)) / t^2, (t, 0, 1))", 0.486385376239154),
     "a pole that has an area": ("x = integrate(1 / sqrt(t), (t, 0, 1))", 2),
+    "a density of the language": ("x = integrate(gamma_density(10, t / 2) / 2, (t, 0, 1e8))", 1),
+    "one that is sharp, and begins elsewhere": ("x = integrate(gamma_density(3e4, t - 7), (t, 7, 1e10))", 1),
+    "one of the language, in a function": ("f(t) = gamma_density(2500, t)\nx = integrate(f(t), (t, 0, 1e12))", 1),
+    "a density between 0 and 1": ("x = integrate(beta_density(4e4, 9e5, t), (t, 0, 1))", 1),
+    "a peak near the end of a long range": ("x = integrate(exp(19 * ln(t) - t), (t, 0, 1e8)) / 1e17", 1.21645100408832),
+    "a peak near the other end": (
+        "x = integrate(exp(t - 1e8) * (1e8 - t)^2.5, (t, 0, 1e8))",
+        3.32335097044784,
+    ),
     "many waves": ("x = integrate(sin(100 * t)^2, (t, 0, 10))", 4.99767490123896),
 }
 REFUSED = {

@@ -110,13 +110,13 @@ export const MORE_REGIONS = {
   ...SEARCHES,
   sum: (run, o, body, slots, at) => fold(o, body, slots, at, 0),
   product: (run, o, body, slots, at) => fold(o, body, slots, at, 1),
-  integral: (run, [low, high, end], body, slots, at) => {
+  integral: (run, [low, high, end], body, slots, at, _operations, instructions) => {
     const { budget } = run,
       from = Number(slots[+low]),
       to = Number(slots[+high]),
       inner = budget.integrals > 0;
     const act = (/** @type {number} */ x) => ((slots[at] = x), Number(body()));
-    const { curve, look } = watch(run, act, slots, at + 1, +end);
+    const { curve, look } = watch(run, act, [instructions, slots], at + 1, +end);
     const seen = (/** @type {number} */ x) => curve(x) ?? beside(act, x, from, to);
     const around = () => look().map(place => place.map(([x, value]) => /** @type {Point} */ ([x, value ?? seen(x)])));
     budget.integrals++;
@@ -128,13 +128,13 @@ export const MORE_REGIONS = {
     return area;
   },
   slope: (run, [key], body) => slope(along(run, key, body), Number(run.known(String(key)))),
-  argmax: (run, o, body, slots, at) => peak(placeOfPeak, 1, run, o, body, slots, at),
-  argmin: (run, o, body, slots, at) => peak(placeOfPeak, -1, run, o, body, slots, at),
-  maximum: (run, o, body, slots, at) => peak(heightOfPeak, 1, run, o, body, slots, at),
-  minimum: (run, o, body, slots, at) => peak(heightOfPeak, -1, run, o, body, slots, at),
-  root(run, [key, low, high, here, ...rank], body, slots, at) {
+  argmax: (run, o, body, slots, at, _, list) => peak(placeOfPeak, 1, run, o, body, [list, slots], at),
+  argmin: (run, o, body, slots, at, _, list) => peak(placeOfPeak, -1, run, o, body, [list, slots], at),
+  maximum: (run, o, body, slots, at, _, list) => peak(heightOfPeak, 1, run, o, body, [list, slots], at),
+  minimum: (run, o, body, slots, at, _, list) => peak(heightOfPeak, -1, run, o, body, [list, slots], at),
+  root(run, [key, low, high, here, ...rank], body, slots, at, _operations, instructions) {
     const act = along(run, key, body),
-      { curve, look } = watch(run, act, slots, at + 1, Number(rank.at(-1))),
+      { curve, look } = watch(run, act, [instructions, slots], at + 1, Number(rank.at(-1))),
       [which, count] = rank.slice(0, -1).map(slot => Number(slots[+slot]));
     return findRoot(curve, Number(slots[+low]), Number(slots[+high]), Number(slots[+here]), look, which, count);
   },
@@ -159,10 +159,11 @@ export const MORE_REGIONS = {
   },
 };
 
-/** @param {typeof placeOfPeak} find @param {1 | -1} sign @param {Run} run @param {(string | number)[]} o @param {Body} body @param {Value[]} slots @param {number} at */
-const peak = (find, sign, run, [low, high, end], body, slots, at) => {
+/** @param {typeof placeOfPeak} find @param {1 | -1} sign @param {Run} run @param {(string | number)[]} o @param {Body} body @param {[import('./program.js').Instruction[], Value[]]} frame @param {number} at */
+const peak = (find, sign, run, [low, high, end], body, frame, at) => {
+  const [, slots] = frame;
   const act = (/** @type {number} */ x) => ((slots[at] = x), Number(body())),
-    { curve, look } = watch(run, act, slots, at + 1, +end);
+    { curve, look } = watch(run, act, frame, at + 1, +end);
   return find(curve, Number(slots[+low]), Number(slots[+high]), sign, look);
 };
 

@@ -1,7 +1,7 @@
 // @ts-check
 // Places between the samples of a function where a narrow peak may be: the port of calc/programs/overlooked.py.
 import { tried } from './arithmetic.js';
-/** @import {Run} from './program.js' */
+/** @import {Instruction, Run} from './program.js' */
 /** @import {Value} from './types' */
 
 /** A function at a point, with the values of its operations.
@@ -10,6 +10,7 @@ import { tried } from './arithmetic.js';
  * @typedef {{part: number, kind: 'zero' | 'flip' | 'turn', at: number[], values: number[], size: number}} Change */
 /** Points at and around a place, with values. @typedef {[number, number | undefined][]} Around */
 /** @typedef {(x: number) => Sample} Ask */
+/** Instructions and their values. @typedef {[Instruction[], Value[]]} Frame */
 
 const MOST_SAMPLES = 450,
   MOST_PLACES = 16,
@@ -20,12 +21,15 @@ const MOST_SAMPLES = 450,
   SECANTS = 12,
   HALVINGS = 70,
   VERTICES = 3,
-  ROUNDED = 1e-13;
+  ROUNDED = 1e-13,
+  NEARER = 1 / 8,
+  ZOOMS = 18,
+  LEAST = 4;
 const { abs, max, min } = Math;
 
 /** A function whose operations' values are kept at its first points, unless another search does so already.
- * @param {Run} run @param {(x: number) => number} body @param {Value[]} slots @param {number} first @param {number} last */
-export function watch(run, body, slots, first, last) {
+ * @param {Run} run @param {(x: number) => number} body @param {Frame} frame @param {number} first @param {number} last */
+export function watch(run, body, [instructions, slots], first, last) {
   const { machine, budget } = run,
     isWatched = !machine.traced,
     before = budget.steps,
@@ -34,10 +38,12 @@ export function watch(run, body, slots, first, last) {
   let samples = [];
   /** @type {Ask} */
   const ask = at => {
-    const traced = (machine.traced = /** @type {Value[][]} */ ([]));
+    const traced = (machine.traced = /** @type {Frame[]} */ ([]));
     try {
       const found = value(at);
-      return { at, value: found, parts: [...slots.slice(first, last - 1), ...traced.flat()] };
+      const parts = [...slots.slice(first, last - 1), ...modes(instructions.slice(first, last), slots)];
+      for (const [each, values] of traced) parts.push(...values, ...modes(each, values));
+      return { at, value: found, parts };
     } finally {
       machine.traced = undefined;
     }
@@ -62,11 +68,15 @@ export function watch(run, body, slots, first, last) {
 /** @param {Sample[]} samples @param {Ask} ask @param {number} most */
 function places(samples, ask, most) {
   const known = new Map(samples.filter(({ value }) => value !== undefined).map(one => [one.at, one])),
-    rising = [...known.values()].sort((a, b) => a.at - b.at);
-  /** @type {{at: number, samples: Sample[]}[]} */
-  const found = [];
+    at = samples.map(one => one.at),
+    near = known.size && most >= LEAST ? ends(min(...at), max(...at), ask) : [],
+    size = max(0, ...[...known.values()].map(({ value }) => abs(Number(value)))),
+    found = near.filter(place => place.samples.some(({ value }) => value !== undefined && abs(value) > size)),
+    count = min(most, MOST_PLACES) + found.length;
+  for (const place of near) for (const one of place.samples) if (one.value !== undefined) known.set(one.at, one);
+  const rising = [...known.values()].sort((a, b) => a.at - b.at);
   for (const change of changes(rising)) {
-    if (found.length >= min(most, MOST_PLACES)) break;
+    if (found.length >= count) break;
     if (found.some(place => explains(place, change))) continue;
     const at = FIND[change.kind](change, ask);
     if (change.at[0] <= at && at <= change.at[change.at.length - 1])
@@ -75,6 +85,36 @@ function places(samples, ask, most) {
   return found.map(place =>
     place.samples.map(({ at, value }) => /** @type {[number, number | undefined]} */ ([at, value])),
   );
+}
+
+/** For each density among instructions, a number that is zero where its argument is its mode. @param {Instruction[]} instructions @param {Value[]} slots */
+const modes = (instructions, slots) =>
+  instructions.flatMap(({ name, operands }) => {
+    const act = MODES[name];
+    return act ? [act(...operands.map(one => Number(slots[+one] ?? 0)))] : [];
+  });
+
+/** @type {Record<string, (...values: number[]) => number>} */
+const MODES = Object.assign(Object.create(null), {
+  gamma_density: (/** @type {number} */ a, /** @type {number} */ x) => x - (a - 1),
+  beta_density: (/** @type {number} */ a, /** @type {number} */ b, /** @type {number} */ x) =>
+    x * (a + b - 2) - (a - 1),
+});
+
+/** Samples nearer and nearer to both ends of a range. @param {number} low @param {number} high @param {Ask} ask @returns {{at: number, samples: Sample[]}[]} */
+function ends(low, high, ask) {
+  return [
+    [low, high],
+    [high, low],
+  ]
+    .map(([end, other]) => {
+      const points = new Set();
+      for (let i = 1; i <= ZOOMS; i++) points.add(end + (other - end) * NEARER ** i);
+      points.delete(low);
+      points.delete(high);
+      return { at: NaN, samples: [...points].sort((a, b) => a - b).map(ask) };
+    })
+    .filter(({ samples }) => samples.length);
 }
 
 /** Changes of all parts, those of parts with few changes first. @param {Sample[]} rising */

@@ -29,7 +29,7 @@ const REFUSED = {
  * @typedef {{name: string, act: import('./arithmetic.js').Act | undefined, effort: import('./arithmetic.js').Act | undefined, operands: (string | number)[], first: number, second: number}} Instruction */
 /** @typedef {{operations: Operations, instructions: Instruction[]}} Program */
 /** @typedef {(from?: number, to?: number, run?: Run) => Value} Body */
-/** @typedef {(run: Run, operands: (string | number)[], body: Body, slots: Value[], at: number, operations: Operations) => Value} Region */
+/** @typedef {(run: Run, operands: (string | number)[], body: Body, slots: Value[], at: number, operations: Operations, instructions: Instruction[]) => Value} Region */
 /** @type {Map<string, Region>} */
 export const REGIONS = new Map(
   Object.entries({
@@ -123,7 +123,7 @@ export class Machine {
     this.loose = undefined;
     /** @type {{name: string, run: Run} | undefined} The last run round steps of sequences. */
     this.round = undefined;
-    /** @type {Value[][] | undefined} The values of operations, while a search looks at them. */
+    /** @type {[Instruction[], Value[]][] | undefined} Instructions and their values, while a search looks at them. */
     this.traced = undefined;
     this.base = new Run(this, new Map(), undefined, {
       steps: 0,
@@ -271,8 +271,9 @@ export class Run {
         this.budget.isRunning = true;
         /** @type {Value[]} */
         const slots = [];
-        this.machine.traced?.push(slots);
-        const found = this.execute(this.machine.program(key, p), 0, p.length, slots),
+        const program = this.machine.program(key, p);
+        this.machine.traced?.push([program.instructions, slots]);
+        const found = this.execute(program, 0, p.length, slots),
           took = steps - this.budget.steps;
         if (took > HEAVY || cost) costs.set(key, took);
         return found;
@@ -368,6 +369,7 @@ export class Run {
       slots,
       at,
       program.operations,
+      program.instructions,
     );
     this.budget.open--;
     if (typeof result === 'number' && !Number.isFinite(result)) fail('overflow');

@@ -11,7 +11,7 @@ from calcgraph.calc.programs.drawing.draws import Draws, fold_draws, uncertain_i
 from calcgraph.calc.programs.operations import TOO_MANY, execute
 from calcgraph.calc.programs.order import in_order
 from calcgraph.calc.programs.reach import reach
-from calcgraph.calc.programs.values import Trouble
+from calcgraph.calc.programs.values import Frame, Trouble
 from calcgraph.faults import GuardOf, unguarded
 
 MOST_STEPS = 1_000_000
@@ -60,7 +60,7 @@ class Machine:
         self.starts: dict[str, tuple[Mapping[str, float], ...]] = {}
         """Points of ranges at which values have the ends that a search has found, from which a page starts."""
         self._uncertain: frozenset[str] | None = None
-        self.traced: list[list[float | str]] | None = None
+        self.traced: list[Frame] | None = None
         """The values of operations, while a search looks at them."""
         self.base = Run(self, {}, None, [MOST_STEPS, 0, 0])
         self.base.memo.update(outcomes or {})
@@ -308,7 +308,7 @@ class Run:
         operations, opened = program.operations, self.budget[1:]
         slots: list[float | str] = [0.0] * len(operations)
         if self.machine.traced is not None:
-            self.machine.traced.append(slots)
+            self.machine.traced.append((operations, slots))
         try:
             return execute(operations, 0, len(operations), slots, self)
         except Trouble as trouble:
@@ -326,7 +326,7 @@ class Run:
         number = node.cells[row]
         return Failure(f"the cell of row `{row}` is empty", node.key) if number is None else number
 
-    def trace(self, to: list[list[float | str]] | None) -> list[list[float | str]] | None:
+    def trace(self, to: list[Frame] | None) -> list[Frame] | None:
         """Collect the values of the operations of programs that run from now on; return the list before."""
         before, self.machine.traced = self.machine.traced, to
         return before

@@ -4,7 +4,6 @@ The acts of all regions stay in this file: each runs its region by `execute`, wh
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from itertools import chain
 from typing import TypeVar
 
 from calcgraph.calc.functions import FUNCTIONS
@@ -13,7 +12,7 @@ from calcgraph.calc.numbers.undefined import DomainError
 from calcgraph.calc.programs.columnwise import by_columns, rows_of_group
 from calcgraph.calc.programs.elementary import ELEMENTARY
 from calcgraph.calc.programs.numeric import beside, first_pieces, integrate, slope
-from calcgraph.calc.programs.overlooked import COST, MOST_SAMPLES, Sample, places
+from calcgraph.calc.programs.overlooked import COST, MOST_SAMPLES, Sample, modes, places
 from calcgraph.calc.programs.peaks import height_of_peak, place_of_peak
 from calcgraph.calc.programs.readings import READINGS, Ran
 from calcgraph.calc.programs.roots import find_roots, nearest_root, root_of_rank
@@ -24,7 +23,7 @@ from calcgraph.calc.programs.solving.least_squares import REFINING, fit_rows
 from calcgraph.calc.programs.solving.pairs import PAIRED, Pair
 from calcgraph.calc.programs.solving.rates import follow
 from calcgraph.calc.programs.solving.systems import solve_system, starts_of
-from calcgraph.calc.programs.values import Trouble, Values
+from calcgraph.calc.programs.values import Frame, Trouble, Values
 
 _T = TypeVar("_T")
 
@@ -146,7 +145,7 @@ def _integral(operations: Sequence[Operation], at: int, slots: list[float | str]
         slots[at] = point
         return float(execute(operations, at + 1, end, slots, run))
 
-    watched = Watched(run, body, slots, (at + 1, end))
+    watched = Watched(run, body, (operations, slots), (at + 1, end))
 
     def seen(point: float) -> float:
         found = watched(point)
@@ -172,10 +171,8 @@ def _integral(operations: Sequence[Operation], at: int, slots: list[float | str]
 class Watched:
     """A function whose operations' values are kept at its first points, unless another search does so already."""
 
-    def __init__(
-        self, run: Values, body: Callable[[float], float], slots: Sequence[float | str], ends: tuple[int, int]
-    ) -> None:
-        self._run, self._body, self._slots, self._ends = run, body, slots, ends
+    def __init__(self, run: Values, body: Callable[[float], float], frame: Frame, ends: tuple[int, int]) -> None:
+        self._run, self._body, self._frame, self._ends = run, body, frame, ends
         self._samples: list[Sample] = []
         self._before = run.budget[0]
         outer = run.trace(None)
@@ -192,14 +189,18 @@ class Watched:
         return found.value
 
     def _sample(self, point: float) -> Sample:
-        traced: list[list[float | str]] = []
+        traced: list[Frame] = []
         self._run.trace(traced)
         try:
             value = _tried(self._run, self._body, point)
         finally:
             self._run.trace(None)
-        first, last = self._ends
-        return Sample(point, value, (*self._slots[first : last - 1], *chain.from_iterable(traced)))
+        (operations, slots), (first, last) = self._frame, self._ends
+        parts = [*slots[first : last - 1], *modes(operations[first:last], slots)]
+        for each, values in traced:
+            parts.extend(values)
+            parts.extend(modes(each, values))
+        return Sample(point, value, parts)
 
     def places(self) -> list[list[tuple[float, float | None]]]:
         """Return points at and around the places where operations change between the points, with values."""
@@ -239,7 +240,7 @@ def _root(operations: Sequence[Operation], at: int, slots: list[float | str], ru
     body = _along(operations, at, end, slots, run)
 
     first, last, near = (float(slots[one]) for one in (low, high, here))  # type: ignore[index]  # slots
-    watched = Watched(run, body, slots, (at + 1, end))
+    watched = Watched(run, body, (operations, slots), (at + 1, end))
     found, stretch = find_roots(watched, first, last, near, watched.places)
     if end == len(operations):
         run.met(operations, found)
@@ -380,7 +381,7 @@ def _peak(operations: Sequence[Operation], at: int, slots: list[float | str], ru
 
     sign = 1.0 if name in {"argmax", "maximum"} else -1.0
     find = place_of_peak if name in {"argmax", "argmin"} else height_of_peak
-    watched = Watched(run, body, slots, (at + 1, end))
+    watched = Watched(run, body, (operations, slots), (at + 1, end))
     return end, find(watched, float(slots[low]), float(slots[high]), sign, watched.places)
 
 

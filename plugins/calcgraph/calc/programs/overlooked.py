@@ -3,7 +3,9 @@
 A peak that is narrower than the steps of a search is a sharp function of a part that is smooth: of `x - c` in
 `exp(-1e12 * (x - c)^2)`, or of a comparison that becomes true. So the values of all operations are kept with each
 sample. Where one changes its sign or direction between two samples, its place is computed, and the function is
-evaluated there and at ever smaller distances from it. `overlooked.js` repeats it.
+evaluated there and at ever smaller distances from it. A density of the language is sharp where its argument is its
+mode. So that a range such as `0..1e8` does not hide what happens near its ends, points nearer and nearer to them are
+added. `overlooked.js` repeats it.
 """
 
 import math
@@ -23,6 +25,8 @@ NEAR = 4
 SECANTS, HALVINGS, VERTICES = 12, 70, 3
 ROUNDED = 1e-13
 """Share of a part's values below which a change is rounding."""
+NEARER, ZOOMS, LEAST = 1 / 8, 18, 4
+"""The factor between two distances from an end, and their number; and the places that there must be time for."""
 ZERO, FLIP, TURN = "zero", "flip", "turn"
 
 
@@ -39,6 +43,7 @@ class TurningPlace(NamedTuple):
     """A point where a part of a formula changes its sign, truth or direction."""
 
     at: float
+    """Not a number at the ends of a range, which explain no change."""
     samples: Sequence[Sample]
     """Samples at the point and around it, rising."""
 
@@ -59,11 +64,18 @@ Ask: TypeAlias = Callable[[float], Sample]
 
 def places(samples: Iterable[Sample], ask: Ask, most: int = MOST_PLACES) -> list[TurningPlace]:
     """Return the places between samples where parts of a formula change, with samples around them."""
-    known = {one.at: one for one in samples if one.value is not None}
+    taken = list(samples)
+    known = {one.at: one for one in taken if one.value is not None}
+    points = [one.at for one in taken]
+    near = _ends(min(points), max(points), ask) if known and most >= LEAST else []
+    size = max((abs(one.value) for one in known.values() if one.value is not None), default=0.0)
+    found = [place for place in near if any(one.value is not None and abs(one.value) > size for one in place.samples)]
+    for place in near:
+        known.update((one.at, one) for one in place.samples if one.value is not None)
     rising = [known[at] for at in sorted(known)]
-    found: list[TurningPlace] = []
+    most = min(most, MOST_PLACES) + len(found)
     for change in _changes(rising):
-        if len(found) >= min(most, MOST_PLACES):
+        if len(found) >= most:
             break
         if any(_explains(place, change) for place in found):
             continue
@@ -71,6 +83,34 @@ def places(samples: Iterable[Sample], ask: Ask, most: int = MOST_PLACES) -> list
         if change.at[0] <= at <= change.at[-1]:
             found.append(TurningPlace(at, _around(change, at, ask)))
     return found
+
+
+def modes(operations: Sequence[Sequence[object]], slots: Sequence[object]) -> list[float]:
+    """Return, for each density among operations, a number that is zero where its argument is its mode."""
+    found = []
+    for operation in operations:
+        if operation[0] in _MODES:
+            values = [slots[operand] for operand in operation[1:]]  # type: ignore[call-overload]  # slots
+            found.append(_MODES[operation[0]](*values))
+    return found
+
+
+_MODES: Mapping[object, Callable[..., float]] = {
+    "gamma_density": lambda a, x: x - (a - 1),
+    "beta_density": lambda a, b, x: x * (a + b - 2) - (a - 1),
+}
+
+
+def _ends(low: float, high: float, ask: Ask) -> list[TurningPlace]:
+    """Return samples nearer and nearer to both ends of a range, where a value beyond all others is a peak.
+
+    Others may be rounding, as those of `(1 - cos(x)) / x^2` near 0 are.
+    """
+    found = []
+    for end, other in ((low, high), (high, low)):
+        points = sorted({end + (other - end) * NEARER**at for at in range(1, ZOOMS + 1)} - {low, high})
+        found.append(TurningPlace(math.nan, [ask(point) for point in points]))
+    return [place for place in found if place.samples]
 
 
 def _changes(rising: Sequence[Sample]) -> Iterator[_Change]:

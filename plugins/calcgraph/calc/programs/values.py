@@ -1,9 +1,12 @@
 """The interface through which operations read nodes, and the exception for one that fails."""
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 from calcgraph.calc.nodes import Operation, Outcome, Overrides
+
+Frame: TypeAlias = tuple[Sequence[Operation], list[float | str]]
+"""Operations and their values, as far as they have run."""
 
 
 class Values(Protocol):
@@ -18,7 +21,7 @@ class Values(Protocol):
     def inside(self, overrides: Overrides) -> "Values":
         """The same with other values for some keys."""
 
-    def trace(self, to: list[list[float | str]] | None) -> list[list[float | str]] | None:
+    def trace(self, to: list[Frame] | None) -> list[Frame] | None:
         """Collect the values of the operations of programs that run from now on; return the list before."""
 
     def overlooked(self) -> None:

@@ -4,14 +4,14 @@ const s=(n.textContent??"").replace(/\s+/g," ").trim().replace(/^-?\d{1,3}(,\d{3
 return/[",\n]/.test(o)?`"${o.replace(/"/g,'""')}"`:o};return[...t?.rows??[]].filter(n=>!n.hidden).map(n=>[...n.cells].map(e).join()).join(`
 `)}function Ft({remove:t,take:e,link:n,notice:s="",act:o}){const a=C("div","cg cg-bar"),r=C("span","cg-bar__count"),i=C("span"),u=C("ul","cg-bar__list"),c=C("p",
 "cg-bar__offer"),m=C("p","cg-bar__who",C("span","cg-bar__of","Your scenario, "),r,i),S=Z("cg-bar__do cg-bar__more","show",()=>O(!a.classList.contains("is-open"))),
-O=l=>{a.classList.toggle("is-open",l),S.setAttribute("aria-expanded",String(l)),z(S,l?"hide":"show")};O(!1);const b=new Set;a.setAttribute("role","region"),a.setAttribute(
+O=f=>{a.classList.toggle("is-open",f),S.setAttribute("aria-expanded",String(f)),z(S,f?"hide":"show")};O(!1);const b=new Set;a.setAttribute("role","region"),a.setAttribute(
 "aria-label","Scenario"),r.setAttribute("role","status");let y=[];const w=Z("cg-bar__do","copy link",()=>ft(n(),w)),g=Z("cg-bar__do","put all back",()=>{t(y),yt(
-a)}),h=C("div","cg-bar__acts",S,w,g),$=C("p","cg-bar__notice",s,...o?[" ",o]:[]);a.append(m,u,h,c,...s?[$]:[]);const A=(l,v,k,N)=>{const L=l.reduce((E,D)=>E+D.keys.
-length+D.parts.length,0);y=l,a.classList.toggle("is-on",l.length>0),z(r,`${L} changed`);const I=[...new Set(l.flatMap(E=>E.notes))];i.replaceChildren(...I.slice(
+a)}),h=C("div","cg-bar__acts",S,w,g),$=C("p","cg-bar__notice",s,...o?[" ",o]:[]);a.append(m,u,h,c,...s?[$]:[]);const A=(f,v,k,N)=>{const L=f.reduce((E,D)=>E+D.keys.
+length+D.parts.length,0);y=f,a.classList.toggle("is-on",f.length>0),z(r,`${L} changed`);const I=[...new Set(f.flatMap(E=>E.notes))];i.replaceChildren(...I.slice(
 0,2).flatMap((E,D)=>[D?" and ":", set in ",We(E,k,N)])),I.length>2&&i.append(` and ${I.length-2} more`);const q=[...u.querySelectorAll("button")].findIndex(E=>E===
-document.activeElement);u.replaceChildren(...l.map(E=>He(E,()=>t([E])))),q>=0&&!l.length?yt(a):q>=0&&u.querySelectorAll("button")[Math.min(q,l.length-1)].focus(
+document.activeElement);u.replaceChildren(...f.map(E=>He(E,()=>t([E])))),q>=0&&!f.length?yt(a):q>=0&&u.querySelectorAll("button")[Math.min(q,f.length-1)].focus(
 {preventScroll:!0});const T=v.filter(E=>!b.has(`${E.key} ${E.there}`));c.hidden=!T.length,c.replaceChildren(...T.map(E=>C("span","cg-bar__kin",`${E.says}: here ${E.
-here}, elsewhere ${E.there} `,Z("cg-bar__do",`use ${E.there} here too`,()=>e([E])),Z("cg-bar__do is-quiet","keep it apart",()=>{b.add(`${E.key} ${E.there}`),A(l,
+here}, elsewhere ${E.there} `,Z("cg-bar__do",`use ${E.there} here too`,()=>e([E])),Z("cg-bar__do is-quiet","keep it apart",()=>{b.add(`${E.key} ${E.there}`),A(f,
 v,k,N)}))))};return{bar:a,show:A}}function Pe(t,e,n,s){const o=n.querySelectorAll(".cg-panel__case");if(!o.length||!("IntersectionObserver"in window))return;const a=new Set,
 r=new IntersectionObserver(i=>{for(const{target:c,intersectionRatio:m}of i)m>.9?a.add(c):a.delete(c);const u=[...o].find(c=>a.has(c))??e;t.parentElement===u||t.
 contains(document.activeElement)||(u.append(t),t.classList.toggle("is-docked",u!==e))},{threshold:[0,.95]});for(const i of o)r.observe(i);s.addEventListener("ab\
@@ -76,49 +76,50 @@ this.overridden)}value(e){const n=this.memo.get(e);if(n!==void 0)return n;if(thi
 machine,a=[e],r=[0];for(let i=e,u=0;u>=0;i=a[u=a.length-1]){const c=o.get(i)?.[r[u]++];if(c===void 0){const m=s.get(i);if(!m)return{reason:"no value",key:e};this.
 memo.set(i,this.compute(i,m)),a.pop(),r.pop()}else this.outside&&!this.touched?.has(c)?this.outside.value(c):!this.memo.has(c)&&s.has(c)&&(a.push(c),r.push(0))}
 return this.memo.get(e)}compute(e,{p:n,picks:s,cells:o={},v:a,problem:r}){if(n){const m=!this.budget.isRunning;m&&he(this.budget);const{open:S,integrals:O,steps:b,
-short:y}=this.budget,{costs:w}=this.machine,g=w.get(e)??0;if(y&&g>b)throw new B;try{this.budget.isRunning=!0;const h=[];this.machine.traced?.push(h);const $=this.
-execute(this.machine.program(e,n),0,n.length,h),A=b-this.budget.steps;return(A>_n||g)&&w.set(e,A),$}catch(h){if(!(h instanceof V))throw h;return this.budget.steps<
-0&&(this.machine.round=void 0),Object.assign(this.budget,{open:S,integrals:O}),{reason:h.message,key:e,at:h.at,needs:h.needs}}finally{m&&(this.budget.isRunning=
-!1)}}if(!s)return a??{reason:r||"no value",key:e};const i=s.map(m=>this.value(m)),u=i.findIndex(m=>typeof m=="object"),c=i.join();return u>=0?{reason:"",key:e,needs:s[u]}:
-Object.hasOwn(o,c)?o[c]??{reason:`the cell of row \`${c}\` is empty`,key:e}:{reason:`no row \`${c}\``,key:e}}execute(e,n,s,o){if((this.budget.steps-=s-n)<0)throw this.
-budget.short?new B:Object.assign(new V(ce),{at:n});const{instructions:a}=e;try{for(;n<s;){const{name:r,act:i,effort:u,operands:c,first:m,second:S}=a[n];if(i){const O=o[m],
-b=o[S],{length:y}=c;u&&this.weigh(u(...c.map(g=>o[+g])));const w=y===2?i(O,b):y===1?i(O):i(...c.map(g=>o[+g]));o[n]=Number.isFinite(w)?w:j(Number.isNaN(w)?"no r\
-eal value":"overflow")}else if(r==="num"||r==="row")o[n]=c[0];else if(r==="index")o[n]=o[m];else if(r==="read")o[n]=this.known(String(c[0]));else{n=this.region(
-e,n,o);continue}n++}}catch(r){throw r instanceof V&&r.at<0&&(r.at=n),r}return o[s-1]}weigh(e){if(this.budget.steps-=e,!(this.budget.steps>=0)){if(this.budget.short)
-throw new B;j(ce)}}known(e){const n=this.value(e);if(typeof n=="object")throw Object.assign(new V(n.reason),{needs:e});return n}series(e){const n=this.value(e);
-if(!Array.isArray(n))throw Object.assign(new V(n.reason),{needs:e});return n}region(e,n,s){const{name:o,operands:a}=e.instructions[n],r=Number(a[o==="with"?0:a.
-length-1]),i=jt.get(o);if(!i)return j(ue[o]??"no real value");this.budget.open>=On&&j("nested deeper than 60"),this.budget.open++;const u=i(this,a,(c=n+1,m=r,S=this)=>S.
-execute(e,c,m,s),s,n,e.operations);return this.budget.open--,typeof u=="number"&&!Number.isFinite(u)&&j("overflow"),s[n]=s[r-1]=u,r}inside(e,n){return this.budget.
-steps-=20,new tt(this.machine,e,this,this.budget,n)}}let qt,ht,pe,ge,we;async function me(t){const e=new Set(Object.values(t).flatMap(({p:o=[]})=>o.map(([a])=>String(
-a)))),n=()=>[...e].every(En),s=Object.values(t).some(({dr:o})=>o);if(s||e.has("drawn")&&!n()){const o=await import("../twins/draws.js");be(o.CHECKED,o.DRAWN),{drawsOf:ht}=
-o,e.has("beta")&&rt.set("beta",(await import("../parts/beta.js").then(function(a){return a.a})).betaQuantile)}if(s&&({folded:ge,heights:we,summary:pe}=await import("../twins/columns.js")),
-!n()){const{ACTS:o,MORE_REGIONS:a}=await import("../twins/calculus.js");be(o,a)}Object.values(t).some(({r:o,rs:a})=>o||a)&&({findExtremes:qt}=await import("../twins/extremes.js"))}
-function be(t,e){for(const[n,s]of Object.entries(t))rt.set(n,s);for(const[n,s]of Object.entries(e))jt.set(n,s)}const P=(t,e,n=1e-12)=>t===e||typeof t=="number"&&
-typeof e=="number"&&Math.abs(t-e)<=n*Math.max(Math.abs(t),Math.abs(e));function Me(t,e=[...t.keys()],n=new Map){const s=new Set,o=new Set,a=e.reverse();for(;a.length;){
-const r=a[a.length-1],{p:i=[],picks:u=[]}=t.get(r)??{};if(s.has(r)||o.has(r)){s.add(r),a.pop();continue}o.add(r);for(const c of[...u,...i.flat()])typeof c=="str\
-ing"&&t.has(c)&&!o.has(c)&&!n.has(c)&&a.push(c)}return s}function ye(t){const e=new Map(Object.entries(t.q)),n=new Tn(t.q),s=f=>e.get(f)??{},o=(f="")=>f[0]==="="||
-f.includes("#")?f:`${t.note}#${f}`,a=new WeakMap,r=f=>p=>{const d=f(p);if(typeof d!="object")return d;if(s(p).w!==void 0&&typeof i(p)=="object")throw new B},i=n.
-under(new Map),u=f=>{const p=n.under(f),d=r(p),M=_=>A(d,_,()=>(n.purse.next(),n.uncertain.has(_)?O(k(_,f,d)):s(_).c?[k(_,f,d)].flat()[0]:d(_)));return a.set(M,p),
-M},c=new Map,m=u(c),S=(f,p)=>{n.purse.next();const d=a.get(p)?.(f);return Array.isArray(d)?d[0].numbers:void 0},O=f=>Array.isArray(f)?f.length===3?f[1]:void 0:f,
-b=new WeakMap,y=(f,p,d)=>{const M=b.get(p)??n.run(p);b.set(p,M);try{return n.counted(M,()=>{const _=ht(M).value(f);return d===void 0?pe(_):ge(_,d)})}catch(_){if(_ instanceof
-V)return;throw _}},w=new Map,g=f=>{for(const p of w.has(f)||!e.has(f)?[]:Me(e,[f],w)){const{p:d,picks:M,cells:_,rs:x}=s(p),R=new Set(x||!(d||_)?[p]:[]);w.set(p,
-R);for(const U of[...M??[],...(d??[]).flat()])for(const W of typeof U=="string"&&w.get(U)||[])R.add(W)}return w.get(f)??new Set},h=(f,p)=>{const d=n.under(p);let M=f,
-_=d(M);for(;typeof _=="object"&&_.needs;)_=d(M=_.needs);if(typeof _!="object")return"";const{picks:x}=s(M),R=M.slice(M.indexOf("#")+1);if(!x)return M===f?_.reason:
-`${R}: ${_.reason}`;const U=x.map(W=>{const Y=d(W);return typeof Y=="string"&&s(W).rows?.[Y]||Y});return`${R} is not known for ${U.join(", ")}`},$=(f,p)=>{const{
-r:d,rs:M,picks:_=[]}=s(f);return d??M?.[_.map(p).join()]},A=(f,p,d)=>{const M=l.get(f)??new Map,{round:_}=n.purse;if(M.get(p)===_)throw new B;try{return d()}catch(x){
-throw x instanceof B&&l.set(f,M.set(p,_)),x}},l=new WeakMap,v=new WeakMap,k=(f,p,d)=>{const M=v.get(d)??{state:p,found:new Map};return M.state!==p?N(f,p,d):(v.set(
-d,M),M.found.has(f)||M.found.set(f,A(M,f,()=>N(f,p,d))),M.found.get(f))},N=(f,p,d)=>{if(p.size&&!n.affected(p.keys()).has(f))return k(f,c,m);n.purse.next();const M=n.
-uncertain.has(f);if(M&&s(f).c)return;const x=[...g(f)].sort().map(F=>[F,p.has(F)?void 0:$(F,d)]).filter(([,F])=>F),R=M?void 0:d(f);if(M)return x.length?void 0:y(
-f,p);if(!x.length||typeof R!="number")return R;const U=n.run(p),W=n.affected(x.map(([F])=>F)),Y=F=>nt=>{n.purse.point();const st=n.at(U,nt,W)(F);return typeof st==
-"object"?void 0:st},wt=L(f,x),It=e.has(`${f}#margin`)?qt(Y(`${f}#margin`),x,wt):void 0;if(It){const F=[...It.at,...wt].map(Y(f));if(F.some(ze=>typeof ze!="numbe\
-r"))return;const nt=Math.min(R,...F),st=Math.max(R,...F);return nt===st?nt:[nt,st]}const mt=qt(Y(f),x,wt)?.ends;if(!mt)return;const[bt,zt]=[Math.min(mt[0],R),Math.
-max(mt[1],R)];return bt===zt?bt:[bt,zt]},L=(f,p)=>(s(f).at??[]).filter(d=>Object.keys(d).length===p.length&&p.every(([M,[_,x]])=>M in d&&d[M]>=_&&d[M]<=x)).map(
-d=>new Map(p.map(([M])=>[M,d[M]]))),I=(f,p)=>{if(n.purse.next(),y(f,p)===void 0)return[];const d=b.get(p);return d?n.counted(d,()=>we(ht(d).value(f))):[]},q=(f,p)=>{
-if(n.purse.next(),!n.uncertain.has(f)||y(f,p)===void 0)return;const d=b.get(p),M=d&&n.counted(d,()=>ht(d).value(f));return M instanceof Float64Array?M:void 0},T=(f,p,d)=>(n.
-purse.next(),n.uncertain.has(f)?[y(f,p,d)].flat()[0]:void 0);function*E(f=yn){const p=new Map,d=u(p),M=[],_=[];G(f);for(const x of Me(e)){const{w:R}=s(x);if(R===
-void 0)continue;const U=Ct(()=>[k(x,p,d)].flat());!U||U.some(W=>W===void 0)?_.push(x):[R].flat().some((W,Y)=>!P(W,U[Y],1e-9))&&M.push(x),yield}return{wrong:M,untold:_}}
-const D=f=>{const p=E(f);for(;;){const{done:d,value:M}=p.next();if(d)return M}},G=f=>{n.purse.give(f)};return{data:t,entries:e,entry:s,key:o,under:u,column:S,why:h,
-inputs:g,reaches:(f,p)=>n.affected([f]).has(p),spread:k,part:T,heights:I,draws:q,prove:D,proving:E,allow:G,taken:()=>n.purse.taken}}const K="–",Cn=/^(USD|dollar|EUR|euro|€|GBP|pound_sterling|£|JPY|yen|¥|BTC|bitcoin|₿|CNY|yuan|CHF|franc|INR|rupee)(\/|$)/,
+short:y}=this.budget,{costs:w}=this.machine,g=w.get(e)??0;if(y&&g>b)throw new B;try{this.budget.isRunning=!0;const h=[],$=this.machine.program(e,n);this.machine.
+traced?.push([$.instructions,h]);const A=this.execute($,0,n.length,h),f=b-this.budget.steps;return(f>_n||g)&&w.set(e,f),A}catch(h){if(!(h instanceof V))throw h;
+return this.budget.steps<0&&(this.machine.round=void 0),Object.assign(this.budget,{open:S,integrals:O}),{reason:h.message,key:e,at:h.at,needs:h.needs}}finally{m&&
+(this.budget.isRunning=!1)}}if(!s)return a??{reason:r||"no value",key:e};const i=s.map(m=>this.value(m)),u=i.findIndex(m=>typeof m=="object"),c=i.join();return u>=
+0?{reason:"",key:e,needs:s[u]}:Object.hasOwn(o,c)?o[c]??{reason:`the cell of row \`${c}\` is empty`,key:e}:{reason:`no row \`${c}\``,key:e}}execute(e,n,s,o){if((this.
+budget.steps-=s-n)<0)throw this.budget.short?new B:Object.assign(new V(ce),{at:n});const{instructions:a}=e;try{for(;n<s;){const{name:r,act:i,effort:u,operands:c,
+first:m,second:S}=a[n];if(i){const O=o[m],b=o[S],{length:y}=c;u&&this.weigh(u(...c.map(g=>o[+g])));const w=y===2?i(O,b):y===1?i(O):i(...c.map(g=>o[+g]));o[n]=Number.
+isFinite(w)?w:j(Number.isNaN(w)?"no real value":"overflow")}else if(r==="num"||r==="row")o[n]=c[0];else if(r==="index")o[n]=o[m];else if(r==="read")o[n]=this.known(
+String(c[0]));else{n=this.region(e,n,o);continue}n++}}catch(r){throw r instanceof V&&r.at<0&&(r.at=n),r}return o[s-1]}weigh(e){if(this.budget.steps-=e,!(this.budget.
+steps>=0)){if(this.budget.short)throw new B;j(ce)}}known(e){const n=this.value(e);if(typeof n=="object")throw Object.assign(new V(n.reason),{needs:e});return n}series(e){
+const n=this.value(e);if(!Array.isArray(n))throw Object.assign(new V(n.reason),{needs:e});return n}region(e,n,s){const{name:o,operands:a}=e.instructions[n],r=Number(
+a[o==="with"?0:a.length-1]),i=jt.get(o);if(!i)return j(ue[o]??"no real value");this.budget.open>=On&&j("nested deeper than 60"),this.budget.open++;const u=i(this,
+a,(c=n+1,m=r,S=this)=>S.execute(e,c,m,s),s,n,e.operations,e.instructions);return this.budget.open--,typeof u=="number"&&!Number.isFinite(u)&&j("overflow"),s[n]=
+s[r-1]=u,r}inside(e,n){return this.budget.steps-=20,new tt(this.machine,e,this,this.budget,n)}}let qt,ht,pe,ge,we;async function me(t){const e=new Set(Object.values(
+t).flatMap(({p:o=[]})=>o.map(([a])=>String(a)))),n=()=>[...e].every(En),s=Object.values(t).some(({dr:o})=>o);if(s||e.has("drawn")&&!n()){const o=await import("../twins/draws.js");
+be(o.CHECKED,o.DRAWN),{drawsOf:ht}=o,e.has("beta")&&rt.set("beta",(await import("../parts/beta.js").then(function(a){return a.a})).betaQuantile)}if(s&&({folded:ge,
+heights:we,summary:pe}=await import("../twins/columns.js")),!n()){const{ACTS:o,MORE_REGIONS:a}=await import("../twins/calculus.js");be(o,a)}Object.values(t).some(
+({r:o,rs:a})=>o||a)&&({findExtremes:qt}=await import("../twins/extremes.js"))}function be(t,e){for(const[n,s]of Object.entries(t))rt.set(n,s);for(const[n,s]of Object.
+entries(e))jt.set(n,s)}const P=(t,e,n=1e-12)=>t===e||typeof t=="number"&&typeof e=="number"&&Math.abs(t-e)<=n*Math.max(Math.abs(t),Math.abs(e));function Me(t,e=[
+...t.keys()],n=new Map){const s=new Set,o=new Set,a=e.reverse();for(;a.length;){const r=a[a.length-1],{p:i=[],picks:u=[]}=t.get(r)??{};if(s.has(r)||o.has(r)){s.
+add(r),a.pop();continue}o.add(r);for(const c of[...u,...i.flat()])typeof c=="string"&&t.has(c)&&!o.has(c)&&!n.has(c)&&a.push(c)}return s}function ye(t){const e=new Map(
+Object.entries(t.q)),n=new Tn(t.q),s=l=>e.get(l)??{},o=(l="")=>l[0]==="="||l.includes("#")?l:`${t.note}#${l}`,a=new WeakMap,r=l=>p=>{const d=l(p);if(typeof d!="\
+object")return d;if(s(p).w!==void 0&&typeof i(p)=="object")throw new B},i=n.under(new Map),u=l=>{const p=n.under(l),d=r(p),M=_=>A(d,_,()=>(n.purse.next(),n.uncertain.
+has(_)?O(k(_,l,d)):s(_).c?[k(_,l,d)].flat()[0]:d(_)));return a.set(M,p),M},c=new Map,m=u(c),S=(l,p)=>{n.purse.next();const d=a.get(p)?.(l);return Array.isArray(
+d)?d[0].numbers:void 0},O=l=>Array.isArray(l)?l.length===3?l[1]:void 0:l,b=new WeakMap,y=(l,p,d)=>{const M=b.get(p)??n.run(p);b.set(p,M);try{return n.counted(M,
+()=>{const _=ht(M).value(l);return d===void 0?pe(_):ge(_,d)})}catch(_){if(_ instanceof V)return;throw _}},w=new Map,g=l=>{for(const p of w.has(l)||!e.has(l)?[]:
+Me(e,[l],w)){const{p:d,picks:M,cells:_,rs:x}=s(p),R=new Set(x||!(d||_)?[p]:[]);w.set(p,R);for(const U of[...M??[],...(d??[]).flat()])for(const W of typeof U=="s\
+tring"&&w.get(U)||[])R.add(W)}return w.get(l)??new Set},h=(l,p)=>{const d=n.under(p);let M=l,_=d(M);for(;typeof _=="object"&&_.needs;)_=d(M=_.needs);if(typeof _!=
+"object")return"";const{picks:x}=s(M),R=M.slice(M.indexOf("#")+1);if(!x)return M===l?_.reason:`${R}: ${_.reason}`;const U=x.map(W=>{const Y=d(W);return typeof Y==
+"string"&&s(W).rows?.[Y]||Y});return`${R} is not known for ${U.join(", ")}`},$=(l,p)=>{const{r:d,rs:M,picks:_=[]}=s(l);return d??M?.[_.map(p).join()]},A=(l,p,d)=>{
+const M=f.get(l)??new Map,{round:_}=n.purse;if(M.get(p)===_)throw new B;try{return d()}catch(x){throw x instanceof B&&f.set(l,M.set(p,_)),x}},f=new WeakMap,v=new WeakMap,
+k=(l,p,d)=>{const M=v.get(d)??{state:p,found:new Map};return M.state!==p?N(l,p,d):(v.set(d,M),M.found.has(l)||M.found.set(l,A(M,l,()=>N(l,p,d))),M.found.get(l))},
+N=(l,p,d)=>{if(p.size&&!n.affected(p.keys()).has(l))return k(l,c,m);n.purse.next();const M=n.uncertain.has(l);if(M&&s(l).c)return;const x=[...g(l)].sort().map(F=>[
+F,p.has(F)?void 0:$(F,d)]).filter(([,F])=>F),R=M?void 0:d(l);if(M)return x.length?void 0:y(l,p);if(!x.length||typeof R!="number")return R;const U=n.run(p),W=n.affected(
+x.map(([F])=>F)),Y=F=>nt=>{n.purse.point();const st=n.at(U,nt,W)(F);return typeof st=="object"?void 0:st},wt=L(l,x),It=e.has(`${l}#margin`)?qt(Y(`${l}#margin`),
+x,wt):void 0;if(It){const F=[...It.at,...wt].map(Y(l));if(F.some(ze=>typeof ze!="number"))return;const nt=Math.min(R,...F),st=Math.max(R,...F);return nt===st?nt:
+[nt,st]}const mt=qt(Y(l),x,wt)?.ends;if(!mt)return;const[bt,zt]=[Math.min(mt[0],R),Math.max(mt[1],R)];return bt===zt?bt:[bt,zt]},L=(l,p)=>(s(l).at??[]).filter(d=>Object.
+keys(d).length===p.length&&p.every(([M,[_,x]])=>M in d&&d[M]>=_&&d[M]<=x)).map(d=>new Map(p.map(([M])=>[M,d[M]]))),I=(l,p)=>{if(n.purse.next(),y(l,p)===void 0)return[];
+const d=b.get(p);return d?n.counted(d,()=>we(ht(d).value(l))):[]},q=(l,p)=>{if(n.purse.next(),!n.uncertain.has(l)||y(l,p)===void 0)return;const d=b.get(p),M=d&&
+n.counted(d,()=>ht(d).value(l));return M instanceof Float64Array?M:void 0},T=(l,p,d)=>(n.purse.next(),n.uncertain.has(l)?[y(l,p,d)].flat()[0]:void 0);function*E(l=yn){
+const p=new Map,d=u(p),M=[],_=[];G(l);for(const x of Me(e)){const{w:R}=s(x);if(R===void 0)continue;const U=Ct(()=>[k(x,p,d)].flat());!U||U.some(W=>W===void 0)?_.
+push(x):[R].flat().some((W,Y)=>!P(W,U[Y],1e-9))&&M.push(x),yield}return{wrong:M,untold:_}}const D=l=>{const p=E(l);for(;;){const{done:d,value:M}=p.next();if(d)return M}},
+G=l=>{n.purse.give(l)};return{data:t,entries:e,entry:s,key:o,under:u,column:S,why:h,inputs:g,reaches:(l,p)=>n.affected([l]).has(p),spread:k,part:T,heights:I,draws:q,
+prove:D,proving:E,allow:G,taken:()=>n.purse.taken}}const K="–",Cn=/^(USD|dollar|EUR|euro|€|GBP|pound_sterling|£|JPY|yen|¥|BTC|bitcoin|₿|CNY|yuan|CHF|franc|INR|rupee)(\/|$)/,
 Lt={k:1e3,K:1e3,M:1e6,G:1e9,B:1e9,T:1e12,Ki:2**10,Mi:2**20,Gi:2**30,Ti:2**40},jn={"thousand ":"k","million ":"M","billion ":"G","trillion ":"T"},qn=t=>Object.
 hasOwn(Lt,/^[A-Za-z]*/.exec(t)?.[0]??""),Q=(t,e)=>e?t+(/^(×|[KMGT]i )/.test(e)?"":" ")+e:t,Rt=t=>t.join(t[0][0]==="-"?" to ":"–"),et=({f:t=1,o:e=0},n)=>e?+((n-
 e)/t).toFixed(10):n/t,pt=({f:t=1,o:e=0},n)=>n*t+e,$e=t=>!t||Math.abs(t)>=1e-307&&Math.abs(t)<=1e307,Ln=t=>t.replace(/^(thousand|million|billion|trillion)\s(?=[A-Z]{3}\b)/,
@@ -127,22 +128,22 @@ e=>jn[e.replace(" "," ")]).replace(/[·⋅]/g,"*").replace(/\/\((.+)\)/,(e,n)=>
 s=0;const o=new Map;for(const[,a,r,i="1"]of Ln(t).matchAll(/([*/]?)([^*/^]+)(?:\^(-?\d{1,2}(?:\.\d+)?))?/g)){if(r==="1")continue;const u=Object.hasOwn(e,r)?r:r.
 replace(/^[u\u03bc]/,"µ");if(!Object.hasOwn(e,u))return{unknown:u};const c=a==="/"?-i:+i,[m,S,O=0]=e[u];s+=O,n*=m**c;for(const[,b,y]of S.matchAll(/([a-z]+)(-?\d*)/gi))
 o.set(b,(o.get(b)??0)+ +(y||1)*c)}return{factor:n,offset:s,dimension:[...o].map(([a,r])=>[a,+r.toFixed(6)]).filter(a=>a[1]).sort().join()}}function Se(t){const{
-data:e,entries:n,entry:s,key:o,part:a,spread:r}=t,i=(g,h,$)=>{const{d:A,u:l="",o:v}=s(g),k=et(s(g),h);return s(g).iso?dt(h):$e(k)&&(k!==0||v||!h)?oe(k,$??A,Cn.test(
-l),Mn(l)):K},u=(g,h)=>{const $=h.map(T=>et(s(g),T)),{d:A=3}=s(g),l=Math.max(...$.map(Math.abs)),v=Math.abs($[2]-$[0]),k=T=>Math.floor(Math.log10(T)),N=l&&v?Math.
-max(A,Math.min(k(l)-k(v/3)+2,12)):A,[L,I,q]=h.map(T=>i(g,T,N));return`${I} (${Rt([L,q])})`},c=(g,h,$,A)=>{const l=(A?a(g,h,A):void 0)??r(g,h,$),{words:v}=s(g);if(v)
-return v[Number(l)]??K;if(Array.isArray(l)){if(l.length===3)return u(g,l);const[k,N]=l.map(L=>i(g,L));return k===N?k:(s(g).al?"at least ":"")+Rt([k,N])}return typeof l==
-"number"?i(g,l):l??K},m=(g,h)=>{const{rows:$,r:A,v:l,u:v}=s(g),k=h??l;return typeof k=="string"?$?.[k]??k:h===void 0&&A?Q(Rt(A.map(N=>i(g,N))),v):typeof k=="num\
-ber"?Q(i(g,k),v):K},S=(g,h)=>{const{rows:$,lo:A=-1/0,hi:l=1/0,set:v,picks:k,x:N,iso:L}=s(g);return!n.has(g)||k||N?!1:$?Object.hasOwn($,h):typeof h!="number"||!Number.
-isFinite(h)||L&&dt(h)===K?!1:v?v.some(I=>P(I,h)):h>=A&&h<=l||P(h,A)||P(h,l)},O=g=>{const h=new Map;for(const $ of(g??"").split(/,(?=[^,=]+=)/)){const A=$.lastIndexOf(
-"="),l=o($.slice(0,A)),v=$.slice(A+1);A>0&&n.has(l)&&h.set(l,s(l).rows?v:+v)}return h},b=(g,h)=>{const $=wn(g.trim().replace(/^date\s+/,""));return $===void 0?{
+data:e,entries:n,entry:s,key:o,part:a,spread:r}=t,i=(g,h,$)=>{const{d:A,u:f="",o:v}=s(g),k=et(s(g),h);return s(g).iso?dt(h):$e(k)&&(k!==0||v||!h)?oe(k,$??A,Cn.test(
+f),Mn(f)):K},u=(g,h)=>{const $=h.map(T=>et(s(g),T)),{d:A=3}=s(g),f=Math.max(...$.map(Math.abs)),v=Math.abs($[2]-$[0]),k=T=>Math.floor(Math.log10(T)),N=f&&v?Math.
+max(A,Math.min(k(f)-k(v/3)+2,12)):A,[L,I,q]=h.map(T=>i(g,T,N));return`${I} (${Rt([L,q])})`},c=(g,h,$,A)=>{const f=(A?a(g,h,A):void 0)??r(g,h,$),{words:v}=s(g);if(v)
+return v[Number(f)]??K;if(Array.isArray(f)){if(f.length===3)return u(g,f);const[k,N]=f.map(L=>i(g,L));return k===N?k:(s(g).al?"at least ":"")+Rt([k,N])}return typeof f==
+"number"?i(g,f):f??K},m=(g,h)=>{const{rows:$,r:A,v:f,u:v}=s(g),k=h??f;return typeof k=="string"?$?.[k]??k:h===void 0&&A?Q(Rt(A.map(N=>i(g,N))),v):typeof k=="num\
+ber"?Q(i(g,k),v):K},S=(g,h)=>{const{rows:$,lo:A=-1/0,hi:f=1/0,set:v,picks:k,x:N,iso:L}=s(g);return!n.has(g)||k||N?!1:$?Object.hasOwn($,h):typeof h!="number"||!Number.
+isFinite(h)||L&&dt(h)===K?!1:v?v.some(I=>P(I,h)):h>=A&&h<=f||P(h,A)||P(h,f)},O=g=>{const h=new Map;for(const $ of(g??"").split(/,(?=[^,=]+=)/)){const A=$.lastIndexOf(
+"="),f=o($.slice(0,A)),v=$.slice(A+1);A>0&&n.has(f)&&h.set(f,s(f).rows?v:+v)}return h},b=(g,h)=>{const $=wn(g.trim().replace(/^date\s+/,""));return $===void 0?{
 problem:`not a date; write for example ${m(h)}`}:S(h,$)?{value:$}:{problem:`outside ${w(h)}`}},y=(g,h)=>{if(s(h).iso)return b(g,h);const{u:$=""}=s(h),A=$||"a nu\
-mber without unit",l=g.trim().replace(/\u2212/g,"-").replace(/(\d)[,_](?=\d{3}(\D|$))/g,"$1").replace(/^([+-]?)([$€£¥₿]) *([\d.]+)/,(d,M,_,x)=>`${M}${x} ${_===
-"$"?"USD":_}`),[,v,k,N]=/^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(\s*)(.*)$/i.exec(l)??[];if(!v)return{problem:`not a number; write for example ${m(h)}`};const[
+mber without unit",f=g.trim().replace(/\u2212/g,"-").replace(/(\d)[,_](?=\d{3}(\D|$))/g,"$1").replace(/^([+-]?)([$€£¥₿]) *([\d.]+)/,(d,M,_,x)=>`${M}${x} ${_===
+"$"?"USD":_}`),[,v,k,N]=/^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(\s*)(.*)$/i.exec(f)??[];if(!v)return{problem:`not a number; write for example ${m(h)}`};const[
 ,L,I]=/^([A-Za-z]*)(.*)$/.exec(N)??[],q=(k===""||L[1]==="i")&&Object.hasOwn(Lt,L)?Lt[L]:1,T=(q>1?I:N).replace(/\s/g,""),E=gt(T,e.units),D=gt(N.replace(/\s/g,""),
 e.units);if(q>1&&$&&!/^\s*[A-Za-z]/.test(I)&&!D.unknown&&D.dimension===gt($,e.units).dimension)return{problem:`“${g.trim()}” means two things; write ${v} ${N}\
 , or ${+v*q}`};if(E.unknown||T&&E.dimension!==gt($.replace(/^.i /,""),e.units).dimension)return{problem:`“${T}” is not a unit for this; it is in ${A}`};const G=+v*
-q,f=pt(T?{f:E.factor,o:E.offset}:q>1?{}:s(h),G),p=G!==0&&f===0&&!E.offset&&!s(h).o;return S(h,f)&&$e(f)&&!p?{value:f}:{problem:`outside ${w(h)}`}},w=g=>{const{lo:h=-1/0,
-hi:$=1/0,set:A,u:l}=s(g);return Q((A??[h,$]).map(v=>Number.isFinite(v)?i(g,v):"∞").join(A?", ":" … "),l)};return{...t,text:c,figure:i,say:m,takes:S,parseCase:O,
+q,l=pt(T?{f:E.factor,o:E.offset}:q>1?{}:s(h),G),p=G!==0&&l===0&&!E.offset&&!s(h).o;return S(h,l)&&$e(l)&&!p?{value:l}:{problem:`outside ${w(h)}`}},w=g=>{const{lo:h=-1/0,
+hi:$=1/0,set:A,u:f}=s(g);return Q((A??[h,$]).map(v=>Number.isFinite(v)?i(g,v):"∞").join(A?", ":" … "),f)};return{...t,text:c,figure:i,say:m,takes:S,parseCase:O,
 parseEntry:y}}function ve(t,e,{model:n,state:s,now:o}){const a=o(e),r=i=>typeof a=="number"?P(+i.value,a,1e-9):i.value===a;a!==void 0&&(t.type==="radio"?t.checked=
 r(t):t instanceof HTMLSelectElement?t.selectedIndex=[...t.options].findIndex(r):t.type==="range"?Rn(t,e,+a,n):t.matches(".cg-entry")&&document.activeElement!==t&&
 (t.value=n.text(e,new Map(s).set(e,a),o),Oe(t,"")))}function Rn(t,e,n,s){const o=s.entry(e),{log:a,v:r}=o,i=+t.max-+t.min,u=c=>a?Math.log10(et(o,c)):et(o,c);(document.
@@ -186,8 +187,8 @@ own",says:a.join(", ")}}function Xn(t,e){const n=H(t,".cg-check[data-check]").ma
 ({key:r})=>e.entries.has(r)),s=H(t,".cg-sheetfoot__ok").map(r=>({e:r,of:n.filter(i=>i.e.closest(".cg-sheet")===r.closest(".cg-sheet")),built:{mark:r.firstElementChild?.
 className??"",sign:r.firstElementChild?.textContent??"",says:r.lastElementChild?.textContent??""}})),o=H(t,".cg-claim[data-q]"),a=es(t);return r=>{const{now:i,was:u,
 attempt:c,state:m}=r,S=new Map,O=y=>{const w=i(y);return S.set(y,w===void 0?void 0:!!w),S.get(y)};for(const{e:y,key:w,row:g,built:h}of n)c(y,()=>{S.delete(w);const $=O(
-w);ss(y,$,!P(i(w),u(w)),h),r.done&&je(g,$!==!0&&m.size>0)});for(const{e:y,of:w,built:g}of s)c(y,()=>{const h=w.some(({key:l})=>!P(i(l),u(l))),{state:$,says:A}=Jn(
-w.map(({key:l})=>O(l)));y.classList.toggle("is-off",h),y.firstElementChild&&(y.firstElementChild.className=h?`cg-mark is-${$}`:g.mark),z(y.firstElementChild,h?Qn[$]:
+w);ss(y,$,!P(i(w),u(w)),h),r.done&&je(g,$!==!0&&m.size>0)});for(const{e:y,of:w,built:g}of s)c(y,()=>{const h=w.some(({key:f})=>!P(i(f),u(f))),{state:$,says:A}=Jn(
+w.map(({key:f})=>O(f)));y.classList.toggle("is-off",h),y.firstElementChild&&(y.firstElementChild.className=h?`cg-mark is-${$}`:g.mark),z(y.firstElementChild,h?Qn[$]:
 g.sign),z(y.lastElementChild,h?A:g.says),y.title=h?"in your scenario":""});const b=n.filter(({key:y})=>S.has(y)&&!P(i(y),u(y)));a(ts(b.map(({key:y})=>S.get(y)),
 o.filter(y=>y.matches(".is-changed")).length))}}function ts(t,e){const[n,s,o]=[!1,!0,void 0].map(i=>t.filter(u=>u===i).length),a=(i,u,c)=>i&&`${i} ${i===1?u:c}`,
 r=[a(e,"differs","differ"),a(n,"check does not hold","checks do not hold"),a(o,"check is not computed","checks are not computed"),a(s,"check holds again","check\
@@ -203,17 +204,17 @@ os=[[".cg-table",()=>import("./table.js")],["svg[data-x]",()=>import("./plot.js"
 [".cg-claim, .cg-live",()=>import("./card.js")],["[data-sens]",()=>import("../views/bars.js")],[".cg-limit",()=>import("../views/limits.js")],["[data-count]",()=>import("../views/long.js")],
 ["svg[data-rows]",()=>import("../views/series.js")],["svg[data-bins]",()=>import("../views/histogram.js")]],Le=t=>Promise.all(os.filter(([e])=>t.querySelector(e)).
 map(([,e])=>e())),rs=2;async function Re(t,e,n,s,o,a){const r=Se(t),i=new Map,u=r.under(i);let c=[];const{attempt:m,start:S,tell:O}=Vn(e),b={model:r,root:n,signal:s,
-state:i,now:u,was:u,empty:i,done:!0,set:D,inCase:E,attempt:m},y=[],w=new Set;r.allow(it);const g=us(n,r,u,i);let h=0,$=0,A=ct;const l=e.dataset.inputs,v=new URL(
-l??"",document.baseURI).href,{bar:k,show:N}=Ft({remove(p){const d=new Set(p.flatMap(M=>M.parts));c=c.filter(M=>!d.has(M)),D(new Map(p.flatMap(M=>M.keys).map(M=>[
+state:i,now:u,was:u,empty:i,done:!0,set:D,inCase:E,attempt:m},y=[],w=new Set;r.allow(it);const g=us(n,r,u,i);let h=0,$=0,A=ct;const f=e.dataset.inputs,v=new URL(
+f??"",document.baseURI).href,{bar:k,show:N}=Ft({remove(p){const d=new Set(p.flatMap(M=>M.parts));c=c.filter(M=>!d.has(M)),D(new Map(p.flatMap(M=>M.keys).map(M=>[
 M,void 0])))},take:p=>D(new Map(p.map(({key:d,value:M})=>[d,M]))),link:()=>location.href});e.append(k),Pe(k,e,n,s);const L=()=>{const p=Ae(b.state,c,r,A),d=Dn(p,
-b.state,r,A);N(p,d,A,v),cs(n,r,d)},I=async()=>{A!==ct||!is(b.state,c,r)||(A=await _e(l),s.aborted||L())},q=(p=!0)=>{const d=p?it:re;b.state.size||(b.state=i),S(
+b.state,r,A);N(p,d,A,v),cs(n,r,d)},I=async()=>{A!==ct||!is(b.state,c,r)||(A=await _e(f),s.aborted||L())},q=(p=!0)=>{const d=p?it:re;b.state.size||(b.state=i),S(
 b.done=p),r.allow(d),b.now=b.state.size?r.under(b.state):u,g(b),L();for(const _ of y)w.add(_);const M=()=>{const _=performance.now()+rs;r.allow(d);for(const x of w){
 if(s.aborted)return;if(w.delete(x),x(b),performance.now()>_)break}r.allow(it),w.size?h=requestAnimationFrame(M):O()};cancelAnimationFrame(h),h=requestAnimationFrame(
 M)},T=()=>{const p=Te(Mt(location.search),r);return c=p.carried,b.state=p.state,q(),I(),p.dropped};function E(p){const d=r.parseCase(p),M=new Map([...b.state,...d]);
 return{state:M,read:d.size?r.under(M):b.now}}function D(p,d="step",M=d==="step"){b.state=new Map(b.state);for(const[_,x]of p){const{v:R,r:U}=r.entry(_);x===void 0||
 !U&&P(x,R)?b.state.delete(_):r.takes(_,x)&&b.state.set(_,x)}q(M),clearTimeout($),d==="drag"?$=setTimeout(G,150,"drag"):G(d),d==="step"&&Ie(n)}function G(p){const d=Fe(
 location.href,Zn(b.state,c,r));d===location.href||s.aborted||location.pathname!==a||(p==="step"||!Mt(location.search)?history.pushState(history.state,"",d):history.
-replaceState(history.state,"",d))}const f=T();f.length&&as(f,r,k),Mt(location.search)&&G("drag"),ut(window,"popstate",{signal:s},()=>{location.pathname===a&&T()}),
+replaceState(history.state,"",d))}const l=T();l.length&&as(l,r,k),Mt(location.search)&&G("drag"),ut(window,"popstate",{signal:s},()=>{location.pathname===a&&T()}),
 ps(b);for(const p of o){const d=[await p.mount(b)].flat();y.push(...d),r.allow(it);for(const M of d)M(b)}O()}function as(t,e,n){const s=[...new Set(t)].slice(0,
 4).map(r=>`${r} (${Kn(r,e)})`),o=Z("cg-bar__x","×",()=>{a.remove(),yt(n)}),a=C("p","cg-bar__notice cg-bar__asked",`Not taken from the address: ${s.join(", ")} `,
 o);a.setAttribute("role","note"),o.setAttribute("aria-label","close"),n.append(a)}const is=(t,e,{data:n})=>e.length>0||[...t.keys()].some(s=>s.split("#")[0]!==n.
@@ -225,16 +226,16 @@ t,e),u=o("p"),c=o("hist"),m=o("reset"),S=H(t,"[data-set]").map(w=>[w,[...e.parse
 `).map(e.key),w.dataset.rows?.split(`
 `)]),b=Un(t,e),y=o("q").filter(([w])=>!w.matches("[data-cell], svg *")).map(([w,g])=>{const h=e.parseCase(w.dataset.with),$=h.size?h:s;return{e:w,key:g,given:h,
 around:w.closest(".cg-out, .cg-live, .cg-use, .cg-fig__out"),picks:b.get(w)??[],built:Ct(()=>e.text(g,$,h.size?e.under(h):n,Dt(w))),written:w.textContent??"",spoken:w.
-getAttribute("aria-description")??""}});return w=>{const{state:g,now:h,attempt:$}=w,A=new Map(g);for(const l of y)$(l.e,()=>fs(l,w));for(const[l,v]of a)$(l,()=>z(
-l,e.say(v,h(v))));for(const[l,v]of i)$(l,()=>hs(l,v,w));for(const[l,v]of c)$(l,()=>l.firstElementChild?.setAttribute("d",ls(e.heights(v,w.state))));for(const[l,
-v]of u)$(l,()=>ve(l,v,w));for(const[l,v]of m)l.hidden=!A.has(v);for(const[l,v,k]of O)$(l,()=>{l.hidden=k?!k.includes(v.map(h).join()):v.some(N=>A.has(N))});r(w);
-for(const[l,v]of S)$(l,()=>l.setAttribute("aria-pressed",String(v.every(([k,N])=>P(h(k),N,1e-9)))))}}function fs({e:t,key:e,given:n,around:s,picks:o,built:a,written:r,
+getAttribute("aria-description")??""}});return w=>{const{state:g,now:h,attempt:$}=w,A=new Map(g);for(const f of y)$(f.e,()=>fs(f,w));for(const[f,v]of a)$(f,()=>z(
+f,e.say(v,h(v))));for(const[f,v]of i)$(f,()=>hs(f,v,w));for(const[f,v]of c)$(f,()=>f.firstElementChild?.setAttribute("d",ls(e.heights(v,w.state))));for(const[f,
+v]of u)$(f,()=>ve(f,v,w));for(const[f,v]of m)f.hidden=!A.has(v);for(const[f,v,k]of O)$(f,()=>{f.hidden=k?!k.includes(v.map(h).join()):v.some(N=>A.has(N))});r(w);
+for(const[f,v]of S)$(f,()=>f.setAttribute("aria-pressed",String(v.every(([k,N])=>P(h(k),N,1e-9)))))}}function fs({e:t,key:e,given:n,around:s,picks:o,built:a,written:r,
 spoken:i},{model:u,state:c,now:m,was:S}){const O=n.size>0&&c.size>0,b=O?new Map([...c,...n]):c,y=O?u.under(b):m,w=(a===void 0||n.size>0)&&!c.size,g=w?"":u.text(
-e,b,y,Dt(t)),{c:h,u:$,rows:A}=u.entry(e),l=w?!1:a===void 0?Q(g,t.dataset.u)!==r:g!==a;if(!t.matches(".cg-claim")){const T=!w&&g===K&&s?.matches(".cg-out")?u.why(
-e,b):"";z(t,w?r:T?`${K} ${T}`:Q(g,t.dataset.u)),s?.classList.toggle("is-changed",l);return}const v=t.querySelector(".cg-claim__now"),k=t.querySelector(".cg-clai\
+e,b,y,Dt(t)),{c:h,u:$,rows:A}=u.entry(e),f=w?!1:a===void 0?Q(g,t.dataset.u)!==r:g!==a;if(!t.matches(".cg-claim")){const T=!w&&g===K&&s?.matches(".cg-out")?u.why(
+e,b):"";z(t,w?r:T?`${K} ${T}`:Q(g,t.dataset.u)),s?.classList.toggle("is-changed",f);return}const v=t.querySelector(".cg-claim__now"),k=t.querySelector(".cg-clai\
 m__text")?.textContent?.endsWith("×")?"×":"";if(!v)return;const N=n.size?void 0:o.find(T=>y(T)!==S(T)),L=N?` · ${u.say(N,y(N))}`:"",I=A?u.say(e,y(e)):Q(g,$)+
-k,q=h?y(e)===void 0?"not computed":y(e)?"now true":"no longer true":I;t.classList.toggle("is-changed",l),z(v,l?`→ ${q}${L}`:""),v.dataset.copy=l&&!h?q:"",t.setAttribute(
-"aria-description",l?`${i} as written; in your scenario ${q}${L}`:i)}const ls=t=>"M0 9"+t.map((e,n)=>`V${9-e}H${n+1}`).join("")+"V9Z",ds=(t,e)=>H(t,"[data-row]").
+k,q=h?y(e)===void 0?"not computed":y(e)?"now true":"no longer true":I;t.classList.toggle("is-changed",f),z(v,f?`→ ${q}${L}`:""),v.dataset.copy=f&&!h?q:"",t.setAttribute(
+"aria-description",f?`${i} as written; in your scenario ${q}${L}`:i)}const ls=t=>"M0 9"+t.map((e,n)=>`V${9-e}H${n+1}`).join("")+"V9Z",ds=(t,e)=>H(t,"[data-row]").
 map(n=>[n,(n.dataset.parts??n.dataset.row??"").split(`
 `).map(e.key)]).filter(([,n])=>n.every(s=>e.entries.has(s)));function hs(t,e,{model:n,state:s,empty:o,now:a,was:r,done:i}){const[u]=e,c=e.some(b=>s.has(b)||!P(a(
 b),r(b))),m=t.querySelector(".cg-row__was"),S=()=>e.map(b=>n.text(b,o,r)).join(", ");t.classList.remove("is-flash"),t.classList.toggle("is-changed",c),m&&(m.hidden=

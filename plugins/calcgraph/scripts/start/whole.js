@@ -1,226 +1,226 @@
 (function(){"use strict";customElements.get("cg-map")??customElements.define("cg-map",class extends HTMLElement{async connectedCallback(){const e=this.querySelector(
 "template")?.content.textContent,t=this.querySelector("canvas");if(!e||!t)return;document.documentElement.classList.add("cg-js");const{View:n}=await Promise.resolve().
-then(function(){return Au});this.isConnected&&(t.hidden=!1,this.view=new n(this,t,JSON.parse(e)))}disconnectedCallback(){this.view?.end()}});const ot=e=>new URLSearchParams(
+then(function(){return Eu});this.isConnected&&(t.hidden=!1,this.view=new n(this,t,JSON.parse(e)))}disconnectedCallback(){this.view?.end()}});const ot=e=>new URLSearchParams(
 e).get("s")??"",Ln=(e,t)=>e.split(",").flatMap(n=>n.split(":")[0].includes(".")?n:t&&n?`${t}.${n}`:[]).join(),Cn=(e,t)=>Rn(e,"s",t);function Rn(e,t,n){const s=new URL(
 e),o=s.search.slice(1).split("&").filter(i=>i&&!i.startsWith(`${t}=`)),r=encodeURIComponent(n).replace(/%3A/g,":").replace(/%2C/g,",").replace(/%2F/g,"/").replace(
 /%20/g,"+");return s.search=[...n?[`${t}=${r}`]:[],...o].join("&"),s.href}const C=(e,t="",...n)=>{const s=document.createElement(e);return t&&(s.className=t),s.
-append(...n),s},D=(e,t,n,s)=>{for(const o of t.split(" "))e.addEventListener(o,s,n)},sl=".cg-sr, .cg-elsewhere, .headerlink, [hidden], select, input, button, te\
-mplate, script, style, cg-note, .cg-row__was:empty",ol=/^(href|src|alt|colspan|rowspan|start|display|title|lang|dir)$/;function rl(e,t){D(document,"copy",{signal:t},
+append(...n),s},D=(e,t,n,s)=>{for(const o of t.split(" "))e.addEventListener(o,s,n)},ol=".cg-sr, .cg-elsewhere, .headerlink, [hidden], select, input, button, te\
+mplate, script, style, cg-note, .cg-row__was:empty",rl=/^(href|src|alt|colspan|rowspan|start|display|title|lang|dir)$/;function il(e,t){D(document,"copy",{signal:t},
 n=>{const s=getSelection(),{target:o}=n;if(!s||s.isCollapsed||o?.closest?.("input, textarea, select, [contenteditable]"))return;const r=s.getRangeAt(0);if(!e.contains(
-r.commonAncestorContainer)||!il(e,s))return;const i=document.createElement("div");i.append(al(r)),cl(i),i.style.cssText="position:fixed;left:0;top:0;width:40em;\
+r.commonAncestorContainer)||!al(e,s))return;const i=document.createElement("div");i.append(cl(r)),ll(i),i.style.cssText="position:fixed;left:0;top:0;width:40em;\
 opacity:0;pointer-events:none",e.append(i);const a=i.innerText.replace(/\n{3,}/g,`
 
-`).trim();for(const c of i.querySelectorAll("*")){c.checkVisibility?.()||c.remove();for(const{name:l}of[...c.attributes])ol.test(l)||c.removeAttribute(l);c instanceof
+`).trim();for(const c of i.querySelectorAll("*")){c.checkVisibility?.()||c.remove();for(const{name:l}of[...c.attributes])rl.test(l)||c.removeAttribute(l);c instanceof
 HTMLAnchorElement&&c.hasAttribute("href")&&c.setAttribute("href",c.href)}i.remove(),n.clipboardData?.setData("text/plain",a),n.clipboardData?.setData("text/html",
-i.innerHTML),n.preventDefault()})}const il=(e,t)=>[...e.querySelectorAll(".cg, .cg-claim, .cg-live")].some(n=>t.containsNode(n,!0));function al(e){const t=e.cloneContents(),
+i.innerHTML),n.preventDefault()})}const al=(e,t)=>[...e.querySelectorAll(".cg, .cg-claim, .cg-live")].some(n=>t.containsNode(n,!0));function cl(e){const t=e.cloneContents(),
 n=e.commonAncestorContainer,s=(n instanceof Element?n:n.parentElement)?.closest(".cg-claim");if(!s?.querySelector(".cg-claim__now")?.textContent)return t;const o=document.
-createDocumentFragment();return o.append(s.cloneNode(!0)),o}function cl(e){for(const t of e.querySelectorAll(sl))t.remove();for(const t of e.querySelectorAll(".\
+createDocumentFragment();return o.append(s.cloneNode(!0)),o}function ll(e){for(const t of e.querySelectorAll(ol))t.remove();for(const t of e.querySelectorAll(".\
 cg-claim")){const n=t.querySelector(".cg-claim__now"),s=t.querySelector(".cg-claim__text"),o=t.querySelector(".cg-claim__tag");o&&n?.dataset.copy?o.textContent=
 `${o.textContent?.split(" ")[0]} ${n.dataset.copy}`:s&&n?.dataset.copy?s.textContent=n.dataset.copy:s&&n?.textContent&&s.append(` (${n.textContent.replace(/^→ /,
-"")} in your scenario)`),n?.remove(),o?.before(" ")}}function ll(e,t){const n=[];for(const s of e.querySelectorAll("a.cg-grip")){if(!t(s.dataset.q))continue;const o=s.
-dataset.options?fl(s,s.dataset.options):ul(s);s.replaceWith(o),n.push([o,s])}return()=>{for(const[s,o]of n)s.replaceWith(o)}}function Oo(e,t){const n=C(e,t.className,
+"")} in your scenario)`),n?.remove(),o?.before(" ")}}function ul(e,t){const n=[];for(const s of e.querySelectorAll("a.cg-grip")){if(!t(s.dataset.q))continue;const o=s.
+dataset.options?dl(s,s.dataset.options):fl(s);s.replaceWith(o),n.push([o,s])}return()=>{for(const[s,o]of n)s.replaceWith(o)}}function Oo(e,t){const n=C(e,t.className,
 ...[...t.childNodes].map(s=>s.cloneNode(!0)));for(const{name:s,value:o}of t.attributes)(s.startsWith("data-")||s==="aria-description")&&n.setAttribute(s,o);return n.
-addEventListener("selectstart",s=>s.preventDefault()),n}function ul(e){const t=Oo("span",e),n=e.querySelector(".cg-claim__text")?.textContent??"";t.tabIndex=0;for(const[
+addEventListener("selectstart",s=>s.preventDefault()),n}function fl(e){const t=Oo("span",e),n=e.querySelector(".cg-claim__text")?.textContent??"";t.tabIndex=0;for(const[
 s,o]of Object.entries({role:"slider","aria-label":e.dataset.label??"","aria-valuetext":n,"aria-valuenow":"0","aria-disabled":"true"}))t.setAttribute(s,o);return t}
-function fl(e,t){const n=Oo("label",e),s=C("select");for(const o of t.split(`
+function dl(e,t){const n=Oo("label",e),s=C("select");for(const o of t.split(`
 `)){const[r,i]=o.split("	");s.append(new Option(i,r))}return s.dataset.p=e.dataset.q,s.setAttribute("aria-label",e.dataset.label??""),s.selectedIndex=-1,n.append(
 s),n}function To(e,t,n){const s=r=>Math.max(0,Math.min(1,(r-+e.min)/(+e.max-+e.min))),o=r=>`calc(${(100*s(r)).toFixed(2)}% + ${(.31-.62*s(r)).toFixed(3)}rem)`;e.
-parentElement?.style.setProperty("--at",o(t)),e.parentElement?.style.setProperty("--was",o(n))}const dl="pointerover focusin input change click",hl=12,ml=".cg, \
-.cg-claim, .cg-live";let qn="",Lo="";document.documentElement.classList.add("cg-js");function pl({target:e}){const t=e instanceof Element&&e.closest("a[href]:no\
+parentElement?.style.setProperty("--at",o(t)),e.parentElement?.style.setProperty("--was",o(n))}const hl="pointerover focusin input change click",ml=12,pl=".cg, \
+.cg-claim, .cg-live";let qn="",Lo="";document.documentElement.classList.add("cg-js");function gl({target:e}){const t=e instanceof Element&&e.closest("a[href]:no\
 t([download])");if(!t)return;const n=new URL(t.getAttribute("href"),document.baseURI),{pathname:s,search:o}=location,r=ot(o),i=n.pathname===s?r:Ln(r,s===Lo?qn:"");
 n.origin!==location.origin||/\.(?!html$)\w+$/.test(n.pathname)||ot(n.search)===i||t.setAttribute("href",Cn(n.href,i))}D(document,"pointerdown click",{capture:!0},
-pl);function gl(e){const t=e.target instanceof Element&&e.target.closest("a[href]");!(t instanceof HTMLAnchorElement)||!t.hash||t.href.split("#")[0]===location.
-href.split("#")[0]&&e.stopPropagation()}function bl(){const{scrollX:e,scrollY:t}=window,{state:n}=history;!location.hash||document.querySelector(":target")||(location.
+gl);function bl(e){const t=e.target instanceof Element&&e.target.closest("a[href]");!(t instanceof HTMLAnchorElement)||!t.hash||t.href.split("#")[0]===location.
+href.split("#")[0]&&e.stopPropagation()}function wl(){const{scrollX:e,scrollY:t}=window,{state:n}=history;!location.hash||document.querySelector(":target")||(location.
 replace(location.hash),history.replaceState(n,""),scrollTo(e,t))}function Co(e){for(const t of document.querySelectorAll(".cg details[open]"))t.toggleAttribute(
 "data-kept",e)}addEventListener("beforeprint",()=>Co(!0),!0),addEventListener("afterprint",()=>Co(!1));function Ro(e){const t=location.hash&&document.getElementById(
 decodeURIComponent(location.hash.slice(1)));if(!(!t||!e.contains(t)||!t.matches(".cg-row"))){for(const n of t.closest(".cg-sheet")?.querySelectorAll(".cg-fold")??
-[])n.open||=t.matches(".is-rest");for(const n of t.querySelectorAll("details"))n.open=!0;t.scrollIntoView({block:"nearest"})}}function wl(e){const t=document.querySelector(
-".md-sidebar--secondary .md-sidebar__inner");if(!t)return;t.querySelector(".cg-loc")?.remove();const n=e.querySelector(".cg-foot .cg-loc");n&&t.append(n)}function yl(e){
+[])n.open||=t.matches(".is-rest");for(const n of t.querySelectorAll("details"))n.open=!0;t.scrollIntoView({block:"nearest"})}}function yl(e){const t=document.querySelector(
+".md-sidebar--secondary .md-sidebar__inner");if(!t)return;t.querySelector(".cg-loc")?.remove();const n=e.querySelector(".cg-foot .cg-loc");n&&t.append(n)}function Ml(e){
 for(const t of e.querySelectorAll(".cg-table")){const n=t.querySelectorAll("td button"),s=t.querySelector("td.is-current button")??n[0];for(const o of n)o.tabIndex=
-o===s?0:-1}}const In=(e=200)=>new Promise(t=>{window.requestIdleCallback?.(t),setTimeout(t,e)});async function Ml(){for(const e of document.querySelectorAll("[s\
-tyle*=content-visibility]"))await In(),e.style.contentVisibility=e.style.containIntrinsicBlockSize=""}Ml();async function $l(e,t){let n=performance.now();for(;;){
-const{done:s,value:o}=e.next();if(s)return o;performance.now()-n<hl||t.aborted||(await new Promise(r=>setTimeout(r)),n=performance.now())}}const qo=e=>new Promise(
-t=>{matchMedia("(hover: none)").matches&&D(window,"scroll pointerdown keydown",{signal:e,passive:!0},()=>t())});function Sl(e,t){D(document,"click",{signal:t,capture:!0},
+o===s?0:-1}}const In=(e=200)=>new Promise(t=>{window.requestIdleCallback?.(t),setTimeout(t,e)});async function $l(){for(const e of document.querySelectorAll("[s\
+tyle*=content-visibility]"))await In(),e.style.contentVisibility=e.style.containIntrinsicBlockSize=""}$l();async function Sl(e,t){let n=performance.now();for(;;){
+const{done:s,value:o}=e.next();if(s)return o;performance.now()-n<ml||t.aborted||(await new Promise(r=>setTimeout(r)),n=performance.now())}}const qo=e=>new Promise(
+t=>{matchMedia("(hover: none)").matches&&D(window,"scroll pointerdown keydown",{signal:e,passive:!0},()=>t())});function vl(e,t){D(document,"click",{signal:t,capture:!0},
 n=>{const s=n.target instanceof Element&&n.target.closest("a[href]");!(s instanceof HTMLElement)||!e.length||(n.preventDefault(),n.stopImmediatePropagation(),e.
-push(()=>s.click()))})}function vl(e){if(!navigator.userActivation?.hasBeenActive)return[];const t=e.querySelectorAll(".cg input[data-p]"),n=e.querySelectorAll(
+push(()=>s.click()))})}function Nl(e){if(!navigator.userActivation?.hasBeenActive)return[];const t=e.querySelectorAll(".cg input[data-p]"),n=e.querySelectorAll(
 ".cg select[data-p]");return[...[...t].filter(s=>s.type==="radio"?s.checked&&!s.defaultChecked:s.value!==s.defaultValue),...[...n].filter(s=>![...s.selectedOptions].
-every(o=>o.defaultSelected))]}function Nl(e,t){const n=new AbortController;t.addEventListener("abort",()=>n.abort()),!document.getElementById("__config")?.textContent?.
+every(o=>o.defaultSelected))]}function xl(e,t){const n=new AbortController;t.addEventListener("abort",()=>n.abort()),!document.getElementById("__config")?.textContent?.
 includes('"navigation.instant.preview"')&&D(document,"pointerover focusin pointerdown",{signal:n.signal},s=>{const o=s.target instanceof Element&&s.target.closest(
 "a[href]:not([data-preview])");if(!o||!(e.contains(o)||o.closest(".cg-loc"))||s.type==="pointerover"&&s.pointerType==="touch")return;n.abort();let r=!1;D(document,
-"pointerup",{signal:t,once:!0},()=>r=!0),Promise.resolve().then(function(){return Yu}).then(({mount:i})=>t.aborted||i(e,t,r?void 0:s))})}function xl(e,t){const n=[],
-s=new Promise(o=>{D(window,"popstate",{signal:t},()=>{ot(location.search)&&o()});for(const r of vl(e)){const{value:i,checked:a}=r;n.push(()=>{Object.assign(r,{value:i,
-checked:a});for(const c of["input","change"])r.dispatchEvent(new Event(c,{bubbles:!0}))}),o()}D(e,dl,{signal:t},({type:r,target:i})=>{if(!(i instanceof Element&&
-i.closest(ml)))return;const{value:a,checked:c}=i;!/over|in$/.test(r)&&!i.closest("[data-plot]")&&n.push(()=>{a!==void 0&&Object.assign(i,{value:a,checked:c}),i.
-dispatchEvent(new Event(r,{bubbles:!0}))}),o()})});return{done:n,touched:s}}class Al extends HTMLElement{#t=new AbortController;#e=()=>{};connectedCallback(){this.#t=
+"pointerup",{signal:t,once:!0},()=>r=!0),Promise.resolve().then(function(){return Xu}).then(({mount:i})=>t.aborted||i(e,t,r?void 0:s))})}function Al(e,t){const n=[],
+s=new Promise(o=>{D(window,"popstate",{signal:t},()=>{ot(location.search)&&o()});for(const r of Nl(e)){const{value:i,checked:a}=r;n.push(()=>{Object.assign(r,{value:i,
+checked:a});for(const c of["input","change"])r.dispatchEvent(new Event(c,{bubbles:!0}))}),o()}D(e,hl,{signal:t},({type:r,target:i})=>{if(!(i instanceof Element&&
+i.closest(pl)))return;const{value:a,checked:c}=i;!/over|in$/.test(r)&&!i.closest("[data-plot]")&&n.push(()=>{a!==void 0&&Object.assign(i,{value:a,checked:c}),i.
+dispatchEvent(new Event(r,{bubbles:!0}))}),o()})});return{done:n,touched:s}}class El extends HTMLElement{#t=new AbortController;#e=()=>{};connectedCallback(){this.#t=
 new AbortController,this.#n(this.#t.signal).catch(()=>{this.#t.abort(),this.#e(),document.documentElement.classList.remove("cg-js"),this.say("This page could no\
 t be brought to life; its values are as built.")})}disconnectedCallback(){this.#t.abort(),qn=""}async#n(t){const n=this.parentElement??document.body,s=location.
-pathname,o=this.querySelector("template")?.content.textContent;if(Lo=s,document.documentElement.classList.add("cg-js"),n.addEventListener("click",gl,{signal:t}),
-rl(n,t),wl(n),this.hasAttribute("data-no-popups")||Nl(n,t),In().then(()=>{bl(),Ro(n),yl(n)}),addEventListener("hashchange",()=>Ro(n),{signal:t}),n.querySelector(
+pathname,o=this.querySelector("template")?.content.textContent;if(Lo=s,document.documentElement.classList.add("cg-js"),n.addEventListener("click",bl,{signal:t}),
+il(n,t),yl(n),this.hasAttribute("data-no-popups")||xl(n,t),In().then(()=>{wl(),Ro(n),Ml(n)}),addEventListener("hashchange",()=>Ro(n),{signal:t}),n.querySelector(
 "[data-files]")&&Promise.resolve().then(function(){return qr}).then(S=>t.aborted||S.start(n,t)),D(n,"click",{signal:t},async({target:S})=>{const O=S instanceof Element&&
 S.closest("[data-plot]");O instanceof HTMLElement&&(await Promise.resolve().then(function(){return Xr})).takePlot(O)}),n.querySelector("[data-filter]")&&Promise.
-resolve().then(function(){return ad}).then(S=>S.mount(n,t)),!o){ot(location.search)&&(await Promise.resolve().then(function(){return $d})).mount(this,n,t);return}
-for(const S of n.querySelectorAll(".cg-slider input"))To(S,+S.value,+S.value);const r=JSON.parse(o);qn=r.names[r.note],this.#e=ll(n,S=>`${r.note}#${S}`in r.q||(S??
-"")in r.q);const i=new AbortController,a=new AbortController,{done:c,touched:l}=xl(n,i.signal);t.addEventListener("abort",()=>[i,a].forEach(S=>S.abort())),Sl(c,
+resolve().then(function(){return cd}).then(S=>S.mount(n,t)),!o){ot(location.search)&&(await Promise.resolve().then(function(){return Sd})).mount(this,n,t);return}
+for(const S of n.querySelectorAll(".cg-slider input"))To(S,+S.value,+S.value);const r=JSON.parse(o);qn=r.names[r.note],this.#e=ul(n,S=>`${r.note}#${S}`in r.q||(S??
+"")in r.q);const i=new AbortController,a=new AbortController,{done:c,touched:l}=Al(n,i.signal);t.addEventListener("abort",()=>[i,a].forEach(S=>S.abort())),vl(c,
 a.signal),await Promise.race([In(1500),l]);const u=Object.values(r.q).some(({far:S})=>S);u&&!ot(location.search)&&await Promise.race([l,qo(t)]);const{compute:f,
-loadParts:d,mount:h}=await Promise.resolve().then(function(){return Qd}),{makeValues:m,prepare:p}=f;u&&await(await Promise.resolve().then(function(){return Ff})).
-loadColumns(r.q),await p(r.q);const b=m(r),{wrong:g,untold:w}=await $l(b.proving(),t);if(t.aborted)return;const y=S=>S.map(O=>O.split("#").pop()).join(", ");if(g.
+loadParts:d,mount:h}=await Promise.resolve().then(function(){return th}),{makeValues:m,prepare:p}=f;u&&await(await Promise.resolve().then(function(){return jf})).
+loadColumns(r.q),await p(r.q);const b=m(r),{wrong:g,untold:w}=await Sl(b.proving(),t);if(t.aborted)return;const y=S=>S.map(O=>O.split("#").pop()).join(", ");if(g.
 length){this.say(`Recomputed by this browser these differ from the values as built: ${y(g)}.`);for(const S of n.querySelectorAll("[data-row]"))S.classList.toggle(
 "is-different",g.includes(b.key(S.getAttribute("data-row")??"")))}w.length&&this.say(`Not recomputed in this browser, since it takes too many steps: ${y(w)}.`);
 const M=d(n).catch(()=>{});ot(location.search)||await Promise.race([l,qo(t)]);const $=await M??await d(n);if(!t.aborted){i.abort(),await h(b,this,n,t,$,s),a.abort();
 for(const S of c)S()}}say(t){const n=C("p","cg cg-notice",t);return n.setAttribute("role","note"),this.append(n),n}}customElements.get("cg-note")||customElements.
-define("cg-note",Al);const oe={mode:"map",focus:"",from:"",to:"",way:"0",box:"",depth:"1",colour:"community",size:"PageRank",tag:"",folder:"",relation:"",find:"",
-off:"node:attachment,node:tag"},Io=Object.keys(oe);function El(e){const t=new URLSearchParams(e),n={...oe};for(const s of Io)Object.assign(n,{[s]:t.get(s)??oe[s]});
-return n.mode==="flow"&&(n.mode="chain"),n}function kl(e,t){const n=new URL(t);for(const s of Io)e[s]===oe[s]?n.searchParams.delete(s):n.searchParams.set(s,e[s]);
-return n.href}function _l(e,t,n){for(const r of["depth","colour","size","tag","folder","relation","find"]){const i=t(r);i.value=e[r],i.value=e[r]=i.value||oe[r]}
-const s=[...n],o=s.find(r=>r.value===e.mode)??s[0];o.checked=!0,e.mode=o.value}const Oe=e=>new Set(e.off.split(","));function Ol(e,t){const n=Oe(e);n.delete(t)||
-n.add(t),n.delete(""),e.off=[...n].sort().join()}const Te=(e,t)=>e.byId.get(t)??-1,Tl=new Map(Object.entries({uses:1,claims:3,link:4,embed:4,sequence:4,tag:4})),
-Po=2,Ll=4,Cl=20,Rl=100,ql=12,Il=3,Pl=4,Tt=3,Le=({types:e},{type:t})=>Tl.get(e[t][0])??Po,Fo=(e,t)=>Le(e,t)===Po;function Fl(e,t){const n=e.nodes.map(()=>new Map),
-s=e.nodes.map(()=>0),o=new Set;for(const{a:i,b:a,kind:c,type:l}of e.edges){if(e.types[l][0]==="link"?s[i]+=1:Le(e,{type:l})<Ll&&o.add(i),!t.types[l]||!t.nodes[i]||
-!t.nodes[a]||i===a)continue;const u=Le(e,{type:l});for(const f of[!1,!0]){const[d,h]=f?[a,i]:[i,a],m=n[d].get(h);(!m||u<m.cost||u===m.cost&&m.back&&!f)&&n[d].set(
-h,{uses:c==="uses",back:f,cost:u})}}const r=e.nodes.map(i=>s[i.number]>=ql&&!o.has(i.number)||/(^|\/)(index|README)\.md$/.test(i.id)||i.kind?Rl:+(i.degree>Cl));
-return{near:n,toll:r}}function jo(e,t,n,s,o=3){const r=[];if(n===s||n<0||s<0)return r;const i=Fl(e,t),a=new Set;let c=1/0;for(;r.length<o;){const{cost:l,path:u}=jl(
-i,n,s,a);if(!u.length||l>c)break;c=Math.min(c,l+Pl),r.push(u),u.slice(1,-1).forEach(f=>a.add(f)),u.length===2&&i.near[n].delete(s)}return r}function jl({near:e,
-toll:t},n,s,o){const r=new Map([[n*Tt,0]]),i=new Map,a=[[n*Tt]];for(let c=0;c<a.length;c++){const l=a[c]??=[];for(;l.length;){const u=Dl(l),f=Math.floor(u/Tt),d=u%
-Tt;if(r.get(u)!==c)continue;if(f===s)return{cost:c,path:zl(u,i)};r.set(u,-1);const h=c+(f===n?0:t[f]);for(const[m,p]of e[f]){if(o.has(m))continue;const b=p.uses?
-p.back?1:2:0,g=h+p.cost+(d&&b&&d!==b?Il:0),w=m*Tt+b;g>=(r.get(w)??1/0)||(r.set(w,g),i.set(w,u),(a[g]??=[]).push(w))}}}return{cost:0,path:[]}}function Dl(e){let t=0;
-for(let n=1;n<e.length;n++)e[n]<e[t]&&(t=n);return e.splice(t,1)[0]}function zl(e,t){const n=[Math.floor(e/Tt)];for(let s=t.get(e);s!==void 0;s=t.get(s))n.unshift(
-Math.floor(s/Tt));return n}const Ce=200,Do=["note","ghost","tag","attachment"];function Ul(e){const{edges:t,reasons:n,types:s,folders:o,tags:r,communities:i,central:a,
+define("cg-note",El);const ie={mode:"map",focus:"",from:"",to:"",way:"0",box:"",depth:"1",colour:"community",size:"PageRank",tag:"",folder:"",relation:"",find:"",
+off:"node:attachment,node:tag"},Io=Object.keys(ie);function kl(e){const t=new URLSearchParams(e),n={...ie};for(const s of Io)Object.assign(n,{[s]:t.get(s)??ie[s]});
+return n.mode==="flow"&&(n.mode="chain"),n}function _l(e,t){const n=new URL(t);for(const s of Io)e[s]===ie[s]?n.searchParams.delete(s):n.searchParams.set(s,e[s]);
+return n.href}function Ol(e,t,n){for(const r of["depth","colour","size","tag","folder","relation","find"]){const i=t(r);i.value=e[r],i.value=e[r]=i.value||ie[r]}
+const s=[...n],o=s.find(r=>r.value===e.mode)??s[0];o.checked=!0,e.mode=o.value}const Te=e=>new Set(e.off.split(","));function Tl(e,t){const n=Te(e);n.delete(t)||
+n.add(t),n.delete(""),e.off=[...n].sort().join()}const Le=(e,t)=>e.byId.get(t)??-1,Ll=new Map(Object.entries({uses:1,claims:3,link:4,embed:4,sequence:4,tag:4})),
+Po=2,Cl=4,Rl=20,ql=100,Il=12,Pl=3,Fl=4,Tt=3,Ce=({types:e},{type:t})=>Ll.get(e[t][0])??Po,Fo=(e,t)=>Ce(e,t)===Po;function jl(e,t){const n=e.nodes.map(()=>new Map),
+s=e.nodes.map(()=>0),o=new Set;for(const{a:i,b:a,kind:c,type:l}of e.edges){if(e.types[l][0]==="link"?s[i]+=1:Ce(e,{type:l})<Cl&&o.add(i),!t.types[l]||!t.nodes[i]||
+!t.nodes[a]||i===a)continue;const u=Ce(e,{type:l});for(const f of[!1,!0]){const[d,h]=f?[a,i]:[i,a],m=n[d].get(h);(!m||u<m.cost||u===m.cost&&m.back&&!f)&&n[d].set(
+h,{uses:c==="uses",back:f,cost:u})}}const r=e.nodes.map(i=>s[i.number]>=Il&&!o.has(i.number)||/(^|\/)(index|README)\.md$/.test(i.id)||i.kind?ql:+(i.degree>Rl));
+return{near:n,toll:r}}function jo(e,t,n,s,o=3){const r=[];if(n===s||n<0||s<0)return r;const i=jl(e,t),a=new Set;let c=1/0;for(;r.length<o;){const{cost:l,path:u}=Dl(
+i,n,s,a);if(!u.length||l>c)break;c=Math.min(c,l+Fl),r.push(u),u.slice(1,-1).forEach(f=>a.add(f)),u.length===2&&i.near[n].delete(s)}return r}function Dl({near:e,
+toll:t},n,s,o){const r=new Map([[n*Tt,0]]),i=new Map,a=[[n*Tt]];for(let c=0;c<a.length;c++){const l=a[c]??=[];for(;l.length;){const u=zl(l),f=Math.floor(u/Tt),d=u%
+Tt;if(r.get(u)!==c)continue;if(f===s)return{cost:c,path:Ul(u,i)};r.set(u,-1);const h=c+(f===n?0:t[f]);for(const[m,p]of e[f]){if(o.has(m))continue;const b=p.uses?
+p.back?1:2:0,g=h+p.cost+(d&&b&&d!==b?Pl:0),w=m*Tt+b;g>=(r.get(w)??1/0)||(r.set(w,g),i.set(w,u),(a[g]??=[]).push(w))}}}return{cost:0,path:[]}}function zl(e){let t=0;
+for(let n=1;n<e.length;n++)e[n]<e[t]&&(t=n);return e.splice(t,1)[0]}function Ul(e,t){const n=[Math.floor(e/Tt)];for(let s=t.get(e);s!==void 0;s=t.get(s))n.unshift(
+Math.floor(s/Tt));return n}const Re=200,Do=["note","ghost","tag","attachment"];function Bl(e){const{edges:t,reasons:n,types:s,folders:o,tags:r,communities:i,central:a,
 hulls:c,flow:l}=e,u=e.id.map((h,m)=>({number:m,id:h,title:e.title[m],label:e.label[m]??e.title[m],kind:e.kind[m]??0,url:e.url[m],x:e.x[m],y:e.y[m],community:e.community[m],
 degree:e.degree[m],rank:e.rank[m],uses:e.uses[m]??0,folder:e.folder[m],tags:e.tagged[m],others:e.others[m]??"",text:"",width:-1})),f=[];for(let h=0;h<t.length;h+=
 3){const m=t[h+2];f.push({a:t[h],b:t[h+1],type:m,kind:s[m][1],reason:"",says:!1})}for(const[h,m]of Object.entries(n))f[+h].reason=m;for(const[h,m]of f.entries()){
 m.says=Fo({types:s},m)||m.kind==="link"&&!!m.reason;for(let p=h-1;m.says&&zo(f[p],m);p--)f[p].says=!0}const d=l.boxes.map(([h,m,p,b,g,w,y={}],M)=>({number:M,id:`${u[p]?.
 id}#${h}`,name:h,value:m,note:p,input:!!b,url:g,says:w,columns:Object.entries(y).flatMap(([$,S])=>S.map(O=>`${u[O]?.id}#${$}`))}));return{nodes:u,edges:f,types:s,
 folders:o,tags:r,communities:i,boxes:d,flows:l.edges,hulls:c.map(([h,m,p,b])=>({group:h,x:m,y:p,points:b,name:i[h],number:a[h]})),byId:new Map(u.map(h=>[h.id,h.
-number])),isSmall:u.length<=Ce}}function Bl(e,t){const n=t==="folder"?e.folders:t==="tag"?e.tags:e.communities,s=e.nodes.map(r=>r.degree?t==="folder"?r.folder:t===
+number])),isSmall:u.length<=Re}}function Wl(e,t){const n=t==="folder"?e.folders:t==="tag"?e.tags:e.communities,s=e.nodes.map(r=>r.degree?t==="folder"?r.folder:t===
 "tag"?r.tags[0]??-1:r.community:-1),o=n.map(()=>0);for(const r of e.nodes)!r.kind&&s[r.number]>=0&&(o[s[r.number]]+=1);return{of:s,groups:n.map((r,i)=>({group:i,
-name:r||"(top)",size:o[i]})).filter(r=>r.size)}}function Wl(e,t,n){const s=Oe(t),o=e.tags.indexOf(t.tag),r=e.folders.indexOf(t.folder==="/"?"":t.folder),i=e.types.
+name:r||"(top)",size:o[i]})).filter(r=>r.size)}}function Hl(e,t,n){const s=Te(t),o=e.tags.indexOf(t.tag),r=e.folders.indexOf(t.folder==="/"?"":t.folder),i=e.types.
 map(([d,h])=>!s.has("kind:"+h)&&(!t.relation||d===t.relation)),a=e.nodes.map(d=>!(s.has("node:"+Do[d.kind])||!d.degree&&s.has("node:orphan")||s.has("group:"+n[d.
 number])||t.tag&&!d.tags.includes(o)||t.folder&&d.folder!==r)),c=[];for(const d of e.edges)i[d.type]&&a[d.a]&&a[d.b]&&!zo(c.at(-1),d)&&c.push(d);const l=t.colour===
-"community",u=e.hulls.filter(d=>l?!s.has("group:"+d.group):e.isSmall);let f;return{nodes:a,types:i,lines:c,hulls:u,ribbons:e.isSmall&&l?Hl(e,c):[],get near(){return f??=
-Gl(a.length,c)}}}function Hl({nodes:e},t){const n=new Map;for(const{a:s,b:o,kind:r}of t){const[i,a]=[e[s].community,e[o].community].sort((l,u)=>l-u),c=`${i} ${a}`;
-r==="uses"&&i!==a&&n.set(c,[i,a,(n.get(c)?.[2]??0)+1])}return[...n.values()]}const zo=(e,{a:t,b:n,kind:s})=>e?.kind===s&&(e.a===t?e.b===n:e.a===n&&e.b===t);function Gl(e,t){
-const n=Array.from({length:e},()=>new Set);for(const{a:s,b:o}of t)n[s].add(o),n[o].add(s);return n}function Kl(e,t,n){const s=new Map([[t,0]]);for(const[o,r]of s)
-if(r<n)for(const i of e.near[o])s.has(i)||s.set(i,r+1);return s}const Vl=({tags:e},t)=>t.text||=[t.title,t.id,t.others,...t.tags.map(n=>"#"+e[n])].join(`
-`).toLowerCase();function Re(e,t){if(e===t)return 0;const n=e.indexOf(t);return n<1?n<0?4:1:new RegExp("[^\\p{L}\\p{N}]","u").test(e[n-1])?2:3}function Yl(e,t,n){
-const s=n.trim().toLowerCase(),o=r=>Math.min(Re(r.title.toLowerCase(),s),...r.others.toLowerCase().split(`
-`).map(i=>Re(i,s)+.5));return e.nodes.filter(r=>t.nodes[r.number]&&Vl(e,r).includes(s)).map(r=>({n:r,rank:o(r)})).sort((r,i)=>r.rank-i.rank||i.n.rank-r.n.rank).
-map(({n:r})=>r.number)}function Pn(e,t){const n=t.trim().toLowerCase();return n?e.boxes.map(s=>({box:s,rank:Math.min(Re(s.name.toLowerCase(),n),1+Re(s.says.toLowerCase(),
-n))})).filter(s=>s.rank<4).sort((s,o)=>s.rank-o.rank||s.box.name.localeCompare(o.box.name)).map(s=>s.box.number):[]}function Xl(e,t,n,s,o){let r=-1,i=.2;for(const a of t.
+"community",u=e.hulls.filter(d=>l?!s.has("group:"+d.group):e.isSmall);let f;return{nodes:a,types:i,lines:c,hulls:u,ribbons:e.isSmall&&l?Gl(e,c):[],get near(){return f??=
+Kl(a.length,c)}}}function Gl({nodes:e},t){const n=new Map;for(const{a:s,b:o,kind:r}of t){const[i,a]=[e[s].community,e[o].community].sort((l,u)=>l-u),c=`${i} ${a}`;
+r==="uses"&&i!==a&&n.set(c,[i,a,(n.get(c)?.[2]??0)+1])}return[...n.values()]}const zo=(e,{a:t,b:n,kind:s})=>e?.kind===s&&(e.a===t?e.b===n:e.a===n&&e.b===t);function Kl(e,t){
+const n=Array.from({length:e},()=>new Set);for(const{a:s,b:o}of t)n[s].add(o),n[o].add(s);return n}function Vl(e,t,n){const s=new Map([[t,0]]);for(const[o,r]of s)
+if(r<n)for(const i of e.near[o])s.has(i)||s.set(i,r+1);return s}const Yl=({tags:e},t)=>t.text||=[t.title,t.id,t.others,...t.tags.map(n=>"#"+e[n])].join(`
+`).toLowerCase();function qe(e,t){if(e===t)return 0;const n=e.indexOf(t);return n<1?n<0?4:1:new RegExp("[^\\p{L}\\p{N}]","u").test(e[n-1])?2:3}function Xl(e,t,n){
+const s=n.trim().toLowerCase(),o=r=>Math.min(qe(r.title.toLowerCase(),s),...r.others.toLowerCase().split(`
+`).map(i=>qe(i,s)+.5));return e.nodes.filter(r=>t.nodes[r.number]&&Yl(e,r).includes(s)).map(r=>({n:r,rank:o(r)})).sort((r,i)=>r.rank-i.rank||i.n.rank-r.n.rank).
+map(({n:r})=>r.number)}function Pn(e,t){const n=t.trim().toLowerCase();return n?e.boxes.map(s=>({box:s,rank:Math.min(qe(s.name.toLowerCase(),n),1+qe(s.says.toLowerCase(),
+n))})).filter(s=>s.rank<4).sort((s,o)=>s.rank-o.rank||s.box.name.localeCompare(o.box.name)).map(s=>s.box.number):[]}function Zl(e,t,n,s,o){let r=-1,i=.2;for(const a of t.
 near[n]){const c=e.nodes[a].x-e.nodes[n].x,l=e.nodes[a].y-e.nodes[n].y,u=(c*s+l*o)/(Math.hypot(c,l)||1);u>i&&([i,r]=[u,a])}return r}const Fn=12,Uo=1.06,Jl=1200;
-function Zl(e,t){const{pen:n,model:s,colours:o}=e,{camera:r,lit:i}=t,a=Fn*Math.min(1.06,Math.max(s.isSmall?1:.79,r.k)),c=s.nodes.length>Ce&&!i;n.textAlign="cent\
-er",n.lineJoin="round",n.strokeStyle=o.paper,n.lineWidth=3.5;const l=(f,d,h)=>{n.strokeText(f,d,h),n.fillText(f,d,h)};if(s.isSmall)return Ql(e,t,a,l);const u=c?
-su(e,t,a):[];n.lineWidth=6;for(const{left:f,top:d,width:h,height:m,name:p,group:b}of u)n.font=`700 ${a+2.5}px ${o.font}`,n.fillStyle=o.c[b%o.c.length],l(p,f+h/2,
-d+m*.75);n.lineWidth=3.5,e.labels=ou(e,t,a,c,u).map(f=>jn(e,t,a,f));for(const f of e.labels)Bo(e,t,a,f,.42,l)}function Bo(e,t,n,{number:s,left:o,top:r,width:i},a,c){
+function Ql(e,t){const{pen:n,model:s,colours:o}=e,{camera:r,lit:i}=t,a=Fn*Math.min(1.06,Math.max(s.isSmall?1:.79,r.k)),c=s.nodes.length>Re&&!i;n.textAlign="cent\
+er",n.lineJoin="round",n.strokeStyle=o.paper,n.lineWidth=3.5;const l=(f,d,h)=>{n.strokeText(f,d,h),n.fillText(f,d,h)};if(s.isSmall)return tu(e,t,a,l);const u=c?
+ou(e,t,a):[];n.lineWidth=6;for(const{left:f,top:d,width:h,height:m,name:p,group:b}of u)n.font=`700 ${a+2.5}px ${o.font}`,n.fillStyle=o.c[b%o.c.length],l(p,f+h/2,
+d+m*.75);n.lineWidth=3.5,e.labels=ru(e,t,a,c,u).map(f=>jn(e,t,a,f));for(const f of e.labels)Bo(e,t,a,f,.42,l)}function Bo(e,t,n,{number:s,left:o,top:r,width:i},a,c){
 const{pen:l,model:u,colours:f}=e,d=u.nodes[s],h=s===t.me||t.lit?.path.includes(s);l.textAlign="center",l.font=`${d.kind===1?"italic ":""}${h?"700 ":""}${n}px ${f.
 font}`,l.fillStyle=e.solid(d.kind?f.ghost:f.ink,e.strength(t,s,a)),d.label.split(`
-`).forEach((m,p)=>c(m,o+i/2,r+n*(.8+p*Uo)))}function Ql(e,t,n,s){const{pen:o,model:r}=e,{camera:i,shown:a,lit:c,me:l}=t,u=g=>e.radius[g]*e.scale(i);o.textAlign=
-"left",o.lineWidth=4;const f=nu(e,t,s),d=r.nodes.filter(g=>a.nodes[g.number]).map(g=>{const[w,y]=e.screen(i,g.x,g.y),M=u(g.number);return{number:g.number,left:w-
+`).forEach((m,p)=>c(m,o+i/2,r+n*(.8+p*Uo)))}function tu(e,t,n,s){const{pen:o,model:r}=e,{camera:i,shown:a,lit:c,me:l}=t,u=g=>e.radius[g]*e.scale(i);o.textAlign=
+"left",o.lineWidth=4;const f=su(e,t,s),d=r.nodes.filter(g=>a.nodes[g.number]).map(g=>{const[w,y]=e.screen(i,g.x,g.y),M=u(g.number);return{number:g.number,left:w-
 M,top:y-M,width:2*M,height:2*M}}),h=new Map(a.hulls.map(({group:g,points:[w,,y]})=>{const[M,$]=e.screen(i,...w),[S,O]=e.screen(i,...y);return[g,{left:M,top:$,width:S-
 M,height:O-$}]})),m=e.width<600&&i.k<.6,p=[...c?.path.length?c.path:c?.nodes.keys()??[]],b=m?new Set([l,...c?.path??[]]):new Set([l,...p,...e.order]);e.labels=[],
-o.lineWidth=3.5;for(const g of b){const w=r.nodes[g];if(!w||!a.nodes[g])continue;const y=jn(e,t,n,g),M=h.get(w.community),$=eu(y,d.find(S=>S.number===g)??y).find(
-S=>g===l||(!M||tu(S,M))&&![...f,...d].some(O=>O.number!==g&&Wo(S,O)));$&&(f.push($),e.labels.push($),Bo(e,t,n,$,.3,s))}}const tu=(e,t)=>e.left>t.left+2&&e.top>t.
-top&&e.left+e.width<t.left+t.width-2&&e.top+e.height<t.top+t.height,eu=(e,t)=>{const n=t.top+t.height/2-e.height/2;return[e,{...e,left:t.left+t.width+4,top:n},{
-...e,left:t.left-e.width-4,top:n},{...e,top:t.top-e.height-3}]};function nu(e,{camera:t,shown:n,lit:s,fade:o},r){const{pen:i,colours:a}=e,c=e.width<600;return n.
+o.lineWidth=3.5;for(const g of b){const w=r.nodes[g];if(!w||!a.nodes[g])continue;const y=jn(e,t,n,g),M=h.get(w.community),$=nu(y,d.find(S=>S.number===g)??y).find(
+S=>g===l||(!M||eu(S,M))&&![...f,...d].some(O=>O.number!==g&&Wo(S,O)));$&&(f.push($),e.labels.push($),Bo(e,t,n,$,.3,s))}}const eu=(e,t)=>e.left>t.left+2&&e.top>t.
+top&&e.left+e.width<t.left+t.width-2&&e.top+e.height<t.top+t.height,nu=(e,t)=>{const n=t.top+t.height/2-e.height/2;return[e,{...e,left:t.left+t.width+4,top:n},{
+...e,left:t.left-e.width-4,top:n},{...e,top:t.top-e.height-3}]};function su(e,{camera:t,shown:n,lit:s,fade:o},r){const{pen:i,colours:a}=e,c=e.width<600;return n.
 hulls.flatMap(({group:l,name:u,points:[f,,d]})=>{const[h,m]=e.screen(t,f[0],f[1]),p=(d[0]-f[0])*t.k-16;i.font=`700 ${c?12.5:15}px ${a.font}`;const b=u.split(" ");
 for(;b.length>1&&i.measureText(b.join(" ")).width>p;)b.pop();const g=b.join(" ").replace(/ (and|of|the|by|is)$/,""),w=[h+(c?7:15),m+(c?16:24)],y=e.isByTerritory?
-a.c[l%a.c.length]:a.muted;return i.fillStyle=e.solid(y,s?1-.6*o:1),r(g,w[0],w[1]),[{number:-1,left:w[0],top:w[1]-12,width:i.measureText(g).width,height:15}]})}function su(e,{
+a.c[l%a.c.length]:a.muted;return i.fillStyle=e.solid(y,s?1-.6*o:1),r(g,w[0],w[1]),[{number:-1,left:w[0],top:w[1]-12,width:i.measureText(g).width,height:15}]})}function ou(e,{
 camera:t,shown:n},s){return n.hulls.map(({number:o,group:r,name:i,x:a,y:c})=>{const[l,u]=e.screen(t,a,c),f=i.length*(s+2.5)*.56;return{number:o,name:i,group:r,left:l-
 f/2,top:u-15,width:f,height:20}})}function jn(e,{camera:t},n,s,o=!0){const r=e.model.nodes[s],[i,a]=e.screen(t,r.x,r.y);o&&r.width<0&&(e.pen.font=`${Fn}px ${e.colours.
 font}`,r.width=Math.max(...r.label.split(`
 `).map(u=>e.pen.measureText(u).width)));const c=o?r.width*n/Fn:0,l=a+e.radius[s]*e.scale(t)+3;return{number:s,left:i-c/2,top:l,width:c,height:r.label.split(`
-`).length*n*Uo}}function ou(e,t,n,s,o){const{camera:r,shown:i,lit:a,me:c,moving:l}=t,{width:u,height:f,kept:d}=e,h=(S,O)=>Math.round(S*r.k*4/O),m=[r.k.toFixed(3),
+`).length*n*Uo}}function ru(e,t,n,s,o){const{camera:r,shown:i,lit:a,me:c,moving:l}=t,{width:u,height:f,kept:d}=e,h=(S,O)=>Math.round(S*r.k*4/O),m=[r.k.toFixed(3),
 h(r.x,u),h(r.y,f),u,f,c,...a?.nodes.keys()??[]].join();if(m===d.key||l&&s&&d.numbers.length)return d.numbers;const p=a?[...a.path.length?a.path:a.nodes.keys()]:
-[],b=e.model.nodes.length>Ce?Math.max(24,u*f/9e3):1/0,g=[...o];let w=0,y=o.length;const M=new Set(o.map(S=>S.number)),$=p.length?new Set([...p,...e.order]):e.order;
+[],b=e.model.nodes.length>Re?Math.max(24,u*f/9e3):1/0,g=[...o];let w=0,y=o.length;const M=new Set(o.map(S=>S.number)),$=p.length?new Set([...p,...e.order]):e.order;
 for(const S of $){const O=e.model.nodes[S],[k,L]=e.screen(r,O.x,O.y),R=Math.max(Math.abs(k/u-.5),Math.abs(L/f-.5));if(!i.nodes[S]||R>1||M.has(S))continue;if((w+=
 1)>Jl||y>=b)break;const N=e.radius[S]*e.scale(r)*1.5,_=U=>{const v=jn(e,t,n,S,U);v.top-=N,v.height+=N;for(const A of g)if(Wo(v,A))return null;return v},q=_(!1)&&
 _(!0);q&&(g.push(q),R<.5&&(y+=1))}return e.kept={key:m,numbers:g.slice(o.length).map(S=>S.number).reverse()},e.kept.numbers}const Wo=(e,t)=>e.left<t.left+t.width&&
 t.left<e.left+e.width&&e.top<t.top+t.height&&t.top<e.top+e.height,Lt=6,Ho=[["tag",.98,.36,[]],["link",.98,.36,[]],["embed",.98,.36,[7,3]],["claims",1.5,.5,[2,4]],
-["uses",1.5,.5,[]],["sequence",1.6,.7,[2,4]]],Go=0,Dn=1,qe=2,Ko=3,Ct=4,Vo=(e,t)=>[(e.x+t.x)/2-(t.y-e.y)*.08,(e.y+t.y)/2+(t.x-e.x)*.08],zn=1.6,Un=.12,ru=26,rt=26;
-function iu(e,{camera:{k:t},shown:n,lit:s,fade:o}){const{pen:r,colours:i}=e,a=s?1-.6*o:1;for(const{group:c,points:l}of n.hulls){const[[u,f],,[d,h]]=l,m=e.group.
-length&&e.isByTerritory?i.c[c%Lt]:i.muted;r.beginPath(),r.roundRect(u,f,d-u,h-f,ru),r.fillStyle=e.solid(m,i.hull*a),r.fill(),r.strokeStyle=e.solid(m,.4*a),r.lineWidth=
-1/t,r.stroke()}}function au(e,{camera:{k:t},shown:n,lit:s,fade:o}){if(t>=zn)return;const{pen:r,colours:i}=e;r.lineCap="round";for(const{count:a,ends:c}of Yo(n)){
+["uses",1.5,.5,[]],["sequence",1.6,.7,[2,4]]],Go=0,Dn=1,Ie=2,Ko=3,Ct=4,Vo=(e,t)=>[(e.x+t.x)/2-(t.y-e.y)*.08,(e.y+t.y)/2+(t.x-e.x)*.08],zn=1.6,Un=.12,iu=26,rt=26;
+function au(e,{camera:{k:t},shown:n,lit:s,fade:o}){const{pen:r,colours:i}=e,a=s?1-.6*o:1;for(const{group:c,points:l}of n.hulls){const[[u,f],,[d,h]]=l,m=e.group.
+length&&e.isByTerritory?i.c[c%Lt]:i.muted;r.beginPath(),r.roundRect(u,f,d-u,h-f,iu),r.fillStyle=e.solid(m,i.hull*a),r.fill(),r.strokeStyle=e.solid(m,.4*a),r.lineWidth=
+1/t,r.stroke()}}function cu(e,{camera:{k:t},shown:n,lit:s,fade:o}){if(t>=zn)return;const{pen:r,colours:i}=e;r.lineCap="round";for(const{count:a,ends:c}of Yo(n)){
 const[l,u,f,d]=c;r.globalAlpha=s?1-(1-Un)*o:1,r.strokeStyle=e.solid(i.param,l===f||u===d?.26:.14),r.lineWidth=1.5+.75*Math.min(a,16),r.beginPath(),r.moveTo(l,u),
-r.lineTo(f,d),r.stroke()}r.lineCap="butt",r.globalAlpha=1}function cu(e,{camera:t,shown:n,lit:s,fade:o}){if(t.k>=zn||e.width<600&&t.k<.6)return;const{pen:r,colours:i}=e;
+r.lineTo(f,d),r.stroke()}r.lineCap="butt",r.globalAlpha=1}function lu(e,{camera:t,shown:n,lit:s,fade:o}){if(t.k>=zn||e.width<600&&t.k<.6)return;const{pen:r,colours:i}=e;
 r.font=`700 12px ${i.font}`,r.textAlign="center",r.lineJoin="round";for(const{count:a,ends:c}of Yo(n)){const[l,u,f,d]=c,[h,m]=e.screen(t,(l+f)/2,(u+d)/2);r.globalAlpha=
 s?1-(1-Un)*o:1,r.strokeStyle=i.paper,r.lineWidth=4,r.strokeText(String(a),h,m+4),r.fillStyle=i.param,r.fillText(String(a),h,m+4)}r.globalAlpha=1}function Yo({hulls:e,
-ribbons:t}){const n=new Map(e.map(s=>[s.group,s.points]));return t.flatMap(([s,o,r])=>{const[i,a]=[n.get(s),n.get(o)];return i&&a?[{count:r,ends:fu(i,a)}]:[]})}
-function lu(e,{camera:{k:t},shown:n,lit:s,fade:o}){const{pen:r,model:{nodes:i},colours:a}=e,c=t>=zn||!n.ribbons.length;for(const l of n.lines){const{a:u,b:f,kind:d,
+ribbons:t}){const n=new Map(e.map(s=>[s.group,s.points]));return t.flatMap(([s,o,r])=>{const[i,a]=[n.get(s),n.get(o)];return i&&a?[{count:r,ends:du(i,a)}]:[]})}
+function uu(e,{camera:{k:t},shown:n,lit:s,fade:o}){const{pen:r,model:{nodes:i},colours:a}=e,c=t>=zn||!n.ribbons.length;for(const l of n.lines){const{a:u,b:f,kind:d,
 says:h}=l,m=e.importance(u,f,s),p=m>Dn,b=d==="uses",g=i[u].community===i[f].community;if(!p&&!(b?g||c:g&&h)||!p&&s&&s.path.length)continue;const w=i[u],y=i[f];r.
-beginPath(),r.moveTo(w.x,w.y),r.quadraticCurveTo(...Vo(w,y),y.x,y.y),r.setLineDash(m===Ct?[]:p&&d==="link"&&!h?[4/t,3/t]:uu(d).map($=>$/t)),r.strokeStyle=m===Ct?
-a.changed:b||d==="claims"?a.param:a.ink,r.lineWidth=(m===Ct?3:b?p?1.8:1.3:1)/t;const M=b?.75:.4;r.globalAlpha=m===qe?.45:p?.95:s?M+(M*Un-M)*o:M,r.stroke()}r.setLineDash(
-[]),r.globalAlpha=1}const uu=e=>Ho.find(t=>t[0]===e)?.[3]??[];function fu([[e,t],,[n,s]],[[o,r],,[i,a]]){const c=Math.max(t,r),l=Math.min(s,a),u=Math.max(e,o),f=Math.
+beginPath(),r.moveTo(w.x,w.y),r.quadraticCurveTo(...Vo(w,y),y.x,y.y),r.setLineDash(m===Ct?[]:p&&d==="link"&&!h?[4/t,3/t]:fu(d).map($=>$/t)),r.strokeStyle=m===Ct?
+a.changed:b||d==="claims"?a.param:a.ink,r.lineWidth=(m===Ct?3:b?p?1.8:1.3:1)/t;const M=b?.75:.4;r.globalAlpha=m===Ie?.45:p?.95:s?M+(M*Un-M)*o:M,r.stroke()}r.setLineDash(
+[]),r.globalAlpha=1}const fu=e=>Ho.find(t=>t[0]===e)?.[3]??[];function du([[e,t],,[n,s]],[[o,r],,[i,a]]){const c=Math.max(t,r),l=Math.min(s,a),u=Math.max(e,o),f=Math.
 min(n,i);if(l-c>rt&&f<u)return n<o?[n-rt,(c+l)/2,o+rt,(c+l)/2]:[e+rt,(c+l)/2,i-rt,(c+l)/2];if(f-u>rt&&l<c)return s<r?[(u+f)/2,s-rt,(u+f)/2,r+rt]:[(u+f)/2,t+rt,(u+
 f)/2,a-rt];const[d,h,m,p]=[(e+n)/2,(t+s)/2,(o+i)/2,(r+a)/2],b=(y,M)=>Math.min((y/2-rt)/Math.max(1,Math.abs(m-d)),(M/2-rt)/Math.max(1,Math.abs(p-h))),g=b(n-e,s-t),
-w=b(i-o,a-r);return[d+(m-d)*g,h+(p-h)*g,m-(m-d)*w,p-(p-h)*w]}const du=2500,Xo=8e3,hu=1500,mu=.06,Gt=.25;function Jo(e){const t=getComputedStyle(e),n=o=>t.getPropertyValue(
+w=b(i-o,a-r);return[d+(m-d)*g,h+(p-h)*g,m-(m-d)*w,p-(p-h)*w]}const hu=2500,Xo=8e3,mu=1500,pu=.06,Gt=.25;function Zo(e){const t=getComputedStyle(e),n=o=>t.getPropertyValue(
 "--cg-"+o).trim();return{...Object.fromEntries(["ink","paper","muted","param","changed","ghost","mono"].map(o=>[o,n(o)])),hull:+n("hull"),font:t.fontFamily,c:Array.
-from({length:Lt},(o,r)=>n("c"+r))}}class pu{constructor(t,n,s){this.canvas=t,this.colours=s,this.pen=t.getContext("2d"),this.model=n,this.width=this.height=0,this.
+from({length:Lt},(o,r)=>n("c"+r))}}class gu{constructor(t,n,s){this.canvas=t,this.colours=s,this.pen=t.getContext("2d"),this.model=n,this.width=this.height=0,this.
 group=[],this.order=[],this.radius=[],this.labels=[],this.kept={key:"",numbers:[]},this.sheet=null,this.isByTerritory=!0}resize(){const{clientWidth:t,clientHeight:n}=this.
 canvas,s=devicePixelRatio;[this.width,this.height]=[t,n],this.canvas.width=Math.round(t*s),this.canvas.height=Math.round(n*s),this.pen.setTransform(s,0,0,s,0,0)}measure(t){
 const{nodes:n}=this.model,s=i=>t==="links"?i.degree:t==="uses"?i.uses:i.rank,o=Math.max(1e-9,...n.map(s));this.radius=n.map(i=>i.kind?5:4.5+8.5*Math.sqrt(s(i)/o));
 const r=this.radius.map((i,a)=>a*.618034%1/1e3-i);this.order=n.map(i=>i.number).sort((i,a)=>r[i]-r[a])}screen(t,n,s){return[(n-t.x)*t.k+this.width/2,(s-t.y)*t.k+
-this.height/2]}scale(t){return Math.min(1.35,Math.max(.42,t.k))}fit(t,n){if(!t.length)return{x:0,y:0,k:1};const[s,o,r,i]=Zo(t),a=(this.width-32)/Math.max(1,r-s),
+this.height/2]}scale(t){return Math.min(1.35,Math.max(.42,t.k))}fit(t,n){if(!t.length)return{x:0,y:0,k:1};const[s,o,r,i]=Jo(t),a=(this.width-32)/Math.max(1,r-s),
 c=(this.height-32)/Math.max(1,i-o),l=this.width<600&&!this.model.isSmall,u=Math.min(n,Math.min(l?Math.max(a,.8):a,c));return{x:(s+r)/2,y:(o+i)/2,k:Math.max(.02,
-u)}}corners({hulls:t,nodes:n}){const s=this.model.isSmall&&t.length?4:this.model.nodes.length>Ce?14:50,o=this.model.nodes.filter(l=>n[l.number]);if(!o.length)return[];
-const[r,i,a,c]=Zo(o.map(l=>[l.x,l.y]));return[...t.flatMap(l=>l.points),[r-s,i-22],[a+s,c+s]]}clear(){this.pen.globalAlpha=1,this.pen.setLineDash([]),this.pen.clearRect(
+u)}}corners({hulls:t,nodes:n}){const s=this.model.isSmall&&t.length?4:this.model.nodes.length>Re?14:50,o=this.model.nodes.filter(l=>n[l.number]);if(!o.length)return[];
+const[r,i,a,c]=Jo(o.map(l=>[l.x,l.y]));return[...t.flatMap(l=>l.points),[r-s,i-22],[a+s,c+s]]}clear(){this.pen.globalAlpha=1,this.pen.setLineDash([]),this.pen.clearRect(
 0,0,this.width,this.height)}map(t){const{pen:n}=this,{x:s,y:o,k:r}=t.camera;this.clear(),n.save(),n.translate(this.width/2-s*r,this.height/2-o*r),n.scale(r,r),this.
-model.isSmall?(iu(this,t),au(this,t),lu(this,t)):(this.hulls(t),this.lines(t)),n.restore(),this.model.isSmall&&cu(this,t),this.dots(t),Zl(this,t)}hulls({camera:t,
+model.isSmall?(au(this,t),cu(this,t),uu(this,t)):(this.hulls(t),this.lines(t)),n.restore(),this.model.isSmall&&lu(this,t),this.dots(t),Ql(this,t)}hulls({camera:t,
 shown:n,lit:s,fade:o}){const{pen:r,colours:i}=this;r.lineJoin="round";for(const{group:a,points:c}of n.hulls){const l=new Path2D;for(const[u,f]of c)l.lineTo(u,f);
 l.closePath(),r.fillStyle=r.strokeStyle=this.solid(i.c[a%Lt],i.hull*(s?1-.6*o:1)),r.lineWidth=Math.min(34/t.k,26),r.fill(l),r.stroke(l)}}solid(t,n){return n===1?
 t:`color-mix(in srgb, ${t} ${Math.round(n*1e3)/10}%, ${this.colours.paper})`}lines({camera:t,shown:n,lit:s,fade:o,moving:r}){const{pen:i,model:{nodes:a},colours:c}=this,
-{k:l}=t,u=n.lines.length,f=Array.from({length:Ct+1},()=>new Map);let d=r?du:Xo;for(const{a:m,b:p,kind:b}of n.lines){const g=a[m],w=a[p],y=this.importance(m,p,s);
-if(y<qe&&(d<1||Ie(g.x,w.x,t.x,this.width/l)||Ie(g.y,w.y,t.y,this.height/l)))continue;d-=1;const M=f[y].get(b)??new Path2D;f[y].set(b,M),M.moveTo(g.x,g.y),u>hu?M.
+{k:l}=t,u=n.lines.length,f=Array.from({length:Ct+1},()=>new Map);let d=r?hu:Xo;for(const{a:m,b:p,kind:b}of n.lines){const g=a[m],w=a[p],y=this.importance(m,p,s);
+if(y<Ie&&(d<1||Pe(g.x,w.x,t.x,this.width/l)||Pe(g.y,w.y,t.y,this.height/l)))continue;d-=1;const M=f[y].get(b)??new Path2D;f[y].set(b,M),M.moveTo(g.x,g.y),u>mu?M.
 lineTo(w.x,w.y):M.quadraticCurveTo(...Vo(g,w),w.x,w.y)}const h=Math.min(1,130/Math.max(1,Math.min(u,Xo)))**.4;f.forEach((m,p)=>{for(const[b,g,w,y]of Ho){const M=m.
 get(b),$=w*h*(p===Go?.6:1);M&&(i.setLineDash(y.map(S=>S/l)),i.strokeStyle=p===Ct?c.changed:b==="uses"||b==="claims"?c.param:c.muted,i.lineWidth=(p===Ct?3.2:g*(p===
-Ko?1.5:1))/l,i.globalAlpha=p>Dn?[.5,.95,1][p-qe]:s?$+(mu-$)*o:$,i.stroke(M))}}),i.setLineDash([]),i.globalAlpha=1}importance(t,n,s){const o=this.group[t]===this.
+Ko?1.5:1))/l,i.globalAlpha=p>Dn?[.5,.95,1][p-Ie]:s?$+(pu-$)*o:$,i.stroke(M))}}),i.setLineDash([]),i.globalAlpha=1}importance(t,n,s){const o=this.group[t]===this.
 group[n]?Dn:Go,r=s?.nodes.get(t),i=s?.nodes.get(n);if(!s||r===void 0||i===void 0)return o;if(s.path.length){const[a,c]=[s.path.indexOf(t),s.path.indexOf(n)];return a>=
-0&&c>=0&&Math.abs(a-c)===1?Ct:o}return r===i?o:Math.min(r,i)?qe:Ko}strength({lit:t,fade:n},s,o){const r=t?.nodes.get(s);return!t||r!==void 0&&r<2?1:r===void 0?1+
+0&&c>=0&&Math.abs(a-c)===1?Ct:o}return r===i?o:Math.min(r,i)?Ie:Ko}strength({lit:t,fade:n},s,o){const r=t?.nodes.get(s);return!t||r!==void 0&&r<2?1:r===void 0?1+
 (o-1)*n:r<3?.7:.5}dots(t){const{camera:n,shown:s,lit:o,me:r,focused:i}=t,{pen:a,model:c,colours:l}=this,u=this.scale(n),f=this.order.filter(d=>s.nodes[d]).reverse();
 o&&f.sort((d,h)=>+o.nodes.has(d)-+o.nodes.has(h));for(const d of f){const{kind:h,x:m,y:p}=c.nodes[d],b=this.group[d],g=this.radius[d]*u,[w,y]=this.screen(n,m,p);
-if(Ie(w,w,this.width/2,this.width)||Ie(y,y,this.height/2,this.height))continue;const M=h?l.ghost:b<0?l.muted:l.c[b%Lt],$=this.solid(M,this.strength(t,d,.28));g>
+if(Pe(w,w,this.width/2,this.width)||Pe(y,y,this.height/2,this.height))continue;const M=h?l.ghost:b<0?l.muted:l.c[b%Lt],$=this.solid(M,this.strength(t,d,.28));g>
 4&&vt(a,w,y,g+.75,l.paper),h?(a.setLineDash(h===1?[2.5,2.5]:[]),vt(a,w,y,g,"",$,1.5),a.setLineDash([])):vt(a,w,y,g-.75,$),g>4&&b>=Lt&&!h&&(vt(a,w,y,g*.5+.7,l.paper),
 vt(a,w,y,g*.5-.7,$)),o?.path.includes(d)&&vt(a,w,y,g,"",l.changed,2.5),d===r&&vt(a,w,y,g+.5,"",l.ink,2.5),d===r&&i&&vt(a,w,y,g+4.5,"",l.param,2)}}nodeAt(t,n,s,o,r){
 let i=-1,a=r;for(const c of this.model.nodes){if(!n.nodes[c.number])continue;const[l,u]=this.screen(t,c.x,c.y),f=Math.hypot(l-s,u-o)-this.radius[c.number]*this.
-scale(t);f<a&&([a,i]=[f,c.number])}return i>=0?i:this.labels.find(c=>s>=c.left&&s<=c.left+c.width&&o>=c.top&&o<=c.top+c.height)?.number??-1}}const Zo=e=>{const[
-t,n]=[0,1].map(s=>e.map(o=>o[s]));return[Math.min(...t),Math.min(...n),Math.max(...t),Math.max(...n)]},Ie=(e,t,n,s)=>Math.max(e,t)<n-s*(.5+Gt)||Math.min(e,t)>n+
-s*(.5+Gt);function vt(e,t,n,s,o,r,i=0){e.beginPath(),e.arc(t,n,s,0,7),o&&(e.fillStyle=o,e.fill()),r&&(e.strokeStyle=r,e.lineWidth=i,e.stroke())}const gu=new Map(
-[["ArrowRight",[1,0]],["ArrowLeft",[-1,0]],["ArrowDown",[0,1]],["ArrowUp",[0,-1]]]),bu=18,Bn=8,Wn=5;function wu(e,t){const{canvas:n,root:s}=e,o=(i,a,c)=>{for(const l of a.
-split(" "))i.addEventListener(l,c,{signal:t,passive:!1})};Mu(e,o),o(n,"wheel",i=>{i.preventDefault();const a=Math.max(-60,Math.min(60,i.deltaY*(i.deltaMode?16:1)));
+scale(t);f<a&&([a,i]=[f,c.number])}return i>=0?i:this.labels.find(c=>s>=c.left&&s<=c.left+c.width&&o>=c.top&&o<=c.top+c.height)?.number??-1}}const Jo=e=>{const[
+t,n]=[0,1].map(s=>e.map(o=>o[s]));return[Math.min(...t),Math.min(...n),Math.max(...t),Math.max(...n)]},Pe=(e,t,n,s)=>Math.max(e,t)<n-s*(.5+Gt)||Math.min(e,t)>n+
+s*(.5+Gt);function vt(e,t,n,s,o,r,i=0){e.beginPath(),e.arc(t,n,s,0,7),o&&(e.fillStyle=o,e.fill()),r&&(e.strokeStyle=r,e.lineWidth=i,e.stroke())}const bu=new Map(
+[["ArrowRight",[1,0]],["ArrowLeft",[-1,0]],["ArrowDown",[0,1]],["ArrowUp",[0,-1]]]),wu=18,Bn=8,Wn=5;function yu(e,t){const{canvas:n,root:s}=e,o=(i,a,c)=>{for(const l of a.
+split(" "))i.addEventListener(l,c,{signal:t,passive:!1})};$u(e,o),o(n,"wheel",i=>{i.preventDefault();const a=Math.max(-60,Math.min(60,i.deltaY*(i.deltaMode?16:1)));
 e.zoom(Math.exp(-a*(i.ctrlKey?.012:.004)),i.offsetX,i.offsetY)}),o(n,"dblclick",i=>{const a=e.hit(i.offsetX,i.offsetY,Bn);a<0?e.zoom(1.8,i.offsetX,i.offsetY):e.
-open(a)}),o(n,"keydown",i=>$u(e,i)&&i.preventDefault()),o(n,"focus blur",()=>e.draw());const r=i=>{i&&!i.checkVisibility()&&n.focus({preventScroll:!0})};o(s,"cl\
+open(a)}),o(n,"keydown",i=>Su(e,i)&&i.preventDefault()),o(n,"focus blur",()=>e.draw());const r=i=>{i&&!i.checkVisibility()&&n.focus({preventScroll:!0})};o(s,"cl\
 ick",i=>{const a=i.target.closest("[data-go], [data-box], [data-filter], [data-do]");if(a?.href){if(i.ctrlKey||i.metaKey||i.shiftKey)return;i.preventDefault(),i.
-stopPropagation()}a&&Su(e,a),r(a)}),o(s,"input change",i=>vu(e,i.target)),o(s,"keydown",i=>{i.key==="Escape"&&i.target!==n&&(yu(i.target)||e.release(),i.target.
+stopPropagation()}a&&vu(e,a),r(a)}),o(s,"input change",i=>Nu(e,i.target)),o(s,"keydown",i=>{i.key==="Escape"&&i.target!==n&&(Mu(i.target)||e.release(),i.target.
 closest("aside")?n.focus({preventScroll:!0}):r(i.target)),i.key==="Enter"&&i.target===e.part("find")&&e.goFound()}),o(s,"fullscreenchange",()=>e.all('[data-do="\
-full"]')[0].setAttribute("aria-pressed",String(!!document.fullscreenElement)))}function yu(e){const t=e.closest(".cg-map__more[open]");return t&&(t.open=!1),t?.
-querySelector("summary")?.focus({preventScroll:!0}),!!t}function Mu(e,t){const{canvas:n}=e,s=new Map;let o=0;const r=()=>{const[[i,a],c]=[...s.values()],[l,u]=c??
+full"]')[0].setAttribute("aria-pressed",String(!!document.fullscreenElement)))}function Mu(e){const t=e.closest(".cg-map__more[open]");return t&&(t.open=!1),t?.
+querySelector("summary")?.focus({preventScroll:!0}),!!t}function $u(e,t){const{canvas:n}=e,s=new Map;let o=0;const r=()=>{const[[i,a],c]=[...s.values()],[l,u]=c??
 [i,a];return{x:(i+l)/2,y:(a+u)/2,apart:Math.hypot(i-l,a-u)}};t(n,"pointerdown",i=>{i.button||(n.setPointerCapture(i.pointerId),s.set(i.pointerId,[i.offsetX,i.offsetY]),
 o=s.size>1?Wn:0)}),t(n,"pointermove",i=>{const{offsetX:a,offsetY:c}=i,l=s.get(i.pointerId);if(!l)return i.pointerType==="touch"||e.over(e.hit(a,c,Bn));if(i.pointerType===
 "touch"&&s.size<2&&!document.fullscreenElement){o+=Math.hypot(a-l[0],c-l[1]),s.set(i.pointerId,[a,c]);return}const u=r();s.set(i.pointerId,[a,c]);const f=r();o+=
 Math.hypot(a-l[0],c-l[1]),!(o<Wn)&&(u.apart&&e.zoom(f.apart/u.apart,f.x,f.y),e.pan(u.x-f.x,u.y-f.y))}),t(n,"pointerup",i=>{if(!s.delete(i.pointerId)||o>=Wn)return;
-const a=i.pointerType==="touch";a&&e.near(i.offsetX,i.offsetY)||e.choose(e.hit(i.offsetX,i.offsetY,a?bu:Bn))}),t(n,"touchstart touchmove",i=>i.touches.length>1&&
-i.cancelable&&i.preventDefault()),t(n,"pointercancel",i=>s.delete(i.pointerId)),t(n,"pointerleave",()=>e.over(-1))}function $u(e,t){const[n,s]=gu.get(t.key)??[0,
+const a=i.pointerType==="touch";a&&e.near(i.offsetX,i.offsetY)||e.choose(e.hit(i.offsetX,i.offsetY,a?wu:Bn))}),t(n,"touchstart touchmove",i=>i.touches.length>1&&
+i.cancelable&&i.preventDefault()),t(n,"pointercancel",i=>s.delete(i.pointerId)),t(n,"pointerleave",()=>e.over(-1))}function Su(e,t){const[n,s]=bu.get(t.key)??[0,
 0],o=e.at();if(t.altKey||t.ctrlKey||t.metaKey)return!1;if((n||s)&&t.shiftKey)e.pan(n*60,s*60);else if(n||s)e.step(o,n,s);else if(t.key==="+"||t.key==="=")e.zoom(
 1.3);else if(t.key==="-")e.zoom(1/1.3);else if(t.key==="0")e.fit();else if(t.key==="Escape")e.release();else if(t.key==="Enter"&&o>=0)e.open(o);else return!1;return!0}
-function Su(e,t){const{go:n,box:s,filter:o,value:r,do:i}=t.dataset,{state:a}=e;n!==void 0?e.goNote(e.model.byId.get(n)??0):s?e.goBox(+s):o?(Ol(a,`${o}:${r}`),e.
+function vu(e,t){const{go:n,box:s,filter:o,value:r,do:i}=t.dataset,{state:a}=e;n!==void 0?e.goNote(e.model.byId.get(n)??0):s?e.goBox(+s):o?(Tl(a,`${o}:${r}`),e.
 show()):i==="in"||i==="out"?e.zoom(i==="in"?1.4:1/1.4):i==="fit"?e.fit():i==="release"?e.release():i==="more"?e.list(e.pages+1):i==="full"?document.fullscreenElement?
 document.exitFullscreen():e.root.requestFullscreen():i==="way"?(a.way=t.dataset.way??"0",e.light(),e.tell(),e.remember()):i==="path"&&(a.from=a.focus,e.setMode(
-"path"))}function vu(e,{name:t,value:n,dataset:{role:s}}){const{state:o}=e;if(t==="cg-mode")return e.setMode(n);if(s==="sort")return e.list(1);!s||!(s in o)||o[s]===
-n||(Object.assign(o,{[s]:n}),s==="colour"&&(o.off=[...Oe(o)].filter(r=>!r.startsWith("group")).join()),e.show())}const Nu=120;class xu{constructor(t,n,s){this.root=
-t,this.canvas=n,this.model=Ul(s),this.state=El(location.search),this.state.find||=this.part("find").value,this.painter=new pu(n,this.model,Jo(t)),this.shown,this.
+"path"))}function Nu(e,{name:t,value:n,dataset:{role:s}}){const{state:o}=e;if(t==="cg-mode")return e.setMode(n);if(s==="sort")return e.list(1);!s||!(s in o)||o[s]===
+n||(Object.assign(o,{[s]:n}),s==="colour"&&(o.off=[...Te(o)].filter(r=>!r.startsWith("group")).join()),e.show())}const xu=120;class Au{constructor(t,n,s){this.root=
+t,this.canvas=n,this.model=Bl(s),this.state=kl(location.search),this.state.find||=this.part("find").value,this.painter=new gu(n,this.model,Zo(t)),this.shown,this.
 camera={x:0,y:0,k:1},this.lit=null,this.found=null,this.chain=null,this.chart=null,this.slider=null,this.summaries=null,this.hover=-1,this.notice="",this.fade=1,
 this.pages=this.since=this.frame=this.resting=this.saving=0,this.moving=this.touched=this.sliding=!1,this.gone=new AbortController,this.sight=new ResizeObserver(
 ()=>this.resize()),this.sight.observe(n),this.scheme=new MutationObserver(()=>this.recolour()),this.scheme.observe(document.body,{attributeFilter:["data-md-colo\
 r-scheme","data-md-color-primary"]});for(const o of["(prefers-color-scheme: dark)","(forced-colors: active)","print"])matchMedia(o).addEventListener("change",()=>this.
-recolour(),{signal:this.gone.signal});wu(this,this.gone.signal),this.painter.resize(),this.show(!0),this.fit(),this.state.mode==="chain"?this.setMode("chain"):this.
+recolour(),{signal:this.gone.signal});yu(this,this.gone.signal),this.painter.resize(),this.show(!0),this.fit(),this.state.mode==="chain"?this.setMode("chain"):this.
 at()>=0&&this.go(this.at())}end(){this.gone.abort(),this.sight.disconnect(),this.scheme.disconnect(),cancelAnimationFrame(this.frame),clearTimeout(this.resting),
 clearTimeout(this.saving)}all(t){return this.root.querySelectorAll(t)}part(t){return this.root.querySelector(`[data-role="${t}"]`)}hit(t,n,s){return this.state.
 mode!=="chain"?this.painter.nodeAt(this.camera,this.shown,t,n,s):this.chain?.boxAt(this.painter,this.camera,this.chart,t,n)??-1}over(t){t!==this.hover&&(this.hover=
 t,this.canvas.classList.toggle("is-over",t>=0),this.light(),this.at()<0&&this.tell())}at(){const{mode:t,box:n,focus:s,from:o,to:r}=this.state;return t==="chain"?
-this.model.boxes.findIndex(i=>i.id===n):Te(this.model,t==="map"?s:r||o)}me(){const t=this.at();return t<0?this.hover:t}choose(t){const n=this.state,s=(n.mode===
+this.model.boxes.findIndex(i=>i.id===n):Le(this.model,t==="map"?s:r||o)}me(){const t=this.at();return t<0?this.hover:t}choose(t){const n=this.state,s=(n.mode===
 "chain"?this.model.boxes:this.model.nodes)[t]?.id??"";if(n.mode==="chain"){if(!s)return;n.box=s,this.follow()}else n.mode==="map"?n.focus=s===n.focus?"":s:s&&([
 n.from,n.to,n.way]=n.from&&!n.to?[n.from,s,"0"]:[s,"","0"]);this.hover=-1,this.light(),this.tell(),this.remember()}release(){const t=this.state;t.focus=t.from=t.
 to=t.box=t.find="",t.mode==="path"||t.mode==="chain"?this.setMode("map"):this.show()}open(t){const{url:n}=(this.state.mode==="chain"?this.model.boxes:this.model.
 nodes)[t],s=document.createElement("a");n&&(s.href=n,this.root.append(s),s.click(),s.remove())}step(t,n,s){const{model:o,shown:r,painter:i}=this,a=this.state.mode===
-"chain"?this.chain?.beside(o,t,n,s):t<0?i.order.find(c=>r.nodes[c]):Xl(o,r,t,n,s);a!==void 0&&a>=0&&this.go(a)}go(t){if(t!==this.at()&&this.choose(t),this.state.
+"chain"?this.chain?.beside(o,t,n,s):t<0?i.order.find(c=>r.nodes[c]):Zl(o,r,t,n,s);a!==void 0&&a>=0&&this.go(a)}go(t){if(t!==this.at()&&this.choose(t),this.state.
 mode==="chain")return;const{painter:n,camera:s,model:o}=this,{x:r,y:i}=o.nodes[t],[a,c]=n.screen(s,r,i);(a<60||c<40||a>n.width-60||c>n.height-60)&&([s.x,s.y]=[r,
 i]),this.draw()}goNote(t){if(this.state.mode!=="chain")return this.go(t);const n=this.chain?.meant(this.model,"",t)??-1;if(n>=0)return this.go(n);this.notice=`“${this.
 model.nodes[t].title}” has no quantity that other notes compute with.`,this.tell()}async goBox(t){Object.assign(this.state,{box:this.model.boxes[t].id,find:""}),
@@ -231,119 +231,119 @@ hulls.find(({points:[f,,d]})=>{const[h,m]=s.screen(o,...f),[p,b]=s.screen(o,...d
 "",this.chart=this.chain&&n>=0?this.chain.chartOf(this.model,n):null,this.fit(),this.renew()}async renew(){const{chart:t,model:n}=this,{recompute:s}=this.root;if(!t||
 !s)return;t.now??=new Map;const o=[...t.at.keys()],r=await s(o.map(i=>n.boxes[i]));this.chart!==t||this.gone.signal.aborted||(t.now=new Map(o.map((i,a)=>[i,r[a]])),
 this.draw(),this.tell())}async setMode(t){const n=this.state,s=t==="chain"||n.mode==="chain";Object.assign(n,{mode:t}),t!=="path"&&(n.from=n.to=""),this.hover=-1,
-t==="chain"&&(this.chain??={...await Promise.resolve().then(function(){return lh}),...await Promise.resolve().then(function(){return Oh})}),this.show(),this.painter.
-resize(),t==="chain"?(this.follow(),this.tell()):s&&this.fit(),s&&this.at()>=0&&this.go(this.at())}show(t=!1){const{model:n,painter:s,state:o}=this;_l(o,a=>this.
+t==="chain"&&(this.chain??={...await Promise.resolve().then(function(){return uh}),...await Promise.resolve().then(function(){return Th})}),this.show(),this.painter.
+resize(),t==="chain"?(this.follow(),this.tell()):s&&this.fit(),s&&this.at()>=0&&this.go(this.at())}show(t=!1){const{model:n,painter:s,state:o}=this;Ol(o,a=>this.
 part(a),this.all('[name="cg-mode"]')),this.part("depth-n").textContent=o.depth,this.part("depth").parentElement?.style.setProperty("--depth",o.depth),(o.tag||o.
-folder||o.relation)&&this.part("more").setAttribute("open",""),this.root.dataset.mode=o.mode;const{of:r,groups:i}=Bl(n,o.colour);s.group=r,s.isByTerritory=o.colour===
-"community",s.measure(o.size),s.kept.key="",this.shown=Wl(n,o,s.group),this.found=o.find.trim()?Yl(n,this.shown,o.find):null,this.light(),this.tell(),(!t||location.
-search||o.find)&&(Promise.resolve().then(function(){return dh}).then(({legend:a})=>a(this,i)),this.list(1)),t||this.remember()}async list(t){this.pages=t,(await Promise.
-resolve().then(function(){return ph})).list(this,t)}light(){const{state:t,shown:n,model:s,lit:o,hover:r,found:i,chain:a}=this,c=this.at(),l=this.me();let u=[],f=null;
-if(t.mode==="chain")a&&r>=0&&(f=a.trace(s,[r]));else if(t.mode==="path"&&c>=0){const d=Te(s,t.from),h=jo(s,n,d,t.to?c:r,t.to?void 0:1);u=h[Math.min(+t.way,h.length-
-1)]??[d],f=new Map((t.to?h.flat():u).map(m=>[m,u.includes(m)?0:1])),f.set(d,0)}else l>=0&&n.nodes[l]?f=Kl(n,l,+t.depth):i&&(f=new Map(i.map(d=>[d,0])));this.lit=
+folder||o.relation)&&this.part("more").setAttribute("open",""),this.root.dataset.mode=o.mode;const{of:r,groups:i}=Wl(n,o.colour);s.group=r,s.isByTerritory=o.colour===
+"community",s.measure(o.size),s.kept.key="",this.shown=Hl(n,o,s.group),this.found=o.find.trim()?Xl(n,this.shown,o.find):null,this.light(),this.tell(),(!t||location.
+search||o.find)&&(Promise.resolve().then(function(){return hh}).then(({legend:a})=>a(this,i)),this.list(1)),t||this.remember()}async list(t){this.pages=t,(await Promise.
+resolve().then(function(){return gh})).list(this,t)}light(){const{state:t,shown:n,model:s,lit:o,hover:r,found:i,chain:a}=this,c=this.at(),l=this.me();let u=[],f=null;
+if(t.mode==="chain")a&&r>=0&&(f=a.trace(s,[r]));else if(t.mode==="path"&&c>=0){const d=Le(s,t.from),h=jo(s,n,d,t.to?c:r,t.to?void 0:1);u=h[Math.min(+t.way,h.length-
+1)]??[d],f=new Map((t.to?h.flat():u).map(m=>[m,u.includes(m)?0:1])),f.set(d,0)}else l>=0&&n.nodes[l]?f=Vl(n,l,+t.depth):i&&(f=new Map(i.map(d=>[d,0])));this.lit=
 f&&{nodes:f,path:u},this.fade=f&&!o&&!matchMedia("(prefers-reduced-motion: reduce)").matches?0:1,this.since=performance.now(),this.draw()}async tell(){const t=this.
-state.mode==="map"&&this.me()<0?null:await Promise.resolve().then(function(){return vh}),n=this.part("detail");n.replaceChildren(...t?.about(this)??[]),n.hidden=
+state.mode==="map"&&this.me()<0?null:await Promise.resolve().then(function(){return Nh}),n=this.part("detail");n.replaceChildren(...t?.about(this)??[]),n.hidden=
 !n.firstChild,this.part("summary").hidden=!n.hidden,n.setAttribute("aria-live",this.at()<0?"off":"polite")}zoom(t,n,s){const{camera:o,painter:{width:r,height:i}}=this,
 a=Math.min(6,Math.max(.03,o.k*t)),c=1/o.k-1/a;o.x+=((n??r/2)-r/2)*c,o.y+=((s??i/2)-i/2)*c,o.k=a,this.move()}async pan(t,n){this.camera.x+=t/this.camera.k,this.camera.
-y+=n/this.camera.k,this.move(!0),this.slider??=await Promise.resolve().then(function(){return Ch})}fit(){const{painter:t}=this;this.camera=this.state.mode==="ch\
+y+=n/this.camera.k,this.move(!0),this.slider??=await Promise.resolve().then(function(){return Rh})}fit(){const{painter:t}=this;this.camera=this.state.mode==="ch\
 ain"?this.chain?.fit(t,this.chart)??this.camera:t.fit(t.corners(this.shown),1.3),this.touched=!1,this.draw()}move(t){this.touched=this.moving=!0,clearTimeout(this.
 resting),this.resting=window.setTimeout(()=>{this.moving=!1,this.draw()},140),this.draw(t)}resize(){const{painter:t,canvas:n}=this;n.clientWidth===t.width&&n.clientHeight===
-t.height||(t.resize(),this.touched?this.draw():this.fit())}recolour(){this.painter.colours=Jo(this.root),this.draw(),this.paint(performance.now())}draw(t){cancelAnimationFrame(
+t.height||(t.resize(),this.touched?this.draw():this.fit())}recolour(){this.painter.colours=Zo(this.root),this.draw(),this.paint(performance.now())}draw(t){cancelAnimationFrame(
 this.frame),t||(this.painter.sheet=null),this.sliding=!!t,this.frame=requestAnimationFrame(n=>this.paint(n))}paint(t){const{painter:n,camera:s,shown:o,lit:r,moving:i}=this,
-a=this.me(),c=this.canvas.matches(":focus-visible");this.fade=this.fade<1?Math.min(1,Math.max(.05,(t-this.since)/Nu)):1;const l={camera:s,shown:o,lit:r,me:a,moving:i,
+a=this.me(),c=this.canvas.matches(":focus-visible");this.fade=this.fade<1?Math.min(1,Math.max(.05,(t-this.since)/xu)):1;const l={camera:s,shown:o,lit:r,me:a,moving:i,
 focused:c,fade:this.fade};this.state.mode==="chain"?this.chain?.draw(n,l,this.chart):this.sliding&&this.slider?this.slider.slide(n,l):n.map(l),this.fade<1&&this.
 draw()}remember(){const{pathname:t}=location;clearTimeout(this.saving),this.saving=window.setTimeout(()=>{location.pathname===t&&history.replaceState(history.state,
-"",kl(this.state,location.href))},150)}}var Au=Object.freeze({__proto__:null,View:xu});const Eu=new Set("A ABBR B BLOCKQUOTE BR CODE DD DEL DIV DL DT EM HR I IN\
-S KBD LI MARK OL P PRE Q S SMALL SPAN STRONG SUB SUP TABLE TBODY TD TH THEAD TR UL".split(" ")),ku=".cg, .cg-sr, .cg-claim__now, .headerlink, .md-tags, .md-sour\
+"",_l(this.state,location.href))},150)}}var Eu=Object.freeze({__proto__:null,View:Au});const ku=new Set("A ABBR B BLOCKQUOTE BR CODE DD DEL DIV DL DT EM HR I IN\
+S KBD LI MARK OL P PRE Q S SMALL SPAN STRONG SUB SUP TABLE TBODY TD TH THEAD TR UL".split(" ")),_u=".cg, .cg-sr, .cg-claim__now, .headerlink, .md-tags, .md-sour\
 ce-file, [hidden], h1, cg-note, nav, footer, script, noscript, style, template, button, input, select, textarea, svg, img, picture, video, audio, canvas, iframe\
-, object, embed, form",Qo="http://www.w3.org/1998/Math/MathML",_u=4e3,Ou=4e6,Tu=24,Lu=3,Rt=new Map;function Cu({origin:e,pathname:t}){const n=Rt.get(t)??Ru(new URL(
-t,e)).catch(()=>{});return Rt.delete(t),Rt.set(t,n),Rt.size>Tu&&Rt.delete([...Rt.keys()][0]),n.then(s=>s??Rt.delete(t)),n}async function Ru(e){const t=await fetch(
+, object, embed, form",Qo="http://www.w3.org/1998/Math/MathML",Ou=4e3,Tu=4e6,Lu=24,Cu=3,Rt=new Map;function Ru({origin:e,pathname:t}){const n=Rt.get(t)??qu(new URL(
+t,e)).catch(()=>{});return Rt.delete(t),Rt.set(t,n),Rt.size>Lu&&Rt.delete([...Rt.keys()][0]),n.then(s=>s??Rt.delete(t)),n}async function qu(e){const t=await fetch(
 e,{headers:{Accept:"text/html"}});if(!t.ok||new URL(t.url).origin!==e.origin||!/^text\/html\b/.test(t.headers.get("Content-Type")??""))return;const n=await t.text();
-if(n.length>Ou)return;const s=new DOMParser().parseFromString(n,"text/html"),o=s.querySelector("cg-note")?.parentElement;if(!o)return;const r=(o.querySelector("\
+if(n.length>Tu)return;const s=new DOMParser().parseFromString(n,"text/html"),o=s.querySelector("cg-note")?.parentElement;if(!o)return;const r=(o.querySelector("\
 h1")??s.querySelector("title"))?.cloneNode(!0);for(const l of r instanceof Element?r.querySelectorAll(".headerlink"):[])l.remove();const i=document.createDocumentFragment();
-if(tr(o,i,new URL(t.url),{left:_u}),!i.textContent?.trim())return;const a=Pu(o),c=[...i.children].find(l=>l.localName==="p");return a&&(c?c.after(a):i.prepend(a)),
-{title:r?.textContent?.trim()??"",text:i,count:Fu(o)}}function tr(e,t,n,s){for(const o of e.childNodes){if(s.left<=0)return;if(o instanceof Text&&t.appendChild(
-document.createTextNode(o.data)),!(o instanceof Element)||o.matches(ku))continue;s.left-=1;const r=qu(o,n);r&&t.appendChild(r);const i=o.matches(".cg-claim")?o.
-querySelector(".cg-claim__text")??o:o;tr(i,r??t,n,s),r?.localName==="p"&&!r.textContent?.trim()&&r.remove()}}function qu(e,t){if(e.namespaceURI===Qo)return Iu(e);
-if(/^h[2-6]$/.test(e.localName)){const r=C("p","cg-pop__head");return r.dataset.at=e.id,r}if(!Eu.has(e.tagName))return;const n=document.createElement(e.localName),
+if(tr(o,i,new URL(t.url),{left:Ou}),!i.textContent?.trim())return;const a=Fu(o),c=[...i.children].find(l=>l.localName==="p");return a&&(c?c.after(a):i.prepend(a)),
+{title:r?.textContent?.trim()??"",text:i,count:ju(o)}}function tr(e,t,n,s){for(const o of e.childNodes){if(s.left<=0)return;if(o instanceof Text&&t.appendChild(
+document.createTextNode(o.data)),!(o instanceof Element)||o.matches(_u))continue;s.left-=1;const r=Iu(o,n);r&&t.appendChild(r);const i=o.matches(".cg-claim")?o.
+querySelector(".cg-claim__text")??o:o;tr(i,r??t,n,s),r?.localName==="p"&&!r.textContent?.trim()&&r.remove()}}function Iu(e,t){if(e.namespaceURI===Qo)return Pu(e);
+if(/^h[2-6]$/.test(e.localName)){const r=C("p","cg-pop__head");return r.dataset.at=e.id,r}if(!ku.has(e.tagName))return;const n=document.createElement(e.localName),
 s=n.localName==="a"&&e.getAttribute("href");if(e.matches(".cg-claim")&&(n.className="cg-pop__n"),!s)return n;const o=new URL(s,t);return/^https?:$/.test(o.protocol)&&
-n.setAttribute("href",o.href),n}function Iu(e){if(e.localName==="annotation"||e.localName==="annotation-xml")return;const t=document.createElementNS(Qo,e.localName);
-for(const{name:n,value:s}of e.attributes)/^(display|displaystyle|mathvariant|width|stretchy|form|accent)$/.test(n)&&t.setAttribute(n,s);return t}function Pu(e){
+n.setAttribute("href",o.href),n}function Pu(e){if(e.localName==="annotation"||e.localName==="annotation-xml")return;const t=document.createElementNS(Qo,e.localName);
+for(const{name:n,value:s}of e.attributes)/^(display|displaystyle|mathvariant|width|stretchy|form|accent)$/.test(n)&&t.setAttribute(n,s);return t}function Fu(e){
 const t=new Map([...e.querySelectorAll("[data-row]")].map(o=>[o.getAttribute("data-row"),o])),n=C("ul","cg-pop__results"),s=new Set;for(const o of e.querySelectorAll(
 "a.cg-claim.is-holds[data-q]:not(.cg-grip)")){const r=o.getAttribute("data-q"),i=t.get(r)?.querySelector(".cg-row__desc")?.textContent?.trim();if(!i||s.has(r))continue;
-s.add(r);const a=o.querySelector(".cg-claim__text")?.textContent??"";if(n.append(C("li","",C("b","",a)," ",i)),s.size===Lu)break}return s.size?n:void 0}function Fu(e){
+s.add(r);const a=o.querySelector(".cg-claim__text")?.textContent??"";if(n.append(C("li","",C("b","",a)," ",i)),s.size===Cu)break}return s.size?n:void 0}function ju(e){
 const t=i=>e.querySelectorAll(`.cg-claim${i}`).length,n=t(":is(.is-disputed, .is-stale)"),s=t(":is(.is-holds, .is-partly, .is-disputed, .is-stale, .is-failing)"),
-o=t(".is-failing"),r=[`${s} number${s===1?"":"s"} checked`];return n&&r.push(`${n} disputed`),o&&r.push(`${o} failing`),s?r.join(", "):""}const ju=250,Du=250,zu=500,
-Uu=10,Bu=3,Wu="cg-map a, .cg-claim, .cg-live, .cg-src, .headerlink, .md-tag, [data-preview], [download], [target]";function Hu(e,t,n){const s=[];let o=0,r=0,i=0,
+o=t(".is-failing"),r=[`${s} number${s===1?"":"s"} checked`];return n&&r.push(`${n} disputed`),o&&r.push(`${o} failing`),s?r.join(", "):""}const Du=250,zu=250,Uu=500,
+Bu=10,Wu=3,Hu="cg-map a, .cg-claim, .cg-live, .cg-src, .headerlink, .md-tag, [data-preview], [download], [target]";function Gu(e,t,n){const s=[];let o=0,r=0,i=0,
 a=0,c=!1,l="",u="",f,d;const h=(N=0)=>{for(const{link:_,box:q}of s.splice(N))_.removeAttribute("aria-expanded"),c=!0,q.contains(document.activeElement)&&_.focus(
 {preventScroll:!0}),c=!1,q.remove()},m=N=>N instanceof Node?s.map(({link:_,box:q})=>q.contains(N)||_.contains(N)).lastIndexOf(!0):-1,p=N=>s.map(({box:_})=>_.contains(
-N)).lastIndexOf(!0)+1,b=N=>{const _=N instanceof Element&&N.closest("a[href]");return!(_ instanceof HTMLAnchorElement)||_.matches(Wu)||!e.contains(_)&&!_.closest(
+N)).lastIndexOf(!0)+1,b=N=>{const _=N instanceof Element&&N.closest("a[href]");return!(_ instanceof HTMLAnchorElement)||_.matches(Hu)||!e.contains(_)&&!_.closest(
 ".cg-loc, .cg-pop")?void 0:/(\/|\.html|\/[^/.]+)$/.test(_.pathname)&&_.origin===location.origin&&_.pathname!==location.pathname?_:void 0},g=async N=>{const _=p(
-N),q=++a;if(_>=Bu||s[_]?.link===N)return;const U=await Cu(new URL(N.href));if(!U||q!==a||t.aborted||!N.isConnected||_>s.length)return;h(_);const v=Gu(U,N,`cg-po\
-p-${_}`);document.body.append(v),s.push({link:N,box:v}),N.setAttribute("aria-expanded","true"),Ku(v,N.getClientRects()[0]??N.getBoundingClientRect()),Vu(v,decodeURIComponent(
+N),q=++a;if(_>=Wu||s[_]?.link===N)return;const U=await Ru(new URL(N.href));if(!U||q!==a||t.aborted||!N.isConnected||_>s.length)return;h(_);const v=Ku(U,N,`cg-po\
+p-${_}`);document.body.append(v),s.push({link:N,box:v}),N.setAttribute("aria-expanded","true"),Vu(v,N.getClientRects()[0]??N.getBoundingClientRect()),Yu(v,decodeURIComponent(
 N.hash.slice(1)))},w=()=>{clearTimeout(o),a+=1},y=N=>{const{target:_}=N,q=b(_),U=m(_),{pointerType:v,clientX:A,clientY:x}=N;v!=="touch"&&(l=`${A} ${x}`,l!==u&&(u=
-"",clearTimeout(r),s.length>U+1&&(r=window.setTimeout(()=>h(U+1),Du)),clearTimeout(o),q?o=window.setTimeout(()=>g(q),ju):U<0&&w()))},M=({target:N})=>{const _=b(
+"",clearTimeout(r),s.length>U+1&&(r=window.setTimeout(()=>h(U+1),zu)),clearTimeout(o),q?o=window.setTimeout(()=>g(q),Du):U<0&&w()))},M=({target:N})=>{const _=b(
 N);c||(h(m(N)+1),_?.matches(":focus-visible")&&g(_))},$=()=>{clearTimeout(i),f=void 0},S=N=>{const{pointerType:_,clientX:q,clientY:U,target:v}=N,A=b(v);if(d=void 0,
-m(v)<0&&h(),$(),_!=="touch")return w();A&&(f={link:A,x:q,y:U},i=window.setTimeout(O,zu))},O=()=>{d=f?.link,$(),d&&g(d)},k={pointerover:y,focusin:M,pointerdown:S};
+m(v)<0&&h(),$(),_!=="touch")return w();A&&(f={link:A,x:q,y:U},i=window.setTimeout(O,Uu))},O=()=>{d=f?.link,$(),d&&g(d)},k={pointerover:y,focusin:M,pointerdown:S};
 for(const[N,_]of Object.entries(k))D(document,N,{signal:t,capture:!0},_);D(document,"pointerup pointercancel",{signal:t},$),D(document,"pointermove",{signal:t,passive:!0},
-({clientX:N,clientY:_})=>{l=`${N} ${_}`,f&&Math.hypot(N-f.x,_-f.y)>Uu&&$()}),D(document,"contextmenu click",{signal:t,capture:!0},N=>{f&&N.type==="contextmenu"&&
+({clientX:N,clientY:_})=>{l=`${N} ${_}`,f&&Math.hypot(N-f.x,_-f.y)>Bu&&$()}),D(document,"contextmenu click",{signal:t,capture:!0},N=>{f&&N.type==="contextmenu"&&
 O(),!(!d||b(N.target)!==d)&&(N.preventDefault(),N.stopImmediatePropagation())}),D(document,"keydown",{signal:t,capture:!0},N=>{const _=s.at(-1);_&&(N.key==="Esc\
 ape"?(N.stopPropagation(),w(),clearTimeout(r),u=l,h(s.length-1)):N.key==="ArrowDown"&&document.activeElement===_.link&&(N.preventDefault(),_.box.querySelector("\
 .cg-pop__text").focus()))}),t.addEventListener("abort",()=>{for(const N of[o,r,i])clearTimeout(N);h()});const L=b(n?.target??null),R={pointerover:":hover",focusin:"\
-:focus",pointerdown:"*"};n&&L?.matches(R[n.type])&&k[n.type](n)}function Gu({title:e,text:t,count:n},s,o){const r=C("div","cg cg-pop"),i=C("p","cg-pop__title",e),
+:focus",pointerdown:"*"};n&&L?.matches(R[n.type])&&k[n.type](n)}function Ku({title:e,text:t,count:n},s,o){const r=C("div","cg cg-pop"),i=C("p","cg-pop__title",e),
 a=C("div","cg-pop__text",t.cloneNode(!0)),c=C("a","","open"),l=[n,ot(location.search)&&"as built, without your scenario"].filter(Boolean).join(", ");c.setAttribute(
 "href",s.href),c.setAttribute("aria-label",`open ${e}`),r.id=o,r.setAttribute("role","dialog"),r.setAttribute("aria-label",e),a.tabIndex=0,a.setAttribute("role",
-"document"),a.setAttribute("aria-label",`text of ${e}`);for(const u of[i,a])u.dir="auto";return r.append(i,a,C("p","cg-pop__foot",C("span","",l),c)),r}function Ku(e,t){
+"document"),a.setAttribute("aria-label",`text of ${e}`);for(const u of[i,a])u.dir="auto";return r.append(i,a,C("p","cg-pop__foot",C("span","",l),c)),r}function Vu(e,t){
 const{clientWidth:n,clientHeight:s}=document.documentElement,{width:o,height:r}=e.getBoundingClientRect(),i=t.bottom+r+8<=s||t.top<s-t.bottom;e.style.left=`${scrollX+
-Math.max(8,Math.min(t.left,n-o-8))}px`,e.style.top=`${scrollY+(i?t.bottom+6:t.top-r-6)}px`}function Vu(e,t){const n=e.querySelector(".cg-pop__text"),s=t&&[...n.
-querySelectorAll("p")].find(o=>o.dataset.at===t);s&&(n.scrollTop=s.offsetTop-n.offsetTop)}var Yu=Object.freeze({__proto__:null,mount:Hu});const er=1e-12,Hn=2**-50,
-nr=2**-48,sr=64,Gn=1e-9,Xu=2**-48,Ju=2**-51,Zu=2**-40,Qu=2**53;class it{at=-1;needs="";constructor(t){this.message=t}}const E=e=>{throw new it(e)},Pe=new Map,Kn=(e,t)=>t===
+Math.max(8,Math.min(t.left,n-o-8))}px`,e.style.top=`${scrollY+(i?t.bottom+6:t.top-r-6)}px`}function Yu(e,t){const n=e.querySelector(".cg-pop__text"),s=t&&[...n.
+querySelectorAll("p")].find(o=>o.dataset.at===t);s&&(n.scrollTop=s.offsetTop-n.offsetTop)}var Xu=Object.freeze({__proto__:null,mount:Gu});const er=1e-12,Hn=2**-50,
+nr=2**-48,sr=64,Gn=1e-9,Zu=2**-48,Ju=2**-51,Qu=2**-40,tf=2**53;class it{at=-1;needs="";constructor(t){this.message=t}}const E=e=>{throw new it(e)},Fe=new Map,Kn=(e,t)=>t===
 0?E("division by zero"):e/t,or=(e,t)=>{let n=Math.abs(t),s=1,o=e;for(;n;)n&1&&(s*=o),n>>=1,n&&(o*=o);return t<0?Kn(1,s):s},rr=(e,t)=>{const n=t===Math.floor(t);
 return e===0&&t<0&&E("division by zero"),n&&Math.abs(t)<=sr?or(e,t):e<0&&!n?E("power of a negative number"):e**t},Vn=e=>e<=0?E("log of zero or less"):Math.log(e),
-Yn=(e,t)=>{const n=Vn(t),s=n===0?E("division by zero"):Vn(e)/n,o=Math.floor(s+.5);return Math.abs(o)<=sr&&or(t,o)===e?o:s},Fe=e=>{const t=Math.floor(e),n=Math.floor(
+Yn=(e,t)=>{const n=Vn(t),s=n===0?E("division by zero"):Vn(e)/n,o=Math.floor(s+.5);return Math.abs(o)<=sr&&or(t,o)===e?o:s},je=e=>{const t=Math.floor(e),n=Math.floor(
 e+.5);return t!==e&&Math.abs(e-n)<=Hn*Math.abs(e)?n:t},at=e=>{const t=Math.floor(e+.5);return Math.abs(e-t)<=er*Math.max(1,Math.abs(e))?t:Math.floor(e)},qt=e=>-at(
--e),tf=(e,t)=>{t===0&&E("division by zero");let n=e%t;if(n&&n<0!=t<0&&(n+=t),e===Math.floor(e)&&t===Math.floor(t))return n+0;const s=Hn*Math.max(Math.abs(t),Math.
-abs(e));return Math.abs(n)<=s||Math.abs(t-n)<=s?0:n},ir=e=>-Fe(-e),Xn=e=>{const t=Fe(e),n=e-t;return Math.abs(n-.5)<=Hn*Math.max(1,Math.abs(e))?t+Math.abs(t%2):
-n<.5?t:t+1},ef=(e,t=0)=>{const n=Fe(t);(n!==ir(t)||Math.abs(n)>15)&&E("rounding to a number of digits that is not whole, or more than 15");const s=rr(10,Math.abs(
-n));return n?n>0?Xn(e*s)/s:Xn(e/s)*s:Xn(e)},re=(e,t,n,s)=>{const o=Math.abs(e-t);return o<=n*Math.max(Math.abs(e),Math.abs(t))||s.some(r=>o<=er*Math.abs(r))},ar=(e,t,...n)=>+(e<
-t&&!re(e,t,nr,n)),cr=(e,t,...n)=>+(e<=t||re(e,t,nr,n)),nf=(e,t,n,...s)=>{const o=Math.abs(e-t),r=n*Math.abs(t);return+(o<=r||re(o,r,Gn,s))},je=(e,t)=>Math.abs(e)<=
-Xu*Math.abs(t)&&e&&(Math.abs(t)>=Qu||e!==Math.floor(e))?0:e,Jn=(e,t)=>{const n=Ju*Math.abs(t);return Math.abs(e)<=n&&n<Zu?0:e},lr=e=>Math.abs(e)>2**33?E("an ang\
-le so large that its turns cannot be determined"):e,ur=e=>Jn(Math.cos(lr(e)),e),sf=e=>ur(e)===0?E("division by zero"):Jn(Math.tan(e),e),fr=e=>t=>t>=-1&&t<=1?e(t):
-E("outside -1..1"),{abs:of,atan:rf,atan2:af,sinh:cf,cosh:lf,tanh:uf,exp:ff,sign:df,asin:hf,acos:mf}=Math,ct=new Map(Object.entries({add:(e,t)=>je(e+t,e),sub:(e,t)=>je(
-e-t,e),mul:(e,t)=>e*t,div:Kn,neg:e=>-e,pow:rr,not:e=>+(e===0),lt:ar,le:cr,gt:(e,t,...n)=>ar(t,e,...n),ge:(e,t,...n)=>cr(t,e,...n),eq:(e,t,...n)=>+re(e,t,Gn,n),ne:(e,t,...n)=>+!re(
-e,t,Gn,n),within:nf,sqrt:e=>e<0?E("root of a negative number"):Math.sqrt(e),exp:ff,ln:Vn,log:Yn,log2:e=>Yn(e,2),log10:e=>Yn(e,10),abs:of,sign:df,floor:Fe,ceiling:ir,
-round:ef,min:Math.min,max:Math.max,sin:e=>Jn(Math.sin(lr(e)),e),cos:ur,tan:sf,asin:fr(hf),acos:fr(mf),atan:rf,atan2:af,sinh:cf,cosh:lf,tanh:uf}));function De({budget:e},t){
-const{open:n,integrals:s}=e;try{return t()}catch(o){if(!(o instanceof it)||e.steps<0)throw o;Object.assign(e,{open:n,integrals:s});return}}const It=86400,pf=2629800,
-dr=1e-6,Zn=-62135596800,hr=253402214400,mr=(e,t)=>{const n=Math.floor(e+.5);return Number.isFinite(n)||E("overflow"),Math.abs(e-n)>dr?E(t):n},gf=e=>e>=Zn&&e<=hr?
-e:E("a date beyond the years 1 to 9999"),ie=e=>new Date(gf(mr(e/It,"no whole number of days")*It)*1e3),pr=(e,t,n)=>new Date(0).setUTCFullYear(e,t,n)/1e3,bf={later:(e,t)=>ie(
-e+t).getTime()/1e3,months_later:(e,t)=>{const n=mr(t/pf,"no whole number of months"),s=ie(e),o=s.getUTCFullYear()*12+s.getUTCMonth()+n,r=Math.floor(o/12),i=o-r*
-12;return(r<1||r>9999)&&E("a date beyond the years 1 to 9999"),pr(r,i,Math.min(s.getUTCDate(),new Date(pr(r,i+1,0)*1e3).getUTCDate()))},year:e=>ie(e).getUTCFullYear(),
-month:e=>ie(e).getUTCMonth()+1,day:e=>ie(e).getUTCDate()};function ze(e){const t=Math.floor(e/It+.5);return Math.abs(e/It-t)>dr||t*It<Zn||t*It>hr?"–":new Date(
-t*It*1e3).toISOString().slice(0,10)}function wf(e){if(!/^\d{4}-\d\d-\d\d$/.test(e))return;const t=Date.parse(`${e}T00:00:00Z`)/1e3;return t>=Zn&&ze(t)===e?t:void 0}
-const Pt=12,yf=100,Mf={"%":100,percent:100,pct:100,"‰":1e3},$f=e=>!e||e.startsWith("×")?1:Mf[e]??0;function Ft(e,t=3,n=!1,s=0){if(!e)return"0";if(!Number.isFinite(
+-e),ef=(e,t)=>{t===0&&E("division by zero");let n=e%t;if(n&&n<0!=t<0&&(n+=t),e===Math.floor(e)&&t===Math.floor(t))return n+0;const s=Hn*Math.max(Math.abs(t),Math.
+abs(e));return Math.abs(n)<=s||Math.abs(t-n)<=s?0:n},ir=e=>-je(-e),Xn=e=>{const t=je(e),n=e-t;return Math.abs(n-.5)<=Hn*Math.max(1,Math.abs(e))?t+Math.abs(t%2):
+n<.5?t:t+1},nf=(e,t=0)=>{const n=je(t);(n!==ir(t)||Math.abs(n)>15)&&E("rounding to a number of digits that is not whole, or more than 15");const s=rr(10,Math.abs(
+n));return n?n>0?Xn(e*s)/s:Xn(e/s)*s:Xn(e)},ae=(e,t,n,s)=>{const o=Math.abs(e-t);return o<=n*Math.max(Math.abs(e),Math.abs(t))||s.some(r=>o<=er*Math.abs(r))},ar=(e,t,...n)=>+(e<
+t&&!ae(e,t,nr,n)),cr=(e,t,...n)=>+(e<=t||ae(e,t,nr,n)),sf=(e,t,n,...s)=>{const o=Math.abs(e-t),r=n*Math.abs(t);return+(o<=r||ae(o,r,Gn,s))},De=(e,t)=>Math.abs(e)<=
+Zu*Math.abs(t)&&e&&(Math.abs(t)>=tf||e!==Math.floor(e))?0:e,Zn=(e,t)=>{const n=Ju*Math.abs(t);return Math.abs(e)<=n&&n<Qu?0:e},lr=e=>Math.abs(e)>2**33?E("an ang\
+le so large that its turns cannot be determined"):e,ur=e=>Zn(Math.cos(lr(e)),e),of=e=>ur(e)===0?E("division by zero"):Zn(Math.tan(e),e),fr=e=>t=>t>=-1&&t<=1?e(t):
+E("outside -1..1"),{abs:rf,atan:af,atan2:cf,sinh:lf,cosh:uf,tanh:ff,exp:df,sign:hf,asin:mf,acos:pf}=Math,ct=new Map(Object.entries({add:(e,t)=>De(e+t,e),sub:(e,t)=>De(
+e-t,e),mul:(e,t)=>e*t,div:Kn,neg:e=>-e,pow:rr,not:e=>+(e===0),lt:ar,le:cr,gt:(e,t,...n)=>ar(t,e,...n),ge:(e,t,...n)=>cr(t,e,...n),eq:(e,t,...n)=>+ae(e,t,Gn,n),ne:(e,t,...n)=>+!ae(
+e,t,Gn,n),within:sf,sqrt:e=>e<0?E("root of a negative number"):Math.sqrt(e),exp:df,ln:Vn,log:Yn,log2:e=>Yn(e,2),log10:e=>Yn(e,10),abs:rf,sign:hf,floor:je,ceiling:ir,
+round:nf,min:Math.min,max:Math.max,sin:e=>Zn(Math.sin(lr(e)),e),cos:ur,tan:of,asin:fr(mf),acos:fr(pf),atan:af,atan2:cf,sinh:lf,cosh:uf,tanh:ff}));function ze({budget:e},t){
+const{open:n,integrals:s}=e;try{return t()}catch(o){if(!(o instanceof it)||e.steps<0)throw o;Object.assign(e,{open:n,integrals:s});return}}const It=86400,gf=2629800,
+dr=1e-6,Jn=-62135596800,hr=253402214400,mr=(e,t)=>{const n=Math.floor(e+.5);return Number.isFinite(n)||E("overflow"),Math.abs(e-n)>dr?E(t):n},bf=e=>e>=Jn&&e<=hr?
+e:E("a date beyond the years 1 to 9999"),ce=e=>new Date(bf(mr(e/It,"no whole number of days")*It)*1e3),pr=(e,t,n)=>new Date(0).setUTCFullYear(e,t,n)/1e3,wf={later:(e,t)=>ce(
+e+t).getTime()/1e3,months_later:(e,t)=>{const n=mr(t/gf,"no whole number of months"),s=ce(e),o=s.getUTCFullYear()*12+s.getUTCMonth()+n,r=Math.floor(o/12),i=o-r*
+12;return(r<1||r>9999)&&E("a date beyond the years 1 to 9999"),pr(r,i,Math.min(s.getUTCDate(),new Date(pr(r,i+1,0)*1e3).getUTCDate()))},year:e=>ce(e).getUTCFullYear(),
+month:e=>ce(e).getUTCMonth()+1,day:e=>ce(e).getUTCDate()};function Ue(e){const t=Math.floor(e/It+.5);return Math.abs(e/It-t)>dr||t*It<Jn||t*It>hr?"–":new Date(
+t*It*1e3).toISOString().slice(0,10)}function yf(e){if(!/^\d{4}-\d\d-\d\d$/.test(e))return;const t=Date.parse(`${e}T00:00:00Z`)/1e3;return t>=Jn&&Ue(t)===e?t:void 0}
+const Pt=12,Mf=100,$f={"%":100,percent:100,pct:100,"‰":1e3},Sf=e=>!e||e.startsWith("×")?1:$f[e]??0;function Ft(e,t=3,n=!1,s=0){if(!e)return"0";if(!Number.isFinite(
 e))return e<0?"-∞":"∞";const[o,r]=Math.abs(e).toExponential(Pt-1).split("e"),i=+r,a=+o.replace(".",""),c=e<0?"-":"";if(Math.abs(e)>=1e12&&Math.abs(e)<1e15)return c+
 ts(Math.floor(Math.abs(e)+.5),0,!1);if(i<-4||i>=15){const h=Qn(a,Pt-t),m=h>=10**t?1:0;return`${c}${ts(h/10**m,t-1,!1)}e${i+m}`}let l=Math.max(t-1-i,0);n&&i>=0&&
-(l=i>=4?0:Math.max(l,2));const u=s*10**(Pt-1-i),f=e>0&&s?Math.abs(a-u):0;f&&f*yf<=u&&(l=Math.max(l,Math.min(t-i+Pt-1-String(f).length,Pt-1-i)));let d=Qn(a,Pt-1-
+(l=i>=4?0:Math.max(l,2));const u=s*10**(Pt-1-i),f=e>0&&s?Math.abs(a-u):0;f&&f*Mf<=u&&(l=Math.max(l,Math.min(t-i+Pt-1-String(f).length,Pt-1-i)));let d=Qn(a,Pt-1-
 i-l);return!n&&l>0&&d>=10**(i+l+1)&&(d=Qn(a,Pt-1-i- --l)),c+ts(d,l,n&&i>=0&&d%10**l!==0)}const Qn=(e,t)=>t>0?Math.floor(e/10**t+.5):e*10**-t;function ts(e,t,n){
 const s=String(e).padStart(t+1,"0"),o=s.slice(0,s.length-t),r=s.slice(s.length-t),i=n?r:r.replace(/0+$/,""),a=o.length>4?o.replace(/\B(?=(\d{3})+$)/g,","):o;return i?
-`${a}.${i}`:a}const es=25e4,gt=5e6,Sf=2e6,vf=2e3,Nf=20;class J{}class xf{left=1/0;share=1/0;own=0;round=0;taken=0;get steps(){return this.own+Math.min(this.left,
-this.share)}give(t){this.left=this.share=t,this.round++}next(){this.own=vf,this.share=this.left/2}pay(t){const n=Math.min(this.own,t);this.taken+=t,this.own-=n,
-this.share-=t-n,this.left=Math.max(0,this.left-t+n)}point(){if(this.steps<=0)throw new J;this.pay(Nf)}}function Kt(e){try{return e()}catch(t){if(t instanceof J)
-return;throw t}}const gr=1e6,Af=60,Ef=1e4,br=/#[[{]/,wr="more than 1,000,000 steps",kf=1e12,yr={undefined:"no case holds",oo:"infinite",overflow:"overflow",limit:"\
+`${a}.${i}`:a}const es=25e4,bt=5e6,vf=2e6,Nf=2e3,xf=20;class Z{}class Af{left=1/0;share=1/0;own=0;round=0;taken=0;get steps(){return this.own+Math.min(this.left,
+this.share)}give(t){this.left=this.share=t,this.round++}next(){this.own=Nf,this.share=this.left/2}pay(t){const n=Math.min(this.own,t);this.taken+=t,this.own-=n,
+this.share-=t-n,this.left=Math.max(0,this.left-t+n)}point(){if(this.steps<=0)throw new Z;this.pay(xf)}}function Kt(e){try{return e()}catch(t){if(t instanceof Z)
+return;throw t}}const gr=1e6,Ef=60,kf=1e4,br=/#[[{]/,wr="more than 1,000,000 steps",_f=1e12,yr={undefined:"no case holds",oo:"infinite",overflow:"overflow",limit:"\
 no limit found",rootless:"no root was found in the range"},ns=new Map(Object.entries({if:(e,[t,n,s],o,r,i)=>r[+t]?o(i+1,+n):o(+n,+s),with(e,t,n,s){const o=new Map;
 for(let r=1;r<t.length;r+=2)o.set(t[r],s[+t[r+1]]);return n(void 0,void 0,e.inside(o,e.machine.below(t)))}})),Mr=["read","slope","root","at","series","edge","al\
-ong","across","path","part"],_f=["num","row","read","index",...Object.keys(yr)],Of=e=>ct.has(e)||ns.has(e)||_f.includes(e);function Tf({p:e=[],picks:t=[]}){const n=[
+ong","across","path","part"],Of=["num","row","read","index",...Object.keys(yr)],Tf=e=>ct.has(e)||ns.has(e)||Of.includes(e);function Lf({p:e=[],picks:t=[]}){const n=[
 ...t];for(let s=0;s<e.length;s++){const[o,r,i]=e[s];o==="drawn"?s=+i-1:Mr.includes(String(o))&&n.push(String(r))}return n}function $r(e){const t=new Map;for(const[
 n,s]of e)for(const o of s){const r=t.get(o);r?r.push(n):t.set(o,[n])}return t}function Sr(e,t){const n=new Set(e);for(const s of n)for(const o of t.get(s)??[])n.
-add(o);return n}function vr(e){const t=e.steps+e.rest;e.steps=Math.min(gr,t),e.rest=t-e.steps,e.short=t<gr}function Lf([e,...t]){const[n=0,s=0]=t.map(Number),o=ct.
-get(String(e));return{name:String(e),act:o,effort:o&&Pe.get(o),operands:t,first:n,second:s}}class Cf{constructor(t){this.nodes=new Map(Object.entries(t)),this.reads=
+add(o);return n}function vr(e){const t=e.steps+e.rest;e.steps=Math.min(gr,t),e.rest=t-e.steps,e.short=t<gr}function Cf([e,...t]){const[n=0,s=0]=t.map(Number),o=ct.
+get(String(e));return{name:String(e),act:o,effort:o&&Fe.get(o),operands:t,first:n,second:s}}class Rf{constructor(t){this.nodes=new Map(Object.entries(t)),this.reads=
 new Map([...this.nodes].map(([n,{p:s=[],picks:o=[]}])=>[n,[...o,...s.filter(r=>Mr.includes(String(r[0]))).map(r=>String(r[1]))]])),this.readers=void 0,this.known=
-new Map,this.programs=new Map,this.withs=new Map,this.costs=new Map,this.purse=new xf,this.loose=void 0,this.round=void 0,this.traced=void 0,this.base=new jt(this,
+new Map,this.programs=new Map,this.withs=new Map,this.costs=new Map,this.purse=new Af,this.loose=void 0,this.round=void 0,this.traced=void 0,this.base=new jt(this,
 new Map,void 0,{steps:0,rest:0,open:0,integrals:0,isRunning:!1,short:!1})}program(t,n){const s=this.programs.get(t);if(s)return s;const o={operations:n,instructions:n.
-map(Lf)};return this.programs.set(t,o),o}under(t){const n=this.run(t);return s=>this.counted(n,()=>n.value(s))}below(t){const n=this.withs.get(t);if(n)return n;
+map(Cf)};return this.programs.set(t,o),o}under(t){const n=this.run(t);return s=>this.counted(n,()=>n.value(s))}below(t){const n=this.withs.get(t);if(n)return n;
 const s=this.affected(t.filter((o,r)=>r%2).map(String));return this.withs.set(t,s),s}at(t,n,s=this.affected(n.keys())){const o=new jt(this,new Map(n),t,this.base.
-budget,s);return r=>this.counted(o,()=>o.value(r))}counted(t,n){const s=Math.min(kf,this.purse.steps),{budget:o}=t;[o.steps,o.rest,o.open,o.integrals,o.isRunning]=
+budget,s);return r=>this.counted(o,()=>o.value(r))}counted(t,n){const s=Math.min(_f,this.purse.steps),{budget:o}=t;[o.steps,o.rest,o.open,o.integrals,o.isRunning]=
 [s,0,0,0,!1],vr(o);try{return n()}finally{this.purse.pay(s-o.steps-o.rest),o.steps<0&&(this.round=void 0)}}get uncertain(){if(this.loose)return this.loose;const t=[
-...this.nodes].filter(([,n])=>n.dr).map(([n])=>n);return t.length?this.loose=Sr(t,$r([...this.nodes].map(([n,s])=>[n,Tf(s)]))):this.loose=new Set}run(t){const{base:n}=this,
+...this.nodes].filter(([,n])=>n.dr).map(([n])=>n);return t.length?this.loose=Sr(t,$r([...this.nodes].map(([n,s])=>[n,Lf(s)]))):this.loose=new Set}run(t){const{base:n}=this,
 s=[...t].filter(([i])=>br.test(i));if(!s.length||s.length===t.size)return t.size?new jt(this,new Map(t),n,n.budget):n;const o=new Map([...t].filter(([i])=>!br.test(
 i))),r=JSON.stringify([...o]);return this.round?.name!==r&&(this.round={name:r,run:new jt(this,o,n,n.budget)}),new jt(this,new Map(s),this.round.run,n.budget)}affected(t){
 const n=[...t],s=n.length===1?n[0]:n.join(`
@@ -353,997 +353,1002 @@ this.overridden)}value(t){const n=this.memo.get(t);if(n!==void 0)return n;if(thi
 machine,r=[t],i=[0];for(let a=t,c=0;c>=0;a=r[c=r.length-1]){const l=o.get(a)?.[i[c]++];if(l===void 0){const u=s.get(a);if(!u)return{reason:"no value",key:t};this.
 memo.set(a,this.compute(a,u)),r.pop(),i.pop()}else this.outside&&!this.touched?.has(l)?this.outside.value(l):!this.memo.has(l)&&s.has(l)&&(r.push(l),i.push(0))}
 return this.memo.get(t)}compute(t,{p:n,picks:s,cells:o={},v:r,problem:i}){if(n){const u=!this.budget.isRunning;u&&vr(this.budget);const{open:f,integrals:d,steps:h,
-short:m}=this.budget,{costs:p}=this.machine,b=p.get(t)??0;if(m&&b>h)throw new J;try{this.budget.isRunning=!0;const g=[];this.machine.traced?.push(g);const w=this.
-execute(this.machine.program(t,n),0,n.length,g),y=h-this.budget.steps;return(y>Ef||b)&&p.set(t,y),w}catch(g){if(!(g instanceof it))throw g;return this.budget.steps<
-0&&(this.machine.round=void 0),Object.assign(this.budget,{open:f,integrals:d}),{reason:g.message,key:t,at:g.at,needs:g.needs}}finally{u&&(this.budget.isRunning=
-!1)}}if(!s)return r??{reason:i||"no value",key:t};const a=s.map(u=>this.value(u)),c=a.findIndex(u=>typeof u=="object"),l=a.join();return c>=0?{reason:"",key:t,needs:s[c]}:
-Object.hasOwn(o,l)?o[l]??{reason:`the cell of row \`${l}\` is empty`,key:t}:{reason:`no row \`${l}\``,key:t}}execute(t,n,s,o){if((this.budget.steps-=s-n)<0)throw this.
-budget.short?new J:Object.assign(new it(wr),{at:n});const{instructions:r}=t;try{for(;n<s;){const{name:i,act:a,effort:c,operands:l,first:u,second:f}=r[n];if(a){const d=o[u],
-h=o[f],{length:m}=l;c&&this.weigh(c(...l.map(b=>o[+b])));const p=m===2?a(d,h):m===1?a(d):a(...l.map(b=>o[+b]));o[n]=Number.isFinite(p)?p:E(Number.isNaN(p)?"no r\
-eal value":"overflow")}else if(i==="num"||i==="row")o[n]=l[0];else if(i==="index")o[n]=o[u];else if(i==="read")o[n]=this.known(String(l[0]));else{n=this.region(
-t,n,o);continue}n++}}catch(i){throw i instanceof it&&i.at<0&&(i.at=n),i}return o[s-1]}weigh(t){if(this.budget.steps-=t,!(this.budget.steps>=0)){if(this.budget.short)
-throw new J;E(wr)}}known(t){const n=this.value(t);if(typeof n=="object")throw Object.assign(new it(n.reason),{needs:t});return n}series(t){const n=this.value(t);
-if(!Array.isArray(n))throw Object.assign(new it(n.reason),{needs:t});return n}region(t,n,s){const{name:o,operands:r}=t.instructions[n],i=Number(r[o==="with"?0:r.
-length-1]),a=ns.get(o);if(!a)return E(yr[o]??"no real value");this.budget.open>=Af&&E("nested deeper than 60"),this.budget.open++;const c=a(this,r,(l=n+1,u=i,f=this)=>f.
-execute(t,l,u,s),s,n,t.operations);return this.budget.open--,typeof c=="number"&&!Number.isFinite(c)&&E("overflow"),s[n]=s[i-1]=c,i}inside(t,n){return this.budget.
-steps-=20,new jt(this.machine,t,this,this.budget,n)}}let ss,Ue,Nr,xr,Ar;async function Er(e){const t=new Set(Object.values(e).flatMap(({p:o=[]})=>o.map(([r])=>String(
-r)))),n=()=>[...t].every(Of),s=Object.values(e).some(({dr:o})=>o);if(s||t.has("drawn")&&!n()){const o=await Promise.resolve().then(function(){return Rm});kr(o.CHECKED,
-o.DRAWN),{drawsOf:Ue}=o,t.has("beta")&&ct.set("beta",(await Promise.resolve().then(function(){return Xm})).betaQuantile)}if(s&&({folded:xr,heights:Ar,summary:Nr}=
-await Promise.resolve().then(function(){return Ph})),!n()){const{ACTS:o,MORE_REGIONS:r}=await Promise.resolve().then(function(){return w1});kr(o,r)}Object.values(
-e).some(({r:o,rs:r})=>o||r)&&({findExtremes:ss}=await Promise.resolve().then(function(){return C1}))}function kr(e,t){for(const[n,s]of Object.entries(e))ct.set(
-n,s);for(const[n,s]of Object.entries(t))ns.set(n,s)}const K=(e,t,n=1e-12)=>e===t||typeof e=="number"&&typeof t=="number"&&Math.abs(e-t)<=n*Math.max(Math.abs(e),
-Math.abs(t));function _r(e,t=[...e.keys()],n=new Map){const s=new Set,o=new Set,r=t.reverse();for(;r.length;){const i=r[r.length-1],{p:a=[],picks:c=[]}=e.get(i)??
-{};if(s.has(i)||o.has(i)){s.add(i),r.pop();continue}o.add(i);for(const l of[...c,...a.flat()])typeof l=="string"&&e.has(l)&&!o.has(l)&&!n.has(l)&&r.push(l)}return s}
-function Or(e){const t=new Map(Object.entries(e.q)),n=new Cf(e.q),s=v=>t.get(v)??{},o=(v="")=>v[0]==="="||v.includes("#")?v:`${e.note}#${v}`,r=new WeakMap,i=v=>A=>{
-const x=v(A);if(typeof x!="object")return x;if(s(A).w!==void 0&&typeof a(A)=="object")throw new J},a=n.under(new Map),c=v=>{const A=n.under(v),x=i(A),T=I=>y(x,I,
-()=>(n.purse.next(),n.uncertain.has(I)?d(S(I,v,x)):s(I).c?[S(I,v,x)].flat()[0]:x(I)));return r.set(T,A),T},l=new Map,u=c(l),f=(v,A)=>{n.purse.next();const x=r.get(
-A)?.(v);return Array.isArray(x)?x[0].numbers:void 0},d=v=>Array.isArray(v)?v.length===3?v[1]:void 0:v,h=new WeakMap,m=(v,A,x)=>{const T=h.get(A)??n.run(A);h.set(
-A,T);try{return n.counted(T,()=>{const I=Ue(T).value(v);return x===void 0?Nr(I):xr(I,x)})}catch(I){if(I instanceof it)return;throw I}},p=new Map,b=v=>{for(const A of p.
-has(v)||!t.has(v)?[]:_r(t,[v],p)){const{p:x,picks:T,cells:I,rs:j}=s(A),B=new Set(j||!(x||I)?[A]:[]);p.set(A,B);for(const W of[...T??[],...(x??[]).flat()])for(const H of typeof W==
-"string"&&p.get(W)||[])B.add(H)}return p.get(v)??new Set},g=(v,A)=>{const x=n.under(A);let T=v,I=x(T);for(;typeof I=="object"&&I.needs;)I=x(T=I.needs);if(typeof I!=
-"object")return"";const{picks:j}=s(T),B=T.slice(T.indexOf("#")+1);if(!j)return T===v?I.reason:`${B}: ${I.reason}`;const W=j.map(H=>{const Y=x(H);return typeof Y==
-"string"&&s(H).rows?.[Y]||Y});return`${B} is not known for ${W.join(", ")}`},w=(v,A)=>{const{r:x,rs:T,picks:I=[]}=s(v);return x??T?.[I.map(A).join()]},y=(v,A,x)=>{
-const T=M.get(v)??new Map,{round:I}=n.purse;if(T.get(A)===I)throw new J;try{return x()}catch(j){throw j instanceof J&&M.set(v,T.set(A,I)),j}},M=new WeakMap,$=new WeakMap,
-S=(v,A,x)=>{const T=$.get(x)??{state:A,found:new Map};return T.state!==A?O(v,A,x):($.set(x,T),T.found.has(v)||T.found.set(v,y(T,v,()=>O(v,A,x))),T.found.get(v))},
-O=(v,A,x)=>{if(A.size&&!n.affected(A.keys()).has(v))return S(v,l,u);n.purse.next();const T=n.uncertain.has(v);if(T&&s(v).c)return;const j=[...b(v)].sort().map(st=>[
-st,A.has(st)?void 0:w(st,x)]).filter(([,st])=>st),B=T?void 0:x(v);if(T)return j.length?void 0:m(v,A);if(!j.length||typeof B!="number")return B;const W=n.run(A),
-H=n.affected(j.map(([st])=>st)),Y=st=>ke=>{n.purse.point();const _e=n.at(W,ke,H)(st);return typeof _e=="object"?void 0:_e},ft=k(v,j),X=t.has(`${v}#margin`)?ss(Y(
-`${v}#margin`),j,ft):void 0;if(X){const st=[...X.at,...ft].map(Y(v));if(st.some(Ob=>typeof Ob!="number"))return;const ke=Math.min(B,...st),_e=Math.max(B,...st);
-return ke===_e?ke:[ke,_e]}const Ht=ss(Y(v),j,ft)?.ends;if(!Ht)return;const[_o,nl]=[Math.min(Ht[0],B),Math.max(Ht[1],B)];return _o===nl?_o:[_o,nl]},k=(v,A)=>(s(v).
-at??[]).filter(x=>Object.keys(x).length===A.length&&A.every(([T,[I,j]])=>T in x&&x[T]>=I&&x[T]<=j)).map(x=>new Map(A.map(([T])=>[T,x[T]]))),L=(v,A)=>{if(n.purse.
-next(),m(v,A)===void 0)return[];const x=h.get(A);return x?n.counted(x,()=>Ar(Ue(x).value(v))):[]},R=(v,A)=>{if(n.purse.next(),!n.uncertain.has(v)||m(v,A)===void 0)
-return;const x=h.get(A),T=x&&n.counted(x,()=>Ue(x).value(v));return T instanceof Float64Array?T:void 0},N=(v,A,x)=>(n.purse.next(),n.uncertain.has(v)?[m(v,A,x)].
-flat()[0]:void 0);function*_(v=Sf){const A=new Map,x=c(A),T=[],I=[];U(v);for(const j of _r(t)){const{w:B}=s(j);if(B===void 0)continue;const W=Kt(()=>[S(j,A,x)].
-flat());!W||W.some(H=>H===void 0)?I.push(j):[B].flat().some((H,Y)=>!K(H,W[Y],1e-9))&&T.push(j),yield}return{wrong:T,untold:I}}const q=v=>{const A=_(v);for(;;){const{
-done:x,value:T}=A.next();if(x)return T}},U=v=>{n.purse.give(v)};return{data:e,entries:t,entry:s,key:o,under:c,column:f,why:g,inputs:b,reaches:(v,A)=>n.affected(
-[v]).has(A),spread:S,part:N,heights:L,draws:R,prove:q,proving:_,allow:U,taken:()=>n.purse.taken}}const dt="–",Rf=/^(USD|dollar|EUR|euro|€|GBP|pound_sterling|£|JPY|yen|¥|BTC|bitcoin|₿|CNY|yuan|CHF|franc|INR|rupee)(\/|$)/,
-os={k:1e3,K:1e3,M:1e6,G:1e9,B:1e9,T:1e12,Ki:2**10,Mi:2**20,Gi:2**30,Ti:2**40},qf={"thousand ":"k","million ":"M","billion ":"G","trillion ":"T"},If=e=>Object.
-hasOwn(os,/^[A-Za-z]*/.exec(e)?.[0]??""),V=(e,t)=>t?e+(/^(×|[KMGT]i )/.test(t)?"":" ")+t:e,rs=e=>e.join(e[0][0]==="-"?" to ":"–"),ht=({f:e=1,o:t=0},n)=>t?+((n-
-t)/e).toFixed(10):n/e,Be=({f:e=1,o:t=0},n)=>n*e+t,Tr=e=>!e||Math.abs(e)>=1e-307&&Math.abs(e)<=1e307,Pf=e=>e.replace(/^(thousand|million|billion|trillion)\s(?=[A-Z]{3}\b)/,
-t=>qf[t.replace(" "," ")]).replace(/[·⋅]/g,"*").replace(/\/\((.+)\)/,(t,n)=>`/${n.replaceAll("*","/")}`).replace(/[⁻⁰¹²³⁴-⁹]+/g,t=>`^${t.normalize(
-"NFKC").replace("−","-")}`).replace(/sqrt\(([^()]+)\)|√([^*/^]+)/g,"$1$2^0.5").replace(/\^\((-?\d+)(?:\/(\d+))?\)/g,(t,n,s=1)=>`^${n/s}`);function We(e,t){let n=1,
-s=0;const o=new Map;for(const[,r,i,a="1"]of Pf(e).matchAll(/([*/]?)([^*/^]+)(?:\^(-?\d{1,2}(?:\.\d+)?))?/g)){if(i==="1")continue;const c=Object.hasOwn(t,i)?i:i.
+short:m}=this.budget,{costs:p}=this.machine,b=p.get(t)??0;if(m&&b>h)throw new Z;try{this.budget.isRunning=!0;const g=[],w=this.machine.program(t,n);this.machine.
+traced?.push([w.instructions,g]);const y=this.execute(w,0,n.length,g),M=h-this.budget.steps;return(M>kf||b)&&p.set(t,M),y}catch(g){if(!(g instanceof it))throw g;
+return this.budget.steps<0&&(this.machine.round=void 0),Object.assign(this.budget,{open:f,integrals:d}),{reason:g.message,key:t,at:g.at,needs:g.needs}}finally{u&&
+(this.budget.isRunning=!1)}}if(!s)return r??{reason:i||"no value",key:t};const a=s.map(u=>this.value(u)),c=a.findIndex(u=>typeof u=="object"),l=a.join();return c>=
+0?{reason:"",key:t,needs:s[c]}:Object.hasOwn(o,l)?o[l]??{reason:`the cell of row \`${l}\` is empty`,key:t}:{reason:`no row \`${l}\``,key:t}}execute(t,n,s,o){if((this.
+budget.steps-=s-n)<0)throw this.budget.short?new Z:Object.assign(new it(wr),{at:n});const{instructions:r}=t;try{for(;n<s;){const{name:i,act:a,effort:c,operands:l,
+first:u,second:f}=r[n];if(a){const d=o[u],h=o[f],{length:m}=l;c&&this.weigh(c(...l.map(b=>o[+b])));const p=m===2?a(d,h):m===1?a(d):a(...l.map(b=>o[+b]));o[n]=Number.
+isFinite(p)?p:E(Number.isNaN(p)?"no real value":"overflow")}else if(i==="num"||i==="row")o[n]=l[0];else if(i==="index")o[n]=o[u];else if(i==="read")o[n]=this.known(
+String(l[0]));else{n=this.region(t,n,o);continue}n++}}catch(i){throw i instanceof it&&i.at<0&&(i.at=n),i}return o[s-1]}weigh(t){if(this.budget.steps-=t,!(this.budget.
+steps>=0)){if(this.budget.short)throw new Z;E(wr)}}known(t){const n=this.value(t);if(typeof n=="object")throw Object.assign(new it(n.reason),{needs:t});return n}series(t){
+const n=this.value(t);if(!Array.isArray(n))throw Object.assign(new it(n.reason),{needs:t});return n}region(t,n,s){const{name:o,operands:r}=t.instructions[n],i=Number(
+r[o==="with"?0:r.length-1]),a=ns.get(o);if(!a)return E(yr[o]??"no real value");this.budget.open>=Ef&&E("nested deeper than 60"),this.budget.open++;const c=a(this,
+r,(l=n+1,u=i,f=this)=>f.execute(t,l,u,s),s,n,t.operations,t.instructions);return this.budget.open--,typeof c=="number"&&!Number.isFinite(c)&&E("overflow"),s[n]=
+s[i-1]=c,i}inside(t,n){return this.budget.steps-=20,new jt(this.machine,t,this,this.budget,n)}}let ss,Be,Nr,xr,Ar;async function Er(e){const t=new Set(Object.values(
+e).flatMap(({p:o=[]})=>o.map(([r])=>String(r)))),n=()=>[...t].every(Tf),s=Object.values(e).some(({dr:o})=>o);if(s||t.has("drawn")&&!n()){const o=await Promise.resolve().
+then(function(){return qm});kr(o.CHECKED,o.DRAWN),{drawsOf:Be}=o,t.has("beta")&&ct.set("beta",(await Promise.resolve().then(function(){return Zm})).betaQuantile)}
+if(s&&({folded:xr,heights:Ar,summary:Nr}=await Promise.resolve().then(function(){return Fh})),!n()){const{ACTS:o,MORE_REGIONS:r}=await Promise.resolve().then(function(){
+return N1});kr(o,r)}Object.values(e).some(({r:o,rs:r})=>o||r)&&({findExtremes:ss}=await Promise.resolve().then(function(){return j1}))}function kr(e,t){for(const[
+n,s]of Object.entries(e))ct.set(n,s);for(const[n,s]of Object.entries(t))ns.set(n,s)}const K=(e,t,n=1e-12)=>e===t||typeof e=="number"&&typeof t=="number"&&Math.abs(
+e-t)<=n*Math.max(Math.abs(e),Math.abs(t));function _r(e,t=[...e.keys()],n=new Map){const s=new Set,o=new Set,r=t.reverse();for(;r.length;){const i=r[r.length-1],
+{p:a=[],picks:c=[]}=e.get(i)??{};if(s.has(i)||o.has(i)){s.add(i),r.pop();continue}o.add(i);for(const l of[...c,...a.flat()])typeof l=="string"&&e.has(l)&&!o.has(
+l)&&!n.has(l)&&r.push(l)}return s}function Or(e){const t=new Map(Object.entries(e.q)),n=new Rf(e.q),s=v=>t.get(v)??{},o=(v="")=>v[0]==="="||v.includes("#")?v:`${e.
+note}#${v}`,r=new WeakMap,i=v=>A=>{const x=v(A);if(typeof x!="object")return x;if(s(A).w!==void 0&&typeof a(A)=="object")throw new Z},a=n.under(new Map),c=v=>{const A=n.
+under(v),x=i(A),T=I=>y(x,I,()=>(n.purse.next(),n.uncertain.has(I)?d(S(I,v,x)):s(I).c?[S(I,v,x)].flat()[0]:x(I)));return r.set(T,A),T},l=new Map,u=c(l),f=(v,A)=>{
+n.purse.next();const x=r.get(A)?.(v);return Array.isArray(x)?x[0].numbers:void 0},d=v=>Array.isArray(v)?v.length===3?v[1]:void 0:v,h=new WeakMap,m=(v,A,x)=>{const T=h.
+get(A)??n.run(A);h.set(A,T);try{return n.counted(T,()=>{const I=Be(T).value(v);return x===void 0?Nr(I):xr(I,x)})}catch(I){if(I instanceof it)return;throw I}},p=new Map,
+b=v=>{for(const A of p.has(v)||!t.has(v)?[]:_r(t,[v],p)){const{p:x,picks:T,cells:I,rs:j}=s(A),B=new Set(j||!(x||I)?[A]:[]);p.set(A,B);for(const W of[...T??[],...(x??
+[]).flat()])for(const H of typeof W=="string"&&p.get(W)||[])B.add(H)}return p.get(v)??new Set},g=(v,A)=>{const x=n.under(A);let T=v,I=x(T);for(;typeof I=="objec\
+t"&&I.needs;)I=x(T=I.needs);if(typeof I!="object")return"";const{picks:j}=s(T),B=T.slice(T.indexOf("#")+1);if(!j)return T===v?I.reason:`${B}: ${I.reason}`;const W=j.
+map(H=>{const Y=x(H);return typeof Y=="string"&&s(H).rows?.[Y]||Y});return`${B} is not known for ${W.join(", ")}`},w=(v,A)=>{const{r:x,rs:T,picks:I=[]}=s(v);return x??
+T?.[I.map(A).join()]},y=(v,A,x)=>{const T=M.get(v)??new Map,{round:I}=n.purse;if(T.get(A)===I)throw new Z;try{return x()}catch(j){throw j instanceof Z&&M.set(v,
+T.set(A,I)),j}},M=new WeakMap,$=new WeakMap,S=(v,A,x)=>{const T=$.get(x)??{state:A,found:new Map};return T.state!==A?O(v,A,x):($.set(x,T),T.found.has(v)||T.found.
+set(v,y(T,v,()=>O(v,A,x))),T.found.get(v))},O=(v,A,x)=>{if(A.size&&!n.affected(A.keys()).has(v))return S(v,l,u);n.purse.next();const T=n.uncertain.has(v);if(T&&
+s(v).c)return;const j=[...b(v)].sort().map(st=>[st,A.has(st)?void 0:w(st,x)]).filter(([,st])=>st),B=T?void 0:x(v);if(T)return j.length?void 0:m(v,A);if(!j.length||
+typeof B!="number")return B;const W=n.run(A),H=n.affected(j.map(([st])=>st)),Y=st=>_e=>{n.purse.point();const Oe=n.at(W,_e,H)(st);return typeof Oe=="object"?void 0:
+Oe},dt=k(v,j),X=t.has(`${v}#margin`)?ss(Y(`${v}#margin`),j,dt):void 0;if(X){const st=[...X.at,...dt].map(Y(v));if(st.some(Ib=>typeof Ib!="number"))return;const _e=Math.
+min(B,...st),Oe=Math.max(B,...st);return _e===Oe?_e:[_e,Oe]}const Ht=ss(Y(v),j,dt)?.ends;if(!Ht)return;const[_o,sl]=[Math.min(Ht[0],B),Math.max(Ht[1],B)];return _o===
+sl?_o:[_o,sl]},k=(v,A)=>(s(v).at??[]).filter(x=>Object.keys(x).length===A.length&&A.every(([T,[I,j]])=>T in x&&x[T]>=I&&x[T]<=j)).map(x=>new Map(A.map(([T])=>[T,
+x[T]]))),L=(v,A)=>{if(n.purse.next(),m(v,A)===void 0)return[];const x=h.get(A);return x?n.counted(x,()=>Ar(Be(x).value(v))):[]},R=(v,A)=>{if(n.purse.next(),!n.uncertain.
+has(v)||m(v,A)===void 0)return;const x=h.get(A),T=x&&n.counted(x,()=>Be(x).value(v));return T instanceof Float64Array?T:void 0},N=(v,A,x)=>(n.purse.next(),n.uncertain.
+has(v)?[m(v,A,x)].flat()[0]:void 0);function*_(v=vf){const A=new Map,x=c(A),T=[],I=[];U(v);for(const j of _r(t)){const{w:B}=s(j);if(B===void 0)continue;const W=Kt(
+()=>[S(j,A,x)].flat());!W||W.some(H=>H===void 0)?I.push(j):[B].flat().some((H,Y)=>!K(H,W[Y],1e-9))&&T.push(j),yield}return{wrong:T,untold:I}}const q=v=>{const A=_(
+v);for(;;){const{done:x,value:T}=A.next();if(x)return T}},U=v=>{n.purse.give(v)};return{data:e,entries:t,entry:s,key:o,under:c,column:f,why:g,inputs:b,reaches:(v,A)=>n.
+affected([v]).has(A),spread:S,part:N,heights:L,draws:R,prove:q,proving:_,allow:U,taken:()=>n.purse.taken}}const ht="–",qf=/^(USD|dollar|EUR|euro|€|GBP|pound_sterling|£|JPY|yen|¥|BTC|bitcoin|₿|CNY|yuan|CHF|franc|INR|rupee)(\/|$)/,
+os={k:1e3,K:1e3,M:1e6,G:1e9,B:1e9,T:1e12,Ki:2**10,Mi:2**20,Gi:2**30,Ti:2**40},If={"thousand ":"k","million ":"M","billion ":"G","trillion ":"T"},Pf=e=>Object.
+hasOwn(os,/^[A-Za-z]*/.exec(e)?.[0]??""),V=(e,t)=>t?e+(/^(×|[KMGT]i )/.test(t)?"":" ")+t:e,rs=e=>e.join(e[0][0]==="-"?" to ":"–"),mt=({f:e=1,o:t=0},n)=>t?+((n-
+t)/e).toFixed(10):n/e,We=({f:e=1,o:t=0},n)=>n*e+t,Tr=e=>!e||Math.abs(e)>=1e-307&&Math.abs(e)<=1e307,Ff=e=>e.replace(/^(thousand|million|billion|trillion)\s(?=[A-Z]{3}\b)/,
+t=>If[t.replace(" "," ")]).replace(/[·⋅]/g,"*").replace(/\/\((.+)\)/,(t,n)=>`/${n.replaceAll("*","/")}`).replace(/[⁻⁰¹²³⁴-⁹]+/g,t=>`^${t.normalize(
+"NFKC").replace("−","-")}`).replace(/sqrt\(([^()]+)\)|√([^*/^]+)/g,"$1$2^0.5").replace(/\^\((-?\d+)(?:\/(\d+))?\)/g,(t,n,s=1)=>`^${n/s}`);function He(e,t){let n=1,
+s=0;const o=new Map;for(const[,r,i,a="1"]of Ff(e).matchAll(/([*/]?)([^*/^]+)(?:\^(-?\d{1,2}(?:\.\d+)?))?/g)){if(i==="1")continue;const c=Object.hasOwn(t,i)?i:i.
 replace(/^[u\u03bc]/,"µ");if(!Object.hasOwn(t,c))return{unknown:c};const l=r==="/"?-a:+a,[u,f,d=0]=t[c];s+=d,n*=u**l;for(const[,h,m]of f.matchAll(/([a-z]+)(-?\d*)/gi))
 o.set(h,(o.get(h)??0)+ +(m||1)*l)}return{factor:n,offset:s,dimension:[...o].map(([r,i])=>[r,+i.toFixed(6)]).filter(r=>r[1]).sort().join()}}function Lr(e){const{
-data:t,entries:n,entry:s,key:o,part:r,spread:i}=e,a=(b,g,w)=>{const{d:y,u:M="",o:$}=s(b),S=ht(s(b),g);return s(b).iso?ze(g):Tr(S)&&(S!==0||$||!g)?Ft(S,w??y,Rf.test(
-M),$f(M)):dt},c=(b,g)=>{const w=g.map(N=>ht(s(b),N)),{d:y=3}=s(b),M=Math.max(...w.map(Math.abs)),$=Math.abs(w[2]-w[0]),S=N=>Math.floor(Math.log10(N)),O=M&&$?Math.
+data:t,entries:n,entry:s,key:o,part:r,spread:i}=e,a=(b,g,w)=>{const{d:y,u:M="",o:$}=s(b),S=mt(s(b),g);return s(b).iso?Ue(g):Tr(S)&&(S!==0||$||!g)?Ft(S,w??y,qf.test(
+M),Sf(M)):ht},c=(b,g)=>{const w=g.map(N=>mt(s(b),N)),{d:y=3}=s(b),M=Math.max(...w.map(Math.abs)),$=Math.abs(w[2]-w[0]),S=N=>Math.floor(Math.log10(N)),O=M&&$?Math.
 max(y,Math.min(S(M)-S($/3)+2,12)):y,[k,L,R]=g.map(N=>a(b,N,O));return`${L} (${rs([k,R])})`},l=(b,g,w,y)=>{const M=(y?r(b,g,y):void 0)??i(b,g,w),{words:$}=s(b);if($)
-return $[Number(M)]??dt;if(Array.isArray(M)){if(M.length===3)return c(b,M);const[S,O]=M.map(k=>a(b,k));return S===O?S:(s(b).al?"at least ":"")+rs([S,O])}return typeof M==
-"number"?a(b,M):M??dt},u=(b,g)=>{const{rows:w,r:y,v:M,u:$}=s(b),S=g??M;return typeof S=="string"?w?.[S]??S:g===void 0&&y?V(rs(y.map(O=>a(b,O))),$):typeof S=="nu\
-mber"?V(a(b,S),$):dt},f=(b,g)=>{const{rows:w,lo:y=-1/0,hi:M=1/0,set:$,picks:S,x:O,iso:k}=s(b);return!n.has(b)||S||O?!1:w?Object.hasOwn(w,g):typeof g!="number"||
-!Number.isFinite(g)||k&&ze(g)===dt?!1:$?$.some(L=>K(L,g)):g>=y&&g<=M||K(g,y)||K(g,M)},d=b=>{const g=new Map;for(const w of(b??"").split(/,(?=[^,=]+=)/)){const y=w.
-lastIndexOf("="),M=o(w.slice(0,y)),$=w.slice(y+1);y>0&&n.has(M)&&g.set(M,s(M).rows?$:+$)}return g},h=(b,g)=>{const w=wf(b.trim().replace(/^date\s+/,""));return w===
+return $[Number(M)]??ht;if(Array.isArray(M)){if(M.length===3)return c(b,M);const[S,O]=M.map(k=>a(b,k));return S===O?S:(s(b).al?"at least ":"")+rs([S,O])}return typeof M==
+"number"?a(b,M):M??ht},u=(b,g)=>{const{rows:w,r:y,v:M,u:$}=s(b),S=g??M;return typeof S=="string"?w?.[S]??S:g===void 0&&y?V(rs(y.map(O=>a(b,O))),$):typeof S=="nu\
+mber"?V(a(b,S),$):ht},f=(b,g)=>{const{rows:w,lo:y=-1/0,hi:M=1/0,set:$,picks:S,x:O,iso:k}=s(b);return!n.has(b)||S||O?!1:w?Object.hasOwn(w,g):typeof g!="number"||
+!Number.isFinite(g)||k&&Ue(g)===ht?!1:$?$.some(L=>K(L,g)):g>=y&&g<=M||K(g,y)||K(g,M)},d=b=>{const g=new Map;for(const w of(b??"").split(/,(?=[^,=]+=)/)){const y=w.
+lastIndexOf("="),M=o(w.slice(0,y)),$=w.slice(y+1);y>0&&n.has(M)&&g.set(M,s(M).rows?$:+$)}return g},h=(b,g)=>{const w=yf(b.trim().replace(/^date\s+/,""));return w===
 void 0?{problem:`not a date; write for example ${u(g)}`}:f(g,w)?{value:w}:{problem:`outside ${p(g)}`}},m=(b,g)=>{if(s(g).iso)return h(b,g);const{u:w=""}=s(g),y=w||
 "a number without unit",M=b.trim().replace(/\u2212/g,"-").replace(/(\d)[,_](?=\d{3}(\D|$))/g,"$1").replace(/^([+-]?)([$€£¥₿]) *([\d.]+)/,(x,T,I,j)=>`${T}${j}\
  ${I==="$"?"USD":I}`),[,$,S,O]=/^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(\s*)(.*)$/i.exec(M)??[];if(!$)return{problem:`not a number; write for example ${u(g)}`};
-const[,k,L]=/^([A-Za-z]*)(.*)$/.exec(O)??[],R=(S===""||k[1]==="i")&&Object.hasOwn(os,k)?os[k]:1,N=(R>1?L:O).replace(/\s/g,""),_=We(N,t.units),q=We(O.replace(/\s/g,
-""),t.units);if(R>1&&w&&!/^\s*[A-Za-z]/.test(L)&&!q.unknown&&q.dimension===We(w,t.units).dimension)return{problem:`“${b.trim()}” means two things; write ${$}\
- ${O}, or ${+$*R}`};if(_.unknown||N&&_.dimension!==We(w.replace(/^.i /,""),t.units).dimension)return{problem:`“${N}” is not a unit for this; it is in ${y}`};
-const U=+$*R,v=Be(N?{f:_.factor,o:_.offset}:R>1?{}:s(g),U),A=U!==0&&v===0&&!_.offset&&!s(g).o;return f(g,v)&&Tr(v)&&!A?{value:v}:{problem:`outside ${p(g)}`}},p=b=>{
+const[,k,L]=/^([A-Za-z]*)(.*)$/.exec(O)??[],R=(S===""||k[1]==="i")&&Object.hasOwn(os,k)?os[k]:1,N=(R>1?L:O).replace(/\s/g,""),_=He(N,t.units),q=He(O.replace(/\s/g,
+""),t.units);if(R>1&&w&&!/^\s*[A-Za-z]/.test(L)&&!q.unknown&&q.dimension===He(w,t.units).dimension)return{problem:`“${b.trim()}” means two things; write ${$}\
+ ${O}, or ${+$*R}`};if(_.unknown||N&&_.dimension!==He(w.replace(/^.i /,""),t.units).dimension)return{problem:`“${N}” is not a unit for this; it is in ${y}`};
+const U=+$*R,v=We(N?{f:_.factor,o:_.offset}:R>1?{}:s(g),U),A=U!==0&&v===0&&!_.offset&&!s(g).o;return f(g,v)&&Tr(v)&&!A?{value:v}:{problem:`outside ${p(g)}`}},p=b=>{
 const{lo:g=-1/0,hi:w=1/0,set:y,u:M}=s(b);return V((y??[g,w]).map($=>Number.isFinite($)?a(b,$):"∞").join(y?", ":" … "),M)};return{...e,text:l,figure:a,say:u,
 takes:f,parseCase:d,parseEntry:m}}const P=(e,t)=>[...e.querySelectorAll(t)],z=(e,t)=>{const n=e?.firstChild;n instanceof Text&&!n.nextSibling?n.data!==t&&(n.data=
-t):e&&e.textContent!==t&&(e.textContent=t)},He=e=>e.dataset.part?+e.dataset.part:void 0,is=new Map;function as(e){const t=is.get(e);if(t)return t;const n=new Promise(
+t):e&&e.textContent!==t&&(e.textContent=t)},Ge=e=>e.dataset.part?+e.dataset.part:void 0,is=new Map;function as(e){const t=is.get(e);if(t)return t;const n=new Promise(
 (s,o)=>{const r=document.createElement("script"),i=c=>{const[l,u]=c.detail;e.endsWith(`/${l}.js`)&&s(u)},a=()=>{removeEventListener("cg-data",i),r.remove(),o(new Error(
 e))};addEventListener("cg-data",i),r.addEventListener("load",a),r.addEventListener("error",a),r.src=e,document.head.append(r)});return is.set(e,n),n.catch(()=>is.
-delete(e)),n}async function Cr(e,t=document.baseURI){await Promise.all(Object.values(e).map(async n=>{n.far&&(n.p=[await as(new URL(n.far,t).href)])}))}var Ff=Object.
-freeze({__proto__:null,loadColumns:Cr,loadFile:as});const Ge=100,jf=150,cs=new WeakMap;function Rr(e,t){for(const n of P(e,"[data-count]"))cs.set(n,cs.get(n)??zf(
-n,t))}function Df(e){return Rr(e.root,e.signal),P(e.root,"[data-count]").map(t=>n=>cs.get(t)?.paint(n))}function zf(e,t){const{count:n="0",own:s="0",per:o="1",files:r="",
+delete(e)),n}async function Cr(e,t=document.baseURI){await Promise.all(Object.values(e).map(async n=>{n.far&&(n.p=[await as(new URL(n.far,t).href)])}))}var jf=Object.
+freeze({__proto__:null,loadColumns:Cr,loadFile:as});const Ke=100,Df=150,cs=new WeakMap;function Rr(e,t){for(const n of P(e,"[data-count]"))cs.set(n,cs.get(n)??Uf(
+n,t))}function zf(e){return Rr(e.root,e.signal),P(e.root,"[data-count]").map(t=>n=>cs.get(t)?.paint(n))}function Uf(e,t){const{count:n="0",own:s="0",per:o="1",files:r="",
 columns:i=""}=e.dataset,a=e.querySelector("table").tBodies[0],c=P(e,"thead th"),l=e.querySelector("[data-rows]"),u=e.querySelector('[data-to="next"]'),f=e.querySelector(
 '[type="search"]'),d=r.split(" ").filter(Boolean),h=i.split(" ").filter(Boolean),m=+n;let p,b,g=0,w="",y=0,M=0;const $=new WeakMap,S=v=>as(new URL(d[v],document.
 baseURI).href),O=async v=>(await S(Math.floor(v/+o)))[v%+o],k=()=>{const v=p;if(!v)return;const A=new Map,x=T=>{if(!A.has(T))try{A.set(T,v.model.column(T,v.now))}catch(I){
-if(!(I instanceof J))throw I;A.set(T,I)}return A.get(T)};for(const T of a.rows)h.forEach((I,j)=>{const B=T.cells[+s+j],W=v.model.key(I);$.has(B)||$.set(B,B.textContent??
-"");const H=$.get(B)??"";v.attempt(B,()=>{const Y=v.state.size?x(W):[];if(Y instanceof J)throw v.done&&z(B,dt),Y;const ft=Y?.[+(T.dataset.at??0)],X=v.state.size?
-typeof ft=="number"?v.model.figure(W,ft):dt:H;z(B,X),B.classList.toggle("is-changed",X!==H)})})},L=async v=>{const A=++y,x=b?b.slice(v,v+Ge):Uf(v,Math.min(v+Ge,
-m)),T=await Promise.all(x.map(O));A!==y||t.aborted||(g=v,a.replaceChildren(...T.map((I,j)=>{const B=C("tr");return B.dataset.at=String(x[j]),B.append(...I.map((W,H)=>Bf(
+if(!(I instanceof Z))throw I;A.set(T,I)}return A.get(T)};for(const T of a.rows)h.forEach((I,j)=>{const B=T.cells[+s+j],W=v.model.key(I);$.has(B)||$.set(B,B.textContent??
+"");const H=$.get(B)??"";v.attempt(B,()=>{const Y=v.state.size?x(W):[];if(Y instanceof Z)throw v.done&&z(B,ht),Y;const dt=Y?.[+(T.dataset.at??0)],X=v.state.size?
+typeof dt=="number"?v.model.figure(W,dt):ht:H;z(B,X),B.classList.toggle("is-changed",X!==H)})})},L=async v=>{const A=++y,x=b?b.slice(v,v+Ke):Bf(v,Math.min(v+Ke,
+m)),T=await Promise.all(x.map(O));A!==y||t.aborted||(g=v,a.replaceChildren(...T.map((I,j)=>{const B=C("tr");return B.dataset.at=String(x[j]),B.append(...I.map((W,H)=>Wf(
 W,c[H],!H))),B})),R(T.length),k())},R=v=>{const A=b?b.length:m,x=`Rows ${(g+1).toLocaleString("en")}–${(g+v).toLocaleString("en")} of ${A.toLocaleString("en")}`;
 z(l,b?v?`${x} with “${w}”.`:`Nothing matches “${w}”.`:`${x}.`),q.hidden=!g,u&&(z(u,"next rows"),u.hidden=g+v>=A)},N=v=>v.catch(()=>{t.aborted||z(l,"The \
 rows could not be loaded. Load the page again, or take the CSV file.")}),_=async()=>{const v=++y,A=(f?.value??"").trim();if(w=A,!A)return b=void 0,L(0);z(l,"Sea\
 rching …");const x=await Promise.all(d.map((I,j)=>S(j)));if(v!==y||t.aborted)return;const T=A.toLowerCase().split(/\s+/);return b=[],x.flat().forEach((I,j)=>{
 const B=I.slice(0,+s).join(" ").toLowerCase();T.every(W=>B.includes(W))&&b?.push(j)}),L(0)},q=Object.assign(C("button","cg-quiet","previous rows"),{type:"button",
-hidden:!0});u?.before(q," "),l?.setAttribute("role","status"),D(q,"click",{signal:t},()=>N(L(Math.max(0,g-Ge))));for(const v of[q,u,f])v&&D(v,"click input chang\
-e",{signal:t},A=>A.stopPropagation());let U=!0;return u&&D(u,"click",{signal:t},()=>{N(L(U&&!b?0:g+Ge)),U=!1}),f&&D(f,"input",{signal:t},()=>{clearTimeout(M),U=
-!1,M=window.setTimeout(()=>N(_()),jf)}),t.addEventListener("abort",()=>clearTimeout(M)),{paint(v){p=v,k()}}}const Uf=(e,t)=>Array.from({length:Math.max(0,t-e)},
-(n,s)=>e+s);function Bf(e,t,n){const s=C(n?"th":"td","",e);return n?s.setAttribute("scope","row"):t?.classList.contains("n")?s.className="n":e.length>40&&(s.className=
-"is-long"),s}var qr=Object.freeze({__proto__:null,mount:Df,start:Rr});async function ae(e,t){const n=t?.textContent??"",s=await navigator.clipboard?.writeText(e).
+hidden:!0});u?.before(q," "),l?.setAttribute("role","status"),D(q,"click",{signal:t},()=>N(L(Math.max(0,g-Ke))));for(const v of[q,u,f])v&&D(v,"click input chang\
+e",{signal:t},A=>A.stopPropagation());let U=!0;return u&&D(u,"click",{signal:t},()=>{N(L(U&&!b?0:g+Ke)),U=!1}),f&&D(f,"input",{signal:t},()=>{clearTimeout(M),U=
+!1,M=window.setTimeout(()=>N(_()),Df)}),t.addEventListener("abort",()=>clearTimeout(M)),{paint(v){p=v,k()}}}const Bf=(e,t)=>Array.from({length:Math.max(0,t-e)},
+(n,s)=>e+s);function Wf(e,t,n){const s=C(n?"th":"td","",e);return n?s.setAttribute("scope","row"):t?.classList.contains("n")?s.className="n":e.length>40&&(s.className=
+"is-long"),s}var qr=Object.freeze({__proto__:null,mount:zf,start:Rr});async function le(e,t){const n=t?.textContent??"",s=await navigator.clipboard?.writeText(e).
 then(()=>!0,()=>!1);!t||n.startsWith("copied")||(t.textContent=s?"copied":"not allowed",setTimeout(()=>{t.textContent=n},1200))}function ls(e){const t=n=>{const s=(n.
 textContent??"").replace(/\s+/g," ").trim().replace(/^-?\d{1,3}(,\d{3})+$/,r=>r.replaceAll(",","")),o=/^[=+@\t-]/.test(s)&&Number.isNaN(+s)?`'${s}`:s;return/[",\n]/.
 test(o)?`"${o.replace(/"/g,'""')}"`:o};return[...e?.rows??[]].filter(n=>!n.hidden).map(n=>[...n.cells].map(t).join()).join(`
-`)}const Wf=12,Hf=5,Ir=[1,2,5,10],Gf=[[1e9,"G"],[1e6,"M"],[1e3,"k"]];function lt(e=""){const[t,n,s,o,r,i,a]=e.split(",");return Ke(+t,+n,{from:+s,to:+o,log:r===
-"log",factor:+i||1,offset:+a||0})}function Ke(e,t,n){const{from:s,to:o,log:r,factor:i,offset:a}=n,c=f=>r?f>0?Math.log(f):NaN:f,l=c(e),u=c(t);return{...n,lo:e,hi:t,
+`)}const Hf=12,Gf=5,Ir=[1,2,5,10],Kf=[[1e9,"G"],[1e6,"M"],[1e3,"k"]];function lt(e=""){const[t,n,s,o,r,i,a]=e.split(",");return Ve(+t,+n,{from:+s,to:+o,log:r===
+"log",factor:+i||1,offset:+a||0})}function Ve(e,t,n){const{from:s,to:o,log:r,factor:i,offset:a}=n,c=f=>r?f>0?Math.log(f):NaN:f,l=c(e),u=c(t);return{...n,lo:e,hi:t,
 at:f=>s+(c(f)-l)/(u-l)*(o-s),of:f=>r?Math.exp(l+f*(u-l)):l+f*(u-l),text:[e,t,s,o,r?"log":"lin",i,a].join()}}function us(e,t){const{log:n,factor:s,offset:o}=t,r=e.
 filter(f=>Number.isFinite(f)&&(f>0||!n));if(!r.length)return;let i=Math.min(...r),a=Math.max(...r);if(n){const f=Math.ceil(Math.log10(a/s)-1e-9),d=Math.max(Math.
-floor(Math.log10(i/s)+1e-9),f-Wf);return Ke(ce(d)*s,ce(Math.max(f,d+1))*s,t)}i=(i-o)/s,a=(a-o)/s,(i>=0&&i<a/2||i===a&&a>=0)&&(i=0);const c=Pr(a-i||Math.abs(a)||
-1),l=Math.floor(i/c+1e-9),u=Math.max(Math.ceil(a/c-1e-9),l+1);return Ke(l*c*s+o,u*c*s+o,t)}function Kf(e,t,n=!1){const s=e.filter(Number.isFinite),[o,r]=[Math.min(
+floor(Math.log10(i/s)+1e-9),f-Hf);return Ve(ue(d)*s,ue(Math.max(f,d+1))*s,t)}i=(i-o)/s,a=(a-o)/s,(i>=0&&i<a/2||i===a&&a>=0)&&(i=0);const c=Pr(a-i||Math.abs(a)||
+1),l=Math.floor(i/c+1e-9),u=Math.max(Math.ceil(a/c-1e-9),l+1);return Ve(l*c*s+o,u*c*s+o,t)}function Vf(e,t,n=!1){const s=e.filter(Number.isFinite),[o,r]=[Math.min(
 ...s),Math.max(...s)];if(!s.length||t.log&&o<=0)return;const i=[...new Set(s)].sort((l,u)=>l-u),a=n?Math.min(...i.slice(1).map((l,u)=>l-i[u]))/2:0,c=o===r?Math.
-abs(o)/2||t.factor:a;return Ke(o-c,r+c,t)}function Vf(e){const{factor:t,offset:n,log:s}=e,o=(e.lo-n)/t,r=(e.hi-n)/t;return(s?Yf(o,r):Xf(o,r)).map(i=>({at:e.at(i*
-t+n).toFixed(1),text:Ft(i)}))}function Yf(e,t){const n=Math.ceil(Math.log10(e)-1e-9),s=Math.floor(Math.log10(t)+1e-9),o=(r,i)=>Array.from({length:Math.max(0,Math.
-floor((s-r)/i)+1)},(a,c)=>r+c*i);return s-n<1?o(n-1,1).flatMap(r=>Ir.slice(0,3).map(i=>i*ce(r)).filter(i=>e<=i&&i<=t)):o(n,Math.max(1,Math.ceil((s-n)/6))).map(ce)}
-function Xf(e,t){const n=Pr(t-e),s=Math.ceil(e/n-1e-9),o=Math.floor(t/n+1e-9);return Array.from({length:Math.max(0,o-s+1)},(r,i)=>n*(s+i))}function Pr(e){const t=e/
-Hf,n=ce(Math.floor(Math.log10(t)));return n*(Ir.find(s=>s*n>=t*.999)??10)}const ce=e=>+`1e${e}`;function Ve(e,t,n){const s=e.querySelector(`[data-ticks="${t}"]`),
-[o,r]=["line","text"].map(a=>s?.querySelector(a));if(!s||!o||!r)return;const i=o.getAttribute(`${t}1`)?.endsWith("%");s.replaceChildren(...Vf(n).flatMap(a=>{const c=i?
+abs(o)/2||t.factor:a;return Ve(o-c,r+c,t)}function Yf(e){const{factor:t,offset:n,log:s}=e,o=(e.lo-n)/t,r=(e.hi-n)/t;return(s?Xf(o,r):Zf(o,r)).map(i=>({at:e.at(i*
+t+n).toFixed(1),text:Ft(i)}))}function Xf(e,t){const n=Math.ceil(Math.log10(e)-1e-9),s=Math.floor(Math.log10(t)+1e-9),o=(r,i)=>Array.from({length:Math.max(0,Math.
+floor((s-r)/i)+1)},(a,c)=>r+c*i);return s-n<1?o(n-1,1).flatMap(r=>Ir.slice(0,3).map(i=>i*ue(r)).filter(i=>e<=i&&i<=t)):o(n,Math.max(1,Math.ceil((s-n)/6))).map(ue)}
+function Zf(e,t){const n=Pr(t-e),s=Math.ceil(e/n-1e-9),o=Math.floor(t/n+1e-9);return Array.from({length:Math.max(0,o-s+1)},(r,i)=>n*(s+i))}function Pr(e){const t=e/
+Gf,n=ue(Math.floor(Math.log10(t)));return n*(Ir.find(s=>s*n>=t*.999)??10)}const ue=e=>+`1e${e}`;function Ye(e,t,n){const s=e.querySelector(`[data-ticks="${t}"]`),
+[o,r]=["line","text"].map(a=>s?.querySelector(a));if(!s||!o||!r)return;const i=o.getAttribute(`${t}1`)?.endsWith("%");s.replaceChildren(...Yf(n).flatMap(a=>{const c=i?
 `${(+a.at/10).toFixed(2)}%`:a.at,[l,u]=[o,r].map(f=>f.cloneNode());for(const f of[1,2])l.setAttribute(`${t}${f}`,c);return u.setAttribute(t,c),u.textContent=i?Jf(
-a.text):a.text,[l,u]}))}function fs(e,{x:t,y:n},s){const r=[s.some(([,a])=>a<n.to-1)&&Xe(t.from,t.to,a=>[a,n.to],[0,Ye]),s.some(([,a])=>a>n.from+1)&&Xe(t.from,t.
-to,a=>[a,n.from],[0,-Ye]),s.some(([a])=>a<t.from-1)&&Xe(n.to,n.from,a=>[t.from,a],[Ye,0]),s.some(([a])=>a>t.to+1)&&Xe(n.to,n.from,a=>[t.to,a],[-Ye,0])].filter(Boolean).
+a.text):a.text,[l,u]}))}function fs(e,{x:t,y:n},s){const r=[s.some(([,a])=>a<n.to-1)&&Ze(t.from,t.to,a=>[a,n.to],[0,Xe]),s.some(([,a])=>a>n.from+1)&&Ze(t.from,t.
+to,a=>[a,n.from],[0,-Xe]),s.some(([a])=>a<t.from-1)&&Ze(n.to,n.from,a=>[t.from,a],[Xe,0]),s.some(([a])=>a>t.to+1)&&Ze(n.to,n.from,a=>[t.to,a],[-Xe,0])].filter(Boolean).
 join("");let i=e?.querySelector(".break");!e||!i&&!r||(i||(i=document.createElementNS("http://www.w3.org/2000/svg","path"),i.setAttribute("class","break"),e.append(
-i)),i.setAttribute("d",r))}const Fr=60,Ye=7;function Xe(e,t,n,[s,o]){return Array.from({length:Fr+1},(r,i)=>{const[a,c]=n(e+(t-e)*i/Fr),l=i%2;return`${i?"L":"M"}${(a+
-l*s).toFixed(1)} ${(c+l*o).toFixed(1)}`}).join("")}function Jf(e){const t=e.includes("e")?0:+e.replaceAll(",",""),[n,s]=Gf.find(([o])=>t>=o)??[1,""];return s?`${+(t/
-n).toPrecision(6)}${s}`:e}const Nt=120,ds=40,Zf=40,Dt=(e,t)=>+(e?.getAttribute(t)??NaN),bt=(e,t)=>{for(const[n,s]of Object.entries(t))e?.setAttribute(n,s.toFixed(
+i)),i.setAttribute("d",r))}const Fr=60,Xe=7;function Ze(e,t,n,[s,o]){return Array.from({length:Fr+1},(r,i)=>{const[a,c]=n(e+(t-e)*i/Fr),l=i%2;return`${i?"L":"M"}${(a+
+l*s).toFixed(1)} ${(c+l*o).toFixed(1)}`}).join("")}function Jf(e){const t=e.includes("e")?0:+e.replaceAll(",",""),[n,s]=Kf.find(([o])=>t>=o)??[1,""];return s?`${+(t/
+n).toPrecision(6)}${s}`:e}const Nt=120,ds=40,Qf=40,Dt=(e,t)=>+(e?.getAttribute(t)??NaN),wt=(e,t)=>{for(const[n,s]of Object.entries(t))e?.setAttribute(n,s.toFixed(
 1))},hs=(e,t)=>e.includes("#[")?Math.round(t):t,jr=e=>(t,n)=>P(e,`[data-${n}="${CSS.escape(t.id||"-")}"]`);function Dr(e,t,n){const s=jr(t),o=P(n,".cg-numbers t\
 body tr");return P(t,"[data-line]").map(r=>{const i=+(/ ([-\d.]+)$/.exec(r.getAttribute("d")??"")?.[1]??NaN),a=n.querySelector(`th[data-of="${r.id}"]`),c=o.map(
 l=>l.cells[a.cellIndex]);return{e:r,key:e.key(r.dataset.q),end:i,bands:s(r,"band"),labels:s(r,"for").map(l=>[l,Dt(l,"y")-i]),cells:c}})}function Je({model:e,inCase:t},{
-swept:n},{e:s,key:o},r){const i=new Map(t(s.dataset.line).state).set(n,hs(n,r)),a=e.under(i);return{state:i,read:a,value:a(o)}}const le=new WeakMap,zr=new WeakMap;
+swept:n},{e:s,key:o},r){const i=new Map(t(s.dataset.line).state).set(n,hs(n,r)),a=e.under(i);return{state:i,read:a,value:a(o)}}const fe=new WeakMap,zr=new WeakMap;
 function Ur({model:e,inCase:t,done:n},s,{e:o,key:r}){const i=[...t(o.dataset.line).state].filter(([a])=>a!==s.swept&&e.reaches(a,r));return JSON.stringify([n?Nt:
 ds,i])}function Br(e,t,n){const{model:s,inCase:o,done:r}=e,{e:i,key:a,bands:c}=n,l=Ur(e,t,n),u=zr.get(i);if(u?.of===l)return u;const{state:f}=o(i.dataset.line),
 d=(m,p)=>Array.from({length:m+1},(b,g)=>t.x.of(g/m)).map(b=>[b,p(new Map(f).set(t.swept,hs(t.swept,b)))]),h={of:l,middle:d(r?Nt:ds,m=>s.under(m)(a)),ends:c.length?
-d(r?Zf:ds/4,m=>{const p=[s.spread(a,m,s.under(m))].flat();return[p.at(0),p.at(-1)].map(b=>typeof b=="number"?b:void 0)}):[]};return zr.set(i,h),h}function Wr(e,t){
+d(r?Qf:ds/4,m=>{const p=[s.spread(a,m,s.under(m))].flat();return[p.at(0),p.at(-1)].map(b=>typeof b=="number"?b:void 0)}):[]};return zr.set(i,h),h}function Wr(e,t){
 if(!e.done)return;const n=e.state.size?t.lines.map(o=>Br(e,t,o)).flatMap(({middle:o,ends:r})=>r.length?r.flatMap(([,i])=>i):o.map(([,i])=>i)):[],s=n.length&&us(
-n.map(o=>typeof o=="number"?o:NaN),t.built)||t.built;s.text!==t.y.text&&(t.y=s,t.host.dataset.ay=s.text,Ve(t.host,"y",s))}function Hr(e,t,n){const{model:s,now:o}=e,
-{e:r,labels:i}=n,a=Ur(e,t,n),c=t.y.text;!le.has(r)&&!e.state.size&&Number.isFinite(n.end)&&le.set(r,{of:a,y:c,end:n.end});const l=le.get(r);(l?.of!==a||l.y!==c)&&
-le.set(r,{of:a,y:c,end:Qf(t,n,Br(e,t,n))});const u=le.get(r)?.end??NaN,f=r.dataset.line?[...s.parseCase(r.dataset.line)].every(([d,h])=>K(o(d),h,1e-9)):r.matches(
+n.map(o=>typeof o=="number"?o:NaN),t.built)||t.built;s.text!==t.y.text&&(t.y=s,t.host.dataset.ay=s.text,Ye(t.host,"y",s))}function Hr(e,t,n){const{model:s,now:o}=e,
+{e:r,labels:i}=n,a=Ur(e,t,n),c=t.y.text;!fe.has(r)&&!e.state.size&&Number.isFinite(n.end)&&fe.set(r,{of:a,y:c,end:n.end});const l=fe.get(r);(l?.of!==a||l.y!==c)&&
+fe.set(r,{of:a,y:c,end:td(t,n,Br(e,t,n))});const u=fe.get(r)?.end??NaN,f=r.dataset.line?[...s.parseCase(r.dataset.line)].every(([d,h])=>K(o(d),h,1e-9)):r.matches(
 ".is-chosen");r.classList.toggle("is-chosen",f);for(const[d,h]of i){const m=u+h;d.classList.toggle("strong",f),d.matches(".is-rest")&&d.classList.toggle("hide",
-!f),m>20&&m<360&&bt(d,{y:m})}return u}function Qf({x:e,y:t},{e:n,bands:s},{middle:o,ends:r}){const i=c=>Math.max(-1e4,Math.min(1e4,typeof c=="number"?t.at(c):NaN)),
-a=o.map(([c,l])=>[e.at(c),i(l)]);n.setAttribute("d",Ze(a));for(const c of s){const[l,u]=[0,1].map(f=>r.map(([d,h])=>[e.at(d),i(h[f])]));c.setAttribute("d",`${Ze(
-[...u,...l.reverse()])}Z`)}return a[a.length-1][1]}const Ze=e=>e.map(([t,n],s)=>Number.isFinite(n)?`${s&&Number.isFinite(e[s-1][1])?"L":"M"}${t.toFixed(1)} ${n.
-toFixed(1)}`:"").join("");function ue(e,t){if(t.data?.open)for(const n of t.lines)n.cells.forEach((s,o)=>{const{state:r,read:i}=Je(e,t,n,t.x.of(o/(n.cells.length-
-1))),a=e.model.text(n.key,r,i);z(s,a==="–"?"":a)})}const Gr=2,td=["fill","stroke","stroke-width","stroke-dasharray","stroke-opacity","opacity","font-family","\
-font-size","font-weight","text-anchor","paint-order","vector-effect","display","overflow"];async function ed(e,t,n,s){const{figure:o}=t,r=o.querySelector(".cg-f\
-ig__title")?.textContent??"figure",i=ms(r);return n==="link"?ae(`${location.href.split("#")[0]}#${o.id}`,s):n==="csv"?(t.data&&(t.data.open=!0),ue(e,t),Qe(`${i}\
+!f),m>20&&m<360&&wt(d,{y:m})}return u}function td({x:e,y:t},{e:n,bands:s},{middle:o,ends:r}){const i=c=>Math.max(-1e4,Math.min(1e4,typeof c=="number"?t.at(c):NaN)),
+a=o.map(([c,l])=>[e.at(c),i(l)]);n.setAttribute("d",Qe(a));for(const c of s){const[l,u]=[0,1].map(f=>r.map(([d,h])=>[e.at(d),i(h[f])]));c.setAttribute("d",`${Qe(
+[...u,...l.reverse()])}Z`)}return a[a.length-1][1]}const Qe=e=>e.map(([t,n],s)=>Number.isFinite(n)?`${s&&Number.isFinite(e[s-1][1])?"L":"M"}${t.toFixed(1)} ${n.
+toFixed(1)}`:"").join("");function de(e,t){if(t.data?.open)for(const n of t.lines)n.cells.forEach((s,o)=>{const{state:r,read:i}=Je(e,t,n,t.x.of(o/(n.cells.length-
+1))),a=e.model.text(n.key,r,i);z(s,a==="–"?"":a)})}const Gr=2,ed=["fill","stroke","stroke-width","stroke-dasharray","stroke-opacity","opacity","font-family","\
+font-size","font-weight","text-anchor","paint-order","vector-effect","display","overflow"];async function nd(e,t,n,s){const{figure:o}=t,r=o.querySelector(".cg-f\
+ig__title")?.textContent??"figure",i=ms(r);return n==="link"?le(`${location.href.split("#")[0]}#${o.id}`,s):n==="csv"?(t.data&&(t.data.open=!0),de(e,t),tn(`${i}\
 .csv`,new Blob([`${ls(o.querySelector("table"))}
 `],{type:"text/csv"}))):Vr(i,n,Kr(o,r))}function Kr(e,t){const n=e.querySelector(".cg-fig__plot"),s=e.querySelector(".cg-axis"),o=[...s.querySelectorAll("svg"),
 ...n.querySelectorAll(":scope > svg")],r=[t,e.querySelector(".cg-fig__case")?.textContent??""];return Yr(e,o,r,s.getBoundingClientRect().top,n.getBoundingClientRect().
-bottom)}async function nd(e){const t=e.closest("figure"),n=t.querySelector("svg.cg-plot"),s=n.querySelector("title")?.textContent??"plot",o=e.dataset.plot??"";if(o===
-"csv")return Qe(`${ms(s)}.csv`,new Blob([`${ls(t.querySelector("table"))}
+bottom)}async function sd(e){const t=e.closest("figure"),n=t.querySelector("svg.cg-plot"),s=n.querySelector("title")?.textContent??"plot",o=e.dataset.plot??"";if(o===
+"csv")return tn(`${ms(s)}.csv`,new Blob([`${ls(t.querySelector("table"))}
 `],{type:"text/csv"}));const{top:r,bottom:i}=n.getBoundingClientRect();return Vr(ms(s),o,Yr(t,[n],[s],r,i))}const ms=e=>e.toLowerCase().replace(/[^a-z0-9]+/g,"-").
-replace(/^-|-$/g,"")||"figure";async function Vr(e,t,{text:n,width:s,height:o}){if(t==="svg")return Qe(`${e}.svg`,new Blob([n],{type:"image/svg+xml"}));const r=new Image(
+replace(/^-|-$/g,"")||"figure";async function Vr(e,t,{text:n,width:s,height:o}){if(t==="svg")return tn(`${e}.svg`,new Blob([n],{type:"image/svg+xml"}));const r=new Image(
 s,o),i=Object.assign(document.createElement("canvas"),{width:s*Gr,height:o*Gr});r.src=`data:image/svg+xml;charset=utf-8,${encodeURIComponent(n)}`,await r.decode(),
-i.getContext("2d")?.drawImage(r,0,0,i.width,i.height),i.toBlob(a=>a&&Qe(`${e}.png`,a))}function Yr(e,t,n,s,o){const r=e.getBoundingClientRect(),i=16+18*n.length,
+i.getContext("2d")?.drawImage(r,0,0,i.width,i.height),i.toBlob(a=>a&&tn(`${e}.png`,a))}function Yr(e,t,n,s,o){const r=e.getBoundingClientRect(),i=16+18*n.length,
 a=Math.round(r.width),c=Math.round(o-s)+i+12,l="http://www.w3.org/2000/svg",u=document.createElementNS(l,"svg"),f=getComputedStyle(e);u.setAttribute("xmlns",l),
 u.setAttribute("viewBox",`0 0 ${a} ${c}`),u.setAttribute("width",String(a)),u.setAttribute("height",String(c));const d=u.appendChild(document.createElementNS(l,
 "rect"));d.setAttribute("width","100%"),d.setAttribute("height","100%"),d.setAttribute("fill",f.getPropertyValue("--cg-paper").trim()||"#fff"),n.forEach((h,m)=>{
 const p=u.appendChild(document.createElementNS(l,"text"));for(const[b,g]of Object.entries({x:8,y:20+18*m,fill:f.color,"font-family":f.fontFamily,"font-size":m?12:
 15,"font-weight":m?400:600}))p.setAttribute(b,String(g));p.textContent=h});for(const h of t){const m=h.getBoundingClientRect(),p=h.cloneNode(!0),b=[h,...h.querySelectorAll(
-"*")];[p,...p.querySelectorAll("*")].forEach((g,w)=>{const y=getComputedStyle(b[w]);for(const M of td)g.setAttribute(M,y.getPropertyValue(M));for(const{name:M}of[
+"*")];[p,...p.querySelectorAll("*")].forEach((g,w)=>{const y=getComputedStyle(b[w]);for(const M of ed)g.setAttribute(M,y.getPropertyValue(M));for(const{name:M}of[
 ...g.attributes])/^(class|id|data-.*|role|aria-.*)$/.test(M)&&g.removeAttribute(M)});for(const[g,w]of Object.entries({x:m.left-r.left,y:m.top-s+i,width:m.width,
-height:m.height}))p.setAttribute(g,w.toFixed(1));u.append(p)}return{text:new XMLSerializer().serializeToString(u),width:a,height:c}}function Qe(e,t){const n=URL.
+height:m.height}))p.setAttribute(g,w.toFixed(1));u.append(p)}return{text:new XMLSerializer().serializeToString(u),width:a,height:c}}function tn(e,t){const n=URL.
 createObjectURL(t);Object.assign(document.createElement("a"),{href:n,download:e}).click(),setTimeout(()=>URL.revokeObjectURL(n),1e3)}var Xr=Object.freeze({__proto__:null,
-asSvg:Kr,take:ed,takePlot:nd});const sd=120;function od(e,t){for(const n of P(e,"[data-filter]"))rd(n,t)}function rd(e,t){const n=e.querySelector(".cg-search"),
+asSvg:Kr,take:nd,takePlot:sd});const od=120;function rd(e,t){for(const n of P(e,"[data-filter]"))id(n,t)}function id(e,t){const n=e.querySelector(".cg-search"),
 s=P(e,".cg-pill"),o=e.querySelector("[data-none]"),r=P(e,".cg-group").map(g=>({group:g,isOpen:g.open,rows:P(g,".cg-en")})),i=C("span","cg-sr");i.setAttribute("r\
 ole","status"),e.querySelector(".cg-filters")?.append(i);let a,c=0,l=!1;const u=()=>s.find(g=>g.getAttribute("aria-pressed")==="true"),f=()=>{const g=(n?.value??
 "").toLowerCase().split(/\s+/).filter(Boolean),w=u()?.dataset.verdict,y=g.length>0||!!w;if(!y&&!l)return;l=y,g.length&&(a??=r.map(({group:$,rows:S})=>{const O=$.
 querySelector("summary")?.textContent??"";return S.map(k=>`${O} ${k.textContent}`.toLowerCase())}));let M=0;r.forEach(({group:$,isOpen:S,rows:O},k)=>{let L=0;O.
 forEach((R,N)=>{const _=(!w||(R.dataset.verdict??"").split(" ").includes(w))&&g.every(q=>a?.[k][N].includes(q));R.hidden=!_,L+=+_}),$.hidden=!L,$.open=y?L>0:S,M+=
-L}),i.textContent=y?`${M} found`:"",id(o,M?"":"Nothing here has "+[u()?.dataset.word,...g.map($=>`“${$}”`)].filter(Boolean).join(" and ")+".",m)},d=()=>{const g=Rn(
+L}),i.textContent=y?`${M} found`:"",ad(o,M?"":"Nothing here has "+[u()?.dataset.word,...g.map($=>`“${$}”`)].filter(Boolean).join(" and ")+".",m)},d=()=>{const g=Rn(
 location.href,"find",n?.value.trim()??""),w=Rn(g,"show",u()?.dataset.word??"");w!==location.href&&history.replaceState(history.state,"",w)},h=()=>{f(),d()},m=()=>{
 n&&(n.value=""),p(""),h(),n?.focus()},p=g=>s.forEach(w=>w.setAttribute("aria-pressed",String(!!g&&w.dataset.word===g))),b=()=>{const g=new URLSearchParams(location.
-search);p(g.get("show")??""),n&&g.has("find")&&(n.value=g.get("find")??""),f()};n&&D(n,"input",{signal:t},()=>{clearTimeout(c),c=window.setTimeout(h,sd)}),t.addEventListener(
-"abort",()=>clearTimeout(c));for(const g of s)D(g,"click",{signal:t},()=>{p(g===u()?"":g.dataset.word??""),h()});b()}function id(e,t,n){if(!e)return;if(e.hidden=
+search);p(g.get("show")??""),n&&g.has("find")&&(n.value=g.get("find")??""),f()};n&&D(n,"input",{signal:t},()=>{clearTimeout(c),c=window.setTimeout(h,od)}),t.addEventListener(
+"abort",()=>clearTimeout(c));for(const g of s)D(g,"click",{signal:t},()=>{p(g===u()?"":g.dataset.word??""),h()});b()}function ad(e,t,n){if(!e)return;if(e.hidden=
 !t,!t)return e.replaceChildren();const s=Object.assign(C("button","cg-quiet","clear"),{type:"button"});s.addEventListener("click",n),e.replaceChildren(t," ",s)}
-var ad=Object.freeze({__proto__:null,mount:od});function Jr({remove:e,take:t,link:n,notice:s="",act:o}){const r=C("div","cg cg-bar"),i=C("span","cg-bar__count"),
-a=C("span"),c=C("ul","cg-bar__list"),l=C("p","cg-bar__offer"),u=C("p","cg-bar__who",C("span","cg-bar__of","Your scenario, "),i,a),f=mt("cg-bar__do cg-bar__more",
+var cd=Object.freeze({__proto__:null,mount:rd});function Zr({remove:e,take:t,link:n,notice:s="",act:o}){const r=C("div","cg cg-bar"),i=C("span","cg-bar__count"),
+a=C("span"),c=C("ul","cg-bar__list"),l=C("p","cg-bar__offer"),u=C("p","cg-bar__who",C("span","cg-bar__of","Your scenario, "),i,a),f=pt("cg-bar__do cg-bar__more",
 "show",()=>d(!r.classList.contains("is-open"))),d=M=>{r.classList.toggle("is-open",M),f.setAttribute("aria-expanded",String(M)),z(f,M?"hide":"show")};d(!1);const h=new Set;
-r.setAttribute("role","region"),r.setAttribute("aria-label","Scenario"),i.setAttribute("role","status");let m=[];const p=mt("cg-bar__do","copy link",()=>ae(n(),
-p)),b=mt("cg-bar__do","put all back",()=>{e(m),ps(r)}),g=C("div","cg-bar__acts",f,p,b),w=C("p","cg-bar__notice",s,...o?[" ",o]:[]);r.append(u,c,g,l,...s?[w]:[]);
+r.setAttribute("role","region"),r.setAttribute("aria-label","Scenario"),i.setAttribute("role","status");let m=[];const p=pt("cg-bar__do","copy link",()=>le(n(),
+p)),b=pt("cg-bar__do","put all back",()=>{e(m),ps(r)}),g=C("div","cg-bar__acts",f,p,b),w=C("p","cg-bar__notice",s,...o?[" ",o]:[]);r.append(u,c,g,l,...s?[w]:[]);
 const y=(M,$,S,O)=>{const k=M.reduce((_,q)=>_+q.keys.length+q.parts.length,0);m=M,r.classList.toggle("is-on",M.length>0),z(i,`${k} changed`);const L=[...new Set(
-M.flatMap(_=>_.notes))];a.replaceChildren(...L.slice(0,2).flatMap((_,q)=>[q?" and ":", set in ",ud(_,S,O)])),L.length>2&&a.append(` and ${L.length-2} more`);const R=[
-...c.querySelectorAll("button")].findIndex(_=>_===document.activeElement);c.replaceChildren(...M.map(_=>ld(_,()=>e([_])))),R>=0&&!M.length?ps(r):R>=0&&c.querySelectorAll(
+M.flatMap(_=>_.notes))];a.replaceChildren(...L.slice(0,2).flatMap((_,q)=>[q?" and ":", set in ",fd(_,S,O)])),L.length>2&&a.append(` and ${L.length-2} more`);const R=[
+...c.querySelectorAll("button")].findIndex(_=>_===document.activeElement);c.replaceChildren(...M.map(_=>ud(_,()=>e([_])))),R>=0&&!M.length?ps(r):R>=0&&c.querySelectorAll(
 "button")[Math.min(R,M.length-1)].focus({preventScroll:!0});const N=$.filter(_=>!h.has(`${_.key} ${_.there}`));l.hidden=!N.length,l.replaceChildren(...N.map(_=>C(
-"span","cg-bar__kin",`${_.says}: here ${_.here}, elsewhere ${_.there} `,mt("cg-bar__do",`use ${_.there} here too`,()=>t([_])),mt("cg-bar__do is-quiet","keep it \
-apart",()=>{h.add(`${_.key} ${_.there}`),y(M,$,S,O)}))))};return{bar:r,show:y}}function cd(e,t,n,s){const o=n.querySelectorAll(".cg-panel__case");if(!o.length||
+"span","cg-bar__kin",`${_.says}: here ${_.here}, elsewhere ${_.there} `,pt("cg-bar__do",`use ${_.there} here too`,()=>t([_])),pt("cg-bar__do is-quiet","keep it \
+apart",()=>{h.add(`${_.key} ${_.there}`),y(M,$,S,O)}))))};return{bar:r,show:y}}function ld(e,t,n,s){const o=n.querySelectorAll(".cg-panel__case");if(!o.length||
 !("IntersectionObserver"in window))return;const r=new Set,i=new IntersectionObserver(a=>{for(const{target:l,intersectionRatio:u}of a)u>.9?r.add(l):r.delete(l);const c=[
 ...o].find(l=>r.has(l))??t;e.parentElement===c||e.contains(document.activeElement)||(c.append(e),e.classList.toggle("is-docked",c!==t))},{threshold:[0,.95]});for(const a of o)
-i.observe(a);s.addEventListener("abort",()=>i.disconnect())}function ld(e,t){const n=mt("cg-bar__x","×",t);return n.setAttribute("aria-label",`put ${e.says} ba\
+i.observe(a);s.addEventListener("abort",()=>i.disconnect())}function ud(e,t){const n=pt("cg-bar__x","×",t);return n.setAttribute("aria-label",`put ${e.says} ba\
 ck`+(e.was?` to ${e.was}`:"")),C("li","",C("span","",e.says),...e.was?[C("s","",e.was)]:[],C("b","",e.now),...e.isToo?[C("span","cg-bar__too",", here too")]:[],
-n)}function ud(e,t,n){const[s,o]=t.notes[e]??[e];if(!o)return C("span","",s);const r=C("a","",s);return r.setAttribute("href",new URL(o,n).href),r}const fd=e=>(e.
-closest("article, main")??document).querySelector("h1");function ps(e){const t=fd(e);t?.setAttribute("tabindex","-1"),t?.focus({preventScroll:!0})}function mt(e,t,n){
-const s=Object.assign(C("button",e,t),{type:"button"});return s.addEventListener("click",n),s}const fe={notes:{},kinds:[],inputs:{}},Zr=e=>e?fetch(e).then(t=>t.
-ok?t.json():fe).catch(()=>fe):Promise.resolve(fe),dd=e=>{const[,t,n]=/^([+-]?[\d.]+(?:e[+-]?\d+)?)(.*)$/i.exec(e)??["",e,""];return V(t,n)};function Qr(e,t,n,s){
-const{note:o,names:r}=n.data,i=t.map(l=>hd(l,s)),a=[...e].sort().map(([l,u])=>{const[f,d]=l.split("#"),h=r[f]??f,m=n.entry(l),[p,b=d]=s.inputs[`${h}.${d}`]??[];
+n)}function fd(e,t,n){const[s,o]=t.notes[e]??[e];if(!o)return C("span","",s);const r=C("a","",s);return r.setAttribute("href",new URL(o,n).href),r}const dd=e=>(e.
+closest("article, main")??document).querySelector("h1");function ps(e){const t=dd(e);t?.setAttribute("tabindex","-1"),t?.focus({preventScroll:!0})}function pt(e,t,n){
+const s=Object.assign(C("button",e,t),{type:"button"});return s.addEventListener("click",n),s}const he={notes:{},kinds:[],inputs:{}},Jr=e=>e?fetch(e).then(t=>t.
+ok?t.json():he).catch(()=>he):Promise.resolve(he),hd=e=>{const[,t,n]=/^([+-]?[\d.]+(?:e[+-]?\d+)?)(.*)$/i.exec(e)??["",e,""];return V(t,n)};function Qr(e,t,n,s){
+const{note:o,names:r}=n.data,i=t.map(l=>md(l,s)),a=[...e].sort().map(([l,u])=>{const[f,d]=l.split("#"),h=r[f]??f,m=n.entry(l),[p,b=d]=s.inputs[`${h}.${d}`]??[];
 return{notes:f===o?[]:[h],kind:p,says:m.n??b,was:n.say(l),now:n.say(l,u),written:m.rows||typeof u=="string"?String(u):void 0,value:u,keys:[l],parts:[],isHere:f===
 o}}),c=[];for(const l of[...i,...a].sort((u,f)=>+u.isHere-+f.isHere)){const u=c.find(f=>l.kind!==void 0&&f.kind===l.kind&&f.now===l.now);u?(u.keys.push(...l.keys),
-u.parts.push(...l.parts),u.notes.push(...l.notes),u.isToo||=l.isHere):c.push({...l,isToo:!1})}return c}function hd(e,t){const n=e.indexOf(":"),s=e.slice(0,n),o=e.
+u.parts.push(...l.parts),u.notes.push(...l.notes),u.isToo||=l.isHere):c.push({...l,isToo:!1})}return c}function md(e,t){const n=e.indexOf(":"),s=e.slice(0,n),o=e.
 slice(n+1),r=s.lastIndexOf("."),[i,a,c]=t.inputs[s]??[void 0,s.slice(r+1),""],l=i===void 0?void 0:t.kinds[i]?.[o];return{notes:[s.slice(0,r)],kind:i,says:a,was:c,
-now:l??dd(o),written:o,value:void 0,keys:[],parts:[e],isHere:!1,isToo:!1}}function md(e,t,n,s){const{note:o,names:r}=n.data,i=[];for(const[a,c]of n.entries){const[
-l,u]=a.split("#"),f=s.inputs[`${r[l]}.${u}`]?.[0];if(l!==o||f===void 0||t.has(a))continue;const d=e.filter(m=>m.kind===f&&!m.isHere).pop(),h=d&&pd(d,a,c,n);d&&h!==
-void 0&&n.takes(a,h)&&n.say(a,h)!==n.say(a)&&i.push({key:a,says:c.n??u,here:n.say(a),there:d.now,value:h})}return i}function pd({value:e,written:t},n,s,o){return s.
-rows?t:typeof e=="number"?e:o.parseEntry(t??"",n).value}function gd(e,t){const n=[...t.entries].flatMap(([o,{rows:r,v:i}])=>r&&typeof i=="string"?[{key:o,words:wd(
-r[i]??i,i)}]:[]),s=new Map;if(n.length)for(const o of e.querySelectorAll("p, li, td"))bd(o,n,s);return s}function bd(e,t,n){let s="";const o=document.createTreeWalker(
+now:l??hd(o),written:o,value:void 0,keys:[],parts:[e],isHere:!1,isToo:!1}}function pd(e,t,n,s){const{note:o,names:r}=n.data,i=[];for(const[a,c]of n.entries){const[
+l,u]=a.split("#"),f=s.inputs[`${r[l]}.${u}`]?.[0];if(l!==o||f===void 0||t.has(a))continue;const d=e.filter(m=>m.kind===f&&!m.isHere).pop(),h=d&&gd(d,a,c,n);d&&h!==
+void 0&&n.takes(a,h)&&n.say(a,h)!==n.say(a)&&i.push({key:a,says:c.n??u,here:n.say(a),there:d.now,value:h})}return i}function gd({value:e,written:t},n,s,o){return s.
+rows?t:typeof e=="number"?e:o.parseEntry(t??"",n).value}function bd(e,t){const n=[...t.entries].flatMap(([o,{rows:r,v:i}])=>r&&typeof i=="string"?[{key:o,words:yd(
+r[i]??i,i)}]:[]),s=new Map;if(n.length)for(const o of e.querySelectorAll("p, li, td"))wd(o,n,s);return s}function wd(e,t,n){let s="";const o=document.createTreeWalker(
 e,NodeFilter.SHOW_TEXT);for(let r=o.nextNode();r;r=o.nextNode()){const i=r.parentElement?.closest(".cg-claim");if(!i)s+=r.nodeValue;else if(s){const a=s.split(/[.!?:;]\s/).
-pop()??"",c=t.filter(({words:l})=>l.test(a));n.has(i)||n.set(i,c.map(({key:l})=>l)),s=""}}}const wd=(e,t)=>{const s=[e,t,.../^\S*\d\S*\s/.test(e)?[e.split(" ")[0]]:
-[]].map(o=>o.replace(/[.*+?^${}()|[\]\\]/g,"\\$&"));return new RegExp(`(?<![\\w-])(?:${s.join("|")})(?![\\w-])`,"i")},yd={data:{note:"",names:{}},entries:new Map,
-entry:()=>({})};async function Md(e,t,n){if(!ot(location.search))return;const s=e.dataset.inputs,o=new URL(s??"",document.baseURI).href,r=t.querySelector("[data\
--as-built]")?.dataset.asBuilt,i=await Zr(s);if(n.aborted)return;const a=()=>ot(location.search).slice(0,2e3).split(",").filter(S=>S.indexOf(":")>0),c=t.querySelector(
-"[data-as-built]:has([data-row])"),l=t.querySelector("cg-map");let u=[],f=!1,d="";const h=mt("cg-bar__do","recompute with it",async()=>{f=h.disabled=!0,m().setAttribute(
-"role","status"),p("Recomputing …");const{rechain:S,recompute:O}=await Promise.resolve().then(function(){return z1});if(l)return l.recompute=async L=>{u=L,p("\
+pop()??"",c=t.filter(({words:l})=>l.test(a));n.has(i)||n.set(i,c.map(({key:l})=>l)),s=""}}}const yd=(e,t)=>{const s=[e,t,.../^\S*\d\S*\s/.test(e)?[e.split(" ")[0]]:
+[]].map(o=>o.replace(/[.*+?^${}()|[\]\\]/g,"\\$&"));return new RegExp(`(?<![\\w-])(?:${s.join("|")})(?![\\w-])`,"i")},Md={data:{note:"",names:{}},entries:new Map,
+entry:()=>({})};async function $d(e,t,n){if(!ot(location.search))return;const s=e.dataset.inputs,o=new URL(s??"",document.baseURI).href,r=t.querySelector("[data\
+-as-built]")?.dataset.asBuilt,i=await Jr(s);if(n.aborted)return;const a=()=>ot(location.search).slice(0,2e3).split(",").filter(S=>S.indexOf(":")>0),c=t.querySelector(
+"[data-as-built]:has([data-row])"),l=t.querySelector("cg-map");let u=[],f=!1,d="";const h=pt("cg-bar__do","recompute with it",async()=>{f=h.disabled=!0,m().setAttribute(
+"role","status"),p("Recomputing …");const{rechain:S,recompute:O}=await Promise.resolve().then(function(){return K1});if(l)return l.recompute=async L=>{u=L,p("\
 Recomputing …");const{now:R,sum:N}=await S(L,a().join(),n);return u===L&&p(ti(N,"What is not in this chain is as built.")),R},l.view?.renew();const k=await O(
 c??t,a().join(),n,(L,R)=>p(`Recomputing, note ${L+1} of ${R} …`));p(ti(k))}),m=()=>w.querySelector(".cg-bar__notice"),p=S=>z(m(),d=S),b=()=>{const S=l?.dataset.
-mode==="chain";h.hidden=!S,f&&d&&z(m(),S?d:r??"")},g=()=>{f?location.reload():M()},{bar:w,show:y}=Jr({remove(S){const O=new Set(S.flatMap(L=>L.parts)),k=a().filter(
+mode==="chain";h.hidden=!S,f&&d&&z(m(),S?d:r??"")},g=()=>{f?location.reload():M()},{bar:w,show:y}=Zr({remove(S){const O=new Set(S.flatMap(L=>L.parts)),k=a().filter(
 L=>!O.has(L));history.pushState(history.state,"",Cn(location.href,k.join())),g()},take(){},link:()=>location.href,notice:r,act:c||l?h:void 0}),M=()=>y(Qr(new Map,
-a(),yd,i),[],i,o);if(e.append(w),addEventListener("popstate",g,{signal:n}),M(),!l)return;const $=new MutationObserver(b);$.observe(l,{attributeFilter:["data-mod\
+a(),Md,i),[],i,o);if(e.append(w),addEventListener("popstate",g,{signal:n}),M(),!l)return;const $=new MutationObserver(b);$.observe(l,{attributeFilter:["data-mod\
 e"]}),n.addEventListener("abort",()=>$.disconnect()),b()}const ti=({moved:e,left:t},n="")=>[`Recomputed with your scenario: ${e} values are others.`,...t?[`${t}\
- are not computed here: what is pale is as built.`]:[],...n?[n]:[]].join(" ");var $d=Object.freeze({__proto__:null,mount:Md});function ei(e,t,{model:n,state:s,now:o}){
+ are not computed here: what is pale is as built.`]:[],...n?[n]:[]].join(" ");var Sd=Object.freeze({__proto__:null,mount:$d});function ei(e,t,{model:n,state:s,now:o}){
 const r=o(t),i=a=>typeof r=="number"?K(+a.value,r,1e-9):a.value===r;r!==void 0&&(e.type==="radio"?e.checked=i(e):e instanceof HTMLSelectElement?e.selectedIndex=
-[...e.options].findIndex(i):e.type==="range"?Sd(e,t,+r,n):e.matches(".cg-entry")&&document.activeElement!==e&&(e.value=n.text(t,new Map(s).set(t,r),o),ni(e,"")))}
-function Sd(e,t,n,s){const o=s.entry(t),{log:r,v:i}=o,a=+e.max-+e.min,c=l=>r?Math.log10(ht(o,l)):ht(o,l);(document.activeElement!==e||Math.abs(+e.value-c(n))>a/
+[...e.options].findIndex(i):e.type==="range"?vd(e,t,+r,n):e.matches(".cg-entry")&&document.activeElement!==e&&(e.value=n.text(t,new Map(s).set(t,r),o),ni(e,"")))}
+function vd(e,t,n,s){const o=s.entry(t),{log:r,v:i}=o,a=+e.max-+e.min,c=l=>r?Math.log10(mt(o,l)):mt(o,l);(document.activeElement!==e||Math.abs(+e.value-c(n))>a/
 150)&&(e.value=String(c(n))),e.step==="any"&&(e.step=String(a/200)),To(e,c(n),c(typeof i=="number"?i:n)),e.setAttribute("aria-valuetext",s.say(t,n))}function ni(e,t){
 const n=e.closest("tr"),s=`${e.dataset.p}-why`,o=document.getElementById(s);if(!t&&!o)return;const r=o??Object.assign(C("span","cg-why"),{id:s});if(r.setAttribute(
 "role","alert"),!o&&n){const i=n.insertCell();i.className="cg-row__note",i.setAttribute("role","cell"),i.append(r)}else o||e.after(r);z(r,t),e.setAttribute("ari\
-a-invalid",String(t!=="")),e.setAttribute("aria-describedby",s)}const vd="computed when you let go",si="not computed here",Nd="Pale values take many steps: they\
- are computed when you let go.",oi=8;function xd(e){const t=[...new Set(e)],n=t.length-oi,s=t.slice(0,oi).join(", ")+(n>0?` and ${n} more`:"");return`Pale value\
-s are not computed in this page, since they take too many steps${s&&`: ${s}`}. The build computes them as written in the note.`}function Ad(e){const t=e.matches(
+a-invalid",String(t!=="")),e.setAttribute("aria-describedby",s)}const Nd="computed when you let go",si="not computed here",xd="Pale values take many steps: they\
+ are computed when you let go.",oi=8;function Ad(e){const t=[...new Set(e)],n=t.length-oi,s=t.slice(0,oi).join(", ")+(n>0?` and ${n} more`:"");return`Pale value\
+s are not computed in this page, since they take too many steps${s&&`: ${s}`}. The build computes them as written in the note.`}function Ed(e){const t=e.matches(
 ri)?e:e.closest("[data-row]")??e.querySelector(ri),{q:n,say:s,check:o,row:r}=(t??e).dataset;return(n??s??o??r??"").split("#").pop()?.replace(/^=/,"")??""}const ri="\
-[data-q], [data-say], [data-check], [data-row]";function Ed(e){const t=new Map,n=C("p","cg cg-notice");n.hidden=!0,n.setAttribute("role","status"),e.append(n);let s=!0;
-const o=(a,c)=>{try{c(),t.has(a)&&r(a)}catch(l){if(!(l instanceof J))throw l;t.has(a)||t.set(a,a.getAttribute("title")),a.classList.add("is-later"),a.setAttribute(
-"title",s?si:vd),s&&a.matches("[data-q]:not(.cg-claim, svg *), [data-say]")&&z(a.querySelector("button")??a,si)}},r=a=>{const c=t.get(a);t.delete(a),a.classList.
+[data-q], [data-say], [data-check], [data-row]";function kd(e){const t=new Map,n=C("p","cg cg-notice");n.hidden=!0,n.setAttribute("role","status"),e.append(n);let s=!0;
+const o=(a,c)=>{try{c(),t.has(a)&&r(a)}catch(l){if(!(l instanceof Z))throw l;t.has(a)||t.set(a,a.getAttribute("title")),a.classList.add("is-later"),a.setAttribute(
+"title",s?si:Nd),s&&a.matches("[data-q]:not(.cg-claim, svg *), [data-say]")&&z(a.querySelector("button")??a,si)}},r=a=>{const c=t.get(a);t.delete(a),a.classList.
 remove("is-later"),typeof c=="string"?a.setAttribute("title",c):a.removeAttribute("title")};return{attempt:o,tell:()=>{n.hidden=!t.size;const a=s?[...t.keys()].
-map(Ad).filter(Boolean):[];z(n,t.size?s?xd(a):Nd:"")},start:a=>{s=a}}}function ii(e,{data:t,entries:n}){const s=e.lastIndexOf("."),o=e.slice(0,Math.max(s,0));if(s<
+map(Ed).filter(Boolean):[];z(n,t.size?s?Ad(a):xd:"")},start:a=>{s=a}}}function ii(e,{data:t,entries:n}){const s=e.lastIndexOf("."),o=e.slice(0,Math.max(s,0));if(s<
 0)return{key:`${t.note}#${e}`,own:!0};const r=Object.keys(t.names),i=`/${o}.md`,a=r.find(l=>t.names[l]===o)??r.find(l=>`/${l}`.endsWith(i)),c=`${a}#${e.slice(s+
 1)}`;return{key:c,own:a===t.note,known:n.has(c)}}function gs(e,t){const n=new Map,s=[],o=[];for(const r of e.slice(0,2e3).split(",").filter(Boolean)){const i=r.
 indexOf(":"),{key:a,own:c,known:l}=ii(r.slice(0,i),t);if(i>0&&!c&&!l){s.push(r);continue}const u=r.slice(i+1),d=t.entries.get(a)?.rows?u:t.parseEntry(u,a).value;
-i>0&&d!==void 0&&t.takes(a,d)?n.set(a,d):o.push(r)}return{state:n,carried:s,dropped:o}}function kd(e,t){const n=e.indexOf(":"),{key:s}=ii(e.slice(0,Math.max(n,0)),
+i>0&&d!==void 0&&t.takes(a,d)?n.set(a,d):o.push(r)}return{state:n,carried:s,dropped:o}}function _d(e,t){const n=e.indexOf(":"),{key:s}=ii(e.slice(0,Math.max(n,0)),
 t);if(n<1||!t.entries.has(s))return"no input of this page";const{rows:o,picks:r,x:i}=t.entry(s);return o?"no row of its table":r||i?"no input of this page":t.parseEntry(
-e.slice(n+1),s).problem??"not taken"}function _d(e,t,{data:n,entries:s}){return[...[...e].sort().map(([r,i])=>{const[a,c]=r.split("#"),l=s.get(r),u=typeof i=="n\
-umber"&&l?.iso?ze(i):typeof i=="number"?`${+ht(l??{},i).toPrecision(12)}${l?.u&&If(l.u)?" ":""}${l?.u??""}`:i;return(a===n.note?"":`${n.names[a]??a}.`)+`${c}:${u}`}),
-...t].join()}const Od={holds:"✓",failing:"✗",unknown:"–"},ai=e=>e===void 0?"unknown":e?"holds":"failing";function Td(e){const[t,n]=[!1,void 0].map(i=>e.filter(
+e.slice(n+1),s).problem??"not taken"}function Od(e,t,{data:n,entries:s}){return[...[...e].sort().map(([r,i])=>{const[a,c]=r.split("#"),l=s.get(r),u=typeof i=="n\
+umber"&&l?.iso?Ue(i):typeof i=="number"?`${+mt(l??{},i).toPrecision(12)}${l?.u&&Pf(l.u)?" ":""}${l?.u??""}`:i;return(a===n.note?"":`${n.names[a]??a}.`)+`${c}:${u}`}),
+...t].join()}const Td={holds:"✓",failing:"✗",unknown:"–"},ai=e=>e===void 0?"unknown":e?"holds":"failing";function Ld(e){const[t,n]=[!1,void 0].map(i=>e.filter(
 a=>a===i).length),s=e.length===1;if(!t&&!n)return{state:"holds",says:s?"1 check holds":`${e.length} checks hold`};const o=i=>s?"1 check":`${i} of ${e.length}`,r=[
-t&&`${o(t)} ${t===1?"fails":"fail"}`,n&&`${o(n)} ${n===1?"is":"are"} unknown`].filter(Boolean);return{state:t?"failing":"unknown",says:r.join(", ")}}function Ld(e,t){
-const n=P(e,".cg-check[data-check]").map(i=>({e:i,key:t.key(i.dataset.check),row:i.closest(".cg-row"),built:qd(i)})).filter(({key:i})=>t.entries.has(i)),s=P(e,"\
+t&&`${o(t)} ${t===1?"fails":"fail"}`,n&&`${o(n)} ${n===1?"is":"are"} unknown`].filter(Boolean);return{state:t?"failing":"unknown",says:r.join(", ")}}function Cd(e,t){
+const n=P(e,".cg-check[data-check]").map(i=>({e:i,key:t.key(i.dataset.check),row:i.closest(".cg-row"),built:Id(i)})).filter(({key:i})=>t.entries.has(i)),s=P(e,"\
 .cg-sheetfoot__ok").map(i=>({e:i,of:n.filter(a=>a.e.closest(".cg-sheet")===i.closest(".cg-sheet")),built:{mark:i.firstElementChild?.className??"",sign:i.firstElementChild?.
-textContent??"",says:i.lastElementChild?.textContent??""}})),o=P(e,".cg-claim[data-q]"),r=Rd(e);return i=>{const{now:a,was:c,attempt:l,state:u}=i,f=new Map,d=m=>{
-const p=a(m);return f.set(m,p===void 0?void 0:!!p),f.get(m)};for(const{e:m,key:p,row:b,built:g}of n)l(m,()=>{f.delete(p);const w=d(p);Id(m,w,!K(a(p),c(p)),g),i.
-done&&ci(b,w!==!0&&u.size>0)});for(const{e:m,of:p,built:b}of s)l(m,()=>{const g=p.some(({key:M})=>!K(a(M),c(M))),{state:w,says:y}=Td(p.map(({key:M})=>d(M)));m.classList.
-toggle("is-off",g),m.firstElementChild&&(m.firstElementChild.className=g?`cg-mark is-${w}`:b.mark),z(m.firstElementChild,g?Od[w]:b.sign),z(m.lastElementChild,g?
-y:b.says),m.title=g?"in your scenario":""});const h=n.filter(({key:m})=>f.has(m)&&!K(a(m),c(m)));r(Cd(h.map(({key:m})=>f.get(m)),o.filter(m=>m.matches(".is-chan\
-ged")).length))}}function Cd(e,t){const[n,s,o]=[!1,!0,void 0].map(a=>e.filter(c=>c===a).length),r=(a,c,l)=>a&&`${a} ${a===1?c:l}`,i=[r(t,"differs","differ"),r(n,
+textContent??"",says:i.lastElementChild?.textContent??""}})),o=P(e,".cg-claim[data-q]"),r=qd(e);return i=>{const{now:a,was:c,attempt:l,state:u}=i,f=new Map,d=m=>{
+const p=a(m);return f.set(m,p===void 0?void 0:!!p),f.get(m)};for(const{e:m,key:p,row:b,built:g}of n)l(m,()=>{f.delete(p);const w=d(p);Pd(m,w,!K(a(p),c(p)),g),i.
+done&&ci(b,w!==!0&&u.size>0)});for(const{e:m,of:p,built:b}of s)l(m,()=>{const g=p.some(({key:M})=>!K(a(M),c(M))),{state:w,says:y}=Ld(p.map(({key:M})=>d(M)));m.classList.
+toggle("is-off",g),m.firstElementChild&&(m.firstElementChild.className=g?`cg-mark is-${w}`:b.mark),z(m.firstElementChild,g?Td[w]:b.sign),z(m.lastElementChild,g?
+y:b.says),m.title=g?"in your scenario":""});const h=n.filter(({key:m})=>f.has(m)&&!K(a(m),c(m)));r(Rd(h.map(({key:m})=>f.get(m)),o.filter(m=>m.matches(".is-chan\
+ged")).length))}}function Rd(e,t){const[n,s,o]=[!1,!0,void 0].map(a=>e.filter(c=>c===a).length),r=(a,c,l)=>a&&`${a} ${a===1?c:l}`,i=[r(t,"differs","differ"),r(n,
 "check does not hold","checks do not hold"),r(o,"check is not computed","checks are not computed"),r(s,"check holds again","checks hold again")].filter(Boolean);
-return{text:i.length?`in your scenario ${i.join(", ")}`:"",isWrong:n>0}}function Rd(e){const t=e.querySelector(".cg-facts"),n=C("span","cg-facts__now");n.setAttribute(
+return{text:i.length?`in your scenario ${i.join(", ")}`:"",isWrong:n>0}}function qd(e){const t=e.querySelector(".cg-facts"),n=C("span","cg-facts__now");n.setAttribute(
 "role","status");const s=t?.lastElementChild??null,o=s?.textContent?.split(":")[0];let r=t;return({text:i,isWrong:a})=>{if(!(!i&&!n.isConnected)){if(!r){r=C("p",
 "cg cg-facts");const c=e.querySelector("h1");c?c.after(r):e.prepend(r)}n.isConnected||r.append(n),n.hidden=!i,s&&(s.hidden=!!i),n.classList.toggle("is-failing",
-a),z(n,o?`${o}: ${i}`:i.replace(/^i/,"I"))}}}const qd=e=>({state:["holds","failing","unknown"].find(t=>e.matches(`.is-${t}`))??"unknown",sign:e.querySelector(".\
-cg-mark")?.textContent??"",said:e.querySelector(".cg-check__say")?.textContent??""});function Id(e,t,n,s){const o=n?ai(t):s.state,r={holds:"true",failing:"false",
+a),z(n,o?`${o}: ${i}`:i.replace(/^i/,"I"))}}}const Id=e=>({state:["holds","failing","unknown"].find(t=>e.matches(`.is-${t}`))??"unknown",sign:e.querySelector(".\
+cg-mark")?.textContent??"",said:e.querySelector(".cg-check__say")?.textContent??""});function Pd(e,t,n,s){const o=n?ai(t):s.state,r={holds:"true",failing:"false",
 unknown:"not computed"}[ai(t)];e.classList.toggle("is-off",n);for(const i of["holds","failing","unknown"])e.classList.toggle(`is-${i}`,i===o);z(e.querySelector(
 ".cg-mark"),n?"→":s.sign),z(e.querySelector(".cg-check__say"),n?`${r}${s.said.replace(/^(check|does not hold|not computed)/,"")}`:s.said)}function ci(e,t){e?.
-matches(".is-rest, .is-unfolded")&&(e.classList.toggle("is-rest",!t),e.classList.toggle("is-unfolded",t))}const Pd={makeValues:Or,prepare:Er},Fd=[[".cg-table",()=>Promise.
-resolve().then(function(){return K1})],["svg[data-x]",()=>Promise.resolve().then(function(){return ig})],[".cg-fig",()=>Promise.resolve().then(function(){return _g})],
-[".cg-grip",()=>Promise.resolve().then(function(){return gg})],[".cg-claim, .cg-live",()=>Promise.resolve().then(function(){return Pg})],["[data-sens]",()=>Promise.
-resolve().then(function(){return Hg})],[".cg-limit",()=>Promise.resolve().then(function(){return sb})],["[data-count]",()=>Promise.resolve().then(function(){return qr})],
-["svg[data-rows]",()=>Promise.resolve().then(function(){return bb})],["svg[data-bins]",()=>Promise.resolve().then(function(){return Ab})]],jd=e=>Promise.all(Fd.
-filter(([t])=>e.querySelector(t)).map(([,t])=>t())),Dd=2;async function zd(e,t,n,s,o,r){const i=Lr(e),a=new Map,c=i.under(a);let l=[];const{attempt:u,start:f,tell:d}=Ed(
-t),h={model:i,root:n,signal:s,state:a,now:c,was:c,empty:a,done:!0,set:q,inCase:_,attempt:u},m=[],p=new Set;i.allow(gt);const b=Hd(n,i,c,a);let g=0,w=0,y=fe;const M=t.
-dataset.inputs,$=new URL(M??"",document.baseURI).href,{bar:S,show:O}=Jr({remove(A){const x=new Set(A.flatMap(T=>T.parts));l=l.filter(T=>!x.has(T)),q(new Map(A.flatMap(
-T=>T.keys).map(T=>[T,void 0])))},take:A=>q(new Map(A.map(({key:x,value:T})=>[x,T]))),link:()=>location.href});t.append(S),cd(S,t,n,s);const k=()=>{const A=Qr(h.
-state,l,i,y),x=md(A,h.state,i,y);O(A,x,y,$),Wd(n,i,x)},L=async()=>{y!==fe||!Bd(h.state,l,i)||(y=await Zr(M),s.aborted||k())},R=(A=!0)=>{const x=A?gt:es;h.state.
-size||(h.state=a),f(h.done=A),i.allow(x),h.now=h.state.size?i.under(h.state):c,b(h),k();for(const I of m)p.add(I);const T=()=>{const I=performance.now()+Dd;i.allow(
-x);for(const j of p){if(s.aborted)return;if(p.delete(j),j(h),performance.now()>I)break}i.allow(gt),p.size?g=requestAnimationFrame(T):d()};cancelAnimationFrame(g),
+matches(".is-rest, .is-unfolded")&&(e.classList.toggle("is-rest",!t),e.classList.toggle("is-unfolded",t))}const Fd={makeValues:Or,prepare:Er},jd=[[".cg-table",()=>Promise.
+resolve().then(function(){return Q1})],["svg[data-x]",()=>Promise.resolve().then(function(){return dg})],[".cg-fig",()=>Promise.resolve().then(function(){return qg})],
+[".cg-grip",()=>Promise.resolve().then(function(){return Sg})],[".cg-claim, .cg-live",()=>Promise.resolve().then(function(){return Bg})],["[data-sens]",()=>Promise.
+resolve().then(function(){return Zg})],[".cg-limit",()=>Promise.resolve().then(function(){return lb})],["[data-count]",()=>Promise.resolve().then(function(){return qr})],
+["svg[data-rows]",()=>Promise.resolve().then(function(){return vb})],["svg[data-bins]",()=>Promise.resolve().then(function(){return Lb})]],Dd=e=>Promise.all(jd.
+filter(([t])=>e.querySelector(t)).map(([,t])=>t())),zd=2;async function Ud(e,t,n,s,o,r){const i=Lr(e),a=new Map,c=i.under(a);let l=[];const{attempt:u,start:f,tell:d}=kd(
+t),h={model:i,root:n,signal:s,state:a,now:c,was:c,empty:a,done:!0,set:q,inCase:_,attempt:u},m=[],p=new Set;i.allow(bt);const b=Gd(n,i,c,a);let g=0,w=0,y=he;const M=t.
+dataset.inputs,$=new URL(M??"",document.baseURI).href,{bar:S,show:O}=Zr({remove(A){const x=new Set(A.flatMap(T=>T.parts));l=l.filter(T=>!x.has(T)),q(new Map(A.flatMap(
+T=>T.keys).map(T=>[T,void 0])))},take:A=>q(new Map(A.map(({key:x,value:T})=>[x,T]))),link:()=>location.href});t.append(S),ld(S,t,n,s);const k=()=>{const A=Qr(h.
+state,l,i,y),x=pd(A,h.state,i,y);O(A,x,y,$),Hd(n,i,x)},L=async()=>{y!==he||!Wd(h.state,l,i)||(y=await Jr(M),s.aborted||k())},R=(A=!0)=>{const x=A?bt:es;h.state.
+size||(h.state=a),f(h.done=A),i.allow(x),h.now=h.state.size?i.under(h.state):c,b(h),k();for(const I of m)p.add(I);const T=()=>{const I=performance.now()+zd;i.allow(
+x);for(const j of p){if(s.aborted)return;if(p.delete(j),j(h),performance.now()>I)break}i.allow(bt),p.size?g=requestAnimationFrame(T):d()};cancelAnimationFrame(g),
 g=requestAnimationFrame(T)},N=()=>{const A=gs(ot(location.search),i);return l=A.carried,h.state=A.state,R(),L(),A.dropped};function _(A){const x=i.parseCase(A),
 T=new Map([...h.state,...x]);return{state:T,read:x.size?i.under(T):h.now}}function q(A,x="step",T=x==="step"){h.state=new Map(h.state);for(const[I,j]of A){const{
 v:B,r:W}=i.entry(I);j===void 0||!W&&K(j,B)?h.state.delete(I):i.takes(I,j)&&h.state.set(I,j)}R(T),clearTimeout(w),x==="drag"?w=setTimeout(U,150,"drag"):U(x),x===
-"step"&&li(n)}function U(A){const x=Cn(location.href,_d(h.state,l,i));x===location.href||s.aborted||location.pathname!==r||(A==="step"||!ot(location.search)?history.
-pushState(history.state,"",x):history.replaceState(history.state,"",x))}const v=N();v.length&&Ud(v,i,S),ot(location.search)&&U("drag"),D(window,"popstate",{signal:s},
-()=>{location.pathname===r&&N()}),Xd(h);for(const A of o){const x=[await A.mount(h)].flat();m.push(...x),i.allow(gt);for(const T of x)T(h)}d()}function Ud(e,t,n){
-const s=[...new Set(e)].slice(0,4).map(i=>`${i} (${kd(i,t)})`),o=mt("cg-bar__x","×",()=>{r.remove(),ps(n)}),r=C("p","cg-bar__notice cg-bar__asked",`Not taken f\
-rom the address: ${s.join(", ")} `,o);r.setAttribute("role","note"),o.setAttribute("aria-label","close"),n.append(r)}const Bd=(e,t,{data:n})=>t.length>0||[...e.
-keys()].some(s=>s.split("#")[0]!==n.note);function Wd(e,t,n){const s=new Map(n.map(o=>[o.key,o.there]));for(const o of P(e,".cg-row[data-row] .cg-row__val, .cg-\
+"step"&&li(n)}function U(A){const x=Cn(location.href,Od(h.state,l,i));x===location.href||s.aborted||location.pathname!==r||(A==="step"||!ot(location.search)?history.
+pushState(history.state,"",x):history.replaceState(history.state,"",x))}const v=N();v.length&&Bd(v,i,S),ot(location.search)&&U("drag"),D(window,"popstate",{signal:s},
+()=>{location.pathname===r&&N()}),Zd(h);for(const A of o){const x=[await A.mount(h)].flat();m.push(...x),i.allow(bt);for(const T of x)T(h)}d()}function Bd(e,t,n){
+const s=[...new Set(e)].slice(0,4).map(i=>`${i} (${_d(i,t)})`),o=pt("cg-bar__x","×",()=>{r.remove(),ps(n)}),r=C("p","cg-bar__notice cg-bar__asked",`Not taken f\
+rom the address: ${s.join(", ")} `,o);r.setAttribute("role","note"),o.setAttribute("aria-label","close"),n.append(r)}const Wd=(e,t,{data:n})=>t.length>0||[...e.
+keys()].some(s=>s.split("#")[0]!==n.note);function Hd(e,t,n){const s=new Map(n.map(o=>[o.key,o.there]));for(const o of P(e,".cg-row[data-row] .cg-row__val, .cg-\
 grip[data-q]")){const r=o.dataset.q??o.closest(".cg-row")?.dataset.row,i=s.get(t.key(r)),a=o.querySelector(".cg-elsewhere");if(!i){a?.remove();continue}z(a??o.appendChild(
-C("span","cg-elsewhere")),`${i} elsewhere`)}}function Hd(e,t,n,s){const o=p=>P(e,`[data-${p}]`).map(b=>[b,t.key(b.dataset[p])]).filter(([,b])=>t.entries.has(b)),
-r=o("say"),i=Ld(e,t),a=Vd(e,t),c=o("p"),l=o("hist"),u=o("reset"),f=P(e,"[data-set]").map(p=>[p,[...t.parseCase(p.dataset.set)]]),d=P(e,"[data-cite]").map(p=>[p,
+C("span","cg-elsewhere")),`${i} elsewhere`)}}function Gd(e,t,n,s){const o=p=>P(e,`[data-${p}]`).map(b=>[b,t.key(b.dataset[p])]).filter(([,b])=>t.entries.has(b)),
+r=o("say"),i=Cd(e,t),a=Yd(e,t),c=o("p"),l=o("hist"),u=o("reset"),f=P(e,"[data-set]").map(p=>[p,[...t.parseCase(p.dataset.set)]]),d=P(e,"[data-cite]").map(p=>[p,
 (p.dataset.cite??"").split(`
 `).map(t.key),p.dataset.rows?.split(`
-`)]),h=gd(e,t),m=o("q").filter(([p])=>!p.matches("[data-cell], svg *")).map(([p,b])=>{const g=t.parseCase(p.dataset.with),w=g.size?g:s;return{e:p,key:b,given:g,
-around:p.closest(".cg-out, .cg-live, .cg-use, .cg-fig__out"),picks:h.get(p)??[],built:Kt(()=>t.text(b,w,g.size?t.under(g):n,He(p))),written:p.textContent??"",spoken:p.
-getAttribute("aria-description")??""}});return p=>{const{state:b,now:g,attempt:w}=p,y=new Map(b);for(const M of m)w(M.e,()=>Gd(M,p));for(const[M,$]of r)w(M,()=>z(
-M,t.say($,g($))));for(const[M,$]of a)w(M,()=>Yd(M,$,p));for(const[M,$]of l)w(M,()=>M.firstElementChild?.setAttribute("d",Kd(t.heights($,p.state))));for(const[M,
+`)]),h=bd(e,t),m=o("q").filter(([p])=>!p.matches("[data-cell], svg *")).map(([p,b])=>{const g=t.parseCase(p.dataset.with),w=g.size?g:s;return{e:p,key:b,given:g,
+around:p.closest(".cg-out, .cg-live, .cg-use, .cg-fig__out"),picks:h.get(p)??[],built:Kt(()=>t.text(b,w,g.size?t.under(g):n,Ge(p))),written:p.textContent??"",spoken:p.
+getAttribute("aria-description")??""}});return p=>{const{state:b,now:g,attempt:w}=p,y=new Map(b);for(const M of m)w(M.e,()=>Kd(M,p));for(const[M,$]of r)w(M,()=>z(
+M,t.say($,g($))));for(const[M,$]of a)w(M,()=>Xd(M,$,p));for(const[M,$]of l)w(M,()=>M.firstElementChild?.setAttribute("d",Vd(t.heights($,p.state))));for(const[M,
 $]of c)w(M,()=>ei(M,$,p));for(const[M,$]of u)M.hidden=!y.has($);for(const[M,$,S]of d)w(M,()=>{M.hidden=S?!S.includes($.map(g).join()):$.some(O=>y.has(O))});i(p);
-for(const[M,$]of f)w(M,()=>M.setAttribute("aria-pressed",String($.every(([S,O])=>K(g(S),O,1e-9)))))}}function Gd({e,key:t,given:n,around:s,picks:o,built:r,written:i,
+for(const[M,$]of f)w(M,()=>M.setAttribute("aria-pressed",String($.every(([S,O])=>K(g(S),O,1e-9)))))}}function Kd({e,key:t,given:n,around:s,picks:o,built:r,written:i,
 spoken:a},{model:c,state:l,now:u,was:f}){const d=n.size>0&&l.size>0,h=d?new Map([...l,...n]):l,m=d?c.under(h):u,p=(r===void 0||n.size>0)&&!l.size,b=p?"":c.text(
-t,h,m,He(e)),{c:g,u:w,rows:y}=c.entry(t),M=p?!1:r===void 0?V(b,e.dataset.u)!==i:b!==r;if(!e.matches(".cg-claim")){const N=!p&&b===dt&&s?.matches(".cg-out")?c.why(
-t,h):"";z(e,p?i:N?`${dt} ${N}`:V(b,e.dataset.u)),s?.classList.toggle("is-changed",M);return}const $=e.querySelector(".cg-claim__now"),S=e.querySelector(".cg-cla\
+t,h,m,Ge(e)),{c:g,u:w,rows:y}=c.entry(t),M=p?!1:r===void 0?V(b,e.dataset.u)!==i:b!==r;if(!e.matches(".cg-claim")){const N=!p&&b===ht&&s?.matches(".cg-out")?c.why(
+t,h):"";z(e,p?i:N?`${ht} ${N}`:V(b,e.dataset.u)),s?.classList.toggle("is-changed",M);return}const $=e.querySelector(".cg-claim__now"),S=e.querySelector(".cg-cla\
 im__text")?.textContent?.endsWith("×")?"×":"";if(!$)return;const O=n.size?void 0:o.find(N=>m(N)!==f(N)),k=O?` · ${c.say(O,m(O))}`:"",L=y?c.say(t,m(t)):V(b,w)+
 S,R=g?m(t)===void 0?"not computed":m(t)?"now true":"no longer true":L;e.classList.toggle("is-changed",M),z($,M?`→ ${R}${k}`:""),$.dataset.copy=M&&!g?R:"",e.setAttribute(
-"aria-description",M?`${a} as written; in your scenario ${R}${k}`:a)}const Kd=e=>"M0 9"+e.map((t,n)=>`V${9-t}H${n+1}`).join("")+"V9Z",Vd=(e,t)=>P(e,"[data-row]").
+"aria-description",M?`${a} as written; in your scenario ${R}${k}`:a)}const Vd=e=>"M0 9"+e.map((t,n)=>`V${9-t}H${n+1}`).join("")+"V9Z",Yd=(e,t)=>P(e,"[data-row]").
 map(n=>[n,(n.dataset.parts??n.dataset.row??"").split(`
-`).map(t.key)]).filter(([,n])=>n.every(s=>t.entries.has(s)));function Yd(e,t,{model:n,state:s,empty:o,now:r,was:i,done:a}){const[c]=t,l=t.some(h=>s.has(h)||!K(r(
+`).map(t.key)]).filter(([,n])=>n.every(s=>t.entries.has(s)));function Xd(e,t,{model:n,state:s,empty:o,now:r,was:i,done:a}){const[c]=t,l=t.some(h=>s.has(h)||!K(r(
 h),i(h))),u=e.querySelector(".cg-row__was"),f=()=>t.map(h=>n.text(h,o,i)).join(", ");e.classList.remove("is-flash"),e.classList.toggle("is-changed",l),u&&(u.hidden=
-!l);const d=e.querySelector(".cg-row__val [data-q]");a&&!e.matches(".is-check, .is-failed")&&d&&ci(e,s.size>0&&t.some(h=>n.text(h,s,r)===dt)),z(u,l?n.entry(c).rows?
-n.say(c):t.length>1?`(${f()})`:f():"")}function Xd(e){const{model:t,root:n,signal:s}=e;D(n,"input change",{signal:s},({type:r,target:i})=>{const a=t.key(i.dataset.
+!l);const d=e.querySelector(".cg-row__val [data-q]");a&&!e.matches(".is-check, .is-failed")&&d&&ci(e,s.size>0&&t.some(h=>n.text(h,s,r)===ht)),z(u,l?n.entry(c).rows?
+n.say(c):t.length>1?`(${f()})`:f():"")}function Zd(e){const{model:t,root:n,signal:s}=e;D(n,"input change",{signal:s},({type:r,target:i})=>{const a=t.key(i.dataset.
 p),c=r==="change";if(i.matches(":is(input, select)[data-p]"))if(i.type==="range"){for(const b of P(n,".cg-panel__results"))b.setAttribute("aria-busy",String(!c));
-const l=t.entry(a),{lo:u=0,hi:f=0,step:d,log:h}=l,m=h?10**+i.value:+i.value,p=d?u+Math.round((Be(l,m)-u)/d)*d:Be(l,+m.toPrecision(3));e.set(new Map([[a,Math.min(
+const l=t.entry(a),{lo:u=0,hi:f=0,step:d,log:h}=l,m=h?10**+i.value:+i.value,p=d?u+Math.round((We(l,m)-u)/d)*d:We(l,+m.toPrecision(3));e.set(new Map([[a,Math.min(
 f,Math.max(u,p))]]),"drag",c),c&&li(n)}else if(i.matches(".cg-entry")){const{value:l,problem:u=""}=t.parseEntry(i.value,a);l!==void 0&&e.set(new Map([[a,l]]),"d\
 rag",c),(c||!u)&&ni(i,u)}else c&&e.set(new Map([[a,t.entry(a).rows?i.value:+i.value]]))}),D(n,"focusout",{signal:s},({target:r})=>{r.matches('.cg-entry:not([ari\
 a-invalid="true"])')&&setTimeout(()=>ei(r,t.key(r.dataset.p),e))}),D(n,"click",{signal:s},({target:r})=>{const i=r.closest("[data-set]"),a=r.closest("[data-rese\
-t]"),c=r.closest("[data-do]");i&&e.set(t.parseCase(i.dataset.set)),a&&Jd(a,e),c&&Zd[c.dataset.do]?.(c,c.closest(".cg-sheet, .cg-problem")??n)})}function Jd(e,{model:t,
+t]"),c=r.closest("[data-do]");i&&e.set(t.parseCase(i.dataset.set)),a&&Jd(a,e),c&&Qd[c.dataset.do]?.(c,c.closest(".cg-sheet, .cg-problem")??n)})}function Jd(e,{model:t,
 set:n}){n(new Map([[t.key(e.dataset.reset),void 0]])),e.closest(".cg-row")?.querySelector("input:is([type=range], :checked, .cg-entry), select")?.focus({preventScroll:!0})}
-const Zd={steps(e,t){const n=P(t,".cg-steps details"),s=n.some(o=>!o.open);for(const o of n)o.open=s;e.setAttribute("aria-pressed",String(s))},source(e,t){const n=t.
-getAttribute("data-show")!=="source";t.setAttribute("data-show",n?"source":""),e.setAttribute("aria-pressed",String(n))},"copy-source":(e,t)=>{ae(t.querySelector(
-".cg-source")?.textContent??"",e)},"copy-fix":e=>{ae(e.parentElement?.querySelector("code")?.textContent??"",e)}},li=e=>requestAnimationFrame(()=>P(e,".cg-row.i\
-s-changed").forEach(t=>t.classList.add("is-flash")));var Qd=Object.freeze({__proto__:null,compute:Pd,loadParts:jd,mount:zd});const ui=14,th=226,eh=78;function bs({
-flows:e},t){const n=new Map([[t,new Set]]);for(const[s,o]of n)for(const[r,i]of e)i===s&&(o.add(r),n.has(r)||n.set(r,new Set));return n}function nh(e,t){const n=bs(
+const Qd={steps(e,t){const n=P(t,".cg-steps details"),s=n.some(o=>!o.open);for(const o of n)o.open=s;e.setAttribute("aria-pressed",String(s))},source(e,t){const n=t.
+getAttribute("data-show")!=="source";t.setAttribute("data-show",n?"source":""),e.setAttribute("aria-pressed",String(n))},"copy-source":(e,t)=>{le(t.querySelector(
+".cg-source")?.textContent??"",e)},"copy-fix":e=>{le(e.parentElement?.querySelector("code")?.textContent??"",e)}},li=e=>requestAnimationFrame(()=>P(e,".cg-row.i\
+s-changed").forEach(t=>t.classList.add("is-flash")));var th=Object.freeze({__proto__:null,compute:Fd,loadParts:Dd,mount:Ud});const ui=14,eh=226,nh=78;function bs({
+flows:e},t){const n=new Map([[t,new Set]]);for(const[s,o]of n)for(const[r,i]of e)i===s&&(o.add(r),n.has(r)||n.set(r,new Set));return n}function sh(e,t){const n=bs(
 e,t),s=n.size,o=[];for(const[c,l]of n){const u=[...n.values()].filter(f=>f.has(c));n.size<=ui||c===t||l.size!==1||u.length!==1||(u[0].delete(c),l.forEach(f=>u[0].
-add(f)),n.delete(c),o.push(c))}const r=sh(n,t),i=oh(n,r,t),a=r.flatMap(c=>[...n.get(c)??[]].filter(l=>i.has(l)).map(l=>[l,c]));return{end:t,at:rh(r,i,a),edges:a,
-folded:o,more:s-r.length-o.length}}function sh(e,t){const n=new Set([t]);for(const s of n)for(const o of e.get(s)??[])n.size<ui&&n.add(o);return[...n]}function oh(e,t,n){
+add(f)),n.delete(c),o.push(c))}const r=oh(n,t),i=rh(n,r,t),a=r.flatMap(c=>[...n.get(c)??[]].filter(l=>i.has(l)).map(l=>[l,c]));return{end:t,at:ih(r,i,a),edges:a,
+folded:o,more:s-r.length-o.length}}function oh(e,t){const n=new Set([t]);for(const s of n)for(const o of e.get(s)??[])n.size<ui&&n.add(o);return[...n]}function rh(e,t,n){
 const s=new Map(t.map(o=>[o,0]));for(let o=0,r=!0;r&&o<t.length;o++){r=!1;for(const i of t)for(const a of e.get(i)??[]){const c=(s.get(i)??0)+1;a===n||(s.get(a)??
-c)>=c||(s.set(a,c),r=!0)}}return s}function rh(e,t,n){const s=Math.max(...t.values()),o=new Map;for(let r=0;r<=s;r++){const i=e.filter(u=>t.get(u)===r),a=u=>{const f=n.
+c)>=c||(s.set(a,c),r=!0)}}return s}function ih(e,t,n){const s=Math.max(...t.values()),o=new Map;for(let r=0;r<=s;r++){const i=e.filter(u=>t.get(u)===r),a=u=>{const f=n.
 filter(d=>d[0]===u&&o.has(d[1])).map(d=>o.get(d[1])?.[1]??0);return f.length?f.reduce((d,h)=>d+h,0)/f.length:0},c=i.map(u=>({number:u,y:a(u)})).sort((u,f)=>u.y-
-f.y||u.number-f.number),l=c.reduce((u,f)=>u+f.y,0)/Math.max(1,c.length);c.forEach(({number:u},f)=>o.set(u,[(s-r)*th,l+(f-(c.length-1)/2)*eh]))}return o}function fi(e){
-let t=-1,n=1;for(const{number:s}of e.boxes){const o=bs(e,s).size;o>n&&([t,n]=[s,o])}return t}function ih(e,t){const n=new Map(t.map(s=>[s,0]));for(const s of[!0,
-!1]){const o=new Set(t);for(const r of o)for(const[i,a]of e.flows)(s?a:i)===r&&o.add(s?i:a);for(const r of o)n.has(r)||n.set(r,1)}return n}function ah(e,t,n){const s=Pn(
+f.y||u.number-f.number),l=c.reduce((u,f)=>u+f.y,0)/Math.max(1,c.length);c.forEach(({number:u},f)=>o.set(u,[(s-r)*eh,l+(f-(c.length-1)/2)*nh]))}return o}function fi(e){
+let t=-1,n=1;for(const{number:s}of e.boxes){const o=bs(e,s).size;o>n&&([t,n]=[s,o])}return t}function ah(e,t){const n=new Map(t.map(s=>[s,0]));for(const s of[!0,
+!1]){const o=new Set(t);for(const r of o)for(const[i,a]of e.flows)(s?a:i)===r&&o.add(s?i:a);for(const r of o)n.has(r)||n.set(r,1)}return n}function ch(e,t,n){const s=Pn(
 e,t)[0];return s!==void 0||n<0?s??-1:e.boxes.filter(r=>r.note===n).map(r=>({b:r,size:bs(e,r.number).size})).sort((r,i)=>i.size-r.size||r.b.number-i.b.number)[0]?.
-b.number??-1}function ch(e,t,n,s){if(!e.boxes[t])return fi(e);if(n)return e.flows.find(i=>i[n>0?0:1]===t)?.[n>0?1:0]??-1;const o=e.flows.filter(i=>i[0]===t).map(
-i=>i[1]),r=[...new Set(e.flows.filter(i=>o.includes(i[1])).map(i=>i[0]))].sort((i,a)=>i-a);return r[r.indexOf(t)+s]??-1}var lh=Object.freeze({__proto__:null,beside:ch,
-chartOf:nh,meant:ah,richest:fi,trace:ih});const uh=16;function F(e,t,...n){const s=C(e,t,...n.filter(Boolean));return e==="button"&&s.setAttribute("type",e),s.dir=
-"auto",s}const tn=e=>F("span","cg-dot "+(e<0?"orphan":`c${e%Lt}${e>=Lt?" ring":""}`));function fh(e,t){const{colour:n}=e.state,s=e.part("group-word"),o=e.part("\
-groups"),r=Oe(e.state);s.hidden=!t.length,s.textContent=n==="community"?"territories":n,o.dataset.colour!==n&&o.replaceChildren(...t.slice(0,uh).map(({group:i,name:a,
-size:c})=>{const l=F("button","cg-toggle",tn(i),a+" ",F("span","cg-num",String(c)));return Object.assign(l.dataset,{filter:"group",value:i}),l})),o.dataset.colour=
-n;for(const i of e.all("[data-filter]"))i.setAttribute("aria-pressed",String(!r.has(`${i.dataset.filter}:${i.dataset.value}`)))}var dh=Object.freeze({__proto__:null,
-dot:tn,legend:fh,make:F});const di=200,hi=6;function hh(e,t){const{model:n,shown:s,found:o,painter:r}=e,{nodes:i}=n,a=e.part("list"),c=e.part("sort")?.value;if(!a)
+b.number??-1}function lh(e,t,n,s){if(!e.boxes[t])return fi(e);if(n)return e.flows.find(i=>i[n>0?0:1]===t)?.[n>0?1:0]??-1;const o=e.flows.filter(i=>i[0]===t).map(
+i=>i[1]),r=[...new Set(e.flows.filter(i=>o.includes(i[1])).map(i=>i[0]))].sort((i,a)=>i-a);return r[r.indexOf(t)+s]??-1}var uh=Object.freeze({__proto__:null,beside:lh,
+chartOf:sh,meant:ch,richest:fi,trace:ah});const fh=16;function F(e,t,...n){const s=C(e,t,...n.filter(Boolean));return e==="button"&&s.setAttribute("type",e),s.dir=
+"auto",s}const en=e=>F("span","cg-dot "+(e<0?"orphan":`c${e%Lt}${e>=Lt?" ring":""}`));function dh(e,t){const{colour:n}=e.state,s=e.part("group-word"),o=e.part("\
+groups"),r=Te(e.state);s.hidden=!t.length,s.textContent=n==="community"?"territories":n,o.dataset.colour!==n&&o.replaceChildren(...t.slice(0,fh).map(({group:i,name:a,
+size:c})=>{const l=F("button","cg-toggle",en(i),a+" ",F("span","cg-num",String(c)));return Object.assign(l.dataset,{filter:"group",value:i}),l})),o.dataset.colour=
+n;for(const i of e.all("[data-filter]"))i.setAttribute("aria-pressed",String(!r.has(`${i.dataset.filter}:${i.dataset.value}`)))}var hh=Object.freeze({__proto__:null,
+dot:en,legend:dh,make:F});const di=200,hi=6;function mh(e,t){const{model:n,shown:s,found:o,painter:r}=e,{nodes:i}=n,a=e.part("list"),c=e.part("sort")?.value;if(!a)
 return;const l=g=>c==="by links"?i[g].degree:c==="by PageRank"?i[g].rank:0,u=i.filter(g=>!g.kind),f=o??u.filter(g=>s.nodes[g.number]).map(g=>g.number),d=o?[...f].
-sort((g,w)=>l(w)-l(g)):[...f].sort((g,w)=>l(w)-l(g)||i[g].title.localeCompare(i[w].title)||g-w);mh(e),a.replaceChildren(...d.slice(0,di*t).map(g=>{const w=i[g],
-y=w.kind?F("span","cg-dot "+Do[w.kind]):tn(r.group[g]);return F("li","",y,de(n,g),F("small","cg-num",String(w.degree)))}));const[h,m,p]=[d.length,u.length,d.length-
-di*t],b=e.part("more-notes");e.part("list-title").textContent=h===m?"All notes":h?`${h} of ${m}`:"Nothing found",b&&(b.hidden=p<=0,b.textContent=`${p} more`)}function mh(e){
-const{model:t,found:n,state:s}=e,o=e.part("found"),r=n?Pn(t,s.find).slice(0,hi):[];if(!o)return;const i=(n??[]).slice(0,hi).map(l=>F("li","",tn(e.painter.group[l]),
-de(t,l))),a=r.map(l=>{const u=t.boxes[l],f=F("span","why",[u.says,t.nodes[u.note]?.title].filter(Boolean).join(" · "));return F("li","",F("span","",en(u),f),F(
+sort((g,w)=>l(w)-l(g)):[...f].sort((g,w)=>l(w)-l(g)||i[g].title.localeCompare(i[w].title)||g-w);ph(e),a.replaceChildren(...d.slice(0,di*t).map(g=>{const w=i[g],
+y=w.kind?F("span","cg-dot "+Do[w.kind]):en(r.group[g]);return F("li","",y,me(n,g),F("small","cg-num",String(w.degree)))}));const[h,m,p]=[d.length,u.length,d.length-
+di*t],b=e.part("more-notes");e.part("list-title").textContent=h===m?"All notes":h?`${h} of ${m}`:"Nothing found",b&&(b.hidden=p<=0,b.textContent=`${p} more`)}function ph(e){
+const{model:t,found:n,state:s}=e,o=e.part("found"),r=n?Pn(t,s.find).slice(0,hi):[];if(!o)return;const i=(n??[]).slice(0,hi).map(l=>F("li","",en(e.painter.group[l]),
+me(t,l))),a=r.map(l=>{const u=t.boxes[l],f=F("span","why",[u.says,t.nodes[u.note]?.title].filter(Boolean).join(" · "));return F("li","",F("span","",nn(u),f),F(
 "small","cg-num",u.value))}),c=F("ul","cg-list",...s.mode==="chain"?[...a,...i]:[...i,...a]);o.hidden=!n,o.replaceChildren(F("h3","",c.childElementCount?"Found":
-`Nothing is called “${s.find.trim()}”`),c)}function en({name:e,number:t}){const n=F("button","",e);return n.dataset.box=String(t),n}function de(e,t){const{id:n,
-title:s,url:o}=e.nodes[t],r=F(o?"a":"button","",s);return o&&r.setAttribute("href",o),r.dataset.go=n,r}var ph=Object.freeze({__proto__:null,go:de,goBox:en,list:hh});
-const mi=3;function gh(e){const{model:t,shown:n,state:s,chain:o}=e,r=e.me();return s.mode==="path"?yh(e,Te(t,s.from),Te(t,s.to)):e.notice?[F("p","",e.notice),...o?.
-about(t,e.chart)??[]]:s.mode==="chain"?o?.about(t,e.chart)??[]:r<0?[]:wh(t,n,r,bh(e,r))}function bh(e,t){const n=e.root.querySelector('[data-role="summaries"]');
+`Nothing is called “${s.find.trim()}”`),c)}function nn({name:e,number:t}){const n=F("button","",e);return n.dataset.box=String(t),n}function me(e,t){const{id:n,
+title:s,url:o}=e.nodes[t],r=F(o?"a":"button","",s);return o&&r.setAttribute("href",o),r.dataset.go=n,r}var gh=Object.freeze({__proto__:null,go:me,goBox:nn,list:mh});
+const mi=3;function bh(e){const{model:t,shown:n,state:s,chain:o}=e,r=e.me();return s.mode==="path"?Mh(e,Le(t,s.from),Le(t,s.to)):e.notice?[F("p","",e.notice),...o?.
+about(t,e.chart)??[]]:s.mode==="chain"?o?.about(t,e.chart)??[]:r<0?[]:yh(t,n,r,wh(e,r))}function wh(e,t){const n=e.root.querySelector('[data-role="summaries"]');
 return e.summaries??=JSON.parse(n.content.textContent??""),e.summaries[t]}const ws=(e,t,n)=>F("li","",F("span","rel",e),F("span","",...t,ys(n))),ys=e=>e?F("span",
-"why",e):"";function Ms(e,t){const n=F("a","",t);return n.setAttribute("href",e),n}function nn(e,...t){const n=F("div","cg-acts",e??"");for(let s=0;s<t.length;s+=
-2){const o=F("button","",t[s+1]);o.dataset.do=t[s],n.append(o)}return n}function wh(e,t,n,s){const o=e.nodes[n],r=s||["","Linked, not written yet.","A tag.","A \
-file."][o.kind],i=[F("h2","",o.title),F("p","",r),nn(o.url?Ms(o.url,"open note"):null,"path","path from here","release","show all")];for(const a of[1,0]){const c=new Map,
+"why",e):"";function Ms(e,t){const n=F("a","",t);return n.setAttribute("href",e),n}function sn(e,...t){const n=F("div","cg-acts",e??"");for(let s=0;s<t.length;s+=
+2){const o=F("button","",t[s+1]);o.dataset.do=t[s],n.append(o)}return n}function yh(e,t,n,s){const o=e.nodes[n],r=s||["","Linked, not written yet.","A tag.","A \
+file."][o.kind],i=[F("h2","",o.title),F("p","",r),sn(o.url?Ms(o.url,"open note"):null,"path","path from here","release","show all")];for(const a of[1,0]){const c=new Map,
 l=F("ul","cg-list");for(const u of e.edges){const[f,d]=a?[u.a,u.b]:[u.b,u.a];f===n&&t.nodes[d]&&c.set(d,[...c.get(d)??[],u])}for(const[u,f]of c){const d=f.length>
 1?f.filter(p=>e.types[p.type][0]!=="link"):f,h=new Set(d.map(p=>e.types[p.type][3-a])),m=new Set(f.map(p=>p.reason).filter(Boolean));l.append(ws([...h].join(", "),
-[de(e,u)],[...m].join("; ")))}c.size&&i.push(F("h3","",`${a?"Points to":"Is pointed to by"} · ${c.size}`),l)}return i}function yh({model:e,shown:t,state:n},s,o){
-const r=f=>`“${e.nodes[f].title}”`,i=(f,d)=>[F("h2","",f),F("p","",d),...s<0?[]:[nn(null,"release","another path")]];if(s<0)return i("A path","Choose the no\
+[me(e,u)],[...m].join("; ")))}c.size&&i.push(F("h3","",`${a?"Points to":"Is pointed to by"} · ${c.size}`),l)}return i}function Mh({model:e,shown:t,state:n},s,o){
+const r=f=>`“${e.nodes[f].title}”`,i=(f,d)=>[F("h2","",f),F("p","",d),...s<0?[]:[sn(null,"release","another path")]];if(s<0)return i("A path","Choose the no\
 te it starts from, on the map or in the list.");if(o<0)return i("A path",`From ${r(s)}: choose the note it leads to.`);const a=jo(e,t,s,o),c=`from ${r(s)} to ${r(
 o)}`;if(!a.length)return i("No path",`Nothing that is shown leads ${c}.`);const l=a.length===1?"One way":`${a.length} ways`;return[...i(`${l} ${c}`,"By what is \
-computed, else by what is linked; no two pass through the same note."),...a.flatMap((f,d)=>Mh(e,f,d,+n.way===d)),F("p","cg-way__costs","A computation counts 1, \
-a relation 2, a link 4, a note with more than twenty links 1 more.")]}function Mh(e,t,n,s){const o=F("ol","cg-steps"),r=t.length-1,i=t.slice(1).map((u,f)=>Sh(e,
-t[f],u));t.forEach((u,f)=>{o.append(F("li","note",de(e,u)),...i[f]?$h(i[f]):[])});const a=i.map(u=>u.boxes.at(0)).filter(Boolean).pop(),c=r===1?"1 step":`${r} s\
+computed, else by what is linked; no two pass through the same note."),...a.flatMap((f,d)=>$h(e,f,d,+n.way===d)),F("p","cg-way__costs","A computation counts 1, \
+a relation 2, a link 4, a note with more than twenty links 1 more.")]}function $h(e,t,n,s){const o=F("ol","cg-steps"),r=t.length-1,i=t.slice(1).map((u,f)=>vh(e,
+t[f],u));t.forEach((u,f)=>{o.append(F("li","note",me(e,u)),...i[f]?Sh(i[f]):[])});const a=i.map(u=>u.boxes.at(0)).filter(Boolean).pop(),c=r===1?"1 step":`${r} s\
 teps`,l=F("button","cg-way__go",a?`by ${a.says||a.name}`:c);return Object.assign(l.dataset,{do:"way",way:n}),l.setAttribute("aria-pressed",String(s)),[F("h3","c\
-g-way",l,F("small",""," "+c)),o]}function $h({word:e,boxes:t,why:n}){return t.length?t.map((s,o)=>{const r=F("span","",s.says&&s.says+" ",F("code","",s.name));return F(
-"li","",r,F("b","cg-num",s.value),o===t.length-1?ys(n):"")}):[F("li","",F("span","",e),ys(n))]}function Sh(e,t,n){const s=e.edges.filter(f=>f.a===t&&f.b===n||f.
-a===n&&f.b===t),o=f=>8*Le(e,f)+(f.a===t?0:4)+(f.reason?0:2),r=s.sort((f,d)=>o(f)-o(d))[0],i=e.types[r.type][r.b===n?2:3];if(r.kind!=="uses")return{word:i,boxes:[],
+g-way",l,F("small",""," "+c)),o]}function Sh({word:e,boxes:t,why:n}){return t.length?t.map((s,o)=>{const r=F("span","",s.says&&s.says+" ",F("code","",s.name));return F(
+"li","",r,F("b","cg-num",s.value),o===t.length-1?ys(n):"")}):[F("li","",F("span","",e),ys(n))]}function vh(e,t,n){const s=e.edges.filter(f=>f.a===t&&f.b===n||f.
+a===n&&f.b===t),o=f=>8*Ce(e,f)+(f.a===t?0:4)+(f.reason?0:2),r=s.sort((f,d)=>o(f)-o(d))[0],i=e.types[r.type][r.b===n?2:3];if(r.kind!=="uses")return{word:i,boxes:[],
 why:r.reason};const c=[...new Set(e.flows.filter(([f,d])=>e.boxes[f].note===r.b&&e.boxes[d].note===r.a).map(([f])=>f))].map(f=>e.boxes[f]).slice(0,mi),l=s.find(
 f=>f.reason&&(f.kind==="link"||Fo(e,f)))?.reason??"",u=r.reason.split(", ").slice(0,mi).join(", ");return{word:i,boxes:c,why:c.length?l:[u,l].filter(Boolean).join(
-" · ")}}var vh=Object.freeze({__proto__:null,about:gh,acts:nn,line:ws,link:Ms});const wt={width:186,height:62};function Nh(e,t,n,s,o){for(const[r,i]of n?.at??[]){
-const[a,c]=e.screen(t,...i);if(s>=a&&o>=c&&s<=a+wt.width*t.k&&o<=c+wt.height*t.k)return r}return-1}function xh(e,t){const n=[...t?.at.values()??[]].flatMap(([r,
-i])=>[[r,i],[r+wt.width,i+wt.height]]),s=e.fit(n,1.1);return s.k>=.72||e.width>600?s:{k:.8,x:Math.max(...n.map(r=>r[0]))+12-e.width/2/.8,y:s.y}}function Ah(e,t,n){
+" · ")}}var Nh=Object.freeze({__proto__:null,about:bh,acts:sn,line:ws,link:Ms});const yt={width:186,height:62};function xh(e,t,n,s,o){for(const[r,i]of n?.at??[]){
+const[a,c]=e.screen(t,...i);if(s>=a&&o>=c&&s<=a+yt.width*t.k&&o<=c+yt.height*t.k)return r}return-1}function Ah(e,t){const n=[...t?.at.values()??[]].flatMap(([r,
+i])=>[[r,i],[r+yt.width,i+yt.height]]),s=e.fit(n,1.1);return s.k>=.72||e.width>600?s:{k:.8,x:Math.max(...n.map(r=>r[0]))+12-e.width/2/.8,y:s.y}}function Eh(e,t,n){
 if(e.clear(),!n)return;const{camera:s,lit:o,me:r,focused:i}=t,{pen:a,model:c,colours:l}=e,{k:u}=s,f=o?.nodes;for(const[d,h]of n.edges){const m=n.at.get(d),p=n.at.
-get(h);if(!m||!p)continue;const b=!f||f.has(d)&&f.has(h),[g,w]=e.screen(s,m[0]+wt.width+4,m[1]+wt.height/2),[y,M]=e.screen(s,p[0]-5,p[1]+wt.height/2),$=Math.max(
+get(h);if(!m||!p)continue;const b=!f||f.has(d)&&f.has(h),[g,w]=e.screen(s,m[0]+yt.width+4,m[1]+yt.height/2),[y,M]=e.screen(s,p[0]-5,p[1]+yt.height/2),$=Math.max(
 g,y-34*u),S=(y-$)/2;a.beginPath(),a.moveTo(g,w),a.lineTo($,w),a.bezierCurveTo($+S,w,y-S,M,y,M),a.strokeStyle=e.solid(l.param,b?.7:.15),a.lineWidth=1.5,a.stroke()}
-a.textAlign="left";for(const[d,h]of n.at){const m=f&&!f.has(d),p={...c.boxes[d],...$s(n,d)};Eh(e,s,p,h,m?.3:1,d===n.end,d===r&&i)}}function $s({now:e},t){const n=e?.
-get(t);return!e||n?.isMoved===!1?{}:n??{isPale:!0}}function Eh(e,t,n,s,o,r,i){const{pen:a,colours:c}=e,{k:l}=t,[u,f]=e.screen(t,...s),d=wt.width*l,h=wt.height*l;
+a.textAlign="left";for(const[d,h]of n.at){const m=f&&!f.has(d),p={...c.boxes[d],...$s(n,d)};kh(e,s,p,h,m?.3:1,d===n.end,d===r&&i)}}function $s({now:e},t){const n=e?.
+get(t);return!e||n?.isMoved===!1?{}:n??{isPale:!0}}function kh(e,t,n,s,o,r,i){const{pen:a,colours:c}=e,{k:l}=t,[u,f]=e.screen(t,...s),d=yt.width*l,h=yt.height*l;
 a.fillStyle=c.paper,a.fillRect(u-2,f,d+4,h),a.fillStyle=e.solid(c.ink,.75*o),a.fillRect(u,f,d,r?3:1.2),a.fillStyle=e.solid(c.ink,.15*o),a.fillRect(u,f+h,d,1),a.
 strokeStyle=c.param,a.lineWidth=2,i&&a.strokeRect(u-4,f-4,d+8,h+8);const m=(M,$,S,O,k=0)=>{[a.font,a.fillStyle]=[$,e.solid(S,o)];let L=M;for(;L.length>1&&a.measureText(
 L).width>d-k;)L=L.replace(/.…?$/u,"…");return a.fillText(L,u+k,f+O*l),a.measureText(L).width},p=n.isMoved?c.changed:n.isPale?c.muted:n.input?c.param:c.ink,b=m(
 n.isMoved?`→ ${n.value}`:n.value,`600 ${15*l}px ${c.font}`,p,20),g=n.isMoved?`as built ${e.model.boxes[n.number].value}`:n.isPale?"as built":"";g&&b<d*.7&&m(`\
   ${g}`,`${11*l}px ${c.font}`,c.muted,20,b),m(n.says,`${12.5*l}px ${c.font}`,c.ink,38);const w=m(n.name,`${11*l}px ${c.mono}`,c.muted,54),y=e.model.nodes[n.note]?.
 label.split(`
-`)[0]??"";w<d*.8&&m(` · ${y}`,`${11*l}px ${c.font}`,c.muted,54,w)}function kh(e,t){if(!t)return[F("h2","","A chain"),F("p","","No note computes with a quantity\
+`)[0]??"";w<d*.8&&m(` · ${y}`,`${11*l}px ${c.font}`,c.muted,54,w)}function _h(e,t){if(!t)return[F("h2","","A chain"),F("p","","No note computes with a quantity\
  of another note yet.")];const{boxes:n,flows:s,nodes:o}=e,r=n[t.end],i=[...t.at.keys()].map(w=>n[w]),a=new Set(i.map(w=>w.note)).size,c=new Set([...t.at.values()].
 map(([w])=>w)).size-1,l=(w,y)=>`${w} ${y}${w===1||y==="quantity"?"":"s"}`,u=i.length===1?"an input":`${i.length} quantities of ${l(a,"note")}, ${l(c,"step")}`,f=[
 t.folded.length?` Folded: ${t.folded.map(w=>n[w].name).join(", ")}.`:"",t.more?` Further away: ${t.more} more.`:""," Blue: can be changed."],d=w=>{const{value:y,
 isMoved:M,isPale:$}={...w,isMoved:!1,isPale:!1,...$s(t,w.number)};return M?`${y}, as built ${w.value}`:$?`${y}, as built`:y},h=F("h2","",`What makes “${r.says||
 r.name}” ${d(r)}?`),m=F("p","",`${o[r.note]?.title??""} › ${r.name}. ${u}.${f.join("")}`),p=s.filter(w=>w[0]===t.end).map(w=>n[w[1]]),b=F("ul","cg-list");for(const w of i.
-slice(1)){const y={...w,...$s(t,w.number)};b.append(ws(d(w),[en(y)],[y.says,o[w.note]?.title].filter(Boolean).join(" · ")))}const g=F("details","cg-chain__list",
-F("summary","","as a list"),b);return[h,m,nn(Ms(r.url,"open row")),...p.length?[F("p","cg-chain__uses","What uses it: ",..._h(p))]:[],...i.length>1?[g]:[]]}const _h=e=>e.
-slice(0,5).flatMap((t,n)=>[n?", ":"",en(t)]);var Oh=Object.freeze({__proto__:null,about:kh,boxAt:Nh,draw:Ah,fit:xh});function Th(e,t){const{canvas:n,pen:s,width:o,
+slice(1)){const y={...w,...$s(t,w.number)};b.append(ws(d(w),[nn(y)],[y.says,o[w.note]?.title].filter(Boolean).join(" · ")))}const g=F("details","cg-chain__list",
+F("summary","","as a list"),b);return[h,m,sn(Ms(r.url,"open row")),...p.length?[F("p","cg-chain__uses","What uses it: ",...Oh(p))]:[],...i.length>1?[g]:[]]}const Oh=e=>e.
+slice(0,5).flatMap((t,n)=>[n?", ":"",nn(t)]);var Th=Object.freeze({__proto__:null,about:_h,boxAt:xh,draw:Eh,fit:Ah});function Lh(e,t){const{canvas:n,pen:s,width:o,
 height:r}=e,{x:i,y:a,k:c}=t.camera,l=devicePixelRatio,u=Math.round(n.width*Gt),f=Math.round(n.height*Gt),d=e.sheet;(!d||Math.abs(i-d.x)*c>o*Gt||Math.abs(a-d.y)*
-c>r*Gt)&&Lh(e,t,u,f);const h=e.sheet;e.clear(),s.save(),s.resetTransform(),s.drawImage(h.canvas,Math.round((h.x-i)*c*l)-u,Math.round((h.y-a)*c*l)-f),s.restore()}
-function Lh(e,t,n,s){const{pen:o,canvas:{width:r,height:i}}=e,{x:a,y:c}=t.camera,l=document.createElement("canvas"),u=devicePixelRatio;Object.assign(l,{width:r+
-2*n,height:i+2*s}),e.pen=l.getContext("2d"),e.pen.setTransform(u,0,0,u,n,s),e.map(t),e.pen=o,e.sheet={canvas:l,x:a,y:c}}var Ch=Object.freeze({__proto__:null,slide:Th});
-const Rh=2,Ss=24,qh=9,pi=.3,Z=e=>e instanceof Float64Array,he=e=>Array.isArray(e),me=new Map;me.set(ct.get("add"),(e,t,n,s,o)=>{for(let r=0;r<o.length;r++)o[r]=
-je(e[r*t]+n[r*s],e[r*t])}),me.set(ct.get("sub"),(e,t,n,s,o)=>{for(let r=0;r<o.length;r++)o[r]=je(e[r*t]-n[r*s],e[r*t])}),me.set(ct.get("mul"),(e,t,n,s,o)=>{for(let r=0;r<
-o.length;r++)o[r]=e[r*t]*n[r*s]}),me.set(ct.get("div"),(e,t,n,s,o)=>{for(let r=0;r<o.length;r++)o[r]=Kn(e[r*t],n[r*s])});function pe(e,t){const n=t.find(Z);if(!n){
-const u=e(...t);return Number.isFinite(u)?u:E(Number.isNaN(u)?"no real value":"overflow")}const s=new Float64Array(n.length),[o,r]=t.map(u=>Z(u)?u:Float64Array.
-of(Number(u))),[i,a]=t.map(u=>Z(u)?1:0),c=me.get(e);if(c)c(o,i,r,a,s);else if(t.length===1)for(let u=0;u<s.length;u++)s[u]=e(o[u]);else if(t.length===2)for(let u=0;u<
-s.length;u++)s[u]=e(o[u*i],r[u*a]);else s.forEach((u,f)=>s[f]=e(...t.map(d=>+(Z(d)?d[f]:d))));let l=0;for(let u=0;u<s.length;u++)l+=s[u]*0;return l!==0&&E(s.some(
-Number.isNaN)?"no real value":"overflow"),s}function vs(e,t){if(!Z(e))return e;if(t!==Rh)return gi(e,[t])[0];let n=0;for(const s of e)n+=s;return n/e.length}function gi(e,t){
+c>r*Gt)&&Ch(e,t,u,f);const h=e.sheet;e.clear(),s.save(),s.resetTransform(),s.drawImage(h.canvas,Math.round((h.x-i)*c*l)-u,Math.round((h.y-a)*c*l)-f),s.restore()}
+function Ch(e,t,n,s){const{pen:o,canvas:{width:r,height:i}}=e,{x:a,y:c}=t.camera,l=document.createElement("canvas"),u=devicePixelRatio;Object.assign(l,{width:r+
+2*n,height:i+2*s}),e.pen=l.getContext("2d"),e.pen.setTransform(u,0,0,u,n,s),e.map(t),e.pen=o,e.sheet={canvas:l,x:a,y:c}}var Rh=Object.freeze({__proto__:null,slide:Lh});
+const qh=2,Ss=24,Ih=9,pi=.3,J=e=>e instanceof Float64Array,pe=e=>Array.isArray(e),ge=new Map;ge.set(ct.get("add"),(e,t,n,s,o)=>{for(let r=0;r<o.length;r++)o[r]=
+De(e[r*t]+n[r*s],e[r*t])}),ge.set(ct.get("sub"),(e,t,n,s,o)=>{for(let r=0;r<o.length;r++)o[r]=De(e[r*t]-n[r*s],e[r*t])}),ge.set(ct.get("mul"),(e,t,n,s,o)=>{for(let r=0;r<
+o.length;r++)o[r]=e[r*t]*n[r*s]}),ge.set(ct.get("div"),(e,t,n,s,o)=>{for(let r=0;r<o.length;r++)o[r]=Kn(e[r*t],n[r*s])});function be(e,t){const n=t.find(J);if(!n){
+const u=e(...t);return Number.isFinite(u)?u:E(Number.isNaN(u)?"no real value":"overflow")}const s=new Float64Array(n.length),[o,r]=t.map(u=>J(u)?u:Float64Array.
+of(Number(u))),[i,a]=t.map(u=>J(u)?1:0),c=ge.get(e);if(c)c(o,i,r,a,s);else if(t.length===1)for(let u=0;u<s.length;u++)s[u]=e(o[u]);else if(t.length===2)for(let u=0;u<
+s.length;u++)s[u]=e(o[u*i],r[u*a]);else s.forEach((u,f)=>s[f]=e(...t.map(d=>+(J(d)?d[f]:d))));let l=0;for(let u=0;u<s.length;u++)l+=s[u]*0;return l!==0&&E(s.some(
+Number.isNaN)?"no real value":"overflow"),s}function vs(e,t){if(!J(e))return e;if(t!==qh)return gi(e,[t])[0];let n=0;for(const s of e)n+=s;return n/e.length}function gi(e,t){
 const n=t.map(r=>Math.min(Math.max(r*e.length-.5,0),e.length-1)),s=n.map(r=>Math.min(Math.floor(r),e.length-2)),o=e.slice();return Ns(o,0,o.length-1,s.flatMap(r=>[
 r,r+1])),n.map((r,i)=>{const a=s[i];return o[a]+(o[a+1]-o[a])*(r-a)})}function Ns(e,t,n,s){if(!s.some(c=>c>=t&&c<=n))return;if(n-t<24){e.subarray(t,n+1).sort();
 return}const o=[e[t],e[t+n>>1],e[n]].sort((c,l)=>c-l),r=o[1];let i=t,a=n;for(;i<=a;){for(;e[i]<r;)i++;for(;e[a]>r;)a--;if(i>a)break;const c=e[i];e[i++]=e[a],e[a--]=
-c}Ns(e,t,a,s),Ns(e,i,n,s)}function Ih(e){const t=bi(e);if(!Z(e)||!Array.isArray(t))return[];const[n,,s]=t,o=(s-n)*(1+2*pi)/Ss,r=n-(s-n)*pi,i=Array.from({length:Ss},
-()=>0);if(!(o>0))return[];for(const c of e){const l=Math.floor((c-r)/o);l>=0&&l<Ss&&i[l]++}const a=Math.max(...i);return i.map(c=>Math.floor(qh*c/a+.5))}function bi(e){
-if(he(e))return E("no value");if(!Z(e))return e;if(e.every(o=>o===e[0]))return e[0];const[t,n,s]=gi(e,[.05,.5,.95]);return[t,n,s]}var Ph=Object.freeze({__proto__:null,
-each:pe,folded:vs,heights:Ih,isMany:Z,isSeries:he,summary:bi});const Q=4096,Fh=12,jh=[[3.3871328727963665,133.14166789178438,1971.5909503065513,13731.69376550946,
+c}Ns(e,t,a,s),Ns(e,i,n,s)}function Ph(e){const t=bi(e);if(!J(e)||!Array.isArray(t))return[];const[n,,s]=t,o=(s-n)*(1+2*pi)/Ss,r=n-(s-n)*pi,i=Array.from({length:Ss},
+()=>0);if(!(o>0))return[];for(const c of e){const l=Math.floor((c-r)/o);l>=0&&l<Ss&&i[l]++}const a=Math.max(...i);return i.map(c=>Math.floor(Ih*c/a+.5))}function bi(e){
+if(pe(e))return E("no value");if(!J(e))return e;if(e.every(o=>o===e[0]))return e[0];const[t,n,s]=gi(e,[.05,.5,.95]);return[t,n,s]}var Fh=Object.freeze({__proto__:null,
+each:be,folded:vs,heights:Ph,isMany:J,isSeries:pe,summary:bi});const Q=4096,jh=12,Dh=[[3.3871328727963665,133.14166789178438,1971.5909503065513,13731.69376550946,
 45921.95393154987,67265.7709270087,33430.57558358813,2509.0809287301227],[1,42.31333070160091,687.1870074920579,5394.196021424751,21213.794301586597,39307.89580009271,
-28729.085735721943,5226.495278852854]],Dh=[[1.4234371107496835,4.630337846156546,5.769497221460691,3.6478483247632045,1.2704582524523684,.2417807251774506,.022723844989269184,
+28729.085735721943,5226.495278852854]],zh=[[1.4234371107496835,4.630337846156546,5.769497221460691,3.6478483247632045,1.2704582524523684,.2417807251774506,.022723844989269184,
 .0007745450142783414],[1,2.053191626637759,1.6763848301838038,.6897673349851,.14810397642748008,.015198666563616457,.0005475938084995345,10507500716444169e-25]],
-zh=.6931471805599453,wi=([e,t],n)=>yi(e,n)/yi(t,n),yi=(e,t)=>e.reduceRight((n,s)=>n*t+s,0);function Uh(e){let t=0;for(;e<.7;t++)e*=2;const n=(e-1)/(e+1),s=n*n;let o=0;
-for(let r=25;r>0;r-=2)o=o*s+1/r;return 2*n*o-t*zh}function Bh(e){const t=e-.5;return t>=-.425?t*wi(jh,.180625-t*t):-wi(Dh,Math.sqrt(-Uh(e))-1.6)}let Vt;function xs(){
-if(Vt)return Vt;Vt=new Float64Array(Q);for(let e=0;e<Q/2;e++)Vt[Q-1-e]=-(Vt[e]=Bh((e+.5)/Q));return Vt}const Mi=(e,t)=>e.reduce((n,s)=>Math.imul(n^s,16777619),t)>>>
+Uh=.6931471805599453,wi=([e,t],n)=>yi(e,n)/yi(t,n),yi=(e,t)=>e.reduceRight((n,s)=>n*t+s,0);function Bh(e){let t=0;for(;e<.7;t++)e*=2;const n=(e-1)/(e+1),s=n*n;let o=0;
+for(let r=25;r>0;r-=2)o=o*s+1/r;return 2*n*o-t*Uh}function Wh(e){const t=e-.5;return t>=-.425?t*wi(Dh,.180625-t*t):-wi(zh,Math.sqrt(-Bh(e))-1.6)}let Vt;function xs(){
+if(Vt)return Vt;Vt=new Float64Array(Q);for(let e=0;e<Q/2;e++)Vt[Q-1-e]=-(Vt[e]=Wh((e+.5)/Q));return Vt}const Mi=(e,t)=>e.reduce((n,s)=>Math.imul(n^s,16777619),t)>>>
 0;function $i(e){const[t,n,s]=e,o=t+n+e[3]>>>0;return e[0]=n^n>>>9,e[1]=s+(s<<3),e[2]=(s<<21|s>>>11)+o,e[3]++,o}function As(e){const t=Uint16Array.from({length:Q},
-(o,r)=>r),n=new TextEncoder().encode(e),s=Uint32Array.of(Mi(n,2166136261),Mi(n,16777619),n.length,1);for(let o=0;o<Fh;o++)$i(s);for(let o=Q-1;o>0;o--){const r=Math.
-floor($i(s)*(o+1)/4294967296);[t[o],t[r]]=[t[r],t[o]]}return t}const Si=new Map;function Wh(e,t){const n=Si.get(e);if(n)return n;const s=t==="score"?xs():Float64Array.
-from({length:Q},(r,i)=>(i+.5)/Q),o=Float64Array.from(As(e),r=>s[r]);return Si.set(e,o),o}const vi=new Map;function Hh(e,t){const n=xs();return Float64Array.from(
+(o,r)=>r),n=new TextEncoder().encode(e),s=Uint32Array.of(Mi(n,2166136261),Mi(n,16777619),n.length,1);for(let o=0;o<jh;o++)$i(s);for(let o=Q-1;o>0;o--){const r=Math.
+floor($i(s)*(o+1)/4294967296);[t[o],t[r]]=[t[r],t[o]]}return t}const Si=new Map;function Hh(e,t){const n=Si.get(e);if(n)return n;const s=t==="score"?xs():Float64Array.
+from({length:Q},(r,i)=>(i+.5)/Q),o=Float64Array.from(As(e),r=>s[r]);return Si.set(e,o),o}const vi=new Map;function Gh(e,t){const n=xs();return Float64Array.from(
 Ni(e),s=>t==="score"?n[s]:(s+.5)/Q)}function Ni(e){const[t,n]=e[e.length-1];if(!n.length)return As(t);const s=JSON.stringify(e),o=vi.get(s);if(o)return o;const r=n.
-map((l,u)=>xi(Ni(e.slice(0,u+1)))),i=Gh(xi(As(t)),r,n),a=Array.from({length:Q},(l,u)=>u).sort((l,u)=>i[l]-i[u]||l-u),c=new Uint16Array(Q);return a.forEach((l,u)=>c[l]=
-u),vi.set(s,c),c}function xi(e){const t=xs();return Float64Array.from(e,n=>t[n])}function Gh(e,t,n){const s=t.map(f=>t.map(d=>sn(f,d))),o=s[0][0],r=n.map(f=>f*o),
-i=Ei(s,t.map(f=>sn(e,f))),a=Ei(s,r),c=Ai(e,t,i.map(f=>-f)),l=o-sn(a,r),u=Math.sqrt(Math.max(l,0)/sn(c,c));return Ai(c.map(f=>u*f),t,a)}const Ai=(e,t,n)=>t.reduce(
-(s,o,r)=>s.map((i,a)=>i+n[r]*o[a]),e);function sn(e,t){let n=0;for(let s=0;s<e.length;s++)n+=e[s]*t[s];return n}function Ei(e,t){const n=e.map((r,i)=>[...r,t[i]]),
+map((l,u)=>xi(Ni(e.slice(0,u+1)))),i=Kh(xi(As(t)),r,n),a=Array.from({length:Q},(l,u)=>u).sort((l,u)=>i[l]-i[u]||l-u),c=new Uint16Array(Q);return a.forEach((l,u)=>c[l]=
+u),vi.set(s,c),c}function xi(e){const t=xs();return Float64Array.from(e,n=>t[n])}function Kh(e,t,n){const s=t.map(f=>t.map(d=>on(f,d))),o=s[0][0],r=n.map(f=>f*o),
+i=Ei(s,t.map(f=>on(e,f))),a=Ei(s,r),c=Ai(e,t,i.map(f=>-f)),l=o-on(a,r),u=Math.sqrt(Math.max(l,0)/on(c,c));return Ai(c.map(f=>u*f),t,a)}const Ai=(e,t,n)=>t.reduce(
+(s,o,r)=>s.map((i,a)=>i+n[r]*o[a]),e);function on(e,t){let n=0;for(let s=0;s<e.length;s++)n+=e[s]*t[s];return n}function Ei(e,t){const n=e.map((r,i)=>[...r,t[i]]),
 s=n.length;for(let r=0;r<s;r++)for(let i=r+1;i<s;i++){const a=n[i][r]/n[r][r];for(let c=r;c<=s;c++)n[i][c]-=a*n[r][c]}const o=new Array(s).fill(0);for(let r=s-1;r>=
-0;r--){let i=n[r][s];for(let a=r+1;a<s;a++)i-=n[r][a]*o[a];o[r]=i/n[r][r]}return o}const ki=16,Kh=2048,_i=[2,4,6,8],Vh=255,Yh=15,Xh=64,Jh=75e4,Zh=1e-12,Es=1e-9,
-Oi=1024,Qh=.381966011250105,tm=64,em=40,nm="the steps cannot be made fine enough",{abs:ge,floor:on,max:pt,min:be}=Math;function sm(e,t,n,s,o,r){n<s||E(n>s?"the \
-range runs backwards":"the range is empty");let i=ki,a=0,c=Ti(e,t,n,s,ki);for(;;){const l=Ti(e,t,n,s,2*i),u=2*i>=Kh||168*o*i>Jh;let f=typeof l=="number"?l:s;if(typeof l!=
-"number"&&typeof c!="number"){const d=c,h=t.map((g,w)=>fm(d,l,w)),m=h.map(g=>g.reduce((w,y)=>pt(w,y),0)),p=m.reduce((g,w,y)=>pt(g,cm(w,l.values[y])),0),b=p<=a/Xh?
-Vh:Yh;if(p/b<=Zh||u&&p/b<=Es){const g=rm(e,l,m,r);if(g===void 0)return{...l,errors:m.map(w=>w/b)};f=g}else u&&(f=am(l,h));a=p}if(u)return E(`${nm} ${om((f-n)/(s-
-n))}`);i*=2,c=l}}function om(e){const t=on(e*1e3+.5);return`at ${on(t/10)}.${t%10} % of the way`}function rm(e,t,n,s){const{times:o,values:r,slopes:i}=t,a=o.length-
-1,c=(o[a]-o[0])/a,l=Math.ceil(Oi/a),u=im(s,t,c),f=r.map((m,p)=>pt(Es*m.reduce((b,g)=>pt(b,ge(g)),0),10*n[p])*Oi/(o[a]-o[0])),d=(m,p,b)=>{const g=(M,$)=>b.reduce(
-(S,O,k)=>S+O[$]*M[p+k],0),w=r.map((M,$)=>g(M,0)+c*g(i[$],1)),y=e(m,w);return!y||y.some((M,$)=>ge(M-g(r[$],2)/c-g(i[$],3))>f[$])},h=new Map;for(let m=0;m<a;m++){
-const p=be(pt(m-1,0),a-3);for(let b=0;b<l;b++){const g=m-p+(b+Qh)/l,w=h.get(g)??ks(g);if(h.set(g,w),d(o[p]+g*c,p,w))return o[p]+g*c}}for(const m of[...u,...u.slice(
-1).map((p,b)=>(u[b]+p)/2)]){const p=be(pt(on((m-o[0])/c)-1,0),a-3);if(d(m,p,ks((m-o[p])/c)))return m}}function ks(e){return[0,1,2,3].map(t=>{let n=1,s=0,o=0;for(let c=0;c<
-4;c++)c!==t&&(s=s*(e-c)/(t-c)+n/(t-c),n*=(e-c)/(t-c),o+=1/(t-c));const r=e-t,i=n*n,a=1-2*o*r;return[a*i,r*i,2*n*s*a-2*o*i,i+2*r*n*s]})}function im(e,{times:t,values:n,
+0;r--){let i=n[r][s];for(let a=r+1;a<s;a++)i-=n[r][a]*o[a];o[r]=i/n[r][r]}return o}const ki=16,Vh=2048,_i=[2,4,6,8],Yh=255,Xh=15,Zh=64,Jh=75e4,Qh=1e-12,Es=1e-9,
+Oi=1024,tm=.381966011250105,em=64,nm=40,sm="the steps cannot be made fine enough",{abs:we,floor:rn,max:gt,min:ye}=Math;function om(e,t,n,s,o,r){n<s||E(n>s?"the \
+range runs backwards":"the range is empty");let i=ki,a=0,c=Ti(e,t,n,s,ki);for(;;){const l=Ti(e,t,n,s,2*i),u=2*i>=Vh||168*o*i>Jh;let f=typeof l=="number"?l:s;if(typeof l!=
+"number"&&typeof c!="number"){const d=c,h=t.map((g,w)=>dm(d,l,w)),m=h.map(g=>g.reduce((w,y)=>gt(w,y),0)),p=m.reduce((g,w,y)=>gt(g,lm(w,l.values[y])),0),b=p<=a/Zh?
+Yh:Xh;if(p/b<=Qh||u&&p/b<=Es){const g=im(e,l,m,r);if(g===void 0)return{...l,errors:m.map(w=>w/b)};f=g}else u&&(f=cm(l,h));a=p}if(u)return E(`${sm} ${rm((f-n)/(s-
+n))}`);i*=2,c=l}}function rm(e){const t=rn(e*1e3+.5);return`at ${rn(t/10)}.${t%10} % of the way`}function im(e,t,n,s){const{times:o,values:r,slopes:i}=t,a=o.length-
+1,c=(o[a]-o[0])/a,l=Math.ceil(Oi/a),u=am(s,t,c),f=r.map((m,p)=>gt(Es*m.reduce((b,g)=>gt(b,we(g)),0),10*n[p])*Oi/(o[a]-o[0])),d=(m,p,b)=>{const g=(M,$)=>b.reduce(
+(S,O,k)=>S+O[$]*M[p+k],0),w=r.map((M,$)=>g(M,0)+c*g(i[$],1)),y=e(m,w);return!y||y.some((M,$)=>we(M-g(r[$],2)/c-g(i[$],3))>f[$])},h=new Map;for(let m=0;m<a;m++){
+const p=ye(gt(m-1,0),a-3);for(let b=0;b<l;b++){const g=m-p+(b+tm)/l,w=h.get(g)??ks(g);if(h.set(g,w),d(o[p]+g*c,p,w))return o[p]+g*c}}for(const m of[...u,...u.slice(
+1).map((p,b)=>(u[b]+p)/2)]){const p=ye(gt(rn((m-o[0])/c)-1,0),a-3);if(d(m,p,ks((m-o[p])/c)))return m}}function ks(e){return[0,1,2,3].map(t=>{let n=1,s=0,o=0;for(let c=0;c<
+4;c++)c!==t&&(s=s*(e-c)/(t-c)+n/(t-c),n*=(e-c)/(t-c),o+=1/(t-c));const r=e-t,i=n*n,a=1-2*o*r;return[a*i,r*i,2*n*s*a-2*o*i,i+2*r*n*s]})}function am(e,{times:t,values:n,
 slopes:s},o){const r=[];let i=e(t[0],n.map(c=>c[0]));for(let c=1;c<t.length;c++){const l=e(t[c],n.map(u=>u[c]));for(let u=0;i&&l&&u<l.length;u++)i[u]*l[u]<0&&r.
-length<tm&&r.push(a(u,i[u],c));i=l}return r.sort((c,l)=>c-l);function a(c,l,u){let f=t[u-1],d=t[u];const h=be(pt(u-2,0),t.length-4);for(let m=0;m<em;m++){const p=f+
-(d-f)/2,b=ks((p-t[h])/o),g=(y,M)=>b.reduce(($,S,O)=>$+S[M]*y[h+O],0),w=e(p,n.map((y,M)=>g(y,0)+o*g(s[M],1)));if(!w)break;w[c]*l>0?f=p:d=p}return f+(d-f)/2}}function am(e,t){
-let n=e.times[e.times.length-1];return e.values.forEach((s,o)=>{let r=0;const i=s.findIndex((a,c)=>(r=pt(r,ge(a)),!(t[o][c]<=Es*r)));i>=0&&(n=be(n,e.times[i]))}),
-n}function cm(e,t){const n=t.reduce((s,o)=>pt(s,ge(o)),0);return n?e/n:e}function Ti(e,t,n,s,o){const r=(s-n)/o,i=[...Array.from({length:o},(f,d)=>n+(s-n)*d/o),
-s],a=t.map(f=>[f]),c=t.map(()=>[]);let l=t;for(let f=0;f<o;f++){const d=lm(e,i[f],l,r);if(!d)return i[f];const h=d[1];[l]=d,l.forEach((m,p)=>{a[p].push(m),c[p].
-push(h[p])})}const u=e(s,l);return u?.forEach((f,d)=>c[d].push(f)),u?{times:i,values:a,slopes:c}:s}function lm(e,t,n,s){const o=e(t,n);if(!o)return;let r=[];for(const[
-i,a]of _i.entries()){const c=um(e,t,n,o,s/a,a),l=r;if(!c)return;r=[c];for(let u=0;u<i;u++){const f=a/_i[i-u-1],d=f*f-1;r.push(r[u].map((h,m)=>h+(h-l[u][m])/d))}}
-return[r[r.length-1],o]}function um(e,t,n,s,o,r){let i=n,a=Li(n,o,s);for(let l=1;l<r;l++){const u=e(t+l*o,a);if(!u)return;[i,a]=[a,Li(i,2*o,u)]}const c=e(t+r*o,
-a);return c&&a.map((l,u)=>(l+i[u]+o*c[u])/2)}const Li=(e,t,n)=>e.map((s,o)=>s+t*n[o]);function Ci(e,t,n,s){const o=e.length-1,r=(e[o]-e[0])/o,i=be(pt(on((s-e[0])/
+length<em&&r.push(a(u,i[u],c));i=l}return r.sort((c,l)=>c-l);function a(c,l,u){let f=t[u-1],d=t[u];const h=ye(gt(u-2,0),t.length-4);for(let m=0;m<nm;m++){const p=f+
+(d-f)/2,b=ks((p-t[h])/o),g=(y,M)=>b.reduce(($,S,O)=>$+S[M]*y[h+O],0),w=e(p,n.map((y,M)=>g(y,0)+o*g(s[M],1)));if(!w)break;w[c]*l>0?f=p:d=p}return f+(d-f)/2}}function cm(e,t){
+let n=e.times[e.times.length-1];return e.values.forEach((s,o)=>{let r=0;const i=s.findIndex((a,c)=>(r=gt(r,we(a)),!(t[o][c]<=Es*r)));i>=0&&(n=ye(n,e.times[i]))}),
+n}function lm(e,t){const n=t.reduce((s,o)=>gt(s,we(o)),0);return n?e/n:e}function Ti(e,t,n,s,o){const r=(s-n)/o,i=[...Array.from({length:o},(f,d)=>n+(s-n)*d/o),
+s],a=t.map(f=>[f]),c=t.map(()=>[]);let l=t;for(let f=0;f<o;f++){const d=um(e,i[f],l,r);if(!d)return i[f];const h=d[1];[l]=d,l.forEach((m,p)=>{a[p].push(m),c[p].
+push(h[p])})}const u=e(s,l);return u?.forEach((f,d)=>c[d].push(f)),u?{times:i,values:a,slopes:c}:s}function um(e,t,n,s){const o=e(t,n);if(!o)return;let r=[];for(const[
+i,a]of _i.entries()){const c=fm(e,t,n,o,s/a,a),l=r;if(!c)return;r=[c];for(let u=0;u<i;u++){const f=a/_i[i-u-1],d=f*f-1;r.push(r[u].map((h,m)=>h+(h-l[u][m])/d))}}
+return[r[r.length-1],o]}function fm(e,t,n,s,o,r){let i=n,a=Li(n,o,s);for(let l=1;l<r;l++){const u=e(t+l*o,a);if(!u)return;[i,a]=[a,Li(i,2*o,u)]}const c=e(t+r*o,
+a);return c&&a.map((l,u)=>(l+i[u]+o*c[u])/2)}const Li=(e,t,n)=>e.map((s,o)=>s+t*n[o]);function Ci(e,t,n,s){const o=e.length-1,r=(e[o]-e[0])/o,i=ye(gt(rn((s-e[0])/
 r)-1,0),o-3);for(let f=i;f<i+4;f++)if(s===e[f])return t[f];let a=Array.from({length:8},(f,d)=>t[i+(d>>1)]),c=0,l=1;const u=(s-e[i])/r;for(let f=0;f<8;f++){const d=a;
-c+=l*d[0],l*=u-(f>>1),a=Array.from({length:7-f},(h,m)=>f===0&&m%2===0?n[i+(m>>1)]*r:(d[m+1]-d[m])/((m+f+1>>1)-(m>>1)))}return c}function fm(e,t,n){const s=e.values[n],
-o=e.slopes[n];return t.values[n].map((r,i)=>ge(r-(i%2?Ci(e.times,s,o,t.times[i]):s[i/2])))}const dm=0,hm=2,_s=1e-12,mm=1e4,Os="outside the table",{abs:ut,max:xt,
-min:Yt,sqrt:Ts,trunc:pm}=Math;function Ri(e,t){let n=0,s=e.length;for(;n<s;){const o=n+s>>1;t<e[o]?s=o:n=o+1}return n}function Ls(e,t,n){const s=e[0],o=e[e.length-
-1],r=_s*xt(ut(s),ut(o));return t<s?n||s-t<=r?s:E(Os):t>o?n||t-o<=r?o:E(Os):t}const Cs=(e,t)=>Yt(xt(Ri(e,t)-1,0),e.length-2);function gm(e,t,n,s){let o=Ri(e,n)-1;
-return o+1<e.length&&e[o+1]-n<=_s*xt(ut(e[o+1]),ut(n))&&o++,o<0&&!s&&E(Os),t[xt(o,0)]}function bm([e,t,n],s,o,r){if(o===hm)return gm(e,t,s,r);const i=Ls(e,s,r);
-if(e.length===1)return t[0];const a=Cs(e,i),c=e[a+1]-e[a],l=i-e[a];if(o===dm)return t[a]+(t[a+1]-t[a])*(l/c);const u=(t[a+1]-t[a])/c,f=(n[a]+n[a+1]-2*u)/c,d=(u-
-n[a])/c-f;return t[a]+l*(n[a]+l*(d+l*(f/c)))}function wm([e,t,n],s,o,r){const i=Ls(e,s,r),a=Ls(t,o,r),c=Cs(e,i),l=Cs(t,a),u=t.length,f=(i-e[c])/(e[c+1]-e[c]),d=(a-
-t[l])/(t[l+1]-t[l]),h=c*u+l,m=(c+1)*u+l,p=n[h]+(n[h+1]-n[h])*d,b=n[m]+(n[m+1]-n[m])*d;return p+(b-p)*f}const ym={points:(e,[t,...n])=>{const s=[];for(let o=+t,r=0;r<
+c+=l*d[0],l*=u-(f>>1),a=Array.from({length:7-f},(h,m)=>f===0&&m%2===0?n[i+(m>>1)]*r:(d[m+1]-d[m])/((m+f+1>>1)-(m>>1)))}return c}function dm(e,t,n){const s=e.values[n],
+o=e.slopes[n];return t.values[n].map((r,i)=>we(r-(i%2?Ci(e.times,s,o,t.times[i]):s[i/2])))}const hm=0,mm=2,_s=1e-12,pm=1e4,Os="outside the table",{abs:ut,max:xt,
+min:Yt,sqrt:Ts,trunc:gm}=Math;function Ri(e,t){let n=0,s=e.length;for(;n<s;){const o=n+s>>1;t<e[o]?s=o:n=o+1}return n}function Ls(e,t,n){const s=e[0],o=e[e.length-
+1],r=_s*xt(ut(s),ut(o));return t<s?n||s-t<=r?s:E(Os):t>o?n||t-o<=r?o:E(Os):t}const Cs=(e,t)=>Yt(xt(Ri(e,t)-1,0),e.length-2);function bm(e,t,n,s){let o=Ri(e,n)-1;
+return o+1<e.length&&e[o+1]-n<=_s*xt(ut(e[o+1]),ut(n))&&o++,o<0&&!s&&E(Os),t[xt(o,0)]}function wm([e,t,n],s,o,r){if(o===mm)return bm(e,t,s,r);const i=Ls(e,s,r);
+if(e.length===1)return t[0];const a=Cs(e,i),c=e[a+1]-e[a],l=i-e[a];if(o===hm)return t[a]+(t[a+1]-t[a])*(l/c);const u=(t[a+1]-t[a])/c,f=(n[a]+n[a+1]-2*u)/c,d=(u-
+n[a])/c-f;return t[a]+l*(n[a]+l*(d+l*(f/c)))}function ym([e,t,n],s,o,r){const i=Ls(e,s,r),a=Ls(t,o,r),c=Cs(e,i),l=Cs(t,a),u=t.length,f=(i-e[c])/(e[c+1]-e[c]),d=(a-
+t[l])/(t[l+1]-t[l]),h=c*u+l,m=(c+1)*u+l,p=n[h]+(n[h+1]-n[h])*d,b=n[m]+(n[m+1]-n[m])*d;return p+(b-p)*f}const Mm={points:(e,[t,...n])=>{const s=[];for(let o=+t,r=0;r<
 +t;r++)s.push({first:0,numbers:n.slice(o,o+Number(n[r]))}),o+=Number(n[r]);return s},along(e,[t,n,s,o],r,i){const a=e.series(String(t)).map(b=>b.numbers),[c,l,u,
-f]=a,d=Number(i[+o]),h=c[c.length-1];if(!f)return bm(a,d,+n,+s);const m=_s*xt(ut(c[0]),ut(h));c[0]-m<=d&&d<=h+m||E("outside the range of its rate");const p=Ci(c,
-l,u,Yt(xt(d,c[0]),h));return p!==0&&ut(p)<mm*f[0]&&p!==l[0]&&p!==l[l.length-1]&&E("too near to zero for the steps of its rate"),p},motion(e,[t,n,s,o,...r],i,a,c){
+f]=a,d=Number(i[+o]),h=c[c.length-1];if(!f)return wm(a,d,+n,+s);const m=_s*xt(ut(c[0]),ut(h));c[0]-m<=d&&d<=h+m||E("outside the range of its rate");const p=Ci(c,
+l,u,Yt(xt(d,c[0]),h));return p!==0&&ut(p)<pm*f[0]&&p!==l[0]&&p!==l[l.length-1]&&E("too near to zero for the steps of its rate"),p},motion(e,[t,n,s,o,...r],i,a,c){
 const l=r.slice(0,3*+o).map(Number),u=r.slice(3*+o,-1).map(Number),f=l.filter((O,k)=>k%3===0),d=l.filter((O,k)=>k%3===1),h=l.filter((O,k)=>k%3===2),m=(O,k)=>(L,R)=>{
-const N=De(e,()=>(a[c]=L,f.forEach((_,q)=>a[_]=R[q]),k.map((_,q)=>Number(i(q?k[q-1]:O,_)))));return N?.every(Number.isFinite)?N:void 0},p=m(c+1,h),b=d.map(O=>Number(
-a[O])),g=Number(a[+t]),w=Number(a[+n]);p(g,b);const y=e.budget.steps;p(g,b);const M=Math.max(+s,y-e.budget.steps),$=sm(p,b,g,w,M,m(h[h.length-1],u));return[$.times,
+const N=ze(e,()=>(a[c]=L,f.forEach((_,q)=>a[_]=R[q]),k.map((_,q)=>Number(i(q?k[q-1]:O,_)))));return N?.every(Number.isFinite)?N:void 0},p=m(c+1,h),b=d.map(O=>Number(
+a[O])),g=Number(a[+t]),w=Number(a[+n]);p(g,b);const y=e.budget.steps;p(g,b);const M=Math.max(+s,y-e.budget.steps),$=om(p,b,g,w,M,m(h[h.length-1],u));return[$.times,
 ...$.values.flatMap((O,k)=>[O,$.slopes[k]]),$.errors].map(O=>({first:0,numbers:O}))},path(e,[t,n]){const s=e.series(String(t)),o=+n,r={first:0,numbers:s[s.length-
-1].numbers.slice(o,o+1)};return[s[0],s[1+2*o],s[2+2*o],r]},part:(e,[t,n])=>e.series(String(t))[+n].numbers[0],across:(e,[t,n,s,o],r,i)=>wm(e.series(String(t)).map(
-a=>a.numbers),Number(i[+s]),Number(i[+o]),+n)};function yt(e){const t=[];for(const s of e){let o=s,r=0;for(const i of t){const[a,c]=ut(o)<ut(i)?[i,o]:[o,i],l=a+
-c,u=c-(l-a);u&&(t[r++]=u),o=l}t.length=r,t.push(o)}const n=Mm(t);return Number.isFinite(n)?n:E("overflow")}function Mm(e){let t=e.length,n=t?e[--t]:0,s=0;for(;t>
-0&&!s;){const o=e[--t],r=n;n=r+o,s=o-(n-r)}if(t>0&&s&&s<0==e[t-1]<0){const o=s*2,r=n+o;o===r-n&&(n=r)}return n}const Xt=e=>e.length?e:E("no row fulfils it"),rn=e=>(Xt(
-e),yt(e)/e.length);function qi(e,t){t>=0&&t<=1||E("a share is between 0 and 1"),Xt(e);const n=[...e].sort((i,a)=>i-a),s=t*(n.length-1),o=Yt(pm(s),n.length-1),r=Yt(
-o+1,n.length-1);return n[o]+(n[r]-n[o])*(s-o)}function we(e){const t=rn(e);return e.map(n=>n-t)}function Jt(e,t){const n=yt(e.map((s,o)=>s*t[o]))-yt(e)*yt(t)/e.
-length;return Number.isFinite(n)?n:E("overflow")}const Rs=e=>e.length<2?E("fewer than two rows"):e;function $m(e){Rs(e);const t=we(e);return Ts(Jt(t,t)/(e.length-
-1))}function Ii(e,t){Rs(t);const n=we(e),s=we(t),o=Jt(s,s);return o?Jt(n,s)/o:E("all rows have the same place")}function Sm(e,t){Rs(t);const n=we(e),s=we(t),o=Ts(
-Jt(n,n))*Ts(Jt(s,s));return o?Yt(xt(Jt(n,s)/o,-1),1):E("all rows have the same value")}const Pi={total:yt,count:e=>e.length,mean:rn,min:e=>Xt(e).reduce((t,n)=>Yt(
-t,n)),max:e=>Xt(e).reduce((t,n)=>xt(t,n)),first:e=>Xt(e)[0],last:e=>Xt(e)[e.length-1],median:e=>qi(e,.5),quantile:qi,stdev:$m,slope:Ii,intercept:(e,t)=>rn(e)-Ii(
-e,t)*rn(t),correlation:Sm},vm={cumulative(e){let t=0;return e.map((n,s)=>t=s?t+n:n)}},qs=(e,t)=>e[+t].map(({numbers:n})=>n);function Nm(e,t){if(e.length===2)return Array(
+1].numbers.slice(o,o+1)};return[s[0],s[1+2*o],s[2+2*o],r]},part:(e,[t,n])=>e.series(String(t))[+n].numbers[0],across:(e,[t,n,s,o],r,i)=>ym(e.series(String(t)).map(
+a=>a.numbers),Number(i[+s]),Number(i[+o]),+n)};function Mt(e){const t=[];for(const s of e){let o=s,r=0;for(const i of t){const[a,c]=ut(o)<ut(i)?[i,o]:[o,i],l=a+
+c,u=c-(l-a);u&&(t[r++]=u),o=l}t.length=r,t.push(o)}const n=$m(t);return Number.isFinite(n)?n:E("overflow")}function $m(e){let t=e.length,n=t?e[--t]:0,s=0;for(;t>
+0&&!s;){const o=e[--t],r=n;n=r+o,s=o-(n-r)}if(t>0&&s&&s<0==e[t-1]<0){const o=s*2,r=n+o;o===r-n&&(n=r)}return n}const Xt=e=>e.length?e:E("no row fulfils it"),an=e=>(Xt(
+e),Mt(e)/e.length);function qi(e,t){t>=0&&t<=1||E("a share is between 0 and 1"),Xt(e);const n=[...e].sort((i,a)=>i-a),s=t*(n.length-1),o=Yt(gm(s),n.length-1),r=Yt(
+o+1,n.length-1);return n[o]+(n[r]-n[o])*(s-o)}function Me(e){const t=an(e);return e.map(n=>n-t)}function Zt(e,t){const n=Mt(e.map((s,o)=>s*t[o]))-Mt(e)*Mt(t)/e.
+length;return Number.isFinite(n)?n:E("overflow")}const Rs=e=>e.length<2?E("fewer than two rows"):e;function Sm(e){Rs(e);const t=Me(e);return Ts(Zt(t,t)/(e.length-
+1))}function Ii(e,t){Rs(t);const n=Me(e),s=Me(t),o=Zt(s,s);return o?Zt(n,s)/o:E("all rows have the same place")}function vm(e,t){Rs(t);const n=Me(e),s=Me(t),o=Ts(
+Zt(n,n))*Ts(Zt(s,s));return o?Yt(xt(Zt(n,s)/o,-1),1):E("all rows have the same value")}const Pi={total:Mt,count:e=>e.length,mean:an,min:e=>Xt(e).reduce((t,n)=>Yt(
+t,n)),max:e=>Xt(e).reduce((t,n)=>xt(t,n)),first:e=>Xt(e)[0],last:e=>Xt(e)[e.length-1],median:e=>qi(e,.5),quantile:qi,stdev:Sm,slope:Ii,intercept:(e,t)=>an(e)-Ii(
+e,t)*an(t),correlation:vm},Nm={cumulative(e){let t=0;return e.map((n,s)=>t=s?t+n:n)}},qs=(e,t)=>e[+t].map(({numbers:n})=>n);function xm(e,t){if(e.length===2)return Array(
 2).fill((t[1]-t[0])/(e[1]-e[0]));const n=e.slice(1).map((i,a)=>i-e[a]),s=n.map((i,a)=>(t[a+1]-t[a])/i),o=n.length-1,r=n.slice(1).map((i,a)=>{const[c,l,u]=[n[a],
 s[a],s[a+1]];if(l*u<=0)return 0;const f=2*i+c,d=i+2*c;return(f+d)/(f/l+d/u)});return[Fi(n[0],n[1],s[0],s[1]),...r,Fi(n[o],n[o-1],s[o],s[o-1])]}function Fi(e,t,n,s){
-const o=((2*e+t)*n-e*s)/(e+t);return o*n<=0?0:n*s<0&&ut(o)>3*ut(n)?3*n:o}function xm(e,t){const n=(i,a)=>i-a;if(e==="grid"){const[i,a,c]=t,l=[...new Set(i)].sort(
+const o=((2*e+t)*n-e*s)/(e+t);return o*n<=0?0:n*s<0&&ut(o)>3*ut(n)?3*n:o}function Am(e,t){const n=(i,a)=>i-a;if(e==="grid"){const[i,a,c]=t,l=[...new Set(i)].sort(
 n),u=[...new Set(a)].sort(n),f=new Map(c.map((h,m)=>[`${i[m]} ${a[m]}`,h]));return!(f.size===c.length&&c.length===l.length*u.length)||l.length<2||u.length<2?E("\
 not a grid of its keys"):[l,u,l.flatMap(h=>u.map(m=>Number(f.get(`${h} ${m}`))))]}const s=t[0].map((i,a)=>[i,t[1][a]]).sort((i,a)=>i[0]-a[0]);if(s.length<(e==="\
 tiers"?1:2))return E("too few rows for a curve");const o=s.map(([i])=>i),r=s.map(([,i])=>i);return o.some((i,a)=>a&&i===o[a-1])?E("two rows have the same key"):
-e==="smooth"?[o,r,Nm(o,r)]:[o,r]}const Is=new WeakMap;function Am(e,t,n,s){const[o=[],r=[],i=[],a=[]]=t.slice(s+1,s+5);if(o[0]!=="index"||o[1]!==s||r[0]!=="at"||
+e==="smooth"?[o,r,xm(o,r)]:[o,r]}const Is=new WeakMap;function Em(e,t,n,s){const[o=[],r=[],i=[],a=[]]=t.slice(s+1,s+5);if(o[0]!=="index"||o[1]!==s||r[0]!=="at"||
 r[2]!==s+1||i[0]!=="index"||i[1]===s||a[0]!=="eq"||a[1]!==s+2||a[2]!==s+3)return;const[{first:c,numbers:l}]=e.series(String(r[1])),u=Is.get(l)??new Map;if(!c)return Is.
-has(l)||(l.forEach((f,d)=>{const h=u.get(f);h?h.push(d):u.set(f,[d])}),Is.set(l,u)),u.get(Number(n[Number(i[1])]))??[]}const Em={rows(e,t,n,s,o,r){const[i,a,...c]=t.
-map(Number),l=c.length-1,u=c.slice(0,l).map(()=>[]),f=a?Am(e,r,s,o):void 0;for(let h=0;h<(f?f.length:i);h++){const m=f?f[h]:h;s[o]=m;try{for(let p=0;p<l;p++){const b=Number(
+has(l)||(l.forEach((f,d)=>{const h=u.get(f);h?h.push(d):u.set(f,[d])}),Is.set(l,u)),u.get(Number(n[Number(i[1])]))??[]}const km={rows(e,t,n,s,o,r){const[i,a,...c]=t.
+map(Number),l=c.length-1,u=c.slice(0,l).map(()=>[]),f=a?Em(e,r,s,o):void 0;for(let h=0;h<(f?f.length:i);h++){const m=f?f[h]:h;s[o]=m;try{for(let p=0;p<l;p++){const b=Number(
 n(p?c[p-1]:o+1,c[p]));if(a&&!p&&!b)break;u[p].push(b)}}catch(p){throw p instanceof it&&e.budget.steps>=0&&!p.needs&&(p.message.startsWith("the cell `")||(p.message+=
 ` in row ${m+1}`)),p}}return u.slice(a).map(h=>({first:0,numbers:h}))},fold:(e,[t,n,...s],o,r)=>Pi[t](...qs(r,n),...s.slice(0,-1).map(i=>Number(r[+i]))),curve:(e,[
-t,n],s,o)=>xm(String(t),qs(o,n)).map(r=>({first:0,numbers:r})),scan:(e,[t,n],s,o)=>[{first:0,numbers:vm[t](qs(o,n)[0])}]},ji=1e5,Ps=5;function Di(e,t,n,s=Number){
+t,n],s,o)=>Am(String(t),qs(o,n)).map(r=>({first:0,numbers:r})),scan:(e,[t,n],s,o)=>[{first:0,numbers:Nm[t](qs(o,n)[0])}]},ji=1e5,Ps=5;function Di(e,t,n,s=Number){
 const o=[];for(let r=0,i=t+1;r+Ps<e.length;r+=Ps){const[a,c,l,u,f]=e.slice(r,r+Ps).map(Number),d=s(n[u]),h=at(d);h!==qt(d)&&E("the last step is not a whole numb\
 er"),h<a-1&&E("the steps run backwards"),h-a>=ji&&E("more than 100,000 steps");const m=n.slice(l,l+c);o.push({first:a,last:h,offset:a-c,numbers:m,begin:i,end:f}),
-i=f}return o}function zi({numbers:e,offset:t,last:n},s){const o=e[s-t];return o!==void 0?o:E(s>=t&&s<=n?`step ${s} is not known yet`:`there is no step ${s}`)}function Zt(e){
-const t=at(e);return t===qt(e)?t:E("a step is a whole number")}const Ui=(e,t,n)=>e[+t][+n],km={steps(e,t,n,s,o){const r=Di(t,o,s);s[o-1]=r;const i=Math.max(...r.
+i=f}return o}function zi({numbers:e,offset:t,last:n},s){const o=e[s-t];return o!==void 0?o:E(s>=t&&s<=n?`step ${s} is not known yet`:`there is no step ${s}`)}function Jt(e){
+const t=at(e);return t===qt(e)?t:E("a step is a whole number")}const Ui=(e,t,n)=>e[+t][+n],_m={steps(e,t,n,s,o){const r=Di(t,o,s);s[o-1]=r;const i=Math.max(...r.
 map(l=>l.last));let a=Math.min(...r.map(l=>l.first));try{for(;a<=i;a++){s[o]=a;for(const l of r)l.first<=a&&a<=l.last&&l.numbers.push(Number(n(l.begin,l.end)))}}catch(l){
 throw l instanceof it&&e.budget.steps>=0&&!l.needs&&(l.message+=` at step ${a}`),l}return r.map(({offset:l,numbers:u})=>({first:l,numbers:u}))},back:(e,[t,n,s],o,r)=>zi(
-Ui(r,t,n),Number(r[+t+1])-Number(s)),prior:(e,[t,n,s],o,r)=>zi(Ui(r,t,n),Zt(Number(r[+s]))),series:(e,[t,n])=>[e.series(String(t))[+n]],at(e,[t,n],s,o){const{first:r,
-numbers:i}=e.series(String(t))[0],a=Zt(Number(o[+n])),c=i[a-r]??E(`there is no step ${a}`);return typeof c=="number"?c:E(c)},edge(e,[t,n]){const{first:s,numbers:o}=e.
-series(String(t))[0];return+n?s+o.length-1:s},first(e,[t,n],s,o,r){const[i,a]=[t,n].map(c=>Zt(Number(o[+c])));a-i>ji&&E("more than 100,000 steps");for(let c=i;c<=
-a;c++)if(o[r]=c,s())return c;return E("no step fulfils it")}},Bi="other rows are chosen",_m=1e3,Qt=e=>typeof e=="number"?e:E("a bound, or the number of a step, \
+Ui(r,t,n),Number(r[+t+1])-Number(s)),prior:(e,[t,n,s],o,r)=>zi(Ui(r,t,n),Jt(Number(r[+s]))),series:(e,[t,n])=>[e.series(String(t))[+n]],at(e,[t,n],s,o){const{first:r,
+numbers:i}=e.series(String(t))[0],a=Jt(Number(o[+n])),c=i[a-r]??E(`there is no step ${a}`);return typeof c=="number"?c:E(c)},edge(e,[t,n]){const{first:s,numbers:o}=e.
+series(String(t))[0];return+n?s+o.length-1:s},first(e,[t,n],s,o,r){const[i,a]=[t,n].map(c=>Jt(Number(o[+c])));a-i>ji&&E("more than 100,000 steps");for(let c=i;c<=
+a;c++)if(o[r]=c,s())return c;return E("no step fulfils it")}},Bi="other rows are chosen",Om=1e3,Qt=e=>typeof e=="number"?e:E("a bound, or the number of a step, \
 that has a distribution");function Wi(e,t,n,s,o){const[r,...i]=t[n],[a,c]=i.slice(0,2).map(u=>Qt(s[+u]));(at(a)!==qt(a)||at(c)!==qt(c))&&E("bounds are not whole\
  numbers"),at(c)<at(a)-1&&E("the bounds run backwards"),c-a>=1e4&&E("more than 10,000 terms");let l=r==="sum"?0:1;for(let u=at(a);u<=at(c);u++){s[n]=u;const f=e.
-execute(t,n+1,o,s);l=pe(r==="sum"?(d,h)=>d+h:(d,h)=>d*h,[l,f])}return l}function Hi(e,t,n,s){const[o,r,i,a]=t[n],{numbers:c,offset:l,last:u}=s[+r][+i],f=o==="ba\
-ck"?Qt(s[+r+1])-+a:Zt(Qt(s[+a])),d=c[f-l];return d!==void 0?e.lowered(d):E(f>=l&&f<=u?`step ${f} is not known yet`:`there is no step ${f}`)}const Gi=(e,t,n)=>t[n].
+execute(t,n+1,o,s);l=be(r==="sum"?(d,h)=>d+h:(d,h)=>d*h,[l,f])}return l}function Hi(e,t,n,s){const[o,r,i,a]=t[n],{numbers:c,offset:l,last:u}=s[+r][+i],f=o==="ba\
+ck"?Qt(s[+r+1])-+a:Jt(Qt(s[+a])),d=c[f-l];return d!==void 0?e.lowered(d):E(f>=l&&f<=u?`step ${f} is not known yet`:`there is no step ${f}`)}const Gi=(e,t,n)=>t[n].
 map(({numbers:s})=>s.map(o=>e.lowered(o))),Ki={sum:Wi,product:Wi,back:Hi,prior:Hi,steps(e,t,n,s){const o=Di(t[n].slice(1),n,s,Qt),r=Math.min(...o.map(a=>a.first)),
-i=Math.max(...o.map(a=>a.last));s[n-1]=o,i-r>=_m&&E("more than 1,000 steps that depend on a distribution");for(let a=r;a<=i;a++){s[n]=a;for(const c of o)c.first<=
+i=Math.max(...o.map(a=>a.last));s[n-1]=o,i-r>=Om&&E("more than 1,000 steps that depend on a distribution");for(let a=r;a<=i;a++){s[n]=a;for(const c of o)c.first<=
 a&&a<=c.last&&c.numbers.push(e.execute(t,c.begin,c.end,s))}return o.map(({offset:a,numbers:c})=>({first:a,numbers:c}))},series:(e,t,n)=>[e.series(String(t[n][1]))[+t[n][2]]],
-at(e,t,n,s){const{first:o,numbers:r}=e.series(String(t[n][1]))[0],i=Zt(Qt(s[+t[n][2]])),a=r[i-o]??E(`there is no step ${i}`);return typeof a=="string"?E(a):e.lowered(
+at(e,t,n,s){const{first:o,numbers:r}=e.series(String(t[n][1]))[0],i=Jt(Qt(s[+t[n][2]])),a=r[i-o]??E(`there is no step ${i}`);return typeof a=="string"?E(a):e.lowered(
 a)},rows(e,t,n,s){const[o,r,...i]=t[n].slice(1).map(Number),a=i.length-1,c=i.slice(0,a).map(()=>[]);for(let l=0;l<o;l++){s[n]=l;try{for(let u=0;u<a;u++){const f=e.
-execute(t,u?i[u-1]:n+1,i[u],s);if(r&&!u&&Z(f)&&E(Bi),r&&!u&&!f)break;c[u].push(f)}}catch(u){throw u instanceof it&&!u.needs&&u.message!==Bi&&(u.message.startsWith(
+execute(t,u?i[u-1]:n+1,i[u],s);if(r&&!u&&J(f)&&E(Bi),r&&!u&&!f)break;c[u].push(f)}}catch(u){throw u instanceof it&&!u.needs&&u.message!==Bi&&(u.message.startsWith(
 "the cell `")||(u.message+=` in row ${l+1}`)),u}}return c.slice(r).map(l=>({first:0,numbers:l}))},fold(e,t,n,s){const[,o,r,...i]=t[n],a=Gi(e,s,+r),c=a[0].length,
-l=a.map((f,d)=>d*c);return pe((...f)=>Pi[o](...l.map(d=>f.slice(d,d+c)),...f.slice(a.length*c)),[...a.flat(),...i.slice(0,-1).map(f=>s[+f])])},scan(e,t,n,s){const o=[];
-for(const r of Gi(e,s,+t[n][2])[0])o.push(o.length?pe((i,a)=>i+a,[o[o.length-1],r]):r);return[{first:0,numbers:o}]},edge(e,t,n){const{first:s,numbers:o}=e.series(
-String(t[n][1]))[0];return+t[n][2]?s+o.length-1:s},first(e,t,n,s,o){const[r,i]=t[n].slice(1,3).map(c=>Zt(Qt(s[+c])));let a;for(let c=r;c<=i;c++){s[n]=c;const l=e.
-execute(t,n+1,o,s);if(!Z(l)){if(!l)continue;return a?a.map(u=>Number.isNaN(u)?c:u):c}a??=new Float64Array(l.length).fill(NaN);for(let u=0;u<l.length;u++)l[u]&&Number.
-isNaN(a[u])&&(a[u]=c);if(!a.some(Number.isNaN))return a}return E("no step fulfils it")}},Vi=8,Om=2e3,Tm=1e3,Yi=new Set(["num","row","index","read","back","prior",
-"at","edge","series"]),Lm={beta:256},Cm="a root, integral, slope or aggregate of a distribution cannot be sampled";class ye{constructor(t,n,s,o){this.run=t,this.
+l=a.map((f,d)=>d*c);return be((...f)=>Pi[o](...l.map(d=>f.slice(d,d+c)),...f.slice(a.length*c)),[...a.flat(),...i.slice(0,-1).map(f=>s[+f])])},scan(e,t,n,s){const o=[];
+for(const r of Gi(e,s,+t[n][2])[0])o.push(o.length?be((i,a)=>i+a,[o[o.length-1],r]):r);return[{first:0,numbers:o}]},edge(e,t,n){const{first:s,numbers:o}=e.series(
+String(t[n][1]))[0];return+t[n][2]?s+o.length-1:s},first(e,t,n,s,o){const[r,i]=t[n].slice(1,3).map(c=>Jt(Qt(s[+c])));let a;for(let c=r;c<=i;c++){s[n]=c;const l=e.
+execute(t,n+1,o,s);if(!J(l)){if(!l)continue;return a?a.map(u=>Number.isNaN(u)?c:u):c}a??=new Float64Array(l.length).fill(NaN);for(let u=0;u<l.length;u++)l[u]&&Number.
+isNaN(a[u])&&(a[u]=c);if(!a.some(Number.isNaN))return a}return E("no step fulfils it")}},Vi=8,Tm=2e3,Lm=1e3,Yi=new Set(["num","row","index","read","back","prior",
+"at","edge","series"]),Cm={beta:256},Rm="a root, integral, slope or aggregate of a distribution cannot be sampled";class $e{constructor(t,n,s,o){this.run=t,this.
 outside=n,this.chosen=o,this.count=o?.length??n?.count??Q,this.copies=!!(o??n?.copies),this.kept=0,this.depth=0,this.memo=new Map(s),this.touched=t.machine.affected(
-this.memo.keys()),this.pinned=n?.pinned??new Set(Xi(t))}value(t){const n=this.memo.get(t);if(n!==void 0)return n;if(this.depth>=Tm)throw new J;this.depth++;let s;
-try{s=this.found(t)}finally{this.depth--}return this.kept+=he(s)?s.reduce((o,r)=>o+r.numbers.length,0):1,!this.outside&&this.kept>Om&&(this.memo.clear(),this.kept=
+this.memo.keys()),this.pinned=n?.pinned??new Set(Xi(t))}value(t){const n=this.memo.get(t);if(n!==void 0)return n;if(this.depth>=Lm)throw new Z;this.depth++;let s;
+try{s=this.found(t)}finally{this.depth--}return this.kept+=pe(s)?s.reduce((o,r)=>o+r.numbers.length,0):1,!this.outside&&this.kept>Tm&&(this.memo.clear(),this.kept=
 0),this.memo.set(t,s),s}found(t){const{machine:n}=this.run,s=n.nodes.get(t);if(this.outside&&!(this.memo.size&&this.touched.has(t)))return this.part(this.outside.
 value(t));const{outside:o,touched:r}=this.run;if(!this.outside&&o&&!r?.has(t))return Fs(o).value(t);if(!s||!this.outside&&(this.pinned.has(t)||!n.uncertain.has(
-t))){const a=this.run.value(t);return he(a)?a:this.run.known(t)}if(s.dr)return s.chain?Hh(s.chain,s.dr):Wh(t,s.dr);if(s.p)return this.execute(s.p,0,s.p.length,[]);
-const i=(s.picks??[]).map(a=>this.value(a)).join();return s.cells?.[i]??E(s.problem||`no cell in row \`${i}\``)}lowered(t){return!Z(t)||t.length===this.count||!this.
-outside?t:this.part(this.outside.lowered(t))}series(t){const n=this.value(t);return he(n)?n:E("no value")}part(t){const{chosen:n}=this;return n&&Z(t)?Float64Array.
-from(n,s=>t[s]):t}execute(t,n,s,o){const{purse:r}=this.run.machine;for(;n<s;){const[i,...a]=t[n],c=ct.get(String(i));if(r.steps<=0)throw new J;if(r.pay(c||Yi.has(
-String(i))&&!this.copies?1:Q/Vi),i==="read")o[n]=this.value(String(a[0]));else if(i==="num"||i==="row")o[n]=a[0];else if(i==="index")o[n]=o[+a[0]];else if(c){const l=pe(
-c,a.map(u=>o[+u]));Z(l)&&r.pay((Lm[i]??1)*Q/Vi-1),o[n]=l}else{n=this.region(t,n,o);continue}n++}return o[s-1]}region(t,n,s){const[o,...r]=t[n],i=+(o==="with"?r[0]:
-r[r.length-1]);let a;if(o==="with"){const c=new Map;for(let l=1;l<r.length;l+=2)c.set(String(r[l]),s[+r[l+1]]);a=new ye(this.run,this,c).execute(t,n+1,i,s)}else
-o==="if"?a=this.cases(t,n,s):o==="drawn"?a=vs(this.execute(t,n+1,i,s),+r[0]):o==="undefined"?E("no case holds"):Object.hasOwn(Ki,o)?a=Ki[o](this,t,n,s,i):E(Cm);
-return s[n]=s[i-1]=a,i}cases(t,n,s){const[o,r,i]=t[n].slice(1).map(Number),a=s[o],c=[[n+1,r],[r,i]];if(!Z(a)){const[u,f]=c[a?0:1];return this.execute(t,u,f,s)}const l=new Float64Array(
-a.length);return c.forEach(([u,f],d)=>{const h=[];if(a.forEach((b,g)=>{!b==(d===1)&&h.push(g)}),!h.length)return;const m=new ye(this.run,this,void 0,h),p=m.execute(
-t,u,f,s.map(b=>m.part(b)));h.forEach((b,g)=>l[b]=Z(p)?p[g]:Number(p))}),l}}const Xi=e=>e?.outside?[...e.given,...Xi(e.outside)]:[],Fs=e=>e.draws??=new ye(e);var Rm=Object.
+t))){const a=this.run.value(t);return pe(a)?a:this.run.known(t)}if(s.dr)return s.chain?Gh(s.chain,s.dr):Hh(t,s.dr);if(s.p)return this.execute(s.p,0,s.p.length,[]);
+const i=(s.picks??[]).map(a=>this.value(a)).join();return s.cells?.[i]??E(s.problem||`no cell in row \`${i}\``)}lowered(t){return!J(t)||t.length===this.count||!this.
+outside?t:this.part(this.outside.lowered(t))}series(t){const n=this.value(t);return pe(n)?n:E("no value")}part(t){const{chosen:n}=this;return n&&J(t)?Float64Array.
+from(n,s=>t[s]):t}execute(t,n,s,o){const{purse:r}=this.run.machine;for(;n<s;){const[i,...a]=t[n],c=ct.get(String(i));if(r.steps<=0)throw new Z;if(r.pay(c||Yi.has(
+String(i))&&!this.copies?1:Q/Vi),i==="read")o[n]=this.value(String(a[0]));else if(i==="num"||i==="row")o[n]=a[0];else if(i==="index")o[n]=o[+a[0]];else if(c){const l=be(
+c,a.map(u=>o[+u]));J(l)&&r.pay((Cm[i]??1)*Q/Vi-1),o[n]=l}else{n=this.region(t,n,o);continue}n++}return o[s-1]}region(t,n,s){const[o,...r]=t[n],i=+(o==="with"?r[0]:
+r[r.length-1]);let a;if(o==="with"){const c=new Map;for(let l=1;l<r.length;l+=2)c.set(String(r[l]),s[+r[l+1]]);a=new $e(this.run,this,c).execute(t,n+1,i,s)}else
+o==="if"?a=this.cases(t,n,s):o==="drawn"?a=vs(this.execute(t,n+1,i,s),+r[0]):o==="undefined"?E("no case holds"):Object.hasOwn(Ki,o)?a=Ki[o](this,t,n,s,i):E(Rm);
+return s[n]=s[i-1]=a,i}cases(t,n,s){const[o,r,i]=t[n].slice(1).map(Number),a=s[o],c=[[n+1,r],[r,i]];if(!J(a)){const[u,f]=c[a?0:1];return this.execute(t,u,f,s)}const l=new Float64Array(
+a.length);return c.forEach(([u,f],d)=>{const h=[];if(a.forEach((b,g)=>{!b==(d===1)&&h.push(g)}),!h.length)return;const m=new $e(this.run,this,void 0,h),p=m.execute(
+t,u,f,s.map(b=>m.part(b)));h.forEach((b,g)=>l[b]=J(p)?p[g]:Number(p))}),l}}const Xi=e=>e?.outside?[...e.given,...Xi(e.outside)]:[],Fs=e=>e.draws??=new $e(e);var qm=Object.
 freeze({__proto__:null,CHECKED:{deviation:e=>e<0?E("a standard deviation below 0"):e,holds:e=>e===0||e===1?e:E("a probability of a number that is not a conditio\
-n"),upper:(e,t)=>t<e?E("a distribution whose upper end is below its lower one"):t},DRAWN:{drawn:(e,[t,n],s,o,r,i)=>vs(Fs(e).execute(i,r+1,+n,[...o]),+t)},Draws:ye,
-LOOKS:Yi,drawsOf:Fs});const qm=[[2509.0809287301227,33430.57558358813,67265.7709270087,45921.95393154987,13731.69376550946,1971.5909503065513,133.14166789178438,
-3.3871328727963665],[5226.495278852854,28729.085735721943,39307.89580009271,21213.794301586597,5394.196021424751,687.1870074920579,42.31333070160091,1]],Im=[[.0007745450142783414,
+n"),upper:(e,t)=>t<e?E("a distribution whose upper end is below its lower one"):t},DRAWN:{drawn:(e,[t,n],s,o,r,i)=>vs(Fs(e).execute(i,r+1,+n,[...o]),+t)},Draws:$e,
+LOOKS:Yi,drawsOf:Fs});const Im=[[2509.0809287301227,33430.57558358813,67265.7709270087,45921.95393154987,13731.69376550946,1971.5909503065513,133.14166789178438,
+3.3871328727963665],[5226.495278852854,28729.085735721943,39307.89580009271,21213.794301586597,5394.196021424751,687.1870074920579,42.31333070160091,1]],Pm=[[.0007745450142783414,
 .022723844989269184,.2417807251774506,1.2704582524523684,3.6478483247632045,5.769497221460691,4.630337846156546,1.4234371107496835],[10507500716444169e-25,.0005475938084995345,
-.015198666563616457,.14810397642748008,.6897673349851,1.6763848301838038,2.053191626637759,1]],Pm=[[20103343992922881e-23,27115555687434876e-21,.0012426609473880784,
+.015198666563616457,.14810397642748008,.6897673349851,1.6763848301838038,2.053191626637759,1]],Fm=[[20103343992922881e-23,27115555687434876e-21,.0012426609473880784,
 .026532189526576124,.29656057182850487,1.7848265399172913,5.463784911164114,6.657904643501103],[20442631033899397e-31,1421511758316446e-22,18463183175100548e-21,
-.0007868691311456133,.014875361290850615,.1369298809227358,.599832206555888,1]],js=(e,t)=>{const[n,s]=e.map(o=>o.reduce((r,i)=>r*t+i,0));return n/s},Ji=(e,t)=>{
-if(Math.abs(e)<=.425)return e*js(qm,.180625-e*e);const n=Math.sqrt(-Math.log(t));return Math.sign(e)*(n<=5?js(Im,n-1.6):js(Pm,n-5))},an=e=>e>0&&e<1?Ji(e-.5,Math.
-min(e,1-e)):E("a quantile of a probability that is not between 0 and 1"),Fm=e=>e>-1&&e<1?Ji(e/2,(1-Math.abs(e))/2)/Math.sqrt(2):E("erfinv of a number that is no\
-t between -1 and 1"),{abs:cn,exp:ln,expm1:Ds,log:Mt,log1p:un,min:Zi,sqrt:jm,PI:Dm}=Math,Qi=.1,ta=1e5,zm=[-691/360360,1/1188,-1/1680,1/1260,-1/360,1/12],Um=10,ea=1e-300,
-Bm=3e-16,Wm=1e-9,Hm=2e4,Gm=60,Me=[],Km=(e,t,n)=>{t>=Qi&&t<=ta&&n>=Qi&&n<=ta||E("a shape of `beta` that is not between 0.1 and 100,000");let s=Me[0];return(s?.shapes.
-a!==t||s.shapes.b!==n)&&(s=Me.find(({shapes:o})=>o.a===t&&o.b===n)??Vm(t,n),Me.unshift(s),Me.length=Zi(Me.length,16)),e<=s.middle?ln(sa(e,s.shapes)):-Ds(sa(1-e,
-s.mirrored))};function Vm(e,t){const n=na(e,t),[s,o]=oa(n.most,n);return{shapes:n,mirrored:na(t,e),middle:ln(s)/o}}function na(e,t){const n=$t(e)+$t(t)-$t(e+t)-
-Mt(e/(e+t)*t/(2*Dm))/2;return{a:e,b:t,round:n,most:Mt((e+1)/(e+t+2))}}function sa(e,t){const n=Mt(e);let s=Zi(Ym(e,t),t.most);for(let o=0;o<Gm;o++){const[r,i]=oa(
-s,t);let a=s+(r-Mt(i)-n)*Ds(s)/i;a>t.most&&(a=(s+t.most)/2);const c=cn(a-s);if(s=a,c<=Wm*cn(s))break}return s}function Ym(e,{a:t,b:n,round:s}){if(t<1||n<1)return(Mt(
-e*t)+s+t*Mt(t/(t+n))+n*Mt(n/(t+n)))/t;const o=an(e),r=1/(2*t-1),i=1/(2*n-1),a=2/(r+i),c=(o*o-3)/6,l=o*jm(a+c)/a+(i-r)*(c+5/6-2/(3*a));return-un(n/t*ln(-2*l))}function oa(e,{
-a:t,b:n,round:s}){const o=ln(e),r=-Ds(e),i=t/(t+n),a=n/(t+n),c=o<r?o-i:a-r,l=c>-i/2?un(c/i):Mt(o/i),u=c<a/2?un(-c/a):Mt(r/a);return[t*l+n*u-s,fn(o,r,-(t+n)*c,t,
-n)]}function $t(e){let t=0;for(;e<Um;e++)t+=(e+.5)*un(1/e)-1;const n=1/(e*e);return t+zm.reduce((s,o)=>s*n+o,0)/e}function fn(e,t,n,s,o){let r=s/(s+1)*(n+1),i=r,
-a=0;for(let c=1;c<Hm;c++){const l=s+2*c-1,u=(s+c-1)*(s+o+c-1)*c*(o-c)*e*e/(l*l),f=c+c*(o-c)*e/l+(s+c)/(l+2)*(n+1+c*(1+t));if(a=1/ra(f+u*a),r=ra(f+u/r),i*=r*a,cn(
-r*a-1)<=Bm)break}return i}const ra=e=>cn(e)>=ea?e:ea;var Xm=Object.freeze({__proto__:null,betaFraction:fn,betaQuantile:Km,offStirling:$t});const{abs:ia,exp:Jm,expm1:Zm,
-log:Qm,max:tp,min:ep,trunc:np}=Math,te=21,aa=.4871,sp=4*Number.EPSILON,ca=70,la=40,op=120,ua="more than one rate makes these cash flows worth nothing",fa="no ra\
+.0007868691311456133,.014875361290850615,.1369298809227358,.599832206555888,1]],js=(e,t)=>{const[n,s]=e.map(o=>o.reduce((r,i)=>r*t+i,0));return n/s},Zi=(e,t)=>{
+if(Math.abs(e)<=.425)return e*js(Im,.180625-e*e);const n=Math.sqrt(-Math.log(t));return Math.sign(e)*(n<=5?js(Pm,n-1.6):js(Fm,n-5))},cn=e=>e>0&&e<1?Zi(e-.5,Math.
+min(e,1-e)):E("a quantile of a probability that is not between 0 and 1"),jm=e=>e>-1&&e<1?Zi(e/2,(1-Math.abs(e))/2)/Math.sqrt(2):E("erfinv of a number that is no\
+t between -1 and 1"),{abs:ln,exp:un,expm1:Ds,log:$t,log1p:fn,min:Ji,sqrt:Dm,PI:zm}=Math,Qi=.1,ta=1e5,Um=[-691/360360,1/1188,-1/1680,1/1260,-1/360,1/12],Bm=10,ea=1e-300,
+Wm=3e-16,Hm=1e-9,Gm=2e4,Km=60,Se=[],Vm=(e,t,n)=>{t>=Qi&&t<=ta&&n>=Qi&&n<=ta||E("a shape of `beta` that is not between 0.1 and 100,000");let s=Se[0];return(s?.shapes.
+a!==t||s.shapes.b!==n)&&(s=Se.find(({shapes:o})=>o.a===t&&o.b===n)??Ym(t,n),Se.unshift(s),Se.length=Ji(Se.length,16)),e<=s.middle?un(sa(e,s.shapes)):-Ds(sa(1-e,
+s.mirrored))};function Ym(e,t){const n=na(e,t),[s,o]=oa(n.most,n);return{shapes:n,mirrored:na(t,e),middle:un(s)/o}}function na(e,t){const n=St(e)+St(t)-St(e+t)-
+$t(e/(e+t)*t/(2*zm))/2;return{a:e,b:t,round:n,most:$t((e+1)/(e+t+2))}}function sa(e,t){const n=$t(e);let s=Ji(Xm(e,t),t.most);for(let o=0;o<Km;o++){const[r,i]=oa(
+s,t);let a=s+(r-$t(i)-n)*Ds(s)/i;a>t.most&&(a=(s+t.most)/2);const c=ln(a-s);if(s=a,c<=Hm*ln(s))break}return s}function Xm(e,{a:t,b:n,round:s}){if(t<1||n<1)return($t(
+e*t)+s+t*$t(t/(t+n))+n*$t(n/(t+n)))/t;const o=cn(e),r=1/(2*t-1),i=1/(2*n-1),a=2/(r+i),c=(o*o-3)/6,l=o*Dm(a+c)/a+(i-r)*(c+5/6-2/(3*a));return-fn(n/t*un(-2*l))}function oa(e,{
+a:t,b:n,round:s}){const o=un(e),r=-Ds(e),i=t/(t+n),a=n/(t+n),c=o<r?o-i:a-r,l=c>-i/2?fn(c/i):$t(o/i),u=c<a/2?fn(-c/a):$t(r/a);return[t*l+n*u-s,dn(o,r,-(t+n)*c,t,
+n)]}function St(e){let t=0;for(;e<Bm;e++)t+=(e+.5)*fn(1/e)-1;const n=1/(e*e);return t+Um.reduce((s,o)=>s*n+o,0)/e}function dn(e,t,n,s,o){let r=s/(s+1)*(n+1),i=r,
+a=0;for(let c=1;c<Gm;c++){const l=s+2*c-1,u=(s+c-1)*(s+o+c-1)*c*(o-c)*e*e/(l*l),f=c+c*(o-c)*e/l+(s+c)/(l+2)*(n+1+c*(1+t));if(a=1/ra(f+u*a),r=ra(f+u/r),i*=r*a,ln(
+r*a-1)<=Wm)break}return i}const ra=e=>ln(e)>=ea?e:ea;var Zm=Object.freeze({__proto__:null,betaFraction:dn,betaQuantile:Vm,offStirling:St});const{abs:ia,exp:Jm,expm1:Qm,
+log:tp,max:ep,min:np,trunc:sp}=Math,te=21,aa=.4871,op=4*Number.EPSILON,ca=70,la=40,rp=120,ua="more than one rate makes these cash flows worth nothing",fa="no ra\
 te turns these cash flows from a loss into a gain",da=(...e)=>{const t=e.flatMap((c,l)=>c?[l]:[]),n=t.length?e.slice(t[0],t[t.length-1]+1):[],s=zs(n);s===0&&E("\
-cash flows of only one sign have no rate of return");let[o,r]=s===1?[-te,te]:rp(n);const i=Us(n,r)>0;i===Us(n,o)>0&&E(fa);for(let c=0;c<ca;c++){const l=(o+r)/2;
-Us(n,l)>0===i?r=l:o=l}const a=Zm(-(o+r)/2);return ia(a)<=sp?0:a};Pe.set(da,(...e)=>np(e.length*ca/4)+(zs(e)>1?8*e.length*e.length:0));function zs(e){const t=e.filter(
-n=>n).map(n=>n>0);return t.filter((n,s)=>s&&n!==t[s-1]).length}function Us(e,t){const n=Jm(-ia(t)),s=(o,r)=>o*n+r;return t<=0?e.reduceRight(s,0):e.reduce(s,0)}function rp(e){
-const t=e.length-1;let n=1;const s=[{low:0,high:1,depth:0,parts:e.map((r,i)=>(i&&(n*=(t-i+1)/i),r/n))}],o=[];for(let r=0,i;r<op&&(i=s.pop());r++){const{low:a,high:c,
-depth:l,parts:u}=i,f=zs(u);if(f===1&&o.push([a,c]),f>1&&l<la){const d=a+(c-a)*aa,[h,m]=ap(u);s.push({low:a,high:d,depth:l+1,parts:h},{low:d,high:c,depth:l+1,parts:m})}
-(o.length>1||f>1&&l===la)&&E(ua)}return s.length&&E(ua),o.length||E(fa),o[0].map(ip)}function ip(e){return e===0||e===1?e?te:-te:ep(tp(Qm(e/(1-e)),-te),te)}function ap(e){
-const t=[],n=[];for(let s=e;s.length;s=s.slice(1).map((o,r)=>s[r]+(o-s[r])*aa))t.push(s[0]),n.push(s[s.length-1]);return[t,n.reverse()]}const dn=2**-46,cp=.001,
-lp=2e4,up=32,ha=1e-12,fp=12,dp=1e-15,ma=134217729,hp=64,pa=1e140,ga=1e-140,mp=8,{abs:At,max:ba,sqrt:Bs,trunc:wa}=Math;function hn(e,t){const n=e+t,s=n-e;return[
-n,e-(n-s)+(t-s)]}function ya(e,t){const n=e*t,s=ma*e,o=ma*t,r=s-(s-e),i=o-(o-t),a=e-r,c=t-i;return[n,r*i-n+r*c+a*i+a*c]}function Ws(e,t){const[n,s]=hn(e[0],t[0]);
-return hn(n,s+(e[1]+t[1]))}function Hs(e,t){const[n,s]=ya(e[0],t[0]);return hn(n,s+(e[0]*t[1]+e[1]*t[0]))}function Ma(e,t){const n=e[0]/t[0],s=Ws(e,Hs(t,[-n,0]));
-return hn(n,s[0]/t[0])}function pp(e,[t,n]){const s=At(t);if(s>hp||s!==wa(s)||n)return;let o=[1,0];for(let r=0;r<s;r++)o=Hs(o,e);return t>=0?o:Ma([1,0],o)}const $a={
-add:Ws,sub:(e,t)=>Ws(e,[-t[0],-t[1]]),mul:Hs,div:Ma,neg:([e,t])=>[-e,-t],pow:pp};function gp(e,t){const n=Object.hasOwn($a,e)?$a[e]:void 0;if(!n||t.some(([o])=>At(
+cash flows of only one sign have no rate of return");let[o,r]=s===1?[-te,te]:ip(n);const i=Us(n,r)>0;i===Us(n,o)>0&&E(fa);for(let c=0;c<ca;c++){const l=(o+r)/2;
+Us(n,l)>0===i?r=l:o=l}const a=Qm(-(o+r)/2);return ia(a)<=op?0:a};Fe.set(da,(...e)=>sp(e.length*ca/4)+(zs(e)>1?8*e.length*e.length:0));function zs(e){const t=e.filter(
+n=>n).map(n=>n>0);return t.filter((n,s)=>s&&n!==t[s-1]).length}function Us(e,t){const n=Jm(-ia(t)),s=(o,r)=>o*n+r;return t<=0?e.reduceRight(s,0):e.reduce(s,0)}function ip(e){
+const t=e.length-1;let n=1;const s=[{low:0,high:1,depth:0,parts:e.map((r,i)=>(i&&(n*=(t-i+1)/i),r/n))}],o=[];for(let r=0,i;r<rp&&(i=s.pop());r++){const{low:a,high:c,
+depth:l,parts:u}=i,f=zs(u);if(f===1&&o.push([a,c]),f>1&&l<la){const d=a+(c-a)*aa,[h,m]=cp(u);s.push({low:a,high:d,depth:l+1,parts:h},{low:d,high:c,depth:l+1,parts:m})}
+(o.length>1||f>1&&l===la)&&E(ua)}return s.length&&E(ua),o.length||E(fa),o[0].map(ap)}function ap(e){return e===0||e===1?e?te:-te:np(ep(tp(e/(1-e)),-te),te)}function cp(e){
+const t=[],n=[];for(let s=e;s.length;s=s.slice(1).map((o,r)=>s[r]+(o-s[r])*aa))t.push(s[0]),n.push(s[s.length-1]);return[t,n.reverse()]}const hn=2**-46,lp=.001,
+up=2e4,fp=32,ha=1e-12,dp=12,hp=1e-15,ma=134217729,mp=64,pa=1e140,ga=1e-140,pp=8,{abs:At,max:ba,sqrt:Bs,trunc:wa}=Math;function mn(e,t){const n=e+t,s=n-e;return[
+n,e-(n-s)+(t-s)]}function ya(e,t){const n=e*t,s=ma*e,o=ma*t,r=s-(s-e),i=o-(o-t),a=e-r,c=t-i;return[n,r*i-n+r*c+a*i+a*c]}function Ws(e,t){const[n,s]=mn(e[0],t[0]);
+return mn(n,s+(e[1]+t[1]))}function Hs(e,t){const[n,s]=ya(e[0],t[0]);return mn(n,s+(e[0]*t[1]+e[1]*t[0]))}function Ma(e,t){const n=e[0]/t[0],s=Ws(e,Hs(t,[-n,0]));
+return mn(n,s[0]/t[0])}function gp(e,[t,n]){const s=At(t);if(s>mp||s!==wa(s)||n)return;let o=[1,0];for(let r=0;r<s;r++)o=Hs(o,e);return t>=0?o:Ma([1,0],o)}const $a={
+add:Ws,sub:(e,t)=>Ws(e,[-t[0],-t[1]]),mul:Hs,div:Ma,neg:([e,t])=>[-e,-t],pow:gp};function bp(e,t){const n=Object.hasOwn($a,e)?$a[e]:void 0;if(!n||t.some(([o])=>At(
 o)>pa||o&&At(o)<ga))return;const s=n(...t);return s&&At(s[0])>ga&&At(s[0])<pa?s:void 0}function Sa(e,t){const n=[...e];for(const[s,[o,r]]of t)n.push(...ya(s,o),
-s*r);return yt(n)}const G=e=>Bs(yt(e.map(t=>t*t)));function Gs(e,t,n){const s=[];for(let r=t;r<n.length;r++)s.push(e[r]*n[r]);const o=2*yt(s);for(let r=t;r<n.length;r++)
-n[r]-=o*e[r]}class va{constructor(t,n){this.column=t,this.others=n}}class $e{constructor(t,n=ha){this.limit=n,this.scales=t.map(s=>G(s)||1),this.vectors=[],this.
+s*r);return Mt(n)}const G=e=>Bs(Mt(e.map(t=>t*t)));function Gs(e,t,n){const s=[];for(let r=t;r<n.length;r++)s.push(e[r]*n[r]);const o=2*Mt(s);for(let r=t;r<n.length;r++)
+n[r]-=o*e[r]}class va{constructor(t,n){this.column=t,this.others=n}}class ve{constructor(t,n=ha){this.limit=n,this.scales=t.map(s=>G(s)||1),this.vectors=[],this.
 triangle=[],this.least=1,t.forEach((s,o)=>this.add(o,s.map(r=>r/this.scales[o])))}add(t,n){this.vectors.forEach((a,c)=>Gs(a,c,n));const s=G(n.slice(t));if(this.
 limit&&!(s>this.limit)){const a=this.upwards(n.slice(0,t));throw new va(t,a.flatMap((c,l)=>At(c)>Bs(ha)?[l]:[]))}s<this.least&&(this.least=s);const o=n[t]>0?-s:
 s,r=n.map((a,c)=>c<t?0:a);r[t]-=o;const i=G(r)||1;this.vectors.push(r.map(a=>a/i)),this.triangle.push([...n.slice(0,t),o])}turned(t){const n=[...t];return this.
 vectors.forEach((s,o)=>Gs(s,o,n)),n}back(t){const n=[...t];for(let s=this.vectors.length-1;s>=0;s--)Gs(this.vectors[s],s,n);return n}solved(t){return this.upwards(
 t.slice(0,this.triangle.length))}upwards(t){const n=[...t];for(let s=n.length-1;s>=0;s--){n[s]/=this.triangle[s][s];for(let o=0;o<s;o++)n[o]-=this.triangle[s][o]*
-n[s]}return n}solvedAcross(t){const n=[...t];return this.triangle.forEach((s,o)=>{for(let r=0;r<o;r++)n[o]-=s[r]*n[r];n[o]/=s[o]}),n}}function bp([e,...t],n){const s=t.
-length,o=e.length,r=new $e(t),i=r.least<cp||o*s<=lp,[a,...c]=i?n():[];let l,u;if(i)[l,u]=xa(r,c,a,t.map(()=>0));else{const p=r.turned(e);l=r.solved(p),u=r.back(
-[...t.map(()=>0),...p.slice(s)])}let f=G(u);f<=dn*G(e)&&(f=0);const d=f/Bs(o-s),h=r.scales.map((p,b)=>{const g=t.map((y,M)=>b===M?1:0),w=i?xa(r,c,e.map(()=>[0,0]),
+n[s]}return n}solvedAcross(t){const n=[...t];return this.triangle.forEach((s,o)=>{for(let r=0;r<o;r++)n[o]-=s[r]*n[r];n[o]/=s[o]}),n}}function wp([e,...t],n){const s=t.
+length,o=e.length,r=new ve(t),i=r.least<lp||o*s<=up,[a,...c]=i?n():[];let l,u;if(i)[l,u]=xa(r,c,a,t.map(()=>0));else{const p=r.turned(e);l=r.solved(p),u=r.back(
+[...t.map(()=>0),...p.slice(s)])}let f=G(u);f<=hn*G(e)&&(f=0);const d=f/Bs(o-s),h=r.scales.map((p,b)=>{const g=t.map((y,M)=>b===M?1:0),w=i?xa(r,c,e.map(()=>[0,0]),
 g)[1]:r.solvedAcross(g);return d*G(w)/p}),m=t.some(p=>p.every(b=>b===p[0]));return[...l.map((p,b)=>p/r.scales[b]),...h,d,Na(e,f,m)]}function Na(e,t,n){const s=n?
-yt(e)/e.length:0,o=G(e.map(r=>r-s));return o>dn*G(e)||E("all rows have the same value, so there is nothing to explain"),1-t/o*(t/o)}function xa(e,t,n,s){const o=t.
-length;let r=t.map(()=>0),i=n.map(()=>0),a=1/0;for(let c=0;c<fp;c++){const l=r.map((w,y)=>w/e.scales[y]),u=n.map((w,y)=>{const M=[[-1,[i[y],0]]];return t.forEach(
+Mt(e)/e.length:0,o=G(e.map(r=>r-s));return o>hn*G(e)||E("all rows have the same value, so there is nothing to explain"),1-t/o*(t/o)}function xa(e,t,n,s){const o=t.
+length;let r=t.map(()=>0),i=n.map(()=>0),a=1/0;for(let c=0;c<dp;c++){const l=r.map((w,y)=>w/e.scales[y]),u=n.map((w,y)=>{const M=[[-1,[i[y],0]]];return t.forEach(
 ($,S)=>M.push([-l[S],$[y]])),Sa(w,M)}),f=t.map((w,y)=>{const M=i.map(($,S)=>[-$,w[S]]);return Sa([s[y]*e.scales[y],0],M)/e.scales[y]}),d=e.turned(u),h=e.solvedAcross(
 f),m=e.solved(d.slice(0,o).map((w,y)=>w-h[y])),p=e.back([...h,...d.slice(o)]);r=r.map((w,y)=>w+m[y]),i=i.map((w,y)=>w+p[y]);const b=ba(...m.map(At)),g=ba(...r.map(
-At));if(b<=dp*g)return[r,i];b>a/2&&b>1e-12*g&&E(wp),a=b}return[r,i]}const wp="rounding decides the result, as columns are nearly combinations of others",yp=e=>`\
-the rows do not determine ${e}: its factor is zero in all of them`,Mp=(e,t,n)=>t.length?`the rows cannot separate ${e} from ${t.join(" and ")}: their columns ar\
-e collinear`:n(e);function $p(e,t,n){return Aa(e[0].length,e.length-1),Ea(n,()=>bp(e,t))}function Aa(e,t){const n=t===1?"1 coefficient needs":`${t} coefficients\
- need`;e<=t&&E(`${n} at least ${t+1} rows, and there are ${e}`)}function Ea(e,t,n=yp){try{return t()}catch(s){if(!(s instanceof va))throw s;return E(Mp(e[s.column],
-s.others.map(o=>e[o]),n))}}function Sp(e,t,n,s,o){const[,r,i,...a]=t[n].map(Number),c=a.slice(0,-1).map((f,d)=>[d?a[d-1]:n+1,f]),l=c.slice(i).map(()=>[]),u=s[n];
-for(let f=0;f<r;f++)s[n]=f,!(i&&!o(...c[0]))&&l.forEach((d,h)=>d.push(vp(t,c[h+i],s,o)));return s[n]=u,l}function vp(e,[t,n],s,o){const r=new Map;for(let i=t;i<
-n;){const[a,...c]=e[i],l=Np(e[i],i),u=o(i,i+1);if(l===i+1&&u){const f=gp(String(a),c.map(d=>[Number(s[+d]),r.get(+d)??0]));f&&(s[i]=f[0],r.set(i,f[1]))}i=l}return[
-Number(s[n-1]),r.get(n-1)??0]}const Np=([e,...t],n)=>ct.has(String(e))||xp.includes(String(e))?n+1:Number(t[e==="with"?0:t.length-1]),xp=["num","row","read","in\
-dex"],Ap={fitted(e,[t,n],s,o,r,i){const a=o[+n].map(({numbers:f})=>f),c=f=>{e.budget.steps-=wa(f*a[0].length*a.length*a.length/mp),e.budget.steps<0&&s(r,r)};return c(
-1),$p(a,()=>(c(up),Sp(e,i,+n,o,s)),String(t).split(", ")).map(f=>({first:0,numbers:[f]}))}},{abs:Se,exp:Et,log:et,log1p:ka,max:_a,min:Ks,sqrt:ve,trunc:Ep,PI:Vs}=Math,
-Ys=.01,mn=1e6,kp=1e-17,pn=1e-300,Oa=2e4,_p=100,Ta=1e-9,La=-706,Op=37,Tp=18,Lp=.5772156649015329,Cp=[.6449340668482264,.2020569031595943,.08232323371113819,.03692775514336993,
+At));if(b<=hp*g)return[r,i];b>a/2&&b>1e-12*g&&E(yp),a=b}return[r,i]}const yp="rounding decides the result, as columns are nearly combinations of others",Mp=e=>`\
+the rows do not determine ${e}: its factor is zero in all of them`,$p=(e,t,n)=>t.length?`the rows cannot separate ${e} from ${t.join(" and ")}: their columns ar\
+e collinear`:n(e);function Sp(e,t,n){return Aa(e[0].length,e.length-1),Ea(n,()=>wp(e,t))}function Aa(e,t){const n=t===1?"1 coefficient needs":`${t} coefficients\
+ need`;e<=t&&E(`${n} at least ${t+1} rows, and there are ${e}`)}function Ea(e,t,n=Mp){try{return t()}catch(s){if(!(s instanceof va))throw s;return E($p(e[s.column],
+s.others.map(o=>e[o]),n))}}function vp(e,t,n,s,o){const[,r,i,...a]=t[n].map(Number),c=a.slice(0,-1).map((f,d)=>[d?a[d-1]:n+1,f]),l=c.slice(i).map(()=>[]),u=s[n];
+for(let f=0;f<r;f++)s[n]=f,!(i&&!o(...c[0]))&&l.forEach((d,h)=>d.push(Np(t,c[h+i],s,o)));return s[n]=u,l}function Np(e,[t,n],s,o){const r=new Map;for(let i=t;i<
+n;){const[a,...c]=e[i],l=xp(e[i],i),u=o(i,i+1);if(l===i+1&&u){const f=bp(String(a),c.map(d=>[Number(s[+d]),r.get(+d)??0]));f&&(s[i]=f[0],r.set(i,f[1]))}i=l}return[
+Number(s[n-1]),r.get(n-1)??0]}const xp=([e,...t],n)=>ct.has(String(e))||Ap.includes(String(e))?n+1:Number(t[e==="with"?0:t.length-1]),Ap=["num","row","read","in\
+dex"],Ep={fitted(e,[t,n],s,o,r,i){const a=o[+n].map(({numbers:f})=>f),c=f=>{e.budget.steps-=wa(f*a[0].length*a.length*a.length/pp),e.budget.steps<0&&s(r,r)};return c(
+1),Sp(a,()=>(c(fp),vp(e,i,+n,o,s)),String(t).split(", ")).map(f=>({first:0,numbers:[f]}))}},{abs:Ne,exp:Et,log:et,log1p:ka,max:_a,min:Ks,sqrt:xe,trunc:kp,PI:Vs}=Math,
+Ys=.01,pn=1e6,_p=1e-17,gn=1e-300,Oa=2e4,Op=100,Ta=1e-9,La=-706,Tp=37,Lp=18,Cp=.5772156649015329,Rp=[.6449340668482264,.2020569031595943,.08232323371113819,.03692775514336993,
 .01734306198444914,.008349277381922827,.00407735619794434,.0020083928260822143,.0009945751278180853,.0004941886041194645,.0002460865533080483,.00012271334757848915,
 6124813505870483e-20,3058823630702049e-20,1528225940865187e-20,7637197637899763e-21,381729326499984e-20,1908212716553939e-21,9539620338727962e-22,4769329867878064e-22,
 238450502727733e-21,11921992596531106e-23,5960818905125948e-23,2980350351465228e-23,14901554828365043e-24,745071178983543e-23,3725334024788457e-24,1862659723513049e-24,
-9313274324196682e-25],ee=e=>{if(e<=0&&E("lgamma of zero or less"),e>=10)return(e-.5)*(et(e)-1)+(et(2*Vs)-1)/2+$t(e);let t=1;for(;e>2.5;)t*=e-=1;if(e<.5)return Ca(
-e)-et(e);const n=e<1.5?Ca(e-1):Ra(e-2);return t===1?n:n+et(t)},Ca=e=>Ra(e)-ka(e);function Ra(e){let t=e,n=0;return Cp.forEach((s,o)=>{t*=-e,n-=s*t/(o+2)}),e*(1-
-Lp)+n}function Xs(e){if(Se(e)>.25)return ka(e)-e;const t=e/(2+e),n=t*t;let s=n,o=0;for(let r=3;r<41;r+=2)o+=s/r,s*=n;return 2*t*o-e*t}const Ne=(...e)=>{const t=_a(
-...e.slice(0,-1));return t>0&&t<=mn?Ep(20+2*ve(t)):0},gn=(...e)=>6*Ne(...e);function bn(e,t){e>=Ys&&e<=mn||E("an incomplete gamma function of a shape that is no\
-t between 0.01 and 1,000,000"),t<0&&E("an incomplete gamma function of a negative number")}function Js(e,t){if(t===0)return[0,1];const n=Zs(e,t);if(t<=e+1){const o=n/
-e*Rp(e,t);return[o,1-o]}const s=n?n/qp(e,t):0;return[1-s,s]}function Zs(e,t){if(e<1)return t<1e3?Et(e*et(t)-t-ee(e+1))*e:0;const n=(t-e)/e,s=n>-.9?e*Xs(n):e*(et(
-t/e)-n);return s>-745?Et(s-$t(e))*ve(e/(2*Vs)):0}function Rp(e,t){let n=1,s=1;for(let o=1;o<Oa&&(n*=t/(e+o),s+=n,!(n<s*kp));o++);return s}function qp(e,t){let n=t+
-1-e,s=n,o=n,r=0;for(let i=1;i<Oa;i++){const a=i*(e-i);if(n+=2,r=n+a*r,r=1/(Se(r)>=pn?r:pn),s=n+a/s,s=Se(s)>=pn?s:pn,o*=s*r,Se(s*r-1)<=2e-16)break}return o}function Qs(e,t){
-e>=Ys&&e<=mn&&t>=Ys&&t<=mn||E("an incomplete beta function of a shape that is not between 0.01 and 1,000,000")}function qa(e,t,n,s){if(n<=0||s<=0)return n<=0?[0,
-1]:[1,0];const o=to(e,t,n,s),r=n<s?n-e/(e+t):t/(e+t)-s;if(n<=(e+1)/(e+t+2)){const a=o/fn(n,s,-(e+t)*r,e,t);return[a,1-a]}const i=o/fn(s,n,(e+t)*r,t,e);return[1-
-i,i]}function to(e,t,n,s){const o=e/(e+t),r=t/(e+t),i=n<s?n-o:r-s,a=i>-.9*o?Xs(i/o):et(n/o)-i/o,c=i<.9*r?Xs(-i/r):et(s/r)+i/r,l=e*a+t*c-$t(e)-$t(t)+$t(e+t);return l>
--745?Et(l)*ve(e/(2*Vs)*r):0}function Ia(e){e>=0&&e<=1||E("an incomplete beta function of a number that is not between 0 and 1")}const Pa=(e,t,n)=>(Qs(e,t),Ia(n),
-qa(e,t,n,1-n)),Ip=(e,t)=>(bn(e,t),t?Zs(e,t)/t:eo(e,1)),eo=(e,t)=>(e<1&&E("a density that is infinite at its end"),e===1?t:0),Pp=(e,t,n)=>(Qs(e,t),Ia(n),n===0||n===
+9313274324196682e-25],ee=e=>{if(e<=0&&E("lgamma of zero or less"),e>=10)return(e-.5)*(et(e)-1)+(et(2*Vs)-1)/2+St(e);let t=1;for(;e>2.5;)t*=e-=1;if(e<.5)return Ca(
+e)-et(e);const n=e<1.5?Ca(e-1):Ra(e-2);return t===1?n:n+et(t)},Ca=e=>Ra(e)-ka(e);function Ra(e){let t=e,n=0;return Rp.forEach((s,o)=>{t*=-e,n-=s*t/(o+2)}),e*(1-
+Cp)+n}function Xs(e){if(Ne(e)>.25)return ka(e)-e;const t=e/(2+e),n=t*t;let s=n,o=0;for(let r=3;r<41;r+=2)o+=s/r,s*=n;return 2*t*o-e*t}const Ae=(...e)=>{const t=_a(
+...e.slice(0,-1));return t>0&&t<=pn?kp(20+2*xe(t)):0},bn=(...e)=>6*Ae(...e);function wn(e,t){e>=Ys&&e<=pn||E("an incomplete gamma function of a shape that is no\
+t between 0.01 and 1,000,000"),t<0&&E("an incomplete gamma function of a negative number")}function Zs(e,t){if(t===0)return[0,1];const n=Js(e,t);if(t<=e+1){const o=n/
+e*qp(e,t);return[o,1-o]}const s=n?n/Ip(e,t):0;return[1-s,s]}function Js(e,t){if(e<1)return t<1e3?Et(e*et(t)-t-ee(e+1))*e:0;const n=(t-e)/e,s=n>-.9?e*Xs(n):e*(et(
+t/e)-n);return s>-745?Et(s-St(e))*xe(e/(2*Vs)):0}function qp(e,t){let n=1,s=1;for(let o=1;o<Oa&&(n*=t/(e+o),s+=n,!(n<s*_p));o++);return s}function Ip(e,t){let n=t+
+1-e,s=n,o=n,r=0;for(let i=1;i<Oa;i++){const a=i*(e-i);if(n+=2,r=n+a*r,r=1/(Ne(r)>=gn?r:gn),s=n+a/s,s=Ne(s)>=gn?s:gn,o*=s*r,Ne(s*r-1)<=2e-16)break}return o}function Qs(e,t){
+e>=Ys&&e<=pn&&t>=Ys&&t<=pn||E("an incomplete beta function of a shape that is not between 0.01 and 1,000,000")}function qa(e,t,n,s){if(n<=0||s<=0)return n<=0?[0,
+1]:[1,0];const o=to(e,t,n,s),r=n<s?n-e/(e+t):t/(e+t)-s;if(n<=(e+1)/(e+t+2)){const a=o/dn(n,s,-(e+t)*r,e,t);return[a,1-a]}const i=o/dn(s,n,(e+t)*r,t,e);return[1-
+i,i]}function to(e,t,n,s){const o=e/(e+t),r=t/(e+t),i=n<s?n-o:r-s,a=i>-.9*o?Xs(i/o):et(n/o)-i/o,c=i<.9*r?Xs(-i/r):et(s/r)+i/r,l=e*a+t*c-St(e)-St(t)+St(e+t);return l>
+-745?Et(l)*xe(e/(2*Vs)*r):0}function Ia(e){e>=0&&e<=1||E("an incomplete beta function of a number that is not between 0 and 1")}const Pa=(e,t,n)=>(Qs(e,t),Ia(n),
+qa(e,t,n,1-n)),Pp=(e,t)=>(wn(e,t),t?Js(e,t)/t:eo(e,1)),eo=(e,t)=>(e<1&&E("a density that is infinite at its end"),e===1?t:0),Fp=(e,t,n)=>(Qs(e,t),Ia(n),n===0||n===
 1?n?eo(t,e):eo(e,t):to(e,t,n,1-n)/(n*(1-n)));function Fa(e,t){e>=0&&e<=1&&t>=0&&t<=1||E("an inverse of a share that is not between 0 and 1")}const ja=(e,t)=>e<=
-t?an(e):-an(t);function Da(e,t,n){if(bn(e,0),Fa(t,n),n===0&&E("an infinite inverse"),t===0)return 0;const s=r=>{const i=Et(r);return[...Js(e,i),Zs(e,i)]},o=e>=1?
-et(e)+ja(t,n)/ve(e):(et(t)+ee(e+1))/e;return Et(Ua(s,t,n,o,Tp))}function za(e,t,n,s){if(Qs(e,t),Fa(n,s),n===0||s===0)return+(s===0);const o=i=>{const a=1/(1+Et(
--i)),c=1/(1+Et(i));return[...qa(e,t,a,c),to(e,t,a,c)]},r=Ks(e,t)<1?(et(n*e)+ee(e)+ee(t)-ee(e+t))/e:et(e/t)+ja(n,s)*ve(1/e+1/t);return 1/(1+Et(-Ua(o,n,s,r,Op)))}
-function Ua(e,t,n,s,o){let r=La,i=o,a=Ks(_a(s,r),i);const c=et(Ks(t,n)),l=t<=n;for(let u=0;u<_p;u++){const[f,d,h]=e(a),m=l?f:d,p=(m>0?et(m)-c:-1/0)*(l?1:-1);p>0?
-i=a:r=a;let b=h>0&&m>0?a-p*m/h:1/0;r<=b&&b<=i||(b=(r+i)/2);const g=Se(b-a);if(a=b,g<=Ta)break}return a<=La+Ta?E("an inverse below 1e-306"):a}const kt=(e,t)=>(Pe.
-set(e,t),e),Fp={lgamma:ee,gamma_inc:kt((e,t)=>(bn(e,t),Js(e,t)[0]),Ne),gamma_inc_upper:kt((e,t)=>(bn(e,t),Js(e,t)[1]),Ne),gamma_inc_inv:kt((e,t)=>Da(e,t,1-t),gn),
-gamma_inc_upper_inv:kt((e,t)=>Da(e,1-t,t),gn),beta_inc:kt((e,t,n)=>Pa(e,t,n)[0],Ne),beta_inc_upper:kt((e,t,n)=>Pa(e,t,n)[1],Ne),beta_inc_inv:kt((e,t,n)=>za(e,t,
-n,1-n),gn),beta_inc_upper_inv:kt((e,t,n)=>za(e,t,1-n,n),gn),gamma_density:Ip,beta_density:Pp},jp=450,Dp=16,zp=28,Up=1/64,Bp=7,Ba=4,Wa=12,Ha=70,Wp=3,Ga=1e-13,{abs:St,
-max:wn,min:xe}=Math;function no(e,t,n,s,o){const{machine:r,budget:i}=e,a=!r.traced,c=i.steps,l=m=>De(e,()=>t(m));let u=[];const f=m=>{const p=r.traced=[];try{const b=l(
-m);return{at:m,value:b,parts:[...n.slice(s,o-1),...p.flat()]}}finally{r.traced=void 0}};return{curve:m=>{if(!a)return l(m);const p=f(m);return u.length<jp&&u.push(
-p),p.value},look:()=>{if(!u.length)return[];const m=Math.floor((c-i.steps)/u.length)+1,p=u;return u=[],Hp(p,f,Math.floor(i.steps/(2*zp*m)))}}}function Hp(e,t,n){
-const s=new Map(e.filter(({value:i})=>i!==void 0).map(i=>[i.at,i])),o=[...s.values()].sort((i,a)=>i.at-a.at),r=[];for(const i of Gp(o)){if(r.length>=xe(n,Dp))break;
-if(r.some(c=>Vp(c,i)))continue;const a=Zp[i.kind](i,t);i.at[0]<=a&&a<=i.at[i.at.length-1]&&r.push({at:a,samples:Qp(i,a,t)})}return r.map(i=>i.samples.map(({at:a,
-value:c})=>[a,c]))}function Gp(e){const t=e.map(o=>o.at),n=e.reduce((o,{parts:r})=>xe(o,r.length),e.length?1/0:0);return Array.from({length:n},(o,r)=>{const i=e.
-map(({parts:a})=>a[r]);return i.every(a=>typeof a=="number")?Kp(r,t,i):[]}).sort((o,r)=>o.length-r.length).flat()}function Kp(e,t,n){let s=1/0,o=-1/0,r=!0;for(const l of n)
-s=xe(s,l),o=wn(o,l),r&&=l===0||l===1;if(s===o)return[];const i=wn(St(s),St(o)),a=[],c=(l,u)=>a.push({part:e,kind:u,at:t.slice(l,l+2),values:n.slice(l,l+2),size:i});
-if(r){for(let l=0;l+1<t.length;l++)n[l]!==n[l+1]&&c(l,"flip");return a}if(s<0&&o>0)for(let l=0;l+1<t.length;l++)n[l]*n[l+1]<0&&c(l,"zero");for(let l=0,u=0,f=0;l+
-1<t.length;l++){const d=n[l+1]-n[l];if(!(St(d)<=Ga*i)){if(u*d<0&&l-f<=1){const h=[f-1,f,l+1];a.push({part:e,kind:"turn",at:h.map(m=>t[m]),values:h.map(m=>n[m]),
-size:i})}[u,f]=[d,l+1]}}return a}const yn=(e,t)=>{const n=e.parts[t];return typeof n=="number"?n:NaN};function Vp({at:e,samples:t},n){if(!(n.at[0]<=e&&e<=n.at[n.
-at.length-1]))return!1;const s=t.findIndex(l=>l.at===e),[o,r,i]=[wn(0,s-Ba),s,xe(t.length-1,s+Ba)].map(l=>yn(t[l],n.part));if(n.kind==="flip")return o!==i;if(n.
-kind==="zero")return o*i<=0;const a=r-o,c=i-r;return a*c<=0||wn(St(a),St(c))<=Ga*n.size}function Yp({part:e,at:[t,n],values:[s,o]},r){const i=s;for(let a=0;a<Wa+
-Ha;a++){const c=a<Wa?n-o*(n-t)/(o-s):t/2+n/2;if(!(t<c&&c<n))break;const l=yn(r(c),e);if(!(St(l)>0))return c;l<0==i<0?[t,s,o]=[c,l,o/2]:[n,o,s]=[c,l,s/2]}return St(
-s)<St(o)?t:n}function Xp({part:e,at:[t,n],values:[s]},o){for(let r=0;r<Ha;r++){const i=t/2+n/2;if(!(t<i&&i<n))break;yn(o(i),e)===s?t=i:n=i}return t}function Jp({
-part:e,at:t,values:n},s){const[o,r,i]=t;let a=Ka(t,n),c=xe(r-o,i-r);for(let l=0;l<Wp;l++){c/=16;const u=[a-c,a,a+c];if(!(o<u[0]&&u[0]<a&&a<u[2]&&u[2]<i))break;const f=Ka(
-u,u.map(d=>yn(s(d),e)));if(!(u[0]<f&&f<u[2]))break;a=f}return a}function Ka([e,t,n],[s,o,r]){const i=(t-e)*(o-r),a=(t-n)*(o-s);return St(i-a)>0?t-((t-e)*i-(t-n)*
-a)/(2*(i-a)):t}const Zp={zero:Yp,flip:Xp,turn:Jp};function Qp(e,t,n){const s=new Map([[t,n(t)]]);for(const o of[e.at[0],e.at[e.at.length-1]]){let r=o-t;for(let i=0;i<
-Bp;i++)r*=Up,s.has(t+r)||s.set(t+r,n(t+r))}return[...s.values()].sort((o,r)=>o.at-r.at)}const so=400,Mn=.6180339887498949,t0=60,e0=8,Va=1e-9,n0=1e-5,Ya=1e-13,{abs:oo,
-max:Ae,min:Xa}=Math,nt=e=>e??-1/0;function Ja(e,t,n,s,o){t<n||E(t>n?"the range runs backwards":"the range is empty");const r=l=>{const u=e(l);return u===void 0?
-void 0:s*u},i=[...Array.from({length:so},(l,u)=>t+(n-t)*u/so),n],a=i.map(r),c=a.filter(l=>l!==void 0);return c.length||E("no value in the range"),{value:r,at:i,
-values:a,size:c.reduce((l,u)=>Ae(l,oo(u)),0),sign:s,places:o()}}const Za=(e,t,n,s,o)=>s*tc(Ja(e,t,n,s,o))[0][1];function Qa(e,t,n,s,o){const r=Ja(e,t,n,s,o),[[i,
-a],...c]=tc(r),l=n0*(n-t);c.some(([u,f])=>a-f<=Va*r.size&&oo(u-i)>l)&&E("several places have the same value");for(const u of[i-l,i+l]){const f=t<=u&&u<=n?r.value(
-u):void 0;f!==void 0&&a-f<=Ya*r.size&&E("it is flat where it is largest")}return s0(r,i,a,l)}function tc(e){const{at:t,values:n,sign:s,size:o}=e,r=l=>n[l]!==void 0&&
-nt(n[l])>nt(n[l-1])&&nt(n[l])>=nt(n[l+1]),a=[...n.keys()].filter(r).sort((l,u)=>nt(n[u])-nt(n[l])||l-u).slice(0,e0).map(l=>ec(e,t[Ae(l-1,0)],t[Xa(l+1,so)],t[l],
-nt(n[l]))),c=a.reduce((l,[,u])=>Ae(l,u),-1/0)+Va*o;for(const l of e.places){const u=l.map(([,p])=>nt(p===void 0?void 0:s*p)),f=u.indexOf(Ae(...u)),[d,h,m]=[Ae(f-
-1,0),f,Xa(f+1,l.length-1)].map(p=>l[p][0]);u[f]>c&&a.push(ec(e,d,m,h,u[f]))}return a.sort((l,u)=>u[1]-l[1])}function ec({value:e},t,n,s,o){let r=n-Mn*(n-t),i=t+
-Mn*(n-t),a=nt(e(r)),c=nt(e(i));for(let l=0;l<t0;l++)a>o&&([s,o]=[r,a]),c>o&&([s,o]=[i,c]),a>=c?([n,i,c]=[i,r,a],r=n-Mn*(n-t),a=nt(e(r))):([t,r,a]=[r,i,c],i=t+Mn*
-(n-t),c=nt(e(i)));return[s,o]}function s0({value:e,size:t},n,s,o){for(const r of[o*64,o*8]){const i=[-2,-1,1,2].map(p=>e(n+r*p));if(i.includes(void 0))return n;
-const[a,c,l,u]=i.map(nt),f=a-u+8*(l-c),d=-a+16*c-30*s+16*l-u;if(!(d<0))return n;const h=n-r*f/d,m=e(h);if(oo(h-n)>o||m===void 0||s-m>Ya*t)return n;[n,s]=[h,m]}return n}
-const ro=192,io=1e300,o0=1100,ao=1e-6,r0=.1,nc=1e-12;function i0(e,t,n,s,o,r,i){t>0&&n<=0&&E("no real value");const a=[];let c=!1,l=0,u=NaN;const f=new Map(u0(t,
-n,s).map(d=>[d,e(d)??NaN]));for(const[d,h]of c0(f,o()).flatMap(m=>l0(e,m,f))){let m;if(h===0){const p=sc(e,d);c||=!p,p&&!co(e,d)&&(m=d)}else u*Math.sign(h)<0&&(m=
-f0(e,l,d,u,h));m!==void 0&&m!==a[a.length-1]&&a.push(m),[l,u]=[d,Math.sign(h)||NaN]}if(r!==void 0){const d=a0(a);return c&&E("a whole stretch of values solves i\
-t"),d.length!==i&&E(`${d.length} root${d.length===1?"":"s"} in the range, not ${i}`),d[r]}return a.length||E(c?"a whole stretch of values solves it":"no root wa\
-s found in the range"),a.reduce((d,h)=>Math.abs(h-s)<Math.abs(d-s)?h:d)}function a0(e){const t=[];for(const n of[...e].sort((s,o)=>s-o)){const s=t[t.length-1];(!t.
-length||Math.abs(n-s)>1e-9*Math.max(Math.abs(n),Math.abs(s)))&&t.push(n)}return t}function c0(e,t){const n=[...e.keys()],{sign:s}=Math;for(const[o,r]of t.flat()){
-const i=n.findIndex(l=>l>o);if(r===void 0||i<1)continue;const[a,c]=[i-1,i].map(l=>s(e.get(n[l])));a*s(r)<0&&a*c>0&&e.set(o,r)}return[...e.keys()].sort((o,r)=>o-
-r)}function l0(e,t,n){const s=i=>[i,e(i)??NaN],o=[t,n.get(t)],r=ao*(Math.abs(t)||1);return o[1]===0?[s(t-r),o,s(t+r)]:[o]}function u0(e,t,n){const s=(a,c,l=1)=>Array.
-from({length:Math.floor((c-a)/l)+1},(u,f)=>a+f*l);if(e>-io||t<io){const a=e>0?Math.log(t/e):0;return s(0,ro).map(c=>e>0?e*Math.exp(c/ro*a):e+c/ro*(t-e))}const o=Math.
-abs(n)||1,r=[...s(-48,48).map(a=>o*10**(a/4)),...s(1,32).map(a=>o*a/16),...s(-300,300,12).map(a=>10**a)],i=[...new Set(r)].filter(a=>a>0&&a<=io).sort((a,c)=>a-c);
-return[...i.map(a=>-a).reverse(),0,...i]}function sc(e,t){const n=ao*(Math.abs(t)||1);return e(t-n)!==0&&e(t+n)!==0}const co=(e,t)=>e(Number(t.toPrecision(7)))===
-void 0;function f0(e,t,n,s,o){const r=Math.abs(o);let i=r,a=r;for(let h=0;h<o0;h++){const m=t/2+n/2;if(m===t||m===n)break;const p=e(m);if(p===void 0)return;if(p===
-0)return sc(e,m)&&!co(e,m)?m:void 0;p<0==s<0?[t,i]=[m,Math.abs(p)]:[n,a]=[m,Math.abs(p)]}const[c,l]=i<a?[t,i]:[n,a],u=ao*Math.abs(c);if(co(e,c))return;const f=e(
-c-u),d=e(c+u);return f===void 0||d===void 0?l<=nc*r?c:void 0:Math.max(i,a)<=Math.max(r0*Math.abs(d-f),nc*r)?c:void 0}const d0=300,h0=100,$n=2,m0=6e-6,p0=1e-4,g0=.001,
-oc=1e-13,b0=1e16,w0=1e-4,rc=1e-7,y0=1e-9,M0=.001,$0=.9,S0=.001,v0=3e-8,Sn=1e-9,N0=1e-8,x0=1e140,ic=8,A0="the formula has no value in some row where the search s\
-tarts",vn="the search for the coefficients does not settle, so start it nearer: `near …`",E0="with the coefficients that the search starts from",k0=["num","in\
-dex","read"],{abs:zt,max:Nn,min:ac,sqrt:cc,trunc:lo}=Math,_0=e=>`where the search ends, ${e} does not change any row, so start it nearer: \`near …\``;function O0(e,t,n){
-const s=e(n);if(!s)return E(A0);let o=n,r=xn(t,s),i=g0;for(let a=0;a===d0&&E(vn),G(r)>dn*G(t);a++){const c=lc(e,o,n,t,r,1),l=new $e(c,0),u=l.turned(r).slice(0,o.
-length),f=l.least>Sn?uo(l,u,0):void 0;if(f&&(R0(f,o,w0)||G(u)<=S0*G(r)))break;for(l.least>Sn||(i=Nn(i,N0));;){if(!(i<=b0))return new $e(c,Sn)&&E(vn);const d=uo(
-l,u,i),h=o.map((b,g)=>b+d[g]),m=e(h),p=m&&xn(t,m);if(p&&G(p)<G(r)){[o,r]=[h,p];break}i=Nn(i,oc)*10}i=i>oc?i/10:0}return T0(e,t,o,n)}function T0(e,t,n,s){let o=n,
-r=1/0,i=1/0;for(let a=h0;;){const c=e(o),l=xn(t,c??t);if(!c||G(l)>i)return E(vn);i=ac(i,G(l)*(1+M0));const u=new $e(lc(e,o,s,t,l,a<=$n?4:2),Sn);if(!a)return L0(
-u,t,l,o);const f=u.turned(l).slice(0,o.length),d=uo(u,f,0),h=o.map((b,g)=>b+d[g]),m=Nn(...h.map((b,g)=>zt(d[g])/(zt(b)||1)));o=h,a--;const p=m<=y0||G(f)<=v0*G(l);
-a>=$n&&m<=rc&&(p||m>=$0*r)?a=$n:a===$n-1&&ac(r,m)>rc&&E(vn),r=m}}function L0(e,t,n,s){let o=G(n);o<=dn*G(t)&&(o=0);const r=o/cc(t.length-s.length),i=e.scales.map(
-(a,c)=>r*G(e.solvedAcross(s.map((l,u)=>c===u?1:0)))/a);return[...s,...i,r,Na(t,o,!0)]}function lc(e,t,n,s,o,r){const i=xn(s,o);return t.map((a,c)=>{const l=Nn(zt(
-a),.001*zt(n[c]))||.001,u=g=>e(t.map((w,y)=>c===y?g:w)),f=r===4&&C0(u,a,p0*l);if(f)return f;const d=m0*l,h=u(a+d),m=r>1||!h?u(a-d):void 0,p=h&&m?2:1,b=m??i;return(h??
-i).map((g,w)=>(g-b[w])/(p*d))})}function C0(e,t,n){const[s,o,r,i]=[-1,1,-2,2].map(a=>e(t+a*n));if(!(!s||!o||!r||!i))return r.map((a,c)=>(a-i[c]+8*(o[c]-s[c]))/(12*
-n))}function uo(e,t,n){const s=t.length;let o;if(n){const r=cc(n),i=e.triangle.map((l,u)=>Array.from({length:2*s},(f,d)=>d<s?l[d]??0:u===d-s?r:0)),a=new $e(i);o=
-a.solved(a.turned([...t,...t.map(()=>0)])).map((l,u)=>l/a.scales[u])}else o=e.solved(t);return o.map((r,i)=>r/e.scales[i])}const R0=(e,t,n)=>t.every((s,o)=>zt(e[o])<=
-n*zt(s)),xn=(e,t)=>e.map((n,s)=>n-t[s]),q0={add:(e,t)=>e+t,sub:(e,t)=>e-t,mul:(e,t)=>e*t,exp:Math.exp,ln:Math.log,sin:Math.sin,cos:Math.cos};function I0(e,t){const n=q0[e]??
-ct.get(e),s=t.find(l=>l instanceof Float64Array);if(!s)return n(...t);const o=new Float64Array(s.length),[r,i]=t,a=(l,u)=>l instanceof Float64Array?l[u]:Number(
-l);if(e==="pow"&&i===2)for(let l=0;l<o.length;l++)o[l]=a(r,l)*a(r,l);else if(t.length===2)for(let l=0;l<o.length;l++)o[l]=n(a(r,l),a(i,l));else for(let l=0;l<o.
-length;l++)o[l]=n(...t.map(u=>a(u,l)));let c=0;for(const l of o)c+=l;return Number.isFinite(c)?o:E("overflow")}function P0(e,t,n,s){const[,o,r,...i]=e[t].map(Number);
-let a=Float64Array.from({length:o},(l,u)=>u),c;for(let l=0,u=t+1;l<i.length-1;u=i[l++]){const f=i[l];let d=0;for(let p=u;p<f;p++)k0.includes(String(e[p][0]))||d++;
-s.budget.steps-=f-u+lo(d*a.length/ic);const h=F0(e,u,f,new Map([[t,a]]),n,s);if(h===void 0||typeof h=="string")return;const m=h instanceof Float64Array?h:a.map(
-()=>Number(h));r&&!l?a=a.filter((p,b)=>m[b]):c=[...m]}return c}function F0(e,t,n,s,o,r){const i=a=>s.has(+a)?s.get(+a):o[+a];for(let a=t;a<n;a++){const[c,...l]=e[a];
-if(c==="num")s.set(a,l[0]);else if(c==="index")s.set(a,i(l[0]));else if(c==="read")s.set(a,r.known(String(l[0])));else if(c==="at"){const u=i(l[1]),[{first:f,numbers:d}]=r.
-series(String(l[0]));if(!(u instanceof Float64Array))return;const h=u.map(m=>{const p=d[lo(m)-f];return typeof p=="number"?p:NaN});if(h.some(Number.isNaN))return;
-s.set(a,h)}else if(ct.has(String(c))&&c!=="binomial")s.set(a,I0(String(c),l.map(i)));else return}return s.get(n-1)}const j0={searched(e,[t,n,s,...o],r,i,a,c){const l=+s,
-u=o.slice(0,l).map(w=>Number(i[+w])),f=o.slice(l,2*l).map(String),d=Number(o[o.length-1]),h=i[+n][0].numbers,m=w=>e.inside(new Map(f.map((y,M)=>[y,w[M]]))),p=w=>r(
-a+1,d,m(w))[0].numbers,b=w=>{const y=De(e,()=>(e.budget.steps-=lo(h.length*l/ic),e.budget.steps<0&&r(a,a),P0(c,a+1,i,m(w))??p(w)));return y?.every(M=>zt(M)<x0)?
-y:void 0};try{p(u)}catch(w){throw w instanceof it&&e.budget.steps>=0&&!w.needs&&(w.message.startsWith("the cell `")||(w.message+=`, ${E0}`)),w}return Aa(h.length,
-l),Ea(String(t).split(", "),()=>O0(b,h,u),_0).map(w=>({first:0,numbers:[w]}))}},D0=40,z0=25e4,U0=60,B0=12,W0=3,uc=1e-6,H0=1e-7,fc=1e-9,G0=1e-13,K0=1e-10,fo=1e-8,
-ho=1e-5,V0=.1,Y0=1e9,mo=[2,3,5,7,11,13],Ut=1e300,dc="the equations do not fix each unknown",{abs:tt,max:_t,min:hc,floor:po}=Math;function X0(e,t,n,s,o){const r=mc(
-t,n,s),i=r.map((b,g)=>t[g]>-Ut||n[g]<Ut?n[g]-t[g]:tt(b)||1),a={lows:t,highs:n,scales:i},c=_t(4,hc(D0,po(z0/(8*o*(2*r.length+1))))),l=[],u=[];let f=0;for(let b=0;b<
-c;b++){const g=Z0(e,b?r.map((w,y)=>J0(b,y,a)):r,a);g?.length===0&&f++,g?.length&&![...l,...u].some(w=>e1(g,w,i))&&(Q0(e,g,i)?l:u).push(g)}l.length||E(u.length||
-f===c?dc:"no solution found");const d=b=>b.map((g,w)=>po(g/i[w]*Y0+.5));l.sort((b,g)=>{const w=d(b),y=d(g),M=w.findIndex(($,S)=>$!==y[S]);return M<0?0:w[M]-y[M]});
-const h=b=>b.reduce((g,w,y)=>g+(s[y]<Ut?(w-r[y])/i[y]*((w-r[y])/i[y]):0),0),m=l.reduce((b,g)=>h(g)<h(b)*(1-fc)?g:b);u.some(b=>h(b)<h(m))&&E(dc);const p=h(m)*(1+
-fo)+fo**2;return!s.every(b=>b<Ut)&&l.some(b=>b!==m&&h(b)<=p)&&E("several solutions are equally near"),r.map((b,g)=>[m[g],...l.map(w=>w[g])])}const mc=(e,t,n)=>n.
-map((s,o)=>s<Ut?s:(e[o]+t[o])/2);function J0(e,t,{lows:n,highs:s,scales:o}){let r=0;for(let a=1,c=e;c;c=po(c/mo[t]))a/=mo[t],r+=a*(c%mo[t]);if(n[t]>-Ut||s[t]<Ut)
-return n[t]+r*o[t];const i=2*r-1;return o[t]*i/(1-tt(i))}function Z0(e,t,{lows:n,highs:s,scales:o}){let r=t,i=e(t),a=0;for(let c=0;c<U0;c++){const l=r.map((w,y)=>_t(
-tt(w),.001*o[y]));if(!i)return;const[u,f]=pc(e,r,i,l);if(!u.length)return[];const d=_t(...u.map(tt));if(a===W0)return d<=fc?r.map((w,y)=>tt(w)<=G0*o[y]?0:w):void 0;
-(a||d<=H0)&&a++;const h=w=>_t(...w.map((y,M)=>tt(y)/f[M])),m=h(i),p=r;let b=1,g;for(let w=0;w<(a?1:B0)&&(r=p.map((y,M)=>hc(_t(y+b*l[M]*u[M],n[M]),s[M])),g=e(r),
-!(g&&(a||h(g)<m)));w++,b/=2)g=void 0;i=g}}function Q0(e,t,n){const s=t.map((o,r)=>_t(tt(o),.001*n[r]));for(const o of[ho,-ho]){const r=t.map((c,l)=>c+o*s[l]),i=e(
-r);if(!i)continue;const[a]=pc(e,r,i,s);return a.length>0&&a.every(c=>tt(o+c)<=V0*ho)}return!0}function pc(e,t,n,s){const o=t.map((a,c)=>{const[l,u]=[1,-1].map(d=>e(
-Object.assign([...t],{[c]:a+d*uc*s[c]}))),f=l&&u?2:1;return(l??n).map((d,h)=>(d-(u??n)[h])/(f*uc))}),r=n.map((a,c)=>_t(...o.map(l=>tt(l[c]))));if(!r.every(a=>a>
-0&&a<1/0))return[[],[]];const i=n.map((a,c)=>[...o.map(l=>l[c]/r[c]),-a/r[c]]);return[t1(i),r]}function t1(e){const t=e.length,n=e.map(()=>0);for(let s=0;s<t;s++){
-let o=s;for(let r=s+1;r<t;r++)tt(e[r][s])>tt(e[o][s])&&(o=r);if(!(tt(e[o][s])>=K0))return[];[e[s],e[o]]=[e[o],e[s]];for(let r=s+1;r<t;r++){const i=e[r][s]/e[s][s];
-for(let a=s;a<=t;a++)e[r][a]-=i*e[s][a]}}for(let s=t-1;s>=0;s--){let o=e[s][t];for(let r=s+1;r<t;r++)o-=e[s][r]*n[r];n[s]=o/e[s][s]}return n}const e1=(e,t,n)=>e.
-every((s,o)=>tt(s-t[o])<=fo*_t(tt(s),tt(t[o]),1e-6*n[o])),n1=1e4,gc=[.9999999999998099,676.5203681218851,-1259.1392167224028,771.3234287776531,-176.6150291621406,
-12.507343278686905,-.13857109526572012,9984369578019572e-21,15056327351493116e-23],bc=[[.9428824156954797,.09427384021885005,0],[.816496580927726,.1550719873365854,
-432/1470],[.6418533423457813,.18882157396018245,0],[.4472135954999579,.19977340522685852,625/1470],[.23638319966214988,.22492646533333951,0]],wc=[.015827191973480183,
-77/1470],yc=[.24261107190140774,672/1470],s1=4,go=e=>{if(e===Math.floor(e)&&e<=171)return e<=0?E("gamma of zero or less"):Mc(e-1);if(e<.5)return Math.PI/(Math.sin(
-Math.PI*e)*go(1-e));e>172&&E("overflow");const t=e-1,n=t+7.5,s=n**((t+.5)/2),o=gc.slice(1).reduce((r,i,a)=>r+i/(t+a+1),gc[0]);return Math.sqrt(2*Math.PI)*s*Math.
-exp(-n)*s*o},Mc=e=>{const t=at(e);if(t!==qt(e))return go(e+1);let n=t<0?E("factorial of a negative number"):1;for(let s=2;s<=Math.min(t,171);s++)n*=s;return n},
-$c=(e,t)=>{let n=at(t);if(n!==qt(t)&&E("binomial of a number that is not whole"),n<0)return 0;e===Math.floor(e)&&e>=n&&(n=Math.min(n,e-n)),n>1e4&&E("binomial of\
- more than 10,000");let s=1;for(let o=1;o<=n;o++)s=s*(e-n+o)/o;return s},Sc=e=>{if(Math.abs(e)>6)return Math.sign(e);let t=1,n=1;for(let s=1;s<250&&t>=n*1e-17;s++)
-n+=t*=2*e*e/(2*s+1);return 2*e/Math.sqrt(Math.PI)*Math.exp(-e*e)*n},o1=e=>{if(e<1.5)return 1-Sc(e);let t=0;for(let n=120;n>0;n--)t=n/2/(e+t);return Math.exp(-e*
-e)/Math.sqrt(Math.PI)/(e+t)},r1=(e,t,n)=>t>n?E("clamp to a range whose lower end is above its upper end"):Math.min(Math.max(e,t),n),i1=e=>{const t=Math.abs(e)**
-.3333333333333333,n=Math.floor(t+.5);return Math.sign(e)*(n*n*n===Math.abs(e)?n:t)},a1=Math.hypot,c1=(e,t)=>{const n=e===Math.floor(e)&&e>=t?Math.min(t,e-t):t;return n>
-0&&n<=1e4?Math.trunc(n):0};Pe.set($c,c1);const l1={gamma:go,factorial:Mc,binomial:$c,erf:Sc,erfc:o1,erfinv:Fm,normal_quantile:an,cbrt:i1,mod:tf,clamp:r1,hypot:a1,
-...bf,...Fp,irr:da},u1={...km,...ym,...Em,...Ap,...j0,sum:(e,t,n,s,o)=>Nc(t,n,s,o,0),product:(e,t,n,s,o)=>Nc(t,n,s,o,1),integral:(e,[t,n,s],o,r,i)=>{const{budget:a}=e,
-c=Number(r[+t]),l=Number(r[+n]),u=a.integrals>0,f=y=>(r[i]=y,Number(o())),{curve:d,look:h}=no(e,f,r,i+1,+s),m=y=>d(y)??h1(f,y,c,l),p=()=>h().map(y=>y.map(([M,$])=>[
-M,$??m(M)]));a.integrals++;const b=a.steps;u||[c,l].forEach(m);const g=u?1:d1(Math.floor((b-a.steps)/2)),w=m1(m,c,l,g,u,p);return a.integrals--,w},slope:(e,[t],n)=>f1(
-vc(e,t,n),Number(e.known(String(t)))),argmax:(e,t,n,s,o)=>An(Qa,1,e,t,n,s,o),argmin:(e,t,n,s,o)=>An(Qa,-1,e,t,n,s,o),maximum:(e,t,n,s,o)=>An(Za,1,e,t,n,s,o),minimum:(e,t,n,s,o)=>An(
-Za,-1,e,t,n,s,o),root(e,[t,n,s,o,...r],i,a,c){const l=vc(e,t,i),{curve:u,look:f}=no(e,l,a,c+1,Number(r.at(-1))),[d,h]=r.slice(0,-1).map(m=>Number(a[+m]));return i0(
-u,Number(a[+n]),Number(a[+s]),Number(a[+o]),f,d,h)},system(e,[t,...n],s,o,r){const i=+t,[a,c,l]=[0,1,2].map(b=>n.slice(b*i,(b+1)*i).map(g=>Number(o[+g]))),u=n.slice(
-3*i,4*i).map(String),f=n.slice(4*i,-1).map(Number),d=b=>{const g=De(e,()=>{const w=e.inside(new Map(u.map((y,M)=>[y,b[M]])));return f.map((y,M)=>Number(s(M?f[M-
-1]:r+1,y,w)))});return g?.every(Number.isFinite)?g:void 0},h=mc(a,c,l);d(h);const m=e.budget.steps;return d(h),X0(d,a,c,l,m-e.budget.steps).map(b=>({first:0,numbers:b}))}},
-An=(e,t,n,[s,o,r],i,a,c)=>{const l=d=>(a[c]=d,Number(i())),{curve:u,look:f}=no(n,l,a,c+1,+r);return e(u,Number(a[+s]),Number(a[+o]),t,f)},vc=(e,t,n)=>s=>Number(
-n(void 0,void 0,e.inside(new Map([[String(t),s]]))));function Nc(e,t,n,s,o){const[r,i]=[0,1].map(c=>{const l=Number(n[+e[c]]),u=at(l);return u===qt(l)?u:E("boun\
-ds are not whole numbers")});i<r-1&&E("the bounds run backwards"),i-r>=n1&&E("more than 10,000 terms");let a=o;for(let c=r;c<=i;c++)n[s]=c,a=o?a*Number(t()):a+Number(
-t());return a}function f1(e,t){let n=.001*Math.abs(t)||.001,s=0;const o=e(t),{abs:r}=Math;for(let i=0;i<8;i++,n/=4){const a=e(t-n),c=e(t+n),l=e(t-2*n),u=e(t+2*n),
-f=c-o-(o-a),d=u-o-(o-l),h=r(c-o)+r(o-a),m=1e-14*r(o),p=l-u+8*(c-a);if(s=Math.max(s,h/n),r(d/2-2*f)<=1e-4*s*n+m&&(r((u-l)/2-(c-a))<=.1*h+m||r(p)<=1e-9*h)){const b=n/
-2,g=a-c+8*(e(t+b)-e(t-b)),w=p/(12*n),y=g/(12*b);if(r(y-w)<=.001*s+m/n)return y+(y-w)/15}}return E("no slope where a function jumps or bends")}function d1(e){let t=32;
-for(;t>2&&e*12*t>4e4;)t/=2;return t}function h1(e,t,n,s){const o=(s-n)*.001*(Math.abs(t-n)>Math.abs(s-t)?-1:1);return[6,-15,20,-15,6,-1].reduce((r,i,a)=>r+i*e(t+
-o*(a+1)),0)}function m1(e,t,n,s,o,r){const i=[...Array.from({length:s},(w,y)=>t+(n-t)*y/s),n],a=i.map(e),c=s===32?1e-13:1e-11,l=Array.from({length:s},(w,y)=>kn(
-e,i[y],i[y+1],a[y],a[y+1],0)),u=En(l);let f=xc(e,l,c*u.size),d=En(f);d.error<=u.error||([f,d]=[l,u]);const h=r(),m=h.length?p1(e,f,h,d.size/Math.abs(n-t)):void 0;
-if(m){f=m;for(let w=0;w<s1;w++)f=xc(e,f,c*En(f).size);d=En(f)}const{value:p,error:b,size:g}=d;return Math.abs(p)<=1e-14*g&&b<=1e-9*g?0:b<=1e-9*(o?g:Math.abs(p))?
-p:E("the integral does not settle")}function xc(e,t,n){const s=[],o=[...t];for(let r,i=0;r=o.pop();){const{depth:a,a:c,b:l,first:u,last:f,middle:d}=r,h=(c+l)/2;
-if(r.error<=n||a===52||i===500){s.push(r);continue}i++,o.push(kn(e,c,h,u,d,a+1),kn(e,h,l,d,f,a+1))}return s}function p1(e,t,n,s){let o=!1;const r=t.flatMap(i=>{
-const{a,b:c}=i,[l,u]=a<c?[a,c]:[c,a],f=n.flatMap(p=>p.filter(([b])=>l<b&&b<u)),d=f.length?g1(e,i,f,s):[];if(!d.length)return[i];o=!0;const h=[...new Set([l,u,...d])].
-sort((p,b)=>a<c?p-b:b-p),m=h.map(e);return h.slice(1).map((p,b)=>kn(e,h[b],p,m[b],m[b+1],0))});return o?r:void 0}function g1(e,{a:t,b:n,first:s,last:o,middle:r},i,a){
-const c=(t+n)/2,l=(n-t)/2,{abs:u}=Math,f=[[-1,s],[0,r],[1,o]];for(const[m]of bc)for(const p of[-1,1])f.push([p*m,e(c+p*l*m)]);const d=f.reduce((m,[,p])=>Math.max(
-m,u(p)),a),h=([m,p])=>u(p-b1(f,(m-c)/l))<=1e-6*Math.max(d,u(p));return i.filter(m=>!h(m)).map(([m])=>m)}const b1=(e,t)=>e.reduce((n,[s,o],r)=>n+e.reduce((i,[a],c)=>c===
-r?i:i*((t-a)/(s-a)),o),0),En=e=>e.reduce((t,n)=>({value:t.value+n.value,error:t.error+n.error,size:t.size+n.size}),{value:0,error:0,size:0});function kn(e,t,n,s,o,r){
-const i=(t+n)/2,a=(n-t)/2,c=e(i),{abs:l}=Math;let[u,f]=[0,1].map(m=>wc[m]*(s+o)+yc[m]*c),d=wc[0]*(l(s)+l(o))+yc[0]*l(c);for(const[m,p,b]of bc){const g=e(i-a*m),
-w=e(i+a*m);u+=p*(g+w),f+=b*(g+w),d+=p*(l(g)+l(w))}const h=u*a;return Number.isFinite(h)?{a:t,b:n,first:s,last:o,depth:r,middle:c,value:h,error:l(u-f)*l(a),size:d*
-l(a)}:E("overflow")}var w1=Object.freeze({__proto__:null,ACTS:l1,MORE_REGIONS:u1});const Ac=64,y1=9,M1=1024,$1=10,S1=3,v1=.1,N1=24,x1=12,A1=12,E1=1e-13,Ee=.6180339887498949,
-k1=60,_1=1e-12,O1=1e5,bo=(e,t)=>Math.abs(e-t)<=_1*Math.max(Math.abs(e),Math.abs(t)),_n=(e,t,n)=>Math.min(Math.max(e,t),n),Ec=(e,t,n)=>t>0&&n>100*t?_n(t*(n/t)**e,
-t,n):t*(1-e)+n*e;function T1(e,t){const n=Array.from({length:y1},(r,i)=>(i+1)*Ee%1),s=[...Array.from({length:Ac+1},(r,i)=>i/Ac),...n],o=s.map(r=>e*(1-r)+t*r);return e>
-0&&t>10*e&&o.push(...s.map(r=>_n(e*(t/e)**r,e,t))),o.sort((r,i)=>r-i)}function wo(e,t){if(!(t>1e-280&&t<1e280))return e;const n=10**(12-Math.ceil(Math.log10(t)));
-return Math.floor(e*n+.5)/n}function L1(e,t,n=[]){const s=t.map(([k,L])=>[k,T1(...L)]);let o=1/0,r=-1/0,i=!1,a=1,c=new Map,l=c;const u=()=>(a=a*48271%2147483647)/
-2147483647,f=k=>{const L=e(k);return typeof L!="number"?(i=!0,NaN):(L<o&&([o,c]=[L,k]),L>r&&([r,l]=[L,k]),L)},d=k=>new Map(t.map(([L,R],N)=>[L,k(...R,N)])),h=(k,L)=>{
-const R=[d(_=>_),...t.length>1?[d((_,q)=>q),d((_,q)=>Ec(u(),_,q))]:[]];let N=0;for(const _ of R){let q=NaN;for(const U of L){const v=f(new Map(_).set(k,U));if(i)
-return;if(!Number.isNaN(q)&&!bo(v,q)){const A=v>q?1:-1;if(N===-A)return;N=A}q=v}}return N},m=(k,L,R,N,_,q)=>{const U=N.length-1;let v=Number(k.get(R)),A=L;const x=X=>{
-const Ht=_*f(new Map(k).set(R,X));return Ht>A&&([v,A]=[X,Ht]),Ht};if(q)for(let X=0;X<=U;X+=Math.floor(N.length/A1))x(N[X]);x(N[0]),x(N[U]);const T=N.findIndex(X=>X>=
-v),I=T<0?N.length:T;let j=N[Math.max(I-2,0)],B=N[Math.min(I+1,U)],W=B-Ee*(B-j),H=j+Ee*(B-j),Y=x(W),ft=x(H);for(let X=0;X<k1;X++)Y>ft?([B,H,ft]=[H,W,Y],W=B-Ee*(B-
-j),Y=x(W)):([j,W,Y]=[W,H,ft],H=j+Ee*(B-j),ft=x(H));return x(_n(wo((j+B)/2,Math.max(Math.abs(N[0]),Math.abs(N[U]))),N[0],N[U])),[v,A]},p=(k,L,R,N)=>{let _=L,q=R,
-U=1;for(let v=0;v<x1;v++,U*=2){const A=new Map(s.map(([T,I])=>{const j=U*(Number(L.get(T))-Number(k.get(T)));return[T,_n(Number(_.get(T))+j,I[0],I[I.length-1])]})),
-x=N*f(A);if(!(x>q))break;[_,q]=[A,x]}return[_,q]},b=(k,L)=>{let R=new Map(k),N=L*f(k);for(let _=0;_<N1;_++){const q=new Map(R),U=N;for(const[v,A]of s){if(i)return;
-const[x,T]=m(R,N,v,A,L,_===0);R.set(v,x),N=T}if(s.length>1&&_&&([R,N]=p(q,R,N,L)),!(N-U>E1*Math.max(Math.abs(N),Math.abs(U))))break}},g=(k,L,R)=>{const N=[R];for(const[
-,_]of[...k].sort(([q],[U])=>L*(U-q))){if(N.length>S1)break;const q=U=>t.some(([v,[A,x]])=>Math.abs(Number(_.get(v))-Number(U.get(v)))>v1*(x-A));N.every(q)&&N.push(
-_)}return N},w=k=>({ends:k,at:[c,l]});for(const k of n)f(k);const y=s.map(([k,L])=>h(k,L));if(i)return;if(y.every(k=>k!==void 0)){const k=f(d((R,N,_)=>Number(y[_])>=
-0?R:N)),L=f(d((R,N,_)=>Number(y[_])>=0?N:R));if(!i&&bo(k,o)&&bo(L,r))return w([o,r])}const M=[],$=k=>{M.push([f(k),k])};for(let k=0;k<M1&&!i;k++)$(d((L,R)=>Ec(u(),
-L,R)));if(t.length<=$1)for(let k=0;k<2**t.length&&!i;k++)$(d((L,R,N)=>k>>t.length-1-N&1?R:L));if(i)return;const S=Math.max(...M.map(([k])=>Math.abs(k)));for(const k of[
--1,1])for(const L of g(M,k,k<0?c:l))i||b(L,k);const O=Math.max(Math.abs(o),Math.abs(r));return i||S>0&&O>O1*S?void 0:w([wo(o,O),wo(r,O)])}var C1=Object.freeze({
-__proto__:null,findExtremes:L1});async function R1(e,t,n,s){const o=P(e,".cg-group"),r={moved:0,left:0};for(const[i,a]of o.entries()){if(n.aborted)break;s(i,o.length);
-const c=P(a,"[data-row]").filter(f=>f.querySelector(".cg-en__val")?.textContent),l=a.querySelector(".cg-en a"),u=await kc(l.href,n).catch(()=>null);if(u===null)
-c.forEach(_c),r.left+=c.length;else if(u){const{state:f}=gs(Ln(t),u);f.size&&D1(c,u,f,r)}}return r}async function q1(e,t,n){const s=await kc(new URL(e[0].url,document.
-baseURI).href,n).catch(()=>{}),o=e.map(i=>i.columns.length&&e.length===1?I1(i):void 0);if(s){const{state:i}=gs(Ln(t),s),a=P1(s,e[0].id),c=s.under(new Map),l=s.under(
-i);e.forEach((u,f)=>o[f]??=F1(u,s,a,i,c,l))}const r=o.filter(i=>i?.isMoved).length;return{now:o,sum:{moved:r,left:o.filter(i=>!i).length}}}const I1=({value:e,name:t,
-says:n})=>({value:e,name:t,says:n,isMoved:!1});function P1({entries:e},t){const n=new Set([t]);for(const s of n){const{p:o=[],picks:r=[]}=e.get(s)??{};for(const i of[
-...r,...o.flat()])typeof i=="string"&&e.has(i)&&n.add(i)}return n}function F1(e,t,n,s,o,r){const i=(e.columns.length?e.columns.filter(a=>n.has(a)):[e.id]).filter(
-a=>t.entries.has(a));try{t.allow(gt);const a=i.map(h=>On(t,h,s,r)),c=i.some((h,m)=>a[m]!==On(t,h,new Map,o)),l=[...new Set(a)].join(" or "),u=[...new Set(i.map(
-h=>j1(t,h,r)))].join(" or ");if(!i.length)return;if(!e.columns.length)return{value:l,name:e.name,says:e.says,isMoved:c};const f=e.name.slice(e.name.lastIndexOf(
-".")+1),d=`${u}.${f}`;return{value:l,name:d,says:`${f.replaceAll("_"," ")} of ${u}`,isMoved:c||d!==e.name}}catch(a){if(!(a instanceof J))throw a;return}}const j1=(e,t,n)=>(e.
+t?cn(e):-cn(t);function Da(e,t,n){if(wn(e,0),Fa(t,n),n===0&&E("an infinite inverse"),t===0)return 0;const s=r=>{const i=Et(r);return[...Zs(e,i),Js(e,i)]},o=e>=1?
+et(e)+ja(t,n)/xe(e):(et(t)+ee(e+1))/e;return Et(Ua(s,t,n,o,Lp))}function za(e,t,n,s){if(Qs(e,t),Fa(n,s),n===0||s===0)return+(s===0);const o=i=>{const a=1/(1+Et(
+-i)),c=1/(1+Et(i));return[...qa(e,t,a,c),to(e,t,a,c)]},r=Ks(e,t)<1?(et(n*e)+ee(e)+ee(t)-ee(e+t))/e:et(e/t)+ja(n,s)*xe(1/e+1/t);return 1/(1+Et(-Ua(o,n,s,r,Tp)))}
+function Ua(e,t,n,s,o){let r=La,i=o,a=Ks(_a(s,r),i);const c=et(Ks(t,n)),l=t<=n;for(let u=0;u<Op;u++){const[f,d,h]=e(a),m=l?f:d,p=(m>0?et(m)-c:-1/0)*(l?1:-1);p>0?
+i=a:r=a;let b=h>0&&m>0?a-p*m/h:1/0;r<=b&&b<=i||(b=(r+i)/2);const g=Ne(b-a);if(a=b,g<=Ta)break}return a<=La+Ta?E("an inverse below 1e-306"):a}const kt=(e,t)=>(Fe.
+set(e,t),e),jp={lgamma:ee,gamma_inc:kt((e,t)=>(wn(e,t),Zs(e,t)[0]),Ae),gamma_inc_upper:kt((e,t)=>(wn(e,t),Zs(e,t)[1]),Ae),gamma_inc_inv:kt((e,t)=>Da(e,t,1-t),bn),
+gamma_inc_upper_inv:kt((e,t)=>Da(e,1-t,t),bn),beta_inc:kt((e,t,n)=>Pa(e,t,n)[0],Ae),beta_inc_upper:kt((e,t,n)=>Pa(e,t,n)[1],Ae),beta_inc_inv:kt((e,t,n)=>za(e,t,
+n,1-n),bn),beta_inc_upper_inv:kt((e,t,n)=>za(e,t,1-n,n),bn),gamma_density:Pp,beta_density:Fp},Dp=450,zp=16,Up=28,Bp=1/64,Wp=7,Ba=4,Wa=12,Ha=70,Hp=3,Ga=1e-13,Gp=1/
+8,Kp=18,Vp=4,{abs:ft,max:ne,min:se}=Math;function no(e,t,[n,s],o,r){const{machine:i,budget:a}=e,c=!i.traced,l=a.steps,u=p=>ze(e,()=>t(p));let f=[];const d=p=>{const b=i.
+traced=[];try{const g=u(p),w=[...s.slice(o,r-1),...Ka(n.slice(o,r),s)];for(const[y,M]of b)w.push(...M,...Ka(y,M));return{at:p,value:g,parts:w}}finally{i.traced=
+void 0}};return{curve:p=>{if(!c)return u(p);const b=d(p);return f.length<Dp&&f.push(b),b.value},look:()=>{if(!f.length)return[];const p=Math.floor((l-a.steps)/f.
+length)+1,b=f;return f=[],Yp(b,d,Math.floor(a.steps/(2*Up*p)))}}}function Yp(e,t,n){const s=new Map(e.filter(({value:u})=>u!==void 0).map(u=>[u.at,u])),o=e.map(
+u=>u.at),r=s.size&&n>=Vp?Zp(se(...o),ne(...o),t):[],i=ne(0,...[...s.values()].map(({value:u})=>ft(Number(u)))),a=r.filter(u=>u.samples.some(({value:f})=>f!==void 0&&
+ft(f)>i)),c=se(n,zp)+a.length;for(const u of r)for(const f of u.samples)f.value!==void 0&&s.set(f.at,f);const l=[...s.values()].sort((u,f)=>u.at-f.at);for(const u of Jp(
+l)){if(a.length>=c)break;if(a.some(d=>t0(d,u)))continue;const f=o0[u.kind](u,t);u.at[0]<=f&&f<=u.at[u.at.length-1]&&a.push({at:f,samples:r0(u,f,t)})}return a.map(
+u=>u.samples.map(({at:f,value:d})=>[f,d]))}const Ka=(e,t)=>e.flatMap(({name:n,operands:s})=>{const o=Xp[n];return o?[o(...s.map(r=>Number(t[+r]??0)))]:[]}),Xp=Object.
+assign(Object.create(null),{gamma_density:(e,t)=>t-(e-1),beta_density:(e,t,n)=>n*(e+t-2)-(e-1)});function Zp(e,t,n){return[[e,t],[t,e]].map(([s,o])=>{const r=new Set;
+for(let i=1;i<=Kp;i++)r.add(s+(o-s)*Gp**i);return r.delete(e),r.delete(t),{at:NaN,samples:[...r].sort((i,a)=>i-a).map(n)}}).filter(({samples:s})=>s.length)}function Jp(e){
+const t=e.map(o=>o.at),n=e.reduce((o,{parts:r})=>se(o,r.length),e.length?1/0:0);return Array.from({length:n},(o,r)=>{const i=e.map(({parts:a})=>a[r]);return i.every(
+a=>typeof a=="number")?Qp(r,t,i):[]}).sort((o,r)=>o.length-r.length).flat()}function Qp(e,t,n){let s=1/0,o=-1/0,r=!0;for(const l of n)s=se(s,l),o=ne(o,l),r&&=l===
+0||l===1;if(s===o)return[];const i=ne(ft(s),ft(o)),a=[],c=(l,u)=>a.push({part:e,kind:u,at:t.slice(l,l+2),values:n.slice(l,l+2),size:i});if(r){for(let l=0;l+1<t.
+length;l++)n[l]!==n[l+1]&&c(l,"flip");return a}if(s<0&&o>0)for(let l=0;l+1<t.length;l++)n[l]*n[l+1]<0&&c(l,"zero");for(let l=0,u=0,f=0;l+1<t.length;l++){const d=n[l+
+1]-n[l];if(!(ft(d)<=Ga*i)){if(u*d<0&&l-f<=1){const h=[f-1,f,l+1];a.push({part:e,kind:"turn",at:h.map(m=>t[m]),values:h.map(m=>n[m]),size:i})}[u,f]=[d,l+1]}}return a}
+const yn=(e,t)=>{const n=e.parts[t];return typeof n=="number"?n:NaN};function t0({at:e,samples:t},n){if(!(n.at[0]<=e&&e<=n.at[n.at.length-1]))return!1;const s=t.
+findIndex(l=>l.at===e),[o,r,i]=[ne(0,s-Ba),s,se(t.length-1,s+Ba)].map(l=>yn(t[l],n.part));if(n.kind==="flip")return o!==i;if(n.kind==="zero")return o*i<=0;const a=r-
+o,c=i-r;return a*c<=0||ne(ft(a),ft(c))<=Ga*n.size}function e0({part:e,at:[t,n],values:[s,o]},r){const i=s;for(let a=0;a<Wa+Ha;a++){const c=a<Wa?n-o*(n-t)/(o-s):
+t/2+n/2;if(!(t<c&&c<n))break;const l=yn(r(c),e);if(!(ft(l)>0))return c;l<0==i<0?[t,s,o]=[c,l,o/2]:[n,o,s]=[c,l,s/2]}return ft(s)<ft(o)?t:n}function n0({part:e,at:[
+t,n],values:[s]},o){for(let r=0;r<Ha;r++){const i=t/2+n/2;if(!(t<i&&i<n))break;yn(o(i),e)===s?t=i:n=i}return t}function s0({part:e,at:t,values:n},s){const[o,r,i]=t;
+let a=Va(t,n),c=se(r-o,i-r);for(let l=0;l<Hp;l++){c/=16;const u=[a-c,a,a+c];if(!(o<u[0]&&u[0]<a&&a<u[2]&&u[2]<i))break;const f=Va(u,u.map(d=>yn(s(d),e)));if(!(u[0]<
+f&&f<u[2]))break;a=f}return a}function Va([e,t,n],[s,o,r]){const i=(t-e)*(o-r),a=(t-n)*(o-s);return ft(i-a)>0?t-((t-e)*i-(t-n)*a)/(2*(i-a)):t}const o0={zero:e0,
+flip:n0,turn:s0};function r0(e,t,n){const s=new Map([[t,n(t)]]);for(const o of[e.at[0],e.at[e.at.length-1]]){let r=o-t;for(let i=0;i<Wp;i++)r*=Bp,s.has(t+r)||s.
+set(t+r,n(t+r))}return[...s.values()].sort((o,r)=>o.at-r.at)}const so=400,Mn=.6180339887498949,i0=60,a0=8,Ya=1e-9,c0=1e-5,Xa=1e-13,{abs:oo,max:Ee,min:Za}=Math,nt=e=>e??
+-1/0;function Ja(e,t,n,s,o){t<n||E(t>n?"the range runs backwards":"the range is empty");const r=l=>{const u=e(l);return u===void 0?void 0:s*u},i=[...Array.from(
+{length:so},(l,u)=>t+(n-t)*u/so),n],a=i.map(r),c=a.filter(l=>l!==void 0);return c.length||E("no value in the range"),{value:r,at:i,values:a,size:c.reduce((l,u)=>Ee(
+l,oo(u)),0),sign:s,places:o()}}const Qa=(e,t,n,s,o)=>s*ec(Ja(e,t,n,s,o))[0][1];function tc(e,t,n,s,o){const r=Ja(e,t,n,s,o),[[i,a],...c]=ec(r),l=c0*(n-t);c.some(
+([u,f])=>a-f<=Ya*r.size&&oo(u-i)>l)&&E("several places have the same value");for(const u of[i-l,i+l]){const f=t<=u&&u<=n?r.value(u):void 0;f!==void 0&&a-f<=Xa*r.
+size&&E("it is flat where it is largest")}return l0(r,i,a,l)}function ec(e){const{at:t,values:n,sign:s,size:o}=e,r=l=>n[l]!==void 0&&nt(n[l])>nt(n[l-1])&&nt(n[l])>=
+nt(n[l+1]),a=[...n.keys()].filter(r).sort((l,u)=>nt(n[u])-nt(n[l])||l-u).slice(0,a0).map(l=>nc(e,t[Ee(l-1,0)],t[Za(l+1,so)],t[l],nt(n[l]))),c=a.reduce((l,[,u])=>Ee(
+l,u),-1/0)+Ya*o;for(const l of e.places){const u=l.map(([,p])=>nt(p===void 0?void 0:s*p)),f=u.indexOf(Ee(...u)),[d,h,m]=[Ee(f-1,0),f,Za(f+1,l.length-1)].map(p=>l[p][0]);
+u[f]>c&&a.push(nc(e,d,m,h,u[f]))}return a.sort((l,u)=>u[1]-l[1])}function nc({value:e},t,n,s,o){let r=n-Mn*(n-t),i=t+Mn*(n-t),a=nt(e(r)),c=nt(e(i));for(let l=0;l<
+i0;l++)a>o&&([s,o]=[r,a]),c>o&&([s,o]=[i,c]),a>=c?([n,i,c]=[i,r,a],r=n-Mn*(n-t),a=nt(e(r))):([t,r,a]=[r,i,c],i=t+Mn*(n-t),c=nt(e(i)));return[s,o]}function l0({value:e,
+size:t},n,s,o){for(const r of[o*64,o*8]){const i=[-2,-1,1,2].map(p=>e(n+r*p));if(i.includes(void 0))return n;const[a,c,l,u]=i.map(nt),f=a-u+8*(l-c),d=-a+16*c-30*
+s+16*l-u;if(!(d<0))return n;const h=n-r*f/d,m=e(h);if(oo(h-n)>o||m===void 0||s-m>Xa*t)return n;[n,s]=[h,m]}return n}const ro=192,io=1e300,u0=1100,ao=1e-6,f0=.1,
+sc=1e-12;function d0(e,t,n,s,o,r,i){t>0&&n<=0&&E("no real value");const a=[];let c=!1,l=0,u=NaN;const f=new Map(g0(t,n,s).map(d=>[d,e(d)??NaN]));for(const[d,h]of m0(
+f,o()).flatMap(m=>p0(e,m,f))){let m;if(h===0){const p=oc(e,d);c||=!p,p&&!co(e,d)&&(m=d)}else u*Math.sign(h)<0&&(m=b0(e,l,d,u,h));m!==void 0&&m!==a[a.length-1]&&
+a.push(m),[l,u]=[d,Math.sign(h)||NaN]}if(r!==void 0){const d=h0(a);return c&&E("a whole stretch of values solves it"),d.length!==i&&E(`${d.length} root${d.length===
+1?"":"s"} in the range, not ${i}`),d[r]}return a.length||E(c?"a whole stretch of values solves it":"no root was found in the range"),a.reduce((d,h)=>Math.abs(h-
+s)<Math.abs(d-s)?h:d)}function h0(e){const t=[];for(const n of[...e].sort((s,o)=>s-o)){const s=t[t.length-1];(!t.length||Math.abs(n-s)>1e-9*Math.max(Math.abs(n),
+Math.abs(s)))&&t.push(n)}return t}function m0(e,t){const n=[...e.keys()],{sign:s}=Math;for(const[o,r]of t.flat()){const i=n.findIndex(l=>l>o);if(r===void 0||i<1)
+continue;const[a,c]=[i-1,i].map(l=>s(e.get(n[l])));a*s(r)<0&&a*c>0&&e.set(o,r)}return[...e.keys()].sort((o,r)=>o-r)}function p0(e,t,n){const s=i=>[i,e(i)??NaN],
+o=[t,n.get(t)],r=ao*(Math.abs(t)||1);return o[1]===0?[s(t-r),o,s(t+r)]:[o]}function g0(e,t,n){const s=(a,c,l=1)=>Array.from({length:Math.floor((c-a)/l)+1},(u,f)=>a+
+f*l);if(e>-io||t<io){const a=e>0?Math.log(t/e):0;return s(0,ro).map(c=>e>0?e*Math.exp(c/ro*a):e+c/ro*(t-e))}const o=Math.abs(n)||1,r=[...s(-48,48).map(a=>o*10**
+(a/4)),...s(1,32).map(a=>o*a/16),...s(-300,300,12).map(a=>10**a)],i=[...new Set(r)].filter(a=>a>0&&a<=io).sort((a,c)=>a-c);return[...i.map(a=>-a).reverse(),0,...i]}
+function oc(e,t){const n=ao*(Math.abs(t)||1);return e(t-n)!==0&&e(t+n)!==0}const co=(e,t)=>e(Number(t.toPrecision(7)))===void 0;function b0(e,t,n,s,o){const r=Math.
+abs(o);let i=r,a=r;for(let h=0;h<u0;h++){const m=t/2+n/2;if(m===t||m===n)break;const p=e(m);if(p===void 0)return;if(p===0)return oc(e,m)&&!co(e,m)?m:void 0;p<0==
+s<0?[t,i]=[m,Math.abs(p)]:[n,a]=[m,Math.abs(p)]}const[c,l]=i<a?[t,i]:[n,a],u=ao*Math.abs(c);if(co(e,c))return;const f=e(c-u),d=e(c+u);return f===void 0||d===void 0?
+l<=sc*r?c:void 0:Math.max(i,a)<=Math.max(f0*Math.abs(d-f),sc*r)?c:void 0}const w0=300,y0=100,$n=2,M0=6e-6,$0=1e-4,S0=.001,rc=1e-13,v0=1e16,N0=1e-4,ic=1e-7,x0=1e-9,
+A0=.001,E0=.9,k0=.001,_0=3e-8,Sn=1e-9,O0=1e-8,T0=1e140,ac=8,L0="the formula has no value in some row where the search starts",vn="the search for the coefficient\
+s does not settle, so start it nearer: `near …`",C0="with the coefficients that the search starts from",R0=["num","index","read"],{abs:zt,max:Nn,min:cc,sqrt:lc,
+trunc:lo}=Math,q0=e=>`where the search ends, ${e} does not change any row, so start it nearer: \`near …\``;function I0(e,t,n){const s=e(n);if(!s)return E(L0);
+let o=n,r=xn(t,s),i=S0;for(let a=0;a===w0&&E(vn),G(r)>hn*G(t);a++){const c=uc(e,o,n,t,r,1),l=new ve(c,0),u=l.turned(r).slice(0,o.length),f=l.least>Sn?uo(l,u,0):
+void 0;if(f&&(D0(f,o,N0)||G(u)<=k0*G(r)))break;for(l.least>Sn||(i=Nn(i,O0));;){if(!(i<=v0))return new ve(c,Sn)&&E(vn);const d=uo(l,u,i),h=o.map((b,g)=>b+d[g]),m=e(
+h),p=m&&xn(t,m);if(p&&G(p)<G(r)){[o,r]=[h,p];break}i=Nn(i,rc)*10}i=i>rc?i/10:0}return P0(e,t,o,n)}function P0(e,t,n,s){let o=n,r=1/0,i=1/0;for(let a=y0;;){const c=e(
+o),l=xn(t,c??t);if(!c||G(l)>i)return E(vn);i=cc(i,G(l)*(1+A0));const u=new ve(uc(e,o,s,t,l,a<=$n?4:2),Sn);if(!a)return F0(u,t,l,o);const f=u.turned(l).slice(0,o.
+length),d=uo(u,f,0),h=o.map((b,g)=>b+d[g]),m=Nn(...h.map((b,g)=>zt(d[g])/(zt(b)||1)));o=h,a--;const p=m<=x0||G(f)<=_0*G(l);a>=$n&&m<=ic&&(p||m>=E0*r)?a=$n:a===$n-
+1&&cc(r,m)>ic&&E(vn),r=m}}function F0(e,t,n,s){let o=G(n);o<=hn*G(t)&&(o=0);const r=o/lc(t.length-s.length),i=e.scales.map((a,c)=>r*G(e.solvedAcross(s.map((l,u)=>c===
+u?1:0)))/a);return[...s,...i,r,Na(t,o,!0)]}function uc(e,t,n,s,o,r){const i=xn(s,o);return t.map((a,c)=>{const l=Nn(zt(a),.001*zt(n[c]))||.001,u=g=>e(t.map((w,y)=>c===
+y?g:w)),f=r===4&&j0(u,a,$0*l);if(f)return f;const d=M0*l,h=u(a+d),m=r>1||!h?u(a-d):void 0,p=h&&m?2:1,b=m??i;return(h??i).map((g,w)=>(g-b[w])/(p*d))})}function j0(e,t,n){
+const[s,o,r,i]=[-1,1,-2,2].map(a=>e(t+a*n));if(!(!s||!o||!r||!i))return r.map((a,c)=>(a-i[c]+8*(o[c]-s[c]))/(12*n))}function uo(e,t,n){const s=t.length;let o;if(n){
+const r=lc(n),i=e.triangle.map((l,u)=>Array.from({length:2*s},(f,d)=>d<s?l[d]??0:u===d-s?r:0)),a=new ve(i);o=a.solved(a.turned([...t,...t.map(()=>0)])).map((l,u)=>l/
+a.scales[u])}else o=e.solved(t);return o.map((r,i)=>r/e.scales[i])}const D0=(e,t,n)=>t.every((s,o)=>zt(e[o])<=n*zt(s)),xn=(e,t)=>e.map((n,s)=>n-t[s]),z0={add:(e,t)=>e+
+t,sub:(e,t)=>e-t,mul:(e,t)=>e*t,exp:Math.exp,ln:Math.log,sin:Math.sin,cos:Math.cos};function U0(e,t){const n=z0[e]??ct.get(e),s=t.find(l=>l instanceof Float64Array);
+if(!s)return n(...t);const o=new Float64Array(s.length),[r,i]=t,a=(l,u)=>l instanceof Float64Array?l[u]:Number(l);if(e==="pow"&&i===2)for(let l=0;l<o.length;l++)
+o[l]=a(r,l)*a(r,l);else if(t.length===2)for(let l=0;l<o.length;l++)o[l]=n(a(r,l),a(i,l));else for(let l=0;l<o.length;l++)o[l]=n(...t.map(u=>a(u,l)));let c=0;for(const l of o)
+c+=l;return Number.isFinite(c)?o:E("overflow")}function B0(e,t,n,s){const[,o,r,...i]=e[t].map(Number);let a=Float64Array.from({length:o},(l,u)=>u),c;for(let l=0,
+u=t+1;l<i.length-1;u=i[l++]){const f=i[l];let d=0;for(let p=u;p<f;p++)R0.includes(String(e[p][0]))||d++;s.budget.steps-=f-u+lo(d*a.length/ac);const h=W0(e,u,f,new Map(
+[[t,a]]),n,s);if(h===void 0||typeof h=="string")return;const m=h instanceof Float64Array?h:a.map(()=>Number(h));r&&!l?a=a.filter((p,b)=>m[b]):c=[...m]}return c}
+function W0(e,t,n,s,o,r){const i=a=>s.has(+a)?s.get(+a):o[+a];for(let a=t;a<n;a++){const[c,...l]=e[a];if(c==="num")s.set(a,l[0]);else if(c==="index")s.set(a,i(l[0]));else if(c===
+"read")s.set(a,r.known(String(l[0])));else if(c==="at"){const u=i(l[1]),[{first:f,numbers:d}]=r.series(String(l[0]));if(!(u instanceof Float64Array))return;const h=u.
+map(m=>{const p=d[lo(m)-f];return typeof p=="number"?p:NaN});if(h.some(Number.isNaN))return;s.set(a,h)}else if(ct.has(String(c))&&c!=="binomial")s.set(a,U0(String(
+c),l.map(i)));else return}return s.get(n-1)}const H0={searched(e,[t,n,s,...o],r,i,a,c){const l=+s,u=o.slice(0,l).map(w=>Number(i[+w])),f=o.slice(l,2*l).map(String),
+d=Number(o[o.length-1]),h=i[+n][0].numbers,m=w=>e.inside(new Map(f.map((y,M)=>[y,w[M]]))),p=w=>r(a+1,d,m(w))[0].numbers,b=w=>{const y=ze(e,()=>(e.budget.steps-=
+lo(h.length*l/ac),e.budget.steps<0&&r(a,a),B0(c,a+1,i,m(w))??p(w)));return y?.every(M=>zt(M)<T0)?y:void 0};try{p(u)}catch(w){throw w instanceof it&&e.budget.steps>=
+0&&!w.needs&&(w.message.startsWith("the cell `")||(w.message+=`, ${C0}`)),w}return Aa(h.length,l),Ea(String(t).split(", "),()=>I0(b,h,u),q0).map(w=>({first:0,numbers:[
+w]}))}},G0=40,K0=25e4,V0=60,Y0=12,X0=3,fc=1e-6,Z0=1e-7,dc=1e-9,J0=1e-13,Q0=1e-10,fo=1e-8,ho=1e-5,t1=.1,e1=1e9,mo=[2,3,5,7,11,13],Ut=1e300,hc="the equations do n\
+ot fix each unknown",{abs:tt,max:_t,min:mc,floor:po}=Math;function n1(e,t,n,s,o){const r=pc(t,n,s),i=r.map((b,g)=>t[g]>-Ut||n[g]<Ut?n[g]-t[g]:tt(b)||1),a={lows:t,
+highs:n,scales:i},c=_t(4,mc(G0,po(K0/(8*o*(2*r.length+1))))),l=[],u=[];let f=0;for(let b=0;b<c;b++){const g=o1(e,b?r.map((w,y)=>s1(b,y,a)):r,a);g?.length===0&&f++,
+g?.length&&![...l,...u].some(w=>a1(g,w,i))&&(r1(e,g,i)?l:u).push(g)}l.length||E(u.length||f===c?hc:"no solution found");const d=b=>b.map((g,w)=>po(g/i[w]*e1+.5));
+l.sort((b,g)=>{const w=d(b),y=d(g),M=w.findIndex(($,S)=>$!==y[S]);return M<0?0:w[M]-y[M]});const h=b=>b.reduce((g,w,y)=>g+(s[y]<Ut?(w-r[y])/i[y]*((w-r[y])/i[y]):
+0),0),m=l.reduce((b,g)=>h(g)<h(b)*(1-dc)?g:b);u.some(b=>h(b)<h(m))&&E(hc);const p=h(m)*(1+fo)+fo**2;return!s.every(b=>b<Ut)&&l.some(b=>b!==m&&h(b)<=p)&&E("sever\
+al solutions are equally near"),r.map((b,g)=>[m[g],...l.map(w=>w[g])])}const pc=(e,t,n)=>n.map((s,o)=>s<Ut?s:(e[o]+t[o])/2);function s1(e,t,{lows:n,highs:s,scales:o}){
+let r=0;for(let a=1,c=e;c;c=po(c/mo[t]))a/=mo[t],r+=a*(c%mo[t]);if(n[t]>-Ut||s[t]<Ut)return n[t]+r*o[t];const i=2*r-1;return o[t]*i/(1-tt(i))}function o1(e,t,{lows:n,
+highs:s,scales:o}){let r=t,i=e(t),a=0;for(let c=0;c<V0;c++){const l=r.map((w,y)=>_t(tt(w),.001*o[y]));if(!i)return;const[u,f]=gc(e,r,i,l);if(!u.length)return[];
+const d=_t(...u.map(tt));if(a===X0)return d<=dc?r.map((w,y)=>tt(w)<=J0*o[y]?0:w):void 0;(a||d<=Z0)&&a++;const h=w=>_t(...w.map((y,M)=>tt(y)/f[M])),m=h(i),p=r;let b=1,
+g;for(let w=0;w<(a?1:Y0)&&(r=p.map((y,M)=>mc(_t(y+b*l[M]*u[M],n[M]),s[M])),g=e(r),!(g&&(a||h(g)<m)));w++,b/=2)g=void 0;i=g}}function r1(e,t,n){const s=t.map((o,r)=>_t(
+tt(o),.001*n[r]));for(const o of[ho,-ho]){const r=t.map((c,l)=>c+o*s[l]),i=e(r);if(!i)continue;const[a]=gc(e,r,i,s);return a.length>0&&a.every(c=>tt(o+c)<=t1*ho)}
+return!0}function gc(e,t,n,s){const o=t.map((a,c)=>{const[l,u]=[1,-1].map(d=>e(Object.assign([...t],{[c]:a+d*fc*s[c]}))),f=l&&u?2:1;return(l??n).map((d,h)=>(d-(u??
+n)[h])/(f*fc))}),r=n.map((a,c)=>_t(...o.map(l=>tt(l[c]))));if(!r.every(a=>a>0&&a<1/0))return[[],[]];const i=n.map((a,c)=>[...o.map(l=>l[c]/r[c]),-a/r[c]]);return[
+i1(i),r]}function i1(e){const t=e.length,n=e.map(()=>0);for(let s=0;s<t;s++){let o=s;for(let r=s+1;r<t;r++)tt(e[r][s])>tt(e[o][s])&&(o=r);if(!(tt(e[o][s])>=Q0))
+return[];[e[s],e[o]]=[e[o],e[s]];for(let r=s+1;r<t;r++){const i=e[r][s]/e[s][s];for(let a=s;a<=t;a++)e[r][a]-=i*e[s][a]}}for(let s=t-1;s>=0;s--){let o=e[s][t];for(let r=s+
+1;r<t;r++)o-=e[s][r]*n[r];n[s]=o/e[s][s]}return n}const a1=(e,t,n)=>e.every((s,o)=>tt(s-t[o])<=fo*_t(tt(s),tt(t[o]),1e-6*n[o])),c1=1e4,bc=[.9999999999998099,676.5203681218851,
+-1259.1392167224028,771.3234287776531,-176.6150291621406,12.507343278686905,-.13857109526572012,9984369578019572e-21,15056327351493116e-23],wc=[[.9428824156954797,
+.09427384021885005,0],[.816496580927726,.1550719873365854,432/1470],[.6418533423457813,.18882157396018245,0],[.4472135954999579,.19977340522685852,625/1470],[.23638319966214988,
+.22492646533333951,0]],yc=[.015827191973480183,77/1470],Mc=[.24261107190140774,672/1470],l1=4,go=e=>{if(e===Math.floor(e)&&e<=171)return e<=0?E("gamma of zero o\
+r less"):$c(e-1);if(e<.5)return Math.PI/(Math.sin(Math.PI*e)*go(1-e));e>172&&E("overflow");const t=e-1,n=t+7.5,s=n**((t+.5)/2),o=bc.slice(1).reduce((r,i,a)=>r+i/
+(t+a+1),bc[0]);return Math.sqrt(2*Math.PI)*s*Math.exp(-n)*s*o},$c=e=>{const t=at(e);if(t!==qt(e))return go(e+1);let n=t<0?E("factorial of a negative number"):1;
+for(let s=2;s<=Math.min(t,171);s++)n*=s;return n},Sc=(e,t)=>{let n=at(t);if(n!==qt(t)&&E("binomial of a number that is not whole"),n<0)return 0;e===Math.floor(e)&&
+e>=n&&(n=Math.min(n,e-n)),n>1e4&&E("binomial of more than 10,000");let s=1;for(let o=1;o<=n;o++)s=s*(e-n+o)/o;return s},vc=e=>{if(Math.abs(e)>6)return Math.sign(
+e);let t=1,n=1;for(let s=1;s<250&&t>=n*1e-17;s++)n+=t*=2*e*e/(2*s+1);return 2*e/Math.sqrt(Math.PI)*Math.exp(-e*e)*n},u1=e=>{if(e<1.5)return 1-vc(e);let t=0;for(let n=120;n>
+0;n--)t=n/2/(e+t);return Math.exp(-e*e)/Math.sqrt(Math.PI)/(e+t)},f1=(e,t,n)=>t>n?E("clamp to a range whose lower end is above its upper end"):Math.min(Math.max(
+e,t),n),d1=e=>{const t=Math.abs(e)**.3333333333333333,n=Math.floor(t+.5);return Math.sign(e)*(n*n*n===Math.abs(e)?n:t)},h1=Math.hypot,m1=(e,t)=>{const n=e===Math.
+floor(e)&&e>=t?Math.min(t,e-t):t;return n>0&&n<=1e4?Math.trunc(n):0};Fe.set(Sc,m1);const p1={gamma:go,factorial:$c,binomial:Sc,erf:vc,erfc:u1,erfinv:jm,normal_quantile:cn,
+cbrt:d1,mod:ef,clamp:f1,hypot:h1,...wf,...jp,irr:da},g1={..._m,...Mm,...km,...Ep,...H0,sum:(e,t,n,s,o)=>xc(t,n,s,o,0),product:(e,t,n,s,o)=>xc(t,n,s,o,1),integral:(e,[
+t,n,s],o,r,i,a,c)=>{const{budget:l}=e,u=Number(r[+t]),f=Number(r[+n]),d=l.integrals>0,h=$=>(r[i]=$,Number(o())),{curve:m,look:p}=no(e,h,[c,r],i+1,+s),b=$=>m($)??
+y1(h,$,u,f),g=()=>p().map($=>$.map(([S,O])=>[S,O??b(S)]));l.integrals++;const w=l.steps;d||[u,f].forEach(b);const y=d?1:w1(Math.floor((w-l.steps)/2)),M=M1(b,u,f,
+y,d,g);return l.integrals--,M},slope:(e,[t],n)=>b1(Nc(e,t,n),Number(e.known(String(t)))),argmax:(e,t,n,s,o,r,i)=>An(tc,1,e,t,n,[i,s],o),argmin:(e,t,n,s,o,r,i)=>An(
+tc,-1,e,t,n,[i,s],o),maximum:(e,t,n,s,o,r,i)=>An(Qa,1,e,t,n,[i,s],o),minimum:(e,t,n,s,o,r,i)=>An(Qa,-1,e,t,n,[i,s],o),root(e,[t,n,s,o,...r],i,a,c,l,u){const f=Nc(
+e,t,i),{curve:d,look:h}=no(e,f,[u,a],c+1,Number(r.at(-1))),[m,p]=r.slice(0,-1).map(b=>Number(a[+b]));return d0(d,Number(a[+n]),Number(a[+s]),Number(a[+o]),h,m,p)},
+system(e,[t,...n],s,o,r){const i=+t,[a,c,l]=[0,1,2].map(b=>n.slice(b*i,(b+1)*i).map(g=>Number(o[+g]))),u=n.slice(3*i,4*i).map(String),f=n.slice(4*i,-1).map(Number),
+d=b=>{const g=ze(e,()=>{const w=e.inside(new Map(u.map((y,M)=>[y,b[M]])));return f.map((y,M)=>Number(s(M?f[M-1]:r+1,y,w)))});return g?.every(Number.isFinite)?g:
+void 0},h=pc(a,c,l);d(h);const m=e.budget.steps;return d(h),n1(d,a,c,l,m-e.budget.steps).map(b=>({first:0,numbers:b}))}},An=(e,t,n,[s,o,r],i,a,c)=>{const[,l]=a,
+u=h=>(l[c]=h,Number(i())),{curve:f,look:d}=no(n,u,a,c+1,+r);return e(f,Number(l[+s]),Number(l[+o]),t,d)},Nc=(e,t,n)=>s=>Number(n(void 0,void 0,e.inside(new Map(
+[[String(t),s]]))));function xc(e,t,n,s,o){const[r,i]=[0,1].map(c=>{const l=Number(n[+e[c]]),u=at(l);return u===qt(l)?u:E("bounds are not whole numbers")});i<r-
+1&&E("the bounds run backwards"),i-r>=c1&&E("more than 10,000 terms");let a=o;for(let c=r;c<=i;c++)n[s]=c,a=o?a*Number(t()):a+Number(t());return a}function b1(e,t){
+let n=.001*Math.abs(t)||.001,s=0;const o=e(t),{abs:r}=Math;for(let i=0;i<8;i++,n/=4){const a=e(t-n),c=e(t+n),l=e(t-2*n),u=e(t+2*n),f=c-o-(o-a),d=u-o-(o-l),h=r(c-
+o)+r(o-a),m=1e-14*r(o),p=l-u+8*(c-a);if(s=Math.max(s,h/n),r(d/2-2*f)<=1e-4*s*n+m&&(r((u-l)/2-(c-a))<=.1*h+m||r(p)<=1e-9*h)){const b=n/2,g=a-c+8*(e(t+b)-e(t-b)),
+w=p/(12*n),y=g/(12*b);if(r(y-w)<=.001*s+m/n)return y+(y-w)/15}}return E("no slope where a function jumps or bends")}function w1(e){let t=32;for(;t>2&&e*12*t>4e4;)
+t/=2;return t}function y1(e,t,n,s){const o=(s-n)*.001*(Math.abs(t-n)>Math.abs(s-t)?-1:1);return[6,-15,20,-15,6,-1].reduce((r,i,a)=>r+i*e(t+o*(a+1)),0)}function M1(e,t,n,s,o,r){
+const i=[...Array.from({length:s},(w,y)=>t+(n-t)*y/s),n],a=i.map(e),c=s===32?1e-13:1e-11,l=Array.from({length:s},(w,y)=>kn(e,i[y],i[y+1],a[y],a[y+1],0)),u=En(l);
+let f=Ac(e,l,c*u.size),d=En(f);d.error<=u.error||([f,d]=[l,u]);const h=r(),m=h.length?$1(e,f,h,d.size/Math.abs(n-t)):void 0;if(m){f=m;for(let w=0;w<l1;w++)f=Ac(
+e,f,c*En(f).size);d=En(f)}const{value:p,error:b,size:g}=d;return Math.abs(p)<=1e-14*g&&b<=1e-9*g?0:b<=1e-9*(o?g:Math.abs(p))?p:E("the integral does not settle")}
+function Ac(e,t,n){const s=[],o=[...t];for(let r,i=0;r=o.pop();){const{depth:a,a:c,b:l,first:u,last:f,middle:d}=r,h=(c+l)/2;if(r.error<=n||a===52||i===500){s.push(
+r);continue}i++,o.push(kn(e,c,h,u,d,a+1),kn(e,h,l,d,f,a+1))}return s}function $1(e,t,n,s){let o=!1;const r=t.flatMap(i=>{const{a,b:c}=i,[l,u]=a<c?[a,c]:[c,a],f=n.
+flatMap(p=>p.filter(([b])=>l<b&&b<u)),d=f.length?S1(e,i,f,s):[];if(!d.length)return[i];o=!0;const h=[...new Set([l,u,...d])].sort((p,b)=>a<c?p-b:b-p),m=h.map(e);
+return h.slice(1).map((p,b)=>kn(e,h[b],p,m[b],m[b+1],0))});return o?r:void 0}function S1(e,{a:t,b:n,first:s,last:o,middle:r},i,a){const c=(t+n)/2,l=(n-t)/2,{abs:u}=Math,
+f=[[-1,s],[0,r],[1,o]];for(const[m]of wc)for(const p of[-1,1])f.push([p*m,e(c+p*l*m)]);const d=f.reduce((m,[,p])=>Math.max(m,u(p)),a),h=([m,p])=>u(p-v1(f,(m-c)/
+l))<=1e-6*Math.max(d,u(p));return i.filter(m=>!h(m)).map(([m])=>m)}const v1=(e,t)=>e.reduce((n,[s,o],r)=>n+e.reduce((i,[a],c)=>c===r?i:i*((t-a)/(s-a)),o),0),En=e=>e.
+reduce((t,n)=>({value:t.value+n.value,error:t.error+n.error,size:t.size+n.size}),{value:0,error:0,size:0});function kn(e,t,n,s,o,r){const i=(t+n)/2,a=(n-t)/2,c=e(
+i),{abs:l}=Math;let[u,f]=[0,1].map(m=>yc[m]*(s+o)+Mc[m]*c),d=yc[0]*(l(s)+l(o))+Mc[0]*l(c);for(const[m,p,b]of wc){const g=e(i-a*m),w=e(i+a*m);u+=p*(g+w),f+=b*(g+
+w),d+=p*(l(g)+l(w))}const h=u*a;return Number.isFinite(h)?{a:t,b:n,first:s,last:o,depth:r,middle:c,value:h,error:l(u-f)*l(a),size:d*l(a)}:E("overflow")}var N1=Object.
+freeze({__proto__:null,ACTS:p1,MORE_REGIONS:g1});const Ec=64,x1=9,A1=1024,E1=10,k1=3,_1=.1,O1=24,T1=12,L1=12,C1=1e-13,ke=.6180339887498949,R1=60,q1=1e-12,I1=1e5,
+bo=(e,t)=>Math.abs(e-t)<=q1*Math.max(Math.abs(e),Math.abs(t)),_n=(e,t,n)=>Math.min(Math.max(e,t),n),kc=(e,t,n)=>t>0&&n>100*t?_n(t*(n/t)**e,t,n):t*(1-e)+n*e;function P1(e,t){
+const n=Array.from({length:x1},(r,i)=>(i+1)*ke%1),s=[...Array.from({length:Ec+1},(r,i)=>i/Ec),...n],o=s.map(r=>e*(1-r)+t*r);return e>0&&t>10*e&&o.push(...s.map(
+r=>_n(e*(t/e)**r,e,t))),o.sort((r,i)=>r-i)}function wo(e,t){if(!(t>1e-280&&t<1e280))return e;const n=10**(12-Math.ceil(Math.log10(t)));return Math.floor(e*n+.5)/
+n}function F1(e,t,n=[]){const s=t.map(([k,L])=>[k,P1(...L)]);let o=1/0,r=-1/0,i=!1,a=1,c=new Map,l=c;const u=()=>(a=a*48271%2147483647)/2147483647,f=k=>{const L=e(
+k);return typeof L!="number"?(i=!0,NaN):(L<o&&([o,c]=[L,k]),L>r&&([r,l]=[L,k]),L)},d=k=>new Map(t.map(([L,R],N)=>[L,k(...R,N)])),h=(k,L)=>{const R=[d(_=>_),...t.
+length>1?[d((_,q)=>q),d((_,q)=>kc(u(),_,q))]:[]];let N=0;for(const _ of R){let q=NaN;for(const U of L){const v=f(new Map(_).set(k,U));if(i)return;if(!Number.isNaN(
+q)&&!bo(v,q)){const A=v>q?1:-1;if(N===-A)return;N=A}q=v}}return N},m=(k,L,R,N,_,q)=>{const U=N.length-1;let v=Number(k.get(R)),A=L;const x=X=>{const Ht=_*f(new Map(
+k).set(R,X));return Ht>A&&([v,A]=[X,Ht]),Ht};if(q)for(let X=0;X<=U;X+=Math.floor(N.length/L1))x(N[X]);x(N[0]),x(N[U]);const T=N.findIndex(X=>X>=v),I=T<0?N.length:
+T;let j=N[Math.max(I-2,0)],B=N[Math.min(I+1,U)],W=B-ke*(B-j),H=j+ke*(B-j),Y=x(W),dt=x(H);for(let X=0;X<R1;X++)Y>dt?([B,H,dt]=[H,W,Y],W=B-ke*(B-j),Y=x(W)):([j,W,
+Y]=[W,H,dt],H=j+ke*(B-j),dt=x(H));return x(_n(wo((j+B)/2,Math.max(Math.abs(N[0]),Math.abs(N[U]))),N[0],N[U])),[v,A]},p=(k,L,R,N)=>{let _=L,q=R,U=1;for(let v=0;v<
+T1;v++,U*=2){const A=new Map(s.map(([T,I])=>{const j=U*(Number(L.get(T))-Number(k.get(T)));return[T,_n(Number(_.get(T))+j,I[0],I[I.length-1])]})),x=N*f(A);if(!(x>
+q))break;[_,q]=[A,x]}return[_,q]},b=(k,L)=>{let R=new Map(k),N=L*f(k);for(let _=0;_<O1;_++){const q=new Map(R),U=N;for(const[v,A]of s){if(i)return;const[x,T]=m(
+R,N,v,A,L,_===0);R.set(v,x),N=T}if(s.length>1&&_&&([R,N]=p(q,R,N,L)),!(N-U>C1*Math.max(Math.abs(N),Math.abs(U))))break}},g=(k,L,R)=>{const N=[R];for(const[,_]of[
+...k].sort(([q],[U])=>L*(U-q))){if(N.length>k1)break;const q=U=>t.some(([v,[A,x]])=>Math.abs(Number(_.get(v))-Number(U.get(v)))>_1*(x-A));N.every(q)&&N.push(_)}
+return N},w=k=>({ends:k,at:[c,l]});for(const k of n)f(k);const y=s.map(([k,L])=>h(k,L));if(i)return;if(y.every(k=>k!==void 0)){const k=f(d((R,N,_)=>Number(y[_])>=
+0?R:N)),L=f(d((R,N,_)=>Number(y[_])>=0?N:R));if(!i&&bo(k,o)&&bo(L,r))return w([o,r])}const M=[],$=k=>{M.push([f(k),k])};for(let k=0;k<A1&&!i;k++)$(d((L,R)=>kc(u(),
+L,R)));if(t.length<=E1)for(let k=0;k<2**t.length&&!i;k++)$(d((L,R,N)=>k>>t.length-1-N&1?R:L));if(i)return;const S=Math.max(...M.map(([k])=>Math.abs(k)));for(const k of[
+-1,1])for(const L of g(M,k,k<0?c:l))i||b(L,k);const O=Math.max(Math.abs(o),Math.abs(r));return i||S>0&&O>I1*S?void 0:w([wo(o,O),wo(r,O)])}var j1=Object.freeze({
+__proto__:null,findExtremes:F1});async function D1(e,t,n,s){const o=P(e,".cg-group"),r={moved:0,left:0};for(const[i,a]of o.entries()){if(n.aborted)break;s(i,o.length);
+const c=P(a,"[data-row]").filter(f=>f.querySelector(".cg-en__val")?.textContent),l=a.querySelector(".cg-en a"),u=await _c(l.href,n).catch(()=>null);if(u===null)
+c.forEach(Oc),r.left+=c.length;else if(u){const{state:f}=gs(Ln(t),u);f.size&&G1(c,u,f,r)}}return r}async function z1(e,t,n){const s=await _c(new URL(e[0].url,document.
+baseURI).href,n).catch(()=>{}),o=e.map(i=>i.columns.length&&e.length===1?U1(i):void 0);if(s){const{state:i}=gs(Ln(t),s),a=B1(s,e[0].id),c=s.under(new Map),l=s.under(
+i);e.forEach((u,f)=>o[f]??=W1(u,s,a,i,c,l))}const r=o.filter(i=>i?.isMoved).length;return{now:o,sum:{moved:r,left:o.filter(i=>!i).length}}}const U1=({value:e,name:t,
+says:n})=>({value:e,name:t,says:n,isMoved:!1});function B1({entries:e},t){const n=new Set([t]);for(const s of n){const{p:o=[],picks:r=[]}=e.get(s)??{};for(const i of[
+...r,...o.flat()])typeof i=="string"&&e.has(i)&&n.add(i)}return n}function W1(e,t,n,s,o,r){const i=(e.columns.length?e.columns.filter(a=>n.has(a)):[e.id]).filter(
+a=>t.entries.has(a));try{t.allow(bt);const a=i.map(h=>On(t,h,s,r)),c=i.some((h,m)=>a[m]!==On(t,h,new Map,o)),l=[...new Set(a)].join(" or "),u=[...new Set(i.map(
+h=>H1(t,h,r)))].join(" or ");if(!i.length)return;if(!e.columns.length)return{value:l,name:e.name,says:e.says,isMoved:c};const f=e.name.slice(e.name.lastIndexOf(
+".")+1),d=`${u}.${f}`;return{value:l,name:d,says:`${f.replaceAll("_"," ")} of ${u}`,isMoved:c||d!==e.name}}catch(a){if(!(a instanceof Z))throw a;return}}const H1=(e,t,n)=>(e.
 entry(t).picks??[]).map(n).join(".");function On(e,t,n,s){const{c:o,rows:r,u:i}=e.entry(t);return o?s(t)?"holds":"does not hold":r?e.say(t,s(t)):V(e.text(t,n,s),
-i)}async function kc(e,t){const n=new URL(e);n.hash=n.search="";const s=await fetch(n,{signal:t});if(!s.ok)throw new Error(String(s.status));const o=new DOMParser().
+i)}async function _c(e,t){const n=new URL(e);n.hash=n.search="";const s=await fetch(n,{signal:t});if(!s.ok)throw new Error(String(s.status));const o=new DOMParser().
 parseFromString(await s.text(),"text/html"),r=o.querySelector("cg-note template")?.content.textContent;if(!r)return;const i=JSON.parse(r);return await Cr(i.q,e),
-await Er(i.q),Lr(Or(i))}function D1(e,t,n,s){const o=new Map,r=t.under(o),i=t.under(n);for(const a of e){const c=t.key(a.dataset.row);try{if(!t.entries.has(c))throw new J;
-t.allow(gt);const l=On(t,c,n,i);if(l===On(t,c,o,r))continue;const u=a.querySelector(".cg-en__val");a.title=`as built ${u?.textContent}`,a.classList.add("is-chan\
-ged"),z(u,l),s.moved+=1}catch(l){if(!(l instanceof J))throw l;_c(a),s.left+=1}}}function _c(e){e.classList.add("is-later"),e.title="as built: not computed here"}
-var z1=Object.freeze({__proto__:null,rechain:q1,recompute:R1});async function U1(e){const{root:t,model:n,signal:s}=e;for(const r of P(t,"table[data-sortable] th\
-ead th")){const i=mt("cg-sort","",()=>G1(r));i.append(...r.childNodes),r.append(i)}D(t,"click",{signal:s},({target:r})=>{const i=r.closest('[data-do="csv"]'),a=r.
-closest("button")?.closest("[data-cell]");i&&ae(ls(i.closest("figure, section")?.querySelector("table")),i),a&&e.set(n.parseCase(a.dataset.cell))}),D(t,"keydown",
-{signal:s},B1);const o=t.querySelector("table[data-scale]")&&await Promise.resolve().then(function(){return _b});return P(t,".cg-table").map(r=>i=>{W1(r,i),r.dataset.
-scale&&i.attempt(r,()=>o?.colour(r))})}function B1(e){const t={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}[e.key],n=e.target instanceof Element?
+await Er(i.q),Lr(Or(i))}function G1(e,t,n,s){const o=new Map,r=t.under(o),i=t.under(n);for(const a of e){const c=t.key(a.dataset.row);try{if(!t.entries.has(c))throw new Z;
+t.allow(bt);const l=On(t,c,n,i);if(l===On(t,c,o,r))continue;const u=a.querySelector(".cg-en__val");a.title=`as built ${u?.textContent}`,a.classList.add("is-chan\
+ged"),z(u,l),s.moved+=1}catch(l){if(!(l instanceof Z))throw l;Oc(a),s.left+=1}}}function Oc(e){e.classList.add("is-later"),e.title="as built: not computed here"}
+var K1=Object.freeze({__proto__:null,rechain:z1,recompute:D1});async function V1(e){const{root:t,model:n,signal:s}=e;for(const r of P(t,"table[data-sortable] th\
+ead th")){const i=pt("cg-sort","",()=>J1(r));i.append(...r.childNodes),r.append(i)}D(t,"click",{signal:s},({target:r})=>{const i=r.closest('[data-do="csv"]'),a=r.
+closest("button")?.closest("[data-cell]");i&&le(ls(i.closest("figure, section")?.querySelector("table")),i),a&&e.set(n.parseCase(a.dataset.cell))}),D(t,"keydown",
+{signal:s},Y1);const o=t.querySelector("table[data-scale]")&&await Promise.resolve().then(function(){return qb});return P(t,".cg-table").map(r=>i=>{X1(r,i),r.dataset.
+scale&&i.attempt(r,()=>o?.colour(r))})}function Y1(e){const t={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}[e.key],n=e.target instanceof Element?
 e.target.closest(".cg-table td")?.querySelector("button"):null,s=n?.closest("table");if(!t||!n||!s||e.ctrlKey||e.metaKey||e.altKey)return;const o=[...s.tBodies[0].
 rows].filter(c=>c.checkVisibility()),r=n.closest("td"),i=r.parentElement,a=o[o.indexOf(i)+t[1]]?.cells[r.cellIndex+t[0]]?.querySelector("button");e.preventDefault(),
-a&&(n.tabIndex=-1,a.tabIndex=0,a.focus())}function W1(e,{model:t,now:n,inCase:s,attempt:o}){const r=new Map,i=c=>r.get(c)??r.set(c,s(c)).get(c)??s(c),a=c=>c!==""&&
+a&&(n.tabIndex=-1,a.tabIndex=0,a.focus())}function X1(e,{model:t,now:n,inCase:s,attempt:o}){const r=new Map,i=c=>r.get(c)??r.set(c,s(c)).get(c)??s(c),a=c=>c!==""&&
 [...t.parseCase(c)].every(([l,u])=>K(n(l),u,1e-9));for(const c of P(e,"[data-cell]")){const{cell:l="",q:u}=c.dataset,{read:f,state:d}=i(l),h=t.key(u);o(c,()=>{if(t.
 entries.has(h)){const m=t.text(h,d,f),p=c.querySelector("button");if(z(p??c,m==="–"?"":m),e.dataset.scale){const[,b,g]=[t.spread(h,d,f)].flat();c.dataset.v=String(
 g===void 0?f(h):b)}p?.setAttribute("aria-label",`take ${c.dataset.takes}: ${V(m,t.entry(h).u)}`)}c.classList.toggle("is-current",a(l))})}for(const c of P(e,"[da\
-ta-head]"))o(c,()=>c.classList.toggle("is-current",a(c.dataset.head??"")));if(e.querySelector("tr.is-rest")&&o(e,()=>Oc(e)),e.dataset.checks){const c=e.dataset.
+ta-head]"))o(c,()=>c.classList.toggle("is-current",a(c.dataset.head??"")));if(e.querySelector("tr.is-rest")&&o(e,()=>Tc(e)),e.dataset.checks){const c=e.dataset.
 checks.split(" ").map(t.key),l=u=>u!==void 0&&c.some(f=>t.entries.has(f)&&!i(u).read(f));o(e,()=>{const u=new Set;for(const f of P(e,"tbody td")){const d=f.dataset.
-cell??f.parentElement?.firstElementChild?.dataset.head;f.classList.toggle("is-out",l(d)),d!==void 0&&u.add(d)}H1(e,f=>[...u].map(d=>i(d).read(f)).filter(d=>!d),
-t)})}}function H1(e,t,n){const s=P(e.closest("figure")??e,"[data-broken]");let o=!1;for(const r of s.filter(i=>i.dataset.broken)){const i=n.key(r.dataset.broken),
+cell??f.parentElement?.firstElementChild?.dataset.head;f.classList.toggle("is-out",l(d)),d!==void 0&&u.add(d)}Z1(e,f=>[...u].map(d=>i(d).read(f)).filter(d=>!d),
+t)})}}function Z1(e,t,n){const s=P(e.closest("figure")??e,"[data-broken]");let o=!1;for(const r of s.filter(i=>i.dataset.broken)){const i=n.key(r.dataset.broken),
 a=n.entries.has(i)?t(i):[];r.hidden=!a.length,o||=a.length>0,z(r.querySelector(":scope > span"),a.includes(void 0)?", or cannot be computed":"")}for(const r of s.
-filter(i=>!i.dataset.broken))r.hidden=!o}function Oc(e){const t=[...e.tBodies[0].rows],n=t.filter(r=>!r.matches(".is-rest")).length,s=t.findIndex(r=>r.querySelector(
-".is-current")),o=s<n?n:n-1;t.forEach((r,i)=>r.classList.toggle("is-rest",i>=o&&i!==s))}function G1(e){const t=e.closest("table")?.tBodies[0],n=e.getAttribute("\
+filter(i=>!i.dataset.broken))r.hidden=!o}function Tc(e){const t=[...e.tBodies[0].rows],n=t.filter(r=>!r.matches(".is-rest")).length,s=t.findIndex(r=>r.querySelector(
+".is-current")),o=s<n?n:n-1;t.forEach((r,i)=>r.classList.toggle("is-rest",i>=o&&i!==s))}function J1(e){const t=e.closest("table")?.tBodies[0],n=e.getAttribute("\
 aria-sort")!=="ascending",s=a=>a.cells[e.cellIndex]?.textContent?.trim()??"",o=a=>parseFloat(a.replace(/[,\s]/g,"").replace("−","-")),r=[...t?.rows??[]].sort(
 (a,c)=>{const[l,u]=[o(s(a)),o(s(c))];return(Number.isNaN(l)||Number.isNaN(u)?s(a).localeCompare(s(c)):l-u)*(n?1:-1)});for(const a of e.parentElement?.children??
 [])a.removeAttribute("aria-sort");e.setAttribute("aria-sort",n?"ascending":"descending"),t?.append(...r);const i=e.closest("table");i?.querySelector(".is-rest")&&
-Oc(i)}var K1=Object.freeze({__proto__:null,mount:U1});const yo=6,V1=", outside",Y1=11,X1=.02,J1=1e-9,Z1=1.2;function Q1(e){const t=P(e.root,"svg[data-x]").map(n=>eg(
-e,n));for(const n of t)rg(e,n),n.data?.addEventListener("toggle",()=>Mo(e,()=>ue(e,n)),{signal:e.signal});return t.map(n=>s=>s.attempt(n.svg,()=>tg(s,n)))}function tg(e,t){
-Wr(e,t);for(const s of t.lines)Hr(e,t,s);ng(t);const n=t.points.map(s=>sg(e,t,s));fs(t.svg,t,n.filter((s,o)=>!t.points[o].e.dataset.point)),t.ridge&&og(e,t,t.ridge),
-ue(e,t)}function Mo({model:e},t){e.allow(es),Kt(t),e.allow(gt)}function eg({model:e},t){const n=t.closest("figure")??t,s=jr(t),o=Dr(e,t,n),r=P(t,"[data-point]").
+Tc(i)}var Q1=Object.freeze({__proto__:null,mount:V1});const yo=6,tg=", outside",eg=11,ng=.02,sg=1e-9,og=1.2;function rg(e){const t=P(e.root,"svg[data-x]").map(n=>ag(
+e,n));for(const n of t)fg(e,n),n.data?.addEventListener("toggle",()=>Mo(e,()=>de(e,n)),{signal:e.signal});return t.map(n=>s=>s.attempt(n.svg,()=>ig(s,n)))}function ig(e,t){
+Wr(e,t);for(const s of t.lines)Hr(e,t,s);cg(t);const n=t.points.map(s=>lg(e,t,s));fs(t.svg,t,n.filter((s,o)=>!t.points[o].e.dataset.point)),t.ridge&&ug(e,t,t.ridge),
+de(e,t)}function Mo({model:e},t){e.allow(es),Kt(t),e.allow(bt)}function ag({model:e},t){const n=t.closest("figure")??t,s=jr(t),o=Dr(e,t,n),r=P(t,"[data-point]").
 map(i=>({e:i,key:e.key(i.dataset.q),labels:s(i,"for").map(a=>[a,Dt(a,"x")-Dt(i,"cx"),Dt(a,"y")-Dt(i,"cy")])}));return{svg:t,host:t,x:lt(t.dataset.ax),y:lt(t.dataset.
-ay),built:lt(t.dataset.ay),swept:e.key(t.dataset.x),lines:o,points:r,ridge:t.querySelector("[data-ridge]"),data:n.querySelector(".cg-numbers")}}function ng({lines:e}){
+ay),built:lt(t.dataset.ay),swept:e.key(t.dataset.x),lines:o,points:r,ridge:t.querySelector("[data-ridge]"),data:n.querySelector(".cg-numbers")}}function cg({lines:e}){
 const t=e.flatMap(({e:s,labels:o})=>o.map(([r])=>({label:r,own:s.matches(".is-chosen")}))),n=t.filter(({own:s})=>s).map(({label:s})=>Dt(s,"y"));for(const{label:s,
-own:o}of t)!o&&!s.matches(".is-rest")&&s.classList.toggle("hide",n.some(r=>Math.abs(r-Dt(s,"y"))<Y1))}function sg({model:e,inCase:t,state:n,now:s},{x:o,y:r,swept:i},{
+own:o}of t)!o&&!s.matches(".is-rest")&&s.classList.toggle("hide",n.some(r=>Math.abs(r-Dt(s,"y"))<eg))}function lg({model:e,inCase:t,state:n,now:s},{x:o,y:r,swept:i},{
 e:a,key:c,labels:l}){const{read:u}=t(a.dataset.point),f=!a.dataset.point,d=o.at(Number(u(i))),h=r.at(Number(u(c))),m=[Math.max(o.from,Math.min(o.to,d)),Math.max(
 r.to,Math.min(r.from,h))],p=!(d>=o.from-1&&d<=o.to+1&&h<=r.from+1&&h>=r.to-1),b=f?m.every(Number.isFinite):!p;a.classList.toggle("is-outside",p);for(const g of[
-a,...l.map(([w])=>w)])g.classList.toggle("hide",!b);a.classList.toggle("moved",f&&n.size>0),b&&bt(a,{cx:m[0],cy:m[1]});for(const[g,w,y]of l)f&&g.textContent&&z(
-g,V(e.text(c,n,s),e.entry(c).u)+(p?V1:"")),b&&bt(g,{x:m[0]+w,y:m[1]+y});return[d,h].every(Number.isFinite)?[d,h]:m}function og(e,t,n){const{x:s,y:o,swept:r,lines:i}=t,
+a,...l.map(([w])=>w)])g.classList.toggle("hide",!b);a.classList.toggle("moved",f&&n.size>0),b&&wt(a,{cx:m[0],cy:m[1]});for(const[g,w,y]of l)f&&g.textContent&&z(
+g,V(e.text(c,n,s),e.entry(c).u)+(p?tg:"")),b&&wt(g,{x:m[0]+w,y:m[1]+y});return[d,h].every(Number.isFinite)?[d,h]:m}function ug(e,t,n){const{x:s,y:o,swept:r,lines:i}=t,
 a=i.find(({e:S})=>S.matches(".is-chosen")),c=Math.log(s.hi/s.lo)/Nt,[l,u,f,d]=[0,1,Nt-1,Nt].map(S=>a?Number(Je(e,t,a,s.of(S/Nt)).value):NaN),h=Math.abs(Math.log(
-u/l)/c-1)<=X1&&K(f,d,J1);if(n.classList.toggle("hide",!h),!a||!h)return;const m=s.lo*d/l,p=Number(e.now(r)),b=o.at(Number(e.now(a.key))),g=s.at(m),[w,y,M,$]=[".\
-ridge",".strong",".gap",".tone-gap"].map(S=>n.querySelector(S));bt(w,{x1:g,x2:g,y1:o.at(d)}),bt(n.querySelector(".ridge-dot"),{cx:g,cy:o.at(d)}),bt(y,{x:g}),z(y,
-`ridge ${e.model.say(r,m)}`);for(const S of[M,$])S?.classList.toggle("hide",!(m/p>Z1&&p>s.lo));bt(M,{x1:s.at(p)+9,x2:g,y1:b,y2:b}),bt($,{x:g,y:b}),z($,`${Ft(m/p)}\
-× short of the ridge`)}function rg(e,t){const{svg:n,x:s,y:o,swept:r,lines:i}=t,{model:a,signal:c}=e,l=n.parentElement?.querySelector(".cg-read")??C("output"),u=document.
+u/l)/c-1)<=ng&&K(f,d,sg);if(n.classList.toggle("hide",!h),!a||!h)return;const m=s.lo*d/l,p=Number(e.now(r)),b=o.at(Number(e.now(a.key))),g=s.at(m),[w,y,M,$]=[".\
+ridge",".strong",".gap",".tone-gap"].map(S=>n.querySelector(S));wt(w,{x1:g,x2:g,y1:o.at(d)}),wt(n.querySelector(".ridge-dot"),{cx:g,cy:o.at(d)}),wt(y,{x:g}),z(y,
+`ridge ${e.model.say(r,m)}`);for(const S of[M,$])S?.classList.toggle("hide",!(m/p>og&&p>s.lo));wt(M,{x1:s.at(p)+9,x2:g,y1:b,y2:b}),wt($,{x:g,y:b}),z($,`${Ft(m/p)}\
+× short of the ridge`)}function fg(e,t){const{svg:n,x:s,y:o,swept:r,lines:i}=t,{model:a,signal:c}=e,l=n.parentElement?.querySelector(".cg-read")??C("output"),u=document.
 createElementNS("http://www.w3.org/2000/svg","line"),f=n;u.setAttribute("class","read hide"),n.append(u),f.tabIndex=0;let d=.5;const h=()=>{const p=s.of(d),b=i.
 map(w=>{const{state:y,read:M,value:$}=Je(e,t,w,p),S=w.e.matches(".is-chosen");return{own:S,y:Number($),name:w.e.dataset.label??"",text:V(a.text(w.key,y,M),S?a.entry(
 w.key).u:"")}});b.sort((w,y)=>Number(y.own)-Number(w.own)||y.y-w.y);const g=b.slice(0,yo).map(({own:w,name:y,text:M})=>C(w?"b":"span","",`${y} ${M}`.trim()));l.
-replaceChildren(`${a.say(r,hs(r,p))}: `,...g.flatMap((w,y)=>y?[", ",w]:[w]),b.length>yo?` and ${b.length-yo} more`:""),bt(u,{x1:s.at(p),x2:s.at(p),y1:o.from,y2:o.
+replaceChildren(`${a.say(r,hs(r,p))}: `,...g.flatMap((w,y)=>y?[", ",w]:[w]),b.length>yo?` and ${b.length-yo} more`:""),wt(u,{x1:s.at(p),x2:s.at(p),y1:o.from,y2:o.
 to}),u.classList.remove("hide")},m=()=>{u.classList.add("hide"),z(l,"")};D(n,"pointermove",{signal:c},p=>{const b=f.getBoundingClientRect(),g=(p.clientX-b.left)/
 b.width*f.viewBox.baseVal.width;d=Math.max(0,Math.min(1,(g-s.from)/(s.to-s.from))),Mo(e,h)}),D(n,"pointerleave blur",{signal:c},m),D(n,"keydown",{signal:c},p=>{
-const b={ArrowLeft:-.02,ArrowRight:.02,Home:-1,End:1}[p.key];b&&(p.preventDefault(),d=Math.max(0,Math.min(1,d+b)),Mo(e,h))})}var ig=Object.freeze({__proto__:null,
-mount:Q1});const ag=4,cg=520,lg=.01,ug=.05,Tc=6,fg=.1,Lc=100;function Tn(e,t){const n=e.entry(t),{lo:s=0,hi:o=1,log:r,step:i,v:a}=n,c=typeof a=="number"?a:s,l=!n.
-u&&[s,o,c].every(Number.isInteger)&&o-s>=8,u=i??(l?Math.max(1,Cc((o-s)/Lc)):dg(n,s,o)),f=d=>{if(r?Math.abs(Math.log10(d/c))<lg:Math.abs(d-c)<Math.min(u/2,(o-s)*
-.004))return c;const m=+ht(n,d).toPrecision(3),p=i?s+Math.round((d-s)/i)*i:l?Math.round(d):Be(n,m);return Math.min(o,Math.max(s,p))};return{lo:s,hi:o,first:c,fit:f,
-moved:(d,h)=>f(r?d*(o/s)**h:d+h*(o-s)),stepped(d,h){const m=f(r&&!i?d*10**(ug*h):d+u*h);return l&&m===d?Math.min(o,Math.max(s,d+Math.sign(h))):m}}}const dg=(e,t,n)=>Cc(
-(ht(e,n)-ht(e,t))/Lc)*(e.f??1);function Cc(e){const t=10**Math.floor(Math.log10(e));return t*([1,2,5,10].find(n=>n*t>=e*.999)??10)}function $o({key:e},t,n){const s={
-ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:Tc,PageDown:-Tc}[e];return s?{value:t.stepped(n,s)}:e==="Home"||e==="End"?{value:e==="Home"?t.lo:t.hi}:e===
-"Delete"||e==="Backspace"?{value:void 0}:void 0}function hg(e){const t=P(e.root,'.cg-grip[role="slider"]').map(s=>({e:s,key:e.model.key(s.dataset.q)})),n=({model:s,
-now:o}=e)=>{for(const{e:r,key:i}of t){const a=o(i);r.setAttribute("aria-valuenow",Ft(ht(s.entry(i),Number(a)))),r.setAttribute("aria-valuetext",s.say(i,a))}};for(const{
-e:s,key:o}of t){const r=Tn(e.model,o),{lo:i,hi:a}=r,c=l=>Ft(ht(e.model.entry(o),l));s.setAttribute("aria-valuemin",c(i)),s.setAttribute("aria-valuemax",c(a)),s.
-removeAttribute("aria-disabled"),mg(e,s,o,r)}for(const s of P(e.root,".cg-grip"))s.classList.add("is-ready");return n(),n}function mg(e,t,n,s){const{signal:o}=e,
+const b={ArrowLeft:-.02,ArrowRight:.02,Home:-1,End:1}[p.key];b&&(p.preventDefault(),d=Math.max(0,Math.min(1,d+b)),Mo(e,h))})}var dg=Object.freeze({__proto__:null,
+mount:rg});const hg=4,mg=520,pg=.01,gg=.05,Lc=6,bg=.1,Cc=100;function Tn(e,t){const n=e.entry(t),{lo:s=0,hi:o=1,log:r,step:i,v:a}=n,c=typeof a=="number"?a:s,l=!n.
+u&&[s,o,c].every(Number.isInteger)&&o-s>=8,u=i??(l?Math.max(1,Rc((o-s)/Cc)):wg(n,s,o)),f=d=>{if(r?Math.abs(Math.log10(d/c))<pg:Math.abs(d-c)<Math.min(u/2,(o-s)*
+.004))return c;const m=+mt(n,d).toPrecision(3),p=i?s+Math.round((d-s)/i)*i:l?Math.round(d):We(n,m);return Math.min(o,Math.max(s,p))};return{lo:s,hi:o,first:c,fit:f,
+moved:(d,h)=>f(r?d*(o/s)**h:d+h*(o-s)),stepped(d,h){const m=f(r&&!i?d*10**(gg*h):d+u*h);return l&&m===d?Math.min(o,Math.max(s,d+Math.sign(h))):m}}}const wg=(e,t,n)=>Rc(
+(mt(e,n)-mt(e,t))/Cc)*(e.f??1);function Rc(e){const t=10**Math.floor(Math.log10(e));return t*([1,2,5,10].find(n=>n*t>=e*.999)??10)}function $o({key:e},t,n){const s={
+ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:Lc,PageDown:-Lc}[e];return s?{value:t.stepped(n,s)}:e==="Home"||e==="End"?{value:e==="Home"?t.lo:t.hi}:e===
+"Delete"||e==="Backspace"?{value:void 0}:void 0}function yg(e){const t=P(e.root,'.cg-grip[role="slider"]').map(s=>({e:s,key:e.model.key(s.dataset.q)})),n=({model:s,
+now:o}=e)=>{for(const{e:r,key:i}of t){const a=o(i);r.setAttribute("aria-valuenow",Ft(mt(s.entry(i),Number(a)))),r.setAttribute("aria-valuetext",s.say(i,a))}};for(const{
+e:s,key:o}of t){const r=Tn(e.model,o),{lo:i,hi:a}=r,c=l=>Ft(mt(e.model.entry(o),l));s.setAttribute("aria-valuemin",c(i)),s.setAttribute("aria-valuemax",c(a)),s.
+removeAttribute("aria-disabled"),Mg(e,s,o,r)}for(const s of P(e.root,".cg-grip"))s.classList.add("is-ready");return n(),n}function Mg(e,t,n,s){const{signal:o}=e,
 r=()=>Number(e.now(n)),i=(a,c="step",l=!0)=>{a===void 0||!K(a,r())?e.set(new Map([[n,a]]),c,l):l&&c==="drag"&&e.set(new Map([[n,a]]),c,l)};D(t,"pointerdown",{signal:o},
-a=>{a.button||a.target instanceof HTMLInputElement||pg(t,a,r(),s,i,()=>Rc(e,t,n))}),D(t,"dblclick",{signal:o},()=>{t.querySelector("input")?.dispatchEvent(new KeyboardEvent(
+a=>{a.button||a.target instanceof HTMLInputElement||$g(t,a,r(),s,i,()=>qc(e,t,n))}),D(t,"dblclick",{signal:o},()=>{t.querySelector("input")?.dispatchEvent(new KeyboardEvent(
 "keydown",{key:"Escape"})),i(void 0)}),D(t,"keydown",{signal:o},a=>{if(a.target!==t||a.ctrlKey||a.metaKey||a.altKey)return;const c=$o(a,s,r());if(c)i(c.value);else if(a.
-key==="Enter"||/^\d$/.test(a.key))Rc(e,t,n,a.key.replace("Enter",""));else return;a.preventDefault()})}function pg(e,t,n,s,o,r){let i=!1,a=n;const c=new AbortController,
-{signal:l}=c;e.setPointerCapture(t.pointerId),D(e,"pointermove",{signal:l},({clientX:u,shiftKey:f})=>{const d=(u-t.clientX)*(f?fg:1);if(!i&&Math.abs(d)<ag)return;
-i=!0,e.classList.add("is-drag");const h=s.moved(n,d/cg);h!==a&&o(a=h,"drag",!1)}),D(e,"pointerup pointercancel",{signal:l},u=>{c.abort(),e.classList.remove("is-\
-drag"),i?o(a,"drag",!0):u.type==="pointerup"&&r()})}function Rc(e,t,n,s=""){if(t.querySelector("input"))return;const{model:o}=e,r=C("input","cg-grip__entry"),i=C(
+key==="Enter"||/^\d$/.test(a.key))qc(e,t,n,a.key.replace("Enter",""));else return;a.preventDefault()})}function $g(e,t,n,s,o,r){let i=!1,a=n;const c=new AbortController,
+{signal:l}=c;e.setPointerCapture(t.pointerId),D(e,"pointermove",{signal:l},({clientX:u,shiftKey:f})=>{const d=(u-t.clientX)*(f?bg:1);if(!i&&Math.abs(d)<hg)return;
+i=!0,e.classList.add("is-drag");const h=s.moved(n,d/mg);h!==a&&o(a=h,"drag",!1)}),D(e,"pointerup pointercancel",{signal:l},u=>{c.abort(),e.classList.remove("is-\
+drag"),i?o(a,"drag",!0):u.type==="pointerup"&&r()})}function qc(e,t,n,s=""){if(t.querySelector("input"))return;const{model:o}=e,r=C("input","cg-grip__entry"),i=C(
 "span","cg-grip__why"),a=o.text(n,e.state,e.now);r.value=s||a,r.autocomplete="off",r.inputMode="decimal",r.setAttribute("aria-label",t.getAttribute("aria-label")??
 ""),i.setAttribute("role","alert");let c=!1;const l=(u,f=!0)=>{if(c)return;const{value:d,problem:h=""}=u&&r.value!==a?o.parseEntry(r.value,n):{};r.setAttribute(
 "aria-invalid",String(h!=="")),i.textContent=h,!(h&&f)&&(c=!0,r.remove(),i.remove(),d!==void 0&&e.set(new Map([[n,d]])),f&&t.focus())};r.addEventListener("keydo\
-wn",u=>{u.stopPropagation(),u.key==="Enter"&&l(!0),u.key==="Escape"&&l(!1)}),r.addEventListener("blur",()=>l(!0,!1)),t.append(r,i),r.focus(),s||r.select()}var gg=Object.
-freeze({__proto__:null,keyed:$o,mount:hg,scale:Tn});const qc=3,Ic=7.4,bg=78,wg=30,yg=40;function Mg(e){const t=P(e.root,".cg-fig").map(n=>$g(e,n));for(const n of t)
-Sg(e,n);return n=>{for(const s of t)n.attempt(s.figure,()=>{Ng(n,s),kg(n,s),ue(n,s)})}}function $g({model:e},t){const n=e.key(t.dataset.in);return{figure:t,host:t,
+wn",u=>{u.stopPropagation(),u.key==="Enter"&&l(!0),u.key==="Escape"&&l(!1)}),r.addEventListener("blur",()=>l(!0,!1)),t.append(r,i),r.focus(),s||r.select()}var Sg=Object.
+freeze({__proto__:null,keyed:$o,mount:yg,scale:Tn});const Ic=3,Pc=7.4,vg=78,Ng=30,xg=40;function Ag(e){const t=P(e.root,".cg-fig").map(n=>Eg(e,n));for(const n of t)
+kg(e,n);return n=>{for(const s of t)n.attempt(s.figure,()=>{Og(n,s),Rg(n,s),de(n,s)})}}function Eg({model:e},t){const n=e.key(t.dataset.in);return{figure:t,host:t,
 swept:n,x:lt(t.dataset.ax),y:lt(t.dataset.ay),built:lt(t.dataset.ay),result:e.key(t.dataset.out),lines:Dr(e,t,t),hand:t.querySelector(".cg-axis input"),by:Tn(e,
-n),drawn:"",data:t.querySelector(".cg-numbers")}}function Sg(e,t){const{hand:n,x:s,by:o,swept:r,figure:i}=t,{signal:a}=e,c=i.querySelector(".cg-fig__out"),l=u=>{
+n),drawn:"",data:t.querySelector(".cg-numbers")}}function kg(e,t){const{hand:n,x:s,by:o,swept:r,figure:i}=t,{signal:a}=e,c=i.querySelector(".cg-fig__out"),l=u=>{
 c?.setAttribute("aria-busy",String(!u)),e.set(new Map([[r,o.fit(s.of(+n.value))]]),"drag",u)};D(n,"input change",{signal:a},u=>l(u.type==="change")),D(n,"keydow\
 n",{signal:a},u=>{const f=$o(u,o,Number(e.now(r)));!f||u.ctrlKey||u.metaKey||u.altKey||(u.preventDefault(),e.set(new Map([[r,f.value]])))}),t.data?.addEventListener(
-"toggle",()=>ue(e,t),{signal:a}),D(i,"click",{signal:a},async({target:u})=>{const f=u.closest("[data-fig]")?.dataset.fig;f&&(await Promise.resolve().then(function(){
-return Xr})).take(e,t,f,u)}),vg(e,t)}function vg(e,t){const{figure:n,x:s,swept:o,lines:r}=t,i=n.querySelector(".cg-fig__plot"),a=i?.querySelector(".cg-fig__in")??
+"toggle",()=>de(e,t),{signal:a}),D(i,"click",{signal:a},async({target:u})=>{const f=u.closest("[data-fig]")?.dataset.fig;f&&(await Promise.resolve().then(function(){
+return Xr})).take(e,t,f,u)}),_g(e,t)}function _g(e,t){const{figure:n,x:s,swept:o,lines:r}=t,i=n.querySelector(".cg-fig__plot"),a=i?.querySelector(".cg-fig__in")??
 null;if(!i||!a)return;const c=i.appendChild(C("output","cg-read")),l=document.createElementNS("http://www.w3.org/2000/svg","line");l.setAttribute("class","read \
 hide"),a.append(l);const u=(f,d)=>{const h=t.by.fit(s.of(f)),m=r.map(p=>({line:p,...Je(e,t,p,h)})).map(({line:p,state:b,read:g,value:w})=>({far:Math.abs(Bt(t.y.
 at(Number(w)))-d),text:`${p.e.dataset.label??""} ${V(e.model.text(p.key,b,g),e.model.entry(p.key).u)}`})).sort((p,b)=>Number.isNaN(p.far)?1:p.far-b.far||0);c.replaceChildren(
-`${e.model.say(o,h)}: `,...m.slice(0,qc).flatMap(({text:p},b)=>[b?", ":"",C(b?"span":"b","",p.trim())]));for(const[p,b]of[["x1",f],["x2",f],["y1",0],["y2",1]])l.
+`${e.model.say(o,h)}: `,...m.slice(0,Ic).flatMap(({text:p},b)=>[b?", ":"",C(b?"span":"b","",p.trim())]));for(const[p,b]of[["x1",f],["x2",f],["y1",0],["y2",1]])l.
 setAttribute(p,`${100*b}%`);l.classList.remove("hide")};D(i,"pointermove pointerdown",{signal:e.signal},f=>{const d=a.querySelector(".cg-fig__lines")?.getBoundingClientRect();
-if(!d?.width)return;const h=(f.clientX-d.left)/d.width;h<0||h>1||(e.model.allow(es),Kt(()=>u(h,100*(f.clientY-d.top)/d.height)),e.model.allow(gt))}),D(i,"pointe\
-rleave",{signal:e.signal},()=>{l.classList.add("hide"),z(c,"")})}function Ng(e,t){const n=new Map(e.state);n.delete(t.swept);const s=JSON.stringify([e.done,...[
+if(!d?.width)return;const h=(f.clientX-d.left)/d.width;h<0||h>1||(e.model.allow(es),Kt(()=>u(h,100*(f.clientY-d.top)/d.height)),e.model.allow(bt))}),D(i,"pointe\
+rleave",{signal:e.signal},()=>{l.classList.add("hide"),z(c,"")})}function Og(e,t){const n=new Map(e.state);n.delete(t.swept);const s=JSON.stringify([e.done,...[
 ...n].sort()]);if(s===t.drawn||t.drawn===""&&e.done&&!n.size)return;t.drawn=s,Wr(e,t);const o=t.lines.map(i=>({line:i,at:Bt(Hr(e,t,i)),own:i.e.matches(".is-chos\
-en")}));Ag(t,o,e);const r=t.lines.find(({e:i})=>i.matches(".is-limit"));r&&xg(e,t,r)}function xg(e,t,n){const{figure:s,x:o,y:r}=t,i=s.querySelector(".beyond"),a=n.
+en")}));Lg(t,o,e);const r=t.lines.find(({e:i})=>i.matches(".is-limit"));r&&Tg(e,t,r)}function Tg(e,t,n){const{figure:s,x:o,y:r}=t,i=s.querySelector(".beyond"),a=n.
 e.getAttribute("d")??"",c=i?.matches(".is-below")?1e3:0,l=s.querySelector("[data-crossing]");i?.setAttribute("d",a.split("M").length===2?`${a}L1000 ${c}L0 ${c}Z`:
-"");const u=l&&e.done?Pc(e,t,e.model.key(l.dataset.crossing)):void 0,f=u&&Number(e.model.under(new Map(e.state).set(t.swept,u.at))(n.key));if(l?.classList.toggle(
-"hide",f===void 0||!Number.isFinite(f)),!u||f===void 0||!l)return;const[d,h]=l.children,[m,p]=[Bt(o.at(u.at)),Bt(r.at(f))],b=m<wg;for(const[g,w,y]of[[d,"cx","cy"],
+"");const u=l&&e.done?Fc(e,t,e.model.key(l.dataset.crossing)):void 0,f=u&&Number(e.model.under(new Map(e.state).set(t.swept,u.at))(n.key));if(l?.classList.toggle(
+"hide",f===void 0||!Number.isFinite(f)),!u||f===void 0||!l)return;const[d,h]=l.children,[m,p]=[Bt(o.at(u.at)),Bt(r.at(f))],b=m<Ng;for(const[g,w,y]of[[d,"cx","cy"],
 [h,"x","y"]])g.setAttribute(w,`${m.toFixed(2)}%`),g.setAttribute(y,`${p.toFixed(2)}%`);h.classList.toggle("is-first",b),h.setAttribute("dx",b?"8":"-8"),z(h,`${u.
-isBelow?"up to":"from"} ${e.model.say(t.swept,u.at)}`)}function Pc({model:e,state:t},{x:n,swept:s},o){const r=p=>e.under(new Map(t).set(s,p))(o)===1,i=Array.from(
+isBelow?"up to":"from"} ${e.model.say(t.swept,u.at)}`)}function Fc({model:e,state:t},{x:n,swept:s},o){const r=p=>e.under(new Map(t).set(s,p))(o)===1,i=Array.from(
 {length:Nt+1},(p,b)=>n.of(b/Nt)),a=i.map(r),c=a.flatMap((p,b)=>b&&p!==a[b-1]?[b-1]:[]);if(c.length!==1)return;const[l]=c,u=a[l];let[f,d]=u?[i[l],i[l+1]]:[i[l+1],
-i[l]];for(let p=0;p<yg;p+=1){const b=(f+d)/2;r(b)?f=b:d=b}const{lo:h,step:m}=e.entry(s);if(m&&h!==void 0){const p=(f-h)/m;f=h+m*(u?Math.floor(p+1e-9):Math.ceil(
-p-1e-9)),r(f)||(f+=u?-m:m)}return{at:f,isBelow:u}}const Bt=e=>Number.isFinite(e)?Math.max(0,Math.min(100,e/10)):NaN;function Ag(e,t,{model:n}){const s=P(e.figure,
-".cg-fig__end"),o=e.lines.some(({e:f})=>f.dataset.line),r=t.filter(({line:f,at:d})=>f.e.dataset.label&&Number.isFinite(d)).sort((f,d)=>f.at-d.at),i=r.filter(({line:f})=>Fc(
-f,n)),a=o?[...r.filter(({own:f})=>f),...i,r[0],r[r.length-1]]:[...new Set([...r.filter(({line:f})=>f.e.matches(".is-limit")),...r])].slice(0,qc),c=[...new Set(a.
-filter(Boolean))].slice(0,s.length),l=r.filter(f=>c.includes(f)),u=Eg(l.map(({at:f})=>f));s.forEach((f,d)=>{const h=l[d],[m,p]=f.children;if(f.classList.toggle(
+i[l]];for(let p=0;p<xg;p+=1){const b=(f+d)/2;r(b)?f=b:d=b}const{lo:h,step:m}=e.entry(s);if(m&&h!==void 0){const p=(f-h)/m;f=h+m*(u?Math.floor(p+1e-9):Math.ceil(
+p-1e-9)),r(f)||(f+=u?-m:m)}return{at:f,isBelow:u}}const Bt=e=>Number.isFinite(e)?Math.max(0,Math.min(100,e/10)):NaN;function Lg(e,t,{model:n}){const s=P(e.figure,
+".cg-fig__end"),o=e.lines.some(({e:f})=>f.dataset.line),r=t.filter(({line:f,at:d})=>f.e.dataset.label&&Number.isFinite(d)).sort((f,d)=>f.at-d.at),i=r.filter(({line:f})=>jc(
+f,n)),a=o?[...r.filter(({own:f})=>f),...i,r[0],r[r.length-1]]:[...new Set([...r.filter(({line:f})=>f.e.matches(".is-limit")),...r])].slice(0,Ic),c=[...new Set(a.
+filter(Boolean))].slice(0,s.length),l=r.filter(f=>c.includes(f)),u=Cg(l.map(({at:f})=>f));s.forEach((f,d)=>{const h=l[d],[m,p]=f.children;if(f.classList.toggle(
 "hide",!h),!h)return;const b=!h.own&&o&&i.includes(h);f.classList.toggle("strong",h.own),m.setAttribute("y1",`${h.at}%`),m.setAttribute("y2",`${u[d]}%`),p.setAttribute(
-"y",`${u[d]}%`),z(p,`${h.line.e.dataset.label}${b?", written":""}`)});for(const{line:f,own:d}of t)f.e.classList.toggle("was",o&&!d&&Fc(f,n))}const Fc=({e},t)=>[
-...t.parseCase(e.dataset.line)].every(([n,s])=>K(t.entry(n).v??NaN,s,1e-9));function Eg(e){const t=[];for(const s of e)t.push(t.length?Math.max(s,t[t.length-1]+
-Ic):s);let n=100;for(let s=t.length-1;s>=0;s-=1)t[s]=Math.min(t[s],n),n=t[s]-Ic;return t}function kg({model:e,state:t,now:n,was:s},{figure:o,x:r,y:i,swept:a,result:c,
+"y",`${u[d]}%`),z(p,`${h.line.e.dataset.label}${b?", written":""}`)});for(const{line:f,own:d}of t)f.e.classList.toggle("was",o&&!d&&jc(f,n))}const jc=({e},t)=>[
+...t.parseCase(e.dataset.line)].every(([n,s])=>K(t.entry(n).v??NaN,s,1e-9));function Cg(e){const t=[];for(const s of e)t.push(t.length?Math.max(s,t[t.length-1]+
+Pc):s);let n=100;for(let s=t.length-1;s>=0;s-=1)t[s]=Math.min(t[s],n),n=t[s]-Pc;return t}function Rg({model:e,state:t,now:n,was:s},{figure:o,x:r,y:i,swept:a,result:c,
 hand:l}){const u=[r.at(Number(n(a))),i.at(Number(n(c)))],[f,d]=u.map(Bt),h=u.some(y=>y<-1||y>1001),m=!K(n(a),s(a))||!K(n(c),s(c)),p=(y,M)=>{const $=o.querySelector(
 y);$?.classList.toggle("hide",Object.values(M).some(Number.isNaN));for(const[S,O]of Object.entries(M))Number.isNaN(O)||$?.setAttribute(S,`${O.toFixed(2)}%`);return $};
 o.classList.toggle("is-moved",m),(document.activeElement!==l||Math.abs(+l.value-f/100)>.01)&&(l.value=String(f/100)),l.setAttribute("aria-valuetext",e.say(a,n(a))),
-p(".fill",{x2:f}),p(".drop",{x1:f,x2:f,y2:d}),p(".dot",{cx:f,cy:d});const b=p(".value",{x:f,y:d}),g=f>bg;b?.classList.toggle("is-left",g),b?.setAttribute("dx",g?
+p(".fill",{x2:f}),p(".drop",{x1:f,x2:f,y2:d}),p(".dot",{cx:f,cy:d});const b=p(".value",{x:f,y:d}),g=f>vg;b?.classList.toggle("is-left",g),b?.setAttribute("dx",g?
 "-11":"11"),z(b,V(e.text(c,t,n),e.entry(c).u)+(h?", outside":"")),o.querySelector(".dot")?.classList.toggle("is-outside",h),fs(o.querySelector(".cg-fig__lines"),
 {x:r,y:i},u.some(Number.isNaN)?[]:[u]);const w=[r.at(Number(s(a))),i.at(Number(s(c)))];p(".ghost",{cx:Bt(w[0]),cy:Bt(w[1])}),o.querySelector(".ghost")?.classList.
-toggle("hide",!m||w.some(y=>!(y>=-1&&y<=1001)))}var _g=Object.freeze({__proto__:null,crossingOf:Pc,mount:Mg});const jc={stale:"disputed, but it holds",failing:"\
-does not hold",disputed:"disputed",sourced:"sourced, not computed",agrees:"agrees, sentence not read",partly:"holds in part",holds:"holds"},Og=Object.keys(jc),Dc=180,
-Tg=250,So=8;function Lg(e){const{root:t,signal:n}=e;let s,o,r=0,i=!1;const a=(h,m)=>{clearTimeout(r),r=setTimeout(h,m)},c=()=>{clearTimeout(r),s?.remove(),o?.removeAttribute(
-"aria-describedby"),s=o=void 0},l=h=>{o!==h&&(c(),e.model.allow(gt),s=Kt(()=>Rg(e,h)),s&&(o=h,document.body.append(s),h.setAttribute("aria-describedby",s.id),Cg(
+toggle("hide",!m||w.some(y=>!(y>=-1&&y<=1001)))}var qg=Object.freeze({__proto__:null,crossingOf:Fc,mount:Ag});const Dc={stale:"disputed, but it holds",failing:"\
+does not hold",disputed:"disputed",sourced:"sourced, not computed",agrees:"agrees, sentence not read",partly:"holds in part",holds:"holds"},Ig=Object.keys(Dc),zc=180,
+Pg=250,So=8;function Fg(e){const{root:t,signal:n}=e;let s,o,r=0,i=!1;const a=(h,m)=>{clearTimeout(r),r=setTimeout(h,m)},c=()=>{clearTimeout(r),s?.remove(),o?.removeAttribute(
+"aria-describedby"),s=o=void 0},l=h=>{o!==h&&(c(),e.model.allow(bt),s=Kt(()=>Dg(e,h)),s&&(o=h,document.body.append(s),h.setAttribute("aria-describedby",s.id),jg(
 s,h.getBoundingClientRect())))},u=h=>h instanceof Element?h.closest(".cg-claim:not(.cg-grip), .cg-live[data-u]"):null,f=h=>h instanceof Node&&(s?.contains(h)||o?.
 contains(h));D(window,"pointerdown",{signal:n,capture:!0},h=>{i=h.pointerType==="touch",f(h.target)||c()}),D(t,"pointerover",{signal:n},h=>{const m=u(h.target);
-m&&h.pointerType!=="touch"&&a(()=>l(m),Dc)}),D(document,"pointerout",{signal:n},h=>{h.pointerType!=="touch"&&(f(h.target)&&!f(h.relatedTarget)?a(c,Tg):u(h.target)&&
+m&&h.pointerType!=="touch"&&a(()=>l(m),zc)}),D(document,"pointerout",{signal:n},h=>{h.pointerType!=="touch"&&(f(h.target)&&!f(h.relatedTarget)?a(c,Pg):u(h.target)&&
 !s&&clearTimeout(r))}),D(document,"pointerover",{signal:n},h=>{f(h.target)&&clearTimeout(r)}),D(t,"focusin",{signal:n},h=>{const m=u(h.target);m?.matches(":focu\
 s-visible")&&l(m)}),D(t,"focusout",{signal:n},h=>{o&&h.target===o&&!f(h.relatedTarget)&&c()}),D(t,"click",{signal:n,capture:!0},h=>{const m=u(h.target);if(!m||!i||
 o===m)return m?c():void 0;h.preventDefault(),h.stopPropagation(),l(m)}),D(window,"keydown",{signal:n},h=>{h.key!=="Escape"||!s||(s.contains(document.activeElement)&&
 o?.focus(),c())}),n.addEventListener("abort",c);const d=t.querySelector(":is(.cg-claim:not(.cg-grip), .cg-live):is(:hover, :focus-visible)");return d&&matchMedia(
-"(hover: hover)").matches&&a(()=>l(d),Dc),()=>{}}function Cg(e,t){const n=t.bottom+e.offsetHeight+8<innerHeight||t.top<e.offsetHeight+60,s=Math.max(8,Math.min(t.
-left-12,document.documentElement.clientWidth-e.offsetWidth-8));e.style.left=`${s+scrollX}px`,e.style.top=`${(n?t.bottom+7:t.top-e.offsetHeight-7)+scrollY}px`}function Rg(e,t){
+"(hover: hover)").matches&&a(()=>l(d),zc),()=>{}}function jg(e,t){const n=t.bottom+e.offsetHeight+8<innerHeight||t.top<e.offsetHeight+60,s=Math.max(8,Math.min(t.
+left-12,document.documentElement.clientWidth-e.offsetWidth-8));e.style.left=`${s+scrollX}px`,e.style.top=`${(n?t.bottom+7:t.top-e.offsetHeight-7)+scrollY}px`}function Dg(e,t){
 const{model:n,state:s,now:o,was:r}=e,{q:i,lo:a,hi:c,val:l,vlo:u=l,vhi:f=l,unit:d="",why:h,given:m,used:p}=t.dataset,b=t.querySelector(".cg-claim__text")?.textContent??
-t.textContent??"",g=t.matches(".cg-live"),w=Og.find(x=>t.matches(`.is-${x}`))??"holds",y=n.key(i),M=i!==void 0&&n.entries.has(y),$=n.entry(y).u,S=g?s:n.parseCase(
+t.textContent??"",g=t.matches(".cg-live"),w=Ig.find(x=>t.matches(`.is-${x}`))??"holds",y=n.key(i),M=i!==void 0&&n.entries.has(y),$=n.entry(y).u,S=g?s:n.parseCase(
 t.dataset.with),O=g?o:S.size?n.under(S):r,k=S.size?new Map([...s,...S]):s,L=k===s?o:n.under(k),R=M&&!g&&!K(L(y),O(y)),N=C("div","cg cg-card",C("div","cg-card__t\
-op",C("span","cg-num",b),g?"":C("span",`cg-chip is-${w}`,jc[w]+(R?" as written":""))));N.id="cg-card",N.setAttribute("role","dialog"),N.setAttribute("aria-label",
+op",C("span","cg-num",b),g?"":C("span",`cg-chip is-${w}`,Dc[w]+(R?" as written":""))));N.id="cg-card",N.setAttribute("role","dialog"),N.setAttribute("aria-label",
 `${g?"value":"claim"} ${b}`);const _=t,q=_.hash&&document.getElementById(decodeURIComponent(_.hash.slice(1))),U=q&&n.key(q.dataset.row)===y&&q.querySelector(".c\
 g-steps__body");if(U){const x=U.cloneNode(!0);for(const T of P(x,"[data-nocard]"))T.remove();for(const T of P(x,"[data-q]"))n.entries.has(n.key(T.dataset.q))&&z(
-T,V(n.text(n.key(T.dataset.q),S,O),T.dataset.u));N.append(x)}else M&&N.append(C("p","cg-card__in","computed: ",C("b","cg-num",V(n.text(y,S,O,He(t)),$))));(a||c)&&
-N.append(Ig(+(a??NaN),+(c??NaN),[...new Set([u,f])].map(Number),d,w)),h&&N.append(C("p",g||["holds","partly","agrees","sourced"].includes(w)?"cg-card__in":"cg-c\
+T,V(n.text(n.key(T.dataset.q),S,O),T.dataset.u));N.append(x)}else M&&N.append(C("p","cg-card__in","computed: ",C("b","cg-num",V(n.text(y,S,O,Ge(t)),$))));(a||c)&&
+N.append(Ug(+(a??NaN),+(c??NaN),[...new Set([u,f])].map(Number),d,w)),h&&N.append(C("p",g||["holds","partly","agrees","sourced"].includes(w)?"cg-card__in":"cg-c\
 ard__why",...h.split("`").map((x,T)=>T%2?C("code","",x):x)));const v=M?[...n.inputs(y)].filter(x=>O(x)!==void 0).map(x=>`${x.split("#")[1]} ${n.say(x,O(x))}`):[];
 (m||v.length)&&N.append(C("div","cg-card__in",`${g?"for":"as written, for"} ${m??v.slice(0,So).join(" · ")}`+(!m&&v.length>So?` and ${v.length-So} more`:""))),
-R&&N.append(C("div","cg-card__now",C("span","","your scenario"),C("b","cg-num",qg(e,y,k,L,t))));const A=C("div","cg-card__foot",p?C("span","",p):"");return _.href&&
-A.prepend(Object.assign(C("a","",i&&i[0]!=="="?`go to ${i.split("#").pop()}`:"go to source"),{href:_.href})),N.append(A),N}function qg({model:e},t,n,s,o){const{
-c:r,u:i}=e.entry(t);return r?{1:"true",0:"false"}[String(Number(s(t)))]??"not computed":V(e.text(t,n,s,He(o)),i)}function Ig(e,t,n,s,o){const r=[e,t,...n].filter(
+R&&N.append(C("div","cg-card__now",C("span","","your scenario"),C("b","cg-num",zg(e,y,k,L,t))));const A=C("div","cg-card__foot",p?C("span","",p):"");return _.href&&
+A.prepend(Object.assign(C("a","",i&&i[0]!=="="?`go to ${i.split("#").pop()}`:"go to source"),{href:_.href})),N.append(A),N}function zg({model:e},t,n,s,o){const{
+c:r,u:i}=e.entry(t);return r?{1:"true",0:"false"}[String(Number(s(t)))]??"not computed":V(e.text(t,n,s,Ge(o)),i)}function Ug(e,t,n,s,o){const r=[e,t,...n].filter(
 Number.isFinite),i=Math.min(...r),a=Math.max(...r),c=(a-i)*.28||1,l=p=>8+(p-i+c)/(a-i+2*c)*284,u=Math.max(4,Math.ceil(Math.log10(Math.abs(t)/(t-e)))+2)||4,f=p=>Ft(
-p,Math.min(u,12)),d=Number.isFinite(e)?l(e):4,h=Number.isFinite(t)?l(t):296,m=ne("svg",{class:`cg-band ${["holds","partly","agrees"].includes(o)?"":o==="dispute\
+p,Math.min(u,12)),d=Number.isFinite(e)?l(e):4,h=Number.isFinite(t)?l(t):296,m=oe("svg",{class:`cg-band ${["holds","partly","agrees"].includes(o)?"":o==="dispute\
 d"?"is-out":"is-bad"}`,viewBox:"0 0 300 26",role:"img"});m.setAttribute("aria-label",`allowed ${Number.isFinite(e)?f(e):"any"} to ${Number.isFinite(t)?f(t):"any"}\
- ${s}, computed ${n.map(f).join(" to ")}`),m.append(ne("line",{class:"axis",x1:4,x2:296,y1:8,y2:8}),ne("rect",{class:"ok",x:d,width:Math.max(3,h-d),y:2,height:12,
-rx:2})),n.length>1?m.append(ne("line",{class:"reach",x1:l(n[0]),x2:l(n[1]),y1:8,y2:8})):Number.isFinite(n[0])&&m.append(ne("circle",{class:"dot",cx:l(n[0]),cy:8,
-r:4}));for(const p of[e,t])Number.isFinite(p)&&m.append(ne("text",{x:l(p),y:25,"text-anchor":"middle"},f(p)));return m}function ne(e,t,n=""){const s=document.createElementNS(
-"http://www.w3.org/2000/svg",e);for(const[o,r]of Object.entries(t))s.setAttribute(o,String(r));return s.textContent=n,s}var Pg=Object.freeze({__proto__:null,mount:Lg});
-const Ot=64,Wt=16;function Fg(e,t){let n=0;for(let d=0;d<e.length;d++)n+=e[d];const s=n/e.length,o=Array.from(t,(d,h)=>h).sort((d,h)=>t[d]-t[h]),r=Math.floor(o.
+ ${s}, computed ${n.map(f).join(" to ")}`),m.append(oe("line",{class:"axis",x1:4,x2:296,y1:8,y2:8}),oe("rect",{class:"ok",x:d,width:Math.max(3,h-d),y:2,height:12,
+rx:2})),n.length>1?m.append(oe("line",{class:"reach",x1:l(n[0]),x2:l(n[1]),y1:8,y2:8})):Number.isFinite(n[0])&&m.append(oe("circle",{class:"dot",cx:l(n[0]),cy:8,
+r:4}));for(const p of[e,t])Number.isFinite(p)&&m.append(oe("text",{x:l(p),y:25,"text-anchor":"middle"},f(p)));return m}function oe(e,t,n=""){const s=document.createElementNS(
+"http://www.w3.org/2000/svg",e);for(const[o,r]of Object.entries(t))s.setAttribute(o,String(r));return s.textContent=n,s}var Bg=Object.freeze({__proto__:null,mount:Fg});
+const Ot=64,Wt=16;function Wg(e,t){let n=0;for(let d=0;d<e.length;d++)n+=e[d];const s=n/e.length,o=Array.from(t,(d,h)=>h).sort((d,h)=>t[d]-t[h]),r=Math.floor(o.
 length/Ot),i=Array.from({length:Wt},()=>new Float64Array(Ot)),a=new Float64Array(Wt);o.forEach((d,h)=>{const m=e[d]-s,p=h%Wt;i[p][Math.floor(h/r)]+=m,a[p]+=m*m});
-const c=zc(i,a,-1);if(c===void 0)return;const l=i.map((d,h)=>zc(i,a,h)??0),u=l.reduce((d,h)=>d+h,0)/Wt,f=l.reduce((d,h)=>d+(h-u)*(h-u),0);return[c,Math.sqrt(f*(Wt-
-1)/Wt)]}function zc(e,t,n){const s=e.map((u,f)=>f).filter(u=>u!==n),o=s.length*Q/(Ot*Wt);let r=0,i=0,a=0;for(const u of s)a+=t[u];for(let u=0;u<Ot;u++){let f=0;
-for(const d of s)f+=e[d][u];r+=f,i+=f*f/o}const c=r*r/(o*Ot),l=a-c;if(i-=c,l>0)return(i-(Ot-1)*(l-i)/(o*Ot-Ot))/l}const vo=1e-4,jg=5e-5,Dg=48,zg=()=>e=>{for(const t of P(
-e.root,"[data-sens]"))e.attempt(t,()=>{Ug(e,t),Bg(e,t)})};function Ug({model:e,state:t,now:n},s){const o=e.key(s.dataset.sens),r=new Map(P(s,"[data-in]").map(a=>{
+const c=Uc(i,a,-1);if(c===void 0)return;const l=i.map((d,h)=>Uc(i,a,h)??0),u=l.reduce((d,h)=>d+h,0)/Wt,f=l.reduce((d,h)=>d+(h-u)*(h-u),0);return[c,Math.sqrt(f*(Wt-
+1)/Wt)]}function Uc(e,t,n){const s=e.map((u,f)=>f).filter(u=>u!==n),o=s.length*Q/(Ot*Wt);let r=0,i=0,a=0;for(const u of s)a+=t[u];for(let u=0;u<Ot;u++){let f=0;
+for(const d of s)f+=e[d][u];r+=f,i+=f*f/o}const c=r*r/(o*Ot),l=a-c;if(i-=c,l>0)return(i-(Ot-1)*(l-i)/(o*Ot-Ot))/l}const vo=1e-4,Hg=5e-5,Gg=48,Kg=()=>e=>{for(const t of P(
+e.root,"[data-sens]"))e.attempt(t,()=>{Vg(e,t),Yg(e,t)})};function Vg({model:e,state:t,now:n},s){const o=e.key(s.dataset.sens),r=new Map(P(s,"[data-in]").map(a=>{
 const c=e.key(a.dataset.in),l=Number(n(c)),[u,f]=[1+vo,1-vo].map(d=>Number(e.under(new Map([...t,[c,l*d]]))(o)));return[a.dataset.in??"",(u-f)/(vo*(u+f))]})),i=Math.
-max(1e-9,...[...r.values()].filter(Number.isFinite).map(Math.abs));for(const a of P(s,"[data-in]")){const c=r.get(a.dataset.in??"")??NaN,l=!(Math.abs(c)>=jg&&Number.
-isFinite(c)),u=Dg*Math.abs(c)/i;if(a.matches(".cg-sens__bar")){a.classList.toggle("neg",c<0&&!l),a.classList.toggle("zero",l);const[f,d,h,m]=l?["50%","5px","37%",
+max(1e-9,...[...r.values()].filter(Number.isFinite).map(Math.abs));for(const a of P(s,"[data-in]")){const c=r.get(a.dataset.in??"")??NaN,l=!(Math.abs(c)>=Hg&&Number.
+isFinite(c)),u=Gg*Math.abs(c)/i;if(a.matches(".cg-sens__bar")){a.classList.toggle("neg",c<0&&!l),a.classList.toggle("zero",l);const[f,d,h,m]=l?["50%","5px","37%",
 "5"]:[`${c<0?50-u:50}%`,`${u}%`,"22%","56%"];for(const[p,b]of Object.entries({x:f,width:d,y:h,height:m}))a.setAttribute(p,b)}else z(a.firstElementChild,Number.isFinite(
-c)?l?"nothing":`${c<0?"−":"+"}${+Math.abs(c).toFixed(Math.abs(c)<.005?4:2)} %`:"–")}}function Bg({model:e,state:t},n){const s=P(n,"[data-share]"),o=s.length?
-e.draws(e.key(n.dataset.sens),t):void 0;for(const r of s){const i=o&&e.draws(`${e.key(r.dataset.share)}~`,t),a=o&&i&&Fg(o,i);r.matches(".cg-sens__bar")?r.setAttribute(
-"width",`${100*Math.min(Math.max(a?.[0]??0,0),1)}%`):z(r.firstElementChild,a?Wg(...a):"–")}}const Wg=(e,t)=>e<2*t?`at most ${Math.max(1,Math.ceil(100*(Math.max(
-e,0)+2*t)))} %`:`${Math.floor(100*e+.5)} ± ${Math.ceil(200*t)} %`;var Hg=Object.freeze({__proto__:null,mount:zg});const Gg=3,Uc=48,Kg=24,Bc={holds:"✓",failing:"\
-✗",unknown:"–"};function Vg(e){const{model:t,root:n}=e,s=P(n,".cg-limit").map(o=>({e:o,key:t.key(o.dataset.check),inputs:(o.dataset.ways??"").split(" ").map(
+c)?l?"nothing":`${c<0?"−":"+"}${+Math.abs(c).toFixed(Math.abs(c)<.005?4:2)} %`:"–")}}function Yg({model:e,state:t},n){const s=P(n,"[data-share]"),o=s.length?
+e.draws(e.key(n.dataset.sens),t):void 0;for(const r of s){const i=o&&e.draws(`${e.key(r.dataset.share)}~`,t),a=o&&i&&Wg(o,i);r.matches(".cg-sens__bar")?r.setAttribute(
+"width",`${100*Math.min(Math.max(a?.[0]??0,0),1)}%`):z(r.firstElementChild,a?Xg(...a):"–")}}const Xg=(e,t)=>e<2*t?`at most ${Math.max(1,Math.ceil(100*(Math.max(
+e,0)+2*t)))} %`:`${Math.floor(100*e+.5)} ± ${Math.ceil(200*t)} %`;var Zg=Object.freeze({__proto__:null,mount:Kg});const Jg=3,Bc=48,Qg=24,Wc={holds:"✓",failing:"\
+✗",unknown:"–"};function tb(e){const{model:t,root:n}=e,s=P(n,".cg-limit").map(o=>({e:o,key:t.key(o.dataset.check),inputs:(o.dataset.ways??"").split(" ").map(
 t.key).filter(r=>t.entries.has(r)),gap:t.key(o.querySelector("[data-gap]")?.dataset.gap),bar:o.querySelector(".cg-limit__bar"),ways:o.querySelector(".cg-limit__\
-ways"),said:""}));return o=>{for(const r of s)o.attempt(r.e,()=>Yg(o,r));for(const r of P(n,"[data-under]"))Jg(o,r)}}const No=(e,t)=>{const n=e(t);return n===void 0?
-void 0:!!n};function Yg(e,t){const{model:n,now:s,state:o}=e,{e:r,key:i,bar:a}=t,c=No(s,i),l=c===void 0?"unknown":c?"holds":"failing";for(const u of[r,r.querySelector(
-".cg-mark")])for(const f of Object.keys(Bc))u?.classList.toggle(`is-${f}`,f===l);z(r.querySelector(".cg-mark"),Bc[l]);for(const u of P(r,"[data-gap]")){const f=n.
-key(u.dataset.gap);z(u,V(n.text(f,o,s),n.entry(f).u).replace(/^[-−]/,""))}a&&Xg(e,a),e.done&&Zg(e,t,c)}function Xg({model:e,now:t},n){const s=n.querySelector(
+ways"),said:""}));return o=>{for(const r of s)o.attempt(r.e,()=>eb(o,r));for(const r of P(n,"[data-under]"))sb(o,r)}}const No=(e,t)=>{const n=e(t);return n===void 0?
+void 0:!!n};function eb(e,t){const{model:n,now:s,state:o}=e,{e:r,key:i,bar:a}=t,c=No(s,i),l=c===void 0?"unknown":c?"holds":"failing";for(const u of[r,r.querySelector(
+".cg-mark")])for(const f of Object.keys(Wc))u?.classList.toggle(`is-${f}`,f===l);z(r.querySelector(".cg-mark"),Wc[l]);for(const u of P(r,"[data-gap]")){const f=n.
+key(u.dataset.gap);z(u,V(n.text(f,o,s),n.entry(f).u).replace(/^[-−]/,""))}a&&nb(e,a),e.done&&ob(e,t,c)}function nb({model:e,now:t},n){const s=n.querySelector(
 "line"),o=d=>Number(t(e.key(d?.dataset.q))),r=[...n.querySelectorAll(".part")],i=r.map(o),a=o(s),c=Math.max(a,i.reduce((d,h)=>d+h,0)),l=c>0&&Math.min(a,...i)>=0,
 u=d=>`${(100*d/c).toFixed(2)}%`;if(n.classList.toggle("hide",!l),!l)return;let f=0;r.forEach((d,h)=>{d.setAttribute("x",u(f)),d.setAttribute("width",u(i[h])),f+=
-i[h]}),n.querySelector(".over")?.setAttribute("x",u(a));for(const d of["x1","x2"])s?.setAttribute(d,u(a))}function Jg({model:e,now:t},n){const s=(n.dataset.under??
+i[h]}),n.querySelector(".over")?.setAttribute("x",u(a));for(const d of["x1","x2"])s?.setAttribute(d,u(a))}function sb({model:e,now:t},n){const s=(n.dataset.under??
 "").split(" "),o=s.findIndex(a=>No(t,e.key(a))===!1),r=n.querySelector(".cg-out__given"),i=` · ${(n.dataset.given??"").split("|")[o]}`;n.classList.toggle("is-v\
-oid",o>=0),o<0?r?.remove():z(r??n.querySelector("small")?.appendChild(C("span","cg-out__given")),i)}function Zg(e,t,n){const{ways:s}=t,o=n===!1?JSON.stringify([
-...e.state]):"";if(!s||o===t.said)return;t.said=o;const r=n===!1?Kt(()=>Wc(e,t))??[]:[];s.hidden=!r.length,s.replaceChildren(...r.flatMap(({key:i,value:a},c)=>[
-...c?[" "]:[],mt("cg-preset",`${Qg(e,i)}: ${e.model.say(i,a)}`,()=>e.set(new Map([[i,a]])))])),r.length&&s.prepend(C("span","","It would be true with "))}const Qg=({
-model:e},t)=>e.entry(t).n??t.slice(t.indexOf("#")+1);function Wc(e,t){const{model:n,state:s}=e,{key:o,inputs:r}=t,i=r.filter(l=>n.reaches(l,o)),a=[...i.filter(l=>!s.
-has(l)),...i.filter(l=>s.has(l))],c=[];for(const l of a){const u=tb(e,t,l);if(u!==void 0&&c.push({key:l,value:u}),c.length===Gg)break}return c}function tb(e,{key:t,
+oid",o>=0),o<0?r?.remove():z(r??n.querySelector("small")?.appendChild(C("span","cg-out__given")),i)}function ob(e,t,n){const{ways:s}=t,o=n===!1?JSON.stringify([
+...e.state]):"";if(!s||o===t.said)return;t.said=o;const r=n===!1?Kt(()=>Hc(e,t))??[]:[];s.hidden=!r.length,s.replaceChildren(...r.flatMap(({key:i,value:a},c)=>[
+...c?[" "]:[],pt("cg-preset",`${rb(e,i)}: ${e.model.say(i,a)}`,()=>e.set(new Map([[i,a]])))])),r.length&&s.prepend(C("span","","It would be true with "))}const rb=({
+model:e},t)=>e.entry(t).n??t.slice(t.indexOf("#")+1);function Hc(e,t){const{model:n,state:s}=e,{key:o,inputs:r}=t,i=r.filter(l=>n.reaches(l,o)),a=[...i.filter(l=>!s.
+has(l)),...i.filter(l=>s.has(l))],c=[];for(const l of a){const u=ib(e,t,l);if(u!==void 0&&c.push({key:l,value:u}),c.length===Jg)break}return c}function ib(e,{key:t,
 gap:n},s){const{model:o,state:r,now:i}=e,{rows:a,set:c,lo:l,hi:u,x:f,picks:d}=o.entry(s),h=i(s);if(f||d)return;const m=g=>o.takes(s,g)&&No(o.under(new Map(r).set(
 s,g)),t)===!0;if(a){const g=w=>Number(o.under(new Map(r).set(s,w))(n));return Object.keys(a).filter(w=>w!==h&&m(w)).map(w=>[w,g(w)]).sort(([,w],[,y])=>w-y)[0]?.[0]}
-if(c){const g=[...c].sort((y,M)=>y-M),w=g.findIndex(y=>y>=Number(h));return eb(g,w).find(m)}if(l===void 0||u===void 0||typeof h!="number")return;const p=Tn(o,s);
-return[-1,1].map(g=>nb(p,h,g,m)).filter(g=>g!==void 0).sort((g,w)=>Math.abs(g-h)-Math.abs(w-h))[0]}const eb=(e,t)=>e.map((n,s)=>[n,Math.abs(s-t)]).filter(([,n])=>n>
-0).sort(([,n],[,s])=>n-s).map(([n])=>n);function nb(e,t,n,s){let o=0;for(let r=1;r<=Uc;r+=1){const i=r/Uc,a=e.moved(t,n*i);if(!(a===e.moved(t,n*o)&&i<1)){if(s(a)){
-let c=i;for(let l=0;l<Kg;l+=1){const u=(o+c)/2;s(e.moved(t,n*u))?c=u:o=u}return e.moved(t,n*c)}if(o=i,a===(n<0?e.lo:e.hi))break}}}var sb=Object.freeze({__proto__:null,
-mount:Vg,waysOf:Wc});const ob=.8,rb=80,Hc=3;function ib(e){const t=[...new Set(e.filter(Number.isFinite))].sort((s,o)=>s-o),n=Math.min(...t.slice(1).map((s,o)=>s-
-t[o]));return Math.min(ob*n,rb)}function ab(e,t,n,s,o){t.forEach(({e:r},i)=>{const[a,c]=o[i].map(f=>Math.max(-1e4,Math.min(1e4,e.at(f)))),l=Number.isFinite(n[i])&&
+if(c){const g=[...c].sort((y,M)=>y-M),w=g.findIndex(y=>y>=Number(h));return ab(g,w).find(m)}if(l===void 0||u===void 0||typeof h!="number")return;const p=Tn(o,s);
+return[-1,1].map(g=>cb(p,h,g,m)).filter(g=>g!==void 0).sort((g,w)=>Math.abs(g-h)-Math.abs(w-h))[0]}const ab=(e,t)=>e.map((n,s)=>[n,Math.abs(s-t)]).filter(([,n])=>n>
+0).sort(([,n],[,s])=>n-s).map(([n])=>n);function cb(e,t,n,s){let o=0;for(let r=1;r<=Bc;r+=1){const i=r/Bc,a=e.moved(t,n*i);if(!(a===e.moved(t,n*o)&&i<1)){if(s(a)){
+let c=i;for(let l=0;l<Qg;l+=1){const u=(o+c)/2;s(e.moved(t,n*u))?c=u:o=u}return e.moved(t,n*c)}if(o=i,a===(n<0?e.lo:e.hi))break}}}var lb=Object.freeze({__proto__:null,
+mount:tb,waysOf:Hc});const ub=.8,fb=80,Gc=3;function db(e){const t=[...new Set(e.filter(Number.isFinite))].sort((s,o)=>s-o),n=Math.min(...t.slice(1).map((s,o)=>s-
+t[o]));return Math.min(ub*n,fb)}function hb(e,t,n,s,o){t.forEach(({e:r},i)=>{const[a,c]=o[i].map(f=>Math.max(-1e4,Math.min(1e4,e.at(f)))),l=Number.isFinite(n[i])&&
 Number.isFinite(c);if(r.classList.toggle("hide",!l),!l)return;const u={x:n[i],y:Math.min(a,c),width:s,height:Math.abs(c-a)};for(const[f,d]of Object.entries(u))r.
-setAttribute(f,d.toFixed(1))})}function Gc(e,t,n,s){if(![t,n,s].every(Number.isFinite)||!s)return"";const o=e.at(n+s),r=e.at(n-s),i=e.log&&Number.isNaN(r)?e.from:
-r;if(!Number.isFinite(o)||!Number.isFinite(i))return"";const a=c=>`M${(t-Hc).toFixed(1)} ${c.toFixed(1)}h${2*Hc}.0`;return`M${t.toFixed(1)} ${o.toFixed(1)}V${i.
-toFixed(1)}${a(o)}${a(i)}`}function cb(e){const t=e.filter(([n])=>Number.isFinite(n));return t.map(([n,s],o)=>{if(!Number.isFinite(s))return"";const r=o&&Number.
-isFinite(t[o-1][1]),i=t[o+1];return`${r?`V${s.toFixed(1)}`:`M${n.toFixed(1)} ${s.toFixed(1)}`}${i?`H${i[0].toFixed(1)}`:""}`}).join("")}const lb=20,ub=360;function fb(e){
-const t=P(e.root,"svg[data-rows]").map(n=>db(e,n));return n=>{for(const s of t)n.attempt(s.svg,()=>{hb(n,s);const o=s.lines.flatMap(r=>mb(n,s,r));fs(s.svg,s,[...o,
-...pb(n,s)])})}}function db({model:e},t){const[n,s]=[lt(t.dataset.ax),lt(t.dataset.ay)],o=(a,c)=>a.of((c-a.from)/(a.to-a.from)),r=(a,c)=>t.querySelector(`[data-${a}\
+setAttribute(f,d.toFixed(1))})}function Kc(e,t,n,s){if(![t,n,s].every(Number.isFinite)||!s)return"";const o=e.at(n+s),r=e.at(n-s),i=e.log&&Number.isNaN(r)?e.from:
+r;if(!Number.isFinite(o)||!Number.isFinite(i))return"";const a=c=>`M${(t-Gc).toFixed(1)} ${c.toFixed(1)}h${2*Gc}.0`;return`M${t.toFixed(1)} ${o.toFixed(1)}V${i.
+toFixed(1)}${a(o)}${a(i)}`}function mb(e){const t=e.filter(([n])=>Number.isFinite(n));return t.map(([n,s],o)=>{if(!Number.isFinite(s))return"";const r=o&&Number.
+isFinite(t[o-1][1]),i=t[o+1];return`${r?`V${s.toFixed(1)}`:`M${n.toFixed(1)} ${s.toFixed(1)}`}${i?`H${i[0].toFixed(1)}`:""}`}).join("")}const pb=20,gb=360;function bb(e){
+const t=P(e.root,"svg[data-rows]").map(n=>wb(e,n));return n=>{for(const s of t)n.attempt(s.svg,()=>{yb(n,s);const o=s.lines.flatMap(r=>Mb(n,s,r));fs(s.svg,s,[...o,
+...$b(n,s)])})}}function wb({model:e},t){const[n,s]=[lt(t.dataset.ax),lt(t.dataset.ay)],o=(a,c)=>a.of((c-a.from)/(a.to-a.from)),r=(a,c)=>t.querySelector(`[data-${a}\
 ="${CSS.escape(c.id)}"]`),i=P(t,"[data-run]").map(a=>{const c=P(t,`[data-of="${CSS.escape(a.id)}"]`).map(f=>({e:f,key:f.dataset.q?e.key(f.dataset.q):"",along:f.
 dataset.at?e.key(f.dataset.at):"",written:f.matches(".bar")?[f.matches(".hide")?NaN:o(n,+(f.dataset.cx??NaN)),parseFloat(f.dataset.v??"")]:[n,s].map((d,h)=>f.matches(
 ".hide")?NaN:o(d,+(f.getAttribute(h?"cy":"cx")??NaN))),err:f.dataset.err?e.key(f.dataset.err):"",half:parseFloat(f.dataset.half??""),said:(f.textContent??"").replace(
 /: [^:]*$/,"")})),l=r("for",a),u=[...c].reverse().find(f=>!Number.isNaN(f.written[1]));return{e:a,name:a.dataset.run??"",look:a.dataset.look??"",dots:c,band:r("\
-band",a),errors:r("errors",a),label:l,below:Number(l?.getAttribute("y"))-(u?s.at(u.written[1]):NaN)}});return{svg:t,x:n,y:s,built:{x:n,y:s},lines:i}}function hb({
+band",a),errors:r("errors",a),label:l,below:Number(l?.getAttribute("y"))-(u?s.at(u.written[1]):NaN)}});return{svg:t,x:n,y:s,built:{x:n,y:s},lines:i}}function yb({
 done:e,model:t,now:n,state:s},o){if(!e)return;const r=s.size?o.lines.flatMap(f=>f.dots):[],i=r.flatMap(f=>{const{key:d,written:h}=f,m=d?[t.spread(d,s,n)].flat():
-[h[1]],p=Ao(n,f)||0;return[m.at(0),m.at(-1),se(n,f)-p,se(n,f)+p].map(Number)}),a=o.lines.some(({look:f})=>xo(f)),c=r.some(({along:f})=>f&&!t.entry(f).iso),l=c?r.
-map(({along:f,written:d})=>f?Number(n(f)):d[0]):[];a&&i.length&&i.push(0,...Kc(n,o).flat(2));const u={y:i.length&&us(i,o.built.y)||o.built.y,x:l.length&&Kf(l,o.
-built.x,a)||o.built.x};for(const f of["x","y"])u[f].text!==o[f].text&&(o[f]=u[f],o.svg.dataset[`a${f}`]=u[f].text,Ve(o.svg,f,u[f]))}function mb({model:e,now:t,state:n},{
+[h[1]],p=Ao(n,f)||0;return[m.at(0),m.at(-1),re(n,f)-p,re(n,f)+p].map(Number)}),a=o.lines.some(({look:f})=>xo(f)),c=r.some(({along:f})=>f&&!t.entry(f).iso),l=c?r.
+map(({along:f,written:d})=>f?Number(n(f)):d[0]):[];a&&i.length&&i.push(0,...Vc(n,o).flat(2));const u={y:i.length&&us(i,o.built.y)||o.built.y,x:l.length&&Vf(l,o.
+built.x,a)||o.built.x};for(const f of["x","y"])u[f].text!==o[f].text&&(o[f]=u[f],o.svg.dataset[`a${f}`]=u[f].text,Ye(o.svg,f,u[f]))}function Mb({model:e,now:t,state:n},{
 x:s,y:o},r){const{e:i,look:a,dots:c,band:l,errors:u,label:f,below:d}=r;if(xo(a))return[];const h=c.some(y=>y.key||y.along),m=y=>typeof y=="number"?Math.max(-1e4,
 Math.min(1e4,o.at(y))):NaN,p=c.map(({key:y})=>y?[e.spread(y,n,t)].flat():[]),b=c.map(({key:y,along:M,written:$},S)=>[s.at(M?Number(t(M)):$[0]),m(y?p[S].length===
-3?p[S][1]:t(y):$[1])]);if(i.matches(".is-apart")||i.setAttribute("d",a==="steps"?cb(b):Ze(b.map(([y,M])=>[y,Number.isFinite(y)?M:NaN]))),u?.setAttribute("d",b.map(
-([y],M)=>Gc(o,y,se(t,c[M]),Ao(t,c[M]))).join("")),c.forEach((y,M)=>gb(e,t,n,y,b[M],[s,o])),l){const y=[-1,0].map(M=>p.map(($,S)=>[b[S][0],m($.at(M))]));l.setAttribute(
-"d",l.matches(".reach")?Vc(y):`${Ze([...y[0],...y[1].reverse()])}Z`)}const[,g]=[...b].reverse().find(([,y])=>Number.isFinite(y))??[0,NaN],w=g+d;return f&&w>lb&&
-w<ub&&f.setAttribute("y",w.toFixed(1)),h?b.filter(y=>y.every(Number.isFinite)):[]}const xo=e=>e==="bars"||e==="stacked",se=(e,{key:t,written:n})=>{const s=t?e(t):
-n[1];return typeof s=="number"?s:NaN};function Ao(e,{err:t,half:n}){const s=t?e(t):n;return typeof s=="number"&&s>=0?s:NaN}function Kc(e,{lines:t}){const n=[],s=[];
-return t.filter(({look:o})=>o==="stacked").map(({dots:o})=>o.map((r,i)=>{const a=se(e,r),c=a<0?s:n,l=c[i]??0;return Number.isFinite(a)&&(c[i]=l+a),[l,l+a]}))}function pb({
-model:e,now:t,state:n},s){const{x:o,y:r,lines:i}=s,a=i.filter(({look:d})=>xo(d)),c=i.filter(({look:d})=>d==="bars"),l=Kc(t,s);if(!a.length)return[];const u=({along:d,
-written:h})=>o.at(d?Number(t(d)):h[0]),f=ib(a[0].dots.map(u));return a.flatMap(({look:d,dots:h,errors:m,band:p})=>{const b=d==="bars"?c.length:1,g=d==="bars"?c.
-findIndex(O=>O.dots===h):0,w=d==="bars"?h.map(O=>[0,se(t,O)]):l.shift()??[],y=f/b,M=h.map(O=>u(O)+(g-b/2)*y);ab(r,h,M,y,w);for(const{e:O,key:k,said:L}of h)k&&z(
-O.querySelector("title"),`${L}: ${V(e.text(k,n,t),e.entry(k).u)}`);const $=M.map(O=>O+y/2);if(m?.setAttribute("d",$.map((O,k)=>Gc(r,O,se(t,h[k]),Ao(t,h[k]))).join(
-"")),p){const O=h.map(({key:k})=>k?[e.spread(k,n,t)].flat():[]);p.setAttribute("d",Vc([-1,0].map(k=>O.map((L,R)=>[$[R],r.at(Number(L.at(k)))]))))}return h.some(
-O=>O.key||O.along)?$.map((O,k)=>[O,r.at(w[k][1])]).filter(O=>O.every(Number.isFinite)):[]})}const Vc=([e,t])=>e.map(([n,s],o)=>[n,t[o][1],s]).filter(n=>n.every(
-Number.isFinite)).map(([n,s,o])=>`M${n.toFixed(1)} ${s.toFixed(1)}V${o.toFixed(1)}`).join("");function gb(e,t,n,{e:s,key:o,said:r},[i,a],[c,l]){const u=Number.isFinite(
+3?p[S][1]:t(y):$[1])]);if(i.matches(".is-apart")||i.setAttribute("d",a==="steps"?mb(b):Qe(b.map(([y,M])=>[y,Number.isFinite(y)?M:NaN]))),u?.setAttribute("d",b.map(
+([y],M)=>Kc(o,y,re(t,c[M]),Ao(t,c[M]))).join("")),c.forEach((y,M)=>Sb(e,t,n,y,b[M],[s,o])),l){const y=[-1,0].map(M=>p.map(($,S)=>[b[S][0],m($.at(M))]));l.setAttribute(
+"d",l.matches(".reach")?Yc(y):`${Qe([...y[0],...y[1].reverse()])}Z`)}const[,g]=[...b].reverse().find(([,y])=>Number.isFinite(y))??[0,NaN],w=g+d;return f&&w>pb&&
+w<gb&&f.setAttribute("y",w.toFixed(1)),h?b.filter(y=>y.every(Number.isFinite)):[]}const xo=e=>e==="bars"||e==="stacked",re=(e,{key:t,written:n})=>{const s=t?e(t):
+n[1];return typeof s=="number"?s:NaN};function Ao(e,{err:t,half:n}){const s=t?e(t):n;return typeof s=="number"&&s>=0?s:NaN}function Vc(e,{lines:t}){const n=[],s=[];
+return t.filter(({look:o})=>o==="stacked").map(({dots:o})=>o.map((r,i)=>{const a=re(e,r),c=a<0?s:n,l=c[i]??0;return Number.isFinite(a)&&(c[i]=l+a),[l,l+a]}))}function $b({
+model:e,now:t,state:n},s){const{x:o,y:r,lines:i}=s,a=i.filter(({look:d})=>xo(d)),c=i.filter(({look:d})=>d==="bars"),l=Vc(t,s);if(!a.length)return[];const u=({along:d,
+written:h})=>o.at(d?Number(t(d)):h[0]),f=db(a[0].dots.map(u));return a.flatMap(({look:d,dots:h,errors:m,band:p})=>{const b=d==="bars"?c.length:1,g=d==="bars"?c.
+findIndex(O=>O.dots===h):0,w=d==="bars"?h.map(O=>[0,re(t,O)]):l.shift()??[],y=f/b,M=h.map(O=>u(O)+(g-b/2)*y);hb(r,h,M,y,w);for(const{e:O,key:k,said:L}of h)k&&z(
+O.querySelector("title"),`${L}: ${V(e.text(k,n,t),e.entry(k).u)}`);const $=M.map(O=>O+y/2);if(m?.setAttribute("d",$.map((O,k)=>Kc(r,O,re(t,h[k]),Ao(t,h[k]))).join(
+"")),p){const O=h.map(({key:k})=>k?[e.spread(k,n,t)].flat():[]);p.setAttribute("d",Yc([-1,0].map(k=>O.map((L,R)=>[$[R],r.at(Number(L.at(k)))]))))}return h.some(
+O=>O.key||O.along)?$.map((O,k)=>[O,r.at(w[k][1])]).filter(O=>O.every(Number.isFinite)):[]})}const Yc=([e,t])=>e.map(([n,s],o)=>[n,t[o][1],s]).filter(n=>n.every(
+Number.isFinite)).map(([n,s,o])=>`M${n.toFixed(1)} ${s.toFixed(1)}V${o.toFixed(1)}`).join("");function Sb(e,t,n,{e:s,key:o,said:r},[i,a],[c,l]){const u=Number.isFinite(
 i)&&Number.isFinite(a),f=!(i>=c.from-1&&i<=c.to+1&&a<=l.from+1&&a>=l.to-1);if(s.classList.toggle("hide",!u),s.classList.toggle("is-outside",u&&f),!u)return;s.setAttribute(
 "cx",Math.max(c.from,Math.min(c.to,i)).toFixed(1)),s.setAttribute("cy",Math.max(l.to,Math.min(l.from,a)).toFixed(1));const d=f?", outside the axes":"";o&&z(s.querySelector(
-"title"),`${r}: ${V(e.text(o,n,t),e.entry(o).u)}${d}`)}var bb=Object.freeze({__proto__:null,mount:fb});const wb=5,yb=40,Mb=[1,2,5,10],Yc=1e-12,$b=5,Sb=6,Eo=e=>Yc*
-Math.max(1,Math.abs(e));function Xc(e){const t=Math.min(...e),n=Math.max(...e),s=Math.min(Math.max(Math.ceil(2*e.length**(1/3)),wb),yb);let o=(n-t)/s||Math.abs(
-n)/10||1;o<Yc*Math.max(Math.abs(t),Math.abs(n))&&(o=Math.abs(n)/10);const r=+`1e${Math.floor(Math.log10(o))}`,i=(Mb.find(l=>l*r>=o*.999)??10)*r,[a,c]=[t,n].map(
+"title"),`${r}: ${V(e.text(o,n,t),e.entry(o).u)}${d}`)}var vb=Object.freeze({__proto__:null,mount:bb});const Nb=5,xb=40,Ab=[1,2,5,10],Xc=1e-12,Eb=5,kb=6,Eo=e=>Xc*
+Math.max(1,Math.abs(e));function Zc(e){const t=Math.min(...e),n=Math.max(...e),s=Math.min(Math.max(Math.ceil(2*e.length**(1/3)),Nb),xb);let o=(n-t)/s||Math.abs(
+n)/10||1;o<Xc*Math.max(Math.abs(t),Math.abs(n))&&(o=Math.abs(n)/10);const r=+`1e${Math.floor(Math.log10(o))}`,i=(Ab.find(l=>l*r>=o*.999)??10)*r,[a,c]=[t,n].map(
 l=>Math.floor(l/i+Eo(l/i)));return{low:a*i,width:i,count:c-a+1,isClosed:!1}}function Jc(e,{low:t,width:n,count:s,isClosed:o}){const r=Array(s).fill(0);let i=0,a=0;
 for(const c of e){const l=(c-t)/n;let u=Math.floor(l+Eo(Math.max(Math.abs(c),Math.abs(t))/n));u===s&&o&&l<=s+Eo(l)&&u--,u<0?i++:u>=s?a++:r[u]++}return{of:r,below:i,
-above:a}}function Zc({low:e,width:t},n){const s=e+n*t,o=Math.max(Math.abs(e),Math.abs(s),t),r=12-Math.floor(Math.log10(o));return r>=0&&r<100?+s.toFixed(r):s}function vb(e){
+above:a}}function Qc({low:e,width:t},n){const s=e+n*t,o=Math.max(Math.abs(e),Math.abs(s),t),r=12-Math.floor(Math.log10(o));return r>=0&&r<100?+s.toFixed(r):s}function _b(e){
 return P(e.root,"svg[data-bins]").map(t=>{const n={x:lt(t.dataset.ax),y:lt(t.dataset.ay)},[s,o,r]=(t.dataset.bins??"").split(",").map(Number),i=r?{low:s,width:o,
 count:r,isClosed:!0}:void 0,a=e.model.key(t.dataset.columns??""),c=t.closest("figure"),l=t.innerHTML,u=c.querySelector("tbody")?.innerHTML??"",f=c.querySelector(
 "[data-left-out]")?.textContent??"";let d=!0;return h=>h.attempt(t,()=>{if(!h.state.size){if(d)return;t.innerHTML=l;const w=c.querySelector("tbody");w&&(w.innerHTML=
 u),z(c.querySelector("[data-left-out]"),f),d=!0;return}const{factor:m,offset:p}=n.x,b=h.model.column(a,h.now)??[],g=b.filter(w=>typeof w=="number"&&Number.isFinite(
-w)).map(w=>(w-p)/m);d=!1,Nb(c,t,n,g,i??(g.length?Xc(g):void 0),b.length-g.length)})})}function Nb(e,t,n,s,o,r){const{factor:i,offset:a,from:c,to:l}=n.x,u=o?Jc(s,
-o):{of:[],below:0,above:0},f=us([0,Math.max($b,...u.of)],n.y)??n.y;if(Ve(t,"y",f),o){const[g,w]=[0,o.count].map(y=>Zc(o,y)*i+a);Ve(t,"x",lt([g,w,c,l,"lin",i,a].
-join()))}const d=o?(l-c)/o.count:0,h=u.of.map((g,w)=>o?[0,1].map(y=>Ft(Zc(o,w+y),Sb)).join(" to "):""),m=P(t,".bar"),p=m[0]?.parentElement??t;for(const g of m)g.
+w)).map(w=>(w-p)/m);d=!1,Ob(c,t,n,g,i??(g.length?Zc(g):void 0),b.length-g.length)})})}function Ob(e,t,n,s,o,r){const{factor:i,offset:a,from:c,to:l}=n.x,u=o?Jc(s,
+o):{of:[],below:0,above:0},f=us([0,Math.max(Eb,...u.of)],n.y)??n.y;if(Ye(t,"y",f),o){const[g,w]=[0,o.count].map(y=>Qc(o,y)*i+a);Ye(t,"x",lt([g,w,c,l,"lin",i,a].
+join()))}const d=o?(l-c)/o.count:0,h=u.of.map((g,w)=>o?[0,1].map(y=>Ft(Qc(o,w+y),kb)).join(" to "):""),m=P(t,".bar"),p=m[0]?.parentElement??t;for(const g of m)g.
 remove();u.of.forEach((g,w)=>{const y=document.createElementNS("http://www.w3.org/2000/svg","rect"),M=f.at(g);y.setAttribute("class","bar is-tone1");for(const[$,
 S]of Object.entries({x:c+w*d,y:M,width:d,height:f.from-M}))y.setAttribute($,S.toFixed(1));y.append(document.createElementNS("http://www.w3.org/2000/svg","title")),
 z(y.firstElementChild,`${h[w]}: ${g}`),p.append(y)}),e.querySelector("tbody")?.replaceChildren(...u.of.map((g,w)=>{const y=document.createElement("tr"),M=y.appendChild(
 document.createElement("th")),$=y.appendChild(document.createElement("td"));return M.scope="row",$.className="n",M.textContent=h[w],$.textContent=String(g),y})),
-z(e.querySelector("[data-left-out]"),xb(u,r))}function xb({below:e,above:t},n){const s=(o,r,i)=>`${o} ${o===1?`row ${r}`:`rows ${i}`}`;return[e&&`${s(e,"is","ar\
-e")} below the first interval.`,t&&`${s(t,"is","are")} above the last interval.`,n&&`${s(n,"has","have")} no value.`].filter(Boolean).join(" ")}var Ab=Object.freeze(
-{__proto__:null,countsOf:Jc,mount:vb,riceBins:Xc});const ko=7,Eb=1e-9;function Qc(e,t){const n=e.map(r=>el(r,t)),[s,o]=tl(n);return n.map(r=>{if(r===void 0)return;
-const i=o>s?(r/2-s/2)/(o/2-s/2):0;return Math.min(ko-1,Math.floor(i*ko+Eb))})}const tl=e=>{const t=e.filter(n=>n!==void 0);return[Math.min(...t),Math.max(...t)]};
-function el(e,t){if(!(typeof e!="number"||!Number.isFinite(e)||t&&e<=0))return t?Math.log(e):e}function kb(e){const t=P(e,"td[data-cell]"),n=e.dataset.scale==="\
-log",s=t.map(a=>parseFloat(a.dataset.v??"")),o=Qc(s,n);t.forEach((a,c)=>{o[c]===void 0?delete a.dataset.heat:a.dataset.heat=String(o[c])});const r=s.map(a=>el(a,
-n)),i=e.closest("figure")?.querySelectorAll(".cg-heat b")??[];tl(r).forEach((a,c)=>z(i[c],t[r.indexOf(a)]?.textContent??""))}var _b=Object.freeze({__proto__:null,
-STEPS:ko,colour:kb,levels:Qc})})();
+z(e.querySelector("[data-left-out]"),Tb(u,r))}function Tb({below:e,above:t},n){const s=(o,r,i)=>`${o} ${o===1?`row ${r}`:`rows ${i}`}`;return[e&&`${s(e,"is","ar\
+e")} below the first interval.`,t&&`${s(t,"is","are")} above the last interval.`,n&&`${s(n,"has","have")} no value.`].filter(Boolean).join(" ")}var Lb=Object.freeze(
+{__proto__:null,countsOf:Jc,mount:_b,riceBins:Zc});const ko=7,Cb=1e-9;function tl(e,t){const n=e.map(r=>nl(r,t)),[s,o]=el(n);return n.map(r=>{if(r===void 0)return;
+const i=o>s?(r/2-s/2)/(o/2-s/2):0;return Math.min(ko-1,Math.floor(i*ko+Cb))})}const el=e=>{const t=e.filter(n=>n!==void 0);return[Math.min(...t),Math.max(...t)]};
+function nl(e,t){if(!(typeof e!="number"||!Number.isFinite(e)||t&&e<=0))return t?Math.log(e):e}function Rb(e){const t=P(e,"td[data-cell]"),n=e.dataset.scale==="\
+log",s=t.map(a=>parseFloat(a.dataset.v??"")),o=tl(s,n);t.forEach((a,c)=>{o[c]===void 0?delete a.dataset.heat:a.dataset.heat=String(o[c])});const r=s.map(a=>nl(a,
+n)),i=e.closest("figure")?.querySelectorAll(".cg-heat b")??[];el(r).forEach((a,c)=>z(i[c],t[r.indexOf(a)]?.textContent??""))}var qb=Object.freeze({__proto__:null,
+STEPS:ko,colour:Rb,levels:tl})})();

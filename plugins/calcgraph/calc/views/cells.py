@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from calcgraph.calc.binding.computed import computed_names
-from calcgraph.calc.model import Dataset, QuantityId, Unit, Value
+from calcgraph.calc.model import Dataset, QuantityId, Unit, Value, exact
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.syntax.tree import Column
 from calcgraph.calc.tables.keys import numbers_of_key
@@ -39,6 +39,11 @@ def cells_of(calculation: Calculation, table: Dataset, column: str) -> ColumnCel
     unit, values = table.units.get(column), [cells.get(column) for cells in table.rows.values()]
     if unit is not None:
         return ColumnCells(unit, tuple(one if isinstance(one, Value) else None for one in values), (), ())
+    known = table.key_numbers.get(column)
+    if known is not None:
+        return ColumnCells(
+            known.unit, tuple(exact(one) if isinstance(one, float) else None for one in known.cells), (), ()
+        )
     words = tuple(one if isinstance(one, str) else "" for one in values)
     key = numbers_of_key(table, column) if column == table.columns[0] else None
     return ColumnCells(key[0], tuple(key[1].values()), (), ()) if key else ColumnCells(None, (), words, ())

@@ -133,6 +133,20 @@ def test_what_a_file_repeats_is_told_once_with_its_lines() -> None:
     )
 
 
+def test_many_infos_of_one_kind_are_counted_and_errors_never() -> None:
+    def found(severity: Severity, code: str, many: int) -> list[Diagnostic]:
+        return [Diagnostic(code, severity, "a.md", Span(n, 1, n, 2), f"number {n}") for n in range(1, many + 1)]
+
+    some = [
+        *found(Severity.INFO, "CG423", 8), *found(Severity.ERROR, "CG401", 8),
+        *found(Severity.WARNING, "CG407", 8), *found(Severity.INFO, "CG422", 5),
+    ]  # fmt: skip
+    text = to_text(some, lambda *_: "")
+    assert text.count("CG423 (info) number") == 5
+    assert "3 more CG423 (info); `--format json` lists all of them\n" in text
+    assert {code: text.count(code) for code in ("CG401", "CG407", "CG422")} == {"CG401": 8, "CG407": 8, "CG422": 5}
+
+
 def test_nothing_a_note_says_commands_a_terminal() -> None:
     assert one_line(HOSTILE) == (
         "docs/x,y:z\\n::error::no.md:1:1: CG101 (warning) no note is called "

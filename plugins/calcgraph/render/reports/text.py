@@ -16,6 +16,8 @@ LONGEST = 1000
 """The largest length of a message or hint in characters; quoted source text may be a line of a million."""
 BEFORE = 40
 """Columns kept before the place in a long line."""
+MOST_INFOS = 5
+"""The largest number of infos with one code that are shown, so that errors stay in sight."""
 MOST_LINES = 12
 """The largest number of other lines listed after a diagnostic."""
 COLOURS = {Severity.ERROR: "31", Severity.WARNING: "33", Severity.INFO: "36"}
@@ -37,12 +39,21 @@ def one_line(found: Diagnostic) -> str:
 
 
 def to_text(diagnostics: Iterable[Diagnostic], line_of: LineOf, *, colour: bool = False) -> str:
-    """Return all diagnostics, each with its excerpt and an empty line; repetitions in a file only by their line."""
+    """Return the diagnostics, each with its excerpt and an empty line; repetitions in a file only by their line.
+
+    Errors and warnings are complete. Of infos with the same code the first ones are shown, and the others counted.
+    """
     line_of = lru_cache(maxsize=1)(line_of)  # a line of a million characters may be wrong in ten thousand places
     alike = grouped(((found.path, found.code, found.message, found.hint), found) for found in diagnostics)
-    return "".join(
-        f"{_entry(first, line_of, colour=colour)}{_others(first, more)}\n" for first, *more in alike.values()
-    )
+    infos: Counter[str] = Counter()
+    entries: list[str] = []
+    for first, *more in alike.values():
+        infos[first.code] += first.severity is Severity.INFO
+        if infos[first.code] <= MOST_INFOS:
+            entries.append(f"{_entry(first, line_of, colour=colour)}{_others(first, more)}\n")
+    left = [(count - MOST_INFOS, code) for code, count in infos.items() if count > MOST_INFOS]
+    entries += (f"{count} more {code} (info); `--format json` lists all of them\n\n" for count, code in left)
+    return "".join(entries)
 
 
 def summary_line(diagnostics: Sequence[Diagnostic], counts: dict[str, int]) -> str:

@@ -1,5 +1,6 @@
 """Random tests draw the same examples in every run, so that a failure is news; `make fuzz` draws new ones."""
 
+import gc
 import os
 import re
 import shutil
@@ -14,6 +15,10 @@ settings.register_profile(
 )
 settings.register_profile("fuzz", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True)
 settings.load_profile("fuzz" if os.environ.get("CALCGRAPH_FUZZ") else "same")
+
+gc.set_threshold(
+    50_000
+)  # of the millions of objects of a worker few are garbage, and looking for it took a tenth of the time
 
 os.environ["CALCGRAPH_CACHE_KEY"] = "what tests keep is sealed with this key"  # else they make one for the user
 
@@ -52,6 +57,12 @@ NEEDS = {
     "an environment with MaterialX": (r"test_host_matrix\.py", _made(".venv/materialx")),
 }
 """What tests need besides the Python packages: a pattern of their path or text, and if it is there."""
+
+
+def pytest_collection_finish() -> None:
+    """Tests that are collected stay to the end: no search for garbage looks at them again."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

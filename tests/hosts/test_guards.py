@@ -26,6 +26,7 @@ RULES = [
     (problems, "check_bound"),
     (problems, "check_cited"),
     (meaning, "resolve_link"),
+    (edges, "facts_of"),
 ]
 
 

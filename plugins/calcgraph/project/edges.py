@@ -11,7 +11,7 @@ from calcgraph.links.zettel import Sequence, sequence
 from calcgraph.project import given
 from calcgraph.project.faces import face, note, published
 from calcgraph.project.facts import facts_of, find_nodes, node_of, step
-from calcgraph.project.meaning import claims, links_of
+from calcgraph.project.meaning import claims, links_of, spared
 from calcgraph.project.values import uses
 from calcgraph.queries.query import Ask, Keep, query, table
 from calcgraph.source import NoteId
@@ -40,7 +40,8 @@ def needs(ask: Ask, path: NoteId) -> tuple[EdgeFact, ...]:
     """Return the relations of a note to its prerequisites."""
     inverse = with_backward(ask(given.settings).graph.inverse)
     wanted = {*NEEDS, *(inverse[name] for name in NEEDS if name in inverse)}
-    return tuple(fact for fact in ask(edges, path) if fact.type in wanted)
+    nothing: tuple[EdgeFact, ...] = ()
+    return tuple(fact for fact in spared(lambda: ask(edges, path), nothing) if fact.type in wanted)
 
 
 @query(keep=Keep.ANSWER)
@@ -62,7 +63,8 @@ def steps(ask: Ask) -> Mapping[NoteId, tuple[EdgeFact, ...]]:
 @query
 def leaving(ask: Ask, path: NoteId) -> tuple[Edge, ...]:
     """The edges that begin at a note."""
-    return edges_of((*ask(edges, path), *(ask(steps.entry, path) or ())))
+    nothing: tuple[EdgeFact, ...] = ()
+    return edges_of((*spared(lambda: ask(edges, path), nothing), *(ask(steps.entry, path) or ())))
 
 
 @query(compared=False)

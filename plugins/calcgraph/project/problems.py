@@ -21,7 +21,7 @@ from calcgraph.links.resolution import Resolution, Status
 from calcgraph.notes.model import LinkKind, Note
 from calcgraph.project import given
 from calcgraph.project.cited import check_cited, check_fences
-from calcgraph.project.edges import order, rings
+from calcgraph.project.edges import edges, order, rings
 from calcgraph.project.faces import (
     asked_index,
     brought,
@@ -91,7 +91,7 @@ def said(ask: Ask, path: NoteId) -> tuple[Diagnostic, ...]:
     """Return the problems of a note, by the rules that look at it and at the things that it names."""
     whole = note(ask, path)
     found = [*ask(read_note, path)[1]]
-    for rule in (_of_sheets, link_problems, _of_formulas, _of_views, _rests, _unlocked, _of_numbers):
+    for rule in (_of_sheets, link_problems, _of_formulas, _of_views, _rests, _unlocked, _of_numbers, _of_relations):
         try:
             found += rule(ask, path)
         except (GoneError, RingError):
@@ -124,6 +124,11 @@ def _of_numbers(ask: Ask, path: NoteId) -> Iterable[Diagnostic]:
     whole, calculation = note(ask, path), values_of(ask, path)
     yield from check_bound(whole, ask(covered, path), ask(given.value_settings).bound)
     yield from check_cited(whole, calculation, claims(ask, path), lambda: ask(library), ask(given.settings).library)
+
+
+def _of_relations(ask: Ask, path: NoteId) -> Iterable[Diagnostic]:
+    ask(edges, path)  # it has no problems, but whatever it raises is one of this note
+    return ()
 
 
 def _known_now(found: Iterable[Diagnostic], whole: Note, later: re.Pattern[str]) -> Iterator[Diagnostic]:

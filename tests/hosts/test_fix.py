@@ -195,6 +195,26 @@ def test_a_question_is_asked_and_a_guess_is_made_only_where_it_is_wanted(tmp_pat
     assert run("fix", root, "--guess").output == "nothing to fix\n"
 
 
+SECTIONS = {
+    "a heading in another section": ("[[#Other#Beta]]", "[[#Alpha#Beta]]"),
+    "of another note": ("[[b#Other#Beta|x]]", "[[b#Alpha#Beta|x]]"),
+    "a misspelt heading": ("[[#Alpha#Betas]]", "[[#Alpha#Beta]]"),
+    "a misspelt section": ("[[#Othr#Gamma]]", "[[#Other#Gamma]]"),
+    "a section above the nearest": ("[[#Alpha#Deepp]]", "[[#Alpha#Deep]]"),
+    "no section": ("[[#Betaa]]", "[[#Beta]]"),
+}
+
+
+@pytest.mark.parametrize(("link", "right"), SECTIONS.values(), ids=SECTIONS)
+def test_check_and_fix_propose_the_same_section(tmp_path: Path, link: str, right: str) -> None:
+    parts = "# Alpha\n\n## Beta\n\n### Deep\n\n# Other\n\n## Gamma\n"
+    root = vault(tmp_path, {"a.md": f"{parts}\n{link}\n", "b.md": parts})
+    assert f"did you mean `{right}`?" in run("check", root).output
+    run("fix", "--write", "--guess", root)
+    assert (root / "a.md").read_text(encoding="utf-8") == f"{parts}\n{right}\n"
+    assert "nothing wrong" in run("check", root).output
+
+
 def test_a_file_name_with_backticks_is_no_hint(tmp_path: Path) -> None:
     root = vault(tmp_path, {"ket`tle`s.md": "# F\n", "note.md": "[[ket`tle`]] [[ket'tle's]]\n"})
     run("fix", root, "--guess", "--write")

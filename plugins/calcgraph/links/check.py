@@ -16,6 +16,7 @@ from calcgraph.links.index import LinkIndex, anchors_of
 from calcgraph.links.keys import fold, heading_in_link
 from calcgraph.links.names import DRAWING, find_file, is_below, leads_outside
 from calcgraph.links.resolution import Resolution, Status
+from calcgraph.links.sections import with_sections
 from calcgraph.links.similar import SimilarNames
 from calcgraph.notes.model import Link, LinkKind, Note
 from calcgraph.notes.parse import file_name
@@ -120,6 +121,8 @@ def _check(resolution: Resolution, note: Note, known: Advice) -> Diagnostic | No
                 if below and "#" in link.fragment
                 else known.similar.fragments(target, link.fragment, known.names, as_id=as_id)
             )
+            if not in_markdown(link):
+                offered = [with_sections(target.headings, link.fragment, name) for name in offered]
             hints = [with_fragment(link, name) for name in offered]
             kind = "block" if link.fragment.startswith("^") else "heading or quantity"
             said = f"`{target.source.shown}` has no {kind} `{link.fragment}`"

@@ -23,12 +23,13 @@ from calcgraph.hosts.commands.vaults import Reading, read_or_stop, read_to_write
 from calcgraph.links.certain import is_same_code, is_same_heading, is_same_name
 from calcgraph.links.check import in_markdown, turned_round
 from calcgraph.links.index import LinkIndex, build_index
-from calcgraph.links.keys import fold, heading_key, heading_keys, words_in_link
+from calcgraph.links.keys import fold, heading_key, heading_keys
 from calcgraph.links.names import find_file
 from calcgraph.links.retarget import Definitions, find_definitions, find_spot, written
+from calcgraph.links.sections import sections_above, with_sections
 from calcgraph.links.similar import SimilarNames
 from calcgraph.notes.links import parts_of
-from calcgraph.notes.model import Heading, Link, LinkKind, Note
+from calcgraph.notes.model import Link, LinkKind, Note
 from calcgraph.notes.parse import file_name
 from calcgraph.notes.programs import DENDRON
 from calcgraph.notes.text.inline import find_tokens
@@ -164,6 +165,8 @@ def _of_link(known: _FixContext, found: Diagnostic, note: Note, offered: list[st
         yield Proposal(found, edit_of(note.source, link.span, turned), known.is_turned, there)
         return
     meant = list(map(_target_of, offered))
+    if "#" in link.fragment and not in_markdown(link):  # the hint names the sections too
+        meant = [(target, fragment.rpartition("#")[2]) for target, fragment in meant]
     sure = [target for target in meant if _is_certain(known, note, link, found.code, target)]
     chosen = sure if len(sure) == 1 else meant
     spot = find_spot(note.source, link, known.definitions(note.source)) if len(chosen) == 1 else None
@@ -243,28 +246,11 @@ def _is_in_same_folder(link: Link, note: Note, path: str) -> bool:
 
 
 def _in_its_sections(index: LinkIndex, note: Note, link: Link, fragment: str) -> str:
-    """Return a heading with its sections before it, as many as the link names: `Alfa#Beta` becomes `Alpha#Beta`.
-
-    A section that is written and is one of the heading's stays; others become the nearest ones above it.
-    """
-    *said, _ = link.fragment.split("#")
-    above = _sections_above(_note_of(index, note, link), fragment)
-    if not any(said) or not above or in_markdown(link) or "#" in fragment:
+    """Return a heading with its sections before it, as many as a wikilink names."""
+    target = _note_of(index, note, link)
+    if target is None or in_markdown(link):
         return fragment
-    kept = [part for part in said if any(heading_key(part) in heading_keys(one) for one in above)]
-    nearest = reversed([words_in_link(one.text) for one in above[: len(said)]])
-    return "#".join([*(kept if len(kept) == len(said) else nearest), fragment])
-
-
-def _sections_above(target: Note | None, fragment: str) -> list[Heading]:
-    """Return the headings of the sections that a heading is in, the nearest first."""
-    headings = target.headings if target else ()
-    at = next((i for i, one in enumerate(headings) if heading_key(fragment) in heading_keys(one)), None)
-    above: list[Heading] = []
-    for one in reversed(headings[:at] if at is not None else ()):
-        if one.level < (above[-1] if above else headings[at or 0]).level:
-            above.append(one)
-    return above
+    return with_sections(target.headings, link.fragment, fragment)
 
 
 def _is_in_another_section(index: LinkIndex, note: Note, link: Link, fragment: str) -> bool:
@@ -272,7 +258,7 @@ def _is_in_another_section(index: LinkIndex, note: Note, link: Link, fragment: s
     target = _note_of(index, note, link)
     if target is None:
         return False
-    inside = {key for one in _sections_above(target, fragment) for key in heading_keys(one)}
+    inside = {key for one in sections_above(target.headings, fragment) for key in heading_keys(one)}
     others = {key for one in target.headings for key in heading_keys(one)} - inside
     return any(heading_key(part) in others for part in link.fragment.split("#")[:-1] if part)
 

@@ -144,6 +144,16 @@ def test_the_host_finds_every_anchor_that_a_reference_leads_to(tmp_path, dialect
     assert 'id="ref-fao56"' in html
 
 
+@pytest.mark.parametrize("dialect", ["obsidian", "mkdocs"])
+def test_a_block_in_a_quotation_and_an_image_in_a_link_are_numbered(tmp_path, dialect: str) -> None:
+    quoted = "> [![i](a.png)](a.md){#fig-a}\n\n> | a |\n> |---|\n> | 1 |\n> {#tab-a}\n"
+    html = build(tmp_path, dialect, {"a": f"# A\n\n{quoted}\n@fig-a and @tab-a.\n"}, SOURCES)["a"]
+    for id_, said in (("fig-a", "Figure 1"), ("tab-a", "Table 1")):
+        assert html.count(f'id="{id_}"') == 1
+        assert f'href="#{id_}">{said}</a>' in html.replace("&nbsp;", " ").replace("\u00a0", " ")
+    assert "{#" not in html
+
+
 def test_an_image_of_a_site_stays_as_it_is_until_a_note_refers_to_a_label(tmp_path) -> None:
     html = body_of(build(tmp_path, "mkdocs", {"plain": PLAIN}, sources="")["plain"])
     assert '<p><img alt="i" id="fig-a" src="../a.png" /></p>' in html

@@ -41,6 +41,10 @@ LABELLED = {
         f"$$ a $$ {{#eq-a}}\n\n{FENCE}{{#fig-b}}\n\n$$ c $$ {{#eq-c}}\n\n![i](d.png){{#fig-d}}",
         [("eq-a", "Equation 1", ""), ("fig-b", "Figure 1", ""), ("eq-c", "Equation 2", ""), ("fig-d", "Figure 2", "")],
     ),
+    "an image in a quotation": ("> ![i](a.png){#fig-a}", [("fig-a", "Figure 1", "")]),
+    "a table in a quotation": ("> | a |\n> |---|\n> | 1 |\n> {#tab-a}", [("tab-a", "Table 1", "")]),
+    "a formula in a quotation": ("> > $$ a $$ {#eq-a}", [("eq-a", "Equation 1", "")]),
+    "an image in a link": ('[![i](a.png "P")](b.md){#fig-a}', [("fig-a", "Figure 1", "P")]),
     "the first of two": ("$$ a $$ {#eq-a}\n\n$$ b $$ {#eq-a}\n", [("eq-a", "Equation 1", "")]),
 }
 
@@ -67,6 +71,10 @@ NOT_LABELLED = {
     "words before it": f"{FENCE}{{see #fig-a}}",
     "a label in a value": "![i](a.png){alt='of #fig-a'}",
     "a label at the end of a value": "![i](a.png){alt=#fig-a}",
+    "words in a quotation": "> See ![i](a.png){#fig-a}",
+    "an image of a short list": "- ![i](a.png){#fig-a}",
+    "words in a link": "[see ![i](a.png)](b.md){#fig-a}",
+    "a label in a link": "[![i](a.png){#fig-a}](b.md)",
     "text after it": f"{FENCE}{{#fig-a}} words",
 }
 

@@ -26,6 +26,8 @@ _LABEL = re.compile(rf"{LABEL_LIST}[ \t]*+$", re.MULTILINE)
 ALONE = re.compile(LABEL_LIST)
 _TITLE = re.compile(r'[ \t{:]title="([^"]*+)"')
 _IMAGE = re.compile(r'!\[[^\[\]]*+\]\([^()\s]*+(?:[ \t]++"(?P<title>[^"]*+)")?[ \t]*+\)|!\[\[[^\[\]\n]++\]\]')
+_LINKED = re.compile(r"\[(?P<image>!\[[^\[\]]*+\]\([^()]*+\))\]\([^()\s]*+\)")
+"""A link whose text is an image."""
 _FORMULA = "$$"
 
 
@@ -41,7 +43,7 @@ def find_labels(source: SourceFile, layout: Layout) -> tuple[NumberedBlock, ...]
         label = _LABEL.search(layout.text, line.content, line.end)
         if label is None or label["id"] in found:
             continue
-        block = _labelled(layout, index, layout.text[line.start : label.start()].strip())
+        block = _labelled(layout, index, _without_quote(layout, line, label.start()))
         if block is None:
             continue
         word = KINDS[label["id"].partition("-")[0]]
@@ -77,7 +79,7 @@ def _labelled(layout: Layout, index: int, before: str) -> _Block | None:
     line = lines[above]
     if line.kind in (LineKind.FENCE_CLOSE, LineKind.TABLE, LineKind.TABLE_RULE, LineKind.MATH):
         return _Block()
-    written = layout.text[line.start : line.end].strip()
+    written = _text(layout, line)
     if written.startswith("<!--") and "calc:" in written:
         return _Block()
     return _ended(layout, above, written) if line.kind is LineKind.TEXT else None
@@ -88,7 +90,8 @@ def _ended(layout: Layout, index: int, written: str) -> _Block | None:
     line = layout.lines[index]
     if written.endswith(_FORMULA):
         return _Block() if _is_formula(layout, index, written) else None
-    image = _IMAGE.fullmatch(written)
+    linked = _LINKED.fullmatch(written)
+    image = _IMAGE.fullmatch(linked["image"] if linked else written)
     is_alone = image is not None and (line.opens or index == 0)
     return _Block(image["title"] or "", is_image=True) if image is not None and is_alone else None
 
@@ -98,7 +101,7 @@ def _is_formula(layout: Layout, index: int, written: str) -> bool:
     lines = layout.lines
     if written.startswith(_FORMULA) and len(written) > 2 * len(_FORMULA):
         return written.find(_FORMULA, len(_FORMULA)) == len(written) - len(_FORMULA)
-    if layout.text[lines[index].start : lines[index].content].strip().endswith(_FORMULA):
+    if _without_quote(layout, lines[index], lines[index].content).endswith(_FORMULA):
         return True  # the reading has found the formula
     if written.find(_FORMULA) < len(written) - len(_FORMULA):
         return False
@@ -113,7 +116,14 @@ def _is_formula(layout: Layout, index: int, written: str) -> bool:
 
 
 def _text(layout: Layout, line: Line) -> str:
-    return layout.text[line.start : line.end].strip()
+    return _without_quote(layout, line, line.end)
+
+
+def _without_quote(layout: Layout, line: Line, end: int) -> str:
+    """Return a line up to a place, without the signs of the quotations it is in."""
+    text = layout.text[line.start : end].strip()
+    is_quoted = line.containers and all(one.kind == ">" for one in line.containers)
+    return text.lstrip("> \t") if is_quoted else text
 
 
 def is_reference(fragment: str, labels: Collection[str]) -> bool:

@@ -108,6 +108,10 @@ def read_domain(cursor: Cursor) -> Domain | None:
 def _read_interval(cursor: Cursor) -> tuple[Number, Number]:
     start = cursor.peek().start
     low, _ = _read_signed(cursor, "a number or `{` after `in`")
+    if cursor.peek().kind is CalcTokenKind.END and not cursor.brackets:
+        text = cursor.source.text[start : cursor.at]
+        message = f"a range is expected after `in`, `low..high`, and `{text.strip()}` is one number"
+        raise cursor.refuse("CG210", start, cursor.at, message, "write both ends, such as `n = 5 in 1..10`")
     expect_sign(cursor, "..", "`..` between the ends of the interval")
     high, end = _read_signed(cursor, "a number after `..`")
     low = share_unit(low, high)

@@ -13,7 +13,7 @@ MAX_SHOWN = 40
 
 _GROUP = re.compile(r"[0-9]{3}(?![0-9])")
 _OPERATORS = frozenset({"+", "-", "*", "/", "^", "**", "<", "<=", ">", ">=", "=", "!="})
-_MISPLACED = {
+MISPLACED = {
     "to": "write `5 to 10 USD` directly after the `=` of a definition, with plain numbers",
     "as": "write the unit to show before `=`: `x [us] = …`",
     "if": "write choices as `Piecewise((value, condition), (value, True))`",
@@ -22,6 +22,7 @@ _MISPLACED = {
     "pick": "write `pick` directly after the `=` of a definition: `gpu = pick gpus: h100`",
     "solve": "write `solve` directly after the `=` of a definition: `x = solve a = b for c`",
 }
+"""Words of the grammar, with where they belong."""
 _ODD = {
     "'": "remove the quotes: formulas have no strings",
     '"': "remove the quotes: formulas have no strings",
@@ -201,7 +202,7 @@ def _sum(before: str, behind: str) -> str:
 
 def _product(cursor: Cursor, token: Token) -> str:
     """The right side with its products written out, `1/2 * m * v^2`; empty if it is not only names and numbers."""
-    is_word = token.text in _MISPLACED or token.text in RESERVED or cursor.last in _MISPLACED
+    is_word = token.text in MISPLACED or token.text in RESERVED or cursor.last in MISPLACED
     if (token.kind is not CalcTokenKind.NAME and token.text != "(") or is_word:
         return ""
     text = cursor.source.text
@@ -210,7 +211,7 @@ def _product(cursor: Cursor, token: Token) -> str:
     parts, at, joined, unit = list[str](), 0, False, ""
     while at < len(line):
         found = _PIECE.match(line, at)
-        if found is None or found["name"] in FUNCTIONS or found["name"] in ALIASES or found["name"] in _MISPLACED:
+        if found is None or found["name"] in FUNCTIONS or found["name"] in ALIASES or found["name"] in MISPLACED:
             return ""
         at = found.end()
         if found["sign"]:
@@ -237,8 +238,8 @@ def _hint_for_neighbours(before: str, token: Token) -> str:
     behind = token.text
     if behind in RESERVED:
         return ""
-    if before in _MISPLACED or behind in _MISPLACED:
-        return _MISPLACED.get(behind) or _MISPLACED[before]
+    if before in MISPLACED or behind in MISPLACED:
+        return MISPLACED.get(behind) or MISPLACED[before]
     if before.isdigit() and _GROUP.match(behind):
         return f"digits are grouped with `_`: `{before}_{behind[:MAX_SHOWN]}`"
     if before.endswith("%"):

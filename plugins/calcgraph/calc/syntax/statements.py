@@ -8,6 +8,7 @@ from calcgraph.calc.functions import FIXED, FOLDS, LOOPED, VECTOR_PRODUCTS
 from calcgraph.calc.syntax.bounds import read_between, read_domain, read_near, read_range, read_tolerance, signed
 from calcgraph.calc.syntax.comments import comment_of
 from calcgraph.calc.syntax.complaints import (
+    MISPLACED,
     expect_name,
     expect_sign,
     refuse_absent,
@@ -144,8 +145,19 @@ def _read_definition(cursor: Cursor, start: int, name_end: int, name: str) -> St
         raise cursor.refuse(
             "CG219", sign.start, sign.start + 2, "`:=` is not an operator", "write a definition with `=`"
         )
+    if name == "solve" and sign.kind is not CalcTokenKind.END:
+        raise cursor.refuse(
+            "CG210", start, name_end, "a `solve` has no name for its result", _named_solve(cursor, start)
+        )
     expect_sign(cursor, "=", f"`=` after `{name[:20]}`")
     return _read_body(cursor, name, (start, name_end), unit, unit_span)
+
+
+def _named_solve(cursor: Cursor, start: int) -> str:
+    """Return the line `solve a = b for c` with the name that it lacks."""
+    line = cursor.source.text[start:].partition("\n")[0].partition("#")[0].strip(" \t")
+    unknown = line.partition(" for ")[2].split(" ")[0]
+    return f"write `{unknown} = {line}`" if unknown.isidentifier() else MISPLACED["solve"]
 
 
 def _read_body(cursor: Cursor, name: str, place: tuple[int, int], unit: str, unit_span: Span | None) -> Statement:

@@ -91,6 +91,7 @@ def in_languages(names: tuple[str, ...]) -> SentenceWords:
     if len(found) == 1 or "en" in names:
         return found[0]
     sets = {key: frozenset().union(*(getattr(one, key) for one in found)) for key in (*_KEYS, "phrases", "afterwards")}
+    sets["states"] = frozenset(word for word in sets["states"] if len(word) > 1)
     return SentenceWords(names[0], plain=tuple(phrase for one in found for phrase in one.plain), **sets)
 
 

@@ -20,7 +20,7 @@ _TOKEN = re.compile(rf"{EDGE}[^{EDGE}]*+{EDGE}?|[^\W_]++(?:['’.,-][^\W_]++)*+|
 _HARD = frozenset(";:—–(|")
 _SOFT = _HARD | frozenset(",)")
 _OPENING = frozenset(":=(–—-,;|/→+*&•[\"'“”„«‘’)]!?.$")
-_QUOTES = frozenset({"*", '"', "“", "„", "$", "«"})
+_QUOTES = frozenset({"*", "≈", "~", '"', "“", "„", "$", "«"})
 _YEAR = re.compile(r"(?:19|20|21)[0-9]{2}s?")
 _IN_YEAR = frozenset(
     re.split(
@@ -135,6 +135,8 @@ def _language(left: Sequence[ProseToken], right: Sequence[ProseToken]) -> Senten
 
     scores = {name: score(words) for name, words in sentence_words().items()}
     best = max(scores.values())
+    if not best and left and left[-1].is_word and any(one.is_word for one in right):
+        return in_languages(("tr",))  # the verb may be last in a language that is not known
     return in_languages(tuple(name for name, found in scores.items() if found == best) if best else ("en",))
 
 
@@ -176,17 +178,21 @@ class _Reading(NamedTuple):
         if words.language == "en" and word in {"to", "by", "from"}:
             return not self._led(word, rest, right)
         if word in words.places:
-            return is_listed or self._has_verb([*rest, *right]) or self._is_fragment(left)
+            is_for = word == "for" and self._has_verb(rest)
+            is_placed = self._has_verb([*rest, *right]) or self._is_fragment(left)
+            return is_listed or (rest[-1].text in _FOR if is_for else is_placed)
         return self._continues(word, left, rest)
 
     def _continues(self, word: str, left: Sequence[ProseToken], rest: Sequence[ProseToken]) -> bool:
         """Return whether a noun before a number continues a list, or is all of its label: `one token 42 ms`."""
         words = self.words
-        is_listed = any(one.is_link or one.text in words.states or one.text in words.owned for one in rest)
+        is_foreign = words.language != "en"  # a subject may be between verb and number
+        is_listed = any(one.is_link or (is_foreign and one.text in words.states) for one in rest)
         is_label = sum(one.is_word for one in left) <= _LABEL
-        is_past = self._is_past() and word.endswith(("ed", "took", "fell"))
+        is_past = self._is_past() and word.endswith(("ed", "took", "fell", "was", "were"))
+        is_asked = word in _PRONOUNS and bool(rest) and rest[-1].text in words.states  # `Is it 8? Yes.`
         is_noun = word in words.verbs and self._is_noun(word, rest[-1] if rest else _NOTHING)
-        return (is_listed or is_label or is_past) and (is_noun or not self._is_turn(word))
+        return (is_listed or is_label or is_past or is_asked) and (is_noun or not self._is_turn(word))
 
     def _governor(self, left: Sequence[ProseToken]) -> int:
         """Return the end of the words that govern a number, articles and hedges apart."""
@@ -239,9 +245,9 @@ class _Reading(NamedTuple):
     def _is_turn(self, word: str) -> bool:
         """Return whether a word before a number can make another statement of its sentence."""
         words = self.words
-        bare = word.removesuffix("'s")
-        is_topic = bare in topics().adjectives or bare in topics().nouns
-        if word in words.turns or word in words.verbs or is_topic:
+        bare = word.removesuffix("'s") if words.language == "en" else word.rpartition("'")[2]
+        is_topic = words.language == "en" and (bare in topics().adjectives or bare in topics().nouns)
+        if bare in words.turns or word in words.verbs or is_topic:
             return not self._is_own(bare) and not self._is_allowed(word)
         if words.language != "en":
             return False
@@ -289,21 +295,27 @@ class _Reading(NamedTuple):
     def _turns_clause(self, word: str, previous: ProseToken, following: str) -> bool:
         """Return whether a word may change the statements of its whole sentence."""
         words = self.words
-        if word in words.passive:
+        if word in words.passive and previous.text not in words.articles:
             is_led = not following or following in words.places or following in words.articles or following in _LEADING
             return is_led and not self._is_own(word)
+        if word in _SAYS and words.language == "en":
+            return following[:1].isalpha() and following not in words.hedges and not self._is_own(word)
         if word == "can":
             return following not in words.may and not self._is_allowed("would")
         if _YEAR.fullmatch(word):
-            return previous.text in _IN_YEAR and not self._is_own(word) and not self.is_record
-        is_led = previous.text in words.articles or not previous.text or previous.is_pause
-        if words.language == "en" and (word == "second" or word.endswith("er")) and word in topics().adjectives:
-            return is_led and self._is_turn(word)
-        if word in topics().nouns and word not in words.turns and words.language == "en":
-            is_head = not following[:1].isalpha() or self._is_small(following)
-            return is_head and self._is_turn(word)
+            is_dated = previous.text in _IN_YEAR or previous.text in words.articles or previous.text == "of"
+            return is_dated and not self._is_own(word) and not self.is_record
         is_noun = word in words.verbs and (following == "-" or (following != "that" and self._is_noun(word, previous)))
-        return self._is_turn(word) and not is_noun
+        return self._is_turn(word) and not is_noun and not self._is_part(word, previous, following)
+
+    def _is_part(self, word: str, previous: ProseToken, following: str) -> bool:
+        """Return whether a word for another thing describes the subject: `five times larger`, `limit study`."""
+        words = self.words
+        if words.language != "en" or word in words.turns:
+            return False
+        if word in topics().adjectives and (word == "second" or word.endswith("er")):
+            return not (previous.text in words.articles or not previous.text or previous.is_pause)
+        return word in topics().nouns and following[:1].isalpha() and not self._is_small(following)
 
     def _is_noun(self, word: str, previous: ProseToken) -> bool:
         """Return whether a form of a verb is a noun after the word before it: `four guesses`, `the promise`."""
@@ -363,9 +375,13 @@ class _Reading(NamedTuple):
             is_other = one.text == "not" and at and right[at - 1].text in self.words.joins
             if tail < 0 and not is_other and (found := self._turns_behind(one.text, following, at)):
                 return found
+            previous = right[at - 1].text if at else ""
+            if _YEAR.fullmatch(one.text) and previous in _IN_YEAR and not (self._is_own(one.text) or self.is_record):
+                return one.text
             if 0 <= tail < _TAIL:
                 tail += 1
-                is_denied = one.text in {"not", "never"} and right[at - 1].text in {"(", "—", "–"}
+                is_denied = one.text in {"not", "never"} and previous in {"(", "—", "–"}
+                is_denied = is_denied or (previous == "(" and (self._is_turn(one.text) or one.text in self.words.local))
                 is_phrase = (one.text, following) in self.words.afterwards
                 if (one.text in self.words.tails or is_denied or is_phrase) and not self._is_own(one.text):
                     return one.text
@@ -373,8 +389,11 @@ class _Reading(NamedTuple):
 
     def _turns_behind(self, word: str, following: str, at: int) -> str:
         words = self.words
-        if self._is_phrase(word, following):
+        if self._is_phrase(word, following) or (word, following) in words.afterwards:
             return f"{word} {following}"
+        word = word.removesuffix("'s")
+        if (word, following) == ("instead", "of"):
+            return ""
         is_noun = word in {"false", "wrong"} and following.isalpha() and not self._is_small(following)
         is_turn = (
             (word in words.behind and not is_noun)
@@ -397,6 +416,8 @@ class _Reading(NamedTuple):
         return ""
 
 
+_SAYS = frozenset({"say", "says", "said", "writes", "wrote"})
+"""Verbs whose statement is another's, unless a number is their object: `The log says 42 ms`."""
 _CONDITIONAL = frozenset(
     re.split(" ", "would could should if without did were can may might when half twice double unless must")
 )
@@ -434,5 +455,7 @@ def _unread_heads(heads: Sequence[str], own: frozenset[str]) -> str:
     return ""
 
 
+_FOR = frozenset(re.split(" ", "account accounts rent rents sell sells last lasts run runs hold holds work works"))
+"""Verbs that state the number after `for`."""
 _OR = frozenset({"or", "plus", "oder", "ou", "o", "of", "lub", "eller", "или"})
 _HEAD_WORDS = frozenset({"before", "not", "without", "saved", "lost", "max", "then"})

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from mkdocs.__main__ import cli
+from mkdocs.utils.meta import get_data
 from tests.hosts.test_hostile_vaults import BOMB, MERGES
 
 from calcgraph.hosts.mkdocs.page_source import handed
@@ -63,6 +64,23 @@ SAME = (
 @pytest.mark.parametrize("text", SAME)
 def test_what_can_be_read_is_handed_on_as_it_is(text: str) -> None:
     assert handed(text) == text
+
+
+NO_YAML = ("title: a: b", "- a\nb: c", "authors:\n- x\n  sponsors:\n- y", "a: [1", "a: @b", "a: *b", f"{MERGES}a: [")
+
+
+@pytest.mark.parametrize("written", NO_YAML)
+def test_a_site_shows_what_is_no_yaml_as_before(written: str) -> None:
+    text = f"---\n{written}\n---\n# A\n"
+    assert get_data(text) == (text, {})  # the host reads no properties
+    assert handed(text, is_hosts=True) == text
+    assert handed(text) == "\n# A\n"
+
+
+@pytest.mark.parametrize("name", ROWS)
+def test_a_site_is_handed_nothing_that_takes_long(name: str) -> None:
+    text = ROWS[name][0]
+    assert handed(text, is_hosts=True) == handed(text)
 
 
 def test_who_has_read_the_note_says_whether_it_is_refused() -> None:

@@ -95,6 +95,22 @@ def is_refused(text: str) -> bool:
     return any(one.code == "CG201" for one in found)
 
 
+def is_no_yaml(text: str) -> bool:
+    """Return whether a text's front matter is short and broken for every reader of YAML, so that a host shows it.
+
+    PyYAML finds such a fault before it makes values, so that no merge or number of the text can take it long.
+    """
+    place = find_front_matter(text)
+    written = text[place[0] : place[1]] if place else ""
+    if len(written) > MAX_SIZE or _depth(written) > MAX_DEPTH:
+        return False
+    try:
+        yaml.compose(written, Loader=yaml.SafeLoader)
+    except (yaml.YAMLError, *YAML_FAULTS):
+        return True
+    return False
+
+
 def find_front_matter(text: str) -> tuple[int, int, int] | None:
     """Return the offsets of a text's front matter without its fences, and of the body; None if it does not have any."""
     opening = _OPEN.match(text)

@@ -1,10 +1,14 @@
 """Bars, steps, error bars and histograms of columns: what is drawn, and the reason why other lines are refused."""
 
+import re
+
 import numpy as np
 import pytest
 
 from calcgraph.calc.views.histograms import Bins, counts_of, rice_bins
 from calcgraph.project import read_project
+from calcgraph.render.page import page_of
+from calcgraph.render.views.draw import render_view
 from calcgraph.settings import Settings
 from calcgraph.source import NoteId, SourceFile
 
@@ -150,3 +154,21 @@ def test_odd_values_have_intervals(values):
     counts = counts_of(values, bins)
     assert sum(counts.of) == len(values)
     assert bins.count <= 45
+
+
+def test_dates_below_bars_are_inside_the_frame():
+    """The axis reaches half a day further than the first and the last bar, and no mark is there."""
+    text = NOTE.replace("2026-02-28", "2026-02-01").replace("2026-03-31", "2026-02-02")
+    text += "```calc plot\nt.y over t.day\nbars\n```\n"
+    project = read_project([SourceFile(NoteId("n.md"), text)], [], lambda _: None, Settings())
+    page = page_of(project, NoteId("n.md"), lambda note: f"../{note}")
+    (fence,) = [one for one in project.notes[NoteId("n.md")].fences if one.word == "plot"]
+    drawn = render_view(page, fence)
+    marks = re.findall(r'<text class="mid[^"]*" x="([\d.]+)" y="299">([^<]*)', drawn)
+    assert [text for _, text in marks] == ["2026-01-31", "2026-02-01", "2026-02-02"]
+    boxes = [
+        (float(x), float(width))
+        for x, width in re.findall(r'<rect class="bar[^>]* x="([\d.]+)"[^>]* width="([\d.]+)"', drawn)
+    ]
+    assert [x + width / 2 for x, width in boxes] == pytest.approx([float(x) for x, _ in marks], abs=0.11)
+    assert min(x for x, _ in boxes) > 62 < max(x + width for x, width in boxes) < 582

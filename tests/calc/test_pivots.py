@@ -5,6 +5,7 @@ import pytest
 
 from calcgraph.calc.nodes import Failure
 from calcgraph.calc.syntax.printer import print_expression
+from calcgraph.render.math.mathml import expression_to_mathml
 
 SALES = """<!-- calc: table sales -->
 | id | region | product | year | amount [USD] |
@@ -60,6 +61,7 @@ def test_two_columns_are_printed_as_they_are_written(vault) -> None:
     calculation, _ = vault({"n.md": f"{SALES}{SHEET}"})
     (line,) = (one.statement for one in calculation.quantities.values() if one.id.name == "by.amount")
     assert print_expression(line.body) == "total(sales.amount) per sales.region, sales.product"
+    assert "groups" not in expression_to_mathml(line.body)
 
 
 REFUSED = {

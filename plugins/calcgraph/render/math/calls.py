@@ -184,4 +184,4 @@ def _fits(call: Call) -> bool:
         case "argmax for" | "argmin for" | "max for" | "min for":
             return len(args) == 4
         case _:
-            return len(args) == 2 or (call.function == "lookup in" and len(args) == 3)
+            return len(args) == 2 or (call.function in {"lookup in", "per groups"} and len(args) == 3)

@@ -296,7 +296,8 @@ def _frame(page: Page, view: SeriesView, over: ColumnCells, drawn: Sequence[Draw
     if any(one.is_bar for one in drawn) and not x.log:
         x = _with_room(x, numbers)
     places = tuple(_place(x, one, name) for one, name in zip(over.values, _names(page, over), strict=True))
-    return Frame(x, y, marks_of(x), places, is_joined=True)
+    marks = tuple(one for one in marks_of(x) if LEFT - SAME <= float(one.at) <= RIGHT + SAME)
+    return Frame(x, y, marks, places, is_joined=True)
 
 
 def _names(page: Page, cells: ColumnCells) -> list[str]:

@@ -8,7 +8,6 @@ import sys
 import time
 from hashlib import sha256
 
-import duckdb
 import pytest
 from click.testing import CliRunner
 
@@ -54,6 +53,8 @@ def make_database(path):
 
 
 def make_parquet(path):
+    import duckdb  # only here and where else it is used: each process that loads it tells of leaks at its end
+
     values = "('a', 41.8, date '2026-11-22', true), ('b', null, date '2026-11-23', false)"
     duckdb.sql(f"select * from (values {values}) t(id, ms, day, ok)").write_parquet(str(path))  # noqa: S608 - our own
 
@@ -172,6 +173,8 @@ FORBIDDEN = [
 
 @pytest.mark.parametrize("query", [row[1] for row in FORBIDDEN], ids=[row[0] for row in FORBIDDEN])
 def test_the_process_can_open_one_file_only(tmp_path, query):
+    import duckdb
+
     own, other = tmp_path / "it's own.csv", tmp_path / "other.csv"
     own.write_text("a,b\n1,2\n")
     other.write_text("secret\n1\n")
@@ -252,6 +255,8 @@ def test_a_key_twice_in_long_lines_is_refused(tmp_path, at, question):
 
 
 def test_a_table_of_many_columns_is_refused(project):
+    import duckdb
+
     names = ", ".join(f"{at} as c{at}" for at in range(2000))
     duckdb.sql(f"select {names} from range(2000)").write_parquet("data/wide.parquet")  # noqa: S608 - our own
     assert [one[:5] for one in rows_of(project, "wide.parquet")] == ["CG412"]
@@ -269,6 +274,8 @@ def test_a_stranger_s_file_is_not_given_to_large_programs(project):
 
 
 def test_a_rebuild_asks_again_only_when_the_file_is_another(project, monkeypatch):
+    import duckdb
+
     from calcgraph.hosts.commands.options import VaultOptions
     from calcgraph.hosts.commands.vaults import find_files, understand
     from calcgraph.queries.memo import Memo

@@ -284,7 +284,7 @@ MISFITS = [
         "(side < 1 m) + 1",
         "CG313",
         "`side < 1 m` is a condition, not a number",
-        "write `Piecewise((1, condition), (0, True))`",
+        "write `Piecewise((1, side < 1 m), (0, True))`",
     ),
     (
         "a number as condition",

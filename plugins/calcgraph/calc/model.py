@@ -36,6 +36,8 @@ class Unit(Struct, frozen=True):
     """The thing it counts in addition to its dimension, `angle`, `hertz` or `turn`; see `turns.py`."""
     temperature: str = ""
     """The kind of kelvins, a temperature or a difference of two; see `temperatures.py`."""
+    condition: bool = False
+    """Whether the value is true or false, as in `f = 3 > 2`, so that nothing is added to it."""
 
 
 ONE = Unit("", Fraction(1), ())

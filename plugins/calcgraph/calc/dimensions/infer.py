@@ -107,6 +107,8 @@ def infer(  # noqa: PLR0913, PLR0917 - what a walk looks up, and where it notes 
     problems = tuple(inferring.problems)
     if shape is None:
         return None, problems
+    if shape.condition:
+        return replace(ONE, condition=True), problems
     written = table.parse(shape.unit) if shape.unit else ONE
     if isinstance(written, Unit) and written.dimension == shape.dimension:
         if (written.turning, written.temperature) != (shape.turning, shape.temperature):

@@ -44,6 +44,8 @@ CONSTANTS = {"pi": Shape(turning=PI), "E": NUMBER, "oo": ANYTHING, "True": CONDI
 
 def measured(unit: Unit) -> Shape:
     """Return the shape of a value in this unit."""
+    if unit.condition:
+        return CONDITION
     return Shape(unit.dimension, unit.text, scale=bool(unit.offset), turning=unit.turning, temperature=unit.temperature)
 
 

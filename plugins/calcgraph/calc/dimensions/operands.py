@@ -39,7 +39,10 @@ def infer_quantity(walk: Walk, expr: Expr) -> Shape | None:
     shape = walk.infer(expr)
     if shape is not None and shape.condition:
         message = f"`{shown(expr)}` is a condition, not a number"
-        walk.refuse("CG313", expr.span, message, "write `Piecewise((1, condition), (0, True))`")
+        whole = shown(expr)
+        inner = "condition" if whole.endswith("…") else whole
+        hint = f"write `Piecewise((1, {inner}), (0, True))`"
+        walk.refuse("CG313", expr.span, message, hint)
         return None
     return shape
 

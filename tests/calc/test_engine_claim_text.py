@@ -87,6 +87,10 @@ TEXTS = {
     "8 or more": (8, None, None),
     "42 ms or less": (None, 42, "ms"),
     "9 experts or fewer": (None, 9, None),
+    "9 at the most": (None, 9, None),
+    "9 kg at the least": (9, None, "kg"),
+    "9 or more users": (9, None, None),
+    "9 or fewer users": (None, 9, None),
     "at least about 20 ms": (20, None, "ms"),
     "up to 20–30 tok/s": (None, 30, "tok/s"),
     # words that leave it to the digits

@@ -35,8 +35,8 @@ TO_THE = (
 )
 """The precision that the text gives for a number: `42 ms to the microsecond`."""
 _BEHIND = {
-    "least": r"or (?:more|above|over|higher|greater|longer)|and (?:more|up|above)|at least",
-    "most": r"or (?:less|fewer|below|under|lower|shorter)|at most",
+    "least": r"or (?:more|above|over|higher|greater|longer)|and (?:more|up|above)|at (?:the )?(?:very )?least",
+    "most": r"or (?:less|fewer|below|under|lower|shorter)|at (?:the )?(?:very )?most",
     "exact": rf"exactly|precisely|sharp|on the dot|{TO_THE}",
 }
 
@@ -56,6 +56,9 @@ _WORD = re.compile(
     re.IGNORECASE,
 )
 _TAILS = [(bound, re.compile(rf"[\s,]*\b(?:{words})$", re.IGNORECASE)) for bound, words in _BEHIND.items()]
+
+_OR_MORE = re.compile(r"\s*or\s+(more|less|fewer)(?=\s+(?!than\b)[^\W\d_])", re.IGNORECASE)
+"""A bound between a number and what it counts: `3 or more users`."""
 
 _LEFT = "|".join(
     re.escape(word).replace(r"\ ", r"\s+") for word in (*_ABOUT, *_PLAIN, "even", "quite", "yet") if word[-1].isalpha()
@@ -151,10 +154,15 @@ def words_behind(text: str) -> tuple[str, str]:
 
     >>> words_behind("ms or less"), words_behind("experts")
     (('most', 'ms'), ('', 'experts'))
+    >>> words_behind("or more users")
+    ('least', ' users')
     """
     text = text.rstrip().rstrip(".,;:")
+    if counted := _OR_MORE.match(text):
+        return ("least" if counted[1].lower() == "more" else "most"), text[counted.end() :]
     for bound, tail in _TAILS:
-        if found := tail.search(f" {text}"):
+        found = tail.search(f" {text}")
+        if found and not text[: max(found.start() - 1, 0)].lower().endswith("more"):  # `more or less` is no bound
             return bound, text[: max(found.start() - 1, 0)]
     return "", text
 

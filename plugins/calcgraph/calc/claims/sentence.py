@@ -305,7 +305,12 @@ class _Reading(NamedTuple):
         if _YEAR.fullmatch(word):
             is_dated = previous.text in _IN_YEAR or previous.text in words.articles or previous.text == "of"
             return is_dated and not self._is_own(word) and not self.is_record
-        is_noun = word in words.verbs and (following == "-" or (following != "that" and self._is_noun(word, previous)))
+        is_topic = word in topics().adjectives or word in topics().nouns
+        is_noun = (
+            word in words.verbs
+            and not is_topic
+            and (following == "-" or (following != "that" and self._is_noun(word, previous)))
+        )
         return self._is_turn(word) and not is_noun and not self._is_part(word, previous, following)
 
     def _is_part(self, word: str, previous: ProseToken, following: str) -> bool:

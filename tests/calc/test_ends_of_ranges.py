@@ -185,6 +185,11 @@ def test_no_end_of_many_is_too_near(vault, first):
         ),
         "an integral": ("k = 1..2\no = integrate(k * exp(-x^2), (x, 0, 1))", "0.747–1.49"),
         "a root": ("k = 1..4\no = solve x^3 + x = 2 * k for x in 0..9", "1–1.83"),
+        "a density that is narrow": ("x = 0..1e8\no = gamma_density(20, x)", "0–0.0911"),
+        "a density of chi-squared": ("use statistics: chi2_pdf\nx = 0..1e9\no = chi2_pdf(x, 7)", "0–0.122"),
+        "a density that falls": ("x = 0..1e6\no = gamma_density(1, x)", "0–1"),
+        "a density between 0 and 1": ("x = 0..1\no = beta_density(3e3, 5e5, x)", "0–3675"),
+        "a density of a share": ("x = 0.2..0.4\no = 1 + beta_density(2, 3, x)", "2.54–2.78"),
         "tiers": ("p = 0..50\no = Piecewise((p, p < 10), (10 + (p - 10) / 2, True))", "0–30"),
     }.values(),
 )

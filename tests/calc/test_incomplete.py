@@ -1,5 +1,6 @@
 """Incomplete gamma and beta functions and their inverses: mpmath's digits, and the same in the page, tails included."""
 
+import itertools
 import json
 import math
 import random
@@ -198,6 +199,25 @@ def test_bounds_hold_all_values_of_a_box(name: str) -> None:
             more = [one + step * (which == int(at)) for which, one in enumerate(point)]
             rise = act(*more) - act(*point)
             assert low * step - 1e-9 <= rise <= high * step + 1e-9
+
+
+@pytest.mark.parametrize("name", ["gamma_density", "beta_density"])
+def test_bounds_hold_all_values_of_a_density(name: str) -> None:
+    chance = random.Random(name)  # noqa: S311 - seeded on purpose
+    act, many = FUNCTIONS[name].act, FUNCTIONS[name].most
+    for _ in range(60):
+        shapes = [1 + 10 ** chance.uniform(-2, 3) for _ in range(many - 1)]
+        low, high = sorted(chance.random() * (1 if many == 3 else 2 * shapes[0]) for _ in range(2))
+        found = ACTS[name](*(Bounds(one, one) for one in shapes), Bounds(low, high, {"x": (1.0, 1.0)}))
+        steepest = found.slopes["x"]
+        points = [low + (high - low) * i / 40 for i in range(41)]
+        values = [act(*shapes, point) for point in points]
+        assert found.low <= min(values) * (1 + 1e-9)
+        assert max(values) <= found.high * (1 + 1e-9)
+        size = 1e-9 * max(values)
+        rises = [after - before for before, after in itertools.pairwise(values)]
+        assert steepest[0] < 0 or min(rises) >= -size
+        assert steepest[1] > 0 or max(rises) <= size
 
 
 @pytest.mark.parametrize(

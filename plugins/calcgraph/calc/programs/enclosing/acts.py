@@ -74,6 +74,29 @@ def _log_gamma(x: Bounds) -> Bounds:
     return Bounds(low, max(ends), sloped(x, RISING if rises else (-math.inf, 0.0) if falls else ANY))
 
 
+def _density(act: Callable[..., float], mode: Callable[..., float]) -> Act:
+    """Return a density, the last operand of which is its place: it rises up to its mode and falls from there."""
+
+    def found(*operands: Bounds) -> Bounds:
+        *shapes, x = operands
+        given = [one.low for one in shapes]
+        if not all(one.is_point for one in shapes) or min(given) < 1:
+            raise UnboundedFormula("a density of other shapes")
+        top, slopes = mode(*given), sloped(x, ANY)
+        try:
+            ends = act(*given, x.low), act(*given, x.high)
+            high = act(*given, top) if x.low < top < x.high else max(ends)
+        except (ArithmeticError, ValueError) as error:
+            raise UnboundedFormula(str(error)) from None
+        if not x.low < top < x.high:
+            slopes = sloped(x, RISING if x.high <= top else (-math.inf, 0.0))
+        for one in shapes:
+            slopes = joined(slopes, sloped(one, ANY))
+        return bounded(min(ends), max(high, *ends), slopes)
+
+    return found
+
+
 def _even(act: Callable[[float], float]) -> Callable[[float, float], Ends]:
     """Return the ends of a slope that depends on the size of its place only, falling or rising with it."""
 
@@ -281,6 +304,8 @@ ACTS: Mapping[str, Act] = {
     "gamma_inc_upper": _monotone(incomplete.gamma_above, "+-"),
     "gamma_inc_inv": _monotone(incomplete.gamma_below_inverse, "++"),
     "gamma_inc_upper_inv": _monotone(incomplete.gamma_above_inverse, "+-"),
+    "gamma_density": _density(incomplete.gamma_density, lambda a: a - 1),
+    "beta_density": _density(incomplete.beta_density, lambda a, b: (a - 1) / (a + b - 2) if a + b > 2 else 0.5),
     "beta_inc": _monotone(incomplete.beta_below, "-++"),
     "beta_inc_upper": _monotone(incomplete.beta_above, "+--"),
     "beta_inc_inv": _monotone(incomplete.beta_below_inverse, "+-+"),

@@ -32,6 +32,8 @@ ROWS = {
     "blanks in a view's line": (f"```calc table\nrows: x{' ' * 200_000}y\n```\n", ""),
     "blanks in a range of a view": (f"```calc table\nrows: x in 1..{' ' * 200_000}x\n```\n", ""),
     "brackets of a formula": (f"$$\n{'(' * 60}\n$$\n", ""),
+    "links to headings in one paragraph": ("[[#zz]] text " * 6_000, ""),
+    "struck out signs between links to headings": ("[[#zz]] ~~ " * 6_000, ""),
     "a file of many columns": ("<!-- calc: table t from t.csv -->\n", COLUMNS + "\nx\n"),
     "columns that are all alike": ("<!-- calc: table t from t.csv -->\n", f"{'a,' * 700}a\n" * 700),
 }  # fmt: skip

@@ -2,7 +2,7 @@
 
 import html
 import re
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
 from operator import attrgetter
 from typing import NamedTuple
@@ -40,6 +40,7 @@ class Neighbours:
         """`tokens` come in order; the paragraph reaches from `start` to `end` of the `visible` text."""
         self._visible, self._start, self._end, self._tokens = visible, start, end, tokens
         self._by_end = sorted(tokens, key=_END)
+        self._strikes = [one.end() for one in _STRUCK.finditer(visible, start, end)]
 
     def of(self, token: InlineToken) -> LinkContext:
         """Return the text before and after one of the constructs."""
@@ -50,7 +51,7 @@ class Neighbours:
         begun = _between(self._tokens, marks, right, _START)
         before = _seen(self._visible, sorted(ended, key=lambda one: (one.start, -one.end)), left, token.start)
         behind = _seen(self._visible, begun, marks, right)
-        is_struck = len(_STRUCK.findall(self._visible, self._start, token.start)) % 2 == 1
+        is_struck = bisect_right(self._strikes, token.start) % 2 == 1
         before = before.rstrip(_MARKS) + (DELETED if is_struck else "")
         return LinkContext(before, behind.lstrip(_MARKS))
 

@@ -261,6 +261,27 @@ def test_when_everything_is_used_up_simple_lines_have_their_value(vault, monkeyp
     }
 
 
+GROUPED = {
+    "a group for each row": ("by{at} = total(t.v) per t.g", 1, True),
+    "columns of such a table": ("by0.c{at} = total(t.v) per t.g", 1, True),
+    "groups of groups": ("by{at} = total(by{before}.v) per by{before}.g", 1, True),
+    "three groups": ("by{at} = total(t.v) per t.g", 100, False),
+    "a column above its rows": ("t.c{at} = cumulative(t.v)", 1, False),
+}
+"""Lines over three hundred rows, how many rows make a group, and whether a tenth of the usual is too little."""
+
+
+@pytest.mark.parametrize("name", GROUPED)
+def test_groups_count_as_what_they_take(vault, monkeypatch, name):
+    line, size, is_cut = GROUPED[name]
+    monkeypatch.setattr("calcgraph.calc.budget.LIMITS", {**LIMITS, Work.STEPS: 0, Work.ALL_STEPS: 100_000})
+    rows = "".join(f"| r{at} | g{at // size} | {at} |\n" for at in range(300))
+    sheet = "by0 = total(t.v) per t.g\n" + lines(line, 12)
+    text = f"```calc\n{sheet}\n```\n\n<!-- calc: table t -->\n\n| k | g | v |\n|---|---|---|\n{rows}"
+    _, problems = vault({"n.md": text})
+    assert any(one.code == "CG350" for one in problems) == is_cut
+
+
 @pytest.mark.parametrize(("flag", "said"), [("--no-cache", ""), ("--untrusted", CUT[Work.ALL_STEPS])])
 def test_a_stranger_may_spend_less(tmp_path, monkeypatch, flag, said):
     monkeypatch.setattr("calcgraph.hosts.commands.vaults.TIGHT", {Work.ALL_STEPS: 20_000})

@@ -20,6 +20,8 @@ FAULTY = Failure("a fault of calcgraph")
 """The failure of a node whose program raised an unexpected exception, which is reported at the run."""
 RUN_STEPS = 20
 """The cost of starting or querying a run: a value that is a single operation is not free."""
+PASS_STEPS = 50
+"""The additional cost of a pass over rows, in the note's budget: a group of one row takes as long as these steps."""
 MOST_IN_CONES = 3_000_000
 """Keys in the remembered lists of programs to rerun: about 25 MiB."""
 MOST_REMEMBERED = 100_000
@@ -62,7 +64,7 @@ class Machine:
         self._uncertain: frozenset[str] | None = None
         self.traced: list[Frame] | None = None
         """The values of operations, while a search looks at them."""
-        self.base = Run(self, {}, None, [MOST_STEPS, 0, 0])
+        self.base = Run(self, {}, None, [MOST_STEPS, 0, 0, 0])
         self.base.memo.update(outcomes or {})
 
     @classmethod
@@ -123,9 +125,9 @@ class Machine:
     def counted(self, run: "Run", ask: "Callable[[Run], Outcome]", purse: Purse, most: int = MOST_STEPS) -> Outcome:
         """Return the result of a query to a run, as far as the budget allows."""
         given = min(most, purse.steps)
-        run.limit, run.budget[:] = given, [given, 0, 0]
+        run.limit, run.budget[:] = given, [given, 0, 0, 0]
         found = ask(run)
-        purse.pay(given - run.budget[0] + RUN_STEPS)
+        purse.pay(given - run.budget[0] + RUN_STEPS + PASS_STEPS * run.budget[3])
         if run.budget[0] < 0:
             self._round = None  # it may hold what was cut short
         is_spent = given < most and run.budget[0] < 0
@@ -161,10 +163,10 @@ class Machine:
         steps = {key: value for key, value in (overrides or {}).items() if any(one in key for one in RUNS)}
         others = {key: value for key, value in (overrides or {}).items() if key not in steps}
         if not steps or not others:
-            return Run(self, overrides or {}, self.base, [MOST_STEPS, 0, 0])
+            return Run(self, overrides or {}, self.base, [MOST_STEPS, 0, 0, 0])
         self._take_turn()
         if self._round is None or self._round[0] != others:
-            self._round = others, Run(self, others, self.base, [MOST_STEPS, 0, 0])
+            self._round = others, Run(self, others, self.base, [MOST_STEPS, 0, 0, 0])
         return Run(self, steps, self._round[1], self._round[1].budget)
 
     def value(self, key: str, overrides: Overrides | None = None, purse: Purse | None = None) -> Outcome:
@@ -252,7 +254,8 @@ class Run:
         self.keys = frozenset(overrides)
         self.affected = machine.affected(self.keys) if outside is not None else frozenset()
         self.budget = budget
-        """Steps left, how many regions are open, how many integrals; shared by all runs of one evaluation."""
+        """Steps left, how many regions are open, how many integrals, how many passes over rows; shared by all runs
+        of one evaluation."""
         self.limit = budget[0]
         """Steps of one program that is evaluated."""
         self.draws: Draws | None = None
@@ -301,18 +304,18 @@ class Run:
 
     def evaluate(self, program: Program) -> Outcome:
         """Return the outcome of a program in this run."""
-        self.budget[:] = [self.limit, 0, 0]
+        self.budget[:3] = [self.limit, 0, 0]
         return self._ran(program, "")
 
     def _ran(self, program: Program, key: str) -> Outcome:
-        operations, opened = program.operations, self.budget[1:]
+        operations, opened = program.operations, self.budget[1:3]
         slots: list[float | str] = [0.0] * len(operations)
         if self.machine.traced is not None:
             self.machine.traced.append((operations, slots))
         try:
             return execute(operations, 0, len(operations), slots, self)
         except Trouble as trouble:
-            self.budget[1:] = opened
+            self.budget[1:3] = opened
             return Failure(str(trouble), key, trouble.at, trouble.needs)
 
     def _cell(self, node: Node) -> Outcome:

@@ -215,13 +215,13 @@ class Watched:
 
 def _tried(run: Values, act: Callable[..., _T], *given: object) -> _T | None:
     """Return the result of a function; None if it has no value."""
-    opened = run.budget[1:]
+    opened = run.budget[1:3]
     try:
         return act(*given)
     except Trouble:
         if run.budget[0] < 0:
             raise
-        run.budget[1:] = opened
+        run.budget[1:3] = opened
         return None
 
 
@@ -392,6 +392,7 @@ def _drawn(operations: Sequence[Operation], at: int, slots: list[float | str], r
 def _rows(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> Ran:
     _, *operands = operations[at]
     count, where, *ends = (int(operand) for operand in operands)
+    run.budget[3] += 1
     rows = rows_of_group(operations, at, slots, run)
     whole = by_columns(operations, at, ONE_STEP, slots, run, rows)
     if whole is not None:

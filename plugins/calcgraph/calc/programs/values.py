@@ -13,7 +13,7 @@ class Values(Protocol):
     """The interface through which operations read nodes: a `Run` of `machine.py`."""
 
     budget: list[int]
-    """Steps left, how many regions are open, and how many integrals."""
+    """Steps left, how many regions are open, how many integrals, and how many passes over rows."""
 
     def value(self, key: str) -> Outcome:
         """Return the outcome of a node."""

@@ -7,6 +7,7 @@ every word of its clause with a meaning of its own (`not`, `would`, `than`, `unt
 
 import re
 from collections.abc import Sequence
+from functools import cache
 from typing import NamedTuple
 
 from calcgraph.calc.claims.unspaced import unread_unspaced
@@ -125,13 +126,24 @@ def _without(tokens: list[ProseToken], words: SentenceWords) -> list[ProseToken]
     return tokens
 
 
+@cache
+def _small_words(words: SentenceWords) -> frozenset[str]:
+    return words.articles | words.places | words.joins | words.hedges | words.turns | words.small
+
+
+@cache
+def _before_articles(words: SentenceWords) -> frozenset[str]:
+    """Return the words that can begin a clause before an article."""
+    known = words.states | words.owned | words.places | words.joins | words.breaks | words.hedges | words.articles
+    return known | words.goals | words.facts | words.adverbs | words.local | _BEFORE_ARTICLES
+
+
 def _language(left: Sequence[ProseToken], right: Sequence[ProseToken]) -> SentenceWords:
     """Return the words of the language that most small words of a sentence are in, or of several; English if none."""
     said = {part for one in (*left, *right) if one.is_word for part in (one.text, *one.text.split("'"))}
 
     def score(words: SentenceWords) -> int:
-        small = words.articles | words.places | words.joins | words.hedges | words.turns | words.small
-        return 2 * len(said & small) + 3 * sum(len(one) > 1 for one in said & words.states)
+        return 2 * len(said & _small_words(words)) + 3 * sum(len(one) > 1 for one in said & words.states)
 
     scores = {name: score(words) for name, words in sentence_words().items()}
     best = max(scores.values())
@@ -352,8 +364,7 @@ class _Reading(NamedTuple):
         words = self.words
         if words.language != "en":
             return ""
-        known = words.states | words.owned | words.places | words.joins | words.breaks | words.hedges | words.articles
-        known |= words.goals | words.facts | words.adverbs | words.local | _BEFORE_ARTICLES
+        known = _before_articles(words)
         starts = [0, *(at + 1 for at, one in enumerate(scope) if one.is_pause)]
         for start in starts:
             at = start + (start < len(scope) and scope[start].text in _PRONOUNS)
@@ -381,7 +392,8 @@ class _Reading(NamedTuple):
             if tail < 0 and not is_other and (found := self._turns_behind(one.text, following, at)):
                 return found
             previous = right[at - 1].text if at else ""
-            if _YEAR.fullmatch(one.text) and previous in _IN_YEAR and not (self._is_own(one.text) or self.is_record):
+            is_dated = _YEAR.fullmatch(one.text) and (previous in _IN_YEAR or previous == "(")
+            if is_dated and not (self._is_own(one.text) or self.is_record):
                 return one.text
             if 0 <= tail < _TAIL:
                 tail += 1

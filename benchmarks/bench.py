@@ -16,6 +16,7 @@ from editing import editing_rows
 from figures import PAGE, RESULTS, Row, page, sign, to_json
 from graph_page import graph_page_rows
 from heavy_vault import heavy_rows
+from hostile_vault import hostile_rows
 from make_vault import make_vault
 from measure import Run, middle, program, run
 from reading import reading_rows
@@ -79,6 +80,7 @@ def main() -> None:
         parts = [
             check_rows(folder),
             heavy_rows(folder / "heavy"),
+            hostile_rows(folder / "hostile"),
             stage_rows(folder),
             change_rows(folder),
             receipt_rows(folder / "receipts"),

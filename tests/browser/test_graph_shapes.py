@@ -104,7 +104,7 @@ def test_every_shape_draws_and_answers(open_shape: Opened, name: str) -> None:
 
 
 def test_an_empty_vault_says_how_to_begin(open_shape: Opened) -> None:
-    expect(open_shape("empty").locator("aside")).to_contain_text("Nothing is written yet")
+    expect(open_shape("empty").locator("aside")).to_contain_text("No notes yet")
 
 
 def test_titles_are_text_everywhere(open_shape: Opened) -> None:

@@ -386,7 +386,9 @@ BESIDE = {
 def test_what_changes_a_number_from_outside_its_link_is_an_error(vault, name):
     claims, problems, _ = claims_of(vault, BESIDE[name])
     assert [claim.verdict for claim in claims] == ["fails"]
-    assert ("CG406", True) in [(one.code, "would change it and is not read" in one.message) for one in problems]
+    assert ("CG406", True) in [
+        (one.code, "is outside the link, so it would not be checked" in one.message) for one in problems
+    ]
 
 
 HARMLESS_BESIDE = """
@@ -446,28 +448,28 @@ def test_words_beside_a_claim_that_leave_its_number_alone(vault, prose):
 
 BESIDE_MESSAGES = {
     "−[42 ms](#step_time)": (
-        "`−` before `42 ms` would change it and is not read",
+        "`−` before `42 ms` is outside the link, so it would not be checked",
         "",
     ),
     "at most [42 ms](#step_time)": (
-        "`at most` before `42 ms` would change it and is not read",
+        "`at most` before `42 ms` is outside the link, so it would not be checked",
         "put it inside the link: `[at most 42 ms](#step_time)`",
     ),
     "less than [8](#experts)": (
-        "`less than` before `8` would change it and is not read",
+        "`less than` before `8` is outside the link, so it would not be checked",
         "",
     ),
     "[8](#experts) thousand": (
-        "`thousand` behind `8` would change it and is not read",
+        "`thousand` after `8` is outside the link, so it would not be checked",
         "",
     ),
     "[8](#experts) grand": (
-        "`grand` behind `8` would change it and is not read",
-        "say the whole number inside the link, in words that are read there",
+        "`grand` after `8` is outside the link, so it would not be checked",
+        "write the whole statement inside the link, in words that the manual lists",
     ),
     "[8 grand](#experts)": (
         "`8 grand` has `grand` after its number, which is not a known unit",
-        "say the whole number inside the link, in words that are read there",
+        "write the whole statement inside the link, in words that the manual lists",
     ),
     "[8 EUR](#experts)": (
         "`8 EUR` has `EUR` after its number, which is not a known unit",
@@ -475,11 +477,11 @@ BESIDE_MESSAGES = {
     ),
     "[$8 EUR](#experts)": (
         "`$8 EUR` has `EUR` after its number, which is not a known unit",
-        "say the whole number inside the link, in words that are read there",
+        "write the whole statement inside the link, in words that the manual lists",
     ),
     "twice [8](#experts)": (
-        "`twice` before `8` would change it and is not read",
-        "say the whole number inside the link, in words that are read there",
+        "`twice` before `8` is outside the link, so it would not be checked",
+        "write the whole statement inside the link, in words that the manual lists",
     ),
 }
 

@@ -53,7 +53,7 @@ def test_the_list_of_tags_leads_to_each(tags):
 
 
 def test_without_a_tag_the_page_says_how_to_write_one(page, read):
-    assert read(render_tags_page(page("# N"))).text.startswith("No note has a tag yet.")
+    assert read(render_tags_page(page("# N"))).text.startswith("There are no tags yet.")
 
 
 IDS = {

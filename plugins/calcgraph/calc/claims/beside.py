@@ -147,7 +147,7 @@ def find_stray(before: str, behind: str, text: str, table: UnitTable) -> StrayTe
     return StrayText(found, is_behind=True, is_glued=closed[:1] != " ") if found else None
 
 
-WHOLE = "say the whole number inside the link, in words that are read there"
+WHOLE = "write the whole statement inside the link, in words that the manual lists"
 """The fix for words that would be read neither inside nor outside."""
 
 

@@ -190,7 +190,8 @@ def _why_misread(asked: _ClaimCheck, target: ClaimTarget | None, text: ClaimText
         is_quoted = asked.title.disputed is not None
         against = "" if is_quoted else objection(link, text, about, table)
         return (f"`{against}` next to `{text.text}` denies or changes it", _PLAINLY) if against else ("", "")
-    reason = f"`{stray.text}` {'behind' if stray.is_behind else 'before'} `{text.text}` would change it and is not read"
+    side = "after" if stray.is_behind else "before"
+    reason = f"`{stray.text}` {side} `{text.text}` is outside the link, so it would not be checked"
     inside = with_stray(link, stray)
     if asked.would_hold(inside):
         return reason, f"put it inside the link: `{inside.text}`"

@@ -374,9 +374,10 @@ def _read_sentence(asked: _ClaimCheck, quantity: ClaimTarget, text: ClaimText, c
     if asked.title.disputed is not None:
         return claim
     about = f"{said_of(quantity.quantity)} {quantity.id.name}"
-    has_case, is_ratio = bool(asked.title.arguments), "×" in text.text
+    has_case, is_ratio = bool(asked.title.arguments), "×" in text.text or "magnitude" in text.text
+    is_past = quantity.is_quoted or is_date(quantity.unit)  # a record or a day, which may be in the past
     link = asked.candidate.link
-    word = unread(link, about, is_conditional=has_case, is_record=quantity.is_quoted, is_ratio=is_ratio)
+    word = unread(link, about, is_conditional=has_case, is_record=is_past, is_ratio=is_ratio)
     if not word:
         return claim
     name = quantity.id.name

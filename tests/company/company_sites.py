@@ -123,6 +123,17 @@ COMPANY = (
         },
     ),
     Company(
+        "i18n",
+        "{docs_structure: suffix, languages: [{locale: en, default: true, name: E}, {locale: fr, name: F}]}",
+        with_plugins="blog",
+        label="i18n with a blog",
+        files=page("index.fr.md", "# Accueil\n\nVoir [[kettle]].\n")
+        | page("blog/index.md", "# Blog\n")
+        | page("blog/posts/p.md", "---\ndate: 2026-01-02\n---\n# Post\n\nText.\n"),
+        pages={"fr/graph/index.html": "cg-map", "graph/index.html": "cg-map"},
+        material=True,
+    ),
+    Company(
         "macros",
         files=page(
             "m.md",

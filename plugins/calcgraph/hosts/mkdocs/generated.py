@@ -47,6 +47,10 @@ class GeneratedFile(File):
         self.generated_by = "calcgraph"
         self.kind = kind
         self.place = place
+        # the plugin `i18n` reads these of every page's file where it sets up Material's menu of languages
+        self.alternates: dict[str, File] = {}
+        self.locale = self.locale_alternate_of = language.rstrip("/")
+        self.norm_src_uri = path
 
     def is_modified(self) -> bool:
         """As the host asks it under `--dirty`."""

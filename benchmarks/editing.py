@@ -35,9 +35,16 @@ class Client:
             self.messages[params.uri] = "\n".join(one.message for one in params.diagnostics)
             self.reported.set()
 
+        @self.client.feature(lsp.WORKSPACE_INLAY_HINT_REFRESH)
+        def ask_again(_params: None) -> None:
+            """Be told that values have changed, as an editor is."""
+
         self.wait(self.client.start_io(program("calcgraph"), "lsp"))
         opened = [lsp.WorkspaceFolder(folder.as_uri(), folder.name)]
-        params = lsp.InitializeParams(lsp.ClientCapabilities(), workspace_folders=opened)
+        refreshed = lsp.WorkspaceClientCapabilities(
+            inlay_hint=lsp.InlayHintWorkspaceClientCapabilities(refresh_support=True)
+        )
+        params = lsp.InitializeParams(lsp.ClientCapabilities(workspace=refreshed), workspace_folders=opened)
         self.wait(self.client.initialize_async(params))
         self.client.initialized(lsp.InitializedParams())
 

@@ -435,9 +435,9 @@ def test_each_encoding_of_positions_is_spoken(folder: Path, speed: Path, encodin
         pytest.param("tps with weights = 70 GB", {"value": "47.9 tok/s"}, id="what if"),
         pytest.param("solve tps = 50 tok/s for weights", {"value": "67 GB"}, id="solve"),
         pytest.param("tps + 1 GB", {"problem": "tok/s"}, id="units"),
-        pytest.param("1\nx = 2", {"problem": "one line"}, id="two lines"),
+        pytest.param("1\nx = 2", {"problem": "single line"}, id="two lines"),
         pytest.param("nothing_known", {"problem": "nothing_known"}, id="unknown"),
-        pytest.param("", {"problem": "one line"}, id="empty"),
+        pytest.param("", {"problem": "single line"}, id="empty"),
         pytest.param("__import__('os').system('x')", {"problem": ""}, id="Python"),
     ],
 )

@@ -40,6 +40,10 @@ def interrupted(session: Session, chance: random.Random) -> None:
 def values_agree(session: Session, opened: Collection[str], theirs: Reading, step: str) -> None:
     """What is said first about a note that is typed in is what a check says about it, its values and claims."""
     for path in opened:
+        first = session.first_hints(session.root / path)
+        if first is not None:
+            expected = hints_of(theirs.project, theirs.project.notes[first[0].id], {})
+            assert {*first[1]} <= {*expected}, step
         view = session.view(session.root / path, with_problems=True)
         if view is None:
             continue
@@ -172,6 +176,8 @@ def test_a_key_computes_its_sheet_first_then_those_that_read_it_and_no_other(tmp
     for number in (7, 8):
         session.open(tmp_path / "a.md", MIDDLE.format(number))
         runs.clear()
+        _, first = session.first_hints(tmp_path / "a.md") or (None, [])
+        assert ([one.text for one in first], runs["evaluated"]) == ([f"= {2 * number} m"], 0)
         view = session.view(tmp_path / "a.md", with_problems=True)
         assert view is not None
         said = [one.text for one in hints_of(view.project, view.note, {})]

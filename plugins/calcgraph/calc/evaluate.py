@@ -20,7 +20,7 @@ from calcgraph.calc.binding.bind import bind_expression
 from calcgraph.calc.binding.binder import Homes, Names, Scopes
 from calcgraph.calc.binding.computed import computed_names, makes_table
 from calcgraph.calc.binding.correlations import find_correlations
-from calcgraph.calc.binding.imports import Targets
+from calcgraph.calc.binding.imports import Family, Targets
 from calcgraph.calc.binding.overrides import borrowed_from, runs_over
 from calcgraph.calc.binding.read import NoteDefinitions
 from calcgraph.calc.binding.scopes import find_scopes
@@ -121,12 +121,16 @@ def evaluate_family(  # noqa: PLR0913, PLR0917 - what a calculation depends on
     homes: Homes,
     means: Means,
     wanted_elsewhere: ImportedNamesOf = lambda _: (),
+    only: Family = (),
 ) -> Evaluation:
-    """Return the results of notes that import names only from each other; call this function in `deep`."""
+    """Return the results of notes that import names only from each other; call this function in `deep`.
+
+    With `only` some of the notes, these have values without views, and of the others what these read.
+    """
     vectors = take_apart(read, *find_scopes(read, targets, homes))
     diagnostics = [*vectors.problems, *(problem for found in read.values() for problem in found.problems)]
     names = Names(vectors.scopes, base_of(inputs.units), homes)
-    made = make_nodes(names.scopes, names)
+    made = _read_by(make_nodes(names.scopes, names), only)
     order, cycles = in_order(made.nodes)
     diagnostics += (
         draw_together(made, find_correlations(read, names)) + problems_of(made) + _cycle_problems(cycles, made)
@@ -205,7 +209,7 @@ def evaluate_family(  # noqa: PLR0913, PLR0917 - what a calculation depends on
     named = {  # a view also names a scenario that is reported
         note: tuple(dict.fromkeys((*calculation.scenarios.get(note, ()), *sound))) for note, sound in scenarios.items()
     }
-    views, wrong_views = read_views(inputs.notes.values(), replace(calculation, scenarios=named))
+    views, wrong_views = read_views(() if only else inputs.notes.values(), replace(calculation, scenarios=named))
     diagnostics += [*wrong, *unsound, *wrong_views]
     idle, unread, used = find_unused(read, targets, names.scopes, made, inputs.units, wanted_elsewhere)
     return Evaluation(
@@ -213,6 +217,31 @@ def evaluate_family(  # noqa: PLR0913, PLR0917 - what a calculation depends on
         by_place(once_each([*diagnostics, *idle], vectors)),
         unread,
         used,
+    )
+
+
+def _read_by(made: FormulaSet, notes: Family) -> FormulaSet:
+    """Return what some notes define, with all that this reads; everything if no note is given."""
+    if not notes:
+        return made
+    todo = [key for key in made.nodes if key.partition("#")[0] in notes]
+    keys = set(todo)
+    while todo:
+        new = {key for key in made.nodes[todo.pop()].reads if key in made.nodes} - keys
+        keys |= new
+        todo.extend(new)
+
+    def is_kept(key: str, id_: QuantityId) -> bool:
+        return key in keys or id_.note in notes
+
+    return replace(
+        made,
+        nodes={key: node for key, node in made.nodes.items() if key in keys},
+        formulas={key: one for key, one in made.formulas.items() if is_kept(key, one.id)},
+        columns={id_: one for id_, one in made.columns.items() if is_kept(id_.key, id_)},
+        picks=[one for one in made.picks if is_kept(one.id.key, one.id)],
+        ids={key: one for key, one in made.ids.items() if is_kept(key, one)},
+        sequences={key: one for key, one in made.sequences.items() if key in keys},
     )
 
 

@@ -6,6 +6,7 @@ from functools import partial
 
 from msgspec.structs import replace
 
+from calcgraph.calc.algebra.asking import NOT_STARTED
 from calcgraph.calc.binding.binder import Home
 from calcgraph.calc.binding.imports import (
     ComputationGroup,
@@ -298,8 +299,18 @@ def _evaluate(ask_for: Callable[[Family], Ask], parts: Sequence[Family]) -> list
     ]
 
 
+@query(compared=False)
+def sketched(ask: Ask, own: Family) -> Calculation:
+    """Return the values of notes that are computed together, and of others only what these read.
+
+    Nothing is computed a second time, algebra answers only what it was asked before, and there are no views.
+    """
+    ask(given.desk).means.budget.restart()
+    return _evaluate_together(lambda _: ask, [part(ask, own[0])], is_sketch=True)[0].calculation
+
+
 def _evaluate_together(
-    ask_for: Callable[[Family], Ask], parts: Sequence[ComputationGroup]
+    ask_for: Callable[[Family], Ask], parts: Sequence[ComputationGroup], *, is_sketch: bool = False
 ) -> tuple[Evaluation, Family]:
     """The same of all of them, with the other notes that they are computed with."""
     read: dict[NoteId, NoteDefinitions] = {}
@@ -316,6 +327,8 @@ def _evaluate_together(
     desk.means.budget.begin(apart=("", *rest))
     order = {path: read[path] for path in sorted(read)}
     inputs = replace(inputs, notes={path: found.source for path, found in order.items()})
+    if is_sketch:
+        inputs = replace(inputs, algebra=lambda _: NOT_STARTED, settings=replace(inputs.settings, reference=False))
     found = evaluate_family(
         inputs,
         order,
@@ -323,6 +336,7 @@ def _evaluate_together(
         lambda path, name: homes(ask_for(home[path]), name),
         desk.means,
         lambda path: () if path in rest else _wanted(ask_for(home[path]), path),
+        tuple(path for path in home if path not in rest) if is_sketch else (),
     )
     if desk.means.budget.has_cut(Work.ALGEBRA, Work.REFERENCE):
         for own, _ in parts:

@@ -124,6 +124,16 @@ class Memo:
         finally:
             self._is_hurried = False
 
+    def holds(self, query: Query[P, V], /, *key: P.args, **_named: P.kwargs) -> bool:
+        """Return whether a result is known and still valid, without computing it; late walls are not verified."""
+        cell = self._cells.get((query, key))
+        self._is_hurried = True
+        try:
+            self._settle()
+            return cell is not None and (cell.state is State.FRESH or self._is_verified(cell))
+        finally:
+            self._is_hurried = False
+
     def many(self, query: Query[[K], V], keys: Iterable[K], run: "RunMany[K, V]", *, filled: bool = False) -> None:
         """Bring the answers for many keys up to date; `run` finds those never found at once.
 

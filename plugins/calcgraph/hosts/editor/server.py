@@ -65,6 +65,12 @@ class Server(LanguageServer):
         encoding = self.workspace.position_encoding
         return str(getattr(encoding, "value", encoding))
 
+    @property
+    def asks_again(self) -> bool:
+        """True if the client asks for the values of its windows again when it is told to."""
+        able = self.client_capabilities.workspace
+        return bool(able and able.inlay_hint and able.inlay_hint.refresh_support)
+
     def session(self, uri: str) -> Session | None:
         """Return the session of a document; None if it is not a file of a vault."""
         file = file_at(uri)
@@ -216,7 +222,7 @@ class Server(LanguageServer):
     def _draw_again(self) -> None:
         """Ask for new values in all windows: what is typed in one note changes those of others."""
         able = self.client_capabilities.workspace
-        if able and able.inlay_hint and able.inlay_hint.refresh_support:
+        if self.asks_again:
             self.workspace_inlay_hint_refresh(None)
         if able and able.code_lens and able.code_lens.refresh_support:
             self.workspace_code_lens_refresh(None)

@@ -34,7 +34,7 @@ from calcgraph.hosts.editor.words import shown_value
 from calcgraph.memory import Memory
 from calcgraph.notes.model import Note
 from calcgraph.project import Project, given
-from calcgraph.project.at_hand import problems_at_hand, with_note
+from calcgraph.project.at_hand import problems_at_hand, with_note, with_values
 from calcgraph.project.read import at_work
 from calcgraph.project.severities import as_set
 from calcgraph.queries.memo import Memo
@@ -192,31 +192,52 @@ class Session:
         if self._reading is not None:
             note = self.note_of(file)
             return NoteView(self._reading.project, note) if note else None
-        last = self._last
-        if last is None:
-            return None
-        known = self._view
-        is_it = known is not None and known.note.source.shown == _shown(last, file)
-        if known is None or not is_it or (with_problems and known.problems is None):
+        known, last = self._view, self._last
+        is_it = known is not None and last is not None and known.note.source.shown == _shown(last, file)
+        if last and (known is None or not is_it or (with_problems and known.problems is None)):
             known = self._view = self._viewed(last, file, with_problems=with_problems)
-        return known
+        return known if last else None
 
-    def _viewed(self, last: Reading, file: Path, *, with_problems: bool) -> NoteView | None:
+    def first_hints(self, file: Path) -> tuple[Note, list[Hint]] | None:
+        """Return a note and the hints about it that take no time: its values, and the claims that are as before.
+
+        Those that are missing come with `hints`. None if those take no longer.
+        """
+        last = self._last
+        if self._reading is not None or self._view is not None or last is None:
+            return None
+        path, _ = self._given(last, file)
+        if path is None:
+            return None
+        typed = {note.id for note in last.project.notes.values() if self._file(last, note.source) in self.typed}
+        with at_work(self._memo, self.memory, last.vault.settings, limits_of(self.options), is_build=False):
+            project = with_values(last.project, self._memo, path, frozenset(typed))
+        return (project.notes[path], self._hints(project, project.notes[path])) if project else None
+
+    def _given(self, last: Reading, file: Path) -> tuple[NoteId | None, list[Diagnostic]]:
+        """Give the memo the open notes; return the one that a file is, and the problems of those with open fences."""
         opened, unclosed = self._opened(last.vault)
         shown, notes = _shown(last, file), last.project.notes
         texts = {path: notes[path].source for path in self._tried & notes.keys()}
         texts |= {one.path: one for one in opened}
         path = next((one.path for one in opened if one.shown == shown), None)
         if path is None or not texts.keys() | self._tried <= notes.keys():
-            return None
+            return None, []
         for one in texts.values():
             self._memo.set(given.source, one, one.path)
         self._tried.clear()
+        return path, unclosed
+
+    def _viewed(self, last: Reading, file: Path, *, with_problems: bool) -> NoteView | None:
+        path, unclosed = self._given(last, file)
+        if path is None:
+            return None
         with at_work(self._memo, self.memory, last.vault.settings, limits_of(self.options), is_build=False):
             project = with_note(last.project, self._memo, path)
             found = problems_at_hand(last.project, self._memo, path) if project and with_problems else ()
         if project is None or not with_problems:
             return NoteView(project, project.notes[path]) if project else None
+        shown = project.notes[path].source.shown
         more = (*self._beside, *as_set(unclosed, last.vault.settings))
         return NoteView(project, project.notes[path], in_order([*found, *(one for one in more if one.path == shown)]))
 
@@ -258,7 +279,9 @@ class Session:
 
     def hints(self, note: Note) -> list[Hint]:
         """Return the values next to the lines of a note; a line without a value while it is typed has its last one."""
-        project = self.project(note)
+        return self._hints(self.project(note), note)
+
+    def _hints(self, project: Project, note: Note) -> list[Hint]:
         for quantity in quantities_of(project, note.id):
             if quantity.text:
                 self._good[note.id, quantity.id.name] = shown_value(quantity)
@@ -272,7 +295,10 @@ class Session:
 
     def file_of(self, source: SourceFile) -> Path:
         """Return the location of a note on the disk, whether or not the file exists."""
-        reading = self._reading or self._last or self.reading()
+        return self._file(self._reading or self._last or self.reading(), source)
+
+    @staticmethod
+    def _file(reading: Reading, source: SourceFile) -> Path:
         return reading.vault.files.get(source.path) or reading.vault.root / source.shown
 
 

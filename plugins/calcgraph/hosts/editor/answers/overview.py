@@ -6,7 +6,7 @@ from pygls import uris
 from calcgraph.hosts.editor import navigation
 from calcgraph.hosts.editor.completion import MOST
 from calcgraph.hosts.editor.places import position_of, range_of, spot_of
-from calcgraph.hosts.editor.server import Server, about_note, server
+from calcgraph.hosts.editor.server import Server, about_note, file_of_uri, server
 from calcgraph.hosts.editor.session import Session
 from calcgraph.notes.model import Note
 
@@ -18,13 +18,21 @@ _SYMBOLS = {
 }
 
 
-@about_note(lsp.TEXT_DOCUMENT_INLAY_HINT, is_view=True)
-def hint(ls: Server, params: lsp.InlayHintParams, session: Session, note: Note) -> list[lsp.InlayHint]:
+@server.feature(lsp.TEXT_DOCUMENT_INLAY_HINT)
+async def hint(ls: Server, params: lsp.InlayHintParams) -> list[lsp.InlayHint]:
     """Return the values next to the lines."""
+    uri = params.text_document.uri
     wanted = range(params.range.start.line + 1, params.range.end.line + 2)
+    session = ls.session(uri)
+    if session is not None and ls.asks_again and (first := session.first_hints(file_of_uri(uri))) is not None:
+        note, found = first
+    elif known := await ls.found(uri, is_view=True):
+        note, found = known[1], known[0].hints(known[1])
+    else:
+        return []
     return [
         lsp.InlayHint(position_of(note.source, one.line, one.column, ls.encoding), one.text, padding_left=True)
-        for one in session.hints(note)
+        for one in found
         if one.line in wanted
     ]
 

@@ -24,6 +24,7 @@ from receipts import receipt_rows
 from running import running_rows
 from serving import serving_rows
 from stages import stage_rows
+from writing import writing_rows
 
 import calcgraph
 from changes import change_rows
@@ -88,6 +89,7 @@ def main() -> None:
             graph_page_rows(folder),
             running_rows(folder / "running"),
             editing_rows(folder / "edited"),
+            writing_rows(folder / "written"),
             serving_rows(folder / "served"),
             *(site_rows(folder, size, peers=size <= options.peers_up_to) for size in options.sizes),
             site_rows(folder, MANY_FORMULAS[0], MANY_FORMULAS[1], peers=False),

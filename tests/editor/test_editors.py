@@ -53,7 +53,7 @@ end
 vim.wait(30000, function() return next(vim.lsp.buf_get_clients(buffer)) ~= nil end, 100)
 say('hints', table.concat(shown('  = 23.9 tok/s'), '|'))
 vim.api.nvim_buf_set_lines(buffer, 4, 5, false, {{ 'step [ms] = stream_time(70 GB, 3.35 TB/s)' }})
-say('typed', table.concat(shown('  = 47.9 tok/s'), '|'))
+say('typed', table.concat(shown('  ≠ 20.9 ms'), '|'))
 vim.api.nvim_buf_set_lines(buffer, 4, 5, false, {{ 'step [ms] = stream_time(140 GB, 3.35 TB/s)' }})
 local value
 calcgraph.evaluate('tps with step = 1 s', function(text) value = text end)

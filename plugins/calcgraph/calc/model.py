@@ -37,7 +37,7 @@ class Unit(Struct, frozen=True):
     temperature: str = ""
     """The kind of kelvins, a temperature or a difference of two; see `temperatures.py`."""
     condition: bool = False
-    """Whether the value is true or false, as in `f = 3 > 2`, so that nothing is added to it."""
+    """True for the result of a comparison, as in `f = 3 > 2`, to which nothing can be added."""
 
 
 ONE = Unit("", Fraction(1), ())

@@ -102,8 +102,9 @@ say('users', table.concat(users, '|'))
 say('parts', table.concat(parts, '|'))
 
 put('[41.8 ms](#step_time)', '[14.8 ms](#step_time)')
-vim.wait(60000, function() return #vim.diagnostic.get(buffer) > 0 end, 100)
-say('wrong', vim.diagnostic.get(buffer)[1].code)
+local errors = {{ severity = vim.diagnostic.severity.ERROR }}
+vim.wait(60000, function() return #vim.diagnostic.get(buffer, errors) > 0 end, 100)
+say('wrong', vim.diagnostic.get(buffer, errors)[1].code)
 local number = line_of('[14.8 ms](#step_time)')
 local range = {{ start = {{ line = number, character = 0 }}, ['end'] = {{ line = number, character = 0 }} }}
 local context = {{ diagnostics = {{}} }}

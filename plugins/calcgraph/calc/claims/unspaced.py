@@ -1,4 +1,4 @@
-"""Chinese and Japanese sentences that state a number, read by the signs on both sides of it."""
+"""Chinese and Japanese sentences that state a number, read by the characters on both sides of it."""
 
 import re
 
@@ -6,7 +6,7 @@ from calcgraph.notes.beside import EDGE
 
 
 def unread_unspaced(before: str, behind: str) -> str:
-    """Return the signs because of which a sentence is not known to state its number; empty if it states it."""
+    """Return the characters because of which a sentence is not known to state its number; empty if it states it."""
     whole = f"{before}{behind}"
     said = whole.replace("になった", "になる").replace("になりました", "になる")
     said = said.replace("でした", "です") if "測定" in said else said

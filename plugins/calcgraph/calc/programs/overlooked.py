@@ -222,7 +222,7 @@ def _turn(change: _Change, ask: Ask) -> float:
 
 
 def _vertex(at: Sequence[float], values: Sequence[float]) -> float:
-    """Return the vertex of the parabola through three points; the middle one if there is none."""
+    """Return the vertex of the parabola through three points; the middle one if they are on a line."""
     (a, b, c), (left, middle, right) = at, values
     rise, fall = (b - a) * (middle - right), (b - c) * (middle - left)
     if not abs(rise - fall) > 0:

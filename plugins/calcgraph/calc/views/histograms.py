@@ -33,14 +33,14 @@ class Bins(Struct, frozen=True):
     """True if the last one also contains its upper end."""
 
     def edge(self, at: int) -> float:
-        """Return the lower end of an interval, without what is left of rounding."""
+        """Return the lower end of an interval, without rounding errors."""
         place = self.low + at * self.width
         size = max(abs(self.low), abs(place), self.width)
         return round(place, 12 - math.floor(math.log10(size)))
 
 
 class RowCounts(Struct, frozen=True):
-    """The number of values in each interval, and outside of all."""
+    """The number of values in each interval, and outside all intervals."""
 
     of: tuple[int, ...]
     below: int
@@ -91,7 +91,7 @@ def _near(places: float) -> float:
 
 
 def written_bins(view: HistogramView, table: UnitTable, own: Unit, shown: Unit) -> Bins | None:
-    """Return the intervals that a histogram asks for in the unit that is shown; None if it asks for none."""
+    """Return the intervals that a histogram asks for in the unit that is shown; None without a clause."""
     ends = _ends(view, table, own)
     if ends is None:
         return None

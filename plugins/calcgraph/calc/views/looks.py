@@ -97,7 +97,7 @@ def check_errors(
 
 
 def half_of(value: Value | None) -> float:
-    """Return the length of an error bar on one side; not a number if there is none."""
+    """Return the length of an error bar on one side; not a number for an empty cell."""
     return value.number if value is not None and value.number >= 0 else math.nan
 
 

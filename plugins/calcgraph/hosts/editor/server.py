@@ -220,7 +220,7 @@ class Server(LanguageServer):
             self._draw_again()
 
     def _draw_again(self) -> None:
-        """Ask for new values in all windows: what is typed in one note changes those of others."""
+        """Ask for new values in all windows, since a key in one note changes the values of others."""
         able = self.client_capabilities.workspace
         if self.asks_again:
             self.workspace_inlay_hint_refresh(None)

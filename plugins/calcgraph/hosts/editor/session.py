@@ -109,7 +109,7 @@ class Session:
         self._changed()
 
     def look_later(self) -> None:
-        """An open file was saved: others may have changed with it, but nobody waits for that."""
+        """An open file was saved: others may have changed with it, but no answer waits for that."""
         self._files = None
         self._changed()
 

@@ -1,6 +1,7 @@
 """Reports of a build in the host's log."""
 
 import logging
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,7 +13,7 @@ from calcgraph.diagnostics import Diagnostic, Severity, diagnose
 from calcgraph.hosts.mkdocs.host_files import HostData, project_root
 from calcgraph.memory import Memory
 from calcgraph.project.severities import idle_bounds
-from calcgraph.render.reports.text import one_line, printable
+from calcgraph.render.reports.text import MOST_INFOS, one_line, printable
 from calcgraph.settings import Settings
 from calcgraph.source import START
 
@@ -26,12 +27,22 @@ LEVELS = {Severity.ERROR: logging.ERROR, Severity.WARNING: logging.WARNING, Seve
 
 
 def report(diagnostics: Iterable[Diagnostic], *, fails: bool) -> None:
-    """Report everything once; errors end a build that `fails`, and are warnings in others."""
+    """Report everything once; errors end a build that `fails`, and are warnings in others.
+
+    As in a check, the first infos with a code are shown, and the others counted.
+    """
     errors = 0
+    infos: Counter[str] = Counter()
     for found in diagnostics:
         is_error = found.severity is Severity.ERROR
         errors += is_error
+        infos[found.code] += found.severity is Severity.INFO
+        if infos[found.code] > MOST_INFOS:
+            continue
         log.log(LEVELS[found.severity] if fails or not is_error else logging.WARNING, "%s", one_line(found))
+    for code, count in infos.items():
+        if count > MOST_INFOS:
+            log.info("%d more %s (info); `calcgraph check --format json` lists all of them", count - MOST_INFOS, code)
     if errors and fails:
         raise PluginError(f"{errors} {'error' if errors == 1 else 'errors'} in the notes; nothing was built")
 

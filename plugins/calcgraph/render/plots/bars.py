@@ -38,7 +38,7 @@ class BarBox(Struct, frozen=True):
 
 
 class LegendEntry(Struct, frozen=True):
-    """The name of a column with the tone of its bars or the stroke of its line."""
+    """The name of a column with the tone of its bars or the style of its line."""
 
     y: str
     css: str
@@ -77,7 +77,7 @@ def plain_ends(values: Sequence[Value | None]) -> list[tuple[float, float]]:
 
 
 def error_ends(values: Sequence[Value | None], halves: Sequence[float]) -> list[tuple[float, float]]:
-    """Return the lower and the upper end of each error bar; not numbers where there is none."""
+    """Return the lower and the upper end of each error bar; not numbers for a row without a bar."""
     numbers = (value.number if value is not None else math.nan for value in values)
     return [(number - half, number + half) for number, half in zip(numbers, halves, strict=True)]
 

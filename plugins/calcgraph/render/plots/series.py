@@ -174,7 +174,7 @@ def _words(view: SeriesView, frame: Frame, lines: Sequence[SeriesLine], title: s
 
 
 def _apart(lines: Sequence[SeriesLine]) -> str:
-    """Return the sentence that says which columns are points."""
+    """Return the sentence that names the columns of points."""
     apart = [line.label for line in lines if line.is_apart]
     others = [line.label for line in lines if not line.is_apart]
     if not apart:
@@ -184,7 +184,7 @@ def _apart(lines: Sequence[SeriesLine]) -> str:
 
 
 def _looks(lines: Sequence[SeriesLine]) -> str:
-    """Return the sentences that say which columns are bars or steps, and which have error bars."""
+    """Return the sentences that name the columns of bars, of steps and with error bars."""
     words = {"bars": "drawn as bars", "stacked": "stacked as bars", "steps": "drawn as steps"}
     found = [(", ".join(one.label for one in lines if one.look == look), text) for look, text in words.items()]
     said = [f" {names} {'are' if ', ' in names else 'is'} {text}." for names, text in found if names]

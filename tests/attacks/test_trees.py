@@ -238,13 +238,15 @@ def test_links_of_a_revision_are_read_as_files_or_reported(forge: Forge, outside
     for name in ("out", "above", "long", "empty"):
         assert f"docs/{name}.md:1:1: CG904 `{name}.md` points outside the vault" in done.output, name
     for name in ("lost", "ring"):
-        assert f"docs/{name}.md:1:1: CG903 `docs/{name}.md` cannot be read: it is a link to nothing" in done.output
+        assert (
+            f"docs/{name}.md:1:1: CG903 `docs/{name}.md` cannot be read: its symbolic link has no target" in done.output
+        )
     assert "folder.md" not in done.output
     for name in ("same", "chain", "deep/up"):
         assert f"docs/{name}.md" in done.output  # a note that has come
     untrusted = diff(forge, good(forge, 1), evil, "--untrusted").output
     assert untrusted.count(": CG904 ") == 10
-    assert "is a link" in untrusted
+    assert "is a symbolic link" in untrusted
 
 
 def nested(forge: Forge, depth: int = 7) -> Entry:
@@ -291,7 +293,7 @@ LARGE: dict[str, tuple[Make, int, str]] = {
     "another repository": (
         lambda forge, _: [(MODULE, "part", "1" * 40), forge.folder_of("docs", forge.note(NOTE.format(2)))],
         0,
-        "part is a repository of its own",
+        "part is a separate repository",
     ),
     "a tree that is not there": (
         lambda forge, _: [forge.folder_of("docs", (FOLDER, "lost", "2" * 40), forge.note(NOTE.format(2)))],

@@ -72,8 +72,8 @@ def test_columns_are_those_of_a_loop(vault, name: str) -> None:
 REFUSED = {
     "its own row": ("t.c = t.c + 1", "CG347", "read the row above: `previous(t.c, 0)`"),
     "all of its rows": ("t.c = total(t.c) + 1", "CG347", "read the row above"),
-    "the other's last row": ("t.c = previous(t.d, 0) + 1\nt.d = previous(t.c, 0) + 1", "CG347", "of its own"),
-    "no start": ("t.c = previous(t.c) + 1", "CG346", "with what the first row has before it"),
+    "the other's last row": ("t.c = previous(t.d, 0) + 1\nt.d = previous(t.c, 0) + 1", "CG347", "a plain value"),
+    "no start": ("t.c = previous(t.c) + 1", "CG346", "add the value for the first row"),
     "another unit in each row": ("t.c = previous(t.c, 1 m) * 2 s", "CG310", "only equal dimensions"),
     "another unit than declared": ("t.c [kWh] = previous(t.c, 1 kW) + t.x", "CG310", ""),
     "a share of a group": ("t.c = share(t.x) per t.day", "CG346", "write `cumulative(…) per …`"),

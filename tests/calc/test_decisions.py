@@ -86,7 +86,7 @@ def test_without_anything_drawn_certainty_is_worth_nothing(vault):
 REFUSED = {
     "no result": (["plan: low-1, high"], "CG251", "a decision names its choices and a result"),
     "nothing": ([""], "CG251", "a decision names its choices and a result"),
-    "two": (["plan: low-1, high by profit", "order: 2 kg, 4 kg by gain"], "CG252", "a fence holds one decision"),
+    "two": (["plan: low-1, high by profit", "order: 2 kg, 4 kg by gain"], "CG252", "a fence contains one decision"),
     "one choice": (["plan: high by profit"], "CG252", "a decision is between 2 to 6 choices, each written once"),
     "one twice": (["plan: high, high by profit"], "CG252", "a decision is between 2 to 6 choices, each written once"),
     "many": (

@@ -84,5 +84,5 @@ NINES = {
 
 @pytest.mark.parametrize(("text", "formula", "status"), NINES.values(), ids=NINES)
 def test_nines_are_counted(text, formula, status, vault):
-    claims, _, _ = claims_of(vault, f"```calc\nup = {formula}\n```\n\nIt is up [{text}](#up).")
+    claims, _, _ = claims_of(vault, f"```calc\nup = {formula}\n```\n\nIt is [{text}](#up).")
     assert [claim.verdict for claim in claims] == [status]

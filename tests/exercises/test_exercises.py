@@ -35,10 +35,11 @@ def test_every_answer_is_met(book):
     source = SourceFile(NoteId(f"{book}.md"), (FOLDER / f"{book}.md").read_text("utf-8"))
     project = read_project([source], [], lambda _: None, Settings())
     rounded = [("CG422", "info", f"write `{one}`") for one in ROUNDED_NOW.get(book, ())]
-    assert [(one.code, one.severity, one.hint) for one in project.diagnostics] == rounded
+    told = [one for one in project.diagnostics if one.code != "CG423"]  # a book's words, of which not all are read
+    assert [(one.code, one.severity, one.hint) for one in told] == rounded
     assert len(EXERCISE.findall(source.text)) == BOOKS[book]
     claims = project.claims[source.path]
-    assert {claim.verdict for claim in claims} <= {Verdict.HOLDS, Verdict.PARTLY, Verdict.DISPUTED}
+    assert {claim.verdict for claim in claims} <= {Verdict.HOLDS, Verdict.AGREES, Verdict.PARTLY, Verdict.DISPUTED}
     assert len(claims) == source.text.count("](#")
 
 

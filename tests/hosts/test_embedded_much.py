@@ -11,7 +11,7 @@ from calcgraph.project import read_project
 from calcgraph.settings import Settings
 from calcgraph.source import NoteId, SourceFile
 
-MANY = " at most"
+MANY = " shows up to "
 DEEP = "5 deep"
 RING = "embeds itself"
 LONG = "A line of words that goes on.\n\n" * 1_000

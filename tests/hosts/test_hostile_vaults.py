@@ -118,7 +118,7 @@ def test_a_link_to_nothing_and_a_pipe_are_told_among_files_that_are_none(tmp_pat
     (tmp_path / "gone.md").symlink_to(tmp_path / "nothing.md")
     done = CliRunner().invoke(main, ["check", str(tmp_path)])
     assert done.output.splitlines() == [
-        "gone.md:1:1: CG903 `gone.md` cannot be read: it is a link to nothing; take the link away",
+        "gone.md:1:1: CG903 `gone.md` cannot be read: its symbolic link has no target; remove the link",
         "",
         "pipe.md:1:1: CG903 `pipe.md` is not a file; remove it",
         "",

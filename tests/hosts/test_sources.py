@@ -20,9 +20,9 @@ At a [40.1 ms](#runs.a.p50), at best [40.1 ms](#best), at worst [42 ms](#worst),
 
 ```calc
 gpu = pick runs: b
-worst = gpu.p50
+worst = gpu.p50  # of all, not the best
 best = Min(runs.p50)
-price = 3 USD  # list price @shop
+price = 3 USD  # list price, at best and at worst @shop
 other = 1 ms
 ```
 

@@ -238,7 +238,7 @@ def test_what_comes_from_elsewhere_is_one_line(page, read):
 
 def test_what_is_drawn_with_another_says_so_and_the_page_knows_it(page, read):
     made, html = sheet(page, "a = normal(0, 1)", "b = normal(0, 1)", "c = a + b", "correlate(b, a, -0.7)")
-    assert "goes with a by -0.7" in read(html).text
+    assert "correlated with a by -0.7" in read(html).text
     entries = payload_of(made, str(html))["q"]
     assert entries["n.md#b~"]["chain"] == [["n.md#a~", []], ["n.md#b~", [-0.7]]]
     assert "chain" not in entries["n.md#a~"]

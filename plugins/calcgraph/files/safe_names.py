@@ -22,7 +22,7 @@ def refused_name(path: str) -> str:
     """Return the reason why an untrusted path, with `/`, must not be written; '' if it may be written.
 
     >>> refused_name("docs/a.md"), refused_name("docs/../a.md"), refused_name("docs/.GIT/config")
-    ('', 'leads out of its folder', 'has the name of a Git folder')
+    ('', 'points outside its folder', 'has the name of a Git folder')
     """
     parts = path.split("/")
     if path.startswith(("/", "\\")) or _DRIVE.match(path):

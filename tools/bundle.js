@@ -14,7 +14,12 @@ const PACKAGE = fileURLToPath(new URL('../plugins/calcgraph/', import.meta.url))
 /** What pages name. All that these ask for later are files, too, each by the name of its module. */
 const ENTRIES = ['start/far', 'start/either', 'page/sheet', 'page/live', 'map/graph'];
 /** Files that hold all that these modules import, but for what is in an earlier one: a slow network is asked once. */
-const WHOLE = { 'page/sheet': ['page/sheet', 'page/dom'], 'page/live': ['page/live'], 'map/view': ['map/view'] };
+const WHOLE = {
+  'page/sheet': ['page/sheet', 'page/dom'],
+  'page/live': ['page/live'],
+  'map/view': ['map/view'],
+  'parts/lines': ['views/lines'],
+};
 /** A page that is opened as a file can load nothing later, so that this has everything. */
 const ALONE = 'start/whole';
 

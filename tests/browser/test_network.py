@@ -47,8 +47,7 @@ def test_a_touch_before_the_script_of_its_part_is_not_lost(open_page: Opened) ->
 def test_what_is_asked_for_is_three_steps_deep(open_page: Opened) -> None:
     page = open_page(LAW + "?s=gpu:b200")
     expect(page.locator(".cg-bar")).to_be_visible()
-    for shared in ("lines", "places"):
-        until(page, f"performance.getEntriesByType('resource').some(one => one.name.endsWith('parts/{shared}.js'))")
+    until(page, "performance.getEntriesByType('resource').some(one => one.name.endsWith('parts/lines.js'))")
     asked = page.evaluate("performance.getEntriesByType('resource').map(one => new URL(one.name).pathname)")
     ours = {
         path.split("/assets/calcgraph/")[1] for path in asked if "/assets/calcgraph/" in path and path.endswith(".js")
@@ -58,5 +57,5 @@ def test_what_is_asked_for_is_three_steps_deep(open_page: Opened) -> None:
     parts = {
         f"{name}.js" for name in ("page/table", "page/plot", "page/card", "hands/figure", "hands/hold", "views/bars")
     }
-    assert ours == early | parts | {"parts/lines.js", "parts/places.js"}
+    assert ours == early | parts | {"parts/lines.js"}
     assert page.locator("link[rel=modulepreload][href$='page/live.js']").count() == 1

@@ -217,8 +217,13 @@ def test_under_a_title_is_what_was_found_of_its_numbers(open_page: Callable[...,
     page = open_page("notes/memory-bandwidth-bound-decode/")
     line = page.locator("article h1 + .cg-stage + .cg-facts")  # this note is in the reading order
     expect(line).to_be_visible()
-    said = re.search(r"(\d+) numbers: ✓ (\d+) checked, ≠ (\d+) disputed(?:, ❞ (\d+) quoted)?$", line.inner_text())
+    said = re.search(
+        r"(\d+) numbers: ✓ (\d+) checked(?:, = (\d+) agree)?, ≠ (\d+) disputed(?:, ❞ (\d+) quoted)?$", line.inner_text()
+    )
     assert said is not None
-    shown = {kind: page.locator(f"article .cg-claim.is-{kind}").count() for kind in ("holds", "disputed", "sourced")}
+    shown = {
+        kind: page.locator(f"article .cg-claim.is-{kind}").count()
+        for kind in ("holds", "agrees", "disputed", "sourced")
+    }
     assert [int(one or 0) for one in said.groups()] == [sum(shown.values()), *shown.values()]
     assert open_page().locator(".cg-facts").count() == 0

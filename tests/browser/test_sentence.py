@@ -113,7 +113,7 @@ def test_the_axis_of_a_figure_is_its_slider(open_page: Opened, width: int) -> No
 def test_a_figure_names_the_chosen_line(open_page: Opened) -> None:
     page = open_page(LAW + "?s=gpu:b200")
     names = page.locator(".cg-fig__end").locator("visible=true")
-    expect(names).to_have_text(["B200", "H100 SXM, written", "TPU v5e"])
+    expect(names).to_have_text(["Rubin", "B200", "H100 SXM, written"])
     expect(page.locator(".cg-fig__end.strong")).to_have_text("B200")
 
 

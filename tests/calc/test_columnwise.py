@@ -53,7 +53,7 @@ def test_columns_are_what_rows_are(vault, rows: int, monkeypatch: pytest.MonkeyP
         run, steps = calculation.machine.base, {}
         for key, node in calculation.machine.nodes.items():
             if node.program is not None:
-                run.budget[:] = [MOST_STEPS, 0, 0]
+                run.budget[:] = [MOST_STEPS, 0, 0, 0]
                 run.compute(key)
                 steps[key] = MOST_STEPS - run.budget[0]
         return dict(calculation.outcomes), [str(one) for one in problems], steps
@@ -101,7 +101,7 @@ def test_groups_cost_their_rows(vault, groups: int) -> None:
         wanted = [act(own) for own in by_group.values()]
         assert found[0].numbers == pytest.approx(wanted, rel=1e-12, abs=1e-12)
     steps = MOST_STEPS
-    calculation.machine.base.budget[:] = [steps, 0, 0]
+    calculation.machine.base.budget[:] = [steps, 0, 0, 0]
     calculation.machine.base.compute("n.md#g.x")
     assert steps - calculation.machine.base.budget[0] < 60_000
     assert not [one for one in problems if one.code == "CG350" and "steps" in one.message]

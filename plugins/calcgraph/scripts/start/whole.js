@@ -366,9 +366,9 @@ steps>=0)){if(this.budget.short)throw new Z;E(wr)}}known(t){const n=this.value(t
 const n=this.value(t);if(!Array.isArray(n))throw Object.assign(new it(n.reason),{needs:t});return n}region(t,n,s){const{name:o,operands:r}=t.instructions[n],i=Number(
 r[o==="with"?0:r.length-1]),a=ns.get(o);if(!a)return E(yr[o]??"no real value");this.budget.open>=Ef&&E("nested deeper than 60"),this.budget.open++;const c=a(this,
 r,(l=n+1,u=i,f=this)=>f.execute(t,l,u,s),s,n,t.operations,t.instructions);return this.budget.open--,typeof c=="number"&&!Number.isFinite(c)&&E("overflow"),s[n]=
-s[i-1]=c,i}inside(t,n){return this.budget.steps-=20,new jt(this.machine,t,this,this.budget,n)}}let ss,Be,Nr,xr,Ar;async function Er(e){const t=new Set(Object.values(
-e).flatMap(({p:o=[]})=>o.map(([r])=>String(r)))),n=()=>[...t].every(Tf),s=Object.values(e).some(({dr:o})=>o);if(s||t.has("drawn")&&!n()){const o=await Promise.resolve().
-then(function(){return qm});kr(o.CHECKED,o.DRAWN),{drawsOf:Be}=o,t.has("beta")&&ct.set("beta",(await Promise.resolve().then(function(){return Zm})).betaQuantile)}
+s[i-1]=c,i}inside(t,n){return this.budget.steps-=20,new jt(this.machine,t,this,this.budget,n)}}const J=4096;let ss,Be,Nr,xr,Ar;async function Er(e){const t=new Set(
+Object.values(e).flatMap(({p:o=[]})=>o.map(([r])=>String(r)))),n=()=>[...t].every(Tf),s=Object.values(e).some(({dr:o})=>o);if(s||t.has("drawn")&&!n()){const o=await Promise.
+resolve().then(function(){return qm});kr(o.CHECKED,o.DRAWN),{drawsOf:Be}=o,t.has("beta")&&ct.set("beta",(await Promise.resolve().then(function(){return Zm})).betaQuantile)}
 if(s&&({folded:xr,heights:Ar,summary:Nr}=await Promise.resolve().then(function(){return Fh})),!n()){const{ACTS:o,MORE_REGIONS:r}=await Promise.resolve().then(function(){
 return N1});kr(o,r)}Object.values(e).some(({r:o,rs:r})=>o||r)&&({findExtremes:ss}=await Promise.resolve().then(function(){return j1}))}function kr(e,t){for(const[
 n,s]of Object.entries(e))ct.set(n,s);for(const[n,s]of Object.entries(t))ns.set(n,s)}const K=(e,t,n=1e-12)=>e===t||typeof e=="number"&&typeof t=="number"&&Math.abs(
@@ -732,166 +732,166 @@ height:r}=e,{x:i,y:a,k:c}=t.camera,l=devicePixelRatio,u=Math.round(n.width*Gt),f
 c>r*Gt)&&Ch(e,t,u,f);const h=e.sheet;e.clear(),s.save(),s.resetTransform(),s.drawImage(h.canvas,Math.round((h.x-i)*c*l)-u,Math.round((h.y-a)*c*l)-f),s.restore()}
 function Ch(e,t,n,s){const{pen:o,canvas:{width:r,height:i}}=e,{x:a,y:c}=t.camera,l=document.createElement("canvas"),u=devicePixelRatio;Object.assign(l,{width:r+
 2*n,height:i+2*s}),e.pen=l.getContext("2d"),e.pen.setTransform(u,0,0,u,n,s),e.map(t),e.pen=o,e.sheet={canvas:l,x:a,y:c}}var Rh=Object.freeze({__proto__:null,slide:Lh});
-const qh=2,Ss=24,Ih=9,pi=.3,J=e=>e instanceof Float64Array,pe=e=>Array.isArray(e),ge=new Map;ge.set(ct.get("add"),(e,t,n,s,o)=>{for(let r=0;r<o.length;r++)o[r]=
+const qh=2,Ss=24,Ih=9,pi=.3,Q=e=>e instanceof Float64Array,pe=e=>Array.isArray(e),ge=new Map;ge.set(ct.get("add"),(e,t,n,s,o)=>{for(let r=0;r<o.length;r++)o[r]=
 De(e[r*t]+n[r*s],e[r*t])}),ge.set(ct.get("sub"),(e,t,n,s,o)=>{for(let r=0;r<o.length;r++)o[r]=De(e[r*t]-n[r*s],e[r*t])}),ge.set(ct.get("mul"),(e,t,n,s,o)=>{for(let r=0;r<
-o.length;r++)o[r]=e[r*t]*n[r*s]}),ge.set(ct.get("div"),(e,t,n,s,o)=>{for(let r=0;r<o.length;r++)o[r]=Kn(e[r*t],n[r*s])});function be(e,t){const n=t.find(J);if(!n){
-const u=e(...t);return Number.isFinite(u)?u:E(Number.isNaN(u)?"no real value":"overflow")}const s=new Float64Array(n.length),[o,r]=t.map(u=>J(u)?u:Float64Array.
-of(Number(u))),[i,a]=t.map(u=>J(u)?1:0),c=ge.get(e);if(c)c(o,i,r,a,s);else if(t.length===1)for(let u=0;u<s.length;u++)s[u]=e(o[u]);else if(t.length===2)for(let u=0;u<
-s.length;u++)s[u]=e(o[u*i],r[u*a]);else s.forEach((u,f)=>s[f]=e(...t.map(d=>+(J(d)?d[f]:d))));let l=0;for(let u=0;u<s.length;u++)l+=s[u]*0;return l!==0&&E(s.some(
-Number.isNaN)?"no real value":"overflow"),s}function vs(e,t){if(!J(e))return e;if(t!==qh)return gi(e,[t])[0];let n=0;for(const s of e)n+=s;return n/e.length}function gi(e,t){
+o.length;r++)o[r]=e[r*t]*n[r*s]}),ge.set(ct.get("div"),(e,t,n,s,o)=>{for(let r=0;r<o.length;r++)o[r]=Kn(e[r*t],n[r*s])});function be(e,t){const n=t.find(Q);if(!n){
+const u=e(...t);return Number.isFinite(u)?u:E(Number.isNaN(u)?"no real value":"overflow")}const s=new Float64Array(n.length),[o,r]=t.map(u=>Q(u)?u:Float64Array.
+of(Number(u))),[i,a]=t.map(u=>Q(u)?1:0),c=ge.get(e);if(c)c(o,i,r,a,s);else if(t.length===1)for(let u=0;u<s.length;u++)s[u]=e(o[u]);else if(t.length===2)for(let u=0;u<
+s.length;u++)s[u]=e(o[u*i],r[u*a]);else s.forEach((u,f)=>s[f]=e(...t.map(d=>+(Q(d)?d[f]:d))));let l=0;for(let u=0;u<s.length;u++)l+=s[u]*0;return l!==0&&E(s.some(
+Number.isNaN)?"no real value":"overflow"),s}function vs(e,t){if(!Q(e))return e;if(t!==qh)return gi(e,[t])[0];let n=0;for(const s of e)n+=s;return n/e.length}function gi(e,t){
 const n=t.map(r=>Math.min(Math.max(r*e.length-.5,0),e.length-1)),s=n.map(r=>Math.min(Math.floor(r),e.length-2)),o=e.slice();return Ns(o,0,o.length-1,s.flatMap(r=>[
 r,r+1])),n.map((r,i)=>{const a=s[i];return o[a]+(o[a+1]-o[a])*(r-a)})}function Ns(e,t,n,s){if(!s.some(c=>c>=t&&c<=n))return;if(n-t<24){e.subarray(t,n+1).sort();
 return}const o=[e[t],e[t+n>>1],e[n]].sort((c,l)=>c-l),r=o[1];let i=t,a=n;for(;i<=a;){for(;e[i]<r;)i++;for(;e[a]>r;)a--;if(i>a)break;const c=e[i];e[i++]=e[a],e[a--]=
-c}Ns(e,t,a,s),Ns(e,i,n,s)}function Ph(e){const t=bi(e);if(!J(e)||!Array.isArray(t))return[];const[n,,s]=t,o=(s-n)*(1+2*pi)/Ss,r=n-(s-n)*pi,i=Array.from({length:Ss},
+c}Ns(e,t,a,s),Ns(e,i,n,s)}function Ph(e){const t=bi(e);if(!Q(e)||!Array.isArray(t))return[];const[n,,s]=t,o=(s-n)*(1+2*pi)/Ss,r=n-(s-n)*pi,i=Array.from({length:Ss},
 ()=>0);if(!(o>0))return[];for(const c of e){const l=Math.floor((c-r)/o);l>=0&&l<Ss&&i[l]++}const a=Math.max(...i);return i.map(c=>Math.floor(Ih*c/a+.5))}function bi(e){
-if(pe(e))return E("no value");if(!J(e))return e;if(e.every(o=>o===e[0]))return e[0];const[t,n,s]=gi(e,[.05,.5,.95]);return[t,n,s]}var Fh=Object.freeze({__proto__:null,
-each:be,folded:vs,heights:Ph,isMany:J,isSeries:pe,summary:bi});const Q=4096,jh=12,Dh=[[3.3871328727963665,133.14166789178438,1971.5909503065513,13731.69376550946,
-45921.95393154987,67265.7709270087,33430.57558358813,2509.0809287301227],[1,42.31333070160091,687.1870074920579,5394.196021424751,21213.794301586597,39307.89580009271,
-28729.085735721943,5226.495278852854]],zh=[[1.4234371107496835,4.630337846156546,5.769497221460691,3.6478483247632045,1.2704582524523684,.2417807251774506,.022723844989269184,
-.0007745450142783414],[1,2.053191626637759,1.6763848301838038,.6897673349851,.14810397642748008,.015198666563616457,.0005475938084995345,10507500716444169e-25]],
-Uh=.6931471805599453,wi=([e,t],n)=>yi(e,n)/yi(t,n),yi=(e,t)=>e.reduceRight((n,s)=>n*t+s,0);function Bh(e){let t=0;for(;e<.7;t++)e*=2;const n=(e-1)/(e+1),s=n*n;let o=0;
-for(let r=25;r>0;r-=2)o=o*s+1/r;return 2*n*o-t*Uh}function Wh(e){const t=e-.5;return t>=-.425?t*wi(Dh,.180625-t*t):-wi(zh,Math.sqrt(-Bh(e))-1.6)}let Vt;function xs(){
-if(Vt)return Vt;Vt=new Float64Array(Q);for(let e=0;e<Q/2;e++)Vt[Q-1-e]=-(Vt[e]=Wh((e+.5)/Q));return Vt}const Mi=(e,t)=>e.reduce((n,s)=>Math.imul(n^s,16777619),t)>>>
-0;function $i(e){const[t,n,s]=e,o=t+n+e[3]>>>0;return e[0]=n^n>>>9,e[1]=s+(s<<3),e[2]=(s<<21|s>>>11)+o,e[3]++,o}function As(e){const t=Uint16Array.from({length:Q},
-(o,r)=>r),n=new TextEncoder().encode(e),s=Uint32Array.of(Mi(n,2166136261),Mi(n,16777619),n.length,1);for(let o=0;o<jh;o++)$i(s);for(let o=Q-1;o>0;o--){const r=Math.
-floor($i(s)*(o+1)/4294967296);[t[o],t[r]]=[t[r],t[o]]}return t}const Si=new Map;function Hh(e,t){const n=Si.get(e);if(n)return n;const s=t==="score"?xs():Float64Array.
-from({length:Q},(r,i)=>(i+.5)/Q),o=Float64Array.from(As(e),r=>s[r]);return Si.set(e,o),o}const vi=new Map;function Gh(e,t){const n=xs();return Float64Array.from(
-Ni(e),s=>t==="score"?n[s]:(s+.5)/Q)}function Ni(e){const[t,n]=e[e.length-1];if(!n.length)return As(t);const s=JSON.stringify(e),o=vi.get(s);if(o)return o;const r=n.
-map((l,u)=>xi(Ni(e.slice(0,u+1)))),i=Kh(xi(As(t)),r,n),a=Array.from({length:Q},(l,u)=>u).sort((l,u)=>i[l]-i[u]||l-u),c=new Uint16Array(Q);return a.forEach((l,u)=>c[l]=
-u),vi.set(s,c),c}function xi(e){const t=xs();return Float64Array.from(e,n=>t[n])}function Kh(e,t,n){const s=t.map(f=>t.map(d=>on(f,d))),o=s[0][0],r=n.map(f=>f*o),
-i=Ei(s,t.map(f=>on(e,f))),a=Ei(s,r),c=Ai(e,t,i.map(f=>-f)),l=o-on(a,r),u=Math.sqrt(Math.max(l,0)/on(c,c));return Ai(c.map(f=>u*f),t,a)}const Ai=(e,t,n)=>t.reduce(
-(s,o,r)=>s.map((i,a)=>i+n[r]*o[a]),e);function on(e,t){let n=0;for(let s=0;s<e.length;s++)n+=e[s]*t[s];return n}function Ei(e,t){const n=e.map((r,i)=>[...r,t[i]]),
-s=n.length;for(let r=0;r<s;r++)for(let i=r+1;i<s;i++){const a=n[i][r]/n[r][r];for(let c=r;c<=s;c++)n[i][c]-=a*n[r][c]}const o=new Array(s).fill(0);for(let r=s-1;r>=
-0;r--){let i=n[r][s];for(let a=r+1;a<s;a++)i-=n[r][a]*o[a];o[r]=i/n[r][r]}return o}const ki=16,Vh=2048,_i=[2,4,6,8],Yh=255,Xh=15,Zh=64,Jh=75e4,Qh=1e-12,Es=1e-9,
-Oi=1024,tm=.381966011250105,em=64,nm=40,sm="the steps cannot be made fine enough",{abs:we,floor:rn,max:gt,min:ye}=Math;function om(e,t,n,s,o,r){n<s||E(n>s?"the \
-range runs backwards":"the range is empty");let i=ki,a=0,c=Ti(e,t,n,s,ki);for(;;){const l=Ti(e,t,n,s,2*i),u=2*i>=Vh||168*o*i>Jh;let f=typeof l=="number"?l:s;if(typeof l!=
-"number"&&typeof c!="number"){const d=c,h=t.map((g,w)=>dm(d,l,w)),m=h.map(g=>g.reduce((w,y)=>gt(w,y),0)),p=m.reduce((g,w,y)=>gt(g,lm(w,l.values[y])),0),b=p<=a/Zh?
-Yh:Xh;if(p/b<=Qh||u&&p/b<=Es){const g=im(e,l,m,r);if(g===void 0)return{...l,errors:m.map(w=>w/b)};f=g}else u&&(f=cm(l,h));a=p}if(u)return E(`${sm} ${rm((f-n)/(s-
-n))}`);i*=2,c=l}}function rm(e){const t=rn(e*1e3+.5);return`at ${rn(t/10)}.${t%10} % of the way`}function im(e,t,n,s){const{times:o,values:r,slopes:i}=t,a=o.length-
-1,c=(o[a]-o[0])/a,l=Math.ceil(Oi/a),u=am(s,t,c),f=r.map((m,p)=>gt(Es*m.reduce((b,g)=>gt(b,we(g)),0),10*n[p])*Oi/(o[a]-o[0])),d=(m,p,b)=>{const g=(M,$)=>b.reduce(
-(S,O,k)=>S+O[$]*M[p+k],0),w=r.map((M,$)=>g(M,0)+c*g(i[$],1)),y=e(m,w);return!y||y.some((M,$)=>we(M-g(r[$],2)/c-g(i[$],3))>f[$])},h=new Map;for(let m=0;m<a;m++){
-const p=ye(gt(m-1,0),a-3);for(let b=0;b<l;b++){const g=m-p+(b+tm)/l,w=h.get(g)??ks(g);if(h.set(g,w),d(o[p]+g*c,p,w))return o[p]+g*c}}for(const m of[...u,...u.slice(
-1).map((p,b)=>(u[b]+p)/2)]){const p=ye(gt(rn((m-o[0])/c)-1,0),a-3);if(d(m,p,ks((m-o[p])/c)))return m}}function ks(e){return[0,1,2,3].map(t=>{let n=1,s=0,o=0;for(let c=0;c<
-4;c++)c!==t&&(s=s*(e-c)/(t-c)+n/(t-c),n*=(e-c)/(t-c),o+=1/(t-c));const r=e-t,i=n*n,a=1-2*o*r;return[a*i,r*i,2*n*s*a-2*o*i,i+2*r*n*s]})}function am(e,{times:t,values:n,
-slopes:s},o){const r=[];let i=e(t[0],n.map(c=>c[0]));for(let c=1;c<t.length;c++){const l=e(t[c],n.map(u=>u[c]));for(let u=0;i&&l&&u<l.length;u++)i[u]*l[u]<0&&r.
-length<em&&r.push(a(u,i[u],c));i=l}return r.sort((c,l)=>c-l);function a(c,l,u){let f=t[u-1],d=t[u];const h=ye(gt(u-2,0),t.length-4);for(let m=0;m<nm;m++){const p=f+
-(d-f)/2,b=ks((p-t[h])/o),g=(y,M)=>b.reduce(($,S,O)=>$+S[M]*y[h+O],0),w=e(p,n.map((y,M)=>g(y,0)+o*g(s[M],1)));if(!w)break;w[c]*l>0?f=p:d=p}return f+(d-f)/2}}function cm(e,t){
-let n=e.times[e.times.length-1];return e.values.forEach((s,o)=>{let r=0;const i=s.findIndex((a,c)=>(r=gt(r,we(a)),!(t[o][c]<=Es*r)));i>=0&&(n=ye(n,e.times[i]))}),
-n}function lm(e,t){const n=t.reduce((s,o)=>gt(s,we(o)),0);return n?e/n:e}function Ti(e,t,n,s,o){const r=(s-n)/o,i=[...Array.from({length:o},(f,d)=>n+(s-n)*d/o),
-s],a=t.map(f=>[f]),c=t.map(()=>[]);let l=t;for(let f=0;f<o;f++){const d=um(e,i[f],l,r);if(!d)return i[f];const h=d[1];[l]=d,l.forEach((m,p)=>{a[p].push(m),c[p].
-push(h[p])})}const u=e(s,l);return u?.forEach((f,d)=>c[d].push(f)),u?{times:i,values:a,slopes:c}:s}function um(e,t,n,s){const o=e(t,n);if(!o)return;let r=[];for(const[
-i,a]of _i.entries()){const c=fm(e,t,n,o,s/a,a),l=r;if(!c)return;r=[c];for(let u=0;u<i;u++){const f=a/_i[i-u-1],d=f*f-1;r.push(r[u].map((h,m)=>h+(h-l[u][m])/d))}}
-return[r[r.length-1],o]}function fm(e,t,n,s,o,r){let i=n,a=Li(n,o,s);for(let l=1;l<r;l++){const u=e(t+l*o,a);if(!u)return;[i,a]=[a,Li(i,2*o,u)]}const c=e(t+r*o,
-a);return c&&a.map((l,u)=>(l+i[u]+o*c[u])/2)}const Li=(e,t,n)=>e.map((s,o)=>s+t*n[o]);function Ci(e,t,n,s){const o=e.length-1,r=(e[o]-e[0])/o,i=ye(gt(rn((s-e[0])/
-r)-1,0),o-3);for(let f=i;f<i+4;f++)if(s===e[f])return t[f];let a=Array.from({length:8},(f,d)=>t[i+(d>>1)]),c=0,l=1;const u=(s-e[i])/r;for(let f=0;f<8;f++){const d=a;
-c+=l*d[0],l*=u-(f>>1),a=Array.from({length:7-f},(h,m)=>f===0&&m%2===0?n[i+(m>>1)]*r:(d[m+1]-d[m])/((m+f+1>>1)-(m>>1)))}return c}function dm(e,t,n){const s=e.values[n],
-o=e.slopes[n];return t.values[n].map((r,i)=>we(r-(i%2?Ci(e.times,s,o,t.times[i]):s[i/2])))}const hm=0,mm=2,_s=1e-12,pm=1e4,Os="outside the table",{abs:ut,max:xt,
-min:Yt,sqrt:Ts,trunc:gm}=Math;function Ri(e,t){let n=0,s=e.length;for(;n<s;){const o=n+s>>1;t<e[o]?s=o:n=o+1}return n}function Ls(e,t,n){const s=e[0],o=e[e.length-
-1],r=_s*xt(ut(s),ut(o));return t<s?n||s-t<=r?s:E(Os):t>o?n||t-o<=r?o:E(Os):t}const Cs=(e,t)=>Yt(xt(Ri(e,t)-1,0),e.length-2);function bm(e,t,n,s){let o=Ri(e,n)-1;
-return o+1<e.length&&e[o+1]-n<=_s*xt(ut(e[o+1]),ut(n))&&o++,o<0&&!s&&E(Os),t[xt(o,0)]}function wm([e,t,n],s,o,r){if(o===mm)return bm(e,t,s,r);const i=Ls(e,s,r);
-if(e.length===1)return t[0];const a=Cs(e,i),c=e[a+1]-e[a],l=i-e[a];if(o===hm)return t[a]+(t[a+1]-t[a])*(l/c);const u=(t[a+1]-t[a])/c,f=(n[a]+n[a+1]-2*u)/c,d=(u-
-n[a])/c-f;return t[a]+l*(n[a]+l*(d+l*(f/c)))}function ym([e,t,n],s,o,r){const i=Ls(e,s,r),a=Ls(t,o,r),c=Cs(e,i),l=Cs(t,a),u=t.length,f=(i-e[c])/(e[c+1]-e[c]),d=(a-
-t[l])/(t[l+1]-t[l]),h=c*u+l,m=(c+1)*u+l,p=n[h]+(n[h+1]-n[h])*d,b=n[m]+(n[m+1]-n[m])*d;return p+(b-p)*f}const Mm={points:(e,[t,...n])=>{const s=[];for(let o=+t,r=0;r<
-+t;r++)s.push({first:0,numbers:n.slice(o,o+Number(n[r]))}),o+=Number(n[r]);return s},along(e,[t,n,s,o],r,i){const a=e.series(String(t)).map(b=>b.numbers),[c,l,u,
-f]=a,d=Number(i[+o]),h=c[c.length-1];if(!f)return wm(a,d,+n,+s);const m=_s*xt(ut(c[0]),ut(h));c[0]-m<=d&&d<=h+m||E("outside the range of its rate");const p=Ci(c,
-l,u,Yt(xt(d,c[0]),h));return p!==0&&ut(p)<pm*f[0]&&p!==l[0]&&p!==l[l.length-1]&&E("too near to zero for the steps of its rate"),p},motion(e,[t,n,s,o,...r],i,a,c){
-const l=r.slice(0,3*+o).map(Number),u=r.slice(3*+o,-1).map(Number),f=l.filter((O,k)=>k%3===0),d=l.filter((O,k)=>k%3===1),h=l.filter((O,k)=>k%3===2),m=(O,k)=>(L,R)=>{
-const N=ze(e,()=>(a[c]=L,f.forEach((_,q)=>a[_]=R[q]),k.map((_,q)=>Number(i(q?k[q-1]:O,_)))));return N?.every(Number.isFinite)?N:void 0},p=m(c+1,h),b=d.map(O=>Number(
-a[O])),g=Number(a[+t]),w=Number(a[+n]);p(g,b);const y=e.budget.steps;p(g,b);const M=Math.max(+s,y-e.budget.steps),$=om(p,b,g,w,M,m(h[h.length-1],u));return[$.times,
-...$.values.flatMap((O,k)=>[O,$.slopes[k]]),$.errors].map(O=>({first:0,numbers:O}))},path(e,[t,n]){const s=e.series(String(t)),o=+n,r={first:0,numbers:s[s.length-
-1].numbers.slice(o,o+1)};return[s[0],s[1+2*o],s[2+2*o],r]},part:(e,[t,n])=>e.series(String(t))[+n].numbers[0],across:(e,[t,n,s,o],r,i)=>ym(e.series(String(t)).map(
-a=>a.numbers),Number(i[+s]),Number(i[+o]),+n)};function Mt(e){const t=[];for(const s of e){let o=s,r=0;for(const i of t){const[a,c]=ut(o)<ut(i)?[i,o]:[o,i],l=a+
-c,u=c-(l-a);u&&(t[r++]=u),o=l}t.length=r,t.push(o)}const n=$m(t);return Number.isFinite(n)?n:E("overflow")}function $m(e){let t=e.length,n=t?e[--t]:0,s=0;for(;t>
-0&&!s;){const o=e[--t],r=n;n=r+o,s=o-(n-r)}if(t>0&&s&&s<0==e[t-1]<0){const o=s*2,r=n+o;o===r-n&&(n=r)}return n}const Xt=e=>e.length?e:E("no row fulfils it"),an=e=>(Xt(
-e),Mt(e)/e.length);function qi(e,t){t>=0&&t<=1||E("a share is between 0 and 1"),Xt(e);const n=[...e].sort((i,a)=>i-a),s=t*(n.length-1),o=Yt(gm(s),n.length-1),r=Yt(
-o+1,n.length-1);return n[o]+(n[r]-n[o])*(s-o)}function Me(e){const t=an(e);return e.map(n=>n-t)}function Zt(e,t){const n=Mt(e.map((s,o)=>s*t[o]))-Mt(e)*Mt(t)/e.
-length;return Number.isFinite(n)?n:E("overflow")}const Rs=e=>e.length<2?E("fewer than two rows"):e;function Sm(e){Rs(e);const t=Me(e);return Ts(Zt(t,t)/(e.length-
-1))}function Ii(e,t){Rs(t);const n=Me(e),s=Me(t),o=Zt(s,s);return o?Zt(n,s)/o:E("all rows have the same place")}function vm(e,t){Rs(t);const n=Me(e),s=Me(t),o=Ts(
-Zt(n,n))*Ts(Zt(s,s));return o?Yt(xt(Zt(n,s)/o,-1),1):E("all rows have the same value")}const Pi={total:Mt,count:e=>e.length,mean:an,min:e=>Xt(e).reduce((t,n)=>Yt(
-t,n)),max:e=>Xt(e).reduce((t,n)=>xt(t,n)),first:e=>Xt(e)[0],last:e=>Xt(e)[e.length-1],median:e=>qi(e,.5),quantile:qi,stdev:Sm,slope:Ii,intercept:(e,t)=>an(e)-Ii(
-e,t)*an(t),correlation:vm},Nm={cumulative(e){let t=0;return e.map((n,s)=>t=s?t+n:n)}},qs=(e,t)=>e[+t].map(({numbers:n})=>n);function xm(e,t){if(e.length===2)return Array(
-2).fill((t[1]-t[0])/(e[1]-e[0]));const n=e.slice(1).map((i,a)=>i-e[a]),s=n.map((i,a)=>(t[a+1]-t[a])/i),o=n.length-1,r=n.slice(1).map((i,a)=>{const[c,l,u]=[n[a],
-s[a],s[a+1]];if(l*u<=0)return 0;const f=2*i+c,d=i+2*c;return(f+d)/(f/l+d/u)});return[Fi(n[0],n[1],s[0],s[1]),...r,Fi(n[o],n[o-1],s[o],s[o-1])]}function Fi(e,t,n,s){
-const o=((2*e+t)*n-e*s)/(e+t);return o*n<=0?0:n*s<0&&ut(o)>3*ut(n)?3*n:o}function Am(e,t){const n=(i,a)=>i-a;if(e==="grid"){const[i,a,c]=t,l=[...new Set(i)].sort(
-n),u=[...new Set(a)].sort(n),f=new Map(c.map((h,m)=>[`${i[m]} ${a[m]}`,h]));return!(f.size===c.length&&c.length===l.length*u.length)||l.length<2||u.length<2?E("\
-not a grid of its keys"):[l,u,l.flatMap(h=>u.map(m=>Number(f.get(`${h} ${m}`))))]}const s=t[0].map((i,a)=>[i,t[1][a]]).sort((i,a)=>i[0]-a[0]);if(s.length<(e==="\
-tiers"?1:2))return E("too few rows for a curve");const o=s.map(([i])=>i),r=s.map(([,i])=>i);return o.some((i,a)=>a&&i===o[a-1])?E("two rows have the same key"):
-e==="smooth"?[o,r,xm(o,r)]:[o,r]}const Is=new WeakMap;function Em(e,t,n,s){const[o=[],r=[],i=[],a=[]]=t.slice(s+1,s+5);if(o[0]!=="index"||o[1]!==s||r[0]!=="at"||
-r[2]!==s+1||i[0]!=="index"||i[1]===s||a[0]!=="eq"||a[1]!==s+2||a[2]!==s+3)return;const[{first:c,numbers:l}]=e.series(String(r[1])),u=Is.get(l)??new Map;if(!c)return Is.
-has(l)||(l.forEach((f,d)=>{const h=u.get(f);h?h.push(d):u.set(f,[d])}),Is.set(l,u)),u.get(Number(n[Number(i[1])]))??[]}const km={rows(e,t,n,s,o,r){const[i,a,...c]=t.
-map(Number),l=c.length-1,u=c.slice(0,l).map(()=>[]),f=a?Em(e,r,s,o):void 0;for(let h=0;h<(f?f.length:i);h++){const m=f?f[h]:h;s[o]=m;try{for(let p=0;p<l;p++){const b=Number(
-n(p?c[p-1]:o+1,c[p]));if(a&&!p&&!b)break;u[p].push(b)}}catch(p){throw p instanceof it&&e.budget.steps>=0&&!p.needs&&(p.message.startsWith("the cell `")||(p.message+=
-` in row ${m+1}`)),p}}return u.slice(a).map(h=>({first:0,numbers:h}))},fold:(e,[t,n,...s],o,r)=>Pi[t](...qs(r,n),...s.slice(0,-1).map(i=>Number(r[+i]))),curve:(e,[
-t,n],s,o)=>Am(String(t),qs(o,n)).map(r=>({first:0,numbers:r})),scan:(e,[t,n],s,o)=>[{first:0,numbers:Nm[t](qs(o,n)[0])}]},ji=1e5,Ps=5;function Di(e,t,n,s=Number){
-const o=[];for(let r=0,i=t+1;r+Ps<e.length;r+=Ps){const[a,c,l,u,f]=e.slice(r,r+Ps).map(Number),d=s(n[u]),h=at(d);h!==qt(d)&&E("the last step is not a whole numb\
-er"),h<a-1&&E("the steps run backwards"),h-a>=ji&&E("more than 100,000 steps");const m=n.slice(l,l+c);o.push({first:a,last:h,offset:a-c,numbers:m,begin:i,end:f}),
-i=f}return o}function zi({numbers:e,offset:t,last:n},s){const o=e[s-t];return o!==void 0?o:E(s>=t&&s<=n?`step ${s} is not known yet`:`there is no step ${s}`)}function Jt(e){
-const t=at(e);return t===qt(e)?t:E("a step is a whole number")}const Ui=(e,t,n)=>e[+t][+n],_m={steps(e,t,n,s,o){const r=Di(t,o,s);s[o-1]=r;const i=Math.max(...r.
-map(l=>l.last));let a=Math.min(...r.map(l=>l.first));try{for(;a<=i;a++){s[o]=a;for(const l of r)l.first<=a&&a<=l.last&&l.numbers.push(Number(n(l.begin,l.end)))}}catch(l){
-throw l instanceof it&&e.budget.steps>=0&&!l.needs&&(l.message+=` at step ${a}`),l}return r.map(({offset:l,numbers:u})=>({first:l,numbers:u}))},back:(e,[t,n,s],o,r)=>zi(
-Ui(r,t,n),Number(r[+t+1])-Number(s)),prior:(e,[t,n,s],o,r)=>zi(Ui(r,t,n),Jt(Number(r[+s]))),series:(e,[t,n])=>[e.series(String(t))[+n]],at(e,[t,n],s,o){const{first:r,
-numbers:i}=e.series(String(t))[0],a=Jt(Number(o[+n])),c=i[a-r]??E(`there is no step ${a}`);return typeof c=="number"?c:E(c)},edge(e,[t,n]){const{first:s,numbers:o}=e.
-series(String(t))[0];return+n?s+o.length-1:s},first(e,[t,n],s,o,r){const[i,a]=[t,n].map(c=>Jt(Number(o[+c])));a-i>ji&&E("more than 100,000 steps");for(let c=i;c<=
-a;c++)if(o[r]=c,s())return c;return E("no step fulfils it")}},Bi="other rows are chosen",Om=1e3,Qt=e=>typeof e=="number"?e:E("a bound, or the number of a step, \
-that has a distribution");function Wi(e,t,n,s,o){const[r,...i]=t[n],[a,c]=i.slice(0,2).map(u=>Qt(s[+u]));(at(a)!==qt(a)||at(c)!==qt(c))&&E("bounds are not whole\
- numbers"),at(c)<at(a)-1&&E("the bounds run backwards"),c-a>=1e4&&E("more than 10,000 terms");let l=r==="sum"?0:1;for(let u=at(a);u<=at(c);u++){s[n]=u;const f=e.
-execute(t,n+1,o,s);l=be(r==="sum"?(d,h)=>d+h:(d,h)=>d*h,[l,f])}return l}function Hi(e,t,n,s){const[o,r,i,a]=t[n],{numbers:c,offset:l,last:u}=s[+r][+i],f=o==="ba\
-ck"?Qt(s[+r+1])-+a:Jt(Qt(s[+a])),d=c[f-l];return d!==void 0?e.lowered(d):E(f>=l&&f<=u?`step ${f} is not known yet`:`there is no step ${f}`)}const Gi=(e,t,n)=>t[n].
-map(({numbers:s})=>s.map(o=>e.lowered(o))),Ki={sum:Wi,product:Wi,back:Hi,prior:Hi,steps(e,t,n,s){const o=Di(t[n].slice(1),n,s,Qt),r=Math.min(...o.map(a=>a.first)),
-i=Math.max(...o.map(a=>a.last));s[n-1]=o,i-r>=Om&&E("more than 1,000 steps that depend on a distribution");for(let a=r;a<=i;a++){s[n]=a;for(const c of o)c.first<=
-a&&a<=c.last&&c.numbers.push(e.execute(t,c.begin,c.end,s))}return o.map(({offset:a,numbers:c})=>({first:a,numbers:c}))},series:(e,t,n)=>[e.series(String(t[n][1]))[+t[n][2]]],
-at(e,t,n,s){const{first:o,numbers:r}=e.series(String(t[n][1]))[0],i=Jt(Qt(s[+t[n][2]])),a=r[i-o]??E(`there is no step ${i}`);return typeof a=="string"?E(a):e.lowered(
-a)},rows(e,t,n,s){const[o,r,...i]=t[n].slice(1).map(Number),a=i.length-1,c=i.slice(0,a).map(()=>[]);for(let l=0;l<o;l++){s[n]=l;try{for(let u=0;u<a;u++){const f=e.
-execute(t,u?i[u-1]:n+1,i[u],s);if(r&&!u&&J(f)&&E(Bi),r&&!u&&!f)break;c[u].push(f)}}catch(u){throw u instanceof it&&!u.needs&&u.message!==Bi&&(u.message.startsWith(
-"the cell `")||(u.message+=` in row ${l+1}`)),u}}return c.slice(r).map(l=>({first:0,numbers:l}))},fold(e,t,n,s){const[,o,r,...i]=t[n],a=Gi(e,s,+r),c=a[0].length,
-l=a.map((f,d)=>d*c);return be((...f)=>Pi[o](...l.map(d=>f.slice(d,d+c)),...f.slice(a.length*c)),[...a.flat(),...i.slice(0,-1).map(f=>s[+f])])},scan(e,t,n,s){const o=[];
-for(const r of Gi(e,s,+t[n][2])[0])o.push(o.length?be((i,a)=>i+a,[o[o.length-1],r]):r);return[{first:0,numbers:o}]},edge(e,t,n){const{first:s,numbers:o}=e.series(
-String(t[n][1]))[0];return+t[n][2]?s+o.length-1:s},first(e,t,n,s,o){const[r,i]=t[n].slice(1,3).map(c=>Jt(Qt(s[+c])));let a;for(let c=r;c<=i;c++){s[n]=c;const l=e.
-execute(t,n+1,o,s);if(!J(l)){if(!l)continue;return a?a.map(u=>Number.isNaN(u)?c:u):c}a??=new Float64Array(l.length).fill(NaN);for(let u=0;u<l.length;u++)l[u]&&Number.
-isNaN(a[u])&&(a[u]=c);if(!a.some(Number.isNaN))return a}return E("no step fulfils it")}},Vi=8,Tm=2e3,Lm=1e3,Yi=new Set(["num","row","index","read","back","prior",
-"at","edge","series"]),Cm={beta:256},Rm="a root, integral, slope or aggregate of a distribution cannot be sampled";class $e{constructor(t,n,s,o){this.run=t,this.
-outside=n,this.chosen=o,this.count=o?.length??n?.count??Q,this.copies=!!(o??n?.copies),this.kept=0,this.depth=0,this.memo=new Map(s),this.touched=t.machine.affected(
-this.memo.keys()),this.pinned=n?.pinned??new Set(Xi(t))}value(t){const n=this.memo.get(t);if(n!==void 0)return n;if(this.depth>=Lm)throw new Z;this.depth++;let s;
-try{s=this.found(t)}finally{this.depth--}return this.kept+=pe(s)?s.reduce((o,r)=>o+r.numbers.length,0):1,!this.outside&&this.kept>Tm&&(this.memo.clear(),this.kept=
-0),this.memo.set(t,s),s}found(t){const{machine:n}=this.run,s=n.nodes.get(t);if(this.outside&&!(this.memo.size&&this.touched.has(t)))return this.part(this.outside.
-value(t));const{outside:o,touched:r}=this.run;if(!this.outside&&o&&!r?.has(t))return Fs(o).value(t);if(!s||!this.outside&&(this.pinned.has(t)||!n.uncertain.has(
-t))){const a=this.run.value(t);return pe(a)?a:this.run.known(t)}if(s.dr)return s.chain?Gh(s.chain,s.dr):Hh(t,s.dr);if(s.p)return this.execute(s.p,0,s.p.length,[]);
-const i=(s.picks??[]).map(a=>this.value(a)).join();return s.cells?.[i]??E(s.problem||`no cell in row \`${i}\``)}lowered(t){return!J(t)||t.length===this.count||!this.
-outside?t:this.part(this.outside.lowered(t))}series(t){const n=this.value(t);return pe(n)?n:E("no value")}part(t){const{chosen:n}=this;return n&&J(t)?Float64Array.
-from(n,s=>t[s]):t}execute(t,n,s,o){const{purse:r}=this.run.machine;for(;n<s;){const[i,...a]=t[n],c=ct.get(String(i));if(r.steps<=0)throw new Z;if(r.pay(c||Yi.has(
-String(i))&&!this.copies?1:Q/Vi),i==="read")o[n]=this.value(String(a[0]));else if(i==="num"||i==="row")o[n]=a[0];else if(i==="index")o[n]=o[+a[0]];else if(c){const l=be(
-c,a.map(u=>o[+u]));J(l)&&r.pay((Cm[i]??1)*Q/Vi-1),o[n]=l}else{n=this.region(t,n,o);continue}n++}return o[s-1]}region(t,n,s){const[o,...r]=t[n],i=+(o==="with"?r[0]:
-r[r.length-1]);let a;if(o==="with"){const c=new Map;for(let l=1;l<r.length;l+=2)c.set(String(r[l]),s[+r[l+1]]);a=new $e(this.run,this,c).execute(t,n+1,i,s)}else
-o==="if"?a=this.cases(t,n,s):o==="drawn"?a=vs(this.execute(t,n+1,i,s),+r[0]):o==="undefined"?E("no case holds"):Object.hasOwn(Ki,o)?a=Ki[o](this,t,n,s,i):E(Rm);
-return s[n]=s[i-1]=a,i}cases(t,n,s){const[o,r,i]=t[n].slice(1).map(Number),a=s[o],c=[[n+1,r],[r,i]];if(!J(a)){const[u,f]=c[a?0:1];return this.execute(t,u,f,s)}const l=new Float64Array(
-a.length);return c.forEach(([u,f],d)=>{const h=[];if(a.forEach((b,g)=>{!b==(d===1)&&h.push(g)}),!h.length)return;const m=new $e(this.run,this,void 0,h),p=m.execute(
-t,u,f,s.map(b=>m.part(b)));h.forEach((b,g)=>l[b]=J(p)?p[g]:Number(p))}),l}}const Xi=e=>e?.outside?[...e.given,...Xi(e.outside)]:[],Fs=e=>e.draws??=new $e(e);var qm=Object.
-freeze({__proto__:null,CHECKED:{deviation:e=>e<0?E("a standard deviation below 0"):e,holds:e=>e===0||e===1?e:E("a probability of a number that is not a conditio\
-n"),upper:(e,t)=>t<e?E("a distribution whose upper end is below its lower one"):t},DRAWN:{drawn:(e,[t,n],s,o,r,i)=>vs(Fs(e).execute(i,r+1,+n,[...o]),+t)},Draws:$e,
-LOOKS:Yi,drawsOf:Fs});const Im=[[2509.0809287301227,33430.57558358813,67265.7709270087,45921.95393154987,13731.69376550946,1971.5909503065513,133.14166789178438,
-3.3871328727963665],[5226.495278852854,28729.085735721943,39307.89580009271,21213.794301586597,5394.196021424751,687.1870074920579,42.31333070160091,1]],Pm=[[.0007745450142783414,
-.022723844989269184,.2417807251774506,1.2704582524523684,3.6478483247632045,5.769497221460691,4.630337846156546,1.4234371107496835],[10507500716444169e-25,.0005475938084995345,
-.015198666563616457,.14810397642748008,.6897673349851,1.6763848301838038,2.053191626637759,1]],Fm=[[20103343992922881e-23,27115555687434876e-21,.0012426609473880784,
-.026532189526576124,.29656057182850487,1.7848265399172913,5.463784911164114,6.657904643501103],[20442631033899397e-31,1421511758316446e-22,18463183175100548e-21,
-.0007868691311456133,.014875361290850615,.1369298809227358,.599832206555888,1]],js=(e,t)=>{const[n,s]=e.map(o=>o.reduce((r,i)=>r*t+i,0));return n/s},Zi=(e,t)=>{
-if(Math.abs(e)<=.425)return e*js(Im,.180625-e*e);const n=Math.sqrt(-Math.log(t));return Math.sign(e)*(n<=5?js(Pm,n-1.6):js(Fm,n-5))},cn=e=>e>0&&e<1?Zi(e-.5,Math.
-min(e,1-e)):E("a quantile of a probability that is not between 0 and 1"),jm=e=>e>-1&&e<1?Zi(e/2,(1-Math.abs(e))/2)/Math.sqrt(2):E("erfinv of a number that is no\
-t between -1 and 1"),{abs:ln,exp:un,expm1:Ds,log:$t,log1p:fn,min:Ji,sqrt:Dm,PI:zm}=Math,Qi=.1,ta=1e5,Um=[-691/360360,1/1188,-1/1680,1/1260,-1/360,1/12],Bm=10,ea=1e-300,
-Wm=3e-16,Hm=1e-9,Gm=2e4,Km=60,Se=[],Vm=(e,t,n)=>{t>=Qi&&t<=ta&&n>=Qi&&n<=ta||E("a shape of `beta` that is not between 0.1 and 100,000");let s=Se[0];return(s?.shapes.
-a!==t||s.shapes.b!==n)&&(s=Se.find(({shapes:o})=>o.a===t&&o.b===n)??Ym(t,n),Se.unshift(s),Se.length=Ji(Se.length,16)),e<=s.middle?un(sa(e,s.shapes)):-Ds(sa(1-e,
-s.mirrored))};function Ym(e,t){const n=na(e,t),[s,o]=oa(n.most,n);return{shapes:n,mirrored:na(t,e),middle:un(s)/o}}function na(e,t){const n=St(e)+St(t)-St(e+t)-
-$t(e/(e+t)*t/(2*zm))/2;return{a:e,b:t,round:n,most:$t((e+1)/(e+t+2))}}function sa(e,t){const n=$t(e);let s=Ji(Xm(e,t),t.most);for(let o=0;o<Km;o++){const[r,i]=oa(
-s,t);let a=s+(r-$t(i)-n)*Ds(s)/i;a>t.most&&(a=(s+t.most)/2);const c=ln(a-s);if(s=a,c<=Hm*ln(s))break}return s}function Xm(e,{a:t,b:n,round:s}){if(t<1||n<1)return($t(
-e*t)+s+t*$t(t/(t+n))+n*$t(n/(t+n)))/t;const o=cn(e),r=1/(2*t-1),i=1/(2*n-1),a=2/(r+i),c=(o*o-3)/6,l=o*Dm(a+c)/a+(i-r)*(c+5/6-2/(3*a));return-fn(n/t*un(-2*l))}function oa(e,{
-a:t,b:n,round:s}){const o=un(e),r=-Ds(e),i=t/(t+n),a=n/(t+n),c=o<r?o-i:a-r,l=c>-i/2?fn(c/i):$t(o/i),u=c<a/2?fn(-c/a):$t(r/a);return[t*l+n*u-s,dn(o,r,-(t+n)*c,t,
-n)]}function St(e){let t=0;for(;e<Bm;e++)t+=(e+.5)*fn(1/e)-1;const n=1/(e*e);return t+Um.reduce((s,o)=>s*n+o,0)/e}function dn(e,t,n,s,o){let r=s/(s+1)*(n+1),i=r,
-a=0;for(let c=1;c<Gm;c++){const l=s+2*c-1,u=(s+c-1)*(s+o+c-1)*c*(o-c)*e*e/(l*l),f=c+c*(o-c)*e/l+(s+c)/(l+2)*(n+1+c*(1+t));if(a=1/ra(f+u*a),r=ra(f+u/r),i*=r*a,ln(
-r*a-1)<=Wm)break}return i}const ra=e=>ln(e)>=ea?e:ea;var Zm=Object.freeze({__proto__:null,betaFraction:dn,betaQuantile:Vm,offStirling:St});const{abs:ia,exp:Jm,expm1:Qm,
-log:tp,max:ep,min:np,trunc:sp}=Math,te=21,aa=.4871,op=4*Number.EPSILON,ca=70,la=40,rp=120,ua="more than one rate makes these cash flows worth nothing",fa="no ra\
-te turns these cash flows from a loss into a gain",da=(...e)=>{const t=e.flatMap((c,l)=>c?[l]:[]),n=t.length?e.slice(t[0],t[t.length-1]+1):[],s=zs(n);s===0&&E("\
-cash flows of only one sign have no rate of return");let[o,r]=s===1?[-te,te]:ip(n);const i=Us(n,r)>0;i===Us(n,o)>0&&E(fa);for(let c=0;c<ca;c++){const l=(o+r)/2;
-Us(n,l)>0===i?r=l:o=l}const a=Qm(-(o+r)/2);return ia(a)<=op?0:a};Fe.set(da,(...e)=>sp(e.length*ca/4)+(zs(e)>1?8*e.length*e.length:0));function zs(e){const t=e.filter(
-n=>n).map(n=>n>0);return t.filter((n,s)=>s&&n!==t[s-1]).length}function Us(e,t){const n=Jm(-ia(t)),s=(o,r)=>o*n+r;return t<=0?e.reduceRight(s,0):e.reduce(s,0)}function ip(e){
+if(pe(e))return E("no value");if(!Q(e))return e;if(e.every(o=>o===e[0]))return e[0];const[t,n,s]=gi(e,[.05,.5,.95]);return[t,n,s]}var Fh=Object.freeze({__proto__:null,
+each:be,folded:vs,heights:Ph,isMany:Q,isSeries:pe,summary:bi});const jh=12,Dh=[[3.3871328727963665,133.14166789178438,1971.5909503065513,13731.69376550946,45921.95393154987,
+67265.7709270087,33430.57558358813,2509.0809287301227],[1,42.31333070160091,687.1870074920579,5394.196021424751,21213.794301586597,39307.89580009271,28729.085735721943,
+5226.495278852854]],zh=[[1.4234371107496835,4.630337846156546,5.769497221460691,3.6478483247632045,1.2704582524523684,.2417807251774506,.022723844989269184,.0007745450142783414],
+[1,2.053191626637759,1.6763848301838038,.6897673349851,.14810397642748008,.015198666563616457,.0005475938084995345,10507500716444169e-25]],Uh=.6931471805599453,
+wi=([e,t],n)=>yi(e,n)/yi(t,n),yi=(e,t)=>e.reduceRight((n,s)=>n*t+s,0);function Bh(e){let t=0;for(;e<.7;t++)e*=2;const n=(e-1)/(e+1),s=n*n;let o=0;for(let r=25;r>
+0;r-=2)o=o*s+1/r;return 2*n*o-t*Uh}function Wh(e){const t=e-.5;return t>=-.425?t*wi(Dh,.180625-t*t):-wi(zh,Math.sqrt(-Bh(e))-1.6)}let Vt;function xs(){if(Vt)return Vt;
+Vt=new Float64Array(J);for(let e=0;e<J/2;e++)Vt[J-1-e]=-(Vt[e]=Wh((e+.5)/J));return Vt}const Mi=(e,t)=>e.reduce((n,s)=>Math.imul(n^s,16777619),t)>>>0;function $i(e){
+const[t,n,s]=e,o=t+n+e[3]>>>0;return e[0]=n^n>>>9,e[1]=s+(s<<3),e[2]=(s<<21|s>>>11)+o,e[3]++,o}function As(e){const t=Uint16Array.from({length:J},(o,r)=>r),n=new TextEncoder().
+encode(e),s=Uint32Array.of(Mi(n,2166136261),Mi(n,16777619),n.length,1);for(let o=0;o<jh;o++)$i(s);for(let o=J-1;o>0;o--){const r=Math.floor($i(s)*(o+1)/4294967296);
+[t[o],t[r]]=[t[r],t[o]]}return t}const Si=new Map;function Hh(e,t){const n=Si.get(e);if(n)return n;const s=t==="score"?xs():Float64Array.from({length:J},(r,i)=>(i+
+.5)/J),o=Float64Array.from(As(e),r=>s[r]);return Si.set(e,o),o}const vi=new Map;function Gh(e,t){const n=xs();return Float64Array.from(Ni(e),s=>t==="score"?n[s]:
+(s+.5)/J)}function Ni(e){const[t,n]=e[e.length-1];if(!n.length)return As(t);const s=JSON.stringify(e),o=vi.get(s);if(o)return o;const r=n.map((l,u)=>xi(Ni(e.slice(
+0,u+1)))),i=Kh(xi(As(t)),r,n),a=Array.from({length:J},(l,u)=>u).sort((l,u)=>i[l]-i[u]||l-u),c=new Uint16Array(J);return a.forEach((l,u)=>c[l]=u),vi.set(s,c),c}function xi(e){
+const t=xs();return Float64Array.from(e,n=>t[n])}function Kh(e,t,n){const s=t.map(f=>t.map(d=>on(f,d))),o=s[0][0],r=n.map(f=>f*o),i=Ei(s,t.map(f=>on(e,f))),a=Ei(
+s,r),c=Ai(e,t,i.map(f=>-f)),l=o-on(a,r),u=Math.sqrt(Math.max(l,0)/on(c,c));return Ai(c.map(f=>u*f),t,a)}const Ai=(e,t,n)=>t.reduce((s,o,r)=>s.map((i,a)=>i+n[r]*
+o[a]),e);function on(e,t){let n=0;for(let s=0;s<e.length;s++)n+=e[s]*t[s];return n}function Ei(e,t){const n=e.map((r,i)=>[...r,t[i]]),s=n.length;for(let r=0;r<s;r++)
+for(let i=r+1;i<s;i++){const a=n[i][r]/n[r][r];for(let c=r;c<=s;c++)n[i][c]-=a*n[r][c]}const o=new Array(s).fill(0);for(let r=s-1;r>=0;r--){let i=n[r][s];for(let a=r+
+1;a<s;a++)i-=n[r][a]*o[a];o[r]=i/n[r][r]}return o}const ki=16,Vh=2048,_i=[2,4,6,8],Yh=255,Xh=15,Zh=64,Jh=75e4,Qh=1e-12,Es=1e-9,Oi=1024,tm=.381966011250105,em=64,
+nm=40,sm="the steps cannot be made fine enough",{abs:we,floor:rn,max:gt,min:ye}=Math;function om(e,t,n,s,o,r){n<s||E(n>s?"the range runs backwards":"the range i\
+s empty");let i=ki,a=0,c=Ti(e,t,n,s,ki);for(;;){const l=Ti(e,t,n,s,2*i),u=2*i>=Vh||168*o*i>Jh;let f=typeof l=="number"?l:s;if(typeof l!="number"&&typeof c!="num\
+ber"){const d=c,h=t.map((g,w)=>dm(d,l,w)),m=h.map(g=>g.reduce((w,y)=>gt(w,y),0)),p=m.reduce((g,w,y)=>gt(g,lm(w,l.values[y])),0),b=p<=a/Zh?Yh:Xh;if(p/b<=Qh||u&&p/
+b<=Es){const g=im(e,l,m,r);if(g===void 0)return{...l,errors:m.map(w=>w/b)};f=g}else u&&(f=cm(l,h));a=p}if(u)return E(`${sm} ${rm((f-n)/(s-n))}`);i*=2,c=l}}function rm(e){
+const t=rn(e*1e3+.5);return`at ${rn(t/10)}.${t%10} % of the way`}function im(e,t,n,s){const{times:o,values:r,slopes:i}=t,a=o.length-1,c=(o[a]-o[0])/a,l=Math.ceil(
+Oi/a),u=am(s,t,c),f=r.map((m,p)=>gt(Es*m.reduce((b,g)=>gt(b,we(g)),0),10*n[p])*Oi/(o[a]-o[0])),d=(m,p,b)=>{const g=(M,$)=>b.reduce((S,O,k)=>S+O[$]*M[p+k],0),w=r.
+map((M,$)=>g(M,0)+c*g(i[$],1)),y=e(m,w);return!y||y.some((M,$)=>we(M-g(r[$],2)/c-g(i[$],3))>f[$])},h=new Map;for(let m=0;m<a;m++){const p=ye(gt(m-1,0),a-3);for(let b=0;b<
+l;b++){const g=m-p+(b+tm)/l,w=h.get(g)??ks(g);if(h.set(g,w),d(o[p]+g*c,p,w))return o[p]+g*c}}for(const m of[...u,...u.slice(1).map((p,b)=>(u[b]+p)/2)]){const p=ye(
+gt(rn((m-o[0])/c)-1,0),a-3);if(d(m,p,ks((m-o[p])/c)))return m}}function ks(e){return[0,1,2,3].map(t=>{let n=1,s=0,o=0;for(let c=0;c<4;c++)c!==t&&(s=s*(e-c)/(t-c)+
+n/(t-c),n*=(e-c)/(t-c),o+=1/(t-c));const r=e-t,i=n*n,a=1-2*o*r;return[a*i,r*i,2*n*s*a-2*o*i,i+2*r*n*s]})}function am(e,{times:t,values:n,slopes:s},o){const r=[];
+let i=e(t[0],n.map(c=>c[0]));for(let c=1;c<t.length;c++){const l=e(t[c],n.map(u=>u[c]));for(let u=0;i&&l&&u<l.length;u++)i[u]*l[u]<0&&r.length<em&&r.push(a(u,i[u],
+c));i=l}return r.sort((c,l)=>c-l);function a(c,l,u){let f=t[u-1],d=t[u];const h=ye(gt(u-2,0),t.length-4);for(let m=0;m<nm;m++){const p=f+(d-f)/2,b=ks((p-t[h])/o),
+g=(y,M)=>b.reduce(($,S,O)=>$+S[M]*y[h+O],0),w=e(p,n.map((y,M)=>g(y,0)+o*g(s[M],1)));if(!w)break;w[c]*l>0?f=p:d=p}return f+(d-f)/2}}function cm(e,t){let n=e.times[e.
+times.length-1];return e.values.forEach((s,o)=>{let r=0;const i=s.findIndex((a,c)=>(r=gt(r,we(a)),!(t[o][c]<=Es*r)));i>=0&&(n=ye(n,e.times[i]))}),n}function lm(e,t){
+const n=t.reduce((s,o)=>gt(s,we(o)),0);return n?e/n:e}function Ti(e,t,n,s,o){const r=(s-n)/o,i=[...Array.from({length:o},(f,d)=>n+(s-n)*d/o),s],a=t.map(f=>[f]),
+c=t.map(()=>[]);let l=t;for(let f=0;f<o;f++){const d=um(e,i[f],l,r);if(!d)return i[f];const h=d[1];[l]=d,l.forEach((m,p)=>{a[p].push(m),c[p].push(h[p])})}const u=e(
+s,l);return u?.forEach((f,d)=>c[d].push(f)),u?{times:i,values:a,slopes:c}:s}function um(e,t,n,s){const o=e(t,n);if(!o)return;let r=[];for(const[i,a]of _i.entries()){
+const c=fm(e,t,n,o,s/a,a),l=r;if(!c)return;r=[c];for(let u=0;u<i;u++){const f=a/_i[i-u-1],d=f*f-1;r.push(r[u].map((h,m)=>h+(h-l[u][m])/d))}}return[r[r.length-1],
+o]}function fm(e,t,n,s,o,r){let i=n,a=Li(n,o,s);for(let l=1;l<r;l++){const u=e(t+l*o,a);if(!u)return;[i,a]=[a,Li(i,2*o,u)]}const c=e(t+r*o,a);return c&&a.map((l,u)=>(l+
+i[u]+o*c[u])/2)}const Li=(e,t,n)=>e.map((s,o)=>s+t*n[o]);function Ci(e,t,n,s){const o=e.length-1,r=(e[o]-e[0])/o,i=ye(gt(rn((s-e[0])/r)-1,0),o-3);for(let f=i;f<
+i+4;f++)if(s===e[f])return t[f];let a=Array.from({length:8},(f,d)=>t[i+(d>>1)]),c=0,l=1;const u=(s-e[i])/r;for(let f=0;f<8;f++){const d=a;c+=l*d[0],l*=u-(f>>1),
+a=Array.from({length:7-f},(h,m)=>f===0&&m%2===0?n[i+(m>>1)]*r:(d[m+1]-d[m])/((m+f+1>>1)-(m>>1)))}return c}function dm(e,t,n){const s=e.values[n],o=e.slopes[n];return t.
+values[n].map((r,i)=>we(r-(i%2?Ci(e.times,s,o,t.times[i]):s[i/2])))}const hm=0,mm=2,_s=1e-12,pm=1e4,Os="outside the table",{abs:ut,max:xt,min:Yt,sqrt:Ts,trunc:gm}=Math;
+function Ri(e,t){let n=0,s=e.length;for(;n<s;){const o=n+s>>1;t<e[o]?s=o:n=o+1}return n}function Ls(e,t,n){const s=e[0],o=e[e.length-1],r=_s*xt(ut(s),ut(o));return t<
+s?n||s-t<=r?s:E(Os):t>o?n||t-o<=r?o:E(Os):t}const Cs=(e,t)=>Yt(xt(Ri(e,t)-1,0),e.length-2);function bm(e,t,n,s){let o=Ri(e,n)-1;return o+1<e.length&&e[o+1]-n<=_s*
+xt(ut(e[o+1]),ut(n))&&o++,o<0&&!s&&E(Os),t[xt(o,0)]}function wm([e,t,n],s,o,r){if(o===mm)return bm(e,t,s,r);const i=Ls(e,s,r);if(e.length===1)return t[0];const a=Cs(
+e,i),c=e[a+1]-e[a],l=i-e[a];if(o===hm)return t[a]+(t[a+1]-t[a])*(l/c);const u=(t[a+1]-t[a])/c,f=(n[a]+n[a+1]-2*u)/c,d=(u-n[a])/c-f;return t[a]+l*(n[a]+l*(d+l*(f/
+c)))}function ym([e,t,n],s,o,r){const i=Ls(e,s,r),a=Ls(t,o,r),c=Cs(e,i),l=Cs(t,a),u=t.length,f=(i-e[c])/(e[c+1]-e[c]),d=(a-t[l])/(t[l+1]-t[l]),h=c*u+l,m=(c+1)*u+
+l,p=n[h]+(n[h+1]-n[h])*d,b=n[m]+(n[m+1]-n[m])*d;return p+(b-p)*f}const Mm={points:(e,[t,...n])=>{const s=[];for(let o=+t,r=0;r<+t;r++)s.push({first:0,numbers:n.
+slice(o,o+Number(n[r]))}),o+=Number(n[r]);return s},along(e,[t,n,s,o],r,i){const a=e.series(String(t)).map(b=>b.numbers),[c,l,u,f]=a,d=Number(i[+o]),h=c[c.length-
+1];if(!f)return wm(a,d,+n,+s);const m=_s*xt(ut(c[0]),ut(h));c[0]-m<=d&&d<=h+m||E("outside the range of its rate");const p=Ci(c,l,u,Yt(xt(d,c[0]),h));return p!==
+0&&ut(p)<pm*f[0]&&p!==l[0]&&p!==l[l.length-1]&&E("too near to zero for the steps of its rate"),p},motion(e,[t,n,s,o,...r],i,a,c){const l=r.slice(0,3*+o).map(Number),
+u=r.slice(3*+o,-1).map(Number),f=l.filter((O,k)=>k%3===0),d=l.filter((O,k)=>k%3===1),h=l.filter((O,k)=>k%3===2),m=(O,k)=>(L,R)=>{const N=ze(e,()=>(a[c]=L,f.forEach(
+(_,q)=>a[_]=R[q]),k.map((_,q)=>Number(i(q?k[q-1]:O,_)))));return N?.every(Number.isFinite)?N:void 0},p=m(c+1,h),b=d.map(O=>Number(a[O])),g=Number(a[+t]),w=Number(
+a[+n]);p(g,b);const y=e.budget.steps;p(g,b);const M=Math.max(+s,y-e.budget.steps),$=om(p,b,g,w,M,m(h[h.length-1],u));return[$.times,...$.values.flatMap((O,k)=>[
+O,$.slopes[k]]),$.errors].map(O=>({first:0,numbers:O}))},path(e,[t,n]){const s=e.series(String(t)),o=+n,r={first:0,numbers:s[s.length-1].numbers.slice(o,o+1)};return[
+s[0],s[1+2*o],s[2+2*o],r]},part:(e,[t,n])=>e.series(String(t))[+n].numbers[0],across:(e,[t,n,s,o],r,i)=>ym(e.series(String(t)).map(a=>a.numbers),Number(i[+s]),Number(
+i[+o]),+n)};function Mt(e){const t=[];for(const s of e){let o=s,r=0;for(const i of t){const[a,c]=ut(o)<ut(i)?[i,o]:[o,i],l=a+c,u=c-(l-a);u&&(t[r++]=u),o=l}t.length=
+r,t.push(o)}const n=$m(t);return Number.isFinite(n)?n:E("overflow")}function $m(e){let t=e.length,n=t?e[--t]:0,s=0;for(;t>0&&!s;){const o=e[--t],r=n;n=r+o,s=o-(n-
+r)}if(t>0&&s&&s<0==e[t-1]<0){const o=s*2,r=n+o;o===r-n&&(n=r)}return n}const Xt=e=>e.length?e:E("no row fulfils it"),an=e=>(Xt(e),Mt(e)/e.length);function qi(e,t){
+t>=0&&t<=1||E("a share is between 0 and 1"),Xt(e);const n=[...e].sort((i,a)=>i-a),s=t*(n.length-1),o=Yt(gm(s),n.length-1),r=Yt(o+1,n.length-1);return n[o]+(n[r]-
+n[o])*(s-o)}function Me(e){const t=an(e);return e.map(n=>n-t)}function Zt(e,t){const n=Mt(e.map((s,o)=>s*t[o]))-Mt(e)*Mt(t)/e.length;return Number.isFinite(n)?n:
+E("overflow")}const Rs=e=>e.length<2?E("fewer than two rows"):e;function Sm(e){Rs(e);const t=Me(e);return Ts(Zt(t,t)/(e.length-1))}function Ii(e,t){Rs(t);const n=Me(
+e),s=Me(t),o=Zt(s,s);return o?Zt(n,s)/o:E("all rows have the same place")}function vm(e,t){Rs(t);const n=Me(e),s=Me(t),o=Ts(Zt(n,n))*Ts(Zt(s,s));return o?Yt(xt(
+Zt(n,s)/o,-1),1):E("all rows have the same value")}const Pi={total:Mt,count:e=>e.length,mean:an,min:e=>Xt(e).reduce((t,n)=>Yt(t,n)),max:e=>Xt(e).reduce((t,n)=>xt(
+t,n)),first:e=>Xt(e)[0],last:e=>Xt(e)[e.length-1],median:e=>qi(e,.5),quantile:qi,stdev:Sm,slope:Ii,intercept:(e,t)=>an(e)-Ii(e,t)*an(t),correlation:vm},Nm={cumulative(e){
+let t=0;return e.map((n,s)=>t=s?t+n:n)}},qs=(e,t)=>e[+t].map(({numbers:n})=>n);function xm(e,t){if(e.length===2)return Array(2).fill((t[1]-t[0])/(e[1]-e[0]));const n=e.
+slice(1).map((i,a)=>i-e[a]),s=n.map((i,a)=>(t[a+1]-t[a])/i),o=n.length-1,r=n.slice(1).map((i,a)=>{const[c,l,u]=[n[a],s[a],s[a+1]];if(l*u<=0)return 0;const f=2*i+
+c,d=i+2*c;return(f+d)/(f/l+d/u)});return[Fi(n[0],n[1],s[0],s[1]),...r,Fi(n[o],n[o-1],s[o],s[o-1])]}function Fi(e,t,n,s){const o=((2*e+t)*n-e*s)/(e+t);return o*n<=
+0?0:n*s<0&&ut(o)>3*ut(n)?3*n:o}function Am(e,t){const n=(i,a)=>i-a;if(e==="grid"){const[i,a,c]=t,l=[...new Set(i)].sort(n),u=[...new Set(a)].sort(n),f=new Map(c.
+map((h,m)=>[`${i[m]} ${a[m]}`,h]));return!(f.size===c.length&&c.length===l.length*u.length)||l.length<2||u.length<2?E("not a grid of its keys"):[l,u,l.flatMap(h=>u.
+map(m=>Number(f.get(`${h} ${m}`))))]}const s=t[0].map((i,a)=>[i,t[1][a]]).sort((i,a)=>i[0]-a[0]);if(s.length<(e==="tiers"?1:2))return E("too few rows for a curv\
+e");const o=s.map(([i])=>i),r=s.map(([,i])=>i);return o.some((i,a)=>a&&i===o[a-1])?E("two rows have the same key"):e==="smooth"?[o,r,xm(o,r)]:[o,r]}const Is=new WeakMap;
+function Em(e,t,n,s){const[o=[],r=[],i=[],a=[]]=t.slice(s+1,s+5);if(o[0]!=="index"||o[1]!==s||r[0]!=="at"||r[2]!==s+1||i[0]!=="index"||i[1]===s||a[0]!=="eq"||a[1]!==
+s+2||a[2]!==s+3)return;const[{first:c,numbers:l}]=e.series(String(r[1])),u=Is.get(l)??new Map;if(!c)return Is.has(l)||(l.forEach((f,d)=>{const h=u.get(f);h?h.push(
+d):u.set(f,[d])}),Is.set(l,u)),u.get(Number(n[Number(i[1])]))??[]}const km={rows(e,t,n,s,o,r){const[i,a,...c]=t.map(Number),l=c.length-1,u=c.slice(0,l).map(()=>[]),
+f=a?Em(e,r,s,o):void 0;for(let h=0;h<(f?f.length:i);h++){const m=f?f[h]:h;s[o]=m;try{for(let p=0;p<l;p++){const b=Number(n(p?c[p-1]:o+1,c[p]));if(a&&!p&&!b)break;
+u[p].push(b)}}catch(p){throw p instanceof it&&e.budget.steps>=0&&!p.needs&&(p.message.startsWith("the cell `")||(p.message+=` in row ${m+1}`)),p}}return u.slice(
+a).map(h=>({first:0,numbers:h}))},fold:(e,[t,n,...s],o,r)=>Pi[t](...qs(r,n),...s.slice(0,-1).map(i=>Number(r[+i]))),curve:(e,[t,n],s,o)=>Am(String(t),qs(o,n)).map(
+r=>({first:0,numbers:r})),scan:(e,[t,n],s,o)=>[{first:0,numbers:Nm[t](qs(o,n)[0])}]},ji=1e5,Ps=5;function Di(e,t,n,s=Number){const o=[];for(let r=0,i=t+1;r+Ps<e.
+length;r+=Ps){const[a,c,l,u,f]=e.slice(r,r+Ps).map(Number),d=s(n[u]),h=at(d);h!==qt(d)&&E("the last step is not a whole number"),h<a-1&&E("the steps run backwar\
+ds"),h-a>=ji&&E("more than 100,000 steps");const m=n.slice(l,l+c);o.push({first:a,last:h,offset:a-c,numbers:m,begin:i,end:f}),i=f}return o}function zi({numbers:e,
+offset:t,last:n},s){const o=e[s-t];return o!==void 0?o:E(s>=t&&s<=n?`step ${s} is not known yet`:`there is no step ${s}`)}function Jt(e){const t=at(e);return t===
+qt(e)?t:E("a step is a whole number")}const Ui=(e,t,n)=>e[+t][+n],_m={steps(e,t,n,s,o){const r=Di(t,o,s);s[o-1]=r;const i=Math.max(...r.map(l=>l.last));let a=Math.
+min(...r.map(l=>l.first));try{for(;a<=i;a++){s[o]=a;for(const l of r)l.first<=a&&a<=l.last&&l.numbers.push(Number(n(l.begin,l.end)))}}catch(l){throw l instanceof
+it&&e.budget.steps>=0&&!l.needs&&(l.message+=` at step ${a}`),l}return r.map(({offset:l,numbers:u})=>({first:l,numbers:u}))},back:(e,[t,n,s],o,r)=>zi(Ui(r,t,n),
+Number(r[+t+1])-Number(s)),prior:(e,[t,n,s],o,r)=>zi(Ui(r,t,n),Jt(Number(r[+s]))),series:(e,[t,n])=>[e.series(String(t))[+n]],at(e,[t,n],s,o){const{first:r,numbers:i}=e.
+series(String(t))[0],a=Jt(Number(o[+n])),c=i[a-r]??E(`there is no step ${a}`);return typeof c=="number"?c:E(c)},edge(e,[t,n]){const{first:s,numbers:o}=e.series(
+String(t))[0];return+n?s+o.length-1:s},first(e,[t,n],s,o,r){const[i,a]=[t,n].map(c=>Jt(Number(o[+c])));a-i>ji&&E("more than 100,000 steps");for(let c=i;c<=a;c++)
+if(o[r]=c,s())return c;return E("no step fulfils it")}},Bi="other rows are chosen",Om=1e3,Qt=e=>typeof e=="number"?e:E("a bound, or the number of a step, that h\
+as a distribution");function Wi(e,t,n,s,o){const[r,...i]=t[n],[a,c]=i.slice(0,2).map(u=>Qt(s[+u]));(at(a)!==qt(a)||at(c)!==qt(c))&&E("bounds are not whole numbe\
+rs"),at(c)<at(a)-1&&E("the bounds run backwards"),c-a>=1e4&&E("more than 10,000 terms");let l=r==="sum"?0:1;for(let u=at(a);u<=at(c);u++){s[n]=u;const f=e.execute(
+t,n+1,o,s);l=be(r==="sum"?(d,h)=>d+h:(d,h)=>d*h,[l,f])}return l}function Hi(e,t,n,s){const[o,r,i,a]=t[n],{numbers:c,offset:l,last:u}=s[+r][+i],f=o==="back"?Qt(s[+r+
+1])-+a:Jt(Qt(s[+a])),d=c[f-l];return d!==void 0?e.lowered(d):E(f>=l&&f<=u?`step ${f} is not known yet`:`there is no step ${f}`)}const Gi=(e,t,n)=>t[n].map(({numbers:s})=>s.
+map(o=>e.lowered(o))),Ki={sum:Wi,product:Wi,back:Hi,prior:Hi,steps(e,t,n,s){const o=Di(t[n].slice(1),n,s,Qt),r=Math.min(...o.map(a=>a.first)),i=Math.max(...o.map(
+a=>a.last));s[n-1]=o,i-r>=Om&&E("more than 1,000 steps that depend on a distribution");for(let a=r;a<=i;a++){s[n]=a;for(const c of o)c.first<=a&&a<=c.last&&c.numbers.
+push(e.execute(t,c.begin,c.end,s))}return o.map(({offset:a,numbers:c})=>({first:a,numbers:c}))},series:(e,t,n)=>[e.series(String(t[n][1]))[+t[n][2]]],at(e,t,n,s){
+const{first:o,numbers:r}=e.series(String(t[n][1]))[0],i=Jt(Qt(s[+t[n][2]])),a=r[i-o]??E(`there is no step ${i}`);return typeof a=="string"?E(a):e.lowered(a)},rows(e,t,n,s){
+const[o,r,...i]=t[n].slice(1).map(Number),a=i.length-1,c=i.slice(0,a).map(()=>[]);for(let l=0;l<o;l++){s[n]=l;try{for(let u=0;u<a;u++){const f=e.execute(t,u?i[u-
+1]:n+1,i[u],s);if(r&&!u&&Q(f)&&E(Bi),r&&!u&&!f)break;c[u].push(f)}}catch(u){throw u instanceof it&&!u.needs&&u.message!==Bi&&(u.message.startsWith("the cell `")||
+(u.message+=` in row ${l+1}`)),u}}return c.slice(r).map(l=>({first:0,numbers:l}))},fold(e,t,n,s){const[,o,r,...i]=t[n],a=Gi(e,s,+r),c=a[0].length,l=a.map((f,d)=>d*
+c);return be((...f)=>Pi[o](...l.map(d=>f.slice(d,d+c)),...f.slice(a.length*c)),[...a.flat(),...i.slice(0,-1).map(f=>s[+f])])},scan(e,t,n,s){const o=[];for(const r of Gi(
+e,s,+t[n][2])[0])o.push(o.length?be((i,a)=>i+a,[o[o.length-1],r]):r);return[{first:0,numbers:o}]},edge(e,t,n){const{first:s,numbers:o}=e.series(String(t[n][1]))[0];
+return+t[n][2]?s+o.length-1:s},first(e,t,n,s,o){const[r,i]=t[n].slice(1,3).map(c=>Jt(Qt(s[+c])));let a;for(let c=r;c<=i;c++){s[n]=c;const l=e.execute(t,n+1,o,s);
+if(!Q(l)){if(!l)continue;return a?a.map(u=>Number.isNaN(u)?c:u):c}a??=new Float64Array(l.length).fill(NaN);for(let u=0;u<l.length;u++)l[u]&&Number.isNaN(a[u])&&
+(a[u]=c);if(!a.some(Number.isNaN))return a}return E("no step fulfils it")}},Vi=8,Tm=2e3,Lm=1e3,Yi=new Set(["num","row","index","read","back","prior","at","edge",
+"series"]),Cm={beta:256},Rm="a root, integral, slope or aggregate of a distribution cannot be sampled";class $e{constructor(t,n,s,o){this.run=t,this.outside=n,this.
+chosen=o,this.count=o?.length??n?.count??J,this.copies=!!(o??n?.copies),this.kept=0,this.depth=0,this.memo=new Map(s),this.touched=t.machine.affected(this.memo.
+keys()),this.pinned=n?.pinned??new Set(Xi(t))}value(t){const n=this.memo.get(t);if(n!==void 0)return n;if(this.depth>=Lm)throw new Z;this.depth++;let s;try{s=this.
+found(t)}finally{this.depth--}return this.kept+=pe(s)?s.reduce((o,r)=>o+r.numbers.length,0):1,!this.outside&&this.kept>Tm&&(this.memo.clear(),this.kept=0),this.
+memo.set(t,s),s}found(t){const{machine:n}=this.run,s=n.nodes.get(t);if(this.outside&&!(this.memo.size&&this.touched.has(t)))return this.part(this.outside.value(
+t));const{outside:o,touched:r}=this.run;if(!this.outside&&o&&!r?.has(t))return Fs(o).value(t);if(!s||!this.outside&&(this.pinned.has(t)||!n.uncertain.has(t))){const a=this.
+run.value(t);return pe(a)?a:this.run.known(t)}if(s.dr)return s.chain?Gh(s.chain,s.dr):Hh(t,s.dr);if(s.p)return this.execute(s.p,0,s.p.length,[]);const i=(s.picks??
+[]).map(a=>this.value(a)).join();return s.cells?.[i]??E(s.problem||`no cell in row \`${i}\``)}lowered(t){return!Q(t)||t.length===this.count||!this.outside?t:this.
+part(this.outside.lowered(t))}series(t){const n=this.value(t);return pe(n)?n:E("no value")}part(t){const{chosen:n}=this;return n&&Q(t)?Float64Array.from(n,s=>t[s]):
+t}execute(t,n,s,o){const{purse:r}=this.run.machine;for(;n<s;){const[i,...a]=t[n],c=ct.get(String(i));if(r.steps<=0)throw new Z;if(r.pay(c||Yi.has(String(i))&&!this.
+copies?1:J/Vi),i==="read")o[n]=this.value(String(a[0]));else if(i==="num"||i==="row")o[n]=a[0];else if(i==="index")o[n]=o[+a[0]];else if(c){const l=be(c,a.map(u=>o[+u]));
+Q(l)&&r.pay((Cm[i]??1)*J/Vi-1),o[n]=l}else{n=this.region(t,n,o);continue}n++}return o[s-1]}region(t,n,s){const[o,...r]=t[n],i=+(o==="with"?r[0]:r[r.length-1]);let a;
+if(o==="with"){const c=new Map;for(let l=1;l<r.length;l+=2)c.set(String(r[l]),s[+r[l+1]]);a=new $e(this.run,this,c).execute(t,n+1,i,s)}else o==="if"?a=this.cases(
+t,n,s):o==="drawn"?a=vs(this.execute(t,n+1,i,s),+r[0]):o==="undefined"?E("no case holds"):Object.hasOwn(Ki,o)?a=Ki[o](this,t,n,s,i):E(Rm);return s[n]=s[i-1]=a,i}cases(t,n,s){
+const[o,r,i]=t[n].slice(1).map(Number),a=s[o],c=[[n+1,r],[r,i]];if(!Q(a)){const[u,f]=c[a?0:1];return this.execute(t,u,f,s)}const l=new Float64Array(a.length);return c.
+forEach(([u,f],d)=>{const h=[];if(a.forEach((b,g)=>{!b==(d===1)&&h.push(g)}),!h.length)return;const m=new $e(this.run,this,void 0,h),p=m.execute(t,u,f,s.map(b=>m.
+part(b)));h.forEach((b,g)=>l[b]=Q(p)?p[g]:Number(p))}),l}}const Xi=e=>e?.outside?[...e.given,...Xi(e.outside)]:[],Fs=e=>e.draws??=new $e(e);var qm=Object.freeze(
+{__proto__:null,CHECKED:{deviation:e=>e<0?E("a standard deviation below 0"):e,holds:e=>e===0||e===1?e:E("a probability of a number that is not a condition"),upper:(e,t)=>t<
+e?E("a distribution whose upper end is below its lower one"):t},DRAWN:{drawn:(e,[t,n],s,o,r,i)=>vs(Fs(e).execute(i,r+1,+n,[...o]),+t)},Draws:$e,LOOKS:Yi,drawsOf:Fs});
+const Im=[[2509.0809287301227,33430.57558358813,67265.7709270087,45921.95393154987,13731.69376550946,1971.5909503065513,133.14166789178438,3.3871328727963665],[
+5226.495278852854,28729.085735721943,39307.89580009271,21213.794301586597,5394.196021424751,687.1870074920579,42.31333070160091,1]],Pm=[[.0007745450142783414,.022723844989269184,
+.2417807251774506,1.2704582524523684,3.6478483247632045,5.769497221460691,4.630337846156546,1.4234371107496835],[10507500716444169e-25,.0005475938084995345,.015198666563616457,
+.14810397642748008,.6897673349851,1.6763848301838038,2.053191626637759,1]],Fm=[[20103343992922881e-23,27115555687434876e-21,.0012426609473880784,.026532189526576124,
+.29656057182850487,1.7848265399172913,5.463784911164114,6.657904643501103],[20442631033899397e-31,1421511758316446e-22,18463183175100548e-21,.0007868691311456133,
+.014875361290850615,.1369298809227358,.599832206555888,1]],js=(e,t)=>{const[n,s]=e.map(o=>o.reduce((r,i)=>r*t+i,0));return n/s},Zi=(e,t)=>{if(Math.abs(e)<=.425)
+return e*js(Im,.180625-e*e);const n=Math.sqrt(-Math.log(t));return Math.sign(e)*(n<=5?js(Pm,n-1.6):js(Fm,n-5))},cn=e=>e>0&&e<1?Zi(e-.5,Math.min(e,1-e)):E("a qua\
+ntile of a probability that is not between 0 and 1"),jm=e=>e>-1&&e<1?Zi(e/2,(1-Math.abs(e))/2)/Math.sqrt(2):E("erfinv of a number that is not between -1 and 1"),
+{abs:ln,exp:un,expm1:Ds,log:$t,log1p:fn,min:Ji,sqrt:Dm,PI:zm}=Math,Qi=.1,ta=1e5,Um=[-691/360360,1/1188,-1/1680,1/1260,-1/360,1/12],Bm=10,ea=1e-300,Wm=3e-16,Hm=1e-9,
+Gm=2e4,Km=60,Se=[],Vm=(e,t,n)=>{t>=Qi&&t<=ta&&n>=Qi&&n<=ta||E("a shape of `beta` that is not between 0.1 and 100,000");let s=Se[0];return(s?.shapes.a!==t||s.shapes.
+b!==n)&&(s=Se.find(({shapes:o})=>o.a===t&&o.b===n)??Ym(t,n),Se.unshift(s),Se.length=Ji(Se.length,16)),e<=s.middle?un(sa(e,s.shapes)):-Ds(sa(1-e,s.mirrored))};function Ym(e,t){
+const n=na(e,t),[s,o]=oa(n.most,n);return{shapes:n,mirrored:na(t,e),middle:un(s)/o}}function na(e,t){const n=St(e)+St(t)-St(e+t)-$t(e/(e+t)*t/(2*zm))/2;return{a:e,
+b:t,round:n,most:$t((e+1)/(e+t+2))}}function sa(e,t){const n=$t(e);let s=Ji(Xm(e,t),t.most);for(let o=0;o<Km;o++){const[r,i]=oa(s,t);let a=s+(r-$t(i)-n)*Ds(s)/i;
+a>t.most&&(a=(s+t.most)/2);const c=ln(a-s);if(s=a,c<=Hm*ln(s))break}return s}function Xm(e,{a:t,b:n,round:s}){if(t<1||n<1)return($t(e*t)+s+t*$t(t/(t+n))+n*$t(n/
+(t+n)))/t;const o=cn(e),r=1/(2*t-1),i=1/(2*n-1),a=2/(r+i),c=(o*o-3)/6,l=o*Dm(a+c)/a+(i-r)*(c+5/6-2/(3*a));return-fn(n/t*un(-2*l))}function oa(e,{a:t,b:n,round:s}){
+const o=un(e),r=-Ds(e),i=t/(t+n),a=n/(t+n),c=o<r?o-i:a-r,l=c>-i/2?fn(c/i):$t(o/i),u=c<a/2?fn(-c/a):$t(r/a);return[t*l+n*u-s,dn(o,r,-(t+n)*c,t,n)]}function St(e){
+let t=0;for(;e<Bm;e++)t+=(e+.5)*fn(1/e)-1;const n=1/(e*e);return t+Um.reduce((s,o)=>s*n+o,0)/e}function dn(e,t,n,s,o){let r=s/(s+1)*(n+1),i=r,a=0;for(let c=1;c<
+Gm;c++){const l=s+2*c-1,u=(s+c-1)*(s+o+c-1)*c*(o-c)*e*e/(l*l),f=c+c*(o-c)*e/l+(s+c)/(l+2)*(n+1+c*(1+t));if(a=1/ra(f+u*a),r=ra(f+u/r),i*=r*a,ln(r*a-1)<=Wm)break}
+return i}const ra=e=>ln(e)>=ea?e:ea;var Zm=Object.freeze({__proto__:null,betaFraction:dn,betaQuantile:Vm,offStirling:St});const{abs:ia,exp:Jm,expm1:Qm,log:tp,max:ep,
+min:np,trunc:sp}=Math,te=21,aa=.4871,op=4*Number.EPSILON,ca=70,la=40,rp=120,ua="more than one rate makes these cash flows worth nothing",fa="no rate turns these\
+ cash flows from a loss into a gain",da=(...e)=>{const t=e.flatMap((c,l)=>c?[l]:[]),n=t.length?e.slice(t[0],t[t.length-1]+1):[],s=zs(n);s===0&&E("cash flows of \
+only one sign have no rate of return");let[o,r]=s===1?[-te,te]:ip(n);const i=Us(n,r)>0;i===Us(n,o)>0&&E(fa);for(let c=0;c<ca;c++){const l=(o+r)/2;Us(n,l)>0===i?
+r=l:o=l}const a=Qm(-(o+r)/2);return ia(a)<=op?0:a};Fe.set(da,(...e)=>sp(e.length*ca/4)+(zs(e)>1?8*e.length*e.length:0));function zs(e){const t=e.filter(n=>n).map(
+n=>n>0);return t.filter((n,s)=>s&&n!==t[s-1]).length}function Us(e,t){const n=Jm(-ia(t)),s=(o,r)=>o*n+r;return t<=0?e.reduceRight(s,0):e.reduce(s,0)}function ip(e){
 const t=e.length-1;let n=1;const s=[{low:0,high:1,depth:0,parts:e.map((r,i)=>(i&&(n*=(t-i+1)/i),r/n))}],o=[];for(let r=0,i;r<rp&&(i=s.pop());r++){const{low:a,high:c,
 depth:l,parts:u}=i,f=zs(u);if(f===1&&o.push([a,c]),f>1&&l<la){const d=a+(c-a)*aa,[h,m]=cp(u);s.push({low:a,high:d,depth:l+1,parts:h},{low:d,high:c,depth:l+1,parts:m})}
 (o.length>1||f>1&&l===la)&&E(ua)}return s.length&&E(ua),o.length||E(fa),o[0].map(ap)}function ap(e){return e===0||e===1?e?te:-te:np(ep(tp(e/(1-e)),-te),te)}function cp(e){
@@ -1260,7 +1260,7 @@ r:4}));for(const p of[e,t])Number.isFinite(p)&&m.append(oe("text",{x:l(p),y:25,"
 const Ot=64,Wt=16;function Wg(e,t){let n=0;for(let d=0;d<e.length;d++)n+=e[d];const s=n/e.length,o=Array.from(t,(d,h)=>h).sort((d,h)=>t[d]-t[h]),r=Math.floor(o.
 length/Ot),i=Array.from({length:Wt},()=>new Float64Array(Ot)),a=new Float64Array(Wt);o.forEach((d,h)=>{const m=e[d]-s,p=h%Wt;i[p][Math.floor(h/r)]+=m,a[p]+=m*m});
 const c=Uc(i,a,-1);if(c===void 0)return;const l=i.map((d,h)=>Uc(i,a,h)??0),u=l.reduce((d,h)=>d+h,0)/Wt,f=l.reduce((d,h)=>d+(h-u)*(h-u),0);return[c,Math.sqrt(f*(Wt-
-1)/Wt)]}function Uc(e,t,n){const s=e.map((u,f)=>f).filter(u=>u!==n),o=s.length*Q/(Ot*Wt);let r=0,i=0,a=0;for(const u of s)a+=t[u];for(let u=0;u<Ot;u++){let f=0;
+1)/Wt)]}function Uc(e,t,n){const s=e.map((u,f)=>f).filter(u=>u!==n),o=s.length*J/(Ot*Wt);let r=0,i=0,a=0;for(const u of s)a+=t[u];for(let u=0;u<Ot;u++){let f=0;
 for(const d of s)f+=e[d][u];r+=f,i+=f*f/o}const c=r*r/(o*Ot),l=a-c;if(i-=c,l>0)return(i-(Ot-1)*(l-i)/(o*Ot-Ot))/l}const vo=1e-4,Hg=5e-5,Gg=48,Kg=()=>e=>{for(const t of P(
 e.root,"[data-sens]"))e.attempt(t,()=>{Vg(e,t),Yg(e,t)})};function Vg({model:e,state:t,now:n},s){const o=e.key(s.dataset.sens),r=new Map(P(s,"[data-in]").map(a=>{
 const c=e.key(a.dataset.in),l=Number(n(c)),[u,f]=[1+vo,1-vo].map(d=>Number(e.under(new Map([...t,[c,l*d]]))(o)));return[a.dataset.in??"",(u-f)/(vo*(u+f))]})),i=Math.

@@ -1,45 +1,54 @@
-import{h as d,T as J,j as w,k as T,e as D,E as V}from"../page/live.js";import{isMany as p,each as x,folded as F,isSeries as O}from"./columns.js";import{s as C,C as g,
-a as R,p as G}from"../parts/places.js";import{s as y,t as I,F as Q}from"../parts/sequences.js";import"../page/sheet.js";const $=new Map;function X(o,t){const e=C();
-return Float64Array.from(H(o),n=>t==="score"?e[n]:(n+.5)/g)}function H(o){const[t,e]=o[o.length-1];if(!e.length)return R(t);const n=JSON.stringify(o),r=$.get(n);
-if(r)return r;const i=e.map((h,c)=>L(H(o.slice(0,c+1)))),u=Z(L(R(t)),i,e),s=Array.from({length:g},(h,c)=>c).sort((h,c)=>u[h]-u[c]||h-c),a=new Uint16Array(g);return s.
-forEach((h,c)=>a[h]=c),$.set(n,a),a}function L(o){const t=C();return Float64Array.from(o,e=>t[e])}function Z(o,t,e){const n=t.map(f=>t.map(l=>S(f,l))),r=n[0][0],
-i=e.map(f=>f*r),u=W(n,t.map(f=>S(o,f))),s=W(n,i),a=P(o,t,u.map(f=>-f)),h=r-S(s,i),c=Math.sqrt(Math.max(h,0)/S(a,a));return P(a.map(f=>c*f),t,s)}const P=(o,t,e)=>t.
-reduce((n,r,i)=>n.map((u,s)=>u+e[i]*r[s]),o);function S(o,t){let e=0;for(let n=0;n<o.length;n++)e+=o[n]*t[n];return e}function W(o,t){const e=o.map((i,u)=>[...i,
-t[u]]),n=e.length;for(let i=0;i<n;i++)for(let u=i+1;u<n;u++){const s=e[u][i]/e[i][i];for(let a=i;a<=n;a++)e[u][a]-=s*e[i][a]}const r=new Array(n).fill(0);for(let i=n-
-1;i>=0;i--){let u=e[i][n];for(let s=i+1;s<n;s++)u-=e[i][s]*r[s];r[i]=u/e[i][i]}return r}const _="other rows are chosen",ee=1e3,b=o=>typeof o=="number"?o:d("a bo\
-und, or the number of a step, that has a distribution");function j(o,t,e,n,r){const[i,...u]=t[e],[s,a]=u.slice(0,2).map(c=>b(n[+c]));(w(s)!==T(s)||w(a)!==T(a))&&
-d("bounds are not whole numbers"),w(a)<w(s)-1&&d("the bounds run backwards"),a-s>=1e4&&d("more than 10,000 terms");let h=i==="sum"?0:1;for(let c=w(s);c<=w(a);c++){
-n[e]=c;const f=o.execute(t,e+1,r,n);h=x(i==="sum"?(l,m)=>l+m:(l,m)=>l*m,[h,f])}return h}function z(o,t,e,n){const[r,i,u,s]=t[e],{numbers:a,offset:h,last:c}=n[+i][+u],
-f=r==="back"?b(n[+i+1])-+s:y(b(n[+s])),l=a[f-h];return l!==void 0?o.lowered(l):d(f>=h&&f<=c?`step ${f} is not known yet`:`there is no step ${f}`)}const K=(o,t,e)=>t[e].
-map(({numbers:n})=>n.map(r=>o.lowered(r))),U={sum:j,product:j,back:z,prior:z,steps(o,t,e,n){const r=I(t[e].slice(1),e,n,b),i=Math.min(...r.map(s=>s.first)),u=Math.
-max(...r.map(s=>s.last));n[e-1]=r,u-i>=ee&&d("more than 1,000 steps that depend on a distribution");for(let s=i;s<=u;s++){n[e]=s;for(const a of r)a.first<=s&&s<=
-a.last&&a.numbers.push(o.execute(t,a.begin,a.end,n))}return r.map(({offset:s,numbers:a})=>({first:s,numbers:a}))},series:(o,t,e)=>[o.series(String(t[e][1]))[+t[e][2]]],
-at(o,t,e,n){const{first:r,numbers:i}=o.series(String(t[e][1]))[0],u=y(b(n[+t[e][2]])),s=i[u-r]??d(`there is no step ${u}`);return typeof s=="string"?d(s):o.lowered(
-s)},rows(o,t,e,n){const[r,i,...u]=t[e].slice(1).map(Number),s=u.length-1,a=u.slice(0,s).map(()=>[]);for(let h=0;h<r;h++){n[e]=h;try{for(let c=0;c<s;c++){const f=o.
-execute(t,c?u[c-1]:e+1,u[c],n);if(i&&!c&&p(f)&&d(_),i&&!c&&!f)break;a[c].push(f)}}catch(c){throw c instanceof J&&!c.needs&&c.message!==_&&(c.message.startsWith(
-"the cell `")||(c.message+=` in row ${h+1}`)),c}}return a.slice(i).map(h=>({first:0,numbers:h}))},fold(o,t,e,n){const[,r,i,...u]=t[e],s=K(o,n,+i),a=s[0].length,
-h=s.map((f,l)=>l*a);return x((...f)=>Q[r](...h.map(l=>f.slice(l,l+a)),...f.slice(s.length*a)),[...s.flat(),...u.slice(0,-1).map(f=>n[+f])])},scan(o,t,e,n){const r=[];
-for(const i of K(o,n,+t[e][2])[0])r.push(r.length?x((u,s)=>u+s,[r[r.length-1],i]):i);return[{first:0,numbers:r}]},edge(o,t,e){const{first:n,numbers:r}=o.series(
-String(t[e][1]))[0];return+t[e][2]?n+r.length-1:n},first(o,t,e,n,r){const[i,u]=t[e].slice(1,3).map(a=>y(b(n[+a])));let s;for(let a=i;a<=u;a++){n[e]=a;const h=o.
-execute(t,e+1,r,n);if(!p(h)){if(!h)continue;return s?s.map(c=>Number.isNaN(c)?a:c):a}s??=new Float64Array(h.length).fill(NaN);for(let c=0;c<h.length;c++)h[c]&&Number.
-isNaN(s[c])&&(s[c]=a);if(!s.some(Number.isNaN))return s}return d("no step fulfils it")}},B=8,te=2e3,ne=1e3,Y=new Set(["num","row","index","read","back","prior",
-"at","edge","series"]),se={beta:256},re="a root, integral, slope or aggregate of a distribution cannot be sampled";class E{constructor(t,e,n,r){this.run=t,this.
-outside=e,this.chosen=r,this.count=r?.length??e?.count??g,this.copies=!!(r??e?.copies),this.kept=0,this.depth=0,this.memo=new Map(n),this.touched=t.machine.affected(
-this.memo.keys()),this.pinned=e?.pinned??new Set(q(t))}value(t){const e=this.memo.get(t);if(e!==void 0)return e;if(this.depth>=ne)throw new D;this.depth++;let n;
-try{n=this.found(t)}finally{this.depth--}return this.kept+=O(n)?n.reduce((r,i)=>r+i.numbers.length,0):1,!this.outside&&this.kept>te&&(this.memo.clear(),this.kept=
-0),this.memo.set(t,n),n}found(t){const{machine:e}=this.run,n=e.nodes.get(t);if(this.outside&&!(this.memo.size&&this.touched.has(t)))return this.part(this.outside.
-value(t));const{outside:r,touched:i}=this.run;if(!this.outside&&r&&!i?.has(t))return M(r).value(t);if(!n||!this.outside&&(this.pinned.has(t)||!e.uncertain.has(t))){
-const s=this.run.value(t);return O(s)?s:this.run.known(t)}if(n.dr)return n.chain?X(n.chain,n.dr):G(t,n.dr);if(n.p)return this.execute(n.p,0,n.p.length,[]);const u=(n.
-picks??[]).map(s=>this.value(s)).join();return n.cells?.[u]??d(n.problem||`no cell in row \`${u}\``)}lowered(t){return!p(t)||t.length===this.count||!this.outside?
-t:this.part(this.outside.lowered(t))}series(t){const e=this.value(t);return O(e)?e:d("no value")}part(t){const{chosen:e}=this;return e&&p(t)?Float64Array.from(e,
-n=>t[n]):t}execute(t,e,n,r){const{purse:i}=this.run.machine;for(;e<n;){const[u,...s]=t[e],a=V.get(String(u));if(i.steps<=0)throw new D;if(i.pay(a||Y.has(String(
-u))&&!this.copies?1:g/B),u==="read")r[e]=this.value(String(s[0]));else if(u==="num"||u==="row")r[e]=s[0];else if(u==="index")r[e]=r[+s[0]];else if(a){const h=x(
-a,s.map(c=>r[+c]));p(h)&&i.pay((se[u]??1)*g/B-1),r[e]=h}else{e=this.region(t,e,r);continue}e++}return r[n-1]}region(t,e,n){const[r,...i]=t[e],u=+(r==="with"?i[0]:
-i[i.length-1]);let s;if(r==="with"){const a=new Map;for(let h=1;h<i.length;h+=2)a.set(String(i[h]),n[+i[h+1]]);s=new E(this.run,this,a).execute(t,e+1,u,n)}else r===
-"if"?s=this.cases(t,e,n):r==="drawn"?s=F(this.execute(t,e+1,u,n),+i[0]):r==="undefined"?d("no case holds"):Object.hasOwn(U,r)?s=U[r](this,t,e,n,u):d(re);return n[e]=
-n[u-1]=s,u}cases(t,e,n){const[r,i,u]=t[e].slice(1).map(Number),s=n[r],a=[[e+1,i],[i,u]];if(!p(s)){const[c,f]=a[s?0:1];return this.execute(t,c,f,n)}const h=new Float64Array(
-s.length);return a.forEach(([c,f],l)=>{const m=[];if(s.forEach((N,A)=>{!N==(l===1)&&m.push(A)}),!m.length)return;const k=new E(this.run,this,void 0,m),v=k.execute(
-t,c,f,n.map(N=>k.part(N)));m.forEach((N,A)=>h[N]=p(v)?v[A]:Number(v))}),h}}const q=o=>o?.outside?[...o.given,...q(o.outside)]:[],M=o=>o.draws??=new E(o),ie={drawn:(o,[
-t,e],n,r,i,u)=>F(M(o).execute(u,i+1,+e,[...r]),+t)},oe={deviation:o=>o<0?d("a standard deviation below 0"):o,holds:o=>o===0||o===1?o:d("a probability of a numbe\
-r that is not a condition"),upper:(o,t)=>t<o?d("a distribution whose upper end is below its lower one"):t};export{oe as CHECKED,ie as DRAWN,E as Draws,Y as LOOKS,
-M as drawsOf};
+import{C as m,h as l,T as Z,j as g,k as R,e as _,E as ee}from"../page/live.js";import{isMany as w,each as A,folded as C,isSeries as M}from"./columns.js";import{
+s as O,t as te,F as ne}from"../parts/sequences.js";import"../page/sheet.js";const re=12,se=[[3.3871328727963665,133.14166789178438,1971.5909503065513,13731.69376550946,
+45921.95393154987,67265.7709270087,33430.57558358813,2509.0809287301227],[1,42.31333070160091,687.1870074920579,5394.196021424751,21213.794301586597,39307.89580009271,
+28729.085735721943,5226.495278852854]],oe=[[1.4234371107496835,4.630337846156546,5.769497221460691,3.6478483247632045,1.2704582524523684,.2417807251774506,.022723844989269184,
+.0007745450142783414],[1,2.053191626637759,1.6763848301838038,.6897673349851,.14810397642748008,.015198666563616457,.0005475938084995345,10507500716444169e-25]],
+ie=.6931471805599453,L=([r,e],t)=>U(r,t)/U(e,t),U=(r,e)=>r.reduceRight((t,n)=>t*e+n,0);function ce(r){let e=0;for(;r<.7;e++)r*=2;const t=(r-1)/(r+1),n=t*t;let s=0;
+for(let o=25;o>0;o-=2)s=s*n+1/o;return 2*t*s-e*ie}function ue(r){const e=r-.5;return e>=-.425?e*L(se,.180625-e*e):-L(oe,Math.sqrt(-ce(r))-1.6)}let b;function T(){
+if(b)return b;b=new Float64Array(m);for(let r=0;r<m/2;r++)b[m-1-r]=-(b[r]=ue((r+.5)/m));return b}const $=(r,e)=>r.reduce((t,n)=>Math.imul(t^n,16777619),e)>>>0;function H(r){
+const[e,t,n]=r,s=e+t+r[3]>>>0;return r[0]=t^t>>>9,r[1]=n+(n<<3),r[2]=(n<<21|n>>>11)+s,r[3]++,s}function F(r){const e=Uint16Array.from({length:m},(s,o)=>o),t=new TextEncoder().
+encode(r),n=Uint32Array.of($(t,2166136261),$(t,16777619),t.length,1);for(let s=0;s<re;s++)H(n);for(let s=m-1;s>0;s--){const o=Math.floor(H(n)*(s+1)/4294967296);
+[e[s],e[o]]=[e[o],e[s]]}return e}const P=new Map;function ae(r,e){const t=P.get(r);if(t)return t;const n=e==="score"?T():Float64Array.from({length:m},(o,c)=>(c+
+.5)/m),s=Float64Array.from(F(r),o=>n[o]);return P.set(r,s),s}const W=new Map;function fe(r,e){const t=T();return Float64Array.from(j(r),n=>e==="score"?t[n]:(n+.5)/
+m)}function j(r){const[e,t]=r[r.length-1];if(!t.length)return F(e);const n=JSON.stringify(r),s=W.get(n);if(s)return s;const o=t.map((f,a)=>q(j(r.slice(0,a+1)))),
+c=he(q(F(e)),o,t),i=Array.from({length:m},(f,a)=>a).sort((f,a)=>c[f]-c[a]||f-a),u=new Uint16Array(m);return i.forEach((f,a)=>u[f]=a),W.set(n,u),u}function q(r){
+const e=T();return Float64Array.from(r,t=>e[t])}function he(r,e,t){const n=e.map(h=>e.map(d=>S(h,d))),s=n[0][0],o=t.map(h=>h*s),c=I(n,e.map(h=>S(r,h))),i=I(n,o),
+u=z(r,e,c.map(h=>-h)),f=s-S(i,o),a=Math.sqrt(Math.max(f,0)/S(u,u));return z(u.map(h=>a*h),e,i)}const z=(r,e,t)=>e.reduce((n,s,o)=>n.map((c,i)=>c+t[o]*s[i]),r);function S(r,e){
+let t=0;for(let n=0;n<r.length;n++)t+=r[n]*e[n];return t}function I(r,e){const t=r.map((o,c)=>[...o,e[c]]),n=t.length;for(let o=0;o<n;o++)for(let c=o+1;c<n;c++){
+const i=t[c][o]/t[o][o];for(let u=o;u<=n;u++)t[c][u]-=i*t[o][u]}const s=new Array(n).fill(0);for(let o=n-1;o>=0;o--){let c=t[o][n];for(let i=o+1;i<n;i++)c-=t[o][i]*
+s[i];s[o]=c/t[o][o]}return s}const K="other rows are chosen",le=1e3,E=r=>typeof r=="number"?r:l("a bound, or the number of a step, that has a distribution");function B(r,e,t,n,s){
+const[o,...c]=e[t],[i,u]=c.slice(0,2).map(a=>E(n[+a]));(g(i)!==R(i)||g(u)!==R(u))&&l("bounds are not whole numbers"),g(u)<g(i)-1&&l("the bounds run backwards"),
+u-i>=1e4&&l("more than 10,000 terms");let f=o==="sum"?0:1;for(let a=g(i);a<=g(u);a++){n[t]=a;const h=r.execute(e,t+1,s,n);f=A(o==="sum"?(d,p)=>d+p:(d,p)=>d*p,[f,
+h])}return f}function Y(r,e,t,n){const[s,o,c,i]=e[t],{numbers:u,offset:f,last:a}=n[+o][+c],h=s==="back"?E(n[+o+1])-+i:O(E(n[+i])),d=u[h-f];return d!==void 0?r.lowered(
+d):l(h>=f&&h<=a?`step ${h} is not known yet`:`there is no step ${h}`)}const J=(r,e,t)=>e[t].map(({numbers:n})=>n.map(s=>r.lowered(s))),V={sum:B,product:B,back:Y,
+prior:Y,steps(r,e,t,n){const s=te(e[t].slice(1),t,n,E),o=Math.min(...s.map(i=>i.first)),c=Math.max(...s.map(i=>i.last));n[t-1]=s,c-o>=le&&l("more than 1,000 ste\
+ps that depend on a distribution");for(let i=o;i<=c;i++){n[t]=i;for(const u of s)u.first<=i&&i<=u.last&&u.numbers.push(r.execute(e,u.begin,u.end,n))}return s.map(
+({offset:i,numbers:u})=>({first:i,numbers:u}))},series:(r,e,t)=>[r.series(String(e[t][1]))[+e[t][2]]],at(r,e,t,n){const{first:s,numbers:o}=r.series(String(e[t][1]))[0],
+c=O(E(n[+e[t][2]])),i=o[c-s]??l(`there is no step ${c}`);return typeof i=="string"?l(i):r.lowered(i)},rows(r,e,t,n){const[s,o,...c]=e[t].slice(1).map(Number),i=c.
+length-1,u=c.slice(0,i).map(()=>[]);for(let f=0;f<s;f++){n[t]=f;try{for(let a=0;a<i;a++){const h=r.execute(e,a?c[a-1]:t+1,c[a],n);if(o&&!a&&w(h)&&l(K),o&&!a&&!h)
+break;u[a].push(h)}}catch(a){throw a instanceof Z&&!a.needs&&a.message!==K&&(a.message.startsWith("the cell `")||(a.message+=` in row ${f+1}`)),a}}return u.slice(
+o).map(f=>({first:0,numbers:f}))},fold(r,e,t,n){const[,s,o,...c]=e[t],i=J(r,n,+o),u=i[0].length,f=i.map((h,d)=>d*u);return A((...h)=>ne[s](...f.map(d=>h.slice(d,
+d+u)),...h.slice(i.length*u)),[...i.flat(),...c.slice(0,-1).map(h=>n[+h])])},scan(r,e,t,n){const s=[];for(const o of J(r,n,+e[t][2])[0])s.push(s.length?A((c,i)=>c+
+i,[s[s.length-1],o]):o);return[{first:0,numbers:s}]},edge(r,e,t){const{first:n,numbers:s}=r.series(String(e[t][1]))[0];return+e[t][2]?n+s.length-1:n},first(r,e,t,n,s){
+const[o,c]=e[t].slice(1,3).map(u=>O(E(n[+u])));let i;for(let u=o;u<=c;u++){n[t]=u;const f=r.execute(e,t+1,s,n);if(!w(f)){if(!f)continue;return i?i.map(a=>Number.
+isNaN(a)?u:a):u}i??=new Float64Array(f.length).fill(NaN);for(let a=0;a<f.length;a++)f[a]&&Number.isNaN(i[a])&&(i[a]=u);if(!i.some(Number.isNaN))return i}return l(
+"no step fulfils it")}},X=8,de=2e3,me=1e3,G=new Set(["num","row","index","read","back","prior","at","edge","series"]),pe={beta:256},we="a root, integral, slope \
+or aggregate of a distribution cannot be sampled";class x{constructor(e,t,n,s){this.run=e,this.outside=t,this.chosen=s,this.count=s?.length??t?.count??m,this.copies=
+!!(s??t?.copies),this.kept=0,this.depth=0,this.memo=new Map(n),this.touched=e.machine.affected(this.memo.keys()),this.pinned=t?.pinned??new Set(Q(e))}value(e){const t=this.
+memo.get(e);if(t!==void 0)return t;if(this.depth>=me)throw new _;this.depth++;let n;try{n=this.found(e)}finally{this.depth--}return this.kept+=M(n)?n.reduce((s,o)=>s+
+o.numbers.length,0):1,!this.outside&&this.kept>de&&(this.memo.clear(),this.kept=0),this.memo.set(e,n),n}found(e){const{machine:t}=this.run,n=t.nodes.get(e);if(this.
+outside&&!(this.memo.size&&this.touched.has(e)))return this.part(this.outside.value(e));const{outside:s,touched:o}=this.run;if(!this.outside&&s&&!o?.has(e))return k(
+s).value(e);if(!n||!this.outside&&(this.pinned.has(e)||!t.uncertain.has(e))){const i=this.run.value(e);return M(i)?i:this.run.known(e)}if(n.dr)return n.chain?fe(
+n.chain,n.dr):ae(e,n.dr);if(n.p)return this.execute(n.p,0,n.p.length,[]);const c=(n.picks??[]).map(i=>this.value(i)).join();return n.cells?.[c]??l(n.problem||`n\
+o cell in row \`${c}\``)}lowered(e){return!w(e)||e.length===this.count||!this.outside?e:this.part(this.outside.lowered(e))}series(e){const t=this.value(e);return M(
+t)?t:l("no value")}part(e){const{chosen:t}=this;return t&&w(e)?Float64Array.from(t,n=>e[n]):e}execute(e,t,n,s){const{purse:o}=this.run.machine;for(;t<n;){const[
+c,...i]=e[t],u=ee.get(String(c));if(o.steps<=0)throw new _;if(o.pay(u||G.has(String(c))&&!this.copies?1:m/X),c==="read")s[t]=this.value(String(i[0]));else if(c===
+"num"||c==="row")s[t]=i[0];else if(c==="index")s[t]=s[+i[0]];else if(u){const f=A(u,i.map(a=>s[+a]));w(f)&&o.pay((pe[c]??1)*m/X-1),s[t]=f}else{t=this.region(e,t,
+s);continue}t++}return s[n-1]}region(e,t,n){const[s,...o]=e[t],c=+(s==="with"?o[0]:o[o.length-1]);let i;if(s==="with"){const u=new Map;for(let f=1;f<o.length;f+=
+2)u.set(String(o[f]),n[+o[f+1]]);i=new x(this.run,this,u).execute(e,t+1,c,n)}else s==="if"?i=this.cases(e,t,n):s==="drawn"?i=C(this.execute(e,t+1,c,n),+o[0]):s===
+"undefined"?l("no case holds"):Object.hasOwn(V,s)?i=V[s](this,e,t,n,c):l(we);return n[t]=n[c-1]=i,c}cases(e,t,n){const[s,o,c]=e[t].slice(1).map(Number),i=n[s],u=[
+[t+1,o],[o,c]];if(!w(i)){const[a,h]=u[i?0:1];return this.execute(e,a,h,n)}const f=new Float64Array(i.length);return u.forEach(([a,h],d)=>{const p=[];if(i.forEach(
+(N,y)=>{!N==(d===1)&&p.push(y)}),!p.length)return;const D=new x(this.run,this,void 0,p),v=D.execute(e,a,h,n.map(N=>D.part(N)));p.forEach((N,y)=>f[N]=w(v)?v[y]:Number(
+v))}),f}}const Q=r=>r?.outside?[...r.given,...Q(r.outside)]:[],k=r=>r.draws??=new x(r),ge={drawn:(r,[e,t],n,s,o,c)=>C(k(r).execute(c,o+1,+t,[...s]),+e)},be={deviation:r=>r<
+0?l("a standard deviation below 0"):r,holds:r=>r===0||r===1?r:l("a probability of a number that is not a condition"),upper:(r,e)=>e<r?l("a distribution whose up\
+per end is below its lower one"):e};export{be as CHECKED,ge as DRAWN,x as Draws,G as LOOKS,k as drawsOf};

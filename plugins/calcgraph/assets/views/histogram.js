@@ -61,17 +61,14 @@ export function mount(page) {
       fixed = count ? { low, width, count, isClosed: true } : undefined,
       key = page.model.key(svg.dataset.columns ?? ''),
       figure = /** @type {HTMLElement} */ (svg.closest('figure')),
-      before = svg.innerHTML,
-      table = figure.querySelector('tbody')?.innerHTML ?? '',
+      putBack = [svg, figure.querySelector('tbody')].map(keep),
       said = figure.querySelector('[data-left-out]')?.textContent ?? '';
     let isBuilt = true;
     return (/** @type {Page} */ now) =>
       now.attempt(svg, () => {
         if (!now.state.size) {
           if (isBuilt) return;
-          svg.innerHTML = before;
-          const body = figure.querySelector('tbody');
-          if (body) body.innerHTML = table;
+          for (const act of putBack) act();
           put(figure.querySelector('[data-left-out]'), said);
           isBuilt = true;
           return;
@@ -92,6 +89,12 @@ export function mount(page) {
         );
       });
   });
+}
+
+/** Restores what an element contains now, as often as it is called. @param {Element | null} element */
+function keep(element) {
+  const nodes = [...(element?.childNodes ?? [])].map(one => one.cloneNode(true));
+  return () => element?.replaceChildren(...nodes.map(one => one.cloneNode(true)));
 }
 
 /** @param {HTMLElement} figure @param {HTMLElement} svg @param {{x: Axis, y: Axis}} built @param {number[]} known

@@ -388,7 +388,7 @@ T.set(A,I)),j}},M=new WeakMap,$=new WeakMap,S=(v,A,x)=>{const T=$.get(x)??{state
 set(v,y(T,v,()=>O(v,A,x))),T.found.get(v))},O=(v,A,x)=>{if(A.size&&!n.affected(A.keys()).has(v))return S(v,l,u);n.purse.next();const T=n.uncertain.has(v);if(T&&
 s(v).c)return;const j=[...b(v)].sort().map(st=>[st,A.has(st)?void 0:w(st,x)]).filter(([,st])=>st),B=T?void 0:x(v);if(T)return j.length?void 0:m(v,A);if(!j.length||
 typeof B!="number")return B;const W=n.run(A),H=n.affected(j.map(([st])=>st)),Y=st=>_e=>{n.purse.point();const Oe=n.at(W,_e,H)(st);return typeof Oe=="object"?void 0:
-Oe},dt=k(v,j),X=t.has(`${v}#margin`)?ss(Y(`${v}#margin`),j,dt):void 0;if(X){const st=[...X.at,...dt].map(Y(v));if(st.some(Ib=>typeof Ib!="number"))return;const _e=Math.
+Oe},dt=k(v,j),X=t.has(`${v}#margin`)?ss(Y(`${v}#margin`),j,dt):void 0;if(X){const st=[...X.at,...dt].map(Y(v));if(st.some(Pb=>typeof Pb!="number"))return;const _e=Math.
 min(B,...st),Oe=Math.max(B,...st);return _e===Oe?_e:[_e,Oe]}const Ht=ss(Y(v),j,dt)?.ends;if(!Ht)return;const[_o,sl]=[Math.min(Ht[0],B),Math.max(Ht[1],B)];return _o===
 sl?_o:[_o,sl]},k=(v,A)=>(s(v).at??[]).filter(x=>Object.keys(x).length===A.length&&A.every(([T,[I,j]])=>T in x&&x[T]>=I&&x[T]<=j)).map(x=>new Map(A.map(([T])=>[T,
 x[T]]))),L=(v,A)=>{if(n.purse.next(),m(v,A)===void 0)return[];const x=h.get(A);return x?n.counted(x,()=>Ar(Be(x).value(v))):[]},R=(v,A)=>{if(n.purse.next(),!n.uncertain.
@@ -606,7 +606,7 @@ matches(".is-rest, .is-unfolded")&&(e.classList.toggle("is-rest",!t),e.classList
 resolve().then(function(){return Q1})],["svg[data-x]",()=>Promise.resolve().then(function(){return dg})],[".cg-fig",()=>Promise.resolve().then(function(){return qg})],
 [".cg-grip",()=>Promise.resolve().then(function(){return Sg})],[".cg-claim, .cg-live",()=>Promise.resolve().then(function(){return Bg})],["[data-sens]",()=>Promise.
 resolve().then(function(){return Zg})],[".cg-limit",()=>Promise.resolve().then(function(){return lb})],["[data-count]",()=>Promise.resolve().then(function(){return qr})],
-["svg[data-rows]",()=>Promise.resolve().then(function(){return vb})],["svg[data-bins]",()=>Promise.resolve().then(function(){return Lb})]],Dd=e=>Promise.all(jd.
+["svg[data-rows]",()=>Promise.resolve().then(function(){return vb})],["svg[data-bins]",()=>Promise.resolve().then(function(){return Cb})]],Dd=e=>Promise.all(jd.
 filter(([t])=>e.querySelector(t)).map(([,t])=>t())),zd=2;async function Ud(e,t,n,s,o,r){const i=Lr(e),a=new Map,c=i.under(a);let l=[];const{attempt:u,start:f,tell:d}=kd(
 t),h={model:i,root:n,signal:s,state:a,now:c,was:c,empty:a,done:!0,set:q,inCase:_,attempt:u},m=[],p=new Set;i.allow(bt);const b=Gd(n,i,c,a);let g=0,w=0,y=he;const M=t.
 dataset.inputs,$=new URL(M??"",document.baseURI).href,{bar:S,show:O}=Zr({remove(A){const x=new Set(A.flatMap(T=>T.parts));l=l.filter(T=>!x.has(T)),q(new Map(A.flatMap(
@@ -1123,7 +1123,7 @@ ged"),z(u,l),s.moved+=1}catch(l){if(!(l instanceof Z))throw l;Oc(a),s.left+=1}}}
 var K1=Object.freeze({__proto__:null,rechain:z1,recompute:D1});async function V1(e){const{root:t,model:n,signal:s}=e;for(const r of P(t,"table[data-sortable] th\
 ead th")){const i=pt("cg-sort","",()=>J1(r));i.append(...r.childNodes),r.append(i)}D(t,"click",{signal:s},({target:r})=>{const i=r.closest('[data-do="csv"]'),a=r.
 closest("button")?.closest("[data-cell]");i&&le(ls(i.closest("figure, section")?.querySelector("table")),i),a&&e.set(n.parseCase(a.dataset.cell))}),D(t,"keydown",
-{signal:s},Y1);const o=t.querySelector("table[data-scale]")&&await Promise.resolve().then(function(){return qb});return P(t,".cg-table").map(r=>i=>{X1(r,i),r.dataset.
+{signal:s},Y1);const o=t.querySelector("table[data-scale]")&&await Promise.resolve().then(function(){return Ib});return P(t,".cg-table").map(r=>i=>{X1(r,i),r.dataset.
 scale&&i.attempt(r,()=>o?.colour(r))})}function Y1(e){const t={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}[e.key],n=e.target instanceof Element?
 e.target.closest(".cg-table td")?.querySelector("button"):null,s=n?.closest("table");if(!t||!n||!s||e.ctrlKey||e.metaKey||e.altKey)return;const o=[...s.tBodies[0].
 rows].filter(c=>c.checkVisibility()),r=n.closest("td"),i=r.parentElement,a=o[o.indexOf(i)+t[1]]?.cells[r.cellIndex+t[0]]?.querySelector("button");e.preventDefault(),
@@ -1334,21 +1334,21 @@ l=>Math.floor(l/i+Eo(l/i)));return{low:a*i,width:i,count:c-a+1,isClosed:!1}}func
 for(const c of e){const l=(c-t)/n;let u=Math.floor(l+Eo(Math.max(Math.abs(c),Math.abs(t))/n));u===s&&o&&l<=s+Eo(l)&&u--,u<0?i++:u>=s?a++:r[u]++}return{of:r,below:i,
 above:a}}function Qc({low:e,width:t},n){const s=e+n*t,o=Math.max(Math.abs(e),Math.abs(s),t),r=12-Math.floor(Math.log10(o));return r>=0&&r<100?+s.toFixed(r):s}function _b(e){
 return P(e.root,"svg[data-bins]").map(t=>{const n={x:lt(t.dataset.ax),y:lt(t.dataset.ay)},[s,o,r]=(t.dataset.bins??"").split(",").map(Number),i=r?{low:s,width:o,
-count:r,isClosed:!0}:void 0,a=e.model.key(t.dataset.columns??""),c=t.closest("figure"),l=t.innerHTML,u=c.querySelector("tbody")?.innerHTML??"",f=c.querySelector(
-"[data-left-out]")?.textContent??"";let d=!0;return h=>h.attempt(t,()=>{if(!h.state.size){if(d)return;t.innerHTML=l;const w=c.querySelector("tbody");w&&(w.innerHTML=
-u),z(c.querySelector("[data-left-out]"),f),d=!0;return}const{factor:m,offset:p}=n.x,b=h.model.column(a,h.now)??[],g=b.filter(w=>typeof w=="number"&&Number.isFinite(
-w)).map(w=>(w-p)/m);d=!1,Ob(c,t,n,g,i??(g.length?Zc(g):void 0),b.length-g.length)})})}function Ob(e,t,n,s,o,r){const{factor:i,offset:a,from:c,to:l}=n.x,u=o?Jc(s,
-o):{of:[],below:0,above:0},f=us([0,Math.max(Eb,...u.of)],n.y)??n.y;if(Ye(t,"y",f),o){const[g,w]=[0,o.count].map(y=>Qc(o,y)*i+a);Ye(t,"x",lt([g,w,c,l,"lin",i,a].
-join()))}const d=o?(l-c)/o.count:0,h=u.of.map((g,w)=>o?[0,1].map(y=>Ft(Qc(o,w+y),kb)).join(" to "):""),m=P(t,".bar"),p=m[0]?.parentElement??t;for(const g of m)g.
-remove();u.of.forEach((g,w)=>{const y=document.createElementNS("http://www.w3.org/2000/svg","rect"),M=f.at(g);y.setAttribute("class","bar is-tone1");for(const[$,
-S]of Object.entries({x:c+w*d,y:M,width:d,height:f.from-M}))y.setAttribute($,S.toFixed(1));y.append(document.createElementNS("http://www.w3.org/2000/svg","title")),
-z(y.firstElementChild,`${h[w]}: ${g}`),p.append(y)}),e.querySelector("tbody")?.replaceChildren(...u.of.map((g,w)=>{const y=document.createElement("tr"),M=y.appendChild(
-document.createElement("th")),$=y.appendChild(document.createElement("td"));return M.scope="row",$.className="n",M.textContent=h[w],$.textContent=String(g),y})),
-z(e.querySelector("[data-left-out]"),Tb(u,r))}function Tb({below:e,above:t},n){const s=(o,r,i)=>`${o} ${o===1?`row ${r}`:`rows ${i}`}`;return[e&&`${s(e,"is","ar\
-e")} below the first interval.`,t&&`${s(t,"is","are")} above the last interval.`,n&&`${s(n,"has","have")} no value.`].filter(Boolean).join(" ")}var Lb=Object.freeze(
-{__proto__:null,countsOf:Jc,mount:_b,riceBins:Zc});const ko=7,Cb=1e-9;function tl(e,t){const n=e.map(r=>nl(r,t)),[s,o]=el(n);return n.map(r=>{if(r===void 0)return;
-const i=o>s?(r/2-s/2)/(o/2-s/2):0;return Math.min(ko-1,Math.floor(i*ko+Cb))})}const el=e=>{const t=e.filter(n=>n!==void 0);return[Math.min(...t),Math.max(...t)]};
-function nl(e,t){if(!(typeof e!="number"||!Number.isFinite(e)||t&&e<=0))return t?Math.log(e):e}function Rb(e){const t=P(e,"td[data-cell]"),n=e.dataset.scale==="\
-log",s=t.map(a=>parseFloat(a.dataset.v??"")),o=tl(s,n);t.forEach((a,c)=>{o[c]===void 0?delete a.dataset.heat:a.dataset.heat=String(o[c])});const r=s.map(a=>nl(a,
-n)),i=e.closest("figure")?.querySelectorAll(".cg-heat b")??[];el(r).forEach((a,c)=>z(i[c],t[r.indexOf(a)]?.textContent??""))}var qb=Object.freeze({__proto__:null,
-STEPS:ko,colour:Rb,levels:tl})})();
+count:r,isClosed:!0}:void 0,a=e.model.key(t.dataset.columns??""),c=t.closest("figure"),l=[t,c.querySelector("tbody")].map(Ob),u=c.querySelector("[data-left-out]")?.
+textContent??"";let f=!0;return d=>d.attempt(t,()=>{if(!d.state.size){if(f)return;for(const g of l)g();z(c.querySelector("[data-left-out]"),u),f=!0;return}const{
+factor:h,offset:m}=n.x,p=d.model.column(a,d.now)??[],b=p.filter(g=>typeof g=="number"&&Number.isFinite(g)).map(g=>(g-m)/h);f=!1,Tb(c,t,n,b,i??(b.length?Zc(b):void 0),
+p.length-b.length)})})}function Ob(e){const t=[...e?.childNodes??[]].map(n=>n.cloneNode(!0));return()=>e?.replaceChildren(...t.map(n=>n.cloneNode(!0)))}function Tb(e,t,n,s,o,r){
+const{factor:i,offset:a,from:c,to:l}=n.x,u=o?Jc(s,o):{of:[],below:0,above:0},f=us([0,Math.max(Eb,...u.of)],n.y)??n.y;if(Ye(t,"y",f),o){const[g,w]=[0,o.count].map(
+y=>Qc(o,y)*i+a);Ye(t,"x",lt([g,w,c,l,"lin",i,a].join()))}const d=o?(l-c)/o.count:0,h=u.of.map((g,w)=>o?[0,1].map(y=>Ft(Qc(o,w+y),kb)).join(" to "):""),m=P(t,".b\
+ar"),p=m[0]?.parentElement??t;for(const g of m)g.remove();u.of.forEach((g,w)=>{const y=document.createElementNS("http://www.w3.org/2000/svg","rect"),M=f.at(g);y.
+setAttribute("class","bar is-tone1");for(const[$,S]of Object.entries({x:c+w*d,y:M,width:d,height:f.from-M}))y.setAttribute($,S.toFixed(1));y.append(document.createElementNS(
+"http://www.w3.org/2000/svg","title")),z(y.firstElementChild,`${h[w]}: ${g}`),p.append(y)}),e.querySelector("tbody")?.replaceChildren(...u.of.map((g,w)=>{const y=document.
+createElement("tr"),M=y.appendChild(document.createElement("th")),$=y.appendChild(document.createElement("td"));return M.scope="row",$.className="n",M.textContent=
+h[w],$.textContent=String(g),y})),z(e.querySelector("[data-left-out]"),Lb(u,r))}function Lb({below:e,above:t},n){const s=(o,r,i)=>`${o} ${o===1?`row ${r}`:`rows\
+ ${i}`}`;return[e&&`${s(e,"is","are")} below the first interval.`,t&&`${s(t,"is","are")} above the last interval.`,n&&`${s(n,"has","have")} no value.`].filter(Boolean).
+join(" ")}var Cb=Object.freeze({__proto__:null,countsOf:Jc,mount:_b,riceBins:Zc});const ko=7,Rb=1e-9;function tl(e,t){const n=e.map(r=>nl(r,t)),[s,o]=el(n);return n.
+map(r=>{if(r===void 0)return;const i=o>s?(r/2-s/2)/(o/2-s/2):0;return Math.min(ko-1,Math.floor(i*ko+Rb))})}const el=e=>{const t=e.filter(n=>n!==void 0);return[Math.
+min(...t),Math.max(...t)]};function nl(e,t){if(!(typeof e!="number"||!Number.isFinite(e)||t&&e<=0))return t?Math.log(e):e}function qb(e){const t=P(e,"td[data-ce\
+ll]"),n=e.dataset.scale==="log",s=t.map(a=>parseFloat(a.dataset.v??"")),o=tl(s,n);t.forEach((a,c)=>{o[c]===void 0?delete a.dataset.heat:a.dataset.heat=String(o[c])});
+const r=s.map(a=>nl(a,n)),i=e.closest("figure")?.querySelectorAll(".cg-heat b")??[];el(r).forEach((a,c)=>z(i[c],t[r.indexOf(a)]?.textContent??""))}var Ib=Object.
+freeze({__proto__:null,STEPS:ko,colour:qb,levels:tl})})();

@@ -52,6 +52,9 @@ VALUES = {
         "x = integrate(exp(t - 1e8) * (1e8 - t)^2.5, (t, 0, 1e8))",
         3.32335097044784,
     ),
+    "smooth in both": ("x = integrate(integrate(a * b + exp(-a * b), (b, 0, 1)), (a, 0, 2))", 2.31926335616954),
+    "a corner along a diagonal": ("x = integrate(integrate(Abs(a - b), (b, 0, 1)), (a, 0, 1))", 1 / 3),
+    "a mean of waves": ("h(a) = integrate(sin(a * b), (b, 0, 1))\nx = integrate(h(a), (a, 0, 3))", 1.55619816756164),
     "many waves": ("x = integrate(sin(100 * t)^2, (t, 0, 10))", 4.99767490123896),
 }
 REFUSED = {
@@ -59,6 +62,15 @@ REFUSED = {
     "a pole in the middle": "integrate(1 / t, (t, -1, 1))",
     "a pole of second order": "integrate(1 / t^2, (t, -1, 1))",
 }
+
+MISSED = {
+    "a peak in two directions": "x = integrate(integrate(exp(-1e10 * ((a - 0.37)^2 + (b - 0.43)^2)), (b, 0, 1)), (a, 0, 1))",
+    "a ridge": "x = integrate(integrate(exp(-1e10 * (b - 0.43)^2), (b, 0, 1)), (a, 0, 1))",
+    "a ridge, in a function": (
+        "f(a) = integrate(exp(-1e10 * (b - 0.43)^2), (b, 0, 1)) * a\nx = integrate(f(a), (a, 0, 1))"
+    ),
+}
+"""Integrals whose inner search would have to look for a peak at each point of the outer one."""
 
 
 @pytest.fixture
@@ -87,6 +99,15 @@ def test_an_integral_is_right(sheet, value, computed):
 def test_an_integral_is_refused(formula, computed):
     ours, theirs, problems = computed(f"x = {formula}")
     assert [problem.message for problem in problems] == ["no value: the integral does not settle"]
+    assert agree(ours, theirs, 0), (ours, theirs)
+
+
+@pytest.mark.parametrize("sheet", MISSED.values(), ids=MISSED)
+def test_a_narrow_peak_inside_another_search_is_no_zero(sheet, computed):
+    ours, theirs, problems = computed(sheet)
+    assert [problem.message for problem in problems] == [
+        "no value: an integral or search inside another has a narrow peak, which it could miss"
+    ]
     assert agree(ours, theirs, 0), (ours, theirs)
 
 

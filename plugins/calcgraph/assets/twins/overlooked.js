@@ -1,6 +1,6 @@
 // @ts-check
 // Places between the samples of a function where a narrow peak may be: the port of calc/programs/overlooked.py.
-import { tried } from './arithmetic.js';
+import { fail, tried } from './arithmetic.js';
 /** @import {Instruction, Run} from './program.js' */
 /** @import {Value} from './types' */
 
@@ -24,7 +24,11 @@ const MOST_SAMPLES = 450,
   ROUNDED = 1e-13,
   NEARER = 1 / 8,
   ZOOMS = 18,
-  LEAST = 4;
+  LEAST = 4,
+  APART = 1e-6,
+  MISSED = 'an integral or search inside another has a narrow peak, which it could miss';
+/** Operations that look at such places themselves, unless another of them does so around them. */
+const SEARCHES = new Set(['integral', 'root', 'argmax', 'argmin', 'maximum', 'minimum']);
 const { abs, max, min } = Math;
 
 /** A function whose operations' values are kept at its first points, unless another search does so already.
@@ -36,13 +40,18 @@ export function watch(run, body, [instructions, slots], first, last) {
     value = (/** @type {number} */ x) => tried(run, () => body(x));
   /** @type {Sample[]} */
   let samples = [];
+  const hasSearch = (/** @type {Instruction[]} */ list) => list.some(({ name }) => SEARCHES.has(name));
+  let isNested = isWatched && hasSearch(instructions.slice(first, last));
   /** @type {Ask} */
   const ask = at => {
     const traced = (machine.traced = /** @type {Frame[]} */ ([]));
     try {
       const found = value(at);
       const parts = [...slots.slice(first, last - 1), ...modes(instructions.slice(first, last), slots)];
-      for (const [each, values] of traced) parts.push(...values, ...modes(each, values));
+      for (const [each, values] of traced) {
+        parts.push(...values, ...modes(each, values));
+        isNested ||= !samples.length && hasSearch(each);
+      }
       return { at, value: found, parts };
     } finally {
       machine.traced = undefined;
@@ -60,7 +69,9 @@ export function watch(run, body, [instructions, slots], first, last) {
     const one = Math.floor((before - budget.steps) / samples.length) + 1,
       seen = samples;
     samples = [];
-    return places(seen, ask, Math.floor(budget.steps / (2 * COST * one)));
+    const found = places(seen, ask, Math.floor(budget.steps / (2 * COST * one)));
+    if (isNested && isMissed(seen, found, value)) fail(MISSED);
+    return found.map(place => place.samples.map(({ at, value }) => /** @type {Around[0]} */ ([at, value])));
   };
   return { curve, look };
 }
@@ -82,9 +93,20 @@ function places(samples, ask, most) {
     if (change.at[0] <= at && at <= change.at[change.at.length - 1])
       found.push({ at, samples: around(change, at, ask) });
   }
-  return found.map(place =>
-    place.samples.map(({ at, value }) => /** @type {[number, number | undefined]} */ ([at, value])),
-  );
+  return found;
+}
+
+/** Whether a function with a search inside has another value once the inner search looks at places, too.
+ * @param {Sample[]} samples @param {{at: number, samples: Sample[]}[]} found @param {(x: number) => number | undefined} again */
+function isMissed(samples, found, again) {
+  const size = max(0, ...samples.map(({ value }) => abs(value ?? 0))),
+    exact = found.flatMap(place => place.samples.filter(({ at }) => at === place.at));
+  return [samples[samples.length >> 1], ...exact].some(one => {
+    const value = again(one.at);
+    return value === undefined || one.value === undefined
+      ? value !== one.value
+      : abs(value - one.value) > APART * max(size, abs(value), abs(one.value));
+  });
 }
 
 /** For each density among instructions, a number that is zero where its argument is its mode. @param {Instruction[]} instructions @param {Value[]} slots */

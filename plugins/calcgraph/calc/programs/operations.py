@@ -12,7 +12,16 @@ from calcgraph.calc.numbers.undefined import DomainError
 from calcgraph.calc.programs.columnwise import by_columns, rows_of_group
 from calcgraph.calc.programs.elementary import ELEMENTARY
 from calcgraph.calc.programs.numeric import beside, first_pieces, integrate, slope
-from calcgraph.calc.programs.overlooked import COST, MOST_SAMPLES, Sample, modes, places
+from calcgraph.calc.programs.overlooked import (
+    COST,
+    MISSED,
+    MOST_SAMPLES,
+    Sample,
+    has_search,
+    is_missed,
+    modes,
+    places,
+)
 from calcgraph.calc.programs.peaks import height_of_peak, place_of_peak
 from calcgraph.calc.programs.readings import READINGS, Ran
 from calcgraph.calc.programs.roots import find_roots, nearest_root, root_of_rank
@@ -178,6 +187,8 @@ class Watched:
         outer = run.trace(None)
         self._is_watched = outer is None
         run.trace(outer)
+        (operations, _), (first, last) = frame, ends
+        self._is_nested = self._is_watched and has_search(operations[first:last])
 
     def __call__(self, point: float) -> float | None:
         """Return the value at a point; None if there is none."""
@@ -200,6 +211,7 @@ class Watched:
         for each, values in traced:
             parts.extend(values)
             parts.extend(modes(each, values))
+            self._is_nested = self._is_nested or (not self._samples and has_search(each))
         return Sample(point, value, parts)
 
     def places(self) -> list[list[tuple[float, float | None]]]:
@@ -210,6 +222,8 @@ class Watched:
         one = (self._before - left) // len(self._samples) + 1
         samples, self._samples = self._samples, []
         found = places(samples, self._sample, left // (2 * COST * one))
+        if self._is_nested and is_missed(samples, found, lambda point: _tried(self._run, self._body, point)):
+            raise DomainError(MISSED)
         return [[(sample.at, sample.value) for sample in place.samples] for place in found]
 
 

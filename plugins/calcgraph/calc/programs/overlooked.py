@@ -28,6 +28,11 @@ ROUNDED = 1e-13
 NEARER, ZOOMS, LEAST = 1 / 8, 18, 4
 """The factor between two distances from an end, and their number; and the places that there must be time for."""
 ZERO, FLIP, TURN = "zero", "flip", "turn"
+SEARCHES = frozenset({"integral", "root", "argmax", "argmin", "maximum", "minimum"})
+"""Operations that look at such places themselves, unless another of them does so around them."""
+APART = 1e-6
+"""Share of the largest value beyond which an inner search has missed something."""
+MISSED = "an integral or search inside another has a narrow peak, which it could miss"
 
 
 class Sample(NamedTuple):
@@ -83,6 +88,29 @@ def places(samples: Iterable[Sample], ask: Ask, most: int = MOST_PLACES) -> list
         if change.at[0] <= at <= change.at[-1]:
             found.append(TurningPlace(at, _around(change, at, ask)))
     return found
+
+
+def has_search(operations: Iterable[Sequence[object]]) -> bool:
+    """Return whether one of the operations is a search."""
+    return any(operation[0] in SEARCHES for operation in operations)
+
+
+def is_missed(samples: Sequence[Sample], found: Iterable[TurningPlace], again: Callable[[float], float | None]) -> bool:
+    """Return whether a function with a search inside has another value once the inner search looks at places, too.
+
+    The inner one does not look at each sample of the outer one, since that would take too long. So it looks at each
+    place of the outer one, and at one sample between them.
+    """
+    size = max((abs(one.value) for one in samples if one.value is not None), default=0.0)
+    exact = (one for place in found for one in place.samples if one.at == place.at)
+    for one in (samples[len(samples) // 2], *exact):
+        value = again(one.at)
+        if value is None or one.value is None:
+            if value is not one.value:
+                return True
+        elif abs(value - one.value) > APART * max(size, abs(value), abs(one.value)):
+            return True
+    return False
 
 
 def modes(operations: Sequence[Sequence[object]], slots: Sequence[object]) -> list[float]:

@@ -1,6 +1,6 @@
 (function(){"use strict";customElements.get("cg-map")??customElements.define("cg-map",class extends HTMLElement{async connectedCallback(){const e=this.querySelector(
 "template")?.content.textContent,t=this.querySelector("canvas");if(!e||!t)return;document.documentElement.classList.add("cg-js");const{View:n}=await Promise.resolve().
-then(function(){return Eu});this.isConnected&&(t.hidden=!1,this.view=new n(this,t,JSON.parse(e)))}disconnectedCallback(){this.view?.end()}});const ot=e=>new URLSearchParams(
+then(function(){return Eu});this.isConnected&&(t.hidden=!1,this.view=new n(this,t,JSON.parse(e)))}disconnectedCallback(){this.view?.end()}});const rt=e=>new URLSearchParams(
 e).get("s")??"",Ln=(e,t)=>e.split(",").flatMap(n=>n.split(":")[0].includes(".")?n:t&&n?`${t}.${n}`:[]).join(),Cn=(e,t)=>Rn(e,"s",t);function Rn(e,t,n){const s=new URL(
 e),o=s.search.slice(1).split("&").filter(i=>i&&!i.startsWith(`${t}=`)),r=encodeURIComponent(n).replace(/%3A/g,":").replace(/%2C/g,",").replace(/%2F/g,"/").replace(
 /%20/g,"+");return s.search=[...n?[`${t}=${r}`]:[],...o].join("&"),s.href}const C=(e,t="",...n)=>{const s=document.createElement(e);return t&&(s.className=t),s.
@@ -27,8 +27,8 @@ function dl(e,t){const n=Oo("label",e),s=C("select");for(const o of t.split(`
 s),n}function To(e,t,n){const s=r=>Math.max(0,Math.min(1,(r-+e.min)/(+e.max-+e.min))),o=r=>`calc(${(100*s(r)).toFixed(2)}% + ${(.31-.62*s(r)).toFixed(3)}rem)`;e.
 parentElement?.style.setProperty("--at",o(t)),e.parentElement?.style.setProperty("--was",o(n))}const hl="pointerover focusin input change click",ml=12,pl=".cg, \
 .cg-claim, .cg-live";let qn="",Lo="";document.documentElement.classList.add("cg-js");function gl({target:e}){const t=e instanceof Element&&e.closest("a[href]:no\
-t([download])");if(!t)return;const n=new URL(t.getAttribute("href"),document.baseURI),{pathname:s,search:o}=location,r=ot(o),i=n.pathname===s?r:Ln(r,s===Lo?qn:"");
-n.origin!==location.origin||/\.(?!html$)\w+$/.test(n.pathname)||ot(n.search)===i||t.setAttribute("href",Cn(n.href,i))}D(document,"pointerdown click",{capture:!0},
+t([download])");if(!t)return;const n=new URL(t.getAttribute("href"),document.baseURI),{pathname:s,search:o}=location,r=rt(o),i=n.pathname===s?r:Ln(r,s===Lo?qn:"");
+n.origin!==location.origin||/\.(?!html$)\w+$/.test(n.pathname)||rt(n.search)===i||t.setAttribute("href",Cn(n.href,i))}D(document,"pointerdown click",{capture:!0},
 gl);function bl(e){const t=e.target instanceof Element&&e.target.closest("a[href]");!(t instanceof HTMLAnchorElement)||!t.hash||t.href.split("#")[0]===location.
 href.split("#")[0]&&e.stopPropagation()}function wl(){const{scrollX:e,scrollY:t}=window,{state:n}=history;!location.hash||document.querySelector(":target")||(location.
 replace(location.hash),history.replaceState(n,""),scrollTo(e,t))}function Co(e){for(const t of document.querySelectorAll(".cg details[open]"))t.toggleAttribute(
@@ -48,7 +48,7 @@ every(o=>o.defaultSelected))]}function xl(e,t){const n=new AbortController;t.add
 includes('"navigation.instant.preview"')&&D(document,"pointerover focusin pointerdown",{signal:n.signal},s=>{const o=s.target instanceof Element&&s.target.closest(
 "a[href]:not([data-preview])");if(!o||!(e.contains(o)||o.closest(".cg-loc"))||s.type==="pointerover"&&s.pointerType==="touch")return;n.abort();let r=!1;D(document,
 "pointerup",{signal:t,once:!0},()=>r=!0),Promise.resolve().then(function(){return Xu}).then(({mount:i})=>t.aborted||i(e,t,r?void 0:s))})}function Al(e,t){const n=[],
-s=new Promise(o=>{D(window,"popstate",{signal:t},()=>{ot(location.search)&&o()});for(const r of Nl(e)){const{value:i,checked:a}=r;n.push(()=>{Object.assign(r,{value:i,
+s=new Promise(o=>{D(window,"popstate",{signal:t},()=>{rt(location.search)&&o()});for(const r of Nl(e)){const{value:i,checked:a}=r;n.push(()=>{Object.assign(r,{value:i,
 checked:a});for(const c of["input","change"])r.dispatchEvent(new Event(c,{bubbles:!0}))}),o()}D(e,hl,{signal:t},({type:r,target:i})=>{if(!(i instanceof Element&&
 i.closest(pl)))return;const{value:a,checked:c}=i;!/over|in$/.test(r)&&!i.closest("[data-plot]")&&n.push(()=>{a!==void 0&&Object.assign(i,{value:a,checked:c}),i.
 dispatchEvent(new Event(r,{bubbles:!0}))}),o()})});return{done:n,touched:s}}class El extends HTMLElement{#t=new AbortController;#e=()=>{};connectedCallback(){this.#t=
@@ -58,15 +58,15 @@ pathname,o=this.querySelector("template")?.content.textContent;if(Lo=s,document.
 il(n,t),yl(n),this.hasAttribute("data-no-popups")||xl(n,t),In().then(()=>{wl(),Ro(n),Ml(n)}),addEventListener("hashchange",()=>Ro(n),{signal:t}),n.querySelector(
 "[data-files]")&&Promise.resolve().then(function(){return qr}).then(S=>t.aborted||S.start(n,t)),D(n,"click",{signal:t},async({target:S})=>{const O=S instanceof Element&&
 S.closest("[data-plot]");O instanceof HTMLElement&&(await Promise.resolve().then(function(){return Xr})).takePlot(O)}),n.querySelector("[data-filter]")&&Promise.
-resolve().then(function(){return cd}).then(S=>S.mount(n,t)),!o){ot(location.search)&&(await Promise.resolve().then(function(){return Sd})).mount(this,n,t);return}
+resolve().then(function(){return cd}).then(S=>S.mount(n,t)),!o){rt(location.search)&&(await Promise.resolve().then(function(){return Sd})).mount(this,n,t);return}
 for(const S of n.querySelectorAll(".cg-slider input"))To(S,+S.value,+S.value);const r=JSON.parse(o);qn=r.names[r.note],this.#e=ul(n,S=>`${r.note}#${S}`in r.q||(S??
 "")in r.q);const i=new AbortController,a=new AbortController,{done:c,touched:l}=Al(n,i.signal);t.addEventListener("abort",()=>[i,a].forEach(S=>S.abort())),vl(c,
-a.signal),await Promise.race([In(1500),l]);const u=Object.values(r.q).some(({far:S})=>S);u&&!ot(location.search)&&await Promise.race([l,qo(t)]);const{compute:f,
+a.signal),await Promise.race([In(1500),l]);const u=Object.values(r.q).some(({far:S})=>S);u&&!rt(location.search)&&await Promise.race([l,qo(t)]);const{compute:f,
 loadParts:d,mount:h}=await Promise.resolve().then(function(){return th}),{makeValues:m,prepare:p}=f;u&&await(await Promise.resolve().then(function(){return jf})).
 loadColumns(r.q),await p(r.q);const b=m(r),{wrong:g,untold:w}=await Sl(b.proving(),t);if(t.aborted)return;const y=S=>S.map(O=>O.split("#").pop()).join(", ");if(g.
 length){this.say(`Recomputed by this browser these differ from the values as built: ${y(g)}.`);for(const S of n.querySelectorAll("[data-row]"))S.classList.toggle(
 "is-different",g.includes(b.key(S.getAttribute("data-row")??"")))}w.length&&this.say(`Not recomputed in this browser, since it takes too many steps: ${y(w)}.`);
-const M=d(n).catch(()=>{});ot(location.search)||await Promise.race([l,qo(t)]);const $=await M??await d(n);if(!t.aborted){i.abort(),await h(b,this,n,t,$,s),a.abort();
+const M=d(n).catch(()=>{});rt(location.search)||await Promise.race([l,qo(t)]);const $=await M??await d(n);if(!t.aborted){i.abort(),await h(b,this,n,t,$,s),a.abort();
 for(const S of c)S()}}say(t){const n=C("p","cg cg-notice",t);return n.setAttribute("role","note"),this.append(n),n}}customElements.get("cg-note")||customElements.
 define("cg-note",El);const ie={mode:"map",focus:"",from:"",to:"",way:"0",box:"",depth:"1",colour:"community",size:"PageRank",tag:"",folder:"",relation:"",find:"",
 off:"node:attachment,node:tag"},Io=Object.keys(ie);function kl(e){const t=new URLSearchParams(e),n={...ie};for(const s of Io)Object.assign(n,{[s]:t.get(s)??ie[s]});
@@ -74,17 +74,17 @@ return n.mode==="flow"&&(n.mode="chain"),n}function _l(e,t){const n=new URL(t);f
 return n.href}function Ol(e,t,n){for(const r of["depth","colour","size","tag","folder","relation","find"]){const i=t(r);i.value=e[r],i.value=e[r]=i.value||ie[r]}
 const s=[...n],o=s.find(r=>r.value===e.mode)??s[0];o.checked=!0,e.mode=o.value}const Te=e=>new Set(e.off.split(","));function Tl(e,t){const n=Te(e);n.delete(t)||
 n.add(t),n.delete(""),e.off=[...n].sort().join()}const Le=(e,t)=>e.byId.get(t)??-1,Ll=new Map(Object.entries({uses:1,claims:3,link:4,embed:4,sequence:4,tag:4})),
-Po=2,Cl=4,Rl=20,ql=100,Il=12,Pl=3,Fl=4,Tt=3,Ce=({types:e},{type:t})=>Ll.get(e[t][0])??Po,Fo=(e,t)=>Ce(e,t)===Po;function jl(e,t){const n=e.nodes.map(()=>new Map),
+Po=2,Cl=4,Rl=20,ql=100,Il=12,Pl=3,Fl=4,Lt=3,Ce=({types:e},{type:t})=>Ll.get(e[t][0])??Po,Fo=(e,t)=>Ce(e,t)===Po;function jl(e,t){const n=e.nodes.map(()=>new Map),
 s=e.nodes.map(()=>0),o=new Set;for(const{a:i,b:a,kind:c,type:l}of e.edges){if(e.types[l][0]==="link"?s[i]+=1:Ce(e,{type:l})<Cl&&o.add(i),!t.types[l]||!t.nodes[i]||
 !t.nodes[a]||i===a)continue;const u=Ce(e,{type:l});for(const f of[!1,!0]){const[d,h]=f?[a,i]:[i,a],m=n[d].get(h);(!m||u<m.cost||u===m.cost&&m.back&&!f)&&n[d].set(
 h,{uses:c==="uses",back:f,cost:u})}}const r=e.nodes.map(i=>s[i.number]>=Il&&!o.has(i.number)||/(^|\/)(index|README)\.md$/.test(i.id)||i.kind?ql:+(i.degree>Rl));
 return{near:n,toll:r}}function jo(e,t,n,s,o=3){const r=[];if(n===s||n<0||s<0)return r;const i=jl(e,t),a=new Set;let c=1/0;for(;r.length<o;){const{cost:l,path:u}=Dl(
 i,n,s,a);if(!u.length||l>c)break;c=Math.min(c,l+Fl),r.push(u),u.slice(1,-1).forEach(f=>a.add(f)),u.length===2&&i.near[n].delete(s)}return r}function Dl({near:e,
-toll:t},n,s,o){const r=new Map([[n*Tt,0]]),i=new Map,a=[[n*Tt]];for(let c=0;c<a.length;c++){const l=a[c]??=[];for(;l.length;){const u=zl(l),f=Math.floor(u/Tt),d=u%
-Tt;if(r.get(u)!==c)continue;if(f===s)return{cost:c,path:Ul(u,i)};r.set(u,-1);const h=c+(f===n?0:t[f]);for(const[m,p]of e[f]){if(o.has(m))continue;const b=p.uses?
-p.back?1:2:0,g=h+p.cost+(d&&b&&d!==b?Pl:0),w=m*Tt+b;g>=(r.get(w)??1/0)||(r.set(w,g),i.set(w,u),(a[g]??=[]).push(w))}}}return{cost:0,path:[]}}function zl(e){let t=0;
-for(let n=1;n<e.length;n++)e[n]<e[t]&&(t=n);return e.splice(t,1)[0]}function Ul(e,t){const n=[Math.floor(e/Tt)];for(let s=t.get(e);s!==void 0;s=t.get(s))n.unshift(
-Math.floor(s/Tt));return n}const Re=200,Do=["note","ghost","tag","attachment"];function Bl(e){const{edges:t,reasons:n,types:s,folders:o,tags:r,communities:i,central:a,
+toll:t},n,s,o){const r=new Map([[n*Lt,0]]),i=new Map,a=[[n*Lt]];for(let c=0;c<a.length;c++){const l=a[c]??=[];for(;l.length;){const u=zl(l),f=Math.floor(u/Lt),d=u%
+Lt;if(r.get(u)!==c)continue;if(f===s)return{cost:c,path:Ul(u,i)};r.set(u,-1);const h=c+(f===n?0:t[f]);for(const[m,p]of e[f]){if(o.has(m))continue;const b=p.uses?
+p.back?1:2:0,g=h+p.cost+(d&&b&&d!==b?Pl:0),w=m*Lt+b;g>=(r.get(w)??1/0)||(r.set(w,g),i.set(w,u),(a[g]??=[]).push(w))}}}return{cost:0,path:[]}}function zl(e){let t=0;
+for(let n=1;n<e.length;n++)e[n]<e[t]&&(t=n);return e.splice(t,1)[0]}function Ul(e,t){const n=[Math.floor(e/Lt)];for(let s=t.get(e);s!==void 0;s=t.get(s))n.unshift(
+Math.floor(s/Lt));return n}const Re=200,Do=["note","ghost","tag","attachment"];function Bl(e){const{edges:t,reasons:n,types:s,folders:o,tags:r,communities:i,central:a,
 hulls:c,flow:l}=e,u=e.id.map((h,m)=>({number:m,id:h,title:e.title[m],label:e.label[m]??e.title[m],kind:e.kind[m]??0,url:e.url[m],x:e.x[m],y:e.y[m],community:e.community[m],
 degree:e.degree[m],rank:e.rank[m],uses:e.uses[m]??0,folder:e.folder[m],tags:e.tagged[m],others:e.others[m]??"",text:"",width:-1})),f=[];for(let h=0;h<t.length;h+=
 3){const m=t[h+2];f.push({a:t[h],b:t[h+1],type:m,kind:s[m][1],reason:"",says:!1})}for(const[h,m]of Object.entries(n))f[+h].reason=m;for(const[h,m]of f.entries()){
@@ -134,10 +134,10 @@ h(r.x,u),h(r.y,f),u,f,c,...a?.nodes.keys()??[]].join();if(m===d.key||l&&s&&d.num
 for(const S of $){const O=e.model.nodes[S],[k,L]=e.screen(r,O.x,O.y),R=Math.max(Math.abs(k/u-.5),Math.abs(L/f-.5));if(!i.nodes[S]||R>1||M.has(S))continue;if((w+=
 1)>Jl||y>=b)break;const N=e.radius[S]*e.scale(r)*1.5,_=U=>{const v=jn(e,t,n,S,U);v.top-=N,v.height+=N;for(const A of g)if(Wo(v,A))return null;return v},q=_(!1)&&
 _(!0);q&&(g.push(q),R<.5&&(y+=1))}return e.kept={key:m,numbers:g.slice(o.length).map(S=>S.number).reverse()},e.kept.numbers}const Wo=(e,t)=>e.left<t.left+t.width&&
-t.left<e.left+e.width&&e.top<t.top+t.height&&t.top<e.top+e.height,Lt=6,Ho=[["tag",.98,.36,[]],["link",.98,.36,[]],["embed",.98,.36,[7,3]],["claims",1.5,.5,[2,4]],
-["uses",1.5,.5,[]],["sequence",1.6,.7,[2,4]]],Go=0,Dn=1,Ie=2,Ko=3,Ct=4,Vo=(e,t)=>[(e.x+t.x)/2-(t.y-e.y)*.08,(e.y+t.y)/2+(t.x-e.x)*.08],zn=1.6,Un=.12,iu=26,rt=26;
+t.left<e.left+e.width&&e.top<t.top+t.height&&t.top<e.top+e.height,Ct=6,Ho=[["tag",.98,.36,[]],["link",.98,.36,[]],["embed",.98,.36,[7,3]],["claims",1.5,.5,[2,4]],
+["uses",1.5,.5,[]],["sequence",1.6,.7,[2,4]]],Go=0,Dn=1,Ie=2,Ko=3,Rt=4,Vo=(e,t)=>[(e.x+t.x)/2-(t.y-e.y)*.08,(e.y+t.y)/2+(t.x-e.x)*.08],zn=1.6,Un=.12,iu=26,it=26;
 function au(e,{camera:{k:t},shown:n,lit:s,fade:o}){const{pen:r,colours:i}=e,a=s?1-.6*o:1;for(const{group:c,points:l}of n.hulls){const[[u,f],,[d,h]]=l,m=e.group.
-length&&e.isByTerritory?i.c[c%Lt]:i.muted;r.beginPath(),r.roundRect(u,f,d-u,h-f,iu),r.fillStyle=e.solid(m,i.hull*a),r.fill(),r.strokeStyle=e.solid(m,.4*a),r.lineWidth=
+length&&e.isByTerritory?i.c[c%Ct]:i.muted;r.beginPath(),r.roundRect(u,f,d-u,h-f,iu),r.fillStyle=e.solid(m,i.hull*a),r.fill(),r.strokeStyle=e.solid(m,.4*a),r.lineWidth=
 1/t,r.stroke()}}function cu(e,{camera:{k:t},shown:n,lit:s,fade:o}){if(t>=zn)return;const{pen:r,colours:i}=e;r.lineCap="round";for(const{count:a,ends:c}of Yo(n)){
 const[l,u,f,d]=c;r.globalAlpha=s?1-(1-Un)*o:1,r.strokeStyle=e.solid(i.param,l===f||u===d?.26:.14),r.lineWidth=1.5+.75*Math.min(a,16),r.beginPath(),r.moveTo(l,u),
 r.lineTo(f,d),r.stroke()}r.lineCap="butt",r.globalAlpha=1}function lu(e,{camera:t,shown:n,lit:s,fade:o}){if(t.k>=zn||e.width<600&&t.k<.6)return;const{pen:r,colours:i}=e;
@@ -146,14 +146,14 @@ s?1-(1-Un)*o:1,r.strokeStyle=i.paper,r.lineWidth=4,r.strokeText(String(a),h,m+4)
 ribbons:t}){const n=new Map(e.map(s=>[s.group,s.points]));return t.flatMap(([s,o,r])=>{const[i,a]=[n.get(s),n.get(o)];return i&&a?[{count:r,ends:du(i,a)}]:[]})}
 function uu(e,{camera:{k:t},shown:n,lit:s,fade:o}){const{pen:r,model:{nodes:i},colours:a}=e,c=t>=zn||!n.ribbons.length;for(const l of n.lines){const{a:u,b:f,kind:d,
 says:h}=l,m=e.importance(u,f,s),p=m>Dn,b=d==="uses",g=i[u].community===i[f].community;if(!p&&!(b?g||c:g&&h)||!p&&s&&s.path.length)continue;const w=i[u],y=i[f];r.
-beginPath(),r.moveTo(w.x,w.y),r.quadraticCurveTo(...Vo(w,y),y.x,y.y),r.setLineDash(m===Ct?[]:p&&d==="link"&&!h?[4/t,3/t]:fu(d).map($=>$/t)),r.strokeStyle=m===Ct?
-a.changed:b||d==="claims"?a.param:a.ink,r.lineWidth=(m===Ct?3:b?p?1.8:1.3:1)/t;const M=b?.75:.4;r.globalAlpha=m===Ie?.45:p?.95:s?M+(M*Un-M)*o:M,r.stroke()}r.setLineDash(
+beginPath(),r.moveTo(w.x,w.y),r.quadraticCurveTo(...Vo(w,y),y.x,y.y),r.setLineDash(m===Rt?[]:p&&d==="link"&&!h?[4/t,3/t]:fu(d).map($=>$/t)),r.strokeStyle=m===Rt?
+a.changed:b||d==="claims"?a.param:a.ink,r.lineWidth=(m===Rt?3:b?p?1.8:1.3:1)/t;const M=b?.75:.4;r.globalAlpha=m===Ie?.45:p?.95:s?M+(M*Un-M)*o:M,r.stroke()}r.setLineDash(
 []),r.globalAlpha=1}const fu=e=>Ho.find(t=>t[0]===e)?.[3]??[];function du([[e,t],,[n,s]],[[o,r],,[i,a]]){const c=Math.max(t,r),l=Math.min(s,a),u=Math.max(e,o),f=Math.
-min(n,i);if(l-c>rt&&f<u)return n<o?[n-rt,(c+l)/2,o+rt,(c+l)/2]:[e+rt,(c+l)/2,i-rt,(c+l)/2];if(f-u>rt&&l<c)return s<r?[(u+f)/2,s-rt,(u+f)/2,r+rt]:[(u+f)/2,t+rt,(u+
-f)/2,a-rt];const[d,h,m,p]=[(e+n)/2,(t+s)/2,(o+i)/2,(r+a)/2],b=(y,M)=>Math.min((y/2-rt)/Math.max(1,Math.abs(m-d)),(M/2-rt)/Math.max(1,Math.abs(p-h))),g=b(n-e,s-t),
-w=b(i-o,a-r);return[d+(m-d)*g,h+(p-h)*g,m-(m-d)*w,p-(p-h)*w]}const hu=2500,Xo=8e3,mu=1500,pu=.06,Gt=.25;function Zo(e){const t=getComputedStyle(e),n=o=>t.getPropertyValue(
+min(n,i);if(l-c>it&&f<u)return n<o?[n-it,(c+l)/2,o+it,(c+l)/2]:[e+it,(c+l)/2,i-it,(c+l)/2];if(f-u>it&&l<c)return s<r?[(u+f)/2,s-it,(u+f)/2,r+it]:[(u+f)/2,t+it,(u+
+f)/2,a-it];const[d,h,m,p]=[(e+n)/2,(t+s)/2,(o+i)/2,(r+a)/2],b=(y,M)=>Math.min((y/2-it)/Math.max(1,Math.abs(m-d)),(M/2-it)/Math.max(1,Math.abs(p-h))),g=b(n-e,s-t),
+w=b(i-o,a-r);return[d+(m-d)*g,h+(p-h)*g,m-(m-d)*w,p-(p-h)*w]}const hu=2500,Xo=8e3,mu=1500,pu=.06,Kt=.25;function Zo(e){const t=getComputedStyle(e),n=o=>t.getPropertyValue(
 "--cg-"+o).trim();return{...Object.fromEntries(["ink","paper","muted","param","changed","ghost","mono"].map(o=>[o,n(o)])),hull:+n("hull"),font:t.fontFamily,c:Array.
-from({length:Lt},(o,r)=>n("c"+r))}}class gu{constructor(t,n,s){this.canvas=t,this.colours=s,this.pen=t.getContext("2d"),this.model=n,this.width=this.height=0,this.
+from({length:Ct},(o,r)=>n("c"+r))}}class gu{constructor(t,n,s){this.canvas=t,this.colours=s,this.pen=t.getContext("2d"),this.model=n,this.width=this.height=0,this.
 group=[],this.order=[],this.radius=[],this.labels=[],this.kept={key:"",numbers:[]},this.sheet=null,this.isByTerritory=!0}resize(){const{clientWidth:t,clientHeight:n}=this.
 canvas,s=devicePixelRatio;[this.width,this.height]=[t,n],this.canvas.width=Math.round(t*s),this.canvas.height=Math.round(n*s),this.pen.setTransform(s,0,0,s,0,0)}measure(t){
 const{nodes:n}=this.model,s=i=>t==="links"?i.degree:t==="uses"?i.uses:i.rank,o=Math.max(1e-9,...n.map(s));this.radius=n.map(i=>i.kind?5:4.5+8.5*Math.sqrt(s(i)/o));
@@ -165,24 +165,24 @@ const[r,i,a,c]=Jo(o.map(l=>[l.x,l.y]));return[...t.flatMap(l=>l.points),[r-s,i-2
 0,0,this.width,this.height)}map(t){const{pen:n}=this,{x:s,y:o,k:r}=t.camera;this.clear(),n.save(),n.translate(this.width/2-s*r,this.height/2-o*r),n.scale(r,r),this.
 model.isSmall?(au(this,t),cu(this,t),uu(this,t)):(this.hulls(t),this.lines(t)),n.restore(),this.model.isSmall&&lu(this,t),this.dots(t),Ql(this,t)}hulls({camera:t,
 shown:n,lit:s,fade:o}){const{pen:r,colours:i}=this;r.lineJoin="round";for(const{group:a,points:c}of n.hulls){const l=new Path2D;for(const[u,f]of c)l.lineTo(u,f);
-l.closePath(),r.fillStyle=r.strokeStyle=this.solid(i.c[a%Lt],i.hull*(s?1-.6*o:1)),r.lineWidth=Math.min(34/t.k,26),r.fill(l),r.stroke(l)}}solid(t,n){return n===1?
+l.closePath(),r.fillStyle=r.strokeStyle=this.solid(i.c[a%Ct],i.hull*(s?1-.6*o:1)),r.lineWidth=Math.min(34/t.k,26),r.fill(l),r.stroke(l)}}solid(t,n){return n===1?
 t:`color-mix(in srgb, ${t} ${Math.round(n*1e3)/10}%, ${this.colours.paper})`}lines({camera:t,shown:n,lit:s,fade:o,moving:r}){const{pen:i,model:{nodes:a},colours:c}=this,
-{k:l}=t,u=n.lines.length,f=Array.from({length:Ct+1},()=>new Map);let d=r?hu:Xo;for(const{a:m,b:p,kind:b}of n.lines){const g=a[m],w=a[p],y=this.importance(m,p,s);
+{k:l}=t,u=n.lines.length,f=Array.from({length:Rt+1},()=>new Map);let d=r?hu:Xo;for(const{a:m,b:p,kind:b}of n.lines){const g=a[m],w=a[p],y=this.importance(m,p,s);
 if(y<Ie&&(d<1||Pe(g.x,w.x,t.x,this.width/l)||Pe(g.y,w.y,t.y,this.height/l)))continue;d-=1;const M=f[y].get(b)??new Path2D;f[y].set(b,M),M.moveTo(g.x,g.y),u>mu?M.
 lineTo(w.x,w.y):M.quadraticCurveTo(...Vo(g,w),w.x,w.y)}const h=Math.min(1,130/Math.max(1,Math.min(u,Xo)))**.4;f.forEach((m,p)=>{for(const[b,g,w,y]of Ho){const M=m.
-get(b),$=w*h*(p===Go?.6:1);M&&(i.setLineDash(y.map(S=>S/l)),i.strokeStyle=p===Ct?c.changed:b==="uses"||b==="claims"?c.param:c.muted,i.lineWidth=(p===Ct?3.2:g*(p===
+get(b),$=w*h*(p===Go?.6:1);M&&(i.setLineDash(y.map(S=>S/l)),i.strokeStyle=p===Rt?c.changed:b==="uses"||b==="claims"?c.param:c.muted,i.lineWidth=(p===Rt?3.2:g*(p===
 Ko?1.5:1))/l,i.globalAlpha=p>Dn?[.5,.95,1][p-Ie]:s?$+(pu-$)*o:$,i.stroke(M))}}),i.setLineDash([]),i.globalAlpha=1}importance(t,n,s){const o=this.group[t]===this.
 group[n]?Dn:Go,r=s?.nodes.get(t),i=s?.nodes.get(n);if(!s||r===void 0||i===void 0)return o;if(s.path.length){const[a,c]=[s.path.indexOf(t),s.path.indexOf(n)];return a>=
-0&&c>=0&&Math.abs(a-c)===1?Ct:o}return r===i?o:Math.min(r,i)?Ie:Ko}strength({lit:t,fade:n},s,o){const r=t?.nodes.get(s);return!t||r!==void 0&&r<2?1:r===void 0?1+
+0&&c>=0&&Math.abs(a-c)===1?Rt:o}return r===i?o:Math.min(r,i)?Ie:Ko}strength({lit:t,fade:n},s,o){const r=t?.nodes.get(s);return!t||r!==void 0&&r<2?1:r===void 0?1+
 (o-1)*n:r<3?.7:.5}dots(t){const{camera:n,shown:s,lit:o,me:r,focused:i}=t,{pen:a,model:c,colours:l}=this,u=this.scale(n),f=this.order.filter(d=>s.nodes[d]).reverse();
 o&&f.sort((d,h)=>+o.nodes.has(d)-+o.nodes.has(h));for(const d of f){const{kind:h,x:m,y:p}=c.nodes[d],b=this.group[d],g=this.radius[d]*u,[w,y]=this.screen(n,m,p);
-if(Pe(w,w,this.width/2,this.width)||Pe(y,y,this.height/2,this.height))continue;const M=h?l.ghost:b<0?l.muted:l.c[b%Lt],$=this.solid(M,this.strength(t,d,.28));g>
-4&&vt(a,w,y,g+.75,l.paper),h?(a.setLineDash(h===1?[2.5,2.5]:[]),vt(a,w,y,g,"",$,1.5),a.setLineDash([])):vt(a,w,y,g-.75,$),g>4&&b>=Lt&&!h&&(vt(a,w,y,g*.5+.7,l.paper),
+if(Pe(w,w,this.width/2,this.width)||Pe(y,y,this.height/2,this.height))continue;const M=h?l.ghost:b<0?l.muted:l.c[b%Ct],$=this.solid(M,this.strength(t,d,.28));g>
+4&&vt(a,w,y,g+.75,l.paper),h?(a.setLineDash(h===1?[2.5,2.5]:[]),vt(a,w,y,g,"",$,1.5),a.setLineDash([])):vt(a,w,y,g-.75,$),g>4&&b>=Ct&&!h&&(vt(a,w,y,g*.5+.7,l.paper),
 vt(a,w,y,g*.5-.7,$)),o?.path.includes(d)&&vt(a,w,y,g,"",l.changed,2.5),d===r&&vt(a,w,y,g+.5,"",l.ink,2.5),d===r&&i&&vt(a,w,y,g+4.5,"",l.param,2)}}nodeAt(t,n,s,o,r){
 let i=-1,a=r;for(const c of this.model.nodes){if(!n.nodes[c.number])continue;const[l,u]=this.screen(t,c.x,c.y),f=Math.hypot(l-s,u-o)-this.radius[c.number]*this.
 scale(t);f<a&&([a,i]=[f,c.number])}return i>=0?i:this.labels.find(c=>s>=c.left&&s<=c.left+c.width&&o>=c.top&&o<=c.top+c.height)?.number??-1}}const Jo=e=>{const[
-t,n]=[0,1].map(s=>e.map(o=>o[s]));return[Math.min(...t),Math.min(...n),Math.max(...t),Math.max(...n)]},Pe=(e,t,n,s)=>Math.max(e,t)<n-s*(.5+Gt)||Math.min(e,t)>n+
-s*(.5+Gt);function vt(e,t,n,s,o,r,i=0){e.beginPath(),e.arc(t,n,s,0,7),o&&(e.fillStyle=o,e.fill()),r&&(e.strokeStyle=r,e.lineWidth=i,e.stroke())}const bu=new Map(
+t,n]=[0,1].map(s=>e.map(o=>o[s]));return[Math.min(...t),Math.min(...n),Math.max(...t),Math.max(...n)]},Pe=(e,t,n,s)=>Math.max(e,t)<n-s*(.5+Kt)||Math.min(e,t)>n+
+s*(.5+Kt);function vt(e,t,n,s,o,r,i=0){e.beginPath(),e.arc(t,n,s,0,7),o&&(e.fillStyle=o,e.fill()),r&&(e.strokeStyle=r,e.lineWidth=i,e.stroke())}const bu=new Map(
 [["ArrowRight",[1,0]],["ArrowLeft",[-1,0]],["ArrowDown",[0,1]],["ArrowUp",[0,-1]]]),wu=18,Bn=8,Wn=5;function yu(e,t){const{canvas:n,root:s}=e,o=(i,a,c)=>{for(const l of a.
 split(" "))i.addEventListener(l,c,{signal:t,passive:!1})};$u(e,o),o(n,"wheel",i=>{i.preventDefault();const a=Math.max(-60,Math.min(60,i.deltaY*(i.deltaMode?16:1)));
 e.zoom(Math.exp(-a*(i.ctrlKey?.012:.004)),i.offsetX,i.offsetY)}),o(n,"dblclick",i=>{const a=e.hit(i.offsetX,i.offsetY,Bn);a<0?e.zoom(1.8,i.offsetX,i.offsetY):e.
@@ -255,8 +255,8 @@ draw()}remember(){const{pathname:t}=location;clearTimeout(this.saving),this.savi
 "",_l(this.state,location.href))},150)}}var Eu=Object.freeze({__proto__:null,View:Au});const ku=new Set("A ABBR B BLOCKQUOTE BR CODE DD DEL DIV DL DT EM HR I IN\
 S KBD LI MARK OL P PRE Q S SMALL SPAN STRONG SUB SUP TABLE TBODY TD TH THEAD TR UL".split(" ")),_u=".cg, .cg-sr, .cg-claim__now, .headerlink, .md-tags, .md-sour\
 ce-file, [hidden], h1, cg-note, nav, footer, script, noscript, style, template, button, input, select, textarea, svg, img, picture, video, audio, canvas, iframe\
-, object, embed, form",Qo="http://www.w3.org/1998/Math/MathML",Ou=4e3,Tu=4e6,Lu=24,Cu=3,Rt=new Map;function Ru({origin:e,pathname:t}){const n=Rt.get(t)??qu(new URL(
-t,e)).catch(()=>{});return Rt.delete(t),Rt.set(t,n),Rt.size>Lu&&Rt.delete([...Rt.keys()][0]),n.then(s=>s??Rt.delete(t)),n}async function qu(e){const t=await fetch(
+, object, embed, form",Qo="http://www.w3.org/1998/Math/MathML",Ou=4e3,Tu=4e6,Lu=24,Cu=3,qt=new Map;function Ru({origin:e,pathname:t}){const n=qt.get(t)??qu(new URL(
+t,e)).catch(()=>{});return qt.delete(t),qt.set(t,n),qt.size>Lu&&qt.delete([...qt.keys()][0]),n.then(s=>s??qt.delete(t)),n}async function qu(e){const t=await fetch(
 e,{headers:{Accept:"text/html"}});if(!t.ok||new URL(t.url).origin!==e.origin||!/^text\/html\b/.test(t.headers.get("Content-Type")??""))return;const n=await t.text();
 if(n.length>Tu)return;const s=new DOMParser().parseFromString(n,"text/html"),o=s.querySelector("cg-note")?.parentElement;if(!o)return;const r=(o.querySelector("\
 h1")??s.querySelector("title"))?.cloneNode(!0);for(const l of r instanceof Element?r.querySelectorAll(".headerlink"):[])l.remove();const i=document.createDocumentFragment();
@@ -290,17 +290,17 @@ O(),!(!d||b(N.target)!==d)&&(N.preventDefault(),N.stopImmediatePropagation())}),
 ape"?(N.stopPropagation(),w(),clearTimeout(r),u=l,h(s.length-1)):N.key==="ArrowDown"&&document.activeElement===_.link&&(N.preventDefault(),_.box.querySelector("\
 .cg-pop__text").focus()))}),t.addEventListener("abort",()=>{for(const N of[o,r,i])clearTimeout(N);h()});const L=b(n?.target??null),R={pointerover:":hover",focusin:"\
 :focus",pointerdown:"*"};n&&L?.matches(R[n.type])&&k[n.type](n)}function Ku({title:e,text:t,count:n},s,o){const r=C("div","cg cg-pop"),i=C("p","cg-pop__title",e),
-a=C("div","cg-pop__text",t.cloneNode(!0)),c=C("a","","open"),l=[n,ot(location.search)&&"as built, without your scenario"].filter(Boolean).join(", ");c.setAttribute(
+a=C("div","cg-pop__text",t.cloneNode(!0)),c=C("a","","open"),l=[n,rt(location.search)&&"as built, without your scenario"].filter(Boolean).join(", ");c.setAttribute(
 "href",s.href),c.setAttribute("aria-label",`open ${e}`),r.id=o,r.setAttribute("role","dialog"),r.setAttribute("aria-label",e),a.tabIndex=0,a.setAttribute("role",
 "document"),a.setAttribute("aria-label",`text of ${e}`);for(const u of[i,a])u.dir="auto";return r.append(i,a,C("p","cg-pop__foot",C("span","",l),c)),r}function Vu(e,t){
 const{clientWidth:n,clientHeight:s}=document.documentElement,{width:o,height:r}=e.getBoundingClientRect(),i=t.bottom+r+8<=s||t.top<s-t.bottom;e.style.left=`${scrollX+
 Math.max(8,Math.min(t.left,n-o-8))}px`,e.style.top=`${scrollY+(i?t.bottom+6:t.top-r-6)}px`}function Yu(e,t){const n=e.querySelector(".cg-pop__text"),s=t&&[...n.
 querySelectorAll("p")].find(o=>o.dataset.at===t);s&&(n.scrollTop=s.offsetTop-n.offsetTop)}var Xu=Object.freeze({__proto__:null,mount:Gu});const er=1e-12,Hn=2**-50,
-nr=2**-48,sr=64,Gn=1e-9,Zu=2**-48,Ju=2**-51,Qu=2**-40,tf=2**53;class it{at=-1;needs="";constructor(t){this.message=t}}const E=e=>{throw new it(e)},Fe=new Map,Kn=(e,t)=>t===
+nr=2**-48,sr=64,Gn=1e-9,Zu=2**-48,Ju=2**-51,Qu=2**-40,tf=2**53;class at{at=-1;needs="";constructor(t){this.message=t}}const E=e=>{throw new at(e)},Fe=new Map,Kn=(e,t)=>t===
 0?E("division by zero"):e/t,or=(e,t)=>{let n=Math.abs(t),s=1,o=e;for(;n;)n&1&&(s*=o),n>>=1,n&&(o*=o);return t<0?Kn(1,s):s},rr=(e,t)=>{const n=t===Math.floor(t);
 return e===0&&t<0&&E("division by zero"),n&&Math.abs(t)<=sr?or(e,t):e<0&&!n?E("power of a negative number"):e**t},Vn=e=>e<=0?E("log of zero or less"):Math.log(e),
 Yn=(e,t)=>{const n=Vn(t),s=n===0?E("division by zero"):Vn(e)/n,o=Math.floor(s+.5);return Math.abs(o)<=sr&&or(t,o)===e?o:s},je=e=>{const t=Math.floor(e),n=Math.floor(
-e+.5);return t!==e&&Math.abs(e-n)<=Hn*Math.abs(e)?n:t},at=e=>{const t=Math.floor(e+.5);return Math.abs(e-t)<=er*Math.max(1,Math.abs(e))?t:Math.floor(e)},qt=e=>-at(
+e+.5);return t!==e&&Math.abs(e-n)<=Hn*Math.abs(e)?n:t},ct=e=>{const t=Math.floor(e+.5);return Math.abs(e-t)<=er*Math.max(1,Math.abs(e))?t:Math.floor(e)},It=e=>-ct(
 -e),ef=(e,t)=>{t===0&&E("division by zero");let n=e%t;if(n&&n<0!=t<0&&(n+=t),e===Math.floor(e)&&t===Math.floor(t))return n+0;const s=Hn*Math.max(Math.abs(t),Math.
 abs(e));return Math.abs(n)<=s||Math.abs(t-n)<=s?0:n},ir=e=>-je(-e),Xn=e=>{const t=je(e),n=e-t;return Math.abs(n-.5)<=Hn*Math.max(1,Math.abs(e))?t+Math.abs(t%2):
 n<.5?t:t+1},nf=(e,t=0)=>{const n=je(t);(n!==ir(t)||Math.abs(n)>15)&&E("rounding to a number of digits that is not whole, or more than 15");const s=rr(10,Math.abs(
@@ -308,77 +308,77 @@ n));return n?n>0?Xn(e*s)/s:Xn(e/s)*s:Xn(e)},ae=(e,t,n,s)=>{const o=Math.abs(e-t)
 t&&!ae(e,t,nr,n)),cr=(e,t,...n)=>+(e<=t||ae(e,t,nr,n)),sf=(e,t,n,...s)=>{const o=Math.abs(e-t),r=n*Math.abs(t);return+(o<=r||ae(o,r,Gn,s))},De=(e,t)=>Math.abs(e)<=
 Zu*Math.abs(t)&&e&&(Math.abs(t)>=tf||e!==Math.floor(e))?0:e,Zn=(e,t)=>{const n=Ju*Math.abs(t);return Math.abs(e)<=n&&n<Qu?0:e},lr=e=>Math.abs(e)>2**33?E("an ang\
 le so large that its turns cannot be determined"):e,ur=e=>Zn(Math.cos(lr(e)),e),of=e=>ur(e)===0?E("division by zero"):Zn(Math.tan(e),e),fr=e=>t=>t>=-1&&t<=1?e(t):
-E("outside -1..1"),{abs:rf,atan:af,atan2:cf,sinh:lf,cosh:uf,tanh:ff,exp:df,sign:hf,asin:mf,acos:pf}=Math,ct=new Map(Object.entries({add:(e,t)=>De(e+t,e),sub:(e,t)=>De(
+E("outside -1..1"),{abs:rf,atan:af,atan2:cf,sinh:lf,cosh:uf,tanh:ff,exp:df,sign:hf,asin:mf,acos:pf}=Math,lt=new Map(Object.entries({add:(e,t)=>De(e+t,e),sub:(e,t)=>De(
 e-t,e),mul:(e,t)=>e*t,div:Kn,neg:e=>-e,pow:rr,not:e=>+(e===0),lt:ar,le:cr,gt:(e,t,...n)=>ar(t,e,...n),ge:(e,t,...n)=>cr(t,e,...n),eq:(e,t,...n)=>+ae(e,t,Gn,n),ne:(e,t,...n)=>+!ae(
 e,t,Gn,n),within:sf,sqrt:e=>e<0?E("root of a negative number"):Math.sqrt(e),exp:df,ln:Vn,log:Yn,log2:e=>Yn(e,2),log10:e=>Yn(e,10),abs:rf,sign:hf,floor:je,ceiling:ir,
 round:nf,min:Math.min,max:Math.max,sin:e=>Zn(Math.sin(lr(e)),e),cos:ur,tan:of,asin:fr(mf),acos:fr(pf),atan:af,atan2:cf,sinh:lf,cosh:uf,tanh:ff}));function ze({budget:e},t){
-const{open:n,integrals:s}=e;try{return t()}catch(o){if(!(o instanceof it)||e.steps<0)throw o;Object.assign(e,{open:n,integrals:s});return}}const It=86400,gf=2629800,
+const{open:n,integrals:s}=e;try{return t()}catch(o){if(!(o instanceof at)||e.steps<0)throw o;Object.assign(e,{open:n,integrals:s});return}}const Pt=86400,gf=2629800,
 dr=1e-6,Jn=-62135596800,hr=253402214400,mr=(e,t)=>{const n=Math.floor(e+.5);return Number.isFinite(n)||E("overflow"),Math.abs(e-n)>dr?E(t):n},bf=e=>e>=Jn&&e<=hr?
-e:E("a date beyond the years 1 to 9999"),ce=e=>new Date(bf(mr(e/It,"no whole number of days")*It)*1e3),pr=(e,t,n)=>new Date(0).setUTCFullYear(e,t,n)/1e3,wf={later:(e,t)=>ce(
+e:E("a date beyond the years 1 to 9999"),ce=e=>new Date(bf(mr(e/Pt,"no whole number of days")*Pt)*1e3),pr=(e,t,n)=>new Date(0).setUTCFullYear(e,t,n)/1e3,wf={later:(e,t)=>ce(
 e+t).getTime()/1e3,months_later:(e,t)=>{const n=mr(t/gf,"no whole number of months"),s=ce(e),o=s.getUTCFullYear()*12+s.getUTCMonth()+n,r=Math.floor(o/12),i=o-r*
 12;return(r<1||r>9999)&&E("a date beyond the years 1 to 9999"),pr(r,i,Math.min(s.getUTCDate(),new Date(pr(r,i+1,0)*1e3).getUTCDate()))},year:e=>ce(e).getUTCFullYear(),
-month:e=>ce(e).getUTCMonth()+1,day:e=>ce(e).getUTCDate()};function Ue(e){const t=Math.floor(e/It+.5);return Math.abs(e/It-t)>dr||t*It<Jn||t*It>hr?"–":new Date(
-t*It*1e3).toISOString().slice(0,10)}function yf(e){if(!/^\d{4}-\d\d-\d\d$/.test(e))return;const t=Date.parse(`${e}T00:00:00Z`)/1e3;return t>=Jn&&Ue(t)===e?t:void 0}
-const Pt=12,Mf=100,$f={"%":100,percent:100,pct:100,"‰":1e3},Sf=e=>!e||e.startsWith("×")?1:$f[e]??0;function Ft(e,t=3,n=!1,s=0){if(!e)return"0";if(!Number.isFinite(
-e))return e<0?"-∞":"∞";const[o,r]=Math.abs(e).toExponential(Pt-1).split("e"),i=+r,a=+o.replace(".",""),c=e<0?"-":"";if(Math.abs(e)>=1e12&&Math.abs(e)<1e15)return c+
-ts(Math.floor(Math.abs(e)+.5),0,!1);if(i<-4||i>=15){const h=Qn(a,Pt-t),m=h>=10**t?1:0;return`${c}${ts(h/10**m,t-1,!1)}e${i+m}`}let l=Math.max(t-1-i,0);n&&i>=0&&
-(l=i>=4?0:Math.max(l,2));const u=s*10**(Pt-1-i),f=e>0&&s?Math.abs(a-u):0;f&&f*Mf<=u&&(l=Math.max(l,Math.min(t-i+Pt-1-String(f).length,Pt-1-i)));let d=Qn(a,Pt-1-
-i-l);return!n&&l>0&&d>=10**(i+l+1)&&(d=Qn(a,Pt-1-i- --l)),c+ts(d,l,n&&i>=0&&d%10**l!==0)}const Qn=(e,t)=>t>0?Math.floor(e/10**t+.5):e*10**-t;function ts(e,t,n){
+month:e=>ce(e).getUTCMonth()+1,day:e=>ce(e).getUTCDate()};function Ue(e){const t=Math.floor(e/Pt+.5);return Math.abs(e/Pt-t)>dr||t*Pt<Jn||t*Pt>hr?"–":new Date(
+t*Pt*1e3).toISOString().slice(0,10)}function yf(e){if(!/^\d{4}-\d\d-\d\d$/.test(e))return;const t=Date.parse(`${e}T00:00:00Z`)/1e3;return t>=Jn&&Ue(t)===e?t:void 0}
+const Ft=12,Mf=100,$f={"%":100,percent:100,pct:100,"‰":1e3},Sf=e=>!e||e.startsWith("×")?1:$f[e]??0;function jt(e,t=3,n=!1,s=0){if(!e)return"0";if(!Number.isFinite(
+e))return e<0?"-∞":"∞";const[o,r]=Math.abs(e).toExponential(Ft-1).split("e"),i=+r,a=+o.replace(".",""),c=e<0?"-":"";if(Math.abs(e)>=1e12&&Math.abs(e)<1e15)return c+
+ts(Math.floor(Math.abs(e)+.5),0,!1);if(i<-4||i>=15){const h=Qn(a,Ft-t),m=h>=10**t?1:0;return`${c}${ts(h/10**m,t-1,!1)}e${i+m}`}let l=Math.max(t-1-i,0);n&&i>=0&&
+(l=i>=4?0:Math.max(l,2));const u=s*10**(Ft-1-i),f=e>0&&s?Math.abs(a-u):0;f&&f*Mf<=u&&(l=Math.max(l,Math.min(t-i+Ft-1-String(f).length,Ft-1-i)));let d=Qn(a,Ft-1-
+i-l);return!n&&l>0&&d>=10**(i+l+1)&&(d=Qn(a,Ft-1-i- --l)),c+ts(d,l,n&&i>=0&&d%10**l!==0)}const Qn=(e,t)=>t>0?Math.floor(e/10**t+.5):e*10**-t;function ts(e,t,n){
 const s=String(e).padStart(t+1,"0"),o=s.slice(0,s.length-t),r=s.slice(s.length-t),i=n?r:r.replace(/0+$/,""),a=o.length>4?o.replace(/\B(?=(\d{3})+$)/g,","):o;return i?
 `${a}.${i}`:a}const es=25e4,bt=5e6,vf=2e6,Nf=2e3,xf=20;class Z{}class Af{left=1/0;share=1/0;own=0;round=0;taken=0;get steps(){return this.own+Math.min(this.left,
 this.share)}give(t){this.left=this.share=t,this.round++}next(){this.own=Nf,this.share=this.left/2}pay(t){const n=Math.min(this.own,t);this.taken+=t,this.own-=n,
-this.share-=t-n,this.left=Math.max(0,this.left-t+n)}point(){if(this.steps<=0)throw new Z;this.pay(xf)}}function Kt(e){try{return e()}catch(t){if(t instanceof Z)
+this.share-=t-n,this.left=Math.max(0,this.left-t+n)}point(){if(this.steps<=0)throw new Z;this.pay(xf)}}function Vt(e){try{return e()}catch(t){if(t instanceof Z)
 return;throw t}}const gr=1e6,Ef=60,kf=1e4,br=/#[[{]/,wr="more than 1,000,000 steps",_f=1e12,yr={undefined:"no case holds",oo:"infinite",overflow:"overflow",limit:"\
 no limit found",rootless:"no root was found in the range"},ns=new Map(Object.entries({if:(e,[t,n,s],o,r,i)=>r[+t]?o(i+1,+n):o(+n,+s),with(e,t,n,s){const o=new Map;
 for(let r=1;r<t.length;r+=2)o.set(t[r],s[+t[r+1]]);return n(void 0,void 0,e.inside(o,e.machine.below(t)))}})),Mr=["read","slope","root","at","series","edge","al\
-ong","across","path","part"],Of=["num","row","read","index",...Object.keys(yr)],Tf=e=>ct.has(e)||ns.has(e)||Of.includes(e);function Lf({p:e=[],picks:t=[]}){const n=[
+ong","across","path","part"],Of=["num","row","read","index",...Object.keys(yr)],Tf=e=>lt.has(e)||ns.has(e)||Of.includes(e);function Lf({p:e=[],picks:t=[]}){const n=[
 ...t];for(let s=0;s<e.length;s++){const[o,r,i]=e[s];o==="drawn"?s=+i-1:Mr.includes(String(o))&&n.push(String(r))}return n}function $r(e){const t=new Map;for(const[
 n,s]of e)for(const o of s){const r=t.get(o);r?r.push(n):t.set(o,[n])}return t}function Sr(e,t){const n=new Set(e);for(const s of n)for(const o of t.get(s)??[])n.
-add(o);return n}function vr(e){const t=e.steps+e.rest;e.steps=Math.min(gr,t),e.rest=t-e.steps,e.short=t<gr}function Cf([e,...t]){const[n=0,s=0]=t.map(Number),o=ct.
+add(o);return n}function vr(e){const t=e.steps+e.rest;e.steps=Math.min(gr,t),e.rest=t-e.steps,e.short=t<gr}function Cf([e,...t]){const[n=0,s=0]=t.map(Number),o=lt.
 get(String(e));return{name:String(e),act:o,effort:o&&Fe.get(o),operands:t,first:n,second:s}}class Rf{constructor(t){this.nodes=new Map(Object.entries(t)),this.reads=
 new Map([...this.nodes].map(([n,{p:s=[],picks:o=[]}])=>[n,[...o,...s.filter(r=>Mr.includes(String(r[0]))).map(r=>String(r[1]))]])),this.readers=void 0,this.known=
-new Map,this.programs=new Map,this.withs=new Map,this.costs=new Map,this.purse=new Af,this.loose=void 0,this.round=void 0,this.traced=void 0,this.base=new jt(this,
+new Map,this.programs=new Map,this.withs=new Map,this.costs=new Map,this.purse=new Af,this.loose=void 0,this.round=void 0,this.traced=void 0,this.base=new Dt(this,
 new Map,void 0,{steps:0,rest:0,open:0,integrals:0,isRunning:!1,short:!1})}program(t,n){const s=this.programs.get(t);if(s)return s;const o={operations:n,instructions:n.
 map(Cf)};return this.programs.set(t,o),o}under(t){const n=this.run(t);return s=>this.counted(n,()=>n.value(s))}below(t){const n=this.withs.get(t);if(n)return n;
-const s=this.affected(t.filter((o,r)=>r%2).map(String));return this.withs.set(t,s),s}at(t,n,s=this.affected(n.keys())){const o=new jt(this,new Map(n),t,this.base.
+const s=this.affected(t.filter((o,r)=>r%2).map(String));return this.withs.set(t,s),s}at(t,n,s=this.affected(n.keys())){const o=new Dt(this,new Map(n),t,this.base.
 budget,s);return r=>this.counted(o,()=>o.value(r))}counted(t,n){const s=Math.min(_f,this.purse.steps),{budget:o}=t;[o.steps,o.rest,o.open,o.integrals,o.isRunning]=
 [s,0,0,0,!1],vr(o);try{return n()}finally{this.purse.pay(s-o.steps-o.rest),o.steps<0&&(this.round=void 0)}}get uncertain(){if(this.loose)return this.loose;const t=[
 ...this.nodes].filter(([,n])=>n.dr).map(([n])=>n);return t.length?this.loose=Sr(t,$r([...this.nodes].map(([n,s])=>[n,Lf(s)]))):this.loose=new Set}run(t){const{base:n}=this,
-s=[...t].filter(([i])=>br.test(i));if(!s.length||s.length===t.size)return t.size?new jt(this,new Map(t),n,n.budget):n;const o=new Map([...t].filter(([i])=>!br.test(
-i))),r=JSON.stringify([...o]);return this.round?.name!==r&&(this.round={name:r,run:new jt(this,o,n,n.budget)}),new jt(this,new Map(s),this.round.run,n.budget)}affected(t){
+s=[...t].filter(([i])=>br.test(i));if(!s.length||s.length===t.size)return t.size?new Dt(this,new Map(t),n,n.budget):n;const o=new Map([...t].filter(([i])=>!br.test(
+i))),r=JSON.stringify([...o]);return this.round?.name!==r&&(this.round={name:r,run:new Dt(this,o,n,n.budget)}),new Dt(this,new Map(s),this.round.run,n.budget)}affected(t){
 const n=[...t],s=n.length===1?n[0]:n.join(`
-`),o=this.known.get(s);if(o)return o;const r=Sr(n,this.readers??=$r(this.reads));return this.known.set(s,r),r}}class jt{constructor(t,n,s,o,r=s&&t.affected(n.keys())){
+`),o=this.known.get(s);if(o)return o;const r=Sr(n,this.readers??=$r(this.reads));return this.known.set(s,r),r}}class Dt{constructor(t,n,s,o,r=s&&t.affected(n.keys())){
 this.memo=n,this.overridden=n.size,this.machine=t,this.outside=s,this.draws=void 0,this.budget=o,this.touched=r}get given(){return[...this.memo.keys()].slice(0,
 this.overridden)}value(t){const n=this.memo.get(t);if(n!==void 0)return n;if(this.outside&&!this.touched?.has(t))return this.outside.value(t);const{nodes:s,reads:o}=this.
 machine,r=[t],i=[0];for(let a=t,c=0;c>=0;a=r[c=r.length-1]){const l=o.get(a)?.[i[c]++];if(l===void 0){const u=s.get(a);if(!u)return{reason:"no value",key:t};this.
 memo.set(a,this.compute(a,u)),r.pop(),i.pop()}else this.outside&&!this.touched?.has(l)?this.outside.value(l):!this.memo.has(l)&&s.has(l)&&(r.push(l),i.push(0))}
 return this.memo.get(t)}compute(t,{p:n,picks:s,cells:o={},v:r,problem:i}){if(n){const u=!this.budget.isRunning;u&&vr(this.budget);const{open:f,integrals:d,steps:h,
 short:m}=this.budget,{costs:p}=this.machine,b=p.get(t)??0;if(m&&b>h)throw new Z;try{this.budget.isRunning=!0;const g=[],w=this.machine.program(t,n);this.machine.
-traced?.push([w.instructions,g]);const y=this.execute(w,0,n.length,g),M=h-this.budget.steps;return(M>kf||b)&&p.set(t,M),y}catch(g){if(!(g instanceof it))throw g;
+traced?.push([w.instructions,g]);const y=this.execute(w,0,n.length,g),M=h-this.budget.steps;return(M>kf||b)&&p.set(t,M),y}catch(g){if(!(g instanceof at))throw g;
 return this.budget.steps<0&&(this.machine.round=void 0),Object.assign(this.budget,{open:f,integrals:d}),{reason:g.message,key:t,at:g.at,needs:g.needs}}finally{u&&
 (this.budget.isRunning=!1)}}if(!s)return r??{reason:i||"no value",key:t};const a=s.map(u=>this.value(u)),c=a.findIndex(u=>typeof u=="object"),l=a.join();return c>=
 0?{reason:"",key:t,needs:s[c]}:Object.hasOwn(o,l)?o[l]??{reason:`the cell of row \`${l}\` is empty`,key:t}:{reason:`no row \`${l}\``,key:t}}execute(t,n,s,o){if((this.
-budget.steps-=s-n)<0)throw this.budget.short?new Z:Object.assign(new it(wr),{at:n});const{instructions:r}=t;try{for(;n<s;){const{name:i,act:a,effort:c,operands:l,
+budget.steps-=s-n)<0)throw this.budget.short?new Z:Object.assign(new at(wr),{at:n});const{instructions:r}=t;try{for(;n<s;){const{name:i,act:a,effort:c,operands:l,
 first:u,second:f}=r[n];if(a){const d=o[u],h=o[f],{length:m}=l;c&&this.weigh(c(...l.map(b=>o[+b])));const p=m===2?a(d,h):m===1?a(d):a(...l.map(b=>o[+b]));o[n]=Number.
 isFinite(p)?p:E(Number.isNaN(p)?"no real value":"overflow")}else if(i==="num"||i==="row")o[n]=l[0];else if(i==="index")o[n]=o[u];else if(i==="read")o[n]=this.known(
-String(l[0]));else{n=this.region(t,n,o);continue}n++}}catch(i){throw i instanceof it&&i.at<0&&(i.at=n),i}return o[s-1]}weigh(t){if(this.budget.steps-=t,!(this.budget.
-steps>=0)){if(this.budget.short)throw new Z;E(wr)}}known(t){const n=this.value(t);if(typeof n=="object")throw Object.assign(new it(n.reason),{needs:t});return n}series(t){
-const n=this.value(t);if(!Array.isArray(n))throw Object.assign(new it(n.reason),{needs:t});return n}region(t,n,s){const{name:o,operands:r}=t.instructions[n],i=Number(
+String(l[0]));else{n=this.region(t,n,o);continue}n++}}catch(i){throw i instanceof at&&i.at<0&&(i.at=n),i}return o[s-1]}weigh(t){if(this.budget.steps-=t,!(this.budget.
+steps>=0)){if(this.budget.short)throw new Z;E(wr)}}known(t){const n=this.value(t);if(typeof n=="object")throw Object.assign(new at(n.reason),{needs:t});return n}series(t){
+const n=this.value(t);if(!Array.isArray(n))throw Object.assign(new at(n.reason),{needs:t});return n}region(t,n,s){const{name:o,operands:r}=t.instructions[n],i=Number(
 r[o==="with"?0:r.length-1]),a=ns.get(o);if(!a)return E(yr[o]??"no real value");this.budget.open>=Ef&&E("nested deeper than 60"),this.budget.open++;const c=a(this,
 r,(l=n+1,u=i,f=this)=>f.execute(t,l,u,s),s,n,t.operations,t.instructions);return this.budget.open--,typeof c=="number"&&!Number.isFinite(c)&&E("overflow"),s[n]=
-s[i-1]=c,i}inside(t,n){return this.budget.steps-=20,new jt(this.machine,t,this,this.budget,n)}}const J=4096;let ss,Be,Nr,xr,Ar;async function Er(e){const t=new Set(
+s[i-1]=c,i}inside(t,n){return this.budget.steps-=20,new Dt(this.machine,t,this,this.budget,n)}}const J=4096;let ss,Be,Nr,xr,Ar;async function Er(e){const t=new Set(
 Object.values(e).flatMap(({p:o=[]})=>o.map(([r])=>String(r)))),n=()=>[...t].every(Tf),s=Object.values(e).some(({dr:o})=>o);if(s||t.has("drawn")&&!n()){const o=await Promise.
-resolve().then(function(){return qm});kr(o.CHECKED,o.DRAWN),{drawsOf:Be}=o,t.has("beta")&&ct.set("beta",(await Promise.resolve().then(function(){return Zm})).betaQuantile)}
+resolve().then(function(){return qm});kr(o.CHECKED,o.DRAWN),{drawsOf:Be}=o,t.has("beta")&&lt.set("beta",(await Promise.resolve().then(function(){return Zm})).betaQuantile)}
 if(s&&({folded:xr,heights:Ar,summary:Nr}=await Promise.resolve().then(function(){return Fh})),!n()){const{ACTS:o,MORE_REGIONS:r}=await Promise.resolve().then(function(){
-return N1});kr(o,r)}Object.values(e).some(({r:o,rs:r})=>o||r)&&({findExtremes:ss}=await Promise.resolve().then(function(){return j1}))}function kr(e,t){for(const[
-n,s]of Object.entries(e))ct.set(n,s);for(const[n,s]of Object.entries(t))ns.set(n,s)}const K=(e,t,n=1e-12)=>e===t||typeof e=="number"&&typeof t=="number"&&Math.abs(
+return k1});kr(o,r)}Object.values(e).some(({r:o,rs:r})=>o||r)&&({findExtremes:ss}=await Promise.resolve().then(function(){return B1}))}function kr(e,t){for(const[
+n,s]of Object.entries(e))lt.set(n,s);for(const[n,s]of Object.entries(t))ns.set(n,s)}const K=(e,t,n=1e-12)=>e===t||typeof e=="number"&&typeof t=="number"&&Math.abs(
 e-t)<=n*Math.max(Math.abs(e),Math.abs(t));function _r(e,t=[...e.keys()],n=new Map){const s=new Set,o=new Set,r=t.reverse();for(;r.length;){const i=r[r.length-1],
 {p:a=[],picks:c=[]}=e.get(i)??{};if(s.has(i)||o.has(i)){s.add(i),r.pop();continue}o.add(i);for(const l of[...c,...a.flat()])typeof l=="string"&&e.has(l)&&!o.has(
 l)&&!n.has(l)&&r.push(l)}return s}function Or(e){const t=new Map(Object.entries(e.q)),n=new Rf(e.q),s=v=>t.get(v)??{},o=(v="")=>v[0]==="="||v.includes("#")?v:`${e.
 note}#${v}`,r=new WeakMap,i=v=>A=>{const x=v(A);if(typeof x!="object")return x;if(s(A).w!==void 0&&typeof a(A)=="object")throw new Z},a=n.under(new Map),c=v=>{const A=n.
 under(v),x=i(A),T=I=>y(x,I,()=>(n.purse.next(),n.uncertain.has(I)?d(S(I,v,x)):s(I).c?[S(I,v,x)].flat()[0]:x(I)));return r.set(T,A),T},l=new Map,u=c(l),f=(v,A)=>{
 n.purse.next();const x=r.get(A)?.(v);return Array.isArray(x)?x[0].numbers:void 0},d=v=>Array.isArray(v)?v.length===3?v[1]:void 0:v,h=new WeakMap,m=(v,A,x)=>{const T=h.
-get(A)??n.run(A);h.set(A,T);try{return n.counted(T,()=>{const I=Be(T).value(v);return x===void 0?Nr(I):xr(I,x)})}catch(I){if(I instanceof it)return;throw I}},p=new Map,
+get(A)??n.run(A);h.set(A,T);try{return n.counted(T,()=>{const I=Be(T).value(v);return x===void 0?Nr(I):xr(I,x)})}catch(I){if(I instanceof at)return;throw I}},p=new Map,
 b=v=>{for(const A of p.has(v)||!t.has(v)?[]:_r(t,[v],p)){const{p:x,picks:T,cells:I,rs:j}=s(A),B=new Set(j||!(x||I)?[A]:[]);p.set(A,B);for(const W of[...T??[],...(x??
 []).flat()])for(const H of typeof W=="string"&&p.get(W)||[])B.add(H)}return p.get(v)??new Set},g=(v,A)=>{const x=n.under(A);let T=v,I=x(T);for(;typeof I=="objec\
 t"&&I.needs;)I=x(T=I.needs);if(typeof I!="object")return"";const{picks:j}=s(T),B=T.slice(T.indexOf("#")+1);if(!j)return T===v?I.reason:`${B}: ${I.reason}`;const W=j.
@@ -386,14 +386,14 @@ map(H=>{const Y=x(H);return typeof Y=="string"&&s(H).rows?.[Y]||Y});return`${B} 
 T?.[I.map(A).join()]},y=(v,A,x)=>{const T=M.get(v)??new Map,{round:I}=n.purse;if(T.get(A)===I)throw new Z;try{return x()}catch(j){throw j instanceof Z&&M.set(v,
 T.set(A,I)),j}},M=new WeakMap,$=new WeakMap,S=(v,A,x)=>{const T=$.get(x)??{state:A,found:new Map};return T.state!==A?O(v,A,x):($.set(x,T),T.found.has(v)||T.found.
 set(v,y(T,v,()=>O(v,A,x))),T.found.get(v))},O=(v,A,x)=>{if(A.size&&!n.affected(A.keys()).has(v))return S(v,l,u);n.purse.next();const T=n.uncertain.has(v);if(T&&
-s(v).c)return;const j=[...b(v)].sort().map(st=>[st,A.has(st)?void 0:w(st,x)]).filter(([,st])=>st),B=T?void 0:x(v);if(T)return j.length?void 0:m(v,A);if(!j.length||
-typeof B!="number")return B;const W=n.run(A),H=n.affected(j.map(([st])=>st)),Y=st=>_e=>{n.purse.point();const Oe=n.at(W,_e,H)(st);return typeof Oe=="object"?void 0:
-Oe},dt=k(v,j),X=t.has(`${v}#margin`)?ss(Y(`${v}#margin`),j,dt):void 0;if(X){const st=[...X.at,...dt].map(Y(v));if(st.some(Pb=>typeof Pb!="number"))return;const _e=Math.
-min(B,...st),Oe=Math.max(B,...st);return _e===Oe?_e:[_e,Oe]}const Ht=ss(Y(v),j,dt)?.ends;if(!Ht)return;const[_o,sl]=[Math.min(Ht[0],B),Math.max(Ht[1],B)];return _o===
+s(v).c)return;const j=[...b(v)].sort().map(ot=>[ot,A.has(ot)?void 0:w(ot,x)]).filter(([,ot])=>ot),B=T?void 0:x(v);if(T)return j.length?void 0:m(v,A);if(!j.length||
+typeof B!="number")return B;const W=n.run(A),H=n.affected(j.map(([ot])=>ot)),Y=ot=>_e=>{n.purse.point();const Oe=n.at(W,_e,H)(ot);return typeof Oe=="object"?void 0:
+Oe},dt=k(v,j),X=t.has(`${v}#margin`)?ss(Y(`${v}#margin`),j,dt):void 0;if(X){const ot=[...X.at,...dt].map(Y(v));if(ot.some(zb=>typeof zb!="number"))return;const _e=Math.
+min(B,...ot),Oe=Math.max(B,...ot);return _e===Oe?_e:[_e,Oe]}const Gt=ss(Y(v),j,dt)?.ends;if(!Gt)return;const[_o,sl]=[Math.min(Gt[0],B),Math.max(Gt[1],B)];return _o===
 sl?_o:[_o,sl]},k=(v,A)=>(s(v).at??[]).filter(x=>Object.keys(x).length===A.length&&A.every(([T,[I,j]])=>T in x&&x[T]>=I&&x[T]<=j)).map(x=>new Map(A.map(([T])=>[T,
 x[T]]))),L=(v,A)=>{if(n.purse.next(),m(v,A)===void 0)return[];const x=h.get(A);return x?n.counted(x,()=>Ar(Be(x).value(v))):[]},R=(v,A)=>{if(n.purse.next(),!n.uncertain.
 has(v)||m(v,A)===void 0)return;const x=h.get(A),T=x&&n.counted(x,()=>Be(x).value(v));return T instanceof Float64Array?T:void 0},N=(v,A,x)=>(n.purse.next(),n.uncertain.
-has(v)?[m(v,A,x)].flat()[0]:void 0);function*_(v=vf){const A=new Map,x=c(A),T=[],I=[];U(v);for(const j of _r(t)){const{w:B}=s(j);if(B===void 0)continue;const W=Kt(
+has(v)?[m(v,A,x)].flat()[0]:void 0);function*_(v=vf){const A=new Map,x=c(A),T=[],I=[];U(v);for(const j of _r(t)){const{w:B}=s(j);if(B===void 0)continue;const W=Vt(
 ()=>[S(j,A,x)].flat());!W||W.some(H=>H===void 0)?I.push(j):[B].flat().some((H,Y)=>!K(H,W[Y],1e-9))&&T.push(j),yield}return{wrong:T,untold:I}}const q=v=>{const A=_(
 v);for(;;){const{done:x,value:T}=A.next();if(x)return T}},U=v=>{n.purse.give(v)};return{data:e,entries:t,entry:s,key:o,under:c,column:f,why:g,inputs:b,reaches:(v,A)=>n.
 affected([v]).has(A),spread:S,part:N,heights:L,draws:R,prove:q,proving:_,allow:U,taken:()=>n.purse.taken}}const ht="–",qf=/^(USD|dollar|EUR|euro|€|GBP|pound_sterling|£|JPY|yen|¥|BTC|bitcoin|₿|CNY|yuan|CHF|franc|INR|rupee)(\/|$)/,
@@ -405,7 +405,7 @@ t=>If[t.replace(" "," ")]).replace(/[·⋅]/g,"*").replace(/\/\((.+)\)/,(t,n)=>
 s=0;const o=new Map;for(const[,r,i,a="1"]of Ff(e).matchAll(/([*/]?)([^*/^]+)(?:\^(-?\d{1,2}(?:\.\d+)?))?/g)){if(i==="1")continue;const c=Object.hasOwn(t,i)?i:i.
 replace(/^[u\u03bc]/,"µ");if(!Object.hasOwn(t,c))return{unknown:c};const l=r==="/"?-a:+a,[u,f,d=0]=t[c];s+=d,n*=u**l;for(const[,h,m]of f.matchAll(/([a-z]+)(-?\d*)/gi))
 o.set(h,(o.get(h)??0)+ +(m||1)*l)}return{factor:n,offset:s,dimension:[...o].map(([r,i])=>[r,+i.toFixed(6)]).filter(r=>r[1]).sort().join()}}function Lr(e){const{
-data:t,entries:n,entry:s,key:o,part:r,spread:i}=e,a=(b,g,w)=>{const{d:y,u:M="",o:$}=s(b),S=mt(s(b),g);return s(b).iso?Ue(g):Tr(S)&&(S!==0||$||!g)?Ft(S,w??y,qf.test(
+data:t,entries:n,entry:s,key:o,part:r,spread:i}=e,a=(b,g,w)=>{const{d:y,u:M="",o:$}=s(b),S=mt(s(b),g);return s(b).iso?Ue(g):Tr(S)&&(S!==0||$||!g)?jt(S,w??y,qf.test(
 M),Sf(M)):ht},c=(b,g)=>{const w=g.map(N=>mt(s(b),N)),{d:y=3}=s(b),M=Math.max(...w.map(Math.abs)),$=Math.abs(w[2]-w[0]),S=N=>Math.floor(Math.log10(N)),O=M&&$?Math.
 max(y,Math.min(S(M)-S($/3)+2,12)):y,[k,L,R]=g.map(N=>a(b,N,O));return`${L} (${rs([k,R])})`},l=(b,g,w,y)=>{const M=(y?r(b,g,y):void 0)??i(b,g,w),{words:$}=s(b);if($)
 return $[Number(M)]??ht;if(Array.isArray(M)){if(M.length===3)return c(b,M);const[S,O]=M.map(k=>a(b,k));return S===O?S:(s(b).al?"at least ":"")+rs([S,O])}return typeof M==
@@ -448,7 +448,7 @@ e",{signal:t},A=>A.stopPropagation());let U=!0;return u&&D(u,"click",{signal:t},
 then(()=>!0,()=>!1);!t||n.startsWith("copied")||(t.textContent=s?"copied":"not allowed",setTimeout(()=>{t.textContent=n},1200))}function ls(e){const t=n=>{const s=(n.
 textContent??"").replace(/\s+/g," ").trim().replace(/^-?\d{1,3}(,\d{3})+$/,r=>r.replaceAll(",","")),o=/^[=+@\t-]/.test(s)&&Number.isNaN(+s)?`'${s}`:s;return/[",\n]/.
 test(o)?`"${o.replace(/"/g,'""')}"`:o};return[...e?.rows??[]].filter(n=>!n.hidden).map(n=>[...n.cells].map(t).join()).join(`
-`)}const Hf=12,Gf=5,Ir=[1,2,5,10],Kf=[[1e9,"G"],[1e6,"M"],[1e3,"k"]];function lt(e=""){const[t,n,s,o,r,i,a]=e.split(",");return Ve(+t,+n,{from:+s,to:+o,log:r===
+`)}const Hf=12,Gf=5,Ir=[1,2,5,10],Kf=[[1e9,"G"],[1e6,"M"],[1e3,"k"]];function ut(e=""){const[t,n,s,o,r,i,a]=e.split(",");return Ve(+t,+n,{from:+s,to:+o,log:r===
 "log",factor:+i||1,offset:+a||0})}function Ve(e,t,n){const{from:s,to:o,log:r,factor:i,offset:a}=n,c=f=>r?f>0?Math.log(f):NaN:f,l=c(e),u=c(t);return{...n,lo:e,hi:t,
 at:f=>s+(c(f)-l)/(u-l)*(o-s),of:f=>r?Math.exp(l+f*(u-l)):l+f*(u-l),text:[e,t,s,o,r?"log":"lin",i,a].join()}}function us(e,t){const{log:n,factor:s,offset:o}=t,r=e.
 filter(f=>Number.isFinite(f)&&(f>0||!n));if(!r.length)return;let i=Math.min(...r),a=Math.max(...r);if(n){const f=Math.ceil(Math.log10(a/s)-1e-9),d=Math.max(Math.
@@ -456,7 +456,7 @@ floor(Math.log10(i/s)+1e-9),f-Hf);return Ve(ue(d)*s,ue(Math.max(f,d+1))*s,t)}i=(
 1),l=Math.floor(i/c+1e-9),u=Math.max(Math.ceil(a/c-1e-9),l+1);return Ve(l*c*s+o,u*c*s+o,t)}function Vf(e,t,n=!1){const s=e.filter(Number.isFinite),[o,r]=[Math.min(
 ...s),Math.max(...s)];if(!s.length||t.log&&o<=0)return;const i=[...new Set(s)].sort((l,u)=>l-u),a=n?Math.min(...i.slice(1).map((l,u)=>l-i[u]))/2:0,c=o===r?Math.
 abs(o)/2||t.factor:a;return Ve(o-c,r+c,t)}function Yf(e){const{factor:t,offset:n,log:s}=e,o=(e.lo-n)/t,r=(e.hi-n)/t;return(s?Xf(o,r):Zf(o,r)).map(i=>({at:e.at(i*
-t+n).toFixed(1),text:Ft(i)}))}function Xf(e,t){const n=Math.ceil(Math.log10(e)-1e-9),s=Math.floor(Math.log10(t)+1e-9),o=(r,i)=>Array.from({length:Math.max(0,Math.
+t+n).toFixed(1),text:jt(i)}))}function Xf(e,t){const n=Math.ceil(Math.log10(e)-1e-9),s=Math.floor(Math.log10(t)+1e-9),o=(r,i)=>Array.from({length:Math.max(0,Math.
 floor((s-r)/i)+1)},(a,c)=>r+c*i);return s-n<1?o(n-1,1).flatMap(r=>Ir.slice(0,3).map(i=>i*ue(r)).filter(i=>e<=i&&i<=t)):o(n,Math.max(1,Math.ceil((s-n)/6))).map(ue)}
 function Zf(e,t){const n=Pr(t-e),s=Math.ceil(e/n-1e-9),o=Math.floor(t/n+1e-9);return Array.from({length:Math.max(0,o-s+1)},(r,i)=>n*(s+i))}function Pr(e){const t=e/
 Gf,n=ue(Math.floor(Math.log10(t)));return n*(Ir.find(s=>s*n>=t*.999)??10)}const ue=e=>+`1e${e}`;function Ye(e,t,n){const s=e.querySelector(`[data-ticks="${t}"]`),
@@ -467,10 +467,10 @@ to,a=>[a,n.from],[0,-Xe]),s.some(([a])=>a<t.from-1)&&Ze(n.to,n.from,a=>[t.from,a
 join("");let i=e?.querySelector(".break");!e||!i&&!r||(i||(i=document.createElementNS("http://www.w3.org/2000/svg","path"),i.setAttribute("class","break"),e.append(
 i)),i.setAttribute("d",r))}const Fr=60,Xe=7;function Ze(e,t,n,[s,o]){return Array.from({length:Fr+1},(r,i)=>{const[a,c]=n(e+(t-e)*i/Fr),l=i%2;return`${i?"L":"M"}${(a+
 l*s).toFixed(1)} ${(c+l*o).toFixed(1)}`}).join("")}function Jf(e){const t=e.includes("e")?0:+e.replaceAll(",",""),[n,s]=Kf.find(([o])=>t>=o)??[1,""];return s?`${+(t/
-n).toPrecision(6)}${s}`:e}const Nt=120,ds=40,Qf=40,Dt=(e,t)=>+(e?.getAttribute(t)??NaN),wt=(e,t)=>{for(const[n,s]of Object.entries(t))e?.setAttribute(n,s.toFixed(
+n).toPrecision(6)}${s}`:e}const Nt=120,ds=40,Qf=40,zt=(e,t)=>+(e?.getAttribute(t)??NaN),wt=(e,t)=>{for(const[n,s]of Object.entries(t))e?.setAttribute(n,s.toFixed(
 1))},hs=(e,t)=>e.includes("#[")?Math.round(t):t,jr=e=>(t,n)=>P(e,`[data-${n}="${CSS.escape(t.id||"-")}"]`);function Dr(e,t,n){const s=jr(t),o=P(n,".cg-numbers t\
 body tr");return P(t,"[data-line]").map(r=>{const i=+(/ ([-\d.]+)$/.exec(r.getAttribute("d")??"")?.[1]??NaN),a=n.querySelector(`th[data-of="${r.id}"]`),c=o.map(
-l=>l.cells[a.cellIndex]);return{e:r,key:e.key(r.dataset.q),end:i,bands:s(r,"band"),labels:s(r,"for").map(l=>[l,Dt(l,"y")-i]),cells:c}})}function Je({model:e,inCase:t},{
+l=>l.cells[a.cellIndex]);return{e:r,key:e.key(r.dataset.q),end:i,bands:s(r,"band"),labels:s(r,"for").map(l=>[l,zt(l,"y")-i]),cells:c}})}function Je({model:e,inCase:t},{
 swept:n},{e:s,key:o},r){const i=new Map(t(s.dataset.line).state).set(n,hs(n,r)),a=e.under(i);return{state:i,read:a,value:a(o)}}const fe=new WeakMap,zr=new WeakMap;
 function Ur({model:e,inCase:t,done:n},s,{e:o,key:r}){const i=[...t(o.dataset.line).state].filter(([a])=>a!==s.swept&&e.reaches(a,r));return JSON.stringify([n?Nt:
 ds,i])}function Br(e,t,n){const{model:s,inCase:o,done:r}=e,{e:i,key:a,bands:c}=n,l=Ur(e,t,n),u=zr.get(i);if(u?.of===l)return u;const{state:f}=o(i.dataset.line),
@@ -550,10 +550,10 @@ r[i]??i,i)}]:[]),s=new Map;if(n.length)for(const o of e.querySelectorAll("p, li,
 e,NodeFilter.SHOW_TEXT);for(let r=o.nextNode();r;r=o.nextNode()){const i=r.parentElement?.closest(".cg-claim");if(!i)s+=r.nodeValue;else if(s){const a=s.split(/[.!?:;]\s/).
 pop()??"",c=t.filter(({words:l})=>l.test(a));n.has(i)||n.set(i,c.map(({key:l})=>l)),s=""}}}const yd=(e,t)=>{const s=[e,t,.../^\S*\d\S*\s/.test(e)?[e.split(" ")[0]]:
 []].map(o=>o.replace(/[.*+?^${}()|[\]\\]/g,"\\$&"));return new RegExp(`(?<![\\w-])(?:${s.join("|")})(?![\\w-])`,"i")},Md={data:{note:"",names:{}},entries:new Map,
-entry:()=>({})};async function $d(e,t,n){if(!ot(location.search))return;const s=e.dataset.inputs,o=new URL(s??"",document.baseURI).href,r=t.querySelector("[data\
--as-built]")?.dataset.asBuilt,i=await Jr(s);if(n.aborted)return;const a=()=>ot(location.search).slice(0,2e3).split(",").filter(S=>S.indexOf(":")>0),c=t.querySelector(
+entry:()=>({})};async function $d(e,t,n){if(!rt(location.search))return;const s=e.dataset.inputs,o=new URL(s??"",document.baseURI).href,r=t.querySelector("[data\
+-as-built]")?.dataset.asBuilt,i=await Jr(s);if(n.aborted)return;const a=()=>rt(location.search).slice(0,2e3).split(",").filter(S=>S.indexOf(":")>0),c=t.querySelector(
 "[data-as-built]:has([data-row])"),l=t.querySelector("cg-map");let u=[],f=!1,d="";const h=pt("cg-bar__do","recompute with it",async()=>{f=h.disabled=!0,m().setAttribute(
-"role","status"),p("Recomputing …");const{rechain:S,recompute:O}=await Promise.resolve().then(function(){return K1});if(l)return l.recompute=async L=>{u=L,p("\
+"role","status"),p("Recomputing …");const{rechain:S,recompute:O}=await Promise.resolve().then(function(){return Z1});if(l)return l.recompute=async L=>{u=L,p("\
 Recomputing …");const{now:R,sum:N}=await S(L,a().join(),n);return u===L&&p(ti(N,"What is not in this chain is as built.")),R},l.view?.renew();const k=await O(
 c??t,a().join(),n,(L,R)=>p(`Recomputing, note ${L+1} of ${R} …`));p(ti(k))}),m=()=>w.querySelector(".cg-bar__notice"),p=S=>z(m(),d=S),b=()=>{const S=l?.dataset.
 mode==="chain";h.hidden=!S,f&&d&&z(m(),S?d:r??"")},g=()=>{f?location.reload():M()},{bar:w,show:y}=Zr({remove(S){const O=new Set(S.flatMap(L=>L.parts)),k=a().filter(
@@ -603,10 +603,10 @@ cg-mark")?.textContent??"",said:e.querySelector(".cg-check__say")?.textContent??
 unknown:"not computed"}[ai(t)];e.classList.toggle("is-off",n);for(const i of["holds","failing","unknown"])e.classList.toggle(`is-${i}`,i===o);z(e.querySelector(
 ".cg-mark"),n?"→":s.sign),z(e.querySelector(".cg-check__say"),n?`${r}${s.said.replace(/^(check|does not hold|not computed)/,"")}`:s.said)}function ci(e,t){e?.
 matches(".is-rest, .is-unfolded")&&(e.classList.toggle("is-rest",!t),e.classList.toggle("is-unfolded",t))}const Fd={makeValues:Or,prepare:Er},jd=[[".cg-table",()=>Promise.
-resolve().then(function(){return Q1})],["svg[data-x]",()=>Promise.resolve().then(function(){return dg})],[".cg-fig",()=>Promise.resolve().then(function(){return qg})],
-[".cg-grip",()=>Promise.resolve().then(function(){return Sg})],[".cg-claim, .cg-live",()=>Promise.resolve().then(function(){return Bg})],["[data-sens]",()=>Promise.
-resolve().then(function(){return Zg})],[".cg-limit",()=>Promise.resolve().then(function(){return lb})],["[data-count]",()=>Promise.resolve().then(function(){return qr})],
-["svg[data-rows]",()=>Promise.resolve().then(function(){return vb})],["svg[data-bins]",()=>Promise.resolve().then(function(){return Cb})]],Dd=e=>Promise.all(jd.
+resolve().then(function(){return sg})],["svg[data-x]",()=>Promise.resolve().then(function(){return gg})],[".cg-fig",()=>Promise.resolve().then(function(){return jg})],
+[".cg-grip",()=>Promise.resolve().then(function(){return Ag})],[".cg-claim, .cg-live",()=>Promise.resolve().then(function(){return Kg})],["[data-sens]",()=>Promise.
+resolve().then(function(){return eb})],[".cg-limit",()=>Promise.resolve().then(function(){return hb})],["[data-count]",()=>Promise.resolve().then(function(){return qr})],
+["svg[data-rows]",()=>Promise.resolve().then(function(){return Eb})],["svg[data-bins]",()=>Promise.resolve().then(function(){return Pb})]],Dd=e=>Promise.all(jd.
 filter(([t])=>e.querySelector(t)).map(([,t])=>t())),zd=2;async function Ud(e,t,n,s,o,r){const i=Lr(e),a=new Map,c=i.under(a);let l=[];const{attempt:u,start:f,tell:d}=kd(
 t),h={model:i,root:n,signal:s,state:a,now:c,was:c,empty:a,done:!0,set:q,inCase:_,attempt:u},m=[],p=new Set;i.allow(bt);const b=Gd(n,i,c,a);let g=0,w=0,y=he;const M=t.
 dataset.inputs,$=new URL(M??"",document.baseURI).href,{bar:S,show:O}=Zr({remove(A){const x=new Set(A.flatMap(T=>T.parts));l=l.filter(T=>!x.has(T)),q(new Map(A.flatMap(
@@ -614,11 +614,11 @@ T=>T.keys).map(T=>[T,void 0])))},take:A=>q(new Map(A.map(({key:x,value:T})=>[x,T
 state,l,i,y),x=pd(A,h.state,i,y);O(A,x,y,$),Hd(n,i,x)},L=async()=>{y!==he||!Wd(h.state,l,i)||(y=await Jr(M),s.aborted||k())},R=(A=!0)=>{const x=A?bt:es;h.state.
 size||(h.state=a),f(h.done=A),i.allow(x),h.now=h.state.size?i.under(h.state):c,b(h),k();for(const I of m)p.add(I);const T=()=>{const I=performance.now()+zd;i.allow(
 x);for(const j of p){if(s.aborted)return;if(p.delete(j),j(h),performance.now()>I)break}i.allow(bt),p.size?g=requestAnimationFrame(T):d()};cancelAnimationFrame(g),
-g=requestAnimationFrame(T)},N=()=>{const A=gs(ot(location.search),i);return l=A.carried,h.state=A.state,R(),L(),A.dropped};function _(A){const x=i.parseCase(A),
+g=requestAnimationFrame(T)},N=()=>{const A=gs(rt(location.search),i);return l=A.carried,h.state=A.state,R(),L(),A.dropped};function _(A){const x=i.parseCase(A),
 T=new Map([...h.state,...x]);return{state:T,read:x.size?i.under(T):h.now}}function q(A,x="step",T=x==="step"){h.state=new Map(h.state);for(const[I,j]of A){const{
 v:B,r:W}=i.entry(I);j===void 0||!W&&K(j,B)?h.state.delete(I):i.takes(I,j)&&h.state.set(I,j)}R(T),clearTimeout(w),x==="drag"?w=setTimeout(U,150,"drag"):U(x),x===
-"step"&&li(n)}function U(A){const x=Cn(location.href,Od(h.state,l,i));x===location.href||s.aborted||location.pathname!==r||(A==="step"||!ot(location.search)?history.
-pushState(history.state,"",x):history.replaceState(history.state,"",x))}const v=N();v.length&&Bd(v,i,S),ot(location.search)&&U("drag"),D(window,"popstate",{signal:s},
+"step"&&li(n)}function U(A){const x=Cn(location.href,Od(h.state,l,i));x===location.href||s.aborted||location.pathname!==r||(A==="step"||!rt(location.search)?history.
+pushState(history.state,"",x):history.replaceState(history.state,"",x))}const v=N();v.length&&Bd(v,i,S),rt(location.search)&&U("drag"),D(window,"popstate",{signal:s},
 ()=>{location.pathname===r&&N()}),Zd(h);for(const A of o){const x=[await A.mount(h)].flat();m.push(...x),i.allow(bt);for(const T of x)T(h)}d()}function Bd(e,t,n){
 const s=[...new Set(e)].slice(0,4).map(i=>`${i} (${_d(i,t)})`),o=pt("cg-bar__x","×",()=>{r.remove(),ps(n)}),r=C("p","cg-bar__notice cg-bar__asked",`Not taken f\
 rom the address: ${s.join(", ")} `,o);r.setAttribute("role","note"),o.setAttribute("aria-label","close"),n.append(r)}const Wd=(e,t,{data:n})=>t.length>0||[...e.
@@ -629,7 +629,7 @@ r=o("say"),i=Cd(e,t),a=Yd(e,t),c=o("p"),l=o("hist"),u=o("reset"),f=P(e,"[data-se
 (p.dataset.cite??"").split(`
 `).map(t.key),p.dataset.rows?.split(`
 `)]),h=bd(e,t),m=o("q").filter(([p])=>!p.matches("[data-cell], svg *")).map(([p,b])=>{const g=t.parseCase(p.dataset.with),w=g.size?g:s;return{e:p,key:b,given:g,
-around:p.closest(".cg-out, .cg-live, .cg-use, .cg-fig__out"),picks:h.get(p)??[],built:Kt(()=>t.text(b,w,g.size?t.under(g):n,Ge(p))),written:p.textContent??"",spoken:p.
+around:p.closest(".cg-out, .cg-live, .cg-use, .cg-fig__out"),picks:h.get(p)??[],built:Vt(()=>t.text(b,w,g.size?t.under(g):n,Ge(p))),written:p.textContent??"",spoken:p.
 getAttribute("aria-description")??""}});return p=>{const{state:b,now:g,attempt:w}=p,y=new Map(b);for(const M of m)w(M.e,()=>Kd(M,p));for(const[M,$]of r)w(M,()=>z(
 M,t.say($,g($))));for(const[M,$]of a)w(M,()=>Xd(M,$,p));for(const[M,$]of l)w(M,()=>M.firstElementChild?.setAttribute("d",Vd(t.heights($,p.state))));for(const[M,
 $]of c)w(M,()=>ei(M,$,p));for(const[M,$]of u)M.hidden=!y.has($);for(const[M,$,S]of d)w(M,()=>{M.hidden=S?!S.includes($.map(g).join()):$.some(O=>y.has(O))});i(p);
@@ -670,7 +670,7 @@ e,t)[0];return s!==void 0||n<0?s??-1:e.boxes.filter(r=>r.note===n).map(r=>({b:r,
 b.number??-1}function lh(e,t,n,s){if(!e.boxes[t])return fi(e);if(n)return e.flows.find(i=>i[n>0?0:1]===t)?.[n>0?1:0]??-1;const o=e.flows.filter(i=>i[0]===t).map(
 i=>i[1]),r=[...new Set(e.flows.filter(i=>o.includes(i[1])).map(i=>i[0]))].sort((i,a)=>i-a);return r[r.indexOf(t)+s]??-1}var uh=Object.freeze({__proto__:null,beside:lh,
 chartOf:sh,meant:ch,richest:fi,trace:ah});const fh=16;function F(e,t,...n){const s=C(e,t,...n.filter(Boolean));return e==="button"&&s.setAttribute("type",e),s.dir=
-"auto",s}const en=e=>F("span","cg-dot "+(e<0?"orphan":`c${e%Lt}${e>=Lt?" ring":""}`));function dh(e,t){const{colour:n}=e.state,s=e.part("group-word"),o=e.part("\
+"auto",s}const en=e=>F("span","cg-dot "+(e<0?"orphan":`c${e%Ct}${e>=Ct?" ring":""}`));function dh(e,t){const{colour:n}=e.state,s=e.part("group-word"),o=e.part("\
 groups"),r=Te(e.state);s.hidden=!t.length,s.textContent=n==="community"?"territories":n,o.dataset.colour!==n&&o.replaceChildren(...t.slice(0,fh).map(({group:i,name:a,
 size:c})=>{const l=F("button","cg-toggle",en(i),a+" ",F("span","cg-num",String(c)));return Object.assign(l.dataset,{filter:"group",value:i}),l})),o.dataset.colour=
 n;for(const i of e.all("[data-filter]"))i.setAttribute("aria-pressed",String(!r.has(`${i.dataset.filter}:${i.dataset.value}`)))}var hh=Object.freeze({__proto__:null,
@@ -728,13 +728,13 @@ r.name}” ${d(r)}?`),m=F("p","",`${o[r.note]?.title??""} › ${r.name}. ${u}.${
 slice(1)){const y={...w,...$s(t,w.number)};b.append(ws(d(w),[nn(y)],[y.says,o[w.note]?.title].filter(Boolean).join(" · ")))}const g=F("details","cg-chain__list",
 F("summary","","as a list"),b);return[h,m,sn(Ms(r.url,"open row")),...p.length?[F("p","cg-chain__uses","What uses it: ",...Oh(p))]:[],...i.length>1?[g]:[]]}const Oh=e=>e.
 slice(0,5).flatMap((t,n)=>[n?", ":"",nn(t)]);var Th=Object.freeze({__proto__:null,about:_h,boxAt:xh,draw:Eh,fit:Ah});function Lh(e,t){const{canvas:n,pen:s,width:o,
-height:r}=e,{x:i,y:a,k:c}=t.camera,l=devicePixelRatio,u=Math.round(n.width*Gt),f=Math.round(n.height*Gt),d=e.sheet;(!d||Math.abs(i-d.x)*c>o*Gt||Math.abs(a-d.y)*
-c>r*Gt)&&Ch(e,t,u,f);const h=e.sheet;e.clear(),s.save(),s.resetTransform(),s.drawImage(h.canvas,Math.round((h.x-i)*c*l)-u,Math.round((h.y-a)*c*l)-f),s.restore()}
+height:r}=e,{x:i,y:a,k:c}=t.camera,l=devicePixelRatio,u=Math.round(n.width*Kt),f=Math.round(n.height*Kt),d=e.sheet;(!d||Math.abs(i-d.x)*c>o*Kt||Math.abs(a-d.y)*
+c>r*Kt)&&Ch(e,t,u,f);const h=e.sheet;e.clear(),s.save(),s.resetTransform(),s.drawImage(h.canvas,Math.round((h.x-i)*c*l)-u,Math.round((h.y-a)*c*l)-f),s.restore()}
 function Ch(e,t,n,s){const{pen:o,canvas:{width:r,height:i}}=e,{x:a,y:c}=t.camera,l=document.createElement("canvas"),u=devicePixelRatio;Object.assign(l,{width:r+
 2*n,height:i+2*s}),e.pen=l.getContext("2d"),e.pen.setTransform(u,0,0,u,n,s),e.map(t),e.pen=o,e.sheet={canvas:l,x:a,y:c}}var Rh=Object.freeze({__proto__:null,slide:Lh});
-const qh=2,Ss=24,Ih=9,pi=.3,Q=e=>e instanceof Float64Array,pe=e=>Array.isArray(e),ge=new Map;ge.set(ct.get("add"),(e,t,n,s,o)=>{for(let r=0;r<o.length;r++)o[r]=
-De(e[r*t]+n[r*s],e[r*t])}),ge.set(ct.get("sub"),(e,t,n,s,o)=>{for(let r=0;r<o.length;r++)o[r]=De(e[r*t]-n[r*s],e[r*t])}),ge.set(ct.get("mul"),(e,t,n,s,o)=>{for(let r=0;r<
-o.length;r++)o[r]=e[r*t]*n[r*s]}),ge.set(ct.get("div"),(e,t,n,s,o)=>{for(let r=0;r<o.length;r++)o[r]=Kn(e[r*t],n[r*s])});function be(e,t){const n=t.find(Q);if(!n){
+const qh=2,Ss=24,Ih=9,pi=.3,Q=e=>e instanceof Float64Array,pe=e=>Array.isArray(e),ge=new Map;ge.set(lt.get("add"),(e,t,n,s,o)=>{for(let r=0;r<o.length;r++)o[r]=
+De(e[r*t]+n[r*s],e[r*t])}),ge.set(lt.get("sub"),(e,t,n,s,o)=>{for(let r=0;r<o.length;r++)o[r]=De(e[r*t]-n[r*s],e[r*t])}),ge.set(lt.get("mul"),(e,t,n,s,o)=>{for(let r=0;r<
+o.length;r++)o[r]=e[r*t]*n[r*s]}),ge.set(lt.get("div"),(e,t,n,s,o)=>{for(let r=0;r<o.length;r++)o[r]=Kn(e[r*t],n[r*s])});function be(e,t){const n=t.find(Q);if(!n){
 const u=e(...t);return Number.isFinite(u)?u:E(Number.isNaN(u)?"no real value":"overflow")}const s=new Float64Array(n.length),[o,r]=t.map(u=>Q(u)?u:Float64Array.
 of(Number(u))),[i,a]=t.map(u=>Q(u)?1:0),c=ge.get(e);if(c)c(o,i,r,a,s);else if(t.length===1)for(let u=0;u<s.length;u++)s[u]=e(o[u]);else if(t.length===2)for(let u=0;u<
 s.length;u++)s[u]=e(o[u*i],r[u*a]);else s.forEach((u,f)=>s[f]=e(...t.map(d=>+(Q(d)?d[f]:d))));let l=0;for(let u=0;u<s.length;u++)l+=s[u]*0;return l!==0&&E(s.some(
@@ -750,8 +750,8 @@ each:be,folded:vs,heights:Ph,isMany:Q,isSeries:pe,summary:bi});const jh=12,Dh=[[
 5226.495278852854]],zh=[[1.4234371107496835,4.630337846156546,5.769497221460691,3.6478483247632045,1.2704582524523684,.2417807251774506,.022723844989269184,.0007745450142783414],
 [1,2.053191626637759,1.6763848301838038,.6897673349851,.14810397642748008,.015198666563616457,.0005475938084995345,10507500716444169e-25]],Uh=.6931471805599453,
 wi=([e,t],n)=>yi(e,n)/yi(t,n),yi=(e,t)=>e.reduceRight((n,s)=>n*t+s,0);function Bh(e){let t=0;for(;e<.7;t++)e*=2;const n=(e-1)/(e+1),s=n*n;let o=0;for(let r=25;r>
-0;r-=2)o=o*s+1/r;return 2*n*o-t*Uh}function Wh(e){const t=e-.5;return t>=-.425?t*wi(Dh,.180625-t*t):-wi(zh,Math.sqrt(-Bh(e))-1.6)}let Vt;function xs(){if(Vt)return Vt;
-Vt=new Float64Array(J);for(let e=0;e<J/2;e++)Vt[J-1-e]=-(Vt[e]=Wh((e+.5)/J));return Vt}const Mi=(e,t)=>e.reduce((n,s)=>Math.imul(n^s,16777619),t)>>>0;function $i(e){
+0;r-=2)o=o*s+1/r;return 2*n*o-t*Uh}function Wh(e){const t=e-.5;return t>=-.425?t*wi(Dh,.180625-t*t):-wi(zh,Math.sqrt(-Bh(e))-1.6)}let Yt;function xs(){if(Yt)return Yt;
+Yt=new Float64Array(J);for(let e=0;e<J/2;e++)Yt[J-1-e]=-(Yt[e]=Wh((e+.5)/J));return Yt}const Mi=(e,t)=>e.reduce((n,s)=>Math.imul(n^s,16777619),t)>>>0;function $i(e){
 const[t,n,s]=e,o=t+n+e[3]>>>0;return e[0]=n^n>>>9,e[1]=s+(s<<3),e[2]=(s<<21|s>>>11)+o,e[3]++,o}function As(e){const t=Uint16Array.from({length:J},(o,r)=>r),n=new TextEncoder().
 encode(e),s=Uint32Array.of(Mi(n,2166136261),Mi(n,16777619),n.length,1);for(let o=0;o<jh;o++)$i(s);for(let o=J-1;o>0;o--){const r=Math.floor($i(s)*(o+1)/4294967296);
 [t[o],t[r]]=[t[r],t[o]]}return t}const Si=new Map;function Hh(e,t){const n=Si.get(e);if(n)return n;const s=t==="score"?xs():Float64Array.from({length:J},(r,i)=>(i+
@@ -785,34 +785,34 @@ o]}function fm(e,t,n,s,o,r){let i=n,a=Li(n,o,s);for(let l=1;l<r;l++){const u=e(t
 i[u]+o*c[u])/2)}const Li=(e,t,n)=>e.map((s,o)=>s+t*n[o]);function Ci(e,t,n,s){const o=e.length-1,r=(e[o]-e[0])/o,i=ye(gt(rn((s-e[0])/r)-1,0),o-3);for(let f=i;f<
 i+4;f++)if(s===e[f])return t[f];let a=Array.from({length:8},(f,d)=>t[i+(d>>1)]),c=0,l=1;const u=(s-e[i])/r;for(let f=0;f<8;f++){const d=a;c+=l*d[0],l*=u-(f>>1),
 a=Array.from({length:7-f},(h,m)=>f===0&&m%2===0?n[i+(m>>1)]*r:(d[m+1]-d[m])/((m+f+1>>1)-(m>>1)))}return c}function dm(e,t,n){const s=e.values[n],o=e.slopes[n];return t.
-values[n].map((r,i)=>we(r-(i%2?Ci(e.times,s,o,t.times[i]):s[i/2])))}const hm=0,mm=2,_s=1e-12,pm=1e4,Os="outside the table",{abs:ut,max:xt,min:Yt,sqrt:Ts,trunc:gm}=Math;
-function Ri(e,t){let n=0,s=e.length;for(;n<s;){const o=n+s>>1;t<e[o]?s=o:n=o+1}return n}function Ls(e,t,n){const s=e[0],o=e[e.length-1],r=_s*xt(ut(s),ut(o));return t<
-s?n||s-t<=r?s:E(Os):t>o?n||t-o<=r?o:E(Os):t}const Cs=(e,t)=>Yt(xt(Ri(e,t)-1,0),e.length-2);function bm(e,t,n,s){let o=Ri(e,n)-1;return o+1<e.length&&e[o+1]-n<=_s*
-xt(ut(e[o+1]),ut(n))&&o++,o<0&&!s&&E(Os),t[xt(o,0)]}function wm([e,t,n],s,o,r){if(o===mm)return bm(e,t,s,r);const i=Ls(e,s,r);if(e.length===1)return t[0];const a=Cs(
+values[n].map((r,i)=>we(r-(i%2?Ci(e.times,s,o,t.times[i]):s[i/2])))}const hm=0,mm=2,_s=1e-12,pm=1e4,Os="outside the table",{abs:ft,max:xt,min:Xt,sqrt:Ts,trunc:gm}=Math;
+function Ri(e,t){let n=0,s=e.length;for(;n<s;){const o=n+s>>1;t<e[o]?s=o:n=o+1}return n}function Ls(e,t,n){const s=e[0],o=e[e.length-1],r=_s*xt(ft(s),ft(o));return t<
+s?n||s-t<=r?s:E(Os):t>o?n||t-o<=r?o:E(Os):t}const Cs=(e,t)=>Xt(xt(Ri(e,t)-1,0),e.length-2);function bm(e,t,n,s){let o=Ri(e,n)-1;return o+1<e.length&&e[o+1]-n<=_s*
+xt(ft(e[o+1]),ft(n))&&o++,o<0&&!s&&E(Os),t[xt(o,0)]}function wm([e,t,n],s,o,r){if(o===mm)return bm(e,t,s,r);const i=Ls(e,s,r);if(e.length===1)return t[0];const a=Cs(
 e,i),c=e[a+1]-e[a],l=i-e[a];if(o===hm)return t[a]+(t[a+1]-t[a])*(l/c);const u=(t[a+1]-t[a])/c,f=(n[a]+n[a+1]-2*u)/c,d=(u-n[a])/c-f;return t[a]+l*(n[a]+l*(d+l*(f/
 c)))}function ym([e,t,n],s,o,r){const i=Ls(e,s,r),a=Ls(t,o,r),c=Cs(e,i),l=Cs(t,a),u=t.length,f=(i-e[c])/(e[c+1]-e[c]),d=(a-t[l])/(t[l+1]-t[l]),h=c*u+l,m=(c+1)*u+
 l,p=n[h]+(n[h+1]-n[h])*d,b=n[m]+(n[m+1]-n[m])*d;return p+(b-p)*f}const Mm={points:(e,[t,...n])=>{const s=[];for(let o=+t,r=0;r<+t;r++)s.push({first:0,numbers:n.
 slice(o,o+Number(n[r]))}),o+=Number(n[r]);return s},along(e,[t,n,s,o],r,i){const a=e.series(String(t)).map(b=>b.numbers),[c,l,u,f]=a,d=Number(i[+o]),h=c[c.length-
-1];if(!f)return wm(a,d,+n,+s);const m=_s*xt(ut(c[0]),ut(h));c[0]-m<=d&&d<=h+m||E("outside the range of its rate");const p=Ci(c,l,u,Yt(xt(d,c[0]),h));return p!==
-0&&ut(p)<pm*f[0]&&p!==l[0]&&p!==l[l.length-1]&&E("too near to zero for the steps of its rate"),p},motion(e,[t,n,s,o,...r],i,a,c){const l=r.slice(0,3*+o).map(Number),
+1];if(!f)return wm(a,d,+n,+s);const m=_s*xt(ft(c[0]),ft(h));c[0]-m<=d&&d<=h+m||E("outside the range of its rate");const p=Ci(c,l,u,Xt(xt(d,c[0]),h));return p!==
+0&&ft(p)<pm*f[0]&&p!==l[0]&&p!==l[l.length-1]&&E("too near to zero for the steps of its rate"),p},motion(e,[t,n,s,o,...r],i,a,c){const l=r.slice(0,3*+o).map(Number),
 u=r.slice(3*+o,-1).map(Number),f=l.filter((O,k)=>k%3===0),d=l.filter((O,k)=>k%3===1),h=l.filter((O,k)=>k%3===2),m=(O,k)=>(L,R)=>{const N=ze(e,()=>(a[c]=L,f.forEach(
 (_,q)=>a[_]=R[q]),k.map((_,q)=>Number(i(q?k[q-1]:O,_)))));return N?.every(Number.isFinite)?N:void 0},p=m(c+1,h),b=d.map(O=>Number(a[O])),g=Number(a[+t]),w=Number(
 a[+n]);p(g,b);const y=e.budget.steps;p(g,b);const M=Math.max(+s,y-e.budget.steps),$=om(p,b,g,w,M,m(h[h.length-1],u));return[$.times,...$.values.flatMap((O,k)=>[
 O,$.slopes[k]]),$.errors].map(O=>({first:0,numbers:O}))},path(e,[t,n]){const s=e.series(String(t)),o=+n,r={first:0,numbers:s[s.length-1].numbers.slice(o,o+1)};return[
 s[0],s[1+2*o],s[2+2*o],r]},part:(e,[t,n])=>e.series(String(t))[+n].numbers[0],across:(e,[t,n,s,o],r,i)=>ym(e.series(String(t)).map(a=>a.numbers),Number(i[+s]),Number(
-i[+o]),+n)};function Mt(e){const t=[];for(const s of e){let o=s,r=0;for(const i of t){const[a,c]=ut(o)<ut(i)?[i,o]:[o,i],l=a+c,u=c-(l-a);u&&(t[r++]=u),o=l}t.length=
+i[+o]),+n)};function Mt(e){const t=[];for(const s of e){let o=s,r=0;for(const i of t){const[a,c]=ft(o)<ft(i)?[i,o]:[o,i],l=a+c,u=c-(l-a);u&&(t[r++]=u),o=l}t.length=
 r,t.push(o)}const n=$m(t);return Number.isFinite(n)?n:E("overflow")}function $m(e){let t=e.length,n=t?e[--t]:0,s=0;for(;t>0&&!s;){const o=e[--t],r=n;n=r+o,s=o-(n-
-r)}if(t>0&&s&&s<0==e[t-1]<0){const o=s*2,r=n+o;o===r-n&&(n=r)}return n}const Xt=e=>e.length?e:E("no row fulfils it"),an=e=>(Xt(e),Mt(e)/e.length);function qi(e,t){
-t>=0&&t<=1||E("a share is between 0 and 1"),Xt(e);const n=[...e].sort((i,a)=>i-a),s=t*(n.length-1),o=Yt(gm(s),n.length-1),r=Yt(o+1,n.length-1);return n[o]+(n[r]-
-n[o])*(s-o)}function Me(e){const t=an(e);return e.map(n=>n-t)}function Zt(e,t){const n=Mt(e.map((s,o)=>s*t[o]))-Mt(e)*Mt(t)/e.length;return Number.isFinite(n)?n:
-E("overflow")}const Rs=e=>e.length<2?E("fewer than two rows"):e;function Sm(e){Rs(e);const t=Me(e);return Ts(Zt(t,t)/(e.length-1))}function Ii(e,t){Rs(t);const n=Me(
-e),s=Me(t),o=Zt(s,s);return o?Zt(n,s)/o:E("all rows have the same place")}function vm(e,t){Rs(t);const n=Me(e),s=Me(t),o=Ts(Zt(n,n))*Ts(Zt(s,s));return o?Yt(xt(
-Zt(n,s)/o,-1),1):E("all rows have the same value")}const Pi={total:Mt,count:e=>e.length,mean:an,min:e=>Xt(e).reduce((t,n)=>Yt(t,n)),max:e=>Xt(e).reduce((t,n)=>xt(
-t,n)),first:e=>Xt(e)[0],last:e=>Xt(e)[e.length-1],median:e=>qi(e,.5),quantile:qi,stdev:Sm,slope:Ii,intercept:(e,t)=>an(e)-Ii(e,t)*an(t),correlation:vm},Nm={cumulative(e){
+r)}if(t>0&&s&&s<0==e[t-1]<0){const o=s*2,r=n+o;o===r-n&&(n=r)}return n}const Zt=e=>e.length?e:E("no row fulfils it"),an=e=>(Zt(e),Mt(e)/e.length);function qi(e,t){
+t>=0&&t<=1||E("a share is between 0 and 1"),Zt(e);const n=[...e].sort((i,a)=>i-a),s=t*(n.length-1),o=Xt(gm(s),n.length-1),r=Xt(o+1,n.length-1);return n[o]+(n[r]-
+n[o])*(s-o)}function Me(e){const t=an(e);return e.map(n=>n-t)}function Jt(e,t){const n=Mt(e.map((s,o)=>s*t[o]))-Mt(e)*Mt(t)/e.length;return Number.isFinite(n)?n:
+E("overflow")}const Rs=e=>e.length<2?E("fewer than two rows"):e;function Sm(e){Rs(e);const t=Me(e);return Ts(Jt(t,t)/(e.length-1))}function Ii(e,t){Rs(t);const n=Me(
+e),s=Me(t),o=Jt(s,s);return o?Jt(n,s)/o:E("all rows have the same place")}function vm(e,t){Rs(t);const n=Me(e),s=Me(t),o=Ts(Jt(n,n))*Ts(Jt(s,s));return o?Xt(xt(
+Jt(n,s)/o,-1),1):E("all rows have the same value")}const Pi={total:Mt,count:e=>e.length,mean:an,min:e=>Zt(e).reduce((t,n)=>Xt(t,n)),max:e=>Zt(e).reduce((t,n)=>xt(
+t,n)),first:e=>Zt(e)[0],last:e=>Zt(e)[e.length-1],median:e=>qi(e,.5),quantile:qi,stdev:Sm,slope:Ii,intercept:(e,t)=>an(e)-Ii(e,t)*an(t),correlation:vm},Nm={cumulative(e){
 let t=0;return e.map((n,s)=>t=s?t+n:n)}},qs=(e,t)=>e[+t].map(({numbers:n})=>n);function xm(e,t){if(e.length===2)return Array(2).fill((t[1]-t[0])/(e[1]-e[0]));const n=e.
 slice(1).map((i,a)=>i-e[a]),s=n.map((i,a)=>(t[a+1]-t[a])/i),o=n.length-1,r=n.slice(1).map((i,a)=>{const[c,l,u]=[n[a],s[a],s[a+1]];if(l*u<=0)return 0;const f=2*i+
 c,d=i+2*c;return(f+d)/(f/l+d/u)});return[Fi(n[0],n[1],s[0],s[1]),...r,Fi(n[o],n[o-1],s[o],s[o-1])]}function Fi(e,t,n,s){const o=((2*e+t)*n-e*s)/(e+t);return o*n<=
-0?0:n*s<0&&ut(o)>3*ut(n)?3*n:o}function Am(e,t){const n=(i,a)=>i-a;if(e==="grid"){const[i,a,c]=t,l=[...new Set(i)].sort(n),u=[...new Set(a)].sort(n),f=new Map(c.
+0?0:n*s<0&&ft(o)>3*ft(n)?3*n:o}function Am(e,t){const n=(i,a)=>i-a;if(e==="grid"){const[i,a,c]=t,l=[...new Set(i)].sort(n),u=[...new Set(a)].sort(n),f=new Map(c.
 map((h,m)=>[`${i[m]} ${a[m]}`,h]));return!(f.size===c.length&&c.length===l.length*u.length)||l.length<2||u.length<2?E("not a grid of its keys"):[l,u,l.flatMap(h=>u.
 map(m=>Number(f.get(`${h} ${m}`))))]}const s=t[0].map((i,a)=>[i,t[1][a]]).sort((i,a)=>i[0]-a[0]);if(s.length<(e==="tiers"?1:2))return E("too few rows for a curv\
 e");const o=s.map(([i])=>i),r=s.map(([,i])=>i);return o.some((i,a)=>a&&i===o[a-1])?E("two rows have the same key"):e==="smooth"?[o,r,xm(o,r)]:[o,r]}const Is=new WeakMap;
@@ -820,33 +820,33 @@ function Em(e,t,n,s){const[o=[],r=[],i=[],a=[]]=t.slice(s+1,s+5);if(o[0]!=="inde
 s+2||a[2]!==s+3)return;const[{first:c,numbers:l}]=e.series(String(r[1])),u=Is.get(l)??new Map;if(!c)return Is.has(l)||(l.forEach((f,d)=>{const h=u.get(f);h?h.push(
 d):u.set(f,[d])}),Is.set(l,u)),u.get(Number(n[Number(i[1])]))??[]}const km={rows(e,t,n,s,o,r){const[i,a,...c]=t.map(Number),l=c.length-1,u=c.slice(0,l).map(()=>[]),
 f=a?Em(e,r,s,o):void 0;for(let h=0;h<(f?f.length:i);h++){const m=f?f[h]:h;s[o]=m;try{for(let p=0;p<l;p++){const b=Number(n(p?c[p-1]:o+1,c[p]));if(a&&!p&&!b)break;
-u[p].push(b)}}catch(p){throw p instanceof it&&e.budget.steps>=0&&!p.needs&&(p.message.startsWith("the cell `")||(p.message+=` in row ${m+1}`)),p}}return u.slice(
+u[p].push(b)}}catch(p){throw p instanceof at&&e.budget.steps>=0&&!p.needs&&(p.message.startsWith("the cell `")||(p.message+=` in row ${m+1}`)),p}}return u.slice(
 a).map(h=>({first:0,numbers:h}))},fold:(e,[t,n,...s],o,r)=>Pi[t](...qs(r,n),...s.slice(0,-1).map(i=>Number(r[+i]))),curve:(e,[t,n],s,o)=>Am(String(t),qs(o,n)).map(
 r=>({first:0,numbers:r})),scan:(e,[t,n],s,o)=>[{first:0,numbers:Nm[t](qs(o,n)[0])}]},ji=1e5,Ps=5;function Di(e,t,n,s=Number){const o=[];for(let r=0,i=t+1;r+Ps<e.
-length;r+=Ps){const[a,c,l,u,f]=e.slice(r,r+Ps).map(Number),d=s(n[u]),h=at(d);h!==qt(d)&&E("the last step is not a whole number"),h<a-1&&E("the steps run backwar\
+length;r+=Ps){const[a,c,l,u,f]=e.slice(r,r+Ps).map(Number),d=s(n[u]),h=ct(d);h!==It(d)&&E("the last step is not a whole number"),h<a-1&&E("the steps run backwar\
 ds"),h-a>=ji&&E("more than 100,000 steps");const m=n.slice(l,l+c);o.push({first:a,last:h,offset:a-c,numbers:m,begin:i,end:f}),i=f}return o}function zi({numbers:e,
-offset:t,last:n},s){const o=e[s-t];return o!==void 0?o:E(s>=t&&s<=n?`step ${s} is not known yet`:`there is no step ${s}`)}function Jt(e){const t=at(e);return t===
-qt(e)?t:E("a step is a whole number")}const Ui=(e,t,n)=>e[+t][+n],_m={steps(e,t,n,s,o){const r=Di(t,o,s);s[o-1]=r;const i=Math.max(...r.map(l=>l.last));let a=Math.
+offset:t,last:n},s){const o=e[s-t];return o!==void 0?o:E(s>=t&&s<=n?`step ${s} is not known yet`:`there is no step ${s}`)}function Qt(e){const t=ct(e);return t===
+It(e)?t:E("a step is a whole number")}const Ui=(e,t,n)=>e[+t][+n],_m={steps(e,t,n,s,o){const r=Di(t,o,s);s[o-1]=r;const i=Math.max(...r.map(l=>l.last));let a=Math.
 min(...r.map(l=>l.first));try{for(;a<=i;a++){s[o]=a;for(const l of r)l.first<=a&&a<=l.last&&l.numbers.push(Number(n(l.begin,l.end)))}}catch(l){throw l instanceof
-it&&e.budget.steps>=0&&!l.needs&&(l.message+=` at step ${a}`),l}return r.map(({offset:l,numbers:u})=>({first:l,numbers:u}))},back:(e,[t,n,s],o,r)=>zi(Ui(r,t,n),
-Number(r[+t+1])-Number(s)),prior:(e,[t,n,s],o,r)=>zi(Ui(r,t,n),Jt(Number(r[+s]))),series:(e,[t,n])=>[e.series(String(t))[+n]],at(e,[t,n],s,o){const{first:r,numbers:i}=e.
-series(String(t))[0],a=Jt(Number(o[+n])),c=i[a-r]??E(`there is no step ${a}`);return typeof c=="number"?c:E(c)},edge(e,[t,n]){const{first:s,numbers:o}=e.series(
-String(t))[0];return+n?s+o.length-1:s},first(e,[t,n],s,o,r){const[i,a]=[t,n].map(c=>Jt(Number(o[+c])));a-i>ji&&E("more than 100,000 steps");for(let c=i;c<=a;c++)
-if(o[r]=c,s())return c;return E("no step fulfils it")}},Bi="other rows are chosen",Om=1e3,Qt=e=>typeof e=="number"?e:E("a bound, or the number of a step, that h\
-as a distribution");function Wi(e,t,n,s,o){const[r,...i]=t[n],[a,c]=i.slice(0,2).map(u=>Qt(s[+u]));(at(a)!==qt(a)||at(c)!==qt(c))&&E("bounds are not whole numbe\
-rs"),at(c)<at(a)-1&&E("the bounds run backwards"),c-a>=1e4&&E("more than 10,000 terms");let l=r==="sum"?0:1;for(let u=at(a);u<=at(c);u++){s[n]=u;const f=e.execute(
-t,n+1,o,s);l=be(r==="sum"?(d,h)=>d+h:(d,h)=>d*h,[l,f])}return l}function Hi(e,t,n,s){const[o,r,i,a]=t[n],{numbers:c,offset:l,last:u}=s[+r][+i],f=o==="back"?Qt(s[+r+
-1])-+a:Jt(Qt(s[+a])),d=c[f-l];return d!==void 0?e.lowered(d):E(f>=l&&f<=u?`step ${f} is not known yet`:`there is no step ${f}`)}const Gi=(e,t,n)=>t[n].map(({numbers:s})=>s.
-map(o=>e.lowered(o))),Ki={sum:Wi,product:Wi,back:Hi,prior:Hi,steps(e,t,n,s){const o=Di(t[n].slice(1),n,s,Qt),r=Math.min(...o.map(a=>a.first)),i=Math.max(...o.map(
+at&&e.budget.steps>=0&&!l.needs&&(l.message+=` at step ${a}`),l}return r.map(({offset:l,numbers:u})=>({first:l,numbers:u}))},back:(e,[t,n,s],o,r)=>zi(Ui(r,t,n),
+Number(r[+t+1])-Number(s)),prior:(e,[t,n,s],o,r)=>zi(Ui(r,t,n),Qt(Number(r[+s]))),series:(e,[t,n])=>[e.series(String(t))[+n]],at(e,[t,n],s,o){const{first:r,numbers:i}=e.
+series(String(t))[0],a=Qt(Number(o[+n])),c=i[a-r]??E(`there is no step ${a}`);return typeof c=="number"?c:E(c)},edge(e,[t,n]){const{first:s,numbers:o}=e.series(
+String(t))[0];return+n?s+o.length-1:s},first(e,[t,n],s,o,r){const[i,a]=[t,n].map(c=>Qt(Number(o[+c])));a-i>ji&&E("more than 100,000 steps");for(let c=i;c<=a;c++)
+if(o[r]=c,s())return c;return E("no step fulfils it")}},Bi="other rows are chosen",Om=1e3,te=e=>typeof e=="number"?e:E("a bound, or the number of a step, that h\
+as a distribution");function Wi(e,t,n,s,o){const[r,...i]=t[n],[a,c]=i.slice(0,2).map(u=>te(s[+u]));(ct(a)!==It(a)||ct(c)!==It(c))&&E("bounds are not whole numbe\
+rs"),ct(c)<ct(a)-1&&E("the bounds run backwards"),c-a>=1e4&&E("more than 10,000 terms");let l=r==="sum"?0:1;for(let u=ct(a);u<=ct(c);u++){s[n]=u;const f=e.execute(
+t,n+1,o,s);l=be(r==="sum"?(d,h)=>d+h:(d,h)=>d*h,[l,f])}return l}function Hi(e,t,n,s){const[o,r,i,a]=t[n],{numbers:c,offset:l,last:u}=s[+r][+i],f=o==="back"?te(s[+r+
+1])-+a:Qt(te(s[+a])),d=c[f-l];return d!==void 0?e.lowered(d):E(f>=l&&f<=u?`step ${f} is not known yet`:`there is no step ${f}`)}const Gi=(e,t,n)=>t[n].map(({numbers:s})=>s.
+map(o=>e.lowered(o))),Ki={sum:Wi,product:Wi,back:Hi,prior:Hi,steps(e,t,n,s){const o=Di(t[n].slice(1),n,s,te),r=Math.min(...o.map(a=>a.first)),i=Math.max(...o.map(
 a=>a.last));s[n-1]=o,i-r>=Om&&E("more than 1,000 steps that depend on a distribution");for(let a=r;a<=i;a++){s[n]=a;for(const c of o)c.first<=a&&a<=c.last&&c.numbers.
 push(e.execute(t,c.begin,c.end,s))}return o.map(({offset:a,numbers:c})=>({first:a,numbers:c}))},series:(e,t,n)=>[e.series(String(t[n][1]))[+t[n][2]]],at(e,t,n,s){
-const{first:o,numbers:r}=e.series(String(t[n][1]))[0],i=Jt(Qt(s[+t[n][2]])),a=r[i-o]??E(`there is no step ${i}`);return typeof a=="string"?E(a):e.lowered(a)},rows(e,t,n,s){
+const{first:o,numbers:r}=e.series(String(t[n][1]))[0],i=Qt(te(s[+t[n][2]])),a=r[i-o]??E(`there is no step ${i}`);return typeof a=="string"?E(a):e.lowered(a)},rows(e,t,n,s){
 const[o,r,...i]=t[n].slice(1).map(Number),a=i.length-1,c=i.slice(0,a).map(()=>[]);for(let l=0;l<o;l++){s[n]=l;try{for(let u=0;u<a;u++){const f=e.execute(t,u?i[u-
-1]:n+1,i[u],s);if(r&&!u&&Q(f)&&E(Bi),r&&!u&&!f)break;c[u].push(f)}}catch(u){throw u instanceof it&&!u.needs&&u.message!==Bi&&(u.message.startsWith("the cell `")||
+1]:n+1,i[u],s);if(r&&!u&&Q(f)&&E(Bi),r&&!u&&!f)break;c[u].push(f)}}catch(u){throw u instanceof at&&!u.needs&&u.message!==Bi&&(u.message.startsWith("the cell `")||
 (u.message+=` in row ${l+1}`)),u}}return c.slice(r).map(l=>({first:0,numbers:l}))},fold(e,t,n,s){const[,o,r,...i]=t[n],a=Gi(e,s,+r),c=a[0].length,l=a.map((f,d)=>d*
 c);return be((...f)=>Pi[o](...l.map(d=>f.slice(d,d+c)),...f.slice(a.length*c)),[...a.flat(),...i.slice(0,-1).map(f=>s[+f])])},scan(e,t,n,s){const o=[];for(const r of Gi(
 e,s,+t[n][2])[0])o.push(o.length?be((i,a)=>i+a,[o[o.length-1],r]):r);return[{first:0,numbers:o}]},edge(e,t,n){const{first:s,numbers:o}=e.series(String(t[n][1]))[0];
-return+t[n][2]?s+o.length-1:s},first(e,t,n,s,o){const[r,i]=t[n].slice(1,3).map(c=>Jt(Qt(s[+c])));let a;for(let c=r;c<=i;c++){s[n]=c;const l=e.execute(t,n+1,o,s);
+return+t[n][2]?s+o.length-1:s},first(e,t,n,s,o){const[r,i]=t[n].slice(1,3).map(c=>Qt(te(s[+c])));let a;for(let c=r;c<=i;c++){s[n]=c;const l=e.execute(t,n+1,o,s);
 if(!Q(l)){if(!l)continue;return a?a.map(u=>Number.isNaN(u)?c:u):c}a??=new Float64Array(l.length).fill(NaN);for(let u=0;u<l.length;u++)l[u]&&Number.isNaN(a[u])&&
 (a[u]=c);if(!a.some(Number.isNaN))return a}return E("no step fulfils it")}},Vi=8,Tm=2e3,Lm=1e3,Yi=new Set(["num","row","index","read","back","prior","at","edge",
 "series"]),Cm={beta:256},Rm="a root, integral, slope or aggregate of a distribution cannot be sampled";class $e{constructor(t,n,s,o){this.run=t,this.outside=n,this.
@@ -858,7 +858,7 @@ t));const{outside:o,touched:r}=this.run;if(!this.outside&&o&&!r?.has(t))return F
 run.value(t);return pe(a)?a:this.run.known(t)}if(s.dr)return s.chain?Gh(s.chain,s.dr):Hh(t,s.dr);if(s.p)return this.execute(s.p,0,s.p.length,[]);const i=(s.picks??
 []).map(a=>this.value(a)).join();return s.cells?.[i]??E(s.problem||`no cell in row \`${i}\``)}lowered(t){return!Q(t)||t.length===this.count||!this.outside?t:this.
 part(this.outside.lowered(t))}series(t){const n=this.value(t);return pe(n)?n:E("no value")}part(t){const{chosen:n}=this;return n&&Q(t)?Float64Array.from(n,s=>t[s]):
-t}execute(t,n,s,o){const{purse:r}=this.run.machine;for(;n<s;){const[i,...a]=t[n],c=ct.get(String(i));if(r.steps<=0)throw new Z;if(r.pay(c||Yi.has(String(i))&&!this.
+t}execute(t,n,s,o){const{purse:r}=this.run.machine;for(;n<s;){const[i,...a]=t[n],c=lt.get(String(i));if(r.steps<=0)throw new Z;if(r.pay(c||Yi.has(String(i))&&!this.
 copies?1:J/Vi),i==="read")o[n]=this.value(String(a[0]));else if(i==="num"||i==="row")o[n]=a[0];else if(i==="index")o[n]=o[+a[0]];else if(c){const l=be(c,a.map(u=>o[+u]));
 Q(l)&&r.pay((Cm[i]??1)*J/Vi-1),o[n]=l}else{n=this.region(t,n,o);continue}n++}return o[s-1]}region(t,n,s){const[o,...r]=t[n],i=+(o==="with"?r[0]:r[r.length-1]);let a;
 if(o==="with"){const c=new Map;for(let l=1;l<r.length;l+=2)c.set(String(r[l]),s[+r[l+1]]);a=new $e(this.run,this,c).execute(t,n+1,i,s)}else o==="if"?a=this.cases(
@@ -887,14 +887,14 @@ const o=un(e),r=-Ds(e),i=t/(t+n),a=n/(t+n),c=o<r?o-i:a-r,l=c>-i/2?fn(c/i):$t(o/i
 let t=0;for(;e<Bm;e++)t+=(e+.5)*fn(1/e)-1;const n=1/(e*e);return t+Um.reduce((s,o)=>s*n+o,0)/e}function dn(e,t,n,s,o){let r=s/(s+1)*(n+1),i=r,a=0;for(let c=1;c<
 Gm;c++){const l=s+2*c-1,u=(s+c-1)*(s+o+c-1)*c*(o-c)*e*e/(l*l),f=c+c*(o-c)*e/l+(s+c)/(l+2)*(n+1+c*(1+t));if(a=1/ra(f+u*a),r=ra(f+u/r),i*=r*a,ln(r*a-1)<=Wm)break}
 return i}const ra=e=>ln(e)>=ea?e:ea;var Zm=Object.freeze({__proto__:null,betaFraction:dn,betaQuantile:Vm,offStirling:St});const{abs:ia,exp:Jm,expm1:Qm,log:tp,max:ep,
-min:np,trunc:sp}=Math,te=21,aa=.4871,op=4*Number.EPSILON,ca=70,la=40,rp=120,ua="more than one rate makes these cash flows worth nothing",fa="no rate turns these\
+min:np,trunc:sp}=Math,ee=21,aa=.4871,op=4*Number.EPSILON,ca=70,la=40,rp=120,ua="more than one rate makes these cash flows worth nothing",fa="no rate turns these\
  cash flows from a loss into a gain",da=(...e)=>{const t=e.flatMap((c,l)=>c?[l]:[]),n=t.length?e.slice(t[0],t[t.length-1]+1):[],s=zs(n);s===0&&E("cash flows of \
-only one sign have no rate of return");let[o,r]=s===1?[-te,te]:ip(n);const i=Us(n,r)>0;i===Us(n,o)>0&&E(fa);for(let c=0;c<ca;c++){const l=(o+r)/2;Us(n,l)>0===i?
+only one sign have no rate of return");let[o,r]=s===1?[-ee,ee]:ip(n);const i=Us(n,r)>0;i===Us(n,o)>0&&E(fa);for(let c=0;c<ca;c++){const l=(o+r)/2;Us(n,l)>0===i?
 r=l:o=l}const a=Qm(-(o+r)/2);return ia(a)<=op?0:a};Fe.set(da,(...e)=>sp(e.length*ca/4)+(zs(e)>1?8*e.length*e.length:0));function zs(e){const t=e.filter(n=>n).map(
 n=>n>0);return t.filter((n,s)=>s&&n!==t[s-1]).length}function Us(e,t){const n=Jm(-ia(t)),s=(o,r)=>o*n+r;return t<=0?e.reduceRight(s,0):e.reduce(s,0)}function ip(e){
 const t=e.length-1;let n=1;const s=[{low:0,high:1,depth:0,parts:e.map((r,i)=>(i&&(n*=(t-i+1)/i),r/n))}],o=[];for(let r=0,i;r<rp&&(i=s.pop());r++){const{low:a,high:c,
 depth:l,parts:u}=i,f=zs(u);if(f===1&&o.push([a,c]),f>1&&l<la){const d=a+(c-a)*aa,[h,m]=cp(u);s.push({low:a,high:d,depth:l+1,parts:h},{low:d,high:c,depth:l+1,parts:m})}
-(o.length>1||f>1&&l===la)&&E(ua)}return s.length&&E(ua),o.length||E(fa),o[0].map(ap)}function ap(e){return e===0||e===1?e?te:-te:np(ep(tp(e/(1-e)),-te),te)}function cp(e){
+(o.length>1||f>1&&l===la)&&E(ua)}return s.length&&E(ua),o.length||E(fa),o[0].map(ap)}function ap(e){return e===0||e===1?e?ee:-ee:np(ep(tp(e/(1-e)),-ee),ee)}function cp(e){
 const t=[],n=[];for(let s=e;s.length;s=s.slice(1).map((o,r)=>s[r]+(o-s[r])*aa))t.push(s[0]),n.push(s[s.length-1]);return[t,n.reverse()]}const hn=2**-46,lp=.001,
 up=2e4,fp=32,ha=1e-12,dp=12,hp=1e-15,ma=134217729,mp=64,pa=1e140,ga=1e-140,pp=8,{abs:At,max:ba,sqrt:Bs,trunc:wa}=Math;function mn(e,t){const n=e+t,s=n-e;return[
 n,e-(n-s)+(t-s)]}function ya(e,t){const n=e*t,s=ma*e,o=ma*t,r=s-(s-e),i=o-(o-t),a=e-r,c=t-i;return[n,r*i-n+r*c+a*i+a*c]}function Ws(e,t){const[n,s]=mn(e[0],t[0]);
@@ -924,431 +924,435 @@ e collinear`:n(e);function Sp(e,t,n){return Aa(e[0].length,e.length-1),Ea(n,()=>
 s.others.map(o=>e[o]),n))}}function vp(e,t,n,s,o){const[,r,i,...a]=t[n].map(Number),c=a.slice(0,-1).map((f,d)=>[d?a[d-1]:n+1,f]),l=c.slice(i).map(()=>[]),u=s[n];
 for(let f=0;f<r;f++)s[n]=f,!(i&&!o(...c[0]))&&l.forEach((d,h)=>d.push(Np(t,c[h+i],s,o)));return s[n]=u,l}function Np(e,[t,n],s,o){const r=new Map;for(let i=t;i<
 n;){const[a,...c]=e[i],l=xp(e[i],i),u=o(i,i+1);if(l===i+1&&u){const f=bp(String(a),c.map(d=>[Number(s[+d]),r.get(+d)??0]));f&&(s[i]=f[0],r.set(i,f[1]))}i=l}return[
-Number(s[n-1]),r.get(n-1)??0]}const xp=([e,...t],n)=>ct.has(String(e))||Ap.includes(String(e))?n+1:Number(t[e==="with"?0:t.length-1]),Ap=["num","row","read","in\
+Number(s[n-1]),r.get(n-1)??0]}const xp=([e,...t],n)=>lt.has(String(e))||Ap.includes(String(e))?n+1:Number(t[e==="with"?0:t.length-1]),Ap=["num","row","read","in\
 dex"],Ep={fitted(e,[t,n],s,o,r,i){const a=o[+n].map(({numbers:f})=>f),c=f=>{e.budget.steps-=wa(f*a[0].length*a.length*a.length/pp),e.budget.steps<0&&s(r,r)};return c(
-1),Sp(a,()=>(c(fp),vp(e,i,+n,o,s)),String(t).split(", ")).map(f=>({first:0,numbers:[f]}))}},{abs:Ne,exp:Et,log:et,log1p:ka,max:_a,min:Ks,sqrt:xe,trunc:kp,PI:Vs}=Math,
+1),Sp(a,()=>(c(fp),vp(e,i,+n,o,s)),String(t).split(", ")).map(f=>({first:0,numbers:[f]}))}},{abs:Ne,exp:Et,log:nt,log1p:ka,max:_a,min:Ks,sqrt:xe,trunc:kp,PI:Vs}=Math,
 Ys=.01,pn=1e6,_p=1e-17,gn=1e-300,Oa=2e4,Op=100,Ta=1e-9,La=-706,Tp=37,Lp=18,Cp=.5772156649015329,Rp=[.6449340668482264,.2020569031595943,.08232323371113819,.03692775514336993,
 .01734306198444914,.008349277381922827,.00407735619794434,.0020083928260822143,.0009945751278180853,.0004941886041194645,.0002460865533080483,.00012271334757848915,
 6124813505870483e-20,3058823630702049e-20,1528225940865187e-20,7637197637899763e-21,381729326499984e-20,1908212716553939e-21,9539620338727962e-22,4769329867878064e-22,
 238450502727733e-21,11921992596531106e-23,5960818905125948e-23,2980350351465228e-23,14901554828365043e-24,745071178983543e-23,3725334024788457e-24,1862659723513049e-24,
-9313274324196682e-25],ee=e=>{if(e<=0&&E("lgamma of zero or less"),e>=10)return(e-.5)*(et(e)-1)+(et(2*Vs)-1)/2+St(e);let t=1;for(;e>2.5;)t*=e-=1;if(e<.5)return Ca(
-e)-et(e);const n=e<1.5?Ca(e-1):Ra(e-2);return t===1?n:n+et(t)},Ca=e=>Ra(e)-ka(e);function Ra(e){let t=e,n=0;return Rp.forEach((s,o)=>{t*=-e,n-=s*t/(o+2)}),e*(1-
+9313274324196682e-25],ne=e=>{if(e<=0&&E("lgamma of zero or less"),e>=10)return(e-.5)*(nt(e)-1)+(nt(2*Vs)-1)/2+St(e);let t=1;for(;e>2.5;)t*=e-=1;if(e<.5)return Ca(
+e)-nt(e);const n=e<1.5?Ca(e-1):Ra(e-2);return t===1?n:n+nt(t)},Ca=e=>Ra(e)-ka(e);function Ra(e){let t=e,n=0;return Rp.forEach((s,o)=>{t*=-e,n-=s*t/(o+2)}),e*(1-
 Cp)+n}function Xs(e){if(Ne(e)>.25)return ka(e)-e;const t=e/(2+e),n=t*t;let s=n,o=0;for(let r=3;r<41;r+=2)o+=s/r,s*=n;return 2*t*o-e*t}const Ae=(...e)=>{const t=_a(
 ...e.slice(0,-1));return t>0&&t<=pn?kp(20+2*xe(t)):0},bn=(...e)=>6*Ae(...e);function wn(e,t){e>=Ys&&e<=pn||E("an incomplete gamma function of a shape that is no\
 t between 0.01 and 1,000,000"),t<0&&E("an incomplete gamma function of a negative number")}function Zs(e,t){if(t===0)return[0,1];const n=Js(e,t);if(t<=e+1){const o=n/
-e*qp(e,t);return[o,1-o]}const s=n?n/Ip(e,t):0;return[1-s,s]}function Js(e,t){if(e<1)return t<1e3?Et(e*et(t)-t-ee(e+1))*e:0;const n=(t-e)/e,s=n>-.9?e*Xs(n):e*(et(
+e*qp(e,t);return[o,1-o]}const s=n?n/Ip(e,t):0;return[1-s,s]}function Js(e,t){if(e<1)return t<1e3?Et(e*nt(t)-t-ne(e+1))*e:0;const n=(t-e)/e,s=n>-.9?e*Xs(n):e*(nt(
 t/e)-n);return s>-745?Et(s-St(e))*xe(e/(2*Vs)):0}function qp(e,t){let n=1,s=1;for(let o=1;o<Oa&&(n*=t/(e+o),s+=n,!(n<s*_p));o++);return s}function Ip(e,t){let n=t+
 1-e,s=n,o=n,r=0;for(let i=1;i<Oa;i++){const a=i*(e-i);if(n+=2,r=n+a*r,r=1/(Ne(r)>=gn?r:gn),s=n+a/s,s=Ne(s)>=gn?s:gn,o*=s*r,Ne(s*r-1)<=2e-16)break}return o}function Qs(e,t){
 e>=Ys&&e<=pn&&t>=Ys&&t<=pn||E("an incomplete beta function of a shape that is not between 0.01 and 1,000,000")}function qa(e,t,n,s){if(n<=0||s<=0)return n<=0?[0,
 1]:[1,0];const o=to(e,t,n,s),r=n<s?n-e/(e+t):t/(e+t)-s;if(n<=(e+1)/(e+t+2)){const a=o/dn(n,s,-(e+t)*r,e,t);return[a,1-a]}const i=o/dn(s,n,(e+t)*r,t,e);return[1-
-i,i]}function to(e,t,n,s){const o=e/(e+t),r=t/(e+t),i=n<s?n-o:r-s,a=i>-.9*o?Xs(i/o):et(n/o)-i/o,c=i<.9*r?Xs(-i/r):et(s/r)+i/r,l=e*a+t*c-St(e)-St(t)+St(e+t);return l>
+i,i]}function to(e,t,n,s){const o=e/(e+t),r=t/(e+t),i=n<s?n-o:r-s,a=i>-.9*o?Xs(i/o):nt(n/o)-i/o,c=i<.9*r?Xs(-i/r):nt(s/r)+i/r,l=e*a+t*c-St(e)-St(t)+St(e+t);return l>
 -745?Et(l)*xe(e/(2*Vs)*r):0}function Ia(e){e>=0&&e<=1||E("an incomplete beta function of a number that is not between 0 and 1")}const Pa=(e,t,n)=>(Qs(e,t),Ia(n),
 qa(e,t,n,1-n)),Pp=(e,t)=>(wn(e,t),t?Js(e,t)/t:eo(e,1)),eo=(e,t)=>(e<1&&E("a density that is infinite at its end"),e===1?t:0),Fp=(e,t,n)=>(Qs(e,t),Ia(n),n===0||n===
 1?n?eo(t,e):eo(e,t):to(e,t,n,1-n)/(n*(1-n)));function Fa(e,t){e>=0&&e<=1&&t>=0&&t<=1||E("an inverse of a share that is not between 0 and 1")}const ja=(e,t)=>e<=
 t?cn(e):-cn(t);function Da(e,t,n){if(wn(e,0),Fa(t,n),n===0&&E("an infinite inverse"),t===0)return 0;const s=r=>{const i=Et(r);return[...Zs(e,i),Js(e,i)]},o=e>=1?
-et(e)+ja(t,n)/xe(e):(et(t)+ee(e+1))/e;return Et(Ua(s,t,n,o,Lp))}function za(e,t,n,s){if(Qs(e,t),Fa(n,s),n===0||s===0)return+(s===0);const o=i=>{const a=1/(1+Et(
--i)),c=1/(1+Et(i));return[...qa(e,t,a,c),to(e,t,a,c)]},r=Ks(e,t)<1?(et(n*e)+ee(e)+ee(t)-ee(e+t))/e:et(e/t)+ja(n,s)*xe(1/e+1/t);return 1/(1+Et(-Ua(o,n,s,r,Tp)))}
-function Ua(e,t,n,s,o){let r=La,i=o,a=Ks(_a(s,r),i);const c=et(Ks(t,n)),l=t<=n;for(let u=0;u<Op;u++){const[f,d,h]=e(a),m=l?f:d,p=(m>0?et(m)-c:-1/0)*(l?1:-1);p>0?
+nt(e)+ja(t,n)/xe(e):(nt(t)+ne(e+1))/e;return Et(Ua(s,t,n,o,Lp))}function za(e,t,n,s){if(Qs(e,t),Fa(n,s),n===0||s===0)return+(s===0);const o=i=>{const a=1/(1+Et(
+-i)),c=1/(1+Et(i));return[...qa(e,t,a,c),to(e,t,a,c)]},r=Ks(e,t)<1?(nt(n*e)+ne(e)+ne(t)-ne(e+t))/e:nt(e/t)+ja(n,s)*xe(1/e+1/t);return 1/(1+Et(-Ua(o,n,s,r,Tp)))}
+function Ua(e,t,n,s,o){let r=La,i=o,a=Ks(_a(s,r),i);const c=nt(Ks(t,n)),l=t<=n;for(let u=0;u<Op;u++){const[f,d,h]=e(a),m=l?f:d,p=(m>0?nt(m)-c:-1/0)*(l?1:-1);p>0?
 i=a:r=a;let b=h>0&&m>0?a-p*m/h:1/0;r<=b&&b<=i||(b=(r+i)/2);const g=Ne(b-a);if(a=b,g<=Ta)break}return a<=La+Ta?E("an inverse below 1e-306"):a}const kt=(e,t)=>(Fe.
-set(e,t),e),jp={lgamma:ee,gamma_inc:kt((e,t)=>(wn(e,t),Zs(e,t)[0]),Ae),gamma_inc_upper:kt((e,t)=>(wn(e,t),Zs(e,t)[1]),Ae),gamma_inc_inv:kt((e,t)=>Da(e,t,1-t),bn),
+set(e,t),e),jp={lgamma:ne,gamma_inc:kt((e,t)=>(wn(e,t),Zs(e,t)[0]),Ae),gamma_inc_upper:kt((e,t)=>(wn(e,t),Zs(e,t)[1]),Ae),gamma_inc_inv:kt((e,t)=>Da(e,t,1-t),bn),
 gamma_inc_upper_inv:kt((e,t)=>Da(e,1-t,t),bn),beta_inc:kt((e,t,n)=>Pa(e,t,n)[0],Ae),beta_inc_upper:kt((e,t,n)=>Pa(e,t,n)[1],Ae),beta_inc_inv:kt((e,t,n)=>za(e,t,
 n,1-n),bn),beta_inc_upper_inv:kt((e,t,n)=>za(e,t,1-n,n),bn),gamma_density:Pp,beta_density:Fp},Dp=450,zp=16,Up=28,Bp=1/64,Wp=7,Ba=4,Wa=12,Ha=70,Hp=3,Ga=1e-13,Gp=1/
-8,Kp=18,Vp=4,{abs:ft,max:ne,min:se}=Math;function no(e,t,[n,s],o,r){const{machine:i,budget:a}=e,c=!i.traced,l=a.steps,u=p=>ze(e,()=>t(p));let f=[];const d=p=>{const b=i.
-traced=[];try{const g=u(p),w=[...s.slice(o,r-1),...Ka(n.slice(o,r),s)];for(const[y,M]of b)w.push(...M,...Ka(y,M));return{at:p,value:g,parts:w}}finally{i.traced=
-void 0}};return{curve:p=>{if(!c)return u(p);const b=d(p);return f.length<Dp&&f.push(b),b.value},look:()=>{if(!f.length)return[];const p=Math.floor((l-a.steps)/f.
-length)+1,b=f;return f=[],Yp(b,d,Math.floor(a.steps/(2*Up*p)))}}}function Yp(e,t,n){const s=new Map(e.filter(({value:u})=>u!==void 0).map(u=>[u.at,u])),o=e.map(
-u=>u.at),r=s.size&&n>=Vp?Zp(se(...o),ne(...o),t):[],i=ne(0,...[...s.values()].map(({value:u})=>ft(Number(u)))),a=r.filter(u=>u.samples.some(({value:f})=>f!==void 0&&
-ft(f)>i)),c=se(n,zp)+a.length;for(const u of r)for(const f of u.samples)f.value!==void 0&&s.set(f.at,f);const l=[...s.values()].sort((u,f)=>u.at-f.at);for(const u of Jp(
-l)){if(a.length>=c)break;if(a.some(d=>t0(d,u)))continue;const f=o0[u.kind](u,t);u.at[0]<=f&&f<=u.at[u.at.length-1]&&a.push({at:f,samples:r0(u,f,t)})}return a.map(
-u=>u.samples.map(({at:f,value:d})=>[f,d]))}const Ka=(e,t)=>e.flatMap(({name:n,operands:s})=>{const o=Xp[n];return o?[o(...s.map(r=>Number(t[+r]??0)))]:[]}),Xp=Object.
-assign(Object.create(null),{gamma_density:(e,t)=>t-(e-1),beta_density:(e,t,n)=>n*(e+t-2)-(e-1)});function Zp(e,t,n){return[[e,t],[t,e]].map(([s,o])=>{const r=new Set;
-for(let i=1;i<=Kp;i++)r.add(s+(o-s)*Gp**i);return r.delete(e),r.delete(t),{at:NaN,samples:[...r].sort((i,a)=>i-a).map(n)}}).filter(({samples:s})=>s.length)}function Jp(e){
-const t=e.map(o=>o.at),n=e.reduce((o,{parts:r})=>se(o,r.length),e.length?1/0:0);return Array.from({length:n},(o,r)=>{const i=e.map(({parts:a})=>a[r]);return i.every(
-a=>typeof a=="number")?Qp(r,t,i):[]}).sort((o,r)=>o.length-r.length).flat()}function Qp(e,t,n){let s=1/0,o=-1/0,r=!0;for(const l of n)s=se(s,l),o=ne(o,l),r&&=l===
-0||l===1;if(s===o)return[];const i=ne(ft(s),ft(o)),a=[],c=(l,u)=>a.push({part:e,kind:u,at:t.slice(l,l+2),values:n.slice(l,l+2),size:i});if(r){for(let l=0;l+1<t.
-length;l++)n[l]!==n[l+1]&&c(l,"flip");return a}if(s<0&&o>0)for(let l=0;l+1<t.length;l++)n[l]*n[l+1]<0&&c(l,"zero");for(let l=0,u=0,f=0;l+1<t.length;l++){const d=n[l+
-1]-n[l];if(!(ft(d)<=Ga*i)){if(u*d<0&&l-f<=1){const h=[f-1,f,l+1];a.push({part:e,kind:"turn",at:h.map(m=>t[m]),values:h.map(m=>n[m]),size:i})}[u,f]=[d,l+1]}}return a}
-const yn=(e,t)=>{const n=e.parts[t];return typeof n=="number"?n:NaN};function t0({at:e,samples:t},n){if(!(n.at[0]<=e&&e<=n.at[n.at.length-1]))return!1;const s=t.
-findIndex(l=>l.at===e),[o,r,i]=[ne(0,s-Ba),s,se(t.length-1,s+Ba)].map(l=>yn(t[l],n.part));if(n.kind==="flip")return o!==i;if(n.kind==="zero")return o*i<=0;const a=r-
-o,c=i-r;return a*c<=0||ne(ft(a),ft(c))<=Ga*n.size}function e0({part:e,at:[t,n],values:[s,o]},r){const i=s;for(let a=0;a<Wa+Ha;a++){const c=a<Wa?n-o*(n-t)/(o-s):
-t/2+n/2;if(!(t<c&&c<n))break;const l=yn(r(c),e);if(!(ft(l)>0))return c;l<0==i<0?[t,s,o]=[c,l,o/2]:[n,o,s]=[c,l,s/2]}return ft(s)<ft(o)?t:n}function n0({part:e,at:[
-t,n],values:[s]},o){for(let r=0;r<Ha;r++){const i=t/2+n/2;if(!(t<i&&i<n))break;yn(o(i),e)===s?t=i:n=i}return t}function s0({part:e,at:t,values:n},s){const[o,r,i]=t;
-let a=Va(t,n),c=se(r-o,i-r);for(let l=0;l<Hp;l++){c/=16;const u=[a-c,a,a+c];if(!(o<u[0]&&u[0]<a&&a<u[2]&&u[2]<i))break;const f=Va(u,u.map(d=>yn(s(d),e)));if(!(u[0]<
-f&&f<u[2]))break;a=f}return a}function Va([e,t,n],[s,o,r]){const i=(t-e)*(o-r),a=(t-n)*(o-s);return ft(i-a)>0?t-((t-e)*i-(t-n)*a)/(2*(i-a)):t}const o0={zero:e0,
-flip:n0,turn:s0};function r0(e,t,n){const s=new Map([[t,n(t)]]);for(const o of[e.at[0],e.at[e.at.length-1]]){let r=o-t;for(let i=0;i<Wp;i++)r*=Bp,s.has(t+r)||s.
-set(t+r,n(t+r))}return[...s.values()].sort((o,r)=>o.at-r.at)}const so=400,Mn=.6180339887498949,i0=60,a0=8,Ya=1e-9,c0=1e-5,Xa=1e-13,{abs:oo,max:Ee,min:Za}=Math,nt=e=>e??
--1/0;function Ja(e,t,n,s,o){t<n||E(t>n?"the range runs backwards":"the range is empty");const r=l=>{const u=e(l);return u===void 0?void 0:s*u},i=[...Array.from(
-{length:so},(l,u)=>t+(n-t)*u/so),n],a=i.map(r),c=a.filter(l=>l!==void 0);return c.length||E("no value in the range"),{value:r,at:i,values:a,size:c.reduce((l,u)=>Ee(
-l,oo(u)),0),sign:s,places:o()}}const Qa=(e,t,n,s,o)=>s*ec(Ja(e,t,n,s,o))[0][1];function tc(e,t,n,s,o){const r=Ja(e,t,n,s,o),[[i,a],...c]=ec(r),l=c0*(n-t);c.some(
-([u,f])=>a-f<=Ya*r.size&&oo(u-i)>l)&&E("several places have the same value");for(const u of[i-l,i+l]){const f=t<=u&&u<=n?r.value(u):void 0;f!==void 0&&a-f<=Xa*r.
-size&&E("it is flat where it is largest")}return l0(r,i,a,l)}function ec(e){const{at:t,values:n,sign:s,size:o}=e,r=l=>n[l]!==void 0&&nt(n[l])>nt(n[l-1])&&nt(n[l])>=
-nt(n[l+1]),a=[...n.keys()].filter(r).sort((l,u)=>nt(n[u])-nt(n[l])||l-u).slice(0,a0).map(l=>nc(e,t[Ee(l-1,0)],t[Za(l+1,so)],t[l],nt(n[l]))),c=a.reduce((l,[,u])=>Ee(
-l,u),-1/0)+Ya*o;for(const l of e.places){const u=l.map(([,p])=>nt(p===void 0?void 0:s*p)),f=u.indexOf(Ee(...u)),[d,h,m]=[Ee(f-1,0),f,Za(f+1,l.length-1)].map(p=>l[p][0]);
-u[f]>c&&a.push(nc(e,d,m,h,u[f]))}return a.sort((l,u)=>u[1]-l[1])}function nc({value:e},t,n,s,o){let r=n-Mn*(n-t),i=t+Mn*(n-t),a=nt(e(r)),c=nt(e(i));for(let l=0;l<
-i0;l++)a>o&&([s,o]=[r,a]),c>o&&([s,o]=[i,c]),a>=c?([n,i,c]=[i,r,a],r=n-Mn*(n-t),a=nt(e(r))):([t,r,a]=[r,i,c],i=t+Mn*(n-t),c=nt(e(i)));return[s,o]}function l0({value:e,
-size:t},n,s,o){for(const r of[o*64,o*8]){const i=[-2,-1,1,2].map(p=>e(n+r*p));if(i.includes(void 0))return n;const[a,c,l,u]=i.map(nt),f=a-u+8*(l-c),d=-a+16*c-30*
-s+16*l-u;if(!(d<0))return n;const h=n-r*f/d,m=e(h);if(oo(h-n)>o||m===void 0||s-m>Xa*t)return n;[n,s]=[h,m]}return n}const ro=192,io=1e300,u0=1100,ao=1e-6,f0=.1,
-sc=1e-12;function d0(e,t,n,s,o,r,i){t>0&&n<=0&&E("no real value");const a=[];let c=!1,l=0,u=NaN;const f=new Map(g0(t,n,s).map(d=>[d,e(d)??NaN]));for(const[d,h]of m0(
-f,o()).flatMap(m=>p0(e,m,f))){let m;if(h===0){const p=oc(e,d);c||=!p,p&&!co(e,d)&&(m=d)}else u*Math.sign(h)<0&&(m=b0(e,l,d,u,h));m!==void 0&&m!==a[a.length-1]&&
-a.push(m),[l,u]=[d,Math.sign(h)||NaN]}if(r!==void 0){const d=h0(a);return c&&E("a whole stretch of values solves it"),d.length!==i&&E(`${d.length} root${d.length===
-1?"":"s"} in the range, not ${i}`),d[r]}return a.length||E(c?"a whole stretch of values solves it":"no root was found in the range"),a.reduce((d,h)=>Math.abs(h-
-s)<Math.abs(d-s)?h:d)}function h0(e){const t=[];for(const n of[...e].sort((s,o)=>s-o)){const s=t[t.length-1];(!t.length||Math.abs(n-s)>1e-9*Math.max(Math.abs(n),
-Math.abs(s)))&&t.push(n)}return t}function m0(e,t){const n=[...e.keys()],{sign:s}=Math;for(const[o,r]of t.flat()){const i=n.findIndex(l=>l>o);if(r===void 0||i<1)
-continue;const[a,c]=[i-1,i].map(l=>s(e.get(n[l])));a*s(r)<0&&a*c>0&&e.set(o,r)}return[...e.keys()].sort((o,r)=>o-r)}function p0(e,t,n){const s=i=>[i,e(i)??NaN],
-o=[t,n.get(t)],r=ao*(Math.abs(t)||1);return o[1]===0?[s(t-r),o,s(t+r)]:[o]}function g0(e,t,n){const s=(a,c,l=1)=>Array.from({length:Math.floor((c-a)/l)+1},(u,f)=>a+
-f*l);if(e>-io||t<io){const a=e>0?Math.log(t/e):0;return s(0,ro).map(c=>e>0?e*Math.exp(c/ro*a):e+c/ro*(t-e))}const o=Math.abs(n)||1,r=[...s(-48,48).map(a=>o*10**
-(a/4)),...s(1,32).map(a=>o*a/16),...s(-300,300,12).map(a=>10**a)],i=[...new Set(r)].filter(a=>a>0&&a<=io).sort((a,c)=>a-c);return[...i.map(a=>-a).reverse(),0,...i]}
-function oc(e,t){const n=ao*(Math.abs(t)||1);return e(t-n)!==0&&e(t+n)!==0}const co=(e,t)=>e(Number(t.toPrecision(7)))===void 0;function b0(e,t,n,s,o){const r=Math.
-abs(o);let i=r,a=r;for(let h=0;h<u0;h++){const m=t/2+n/2;if(m===t||m===n)break;const p=e(m);if(p===void 0)return;if(p===0)return oc(e,m)&&!co(e,m)?m:void 0;p<0==
-s<0?[t,i]=[m,Math.abs(p)]:[n,a]=[m,Math.abs(p)]}const[c,l]=i<a?[t,i]:[n,a],u=ao*Math.abs(c);if(co(e,c))return;const f=e(c-u),d=e(c+u);return f===void 0||d===void 0?
-l<=sc*r?c:void 0:Math.max(i,a)<=Math.max(f0*Math.abs(d-f),sc*r)?c:void 0}const w0=300,y0=100,$n=2,M0=6e-6,$0=1e-4,S0=.001,rc=1e-13,v0=1e16,N0=1e-4,ic=1e-7,x0=1e-9,
-A0=.001,E0=.9,k0=.001,_0=3e-8,Sn=1e-9,O0=1e-8,T0=1e140,ac=8,L0="the formula has no value in some row where the search starts",vn="the search for the coefficient\
-s does not settle, so start it nearer: `near …`",C0="with the coefficients that the search starts from",R0=["num","index","read"],{abs:zt,max:Nn,min:cc,sqrt:lc,
-trunc:lo}=Math,q0=e=>`where the search ends, ${e} does not change any row, so start it nearer: \`near …\``;function I0(e,t,n){const s=e(n);if(!s)return E(L0);
-let o=n,r=xn(t,s),i=S0;for(let a=0;a===w0&&E(vn),G(r)>hn*G(t);a++){const c=uc(e,o,n,t,r,1),l=new ve(c,0),u=l.turned(r).slice(0,o.length),f=l.least>Sn?uo(l,u,0):
-void 0;if(f&&(D0(f,o,N0)||G(u)<=k0*G(r)))break;for(l.least>Sn||(i=Nn(i,O0));;){if(!(i<=v0))return new ve(c,Sn)&&E(vn);const d=uo(l,u,i),h=o.map((b,g)=>b+d[g]),m=e(
-h),p=m&&xn(t,m);if(p&&G(p)<G(r)){[o,r]=[h,p];break}i=Nn(i,rc)*10}i=i>rc?i/10:0}return P0(e,t,o,n)}function P0(e,t,n,s){let o=n,r=1/0,i=1/0;for(let a=y0;;){const c=e(
-o),l=xn(t,c??t);if(!c||G(l)>i)return E(vn);i=cc(i,G(l)*(1+A0));const u=new ve(uc(e,o,s,t,l,a<=$n?4:2),Sn);if(!a)return F0(u,t,l,o);const f=u.turned(l).slice(0,o.
-length),d=uo(u,f,0),h=o.map((b,g)=>b+d[g]),m=Nn(...h.map((b,g)=>zt(d[g])/(zt(b)||1)));o=h,a--;const p=m<=x0||G(f)<=_0*G(l);a>=$n&&m<=ic&&(p||m>=E0*r)?a=$n:a===$n-
-1&&cc(r,m)>ic&&E(vn),r=m}}function F0(e,t,n,s){let o=G(n);o<=hn*G(t)&&(o=0);const r=o/lc(t.length-s.length),i=e.scales.map((a,c)=>r*G(e.solvedAcross(s.map((l,u)=>c===
-u?1:0)))/a);return[...s,...i,r,Na(t,o,!0)]}function uc(e,t,n,s,o,r){const i=xn(s,o);return t.map((a,c)=>{const l=Nn(zt(a),.001*zt(n[c]))||.001,u=g=>e(t.map((w,y)=>c===
-y?g:w)),f=r===4&&j0(u,a,$0*l);if(f)return f;const d=M0*l,h=u(a+d),m=r>1||!h?u(a-d):void 0,p=h&&m?2:1,b=m??i;return(h??i).map((g,w)=>(g-b[w])/(p*d))})}function j0(e,t,n){
-const[s,o,r,i]=[-1,1,-2,2].map(a=>e(t+a*n));if(!(!s||!o||!r||!i))return r.map((a,c)=>(a-i[c]+8*(o[c]-s[c]))/(12*n))}function uo(e,t,n){const s=t.length;let o;if(n){
-const r=lc(n),i=e.triangle.map((l,u)=>Array.from({length:2*s},(f,d)=>d<s?l[d]??0:u===d-s?r:0)),a=new ve(i);o=a.solved(a.turned([...t,...t.map(()=>0)])).map((l,u)=>l/
-a.scales[u])}else o=e.solved(t);return o.map((r,i)=>r/e.scales[i])}const D0=(e,t,n)=>t.every((s,o)=>zt(e[o])<=n*zt(s)),xn=(e,t)=>e.map((n,s)=>n-t[s]),z0={add:(e,t)=>e+
-t,sub:(e,t)=>e-t,mul:(e,t)=>e*t,exp:Math.exp,ln:Math.log,sin:Math.sin,cos:Math.cos};function U0(e,t){const n=z0[e]??ct.get(e),s=t.find(l=>l instanceof Float64Array);
-if(!s)return n(...t);const o=new Float64Array(s.length),[r,i]=t,a=(l,u)=>l instanceof Float64Array?l[u]:Number(l);if(e==="pow"&&i===2)for(let l=0;l<o.length;l++)
-o[l]=a(r,l)*a(r,l);else if(t.length===2)for(let l=0;l<o.length;l++)o[l]=n(a(r,l),a(i,l));else for(let l=0;l<o.length;l++)o[l]=n(...t.map(u=>a(u,l)));let c=0;for(const l of o)
-c+=l;return Number.isFinite(c)?o:E("overflow")}function B0(e,t,n,s){const[,o,r,...i]=e[t].map(Number);let a=Float64Array.from({length:o},(l,u)=>u),c;for(let l=0,
-u=t+1;l<i.length-1;u=i[l++]){const f=i[l];let d=0;for(let p=u;p<f;p++)R0.includes(String(e[p][0]))||d++;s.budget.steps-=f-u+lo(d*a.length/ac);const h=W0(e,u,f,new Map(
-[[t,a]]),n,s);if(h===void 0||typeof h=="string")return;const m=h instanceof Float64Array?h:a.map(()=>Number(h));r&&!l?a=a.filter((p,b)=>m[b]):c=[...m]}return c}
-function W0(e,t,n,s,o,r){const i=a=>s.has(+a)?s.get(+a):o[+a];for(let a=t;a<n;a++){const[c,...l]=e[a];if(c==="num")s.set(a,l[0]);else if(c==="index")s.set(a,i(l[0]));else if(c===
-"read")s.set(a,r.known(String(l[0])));else if(c==="at"){const u=i(l[1]),[{first:f,numbers:d}]=r.series(String(l[0]));if(!(u instanceof Float64Array))return;const h=u.
-map(m=>{const p=d[lo(m)-f];return typeof p=="number"?p:NaN});if(h.some(Number.isNaN))return;s.set(a,h)}else if(ct.has(String(c))&&c!=="binomial")s.set(a,U0(String(
-c),l.map(i)));else return}return s.get(n-1)}const H0={searched(e,[t,n,s,...o],r,i,a,c){const l=+s,u=o.slice(0,l).map(w=>Number(i[+w])),f=o.slice(l,2*l).map(String),
-d=Number(o[o.length-1]),h=i[+n][0].numbers,m=w=>e.inside(new Map(f.map((y,M)=>[y,w[M]]))),p=w=>r(a+1,d,m(w))[0].numbers,b=w=>{const y=ze(e,()=>(e.budget.steps-=
-lo(h.length*l/ac),e.budget.steps<0&&r(a,a),B0(c,a+1,i,m(w))??p(w)));return y?.every(M=>zt(M)<T0)?y:void 0};try{p(u)}catch(w){throw w instanceof it&&e.budget.steps>=
-0&&!w.needs&&(w.message.startsWith("the cell `")||(w.message+=`, ${C0}`)),w}return Aa(h.length,l),Ea(String(t).split(", "),()=>I0(b,h,u),q0).map(w=>({first:0,numbers:[
-w]}))}},G0=40,K0=25e4,V0=60,Y0=12,X0=3,fc=1e-6,Z0=1e-7,dc=1e-9,J0=1e-13,Q0=1e-10,fo=1e-8,ho=1e-5,t1=.1,e1=1e9,mo=[2,3,5,7,11,13],Ut=1e300,hc="the equations do n\
-ot fix each unknown",{abs:tt,max:_t,min:mc,floor:po}=Math;function n1(e,t,n,s,o){const r=pc(t,n,s),i=r.map((b,g)=>t[g]>-Ut||n[g]<Ut?n[g]-t[g]:tt(b)||1),a={lows:t,
-highs:n,scales:i},c=_t(4,mc(G0,po(K0/(8*o*(2*r.length+1))))),l=[],u=[];let f=0;for(let b=0;b<c;b++){const g=o1(e,b?r.map((w,y)=>s1(b,y,a)):r,a);g?.length===0&&f++,
-g?.length&&![...l,...u].some(w=>a1(g,w,i))&&(r1(e,g,i)?l:u).push(g)}l.length||E(u.length||f===c?hc:"no solution found");const d=b=>b.map((g,w)=>po(g/i[w]*e1+.5));
-l.sort((b,g)=>{const w=d(b),y=d(g),M=w.findIndex(($,S)=>$!==y[S]);return M<0?0:w[M]-y[M]});const h=b=>b.reduce((g,w,y)=>g+(s[y]<Ut?(w-r[y])/i[y]*((w-r[y])/i[y]):
-0),0),m=l.reduce((b,g)=>h(g)<h(b)*(1-dc)?g:b);u.some(b=>h(b)<h(m))&&E(hc);const p=h(m)*(1+fo)+fo**2;return!s.every(b=>b<Ut)&&l.some(b=>b!==m&&h(b)<=p)&&E("sever\
-al solutions are equally near"),r.map((b,g)=>[m[g],...l.map(w=>w[g])])}const pc=(e,t,n)=>n.map((s,o)=>s<Ut?s:(e[o]+t[o])/2);function s1(e,t,{lows:n,highs:s,scales:o}){
-let r=0;for(let a=1,c=e;c;c=po(c/mo[t]))a/=mo[t],r+=a*(c%mo[t]);if(n[t]>-Ut||s[t]<Ut)return n[t]+r*o[t];const i=2*r-1;return o[t]*i/(1-tt(i))}function o1(e,t,{lows:n,
-highs:s,scales:o}){let r=t,i=e(t),a=0;for(let c=0;c<V0;c++){const l=r.map((w,y)=>_t(tt(w),.001*o[y]));if(!i)return;const[u,f]=gc(e,r,i,l);if(!u.length)return[];
-const d=_t(...u.map(tt));if(a===X0)return d<=dc?r.map((w,y)=>tt(w)<=J0*o[y]?0:w):void 0;(a||d<=Z0)&&a++;const h=w=>_t(...w.map((y,M)=>tt(y)/f[M])),m=h(i),p=r;let b=1,
-g;for(let w=0;w<(a?1:Y0)&&(r=p.map((y,M)=>mc(_t(y+b*l[M]*u[M],n[M]),s[M])),g=e(r),!(g&&(a||h(g)<m)));w++,b/=2)g=void 0;i=g}}function r1(e,t,n){const s=t.map((o,r)=>_t(
-tt(o),.001*n[r]));for(const o of[ho,-ho]){const r=t.map((c,l)=>c+o*s[l]),i=e(r);if(!i)continue;const[a]=gc(e,r,i,s);return a.length>0&&a.every(c=>tt(o+c)<=t1*ho)}
-return!0}function gc(e,t,n,s){const o=t.map((a,c)=>{const[l,u]=[1,-1].map(d=>e(Object.assign([...t],{[c]:a+d*fc*s[c]}))),f=l&&u?2:1;return(l??n).map((d,h)=>(d-(u??
-n)[h])/(f*fc))}),r=n.map((a,c)=>_t(...o.map(l=>tt(l[c]))));if(!r.every(a=>a>0&&a<1/0))return[[],[]];const i=n.map((a,c)=>[...o.map(l=>l[c]/r[c]),-a/r[c]]);return[
-i1(i),r]}function i1(e){const t=e.length,n=e.map(()=>0);for(let s=0;s<t;s++){let o=s;for(let r=s+1;r<t;r++)tt(e[r][s])>tt(e[o][s])&&(o=r);if(!(tt(e[o][s])>=Q0))
-return[];[e[s],e[o]]=[e[o],e[s]];for(let r=s+1;r<t;r++){const i=e[r][s]/e[s][s];for(let a=s;a<=t;a++)e[r][a]-=i*e[s][a]}}for(let s=t-1;s>=0;s--){let o=e[s][t];for(let r=s+
-1;r<t;r++)o-=e[s][r]*n[r];n[s]=o/e[s][s]}return n}const a1=(e,t,n)=>e.every((s,o)=>tt(s-t[o])<=fo*_t(tt(s),tt(t[o]),1e-6*n[o])),c1=1e4,bc=[.9999999999998099,676.5203681218851,
--1259.1392167224028,771.3234287776531,-176.6150291621406,12.507343278686905,-.13857109526572012,9984369578019572e-21,15056327351493116e-23],wc=[[.9428824156954797,
-.09427384021885005,0],[.816496580927726,.1550719873365854,432/1470],[.6418533423457813,.18882157396018245,0],[.4472135954999579,.19977340522685852,625/1470],[.23638319966214988,
-.22492646533333951,0]],yc=[.015827191973480183,77/1470],Mc=[.24261107190140774,672/1470],l1=4,go=e=>{if(e===Math.floor(e)&&e<=171)return e<=0?E("gamma of zero o\
-r less"):$c(e-1);if(e<.5)return Math.PI/(Math.sin(Math.PI*e)*go(1-e));e>172&&E("overflow");const t=e-1,n=t+7.5,s=n**((t+.5)/2),o=bc.slice(1).reduce((r,i,a)=>r+i/
-(t+a+1),bc[0]);return Math.sqrt(2*Math.PI)*s*Math.exp(-n)*s*o},$c=e=>{const t=at(e);if(t!==qt(e))return go(e+1);let n=t<0?E("factorial of a negative number"):1;
-for(let s=2;s<=Math.min(t,171);s++)n*=s;return n},Sc=(e,t)=>{let n=at(t);if(n!==qt(t)&&E("binomial of a number that is not whole"),n<0)return 0;e===Math.floor(e)&&
-e>=n&&(n=Math.min(n,e-n)),n>1e4&&E("binomial of more than 10,000");let s=1;for(let o=1;o<=n;o++)s=s*(e-n+o)/o;return s},vc=e=>{if(Math.abs(e)>6)return Math.sign(
-e);let t=1,n=1;for(let s=1;s<250&&t>=n*1e-17;s++)n+=t*=2*e*e/(2*s+1);return 2*e/Math.sqrt(Math.PI)*Math.exp(-e*e)*n},u1=e=>{if(e<1.5)return 1-vc(e);let t=0;for(let n=120;n>
-0;n--)t=n/2/(e+t);return Math.exp(-e*e)/Math.sqrt(Math.PI)/(e+t)},f1=(e,t,n)=>t>n?E("clamp to a range whose lower end is above its upper end"):Math.min(Math.max(
-e,t),n),d1=e=>{const t=Math.abs(e)**.3333333333333333,n=Math.floor(t+.5);return Math.sign(e)*(n*n*n===Math.abs(e)?n:t)},h1=Math.hypot,m1=(e,t)=>{const n=e===Math.
-floor(e)&&e>=t?Math.min(t,e-t):t;return n>0&&n<=1e4?Math.trunc(n):0};Fe.set(Sc,m1);const p1={gamma:go,factorial:$c,binomial:Sc,erf:vc,erfc:u1,erfinv:jm,normal_quantile:cn,
-cbrt:d1,mod:ef,clamp:f1,hypot:h1,...wf,...jp,irr:da},g1={..._m,...Mm,...km,...Ep,...H0,sum:(e,t,n,s,o)=>xc(t,n,s,o,0),product:(e,t,n,s,o)=>xc(t,n,s,o,1),integral:(e,[
-t,n,s],o,r,i,a,c)=>{const{budget:l}=e,u=Number(r[+t]),f=Number(r[+n]),d=l.integrals>0,h=$=>(r[i]=$,Number(o())),{curve:m,look:p}=no(e,h,[c,r],i+1,+s),b=$=>m($)??
-y1(h,$,u,f),g=()=>p().map($=>$.map(([S,O])=>[S,O??b(S)]));l.integrals++;const w=l.steps;d||[u,f].forEach(b);const y=d?1:w1(Math.floor((w-l.steps)/2)),M=M1(b,u,f,
-y,d,g);return l.integrals--,M},slope:(e,[t],n)=>b1(Nc(e,t,n),Number(e.known(String(t)))),argmax:(e,t,n,s,o,r,i)=>An(tc,1,e,t,n,[i,s],o),argmin:(e,t,n,s,o,r,i)=>An(
-tc,-1,e,t,n,[i,s],o),maximum:(e,t,n,s,o,r,i)=>An(Qa,1,e,t,n,[i,s],o),minimum:(e,t,n,s,o,r,i)=>An(Qa,-1,e,t,n,[i,s],o),root(e,[t,n,s,o,...r],i,a,c,l,u){const f=Nc(
-e,t,i),{curve:d,look:h}=no(e,f,[u,a],c+1,Number(r.at(-1))),[m,p]=r.slice(0,-1).map(b=>Number(a[+b]));return d0(d,Number(a[+n]),Number(a[+s]),Number(a[+o]),h,m,p)},
-system(e,[t,...n],s,o,r){const i=+t,[a,c,l]=[0,1,2].map(b=>n.slice(b*i,(b+1)*i).map(g=>Number(o[+g]))),u=n.slice(3*i,4*i).map(String),f=n.slice(4*i,-1).map(Number),
-d=b=>{const g=ze(e,()=>{const w=e.inside(new Map(u.map((y,M)=>[y,b[M]])));return f.map((y,M)=>Number(s(M?f[M-1]:r+1,y,w)))});return g?.every(Number.isFinite)?g:
-void 0},h=pc(a,c,l);d(h);const m=e.budget.steps;return d(h),n1(d,a,c,l,m-e.budget.steps).map(b=>({first:0,numbers:b}))}},An=(e,t,n,[s,o,r],i,a,c)=>{const[,l]=a,
-u=h=>(l[c]=h,Number(i())),{curve:f,look:d}=no(n,u,a,c+1,+r);return e(f,Number(l[+s]),Number(l[+o]),t,d)},Nc=(e,t,n)=>s=>Number(n(void 0,void 0,e.inside(new Map(
-[[String(t),s]]))));function xc(e,t,n,s,o){const[r,i]=[0,1].map(c=>{const l=Number(n[+e[c]]),u=at(l);return u===qt(l)?u:E("bounds are not whole numbers")});i<r-
-1&&E("the bounds run backwards"),i-r>=c1&&E("more than 10,000 terms");let a=o;for(let c=r;c<=i;c++)n[s]=c,a=o?a*Number(t()):a+Number(t());return a}function b1(e,t){
-let n=.001*Math.abs(t)||.001,s=0;const o=e(t),{abs:r}=Math;for(let i=0;i<8;i++,n/=4){const a=e(t-n),c=e(t+n),l=e(t-2*n),u=e(t+2*n),f=c-o-(o-a),d=u-o-(o-l),h=r(c-
-o)+r(o-a),m=1e-14*r(o),p=l-u+8*(c-a);if(s=Math.max(s,h/n),r(d/2-2*f)<=1e-4*s*n+m&&(r((u-l)/2-(c-a))<=.1*h+m||r(p)<=1e-9*h)){const b=n/2,g=a-c+8*(e(t+b)-e(t-b)),
-w=p/(12*n),y=g/(12*b);if(r(y-w)<=.001*s+m/n)return y+(y-w)/15}}return E("no slope where a function jumps or bends")}function w1(e){let t=32;for(;t>2&&e*12*t>4e4;)
-t/=2;return t}function y1(e,t,n,s){const o=(s-n)*.001*(Math.abs(t-n)>Math.abs(s-t)?-1:1);return[6,-15,20,-15,6,-1].reduce((r,i,a)=>r+i*e(t+o*(a+1)),0)}function M1(e,t,n,s,o,r){
-const i=[...Array.from({length:s},(w,y)=>t+(n-t)*y/s),n],a=i.map(e),c=s===32?1e-13:1e-11,l=Array.from({length:s},(w,y)=>kn(e,i[y],i[y+1],a[y],a[y+1],0)),u=En(l);
-let f=Ac(e,l,c*u.size),d=En(f);d.error<=u.error||([f,d]=[l,u]);const h=r(),m=h.length?$1(e,f,h,d.size/Math.abs(n-t)):void 0;if(m){f=m;for(let w=0;w<l1;w++)f=Ac(
-e,f,c*En(f).size);d=En(f)}const{value:p,error:b,size:g}=d;return Math.abs(p)<=1e-14*g&&b<=1e-9*g?0:b<=1e-9*(o?g:Math.abs(p))?p:E("the integral does not settle")}
-function Ac(e,t,n){const s=[],o=[...t];for(let r,i=0;r=o.pop();){const{depth:a,a:c,b:l,first:u,last:f,middle:d}=r,h=(c+l)/2;if(r.error<=n||a===52||i===500){s.push(
-r);continue}i++,o.push(kn(e,c,h,u,d,a+1),kn(e,h,l,d,f,a+1))}return s}function $1(e,t,n,s){let o=!1;const r=t.flatMap(i=>{const{a,b:c}=i,[l,u]=a<c?[a,c]:[c,a],f=n.
-flatMap(p=>p.filter(([b])=>l<b&&b<u)),d=f.length?S1(e,i,f,s):[];if(!d.length)return[i];o=!0;const h=[...new Set([l,u,...d])].sort((p,b)=>a<c?p-b:b-p),m=h.map(e);
-return h.slice(1).map((p,b)=>kn(e,h[b],p,m[b],m[b+1],0))});return o?r:void 0}function S1(e,{a:t,b:n,first:s,last:o,middle:r},i,a){const c=(t+n)/2,l=(n-t)/2,{abs:u}=Math,
-f=[[-1,s],[0,r],[1,o]];for(const[m]of wc)for(const p of[-1,1])f.push([p*m,e(c+p*l*m)]);const d=f.reduce((m,[,p])=>Math.max(m,u(p)),a),h=([m,p])=>u(p-v1(f,(m-c)/
-l))<=1e-6*Math.max(d,u(p));return i.filter(m=>!h(m)).map(([m])=>m)}const v1=(e,t)=>e.reduce((n,[s,o],r)=>n+e.reduce((i,[a],c)=>c===r?i:i*((t-a)/(s-a)),o),0),En=e=>e.
-reduce((t,n)=>({value:t.value+n.value,error:t.error+n.error,size:t.size+n.size}),{value:0,error:0,size:0});function kn(e,t,n,s,o,r){const i=(t+n)/2,a=(n-t)/2,c=e(
-i),{abs:l}=Math;let[u,f]=[0,1].map(m=>yc[m]*(s+o)+Mc[m]*c),d=yc[0]*(l(s)+l(o))+Mc[0]*l(c);for(const[m,p,b]of wc){const g=e(i-a*m),w=e(i+a*m);u+=p*(g+w),f+=b*(g+
-w),d+=p*(l(g)+l(w))}const h=u*a;return Number.isFinite(h)?{a:t,b:n,first:s,last:o,depth:r,middle:c,value:h,error:l(u-f)*l(a),size:d*l(a)}:E("overflow")}var N1=Object.
-freeze({__proto__:null,ACTS:p1,MORE_REGIONS:g1});const Ec=64,x1=9,A1=1024,E1=10,k1=3,_1=.1,O1=24,T1=12,L1=12,C1=1e-13,ke=.6180339887498949,R1=60,q1=1e-12,I1=1e5,
-bo=(e,t)=>Math.abs(e-t)<=q1*Math.max(Math.abs(e),Math.abs(t)),_n=(e,t,n)=>Math.min(Math.max(e,t),n),kc=(e,t,n)=>t>0&&n>100*t?_n(t*(n/t)**e,t,n):t*(1-e)+n*e;function P1(e,t){
-const n=Array.from({length:x1},(r,i)=>(i+1)*ke%1),s=[...Array.from({length:Ec+1},(r,i)=>i/Ec),...n],o=s.map(r=>e*(1-r)+t*r);return e>0&&t>10*e&&o.push(...s.map(
-r=>_n(e*(t/e)**r,e,t))),o.sort((r,i)=>r-i)}function wo(e,t){if(!(t>1e-280&&t<1e280))return e;const n=10**(12-Math.ceil(Math.log10(t)));return Math.floor(e*n+.5)/
-n}function F1(e,t,n=[]){const s=t.map(([k,L])=>[k,P1(...L)]);let o=1/0,r=-1/0,i=!1,a=1,c=new Map,l=c;const u=()=>(a=a*48271%2147483647)/2147483647,f=k=>{const L=e(
-k);return typeof L!="number"?(i=!0,NaN):(L<o&&([o,c]=[L,k]),L>r&&([r,l]=[L,k]),L)},d=k=>new Map(t.map(([L,R],N)=>[L,k(...R,N)])),h=(k,L)=>{const R=[d(_=>_),...t.
-length>1?[d((_,q)=>q),d((_,q)=>kc(u(),_,q))]:[]];let N=0;for(const _ of R){let q=NaN;for(const U of L){const v=f(new Map(_).set(k,U));if(i)return;if(!Number.isNaN(
-q)&&!bo(v,q)){const A=v>q?1:-1;if(N===-A)return;N=A}q=v}}return N},m=(k,L,R,N,_,q)=>{const U=N.length-1;let v=Number(k.get(R)),A=L;const x=X=>{const Ht=_*f(new Map(
-k).set(R,X));return Ht>A&&([v,A]=[X,Ht]),Ht};if(q)for(let X=0;X<=U;X+=Math.floor(N.length/L1))x(N[X]);x(N[0]),x(N[U]);const T=N.findIndex(X=>X>=v),I=T<0?N.length:
-T;let j=N[Math.max(I-2,0)],B=N[Math.min(I+1,U)],W=B-ke*(B-j),H=j+ke*(B-j),Y=x(W),dt=x(H);for(let X=0;X<R1;X++)Y>dt?([B,H,dt]=[H,W,Y],W=B-ke*(B-j),Y=x(W)):([j,W,
-Y]=[W,H,dt],H=j+ke*(B-j),dt=x(H));return x(_n(wo((j+B)/2,Math.max(Math.abs(N[0]),Math.abs(N[U]))),N[0],N[U])),[v,A]},p=(k,L,R,N)=>{let _=L,q=R,U=1;for(let v=0;v<
-T1;v++,U*=2){const A=new Map(s.map(([T,I])=>{const j=U*(Number(L.get(T))-Number(k.get(T)));return[T,_n(Number(_.get(T))+j,I[0],I[I.length-1])]})),x=N*f(A);if(!(x>
-q))break;[_,q]=[A,x]}return[_,q]},b=(k,L)=>{let R=new Map(k),N=L*f(k);for(let _=0;_<O1;_++){const q=new Map(R),U=N;for(const[v,A]of s){if(i)return;const[x,T]=m(
-R,N,v,A,L,_===0);R.set(v,x),N=T}if(s.length>1&&_&&([R,N]=p(q,R,N,L)),!(N-U>C1*Math.max(Math.abs(N),Math.abs(U))))break}},g=(k,L,R)=>{const N=[R];for(const[,_]of[
-...k].sort(([q],[U])=>L*(U-q))){if(N.length>k1)break;const q=U=>t.some(([v,[A,x]])=>Math.abs(Number(_.get(v))-Number(U.get(v)))>_1*(x-A));N.every(q)&&N.push(_)}
-return N},w=k=>({ends:k,at:[c,l]});for(const k of n)f(k);const y=s.map(([k,L])=>h(k,L));if(i)return;if(y.every(k=>k!==void 0)){const k=f(d((R,N,_)=>Number(y[_])>=
-0?R:N)),L=f(d((R,N,_)=>Number(y[_])>=0?N:R));if(!i&&bo(k,o)&&bo(L,r))return w([o,r])}const M=[],$=k=>{M.push([f(k),k])};for(let k=0;k<A1&&!i;k++)$(d((L,R)=>kc(u(),
-L,R)));if(t.length<=E1)for(let k=0;k<2**t.length&&!i;k++)$(d((L,R,N)=>k>>t.length-1-N&1?R:L));if(i)return;const S=Math.max(...M.map(([k])=>Math.abs(k)));for(const k of[
--1,1])for(const L of g(M,k,k<0?c:l))i||b(L,k);const O=Math.max(Math.abs(o),Math.abs(r));return i||S>0&&O>I1*S?void 0:w([wo(o,O),wo(r,O)])}var j1=Object.freeze({
-__proto__:null,findExtremes:F1});async function D1(e,t,n,s){const o=P(e,".cg-group"),r={moved:0,left:0};for(const[i,a]of o.entries()){if(n.aborted)break;s(i,o.length);
-const c=P(a,"[data-row]").filter(f=>f.querySelector(".cg-en__val")?.textContent),l=a.querySelector(".cg-en a"),u=await _c(l.href,n).catch(()=>null);if(u===null)
-c.forEach(Oc),r.left+=c.length;else if(u){const{state:f}=gs(Ln(t),u);f.size&&G1(c,u,f,r)}}return r}async function z1(e,t,n){const s=await _c(new URL(e[0].url,document.
-baseURI).href,n).catch(()=>{}),o=e.map(i=>i.columns.length&&e.length===1?U1(i):void 0);if(s){const{state:i}=gs(Ln(t),s),a=B1(s,e[0].id),c=s.under(new Map),l=s.under(
-i);e.forEach((u,f)=>o[f]??=W1(u,s,a,i,c,l))}const r=o.filter(i=>i?.isMoved).length;return{now:o,sum:{moved:r,left:o.filter(i=>!i).length}}}const U1=({value:e,name:t,
-says:n})=>({value:e,name:t,says:n,isMoved:!1});function B1({entries:e},t){const n=new Set([t]);for(const s of n){const{p:o=[],picks:r=[]}=e.get(s)??{};for(const i of[
-...r,...o.flat()])typeof i=="string"&&e.has(i)&&n.add(i)}return n}function W1(e,t,n,s,o,r){const i=(e.columns.length?e.columns.filter(a=>n.has(a)):[e.id]).filter(
-a=>t.entries.has(a));try{t.allow(bt);const a=i.map(h=>On(t,h,s,r)),c=i.some((h,m)=>a[m]!==On(t,h,new Map,o)),l=[...new Set(a)].join(" or "),u=[...new Set(i.map(
-h=>H1(t,h,r)))].join(" or ");if(!i.length)return;if(!e.columns.length)return{value:l,name:e.name,says:e.says,isMoved:c};const f=e.name.slice(e.name.lastIndexOf(
-".")+1),d=`${u}.${f}`;return{value:l,name:d,says:`${f.replaceAll("_"," ")} of ${u}`,isMoved:c||d!==e.name}}catch(a){if(!(a instanceof Z))throw a;return}}const H1=(e,t,n)=>(e.
-entry(t).picks??[]).map(n).join(".");function On(e,t,n,s){const{c:o,rows:r,u:i}=e.entry(t);return o?s(t)?"holds":"does not hold":r?e.say(t,s(t)):V(e.text(t,n,s),
-i)}async function _c(e,t){const n=new URL(e);n.hash=n.search="";const s=await fetch(n,{signal:t});if(!s.ok)throw new Error(String(s.status));const o=new DOMParser().
-parseFromString(await s.text(),"text/html"),r=o.querySelector("cg-note template")?.content.textContent;if(!r)return;const i=JSON.parse(r);return await Cr(i.q,e),
-await Er(i.q),Lr(Or(i))}function G1(e,t,n,s){const o=new Map,r=t.under(o),i=t.under(n);for(const a of e){const c=t.key(a.dataset.row);try{if(!t.entries.has(c))throw new Z;
-t.allow(bt);const l=On(t,c,n,i);if(l===On(t,c,o,r))continue;const u=a.querySelector(".cg-en__val");a.title=`as built ${u?.textContent}`,a.classList.add("is-chan\
-ged"),z(u,l),s.moved+=1}catch(l){if(!(l instanceof Z))throw l;Oc(a),s.left+=1}}}function Oc(e){e.classList.add("is-later"),e.title="as built: not computed here"}
-var K1=Object.freeze({__proto__:null,rechain:z1,recompute:D1});async function V1(e){const{root:t,model:n,signal:s}=e;for(const r of P(t,"table[data-sortable] th\
-ead th")){const i=pt("cg-sort","",()=>J1(r));i.append(...r.childNodes),r.append(i)}D(t,"click",{signal:s},({target:r})=>{const i=r.closest('[data-do="csv"]'),a=r.
-closest("button")?.closest("[data-cell]");i&&le(ls(i.closest("figure, section")?.querySelector("table")),i),a&&e.set(n.parseCase(a.dataset.cell))}),D(t,"keydown",
-{signal:s},Y1);const o=t.querySelector("table[data-scale]")&&await Promise.resolve().then(function(){return Ib});return P(t,".cg-table").map(r=>i=>{X1(r,i),r.dataset.
-scale&&i.attempt(r,()=>o?.colour(r))})}function Y1(e){const t={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}[e.key],n=e.target instanceof Element?
-e.target.closest(".cg-table td")?.querySelector("button"):null,s=n?.closest("table");if(!t||!n||!s||e.ctrlKey||e.metaKey||e.altKey)return;const o=[...s.tBodies[0].
-rows].filter(c=>c.checkVisibility()),r=n.closest("td"),i=r.parentElement,a=o[o.indexOf(i)+t[1]]?.cells[r.cellIndex+t[0]]?.querySelector("button");e.preventDefault(),
-a&&(n.tabIndex=-1,a.tabIndex=0,a.focus())}function X1(e,{model:t,now:n,inCase:s,attempt:o}){const r=new Map,i=c=>r.get(c)??r.set(c,s(c)).get(c)??s(c),a=c=>c!==""&&
-[...t.parseCase(c)].every(([l,u])=>K(n(l),u,1e-9));for(const c of P(e,"[data-cell]")){const{cell:l="",q:u}=c.dataset,{read:f,state:d}=i(l),h=t.key(u);o(c,()=>{if(t.
-entries.has(h)){const m=t.text(h,d,f),p=c.querySelector("button");if(z(p??c,m==="–"?"":m),e.dataset.scale){const[,b,g]=[t.spread(h,d,f)].flat();c.dataset.v=String(
-g===void 0?f(h):b)}p?.setAttribute("aria-label",`take ${c.dataset.takes}: ${V(m,t.entry(h).u)}`)}c.classList.toggle("is-current",a(l))})}for(const c of P(e,"[da\
-ta-head]"))o(c,()=>c.classList.toggle("is-current",a(c.dataset.head??"")));if(e.querySelector("tr.is-rest")&&o(e,()=>Tc(e)),e.dataset.checks){const c=e.dataset.
-checks.split(" ").map(t.key),l=u=>u!==void 0&&c.some(f=>t.entries.has(f)&&!i(u).read(f));o(e,()=>{const u=new Set;for(const f of P(e,"tbody td")){const d=f.dataset.
-cell??f.parentElement?.firstElementChild?.dataset.head;f.classList.toggle("is-out",l(d)),d!==void 0&&u.add(d)}Z1(e,f=>[...u].map(d=>i(d).read(f)).filter(d=>!d),
-t)})}}function Z1(e,t,n){const s=P(e.closest("figure")??e,"[data-broken]");let o=!1;for(const r of s.filter(i=>i.dataset.broken)){const i=n.key(r.dataset.broken),
-a=n.entries.has(i)?t(i):[];r.hidden=!a.length,o||=a.length>0,z(r.querySelector(":scope > span"),a.includes(void 0)?", or cannot be computed":"")}for(const r of s.
-filter(i=>!i.dataset.broken))r.hidden=!o}function Tc(e){const t=[...e.tBodies[0].rows],n=t.filter(r=>!r.matches(".is-rest")).length,s=t.findIndex(r=>r.querySelector(
-".is-current")),o=s<n?n:n-1;t.forEach((r,i)=>r.classList.toggle("is-rest",i>=o&&i!==s))}function J1(e){const t=e.closest("table")?.tBodies[0],n=e.getAttribute("\
-aria-sort")!=="ascending",s=a=>a.cells[e.cellIndex]?.textContent?.trim()??"",o=a=>parseFloat(a.replace(/[,\s]/g,"").replace("−","-")),r=[...t?.rows??[]].sort(
-(a,c)=>{const[l,u]=[o(s(a)),o(s(c))];return(Number.isNaN(l)||Number.isNaN(u)?s(a).localeCompare(s(c)):l-u)*(n?1:-1)});for(const a of e.parentElement?.children??
-[])a.removeAttribute("aria-sort");e.setAttribute("aria-sort",n?"ascending":"descending"),t?.append(...r);const i=e.closest("table");i?.querySelector(".is-rest")&&
-Tc(i)}var Q1=Object.freeze({__proto__:null,mount:V1});const yo=6,tg=", outside",eg=11,ng=.02,sg=1e-9,og=1.2;function rg(e){const t=P(e.root,"svg[data-x]").map(n=>ag(
-e,n));for(const n of t)fg(e,n),n.data?.addEventListener("toggle",()=>Mo(e,()=>de(e,n)),{signal:e.signal});return t.map(n=>s=>s.attempt(n.svg,()=>ig(s,n)))}function ig(e,t){
-Wr(e,t);for(const s of t.lines)Hr(e,t,s);cg(t);const n=t.points.map(s=>lg(e,t,s));fs(t.svg,t,n.filter((s,o)=>!t.points[o].e.dataset.point)),t.ridge&&ug(e,t,t.ridge),
-de(e,t)}function Mo({model:e},t){e.allow(es),Kt(t),e.allow(bt)}function ag({model:e},t){const n=t.closest("figure")??t,s=jr(t),o=Dr(e,t,n),r=P(t,"[data-point]").
-map(i=>({e:i,key:e.key(i.dataset.q),labels:s(i,"for").map(a=>[a,Dt(a,"x")-Dt(i,"cx"),Dt(a,"y")-Dt(i,"cy")])}));return{svg:t,host:t,x:lt(t.dataset.ax),y:lt(t.dataset.
-ay),built:lt(t.dataset.ay),swept:e.key(t.dataset.x),lines:o,points:r,ridge:t.querySelector("[data-ridge]"),data:n.querySelector(".cg-numbers")}}function cg({lines:e}){
-const t=e.flatMap(({e:s,labels:o})=>o.map(([r])=>({label:r,own:s.matches(".is-chosen")}))),n=t.filter(({own:s})=>s).map(({label:s})=>Dt(s,"y"));for(const{label:s,
-own:o}of t)!o&&!s.matches(".is-rest")&&s.classList.toggle("hide",n.some(r=>Math.abs(r-Dt(s,"y"))<eg))}function lg({model:e,inCase:t,state:n,now:s},{x:o,y:r,swept:i},{
-e:a,key:c,labels:l}){const{read:u}=t(a.dataset.point),f=!a.dataset.point,d=o.at(Number(u(i))),h=r.at(Number(u(c))),m=[Math.max(o.from,Math.min(o.to,d)),Math.max(
-r.to,Math.min(r.from,h))],p=!(d>=o.from-1&&d<=o.to+1&&h<=r.from+1&&h>=r.to-1),b=f?m.every(Number.isFinite):!p;a.classList.toggle("is-outside",p);for(const g of[
-a,...l.map(([w])=>w)])g.classList.toggle("hide",!b);a.classList.toggle("moved",f&&n.size>0),b&&wt(a,{cx:m[0],cy:m[1]});for(const[g,w,y]of l)f&&g.textContent&&z(
-g,V(e.text(c,n,s),e.entry(c).u)+(p?tg:"")),b&&wt(g,{x:m[0]+w,y:m[1]+y});return[d,h].every(Number.isFinite)?[d,h]:m}function ug(e,t,n){const{x:s,y:o,swept:r,lines:i}=t,
-a=i.find(({e:S})=>S.matches(".is-chosen")),c=Math.log(s.hi/s.lo)/Nt,[l,u,f,d]=[0,1,Nt-1,Nt].map(S=>a?Number(Je(e,t,a,s.of(S/Nt)).value):NaN),h=Math.abs(Math.log(
-u/l)/c-1)<=ng&&K(f,d,sg);if(n.classList.toggle("hide",!h),!a||!h)return;const m=s.lo*d/l,p=Number(e.now(r)),b=o.at(Number(e.now(a.key))),g=s.at(m),[w,y,M,$]=[".\
-ridge",".strong",".gap",".tone-gap"].map(S=>n.querySelector(S));wt(w,{x1:g,x2:g,y1:o.at(d)}),wt(n.querySelector(".ridge-dot"),{cx:g,cy:o.at(d)}),wt(y,{x:g}),z(y,
-`ridge ${e.model.say(r,m)}`);for(const S of[M,$])S?.classList.toggle("hide",!(m/p>og&&p>s.lo));wt(M,{x1:s.at(p)+9,x2:g,y1:b,y2:b}),wt($,{x:g,y:b}),z($,`${Ft(m/p)}\
-× short of the ridge`)}function fg(e,t){const{svg:n,x:s,y:o,swept:r,lines:i}=t,{model:a,signal:c}=e,l=n.parentElement?.querySelector(".cg-read")??C("output"),u=document.
-createElementNS("http://www.w3.org/2000/svg","line"),f=n;u.setAttribute("class","read hide"),n.append(u),f.tabIndex=0;let d=.5;const h=()=>{const p=s.of(d),b=i.
-map(w=>{const{state:y,read:M,value:$}=Je(e,t,w,p),S=w.e.matches(".is-chosen");return{own:S,y:Number($),name:w.e.dataset.label??"",text:V(a.text(w.key,y,M),S?a.entry(
-w.key).u:"")}});b.sort((w,y)=>Number(y.own)-Number(w.own)||y.y-w.y);const g=b.slice(0,yo).map(({own:w,name:y,text:M})=>C(w?"b":"span","",`${y} ${M}`.trim()));l.
-replaceChildren(`${a.say(r,hs(r,p))}: `,...g.flatMap((w,y)=>y?[", ",w]:[w]),b.length>yo?` and ${b.length-yo} more`:""),wt(u,{x1:s.at(p),x2:s.at(p),y1:o.from,y2:o.
-to}),u.classList.remove("hide")},m=()=>{u.classList.add("hide"),z(l,"")};D(n,"pointermove",{signal:c},p=>{const b=f.getBoundingClientRect(),g=(p.clientX-b.left)/
-b.width*f.viewBox.baseVal.width;d=Math.max(0,Math.min(1,(g-s.from)/(s.to-s.from))),Mo(e,h)}),D(n,"pointerleave blur",{signal:c},m),D(n,"keydown",{signal:c},p=>{
-const b={ArrowLeft:-.02,ArrowRight:.02,Home:-1,End:1}[p.key];b&&(p.preventDefault(),d=Math.max(0,Math.min(1,d+b)),Mo(e,h))})}var dg=Object.freeze({__proto__:null,
-mount:rg});const hg=4,mg=520,pg=.01,gg=.05,Lc=6,bg=.1,Cc=100;function Tn(e,t){const n=e.entry(t),{lo:s=0,hi:o=1,log:r,step:i,v:a}=n,c=typeof a=="number"?a:s,l=!n.
-u&&[s,o,c].every(Number.isInteger)&&o-s>=8,u=i??(l?Math.max(1,Rc((o-s)/Cc)):wg(n,s,o)),f=d=>{if(r?Math.abs(Math.log10(d/c))<pg:Math.abs(d-c)<Math.min(u/2,(o-s)*
-.004))return c;const m=+mt(n,d).toPrecision(3),p=i?s+Math.round((d-s)/i)*i:l?Math.round(d):We(n,m);return Math.min(o,Math.max(s,p))};return{lo:s,hi:o,first:c,fit:f,
-moved:(d,h)=>f(r?d*(o/s)**h:d+h*(o-s)),stepped(d,h){const m=f(r&&!i?d*10**(gg*h):d+u*h);return l&&m===d?Math.min(o,Math.max(s,d+Math.sign(h))):m}}}const wg=(e,t,n)=>Rc(
-(mt(e,n)-mt(e,t))/Cc)*(e.f??1);function Rc(e){const t=10**Math.floor(Math.log10(e));return t*([1,2,5,10].find(n=>n*t>=e*.999)??10)}function $o({key:e},t,n){const s={
-ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:Lc,PageDown:-Lc}[e];return s?{value:t.stepped(n,s)}:e==="Home"||e==="End"?{value:e==="Home"?t.lo:t.hi}:e===
-"Delete"||e==="Backspace"?{value:void 0}:void 0}function yg(e){const t=P(e.root,'.cg-grip[role="slider"]').map(s=>({e:s,key:e.model.key(s.dataset.q)})),n=({model:s,
-now:o}=e)=>{for(const{e:r,key:i}of t){const a=o(i);r.setAttribute("aria-valuenow",Ft(mt(s.entry(i),Number(a)))),r.setAttribute("aria-valuetext",s.say(i,a))}};for(const{
-e:s,key:o}of t){const r=Tn(e.model,o),{lo:i,hi:a}=r,c=l=>Ft(mt(e.model.entry(o),l));s.setAttribute("aria-valuemin",c(i)),s.setAttribute("aria-valuemax",c(a)),s.
-removeAttribute("aria-disabled"),Mg(e,s,o,r)}for(const s of P(e.root,".cg-grip"))s.classList.add("is-ready");return n(),n}function Mg(e,t,n,s){const{signal:o}=e,
-r=()=>Number(e.now(n)),i=(a,c="step",l=!0)=>{a===void 0||!K(a,r())?e.set(new Map([[n,a]]),c,l):l&&c==="drag"&&e.set(new Map([[n,a]]),c,l)};D(t,"pointerdown",{signal:o},
-a=>{a.button||a.target instanceof HTMLInputElement||$g(t,a,r(),s,i,()=>qc(e,t,n))}),D(t,"dblclick",{signal:o},()=>{t.querySelector("input")?.dispatchEvent(new KeyboardEvent(
-"keydown",{key:"Escape"})),i(void 0)}),D(t,"keydown",{signal:o},a=>{if(a.target!==t||a.ctrlKey||a.metaKey||a.altKey)return;const c=$o(a,s,r());if(c)i(c.value);else if(a.
-key==="Enter"||/^\d$/.test(a.key))qc(e,t,n,a.key.replace("Enter",""));else return;a.preventDefault()})}function $g(e,t,n,s,o,r){let i=!1,a=n;const c=new AbortController,
-{signal:l}=c;e.setPointerCapture(t.pointerId),D(e,"pointermove",{signal:l},({clientX:u,shiftKey:f})=>{const d=(u-t.clientX)*(f?bg:1);if(!i&&Math.abs(d)<hg)return;
-i=!0,e.classList.add("is-drag");const h=s.moved(n,d/mg);h!==a&&o(a=h,"drag",!1)}),D(e,"pointerup pointercancel",{signal:l},u=>{c.abort(),e.classList.remove("is-\
-drag"),i?o(a,"drag",!0):u.type==="pointerup"&&r()})}function qc(e,t,n,s=""){if(t.querySelector("input"))return;const{model:o}=e,r=C("input","cg-grip__entry"),i=C(
-"span","cg-grip__why"),a=o.text(n,e.state,e.now);r.value=s||a,r.autocomplete="off",r.inputMode="decimal",r.setAttribute("aria-label",t.getAttribute("aria-label")??
-""),i.setAttribute("role","alert");let c=!1;const l=(u,f=!0)=>{if(c)return;const{value:d,problem:h=""}=u&&r.value!==a?o.parseEntry(r.value,n):{};r.setAttribute(
-"aria-invalid",String(h!=="")),i.textContent=h,!(h&&f)&&(c=!0,r.remove(),i.remove(),d!==void 0&&e.set(new Map([[n,d]])),f&&t.focus())};r.addEventListener("keydo\
-wn",u=>{u.stopPropagation(),u.key==="Enter"&&l(!0),u.key==="Escape"&&l(!1)}),r.addEventListener("blur",()=>l(!0,!1)),t.append(r,i),r.focus(),s||r.select()}var Sg=Object.
-freeze({__proto__:null,keyed:$o,mount:yg,scale:Tn});const Ic=3,Pc=7.4,vg=78,Ng=30,xg=40;function Ag(e){const t=P(e.root,".cg-fig").map(n=>Eg(e,n));for(const n of t)
-kg(e,n);return n=>{for(const s of t)n.attempt(s.figure,()=>{Og(n,s),Rg(n,s),de(n,s)})}}function Eg({model:e},t){const n=e.key(t.dataset.in);return{figure:t,host:t,
-swept:n,x:lt(t.dataset.ax),y:lt(t.dataset.ay),built:lt(t.dataset.ay),result:e.key(t.dataset.out),lines:Dr(e,t,t),hand:t.querySelector(".cg-axis input"),by:Tn(e,
-n),drawn:"",data:t.querySelector(".cg-numbers")}}function kg(e,t){const{hand:n,x:s,by:o,swept:r,figure:i}=t,{signal:a}=e,c=i.querySelector(".cg-fig__out"),l=u=>{
-c?.setAttribute("aria-busy",String(!u)),e.set(new Map([[r,o.fit(s.of(+n.value))]]),"drag",u)};D(n,"input change",{signal:a},u=>l(u.type==="change")),D(n,"keydow\
-n",{signal:a},u=>{const f=$o(u,o,Number(e.now(r)));!f||u.ctrlKey||u.metaKey||u.altKey||(u.preventDefault(),e.set(new Map([[r,f.value]])))}),t.data?.addEventListener(
-"toggle",()=>de(e,t),{signal:a}),D(i,"click",{signal:a},async({target:u})=>{const f=u.closest("[data-fig]")?.dataset.fig;f&&(await Promise.resolve().then(function(){
-return Xr})).take(e,t,f,u)}),_g(e,t)}function _g(e,t){const{figure:n,x:s,swept:o,lines:r}=t,i=n.querySelector(".cg-fig__plot"),a=i?.querySelector(".cg-fig__in")??
-null;if(!i||!a)return;const c=i.appendChild(C("output","cg-read")),l=document.createElementNS("http://www.w3.org/2000/svg","line");l.setAttribute("class","read \
-hide"),a.append(l);const u=(f,d)=>{const h=t.by.fit(s.of(f)),m=r.map(p=>({line:p,...Je(e,t,p,h)})).map(({line:p,state:b,read:g,value:w})=>({far:Math.abs(Bt(t.y.
-at(Number(w)))-d),text:`${p.e.dataset.label??""} ${V(e.model.text(p.key,b,g),e.model.entry(p.key).u)}`})).sort((p,b)=>Number.isNaN(p.far)?1:p.far-b.far||0);c.replaceChildren(
-`${e.model.say(o,h)}: `,...m.slice(0,Ic).flatMap(({text:p},b)=>[b?", ":"",C(b?"span":"b","",p.trim())]));for(const[p,b]of[["x1",f],["x2",f],["y1",0],["y2",1]])l.
-setAttribute(p,`${100*b}%`);l.classList.remove("hide")};D(i,"pointermove pointerdown",{signal:e.signal},f=>{const d=a.querySelector(".cg-fig__lines")?.getBoundingClientRect();
-if(!d?.width)return;const h=(f.clientX-d.left)/d.width;h<0||h>1||(e.model.allow(es),Kt(()=>u(h,100*(f.clientY-d.top)/d.height)),e.model.allow(bt))}),D(i,"pointe\
-rleave",{signal:e.signal},()=>{l.classList.add("hide"),z(c,"")})}function Og(e,t){const n=new Map(e.state);n.delete(t.swept);const s=JSON.stringify([e.done,...[
-...n].sort()]);if(s===t.drawn||t.drawn===""&&e.done&&!n.size)return;t.drawn=s,Wr(e,t);const o=t.lines.map(i=>({line:i,at:Bt(Hr(e,t,i)),own:i.e.matches(".is-chos\
-en")}));Lg(t,o,e);const r=t.lines.find(({e:i})=>i.matches(".is-limit"));r&&Tg(e,t,r)}function Tg(e,t,n){const{figure:s,x:o,y:r}=t,i=s.querySelector(".beyond"),a=n.
-e.getAttribute("d")??"",c=i?.matches(".is-below")?1e3:0,l=s.querySelector("[data-crossing]");i?.setAttribute("d",a.split("M").length===2?`${a}L1000 ${c}L0 ${c}Z`:
-"");const u=l&&e.done?Fc(e,t,e.model.key(l.dataset.crossing)):void 0,f=u&&Number(e.model.under(new Map(e.state).set(t.swept,u.at))(n.key));if(l?.classList.toggle(
-"hide",f===void 0||!Number.isFinite(f)),!u||f===void 0||!l)return;const[d,h]=l.children,[m,p]=[Bt(o.at(u.at)),Bt(r.at(f))],b=m<Ng;for(const[g,w,y]of[[d,"cx","cy"],
-[h,"x","y"]])g.setAttribute(w,`${m.toFixed(2)}%`),g.setAttribute(y,`${p.toFixed(2)}%`);h.classList.toggle("is-first",b),h.setAttribute("dx",b?"8":"-8"),z(h,`${u.
-isBelow?"up to":"from"} ${e.model.say(t.swept,u.at)}`)}function Fc({model:e,state:t},{x:n,swept:s},o){const r=p=>e.under(new Map(t).set(s,p))(o)===1,i=Array.from(
-{length:Nt+1},(p,b)=>n.of(b/Nt)),a=i.map(r),c=a.flatMap((p,b)=>b&&p!==a[b-1]?[b-1]:[]);if(c.length!==1)return;const[l]=c,u=a[l];let[f,d]=u?[i[l],i[l+1]]:[i[l+1],
-i[l]];for(let p=0;p<xg;p+=1){const b=(f+d)/2;r(b)?f=b:d=b}const{lo:h,step:m}=e.entry(s);if(m&&h!==void 0){const p=(f-h)/m;f=h+m*(u?Math.floor(p+1e-9):Math.ceil(
-p-1e-9)),r(f)||(f+=u?-m:m)}return{at:f,isBelow:u}}const Bt=e=>Number.isFinite(e)?Math.max(0,Math.min(100,e/10)):NaN;function Lg(e,t,{model:n}){const s=P(e.figure,
-".cg-fig__end"),o=e.lines.some(({e:f})=>f.dataset.line),r=t.filter(({line:f,at:d})=>f.e.dataset.label&&Number.isFinite(d)).sort((f,d)=>f.at-d.at),i=r.filter(({line:f})=>jc(
-f,n)),a=o?[...r.filter(({own:f})=>f),...i,r[0],r[r.length-1]]:[...new Set([...r.filter(({line:f})=>f.e.matches(".is-limit")),...r])].slice(0,Ic),c=[...new Set(a.
-filter(Boolean))].slice(0,s.length),l=r.filter(f=>c.includes(f)),u=Cg(l.map(({at:f})=>f));s.forEach((f,d)=>{const h=l[d],[m,p]=f.children;if(f.classList.toggle(
-"hide",!h),!h)return;const b=!h.own&&o&&i.includes(h);f.classList.toggle("strong",h.own),m.setAttribute("y1",`${h.at}%`),m.setAttribute("y2",`${u[d]}%`),p.setAttribute(
-"y",`${u[d]}%`),z(p,`${h.line.e.dataset.label}${b?", written":""}`)});for(const{line:f,own:d}of t)f.e.classList.toggle("was",o&&!d&&jc(f,n))}const jc=({e},t)=>[
-...t.parseCase(e.dataset.line)].every(([n,s])=>K(t.entry(n).v??NaN,s,1e-9));function Cg(e){const t=[];for(const s of e)t.push(t.length?Math.max(s,t[t.length-1]+
-Pc):s);let n=100;for(let s=t.length-1;s>=0;s-=1)t[s]=Math.min(t[s],n),n=t[s]-Pc;return t}function Rg({model:e,state:t,now:n,was:s},{figure:o,x:r,y:i,swept:a,result:c,
-hand:l}){const u=[r.at(Number(n(a))),i.at(Number(n(c)))],[f,d]=u.map(Bt),h=u.some(y=>y<-1||y>1001),m=!K(n(a),s(a))||!K(n(c),s(c)),p=(y,M)=>{const $=o.querySelector(
-y);$?.classList.toggle("hide",Object.values(M).some(Number.isNaN));for(const[S,O]of Object.entries(M))Number.isNaN(O)||$?.setAttribute(S,`${O.toFixed(2)}%`);return $};
-o.classList.toggle("is-moved",m),(document.activeElement!==l||Math.abs(+l.value-f/100)>.01)&&(l.value=String(f/100)),l.setAttribute("aria-valuetext",e.say(a,n(a))),
-p(".fill",{x2:f}),p(".drop",{x1:f,x2:f,y2:d}),p(".dot",{cx:f,cy:d});const b=p(".value",{x:f,y:d}),g=f>vg;b?.classList.toggle("is-left",g),b?.setAttribute("dx",g?
-"-11":"11"),z(b,V(e.text(c,t,n),e.entry(c).u)+(h?", outside":"")),o.querySelector(".dot")?.classList.toggle("is-outside",h),fs(o.querySelector(".cg-fig__lines"),
-{x:r,y:i},u.some(Number.isNaN)?[]:[u]);const w=[r.at(Number(s(a))),i.at(Number(s(c)))];p(".ghost",{cx:Bt(w[0]),cy:Bt(w[1])}),o.querySelector(".ghost")?.classList.
-toggle("hide",!m||w.some(y=>!(y>=-1&&y<=1001)))}var qg=Object.freeze({__proto__:null,crossingOf:Fc,mount:Ag});const Dc={stale:"disputed, but it holds",failing:"\
-does not hold",disputed:"disputed",sourced:"sourced, not computed",agrees:"agrees, sentence not read",partly:"holds in part",holds:"holds"},Ig=Object.keys(Dc),zc=180,
-Pg=250,So=8;function Fg(e){const{root:t,signal:n}=e;let s,o,r=0,i=!1;const a=(h,m)=>{clearTimeout(r),r=setTimeout(h,m)},c=()=>{clearTimeout(r),s?.remove(),o?.removeAttribute(
-"aria-describedby"),s=o=void 0},l=h=>{o!==h&&(c(),e.model.allow(bt),s=Kt(()=>Dg(e,h)),s&&(o=h,document.body.append(s),h.setAttribute("aria-describedby",s.id),jg(
+8,Kp=18,Vp=4,Yp=1e-6,Xp="an integral or search inside another has a narrow peak, which it could miss",Zp=new Set(["integral","root","argmax","argmin","maximum",
+"minimum"]),{abs:tt,max:_t,min:se}=Math;function no(e,t,[n,s],o,r){const{machine:i,budget:a}=e,c=!i.traced,l=a.steps,u=g=>ze(e,()=>t(g));let f=[];const d=g=>g.some(
+({name:w})=>Zp.has(w));let h=c&&d(n.slice(o,r));const m=g=>{const w=i.traced=[];try{const y=u(g),M=[...s.slice(o,r-1),...Ka(n.slice(o,r),s)];for(const[$,S]of w)
+M.push(...S,...Ka($,S)),h||=!f.length&&d($);return{at:g,value:y,parts:M}}finally{i.traced=void 0}};return{curve:g=>{if(!c)return u(g);const w=m(g);return f.length<
+Dp&&f.push(w),w.value},look:()=>{if(!f.length)return[];const g=Math.floor((l-a.steps)/f.length)+1,w=f;f=[];const y=Jp(w,m,Math.floor(a.steps/(2*Up*g)));return h&&
+Qp(w,y,u)&&E(Xp),y.map(M=>M.samples.map(({at:$,value:S})=>[$,S]))}}}function Jp(e,t,n){const s=new Map(e.filter(({value:u})=>u!==void 0).map(u=>[u.at,u])),o=e.map(
+u=>u.at),r=s.size&&n>=Vp?e0(se(...o),_t(...o),t):[],i=_t(0,...[...s.values()].map(({value:u})=>tt(Number(u)))),a=r.filter(u=>u.samples.some(({value:f})=>f!==void 0&&
+tt(f)>i)),c=se(n,zp)+a.length;for(const u of r)for(const f of u.samples)f.value!==void 0&&s.set(f.at,f);const l=[...s.values()].sort((u,f)=>u.at-f.at);for(const u of n0(
+l)){if(a.length>=c)break;if(a.some(d=>o0(d,u)))continue;const f=c0[u.kind](u,t);u.at[0]<=f&&f<=u.at[u.at.length-1]&&a.push({at:f,samples:l0(u,f,t)})}return a}function Qp(e,t,n){
+const s=_t(0,...e.map(({value:r})=>tt(r??0))),o=t.flatMap(r=>r.samples.filter(({at:i})=>i===r.at));return[e[e.length>>1],...o].some(r=>{const i=n(r.at);return i===
+void 0||r.value===void 0?i!==r.value:tt(i-r.value)>Yp*_t(s,tt(i),tt(r.value))})}const Ka=(e,t)=>e.flatMap(({name:n,operands:s})=>{const o=t0[n];return o?[o(...s.
+map(r=>Number(t[+r]??0)))]:[]}),t0=Object.assign(Object.create(null),{gamma_density:(e,t)=>t-(e-1),beta_density:(e,t,n)=>n*(e+t-2)-(e-1)});function e0(e,t,n){return[
+[e,t],[t,e]].map(([s,o])=>{const r=new Set;for(let i=1;i<=Kp;i++)r.add(s+(o-s)*Gp**i);return r.delete(e),r.delete(t),{at:NaN,samples:[...r].sort((i,a)=>i-a).map(
+n)}}).filter(({samples:s})=>s.length)}function n0(e){const t=e.map(o=>o.at),n=e.reduce((o,{parts:r})=>se(o,r.length),e.length?1/0:0);return Array.from({length:n},
+(o,r)=>{const i=e.map(({parts:a})=>a[r]);return i.every(a=>typeof a=="number")?s0(r,t,i):[]}).sort((o,r)=>o.length-r.length).flat()}function s0(e,t,n){let s=1/0,
+o=-1/0,r=!0;for(const l of n)s=se(s,l),o=_t(o,l),r&&=l===0||l===1;if(s===o)return[];const i=_t(tt(s),tt(o)),a=[],c=(l,u)=>a.push({part:e,kind:u,at:t.slice(l,l+2),
+values:n.slice(l,l+2),size:i});if(r){for(let l=0;l+1<t.length;l++)n[l]!==n[l+1]&&c(l,"flip");return a}if(s<0&&o>0)for(let l=0;l+1<t.length;l++)n[l]*n[l+1]<0&&c(
+l,"zero");for(let l=0,u=0,f=0;l+1<t.length;l++){const d=n[l+1]-n[l];if(!(tt(d)<=Ga*i)){if(u*d<0&&l-f<=1){const h=[f-1,f,l+1];a.push({part:e,kind:"turn",at:h.map(
+m=>t[m]),values:h.map(m=>n[m]),size:i})}[u,f]=[d,l+1]}}return a}const yn=(e,t)=>{const n=e.parts[t];return typeof n=="number"?n:NaN};function o0({at:e,samples:t},n){
+if(!(n.at[0]<=e&&e<=n.at[n.at.length-1]))return!1;const s=t.findIndex(l=>l.at===e),[o,r,i]=[_t(0,s-Ba),s,se(t.length-1,s+Ba)].map(l=>yn(t[l],n.part));if(n.kind===
+"flip")return o!==i;if(n.kind==="zero")return o*i<=0;const a=r-o,c=i-r;return a*c<=0||_t(tt(a),tt(c))<=Ga*n.size}function r0({part:e,at:[t,n],values:[s,o]},r){const i=s;
+for(let a=0;a<Wa+Ha;a++){const c=a<Wa?n-o*(n-t)/(o-s):t/2+n/2;if(!(t<c&&c<n))break;const l=yn(r(c),e);if(!(tt(l)>0))return c;l<0==i<0?[t,s,o]=[c,l,o/2]:[n,o,s]=
+[c,l,s/2]}return tt(s)<tt(o)?t:n}function i0({part:e,at:[t,n],values:[s]},o){for(let r=0;r<Ha;r++){const i=t/2+n/2;if(!(t<i&&i<n))break;yn(o(i),e)===s?t=i:n=i}return t}
+function a0({part:e,at:t,values:n},s){const[o,r,i]=t;let a=Va(t,n),c=se(r-o,i-r);for(let l=0;l<Hp;l++){c/=16;const u=[a-c,a,a+c];if(!(o<u[0]&&u[0]<a&&a<u[2]&&u[2]<
+i))break;const f=Va(u,u.map(d=>yn(s(d),e)));if(!(u[0]<f&&f<u[2]))break;a=f}return a}function Va([e,t,n],[s,o,r]){const i=(t-e)*(o-r),a=(t-n)*(o-s);return tt(i-a)>
+0?t-((t-e)*i-(t-n)*a)/(2*(i-a)):t}const c0={zero:r0,flip:i0,turn:a0};function l0(e,t,n){const s=new Map([[t,n(t)]]);for(const o of[e.at[0],e.at[e.at.length-1]]){
+let r=o-t;for(let i=0;i<Wp;i++)r*=Bp,s.has(t+r)||s.set(t+r,n(t+r))}return[...s.values()].sort((o,r)=>o.at-r.at)}const so=400,Mn=.6180339887498949,u0=60,f0=8,Ya=1e-9,
+d0=1e-5,Xa=1e-13,{abs:oo,max:Ee,min:Za}=Math,st=e=>e??-1/0;function Ja(e,t,n,s,o){t<n||E(t>n?"the range runs backwards":"the range is empty");const r=l=>{const u=e(
+l);return u===void 0?void 0:s*u},i=[...Array.from({length:so},(l,u)=>t+(n-t)*u/so),n],a=i.map(r),c=a.filter(l=>l!==void 0);return c.length||E("no value in the r\
+ange"),{value:r,at:i,values:a,size:c.reduce((l,u)=>Ee(l,oo(u)),0),sign:s,places:o()}}const Qa=(e,t,n,s,o)=>s*ec(Ja(e,t,n,s,o))[0][1];function tc(e,t,n,s,o){const r=Ja(
+e,t,n,s,o),[[i,a],...c]=ec(r),l=d0*(n-t);c.some(([u,f])=>a-f<=Ya*r.size&&oo(u-i)>l)&&E("several places have the same value");for(const u of[i-l,i+l]){const f=t<=
+u&&u<=n?r.value(u):void 0;f!==void 0&&a-f<=Xa*r.size&&E("it is flat where it is largest")}return h0(r,i,a,l)}function ec(e){const{at:t,values:n,sign:s,size:o}=e,
+r=l=>n[l]!==void 0&&st(n[l])>st(n[l-1])&&st(n[l])>=st(n[l+1]),a=[...n.keys()].filter(r).sort((l,u)=>st(n[u])-st(n[l])||l-u).slice(0,f0).map(l=>nc(e,t[Ee(l-1,0)],
+t[Za(l+1,so)],t[l],st(n[l]))),c=a.reduce((l,[,u])=>Ee(l,u),-1/0)+Ya*o;for(const l of e.places){const u=l.map(([,p])=>st(p===void 0?void 0:s*p)),f=u.indexOf(Ee(...u)),
+[d,h,m]=[Ee(f-1,0),f,Za(f+1,l.length-1)].map(p=>l[p][0]);u[f]>c&&a.push(nc(e,d,m,h,u[f]))}return a.sort((l,u)=>u[1]-l[1])}function nc({value:e},t,n,s,o){let r=n-
+Mn*(n-t),i=t+Mn*(n-t),a=st(e(r)),c=st(e(i));for(let l=0;l<u0;l++)a>o&&([s,o]=[r,a]),c>o&&([s,o]=[i,c]),a>=c?([n,i,c]=[i,r,a],r=n-Mn*(n-t),a=st(e(r))):([t,r,a]=[
+r,i,c],i=t+Mn*(n-t),c=st(e(i)));return[s,o]}function h0({value:e,size:t},n,s,o){for(const r of[o*64,o*8]){const i=[-2,-1,1,2].map(p=>e(n+r*p));if(i.includes(void 0))
+return n;const[a,c,l,u]=i.map(st),f=a-u+8*(l-c),d=-a+16*c-30*s+16*l-u;if(!(d<0))return n;const h=n-r*f/d,m=e(h);if(oo(h-n)>o||m===void 0||s-m>Xa*t)return n;[n,s]=
+[h,m]}return n}const ro=192,io=1e300,m0=1100,ao=1e-6,p0=.1,sc=1e-12;function g0(e,t,n,s,o,r,i){t>0&&n<=0&&E("no real value");const a=[];let c=!1,l=0,u=NaN;const f=new Map(
+M0(t,n,s).map(d=>[d,e(d)??NaN]));for(const[d,h]of w0(f,o()).flatMap(m=>y0(e,m,f))){let m;if(h===0){const p=oc(e,d);c||=!p,p&&!co(e,d)&&(m=d)}else u*Math.sign(h)<
+0&&(m=$0(e,l,d,u,h));m!==void 0&&m!==a[a.length-1]&&a.push(m),[l,u]=[d,Math.sign(h)||NaN]}if(r!==void 0){const d=b0(a);return c&&E("a whole stretch of values so\
+lves it"),d.length!==i&&E(`${d.length} root${d.length===1?"":"s"} in the range, not ${i}`),d[r]}return a.length||E(c?"a whole stretch of values solves it":"no r\
+oot was found in the range"),a.reduce((d,h)=>Math.abs(h-s)<Math.abs(d-s)?h:d)}function b0(e){const t=[];for(const n of[...e].sort((s,o)=>s-o)){const s=t[t.length-
+1];(!t.length||Math.abs(n-s)>1e-9*Math.max(Math.abs(n),Math.abs(s)))&&t.push(n)}return t}function w0(e,t){const n=[...e.keys()],{sign:s}=Math;for(const[o,r]of t.
+flat()){const i=n.findIndex(l=>l>o);if(r===void 0||i<1)continue;const[a,c]=[i-1,i].map(l=>s(e.get(n[l])));a*s(r)<0&&a*c>0&&e.set(o,r)}return[...e.keys()].sort((o,r)=>o-
+r)}function y0(e,t,n){const s=i=>[i,e(i)??NaN],o=[t,n.get(t)],r=ao*(Math.abs(t)||1);return o[1]===0?[s(t-r),o,s(t+r)]:[o]}function M0(e,t,n){const s=(a,c,l=1)=>Array.
+from({length:Math.floor((c-a)/l)+1},(u,f)=>a+f*l);if(e>-io||t<io){const a=e>0?Math.log(t/e):0;return s(0,ro).map(c=>e>0?e*Math.exp(c/ro*a):e+c/ro*(t-e))}const o=Math.
+abs(n)||1,r=[...s(-48,48).map(a=>o*10**(a/4)),...s(1,32).map(a=>o*a/16),...s(-300,300,12).map(a=>10**a)],i=[...new Set(r)].filter(a=>a>0&&a<=io).sort((a,c)=>a-c);
+return[...i.map(a=>-a).reverse(),0,...i]}function oc(e,t){const n=ao*(Math.abs(t)||1);return e(t-n)!==0&&e(t+n)!==0}const co=(e,t)=>e(Number(t.toPrecision(7)))===
+void 0;function $0(e,t,n,s,o){const r=Math.abs(o);let i=r,a=r;for(let h=0;h<m0;h++){const m=t/2+n/2;if(m===t||m===n)break;const p=e(m);if(p===void 0)return;if(p===
+0)return oc(e,m)&&!co(e,m)?m:void 0;p<0==s<0?[t,i]=[m,Math.abs(p)]:[n,a]=[m,Math.abs(p)]}const[c,l]=i<a?[t,i]:[n,a],u=ao*Math.abs(c);if(co(e,c))return;const f=e(
+c-u),d=e(c+u);return f===void 0||d===void 0?l<=sc*r?c:void 0:Math.max(i,a)<=Math.max(p0*Math.abs(d-f),sc*r)?c:void 0}const S0=300,v0=100,$n=2,N0=6e-6,x0=1e-4,A0=.001,
+rc=1e-13,E0=1e16,k0=1e-4,ic=1e-7,_0=1e-9,O0=.001,T0=.9,L0=.001,C0=3e-8,Sn=1e-9,R0=1e-8,q0=1e140,ac=8,I0="the formula has no value in some row where the search s\
+tarts",vn="the search for the coefficients does not settle, so start it nearer: `near …`",P0="with the coefficients that the search starts from",F0=["num","in\
+dex","read"],{abs:Ut,max:Nn,min:cc,sqrt:lc,trunc:lo}=Math,j0=e=>`where the search ends, ${e} does not change any row, so start it nearer: \`near …\``;function D0(e,t,n){
+const s=e(n);if(!s)return E(I0);let o=n,r=xn(t,s),i=A0;for(let a=0;a===S0&&E(vn),G(r)>hn*G(t);a++){const c=uc(e,o,n,t,r,1),l=new ve(c,0),u=l.turned(r).slice(0,o.
+length),f=l.least>Sn?uo(l,u,0):void 0;if(f&&(W0(f,o,k0)||G(u)<=L0*G(r)))break;for(l.least>Sn||(i=Nn(i,R0));;){if(!(i<=E0))return new ve(c,Sn)&&E(vn);const d=uo(
+l,u,i),h=o.map((b,g)=>b+d[g]),m=e(h),p=m&&xn(t,m);if(p&&G(p)<G(r)){[o,r]=[h,p];break}i=Nn(i,rc)*10}i=i>rc?i/10:0}return z0(e,t,o,n)}function z0(e,t,n,s){let o=n,
+r=1/0,i=1/0;for(let a=v0;;){const c=e(o),l=xn(t,c??t);if(!c||G(l)>i)return E(vn);i=cc(i,G(l)*(1+O0));const u=new ve(uc(e,o,s,t,l,a<=$n?4:2),Sn);if(!a)return U0(
+u,t,l,o);const f=u.turned(l).slice(0,o.length),d=uo(u,f,0),h=o.map((b,g)=>b+d[g]),m=Nn(...h.map((b,g)=>Ut(d[g])/(Ut(b)||1)));o=h,a--;const p=m<=_0||G(f)<=C0*G(l);
+a>=$n&&m<=ic&&(p||m>=T0*r)?a=$n:a===$n-1&&cc(r,m)>ic&&E(vn),r=m}}function U0(e,t,n,s){let o=G(n);o<=hn*G(t)&&(o=0);const r=o/lc(t.length-s.length),i=e.scales.map(
+(a,c)=>r*G(e.solvedAcross(s.map((l,u)=>c===u?1:0)))/a);return[...s,...i,r,Na(t,o,!0)]}function uc(e,t,n,s,o,r){const i=xn(s,o);return t.map((a,c)=>{const l=Nn(Ut(
+a),.001*Ut(n[c]))||.001,u=g=>e(t.map((w,y)=>c===y?g:w)),f=r===4&&B0(u,a,x0*l);if(f)return f;const d=N0*l,h=u(a+d),m=r>1||!h?u(a-d):void 0,p=h&&m?2:1,b=m??i;return(h??
+i).map((g,w)=>(g-b[w])/(p*d))})}function B0(e,t,n){const[s,o,r,i]=[-1,1,-2,2].map(a=>e(t+a*n));if(!(!s||!o||!r||!i))return r.map((a,c)=>(a-i[c]+8*(o[c]-s[c]))/(12*
+n))}function uo(e,t,n){const s=t.length;let o;if(n){const r=lc(n),i=e.triangle.map((l,u)=>Array.from({length:2*s},(f,d)=>d<s?l[d]??0:u===d-s?r:0)),a=new ve(i);o=
+a.solved(a.turned([...t,...t.map(()=>0)])).map((l,u)=>l/a.scales[u])}else o=e.solved(t);return o.map((r,i)=>r/e.scales[i])}const W0=(e,t,n)=>t.every((s,o)=>Ut(e[o])<=
+n*Ut(s)),xn=(e,t)=>e.map((n,s)=>n-t[s]),H0={add:(e,t)=>e+t,sub:(e,t)=>e-t,mul:(e,t)=>e*t,exp:Math.exp,ln:Math.log,sin:Math.sin,cos:Math.cos};function G0(e,t){const n=H0[e]??
+lt.get(e),s=t.find(l=>l instanceof Float64Array);if(!s)return n(...t);const o=new Float64Array(s.length),[r,i]=t,a=(l,u)=>l instanceof Float64Array?l[u]:Number(
+l);if(e==="pow"&&i===2)for(let l=0;l<o.length;l++)o[l]=a(r,l)*a(r,l);else if(t.length===2)for(let l=0;l<o.length;l++)o[l]=n(a(r,l),a(i,l));else for(let l=0;l<o.
+length;l++)o[l]=n(...t.map(u=>a(u,l)));let c=0;for(const l of o)c+=l;return Number.isFinite(c)?o:E("overflow")}function K0(e,t,n,s){const[,o,r,...i]=e[t].map(Number);
+let a=Float64Array.from({length:o},(l,u)=>u),c;for(let l=0,u=t+1;l<i.length-1;u=i[l++]){const f=i[l];let d=0;for(let p=u;p<f;p++)F0.includes(String(e[p][0]))||d++;
+s.budget.steps-=f-u+lo(d*a.length/ac);const h=V0(e,u,f,new Map([[t,a]]),n,s);if(h===void 0||typeof h=="string")return;const m=h instanceof Float64Array?h:a.map(
+()=>Number(h));r&&!l?a=a.filter((p,b)=>m[b]):c=[...m]}return c}function V0(e,t,n,s,o,r){const i=a=>s.has(+a)?s.get(+a):o[+a];for(let a=t;a<n;a++){const[c,...l]=e[a];
+if(c==="num")s.set(a,l[0]);else if(c==="index")s.set(a,i(l[0]));else if(c==="read")s.set(a,r.known(String(l[0])));else if(c==="at"){const u=i(l[1]),[{first:f,numbers:d}]=r.
+series(String(l[0]));if(!(u instanceof Float64Array))return;const h=u.map(m=>{const p=d[lo(m)-f];return typeof p=="number"?p:NaN});if(h.some(Number.isNaN))return;
+s.set(a,h)}else if(lt.has(String(c))&&c!=="binomial")s.set(a,G0(String(c),l.map(i)));else return}return s.get(n-1)}const Y0={searched(e,[t,n,s,...o],r,i,a,c){const l=+s,
+u=o.slice(0,l).map(w=>Number(i[+w])),f=o.slice(l,2*l).map(String),d=Number(o[o.length-1]),h=i[+n][0].numbers,m=w=>e.inside(new Map(f.map((y,M)=>[y,w[M]]))),p=w=>r(
+a+1,d,m(w))[0].numbers,b=w=>{const y=ze(e,()=>(e.budget.steps-=lo(h.length*l/ac),e.budget.steps<0&&r(a,a),K0(c,a+1,i,m(w))??p(w)));return y?.every(M=>Ut(M)<q0)?
+y:void 0};try{p(u)}catch(w){throw w instanceof at&&e.budget.steps>=0&&!w.needs&&(w.message.startsWith("the cell `")||(w.message+=`, ${P0}`)),w}return Aa(h.length,
+l),Ea(String(t).split(", "),()=>D0(b,h,u),j0).map(w=>({first:0,numbers:[w]}))}},X0=40,Z0=25e4,J0=60,Q0=12,t1=3,fc=1e-6,e1=1e-7,dc=1e-9,n1=1e-13,s1=1e-10,fo=1e-8,
+ho=1e-5,o1=.1,r1=1e9,mo=[2,3,5,7,11,13],Bt=1e300,hc="the equations do not fix each unknown",{abs:et,max:Ot,min:mc,floor:po}=Math;function i1(e,t,n,s,o){const r=pc(
+t,n,s),i=r.map((b,g)=>t[g]>-Bt||n[g]<Bt?n[g]-t[g]:et(b)||1),a={lows:t,highs:n,scales:i},c=Ot(4,mc(X0,po(Z0/(8*o*(2*r.length+1))))),l=[],u=[];let f=0;for(let b=0;b<
+c;b++){const g=c1(e,b?r.map((w,y)=>a1(b,y,a)):r,a);g?.length===0&&f++,g?.length&&![...l,...u].some(w=>f1(g,w,i))&&(l1(e,g,i)?l:u).push(g)}l.length||E(u.length||
+f===c?hc:"no solution found");const d=b=>b.map((g,w)=>po(g/i[w]*r1+.5));l.sort((b,g)=>{const w=d(b),y=d(g),M=w.findIndex(($,S)=>$!==y[S]);return M<0?0:w[M]-y[M]});
+const h=b=>b.reduce((g,w,y)=>g+(s[y]<Bt?(w-r[y])/i[y]*((w-r[y])/i[y]):0),0),m=l.reduce((b,g)=>h(g)<h(b)*(1-dc)?g:b);u.some(b=>h(b)<h(m))&&E(hc);const p=h(m)*(1+
+fo)+fo**2;return!s.every(b=>b<Bt)&&l.some(b=>b!==m&&h(b)<=p)&&E("several solutions are equally near"),r.map((b,g)=>[m[g],...l.map(w=>w[g])])}const pc=(e,t,n)=>n.
+map((s,o)=>s<Bt?s:(e[o]+t[o])/2);function a1(e,t,{lows:n,highs:s,scales:o}){let r=0;for(let a=1,c=e;c;c=po(c/mo[t]))a/=mo[t],r+=a*(c%mo[t]);if(n[t]>-Bt||s[t]<Bt)
+return n[t]+r*o[t];const i=2*r-1;return o[t]*i/(1-et(i))}function c1(e,t,{lows:n,highs:s,scales:o}){let r=t,i=e(t),a=0;for(let c=0;c<J0;c++){const l=r.map((w,y)=>Ot(
+et(w),.001*o[y]));if(!i)return;const[u,f]=gc(e,r,i,l);if(!u.length)return[];const d=Ot(...u.map(et));if(a===t1)return d<=dc?r.map((w,y)=>et(w)<=n1*o[y]?0:w):void 0;
+(a||d<=e1)&&a++;const h=w=>Ot(...w.map((y,M)=>et(y)/f[M])),m=h(i),p=r;let b=1,g;for(let w=0;w<(a?1:Q0)&&(r=p.map((y,M)=>mc(Ot(y+b*l[M]*u[M],n[M]),s[M])),g=e(r),
+!(g&&(a||h(g)<m)));w++,b/=2)g=void 0;i=g}}function l1(e,t,n){const s=t.map((o,r)=>Ot(et(o),.001*n[r]));for(const o of[ho,-ho]){const r=t.map((c,l)=>c+o*s[l]),i=e(
+r);if(!i)continue;const[a]=gc(e,r,i,s);return a.length>0&&a.every(c=>et(o+c)<=o1*ho)}return!0}function gc(e,t,n,s){const o=t.map((a,c)=>{const[l,u]=[1,-1].map(d=>e(
+Object.assign([...t],{[c]:a+d*fc*s[c]}))),f=l&&u?2:1;return(l??n).map((d,h)=>(d-(u??n)[h])/(f*fc))}),r=n.map((a,c)=>Ot(...o.map(l=>et(l[c]))));if(!r.every(a=>a>
+0&&a<1/0))return[[],[]];const i=n.map((a,c)=>[...o.map(l=>l[c]/r[c]),-a/r[c]]);return[u1(i),r]}function u1(e){const t=e.length,n=e.map(()=>0);for(let s=0;s<t;s++){
+let o=s;for(let r=s+1;r<t;r++)et(e[r][s])>et(e[o][s])&&(o=r);if(!(et(e[o][s])>=s1))return[];[e[s],e[o]]=[e[o],e[s]];for(let r=s+1;r<t;r++){const i=e[r][s]/e[s][s];
+for(let a=s;a<=t;a++)e[r][a]-=i*e[s][a]}}for(let s=t-1;s>=0;s--){let o=e[s][t];for(let r=s+1;r<t;r++)o-=e[s][r]*n[r];n[s]=o/e[s][s]}return n}const f1=(e,t,n)=>e.
+every((s,o)=>et(s-t[o])<=fo*Ot(et(s),et(t[o]),1e-6*n[o])),d1=1e4,bc=[.9999999999998099,676.5203681218851,-1259.1392167224028,771.3234287776531,-176.6150291621406,
+12.507343278686905,-.13857109526572012,9984369578019572e-21,15056327351493116e-23],wc=[[.9428824156954797,.09427384021885005,0],[.816496580927726,.1550719873365854,
+432/1470],[.6418533423457813,.18882157396018245,0],[.4472135954999579,.19977340522685852,625/1470],[.23638319966214988,.22492646533333951,0]],yc=[.015827191973480183,
+77/1470],Mc=[.24261107190140774,672/1470],h1=4,go=e=>{if(e===Math.floor(e)&&e<=171)return e<=0?E("gamma of zero or less"):$c(e-1);if(e<.5)return Math.PI/(Math.sin(
+Math.PI*e)*go(1-e));e>172&&E("overflow");const t=e-1,n=t+7.5,s=n**((t+.5)/2),o=bc.slice(1).reduce((r,i,a)=>r+i/(t+a+1),bc[0]);return Math.sqrt(2*Math.PI)*s*Math.
+exp(-n)*s*o},$c=e=>{const t=ct(e);if(t!==It(e))return go(e+1);let n=t<0?E("factorial of a negative number"):1;for(let s=2;s<=Math.min(t,171);s++)n*=s;return n},
+Sc=(e,t)=>{let n=ct(t);if(n!==It(t)&&E("binomial of a number that is not whole"),n<0)return 0;e===Math.floor(e)&&e>=n&&(n=Math.min(n,e-n)),n>1e4&&E("binomial of\
+ more than 10,000");let s=1;for(let o=1;o<=n;o++)s=s*(e-n+o)/o;return s},vc=e=>{if(Math.abs(e)>6)return Math.sign(e);let t=1,n=1;for(let s=1;s<250&&t>=n*1e-17;s++)
+n+=t*=2*e*e/(2*s+1);return 2*e/Math.sqrt(Math.PI)*Math.exp(-e*e)*n},m1=e=>{if(e<1.5)return 1-vc(e);let t=0;for(let n=120;n>0;n--)t=n/2/(e+t);return Math.exp(-e*
+e)/Math.sqrt(Math.PI)/(e+t)},p1=(e,t,n)=>t>n?E("clamp to a range whose lower end is above its upper end"):Math.min(Math.max(e,t),n),g1=e=>{const t=Math.abs(e)**
+.3333333333333333,n=Math.floor(t+.5);return Math.sign(e)*(n*n*n===Math.abs(e)?n:t)},b1=Math.hypot,w1=(e,t)=>{const n=e===Math.floor(e)&&e>=t?Math.min(t,e-t):t;return n>
+0&&n<=1e4?Math.trunc(n):0};Fe.set(Sc,w1);const y1={gamma:go,factorial:$c,binomial:Sc,erf:vc,erfc:m1,erfinv:jm,normal_quantile:cn,cbrt:g1,mod:ef,clamp:p1,hypot:b1,
+...wf,...jp,irr:da},M1={..._m,...Mm,...km,...Ep,...Y0,sum:(e,t,n,s,o)=>xc(t,n,s,o,0),product:(e,t,n,s,o)=>xc(t,n,s,o,1),integral:(e,[t,n,s],o,r,i,a,c)=>{const{budget:l}=e,
+u=Number(r[+t]),f=Number(r[+n]),d=l.integrals>0,h=$=>(r[i]=$,Number(o())),{curve:m,look:p}=no(e,h,[c,r],i+1,+s),b=$=>m($)??v1(h,$,u,f),g=()=>p().map($=>$.map(([
+S,O])=>[S,O??b(S)]));l.integrals++;const w=l.steps;d||[u,f].forEach(b);const y=d?1:S1(Math.floor((w-l.steps)/2)),M=N1(b,u,f,y,d,g);return l.integrals--,M},slope:(e,[
+t],n)=>$1(Nc(e,t,n),Number(e.known(String(t)))),argmax:(e,t,n,s,o,r,i)=>An(tc,1,e,t,n,[i,s],o),argmin:(e,t,n,s,o,r,i)=>An(tc,-1,e,t,n,[i,s],o),maximum:(e,t,n,s,o,r,i)=>An(
+Qa,1,e,t,n,[i,s],o),minimum:(e,t,n,s,o,r,i)=>An(Qa,-1,e,t,n,[i,s],o),root(e,[t,n,s,o,...r],i,a,c,l,u){const f=Nc(e,t,i),{curve:d,look:h}=no(e,f,[u,a],c+1,Number(
+r.at(-1))),[m,p]=r.slice(0,-1).map(b=>Number(a[+b]));return g0(d,Number(a[+n]),Number(a[+s]),Number(a[+o]),h,m,p)},system(e,[t,...n],s,o,r){const i=+t,[a,c,l]=[
+0,1,2].map(b=>n.slice(b*i,(b+1)*i).map(g=>Number(o[+g]))),u=n.slice(3*i,4*i).map(String),f=n.slice(4*i,-1).map(Number),d=b=>{const g=ze(e,()=>{const w=e.inside(
+new Map(u.map((y,M)=>[y,b[M]])));return f.map((y,M)=>Number(s(M?f[M-1]:r+1,y,w)))});return g?.every(Number.isFinite)?g:void 0},h=pc(a,c,l);d(h);const m=e.budget.
+steps;return d(h),i1(d,a,c,l,m-e.budget.steps).map(b=>({first:0,numbers:b}))}},An=(e,t,n,[s,o,r],i,a,c)=>{const[,l]=a,u=h=>(l[c]=h,Number(i())),{curve:f,look:d}=no(
+n,u,a,c+1,+r);return e(f,Number(l[+s]),Number(l[+o]),t,d)},Nc=(e,t,n)=>s=>Number(n(void 0,void 0,e.inside(new Map([[String(t),s]]))));function xc(e,t,n,s,o){const[
+r,i]=[0,1].map(c=>{const l=Number(n[+e[c]]),u=ct(l);return u===It(l)?u:E("bounds are not whole numbers")});i<r-1&&E("the bounds run backwards"),i-r>=d1&&E("more\
+ than 10,000 terms");let a=o;for(let c=r;c<=i;c++)n[s]=c,a=o?a*Number(t()):a+Number(t());return a}function $1(e,t){let n=.001*Math.abs(t)||.001,s=0;const o=e(t),
+{abs:r}=Math;for(let i=0;i<8;i++,n/=4){const a=e(t-n),c=e(t+n),l=e(t-2*n),u=e(t+2*n),f=c-o-(o-a),d=u-o-(o-l),h=r(c-o)+r(o-a),m=1e-14*r(o),p=l-u+8*(c-a);if(s=Math.
+max(s,h/n),r(d/2-2*f)<=1e-4*s*n+m&&(r((u-l)/2-(c-a))<=.1*h+m||r(p)<=1e-9*h)){const b=n/2,g=a-c+8*(e(t+b)-e(t-b)),w=p/(12*n),y=g/(12*b);if(r(y-w)<=.001*s+m/n)return y+
+(y-w)/15}}return E("no slope where a function jumps or bends")}function S1(e){let t=32;for(;t>2&&e*12*t>4e4;)t/=2;return t}function v1(e,t,n,s){const o=(s-n)*.001*
+(Math.abs(t-n)>Math.abs(s-t)?-1:1);return[6,-15,20,-15,6,-1].reduce((r,i,a)=>r+i*e(t+o*(a+1)),0)}function N1(e,t,n,s,o,r){const i=[...Array.from({length:s},(w,y)=>t+
+(n-t)*y/s),n],a=i.map(e),c=s===32?1e-13:1e-11,l=Array.from({length:s},(w,y)=>kn(e,i[y],i[y+1],a[y],a[y+1],0)),u=En(l);let f=Ac(e,l,c*u.size),d=En(f);d.error<=u.
+error||([f,d]=[l,u]);const h=r(),m=h.length?x1(e,f,h,d.size/Math.abs(n-t)):void 0;if(m){f=m;for(let w=0;w<h1;w++)f=Ac(e,f,c*En(f).size);d=En(f)}const{value:p,error:b,
+size:g}=d;return Math.abs(p)<=1e-14*g&&b<=1e-9*g?0:b<=1e-9*(o?g:Math.abs(p))?p:E("the integral does not settle")}function Ac(e,t,n){const s=[],o=[...t];for(let r,
+i=0;r=o.pop();){const{depth:a,a:c,b:l,first:u,last:f,middle:d}=r,h=(c+l)/2;if(r.error<=n||a===52||i===500){s.push(r);continue}i++,o.push(kn(e,c,h,u,d,a+1),kn(e,
+h,l,d,f,a+1))}return s}function x1(e,t,n,s){let o=!1;const r=t.flatMap(i=>{const{a,b:c}=i,[l,u]=a<c?[a,c]:[c,a],f=n.flatMap(p=>p.filter(([b])=>l<b&&b<u)),d=f.length?
+A1(e,i,f,s):[];if(!d.length)return[i];o=!0;const h=[...new Set([l,u,...d])].sort((p,b)=>a<c?p-b:b-p),m=h.map(e);return h.slice(1).map((p,b)=>kn(e,h[b],p,m[b],m[b+
+1],0))});return o?r:void 0}function A1(e,{a:t,b:n,first:s,last:o,middle:r},i,a){const c=(t+n)/2,l=(n-t)/2,{abs:u}=Math,f=[[-1,s],[0,r],[1,o]];for(const[m]of wc)
+for(const p of[-1,1])f.push([p*m,e(c+p*l*m)]);const d=f.reduce((m,[,p])=>Math.max(m,u(p)),a),h=([m,p])=>u(p-E1(f,(m-c)/l))<=1e-6*Math.max(d,u(p));return i.filter(
+m=>!h(m)).map(([m])=>m)}const E1=(e,t)=>e.reduce((n,[s,o],r)=>n+e.reduce((i,[a],c)=>c===r?i:i*((t-a)/(s-a)),o),0),En=e=>e.reduce((t,n)=>({value:t.value+n.value,
+error:t.error+n.error,size:t.size+n.size}),{value:0,error:0,size:0});function kn(e,t,n,s,o,r){const i=(t+n)/2,a=(n-t)/2,c=e(i),{abs:l}=Math;let[u,f]=[0,1].map(m=>yc[m]*
+(s+o)+Mc[m]*c),d=yc[0]*(l(s)+l(o))+Mc[0]*l(c);for(const[m,p,b]of wc){const g=e(i-a*m),w=e(i+a*m);u+=p*(g+w),f+=b*(g+w),d+=p*(l(g)+l(w))}const h=u*a;return Number.
+isFinite(h)?{a:t,b:n,first:s,last:o,depth:r,middle:c,value:h,error:l(u-f)*l(a),size:d*l(a)}:E("overflow")}var k1=Object.freeze({__proto__:null,ACTS:y1,MORE_REGIONS:M1});
+const Ec=64,_1=9,O1=1024,T1=10,L1=3,C1=.1,R1=24,q1=12,I1=12,P1=1e-13,ke=.6180339887498949,F1=60,j1=1e-12,D1=1e5,bo=(e,t)=>Math.abs(e-t)<=j1*Math.max(Math.abs(e),
+Math.abs(t)),_n=(e,t,n)=>Math.min(Math.max(e,t),n),kc=(e,t,n)=>t>0&&n>100*t?_n(t*(n/t)**e,t,n):t*(1-e)+n*e;function z1(e,t){const n=Array.from({length:_1},(r,i)=>(i+
+1)*ke%1),s=[...Array.from({length:Ec+1},(r,i)=>i/Ec),...n],o=s.map(r=>e*(1-r)+t*r);return e>0&&t>10*e&&o.push(...s.map(r=>_n(e*(t/e)**r,e,t))),o.sort((r,i)=>r-i)}
+function wo(e,t){if(!(t>1e-280&&t<1e280))return e;const n=10**(12-Math.ceil(Math.log10(t)));return Math.floor(e*n+.5)/n}function U1(e,t,n=[]){const s=t.map(([k,
+L])=>[k,z1(...L)]);let o=1/0,r=-1/0,i=!1,a=1,c=new Map,l=c;const u=()=>(a=a*48271%2147483647)/2147483647,f=k=>{const L=e(k);return typeof L!="number"?(i=!0,NaN):
+(L<o&&([o,c]=[L,k]),L>r&&([r,l]=[L,k]),L)},d=k=>new Map(t.map(([L,R],N)=>[L,k(...R,N)])),h=(k,L)=>{const R=[d(_=>_),...t.length>1?[d((_,q)=>q),d((_,q)=>kc(u(),_,
+q))]:[]];let N=0;for(const _ of R){let q=NaN;for(const U of L){const v=f(new Map(_).set(k,U));if(i)return;if(!Number.isNaN(q)&&!bo(v,q)){const A=v>q?1:-1;if(N===
+-A)return;N=A}q=v}}return N},m=(k,L,R,N,_,q)=>{const U=N.length-1;let v=Number(k.get(R)),A=L;const x=X=>{const Gt=_*f(new Map(k).set(R,X));return Gt>A&&([v,A]=[
+X,Gt]),Gt};if(q)for(let X=0;X<=U;X+=Math.floor(N.length/I1))x(N[X]);x(N[0]),x(N[U]);const T=N.findIndex(X=>X>=v),I=T<0?N.length:T;let j=N[Math.max(I-2,0)],B=N[Math.
+min(I+1,U)],W=B-ke*(B-j),H=j+ke*(B-j),Y=x(W),dt=x(H);for(let X=0;X<F1;X++)Y>dt?([B,H,dt]=[H,W,Y],W=B-ke*(B-j),Y=x(W)):([j,W,Y]=[W,H,dt],H=j+ke*(B-j),dt=x(H));return x(
+_n(wo((j+B)/2,Math.max(Math.abs(N[0]),Math.abs(N[U]))),N[0],N[U])),[v,A]},p=(k,L,R,N)=>{let _=L,q=R,U=1;for(let v=0;v<q1;v++,U*=2){const A=new Map(s.map(([T,I])=>{
+const j=U*(Number(L.get(T))-Number(k.get(T)));return[T,_n(Number(_.get(T))+j,I[0],I[I.length-1])]})),x=N*f(A);if(!(x>q))break;[_,q]=[A,x]}return[_,q]},b=(k,L)=>{
+let R=new Map(k),N=L*f(k);for(let _=0;_<R1;_++){const q=new Map(R),U=N;for(const[v,A]of s){if(i)return;const[x,T]=m(R,N,v,A,L,_===0);R.set(v,x),N=T}if(s.length>
+1&&_&&([R,N]=p(q,R,N,L)),!(N-U>P1*Math.max(Math.abs(N),Math.abs(U))))break}},g=(k,L,R)=>{const N=[R];for(const[,_]of[...k].sort(([q],[U])=>L*(U-q))){if(N.length>
+L1)break;const q=U=>t.some(([v,[A,x]])=>Math.abs(Number(_.get(v))-Number(U.get(v)))>C1*(x-A));N.every(q)&&N.push(_)}return N},w=k=>({ends:k,at:[c,l]});for(const k of n)
+f(k);const y=s.map(([k,L])=>h(k,L));if(i)return;if(y.every(k=>k!==void 0)){const k=f(d((R,N,_)=>Number(y[_])>=0?R:N)),L=f(d((R,N,_)=>Number(y[_])>=0?N:R));if(!i&&
+bo(k,o)&&bo(L,r))return w([o,r])}const M=[],$=k=>{M.push([f(k),k])};for(let k=0;k<O1&&!i;k++)$(d((L,R)=>kc(u(),L,R)));if(t.length<=T1)for(let k=0;k<2**t.length&&
+!i;k++)$(d((L,R,N)=>k>>t.length-1-N&1?R:L));if(i)return;const S=Math.max(...M.map(([k])=>Math.abs(k)));for(const k of[-1,1])for(const L of g(M,k,k<0?c:l))i||b(L,
+k);const O=Math.max(Math.abs(o),Math.abs(r));return i||S>0&&O>D1*S?void 0:w([wo(o,O),wo(r,O)])}var B1=Object.freeze({__proto__:null,findExtremes:U1});async function W1(e,t,n,s){
+const o=P(e,".cg-group"),r={moved:0,left:0};for(const[i,a]of o.entries()){if(n.aborted)break;s(i,o.length);const c=P(a,"[data-row]").filter(f=>f.querySelector("\
+.cg-en__val")?.textContent),l=a.querySelector(".cg-en a"),u=await _c(l.href,n).catch(()=>null);if(u===null)c.forEach(Oc),r.left+=c.length;else if(u){const{state:f}=gs(
+Ln(t),u);f.size&&X1(c,u,f,r)}}return r}async function H1(e,t,n){const s=await _c(new URL(e[0].url,document.baseURI).href,n).catch(()=>{}),o=e.map(i=>i.columns.length&&
+e.length===1?G1(i):void 0);if(s){const{state:i}=gs(Ln(t),s),a=K1(s,e[0].id),c=s.under(new Map),l=s.under(i);e.forEach((u,f)=>o[f]??=V1(u,s,a,i,c,l))}const r=o.filter(
+i=>i?.isMoved).length;return{now:o,sum:{moved:r,left:o.filter(i=>!i).length}}}const G1=({value:e,name:t,says:n})=>({value:e,name:t,says:n,isMoved:!1});function K1({
+entries:e},t){const n=new Set([t]);for(const s of n){const{p:o=[],picks:r=[]}=e.get(s)??{};for(const i of[...r,...o.flat()])typeof i=="string"&&e.has(i)&&n.add(
+i)}return n}function V1(e,t,n,s,o,r){const i=(e.columns.length?e.columns.filter(a=>n.has(a)):[e.id]).filter(a=>t.entries.has(a));try{t.allow(bt);const a=i.map(h=>On(
+t,h,s,r)),c=i.some((h,m)=>a[m]!==On(t,h,new Map,o)),l=[...new Set(a)].join(" or "),u=[...new Set(i.map(h=>Y1(t,h,r)))].join(" or ");if(!i.length)return;if(!e.columns.
+length)return{value:l,name:e.name,says:e.says,isMoved:c};const f=e.name.slice(e.name.lastIndexOf(".")+1),d=`${u}.${f}`;return{value:l,name:d,says:`${f.replaceAll(
+"_"," ")} of ${u}`,isMoved:c||d!==e.name}}catch(a){if(!(a instanceof Z))throw a;return}}const Y1=(e,t,n)=>(e.entry(t).picks??[]).map(n).join(".");function On(e,t,n,s){
+const{c:o,rows:r,u:i}=e.entry(t);return o?s(t)?"holds":"does not hold":r?e.say(t,s(t)):V(e.text(t,n,s),i)}async function _c(e,t){const n=new URL(e);n.hash=n.search=
+"";const s=await fetch(n,{signal:t});if(!s.ok)throw new Error(String(s.status));const o=new DOMParser().parseFromString(await s.text(),"text/html"),r=o.querySelector(
+"cg-note template")?.content.textContent;if(!r)return;const i=JSON.parse(r);return await Cr(i.q,e),await Er(i.q),Lr(Or(i))}function X1(e,t,n,s){const o=new Map,
+r=t.under(o),i=t.under(n);for(const a of e){const c=t.key(a.dataset.row);try{if(!t.entries.has(c))throw new Z;t.allow(bt);const l=On(t,c,n,i);if(l===On(t,c,o,r))
+continue;const u=a.querySelector(".cg-en__val");a.title=`as built ${u?.textContent}`,a.classList.add("is-changed"),z(u,l),s.moved+=1}catch(l){if(!(l instanceof Z))
+throw l;Oc(a),s.left+=1}}}function Oc(e){e.classList.add("is-later"),e.title="as built: not computed here"}var Z1=Object.freeze({__proto__:null,rechain:H1,recompute:W1});
+async function J1(e){const{root:t,model:n,signal:s}=e;for(const r of P(t,"table[data-sortable] thead th")){const i=pt("cg-sort","",()=>ng(r));i.append(...r.childNodes),
+r.append(i)}D(t,"click",{signal:s},({target:r})=>{const i=r.closest('[data-do="csv"]'),a=r.closest("button")?.closest("[data-cell]");i&&le(ls(i.closest("figure,\
+ section")?.querySelector("table")),i),a&&e.set(n.parseCase(a.dataset.cell))}),D(t,"keydown",{signal:s},Q1);const o=t.querySelector("table[data-scale]")&&await Promise.
+resolve().then(function(){return Db});return P(t,".cg-table").map(r=>i=>{tg(r,i),r.dataset.scale&&i.attempt(r,()=>o?.colour(r))})}function Q1(e){const t={ArrowLeft:[
+-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}[e.key],n=e.target instanceof Element?e.target.closest(".cg-table td")?.querySelector("button"):null,s=n?.
+closest("table");if(!t||!n||!s||e.ctrlKey||e.metaKey||e.altKey)return;const o=[...s.tBodies[0].rows].filter(c=>c.checkVisibility()),r=n.closest("td"),i=r.parentElement,
+a=o[o.indexOf(i)+t[1]]?.cells[r.cellIndex+t[0]]?.querySelector("button");e.preventDefault(),a&&(n.tabIndex=-1,a.tabIndex=0,a.focus())}function tg(e,{model:t,now:n,
+inCase:s,attempt:o}){const r=new Map,i=c=>r.get(c)??r.set(c,s(c)).get(c)??s(c),a=c=>c!==""&&[...t.parseCase(c)].every(([l,u])=>K(n(l),u,1e-9));for(const c of P(
+e,"[data-cell]")){const{cell:l="",q:u}=c.dataset,{read:f,state:d}=i(l),h=t.key(u);o(c,()=>{if(t.entries.has(h)){const m=t.text(h,d,f),p=c.querySelector("button");
+if(z(p??c,m==="–"?"":m),e.dataset.scale){const[,b,g]=[t.spread(h,d,f)].flat();c.dataset.v=String(g===void 0?f(h):b)}p?.setAttribute("aria-label",`take ${c.dataset.
+takes}: ${V(m,t.entry(h).u)}`)}c.classList.toggle("is-current",a(l))})}for(const c of P(e,"[data-head]"))o(c,()=>c.classList.toggle("is-current",a(c.dataset.head??
+"")));if(e.querySelector("tr.is-rest")&&o(e,()=>Tc(e)),e.dataset.checks){const c=e.dataset.checks.split(" ").map(t.key),l=u=>u!==void 0&&c.some(f=>t.entries.has(
+f)&&!i(u).read(f));o(e,()=>{const u=new Set;for(const f of P(e,"tbody td")){const d=f.dataset.cell??f.parentElement?.firstElementChild?.dataset.head;f.classList.
+toggle("is-out",l(d)),d!==void 0&&u.add(d)}eg(e,f=>[...u].map(d=>i(d).read(f)).filter(d=>!d),t)})}}function eg(e,t,n){const s=P(e.closest("figure")??e,"[data-br\
+oken]");let o=!1;for(const r of s.filter(i=>i.dataset.broken)){const i=n.key(r.dataset.broken),a=n.entries.has(i)?t(i):[];r.hidden=!a.length,o||=a.length>0,z(r.
+querySelector(":scope > span"),a.includes(void 0)?", or cannot be computed":"")}for(const r of s.filter(i=>!i.dataset.broken))r.hidden=!o}function Tc(e){const t=[
+...e.tBodies[0].rows],n=t.filter(r=>!r.matches(".is-rest")).length,s=t.findIndex(r=>r.querySelector(".is-current")),o=s<n?n:n-1;t.forEach((r,i)=>r.classList.toggle(
+"is-rest",i>=o&&i!==s))}function ng(e){const t=e.closest("table")?.tBodies[0],n=e.getAttribute("aria-sort")!=="ascending",s=a=>a.cells[e.cellIndex]?.textContent?.
+trim()??"",o=a=>parseFloat(a.replace(/[,\s]/g,"").replace("−","-")),r=[...t?.rows??[]].sort((a,c)=>{const[l,u]=[o(s(a)),o(s(c))];return(Number.isNaN(l)||Number.
+isNaN(u)?s(a).localeCompare(s(c)):l-u)*(n?1:-1)});for(const a of e.parentElement?.children??[])a.removeAttribute("aria-sort");e.setAttribute("aria-sort",n?"asce\
+nding":"descending"),t?.append(...r);const i=e.closest("table");i?.querySelector(".is-rest")&&Tc(i)}var sg=Object.freeze({__proto__:null,mount:J1});const yo=6,og="\
+, outside",rg=11,ig=.02,ag=1e-9,cg=1.2;function lg(e){const t=P(e.root,"svg[data-x]").map(n=>fg(e,n));for(const n of t)pg(e,n),n.data?.addEventListener("toggle",
+()=>Mo(e,()=>de(e,n)),{signal:e.signal});return t.map(n=>s=>s.attempt(n.svg,()=>ug(s,n)))}function ug(e,t){Wr(e,t);for(const s of t.lines)Hr(e,t,s);dg(t);const n=t.
+points.map(s=>hg(e,t,s));fs(t.svg,t,n.filter((s,o)=>!t.points[o].e.dataset.point)),t.ridge&&mg(e,t,t.ridge),de(e,t)}function Mo({model:e},t){e.allow(es),Vt(t),e.
+allow(bt)}function fg({model:e},t){const n=t.closest("figure")??t,s=jr(t),o=Dr(e,t,n),r=P(t,"[data-point]").map(i=>({e:i,key:e.key(i.dataset.q),labels:s(i,"for").
+map(a=>[a,zt(a,"x")-zt(i,"cx"),zt(a,"y")-zt(i,"cy")])}));return{svg:t,host:t,x:ut(t.dataset.ax),y:ut(t.dataset.ay),built:ut(t.dataset.ay),swept:e.key(t.dataset.
+x),lines:o,points:r,ridge:t.querySelector("[data-ridge]"),data:n.querySelector(".cg-numbers")}}function dg({lines:e}){const t=e.flatMap(({e:s,labels:o})=>o.map(
+([r])=>({label:r,own:s.matches(".is-chosen")}))),n=t.filter(({own:s})=>s).map(({label:s})=>zt(s,"y"));for(const{label:s,own:o}of t)!o&&!s.matches(".is-rest")&&s.
+classList.toggle("hide",n.some(r=>Math.abs(r-zt(s,"y"))<rg))}function hg({model:e,inCase:t,state:n,now:s},{x:o,y:r,swept:i},{e:a,key:c,labels:l}){const{read:u}=t(
+a.dataset.point),f=!a.dataset.point,d=o.at(Number(u(i))),h=r.at(Number(u(c))),m=[Math.max(o.from,Math.min(o.to,d)),Math.max(r.to,Math.min(r.from,h))],p=!(d>=o.from-
+1&&d<=o.to+1&&h<=r.from+1&&h>=r.to-1),b=f?m.every(Number.isFinite):!p;a.classList.toggle("is-outside",p);for(const g of[a,...l.map(([w])=>w)])g.classList.toggle(
+"hide",!b);a.classList.toggle("moved",f&&n.size>0),b&&wt(a,{cx:m[0],cy:m[1]});for(const[g,w,y]of l)f&&g.textContent&&z(g,V(e.text(c,n,s),e.entry(c).u)+(p?og:"")),
+b&&wt(g,{x:m[0]+w,y:m[1]+y});return[d,h].every(Number.isFinite)?[d,h]:m}function mg(e,t,n){const{x:s,y:o,swept:r,lines:i}=t,a=i.find(({e:S})=>S.matches(".is-cho\
+sen")),c=Math.log(s.hi/s.lo)/Nt,[l,u,f,d]=[0,1,Nt-1,Nt].map(S=>a?Number(Je(e,t,a,s.of(S/Nt)).value):NaN),h=Math.abs(Math.log(u/l)/c-1)<=ig&&K(f,d,ag);if(n.classList.
+toggle("hide",!h),!a||!h)return;const m=s.lo*d/l,p=Number(e.now(r)),b=o.at(Number(e.now(a.key))),g=s.at(m),[w,y,M,$]=[".ridge",".strong",".gap",".tone-gap"].map(
+S=>n.querySelector(S));wt(w,{x1:g,x2:g,y1:o.at(d)}),wt(n.querySelector(".ridge-dot"),{cx:g,cy:o.at(d)}),wt(y,{x:g}),z(y,`ridge ${e.model.say(r,m)}`);for(const S of[
+M,$])S?.classList.toggle("hide",!(m/p>cg&&p>s.lo));wt(M,{x1:s.at(p)+9,x2:g,y1:b,y2:b}),wt($,{x:g,y:b}),z($,`${jt(m/p)}× short of the ridge`)}function pg(e,t){const{
+svg:n,x:s,y:o,swept:r,lines:i}=t,{model:a,signal:c}=e,l=n.parentElement?.querySelector(".cg-read")??C("output"),u=document.createElementNS("http://www.w3.org/20\
+00/svg","line"),f=n;u.setAttribute("class","read hide"),n.append(u),f.tabIndex=0;let d=.5;const h=()=>{const p=s.of(d),b=i.map(w=>{const{state:y,read:M,value:$}=Je(
+e,t,w,p),S=w.e.matches(".is-chosen");return{own:S,y:Number($),name:w.e.dataset.label??"",text:V(a.text(w.key,y,M),S?a.entry(w.key).u:"")}});b.sort((w,y)=>Number(
+y.own)-Number(w.own)||y.y-w.y);const g=b.slice(0,yo).map(({own:w,name:y,text:M})=>C(w?"b":"span","",`${y} ${M}`.trim()));l.replaceChildren(`${a.say(r,hs(r,p))}:\
+ `,...g.flatMap((w,y)=>y?[", ",w]:[w]),b.length>yo?` and ${b.length-yo} more`:""),wt(u,{x1:s.at(p),x2:s.at(p),y1:o.from,y2:o.to}),u.classList.remove("hide")},m=()=>{
+u.classList.add("hide"),z(l,"")};D(n,"pointermove",{signal:c},p=>{const b=f.getBoundingClientRect(),g=(p.clientX-b.left)/b.width*f.viewBox.baseVal.width;d=Math.
+max(0,Math.min(1,(g-s.from)/(s.to-s.from))),Mo(e,h)}),D(n,"pointerleave blur",{signal:c},m),D(n,"keydown",{signal:c},p=>{const b={ArrowLeft:-.02,ArrowRight:.02,
+Home:-1,End:1}[p.key];b&&(p.preventDefault(),d=Math.max(0,Math.min(1,d+b)),Mo(e,h))})}var gg=Object.freeze({__proto__:null,mount:lg});const bg=4,wg=520,yg=.01,Mg=.05,
+Lc=6,$g=.1,Cc=100;function Tn(e,t){const n=e.entry(t),{lo:s=0,hi:o=1,log:r,step:i,v:a}=n,c=typeof a=="number"?a:s,l=!n.u&&[s,o,c].every(Number.isInteger)&&o-s>=
+8,u=i??(l?Math.max(1,Rc((o-s)/Cc)):Sg(n,s,o)),f=d=>{if(r?Math.abs(Math.log10(d/c))<yg:Math.abs(d-c)<Math.min(u/2,(o-s)*.004))return c;const m=+mt(n,d).toPrecision(
+3),p=i?s+Math.round((d-s)/i)*i:l?Math.round(d):We(n,m);return Math.min(o,Math.max(s,p))};return{lo:s,hi:o,first:c,fit:f,moved:(d,h)=>f(r?d*(o/s)**h:d+h*(o-s)),stepped(d,h){
+const m=f(r&&!i?d*10**(Mg*h):d+u*h);return l&&m===d?Math.min(o,Math.max(s,d+Math.sign(h))):m}}}const Sg=(e,t,n)=>Rc((mt(e,n)-mt(e,t))/Cc)*(e.f??1);function Rc(e){
+const t=10**Math.floor(Math.log10(e));return t*([1,2,5,10].find(n=>n*t>=e*.999)??10)}function $o({key:e},t,n){const s={ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,
+PageUp:Lc,PageDown:-Lc}[e];return s?{value:t.stepped(n,s)}:e==="Home"||e==="End"?{value:e==="Home"?t.lo:t.hi}:e==="Delete"||e==="Backspace"?{value:void 0}:void 0}
+function vg(e){const t=P(e.root,'.cg-grip[role="slider"]').map(s=>({e:s,key:e.model.key(s.dataset.q)})),n=({model:s,now:o}=e)=>{for(const{e:r,key:i}of t){const a=o(
+i);r.setAttribute("aria-valuenow",jt(mt(s.entry(i),Number(a)))),r.setAttribute("aria-valuetext",s.say(i,a))}};for(const{e:s,key:o}of t){const r=Tn(e.model,o),{lo:i,
+hi:a}=r,c=l=>jt(mt(e.model.entry(o),l));s.setAttribute("aria-valuemin",c(i)),s.setAttribute("aria-valuemax",c(a)),s.removeAttribute("aria-disabled"),Ng(e,s,o,r)}
+for(const s of P(e.root,".cg-grip"))s.classList.add("is-ready");return n(),n}function Ng(e,t,n,s){const{signal:o}=e,r=()=>Number(e.now(n)),i=(a,c="step",l=!0)=>{
+a===void 0||!K(a,r())?e.set(new Map([[n,a]]),c,l):l&&c==="drag"&&e.set(new Map([[n,a]]),c,l)};D(t,"pointerdown",{signal:o},a=>{a.button||a.target instanceof HTMLInputElement||
+xg(t,a,r(),s,i,()=>qc(e,t,n))}),D(t,"dblclick",{signal:o},()=>{t.querySelector("input")?.dispatchEvent(new KeyboardEvent("keydown",{key:"Escape"})),i(void 0)}),
+D(t,"keydown",{signal:o},a=>{if(a.target!==t||a.ctrlKey||a.metaKey||a.altKey)return;const c=$o(a,s,r());if(c)i(c.value);else if(a.key==="Enter"||/^\d$/.test(a.key))
+qc(e,t,n,a.key.replace("Enter",""));else return;a.preventDefault()})}function xg(e,t,n,s,o,r){let i=!1,a=n;const c=new AbortController,{signal:l}=c;e.setPointerCapture(
+t.pointerId),D(e,"pointermove",{signal:l},({clientX:u,shiftKey:f})=>{const d=(u-t.clientX)*(f?$g:1);if(!i&&Math.abs(d)<bg)return;i=!0,e.classList.add("is-drag");
+const h=s.moved(n,d/wg);h!==a&&o(a=h,"drag",!1)}),D(e,"pointerup pointercancel",{signal:l},u=>{c.abort(),e.classList.remove("is-drag"),i?o(a,"drag",!0):u.type===
+"pointerup"&&r()})}function qc(e,t,n,s=""){if(t.querySelector("input"))return;const{model:o}=e,r=C("input","cg-grip__entry"),i=C("span","cg-grip__why"),a=o.text(
+n,e.state,e.now);r.value=s||a,r.autocomplete="off",r.inputMode="decimal",r.setAttribute("aria-label",t.getAttribute("aria-label")??""),i.setAttribute("role","al\
+ert");let c=!1;const l=(u,f=!0)=>{if(c)return;const{value:d,problem:h=""}=u&&r.value!==a?o.parseEntry(r.value,n):{};r.setAttribute("aria-invalid",String(h!=="")),
+i.textContent=h,!(h&&f)&&(c=!0,r.remove(),i.remove(),d!==void 0&&e.set(new Map([[n,d]])),f&&t.focus())};r.addEventListener("keydown",u=>{u.stopPropagation(),u.key===
+"Enter"&&l(!0),u.key==="Escape"&&l(!1)}),r.addEventListener("blur",()=>l(!0,!1)),t.append(r,i),r.focus(),s||r.select()}var Ag=Object.freeze({__proto__:null,keyed:$o,
+mount:vg,scale:Tn});const Ic=3,Pc=7.4,Eg=78,kg=30,_g=40;function Og(e){const t=P(e.root,".cg-fig").map(n=>Tg(e,n));for(const n of t)Lg(e,n);return n=>{for(const s of t)
+n.attempt(s.figure,()=>{Rg(n,s),Fg(n,s),de(n,s)})}}function Tg({model:e},t){const n=e.key(t.dataset.in);return{figure:t,host:t,swept:n,x:ut(t.dataset.ax),y:ut(t.
+dataset.ay),built:ut(t.dataset.ay),result:e.key(t.dataset.out),lines:Dr(e,t,t),hand:t.querySelector(".cg-axis input"),by:Tn(e,n),drawn:"",data:t.querySelector("\
+.cg-numbers")}}function Lg(e,t){const{hand:n,x:s,by:o,swept:r,figure:i}=t,{signal:a}=e,c=i.querySelector(".cg-fig__out"),l=u=>{c?.setAttribute("aria-busy",String(
+!u)),e.set(new Map([[r,o.fit(s.of(+n.value))]]),"drag",u)};D(n,"input change",{signal:a},u=>l(u.type==="change")),D(n,"keydown",{signal:a},u=>{const f=$o(u,o,Number(
+e.now(r)));!f||u.ctrlKey||u.metaKey||u.altKey||(u.preventDefault(),e.set(new Map([[r,f.value]])))}),t.data?.addEventListener("toggle",()=>de(e,t),{signal:a}),D(
+i,"click",{signal:a},async({target:u})=>{const f=u.closest("[data-fig]")?.dataset.fig;f&&(await Promise.resolve().then(function(){return Xr})).take(e,t,f,u)}),Cg(
+e,t)}function Cg(e,t){const{figure:n,x:s,swept:o,lines:r}=t,i=n.querySelector(".cg-fig__plot"),a=i?.querySelector(".cg-fig__in")??null;if(!i||!a)return;const c=i.
+appendChild(C("output","cg-read")),l=document.createElementNS("http://www.w3.org/2000/svg","line");l.setAttribute("class","read hide"),a.append(l);const u=(f,d)=>{
+const h=t.by.fit(s.of(f)),m=r.map(p=>({line:p,...Je(e,t,p,h)})).map(({line:p,state:b,read:g,value:w})=>({far:Math.abs(Wt(t.y.at(Number(w)))-d),text:`${p.e.dataset.
+label??""} ${V(e.model.text(p.key,b,g),e.model.entry(p.key).u)}`})).sort((p,b)=>Number.isNaN(p.far)?1:p.far-b.far||0);c.replaceChildren(`${e.model.say(o,h)}: `,
+...m.slice(0,Ic).flatMap(({text:p},b)=>[b?", ":"",C(b?"span":"b","",p.trim())]));for(const[p,b]of[["x1",f],["x2",f],["y1",0],["y2",1]])l.setAttribute(p,`${100*b}\
+%`);l.classList.remove("hide")};D(i,"pointermove pointerdown",{signal:e.signal},f=>{const d=a.querySelector(".cg-fig__lines")?.getBoundingClientRect();if(!d?.width)
+return;const h=(f.clientX-d.left)/d.width;h<0||h>1||(e.model.allow(es),Vt(()=>u(h,100*(f.clientY-d.top)/d.height)),e.model.allow(bt))}),D(i,"pointerleave",{signal:e.
+signal},()=>{l.classList.add("hide"),z(c,"")})}function Rg(e,t){const n=new Map(e.state);n.delete(t.swept);const s=JSON.stringify([e.done,...[...n].sort()]);if(s===
+t.drawn||t.drawn===""&&e.done&&!n.size)return;t.drawn=s,Wr(e,t);const o=t.lines.map(i=>({line:i,at:Wt(Hr(e,t,i)),own:i.e.matches(".is-chosen")}));Ig(t,o,e);const r=t.
+lines.find(({e:i})=>i.matches(".is-limit"));r&&qg(e,t,r)}function qg(e,t,n){const{figure:s,x:o,y:r}=t,i=s.querySelector(".beyond"),a=n.e.getAttribute("d")??"",c=i?.
+matches(".is-below")?1e3:0,l=s.querySelector("[data-crossing]");i?.setAttribute("d",a.split("M").length===2?`${a}L1000 ${c}L0 ${c}Z`:"");const u=l&&e.done?Fc(e,
+t,e.model.key(l.dataset.crossing)):void 0,f=u&&Number(e.model.under(new Map(e.state).set(t.swept,u.at))(n.key));if(l?.classList.toggle("hide",f===void 0||!Number.
+isFinite(f)),!u||f===void 0||!l)return;const[d,h]=l.children,[m,p]=[Wt(o.at(u.at)),Wt(r.at(f))],b=m<kg;for(const[g,w,y]of[[d,"cx","cy"],[h,"x","y"]])g.setAttribute(
+w,`${m.toFixed(2)}%`),g.setAttribute(y,`${p.toFixed(2)}%`);h.classList.toggle("is-first",b),h.setAttribute("dx",b?"8":"-8"),z(h,`${u.isBelow?"up to":"from"} ${e.
+model.say(t.swept,u.at)}`)}function Fc({model:e,state:t},{x:n,swept:s},o){const r=p=>e.under(new Map(t).set(s,p))(o)===1,i=Array.from({length:Nt+1},(p,b)=>n.of(
+b/Nt)),a=i.map(r),c=a.flatMap((p,b)=>b&&p!==a[b-1]?[b-1]:[]);if(c.length!==1)return;const[l]=c,u=a[l];let[f,d]=u?[i[l],i[l+1]]:[i[l+1],i[l]];for(let p=0;p<_g;p+=
+1){const b=(f+d)/2;r(b)?f=b:d=b}const{lo:h,step:m}=e.entry(s);if(m&&h!==void 0){const p=(f-h)/m;f=h+m*(u?Math.floor(p+1e-9):Math.ceil(p-1e-9)),r(f)||(f+=u?-m:m)}
+return{at:f,isBelow:u}}const Wt=e=>Number.isFinite(e)?Math.max(0,Math.min(100,e/10)):NaN;function Ig(e,t,{model:n}){const s=P(e.figure,".cg-fig__end"),o=e.lines.
+some(({e:f})=>f.dataset.line),r=t.filter(({line:f,at:d})=>f.e.dataset.label&&Number.isFinite(d)).sort((f,d)=>f.at-d.at),i=r.filter(({line:f})=>jc(f,n)),a=o?[...r.
+filter(({own:f})=>f),...i,r[0],r[r.length-1]]:[...new Set([...r.filter(({line:f})=>f.e.matches(".is-limit")),...r])].slice(0,Ic),c=[...new Set(a.filter(Boolean))].
+slice(0,s.length),l=r.filter(f=>c.includes(f)),u=Pg(l.map(({at:f})=>f));s.forEach((f,d)=>{const h=l[d],[m,p]=f.children;if(f.classList.toggle("hide",!h),!h)return;
+const b=!h.own&&o&&i.includes(h);f.classList.toggle("strong",h.own),m.setAttribute("y1",`${h.at}%`),m.setAttribute("y2",`${u[d]}%`),p.setAttribute("y",`${u[d]}%`),
+z(p,`${h.line.e.dataset.label}${b?", written":""}`)});for(const{line:f,own:d}of t)f.e.classList.toggle("was",o&&!d&&jc(f,n))}const jc=({e},t)=>[...t.parseCase(e.
+dataset.line)].every(([n,s])=>K(t.entry(n).v??NaN,s,1e-9));function Pg(e){const t=[];for(const s of e)t.push(t.length?Math.max(s,t[t.length-1]+Pc):s);let n=100;
+for(let s=t.length-1;s>=0;s-=1)t[s]=Math.min(t[s],n),n=t[s]-Pc;return t}function Fg({model:e,state:t,now:n,was:s},{figure:o,x:r,y:i,swept:a,result:c,hand:l}){const u=[
+r.at(Number(n(a))),i.at(Number(n(c)))],[f,d]=u.map(Wt),h=u.some(y=>y<-1||y>1001),m=!K(n(a),s(a))||!K(n(c),s(c)),p=(y,M)=>{const $=o.querySelector(y);$?.classList.
+toggle("hide",Object.values(M).some(Number.isNaN));for(const[S,O]of Object.entries(M))Number.isNaN(O)||$?.setAttribute(S,`${O.toFixed(2)}%`);return $};o.classList.
+toggle("is-moved",m),(document.activeElement!==l||Math.abs(+l.value-f/100)>.01)&&(l.value=String(f/100)),l.setAttribute("aria-valuetext",e.say(a,n(a))),p(".fill",
+{x2:f}),p(".drop",{x1:f,x2:f,y2:d}),p(".dot",{cx:f,cy:d});const b=p(".value",{x:f,y:d}),g=f>Eg;b?.classList.toggle("is-left",g),b?.setAttribute("dx",g?"-11":"11"),
+z(b,V(e.text(c,t,n),e.entry(c).u)+(h?", outside":"")),o.querySelector(".dot")?.classList.toggle("is-outside",h),fs(o.querySelector(".cg-fig__lines"),{x:r,y:i},u.
+some(Number.isNaN)?[]:[u]);const w=[r.at(Number(s(a))),i.at(Number(s(c)))];p(".ghost",{cx:Wt(w[0]),cy:Wt(w[1])}),o.querySelector(".ghost")?.classList.toggle("hi\
+de",!m||w.some(y=>!(y>=-1&&y<=1001)))}var jg=Object.freeze({__proto__:null,crossingOf:Fc,mount:Og});const Dc={stale:"disputed, but it holds",failing:"does not h\
+old",disputed:"disputed",sourced:"sourced, not computed",agrees:"agrees, sentence not read",partly:"holds in part",holds:"holds"},Dg=Object.keys(Dc),zc=180,zg=250,
+So=8;function Ug(e){const{root:t,signal:n}=e;let s,o,r=0,i=!1;const a=(h,m)=>{clearTimeout(r),r=setTimeout(h,m)},c=()=>{clearTimeout(r),s?.remove(),o?.removeAttribute(
+"aria-describedby"),s=o=void 0},l=h=>{o!==h&&(c(),e.model.allow(bt),s=Vt(()=>Wg(e,h)),s&&(o=h,document.body.append(s),h.setAttribute("aria-describedby",s.id),Bg(
 s,h.getBoundingClientRect())))},u=h=>h instanceof Element?h.closest(".cg-claim:not(.cg-grip), .cg-live[data-u]"):null,f=h=>h instanceof Node&&(s?.contains(h)||o?.
 contains(h));D(window,"pointerdown",{signal:n,capture:!0},h=>{i=h.pointerType==="touch",f(h.target)||c()}),D(t,"pointerover",{signal:n},h=>{const m=u(h.target);
-m&&h.pointerType!=="touch"&&a(()=>l(m),zc)}),D(document,"pointerout",{signal:n},h=>{h.pointerType!=="touch"&&(f(h.target)&&!f(h.relatedTarget)?a(c,Pg):u(h.target)&&
+m&&h.pointerType!=="touch"&&a(()=>l(m),zc)}),D(document,"pointerout",{signal:n},h=>{h.pointerType!=="touch"&&(f(h.target)&&!f(h.relatedTarget)?a(c,zg):u(h.target)&&
 !s&&clearTimeout(r))}),D(document,"pointerover",{signal:n},h=>{f(h.target)&&clearTimeout(r)}),D(t,"focusin",{signal:n},h=>{const m=u(h.target);m?.matches(":focu\
 s-visible")&&l(m)}),D(t,"focusout",{signal:n},h=>{o&&h.target===o&&!f(h.relatedTarget)&&c()}),D(t,"click",{signal:n,capture:!0},h=>{const m=u(h.target);if(!m||!i||
 o===m)return m?c():void 0;h.preventDefault(),h.stopPropagation(),l(m)}),D(window,"keydown",{signal:n},h=>{h.key!=="Escape"||!s||(s.contains(document.activeElement)&&
 o?.focus(),c())}),n.addEventListener("abort",c);const d=t.querySelector(":is(.cg-claim:not(.cg-grip), .cg-live):is(:hover, :focus-visible)");return d&&matchMedia(
-"(hover: hover)").matches&&a(()=>l(d),zc),()=>{}}function jg(e,t){const n=t.bottom+e.offsetHeight+8<innerHeight||t.top<e.offsetHeight+60,s=Math.max(8,Math.min(t.
-left-12,document.documentElement.clientWidth-e.offsetWidth-8));e.style.left=`${s+scrollX}px`,e.style.top=`${(n?t.bottom+7:t.top-e.offsetHeight-7)+scrollY}px`}function Dg(e,t){
+"(hover: hover)").matches&&a(()=>l(d),zc),()=>{}}function Bg(e,t){const n=t.bottom+e.offsetHeight+8<innerHeight||t.top<e.offsetHeight+60,s=Math.max(8,Math.min(t.
+left-12,document.documentElement.clientWidth-e.offsetWidth-8));e.style.left=`${s+scrollX}px`,e.style.top=`${(n?t.bottom+7:t.top-e.offsetHeight-7)+scrollY}px`}function Wg(e,t){
 const{model:n,state:s,now:o,was:r}=e,{q:i,lo:a,hi:c,val:l,vlo:u=l,vhi:f=l,unit:d="",why:h,given:m,used:p}=t.dataset,b=t.querySelector(".cg-claim__text")?.textContent??
-t.textContent??"",g=t.matches(".cg-live"),w=Ig.find(x=>t.matches(`.is-${x}`))??"holds",y=n.key(i),M=i!==void 0&&n.entries.has(y),$=n.entry(y).u,S=g?s:n.parseCase(
+t.textContent??"",g=t.matches(".cg-live"),w=Dg.find(x=>t.matches(`.is-${x}`))??"holds",y=n.key(i),M=i!==void 0&&n.entries.has(y),$=n.entry(y).u,S=g?s:n.parseCase(
 t.dataset.with),O=g?o:S.size?n.under(S):r,k=S.size?new Map([...s,...S]):s,L=k===s?o:n.under(k),R=M&&!g&&!K(L(y),O(y)),N=C("div","cg cg-card",C("div","cg-card__t\
 op",C("span","cg-num",b),g?"":C("span",`cg-chip is-${w}`,Dc[w]+(R?" as written":""))));N.id="cg-card",N.setAttribute("role","dialog"),N.setAttribute("aria-label",
 `${g?"value":"claim"} ${b}`);const _=t,q=_.hash&&document.getElementById(decodeURIComponent(_.hash.slice(1))),U=q&&n.key(q.dataset.row)===y&&q.querySelector(".c\
 g-steps__body");if(U){const x=U.cloneNode(!0);for(const T of P(x,"[data-nocard]"))T.remove();for(const T of P(x,"[data-q]"))n.entries.has(n.key(T.dataset.q))&&z(
 T,V(n.text(n.key(T.dataset.q),S,O),T.dataset.u));N.append(x)}else M&&N.append(C("p","cg-card__in","computed: ",C("b","cg-num",V(n.text(y,S,O,Ge(t)),$))));(a||c)&&
-N.append(Ug(+(a??NaN),+(c??NaN),[...new Set([u,f])].map(Number),d,w)),h&&N.append(C("p",g||["holds","partly","agrees","sourced"].includes(w)?"cg-card__in":"cg-c\
+N.append(Gg(+(a??NaN),+(c??NaN),[...new Set([u,f])].map(Number),d,w)),h&&N.append(C("p",g||["holds","partly","agrees","sourced"].includes(w)?"cg-card__in":"cg-c\
 ard__why",...h.split("`").map((x,T)=>T%2?C("code","",x):x)));const v=M?[...n.inputs(y)].filter(x=>O(x)!==void 0).map(x=>`${x.split("#")[1]} ${n.say(x,O(x))}`):[];
 (m||v.length)&&N.append(C("div","cg-card__in",`${g?"for":"as written, for"} ${m??v.slice(0,So).join(" · ")}`+(!m&&v.length>So?` and ${v.length-So} more`:""))),
-R&&N.append(C("div","cg-card__now",C("span","","your scenario"),C("b","cg-num",zg(e,y,k,L,t))));const A=C("div","cg-card__foot",p?C("span","",p):"");return _.href&&
-A.prepend(Object.assign(C("a","",i&&i[0]!=="="?`go to ${i.split("#").pop()}`:"go to source"),{href:_.href})),N.append(A),N}function zg({model:e},t,n,s,o){const{
-c:r,u:i}=e.entry(t);return r?{1:"true",0:"false"}[String(Number(s(t)))]??"not computed":V(e.text(t,n,s,Ge(o)),i)}function Ug(e,t,n,s,o){const r=[e,t,...n].filter(
-Number.isFinite),i=Math.min(...r),a=Math.max(...r),c=(a-i)*.28||1,l=p=>8+(p-i+c)/(a-i+2*c)*284,u=Math.max(4,Math.ceil(Math.log10(Math.abs(t)/(t-e)))+2)||4,f=p=>Ft(
+R&&N.append(C("div","cg-card__now",C("span","","your scenario"),C("b","cg-num",Hg(e,y,k,L,t))));const A=C("div","cg-card__foot",p?C("span","",p):"");return _.href&&
+A.prepend(Object.assign(C("a","",i&&i[0]!=="="?`go to ${i.split("#").pop()}`:"go to source"),{href:_.href})),N.append(A),N}function Hg({model:e},t,n,s,o){const{
+c:r,u:i}=e.entry(t);return r?{1:"true",0:"false"}[String(Number(s(t)))]??"not computed":V(e.text(t,n,s,Ge(o)),i)}function Gg(e,t,n,s,o){const r=[e,t,...n].filter(
+Number.isFinite),i=Math.min(...r),a=Math.max(...r),c=(a-i)*.28||1,l=p=>8+(p-i+c)/(a-i+2*c)*284,u=Math.max(4,Math.ceil(Math.log10(Math.abs(t)/(t-e)))+2)||4,f=p=>jt(
 p,Math.min(u,12)),d=Number.isFinite(e)?l(e):4,h=Number.isFinite(t)?l(t):296,m=oe("svg",{class:`cg-band ${["holds","partly","agrees"].includes(o)?"":o==="dispute\
 d"?"is-out":"is-bad"}`,viewBox:"0 0 300 26",role:"img"});m.setAttribute("aria-label",`allowed ${Number.isFinite(e)?f(e):"any"} to ${Number.isFinite(t)?f(t):"any"}\
  ${s}, computed ${n.map(f).join(" to ")}`),m.append(oe("line",{class:"axis",x1:4,x2:296,y1:8,y2:8}),oe("rect",{class:"ok",x:d,width:Math.max(3,h-d),y:2,height:12,
 rx:2})),n.length>1?m.append(oe("line",{class:"reach",x1:l(n[0]),x2:l(n[1]),y1:8,y2:8})):Number.isFinite(n[0])&&m.append(oe("circle",{class:"dot",cx:l(n[0]),cy:8,
 r:4}));for(const p of[e,t])Number.isFinite(p)&&m.append(oe("text",{x:l(p),y:25,"text-anchor":"middle"},f(p)));return m}function oe(e,t,n=""){const s=document.createElementNS(
-"http://www.w3.org/2000/svg",e);for(const[o,r]of Object.entries(t))s.setAttribute(o,String(r));return s.textContent=n,s}var Bg=Object.freeze({__proto__:null,mount:Fg});
-const Ot=64,Wt=16;function Wg(e,t){let n=0;for(let d=0;d<e.length;d++)n+=e[d];const s=n/e.length,o=Array.from(t,(d,h)=>h).sort((d,h)=>t[d]-t[h]),r=Math.floor(o.
-length/Ot),i=Array.from({length:Wt},()=>new Float64Array(Ot)),a=new Float64Array(Wt);o.forEach((d,h)=>{const m=e[d]-s,p=h%Wt;i[p][Math.floor(h/r)]+=m,a[p]+=m*m});
-const c=Uc(i,a,-1);if(c===void 0)return;const l=i.map((d,h)=>Uc(i,a,h)??0),u=l.reduce((d,h)=>d+h,0)/Wt,f=l.reduce((d,h)=>d+(h-u)*(h-u),0);return[c,Math.sqrt(f*(Wt-
-1)/Wt)]}function Uc(e,t,n){const s=e.map((u,f)=>f).filter(u=>u!==n),o=s.length*J/(Ot*Wt);let r=0,i=0,a=0;for(const u of s)a+=t[u];for(let u=0;u<Ot;u++){let f=0;
-for(const d of s)f+=e[d][u];r+=f,i+=f*f/o}const c=r*r/(o*Ot),l=a-c;if(i-=c,l>0)return(i-(Ot-1)*(l-i)/(o*Ot-Ot))/l}const vo=1e-4,Hg=5e-5,Gg=48,Kg=()=>e=>{for(const t of P(
-e.root,"[data-sens]"))e.attempt(t,()=>{Vg(e,t),Yg(e,t)})};function Vg({model:e,state:t,now:n},s){const o=e.key(s.dataset.sens),r=new Map(P(s,"[data-in]").map(a=>{
+"http://www.w3.org/2000/svg",e);for(const[o,r]of Object.entries(t))s.setAttribute(o,String(r));return s.textContent=n,s}var Kg=Object.freeze({__proto__:null,mount:Ug});
+const Tt=64,Ht=16;function Vg(e,t){let n=0;for(let d=0;d<e.length;d++)n+=e[d];const s=n/e.length,o=Array.from(t,(d,h)=>h).sort((d,h)=>t[d]-t[h]),r=Math.floor(o.
+length/Tt),i=Array.from({length:Ht},()=>new Float64Array(Tt)),a=new Float64Array(Ht);o.forEach((d,h)=>{const m=e[d]-s,p=h%Ht;i[p][Math.floor(h/r)]+=m,a[p]+=m*m});
+const c=Uc(i,a,-1);if(c===void 0)return;const l=i.map((d,h)=>Uc(i,a,h)??0),u=l.reduce((d,h)=>d+h,0)/Ht,f=l.reduce((d,h)=>d+(h-u)*(h-u),0);return[c,Math.sqrt(f*(Ht-
+1)/Ht)]}function Uc(e,t,n){const s=e.map((u,f)=>f).filter(u=>u!==n),o=s.length*J/(Tt*Ht);let r=0,i=0,a=0;for(const u of s)a+=t[u];for(let u=0;u<Tt;u++){let f=0;
+for(const d of s)f+=e[d][u];r+=f,i+=f*f/o}const c=r*r/(o*Tt),l=a-c;if(i-=c,l>0)return(i-(Tt-1)*(l-i)/(o*Tt-Tt))/l}const vo=1e-4,Yg=5e-5,Xg=48,Zg=()=>e=>{for(const t of P(
+e.root,"[data-sens]"))e.attempt(t,()=>{Jg(e,t),Qg(e,t)})};function Jg({model:e,state:t,now:n},s){const o=e.key(s.dataset.sens),r=new Map(P(s,"[data-in]").map(a=>{
 const c=e.key(a.dataset.in),l=Number(n(c)),[u,f]=[1+vo,1-vo].map(d=>Number(e.under(new Map([...t,[c,l*d]]))(o)));return[a.dataset.in??"",(u-f)/(vo*(u+f))]})),i=Math.
-max(1e-9,...[...r.values()].filter(Number.isFinite).map(Math.abs));for(const a of P(s,"[data-in]")){const c=r.get(a.dataset.in??"")??NaN,l=!(Math.abs(c)>=Hg&&Number.
-isFinite(c)),u=Gg*Math.abs(c)/i;if(a.matches(".cg-sens__bar")){a.classList.toggle("neg",c<0&&!l),a.classList.toggle("zero",l);const[f,d,h,m]=l?["50%","5px","37%",
+max(1e-9,...[...r.values()].filter(Number.isFinite).map(Math.abs));for(const a of P(s,"[data-in]")){const c=r.get(a.dataset.in??"")??NaN,l=!(Math.abs(c)>=Yg&&Number.
+isFinite(c)),u=Xg*Math.abs(c)/i;if(a.matches(".cg-sens__bar")){a.classList.toggle("neg",c<0&&!l),a.classList.toggle("zero",l);const[f,d,h,m]=l?["50%","5px","37%",
 "5"]:[`${c<0?50-u:50}%`,`${u}%`,"22%","56%"];for(const[p,b]of Object.entries({x:f,width:d,y:h,height:m}))a.setAttribute(p,b)}else z(a.firstElementChild,Number.isFinite(
-c)?l?"nothing":`${c<0?"−":"+"}${+Math.abs(c).toFixed(Math.abs(c)<.005?4:2)} %`:"–")}}function Yg({model:e,state:t},n){const s=P(n,"[data-share]"),o=s.length?
-e.draws(e.key(n.dataset.sens),t):void 0;for(const r of s){const i=o&&e.draws(`${e.key(r.dataset.share)}~`,t),a=o&&i&&Wg(o,i);r.matches(".cg-sens__bar")?r.setAttribute(
-"width",`${100*Math.min(Math.max(a?.[0]??0,0),1)}%`):z(r.firstElementChild,a?Xg(...a):"–")}}const Xg=(e,t)=>e<2*t?`at most ${Math.max(1,Math.ceil(100*(Math.max(
-e,0)+2*t)))} %`:`${Math.floor(100*e+.5)} ± ${Math.ceil(200*t)} %`;var Zg=Object.freeze({__proto__:null,mount:Kg});const Jg=3,Bc=48,Qg=24,Wc={holds:"✓",failing:"\
-✗",unknown:"–"};function tb(e){const{model:t,root:n}=e,s=P(n,".cg-limit").map(o=>({e:o,key:t.key(o.dataset.check),inputs:(o.dataset.ways??"").split(" ").map(
+c)?l?"nothing":`${c<0?"−":"+"}${+Math.abs(c).toFixed(Math.abs(c)<.005?4:2)} %`:"–")}}function Qg({model:e,state:t},n){const s=P(n,"[data-share]"),o=s.length?
+e.draws(e.key(n.dataset.sens),t):void 0;for(const r of s){const i=o&&e.draws(`${e.key(r.dataset.share)}~`,t),a=o&&i&&Vg(o,i);r.matches(".cg-sens__bar")?r.setAttribute(
+"width",`${100*Math.min(Math.max(a?.[0]??0,0),1)}%`):z(r.firstElementChild,a?tb(...a):"–")}}const tb=(e,t)=>e<2*t?`at most ${Math.max(1,Math.ceil(100*(Math.max(
+e,0)+2*t)))} %`:`${Math.floor(100*e+.5)} ± ${Math.ceil(200*t)} %`;var eb=Object.freeze({__proto__:null,mount:Zg});const nb=3,Bc=48,sb=24,Wc={holds:"✓",failing:"\
+✗",unknown:"–"};function ob(e){const{model:t,root:n}=e,s=P(n,".cg-limit").map(o=>({e:o,key:t.key(o.dataset.check),inputs:(o.dataset.ways??"").split(" ").map(
 t.key).filter(r=>t.entries.has(r)),gap:t.key(o.querySelector("[data-gap]")?.dataset.gap),bar:o.querySelector(".cg-limit__bar"),ways:o.querySelector(".cg-limit__\
-ways"),said:""}));return o=>{for(const r of s)o.attempt(r.e,()=>eb(o,r));for(const r of P(n,"[data-under]"))sb(o,r)}}const No=(e,t)=>{const n=e(t);return n===void 0?
-void 0:!!n};function eb(e,t){const{model:n,now:s,state:o}=e,{e:r,key:i,bar:a}=t,c=No(s,i),l=c===void 0?"unknown":c?"holds":"failing";for(const u of[r,r.querySelector(
+ways"),said:""}));return o=>{for(const r of s)o.attempt(r.e,()=>rb(o,r));for(const r of P(n,"[data-under]"))ab(o,r)}}const No=(e,t)=>{const n=e(t);return n===void 0?
+void 0:!!n};function rb(e,t){const{model:n,now:s,state:o}=e,{e:r,key:i,bar:a}=t,c=No(s,i),l=c===void 0?"unknown":c?"holds":"failing";for(const u of[r,r.querySelector(
 ".cg-mark")])for(const f of Object.keys(Wc))u?.classList.toggle(`is-${f}`,f===l);z(r.querySelector(".cg-mark"),Wc[l]);for(const u of P(r,"[data-gap]")){const f=n.
-key(u.dataset.gap);z(u,V(n.text(f,o,s),n.entry(f).u).replace(/^[-−]/,""))}a&&nb(e,a),e.done&&ob(e,t,c)}function nb({model:e,now:t},n){const s=n.querySelector(
+key(u.dataset.gap);z(u,V(n.text(f,o,s),n.entry(f).u).replace(/^[-−]/,""))}a&&ib(e,a),e.done&&cb(e,t,c)}function ib({model:e,now:t},n){const s=n.querySelector(
 "line"),o=d=>Number(t(e.key(d?.dataset.q))),r=[...n.querySelectorAll(".part")],i=r.map(o),a=o(s),c=Math.max(a,i.reduce((d,h)=>d+h,0)),l=c>0&&Math.min(a,...i)>=0,
 u=d=>`${(100*d/c).toFixed(2)}%`;if(n.classList.toggle("hide",!l),!l)return;let f=0;r.forEach((d,h)=>{d.setAttribute("x",u(f)),d.setAttribute("width",u(i[h])),f+=
-i[h]}),n.querySelector(".over")?.setAttribute("x",u(a));for(const d of["x1","x2"])s?.setAttribute(d,u(a))}function sb({model:e,now:t},n){const s=(n.dataset.under??
+i[h]}),n.querySelector(".over")?.setAttribute("x",u(a));for(const d of["x1","x2"])s?.setAttribute(d,u(a))}function ab({model:e,now:t},n){const s=(n.dataset.under??
 "").split(" "),o=s.findIndex(a=>No(t,e.key(a))===!1),r=n.querySelector(".cg-out__given"),i=` · ${(n.dataset.given??"").split("|")[o]}`;n.classList.toggle("is-v\
-oid",o>=0),o<0?r?.remove():z(r??n.querySelector("small")?.appendChild(C("span","cg-out__given")),i)}function ob(e,t,n){const{ways:s}=t,o=n===!1?JSON.stringify([
-...e.state]):"";if(!s||o===t.said)return;t.said=o;const r=n===!1?Kt(()=>Hc(e,t))??[]:[];s.hidden=!r.length,s.replaceChildren(...r.flatMap(({key:i,value:a},c)=>[
-...c?[" "]:[],pt("cg-preset",`${rb(e,i)}: ${e.model.say(i,a)}`,()=>e.set(new Map([[i,a]])))])),r.length&&s.prepend(C("span","","It would be true with "))}const rb=({
+oid",o>=0),o<0?r?.remove():z(r??n.querySelector("small")?.appendChild(C("span","cg-out__given")),i)}function cb(e,t,n){const{ways:s}=t,o=n===!1?JSON.stringify([
+...e.state]):"";if(!s||o===t.said)return;t.said=o;const r=n===!1?Vt(()=>Hc(e,t))??[]:[];s.hidden=!r.length,s.replaceChildren(...r.flatMap(({key:i,value:a},c)=>[
+...c?[" "]:[],pt("cg-preset",`${lb(e,i)}: ${e.model.say(i,a)}`,()=>e.set(new Map([[i,a]])))])),r.length&&s.prepend(C("span","","It would be true with "))}const lb=({
 model:e},t)=>e.entry(t).n??t.slice(t.indexOf("#")+1);function Hc(e,t){const{model:n,state:s}=e,{key:o,inputs:r}=t,i=r.filter(l=>n.reaches(l,o)),a=[...i.filter(l=>!s.
-has(l)),...i.filter(l=>s.has(l))],c=[];for(const l of a){const u=ib(e,t,l);if(u!==void 0&&c.push({key:l,value:u}),c.length===Jg)break}return c}function ib(e,{key:t,
+has(l)),...i.filter(l=>s.has(l))],c=[];for(const l of a){const u=ub(e,t,l);if(u!==void 0&&c.push({key:l,value:u}),c.length===nb)break}return c}function ub(e,{key:t,
 gap:n},s){const{model:o,state:r,now:i}=e,{rows:a,set:c,lo:l,hi:u,x:f,picks:d}=o.entry(s),h=i(s);if(f||d)return;const m=g=>o.takes(s,g)&&No(o.under(new Map(r).set(
 s,g)),t)===!0;if(a){const g=w=>Number(o.under(new Map(r).set(s,w))(n));return Object.keys(a).filter(w=>w!==h&&m(w)).map(w=>[w,g(w)]).sort(([,w],[,y])=>w-y)[0]?.[0]}
-if(c){const g=[...c].sort((y,M)=>y-M),w=g.findIndex(y=>y>=Number(h));return ab(g,w).find(m)}if(l===void 0||u===void 0||typeof h!="number")return;const p=Tn(o,s);
-return[-1,1].map(g=>cb(p,h,g,m)).filter(g=>g!==void 0).sort((g,w)=>Math.abs(g-h)-Math.abs(w-h))[0]}const ab=(e,t)=>e.map((n,s)=>[n,Math.abs(s-t)]).filter(([,n])=>n>
-0).sort(([,n],[,s])=>n-s).map(([n])=>n);function cb(e,t,n,s){let o=0;for(let r=1;r<=Bc;r+=1){const i=r/Bc,a=e.moved(t,n*i);if(!(a===e.moved(t,n*o)&&i<1)){if(s(a)){
-let c=i;for(let l=0;l<Qg;l+=1){const u=(o+c)/2;s(e.moved(t,n*u))?c=u:o=u}return e.moved(t,n*c)}if(o=i,a===(n<0?e.lo:e.hi))break}}}var lb=Object.freeze({__proto__:null,
-mount:tb,waysOf:Hc});const ub=.8,fb=80,Gc=3;function db(e){const t=[...new Set(e.filter(Number.isFinite))].sort((s,o)=>s-o),n=Math.min(...t.slice(1).map((s,o)=>s-
-t[o]));return Math.min(ub*n,fb)}function hb(e,t,n,s,o){t.forEach(({e:r},i)=>{const[a,c]=o[i].map(f=>Math.max(-1e4,Math.min(1e4,e.at(f)))),l=Number.isFinite(n[i])&&
+if(c){const g=[...c].sort((y,M)=>y-M),w=g.findIndex(y=>y>=Number(h));return fb(g,w).find(m)}if(l===void 0||u===void 0||typeof h!="number")return;const p=Tn(o,s);
+return[-1,1].map(g=>db(p,h,g,m)).filter(g=>g!==void 0).sort((g,w)=>Math.abs(g-h)-Math.abs(w-h))[0]}const fb=(e,t)=>e.map((n,s)=>[n,Math.abs(s-t)]).filter(([,n])=>n>
+0).sort(([,n],[,s])=>n-s).map(([n])=>n);function db(e,t,n,s){let o=0;for(let r=1;r<=Bc;r+=1){const i=r/Bc,a=e.moved(t,n*i);if(!(a===e.moved(t,n*o)&&i<1)){if(s(a)){
+let c=i;for(let l=0;l<sb;l+=1){const u=(o+c)/2;s(e.moved(t,n*u))?c=u:o=u}return e.moved(t,n*c)}if(o=i,a===(n<0?e.lo:e.hi))break}}}var hb=Object.freeze({__proto__:null,
+mount:ob,waysOf:Hc});const mb=.8,pb=80,Gc=3;function gb(e){const t=[...new Set(e.filter(Number.isFinite))].sort((s,o)=>s-o),n=Math.min(...t.slice(1).map((s,o)=>s-
+t[o]));return Math.min(mb*n,pb)}function bb(e,t,n,s,o){t.forEach(({e:r},i)=>{const[a,c]=o[i].map(f=>Math.max(-1e4,Math.min(1e4,e.at(f)))),l=Number.isFinite(n[i])&&
 Number.isFinite(c);if(r.classList.toggle("hide",!l),!l)return;const u={x:n[i],y:Math.min(a,c),width:s,height:Math.abs(c-a)};for(const[f,d]of Object.entries(u))r.
 setAttribute(f,d.toFixed(1))})}function Kc(e,t,n,s){if(![t,n,s].every(Number.isFinite)||!s)return"";const o=e.at(n+s),r=e.at(n-s),i=e.log&&Number.isNaN(r)?e.from:
 r;if(!Number.isFinite(o)||!Number.isFinite(i))return"";const a=c=>`M${(t-Gc).toFixed(1)} ${c.toFixed(1)}h${2*Gc}.0`;return`M${t.toFixed(1)} ${o.toFixed(1)}V${i.
-toFixed(1)}${a(o)}${a(i)}`}function mb(e){const t=e.filter(([n])=>Number.isFinite(n));return t.map(([n,s],o)=>{if(!Number.isFinite(s))return"";const r=o&&Number.
-isFinite(t[o-1][1]),i=t[o+1];return`${r?`V${s.toFixed(1)}`:`M${n.toFixed(1)} ${s.toFixed(1)}`}${i?`H${i[0].toFixed(1)}`:""}`}).join("")}const pb=20,gb=360;function bb(e){
-const t=P(e.root,"svg[data-rows]").map(n=>wb(e,n));return n=>{for(const s of t)n.attempt(s.svg,()=>{yb(n,s);const o=s.lines.flatMap(r=>Mb(n,s,r));fs(s.svg,s,[...o,
-...$b(n,s)])})}}function wb({model:e},t){const[n,s]=[lt(t.dataset.ax),lt(t.dataset.ay)],o=(a,c)=>a.of((c-a.from)/(a.to-a.from)),r=(a,c)=>t.querySelector(`[data-${a}\
+toFixed(1)}${a(o)}${a(i)}`}function wb(e){const t=e.filter(([n])=>Number.isFinite(n));return t.map(([n,s],o)=>{if(!Number.isFinite(s))return"";const r=o&&Number.
+isFinite(t[o-1][1]),i=t[o+1];return`${r?`V${s.toFixed(1)}`:`M${n.toFixed(1)} ${s.toFixed(1)}`}${i?`H${i[0].toFixed(1)}`:""}`}).join("")}const yb=20,Mb=360;function $b(e){
+const t=P(e.root,"svg[data-rows]").map(n=>Sb(e,n));return n=>{for(const s of t)n.attempt(s.svg,()=>{vb(n,s);const o=s.lines.flatMap(r=>Nb(n,s,r));fs(s.svg,s,[...o,
+...xb(n,s)])})}}function Sb({model:e},t){const[n,s]=[ut(t.dataset.ax),ut(t.dataset.ay)],o=(a,c)=>a.of((c-a.from)/(a.to-a.from)),r=(a,c)=>t.querySelector(`[data-${a}\
 ="${CSS.escape(c.id)}"]`),i=P(t,"[data-run]").map(a=>{const c=P(t,`[data-of="${CSS.escape(a.id)}"]`).map(f=>({e:f,key:f.dataset.q?e.key(f.dataset.q):"",along:f.
 dataset.at?e.key(f.dataset.at):"",written:f.matches(".bar")?[f.matches(".hide")?NaN:o(n,+(f.dataset.cx??NaN)),parseFloat(f.dataset.v??"")]:[n,s].map((d,h)=>f.matches(
 ".hide")?NaN:o(d,+(f.getAttribute(h?"cy":"cx")??NaN))),err:f.dataset.err?e.key(f.dataset.err):"",half:parseFloat(f.dataset.half??""),said:(f.textContent??"").replace(
 /: [^:]*$/,"")})),l=r("for",a),u=[...c].reverse().find(f=>!Number.isNaN(f.written[1]));return{e:a,name:a.dataset.run??"",look:a.dataset.look??"",dots:c,band:r("\
-band",a),errors:r("errors",a),label:l,below:Number(l?.getAttribute("y"))-(u?s.at(u.written[1]):NaN)}});return{svg:t,x:n,y:s,built:{x:n,y:s},lines:i}}function yb({
+band",a),errors:r("errors",a),label:l,below:Number(l?.getAttribute("y"))-(u?s.at(u.written[1]):NaN)}});return{svg:t,x:n,y:s,built:{x:n,y:s},lines:i}}function vb({
 done:e,model:t,now:n,state:s},o){if(!e)return;const r=s.size?o.lines.flatMap(f=>f.dots):[],i=r.flatMap(f=>{const{key:d,written:h}=f,m=d?[t.spread(d,s,n)].flat():
 [h[1]],p=Ao(n,f)||0;return[m.at(0),m.at(-1),re(n,f)-p,re(n,f)+p].map(Number)}),a=o.lines.some(({look:f})=>xo(f)),c=r.some(({along:f})=>f&&!t.entry(f).iso),l=c?r.
 map(({along:f,written:d})=>f?Number(n(f)):d[0]):[];a&&i.length&&i.push(0,...Vc(n,o).flat(2));const u={y:i.length&&us(i,o.built.y)||o.built.y,x:l.length&&Vf(l,o.
-built.x,a)||o.built.x};for(const f of["x","y"])u[f].text!==o[f].text&&(o[f]=u[f],o.svg.dataset[`a${f}`]=u[f].text,Ye(o.svg,f,u[f]))}function Mb({model:e,now:t,state:n},{
+built.x,a)||o.built.x};for(const f of["x","y"])u[f].text!==o[f].text&&(o[f]=u[f],o.svg.dataset[`a${f}`]=u[f].text,Ye(o.svg,f,u[f]))}function Nb({model:e,now:t,state:n},{
 x:s,y:o},r){const{e:i,look:a,dots:c,band:l,errors:u,label:f,below:d}=r;if(xo(a))return[];const h=c.some(y=>y.key||y.along),m=y=>typeof y=="number"?Math.max(-1e4,
 Math.min(1e4,o.at(y))):NaN,p=c.map(({key:y})=>y?[e.spread(y,n,t)].flat():[]),b=c.map(({key:y,along:M,written:$},S)=>[s.at(M?Number(t(M)):$[0]),m(y?p[S].length===
-3?p[S][1]:t(y):$[1])]);if(i.matches(".is-apart")||i.setAttribute("d",a==="steps"?mb(b):Qe(b.map(([y,M])=>[y,Number.isFinite(y)?M:NaN]))),u?.setAttribute("d",b.map(
-([y],M)=>Kc(o,y,re(t,c[M]),Ao(t,c[M]))).join("")),c.forEach((y,M)=>Sb(e,t,n,y,b[M],[s,o])),l){const y=[-1,0].map(M=>p.map(($,S)=>[b[S][0],m($.at(M))]));l.setAttribute(
-"d",l.matches(".reach")?Yc(y):`${Qe([...y[0],...y[1].reverse()])}Z`)}const[,g]=[...b].reverse().find(([,y])=>Number.isFinite(y))??[0,NaN],w=g+d;return f&&w>pb&&
-w<gb&&f.setAttribute("y",w.toFixed(1)),h?b.filter(y=>y.every(Number.isFinite)):[]}const xo=e=>e==="bars"||e==="stacked",re=(e,{key:t,written:n})=>{const s=t?e(t):
+3?p[S][1]:t(y):$[1])]);if(i.matches(".is-apart")||i.setAttribute("d",a==="steps"?wb(b):Qe(b.map(([y,M])=>[y,Number.isFinite(y)?M:NaN]))),u?.setAttribute("d",b.map(
+([y],M)=>Kc(o,y,re(t,c[M]),Ao(t,c[M]))).join("")),c.forEach((y,M)=>Ab(e,t,n,y,b[M],[s,o])),l){const y=[-1,0].map(M=>p.map(($,S)=>[b[S][0],m($.at(M))]));l.setAttribute(
+"d",l.matches(".reach")?Yc(y):`${Qe([...y[0],...y[1].reverse()])}Z`)}const[,g]=[...b].reverse().find(([,y])=>Number.isFinite(y))??[0,NaN],w=g+d;return f&&w>yb&&
+w<Mb&&f.setAttribute("y",w.toFixed(1)),h?b.filter(y=>y.every(Number.isFinite)):[]}const xo=e=>e==="bars"||e==="stacked",re=(e,{key:t,written:n})=>{const s=t?e(t):
 n[1];return typeof s=="number"?s:NaN};function Ao(e,{err:t,half:n}){const s=t?e(t):n;return typeof s=="number"&&s>=0?s:NaN}function Vc(e,{lines:t}){const n=[],s=[];
-return t.filter(({look:o})=>o==="stacked").map(({dots:o})=>o.map((r,i)=>{const a=re(e,r),c=a<0?s:n,l=c[i]??0;return Number.isFinite(a)&&(c[i]=l+a),[l,l+a]}))}function $b({
+return t.filter(({look:o})=>o==="stacked").map(({dots:o})=>o.map((r,i)=>{const a=re(e,r),c=a<0?s:n,l=c[i]??0;return Number.isFinite(a)&&(c[i]=l+a),[l,l+a]}))}function xb({
 model:e,now:t,state:n},s){const{x:o,y:r,lines:i}=s,a=i.filter(({look:d})=>xo(d)),c=i.filter(({look:d})=>d==="bars"),l=Vc(t,s);if(!a.length)return[];const u=({along:d,
-written:h})=>o.at(d?Number(t(d)):h[0]),f=db(a[0].dots.map(u));return a.flatMap(({look:d,dots:h,errors:m,band:p})=>{const b=d==="bars"?c.length:1,g=d==="bars"?c.
-findIndex(O=>O.dots===h):0,w=d==="bars"?h.map(O=>[0,re(t,O)]):l.shift()??[],y=f/b,M=h.map(O=>u(O)+(g-b/2)*y);hb(r,h,M,y,w);for(const{e:O,key:k,said:L}of h)k&&z(
+written:h})=>o.at(d?Number(t(d)):h[0]),f=gb(a[0].dots.map(u));return a.flatMap(({look:d,dots:h,errors:m,band:p})=>{const b=d==="bars"?c.length:1,g=d==="bars"?c.
+findIndex(O=>O.dots===h):0,w=d==="bars"?h.map(O=>[0,re(t,O)]):l.shift()??[],y=f/b,M=h.map(O=>u(O)+(g-b/2)*y);bb(r,h,M,y,w);for(const{e:O,key:k,said:L}of h)k&&z(
 O.querySelector("title"),`${L}: ${V(e.text(k,n,t),e.entry(k).u)}`);const $=M.map(O=>O+y/2);if(m?.setAttribute("d",$.map((O,k)=>Kc(r,O,re(t,h[k]),Ao(t,h[k]))).join(
 "")),p){const O=h.map(({key:k})=>k?[e.spread(k,n,t)].flat():[]);p.setAttribute("d",Yc([-1,0].map(k=>O.map((L,R)=>[$[R],r.at(Number(L.at(k)))]))))}return h.some(
 O=>O.key||O.along)?$.map((O,k)=>[O,r.at(w[k][1])]).filter(O=>O.every(Number.isFinite)):[]})}const Yc=([e,t])=>e.map(([n,s],o)=>[n,t[o][1],s]).filter(n=>n.every(
-Number.isFinite)).map(([n,s,o])=>`M${n.toFixed(1)} ${s.toFixed(1)}V${o.toFixed(1)}`).join("");function Sb(e,t,n,{e:s,key:o,said:r},[i,a],[c,l]){const u=Number.isFinite(
+Number.isFinite)).map(([n,s,o])=>`M${n.toFixed(1)} ${s.toFixed(1)}V${o.toFixed(1)}`).join("");function Ab(e,t,n,{e:s,key:o,said:r},[i,a],[c,l]){const u=Number.isFinite(
 i)&&Number.isFinite(a),f=!(i>=c.from-1&&i<=c.to+1&&a<=l.from+1&&a>=l.to-1);if(s.classList.toggle("hide",!u),s.classList.toggle("is-outside",u&&f),!u)return;s.setAttribute(
 "cx",Math.max(c.from,Math.min(c.to,i)).toFixed(1)),s.setAttribute("cy",Math.max(l.to,Math.min(l.from,a)).toFixed(1));const d=f?", outside the axes":"";o&&z(s.querySelector(
-"title"),`${r}: ${V(e.text(o,n,t),e.entry(o).u)}${d}`)}var vb=Object.freeze({__proto__:null,mount:bb});const Nb=5,xb=40,Ab=[1,2,5,10],Xc=1e-12,Eb=5,kb=6,Eo=e=>Xc*
-Math.max(1,Math.abs(e));function Zc(e){const t=Math.min(...e),n=Math.max(...e),s=Math.min(Math.max(Math.ceil(2*e.length**(1/3)),Nb),xb);let o=(n-t)/s||Math.abs(
-n)/10||1;o<Xc*Math.max(Math.abs(t),Math.abs(n))&&(o=Math.abs(n)/10);const r=+`1e${Math.floor(Math.log10(o))}`,i=(Ab.find(l=>l*r>=o*.999)??10)*r,[a,c]=[t,n].map(
+"title"),`${r}: ${V(e.text(o,n,t),e.entry(o).u)}${d}`)}var Eb=Object.freeze({__proto__:null,mount:$b});const kb=5,_b=40,Ob=[1,2,5,10],Xc=1e-12,Tb=5,Lb=6,Eo=e=>Xc*
+Math.max(1,Math.abs(e));function Zc(e){const t=Math.min(...e),n=Math.max(...e),s=Math.min(Math.max(Math.ceil(2*e.length**(1/3)),kb),_b);let o=(n-t)/s||Math.abs(
+n)/10||1;o<Xc*Math.max(Math.abs(t),Math.abs(n))&&(o=Math.abs(n)/10);const r=+`1e${Math.floor(Math.log10(o))}`,i=(Ob.find(l=>l*r>=o*.999)??10)*r,[a,c]=[t,n].map(
 l=>Math.floor(l/i+Eo(l/i)));return{low:a*i,width:i,count:c-a+1,isClosed:!1}}function Jc(e,{low:t,width:n,count:s,isClosed:o}){const r=Array(s).fill(0);let i=0,a=0;
 for(const c of e){const l=(c-t)/n;let u=Math.floor(l+Eo(Math.max(Math.abs(c),Math.abs(t))/n));u===s&&o&&l<=s+Eo(l)&&u--,u<0?i++:u>=s?a++:r[u]++}return{of:r,below:i,
-above:a}}function Qc({low:e,width:t},n){const s=e+n*t,o=Math.max(Math.abs(e),Math.abs(s),t),r=12-Math.floor(Math.log10(o));return r>=0&&r<100?+s.toFixed(r):s}function _b(e){
-return P(e.root,"svg[data-bins]").map(t=>{const n={x:lt(t.dataset.ax),y:lt(t.dataset.ay)},[s,o,r]=(t.dataset.bins??"").split(",").map(Number),i=r?{low:s,width:o,
-count:r,isClosed:!0}:void 0,a=e.model.key(t.dataset.columns??""),c=t.closest("figure"),l=[t,c.querySelector("tbody")].map(Ob),u=c.querySelector("[data-left-out]")?.
+above:a}}function Qc({low:e,width:t},n){const s=e+n*t,o=Math.max(Math.abs(e),Math.abs(s),t),r=12-Math.floor(Math.log10(o));return r>=0&&r<100?+s.toFixed(r):s}function Cb(e){
+return P(e.root,"svg[data-bins]").map(t=>{const n={x:ut(t.dataset.ax),y:ut(t.dataset.ay)},[s,o,r]=(t.dataset.bins??"").split(",").map(Number),i=r?{low:s,width:o,
+count:r,isClosed:!0}:void 0,a=e.model.key(t.dataset.columns??""),c=t.closest("figure"),l=[t,c.querySelector("tbody")].map(Rb),u=c.querySelector("[data-left-out]")?.
 textContent??"";let f=!0;return d=>d.attempt(t,()=>{if(!d.state.size){if(f)return;for(const g of l)g();z(c.querySelector("[data-left-out]"),u),f=!0;return}const{
-factor:h,offset:m}=n.x,p=d.model.column(a,d.now)??[],b=p.filter(g=>typeof g=="number"&&Number.isFinite(g)).map(g=>(g-m)/h);f=!1,Tb(c,t,n,b,i??(b.length?Zc(b):void 0),
-p.length-b.length)})})}function Ob(e){const t=[...e?.childNodes??[]].map(n=>n.cloneNode(!0));return()=>e?.replaceChildren(...t.map(n=>n.cloneNode(!0)))}function Tb(e,t,n,s,o,r){
-const{factor:i,offset:a,from:c,to:l}=n.x,u=o?Jc(s,o):{of:[],below:0,above:0},f=us([0,Math.max(Eb,...u.of)],n.y)??n.y;if(Ye(t,"y",f),o){const[g,w]=[0,o.count].map(
-y=>Qc(o,y)*i+a);Ye(t,"x",lt([g,w,c,l,"lin",i,a].join()))}const d=o?(l-c)/o.count:0,h=u.of.map((g,w)=>o?[0,1].map(y=>Ft(Qc(o,w+y),kb)).join(" to "):""),m=P(t,".b\
+factor:h,offset:m}=n.x,p=d.model.column(a,d.now)??[],b=p.filter(g=>typeof g=="number"&&Number.isFinite(g)).map(g=>(g-m)/h);f=!1,qb(c,t,n,b,i??(b.length?Zc(b):void 0),
+p.length-b.length)})})}function Rb(e){const t=[...e?.childNodes??[]].map(n=>n.cloneNode(!0));return()=>e?.replaceChildren(...t.map(n=>n.cloneNode(!0)))}function qb(e,t,n,s,o,r){
+const{factor:i,offset:a,from:c,to:l}=n.x,u=o?Jc(s,o):{of:[],below:0,above:0},f=us([0,Math.max(Tb,...u.of)],n.y)??n.y;if(Ye(t,"y",f),o){const[g,w]=[0,o.count].map(
+y=>Qc(o,y)*i+a);Ye(t,"x",ut([g,w,c,l,"lin",i,a].join()))}const d=o?(l-c)/o.count:0,h=u.of.map((g,w)=>o?[0,1].map(y=>jt(Qc(o,w+y),Lb)).join(" to "):""),m=P(t,".b\
 ar"),p=m[0]?.parentElement??t;for(const g of m)g.remove();u.of.forEach((g,w)=>{const y=document.createElementNS("http://www.w3.org/2000/svg","rect"),M=f.at(g);y.
 setAttribute("class","bar is-tone1");for(const[$,S]of Object.entries({x:c+w*d,y:M,width:d,height:f.from-M}))y.setAttribute($,S.toFixed(1));y.append(document.createElementNS(
 "http://www.w3.org/2000/svg","title")),z(y.firstElementChild,`${h[w]}: ${g}`),p.append(y)}),e.querySelector("tbody")?.replaceChildren(...u.of.map((g,w)=>{const y=document.
 createElement("tr"),M=y.appendChild(document.createElement("th")),$=y.appendChild(document.createElement("td"));return M.scope="row",$.className="n",M.textContent=
-h[w],$.textContent=String(g),y})),z(e.querySelector("[data-left-out]"),Lb(u,r))}function Lb({below:e,above:t},n){const s=(o,r,i)=>`${o} ${o===1?`row ${r}`:`rows\
+h[w],$.textContent=String(g),y})),z(e.querySelector("[data-left-out]"),Ib(u,r))}function Ib({below:e,above:t},n){const s=(o,r,i)=>`${o} ${o===1?`row ${r}`:`rows\
  ${i}`}`;return[e&&`${s(e,"is","are")} below the first interval.`,t&&`${s(t,"is","are")} above the last interval.`,n&&`${s(n,"has","have")} no value.`].filter(Boolean).
-join(" ")}var Cb=Object.freeze({__proto__:null,countsOf:Jc,mount:_b,riceBins:Zc});const ko=7,Rb=1e-9;function tl(e,t){const n=e.map(r=>nl(r,t)),[s,o]=el(n);return n.
-map(r=>{if(r===void 0)return;const i=o>s?(r/2-s/2)/(o/2-s/2):0;return Math.min(ko-1,Math.floor(i*ko+Rb))})}const el=e=>{const t=e.filter(n=>n!==void 0);return[Math.
-min(...t),Math.max(...t)]};function nl(e,t){if(!(typeof e!="number"||!Number.isFinite(e)||t&&e<=0))return t?Math.log(e):e}function qb(e){const t=P(e,"td[data-ce\
+join(" ")}var Pb=Object.freeze({__proto__:null,countsOf:Jc,mount:Cb,riceBins:Zc});const ko=7,Fb=1e-9;function tl(e,t){const n=e.map(r=>nl(r,t)),[s,o]=el(n);return n.
+map(r=>{if(r===void 0)return;const i=o>s?(r/2-s/2)/(o/2-s/2):0;return Math.min(ko-1,Math.floor(i*ko+Fb))})}const el=e=>{const t=e.filter(n=>n!==void 0);return[Math.
+min(...t),Math.max(...t)]};function nl(e,t){if(!(typeof e!="number"||!Number.isFinite(e)||t&&e<=0))return t?Math.log(e):e}function jb(e){const t=P(e,"td[data-ce\
 ll]"),n=e.dataset.scale==="log",s=t.map(a=>parseFloat(a.dataset.v??"")),o=tl(s,n);t.forEach((a,c)=>{o[c]===void 0?delete a.dataset.heat:a.dataset.heat=String(o[c])});
-const r=s.map(a=>nl(a,n)),i=e.closest("figure")?.querySelectorAll(".cg-heat b")??[];el(r).forEach((a,c)=>z(i[c],t[r.indexOf(a)]?.textContent??""))}var Ib=Object.
-freeze({__proto__:null,STEPS:ko,colour:qb,levels:tl})})();
+const r=s.map(a=>nl(a,n)),i=e.closest("figure")?.querySelectorAll(".cg-heat b")??[];el(r).forEach((a,c)=>z(i[c],t[r.indexOf(a)]?.textContent??""))}var Db=Object.
+freeze({__proto__:null,STEPS:ko,colour:jb,levels:tl})})();

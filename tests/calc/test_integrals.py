@@ -64,7 +64,9 @@ REFUSED = {
 }
 
 MISSED = {
-    "a peak in two directions": "x = integrate(integrate(exp(-1e10 * ((a - 0.37)^2 + (b - 0.43)^2)), (b, 0, 1)), (a, 0, 1))",
+    "a peak in two directions": (
+        "x = integrate(integrate(exp(-1e10 * ((a - 0.37)^2 + (b - 0.43)^2)), (b, 0, 1)), (a, 0, 1))"
+    ),
     "a ridge": "x = integrate(integrate(exp(-1e10 * (b - 0.43)^2), (b, 0, 1)), (a, 0, 1))",
     "a ridge, in a function": (
         "f(a) = integrate(exp(-1e10 * (b - 0.43)^2), (b, 0, 1)) * a\nx = integrate(f(a), (a, 0, 1))"

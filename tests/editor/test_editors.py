@@ -109,7 +109,8 @@ os.remove('docs/laws.md')
 vim.cmd('bdelete! ' .. vim.fn.bufnr('docs/laws.md'))
 local errors = {{ severity = vim.diagnostic.severity.ERROR }}
 vim.wait(30000, function() return #vim.diagnostic.get(fast, errors) > 0 end, 100)
-io.stdout:write('deleted: ' .. (vim.diagnostic.get(fast, errors)[1] or {{ message = '' }}).message:gsub('\\n.*', '') .. '\\n')
+local gone = vim.diagnostic.get(fast, errors)[1] or {{ message = '' }}
+io.stdout:write('deleted: ' .. gone.message:gsub('\\n.*', '') .. '\\n')
 vim.cmd('edit other/docs/a.md')
 vim.wait(300)
 io.stdout:write('clients: ' .. #vim.tbl_keys(vim.lsp.buf_get_clients(0)) .. '\\n')

@@ -52,7 +52,7 @@ export function watch(run, body, [instructions, slots], first, last) {
         parts.push(...values, ...modes(each, values));
         isNested ||= !samples.length && hasSearch(each);
       }
-      return { at, value: found, parts };
+      return { at, value: found, parts: found === undefined ? [] : parts };
     } finally {
       machine.traced = undefined;
     }

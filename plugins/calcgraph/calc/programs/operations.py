@@ -212,7 +212,7 @@ class Watched:
             parts.extend(values)
             parts.extend(modes(each, values))
             self._is_nested = self._is_nested or (not self._samples and has_search(each))
-        return Sample(point, value, parts)
+        return Sample(point, value, () if value is None else parts)
 
     def places(self) -> list[list[tuple[float, float | None]]]:
         """Return points at and around the places where operations change between the points, with values."""

@@ -41,7 +41,7 @@ class Sample(NamedTuple):
     at: float
     value: float | None
     parts: Sequence[object]
-    """The values of its operations."""
+    """The values of its operations; none if it has no value, since then not all of them were run."""
 
 
 class TurningPlace(NamedTuple):

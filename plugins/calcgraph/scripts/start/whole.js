@@ -956,49 +956,49 @@ n,1-n),bn),beta_inc_upper_inv:kt((e,t,n)=>za(e,t,1-n,n),bn),gamma_density:Pp,bet
 8,Kp=18,Vp=4,Yp=1e-6,Xp="an integral or search inside another has a narrow peak, which it could miss",Zp=new Set(["integral","root","argmax","argmin","maximum",
 "minimum"]),{abs:tt,max:_t,min:se}=Math;function no(e,t,[n,s],o,r){const{machine:i,budget:a}=e,c=!i.traced,l=a.steps,u=g=>ze(e,()=>t(g));let f=[];const d=g=>g.some(
 ({name:w})=>Zp.has(w));let h=c&&d(n.slice(o,r));const m=g=>{const w=i.traced=[];try{const y=u(g),M=[...s.slice(o,r-1),...Ka(n.slice(o,r),s)];for(const[$,S]of w)
-M.push(...S,...Ka($,S)),h||=!f.length&&d($);return{at:g,value:y,parts:M}}finally{i.traced=void 0}};return{curve:g=>{if(!c)return u(g);const w=m(g);return f.length<
-Dp&&f.push(w),w.value},look:()=>{if(!f.length)return[];const g=Math.floor((l-a.steps)/f.length)+1,w=f;f=[];const y=Jp(w,m,Math.floor(a.steps/(2*Up*g)));return h&&
-Qp(w,y,u)&&E(Xp),y.map(M=>M.samples.map(({at:$,value:S})=>[$,S]))}}}function Jp(e,t,n){const s=new Map(e.filter(({value:u})=>u!==void 0).map(u=>[u.at,u])),o=e.map(
-u=>u.at),r=s.size&&n>=Vp?e0(se(...o),_t(...o),t):[],i=_t(0,...[...s.values()].map(({value:u})=>tt(Number(u)))),a=r.filter(u=>u.samples.some(({value:f})=>f!==void 0&&
-tt(f)>i)),c=se(n,zp)+a.length;for(const u of r)for(const f of u.samples)f.value!==void 0&&s.set(f.at,f);const l=[...s.values()].sort((u,f)=>u.at-f.at);for(const u of n0(
-l)){if(a.length>=c)break;if(a.some(d=>o0(d,u)))continue;const f=c0[u.kind](u,t);u.at[0]<=f&&f<=u.at[u.at.length-1]&&a.push({at:f,samples:l0(u,f,t)})}return a}function Qp(e,t,n){
-const s=_t(0,...e.map(({value:r})=>tt(r??0))),o=t.flatMap(r=>r.samples.filter(({at:i})=>i===r.at));return[e[e.length>>1],...o].some(r=>{const i=n(r.at);return i===
-void 0||r.value===void 0?i!==r.value:tt(i-r.value)>Yp*_t(s,tt(i),tt(r.value))})}const Ka=(e,t)=>e.flatMap(({name:n,operands:s})=>{const o=t0[n];return o?[o(...s.
-map(r=>Number(t[+r]??0)))]:[]}),t0=Object.assign(Object.create(null),{gamma_density:(e,t)=>t-(e-1),beta_density:(e,t,n)=>n*(e+t-2)-(e-1)});function e0(e,t,n){return[
-[e,t],[t,e]].map(([s,o])=>{const r=new Set;for(let i=1;i<=Kp;i++)r.add(s+(o-s)*Gp**i);return r.delete(e),r.delete(t),{at:NaN,samples:[...r].sort((i,a)=>i-a).map(
-n)}}).filter(({samples:s})=>s.length)}function n0(e){const t=e.map(o=>o.at),n=e.reduce((o,{parts:r})=>se(o,r.length),e.length?1/0:0);return Array.from({length:n},
-(o,r)=>{const i=e.map(({parts:a})=>a[r]);return i.every(a=>typeof a=="number")?s0(r,t,i):[]}).sort((o,r)=>o.length-r.length).flat()}function s0(e,t,n){let s=1/0,
-o=-1/0,r=!0;for(const l of n)s=se(s,l),o=_t(o,l),r&&=l===0||l===1;if(s===o)return[];const i=_t(tt(s),tt(o)),a=[],c=(l,u)=>a.push({part:e,kind:u,at:t.slice(l,l+2),
-values:n.slice(l,l+2),size:i});if(r){for(let l=0;l+1<t.length;l++)n[l]!==n[l+1]&&c(l,"flip");return a}if(s<0&&o>0)for(let l=0;l+1<t.length;l++)n[l]*n[l+1]<0&&c(
-l,"zero");for(let l=0,u=0,f=0;l+1<t.length;l++){const d=n[l+1]-n[l];if(!(tt(d)<=Ga*i)){if(u*d<0&&l-f<=1){const h=[f-1,f,l+1];a.push({part:e,kind:"turn",at:h.map(
-m=>t[m]),values:h.map(m=>n[m]),size:i})}[u,f]=[d,l+1]}}return a}const yn=(e,t)=>{const n=e.parts[t];return typeof n=="number"?n:NaN};function o0({at:e,samples:t},n){
-if(!(n.at[0]<=e&&e<=n.at[n.at.length-1]))return!1;const s=t.findIndex(l=>l.at===e),[o,r,i]=[_t(0,s-Ba),s,se(t.length-1,s+Ba)].map(l=>yn(t[l],n.part));if(n.kind===
-"flip")return o!==i;if(n.kind==="zero")return o*i<=0;const a=r-o,c=i-r;return a*c<=0||_t(tt(a),tt(c))<=Ga*n.size}function r0({part:e,at:[t,n],values:[s,o]},r){const i=s;
-for(let a=0;a<Wa+Ha;a++){const c=a<Wa?n-o*(n-t)/(o-s):t/2+n/2;if(!(t<c&&c<n))break;const l=yn(r(c),e);if(!(tt(l)>0))return c;l<0==i<0?[t,s,o]=[c,l,o/2]:[n,o,s]=
-[c,l,s/2]}return tt(s)<tt(o)?t:n}function i0({part:e,at:[t,n],values:[s]},o){for(let r=0;r<Ha;r++){const i=t/2+n/2;if(!(t<i&&i<n))break;yn(o(i),e)===s?t=i:n=i}return t}
-function a0({part:e,at:t,values:n},s){const[o,r,i]=t;let a=Va(t,n),c=se(r-o,i-r);for(let l=0;l<Hp;l++){c/=16;const u=[a-c,a,a+c];if(!(o<u[0]&&u[0]<a&&a<u[2]&&u[2]<
-i))break;const f=Va(u,u.map(d=>yn(s(d),e)));if(!(u[0]<f&&f<u[2]))break;a=f}return a}function Va([e,t,n],[s,o,r]){const i=(t-e)*(o-r),a=(t-n)*(o-s);return tt(i-a)>
-0?t-((t-e)*i-(t-n)*a)/(2*(i-a)):t}const c0={zero:r0,flip:i0,turn:a0};function l0(e,t,n){const s=new Map([[t,n(t)]]);for(const o of[e.at[0],e.at[e.at.length-1]]){
-let r=o-t;for(let i=0;i<Wp;i++)r*=Bp,s.has(t+r)||s.set(t+r,n(t+r))}return[...s.values()].sort((o,r)=>o.at-r.at)}const so=400,Mn=.6180339887498949,u0=60,f0=8,Ya=1e-9,
-d0=1e-5,Xa=1e-13,{abs:oo,max:Ee,min:Za}=Math,st=e=>e??-1/0;function Ja(e,t,n,s,o){t<n||E(t>n?"the range runs backwards":"the range is empty");const r=l=>{const u=e(
-l);return u===void 0?void 0:s*u},i=[...Array.from({length:so},(l,u)=>t+(n-t)*u/so),n],a=i.map(r),c=a.filter(l=>l!==void 0);return c.length||E("no value in the r\
-ange"),{value:r,at:i,values:a,size:c.reduce((l,u)=>Ee(l,oo(u)),0),sign:s,places:o()}}const Qa=(e,t,n,s,o)=>s*ec(Ja(e,t,n,s,o))[0][1];function tc(e,t,n,s,o){const r=Ja(
-e,t,n,s,o),[[i,a],...c]=ec(r),l=d0*(n-t);c.some(([u,f])=>a-f<=Ya*r.size&&oo(u-i)>l)&&E("several places have the same value");for(const u of[i-l,i+l]){const f=t<=
-u&&u<=n?r.value(u):void 0;f!==void 0&&a-f<=Xa*r.size&&E("it is flat where it is largest")}return h0(r,i,a,l)}function ec(e){const{at:t,values:n,sign:s,size:o}=e,
-r=l=>n[l]!==void 0&&st(n[l])>st(n[l-1])&&st(n[l])>=st(n[l+1]),a=[...n.keys()].filter(r).sort((l,u)=>st(n[u])-st(n[l])||l-u).slice(0,f0).map(l=>nc(e,t[Ee(l-1,0)],
-t[Za(l+1,so)],t[l],st(n[l]))),c=a.reduce((l,[,u])=>Ee(l,u),-1/0)+Ya*o;for(const l of e.places){const u=l.map(([,p])=>st(p===void 0?void 0:s*p)),f=u.indexOf(Ee(...u)),
-[d,h,m]=[Ee(f-1,0),f,Za(f+1,l.length-1)].map(p=>l[p][0]);u[f]>c&&a.push(nc(e,d,m,h,u[f]))}return a.sort((l,u)=>u[1]-l[1])}function nc({value:e},t,n,s,o){let r=n-
-Mn*(n-t),i=t+Mn*(n-t),a=st(e(r)),c=st(e(i));for(let l=0;l<u0;l++)a>o&&([s,o]=[r,a]),c>o&&([s,o]=[i,c]),a>=c?([n,i,c]=[i,r,a],r=n-Mn*(n-t),a=st(e(r))):([t,r,a]=[
-r,i,c],i=t+Mn*(n-t),c=st(e(i)));return[s,o]}function h0({value:e,size:t},n,s,o){for(const r of[o*64,o*8]){const i=[-2,-1,1,2].map(p=>e(n+r*p));if(i.includes(void 0))
-return n;const[a,c,l,u]=i.map(st),f=a-u+8*(l-c),d=-a+16*c-30*s+16*l-u;if(!(d<0))return n;const h=n-r*f/d,m=e(h);if(oo(h-n)>o||m===void 0||s-m>Xa*t)return n;[n,s]=
-[h,m]}return n}const ro=192,io=1e300,m0=1100,ao=1e-6,p0=.1,sc=1e-12;function g0(e,t,n,s,o,r,i){t>0&&n<=0&&E("no real value");const a=[];let c=!1,l=0,u=NaN;const f=new Map(
-M0(t,n,s).map(d=>[d,e(d)??NaN]));for(const[d,h]of w0(f,o()).flatMap(m=>y0(e,m,f))){let m;if(h===0){const p=oc(e,d);c||=!p,p&&!co(e,d)&&(m=d)}else u*Math.sign(h)<
-0&&(m=$0(e,l,d,u,h));m!==void 0&&m!==a[a.length-1]&&a.push(m),[l,u]=[d,Math.sign(h)||NaN]}if(r!==void 0){const d=b0(a);return c&&E("a whole stretch of values so\
-lves it"),d.length!==i&&E(`${d.length} root${d.length===1?"":"s"} in the range, not ${i}`),d[r]}return a.length||E(c?"a whole stretch of values solves it":"no r\
-oot was found in the range"),a.reduce((d,h)=>Math.abs(h-s)<Math.abs(d-s)?h:d)}function b0(e){const t=[];for(const n of[...e].sort((s,o)=>s-o)){const s=t[t.length-
-1];(!t.length||Math.abs(n-s)>1e-9*Math.max(Math.abs(n),Math.abs(s)))&&t.push(n)}return t}function w0(e,t){const n=[...e.keys()],{sign:s}=Math;for(const[o,r]of t.
-flat()){const i=n.findIndex(l=>l>o);if(r===void 0||i<1)continue;const[a,c]=[i-1,i].map(l=>s(e.get(n[l])));a*s(r)<0&&a*c>0&&e.set(o,r)}return[...e.keys()].sort((o,r)=>o-
-r)}function y0(e,t,n){const s=i=>[i,e(i)??NaN],o=[t,n.get(t)],r=ao*(Math.abs(t)||1);return o[1]===0?[s(t-r),o,s(t+r)]:[o]}function M0(e,t,n){const s=(a,c,l=1)=>Array.
+M.push(...S,...Ka($,S)),h||=!f.length&&d($);return{at:g,value:y,parts:y===void 0?[]:M}}finally{i.traced=void 0}};return{curve:g=>{if(!c)return u(g);const w=m(g);
+return f.length<Dp&&f.push(w),w.value},look:()=>{if(!f.length)return[];const g=Math.floor((l-a.steps)/f.length)+1,w=f;f=[];const y=Jp(w,m,Math.floor(a.steps/(2*
+Up*g)));return h&&Qp(w,y,u)&&E(Xp),y.map(M=>M.samples.map(({at:$,value:S})=>[$,S]))}}}function Jp(e,t,n){const s=new Map(e.filter(({value:u})=>u!==void 0).map(u=>[
+u.at,u])),o=e.map(u=>u.at),r=s.size&&n>=Vp?e0(se(...o),_t(...o),t):[],i=_t(0,...[...s.values()].map(({value:u})=>tt(Number(u)))),a=r.filter(u=>u.samples.some(({
+value:f})=>f!==void 0&&tt(f)>i)),c=se(n,zp)+a.length;for(const u of r)for(const f of u.samples)f.value!==void 0&&s.set(f.at,f);const l=[...s.values()].sort((u,f)=>u.
+at-f.at);for(const u of n0(l)){if(a.length>=c)break;if(a.some(d=>o0(d,u)))continue;const f=c0[u.kind](u,t);u.at[0]<=f&&f<=u.at[u.at.length-1]&&a.push({at:f,samples:l0(
+u,f,t)})}return a}function Qp(e,t,n){const s=_t(0,...e.map(({value:r})=>tt(r??0))),o=t.flatMap(r=>r.samples.filter(({at:i})=>i===r.at));return[e[e.length>>1],...o].
+some(r=>{const i=n(r.at);return i===void 0||r.value===void 0?i!==r.value:tt(i-r.value)>Yp*_t(s,tt(i),tt(r.value))})}const Ka=(e,t)=>e.flatMap(({name:n,operands:s})=>{
+const o=t0[n];return o?[o(...s.map(r=>Number(t[+r]??0)))]:[]}),t0=Object.assign(Object.create(null),{gamma_density:(e,t)=>t-(e-1),beta_density:(e,t,n)=>n*(e+t-2)-
+(e-1)});function e0(e,t,n){return[[e,t],[t,e]].map(([s,o])=>{const r=new Set;for(let i=1;i<=Kp;i++)r.add(s+(o-s)*Gp**i);return r.delete(e),r.delete(t),{at:NaN,samples:[
+...r].sort((i,a)=>i-a).map(n)}}).filter(({samples:s})=>s.length)}function n0(e){const t=e.map(o=>o.at),n=e.reduce((o,{parts:r})=>se(o,r.length),e.length?1/0:0);
+return Array.from({length:n},(o,r)=>{const i=e.map(({parts:a})=>a[r]);return i.every(a=>typeof a=="number")?s0(r,t,i):[]}).sort((o,r)=>o.length-r.length).flat()}
+function s0(e,t,n){let s=1/0,o=-1/0,r=!0;for(const l of n)s=se(s,l),o=_t(o,l),r&&=l===0||l===1;if(s===o)return[];const i=_t(tt(s),tt(o)),a=[],c=(l,u)=>a.push({part:e,
+kind:u,at:t.slice(l,l+2),values:n.slice(l,l+2),size:i});if(r){for(let l=0;l+1<t.length;l++)n[l]!==n[l+1]&&c(l,"flip");return a}if(s<0&&o>0)for(let l=0;l+1<t.length;l++)
+n[l]*n[l+1]<0&&c(l,"zero");for(let l=0,u=0,f=0;l+1<t.length;l++){const d=n[l+1]-n[l];if(!(tt(d)<=Ga*i)){if(u*d<0&&l-f<=1){const h=[f-1,f,l+1];a.push({part:e,kind:"\
+turn",at:h.map(m=>t[m]),values:h.map(m=>n[m]),size:i})}[u,f]=[d,l+1]}}return a}const yn=(e,t)=>{const n=e.parts[t];return typeof n=="number"?n:NaN};function o0({
+at:e,samples:t},n){if(!(n.at[0]<=e&&e<=n.at[n.at.length-1]))return!1;const s=t.findIndex(l=>l.at===e),[o,r,i]=[_t(0,s-Ba),s,se(t.length-1,s+Ba)].map(l=>yn(t[l],
+n.part));if(n.kind==="flip")return o!==i;if(n.kind==="zero")return o*i<=0;const a=r-o,c=i-r;return a*c<=0||_t(tt(a),tt(c))<=Ga*n.size}function r0({part:e,at:[t,
+n],values:[s,o]},r){const i=s;for(let a=0;a<Wa+Ha;a++){const c=a<Wa?n-o*(n-t)/(o-s):t/2+n/2;if(!(t<c&&c<n))break;const l=yn(r(c),e);if(!(tt(l)>0))return c;l<0==
+i<0?[t,s,o]=[c,l,o/2]:[n,o,s]=[c,l,s/2]}return tt(s)<tt(o)?t:n}function i0({part:e,at:[t,n],values:[s]},o){for(let r=0;r<Ha;r++){const i=t/2+n/2;if(!(t<i&&i<n))
+break;yn(o(i),e)===s?t=i:n=i}return t}function a0({part:e,at:t,values:n},s){const[o,r,i]=t;let a=Va(t,n),c=se(r-o,i-r);for(let l=0;l<Hp;l++){c/=16;const u=[a-c,
+a,a+c];if(!(o<u[0]&&u[0]<a&&a<u[2]&&u[2]<i))break;const f=Va(u,u.map(d=>yn(s(d),e)));if(!(u[0]<f&&f<u[2]))break;a=f}return a}function Va([e,t,n],[s,o,r]){const i=(t-
+e)*(o-r),a=(t-n)*(o-s);return tt(i-a)>0?t-((t-e)*i-(t-n)*a)/(2*(i-a)):t}const c0={zero:r0,flip:i0,turn:a0};function l0(e,t,n){const s=new Map([[t,n(t)]]);for(const o of[
+e.at[0],e.at[e.at.length-1]]){let r=o-t;for(let i=0;i<Wp;i++)r*=Bp,s.has(t+r)||s.set(t+r,n(t+r))}return[...s.values()].sort((o,r)=>o.at-r.at)}const so=400,Mn=.6180339887498949,
+u0=60,f0=8,Ya=1e-9,d0=1e-5,Xa=1e-13,{abs:oo,max:Ee,min:Za}=Math,st=e=>e??-1/0;function Ja(e,t,n,s,o){t<n||E(t>n?"the range runs backwards":"the range is empty");
+const r=l=>{const u=e(l);return u===void 0?void 0:s*u},i=[...Array.from({length:so},(l,u)=>t+(n-t)*u/so),n],a=i.map(r),c=a.filter(l=>l!==void 0);return c.length||
+E("no value in the range"),{value:r,at:i,values:a,size:c.reduce((l,u)=>Ee(l,oo(u)),0),sign:s,places:o()}}const Qa=(e,t,n,s,o)=>s*ec(Ja(e,t,n,s,o))[0][1];function tc(e,t,n,s,o){
+const r=Ja(e,t,n,s,o),[[i,a],...c]=ec(r),l=d0*(n-t);c.some(([u,f])=>a-f<=Ya*r.size&&oo(u-i)>l)&&E("several places have the same value");for(const u of[i-l,i+l]){
+const f=t<=u&&u<=n?r.value(u):void 0;f!==void 0&&a-f<=Xa*r.size&&E("it is flat where it is largest")}return h0(r,i,a,l)}function ec(e){const{at:t,values:n,sign:s,
+size:o}=e,r=l=>n[l]!==void 0&&st(n[l])>st(n[l-1])&&st(n[l])>=st(n[l+1]),a=[...n.keys()].filter(r).sort((l,u)=>st(n[u])-st(n[l])||l-u).slice(0,f0).map(l=>nc(e,t[Ee(
+l-1,0)],t[Za(l+1,so)],t[l],st(n[l]))),c=a.reduce((l,[,u])=>Ee(l,u),-1/0)+Ya*o;for(const l of e.places){const u=l.map(([,p])=>st(p===void 0?void 0:s*p)),f=u.indexOf(
+Ee(...u)),[d,h,m]=[Ee(f-1,0),f,Za(f+1,l.length-1)].map(p=>l[p][0]);u[f]>c&&a.push(nc(e,d,m,h,u[f]))}return a.sort((l,u)=>u[1]-l[1])}function nc({value:e},t,n,s,o){
+let r=n-Mn*(n-t),i=t+Mn*(n-t),a=st(e(r)),c=st(e(i));for(let l=0;l<u0;l++)a>o&&([s,o]=[r,a]),c>o&&([s,o]=[i,c]),a>=c?([n,i,c]=[i,r,a],r=n-Mn*(n-t),a=st(e(r))):([
+t,r,a]=[r,i,c],i=t+Mn*(n-t),c=st(e(i)));return[s,o]}function h0({value:e,size:t},n,s,o){for(const r of[o*64,o*8]){const i=[-2,-1,1,2].map(p=>e(n+r*p));if(i.includes(
+void 0))return n;const[a,c,l,u]=i.map(st),f=a-u+8*(l-c),d=-a+16*c-30*s+16*l-u;if(!(d<0))return n;const h=n-r*f/d,m=e(h);if(oo(h-n)>o||m===void 0||s-m>Xa*t)return n;
+[n,s]=[h,m]}return n}const ro=192,io=1e300,m0=1100,ao=1e-6,p0=.1,sc=1e-12;function g0(e,t,n,s,o,r,i){t>0&&n<=0&&E("no real value");const a=[];let c=!1,l=0,u=NaN;
+const f=new Map(M0(t,n,s).map(d=>[d,e(d)??NaN]));for(const[d,h]of w0(f,o()).flatMap(m=>y0(e,m,f))){let m;if(h===0){const p=oc(e,d);c||=!p,p&&!co(e,d)&&(m=d)}else
+u*Math.sign(h)<0&&(m=$0(e,l,d,u,h));m!==void 0&&m!==a[a.length-1]&&a.push(m),[l,u]=[d,Math.sign(h)||NaN]}if(r!==void 0){const d=b0(a);return c&&E("a whole stret\
+ch of values solves it"),d.length!==i&&E(`${d.length} root${d.length===1?"":"s"} in the range, not ${i}`),d[r]}return a.length||E(c?"a whole stretch of values s\
+olves it":"no root was found in the range"),a.reduce((d,h)=>Math.abs(h-s)<Math.abs(d-s)?h:d)}function b0(e){const t=[];for(const n of[...e].sort((s,o)=>s-o)){const s=t[t.
+length-1];(!t.length||Math.abs(n-s)>1e-9*Math.max(Math.abs(n),Math.abs(s)))&&t.push(n)}return t}function w0(e,t){const n=[...e.keys()],{sign:s}=Math;for(const[o,
+r]of t.flat()){const i=n.findIndex(l=>l>o);if(r===void 0||i<1)continue;const[a,c]=[i-1,i].map(l=>s(e.get(n[l])));a*s(r)<0&&a*c>0&&e.set(o,r)}return[...e.keys()].
+sort((o,r)=>o-r)}function y0(e,t,n){const s=i=>[i,e(i)??NaN],o=[t,n.get(t)],r=ao*(Math.abs(t)||1);return o[1]===0?[s(t-r),o,s(t+r)]:[o]}function M0(e,t,n){const s=(a,c,l=1)=>Array.
 from({length:Math.floor((c-a)/l)+1},(u,f)=>a+f*l);if(e>-io||t<io){const a=e>0?Math.log(t/e):0;return s(0,ro).map(c=>e>0?e*Math.exp(c/ro*a):e+c/ro*(t-e))}const o=Math.
 abs(n)||1,r=[...s(-48,48).map(a=>o*10**(a/4)),...s(1,32).map(a=>o*a/16),...s(-300,300,12).map(a=>10**a)],i=[...new Set(r)].filter(a=>a>0&&a<=io).sort((a,c)=>a-c);
 return[...i.map(a=>-a).reverse(),0,...i]}function oc(e,t){const n=ao*(Math.abs(t)||1);return e(t-n)!==0&&e(t+n)!==0}const co=(e,t)=>e(Number(t.toPrecision(7)))===

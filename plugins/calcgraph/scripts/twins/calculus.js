@@ -68,21 +68,21 @@ n),J),gamma_density:or,beta_density:ir},cr=450,fr=16,ur=28,lr=1/64,dr=7,Rt=4,It=
 e another has a narrow peak, which it could miss",Mr=new Set(["integral","root","argmax","argmin","maximum","minimum"]),{abs:$,max:w,min:C}=Math;function Le(e,t,[
 n,r],o,s){const{machine:a,budget:i}=e,f=!a.traced,c=i.steps,u=b=>ue(e,()=>t(b));let l=[];const d=b=>b.some(({name:S})=>Mr.has(S));let m=f&&d(n.slice(o,s));const h=b=>{
 const S=a.traced=[];try{const M=u(b),E=[...r.slice(o,s-1),...yt(n.slice(o,s),r)];for(const[A,R]of S)E.push(...R,...yt(A,R)),m||=!l.length&&d(A);return{at:b,value:M,
-parts:E}}finally{a.traced=void 0}};return{curve:b=>{if(!f)return u(b);const S=h(b);return l.length<cr&&l.push(S),S.value},look:()=>{if(!l.length)return[];const b=Math.
-floor((c-i.steps)/l.length)+1,S=l;l=[];const M=Nr(S,h,Math.floor(i.steps/(2*ur*b)));return m&&Er(S,M,u)&&N(br),M.map(E=>E.samples.map(({at:A,value:R})=>[A,R]))}}}
-function Nr(e,t,n){const r=new Map(e.filter(({value:u})=>u!==void 0).map(u=>[u.at,u])),o=e.map(u=>u.at),s=r.size&&n>=gr?Ar(C(...o),w(...o),t):[],a=w(0,...[...r.
-values()].map(({value:u})=>$(Number(u)))),i=s.filter(u=>u.samples.some(({value:l})=>l!==void 0&&$(l)>a)),f=C(n,fr)+i.length;for(const u of s)for(const l of u.samples)
-l.value!==void 0&&r.set(l.at,l);const c=[...r.values()].sort((u,l)=>u.at-l.at);for(const u of $r(c)){if(i.length>=f)break;if(i.some(d=>Or(d,u)))continue;const l=_r[u.
-kind](u,t);u.at[0]<=l&&l<=u.at[u.at.length-1]&&i.push({at:l,samples:yr(u,l,t)})}return i}function Er(e,t,n){const r=w(0,...e.map(({value:s})=>$(s??0))),o=t.flatMap(
-s=>s.samples.filter(({at:a})=>a===s.at));return[e[e.length>>1],...o].some(s=>{const a=n(s.at);return a===void 0||s.value===void 0?a!==s.value:$(a-s.value)>Sr*w(
-r,$(a),$(s.value))})}const yt=(e,t)=>e.flatMap(({name:n,operands:r})=>{const o=vr[n];return o?[o(...r.map(s=>Number(t[+s]??0)))]:[]}),vr=Object.assign(Object.create(
-null),{gamma_density:(e,t)=>t-(e-1),beta_density:(e,t,n)=>n*(e+t-2)-(e-1)});function Ar(e,t,n){return[[e,t],[t,e]].map(([r,o])=>{const s=new Set;for(let a=1;a<=
-pr;a++)s.add(r+(o-r)*mr**a);return s.delete(e),s.delete(t),{at:NaN,samples:[...s].sort((a,i)=>a-i).map(n)}}).filter(({samples:r})=>r.length)}function $r(e){const t=e.
-map(o=>o.at),n=e.reduce((o,{parts:s})=>C(o,s.length),e.length?1/0:0);return Array.from({length:n},(o,s)=>{const a=e.map(({parts:i})=>i[s]);return a.every(i=>typeof i==
-"number")?Tr(s,t,a):[]}).sort((o,s)=>o.length-s.length).flat()}function Tr(e,t,n){let r=1/0,o=-1/0,s=!0;for(const c of n)r=C(r,c),o=w(o,c),s&&=c===0||c===1;if(r===
-o)return[];const a=w($(r),$(o)),i=[],f=(c,u)=>i.push({part:e,kind:u,at:t.slice(c,c+2),values:n.slice(c,c+2),size:a});if(s){for(let c=0;c+1<t.length;c++)n[c]!==n[c+
-1]&&f(c,"flip");return i}if(r<0&&o>0)for(let c=0;c+1<t.length;c++)n[c]*n[c+1]<0&&f(c,"zero");for(let c=0,u=0,l=0;c+1<t.length;c++){const d=n[c+1]-n[c];if(!($(d)<=
-_t*a)){if(u*d<0&&c-l<=1){const m=[l-1,l,c+1];i.push({part:e,kind:"turn",at:m.map(h=>t[h]),values:m.map(h=>n[h]),size:a})}[u,l]=[d,c+1]}}return i}const X=(e,t)=>{
+parts:M===void 0?[]:E}}finally{a.traced=void 0}};return{curve:b=>{if(!f)return u(b);const S=h(b);return l.length<cr&&l.push(S),S.value},look:()=>{if(!l.length)return[];
+const b=Math.floor((c-i.steps)/l.length)+1,S=l;l=[];const M=Nr(S,h,Math.floor(i.steps/(2*ur*b)));return m&&Er(S,M,u)&&N(br),M.map(E=>E.samples.map(({at:A,value:R})=>[
+A,R]))}}}function Nr(e,t,n){const r=new Map(e.filter(({value:u})=>u!==void 0).map(u=>[u.at,u])),o=e.map(u=>u.at),s=r.size&&n>=gr?Ar(C(...o),w(...o),t):[],a=w(0,
+...[...r.values()].map(({value:u})=>$(Number(u)))),i=s.filter(u=>u.samples.some(({value:l})=>l!==void 0&&$(l)>a)),f=C(n,fr)+i.length;for(const u of s)for(const l of u.
+samples)l.value!==void 0&&r.set(l.at,l);const c=[...r.values()].sort((u,l)=>u.at-l.at);for(const u of $r(c)){if(i.length>=f)break;if(i.some(d=>Or(d,u)))continue;
+const l=_r[u.kind](u,t);u.at[0]<=l&&l<=u.at[u.at.length-1]&&i.push({at:l,samples:yr(u,l,t)})}return i}function Er(e,t,n){const r=w(0,...e.map(({value:s})=>$(s??
+0))),o=t.flatMap(s=>s.samples.filter(({at:a})=>a===s.at));return[e[e.length>>1],...o].some(s=>{const a=n(s.at);return a===void 0||s.value===void 0?a!==s.value:$(
+a-s.value)>Sr*w(r,$(a),$(s.value))})}const yt=(e,t)=>e.flatMap(({name:n,operands:r})=>{const o=vr[n];return o?[o(...r.map(s=>Number(t[+s]??0)))]:[]}),vr=Object.
+assign(Object.create(null),{gamma_density:(e,t)=>t-(e-1),beta_density:(e,t,n)=>n*(e+t-2)-(e-1)});function Ar(e,t,n){return[[e,t],[t,e]].map(([r,o])=>{const s=new Set;
+for(let a=1;a<=pr;a++)s.add(r+(o-r)*mr**a);return s.delete(e),s.delete(t),{at:NaN,samples:[...s].sort((a,i)=>a-i).map(n)}}).filter(({samples:r})=>r.length)}function $r(e){
+const t=e.map(o=>o.at),n=e.reduce((o,{parts:s})=>C(o,s.length),e.length?1/0:0);return Array.from({length:n},(o,s)=>{const a=e.map(({parts:i})=>i[s]);return a.every(
+i=>typeof i=="number")?Tr(s,t,a):[]}).sort((o,s)=>o.length-s.length).flat()}function Tr(e,t,n){let r=1/0,o=-1/0,s=!0;for(const c of n)r=C(r,c),o=w(o,c),s&&=c===
+0||c===1;if(r===o)return[];const a=w($(r),$(o)),i=[],f=(c,u)=>i.push({part:e,kind:u,at:t.slice(c,c+2),values:n.slice(c,c+2),size:a});if(s){for(let c=0;c+1<t.length;c++)
+n[c]!==n[c+1]&&f(c,"flip");return i}if(r<0&&o>0)for(let c=0;c+1<t.length;c++)n[c]*n[c+1]<0&&f(c,"zero");for(let c=0,u=0,l=0;c+1<t.length;c++){const d=n[c+1]-n[c];
+if(!($(d)<=_t*a)){if(u*d<0&&c-l<=1){const m=[l-1,l,c+1];i.push({part:e,kind:"turn",at:m.map(h=>t[h]),values:m.map(h=>n[h]),size:a})}[u,l]=[d,c+1]}}return i}const X=(e,t)=>{
 const n=e.parts[t];return typeof n=="number"?n:NaN};function Or({at:e,samples:t},n){if(!(n.at[0]<=e&&e<=n.at[n.at.length-1]))return!1;const r=t.findIndex(c=>c.at===
 e),[o,s,a]=[w(0,r-Rt),r,C(t.length-1,r+Rt)].map(c=>X(t[c],n.part));if(n.kind==="flip")return o!==a;if(n.kind==="zero")return o*a<=0;const i=s-o,f=a-s;return i*f<=
 0||w($(i),$(f))<=_t*n.size}function Rr({part:e,at:[t,n],values:[r,o]},s){const a=r;for(let i=0;i<It+Lt;i++){const f=i<It?n-o*(n-t)/(o-r):t/2+n/2;if(!(t<f&&f<n))

@@ -191,7 +191,7 @@ class Watched:
         self._is_nested = self._is_watched and has_search(operations[first:last])
 
     def __call__(self, point: float) -> float | None:
-        """Return the value at a point; None if there is none."""
+        """Return the value at a point; None if the function is not defined there."""
         if not self._is_watched:
             return _tried(self._run, self._body, point)
         found = self._sample(point)

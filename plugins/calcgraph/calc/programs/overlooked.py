@@ -96,7 +96,7 @@ def has_search(operations: Iterable[Sequence[object]]) -> bool:
 
 
 def is_missed(samples: Sequence[Sample], found: Iterable[TurningPlace], again: Callable[[float], float | None]) -> bool:
-    """Return whether a function with a search inside has another value once the inner search looks at places, too.
+    """Return whether a function with a search inside has another value once the inner search also looks at places.
 
     The inner one does not look at each sample of the outer one, since that would take too long. So it looks at each
     place of the outer one, and at one sample between them.

@@ -81,7 +81,7 @@ class SentenceWords(Struct, frozen=True):
 def sentence_words() -> Mapping[str, SentenceWords]:
     """Return the words of each language, English first."""
     lists: Mapping[str, Mapping[str, str]] = tomllib.loads(own_text(Path(__file__).with_suffix(".toml")))
-    return {name: _words(name, one) for name, one in lists.items() if name != "topics"}
+    return {name: _words(name, one) for name, one in lists.items() if name not in {"topics", "rules"}}
 
 
 @cache
@@ -172,3 +172,10 @@ def topics() -> Topics:
     """Return the words that make a sentence about something besides the value."""
     lists = tomllib.loads(own_text(Path(__file__).with_suffix(".toml")))["topics"]
     return Topics(*(frozenset(plainly(lists[key]).split()) for key in ("adjectives", "nouns")))
+
+
+@cache
+def rule(name: str) -> frozenset[str]:
+    """Return the words of one rule of `sentence.py`."""
+    lists = tomllib.loads(own_text(Path(__file__).with_suffix(".toml")))["rules"]
+    return frozenset(lists[name].split())

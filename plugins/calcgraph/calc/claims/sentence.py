@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from calcgraph.calc.claims.unspaced import unread_unspaced
 from calcgraph.notes.beside import EDGE
-from calcgraph.notes.claim_sentences import SentenceWords, in_languages, plainly, sentence_words, topics
+from calcgraph.notes.claim_sentences import SentenceWords, in_languages, plainly, rule, sentence_words, topics
 from calcgraph.notes.model import Link
 from calcgraph.notes.number_words import is_unspaced
 
@@ -23,23 +23,10 @@ _SOFT = _HARD | frozenset(",)")
 _OPENING = frozenset(":=(–—-,;|/→+*&•[\"'“”„«‘’)]!?.$")
 _QUOTES = frozenset({"*", "≈", "~", '"', "“", "„", "$", "«"})
 _YEAR = re.compile(r"(?:19|20|21)[0-9]{2}s?")
-_IN_YEAR = frozenset(
-    re.split(
-        " ",
-        "in by since until from before after around em en im seit ab bis vor nach depuis des para nel dal w we od do "
-        "sinds tegen в к с",
-    )
-)
 _CALLOUT = re.compile(r"^\s*\[![\w-]+\][+-]?")
 _MATH = re.compile(r"\$[^$]++\$")
 """A formula, which `beside` reads where it touches the number."""
 _TURKISH = frozenset("ığşİ")
-_NUMBERS = frozenset(
-    re.split(
-        " ",
-        "two three four five six seven eight nine ten twelve twenty thirty forty fifty sixty hundred thousand million",
-    )
-)
 _FORMS = 5
 _LEAST = 3
 _TAIL = 6
@@ -47,12 +34,7 @@ _LABEL = 1
 _NEAR = 3
 _FRAGMENT = 5
 _RIGHT = 4
-_NOW = frozenset({"now", "today"})
 _FOREIGN_FRAGMENT = 2
-_ORDERS = frozenset(
-    re.split(" ", "add cut split use put turn set keep make skip leave open close start end begin cross waste")
-)
-"""Verbs that begin an order: `Add 5 m`; others, such as `Expect 5 m`, state the number."""
 
 
 class ProseToken(NamedTuple):
@@ -100,7 +82,9 @@ def unread(
 
 def _is_measured(left: Sequence[ProseToken]) -> bool:
     """Return whether the words before a number say that it was measured: `we measured`."""
-    return bool(left) and left[-1].text == "measured" and len(left) > 1 and left[-2].text in _PRONOUNS - {"nobody"}
+    return (
+        bool(left) and left[-1].text == "measured" and len(left) > 1 and left[-2].text in rule("pronouns") - {"nobody"}
+    )
 
 
 def _tokens(text: str) -> list[ProseToken]:
@@ -135,7 +119,7 @@ def _small_words(words: SentenceWords) -> frozenset[str]:
 def _before_articles(words: SentenceWords) -> frozenset[str]:
     """Return the words that can begin a clause before an article."""
     known = words.states | words.owned | words.places | words.joins | words.breaks | words.hedges | words.articles
-    return known | words.goals | words.facts | words.adverbs | words.local | _BEFORE_ARTICLES
+    return known | words.goals | words.facts | words.adverbs | words.local | rule("before_articles")
 
 
 def _language(left: Sequence[ProseToken], right: Sequence[ProseToken]) -> SentenceWords:
@@ -180,19 +164,19 @@ class _Reading(NamedTuple):
         """Return whether a word before a number states it, given the words before and after."""
         words, is_listed = self.words, any(other.is_link for other in rest)
         if word in words.states:
-            is_order = words.language == "en" and not rest and word in _ORDERS
+            is_order = words.language == "en" and not rest and word in rule("orders")
             return not is_order or self._is_own(word)
         if word in words.owned:
             is_growth = self.is_ratio and word[:4] in {"gain", "grow", "save", "rais", "rise"}
             return is_growth or self._is_own(word) or self._is_difference()
         if words.language == "tr" or word in words.joins:
-            return is_listed or not (self._is_turn(word) or word in _OR)
+            return is_listed or not (self._is_turn(word) or word in rule("or"))
         if words.language == "en" and word in {"to", "by", "from"}:
             return not self._led(word, rest, right)
         if word in words.places:
             is_for = word == "for" and self._has_verb(rest)
             is_placed = self._has_verb([*rest, *right]) or self._is_fragment(left)
-            return is_listed or (rest[-1].text in _FOR if is_for else is_placed)
+            return is_listed or (rest[-1].text in rule("for") if is_for else is_placed)
         return self._continues(word, left, rest)
 
     def _continues(self, word: str, left: Sequence[ProseToken], rest: Sequence[ProseToken]) -> bool:
@@ -202,7 +186,7 @@ class _Reading(NamedTuple):
         is_listed = any(one.is_link or (is_foreign and one.text in words.states) for one in rest)
         is_label = sum(one.is_word for one in left) <= _LABEL
         is_past = self._is_past() and word.endswith(("ed", "took", "fell", "was", "were"))
-        is_asked = word in _PRONOUNS and bool(rest) and rest[-1].text in words.states  # `Is it 8? Yes.`
+        is_asked = word in rule("pronouns") and bool(rest) and rest[-1].text in words.states  # `Is it 8? Yes.`
         is_noun = word in words.verbs and self._is_noun(word, rest[-1] if rest else _NOTHING)
         return (is_listed or is_label or is_past or is_asked) and (is_noun or not self._is_turn(word))
 
@@ -240,19 +224,19 @@ class _Reading(NamedTuple):
         return "" if is_range else word
 
     def _is_difference(self) -> bool:
-        return bool(self.own & _DIFFERENCES)
+        return bool(self.own & rule("differences"))
 
     def _is_past(self) -> bool:
         """Return whether a number is a record, which sentences in the past can state."""
-        return self.is_record or bool(self.own & _RECORDS)
+        return self.is_record or bool(self.own & rule("records"))
 
     def _is_own(self, word: str) -> bool:
         return word[:_FORMS] in self.own
 
     def _is_allowed(self, word: str) -> bool:
         """Return whether a word is of the condition under which a number is computed, or of a record's past."""
-        is_past = (word in _PAST or word == "last") and self._is_past()
-        return is_past or (word in _CONDITIONAL and (self.is_conditional or bool(self.own & _CONDITIONS)))
+        is_past = (word in rule("past") or word == "last") and self._is_past()
+        return is_past or (word in rule("conditional") and (self.is_conditional or bool(self.own & rule("conditions"))))
 
     def _is_turn(self, word: str) -> bool:
         """Return whether a word before a number can make another statement of its sentence."""
@@ -273,7 +257,7 @@ class _Reading(NamedTuple):
         near = pauses[-1] + 1 if pauses and pauses[-1] < len(scope) - 1 else 0
         near = near if near and self._has_verb([*scope[near:], *right]) else 0
         links = [at for at, one in enumerate(scope) if one.is_link]
-        is_label = scope and sum(one.is_word for one in scope) == 1 and scope[0].text in _HEAD_WORDS
+        is_label = scope and sum(one.is_word for one in scope) == 1 and scope[0].text in rule("head_words")
         if is_label and not self._is_own(scope[0].text):
             return scope[0].text
         if scope and scope[0].text in words.front and not self._is_own(scope[0].text):
@@ -308,14 +292,19 @@ class _Reading(NamedTuple):
         """Return whether a word may change the statements of its whole sentence."""
         words = self.words
         if word in words.passive and previous.text not in words.articles:
-            is_led = not following or following in words.places or following in words.articles or following in _LEADING
+            is_led = (
+                not following
+                or following in words.places
+                or following in words.articles
+                or following in rule("leading")
+            )
             return is_led and not self._is_own(word)
-        if word in _SAYS and words.language == "en":
+        if word in rule("says") and words.language == "en":
             return following[:1].isalpha() and following not in words.hedges and not self._is_own(word)
         if word == "can":
             return following not in words.may and not self._is_allowed("would")
         if _YEAR.fullmatch(word):
-            is_dated = previous.text in _IN_YEAR or previous.text in words.articles or previous.text == "of"
+            is_dated = previous.text in rule("in_year") or previous.text in words.articles or previous.text == "of"
             return is_dated and not self._is_own(word) and not self.is_record
         is_topic = word in topics().adjectives or word in topics().nouns
         is_noun = (
@@ -336,7 +325,7 @@ class _Reading(NamedTuple):
 
     def _is_noun(self, word: str, previous: ProseToken) -> bool:
         """Return whether a form of a verb is a noun after the word before it: `four guesses`, `the promise`."""
-        is_counted = previous.is_link or previous.text in _NUMBERS or previous.text.isdigit()
+        is_counted = previous.is_link or previous.text in rule("numbers") or previous.text.isdigit()
         is_named = previous.text in self.words.articles or previous.text in {"same", "own", "its"}
         return is_counted if word.endswith("s") else is_named and not word.endswith(("ed", "ing"))
 
@@ -344,14 +333,14 @@ class _Reading(NamedTuple):
         """Return whether a word is a verb, preposition or conjunction, so that the noun before it is a whole one."""
         words = self.words
         lists = (words.articles, words.states, words.owned, words.places, words.joins, words.breaks, words.turns)
-        return any(word in one for one in (*lists, _BEFORE_ARTICLES))
+        return any(word in one for one in (*lists, rule("before_articles")))
 
     def _scope(self, left: Sequence[ProseToken], right: Sequence[ProseToken]) -> Sequence[ProseToken]:
         """Return the clause before a number: from the last mark or conjunction on, if it has a verb of its own."""
         at, has_verb = len(left), self._has_verb(right[:_RIGHT])
         while at:
             one = left[at - 1]
-            has_verb = has_verb or one.text in self.words.states or one.text in _NOW
+            has_verb = has_verb or one.text in self.words.states or one.text in rule("now")
             is_mark = not one.is_word and not one.is_link and one.text in _HARD
             is_break = one.text in self.words.breaks and at > 1 and left[at - 2].text in _SOFT
             if has_verb and ((is_mark and at < len(left)) or is_break):
@@ -367,7 +356,7 @@ class _Reading(NamedTuple):
         known = _before_articles(words)
         starts = [0, *(at + 1 for at, one in enumerate(scope) if one.is_pause)]
         for start in starts:
-            at = start + (start < len(scope) and scope[start].text in _PRONOUNS)
+            at = start + (start < len(scope) and scope[start].text in rule("pronouns"))
             if at + 1 >= len(scope):
                 continue
             one, following = scope[at].text, scope[at + 1].text
@@ -392,7 +381,7 @@ class _Reading(NamedTuple):
             if tail < 0 and not is_other and (found := self._turns_behind(one.text, following, at)):
                 return found
             previous = right[at - 1].text if at else ""
-            is_dated = _YEAR.fullmatch(one.text) and (previous in _IN_YEAR or previous == "(")
+            is_dated = _YEAR.fullmatch(one.text) and (previous in rule("in_year") or previous == "(")
             if is_dated and not (self._is_own(one.text) or self.is_record):
                 return one.text
             if 0 <= tail < _TAIL:
@@ -433,32 +422,6 @@ class _Reading(NamedTuple):
         return ""
 
 
-_SAYS = frozenset({"say", "says", "said", "writes", "wrote"})
-"""Verbs whose statement is another's, unless a number is their object: `The log says 42 ms`."""
-_CONDITIONAL = frozenset(
-    re.split(" ", "would could should if without did were can may might when half twice double unless must")
-)
-"""Words of a condition, right for a number that is computed under one."""
-_RECORDS = frozenset(re.split(" ", "measu befor seen obser recor repor teste old previ forme past earli"))
-"""The beginnings of words in the comment of a number that was measured."""
-_LEADING = frozenset({"to", "by", "from", "that", "as"})
-_PAST = frozenset(re.split(" ", "was were had did went took started measured then before after earlier ago best worst"))
-_CONDITIONS = frozenset(re.split(" ", "if with witho would were alone free limit bound most could ideal"))
-"""The beginnings of words in the comment of a number that is computed under a condition."""
-_DIFFERENCES = frozenset(
-    re.split(" ", "saved savin gain gaine diffe delta extra lead lag margi drop rise chang spare off gap worth cheap")
-)
-_BEFORE_ARTICLES = frozenset(
-    re.split(
-        " ",
-        "all both between per to by from during within here there of not yes no than how why that if when inside "
-        "outside among amid along around over under above below after before near next behind beside besides "
-        "throughout upon off beyond half twice due",
-    )
-)
-_PRONOUNS = frozenset({"it", "he", "she", "they", "we", "you", "i", "nobody", "people", "some", "many"})
-
-
 def _unread_heads(heads: Sequence[str], own: frozenset[str]) -> str:
     """Return the word of a table's head that places its numbers elsewhere."""
     for head in heads:
@@ -466,13 +429,7 @@ def _unread_heads(heads: Sequence[str], own: frozenset[str]) -> str:
             continue
         for word in map(str, re.findall(r"[^\W\d_]+|[0-9]+", plainly(head))):
             is_year = _YEAR.fullmatch(head.strip().removeprefix("in ")) is not None
-            is_other = word in topics().adjectives or word in topics().nouns or word in _HEAD_WORDS or is_year
+            is_other = word in topics().adjectives or word in topics().nouns or word in rule("head_words") or is_year
             if is_other and word[:_FORMS] not in own:
                 return word
     return ""
-
-
-_FOR = frozenset(re.split(" ", "account accounts rent rents sell sells last lasts run runs hold holds work works"))
-"""Verbs that state the number after `for`."""
-_OR = frozenset({"or", "plus", "oder", "ou", "o", "of", "lub", "eller", "или"})
-_HEAD_WORDS = frozenset({"before", "not", "without", "saved", "lost", "max", "then"})

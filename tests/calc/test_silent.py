@@ -53,7 +53,7 @@ def test_a_line_is_refused(sheet, code, message, vault):
 RIGHT = {
     "half a difference from a point": (POINTS + "x [°C] = b + (a - b) / 2", "7.5 °C"),
     "a difference in kelvin": (POINTS + "x [K] = a - b", "5 K"),
-    "a point less a difference": ("x [°C] = 300 K - 5 K", "21.9 °C"),
+    "a point less a difference": ("x = 300 °C - 5 K", "295 °C"),
     "a sum of differences": (POINTS + "x = Sum(a - b, (i, 1, 3))", "15 K"),
     "a number by a length": ("x = 1 / 3 m", "0.333 1/m"),
     "half of a mass": ("x = 1/2 * 3 kg", "1.5 kg"),

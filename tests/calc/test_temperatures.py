@@ -1,5 +1,7 @@
 """A difference of temperatures stays one through names, rows and functions: it is in kelvins, never in degrees."""
 
+import re
+
 import pytest
 
 POINTS = "hot = 45 °C\ncold = 40 °C\n"
@@ -40,6 +42,68 @@ def test_a_difference_is_never_shown_in_degrees(vault, lines):
     assert problems
 
 
+UNKNOWN = {
+    "a large rise": ("rise = 800 K", "rise", "527 °C"),
+    "a small one": ("n = 77 K", "n", "-196 °C"),
+    "two numbers": ("a = 900 K\nb = 100 K", "a - b", "527 °C"),
+    "two inputs": ("a = 300 K\nb = 280 K", "(a + b) / 2", "16.9 °C"),
+    "a multiple of a temperature": ("a [K] = hot", "a * 1.1", "76.8 °C"),
+    "a share of one": ("a [K] = hot", "a * 10 %", "-241 °C"),
+    "a temperature less kelvins": ("a [K] = hot\nq = 84 kJ / (2 kg * 4200 J/kg/K)", "a - q", "35 °C"),
+    "a gas": ("p = 1 bar", "p * 25 L / (1 mol * 8.314 J/mol/K)", "27.5 °C"),
+    "heat": ("q = 84 MJ", "q / (25 kg * 4200 J/kg/K)", "527 °C"),
+    "a range": ("t = 700..900 K", "t", "427–627 °C"),
+    "a larger one": ("a = 300 K", "Max(a, 280 K)", "26.9 °C"),
+    "a choice": ("a = 300 K", "Piecewise((a, a > 3 K), (400 K, True))", "26.9 °C"),
+    "a root": ("a = 300 K", "sqrt(a^2)", "26.9 °C"),
+    "steps": ("t(0) = 800 K\nt(n) = t(n - 1) + 1 K for n in 1..9", "t(3)", "530 °C"),
+    "a function": ("f(t) = t * 2\na = 200 K", "f(a)", "127 °C"),
+    "a root of an equation": ("y = solve 2*y = 1600 K for y in 1 K..2000 K", "y", "527 °C"),
+    "other arguments": ("a = 300 K\nb = a", "(b with a = 500 K)", "227 °C"),
+}
+
+
+@pytest.mark.parametrize(("lines", "formula", "text"), UNKNOWN.values(), ids=UNKNOWN)
+def test_kelvins_of_an_unknown_kind_are_refused_and_both_fixes_work(vault, lines, formula, text):
+    start = POINTS + lines
+    calculation, problems = vault(sheet=f"{start}\nx [°C] = {formula}")
+    assert [problem.code for problem in problems] == ["CG303"]
+    apart, point = re.findall(r"`(.+?)`", problems[0].hint)
+    assert not vault(sheet=f"{start}\n{apart} = {formula}")[1]
+    calculation, problems = vault(sheet=f"{start}\n{point}")
+    found = next(quantity for id_, quantity in calculation.quantities.items() if id_.name == "x")
+    assert not problems
+    assert f"{found.text} {found.unit.text}" == text
+
+
+ELSEWHERE = {
+    "compared with a typed point": ("rise = 800 K\ncheck rise < 600 °C", "check rise < 900 K", "600 °C"),
+    "compared with a point": ("limit = 350 K\ncheck hot < limit", "check hot < -273.15 °C + limit", "limit"),
+    "taken from a point": ("air = 293 K\nx = hot - air", "x = hot - (-273.15 °C + air)", "air"),
+    "typed and taken from a point": ("x = hot - 293 K", "x = hot - (-273.15 °C + 293 K)", "293 K"),
+    "in the place of a point": ("y [°F] = hot\na = 300 K\nx = (y with hot = a)", "", "a"),
+    "the greater": ("a = 300 K\nx = Max(hot, a)", "x = Max(hot, -273.15 °C + a)", "a"),
+}
+
+
+@pytest.mark.parametrize(("lines", "right", "name"), ELSEWHERE.values(), ids=ELSEWHERE)
+def test_kelvins_of_an_unknown_kind_are_no_points(vault, lines, right, name):
+    _, problems = vault(sheet=POINTS + lines)
+    assert [problem.code for problem in problems] == ["CG303"]
+    assert f"`{name}`" in problems[0].message
+    if right:
+        assert not vault(sheet=POINTS + lines.rpartition("\n")[0] + "\n" + right)[1]
+
+
+def test_a_claim_in_degrees_is_of_a_temperature(claimed):
+    sheet = POINTS + "rise = 800 K\nd = hot - cold\na [K] = hot\nrise_C [°C] = -273.15 °C + rise"
+    _, problems = claimed(sheet, "It is [527 °C](#rise), [980 °F](#rise) and [5 °C](#d).")
+    assert [problem.code for problem in problems] == ["CG402"] * 3
+    assert "`rise_C [°C] = -273.15 °C + rise`" in problems[0].hint
+    _, problems = claimed(sheet, "It is [527 °C](#rise_C), [800 K](#rise), [45 °C](#a) and [5 K](#d).")
+    assert not problems
+
+
 COMPARED = {
     "greater": ("check hot - cold > 3 °C", "`3 K`"),
     "within": ("check hot - cold = 5 °C ± 1 K", "`5 K`"),
@@ -56,13 +120,13 @@ def test_a_difference_is_not_compared_with_a_point(vault, lines, fix):
 
 SHOWN = {
     "a point": ("x [°F] = hot", "113 °F"),
-    "a typed temperature": ("a = 300 K\nx [°C] = a", "26.9 °C"),
     "where it is typed": ("x [°C] = 77 K", "-196 °C"),
-    "a temperature in kelvins": ("a [K] = hot\nx [°C] = a * 1.1", "76.8 °C"),
     "the mean of two": ("a [K] = hot\nb [K] = cold\nx [°C] = (a + b) / 2", "42.5 °C"),
-    "a point less a difference": ("x [°C] = 300 K - 5 K", "21.9 °C"),
+    "two shares of temperatures": ("a [K] = hot\nb [K] = cold\nx [°C] = 0.6*a + 0.4*b", "43 °C"),
+    "beyond two temperatures": ("a [K] = hot\nb [K] = cold\nx [°C] = 2*a - b", "50 °C"),
+    "a temperature and a rise": ("a [K] = hot\nx [°C] = a + 84 kJ / (2 kg * 4200 J/kg/K)", "55 °C"),
+    "typed as a range": ("x [°C] = 300..310 K", "26.9–36.9 °C"),
     "half way": ("x [°C] = cold + (hot - cold) / 2", "42.5 °C"),
-    "a gas": ("x [°C] = 1 bar * 25 L / (1 mol * 8.314 J/mol/K)", "27.5 °C"),
     "a temperature less a point": ("a [K] = hot\nx = a - cold", "5 K"),
     "a point less a temperature": ("a [K] = hot\nx = cold - a", "-5 K"),
     "a difference": ("x = hot - cold", "5 K"),

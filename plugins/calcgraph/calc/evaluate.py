@@ -44,7 +44,7 @@ from calcgraph.calc.model import Kind, Quantity, QuantityId, Scope, Sheet, Uses
 from calcgraph.calc.nodes import Failure, Node, Outcome
 from calcgraph.calc.outcomes.ask import base_of, overrides_of
 from calcgraph.calc.outcomes.calculation import Calculation
-from calcgraph.calc.outcomes.failures import drop_cold, drop_too_large, failures
+from calcgraph.calc.outcomes.failures import drop_too_large, failures
 from calcgraph.calc.outcomes.live import live_results
 from calcgraph.calc.outcomes.results import Results, quantities_of, values_of
 from calcgraph.calc.outcomes.solutions import check_solutions, find_solutions
@@ -181,7 +181,7 @@ def evaluate_family(  # noqa: PLR0913, PLR0917 - what a calculation depends on
             diagnostics += find_unsteady(made, machine, terms, inputs.memory, answers, beside, digits=digits)
     diagnostics += check_solutions(results.solutions, made, shapes.units, values)
     quantities = quantities_of(results, around("line's value is shown"))
-    diagnostics += drop_too_large(quantities, results) + drop_cold(quantities, results)
+    diagnostics += drop_too_large(quantities, results)
     quantities = with_vectors(quantities, vectors)
     calculation = Calculation(
         quantities=quantities,

@@ -30,7 +30,7 @@ from calcgraph.calc.dimensions.operands import (
     want_factor,
     want_number,
 )
-from calcgraph.calc.dimensions.temperatures import TEMPERATURE, is_apart, kind_of_number, problem_of_degrees
+from calcgraph.calc.dimensions.temperatures import ABSOLUTE, TEMPERATURE, kind_of_number, problem_of_degrees
 from calcgraph.calc.dimensions.turns import both_readings
 from calcgraph.calc.model import ONE, Unit
 from calcgraph.calc.syntax.quantities import SCALES
@@ -319,9 +319,10 @@ class _Inference(Struct):
     def turned(self, away: FunctionContext, shape: Shape, wanted: Shape) -> Diagnostic | None:
         """Return the problem of a body that counts turns but should be an angle, or the reverse; or None."""
         function = away.function
-        if wanted.scale and not shape.scale and is_apart(shape.temperature):
+        if wanted.scale and not shape.scale and shape.temperature != ABSOLUTE:
             name = f"{function.name}({', '.join(arg.name for arg in function.args)})"
-            wrong = problem_of_degrees(shown(function.body), name, wanted.unit, shape.temperature)
+            body = function.body
+            wrong = problem_of_degrees(body, shown(body), name, wanted.unit, shape.temperature)
             return diagnose("CG303", away.path, function.unit_span, *wrong)
         if conversion(shape.turning, wanted.turning) == 0:
             found = declared_problem(function.body, shape, wanted, self.infer)

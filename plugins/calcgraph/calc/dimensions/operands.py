@@ -20,12 +20,16 @@ from calcgraph.calc.dimensions.strokes import stroke_problem
 from calcgraph.calc.dimensions.temperatures import (
     ABSOLUTE,
     DIFFERENCE,
+    EITHER,
     TEMPERATURE,
     is_apart,
     kind_of_both,
+    kind_of_multiple,
     kind_of_sum,
+    on_scale,
 )
 from calcgraph.calc.dimensions.turns import ANGULAR, both_readings
+from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import Binary, Expr, Name, Number, Unary
 from calcgraph.calc.units.turning import COUNTED, conversion, counted, settled
 from calcgraph.source import Span
@@ -115,13 +119,22 @@ def _shared(  # noqa: PLR0911 - one return a problem
 def _beside_point(left: tuple[Expr, Shape | None], right: tuple[Expr, Shape | None]) -> tuple[str, str] | None:
     """Return why a difference is not compared with a point of a scale: `hot - cold > 5 °C` is always false."""
     for (expr, shape), (other, point) in ((left, right), (right, left)):
-        if shape and point and point.scale and is_apart(shape.temperature):
-            message = (
-                f"`{shown(expr)}` is a difference of temperatures, `{shown(other)}` a point of the scale {point.unit}"
-            )
-            if isinstance(other, Number) and other.unit == "°C" and shape.temperature == DIFFERENCE:
-                return message, f"write `{other.text.removesuffix(other.unit)}K`"
+        if not shape or not point or not point.scale or shape.temperature == ABSOLUTE:
+            continue
+        if shape.temperature == EITHER and isinstance(expr, Number):
+            continue  # typed next to a point: `hot > 300 K`
+        is_known = is_apart(shape.temperature)
+        message = f"`{shown(expr)}` {'is' if is_known else 'may be'} a difference of temperatures"
+        message += f", `{shown(other)}` a point of the scale {point.unit}"
+        kelvins = ""
+        if isinstance(other, Number) and other.unit == "°C":
+            kelvins = f"`{other.text.removesuffix(other.unit)}K`"
+        if kelvins and shape.temperature == DIFFERENCE:
+            return message, f"write {kelvins}"
+        if is_known:
             return message, f"compare points of {point.unit}, or differences in `K`"
+        apart = f"{kelvins} for a difference" if kelvins else "a difference in `K`"
+        return message, f"write {apart}, or `{on_scale(expr, point.unit)}` if it is a temperature"
     return None
 
 
@@ -159,7 +172,20 @@ def _infer_product(walk: Walk, expr: Binary) -> Shape | None:
         _infer_product(walk, side) if isinstance(side, Binary) and side.op in _FACTORS else want_factor(walk, side)
         for side in (expr.left, expr.right)
     )
-    return None if left is None or right is None else times(left, right, 1 if expr.op == "*" else -1)
+    if left is None or right is None:
+        return None
+    return _multiple(expr, left, right, times(left, right, 1 if expr.op == "*" else -1))
+
+
+def _multiple(expr: Binary, left: Shape, right: Shape, product: Shape) -> Shape:
+    """Return the product with the kind of its kelvins: half of the sum of two temperatures is a temperature."""
+    kelvins, number = (left, expr.right) if left.dimension == TEMPERATURE else (right, expr.left)
+    if product.dimension != TEMPERATURE or kelvins.dimension != TEMPERATURE:
+        return product
+    factor = literal(number)
+    if factor is not None and expr.op == "/":
+        factor = 1 / factor if factor else None
+    return replace(product, temperature=kind_of_multiple(kelvins.temperature, factor))
 
 
 def _infer_sum(walk: Walk, expr: Binary) -> Shape | None:
@@ -183,6 +209,13 @@ def _infer_sum(walk: Walk, expr: Binary) -> Shape | None:
     return None
 
 
+def _plus(expr: Binary) -> str:
+    """Return `a - b` as a sum, in which `b` is a difference: `a + -b`."""
+    right = print_expression(expr.right)
+    is_sum = isinstance(expr.right, Binary) and expr.right.op in {"+", "-"}
+    return f"{print_expression(expr.left)} + -{f'({right})' if is_sum else right}"
+
+
 def _two_points(expr: Binary) -> tuple[str, str]:
     message = f"`{shown(expr.left)}` and `{shown(expr.right)}` are points of a temperature scale, not differences"
     return message, "write the difference in kelvin: `5 K`"
@@ -201,7 +234,12 @@ def _moved_point(walk: Walk, expr: Binary, one: Shape, other: Shape) -> Shape | 
             return difference(point)
         walk.refuse("CG303", expr.span, *_two_points(expr))
         return None
-    still = replace(moved, temperature="")
+    if expr.op == "-" and moved.temperature and not is_apart(moved.temperature):
+        message = f"`{shown(expr.right)}` may be a temperature, or a difference that is taken from `{shown(expr.left)}`"
+        hint = f"write `{print_expression(expr.left)} - ({on_scale(expr.right, point.unit)})` for a temperature"
+        walk.refuse("CG303", expr.span, message, f"{hint}, `{_plus(expr)}` for a difference")
+        return None
+    still = replace(moved, temperature=ABSOLUTE)
     shared = _shared(
         walk, (expr.left, still if other.scale else one), (expr.right, other if other.scale else still), expr.span
     )

@@ -22,7 +22,14 @@ from calcgraph.calc.dimensions.percents import find_added_shares, is_relative, s
 from calcgraph.calc.dimensions.rate_units import rate_problems, unit_of_state, unit_of_time
 from calcgraph.calc.dimensions.scale_columns import with_columns
 from calcgraph.calc.dimensions.sequence_units import Infer, sequence_problems, unit_of_sequence
-from calcgraph.calc.dimensions.temperatures import ABSOLUTE, TEMPERATURE, is_apart, is_point, problem_of_degrees
+from calcgraph.calc.dimensions.temperatures import (
+    ABSOLUTE,
+    EITHER,
+    TEMPERATURE,
+    is_apart,
+    on_scale,
+    problem_of_degrees,
+)
 from calcgraph.calc.dimensions.turns import both_readings, find_degrees, is_direct
 from calcgraph.calc.dimensions.unknowns import others, own_unit, with_unit
 from calcgraph.calc.dimensions.vectors import component_problems
@@ -65,8 +72,6 @@ class Shapes(Struct):
     units: dict[str, Unit | None] = field(default_factory=dict)
     near: dict[str, tuple[Unit, ...]] = field(default_factory=dict)
     """The units that appear in formulas without a declared unit."""
-    kelvins: set[str] = field(default_factory=set)
-    """Lines in degrees whose formulas are kelvins of which nothing tells whether they are a difference."""
     kept: dict[str, Unit] = field(default_factory=dict)
     """Units that formulas hand on as they are declared elsewhere."""
     moves: DateShifts = field(default_factory=dict)
@@ -243,8 +248,9 @@ def _infer_column(formula: Formula, function: Function, shapes: Shapes) -> tuple
         if declared is None and unit is not None and unit.dimension:
             return _of_kind(family_unit(unit, shapes.table, near), unit), problems
         return declared or unit, problems
-    if declared.offset and not unit.offset and is_apart(unit.temperature):
-        wrong_kind = problem_of_degrees(shown(function.body), function.name, declared.text, unit.temperature)
+    if declared.offset and not unit.offset and unit.temperature != ABSOLUTE:
+        body = function.body
+        wrong_kind = problem_of_degrees(body, shown(body), function.name, declared.text, unit.temperature)
         problems.append(diagnose("CG303", formula.entry.path, function.unit_span, *wrong_kind))
     if declared.dimension != unit.dimension:
         message = f"`{function.name}` is declared {_as(declared)}, but its formula is in {_shown(unit)}"
@@ -322,19 +328,18 @@ def _of_kind(shown: Unit, unit: Unit | None) -> Unit:
     return replace(shown, temperature=ABSOLUTE if unit.offset else unit.temperature)
 
 
-def _degrees(formula: Formula, unit: Unit, shapes: Shapes) -> tuple[str, str, str, str] | None:
-    """Return the problem of kelvins in a line that declares degrees; kelvins of an unknown kind are noted."""
+def _degrees(formula: Formula, unit: Unit, shapes: Shapes) -> tuple[Expr, str, str, str, str] | None:
+    """Return the problem of kelvins in a line that declares degrees, unless its numbers are typed there."""
     statement = formula.entry.statement
     if unit.offset or formula.kind is Kind.SOLVE or not isinstance(statement, Definition):
         return None
     if isinstance(statement.body, Number):  # where it is typed, degrees say that it is a temperature
         return None
-    if not is_apart(unit.temperature):
-        if not is_point(unit.temperature):
-            shapes.kelvins.add(formula.key)
+    is_typed = isinstance(statement.body, Range) and unit.temperature == EITHER
+    if is_typed or unit.temperature == ABSOLUTE:
         return None
     text = _points(formula, shapes) or shown(formula.exprs[0])
-    return text, statement.name, statement.unit, unit.temperature
+    return formula.exprs[0], text, statement.name, statement.unit, unit.temperature
 
 
 def _infer_solve(
@@ -467,9 +472,12 @@ def _other_kind(value: Expr, unit: Unit, wanted: Unit) -> tuple[str, str] | None
         number = value.text.removesuffix(value.unit) if isinstance(value, Number) and value.unit == "°C" else ""
         message = f"`{shown(value)}` is a point of the scale {unit.text}, and stands in the place of a difference"
         return message, f"write `{number}K`" if number else "write a difference in `K`"
-    if wanted.offset and not unit.offset and is_apart(unit.temperature):
-        message = f"`{shown(value)}` is a difference, and stands in the place of a point of the scale {wanted.text}"
-        return message, f"write it in {wanted.text}"
+    is_typed = isinstance(value, Number) and unit.temperature == EITHER
+    if wanted.offset and not unit.offset and unit.temperature != ABSOLUTE and not is_typed:
+        is_known = "is" if is_apart(unit.temperature) else "may be"
+        message = f"`{shown(value)}` {is_known} a difference, and stands in the place of a point of the scale"
+        hint = f"write it in {wanted.text}" if isinstance(value, Number) else f"write `{on_scale(value, wanted.text)}`"
+        return f"{message} {wanted.text}", f"{hint} if it is a temperature"
     return None
 
 

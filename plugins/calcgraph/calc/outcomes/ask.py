@@ -12,8 +12,9 @@ from calcgraph.calc.binding.columns import fold_node
 from calcgraph.calc.binding.overrides import runs_over, said_in
 from calcgraph.calc.binding.vectors.scopes import expand_asked, expand_given
 from calcgraph.calc.dimensions.days import DateShifts, with_moves
+from calcgraph.calc.dimensions.measures import shown as shown_text
 from calcgraph.calc.dimensions.shapes import near_units, override_problems
-from calcgraph.calc.dimensions.temperatures import is_apart
+from calcgraph.calc.dimensions.temperatures import ABSOLUTE, DIFFERENCE, TEMPERATURE, on_scale
 from calcgraph.calc.model import ONE, Entry, QuantityId, Scope, Unit
 from calcgraph.calc.nodes import Failure, Outcome, Overrides, Program
 from calcgraph.calc.outcomes.calculation import Calculation
@@ -113,11 +114,21 @@ def asked_unit(calculation: Calculation, question: Question, written: str) -> Un
     unit = calculation.shapes.table.parse(written)
     if not isinstance(unit, Unit):
         return unit
-    if unit.offset and is_apart(question.unit.temperature) and not question.unit.offset:
-        return UnitProblem("CG303", f"a difference of temperatures cannot be shown as {unit.text}", "write `as K`")
+    own = question.unit
+    if unit.offset and not own.offset and own.dimension == TEMPERATURE and own.temperature != ABSOLUTE:
+        return _not_in_degrees(question, unit)
     have = f"a value in `{question.unit.text}`" if question.unit.text else "a plain number"
     message = f"{have} cannot be shown as `{unit.text}`"
     return in_turns(unit, question.unit) or UnitProblem("CG356", message)
+
+
+def _not_in_degrees(question: Question, unit: Unit) -> UnitProblem:
+    """Return the problem of kelvins that are a difference, or may be one."""
+    if question.unit.temperature == DIFFERENCE:
+        return UnitProblem("CG303", f"a difference of temperatures cannot be shown as {unit.text}", "write `as K`")
+    message = f"`{shown_text(question.expr)}` may be a difference of temperatures, which cannot be shown as {unit.text}"
+    hint = f"write `as K` for a difference, `{on_scale(question.expr, unit.text)}` for a temperature"
+    return UnitProblem("CG303", message, hint)
 
 
 def overrides_of(

@@ -3,14 +3,12 @@
 import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from fractions import Fraction
 
 from msgspec.structs import replace
 
 from calcgraph.calc.budget import CUT, is_cut
 from calcgraph.calc.dimensions.formulas import UNGIVEN, Formula
 from calcgraph.calc.dimensions.shapes import near_units
-from calcgraph.calc.dimensions.temperatures import LEAST, TEMPERATURE
 from calcgraph.calc.functions import FOLDS
 from calcgraph.calc.model import ONE, Kind, Quantity, QuantityId, Unit, Value, exact
 from calcgraph.calc.nodes import Failure
@@ -84,24 +82,6 @@ def drop_too_large(quantities: dict[QuantityId, Quantity], results: Results) -> 
             results.problems.setdefault(id_, problem)
             quantities[id_] = replace(quantity, value=None, text="")
     return found
-
-
-def drop_cold(quantities: dict[QuantityId, Quantity], results: Results) -> list[Diagnostic]:
-    """The values in degrees that are differences, as far as their size tells: `Q / (m * c)` of 80 K is not -193 °C."""
-    problems = []
-    for key in results.shapes.kelvins:
-        formula = results.made.formulas[key]
-        quantity = quantities[formula.id]
-        if quantity.value is None or quantity.value.low >= LEAST:
-            continue
-        kelvins = format_quantity(quantity.value, Unit("K", Fraction(1), TEMPERATURE), results.digits)
-        name, scale = formula.id.name, quantity.unit.text
-        message = f"`{name}` is declared as a point of the scale {scale}, and {kelvins} may be a difference"
-        hint = f"write `{name} [K]` for a difference; for a temperature, add it to absolute zero: `-273.15 °C + …`"
-        problems.append(diagnose("CG303", quantity.path, quantity.place, message, hint))
-        results.problems.setdefault(formula.id, problems[-1])
-        quantities[formula.id] = replace(quantity, value=None, text="")
-    return problems
 
 
 def too_large(what: str, value: Value | None, unit: Unit, path: str, span: Span) -> Diagnostic | None:

@@ -93,8 +93,7 @@ def checks(ask: Ask, path: NoteId) -> Checks:
 def checked(ask: Ask, path: NoteId) -> tuple[Checks, Amounts]:
     """Return the results of a note's links, and their use of the totals, as if other notes used nothing of these."""
     ask(given.limits)
-    ask(given.desk).means.budget.restart()
-    return _checks(ask, path)
+    return _checks(ask, path, NONE_SPENT)
 
 
 @query(wall=True, keep=Keep.ANSWER, late=True)
@@ -123,20 +122,19 @@ def checked_in_turn(ask: Ask) -> Mapping[NoteId, Checks]:
 
     A note on which calcgraph fails is missing.
     """
-    budget, limits = ask(given.desk).means.budget, ask(given.limits)
+    limits = ask(given.limits)
     total = ask(all_spent) or (limits.of(Work.ALL_STEPS), limits.of(Work.ALL_EXACT))
     found: dict[NoteId, Checks] = {}
     for path in ask(published):
-        budget.restart(total)
-        some = spared(lambda path=path: _checks(ask, path), None)  # type: ignore[misc]
+        some = spared(lambda path=path, total=total: _checks(ask, path, total), None)  # type: ignore[misc]
         if some is not None:
             found[path], amounts = some
             total = added((total, amounts))
     return found
 
 
-def _checks(ask: Ask, path: NoteId) -> tuple[Checks, Amounts]:
-    """Return the results of a note's links, and their use of the totals."""
+def _checks(ask: Ask, path: NoteId, spent: Amounts) -> tuple[Checks, Amounts]:
+    """Return the results of a note's links, and their use of the totals, after others have `spent` some."""
     found = [
         ClaimCandidate(path, ask(face, path).source.shown, one.link, _quantity_meant(path, one))
         for one in ask(resolved, path)
@@ -149,6 +147,7 @@ def _checks(ask: Ask, path: NoteId) -> tuple[Checks, Amounts]:
     from calcgraph.calc.claims.check import check_claims  # noqa: PLC0415 - many patterns, and not each run has claims
 
     calculation = calculation_of(ask, path, others)
+    budget.restart(spent)  # only now: the values may have been found on the way, and were counted then
     budget.begin(path)
     return check_claims(calculation, found, ask(given.value_settings)), budget.amounts(path)
 

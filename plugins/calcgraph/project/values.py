@@ -246,9 +246,15 @@ def all_spent(ask: Ask) -> Amounts | None:
     return total if limits.allow(total) else None
 
 
+@query(wall=True, keep=Keep.ANSWER, late=True)
+def used_up(ask: Ask) -> bool:
+    """Return whether the sheets use up a total: most edits change the amounts, few change this."""
+    return ask(all_spent) is None
+
+
 def is_used_up(ask: Ask) -> bool:
     """Return whether the sheets use up a total that all notes share."""
-    return ask(given.limits).are_totals_shared and ask(all_spent) is None
+    return ask(given.limits).are_totals_shared and ask(used_up)
 
 
 @query(compared=False)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 from tests.browser.conftest import Server
 from tests.browser.small import served
 
@@ -28,6 +28,7 @@ NOTES = {
     "index.md": NOTE,
     "year.csv": DATA,
     "other.md": "# Other\n\n<!-- calc: table t from year.csv hidden -->\n\nEnd.\n",
+    "plain.md": "# Plain\n\n<!-- calc: table p from year.csv -->\n",
 }
 LOWER = """slider => {
   slider.value = slider.min;
@@ -59,7 +60,7 @@ def test_the_page_has_the_first_rows_and_small_data(year: Server) -> None:
     assert "h1999" not in other
     assert "cg-table" not in other
     assert 'id="calc-t"' in other
-    (file,) = (year.folder / "site/assets/calcgraph/data").rglob("*.csv")
+    (file,) = (one for one in (year.folder / "site/assets/calcgraph/data").rglob("*.csv") if "heat" in one.read_text())
     rows = list(csv.DictReader(io.StringIO(file.read_text(encoding="utf-8"))))
     assert [row["temp [°C]"] for row in rows] == [str(warm) for warm in WARM]
     assert [float(row["heat [kW]"]) for row in rows] == pytest.approx([heat(at, 20) for at in range(ROWS)], rel=1e-9)
@@ -113,6 +114,25 @@ def test_without_its_files_a_page_keeps_the_values_of_the_build(year: Server, br
     expect(page.locator(".cg-data tbody tr")).to_have_count(15)
     page.locator(".cg-sheet").hover()
     expect(page.locator("cg-note")).to_contain_text("could not be brought to life")
+    page.close()
+
+
+@pytest.mark.parametrize("note", ["index", "plain"])
+def test_what_is_pressed_before_the_script_of_the_table_came_is_done(year: Server, browser: Browser, note: str) -> None:
+    page = browser.new_page()
+    held: list[Route] = []
+    page.route("**/views/long.js", lambda route: held.append(route))
+    page.goto(year.url(f"{note}.html"))
+    if note == "index":
+        page.locator("[data-to=next]").click()
+        wanted = "Rows 1–100 of 2,000."
+    else:
+        page.locator(".cg-data input").fill("h199")
+        wanted = "Rows 1–11 of 11 with “h199”."
+    expect(page.locator("[data-rows]")).to_have_text("The first 15 of 2,000 rows.")
+    for route in held:
+        route.continue_()
+    expect(page.locator("[data-rows]")).to_have_text(wanted)
     page.close()
 
 

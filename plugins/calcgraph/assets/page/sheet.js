@@ -202,6 +202,26 @@ function listen(root, signal) {
   return { done, touched };
 }
 
+/** Starts the script of some controls, which then answers what a reader did to them before it came.
+ * @param {HTMLElement} root @param {string} controls @param {AbortSignal} signal @param {() => Promise<void>} start */
+async function bring(root, controls, signal, start) {
+  if (!root.querySelector(controls)) return;
+  const done = /** @type {(() => void)[]} */ ([]),
+    early = new AbortController();
+  on(root, 'click input', { signal: early.signal }, event => {
+    const { target, type } = event;
+    if (!(target instanceof Element && target.matches('button, input') && target.closest(controls))) return;
+    event.stopImmediatePropagation();
+    done.push(() => target.dispatchEvent(new Event(type, { bubbles: true })));
+  });
+  try {
+    await start();
+  } finally {
+    early.abort();
+  }
+  if (!signal.aborted) for (const again of done) again();
+}
+
 class Note extends HTMLElement {
   #end = new AbortController();
   #takeBack = () => {};
@@ -238,13 +258,12 @@ class Note extends HTMLElement {
       stop(root);
     });
     addEventListener('hashchange', () => show(root), { signal });
-    if (root.querySelector('[data-files]'))
-      import('../views/long.js').then(long => signal.aborted || long.start(root, signal));
+    bring(root, '[data-files]', signal, async () => (await import('../views/long.js')).start(root, signal));
     on(root, 'click', { signal }, async ({ target }) => {
       const button = target instanceof Element && target.closest('[data-plot]');
       if (button instanceof HTMLElement) (await import('../views/export.js')).takePlot(button);
     });
-    if (root.querySelector('[data-filter]')) import('./ledger.js').then(ledger => ledger.mount(root, signal));
+    bring(root, '[data-filter]', signal, async () => (await import('./ledger.js')).mount(root, signal));
     if (!text) {
       if (inAddress(location.search)) (await import('./asbuilt.js')).mount(this, root, signal);
       return;

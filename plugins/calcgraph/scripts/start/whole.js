@@ -1,216 +1,218 @@
 (function(){"use strict";customElements.get("cg-map")??customElements.define("cg-map",class extends HTMLElement{async connectedCallback(){const e=this.querySelector(
 "template")?.content.textContent,t=this.querySelector("canvas");if(!e||!t)return;document.documentElement.classList.add("cg-js");const{View:n}=await Promise.resolve().
-then(function(){return Eu});this.isConnected&&(t.hidden=!1,this.view=new n(this,t,JSON.parse(e)))}disconnectedCallback(){this.view?.end()}});const rt=e=>new URLSearchParams(
+then(function(){return ku});this.isConnected&&(t.hidden=!1,this.view=new n(this,t,JSON.parse(e)))}disconnectedCallback(){this.view?.end()}});const rt=e=>new URLSearchParams(
 e).get("s")??"",Ln=(e,t)=>e.split(",").flatMap(n=>n.split(":")[0].includes(".")?n:t&&n?`${t}.${n}`:[]).join(),Cn=(e,t)=>Rn(e,"s",t);function Rn(e,t,n){const s=new URL(
 e),o=s.search.slice(1).split("&").filter(i=>i&&!i.startsWith(`${t}=`)),r=encodeURIComponent(n).replace(/%3A/g,":").replace(/%2C/g,",").replace(/%2F/g,"/").replace(
 /%20/g,"+");return s.search=[...n?[`${t}=${r}`]:[],...o].join("&"),s.href}const C=(e,t="",...n)=>{const s=document.createElement(e);return t&&(s.className=t),s.
-append(...n),s},D=(e,t,n,s)=>{for(const o of t.split(" "))e.addEventListener(o,s,n)},ol=".cg-sr, .cg-elsewhere, .headerlink, [hidden], select, input, button, te\
-mplate, script, style, cg-note, .cg-row__was:empty",rl=/^(href|src|alt|colspan|rowspan|start|display|title|lang|dir)$/;function il(e,t){D(document,"copy",{signal:t},
+append(...n),s},D=(e,t,n,s)=>{for(const o of t.split(" "))e.addEventListener(o,s,n)},rl=".cg-sr, .cg-elsewhere, .headerlink, [hidden], select, input, button, te\
+mplate, script, style, cg-note, .cg-row__was:empty",il=/^(href|src|alt|colspan|rowspan|start|display|title|lang|dir)$/;function al(e,t){D(document,"copy",{signal:t},
 n=>{const s=getSelection(),{target:o}=n;if(!s||s.isCollapsed||o?.closest?.("input, textarea, select, [contenteditable]"))return;const r=s.getRangeAt(0);if(!e.contains(
-r.commonAncestorContainer)||!al(e,s))return;const i=document.createElement("div");i.append(cl(r)),ll(i),i.style.cssText="position:fixed;left:0;top:0;width:40em;\
+r.commonAncestorContainer)||!cl(e,s))return;const i=document.createElement("div");i.append(ll(r)),ul(i),i.style.cssText="position:fixed;left:0;top:0;width:40em;\
 opacity:0;pointer-events:none",e.append(i);const a=i.innerText.replace(/\n{3,}/g,`
 
-`).trim();for(const c of i.querySelectorAll("*")){c.checkVisibility?.()||c.remove();for(const{name:l}of[...c.attributes])rl.test(l)||c.removeAttribute(l);c instanceof
+`).trim();for(const c of i.querySelectorAll("*")){c.checkVisibility?.()||c.remove();for(const{name:l}of[...c.attributes])il.test(l)||c.removeAttribute(l);c instanceof
 HTMLAnchorElement&&c.hasAttribute("href")&&c.setAttribute("href",c.href)}i.remove(),n.clipboardData?.setData("text/plain",a),n.clipboardData?.setData("text/html",
-i.innerHTML),n.preventDefault()})}const al=(e,t)=>[...e.querySelectorAll(".cg, .cg-claim, .cg-live")].some(n=>t.containsNode(n,!0));function cl(e){const t=e.cloneContents(),
+i.innerHTML),n.preventDefault()})}const cl=(e,t)=>[...e.querySelectorAll(".cg, .cg-claim, .cg-live")].some(n=>t.containsNode(n,!0));function ll(e){const t=e.cloneContents(),
 n=e.commonAncestorContainer,s=(n instanceof Element?n:n.parentElement)?.closest(".cg-claim");if(!s?.querySelector(".cg-claim__now")?.textContent)return t;const o=document.
-createDocumentFragment();return o.append(s.cloneNode(!0)),o}function ll(e){for(const t of e.querySelectorAll(ol))t.remove();for(const t of e.querySelectorAll(".\
+createDocumentFragment();return o.append(s.cloneNode(!0)),o}function ul(e){for(const t of e.querySelectorAll(rl))t.remove();for(const t of e.querySelectorAll(".\
 cg-claim")){const n=t.querySelector(".cg-claim__now"),s=t.querySelector(".cg-claim__text"),o=t.querySelector(".cg-claim__tag");o&&n?.dataset.copy?o.textContent=
 `${o.textContent?.split(" ")[0]} ${n.dataset.copy}`:s&&n?.dataset.copy?s.textContent=n.dataset.copy:s&&n?.textContent&&s.append(` (${n.textContent.replace(/^→ /,
-"")} in your scenario)`),n?.remove(),o?.before(" ")}}function ul(e,t){const n=[];for(const s of e.querySelectorAll("a.cg-grip")){if(!t(s.dataset.q))continue;const o=s.
-dataset.options?dl(s,s.dataset.options):fl(s);s.replaceWith(o),n.push([o,s])}return()=>{for(const[s,o]of n)s.replaceWith(o)}}function Oo(e,t){const n=C(e,t.className,
+"")} in your scenario)`),n?.remove(),o?.before(" ")}}function fl(e,t){const n=[];for(const s of e.querySelectorAll("a.cg-grip")){if(!t(s.dataset.q))continue;const o=s.
+dataset.options?hl(s,s.dataset.options):dl(s);s.replaceWith(o),n.push([o,s])}return()=>{for(const[s,o]of n)s.replaceWith(o)}}function Oo(e,t){const n=C(e,t.className,
 ...[...t.childNodes].map(s=>s.cloneNode(!0)));for(const{name:s,value:o}of t.attributes)(s.startsWith("data-")||s==="aria-description")&&n.setAttribute(s,o);return n.
-addEventListener("selectstart",s=>s.preventDefault()),n}function fl(e){const t=Oo("span",e),n=e.querySelector(".cg-claim__text")?.textContent??"";t.tabIndex=0;for(const[
+addEventListener("selectstart",s=>s.preventDefault()),n}function dl(e){const t=Oo("span",e),n=e.querySelector(".cg-claim__text")?.textContent??"";t.tabIndex=0;for(const[
 s,o]of Object.entries({role:"slider","aria-label":e.dataset.label??"","aria-valuetext":n,"aria-valuenow":"0","aria-disabled":"true"}))t.setAttribute(s,o);return t}
-function dl(e,t){const n=Oo("label",e),s=C("select");for(const o of t.split(`
+function hl(e,t){const n=Oo("label",e),s=C("select");for(const o of t.split(`
 `)){const[r,i]=o.split("	");s.append(new Option(i,r))}return s.dataset.p=e.dataset.q,s.setAttribute("aria-label",e.dataset.label??""),s.selectedIndex=-1,n.append(
 s),n}function To(e,t,n){const s=r=>Math.max(0,Math.min(1,(r-+e.min)/(+e.max-+e.min))),o=r=>`calc(${(100*s(r)).toFixed(2)}% + ${(.31-.62*s(r)).toFixed(3)}rem)`;e.
-parentElement?.style.setProperty("--at",o(t)),e.parentElement?.style.setProperty("--was",o(n))}const hl="pointerover focusin input change click",ml=12,pl=".cg, \
-.cg-claim, .cg-live";let qn="",Lo="";document.documentElement.classList.add("cg-js");function gl({target:e}){const t=e instanceof Element&&e.closest("a[href]:no\
+parentElement?.style.setProperty("--at",o(t)),e.parentElement?.style.setProperty("--was",o(n))}const ml="pointerover focusin input change click",pl=12,gl=".cg, \
+.cg-claim, .cg-live";let qn="",Lo="";document.documentElement.classList.add("cg-js");function bl({target:e}){const t=e instanceof Element&&e.closest("a[href]:no\
 t([download])");if(!t)return;const n=new URL(t.getAttribute("href"),document.baseURI),{pathname:s,search:o}=location,r=rt(o),i=n.pathname===s?r:Ln(r,s===Lo?qn:"");
 n.origin!==location.origin||/\.(?!html$)\w+$/.test(n.pathname)||rt(n.search)===i||t.setAttribute("href",Cn(n.href,i))}D(document,"pointerdown click",{capture:!0},
-gl);function bl(e){const t=e.target instanceof Element&&e.target.closest("a[href]");!(t instanceof HTMLAnchorElement)||!t.hash||t.href.split("#")[0]===location.
-href.split("#")[0]&&e.stopPropagation()}function wl(){const{scrollX:e,scrollY:t}=window,{state:n}=history;!location.hash||document.querySelector(":target")||(location.
+bl);function wl(e){const t=e.target instanceof Element&&e.target.closest("a[href]");!(t instanceof HTMLAnchorElement)||!t.hash||t.href.split("#")[0]===location.
+href.split("#")[0]&&e.stopPropagation()}function yl(){const{scrollX:e,scrollY:t}=window,{state:n}=history;!location.hash||document.querySelector(":target")||(location.
 replace(location.hash),history.replaceState(n,""),scrollTo(e,t))}function Co(e){for(const t of document.querySelectorAll(".cg details[open]"))t.toggleAttribute(
 "data-kept",e)}addEventListener("beforeprint",()=>Co(!0),!0),addEventListener("afterprint",()=>Co(!1));function Ro(e){const t=location.hash&&document.getElementById(
 decodeURIComponent(location.hash.slice(1)));if(!(!t||!e.contains(t)||!t.matches(".cg-row"))){for(const n of t.closest(".cg-sheet")?.querySelectorAll(".cg-fold")??
-[])n.open||=t.matches(".is-rest");for(const n of t.querySelectorAll("details"))n.open=!0;t.scrollIntoView({block:"nearest"})}}function yl(e){const t=document.querySelector(
-".md-sidebar--secondary .md-sidebar__inner");if(!t)return;t.querySelector(".cg-loc")?.remove();const n=e.querySelector(".cg-foot .cg-loc");n&&t.append(n)}function Ml(e){
+[])n.open||=t.matches(".is-rest");for(const n of t.querySelectorAll("details"))n.open=!0;t.scrollIntoView({block:"nearest"})}}function Ml(e){const t=document.querySelector(
+".md-sidebar--secondary .md-sidebar__inner");if(!t)return;t.querySelector(".cg-loc")?.remove();const n=e.querySelector(".cg-foot .cg-loc");n&&t.append(n)}function $l(e){
 for(const t of e.querySelectorAll(".cg-table")){const n=t.querySelectorAll("td button"),s=t.querySelector("td.is-current button")??n[0];for(const o of n)o.tabIndex=
-o===s?0:-1}}const In=(e=200)=>new Promise(t=>{window.requestIdleCallback?.(t),setTimeout(t,e)});async function $l(){for(const e of document.querySelectorAll("[s\
-tyle*=content-visibility]"))await In(),e.style.contentVisibility=e.style.containIntrinsicBlockSize=""}$l();async function Sl(e,t){let n=performance.now();for(;;){
-const{done:s,value:o}=e.next();if(s)return o;performance.now()-n<ml||t.aborted||(await new Promise(r=>setTimeout(r)),n=performance.now())}}const qo=e=>new Promise(
-t=>{matchMedia("(hover: none)").matches&&D(window,"scroll pointerdown keydown",{signal:e,passive:!0},()=>t())});function vl(e,t){D(document,"click",{signal:t,capture:!0},
+o===s?0:-1}}const In=(e=200)=>new Promise(t=>{window.requestIdleCallback?.(t),setTimeout(t,e)});async function Sl(){for(const e of document.querySelectorAll("[s\
+tyle*=content-visibility]"))await In(),e.style.contentVisibility=e.style.containIntrinsicBlockSize=""}Sl();async function vl(e,t){let n=performance.now();for(;;){
+const{done:s,value:o}=e.next();if(s)return o;performance.now()-n<pl||t.aborted||(await new Promise(r=>setTimeout(r)),n=performance.now())}}const qo=e=>new Promise(
+t=>{matchMedia("(hover: none)").matches&&D(window,"scroll pointerdown keydown",{signal:e,passive:!0},()=>t())});function Nl(e,t){D(document,"click",{signal:t,capture:!0},
 n=>{const s=n.target instanceof Element&&n.target.closest("a[href]");!(s instanceof HTMLElement)||!e.length||(n.preventDefault(),n.stopImmediatePropagation(),e.
-push(()=>s.click()))})}function Nl(e){if(!navigator.userActivation?.hasBeenActive)return[];const t=e.querySelectorAll(".cg input[data-p]"),n=e.querySelectorAll(
+push(()=>s.click()))})}function xl(e){if(!navigator.userActivation?.hasBeenActive)return[];const t=e.querySelectorAll(".cg input[data-p]"),n=e.querySelectorAll(
 ".cg select[data-p]");return[...[...t].filter(s=>s.type==="radio"?s.checked&&!s.defaultChecked:s.value!==s.defaultValue),...[...n].filter(s=>![...s.selectedOptions].
-every(o=>o.defaultSelected))]}function xl(e,t){const n=new AbortController;t.addEventListener("abort",()=>n.abort()),!document.getElementById("__config")?.textContent?.
+every(o=>o.defaultSelected))]}function Al(e,t){const n=new AbortController;t.addEventListener("abort",()=>n.abort()),!document.getElementById("__config")?.textContent?.
 includes('"navigation.instant.preview"')&&D(document,"pointerover focusin pointerdown",{signal:n.signal},s=>{const o=s.target instanceof Element&&s.target.closest(
 "a[href]:not([data-preview])");if(!o||!(e.contains(o)||o.closest(".cg-loc"))||s.type==="pointerover"&&s.pointerType==="touch")return;n.abort();let r=!1;D(document,
-"pointerup",{signal:t,once:!0},()=>r=!0),Promise.resolve().then(function(){return Xu}).then(({mount:i})=>t.aborted||i(e,t,r?void 0:s))})}function Al(e,t){const n=[],
-s=new Promise(o=>{D(window,"popstate",{signal:t},()=>{rt(location.search)&&o()});for(const r of Nl(e)){const{value:i,checked:a}=r;n.push(()=>{Object.assign(r,{value:i,
-checked:a});for(const c of["input","change"])r.dispatchEvent(new Event(c,{bubbles:!0}))}),o()}D(e,hl,{signal:t},({type:r,target:i})=>{if(!(i instanceof Element&&
-i.closest(pl)))return;const{value:a,checked:c}=i;!/over|in$/.test(r)&&!i.closest("[data-plot]")&&n.push(()=>{a!==void 0&&Object.assign(i,{value:a,checked:c}),i.
-dispatchEvent(new Event(r,{bubbles:!0}))}),o()})});return{done:n,touched:s}}class El extends HTMLElement{#t=new AbortController;#e=()=>{};connectedCallback(){this.#t=
-new AbortController,this.#n(this.#t.signal).catch(()=>{this.#t.abort(),this.#e(),document.documentElement.classList.remove("cg-js"),this.say("This page could no\
-t be brought to life; its values are as built.")})}disconnectedCallback(){this.#t.abort(),qn=""}async#n(t){const n=this.parentElement??document.body,s=location.
-pathname,o=this.querySelector("template")?.content.textContent;if(Lo=s,document.documentElement.classList.add("cg-js"),n.addEventListener("click",bl,{signal:t}),
-il(n,t),yl(n),this.hasAttribute("data-no-popups")||xl(n,t),In().then(()=>{wl(),Ro(n),Ml(n)}),addEventListener("hashchange",()=>Ro(n),{signal:t}),n.querySelector(
-"[data-files]")&&Promise.resolve().then(function(){return qr}).then(S=>t.aborted||S.start(n,t)),D(n,"click",{signal:t},async({target:S})=>{const O=S instanceof Element&&
-S.closest("[data-plot]");O instanceof HTMLElement&&(await Promise.resolve().then(function(){return Xr})).takePlot(O)}),n.querySelector("[data-filter]")&&Promise.
-resolve().then(function(){return cd}).then(S=>S.mount(n,t)),!o){rt(location.search)&&(await Promise.resolve().then(function(){return Sd})).mount(this,n,t);return}
-for(const S of n.querySelectorAll(".cg-slider input"))To(S,+S.value,+S.value);const r=JSON.parse(o);qn=r.names[r.note],this.#e=ul(n,S=>`${r.note}#${S}`in r.q||(S??
-"")in r.q);const i=new AbortController,a=new AbortController,{done:c,touched:l}=Al(n,i.signal);t.addEventListener("abort",()=>[i,a].forEach(S=>S.abort())),vl(c,
-a.signal),await Promise.race([In(1500),l]);const u=Object.values(r.q).some(({far:S})=>S);u&&!rt(location.search)&&await Promise.race([l,qo(t)]);const{compute:f,
-loadParts:d,mount:h}=await Promise.resolve().then(function(){return th}),{makeValues:m,prepare:p}=f;u&&await(await Promise.resolve().then(function(){return jf})).
-loadColumns(r.q),await p(r.q);const b=m(r),{wrong:g,untold:w}=await Sl(b.proving(),t);if(t.aborted)return;const y=S=>S.map(O=>O.split("#").pop()).join(", ");if(g.
-length){this.say(`Recomputed by this browser these differ from the values as built: ${y(g)}.`);for(const S of n.querySelectorAll("[data-row]"))S.classList.toggle(
-"is-different",g.includes(b.key(S.getAttribute("data-row")??"")))}w.length&&this.say(`Not recomputed in this browser, since it takes too many steps: ${y(w)}.`);
-const M=d(n).catch(()=>{});rt(location.search)||await Promise.race([l,qo(t)]);const $=await M??await d(n);if(!t.aborted){i.abort(),await h(b,this,n,t,$,s),a.abort();
-for(const S of c)S()}}say(t){const n=C("p","cg cg-notice",t);return n.setAttribute("role","note"),this.append(n),n}}customElements.get("cg-note")||customElements.
-define("cg-note",El);const ie={mode:"map",focus:"",from:"",to:"",way:"0",box:"",depth:"1",colour:"community",size:"PageRank",tag:"",folder:"",relation:"",find:"",
-off:"node:attachment,node:tag"},Io=Object.keys(ie);function kl(e){const t=new URLSearchParams(e),n={...ie};for(const s of Io)Object.assign(n,{[s]:t.get(s)??ie[s]});
-return n.mode==="flow"&&(n.mode="chain"),n}function _l(e,t){const n=new URL(t);for(const s of Io)e[s]===ie[s]?n.searchParams.delete(s):n.searchParams.set(s,e[s]);
-return n.href}function Ol(e,t,n){for(const r of["depth","colour","size","tag","folder","relation","find"]){const i=t(r);i.value=e[r],i.value=e[r]=i.value||ie[r]}
-const s=[...n],o=s.find(r=>r.value===e.mode)??s[0];o.checked=!0,e.mode=o.value}const Te=e=>new Set(e.off.split(","));function Tl(e,t){const n=Te(e);n.delete(t)||
-n.add(t),n.delete(""),e.off=[...n].sort().join()}const Le=(e,t)=>e.byId.get(t)??-1,Ll=new Map(Object.entries({uses:1,claims:3,link:4,embed:4,sequence:4,tag:4})),
-Po=2,Cl=4,Rl=20,ql=100,Il=12,Pl=3,Fl=4,Lt=3,Ce=({types:e},{type:t})=>Ll.get(e[t][0])??Po,Fo=(e,t)=>Ce(e,t)===Po;function jl(e,t){const n=e.nodes.map(()=>new Map),
-s=e.nodes.map(()=>0),o=new Set;for(const{a:i,b:a,kind:c,type:l}of e.edges){if(e.types[l][0]==="link"?s[i]+=1:Ce(e,{type:l})<Cl&&o.add(i),!t.types[l]||!t.nodes[i]||
-!t.nodes[a]||i===a)continue;const u=Ce(e,{type:l});for(const f of[!1,!0]){const[d,h]=f?[a,i]:[i,a],m=n[d].get(h);(!m||u<m.cost||u===m.cost&&m.back&&!f)&&n[d].set(
-h,{uses:c==="uses",back:f,cost:u})}}const r=e.nodes.map(i=>s[i.number]>=Il&&!o.has(i.number)||/(^|\/)(index|README)\.md$/.test(i.id)||i.kind?ql:+(i.degree>Rl));
-return{near:n,toll:r}}function jo(e,t,n,s,o=3){const r=[];if(n===s||n<0||s<0)return r;const i=jl(e,t),a=new Set;let c=1/0;for(;r.length<o;){const{cost:l,path:u}=Dl(
-i,n,s,a);if(!u.length||l>c)break;c=Math.min(c,l+Fl),r.push(u),u.slice(1,-1).forEach(f=>a.add(f)),u.length===2&&i.near[n].delete(s)}return r}function Dl({near:e,
-toll:t},n,s,o){const r=new Map([[n*Lt,0]]),i=new Map,a=[[n*Lt]];for(let c=0;c<a.length;c++){const l=a[c]??=[];for(;l.length;){const u=zl(l),f=Math.floor(u/Lt),d=u%
-Lt;if(r.get(u)!==c)continue;if(f===s)return{cost:c,path:Ul(u,i)};r.set(u,-1);const h=c+(f===n?0:t[f]);for(const[m,p]of e[f]){if(o.has(m))continue;const b=p.uses?
-p.back?1:2:0,g=h+p.cost+(d&&b&&d!==b?Pl:0),w=m*Lt+b;g>=(r.get(w)??1/0)||(r.set(w,g),i.set(w,u),(a[g]??=[]).push(w))}}}return{cost:0,path:[]}}function zl(e){let t=0;
-for(let n=1;n<e.length;n++)e[n]<e[t]&&(t=n);return e.splice(t,1)[0]}function Ul(e,t){const n=[Math.floor(e/Lt)];for(let s=t.get(e);s!==void 0;s=t.get(s))n.unshift(
-Math.floor(s/Lt));return n}const Re=200,Do=["note","ghost","tag","attachment"];function Bl(e){const{edges:t,reasons:n,types:s,folders:o,tags:r,communities:i,central:a,
-hulls:c,flow:l}=e,u=e.id.map((h,m)=>({number:m,id:h,title:e.title[m],label:e.label[m]??e.title[m],kind:e.kind[m]??0,url:e.url[m],x:e.x[m],y:e.y[m],community:e.community[m],
-degree:e.degree[m],rank:e.rank[m],uses:e.uses[m]??0,folder:e.folder[m],tags:e.tagged[m],others:e.others[m]??"",text:"",width:-1})),f=[];for(let h=0;h<t.length;h+=
-3){const m=t[h+2];f.push({a:t[h],b:t[h+1],type:m,kind:s[m][1],reason:"",says:!1})}for(const[h,m]of Object.entries(n))f[+h].reason=m;for(const[h,m]of f.entries()){
-m.says=Fo({types:s},m)||m.kind==="link"&&!!m.reason;for(let p=h-1;m.says&&zo(f[p],m);p--)f[p].says=!0}const d=l.boxes.map(([h,m,p,b,g,w,y={}],M)=>({number:M,id:`${u[p]?.
-id}#${h}`,name:h,value:m,note:p,input:!!b,url:g,says:w,columns:Object.entries(y).flatMap(([$,S])=>S.map(O=>`${u[O]?.id}#${$}`))}));return{nodes:u,edges:f,types:s,
-folders:o,tags:r,communities:i,boxes:d,flows:l.edges,hulls:c.map(([h,m,p,b])=>({group:h,x:m,y:p,points:b,name:i[h],number:a[h]})),byId:new Map(u.map(h=>[h.id,h.
-number])),isSmall:u.length<=Re}}function Wl(e,t){const n=t==="folder"?e.folders:t==="tag"?e.tags:e.communities,s=e.nodes.map(r=>r.degree?t==="folder"?r.folder:t===
-"tag"?r.tags[0]??-1:r.community:-1),o=n.map(()=>0);for(const r of e.nodes)!r.kind&&s[r.number]>=0&&(o[s[r.number]]+=1);return{of:s,groups:n.map((r,i)=>({group:i,
-name:r||"(top)",size:o[i]})).filter(r=>r.size)}}function Hl(e,t,n){const s=Te(t),o=e.tags.indexOf(t.tag),r=e.folders.indexOf(t.folder==="/"?"":t.folder),i=e.types.
-map(([d,h])=>!s.has("kind:"+h)&&(!t.relation||d===t.relation)),a=e.nodes.map(d=>!(s.has("node:"+Do[d.kind])||!d.degree&&s.has("node:orphan")||s.has("group:"+n[d.
-number])||t.tag&&!d.tags.includes(o)||t.folder&&d.folder!==r)),c=[];for(const d of e.edges)i[d.type]&&a[d.a]&&a[d.b]&&!zo(c.at(-1),d)&&c.push(d);const l=t.colour===
-"community",u=e.hulls.filter(d=>l?!s.has("group:"+d.group):e.isSmall);let f;return{nodes:a,types:i,lines:c,hulls:u,ribbons:e.isSmall&&l?Gl(e,c):[],get near(){return f??=
-Kl(a.length,c)}}}function Gl({nodes:e},t){const n=new Map;for(const{a:s,b:o,kind:r}of t){const[i,a]=[e[s].community,e[o].community].sort((l,u)=>l-u),c=`${i} ${a}`;
-r==="uses"&&i!==a&&n.set(c,[i,a,(n.get(c)?.[2]??0)+1])}return[...n.values()]}const zo=(e,{a:t,b:n,kind:s})=>e?.kind===s&&(e.a===t?e.b===n:e.a===n&&e.b===t);function Kl(e,t){
-const n=Array.from({length:e},()=>new Set);for(const{a:s,b:o}of t)n[s].add(o),n[o].add(s);return n}function Vl(e,t,n){const s=new Map([[t,0]]);for(const[o,r]of s)
-if(r<n)for(const i of e.near[o])s.has(i)||s.set(i,r+1);return s}const Yl=({tags:e},t)=>t.text||=[t.title,t.id,t.others,...t.tags.map(n=>"#"+e[n])].join(`
-`).toLowerCase();function qe(e,t){if(e===t)return 0;const n=e.indexOf(t);return n<1?n<0?4:1:new RegExp("[^\\p{L}\\p{N}]","u").test(e[n-1])?2:3}function Xl(e,t,n){
+"pointerup",{signal:t,once:!0},()=>r=!0),Promise.resolve().then(function(){return Zu}).then(({mount:i})=>t.aborted||i(e,t,r?void 0:s))})}function El(e,t){const n=[],
+s=new Promise(o=>{D(window,"popstate",{signal:t},()=>{rt(location.search)&&o()});for(const r of xl(e)){const{value:i,checked:a}=r;n.push(()=>{Object.assign(r,{value:i,
+checked:a});for(const c of["input","change"])r.dispatchEvent(new Event(c,{bubbles:!0}))}),o()}D(e,ml,{signal:t},({type:r,target:i})=>{if(!(i instanceof Element&&
+i.closest(gl)))return;const{value:a,checked:c}=i;!/over|in$/.test(r)&&!i.closest("[data-plot]")&&n.push(()=>{a!==void 0&&Object.assign(i,{value:a,checked:c}),i.
+dispatchEvent(new Event(r,{bubbles:!0}))}),o()})});return{done:n,touched:s}}async function Io(e,t,n,s){if(!e.querySelector(t))return;const o=[],r=new AbortController;
+D(e,"click input",{signal:r.signal},i=>{const{target:a,type:c}=i;a instanceof Element&&a.matches("button, input")&&a.closest(t)&&(i.stopImmediatePropagation(),o.
+push(()=>a.dispatchEvent(new Event(c,{bubbles:!0}))))});try{await s()}finally{r.abort()}if(!n.aborted)for(const i of o)i()}class kl extends HTMLElement{#t=new AbortController;#e=()=>{};connectedCallback(){
+this.#t=new AbortController,this.#n(this.#t.signal).catch(()=>{this.#t.abort(),this.#e(),document.documentElement.classList.remove("cg-js"),this.say("This page \
+could not be brought to life; its values are as built.")})}disconnectedCallback(){this.#t.abort(),qn=""}async#n(t){const n=this.parentElement??document.body,s=location.
+pathname,o=this.querySelector("template")?.content.textContent;if(Lo=s,document.documentElement.classList.add("cg-js"),n.addEventListener("click",wl,{signal:t}),
+al(n,t),Ml(n),this.hasAttribute("data-no-popups")||Al(n,t),In().then(()=>{yl(),Ro(n),$l(n)}),addEventListener("hashchange",()=>Ro(n),{signal:t}),Io(n,"[data-fil\
+es]",t,async()=>(await Promise.resolve().then(function(){return Ir})).start(n,t)),D(n,"click",{signal:t},async({target:S})=>{const O=S instanceof Element&&S.closest(
+"[data-plot]");O instanceof HTMLElement&&(await Promise.resolve().then(function(){return Zr})).takePlot(O)}),Io(n,"[data-filter]",t,async()=>(await Promise.resolve().
+then(function(){return ld})).mount(n,t)),!o){rt(location.search)&&(await Promise.resolve().then(function(){return vd})).mount(this,n,t);return}for(const S of n.
+querySelectorAll(".cg-slider input"))To(S,+S.value,+S.value);const r=JSON.parse(o);qn=r.names[r.note],this.#e=fl(n,S=>`${r.note}#${S}`in r.q||(S??"")in r.q);const i=new AbortController,
+a=new AbortController,{done:c,touched:l}=El(n,i.signal);t.addEventListener("abort",()=>[i,a].forEach(S=>S.abort())),Nl(c,a.signal),await Promise.race([In(1500),
+l]);const u=Object.values(r.q).some(({far:S})=>S);u&&!rt(location.search)&&await Promise.race([l,qo(t)]);const{compute:f,loadParts:d,mount:h}=await Promise.resolve().
+then(function(){return eh}),{makeValues:m,prepare:p}=f;u&&await(await Promise.resolve().then(function(){return Df})).loadColumns(r.q),await p(r.q);const b=m(r),
+{wrong:g,untold:w}=await vl(b.proving(),t);if(t.aborted)return;const y=S=>S.map(O=>O.split("#").pop()).join(", ");if(g.length){this.say(`Recomputed by this brow\
+ser these differ from the values as built: ${y(g)}.`);for(const S of n.querySelectorAll("[data-row]"))S.classList.toggle("is-different",g.includes(b.key(S.getAttribute(
+"data-row")??"")))}w.length&&this.say(`Not recomputed in this browser, since it takes too many steps: ${y(w)}.`);const M=d(n).catch(()=>{});rt(location.search)||
+await Promise.race([l,qo(t)]);const $=await M??await d(n);if(!t.aborted){i.abort(),await h(b,this,n,t,$,s),a.abort();for(const S of c)S()}}say(t){const n=C("p",
+"cg cg-notice",t);return n.setAttribute("role","note"),this.append(n),n}}customElements.get("cg-note")||customElements.define("cg-note",kl);const ie={mode:"map",
+focus:"",from:"",to:"",way:"0",box:"",depth:"1",colour:"community",size:"PageRank",tag:"",folder:"",relation:"",find:"",off:"node:attachment,node:tag"},Po=Object.
+keys(ie);function _l(e){const t=new URLSearchParams(e),n={...ie};for(const s of Po)Object.assign(n,{[s]:t.get(s)??ie[s]});return n.mode==="flow"&&(n.mode="chain"),
+n}function Ol(e,t){const n=new URL(t);for(const s of Po)e[s]===ie[s]?n.searchParams.delete(s):n.searchParams.set(s,e[s]);return n.href}function Tl(e,t,n){for(const r of[
+"depth","colour","size","tag","folder","relation","find"]){const i=t(r);i.value=e[r],i.value=e[r]=i.value||ie[r]}const s=[...n],o=s.find(r=>r.value===e.mode)??s[0];
+o.checked=!0,e.mode=o.value}const Te=e=>new Set(e.off.split(","));function Ll(e,t){const n=Te(e);n.delete(t)||n.add(t),n.delete(""),e.off=[...n].sort().join()}const Le=(e,t)=>e.
+byId.get(t)??-1,Cl=new Map(Object.entries({uses:1,claims:3,link:4,embed:4,sequence:4,tag:4})),Fo=2,Rl=4,ql=20,Il=100,Pl=12,Fl=3,jl=4,Lt=3,Ce=({types:e},{type:t})=>Cl.
+get(e[t][0])??Fo,jo=(e,t)=>Ce(e,t)===Fo;function Dl(e,t){const n=e.nodes.map(()=>new Map),s=e.nodes.map(()=>0),o=new Set;for(const{a:i,b:a,kind:c,type:l}of e.edges){
+if(e.types[l][0]==="link"?s[i]+=1:Ce(e,{type:l})<Rl&&o.add(i),!t.types[l]||!t.nodes[i]||!t.nodes[a]||i===a)continue;const u=Ce(e,{type:l});for(const f of[!1,!0]){
+const[d,h]=f?[a,i]:[i,a],m=n[d].get(h);(!m||u<m.cost||u===m.cost&&m.back&&!f)&&n[d].set(h,{uses:c==="uses",back:f,cost:u})}}const r=e.nodes.map(i=>s[i.number]>=
+Pl&&!o.has(i.number)||/(^|\/)(index|README)\.md$/.test(i.id)||i.kind?Il:+(i.degree>ql));return{near:n,toll:r}}function Do(e,t,n,s,o=3){const r=[];if(n===s||n<0||
+s<0)return r;const i=Dl(e,t),a=new Set;let c=1/0;for(;r.length<o;){const{cost:l,path:u}=zl(i,n,s,a);if(!u.length||l>c)break;c=Math.min(c,l+jl),r.push(u),u.slice(
+1,-1).forEach(f=>a.add(f)),u.length===2&&i.near[n].delete(s)}return r}function zl({near:e,toll:t},n,s,o){const r=new Map([[n*Lt,0]]),i=new Map,a=[[n*Lt]];for(let c=0;c<
+a.length;c++){const l=a[c]??=[];for(;l.length;){const u=Ul(l),f=Math.floor(u/Lt),d=u%Lt;if(r.get(u)!==c)continue;if(f===s)return{cost:c,path:Bl(u,i)};r.set(u,-1);
+const h=c+(f===n?0:t[f]);for(const[m,p]of e[f]){if(o.has(m))continue;const b=p.uses?p.back?1:2:0,g=h+p.cost+(d&&b&&d!==b?Fl:0),w=m*Lt+b;g>=(r.get(w)??1/0)||(r.set(
+w,g),i.set(w,u),(a[g]??=[]).push(w))}}}return{cost:0,path:[]}}function Ul(e){let t=0;for(let n=1;n<e.length;n++)e[n]<e[t]&&(t=n);return e.splice(t,1)[0]}function Bl(e,t){
+const n=[Math.floor(e/Lt)];for(let s=t.get(e);s!==void 0;s=t.get(s))n.unshift(Math.floor(s/Lt));return n}const Re=200,zo=["note","ghost","tag","attachment"];function Wl(e){
+const{edges:t,reasons:n,types:s,folders:o,tags:r,communities:i,central:a,hulls:c,flow:l}=e,u=e.id.map((h,m)=>({number:m,id:h,title:e.title[m],label:e.label[m]??
+e.title[m],kind:e.kind[m]??0,url:e.url[m],x:e.x[m],y:e.y[m],community:e.community[m],degree:e.degree[m],rank:e.rank[m],uses:e.uses[m]??0,folder:e.folder[m],tags:e.
+tagged[m],others:e.others[m]??"",text:"",width:-1})),f=[];for(let h=0;h<t.length;h+=3){const m=t[h+2];f.push({a:t[h],b:t[h+1],type:m,kind:s[m][1],reason:"",says:!1})}
+for(const[h,m]of Object.entries(n))f[+h].reason=m;for(const[h,m]of f.entries()){m.says=jo({types:s},m)||m.kind==="link"&&!!m.reason;for(let p=h-1;m.says&&Uo(f[p],
+m);p--)f[p].says=!0}const d=l.boxes.map(([h,m,p,b,g,w,y={}],M)=>({number:M,id:`${u[p]?.id}#${h}`,name:h,value:m,note:p,input:!!b,url:g,says:w,columns:Object.entries(
+y).flatMap(([$,S])=>S.map(O=>`${u[O]?.id}#${$}`))}));return{nodes:u,edges:f,types:s,folders:o,tags:r,communities:i,boxes:d,flows:l.edges,hulls:c.map(([h,m,p,b])=>({
+group:h,x:m,y:p,points:b,name:i[h],number:a[h]})),byId:new Map(u.map(h=>[h.id,h.number])),isSmall:u.length<=Re}}function Hl(e,t){const n=t==="folder"?e.folders:
+t==="tag"?e.tags:e.communities,s=e.nodes.map(r=>r.degree?t==="folder"?r.folder:t==="tag"?r.tags[0]??-1:r.community:-1),o=n.map(()=>0);for(const r of e.nodes)!r.
+kind&&s[r.number]>=0&&(o[s[r.number]]+=1);return{of:s,groups:n.map((r,i)=>({group:i,name:r||"(top)",size:o[i]})).filter(r=>r.size)}}function Gl(e,t,n){const s=Te(
+t),o=e.tags.indexOf(t.tag),r=e.folders.indexOf(t.folder==="/"?"":t.folder),i=e.types.map(([d,h])=>!s.has("kind:"+h)&&(!t.relation||d===t.relation)),a=e.nodes.map(
+d=>!(s.has("node:"+zo[d.kind])||!d.degree&&s.has("node:orphan")||s.has("group:"+n[d.number])||t.tag&&!d.tags.includes(o)||t.folder&&d.folder!==r)),c=[];for(const d of e.
+edges)i[d.type]&&a[d.a]&&a[d.b]&&!Uo(c.at(-1),d)&&c.push(d);const l=t.colour==="community",u=e.hulls.filter(d=>l?!s.has("group:"+d.group):e.isSmall);let f;return{
+nodes:a,types:i,lines:c,hulls:u,ribbons:e.isSmall&&l?Kl(e,c):[],get near(){return f??=Vl(a.length,c)}}}function Kl({nodes:e},t){const n=new Map;for(const{a:s,b:o,
+kind:r}of t){const[i,a]=[e[s].community,e[o].community].sort((l,u)=>l-u),c=`${i} ${a}`;r==="uses"&&i!==a&&n.set(c,[i,a,(n.get(c)?.[2]??0)+1])}return[...n.values()]}
+const Uo=(e,{a:t,b:n,kind:s})=>e?.kind===s&&(e.a===t?e.b===n:e.a===n&&e.b===t);function Vl(e,t){const n=Array.from({length:e},()=>new Set);for(const{a:s,b:o}of t)
+n[s].add(o),n[o].add(s);return n}function Yl(e,t,n){const s=new Map([[t,0]]);for(const[o,r]of s)if(r<n)for(const i of e.near[o])s.has(i)||s.set(i,r+1);return s}
+const Xl=({tags:e},t)=>t.text||=[t.title,t.id,t.others,...t.tags.map(n=>"#"+e[n])].join(`
+`).toLowerCase();function qe(e,t){if(e===t)return 0;const n=e.indexOf(t);return n<1?n<0?4:1:new RegExp("[^\\p{L}\\p{N}]","u").test(e[n-1])?2:3}function Zl(e,t,n){
 const s=n.trim().toLowerCase(),o=r=>Math.min(qe(r.title.toLowerCase(),s),...r.others.toLowerCase().split(`
-`).map(i=>qe(i,s)+.5));return e.nodes.filter(r=>t.nodes[r.number]&&Yl(e,r).includes(s)).map(r=>({n:r,rank:o(r)})).sort((r,i)=>r.rank-i.rank||i.n.rank-r.n.rank).
+`).map(i=>qe(i,s)+.5));return e.nodes.filter(r=>t.nodes[r.number]&&Xl(e,r).includes(s)).map(r=>({n:r,rank:o(r)})).sort((r,i)=>r.rank-i.rank||i.n.rank-r.n.rank).
 map(({n:r})=>r.number)}function Pn(e,t){const n=t.trim().toLowerCase();return n?e.boxes.map(s=>({box:s,rank:Math.min(qe(s.name.toLowerCase(),n),1+qe(s.says.toLowerCase(),
-n))})).filter(s=>s.rank<4).sort((s,o)=>s.rank-o.rank||s.box.name.localeCompare(o.box.name)).map(s=>s.box.number):[]}function Zl(e,t,n,s,o){let r=-1,i=.2;for(const a of t.
-near[n]){const c=e.nodes[a].x-e.nodes[n].x,l=e.nodes[a].y-e.nodes[n].y,u=(c*s+l*o)/(Math.hypot(c,l)||1);u>i&&([i,r]=[u,a])}return r}const Fn=12,Uo=1.06,Jl=1200;
-function Ql(e,t){const{pen:n,model:s,colours:o}=e,{camera:r,lit:i}=t,a=Fn*Math.min(1.06,Math.max(s.isSmall?1:.79,r.k)),c=s.nodes.length>Re&&!i;n.textAlign="cent\
-er",n.lineJoin="round",n.strokeStyle=o.paper,n.lineWidth=3.5;const l=(f,d,h)=>{n.strokeText(f,d,h),n.fillText(f,d,h)};if(s.isSmall)return tu(e,t,a,l);const u=c?
-ou(e,t,a):[];n.lineWidth=6;for(const{left:f,top:d,width:h,height:m,name:p,group:b}of u)n.font=`700 ${a+2.5}px ${o.font}`,n.fillStyle=o.c[b%o.c.length],l(p,f+h/2,
-d+m*.75);n.lineWidth=3.5,e.labels=ru(e,t,a,c,u).map(f=>jn(e,t,a,f));for(const f of e.labels)Bo(e,t,a,f,.42,l)}function Bo(e,t,n,{number:s,left:o,top:r,width:i},a,c){
+n))})).filter(s=>s.rank<4).sort((s,o)=>s.rank-o.rank||s.box.name.localeCompare(o.box.name)).map(s=>s.box.number):[]}function Jl(e,t,n,s,o){let r=-1,i=.2;for(const a of t.
+near[n]){const c=e.nodes[a].x-e.nodes[n].x,l=e.nodes[a].y-e.nodes[n].y,u=(c*s+l*o)/(Math.hypot(c,l)||1);u>i&&([i,r]=[u,a])}return r}const Fn=12,Bo=1.06,Ql=1200;
+function tu(e,t){const{pen:n,model:s,colours:o}=e,{camera:r,lit:i}=t,a=Fn*Math.min(1.06,Math.max(s.isSmall?1:.79,r.k)),c=s.nodes.length>Re&&!i;n.textAlign="cent\
+er",n.lineJoin="round",n.strokeStyle=o.paper,n.lineWidth=3.5;const l=(f,d,h)=>{n.strokeText(f,d,h),n.fillText(f,d,h)};if(s.isSmall)return eu(e,t,a,l);const u=c?
+ru(e,t,a):[];n.lineWidth=6;for(const{left:f,top:d,width:h,height:m,name:p,group:b}of u)n.font=`700 ${a+2.5}px ${o.font}`,n.fillStyle=o.c[b%o.c.length],l(p,f+h/2,
+d+m*.75);n.lineWidth=3.5,e.labels=iu(e,t,a,c,u).map(f=>jn(e,t,a,f));for(const f of e.labels)Wo(e,t,a,f,.42,l)}function Wo(e,t,n,{number:s,left:o,top:r,width:i},a,c){
 const{pen:l,model:u,colours:f}=e,d=u.nodes[s],h=s===t.me||t.lit?.path.includes(s);l.textAlign="center",l.font=`${d.kind===1?"italic ":""}${h?"700 ":""}${n}px ${f.
 font}`,l.fillStyle=e.solid(d.kind?f.ghost:f.ink,e.strength(t,s,a)),d.label.split(`
-`).forEach((m,p)=>c(m,o+i/2,r+n*(.8+p*Uo)))}function tu(e,t,n,s){const{pen:o,model:r}=e,{camera:i,shown:a,lit:c,me:l}=t,u=g=>e.radius[g]*e.scale(i);o.textAlign=
-"left",o.lineWidth=4;const f=su(e,t,s),d=r.nodes.filter(g=>a.nodes[g.number]).map(g=>{const[w,y]=e.screen(i,g.x,g.y),M=u(g.number);return{number:g.number,left:w-
+`).forEach((m,p)=>c(m,o+i/2,r+n*(.8+p*Bo)))}function eu(e,t,n,s){const{pen:o,model:r}=e,{camera:i,shown:a,lit:c,me:l}=t,u=g=>e.radius[g]*e.scale(i);o.textAlign=
+"left",o.lineWidth=4;const f=ou(e,t,s),d=r.nodes.filter(g=>a.nodes[g.number]).map(g=>{const[w,y]=e.screen(i,g.x,g.y),M=u(g.number);return{number:g.number,left:w-
 M,top:y-M,width:2*M,height:2*M}}),h=new Map(a.hulls.map(({group:g,points:[w,,y]})=>{const[M,$]=e.screen(i,...w),[S,O]=e.screen(i,...y);return[g,{left:M,top:$,width:S-
 M,height:O-$}]})),m=e.width<600&&i.k<.6,p=[...c?.path.length?c.path:c?.nodes.keys()??[]],b=m?new Set([l,...c?.path??[]]):new Set([l,...p,...e.order]);e.labels=[],
-o.lineWidth=3.5;for(const g of b){const w=r.nodes[g];if(!w||!a.nodes[g])continue;const y=jn(e,t,n,g),M=h.get(w.community),$=nu(y,d.find(S=>S.number===g)??y).find(
-S=>g===l||(!M||eu(S,M))&&![...f,...d].some(O=>O.number!==g&&Wo(S,O)));$&&(f.push($),e.labels.push($),Bo(e,t,n,$,.3,s))}}const eu=(e,t)=>e.left>t.left+2&&e.top>t.
-top&&e.left+e.width<t.left+t.width-2&&e.top+e.height<t.top+t.height,nu=(e,t)=>{const n=t.top+t.height/2-e.height/2;return[e,{...e,left:t.left+t.width+4,top:n},{
-...e,left:t.left-e.width-4,top:n},{...e,top:t.top-e.height-3}]};function su(e,{camera:t,shown:n,lit:s,fade:o},r){const{pen:i,colours:a}=e,c=e.width<600;return n.
+o.lineWidth=3.5;for(const g of b){const w=r.nodes[g];if(!w||!a.nodes[g])continue;const y=jn(e,t,n,g),M=h.get(w.community),$=su(y,d.find(S=>S.number===g)??y).find(
+S=>g===l||(!M||nu(S,M))&&![...f,...d].some(O=>O.number!==g&&Ho(S,O)));$&&(f.push($),e.labels.push($),Wo(e,t,n,$,.3,s))}}const nu=(e,t)=>e.left>t.left+2&&e.top>t.
+top&&e.left+e.width<t.left+t.width-2&&e.top+e.height<t.top+t.height,su=(e,t)=>{const n=t.top+t.height/2-e.height/2;return[e,{...e,left:t.left+t.width+4,top:n},{
+...e,left:t.left-e.width-4,top:n},{...e,top:t.top-e.height-3}]};function ou(e,{camera:t,shown:n,lit:s,fade:o},r){const{pen:i,colours:a}=e,c=e.width<600;return n.
 hulls.flatMap(({group:l,name:u,points:[f,,d]})=>{const[h,m]=e.screen(t,f[0],f[1]),p=(d[0]-f[0])*t.k-16;i.font=`700 ${c?12.5:15}px ${a.font}`;const b=u.split(" ");
 for(;b.length>1&&i.measureText(b.join(" ")).width>p;)b.pop();const g=b.join(" ").replace(/ (and|of|the|by|is)$/,""),w=[h+(c?7:15),m+(c?16:24)],y=e.isByTerritory?
-a.c[l%a.c.length]:a.muted;return i.fillStyle=e.solid(y,s?1-.6*o:1),r(g,w[0],w[1]),[{number:-1,left:w[0],top:w[1]-12,width:i.measureText(g).width,height:15}]})}function ou(e,{
+a.c[l%a.c.length]:a.muted;return i.fillStyle=e.solid(y,s?1-.6*o:1),r(g,w[0],w[1]),[{number:-1,left:w[0],top:w[1]-12,width:i.measureText(g).width,height:15}]})}function ru(e,{
 camera:t,shown:n},s){return n.hulls.map(({number:o,group:r,name:i,x:a,y:c})=>{const[l,u]=e.screen(t,a,c),f=i.length*(s+2.5)*.56;return{number:o,name:i,group:r,left:l-
 f/2,top:u-15,width:f,height:20}})}function jn(e,{camera:t},n,s,o=!0){const r=e.model.nodes[s],[i,a]=e.screen(t,r.x,r.y);o&&r.width<0&&(e.pen.font=`${Fn}px ${e.colours.
 font}`,r.width=Math.max(...r.label.split(`
 `).map(u=>e.pen.measureText(u).width)));const c=o?r.width*n/Fn:0,l=a+e.radius[s]*e.scale(t)+3;return{number:s,left:i-c/2,top:l,width:c,height:r.label.split(`
-`).length*n*Uo}}function ru(e,t,n,s,o){const{camera:r,shown:i,lit:a,me:c,moving:l}=t,{width:u,height:f,kept:d}=e,h=(S,O)=>Math.round(S*r.k*4/O),m=[r.k.toFixed(3),
+`).length*n*Bo}}function iu(e,t,n,s,o){const{camera:r,shown:i,lit:a,me:c,moving:l}=t,{width:u,height:f,kept:d}=e,h=(S,O)=>Math.round(S*r.k*4/O),m=[r.k.toFixed(3),
 h(r.x,u),h(r.y,f),u,f,c,...a?.nodes.keys()??[]].join();if(m===d.key||l&&s&&d.numbers.length)return d.numbers;const p=a?[...a.path.length?a.path:a.nodes.keys()]:
 [],b=e.model.nodes.length>Re?Math.max(24,u*f/9e3):1/0,g=[...o];let w=0,y=o.length;const M=new Set(o.map(S=>S.number)),$=p.length?new Set([...p,...e.order]):e.order;
 for(const S of $){const O=e.model.nodes[S],[k,L]=e.screen(r,O.x,O.y),R=Math.max(Math.abs(k/u-.5),Math.abs(L/f-.5));if(!i.nodes[S]||R>1||M.has(S))continue;if((w+=
-1)>Jl||y>=b)break;const N=e.radius[S]*e.scale(r)*1.5,_=U=>{const v=jn(e,t,n,S,U);v.top-=N,v.height+=N;for(const A of g)if(Wo(v,A))return null;return v},q=_(!1)&&
-_(!0);q&&(g.push(q),R<.5&&(y+=1))}return e.kept={key:m,numbers:g.slice(o.length).map(S=>S.number).reverse()},e.kept.numbers}const Wo=(e,t)=>e.left<t.left+t.width&&
-t.left<e.left+e.width&&e.top<t.top+t.height&&t.top<e.top+e.height,Ct=6,Ho=[["tag",.98,.36,[]],["link",.98,.36,[]],["embed",.98,.36,[7,3]],["claims",1.5,.5,[2,4]],
-["uses",1.5,.5,[]],["sequence",1.6,.7,[2,4]]],Go=0,Dn=1,Ie=2,Ko=3,Rt=4,Vo=(e,t)=>[(e.x+t.x)/2-(t.y-e.y)*.08,(e.y+t.y)/2+(t.x-e.x)*.08],zn=1.6,Un=.12,iu=26,it=26;
-function au(e,{camera:{k:t},shown:n,lit:s,fade:o}){const{pen:r,colours:i}=e,a=s?1-.6*o:1;for(const{group:c,points:l}of n.hulls){const[[u,f],,[d,h]]=l,m=e.group.
-length&&e.isByTerritory?i.c[c%Ct]:i.muted;r.beginPath(),r.roundRect(u,f,d-u,h-f,iu),r.fillStyle=e.solid(m,i.hull*a),r.fill(),r.strokeStyle=e.solid(m,.4*a),r.lineWidth=
-1/t,r.stroke()}}function cu(e,{camera:{k:t},shown:n,lit:s,fade:o}){if(t>=zn)return;const{pen:r,colours:i}=e;r.lineCap="round";for(const{count:a,ends:c}of Yo(n)){
+1)>Ql||y>=b)break;const N=e.radius[S]*e.scale(r)*1.5,_=U=>{const v=jn(e,t,n,S,U);v.top-=N,v.height+=N;for(const A of g)if(Ho(v,A))return null;return v},q=_(!1)&&
+_(!0);q&&(g.push(q),R<.5&&(y+=1))}return e.kept={key:m,numbers:g.slice(o.length).map(S=>S.number).reverse()},e.kept.numbers}const Ho=(e,t)=>e.left<t.left+t.width&&
+t.left<e.left+e.width&&e.top<t.top+t.height&&t.top<e.top+e.height,Ct=6,Go=[["tag",.98,.36,[]],["link",.98,.36,[]],["embed",.98,.36,[7,3]],["claims",1.5,.5,[2,4]],
+["uses",1.5,.5,[]],["sequence",1.6,.7,[2,4]]],Ko=0,Dn=1,Ie=2,Vo=3,Rt=4,Yo=(e,t)=>[(e.x+t.x)/2-(t.y-e.y)*.08,(e.y+t.y)/2+(t.x-e.x)*.08],zn=1.6,Un=.12,au=26,it=26;
+function cu(e,{camera:{k:t},shown:n,lit:s,fade:o}){const{pen:r,colours:i}=e,a=s?1-.6*o:1;for(const{group:c,points:l}of n.hulls){const[[u,f],,[d,h]]=l,m=e.group.
+length&&e.isByTerritory?i.c[c%Ct]:i.muted;r.beginPath(),r.roundRect(u,f,d-u,h-f,au),r.fillStyle=e.solid(m,i.hull*a),r.fill(),r.strokeStyle=e.solid(m,.4*a),r.lineWidth=
+1/t,r.stroke()}}function lu(e,{camera:{k:t},shown:n,lit:s,fade:o}){if(t>=zn)return;const{pen:r,colours:i}=e;r.lineCap="round";for(const{count:a,ends:c}of Xo(n)){
 const[l,u,f,d]=c;r.globalAlpha=s?1-(1-Un)*o:1,r.strokeStyle=e.solid(i.param,l===f||u===d?.26:.14),r.lineWidth=1.5+.75*Math.min(a,16),r.beginPath(),r.moveTo(l,u),
-r.lineTo(f,d),r.stroke()}r.lineCap="butt",r.globalAlpha=1}function lu(e,{camera:t,shown:n,lit:s,fade:o}){if(t.k>=zn||e.width<600&&t.k<.6)return;const{pen:r,colours:i}=e;
-r.font=`700 12px ${i.font}`,r.textAlign="center",r.lineJoin="round";for(const{count:a,ends:c}of Yo(n)){const[l,u,f,d]=c,[h,m]=e.screen(t,(l+f)/2,(u+d)/2);r.globalAlpha=
-s?1-(1-Un)*o:1,r.strokeStyle=i.paper,r.lineWidth=4,r.strokeText(String(a),h,m+4),r.fillStyle=i.param,r.fillText(String(a),h,m+4)}r.globalAlpha=1}function Yo({hulls:e,
-ribbons:t}){const n=new Map(e.map(s=>[s.group,s.points]));return t.flatMap(([s,o,r])=>{const[i,a]=[n.get(s),n.get(o)];return i&&a?[{count:r,ends:du(i,a)}]:[]})}
-function uu(e,{camera:{k:t},shown:n,lit:s,fade:o}){const{pen:r,model:{nodes:i},colours:a}=e,c=t>=zn||!n.ribbons.length;for(const l of n.lines){const{a:u,b:f,kind:d,
+r.lineTo(f,d),r.stroke()}r.lineCap="butt",r.globalAlpha=1}function uu(e,{camera:t,shown:n,lit:s,fade:o}){if(t.k>=zn||e.width<600&&t.k<.6)return;const{pen:r,colours:i}=e;
+r.font=`700 12px ${i.font}`,r.textAlign="center",r.lineJoin="round";for(const{count:a,ends:c}of Xo(n)){const[l,u,f,d]=c,[h,m]=e.screen(t,(l+f)/2,(u+d)/2);r.globalAlpha=
+s?1-(1-Un)*o:1,r.strokeStyle=i.paper,r.lineWidth=4,r.strokeText(String(a),h,m+4),r.fillStyle=i.param,r.fillText(String(a),h,m+4)}r.globalAlpha=1}function Xo({hulls:e,
+ribbons:t}){const n=new Map(e.map(s=>[s.group,s.points]));return t.flatMap(([s,o,r])=>{const[i,a]=[n.get(s),n.get(o)];return i&&a?[{count:r,ends:hu(i,a)}]:[]})}
+function fu(e,{camera:{k:t},shown:n,lit:s,fade:o}){const{pen:r,model:{nodes:i},colours:a}=e,c=t>=zn||!n.ribbons.length;for(const l of n.lines){const{a:u,b:f,kind:d,
 says:h}=l,m=e.importance(u,f,s),p=m>Dn,b=d==="uses",g=i[u].community===i[f].community;if(!p&&!(b?g||c:g&&h)||!p&&s&&s.path.length)continue;const w=i[u],y=i[f];r.
-beginPath(),r.moveTo(w.x,w.y),r.quadraticCurveTo(...Vo(w,y),y.x,y.y),r.setLineDash(m===Rt?[]:p&&d==="link"&&!h?[4/t,3/t]:fu(d).map($=>$/t)),r.strokeStyle=m===Rt?
+beginPath(),r.moveTo(w.x,w.y),r.quadraticCurveTo(...Yo(w,y),y.x,y.y),r.setLineDash(m===Rt?[]:p&&d==="link"&&!h?[4/t,3/t]:du(d).map($=>$/t)),r.strokeStyle=m===Rt?
 a.changed:b||d==="claims"?a.param:a.ink,r.lineWidth=(m===Rt?3:b?p?1.8:1.3:1)/t;const M=b?.75:.4;r.globalAlpha=m===Ie?.45:p?.95:s?M+(M*Un-M)*o:M,r.stroke()}r.setLineDash(
-[]),r.globalAlpha=1}const fu=e=>Ho.find(t=>t[0]===e)?.[3]??[];function du([[e,t],,[n,s]],[[o,r],,[i,a]]){const c=Math.max(t,r),l=Math.min(s,a),u=Math.max(e,o),f=Math.
+[]),r.globalAlpha=1}const du=e=>Go.find(t=>t[0]===e)?.[3]??[];function hu([[e,t],,[n,s]],[[o,r],,[i,a]]){const c=Math.max(t,r),l=Math.min(s,a),u=Math.max(e,o),f=Math.
 min(n,i);if(l-c>it&&f<u)return n<o?[n-it,(c+l)/2,o+it,(c+l)/2]:[e+it,(c+l)/2,i-it,(c+l)/2];if(f-u>it&&l<c)return s<r?[(u+f)/2,s-it,(u+f)/2,r+it]:[(u+f)/2,t+it,(u+
 f)/2,a-it];const[d,h,m,p]=[(e+n)/2,(t+s)/2,(o+i)/2,(r+a)/2],b=(y,M)=>Math.min((y/2-it)/Math.max(1,Math.abs(m-d)),(M/2-it)/Math.max(1,Math.abs(p-h))),g=b(n-e,s-t),
-w=b(i-o,a-r);return[d+(m-d)*g,h+(p-h)*g,m-(m-d)*w,p-(p-h)*w]}const hu=2500,Xo=8e3,mu=1500,pu=.06,Kt=.25;function Zo(e){const t=getComputedStyle(e),n=o=>t.getPropertyValue(
+w=b(i-o,a-r);return[d+(m-d)*g,h+(p-h)*g,m-(m-d)*w,p-(p-h)*w]}const mu=2500,Zo=8e3,pu=1500,gu=.06,Kt=.25;function Jo(e){const t=getComputedStyle(e),n=o=>t.getPropertyValue(
 "--cg-"+o).trim();return{...Object.fromEntries(["ink","paper","muted","param","changed","ghost","mono"].map(o=>[o,n(o)])),hull:+n("hull"),font:t.fontFamily,c:Array.
-from({length:Ct},(o,r)=>n("c"+r))}}class gu{constructor(t,n,s){this.canvas=t,this.colours=s,this.pen=t.getContext("2d"),this.model=n,this.width=this.height=0,this.
+from({length:Ct},(o,r)=>n("c"+r))}}class bu{constructor(t,n,s){this.canvas=t,this.colours=s,this.pen=t.getContext("2d"),this.model=n,this.width=this.height=0,this.
 group=[],this.order=[],this.radius=[],this.labels=[],this.kept={key:"",numbers:[]},this.sheet=null,this.isByTerritory=!0}resize(){const{clientWidth:t,clientHeight:n}=this.
 canvas,s=devicePixelRatio;[this.width,this.height]=[t,n],this.canvas.width=Math.round(t*s),this.canvas.height=Math.round(n*s),this.pen.setTransform(s,0,0,s,0,0)}measure(t){
 const{nodes:n}=this.model,s=i=>t==="links"?i.degree:t==="uses"?i.uses:i.rank,o=Math.max(1e-9,...n.map(s));this.radius=n.map(i=>i.kind?5:4.5+8.5*Math.sqrt(s(i)/o));
 const r=this.radius.map((i,a)=>a*.618034%1/1e3-i);this.order=n.map(i=>i.number).sort((i,a)=>r[i]-r[a])}screen(t,n,s){return[(n-t.x)*t.k+this.width/2,(s-t.y)*t.k+
-this.height/2]}scale(t){return Math.min(1.35,Math.max(.42,t.k))}fit(t,n){if(!t.length)return{x:0,y:0,k:1};const[s,o,r,i]=Jo(t),a=(this.width-32)/Math.max(1,r-s),
+this.height/2]}scale(t){return Math.min(1.35,Math.max(.42,t.k))}fit(t,n){if(!t.length)return{x:0,y:0,k:1};const[s,o,r,i]=Qo(t),a=(this.width-32)/Math.max(1,r-s),
 c=(this.height-32)/Math.max(1,i-o),l=this.width<600&&!this.model.isSmall,u=Math.min(n,Math.min(l?Math.max(a,.8):a,c));return{x:(s+r)/2,y:(o+i)/2,k:Math.max(.02,
 u)}}corners({hulls:t,nodes:n}){const s=this.model.isSmall&&t.length?4:this.model.nodes.length>Re?14:50,o=this.model.nodes.filter(l=>n[l.number]);if(!o.length)return[];
-const[r,i,a,c]=Jo(o.map(l=>[l.x,l.y]));return[...t.flatMap(l=>l.points),[r-s,i-22],[a+s,c+s]]}clear(){this.pen.globalAlpha=1,this.pen.setLineDash([]),this.pen.clearRect(
+const[r,i,a,c]=Qo(o.map(l=>[l.x,l.y]));return[...t.flatMap(l=>l.points),[r-s,i-22],[a+s,c+s]]}clear(){this.pen.globalAlpha=1,this.pen.setLineDash([]),this.pen.clearRect(
 0,0,this.width,this.height)}map(t){const{pen:n}=this,{x:s,y:o,k:r}=t.camera;this.clear(),n.save(),n.translate(this.width/2-s*r,this.height/2-o*r),n.scale(r,r),this.
-model.isSmall?(au(this,t),cu(this,t),uu(this,t)):(this.hulls(t),this.lines(t)),n.restore(),this.model.isSmall&&lu(this,t),this.dots(t),Ql(this,t)}hulls({camera:t,
+model.isSmall?(cu(this,t),lu(this,t),fu(this,t)):(this.hulls(t),this.lines(t)),n.restore(),this.model.isSmall&&uu(this,t),this.dots(t),tu(this,t)}hulls({camera:t,
 shown:n,lit:s,fade:o}){const{pen:r,colours:i}=this;r.lineJoin="round";for(const{group:a,points:c}of n.hulls){const l=new Path2D;for(const[u,f]of c)l.lineTo(u,f);
 l.closePath(),r.fillStyle=r.strokeStyle=this.solid(i.c[a%Ct],i.hull*(s?1-.6*o:1)),r.lineWidth=Math.min(34/t.k,26),r.fill(l),r.stroke(l)}}solid(t,n){return n===1?
 t:`color-mix(in srgb, ${t} ${Math.round(n*1e3)/10}%, ${this.colours.paper})`}lines({camera:t,shown:n,lit:s,fade:o,moving:r}){const{pen:i,model:{nodes:a},colours:c}=this,
-{k:l}=t,u=n.lines.length,f=Array.from({length:Rt+1},()=>new Map);let d=r?hu:Xo;for(const{a:m,b:p,kind:b}of n.lines){const g=a[m],w=a[p],y=this.importance(m,p,s);
-if(y<Ie&&(d<1||Pe(g.x,w.x,t.x,this.width/l)||Pe(g.y,w.y,t.y,this.height/l)))continue;d-=1;const M=f[y].get(b)??new Path2D;f[y].set(b,M),M.moveTo(g.x,g.y),u>mu?M.
-lineTo(w.x,w.y):M.quadraticCurveTo(...Vo(g,w),w.x,w.y)}const h=Math.min(1,130/Math.max(1,Math.min(u,Xo)))**.4;f.forEach((m,p)=>{for(const[b,g,w,y]of Ho){const M=m.
-get(b),$=w*h*(p===Go?.6:1);M&&(i.setLineDash(y.map(S=>S/l)),i.strokeStyle=p===Rt?c.changed:b==="uses"||b==="claims"?c.param:c.muted,i.lineWidth=(p===Rt?3.2:g*(p===
-Ko?1.5:1))/l,i.globalAlpha=p>Dn?[.5,.95,1][p-Ie]:s?$+(pu-$)*o:$,i.stroke(M))}}),i.setLineDash([]),i.globalAlpha=1}importance(t,n,s){const o=this.group[t]===this.
-group[n]?Dn:Go,r=s?.nodes.get(t),i=s?.nodes.get(n);if(!s||r===void 0||i===void 0)return o;if(s.path.length){const[a,c]=[s.path.indexOf(t),s.path.indexOf(n)];return a>=
-0&&c>=0&&Math.abs(a-c)===1?Rt:o}return r===i?o:Math.min(r,i)?Ie:Ko}strength({lit:t,fade:n},s,o){const r=t?.nodes.get(s);return!t||r!==void 0&&r<2?1:r===void 0?1+
+{k:l}=t,u=n.lines.length,f=Array.from({length:Rt+1},()=>new Map);let d=r?mu:Zo;for(const{a:m,b:p,kind:b}of n.lines){const g=a[m],w=a[p],y=this.importance(m,p,s);
+if(y<Ie&&(d<1||Pe(g.x,w.x,t.x,this.width/l)||Pe(g.y,w.y,t.y,this.height/l)))continue;d-=1;const M=f[y].get(b)??new Path2D;f[y].set(b,M),M.moveTo(g.x,g.y),u>pu?M.
+lineTo(w.x,w.y):M.quadraticCurveTo(...Yo(g,w),w.x,w.y)}const h=Math.min(1,130/Math.max(1,Math.min(u,Zo)))**.4;f.forEach((m,p)=>{for(const[b,g,w,y]of Go){const M=m.
+get(b),$=w*h*(p===Ko?.6:1);M&&(i.setLineDash(y.map(S=>S/l)),i.strokeStyle=p===Rt?c.changed:b==="uses"||b==="claims"?c.param:c.muted,i.lineWidth=(p===Rt?3.2:g*(p===
+Vo?1.5:1))/l,i.globalAlpha=p>Dn?[.5,.95,1][p-Ie]:s?$+(gu-$)*o:$,i.stroke(M))}}),i.setLineDash([]),i.globalAlpha=1}importance(t,n,s){const o=this.group[t]===this.
+group[n]?Dn:Ko,r=s?.nodes.get(t),i=s?.nodes.get(n);if(!s||r===void 0||i===void 0)return o;if(s.path.length){const[a,c]=[s.path.indexOf(t),s.path.indexOf(n)];return a>=
+0&&c>=0&&Math.abs(a-c)===1?Rt:o}return r===i?o:Math.min(r,i)?Ie:Vo}strength({lit:t,fade:n},s,o){const r=t?.nodes.get(s);return!t||r!==void 0&&r<2?1:r===void 0?1+
 (o-1)*n:r<3?.7:.5}dots(t){const{camera:n,shown:s,lit:o,me:r,focused:i}=t,{pen:a,model:c,colours:l}=this,u=this.scale(n),f=this.order.filter(d=>s.nodes[d]).reverse();
 o&&f.sort((d,h)=>+o.nodes.has(d)-+o.nodes.has(h));for(const d of f){const{kind:h,x:m,y:p}=c.nodes[d],b=this.group[d],g=this.radius[d]*u,[w,y]=this.screen(n,m,p);
 if(Pe(w,w,this.width/2,this.width)||Pe(y,y,this.height/2,this.height))continue;const M=h?l.ghost:b<0?l.muted:l.c[b%Ct],$=this.solid(M,this.strength(t,d,.28));g>
 4&&vt(a,w,y,g+.75,l.paper),h?(a.setLineDash(h===1?[2.5,2.5]:[]),vt(a,w,y,g,"",$,1.5),a.setLineDash([])):vt(a,w,y,g-.75,$),g>4&&b>=Ct&&!h&&(vt(a,w,y,g*.5+.7,l.paper),
 vt(a,w,y,g*.5-.7,$)),o?.path.includes(d)&&vt(a,w,y,g,"",l.changed,2.5),d===r&&vt(a,w,y,g+.5,"",l.ink,2.5),d===r&&i&&vt(a,w,y,g+4.5,"",l.param,2)}}nodeAt(t,n,s,o,r){
 let i=-1,a=r;for(const c of this.model.nodes){if(!n.nodes[c.number])continue;const[l,u]=this.screen(t,c.x,c.y),f=Math.hypot(l-s,u-o)-this.radius[c.number]*this.
-scale(t);f<a&&([a,i]=[f,c.number])}return i>=0?i:this.labels.find(c=>s>=c.left&&s<=c.left+c.width&&o>=c.top&&o<=c.top+c.height)?.number??-1}}const Jo=e=>{const[
+scale(t);f<a&&([a,i]=[f,c.number])}return i>=0?i:this.labels.find(c=>s>=c.left&&s<=c.left+c.width&&o>=c.top&&o<=c.top+c.height)?.number??-1}}const Qo=e=>{const[
 t,n]=[0,1].map(s=>e.map(o=>o[s]));return[Math.min(...t),Math.min(...n),Math.max(...t),Math.max(...n)]},Pe=(e,t,n,s)=>Math.max(e,t)<n-s*(.5+Kt)||Math.min(e,t)>n+
-s*(.5+Kt);function vt(e,t,n,s,o,r,i=0){e.beginPath(),e.arc(t,n,s,0,7),o&&(e.fillStyle=o,e.fill()),r&&(e.strokeStyle=r,e.lineWidth=i,e.stroke())}const bu=new Map(
-[["ArrowRight",[1,0]],["ArrowLeft",[-1,0]],["ArrowDown",[0,1]],["ArrowUp",[0,-1]]]),wu=18,Bn=8,Wn=5;function yu(e,t){const{canvas:n,root:s}=e,o=(i,a,c)=>{for(const l of a.
-split(" "))i.addEventListener(l,c,{signal:t,passive:!1})};$u(e,o),o(n,"wheel",i=>{i.preventDefault();const a=Math.max(-60,Math.min(60,i.deltaY*(i.deltaMode?16:1)));
+s*(.5+Kt);function vt(e,t,n,s,o,r,i=0){e.beginPath(),e.arc(t,n,s,0,7),o&&(e.fillStyle=o,e.fill()),r&&(e.strokeStyle=r,e.lineWidth=i,e.stroke())}const wu=new Map(
+[["ArrowRight",[1,0]],["ArrowLeft",[-1,0]],["ArrowDown",[0,1]],["ArrowUp",[0,-1]]]),yu=18,Bn=8,Wn=5;function Mu(e,t){const{canvas:n,root:s}=e,o=(i,a,c)=>{for(const l of a.
+split(" "))i.addEventListener(l,c,{signal:t,passive:!1})};Su(e,o),o(n,"wheel",i=>{i.preventDefault();const a=Math.max(-60,Math.min(60,i.deltaY*(i.deltaMode?16:1)));
 e.zoom(Math.exp(-a*(i.ctrlKey?.012:.004)),i.offsetX,i.offsetY)}),o(n,"dblclick",i=>{const a=e.hit(i.offsetX,i.offsetY,Bn);a<0?e.zoom(1.8,i.offsetX,i.offsetY):e.
-open(a)}),o(n,"keydown",i=>Su(e,i)&&i.preventDefault()),o(n,"focus blur",()=>e.draw());const r=i=>{i&&!i.checkVisibility()&&n.focus({preventScroll:!0})};o(s,"cl\
+open(a)}),o(n,"keydown",i=>vu(e,i)&&i.preventDefault()),o(n,"focus blur",()=>e.draw());const r=i=>{i&&!i.checkVisibility()&&n.focus({preventScroll:!0})};o(s,"cl\
 ick",i=>{const a=i.target.closest("[data-go], [data-box], [data-filter], [data-do]");if(a?.href){if(i.ctrlKey||i.metaKey||i.shiftKey)return;i.preventDefault(),i.
-stopPropagation()}a&&vu(e,a),r(a)}),o(s,"input change",i=>Nu(e,i.target)),o(s,"keydown",i=>{i.key==="Escape"&&i.target!==n&&(Mu(i.target)||e.release(),i.target.
+stopPropagation()}a&&Nu(e,a),r(a)}),o(s,"input change",i=>xu(e,i.target)),o(s,"keydown",i=>{i.key==="Escape"&&i.target!==n&&($u(i.target)||e.release(),i.target.
 closest("aside")?n.focus({preventScroll:!0}):r(i.target)),i.key==="Enter"&&i.target===e.part("find")&&e.goFound()}),o(s,"fullscreenchange",()=>e.all('[data-do="\
-full"]')[0].setAttribute("aria-pressed",String(!!document.fullscreenElement)))}function Mu(e){const t=e.closest(".cg-map__more[open]");return t&&(t.open=!1),t?.
-querySelector("summary")?.focus({preventScroll:!0}),!!t}function $u(e,t){const{canvas:n}=e,s=new Map;let o=0;const r=()=>{const[[i,a],c]=[...s.values()],[l,u]=c??
+full"]')[0].setAttribute("aria-pressed",String(!!document.fullscreenElement)))}function $u(e){const t=e.closest(".cg-map__more[open]");return t&&(t.open=!1),t?.
+querySelector("summary")?.focus({preventScroll:!0}),!!t}function Su(e,t){const{canvas:n}=e,s=new Map;let o=0;const r=()=>{const[[i,a],c]=[...s.values()],[l,u]=c??
 [i,a];return{x:(i+l)/2,y:(a+u)/2,apart:Math.hypot(i-l,a-u)}};t(n,"pointerdown",i=>{i.button||(n.setPointerCapture(i.pointerId),s.set(i.pointerId,[i.offsetX,i.offsetY]),
 o=s.size>1?Wn:0)}),t(n,"pointermove",i=>{const{offsetX:a,offsetY:c}=i,l=s.get(i.pointerId);if(!l)return i.pointerType==="touch"||e.over(e.hit(a,c,Bn));if(i.pointerType===
 "touch"&&s.size<2&&!document.fullscreenElement){o+=Math.hypot(a-l[0],c-l[1]),s.set(i.pointerId,[a,c]);return}const u=r();s.set(i.pointerId,[a,c]);const f=r();o+=
 Math.hypot(a-l[0],c-l[1]),!(o<Wn)&&(u.apart&&e.zoom(f.apart/u.apart,f.x,f.y),e.pan(u.x-f.x,u.y-f.y))}),t(n,"pointerup",i=>{if(!s.delete(i.pointerId)||o>=Wn)return;
-const a=i.pointerType==="touch";a&&e.near(i.offsetX,i.offsetY)||e.choose(e.hit(i.offsetX,i.offsetY,a?wu:Bn))}),t(n,"touchstart touchmove",i=>i.touches.length>1&&
-i.cancelable&&i.preventDefault()),t(n,"pointercancel",i=>s.delete(i.pointerId)),t(n,"pointerleave",()=>e.over(-1))}function Su(e,t){const[n,s]=bu.get(t.key)??[0,
+const a=i.pointerType==="touch";a&&e.near(i.offsetX,i.offsetY)||e.choose(e.hit(i.offsetX,i.offsetY,a?yu:Bn))}),t(n,"touchstart touchmove",i=>i.touches.length>1&&
+i.cancelable&&i.preventDefault()),t(n,"pointercancel",i=>s.delete(i.pointerId)),t(n,"pointerleave",()=>e.over(-1))}function vu(e,t){const[n,s]=wu.get(t.key)??[0,
 0],o=e.at();if(t.altKey||t.ctrlKey||t.metaKey)return!1;if((n||s)&&t.shiftKey)e.pan(n*60,s*60);else if(n||s)e.step(o,n,s);else if(t.key==="+"||t.key==="=")e.zoom(
 1.3);else if(t.key==="-")e.zoom(1/1.3);else if(t.key==="0")e.fit();else if(t.key==="Escape")e.release();else if(t.key==="Enter"&&o>=0)e.open(o);else return!1;return!0}
-function vu(e,t){const{go:n,box:s,filter:o,value:r,do:i}=t.dataset,{state:a}=e;n!==void 0?e.goNote(e.model.byId.get(n)??0):s?e.goBox(+s):o?(Tl(a,`${o}:${r}`),e.
+function Nu(e,t){const{go:n,box:s,filter:o,value:r,do:i}=t.dataset,{state:a}=e;n!==void 0?e.goNote(e.model.byId.get(n)??0):s?e.goBox(+s):o?(Ll(a,`${o}:${r}`),e.
 show()):i==="in"||i==="out"?e.zoom(i==="in"?1.4:1/1.4):i==="fit"?e.fit():i==="release"?e.release():i==="more"?e.list(e.pages+1):i==="full"?document.fullscreenElement?
 document.exitFullscreen():e.root.requestFullscreen():i==="way"?(a.way=t.dataset.way??"0",e.light(),e.tell(),e.remember()):i==="path"&&(a.from=a.focus,e.setMode(
-"path"))}function Nu(e,{name:t,value:n,dataset:{role:s}}){const{state:o}=e;if(t==="cg-mode")return e.setMode(n);if(s==="sort")return e.list(1);!s||!(s in o)||o[s]===
-n||(Object.assign(o,{[s]:n}),s==="colour"&&(o.off=[...Te(o)].filter(r=>!r.startsWith("group")).join()),e.show())}const xu=120;class Au{constructor(t,n,s){this.root=
-t,this.canvas=n,this.model=Bl(s),this.state=kl(location.search),this.state.find||=this.part("find").value,this.painter=new gu(n,this.model,Zo(t)),this.shown,this.
+"path"))}function xu(e,{name:t,value:n,dataset:{role:s}}){const{state:o}=e;if(t==="cg-mode")return e.setMode(n);if(s==="sort")return e.list(1);!s||!(s in o)||o[s]===
+n||(Object.assign(o,{[s]:n}),s==="colour"&&(o.off=[...Te(o)].filter(r=>!r.startsWith("group")).join()),e.show())}const Au=120;class Eu{constructor(t,n,s){this.root=
+t,this.canvas=n,this.model=Wl(s),this.state=_l(location.search),this.state.find||=this.part("find").value,this.painter=new bu(n,this.model,Jo(t)),this.shown,this.
 camera={x:0,y:0,k:1},this.lit=null,this.found=null,this.chain=null,this.chart=null,this.slider=null,this.summaries=null,this.hover=-1,this.notice="",this.fade=1,
 this.pages=this.since=this.frame=this.resting=this.saving=0,this.moving=this.touched=this.sliding=!1,this.gone=new AbortController,this.sight=new ResizeObserver(
 ()=>this.resize()),this.sight.observe(n),this.scheme=new MutationObserver(()=>this.recolour()),this.scheme.observe(document.body,{attributeFilter:["data-md-colo\
 r-scheme","data-md-color-primary"]});for(const o of["(prefers-color-scheme: dark)","(forced-colors: active)","print"])matchMedia(o).addEventListener("change",()=>this.
-recolour(),{signal:this.gone.signal});yu(this,this.gone.signal),this.painter.resize(),this.show(!0),this.fit(),this.state.mode==="chain"?this.setMode("chain"):this.
+recolour(),{signal:this.gone.signal});Mu(this,this.gone.signal),this.painter.resize(),this.show(!0),this.fit(),this.state.mode==="chain"?this.setMode("chain"):this.
 at()>=0&&this.go(this.at())}end(){this.gone.abort(),this.sight.disconnect(),this.scheme.disconnect(),cancelAnimationFrame(this.frame),clearTimeout(this.resting),
 clearTimeout(this.saving)}all(t){return this.root.querySelectorAll(t)}part(t){return this.root.querySelector(`[data-role="${t}"]`)}hit(t,n,s){return this.state.
 mode!=="chain"?this.painter.nodeAt(this.camera,this.shown,t,n,s):this.chain?.boxAt(this.painter,this.camera,this.chart,t,n)??-1}over(t){t!==this.hover&&(this.hover=
@@ -220,7 +222,7 @@ this.model.boxes.findIndex(i=>i.id===n):Le(this.model,t==="map"?s:r||o)}me(){con
 n.from,n.to,n.way]=n.from&&!n.to?[n.from,s,"0"]:[s,"","0"]);this.hover=-1,this.light(),this.tell(),this.remember()}release(){const t=this.state;t.focus=t.from=t.
 to=t.box=t.find="",t.mode==="path"||t.mode==="chain"?this.setMode("map"):this.show()}open(t){const{url:n}=(this.state.mode==="chain"?this.model.boxes:this.model.
 nodes)[t],s=document.createElement("a");n&&(s.href=n,this.root.append(s),s.click(),s.remove())}step(t,n,s){const{model:o,shown:r,painter:i}=this,a=this.state.mode===
-"chain"?this.chain?.beside(o,t,n,s):t<0?i.order.find(c=>r.nodes[c]):Zl(o,r,t,n,s);a!==void 0&&a>=0&&this.go(a)}go(t){if(t!==this.at()&&this.choose(t),this.state.
+"chain"?this.chain?.beside(o,t,n,s):t<0?i.order.find(c=>r.nodes[c]):Jl(o,r,t,n,s);a!==void 0&&a>=0&&this.go(a)}go(t){if(t!==this.at()&&this.choose(t),this.state.
 mode==="chain")return;const{painter:n,camera:s,model:o}=this,{x:r,y:i}=o.nodes[t],[a,c]=n.screen(s,r,i);(a<60||c<40||a>n.width-60||c>n.height-60)&&([s.x,s.y]=[r,
 i]),this.draw()}goNote(t){if(this.state.mode!=="chain")return this.go(t);const n=this.chain?.meant(this.model,"",t)??-1;if(n>=0)return this.go(n);this.notice=`“${this.
 model.nodes[t].title}” has no quantity that other notes compute with.`,this.tell()}async goBox(t){Object.assign(this.state,{box:this.model.boxes[t].id,find:""}),
@@ -231,155 +233,155 @@ hulls.find(({points:[f,,d]})=>{const[h,m]=s.screen(o,...f),[p,b]=s.screen(o,...d
 "",this.chart=this.chain&&n>=0?this.chain.chartOf(this.model,n):null,this.fit(),this.renew()}async renew(){const{chart:t,model:n}=this,{recompute:s}=this.root;if(!t||
 !s)return;t.now??=new Map;const o=[...t.at.keys()],r=await s(o.map(i=>n.boxes[i]));this.chart!==t||this.gone.signal.aborted||(t.now=new Map(o.map((i,a)=>[i,r[a]])),
 this.draw(),this.tell())}async setMode(t){const n=this.state,s=t==="chain"||n.mode==="chain";Object.assign(n,{mode:t}),t!=="path"&&(n.from=n.to=""),this.hover=-1,
-t==="chain"&&(this.chain??={...await Promise.resolve().then(function(){return uh}),...await Promise.resolve().then(function(){return Th})}),this.show(),this.painter.
-resize(),t==="chain"?(this.follow(),this.tell()):s&&this.fit(),s&&this.at()>=0&&this.go(this.at())}show(t=!1){const{model:n,painter:s,state:o}=this;Ol(o,a=>this.
+t==="chain"&&(this.chain??={...await Promise.resolve().then(function(){return fh}),...await Promise.resolve().then(function(){return Lh})}),this.show(),this.painter.
+resize(),t==="chain"?(this.follow(),this.tell()):s&&this.fit(),s&&this.at()>=0&&this.go(this.at())}show(t=!1){const{model:n,painter:s,state:o}=this;Tl(o,a=>this.
 part(a),this.all('[name="cg-mode"]')),this.part("depth-n").textContent=o.depth,this.part("depth").parentElement?.style.setProperty("--depth",o.depth),(o.tag||o.
-folder||o.relation)&&this.part("more").setAttribute("open",""),this.root.dataset.mode=o.mode;const{of:r,groups:i}=Wl(n,o.colour);s.group=r,s.isByTerritory=o.colour===
-"community",s.measure(o.size),s.kept.key="",this.shown=Hl(n,o,s.group),this.found=o.find.trim()?Xl(n,this.shown,o.find):null,this.light(),this.tell(),(!t||location.
-search||o.find)&&(Promise.resolve().then(function(){return hh}).then(({legend:a})=>a(this,i)),this.list(1)),t||this.remember()}async list(t){this.pages=t,(await Promise.
-resolve().then(function(){return gh})).list(this,t)}light(){const{state:t,shown:n,model:s,lit:o,hover:r,found:i,chain:a}=this,c=this.at(),l=this.me();let u=[],f=null;
-if(t.mode==="chain")a&&r>=0&&(f=a.trace(s,[r]));else if(t.mode==="path"&&c>=0){const d=Le(s,t.from),h=jo(s,n,d,t.to?c:r,t.to?void 0:1);u=h[Math.min(+t.way,h.length-
-1)]??[d],f=new Map((t.to?h.flat():u).map(m=>[m,u.includes(m)?0:1])),f.set(d,0)}else l>=0&&n.nodes[l]?f=Vl(n,l,+t.depth):i&&(f=new Map(i.map(d=>[d,0])));this.lit=
+folder||o.relation)&&this.part("more").setAttribute("open",""),this.root.dataset.mode=o.mode;const{of:r,groups:i}=Hl(n,o.colour);s.group=r,s.isByTerritory=o.colour===
+"community",s.measure(o.size),s.kept.key="",this.shown=Gl(n,o,s.group),this.found=o.find.trim()?Zl(n,this.shown,o.find):null,this.light(),this.tell(),(!t||location.
+search||o.find)&&(Promise.resolve().then(function(){return mh}).then(({legend:a})=>a(this,i)),this.list(1)),t||this.remember()}async list(t){this.pages=t,(await Promise.
+resolve().then(function(){return bh})).list(this,t)}light(){const{state:t,shown:n,model:s,lit:o,hover:r,found:i,chain:a}=this,c=this.at(),l=this.me();let u=[],f=null;
+if(t.mode==="chain")a&&r>=0&&(f=a.trace(s,[r]));else if(t.mode==="path"&&c>=0){const d=Le(s,t.from),h=Do(s,n,d,t.to?c:r,t.to?void 0:1);u=h[Math.min(+t.way,h.length-
+1)]??[d],f=new Map((t.to?h.flat():u).map(m=>[m,u.includes(m)?0:1])),f.set(d,0)}else l>=0&&n.nodes[l]?f=Yl(n,l,+t.depth):i&&(f=new Map(i.map(d=>[d,0])));this.lit=
 f&&{nodes:f,path:u},this.fade=f&&!o&&!matchMedia("(prefers-reduced-motion: reduce)").matches?0:1,this.since=performance.now(),this.draw()}async tell(){const t=this.
-state.mode==="map"&&this.me()<0?null:await Promise.resolve().then(function(){return Nh}),n=this.part("detail");n.replaceChildren(...t?.about(this)??[]),n.hidden=
+state.mode==="map"&&this.me()<0?null:await Promise.resolve().then(function(){return xh}),n=this.part("detail");n.replaceChildren(...t?.about(this)??[]),n.hidden=
 !n.firstChild,this.part("summary").hidden=!n.hidden,n.setAttribute("aria-live",this.at()<0?"off":"polite")}zoom(t,n,s){const{camera:o,painter:{width:r,height:i}}=this,
 a=Math.min(6,Math.max(.03,o.k*t)),c=1/o.k-1/a;o.x+=((n??r/2)-r/2)*c,o.y+=((s??i/2)-i/2)*c,o.k=a,this.move()}async pan(t,n){this.camera.x+=t/this.camera.k,this.camera.
-y+=n/this.camera.k,this.move(!0),this.slider??=await Promise.resolve().then(function(){return Rh})}fit(){const{painter:t}=this;this.camera=this.state.mode==="ch\
+y+=n/this.camera.k,this.move(!0),this.slider??=await Promise.resolve().then(function(){return qh})}fit(){const{painter:t}=this;this.camera=this.state.mode==="ch\
 ain"?this.chain?.fit(t,this.chart)??this.camera:t.fit(t.corners(this.shown),1.3),this.touched=!1,this.draw()}move(t){this.touched=this.moving=!0,clearTimeout(this.
 resting),this.resting=window.setTimeout(()=>{this.moving=!1,this.draw()},140),this.draw(t)}resize(){const{painter:t,canvas:n}=this;n.clientWidth===t.width&&n.clientHeight===
-t.height||(t.resize(),this.touched?this.draw():this.fit())}recolour(){this.painter.colours=Zo(this.root),this.draw(),this.paint(performance.now())}draw(t){cancelAnimationFrame(
+t.height||(t.resize(),this.touched?this.draw():this.fit())}recolour(){this.painter.colours=Jo(this.root),this.draw(),this.paint(performance.now())}draw(t){cancelAnimationFrame(
 this.frame),t||(this.painter.sheet=null),this.sliding=!!t,this.frame=requestAnimationFrame(n=>this.paint(n))}paint(t){const{painter:n,camera:s,shown:o,lit:r,moving:i}=this,
-a=this.me(),c=this.canvas.matches(":focus-visible");this.fade=this.fade<1?Math.min(1,Math.max(.05,(t-this.since)/xu)):1;const l={camera:s,shown:o,lit:r,me:a,moving:i,
+a=this.me(),c=this.canvas.matches(":focus-visible");this.fade=this.fade<1?Math.min(1,Math.max(.05,(t-this.since)/Au)):1;const l={camera:s,shown:o,lit:r,me:a,moving:i,
 focused:c,fade:this.fade};this.state.mode==="chain"?this.chain?.draw(n,l,this.chart):this.sliding&&this.slider?this.slider.slide(n,l):n.map(l),this.fade<1&&this.
 draw()}remember(){const{pathname:t}=location;clearTimeout(this.saving),this.saving=window.setTimeout(()=>{location.pathname===t&&history.replaceState(history.state,
-"",_l(this.state,location.href))},150)}}var Eu=Object.freeze({__proto__:null,View:Au});const ku=new Set("A ABBR B BLOCKQUOTE BR CODE DD DEL DIV DL DT EM HR I IN\
-S KBD LI MARK OL P PRE Q S SMALL SPAN STRONG SUB SUP TABLE TBODY TD TH THEAD TR UL".split(" ")),_u=".cg, .cg-sr, .cg-claim__now, .headerlink, .md-tags, .md-sour\
+"",Ol(this.state,location.href))},150)}}var ku=Object.freeze({__proto__:null,View:Eu});const _u=new Set("A ABBR B BLOCKQUOTE BR CODE DD DEL DIV DL DT EM HR I IN\
+S KBD LI MARK OL P PRE Q S SMALL SPAN STRONG SUB SUP TABLE TBODY TD TH THEAD TR UL".split(" ")),Ou=".cg, .cg-sr, .cg-claim__now, .headerlink, .md-tags, .md-sour\
 ce-file, [hidden], h1, cg-note, nav, footer, script, noscript, style, template, button, input, select, textarea, svg, img, picture, video, audio, canvas, iframe\
-, object, embed, form",Qo="http://www.w3.org/1998/Math/MathML",Ou=4e3,Tu=4e6,Lu=24,Cu=3,qt=new Map;function Ru({origin:e,pathname:t}){const n=qt.get(t)??qu(new URL(
-t,e)).catch(()=>{});return qt.delete(t),qt.set(t,n),qt.size>Lu&&qt.delete([...qt.keys()][0]),n.then(s=>s??qt.delete(t)),n}async function qu(e){const t=await fetch(
+, object, embed, form",tr="http://www.w3.org/1998/Math/MathML",Tu=4e3,Lu=4e6,Cu=24,Ru=3,qt=new Map;function qu({origin:e,pathname:t}){const n=qt.get(t)??Iu(new URL(
+t,e)).catch(()=>{});return qt.delete(t),qt.set(t,n),qt.size>Cu&&qt.delete([...qt.keys()][0]),n.then(s=>s??qt.delete(t)),n}async function Iu(e){const t=await fetch(
 e,{headers:{Accept:"text/html"}});if(!t.ok||new URL(t.url).origin!==e.origin||!/^text\/html\b/.test(t.headers.get("Content-Type")??""))return;const n=await t.text();
-if(n.length>Tu)return;const s=new DOMParser().parseFromString(n,"text/html"),o=s.querySelector("cg-note")?.parentElement;if(!o)return;const r=(o.querySelector("\
+if(n.length>Lu)return;const s=new DOMParser().parseFromString(n,"text/html"),o=s.querySelector("cg-note")?.parentElement;if(!o)return;const r=(o.querySelector("\
 h1")??s.querySelector("title"))?.cloneNode(!0);for(const l of r instanceof Element?r.querySelectorAll(".headerlink"):[])l.remove();const i=document.createDocumentFragment();
-if(tr(o,i,new URL(t.url),{left:Ou}),!i.textContent?.trim())return;const a=Fu(o),c=[...i.children].find(l=>l.localName==="p");return a&&(c?c.after(a):i.prepend(a)),
-{title:r?.textContent?.trim()??"",text:i,count:ju(o)}}function tr(e,t,n,s){for(const o of e.childNodes){if(s.left<=0)return;if(o instanceof Text&&t.appendChild(
-document.createTextNode(o.data)),!(o instanceof Element)||o.matches(_u))continue;s.left-=1;const r=Iu(o,n);r&&t.appendChild(r);const i=o.matches(".cg-claim")?o.
-querySelector(".cg-claim__text")??o:o;tr(i,r??t,n,s),r?.localName==="p"&&!r.textContent?.trim()&&r.remove()}}function Iu(e,t){if(e.namespaceURI===Qo)return Pu(e);
-if(/^h[2-6]$/.test(e.localName)){const r=C("p","cg-pop__head");return r.dataset.at=e.id,r}if(!ku.has(e.tagName))return;const n=document.createElement(e.localName),
+if(er(o,i,new URL(t.url),{left:Tu}),!i.textContent?.trim())return;const a=ju(o),c=[...i.children].find(l=>l.localName==="p");return a&&(c?c.after(a):i.prepend(a)),
+{title:r?.textContent?.trim()??"",text:i,count:Du(o)}}function er(e,t,n,s){for(const o of e.childNodes){if(s.left<=0)return;if(o instanceof Text&&t.appendChild(
+document.createTextNode(o.data)),!(o instanceof Element)||o.matches(Ou))continue;s.left-=1;const r=Pu(o,n);r&&t.appendChild(r);const i=o.matches(".cg-claim")?o.
+querySelector(".cg-claim__text")??o:o;er(i,r??t,n,s),r?.localName==="p"&&!r.textContent?.trim()&&r.remove()}}function Pu(e,t){if(e.namespaceURI===tr)return Fu(e);
+if(/^h[2-6]$/.test(e.localName)){const r=C("p","cg-pop__head");return r.dataset.at=e.id,r}if(!_u.has(e.tagName))return;const n=document.createElement(e.localName),
 s=n.localName==="a"&&e.getAttribute("href");if(e.matches(".cg-claim")&&(n.className="cg-pop__n"),!s)return n;const o=new URL(s,t);return/^https?:$/.test(o.protocol)&&
-n.setAttribute("href",o.href),n}function Pu(e){if(e.localName==="annotation"||e.localName==="annotation-xml")return;const t=document.createElementNS(Qo,e.localName);
-for(const{name:n,value:s}of e.attributes)/^(display|displaystyle|mathvariant|width|stretchy|form|accent)$/.test(n)&&t.setAttribute(n,s);return t}function Fu(e){
+n.setAttribute("href",o.href),n}function Fu(e){if(e.localName==="annotation"||e.localName==="annotation-xml")return;const t=document.createElementNS(tr,e.localName);
+for(const{name:n,value:s}of e.attributes)/^(display|displaystyle|mathvariant|width|stretchy|form|accent)$/.test(n)&&t.setAttribute(n,s);return t}function ju(e){
 const t=new Map([...e.querySelectorAll("[data-row]")].map(o=>[o.getAttribute("data-row"),o])),n=C("ul","cg-pop__results"),s=new Set;for(const o of e.querySelectorAll(
 "a.cg-claim.is-holds[data-q]:not(.cg-grip)")){const r=o.getAttribute("data-q"),i=t.get(r)?.querySelector(".cg-row__desc")?.textContent?.trim();if(!i||s.has(r))continue;
-s.add(r);const a=o.querySelector(".cg-claim__text")?.textContent??"";if(n.append(C("li","",C("b","",a)," ",i)),s.size===Cu)break}return s.size?n:void 0}function ju(e){
+s.add(r);const a=o.querySelector(".cg-claim__text")?.textContent??"";if(n.append(C("li","",C("b","",a)," ",i)),s.size===Ru)break}return s.size?n:void 0}function Du(e){
 const t=i=>e.querySelectorAll(`.cg-claim${i}`).length,n=t(":is(.is-disputed, .is-stale)"),s=t(":is(.is-holds, .is-partly, .is-disputed, .is-stale, .is-failing)"),
-o=t(".is-failing"),r=[`${s} number${s===1?"":"s"} checked`];return n&&r.push(`${n} disputed`),o&&r.push(`${o} failing`),s?r.join(", "):""}const Du=250,zu=250,Uu=500,
-Bu=10,Wu=3,Hu="cg-map a, .cg-claim, .cg-live, .cg-src, .headerlink, .md-tag, [data-preview], [download], [target]";function Gu(e,t,n){const s=[];let o=0,r=0,i=0,
+o=t(".is-failing"),r=[`${s} number${s===1?"":"s"} checked`];return n&&r.push(`${n} disputed`),o&&r.push(`${o} failing`),s?r.join(", "):""}const zu=250,Uu=250,Bu=500,
+Wu=10,Hu=3,Gu="cg-map a, .cg-claim, .cg-live, .cg-src, .headerlink, .md-tag, [data-preview], [download], [target]";function Ku(e,t,n){const s=[];let o=0,r=0,i=0,
 a=0,c=!1,l="",u="",f,d;const h=(N=0)=>{for(const{link:_,box:q}of s.splice(N))_.removeAttribute("aria-expanded"),c=!0,q.contains(document.activeElement)&&_.focus(
 {preventScroll:!0}),c=!1,q.remove()},m=N=>N instanceof Node?s.map(({link:_,box:q})=>q.contains(N)||_.contains(N)).lastIndexOf(!0):-1,p=N=>s.map(({box:_})=>_.contains(
-N)).lastIndexOf(!0)+1,b=N=>{const _=N instanceof Element&&N.closest("a[href]");return!(_ instanceof HTMLAnchorElement)||_.matches(Hu)||!e.contains(_)&&!_.closest(
+N)).lastIndexOf(!0)+1,b=N=>{const _=N instanceof Element&&N.closest("a[href]");return!(_ instanceof HTMLAnchorElement)||_.matches(Gu)||!e.contains(_)&&!_.closest(
 ".cg-loc, .cg-pop")?void 0:/(\/|\.html|\/[^/.]+)$/.test(_.pathname)&&_.origin===location.origin&&_.pathname!==location.pathname?_:void 0},g=async N=>{const _=p(
-N),q=++a;if(_>=Wu||s[_]?.link===N)return;const U=await Ru(new URL(N.href));if(!U||q!==a||t.aborted||!N.isConnected||_>s.length)return;h(_);const v=Ku(U,N,`cg-po\
-p-${_}`);document.body.append(v),s.push({link:N,box:v}),N.setAttribute("aria-expanded","true"),Vu(v,N.getClientRects()[0]??N.getBoundingClientRect()),Yu(v,decodeURIComponent(
+N),q=++a;if(_>=Hu||s[_]?.link===N)return;const U=await qu(new URL(N.href));if(!U||q!==a||t.aborted||!N.isConnected||_>s.length)return;h(_);const v=Vu(U,N,`cg-po\
+p-${_}`);document.body.append(v),s.push({link:N,box:v}),N.setAttribute("aria-expanded","true"),Yu(v,N.getClientRects()[0]??N.getBoundingClientRect()),Xu(v,decodeURIComponent(
 N.hash.slice(1)))},w=()=>{clearTimeout(o),a+=1},y=N=>{const{target:_}=N,q=b(_),U=m(_),{pointerType:v,clientX:A,clientY:x}=N;v!=="touch"&&(l=`${A} ${x}`,l!==u&&(u=
-"",clearTimeout(r),s.length>U+1&&(r=window.setTimeout(()=>h(U+1),zu)),clearTimeout(o),q?o=window.setTimeout(()=>g(q),Du):U<0&&w()))},M=({target:N})=>{const _=b(
+"",clearTimeout(r),s.length>U+1&&(r=window.setTimeout(()=>h(U+1),Uu)),clearTimeout(o),q?o=window.setTimeout(()=>g(q),zu):U<0&&w()))},M=({target:N})=>{const _=b(
 N);c||(h(m(N)+1),_?.matches(":focus-visible")&&g(_))},$=()=>{clearTimeout(i),f=void 0},S=N=>{const{pointerType:_,clientX:q,clientY:U,target:v}=N,A=b(v);if(d=void 0,
-m(v)<0&&h(),$(),_!=="touch")return w();A&&(f={link:A,x:q,y:U},i=window.setTimeout(O,Uu))},O=()=>{d=f?.link,$(),d&&g(d)},k={pointerover:y,focusin:M,pointerdown:S};
+m(v)<0&&h(),$(),_!=="touch")return w();A&&(f={link:A,x:q,y:U},i=window.setTimeout(O,Bu))},O=()=>{d=f?.link,$(),d&&g(d)},k={pointerover:y,focusin:M,pointerdown:S};
 for(const[N,_]of Object.entries(k))D(document,N,{signal:t,capture:!0},_);D(document,"pointerup pointercancel",{signal:t},$),D(document,"pointermove",{signal:t,passive:!0},
-({clientX:N,clientY:_})=>{l=`${N} ${_}`,f&&Math.hypot(N-f.x,_-f.y)>Bu&&$()}),D(document,"contextmenu click",{signal:t,capture:!0},N=>{f&&N.type==="contextmenu"&&
+({clientX:N,clientY:_})=>{l=`${N} ${_}`,f&&Math.hypot(N-f.x,_-f.y)>Wu&&$()}),D(document,"contextmenu click",{signal:t,capture:!0},N=>{f&&N.type==="contextmenu"&&
 O(),!(!d||b(N.target)!==d)&&(N.preventDefault(),N.stopImmediatePropagation())}),D(document,"keydown",{signal:t,capture:!0},N=>{const _=s.at(-1);_&&(N.key==="Esc\
 ape"?(N.stopPropagation(),w(),clearTimeout(r),u=l,h(s.length-1)):N.key==="ArrowDown"&&document.activeElement===_.link&&(N.preventDefault(),_.box.querySelector("\
 .cg-pop__text").focus()))}),t.addEventListener("abort",()=>{for(const N of[o,r,i])clearTimeout(N);h()});const L=b(n?.target??null),R={pointerover:":hover",focusin:"\
-:focus",pointerdown:"*"};n&&L?.matches(R[n.type])&&k[n.type](n)}function Ku({title:e,text:t,count:n},s,o){const r=C("div","cg cg-pop"),i=C("p","cg-pop__title",e),
+:focus",pointerdown:"*"};n&&L?.matches(R[n.type])&&k[n.type](n)}function Vu({title:e,text:t,count:n},s,o){const r=C("div","cg cg-pop"),i=C("p","cg-pop__title",e),
 a=C("div","cg-pop__text",t.cloneNode(!0)),c=C("a","","open"),l=[n,rt(location.search)&&"as built, without your scenario"].filter(Boolean).join(", ");c.setAttribute(
 "href",s.href),c.setAttribute("aria-label",`open ${e}`),r.id=o,r.setAttribute("role","dialog"),r.setAttribute("aria-label",e),a.tabIndex=0,a.setAttribute("role",
-"document"),a.setAttribute("aria-label",`text of ${e}`);for(const u of[i,a])u.dir="auto";return r.append(i,a,C("p","cg-pop__foot",C("span","",l),c)),r}function Vu(e,t){
+"document"),a.setAttribute("aria-label",`text of ${e}`);for(const u of[i,a])u.dir="auto";return r.append(i,a,C("p","cg-pop__foot",C("span","",l),c)),r}function Yu(e,t){
 const{clientWidth:n,clientHeight:s}=document.documentElement,{width:o,height:r}=e.getBoundingClientRect(),i=t.bottom+r+8<=s||t.top<s-t.bottom;e.style.left=`${scrollX+
-Math.max(8,Math.min(t.left,n-o-8))}px`,e.style.top=`${scrollY+(i?t.bottom+6:t.top-r-6)}px`}function Yu(e,t){const n=e.querySelector(".cg-pop__text"),s=t&&[...n.
-querySelectorAll("p")].find(o=>o.dataset.at===t);s&&(n.scrollTop=s.offsetTop-n.offsetTop)}var Xu=Object.freeze({__proto__:null,mount:Gu});const er=1e-12,Hn=2**-50,
-nr=2**-48,sr=64,Gn=1e-9,Zu=2**-48,Ju=2**-51,Qu=2**-40,tf=2**53;class at{at=-1;needs="";constructor(t){this.message=t}}const E=e=>{throw new at(e)},Fe=new Map,Kn=(e,t)=>t===
-0?E("division by zero"):e/t,or=(e,t)=>{let n=Math.abs(t),s=1,o=e;for(;n;)n&1&&(s*=o),n>>=1,n&&(o*=o);return t<0?Kn(1,s):s},rr=(e,t)=>{const n=t===Math.floor(t);
-return e===0&&t<0&&E("division by zero"),n&&Math.abs(t)<=sr?or(e,t):e<0&&!n?E("power of a negative number"):e**t},Vn=e=>e<=0?E("log of zero or less"):Math.log(e),
-Yn=(e,t)=>{const n=Vn(t),s=n===0?E("division by zero"):Vn(e)/n,o=Math.floor(s+.5);return Math.abs(o)<=sr&&or(t,o)===e?o:s},je=e=>{const t=Math.floor(e),n=Math.floor(
-e+.5);return t!==e&&Math.abs(e-n)<=Hn*Math.abs(e)?n:t},ct=e=>{const t=Math.floor(e+.5);return Math.abs(e-t)<=er*Math.max(1,Math.abs(e))?t:Math.floor(e)},It=e=>-ct(
--e),ef=(e,t)=>{t===0&&E("division by zero");let n=e%t;if(n&&n<0!=t<0&&(n+=t),e===Math.floor(e)&&t===Math.floor(t))return n+0;const s=Hn*Math.max(Math.abs(t),Math.
-abs(e));return Math.abs(n)<=s||Math.abs(t-n)<=s?0:n},ir=e=>-je(-e),Xn=e=>{const t=je(e),n=e-t;return Math.abs(n-.5)<=Hn*Math.max(1,Math.abs(e))?t+Math.abs(t%2):
-n<.5?t:t+1},nf=(e,t=0)=>{const n=je(t);(n!==ir(t)||Math.abs(n)>15)&&E("rounding to a number of digits that is not whole, or more than 15");const s=rr(10,Math.abs(
-n));return n?n>0?Xn(e*s)/s:Xn(e/s)*s:Xn(e)},ae=(e,t,n,s)=>{const o=Math.abs(e-t);return o<=n*Math.max(Math.abs(e),Math.abs(t))||s.some(r=>o<=er*Math.abs(r))},ar=(e,t,...n)=>+(e<
-t&&!ae(e,t,nr,n)),cr=(e,t,...n)=>+(e<=t||ae(e,t,nr,n)),sf=(e,t,n,...s)=>{const o=Math.abs(e-t),r=n*Math.abs(t);return+(o<=r||ae(o,r,Gn,s))},De=(e,t)=>Math.abs(e)<=
-Zu*Math.abs(t)&&e&&(Math.abs(t)>=tf||e!==Math.floor(e))?0:e,Zn=(e,t)=>{const n=Ju*Math.abs(t);return Math.abs(e)<=n&&n<Qu?0:e},lr=e=>Math.abs(e)>2**33?E("an ang\
-le so large that its turns cannot be determined"):e,ur=e=>Zn(Math.cos(lr(e)),e),of=e=>ur(e)===0?E("division by zero"):Zn(Math.tan(e),e),fr=e=>t=>t>=-1&&t<=1?e(t):
-E("outside -1..1"),{abs:rf,atan:af,atan2:cf,sinh:lf,cosh:uf,tanh:ff,exp:df,sign:hf,asin:mf,acos:pf}=Math,lt=new Map(Object.entries({add:(e,t)=>De(e+t,e),sub:(e,t)=>De(
-e-t,e),mul:(e,t)=>e*t,div:Kn,neg:e=>-e,pow:rr,not:e=>+(e===0),lt:ar,le:cr,gt:(e,t,...n)=>ar(t,e,...n),ge:(e,t,...n)=>cr(t,e,...n),eq:(e,t,...n)=>+ae(e,t,Gn,n),ne:(e,t,...n)=>+!ae(
-e,t,Gn,n),within:sf,sqrt:e=>e<0?E("root of a negative number"):Math.sqrt(e),exp:df,ln:Vn,log:Yn,log2:e=>Yn(e,2),log10:e=>Yn(e,10),abs:rf,sign:hf,floor:je,ceiling:ir,
-round:nf,min:Math.min,max:Math.max,sin:e=>Zn(Math.sin(lr(e)),e),cos:ur,tan:of,asin:fr(mf),acos:fr(pf),atan:af,atan2:cf,sinh:lf,cosh:uf,tanh:ff}));function ze({budget:e},t){
-const{open:n,integrals:s}=e;try{return t()}catch(o){if(!(o instanceof at)||e.steps<0)throw o;Object.assign(e,{open:n,integrals:s});return}}const Pt=86400,gf=2629800,
-dr=1e-6,Jn=-62135596800,hr=253402214400,mr=(e,t)=>{const n=Math.floor(e+.5);return Number.isFinite(n)||E("overflow"),Math.abs(e-n)>dr?E(t):n},bf=e=>e>=Jn&&e<=hr?
-e:E("a date beyond the years 1 to 9999"),ce=e=>new Date(bf(mr(e/Pt,"no whole number of days")*Pt)*1e3),pr=(e,t,n)=>new Date(0).setUTCFullYear(e,t,n)/1e3,wf={later:(e,t)=>ce(
-e+t).getTime()/1e3,months_later:(e,t)=>{const n=mr(t/gf,"no whole number of months"),s=ce(e),o=s.getUTCFullYear()*12+s.getUTCMonth()+n,r=Math.floor(o/12),i=o-r*
-12;return(r<1||r>9999)&&E("a date beyond the years 1 to 9999"),pr(r,i,Math.min(s.getUTCDate(),new Date(pr(r,i+1,0)*1e3).getUTCDate()))},year:e=>ce(e).getUTCFullYear(),
-month:e=>ce(e).getUTCMonth()+1,day:e=>ce(e).getUTCDate()};function Ue(e){const t=Math.floor(e/Pt+.5);return Math.abs(e/Pt-t)>dr||t*Pt<Jn||t*Pt>hr?"–":new Date(
-t*Pt*1e3).toISOString().slice(0,10)}function yf(e){if(!/^\d{4}-\d\d-\d\d$/.test(e))return;const t=Date.parse(`${e}T00:00:00Z`)/1e3;return t>=Jn&&Ue(t)===e?t:void 0}
-const Ft=12,Mf=100,$f={"%":100,percent:100,pct:100,"‰":1e3},Sf=e=>!e||e.startsWith("×")?1:$f[e]??0;function jt(e,t=3,n=!1,s=0){if(!e)return"0";if(!Number.isFinite(
+Math.max(8,Math.min(t.left,n-o-8))}px`,e.style.top=`${scrollY+(i?t.bottom+6:t.top-r-6)}px`}function Xu(e,t){const n=e.querySelector(".cg-pop__text"),s=t&&[...n.
+querySelectorAll("p")].find(o=>o.dataset.at===t);s&&(n.scrollTop=s.offsetTop-n.offsetTop)}var Zu=Object.freeze({__proto__:null,mount:Ku});const nr=1e-12,Hn=2**-50,
+sr=2**-48,or=64,Gn=1e-9,Ju=2**-48,Qu=2**-51,tf=2**-40,ef=2**53;class at{at=-1;needs="";constructor(t){this.message=t}}const E=e=>{throw new at(e)},Fe=new Map,Kn=(e,t)=>t===
+0?E("division by zero"):e/t,rr=(e,t)=>{let n=Math.abs(t),s=1,o=e;for(;n;)n&1&&(s*=o),n>>=1,n&&(o*=o);return t<0?Kn(1,s):s},ir=(e,t)=>{const n=t===Math.floor(t);
+return e===0&&t<0&&E("division by zero"),n&&Math.abs(t)<=or?rr(e,t):e<0&&!n?E("power of a negative number"):e**t},Vn=e=>e<=0?E("log of zero or less"):Math.log(e),
+Yn=(e,t)=>{const n=Vn(t),s=n===0?E("division by zero"):Vn(e)/n,o=Math.floor(s+.5);return Math.abs(o)<=or&&rr(t,o)===e?o:s},je=e=>{const t=Math.floor(e),n=Math.floor(
+e+.5);return t!==e&&Math.abs(e-n)<=Hn*Math.abs(e)?n:t},ct=e=>{const t=Math.floor(e+.5);return Math.abs(e-t)<=nr*Math.max(1,Math.abs(e))?t:Math.floor(e)},It=e=>-ct(
+-e),nf=(e,t)=>{t===0&&E("division by zero");let n=e%t;if(n&&n<0!=t<0&&(n+=t),e===Math.floor(e)&&t===Math.floor(t))return n+0;const s=Hn*Math.max(Math.abs(t),Math.
+abs(e));return Math.abs(n)<=s||Math.abs(t-n)<=s?0:n},ar=e=>-je(-e),Xn=e=>{const t=je(e),n=e-t;return Math.abs(n-.5)<=Hn*Math.max(1,Math.abs(e))?t+Math.abs(t%2):
+n<.5?t:t+1},sf=(e,t=0)=>{const n=je(t);(n!==ar(t)||Math.abs(n)>15)&&E("rounding to a number of digits that is not whole, or more than 15");const s=ir(10,Math.abs(
+n));return n?n>0?Xn(e*s)/s:Xn(e/s)*s:Xn(e)},ae=(e,t,n,s)=>{const o=Math.abs(e-t);return o<=n*Math.max(Math.abs(e),Math.abs(t))||s.some(r=>o<=nr*Math.abs(r))},cr=(e,t,...n)=>+(e<
+t&&!ae(e,t,sr,n)),lr=(e,t,...n)=>+(e<=t||ae(e,t,sr,n)),of=(e,t,n,...s)=>{const o=Math.abs(e-t),r=n*Math.abs(t);return+(o<=r||ae(o,r,Gn,s))},De=(e,t)=>Math.abs(e)<=
+Ju*Math.abs(t)&&e&&(Math.abs(t)>=ef||e!==Math.floor(e))?0:e,Zn=(e,t)=>{const n=Qu*Math.abs(t);return Math.abs(e)<=n&&n<tf?0:e},ur=e=>Math.abs(e)>2**33?E("an ang\
+le so large that its turns cannot be determined"):e,fr=e=>Zn(Math.cos(ur(e)),e),rf=e=>fr(e)===0?E("division by zero"):Zn(Math.tan(e),e),dr=e=>t=>t>=-1&&t<=1?e(t):
+E("outside -1..1"),{abs:af,atan:cf,atan2:lf,sinh:uf,cosh:ff,tanh:df,exp:hf,sign:mf,asin:pf,acos:gf}=Math,lt=new Map(Object.entries({add:(e,t)=>De(e+t,e),sub:(e,t)=>De(
+e-t,e),mul:(e,t)=>e*t,div:Kn,neg:e=>-e,pow:ir,not:e=>+(e===0),lt:cr,le:lr,gt:(e,t,...n)=>cr(t,e,...n),ge:(e,t,...n)=>lr(t,e,...n),eq:(e,t,...n)=>+ae(e,t,Gn,n),ne:(e,t,...n)=>+!ae(
+e,t,Gn,n),within:of,sqrt:e=>e<0?E("root of a negative number"):Math.sqrt(e),exp:hf,ln:Vn,log:Yn,log2:e=>Yn(e,2),log10:e=>Yn(e,10),abs:af,sign:mf,floor:je,ceiling:ar,
+round:sf,min:Math.min,max:Math.max,sin:e=>Zn(Math.sin(ur(e)),e),cos:fr,tan:rf,asin:dr(pf),acos:dr(gf),atan:cf,atan2:lf,sinh:uf,cosh:ff,tanh:df}));function ze({budget:e},t){
+const{open:n,integrals:s}=e;try{return t()}catch(o){if(!(o instanceof at)||e.steps<0)throw o;Object.assign(e,{open:n,integrals:s});return}}const Pt=86400,bf=2629800,
+hr=1e-6,Jn=-62135596800,mr=253402214400,pr=(e,t)=>{const n=Math.floor(e+.5);return Number.isFinite(n)||E("overflow"),Math.abs(e-n)>hr?E(t):n},wf=e=>e>=Jn&&e<=mr?
+e:E("a date beyond the years 1 to 9999"),ce=e=>new Date(wf(pr(e/Pt,"no whole number of days")*Pt)*1e3),gr=(e,t,n)=>new Date(0).setUTCFullYear(e,t,n)/1e3,yf={later:(e,t)=>ce(
+e+t).getTime()/1e3,months_later:(e,t)=>{const n=pr(t/bf,"no whole number of months"),s=ce(e),o=s.getUTCFullYear()*12+s.getUTCMonth()+n,r=Math.floor(o/12),i=o-r*
+12;return(r<1||r>9999)&&E("a date beyond the years 1 to 9999"),gr(r,i,Math.min(s.getUTCDate(),new Date(gr(r,i+1,0)*1e3).getUTCDate()))},year:e=>ce(e).getUTCFullYear(),
+month:e=>ce(e).getUTCMonth()+1,day:e=>ce(e).getUTCDate()};function Ue(e){const t=Math.floor(e/Pt+.5);return Math.abs(e/Pt-t)>hr||t*Pt<Jn||t*Pt>mr?"–":new Date(
+t*Pt*1e3).toISOString().slice(0,10)}function Mf(e){if(!/^\d{4}-\d\d-\d\d$/.test(e))return;const t=Date.parse(`${e}T00:00:00Z`)/1e3;return t>=Jn&&Ue(t)===e?t:void 0}
+const Ft=12,$f=100,Sf={"%":100,percent:100,pct:100,"‰":1e3},vf=e=>!e||e.startsWith("×")?1:Sf[e]??0;function jt(e,t=3,n=!1,s=0){if(!e)return"0";if(!Number.isFinite(
 e))return e<0?"-∞":"∞";const[o,r]=Math.abs(e).toExponential(Ft-1).split("e"),i=+r,a=+o.replace(".",""),c=e<0?"-":"";if(Math.abs(e)>=1e12&&Math.abs(e)<1e15)return c+
 ts(Math.floor(Math.abs(e)+.5),0,!1);if(i<-4||i>=15){const h=Qn(a,Ft-t),m=h>=10**t?1:0;return`${c}${ts(h/10**m,t-1,!1)}e${i+m}`}let l=Math.max(t-1-i,0);n&&i>=0&&
-(l=i>=4?0:Math.max(l,2));const u=s*10**(Ft-1-i),f=e>0&&s?Math.abs(a-u):0;f&&f*Mf<=u&&(l=Math.max(l,Math.min(t-i+Ft-1-String(f).length,Ft-1-i)));let d=Qn(a,Ft-1-
+(l=i>=4?0:Math.max(l,2));const u=s*10**(Ft-1-i),f=e>0&&s?Math.abs(a-u):0;f&&f*$f<=u&&(l=Math.max(l,Math.min(t-i+Ft-1-String(f).length,Ft-1-i)));let d=Qn(a,Ft-1-
 i-l);return!n&&l>0&&d>=10**(i+l+1)&&(d=Qn(a,Ft-1-i- --l)),c+ts(d,l,n&&i>=0&&d%10**l!==0)}const Qn=(e,t)=>t>0?Math.floor(e/10**t+.5):e*10**-t;function ts(e,t,n){
 const s=String(e).padStart(t+1,"0"),o=s.slice(0,s.length-t),r=s.slice(s.length-t),i=n?r:r.replace(/0+$/,""),a=o.length>4?o.replace(/\B(?=(\d{3})+$)/g,","):o;return i?
-`${a}.${i}`:a}const es=25e4,bt=5e6,vf=2e6,Nf=2e3,xf=20;class Z{}class Af{left=1/0;share=1/0;own=0;round=0;taken=0;get steps(){return this.own+Math.min(this.left,
-this.share)}give(t){this.left=this.share=t,this.round++}next(){this.own=Nf,this.share=this.left/2}pay(t){const n=Math.min(this.own,t);this.taken+=t,this.own-=n,
-this.share-=t-n,this.left=Math.max(0,this.left-t+n)}point(){if(this.steps<=0)throw new Z;this.pay(xf)}}function Vt(e){try{return e()}catch(t){if(t instanceof Z)
-return;throw t}}const gr=1e6,Ef=60,kf=1e4,br=/#[[{]/,wr="more than 1,000,000 steps",_f=1e12,yr={undefined:"no case holds",oo:"infinite",overflow:"overflow",limit:"\
+`${a}.${i}`:a}const es=25e4,bt=5e6,Nf=2e6,xf=2e3,Af=20;class Z{}class Ef{left=1/0;share=1/0;own=0;round=0;taken=0;get steps(){return this.own+Math.min(this.left,
+this.share)}give(t){this.left=this.share=t,this.round++}next(){this.own=xf,this.share=this.left/2}pay(t){const n=Math.min(this.own,t);this.taken+=t,this.own-=n,
+this.share-=t-n,this.left=Math.max(0,this.left-t+n)}point(){if(this.steps<=0)throw new Z;this.pay(Af)}}function Vt(e){try{return e()}catch(t){if(t instanceof Z)
+return;throw t}}const br=1e6,kf=60,_f=1e4,wr=/#[[{]/,yr="more than 1,000,000 steps",Of=1e12,Mr={undefined:"no case holds",oo:"infinite",overflow:"overflow",limit:"\
 no limit found",rootless:"no root was found in the range"},ns=new Map(Object.entries({if:(e,[t,n,s],o,r,i)=>r[+t]?o(i+1,+n):o(+n,+s),with(e,t,n,s){const o=new Map;
-for(let r=1;r<t.length;r+=2)o.set(t[r],s[+t[r+1]]);return n(void 0,void 0,e.inside(o,e.machine.below(t)))}})),Mr=["read","slope","root","at","series","edge","al\
-ong","across","path","part"],Of=["num","row","read","index",...Object.keys(yr)],Tf=e=>lt.has(e)||ns.has(e)||Of.includes(e);function Lf({p:e=[],picks:t=[]}){const n=[
-...t];for(let s=0;s<e.length;s++){const[o,r,i]=e[s];o==="drawn"?s=+i-1:Mr.includes(String(o))&&n.push(String(r))}return n}function $r(e){const t=new Map;for(const[
-n,s]of e)for(const o of s){const r=t.get(o);r?r.push(n):t.set(o,[n])}return t}function Sr(e,t){const n=new Set(e);for(const s of n)for(const o of t.get(s)??[])n.
-add(o);return n}function vr(e){const t=e.steps+e.rest;e.steps=Math.min(gr,t),e.rest=t-e.steps,e.short=t<gr}function Cf([e,...t]){const[n=0,s=0]=t.map(Number),o=lt.
-get(String(e));return{name:String(e),act:o,effort:o&&Fe.get(o),operands:t,first:n,second:s}}class Rf{constructor(t){this.nodes=new Map(Object.entries(t)),this.reads=
-new Map([...this.nodes].map(([n,{p:s=[],picks:o=[]}])=>[n,[...o,...s.filter(r=>Mr.includes(String(r[0]))).map(r=>String(r[1]))]])),this.readers=void 0,this.known=
-new Map,this.programs=new Map,this.withs=new Map,this.costs=new Map,this.purse=new Af,this.loose=void 0,this.round=void 0,this.traced=void 0,this.base=new Dt(this,
+for(let r=1;r<t.length;r+=2)o.set(t[r],s[+t[r+1]]);return n(void 0,void 0,e.inside(o,e.machine.below(t)))}})),$r=["read","slope","root","at","series","edge","al\
+ong","across","path","part"],Tf=["num","row","read","index",...Object.keys(Mr)],Lf=e=>lt.has(e)||ns.has(e)||Tf.includes(e);function Cf({p:e=[],picks:t=[]}){const n=[
+...t];for(let s=0;s<e.length;s++){const[o,r,i]=e[s];o==="drawn"?s=+i-1:$r.includes(String(o))&&n.push(String(r))}return n}function Sr(e){const t=new Map;for(const[
+n,s]of e)for(const o of s){const r=t.get(o);r?r.push(n):t.set(o,[n])}return t}function vr(e,t){const n=new Set(e);for(const s of n)for(const o of t.get(s)??[])n.
+add(o);return n}function Nr(e){const t=e.steps+e.rest;e.steps=Math.min(br,t),e.rest=t-e.steps,e.short=t<br}function Rf([e,...t]){const[n=0,s=0]=t.map(Number),o=lt.
+get(String(e));return{name:String(e),act:o,effort:o&&Fe.get(o),operands:t,first:n,second:s}}class qf{constructor(t){this.nodes=new Map(Object.entries(t)),this.reads=
+new Map([...this.nodes].map(([n,{p:s=[],picks:o=[]}])=>[n,[...o,...s.filter(r=>$r.includes(String(r[0]))).map(r=>String(r[1]))]])),this.readers=void 0,this.known=
+new Map,this.programs=new Map,this.withs=new Map,this.costs=new Map,this.purse=new Ef,this.loose=void 0,this.round=void 0,this.traced=void 0,this.base=new Dt(this,
 new Map,void 0,{steps:0,rest:0,open:0,integrals:0,isRunning:!1,short:!1})}program(t,n){const s=this.programs.get(t);if(s)return s;const o={operations:n,instructions:n.
-map(Cf)};return this.programs.set(t,o),o}under(t){const n=this.run(t);return s=>this.counted(n,()=>n.value(s))}below(t){const n=this.withs.get(t);if(n)return n;
+map(Rf)};return this.programs.set(t,o),o}under(t){const n=this.run(t);return s=>this.counted(n,()=>n.value(s))}below(t){const n=this.withs.get(t);if(n)return n;
 const s=this.affected(t.filter((o,r)=>r%2).map(String));return this.withs.set(t,s),s}at(t,n,s=this.affected(n.keys())){const o=new Dt(this,new Map(n),t,this.base.
-budget,s);return r=>this.counted(o,()=>o.value(r))}counted(t,n){const s=Math.min(_f,this.purse.steps),{budget:o}=t;[o.steps,o.rest,o.open,o.integrals,o.isRunning]=
-[s,0,0,0,!1],vr(o);try{return n()}finally{this.purse.pay(s-o.steps-o.rest),o.steps<0&&(this.round=void 0)}}get uncertain(){if(this.loose)return this.loose;const t=[
-...this.nodes].filter(([,n])=>n.dr).map(([n])=>n);return t.length?this.loose=Sr(t,$r([...this.nodes].map(([n,s])=>[n,Lf(s)]))):this.loose=new Set}run(t){const{base:n}=this,
-s=[...t].filter(([i])=>br.test(i));if(!s.length||s.length===t.size)return t.size?new Dt(this,new Map(t),n,n.budget):n;const o=new Map([...t].filter(([i])=>!br.test(
+budget,s);return r=>this.counted(o,()=>o.value(r))}counted(t,n){const s=Math.min(Of,this.purse.steps),{budget:o}=t;[o.steps,o.rest,o.open,o.integrals,o.isRunning]=
+[s,0,0,0,!1],Nr(o);try{return n()}finally{this.purse.pay(s-o.steps-o.rest),o.steps<0&&(this.round=void 0)}}get uncertain(){if(this.loose)return this.loose;const t=[
+...this.nodes].filter(([,n])=>n.dr).map(([n])=>n);return t.length?this.loose=vr(t,Sr([...this.nodes].map(([n,s])=>[n,Cf(s)]))):this.loose=new Set}run(t){const{base:n}=this,
+s=[...t].filter(([i])=>wr.test(i));if(!s.length||s.length===t.size)return t.size?new Dt(this,new Map(t),n,n.budget):n;const o=new Map([...t].filter(([i])=>!wr.test(
 i))),r=JSON.stringify([...o]);return this.round?.name!==r&&(this.round={name:r,run:new Dt(this,o,n,n.budget)}),new Dt(this,new Map(s),this.round.run,n.budget)}affected(t){
 const n=[...t],s=n.length===1?n[0]:n.join(`
-`),o=this.known.get(s);if(o)return o;const r=Sr(n,this.readers??=$r(this.reads));return this.known.set(s,r),r}}class Dt{constructor(t,n,s,o,r=s&&t.affected(n.keys())){
+`),o=this.known.get(s);if(o)return o;const r=vr(n,this.readers??=Sr(this.reads));return this.known.set(s,r),r}}class Dt{constructor(t,n,s,o,r=s&&t.affected(n.keys())){
 this.memo=n,this.overridden=n.size,this.machine=t,this.outside=s,this.draws=void 0,this.budget=o,this.touched=r}get given(){return[...this.memo.keys()].slice(0,
 this.overridden)}value(t){const n=this.memo.get(t);if(n!==void 0)return n;if(this.outside&&!this.touched?.has(t))return this.outside.value(t);const{nodes:s,reads:o}=this.
 machine,r=[t],i=[0];for(let a=t,c=0;c>=0;a=r[c=r.length-1]){const l=o.get(a)?.[i[c]++];if(l===void 0){const u=s.get(a);if(!u)return{reason:"no value",key:t};this.
 memo.set(a,this.compute(a,u)),r.pop(),i.pop()}else this.outside&&!this.touched?.has(l)?this.outside.value(l):!this.memo.has(l)&&s.has(l)&&(r.push(l),i.push(0))}
-return this.memo.get(t)}compute(t,{p:n,picks:s,cells:o={},v:r,problem:i}){if(n){const u=!this.budget.isRunning;u&&vr(this.budget);const{open:f,integrals:d,steps:h,
+return this.memo.get(t)}compute(t,{p:n,picks:s,cells:o={},v:r,problem:i}){if(n){const u=!this.budget.isRunning;u&&Nr(this.budget);const{open:f,integrals:d,steps:h,
 short:m}=this.budget,{costs:p}=this.machine,b=p.get(t)??0;if(m&&b>h)throw new Z;try{this.budget.isRunning=!0;const g=[],w=this.machine.program(t,n);this.machine.
-traced?.push([w.instructions,g]);const y=this.execute(w,0,n.length,g),M=h-this.budget.steps;return(M>kf||b)&&p.set(t,M),y}catch(g){if(!(g instanceof at))throw g;
+traced?.push([w.instructions,g]);const y=this.execute(w,0,n.length,g),M=h-this.budget.steps;return(M>_f||b)&&p.set(t,M),y}catch(g){if(!(g instanceof at))throw g;
 return this.budget.steps<0&&(this.machine.round=void 0),Object.assign(this.budget,{open:f,integrals:d}),{reason:g.message,key:t,at:g.at,needs:g.needs}}finally{u&&
 (this.budget.isRunning=!1)}}if(!s)return r??{reason:i||"no value",key:t};const a=s.map(u=>this.value(u)),c=a.findIndex(u=>typeof u=="object"),l=a.join();return c>=
 0?{reason:"",key:t,needs:s[c]}:Object.hasOwn(o,l)?o[l]??{reason:`the cell of row \`${l}\` is empty`,key:t}:{reason:`no row \`${l}\``,key:t}}execute(t,n,s,o){if((this.
-budget.steps-=s-n)<0)throw this.budget.short?new Z:Object.assign(new at(wr),{at:n});const{instructions:r}=t;try{for(;n<s;){const{name:i,act:a,effort:c,operands:l,
+budget.steps-=s-n)<0)throw this.budget.short?new Z:Object.assign(new at(yr),{at:n});const{instructions:r}=t;try{for(;n<s;){const{name:i,act:a,effort:c,operands:l,
 first:u,second:f}=r[n];if(a){const d=o[u],h=o[f],{length:m}=l;c&&this.weigh(c(...l.map(b=>o[+b])));const p=m===2?a(d,h):m===1?a(d):a(...l.map(b=>o[+b]));o[n]=Number.
 isFinite(p)?p:E(Number.isNaN(p)?"no real value":"overflow")}else if(i==="num"||i==="row")o[n]=l[0];else if(i==="index")o[n]=o[u];else if(i==="read")o[n]=this.known(
 String(l[0]));else{n=this.region(t,n,o);continue}n++}}catch(i){throw i instanceof at&&i.at<0&&(i.at=n),i}return o[s-1]}weigh(t){if(this.budget.steps-=t,!(this.budget.
-steps>=0)){if(this.budget.short)throw new Z;E(wr)}}known(t){const n=this.value(t);if(typeof n=="object")throw Object.assign(new at(n.reason),{needs:t});return n}series(t){
+steps>=0)){if(this.budget.short)throw new Z;E(yr)}}known(t){const n=this.value(t);if(typeof n=="object")throw Object.assign(new at(n.reason),{needs:t});return n}series(t){
 const n=this.value(t);if(!Array.isArray(n))throw Object.assign(new at(n.reason),{needs:t});return n}region(t,n,s){const{name:o,operands:r}=t.instructions[n],i=Number(
-r[o==="with"?0:r.length-1]),a=ns.get(o);if(!a)return E(yr[o]??"no real value");this.budget.open>=Ef&&E("nested deeper than 60"),this.budget.open++;const c=a(this,
+r[o==="with"?0:r.length-1]),a=ns.get(o);if(!a)return E(Mr[o]??"no real value");this.budget.open>=kf&&E("nested deeper than 60"),this.budget.open++;const c=a(this,
 r,(l=n+1,u=i,f=this)=>f.execute(t,l,u,s),s,n,t.operations,t.instructions);return this.budget.open--,typeof c=="number"&&!Number.isFinite(c)&&E("overflow"),s[n]=
-s[i-1]=c,i}inside(t,n){return this.budget.steps-=20,new Dt(this.machine,t,this,this.budget,n)}}const J=4096;let ss,Be,Nr,xr,Ar;async function Er(e){const t=new Set(
-Object.values(e).flatMap(({p:o=[]})=>o.map(([r])=>String(r)))),n=()=>[...t].every(Tf),s=Object.values(e).some(({dr:o})=>o);if(s||t.has("drawn")&&!n()){const o=await Promise.
-resolve().then(function(){return qm});kr(o.CHECKED,o.DRAWN),{drawsOf:Be}=o,t.has("beta")&&lt.set("beta",(await Promise.resolve().then(function(){return Zm})).betaQuantile)}
-if(s&&({folded:xr,heights:Ar,summary:Nr}=await Promise.resolve().then(function(){return Fh})),!n()){const{ACTS:o,MORE_REGIONS:r}=await Promise.resolve().then(function(){
-return k1});kr(o,r)}Object.values(e).some(({r:o,rs:r})=>o||r)&&({findExtremes:ss}=await Promise.resolve().then(function(){return B1}))}function kr(e,t){for(const[
+s[i-1]=c,i}inside(t,n){return this.budget.steps-=20,new Dt(this.machine,t,this,this.budget,n)}}const J=4096;let ss,Be,xr,Ar,Er;async function kr(e){const t=new Set(
+Object.values(e).flatMap(({p:o=[]})=>o.map(([r])=>String(r)))),n=()=>[...t].every(Lf),s=Object.values(e).some(({dr:o})=>o);if(s||t.has("drawn")&&!n()){const o=await Promise.
+resolve().then(function(){return Im});_r(o.CHECKED,o.DRAWN),{drawsOf:Be}=o,t.has("beta")&&lt.set("beta",(await Promise.resolve().then(function(){return Jm})).betaQuantile)}
+if(s&&({folded:Ar,heights:Er,summary:xr}=await Promise.resolve().then(function(){return jh})),!n()){const{ACTS:o,MORE_REGIONS:r}=await Promise.resolve().then(function(){
+return _1});_r(o,r)}Object.values(e).some(({r:o,rs:r})=>o||r)&&({findExtremes:ss}=await Promise.resolve().then(function(){return W1}))}function _r(e,t){for(const[
 n,s]of Object.entries(e))lt.set(n,s);for(const[n,s]of Object.entries(t))ns.set(n,s)}const K=(e,t,n=1e-12)=>e===t||typeof e=="number"&&typeof t=="number"&&Math.abs(
-e-t)<=n*Math.max(Math.abs(e),Math.abs(t));function _r(e,t=[...e.keys()],n=new Map){const s=new Set,o=new Set,r=t.reverse();for(;r.length;){const i=r[r.length-1],
+e-t)<=n*Math.max(Math.abs(e),Math.abs(t));function Or(e,t=[...e.keys()],n=new Map){const s=new Set,o=new Set,r=t.reverse();for(;r.length;){const i=r[r.length-1],
 {p:a=[],picks:c=[]}=e.get(i)??{};if(s.has(i)||o.has(i)){s.add(i),r.pop();continue}o.add(i);for(const l of[...c,...a.flat()])typeof l=="string"&&e.has(l)&&!o.has(
-l)&&!n.has(l)&&r.push(l)}return s}function Or(e){const t=new Map(Object.entries(e.q)),n=new Rf(e.q),s=v=>t.get(v)??{},o=(v="")=>v[0]==="="||v.includes("#")?v:`${e.
+l)&&!n.has(l)&&r.push(l)}return s}function Tr(e){const t=new Map(Object.entries(e.q)),n=new qf(e.q),s=v=>t.get(v)??{},o=(v="")=>v[0]==="="||v.includes("#")?v:`${e.
 note}#${v}`,r=new WeakMap,i=v=>A=>{const x=v(A);if(typeof x!="object")return x;if(s(A).w!==void 0&&typeof a(A)=="object")throw new Z},a=n.under(new Map),c=v=>{const A=n.
 under(v),x=i(A),T=I=>y(x,I,()=>(n.purse.next(),n.uncertain.has(I)?d(S(I,v,x)):s(I).c?[S(I,v,x)].flat()[0]:x(I)));return r.set(T,A),T},l=new Map,u=c(l),f=(v,A)=>{
 n.purse.next();const x=r.get(A)?.(v);return Array.isArray(x)?x[0].numbers:void 0},d=v=>Array.isArray(v)?v.length===3?v[1]:void 0:v,h=new WeakMap,m=(v,A,x)=>{const T=h.
-get(A)??n.run(A);h.set(A,T);try{return n.counted(T,()=>{const I=Be(T).value(v);return x===void 0?Nr(I):xr(I,x)})}catch(I){if(I instanceof at)return;throw I}},p=new Map,
-b=v=>{for(const A of p.has(v)||!t.has(v)?[]:_r(t,[v],p)){const{p:x,picks:T,cells:I,rs:j}=s(A),B=new Set(j||!(x||I)?[A]:[]);p.set(A,B);for(const W of[...T??[],...(x??
+get(A)??n.run(A);h.set(A,T);try{return n.counted(T,()=>{const I=Be(T).value(v);return x===void 0?xr(I):Ar(I,x)})}catch(I){if(I instanceof at)return;throw I}},p=new Map,
+b=v=>{for(const A of p.has(v)||!t.has(v)?[]:Or(t,[v],p)){const{p:x,picks:T,cells:I,rs:j}=s(A),B=new Set(j||!(x||I)?[A]:[]);p.set(A,B);for(const W of[...T??[],...(x??
 []).flat()])for(const H of typeof W=="string"&&p.get(W)||[])B.add(H)}return p.get(v)??new Set},g=(v,A)=>{const x=n.under(A);let T=v,I=x(T);for(;typeof I=="objec\
 t"&&I.needs;)I=x(T=I.needs);if(typeof I!="object")return"";const{picks:j}=s(T),B=T.slice(T.indexOf("#")+1);if(!j)return T===v?I.reason:`${B}: ${I.reason}`;const W=j.
 map(H=>{const Y=x(H);return typeof Y=="string"&&s(H).rows?.[Y]||Y});return`${B} is not known for ${W.join(", ")}`},w=(v,A)=>{const{r:x,rs:T,picks:I=[]}=s(v);return x??
@@ -388,53 +390,53 @@ T.set(A,I)),j}},M=new WeakMap,$=new WeakMap,S=(v,A,x)=>{const T=$.get(x)??{state
 set(v,y(T,v,()=>O(v,A,x))),T.found.get(v))},O=(v,A,x)=>{if(A.size&&!n.affected(A.keys()).has(v))return S(v,l,u);n.purse.next();const T=n.uncertain.has(v);if(T&&
 s(v).c)return;const j=[...b(v)].sort().map(ot=>[ot,A.has(ot)?void 0:w(ot,x)]).filter(([,ot])=>ot),B=T?void 0:x(v);if(T)return j.length?void 0:m(v,A);if(!j.length||
 typeof B!="number")return B;const W=n.run(A),H=n.affected(j.map(([ot])=>ot)),Y=ot=>_e=>{n.purse.point();const Oe=n.at(W,_e,H)(ot);return typeof Oe=="object"?void 0:
-Oe},dt=k(v,j),X=t.has(`${v}#margin`)?ss(Y(`${v}#margin`),j,dt):void 0;if(X){const ot=[...X.at,...dt].map(Y(v));if(ot.some(zb=>typeof zb!="number"))return;const _e=Math.
-min(B,...ot),Oe=Math.max(B,...ot);return _e===Oe?_e:[_e,Oe]}const Gt=ss(Y(v),j,dt)?.ends;if(!Gt)return;const[_o,sl]=[Math.min(Gt[0],B),Math.max(Gt[1],B)];return _o===
-sl?_o:[_o,sl]},k=(v,A)=>(s(v).at??[]).filter(x=>Object.keys(x).length===A.length&&A.every(([T,[I,j]])=>T in x&&x[T]>=I&&x[T]<=j)).map(x=>new Map(A.map(([T])=>[T,
-x[T]]))),L=(v,A)=>{if(n.purse.next(),m(v,A)===void 0)return[];const x=h.get(A);return x?n.counted(x,()=>Ar(Be(x).value(v))):[]},R=(v,A)=>{if(n.purse.next(),!n.uncertain.
+Oe},dt=k(v,j),X=t.has(`${v}#margin`)?ss(Y(`${v}#margin`),j,dt):void 0;if(X){const ot=[...X.at,...dt].map(Y(v));if(ot.some(Ub=>typeof Ub!="number"))return;const _e=Math.
+min(B,...ot),Oe=Math.max(B,...ot);return _e===Oe?_e:[_e,Oe]}const Gt=ss(Y(v),j,dt)?.ends;if(!Gt)return;const[_o,ol]=[Math.min(Gt[0],B),Math.max(Gt[1],B)];return _o===
+ol?_o:[_o,ol]},k=(v,A)=>(s(v).at??[]).filter(x=>Object.keys(x).length===A.length&&A.every(([T,[I,j]])=>T in x&&x[T]>=I&&x[T]<=j)).map(x=>new Map(A.map(([T])=>[T,
+x[T]]))),L=(v,A)=>{if(n.purse.next(),m(v,A)===void 0)return[];const x=h.get(A);return x?n.counted(x,()=>Er(Be(x).value(v))):[]},R=(v,A)=>{if(n.purse.next(),!n.uncertain.
 has(v)||m(v,A)===void 0)return;const x=h.get(A),T=x&&n.counted(x,()=>Be(x).value(v));return T instanceof Float64Array?T:void 0},N=(v,A,x)=>(n.purse.next(),n.uncertain.
-has(v)?[m(v,A,x)].flat()[0]:void 0);function*_(v=vf){const A=new Map,x=c(A),T=[],I=[];U(v);for(const j of _r(t)){const{w:B}=s(j);if(B===void 0)continue;const W=Vt(
+has(v)?[m(v,A,x)].flat()[0]:void 0);function*_(v=Nf){const A=new Map,x=c(A),T=[],I=[];U(v);for(const j of Or(t)){const{w:B}=s(j);if(B===void 0)continue;const W=Vt(
 ()=>[S(j,A,x)].flat());!W||W.some(H=>H===void 0)?I.push(j):[B].flat().some((H,Y)=>!K(H,W[Y],1e-9))&&T.push(j),yield}return{wrong:T,untold:I}}const q=v=>{const A=_(
 v);for(;;){const{done:x,value:T}=A.next();if(x)return T}},U=v=>{n.purse.give(v)};return{data:e,entries:t,entry:s,key:o,under:c,column:f,why:g,inputs:b,reaches:(v,A)=>n.
-affected([v]).has(A),spread:S,part:N,heights:L,draws:R,prove:q,proving:_,allow:U,taken:()=>n.purse.taken}}const ht="–",qf=/^(USD|dollar|EUR|euro|€|GBP|pound_sterling|£|JPY|yen|¥|BTC|bitcoin|₿|CNY|yuan|CHF|franc|INR|rupee)(\/|$)/,
-os={k:1e3,K:1e3,M:1e6,G:1e9,B:1e9,T:1e12,Ki:2**10,Mi:2**20,Gi:2**30,Ti:2**40},If={"thousand ":"k","million ":"M","billion ":"G","trillion ":"T"},Pf=e=>Object.
+affected([v]).has(A),spread:S,part:N,heights:L,draws:R,prove:q,proving:_,allow:U,taken:()=>n.purse.taken}}const ht="–",If=/^(USD|dollar|EUR|euro|€|GBP|pound_sterling|£|JPY|yen|¥|BTC|bitcoin|₿|CNY|yuan|CHF|franc|INR|rupee)(\/|$)/,
+os={k:1e3,K:1e3,M:1e6,G:1e9,B:1e9,T:1e12,Ki:2**10,Mi:2**20,Gi:2**30,Ti:2**40},Pf={"thousand ":"k","million ":"M","billion ":"G","trillion ":"T"},Ff=e=>Object.
 hasOwn(os,/^[A-Za-z]*/.exec(e)?.[0]??""),V=(e,t)=>t?e+(/^(×|[KMGT]i )/.test(t)?"":" ")+t:e,rs=e=>e.join(e[0][0]==="-"?" to ":"–"),mt=({f:e=1,o:t=0},n)=>t?+((n-
-t)/e).toFixed(10):n/e,We=({f:e=1,o:t=0},n)=>n*e+t,Tr=e=>!e||Math.abs(e)>=1e-307&&Math.abs(e)<=1e307,Ff=e=>e.replace(/^(thousand|million|billion|trillion)\s(?=[A-Z]{3}\b)/,
-t=>If[t.replace(" "," ")]).replace(/[·⋅]/g,"*").replace(/\/\((.+)\)/,(t,n)=>`/${n.replaceAll("*","/")}`).replace(/[⁻⁰¹²³⁴-⁹]+/g,t=>`^${t.normalize(
+t)/e).toFixed(10):n/e,We=({f:e=1,o:t=0},n)=>n*e+t,Lr=e=>!e||Math.abs(e)>=1e-307&&Math.abs(e)<=1e307,jf=e=>e.replace(/^(thousand|million|billion|trillion)\s(?=[A-Z]{3}\b)/,
+t=>Pf[t.replace(" "," ")]).replace(/[·⋅]/g,"*").replace(/\/\((.+)\)/,(t,n)=>`/${n.replaceAll("*","/")}`).replace(/[⁻⁰¹²³⁴-⁹]+/g,t=>`^${t.normalize(
 "NFKC").replace("−","-")}`).replace(/sqrt\(([^()]+)\)|√([^*/^]+)/g,"$1$2^0.5").replace(/\^\((-?\d+)(?:\/(\d+))?\)/g,(t,n,s=1)=>`^${n/s}`);function He(e,t){let n=1,
-s=0;const o=new Map;for(const[,r,i,a="1"]of Ff(e).matchAll(/([*/]?)([^*/^]+)(?:\^(-?\d{1,2}(?:\.\d+)?))?/g)){if(i==="1")continue;const c=Object.hasOwn(t,i)?i:i.
+s=0;const o=new Map;for(const[,r,i,a="1"]of jf(e).matchAll(/([*/]?)([^*/^]+)(?:\^(-?\d{1,2}(?:\.\d+)?))?/g)){if(i==="1")continue;const c=Object.hasOwn(t,i)?i:i.
 replace(/^[u\u03bc]/,"µ");if(!Object.hasOwn(t,c))return{unknown:c};const l=r==="/"?-a:+a,[u,f,d=0]=t[c];s+=d,n*=u**l;for(const[,h,m]of f.matchAll(/([a-z]+)(-?\d*)/gi))
-o.set(h,(o.get(h)??0)+ +(m||1)*l)}return{factor:n,offset:s,dimension:[...o].map(([r,i])=>[r,+i.toFixed(6)]).filter(r=>r[1]).sort().join()}}function Lr(e){const{
-data:t,entries:n,entry:s,key:o,part:r,spread:i}=e,a=(b,g,w)=>{const{d:y,u:M="",o:$}=s(b),S=mt(s(b),g);return s(b).iso?Ue(g):Tr(S)&&(S!==0||$||!g)?jt(S,w??y,qf.test(
-M),Sf(M)):ht},c=(b,g)=>{const w=g.map(N=>mt(s(b),N)),{d:y=3}=s(b),M=Math.max(...w.map(Math.abs)),$=Math.abs(w[2]-w[0]),S=N=>Math.floor(Math.log10(N)),O=M&&$?Math.
+o.set(h,(o.get(h)??0)+ +(m||1)*l)}return{factor:n,offset:s,dimension:[...o].map(([r,i])=>[r,+i.toFixed(6)]).filter(r=>r[1]).sort().join()}}function Cr(e){const{
+data:t,entries:n,entry:s,key:o,part:r,spread:i}=e,a=(b,g,w)=>{const{d:y,u:M="",o:$}=s(b),S=mt(s(b),g);return s(b).iso?Ue(g):Lr(S)&&(S!==0||$||!g)?jt(S,w??y,If.test(
+M),vf(M)):ht},c=(b,g)=>{const w=g.map(N=>mt(s(b),N)),{d:y=3}=s(b),M=Math.max(...w.map(Math.abs)),$=Math.abs(w[2]-w[0]),S=N=>Math.floor(Math.log10(N)),O=M&&$?Math.
 max(y,Math.min(S(M)-S($/3)+2,12)):y,[k,L,R]=g.map(N=>a(b,N,O));return`${L} (${rs([k,R])})`},l=(b,g,w,y)=>{const M=(y?r(b,g,y):void 0)??i(b,g,w),{words:$}=s(b);if($)
 return $[Number(M)]??ht;if(Array.isArray(M)){if(M.length===3)return c(b,M);const[S,O]=M.map(k=>a(b,k));return S===O?S:(s(b).al?"at least ":"")+rs([S,O])}return typeof M==
 "number"?a(b,M):M??ht},u=(b,g)=>{const{rows:w,r:y,v:M,u:$}=s(b),S=g??M;return typeof S=="string"?w?.[S]??S:g===void 0&&y?V(rs(y.map(O=>a(b,O))),$):typeof S=="nu\
 mber"?V(a(b,S),$):ht},f=(b,g)=>{const{rows:w,lo:y=-1/0,hi:M=1/0,set:$,picks:S,x:O,iso:k}=s(b);return!n.has(b)||S||O?!1:w?Object.hasOwn(w,g):typeof g!="number"||
 !Number.isFinite(g)||k&&Ue(g)===ht?!1:$?$.some(L=>K(L,g)):g>=y&&g<=M||K(g,y)||K(g,M)},d=b=>{const g=new Map;for(const w of(b??"").split(/,(?=[^,=]+=)/)){const y=w.
-lastIndexOf("="),M=o(w.slice(0,y)),$=w.slice(y+1);y>0&&n.has(M)&&g.set(M,s(M).rows?$:+$)}return g},h=(b,g)=>{const w=yf(b.trim().replace(/^date\s+/,""));return w===
+lastIndexOf("="),M=o(w.slice(0,y)),$=w.slice(y+1);y>0&&n.has(M)&&g.set(M,s(M).rows?$:+$)}return g},h=(b,g)=>{const w=Mf(b.trim().replace(/^date\s+/,""));return w===
 void 0?{problem:`not a date; write for example ${u(g)}`}:f(g,w)?{value:w}:{problem:`outside ${p(g)}`}},m=(b,g)=>{if(s(g).iso)return h(b,g);const{u:w=""}=s(g),y=w||
 "a number without unit",M=b.trim().replace(/\u2212/g,"-").replace(/(\d)[,_](?=\d{3}(\D|$))/g,"$1").replace(/^([+-]?)([$€£¥₿]) *([\d.]+)/,(x,T,I,j)=>`${T}${j}\
  ${I==="$"?"USD":I}`),[,$,S,O]=/^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(\s*)(.*)$/i.exec(M)??[];if(!$)return{problem:`not a number; write for example ${u(g)}`};
 const[,k,L]=/^([A-Za-z]*)(.*)$/.exec(O)??[],R=(S===""||k[1]==="i")&&Object.hasOwn(os,k)?os[k]:1,N=(R>1?L:O).replace(/\s/g,""),_=He(N,t.units),q=He(O.replace(/\s/g,
 ""),t.units);if(R>1&&w&&!/^\s*[A-Za-z]/.test(L)&&!q.unknown&&q.dimension===He(w,t.units).dimension)return{problem:`“${b.trim()}” means two things; write ${$}\
  ${O}, or ${+$*R}`};if(_.unknown||N&&_.dimension!==He(w.replace(/^.i /,""),t.units).dimension)return{problem:`“${N}” is not a unit for this; it is in ${y}`};
-const U=+$*R,v=We(N?{f:_.factor,o:_.offset}:R>1?{}:s(g),U),A=U!==0&&v===0&&!_.offset&&!s(g).o;return f(g,v)&&Tr(v)&&!A?{value:v}:{problem:`outside ${p(g)}`}},p=b=>{
+const U=+$*R,v=We(N?{f:_.factor,o:_.offset}:R>1?{}:s(g),U),A=U!==0&&v===0&&!_.offset&&!s(g).o;return f(g,v)&&Lr(v)&&!A?{value:v}:{problem:`outside ${p(g)}`}},p=b=>{
 const{lo:g=-1/0,hi:w=1/0,set:y,u:M}=s(b);return V((y??[g,w]).map($=>Number.isFinite($)?a(b,$):"∞").join(y?", ":" … "),M)};return{...e,text:l,figure:a,say:u,
 takes:f,parseCase:d,parseEntry:m}}const P=(e,t)=>[...e.querySelectorAll(t)],z=(e,t)=>{const n=e?.firstChild;n instanceof Text&&!n.nextSibling?n.data!==t&&(n.data=
 t):e&&e.textContent!==t&&(e.textContent=t)},Ge=e=>e.dataset.part?+e.dataset.part:void 0,is=new Map;function as(e){const t=is.get(e);if(t)return t;const n=new Promise(
 (s,o)=>{const r=document.createElement("script"),i=c=>{const[l,u]=c.detail;e.endsWith(`/${l}.js`)&&s(u)},a=()=>{removeEventListener("cg-data",i),r.remove(),o(new Error(
 e))};addEventListener("cg-data",i),r.addEventListener("load",a),r.addEventListener("error",a),r.src=e,document.head.append(r)});return is.set(e,n),n.catch(()=>is.
-delete(e)),n}async function Cr(e,t=document.baseURI){await Promise.all(Object.values(e).map(async n=>{n.far&&(n.p=[await as(new URL(n.far,t).href)])}))}var jf=Object.
-freeze({__proto__:null,loadColumns:Cr,loadFile:as});const Ke=100,Df=150,cs=new WeakMap;function Rr(e,t){for(const n of P(e,"[data-count]"))cs.set(n,cs.get(n)??Uf(
-n,t))}function zf(e){return Rr(e.root,e.signal),P(e.root,"[data-count]").map(t=>n=>cs.get(t)?.paint(n))}function Uf(e,t){const{count:n="0",own:s="0",per:o="1",files:r="",
+delete(e)),n}async function Rr(e,t=document.baseURI){await Promise.all(Object.values(e).map(async n=>{n.far&&(n.p=[await as(new URL(n.far,t).href)])}))}var Df=Object.
+freeze({__proto__:null,loadColumns:Rr,loadFile:as});const Ke=100,zf=150,cs=new WeakMap;function qr(e,t){for(const n of P(e,"[data-count]"))cs.set(n,cs.get(n)??Bf(
+n,t))}function Uf(e){return qr(e.root,e.signal),P(e.root,"[data-count]").map(t=>n=>cs.get(t)?.paint(n))}function Bf(e,t){const{count:n="0",own:s="0",per:o="1",files:r="",
 columns:i=""}=e.dataset,a=e.querySelector("table").tBodies[0],c=P(e,"thead th"),l=e.querySelector("[data-rows]"),u=e.querySelector('[data-to="next"]'),f=e.querySelector(
 '[type="search"]'),d=r.split(" ").filter(Boolean),h=i.split(" ").filter(Boolean),m=+n;let p,b,g=0,w="",y=0,M=0;const $=new WeakMap,S=v=>as(new URL(d[v],document.
 baseURI).href),O=async v=>(await S(Math.floor(v/+o)))[v%+o],k=()=>{const v=p;if(!v)return;const A=new Map,x=T=>{if(!A.has(T))try{A.set(T,v.model.column(T,v.now))}catch(I){
 if(!(I instanceof Z))throw I;A.set(T,I)}return A.get(T)};for(const T of a.rows)h.forEach((I,j)=>{const B=T.cells[+s+j],W=v.model.key(I);$.has(B)||$.set(B,B.textContent??
 "");const H=$.get(B)??"";v.attempt(B,()=>{const Y=v.state.size?x(W):[];if(Y instanceof Z)throw v.done&&z(B,ht),Y;const dt=Y?.[+(T.dataset.at??0)],X=v.state.size?
-typeof dt=="number"?v.model.figure(W,dt):ht:H;z(B,X),B.classList.toggle("is-changed",X!==H)})})},L=async v=>{const A=++y,x=b?b.slice(v,v+Ke):Bf(v,Math.min(v+Ke,
-m)),T=await Promise.all(x.map(O));A!==y||t.aborted||(g=v,a.replaceChildren(...T.map((I,j)=>{const B=C("tr");return B.dataset.at=String(x[j]),B.append(...I.map((W,H)=>Wf(
+typeof dt=="number"?v.model.figure(W,dt):ht:H;z(B,X),B.classList.toggle("is-changed",X!==H)})})},L=async v=>{const A=++y,x=b?b.slice(v,v+Ke):Wf(v,Math.min(v+Ke,
+m)),T=await Promise.all(x.map(O));A!==y||t.aborted||(g=v,a.replaceChildren(...T.map((I,j)=>{const B=C("tr");return B.dataset.at=String(x[j]),B.append(...I.map((W,H)=>Hf(
 W,c[H],!H))),B})),R(T.length),k())},R=v=>{const A=b?b.length:m,x=`Rows ${(g+1).toLocaleString("en")}–${(g+v).toLocaleString("en")} of ${A.toLocaleString("en")}`;
 z(l,b?v?`${x} with “${w}”.`:`Nothing matches “${w}”.`:`${x}.`),q.hidden=!g,u&&(z(u,"next rows"),u.hidden=g+v>=A)},N=v=>v.catch(()=>{t.aborted||z(l,"The \
 rows could not be loaded. Load the page again, or take the CSV file.")}),_=async()=>{const v=++y,A=(f?.value??"").trim();if(w=A,!A)return b=void 0,L(0);z(l,"Sea\
@@ -442,725 +444,725 @@ rching …");const x=await Promise.all(d.map((I,j)=>S(j)));if(v!==y||t.aborted)r
 const B=I.slice(0,+s).join(" ").toLowerCase();T.every(W=>B.includes(W))&&b?.push(j)}),L(0)},q=Object.assign(C("button","cg-quiet","previous rows"),{type:"button",
 hidden:!0});u?.before(q," "),l?.setAttribute("role","status"),D(q,"click",{signal:t},()=>N(L(Math.max(0,g-Ke))));for(const v of[q,u,f])v&&D(v,"click input chang\
 e",{signal:t},A=>A.stopPropagation());let U=!0;return u&&D(u,"click",{signal:t},()=>{N(L(U&&!b?0:g+Ke)),U=!1}),f&&D(f,"input",{signal:t},()=>{clearTimeout(M),U=
-!1,M=window.setTimeout(()=>N(_()),Df)}),t.addEventListener("abort",()=>clearTimeout(M)),{paint(v){p=v,k()}}}const Bf=(e,t)=>Array.from({length:Math.max(0,t-e)},
-(n,s)=>e+s);function Wf(e,t,n){const s=C(n?"th":"td","",e);return n?s.setAttribute("scope","row"):t?.classList.contains("n")?s.className="n":e.length>40&&(s.className=
-"is-long"),s}var qr=Object.freeze({__proto__:null,mount:zf,start:Rr});async function le(e,t){const n=t?.textContent??"",s=await navigator.clipboard?.writeText(e).
+!1,M=window.setTimeout(()=>N(_()),zf)}),t.addEventListener("abort",()=>clearTimeout(M)),{paint(v){p=v,k()}}}const Wf=(e,t)=>Array.from({length:Math.max(0,t-e)},
+(n,s)=>e+s);function Hf(e,t,n){const s=C(n?"th":"td","",e);return n?s.setAttribute("scope","row"):t?.classList.contains("n")?s.className="n":e.length>40&&(s.className=
+"is-long"),s}var Ir=Object.freeze({__proto__:null,mount:Uf,start:qr});async function le(e,t){const n=t?.textContent??"",s=await navigator.clipboard?.writeText(e).
 then(()=>!0,()=>!1);!t||n.startsWith("copied")||(t.textContent=s?"copied":"not allowed",setTimeout(()=>{t.textContent=n},1200))}function ls(e){const t=n=>{const s=(n.
 textContent??"").replace(/\s+/g," ").trim().replace(/^-?\d{1,3}(,\d{3})+$/,r=>r.replaceAll(",","")),o=/^[=+@\t-]/.test(s)&&Number.isNaN(+s)?`'${s}`:s;return/[",\n]/.
 test(o)?`"${o.replace(/"/g,'""')}"`:o};return[...e?.rows??[]].filter(n=>!n.hidden).map(n=>[...n.cells].map(t).join()).join(`
-`)}const Hf=12,Gf=5,Ir=[1,2,5,10],Kf=[[1e9,"G"],[1e6,"M"],[1e3,"k"]];function ut(e=""){const[t,n,s,o,r,i,a]=e.split(",");return Ve(+t,+n,{from:+s,to:+o,log:r===
+`)}const Gf=12,Kf=5,Pr=[1,2,5,10],Vf=[[1e9,"G"],[1e6,"M"],[1e3,"k"]];function ut(e=""){const[t,n,s,o,r,i,a]=e.split(",");return Ve(+t,+n,{from:+s,to:+o,log:r===
 "log",factor:+i||1,offset:+a||0})}function Ve(e,t,n){const{from:s,to:o,log:r,factor:i,offset:a}=n,c=f=>r?f>0?Math.log(f):NaN:f,l=c(e),u=c(t);return{...n,lo:e,hi:t,
 at:f=>s+(c(f)-l)/(u-l)*(o-s),of:f=>r?Math.exp(l+f*(u-l)):l+f*(u-l),text:[e,t,s,o,r?"log":"lin",i,a].join()}}function us(e,t){const{log:n,factor:s,offset:o}=t,r=e.
 filter(f=>Number.isFinite(f)&&(f>0||!n));if(!r.length)return;let i=Math.min(...r),a=Math.max(...r);if(n){const f=Math.ceil(Math.log10(a/s)-1e-9),d=Math.max(Math.
-floor(Math.log10(i/s)+1e-9),f-Hf);return Ve(ue(d)*s,ue(Math.max(f,d+1))*s,t)}i=(i-o)/s,a=(a-o)/s,(i>=0&&i<a/2||i===a&&a>=0)&&(i=0);const c=Pr(a-i||Math.abs(a)||
-1),l=Math.floor(i/c+1e-9),u=Math.max(Math.ceil(a/c-1e-9),l+1);return Ve(l*c*s+o,u*c*s+o,t)}function Vf(e,t,n=!1){const s=e.filter(Number.isFinite),[o,r]=[Math.min(
+floor(Math.log10(i/s)+1e-9),f-Gf);return Ve(ue(d)*s,ue(Math.max(f,d+1))*s,t)}i=(i-o)/s,a=(a-o)/s,(i>=0&&i<a/2||i===a&&a>=0)&&(i=0);const c=Fr(a-i||Math.abs(a)||
+1),l=Math.floor(i/c+1e-9),u=Math.max(Math.ceil(a/c-1e-9),l+1);return Ve(l*c*s+o,u*c*s+o,t)}function Yf(e,t,n=!1){const s=e.filter(Number.isFinite),[o,r]=[Math.min(
 ...s),Math.max(...s)];if(!s.length||t.log&&o<=0)return;const i=[...new Set(s)].sort((l,u)=>l-u),a=n?Math.min(...i.slice(1).map((l,u)=>l-i[u]))/2:0,c=o===r?Math.
-abs(o)/2||t.factor:a;return Ve(o-c,r+c,t)}function Yf(e){const{factor:t,offset:n,log:s}=e,o=(e.lo-n)/t,r=(e.hi-n)/t;return(s?Xf(o,r):Zf(o,r)).map(i=>({at:e.at(i*
-t+n).toFixed(1),text:jt(i)}))}function Xf(e,t){const n=Math.ceil(Math.log10(e)-1e-9),s=Math.floor(Math.log10(t)+1e-9),o=(r,i)=>Array.from({length:Math.max(0,Math.
-floor((s-r)/i)+1)},(a,c)=>r+c*i);return s-n<1?o(n-1,1).flatMap(r=>Ir.slice(0,3).map(i=>i*ue(r)).filter(i=>e<=i&&i<=t)):o(n,Math.max(1,Math.ceil((s-n)/6))).map(ue)}
-function Zf(e,t){const n=Pr(t-e),s=Math.ceil(e/n-1e-9),o=Math.floor(t/n+1e-9);return Array.from({length:Math.max(0,o-s+1)},(r,i)=>n*(s+i))}function Pr(e){const t=e/
-Gf,n=ue(Math.floor(Math.log10(t)));return n*(Ir.find(s=>s*n>=t*.999)??10)}const ue=e=>+`1e${e}`;function Ye(e,t,n){const s=e.querySelector(`[data-ticks="${t}"]`),
-[o,r]=["line","text"].map(a=>s?.querySelector(a));if(!s||!o||!r)return;const i=o.getAttribute(`${t}1`)?.endsWith("%");s.replaceChildren(...Yf(n).flatMap(a=>{const c=i?
-`${(+a.at/10).toFixed(2)}%`:a.at,[l,u]=[o,r].map(f=>f.cloneNode());for(const f of[1,2])l.setAttribute(`${t}${f}`,c);return u.setAttribute(t,c),u.textContent=i?Jf(
+abs(o)/2||t.factor:a;return Ve(o-c,r+c,t)}function Xf(e){const{factor:t,offset:n,log:s}=e,o=(e.lo-n)/t,r=(e.hi-n)/t;return(s?Zf(o,r):Jf(o,r)).map(i=>({at:e.at(i*
+t+n).toFixed(1),text:jt(i)}))}function Zf(e,t){const n=Math.ceil(Math.log10(e)-1e-9),s=Math.floor(Math.log10(t)+1e-9),o=(r,i)=>Array.from({length:Math.max(0,Math.
+floor((s-r)/i)+1)},(a,c)=>r+c*i);return s-n<1?o(n-1,1).flatMap(r=>Pr.slice(0,3).map(i=>i*ue(r)).filter(i=>e<=i&&i<=t)):o(n,Math.max(1,Math.ceil((s-n)/6))).map(ue)}
+function Jf(e,t){const n=Fr(t-e),s=Math.ceil(e/n-1e-9),o=Math.floor(t/n+1e-9);return Array.from({length:Math.max(0,o-s+1)},(r,i)=>n*(s+i))}function Fr(e){const t=e/
+Kf,n=ue(Math.floor(Math.log10(t)));return n*(Pr.find(s=>s*n>=t*.999)??10)}const ue=e=>+`1e${e}`;function Ye(e,t,n){const s=e.querySelector(`[data-ticks="${t}"]`),
+[o,r]=["line","text"].map(a=>s?.querySelector(a));if(!s||!o||!r)return;const i=o.getAttribute(`${t}1`)?.endsWith("%");s.replaceChildren(...Xf(n).flatMap(a=>{const c=i?
+`${(+a.at/10).toFixed(2)}%`:a.at,[l,u]=[o,r].map(f=>f.cloneNode());for(const f of[1,2])l.setAttribute(`${t}${f}`,c);return u.setAttribute(t,c),u.textContent=i?Qf(
 a.text):a.text,[l,u]}))}function fs(e,{x:t,y:n},s){const r=[s.some(([,a])=>a<n.to-1)&&Ze(t.from,t.to,a=>[a,n.to],[0,Xe]),s.some(([,a])=>a>n.from+1)&&Ze(t.from,t.
 to,a=>[a,n.from],[0,-Xe]),s.some(([a])=>a<t.from-1)&&Ze(n.to,n.from,a=>[t.from,a],[Xe,0]),s.some(([a])=>a>t.to+1)&&Ze(n.to,n.from,a=>[t.to,a],[-Xe,0])].filter(Boolean).
 join("");let i=e?.querySelector(".break");!e||!i&&!r||(i||(i=document.createElementNS("http://www.w3.org/2000/svg","path"),i.setAttribute("class","break"),e.append(
-i)),i.setAttribute("d",r))}const Fr=60,Xe=7;function Ze(e,t,n,[s,o]){return Array.from({length:Fr+1},(r,i)=>{const[a,c]=n(e+(t-e)*i/Fr),l=i%2;return`${i?"L":"M"}${(a+
-l*s).toFixed(1)} ${(c+l*o).toFixed(1)}`}).join("")}function Jf(e){const t=e.includes("e")?0:+e.replaceAll(",",""),[n,s]=Kf.find(([o])=>t>=o)??[1,""];return s?`${+(t/
-n).toPrecision(6)}${s}`:e}const Nt=120,ds=40,Qf=40,zt=(e,t)=>+(e?.getAttribute(t)??NaN),wt=(e,t)=>{for(const[n,s]of Object.entries(t))e?.setAttribute(n,s.toFixed(
-1))},hs=(e,t)=>e.includes("#[")?Math.round(t):t,jr=e=>(t,n)=>P(e,`[data-${n}="${CSS.escape(t.id||"-")}"]`);function Dr(e,t,n){const s=jr(t),o=P(n,".cg-numbers t\
+i)),i.setAttribute("d",r))}const jr=60,Xe=7;function Ze(e,t,n,[s,o]){return Array.from({length:jr+1},(r,i)=>{const[a,c]=n(e+(t-e)*i/jr),l=i%2;return`${i?"L":"M"}${(a+
+l*s).toFixed(1)} ${(c+l*o).toFixed(1)}`}).join("")}function Qf(e){const t=e.includes("e")?0:+e.replaceAll(",",""),[n,s]=Vf.find(([o])=>t>=o)??[1,""];return s?`${+(t/
+n).toPrecision(6)}${s}`:e}const Nt=120,ds=40,td=40,zt=(e,t)=>+(e?.getAttribute(t)??NaN),wt=(e,t)=>{for(const[n,s]of Object.entries(t))e?.setAttribute(n,s.toFixed(
+1))},hs=(e,t)=>e.includes("#[")?Math.round(t):t,Dr=e=>(t,n)=>P(e,`[data-${n}="${CSS.escape(t.id||"-")}"]`);function zr(e,t,n){const s=Dr(t),o=P(n,".cg-numbers t\
 body tr");return P(t,"[data-line]").map(r=>{const i=+(/ ([-\d.]+)$/.exec(r.getAttribute("d")??"")?.[1]??NaN),a=n.querySelector(`th[data-of="${r.id}"]`),c=o.map(
 l=>l.cells[a.cellIndex]);return{e:r,key:e.key(r.dataset.q),end:i,bands:s(r,"band"),labels:s(r,"for").map(l=>[l,zt(l,"y")-i]),cells:c}})}function Je({model:e,inCase:t},{
-swept:n},{e:s,key:o},r){const i=new Map(t(s.dataset.line).state).set(n,hs(n,r)),a=e.under(i);return{state:i,read:a,value:a(o)}}const fe=new WeakMap,zr=new WeakMap;
-function Ur({model:e,inCase:t,done:n},s,{e:o,key:r}){const i=[...t(o.dataset.line).state].filter(([a])=>a!==s.swept&&e.reaches(a,r));return JSON.stringify([n?Nt:
-ds,i])}function Br(e,t,n){const{model:s,inCase:o,done:r}=e,{e:i,key:a,bands:c}=n,l=Ur(e,t,n),u=zr.get(i);if(u?.of===l)return u;const{state:f}=o(i.dataset.line),
+swept:n},{e:s,key:o},r){const i=new Map(t(s.dataset.line).state).set(n,hs(n,r)),a=e.under(i);return{state:i,read:a,value:a(o)}}const fe=new WeakMap,Ur=new WeakMap;
+function Br({model:e,inCase:t,done:n},s,{e:o,key:r}){const i=[...t(o.dataset.line).state].filter(([a])=>a!==s.swept&&e.reaches(a,r));return JSON.stringify([n?Nt:
+ds,i])}function Wr(e,t,n){const{model:s,inCase:o,done:r}=e,{e:i,key:a,bands:c}=n,l=Br(e,t,n),u=Ur.get(i);if(u?.of===l)return u;const{state:f}=o(i.dataset.line),
 d=(m,p)=>Array.from({length:m+1},(b,g)=>t.x.of(g/m)).map(b=>[b,p(new Map(f).set(t.swept,hs(t.swept,b)))]),h={of:l,middle:d(r?Nt:ds,m=>s.under(m)(a)),ends:c.length?
-d(r?Qf:ds/4,m=>{const p=[s.spread(a,m,s.under(m))].flat();return[p.at(0),p.at(-1)].map(b=>typeof b=="number"?b:void 0)}):[]};return zr.set(i,h),h}function Wr(e,t){
-if(!e.done)return;const n=e.state.size?t.lines.map(o=>Br(e,t,o)).flatMap(({middle:o,ends:r})=>r.length?r.flatMap(([,i])=>i):o.map(([,i])=>i)):[],s=n.length&&us(
-n.map(o=>typeof o=="number"?o:NaN),t.built)||t.built;s.text!==t.y.text&&(t.y=s,t.host.dataset.ay=s.text,Ye(t.host,"y",s))}function Hr(e,t,n){const{model:s,now:o}=e,
-{e:r,labels:i}=n,a=Ur(e,t,n),c=t.y.text;!fe.has(r)&&!e.state.size&&Number.isFinite(n.end)&&fe.set(r,{of:a,y:c,end:n.end});const l=fe.get(r);(l?.of!==a||l.y!==c)&&
-fe.set(r,{of:a,y:c,end:td(t,n,Br(e,t,n))});const u=fe.get(r)?.end??NaN,f=r.dataset.line?[...s.parseCase(r.dataset.line)].every(([d,h])=>K(o(d),h,1e-9)):r.matches(
+d(r?td:ds/4,m=>{const p=[s.spread(a,m,s.under(m))].flat();return[p.at(0),p.at(-1)].map(b=>typeof b=="number"?b:void 0)}):[]};return Ur.set(i,h),h}function Hr(e,t){
+if(!e.done)return;const n=e.state.size?t.lines.map(o=>Wr(e,t,o)).flatMap(({middle:o,ends:r})=>r.length?r.flatMap(([,i])=>i):o.map(([,i])=>i)):[],s=n.length&&us(
+n.map(o=>typeof o=="number"?o:NaN),t.built)||t.built;s.text!==t.y.text&&(t.y=s,t.host.dataset.ay=s.text,Ye(t.host,"y",s))}function Gr(e,t,n){const{model:s,now:o}=e,
+{e:r,labels:i}=n,a=Br(e,t,n),c=t.y.text;!fe.has(r)&&!e.state.size&&Number.isFinite(n.end)&&fe.set(r,{of:a,y:c,end:n.end});const l=fe.get(r);(l?.of!==a||l.y!==c)&&
+fe.set(r,{of:a,y:c,end:ed(t,n,Wr(e,t,n))});const u=fe.get(r)?.end??NaN,f=r.dataset.line?[...s.parseCase(r.dataset.line)].every(([d,h])=>K(o(d),h,1e-9)):r.matches(
 ".is-chosen");r.classList.toggle("is-chosen",f);for(const[d,h]of i){const m=u+h;d.classList.toggle("strong",f),d.matches(".is-rest")&&d.classList.toggle("hide",
-!f),m>20&&m<360&&wt(d,{y:m})}return u}function td({x:e,y:t},{e:n,bands:s},{middle:o,ends:r}){const i=c=>Math.max(-1e4,Math.min(1e4,typeof c=="number"?t.at(c):NaN)),
+!f),m>20&&m<360&&wt(d,{y:m})}return u}function ed({x:e,y:t},{e:n,bands:s},{middle:o,ends:r}){const i=c=>Math.max(-1e4,Math.min(1e4,typeof c=="number"?t.at(c):NaN)),
 a=o.map(([c,l])=>[e.at(c),i(l)]);n.setAttribute("d",Qe(a));for(const c of s){const[l,u]=[0,1].map(f=>r.map(([d,h])=>[e.at(d),i(h[f])]));c.setAttribute("d",`${Qe(
 [...u,...l.reverse()])}Z`)}return a[a.length-1][1]}const Qe=e=>e.map(([t,n],s)=>Number.isFinite(n)?`${s&&Number.isFinite(e[s-1][1])?"L":"M"}${t.toFixed(1)} ${n.
 toFixed(1)}`:"").join("");function de(e,t){if(t.data?.open)for(const n of t.lines)n.cells.forEach((s,o)=>{const{state:r,read:i}=Je(e,t,n,t.x.of(o/(n.cells.length-
-1))),a=e.model.text(n.key,r,i);z(s,a==="–"?"":a)})}const Gr=2,ed=["fill","stroke","stroke-width","stroke-dasharray","stroke-opacity","opacity","font-family","\
-font-size","font-weight","text-anchor","paint-order","vector-effect","display","overflow"];async function nd(e,t,n,s){const{figure:o}=t,r=o.querySelector(".cg-f\
+1))),a=e.model.text(n.key,r,i);z(s,a==="–"?"":a)})}const Kr=2,nd=["fill","stroke","stroke-width","stroke-dasharray","stroke-opacity","opacity","font-family","\
+font-size","font-weight","text-anchor","paint-order","vector-effect","display","overflow"];async function sd(e,t,n,s){const{figure:o}=t,r=o.querySelector(".cg-f\
 ig__title")?.textContent??"figure",i=ms(r);return n==="link"?le(`${location.href.split("#")[0]}#${o.id}`,s):n==="csv"?(t.data&&(t.data.open=!0),de(e,t),tn(`${i}\
 .csv`,new Blob([`${ls(o.querySelector("table"))}
-`],{type:"text/csv"}))):Vr(i,n,Kr(o,r))}function Kr(e,t){const n=e.querySelector(".cg-fig__plot"),s=e.querySelector(".cg-axis"),o=[...s.querySelectorAll("svg"),
-...n.querySelectorAll(":scope > svg")],r=[t,e.querySelector(".cg-fig__case")?.textContent??""];return Yr(e,o,r,s.getBoundingClientRect().top,n.getBoundingClientRect().
-bottom)}async function sd(e){const t=e.closest("figure"),n=t.querySelector("svg.cg-plot"),s=n.querySelector("title")?.textContent??"plot",o=e.dataset.plot??"";if(o===
+`],{type:"text/csv"}))):Yr(i,n,Vr(o,r))}function Vr(e,t){const n=e.querySelector(".cg-fig__plot"),s=e.querySelector(".cg-axis"),o=[...s.querySelectorAll("svg"),
+...n.querySelectorAll(":scope > svg")],r=[t,e.querySelector(".cg-fig__case")?.textContent??""];return Xr(e,o,r,s.getBoundingClientRect().top,n.getBoundingClientRect().
+bottom)}async function od(e){const t=e.closest("figure"),n=t.querySelector("svg.cg-plot"),s=n.querySelector("title")?.textContent??"plot",o=e.dataset.plot??"";if(o===
 "csv")return tn(`${ms(s)}.csv`,new Blob([`${ls(t.querySelector("table"))}
-`],{type:"text/csv"}));const{top:r,bottom:i}=n.getBoundingClientRect();return Vr(ms(s),o,Yr(t,[n],[s],r,i))}const ms=e=>e.toLowerCase().replace(/[^a-z0-9]+/g,"-").
-replace(/^-|-$/g,"")||"figure";async function Vr(e,t,{text:n,width:s,height:o}){if(t==="svg")return tn(`${e}.svg`,new Blob([n],{type:"image/svg+xml"}));const r=new Image(
-s,o),i=Object.assign(document.createElement("canvas"),{width:s*Gr,height:o*Gr});r.src=`data:image/svg+xml;charset=utf-8,${encodeURIComponent(n)}`,await r.decode(),
-i.getContext("2d")?.drawImage(r,0,0,i.width,i.height),i.toBlob(a=>a&&tn(`${e}.png`,a))}function Yr(e,t,n,s,o){const r=e.getBoundingClientRect(),i=16+18*n.length,
+`],{type:"text/csv"}));const{top:r,bottom:i}=n.getBoundingClientRect();return Yr(ms(s),o,Xr(t,[n],[s],r,i))}const ms=e=>e.toLowerCase().replace(/[^a-z0-9]+/g,"-").
+replace(/^-|-$/g,"")||"figure";async function Yr(e,t,{text:n,width:s,height:o}){if(t==="svg")return tn(`${e}.svg`,new Blob([n],{type:"image/svg+xml"}));const r=new Image(
+s,o),i=Object.assign(document.createElement("canvas"),{width:s*Kr,height:o*Kr});r.src=`data:image/svg+xml;charset=utf-8,${encodeURIComponent(n)}`,await r.decode(),
+i.getContext("2d")?.drawImage(r,0,0,i.width,i.height),i.toBlob(a=>a&&tn(`${e}.png`,a))}function Xr(e,t,n,s,o){const r=e.getBoundingClientRect(),i=16+18*n.length,
 a=Math.round(r.width),c=Math.round(o-s)+i+12,l="http://www.w3.org/2000/svg",u=document.createElementNS(l,"svg"),f=getComputedStyle(e);u.setAttribute("xmlns",l),
 u.setAttribute("viewBox",`0 0 ${a} ${c}`),u.setAttribute("width",String(a)),u.setAttribute("height",String(c));const d=u.appendChild(document.createElementNS(l,
 "rect"));d.setAttribute("width","100%"),d.setAttribute("height","100%"),d.setAttribute("fill",f.getPropertyValue("--cg-paper").trim()||"#fff"),n.forEach((h,m)=>{
 const p=u.appendChild(document.createElementNS(l,"text"));for(const[b,g]of Object.entries({x:8,y:20+18*m,fill:f.color,"font-family":f.fontFamily,"font-size":m?12:
 15,"font-weight":m?400:600}))p.setAttribute(b,String(g));p.textContent=h});for(const h of t){const m=h.getBoundingClientRect(),p=h.cloneNode(!0),b=[h,...h.querySelectorAll(
-"*")];[p,...p.querySelectorAll("*")].forEach((g,w)=>{const y=getComputedStyle(b[w]);for(const M of ed)g.setAttribute(M,y.getPropertyValue(M));for(const{name:M}of[
+"*")];[p,...p.querySelectorAll("*")].forEach((g,w)=>{const y=getComputedStyle(b[w]);for(const M of nd)g.setAttribute(M,y.getPropertyValue(M));for(const{name:M}of[
 ...g.attributes])/^(class|id|data-.*|role|aria-.*)$/.test(M)&&g.removeAttribute(M)});for(const[g,w]of Object.entries({x:m.left-r.left,y:m.top-s+i,width:m.width,
 height:m.height}))p.setAttribute(g,w.toFixed(1));u.append(p)}return{text:new XMLSerializer().serializeToString(u),width:a,height:c}}function tn(e,t){const n=URL.
-createObjectURL(t);Object.assign(document.createElement("a"),{href:n,download:e}).click(),setTimeout(()=>URL.revokeObjectURL(n),1e3)}var Xr=Object.freeze({__proto__:null,
-asSvg:Kr,take:nd,takePlot:sd});const od=120;function rd(e,t){for(const n of P(e,"[data-filter]"))id(n,t)}function id(e,t){const n=e.querySelector(".cg-search"),
+createObjectURL(t);Object.assign(document.createElement("a"),{href:n,download:e}).click(),setTimeout(()=>URL.revokeObjectURL(n),1e3)}var Zr=Object.freeze({__proto__:null,
+asSvg:Vr,take:sd,takePlot:od});const rd=120;function id(e,t){for(const n of P(e,"[data-filter]"))ad(n,t)}function ad(e,t){const n=e.querySelector(".cg-search"),
 s=P(e,".cg-pill"),o=e.querySelector("[data-none]"),r=P(e,".cg-group").map(g=>({group:g,isOpen:g.open,rows:P(g,".cg-en")})),i=C("span","cg-sr");i.setAttribute("r\
 ole","status"),e.querySelector(".cg-filters")?.append(i);let a,c=0,l=!1;const u=()=>s.find(g=>g.getAttribute("aria-pressed")==="true"),f=()=>{const g=(n?.value??
 "").toLowerCase().split(/\s+/).filter(Boolean),w=u()?.dataset.verdict,y=g.length>0||!!w;if(!y&&!l)return;l=y,g.length&&(a??=r.map(({group:$,rows:S})=>{const O=$.
 querySelector("summary")?.textContent??"";return S.map(k=>`${O} ${k.textContent}`.toLowerCase())}));let M=0;r.forEach(({group:$,isOpen:S,rows:O},k)=>{let L=0;O.
 forEach((R,N)=>{const _=(!w||(R.dataset.verdict??"").split(" ").includes(w))&&g.every(q=>a?.[k][N].includes(q));R.hidden=!_,L+=+_}),$.hidden=!L,$.open=y?L>0:S,M+=
-L}),i.textContent=y?`${M} found`:"",ad(o,M?"":"Nothing here has "+[u()?.dataset.word,...g.map($=>`“${$}”`)].filter(Boolean).join(" and ")+".",m)},d=()=>{const g=Rn(
+L}),i.textContent=y?`${M} found`:"",cd(o,M?"":"Nothing here has "+[u()?.dataset.word,...g.map($=>`“${$}”`)].filter(Boolean).join(" and ")+".",m)},d=()=>{const g=Rn(
 location.href,"find",n?.value.trim()??""),w=Rn(g,"show",u()?.dataset.word??"");w!==location.href&&history.replaceState(history.state,"",w)},h=()=>{f(),d()},m=()=>{
 n&&(n.value=""),p(""),h(),n?.focus()},p=g=>s.forEach(w=>w.setAttribute("aria-pressed",String(!!g&&w.dataset.word===g))),b=()=>{const g=new URLSearchParams(location.
-search);p(g.get("show")??""),n&&g.has("find")&&(n.value=g.get("find")??""),f()};n&&D(n,"input",{signal:t},()=>{clearTimeout(c),c=window.setTimeout(h,od)}),t.addEventListener(
-"abort",()=>clearTimeout(c));for(const g of s)D(g,"click",{signal:t},()=>{p(g===u()?"":g.dataset.word??""),h()});b()}function ad(e,t,n){if(!e)return;if(e.hidden=
+search);p(g.get("show")??""),n&&g.has("find")&&(n.value=g.get("find")??""),f()};n&&D(n,"input",{signal:t},()=>{clearTimeout(c),c=window.setTimeout(h,rd)}),t.addEventListener(
+"abort",()=>clearTimeout(c));for(const g of s)D(g,"click",{signal:t},()=>{p(g===u()?"":g.dataset.word??""),h()});b()}function cd(e,t,n){if(!e)return;if(e.hidden=
 !t,!t)return e.replaceChildren();const s=Object.assign(C("button","cg-quiet","clear"),{type:"button"});s.addEventListener("click",n),e.replaceChildren(t," ",s)}
-var cd=Object.freeze({__proto__:null,mount:rd});function Zr({remove:e,take:t,link:n,notice:s="",act:o}){const r=C("div","cg cg-bar"),i=C("span","cg-bar__count"),
+var ld=Object.freeze({__proto__:null,mount:id});function Jr({remove:e,take:t,link:n,notice:s="",act:o}){const r=C("div","cg cg-bar"),i=C("span","cg-bar__count"),
 a=C("span"),c=C("ul","cg-bar__list"),l=C("p","cg-bar__offer"),u=C("p","cg-bar__who",C("span","cg-bar__of","Your scenario, "),i,a),f=pt("cg-bar__do cg-bar__more",
 "show",()=>d(!r.classList.contains("is-open"))),d=M=>{r.classList.toggle("is-open",M),f.setAttribute("aria-expanded",String(M)),z(f,M?"hide":"show")};d(!1);const h=new Set;
 r.setAttribute("role","region"),r.setAttribute("aria-label","Scenario"),i.setAttribute("role","status");let m=[];const p=pt("cg-bar__do","copy link",()=>le(n(),
 p)),b=pt("cg-bar__do","put all back",()=>{e(m),ps(r)}),g=C("div","cg-bar__acts",f,p,b),w=C("p","cg-bar__notice",s,...o?[" ",o]:[]);r.append(u,c,g,l,...s?[w]:[]);
 const y=(M,$,S,O)=>{const k=M.reduce((_,q)=>_+q.keys.length+q.parts.length,0);m=M,r.classList.toggle("is-on",M.length>0),z(i,`${k} changed`);const L=[...new Set(
-M.flatMap(_=>_.notes))];a.replaceChildren(...L.slice(0,2).flatMap((_,q)=>[q?" and ":", set in ",fd(_,S,O)])),L.length>2&&a.append(` and ${L.length-2} more`);const R=[
-...c.querySelectorAll("button")].findIndex(_=>_===document.activeElement);c.replaceChildren(...M.map(_=>ud(_,()=>e([_])))),R>=0&&!M.length?ps(r):R>=0&&c.querySelectorAll(
+M.flatMap(_=>_.notes))];a.replaceChildren(...L.slice(0,2).flatMap((_,q)=>[q?" and ":", set in ",dd(_,S,O)])),L.length>2&&a.append(` and ${L.length-2} more`);const R=[
+...c.querySelectorAll("button")].findIndex(_=>_===document.activeElement);c.replaceChildren(...M.map(_=>fd(_,()=>e([_])))),R>=0&&!M.length?ps(r):R>=0&&c.querySelectorAll(
 "button")[Math.min(R,M.length-1)].focus({preventScroll:!0});const N=$.filter(_=>!h.has(`${_.key} ${_.there}`));l.hidden=!N.length,l.replaceChildren(...N.map(_=>C(
 "span","cg-bar__kin",`${_.says}: here ${_.here}, elsewhere ${_.there} `,pt("cg-bar__do",`use ${_.there} here too`,()=>t([_])),pt("cg-bar__do is-quiet","keep it \
-apart",()=>{h.add(`${_.key} ${_.there}`),y(M,$,S,O)}))))};return{bar:r,show:y}}function ld(e,t,n,s){const o=n.querySelectorAll(".cg-panel__case");if(!o.length||
+apart",()=>{h.add(`${_.key} ${_.there}`),y(M,$,S,O)}))))};return{bar:r,show:y}}function ud(e,t,n,s){const o=n.querySelectorAll(".cg-panel__case");if(!o.length||
 !("IntersectionObserver"in window))return;const r=new Set,i=new IntersectionObserver(a=>{for(const{target:l,intersectionRatio:u}of a)u>.9?r.add(l):r.delete(l);const c=[
 ...o].find(l=>r.has(l))??t;e.parentElement===c||e.contains(document.activeElement)||(c.append(e),e.classList.toggle("is-docked",c!==t))},{threshold:[0,.95]});for(const a of o)
-i.observe(a);s.addEventListener("abort",()=>i.disconnect())}function ud(e,t){const n=pt("cg-bar__x","×",t);return n.setAttribute("aria-label",`put ${e.says} ba\
+i.observe(a);s.addEventListener("abort",()=>i.disconnect())}function fd(e,t){const n=pt("cg-bar__x","×",t);return n.setAttribute("aria-label",`put ${e.says} ba\
 ck`+(e.was?` to ${e.was}`:"")),C("li","",C("span","",e.says),...e.was?[C("s","",e.was)]:[],C("b","",e.now),...e.isToo?[C("span","cg-bar__too",", here too")]:[],
-n)}function fd(e,t,n){const[s,o]=t.notes[e]??[e];if(!o)return C("span","",s);const r=C("a","",s);return r.setAttribute("href",new URL(o,n).href),r}const dd=e=>(e.
-closest("article, main")??document).querySelector("h1");function ps(e){const t=dd(e);t?.setAttribute("tabindex","-1"),t?.focus({preventScroll:!0})}function pt(e,t,n){
-const s=Object.assign(C("button",e,t),{type:"button"});return s.addEventListener("click",n),s}const he={notes:{},kinds:[],inputs:{}},Jr=e=>e?fetch(e).then(t=>t.
-ok?t.json():he).catch(()=>he):Promise.resolve(he),hd=e=>{const[,t,n]=/^([+-]?[\d.]+(?:e[+-]?\d+)?)(.*)$/i.exec(e)??["",e,""];return V(t,n)};function Qr(e,t,n,s){
-const{note:o,names:r}=n.data,i=t.map(l=>md(l,s)),a=[...e].sort().map(([l,u])=>{const[f,d]=l.split("#"),h=r[f]??f,m=n.entry(l),[p,b=d]=s.inputs[`${h}.${d}`]??[];
+n)}function dd(e,t,n){const[s,o]=t.notes[e]??[e];if(!o)return C("span","",s);const r=C("a","",s);return r.setAttribute("href",new URL(o,n).href),r}const hd=e=>(e.
+closest("article, main")??document).querySelector("h1");function ps(e){const t=hd(e);t?.setAttribute("tabindex","-1"),t?.focus({preventScroll:!0})}function pt(e,t,n){
+const s=Object.assign(C("button",e,t),{type:"button"});return s.addEventListener("click",n),s}const he={notes:{},kinds:[],inputs:{}},Qr=e=>e?fetch(e).then(t=>t.
+ok?t.json():he).catch(()=>he):Promise.resolve(he),md=e=>{const[,t,n]=/^([+-]?[\d.]+(?:e[+-]?\d+)?)(.*)$/i.exec(e)??["",e,""];return V(t,n)};function ti(e,t,n,s){
+const{note:o,names:r}=n.data,i=t.map(l=>pd(l,s)),a=[...e].sort().map(([l,u])=>{const[f,d]=l.split("#"),h=r[f]??f,m=n.entry(l),[p,b=d]=s.inputs[`${h}.${d}`]??[];
 return{notes:f===o?[]:[h],kind:p,says:m.n??b,was:n.say(l),now:n.say(l,u),written:m.rows||typeof u=="string"?String(u):void 0,value:u,keys:[l],parts:[],isHere:f===
 o}}),c=[];for(const l of[...i,...a].sort((u,f)=>+u.isHere-+f.isHere)){const u=c.find(f=>l.kind!==void 0&&f.kind===l.kind&&f.now===l.now);u?(u.keys.push(...l.keys),
-u.parts.push(...l.parts),u.notes.push(...l.notes),u.isToo||=l.isHere):c.push({...l,isToo:!1})}return c}function md(e,t){const n=e.indexOf(":"),s=e.slice(0,n),o=e.
+u.parts.push(...l.parts),u.notes.push(...l.notes),u.isToo||=l.isHere):c.push({...l,isToo:!1})}return c}function pd(e,t){const n=e.indexOf(":"),s=e.slice(0,n),o=e.
 slice(n+1),r=s.lastIndexOf("."),[i,a,c]=t.inputs[s]??[void 0,s.slice(r+1),""],l=i===void 0?void 0:t.kinds[i]?.[o];return{notes:[s.slice(0,r)],kind:i,says:a,was:c,
-now:l??hd(o),written:o,value:void 0,keys:[],parts:[e],isHere:!1,isToo:!1}}function pd(e,t,n,s){const{note:o,names:r}=n.data,i=[];for(const[a,c]of n.entries){const[
-l,u]=a.split("#"),f=s.inputs[`${r[l]}.${u}`]?.[0];if(l!==o||f===void 0||t.has(a))continue;const d=e.filter(m=>m.kind===f&&!m.isHere).pop(),h=d&&gd(d,a,c,n);d&&h!==
-void 0&&n.takes(a,h)&&n.say(a,h)!==n.say(a)&&i.push({key:a,says:c.n??u,here:n.say(a),there:d.now,value:h})}return i}function gd({value:e,written:t},n,s,o){return s.
-rows?t:typeof e=="number"?e:o.parseEntry(t??"",n).value}function bd(e,t){const n=[...t.entries].flatMap(([o,{rows:r,v:i}])=>r&&typeof i=="string"?[{key:o,words:yd(
-r[i]??i,i)}]:[]),s=new Map;if(n.length)for(const o of e.querySelectorAll("p, li, td"))wd(o,n,s);return s}function wd(e,t,n){let s="";const o=document.createTreeWalker(
+now:l??md(o),written:o,value:void 0,keys:[],parts:[e],isHere:!1,isToo:!1}}function gd(e,t,n,s){const{note:o,names:r}=n.data,i=[];for(const[a,c]of n.entries){const[
+l,u]=a.split("#"),f=s.inputs[`${r[l]}.${u}`]?.[0];if(l!==o||f===void 0||t.has(a))continue;const d=e.filter(m=>m.kind===f&&!m.isHere).pop(),h=d&&bd(d,a,c,n);d&&h!==
+void 0&&n.takes(a,h)&&n.say(a,h)!==n.say(a)&&i.push({key:a,says:c.n??u,here:n.say(a),there:d.now,value:h})}return i}function bd({value:e,written:t},n,s,o){return s.
+rows?t:typeof e=="number"?e:o.parseEntry(t??"",n).value}function wd(e,t){const n=[...t.entries].flatMap(([o,{rows:r,v:i}])=>r&&typeof i=="string"?[{key:o,words:Md(
+r[i]??i,i)}]:[]),s=new Map;if(n.length)for(const o of e.querySelectorAll("p, li, td"))yd(o,n,s);return s}function yd(e,t,n){let s="";const o=document.createTreeWalker(
 e,NodeFilter.SHOW_TEXT);for(let r=o.nextNode();r;r=o.nextNode()){const i=r.parentElement?.closest(".cg-claim");if(!i)s+=r.nodeValue;else if(s){const a=s.split(/[.!?:;]\s/).
-pop()??"",c=t.filter(({words:l})=>l.test(a));n.has(i)||n.set(i,c.map(({key:l})=>l)),s=""}}}const yd=(e,t)=>{const s=[e,t,.../^\S*\d\S*\s/.test(e)?[e.split(" ")[0]]:
-[]].map(o=>o.replace(/[.*+?^${}()|[\]\\]/g,"\\$&"));return new RegExp(`(?<![\\w-])(?:${s.join("|")})(?![\\w-])`,"i")},Md={data:{note:"",names:{}},entries:new Map,
-entry:()=>({})};async function $d(e,t,n){if(!rt(location.search))return;const s=e.dataset.inputs,o=new URL(s??"",document.baseURI).href,r=t.querySelector("[data\
--as-built]")?.dataset.asBuilt,i=await Jr(s);if(n.aborted)return;const a=()=>rt(location.search).slice(0,2e3).split(",").filter(S=>S.indexOf(":")>0),c=t.querySelector(
+pop()??"",c=t.filter(({words:l})=>l.test(a));n.has(i)||n.set(i,c.map(({key:l})=>l)),s=""}}}const Md=(e,t)=>{const s=[e,t,.../^\S*\d\S*\s/.test(e)?[e.split(" ")[0]]:
+[]].map(o=>o.replace(/[.*+?^${}()|[\]\\]/g,"\\$&"));return new RegExp(`(?<![\\w-])(?:${s.join("|")})(?![\\w-])`,"i")},$d={data:{note:"",names:{}},entries:new Map,
+entry:()=>({})};async function Sd(e,t,n){if(!rt(location.search))return;const s=e.dataset.inputs,o=new URL(s??"",document.baseURI).href,r=t.querySelector("[data\
+-as-built]")?.dataset.asBuilt,i=await Qr(s);if(n.aborted)return;const a=()=>rt(location.search).slice(0,2e3).split(",").filter(S=>S.indexOf(":")>0),c=t.querySelector(
 "[data-as-built]:has([data-row])"),l=t.querySelector("cg-map");let u=[],f=!1,d="";const h=pt("cg-bar__do","recompute with it",async()=>{f=h.disabled=!0,m().setAttribute(
-"role","status"),p("Recomputing …");const{rechain:S,recompute:O}=await Promise.resolve().then(function(){return Z1});if(l)return l.recompute=async L=>{u=L,p("\
-Recomputing …");const{now:R,sum:N}=await S(L,a().join(),n);return u===L&&p(ti(N,"What is not in this chain is as built.")),R},l.view?.renew();const k=await O(
-c??t,a().join(),n,(L,R)=>p(`Recomputing, note ${L+1} of ${R} …`));p(ti(k))}),m=()=>w.querySelector(".cg-bar__notice"),p=S=>z(m(),d=S),b=()=>{const S=l?.dataset.
-mode==="chain";h.hidden=!S,f&&d&&z(m(),S?d:r??"")},g=()=>{f?location.reload():M()},{bar:w,show:y}=Zr({remove(S){const O=new Set(S.flatMap(L=>L.parts)),k=a().filter(
-L=>!O.has(L));history.pushState(history.state,"",Cn(location.href,k.join())),g()},take(){},link:()=>location.href,notice:r,act:c||l?h:void 0}),M=()=>y(Qr(new Map,
-a(),Md,i),[],i,o);if(e.append(w),addEventListener("popstate",g,{signal:n}),M(),!l)return;const $=new MutationObserver(b);$.observe(l,{attributeFilter:["data-mod\
-e"]}),n.addEventListener("abort",()=>$.disconnect()),b()}const ti=({moved:e,left:t},n="")=>[`Recomputed with your scenario: ${e} values are others.`,...t?[`${t}\
- are not computed here: what is pale is as built.`]:[],...n?[n]:[]].join(" ");var Sd=Object.freeze({__proto__:null,mount:$d});function ei(e,t,{model:n,state:s,now:o}){
+"role","status"),p("Recomputing …");const{rechain:S,recompute:O}=await Promise.resolve().then(function(){return J1});if(l)return l.recompute=async L=>{u=L,p("\
+Recomputing …");const{now:R,sum:N}=await S(L,a().join(),n);return u===L&&p(ei(N,"What is not in this chain is as built.")),R},l.view?.renew();const k=await O(
+c??t,a().join(),n,(L,R)=>p(`Recomputing, note ${L+1} of ${R} …`));p(ei(k))}),m=()=>w.querySelector(".cg-bar__notice"),p=S=>z(m(),d=S),b=()=>{const S=l?.dataset.
+mode==="chain";h.hidden=!S,f&&d&&z(m(),S?d:r??"")},g=()=>{f?location.reload():M()},{bar:w,show:y}=Jr({remove(S){const O=new Set(S.flatMap(L=>L.parts)),k=a().filter(
+L=>!O.has(L));history.pushState(history.state,"",Cn(location.href,k.join())),g()},take(){},link:()=>location.href,notice:r,act:c||l?h:void 0}),M=()=>y(ti(new Map,
+a(),$d,i),[],i,o);if(e.append(w),addEventListener("popstate",g,{signal:n}),M(),!l)return;const $=new MutationObserver(b);$.observe(l,{attributeFilter:["data-mod\
+e"]}),n.addEventListener("abort",()=>$.disconnect()),b()}const ei=({moved:e,left:t},n="")=>[`Recomputed with your scenario: ${e} values are others.`,...t?[`${t}\
+ are not computed here: what is pale is as built.`]:[],...n?[n]:[]].join(" ");var vd=Object.freeze({__proto__:null,mount:Sd});function ni(e,t,{model:n,state:s,now:o}){
 const r=o(t),i=a=>typeof r=="number"?K(+a.value,r,1e-9):a.value===r;r!==void 0&&(e.type==="radio"?e.checked=i(e):e instanceof HTMLSelectElement?e.selectedIndex=
-[...e.options].findIndex(i):e.type==="range"?vd(e,t,+r,n):e.matches(".cg-entry")&&document.activeElement!==e&&(e.value=n.text(t,new Map(s).set(t,r),o),ni(e,"")))}
-function vd(e,t,n,s){const o=s.entry(t),{log:r,v:i}=o,a=+e.max-+e.min,c=l=>r?Math.log10(mt(o,l)):mt(o,l);(document.activeElement!==e||Math.abs(+e.value-c(n))>a/
-150)&&(e.value=String(c(n))),e.step==="any"&&(e.step=String(a/200)),To(e,c(n),c(typeof i=="number"?i:n)),e.setAttribute("aria-valuetext",s.say(t,n))}function ni(e,t){
+[...e.options].findIndex(i):e.type==="range"?Nd(e,t,+r,n):e.matches(".cg-entry")&&document.activeElement!==e&&(e.value=n.text(t,new Map(s).set(t,r),o),si(e,"")))}
+function Nd(e,t,n,s){const o=s.entry(t),{log:r,v:i}=o,a=+e.max-+e.min,c=l=>r?Math.log10(mt(o,l)):mt(o,l);(document.activeElement!==e||Math.abs(+e.value-c(n))>a/
+150)&&(e.value=String(c(n))),e.step==="any"&&(e.step=String(a/200)),To(e,c(n),c(typeof i=="number"?i:n)),e.setAttribute("aria-valuetext",s.say(t,n))}function si(e,t){
 const n=e.closest("tr"),s=`${e.dataset.p}-why`,o=document.getElementById(s);if(!t&&!o)return;const r=o??Object.assign(C("span","cg-why"),{id:s});if(r.setAttribute(
 "role","alert"),!o&&n){const i=n.insertCell();i.className="cg-row__note",i.setAttribute("role","cell"),i.append(r)}else o||e.after(r);z(r,t),e.setAttribute("ari\
-a-invalid",String(t!=="")),e.setAttribute("aria-describedby",s)}const Nd="computed when you let go",si="not computed here",xd="Pale values take many steps: they\
- are computed when you let go.",oi=8;function Ad(e){const t=[...new Set(e)],n=t.length-oi,s=t.slice(0,oi).join(", ")+(n>0?` and ${n} more`:"");return`Pale value\
-s are not computed in this page, since they take too many steps${s&&`: ${s}`}. The build computes them as written in the note.`}function Ed(e){const t=e.matches(
-ri)?e:e.closest("[data-row]")??e.querySelector(ri),{q:n,say:s,check:o,row:r}=(t??e).dataset;return(n??s??o??r??"").split("#").pop()?.replace(/^=/,"")??""}const ri="\
-[data-q], [data-say], [data-check], [data-row]";function kd(e){const t=new Map,n=C("p","cg cg-notice");n.hidden=!0,n.setAttribute("role","status"),e.append(n);let s=!0;
+a-invalid",String(t!=="")),e.setAttribute("aria-describedby",s)}const xd="computed when you let go",oi="not computed here",Ad="Pale values take many steps: they\
+ are computed when you let go.",ri=8;function Ed(e){const t=[...new Set(e)],n=t.length-ri,s=t.slice(0,ri).join(", ")+(n>0?` and ${n} more`:"");return`Pale value\
+s are not computed in this page, since they take too many steps${s&&`: ${s}`}. The build computes them as written in the note.`}function kd(e){const t=e.matches(
+ii)?e:e.closest("[data-row]")??e.querySelector(ii),{q:n,say:s,check:o,row:r}=(t??e).dataset;return(n??s??o??r??"").split("#").pop()?.replace(/^=/,"")??""}const ii="\
+[data-q], [data-say], [data-check], [data-row]";function _d(e){const t=new Map,n=C("p","cg cg-notice");n.hidden=!0,n.setAttribute("role","status"),e.append(n);let s=!0;
 const o=(a,c)=>{try{c(),t.has(a)&&r(a)}catch(l){if(!(l instanceof Z))throw l;t.has(a)||t.set(a,a.getAttribute("title")),a.classList.add("is-later"),a.setAttribute(
-"title",s?si:Nd),s&&a.matches("[data-q]:not(.cg-claim, svg *), [data-say]")&&z(a.querySelector("button")??a,si)}},r=a=>{const c=t.get(a);t.delete(a),a.classList.
+"title",s?oi:xd),s&&a.matches("[data-q]:not(.cg-claim, svg *), [data-say]")&&z(a.querySelector("button")??a,oi)}},r=a=>{const c=t.get(a);t.delete(a),a.classList.
 remove("is-later"),typeof c=="string"?a.setAttribute("title",c):a.removeAttribute("title")};return{attempt:o,tell:()=>{n.hidden=!t.size;const a=s?[...t.keys()].
-map(Ed).filter(Boolean):[];z(n,t.size?s?Ad(a):xd:"")},start:a=>{s=a}}}function ii(e,{data:t,entries:n}){const s=e.lastIndexOf("."),o=e.slice(0,Math.max(s,0));if(s<
+map(kd).filter(Boolean):[];z(n,t.size?s?Ed(a):Ad:"")},start:a=>{s=a}}}function ai(e,{data:t,entries:n}){const s=e.lastIndexOf("."),o=e.slice(0,Math.max(s,0));if(s<
 0)return{key:`${t.note}#${e}`,own:!0};const r=Object.keys(t.names),i=`/${o}.md`,a=r.find(l=>t.names[l]===o)??r.find(l=>`/${l}`.endsWith(i)),c=`${a}#${e.slice(s+
 1)}`;return{key:c,own:a===t.note,known:n.has(c)}}function gs(e,t){const n=new Map,s=[],o=[];for(const r of e.slice(0,2e3).split(",").filter(Boolean)){const i=r.
-indexOf(":"),{key:a,own:c,known:l}=ii(r.slice(0,i),t);if(i>0&&!c&&!l){s.push(r);continue}const u=r.slice(i+1),d=t.entries.get(a)?.rows?u:t.parseEntry(u,a).value;
-i>0&&d!==void 0&&t.takes(a,d)?n.set(a,d):o.push(r)}return{state:n,carried:s,dropped:o}}function _d(e,t){const n=e.indexOf(":"),{key:s}=ii(e.slice(0,Math.max(n,0)),
+indexOf(":"),{key:a,own:c,known:l}=ai(r.slice(0,i),t);if(i>0&&!c&&!l){s.push(r);continue}const u=r.slice(i+1),d=t.entries.get(a)?.rows?u:t.parseEntry(u,a).value;
+i>0&&d!==void 0&&t.takes(a,d)?n.set(a,d):o.push(r)}return{state:n,carried:s,dropped:o}}function Od(e,t){const n=e.indexOf(":"),{key:s}=ai(e.slice(0,Math.max(n,0)),
 t);if(n<1||!t.entries.has(s))return"no input of this page";const{rows:o,picks:r,x:i}=t.entry(s);return o?"no row of its table":r||i?"no input of this page":t.parseEntry(
-e.slice(n+1),s).problem??"not taken"}function Od(e,t,{data:n,entries:s}){return[...[...e].sort().map(([r,i])=>{const[a,c]=r.split("#"),l=s.get(r),u=typeof i=="n\
-umber"&&l?.iso?Ue(i):typeof i=="number"?`${+mt(l??{},i).toPrecision(12)}${l?.u&&Pf(l.u)?" ":""}${l?.u??""}`:i;return(a===n.note?"":`${n.names[a]??a}.`)+`${c}:${u}`}),
-...t].join()}const Td={holds:"✓",failing:"✗",unknown:"–"},ai=e=>e===void 0?"unknown":e?"holds":"failing";function Ld(e){const[t,n]=[!1,void 0].map(i=>e.filter(
+e.slice(n+1),s).problem??"not taken"}function Td(e,t,{data:n,entries:s}){return[...[...e].sort().map(([r,i])=>{const[a,c]=r.split("#"),l=s.get(r),u=typeof i=="n\
+umber"&&l?.iso?Ue(i):typeof i=="number"?`${+mt(l??{},i).toPrecision(12)}${l?.u&&Ff(l.u)?" ":""}${l?.u??""}`:i;return(a===n.note?"":`${n.names[a]??a}.`)+`${c}:${u}`}),
+...t].join()}const Ld={holds:"✓",failing:"✗",unknown:"–"},ci=e=>e===void 0?"unknown":e?"holds":"failing";function Cd(e){const[t,n]=[!1,void 0].map(i=>e.filter(
 a=>a===i).length),s=e.length===1;if(!t&&!n)return{state:"holds",says:s?"1 check holds":`${e.length} checks hold`};const o=i=>s?"1 check":`${i} of ${e.length}`,r=[
-t&&`${o(t)} ${t===1?"fails":"fail"}`,n&&`${o(n)} ${n===1?"is":"are"} unknown`].filter(Boolean);return{state:t?"failing":"unknown",says:r.join(", ")}}function Cd(e,t){
-const n=P(e,".cg-check[data-check]").map(i=>({e:i,key:t.key(i.dataset.check),row:i.closest(".cg-row"),built:Id(i)})).filter(({key:i})=>t.entries.has(i)),s=P(e,"\
+t&&`${o(t)} ${t===1?"fails":"fail"}`,n&&`${o(n)} ${n===1?"is":"are"} unknown`].filter(Boolean);return{state:t?"failing":"unknown",says:r.join(", ")}}function Rd(e,t){
+const n=P(e,".cg-check[data-check]").map(i=>({e:i,key:t.key(i.dataset.check),row:i.closest(".cg-row"),built:Pd(i)})).filter(({key:i})=>t.entries.has(i)),s=P(e,"\
 .cg-sheetfoot__ok").map(i=>({e:i,of:n.filter(a=>a.e.closest(".cg-sheet")===i.closest(".cg-sheet")),built:{mark:i.firstElementChild?.className??"",sign:i.firstElementChild?.
-textContent??"",says:i.lastElementChild?.textContent??""}})),o=P(e,".cg-claim[data-q]"),r=qd(e);return i=>{const{now:a,was:c,attempt:l,state:u}=i,f=new Map,d=m=>{
-const p=a(m);return f.set(m,p===void 0?void 0:!!p),f.get(m)};for(const{e:m,key:p,row:b,built:g}of n)l(m,()=>{f.delete(p);const w=d(p);Pd(m,w,!K(a(p),c(p)),g),i.
-done&&ci(b,w!==!0&&u.size>0)});for(const{e:m,of:p,built:b}of s)l(m,()=>{const g=p.some(({key:M})=>!K(a(M),c(M))),{state:w,says:y}=Ld(p.map(({key:M})=>d(M)));m.classList.
-toggle("is-off",g),m.firstElementChild&&(m.firstElementChild.className=g?`cg-mark is-${w}`:b.mark),z(m.firstElementChild,g?Td[w]:b.sign),z(m.lastElementChild,g?
-y:b.says),m.title=g?"in your scenario":""});const h=n.filter(({key:m})=>f.has(m)&&!K(a(m),c(m)));r(Rd(h.map(({key:m})=>f.get(m)),o.filter(m=>m.matches(".is-chan\
-ged")).length))}}function Rd(e,t){const[n,s,o]=[!1,!0,void 0].map(a=>e.filter(c=>c===a).length),r=(a,c,l)=>a&&`${a} ${a===1?c:l}`,i=[r(t,"differs","differ"),r(n,
+textContent??"",says:i.lastElementChild?.textContent??""}})),o=P(e,".cg-claim[data-q]"),r=Id(e);return i=>{const{now:a,was:c,attempt:l,state:u}=i,f=new Map,d=m=>{
+const p=a(m);return f.set(m,p===void 0?void 0:!!p),f.get(m)};for(const{e:m,key:p,row:b,built:g}of n)l(m,()=>{f.delete(p);const w=d(p);Fd(m,w,!K(a(p),c(p)),g),i.
+done&&li(b,w!==!0&&u.size>0)});for(const{e:m,of:p,built:b}of s)l(m,()=>{const g=p.some(({key:M})=>!K(a(M),c(M))),{state:w,says:y}=Cd(p.map(({key:M})=>d(M)));m.classList.
+toggle("is-off",g),m.firstElementChild&&(m.firstElementChild.className=g?`cg-mark is-${w}`:b.mark),z(m.firstElementChild,g?Ld[w]:b.sign),z(m.lastElementChild,g?
+y:b.says),m.title=g?"in your scenario":""});const h=n.filter(({key:m})=>f.has(m)&&!K(a(m),c(m)));r(qd(h.map(({key:m})=>f.get(m)),o.filter(m=>m.matches(".is-chan\
+ged")).length))}}function qd(e,t){const[n,s,o]=[!1,!0,void 0].map(a=>e.filter(c=>c===a).length),r=(a,c,l)=>a&&`${a} ${a===1?c:l}`,i=[r(t,"differs","differ"),r(n,
 "check does not hold","checks do not hold"),r(o,"check is not computed","checks are not computed"),r(s,"check holds again","checks hold again")].filter(Boolean);
-return{text:i.length?`in your scenario ${i.join(", ")}`:"",isWrong:n>0}}function qd(e){const t=e.querySelector(".cg-facts"),n=C("span","cg-facts__now");n.setAttribute(
+return{text:i.length?`in your scenario ${i.join(", ")}`:"",isWrong:n>0}}function Id(e){const t=e.querySelector(".cg-facts"),n=C("span","cg-facts__now");n.setAttribute(
 "role","status");const s=t?.lastElementChild??null,o=s?.textContent?.split(":")[0];let r=t;return({text:i,isWrong:a})=>{if(!(!i&&!n.isConnected)){if(!r){r=C("p",
 "cg cg-facts");const c=e.querySelector("h1");c?c.after(r):e.prepend(r)}n.isConnected||r.append(n),n.hidden=!i,s&&(s.hidden=!!i),n.classList.toggle("is-failing",
-a),z(n,o?`${o}: ${i}`:i.replace(/^i/,"I"))}}}const Id=e=>({state:["holds","failing","unknown"].find(t=>e.matches(`.is-${t}`))??"unknown",sign:e.querySelector(".\
-cg-mark")?.textContent??"",said:e.querySelector(".cg-check__say")?.textContent??""});function Pd(e,t,n,s){const o=n?ai(t):s.state,r={holds:"true",failing:"false",
-unknown:"not computed"}[ai(t)];e.classList.toggle("is-off",n);for(const i of["holds","failing","unknown"])e.classList.toggle(`is-${i}`,i===o);z(e.querySelector(
-".cg-mark"),n?"→":s.sign),z(e.querySelector(".cg-check__say"),n?`${r}${s.said.replace(/^(check|does not hold|not computed)/,"")}`:s.said)}function ci(e,t){e?.
-matches(".is-rest, .is-unfolded")&&(e.classList.toggle("is-rest",!t),e.classList.toggle("is-unfolded",t))}const Fd={makeValues:Or,prepare:Er},jd=[[".cg-table",()=>Promise.
-resolve().then(function(){return sg})],["svg[data-x]",()=>Promise.resolve().then(function(){return gg})],[".cg-fig",()=>Promise.resolve().then(function(){return jg})],
-[".cg-grip",()=>Promise.resolve().then(function(){return Ag})],[".cg-claim, .cg-live",()=>Promise.resolve().then(function(){return Kg})],["[data-sens]",()=>Promise.
-resolve().then(function(){return eb})],[".cg-limit",()=>Promise.resolve().then(function(){return hb})],["[data-count]",()=>Promise.resolve().then(function(){return qr})],
-["svg[data-rows]",()=>Promise.resolve().then(function(){return Eb})],["svg[data-bins]",()=>Promise.resolve().then(function(){return Pb})]],Dd=e=>Promise.all(jd.
-filter(([t])=>e.querySelector(t)).map(([,t])=>t())),zd=2;async function Ud(e,t,n,s,o,r){const i=Lr(e),a=new Map,c=i.under(a);let l=[];const{attempt:u,start:f,tell:d}=kd(
-t),h={model:i,root:n,signal:s,state:a,now:c,was:c,empty:a,done:!0,set:q,inCase:_,attempt:u},m=[],p=new Set;i.allow(bt);const b=Gd(n,i,c,a);let g=0,w=0,y=he;const M=t.
-dataset.inputs,$=new URL(M??"",document.baseURI).href,{bar:S,show:O}=Zr({remove(A){const x=new Set(A.flatMap(T=>T.parts));l=l.filter(T=>!x.has(T)),q(new Map(A.flatMap(
-T=>T.keys).map(T=>[T,void 0])))},take:A=>q(new Map(A.map(({key:x,value:T})=>[x,T]))),link:()=>location.href});t.append(S),ld(S,t,n,s);const k=()=>{const A=Qr(h.
-state,l,i,y),x=pd(A,h.state,i,y);O(A,x,y,$),Hd(n,i,x)},L=async()=>{y!==he||!Wd(h.state,l,i)||(y=await Jr(M),s.aborted||k())},R=(A=!0)=>{const x=A?bt:es;h.state.
-size||(h.state=a),f(h.done=A),i.allow(x),h.now=h.state.size?i.under(h.state):c,b(h),k();for(const I of m)p.add(I);const T=()=>{const I=performance.now()+zd;i.allow(
+a),z(n,o?`${o}: ${i}`:i.replace(/^i/,"I"))}}}const Pd=e=>({state:["holds","failing","unknown"].find(t=>e.matches(`.is-${t}`))??"unknown",sign:e.querySelector(".\
+cg-mark")?.textContent??"",said:e.querySelector(".cg-check__say")?.textContent??""});function Fd(e,t,n,s){const o=n?ci(t):s.state,r={holds:"true",failing:"false",
+unknown:"not computed"}[ci(t)];e.classList.toggle("is-off",n);for(const i of["holds","failing","unknown"])e.classList.toggle(`is-${i}`,i===o);z(e.querySelector(
+".cg-mark"),n?"→":s.sign),z(e.querySelector(".cg-check__say"),n?`${r}${s.said.replace(/^(check|does not hold|not computed)/,"")}`:s.said)}function li(e,t){e?.
+matches(".is-rest, .is-unfolded")&&(e.classList.toggle("is-rest",!t),e.classList.toggle("is-unfolded",t))}const jd={makeValues:Tr,prepare:kr},Dd=[[".cg-table",()=>Promise.
+resolve().then(function(){return og})],["svg[data-x]",()=>Promise.resolve().then(function(){return bg})],[".cg-fig",()=>Promise.resolve().then(function(){return Dg})],
+[".cg-grip",()=>Promise.resolve().then(function(){return Eg})],[".cg-claim, .cg-live",()=>Promise.resolve().then(function(){return Vg})],["[data-sens]",()=>Promise.
+resolve().then(function(){return nb})],[".cg-limit",()=>Promise.resolve().then(function(){return mb})],["[data-count]",()=>Promise.resolve().then(function(){return Ir})],
+["svg[data-rows]",()=>Promise.resolve().then(function(){return kb})],["svg[data-bins]",()=>Promise.resolve().then(function(){return Fb})]],zd=e=>Promise.all(Dd.
+filter(([t])=>e.querySelector(t)).map(([,t])=>t())),Ud=2;async function Bd(e,t,n,s,o,r){const i=Cr(e),a=new Map,c=i.under(a);let l=[];const{attempt:u,start:f,tell:d}=_d(
+t),h={model:i,root:n,signal:s,state:a,now:c,was:c,empty:a,done:!0,set:q,inCase:_,attempt:u},m=[],p=new Set;i.allow(bt);const b=Kd(n,i,c,a);let g=0,w=0,y=he;const M=t.
+dataset.inputs,$=new URL(M??"",document.baseURI).href,{bar:S,show:O}=Jr({remove(A){const x=new Set(A.flatMap(T=>T.parts));l=l.filter(T=>!x.has(T)),q(new Map(A.flatMap(
+T=>T.keys).map(T=>[T,void 0])))},take:A=>q(new Map(A.map(({key:x,value:T})=>[x,T]))),link:()=>location.href});t.append(S),ud(S,t,n,s);const k=()=>{const A=ti(h.
+state,l,i,y),x=gd(A,h.state,i,y);O(A,x,y,$),Gd(n,i,x)},L=async()=>{y!==he||!Hd(h.state,l,i)||(y=await Qr(M),s.aborted||k())},R=(A=!0)=>{const x=A?bt:es;h.state.
+size||(h.state=a),f(h.done=A),i.allow(x),h.now=h.state.size?i.under(h.state):c,b(h),k();for(const I of m)p.add(I);const T=()=>{const I=performance.now()+Ud;i.allow(
 x);for(const j of p){if(s.aborted)return;if(p.delete(j),j(h),performance.now()>I)break}i.allow(bt),p.size?g=requestAnimationFrame(T):d()};cancelAnimationFrame(g),
 g=requestAnimationFrame(T)},N=()=>{const A=gs(rt(location.search),i);return l=A.carried,h.state=A.state,R(),L(),A.dropped};function _(A){const x=i.parseCase(A),
 T=new Map([...h.state,...x]);return{state:T,read:x.size?i.under(T):h.now}}function q(A,x="step",T=x==="step"){h.state=new Map(h.state);for(const[I,j]of A){const{
 v:B,r:W}=i.entry(I);j===void 0||!W&&K(j,B)?h.state.delete(I):i.takes(I,j)&&h.state.set(I,j)}R(T),clearTimeout(w),x==="drag"?w=setTimeout(U,150,"drag"):U(x),x===
-"step"&&li(n)}function U(A){const x=Cn(location.href,Od(h.state,l,i));x===location.href||s.aborted||location.pathname!==r||(A==="step"||!rt(location.search)?history.
-pushState(history.state,"",x):history.replaceState(history.state,"",x))}const v=N();v.length&&Bd(v,i,S),rt(location.search)&&U("drag"),D(window,"popstate",{signal:s},
-()=>{location.pathname===r&&N()}),Zd(h);for(const A of o){const x=[await A.mount(h)].flat();m.push(...x),i.allow(bt);for(const T of x)T(h)}d()}function Bd(e,t,n){
-const s=[...new Set(e)].slice(0,4).map(i=>`${i} (${_d(i,t)})`),o=pt("cg-bar__x","×",()=>{r.remove(),ps(n)}),r=C("p","cg-bar__notice cg-bar__asked",`Not taken f\
-rom the address: ${s.join(", ")} `,o);r.setAttribute("role","note"),o.setAttribute("aria-label","close"),n.append(r)}const Wd=(e,t,{data:n})=>t.length>0||[...e.
-keys()].some(s=>s.split("#")[0]!==n.note);function Hd(e,t,n){const s=new Map(n.map(o=>[o.key,o.there]));for(const o of P(e,".cg-row[data-row] .cg-row__val, .cg-\
+"step"&&ui(n)}function U(A){const x=Cn(location.href,Td(h.state,l,i));x===location.href||s.aborted||location.pathname!==r||(A==="step"||!rt(location.search)?history.
+pushState(history.state,"",x):history.replaceState(history.state,"",x))}const v=N();v.length&&Wd(v,i,S),rt(location.search)&&U("drag"),D(window,"popstate",{signal:s},
+()=>{location.pathname===r&&N()}),Jd(h);for(const A of o){const x=[await A.mount(h)].flat();m.push(...x),i.allow(bt);for(const T of x)T(h)}d()}function Wd(e,t,n){
+const s=[...new Set(e)].slice(0,4).map(i=>`${i} (${Od(i,t)})`),o=pt("cg-bar__x","×",()=>{r.remove(),ps(n)}),r=C("p","cg-bar__notice cg-bar__asked",`Not taken f\
+rom the address: ${s.join(", ")} `,o);r.setAttribute("role","note"),o.setAttribute("aria-label","close"),n.append(r)}const Hd=(e,t,{data:n})=>t.length>0||[...e.
+keys()].some(s=>s.split("#")[0]!==n.note);function Gd(e,t,n){const s=new Map(n.map(o=>[o.key,o.there]));for(const o of P(e,".cg-row[data-row] .cg-row__val, .cg-\
 grip[data-q]")){const r=o.dataset.q??o.closest(".cg-row")?.dataset.row,i=s.get(t.key(r)),a=o.querySelector(".cg-elsewhere");if(!i){a?.remove();continue}z(a??o.appendChild(
-C("span","cg-elsewhere")),`${i} elsewhere`)}}function Gd(e,t,n,s){const o=p=>P(e,`[data-${p}]`).map(b=>[b,t.key(b.dataset[p])]).filter(([,b])=>t.entries.has(b)),
-r=o("say"),i=Cd(e,t),a=Yd(e,t),c=o("p"),l=o("hist"),u=o("reset"),f=P(e,"[data-set]").map(p=>[p,[...t.parseCase(p.dataset.set)]]),d=P(e,"[data-cite]").map(p=>[p,
+C("span","cg-elsewhere")),`${i} elsewhere`)}}function Kd(e,t,n,s){const o=p=>P(e,`[data-${p}]`).map(b=>[b,t.key(b.dataset[p])]).filter(([,b])=>t.entries.has(b)),
+r=o("say"),i=Rd(e,t),a=Xd(e,t),c=o("p"),l=o("hist"),u=o("reset"),f=P(e,"[data-set]").map(p=>[p,[...t.parseCase(p.dataset.set)]]),d=P(e,"[data-cite]").map(p=>[p,
 (p.dataset.cite??"").split(`
 `).map(t.key),p.dataset.rows?.split(`
-`)]),h=bd(e,t),m=o("q").filter(([p])=>!p.matches("[data-cell], svg *")).map(([p,b])=>{const g=t.parseCase(p.dataset.with),w=g.size?g:s;return{e:p,key:b,given:g,
+`)]),h=wd(e,t),m=o("q").filter(([p])=>!p.matches("[data-cell], svg *")).map(([p,b])=>{const g=t.parseCase(p.dataset.with),w=g.size?g:s;return{e:p,key:b,given:g,
 around:p.closest(".cg-out, .cg-live, .cg-use, .cg-fig__out"),picks:h.get(p)??[],built:Vt(()=>t.text(b,w,g.size?t.under(g):n,Ge(p))),written:p.textContent??"",spoken:p.
-getAttribute("aria-description")??""}});return p=>{const{state:b,now:g,attempt:w}=p,y=new Map(b);for(const M of m)w(M.e,()=>Kd(M,p));for(const[M,$]of r)w(M,()=>z(
-M,t.say($,g($))));for(const[M,$]of a)w(M,()=>Xd(M,$,p));for(const[M,$]of l)w(M,()=>M.firstElementChild?.setAttribute("d",Vd(t.heights($,p.state))));for(const[M,
-$]of c)w(M,()=>ei(M,$,p));for(const[M,$]of u)M.hidden=!y.has($);for(const[M,$,S]of d)w(M,()=>{M.hidden=S?!S.includes($.map(g).join()):$.some(O=>y.has(O))});i(p);
-for(const[M,$]of f)w(M,()=>M.setAttribute("aria-pressed",String($.every(([S,O])=>K(g(S),O,1e-9)))))}}function Kd({e,key:t,given:n,around:s,picks:o,built:r,written:i,
+getAttribute("aria-description")??""}});return p=>{const{state:b,now:g,attempt:w}=p,y=new Map(b);for(const M of m)w(M.e,()=>Vd(M,p));for(const[M,$]of r)w(M,()=>z(
+M,t.say($,g($))));for(const[M,$]of a)w(M,()=>Zd(M,$,p));for(const[M,$]of l)w(M,()=>M.firstElementChild?.setAttribute("d",Yd(t.heights($,p.state))));for(const[M,
+$]of c)w(M,()=>ni(M,$,p));for(const[M,$]of u)M.hidden=!y.has($);for(const[M,$,S]of d)w(M,()=>{M.hidden=S?!S.includes($.map(g).join()):$.some(O=>y.has(O))});i(p);
+for(const[M,$]of f)w(M,()=>M.setAttribute("aria-pressed",String($.every(([S,O])=>K(g(S),O,1e-9)))))}}function Vd({e,key:t,given:n,around:s,picks:o,built:r,written:i,
 spoken:a},{model:c,state:l,now:u,was:f}){const d=n.size>0&&l.size>0,h=d?new Map([...l,...n]):l,m=d?c.under(h):u,p=(r===void 0||n.size>0)&&!l.size,b=p?"":c.text(
 t,h,m,Ge(e)),{c:g,u:w,rows:y}=c.entry(t),M=p?!1:r===void 0?V(b,e.dataset.u)!==i:b!==r;if(!e.matches(".cg-claim")){const N=!p&&b===ht&&s?.matches(".cg-out")?c.why(
 t,h):"";z(e,p?i:N?`${ht} ${N}`:V(b,e.dataset.u)),s?.classList.toggle("is-changed",M);return}const $=e.querySelector(".cg-claim__now"),S=e.querySelector(".cg-cla\
 im__text")?.textContent?.endsWith("×")?"×":"";if(!$)return;const O=n.size?void 0:o.find(N=>m(N)!==f(N)),k=O?` · ${c.say(O,m(O))}`:"",L=y?c.say(t,m(t)):V(b,w)+
 S,R=g?m(t)===void 0?"not computed":m(t)?"now true":"no longer true":L;e.classList.toggle("is-changed",M),z($,M?`→ ${R}${k}`:""),$.dataset.copy=M&&!g?R:"",e.setAttribute(
-"aria-description",M?`${a} as written; in your scenario ${R}${k}`:a)}const Vd=e=>"M0 9"+e.map((t,n)=>`V${9-t}H${n+1}`).join("")+"V9Z",Yd=(e,t)=>P(e,"[data-row]").
+"aria-description",M?`${a} as written; in your scenario ${R}${k}`:a)}const Yd=e=>"M0 9"+e.map((t,n)=>`V${9-t}H${n+1}`).join("")+"V9Z",Xd=(e,t)=>P(e,"[data-row]").
 map(n=>[n,(n.dataset.parts??n.dataset.row??"").split(`
-`).map(t.key)]).filter(([,n])=>n.every(s=>t.entries.has(s)));function Xd(e,t,{model:n,state:s,empty:o,now:r,was:i,done:a}){const[c]=t,l=t.some(h=>s.has(h)||!K(r(
+`).map(t.key)]).filter(([,n])=>n.every(s=>t.entries.has(s)));function Zd(e,t,{model:n,state:s,empty:o,now:r,was:i,done:a}){const[c]=t,l=t.some(h=>s.has(h)||!K(r(
 h),i(h))),u=e.querySelector(".cg-row__was"),f=()=>t.map(h=>n.text(h,o,i)).join(", ");e.classList.remove("is-flash"),e.classList.toggle("is-changed",l),u&&(u.hidden=
-!l);const d=e.querySelector(".cg-row__val [data-q]");a&&!e.matches(".is-check, .is-failed")&&d&&ci(e,s.size>0&&t.some(h=>n.text(h,s,r)===ht)),z(u,l?n.entry(c).rows?
-n.say(c):t.length>1?`(${f()})`:f():"")}function Zd(e){const{model:t,root:n,signal:s}=e;D(n,"input change",{signal:s},({type:r,target:i})=>{const a=t.key(i.dataset.
+!l);const d=e.querySelector(".cg-row__val [data-q]");a&&!e.matches(".is-check, .is-failed")&&d&&li(e,s.size>0&&t.some(h=>n.text(h,s,r)===ht)),z(u,l?n.entry(c).rows?
+n.say(c):t.length>1?`(${f()})`:f():"")}function Jd(e){const{model:t,root:n,signal:s}=e;D(n,"input change",{signal:s},({type:r,target:i})=>{const a=t.key(i.dataset.
 p),c=r==="change";if(i.matches(":is(input, select)[data-p]"))if(i.type==="range"){for(const b of P(n,".cg-panel__results"))b.setAttribute("aria-busy",String(!c));
 const l=t.entry(a),{lo:u=0,hi:f=0,step:d,log:h}=l,m=h?10**+i.value:+i.value,p=d?u+Math.round((We(l,m)-u)/d)*d:We(l,+m.toPrecision(3));e.set(new Map([[a,Math.min(
-f,Math.max(u,p))]]),"drag",c),c&&li(n)}else if(i.matches(".cg-entry")){const{value:l,problem:u=""}=t.parseEntry(i.value,a);l!==void 0&&e.set(new Map([[a,l]]),"d\
-rag",c),(c||!u)&&ni(i,u)}else c&&e.set(new Map([[a,t.entry(a).rows?i.value:+i.value]]))}),D(n,"focusout",{signal:s},({target:r})=>{r.matches('.cg-entry:not([ari\
-a-invalid="true"])')&&setTimeout(()=>ei(r,t.key(r.dataset.p),e))}),D(n,"click",{signal:s},({target:r})=>{const i=r.closest("[data-set]"),a=r.closest("[data-rese\
-t]"),c=r.closest("[data-do]");i&&e.set(t.parseCase(i.dataset.set)),a&&Jd(a,e),c&&Qd[c.dataset.do]?.(c,c.closest(".cg-sheet, .cg-problem")??n)})}function Jd(e,{model:t,
+f,Math.max(u,p))]]),"drag",c),c&&ui(n)}else if(i.matches(".cg-entry")){const{value:l,problem:u=""}=t.parseEntry(i.value,a);l!==void 0&&e.set(new Map([[a,l]]),"d\
+rag",c),(c||!u)&&si(i,u)}else c&&e.set(new Map([[a,t.entry(a).rows?i.value:+i.value]]))}),D(n,"focusout",{signal:s},({target:r})=>{r.matches('.cg-entry:not([ari\
+a-invalid="true"])')&&setTimeout(()=>ni(r,t.key(r.dataset.p),e))}),D(n,"click",{signal:s},({target:r})=>{const i=r.closest("[data-set]"),a=r.closest("[data-rese\
+t]"),c=r.closest("[data-do]");i&&e.set(t.parseCase(i.dataset.set)),a&&Qd(a,e),c&&th[c.dataset.do]?.(c,c.closest(".cg-sheet, .cg-problem")??n)})}function Qd(e,{model:t,
 set:n}){n(new Map([[t.key(e.dataset.reset),void 0]])),e.closest(".cg-row")?.querySelector("input:is([type=range], :checked, .cg-entry), select")?.focus({preventScroll:!0})}
-const Qd={steps(e,t){const n=P(t,".cg-steps details"),s=n.some(o=>!o.open);for(const o of n)o.open=s;e.setAttribute("aria-pressed",String(s))},source(e,t){const n=t.
+const th={steps(e,t){const n=P(t,".cg-steps details"),s=n.some(o=>!o.open);for(const o of n)o.open=s;e.setAttribute("aria-pressed",String(s))},source(e,t){const n=t.
 getAttribute("data-show")!=="source";t.setAttribute("data-show",n?"source":""),e.setAttribute("aria-pressed",String(n))},"copy-source":(e,t)=>{le(t.querySelector(
-".cg-source")?.textContent??"",e)},"copy-fix":e=>{le(e.parentElement?.querySelector("code")?.textContent??"",e)}},li=e=>requestAnimationFrame(()=>P(e,".cg-row.i\
-s-changed").forEach(t=>t.classList.add("is-flash")));var th=Object.freeze({__proto__:null,compute:Fd,loadParts:Dd,mount:Ud});const ui=14,eh=226,nh=78;function bs({
-flows:e},t){const n=new Map([[t,new Set]]);for(const[s,o]of n)for(const[r,i]of e)i===s&&(o.add(r),n.has(r)||n.set(r,new Set));return n}function sh(e,t){const n=bs(
-e,t),s=n.size,o=[];for(const[c,l]of n){const u=[...n.values()].filter(f=>f.has(c));n.size<=ui||c===t||l.size!==1||u.length!==1||(u[0].delete(c),l.forEach(f=>u[0].
-add(f)),n.delete(c),o.push(c))}const r=oh(n,t),i=rh(n,r,t),a=r.flatMap(c=>[...n.get(c)??[]].filter(l=>i.has(l)).map(l=>[l,c]));return{end:t,at:ih(r,i,a),edges:a,
-folded:o,more:s-r.length-o.length}}function oh(e,t){const n=new Set([t]);for(const s of n)for(const o of e.get(s)??[])n.size<ui&&n.add(o);return[...n]}function rh(e,t,n){
+".cg-source")?.textContent??"",e)},"copy-fix":e=>{le(e.parentElement?.querySelector("code")?.textContent??"",e)}},ui=e=>requestAnimationFrame(()=>P(e,".cg-row.i\
+s-changed").forEach(t=>t.classList.add("is-flash")));var eh=Object.freeze({__proto__:null,compute:jd,loadParts:zd,mount:Bd});const fi=14,nh=226,sh=78;function bs({
+flows:e},t){const n=new Map([[t,new Set]]);for(const[s,o]of n)for(const[r,i]of e)i===s&&(o.add(r),n.has(r)||n.set(r,new Set));return n}function oh(e,t){const n=bs(
+e,t),s=n.size,o=[];for(const[c,l]of n){const u=[...n.values()].filter(f=>f.has(c));n.size<=fi||c===t||l.size!==1||u.length!==1||(u[0].delete(c),l.forEach(f=>u[0].
+add(f)),n.delete(c),o.push(c))}const r=rh(n,t),i=ih(n,r,t),a=r.flatMap(c=>[...n.get(c)??[]].filter(l=>i.has(l)).map(l=>[l,c]));return{end:t,at:ah(r,i,a),edges:a,
+folded:o,more:s-r.length-o.length}}function rh(e,t){const n=new Set([t]);for(const s of n)for(const o of e.get(s)??[])n.size<fi&&n.add(o);return[...n]}function ih(e,t,n){
 const s=new Map(t.map(o=>[o,0]));for(let o=0,r=!0;r&&o<t.length;o++){r=!1;for(const i of t)for(const a of e.get(i)??[]){const c=(s.get(i)??0)+1;a===n||(s.get(a)??
-c)>=c||(s.set(a,c),r=!0)}}return s}function ih(e,t,n){const s=Math.max(...t.values()),o=new Map;for(let r=0;r<=s;r++){const i=e.filter(u=>t.get(u)===r),a=u=>{const f=n.
+c)>=c||(s.set(a,c),r=!0)}}return s}function ah(e,t,n){const s=Math.max(...t.values()),o=new Map;for(let r=0;r<=s;r++){const i=e.filter(u=>t.get(u)===r),a=u=>{const f=n.
 filter(d=>d[0]===u&&o.has(d[1])).map(d=>o.get(d[1])?.[1]??0);return f.length?f.reduce((d,h)=>d+h,0)/f.length:0},c=i.map(u=>({number:u,y:a(u)})).sort((u,f)=>u.y-
-f.y||u.number-f.number),l=c.reduce((u,f)=>u+f.y,0)/Math.max(1,c.length);c.forEach(({number:u},f)=>o.set(u,[(s-r)*eh,l+(f-(c.length-1)/2)*nh]))}return o}function fi(e){
-let t=-1,n=1;for(const{number:s}of e.boxes){const o=bs(e,s).size;o>n&&([t,n]=[s,o])}return t}function ah(e,t){const n=new Map(t.map(s=>[s,0]));for(const s of[!0,
-!1]){const o=new Set(t);for(const r of o)for(const[i,a]of e.flows)(s?a:i)===r&&o.add(s?i:a);for(const r of o)n.has(r)||n.set(r,1)}return n}function ch(e,t,n){const s=Pn(
+f.y||u.number-f.number),l=c.reduce((u,f)=>u+f.y,0)/Math.max(1,c.length);c.forEach(({number:u},f)=>o.set(u,[(s-r)*nh,l+(f-(c.length-1)/2)*sh]))}return o}function di(e){
+let t=-1,n=1;for(const{number:s}of e.boxes){const o=bs(e,s).size;o>n&&([t,n]=[s,o])}return t}function ch(e,t){const n=new Map(t.map(s=>[s,0]));for(const s of[!0,
+!1]){const o=new Set(t);for(const r of o)for(const[i,a]of e.flows)(s?a:i)===r&&o.add(s?i:a);for(const r of o)n.has(r)||n.set(r,1)}return n}function lh(e,t,n){const s=Pn(
 e,t)[0];return s!==void 0||n<0?s??-1:e.boxes.filter(r=>r.note===n).map(r=>({b:r,size:bs(e,r.number).size})).sort((r,i)=>i.size-r.size||r.b.number-i.b.number)[0]?.
-b.number??-1}function lh(e,t,n,s){if(!e.boxes[t])return fi(e);if(n)return e.flows.find(i=>i[n>0?0:1]===t)?.[n>0?1:0]??-1;const o=e.flows.filter(i=>i[0]===t).map(
-i=>i[1]),r=[...new Set(e.flows.filter(i=>o.includes(i[1])).map(i=>i[0]))].sort((i,a)=>i-a);return r[r.indexOf(t)+s]??-1}var uh=Object.freeze({__proto__:null,beside:lh,
-chartOf:sh,meant:ch,richest:fi,trace:ah});const fh=16;function F(e,t,...n){const s=C(e,t,...n.filter(Boolean));return e==="button"&&s.setAttribute("type",e),s.dir=
-"auto",s}const en=e=>F("span","cg-dot "+(e<0?"orphan":`c${e%Ct}${e>=Ct?" ring":""}`));function dh(e,t){const{colour:n}=e.state,s=e.part("group-word"),o=e.part("\
-groups"),r=Te(e.state);s.hidden=!t.length,s.textContent=n==="community"?"territories":n,o.dataset.colour!==n&&o.replaceChildren(...t.slice(0,fh).map(({group:i,name:a,
+b.number??-1}function uh(e,t,n,s){if(!e.boxes[t])return di(e);if(n)return e.flows.find(i=>i[n>0?0:1]===t)?.[n>0?1:0]??-1;const o=e.flows.filter(i=>i[0]===t).map(
+i=>i[1]),r=[...new Set(e.flows.filter(i=>o.includes(i[1])).map(i=>i[0]))].sort((i,a)=>i-a);return r[r.indexOf(t)+s]??-1}var fh=Object.freeze({__proto__:null,beside:uh,
+chartOf:oh,meant:lh,richest:di,trace:ch});const dh=16;function F(e,t,...n){const s=C(e,t,...n.filter(Boolean));return e==="button"&&s.setAttribute("type",e),s.dir=
+"auto",s}const en=e=>F("span","cg-dot "+(e<0?"orphan":`c${e%Ct}${e>=Ct?" ring":""}`));function hh(e,t){const{colour:n}=e.state,s=e.part("group-word"),o=e.part("\
+groups"),r=Te(e.state);s.hidden=!t.length,s.textContent=n==="community"?"territories":n,o.dataset.colour!==n&&o.replaceChildren(...t.slice(0,dh).map(({group:i,name:a,
 size:c})=>{const l=F("button","cg-toggle",en(i),a+" ",F("span","cg-num",String(c)));return Object.assign(l.dataset,{filter:"group",value:i}),l})),o.dataset.colour=
-n;for(const i of e.all("[data-filter]"))i.setAttribute("aria-pressed",String(!r.has(`${i.dataset.filter}:${i.dataset.value}`)))}var hh=Object.freeze({__proto__:null,
-dot:en,legend:dh,make:F});const di=200,hi=6;function mh(e,t){const{model:n,shown:s,found:o,painter:r}=e,{nodes:i}=n,a=e.part("list"),c=e.part("sort")?.value;if(!a)
+n;for(const i of e.all("[data-filter]"))i.setAttribute("aria-pressed",String(!r.has(`${i.dataset.filter}:${i.dataset.value}`)))}var mh=Object.freeze({__proto__:null,
+dot:en,legend:hh,make:F});const hi=200,mi=6;function ph(e,t){const{model:n,shown:s,found:o,painter:r}=e,{nodes:i}=n,a=e.part("list"),c=e.part("sort")?.value;if(!a)
 return;const l=g=>c==="by links"?i[g].degree:c==="by PageRank"?i[g].rank:0,u=i.filter(g=>!g.kind),f=o??u.filter(g=>s.nodes[g.number]).map(g=>g.number),d=o?[...f].
-sort((g,w)=>l(w)-l(g)):[...f].sort((g,w)=>l(w)-l(g)||i[g].title.localeCompare(i[w].title)||g-w);ph(e),a.replaceChildren(...d.slice(0,di*t).map(g=>{const w=i[g],
-y=w.kind?F("span","cg-dot "+Do[w.kind]):en(r.group[g]);return F("li","",y,me(n,g),F("small","cg-num",String(w.degree)))}));const[h,m,p]=[d.length,u.length,d.length-
-di*t],b=e.part("more-notes");e.part("list-title").textContent=h===m?"All notes":h?`${h} of ${m}`:"Nothing found",b&&(b.hidden=p<=0,b.textContent=`${p} more`)}function ph(e){
-const{model:t,found:n,state:s}=e,o=e.part("found"),r=n?Pn(t,s.find).slice(0,hi):[];if(!o)return;const i=(n??[]).slice(0,hi).map(l=>F("li","",en(e.painter.group[l]),
+sort((g,w)=>l(w)-l(g)):[...f].sort((g,w)=>l(w)-l(g)||i[g].title.localeCompare(i[w].title)||g-w);gh(e),a.replaceChildren(...d.slice(0,hi*t).map(g=>{const w=i[g],
+y=w.kind?F("span","cg-dot "+zo[w.kind]):en(r.group[g]);return F("li","",y,me(n,g),F("small","cg-num",String(w.degree)))}));const[h,m,p]=[d.length,u.length,d.length-
+hi*t],b=e.part("more-notes");e.part("list-title").textContent=h===m?"All notes":h?`${h} of ${m}`:"Nothing found",b&&(b.hidden=p<=0,b.textContent=`${p} more`)}function gh(e){
+const{model:t,found:n,state:s}=e,o=e.part("found"),r=n?Pn(t,s.find).slice(0,mi):[];if(!o)return;const i=(n??[]).slice(0,mi).map(l=>F("li","",en(e.painter.group[l]),
 me(t,l))),a=r.map(l=>{const u=t.boxes[l],f=F("span","why",[u.says,t.nodes[u.note]?.title].filter(Boolean).join(" · "));return F("li","",F("span","",nn(u),f),F(
 "small","cg-num",u.value))}),c=F("ul","cg-list",...s.mode==="chain"?[...a,...i]:[...i,...a]);o.hidden=!n,o.replaceChildren(F("h3","",c.childElementCount?"Found":
 `Nothing is called “${s.find.trim()}”`),c)}function nn({name:e,number:t}){const n=F("button","",e);return n.dataset.box=String(t),n}function me(e,t){const{id:n,
-title:s,url:o}=e.nodes[t],r=F(o?"a":"button","",s);return o&&r.setAttribute("href",o),r.dataset.go=n,r}var gh=Object.freeze({__proto__:null,go:me,goBox:nn,list:mh});
-const mi=3;function bh(e){const{model:t,shown:n,state:s,chain:o}=e,r=e.me();return s.mode==="path"?Mh(e,Le(t,s.from),Le(t,s.to)):e.notice?[F("p","",e.notice),...o?.
-about(t,e.chart)??[]]:s.mode==="chain"?o?.about(t,e.chart)??[]:r<0?[]:yh(t,n,r,wh(e,r))}function wh(e,t){const n=e.root.querySelector('[data-role="summaries"]');
+title:s,url:o}=e.nodes[t],r=F(o?"a":"button","",s);return o&&r.setAttribute("href",o),r.dataset.go=n,r}var bh=Object.freeze({__proto__:null,go:me,goBox:nn,list:ph});
+const pi=3;function wh(e){const{model:t,shown:n,state:s,chain:o}=e,r=e.me();return s.mode==="path"?$h(e,Le(t,s.from),Le(t,s.to)):e.notice?[F("p","",e.notice),...o?.
+about(t,e.chart)??[]]:s.mode==="chain"?o?.about(t,e.chart)??[]:r<0?[]:Mh(t,n,r,yh(e,r))}function yh(e,t){const n=e.root.querySelector('[data-role="summaries"]');
 return e.summaries??=JSON.parse(n.content.textContent??""),e.summaries[t]}const ws=(e,t,n)=>F("li","",F("span","rel",e),F("span","",...t,ys(n))),ys=e=>e?F("span",
 "why",e):"";function Ms(e,t){const n=F("a","",t);return n.setAttribute("href",e),n}function sn(e,...t){const n=F("div","cg-acts",e??"");for(let s=0;s<t.length;s+=
-2){const o=F("button","",t[s+1]);o.dataset.do=t[s],n.append(o)}return n}function yh(e,t,n,s){const o=e.nodes[n],r=s||["","Linked, not written yet.","A tag.","A \
+2){const o=F("button","",t[s+1]);o.dataset.do=t[s],n.append(o)}return n}function Mh(e,t,n,s){const o=e.nodes[n],r=s||["","Linked, not written yet.","A tag.","A \
 file."][o.kind],i=[F("h2","",o.title),F("p","",r),sn(o.url?Ms(o.url,"open note"):null,"path","path from here","release","show all")];for(const a of[1,0]){const c=new Map,
 l=F("ul","cg-list");for(const u of e.edges){const[f,d]=a?[u.a,u.b]:[u.b,u.a];f===n&&t.nodes[d]&&c.set(d,[...c.get(d)??[],u])}for(const[u,f]of c){const d=f.length>
 1?f.filter(p=>e.types[p.type][0]!=="link"):f,h=new Set(d.map(p=>e.types[p.type][3-a])),m=new Set(f.map(p=>p.reason).filter(Boolean));l.append(ws([...h].join(", "),
-[me(e,u)],[...m].join("; ")))}c.size&&i.push(F("h3","",`${a?"Points to":"Is pointed to by"} · ${c.size}`),l)}return i}function Mh({model:e,shown:t,state:n},s,o){
+[me(e,u)],[...m].join("; ")))}c.size&&i.push(F("h3","",`${a?"Points to":"Is pointed to by"} · ${c.size}`),l)}return i}function $h({model:e,shown:t,state:n},s,o){
 const r=f=>`“${e.nodes[f].title}”`,i=(f,d)=>[F("h2","",f),F("p","",d),...s<0?[]:[sn(null,"release","another path")]];if(s<0)return i("A path","Choose the no\
-te it starts from, on the map or in the list.");if(o<0)return i("A path",`From ${r(s)}: choose the note it leads to.`);const a=jo(e,t,s,o),c=`from ${r(s)} to ${r(
+te it starts from, on the map or in the list.");if(o<0)return i("A path",`From ${r(s)}: choose the note it leads to.`);const a=Do(e,t,s,o),c=`from ${r(s)} to ${r(
 o)}`;if(!a.length)return i("No path",`Nothing that is shown leads ${c}.`);const l=a.length===1?"One way":`${a.length} ways`;return[...i(`${l} ${c}`,"By what is \
-computed, else by what is linked; no two pass through the same note."),...a.flatMap((f,d)=>$h(e,f,d,+n.way===d)),F("p","cg-way__costs","A computation counts 1, \
-a relation 2, a link 4, a note with more than twenty links 1 more.")]}function $h(e,t,n,s){const o=F("ol","cg-steps"),r=t.length-1,i=t.slice(1).map((u,f)=>vh(e,
-t[f],u));t.forEach((u,f)=>{o.append(F("li","note",me(e,u)),...i[f]?Sh(i[f]):[])});const a=i.map(u=>u.boxes.at(0)).filter(Boolean).pop(),c=r===1?"1 step":`${r} s\
+computed, else by what is linked; no two pass through the same note."),...a.flatMap((f,d)=>Sh(e,f,d,+n.way===d)),F("p","cg-way__costs","A computation counts 1, \
+a relation 2, a link 4, a note with more than twenty links 1 more.")]}function Sh(e,t,n,s){const o=F("ol","cg-steps"),r=t.length-1,i=t.slice(1).map((u,f)=>Nh(e,
+t[f],u));t.forEach((u,f)=>{o.append(F("li","note",me(e,u)),...i[f]?vh(i[f]):[])});const a=i.map(u=>u.boxes.at(0)).filter(Boolean).pop(),c=r===1?"1 step":`${r} s\
 teps`,l=F("button","cg-way__go",a?`by ${a.says||a.name}`:c);return Object.assign(l.dataset,{do:"way",way:n}),l.setAttribute("aria-pressed",String(s)),[F("h3","c\
-g-way",l,F("small",""," "+c)),o]}function Sh({word:e,boxes:t,why:n}){return t.length?t.map((s,o)=>{const r=F("span","",s.says&&s.says+" ",F("code","",s.name));return F(
-"li","",r,F("b","cg-num",s.value),o===t.length-1?ys(n):"")}):[F("li","",F("span","",e),ys(n))]}function vh(e,t,n){const s=e.edges.filter(f=>f.a===t&&f.b===n||f.
+g-way",l,F("small",""," "+c)),o]}function vh({word:e,boxes:t,why:n}){return t.length?t.map((s,o)=>{const r=F("span","",s.says&&s.says+" ",F("code","",s.name));return F(
+"li","",r,F("b","cg-num",s.value),o===t.length-1?ys(n):"")}):[F("li","",F("span","",e),ys(n))]}function Nh(e,t,n){const s=e.edges.filter(f=>f.a===t&&f.b===n||f.
 a===n&&f.b===t),o=f=>8*Ce(e,f)+(f.a===t?0:4)+(f.reason?0:2),r=s.sort((f,d)=>o(f)-o(d))[0],i=e.types[r.type][r.b===n?2:3];if(r.kind!=="uses")return{word:i,boxes:[],
-why:r.reason};const c=[...new Set(e.flows.filter(([f,d])=>e.boxes[f].note===r.b&&e.boxes[d].note===r.a).map(([f])=>f))].map(f=>e.boxes[f]).slice(0,mi),l=s.find(
-f=>f.reason&&(f.kind==="link"||Fo(e,f)))?.reason??"",u=r.reason.split(", ").slice(0,mi).join(", ");return{word:i,boxes:c,why:c.length?l:[u,l].filter(Boolean).join(
-" · ")}}var Nh=Object.freeze({__proto__:null,about:bh,acts:sn,line:ws,link:Ms});const yt={width:186,height:62};function xh(e,t,n,s,o){for(const[r,i]of n?.at??[]){
-const[a,c]=e.screen(t,...i);if(s>=a&&o>=c&&s<=a+yt.width*t.k&&o<=c+yt.height*t.k)return r}return-1}function Ah(e,t){const n=[...t?.at.values()??[]].flatMap(([r,
-i])=>[[r,i],[r+yt.width,i+yt.height]]),s=e.fit(n,1.1);return s.k>=.72||e.width>600?s:{k:.8,x:Math.max(...n.map(r=>r[0]))+12-e.width/2/.8,y:s.y}}function Eh(e,t,n){
+why:r.reason};const c=[...new Set(e.flows.filter(([f,d])=>e.boxes[f].note===r.b&&e.boxes[d].note===r.a).map(([f])=>f))].map(f=>e.boxes[f]).slice(0,pi),l=s.find(
+f=>f.reason&&(f.kind==="link"||jo(e,f)))?.reason??"",u=r.reason.split(", ").slice(0,pi).join(", ");return{word:i,boxes:c,why:c.length?l:[u,l].filter(Boolean).join(
+" · ")}}var xh=Object.freeze({__proto__:null,about:wh,acts:sn,line:ws,link:Ms});const yt={width:186,height:62};function Ah(e,t,n,s,o){for(const[r,i]of n?.at??[]){
+const[a,c]=e.screen(t,...i);if(s>=a&&o>=c&&s<=a+yt.width*t.k&&o<=c+yt.height*t.k)return r}return-1}function Eh(e,t){const n=[...t?.at.values()??[]].flatMap(([r,
+i])=>[[r,i],[r+yt.width,i+yt.height]]),s=e.fit(n,1.1);return s.k>=.72||e.width>600?s:{k:.8,x:Math.max(...n.map(r=>r[0]))+12-e.width/2/.8,y:s.y}}function kh(e,t,n){
 if(e.clear(),!n)return;const{camera:s,lit:o,me:r,focused:i}=t,{pen:a,model:c,colours:l}=e,{k:u}=s,f=o?.nodes;for(const[d,h]of n.edges){const m=n.at.get(d),p=n.at.
 get(h);if(!m||!p)continue;const b=!f||f.has(d)&&f.has(h),[g,w]=e.screen(s,m[0]+yt.width+4,m[1]+yt.height/2),[y,M]=e.screen(s,p[0]-5,p[1]+yt.height/2),$=Math.max(
 g,y-34*u),S=(y-$)/2;a.beginPath(),a.moveTo(g,w),a.lineTo($,w),a.bezierCurveTo($+S,w,y-S,M,y,M),a.strokeStyle=e.solid(l.param,b?.7:.15),a.lineWidth=1.5,a.stroke()}
-a.textAlign="left";for(const[d,h]of n.at){const m=f&&!f.has(d),p={...c.boxes[d],...$s(n,d)};kh(e,s,p,h,m?.3:1,d===n.end,d===r&&i)}}function $s({now:e},t){const n=e?.
-get(t);return!e||n?.isMoved===!1?{}:n??{isPale:!0}}function kh(e,t,n,s,o,r,i){const{pen:a,colours:c}=e,{k:l}=t,[u,f]=e.screen(t,...s),d=yt.width*l,h=yt.height*l;
+a.textAlign="left";for(const[d,h]of n.at){const m=f&&!f.has(d),p={...c.boxes[d],...$s(n,d)};_h(e,s,p,h,m?.3:1,d===n.end,d===r&&i)}}function $s({now:e},t){const n=e?.
+get(t);return!e||n?.isMoved===!1?{}:n??{isPale:!0}}function _h(e,t,n,s,o,r,i){const{pen:a,colours:c}=e,{k:l}=t,[u,f]=e.screen(t,...s),d=yt.width*l,h=yt.height*l;
 a.fillStyle=c.paper,a.fillRect(u-2,f,d+4,h),a.fillStyle=e.solid(c.ink,.75*o),a.fillRect(u,f,d,r?3:1.2),a.fillStyle=e.solid(c.ink,.15*o),a.fillRect(u,f+h,d,1),a.
 strokeStyle=c.param,a.lineWidth=2,i&&a.strokeRect(u-4,f-4,d+8,h+8);const m=(M,$,S,O,k=0)=>{[a.font,a.fillStyle]=[$,e.solid(S,o)];let L=M;for(;L.length>1&&a.measureText(
 L).width>d-k;)L=L.replace(/.…?$/u,"…");return a.fillText(L,u+k,f+O*l),a.measureText(L).width},p=n.isMoved?c.changed:n.isPale?c.muted:n.input?c.param:c.ink,b=m(
 n.isMoved?`→ ${n.value}`:n.value,`600 ${15*l}px ${c.font}`,p,20),g=n.isMoved?`as built ${e.model.boxes[n.number].value}`:n.isPale?"as built":"";g&&b<d*.7&&m(`\
   ${g}`,`${11*l}px ${c.font}`,c.muted,20,b),m(n.says,`${12.5*l}px ${c.font}`,c.ink,38);const w=m(n.name,`${11*l}px ${c.mono}`,c.muted,54),y=e.model.nodes[n.note]?.
 label.split(`
-`)[0]??"";w<d*.8&&m(` · ${y}`,`${11*l}px ${c.font}`,c.muted,54,w)}function _h(e,t){if(!t)return[F("h2","","A chain"),F("p","","No note computes with a quantity\
+`)[0]??"";w<d*.8&&m(` · ${y}`,`${11*l}px ${c.font}`,c.muted,54,w)}function Oh(e,t){if(!t)return[F("h2","","A chain"),F("p","","No note computes with a quantity\
  of another note yet.")];const{boxes:n,flows:s,nodes:o}=e,r=n[t.end],i=[...t.at.keys()].map(w=>n[w]),a=new Set(i.map(w=>w.note)).size,c=new Set([...t.at.values()].
 map(([w])=>w)).size-1,l=(w,y)=>`${w} ${y}${w===1||y==="quantity"?"":"s"}`,u=i.length===1?"an input":`${i.length} quantities of ${l(a,"note")}, ${l(c,"step")}`,f=[
 t.folded.length?` Folded: ${t.folded.map(w=>n[w].name).join(", ")}.`:"",t.more?` Further away: ${t.more} more.`:""," Blue: can be changed."],d=w=>{const{value:y,
 isMoved:M,isPale:$}={...w,isMoved:!1,isPale:!1,...$s(t,w.number)};return M?`${y}, as built ${w.value}`:$?`${y}, as built`:y},h=F("h2","",`What makes “${r.says||
 r.name}” ${d(r)}?`),m=F("p","",`${o[r.note]?.title??""} › ${r.name}. ${u}.${f.join("")}`),p=s.filter(w=>w[0]===t.end).map(w=>n[w[1]]),b=F("ul","cg-list");for(const w of i.
 slice(1)){const y={...w,...$s(t,w.number)};b.append(ws(d(w),[nn(y)],[y.says,o[w.note]?.title].filter(Boolean).join(" · ")))}const g=F("details","cg-chain__list",
-F("summary","","as a list"),b);return[h,m,sn(Ms(r.url,"open row")),...p.length?[F("p","cg-chain__uses","What uses it: ",...Oh(p))]:[],...i.length>1?[g]:[]]}const Oh=e=>e.
-slice(0,5).flatMap((t,n)=>[n?", ":"",nn(t)]);var Th=Object.freeze({__proto__:null,about:_h,boxAt:xh,draw:Eh,fit:Ah});function Lh(e,t){const{canvas:n,pen:s,width:o,
+F("summary","","as a list"),b);return[h,m,sn(Ms(r.url,"open row")),...p.length?[F("p","cg-chain__uses","What uses it: ",...Th(p))]:[],...i.length>1?[g]:[]]}const Th=e=>e.
+slice(0,5).flatMap((t,n)=>[n?", ":"",nn(t)]);var Lh=Object.freeze({__proto__:null,about:Oh,boxAt:Ah,draw:kh,fit:Eh});function Ch(e,t){const{canvas:n,pen:s,width:o,
 height:r}=e,{x:i,y:a,k:c}=t.camera,l=devicePixelRatio,u=Math.round(n.width*Kt),f=Math.round(n.height*Kt),d=e.sheet;(!d||Math.abs(i-d.x)*c>o*Kt||Math.abs(a-d.y)*
-c>r*Kt)&&Ch(e,t,u,f);const h=e.sheet;e.clear(),s.save(),s.resetTransform(),s.drawImage(h.canvas,Math.round((h.x-i)*c*l)-u,Math.round((h.y-a)*c*l)-f),s.restore()}
-function Ch(e,t,n,s){const{pen:o,canvas:{width:r,height:i}}=e,{x:a,y:c}=t.camera,l=document.createElement("canvas"),u=devicePixelRatio;Object.assign(l,{width:r+
-2*n,height:i+2*s}),e.pen=l.getContext("2d"),e.pen.setTransform(u,0,0,u,n,s),e.map(t),e.pen=o,e.sheet={canvas:l,x:a,y:c}}var Rh=Object.freeze({__proto__:null,slide:Lh});
-const qh=2,Ss=24,Ih=9,pi=.3,Q=e=>e instanceof Float64Array,pe=e=>Array.isArray(e),ge=new Map;ge.set(lt.get("add"),(e,t,n,s,o)=>{for(let r=0;r<o.length;r++)o[r]=
+c>r*Kt)&&Rh(e,t,u,f);const h=e.sheet;e.clear(),s.save(),s.resetTransform(),s.drawImage(h.canvas,Math.round((h.x-i)*c*l)-u,Math.round((h.y-a)*c*l)-f),s.restore()}
+function Rh(e,t,n,s){const{pen:o,canvas:{width:r,height:i}}=e,{x:a,y:c}=t.camera,l=document.createElement("canvas"),u=devicePixelRatio;Object.assign(l,{width:r+
+2*n,height:i+2*s}),e.pen=l.getContext("2d"),e.pen.setTransform(u,0,0,u,n,s),e.map(t),e.pen=o,e.sheet={canvas:l,x:a,y:c}}var qh=Object.freeze({__proto__:null,slide:Ch});
+const Ih=2,Ss=24,Ph=9,gi=.3,Q=e=>e instanceof Float64Array,pe=e=>Array.isArray(e),ge=new Map;ge.set(lt.get("add"),(e,t,n,s,o)=>{for(let r=0;r<o.length;r++)o[r]=
 De(e[r*t]+n[r*s],e[r*t])}),ge.set(lt.get("sub"),(e,t,n,s,o)=>{for(let r=0;r<o.length;r++)o[r]=De(e[r*t]-n[r*s],e[r*t])}),ge.set(lt.get("mul"),(e,t,n,s,o)=>{for(let r=0;r<
 o.length;r++)o[r]=e[r*t]*n[r*s]}),ge.set(lt.get("div"),(e,t,n,s,o)=>{for(let r=0;r<o.length;r++)o[r]=Kn(e[r*t],n[r*s])});function be(e,t){const n=t.find(Q);if(!n){
 const u=e(...t);return Number.isFinite(u)?u:E(Number.isNaN(u)?"no real value":"overflow")}const s=new Float64Array(n.length),[o,r]=t.map(u=>Q(u)?u:Float64Array.
 of(Number(u))),[i,a]=t.map(u=>Q(u)?1:0),c=ge.get(e);if(c)c(o,i,r,a,s);else if(t.length===1)for(let u=0;u<s.length;u++)s[u]=e(o[u]);else if(t.length===2)for(let u=0;u<
 s.length;u++)s[u]=e(o[u*i],r[u*a]);else s.forEach((u,f)=>s[f]=e(...t.map(d=>+(Q(d)?d[f]:d))));let l=0;for(let u=0;u<s.length;u++)l+=s[u]*0;return l!==0&&E(s.some(
-Number.isNaN)?"no real value":"overflow"),s}function vs(e,t){if(!Q(e))return e;if(t!==qh)return gi(e,[t])[0];let n=0;for(const s of e)n+=s;return n/e.length}function gi(e,t){
+Number.isNaN)?"no real value":"overflow"),s}function vs(e,t){if(!Q(e))return e;if(t!==Ih)return bi(e,[t])[0];let n=0;for(const s of e)n+=s;return n/e.length}function bi(e,t){
 const n=t.map(r=>Math.min(Math.max(r*e.length-.5,0),e.length-1)),s=n.map(r=>Math.min(Math.floor(r),e.length-2)),o=e.slice();return Ns(o,0,o.length-1,s.flatMap(r=>[
 r,r+1])),n.map((r,i)=>{const a=s[i];return o[a]+(o[a+1]-o[a])*(r-a)})}function Ns(e,t,n,s){if(!s.some(c=>c>=t&&c<=n))return;if(n-t<24){e.subarray(t,n+1).sort();
 return}const o=[e[t],e[t+n>>1],e[n]].sort((c,l)=>c-l),r=o[1];let i=t,a=n;for(;i<=a;){for(;e[i]<r;)i++;for(;e[a]>r;)a--;if(i>a)break;const c=e[i];e[i++]=e[a],e[a--]=
-c}Ns(e,t,a,s),Ns(e,i,n,s)}function Ph(e){const t=bi(e);if(!Q(e)||!Array.isArray(t))return[];const[n,,s]=t,o=(s-n)*(1+2*pi)/Ss,r=n-(s-n)*pi,i=Array.from({length:Ss},
-()=>0);if(!(o>0))return[];for(const c of e){const l=Math.floor((c-r)/o);l>=0&&l<Ss&&i[l]++}const a=Math.max(...i);return i.map(c=>Math.floor(Ih*c/a+.5))}function bi(e){
-if(pe(e))return E("no value");if(!Q(e))return e;if(e.every(o=>o===e[0]))return e[0];const[t,n,s]=gi(e,[.05,.5,.95]);return[t,n,s]}var Fh=Object.freeze({__proto__:null,
-each:be,folded:vs,heights:Ph,isMany:Q,isSeries:pe,summary:bi});const jh=12,Dh=[[3.3871328727963665,133.14166789178438,1971.5909503065513,13731.69376550946,45921.95393154987,
+c}Ns(e,t,a,s),Ns(e,i,n,s)}function Fh(e){const t=wi(e);if(!Q(e)||!Array.isArray(t))return[];const[n,,s]=t,o=(s-n)*(1+2*gi)/Ss,r=n-(s-n)*gi,i=Array.from({length:Ss},
+()=>0);if(!(o>0))return[];for(const c of e){const l=Math.floor((c-r)/o);l>=0&&l<Ss&&i[l]++}const a=Math.max(...i);return i.map(c=>Math.floor(Ph*c/a+.5))}function wi(e){
+if(pe(e))return E("no value");if(!Q(e))return e;if(e.every(o=>o===e[0]))return e[0];const[t,n,s]=bi(e,[.05,.5,.95]);return[t,n,s]}var jh=Object.freeze({__proto__:null,
+each:be,folded:vs,heights:Fh,isMany:Q,isSeries:pe,summary:wi});const Dh=12,zh=[[3.3871328727963665,133.14166789178438,1971.5909503065513,13731.69376550946,45921.95393154987,
 67265.7709270087,33430.57558358813,2509.0809287301227],[1,42.31333070160091,687.1870074920579,5394.196021424751,21213.794301586597,39307.89580009271,28729.085735721943,
-5226.495278852854]],zh=[[1.4234371107496835,4.630337846156546,5.769497221460691,3.6478483247632045,1.2704582524523684,.2417807251774506,.022723844989269184,.0007745450142783414],
-[1,2.053191626637759,1.6763848301838038,.6897673349851,.14810397642748008,.015198666563616457,.0005475938084995345,10507500716444169e-25]],Uh=.6931471805599453,
-wi=([e,t],n)=>yi(e,n)/yi(t,n),yi=(e,t)=>e.reduceRight((n,s)=>n*t+s,0);function Bh(e){let t=0;for(;e<.7;t++)e*=2;const n=(e-1)/(e+1),s=n*n;let o=0;for(let r=25;r>
-0;r-=2)o=o*s+1/r;return 2*n*o-t*Uh}function Wh(e){const t=e-.5;return t>=-.425?t*wi(Dh,.180625-t*t):-wi(zh,Math.sqrt(-Bh(e))-1.6)}let Yt;function xs(){if(Yt)return Yt;
-Yt=new Float64Array(J);for(let e=0;e<J/2;e++)Yt[J-1-e]=-(Yt[e]=Wh((e+.5)/J));return Yt}const Mi=(e,t)=>e.reduce((n,s)=>Math.imul(n^s,16777619),t)>>>0;function $i(e){
+5226.495278852854]],Uh=[[1.4234371107496835,4.630337846156546,5.769497221460691,3.6478483247632045,1.2704582524523684,.2417807251774506,.022723844989269184,.0007745450142783414],
+[1,2.053191626637759,1.6763848301838038,.6897673349851,.14810397642748008,.015198666563616457,.0005475938084995345,10507500716444169e-25]],Bh=.6931471805599453,
+yi=([e,t],n)=>Mi(e,n)/Mi(t,n),Mi=(e,t)=>e.reduceRight((n,s)=>n*t+s,0);function Wh(e){let t=0;for(;e<.7;t++)e*=2;const n=(e-1)/(e+1),s=n*n;let o=0;for(let r=25;r>
+0;r-=2)o=o*s+1/r;return 2*n*o-t*Bh}function Hh(e){const t=e-.5;return t>=-.425?t*yi(zh,.180625-t*t):-yi(Uh,Math.sqrt(-Wh(e))-1.6)}let Yt;function xs(){if(Yt)return Yt;
+Yt=new Float64Array(J);for(let e=0;e<J/2;e++)Yt[J-1-e]=-(Yt[e]=Hh((e+.5)/J));return Yt}const $i=(e,t)=>e.reduce((n,s)=>Math.imul(n^s,16777619),t)>>>0;function Si(e){
 const[t,n,s]=e,o=t+n+e[3]>>>0;return e[0]=n^n>>>9,e[1]=s+(s<<3),e[2]=(s<<21|s>>>11)+o,e[3]++,o}function As(e){const t=Uint16Array.from({length:J},(o,r)=>r),n=new TextEncoder().
-encode(e),s=Uint32Array.of(Mi(n,2166136261),Mi(n,16777619),n.length,1);for(let o=0;o<jh;o++)$i(s);for(let o=J-1;o>0;o--){const r=Math.floor($i(s)*(o+1)/4294967296);
-[t[o],t[r]]=[t[r],t[o]]}return t}const Si=new Map;function Hh(e,t){const n=Si.get(e);if(n)return n;const s=t==="score"?xs():Float64Array.from({length:J},(r,i)=>(i+
-.5)/J),o=Float64Array.from(As(e),r=>s[r]);return Si.set(e,o),o}const vi=new Map;function Gh(e,t){const n=xs();return Float64Array.from(Ni(e),s=>t==="score"?n[s]:
-(s+.5)/J)}function Ni(e){const[t,n]=e[e.length-1];if(!n.length)return As(t);const s=JSON.stringify(e),o=vi.get(s);if(o)return o;const r=n.map((l,u)=>xi(Ni(e.slice(
-0,u+1)))),i=Kh(xi(As(t)),r,n),a=Array.from({length:J},(l,u)=>u).sort((l,u)=>i[l]-i[u]||l-u),c=new Uint16Array(J);return a.forEach((l,u)=>c[l]=u),vi.set(s,c),c}function xi(e){
-const t=xs();return Float64Array.from(e,n=>t[n])}function Kh(e,t,n){const s=t.map(f=>t.map(d=>on(f,d))),o=s[0][0],r=n.map(f=>f*o),i=Ei(s,t.map(f=>on(e,f))),a=Ei(
-s,r),c=Ai(e,t,i.map(f=>-f)),l=o-on(a,r),u=Math.sqrt(Math.max(l,0)/on(c,c));return Ai(c.map(f=>u*f),t,a)}const Ai=(e,t,n)=>t.reduce((s,o,r)=>s.map((i,a)=>i+n[r]*
-o[a]),e);function on(e,t){let n=0;for(let s=0;s<e.length;s++)n+=e[s]*t[s];return n}function Ei(e,t){const n=e.map((r,i)=>[...r,t[i]]),s=n.length;for(let r=0;r<s;r++)
+encode(e),s=Uint32Array.of($i(n,2166136261),$i(n,16777619),n.length,1);for(let o=0;o<Dh;o++)Si(s);for(let o=J-1;o>0;o--){const r=Math.floor(Si(s)*(o+1)/4294967296);
+[t[o],t[r]]=[t[r],t[o]]}return t}const vi=new Map;function Gh(e,t){const n=vi.get(e);if(n)return n;const s=t==="score"?xs():Float64Array.from({length:J},(r,i)=>(i+
+.5)/J),o=Float64Array.from(As(e),r=>s[r]);return vi.set(e,o),o}const Ni=new Map;function Kh(e,t){const n=xs();return Float64Array.from(xi(e),s=>t==="score"?n[s]:
+(s+.5)/J)}function xi(e){const[t,n]=e[e.length-1];if(!n.length)return As(t);const s=JSON.stringify(e),o=Ni.get(s);if(o)return o;const r=n.map((l,u)=>Ai(xi(e.slice(
+0,u+1)))),i=Vh(Ai(As(t)),r,n),a=Array.from({length:J},(l,u)=>u).sort((l,u)=>i[l]-i[u]||l-u),c=new Uint16Array(J);return a.forEach((l,u)=>c[l]=u),Ni.set(s,c),c}function Ai(e){
+const t=xs();return Float64Array.from(e,n=>t[n])}function Vh(e,t,n){const s=t.map(f=>t.map(d=>on(f,d))),o=s[0][0],r=n.map(f=>f*o),i=ki(s,t.map(f=>on(e,f))),a=ki(
+s,r),c=Ei(e,t,i.map(f=>-f)),l=o-on(a,r),u=Math.sqrt(Math.max(l,0)/on(c,c));return Ei(c.map(f=>u*f),t,a)}const Ei=(e,t,n)=>t.reduce((s,o,r)=>s.map((i,a)=>i+n[r]*
+o[a]),e);function on(e,t){let n=0;for(let s=0;s<e.length;s++)n+=e[s]*t[s];return n}function ki(e,t){const n=e.map((r,i)=>[...r,t[i]]),s=n.length;for(let r=0;r<s;r++)
 for(let i=r+1;i<s;i++){const a=n[i][r]/n[r][r];for(let c=r;c<=s;c++)n[i][c]-=a*n[r][c]}const o=new Array(s).fill(0);for(let r=s-1;r>=0;r--){let i=n[r][s];for(let a=r+
-1;a<s;a++)i-=n[r][a]*o[a];o[r]=i/n[r][r]}return o}const ki=16,Vh=2048,_i=[2,4,6,8],Yh=255,Xh=15,Zh=64,Jh=75e4,Qh=1e-12,Es=1e-9,Oi=1024,tm=.381966011250105,em=64,
-nm=40,sm="the steps cannot be made fine enough",{abs:we,floor:rn,max:gt,min:ye}=Math;function om(e,t,n,s,o,r){n<s||E(n>s?"the range runs backwards":"the range i\
-s empty");let i=ki,a=0,c=Ti(e,t,n,s,ki);for(;;){const l=Ti(e,t,n,s,2*i),u=2*i>=Vh||168*o*i>Jh;let f=typeof l=="number"?l:s;if(typeof l!="number"&&typeof c!="num\
-ber"){const d=c,h=t.map((g,w)=>dm(d,l,w)),m=h.map(g=>g.reduce((w,y)=>gt(w,y),0)),p=m.reduce((g,w,y)=>gt(g,lm(w,l.values[y])),0),b=p<=a/Zh?Yh:Xh;if(p/b<=Qh||u&&p/
-b<=Es){const g=im(e,l,m,r);if(g===void 0)return{...l,errors:m.map(w=>w/b)};f=g}else u&&(f=cm(l,h));a=p}if(u)return E(`${sm} ${rm((f-n)/(s-n))}`);i*=2,c=l}}function rm(e){
-const t=rn(e*1e3+.5);return`at ${rn(t/10)}.${t%10} % of the way`}function im(e,t,n,s){const{times:o,values:r,slopes:i}=t,a=o.length-1,c=(o[a]-o[0])/a,l=Math.ceil(
-Oi/a),u=am(s,t,c),f=r.map((m,p)=>gt(Es*m.reduce((b,g)=>gt(b,we(g)),0),10*n[p])*Oi/(o[a]-o[0])),d=(m,p,b)=>{const g=(M,$)=>b.reduce((S,O,k)=>S+O[$]*M[p+k],0),w=r.
+1;a<s;a++)i-=n[r][a]*o[a];o[r]=i/n[r][r]}return o}const _i=16,Yh=2048,Oi=[2,4,6,8],Xh=255,Zh=15,Jh=64,Qh=75e4,tm=1e-12,Es=1e-9,Ti=1024,em=.381966011250105,nm=64,
+sm=40,om="the steps cannot be made fine enough",{abs:we,floor:rn,max:gt,min:ye}=Math;function rm(e,t,n,s,o,r){n<s||E(n>s?"the range runs backwards":"the range i\
+s empty");let i=_i,a=0,c=Li(e,t,n,s,_i);for(;;){const l=Li(e,t,n,s,2*i),u=2*i>=Yh||168*o*i>Qh;let f=typeof l=="number"?l:s;if(typeof l!="number"&&typeof c!="num\
+ber"){const d=c,h=t.map((g,w)=>hm(d,l,w)),m=h.map(g=>g.reduce((w,y)=>gt(w,y),0)),p=m.reduce((g,w,y)=>gt(g,um(w,l.values[y])),0),b=p<=a/Jh?Xh:Zh;if(p/b<=tm||u&&p/
+b<=Es){const g=am(e,l,m,r);if(g===void 0)return{...l,errors:m.map(w=>w/b)};f=g}else u&&(f=lm(l,h));a=p}if(u)return E(`${om} ${im((f-n)/(s-n))}`);i*=2,c=l}}function im(e){
+const t=rn(e*1e3+.5);return`at ${rn(t/10)}.${t%10} % of the way`}function am(e,t,n,s){const{times:o,values:r,slopes:i}=t,a=o.length-1,c=(o[a]-o[0])/a,l=Math.ceil(
+Ti/a),u=cm(s,t,c),f=r.map((m,p)=>gt(Es*m.reduce((b,g)=>gt(b,we(g)),0),10*n[p])*Ti/(o[a]-o[0])),d=(m,p,b)=>{const g=(M,$)=>b.reduce((S,O,k)=>S+O[$]*M[p+k],0),w=r.
 map((M,$)=>g(M,0)+c*g(i[$],1)),y=e(m,w);return!y||y.some((M,$)=>we(M-g(r[$],2)/c-g(i[$],3))>f[$])},h=new Map;for(let m=0;m<a;m++){const p=ye(gt(m-1,0),a-3);for(let b=0;b<
-l;b++){const g=m-p+(b+tm)/l,w=h.get(g)??ks(g);if(h.set(g,w),d(o[p]+g*c,p,w))return o[p]+g*c}}for(const m of[...u,...u.slice(1).map((p,b)=>(u[b]+p)/2)]){const p=ye(
+l;b++){const g=m-p+(b+em)/l,w=h.get(g)??ks(g);if(h.set(g,w),d(o[p]+g*c,p,w))return o[p]+g*c}}for(const m of[...u,...u.slice(1).map((p,b)=>(u[b]+p)/2)]){const p=ye(
 gt(rn((m-o[0])/c)-1,0),a-3);if(d(m,p,ks((m-o[p])/c)))return m}}function ks(e){return[0,1,2,3].map(t=>{let n=1,s=0,o=0;for(let c=0;c<4;c++)c!==t&&(s=s*(e-c)/(t-c)+
-n/(t-c),n*=(e-c)/(t-c),o+=1/(t-c));const r=e-t,i=n*n,a=1-2*o*r;return[a*i,r*i,2*n*s*a-2*o*i,i+2*r*n*s]})}function am(e,{times:t,values:n,slopes:s},o){const r=[];
-let i=e(t[0],n.map(c=>c[0]));for(let c=1;c<t.length;c++){const l=e(t[c],n.map(u=>u[c]));for(let u=0;i&&l&&u<l.length;u++)i[u]*l[u]<0&&r.length<em&&r.push(a(u,i[u],
-c));i=l}return r.sort((c,l)=>c-l);function a(c,l,u){let f=t[u-1],d=t[u];const h=ye(gt(u-2,0),t.length-4);for(let m=0;m<nm;m++){const p=f+(d-f)/2,b=ks((p-t[h])/o),
-g=(y,M)=>b.reduce(($,S,O)=>$+S[M]*y[h+O],0),w=e(p,n.map((y,M)=>g(y,0)+o*g(s[M],1)));if(!w)break;w[c]*l>0?f=p:d=p}return f+(d-f)/2}}function cm(e,t){let n=e.times[e.
-times.length-1];return e.values.forEach((s,o)=>{let r=0;const i=s.findIndex((a,c)=>(r=gt(r,we(a)),!(t[o][c]<=Es*r)));i>=0&&(n=ye(n,e.times[i]))}),n}function lm(e,t){
-const n=t.reduce((s,o)=>gt(s,we(o)),0);return n?e/n:e}function Ti(e,t,n,s,o){const r=(s-n)/o,i=[...Array.from({length:o},(f,d)=>n+(s-n)*d/o),s],a=t.map(f=>[f]),
-c=t.map(()=>[]);let l=t;for(let f=0;f<o;f++){const d=um(e,i[f],l,r);if(!d)return i[f];const h=d[1];[l]=d,l.forEach((m,p)=>{a[p].push(m),c[p].push(h[p])})}const u=e(
-s,l);return u?.forEach((f,d)=>c[d].push(f)),u?{times:i,values:a,slopes:c}:s}function um(e,t,n,s){const o=e(t,n);if(!o)return;let r=[];for(const[i,a]of _i.entries()){
-const c=fm(e,t,n,o,s/a,a),l=r;if(!c)return;r=[c];for(let u=0;u<i;u++){const f=a/_i[i-u-1],d=f*f-1;r.push(r[u].map((h,m)=>h+(h-l[u][m])/d))}}return[r[r.length-1],
-o]}function fm(e,t,n,s,o,r){let i=n,a=Li(n,o,s);for(let l=1;l<r;l++){const u=e(t+l*o,a);if(!u)return;[i,a]=[a,Li(i,2*o,u)]}const c=e(t+r*o,a);return c&&a.map((l,u)=>(l+
-i[u]+o*c[u])/2)}const Li=(e,t,n)=>e.map((s,o)=>s+t*n[o]);function Ci(e,t,n,s){const o=e.length-1,r=(e[o]-e[0])/o,i=ye(gt(rn((s-e[0])/r)-1,0),o-3);for(let f=i;f<
+n/(t-c),n*=(e-c)/(t-c),o+=1/(t-c));const r=e-t,i=n*n,a=1-2*o*r;return[a*i,r*i,2*n*s*a-2*o*i,i+2*r*n*s]})}function cm(e,{times:t,values:n,slopes:s},o){const r=[];
+let i=e(t[0],n.map(c=>c[0]));for(let c=1;c<t.length;c++){const l=e(t[c],n.map(u=>u[c]));for(let u=0;i&&l&&u<l.length;u++)i[u]*l[u]<0&&r.length<nm&&r.push(a(u,i[u],
+c));i=l}return r.sort((c,l)=>c-l);function a(c,l,u){let f=t[u-1],d=t[u];const h=ye(gt(u-2,0),t.length-4);for(let m=0;m<sm;m++){const p=f+(d-f)/2,b=ks((p-t[h])/o),
+g=(y,M)=>b.reduce(($,S,O)=>$+S[M]*y[h+O],0),w=e(p,n.map((y,M)=>g(y,0)+o*g(s[M],1)));if(!w)break;w[c]*l>0?f=p:d=p}return f+(d-f)/2}}function lm(e,t){let n=e.times[e.
+times.length-1];return e.values.forEach((s,o)=>{let r=0;const i=s.findIndex((a,c)=>(r=gt(r,we(a)),!(t[o][c]<=Es*r)));i>=0&&(n=ye(n,e.times[i]))}),n}function um(e,t){
+const n=t.reduce((s,o)=>gt(s,we(o)),0);return n?e/n:e}function Li(e,t,n,s,o){const r=(s-n)/o,i=[...Array.from({length:o},(f,d)=>n+(s-n)*d/o),s],a=t.map(f=>[f]),
+c=t.map(()=>[]);let l=t;for(let f=0;f<o;f++){const d=fm(e,i[f],l,r);if(!d)return i[f];const h=d[1];[l]=d,l.forEach((m,p)=>{a[p].push(m),c[p].push(h[p])})}const u=e(
+s,l);return u?.forEach((f,d)=>c[d].push(f)),u?{times:i,values:a,slopes:c}:s}function fm(e,t,n,s){const o=e(t,n);if(!o)return;let r=[];for(const[i,a]of Oi.entries()){
+const c=dm(e,t,n,o,s/a,a),l=r;if(!c)return;r=[c];for(let u=0;u<i;u++){const f=a/Oi[i-u-1],d=f*f-1;r.push(r[u].map((h,m)=>h+(h-l[u][m])/d))}}return[r[r.length-1],
+o]}function dm(e,t,n,s,o,r){let i=n,a=Ci(n,o,s);for(let l=1;l<r;l++){const u=e(t+l*o,a);if(!u)return;[i,a]=[a,Ci(i,2*o,u)]}const c=e(t+r*o,a);return c&&a.map((l,u)=>(l+
+i[u]+o*c[u])/2)}const Ci=(e,t,n)=>e.map((s,o)=>s+t*n[o]);function Ri(e,t,n,s){const o=e.length-1,r=(e[o]-e[0])/o,i=ye(gt(rn((s-e[0])/r)-1,0),o-3);for(let f=i;f<
 i+4;f++)if(s===e[f])return t[f];let a=Array.from({length:8},(f,d)=>t[i+(d>>1)]),c=0,l=1;const u=(s-e[i])/r;for(let f=0;f<8;f++){const d=a;c+=l*d[0],l*=u-(f>>1),
-a=Array.from({length:7-f},(h,m)=>f===0&&m%2===0?n[i+(m>>1)]*r:(d[m+1]-d[m])/((m+f+1>>1)-(m>>1)))}return c}function dm(e,t,n){const s=e.values[n],o=e.slopes[n];return t.
-values[n].map((r,i)=>we(r-(i%2?Ci(e.times,s,o,t.times[i]):s[i/2])))}const hm=0,mm=2,_s=1e-12,pm=1e4,Os="outside the table",{abs:ft,max:xt,min:Xt,sqrt:Ts,trunc:gm}=Math;
-function Ri(e,t){let n=0,s=e.length;for(;n<s;){const o=n+s>>1;t<e[o]?s=o:n=o+1}return n}function Ls(e,t,n){const s=e[0],o=e[e.length-1],r=_s*xt(ft(s),ft(o));return t<
-s?n||s-t<=r?s:E(Os):t>o?n||t-o<=r?o:E(Os):t}const Cs=(e,t)=>Xt(xt(Ri(e,t)-1,0),e.length-2);function bm(e,t,n,s){let o=Ri(e,n)-1;return o+1<e.length&&e[o+1]-n<=_s*
-xt(ft(e[o+1]),ft(n))&&o++,o<0&&!s&&E(Os),t[xt(o,0)]}function wm([e,t,n],s,o,r){if(o===mm)return bm(e,t,s,r);const i=Ls(e,s,r);if(e.length===1)return t[0];const a=Cs(
-e,i),c=e[a+1]-e[a],l=i-e[a];if(o===hm)return t[a]+(t[a+1]-t[a])*(l/c);const u=(t[a+1]-t[a])/c,f=(n[a]+n[a+1]-2*u)/c,d=(u-n[a])/c-f;return t[a]+l*(n[a]+l*(d+l*(f/
-c)))}function ym([e,t,n],s,o,r){const i=Ls(e,s,r),a=Ls(t,o,r),c=Cs(e,i),l=Cs(t,a),u=t.length,f=(i-e[c])/(e[c+1]-e[c]),d=(a-t[l])/(t[l+1]-t[l]),h=c*u+l,m=(c+1)*u+
-l,p=n[h]+(n[h+1]-n[h])*d,b=n[m]+(n[m+1]-n[m])*d;return p+(b-p)*f}const Mm={points:(e,[t,...n])=>{const s=[];for(let o=+t,r=0;r<+t;r++)s.push({first:0,numbers:n.
+a=Array.from({length:7-f},(h,m)=>f===0&&m%2===0?n[i+(m>>1)]*r:(d[m+1]-d[m])/((m+f+1>>1)-(m>>1)))}return c}function hm(e,t,n){const s=e.values[n],o=e.slopes[n];return t.
+values[n].map((r,i)=>we(r-(i%2?Ri(e.times,s,o,t.times[i]):s[i/2])))}const mm=0,pm=2,_s=1e-12,gm=1e4,Os="outside the table",{abs:ft,max:xt,min:Xt,sqrt:Ts,trunc:bm}=Math;
+function qi(e,t){let n=0,s=e.length;for(;n<s;){const o=n+s>>1;t<e[o]?s=o:n=o+1}return n}function Ls(e,t,n){const s=e[0],o=e[e.length-1],r=_s*xt(ft(s),ft(o));return t<
+s?n||s-t<=r?s:E(Os):t>o?n||t-o<=r?o:E(Os):t}const Cs=(e,t)=>Xt(xt(qi(e,t)-1,0),e.length-2);function wm(e,t,n,s){let o=qi(e,n)-1;return o+1<e.length&&e[o+1]-n<=_s*
+xt(ft(e[o+1]),ft(n))&&o++,o<0&&!s&&E(Os),t[xt(o,0)]}function ym([e,t,n],s,o,r){if(o===pm)return wm(e,t,s,r);const i=Ls(e,s,r);if(e.length===1)return t[0];const a=Cs(
+e,i),c=e[a+1]-e[a],l=i-e[a];if(o===mm)return t[a]+(t[a+1]-t[a])*(l/c);const u=(t[a+1]-t[a])/c,f=(n[a]+n[a+1]-2*u)/c,d=(u-n[a])/c-f;return t[a]+l*(n[a]+l*(d+l*(f/
+c)))}function Mm([e,t,n],s,o,r){const i=Ls(e,s,r),a=Ls(t,o,r),c=Cs(e,i),l=Cs(t,a),u=t.length,f=(i-e[c])/(e[c+1]-e[c]),d=(a-t[l])/(t[l+1]-t[l]),h=c*u+l,m=(c+1)*u+
+l,p=n[h]+(n[h+1]-n[h])*d,b=n[m]+(n[m+1]-n[m])*d;return p+(b-p)*f}const $m={points:(e,[t,...n])=>{const s=[];for(let o=+t,r=0;r<+t;r++)s.push({first:0,numbers:n.
 slice(o,o+Number(n[r]))}),o+=Number(n[r]);return s},along(e,[t,n,s,o],r,i){const a=e.series(String(t)).map(b=>b.numbers),[c,l,u,f]=a,d=Number(i[+o]),h=c[c.length-
-1];if(!f)return wm(a,d,+n,+s);const m=_s*xt(ft(c[0]),ft(h));c[0]-m<=d&&d<=h+m||E("outside the range of its rate");const p=Ci(c,l,u,Xt(xt(d,c[0]),h));return p!==
-0&&ft(p)<pm*f[0]&&p!==l[0]&&p!==l[l.length-1]&&E("too near to zero for the steps of its rate"),p},motion(e,[t,n,s,o,...r],i,a,c){const l=r.slice(0,3*+o).map(Number),
+1];if(!f)return ym(a,d,+n,+s);const m=_s*xt(ft(c[0]),ft(h));c[0]-m<=d&&d<=h+m||E("outside the range of its rate");const p=Ri(c,l,u,Xt(xt(d,c[0]),h));return p!==
+0&&ft(p)<gm*f[0]&&p!==l[0]&&p!==l[l.length-1]&&E("too near to zero for the steps of its rate"),p},motion(e,[t,n,s,o,...r],i,a,c){const l=r.slice(0,3*+o).map(Number),
 u=r.slice(3*+o,-1).map(Number),f=l.filter((O,k)=>k%3===0),d=l.filter((O,k)=>k%3===1),h=l.filter((O,k)=>k%3===2),m=(O,k)=>(L,R)=>{const N=ze(e,()=>(a[c]=L,f.forEach(
 (_,q)=>a[_]=R[q]),k.map((_,q)=>Number(i(q?k[q-1]:O,_)))));return N?.every(Number.isFinite)?N:void 0},p=m(c+1,h),b=d.map(O=>Number(a[O])),g=Number(a[+t]),w=Number(
-a[+n]);p(g,b);const y=e.budget.steps;p(g,b);const M=Math.max(+s,y-e.budget.steps),$=om(p,b,g,w,M,m(h[h.length-1],u));return[$.times,...$.values.flatMap((O,k)=>[
+a[+n]);p(g,b);const y=e.budget.steps;p(g,b);const M=Math.max(+s,y-e.budget.steps),$=rm(p,b,g,w,M,m(h[h.length-1],u));return[$.times,...$.values.flatMap((O,k)=>[
 O,$.slopes[k]]),$.errors].map(O=>({first:0,numbers:O}))},path(e,[t,n]){const s=e.series(String(t)),o=+n,r={first:0,numbers:s[s.length-1].numbers.slice(o,o+1)};return[
-s[0],s[1+2*o],s[2+2*o],r]},part:(e,[t,n])=>e.series(String(t))[+n].numbers[0],across:(e,[t,n,s,o],r,i)=>ym(e.series(String(t)).map(a=>a.numbers),Number(i[+s]),Number(
+s[0],s[1+2*o],s[2+2*o],r]},part:(e,[t,n])=>e.series(String(t))[+n].numbers[0],across:(e,[t,n,s,o],r,i)=>Mm(e.series(String(t)).map(a=>a.numbers),Number(i[+s]),Number(
 i[+o]),+n)};function Mt(e){const t=[];for(const s of e){let o=s,r=0;for(const i of t){const[a,c]=ft(o)<ft(i)?[i,o]:[o,i],l=a+c,u=c-(l-a);u&&(t[r++]=u),o=l}t.length=
-r,t.push(o)}const n=$m(t);return Number.isFinite(n)?n:E("overflow")}function $m(e){let t=e.length,n=t?e[--t]:0,s=0;for(;t>0&&!s;){const o=e[--t],r=n;n=r+o,s=o-(n-
-r)}if(t>0&&s&&s<0==e[t-1]<0){const o=s*2,r=n+o;o===r-n&&(n=r)}return n}const Zt=e=>e.length?e:E("no row fulfils it"),an=e=>(Zt(e),Mt(e)/e.length);function qi(e,t){
-t>=0&&t<=1||E("a share is between 0 and 1"),Zt(e);const n=[...e].sort((i,a)=>i-a),s=t*(n.length-1),o=Xt(gm(s),n.length-1),r=Xt(o+1,n.length-1);return n[o]+(n[r]-
+r,t.push(o)}const n=Sm(t);return Number.isFinite(n)?n:E("overflow")}function Sm(e){let t=e.length,n=t?e[--t]:0,s=0;for(;t>0&&!s;){const o=e[--t],r=n;n=r+o,s=o-(n-
+r)}if(t>0&&s&&s<0==e[t-1]<0){const o=s*2,r=n+o;o===r-n&&(n=r)}return n}const Zt=e=>e.length?e:E("no row fulfils it"),an=e=>(Zt(e),Mt(e)/e.length);function Ii(e,t){
+t>=0&&t<=1||E("a share is between 0 and 1"),Zt(e);const n=[...e].sort((i,a)=>i-a),s=t*(n.length-1),o=Xt(bm(s),n.length-1),r=Xt(o+1,n.length-1);return n[o]+(n[r]-
 n[o])*(s-o)}function Me(e){const t=an(e);return e.map(n=>n-t)}function Jt(e,t){const n=Mt(e.map((s,o)=>s*t[o]))-Mt(e)*Mt(t)/e.length;return Number.isFinite(n)?n:
-E("overflow")}const Rs=e=>e.length<2?E("fewer than two rows"):e;function Sm(e){Rs(e);const t=Me(e);return Ts(Jt(t,t)/(e.length-1))}function Ii(e,t){Rs(t);const n=Me(
-e),s=Me(t),o=Jt(s,s);return o?Jt(n,s)/o:E("all rows have the same place")}function vm(e,t){Rs(t);const n=Me(e),s=Me(t),o=Ts(Jt(n,n))*Ts(Jt(s,s));return o?Xt(xt(
-Jt(n,s)/o,-1),1):E("all rows have the same value")}const Pi={total:Mt,count:e=>e.length,mean:an,min:e=>Zt(e).reduce((t,n)=>Xt(t,n)),max:e=>Zt(e).reduce((t,n)=>xt(
-t,n)),first:e=>Zt(e)[0],last:e=>Zt(e)[e.length-1],median:e=>qi(e,.5),quantile:qi,stdev:Sm,slope:Ii,intercept:(e,t)=>an(e)-Ii(e,t)*an(t),correlation:vm},Nm={cumulative(e){
-let t=0;return e.map((n,s)=>t=s?t+n:n)}},qs=(e,t)=>e[+t].map(({numbers:n})=>n);function xm(e,t){if(e.length===2)return Array(2).fill((t[1]-t[0])/(e[1]-e[0]));const n=e.
+E("overflow")}const Rs=e=>e.length<2?E("fewer than two rows"):e;function vm(e){Rs(e);const t=Me(e);return Ts(Jt(t,t)/(e.length-1))}function Pi(e,t){Rs(t);const n=Me(
+e),s=Me(t),o=Jt(s,s);return o?Jt(n,s)/o:E("all rows have the same place")}function Nm(e,t){Rs(t);const n=Me(e),s=Me(t),o=Ts(Jt(n,n))*Ts(Jt(s,s));return o?Xt(xt(
+Jt(n,s)/o,-1),1):E("all rows have the same value")}const Fi={total:Mt,count:e=>e.length,mean:an,min:e=>Zt(e).reduce((t,n)=>Xt(t,n)),max:e=>Zt(e).reduce((t,n)=>xt(
+t,n)),first:e=>Zt(e)[0],last:e=>Zt(e)[e.length-1],median:e=>Ii(e,.5),quantile:Ii,stdev:vm,slope:Pi,intercept:(e,t)=>an(e)-Pi(e,t)*an(t),correlation:Nm},xm={cumulative(e){
+let t=0;return e.map((n,s)=>t=s?t+n:n)}},qs=(e,t)=>e[+t].map(({numbers:n})=>n);function Am(e,t){if(e.length===2)return Array(2).fill((t[1]-t[0])/(e[1]-e[0]));const n=e.
 slice(1).map((i,a)=>i-e[a]),s=n.map((i,a)=>(t[a+1]-t[a])/i),o=n.length-1,r=n.slice(1).map((i,a)=>{const[c,l,u]=[n[a],s[a],s[a+1]];if(l*u<=0)return 0;const f=2*i+
-c,d=i+2*c;return(f+d)/(f/l+d/u)});return[Fi(n[0],n[1],s[0],s[1]),...r,Fi(n[o],n[o-1],s[o],s[o-1])]}function Fi(e,t,n,s){const o=((2*e+t)*n-e*s)/(e+t);return o*n<=
-0?0:n*s<0&&ft(o)>3*ft(n)?3*n:o}function Am(e,t){const n=(i,a)=>i-a;if(e==="grid"){const[i,a,c]=t,l=[...new Set(i)].sort(n),u=[...new Set(a)].sort(n),f=new Map(c.
+c,d=i+2*c;return(f+d)/(f/l+d/u)});return[ji(n[0],n[1],s[0],s[1]),...r,ji(n[o],n[o-1],s[o],s[o-1])]}function ji(e,t,n,s){const o=((2*e+t)*n-e*s)/(e+t);return o*n<=
+0?0:n*s<0&&ft(o)>3*ft(n)?3*n:o}function Em(e,t){const n=(i,a)=>i-a;if(e==="grid"){const[i,a,c]=t,l=[...new Set(i)].sort(n),u=[...new Set(a)].sort(n),f=new Map(c.
 map((h,m)=>[`${i[m]} ${a[m]}`,h]));return!(f.size===c.length&&c.length===l.length*u.length)||l.length<2||u.length<2?E("not a grid of its keys"):[l,u,l.flatMap(h=>u.
 map(m=>Number(f.get(`${h} ${m}`))))]}const s=t[0].map((i,a)=>[i,t[1][a]]).sort((i,a)=>i[0]-a[0]);if(s.length<(e==="tiers"?1:2))return E("too few rows for a curv\
-e");const o=s.map(([i])=>i),r=s.map(([,i])=>i);return o.some((i,a)=>a&&i===o[a-1])?E("two rows have the same key"):e==="smooth"?[o,r,xm(o,r)]:[o,r]}const Is=new WeakMap;
-function Em(e,t,n,s){const[o=[],r=[],i=[],a=[]]=t.slice(s+1,s+5);if(o[0]!=="index"||o[1]!==s||r[0]!=="at"||r[2]!==s+1||i[0]!=="index"||i[1]===s||a[0]!=="eq"||a[1]!==
+e");const o=s.map(([i])=>i),r=s.map(([,i])=>i);return o.some((i,a)=>a&&i===o[a-1])?E("two rows have the same key"):e==="smooth"?[o,r,Am(o,r)]:[o,r]}const Is=new WeakMap;
+function km(e,t,n,s){const[o=[],r=[],i=[],a=[]]=t.slice(s+1,s+5);if(o[0]!=="index"||o[1]!==s||r[0]!=="at"||r[2]!==s+1||i[0]!=="index"||i[1]===s||a[0]!=="eq"||a[1]!==
 s+2||a[2]!==s+3)return;const[{first:c,numbers:l}]=e.series(String(r[1])),u=Is.get(l)??new Map;if(!c)return Is.has(l)||(l.forEach((f,d)=>{const h=u.get(f);h?h.push(
-d):u.set(f,[d])}),Is.set(l,u)),u.get(Number(n[Number(i[1])]))??[]}const km={rows(e,t,n,s,o,r){const[i,a,...c]=t.map(Number),l=c.length-1,u=c.slice(0,l).map(()=>[]),
-f=a?Em(e,r,s,o):void 0;for(let h=0;h<(f?f.length:i);h++){const m=f?f[h]:h;s[o]=m;try{for(let p=0;p<l;p++){const b=Number(n(p?c[p-1]:o+1,c[p]));if(a&&!p&&!b)break;
+d):u.set(f,[d])}),Is.set(l,u)),u.get(Number(n[Number(i[1])]))??[]}const _m={rows(e,t,n,s,o,r){const[i,a,...c]=t.map(Number),l=c.length-1,u=c.slice(0,l).map(()=>[]),
+f=a?km(e,r,s,o):void 0;for(let h=0;h<(f?f.length:i);h++){const m=f?f[h]:h;s[o]=m;try{for(let p=0;p<l;p++){const b=Number(n(p?c[p-1]:o+1,c[p]));if(a&&!p&&!b)break;
 u[p].push(b)}}catch(p){throw p instanceof at&&e.budget.steps>=0&&!p.needs&&(p.message.startsWith("the cell `")||(p.message+=` in row ${m+1}`)),p}}return u.slice(
-a).map(h=>({first:0,numbers:h}))},fold:(e,[t,n,...s],o,r)=>Pi[t](...qs(r,n),...s.slice(0,-1).map(i=>Number(r[+i]))),curve:(e,[t,n],s,o)=>Am(String(t),qs(o,n)).map(
-r=>({first:0,numbers:r})),scan:(e,[t,n],s,o)=>[{first:0,numbers:Nm[t](qs(o,n)[0])}]},ji=1e5,Ps=5;function Di(e,t,n,s=Number){const o=[];for(let r=0,i=t+1;r+Ps<e.
+a).map(h=>({first:0,numbers:h}))},fold:(e,[t,n,...s],o,r)=>Fi[t](...qs(r,n),...s.slice(0,-1).map(i=>Number(r[+i]))),curve:(e,[t,n],s,o)=>Em(String(t),qs(o,n)).map(
+r=>({first:0,numbers:r})),scan:(e,[t,n],s,o)=>[{first:0,numbers:xm[t](qs(o,n)[0])}]},Di=1e5,Ps=5;function zi(e,t,n,s=Number){const o=[];for(let r=0,i=t+1;r+Ps<e.
 length;r+=Ps){const[a,c,l,u,f]=e.slice(r,r+Ps).map(Number),d=s(n[u]),h=ct(d);h!==It(d)&&E("the last step is not a whole number"),h<a-1&&E("the steps run backwar\
-ds"),h-a>=ji&&E("more than 100,000 steps");const m=n.slice(l,l+c);o.push({first:a,last:h,offset:a-c,numbers:m,begin:i,end:f}),i=f}return o}function zi({numbers:e,
+ds"),h-a>=Di&&E("more than 100,000 steps");const m=n.slice(l,l+c);o.push({first:a,last:h,offset:a-c,numbers:m,begin:i,end:f}),i=f}return o}function Ui({numbers:e,
 offset:t,last:n},s){const o=e[s-t];return o!==void 0?o:E(s>=t&&s<=n?`step ${s} is not known yet`:`there is no step ${s}`)}function Qt(e){const t=ct(e);return t===
-It(e)?t:E("a step is a whole number")}const Ui=(e,t,n)=>e[+t][+n],_m={steps(e,t,n,s,o){const r=Di(t,o,s);s[o-1]=r;const i=Math.max(...r.map(l=>l.last));let a=Math.
+It(e)?t:E("a step is a whole number")}const Bi=(e,t,n)=>e[+t][+n],Om={steps(e,t,n,s,o){const r=zi(t,o,s);s[o-1]=r;const i=Math.max(...r.map(l=>l.last));let a=Math.
 min(...r.map(l=>l.first));try{for(;a<=i;a++){s[o]=a;for(const l of r)l.first<=a&&a<=l.last&&l.numbers.push(Number(n(l.begin,l.end)))}}catch(l){throw l instanceof
-at&&e.budget.steps>=0&&!l.needs&&(l.message+=` at step ${a}`),l}return r.map(({offset:l,numbers:u})=>({first:l,numbers:u}))},back:(e,[t,n,s],o,r)=>zi(Ui(r,t,n),
-Number(r[+t+1])-Number(s)),prior:(e,[t,n,s],o,r)=>zi(Ui(r,t,n),Qt(Number(r[+s]))),series:(e,[t,n])=>[e.series(String(t))[+n]],at(e,[t,n],s,o){const{first:r,numbers:i}=e.
+at&&e.budget.steps>=0&&!l.needs&&(l.message+=` at step ${a}`),l}return r.map(({offset:l,numbers:u})=>({first:l,numbers:u}))},back:(e,[t,n,s],o,r)=>Ui(Bi(r,t,n),
+Number(r[+t+1])-Number(s)),prior:(e,[t,n,s],o,r)=>Ui(Bi(r,t,n),Qt(Number(r[+s]))),series:(e,[t,n])=>[e.series(String(t))[+n]],at(e,[t,n],s,o){const{first:r,numbers:i}=e.
 series(String(t))[0],a=Qt(Number(o[+n])),c=i[a-r]??E(`there is no step ${a}`);return typeof c=="number"?c:E(c)},edge(e,[t,n]){const{first:s,numbers:o}=e.series(
-String(t))[0];return+n?s+o.length-1:s},first(e,[t,n],s,o,r){const[i,a]=[t,n].map(c=>Qt(Number(o[+c])));a-i>ji&&E("more than 100,000 steps");for(let c=i;c<=a;c++)
-if(o[r]=c,s())return c;return E("no step fulfils it")}},Bi="other rows are chosen",Om=1e3,te=e=>typeof e=="number"?e:E("a bound, or the number of a step, that h\
-as a distribution");function Wi(e,t,n,s,o){const[r,...i]=t[n],[a,c]=i.slice(0,2).map(u=>te(s[+u]));(ct(a)!==It(a)||ct(c)!==It(c))&&E("bounds are not whole numbe\
+String(t))[0];return+n?s+o.length-1:s},first(e,[t,n],s,o,r){const[i,a]=[t,n].map(c=>Qt(Number(o[+c])));a-i>Di&&E("more than 100,000 steps");for(let c=i;c<=a;c++)
+if(o[r]=c,s())return c;return E("no step fulfils it")}},Wi="other rows are chosen",Tm=1e3,te=e=>typeof e=="number"?e:E("a bound, or the number of a step, that h\
+as a distribution");function Hi(e,t,n,s,o){const[r,...i]=t[n],[a,c]=i.slice(0,2).map(u=>te(s[+u]));(ct(a)!==It(a)||ct(c)!==It(c))&&E("bounds are not whole numbe\
 rs"),ct(c)<ct(a)-1&&E("the bounds run backwards"),c-a>=1e4&&E("more than 10,000 terms");let l=r==="sum"?0:1;for(let u=ct(a);u<=ct(c);u++){s[n]=u;const f=e.execute(
-t,n+1,o,s);l=be(r==="sum"?(d,h)=>d+h:(d,h)=>d*h,[l,f])}return l}function Hi(e,t,n,s){const[o,r,i,a]=t[n],{numbers:c,offset:l,last:u}=s[+r][+i],f=o==="back"?te(s[+r+
-1])-+a:Qt(te(s[+a])),d=c[f-l];return d!==void 0?e.lowered(d):E(f>=l&&f<=u?`step ${f} is not known yet`:`there is no step ${f}`)}const Gi=(e,t,n)=>t[n].map(({numbers:s})=>s.
-map(o=>e.lowered(o))),Ki={sum:Wi,product:Wi,back:Hi,prior:Hi,steps(e,t,n,s){const o=Di(t[n].slice(1),n,s,te),r=Math.min(...o.map(a=>a.first)),i=Math.max(...o.map(
-a=>a.last));s[n-1]=o,i-r>=Om&&E("more than 1,000 steps that depend on a distribution");for(let a=r;a<=i;a++){s[n]=a;for(const c of o)c.first<=a&&a<=c.last&&c.numbers.
+t,n+1,o,s);l=be(r==="sum"?(d,h)=>d+h:(d,h)=>d*h,[l,f])}return l}function Gi(e,t,n,s){const[o,r,i,a]=t[n],{numbers:c,offset:l,last:u}=s[+r][+i],f=o==="back"?te(s[+r+
+1])-+a:Qt(te(s[+a])),d=c[f-l];return d!==void 0?e.lowered(d):E(f>=l&&f<=u?`step ${f} is not known yet`:`there is no step ${f}`)}const Ki=(e,t,n)=>t[n].map(({numbers:s})=>s.
+map(o=>e.lowered(o))),Vi={sum:Hi,product:Hi,back:Gi,prior:Gi,steps(e,t,n,s){const o=zi(t[n].slice(1),n,s,te),r=Math.min(...o.map(a=>a.first)),i=Math.max(...o.map(
+a=>a.last));s[n-1]=o,i-r>=Tm&&E("more than 1,000 steps that depend on a distribution");for(let a=r;a<=i;a++){s[n]=a;for(const c of o)c.first<=a&&a<=c.last&&c.numbers.
 push(e.execute(t,c.begin,c.end,s))}return o.map(({offset:a,numbers:c})=>({first:a,numbers:c}))},series:(e,t,n)=>[e.series(String(t[n][1]))[+t[n][2]]],at(e,t,n,s){
 const{first:o,numbers:r}=e.series(String(t[n][1]))[0],i=Qt(te(s[+t[n][2]])),a=r[i-o]??E(`there is no step ${i}`);return typeof a=="string"?E(a):e.lowered(a)},rows(e,t,n,s){
 const[o,r,...i]=t[n].slice(1).map(Number),a=i.length-1,c=i.slice(0,a).map(()=>[]);for(let l=0;l<o;l++){s[n]=l;try{for(let u=0;u<a;u++){const f=e.execute(t,u?i[u-
-1]:n+1,i[u],s);if(r&&!u&&Q(f)&&E(Bi),r&&!u&&!f)break;c[u].push(f)}}catch(u){throw u instanceof at&&!u.needs&&u.message!==Bi&&(u.message.startsWith("the cell `")||
-(u.message+=` in row ${l+1}`)),u}}return c.slice(r).map(l=>({first:0,numbers:l}))},fold(e,t,n,s){const[,o,r,...i]=t[n],a=Gi(e,s,+r),c=a[0].length,l=a.map((f,d)=>d*
-c);return be((...f)=>Pi[o](...l.map(d=>f.slice(d,d+c)),...f.slice(a.length*c)),[...a.flat(),...i.slice(0,-1).map(f=>s[+f])])},scan(e,t,n,s){const o=[];for(const r of Gi(
+1]:n+1,i[u],s);if(r&&!u&&Q(f)&&E(Wi),r&&!u&&!f)break;c[u].push(f)}}catch(u){throw u instanceof at&&!u.needs&&u.message!==Wi&&(u.message.startsWith("the cell `")||
+(u.message+=` in row ${l+1}`)),u}}return c.slice(r).map(l=>({first:0,numbers:l}))},fold(e,t,n,s){const[,o,r,...i]=t[n],a=Ki(e,s,+r),c=a[0].length,l=a.map((f,d)=>d*
+c);return be((...f)=>Fi[o](...l.map(d=>f.slice(d,d+c)),...f.slice(a.length*c)),[...a.flat(),...i.slice(0,-1).map(f=>s[+f])])},scan(e,t,n,s){const o=[];for(const r of Ki(
 e,s,+t[n][2])[0])o.push(o.length?be((i,a)=>i+a,[o[o.length-1],r]):r);return[{first:0,numbers:o}]},edge(e,t,n){const{first:s,numbers:o}=e.series(String(t[n][1]))[0];
 return+t[n][2]?s+o.length-1:s},first(e,t,n,s,o){const[r,i]=t[n].slice(1,3).map(c=>Qt(te(s[+c])));let a;for(let c=r;c<=i;c++){s[n]=c;const l=e.execute(t,n+1,o,s);
 if(!Q(l)){if(!l)continue;return a?a.map(u=>Number.isNaN(u)?c:u):c}a??=new Float64Array(l.length).fill(NaN);for(let u=0;u<l.length;u++)l[u]&&Number.isNaN(a[u])&&
-(a[u]=c);if(!a.some(Number.isNaN))return a}return E("no step fulfils it")}},Vi=8,Tm=2e3,Lm=1e3,Yi=new Set(["num","row","index","read","back","prior","at","edge",
-"series"]),Cm={beta:256},Rm="a root, integral, slope or aggregate of a distribution cannot be sampled";class $e{constructor(t,n,s,o){this.run=t,this.outside=n,this.
+(a[u]=c);if(!a.some(Number.isNaN))return a}return E("no step fulfils it")}},Yi=8,Lm=2e3,Cm=1e3,Xi=new Set(["num","row","index","read","back","prior","at","edge",
+"series"]),Rm={beta:256},qm="a root, integral, slope or aggregate of a distribution cannot be sampled";class $e{constructor(t,n,s,o){this.run=t,this.outside=n,this.
 chosen=o,this.count=o?.length??n?.count??J,this.copies=!!(o??n?.copies),this.kept=0,this.depth=0,this.memo=new Map(s),this.touched=t.machine.affected(this.memo.
-keys()),this.pinned=n?.pinned??new Set(Xi(t))}value(t){const n=this.memo.get(t);if(n!==void 0)return n;if(this.depth>=Lm)throw new Z;this.depth++;let s;try{s=this.
-found(t)}finally{this.depth--}return this.kept+=pe(s)?s.reduce((o,r)=>o+r.numbers.length,0):1,!this.outside&&this.kept>Tm&&(this.memo.clear(),this.kept=0),this.
+keys()),this.pinned=n?.pinned??new Set(Zi(t))}value(t){const n=this.memo.get(t);if(n!==void 0)return n;if(this.depth>=Cm)throw new Z;this.depth++;let s;try{s=this.
+found(t)}finally{this.depth--}return this.kept+=pe(s)?s.reduce((o,r)=>o+r.numbers.length,0):1,!this.outside&&this.kept>Lm&&(this.memo.clear(),this.kept=0),this.
 memo.set(t,s),s}found(t){const{machine:n}=this.run,s=n.nodes.get(t);if(this.outside&&!(this.memo.size&&this.touched.has(t)))return this.part(this.outside.value(
 t));const{outside:o,touched:r}=this.run;if(!this.outside&&o&&!r?.has(t))return Fs(o).value(t);if(!s||!this.outside&&(this.pinned.has(t)||!n.uncertain.has(t))){const a=this.
-run.value(t);return pe(a)?a:this.run.known(t)}if(s.dr)return s.chain?Gh(s.chain,s.dr):Hh(t,s.dr);if(s.p)return this.execute(s.p,0,s.p.length,[]);const i=(s.picks??
+run.value(t);return pe(a)?a:this.run.known(t)}if(s.dr)return s.chain?Kh(s.chain,s.dr):Gh(t,s.dr);if(s.p)return this.execute(s.p,0,s.p.length,[]);const i=(s.picks??
 []).map(a=>this.value(a)).join();return s.cells?.[i]??E(s.problem||`no cell in row \`${i}\``)}lowered(t){return!Q(t)||t.length===this.count||!this.outside?t:this.
 part(this.outside.lowered(t))}series(t){const n=this.value(t);return pe(n)?n:E("no value")}part(t){const{chosen:n}=this;return n&&Q(t)?Float64Array.from(n,s=>t[s]):
-t}execute(t,n,s,o){const{purse:r}=this.run.machine;for(;n<s;){const[i,...a]=t[n],c=lt.get(String(i));if(r.steps<=0)throw new Z;if(r.pay(c||Yi.has(String(i))&&!this.
-copies?1:J/Vi),i==="read")o[n]=this.value(String(a[0]));else if(i==="num"||i==="row")o[n]=a[0];else if(i==="index")o[n]=o[+a[0]];else if(c){const l=be(c,a.map(u=>o[+u]));
-Q(l)&&r.pay((Cm[i]??1)*J/Vi-1),o[n]=l}else{n=this.region(t,n,o);continue}n++}return o[s-1]}region(t,n,s){const[o,...r]=t[n],i=+(o==="with"?r[0]:r[r.length-1]);let a;
+t}execute(t,n,s,o){const{purse:r}=this.run.machine;for(;n<s;){const[i,...a]=t[n],c=lt.get(String(i));if(r.steps<=0)throw new Z;if(r.pay(c||Xi.has(String(i))&&!this.
+copies?1:J/Yi),i==="read")o[n]=this.value(String(a[0]));else if(i==="num"||i==="row")o[n]=a[0];else if(i==="index")o[n]=o[+a[0]];else if(c){const l=be(c,a.map(u=>o[+u]));
+Q(l)&&r.pay((Rm[i]??1)*J/Yi-1),o[n]=l}else{n=this.region(t,n,o);continue}n++}return o[s-1]}region(t,n,s){const[o,...r]=t[n],i=+(o==="with"?r[0]:r[r.length-1]);let a;
 if(o==="with"){const c=new Map;for(let l=1;l<r.length;l+=2)c.set(String(r[l]),s[+r[l+1]]);a=new $e(this.run,this,c).execute(t,n+1,i,s)}else o==="if"?a=this.cases(
-t,n,s):o==="drawn"?a=vs(this.execute(t,n+1,i,s),+r[0]):o==="undefined"?E("no case holds"):Object.hasOwn(Ki,o)?a=Ki[o](this,t,n,s,i):E(Rm);return s[n]=s[i-1]=a,i}cases(t,n,s){
+t,n,s):o==="drawn"?a=vs(this.execute(t,n+1,i,s),+r[0]):o==="undefined"?E("no case holds"):Object.hasOwn(Vi,o)?a=Vi[o](this,t,n,s,i):E(qm);return s[n]=s[i-1]=a,i}cases(t,n,s){
 const[o,r,i]=t[n].slice(1).map(Number),a=s[o],c=[[n+1,r],[r,i]];if(!Q(a)){const[u,f]=c[a?0:1];return this.execute(t,u,f,s)}const l=new Float64Array(a.length);return c.
 forEach(([u,f],d)=>{const h=[];if(a.forEach((b,g)=>{!b==(d===1)&&h.push(g)}),!h.length)return;const m=new $e(this.run,this,void 0,h),p=m.execute(t,u,f,s.map(b=>m.
-part(b)));h.forEach((b,g)=>l[b]=Q(p)?p[g]:Number(p))}),l}}const Xi=e=>e?.outside?[...e.given,...Xi(e.outside)]:[],Fs=e=>e.draws??=new $e(e);var qm=Object.freeze(
+part(b)));h.forEach((b,g)=>l[b]=Q(p)?p[g]:Number(p))}),l}}const Zi=e=>e?.outside?[...e.given,...Zi(e.outside)]:[],Fs=e=>e.draws??=new $e(e);var Im=Object.freeze(
 {__proto__:null,CHECKED:{deviation:e=>e<0?E("a standard deviation below 0"):e,holds:e=>e===0||e===1?e:E("a probability of a number that is not a condition"),upper:(e,t)=>t<
-e?E("a distribution whose upper end is below its lower one"):t},DRAWN:{drawn:(e,[t,n],s,o,r,i)=>vs(Fs(e).execute(i,r+1,+n,[...o]),+t)},Draws:$e,LOOKS:Yi,drawsOf:Fs});
-const Im=[[2509.0809287301227,33430.57558358813,67265.7709270087,45921.95393154987,13731.69376550946,1971.5909503065513,133.14166789178438,3.3871328727963665],[
-5226.495278852854,28729.085735721943,39307.89580009271,21213.794301586597,5394.196021424751,687.1870074920579,42.31333070160091,1]],Pm=[[.0007745450142783414,.022723844989269184,
+e?E("a distribution whose upper end is below its lower one"):t},DRAWN:{drawn:(e,[t,n],s,o,r,i)=>vs(Fs(e).execute(i,r+1,+n,[...o]),+t)},Draws:$e,LOOKS:Xi,drawsOf:Fs});
+const Pm=[[2509.0809287301227,33430.57558358813,67265.7709270087,45921.95393154987,13731.69376550946,1971.5909503065513,133.14166789178438,3.3871328727963665],[
+5226.495278852854,28729.085735721943,39307.89580009271,21213.794301586597,5394.196021424751,687.1870074920579,42.31333070160091,1]],Fm=[[.0007745450142783414,.022723844989269184,
 .2417807251774506,1.2704582524523684,3.6478483247632045,5.769497221460691,4.630337846156546,1.4234371107496835],[10507500716444169e-25,.0005475938084995345,.015198666563616457,
-.14810397642748008,.6897673349851,1.6763848301838038,2.053191626637759,1]],Fm=[[20103343992922881e-23,27115555687434876e-21,.0012426609473880784,.026532189526576124,
+.14810397642748008,.6897673349851,1.6763848301838038,2.053191626637759,1]],jm=[[20103343992922881e-23,27115555687434876e-21,.0012426609473880784,.026532189526576124,
 .29656057182850487,1.7848265399172913,5.463784911164114,6.657904643501103],[20442631033899397e-31,1421511758316446e-22,18463183175100548e-21,.0007868691311456133,
-.014875361290850615,.1369298809227358,.599832206555888,1]],js=(e,t)=>{const[n,s]=e.map(o=>o.reduce((r,i)=>r*t+i,0));return n/s},Zi=(e,t)=>{if(Math.abs(e)<=.425)
-return e*js(Im,.180625-e*e);const n=Math.sqrt(-Math.log(t));return Math.sign(e)*(n<=5?js(Pm,n-1.6):js(Fm,n-5))},cn=e=>e>0&&e<1?Zi(e-.5,Math.min(e,1-e)):E("a qua\
-ntile of a probability that is not between 0 and 1"),jm=e=>e>-1&&e<1?Zi(e/2,(1-Math.abs(e))/2)/Math.sqrt(2):E("erfinv of a number that is not between -1 and 1"),
-{abs:ln,exp:un,expm1:Ds,log:$t,log1p:fn,min:Ji,sqrt:Dm,PI:zm}=Math,Qi=.1,ta=1e5,Um=[-691/360360,1/1188,-1/1680,1/1260,-1/360,1/12],Bm=10,ea=1e-300,Wm=3e-16,Hm=1e-9,
-Gm=2e4,Km=60,Se=[],Vm=(e,t,n)=>{t>=Qi&&t<=ta&&n>=Qi&&n<=ta||E("a shape of `beta` that is not between 0.1 and 100,000");let s=Se[0];return(s?.shapes.a!==t||s.shapes.
-b!==n)&&(s=Se.find(({shapes:o})=>o.a===t&&o.b===n)??Ym(t,n),Se.unshift(s),Se.length=Ji(Se.length,16)),e<=s.middle?un(sa(e,s.shapes)):-Ds(sa(1-e,s.mirrored))};function Ym(e,t){
-const n=na(e,t),[s,o]=oa(n.most,n);return{shapes:n,mirrored:na(t,e),middle:un(s)/o}}function na(e,t){const n=St(e)+St(t)-St(e+t)-$t(e/(e+t)*t/(2*zm))/2;return{a:e,
-b:t,round:n,most:$t((e+1)/(e+t+2))}}function sa(e,t){const n=$t(e);let s=Ji(Xm(e,t),t.most);for(let o=0;o<Km;o++){const[r,i]=oa(s,t);let a=s+(r-$t(i)-n)*Ds(s)/i;
-a>t.most&&(a=(s+t.most)/2);const c=ln(a-s);if(s=a,c<=Hm*ln(s))break}return s}function Xm(e,{a:t,b:n,round:s}){if(t<1||n<1)return($t(e*t)+s+t*$t(t/(t+n))+n*$t(n/
-(t+n)))/t;const o=cn(e),r=1/(2*t-1),i=1/(2*n-1),a=2/(r+i),c=(o*o-3)/6,l=o*Dm(a+c)/a+(i-r)*(c+5/6-2/(3*a));return-fn(n/t*un(-2*l))}function oa(e,{a:t,b:n,round:s}){
+.014875361290850615,.1369298809227358,.599832206555888,1]],js=(e,t)=>{const[n,s]=e.map(o=>o.reduce((r,i)=>r*t+i,0));return n/s},Ji=(e,t)=>{if(Math.abs(e)<=.425)
+return e*js(Pm,.180625-e*e);const n=Math.sqrt(-Math.log(t));return Math.sign(e)*(n<=5?js(Fm,n-1.6):js(jm,n-5))},cn=e=>e>0&&e<1?Ji(e-.5,Math.min(e,1-e)):E("a qua\
+ntile of a probability that is not between 0 and 1"),Dm=e=>e>-1&&e<1?Ji(e/2,(1-Math.abs(e))/2)/Math.sqrt(2):E("erfinv of a number that is not between -1 and 1"),
+{abs:ln,exp:un,expm1:Ds,log:$t,log1p:fn,min:Qi,sqrt:zm,PI:Um}=Math,ta=.1,ea=1e5,Bm=[-691/360360,1/1188,-1/1680,1/1260,-1/360,1/12],Wm=10,na=1e-300,Hm=3e-16,Gm=1e-9,
+Km=2e4,Vm=60,Se=[],Ym=(e,t,n)=>{t>=ta&&t<=ea&&n>=ta&&n<=ea||E("a shape of `beta` that is not between 0.1 and 100,000");let s=Se[0];return(s?.shapes.a!==t||s.shapes.
+b!==n)&&(s=Se.find(({shapes:o})=>o.a===t&&o.b===n)??Xm(t,n),Se.unshift(s),Se.length=Qi(Se.length,16)),e<=s.middle?un(oa(e,s.shapes)):-Ds(oa(1-e,s.mirrored))};function Xm(e,t){
+const n=sa(e,t),[s,o]=ra(n.most,n);return{shapes:n,mirrored:sa(t,e),middle:un(s)/o}}function sa(e,t){const n=St(e)+St(t)-St(e+t)-$t(e/(e+t)*t/(2*Um))/2;return{a:e,
+b:t,round:n,most:$t((e+1)/(e+t+2))}}function oa(e,t){const n=$t(e);let s=Qi(Zm(e,t),t.most);for(let o=0;o<Vm;o++){const[r,i]=ra(s,t);let a=s+(r-$t(i)-n)*Ds(s)/i;
+a>t.most&&(a=(s+t.most)/2);const c=ln(a-s);if(s=a,c<=Gm*ln(s))break}return s}function Zm(e,{a:t,b:n,round:s}){if(t<1||n<1)return($t(e*t)+s+t*$t(t/(t+n))+n*$t(n/
+(t+n)))/t;const o=cn(e),r=1/(2*t-1),i=1/(2*n-1),a=2/(r+i),c=(o*o-3)/6,l=o*zm(a+c)/a+(i-r)*(c+5/6-2/(3*a));return-fn(n/t*un(-2*l))}function ra(e,{a:t,b:n,round:s}){
 const o=un(e),r=-Ds(e),i=t/(t+n),a=n/(t+n),c=o<r?o-i:a-r,l=c>-i/2?fn(c/i):$t(o/i),u=c<a/2?fn(-c/a):$t(r/a);return[t*l+n*u-s,dn(o,r,-(t+n)*c,t,n)]}function St(e){
-let t=0;for(;e<Bm;e++)t+=(e+.5)*fn(1/e)-1;const n=1/(e*e);return t+Um.reduce((s,o)=>s*n+o,0)/e}function dn(e,t,n,s,o){let r=s/(s+1)*(n+1),i=r,a=0;for(let c=1;c<
-Gm;c++){const l=s+2*c-1,u=(s+c-1)*(s+o+c-1)*c*(o-c)*e*e/(l*l),f=c+c*(o-c)*e/l+(s+c)/(l+2)*(n+1+c*(1+t));if(a=1/ra(f+u*a),r=ra(f+u/r),i*=r*a,ln(r*a-1)<=Wm)break}
-return i}const ra=e=>ln(e)>=ea?e:ea;var Zm=Object.freeze({__proto__:null,betaFraction:dn,betaQuantile:Vm,offStirling:St});const{abs:ia,exp:Jm,expm1:Qm,log:tp,max:ep,
-min:np,trunc:sp}=Math,ee=21,aa=.4871,op=4*Number.EPSILON,ca=70,la=40,rp=120,ua="more than one rate makes these cash flows worth nothing",fa="no rate turns these\
- cash flows from a loss into a gain",da=(...e)=>{const t=e.flatMap((c,l)=>c?[l]:[]),n=t.length?e.slice(t[0],t[t.length-1]+1):[],s=zs(n);s===0&&E("cash flows of \
-only one sign have no rate of return");let[o,r]=s===1?[-ee,ee]:ip(n);const i=Us(n,r)>0;i===Us(n,o)>0&&E(fa);for(let c=0;c<ca;c++){const l=(o+r)/2;Us(n,l)>0===i?
-r=l:o=l}const a=Qm(-(o+r)/2);return ia(a)<=op?0:a};Fe.set(da,(...e)=>sp(e.length*ca/4)+(zs(e)>1?8*e.length*e.length:0));function zs(e){const t=e.filter(n=>n).map(
-n=>n>0);return t.filter((n,s)=>s&&n!==t[s-1]).length}function Us(e,t){const n=Jm(-ia(t)),s=(o,r)=>o*n+r;return t<=0?e.reduceRight(s,0):e.reduce(s,0)}function ip(e){
-const t=e.length-1;let n=1;const s=[{low:0,high:1,depth:0,parts:e.map((r,i)=>(i&&(n*=(t-i+1)/i),r/n))}],o=[];for(let r=0,i;r<rp&&(i=s.pop());r++){const{low:a,high:c,
-depth:l,parts:u}=i,f=zs(u);if(f===1&&o.push([a,c]),f>1&&l<la){const d=a+(c-a)*aa,[h,m]=cp(u);s.push({low:a,high:d,depth:l+1,parts:h},{low:d,high:c,depth:l+1,parts:m})}
-(o.length>1||f>1&&l===la)&&E(ua)}return s.length&&E(ua),o.length||E(fa),o[0].map(ap)}function ap(e){return e===0||e===1?e?ee:-ee:np(ep(tp(e/(1-e)),-ee),ee)}function cp(e){
-const t=[],n=[];for(let s=e;s.length;s=s.slice(1).map((o,r)=>s[r]+(o-s[r])*aa))t.push(s[0]),n.push(s[s.length-1]);return[t,n.reverse()]}const hn=2**-46,lp=.001,
-up=2e4,fp=32,ha=1e-12,dp=12,hp=1e-15,ma=134217729,mp=64,pa=1e140,ga=1e-140,pp=8,{abs:At,max:ba,sqrt:Bs,trunc:wa}=Math;function mn(e,t){const n=e+t,s=n-e;return[
-n,e-(n-s)+(t-s)]}function ya(e,t){const n=e*t,s=ma*e,o=ma*t,r=s-(s-e),i=o-(o-t),a=e-r,c=t-i;return[n,r*i-n+r*c+a*i+a*c]}function Ws(e,t){const[n,s]=mn(e[0],t[0]);
-return mn(n,s+(e[1]+t[1]))}function Hs(e,t){const[n,s]=ya(e[0],t[0]);return mn(n,s+(e[0]*t[1]+e[1]*t[0]))}function Ma(e,t){const n=e[0]/t[0],s=Ws(e,Hs(t,[-n,0]));
-return mn(n,s[0]/t[0])}function gp(e,[t,n]){const s=At(t);if(s>mp||s!==wa(s)||n)return;let o=[1,0];for(let r=0;r<s;r++)o=Hs(o,e);return t>=0?o:Ma([1,0],o)}const $a={
-add:Ws,sub:(e,t)=>Ws(e,[-t[0],-t[1]]),mul:Hs,div:Ma,neg:([e,t])=>[-e,-t],pow:gp};function bp(e,t){const n=Object.hasOwn($a,e)?$a[e]:void 0;if(!n||t.some(([o])=>At(
-o)>pa||o&&At(o)<ga))return;const s=n(...t);return s&&At(s[0])>ga&&At(s[0])<pa?s:void 0}function Sa(e,t){const n=[...e];for(const[s,[o,r]]of t)n.push(...ya(s,o),
+let t=0;for(;e<Wm;e++)t+=(e+.5)*fn(1/e)-1;const n=1/(e*e);return t+Bm.reduce((s,o)=>s*n+o,0)/e}function dn(e,t,n,s,o){let r=s/(s+1)*(n+1),i=r,a=0;for(let c=1;c<
+Km;c++){const l=s+2*c-1,u=(s+c-1)*(s+o+c-1)*c*(o-c)*e*e/(l*l),f=c+c*(o-c)*e/l+(s+c)/(l+2)*(n+1+c*(1+t));if(a=1/ia(f+u*a),r=ia(f+u/r),i*=r*a,ln(r*a-1)<=Hm)break}
+return i}const ia=e=>ln(e)>=na?e:na;var Jm=Object.freeze({__proto__:null,betaFraction:dn,betaQuantile:Ym,offStirling:St});const{abs:aa,exp:Qm,expm1:tp,log:ep,max:np,
+min:sp,trunc:op}=Math,ee=21,ca=.4871,rp=4*Number.EPSILON,la=70,ua=40,ip=120,fa="more than one rate makes these cash flows worth nothing",da="no rate turns these\
+ cash flows from a loss into a gain",ha=(...e)=>{const t=e.flatMap((c,l)=>c?[l]:[]),n=t.length?e.slice(t[0],t[t.length-1]+1):[],s=zs(n);s===0&&E("cash flows of \
+only one sign have no rate of return");let[o,r]=s===1?[-ee,ee]:ap(n);const i=Us(n,r)>0;i===Us(n,o)>0&&E(da);for(let c=0;c<la;c++){const l=(o+r)/2;Us(n,l)>0===i?
+r=l:o=l}const a=tp(-(o+r)/2);return aa(a)<=rp?0:a};Fe.set(ha,(...e)=>op(e.length*la/4)+(zs(e)>1?8*e.length*e.length:0));function zs(e){const t=e.filter(n=>n).map(
+n=>n>0);return t.filter((n,s)=>s&&n!==t[s-1]).length}function Us(e,t){const n=Qm(-aa(t)),s=(o,r)=>o*n+r;return t<=0?e.reduceRight(s,0):e.reduce(s,0)}function ap(e){
+const t=e.length-1;let n=1;const s=[{low:0,high:1,depth:0,parts:e.map((r,i)=>(i&&(n*=(t-i+1)/i),r/n))}],o=[];for(let r=0,i;r<ip&&(i=s.pop());r++){const{low:a,high:c,
+depth:l,parts:u}=i,f=zs(u);if(f===1&&o.push([a,c]),f>1&&l<ua){const d=a+(c-a)*ca,[h,m]=lp(u);s.push({low:a,high:d,depth:l+1,parts:h},{low:d,high:c,depth:l+1,parts:m})}
+(o.length>1||f>1&&l===ua)&&E(fa)}return s.length&&E(fa),o.length||E(da),o[0].map(cp)}function cp(e){return e===0||e===1?e?ee:-ee:sp(np(ep(e/(1-e)),-ee),ee)}function lp(e){
+const t=[],n=[];for(let s=e;s.length;s=s.slice(1).map((o,r)=>s[r]+(o-s[r])*ca))t.push(s[0]),n.push(s[s.length-1]);return[t,n.reverse()]}const hn=2**-46,up=.001,
+fp=2e4,dp=32,ma=1e-12,hp=12,mp=1e-15,pa=134217729,pp=64,ga=1e140,ba=1e-140,gp=8,{abs:At,max:wa,sqrt:Bs,trunc:ya}=Math;function mn(e,t){const n=e+t,s=n-e;return[
+n,e-(n-s)+(t-s)]}function Ma(e,t){const n=e*t,s=pa*e,o=pa*t,r=s-(s-e),i=o-(o-t),a=e-r,c=t-i;return[n,r*i-n+r*c+a*i+a*c]}function Ws(e,t){const[n,s]=mn(e[0],t[0]);
+return mn(n,s+(e[1]+t[1]))}function Hs(e,t){const[n,s]=Ma(e[0],t[0]);return mn(n,s+(e[0]*t[1]+e[1]*t[0]))}function $a(e,t){const n=e[0]/t[0],s=Ws(e,Hs(t,[-n,0]));
+return mn(n,s[0]/t[0])}function bp(e,[t,n]){const s=At(t);if(s>pp||s!==ya(s)||n)return;let o=[1,0];for(let r=0;r<s;r++)o=Hs(o,e);return t>=0?o:$a([1,0],o)}const Sa={
+add:Ws,sub:(e,t)=>Ws(e,[-t[0],-t[1]]),mul:Hs,div:$a,neg:([e,t])=>[-e,-t],pow:bp};function wp(e,t){const n=Object.hasOwn(Sa,e)?Sa[e]:void 0;if(!n||t.some(([o])=>At(
+o)>ga||o&&At(o)<ba))return;const s=n(...t);return s&&At(s[0])>ba&&At(s[0])<ga?s:void 0}function va(e,t){const n=[...e];for(const[s,[o,r]]of t)n.push(...Ma(s,o),
 s*r);return Mt(n)}const G=e=>Bs(Mt(e.map(t=>t*t)));function Gs(e,t,n){const s=[];for(let r=t;r<n.length;r++)s.push(e[r]*n[r]);const o=2*Mt(s);for(let r=t;r<n.length;r++)
-n[r]-=o*e[r]}class va{constructor(t,n){this.column=t,this.others=n}}class ve{constructor(t,n=ha){this.limit=n,this.scales=t.map(s=>G(s)||1),this.vectors=[],this.
+n[r]-=o*e[r]}class Na{constructor(t,n){this.column=t,this.others=n}}class ve{constructor(t,n=ma){this.limit=n,this.scales=t.map(s=>G(s)||1),this.vectors=[],this.
 triangle=[],this.least=1,t.forEach((s,o)=>this.add(o,s.map(r=>r/this.scales[o])))}add(t,n){this.vectors.forEach((a,c)=>Gs(a,c,n));const s=G(n.slice(t));if(this.
-limit&&!(s>this.limit)){const a=this.upwards(n.slice(0,t));throw new va(t,a.flatMap((c,l)=>At(c)>Bs(ha)?[l]:[]))}s<this.least&&(this.least=s);const o=n[t]>0?-s:
+limit&&!(s>this.limit)){const a=this.upwards(n.slice(0,t));throw new Na(t,a.flatMap((c,l)=>At(c)>Bs(ma)?[l]:[]))}s<this.least&&(this.least=s);const o=n[t]>0?-s:
 s,r=n.map((a,c)=>c<t?0:a);r[t]-=o;const i=G(r)||1;this.vectors.push(r.map(a=>a/i)),this.triangle.push([...n.slice(0,t),o])}turned(t){const n=[...t];return this.
 vectors.forEach((s,o)=>Gs(s,o,n)),n}back(t){const n=[...t];for(let s=this.vectors.length-1;s>=0;s--)Gs(this.vectors[s],s,n);return n}solved(t){return this.upwards(
 t.slice(0,this.triangle.length))}upwards(t){const n=[...t];for(let s=n.length-1;s>=0;s--){n[s]/=this.triangle[s][s];for(let o=0;o<s;o++)n[o]-=this.triangle[s][o]*
-n[s]}return n}solvedAcross(t){const n=[...t];return this.triangle.forEach((s,o)=>{for(let r=0;r<o;r++)n[o]-=s[r]*n[r];n[o]/=s[o]}),n}}function wp([e,...t],n){const s=t.
-length,o=e.length,r=new ve(t),i=r.least<lp||o*s<=up,[a,...c]=i?n():[];let l,u;if(i)[l,u]=xa(r,c,a,t.map(()=>0));else{const p=r.turned(e);l=r.solved(p),u=r.back(
-[...t.map(()=>0),...p.slice(s)])}let f=G(u);f<=hn*G(e)&&(f=0);const d=f/Bs(o-s),h=r.scales.map((p,b)=>{const g=t.map((y,M)=>b===M?1:0),w=i?xa(r,c,e.map(()=>[0,0]),
-g)[1]:r.solvedAcross(g);return d*G(w)/p}),m=t.some(p=>p.every(b=>b===p[0]));return[...l.map((p,b)=>p/r.scales[b]),...h,d,Na(e,f,m)]}function Na(e,t,n){const s=n?
-Mt(e)/e.length:0,o=G(e.map(r=>r-s));return o>hn*G(e)||E("all rows have the same value, so there is nothing to explain"),1-t/o*(t/o)}function xa(e,t,n,s){const o=t.
-length;let r=t.map(()=>0),i=n.map(()=>0),a=1/0;for(let c=0;c<dp;c++){const l=r.map((w,y)=>w/e.scales[y]),u=n.map((w,y)=>{const M=[[-1,[i[y],0]]];return t.forEach(
-($,S)=>M.push([-l[S],$[y]])),Sa(w,M)}),f=t.map((w,y)=>{const M=i.map(($,S)=>[-$,w[S]]);return Sa([s[y]*e.scales[y],0],M)/e.scales[y]}),d=e.turned(u),h=e.solvedAcross(
-f),m=e.solved(d.slice(0,o).map((w,y)=>w-h[y])),p=e.back([...h,...d.slice(o)]);r=r.map((w,y)=>w+m[y]),i=i.map((w,y)=>w+p[y]);const b=ba(...m.map(At)),g=ba(...r.map(
-At));if(b<=hp*g)return[r,i];b>a/2&&b>1e-12*g&&E(yp),a=b}return[r,i]}const yp="rounding decides the result, as columns are nearly combinations of others",Mp=e=>`\
-the rows do not determine ${e}: its factor is zero in all of them`,$p=(e,t,n)=>t.length?`the rows cannot separate ${e} from ${t.join(" and ")}: their columns ar\
-e collinear`:n(e);function Sp(e,t,n){return Aa(e[0].length,e.length-1),Ea(n,()=>wp(e,t))}function Aa(e,t){const n=t===1?"1 coefficient needs":`${t} coefficients\
- need`;e<=t&&E(`${n} at least ${t+1} rows, and there are ${e}`)}function Ea(e,t,n=Mp){try{return t()}catch(s){if(!(s instanceof va))throw s;return E($p(e[s.column],
-s.others.map(o=>e[o]),n))}}function vp(e,t,n,s,o){const[,r,i,...a]=t[n].map(Number),c=a.slice(0,-1).map((f,d)=>[d?a[d-1]:n+1,f]),l=c.slice(i).map(()=>[]),u=s[n];
-for(let f=0;f<r;f++)s[n]=f,!(i&&!o(...c[0]))&&l.forEach((d,h)=>d.push(Np(t,c[h+i],s,o)));return s[n]=u,l}function Np(e,[t,n],s,o){const r=new Map;for(let i=t;i<
-n;){const[a,...c]=e[i],l=xp(e[i],i),u=o(i,i+1);if(l===i+1&&u){const f=bp(String(a),c.map(d=>[Number(s[+d]),r.get(+d)??0]));f&&(s[i]=f[0],r.set(i,f[1]))}i=l}return[
-Number(s[n-1]),r.get(n-1)??0]}const xp=([e,...t],n)=>lt.has(String(e))||Ap.includes(String(e))?n+1:Number(t[e==="with"?0:t.length-1]),Ap=["num","row","read","in\
-dex"],Ep={fitted(e,[t,n],s,o,r,i){const a=o[+n].map(({numbers:f})=>f),c=f=>{e.budget.steps-=wa(f*a[0].length*a.length*a.length/pp),e.budget.steps<0&&s(r,r)};return c(
-1),Sp(a,()=>(c(fp),vp(e,i,+n,o,s)),String(t).split(", ")).map(f=>({first:0,numbers:[f]}))}},{abs:Ne,exp:Et,log:nt,log1p:ka,max:_a,min:Ks,sqrt:xe,trunc:kp,PI:Vs}=Math,
-Ys=.01,pn=1e6,_p=1e-17,gn=1e-300,Oa=2e4,Op=100,Ta=1e-9,La=-706,Tp=37,Lp=18,Cp=.5772156649015329,Rp=[.6449340668482264,.2020569031595943,.08232323371113819,.03692775514336993,
+n[s]}return n}solvedAcross(t){const n=[...t];return this.triangle.forEach((s,o)=>{for(let r=0;r<o;r++)n[o]-=s[r]*n[r];n[o]/=s[o]}),n}}function yp([e,...t],n){const s=t.
+length,o=e.length,r=new ve(t),i=r.least<up||o*s<=fp,[a,...c]=i?n():[];let l,u;if(i)[l,u]=Aa(r,c,a,t.map(()=>0));else{const p=r.turned(e);l=r.solved(p),u=r.back(
+[...t.map(()=>0),...p.slice(s)])}let f=G(u);f<=hn*G(e)&&(f=0);const d=f/Bs(o-s),h=r.scales.map((p,b)=>{const g=t.map((y,M)=>b===M?1:0),w=i?Aa(r,c,e.map(()=>[0,0]),
+g)[1]:r.solvedAcross(g);return d*G(w)/p}),m=t.some(p=>p.every(b=>b===p[0]));return[...l.map((p,b)=>p/r.scales[b]),...h,d,xa(e,f,m)]}function xa(e,t,n){const s=n?
+Mt(e)/e.length:0,o=G(e.map(r=>r-s));return o>hn*G(e)||E("all rows have the same value, so there is nothing to explain"),1-t/o*(t/o)}function Aa(e,t,n,s){const o=t.
+length;let r=t.map(()=>0),i=n.map(()=>0),a=1/0;for(let c=0;c<hp;c++){const l=r.map((w,y)=>w/e.scales[y]),u=n.map((w,y)=>{const M=[[-1,[i[y],0]]];return t.forEach(
+($,S)=>M.push([-l[S],$[y]])),va(w,M)}),f=t.map((w,y)=>{const M=i.map(($,S)=>[-$,w[S]]);return va([s[y]*e.scales[y],0],M)/e.scales[y]}),d=e.turned(u),h=e.solvedAcross(
+f),m=e.solved(d.slice(0,o).map((w,y)=>w-h[y])),p=e.back([...h,...d.slice(o)]);r=r.map((w,y)=>w+m[y]),i=i.map((w,y)=>w+p[y]);const b=wa(...m.map(At)),g=wa(...r.map(
+At));if(b<=mp*g)return[r,i];b>a/2&&b>1e-12*g&&E(Mp),a=b}return[r,i]}const Mp="rounding decides the result, as columns are nearly combinations of others",$p=e=>`\
+the rows do not determine ${e}: its factor is zero in all of them`,Sp=(e,t,n)=>t.length?`the rows cannot separate ${e} from ${t.join(" and ")}: their columns ar\
+e collinear`:n(e);function vp(e,t,n){return Ea(e[0].length,e.length-1),ka(n,()=>yp(e,t))}function Ea(e,t){const n=t===1?"1 coefficient needs":`${t} coefficients\
+ need`;e<=t&&E(`${n} at least ${t+1} rows, and there are ${e}`)}function ka(e,t,n=$p){try{return t()}catch(s){if(!(s instanceof Na))throw s;return E(Sp(e[s.column],
+s.others.map(o=>e[o]),n))}}function Np(e,t,n,s,o){const[,r,i,...a]=t[n].map(Number),c=a.slice(0,-1).map((f,d)=>[d?a[d-1]:n+1,f]),l=c.slice(i).map(()=>[]),u=s[n];
+for(let f=0;f<r;f++)s[n]=f,!(i&&!o(...c[0]))&&l.forEach((d,h)=>d.push(xp(t,c[h+i],s,o)));return s[n]=u,l}function xp(e,[t,n],s,o){const r=new Map;for(let i=t;i<
+n;){const[a,...c]=e[i],l=Ap(e[i],i),u=o(i,i+1);if(l===i+1&&u){const f=wp(String(a),c.map(d=>[Number(s[+d]),r.get(+d)??0]));f&&(s[i]=f[0],r.set(i,f[1]))}i=l}return[
+Number(s[n-1]),r.get(n-1)??0]}const Ap=([e,...t],n)=>lt.has(String(e))||Ep.includes(String(e))?n+1:Number(t[e==="with"?0:t.length-1]),Ep=["num","row","read","in\
+dex"],kp={fitted(e,[t,n],s,o,r,i){const a=o[+n].map(({numbers:f})=>f),c=f=>{e.budget.steps-=ya(f*a[0].length*a.length*a.length/gp),e.budget.steps<0&&s(r,r)};return c(
+1),vp(a,()=>(c(dp),Np(e,i,+n,o,s)),String(t).split(", ")).map(f=>({first:0,numbers:[f]}))}},{abs:Ne,exp:Et,log:nt,log1p:_a,max:Oa,min:Ks,sqrt:xe,trunc:_p,PI:Vs}=Math,
+Ys=.01,pn=1e6,Op=1e-17,gn=1e-300,Ta=2e4,Tp=100,La=1e-9,Ca=-706,Lp=37,Cp=18,Rp=.5772156649015329,qp=[.6449340668482264,.2020569031595943,.08232323371113819,.03692775514336993,
 .01734306198444914,.008349277381922827,.00407735619794434,.0020083928260822143,.0009945751278180853,.0004941886041194645,.0002460865533080483,.00012271334757848915,
 6124813505870483e-20,3058823630702049e-20,1528225940865187e-20,7637197637899763e-21,381729326499984e-20,1908212716553939e-21,9539620338727962e-22,4769329867878064e-22,
 238450502727733e-21,11921992596531106e-23,5960818905125948e-23,2980350351465228e-23,14901554828365043e-24,745071178983543e-23,3725334024788457e-24,1862659723513049e-24,
-9313274324196682e-25],ne=e=>{if(e<=0&&E("lgamma of zero or less"),e>=10)return(e-.5)*(nt(e)-1)+(nt(2*Vs)-1)/2+St(e);let t=1;for(;e>2.5;)t*=e-=1;if(e<.5)return Ca(
-e)-nt(e);const n=e<1.5?Ca(e-1):Ra(e-2);return t===1?n:n+nt(t)},Ca=e=>Ra(e)-ka(e);function Ra(e){let t=e,n=0;return Rp.forEach((s,o)=>{t*=-e,n-=s*t/(o+2)}),e*(1-
-Cp)+n}function Xs(e){if(Ne(e)>.25)return ka(e)-e;const t=e/(2+e),n=t*t;let s=n,o=0;for(let r=3;r<41;r+=2)o+=s/r,s*=n;return 2*t*o-e*t}const Ae=(...e)=>{const t=_a(
-...e.slice(0,-1));return t>0&&t<=pn?kp(20+2*xe(t)):0},bn=(...e)=>6*Ae(...e);function wn(e,t){e>=Ys&&e<=pn||E("an incomplete gamma function of a shape that is no\
+9313274324196682e-25],ne=e=>{if(e<=0&&E("lgamma of zero or less"),e>=10)return(e-.5)*(nt(e)-1)+(nt(2*Vs)-1)/2+St(e);let t=1;for(;e>2.5;)t*=e-=1;if(e<.5)return Ra(
+e)-nt(e);const n=e<1.5?Ra(e-1):qa(e-2);return t===1?n:n+nt(t)},Ra=e=>qa(e)-_a(e);function qa(e){let t=e,n=0;return qp.forEach((s,o)=>{t*=-e,n-=s*t/(o+2)}),e*(1-
+Rp)+n}function Xs(e){if(Ne(e)>.25)return _a(e)-e;const t=e/(2+e),n=t*t;let s=n,o=0;for(let r=3;r<41;r+=2)o+=s/r,s*=n;return 2*t*o-e*t}const Ae=(...e)=>{const t=Oa(
+...e.slice(0,-1));return t>0&&t<=pn?_p(20+2*xe(t)):0},bn=(...e)=>6*Ae(...e);function wn(e,t){e>=Ys&&e<=pn||E("an incomplete gamma function of a shape that is no\
 t between 0.01 and 1,000,000"),t<0&&E("an incomplete gamma function of a negative number")}function Zs(e,t){if(t===0)return[0,1];const n=Js(e,t);if(t<=e+1){const o=n/
-e*qp(e,t);return[o,1-o]}const s=n?n/Ip(e,t):0;return[1-s,s]}function Js(e,t){if(e<1)return t<1e3?Et(e*nt(t)-t-ne(e+1))*e:0;const n=(t-e)/e,s=n>-.9?e*Xs(n):e*(nt(
-t/e)-n);return s>-745?Et(s-St(e))*xe(e/(2*Vs)):0}function qp(e,t){let n=1,s=1;for(let o=1;o<Oa&&(n*=t/(e+o),s+=n,!(n<s*_p));o++);return s}function Ip(e,t){let n=t+
-1-e,s=n,o=n,r=0;for(let i=1;i<Oa;i++){const a=i*(e-i);if(n+=2,r=n+a*r,r=1/(Ne(r)>=gn?r:gn),s=n+a/s,s=Ne(s)>=gn?s:gn,o*=s*r,Ne(s*r-1)<=2e-16)break}return o}function Qs(e,t){
-e>=Ys&&e<=pn&&t>=Ys&&t<=pn||E("an incomplete beta function of a shape that is not between 0.01 and 1,000,000")}function qa(e,t,n,s){if(n<=0||s<=0)return n<=0?[0,
+e*Ip(e,t);return[o,1-o]}const s=n?n/Pp(e,t):0;return[1-s,s]}function Js(e,t){if(e<1)return t<1e3?Et(e*nt(t)-t-ne(e+1))*e:0;const n=(t-e)/e,s=n>-.9?e*Xs(n):e*(nt(
+t/e)-n);return s>-745?Et(s-St(e))*xe(e/(2*Vs)):0}function Ip(e,t){let n=1,s=1;for(let o=1;o<Ta&&(n*=t/(e+o),s+=n,!(n<s*Op));o++);return s}function Pp(e,t){let n=t+
+1-e,s=n,o=n,r=0;for(let i=1;i<Ta;i++){const a=i*(e-i);if(n+=2,r=n+a*r,r=1/(Ne(r)>=gn?r:gn),s=n+a/s,s=Ne(s)>=gn?s:gn,o*=s*r,Ne(s*r-1)<=2e-16)break}return o}function Qs(e,t){
+e>=Ys&&e<=pn&&t>=Ys&&t<=pn||E("an incomplete beta function of a shape that is not between 0.01 and 1,000,000")}function Ia(e,t,n,s){if(n<=0||s<=0)return n<=0?[0,
 1]:[1,0];const o=to(e,t,n,s),r=n<s?n-e/(e+t):t/(e+t)-s;if(n<=(e+1)/(e+t+2)){const a=o/dn(n,s,-(e+t)*r,e,t);return[a,1-a]}const i=o/dn(s,n,(e+t)*r,t,e);return[1-
 i,i]}function to(e,t,n,s){const o=e/(e+t),r=t/(e+t),i=n<s?n-o:r-s,a=i>-.9*o?Xs(i/o):nt(n/o)-i/o,c=i<.9*r?Xs(-i/r):nt(s/r)+i/r,l=e*a+t*c-St(e)-St(t)+St(e+t);return l>
--745?Et(l)*xe(e/(2*Vs)*r):0}function Ia(e){e>=0&&e<=1||E("an incomplete beta function of a number that is not between 0 and 1")}const Pa=(e,t,n)=>(Qs(e,t),Ia(n),
-qa(e,t,n,1-n)),Pp=(e,t)=>(wn(e,t),t?Js(e,t)/t:eo(e,1)),eo=(e,t)=>(e<1&&E("a density that is infinite at its end"),e===1?t:0),Fp=(e,t,n)=>(Qs(e,t),Ia(n),n===0||n===
-1?n?eo(t,e):eo(e,t):to(e,t,n,1-n)/(n*(1-n)));function Fa(e,t){e>=0&&e<=1&&t>=0&&t<=1||E("an inverse of a share that is not between 0 and 1")}const ja=(e,t)=>e<=
-t?cn(e):-cn(t);function Da(e,t,n){if(wn(e,0),Fa(t,n),n===0&&E("an infinite inverse"),t===0)return 0;const s=r=>{const i=Et(r);return[...Zs(e,i),Js(e,i)]},o=e>=1?
-nt(e)+ja(t,n)/xe(e):(nt(t)+ne(e+1))/e;return Et(Ua(s,t,n,o,Lp))}function za(e,t,n,s){if(Qs(e,t),Fa(n,s),n===0||s===0)return+(s===0);const o=i=>{const a=1/(1+Et(
--i)),c=1/(1+Et(i));return[...qa(e,t,a,c),to(e,t,a,c)]},r=Ks(e,t)<1?(nt(n*e)+ne(e)+ne(t)-ne(e+t))/e:nt(e/t)+ja(n,s)*xe(1/e+1/t);return 1/(1+Et(-Ua(o,n,s,r,Tp)))}
-function Ua(e,t,n,s,o){let r=La,i=o,a=Ks(_a(s,r),i);const c=nt(Ks(t,n)),l=t<=n;for(let u=0;u<Op;u++){const[f,d,h]=e(a),m=l?f:d,p=(m>0?nt(m)-c:-1/0)*(l?1:-1);p>0?
-i=a:r=a;let b=h>0&&m>0?a-p*m/h:1/0;r<=b&&b<=i||(b=(r+i)/2);const g=Ne(b-a);if(a=b,g<=Ta)break}return a<=La+Ta?E("an inverse below 1e-306"):a}const kt=(e,t)=>(Fe.
-set(e,t),e),jp={lgamma:ne,gamma_inc:kt((e,t)=>(wn(e,t),Zs(e,t)[0]),Ae),gamma_inc_upper:kt((e,t)=>(wn(e,t),Zs(e,t)[1]),Ae),gamma_inc_inv:kt((e,t)=>Da(e,t,1-t),bn),
-gamma_inc_upper_inv:kt((e,t)=>Da(e,1-t,t),bn),beta_inc:kt((e,t,n)=>Pa(e,t,n)[0],Ae),beta_inc_upper:kt((e,t,n)=>Pa(e,t,n)[1],Ae),beta_inc_inv:kt((e,t,n)=>za(e,t,
-n,1-n),bn),beta_inc_upper_inv:kt((e,t,n)=>za(e,t,1-n,n),bn),gamma_density:Pp,beta_density:Fp},Dp=450,zp=16,Up=28,Bp=1/64,Wp=7,Ba=4,Wa=12,Ha=70,Hp=3,Ga=1e-13,Gp=1/
-8,Kp=18,Vp=4,Yp=1e-6,Xp="an integral or search inside another has a narrow peak, which it could miss",Zp=new Set(["integral","root","argmax","argmin","maximum",
+-745?Et(l)*xe(e/(2*Vs)*r):0}function Pa(e){e>=0&&e<=1||E("an incomplete beta function of a number that is not between 0 and 1")}const Fa=(e,t,n)=>(Qs(e,t),Pa(n),
+Ia(e,t,n,1-n)),Fp=(e,t)=>(wn(e,t),t?Js(e,t)/t:eo(e,1)),eo=(e,t)=>(e<1&&E("a density that is infinite at its end"),e===1?t:0),jp=(e,t,n)=>(Qs(e,t),Pa(n),n===0||n===
+1?n?eo(t,e):eo(e,t):to(e,t,n,1-n)/(n*(1-n)));function ja(e,t){e>=0&&e<=1&&t>=0&&t<=1||E("an inverse of a share that is not between 0 and 1")}const Da=(e,t)=>e<=
+t?cn(e):-cn(t);function za(e,t,n){if(wn(e,0),ja(t,n),n===0&&E("an infinite inverse"),t===0)return 0;const s=r=>{const i=Et(r);return[...Zs(e,i),Js(e,i)]},o=e>=1?
+nt(e)+Da(t,n)/xe(e):(nt(t)+ne(e+1))/e;return Et(Ba(s,t,n,o,Cp))}function Ua(e,t,n,s){if(Qs(e,t),ja(n,s),n===0||s===0)return+(s===0);const o=i=>{const a=1/(1+Et(
+-i)),c=1/(1+Et(i));return[...Ia(e,t,a,c),to(e,t,a,c)]},r=Ks(e,t)<1?(nt(n*e)+ne(e)+ne(t)-ne(e+t))/e:nt(e/t)+Da(n,s)*xe(1/e+1/t);return 1/(1+Et(-Ba(o,n,s,r,Lp)))}
+function Ba(e,t,n,s,o){let r=Ca,i=o,a=Ks(Oa(s,r),i);const c=nt(Ks(t,n)),l=t<=n;for(let u=0;u<Tp;u++){const[f,d,h]=e(a),m=l?f:d,p=(m>0?nt(m)-c:-1/0)*(l?1:-1);p>0?
+i=a:r=a;let b=h>0&&m>0?a-p*m/h:1/0;r<=b&&b<=i||(b=(r+i)/2);const g=Ne(b-a);if(a=b,g<=La)break}return a<=Ca+La?E("an inverse below 1e-306"):a}const kt=(e,t)=>(Fe.
+set(e,t),e),Dp={lgamma:ne,gamma_inc:kt((e,t)=>(wn(e,t),Zs(e,t)[0]),Ae),gamma_inc_upper:kt((e,t)=>(wn(e,t),Zs(e,t)[1]),Ae),gamma_inc_inv:kt((e,t)=>za(e,t,1-t),bn),
+gamma_inc_upper_inv:kt((e,t)=>za(e,1-t,t),bn),beta_inc:kt((e,t,n)=>Fa(e,t,n)[0],Ae),beta_inc_upper:kt((e,t,n)=>Fa(e,t,n)[1],Ae),beta_inc_inv:kt((e,t,n)=>Ua(e,t,
+n,1-n),bn),beta_inc_upper_inv:kt((e,t,n)=>Ua(e,t,1-n,n),bn),gamma_density:Fp,beta_density:jp},zp=450,Up=16,Bp=28,Wp=1/64,Hp=7,Wa=4,Ha=12,Ga=70,Gp=3,Ka=1e-13,Kp=1/
+8,Vp=18,Yp=4,Xp=1e-6,Zp="an integral or search inside another has a narrow peak, which it could miss",Jp=new Set(["integral","root","argmax","argmin","maximum",
 "minimum"]),{abs:tt,max:_t,min:se}=Math;function no(e,t,[n,s],o,r){const{machine:i,budget:a}=e,c=!i.traced,l=a.steps,u=g=>ze(e,()=>t(g));let f=[];const d=g=>g.some(
-({name:w})=>Zp.has(w));let h=c&&d(n.slice(o,r));const m=g=>{const w=i.traced=[];try{const y=u(g),M=[...s.slice(o,r-1),...Ka(n.slice(o,r),s)];for(const[$,S]of w)
-M.push(...S,...Ka($,S)),h||=!f.length&&d($);return{at:g,value:y,parts:y===void 0?[]:M}}finally{i.traced=void 0}};return{curve:g=>{if(!c)return u(g);const w=m(g);
-return f.length<Dp&&f.push(w),w.value},look:()=>{if(!f.length)return[];const g=Math.floor((l-a.steps)/f.length)+1,w=f;f=[];const y=Jp(w,m,Math.floor(a.steps/(2*
-Up*g)));return h&&Qp(w,y,u)&&E(Xp),y.map(M=>M.samples.map(({at:$,value:S})=>[$,S]))}}}function Jp(e,t,n){const s=new Map(e.filter(({value:u})=>u!==void 0).map(u=>[
-u.at,u])),o=e.map(u=>u.at),r=s.size&&n>=Vp?e0(se(...o),_t(...o),t):[],i=_t(0,...[...s.values()].map(({value:u})=>tt(Number(u)))),a=r.filter(u=>u.samples.some(({
-value:f})=>f!==void 0&&tt(f)>i)),c=se(n,zp)+a.length;for(const u of r)for(const f of u.samples)f.value!==void 0&&s.set(f.at,f);const l=[...s.values()].sort((u,f)=>u.
-at-f.at);for(const u of n0(l)){if(a.length>=c)break;if(a.some(d=>o0(d,u)))continue;const f=c0[u.kind](u,t);u.at[0]<=f&&f<=u.at[u.at.length-1]&&a.push({at:f,samples:l0(
-u,f,t)})}return a}function Qp(e,t,n){const s=_t(0,...e.map(({value:r})=>tt(r??0))),o=t.flatMap(r=>r.samples.filter(({at:i})=>i===r.at));return[e[e.length>>1],...o].
-some(r=>{const i=n(r.at);return i===void 0||r.value===void 0?i!==r.value:tt(i-r.value)>Yp*_t(s,tt(i),tt(r.value))})}const Ka=(e,t)=>e.flatMap(({name:n,operands:s})=>{
-const o=t0[n];return o?[o(...s.map(r=>Number(t[+r]??0)))]:[]}),t0=Object.assign(Object.create(null),{gamma_density:(e,t)=>t-(e-1),beta_density:(e,t,n)=>n*(e+t-2)-
-(e-1)});function e0(e,t,n){return[[e,t],[t,e]].map(([s,o])=>{const r=new Set;for(let i=1;i<=Kp;i++)r.add(s+(o-s)*Gp**i);return r.delete(e),r.delete(t),{at:NaN,samples:[
-...r].sort((i,a)=>i-a).map(n)}}).filter(({samples:s})=>s.length)}function n0(e){const t=e.map(o=>o.at),n=e.reduce((o,{parts:r})=>se(o,r.length),e.length?1/0:0);
-return Array.from({length:n},(o,r)=>{const i=e.map(({parts:a})=>a[r]);return i.every(a=>typeof a=="number")?s0(r,t,i):[]}).sort((o,r)=>o.length-r.length).flat()}
-function s0(e,t,n){let s=1/0,o=-1/0,r=!0;for(const l of n)s=se(s,l),o=_t(o,l),r&&=l===0||l===1;if(s===o)return[];const i=_t(tt(s),tt(o)),a=[],c=(l,u)=>a.push({part:e,
+({name:w})=>Jp.has(w));let h=c&&d(n.slice(o,r));const m=g=>{const w=i.traced=[];try{const y=u(g),M=[...s.slice(o,r-1),...Va(n.slice(o,r),s)];for(const[$,S]of w)
+M.push(...S,...Va($,S)),h||=!f.length&&d($);return{at:g,value:y,parts:y===void 0?[]:M}}finally{i.traced=void 0}};return{curve:g=>{if(!c)return u(g);const w=m(g);
+return f.length<zp&&f.push(w),w.value},look:()=>{if(!f.length)return[];const g=Math.floor((l-a.steps)/f.length)+1,w=f;f=[];const y=Qp(w,m,Math.floor(a.steps/(2*
+Bp*g)));return h&&t0(w,y,u)&&E(Zp),y.map(M=>M.samples.map(({at:$,value:S})=>[$,S]))}}}function Qp(e,t,n){const s=new Map(e.filter(({value:u})=>u!==void 0).map(u=>[
+u.at,u])),o=e.map(u=>u.at),r=s.size&&n>=Yp?n0(se(...o),_t(...o),t):[],i=_t(0,...[...s.values()].map(({value:u})=>tt(Number(u)))),a=r.filter(u=>u.samples.some(({
+value:f})=>f!==void 0&&tt(f)>i)),c=se(n,Up)+a.length;for(const u of r)for(const f of u.samples)f.value!==void 0&&s.set(f.at,f);const l=[...s.values()].sort((u,f)=>u.
+at-f.at);for(const u of s0(l)){if(a.length>=c)break;if(a.some(d=>r0(d,u)))continue;const f=l0[u.kind](u,t);u.at[0]<=f&&f<=u.at[u.at.length-1]&&a.push({at:f,samples:u0(
+u,f,t)})}return a}function t0(e,t,n){const s=_t(0,...e.map(({value:r})=>tt(r??0))),o=t.flatMap(r=>r.samples.filter(({at:i})=>i===r.at));return[e[e.length>>1],...o].
+some(r=>{const i=n(r.at);return i===void 0||r.value===void 0?i!==r.value:tt(i-r.value)>Xp*_t(s,tt(i),tt(r.value))})}const Va=(e,t)=>e.flatMap(({name:n,operands:s})=>{
+const o=e0[n];return o?[o(...s.map(r=>Number(t[+r]??0)))]:[]}),e0=Object.assign(Object.create(null),{gamma_density:(e,t)=>t-(e-1),beta_density:(e,t,n)=>n*(e+t-2)-
+(e-1)});function n0(e,t,n){return[[e,t],[t,e]].map(([s,o])=>{const r=new Set;for(let i=1;i<=Vp;i++)r.add(s+(o-s)*Kp**i);return r.delete(e),r.delete(t),{at:NaN,samples:[
+...r].sort((i,a)=>i-a).map(n)}}).filter(({samples:s})=>s.length)}function s0(e){const t=e.map(o=>o.at),n=e.reduce((o,{parts:r})=>se(o,r.length),e.length?1/0:0);
+return Array.from({length:n},(o,r)=>{const i=e.map(({parts:a})=>a[r]);return i.every(a=>typeof a=="number")?o0(r,t,i):[]}).sort((o,r)=>o.length-r.length).flat()}
+function o0(e,t,n){let s=1/0,o=-1/0,r=!0;for(const l of n)s=se(s,l),o=_t(o,l),r&&=l===0||l===1;if(s===o)return[];const i=_t(tt(s),tt(o)),a=[],c=(l,u)=>a.push({part:e,
 kind:u,at:t.slice(l,l+2),values:n.slice(l,l+2),size:i});if(r){for(let l=0;l+1<t.length;l++)n[l]!==n[l+1]&&c(l,"flip");return a}if(s<0&&o>0)for(let l=0;l+1<t.length;l++)
-n[l]*n[l+1]<0&&c(l,"zero");for(let l=0,u=0,f=0;l+1<t.length;l++){const d=n[l+1]-n[l];if(!(tt(d)<=Ga*i)){if(u*d<0&&l-f<=1){const h=[f-1,f,l+1];a.push({part:e,kind:"\
-turn",at:h.map(m=>t[m]),values:h.map(m=>n[m]),size:i})}[u,f]=[d,l+1]}}return a}const yn=(e,t)=>{const n=e.parts[t];return typeof n=="number"?n:NaN};function o0({
-at:e,samples:t},n){if(!(n.at[0]<=e&&e<=n.at[n.at.length-1]))return!1;const s=t.findIndex(l=>l.at===e),[o,r,i]=[_t(0,s-Ba),s,se(t.length-1,s+Ba)].map(l=>yn(t[l],
-n.part));if(n.kind==="flip")return o!==i;if(n.kind==="zero")return o*i<=0;const a=r-o,c=i-r;return a*c<=0||_t(tt(a),tt(c))<=Ga*n.size}function r0({part:e,at:[t,
-n],values:[s,o]},r){const i=s;for(let a=0;a<Wa+Ha;a++){const c=a<Wa?n-o*(n-t)/(o-s):t/2+n/2;if(!(t<c&&c<n))break;const l=yn(r(c),e);if(!(tt(l)>0))return c;l<0==
-i<0?[t,s,o]=[c,l,o/2]:[n,o,s]=[c,l,s/2]}return tt(s)<tt(o)?t:n}function i0({part:e,at:[t,n],values:[s]},o){for(let r=0;r<Ha;r++){const i=t/2+n/2;if(!(t<i&&i<n))
-break;yn(o(i),e)===s?t=i:n=i}return t}function a0({part:e,at:t,values:n},s){const[o,r,i]=t;let a=Va(t,n),c=se(r-o,i-r);for(let l=0;l<Hp;l++){c/=16;const u=[a-c,
-a,a+c];if(!(o<u[0]&&u[0]<a&&a<u[2]&&u[2]<i))break;const f=Va(u,u.map(d=>yn(s(d),e)));if(!(u[0]<f&&f<u[2]))break;a=f}return a}function Va([e,t,n],[s,o,r]){const i=(t-
-e)*(o-r),a=(t-n)*(o-s);return tt(i-a)>0?t-((t-e)*i-(t-n)*a)/(2*(i-a)):t}const c0={zero:r0,flip:i0,turn:a0};function l0(e,t,n){const s=new Map([[t,n(t)]]);for(const o of[
-e.at[0],e.at[e.at.length-1]]){let r=o-t;for(let i=0;i<Wp;i++)r*=Bp,s.has(t+r)||s.set(t+r,n(t+r))}return[...s.values()].sort((o,r)=>o.at-r.at)}const so=400,Mn=.6180339887498949,
-u0=60,f0=8,Ya=1e-9,d0=1e-5,Xa=1e-13,{abs:oo,max:Ee,min:Za}=Math,st=e=>e??-1/0;function Ja(e,t,n,s,o){t<n||E(t>n?"the range runs backwards":"the range is empty");
+n[l]*n[l+1]<0&&c(l,"zero");for(let l=0,u=0,f=0;l+1<t.length;l++){const d=n[l+1]-n[l];if(!(tt(d)<=Ka*i)){if(u*d<0&&l-f<=1){const h=[f-1,f,l+1];a.push({part:e,kind:"\
+turn",at:h.map(m=>t[m]),values:h.map(m=>n[m]),size:i})}[u,f]=[d,l+1]}}return a}const yn=(e,t)=>{const n=e.parts[t];return typeof n=="number"?n:NaN};function r0({
+at:e,samples:t},n){if(!(n.at[0]<=e&&e<=n.at[n.at.length-1]))return!1;const s=t.findIndex(l=>l.at===e),[o,r,i]=[_t(0,s-Wa),s,se(t.length-1,s+Wa)].map(l=>yn(t[l],
+n.part));if(n.kind==="flip")return o!==i;if(n.kind==="zero")return o*i<=0;const a=r-o,c=i-r;return a*c<=0||_t(tt(a),tt(c))<=Ka*n.size}function i0({part:e,at:[t,
+n],values:[s,o]},r){const i=s;for(let a=0;a<Ha+Ga;a++){const c=a<Ha?n-o*(n-t)/(o-s):t/2+n/2;if(!(t<c&&c<n))break;const l=yn(r(c),e);if(!(tt(l)>0))return c;l<0==
+i<0?[t,s,o]=[c,l,o/2]:[n,o,s]=[c,l,s/2]}return tt(s)<tt(o)?t:n}function a0({part:e,at:[t,n],values:[s]},o){for(let r=0;r<Ga;r++){const i=t/2+n/2;if(!(t<i&&i<n))
+break;yn(o(i),e)===s?t=i:n=i}return t}function c0({part:e,at:t,values:n},s){const[o,r,i]=t;let a=Ya(t,n),c=se(r-o,i-r);for(let l=0;l<Gp;l++){c/=16;const u=[a-c,
+a,a+c];if(!(o<u[0]&&u[0]<a&&a<u[2]&&u[2]<i))break;const f=Ya(u,u.map(d=>yn(s(d),e)));if(!(u[0]<f&&f<u[2]))break;a=f}return a}function Ya([e,t,n],[s,o,r]){const i=(t-
+e)*(o-r),a=(t-n)*(o-s);return tt(i-a)>0?t-((t-e)*i-(t-n)*a)/(2*(i-a)):t}const l0={zero:i0,flip:a0,turn:c0};function u0(e,t,n){const s=new Map([[t,n(t)]]);for(const o of[
+e.at[0],e.at[e.at.length-1]]){let r=o-t;for(let i=0;i<Hp;i++)r*=Wp,s.has(t+r)||s.set(t+r,n(t+r))}return[...s.values()].sort((o,r)=>o.at-r.at)}const so=400,Mn=.6180339887498949,
+f0=60,d0=8,Xa=1e-9,h0=1e-5,Za=1e-13,{abs:oo,max:Ee,min:Ja}=Math,st=e=>e??-1/0;function Qa(e,t,n,s,o){t<n||E(t>n?"the range runs backwards":"the range is empty");
 const r=l=>{const u=e(l);return u===void 0?void 0:s*u},i=[...Array.from({length:so},(l,u)=>t+(n-t)*u/so),n],a=i.map(r),c=a.filter(l=>l!==void 0);return c.length||
-E("no value in the range"),{value:r,at:i,values:a,size:c.reduce((l,u)=>Ee(l,oo(u)),0),sign:s,places:o()}}const Qa=(e,t,n,s,o)=>s*ec(Ja(e,t,n,s,o))[0][1];function tc(e,t,n,s,o){
-const r=Ja(e,t,n,s,o),[[i,a],...c]=ec(r),l=d0*(n-t);c.some(([u,f])=>a-f<=Ya*r.size&&oo(u-i)>l)&&E("several places have the same value");for(const u of[i-l,i+l]){
-const f=t<=u&&u<=n?r.value(u):void 0;f!==void 0&&a-f<=Xa*r.size&&E("it is flat where it is largest")}return h0(r,i,a,l)}function ec(e){const{at:t,values:n,sign:s,
-size:o}=e,r=l=>n[l]!==void 0&&st(n[l])>st(n[l-1])&&st(n[l])>=st(n[l+1]),a=[...n.keys()].filter(r).sort((l,u)=>st(n[u])-st(n[l])||l-u).slice(0,f0).map(l=>nc(e,t[Ee(
-l-1,0)],t[Za(l+1,so)],t[l],st(n[l]))),c=a.reduce((l,[,u])=>Ee(l,u),-1/0)+Ya*o;for(const l of e.places){const u=l.map(([,p])=>st(p===void 0?void 0:s*p)),f=u.indexOf(
-Ee(...u)),[d,h,m]=[Ee(f-1,0),f,Za(f+1,l.length-1)].map(p=>l[p][0]);u[f]>c&&a.push(nc(e,d,m,h,u[f]))}return a.sort((l,u)=>u[1]-l[1])}function nc({value:e},t,n,s,o){
-let r=n-Mn*(n-t),i=t+Mn*(n-t),a=st(e(r)),c=st(e(i));for(let l=0;l<u0;l++)a>o&&([s,o]=[r,a]),c>o&&([s,o]=[i,c]),a>=c?([n,i,c]=[i,r,a],r=n-Mn*(n-t),a=st(e(r))):([
-t,r,a]=[r,i,c],i=t+Mn*(n-t),c=st(e(i)));return[s,o]}function h0({value:e,size:t},n,s,o){for(const r of[o*64,o*8]){const i=[-2,-1,1,2].map(p=>e(n+r*p));if(i.includes(
-void 0))return n;const[a,c,l,u]=i.map(st),f=a-u+8*(l-c),d=-a+16*c-30*s+16*l-u;if(!(d<0))return n;const h=n-r*f/d,m=e(h);if(oo(h-n)>o||m===void 0||s-m>Xa*t)return n;
-[n,s]=[h,m]}return n}const ro=192,io=1e300,m0=1100,ao=1e-6,p0=.1,sc=1e-12;function g0(e,t,n,s,o,r,i){t>0&&n<=0&&E("no real value");const a=[];let c=!1,l=0,u=NaN;
-const f=new Map(M0(t,n,s).map(d=>[d,e(d)??NaN]));for(const[d,h]of w0(f,o()).flatMap(m=>y0(e,m,f))){let m;if(h===0){const p=oc(e,d);c||=!p,p&&!co(e,d)&&(m=d)}else
-u*Math.sign(h)<0&&(m=$0(e,l,d,u,h));m!==void 0&&m!==a[a.length-1]&&a.push(m),[l,u]=[d,Math.sign(h)||NaN]}if(r!==void 0){const d=b0(a);return c&&E("a whole stret\
+E("no value in the range"),{value:r,at:i,values:a,size:c.reduce((l,u)=>Ee(l,oo(u)),0),sign:s,places:o()}}const tc=(e,t,n,s,o)=>s*nc(Qa(e,t,n,s,o))[0][1];function ec(e,t,n,s,o){
+const r=Qa(e,t,n,s,o),[[i,a],...c]=nc(r),l=h0*(n-t);c.some(([u,f])=>a-f<=Xa*r.size&&oo(u-i)>l)&&E("several places have the same value");for(const u of[i-l,i+l]){
+const f=t<=u&&u<=n?r.value(u):void 0;f!==void 0&&a-f<=Za*r.size&&E("it is flat where it is largest")}return m0(r,i,a,l)}function nc(e){const{at:t,values:n,sign:s,
+size:o}=e,r=l=>n[l]!==void 0&&st(n[l])>st(n[l-1])&&st(n[l])>=st(n[l+1]),a=[...n.keys()].filter(r).sort((l,u)=>st(n[u])-st(n[l])||l-u).slice(0,d0).map(l=>sc(e,t[Ee(
+l-1,0)],t[Ja(l+1,so)],t[l],st(n[l]))),c=a.reduce((l,[,u])=>Ee(l,u),-1/0)+Xa*o;for(const l of e.places){const u=l.map(([,p])=>st(p===void 0?void 0:s*p)),f=u.indexOf(
+Ee(...u)),[d,h,m]=[Ee(f-1,0),f,Ja(f+1,l.length-1)].map(p=>l[p][0]);u[f]>c&&a.push(sc(e,d,m,h,u[f]))}return a.sort((l,u)=>u[1]-l[1])}function sc({value:e},t,n,s,o){
+let r=n-Mn*(n-t),i=t+Mn*(n-t),a=st(e(r)),c=st(e(i));for(let l=0;l<f0;l++)a>o&&([s,o]=[r,a]),c>o&&([s,o]=[i,c]),a>=c?([n,i,c]=[i,r,a],r=n-Mn*(n-t),a=st(e(r))):([
+t,r,a]=[r,i,c],i=t+Mn*(n-t),c=st(e(i)));return[s,o]}function m0({value:e,size:t},n,s,o){for(const r of[o*64,o*8]){const i=[-2,-1,1,2].map(p=>e(n+r*p));if(i.includes(
+void 0))return n;const[a,c,l,u]=i.map(st),f=a-u+8*(l-c),d=-a+16*c-30*s+16*l-u;if(!(d<0))return n;const h=n-r*f/d,m=e(h);if(oo(h-n)>o||m===void 0||s-m>Za*t)return n;
+[n,s]=[h,m]}return n}const ro=192,io=1e300,p0=1100,ao=1e-6,g0=.1,oc=1e-12;function b0(e,t,n,s,o,r,i){t>0&&n<=0&&E("no real value");const a=[];let c=!1,l=0,u=NaN;
+const f=new Map($0(t,n,s).map(d=>[d,e(d)??NaN]));for(const[d,h]of y0(f,o()).flatMap(m=>M0(e,m,f))){let m;if(h===0){const p=rc(e,d);c||=!p,p&&!co(e,d)&&(m=d)}else
+u*Math.sign(h)<0&&(m=S0(e,l,d,u,h));m!==void 0&&m!==a[a.length-1]&&a.push(m),[l,u]=[d,Math.sign(h)||NaN]}if(r!==void 0){const d=w0(a);return c&&E("a whole stret\
 ch of values solves it"),d.length!==i&&E(`${d.length} root${d.length===1?"":"s"} in the range, not ${i}`),d[r]}return a.length||E(c?"a whole stretch of values s\
-olves it":"no root was found in the range"),a.reduce((d,h)=>Math.abs(h-s)<Math.abs(d-s)?h:d)}function b0(e){const t=[];for(const n of[...e].sort((s,o)=>s-o)){const s=t[t.
-length-1];(!t.length||Math.abs(n-s)>1e-9*Math.max(Math.abs(n),Math.abs(s)))&&t.push(n)}return t}function w0(e,t){const n=[...e.keys()],{sign:s}=Math;for(const[o,
+olves it":"no root was found in the range"),a.reduce((d,h)=>Math.abs(h-s)<Math.abs(d-s)?h:d)}function w0(e){const t=[];for(const n of[...e].sort((s,o)=>s-o)){const s=t[t.
+length-1];(!t.length||Math.abs(n-s)>1e-9*Math.max(Math.abs(n),Math.abs(s)))&&t.push(n)}return t}function y0(e,t){const n=[...e.keys()],{sign:s}=Math;for(const[o,
 r]of t.flat()){const i=n.findIndex(l=>l>o);if(r===void 0||i<1)continue;const[a,c]=[i-1,i].map(l=>s(e.get(n[l])));a*s(r)<0&&a*c>0&&e.set(o,r)}return[...e.keys()].
-sort((o,r)=>o-r)}function y0(e,t,n){const s=i=>[i,e(i)??NaN],o=[t,n.get(t)],r=ao*(Math.abs(t)||1);return o[1]===0?[s(t-r),o,s(t+r)]:[o]}function M0(e,t,n){const s=(a,c,l=1)=>Array.
+sort((o,r)=>o-r)}function M0(e,t,n){const s=i=>[i,e(i)??NaN],o=[t,n.get(t)],r=ao*(Math.abs(t)||1);return o[1]===0?[s(t-r),o,s(t+r)]:[o]}function $0(e,t,n){const s=(a,c,l=1)=>Array.
 from({length:Math.floor((c-a)/l)+1},(u,f)=>a+f*l);if(e>-io||t<io){const a=e>0?Math.log(t/e):0;return s(0,ro).map(c=>e>0?e*Math.exp(c/ro*a):e+c/ro*(t-e))}const o=Math.
 abs(n)||1,r=[...s(-48,48).map(a=>o*10**(a/4)),...s(1,32).map(a=>o*a/16),...s(-300,300,12).map(a=>10**a)],i=[...new Set(r)].filter(a=>a>0&&a<=io).sort((a,c)=>a-c);
-return[...i.map(a=>-a).reverse(),0,...i]}function oc(e,t){const n=ao*(Math.abs(t)||1);return e(t-n)!==0&&e(t+n)!==0}const co=(e,t)=>e(Number(t.toPrecision(7)))===
-void 0;function $0(e,t,n,s,o){const r=Math.abs(o);let i=r,a=r;for(let h=0;h<m0;h++){const m=t/2+n/2;if(m===t||m===n)break;const p=e(m);if(p===void 0)return;if(p===
-0)return oc(e,m)&&!co(e,m)?m:void 0;p<0==s<0?[t,i]=[m,Math.abs(p)]:[n,a]=[m,Math.abs(p)]}const[c,l]=i<a?[t,i]:[n,a],u=ao*Math.abs(c);if(co(e,c))return;const f=e(
-c-u),d=e(c+u);return f===void 0||d===void 0?l<=sc*r?c:void 0:Math.max(i,a)<=Math.max(p0*Math.abs(d-f),sc*r)?c:void 0}const S0=300,v0=100,$n=2,N0=6e-6,x0=1e-4,A0=.001,
-rc=1e-13,E0=1e16,k0=1e-4,ic=1e-7,_0=1e-9,O0=.001,T0=.9,L0=.001,C0=3e-8,Sn=1e-9,R0=1e-8,q0=1e140,ac=8,I0="the formula has no value in some row where the search s\
-tarts",vn="the search for the coefficients does not settle, so start it nearer: `near …`",P0="with the coefficients that the search starts from",F0=["num","in\
-dex","read"],{abs:Ut,max:Nn,min:cc,sqrt:lc,trunc:lo}=Math,j0=e=>`where the search ends, ${e} does not change any row, so start it nearer: \`near …\``;function D0(e,t,n){
-const s=e(n);if(!s)return E(I0);let o=n,r=xn(t,s),i=A0;for(let a=0;a===S0&&E(vn),G(r)>hn*G(t);a++){const c=uc(e,o,n,t,r,1),l=new ve(c,0),u=l.turned(r).slice(0,o.
-length),f=l.least>Sn?uo(l,u,0):void 0;if(f&&(W0(f,o,k0)||G(u)<=L0*G(r)))break;for(l.least>Sn||(i=Nn(i,R0));;){if(!(i<=E0))return new ve(c,Sn)&&E(vn);const d=uo(
-l,u,i),h=o.map((b,g)=>b+d[g]),m=e(h),p=m&&xn(t,m);if(p&&G(p)<G(r)){[o,r]=[h,p];break}i=Nn(i,rc)*10}i=i>rc?i/10:0}return z0(e,t,o,n)}function z0(e,t,n,s){let o=n,
-r=1/0,i=1/0;for(let a=v0;;){const c=e(o),l=xn(t,c??t);if(!c||G(l)>i)return E(vn);i=cc(i,G(l)*(1+O0));const u=new ve(uc(e,o,s,t,l,a<=$n?4:2),Sn);if(!a)return U0(
-u,t,l,o);const f=u.turned(l).slice(0,o.length),d=uo(u,f,0),h=o.map((b,g)=>b+d[g]),m=Nn(...h.map((b,g)=>Ut(d[g])/(Ut(b)||1)));o=h,a--;const p=m<=_0||G(f)<=C0*G(l);
-a>=$n&&m<=ic&&(p||m>=T0*r)?a=$n:a===$n-1&&cc(r,m)>ic&&E(vn),r=m}}function U0(e,t,n,s){let o=G(n);o<=hn*G(t)&&(o=0);const r=o/lc(t.length-s.length),i=e.scales.map(
-(a,c)=>r*G(e.solvedAcross(s.map((l,u)=>c===u?1:0)))/a);return[...s,...i,r,Na(t,o,!0)]}function uc(e,t,n,s,o,r){const i=xn(s,o);return t.map((a,c)=>{const l=Nn(Ut(
-a),.001*Ut(n[c]))||.001,u=g=>e(t.map((w,y)=>c===y?g:w)),f=r===4&&B0(u,a,x0*l);if(f)return f;const d=N0*l,h=u(a+d),m=r>1||!h?u(a-d):void 0,p=h&&m?2:1,b=m??i;return(h??
-i).map((g,w)=>(g-b[w])/(p*d))})}function B0(e,t,n){const[s,o,r,i]=[-1,1,-2,2].map(a=>e(t+a*n));if(!(!s||!o||!r||!i))return r.map((a,c)=>(a-i[c]+8*(o[c]-s[c]))/(12*
-n))}function uo(e,t,n){const s=t.length;let o;if(n){const r=lc(n),i=e.triangle.map((l,u)=>Array.from({length:2*s},(f,d)=>d<s?l[d]??0:u===d-s?r:0)),a=new ve(i);o=
-a.solved(a.turned([...t,...t.map(()=>0)])).map((l,u)=>l/a.scales[u])}else o=e.solved(t);return o.map((r,i)=>r/e.scales[i])}const W0=(e,t,n)=>t.every((s,o)=>Ut(e[o])<=
-n*Ut(s)),xn=(e,t)=>e.map((n,s)=>n-t[s]),H0={add:(e,t)=>e+t,sub:(e,t)=>e-t,mul:(e,t)=>e*t,exp:Math.exp,ln:Math.log,sin:Math.sin,cos:Math.cos};function G0(e,t){const n=H0[e]??
+return[...i.map(a=>-a).reverse(),0,...i]}function rc(e,t){const n=ao*(Math.abs(t)||1);return e(t-n)!==0&&e(t+n)!==0}const co=(e,t)=>e(Number(t.toPrecision(7)))===
+void 0;function S0(e,t,n,s,o){const r=Math.abs(o);let i=r,a=r;for(let h=0;h<p0;h++){const m=t/2+n/2;if(m===t||m===n)break;const p=e(m);if(p===void 0)return;if(p===
+0)return rc(e,m)&&!co(e,m)?m:void 0;p<0==s<0?[t,i]=[m,Math.abs(p)]:[n,a]=[m,Math.abs(p)]}const[c,l]=i<a?[t,i]:[n,a],u=ao*Math.abs(c);if(co(e,c))return;const f=e(
+c-u),d=e(c+u);return f===void 0||d===void 0?l<=oc*r?c:void 0:Math.max(i,a)<=Math.max(g0*Math.abs(d-f),oc*r)?c:void 0}const v0=300,N0=100,$n=2,x0=6e-6,A0=1e-4,E0=.001,
+ic=1e-13,k0=1e16,_0=1e-4,ac=1e-7,O0=1e-9,T0=.001,L0=.9,C0=.001,R0=3e-8,Sn=1e-9,q0=1e-8,I0=1e140,cc=8,P0="the formula has no value in some row where the search s\
+tarts",vn="the search for the coefficients does not settle, so start it nearer: `near …`",F0="with the coefficients that the search starts from",j0=["num","in\
+dex","read"],{abs:Ut,max:Nn,min:lc,sqrt:uc,trunc:lo}=Math,D0=e=>`where the search ends, ${e} does not change any row, so start it nearer: \`near …\``;function z0(e,t,n){
+const s=e(n);if(!s)return E(P0);let o=n,r=xn(t,s),i=E0;for(let a=0;a===v0&&E(vn),G(r)>hn*G(t);a++){const c=fc(e,o,n,t,r,1),l=new ve(c,0),u=l.turned(r).slice(0,o.
+length),f=l.least>Sn?uo(l,u,0):void 0;if(f&&(H0(f,o,_0)||G(u)<=C0*G(r)))break;for(l.least>Sn||(i=Nn(i,q0));;){if(!(i<=k0))return new ve(c,Sn)&&E(vn);const d=uo(
+l,u,i),h=o.map((b,g)=>b+d[g]),m=e(h),p=m&&xn(t,m);if(p&&G(p)<G(r)){[o,r]=[h,p];break}i=Nn(i,ic)*10}i=i>ic?i/10:0}return U0(e,t,o,n)}function U0(e,t,n,s){let o=n,
+r=1/0,i=1/0;for(let a=N0;;){const c=e(o),l=xn(t,c??t);if(!c||G(l)>i)return E(vn);i=lc(i,G(l)*(1+T0));const u=new ve(fc(e,o,s,t,l,a<=$n?4:2),Sn);if(!a)return B0(
+u,t,l,o);const f=u.turned(l).slice(0,o.length),d=uo(u,f,0),h=o.map((b,g)=>b+d[g]),m=Nn(...h.map((b,g)=>Ut(d[g])/(Ut(b)||1)));o=h,a--;const p=m<=O0||G(f)<=R0*G(l);
+a>=$n&&m<=ac&&(p||m>=L0*r)?a=$n:a===$n-1&&lc(r,m)>ac&&E(vn),r=m}}function B0(e,t,n,s){let o=G(n);o<=hn*G(t)&&(o=0);const r=o/uc(t.length-s.length),i=e.scales.map(
+(a,c)=>r*G(e.solvedAcross(s.map((l,u)=>c===u?1:0)))/a);return[...s,...i,r,xa(t,o,!0)]}function fc(e,t,n,s,o,r){const i=xn(s,o);return t.map((a,c)=>{const l=Nn(Ut(
+a),.001*Ut(n[c]))||.001,u=g=>e(t.map((w,y)=>c===y?g:w)),f=r===4&&W0(u,a,A0*l);if(f)return f;const d=x0*l,h=u(a+d),m=r>1||!h?u(a-d):void 0,p=h&&m?2:1,b=m??i;return(h??
+i).map((g,w)=>(g-b[w])/(p*d))})}function W0(e,t,n){const[s,o,r,i]=[-1,1,-2,2].map(a=>e(t+a*n));if(!(!s||!o||!r||!i))return r.map((a,c)=>(a-i[c]+8*(o[c]-s[c]))/(12*
+n))}function uo(e,t,n){const s=t.length;let o;if(n){const r=uc(n),i=e.triangle.map((l,u)=>Array.from({length:2*s},(f,d)=>d<s?l[d]??0:u===d-s?r:0)),a=new ve(i);o=
+a.solved(a.turned([...t,...t.map(()=>0)])).map((l,u)=>l/a.scales[u])}else o=e.solved(t);return o.map((r,i)=>r/e.scales[i])}const H0=(e,t,n)=>t.every((s,o)=>Ut(e[o])<=
+n*Ut(s)),xn=(e,t)=>e.map((n,s)=>n-t[s]),G0={add:(e,t)=>e+t,sub:(e,t)=>e-t,mul:(e,t)=>e*t,exp:Math.exp,ln:Math.log,sin:Math.sin,cos:Math.cos};function K0(e,t){const n=G0[e]??
 lt.get(e),s=t.find(l=>l instanceof Float64Array);if(!s)return n(...t);const o=new Float64Array(s.length),[r,i]=t,a=(l,u)=>l instanceof Float64Array?l[u]:Number(
 l);if(e==="pow"&&i===2)for(let l=0;l<o.length;l++)o[l]=a(r,l)*a(r,l);else if(t.length===2)for(let l=0;l<o.length;l++)o[l]=n(a(r,l),a(i,l));else for(let l=0;l<o.
-length;l++)o[l]=n(...t.map(u=>a(u,l)));let c=0;for(const l of o)c+=l;return Number.isFinite(c)?o:E("overflow")}function K0(e,t,n,s){const[,o,r,...i]=e[t].map(Number);
-let a=Float64Array.from({length:o},(l,u)=>u),c;for(let l=0,u=t+1;l<i.length-1;u=i[l++]){const f=i[l];let d=0;for(let p=u;p<f;p++)F0.includes(String(e[p][0]))||d++;
-s.budget.steps-=f-u+lo(d*a.length/ac);const h=V0(e,u,f,new Map([[t,a]]),n,s);if(h===void 0||typeof h=="string")return;const m=h instanceof Float64Array?h:a.map(
-()=>Number(h));r&&!l?a=a.filter((p,b)=>m[b]):c=[...m]}return c}function V0(e,t,n,s,o,r){const i=a=>s.has(+a)?s.get(+a):o[+a];for(let a=t;a<n;a++){const[c,...l]=e[a];
+length;l++)o[l]=n(...t.map(u=>a(u,l)));let c=0;for(const l of o)c+=l;return Number.isFinite(c)?o:E("overflow")}function V0(e,t,n,s){const[,o,r,...i]=e[t].map(Number);
+let a=Float64Array.from({length:o},(l,u)=>u),c;for(let l=0,u=t+1;l<i.length-1;u=i[l++]){const f=i[l];let d=0;for(let p=u;p<f;p++)j0.includes(String(e[p][0]))||d++;
+s.budget.steps-=f-u+lo(d*a.length/cc);const h=Y0(e,u,f,new Map([[t,a]]),n,s);if(h===void 0||typeof h=="string")return;const m=h instanceof Float64Array?h:a.map(
+()=>Number(h));r&&!l?a=a.filter((p,b)=>m[b]):c=[...m]}return c}function Y0(e,t,n,s,o,r){const i=a=>s.has(+a)?s.get(+a):o[+a];for(let a=t;a<n;a++){const[c,...l]=e[a];
 if(c==="num")s.set(a,l[0]);else if(c==="index")s.set(a,i(l[0]));else if(c==="read")s.set(a,r.known(String(l[0])));else if(c==="at"){const u=i(l[1]),[{first:f,numbers:d}]=r.
 series(String(l[0]));if(!(u instanceof Float64Array))return;const h=u.map(m=>{const p=d[lo(m)-f];return typeof p=="number"?p:NaN});if(h.some(Number.isNaN))return;
-s.set(a,h)}else if(lt.has(String(c))&&c!=="binomial")s.set(a,G0(String(c),l.map(i)));else return}return s.get(n-1)}const Y0={searched(e,[t,n,s,...o],r,i,a,c){const l=+s,
+s.set(a,h)}else if(lt.has(String(c))&&c!=="binomial")s.set(a,K0(String(c),l.map(i)));else return}return s.get(n-1)}const X0={searched(e,[t,n,s,...o],r,i,a,c){const l=+s,
 u=o.slice(0,l).map(w=>Number(i[+w])),f=o.slice(l,2*l).map(String),d=Number(o[o.length-1]),h=i[+n][0].numbers,m=w=>e.inside(new Map(f.map((y,M)=>[y,w[M]]))),p=w=>r(
-a+1,d,m(w))[0].numbers,b=w=>{const y=ze(e,()=>(e.budget.steps-=lo(h.length*l/ac),e.budget.steps<0&&r(a,a),K0(c,a+1,i,m(w))??p(w)));return y?.every(M=>Ut(M)<q0)?
-y:void 0};try{p(u)}catch(w){throw w instanceof at&&e.budget.steps>=0&&!w.needs&&(w.message.startsWith("the cell `")||(w.message+=`, ${P0}`)),w}return Aa(h.length,
-l),Ea(String(t).split(", "),()=>D0(b,h,u),j0).map(w=>({first:0,numbers:[w]}))}},X0=40,Z0=25e4,J0=60,Q0=12,t1=3,fc=1e-6,e1=1e-7,dc=1e-9,n1=1e-13,s1=1e-10,fo=1e-8,
-ho=1e-5,o1=.1,r1=1e9,mo=[2,3,5,7,11,13],Bt=1e300,hc="the equations do not fix each unknown",{abs:et,max:Ot,min:mc,floor:po}=Math;function i1(e,t,n,s,o){const r=pc(
-t,n,s),i=r.map((b,g)=>t[g]>-Bt||n[g]<Bt?n[g]-t[g]:et(b)||1),a={lows:t,highs:n,scales:i},c=Ot(4,mc(X0,po(Z0/(8*o*(2*r.length+1))))),l=[],u=[];let f=0;for(let b=0;b<
-c;b++){const g=c1(e,b?r.map((w,y)=>a1(b,y,a)):r,a);g?.length===0&&f++,g?.length&&![...l,...u].some(w=>f1(g,w,i))&&(l1(e,g,i)?l:u).push(g)}l.length||E(u.length||
-f===c?hc:"no solution found");const d=b=>b.map((g,w)=>po(g/i[w]*r1+.5));l.sort((b,g)=>{const w=d(b),y=d(g),M=w.findIndex(($,S)=>$!==y[S]);return M<0?0:w[M]-y[M]});
-const h=b=>b.reduce((g,w,y)=>g+(s[y]<Bt?(w-r[y])/i[y]*((w-r[y])/i[y]):0),0),m=l.reduce((b,g)=>h(g)<h(b)*(1-dc)?g:b);u.some(b=>h(b)<h(m))&&E(hc);const p=h(m)*(1+
-fo)+fo**2;return!s.every(b=>b<Bt)&&l.some(b=>b!==m&&h(b)<=p)&&E("several solutions are equally near"),r.map((b,g)=>[m[g],...l.map(w=>w[g])])}const pc=(e,t,n)=>n.
-map((s,o)=>s<Bt?s:(e[o]+t[o])/2);function a1(e,t,{lows:n,highs:s,scales:o}){let r=0;for(let a=1,c=e;c;c=po(c/mo[t]))a/=mo[t],r+=a*(c%mo[t]);if(n[t]>-Bt||s[t]<Bt)
-return n[t]+r*o[t];const i=2*r-1;return o[t]*i/(1-et(i))}function c1(e,t,{lows:n,highs:s,scales:o}){let r=t,i=e(t),a=0;for(let c=0;c<J0;c++){const l=r.map((w,y)=>Ot(
-et(w),.001*o[y]));if(!i)return;const[u,f]=gc(e,r,i,l);if(!u.length)return[];const d=Ot(...u.map(et));if(a===t1)return d<=dc?r.map((w,y)=>et(w)<=n1*o[y]?0:w):void 0;
-(a||d<=e1)&&a++;const h=w=>Ot(...w.map((y,M)=>et(y)/f[M])),m=h(i),p=r;let b=1,g;for(let w=0;w<(a?1:Q0)&&(r=p.map((y,M)=>mc(Ot(y+b*l[M]*u[M],n[M]),s[M])),g=e(r),
-!(g&&(a||h(g)<m)));w++,b/=2)g=void 0;i=g}}function l1(e,t,n){const s=t.map((o,r)=>Ot(et(o),.001*n[r]));for(const o of[ho,-ho]){const r=t.map((c,l)=>c+o*s[l]),i=e(
-r);if(!i)continue;const[a]=gc(e,r,i,s);return a.length>0&&a.every(c=>et(o+c)<=o1*ho)}return!0}function gc(e,t,n,s){const o=t.map((a,c)=>{const[l,u]=[1,-1].map(d=>e(
-Object.assign([...t],{[c]:a+d*fc*s[c]}))),f=l&&u?2:1;return(l??n).map((d,h)=>(d-(u??n)[h])/(f*fc))}),r=n.map((a,c)=>Ot(...o.map(l=>et(l[c]))));if(!r.every(a=>a>
-0&&a<1/0))return[[],[]];const i=n.map((a,c)=>[...o.map(l=>l[c]/r[c]),-a/r[c]]);return[u1(i),r]}function u1(e){const t=e.length,n=e.map(()=>0);for(let s=0;s<t;s++){
-let o=s;for(let r=s+1;r<t;r++)et(e[r][s])>et(e[o][s])&&(o=r);if(!(et(e[o][s])>=s1))return[];[e[s],e[o]]=[e[o],e[s]];for(let r=s+1;r<t;r++){const i=e[r][s]/e[s][s];
-for(let a=s;a<=t;a++)e[r][a]-=i*e[s][a]}}for(let s=t-1;s>=0;s--){let o=e[s][t];for(let r=s+1;r<t;r++)o-=e[s][r]*n[r];n[s]=o/e[s][s]}return n}const f1=(e,t,n)=>e.
-every((s,o)=>et(s-t[o])<=fo*Ot(et(s),et(t[o]),1e-6*n[o])),d1=1e4,bc=[.9999999999998099,676.5203681218851,-1259.1392167224028,771.3234287776531,-176.6150291621406,
-12.507343278686905,-.13857109526572012,9984369578019572e-21,15056327351493116e-23],wc=[[.9428824156954797,.09427384021885005,0],[.816496580927726,.1550719873365854,
-432/1470],[.6418533423457813,.18882157396018245,0],[.4472135954999579,.19977340522685852,625/1470],[.23638319966214988,.22492646533333951,0]],yc=[.015827191973480183,
-77/1470],Mc=[.24261107190140774,672/1470],h1=4,go=e=>{if(e===Math.floor(e)&&e<=171)return e<=0?E("gamma of zero or less"):$c(e-1);if(e<.5)return Math.PI/(Math.sin(
-Math.PI*e)*go(1-e));e>172&&E("overflow");const t=e-1,n=t+7.5,s=n**((t+.5)/2),o=bc.slice(1).reduce((r,i,a)=>r+i/(t+a+1),bc[0]);return Math.sqrt(2*Math.PI)*s*Math.
-exp(-n)*s*o},$c=e=>{const t=ct(e);if(t!==It(e))return go(e+1);let n=t<0?E("factorial of a negative number"):1;for(let s=2;s<=Math.min(t,171);s++)n*=s;return n},
-Sc=(e,t)=>{let n=ct(t);if(n!==It(t)&&E("binomial of a number that is not whole"),n<0)return 0;e===Math.floor(e)&&e>=n&&(n=Math.min(n,e-n)),n>1e4&&E("binomial of\
- more than 10,000");let s=1;for(let o=1;o<=n;o++)s=s*(e-n+o)/o;return s},vc=e=>{if(Math.abs(e)>6)return Math.sign(e);let t=1,n=1;for(let s=1;s<250&&t>=n*1e-17;s++)
-n+=t*=2*e*e/(2*s+1);return 2*e/Math.sqrt(Math.PI)*Math.exp(-e*e)*n},m1=e=>{if(e<1.5)return 1-vc(e);let t=0;for(let n=120;n>0;n--)t=n/2/(e+t);return Math.exp(-e*
-e)/Math.sqrt(Math.PI)/(e+t)},p1=(e,t,n)=>t>n?E("clamp to a range whose lower end is above its upper end"):Math.min(Math.max(e,t),n),g1=e=>{const t=Math.abs(e)**
-.3333333333333333,n=Math.floor(t+.5);return Math.sign(e)*(n*n*n===Math.abs(e)?n:t)},b1=Math.hypot,w1=(e,t)=>{const n=e===Math.floor(e)&&e>=t?Math.min(t,e-t):t;return n>
-0&&n<=1e4?Math.trunc(n):0};Fe.set(Sc,w1);const y1={gamma:go,factorial:$c,binomial:Sc,erf:vc,erfc:m1,erfinv:jm,normal_quantile:cn,cbrt:g1,mod:ef,clamp:p1,hypot:b1,
-...wf,...jp,irr:da},M1={..._m,...Mm,...km,...Ep,...Y0,sum:(e,t,n,s,o)=>xc(t,n,s,o,0),product:(e,t,n,s,o)=>xc(t,n,s,o,1),integral:(e,[t,n,s],o,r,i,a,c)=>{const{budget:l}=e,
-u=Number(r[+t]),f=Number(r[+n]),d=l.integrals>0,h=$=>(r[i]=$,Number(o())),{curve:m,look:p}=no(e,h,[c,r],i+1,+s),b=$=>m($)??v1(h,$,u,f),g=()=>p().map($=>$.map(([
-S,O])=>[S,O??b(S)]));l.integrals++;const w=l.steps;d||[u,f].forEach(b);const y=d?1:S1(Math.floor((w-l.steps)/2)),M=N1(b,u,f,y,d,g);return l.integrals--,M},slope:(e,[
-t],n)=>$1(Nc(e,t,n),Number(e.known(String(t)))),argmax:(e,t,n,s,o,r,i)=>An(tc,1,e,t,n,[i,s],o),argmin:(e,t,n,s,o,r,i)=>An(tc,-1,e,t,n,[i,s],o),maximum:(e,t,n,s,o,r,i)=>An(
-Qa,1,e,t,n,[i,s],o),minimum:(e,t,n,s,o,r,i)=>An(Qa,-1,e,t,n,[i,s],o),root(e,[t,n,s,o,...r],i,a,c,l,u){const f=Nc(e,t,i),{curve:d,look:h}=no(e,f,[u,a],c+1,Number(
-r.at(-1))),[m,p]=r.slice(0,-1).map(b=>Number(a[+b]));return g0(d,Number(a[+n]),Number(a[+s]),Number(a[+o]),h,m,p)},system(e,[t,...n],s,o,r){const i=+t,[a,c,l]=[
+a+1,d,m(w))[0].numbers,b=w=>{const y=ze(e,()=>(e.budget.steps-=lo(h.length*l/cc),e.budget.steps<0&&r(a,a),V0(c,a+1,i,m(w))??p(w)));return y?.every(M=>Ut(M)<I0)?
+y:void 0};try{p(u)}catch(w){throw w instanceof at&&e.budget.steps>=0&&!w.needs&&(w.message.startsWith("the cell `")||(w.message+=`, ${F0}`)),w}return Ea(h.length,
+l),ka(String(t).split(", "),()=>z0(b,h,u),D0).map(w=>({first:0,numbers:[w]}))}},Z0=40,J0=25e4,Q0=60,t1=12,e1=3,dc=1e-6,n1=1e-7,hc=1e-9,s1=1e-13,o1=1e-10,fo=1e-8,
+ho=1e-5,r1=.1,i1=1e9,mo=[2,3,5,7,11,13],Bt=1e300,mc="the equations do not fix each unknown",{abs:et,max:Ot,min:pc,floor:po}=Math;function a1(e,t,n,s,o){const r=gc(
+t,n,s),i=r.map((b,g)=>t[g]>-Bt||n[g]<Bt?n[g]-t[g]:et(b)||1),a={lows:t,highs:n,scales:i},c=Ot(4,pc(Z0,po(J0/(8*o*(2*r.length+1))))),l=[],u=[];let f=0;for(let b=0;b<
+c;b++){const g=l1(e,b?r.map((w,y)=>c1(b,y,a)):r,a);g?.length===0&&f++,g?.length&&![...l,...u].some(w=>d1(g,w,i))&&(u1(e,g,i)?l:u).push(g)}l.length||E(u.length||
+f===c?mc:"no solution found");const d=b=>b.map((g,w)=>po(g/i[w]*i1+.5));l.sort((b,g)=>{const w=d(b),y=d(g),M=w.findIndex(($,S)=>$!==y[S]);return M<0?0:w[M]-y[M]});
+const h=b=>b.reduce((g,w,y)=>g+(s[y]<Bt?(w-r[y])/i[y]*((w-r[y])/i[y]):0),0),m=l.reduce((b,g)=>h(g)<h(b)*(1-hc)?g:b);u.some(b=>h(b)<h(m))&&E(mc);const p=h(m)*(1+
+fo)+fo**2;return!s.every(b=>b<Bt)&&l.some(b=>b!==m&&h(b)<=p)&&E("several solutions are equally near"),r.map((b,g)=>[m[g],...l.map(w=>w[g])])}const gc=(e,t,n)=>n.
+map((s,o)=>s<Bt?s:(e[o]+t[o])/2);function c1(e,t,{lows:n,highs:s,scales:o}){let r=0;for(let a=1,c=e;c;c=po(c/mo[t]))a/=mo[t],r+=a*(c%mo[t]);if(n[t]>-Bt||s[t]<Bt)
+return n[t]+r*o[t];const i=2*r-1;return o[t]*i/(1-et(i))}function l1(e,t,{lows:n,highs:s,scales:o}){let r=t,i=e(t),a=0;for(let c=0;c<Q0;c++){const l=r.map((w,y)=>Ot(
+et(w),.001*o[y]));if(!i)return;const[u,f]=bc(e,r,i,l);if(!u.length)return[];const d=Ot(...u.map(et));if(a===e1)return d<=hc?r.map((w,y)=>et(w)<=s1*o[y]?0:w):void 0;
+(a||d<=n1)&&a++;const h=w=>Ot(...w.map((y,M)=>et(y)/f[M])),m=h(i),p=r;let b=1,g;for(let w=0;w<(a?1:t1)&&(r=p.map((y,M)=>pc(Ot(y+b*l[M]*u[M],n[M]),s[M])),g=e(r),
+!(g&&(a||h(g)<m)));w++,b/=2)g=void 0;i=g}}function u1(e,t,n){const s=t.map((o,r)=>Ot(et(o),.001*n[r]));for(const o of[ho,-ho]){const r=t.map((c,l)=>c+o*s[l]),i=e(
+r);if(!i)continue;const[a]=bc(e,r,i,s);return a.length>0&&a.every(c=>et(o+c)<=r1*ho)}return!0}function bc(e,t,n,s){const o=t.map((a,c)=>{const[l,u]=[1,-1].map(d=>e(
+Object.assign([...t],{[c]:a+d*dc*s[c]}))),f=l&&u?2:1;return(l??n).map((d,h)=>(d-(u??n)[h])/(f*dc))}),r=n.map((a,c)=>Ot(...o.map(l=>et(l[c]))));if(!r.every(a=>a>
+0&&a<1/0))return[[],[]];const i=n.map((a,c)=>[...o.map(l=>l[c]/r[c]),-a/r[c]]);return[f1(i),r]}function f1(e){const t=e.length,n=e.map(()=>0);for(let s=0;s<t;s++){
+let o=s;for(let r=s+1;r<t;r++)et(e[r][s])>et(e[o][s])&&(o=r);if(!(et(e[o][s])>=o1))return[];[e[s],e[o]]=[e[o],e[s]];for(let r=s+1;r<t;r++){const i=e[r][s]/e[s][s];
+for(let a=s;a<=t;a++)e[r][a]-=i*e[s][a]}}for(let s=t-1;s>=0;s--){let o=e[s][t];for(let r=s+1;r<t;r++)o-=e[s][r]*n[r];n[s]=o/e[s][s]}return n}const d1=(e,t,n)=>e.
+every((s,o)=>et(s-t[o])<=fo*Ot(et(s),et(t[o]),1e-6*n[o])),h1=1e4,wc=[.9999999999998099,676.5203681218851,-1259.1392167224028,771.3234287776531,-176.6150291621406,
+12.507343278686905,-.13857109526572012,9984369578019572e-21,15056327351493116e-23],yc=[[.9428824156954797,.09427384021885005,0],[.816496580927726,.1550719873365854,
+432/1470],[.6418533423457813,.18882157396018245,0],[.4472135954999579,.19977340522685852,625/1470],[.23638319966214988,.22492646533333951,0]],Mc=[.015827191973480183,
+77/1470],$c=[.24261107190140774,672/1470],m1=4,go=e=>{if(e===Math.floor(e)&&e<=171)return e<=0?E("gamma of zero or less"):Sc(e-1);if(e<.5)return Math.PI/(Math.sin(
+Math.PI*e)*go(1-e));e>172&&E("overflow");const t=e-1,n=t+7.5,s=n**((t+.5)/2),o=wc.slice(1).reduce((r,i,a)=>r+i/(t+a+1),wc[0]);return Math.sqrt(2*Math.PI)*s*Math.
+exp(-n)*s*o},Sc=e=>{const t=ct(e);if(t!==It(e))return go(e+1);let n=t<0?E("factorial of a negative number"):1;for(let s=2;s<=Math.min(t,171);s++)n*=s;return n},
+vc=(e,t)=>{let n=ct(t);if(n!==It(t)&&E("binomial of a number that is not whole"),n<0)return 0;e===Math.floor(e)&&e>=n&&(n=Math.min(n,e-n)),n>1e4&&E("binomial of\
+ more than 10,000");let s=1;for(let o=1;o<=n;o++)s=s*(e-n+o)/o;return s},Nc=e=>{if(Math.abs(e)>6)return Math.sign(e);let t=1,n=1;for(let s=1;s<250&&t>=n*1e-17;s++)
+n+=t*=2*e*e/(2*s+1);return 2*e/Math.sqrt(Math.PI)*Math.exp(-e*e)*n},p1=e=>{if(e<1.5)return 1-Nc(e);let t=0;for(let n=120;n>0;n--)t=n/2/(e+t);return Math.exp(-e*
+e)/Math.sqrt(Math.PI)/(e+t)},g1=(e,t,n)=>t>n?E("clamp to a range whose lower end is above its upper end"):Math.min(Math.max(e,t),n),b1=e=>{const t=Math.abs(e)**
+.3333333333333333,n=Math.floor(t+.5);return Math.sign(e)*(n*n*n===Math.abs(e)?n:t)},w1=Math.hypot,y1=(e,t)=>{const n=e===Math.floor(e)&&e>=t?Math.min(t,e-t):t;return n>
+0&&n<=1e4?Math.trunc(n):0};Fe.set(vc,y1);const M1={gamma:go,factorial:Sc,binomial:vc,erf:Nc,erfc:p1,erfinv:Dm,normal_quantile:cn,cbrt:b1,mod:nf,clamp:g1,hypot:w1,
+...yf,...Dp,irr:ha},$1={...Om,...$m,..._m,...kp,...X0,sum:(e,t,n,s,o)=>Ac(t,n,s,o,0),product:(e,t,n,s,o)=>Ac(t,n,s,o,1),integral:(e,[t,n,s],o,r,i,a,c)=>{const{budget:l}=e,
+u=Number(r[+t]),f=Number(r[+n]),d=l.integrals>0,h=$=>(r[i]=$,Number(o())),{curve:m,look:p}=no(e,h,[c,r],i+1,+s),b=$=>m($)??N1(h,$,u,f),g=()=>p().map($=>$.map(([
+S,O])=>[S,O??b(S)]));l.integrals++;const w=l.steps;d||[u,f].forEach(b);const y=d?1:v1(Math.floor((w-l.steps)/2)),M=x1(b,u,f,y,d,g);return l.integrals--,M},slope:(e,[
+t],n)=>S1(xc(e,t,n),Number(e.known(String(t)))),argmax:(e,t,n,s,o,r,i)=>An(ec,1,e,t,n,[i,s],o),argmin:(e,t,n,s,o,r,i)=>An(ec,-1,e,t,n,[i,s],o),maximum:(e,t,n,s,o,r,i)=>An(
+tc,1,e,t,n,[i,s],o),minimum:(e,t,n,s,o,r,i)=>An(tc,-1,e,t,n,[i,s],o),root(e,[t,n,s,o,...r],i,a,c,l,u){const f=xc(e,t,i),{curve:d,look:h}=no(e,f,[u,a],c+1,Number(
+r.at(-1))),[m,p]=r.slice(0,-1).map(b=>Number(a[+b]));return b0(d,Number(a[+n]),Number(a[+s]),Number(a[+o]),h,m,p)},system(e,[t,...n],s,o,r){const i=+t,[a,c,l]=[
 0,1,2].map(b=>n.slice(b*i,(b+1)*i).map(g=>Number(o[+g]))),u=n.slice(3*i,4*i).map(String),f=n.slice(4*i,-1).map(Number),d=b=>{const g=ze(e,()=>{const w=e.inside(
-new Map(u.map((y,M)=>[y,b[M]])));return f.map((y,M)=>Number(s(M?f[M-1]:r+1,y,w)))});return g?.every(Number.isFinite)?g:void 0},h=pc(a,c,l);d(h);const m=e.budget.
-steps;return d(h),i1(d,a,c,l,m-e.budget.steps).map(b=>({first:0,numbers:b}))}},An=(e,t,n,[s,o,r],i,a,c)=>{const[,l]=a,u=h=>(l[c]=h,Number(i())),{curve:f,look:d}=no(
-n,u,a,c+1,+r);return e(f,Number(l[+s]),Number(l[+o]),t,d)},Nc=(e,t,n)=>s=>Number(n(void 0,void 0,e.inside(new Map([[String(t),s]]))));function xc(e,t,n,s,o){const[
-r,i]=[0,1].map(c=>{const l=Number(n[+e[c]]),u=ct(l);return u===It(l)?u:E("bounds are not whole numbers")});i<r-1&&E("the bounds run backwards"),i-r>=d1&&E("more\
- than 10,000 terms");let a=o;for(let c=r;c<=i;c++)n[s]=c,a=o?a*Number(t()):a+Number(t());return a}function $1(e,t){let n=.001*Math.abs(t)||.001,s=0;const o=e(t),
+new Map(u.map((y,M)=>[y,b[M]])));return f.map((y,M)=>Number(s(M?f[M-1]:r+1,y,w)))});return g?.every(Number.isFinite)?g:void 0},h=gc(a,c,l);d(h);const m=e.budget.
+steps;return d(h),a1(d,a,c,l,m-e.budget.steps).map(b=>({first:0,numbers:b}))}},An=(e,t,n,[s,o,r],i,a,c)=>{const[,l]=a,u=h=>(l[c]=h,Number(i())),{curve:f,look:d}=no(
+n,u,a,c+1,+r);return e(f,Number(l[+s]),Number(l[+o]),t,d)},xc=(e,t,n)=>s=>Number(n(void 0,void 0,e.inside(new Map([[String(t),s]]))));function Ac(e,t,n,s,o){const[
+r,i]=[0,1].map(c=>{const l=Number(n[+e[c]]),u=ct(l);return u===It(l)?u:E("bounds are not whole numbers")});i<r-1&&E("the bounds run backwards"),i-r>=h1&&E("more\
+ than 10,000 terms");let a=o;for(let c=r;c<=i;c++)n[s]=c,a=o?a*Number(t()):a+Number(t());return a}function S1(e,t){let n=.001*Math.abs(t)||.001,s=0;const o=e(t),
 {abs:r}=Math;for(let i=0;i<8;i++,n/=4){const a=e(t-n),c=e(t+n),l=e(t-2*n),u=e(t+2*n),f=c-o-(o-a),d=u-o-(o-l),h=r(c-o)+r(o-a),m=1e-14*r(o),p=l-u+8*(c-a);if(s=Math.
 max(s,h/n),r(d/2-2*f)<=1e-4*s*n+m&&(r((u-l)/2-(c-a))<=.1*h+m||r(p)<=1e-9*h)){const b=n/2,g=a-c+8*(e(t+b)-e(t-b)),w=p/(12*n),y=g/(12*b);if(r(y-w)<=.001*s+m/n)return y+
-(y-w)/15}}return E("no slope where a function jumps or bends")}function S1(e){let t=32;for(;t>2&&e*12*t>4e4;)t/=2;return t}function v1(e,t,n,s){const o=(s-n)*.001*
-(Math.abs(t-n)>Math.abs(s-t)?-1:1);return[6,-15,20,-15,6,-1].reduce((r,i,a)=>r+i*e(t+o*(a+1)),0)}function N1(e,t,n,s,o,r){const i=[...Array.from({length:s},(w,y)=>t+
-(n-t)*y/s),n],a=i.map(e),c=s===32?1e-13:1e-11,l=Array.from({length:s},(w,y)=>kn(e,i[y],i[y+1],a[y],a[y+1],0)),u=En(l);let f=Ac(e,l,c*u.size),d=En(f);d.error<=u.
-error||([f,d]=[l,u]);const h=r(),m=h.length?x1(e,f,h,d.size/Math.abs(n-t)):void 0;if(m){f=m;for(let w=0;w<h1;w++)f=Ac(e,f,c*En(f).size);d=En(f)}const{value:p,error:b,
-size:g}=d;return Math.abs(p)<=1e-14*g&&b<=1e-9*g?0:b<=1e-9*(o?g:Math.abs(p))?p:E("the integral does not settle")}function Ac(e,t,n){const s=[],o=[...t];for(let r,
+(y-w)/15}}return E("no slope where a function jumps or bends")}function v1(e){let t=32;for(;t>2&&e*12*t>4e4;)t/=2;return t}function N1(e,t,n,s){const o=(s-n)*.001*
+(Math.abs(t-n)>Math.abs(s-t)?-1:1);return[6,-15,20,-15,6,-1].reduce((r,i,a)=>r+i*e(t+o*(a+1)),0)}function x1(e,t,n,s,o,r){const i=[...Array.from({length:s},(w,y)=>t+
+(n-t)*y/s),n],a=i.map(e),c=s===32?1e-13:1e-11,l=Array.from({length:s},(w,y)=>kn(e,i[y],i[y+1],a[y],a[y+1],0)),u=En(l);let f=Ec(e,l,c*u.size),d=En(f);d.error<=u.
+error||([f,d]=[l,u]);const h=r(),m=h.length?A1(e,f,h,d.size/Math.abs(n-t)):void 0;if(m){f=m;for(let w=0;w<m1;w++)f=Ec(e,f,c*En(f).size);d=En(f)}const{value:p,error:b,
+size:g}=d;return Math.abs(p)<=1e-14*g&&b<=1e-9*g?0:b<=1e-9*(o?g:Math.abs(p))?p:E("the integral does not settle")}function Ec(e,t,n){const s=[],o=[...t];for(let r,
 i=0;r=o.pop();){const{depth:a,a:c,b:l,first:u,last:f,middle:d}=r,h=(c+l)/2;if(r.error<=n||a===52||i===500){s.push(r);continue}i++,o.push(kn(e,c,h,u,d,a+1),kn(e,
-h,l,d,f,a+1))}return s}function x1(e,t,n,s){let o=!1;const r=t.flatMap(i=>{const{a,b:c}=i,[l,u]=a<c?[a,c]:[c,a],f=n.flatMap(p=>p.filter(([b])=>l<b&&b<u)),d=f.length?
-A1(e,i,f,s):[];if(!d.length)return[i];o=!0;const h=[...new Set([l,u,...d])].sort((p,b)=>a<c?p-b:b-p),m=h.map(e);return h.slice(1).map((p,b)=>kn(e,h[b],p,m[b],m[b+
-1],0))});return o?r:void 0}function A1(e,{a:t,b:n,first:s,last:o,middle:r},i,a){const c=(t+n)/2,l=(n-t)/2,{abs:u}=Math,f=[[-1,s],[0,r],[1,o]];for(const[m]of wc)
-for(const p of[-1,1])f.push([p*m,e(c+p*l*m)]);const d=f.reduce((m,[,p])=>Math.max(m,u(p)),a),h=([m,p])=>u(p-E1(f,(m-c)/l))<=1e-6*Math.max(d,u(p));return i.filter(
-m=>!h(m)).map(([m])=>m)}const E1=(e,t)=>e.reduce((n,[s,o],r)=>n+e.reduce((i,[a],c)=>c===r?i:i*((t-a)/(s-a)),o),0),En=e=>e.reduce((t,n)=>({value:t.value+n.value,
-error:t.error+n.error,size:t.size+n.size}),{value:0,error:0,size:0});function kn(e,t,n,s,o,r){const i=(t+n)/2,a=(n-t)/2,c=e(i),{abs:l}=Math;let[u,f]=[0,1].map(m=>yc[m]*
-(s+o)+Mc[m]*c),d=yc[0]*(l(s)+l(o))+Mc[0]*l(c);for(const[m,p,b]of wc){const g=e(i-a*m),w=e(i+a*m);u+=p*(g+w),f+=b*(g+w),d+=p*(l(g)+l(w))}const h=u*a;return Number.
-isFinite(h)?{a:t,b:n,first:s,last:o,depth:r,middle:c,value:h,error:l(u-f)*l(a),size:d*l(a)}:E("overflow")}var k1=Object.freeze({__proto__:null,ACTS:y1,MORE_REGIONS:M1});
-const Ec=64,_1=9,O1=1024,T1=10,L1=3,C1=.1,R1=24,q1=12,I1=12,P1=1e-13,ke=.6180339887498949,F1=60,j1=1e-12,D1=1e5,bo=(e,t)=>Math.abs(e-t)<=j1*Math.max(Math.abs(e),
-Math.abs(t)),_n=(e,t,n)=>Math.min(Math.max(e,t),n),kc=(e,t,n)=>t>0&&n>100*t?_n(t*(n/t)**e,t,n):t*(1-e)+n*e;function z1(e,t){const n=Array.from({length:_1},(r,i)=>(i+
-1)*ke%1),s=[...Array.from({length:Ec+1},(r,i)=>i/Ec),...n],o=s.map(r=>e*(1-r)+t*r);return e>0&&t>10*e&&o.push(...s.map(r=>_n(e*(t/e)**r,e,t))),o.sort((r,i)=>r-i)}
-function wo(e,t){if(!(t>1e-280&&t<1e280))return e;const n=10**(12-Math.ceil(Math.log10(t)));return Math.floor(e*n+.5)/n}function U1(e,t,n=[]){const s=t.map(([k,
-L])=>[k,z1(...L)]);let o=1/0,r=-1/0,i=!1,a=1,c=new Map,l=c;const u=()=>(a=a*48271%2147483647)/2147483647,f=k=>{const L=e(k);return typeof L!="number"?(i=!0,NaN):
-(L<o&&([o,c]=[L,k]),L>r&&([r,l]=[L,k]),L)},d=k=>new Map(t.map(([L,R],N)=>[L,k(...R,N)])),h=(k,L)=>{const R=[d(_=>_),...t.length>1?[d((_,q)=>q),d((_,q)=>kc(u(),_,
+h,l,d,f,a+1))}return s}function A1(e,t,n,s){let o=!1;const r=t.flatMap(i=>{const{a,b:c}=i,[l,u]=a<c?[a,c]:[c,a],f=n.flatMap(p=>p.filter(([b])=>l<b&&b<u)),d=f.length?
+E1(e,i,f,s):[];if(!d.length)return[i];o=!0;const h=[...new Set([l,u,...d])].sort((p,b)=>a<c?p-b:b-p),m=h.map(e);return h.slice(1).map((p,b)=>kn(e,h[b],p,m[b],m[b+
+1],0))});return o?r:void 0}function E1(e,{a:t,b:n,first:s,last:o,middle:r},i,a){const c=(t+n)/2,l=(n-t)/2,{abs:u}=Math,f=[[-1,s],[0,r],[1,o]];for(const[m]of yc)
+for(const p of[-1,1])f.push([p*m,e(c+p*l*m)]);const d=f.reduce((m,[,p])=>Math.max(m,u(p)),a),h=([m,p])=>u(p-k1(f,(m-c)/l))<=1e-6*Math.max(d,u(p));return i.filter(
+m=>!h(m)).map(([m])=>m)}const k1=(e,t)=>e.reduce((n,[s,o],r)=>n+e.reduce((i,[a],c)=>c===r?i:i*((t-a)/(s-a)),o),0),En=e=>e.reduce((t,n)=>({value:t.value+n.value,
+error:t.error+n.error,size:t.size+n.size}),{value:0,error:0,size:0});function kn(e,t,n,s,o,r){const i=(t+n)/2,a=(n-t)/2,c=e(i),{abs:l}=Math;let[u,f]=[0,1].map(m=>Mc[m]*
+(s+o)+$c[m]*c),d=Mc[0]*(l(s)+l(o))+$c[0]*l(c);for(const[m,p,b]of yc){const g=e(i-a*m),w=e(i+a*m);u+=p*(g+w),f+=b*(g+w),d+=p*(l(g)+l(w))}const h=u*a;return Number.
+isFinite(h)?{a:t,b:n,first:s,last:o,depth:r,middle:c,value:h,error:l(u-f)*l(a),size:d*l(a)}:E("overflow")}var _1=Object.freeze({__proto__:null,ACTS:M1,MORE_REGIONS:$1});
+const kc=64,O1=9,T1=1024,L1=10,C1=3,R1=.1,q1=24,I1=12,P1=12,F1=1e-13,ke=.6180339887498949,j1=60,D1=1e-12,z1=1e5,bo=(e,t)=>Math.abs(e-t)<=D1*Math.max(Math.abs(e),
+Math.abs(t)),_n=(e,t,n)=>Math.min(Math.max(e,t),n),_c=(e,t,n)=>t>0&&n>100*t?_n(t*(n/t)**e,t,n):t*(1-e)+n*e;function U1(e,t){const n=Array.from({length:O1},(r,i)=>(i+
+1)*ke%1),s=[...Array.from({length:kc+1},(r,i)=>i/kc),...n],o=s.map(r=>e*(1-r)+t*r);return e>0&&t>10*e&&o.push(...s.map(r=>_n(e*(t/e)**r,e,t))),o.sort((r,i)=>r-i)}
+function wo(e,t){if(!(t>1e-280&&t<1e280))return e;const n=10**(12-Math.ceil(Math.log10(t)));return Math.floor(e*n+.5)/n}function B1(e,t,n=[]){const s=t.map(([k,
+L])=>[k,U1(...L)]);let o=1/0,r=-1/0,i=!1,a=1,c=new Map,l=c;const u=()=>(a=a*48271%2147483647)/2147483647,f=k=>{const L=e(k);return typeof L!="number"?(i=!0,NaN):
+(L<o&&([o,c]=[L,k]),L>r&&([r,l]=[L,k]),L)},d=k=>new Map(t.map(([L,R],N)=>[L,k(...R,N)])),h=(k,L)=>{const R=[d(_=>_),...t.length>1?[d((_,q)=>q),d((_,q)=>_c(u(),_,
 q))]:[]];let N=0;for(const _ of R){let q=NaN;for(const U of L){const v=f(new Map(_).set(k,U));if(i)return;if(!Number.isNaN(q)&&!bo(v,q)){const A=v>q?1:-1;if(N===
 -A)return;N=A}q=v}}return N},m=(k,L,R,N,_,q)=>{const U=N.length-1;let v=Number(k.get(R)),A=L;const x=X=>{const Gt=_*f(new Map(k).set(R,X));return Gt>A&&([v,A]=[
-X,Gt]),Gt};if(q)for(let X=0;X<=U;X+=Math.floor(N.length/I1))x(N[X]);x(N[0]),x(N[U]);const T=N.findIndex(X=>X>=v),I=T<0?N.length:T;let j=N[Math.max(I-2,0)],B=N[Math.
-min(I+1,U)],W=B-ke*(B-j),H=j+ke*(B-j),Y=x(W),dt=x(H);for(let X=0;X<F1;X++)Y>dt?([B,H,dt]=[H,W,Y],W=B-ke*(B-j),Y=x(W)):([j,W,Y]=[W,H,dt],H=j+ke*(B-j),dt=x(H));return x(
-_n(wo((j+B)/2,Math.max(Math.abs(N[0]),Math.abs(N[U]))),N[0],N[U])),[v,A]},p=(k,L,R,N)=>{let _=L,q=R,U=1;for(let v=0;v<q1;v++,U*=2){const A=new Map(s.map(([T,I])=>{
+X,Gt]),Gt};if(q)for(let X=0;X<=U;X+=Math.floor(N.length/P1))x(N[X]);x(N[0]),x(N[U]);const T=N.findIndex(X=>X>=v),I=T<0?N.length:T;let j=N[Math.max(I-2,0)],B=N[Math.
+min(I+1,U)],W=B-ke*(B-j),H=j+ke*(B-j),Y=x(W),dt=x(H);for(let X=0;X<j1;X++)Y>dt?([B,H,dt]=[H,W,Y],W=B-ke*(B-j),Y=x(W)):([j,W,Y]=[W,H,dt],H=j+ke*(B-j),dt=x(H));return x(
+_n(wo((j+B)/2,Math.max(Math.abs(N[0]),Math.abs(N[U]))),N[0],N[U])),[v,A]},p=(k,L,R,N)=>{let _=L,q=R,U=1;for(let v=0;v<I1;v++,U*=2){const A=new Map(s.map(([T,I])=>{
 const j=U*(Number(L.get(T))-Number(k.get(T)));return[T,_n(Number(_.get(T))+j,I[0],I[I.length-1])]})),x=N*f(A);if(!(x>q))break;[_,q]=[A,x]}return[_,q]},b=(k,L)=>{
-let R=new Map(k),N=L*f(k);for(let _=0;_<R1;_++){const q=new Map(R),U=N;for(const[v,A]of s){if(i)return;const[x,T]=m(R,N,v,A,L,_===0);R.set(v,x),N=T}if(s.length>
-1&&_&&([R,N]=p(q,R,N,L)),!(N-U>P1*Math.max(Math.abs(N),Math.abs(U))))break}},g=(k,L,R)=>{const N=[R];for(const[,_]of[...k].sort(([q],[U])=>L*(U-q))){if(N.length>
-L1)break;const q=U=>t.some(([v,[A,x]])=>Math.abs(Number(_.get(v))-Number(U.get(v)))>C1*(x-A));N.every(q)&&N.push(_)}return N},w=k=>({ends:k,at:[c,l]});for(const k of n)
+let R=new Map(k),N=L*f(k);for(let _=0;_<q1;_++){const q=new Map(R),U=N;for(const[v,A]of s){if(i)return;const[x,T]=m(R,N,v,A,L,_===0);R.set(v,x),N=T}if(s.length>
+1&&_&&([R,N]=p(q,R,N,L)),!(N-U>F1*Math.max(Math.abs(N),Math.abs(U))))break}},g=(k,L,R)=>{const N=[R];for(const[,_]of[...k].sort(([q],[U])=>L*(U-q))){if(N.length>
+C1)break;const q=U=>t.some(([v,[A,x]])=>Math.abs(Number(_.get(v))-Number(U.get(v)))>R1*(x-A));N.every(q)&&N.push(_)}return N},w=k=>({ends:k,at:[c,l]});for(const k of n)
 f(k);const y=s.map(([k,L])=>h(k,L));if(i)return;if(y.every(k=>k!==void 0)){const k=f(d((R,N,_)=>Number(y[_])>=0?R:N)),L=f(d((R,N,_)=>Number(y[_])>=0?N:R));if(!i&&
-bo(k,o)&&bo(L,r))return w([o,r])}const M=[],$=k=>{M.push([f(k),k])};for(let k=0;k<O1&&!i;k++)$(d((L,R)=>kc(u(),L,R)));if(t.length<=T1)for(let k=0;k<2**t.length&&
+bo(k,o)&&bo(L,r))return w([o,r])}const M=[],$=k=>{M.push([f(k),k])};for(let k=0;k<T1&&!i;k++)$(d((L,R)=>_c(u(),L,R)));if(t.length<=L1)for(let k=0;k<2**t.length&&
 !i;k++)$(d((L,R,N)=>k>>t.length-1-N&1?R:L));if(i)return;const S=Math.max(...M.map(([k])=>Math.abs(k)));for(const k of[-1,1])for(const L of g(M,k,k<0?c:l))i||b(L,
-k);const O=Math.max(Math.abs(o),Math.abs(r));return i||S>0&&O>D1*S?void 0:w([wo(o,O),wo(r,O)])}var B1=Object.freeze({__proto__:null,findExtremes:U1});async function W1(e,t,n,s){
+k);const O=Math.max(Math.abs(o),Math.abs(r));return i||S>0&&O>z1*S?void 0:w([wo(o,O),wo(r,O)])}var W1=Object.freeze({__proto__:null,findExtremes:B1});async function H1(e,t,n,s){
 const o=P(e,".cg-group"),r={moved:0,left:0};for(const[i,a]of o.entries()){if(n.aborted)break;s(i,o.length);const c=P(a,"[data-row]").filter(f=>f.querySelector("\
-.cg-en__val")?.textContent),l=a.querySelector(".cg-en a"),u=await _c(l.href,n).catch(()=>null);if(u===null)c.forEach(Oc),r.left+=c.length;else if(u){const{state:f}=gs(
-Ln(t),u);f.size&&X1(c,u,f,r)}}return r}async function H1(e,t,n){const s=await _c(new URL(e[0].url,document.baseURI).href,n).catch(()=>{}),o=e.map(i=>i.columns.length&&
-e.length===1?G1(i):void 0);if(s){const{state:i}=gs(Ln(t),s),a=K1(s,e[0].id),c=s.under(new Map),l=s.under(i);e.forEach((u,f)=>o[f]??=V1(u,s,a,i,c,l))}const r=o.filter(
-i=>i?.isMoved).length;return{now:o,sum:{moved:r,left:o.filter(i=>!i).length}}}const G1=({value:e,name:t,says:n})=>({value:e,name:t,says:n,isMoved:!1});function K1({
+.cg-en__val")?.textContent),l=a.querySelector(".cg-en a"),u=await Oc(l.href,n).catch(()=>null);if(u===null)c.forEach(Tc),r.left+=c.length;else if(u){const{state:f}=gs(
+Ln(t),u);f.size&&Z1(c,u,f,r)}}return r}async function G1(e,t,n){const s=await Oc(new URL(e[0].url,document.baseURI).href,n).catch(()=>{}),o=e.map(i=>i.columns.length&&
+e.length===1?K1(i):void 0);if(s){const{state:i}=gs(Ln(t),s),a=V1(s,e[0].id),c=s.under(new Map),l=s.under(i);e.forEach((u,f)=>o[f]??=Y1(u,s,a,i,c,l))}const r=o.filter(
+i=>i?.isMoved).length;return{now:o,sum:{moved:r,left:o.filter(i=>!i).length}}}const K1=({value:e,name:t,says:n})=>({value:e,name:t,says:n,isMoved:!1});function V1({
 entries:e},t){const n=new Set([t]);for(const s of n){const{p:o=[],picks:r=[]}=e.get(s)??{};for(const i of[...r,...o.flat()])typeof i=="string"&&e.has(i)&&n.add(
-i)}return n}function V1(e,t,n,s,o,r){const i=(e.columns.length?e.columns.filter(a=>n.has(a)):[e.id]).filter(a=>t.entries.has(a));try{t.allow(bt);const a=i.map(h=>On(
-t,h,s,r)),c=i.some((h,m)=>a[m]!==On(t,h,new Map,o)),l=[...new Set(a)].join(" or "),u=[...new Set(i.map(h=>Y1(t,h,r)))].join(" or ");if(!i.length)return;if(!e.columns.
+i)}return n}function Y1(e,t,n,s,o,r){const i=(e.columns.length?e.columns.filter(a=>n.has(a)):[e.id]).filter(a=>t.entries.has(a));try{t.allow(bt);const a=i.map(h=>On(
+t,h,s,r)),c=i.some((h,m)=>a[m]!==On(t,h,new Map,o)),l=[...new Set(a)].join(" or "),u=[...new Set(i.map(h=>X1(t,h,r)))].join(" or ");if(!i.length)return;if(!e.columns.
 length)return{value:l,name:e.name,says:e.says,isMoved:c};const f=e.name.slice(e.name.lastIndexOf(".")+1),d=`${u}.${f}`;return{value:l,name:d,says:`${f.replaceAll(
-"_"," ")} of ${u}`,isMoved:c||d!==e.name}}catch(a){if(!(a instanceof Z))throw a;return}}const Y1=(e,t,n)=>(e.entry(t).picks??[]).map(n).join(".");function On(e,t,n,s){
-const{c:o,rows:r,u:i}=e.entry(t);return o?s(t)?"holds":"does not hold":r?e.say(t,s(t)):V(e.text(t,n,s),i)}async function _c(e,t){const n=new URL(e);n.hash=n.search=
+"_"," ")} of ${u}`,isMoved:c||d!==e.name}}catch(a){if(!(a instanceof Z))throw a;return}}const X1=(e,t,n)=>(e.entry(t).picks??[]).map(n).join(".");function On(e,t,n,s){
+const{c:o,rows:r,u:i}=e.entry(t);return o?s(t)?"holds":"does not hold":r?e.say(t,s(t)):V(e.text(t,n,s),i)}async function Oc(e,t){const n=new URL(e);n.hash=n.search=
 "";const s=await fetch(n,{signal:t});if(!s.ok)throw new Error(String(s.status));const o=new DOMParser().parseFromString(await s.text(),"text/html"),r=o.querySelector(
-"cg-note template")?.content.textContent;if(!r)return;const i=JSON.parse(r);return await Cr(i.q,e),await Er(i.q),Lr(Or(i))}function X1(e,t,n,s){const o=new Map,
+"cg-note template")?.content.textContent;if(!r)return;const i=JSON.parse(r);return await Rr(i.q,e),await kr(i.q),Cr(Tr(i))}function Z1(e,t,n,s){const o=new Map,
 r=t.under(o),i=t.under(n);for(const a of e){const c=t.key(a.dataset.row);try{if(!t.entries.has(c))throw new Z;t.allow(bt);const l=On(t,c,n,i);if(l===On(t,c,o,r))
 continue;const u=a.querySelector(".cg-en__val");a.title=`as built ${u?.textContent}`,a.classList.add("is-changed"),z(u,l),s.moved+=1}catch(l){if(!(l instanceof Z))
-throw l;Oc(a),s.left+=1}}}function Oc(e){e.classList.add("is-later"),e.title="as built: not computed here"}var Z1=Object.freeze({__proto__:null,rechain:H1,recompute:W1});
-async function J1(e){const{root:t,model:n,signal:s}=e;for(const r of P(t,"table[data-sortable] thead th")){const i=pt("cg-sort","",()=>ng(r));i.append(...r.childNodes),
+throw l;Tc(a),s.left+=1}}}function Tc(e){e.classList.add("is-later"),e.title="as built: not computed here"}var J1=Object.freeze({__proto__:null,rechain:G1,recompute:H1});
+async function Q1(e){const{root:t,model:n,signal:s}=e;for(const r of P(t,"table[data-sortable] thead th")){const i=pt("cg-sort","",()=>sg(r));i.append(...r.childNodes),
 r.append(i)}D(t,"click",{signal:s},({target:r})=>{const i=r.closest('[data-do="csv"]'),a=r.closest("button")?.closest("[data-cell]");i&&le(ls(i.closest("figure,\
- section")?.querySelector("table")),i),a&&e.set(n.parseCase(a.dataset.cell))}),D(t,"keydown",{signal:s},Q1);const o=t.querySelector("table[data-scale]")&&await Promise.
-resolve().then(function(){return Db});return P(t,".cg-table").map(r=>i=>{tg(r,i),r.dataset.scale&&i.attempt(r,()=>o?.colour(r))})}function Q1(e){const t={ArrowLeft:[
+ section")?.querySelector("table")),i),a&&e.set(n.parseCase(a.dataset.cell))}),D(t,"keydown",{signal:s},tg);const o=t.querySelector("table[data-scale]")&&await Promise.
+resolve().then(function(){return zb});return P(t,".cg-table").map(r=>i=>{eg(r,i),r.dataset.scale&&i.attempt(r,()=>o?.colour(r))})}function tg(e){const t={ArrowLeft:[
 -1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}[e.key],n=e.target instanceof Element?e.target.closest(".cg-table td")?.querySelector("button"):null,s=n?.
 closest("table");if(!t||!n||!s||e.ctrlKey||e.metaKey||e.altKey)return;const o=[...s.tBodies[0].rows].filter(c=>c.checkVisibility()),r=n.closest("td"),i=r.parentElement,
-a=o[o.indexOf(i)+t[1]]?.cells[r.cellIndex+t[0]]?.querySelector("button");e.preventDefault(),a&&(n.tabIndex=-1,a.tabIndex=0,a.focus())}function tg(e,{model:t,now:n,
+a=o[o.indexOf(i)+t[1]]?.cells[r.cellIndex+t[0]]?.querySelector("button");e.preventDefault(),a&&(n.tabIndex=-1,a.tabIndex=0,a.focus())}function eg(e,{model:t,now:n,
 inCase:s,attempt:o}){const r=new Map,i=c=>r.get(c)??r.set(c,s(c)).get(c)??s(c),a=c=>c!==""&&[...t.parseCase(c)].every(([l,u])=>K(n(l),u,1e-9));for(const c of P(
 e,"[data-cell]")){const{cell:l="",q:u}=c.dataset,{read:f,state:d}=i(l),h=t.key(u);o(c,()=>{if(t.entries.has(h)){const m=t.text(h,d,f),p=c.querySelector("button");
 if(z(p??c,m==="–"?"":m),e.dataset.scale){const[,b,g]=[t.spread(h,d,f)].flat();c.dataset.v=String(g===void 0?f(h):b)}p?.setAttribute("aria-label",`take ${c.dataset.
 takes}: ${V(m,t.entry(h).u)}`)}c.classList.toggle("is-current",a(l))})}for(const c of P(e,"[data-head]"))o(c,()=>c.classList.toggle("is-current",a(c.dataset.head??
-"")));if(e.querySelector("tr.is-rest")&&o(e,()=>Tc(e)),e.dataset.checks){const c=e.dataset.checks.split(" ").map(t.key),l=u=>u!==void 0&&c.some(f=>t.entries.has(
+"")));if(e.querySelector("tr.is-rest")&&o(e,()=>Lc(e)),e.dataset.checks){const c=e.dataset.checks.split(" ").map(t.key),l=u=>u!==void 0&&c.some(f=>t.entries.has(
 f)&&!i(u).read(f));o(e,()=>{const u=new Set;for(const f of P(e,"tbody td")){const d=f.dataset.cell??f.parentElement?.firstElementChild?.dataset.head;f.classList.
-toggle("is-out",l(d)),d!==void 0&&u.add(d)}eg(e,f=>[...u].map(d=>i(d).read(f)).filter(d=>!d),t)})}}function eg(e,t,n){const s=P(e.closest("figure")??e,"[data-br\
+toggle("is-out",l(d)),d!==void 0&&u.add(d)}ng(e,f=>[...u].map(d=>i(d).read(f)).filter(d=>!d),t)})}}function ng(e,t,n){const s=P(e.closest("figure")??e,"[data-br\
 oken]");let o=!1;for(const r of s.filter(i=>i.dataset.broken)){const i=n.key(r.dataset.broken),a=n.entries.has(i)?t(i):[];r.hidden=!a.length,o||=a.length>0,z(r.
-querySelector(":scope > span"),a.includes(void 0)?", or cannot be computed":"")}for(const r of s.filter(i=>!i.dataset.broken))r.hidden=!o}function Tc(e){const t=[
+querySelector(":scope > span"),a.includes(void 0)?", or cannot be computed":"")}for(const r of s.filter(i=>!i.dataset.broken))r.hidden=!o}function Lc(e){const t=[
 ...e.tBodies[0].rows],n=t.filter(r=>!r.matches(".is-rest")).length,s=t.findIndex(r=>r.querySelector(".is-current")),o=s<n?n:n-1;t.forEach((r,i)=>r.classList.toggle(
-"is-rest",i>=o&&i!==s))}function ng(e){const t=e.closest("table")?.tBodies[0],n=e.getAttribute("aria-sort")!=="ascending",s=a=>a.cells[e.cellIndex]?.textContent?.
+"is-rest",i>=o&&i!==s))}function sg(e){const t=e.closest("table")?.tBodies[0],n=e.getAttribute("aria-sort")!=="ascending",s=a=>a.cells[e.cellIndex]?.textContent?.
 trim()??"",o=a=>parseFloat(a.replace(/[,\s]/g,"").replace("−","-")),r=[...t?.rows??[]].sort((a,c)=>{const[l,u]=[o(s(a)),o(s(c))];return(Number.isNaN(l)||Number.
 isNaN(u)?s(a).localeCompare(s(c)):l-u)*(n?1:-1)});for(const a of e.parentElement?.children??[])a.removeAttribute("aria-sort");e.setAttribute("aria-sort",n?"asce\
-nding":"descending"),t?.append(...r);const i=e.closest("table");i?.querySelector(".is-rest")&&Tc(i)}var sg=Object.freeze({__proto__:null,mount:J1});const yo=6,og="\
-, outside",rg=11,ig=.02,ag=1e-9,cg=1.2;function lg(e){const t=P(e.root,"svg[data-x]").map(n=>fg(e,n));for(const n of t)pg(e,n),n.data?.addEventListener("toggle",
-()=>Mo(e,()=>de(e,n)),{signal:e.signal});return t.map(n=>s=>s.attempt(n.svg,()=>ug(s,n)))}function ug(e,t){Wr(e,t);for(const s of t.lines)Hr(e,t,s);dg(t);const n=t.
-points.map(s=>hg(e,t,s));fs(t.svg,t,n.filter((s,o)=>!t.points[o].e.dataset.point)),t.ridge&&mg(e,t,t.ridge),de(e,t)}function Mo({model:e},t){e.allow(es),Vt(t),e.
-allow(bt)}function fg({model:e},t){const n=t.closest("figure")??t,s=jr(t),o=Dr(e,t,n),r=P(t,"[data-point]").map(i=>({e:i,key:e.key(i.dataset.q),labels:s(i,"for").
+nding":"descending"),t?.append(...r);const i=e.closest("table");i?.querySelector(".is-rest")&&Lc(i)}var og=Object.freeze({__proto__:null,mount:Q1});const yo=6,rg="\
+, outside",ig=11,ag=.02,cg=1e-9,lg=1.2;function ug(e){const t=P(e.root,"svg[data-x]").map(n=>dg(e,n));for(const n of t)gg(e,n),n.data?.addEventListener("toggle",
+()=>Mo(e,()=>de(e,n)),{signal:e.signal});return t.map(n=>s=>s.attempt(n.svg,()=>fg(s,n)))}function fg(e,t){Hr(e,t);for(const s of t.lines)Gr(e,t,s);hg(t);const n=t.
+points.map(s=>mg(e,t,s));fs(t.svg,t,n.filter((s,o)=>!t.points[o].e.dataset.point)),t.ridge&&pg(e,t,t.ridge),de(e,t)}function Mo({model:e},t){e.allow(es),Vt(t),e.
+allow(bt)}function dg({model:e},t){const n=t.closest("figure")??t,s=Dr(t),o=zr(e,t,n),r=P(t,"[data-point]").map(i=>({e:i,key:e.key(i.dataset.q),labels:s(i,"for").
 map(a=>[a,zt(a,"x")-zt(i,"cx"),zt(a,"y")-zt(i,"cy")])}));return{svg:t,host:t,x:ut(t.dataset.ax),y:ut(t.dataset.ay),built:ut(t.dataset.ay),swept:e.key(t.dataset.
-x),lines:o,points:r,ridge:t.querySelector("[data-ridge]"),data:n.querySelector(".cg-numbers")}}function dg({lines:e}){const t=e.flatMap(({e:s,labels:o})=>o.map(
+x),lines:o,points:r,ridge:t.querySelector("[data-ridge]"),data:n.querySelector(".cg-numbers")}}function hg({lines:e}){const t=e.flatMap(({e:s,labels:o})=>o.map(
 ([r])=>({label:r,own:s.matches(".is-chosen")}))),n=t.filter(({own:s})=>s).map(({label:s})=>zt(s,"y"));for(const{label:s,own:o}of t)!o&&!s.matches(".is-rest")&&s.
-classList.toggle("hide",n.some(r=>Math.abs(r-zt(s,"y"))<rg))}function hg({model:e,inCase:t,state:n,now:s},{x:o,y:r,swept:i},{e:a,key:c,labels:l}){const{read:u}=t(
+classList.toggle("hide",n.some(r=>Math.abs(r-zt(s,"y"))<ig))}function mg({model:e,inCase:t,state:n,now:s},{x:o,y:r,swept:i},{e:a,key:c,labels:l}){const{read:u}=t(
 a.dataset.point),f=!a.dataset.point,d=o.at(Number(u(i))),h=r.at(Number(u(c))),m=[Math.max(o.from,Math.min(o.to,d)),Math.max(r.to,Math.min(r.from,h))],p=!(d>=o.from-
 1&&d<=o.to+1&&h<=r.from+1&&h>=r.to-1),b=f?m.every(Number.isFinite):!p;a.classList.toggle("is-outside",p);for(const g of[a,...l.map(([w])=>w)])g.classList.toggle(
-"hide",!b);a.classList.toggle("moved",f&&n.size>0),b&&wt(a,{cx:m[0],cy:m[1]});for(const[g,w,y]of l)f&&g.textContent&&z(g,V(e.text(c,n,s),e.entry(c).u)+(p?og:"")),
-b&&wt(g,{x:m[0]+w,y:m[1]+y});return[d,h].every(Number.isFinite)?[d,h]:m}function mg(e,t,n){const{x:s,y:o,swept:r,lines:i}=t,a=i.find(({e:S})=>S.matches(".is-cho\
-sen")),c=Math.log(s.hi/s.lo)/Nt,[l,u,f,d]=[0,1,Nt-1,Nt].map(S=>a?Number(Je(e,t,a,s.of(S/Nt)).value):NaN),h=Math.abs(Math.log(u/l)/c-1)<=ig&&K(f,d,ag);if(n.classList.
+"hide",!b);a.classList.toggle("moved",f&&n.size>0),b&&wt(a,{cx:m[0],cy:m[1]});for(const[g,w,y]of l)f&&g.textContent&&z(g,V(e.text(c,n,s),e.entry(c).u)+(p?rg:"")),
+b&&wt(g,{x:m[0]+w,y:m[1]+y});return[d,h].every(Number.isFinite)?[d,h]:m}function pg(e,t,n){const{x:s,y:o,swept:r,lines:i}=t,a=i.find(({e:S})=>S.matches(".is-cho\
+sen")),c=Math.log(s.hi/s.lo)/Nt,[l,u,f,d]=[0,1,Nt-1,Nt].map(S=>a?Number(Je(e,t,a,s.of(S/Nt)).value):NaN),h=Math.abs(Math.log(u/l)/c-1)<=ag&&K(f,d,cg);if(n.classList.
 toggle("hide",!h),!a||!h)return;const m=s.lo*d/l,p=Number(e.now(r)),b=o.at(Number(e.now(a.key))),g=s.at(m),[w,y,M,$]=[".ridge",".strong",".gap",".tone-gap"].map(
 S=>n.querySelector(S));wt(w,{x1:g,x2:g,y1:o.at(d)}),wt(n.querySelector(".ridge-dot"),{cx:g,cy:o.at(d)}),wt(y,{x:g}),z(y,`ridge ${e.model.say(r,m)}`);for(const S of[
-M,$])S?.classList.toggle("hide",!(m/p>cg&&p>s.lo));wt(M,{x1:s.at(p)+9,x2:g,y1:b,y2:b}),wt($,{x:g,y:b}),z($,`${jt(m/p)}× short of the ridge`)}function pg(e,t){const{
+M,$])S?.classList.toggle("hide",!(m/p>lg&&p>s.lo));wt(M,{x1:s.at(p)+9,x2:g,y1:b,y2:b}),wt($,{x:g,y:b}),z($,`${jt(m/p)}× short of the ridge`)}function gg(e,t){const{
 svg:n,x:s,y:o,swept:r,lines:i}=t,{model:a,signal:c}=e,l=n.parentElement?.querySelector(".cg-read")??C("output"),u=document.createElementNS("http://www.w3.org/20\
 00/svg","line"),f=n;u.setAttribute("class","read hide"),n.append(u),f.tabIndex=0;let d=.5;const h=()=>{const p=s.of(d),b=i.map(w=>{const{state:y,read:M,value:$}=Je(
 e,t,w,p),S=w.e.matches(".is-chosen");return{own:S,y:Number($),name:w.e.dataset.label??"",text:V(a.text(w.key,y,M),S?a.entry(w.key).u:"")}});b.sort((w,y)=>Number(
@@ -1168,191 +1170,191 @@ y.own)-Number(w.own)||y.y-w.y);const g=b.slice(0,yo).map(({own:w,name:y,text:M})
  `,...g.flatMap((w,y)=>y?[", ",w]:[w]),b.length>yo?` and ${b.length-yo} more`:""),wt(u,{x1:s.at(p),x2:s.at(p),y1:o.from,y2:o.to}),u.classList.remove("hide")},m=()=>{
 u.classList.add("hide"),z(l,"")};D(n,"pointermove",{signal:c},p=>{const b=f.getBoundingClientRect(),g=(p.clientX-b.left)/b.width*f.viewBox.baseVal.width;d=Math.
 max(0,Math.min(1,(g-s.from)/(s.to-s.from))),Mo(e,h)}),D(n,"pointerleave blur",{signal:c},m),D(n,"keydown",{signal:c},p=>{const b={ArrowLeft:-.02,ArrowRight:.02,
-Home:-1,End:1}[p.key];b&&(p.preventDefault(),d=Math.max(0,Math.min(1,d+b)),Mo(e,h))})}var gg=Object.freeze({__proto__:null,mount:lg});const bg=4,wg=520,yg=.01,Mg=.05,
-Lc=6,$g=.1,Cc=100;function Tn(e,t){const n=e.entry(t),{lo:s=0,hi:o=1,log:r,step:i,v:a}=n,c=typeof a=="number"?a:s,l=!n.u&&[s,o,c].every(Number.isInteger)&&o-s>=
-8,u=i??(l?Math.max(1,Rc((o-s)/Cc)):Sg(n,s,o)),f=d=>{if(r?Math.abs(Math.log10(d/c))<yg:Math.abs(d-c)<Math.min(u/2,(o-s)*.004))return c;const m=+mt(n,d).toPrecision(
+Home:-1,End:1}[p.key];b&&(p.preventDefault(),d=Math.max(0,Math.min(1,d+b)),Mo(e,h))})}var bg=Object.freeze({__proto__:null,mount:ug});const wg=4,yg=520,Mg=.01,$g=.05,
+Cc=6,Sg=.1,Rc=100;function Tn(e,t){const n=e.entry(t),{lo:s=0,hi:o=1,log:r,step:i,v:a}=n,c=typeof a=="number"?a:s,l=!n.u&&[s,o,c].every(Number.isInteger)&&o-s>=
+8,u=i??(l?Math.max(1,qc((o-s)/Rc)):vg(n,s,o)),f=d=>{if(r?Math.abs(Math.log10(d/c))<Mg:Math.abs(d-c)<Math.min(u/2,(o-s)*.004))return c;const m=+mt(n,d).toPrecision(
 3),p=i?s+Math.round((d-s)/i)*i:l?Math.round(d):We(n,m);return Math.min(o,Math.max(s,p))};return{lo:s,hi:o,first:c,fit:f,moved:(d,h)=>f(r?d*(o/s)**h:d+h*(o-s)),stepped(d,h){
-const m=f(r&&!i?d*10**(Mg*h):d+u*h);return l&&m===d?Math.min(o,Math.max(s,d+Math.sign(h))):m}}}const Sg=(e,t,n)=>Rc((mt(e,n)-mt(e,t))/Cc)*(e.f??1);function Rc(e){
+const m=f(r&&!i?d*10**($g*h):d+u*h);return l&&m===d?Math.min(o,Math.max(s,d+Math.sign(h))):m}}}const vg=(e,t,n)=>qc((mt(e,n)-mt(e,t))/Rc)*(e.f??1);function qc(e){
 const t=10**Math.floor(Math.log10(e));return t*([1,2,5,10].find(n=>n*t>=e*.999)??10)}function $o({key:e},t,n){const s={ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,
-PageUp:Lc,PageDown:-Lc}[e];return s?{value:t.stepped(n,s)}:e==="Home"||e==="End"?{value:e==="Home"?t.lo:t.hi}:e==="Delete"||e==="Backspace"?{value:void 0}:void 0}
-function vg(e){const t=P(e.root,'.cg-grip[role="slider"]').map(s=>({e:s,key:e.model.key(s.dataset.q)})),n=({model:s,now:o}=e)=>{for(const{e:r,key:i}of t){const a=o(
+PageUp:Cc,PageDown:-Cc}[e];return s?{value:t.stepped(n,s)}:e==="Home"||e==="End"?{value:e==="Home"?t.lo:t.hi}:e==="Delete"||e==="Backspace"?{value:void 0}:void 0}
+function Ng(e){const t=P(e.root,'.cg-grip[role="slider"]').map(s=>({e:s,key:e.model.key(s.dataset.q)})),n=({model:s,now:o}=e)=>{for(const{e:r,key:i}of t){const a=o(
 i);r.setAttribute("aria-valuenow",jt(mt(s.entry(i),Number(a)))),r.setAttribute("aria-valuetext",s.say(i,a))}};for(const{e:s,key:o}of t){const r=Tn(e.model,o),{lo:i,
-hi:a}=r,c=l=>jt(mt(e.model.entry(o),l));s.setAttribute("aria-valuemin",c(i)),s.setAttribute("aria-valuemax",c(a)),s.removeAttribute("aria-disabled"),Ng(e,s,o,r)}
-for(const s of P(e.root,".cg-grip"))s.classList.add("is-ready");return n(),n}function Ng(e,t,n,s){const{signal:o}=e,r=()=>Number(e.now(n)),i=(a,c="step",l=!0)=>{
+hi:a}=r,c=l=>jt(mt(e.model.entry(o),l));s.setAttribute("aria-valuemin",c(i)),s.setAttribute("aria-valuemax",c(a)),s.removeAttribute("aria-disabled"),xg(e,s,o,r)}
+for(const s of P(e.root,".cg-grip"))s.classList.add("is-ready");return n(),n}function xg(e,t,n,s){const{signal:o}=e,r=()=>Number(e.now(n)),i=(a,c="step",l=!0)=>{
 a===void 0||!K(a,r())?e.set(new Map([[n,a]]),c,l):l&&c==="drag"&&e.set(new Map([[n,a]]),c,l)};D(t,"pointerdown",{signal:o},a=>{a.button||a.target instanceof HTMLInputElement||
-xg(t,a,r(),s,i,()=>qc(e,t,n))}),D(t,"dblclick",{signal:o},()=>{t.querySelector("input")?.dispatchEvent(new KeyboardEvent("keydown",{key:"Escape"})),i(void 0)}),
+Ag(t,a,r(),s,i,()=>Ic(e,t,n))}),D(t,"dblclick",{signal:o},()=>{t.querySelector("input")?.dispatchEvent(new KeyboardEvent("keydown",{key:"Escape"})),i(void 0)}),
 D(t,"keydown",{signal:o},a=>{if(a.target!==t||a.ctrlKey||a.metaKey||a.altKey)return;const c=$o(a,s,r());if(c)i(c.value);else if(a.key==="Enter"||/^\d$/.test(a.key))
-qc(e,t,n,a.key.replace("Enter",""));else return;a.preventDefault()})}function xg(e,t,n,s,o,r){let i=!1,a=n;const c=new AbortController,{signal:l}=c;e.setPointerCapture(
-t.pointerId),D(e,"pointermove",{signal:l},({clientX:u,shiftKey:f})=>{const d=(u-t.clientX)*(f?$g:1);if(!i&&Math.abs(d)<bg)return;i=!0,e.classList.add("is-drag");
-const h=s.moved(n,d/wg);h!==a&&o(a=h,"drag",!1)}),D(e,"pointerup pointercancel",{signal:l},u=>{c.abort(),e.classList.remove("is-drag"),i?o(a,"drag",!0):u.type===
-"pointerup"&&r()})}function qc(e,t,n,s=""){if(t.querySelector("input"))return;const{model:o}=e,r=C("input","cg-grip__entry"),i=C("span","cg-grip__why"),a=o.text(
+Ic(e,t,n,a.key.replace("Enter",""));else return;a.preventDefault()})}function Ag(e,t,n,s,o,r){let i=!1,a=n;const c=new AbortController,{signal:l}=c;e.setPointerCapture(
+t.pointerId),D(e,"pointermove",{signal:l},({clientX:u,shiftKey:f})=>{const d=(u-t.clientX)*(f?Sg:1);if(!i&&Math.abs(d)<wg)return;i=!0,e.classList.add("is-drag");
+const h=s.moved(n,d/yg);h!==a&&o(a=h,"drag",!1)}),D(e,"pointerup pointercancel",{signal:l},u=>{c.abort(),e.classList.remove("is-drag"),i?o(a,"drag",!0):u.type===
+"pointerup"&&r()})}function Ic(e,t,n,s=""){if(t.querySelector("input"))return;const{model:o}=e,r=C("input","cg-grip__entry"),i=C("span","cg-grip__why"),a=o.text(
 n,e.state,e.now);r.value=s||a,r.autocomplete="off",r.inputMode="decimal",r.setAttribute("aria-label",t.getAttribute("aria-label")??""),i.setAttribute("role","al\
 ert");let c=!1;const l=(u,f=!0)=>{if(c)return;const{value:d,problem:h=""}=u&&r.value!==a?o.parseEntry(r.value,n):{};r.setAttribute("aria-invalid",String(h!=="")),
 i.textContent=h,!(h&&f)&&(c=!0,r.remove(),i.remove(),d!==void 0&&e.set(new Map([[n,d]])),f&&t.focus())};r.addEventListener("keydown",u=>{u.stopPropagation(),u.key===
-"Enter"&&l(!0),u.key==="Escape"&&l(!1)}),r.addEventListener("blur",()=>l(!0,!1)),t.append(r,i),r.focus(),s||r.select()}var Ag=Object.freeze({__proto__:null,keyed:$o,
-mount:vg,scale:Tn});const Ic=3,Pc=7.4,Eg=78,kg=30,_g=40;function Og(e){const t=P(e.root,".cg-fig").map(n=>Tg(e,n));for(const n of t)Lg(e,n);return n=>{for(const s of t)
-n.attempt(s.figure,()=>{Rg(n,s),Fg(n,s),de(n,s)})}}function Tg({model:e},t){const n=e.key(t.dataset.in);return{figure:t,host:t,swept:n,x:ut(t.dataset.ax),y:ut(t.
-dataset.ay),built:ut(t.dataset.ay),result:e.key(t.dataset.out),lines:Dr(e,t,t),hand:t.querySelector(".cg-axis input"),by:Tn(e,n),drawn:"",data:t.querySelector("\
-.cg-numbers")}}function Lg(e,t){const{hand:n,x:s,by:o,swept:r,figure:i}=t,{signal:a}=e,c=i.querySelector(".cg-fig__out"),l=u=>{c?.setAttribute("aria-busy",String(
+"Enter"&&l(!0),u.key==="Escape"&&l(!1)}),r.addEventListener("blur",()=>l(!0,!1)),t.append(r,i),r.focus(),s||r.select()}var Eg=Object.freeze({__proto__:null,keyed:$o,
+mount:Ng,scale:Tn});const Pc=3,Fc=7.4,kg=78,_g=30,Og=40;function Tg(e){const t=P(e.root,".cg-fig").map(n=>Lg(e,n));for(const n of t)Cg(e,n);return n=>{for(const s of t)
+n.attempt(s.figure,()=>{qg(n,s),jg(n,s),de(n,s)})}}function Lg({model:e},t){const n=e.key(t.dataset.in);return{figure:t,host:t,swept:n,x:ut(t.dataset.ax),y:ut(t.
+dataset.ay),built:ut(t.dataset.ay),result:e.key(t.dataset.out),lines:zr(e,t,t),hand:t.querySelector(".cg-axis input"),by:Tn(e,n),drawn:"",data:t.querySelector("\
+.cg-numbers")}}function Cg(e,t){const{hand:n,x:s,by:o,swept:r,figure:i}=t,{signal:a}=e,c=i.querySelector(".cg-fig__out"),l=u=>{c?.setAttribute("aria-busy",String(
 !u)),e.set(new Map([[r,o.fit(s.of(+n.value))]]),"drag",u)};D(n,"input change",{signal:a},u=>l(u.type==="change")),D(n,"keydown",{signal:a},u=>{const f=$o(u,o,Number(
 e.now(r)));!f||u.ctrlKey||u.metaKey||u.altKey||(u.preventDefault(),e.set(new Map([[r,f.value]])))}),t.data?.addEventListener("toggle",()=>de(e,t),{signal:a}),D(
-i,"click",{signal:a},async({target:u})=>{const f=u.closest("[data-fig]")?.dataset.fig;f&&(await Promise.resolve().then(function(){return Xr})).take(e,t,f,u)}),Cg(
-e,t)}function Cg(e,t){const{figure:n,x:s,swept:o,lines:r}=t,i=n.querySelector(".cg-fig__plot"),a=i?.querySelector(".cg-fig__in")??null;if(!i||!a)return;const c=i.
+i,"click",{signal:a},async({target:u})=>{const f=u.closest("[data-fig]")?.dataset.fig;f&&(await Promise.resolve().then(function(){return Zr})).take(e,t,f,u)}),Rg(
+e,t)}function Rg(e,t){const{figure:n,x:s,swept:o,lines:r}=t,i=n.querySelector(".cg-fig__plot"),a=i?.querySelector(".cg-fig__in")??null;if(!i||!a)return;const c=i.
 appendChild(C("output","cg-read")),l=document.createElementNS("http://www.w3.org/2000/svg","line");l.setAttribute("class","read hide"),a.append(l);const u=(f,d)=>{
 const h=t.by.fit(s.of(f)),m=r.map(p=>({line:p,...Je(e,t,p,h)})).map(({line:p,state:b,read:g,value:w})=>({far:Math.abs(Wt(t.y.at(Number(w)))-d),text:`${p.e.dataset.
 label??""} ${V(e.model.text(p.key,b,g),e.model.entry(p.key).u)}`})).sort((p,b)=>Number.isNaN(p.far)?1:p.far-b.far||0);c.replaceChildren(`${e.model.say(o,h)}: `,
-...m.slice(0,Ic).flatMap(({text:p},b)=>[b?", ":"",C(b?"span":"b","",p.trim())]));for(const[p,b]of[["x1",f],["x2",f],["y1",0],["y2",1]])l.setAttribute(p,`${100*b}\
+...m.slice(0,Pc).flatMap(({text:p},b)=>[b?", ":"",C(b?"span":"b","",p.trim())]));for(const[p,b]of[["x1",f],["x2",f],["y1",0],["y2",1]])l.setAttribute(p,`${100*b}\
 %`);l.classList.remove("hide")};D(i,"pointermove pointerdown",{signal:e.signal},f=>{const d=a.querySelector(".cg-fig__lines")?.getBoundingClientRect();if(!d?.width)
 return;const h=(f.clientX-d.left)/d.width;h<0||h>1||(e.model.allow(es),Vt(()=>u(h,100*(f.clientY-d.top)/d.height)),e.model.allow(bt))}),D(i,"pointerleave",{signal:e.
-signal},()=>{l.classList.add("hide"),z(c,"")})}function Rg(e,t){const n=new Map(e.state);n.delete(t.swept);const s=JSON.stringify([e.done,...[...n].sort()]);if(s===
-t.drawn||t.drawn===""&&e.done&&!n.size)return;t.drawn=s,Wr(e,t);const o=t.lines.map(i=>({line:i,at:Wt(Hr(e,t,i)),own:i.e.matches(".is-chosen")}));Ig(t,o,e);const r=t.
-lines.find(({e:i})=>i.matches(".is-limit"));r&&qg(e,t,r)}function qg(e,t,n){const{figure:s,x:o,y:r}=t,i=s.querySelector(".beyond"),a=n.e.getAttribute("d")??"",c=i?.
-matches(".is-below")?1e3:0,l=s.querySelector("[data-crossing]");i?.setAttribute("d",a.split("M").length===2?`${a}L1000 ${c}L0 ${c}Z`:"");const u=l&&e.done?Fc(e,
+signal},()=>{l.classList.add("hide"),z(c,"")})}function qg(e,t){const n=new Map(e.state);n.delete(t.swept);const s=JSON.stringify([e.done,...[...n].sort()]);if(s===
+t.drawn||t.drawn===""&&e.done&&!n.size)return;t.drawn=s,Hr(e,t);const o=t.lines.map(i=>({line:i,at:Wt(Gr(e,t,i)),own:i.e.matches(".is-chosen")}));Pg(t,o,e);const r=t.
+lines.find(({e:i})=>i.matches(".is-limit"));r&&Ig(e,t,r)}function Ig(e,t,n){const{figure:s,x:o,y:r}=t,i=s.querySelector(".beyond"),a=n.e.getAttribute("d")??"",c=i?.
+matches(".is-below")?1e3:0,l=s.querySelector("[data-crossing]");i?.setAttribute("d",a.split("M").length===2?`${a}L1000 ${c}L0 ${c}Z`:"");const u=l&&e.done?jc(e,
 t,e.model.key(l.dataset.crossing)):void 0,f=u&&Number(e.model.under(new Map(e.state).set(t.swept,u.at))(n.key));if(l?.classList.toggle("hide",f===void 0||!Number.
-isFinite(f)),!u||f===void 0||!l)return;const[d,h]=l.children,[m,p]=[Wt(o.at(u.at)),Wt(r.at(f))],b=m<kg;for(const[g,w,y]of[[d,"cx","cy"],[h,"x","y"]])g.setAttribute(
+isFinite(f)),!u||f===void 0||!l)return;const[d,h]=l.children,[m,p]=[Wt(o.at(u.at)),Wt(r.at(f))],b=m<_g;for(const[g,w,y]of[[d,"cx","cy"],[h,"x","y"]])g.setAttribute(
 w,`${m.toFixed(2)}%`),g.setAttribute(y,`${p.toFixed(2)}%`);h.classList.toggle("is-first",b),h.setAttribute("dx",b?"8":"-8"),z(h,`${u.isBelow?"up to":"from"} ${e.
-model.say(t.swept,u.at)}`)}function Fc({model:e,state:t},{x:n,swept:s},o){const r=p=>e.under(new Map(t).set(s,p))(o)===1,i=Array.from({length:Nt+1},(p,b)=>n.of(
-b/Nt)),a=i.map(r),c=a.flatMap((p,b)=>b&&p!==a[b-1]?[b-1]:[]);if(c.length!==1)return;const[l]=c,u=a[l];let[f,d]=u?[i[l],i[l+1]]:[i[l+1],i[l]];for(let p=0;p<_g;p+=
+model.say(t.swept,u.at)}`)}function jc({model:e,state:t},{x:n,swept:s},o){const r=p=>e.under(new Map(t).set(s,p))(o)===1,i=Array.from({length:Nt+1},(p,b)=>n.of(
+b/Nt)),a=i.map(r),c=a.flatMap((p,b)=>b&&p!==a[b-1]?[b-1]:[]);if(c.length!==1)return;const[l]=c,u=a[l];let[f,d]=u?[i[l],i[l+1]]:[i[l+1],i[l]];for(let p=0;p<Og;p+=
 1){const b=(f+d)/2;r(b)?f=b:d=b}const{lo:h,step:m}=e.entry(s);if(m&&h!==void 0){const p=(f-h)/m;f=h+m*(u?Math.floor(p+1e-9):Math.ceil(p-1e-9)),r(f)||(f+=u?-m:m)}
-return{at:f,isBelow:u}}const Wt=e=>Number.isFinite(e)?Math.max(0,Math.min(100,e/10)):NaN;function Ig(e,t,{model:n}){const s=P(e.figure,".cg-fig__end"),o=e.lines.
-some(({e:f})=>f.dataset.line),r=t.filter(({line:f,at:d})=>f.e.dataset.label&&Number.isFinite(d)).sort((f,d)=>f.at-d.at),i=r.filter(({line:f})=>jc(f,n)),a=o?[...r.
-filter(({own:f})=>f),...i,r[0],r[r.length-1]]:[...new Set([...r.filter(({line:f})=>f.e.matches(".is-limit")),...r])].slice(0,Ic),c=[...new Set(a.filter(Boolean))].
-slice(0,s.length),l=r.filter(f=>c.includes(f)),u=Pg(l.map(({at:f})=>f));s.forEach((f,d)=>{const h=l[d],[m,p]=f.children;if(f.classList.toggle("hide",!h),!h)return;
+return{at:f,isBelow:u}}const Wt=e=>Number.isFinite(e)?Math.max(0,Math.min(100,e/10)):NaN;function Pg(e,t,{model:n}){const s=P(e.figure,".cg-fig__end"),o=e.lines.
+some(({e:f})=>f.dataset.line),r=t.filter(({line:f,at:d})=>f.e.dataset.label&&Number.isFinite(d)).sort((f,d)=>f.at-d.at),i=r.filter(({line:f})=>Dc(f,n)),a=o?[...r.
+filter(({own:f})=>f),...i,r[0],r[r.length-1]]:[...new Set([...r.filter(({line:f})=>f.e.matches(".is-limit")),...r])].slice(0,Pc),c=[...new Set(a.filter(Boolean))].
+slice(0,s.length),l=r.filter(f=>c.includes(f)),u=Fg(l.map(({at:f})=>f));s.forEach((f,d)=>{const h=l[d],[m,p]=f.children;if(f.classList.toggle("hide",!h),!h)return;
 const b=!h.own&&o&&i.includes(h);f.classList.toggle("strong",h.own),m.setAttribute("y1",`${h.at}%`),m.setAttribute("y2",`${u[d]}%`),p.setAttribute("y",`${u[d]}%`),
-z(p,`${h.line.e.dataset.label}${b?", written":""}`)});for(const{line:f,own:d}of t)f.e.classList.toggle("was",o&&!d&&jc(f,n))}const jc=({e},t)=>[...t.parseCase(e.
-dataset.line)].every(([n,s])=>K(t.entry(n).v??NaN,s,1e-9));function Pg(e){const t=[];for(const s of e)t.push(t.length?Math.max(s,t[t.length-1]+Pc):s);let n=100;
-for(let s=t.length-1;s>=0;s-=1)t[s]=Math.min(t[s],n),n=t[s]-Pc;return t}function Fg({model:e,state:t,now:n,was:s},{figure:o,x:r,y:i,swept:a,result:c,hand:l}){const u=[
+z(p,`${h.line.e.dataset.label}${b?", written":""}`)});for(const{line:f,own:d}of t)f.e.classList.toggle("was",o&&!d&&Dc(f,n))}const Dc=({e},t)=>[...t.parseCase(e.
+dataset.line)].every(([n,s])=>K(t.entry(n).v??NaN,s,1e-9));function Fg(e){const t=[];for(const s of e)t.push(t.length?Math.max(s,t[t.length-1]+Fc):s);let n=100;
+for(let s=t.length-1;s>=0;s-=1)t[s]=Math.min(t[s],n),n=t[s]-Fc;return t}function jg({model:e,state:t,now:n,was:s},{figure:o,x:r,y:i,swept:a,result:c,hand:l}){const u=[
 r.at(Number(n(a))),i.at(Number(n(c)))],[f,d]=u.map(Wt),h=u.some(y=>y<-1||y>1001),m=!K(n(a),s(a))||!K(n(c),s(c)),p=(y,M)=>{const $=o.querySelector(y);$?.classList.
 toggle("hide",Object.values(M).some(Number.isNaN));for(const[S,O]of Object.entries(M))Number.isNaN(O)||$?.setAttribute(S,`${O.toFixed(2)}%`);return $};o.classList.
 toggle("is-moved",m),(document.activeElement!==l||Math.abs(+l.value-f/100)>.01)&&(l.value=String(f/100)),l.setAttribute("aria-valuetext",e.say(a,n(a))),p(".fill",
-{x2:f}),p(".drop",{x1:f,x2:f,y2:d}),p(".dot",{cx:f,cy:d});const b=p(".value",{x:f,y:d}),g=f>Eg;b?.classList.toggle("is-left",g),b?.setAttribute("dx",g?"-11":"11"),
+{x2:f}),p(".drop",{x1:f,x2:f,y2:d}),p(".dot",{cx:f,cy:d});const b=p(".value",{x:f,y:d}),g=f>kg;b?.classList.toggle("is-left",g),b?.setAttribute("dx",g?"-11":"11"),
 z(b,V(e.text(c,t,n),e.entry(c).u)+(h?", outside":"")),o.querySelector(".dot")?.classList.toggle("is-outside",h),fs(o.querySelector(".cg-fig__lines"),{x:r,y:i},u.
 some(Number.isNaN)?[]:[u]);const w=[r.at(Number(s(a))),i.at(Number(s(c)))];p(".ghost",{cx:Wt(w[0]),cy:Wt(w[1])}),o.querySelector(".ghost")?.classList.toggle("hi\
-de",!m||w.some(y=>!(y>=-1&&y<=1001)))}var jg=Object.freeze({__proto__:null,crossingOf:Fc,mount:Og});const Dc={stale:"disputed, but it holds",failing:"does not h\
-old",disputed:"disputed",sourced:"sourced, not computed",agrees:"agrees, sentence not read",partly:"holds in part",holds:"holds"},Dg=Object.keys(Dc),zc=180,zg=250,
-So=8;function Ug(e){const{root:t,signal:n}=e;let s,o,r=0,i=!1;const a=(h,m)=>{clearTimeout(r),r=setTimeout(h,m)},c=()=>{clearTimeout(r),s?.remove(),o?.removeAttribute(
-"aria-describedby"),s=o=void 0},l=h=>{o!==h&&(c(),e.model.allow(bt),s=Vt(()=>Wg(e,h)),s&&(o=h,document.body.append(s),h.setAttribute("aria-describedby",s.id),Bg(
+de",!m||w.some(y=>!(y>=-1&&y<=1001)))}var Dg=Object.freeze({__proto__:null,crossingOf:jc,mount:Tg});const zc={stale:"disputed, but it holds",failing:"does not h\
+old",disputed:"disputed",sourced:"sourced, not computed",agrees:"agrees, sentence not read",partly:"holds in part",holds:"holds"},zg=Object.keys(zc),Uc=180,Ug=250,
+So=8;function Bg(e){const{root:t,signal:n}=e;let s,o,r=0,i=!1;const a=(h,m)=>{clearTimeout(r),r=setTimeout(h,m)},c=()=>{clearTimeout(r),s?.remove(),o?.removeAttribute(
+"aria-describedby"),s=o=void 0},l=h=>{o!==h&&(c(),e.model.allow(bt),s=Vt(()=>Hg(e,h)),s&&(o=h,document.body.append(s),h.setAttribute("aria-describedby",s.id),Wg(
 s,h.getBoundingClientRect())))},u=h=>h instanceof Element?h.closest(".cg-claim:not(.cg-grip), .cg-live[data-u]"):null,f=h=>h instanceof Node&&(s?.contains(h)||o?.
 contains(h));D(window,"pointerdown",{signal:n,capture:!0},h=>{i=h.pointerType==="touch",f(h.target)||c()}),D(t,"pointerover",{signal:n},h=>{const m=u(h.target);
-m&&h.pointerType!=="touch"&&a(()=>l(m),zc)}),D(document,"pointerout",{signal:n},h=>{h.pointerType!=="touch"&&(f(h.target)&&!f(h.relatedTarget)?a(c,zg):u(h.target)&&
+m&&h.pointerType!=="touch"&&a(()=>l(m),Uc)}),D(document,"pointerout",{signal:n},h=>{h.pointerType!=="touch"&&(f(h.target)&&!f(h.relatedTarget)?a(c,Ug):u(h.target)&&
 !s&&clearTimeout(r))}),D(document,"pointerover",{signal:n},h=>{f(h.target)&&clearTimeout(r)}),D(t,"focusin",{signal:n},h=>{const m=u(h.target);m?.matches(":focu\
 s-visible")&&l(m)}),D(t,"focusout",{signal:n},h=>{o&&h.target===o&&!f(h.relatedTarget)&&c()}),D(t,"click",{signal:n,capture:!0},h=>{const m=u(h.target);if(!m||!i||
 o===m)return m?c():void 0;h.preventDefault(),h.stopPropagation(),l(m)}),D(window,"keydown",{signal:n},h=>{h.key!=="Escape"||!s||(s.contains(document.activeElement)&&
 o?.focus(),c())}),n.addEventListener("abort",c);const d=t.querySelector(":is(.cg-claim:not(.cg-grip), .cg-live):is(:hover, :focus-visible)");return d&&matchMedia(
-"(hover: hover)").matches&&a(()=>l(d),zc),()=>{}}function Bg(e,t){const n=t.bottom+e.offsetHeight+8<innerHeight||t.top<e.offsetHeight+60,s=Math.max(8,Math.min(t.
-left-12,document.documentElement.clientWidth-e.offsetWidth-8));e.style.left=`${s+scrollX}px`,e.style.top=`${(n?t.bottom+7:t.top-e.offsetHeight-7)+scrollY}px`}function Wg(e,t){
+"(hover: hover)").matches&&a(()=>l(d),Uc),()=>{}}function Wg(e,t){const n=t.bottom+e.offsetHeight+8<innerHeight||t.top<e.offsetHeight+60,s=Math.max(8,Math.min(t.
+left-12,document.documentElement.clientWidth-e.offsetWidth-8));e.style.left=`${s+scrollX}px`,e.style.top=`${(n?t.bottom+7:t.top-e.offsetHeight-7)+scrollY}px`}function Hg(e,t){
 const{model:n,state:s,now:o,was:r}=e,{q:i,lo:a,hi:c,val:l,vlo:u=l,vhi:f=l,unit:d="",why:h,given:m,used:p}=t.dataset,b=t.querySelector(".cg-claim__text")?.textContent??
-t.textContent??"",g=t.matches(".cg-live"),w=Dg.find(x=>t.matches(`.is-${x}`))??"holds",y=n.key(i),M=i!==void 0&&n.entries.has(y),$=n.entry(y).u,S=g?s:n.parseCase(
+t.textContent??"",g=t.matches(".cg-live"),w=zg.find(x=>t.matches(`.is-${x}`))??"holds",y=n.key(i),M=i!==void 0&&n.entries.has(y),$=n.entry(y).u,S=g?s:n.parseCase(
 t.dataset.with),O=g?o:S.size?n.under(S):r,k=S.size?new Map([...s,...S]):s,L=k===s?o:n.under(k),R=M&&!g&&!K(L(y),O(y)),N=C("div","cg cg-card",C("div","cg-card__t\
-op",C("span","cg-num",b),g?"":C("span",`cg-chip is-${w}`,Dc[w]+(R?" as written":""))));N.id="cg-card",N.setAttribute("role","dialog"),N.setAttribute("aria-label",
+op",C("span","cg-num",b),g?"":C("span",`cg-chip is-${w}`,zc[w]+(R?" as written":""))));N.id="cg-card",N.setAttribute("role","dialog"),N.setAttribute("aria-label",
 `${g?"value":"claim"} ${b}`);const _=t,q=_.hash&&document.getElementById(decodeURIComponent(_.hash.slice(1))),U=q&&n.key(q.dataset.row)===y&&q.querySelector(".c\
 g-steps__body");if(U){const x=U.cloneNode(!0);for(const T of P(x,"[data-nocard]"))T.remove();for(const T of P(x,"[data-q]"))n.entries.has(n.key(T.dataset.q))&&z(
 T,V(n.text(n.key(T.dataset.q),S,O),T.dataset.u));N.append(x)}else M&&N.append(C("p","cg-card__in","computed: ",C("b","cg-num",V(n.text(y,S,O,Ge(t)),$))));(a||c)&&
-N.append(Gg(+(a??NaN),+(c??NaN),[...new Set([u,f])].map(Number),d,w)),h&&N.append(C("p",g||["holds","partly","agrees","sourced"].includes(w)?"cg-card__in":"cg-c\
+N.append(Kg(+(a??NaN),+(c??NaN),[...new Set([u,f])].map(Number),d,w)),h&&N.append(C("p",g||["holds","partly","agrees","sourced"].includes(w)?"cg-card__in":"cg-c\
 ard__why",...h.split("`").map((x,T)=>T%2?C("code","",x):x)));const v=M?[...n.inputs(y)].filter(x=>O(x)!==void 0).map(x=>`${x.split("#")[1]} ${n.say(x,O(x))}`):[];
 (m||v.length)&&N.append(C("div","cg-card__in",`${g?"for":"as written, for"} ${m??v.slice(0,So).join(" · ")}`+(!m&&v.length>So?` and ${v.length-So} more`:""))),
-R&&N.append(C("div","cg-card__now",C("span","","your scenario"),C("b","cg-num",Hg(e,y,k,L,t))));const A=C("div","cg-card__foot",p?C("span","",p):"");return _.href&&
-A.prepend(Object.assign(C("a","",i&&i[0]!=="="?`go to ${i.split("#").pop()}`:"go to source"),{href:_.href})),N.append(A),N}function Hg({model:e},t,n,s,o){const{
-c:r,u:i}=e.entry(t);return r?{1:"true",0:"false"}[String(Number(s(t)))]??"not computed":V(e.text(t,n,s,Ge(o)),i)}function Gg(e,t,n,s,o){const r=[e,t,...n].filter(
+R&&N.append(C("div","cg-card__now",C("span","","your scenario"),C("b","cg-num",Gg(e,y,k,L,t))));const A=C("div","cg-card__foot",p?C("span","",p):"");return _.href&&
+A.prepend(Object.assign(C("a","",i&&i[0]!=="="?`go to ${i.split("#").pop()}`:"go to source"),{href:_.href})),N.append(A),N}function Gg({model:e},t,n,s,o){const{
+c:r,u:i}=e.entry(t);return r?{1:"true",0:"false"}[String(Number(s(t)))]??"not computed":V(e.text(t,n,s,Ge(o)),i)}function Kg(e,t,n,s,o){const r=[e,t,...n].filter(
 Number.isFinite),i=Math.min(...r),a=Math.max(...r),c=(a-i)*.28||1,l=p=>8+(p-i+c)/(a-i+2*c)*284,u=Math.max(4,Math.ceil(Math.log10(Math.abs(t)/(t-e)))+2)||4,f=p=>jt(
 p,Math.min(u,12)),d=Number.isFinite(e)?l(e):4,h=Number.isFinite(t)?l(t):296,m=oe("svg",{class:`cg-band ${["holds","partly","agrees"].includes(o)?"":o==="dispute\
 d"?"is-out":"is-bad"}`,viewBox:"0 0 300 26",role:"img"});m.setAttribute("aria-label",`allowed ${Number.isFinite(e)?f(e):"any"} to ${Number.isFinite(t)?f(t):"any"}\
  ${s}, computed ${n.map(f).join(" to ")}`),m.append(oe("line",{class:"axis",x1:4,x2:296,y1:8,y2:8}),oe("rect",{class:"ok",x:d,width:Math.max(3,h-d),y:2,height:12,
 rx:2})),n.length>1?m.append(oe("line",{class:"reach",x1:l(n[0]),x2:l(n[1]),y1:8,y2:8})):Number.isFinite(n[0])&&m.append(oe("circle",{class:"dot",cx:l(n[0]),cy:8,
 r:4}));for(const p of[e,t])Number.isFinite(p)&&m.append(oe("text",{x:l(p),y:25,"text-anchor":"middle"},f(p)));return m}function oe(e,t,n=""){const s=document.createElementNS(
-"http://www.w3.org/2000/svg",e);for(const[o,r]of Object.entries(t))s.setAttribute(o,String(r));return s.textContent=n,s}var Kg=Object.freeze({__proto__:null,mount:Ug});
-const Tt=64,Ht=16;function Vg(e,t){let n=0;for(let d=0;d<e.length;d++)n+=e[d];const s=n/e.length,o=Array.from(t,(d,h)=>h).sort((d,h)=>t[d]-t[h]),r=Math.floor(o.
+"http://www.w3.org/2000/svg",e);for(const[o,r]of Object.entries(t))s.setAttribute(o,String(r));return s.textContent=n,s}var Vg=Object.freeze({__proto__:null,mount:Bg});
+const Tt=64,Ht=16;function Yg(e,t){let n=0;for(let d=0;d<e.length;d++)n+=e[d];const s=n/e.length,o=Array.from(t,(d,h)=>h).sort((d,h)=>t[d]-t[h]),r=Math.floor(o.
 length/Tt),i=Array.from({length:Ht},()=>new Float64Array(Tt)),a=new Float64Array(Ht);o.forEach((d,h)=>{const m=e[d]-s,p=h%Ht;i[p][Math.floor(h/r)]+=m,a[p]+=m*m});
-const c=Uc(i,a,-1);if(c===void 0)return;const l=i.map((d,h)=>Uc(i,a,h)??0),u=l.reduce((d,h)=>d+h,0)/Ht,f=l.reduce((d,h)=>d+(h-u)*(h-u),0);return[c,Math.sqrt(f*(Ht-
-1)/Ht)]}function Uc(e,t,n){const s=e.map((u,f)=>f).filter(u=>u!==n),o=s.length*J/(Tt*Ht);let r=0,i=0,a=0;for(const u of s)a+=t[u];for(let u=0;u<Tt;u++){let f=0;
-for(const d of s)f+=e[d][u];r+=f,i+=f*f/o}const c=r*r/(o*Tt),l=a-c;if(i-=c,l>0)return(i-(Tt-1)*(l-i)/(o*Tt-Tt))/l}const vo=1e-4,Yg=5e-5,Xg=48,Zg=()=>e=>{for(const t of P(
-e.root,"[data-sens]"))e.attempt(t,()=>{Jg(e,t),Qg(e,t)})};function Jg({model:e,state:t,now:n},s){const o=e.key(s.dataset.sens),r=new Map(P(s,"[data-in]").map(a=>{
+const c=Bc(i,a,-1);if(c===void 0)return;const l=i.map((d,h)=>Bc(i,a,h)??0),u=l.reduce((d,h)=>d+h,0)/Ht,f=l.reduce((d,h)=>d+(h-u)*(h-u),0);return[c,Math.sqrt(f*(Ht-
+1)/Ht)]}function Bc(e,t,n){const s=e.map((u,f)=>f).filter(u=>u!==n),o=s.length*J/(Tt*Ht);let r=0,i=0,a=0;for(const u of s)a+=t[u];for(let u=0;u<Tt;u++){let f=0;
+for(const d of s)f+=e[d][u];r+=f,i+=f*f/o}const c=r*r/(o*Tt),l=a-c;if(i-=c,l>0)return(i-(Tt-1)*(l-i)/(o*Tt-Tt))/l}const vo=1e-4,Xg=5e-5,Zg=48,Jg=()=>e=>{for(const t of P(
+e.root,"[data-sens]"))e.attempt(t,()=>{Qg(e,t),tb(e,t)})};function Qg({model:e,state:t,now:n},s){const o=e.key(s.dataset.sens),r=new Map(P(s,"[data-in]").map(a=>{
 const c=e.key(a.dataset.in),l=Number(n(c)),[u,f]=[1+vo,1-vo].map(d=>Number(e.under(new Map([...t,[c,l*d]]))(o)));return[a.dataset.in??"",(u-f)/(vo*(u+f))]})),i=Math.
-max(1e-9,...[...r.values()].filter(Number.isFinite).map(Math.abs));for(const a of P(s,"[data-in]")){const c=r.get(a.dataset.in??"")??NaN,l=!(Math.abs(c)>=Yg&&Number.
-isFinite(c)),u=Xg*Math.abs(c)/i;if(a.matches(".cg-sens__bar")){a.classList.toggle("neg",c<0&&!l),a.classList.toggle("zero",l);const[f,d,h,m]=l?["50%","5px","37%",
+max(1e-9,...[...r.values()].filter(Number.isFinite).map(Math.abs));for(const a of P(s,"[data-in]")){const c=r.get(a.dataset.in??"")??NaN,l=!(Math.abs(c)>=Xg&&Number.
+isFinite(c)),u=Zg*Math.abs(c)/i;if(a.matches(".cg-sens__bar")){a.classList.toggle("neg",c<0&&!l),a.classList.toggle("zero",l);const[f,d,h,m]=l?["50%","5px","37%",
 "5"]:[`${c<0?50-u:50}%`,`${u}%`,"22%","56%"];for(const[p,b]of Object.entries({x:f,width:d,y:h,height:m}))a.setAttribute(p,b)}else z(a.firstElementChild,Number.isFinite(
-c)?l?"nothing":`${c<0?"−":"+"}${+Math.abs(c).toFixed(Math.abs(c)<.005?4:2)} %`:"–")}}function Qg({model:e,state:t},n){const s=P(n,"[data-share]"),o=s.length?
-e.draws(e.key(n.dataset.sens),t):void 0;for(const r of s){const i=o&&e.draws(`${e.key(r.dataset.share)}~`,t),a=o&&i&&Vg(o,i);r.matches(".cg-sens__bar")?r.setAttribute(
-"width",`${100*Math.min(Math.max(a?.[0]??0,0),1)}%`):z(r.firstElementChild,a?tb(...a):"–")}}const tb=(e,t)=>e<2*t?`at most ${Math.max(1,Math.ceil(100*(Math.max(
-e,0)+2*t)))} %`:`${Math.floor(100*e+.5)} ± ${Math.ceil(200*t)} %`;var eb=Object.freeze({__proto__:null,mount:Zg});const nb=3,Bc=48,sb=24,Wc={holds:"✓",failing:"\
-✗",unknown:"–"};function ob(e){const{model:t,root:n}=e,s=P(n,".cg-limit").map(o=>({e:o,key:t.key(o.dataset.check),inputs:(o.dataset.ways??"").split(" ").map(
+c)?l?"nothing":`${c<0?"−":"+"}${+Math.abs(c).toFixed(Math.abs(c)<.005?4:2)} %`:"–")}}function tb({model:e,state:t},n){const s=P(n,"[data-share]"),o=s.length?
+e.draws(e.key(n.dataset.sens),t):void 0;for(const r of s){const i=o&&e.draws(`${e.key(r.dataset.share)}~`,t),a=o&&i&&Yg(o,i);r.matches(".cg-sens__bar")?r.setAttribute(
+"width",`${100*Math.min(Math.max(a?.[0]??0,0),1)}%`):z(r.firstElementChild,a?eb(...a):"–")}}const eb=(e,t)=>e<2*t?`at most ${Math.max(1,Math.ceil(100*(Math.max(
+e,0)+2*t)))} %`:`${Math.floor(100*e+.5)} ± ${Math.ceil(200*t)} %`;var nb=Object.freeze({__proto__:null,mount:Jg});const sb=3,Wc=48,ob=24,Hc={holds:"✓",failing:"\
+✗",unknown:"–"};function rb(e){const{model:t,root:n}=e,s=P(n,".cg-limit").map(o=>({e:o,key:t.key(o.dataset.check),inputs:(o.dataset.ways??"").split(" ").map(
 t.key).filter(r=>t.entries.has(r)),gap:t.key(o.querySelector("[data-gap]")?.dataset.gap),bar:o.querySelector(".cg-limit__bar"),ways:o.querySelector(".cg-limit__\
-ways"),said:""}));return o=>{for(const r of s)o.attempt(r.e,()=>rb(o,r));for(const r of P(n,"[data-under]"))ab(o,r)}}const No=(e,t)=>{const n=e(t);return n===void 0?
-void 0:!!n};function rb(e,t){const{model:n,now:s,state:o}=e,{e:r,key:i,bar:a}=t,c=No(s,i),l=c===void 0?"unknown":c?"holds":"failing";for(const u of[r,r.querySelector(
-".cg-mark")])for(const f of Object.keys(Wc))u?.classList.toggle(`is-${f}`,f===l);z(r.querySelector(".cg-mark"),Wc[l]);for(const u of P(r,"[data-gap]")){const f=n.
-key(u.dataset.gap);z(u,V(n.text(f,o,s),n.entry(f).u).replace(/^[-−]/,""))}a&&ib(e,a),e.done&&cb(e,t,c)}function ib({model:e,now:t},n){const s=n.querySelector(
+ways"),said:""}));return o=>{for(const r of s)o.attempt(r.e,()=>ib(o,r));for(const r of P(n,"[data-under]"))cb(o,r)}}const No=(e,t)=>{const n=e(t);return n===void 0?
+void 0:!!n};function ib(e,t){const{model:n,now:s,state:o}=e,{e:r,key:i,bar:a}=t,c=No(s,i),l=c===void 0?"unknown":c?"holds":"failing";for(const u of[r,r.querySelector(
+".cg-mark")])for(const f of Object.keys(Hc))u?.classList.toggle(`is-${f}`,f===l);z(r.querySelector(".cg-mark"),Hc[l]);for(const u of P(r,"[data-gap]")){const f=n.
+key(u.dataset.gap);z(u,V(n.text(f,o,s),n.entry(f).u).replace(/^[-−]/,""))}a&&ab(e,a),e.done&&lb(e,t,c)}function ab({model:e,now:t},n){const s=n.querySelector(
 "line"),o=d=>Number(t(e.key(d?.dataset.q))),r=[...n.querySelectorAll(".part")],i=r.map(o),a=o(s),c=Math.max(a,i.reduce((d,h)=>d+h,0)),l=c>0&&Math.min(a,...i)>=0,
 u=d=>`${(100*d/c).toFixed(2)}%`;if(n.classList.toggle("hide",!l),!l)return;let f=0;r.forEach((d,h)=>{d.setAttribute("x",u(f)),d.setAttribute("width",u(i[h])),f+=
-i[h]}),n.querySelector(".over")?.setAttribute("x",u(a));for(const d of["x1","x2"])s?.setAttribute(d,u(a))}function ab({model:e,now:t},n){const s=(n.dataset.under??
+i[h]}),n.querySelector(".over")?.setAttribute("x",u(a));for(const d of["x1","x2"])s?.setAttribute(d,u(a))}function cb({model:e,now:t},n){const s=(n.dataset.under??
 "").split(" "),o=s.findIndex(a=>No(t,e.key(a))===!1),r=n.querySelector(".cg-out__given"),i=` · ${(n.dataset.given??"").split("|")[o]}`;n.classList.toggle("is-v\
-oid",o>=0),o<0?r?.remove():z(r??n.querySelector("small")?.appendChild(C("span","cg-out__given")),i)}function cb(e,t,n){const{ways:s}=t,o=n===!1?JSON.stringify([
-...e.state]):"";if(!s||o===t.said)return;t.said=o;const r=n===!1?Vt(()=>Hc(e,t))??[]:[];s.hidden=!r.length,s.replaceChildren(...r.flatMap(({key:i,value:a},c)=>[
-...c?[" "]:[],pt("cg-preset",`${lb(e,i)}: ${e.model.say(i,a)}`,()=>e.set(new Map([[i,a]])))])),r.length&&s.prepend(C("span","","It would be true with "))}const lb=({
-model:e},t)=>e.entry(t).n??t.slice(t.indexOf("#")+1);function Hc(e,t){const{model:n,state:s}=e,{key:o,inputs:r}=t,i=r.filter(l=>n.reaches(l,o)),a=[...i.filter(l=>!s.
-has(l)),...i.filter(l=>s.has(l))],c=[];for(const l of a){const u=ub(e,t,l);if(u!==void 0&&c.push({key:l,value:u}),c.length===nb)break}return c}function ub(e,{key:t,
+oid",o>=0),o<0?r?.remove():z(r??n.querySelector("small")?.appendChild(C("span","cg-out__given")),i)}function lb(e,t,n){const{ways:s}=t,o=n===!1?JSON.stringify([
+...e.state]):"";if(!s||o===t.said)return;t.said=o;const r=n===!1?Vt(()=>Gc(e,t))??[]:[];s.hidden=!r.length,s.replaceChildren(...r.flatMap(({key:i,value:a},c)=>[
+...c?[" "]:[],pt("cg-preset",`${ub(e,i)}: ${e.model.say(i,a)}`,()=>e.set(new Map([[i,a]])))])),r.length&&s.prepend(C("span","","It would be true with "))}const ub=({
+model:e},t)=>e.entry(t).n??t.slice(t.indexOf("#")+1);function Gc(e,t){const{model:n,state:s}=e,{key:o,inputs:r}=t,i=r.filter(l=>n.reaches(l,o)),a=[...i.filter(l=>!s.
+has(l)),...i.filter(l=>s.has(l))],c=[];for(const l of a){const u=fb(e,t,l);if(u!==void 0&&c.push({key:l,value:u}),c.length===sb)break}return c}function fb(e,{key:t,
 gap:n},s){const{model:o,state:r,now:i}=e,{rows:a,set:c,lo:l,hi:u,x:f,picks:d}=o.entry(s),h=i(s);if(f||d)return;const m=g=>o.takes(s,g)&&No(o.under(new Map(r).set(
 s,g)),t)===!0;if(a){const g=w=>Number(o.under(new Map(r).set(s,w))(n));return Object.keys(a).filter(w=>w!==h&&m(w)).map(w=>[w,g(w)]).sort(([,w],[,y])=>w-y)[0]?.[0]}
-if(c){const g=[...c].sort((y,M)=>y-M),w=g.findIndex(y=>y>=Number(h));return fb(g,w).find(m)}if(l===void 0||u===void 0||typeof h!="number")return;const p=Tn(o,s);
-return[-1,1].map(g=>db(p,h,g,m)).filter(g=>g!==void 0).sort((g,w)=>Math.abs(g-h)-Math.abs(w-h))[0]}const fb=(e,t)=>e.map((n,s)=>[n,Math.abs(s-t)]).filter(([,n])=>n>
-0).sort(([,n],[,s])=>n-s).map(([n])=>n);function db(e,t,n,s){let o=0;for(let r=1;r<=Bc;r+=1){const i=r/Bc,a=e.moved(t,n*i);if(!(a===e.moved(t,n*o)&&i<1)){if(s(a)){
-let c=i;for(let l=0;l<sb;l+=1){const u=(o+c)/2;s(e.moved(t,n*u))?c=u:o=u}return e.moved(t,n*c)}if(o=i,a===(n<0?e.lo:e.hi))break}}}var hb=Object.freeze({__proto__:null,
-mount:ob,waysOf:Hc});const mb=.8,pb=80,Gc=3;function gb(e){const t=[...new Set(e.filter(Number.isFinite))].sort((s,o)=>s-o),n=Math.min(...t.slice(1).map((s,o)=>s-
-t[o]));return Math.min(mb*n,pb)}function bb(e,t,n,s,o){t.forEach(({e:r},i)=>{const[a,c]=o[i].map(f=>Math.max(-1e4,Math.min(1e4,e.at(f)))),l=Number.isFinite(n[i])&&
+if(c){const g=[...c].sort((y,M)=>y-M),w=g.findIndex(y=>y>=Number(h));return db(g,w).find(m)}if(l===void 0||u===void 0||typeof h!="number")return;const p=Tn(o,s);
+return[-1,1].map(g=>hb(p,h,g,m)).filter(g=>g!==void 0).sort((g,w)=>Math.abs(g-h)-Math.abs(w-h))[0]}const db=(e,t)=>e.map((n,s)=>[n,Math.abs(s-t)]).filter(([,n])=>n>
+0).sort(([,n],[,s])=>n-s).map(([n])=>n);function hb(e,t,n,s){let o=0;for(let r=1;r<=Wc;r+=1){const i=r/Wc,a=e.moved(t,n*i);if(!(a===e.moved(t,n*o)&&i<1)){if(s(a)){
+let c=i;for(let l=0;l<ob;l+=1){const u=(o+c)/2;s(e.moved(t,n*u))?c=u:o=u}return e.moved(t,n*c)}if(o=i,a===(n<0?e.lo:e.hi))break}}}var mb=Object.freeze({__proto__:null,
+mount:rb,waysOf:Gc});const pb=.8,gb=80,Kc=3;function bb(e){const t=[...new Set(e.filter(Number.isFinite))].sort((s,o)=>s-o),n=Math.min(...t.slice(1).map((s,o)=>s-
+t[o]));return Math.min(pb*n,gb)}function wb(e,t,n,s,o){t.forEach(({e:r},i)=>{const[a,c]=o[i].map(f=>Math.max(-1e4,Math.min(1e4,e.at(f)))),l=Number.isFinite(n[i])&&
 Number.isFinite(c);if(r.classList.toggle("hide",!l),!l)return;const u={x:n[i],y:Math.min(a,c),width:s,height:Math.abs(c-a)};for(const[f,d]of Object.entries(u))r.
-setAttribute(f,d.toFixed(1))})}function Kc(e,t,n,s){if(![t,n,s].every(Number.isFinite)||!s)return"";const o=e.at(n+s),r=e.at(n-s),i=e.log&&Number.isNaN(r)?e.from:
-r;if(!Number.isFinite(o)||!Number.isFinite(i))return"";const a=c=>`M${(t-Gc).toFixed(1)} ${c.toFixed(1)}h${2*Gc}.0`;return`M${t.toFixed(1)} ${o.toFixed(1)}V${i.
-toFixed(1)}${a(o)}${a(i)}`}function wb(e){const t=e.filter(([n])=>Number.isFinite(n));return t.map(([n,s],o)=>{if(!Number.isFinite(s))return"";const r=o&&Number.
-isFinite(t[o-1][1]),i=t[o+1];return`${r?`V${s.toFixed(1)}`:`M${n.toFixed(1)} ${s.toFixed(1)}`}${i?`H${i[0].toFixed(1)}`:""}`}).join("")}const yb=20,Mb=360;function $b(e){
-const t=P(e.root,"svg[data-rows]").map(n=>Sb(e,n));return n=>{for(const s of t)n.attempt(s.svg,()=>{vb(n,s);const o=s.lines.flatMap(r=>Nb(n,s,r));fs(s.svg,s,[...o,
-...xb(n,s)])})}}function Sb({model:e},t){const[n,s]=[ut(t.dataset.ax),ut(t.dataset.ay)],o=(a,c)=>a.of((c-a.from)/(a.to-a.from)),r=(a,c)=>t.querySelector(`[data-${a}\
+setAttribute(f,d.toFixed(1))})}function Vc(e,t,n,s){if(![t,n,s].every(Number.isFinite)||!s)return"";const o=e.at(n+s),r=e.at(n-s),i=e.log&&Number.isNaN(r)?e.from:
+r;if(!Number.isFinite(o)||!Number.isFinite(i))return"";const a=c=>`M${(t-Kc).toFixed(1)} ${c.toFixed(1)}h${2*Kc}.0`;return`M${t.toFixed(1)} ${o.toFixed(1)}V${i.
+toFixed(1)}${a(o)}${a(i)}`}function yb(e){const t=e.filter(([n])=>Number.isFinite(n));return t.map(([n,s],o)=>{if(!Number.isFinite(s))return"";const r=o&&Number.
+isFinite(t[o-1][1]),i=t[o+1];return`${r?`V${s.toFixed(1)}`:`M${n.toFixed(1)} ${s.toFixed(1)}`}${i?`H${i[0].toFixed(1)}`:""}`}).join("")}const Mb=20,$b=360;function Sb(e){
+const t=P(e.root,"svg[data-rows]").map(n=>vb(e,n));return n=>{for(const s of t)n.attempt(s.svg,()=>{Nb(n,s);const o=s.lines.flatMap(r=>xb(n,s,r));fs(s.svg,s,[...o,
+...Ab(n,s)])})}}function vb({model:e},t){const[n,s]=[ut(t.dataset.ax),ut(t.dataset.ay)],o=(a,c)=>a.of((c-a.from)/(a.to-a.from)),r=(a,c)=>t.querySelector(`[data-${a}\
 ="${CSS.escape(c.id)}"]`),i=P(t,"[data-run]").map(a=>{const c=P(t,`[data-of="${CSS.escape(a.id)}"]`).map(f=>({e:f,key:f.dataset.q?e.key(f.dataset.q):"",along:f.
 dataset.at?e.key(f.dataset.at):"",written:f.matches(".bar")?[f.matches(".hide")?NaN:o(n,+(f.dataset.cx??NaN)),parseFloat(f.dataset.v??"")]:[n,s].map((d,h)=>f.matches(
 ".hide")?NaN:o(d,+(f.getAttribute(h?"cy":"cx")??NaN))),err:f.dataset.err?e.key(f.dataset.err):"",half:parseFloat(f.dataset.half??""),said:(f.textContent??"").replace(
 /: [^:]*$/,"")})),l=r("for",a),u=[...c].reverse().find(f=>!Number.isNaN(f.written[1]));return{e:a,name:a.dataset.run??"",look:a.dataset.look??"",dots:c,band:r("\
-band",a),errors:r("errors",a),label:l,below:Number(l?.getAttribute("y"))-(u?s.at(u.written[1]):NaN)}});return{svg:t,x:n,y:s,built:{x:n,y:s},lines:i}}function vb({
+band",a),errors:r("errors",a),label:l,below:Number(l?.getAttribute("y"))-(u?s.at(u.written[1]):NaN)}});return{svg:t,x:n,y:s,built:{x:n,y:s},lines:i}}function Nb({
 done:e,model:t,now:n,state:s},o){if(!e)return;const r=s.size?o.lines.flatMap(f=>f.dots):[],i=r.flatMap(f=>{const{key:d,written:h}=f,m=d?[t.spread(d,s,n)].flat():
 [h[1]],p=Ao(n,f)||0;return[m.at(0),m.at(-1),re(n,f)-p,re(n,f)+p].map(Number)}),a=o.lines.some(({look:f})=>xo(f)),c=r.some(({along:f})=>f&&!t.entry(f).iso),l=c?r.
-map(({along:f,written:d})=>f?Number(n(f)):d[0]):[];a&&i.length&&i.push(0,...Vc(n,o).flat(2));const u={y:i.length&&us(i,o.built.y)||o.built.y,x:l.length&&Vf(l,o.
-built.x,a)||o.built.x};for(const f of["x","y"])u[f].text!==o[f].text&&(o[f]=u[f],o.svg.dataset[`a${f}`]=u[f].text,Ye(o.svg,f,u[f]))}function Nb({model:e,now:t,state:n},{
+map(({along:f,written:d})=>f?Number(n(f)):d[0]):[];a&&i.length&&i.push(0,...Yc(n,o).flat(2));const u={y:i.length&&us(i,o.built.y)||o.built.y,x:l.length&&Yf(l,o.
+built.x,a)||o.built.x};for(const f of["x","y"])u[f].text!==o[f].text&&(o[f]=u[f],o.svg.dataset[`a${f}`]=u[f].text,Ye(o.svg,f,u[f]))}function xb({model:e,now:t,state:n},{
 x:s,y:o},r){const{e:i,look:a,dots:c,band:l,errors:u,label:f,below:d}=r;if(xo(a))return[];const h=c.some(y=>y.key||y.along),m=y=>typeof y=="number"?Math.max(-1e4,
 Math.min(1e4,o.at(y))):NaN,p=c.map(({key:y})=>y?[e.spread(y,n,t)].flat():[]),b=c.map(({key:y,along:M,written:$},S)=>[s.at(M?Number(t(M)):$[0]),m(y?p[S].length===
-3?p[S][1]:t(y):$[1])]);if(i.matches(".is-apart")||i.setAttribute("d",a==="steps"?wb(b):Qe(b.map(([y,M])=>[y,Number.isFinite(y)?M:NaN]))),u?.setAttribute("d",b.map(
-([y],M)=>Kc(o,y,re(t,c[M]),Ao(t,c[M]))).join("")),c.forEach((y,M)=>Ab(e,t,n,y,b[M],[s,o])),l){const y=[-1,0].map(M=>p.map(($,S)=>[b[S][0],m($.at(M))]));l.setAttribute(
-"d",l.matches(".reach")?Yc(y):`${Qe([...y[0],...y[1].reverse()])}Z`)}const[,g]=[...b].reverse().find(([,y])=>Number.isFinite(y))??[0,NaN],w=g+d;return f&&w>yb&&
-w<Mb&&f.setAttribute("y",w.toFixed(1)),h?b.filter(y=>y.every(Number.isFinite)):[]}const xo=e=>e==="bars"||e==="stacked",re=(e,{key:t,written:n})=>{const s=t?e(t):
-n[1];return typeof s=="number"?s:NaN};function Ao(e,{err:t,half:n}){const s=t?e(t):n;return typeof s=="number"&&s>=0?s:NaN}function Vc(e,{lines:t}){const n=[],s=[];
-return t.filter(({look:o})=>o==="stacked").map(({dots:o})=>o.map((r,i)=>{const a=re(e,r),c=a<0?s:n,l=c[i]??0;return Number.isFinite(a)&&(c[i]=l+a),[l,l+a]}))}function xb({
-model:e,now:t,state:n},s){const{x:o,y:r,lines:i}=s,a=i.filter(({look:d})=>xo(d)),c=i.filter(({look:d})=>d==="bars"),l=Vc(t,s);if(!a.length)return[];const u=({along:d,
-written:h})=>o.at(d?Number(t(d)):h[0]),f=gb(a[0].dots.map(u));return a.flatMap(({look:d,dots:h,errors:m,band:p})=>{const b=d==="bars"?c.length:1,g=d==="bars"?c.
-findIndex(O=>O.dots===h):0,w=d==="bars"?h.map(O=>[0,re(t,O)]):l.shift()??[],y=f/b,M=h.map(O=>u(O)+(g-b/2)*y);bb(r,h,M,y,w);for(const{e:O,key:k,said:L}of h)k&&z(
-O.querySelector("title"),`${L}: ${V(e.text(k,n,t),e.entry(k).u)}`);const $=M.map(O=>O+y/2);if(m?.setAttribute("d",$.map((O,k)=>Kc(r,O,re(t,h[k]),Ao(t,h[k]))).join(
-"")),p){const O=h.map(({key:k})=>k?[e.spread(k,n,t)].flat():[]);p.setAttribute("d",Yc([-1,0].map(k=>O.map((L,R)=>[$[R],r.at(Number(L.at(k)))]))))}return h.some(
-O=>O.key||O.along)?$.map((O,k)=>[O,r.at(w[k][1])]).filter(O=>O.every(Number.isFinite)):[]})}const Yc=([e,t])=>e.map(([n,s],o)=>[n,t[o][1],s]).filter(n=>n.every(
-Number.isFinite)).map(([n,s,o])=>`M${n.toFixed(1)} ${s.toFixed(1)}V${o.toFixed(1)}`).join("");function Ab(e,t,n,{e:s,key:o,said:r},[i,a],[c,l]){const u=Number.isFinite(
+3?p[S][1]:t(y):$[1])]);if(i.matches(".is-apart")||i.setAttribute("d",a==="steps"?yb(b):Qe(b.map(([y,M])=>[y,Number.isFinite(y)?M:NaN]))),u?.setAttribute("d",b.map(
+([y],M)=>Vc(o,y,re(t,c[M]),Ao(t,c[M]))).join("")),c.forEach((y,M)=>Eb(e,t,n,y,b[M],[s,o])),l){const y=[-1,0].map(M=>p.map(($,S)=>[b[S][0],m($.at(M))]));l.setAttribute(
+"d",l.matches(".reach")?Xc(y):`${Qe([...y[0],...y[1].reverse()])}Z`)}const[,g]=[...b].reverse().find(([,y])=>Number.isFinite(y))??[0,NaN],w=g+d;return f&&w>Mb&&
+w<$b&&f.setAttribute("y",w.toFixed(1)),h?b.filter(y=>y.every(Number.isFinite)):[]}const xo=e=>e==="bars"||e==="stacked",re=(e,{key:t,written:n})=>{const s=t?e(t):
+n[1];return typeof s=="number"?s:NaN};function Ao(e,{err:t,half:n}){const s=t?e(t):n;return typeof s=="number"&&s>=0?s:NaN}function Yc(e,{lines:t}){const n=[],s=[];
+return t.filter(({look:o})=>o==="stacked").map(({dots:o})=>o.map((r,i)=>{const a=re(e,r),c=a<0?s:n,l=c[i]??0;return Number.isFinite(a)&&(c[i]=l+a),[l,l+a]}))}function Ab({
+model:e,now:t,state:n},s){const{x:o,y:r,lines:i}=s,a=i.filter(({look:d})=>xo(d)),c=i.filter(({look:d})=>d==="bars"),l=Yc(t,s);if(!a.length)return[];const u=({along:d,
+written:h})=>o.at(d?Number(t(d)):h[0]),f=bb(a[0].dots.map(u));return a.flatMap(({look:d,dots:h,errors:m,band:p})=>{const b=d==="bars"?c.length:1,g=d==="bars"?c.
+findIndex(O=>O.dots===h):0,w=d==="bars"?h.map(O=>[0,re(t,O)]):l.shift()??[],y=f/b,M=h.map(O=>u(O)+(g-b/2)*y);wb(r,h,M,y,w);for(const{e:O,key:k,said:L}of h)k&&z(
+O.querySelector("title"),`${L}: ${V(e.text(k,n,t),e.entry(k).u)}`);const $=M.map(O=>O+y/2);if(m?.setAttribute("d",$.map((O,k)=>Vc(r,O,re(t,h[k]),Ao(t,h[k]))).join(
+"")),p){const O=h.map(({key:k})=>k?[e.spread(k,n,t)].flat():[]);p.setAttribute("d",Xc([-1,0].map(k=>O.map((L,R)=>[$[R],r.at(Number(L.at(k)))]))))}return h.some(
+O=>O.key||O.along)?$.map((O,k)=>[O,r.at(w[k][1])]).filter(O=>O.every(Number.isFinite)):[]})}const Xc=([e,t])=>e.map(([n,s],o)=>[n,t[o][1],s]).filter(n=>n.every(
+Number.isFinite)).map(([n,s,o])=>`M${n.toFixed(1)} ${s.toFixed(1)}V${o.toFixed(1)}`).join("");function Eb(e,t,n,{e:s,key:o,said:r},[i,a],[c,l]){const u=Number.isFinite(
 i)&&Number.isFinite(a),f=!(i>=c.from-1&&i<=c.to+1&&a<=l.from+1&&a>=l.to-1);if(s.classList.toggle("hide",!u),s.classList.toggle("is-outside",u&&f),!u)return;s.setAttribute(
 "cx",Math.max(c.from,Math.min(c.to,i)).toFixed(1)),s.setAttribute("cy",Math.max(l.to,Math.min(l.from,a)).toFixed(1));const d=f?", outside the axes":"";o&&z(s.querySelector(
-"title"),`${r}: ${V(e.text(o,n,t),e.entry(o).u)}${d}`)}var Eb=Object.freeze({__proto__:null,mount:$b});const kb=5,_b=40,Ob=[1,2,5,10],Xc=1e-12,Tb=5,Lb=6,Eo=e=>Xc*
-Math.max(1,Math.abs(e));function Zc(e){const t=Math.min(...e),n=Math.max(...e),s=Math.min(Math.max(Math.ceil(2*e.length**(1/3)),kb),_b);let o=(n-t)/s||Math.abs(
-n)/10||1;o<Xc*Math.max(Math.abs(t),Math.abs(n))&&(o=Math.abs(n)/10);const r=+`1e${Math.floor(Math.log10(o))}`,i=(Ob.find(l=>l*r>=o*.999)??10)*r,[a,c]=[t,n].map(
-l=>Math.floor(l/i+Eo(l/i)));return{low:a*i,width:i,count:c-a+1,isClosed:!1}}function Jc(e,{low:t,width:n,count:s,isClosed:o}){const r=Array(s).fill(0);let i=0,a=0;
+"title"),`${r}: ${V(e.text(o,n,t),e.entry(o).u)}${d}`)}var kb=Object.freeze({__proto__:null,mount:Sb});const _b=5,Ob=40,Tb=[1,2,5,10],Zc=1e-12,Lb=5,Cb=6,Eo=e=>Zc*
+Math.max(1,Math.abs(e));function Jc(e){const t=Math.min(...e),n=Math.max(...e),s=Math.min(Math.max(Math.ceil(2*e.length**(1/3)),_b),Ob);let o=(n-t)/s||Math.abs(
+n)/10||1;o<Zc*Math.max(Math.abs(t),Math.abs(n))&&(o=Math.abs(n)/10);const r=+`1e${Math.floor(Math.log10(o))}`,i=(Tb.find(l=>l*r>=o*.999)??10)*r,[a,c]=[t,n].map(
+l=>Math.floor(l/i+Eo(l/i)));return{low:a*i,width:i,count:c-a+1,isClosed:!1}}function Qc(e,{low:t,width:n,count:s,isClosed:o}){const r=Array(s).fill(0);let i=0,a=0;
 for(const c of e){const l=(c-t)/n;let u=Math.floor(l+Eo(Math.max(Math.abs(c),Math.abs(t))/n));u===s&&o&&l<=s+Eo(l)&&u--,u<0?i++:u>=s?a++:r[u]++}return{of:r,below:i,
-above:a}}function Qc({low:e,width:t},n){const s=e+n*t,o=Math.max(Math.abs(e),Math.abs(s),t),r=12-Math.floor(Math.log10(o));return r>=0&&r<100?+s.toFixed(r):s}function Cb(e){
+above:a}}function tl({low:e,width:t},n){const s=e+n*t,o=Math.max(Math.abs(e),Math.abs(s),t),r=12-Math.floor(Math.log10(o));return r>=0&&r<100?+s.toFixed(r):s}function Rb(e){
 return P(e.root,"svg[data-bins]").map(t=>{const n={x:ut(t.dataset.ax),y:ut(t.dataset.ay)},[s,o,r]=(t.dataset.bins??"").split(",").map(Number),i=r?{low:s,width:o,
-count:r,isClosed:!0}:void 0,a=e.model.key(t.dataset.columns??""),c=t.closest("figure"),l=[t,c.querySelector("tbody")].map(Rb),u=c.querySelector("[data-left-out]")?.
+count:r,isClosed:!0}:void 0,a=e.model.key(t.dataset.columns??""),c=t.closest("figure"),l=[t,c.querySelector("tbody")].map(qb),u=c.querySelector("[data-left-out]")?.
 textContent??"";let f=!0;return d=>d.attempt(t,()=>{if(!d.state.size){if(f)return;for(const g of l)g();z(c.querySelector("[data-left-out]"),u),f=!0;return}const{
-factor:h,offset:m}=n.x,p=d.model.column(a,d.now)??[],b=p.filter(g=>typeof g=="number"&&Number.isFinite(g)).map(g=>(g-m)/h);f=!1,qb(c,t,n,b,i??(b.length?Zc(b):void 0),
-p.length-b.length)})})}function Rb(e){const t=[...e?.childNodes??[]].map(n=>n.cloneNode(!0));return()=>e?.replaceChildren(...t.map(n=>n.cloneNode(!0)))}function qb(e,t,n,s,o,r){
-const{factor:i,offset:a,from:c,to:l}=n.x,u=o?Jc(s,o):{of:[],below:0,above:0},f=us([0,Math.max(Tb,...u.of)],n.y)??n.y;if(Ye(t,"y",f),o){const[g,w]=[0,o.count].map(
-y=>Qc(o,y)*i+a);Ye(t,"x",ut([g,w,c,l,"lin",i,a].join()))}const d=o?(l-c)/o.count:0,h=u.of.map((g,w)=>o?[0,1].map(y=>jt(Qc(o,w+y),Lb)).join(" to "):""),m=P(t,".b\
+factor:h,offset:m}=n.x,p=d.model.column(a,d.now)??[],b=p.filter(g=>typeof g=="number"&&Number.isFinite(g)).map(g=>(g-m)/h);f=!1,Ib(c,t,n,b,i??(b.length?Jc(b):void 0),
+p.length-b.length)})})}function qb(e){const t=[...e?.childNodes??[]].map(n=>n.cloneNode(!0));return()=>e?.replaceChildren(...t.map(n=>n.cloneNode(!0)))}function Ib(e,t,n,s,o,r){
+const{factor:i,offset:a,from:c,to:l}=n.x,u=o?Qc(s,o):{of:[],below:0,above:0},f=us([0,Math.max(Lb,...u.of)],n.y)??n.y;if(Ye(t,"y",f),o){const[g,w]=[0,o.count].map(
+y=>tl(o,y)*i+a);Ye(t,"x",ut([g,w,c,l,"lin",i,a].join()))}const d=o?(l-c)/o.count:0,h=u.of.map((g,w)=>o?[0,1].map(y=>jt(tl(o,w+y),Cb)).join(" to "):""),m=P(t,".b\
 ar"),p=m[0]?.parentElement??t;for(const g of m)g.remove();u.of.forEach((g,w)=>{const y=document.createElementNS("http://www.w3.org/2000/svg","rect"),M=f.at(g);y.
 setAttribute("class","bar is-tone1");for(const[$,S]of Object.entries({x:c+w*d,y:M,width:d,height:f.from-M}))y.setAttribute($,S.toFixed(1));y.append(document.createElementNS(
 "http://www.w3.org/2000/svg","title")),z(y.firstElementChild,`${h[w]}: ${g}`),p.append(y)}),e.querySelector("tbody")?.replaceChildren(...u.of.map((g,w)=>{const y=document.
 createElement("tr"),M=y.appendChild(document.createElement("th")),$=y.appendChild(document.createElement("td"));return M.scope="row",$.className="n",M.textContent=
-h[w],$.textContent=String(g),y})),z(e.querySelector("[data-left-out]"),Ib(u,r))}function Ib({below:e,above:t},n){const s=(o,r,i)=>`${o} ${o===1?`row ${r}`:`rows\
+h[w],$.textContent=String(g),y})),z(e.querySelector("[data-left-out]"),Pb(u,r))}function Pb({below:e,above:t},n){const s=(o,r,i)=>`${o} ${o===1?`row ${r}`:`rows\
  ${i}`}`;return[e&&`${s(e,"is","are")} below the first interval.`,t&&`${s(t,"is","are")} above the last interval.`,n&&`${s(n,"has","have")} no value.`].filter(Boolean).
-join(" ")}var Pb=Object.freeze({__proto__:null,countsOf:Jc,mount:Cb,riceBins:Zc});const ko=7,Fb=1e-9;function tl(e,t){const n=e.map(r=>nl(r,t)),[s,o]=el(n);return n.
-map(r=>{if(r===void 0)return;const i=o>s?(r/2-s/2)/(o/2-s/2):0;return Math.min(ko-1,Math.floor(i*ko+Fb))})}const el=e=>{const t=e.filter(n=>n!==void 0);return[Math.
-min(...t),Math.max(...t)]};function nl(e,t){if(!(typeof e!="number"||!Number.isFinite(e)||t&&e<=0))return t?Math.log(e):e}function jb(e){const t=P(e,"td[data-ce\
-ll]"),n=e.dataset.scale==="log",s=t.map(a=>parseFloat(a.dataset.v??"")),o=tl(s,n);t.forEach((a,c)=>{o[c]===void 0?delete a.dataset.heat:a.dataset.heat=String(o[c])});
-const r=s.map(a=>nl(a,n)),i=e.closest("figure")?.querySelectorAll(".cg-heat b")??[];el(r).forEach((a,c)=>z(i[c],t[r.indexOf(a)]?.textContent??""))}var Db=Object.
-freeze({__proto__:null,STEPS:ko,colour:jb,levels:tl})})();
+join(" ")}var Fb=Object.freeze({__proto__:null,countsOf:Qc,mount:Rb,riceBins:Jc});const ko=7,jb=1e-9;function el(e,t){const n=e.map(r=>sl(r,t)),[s,o]=nl(n);return n.
+map(r=>{if(r===void 0)return;const i=o>s?(r/2-s/2)/(o/2-s/2):0;return Math.min(ko-1,Math.floor(i*ko+jb))})}const nl=e=>{const t=e.filter(n=>n!==void 0);return[Math.
+min(...t),Math.max(...t)]};function sl(e,t){if(!(typeof e!="number"||!Number.isFinite(e)||t&&e<=0))return t?Math.log(e):e}function Db(e){const t=P(e,"td[data-ce\
+ll]"),n=e.dataset.scale==="log",s=t.map(a=>parseFloat(a.dataset.v??"")),o=el(s,n);t.forEach((a,c)=>{o[c]===void 0?delete a.dataset.heat:a.dataset.heat=String(o[c])});
+const r=s.map(a=>sl(a,n)),i=e.closest("figure")?.querySelectorAll(".cg-heat b")??[];nl(r).forEach((a,c)=>z(i[c],t[r.indexOf(a)]?.textContent??""))}var zb=Object.
+freeze({__proto__:null,STEPS:ko,colour:Db,levels:el})})();

@@ -106,6 +106,11 @@ NEEDS = {
 """What tests need besides the Python packages: a pattern of their path or text, and if it is there."""
 
 
+TIMED = {"browser", "editor", "inquiry"}
+"""Folders whose tests wait for another program. On a busy machine one of hundreds fails by time, so that a test that
+fails is run again; the end of the run names it."""
+
+
 def pytest_collection_finish() -> None:
     """Tests that are collected stay to the end: no search for garbage looks at them again."""
     gc.collect()
@@ -115,6 +120,9 @@ def pytest_collection_finish() -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Begin with the long ones, so that at the end no worker waits for another that has just begun one."""
     items.sort(key=lambda item: not LONG & {item.path.stem, item.name})
+    for item in items:
+        if item.path.parent.name in TIMED:
+            item.add_marker(pytest.mark.flaky(reruns=1, reruns_delay=5))
     files = {item.path for item in items}
     texts = [f"{path.as_posix()}\n{path.read_text(encoding='utf-8')}" for path in sorted(files)]
     asked = {name: is_there for name, (needle, is_there) in NEEDS.items() if any(re.search(needle, t) for t in texts)}

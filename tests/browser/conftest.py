@@ -13,13 +13,14 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, Route, expect, sync_playwright
 
 PATIENCE = int(os.environ.get("CALCGRAPH_PATIENCE", "90_000"))
 """Milliseconds: a busy machine is not a failure."""
@@ -238,6 +239,21 @@ def until_theme_navigates(page: Page) -> None:
     read = "performance.getEntriesByType('resource').some(one => one.name.endsWith('sitemap.xml') && one.responseEnd)"
     until(page, read)
     page.wait_for_load_state("networkidle")
+
+
+@contextmanager
+def held(page: Page, address: str) -> Iterator[None]:
+    """Keeps answers back until the end of the block."""
+    waiting: list[Route] = []
+
+    def hold(route: Route) -> None:
+        waiting.append(route)
+
+    page.route(address, hold)
+    yield
+    for route in waiting:
+        route.continue_()
+    page.unroute(address)
 
 
 def follow_tab(page: Page, name: str) -> None:

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
-from tests.browser.conftest import Server
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.conftest import Server, held
 from tests.browser.small import served
 
 ROWS = 2_000
@@ -120,19 +120,15 @@ def test_without_its_files_a_page_keeps_the_values_of_the_build(year: Server, br
 @pytest.mark.parametrize("note", ["index", "plain"])
 def test_what_is_pressed_before_the_script_of_the_table_came_is_done(year: Server, browser: Browser, note: str) -> None:
     page = browser.new_page()
-    held: list[Route] = []
-    page.route("**/views/long.js", lambda route: held.append(route))
-    page.goto(year.url(f"{note}.html"))
-    if note == "index":
-        page.locator("[data-to=next]").click()
-        wanted = "Rows 1–100 of 2,000."
-    else:
-        page.locator(".cg-data input").fill("h199")
-        wanted = "Rows 1–11 of 11 with “h199”."
-    expect(page.locator("[data-rows]")).to_have_text("The first 15 of 2,000 rows.")
-    for route in held:
-        route.continue_()
-    expect(page.locator("[data-rows]")).to_have_text(wanted)
+    says = page.locator("[data-rows]")
+    with held(page, "**/views/long.js"):
+        page.goto(year.url(f"{note}.html"))
+        if note == "index":
+            page.locator("[data-to=next]").click()
+        else:
+            page.locator(".cg-data input").fill("h199")
+        expect(says).to_have_text("The first 15 of 2,000 rows.")
+    expect(says).to_have_text("Rows 1–100 of 2,000." if note == "index" else "Rows 1–11 of 11 with “h199”.")
     page.close()
 
 

@@ -1,11 +1,10 @@
 """A scenario goes from note to note, and every page says what it does with it."""
 
 import re
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 
-from playwright.sync_api import Page, Route, expect
-from tests.browser.conftest import until_theme_navigates
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import held, until_theme_navigates
 
 LAW = "notes/memory-bandwidth-bound-decode/"
 FROM_LAW = "?s=memory-bandwidth-bound-decode.gpu:b200,memory-bandwidth-bound-decode.quant:fp8"
@@ -26,22 +25,7 @@ def follow(page: Page, note: str) -> None:
     # by its folder: a scenario in the query of a link names notes, too
     page.evaluate(LEAVE, f"/{note}/")
     expect(page).to_have_url(re.compile(f"/{note}/"))
-    expect(page.locator("article:not([data-left]) .cg-bar")).to_be_visible()  # the address is another before the page is
-
-
-@contextmanager
-def held(page: Page, address: str) -> Iterator[None]:
-    """Keeps answers back until the end of the block."""
-    waiting: list[Route] = []
-
-    def hold(route: Route) -> None:
-        waiting.append(route)
-
-    page.route(address, hold)
-    yield
-    for route in waiting:
-        route.continue_()
-    page.unroute(address)
+    expect(page.locator("article:not([data-left]) .cg-bar")).to_be_visible()  # the address changes first
 
 
 def test_a_scenario_of_one_note_is_what_the_next_three_show(open_page: Opened) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.browser.conftest import held
 
 Opened = Callable[..., Page]
 SCRIPT = 0.2
@@ -31,6 +32,17 @@ def test_a_pill_isolates_what_it_names(open_page: Opened) -> None:
     other.click()
     expect(page).to_have_url(re.compile(r"/claims/$"))
     assert page.locator(".cg-en[hidden]").count() == 0
+
+
+def test_what_is_pressed_and_typed_before_the_script_came_is_done(open_page: Opened) -> None:
+    page = open_page("claims/")
+    with held(page, "**/ledger.js"):
+        page.reload()
+        page.locator(".cg-pill", has_text="disputed").click()
+        page.locator(".cg-search").fill("bandwidth")
+        expect(page.locator(".cg-filters [role=status]")).to_have_count(0)
+    expect(page.locator(".cg-pill", has_text="disputed")).to_have_attribute("aria-pressed", "true")
+    expect(page).to_have_url(re.compile(r"\?find=bandwidth&show=disputed$"))
 
 
 def test_a_filter_is_in_the_address_and_an_empty_result_leads_back(open_page: Opened) -> None:

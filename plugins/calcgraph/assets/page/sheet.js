@@ -202,9 +202,10 @@ function listen(root, signal) {
   return { done, touched };
 }
 
-/** Starts the script of some controls, which then answers what a reader did to them before it came.
- * @param {HTMLElement} root @param {string} controls @param {AbortSignal} signal @param {() => Promise<void>} start */
-async function bring(root, controls, signal, start) {
+/** Loads the script of some controls and starts it, and it then acts on the clicks and letters that came before it.
+ * @param {HTMLElement} root @param {string} controls @param {AbortSignal} signal
+ * @param {() => Promise<(root: HTMLElement, signal: AbortSignal) => void>} load */
+async function bring(root, controls, signal, load) {
   if (!root.querySelector(controls)) return;
   const done = /** @type {(() => void)[]} */ ([]),
     early = new AbortController();
@@ -214,12 +215,10 @@ async function bring(root, controls, signal, start) {
     event.stopImmediatePropagation();
     done.push(() => target.dispatchEvent(new Event(type, { bubbles: true })));
   });
-  try {
-    await start();
-  } finally {
-    early.abort();
-  }
-  if (!signal.aborted) for (const again of done) again();
+  const start = await load().finally(() => early.abort());
+  if (signal.aborted) return;
+  start(root, signal);
+  for (const again of done) again();
 }
 
 class Note extends HTMLElement {
@@ -258,12 +257,12 @@ class Note extends HTMLElement {
       stop(root);
     });
     addEventListener('hashchange', () => show(root), { signal });
-    bring(root, '[data-files]', signal, async () => (await import('../views/long.js')).start(root, signal));
+    bring(root, '[data-files]', signal, async () => (await import('../views/long.js')).start);
     on(root, 'click', { signal }, async ({ target }) => {
       const button = target instanceof Element && target.closest('[data-plot]');
       if (button instanceof HTMLElement) (await import('../views/export.js')).takePlot(button);
     });
-    bring(root, '[data-filter]', signal, async () => (await import('./ledger.js')).mount(root, signal));
+    bring(root, '[data-filter]', signal, async () => (await import('./ledger.js')).mount);
     if (!text) {
       if (inAddress(location.search)) (await import('./asbuilt.js')).mount(this, root, signal);
       return;

@@ -1,4 +1,4 @@
-const d=n=>new URLSearchParams(n).get("s")??"",S=(n,t)=>n.split(",").flatMap(e=>e.split(":")[0].includes(".")?e:t&&e?`${t}.${e}`:[]).join(),q=(n,t)=>k(n,"s",t);
+const f=n=>new URLSearchParams(n).get("s")??"",S=(n,t)=>n.split(",").flatMap(e=>e.split(":")[0].includes(".")?e:t&&e?`${t}.${e}`:[]).join(),q=(n,t)=>k(n,"s",t);
 function k(n,t,e){const o=new URL(n),a=o.search.slice(1).split("&").filter(r=>r&&!r.startsWith(`${t}=`)),c=encodeURIComponent(e).replace(/%3A/g,":").replace(/%2C/g,
 ",").replace(/%2F/g,"/").replace(/%20/g,"+");return o.search=[...e?[`${t}=${c}`]:[],...a].join("&"),o.href}const R=(n,t)=>[...n.querySelectorAll(t)],U=(n,t)=>{const e=n?.
 firstChild;e instanceof Text&&!e.nextSibling?e.data!==t&&(e.data=t):n&&n.textContent!==t&&(n.textContent=t)},B=n=>n.dataset.part?+n.dataset.part:void 0,m=(n,t="",...e)=>{
@@ -10,7 +10,7 @@ yle, cg-note, .cg-row__was:empty",F=/^(href|src|alt|colspan|rowspan|start|displa
 !W(n,o))return;const r=document.createElement("div");r.append(z(c)),J(r),r.style.cssText="position:fixed;left:0;top:0;width:40em;opacity:0;pointer-events:none",
 n.append(r);const l=r.innerText.replace(/\n{3,}/g,`
 
-`).trim();for(const i of r.querySelectorAll("*")){i.checkVisibility?.()||i.remove();for(const{name:f}of[...i.attributes])F.test(f)||i.removeAttribute(f);i instanceof
+`).trim();for(const i of r.querySelectorAll("*")){i.checkVisibility?.()||i.remove();for(const{name:d}of[...i.attributes])F.test(d)||i.removeAttribute(d);i instanceof
 HTMLAnchorElement&&i.hasAttribute("href")&&i.setAttribute("href",i.href)}r.remove(),e.clipboardData?.setData("text/plain",l),e.clipboardData?.setData("text/html",
 r.innerHTML),e.preventDefault()})}const W=(n,t)=>[...n.querySelectorAll(".cg, .cg-claim, .cg-live")].some(e=>t.containsNode(e,!0));function z(n){const t=n.cloneContents(),
 e=n.commonAncestorContainer,o=(e instanceof Element?e:e.parentElement)?.closest(".cg-claim");if(!o?.querySelector(".cg-claim__now")?.textContent)return t;const a=document.
@@ -26,7 +26,7 @@ function Y(n,t){const e=C("label",n),o=m("select");for(const a of t.split(`
 `)){const[c,r]=a.split("	");o.append(new Option(r,c))}return o.dataset.p=n.dataset.q,o.setAttribute("aria-label",n.dataset.label??""),o.selectedIndex=-1,e.append(
 o),e}const G="pointerover focusin input change click",Q=12,Z=".cg, .cg-claim, .cg-live";let w="",L="";document.documentElement.classList.add("cg-js");function tt({
 target:n}){const t=n instanceof Element&&n.closest("a[href]:not([download])");if(!t)return;const e=new URL(t.getAttribute("href"),document.baseURI),{pathname:o,
-search:a}=location,c=d(a),r=e.pathname===o?c:S(c,o===L?w:"");e.origin!==location.origin||/\.(?!html$)\w+$/.test(e.pathname)||d(e.search)===r||t.setAttribute("hr\
+search:a}=location,c=f(a),r=e.pathname===o?c:S(c,o===L?w:"");e.origin!==location.origin||/\.(?!html$)\w+$/.test(e.pathname)||f(e.search)===r||t.setAttribute("hr\
 ef",q(e.href,r))}u(document,"pointerdown click",{capture:!0},tt);function et(n){const t=n.target instanceof Element&&n.target.closest("a[href]");!(t instanceof HTMLAnchorElement)||
 !t.hash||t.href.split("#")[0]===location.href.split("#")[0]&&n.stopPropagation()}function nt(){const{scrollX:n,scrollY:t}=window,{state:e}=history;!location.hash||
 document.querySelector(":target")||(location.replace(location.hash),history.replaceState(e,""),scrollTo(n,t))}function $(n){for(const t of document.querySelectorAll(
@@ -35,8 +35,8 @@ hash&&document.getElementById(decodeURIComponent(location.hash.slice(1)));if(!(!
 querySelectorAll(".cg-fold")??[])e.open||=t.matches(".is-rest");for(const e of t.querySelectorAll("details"))e.open=!0;t.scrollIntoView({block:"nearest"})}}function ot(n){
 const t=document.querySelector(".md-sidebar--secondary .md-sidebar__inner");if(!t)return;t.querySelector(".cg-loc")?.remove();const e=n.querySelector(".cg-foot \
 .cg-loc");e&&t.append(e)}function at(n){for(const t of n.querySelectorAll(".cg-table")){const e=t.querySelectorAll("td button"),o=t.querySelector("td.is-current\
- button")??e[0];for(const a of e)a.tabIndex=a===o?0:-1}}const y=(n=200)=>new Promise(t=>{window.requestIdleCallback?.(t),setTimeout(t,n)});async function ct(){for(const n of document.
-querySelectorAll("[style*=content-visibility]"))await y(),n.style.contentVisibility=n.style.containIntrinsicBlockSize=""}ct();async function rt(n,t){let e=performance.
+ button")??e[0];for(const a of e)a.tabIndex=a===o?0:-1}}const g=(n=200)=>new Promise(t=>{window.requestIdleCallback?.(t),setTimeout(t,n)});async function ct(){for(const n of document.
+querySelectorAll("[style*=content-visibility]"))await g(),n.style.contentVisibility=n.style.containIntrinsicBlockSize=""}ct();async function rt(n,t){let e=performance.
 now();for(;;){const{done:o,value:a}=n.next();if(o)return a;performance.now()-e<Q||t.aborted||(await new Promise(c=>setTimeout(c)),e=performance.now())}}const T=n=>new Promise(
 t=>{matchMedia("(hover: none)").matches&&u(window,"scroll pointerdown keydown",{signal:n,passive:!0},()=>t())});function st(n,t){u(document,"click",{signal:t,capture:!0},
 e=>{const o=e.target instanceof Element&&e.target.closest("a[href]");!(o instanceof HTMLElement)||!n.length||(e.preventDefault(),e.stopImmediatePropagation(),n.
@@ -46,25 +46,25 @@ every(a=>a.defaultSelected))]}function lt(n,t){const e=new AbortController;t.add
 includes('"navigation.instant.preview"')&&u(document,"pointerover focusin pointerdown",{signal:e.signal},o=>{const a=o.target instanceof Element&&o.target.closest(
 "a[href]:not([data-preview])");if(!a||!(n.contains(a)||a.closest(".cg-loc"))||o.type==="pointerover"&&o.pointerType==="touch")return;e.abort();let c=!1;u(document,
 "pointerup",{signal:t,once:!0},()=>c=!0),import("../popups/popup.js").then(({mount:r})=>t.aborted||r(n,t,c?void 0:o))})}function ut(n,t){const e=[],o=new Promise(
-a=>{u(window,"popstate",{signal:t},()=>{d(location.search)&&a()});for(const c of it(n)){const{value:r,checked:l}=c;e.push(()=>{Object.assign(c,{value:r,checked:l});
+a=>{u(window,"popstate",{signal:t},()=>{f(location.search)&&a()});for(const c of it(n)){const{value:r,checked:l}=c;e.push(()=>{Object.assign(c,{value:r,checked:l});
 for(const i of["input","change"])c.dispatchEvent(new Event(i,{bubbles:!0}))}),a()}u(n,G,{signal:t},({type:c,target:r})=>{if(!(r instanceof Element&&r.closest(Z)))
 return;const{value:l,checked:i}=r;!/over|in$/.test(c)&&!r.closest("[data-plot]")&&e.push(()=>{l!==void 0&&Object.assign(r,{value:l,checked:i}),r.dispatchEvent(new Event(
 c,{bubbles:!0}))}),a()})});return{done:e,touched:o}}async function _(n,t,e,o){if(!n.querySelector(t))return;const a=[],c=new AbortController;u(n,"click input",{
-signal:c.signal},r=>{const{target:l,type:i}=r;l instanceof Element&&l.matches("button, input")&&l.closest(t)&&(r.stopImmediatePropagation(),a.push(()=>l.dispatchEvent(
-new Event(i,{bubbles:!0}))))});try{await o()}finally{c.abort()}if(!e.aborted)for(const r of a)r()}class dt extends HTMLElement{#t=new AbortController;#e=()=>{};connectedCallback(){
+signal:c.signal},l=>{const{target:i,type:d}=l;i instanceof Element&&i.matches("button, input")&&i.closest(t)&&(l.stopImmediatePropagation(),a.push(()=>i.dispatchEvent(
+new Event(d,{bubbles:!0}))))});const r=await o().finally(()=>c.abort());if(!e.aborted){r(n,e);for(const l of a)l()}}class dt extends HTMLElement{#t=new AbortController;#e=()=>{};connectedCallback(){
 this.#t=new AbortController,this.#n(this.#t.signal).catch(()=>{this.#t.abort(),this.#e(),document.documentElement.classList.remove("cg-js"),this.say("This page \
 could not be brought to life; its values are as built.")})}disconnectedCallback(){this.#t.abort(),w=""}async#n(t){const e=this.parentElement??document.body,o=location.
 pathname,a=this.querySelector("template")?.content.textContent;if(L=o,document.documentElement.classList.add("cg-js"),e.addEventListener("click",et,{signal:t}),
-V(e,t),ot(e),this.hasAttribute("data-no-popups")||lt(e,t),y().then(()=>{nt(),P(e),at(e)}),addEventListener("hashchange",()=>P(e),{signal:t}),_(e,"[data-files]",
-t,async()=>(await import("../views/long.js")).start(e,t)),u(e,"click",{signal:t},async({target:s})=>{const p=s instanceof Element&&s.closest("[data-plot]");p instanceof
-HTMLElement&&(await import("../views/export.js")).takePlot(p)}),_(e,"[data-filter]",t,async()=>(await import("./ledger.js")).mount(e,t)),!a){d(location.search)&&
-(await import("./asbuilt.js")).mount(this,e,t);return}for(const s of e.querySelectorAll(".cg-slider input"))x(s,+s.value,+s.value);const c=JSON.parse(a);w=c.names[c.
-note],this.#e=K(e,s=>`${c.note}#${s}`in c.q||(s??"")in c.q);const r=new AbortController,l=new AbortController,{done:i,touched:f}=ut(e,r.signal);t.addEventListener(
-"abort",()=>[r,l].forEach(s=>s.abort())),st(i,l.signal),await Promise.race([y(1500),f]);const g=Object.values(c.q).some(({far:s})=>s);g&&!d(location.search)&&await Promise.
-race([f,T(t)]);const{compute:I,loadParts:E,mount:N}=await import("./live.js").then(function(s){return s.B}),{makeValues:j,prepare:M}=I;g&&await(await import("./files.js")).
-loadColumns(c.q),await M(c.q);const h=j(c),{wrong:b,untold:A}=await rt(h.proving(),t);if(t.aborted)return;const v=s=>s.map(p=>p.split("#").pop()).join(", ");if(b.
-length){this.say(`Recomputed by this browser these differ from the values as built: ${v(b)}.`);for(const s of e.querySelectorAll("[data-row]"))s.classList.toggle(
-"is-different",b.includes(h.key(s.getAttribute("data-row")??"")))}A.length&&this.say(`Not recomputed in this browser, since it takes too many steps: ${v(A)}.`);
-const O=E(e).catch(()=>{});d(location.search)||await Promise.race([f,T(t)]);const D=await O??await E(e);if(!t.aborted){r.abort(),await N(h,this,e,t,D,o),l.abort();
-for(const s of i)s()}}say(t){const e=m("p","cg cg-notice",t);return e.setAttribute("role","note"),this.append(e),e}}customElements.get("cg-note")||customElements.
-define("cg-note",dt);export{x as a,R as b,k as c,S as d,d as i,m,u as o,U as p,B as s,q as w};
+V(e,t),ot(e),this.hasAttribute("data-no-popups")||lt(e,t),g().then(()=>{nt(),P(e),at(e)}),addEventListener("hashchange",()=>P(e),{signal:t}),_(e,"[data-files]",
+t,async()=>(await import("../views/long.js")).start),u(e,"click",{signal:t},async({target:s})=>{const p=s instanceof Element&&s.closest("[data-plot]");p instanceof
+HTMLElement&&(await import("../views/export.js")).takePlot(p)}),_(e,"[data-filter]",t,async()=>(await import("./ledger.js")).mount),!a){f(location.search)&&(await import("./asbuilt.js")).
+mount(this,e,t);return}for(const s of e.querySelectorAll(".cg-slider input"))x(s,+s.value,+s.value);const c=JSON.parse(a);w=c.names[c.note],this.#e=K(e,s=>`${c.
+note}#${s}`in c.q||(s??"")in c.q);const r=new AbortController,l=new AbortController,{done:i,touched:d}=ut(e,r.signal);t.addEventListener("abort",()=>[r,l].forEach(
+s=>s.abort())),st(i,l.signal),await Promise.race([g(1500),d]);const y=Object.values(c.q).some(({far:s})=>s);y&&!f(location.search)&&await Promise.race([d,T(t)]);
+const{compute:I,loadParts:E,mount:N}=await import("./live.js").then(function(s){return s.B}),{makeValues:j,prepare:M}=I;y&&await(await import("./files.js")).loadColumns(
+c.q),await M(c.q);const h=j(c),{wrong:b,untold:A}=await rt(h.proving(),t);if(t.aborted)return;const v=s=>s.map(p=>p.split("#").pop()).join(", ");if(b.length){this.
+say(`Recomputed by this browser these differ from the values as built: ${v(b)}.`);for(const s of e.querySelectorAll("[data-row]"))s.classList.toggle("is-differe\
+nt",b.includes(h.key(s.getAttribute("data-row")??"")))}A.length&&this.say(`Not recomputed in this browser, since it takes too many steps: ${v(A)}.`);const O=E(e).
+catch(()=>{});f(location.search)||await Promise.race([d,T(t)]);const D=await O??await E(e);if(!t.aborted){r.abort(),await N(h,this,e,t,D,o),l.abort();for(const s of i)
+s()}}say(t){const e=m("p","cg cg-notice",t);return e.setAttribute("role","note"),this.append(e),e}}customElements.get("cg-note")||customElements.define("cg-note",
+dt);export{x as a,R as b,k as c,S as d,f as i,m,u as o,U as p,B as s,q as w};

@@ -52,16 +52,16 @@ s=new Promise(o=>{D(window,"popstate",{signal:t},()=>{rt(location.search)&&o()})
 checked:a});for(const c of["input","change"])r.dispatchEvent(new Event(c,{bubbles:!0}))}),o()}D(e,ml,{signal:t},({type:r,target:i})=>{if(!(i instanceof Element&&
 i.closest(gl)))return;const{value:a,checked:c}=i;!/over|in$/.test(r)&&!i.closest("[data-plot]")&&n.push(()=>{a!==void 0&&Object.assign(i,{value:a,checked:c}),i.
 dispatchEvent(new Event(r,{bubbles:!0}))}),o()})});return{done:n,touched:s}}async function Io(e,t,n,s){if(!e.querySelector(t))return;const o=[],r=new AbortController;
-D(e,"click input",{signal:r.signal},i=>{const{target:a,type:c}=i;a instanceof Element&&a.matches("button, input")&&a.closest(t)&&(i.stopImmediatePropagation(),o.
-push(()=>a.dispatchEvent(new Event(c,{bubbles:!0}))))});try{await s()}finally{r.abort()}if(!n.aborted)for(const i of o)i()}class kl extends HTMLElement{#t=new AbortController;#e=()=>{};connectedCallback(){
+D(e,"click input",{signal:r.signal},a=>{const{target:c,type:l}=a;c instanceof Element&&c.matches("button, input")&&c.closest(t)&&(a.stopImmediatePropagation(),o.
+push(()=>c.dispatchEvent(new Event(l,{bubbles:!0}))))});const i=await s().finally(()=>r.abort());if(!n.aborted){i(e,n);for(const a of o)a()}}class kl extends HTMLElement{#t=new AbortController;#e=()=>{};connectedCallback(){
 this.#t=new AbortController,this.#n(this.#t.signal).catch(()=>{this.#t.abort(),this.#e(),document.documentElement.classList.remove("cg-js"),this.say("This page \
 could not be brought to life; its values are as built.")})}disconnectedCallback(){this.#t.abort(),qn=""}async#n(t){const n=this.parentElement??document.body,s=location.
 pathname,o=this.querySelector("template")?.content.textContent;if(Lo=s,document.documentElement.classList.add("cg-js"),n.addEventListener("click",wl,{signal:t}),
 al(n,t),Ml(n),this.hasAttribute("data-no-popups")||Al(n,t),In().then(()=>{yl(),Ro(n),$l(n)}),addEventListener("hashchange",()=>Ro(n),{signal:t}),Io(n,"[data-fil\
-es]",t,async()=>(await Promise.resolve().then(function(){return Ir})).start(n,t)),D(n,"click",{signal:t},async({target:S})=>{const O=S instanceof Element&&S.closest(
+es]",t,async()=>(await Promise.resolve().then(function(){return Ir})).start),D(n,"click",{signal:t},async({target:S})=>{const O=S instanceof Element&&S.closest(
 "[data-plot]");O instanceof HTMLElement&&(await Promise.resolve().then(function(){return Zr})).takePlot(O)}),Io(n,"[data-filter]",t,async()=>(await Promise.resolve().
-then(function(){return ld})).mount(n,t)),!o){rt(location.search)&&(await Promise.resolve().then(function(){return vd})).mount(this,n,t);return}for(const S of n.
-querySelectorAll(".cg-slider input"))To(S,+S.value,+S.value);const r=JSON.parse(o);qn=r.names[r.note],this.#e=fl(n,S=>`${r.note}#${S}`in r.q||(S??"")in r.q);const i=new AbortController,
+then(function(){return ld})).mount),!o){rt(location.search)&&(await Promise.resolve().then(function(){return vd})).mount(this,n,t);return}for(const S of n.querySelectorAll(
+".cg-slider input"))To(S,+S.value,+S.value);const r=JSON.parse(o);qn=r.names[r.note],this.#e=fl(n,S=>`${r.note}#${S}`in r.q||(S??"")in r.q);const i=new AbortController,
 a=new AbortController,{done:c,touched:l}=El(n,i.signal);t.addEventListener("abort",()=>[i,a].forEach(S=>S.abort())),Nl(c,a.signal),await Promise.race([In(1500),
 l]);const u=Object.values(r.q).some(({far:S})=>S);u&&!rt(location.search)&&await Promise.race([l,qo(t)]);const{compute:f,loadParts:d,mount:h}=await Promise.resolve().
 then(function(){return eh}),{makeValues:m,prepare:p}=f;u&&await(await Promise.resolve().then(function(){return Df})).loadColumns(r.q),await p(r.q);const b=m(r),

@@ -27,6 +27,7 @@ from calcgraph.calc.claims.arguments import INSIDE, of_scenario, of_step, why_ou
 from calcgraph.calc.claims.assertion import topic_of, why_not_said
 from calcgraph.calc.claims.beside import WHOLE, shown_as, stray_of, with_stray
 from calcgraph.calc.claims.clause import objection, said_of, without_said
+from calcgraph.calc.claims.degrees import degrees_problem
 from calcgraph.calc.claims.headed import under_heads
 from calcgraph.calc.claims.readings import FailedClaim, find_reading
 from calcgraph.calc.claims.restated import is_misrounded, restated
@@ -44,7 +45,7 @@ from calcgraph.calc.claims.target import (
 from calcgraph.calc.claims.text import ClaimText, UnreadText, begun, read_claim
 from calcgraph.calc.claims.title import MEAN, Title, read_title
 from calcgraph.calc.claims.written.figures import shown_text
-from calcgraph.calc.dimensions.temperatures import ABSOLUTE, DIFFERENCE, TEMPERATURE, ZERO, is_apart
+from calcgraph.calc.dimensions.temperatures import ABSOLUTE, TEMPERATURE
 from calcgraph.calc.model import ONE, Checks, Claim, ClaimCandidate, Kind, Unit, Value, Verdict, exact
 from calcgraph.calc.nodes import Failure, Outcome, Overrides
 from calcgraph.calc.outcomes.ask import overrides_of
@@ -486,27 +487,13 @@ def _judge(asked: _ClaimCheck, claim: Claim, message: str, hint: str, *, holds: 
     return replace(claim, verdict=Verdict.FAILS, explanation=message)
 
 
-def _not_in_degrees(quantity: ClaimTarget, text: ClaimText, scale: Unit) -> tuple[str, str]:
-    """Return message and hint for degrees of kelvins that are a difference, or may be one."""
-    name, kind = quantity.id.name, quantity.unit.temperature
-    is_known = "is" if is_apart(kind) else "may be"
-    message = f"`{text.text}` is a point of the scale {scale.text}, but `{name}` {is_known} a difference"
-    number = text.text.partition("°")[0].rstrip()
-    is_celsius = scale.text == "°C" and number[-1:].isdigit()
-    if kind == DIFFERENCE:
-        return message, f"write `{number} K`" if is_celsius else "write it in `K`"
-    own = f"{name.rpartition('.')[2].partition('(')[0]}_{scale.text[-1]}"
-    line = f"`{own} [{scale.text}] = {ZERO.get(scale.text, ZERO['°C'])} + {name}`"
-    return message, f"write it in `K` for a difference; for a temperature, link to a line {line}"
-
-
 def _unit_of_claim(asked: _ClaimCheck, quantity: ClaimTarget, text: ClaimText) -> Unit | None:
     """The unit a claim is in; None after reporting why it does not fit."""
     wanted = quantity.unit
     if text.unit is not None and text.unit.offset and not wanted.offset and wanted.dimension == TEMPERATURE:
         if wanted.temperature == ABSOLUTE:
             return text.unit
-        asked.refuse("CG402", *_not_in_degrees(quantity, text, text.unit))
+        asked.refuse("CG402", *degrees_problem(quantity, text, text.unit))
         return None
     if text.unit is not None and (found := in_turns(text.unit, wanted)) is not None:
         return found

@@ -20,7 +20,7 @@ LEGEND_TOP, LEGEND_GAP = 44.0, 24.0
 
 
 class BarBox(Struct, frozen=True):
-    """A bar of a row, at its position in the drawing."""
+    """The bar for one row, at its position in the drawing."""
 
     x: str
     y: str

@@ -30,7 +30,7 @@ EDGE_DIGITS = 6
 
 
 class Interval(Struct, frozen=True):
-    """A bar of a histogram."""
+    """One interval of a histogram, drawn as a bar."""
 
     x: str
     y: str

@@ -42,7 +42,7 @@ def test_what_is_pressed_and_typed_before_the_script_came_is_done(open_page: Ope
         page.locator(".cg-search").fill("bandwidth")
         expect(page.locator(".cg-filters [role=status]")).to_have_count(0)
     expect(page.locator(".cg-pill", has_text="disputed")).to_have_attribute("aria-pressed", "true")
-    expect(page).to_have_url(re.compile(r"\?find=bandwidth&show=disputed$"))
+    expect(page).to_have_url(re.compile(r"\?show=disputed&find=bandwidth$"))
 
 
 def test_a_filter_is_in_the_address_and_an_empty_result_leads_back(open_page: Opened) -> None:

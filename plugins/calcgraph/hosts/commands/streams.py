@@ -7,7 +7,7 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from typing import Any
+from typing import Any, TextIO
 
 import click
 
@@ -61,7 +61,7 @@ def _told(written: FileCount) -> Iterator[None]:
     except OSError as error:
         if error.filename is not None:  # a file that has gone while it was read
             _stop(f"`{os.fsdecode(error.filename)}` cannot be read: {reason_of(error)}", written)
-        _forget_output()
+        _forget(sys.stdout)
         _stop(f"standard output cannot be written: {reason_of(error)}", written)
     except SystemExit:
         if sys.stdout is not before:  # click's silence where `| head` has seen enough, which it ends with 1
@@ -76,16 +76,18 @@ def _fill_places() -> None:
             open_nothing()
 
 
-def _forget_output() -> None:
-    """Discard the remaining output: the interpreter retries at exit, and would report an error."""
+def _forget(stream: TextIO) -> None:
+    """Discard the remaining output of a stream: the interpreter retries at exit, and would report an error."""
     with suppress(OSError):  # a stream of a test has no number
-        os.dup2(open_nothing(), sys.stdout.fileno())
+        os.dup2(open_nothing(), stream.fileno())
 
 
 def _stop(message: str, written: FileCount) -> None:
     """Exit with the message, and the number of files already written."""
     count = f"{written.files} file{'s' if written.files > 1 else ''}"
     text = f"{message}; {count} written before the error" if written.files else f"Error: {message}"
-    with suppress(OSError):
+    try:
         click.echo(printable(text), err=True)
+    except OSError:
+        _forget(sys.stderr)
     raise SystemExit(CLEAN if written.files else COULD_NOT_RUN)

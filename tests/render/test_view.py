@@ -222,7 +222,7 @@ def test_a_plot_has_a_line_for_each_row_and_a_point_for_the_page(view):
     assert [point["data-point"] for point in tree.all("circle", "point")] == [""]
     assert tree.one("svg").one("title", id="plot-23-t").text == "Speed"
     assert tree.one("desc").text == (
-        "fast for w from 1 GB to 1000 GB, both axes logarithmic; a line for each of H100, B200, X. "
+        "fast for weights from 1 GB to 1000 GB, both axes logarithmic; a line for each of H100, B200, X. "
         "As written, at 70 GB: 47.9 1/s."
     )
 
@@ -304,7 +304,7 @@ def test_the_label_of_a_point_stands_off_its_line(page, read, formula, side):
 def test_lines_of_one_case_differ_by_more_than_colour(view):
     tree = view("plot", "t over w in 1..500 GB", "t with n=4 over w in 1..500 GB")
     assert [line.classes - {"line"} for line in tree.all("path", "line")] == [{"is-own"}, {"is-own2"}]
-    assert [text.text for text in tree.all("text", "nar")] == ["t", "n=4"]
+    assert [text.text for text in tree.all("text", "nar")] == ["one step", "n=4"]
 
 
 def test_units_in_labels_are_printed_as_everywhere(page, read):

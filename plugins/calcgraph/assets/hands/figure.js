@@ -16,7 +16,7 @@ const MOST_NAMED = 3;
 // between two names, of the height; behind this, of the width, a value stands on its point's left
 const GAP = 7.4,
   FAR_RIGHT = 78,
-  FAR_LEFT = 30,
+  FAR_LEFT = 15,
   HALVED = 40;
 
 /** @typedef {{figure: HTMLElement, host: HTMLElement, x: Axis, y: Axis, built: Axis, swept: string, result: string, lines: Line[], hand: HTMLInputElement,

@@ -4,6 +4,7 @@ import { formatNumber } from '../twins/format.js';
 
 const MOST_DECADES = 12,
   TICKS = 5,
+  LONG = 7,
   NICE = [1, 2, 5, 10],
   SCALES = /** @type {const} */ ([
     [1e9, 'G'],
@@ -112,7 +113,8 @@ function stepOf(length) {
 /** As a decimal is read, which a product of tens is not. @param {number} exponent */
 const power = exponent => +`1e${exponent}`;
 
-/** Draws the ticks of an axis in the place of others; in a figure places are shares and thousands have a letter.
+/** Draws the ticks of an axis in the place of others; in a figure places are shares and thousands have a letter,
+ * in a plot what is long.
  * @param {Element} host @param {'x' | 'y'} along @param {Axis} axis */
 export function drawTicks(host, along, axis) {
   const group = host.querySelector(`[data-ticks="${along}"]`),
@@ -125,7 +127,7 @@ export function drawTicks(host, along, axis) {
         [rule, said] = [line, text].map(e => /** @type {Element} */ (e.cloneNode()));
       for (const end of [1, 2]) rule.setAttribute(`${along}${end}`, place);
       said.setAttribute(along, place);
-      said.textContent = isShare ? short(tick.text) : tick.text;
+      said.textContent = isShare || (along === 'y' && tick.text.length >= LONG) ? short(tick.text) : tick.text;
       return [rule, said];
     }),
   );

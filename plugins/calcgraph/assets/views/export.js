@@ -52,11 +52,21 @@ export async function takePlot(button) {
     svg = /** @type {SVGElement} */ (figure.querySelector('svg.cg-plot')),
     title = svg.querySelector('title')?.textContent ?? 'plot',
     what = button.dataset.plot ?? '';
-  if (what === 'csv')
+  if (what === 'csv') {
+    await opened(figure.querySelector('details.cg-numbers'));
     return save(`${nameOf(title)}.csv`, new Blob([`${asCsv(figure.querySelector('table'))}\n`], { type: 'text/csv' }));
+  }
   const { top, bottom } = svg.getBoundingClientRect();
   return savePicture(nameOf(title), what, picture(figure, [svg], [title], top, bottom));
 }
+
+/** Numbers follow a reader's changes once they are seen. @param {HTMLDetailsElement | null} data */
+const opened = data =>
+  new Promise(done => {
+    if (!data || data.open) return done(undefined);
+    data.addEventListener('toggle', done, { once: true });
+    data.open = true;
+  });
 
 /** @param {string} title */
 const nameOf = title =>

@@ -55,6 +55,8 @@ class PlotView(Struct, frozen=True):
     """True if its axis is the slider of an input; without its own ends it has those of the input's range."""
     checks: tuple[Item, ...] | None = None
     """The checks whose limits it shows; None for all that it affects."""
+    linear_y: bool = False
+    """True if the writer asks for a linear axis, so that the values do not choose it."""
 
 
 class SeriesView(Struct, frozen=True):
@@ -240,13 +242,19 @@ def _axis(sweep: Sweep) -> tuple[object, ...]:
 
 
 def _figure(reader: Reader) -> PlotView | None:
-    options = reader.options("input", "result", "lines", "log", "check")
+    options = reader.options("input", "result", "lines", "log", "linear", "check")
     over = _one_sweep(reader, options.get("input", []))
     items = reader.items(options.get("result", []))
     per = [reader.name(line, 0, line.text) for line in options.get("lines", [])]
-    for line in options.get("log", []):
-        if line.text != "y":
-            reader.refuse("CG252", reader.span(line), f"`{line.text}` is not an axis that can be chosen", "log: y")
+    for scale in ("log", "linear"):
+        for line in options.get(scale, []):
+            if line.text != "y":
+                message = f"`{line.text}` is not an axis that can be chosen"
+                reader.refuse("CG252", reader.span(line), message, f"{scale}: y")
+    if "log" in options and "linear" in options:
+        reader.refuse(
+            "CG252", reader.span(options["linear"][0]), "`log: y` already chooses the axis", "keep one of them"
+        )
     for line in options.get("", []):
         reader.refuse("CG252", reader.span(line), f"`{line.text}` is not a line of a figure", f"result: {line.text}")
     if over is None or not items:
@@ -259,7 +267,9 @@ def _figure(reader: Reader) -> PlotView | None:
         return None
     rows = next((name for name in per if isinstance(name, Name)), None)
     checks = _checks(reader, options.get("check"))
-    return PlotView(items, over, rows, (), log_y="log" in options, is_figure=True, checks=checks)
+    return PlotView(
+        items, over, rows, (), "log" in options, is_figure=True, checks=checks, linear_y="linear" in options
+    )
 
 
 def _checks(reader: Reader, lines: list[OptionLine] | None) -> tuple[Item, ...] | None:

@@ -4,6 +4,7 @@ import math
 from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from calcgraph.calc.model import Unit
 from calcgraph.calc.units.display import format_number, format_place
@@ -12,6 +13,11 @@ from calcgraph.calc.units.table import from_base
 MOST_DECADES = 12
 """A logarithmic axis shows at most these, from the top."""
 TICKS = 5
+SPREAD, NEAR_THE_END = 1000.0, 0.02
+"""Values over three decades, of which half are in the lowest fiftieth of the axis, need a logarithmic axis."""
+LONG = 7
+"""The number of characters from which a figure beside an axis is shortened."""
+SCALES = ((1e9, "G"), (1e6, "M"), (1e3, "k"))
 NICE = (1.0, 2.0, 5.0, 10.0)
 
 
@@ -57,6 +63,18 @@ class Tick(Struct, frozen=True):
     text: str
 
 
+def is_squeezed(values: Sequence[float]) -> bool:
+    """Return whether a linear axis would show nothing of most values: they span decades, and most are near its end.
+
+    >>> is_squeezed([2.0**n for n in range(21)]), is_squeezed([3.0 * n for n in range(1, 2000)])
+    (True, False)
+    """
+    known = sorted(value for value in values if math.isfinite(value))
+    if not known or known[0] <= 0 or known[-1] < SPREAD * known[0]:
+        return False
+    return known[len(known) // 2] < NEAR_THE_END * known[-1]
+
+
 def fitting(values: Iterable[float], start: float, end: float, unit: Unit, *, log: bool) -> Axis | None:
     """Return an axis with round ends that contains all values; None if there are no values, or no valid logarithm."""
     usable = [value for value in values if math.isfinite(value) and (value > 0 or not log)]
@@ -83,6 +101,26 @@ def ticks_of(axis: Axis) -> tuple[Tick, ...]:
     low, high = (axis.low - zero) / factor, (axis.high - zero) / factor
     values = _decades(low, high) if axis.log else _even(low, high)
     return tuple(Tick(f"{axis.at(value * factor + zero):.1f}", format_number(value)) for value in values)
+
+
+def short_ticks_of(axis: Axis) -> tuple[Tick, ...]:
+    """Return the ticks of a vertical axis, with a letter for millions in long figures."""
+    return tuple(
+        replace(tick, text=short_figure(tick.text) if len(tick.text) >= LONG else tick.text) for tick in ticks_of(axis)
+    )
+
+
+def short_figure(text: str) -> str:
+    """Return a figure with a letter for thousands, millions or billions, as `short` in `axes.js` does.
+
+    >>> [short_figure(text) for text in ("1,500,000", "2000", "12", "1e12")]
+    ['1.5M', '2k', '12', '1e12']
+    """
+    number = float(text.replace(",", "")) if "e" not in text else 0.0
+    for size, letter in SCALES:
+        if number >= size:
+            return f"{number / size:g}{letter}"
+    return text
 
 
 def _decades(low: float, high: float) -> Sequence[float]:

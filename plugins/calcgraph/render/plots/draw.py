@@ -8,19 +8,20 @@ from msgspec import Struct
 
 from calcgraph.calc.model import Quantity, Unit, Value
 from calcgraph.calc.programs.keys import is_whole
+from calcgraph.calc.syntax.tree import Column
 from calcgraph.calc.syntax.views import PlotView
 from calcgraph.calc.units.table import is_date
 from calcgraph.render.math.names import in_words
 from calcgraph.render.math.unit_signs import set_unit
 from calcgraph.render.page import Page, with_unit
-from calcgraph.render.plots.axes import Axis, fitting, ticks_of
+from calcgraph.render.plots.axes import Axis, fitting, is_squeezed, short_ticks_of, ticks_of
 from calcgraph.render.plots.labels import LONGEST, spread_labels
-from calcgraph.render.plots.points import PlotPoint, current_points, find_knee, marked_points
+from calcgraph.render.plots.points import PlotPoint, current_points, find_knee, marked_points, with_labels
 from calcgraph.render.plots.scene import BOTTOM, LEFT, RIGHT, TOP, PlotLine, Scene
 from calcgraph.render.plots.strokes import band_path, line_path
 from calcgraph.render.plots.sweeps import Case, ends_of, rows_of
-from calcgraph.render.sheet.cases import path_text
-from calcgraph.render.sheet.computed import ComputedItem, computed_of, described, head_of, label_of, text_in, value_in
+from calcgraph.render.sheet.arguments import own_words, shown_words
+from calcgraph.render.sheet.computed import ComputedItem, computed_of, described, text_in, value_in
 from calcgraph.render.templating import fill
 
 SAMPLES = 120
@@ -46,9 +47,9 @@ def render_plot(page: Page, view: PlotView, title: str, id_: str) -> Markup:
     if drawn is None:
         return Markup()
     scene, lines = drawn.scene, drawn.lines
-    points = [*marked_points(scene, view, lines), *current_points(scene, lines)]
+    points = with_labels(scene, [*marked_points(scene, view, lines), *current_points(scene, lines)], lines)
     words = sentences_of(scene, lines, title)
-    return fill("plot.html", **_drawing(scene, view, lines, points), **words, left_out=drawn.left_out)
+    return fill("plot.html", **_drawing(scene, lines, points), **words, left_out=drawn.left_out)
 
 
 def draw_lines(
@@ -76,13 +77,17 @@ def draw_lines(
     drafts += [_draft(page, over, x, limit, None)] if limit else []
     unit = alike[0].unit  # a point of a temperature scale has no logarithm, which the check reports
     values = [value for draft in drafts for value in draft.values if value is not None]
-    y = fitting(
-        (end for one in values for end in (one.low, one.high)), bottom, top, unit, log=view.log_y and not unit.offset
-    )
+    ends_of_values = [end for one in values for end in (one.low, one.high)]
+    is_log = view.log_y or (view.is_figure and not view.linear_y and is_squeezed(ends_of_values))
+    y = fitting(ends_of_values, bottom, top, unit, log=is_log and not unit.offset)
     if y is None:
         return None
-    scene = Scene(page, over, x, y, id_)
-    lines = [_line(scene, at, draft, alike) for at, draft in enumerate(drafts) if draft.computed is not limit]
+    scene = Scene(page, over, view.over.path, x, y, id_)
+    lines = [
+        _line(scene, at, draft, _named(page, draft.computed, alike))
+        for at, draft in enumerate(drafts)
+        if draft.computed is not limit
+    ]
     lines += [_limit_line(scene, drafts[-1])] if limit else []
     return PlotLines(scene, lines, max(0, len(wanted) - MOST_LINES) + (len(alike) * per.left_out if per else 0))
 
@@ -108,11 +113,19 @@ def _at(over: Quantity, place: float) -> dict[str, float]:
     return {over.id.key: float(round(place)) if is_whole(over.id) else place}
 
 
-def _line(scene: Scene, at: int, draft: Draft, items: Sequence[ComputedItem]) -> PlotLine:
+class LineName(Struct, frozen=True):
+    """The name of a line, and its position among the lines of its view."""
+
+    text: str
+    at: int
+    among: int
+
+
+def _line(scene: Scene, at: int, draft: Draft, name: LineName) -> PlotLine:
     case, computed = draft.case, draft.computed
-    names = (case.label if case else "", _among(computed, items) if len(items) > 1 or not case else "")
+    names = (case.label if case else "", name.text if name.among > 1 or not case else "")
     places = [(scene.x.at(x), value) for x, value in zip(draft.xs, draft.values, strict=True)]
-    own = OWN[items.index(computed) % len(OWN)] if case is None and len(items) > 1 else ""
+    own = OWN[name.at % len(OWN)] if case is None and name.among > 1 else ""
     return PlotLine(
         id=f"{scene.id}-l{at}",
         path=line_path([(x, scene.y.at(value.number) if value else math.nan) for x, value in places]),
@@ -120,7 +133,7 @@ def _line(scene: Scene, at: int, draft: Draft, items: Sequence[ComputedItem]) ->
         case=case.text if case else "",
         name=computed.name,
         label=", ".join(name for name in names if name),
-        is_chosen=case.is_current if case else len(items) == 1,
+        is_chosen=case.is_current if case else name.among == 1,
         css=own,
         values=draft.values,
         computed=computed,
@@ -145,15 +158,15 @@ def _limit_line(scene: Scene, draft: Draft) -> PlotLine:
     )
 
 
-def _among(computed: ComputedItem, items: Sequence[ComputedItem]) -> str:
+def _named(page: Page, computed: ComputedItem, items: Sequence[ComputedItem]) -> LineName:
     """Return the name of a line among others: only its arguments, if all are the same quantity."""
-    parts = [item.item.text.partition(" with ") for item in items]
-    if len(items) == 1 or len({part[0] for part in parts}) > 1:
-        return described(computed, LONGEST)
-    return label_of(parts[items.index(computed)][2]) or head_of(computed)
+    parts = [item.item.text.partition(" with ")[0] for item in items]
+    is_alone = len(items) == 1 or len(set(parts)) > 1
+    text = described(computed, LONGEST) if is_alone else own_words(page, computed) or described(computed, LONGEST)
+    return LineName(text, items.index(computed), len(items))
 
 
-def _drawing(scene: Scene, view: PlotView, lines: Sequence[PlotLine], points: Sequence[PlotPoint]) -> dict[str, object]:
+def _drawing(scene: Scene, lines: Sequence[PlotLine], points: Sequence[PlotPoint]) -> dict[str, object]:
     return {
         "id": scene.id,
         "lines": sorted(lines, key=lambda line: line.is_chosen),
@@ -162,9 +175,9 @@ def _drawing(scene: Scene, view: PlotView, lines: Sequence[PlotLine], points: Se
         "x": scene.x,
         "y": scene.y,
         "x_ticks": ticks_of(scene.x),
-        "y_ticks": ticks_of(scene.y),
-        "x_title": titled(path_text(view.over.path), scene.x.unit),
-        "y_title": titled(_shared_head(lines), scene.y.unit),
+        "y_ticks": short_ticks_of(scene.y),
+        "x_title": titled(words_over(scene), scene.x.unit),
+        "y_title": titled(_shared_words(scene, lines), scene.y.unit),
         "swept": scene.page.name(scene.over.id),
         "knee": find_knee(scene, lines),
         "data": data_of(scene, lines),
@@ -173,8 +186,8 @@ def _drawing(scene: Scene, view: PlotView, lines: Sequence[PlotLine], points: Se
 
 def sentences_of(scene: Scene, lines: Sequence[PlotLine], title: str) -> dict[str, object]:
     """The sentences that stand for the drawing."""
-    shown = ", ".join(dict.fromkeys(head_of(line.computed) for line in lines))
-    over = in_words(scene.over.id.name.strip("[]{}"))
+    shown = "; ".join(dict.fromkeys(shown_words(scene.page, line.computed) for line in lines if line.css != "is-limit"))
+    over = words_over(scene)
     low, high = (with_unit(scene.x.text(end), scene.x.unit.text) for end in (scene.x.low, scene.x.high))
     scales = {
         (True, True): "both axes logarithmic",
@@ -198,10 +211,17 @@ def _end(scene: Scene, line: PlotLine) -> float:
     return max(TOP, min(BOTTOM, scene.y.at(known[-1]))) if known else BOTTOM
 
 
-def _shared_head(lines: Sequence[PlotLine]) -> str:
-    """The quantity that all lines are of; nothing when there are several."""
-    names = {line.computed.item.text.partition(" with ")[0] for line in lines}
-    return names.pop() if len(names) == 1 else ""
+def _shared_words(scene: Scene, lines: Sequence[PlotLine]) -> str:
+    """Return the description of the quantity that all lines are of; nothing if there are several."""
+    found = {shown_words(scene.page, line.computed) for line in lines}
+    return found.pop() if len(found) == 1 else ""
+
+
+def words_over(scene: Scene) -> str:
+    """Return the words under the axis: the description of its quantity, or its name."""
+    if isinstance(scene.path, Column):
+        return f"{in_words(scene.path.column)} of {in_words(scene.path.base)}"
+    return scene.over.comment.text or in_words(scene.over.id.name.strip("[]{}"))
 
 
 def titled(name: str, unit: Unit) -> str:

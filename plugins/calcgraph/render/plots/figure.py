@@ -16,8 +16,8 @@ from calcgraph.calc.programs.program import keys_of, needed
 from calcgraph.calc.syntax.view_lines import Sweep
 from calcgraph.calc.syntax.views import PlotView
 from calcgraph.render.page import Page, value_text, with_unit
-from calcgraph.render.plots.axes import Axis, Tick, ticks_of
-from calcgraph.render.plots.draw import SAMPLES, PlotLines, data_of, draw_lines, sentences_of, titled
+from calcgraph.render.plots.axes import Axis, Tick, short_figure, ticks_of
+from calcgraph.render.plots.draw import SAMPLES, PlotLines, data_of, draw_lines, sentences_of, titled, words_over
 from calcgraph.render.plots.labels import apart
 from calcgraph.render.plots.points import find_knee
 from calcgraph.render.plots.scene import PlotLine, Scene
@@ -34,10 +34,9 @@ GAP = 7.4
 MOST_NAMED = 3
 FAR_RIGHT = 78.0
 """The position, in per cent, after which the value of a point is on its left."""
-FAR_LEFT = 30.0
+FAR_LEFT = 15.0
 MOST_IN_CASE = 4
 HALVED = 40
-SCALES = ((1e9, "G"), (1e6, "M"), (1e3, "k"))
 
 
 class End(Struct, frozen=True):
@@ -122,7 +121,7 @@ def _filled(
         y=scene.y,
         x_ticks=[_short(tick, 10) for tick in ticks_of(scene.x)],
         y_ticks=[_short(tick, 10) for tick in ticks_of(scene.y)],
-        x_title=titled(scene.over.id.name, scene.x.unit),
+        x_title=titled(words_over(scene), scene.x.unit),
         dot=_dot(scene, now.number if now else None),
         lines=sorted(lines, key=lambda line: line.is_chosen),
         ends=_ends(scene, lines),
@@ -250,11 +249,7 @@ def _dot(scene: Scene, value: float | None) -> Dot | None:
 
 def _short(tick: Tick, by: float) -> tuple[str, str]:
     """The place of a tick in per cent, and its figure with a letter for thousands."""
-    number = float(tick.text.replace(",", "")) if "e" not in tick.text else 0.0
-    for size, letter in SCALES:
-        if number >= size:
-            return f"{float(tick.at) / by:.2f}%", f"{number / size:g}{letter}"
-    return f"{float(tick.at) / by:.2f}%", tick.text
+    return f"{float(tick.at) / by:.2f}%", short_figure(tick.text)
 
 
 def _ends(scene: Scene, lines: Sequence[PlotLine]) -> list[End]:

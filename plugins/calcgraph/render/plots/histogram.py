@@ -17,7 +17,7 @@ from calcgraph.calc.views.cells import cells_of, table_of
 from calcgraph.calc.views.histograms import Bins, RowCounts, counts_of, rice_bins, written_bins
 from calcgraph.render.math.names import in_words
 from calcgraph.render.page import Page, with_unit
-from calcgraph.render.plots.axes import Axis, fitting, ticks_of
+from calcgraph.render.plots.axes import Axis, fitting, short_ticks_of
 from calcgraph.render.plots.draw import titled
 from calcgraph.render.plots.marks import marks_of
 from calcgraph.render.plots.scene import BOTTOM, LEFT, RIGHT, TOP
@@ -72,7 +72,7 @@ def render_histogram(page: Page, view: HistogramView, title: str, id_: str) -> M
         x=x,
         y=y,
         x_ticks=marks_of(x),
-        y_ticks=ticks_of(y),
+        y_ticks=short_ticks_of(y),
         x_title=x_title,
         y_title=f"rows of {in_words(view.over.base)}",
         intervals=intervals,

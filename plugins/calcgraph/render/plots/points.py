@@ -10,6 +10,7 @@ from calcgraph.calc.nodes import Overrides
 from calcgraph.calc.syntax.views import PlotView
 from calcgraph.calc.units.display import format_number
 from calcgraph.render.page import with_unit
+from calcgraph.render.plots.label_places import LabelPlace, place_labels
 from calcgraph.render.plots.labels import Label
 from calcgraph.render.plots.scene import BOTTOM, LEFT, RIGHT, TOP, PlotLine, Scene
 from calcgraph.render.plots.sweeps import rows_of
@@ -17,10 +18,6 @@ from calcgraph.render.sheet.computed import text_in, value_in
 
 NEAR = 16.0
 """The distance below which points share one label."""
-LETTER = 7.0
-"""About how wide a letter of a label is."""
-HEIGHT = 15.0
-"""The height of a label with the space around it."""
 
 
 class PlotPoint(Struct, frozen=True):
@@ -35,6 +32,8 @@ class PlotPoint(Struct, frozen=True):
     is_current: bool
     is_out: bool = False
     """True if it is outside the axes, and drawn at their edge."""
+    full: str = ""
+    """Its text under the pointer, also if there is no room for its label."""
 
 
 class Knee(Struct, frozen=True):
@@ -60,7 +59,7 @@ def current_points(scene: Scene, lines: Sequence[PlotLine]) -> list[PlotPoint]:
         text = with_unit(text_in(line.computed, value), line.computed.unit.text)
         near = any(abs(float(point.y) - scene.y.at(value.number)) < NEAR for point in points)
         place = (scene.over.value.number, value.number)
-        made = _point(scene, f"{scene.id}-p{at}", place, (text, ""), ("", line.name), lines=lines)
+        made = _point(scene, f"{scene.id}-p{at}", place, (text, ""), ("", line.name))
         points += [replace(point, label=replace(point.label, text="")) for point in made] if near else made
     return points
 
@@ -77,9 +76,7 @@ def marked_points(scene: Scene, view: PlotView, lines: Sequence[PlotLine]) -> li
             value = value_in(scene.page, line.computed, case.overrides)
             if x is not None and value is not None and not case.is_current:
                 name = f"{scene.id}-m{len(points)}-{at}"
-                points += _point(
-                    scene, name, (x, value.number), (case.label, "wide"), (case.text, line.name), lines=lines
-                )
+                points += _point(scene, name, (x, value.number), (case.label, "wide"), (case.text, line.name))
     return points
 
 
@@ -88,14 +85,8 @@ def _swept_in(scene: Scene, case: Overrides) -> float | None:
     return found if isinstance(found, float) else None
 
 
-def _point(  # noqa: PLR0913 - a point is where it is, what it says and what is in its way
-    scene: Scene,
-    id_: str,
-    place: tuple[float, float],
-    label: tuple[str, str],
-    script: tuple[str, str],
-    *,
-    lines: Sequence[PlotLine],
+def _point(
+    scene: Scene, id_: str, place: tuple[float, float], label: tuple[str, str], script: tuple[str, str]
 ) -> list[PlotPoint]:
     x, y = scene.x.at(place[0]), scene.y.at(place[1])
     text, css = label
@@ -104,25 +95,25 @@ def _point(  # noqa: PLR0913 - a point is where it is, what it says and what is 
         return []  # of other rows only those inside are drawn
     x, y = max(LEFT, min(RIGHT, x)), max(TOP, min(BOTTOM, y))
     text = f"{text}, outside" if is_out else text
-    left, low = _free_side(scene, (x, y), LETTER * len(text), lines)
-    made = Label(
-        f"{x - 9 if left else x + 9:.1f}", f"{y + 17 if low else y - 9:.1f}", text, f"{css} end" if left else css
-    )
-    return [PlotPoint(id_, f"{x:.1f}", f"{y:.1f}", made, script[0], script[1], not css, is_out)]
+    made = Label(f"{x:.1f}", f"{y:.1f}", text, css)
+    return [PlotPoint(id_, f"{x:.1f}", f"{y:.1f}", made, script[0], script[1], not css, is_out, text)]
 
 
-def _free_side(scene: Scene, at: tuple[float, float], width: float, lines: Sequence[PlotLine]) -> tuple[bool, bool]:
-    """Return whether a label is left of its point, and whether below it: the emptiest corner inside the frame."""
-    x, y = at
+def with_labels(scene: Scene, points: Sequence[PlotPoint], lines: Sequence[PlotLine]) -> list[PlotPoint]:
+    """Return points with their labels. A row whose label does not fit has only the text under the pointer."""
     drawn = [place for line in lines for place in _places(scene, line)]
+    places = place_labels([(float(one.x), float(one.y), one.label.text, one.is_current) for one in points], drawn)
+    return [replace(one, label=_beside(one, place)) for one, place in zip(points, places, strict=True)]
 
-    def cost(corner: tuple[bool, bool]) -> tuple[bool, int]:
-        left, low = corner
-        start, top = (x - 9 - width if left else x + 9), (y + 21 - HEIGHT if low else y - 5 - HEIGHT)
-        outside = start < LEFT or start + width > RIGHT or top < TOP or top + HEIGHT > BOTTOM
-        return outside, sum(start - 2 <= px <= start + width + 2 and top <= py <= top + HEIGHT for px, py in drawn)
 
-    return min(((False, True), (False, False), (True, False), (True, True)), key=cost)
+def _beside(point: PlotPoint, place: LabelPlace | None) -> Label:
+    x, y, label = float(point.x), float(point.y), point.label
+    if place is None:
+        return replace(label, text="")
+    css = f"{label.css} end" if place.is_left else label.css
+    return Label(
+        f"{x - 9 if place.is_left else x + 9:.1f}", f"{y + 17 if place.is_below else y - 9:.1f}", label.text, css
+    )
 
 
 def _places(scene: Scene, line: PlotLine) -> Iterator[tuple[float, float]]:

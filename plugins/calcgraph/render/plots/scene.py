@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from calcgraph.calc.model import Quantity, Value
 from calcgraph.calc.nodes import Overrides
+from calcgraph.calc.syntax.tree import Column, Name
 from calcgraph.render.page import Page
 from calcgraph.render.plots.axes import Axis
 from calcgraph.render.sheet.computed import ComputedItem
@@ -33,6 +34,8 @@ class Scene(Struct, frozen=True):
 
     page: Page
     over: Quantity
+    path: Name | Column
+    """As it is written: a name, or a cell of a pick."""
     x: Axis
     y: Axis
     id: str

@@ -21,7 +21,7 @@ from calcgraph.calc.views.cells import ColumnCells, cells_of, table_of
 from calcgraph.calc.views.looks import half_of
 from calcgraph.render.math.names import in_words
 from calcgraph.render.page import Page, with_unit
-from calcgraph.render.plots.axes import Axis, fitting, ticks_of
+from calcgraph.render.plots.axes import Axis, fitting, short_ticks_of
 from calcgraph.render.plots.bars import (
     LEGEND_GAP,
     LEGEND_TOP,
@@ -148,7 +148,7 @@ def render_series(page: Page, view: SeriesView, title: str, id_: str) -> Markup:
         x=frame.x,
         y=frame.y,
         x_ticks=frame.marks,
-        y_ticks=ticks_of(frame.y),
+        y_ticks=short_ticks_of(frame.y),
         y_title=titled(lines[0].label if len(lines) == 1 else "", frame.y.unit),
         is_joined=frame.is_joined,
         is_live=any(cells.names for line in lines for cells in (line.cells, line.error_cells) if cells)

@@ -20,6 +20,7 @@ from calcgraph.render.math.names import in_words
 from calcgraph.render.math.unit_signs import set_unit
 from calcgraph.render.page import Page
 
+_CLAUSE_END = re.compile(r"[,;:(]")
 _UNIT = re.compile(r"(?<=[0-9] )[^\s,()]+")
 
 
@@ -89,9 +90,21 @@ def head_of(computed: ComputedItem) -> str:
 
 
 def described(computed: ComputedItem, most: int = 0) -> str:
-    """Return a quantity's comment, if it has up to `most` letters (0: any length), or otherwise the quantity's name."""
+    """Return a quantity's comment, or as much of it as `most` letters allow (0: any length); otherwise its name."""
     text = computed.quantity.comment.text if computed.quantity else ""
-    return text if text and (not most or len(text) <= most) else head_of(computed)
+    return shortened(text, most) or head_of(computed)
+
+
+def shortened(text: str, most: int) -> str:
+    """Return a description if it has up to `most` letters (0: any length), or its first clause; else nothing.
+
+    >>> [shortened(text, 17) for text in ("cache of one", "memory wanted, all in all", "bytes streamed for a step")]
+    ['cache of one', 'memory wanted', '']
+    """
+    if not most or len(text) <= most:
+        return text
+    first = _CLAUSE_END.split(text, maxsplit=1)[0].rstrip()
+    return first if len(first) <= most else ""
 
 
 def label_of(text: str) -> str:

@@ -16,6 +16,7 @@ from calcgraph.calc.tables.sources import Source
 from calcgraph.render.math.names import in_words
 from calcgraph.render.page import Page
 from calcgraph.render.plots.sweeps import Case, ResolvedSweep, swept_of
+from calcgraph.render.sheet.arguments import own_case, own_words
 from calcgraph.render.sheet.cases import case_text, is_open
 from calcgraph.render.sheet.citations import cited_rows
 from calcgraph.render.sheet.computed import (
@@ -31,7 +32,7 @@ from calcgraph.render.templating import fill
 from calcgraph.render.views.dataset import data_cell
 from calcgraph.render.views.grid import IS_NUMBER, SOURCE, Grid, GridCell, Head, TableRow
 from calcgraph.render.views.heat import legend_of, levels
-from calcgraph.render.views.wording import case_words, column_words, own_case, own_words, rows_words, swept_words
+from calcgraph.render.views.wording import case_words, column_words, rows_words, swept_words
 
 
 def render_table(page: Page, view: TableView, title: str) -> Markup:

@@ -2,16 +2,12 @@
 
 import re
 
-from calcgraph.calc.claims.row import rows_of_pick
-from calcgraph.calc.model import QuantityId
-from calcgraph.calc.syntax.printer import print_overrides
-from calcgraph.calc.syntax.tree import WithExpr
 from calcgraph.render.math.names import in_words
 from calcgraph.render.page import Page
 from calcgraph.render.plots.sweeps import Case, ResolvedSweep
-from calcgraph.render.sheet.cases import case_of
+from calcgraph.render.sheet.arguments import own_words
 from calcgraph.render.sheet.claim import words_of
-from calcgraph.render.sheet.computed import ComputedItem, head_of, label_of
+from calcgraph.render.sheet.computed import ComputedItem, head_of
 
 _ARTICLE = re.compile(r"^(?:an?|the) ")
 HEAD = 4
@@ -56,30 +52,6 @@ def _plural(words: str) -> str:
     if words.endswith("y") and words[-2:-1] not in "aeiou":
         return f"{words[:-1]}ies"
     return words if words.endswith("s") else f"{words}s"
-
-
-def own_case(page: Page, computed: ComputedItem) -> str:
-    """Return the arguments of a column as a case, which a click on a cell also applies."""
-    expr = computed.item.shown.expr
-    return case_of(page, page.written, expr.overrides) if isinstance(expr, WithExpr) else ""
-
-
-def own_words(page: Page, computed: ComputedItem) -> str:
-    """The arguments of a column as a reader knows them: `FP8`, `users 4`."""
-    expr = computed.item.shown.expr
-    if not isinstance(expr, WithExpr):
-        return ""
-    if any(one.is_named for one in expr.overrides):
-        return print_overrides(expr.overrides)
-    words = []
-    for part in case_of(page, page.written, expr.overrides).split(","):
-        name, _, value = part.rpartition("=")
-        quantity = page.index.by_key.get(name if "#" in name else QuantityId(page.note, name).key)
-        rows = rows_of_pick(page.project.calculation, quantity) if quantity else {}
-        words.append(rows.get(value, ""))
-    text = computed.item.text
-    written = label_of((text[1:-1] if text.startswith("(") else text).partition(" with ")[2])
-    return ", ".join(words) if all(words) else written
 
 
 def column_words(page: Page, computed: ComputedItem) -> str:

@@ -1,5 +1,5 @@
 import{b as k,o as L,p,m as v}from"../page/sheet.js";import{s as S,w as q,D as T,i as G,L as K}from"../page/live.js";import{S as F,c as E,f as j,a as M,r as H,d as P,
-b as W,s as z}from"../parts/lines.js";import{scale as I,keyed as J}from"./hold.js";const O=3,R=7.4,U=78,V=30,X=40;function Y(e){const t=k(e.root,".cg-fig").map(
+b as W,s as z}from"../parts/lines.js";import{scale as I,keyed as J}from"./hold.js";const O=3,R=7.4,U=78,V=15,X=40;function Y(e){const t=k(e.root,".cg-fig").map(
 i=>Z(e,i));for(const i of t)Q(e,i);return i=>{for(const n of t)i.attempt(n.figure,()=>{et(i,n),at(i,n),E(i,n)})}}function Z({model:e},t){const i=e.key(t.dataset.
 in);return{figure:t,host:t,swept:i,x:M(t.dataset.ax),y:M(t.dataset.ay),built:M(t.dataset.ay),result:e.key(t.dataset.out),lines:j(e,t,t),hand:t.querySelector(".c\
 g-axis input"),by:I(e,i),drawn:"",data:t.querySelector(".cg-numbers")}}function Q(e,t){const{hand:i,x:n,by:y,swept:c,figure:r}=t,{signal:m}=e,h=r.querySelector(

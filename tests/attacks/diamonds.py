@@ -249,6 +249,14 @@ def functions() -> Iterator[tuple[str, Files]]:
 def vaults() -> Iterator[tuple[str, Files]]:
     """Notes that build on notes."""
     for value, call in {"with a value": "2", "without": "-1"}.items():
+        scenarios = (
+            "# P@\n\n```calc\nuse [[P@-]]: s as deeper, x as base\nuse [[Q@-]]: x as other\nq = 1\n"
+            "x = (base with deeper) / 2 + other / 3 + q\nscenario s: q = 2, base = 3\n```\n"
+        )
+        yield (
+            f"imported scenarios on two, {value}",
+            notes(scenarios, f"# P\n\n```calc\np = {call}\nx = ln(p)\nscenario s: p = 3\n```\n"),
+        )
         text = "# P@\n\n```calc\nuse [[P@-]]: P@- as u\nuse [[Q@-]]: Q@- as v\nP@ = u / 2 + v / 3\n```\n\n[9](#P@)\n"
         yield f"imports of two, {value}", notes(text, f"# P\n\n```calc\nP0 = ln({call})\n```\n")
         function = (

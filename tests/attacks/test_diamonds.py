@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
-from tests.attacks.diamonds import LONG, SHARED, WIDE, Files
+from tests.attacks.diamonds import LONG, SHARED, WIDE, Files, sheet, two
 
 from calcgraph.hosts.command_line import main
 
@@ -76,3 +76,9 @@ def test_all_of_a_long_or_wide_vault_is_answered(tmp_path: Path, name: str) -> N
 def test_a_call_without_a_value_names_what_it_comes_from(tmp_path: Path) -> None:
     said = answered(tmp_path, SHARED["functions that call two, without"])
     assert "log of zero or less" in said
+
+
+def test_a_call_is_computed_a_second_time_once_for_equal_arguments(tmp_path: Path) -> None:
+    lines = two("P@(x) = P@-(x) / 3 + Q@-(x + 1) / 3", "a0(x) = ln(x)\nb0(x) = 2*x", "y = a12(2)", count=12)
+    assert "nothing wrong" in (said := answered(tmp_path, sheet(lines)))
+    assert "computed once only" not in said

@@ -7,7 +7,7 @@ table is known only as a float.
 
 from collections.abc import Callable, Mapping
 from fractions import Fraction
-from typing import Any, NoReturn
+from typing import Any, NamedTuple, NoReturn
 
 from calcgraph.calc.algebra.amounts import NONE, ONE, Amount, guessed, nearest, read_answer
 from calcgraph.calc.algebra.exact_calculus import elasticity, integral, root_beside, slope
@@ -59,8 +59,18 @@ _STEPS = {
     "beta": 200,
     **{name: function.steps for name, function in FUNCTIONS.items()},
 }
+_QUICK = 100
+"""The number of names that are looked up in the time of a step."""
 _MANY_STEPS = 10
 """The number of roundings of any other operation."""
+
+
+class Override(NamedTuple):
+    """Another value for a key."""
+
+    value: Amount | str
+    reach: frozenset[str]
+    """The nodes that depend on the key."""
 
 
 class SpentError(ValueError):
@@ -84,9 +94,12 @@ class Exact:
         self.answers = answers
         self.written = written or {}
         self.known: dict[str, Amount] = {}
-        self.given: dict[str, Amount | str] = {}
-        """The values of overridden keys, and of everything computed under these overrides."""
+        self.given: dict[str, Override] = {}
+        """The overrides that apply."""
         self.touched: frozenset[str] = frozenset()
+        """The nodes that depend on an override."""
+        self.found: dict[tuple[object, ...], Amount] = {}
+        """Values under the overrides on which they depend: who reads one in two ways needs it once."""
         self.indexes: dict[int, Amount] = {}
         self.tracks: list[Numbers] = []
         self.stepped: dict[str, list[Numbers] | None] = {}
@@ -121,6 +134,7 @@ class Exact:
     def _begin(self, limit: int) -> None:
         self.steps, self.depth, self.integrals, self.limit = 0, 0, 0, min(limit, MOST_STEPS)
         self.given, self.touched = {}, frozenset()
+        self.found.clear()
 
     def series(self, key: str) -> list[Numbers]:
         """Return the sequences of a node under the current overrides."""
@@ -215,7 +229,7 @@ class Exact:
     def read(self, key: str) -> Amount:
         """Return the exact value of a node under the current overrides."""
         if key in self.given:
-            value = self.given[key]
+            value = self.given[key].value
             return _skip() if isinstance(value, str) else value
         if key not in self.touched:
             return self.outside(key)
@@ -224,8 +238,13 @@ class Exact:
             return self.cell(node)
         if key not in self.terms:
             _skip()
+        self.spend(len(self.given) // _QUICK)
+        those = frozenset((name, one.value) for name, one in self.given.items() if key in one.reach)
+        question = key, those, self.integrals
+        if question in self.found:
+            return self.found[question]
         self.enter()
-        found = self.given[key] = self.amount(self.terms[key])
+        found = self.found[question] = self.amount(self.terms[key])
         self.depth -= 1
         return found
 
@@ -256,7 +275,11 @@ class Exact:
 
     def cell(self, node: Node) -> Amount:
         """A column's cell in the row that is picked now."""
-        rows = [str(self.given.get(pick) or self.machine.base.value(pick)) for pick in node.picks]
+        given = [self.given.get(pick) for pick in node.picks]
+        rows = [
+            str(one.value if one else self.machine.base.value(pick))
+            for pick, one in zip(node.picks, given, strict=True)
+        ]
         value = node.cells.get(",".join(rows))
         return _skip() if value is None else guessed(value)
 
@@ -270,8 +293,10 @@ class Exact:
         """A body while keys have other values."""
         before = self.given, self.touched
         touched = self.machine.affected(frozenset(values))
-        kept = {key: value for key, value in self.given.items() if key not in touched}
-        self.given = {**kept, **values}
+        self.spend(len(self.touched) // _QUICK)
+        kept = {key: one for key, one in self.given.items() if key not in touched}
+        new = {key: Override(value, self.machine.affected(frozenset((key,)))) for key, value in values.items()}
+        self.given = {**kept, **new}
         self.touched = before[1] | touched
         self.enter()
         found = self.amount(body)

@@ -1,8 +1,6 @@
 """The ledgers of this repository's own notes: every claim of a source once, and counted as its lines say."""
 
-import csv
 import re
-import statistics
 from collections import Counter
 from pathlib import Path
 
@@ -49,17 +47,6 @@ def test_the_table_of_verdicts_counts_them(name: str, ledger: str) -> None:
     assert [int(number) for number in reported.groups()] == [
         counted[one] for one in ("holds", "partly", "disputed", "sourced")
     ]
-
-
-def test_the_median_of_the_catalogue() -> None:
-    """The note on mixtures names the row whose active parameters are the median; the language has no median."""
-    rows = list(csv.DictReader((DOCS.parent / "formulas/data/models.csv").read_text().splitlines()))
-    active = {row["id"]: float(row["active [Gparam]"]) for row in rows}
-    named = re.search(
-        r"^middle = pick models: (\S+) ", (DOCS / "notes/moe-vs-dense-models.md").read_text(), re.MULTILINE
-    )
-    assert named
-    assert active[named[1]] == statistics.median(active.values())
 
 
 CITED = re.compile(r"@([\w-]+)")

@@ -1,28 +1,17 @@
 """Citations in a sentence, and the list of their sources at the end of a note."""
 
-from collections.abc import Iterator
-from typing import NamedTuple
 from xml.etree.ElementTree import Element
 
 from markdown.util import AtomicString
 
 from calcgraph.addresses import in_address, safe_id
-from calcgraph.calc.tables.sources import Source
 from calcgraph.hosts.site import Site, SiteProcessor
 from calcgraph.notes.citations import citation_of
-from calcgraph.notes.model import Cited, ProseCitation
-from calcgraph.render.page import Page
+from calcgraph.render.sheet.cited_words import citation_parts
 from calcgraph.render.sheet.references import render_references
 
 REFERENCES = 7.2
 """After everything that makes text, before the contents."""
-
-
-class CitationPart(NamedTuple):
-    """A part of a citation: words, or a link to a source."""
-
-    text: str
-    source: Source | None = None
 
 
 def citation_in(site: Site, written: str) -> Element | None:
@@ -31,7 +20,7 @@ def citation_in(site: Site, written: str) -> Element | None:
     if page is None or not any(page.source_of(one.key) for one in citation.cited):
         return None
     made = Element("span", {"class": "cg-cite"})
-    for piece in _pieces(page, citation):
+    for piece in citation_parts(citation, page.source_of):
         if piece.source is None:
             last = made[-1] if len(made) else None
             if last is None:
@@ -46,31 +35,6 @@ def citation_in(site: Site, written: str) -> Element | None:
         link.text = AtomicString(piece.text)
         made.append(link)
     return made
-
-
-def _pieces(page: Page, citation: ProseCitation) -> Iterator[CitationPart]:
-    if not citation.is_bracketed:
-        one = citation.cited[0]
-        source = page.source_of(one.key)
-        assert source is not None
-        author, year = source.author_and_year
-        yield CitationPart(author, source)
-        yield CitationPart(f" ({year})" if year else "")
-        return
-    yield CitationPart("(")
-    for at, one in enumerate(citation.cited):
-        yield CitationPart("; " if at else "")
-        yield from _cited(one, page.source_of(one.key))
-    yield CitationPart(")")
-
-
-def _cited(one: Cited, source: Source | None) -> Iterator[CitationPart]:
-    yield CitationPart(f"{one.before} " if one.before else "")
-    if source is None:
-        yield CitationPart(f"@{one.key}")
-    else:
-        yield CitationPart(source.short if one.has_author else source.author_and_year[1] or source.short, source)
-    yield CitationPart(f", {one.behind}" if one.behind else "")
 
 
 def reference_id(key: str) -> str:

@@ -14,6 +14,7 @@ from calcgraph.render.map.words import relation_word
 from calcgraph.render.page import Page, value_text
 from calcgraph.render.pages.neighbours import APART, around, beside_of, lines_of
 from calcgraph.render.pages.outline import branch_id
+from calcgraph.render.sheet.cited_words import with_citations
 from calcgraph.render.templating import fill
 from calcgraph.source import NoteId
 
@@ -171,7 +172,7 @@ def _step(page: Page, sign: str, said: str, note: NoteId) -> SequenceNeighbour:
 
 def _backlink(page: Page, edge: Edge) -> Backlink:
     said: dict[str, tuple[str, str, str]] = {}
-    for found in filter(any, (_sentence(mention, edge.type) for mention in edge.mentions)):
+    for found in filter(any, (_sentence(page, mention, edge.type) for mention in edge.mentions)):
         said.setdefault("".join(found), found)
     return Backlink(
         page.title(edge.source),
@@ -181,11 +182,11 @@ def _backlink(page: Page, edge: Edge) -> Backlink:
     )
 
 
-def _sentence(mention: Mention, relation: str) -> tuple[str, str, str]:
+def _sentence(page: Page, mention: Mention, relation: str) -> tuple[str, str, str]:
     """A reason stands for itself; a sentence is cut around the linking words, and must say more than the relation."""
     if mention.reason:
         return mention.reason, "", ""
-    text = mention.sentence
+    text = with_citations(mention.sentence, page.source_of)
     if text.casefold() == f"{relation.replace('-', ' ')} {mention.words}".casefold():
         return "", "", ""
     at = _find_words(text, mention.words)

@@ -9,6 +9,7 @@ from calcgraph.calc.model import Claim, Kind, Quantity, QuantityId, Verdict
 from calcgraph.calc.tables.sources import Source
 from calcgraph.diagnostics import Diagnostic, Severity
 from calcgraph.render.page import Page, value_text
+from calcgraph.render.sheet.cited_words import with_citations
 from calcgraph.render.sheet.steps import formula_of, steps_of
 from calcgraph.render.templating import fill
 from calcgraph.source import NoteId
@@ -52,7 +53,10 @@ def render_paper(page: Page, written: Page, case: str, files: Sequence[PaperFile
         others=[(page.title(one.id.note), _row(page, one)) for one in _other_inputs(page, own)],
         results=[_row(page, one) for one in own if one.kind not in _INPUTS and one.kind is not Kind.CHECK],
         checks=[_row(page, one) for one in own if one.kind is Kind.CHECK],
-        claims=[(one.link.sentence, one.link.display, _verdict(one), one.computed_text) for one in claims],
+        claims=[
+            (with_citations(one.link.sentence, page.source_of), one.link.display, _verdict(one), one.computed_text)
+            for one in claims
+        ],
         sources=_sources(page, [*own, *_other_inputs(page, own)], claims),
         files=files,
         version=version,

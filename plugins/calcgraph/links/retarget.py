@@ -18,6 +18,8 @@ _LABEL = re.compile(r"\[([^\[\]]*)\]")
 _BLANKS = re.compile(r"[ \t\n]*")
 _ENCODED = re.compile(r"[\x00-\x20%()<>&\"'\\]")
 """Signs that would end a destination, or mean another sign in it."""
+_KEPT_PLAIN = "&'"
+"""Signs that a path may have as they are: `&` before no name of an entity, `'` after no space."""
 
 
 @quick
@@ -86,6 +88,8 @@ def written(spot: TargetSpan, old: str, target: str, fragment: str) -> str:
     >>> wikilink, plain = TargetSpan(0, 5, Form.WIKILINK), TargetSpan(0, 5, Form.PLAIN)
     >>> written(wikilink, "a.md#x", "b c.md", "x"), written(plain, "a", "b c.md", "")
     ('b c.md#x', '<b c.md>')
+    >>> written(plain, "Q&AA%20s.md", "Q&A s.md", ""), written(plain, "Q%26AA.md", "Q&A.md", "")
+    ('Q&A%20s.md', 'Q%26A.md')
     """
     hashed = f"#{fragment}" if fragment else ""
     if spot.form is Form.WIKILINK:
@@ -96,7 +100,14 @@ def written(spot: TargetSpan, old: str, target: str, fragment: str) -> str:
     if spot.form is Form.ANGLE:
         return re.sub(r"[%<>&\\]", _percent, path)
     is_plain = not re.search(r"[\s()]", path) or "%" in old or split_destination(path) != (target, fragment)
-    return encoded(path) if is_plain else f"<{path}>"
+    return _encoded_like(old, path, (target, fragment)) if is_plain else f"<{path}>"
+
+
+def _encoded_like(old: str, path: str, parts: tuple[str, str]) -> str:
+    """Encode a path, except for the signs that are plain in the old one, if the result is read as the same parts."""
+    kept = frozenset(_KEPT_PLAIN) & frozenset(old)
+    plain = _ENCODED.sub(lambda sign: sign[0] if sign[0] in kept else _percent(sign), path)
+    return plain if kept and split_destination(plain) == parts else encoded(path)
 
 
 def encoded(path: str) -> str:
@@ -118,7 +129,8 @@ def _in_wikilink(text: str, start: int) -> TargetSpan:
     head = inner.partition("|")[0]
     if head != inner:
         head = head.removesuffix("\\")
-    return TargetSpan(start + first, start + first + len(head), Form.WIKILINK)
+    first += len(head) - len(head.lstrip())
+    return TargetSpan(start + first, start + first + len(head.strip()), Form.WIKILINK)
 
 
 def _in_markdown(text: str, at: int, start: int) -> TargetSpan | None:

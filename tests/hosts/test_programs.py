@@ -151,8 +151,9 @@ def test_a_fixed_link_keeps_its_path_from_the_note(tmp_path: Path) -> None:
 
 
 def test_a_link_with_its_text_first_is_turned(tmp_path: Path) -> None:
-    text = "[[the a note|a]], [[gone|nowhere]], [[a|the a note]], ![[b text|a]]\n"
-    root = vault(tmp_path / "dendron", {**DENDRON, "vault/b.md": text})
+    text = "[[the a note|a]], [[gone|nowhere]], [[a|the a note]], ![[b text|a]], [[hot teas|not.written]]\n"
+    named = {"vault/tea.md": "---\ntitle: Hot tea\n---\n"}
+    root = vault(tmp_path / "dendron", {**DENDRON, **named, "vault/b.md": text})
     assert "no note is called `the a note`; did you mean `[[a|the a note]]`?" in run("check", root)
     run("fix", root, "--write")
     assert (root / "vault/b.md").read_text(encoding="utf-8") == text.replace("[[the a note|a]]", "[[a|the a note]]")

@@ -1,6 +1,7 @@
 """Sheets, views and data tables: the extension's replacements for whole blocks."""
 
 from collections.abc import Callable
+from inspect import signature
 from itertools import pairwise
 from typing import Any
 from xml.etree.ElementTree import Element
@@ -84,7 +85,8 @@ def add_fences(md: Markdown, site: Site) -> None:
     if not isinstance(md.preprocessors["fenced_code_block"], SuperFencesBlockPreprocessor):
         found.patch_fenced_rule()  # another one of the same name was loaded after it
     fences = Fences(md, site)
-    found.extend_super_fences("calc", fences.write, fences.accept, None)
+    needs_reset = "reset" in signature(found.extend_super_fences).parameters  # since 12.1 of pymdown-extensions
+    found.extend_super_fences("calc", fences.write, fences.accept, *((None,) if needs_reset else ()))
 
 
 def opens_fence(md: Markdown, line: str) -> bool:

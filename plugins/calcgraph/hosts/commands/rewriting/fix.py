@@ -167,7 +167,8 @@ def _of_link(known: _FixContext, found: Diagnostic, note: Note, offered: list[st
     meant = list(map(_target_of, offered))
     if "#" in link.fragment and not in_markdown(link):  # the hint names the sections too
         meant = [(target, fragment.rpartition("#")[2]) for target, fragment in meant]
-    sure = [target for target in meant if _is_certain(known, note, link, found.code, target)]
+    is_text = known.is_turned and link.kind is LinkKind.WIKILINK and bool(link.display)  # `[[text|note]]`
+    sure = [target for target in meant if not is_text and _is_certain(known, note, link, found.code, target)]
     chosen = sure if len(sure) == 1 else meant
     spot = find_spot(note.source, link, known.definitions(note.source)) if len(chosen) == 1 else None
     if spot is None:

@@ -148,9 +148,9 @@ class Budget:
         return self._common.get(Work.ALL_STEPS, 0.0), self._common.get(Work.ALL_EXACT, 0.0)
 
     @property
-    def is_total_used_up(self) -> bool:
-        """True if a total that all notes share is used up."""
-        return any(self._common.get(work, 0) >= self.limits[work] for work in TOTALS)
+    def is_half_used(self) -> bool:
+        """True if half of a total that all notes share is used up."""
+        return any(2 * self._common.get(work, 0) >= self.limits[work] for work in TOTALS)
 
     def amounts(self, owner: str) -> Amounts:
         """Return the use of the totals by a note since `begin`."""

@@ -52,6 +52,7 @@ from calcgraph.calc.outcomes.unused import ImportedNamesOf, UnreadWarning, find_
 from calcgraph.calc.outcomes.vectors import of_whole_vectors, once_each, with_vectors
 from calcgraph.calc.programs.drawing.spreads import find_spreads
 from calcgraph.calc.programs.keys import id_of
+from calcgraph.calc.programs.known_runs import KnownRuns
 from calcgraph.calc.programs.machine import Machine
 from calcgraph.calc.programs.order import in_order
 from calcgraph.calc.programs.program import compile_term
@@ -72,15 +73,16 @@ class Means(Struct):
     budget: Budget
     worker: Worker = field(default_factory=Worker)
     """Started at the first question of algebra."""
+    runs: KnownRuns = field(default_factory=KnownRuns)
 
     @classmethod
     def of(
-        cls, settings: ValueSettings, limits: Mapping[Work, float] | None = None, budget: Budget | None = None
+        cls, settings: ValueSettings, limits: Mapping[Work, float] | None = None, before: "Means | None" = None
     ) -> "Means":
-        """Return the means of one build; with the `budget` of the build before, which its machines still use."""
-        budget = budget or Budget()
+        """Return the means of one build; with those of the build `before`, whose budget its machines still use."""
+        budget = before.budget if before else Budget()
         budget.renew({Work.ALGEBRA: settings.algebra_seconds, **(limits or {})})
-        return cls(budget)
+        return cls(budget, runs=before.runs if before else KnownRuns())
 
 
 @contextmanager
@@ -141,7 +143,7 @@ def evaluate_family(  # noqa: PLR0913, PLR0917 - what a calculation depends on
     problems = of_whole_vectors(_problems(made, shapes, diagnostics), vectors)
     nodes = _sound(made, order, problems)
     around = partial(_accounted, partial(guard_of, made, diagnostics), means.budget)
-    machine = Machine(nodes, budget=means.budget)
+    machine = Machine(nodes, budget=means.budget, known=means.runs)
     outcomes = machine.run_all(around("line is computed"))
     asking = [formula for formula in needs_algebra(made) if formula.id not in problems]
     closed = _close(made, machine, inputs, asking, worker=means.worker, around=around("line is solved"))

@@ -124,7 +124,7 @@ def at_work(
     Unless `is_build`, results that ended with the patience of the last build are not found again.
     """
     known, outside = memo.given(given.desk), memo.given(given.outside)
-    means = Means.of(settings.values, limits, known.means.budget if known else None)
+    means = Means.of(settings.values, limits, known.means if known else None)
     desk = known or Desk(memory, means)
     desk.memory, desk.means, desk.beside = memory, means, outside.ask if outside else None
     memo.set(given.desk, desk)

@@ -204,7 +204,7 @@ def homes(ask: Ask, name: str) -> tuple[Home, ...]:
 
 
 class _ExhaustedError(Exception):
-    """Several notes together use up a total that all notes share."""
+    """Several notes together use much of a total that all notes share, so that less is left to some than to one."""
 
 
 @query(compared=False, keep=Keep.TRACE)
@@ -222,7 +222,8 @@ def evaluation(ask: Ask, own: Family) -> Evaluation:
 def all_evaluated(ask: Ask) -> None:
     """Evaluate all notes at once: a processor that stays with the same code is a fifth faster."""
     if not is_used_up(ask):
-        ask.many(evaluated, ask(all_parts), _evaluate_freely)
+        with suppress(_ExhaustedError):  # then one by one, when they are asked for
+            ask.many(evaluated, ask(all_parts), _evaluate_freely)
 
 
 @query(wall=True, keep=Keep.ANSWER, late=True)
@@ -237,13 +238,14 @@ def all_spent(ask: Ask) -> Amounts | None:
     limits = ask(given.limits)
     if not limits.are_totals_shared:
         return NONE_SPENT
-    try:
+    with suppress(_ExhaustedError):  # then one by one
         ask.many(evaluated, ask(all_parts), _evaluate_freely)
-    except _ExhaustedError:
-        ask(evaluated_in_turn)  # reads all that decides: results that were given up are not watched
-        return None
-    total = added(ask(spent, own) for own in ask(all_parts))
-    return total if limits.allow(total) else None
+    total = NONE_SPENT
+    for own in ask(all_parts):
+        total = added((total, ask(spent, own)))
+        if not limits.allow(total):
+            return None
+    return total
 
 
 @query(wall=True, keep=Keep.ANSWER, late=True)
@@ -269,11 +271,14 @@ def evaluated_in_turn(ask: Ask) -> Mapping[Family, Evaluation]:
 
 
 def _evaluate_freely(ask_for: Callable[[Family], Ask], parts: Sequence[Family]) -> list[Evaluation]:
-    """Return the results of each of several parts; raise _ExhaustedError if several share too small a total."""
+    """Return the results of each of several parts; raise _ExhaustedError if several share too small a total.
+
+    What a search tries depends on how much it may use, so a part that had less than alone may have other results.
+    """
     budget = ask_for(parts[0])(given.desk).means.budget
     budget.restart()
     found = _evaluate(ask_for, parts)
-    if len(parts) > 1 and budget.is_total_used_up:
+    if len(parts) > 1 and budget.is_half_used:
         raise _ExhaustedError
     return found
 

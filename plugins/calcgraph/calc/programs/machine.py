@@ -8,6 +8,7 @@ from typing import cast
 from calcgraph.calc.budget import Budget, Purse, Work, is_cut
 from calcgraph.calc.nodes import Failure, Node, Operation, Outcome, Overrides, Program
 from calcgraph.calc.programs.drawing.draws import Draws, fold_draws, uncertain_in
+from calcgraph.calc.programs.known_runs import KnownRun, KnownRuns, RunsOf
 from calcgraph.calc.programs.operations import TOO_MANY, execute
 from calcgraph.calc.programs.order import in_order
 from calcgraph.calc.programs.reach import reach
@@ -36,11 +37,21 @@ class Machine:
     """Nodes in an order in which they can be computed, and their outcomes as written."""
 
     def __init__(
-        self, nodes: Mapping[str, Node], outcomes: Mapping[str, Outcome] | None = None, budget: Budget | None = None
+        self,
+        nodes: Mapping[str, Node],
+        outcomes: Mapping[str, Outcome] | None = None,
+        budget: Budget | None = None,
+        known: KnownRuns | None = None,
     ) -> None:
-        """Store the `nodes`, in order of dependence, and the `outcomes` that are known already."""
+        """Store the `nodes`, in order of dependence, and the `outcomes` that are known already.
+
+        `known` are costly runs of other machines.
+        """
         self.budget = budget or Budget()
         """The budget for all queries of this machine."""
+        self._known = known
+        self._is_whole = True
+        """True if every run so far was allowed as much as one value may take: such outcomes depend on nodes alone."""
         self.nodes = dict(nodes)
         self._position = {key: at for at, key in enumerate(nodes)}
         self._readers: dict[str, list[str]] = {}
@@ -95,12 +106,41 @@ class Machine:
 
     def run_all(self, around: GuardOf = unguarded) -> Mapping[str, Outcome]:
         """Return the outcome of every node, failures included."""
+        runs = self._known.of(self.nodes) if self._known else None
         for key in self.nodes:
             if key not in self.base.memo:
                 self.base.memo[key] = FAULTY
                 with around(key):
-                    self.base.memo[key] = self.run_node(key)
+                    self.base.memo[key] = self._run_as_known(key, runs) if runs else self.run_node(key)
+                self._is_whole &= self.base.memo[key] is not FAULTY
         return self.base.memo
+
+    def _run_as_known(self, key: str, runs: RunsOf) -> Outcome:
+        """Return the outcome of a node, from an earlier run of the same program on the same nodes if there is one."""
+        program = self.nodes[key].program
+        if not program or not self._is_whole:
+            return self.run_node(key)
+        self.budget.enter(key.partition("#")[0])
+        purse = Purse(self.budget, Work.STEPS)
+        known = runs.run(key)
+        if purse.steps < MOST_STEPS:
+            self._is_whole = False
+        elif known:
+            purse.pay(known.steps)
+            self.is_narrow |= known.is_narrow
+            if known.roots is not None:
+                self.roots[program.operations] = known.roots
+            return known.outcome
+        before, self.is_narrow = self.is_narrow, False
+        taken = self.budget.taken
+        outcome = self.counted(self.base, lambda run: run.compute(key), purse)
+        if self.base.budget[0] < 0:
+            self._is_whole = False
+        elif self._is_whole:
+            steps = int(self.budget.taken - taken)
+            runs.keep(key, KnownRun(outcome, steps, self.roots.get(program.operations), self.is_narrow))
+        self.is_narrow |= before
+        return outcome
 
     def replaced(self, programs: Mapping[str, Node]) -> "Machine":
         """Return the machine with other programs for some nodes, in order; unaffected nodes keep their outcomes."""
@@ -108,8 +148,8 @@ class Machine:
         nodes = {key: nodes[key] for key in in_order(nodes)[0]}
         changed = self.affected(frozenset(programs))
         kept = {key: outcome for key, outcome in self.base.memo.items() if key not in changed}
-        machine = Machine(nodes, kept, self.budget)
-        machine.is_narrow = self.is_narrow
+        machine = Machine(nodes, kept, self.budget, self._known)
+        machine.is_narrow, machine._is_whole = self.is_narrow, self._is_whole
         same = (node.program for node in self.nodes.values() if changed.isdisjoint(node.reads))
         known = (program.operations for program in same if program is not None)
         machine.roots.update((program, self.roots[program]) for program in known if program in self.roots)

@@ -19,7 +19,7 @@ from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import Call, Column, Compare, Expr, Name
 from calcgraph.calc.syntax.walks import parts_of
 from calcgraph.calc.tables.compact import Numbers, NumbersByRow, Rows
-from calcgraph.calc.tables.datasets import why_missing, written_in
+from calcgraph.calc.tables.datasets import why_missing, why_no_row, written_in
 from calcgraph.source import Span
 from calcgraph.suggest import did_you_mean
 
@@ -149,8 +149,9 @@ def _cell(binder: Binder, entry: Entry, expr: Column) -> Term:
     table = entry.dataset
     assert table is not None
     if row not in table.rows:
-        hint = did_you_mean(row, dict.fromkeys(table.rows)) or f"its rows are {listed(list(table.rows)[:8])}"
-        raise binder.refuse("CG344", expr.span, f"`{table.id.name}` has no row `{row}`", hint)
+        message, hint = why_no_row(table, row)
+        hint = hint or did_you_mean(row, dict.fromkeys(table.rows)) or f"its rows are {listed(list(table.rows)[:8])}"
+        raise binder.refuse("CG344", expr.span, message or f"`{table.id.name}` has no row `{row}`", hint)
     named = replace(expr, column=column)
     if computed_column(binder, entry, column) is not None:
         return bind_cell(binder, entry, named, number(list(table.rows).index(row), expr.span))
@@ -343,7 +344,10 @@ def bind_lookup(binder: Binder, _name: str, expr: Call) -> Term:
     texts = [_texts_of_key(binder, rows, one, is_one=len(keys) == 1) for one in keys if isinstance(one, Column)]
     places = {row: at for at, row in enumerate(table.rows)}
     named = [",".join(parts) for parts in zip(*texts, strict=True)]
-    found = [float(places[row]) if row in places else f"`{entry.id.name}` has no row `{row}`" for row in named]
+    missing = {
+        row: why_no_row(table, row)[0] or f"`{entry.id.name}` has no row `{row}`" for row in named if row not in places
+    }
+    found = [float(places[row]) if row in places else missing[row] for row in named]
     names = ",".join(one.column for one in keys if isinstance(one, Column))
     index = f"{column_key(rows.entry.id, names)} in {entry.id.name}"
     binder.bound.curves[index] = points_node(index, found)

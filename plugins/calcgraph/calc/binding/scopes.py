@@ -11,6 +11,7 @@ from calcgraph.calc.binding.imports import Targets
 from calcgraph.calc.binding.read import NoteDefinitions
 from calcgraph.calc.model import Dataset, Entry, QuantityId, Scope
 from calcgraph.calc.syntax.tree import Function, Import, Pick, Use
+from calcgraph.calc.tables.datasets import why_no_row
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.source import NoteId
 from calcgraph.suggest import did_you_mean
@@ -181,6 +182,7 @@ def _check_row(entry: Entry, pick: Pick, table: Dataset) -> list[Diagnostic]:
     if row in table.rows:
         return []
     known = dict.fromkeys(table.rows)
-    hint = did_you_mean(row, known) or "its rows are " + ", ".join(f"`{name}`" for name in list(table.rows)[:8])
+    message, hint = why_no_row(table, row)
+    hint = hint or did_you_mean(row, known) or "its rows are " + ", ".join(f"`{name}`" for name in list(table.rows)[:8])
     span = pick.rows[0].span.to(pick.rows[-1].span)
-    return [diagnose("CG344", entry.path, span, f"`{pick.table}` has no row `{row}`", hint)]
+    return [diagnose("CG344", entry.path, span, message or f"`{pick.table}` has no row `{row}`", hint)]

@@ -5,6 +5,7 @@ from collections.abc import Collection, Iterable
 from calcgraph.calc.binding.binder import Binder, listed
 from calcgraph.calc.model import Dataset
 from calcgraph.calc.syntax.tree import Column, Name
+from calcgraph.calc.tables.datasets import why_no_row
 from calcgraph.suggest import did_you_mean
 
 
@@ -33,6 +34,10 @@ def check_groups(binder: Binder, key: Column, names: Iterable[str], groups: Data
     lost = {name: None for name in names if name not in groups.rows}
     if not lost:
         return
+    for name in lost:
+        message, hint = why_no_row(groups, name)
+        if message:
+            raise binder.refuse("CG346", key.span, message, hint)
     hint = did_you_mean(next(iter(lost)), groups.rows, otherwise="add a row for each")
     message = f"`{groups.id.name}` has no row for {listed(lost)} of `{key.base}.{key.column}`"
     binder.warn("CG366", key.span, message, hint)

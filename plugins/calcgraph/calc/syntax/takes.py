@@ -4,7 +4,7 @@ import re
 
 from calcgraph.calc.syntax.comments import comment_of
 from calcgraph.calc.syntax.complaints import expect_name, expect_sign, unexpected, whole_line
-from calcgraph.calc.syntax.tokens import Cursor
+from calcgraph.calc.syntax.tokens import CalcTokenKind, Cursor
 from calcgraph.calc.syntax.tree import Import, Pick, RowId, Use
 
 _TARGET = re.compile(r"\[\[([^\[\]\n]*)\]\]")
@@ -31,6 +31,11 @@ def _read_row(cursor: Cursor, table: str) -> RowId:
     text, start, end = cursor.take_row()
     if not text:
         raise unexpected(cursor, f"a row of `{table[:20]}`")
+    after = cursor.peek()
+    if text.startswith('"') or after.kind in {CalcTokenKind.NAME, CalcTokenKind.QUANTITY}:
+        message = "the name of a row that is picked is one word, without quotes or spaces"
+        hint = f"add a first column `id` with short names to `{table[:20]}`, and pick one of them"
+        raise cursor.refuse("CG219", start, end if text.startswith('"') else after.end, message, hint)
     return RowId(text, cursor.source.span(start, end))
 
 

@@ -1,6 +1,7 @@
 """Tables of values: from a Markdown table, CSV or YAML to columns with units and rows with ids."""
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from sys import intern
@@ -28,6 +29,10 @@ MAX_ROWS = 10_000
 
 _PAIR = re.compile(r"\[([^,\[\]]+),([^,\[\]]+)\]$")
 _ROW_ID = re.compile(r"[^\s,;)\]#]+$")
+_ROW_NAME = re.compile(r".", re.DOTALL)
+_ROW_PART = re.compile(r"[^,]+$")
+ID = "id"
+"""The head of a first column that names every row once, in one word."""
 _MOST_MISSING = 4
 """Columns without a cell that a message names."""
 
@@ -78,7 +83,7 @@ def read_table(  # noqa: PLR0913, PLR0917 - a table, where it is, and where its 
     columns, declared = _read_header(reading, header)
     rows = _check_rows(reading, rows, columns)
     keys = _count_keys(rows, columns, declared)
-    row_ids = _row_ids(reading, rows, keys)
+    row_ids = _row_ids(reading, rows, columns, keys)
     numeric, values = _read_columns(reading, columns, declared, rows, keys)
     by_row = Rows(row_ids, values)
     written = replace(table, header=header, rows=tuple(rows[index] for index in row_ids.values()))
@@ -190,25 +195,69 @@ def _check_rows(
     return tuple(even)
 
 
-def _row_ids(reading: _TableReader, rows: Sequence[Sequence[Cell]], keys: int) -> dict[str, int]:
-    """Row id → index; rows without an id, or with one that appears twice, are left out."""
-    found: dict[str, int] = {}
+def _row_ids(
+    reading: _TableReader, rows: Sequence[Sequence[Cell]], columns: Sequence[str], keys: int
+) -> dict[str, int]:
+    """Row id → index; rows without an id are left out, and in a column `id` also those whose id appears twice.
+
+    In any other column a name that appears twice names no row: its rows are numbered, `well (1)` and `well (2)`.
+    """
+    is_id = columns[:1] == (ID,)
+    pattern = _ROW_ID if is_id else _ROW_NAME if keys == 1 else _ROW_PART
+    by_column = [list(map(_plain, texts_of(rows, at))) for at in range(keys)]
+    names = by_column[0] if keys == 1 else list(map(",".join, zip(*by_column, strict=True)))
+    if len(set(names)) == len(names) and all(all(map(pattern.match, texts)) for texts in by_column):
+        return {name: at for at, name in enumerate(names)}
+    written: dict[int, str] = {}
     for index, row in enumerate(rows):
-        parts = [_plain(text_of(row, at)) for at in range(keys)]
-        bad = next((part for part in parts if not _ROW_ID.match(part)), None)
+        bad = next((texts[index] for texts in by_column if not pattern.match(texts[index])), None)
         if bad is not None:
             message = f"`{bad}` cannot be a row's id" if bad else "a row has no id"
-            reading.refuse("CG242", row[0].span, message, "use an id without spaces, commas or brackets")
+            hint = "use an id without spaces, commas or brackets" if is_id else "write a name without a comma"
+            reading.refuse("CG242", row[0].span, message, hint if bad else "give each row a name")
             continue
-        row_id = ",".join(parts)
+        written[index] = names[index]
+    return _named_once(reading, rows, written) if is_id else _numbered(written)
+
+
+def _named_once(reading: _TableReader, rows: Sequence[Sequence[Cell]], written: Mapping[int, str]) -> dict[str, int]:
+    """Return the rows by their ids, and report each id that appears twice."""
+    found: dict[str, int] = {}
+    for index, row_id in written.items():
         if row_id in found:
-            hint = "an id names one row"
+            span = rows[index][0].span
             line = rows[found[row_id]][0].span.line
-            before = f", first in line {line}" if line != row[0].span.line else ""
-            reading.refuse("CG242", row[0].span, f"row `{row_id}` appears twice{before}", hint)
+            before = f", first in line {line}" if line != span.line else ""
+            reading.refuse("CG242", span, f"row `{row_id}` appears twice{before}", "an id names one row")
             continue
         found[row_id] = index
     return found
+
+
+def _numbered(written: Mapping[int, str]) -> dict[str, int]:
+    """Return the rows by their names; rows that share a name have its number after it."""
+    counts = Counter(written.values())
+    if len(counts) == len(written):
+        return {name: index for index, name in written.items()}
+    found: dict[str, int] = {}
+    numbers: Counter[str] = Counter()
+    for index, name in written.items():
+        row_id = name
+        while row_id in counts and counts[name] > 1:
+            numbers[name] += 1
+            row_id = f"{name} ({numbers[name]})"
+        found[row_id] = index
+    return found
+
+
+def why_no_row(table: Dataset, row: str) -> tuple[str, str]:
+    """Return why a table has no row of a name, and a hint: several rows share it; empty if the name does not exist."""
+    if table.keys > 1 or sum(_plain(text_of(cells, 0)) == row for cells in table.table.rows) < 2:
+        return "", ""
+    name, key = table.id.name, table.columns[0]
+    column = next(iter(table.units), "x")
+    hint = f"give each row a name, or group them: `by = mean({name}.{column}) per {name}.{key}`"
+    return f"several rows of `{name}` are named `{row}`", hint
 
 
 def _read_columns(

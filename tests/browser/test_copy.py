@@ -4,6 +4,7 @@ import random
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.browser.firefox import firefox
 from tests.browser.small import CONFIGURATION, served
 
 NOTE = """# Copy
@@ -174,3 +175,20 @@ def test_forty_passages_are_copied_as_they_are_read(browser, forty, address: str
         page.locator(".cg-sheet").hover()
         expect(page.locator(".cg-grip.is-ready").first).to_be_attached()
     page.close()
+
+
+@pytest.fixture(scope="module")
+def fox():
+    with firefox() as started:
+        started.resize(1280, 900)
+        yield started
+
+
+@pytest.mark.parametrize(("address", "at"), [("", 1), (SCENARIO, 2)])
+def test_forty_passages_are_copied_as_they_are_read_in_firefox(fox, forty, address: str, at: int) -> None:
+    fox.go(forty.url(address))
+    if address:
+        fox.until("!!document.querySelector('.cg-bar.is-on') && !!document.querySelector('.cg-grip.is-ready')")
+    found = fox.evaluate(f"({COPIES})()")
+    assert [plain(one["plain"]) for one in found] == [passage[at] for passage in passages()]
+    assert not [one["html"] for one in found if "class=" in one["html"] or "<select" in one["html"]]

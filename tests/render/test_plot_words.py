@@ -6,6 +6,7 @@ import pytest
 
 from calcgraph.render.plots.axes import is_squeezed
 from calcgraph.render.plots.label_places import box_at, place_labels
+from calcgraph.render.templating import with_minus
 from calcgraph.render.views.draw import render_view
 
 NOTE = """
@@ -95,3 +96,20 @@ def test_no_label_covers_another_one_or_a_point(seed):
 def test_long_figures_beside_an_axis_are_shortened(drawn):
     tree = drawn("plot", "cube over hours in 1..20", "mark pumps")
     assert {text.text for text in tree.all("text", "end")} >= {"1M"}
+
+
+@pytest.mark.parametrize(
+    ("html", "shown"),
+    [
+        ("<td>-3 m</td>", "<td>−3 m</td>"),
+        ('<span class="a" data-x="-3">-3 … -1</span>', '<span class="a" data-x="-3">−3 … −1</span>'),
+        ("<text>-1.5e-7</text>", "<text>−1.5e-7</text>"),
+        ("<td>2026-11-26</td><td>-x</td><td>up to -3</td>", "<td>2026-11-26</td><td>-x</td><td>up to -3</td>"),
+        (
+            "<code>-3</code><pre>-3</pre><template>[-3]</template>",
+            "<code>-3</code><pre>-3</pre><template>[-3]</template>",
+        ),
+    ],
+)
+def test_negative_numbers_have_a_minus_sign_and_code_keeps_its_hyphen(html, shown):
+    assert with_minus(html) == shown

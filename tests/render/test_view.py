@@ -383,7 +383,7 @@ def test_a_decision_shows_its_choices_and_what_certainty_is_worth(page, read):
     tree = read(html)
     rows = [[cell.text for cell in row.all("td")] for row in tree.one("tbody").all("tr")]
     assert [one.text for one in tree.one("tbody").all("th")] == ["0", "1"]
-    assert [row[0] for row in rows] == ["0 USD", "-1 USD"]
+    assert [row[0] for row in rows] == ["0 USD", "−1 USD"]
     assert tree.one("figcaption").text.startswith("The highest mean of profit is that of 0. To know before choosing")
     entries = payload_of(made, str(html))["q"]
     shown = [one["data-q"] for one in tree.all("span") if "data-q" in one.attributes]
@@ -611,8 +611,8 @@ def test_the_axes_of_temperatures_are_in_degrees(page, read, log):
     plot = ("```calc plot", "u over t in -40..60 °C")
     made = page(*lines, *plot, "```", *plot, log, "```")
     svg = read(render_view(made, made.project.notes["n.md"].fences[-1])).one("svg")
-    ticks = [text.text for text in svg.all("text") if text.text.lstrip("-").isdigit()]
-    assert ticks == ["-50", "0", "50", "100", "150", "200", "-40", "-20", "0", "20", "40", "60"]
+    ticks = [text.text for text in svg.all("text") if text.text.lstrip("−").isdigit()]
+    assert ticks == ["−50", "0", "50", "100", "150", "200", "−40", "−20", "0", "20", "40", "60"]
 
 
 def test_the_first_plot_over_a_parameter_is_a_figure(page, read):

@@ -1,5 +1,6 @@
 """Templates of the package, escaped, strict about names."""
 
+import re
 from collections.abc import MutableMapping
 from functools import cache
 from typing import Any
@@ -10,6 +11,9 @@ from markupsafe import Markup, escape
 from calcgraph.addresses import in_address
 from calcgraph.graph.layout.labels import short_title
 from calcgraph.render.math.unit_signs import set_unit
+
+_NEGATIVE = re.compile(r"(<(?:td|th|span|b|i|text|mn|button|small|title|tspan)\b[^<>]*+>)(-[\d.∞][^<>]*+)")
+_HYPHEN = re.compile(r"(?<![\w.])-(?=[\d.∞])")
 
 
 class _Environment(Environment):
@@ -41,7 +45,18 @@ def environment() -> Environment:
 
 def fill(template: str, **values: object) -> Markup:
     """Return a template of this package with its values, without spaces at its ends."""
-    return Markup(_template(template).render(values).strip())  # noqa: S704 - the template escapes
+    return Markup(with_minus(_template(template).render(values).strip()))  # noqa: S704 - the template escapes
+
+
+def with_minus(html: str) -> str:
+    """Return HTML with a minus sign before each negative number that begins an element; code stays as it is.
+
+    >>> with_minus('<td class="n">-3 … -1 m</td><code>-3</code><i>-x</i>')
+    '<td class="n">−3 … −1 m</td><code>-3</code><i>-x</i>'
+    """
+    if ">-" not in html:
+        return html
+    return _NEGATIVE.sub(lambda found: found[1] + _HYPHEN.sub("−", found[2]), html)
 
 
 @cache

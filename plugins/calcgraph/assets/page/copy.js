@@ -21,6 +21,7 @@ export function asCsv(table) {
     const text = (cell.textContent ?? '')
       .replace(/\s+/g, ' ')
       .trim()
+      .replace(/−(?=[\d.])/g, '-')
       .replace(/^-?\d{1,3}(,\d{3})+$/, groups => groups.replaceAll(',', ''));
     // a text that a spreadsheet would run as a formula
     const safe = /^[=+@\t-]/.test(text) && Number.isNaN(+text) ? `'${text}` : text;

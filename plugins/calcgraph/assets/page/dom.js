@@ -4,9 +4,14 @@
 /** @template {Element} [T=HTMLElement] @param {ParentNode} root @param {string} selector */
 export const all = (root, selector) => /** @type {T[]} */ ([...root.querySelectorAll(selector)]);
 
-/** @param {Element | null | undefined} e @param {string} text */
-export const put = (e, text) => {
-  const inside = e?.firstChild;
+/** A text with a minus sign before each number, if it begins with a negative one: the build writes the same.
+ * @param {string} text */
+export const withMinus = text => (/^-[\d.∞]/.test(text) ? text.replace(/(^|[^\w.])-(?=[\d.∞])/g, '$1−') : text);
+
+/** @param {Element | null | undefined} e @param {string} written */
+export const put = (e, written) => {
+  const inside = e?.firstChild,
+    text = withMinus(written);
   // another text in the same node is cheaper than another node
   if (inside instanceof Text && !inside.nextSibling) {
     if (inside.data !== text) inside.data = text;

@@ -32,7 +32,7 @@ function filterOf(block, signal) {
 
   const pressed = () => pills.find(pill => pill.getAttribute('aria-pressed') === 'true');
   const filter = () => {
-    const words = (search?.value ?? '').toLowerCase().split(/\s+/).filter(Boolean),
+    const words = (search?.value ?? '').toLowerCase().replaceAll('−', '-').split(/\s+/).filter(Boolean),
       verdict = pressed()?.dataset.verdict,
       isOn = words.length > 0 || !!verdict;
     if (!isOn && !isFiltered) return;
@@ -40,7 +40,7 @@ function filterOf(block, signal) {
     if (words.length)
       texts ??= groups.map(({ group, rows }) => {
         const title = group.querySelector('summary')?.textContent ?? '';
-        return rows.map(row => `${title} ${row.textContent}`.toLowerCase());
+        return rows.map(row => `${title} ${row.textContent}`.toLowerCase().replaceAll('−', '-'));
       });
     let found = 0;
     groups.forEach(({ group, isOpen, rows }, i) => {

@@ -1,5 +1,6 @@
 // @ts-check
 // Axes of drawings: where a value lies, and the same ends and ticks as in the build. Twin of `plots/axes.py`.
+import { withMinus } from '../page/dom.js';
 import { formatNumber } from '../twins/format.js';
 
 const MOST_DECADES = 12,
@@ -128,6 +129,7 @@ export function drawTicks(host, along, axis) {
       for (const end of [1, 2]) rule.setAttribute(`${along}${end}`, place);
       said.setAttribute(along, place);
       said.textContent = isShare || (along === 'y' && tick.text.length >= LONG) ? short(tick.text) : tick.text;
+      said.textContent = withMinus(said.textContent);
       return [rule, said];
     }),
   );

@@ -1,7 +1,8 @@
 import{m as T,p as z,a as De,b as H,i as Mt,o as ut,w as Fe,s as Dt}from"./sheet.js";async function ft(t,e){const n=e?.textContent??"",s=await navigator.clipboard?.
 writeText(t).then(()=>!0,()=>!1);!e||n.startsWith("copied")||(e.textContent=s?"copied":"not allowed",setTimeout(()=>{e.textContent=n},1200))}function Ue(t){const e=n=>{
-const s=(n.textContent??"").replace(/\s+/g," ").trim().replace(/^-?\d{1,3}(,\d{3})+$/,a=>a.replaceAll(",","")),o=/^[=+@\t-]/.test(s)&&Number.isNaN(+s)?`'${s}`:s;
-return/[",\n]/.test(o)?`"${o.replace(/"/g,'""')}"`:o};return[...t?.rows??[]].filter(n=>!n.hidden).map(n=>[...n.cells].map(e).join()).join(`
+const s=(n.textContent??"").replace(/\s+/g," ").trim().replace(/−(?=[\d.])/g,"-").replace(/^-?\d{1,3}(,\d{3})+$/,a=>a.replaceAll(",","")),o=/^[=+@\t-]/.test(s)&&
+Number.isNaN(+s)?`'${s}`:s;return/[",\n]/.test(o)?`"${o.replace(/"/g,'""')}"`:o};return[...t?.rows??[]].filter(n=>!n.hidden).map(n=>[...n.cells].map(e).join()).
+join(`
 `)}function Ft({remove:t,take:e,link:n,notice:s="",act:o}){const a=T("div","cg cg-bar"),r=T("span","cg-bar__count"),i=T("span"),u=T("ul","cg-bar__list"),c=T("p",
 "cg-bar__offer"),m=T("p","cg-bar__who",T("span","cg-bar__of","Your scenario, "),r,i),S=Z("cg-bar__do cg-bar__more","show",()=>O(!a.classList.contains("is-open"))),
 O=f=>{a.classList.toggle("is-open",f),S.setAttribute("aria-expanded",String(f)),z(S,f?"hide":"show")};O(!1);const b=new Set;a.setAttribute("role","region"),a.setAttribute(

@@ -20,7 +20,8 @@ REPORTS = (
     *sorted((ROOT / "tests/sites").glob("*/expected.txt")),
 )
 MANUAL = ROOT / "docs/manual/rules.md"
-_MESSAGE = re.compile(r"^[^\s:]+:\d+:\d+: (?P<code>CG\d{3}) .*$", re.MULTILINE)
+_MESSAGE = re.compile(r"^[^\s:]+:\d+:\d+: (?P<code>CG\d{3}) .*(?:\n .*)*", re.MULTILINE)
+_EXCERPT = re.compile(r"\n +(?:\d+)? \| .*")
 _RULE = re.compile(r"^### (?P<code>CG\d{3}) .*\n\n.*\n\n", re.MULTILINE)
 _CASE = re.compile(r"^### (?P<title>.+)\n", re.MULTILINE)
 _BLOCK = re.compile(
@@ -75,7 +76,7 @@ def rules_page() -> str:
     said: dict[str, str] = {}
     for page in REPORTS:
         for found in _MESSAGE.finditer(page.read_text(encoding="utf-8")):
-            said.setdefault(found["code"], found[0])
+            said.setdefault(found["code"], _EXCERPT.sub("", found[0]))
 
     def with_message(rule: re.Match[str]) -> str:
         message = said.get(rule["code"], "")

@@ -16,13 +16,13 @@ CASES = {
     "the row before outside a column": (
         "x = previous(t.h)",
         "CG346",
-        "in a column: `table.new = previous(table.column, 0)`",
+        "write, in a column, `table.new = previous(table.column, 0)`",
         "t.new = previous(t.h, 0)",
     ),
     "a running total outside a column": (
         "x = cumulative(t.h)",
         "CG346",
-        "in a column: `table.new = cumulative(table.column)`",
+        "write, in a column, `table.new = cumulative(table.column)`",
         "t.new = cumulative(t.h)",
     ),
     "degrees in a column": ("t.z = 2 * t.T", "CG303", IN_KELVIN, "t.T_K [K] = t.T\nt.z = 2 * t.T_K"),

@@ -185,7 +185,12 @@ def test_what_is_wrong_is_told_once_and_the_rest_is_read(markdown, code, message
 
 
 BROKEN = [
-    ("a missing file", "gpus.csv", None, "`gpus.csv` cannot be read"),
+    (
+        "a missing file",
+        "gpus.csv",
+        None,
+        "`gpus.csv` was not found in the folder of the notes, in the library or in a data root",
+    ),
     ("another format", "gpus.xls", "x", "`gpus.xls` is in no form that is read"),
     ("broken CSV", "gpus.csv", 'id,x\n"a', "`gpus.csv` is not valid CSV: unexpected end of data"),
     ("empty CSV", "gpus.csv", "\n", "`gpus.csv` is empty"),

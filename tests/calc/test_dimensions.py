@@ -116,7 +116,7 @@ def test_is_in(text, unit):
     assert (found.text, found.dimension) == (wanted.text, wanted.dimension)
 
 
-PAIR = "only equal dimensions add or compare; multiply or divide"
+PAIR = "only quantities of the same kind are added or compared; check which one is meant, or multiply or divide"
 
 MISFITS = [
     ("a sum", "weights + critical", "CG310", "`weights` is GB, `critical` is FLOP/B", PAIR),
@@ -305,7 +305,7 @@ MISFITS = [
         "did you mean `GB*GB`? put spaces around `*` if it is a calculation",
     ),
     ("two unknown parts", "3 gb*bw", "CG301", "unknown unit `gb*bw`", "put spaces around `*` if it is a calculation"),
-    ("a unit that is a name", "2 weights", "CG301", "unknown unit `weights`", "a product is written `2 * weights`"),
+    ("a unit that is a name", "2 weights", "CG301", "unknown unit `weights`", "write the product as `2 * weights`"),
     ("an ambiguous unit", "5 GB + 3 KB", "CG302", "`KB` is not a unit here", "write `kB` or `KiB`"),
     ("a long part", "weights + " + " * ".join(["t"] * 20), "CG310", None, PAIR),
 ]

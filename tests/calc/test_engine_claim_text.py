@@ -195,11 +195,11 @@ TEXTS = {
 
 
 UNREAD = {
-    "41,8 ms": ("has a number that cannot be read", "a decimal point is `.`: `41.8`"),
-    "13.300,50 m": ("has a number that cannot be read", "a decimal point is `.`: `13,300.50`"),
-    "0,125": ("has a number that cannot be read", "a decimal point is `.`: `0.125`"),
-    "1,00,00": ("has a number that cannot be read", "digits are grouped in threes: `10,000`"),
-    "1.000.000": ("has a number that cannot be read", "digits are grouped with `,`: `1,000,000`"),
+    "41,8 ms": ("has a number that cannot be read", "write the decimal point as `.`: `41.8`"),
+    "13.300,50 m": ("has a number that cannot be read", "write the decimal point as `.`: `13,300.50`"),
+    "0,125": ("has a number that cannot be read", "write the decimal point as `.`: `0.125`"),
+    "1,00,00": ("has a number that cannot be read", "group digits in threes: `10,000`"),
+    "1.000.000": ("has a number that cannot be read", "group digits with `,`: `1,000,000`"),
     "0xA": ("has a number that cannot be read", "write it in decimal digits"),
     "8! ms": ("has `! ms` after its number, which is not a known unit", ""),
     "3 × 4 m": ("has two numbers", "link one number, such as `0.25`, or a range such as `20–30`"),

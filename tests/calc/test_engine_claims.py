@@ -177,7 +177,7 @@ def test_what_looks_checked_and_is_not_is_a_warning(vault, prose):
 
 
 WITHOUT_NUMBER = {
-    "[41,8 ms](#step_time)": ("`41,8 ms` has a number that cannot be read", "a decimal point is `.`: `41.8`"),
+    "[41,8 ms](#step_time)": ("`41,8 ms` has a number that cannot be read", "write the decimal point as `.`: `41.8`"),
     "[8](#gpu)": ("`gpu` is a row of a table, not a number", "link a column: `gpu.bw`"),
     "[8](#gpus)": ("`gpus` is a table, not a number", "link a cell: `#gpus.h100.bw`"),
     "[3.35 TB/s](#gpus.bw)": ("`gpus.bw` is a whole column, not a number", "link a cell: `#gpus.h100.bw`"),
@@ -187,7 +187,7 @@ WITHOUT_NUMBER = {
     '[24 tok/s](#tps "with weights=0 GB")': ("`tps` has no value: division by zero", ""),
     "[42 GB](#kv)": (
         "`kv` is a function whose arguments are not given",
-        'say them in the title: `"with ctx=…"`',
+        'write them in the title: `"with ctx=…"`',
     ),
 }
 
@@ -473,7 +473,7 @@ BESIDE_MESSAGES = {
     ),
     "[8 EUR](#experts)": (
         "`8 EUR` has `EUR` after its number, which is not a known unit",
-        "a currency but USD is defined in the library's `units.txt`: `EUR = [euro] = € = euro`",
+        "add the currency to the library's `units.txt`: `EUR = [euro] = € = euro`",
     ),
     "[$8 EUR](#experts)": (
         "`$8 EUR` has `EUR` after its number, which is not a known unit",

@@ -123,25 +123,25 @@ def test_problem(vault, name):
 
 
 HINTS = {
-    "b = 8 /h": "a rate is written `8 1/h`",
-    "b = 3/min": "a rate is written `3 1/min`",
-    "b = 0.5 /d * 2 d": "a rate is written `0.5 1/d`",
-    "a = 3\nb = a / s": "the unit `s` comes directly after a number, as in `3 s` or `3 GB/s`",
-    "b = log2": "a function is called with brackets: `log2(…)`",
+    "b = 8 /h": "write the rate as `8 1/h`",
+    "b = 3/min": "write the rate as `3 1/min`",
+    "b = 0.5 /d * 2 d": "write the rate as `0.5 1/d`",
+    "a = 3\nb = a / s": "write the unit `s` directly after a number, as in `3 s` or `3 GB/s`",
+    "b = log2": "call a function with brackets: `log2(…)`",
     "b = avg(3, 4)": "a column's mean is `mean(table.column)`",
     "b = 5 tok per s": "write compound units with a slash and without spaces: `tok/s`",
     "a = 3\nb = a if 1 < 2 else 4": "write choices as `Piecewise((value, condition), (value, True))`",
     "b = 0.24 W/(m^2*K)": "write `W/m^2/K`",
     "b = 3 W/m²K": "write `W/m^2/K`",
-    "m = 3\nb = 0.24 W/(m*K)": "the unit `K` comes directly after a number, as in `3 K` or `3 GB/K`",
-    "b = 3 J/(kg*nope)": "the unit `kg` comes directly after a number, as in `3 kg` or `3 GB/kg`",
+    "m = 3\nb = 0.24 W/(m*K)": "write the unit `K` directly after a number, as in `3 K` or `3 GB/K`",
+    "b = 3 J/(kg*nope)": "write the unit `kg` directly after a number, as in `3 kg` or `3 GB/kg`",
     "b = 10²": "write `10^2`",
     "b = 2 * 10⁻¹²": "write `2e-12`",
     "a = 2\nb = a⁻¹": "write a power as `^-1`",
     "b = 20 Cent": "did you mean `cent`?",
     "b = € 5": "write `€` directly before a number, `€2.25/h`, or after it, `2.25 €/h`",
-    "b = €9,000/h": "a currency but USD is defined in the library's `units.txt`: `EUR = [euro] = € = euro`",
-    "b = 3 EUR": "a currency but USD is defined in the library's `units.txt`: `EUR = [euro] = € = euro`",
+    "b = €9,000/h": "add the currency to the library's `units.txt`: `EUR = [euro] = € = euro`",
+    "b = 3 EUR": "add the currency to the library's `units.txt`: `EUR = [euro] = € = euro`",
 }
 
 
@@ -173,5 +173,5 @@ def test_instability_is_reported(vault):
 def test_a_table_of_another_note_is_offered(vault):
     _, problems = vault({"hw.md": TABLE, "n.md": "```calc\ng = pick gpus: h100\n```\n"})
     assert [(one.message, one.hint) for one in problems] == [
-        ("there is no table `gpus` in this note", "use [[hw]]: gpus")
+        ("there is no table `gpus` in this note", "add `use [[hw]]: gpus`")
     ]

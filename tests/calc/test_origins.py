@@ -75,7 +75,11 @@ def test_from_can_still_be_a_name():
 
 
 NOTHING = [
-    ("no such file", "x = from nothing.json /a", "CG411 `nothing.json` cannot be read"),
+    (
+        "no such file",
+        "x = from nothing.json /a",
+        "CG411 `nothing.json` was not found in the folder of the notes, in the library or in a data root",
+    ),
     ("no such key", "x = from bench.json /latency/p5", "CG413 `bench.json` has nothing at `/latency/p5`"),
     ("beyond a list", "x = from bench.json /runs/1/n", "CG413 `bench.json` has nothing at `/runs/1/n`"),
     ("below a number", "x = from bench.json /latency/p50/ms", "CG413 `bench.json` has nothing at `/latency/p50/ms`"),
@@ -91,7 +95,11 @@ NOTHING = [
     ("no such row", "x = from t.csv /h10/price", "CG413 `t.csv` has no row `h10`"),
     ("no such column", "x = from t.csv /h100/prize", "CG413 `t.csv` has no column `prize`"),
     ("a table", "x = from t.csv", "CG413 `t.csv` is a table"),
-    ("another form", "x = from t.exe /a", "CG411 `t.exe` cannot be read"),
+    (
+        "another form",
+        "x = from t.exe /a",
+        "CG411 `t.exe` was not found in the folder of the notes, in the library or in a data root",
+    ),
 ]
 
 

@@ -61,7 +61,7 @@ FORM = (
     "a custom unit needs a name, and may have a value",
     "write `unit night` or `unit rack = 72 chip`",
 )
-PRODUCT = "a relation is a product of numbers and known units"
+PRODUCT = "write a product of numbers and known units after `=`"
 WRONG = {
     "unit byte": ("CG304", "`byte` is already a unit", "choose another name"),
     "unit kW = 3 J": ("CG304", "`kW` is already a unit", "choose another name"),
@@ -70,7 +70,7 @@ WRONG = {
     "unit cup = 1 L\nunit cup = 2 L": (
         "CG304",
         "`cup` is already a unit",
-        "`n.md` defines it for the whole vault; leave this line out",
+        "`n.md` defines it for the whole vault; remove this line",
     ),
     "unit rack = 72 chps": ("CG304", "unknown unit `chps`", PRODUCT),
     "unit cold = 3 degC": ("CG304", "`degC` is a temperature scale", PRODUCT),
@@ -82,7 +82,7 @@ WRONG = {
     "unit night\nunit night": (
         "CG304",
         "`night` is already a unit",
-        "`n.md` defines it for the whole vault; leave this line out",
+        "`n.md` defines it for the whole vault; remove this line",
     ),
 }
 

@@ -178,7 +178,7 @@ NOWHERE = {
     "the id of a row": ('x = count(plans where plans.id = "prp")', "no cell of `plans.id` is `prp`",
         "did you mean `pro`? it has `free`, `pro`, `team`", "0"),
     "no text": ('x = count(plans where plans.kind = "")', "a cell of `plans.kind` that is empty has no text",
-        "`not plans.kind known`", "0"),
+        "write `not plans.kind known`", "0"),
     "in a computed column": (
         'plans.k = Piecewise((1, plans.kind = "payed"), (0, True))\nx = total(plans.k)', *PAYED, "0"),
     "in a function": ('f(k) = k * count(plans where plans.kind = "payed")\nx = f(2)', *PAYED, "0"),

@@ -80,7 +80,7 @@ REFUSED = {
     ),
     "months.new as kg over months.n": "CG356 a value in `USD` cannot be shown as `kg`; ",
     "months.word over months.n": (
-        "CG252 `months.word` has words, and a line is drawn through numbers; over it: `months.x over months.word`"
+        "CG252 `months.word` has words, and a line is drawn through numbers; write `months.x over months.word`"
     ),
     "months.day over months.n": (
         "CG252 `months.day` is a date, and a plot has no axis of dates; show them in a `calc table`, or plot "
@@ -106,33 +106,32 @@ REFUSED = {
     "months.new where months.new > 3 USD over months.n": (
         "CG252 a plot shows all rows of a column, so it takes no `where`; write the rows to plot in a separate table"
     ),
-    "months.new over months.word log": "CG252 `months.word` has words, which have no logarithm; leave out `log`",
-    "months.new over months.day log": "CG252 `months.day` has dates, which have no logarithm; leave out `log`",
+    "months.new over months.word log": "CG252 `months.word` has words, which have no logarithm; remove `log`",
+    "months.new over months.day log": "CG252 `months.day` has dates, which have no logarithm; remove `log`",
     "months.owed, months.new over months.n\nlog y": "CG252 `months.owed` is nowhere above zero, as `log y` needs it; ",
-    "months.new over months.n, mark other": "CG252 rows of `months` are the points here; leave this line out",
-    "months.new over months.n, one line per other": ("CG252 rows of `months` are the points here; leave this line out"),
+    "months.new over months.n, mark other": "CG252 rows of `months` are the points here; remove this line",
+    "months.new over months.n, one line per other": ("CG252 rows of `months` are the points here; remove this line"),
     "months.new over months.n\nmonths.net over months.day": (
         "CG252 the lines of a plot share one axis; draw this one in a second plot"
     ),
     "-y over g in 1..2\nlog y": "CG252 `-y` is nowhere above zero, as `log y` needs it; ",
     "y over g in 1..2\ny over g in 1..3": "CG252 the lines of a plot share one axis; draw this one in a second plot",
     "months.new over g in 1..2": (
-        "CG345 `months.new` is a whole column; `total(months.new)`, a cell `months.row.new` or a `pick`"
+        "CG345 `months.new` is a whole column; write `total(months.new)`, a cell `months.row.new` or a `pick`"
     ),
     "months.new over nobody.x": "CG343 `nobody` is not defined in this note; ",
     "y over nobody": "CG343 `nobody` is not defined in this note; ",
     "y over scenarios": (
-        "CG252 scenarios are not a range that a plot runs over; a `calc table` has a row for each of them: "
-        "`rows: scenarios`"
+        "CG252 scenarios are not a range that a plot runs over; write a `calc table` with `rows: scenarios`"
     ),
     "y over months": (
-        "CG252 a plot runs over a range; a column of it: `over months.month`, or a range of a parameter: "
+        "CG252 a plot runs over a range; choose a column, `over months.month`, or a range of a parameter: "
         "`over x in 1..10`"
     ),
-    "y over p": "CG252 a plot runs over a range; over a parameter, with a line for each row: `one line per p`",
-    "y over g": "CG252 a plot runs over a range; g in 1..10",
-    "y over p.x": "CG252 a plot runs over a range; p.x in 1..10",
-    "cash over n": "CG252 a plot runs over a range; n in 1..10",
+    "y over p": "CG252 a plot runs over a range; choose a parameter, and add `one line per p`",
+    "y over g": "CG252 a plot runs over a range; write `g in 1..10`",
+    "y over p.x": "CG252 a plot runs over a range; write `p.x in 1..10`",
+    "cash over n": "CG252 a plot runs over a range; write `n in 1..10`",
 }
 
 

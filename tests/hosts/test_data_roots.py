@@ -6,6 +6,7 @@ import pytest
 from click.testing import CliRunner
 
 from calcgraph.hosts.command_line import main
+from report_lines import in_lines
 
 CONFIG = "site_name: T\nplugins: [{calcgraph: {data: {roots: [results, more/data]}}}]\n"
 
@@ -46,7 +47,7 @@ def said(project, path, note="docs/index.md"):
     place = project / note
     place.parent.mkdir(parents=True, exist_ok=True)
     place.write_text(f"# Note\n\n```calc\nx = from {path} /p50\n```\n")
-    checked = CliRunner().invoke(main, ["check", "--no-cache"]).output.split("\n")
+    checked = in_lines(CliRunner().invoke(main, ["check", "--no-cache"]).output).split("\n")
     lines = [line.partition(" ")[2] for line in checked if ": CG" in line]
     values = CliRunner().invoke(main, ["values", "--format", "csv"]).output.splitlines()[1:]
     return lines, values[0].split(",")[3] if values else None
@@ -74,8 +75,8 @@ def test_a_file_that_may_be_read(project, note, path, value):
 
 OUTSIDE = "is outside the folders calcgraph may read; add its folder to the setting `data.roots`"
 CANNOT = (
-    "cannot be read; its path starts at the folder of the notes, or with that of the library or of a data root; "
-    "one that begins with `../` starts at the note"
+    "was not found in the folder of the notes, in the library or in a data root; "
+    "begin the path with `./` or `../` to start at this note"
 )
 HIDDEN = "is a hidden file, or in a hidden folder; copy it to another folder of `data.roots`"
 LINK = "is a symbolic link, or inside one; copy the file instead"
@@ -137,8 +138,7 @@ ROOTS = [
 def test_a_root_outside_of_the_project_is_none(project, root, expected):
     (project / "mkdocs.yml").write_text(f"site_name: T\nplugins: [{{calcgraph: {{data: {{roots: [{root}]}}}}}}]\n")
     (project / "docs/index.md").write_text("# Note\n")
-    output = CliRunner().invoke(main, ["check", "--no-cache"]).output
-    assert expected in output
+    assert expected in in_lines(CliRunner().invoke(main, ["check", "--no-cache"]).output)
 
 
 def test_a_root_that_is_a_link_is_not_followed(project):

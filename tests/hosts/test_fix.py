@@ -214,7 +214,7 @@ SECTIONS = {
 def test_check_and_fix_propose_the_same_section(tmp_path: Path, link: str, right: str) -> None:
     parts = "# Alpha\n\n## Beta\n\n### Deep\n\n# Other\n\n## Gamma\n"
     root = vault(tmp_path, {"a.md": f"{parts}\n{link}\n", "b.md": parts})
-    assert f"did you mean `{right}`?" in run("check", root).output
+    assert f"fix: write `{right}`" in run("check", root).output
     run("fix", "--write", "--guess", root)
     assert (root / "a.md").read_text(encoding="utf-8") == f"{parts}\n{right}\n"
     assert "nothing wrong" in run("check", root).output

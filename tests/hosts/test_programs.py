@@ -7,6 +7,7 @@ from click.testing import CliRunner
 from mkdocs.__main__ import cli
 
 from calcgraph.hosts.command_line import main
+from report_lines import in_lines
 
 LOGSEQ = {
     "logseq/config.edn": "{:meta/version 1}",
@@ -154,7 +155,7 @@ def test_a_link_with_its_text_first_is_turned(tmp_path: Path) -> None:
     text = "[[the a note|a]], [[gone|nowhere]], [[a|the a note]], ![[b text|a]], [[hot teas|not.written]]\n"
     named = {"vault/tea.md": "---\ntitle: Hot tea\n---\n"}
     root = vault(tmp_path / "dendron", {**DENDRON, **named, "vault/b.md": text})
-    assert "no note is called `the a note`; did you mean `[[a|the a note]]`?" in run("check", root)
+    assert "no note is called `the a note`; write `[[a|the a note]]`" in in_lines(run("check", root))
     run("fix", root, "--write")
     assert (root / "vault/b.md").read_text(encoding="utf-8") == text.replace("[[the a note|a]]", "[[a|the a note]]")
     plain = vault(tmp_path / "plain" / "c", {"a.md": "# A\n", "b.md": text})
@@ -261,7 +262,7 @@ def test_a_drawing_is_shown_by_its_picture(tmp_path: Path) -> None:
 def test_a_drawing_without_a_picture_is_reported(tmp_path: Path) -> None:
     root = vault(tmp_path, {"a.md": "![[draw.excalidraw]]\n", "draw.excalidraw.md": DRAWN})
     said = "leads to `draw.excalidraw.md`, which is not published; export the drawing as SVG to the same folder"
-    assert f"a.md:1:1: CG107 `![[draw.excalidraw]]` {said}" in run("check", root)
+    assert f"a.md:1:1: CG107 `![[draw.excalidraw]]` {said}" in in_lines(run("check", root))
     kept = vault(tmp_path / "b", {"a.md": "# A\n", "draw.excalidraw.md": DRAWN, "docs/a.md": ""})
     plain = {"docs/draw.excalidraw.md": DRAWN, "mkdocs.yml": "site_name: x\ntheme: mkdocs\nplugins: [calcgraph]\n"}
     assert "2 notes" in run("check", vault(kept, plain))  # a page like any other in a site of MkDocs' dialect

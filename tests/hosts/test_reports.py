@@ -108,7 +108,9 @@ def test_a_long_line_is_cut_round_the_place() -> None:
 def test_text_is_plain_in_a_pipe_and_coloured_on_a_terminal() -> None:
     plain = to_text([PLAIN], lambda *_: "the 2.5 GB it takes")
     assert plain == (
-        "docs/a b.md:3:5: CG401 `2.5 GB` is wrong; write `2.5 GiB`\n  3 | the 2.5 GB it takes\n    |     ^^^^\n\n"
+        "docs/a b.md:3:5: CG401 `2.5 GB` is wrong\n"
+        "  3 | the 2.5 GB it takes\n    |     ^^^^\n"
+        "  fix: write `2.5 GiB`\n\n"
     )
     coloured = to_text([PLAIN], lambda *_: "the 2.5 GB it takes", colour=True)
     assert "\x1b[31mCG401\x1b[0m" in coloured

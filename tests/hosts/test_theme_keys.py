@@ -11,6 +11,7 @@ from mkdocs.commands.build import build
 from mkdocs.config import load_config
 
 from calcgraph.hosts.command_line import main
+from report_lines import in_lines
 
 THEMES = {"material": "{name: material, font: false}", "mkdocs": "mkdocs", "readthedocs": "readthedocs"}
 EVIL = '"><script>alert(1)</script>'
@@ -64,7 +65,7 @@ def built(root: Path) -> dict[str, str]:
 
 
 def reported(root: Path) -> list[str]:
-    lines = CliRunner().invoke(main, ["check", str(root), "--no-cache"]).output.splitlines()
+    lines = in_lines(CliRunner().invoke(main, ["check", str(root), "--no-cache"]).output).splitlines()
     return [line for line in lines if ": CG" in line]
 
 

@@ -78,7 +78,7 @@ MESSAGES = {
     "an image": ("![[plann.png|300]]", "CG101 no file is called `plann.png`; did you mean `![[plan.png|300]]`?"),
     "two files": (
         "[[todo]]",
-        "CG102 `[[todo]]` fits 2 files: `home/todo.md`, `work/todo.md`; the first is taken; [[home/todo]]",
+        "CG102 `[[todo]]` fits 2 files: `home/todo.md`, `work/todo.md`; the first is taken; write `[[home/todo]]`",
     ),
     "a slip in a heading": (
         "[[kv-cache#Sizes]]",

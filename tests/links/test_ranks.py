@@ -102,9 +102,9 @@ def test_a_name_of_another_width_is_offered_in_strict_mode():
     [
         pytest.param("[[graph]]", "", id="a page"),
         pytest.param("[[values.csv#x]]", "", id="a part of a file"),
-        pytest.param("[[graph#nope]]", "[[graph]]", id="a place in a page"),
-        pytest.param("[tags](tags.md#nope)", "[tags](tags.md)", id="a place in a page by its path"),
-        pytest.param("[[graph#^b]]", "[[graph]]", id="a block in a page"),
+        pytest.param("[[graph#nope]]", "write `[[graph]]`", id="a place in a page"),
+        pytest.param("[tags](tags.md#nope)", "write `[tags](tags.md)`", id="a place in a page by its path"),
+        pytest.param("[[graph#^b]]", "write `[[graph]]`", id="a block in a page"),
     ],
 )
 def test_a_page_that_is_generated_has_no_places_of_its_own(text, reported):

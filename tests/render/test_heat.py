@@ -92,12 +92,12 @@ def test_rows_of_a_heat_map_are_not_folded(page, read):
 
 
 REFUSED = {
-    "two results": (("heat: y, low",), "CG251 a two-way table shows one result; show: y"),
-    "a result beside it": (("show: y", "heat: low"), "CG251 a two-way table shows one result; show: y"),
+    "two results": (("heat: y, low",), "CG251 a two-way table shows one result; write `show: y`"),
+    "a result beside it": (("show: y", "heat: low"), "CG251 a two-way table shows one result; write `show: y`"),
     "an unknown name": (("heat: nobody",), "CG343 `nobody` is not defined in this note; "),
     "a scale that does not start at zero": (
         ("heat: warm log",),
-        "CG252 `warm` is in °C, which does not start at zero and has no logarithm; leave `log` out, or give it in `K`",
+        "CG252 `warm` is in °C, which does not start at zero and has no logarithm; remove `log`, or give it in `K`",
     ),
 }
 

@@ -107,11 +107,11 @@ def _check(resolution: Resolution, note: Note, known: Advice) -> Diagnostic | No
             more = len(resolution.candidates) - len(listed)
             files = ", ".join([*listed, f"{more} more"] if more else listed)
             said = f"`{link.text}` fits {len(resolution.candidates)} files: {files}; the first is taken"
-            found = diagnose("CG102", shown, link.span, said, rewrite(link, resolution.target, note.id))
+            found = diagnose("CG102", shown, link.span, said, f"write `{rewrite(link, resolution.target, note.id)}`")
             return found if _is_doubtful(resolution) else replace(found, severity=Severity.INFO)
         case Status.BAD_FRAGMENT if resolution.target != note.id and resolution.target not in known.index.notes:
             said = f"`{resolution.target}` is a page that is generated: a link leads to it, and to no place in it"
-            return diagnose("CG103", shown, link.span, said, with_fragment(link, ""))
+            return diagnose("CG103", shown, link.span, said, f"write `{with_fragment(link, '')}`")
         case Status.BAD_FRAGMENT:
             target = known.index.notes.get(NoteId(resolution.target), note)
             below = find_heading(anchors_of(known.index, target), link.fragment.rpartition("#")[2])

@@ -243,4 +243,4 @@ def _unquoted(source: SourceFile, written: str, base: int) -> Iterator[Diagnosti
     for found in _UNQUOTED_LINK.finditer(written):
         span = source.span(base + found.start(2), base + found.end(2))
         said = f"`{found[2]}` without quotes is a nested list in YAML, not a link"
-        yield diagnose("CG203", source.shown, span, said, f'"{found[2]}"')
+        yield diagnose("CG203", source.shown, span, said, f'write `"{found[2]}"`')

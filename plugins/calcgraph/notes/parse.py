@@ -174,7 +174,7 @@ def _unclosed(source: SourceFile, layout: Layout) -> Iterator[Diagnostic]:
     for what, start, end in layout.unclosed:
         if what in _UNCLOSED:
             code, said = _UNCLOSED[what]
-            close = _HOW.get(what, source.text[start:end])
+            close = _HOW.get(what, f"close it with {source.text[start:end]}")
             yield diagnose(code, source.shown, source.span(start, end), said, close)
 
 
@@ -190,7 +190,9 @@ def _cut_links(source: SourceFile, layout: Layout) -> Iterator[Diagnostic]:
         at -= source.text.startswith("!", at - 1) if at else 0
         written = source.text[at : close + 2]
         said = f"the `|` in `{written}` ends the table cell"
-        yield diagnose("CG104", source.shown, source.span(at, close + 2), said, written.replace("|", "\\|"))
+        yield diagnose(
+            "CG104", source.shown, source.span(at, close + 2), said, f"write `{written.replace('|', chr(92) + '|')}`"
+        )
 
 
 def _lost_imports(source: SourceFile, layout: Layout, fences: Sequence[Fence]) -> Iterator[Diagnostic]:

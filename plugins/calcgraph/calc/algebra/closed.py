@@ -101,7 +101,7 @@ def cut_short(made: FormulaSet, closed: ClosedForms, budget: Budget) -> list[Dia
     for first, *others in by_note.values():
         more = f" and {len(others):,} more of this note have" if others else " has"
         message = f"`{first.id.name}`{more} no algebra, only numbers: the {seconds} s for all of the vault are used up"
-        hint = "a larger `values.algebra_seconds` lets them have it"
+        hint = "raise `values.algebra_seconds` in the settings"
         found.append(diagnose("CG364", first.entry.path, first.place, message, hint))
     return found
 

@@ -148,7 +148,7 @@ def _problems(answer: str, made: FormulaSet, key: str) -> Iterator[Diagnostic]:
     joint = made.formulas[key]
     if answer == SPENT:
         message = f"`{joint.id.name}` is computed once only: too many steps to compute it a second time"
-        yield diagnose("CG365", joint.entry.path, joint.place, message, "fewer steps, or fewer sequences")
+        yield diagnose("CG365", joint.entry.path, joint.place, message, "use fewer steps or fewer sequences")
     elif answer != STEADY:
         which, step, value, other = answer.split()
         formula = next(one for one in made.formulas.values() if _is(one, key, which))

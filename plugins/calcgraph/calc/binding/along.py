@@ -37,7 +37,7 @@ def bind_along(binder: Binder, name: str, expr: Call) -> Term:
     if rows is None:
         message = f"`{name}` is computed for each row of a table"
         first = ", 0" if name == "previous" else ""
-        hint = f"in a column: `table.new = {name}(table.column{first})`"
+        hint = f"write, in a column, `table.new = {name}(table.column{first})`"
         raise binder.refuse("CG346", expr.span, message, hint)
     binder.check_arity(expr, 1, 2 if name == "previous" else 1)
     of, index = expr.args[0], index_of(rows, expr.span)
@@ -122,7 +122,7 @@ def _cumulative_of_group(binder: Binder, rows: CurrentRow, expr: Call) -> Term:
     is_whole = isinstance(body, Call) and body.args[:1] == (expr,)
     if not is_whole or rows.loop != 1:
         message = "`cumulative` with groups needs its own line"
-        raise binder.refuse("CG346", expr.span, message, "`table.run = cumulative(table.x) per table.group`")
+        raise binder.refuse("CG346", expr.span, message, "write `table.run = cumulative(table.x) per table.group`")
     before, own = _before(binder, rows, expr, index_of(rows, expr.span)), binder.bind(expr.args[0])
     total = Term("add", expr.span, (Term(OWN, expr.span, (before.row,), 0), own))
     return Term("if", expr.span, (before.is_first, own, total))

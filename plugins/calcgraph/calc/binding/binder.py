@@ -180,15 +180,15 @@ class Binder:
         if not hint:
             homes = self.homes(self.scope.note, name)
             if len(homes) == 1:
-                hint = f"`use [[{homes[0].note.removesuffix('.md')}]]: {name}`"
+                hint = f"add `use [[{homes[0].note.removesuffix('.md')}]]: {name}`"
         return self.refuse("CG343", span, f"`{name}` is not defined in this note", hint)
 
     def _elsewhere(self, name: str, span: Span) -> str:
         """Return the meaning of a misplaced name: a function before brackets, a unit after a number."""
         if name in FUNCTIONS or name in ALIASES:
-            return f"a function is called with brackets: `{name}(…)`"
+            return f"call a function with brackets: `{name}(…)`"
         if self.in_base(Number(Fraction(1), name, name, span)) is not None:
-            return f"the unit `{name}` comes directly after a number, as in `3 {name}` or `3 GB/{name}`"
+            return f"write the unit `{name}` directly after a number, as in `3 {name}` or `3 GB/{name}`"
         return ""
 
     def quantity(self, entry: Entry, expr: Name) -> Term:
@@ -261,7 +261,7 @@ class Binder:
             self._check_brackets(expr.left, expr.right, expr.span)
         match expr:
             case Binary("/", Number(unit="", text=text), Name(name)) if self._is_only_a_unit(name):
-                hint = f"a rate is written `{text} 1/{name}`"
+                hint = f"write the rate as `{text} 1/{name}`"
                 raise self.refuse("CG343", expr.right.span, f"`{name}` is not defined in this note", hint)
             case Binary("*", Number() as factor, Name(name)):
                 left = self.number(factor, name)

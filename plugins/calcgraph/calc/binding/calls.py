@@ -72,7 +72,7 @@ def _end(binder: Binder, expr: Call) -> Term:
     message = f"`{print_expression(of)}` is not a range that is written out, so it has no ends"
     hint = "name a line such as `r = 1..4`"
     if isinstance(statement, Definition) and is_distribution(names, statement.body):
-        hint = f"of a distribution there are `p5({print_expression(of)})` and `p95({print_expression(of)})`"
+        hint = f"use percentiles of a distribution, `p5({print_expression(of)})` and `p95({print_expression(of)})`"
     raise binder.refuse("CG346", of.span, message, hint)
 
 
@@ -95,22 +95,22 @@ def _unknown(binder: Binder, expr: Call, name: str) -> UnboundError:
 
 
 def _hint_for_percentile(name: str) -> str:
-    return "percentiles are `p1(x)` to `p99(x)`" if name[:1] in {"p", "P"} and name[1:].isdigit() else ""
+    return "choose a percentile from `p1(x)` to `p99(x)`" if name[:1] in {"p", "P"} and name[1:].isdigit() else ""
 
 
 _FOREIGN = {
     "if": "write choices as `Piecewise((value, condition), (value, True))`",
-    "interp": "a value between rows is `interpolate(table.value, table.key = x)`",
-    "lookup": "a cell is `table.row.column`; for a number, `step(table.value, table.key = x)` or `interpolate(…)`",
+    "interp": "write a value between rows as `interpolate(table.value, table.key = x)`",
+    "lookup": "write a cell as `table.row.column`, and a lookup by number as `step(table.value, table.key = x)`",
     "correlate": "write it on its own line: `correlate(a, b, 0.7)`",
-    "argmax": "in the row of the largest: `first(t.x where t.y = Max(t.y))`; in a range: `argmax q(t) for t in 0..9`",
-    "argmin": "in the row of the smallest: `first(t.x where t.y = Min(t.y))`; in a range: `argmin q(t) for t in 0..9`",
-    "between": "nine times of ten between both is written `5 to 10 USD`",
+    "argmax": "write `first(t.x where t.y = Max(t.y))` for a row, or `argmax q(t) for t in 0..9` for a range",
+    "argmin": "write `first(t.x where t.y = Min(t.y))` for a row, or `argmin q(t) for t in 0..9` for a range",
+    "between": "write `5 to 10 USD` for a value between both nine times out of ten",
     "sum": "a column's sum is `total(table.column)`, a series `Sum(x^i, (i, 0, n))`",
     "avg": "a column's mean is `mean(table.column)`",
     "average": "a column's mean is `mean(table.column)`",
     "len": "the rows of a table are counted by `count(table)`",
-    "pow": "a power is written `x^y`",
+    "pow": "write the power as `x^y`",
 }
 """Functions of spreadsheets and programs, with the way to write them in calcgraph."""
 

@@ -118,7 +118,7 @@ def _problem_of(pair: _Pair, before: Mapping[frozenset[QuantityId], _Pair], scop
         return diagnose("CG231", scope.path, line.span, message, hint)
     if not -1 < line.by.value < 1:
         message = f"a correlation is between -1 and 1, not {line.by.text}"
-        hint = "if one determines the other, write a formula: `b = 2 * a`"
+        hint = "write a formula if one determines the other: `b = 2 * a`"
         return diagnose("CG231", scope.path, line.by.span, message, hint)
     if frozenset(pair.ids) in before:
         number = before[frozenset(pair.ids)].line.span.line
@@ -205,8 +205,8 @@ def _way_out(matrix: Sequence[Sequence[float]], names: Sequence[str]) -> str:
             continue
         line = f"`correlate({names[one]}, {names[other]}, {by:g})`"
         said = "two quantities without a line have the correlation 0; " if not matrix[one][other] else ""
-        return f"{said}{line} would fit"
-    return "take one of the lines away, or make the numbers smaller"
+        return f"{said}write {line}, which is consistent with the others"
+    return "remove one of the lines, or make the numbers smaller"
 
 
 def _middle(matrix: Sequence[Sequence[float]], one: int, other: int) -> float | None:

@@ -16,7 +16,7 @@ from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import Call, Function, Number
 from calcgraph.source import Span
 
-_MANY = "of many cases take `normal(p, s)` with `s = sqrt(p * (1 - p) / n)`"
+_MANY = "take, for many cases, `normal(p, s)` with `s = sqrt(p * (1 - p) / n)`"
 NINETY = Fraction("1.6448536269514722")
 """Standard deviations from the median to P95."""
 
@@ -146,7 +146,7 @@ def _check_numbers(binder: Binder, body: Call) -> None:
     if body.function in {"normal", "lognormal"}:
         mean, deviation = plain
         if deviation is not None and deviation <= 0:
-            raise binder.refuse("CG229", body.args[1].span, "a standard deviation is above 0", "write one above 0")
+            raise binder.refuse("CG229", body.args[1].span, "raise the standard deviation above 0", "write one above 0")
         if body.function == "lognormal" and mean is not None and mean <= 0:
             raise binder.refuse("CG229", body.args[0].span, "a lognormal quantity is above 0", "take `normal`")
         return

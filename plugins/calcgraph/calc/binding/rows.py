@@ -88,7 +88,7 @@ def bind_column(binder: Binder, entry: Entry, expr: Column) -> Term:
     rows = binder.rows
     if rows is None:
         message = f"`{expr.base}.{expr.column}` is a whole column"
-        hint = f"`total({expr.base}.{expr.column})`, a cell `{expr.base}.row.{expr.column}` or a `pick`"
+        hint = f"write `total({expr.base}.{expr.column})`, a cell `{expr.base}.row.{expr.column}` or a `pick`"
         raise binder.refuse("CG345", expr.span, message, hint)
     if rows.entry.id != entry.id:
         message = f"`{expr.base}.{expr.column}` is a column of another table than `{rows.entry.id.name}`"
@@ -183,7 +183,9 @@ def fold_parts(binder: Binder, expr: Call) -> tuple[str, list[Expr], Expr | None
     """Return the parts of an aggregate: its name, the expression for each row, the condition, and the other numbers."""
     name = ALIASES.get(expr.function, expr.function)
     if name not in ROW_FOLDS:
-        raise binder.refuse("CG346", expr.span, f"`{expr.function}` is not a fold", "such as `total(t.x)`")
+        raise binder.refuse(
+            "CG346", expr.span, f"`{expr.function}` is not a fold", "use an aggregate function such as `total(t.x)`"
+        )
     columns = ROW_FOLDS[name].columns
     binder.check_arity(expr, columns + ROW_FOLDS[name].more, columns + ROW_FOLDS[name].more)
     bodies, where = list(expr.args[:columns]), None

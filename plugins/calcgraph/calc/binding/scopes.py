@@ -168,7 +168,7 @@ def _table_of(entry: Entry, pick: Pick, scopes: Mapping[NoteId, Scope], homes: H
         tables = {name: None for name, one in scope.entries.items() if one.statement is None}
         message = f"there is no table `{pick.table}` in this note"
         tabled = [home.note for home in homes(entry.id.note, pick.table) if home.is_table]
-        hint = f"use [[{PurePosixPath(tabled[0]).stem}]]: {pick.table}" if len(tabled) == 1 else ""
+        hint = f"add `use [[{PurePosixPath(tabled[0]).stem}]]: {pick.table}`" if len(tabled) == 1 else ""
         hint = hint or did_you_mean(pick.table, tables) or f"name one with `<!-- calc: table {pick.table} -->`"
         return diagnose("CG344", entry.path, pick.span, message, hint)
     return found.dataset

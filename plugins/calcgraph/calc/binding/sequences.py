@@ -171,7 +171,7 @@ def _check_steps(line: BoundSequence, body: Term, family: Sequence[BoundSequence
             continue
         if back < 0:
             message = f"`{name}({n} + {-back})` comes after `{line.function.name}({n})`"
-            line.refuse(term.span, message, "a step is computed from earlier ones")
+            line.refuse(term.span, message, "compute a step from earlier steps")
         elif back == 0 and other is line:
             line.refuse(term.span, f"`{name}({n})` depends on itself", f"write `{name}({n} - 1)`", "CG347")
         elif line.steps.first - back < other.steps.first - len(other.starts):

@@ -131,7 +131,7 @@ def _with_product(problem: Diagnostic, slips: Iterable[Number]) -> Diagnostic:
     for number in slips:
         if problem.code == "CG356" or _overlap(number.span, problem.span):
             factor = number.text.removesuffix(number.unit).strip()
-            hint = f"a product is written `{factor} * {number.unit}`"
+            hint = f"write the product as `{factor} * {number.unit}`"
             is_told = any(f"`{word}`" in problem.message for word in (number.text, number.unit))
             return replace(problem, hint=hint if is_told else f"`{number.text}` has the unit `{number.unit}`; {hint}")
     return problem

@@ -234,7 +234,7 @@ def _refuse_unchecked(asked: _ClaimCheck, text: UnreadText | None) -> None:
         )
 
 
-_TITLES = "a title is `with name=value`, `±5%`, `p90`, `@source`, or `disputed: why`, joined by `;`"
+_TITLES = "write a title as `with name=value`, `±5%`, `p90`, `@source`, or `disputed: why`, joined by `;`"
 
 
 def _sourced(asked: _ClaimCheck) -> Claim:
@@ -439,7 +439,7 @@ def _asked_of(asked: _ClaimCheck, quantity: ClaimTarget, value: Value, text: Cla
 
 
 _SPELLED = re.compile("right as `([^`]+)`")
-_LAX = "narrow it, or write `between … and …` where the whole span is meant"
+_LAX = "make it narrower, or write `between … and …` where the whole span is meant"
 
 
 def _own_figure(asked: _ClaimCheck, quantity: ClaimTarget) -> str:
@@ -507,7 +507,7 @@ def _unit_of_claim(asked: _ClaimCheck, quantity: ClaimTarget, text: ClaimText) -
         said = "a date" if is_date(text.unit) else f"in `{text.unit.text}`" if text.unit.text else "a plain number"
         is_turning = text.unit.dimension == wanted.dimension and text.unit.turning != wanted.turning
         is_plain = not wanted.text and not is_date(wanted)
-        plain = f"leave the unit out, or give `{quantity.id.name}` one where it is defined" if is_plain else ""
+        plain = f"remove the unit, or give `{quantity.id.name}` one where it is defined" if is_plain else ""
         hint = "write `Hz` or `rpm` where turns are counted, `rad/s` where an angle is" if is_turning else plain
         asked.refuse("CG402", f"`{text.text}` is {said}, but {what}", hint)
     elif text.problem or text.noun:

@@ -53,7 +53,7 @@ def check_bound(note: Note, covered: Coverage, patterns: Iterable[str]) -> Itera
     if given is not None and given != ALL:
         shown = given if isinstance(given, str | int | float) else "…"
         message = f"`{BOUND}: {shown}` has no meaning"
-        yield diagnose("CG419", note.source.shown, START, message, f"write `{BOUND}: {ALL}`, or leave it out")
+        yield diagnose("CG419", note.source.shown, START, message, f"write `{BOUND}: {ALL}`, or remove the line")
     if not wants_all(note, patterns):
         return
     if not covered.bound and not note.live_values:

@@ -109,7 +109,7 @@ def find_unread(text: str, table: UnitTable) -> Rest:
     """
     rate = _BY_THE.search(text)
     if rate and singular(rate[1], table) in table.names:
-        return Rest(rate[0], f"a rate is written `per {rate[1]}`")
+        return Rest(rate[0], f"write the rate as `per {rate[1]}`")
     if changer := changer_in(text):
         return Rest(changer, "write it in the English words that the manual lists, or as `≤`, `<`, `≥`, `>`")
     words = [found[0] for found in _PART.finditer(text)]
@@ -159,7 +159,7 @@ def _why(seen: _WordContext, table: UnitTable) -> str | None:
         return ""
     if lower in {"a", "an", "each", "every"}:
         is_prose = seen.is_free or not seen.after or (lower == "each" and seen.after in FREEING)
-        return None if is_prose else "" if seen.after in NUMBERS else f"a rate is written `per {seen.after}`"
+        return None if is_prose else "" if seen.after in NUMBERS else f"write the rate as `per {seen.after}`"
     return _why_unit(seen, table)
 
 

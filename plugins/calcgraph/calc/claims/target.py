@@ -103,7 +103,7 @@ def why_no_value(
         given = {id_of(key).name for key in overrides}
         lacking = [name for name in missing if given.isdisjoint((f"{target.id.name}({name})", f"[{name}]"))]
         if lacking:
-            hint = f'say them in the title: `"with {", ".join(f"{name}=…" for name in lacking)}"`'
+            hint = f'write them in the title: `"with {", ".join(f"{name}=…" for name in lacking)}"`'
             return f"`{target.id.name}` is a function whose arguments are not given", hint
     elif target.kind is not Kind.COLUMN and isinstance(machine.value(target.key), Failure):
         return "", ""

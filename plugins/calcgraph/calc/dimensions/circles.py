@@ -139,7 +139,7 @@ def _circle_twice(product: Product, text: str) -> Problem | None:
         return None
     name = shown(rates[0].expr)
     message = f"{text} multiplies an angle by 2π"
-    return message, f"`{name}` is in radians already: leave `2*pi` out, or give `{name}` in `Hz` or `rpm`"
+    return message, f"`{name}` is in radians already: remove `2*pi`, or give `{name}` in `Hz` or `rpm`"
 
 
 def _is_angular(shape: Shape) -> bool:
@@ -152,7 +152,7 @@ def _circle_below(product: Product, text: str) -> Problem | None:
         return None
     name = product.turner
     if (product.shape.dimension, cycles) == (_RATE, 1):
-        hint = f"`{name}` counts cycles already: leave `2*pi` out, or divide `w` of a line `w [rad/s] = {name}`"
+        hint = f"`{name}` counts cycles already: remove `2*pi`, or divide `w` of a line `w [rad/s] = {name}`"
         return f"{text} divides cycles by 2π", hint
     if (product.shape.dimension, cycles) == (_TIME, -1):
         hint = f"a period is `1 / {name}`, or `2*pi / w` with a line `w [rad/s] = {name}`"
@@ -170,18 +170,18 @@ def _degrees_twice(product: Product, text: str) -> Problem | None:
         return None
     message = f"{text} converts degrees, but the angle already has a unit"
     degrees = f"{_HALF_CIRCLE if by_half else _CIRCLE}"
-    return message, f"write `{degrees} deg` for `{degrees}`, or leave the conversion out"
+    return message, f"write `{degrees} deg` for `{degrees}`, or remove the conversion"
 
 
 def _minutes_twice(product: Product, text: str) -> Problem | None:
     cycles, angles, _ = amounts(product.shape.turning)
     minute = next((sign for sign in (1, -1) if product.has(_MINUTE, sign) or product.has(_MINUTE // 2, sign)), 0)
     if (minute, product.pis, cycles) == (-1, 1, 1) and product.counts_turns:
-        hint = "rpm carries its minute: leave `60` out, or divide by `1 rpm` for the bare number"
+        hint = "rpm carries its minute: remove `60`, or divide by `1 rpm` for the bare number"
         return f"{text} converts minutes, and `rpm` in it has done so", hint
     is_rate = product.is_plain and product.shape.dimension == _RATE
     if (minute, product.pis, cycles, angles) == (1, -1, 0, 1) and is_rate:
-        return f"{text} converts to minutes, and its unit will do so", "leave the number out: `n [rpm] = w / (2*pi)`"
+        return f"{text} converts to minutes, and its unit will do so", "remove the number: `n [rpm] = w / (2*pi)`"
     return None
 
 
@@ -239,7 +239,7 @@ def _declared_minutes(product: Product, declared: Shape, text: str) -> Problem |
         return None
     in_turns = "turn" in dict(declared.turning)
     if in_turns and not product.counts_turns and any(product.has(number, 1) for number in _BY_POLES):
-        return f"{text} converts to minutes twice", f"`{declared.unit}` carries its minute: leave `60` out"
+        return f"{text} converts to minutes twice", f"`{declared.unit}` carries its minute: remove `60`"
     if product.counts_turns and not in_turns and product.has(_MINUTE, -1):
-        return f"{text} converts minutes twice", f"`{product.turner}` carries its minute: leave `60` out"
+        return f"{text} converts minutes twice", f"`{product.turner}` carries its minute: remove `60`"
     return None

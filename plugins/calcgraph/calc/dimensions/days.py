@@ -11,7 +11,7 @@ from calcgraph.source import Span
 
 _TIME = (("time", 1),)
 _DURATION = Shape(_TIME, "d")
-_MOVES = "a date moves by a duration: `+ 90 d`, `- 2 wk`, `+ 1 mo`"
+_MOVES = "add or subtract a duration: `+ 90 d`, `- 2 wk`, `+ 1 mo`"
 
 
 class DateShift(NamedTuple):
@@ -73,7 +73,7 @@ def _op(walk: Walk, duration: Shape) -> str:
 def _no_move(expr: Binary, one: Shape, other: Shape) -> tuple[str, str]:
     left, right = shown(expr.left), shown(expr.right)
     if is_date(one) and is_date(other):
-        return f"`{left}` and `{right}` are dates, which are not added", "the days between them are `end - start`"
+        return f"`{left}` and `{right}` are dates, which are not added", "write `end - start` for the days between them"
     if is_date(other) and expr.op == "-":
         return f"the date `{right}` is taken from `{left}`, which is {_kind(one)}", _MOVES
     date, moved, by, kind = (left, "moved", right, other) if is_date(one) else (right, "moved", left, one)
@@ -94,7 +94,7 @@ def compare_problem(left: tuple[Expr, Shape], right: tuple[Expr, Shape]) -> tupl
 
 def factor_problem(expr: Expr) -> tuple[str, str]:
     """Return the message and hint for a date that is multiplied, divided, raised to a power or negated."""
-    return f"`{shown(expr)}` is a date, which has no multiples", "the days between two dates are `end - start`"
+    return f"`{shown(expr)}` is a date, which has no multiples", "write `end - start` for the days between two dates"
 
 
 def number_problem(expr: Expr, function: str) -> tuple[str, str]:
@@ -119,7 +119,7 @@ def refuse_dates(walk: Walk, name: str, args: Sequence[tuple[Expr, Shape | None]
     return found is not None
 
 
-_COUNTED = "of dates there are `Min`, `Max`, `count`, and differences such as `end - start`"
+_COUNTED = "use `Min`, `Max`, `count`, or a difference such as `end - start`"
 
 
 def with_moves(term: Term, path: str, moves: DateShifts) -> Term:

@@ -102,7 +102,7 @@ def _problem_of_dates(domain: Domain, unit: Unit, table: UnitTable) -> tuple[str
         other = next(end for end in ends if end not in written)
         return f"`{other.text}` in the domain of a date is not a date", "write `in date 2026-11-01..date 2026-12-31`"
     if domain.log:
-        return "dates have no logarithm", "leave `log` out"
+        return "dates have no logarithm", "remove `log`"
     step = table.parse(domain.step.unit) if domain.step and domain.step.unit else ONE
     if domain.step is None or not isinstance(step, Unit):
         return None

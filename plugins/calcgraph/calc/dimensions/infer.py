@@ -199,7 +199,7 @@ class _Inference(Struct):
                 self.refuse(beyond.code, number.span, beyond.message, beyond.hint)
             if is_date(unit) and not number.text.startswith(DATE):
                 message = f"`{number.text}` is not a date"
-                self.refuse("CG303", number.span, message, "a date is written `date 2026-11-22`")
+                self.refuse("CG303", number.span, message, "write the date as `date 2026-11-22`")
                 return None
             if unit.dimension == TEMPERATURE and not unit.offset:
                 unit = replace(unit, temperature=kind_of_number(number.value * unit.factor))
@@ -212,7 +212,7 @@ class _Inference(Struct):
             hint = hint.replace("`70", f"`{bare}").replace("`mol/L`", f"`{bare} mol/L`")
         name = Name(number.unit, number.span)
         if number.unit.isidentifier() and (name.name in self.local or self.unit_of(name) is not None):
-            hint = f"a product is written `{number.text.removesuffix(number.unit).strip()} * {number.unit}`"
+            hint = f"write the product as `{number.text.removesuffix(number.unit).strip()} * {number.unit}`"
         self.refuse(unit.code, span, unit.message, hint)
         return None
 

@@ -124,14 +124,14 @@ def said(shape: Shape) -> str:
 
 def pair_problem(left: tuple[Expr, Shape], right: tuple[Expr, Shape]) -> tuple[str, str]:
     """Message and hint where two sides do not add or compare."""
-    hint = "only equal dimensions add or compare; multiply or divide"
+    hint = "only quantities of the same kind are added or compared; check which one is meant, or multiply or divide"
     for (expr, shape), (_, other) in ((left, right), (right, left)):
         if isinstance(expr, Number) and (carat := carat_hint(expr, other)):
             return f"`{shown(left[0])}` is {said(left[1])}, `{shown(right[0])}` is {said(right[1])}", carat
         if isinstance(expr, Number) and not shape.dimension and other.unit:
             hint = f"give the number a unit: `{expr.text} {other.unit}`"
             if expr.unit == "%":
-                hint = f"a share of a quantity is a product: `x * (1 + {expr.text})`"
+                hint = f"write a share of a quantity as a product: `x * (1 + {expr.text})`"
     return f"`{shown(left[0])}` is {said(left[1])}, `{shown(right[0])}` is {said(right[1])}", hint
 
 

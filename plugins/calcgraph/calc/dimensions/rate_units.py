@@ -47,6 +47,6 @@ def rate_problems(entry: Entry, function: Function, rates: Rates, infer: Infer) 
         return problems
     if not alike(found, wanted):
         message = f"`{function.name}'` is {said(measured(wanted))}, `{shown(function.body)}` is {said(measured(found))}"
-        hint = f"a rate has the unit of its quantity per unit of `{time}`"
+        hint = f"give the rate the unit of its quantity per unit of `{time}`"
         problems.append(diagnose("CG310", entry.path, function.body.span, message, hint))
     return problems

@@ -63,7 +63,9 @@ def sequence_problems(
     problems.extend(found)
     if not found and last is not None and (last.dimension or last.turning or last.offset):
         message = f"the last step of `{name}` is a plain number, and this is {said(measured(last))}"
-        problems.append(diagnose("CG311", entry.path, steps.last.span, message, "steps are counted: `for n in 1..60`"))
+        problems.append(
+            diagnose("CG311", entry.path, steps.last.span, message, "count steps in whole numbers: `for n in 1..60`")
+        )
     unit = units.get(entry.id.key)
     for start in starts_of(function, steps, home):
         other = units.get(start.id.key)

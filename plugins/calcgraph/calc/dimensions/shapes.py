@@ -278,7 +278,7 @@ def _infer_definition(formula: Formula, definition: Definition, shapes: Shapes) 
             unit, found = shapes.infer(written.high if written.high.unit else written.low, formula.scope)
             if unit is not None and is_date(unit):
                 message = "a date is one day, not a range"
-                hint = f"for a choice write `{written.low.text} in {written.text}`"
+                hint = f"write a choice as `{written.low.text} in {written.text}`"
                 problems.append(diagnose("CG224", formula.entry.path, written.span, message, hint))
             elif is_relative(written):
                 problems.extend(share_of_degrees(unit, formula.entry.path, written.span))

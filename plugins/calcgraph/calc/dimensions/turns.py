@@ -72,4 +72,4 @@ def find_degrees(nodes: Iterable[Expr], scope: Scope, path: str) -> Iterator[Dia
         declared = getattr(entry.statement, "unit", "") if entry else ""
         if isinstance(body, Number) and not body.unit and not declared and abs(body.value) >= _BEYOND:
             message = f"`{print_expression(call)}` is of {body.text} radians"
-            yield diagnose("CG316", path, call.span, message, f"degrees are written `{body.text} deg`")
+            yield diagnose("CG316", path, call.span, message, f"write degrees as `{body.text} deg`")

@@ -29,4 +29,4 @@ def with_unit(problem: Diagnostic, solve: Solve) -> Diagnostic:
     if problem.code != "CG310":
         return problem
     names = "x [m], y [s]" if solve.is_joint else "x [m]"
-    return replace(problem, hint=f"an unknown has the unit its line declares: `{names} = solve …`")
+    return replace(problem, hint=f"declare the unit of each unknown: `{names} = solve …`")

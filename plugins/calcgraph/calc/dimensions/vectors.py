@@ -23,6 +23,6 @@ def component_problems(formula: Formula, unit: Unit | None, units: Mapping[str, 
         beside = units.get(vector.id._replace(name=name).key)
         if other != axis and beside is not None and not alike(unit, beside):
             message = f"`{formula.id.name}` is {said(measured(unit))}, `{name}` is {said(measured(beside))}"
-            hint = "the components of a vector have one unit: `(2, 3) m`, `(2 m, 3 m)`"
+            hint = "give all components one unit: `(2, 3) m`, `(2 m, 3 m)`"
             yield diagnose("CG318", formula.entry.path, formula.exprs[0].span, message, hint)
             return

@@ -264,7 +264,7 @@ _HINTS = {
     UNDRAWN: "replace the distribution by a number, such as `mean(x)` or `p90(x)`",
     UNSURE: "write how often it holds, `check probability(x < 3) > 95 %`, or of which percentile, `check p90(x) < 3`",
     MIXED: "write one of them as the other: `5 to 10 USD` for `5..10 USD`",
-    "a standard deviation below 0": "a standard deviation is above 0",
+    "a standard deviation below 0": "raise the standard deviation above 0",
     "no root was found in the range": (
         "widen the range, `in 1..100`; if `ode` computes the curve, solve for a value near 0, `height(t) = 1 mm`"
     ),

@@ -112,7 +112,7 @@ def _unused_imports(
         if entry is None or entry.id in used or wanted.alias in tables | words | scenarios:
             continue
         rest = ", ".join(_as_written(one) for one in use.imports if one is not wanted)
-        hint = f"`use [[{use.target}]]: {rest}`" if rest else "remove the line"
+        hint = f"write `use [[{use.target}]]: {rest}`" if rest else "remove the line"
         message = f"`{wanted.alias}` is imported but not used"
         yield diagnose("CG361", found.source.path, wanted.span, message, hint)
 
@@ -160,7 +160,7 @@ def _taken_for_units(
             message = (
                 f"`{number.text}` has the unit `{number.unit}`, and nothing reads the `{number.unit}` of this note"
             )
-            hint = f"a product is written `{factor} * {number.unit}`"
+            hint = f"write the product as `{factor} * {number.unit}`"
             yield UnreadWarning(meant.id, diagnose("CG226", scope.path, number.span, message, hint))
 
 

@@ -162,7 +162,7 @@ def _check_domain(cursor: Cursor, domain: Domain, start: int) -> None:
     if step.value <= 0:
         raise cursor.refuse("CG223", start, cursor.at, "the step of a control is above zero")
     if domain.members:
-        raise cursor.refuse("CG223", start, cursor.at, "a set has no step", "leave `step` out")
+        raise cursor.refuse("CG223", start, cursor.at, "a set has no step", "remove `step`")
     low, high = domain.low, domain.high
     if low is None or high is None or not low.unit == high.unit == step.unit:
         return

@@ -93,7 +93,7 @@ def refuse_conversion(cursor: Cursor, name: str, unit: str) -> None:
     ends, begins = found
     wanted, body = line[begins:], line[:ends].strip()
     written = line[ends:].strip()
-    hint = f"write `{name} [{wanted}] = {body}`" if unit in {"", wanted} else f"leave `{written}` out"
+    hint = f"write `{name} [{wanted}] = {body}`" if unit in {"", wanted} else f"remove `{written}`"
     at = start + begins - (len(written) - len(wanted))
     message = f"`{written}` is not read after a formula: a unit to show goes before `=`"
     raise cursor.refuse("CG210", at, start + len(line), message, hint)
@@ -119,7 +119,13 @@ def expect_name(cursor: Cursor, what: str) -> Token:
         raise unexpected(cursor, what)
     if token.text in RESERVED:
         message = f"`{token.text}` is reserved and cannot be a name"
-        raise cursor.refuse("CG216", token.start, token.end, message, f"reserved are {', '.join(RESERVED)}")
+        raise cursor.refuse(
+            "CG216",
+            token.start,
+            token.end,
+            message,
+            f"choose another name; these words are reserved: {', '.join(RESERVED)}",
+        )
     return cursor.take()
 
 
@@ -172,7 +178,7 @@ def refuse_rest(cursor: Cursor) -> None:
         hint = _sum(cursor.last, token.text) or _product(cursor, token) or _hint_for_neighbours(cursor.last, token)
         raise cursor.refuse("CG212", token.start, token.end, message, hint)
     if token.text == "," and cursor.last[-1:].isdigit():
-        raise cursor.refuse("CG210", token.start, token.end, "a `,` between numbers", "a decimal point is `.`")
+        raise cursor.refuse("CG210", token.start, token.end, "a `,` between numbers", "write the decimal point as `.`")
     ended = token.text in _OPERATORS  # an expression would have gone on: here is a domain, a unit or a row
     raise unexpected(cursor, "the end of the line" if ended else "an operator or the end of the line")
 
@@ -230,7 +236,7 @@ def _product(cursor: Cursor, token: Token) -> str:
         parts.append((" * " if joined else found["gap"]) + found[0].strip())
         joined, unit = True, found["unit"] or ""
     fixed = "".join(parts).strip()
-    return f"a product is written `{fixed}`" if start and len(fixed) <= 2 * MAX_SHOWN else ""
+    return f"write the product as `{fixed}`" if start and len(fixed) <= 2 * MAX_SHOWN else ""
 
 
 def _hint_for_neighbours(before: str, token: Token) -> str:
@@ -241,10 +247,10 @@ def _hint_for_neighbours(before: str, token: Token) -> str:
     if before in MISPLACED or behind in MISPLACED:
         return MISPLACED.get(behind) or MISPLACED[before]
     if before.isdigit() and _GROUP.match(behind):
-        return f"digits are grouped with `_`: `{before}_{behind[:MAX_SHOWN]}`"
+        return f"group digits with `_`: `{before}_{behind[:MAX_SHOWN]}`"
     if before.endswith("%"):
-        return f"a share of something is a product: `{before} * x`" if behind == "of" else _ODD["%"]
+        return f"write the share as a product: `{before} * x`" if behind == "of" else _ODD["%"]
     if before in FUNCTIONS or before in ALIASES:
-        return f"a function is called with brackets: `{before}({behind[:MAX_SHOWN]})`"
+        return f"call a function with brackets: `{before}({behind[:MAX_SHOWN]})`"
     short = len(before) + len(behind) <= MAX_SHOWN and before[-1:].isalnum()
-    return f"a product is written `{before} * {behind}`" if short else "a product is written with `*`"
+    return f"write the product as `{before} * {behind}`" if short else "write a product with `*`"

@@ -118,7 +118,7 @@ def _errors(reader: Reader, drawn: Mapping[str, str], clause: LookClause) -> Map
     if clause.on:
         return dict.fromkeys(_columns(reader, drawn, clause.on, clause.span), item)
     if len(drawn) != 1:
-        hint = f"error bars {item.text} on {first}"
+        hint = f"write `error bars {item.text} on {first}`"
         reader.refuse("CG252", clause.span, f"{len(drawn)} columns could have these error bars", hint)
         return {}
     return {next(iter(drawn.values())): item}
@@ -145,7 +145,7 @@ def read_histogram(reader: Reader, line: OptionLine, start: int, part: str) -> H
     if len(items) != 1 or not isinstance(column, Column):
         if not reader.problems:
             span = reader.span(line, start, len(part))
-            reader.refuse("CG252", span, "a histogram counts the rows of one column", "histogram parts.mass")
+            reader.refuse("CG252", span, "a histogram counts the rows of one column", "write `histogram parts.mass`")
         return None
     if within is None:
         return HistogramView(items, column, None)
@@ -155,10 +155,10 @@ def read_histogram(reader: Reader, line: OptionLine, start: int, part: str) -> H
         assert bins.low is not None
         assert bins.high is not None
         width = float((bins.high.value - bins.low.value) / 10) or 1.0
-        hint = f"histogram {items[0].text} in {ends} step {f'{width:g} {bins.high.unit}'.strip()}"
+        hint = f"write `histogram {items[0].text} in {ends} step {f'{width:g} {bins.high.unit}'.strip()}`"
         reader.refuse("CG252", bins.span, "the intervals of a histogram have a width", hint)
     if bins is not None and bins.log:
-        reader.refuse("CG252", bins.span, "the intervals of a histogram have one width", "leave out `log`")
+        reader.refuse("CG252", bins.span, "the intervals of a histogram have one width", "remove `log`")
     return HistogramView(items, column, bins) if bins is not None and bins.step is not None else None
 
 

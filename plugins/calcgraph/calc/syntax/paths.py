@@ -48,7 +48,7 @@ def _refuse_more(cursor: Cursor, base: Token) -> None:
     if cursor.peek().text == ".":
         end = cursor.peek().end
         message = "a path has one point, as in `table.column`, or two, as in `table.row.column`"
-        raise cursor.refuse("CG219", base.start, end, message, "another row than a name is taken by `pick`")
+        raise cursor.refuse("CG219", base.start, end, message, "name the row with `pick`")
 
 
 def read_lookup(cursor: Cursor, base: Token) -> Call | None:
@@ -107,7 +107,7 @@ def read_per(cursor: Cursor, of: Expr) -> Call | None:
         keys.append(read_path(cursor))
         if len(keys) > MOST_KEYS:
             message = f"rows are grouped by up to {MOST_KEYS} columns"
-            raise cursor.refuse("CG210", start.start, start.end, message, "leave this column out")
+            raise cursor.refuse("CG210", start.start, start.end, message, "remove this column")
     return Call(PER, (of, *keys), of.span.to(keys[-1].span))
 
 

@@ -143,7 +143,7 @@ def read_date(text: str, start: int) -> QuantityLiteral | None:
         form = _ISO_LIKE.fullmatch(found[1])
         reason = "is not a day of the calendar" if form else "is not a date"
         return _broken(
-            "CG213", found.end(), f"{shown} {reason}", "a date is written `date 2026-11-22`: year, month, day"
+            "CG213", found.end(), f"{shown} {reason}", "write the date as `date 2026-11-22`: year, month, day"
         )
     return QuantityLiteral(day, UNIT, found.end())
 
@@ -159,7 +159,7 @@ def _problem_of_date(found: re.Match[str]) -> QuantityLiteral:
     numbers = re.split(r"([-−/])", found[0])
     apart = " ".join((part.lstrip("0") or "0") if part.isdigit() else part.replace("−", "-") for part in numbers)
     hint = (
-        f"write `{UNIT} {found[0]}`, or for numbers `{apart}`" if iso_day(found[0]) else f"for numbers write `{apart}`"
+        f"write `{UNIT} {found[0]}`, or `{apart}` for numbers" if iso_day(found[0]) else f"write `{apart}` for numbers"
     )
     return _broken("CG213", found.end(), f"`{found[0]}` is written like a date", hint)
 

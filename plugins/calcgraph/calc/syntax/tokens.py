@@ -261,9 +261,7 @@ class Cursor(Struct):
         group = self.source.text[start : written.end]
         if written.code == "CG213" and self.last.isdigit() and len(group) == len("000") and group.isdigit():
             message = f"`{self.last} {group}` contains a space"
-            raise self.refuse(
-                "CG213", start, written.end, message, f"digits are grouped with `_`: `{self.last}_{group}`"
-            )
+            raise self.refuse("CG213", start, written.end, message, f"group digits with `_`: `{self.last}_{group}`")
         return self._quantity_token(start, written)
 
     def _quantity_token(self, start: int, written: QuantityLiteral) -> Token:

@@ -167,7 +167,9 @@ class Reader(Struct, frozen=True):
         if ".." in text:
             return self._range(line, start, text, path)
         span = self.span(line, start, len(text))
-        self.refuse("CG252", span, f"`{text}` is not a range", "two numbers with `..` between, as in `1..20 TB/s`")
+        self.refuse(
+            "CG252", span, f"`{text}` is not a range", "write two numbers with `..` between, as in `1..20 TB/s`"
+        )
         return None
 
     def _values(self, line: OptionLine, start: int, text: str, path: Name | Column) -> Sweep | None:
@@ -194,7 +196,9 @@ class Reader(Struct, frozen=True):
             or not isinstance(high, Number)
             or not (step is None or isinstance(step, Number))
         ):
-            self.refuse("CG252", span, f"`{text}` is not a range", "two numbers with `..` between, as in `1..20 TB/s`")
+            self.refuse(
+                "CG252", span, f"`{text}` is not a range", "write two numbers with `..` between, as in `1..20 TB/s`"
+            )
             return None
         if not low.unit and high.unit:  # the last member's unit serves both
             low = Number(low.value, high.unit, low.text, low.span)

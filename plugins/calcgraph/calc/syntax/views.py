@@ -131,7 +131,7 @@ def parse_view(fence: Fence, path: str) -> tuple[View | None, tuple[Diagnostic, 
     """Return the view that a fence asks for; None with errors if unreadable. `path` is the file as reports print it."""
     reader = Reader(fence, path, [])
     if fence.word not in WORDS:
-        reader.refuse("CG250", reader.head, f"`{fence.word}` is not a view", f"one of `{'`, `'.join(WORDS)}`")
+        reader.refuse("CG250", reader.head, f"`{fence.word}` is not a view", f"choose one of `{'`, `'.join(WORDS)}`")
         return None, tuple(reader.problems)
     view = _READERS[fence.word](reader)
     return (None if any(one.severity is Severity.ERROR for one in reader.problems) else view), tuple(reader.problems)
@@ -151,18 +151,18 @@ def _table(reader: Reader) -> TableView | None:
     items = reader.items([*options.get("cols", []), *options.get("show", []), *options.get("", [])])
     items += tuple(item for line, text in zip(heat, kept, strict=True) for item in reader.part(line, 0, text))
     if rows is None and "rows" not in options:
-        reader.refuse("CG251", reader.head, "a table needs `rows`", "rows: gpus")
+        reader.refuse("CG251", reader.head, "a table needs `rows`", "add `rows: gpus`")
     if not items:
-        reader.refuse("CG251", reader.head, "a table needs `cols` or `show`", "cols: gpu, step_time")
+        reader.refuse("CG251", reader.head, "a table needs `cols` or `show`", "add `cols: gpu, step_time`")
     if heat and "across" not in options:
         reader.refuse(
             "CG251",
             reader.span(heat[0]),
             "cells have colours in a table of two directions",
-            "across: users in 1, 4, 16",
+            "add `across: users in 1, 4, 16`",
         )
     elif across and len(items) > 1:
-        reader.refuse("CG251", items[1].span, "a two-way table shows one result", f"show: {items[0].text}")
+        reader.refuse("CG251", items[1].span, "a two-way table shows one result", f"write `show: {items[0].text}`")
     is_log = any(text != line.text for line, text in zip(heat, kept, strict=True))
     return TableView(rows, across, items, bool(heat), is_log) if rows else None
 
@@ -188,16 +188,16 @@ def _plot(reader: Reader) -> PlotView | SeriesView | HistogramView | None:
         return parts.counted[0]
     if not parts.drawn:
         if not reader.problems:
-            reader.refuse("CG251", reader.head, "a plot needs a line", "tps over gpu.bw in 1..20 TB/s")
+            reader.refuse("CG251", reader.head, "a plot needs a line", "add `tps over gpu.bw in 1..20 TB/s`")
         return None
     items, over = tuple(item for shown, _ in parts.drawn for item in shown), parts.drawn[0][1]
     _wants_one_axis(reader, [sweep for _, sweep in parts.drawn])
     if isinstance(over.path, Column) and over.low is None:
         for name in (*parts.per, *parts.marks):
-            reader.refuse("CG252", name.span, f"rows of `{over.path.base}` are the points here", "leave this line out")
+            reader.refuse("CG252", name.span, f"rows of `{over.path.base}` are the points here", "remove this line")
         return SeriesView(items, over.path, over.log, bool(parts.log_y), looks_of(reader, items, parts.looks))
     for clause in parts.looks:
-        hint = "leave this line out, or plot columns of a table over one another"
+        hint = "remove this line, or plot columns of a table over one another"
         what = "error bars" if clause.look == "errors" else clause.look
         reader.refuse("CG252", clause.span, f"{what} are rows of a table, and this plot runs over a range", hint)
     return PlotView(items, over, parts.per[0] if parts.per else None, tuple(parts.marks), bool(parts.log_y))
@@ -250,20 +250,24 @@ def _figure(reader: Reader) -> PlotView | None:
         for line in options.get(scale, []):
             if line.text != "y":
                 message = f"`{line.text}` is not an axis that can be chosen"
-                reader.refuse("CG252", reader.span(line), message, f"{scale}: y")
+                reader.refuse("CG252", reader.span(line), message, f"write `{scale}: y`")
     if "log" in options and "linear" in options:
         reader.refuse(
             "CG252", reader.span(options["linear"][0]), "`log: y` already chooses the axis", "keep one of them"
         )
     for line in options.get("", []):
-        reader.refuse("CG252", reader.span(line), f"`{line.text}` is not a line of a figure", f"result: {line.text}")
+        reader.refuse(
+            "CG252", reader.span(line), f"`{line.text}` is not a line of a figure", f"write `result: {line.text}`"
+        )
     if over is None or not items:
         if not reader.problems:
-            missing, example = ("`result`", "result: step_time") if over else ("`input`", "input: users")
+            missing, example = ("`result`", "add `result: step_time`") if over else ("`input`", "add `input: users`")
             reader.refuse("CG251", reader.head, f"a figure needs {missing}", example)
         return None
     if over.values:
-        reader.refuse("CG252", over.span, "a figure runs over a range", f"{print_expression(over.path)} in 1..10")
+        reader.refuse(
+            "CG252", over.span, "a figure runs over a range", f"write `{print_expression(over.path)} in 1..10`"
+        )
         return None
     rows = next((name for name in per if isinstance(name, Name)), None)
     checks = _checks(reader, options.get("check"))
@@ -284,7 +288,7 @@ def _line(reader: Reader, line: OptionLine, start: int, part: str) -> tuple[tupl
     shown, over, sweep = part.partition(_OVER)
     if not over:
         message = f"`{part}` is not a line of a plot"
-        reader.refuse("CG252", reader.span(line, start, len(part)), message, f"{part} over x in 1..10")
+        reader.refuse("CG252", reader.span(line, start, len(part)), message, f"write `{part} over x in 1..10`")
         return None
     if where := re.search(r"\bwhere\b", shown):
         message = "a plot shows all rows of a column, so it takes no `where`"
@@ -293,7 +297,9 @@ def _line(reader: Reader, line: OptionLine, start: int, part: str) -> tuple[tupl
         return None
     found = reader.axis(line, start + len(shown) + len(over), sweep)
     if found and found.values:
-        reader.refuse("CG252", found.span, "a plot runs over a range", f"{print_expression(found.path)} in 1..10")
+        reader.refuse(
+            "CG252", found.span, "a plot runs over a range", f"write `{print_expression(found.path)} in 1..10`"
+        )
         return None
     items = reader.part(line, start, shown.rstrip())
     return (items, found) if found and items else None
@@ -307,7 +313,7 @@ def _controls(reader: Reader) -> ControlsView:
             reader.refuse("CG252", item.span, f"`{item.text}` is not a name", "name a parameter or a pick")
     items = reader.items(options.get("show", []))
     if not inputs:
-        reader.refuse("CG251", reader.head, "a panel needs `inputs`", "inputs: gpu, params")
+        reader.refuse("CG251", reader.head, "a panel needs `inputs`", "add `inputs: gpu, params`")
     return ControlsView(inputs, items, _checks(reader, options.get("check")))
 
 
@@ -330,7 +336,7 @@ def _decide(reader: Reader) -> DecideView | None:
     *_, by = [None, *_BY.finditer(text, of.end())] if of else [None]
     if of is None or by is None or by.start() == of.end():
         where = reader.span(lines[0]) if lines else reader.head
-        reader.refuse("CG251", where, "a decision names its choices and a result", "plan: small, large by profit")
+        reader.refuse("CG251", where, "a decision names its choices and a result", "add `plan: small, large by profit`")
         return None
     for line in lines[1:]:
         reader.refuse("CG252", reader.span(line), "a fence contains one decision", "put this one in a separate fence")
@@ -357,10 +363,12 @@ def _graph(reader: Reader) -> GraphView:
     focus = options.get("focus", [])
     target = re.fullmatch(r"\[\[(.*)\]\]", focus[0].text) if focus else None
     if focus and target is None:
-        reader.refuse("CG252", reader.span(focus[0]), f"`{focus[0].text}` is not a note", "focus: [[note]]")
+        reader.refuse("CG252", reader.span(focus[0]), f"`{focus[0].text}` is not a note", "write `focus: [[note]]`")
     depth = options.get("depth", [])
     if depth and depth[0].text not in {"1", "2"}:
-        reader.refuse("CG252", reader.span(depth[0]), f"`{depth[0].text}` is not a depth", "depth: 1 or 2")
+        reader.refuse(
+            "CG252", reader.span(depth[0]), f"`{depth[0].text}` is not a depth", "write `depth: 1` or `depth: 2`"
+        )
         return GraphView("", 1)
     return GraphView(target[1] if target else "", int(depth[0].text) if depth else 1)
 

@@ -128,8 +128,7 @@ def texts_only(read_data: Callable[[str], str | None]) -> ExternalFiles:
 FACT = "fact:"
 """The prefix of the key of a fact, `count files tests/*.py`, whose data is its number."""
 CANNOT = Unreadable(
-    "cannot be read",
-    "its path starts at the folder of the notes, or with that of the library or of a data root; "
-    "one that begins with `../` starts at the note",
+    "was not found in the folder of the notes, in the library or in a data root",
+    "begin the path with `./` or `../` to start at this note",
     "CG411",
 )

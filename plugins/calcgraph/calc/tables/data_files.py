@@ -59,7 +59,7 @@ def read_cells(
         part = tree if isinstance(tree, Unreadable) else follow(tree, table.pointer)
         cells = part if isinstance(part, Unreadable) else cells_of_tree(table, part)
     elif table.pointer:
-        cells = Unreadable("is one table, and has no parts", f"leave `{table.pointer[:40]}` out", "CG413")
+        cells = Unreadable("is one table, and has no parts", f"remove `{table.pointer[:40]}`", "CG413")
     else:
         cells = read_csv(file)
     if not isinstance(cells, Unreadable) and len(cells[0]) > MAX_COLUMNS:
@@ -127,7 +127,7 @@ def cells_of_tree(table: DataTable, tree: Tree) -> Cells | Unreadable:
     rows = _rows_of(tree)
     if not rows:
         where = f" at `{table.pointer}`" if table.pointer else ""
-        return Unreadable(f"is not a flat table{where}", "a list of rows, each `column: value`")
+        return Unreadable(f"is not a flat table{where}", "write a list of rows, each `column: value`")
     names = tuple(dict.fromkeys(name for row in rows for name in row))
     if len(names) * len(rows) > MAX_CELLS:
         return Unreadable(

@@ -151,7 +151,10 @@ def _read_header(reading: _TableReader, header: Sequence[Cell]) -> tuple[tuple[s
         name = column_name(written) or ("" if written or names else FIRST)
         if not name or name in RESERVED:
             reading.refuse(
-                "CG241", cell.span, f"`{written}` cannot name a column", "a name has letters, digits and `_`"
+                "CG241",
+                cell.span,
+                f"`{written}` cannot name a column",
+                "begin the name with a letter, and use letters, digits and `_`",
             )
             name = f"{name}_" if name else f"column{len(names) + 1}"
         if name in names:
@@ -189,7 +192,9 @@ def _check_rows(
             first = _plain(row[0].text) if row else ""
             missing = ", ".join(f"`{name}`" for name in columns[len(row) :][:_MOST_MISSING])
             message = f"row `{first}` has {len(row)} {'cell' if len(row) == 1 else 'cells'} under {width} columns"
-            reading.refuse("CG242", span, f"{message}, and nothing for {missing}", "a missing value is an empty cell")
+            reading.refuse(
+                "CG242", span, f"{message}, and nothing for {missing}", "write an empty cell for a missing value"
+            )
         is_even = len(row) == width
         even.append(row if is_even else tuple(row[:width]) + (Cell("", span),) * (width - len(row)))
     return tuple(even)
@@ -228,7 +233,7 @@ def _named_once(reading: _TableReader, rows: Sequence[Sequence[Cell]], written: 
             span = rows[index][0].span
             line = rows[found[row_id]][0].span.line
             before = f", first in line {line}" if line != span.line else ""
-            reading.refuse("CG242", span, f"row `{row_id}` appears twice{before}", "an id names one row")
+            reading.refuse("CG242", span, f"row `{row_id}` appears twice{before}", "give each row its own id")
             continue
         found[row_id] = index
     return found
@@ -365,7 +370,7 @@ def _read_cell(text: str, unit: Unit, column: str) -> Value | UnitProblem | None
         return exact(number)
     ends = _number(text)
     if ends is None:
-        hint = "the unit goes in the header; an empty cell is a missing value"
+        hint = "write the unit in the header, and leave the cell empty if there is no value"
         return UnitProblem(WORD, f"`{text[:40]}` in column `{column}` is not a number", hint)
     low, high = (number_in_base(end, unit) for end in ends)
     if low is None or high is None:
@@ -393,7 +398,7 @@ def _read_day(text: str, column: str) -> Value | UnitProblem:
     """A cell of a column of dates, or why it is not a day of the calendar."""
     day = iso_day(text)
     if day is None:
-        hint = "a date is written `2026-11-22`: year, month, day; an empty cell is a missing value"
+        hint = "write the date as `2026-11-22`: year, month, day; leave the cell empty if there is no value"
         return UnitProblem("CG243", f"`{text[:40]}` in column `{column}` is not a date", hint)
     return exact(float(to_base(day, DAYS)))
 

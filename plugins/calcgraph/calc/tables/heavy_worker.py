@@ -72,7 +72,7 @@ def answer_to(file: str, form: str, question: TableRequest, delimiter: str) -> R
     try:
         import duckdb  # noqa: PLC0415 - an extra
     except ImportError:
-        hint = "`pip install mkdocs-calcgraph[data]`"
+        hint = "run `pip install mkdocs-calcgraph[data]`"
         return Unreadable("needs DuckDB to be read", hint, "CG411")
     try:
         return _of_duckdb(duckdb, file, form, question, delimiter)
@@ -83,7 +83,7 @@ def answer_to(file: str, form: str, question: TableRequest, delimiter: str) -> R
             line = before.partition(" in line ")[2].partition(":")[0]
             where = f"twice in one object in line {line}"
             return Unreadable(f"has the key `{key[:-1][:40]}` {where}", "keep one of them", "CG411")
-        return Unreadable(f"cannot be read: {said[:120]}", "it may be cut short: write it again", "CG411")
+        return Unreadable(f"cannot be read: {said[:120]}", "write the file again; it may be truncated", "CG411")
 
 
 def _of_duckdb(duckdb: Any, file: str, form: str, question: TableRequest, delimiter: str) -> Rows | Unreadable:  # noqa: ANN401

@@ -78,7 +78,7 @@ def _number(value: Tree, origin: Origin, unit: str) -> Number:
         _refuse(f"has no number at {where}: {why}", hint)
     units = [one for one in dict.fromkeys((origin.unit, unit, written.unit)) if one]
     if len(units) > 1:
-        _refuse(f"has `{units[1]}` as its unit at {where}", f"leave `in {units[0]}` out")
+        _refuse(f"has `{units[1]}` as its unit at {where}", f"remove `in {units[0]}`")
     named = units[0] if units else ""
     return Number(
         sign * written.value, named, f"{text.removesuffix(written.unit).strip()} {named}".strip(), origin.span

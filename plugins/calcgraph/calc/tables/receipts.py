@@ -147,7 +147,7 @@ _FORMS = (
     ("commit", _COMMIT, "is not a commit", "write at least seven of its digits"),
     ("max_age", _AGE, "is not an age", "write `max_age: 90 d`, or `12 w`"),
 )
-_ACCEPT = "look at it, then `calcgraph sources --accept {key}`"
+_ACCEPT = "look at it, then run `calcgraph sources --accept {key}`"
 _DATE = "write the date of the last review: `checked: 2026-11-22`"
 
 
@@ -178,7 +178,9 @@ def _check_age(receipt: Receipt, today: dt.date, shown: str) -> Iterator[Receipt
 def count_rows(file: Artefact, pointer: str, tree: Tree | Unreadable = None) -> int | Unreadable:
     """The rows of a file's table, without its header; the cases of a test report. `tree` spares reading it."""
     if file.place:
-        return Unreadable("is too large for its rows to be counted", "leave `rows` out: the hash says more", "CG412")
+        return Unreadable(
+            "is too large for its rows to be counted", "remove `rows`: the hash already covers the file", "CG412"
+        )
     if is_csv(file.path):
         cells = read_csv(file)
         return cells if isinstance(cells, Unreadable) else len(cells[1])

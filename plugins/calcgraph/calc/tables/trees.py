@@ -20,7 +20,7 @@ def read_tree(file: Artefact) -> Tree | Unreadable:
     ending = PurePosixPath(file.path).suffix.lower()
     reader = READERS.get(ending)
     if reader is None:
-        return Unreadable("is in no form that is read", f"one of {', '.join(sorted(READERS))}", "CG411")
+        return Unreadable("is in no form that is read", f"use one of {', '.join(sorted(READERS))}", "CG411")
     if ending in _MARKUP and len(file.data) > MAX_MARKUP:
         return Unreadable(f"has more than {MAX_MARKUP:,} bytes", "write it as JSON", "CG412")
     try:
@@ -146,7 +146,9 @@ def _read_junit(text: str) -> Tree:
 
 def _broken(form: str, why: str, line: int) -> Unreadable:
     said = why[:1].lower() + why[1:]
-    return Unreadable(f"is not valid {form} in line {line}: {said}", "it may be cut short: write it again", "CG411")
+    return Unreadable(
+        f"is not valid {form} in line {line}: {said}", "write the file again; it may be truncated", "CG411"
+    )
 
 
 def _read_notebook(text: str) -> Tree:

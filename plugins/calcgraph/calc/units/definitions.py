@@ -167,7 +167,7 @@ def read_lines(
         unit = _read_unit_line(line, known, found)
         if not isinstance(unit, NamedUnit):
             first = next((places[name] for name in line.names if name in places), None)
-            hint = f"`{first.path}` defines it for the whole vault; leave this line out" if first else unit[1]
+            hint = f"`{first.path}` defines it for the whole vault; remove this line" if first else unit[1]
             problems.append(diagnose("CG304", line.path, line.span, unit[0], hint))
             continue
         plural = f"{line.names[0]}s"
@@ -198,7 +198,7 @@ def _read_unit_line(
         taken = {base for unit in known.values() for base, _ in unit.dimension}
         return NamedUnit(name, Fraction(1), ((f"{name}_" if name in taken else name, 1),))
     unit = _read_relation(name, line.relation, known)
-    return (unit, "a relation is a product of numbers and known units") if isinstance(unit, str) else unit
+    return (unit, "write a product of numbers and known units after `=`") if isinstance(unit, str) else unit
 
 
 def check_definitions(text: str, built_in: UnitTable, path: str) -> tuple[Diagnostic, ...]:
@@ -221,7 +221,7 @@ def _read_line(
     symbol = names[1] if len(names) > 1 else name
     unit = _read_relation(symbol, rest[0], {**known, **found})
     if isinstance(unit, str):
-        return None, [], (unit, "a relation is a product of numbers and known units")
+        return None, [], (unit, "write a product of numbers and known units after `=`")
     return unit, names, ("", "")
 
 

@@ -72,7 +72,7 @@ def explain_unknown(text: str, names: Collection[str]) -> UnitProblem:
         return UnitProblem(
             "CG301",
             f"unknown unit `{text}`",
-            f"write `{meant}`" if "/(" in text else f"a power is written `{meant}`",
+            f"write `{meant}`" if "/(" in text else f"write the power as `{meant}`",
             (meant,),
         )
     if bad in _SCALES and bad == text:
@@ -96,7 +96,7 @@ def _hint_for(bad: str) -> str:
     if hint := currency_hint(bad):
         return hint
     if bad in _LEVELS:
-        return "decibels are a logarithm, not a unit: write `level = 10 * log10(p / p0)`"
+        return "write decibels as a logarithm: `level = 10 * log10(p / p0)`"
     if of := _DECLARED.get(bad) or _DECLARED.get(bad[1:]):
         return of
     return ""
@@ -106,11 +106,11 @@ def currency_hint(bad: str) -> str:
     """Return a hint that defines a currency that a project lacks; '' if it is not a currency.
 
     >>> currency_hint("euros")
-    "a currency but USD is defined in the library's `units.txt`: `EUR = [euro] = € = euro`"
+    "add the currency to the library's `units.txt`: `EUR = [euro] = € = euro`"
     """
     if bad.removesuffix("s") not in UNITS:
         return ""
-    return f"a currency but USD is defined in the library's `units.txt`: `{_definition(bad.removesuffix('s'))}`"
+    return f"add the currency to the library's `units.txt`: `{_definition(bad.removesuffix('s'))}`"
 
 
 def _with_power(text: str) -> str:

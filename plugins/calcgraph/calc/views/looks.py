@@ -47,7 +47,7 @@ def _check_bars(path: str, view: SeriesView, along: ColumnCells) -> Iterator[Dia
         yield diagnose("CG252", path, span, message, "draw points, or leave out `log y`")
     if view.log_x:
         message = "bars have one width, and a logarithmic axis has not"
-        yield diagnose("CG252", path, span, message, "leave out `log`, or draw points")
+        yield diagnose("CG252", path, span, message, "remove `log`, or draw points")
     places: Sequence[object] = along.words or [one.number for one in along.values if one is not None]
     if len(places) > MOST_BARS:
         message = f"`{view.over.base}` has {len(places)} rows, and a plot draws {MOST_BARS} bars"

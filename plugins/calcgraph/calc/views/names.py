@@ -142,18 +142,18 @@ def _wants_range(calculation: Calculation, note: NoteId, path: str, over: Sweep)
     """Return the problem of a plot over a name alone, with a suggestion for the axis."""
     name = print_expression(over.path)
     if is_of_scenarios(calculation, note, over):
-        hint = "a `calc table` has a row for each of them: `rows: scenarios`"
+        hint = "write a `calc table` with `rows: scenarios`"
         return (diagnose("CG252", path, over.span, "scenarios are not a range that a plot runs over", hint),)
     unknown = _unknown(calculation, note, path, over.path, name)
     if unknown is not None and name not in calculation.shapes.steps_in(calculation.scopes[note]):
         return unknown
     id_ = calculation.names[note].get(name, QuantityId(note, name))
     quantity, table = calculation.quantities.get(id_), calculation.datasets.get(id_)
-    hint = f"{name} in 1..10"
+    hint = f"write `{name} in 1..10`"
     if table is not None:
-        hint = f"a column of it: `over {name}.{table.columns[0]}`, or a range of a parameter: `over x in 1..10`"
+        hint = f"choose a column, `over {name}.{table.columns[0]}`, or a range of a parameter: `over x in 1..10`"
     elif quantity is not None and quantity.kind is Kind.PICK:
-        hint = f"over a parameter, with a line for each row: `one line per {name}`"
+        hint = f"choose a parameter, and add `one line per {name}`"
     return (diagnose("CG252", path, over.span, "a plot runs over a range", hint),)
 
 
@@ -219,7 +219,9 @@ def _wants_values(sweep: Sweep, path: str, members: tuple[Number, ...]) -> Itera
     """The report of a sweep that says no values, over something that has no set of them."""
     if sweep.low is None and not sweep.values and not members:
         name = print_expression(sweep.path)
-        yield diagnose("CG252", path, sweep.path.span, f"`{name}` has no values to run through", f"{name} in 1, 2, 4")
+        yield diagnose(
+            "CG252", path, sweep.path.span, f"`{name}` has no values to run through", f"write `{name} in 1, 2, 4`"
+        )
 
 
 def _check_rows(calculation: Calculation, note: NoteId, path: str, name: Name) -> Iterator[Diagnostic]:

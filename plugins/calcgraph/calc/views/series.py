@@ -106,7 +106,7 @@ def _no_table(
         message = f"`{over.base}` is not a table of this note, and a histogram counts rows"
         yield diagnose("CG252", path, over.span, message, "name a column of a table: `histogram parts.mass`")
         return
-    yield diagnose("CG252", path, over.span, "a plot runs over a range", f"{name} in 1..10")
+    yield diagnose("CG252", path, over.span, "a plot runs over a range", f"write `{name} in 1..10`")
 
 
 def _item(
@@ -132,7 +132,7 @@ def _no_numbers(path: str, over: Column, item: Item, cells: ColumnCells) -> list
         return [_empty(path, item.span, item.text)]
     if cells.unit is None:
         message = f"`{print_expression(item.shown.expr)}` has words, and a line is drawn through numbers"
-        return [diagnose("CG252", path, item.span, message, f"over it: `{over.base}.x over {item.text}`")]
+        return [diagnose("CG252", path, item.span, message, f"write `{over.base}.x over {item.text}`")]
     return [no_axis(path, item.span, print_expression(item.shown.expr))] if is_date(cells.unit) else []
 
 
@@ -191,9 +191,7 @@ def _check_axes(
     name = print_expression(view.over)
     if view.log_x and (along.unit is None or is_date(along.unit)):
         what = "words" if along.unit is None else "dates"
-        yield diagnose(
-            "CG252", path, view.over.span, f"`{name}` has {what}, which have no logarithm", "leave out `log`"
-        )
+        yield diagnose("CG252", path, view.over.span, f"`{name}` has {what}, which have no logarithm", "remove `log`")
     elif view.log_x and along.unit is not None and along.unit.offset:
         yield no_logarithm(path, view.over.span, name, along.unit)
     elif view.log_x and any(one.number <= 0 for one in along.values if one):

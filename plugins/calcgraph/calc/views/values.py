@@ -85,7 +85,7 @@ def _check_value(path: str, sweep: Sweep, value: Expr, own: Unit, table: UnitTab
     if not isinstance(value, Number):
         message = f"`{row_name(value)}` is not a number, and `{name}` is {said(measured(own))}"
         example = ", ".join(join_unit(number, own.text) for number in ("1", "2"))
-        yield diagnose("CG252", path, value.span, message, f"{name} in {example}")
+        yield diagnose("CG252", path, value.span, message, f"write `{name} in {example}`")
         return
     unit = table.parse(value.unit) if value.unit else own
     if not isinstance(unit, Unit):
@@ -141,7 +141,7 @@ def no_axis(path: str, span: Span, name: str) -> Diagnostic:
 def no_logarithm(path: str, span: Span, name: str, unit: Unit) -> Diagnostic:
     """The report of a logarithmic axis for points of a temperature scale."""
     message = f"`{name}` is in {unit.text}, which does not start at zero and has no logarithm"
-    return diagnose("CG252", path, span, message, "leave `log` out, or give it in `K`")
+    return diagnose("CG252", path, span, message, "remove `log`, or give it in `K`")
 
 
 def _in_base(end: Number, own: Unit, table: UnitTable) -> Fraction:

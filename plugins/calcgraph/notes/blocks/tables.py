@@ -74,11 +74,11 @@ def _find(source: SourceFile, layout: Layout) -> Iterator[DataTable | Diagnostic
         named = _NAMED.match(written)
         if named is None:
             said = f"`{comment[0].strip()}` names no table"
-            yield diagnose("CG208", source.shown, span, said, "<!-- calc: table name -->")
+            yield diagnose("CG208", source.shown, span, said, "write `<!-- calc: table name -->`")
         elif named[2]:
             table = _table_from(named[1], named[2], span)
             said = f"`{comment[0].strip()}` names no table and no source"
-            hint = "<!-- calc: table name from path.json /pointer by column in column: unit -->"
+            hint = "write `<!-- calc: table name from path.json /pointer by column in column: unit -->`"
             yield replace(table, is_hidden=is_hidden) if table else diagnose("CG208", source.shown, span, said, hint)
         else:
             below = _table_below(source, layout, index, named[1])

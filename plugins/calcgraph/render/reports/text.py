@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from calcgraph.diagnostics import Diagnostic, Severity
 from calcgraph.groups import grouped
+from calcgraph.render.reports.advice import advice
 from calcgraph.source import Span
 
 WIDEST = 120
@@ -31,11 +32,8 @@ LineOf = Callable[[str, int], str]
 
 def one_line(found: Diagnostic) -> str:
     """`kv-cache.md:31:9: CG401 message; hint`, without anything a terminal would obey."""
-    kind = "" if found.severity is Severity.ERROR else f" ({found.severity})"
     hint = f"; {_short(found.hint)}" if found.hint else ""
-    place = f"{found.path}:{found.span.line}:{found.span.column}"
-    line = printable(f"{place}: {found.code}{kind} {_short(found.message)}{hint}")
-    return f"\\x3a{line[1:]}" if line.startswith("::") else line  # a file's name would be a command of GitHub's
+    return f"{_first_line(found)}{printable(hint)}"
 
 
 def to_text(diagnostics: Iterable[Diagnostic], line_of: LineOf, *, colour: bool = False) -> str:
@@ -101,16 +99,25 @@ def columns(text: str) -> int:
     return sum(0 if unicodedata.combining(c) else 2 if unicodedata.east_asian_width(c) in "WF" else 1 for c in text)
 
 
+def _first_line(found: Diagnostic) -> str:
+    """Return the place, the code and the message."""
+    kind = "" if found.severity is Severity.ERROR else f" ({found.severity})"
+    place = f"{found.path}:{found.span.line}:{found.span.column}"
+    line = printable(f"{place}: {found.code}{kind} {_short(found.message)}")
+    return f"\\x3a{line[1:]}" if line.startswith("::") else line  # a file's name would be a command of GitHub's
+
+
 def _entry(found: Diagnostic, line_of: LineOf, *, colour: bool) -> str:
     shown, carets = excerpt(line_of(found.path, found.span.line), found.span)
-    head = one_line(found)
+    head = _first_line(found)
+    hint = "".join(f"  {label}: {printable(_short(words))}\n" for label, words in advice(found.hint))
     if colour:
         head = _coloured(head, found)
         carets = f"\x1b[{COLOURS[found.severity]}m{carets}\x1b[0m" if carets else ""
     if not shown:
-        return f"{head}\n"
+        return f"{head}\n{hint}"
     number = str(found.span.line)
-    return f"{head}\n  {number} | {shown}\n  {' ' * len(number)} | {carets}\n"
+    return f"{head}\n  {number} | {shown}\n  {' ' * len(number)} | {carets}\n{hint}"
 
 
 def _others(first: Diagnostic, more: Sequence[Diagnostic]) -> str:

@@ -94,7 +94,7 @@ class Expander(Struct):
             return Name(component(expr.base, expr.column), expr.span)
         message = f"`{expr.base}` has no component `{expr.column}`"
         named = ", ".join(f"`{expr.base}.{axis}`" for axis in AXES[:size])
-        raise refuse(self.known, expr.span, message, f"its components are {named}")
+        raise refuse(self.known, expr.span, message, f"use one of its components: {named}")
 
     def _binary(self, expr: Binary) -> ExprOrVector:
         left, right = self.expand(expr.left), self.expand(expr.right)
@@ -116,7 +116,7 @@ class Expander(Struct):
             vector = expr.left if vectors[0] else expr.right
             inner, hint = _short(vector), ""
             if vectors[0]:
-                hint = f"the square of its length is `dot({inner}, {inner})`"
+                hint = f"write the square of its length as `dot({inner}, {inner})`"
             raise refuse(self.known, expr.span, f"`{_short(vector)}` is a vector, which has no powers", hint)
         return self._each(lambda two: replace(expr, left=two[0], right=two[1]), [left, right])
 

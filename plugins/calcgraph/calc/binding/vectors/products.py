@@ -46,7 +46,7 @@ def _cross(call: Call, args: Sequence[Expr | Vector], known: VectorContext) -> V
             f"`cross` takes vectors of three components, and `{print_expression(call.args[0])[:40]}` has {len(first)}"
         )
         a, b = (print_expression(arg)[:40] for arg in call.args)
-        hint = f"in a plane its third is `{a}.x * {b}.y - {a}.y * {b}.x`" if len(first) < SPACE else ""
+        hint = f"write its third component as `{a}.x * {b}.y - {a}.y * {b}.x`" if len(first) < SPACE else ""
         raise refuse(known, call.span, message, hint)
     span = call.span
     crossed = [
@@ -96,4 +96,4 @@ _EXAMPLES = {
     "cross": "write `cross((1, 2, 0) m, (3, 4, 0) N)`",
     "norm": "write `norm((3, 4) m)`",
 }
-_INSTEAD = {"norm": "the size of a number is `abs(x)`, of numbers together `hypot(x, y)`"}
+_INSTEAD = {"norm": "write `abs(x)` for the size of one number, or `hypot(x, y)` for several"}

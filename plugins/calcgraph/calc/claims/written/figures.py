@@ -58,7 +58,7 @@ def respelled(text: str) -> str:
     """Return the probable meaning of a number that cannot be read; '' if `text` does not begin with one.
 
     >>> respelled("41,8 ms"), respelled("1.000.000")
-    ('a decimal point is `.`: `41.8`', 'digits are grouped with `,`: `1,000,000`')
+    ('write the decimal point as `.`: `41.8`', 'group digits with `,`: `1,000,000`')
     """
     if bare := _POINT.match(text):
         return f"write a digit before the point: `{bare[1]}0{bare[2]}`"
@@ -66,12 +66,12 @@ def respelled(text: str) -> str:
     if found is None:
         return ""
     if found[0].count(",") > 1 and "." not in found[0]:
-        return f"digits are grouped in threes: `{int(re.sub(r'[^0-9]', '', found[0])):,}`"
+        return f"group digits in threes: `{int(re.sub(r'[^0-9]', '', found[0])):,}`"
     if parts := _COMMA.search(found[0]):
-        return f"a decimal point is `.`: `{parts[1].replace('.', ',')}.{parts[2]}`"
+        return f"write the decimal point as `.`: `{parts[1].replace('.', ',')}.{parts[2]}`"
     if _POINTS.search(found[0]):
-        return f"digits are grouped with `,`: `{found[0].replace('.', ',')}`"
-    return "digits are grouped with `,`, a decimal point is `.`: `1,024.5`"
+        return f"group digits with `,`: `{found[0].replace('.', ',')}`"
+    return "write `,` between groups of digits and `.` before decimals: `1,024.5`"
 
 
 def place_of(figure: str) -> Fraction:

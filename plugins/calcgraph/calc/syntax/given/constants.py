@@ -88,7 +88,7 @@ def _spread(cursor: Cursor, name: Token, constant: Constant, span: Span) -> Rang
     cursor.last = ""  # the line ends here, as behind a name
     if not constant.uncertainty:
         message = f"`{name.text}` is exact"
-        raise cursor.refuse("CG222", name.start, sign.end, message, "leave `±` out")
+        raise cursor.refuse("CG222", name.start, sign.end, message, "remove `±`")
     spread = Fraction(constant.uncertainty)
     low, high = _number(constant, span, -spread), _number(constant, span, spread)
     return Range(low, high, f"{constant.value} ± {constant.uncertainty} {constant.unit}".strip(), span)

@@ -41,7 +41,7 @@ def read_fit(cursor: Cursor) -> Fit:
     coefficients = tuple(cursor.listed(_read_coefficient)) if cursor.takes("for") else ()
     names = [one.name for one in coefficients]
     if len(set(names)) < len(names):
-        raise cursor.refuse("CG234", listed.start, cursor.at, "a coefficient is listed twice", "leave one out")
+        raise cursor.refuse("CG234", listed.start, cursor.at, "a coefficient is listed twice", "remove one of the two")
     span = whole_line(cursor, word.start)
     return Fit(name, left, right, table, table_span, where, coefficients, comment_of(cursor), name_span, span)
 

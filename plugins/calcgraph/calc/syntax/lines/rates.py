@@ -73,7 +73,9 @@ def _read_part(cursor: Cursor, found: _OdeLine) -> None:
         call = Call(name.text, (point,), cursor.source.span(name.start, cursor.at))
         expect_sign(cursor, "=", f"`=` and where `{name.text}` starts")
         if name.text in found.starts:
-            raise cursor.refuse("CG228", name.start, opening.end, f"`{name.text}` starts twice", "leave one out")
+            raise cursor.refuse(
+                "CG228", name.start, opening.end, f"`{name.text}` starts twice", "remove one of the two"
+            )
         found.starts[name.text] = (call, signed(read_sum(cursor)))
         return
     plain = name.text.rstrip("'")
@@ -86,7 +88,7 @@ def _read_part(cursor: Cursor, found: _OdeLine) -> None:
     place = cursor.source.span(name.start, cursor.at)
     if plain in found.states or len(found.states) >= MOST_STATES:
         message = f"`{plain}` has two rates" if plain in found.states else f"more than {MOST_STATES} rates"
-        raise cursor.refuse("CG228", name.start, name.end, message, "leave one out")
+        raise cursor.refuse("CG228", name.start, name.end, message, "remove one of the two")
     first = rate if order == 1 else Name(f"{plain}'", cursor.source.span(name.start, name.end - 1))
     found.states[plain] = (name, first, place)
     if order == 2:

@@ -12,6 +12,7 @@ from calcgraph.graph.model import Point
 from calcgraph.hosts.command_line import main
 from calcgraph.source import NoteId, SourceFile
 from calcgraph.vault.library import check_sources, read_pinned
+from report_lines import in_lines
 
 SITE = Path(__file__).parent / "site"
 TODAY = dt.date(2026, 1, 31)
@@ -86,7 +87,7 @@ def test_unusable_places_are_reported(tmp_path: Path) -> None:
     done = CliRunner().invoke(main, ["check", str(folder), "--no-cache"])
     assert done.exit_code == 0
     reported = "formulas/layout.json:1:1: CG912 (warning) `index.md` has no place like `[12.5, -40]`"
-    assert f"{reported}; write it again with `calcgraph graph --pin`" in done.output
+    assert f"{reported}; write it again with `calcgraph graph --pin`" in in_lines(done.output)
 
 
 PLACES = [

@@ -8,6 +8,7 @@ from click.testing import CliRunner, Result
 from mkdocs.__main__ import cli
 
 from calcgraph.hosts.command_line import main
+from report_lines import in_lines
 
 WRAPPED = "".join(f"Line {at:02} goes on to the column at which the editor wraps lines, and\n" for at in range(25))
 LONG = "A paragraph that ends where its writer ends it.\nAnd the next\nis short\n" * 20
@@ -243,7 +244,7 @@ def test_a_home_that_is_no_note_is_reported(tmp_path: Path) -> None:
     said = (
         "b.md:1:1: CG903 `b.md` is not a note of this vault; name a note of the vault in `home`, by its path: `Home.md`"
     )
-    assert said in run("check", tmp_path).output
+    assert said in in_lines(run("check", tmp_path).output)
     assert said in CliRunner().invoke(cli, ["build", "-f", str(tmp_path / "mkdocs.yml")]).output
 
 

@@ -10,8 +10,9 @@ from calcgraph.calc.algebra.asking import Worker
 from calcgraph.calc.binding.binder import Home, Homes
 from calcgraph.calc.binding.imports import targets_of
 from calcgraph.calc.binding.read import NoteDefinitions, read_sheets
-from calcgraph.calc.evaluate import Means, deep, evaluate_family
+from calcgraph.calc.evaluate import deep, evaluate_family
 from calcgraph.calc.inputs import AlgebraCall, Inputs, NoteInput, artefacts_of
+from calcgraph.calc.means import Means
 from calcgraph.calc.model import QuantityId
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.syntax.given.units import find_units

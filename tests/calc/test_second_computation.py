@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from calcgraph.calc import evaluate as evaluating
 from calcgraph.calc.algebra.reference import compare, computed, find_unstable
 from calcgraph.calc.programs.elementary import ELEMENTARY
 from calcgraph.calc.programs.machine import Machine
 from calcgraph.calc.programs.operations import ONE_STEP
+from calcgraph.calc.stages import checked
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.vaults import read
 
@@ -145,7 +145,7 @@ def site():
         return find_unstable(*given, **settings)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(evaluating, "find_unstable", recorded)
+        patch.setattr(checked, "find_unstable", recorded)
         read(VaultOptions(ROOT))
     return [(computed(made, machine, closed), machine, memory, made.written) for made, machine, closed, memory in seen]
 

@@ -12,9 +12,9 @@ from typing import NamedTuple, TypeVar
 
 from msgspec.structs import replace
 
-from calcgraph.calc.evaluate import linkable
 from calcgraph.calc.inputs import NoteInput
 from calcgraph.calc.model import Claim, ClaimCandidate, QuantityId
+from calcgraph.calc.outcomes.linkable import linkable
 from calcgraph.calc.outcomes.live import late_results
 from calcgraph.diagnostics import Diagnostic, diagnose, in_order
 from calcgraph.links.anchors import find_anchors

@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeAlias
 from msgspec import Struct
 
 from calcgraph.calc.budget import TOTALS, Amounts, Work
-from calcgraph.calc.evaluate import Means
+from calcgraph.calc.means import Means
 from calcgraph.calc.tables.artefacts import (
     CANNOT,
     Artefact,

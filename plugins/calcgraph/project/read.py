@@ -6,7 +6,8 @@ from functools import partial
 from typing import NamedTuple
 
 from calcgraph.calc.budget import Work
-from calcgraph.calc.evaluate import Means, deep
+from calcgraph.calc.evaluate import deep
+from calcgraph.calc.means import Means
 from calcgraph.calc.model import Checks, Claim, Coverage
 from calcgraph.calc.tables.artefacts import ExternalFiles, texts_only
 from calcgraph.diagnostics import Diagnostic

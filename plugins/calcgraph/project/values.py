@@ -18,10 +18,11 @@ from calcgraph.calc.binding.imports import (
 )
 from calcgraph.calc.binding.read import NoteDefinitions, read_sheets
 from calcgraph.calc.budget import NONE_SPENT, Amounts, Work, added
-from calcgraph.calc.evaluate import Evaluation, evaluate_family, linkable
+from calcgraph.calc.evaluate import Evaluation, evaluate_family
 from calcgraph.calc.inputs import Inputs, NoteInput
 from calcgraph.calc.model import QuantityId, Scope, Uses
 from calcgraph.calc.outcomes.calculation import Calculation
+from calcgraph.calc.outcomes.linkable import linkable
 from calcgraph.calc.outcomes.unused import UnreadWarning
 from calcgraph.calc.syntax.given.units import UnitLine, find_units
 from calcgraph.calc.together import apart, side_by_side, together

@@ -65,7 +65,7 @@ _MANY_STEPS = 10
 """The number of roundings of any other operation."""
 
 
-class Override(NamedTuple):
+class KeyOverride(NamedTuple):
     """Another value for a key."""
 
     value: Amount | str
@@ -94,7 +94,7 @@ class Exact:
         self.answers = answers
         self.written = written or {}
         self.known: dict[str, Amount] = {}
-        self.given: dict[str, Override] = {}
+        self.given: dict[str, KeyOverride] = {}
         """The overrides that apply."""
         self.touched: frozenset[str] = frozenset()
         """The nodes that depend on an override."""
@@ -295,7 +295,7 @@ class Exact:
         touched = self.machine.affected(frozenset(values))
         self.spend(len(self.touched) // _QUICK)
         kept = {key: one for key, one in self.given.items() if key not in touched}
-        new = {key: Override(value, self.machine.affected(frozenset((key,)))) for key, value in values.items()}
+        new = {key: KeyOverride(value, self.machine.affected(frozenset((key,)))) for key, value in values.items()}
         self.given = {**kept, **new}
         self.touched = before[1] | touched
         self.enter()

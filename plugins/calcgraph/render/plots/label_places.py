@@ -22,7 +22,7 @@ class LabelPlace(Struct, frozen=True):
     is_below: bool
 
 
-class Box(Struct, frozen=True):
+class TextBox(Struct, frozen=True):
     """A rectangle of the drawing."""
 
     left: float
@@ -30,7 +30,7 @@ class Box(Struct, frozen=True):
     right: float
     bottom: float
 
-    def meets(self, other: "Box") -> bool:
+    def meets(self, other: "TextBox") -> bool:
         """Return whether two rectangles overlap."""
         return (
             self.left < other.right and other.left < self.right and self.top < other.bottom and other.top < self.bottom
@@ -52,9 +52,9 @@ def place_labels(
     >>> [place is not None for place in place_labels([(300, 100, "a", True), (300, 101, "b" * 60, False)], ())]
     [True, False]
     """
-    dots = [Box(x - DOT, y - DOT, x + DOT, y + DOT) for x, y, _, _ in points]
+    dots = [TextBox(x - DOT, y - DOT, x + DOT, y + DOT) for x, y, _, _ in points]
     found: list[LabelPlace | None] = [None] * len(points)
-    taken: list[Box] = []
+    taken: list[TextBox] = []
     for at in sorted(range(len(points)), key=lambda at: not points[at][3]):
         x, y, text, is_needed = points[at]
         if not text:
@@ -68,14 +68,14 @@ def place_labels(
     return found
 
 
-def box_at(x: float, y: float, text: str, corner: tuple[bool, bool]) -> Box:
+def box_at(x: float, y: float, text: str, corner: tuple[bool, bool]) -> TextBox:
     """Return the rectangle of a label at a corner of its point: on the left or right, below or above."""
     is_left, is_below = corner
     width = LETTER * len(text)
     start, top = (x - 9 - width if is_left else x + 9), (y + 21 - HEIGHT if is_below else y - 5 - HEIGHT)
-    return Box(start, top, start + width, top + HEIGHT)
+    return TextBox(start, top, start + width, top + HEIGHT)
 
 
-def _score(box: Box, others: Sequence[Box], drawn: Sequence[tuple[float, float]]) -> tuple[bool, int, int]:
+def _score(box: TextBox, others: Sequence[TextBox], drawn: Sequence[tuple[float, float]]) -> tuple[bool, int, int]:
     outside = box.left < LEFT or box.right > RIGHT or box.top < TOP or box.bottom > BOTTOM
     return outside, sum(box.meets(other) for other in others), sum(box.has(*place) for place in drawn)

@@ -1,0 +1,107 @@
+"""The first stage: the lines of notes are bound to the names that they read, and put in order."""
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from calcgraph.calc.binding.binder import Homes, Names
+from calcgraph.calc.binding.correlations import find_correlations
+from calcgraph.calc.binding.imports import Family, Targets
+from calcgraph.calc.binding.read import NoteDefinitions
+from calcgraph.calc.binding.scopes import find_scopes
+from calcgraph.calc.binding.vectors.scopes import Vectors, take_apart
+from calcgraph.calc.dimensions.formulas import FormulaSet, draw_together, make_nodes, problems_of
+from calcgraph.calc.inputs import Inputs
+from calcgraph.calc.model import QuantityId
+from calcgraph.calc.outcomes.ask import base_of
+from calcgraph.calc.programs.keys import id_of
+from calcgraph.calc.programs.order import in_order
+from calcgraph.calc.syntax.tree import Function
+from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.source import NoteId
+
+
+class BoundSheets(Struct, frozen=True):
+    """The formulas of some notes, each with the nodes that it reads."""
+
+    vectors: Vectors
+    names: Names
+    formulas: FormulaSet
+    order: tuple[str, ...]
+    """Keys of nodes, each after those that it reads."""
+    problems: tuple[Diagnostic, ...]
+
+
+def bind(
+    inputs: Inputs, read: Mapping[NoteId, NoteDefinitions], targets: Targets, homes: Homes, only: Family
+) -> BoundSheets:
+    """Bind all lines; with `only`, those of some notes and what they read."""
+    vectors = take_apart(read, *find_scopes(read, targets, homes))
+    names = Names(vectors.scopes, base_of(inputs.units), homes)
+    made = _read_by(make_nodes(names.scopes, names), only)
+    order, cycles = in_order(made.nodes)
+    drawn = draw_together(made, find_correlations(read, names))
+    problems = (
+        *vectors.problems,
+        *(problem for found in read.values() for problem in found.problems),
+        *drawn,
+        *problems_of(made),
+        *_cycle_problems(cycles, made),
+    )
+    return BoundSheets(vectors, names, made, order, problems)
+
+
+def _read_by(made: FormulaSet, notes: Family) -> FormulaSet:
+    """Return what some notes define, with all that this reads; everything if no note is given."""
+    if not notes:
+        return made
+    todo = [key for key in made.nodes if key.partition("#")[0] in notes]
+    keys = set(todo)
+    while todo:
+        new = {key for key in made.nodes[todo.pop()].reads if key in made.nodes} - keys
+        keys |= new
+        todo.extend(new)
+
+    def is_kept(key: str, id_: QuantityId) -> bool:
+        return key in keys or id_.note in notes
+
+    return replace(
+        made,
+        nodes={key: node for key, node in made.nodes.items() if key in keys},
+        formulas={key: one for key, one in made.formulas.items() if is_kept(key, one.id)},
+        columns={id_: one for id_, one in made.columns.items() if is_kept(id_.key, id_)},
+        picks=[one for one in made.picks if is_kept(one.id.key, one.id)],
+        ids={key: one for key, one in made.ids.items() if is_kept(key, one)},
+        sequences={key: one for key, one in made.sequences.items() if key in keys},
+    )
+
+
+def _cycle_problems(cycles: tuple[tuple[str, ...], ...], made: FormulaSet) -> list[Diagnostic]:
+    """One problem for each cycle, at the definition it is reported from."""
+    found = []
+    for ring in cycles:
+        lines = [key for key in ring[:-1] if key in made.formulas]  # a curve between them has no name
+        cycle = (*lines, lines[0])
+        formula = made.formulas[cycle[0]]
+        notes = {id_of(key)[0] for key in cycle}
+        names = [id_of(key)[1] if len(notes) == 1 else _placed(key, made) for key in cycle]
+        way = " → ".join(f"`{name}`" for name in names)
+        message = f"`{formula.id.name}` depends on itself: {way}"
+        hint = "give one of them a plain value"
+        line = formula.entry.statement
+        if len(set(cycle)) == 1 and isinstance(line, Function) and line.table:
+            hint = f"read the row above: `previous({line.name}, 0)`"
+        found.append(diagnose("CG347", formula.entry.path, formula.place, message, hint))
+        for key in cycle:
+            inside = made.formulas.get(key)
+            if inside is not None:
+                inside.bound.cause = inside.bound.cause or found[-1]
+                inside.bound.term = None
+    return found
+
+
+def _placed(key: str, made: FormulaSet) -> str:
+    """A node's key with its file as reports print it."""
+    formula = made.formulas.get(key)
+    return f"{formula.entry.path}#{id_of(key)[1]}" if formula else key

@@ -82,7 +82,7 @@ locks:
 	.venv/materialx/bin/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 	touch $@
 
-# forty other plugins, whose dependencies are no part of ours
+# other plugins, whose dependencies are no part of ours
 .venv/company/ready: .venv/ready tests/company/requirements.lock
 	$(PYTHON) -m venv --clear .venv/company
 	$(call install,.venv/company/bin/python,tests/company/requirements.lock)

@@ -35,6 +35,8 @@ OURS = re.compile(
     re.DOTALL,
 )
 MAIN = re.compile(r'<article\b.*?</article>|<div[^>]* role="?main.*?(?=<footer|</body>)', re.DOTALL)
+TIME = re.compile(r"""\sdatetime=(?:"[^"]*"|'[^']*')""")
+"""The second in which a file was made."""
 ID = re.compile(r"""\s(?:id|name)=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))""")
 HREF = re.compile(r"""\shref=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))""")
 PLAIN = ("plain/index.html", "plain.html")
@@ -115,7 +117,7 @@ def problems_in(lines: list[str]) -> set[tuple[str, str]]:
 
 def shown(page: str) -> str:
     """What a reader sees of a page that is not ours."""
-    theirs = OURS.sub("", page)
+    theirs = TIME.sub("", OURS.sub("", page))
     found = MAIN.search(theirs)
     return re.sub(r">\s+<", "><", " ".join((found[0] if found else theirs).split()))
 

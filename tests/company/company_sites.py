@@ -81,6 +81,22 @@ def page(path: str, text: str) -> dict[str, str]:
     return {f"docs/{path}": text}
 
 
+def with_m(text: str) -> dict[str, str]:
+    """A note `m.md` with a text and a wikilink."""
+    return page("m.md", f"# M\n\n{text}\n\nSee [[kettle]].\n")
+
+
+M = with_m("Text <a@example.org>, [x](https://example.org).")
+IN_M = {"m/index.html": 'class="cg-link" href="../kettle/"'}
+DRAWING = '<mxfile><diagram name="P"><mxGraphModel><root/></mxGraphModel></diagram></mxfile>'
+CHARTS = """\
+markdown_extensions:
+  - pymdownx.superfences:
+      custom_fences:
+        - {name: vegalite, class: vegalite, format: !!python/name:mkdocs_charts_plugin.fences.fence_vegalite ""}
+extra_javascript: [vega.js, vega-lite.js, vega-embed.js]
+"""
+
 COMPANY = (
     Company(
         "blog",
@@ -289,4 +305,58 @@ COMPANY = (
     Company("meta-descriptions"),
     Company("open-in-new-tab"),
     Company("mermaid2"),
+    Company("techdocs-core", files=M, pages=IN_M, varies=frozenset(["index.html"])),
+    Company("panzoom", files=M, pages=IN_M),
+    Company("meta-manager", files={"docs/sub/.meta.yml": "tags: [heat]\n"} | page("sub/t.md", "# T\n\n[[kettle]]\n")),
+    Company("link-marker", files=M, pages=IN_M),
+    Company("mkdocs-video", files=M, pages=IN_M),
+    Company(
+        "neoteroi.mkdocsoad",
+        files=with_m("[OAD(./docs/api.json)]")
+        | page("api.json", '{"openapi": "3.0.0", "info": {"title": "x", "version": "1"}, "paths": {}}'),
+        pages=IN_M,
+        more="markdown_extensions: [neoteroi.cards, neoteroi.timeline, neoteroi.spantable]\n",
+    ),
+    Company("drawio", files=with_m("![](d.drawio)") | page("d.drawio", DRAWING), pages=IN_M),
+    Company(
+        "markdownextradata",
+        files=with_m("{{ number }} and [84 {{ unit }}](kettle.md#energy)"),
+        more="extra: {number: five, unit: kJ}\n",
+        pages=IN_M,
+        said="templates are checked when their page is built",
+    ),
+    Company("kroki", files=with_m("```kroki-mermaid\ngraph LR\n A[[x]] --> B\n```"), pages=IN_M),
+    Company(
+        "include_dir_to_nav",
+        files=page("sub/t.md", "# T\n\n[[kettle]]\n"),
+        more="nav: [index.md, kettle.md, plain.md, wrong.md, {Sub: sub}]\n",
+    ),
+    Company(
+        "charts",
+        files={f"docs/{name}.js": "" for name in ("vega", "vega-lite", "vega-embed")}
+        | with_m('```vegalite\n{"mark": "bar", "data": {"values": [[1, 2], [3, 4]]}}\n```'),
+        more=CHARTS,
+        pages=IN_M,
+        material=True,
+    ),
+    Company(
+        "ezglossary",
+        files=with_m("term:\n:   A text [[plain]].\n\n<term:term>"),
+        more="markdown_extensions: [def_list]\n",
+        pages=IN_M,
+    ),
+    Company("caption", files=with_m("Table: A table\n\n| a | b |\n|---|---|\n| 1 | 2 |"), pages=IN_M),
+    Company("badges", files=M, pages=IN_M),
+    Company(
+        "add-number",
+        files=with_m("## Two\n\n[there](#two), [here](kettle.md#energy)."),
+        said="numbers change the ids of headings, so links to headings are checked by the build only",
+    ),
+    Company("mkdocs-nav-weight", files=page("t.md", "---\nweight: 3\n---\n# T\n")),
+    Company("backlinks_section", files=M, pages=IN_M),
+    Company("document-dates", files=M, pages=IN_M),
+    Company("graph-view", files=M, pages=IN_M),
+    Company("meta", files={"docs/sub/.meta.yml": "tags: [heat]\n"} | page("sub/t.md", "# T\n"), material=True),
+    Company("group", "{enabled: true, plugins: [tags]}", material=True),
+    Company("typeset", files=page("t.md", "# T `a` *b*\n\n## H [[plain]]\n"), material=True),
 )

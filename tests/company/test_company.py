@@ -61,8 +61,11 @@ def test_every_plugin_and_calcgraph_do_each_other_no_harm(tmp_path: Path) -> Non
     written = re.search(r"\| plugin \|.*?\n(?=\n)", MANUAL.read_text(encoding="utf-8"), re.DOTALL)
     assert written
     assert written[0] == table(found)
+    plugins = len({one.plugin for one in COMPANY})
+    assert f"one vault with each of {plugins} other plugins" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     bringing = {name for name, one in found.items() if one["brought"]}
-    assert bringing == {"macros", "include-markdown", "markdown-exec", "mkdocstrings", "table-reader", "codeinclude"}
+    in_marked_places = {"macros", "include-markdown", "markdown-exec", "mkdocstrings", "table-reader", "codeinclude"}
+    assert bringing == {*in_marked_places, "markdownextradata", "neoteroi.mkdocsoad", "add-number"}
 
 
 if __name__ == "__main__":

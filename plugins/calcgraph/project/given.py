@@ -39,6 +39,10 @@ class Locks(NamedTuple):
     """True if every page is locked unless it sets one of them to an empty value."""
 
 
+NUMBERING = frozenset({"add-number", "mkdocs-add-number-plugin", "enumerate-and-reference"})
+"""The plugins that write numbers into headings, whose ids change with them."""
+
+
 class TextPlugin(NamedTuple):
     """A plugin that puts text into notes after the check has read them."""
 

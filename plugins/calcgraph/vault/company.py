@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from fnmatch import fnmatchcase
 from typing import Any, TypeAlias
 
-from calcgraph.project.given import Locks, PluginEffects, TextPlugin
+from calcgraph.project.given import NUMBERING, Locks, PluginEffects, TextPlugin
 from calcgraph.vault.patterns import is_too_wild
 
 Plugins: TypeAlias = Mapping[str, Mapping[str, Any]]
@@ -22,6 +22,16 @@ _TEMPLATE_MARKS = {
     "j2_variable_start_string": "{{",
     "j2_comment_start_string": "{#",
 }
+_WITH_FIXED_MARKS = (
+    TextPlugin("table-reader", r"\{\{\s*(?:read_|pd_read_)"),
+    TextPlugin("markdown-exec", r"^[ >\t]*(?:`{3,}|~{3,})[^`\n]*\bexec\b"),
+    TextPlugin("mkdocstrings", r"^[ \t]*::: ?\S"),
+    TextPlugin("codeinclude", r"<!--codeinclude-->"),
+    TextPlugin("markdownextradata", r"\{[{%]"),
+    TextPlugin("neoteroi.mkdocsoad", r"\[OAD\("),
+    TextPlugin("git-latest-changes", r"\{\{ ?latest_changes"),
+    TextPlugin("embed-external-markdown", r"\{\{ ?external_markdown"),
+)
 
 
 def plugins_in(written: object) -> dict[str, Mapping[str, Any]]:
@@ -99,14 +109,8 @@ def _bringing(plugins: Plugins, *, has_hooks: bool) -> Iterator[TextPlugin]:
     if "macros" in plugins:
         marks = [str(plugins["macros"].get(key) or default) for key, default in _TEMPLATE_MARKS.items()]
         yield TextPlugin("macros", "|".join(map(re.escape, marks)))
-    if "table-reader" in plugins:
-        yield TextPlugin("table-reader", r"\{\{\s*(?:read_|pd_read_)")
-    if "markdown-exec" in plugins:
-        yield TextPlugin("markdown-exec", r"^[ >\t]*(?:`{3,}|~{3,})[^`\n]*\bexec\b")
-    if "mkdocstrings" in plugins:
-        yield TextPlugin("mkdocstrings", r"^[ \t]*::: ?\S")
-    if "codeinclude" in plugins:
-        yield TextPlugin("codeinclude", r"<!--codeinclude-->")
+    yield from (one for one in _WITH_FIXED_MARKS if one.name in plugins)
+    yield from (TextPlugin(name, "") for name in plugins if name in NUMBERING)
     if has_hooks:
         yield TextPlugin("hooks", "")
 

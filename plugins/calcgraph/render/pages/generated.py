@@ -9,6 +9,7 @@ from calcgraph.calc.model import Claim, Kind, Quantity, Verdict
 from calcgraph.calc.programs.keys import is_step
 from calcgraph.calc.tables.sources import Source
 from calcgraph.groups import grouped
+from calcgraph.project.given import NUMBERING
 from calcgraph.render.page import Page, value_text
 from calcgraph.render.plots.bands import Band, band_of
 from calcgraph.render.sheet.claim import LOOKS, Look, reason_of
@@ -101,6 +102,7 @@ def entry_of(page: Page, claim: Claim) -> LedgerEntry:
     note = page.project.notes.get(claim.note)
     above = [one for one in note.headings if one.span.line <= claim.link.span.line] if note else []
     sources = (page.source_of(key) for key in claim.sources)
+    is_numbered = not NUMBERING.isdisjoint(page.project.brought.get(claim.note, ()))
     return LedgerEntry(
         claim=claim,
         look=LOOKS[claim.verdict],
@@ -110,7 +112,7 @@ def entry_of(page: Page, claim: Claim) -> LedgerEntry:
         band=band_of(claim),
         title=page.title(claim.note),
         section=above[-1].text if above and above[-1].level > 1 else "",
-        url=page.url_of(claim.note) + (f"#{above[-1].slug}" if above else ""),
+        url=page.url_of(claim.note) + (f"#{above[-1].slug}" if above and not is_numbered else ""),
         sources=tuple(source for source in sources if source),
         why=reason_of(claim),
     )

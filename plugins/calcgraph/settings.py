@@ -45,6 +45,8 @@ class LinkSettings(Struct, frozen=True):
     """`error`, `warn` or `ghost` (silent)."""
     program: str = "auto"
     """The program whose names notes have: `logseq`, `dendron`, `none`, or `auto`, detected by its files."""
+    numbering: str = "note"
+    """Where the numbers of figures, tables and equations start at 1: in each `note`, or once in the `site`."""
     popups: bool = True
     """True if a link to a note shows that note; links that have the theme's previews never do."""
 
@@ -164,6 +166,7 @@ CHOICES: Mapping[str, tuple[object, ...]] = {
     "dialect": (MKDOCS, OBSIDIAN),
     "links.unresolved": ("error", "warn", "ghost"),
     "links.fallbacks": FALLBACKS,
+    "links.numbering": ("note", "site"),
     "links.program": ("auto", "none", "logseq", "dendron"),
     "values.kilo": (1000, 1024),
     "on_error": ("fail", "warn"),

@@ -338,10 +338,11 @@ def completion(shell: str) -> None:
 @vault_options(DIR)
 @click.option("--write", is_flag=True, help="Make the edits instead of showing them.")
 def rename(vault: VaultOptions, old: str, new_name: str, *, write: bool) -> None:
-    """Rename a note, heading, quantity, column, row, block, scenario or tag with all that names it.
+    """Rename a note, heading, quantity, column, row, block, label, scenario or tag, and its uses.
 
-    OLD is `note`, `note#Heading`, `note#name`, `note#table.column`, `note#table.row`, `note#^block` or `#tag`;
-    NEW is the new name alone, for a note also a path. Without --write the edits are only shown.
+    OLD is `note`, `note#Heading`, `note#name`, `note#table.column`, `note#table.row`, `note#^block`,
+    `note#fig-loss` or `#tag`; NEW is the new name alone, for a note also a path. Without --write the edits are only
+    shown.
     """
     from calcgraph.hosts.commands.rewriting.rename import run_rename  # noqa: PLC0415 - not for other commands
 

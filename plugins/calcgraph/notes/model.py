@@ -168,6 +168,11 @@ class NumberedBlock(Struct, frozen=True):
     """True for an image, whose id the host can also read."""
 
     @property
+    def word(self) -> str:
+        """The word alone: `Figure`."""
+        return self.said.rpartition(" ")[0]
+
+    @property
     def number(self) -> str:
         """The number alone."""
         return self.said.rpartition(" ")[2]

@@ -1,6 +1,7 @@
 """Notes, and what others see of a note without its text."""
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 from typing import Any, TypeVar
@@ -13,6 +14,7 @@ from calcgraph.links.anchors import Anchors, find_anchors
 from calcgraph.links.index import LinkIndex, Names, build_index
 from calcgraph.links.languages import languages_from
 from calcgraph.links.similar import SimilarNames
+from calcgraph.notes.blocks.numbered import numbered_from
 from calcgraph.notes.model import Note
 from calcgraph.notes.parse import parse_note
 from calcgraph.notes.programs import as_read_by
@@ -39,7 +41,28 @@ def read_note(ask: Ask, path: NoteId) -> tuple[Note, tuple[Diagnostic, ...]]:
 
 def note(ask: Ask, path: NoteId) -> Note:
     """Return the contents of a note."""
-    return ask(read_note, path)[0]
+    found = ask(read_note, path)[0]
+    if not found.labels or ask(given.link_settings).numbering == "note":
+        return found
+    return replace(found, labels=numbered_from(found.labels, ask(label_starts).get(path, {})))
+
+
+@query
+def label_counts(ask: Ask, path: NoteId) -> Mapping[str, int]:
+    """Return how many figures, tables and equations a published note has."""
+    read = ask(read_note, path)[0]
+    return {} if read.draft else Counter(label.word for label in read.labels)
+
+
+@query
+def label_starts(ask: Ask) -> Mapping[NoteId, Mapping[str, int]]:
+    """Return the last numbers before each note with labels, by the word."""
+    before, found = Counter[str](), {}
+    for path in ask(given.paths):
+        if counts := ask(label_counts, path):
+            found[path] = dict(before)
+            before.update(counts)
+    return found
 
 
 def refused_in(ask: Ask, paths: Iterable[NoteId]) -> frozenset[NoteId]:

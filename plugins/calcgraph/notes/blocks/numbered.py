@@ -6,9 +6,10 @@ already gives to an element stays an id.
 
 import re
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Mapping
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from calcgraph.notes.model import NumberedBlock
 from calcgraph.notes.text.cited import LABEL
@@ -57,6 +58,13 @@ def find_labels(source: SourceFile, layout: Layout) -> tuple[NumberedBlock, ...]
             is_image=block.is_image,
         )
     return tuple(found.values())
+
+
+def numbered_from(labels: Iterable[NumberedBlock], before: Mapping[str, int]) -> tuple[NumberedBlock, ...]:
+    """Return labels whose numbers continue those of the notes before, by the word: `{"Figure": 3}`."""
+    return tuple(
+        replace(label, said=f"{label.word} {int(label.number) + before.get(label.word, 0)}") for label in labels
+    )
 
 
 class _Block(Struct, frozen=True):

@@ -10,13 +10,23 @@ from calcgraph.hosts.commands.rewriting.edits import Edit, edit_of
 from calcgraph.hosts.commands.rewriting.moved_links import part_edit
 from calcgraph.hosts.commands.vaults import Reading
 from calcgraph.links.resolution import FragmentKind
-from calcgraph.notes.model import Note, Tag
+from calcgraph.notes.model import Note, NumberedBlock, Tag
+from calcgraph.notes.text.cited import LABEL
 
 _AFTER_WITH = r"\bwith\b(?:[^()#]|\([^()]*\))*?[\s,]({})(?=\s*(?:[,)#]|$))"
 """The name of a scenario in a formula."""
 _BLOCK = re.compile(r"[A-Za-z0-9-]+")
+_LABEL = re.compile(LABEL)
 _TAG = re.compile(r"(?=[^\d/]|.*[^\d/])[\w-]+(?:/[\w-]+)*")
 """The pattern of a tag; at least one character of it is not a digit."""
+
+
+def rename_mark(reading: Reading, note: Note, old: str, new: str) -> Iterator[Edit] | None:
+    """Return the edits that rename a `^block` or the label of a figure, table or equation; None for other names."""
+    if old.startswith("^"):
+        return rename_block(reading, note, old[1:], new.removeprefix("^"))
+    label = next((one for one in note.labels if one.id == old), None)
+    return rename_label(reading, note, label, new) if label else None
 
 
 def rename_block(reading: Reading, note: Note, old: str, new: str) -> Iterator[Edit]:
@@ -33,6 +43,25 @@ def rename_block(reading: Reading, note: Note, old: str, new: str) -> Iterator[E
             if one.target == note.id and one.fragment_kind is FragmentKind.BLOCK and one.anchor == f"^{old}":
                 head = one.link.fragment.rpartition("^")[0]
                 yield part_edit(reading.project.notes[one.source], one, f"{head}^{new}")
+
+
+def rename_label(reading: Reading, note: Note, label: NumberedBlock, new: str) -> Iterator[Edit]:
+    """Yield the edits that rename the label of a figure, table or equation, `fig-loss`, and the references to it."""
+    if not _LABEL.fullmatch(new) or any(one.id == new for one in note.labels):
+        raise click.BadParameter(f"`{new}` is not a free label in `{note.source.shown}`: write it like `fig-loss`")
+    if new.partition("-")[0] != label.id.partition("-")[0]:
+        raise click.BadParameter(f"`{new}` begins with another kind than `{label.id}`")
+    at = note.source.text.index(f"#{label.id}", note.source.ends(label.span)[0]) + 1
+    yield edit_of(note.source, note.source.span(at, at + len(label.id)), new)
+    for found in reading.project.resolutions.values():
+        for one in found:
+            source = reading.project.notes[one.source]
+            if one.target != note.id or one.link.fragment != label.id:
+                continue
+            if one.link.text.startswith("@"):
+                yield edit_of(source.source, one.link.span, f"@{new}")
+            else:
+                yield part_edit(source, one, new)
 
 
 def rename_tag(reading: Reading, old: str, new: str) -> Iterator[Edit]:

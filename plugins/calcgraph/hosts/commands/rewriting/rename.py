@@ -13,7 +13,7 @@ from calcgraph.files import Move
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.rewriting.canvases import canvases_of, naming_bases, rename_in_canvas
 from calcgraph.hosts.commands.rewriting.edits import Edit, FileChange, changes, edit_of, show_or_write
-from calcgraph.hosts.commands.rewriting.marks import rename_block, rename_scenario, rename_tag, scenario_of
+from calcgraph.hosts.commands.rewriting.marks import rename_mark, rename_scenario, rename_tag, scenario_of
 from calcgraph.hosts.commands.rewriting.moved_data import data_to_moved
 from calcgraph.hosts.commands.rewriting.moved_links import link_edit, links_to_moved, part_edit, same_target
 from calcgraph.hosts.commands.rewriting.new_names import new_path
@@ -90,7 +90,7 @@ def changes_of_files(reading: Reading, to: Mapping[str, str]) -> list[FileChange
 
 
 def rename_part(reading: Reading, note: Note, old: str, new: str) -> Iterator[Edit]:
-    """Yield the edits that rename a quantity, `^block`, column, row (`table.name`), scenario or heading.
+    """Yield the edits that rename a quantity, `^block`, label, column, row (`table.name`), scenario or heading.
 
     A rename that would change a value is refused by `refuse_other_values`.
     """
@@ -107,8 +107,8 @@ def rename_part(reading: Reading, note: Note, old: str, new: str) -> Iterator[Ed
         if result is not None:
             yield from _rename_quantity(reading, note, f"{old}_error", f"{new}_error")
         return
-    if old.startswith("^"):
-        yield from rename_block(reading, note, old[1:], new.removeprefix("^"))
+    if (marked := rename_mark(reading, note, old, new)) is not None:
+        yield from marked
         return
     if (dataset := table_named(reading, note, old)) and (part := part_named(dataset, old)):
         yield from rename_in_table(reading, dataset, part, new)

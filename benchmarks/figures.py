@@ -152,7 +152,7 @@ def page(rows: list[Row], made: Mapping[str, str]) -> str:
 
 
 RECEIPT = (
-    "Every figure of the table is a [[manual/receipts|claim]] on the file that the run has written, "
+    "Every figure of the table is a [[manual/library#Numbers from files|claim]] on the file that the run has written, "
     "`benchmarks/results.json`; `formulas/sources.yaml` has its hash and the day it was looked at."
 )
 FLATTERED = """

@@ -42,7 +42,7 @@ def project(tmp_path, monkeypatch):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, tmp_path / name)
     shutil.copytree(ROOT / "formulas/data/measured", tmp_path / "formulas/data/measured")
-    (tmp_path / "docs/manual/receipts.md").write_text("# Receipts\n", encoding="utf-8")
+    (tmp_path / "docs/manual/library.md").write_text("# Library\n\n## Numbers from files\n", encoding="utf-8")
     (tmp_path / "mkdocs.yml").write_text("site_name: T\nplugins: [{calcgraph: {data: {roots: [benchmarks]}}}]\n")
     monkeypatch.chdir(tmp_path)
     return tmp_path

@@ -18,7 +18,7 @@ class LinearForm(Struct, frozen=True):
 
 
 def linear_in(expr: Expr, names: Collection[str]) -> LinearForm | None:
-    """Return the parts of a formula that is a sum of multiples of some names; None for another one."""
+    """Return the parts of a formula that is a sum of multiples of some names; None for any other formula."""
     if not any(name in names for name in names_in(expr)):
         return LinearForm(rest=expr)
     match expr:

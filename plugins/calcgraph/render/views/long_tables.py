@@ -53,7 +53,7 @@ def numbers_of(outcome: Outcome | None) -> Sequence[float]:
 
 
 class LongTable:
-    """All rows of a table as its readers see them."""
+    """The rows of a table as its readers see them."""
 
     def __init__(self, project: Project, dataset: Dataset) -> None:
         """Take the table with the columns that the project computes for it."""

@@ -17,7 +17,7 @@ from calcgraph.calc.programs import known_runs, machine
 from calcgraph.calc.programs.known_runs import RunsOf
 from calcgraph.project.project import Project
 from calcgraph.project.read import read_project
-from calcgraph.project.values import spent
+from calcgraph.project.values import all_parts, evaluated, spent
 from calcgraph.queries.memo import Memo
 from calcgraph.queries.traces import Traces
 from calcgraph.settings import Settings, ValueSettings
@@ -301,3 +301,66 @@ def test_claims_share_the_totals_of_an_untrusted_vault_in_the_order_of_their_not
     for state, expected in states:
         warm = claimed(state, memo, limits)
         assert (warm, cut(warm)) == (claimed(state, Memo(), limits), expected)
+
+
+HOME = """# Home
+
+<!-- calc: table parts -->
+
+| id | mass [kg] | price |
+|---|---|---|
+| bolt | 2 | 3 |
+| nut | 1 | 4..5 |
+
+```calc
+wide = 1..3 m
+far = 2 m
+price = 10 in 1..20
+costs = price * 2
+bad = 1 / (price - 10)
+worse = bad + 1
+sum_of(k) = Sum(i * price, (i, 1, k))
+place = (1, 2) m
+cash(n) = cash(n - 1) * 1.1 for n in 1..5
+cash(0) = 100
+odd = normal(3, 1)
+root = solve root^2 = price for root in 0..9
+scenario dear: price = 20
+unused = far + wide
+check rich: costs > 15
+```
+"""
+AWAY = {
+    "a value": "```calc\nuse [[home]]: costs\ntwice = 2 * costs\n```\n",
+    "what fails": "```calc\nuse [[home]]: worse\ntwice = 2 * worse\n```\n",
+    "a view": "```calc\nuse [[home]]: costs, price\n```\n\n```calc table\nrows: price in 2, 4\nshow: costs\n```\n",
+    "a live value": "```calc\nuse [[home]]: wide, root\n```\n\nThat is `= wide`, or `= root + 1`.\n",
+    "a table": "```calc\nuse [[home]]: parts\npart = pick parts: bolt\nw = part.mass\nall = total(parts.price)\n```\n",
+    "a table in prose": "```calc\nuse [[home]]: parts\n```\n\nAll take `= total(parts.mass)`.\n",
+    "a vector": "```calc\nuse [[home]]: place\nnear = norm(place)\n```\n",
+    "a sequence": "```calc\nuse [[home]]: cash\nlast = cash(4)\n```\n\n```calc plot\ncash over n in 0..5\n```\n",
+    "a distribution": "```calc\nuse [[home]]: odd\nmost = p90(2 * odd)\n```\n",
+    "a scenario": "```calc\nuse [[home]]: costs, dear\n```\n\n```calc table\nrows: scenarios\nshow: costs\n```\n",
+    "other arguments": "```calc\nuse [[home]]: costs, price\nmore = (costs with price = 12)\n```\n\n[24](#more).\n",
+    "a claim": 'It is [24](home.md#costs "with price = 12").\n',
+    "a name that is not there": "```calc\nuse [[home]]: nothing, costs\nx = nothing + costs\n```\n",
+    "a check": "```calc\nuse [[home]]: rich\ncheck so: rich\n```\n\nThat is [rich](#so).\n",
+}
+
+
+@pytest.mark.parametrize(
+    "home", [HOME, HOME.replace("unused =", "correlate odd, other: 0.5\nother = normal(1, 1)\nunused =")]
+)
+def test_a_note_evaluated_alone_is_as_among_all_others(home: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of other notes it then evaluates only what it imports, and what that reads."""
+    notes = {"home.md": home} | {f"{name}.md": f"# {name}\n\n{text}" for name, text in AWAY.items()}
+    memo, alone = Memo(), Memo()
+    whole = claimed(notes, memo)
+    assert len(memo.ask(all_parts)) == len(notes) - 1
+    monkeypatch.setattr(Memo, "many", lambda self, query, keys, *_, **__: [self(query, key) for key in keys])
+    assert claimed(notes, alone) == whole
+    for own in memo.ask(all_parts):
+        one, other = memo.ask(evaluated, own), alone.ask(evaluated, own)
+        for part in ("quantities", "views", "live", "sheets", "names", "scenarios", "problems", "uses"):
+            assert getattr(one.calculation, part) == getattr(other.calculation, part), (own, part)
+        assert ({*one.problems}, {*one.unread}) == ({*other.problems}, {*other.unread}), own

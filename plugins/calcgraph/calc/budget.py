@@ -157,6 +157,11 @@ class Budget:
         account = self._accounts.get(owner)
         return (account[Work.ALL_STEPS], account[Work.ALL_EXACT]) if account else NONE_SPENT
 
+    def is_strained(self, owner: str) -> bool:
+        """Return whether a note has used half of one of its limits since `begin`: less work might get further."""
+        account = self._accounts.get(owner, {})
+        return any(2 * amount >= self.limits[work] for work, amount in account.items() if work not in _SHARED)
+
     def has_cut(self, *works: Work) -> bool:
         """Return whether one of these kinds of work was cut since `begin`."""
         return not self._cut.isdisjoint(works)

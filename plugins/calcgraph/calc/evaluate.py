@@ -55,6 +55,8 @@ class Evaluation(NamedTuple):
     """The quantities that the formulas of each note read."""
     spent: Amounts = NONE_SPENT
     """The use of the totals by these notes."""
+    is_strained: bool = False
+    """True if one of these notes has used half of one of its limits."""
 
 
 def evaluate_family(  # noqa: PLR0913, PLR0917 - what a calculation depends on
@@ -68,13 +70,13 @@ def evaluate_family(  # noqa: PLR0913, PLR0917 - what a calculation depends on
 ) -> Evaluation:
     """Return the results of notes that import names only from each other; call this function in `deep`.
 
-    With `only` some of the notes, these have values without views, and of the others what these read.
+    With `only` some of the notes, of the others there is no more than these import and what that reads.
     """
     bound = bind(inputs, read, targets, homes, only)
     typed = infer(bound, inputs.units)
     computed = compute(typed, inputs, means)
     checked = check_values(computed, inputs, means.budget)
-    shown = show(checked, inputs, read, has_views=not only)
+    shown = show(checked, inputs, read, only)
     idle, unread, used = find_unused(read, targets, bound.names.scopes, bound.formulas, inputs.units, wanted_elsewhere)
     problems = (*typed.problems, *computed.problems, *checked.problems, *shown.problems, *idle)
     return Evaluation(shown.calculation, by_place(once_each(problems, bound.vectors)), unread, used)

@@ -271,27 +271,48 @@ def evaluated_in_turn(ask: Ask) -> Mapping[Family, Evaluation]:
     return dict(zip(owns, _evaluate(lambda _: ask, owns), strict=True))
 
 
+@query(keep=Keep.ANSWER)
+def is_strained(ask: Ask, own: Family) -> bool:
+    """Return whether one of the notes that are computed together has used half of one of its limits."""
+    return ask(evaluated, own).is_strained
+
+
+def _is_whole_needed(ask_for: Callable[[Family], Ask], parts: Sequence[Family]) -> bool:
+    """Return whether all lines of the other notes are to be computed from which some parts import.
+
+    Where such a note has used much of its limits, fewer of its lines might have values that they do not have there.
+    """
+    for own in parts if parts[0] else ():
+        ask = ask_for(own)
+        owns = {part(ask, path).own for path in part(ask, own[0]).whole}
+        if any(ask(is_strained, other) for other in sorted(owns.difference(parts))):
+            return True
+    return False
+
+
 def _evaluate_freely(ask_for: Callable[[Family], Ask], parts: Sequence[Family]) -> list[Evaluation]:
     """Return the results of each of several parts; raise _ExhaustedError if several share too small a total.
 
     What a search tries depends on how much it may use, so a part that had less than alone may have other results.
     """
+    is_whole = _is_whole_needed(ask_for, parts)
     budget = ask_for(parts[0])(given.desk).means.budget
     budget.restart()
-    found = _evaluate(ask_for, parts)
+    found = _evaluate(ask_for, parts, is_whole=is_whole)
     if len(parts) > 1 and budget.is_half_used:
         raise _ExhaustedError
     return found
 
 
-def _evaluate(ask_for: Callable[[Family], Ask], parts: Sequence[Family]) -> list[Evaluation]:
-    """Return the results of each of several parts."""
+def _evaluate(ask_for: Callable[[Family], Ask], parts: Sequence[Family], *, is_whole: bool = True) -> list[Evaluation]:
+    """Return the results of each of several parts; unless `is_whole`, without lines of other notes that none reads."""
     some = [part(ask_for(own), own[0]) if own else ComputationGroup(NOBODY, NOBODY) for own in parts]
     budget = ask_for(parts[0])(given.desk).means.budget
     before = budget.totals
-    found, rest = _evaluate_together(ask_for, some)
+    found, rest = _evaluate_together(ask_for, some, is_whole=is_whole)
+    strained = [any(map(budget.is_strained, own)) for own in parts]
     if not rest and len(parts) == 1:
-        return [found._replace(spent=added(map(budget.amounts, parts[0])))]
+        return [found._replace(spent=added(map(budget.amounts, parts[0])), is_strained=strained[0])]
     places = {scope.path: note for note, scope in found.calculation.scopes.items()}
     at = {note: number for number, own in enumerate(parts) for note in own}
     if len(parts) > 1 and any(one.path not in places for one in found.problems):
@@ -307,7 +328,8 @@ def _evaluate(ask_for: Callable[[Family], Ask], parts: Sequence[Family]) -> list
     used = [{note: found.used[note] for note in own} for own in parts]
     amounts = [added(map(budget.amounts, own)) for own in parts]
     return [
-        Evaluation(each[at], tuple(problems[at]), tuple(unread[at]), used[at], amounts[at]) for at in range(len(parts))
+        Evaluation(each[at], tuple(problems[at]), tuple(unread[at]), used[at], amounts[at], strained[at])
+        for at in range(len(parts))
     ]
 
 
@@ -318,13 +340,13 @@ def sketched(ask: Ask, own: Family) -> Calculation:
     Nothing is computed a second time, algebra answers only what it was asked before, and there are no views.
     """
     ask(given.desk).means.budget.restart()
-    return _evaluate_together(lambda _: ask, [part(ask, own[0])], is_sketch=True)[0].calculation
+    return _evaluate_together(lambda _: ask, [part(ask, own[0])], is_whole=False, is_sketch=True)[0].calculation
 
 
 def _evaluate_together(
-    ask_for: Callable[[Family], Ask], parts: Sequence[ComputationGroup], *, is_sketch: bool = False
+    ask_for: Callable[[Family], Ask], parts: Sequence[ComputationGroup], *, is_whole: bool, is_sketch: bool = False
 ) -> tuple[Evaluation, Family]:
-    """The same of all of them, with the other notes that they are computed with."""
+    """The same of all of them, with the other notes that they are computed with; a sketch has no views."""
     read: dict[NoteId, NoteDefinitions] = {}
     targets: dict[NoteId, ImportTargets] = {}
     home = {path: own for own, _ in parts for path in own}
@@ -341,6 +363,7 @@ def _evaluate_together(
     inputs = replace(inputs, notes={path: found.source for path, found in order.items()})
     if is_sketch:
         inputs = replace(inputs, algebra=lambda _: NOT_STARTED, settings=replace(inputs.settings, reference=False))
+        inputs = replace(inputs, notes={path: replace(one, fences=()) for path, one in inputs.notes.items()})
     found = evaluate_family(
         inputs,
         order,
@@ -348,7 +371,7 @@ def _evaluate_together(
         lambda path, name: homes(ask_for(home[path]), name),
         desk.means,
         lambda path: () if path in rest else _wanted(ask_for(home[path]), path),
-        tuple(path for path in home if path not in rest) if is_sketch else (),
+        () if is_whole or not rest else tuple(path for path in home if path not in rest),
     )
     if desk.means.budget.has_cut(Work.ALGEBRA, Work.REFERENCE):
         for own, _ in parts:

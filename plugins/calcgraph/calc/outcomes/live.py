@@ -35,6 +35,7 @@ def live_results(
     prose = _Prose(inputs, calculation, results)
     found: dict[NoteId, tuple[LiveResult, ...]] = {}
     for note, source in inputs.notes.items():
+        calculation.machine.budget.enter(note)
         shown = [_guarded(prose, note, source.path, live) for live in source.live_values]
         found |= {note: tuple(shown)} if shown else {}
     return found, prose.problems

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from msgspec import Struct
 from msgspec.structs import replace
 
-from calcgraph.calc.binding.binder import Homes, Names
-from calcgraph.calc.binding.correlations import find_correlations
+from calcgraph.calc.binding.binder import Homes, Names, Scopes
+from calcgraph.calc.binding.correlations import Correlations, find_correlations
 from calcgraph.calc.binding.imports import Family, Targets
 from calcgraph.calc.binding.read import NoteDefinitions
 from calcgraph.calc.binding.scopes import find_scopes
@@ -36,12 +36,13 @@ class BoundSheets(Struct, frozen=True):
 def bind(
     inputs: Inputs, read: Mapping[NoteId, NoteDefinitions], targets: Targets, homes: Homes, only: Family
 ) -> BoundSheets:
-    """Bind all lines; with `only`, those of some notes and what they read."""
+    """Bind all lines; with `only`, those of some notes, and what these import and read."""
     vectors = take_apart(read, *find_scopes(read, targets, homes))
     names = Names(vectors.scopes, base_of(inputs.units), homes)
-    made = _read_by(make_nodes(names.scopes, names), only)
+    correlations = find_correlations(read, names)
+    made = _made(names, correlations, only)
     order, cycles = in_order(made.nodes)
-    drawn = draw_together(made, find_correlations(read, names))
+    drawn = draw_together(made, correlations)
     problems = (
         *vectors.problems,
         *(problem for found in read.values() for problem in found.problems),
@@ -52,11 +53,18 @@ def bind(
     return BoundSheets(vectors, names, made, order, problems)
 
 
-def _read_by(made: FormulaSet, notes: Family) -> FormulaSet:
-    """Return what some notes define, with all that this reads; everything if no note is given."""
-    if not notes:
-        return made
-    todo = [key for key in made.nodes if key.partition("#")[0] in notes]
+def _made(names: Names, correlations: Correlations, only: Family) -> FormulaSet:
+    """Return the nodes of all notes, or of some with what they read."""
+    made, scopes = make_nodes(names.scopes, names), names.scopes
+    # a scenario and a line of `correlate` also name quantities that no line reads
+    is_all = not only or correlations != Correlations() or any(scopes[note].borrowed for note in only)
+    return made if is_all else _read_by(made, only, scopes)
+
+
+def _read_by(made: FormulaSet, notes: Family, scopes: Scopes) -> FormulaSet:
+    """Return what some notes define and import, with all that this reads."""
+    imported = {entry.id for note in notes for entry in scopes[note].entries.values()}
+    todo = [key for key in made.nodes if (id_ := id_of(key)).note in notes or _stem(id_) in imported]
     keys = set(todo)
     while todo:
         new = {key for key in made.nodes[todo.pop()].reads if key in made.nodes} - keys
@@ -75,6 +83,12 @@ def _read_by(made: FormulaSet, notes: Family) -> FormulaSet:
         ids={key: one for key, one in made.ids.items() if is_kept(key, one)},
         sequences={key: one for key, one in made.sequences.items() if key in keys},
     )
+
+
+def _stem(id_: QuantityId) -> QuantityId:
+    """Return the quantity of which a node is an argument, column, component or step."""
+    end = next((at for at, sign in enumerate(id_.name) if at and sign in ".([<~"), len(id_.name))
+    return id_._replace(name=id_.name[:end])
 
 
 def _cycle_problems(cycles: tuple[tuple[str, ...], ...], made: FormulaSet) -> list[Diagnostic]:

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from msgspec import Struct
 from msgspec.structs import replace
 
+from calcgraph.calc.binding.imports import Family
 from calcgraph.calc.binding.overrides import borrowed_from, runs_over
 from calcgraph.calc.binding.read import NoteDefinitions
 from calcgraph.calc.dimensions.formulas import FormulaSet
@@ -28,18 +29,16 @@ class ShownSheets(Struct, frozen=True):
     """Of this stage only."""
 
 
-def show(
-    checked: CheckedSheets, inputs: Inputs, read: Mapping[NoteId, NoteDefinitions], *, has_views: bool
-) -> ShownSheets:
-    """Put the calculation together."""
+def show(checked: CheckedSheets, inputs: Inputs, read: Mapping[NoteId, NoteDefinitions], only: Family) -> ShownSheets:
+    """Put the calculation together; with `only`, live values and views are those of some notes."""
+    inputs = replace(inputs, notes={note: inputs.notes[note] for note in only or inputs.notes})
     calculation = _calculation(checked, read)
     live, wrong = live_results(inputs, calculation, checked.results)
     scenarios, unsound = _scenarios(calculation)
     named = {  # a view also names a scenario that is reported
         note: tuple(dict.fromkeys((*calculation.scenarios.get(note, ()), *sound))) for note, sound in scenarios.items()
     }
-    notes = inputs.notes.values() if has_views else ()
-    views, wrong_views = read_views(notes, replace(calculation, scenarios=named))
+    views, wrong_views = read_views(inputs.notes.values(), replace(calculation, scenarios=named))
     shown = replace(calculation, live=live, views=views, scenarios=scenarios)
     return ShownSheets(shown, (*wrong, *unsound, *wrong_views))
 
@@ -87,6 +86,7 @@ def _scenarios(calculation: Calculation) -> tuple[dict[NoteId, tuple[Scenario, .
     kept: dict[NoteId, tuple[Scenario, ...]] = {}
     problems: list[Diagnostic] = []
     for note, scenarios in calculation.scenarios.items():
+        calculation.machine.budget.enter(note)
         names: set[str] = set()
         sound = []
         for scenario in scenarios:

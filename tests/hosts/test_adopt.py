@@ -146,3 +146,44 @@ def test_only_a_word_next_to_a_number_names_it(repository: Path, text: str) -> N
     said = run("adopt", str(repository / "README.md"), "--yes")[1]
     after = "\n".join(line[1:] for line in said.splitlines() if line.startswith("+"))
     assert re.findall(r"\[([^\]]+)\]\(#bench", after) == NAMED[text], said
+
+
+FAST = """# Fast
+
+On the small file the parser takes 12.4 ms, the baseline 31.7 ms. The parser needs 44.9 MB for the large file.
+
+| file | parser ms | baseline ms | parser s |
+|------|-----------|-------------|----------|
+| small | 12.4 | 31.7 | 12.4 |
+| large | 187.6 | 512.3 | 1.876 |
+
+Accuracy is 0.9134 on dev and 0.8972 on test, over 1284 cases.
+"""
+SIZES = {
+    "parser": {"small": {"ms": 12.4, "mb": 3.1}, "large": {"ms": 187.6, "mb": 44.9}},
+    "baseline": {"small": {"ms": 31.7, "mb": 5.2}, "large": {"ms": 512.3, "mb": 80.25}},
+    "accuracy": {"dev": 0.9134, "test": 0.8972},
+    "cases": 1284,
+}
+
+
+def test_one_object_of_a_file_can_have_several_units_also_in_the_heads_of_a_table(repository: Path) -> None:
+    readme = repository / "README.md"
+    readme.write_text(FAST)
+    for file in (repository / "results").iterdir():
+        file.unlink()
+    (repository / "results/bench.json").write_text(json.dumps(SIZES))
+    assert run("adopt", str(readme), "--yes", "--write")[1].endswith("9 numbers bound\n")
+    bound = re.findall(r"\[([^\]]+)\]\(#bench_\w+\.(\w+)\.value\)", readme.read_text())
+    assert bound == [
+        ("12.4 ms", "ms"),
+        ("31.7 ms", "ms"),
+        ("44.9 MB", "mb"),
+        ("12.4", "ms"),
+        ("31.7", "ms"),
+        ("187.6", "ms"),
+        ("512.3", "ms"),
+        ("0.9134", "dev"),
+        ("0.8972", "test"),
+    ]
+    assert run("check", str(readme))[0] == 0

@@ -6,13 +6,16 @@ the digits that are written. Nothing is written that a new check does not confir
 
 import re
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import PurePosixPath
 from typing import NamedTuple
 
 import click
+from msgspec.structs import replace
 
-from calcgraph.calc.model import Verdict
+from calcgraph.calc.claims.headed import under_heads
+from calcgraph.calc.claims.text import ClaimText
+from calcgraph.calc.model import Claim, Verdict
 from calcgraph.diagnostics import errors_in
 from calcgraph.hosts.commands.files import write_or_stop
 from calcgraph.hosts.commands.options import CLEAN, VaultOptions
@@ -32,11 +35,13 @@ from calcgraph.hosts.commands.rewriting.found_cells import (
 from calcgraph.hosts.commands.vaults import Reading, read, read_to_write
 from calcgraph.notes.model import Note
 from calcgraph.render.reports.text import printable
+from calcgraph.source import Span
 
 SURE = 3
 """Significant digits of a number that is taken without a question, if nothing else has its value."""
 _ROUNDS = 4
 _NAME = re.compile(r"\W+")
+_APART = "\n\n"
 
 
 class Match(NamedTuple):
@@ -130,45 +135,46 @@ def _cell(cell: FoundCell) -> str:
 
 def _confirmed(options: VaultOptions, reading: Reading, note: Note, chosen: Sequence[Match]) -> list[Match]:
     """Return the matches that a check of the edited note finds true; no other line gets an error."""
-    kept = _with_one_unit(chosen)
+    kept = list(chosen)
     before = {(one.path, one.code, one.message) for one in errors_in(reading.diagnostics)}
+    tried: set[Span] = set()
     for _ in range(_ROUNDS):
         if not kept:
             return []
         after = read(options, [_change(note, kept).source_after])
-        true = {one.link.span.start for one in after.project.claims.get(note.id, ()) if one.verdict in _TRUE}
+        claims = {one.link.span.start: one for one in after.project.claims.get(note.id, ())}
         wrong = [one for one in errors_in(after.diagnostics) if (one.path, one.code, one.message) not in before]
-        lines = {one.span.line for one in wrong if one.path == note.source.shown}
-        good = [
-            match
-            for match, place in zip(kept, _places(note, kept), strict=True)
-            if place in true and place[0] not in lines
-        ]
-        if len(good) == len(kept):
+        places = _places(note, kept)
+        judged = zip(kept, (claims.get(place) for place in places), strict=True)
+        good = [found for match, claim in judged if (found := _judged(reading, match, claim, tried)) is not None]
+        if good == kept:  # the errors are not those of our links: other text on their lines causes them
+            lines = {one.span.line for one in wrong if one.path == note.source.shown}
+            good = [match for match, place in zip(kept, places, strict=True) if place[0] not in lines]
+        if good == kept:
             return [] if any(one.path != note.source.shown for one in wrong) else kept
         kept = good
     return []
 
 
-def _with_one_unit(chosen: Sequence[Match]) -> list[Match]:
-    """Return the matches whose column gets one unit: not those without it, and none where two are written."""
-    units: dict[tuple[TableOfFile, str], set[str]] = {}
-    for one in chosen:
-        units.setdefault((one.cell.table, one.cell.column), set()).add(one.unit)
-    wanted = {column: given - {""} or {""} for column, given in units.items()}
-    columns = [(one, (one.cell.table, one.cell.column)) for one in chosen]
-    return [one for one, column in columns if wanted[column] == {one.unit}]
+def _judged(reading: Reading, match: Match, claim: Claim | None, tried: set[Span]) -> Match | None:
+    """Return a match whose link is true; one that fails for the unit in the head of its column gets that unit once."""
+    if claim is None or claim.verdict in _TRUE:
+        return match if claim else None
+    number, table = match.number, reading.project.calculation.shapes.table
+    headed = under_heads(claim.link, number.read, table)
+    unit = headed.unit if isinstance(headed, ClaimText) else None
+    if match.unit or match.cell.unit.dimension or unit is None or not unit.dimension or number.span in tried:
+        return None
+    tried.add(number.span)
+    number = number._replace(read=replace(number.read, unit=unit))
+    return None if has_other_unit(number, match.cell, table) else match._replace(unit=unit.text)
 
 
 def _edits(note: Note, kept: Sequence[Match]) -> list[Edit]:
-    names = _names(note, [one.cell.table for one in kept])
+    names, _ = _tables_for(note, kept)
     return [
-        edit_of(
-            note.source,
-            one.number.span,
-            f"[{one.number.text}](#{names[one.cell.table]}.{one.cell.row}.{one.cell.column})",
-        )
-        for one in kept
+        edit_of(note.source, one.number.span, f"[{one.number.text}](#{name}.{one.cell.row}.{one.cell.column})")
+        for one, name in zip(kept, names, strict=True)
     ]
 
 
@@ -186,30 +192,45 @@ def _places(note: Note, kept: Sequence[Match]) -> list[tuple[int, int]]:
 
 def _change(note: Note, kept: Sequence[Match]) -> FileChange:
     """The note with its links, and the comments that name their tables at its end."""
-    names = _names(note, [one.cell.table for one in kept])
-    units: dict[TableOfFile, dict[str, str]] = {table: {} for table in names}
-    for one in kept:
-        if one.unit:
-            units[one.cell.table][one.cell.column] = one.unit
-    comments = "\n\n".join(table.comment(name, units[table]) for table, name in names.items())
+    _, comments = _tables_for(note, kept)
     source = note.source
     end = source.span(len(source.text), len(source.text))
     gap = "" if not source.text else "\n" if source.text.endswith("\n") else "\n\n"
-    return changed(source, [*_edits(note, kept), edit_of(source, end, f"{gap}{comments}\n")])
+    return changed(source, [*_edits(note, kept), edit_of(source, end, f"{gap}{_APART.join(comments)}\n")])
 
 
-def _names(note: Note, tables: Sequence[TableOfFile]) -> Mapping[TableOfFile, str]:
-    """Return a name for each table, from its file and pointer, that nothing of the note has."""
+def _tables_for(note: Note, kept: Sequence[Match]) -> tuple[list[str], list[str]]:
+    """Return the name of the table for each match, and the comments that name the tables.
+
+    A column has one unit. If its cells are written in two, or once without a unit, the table is named once for each:
+    an object of JSON has all its numbers in one column.
+    """
     taken = {one.name for one in note.tables}
-    found: dict[TableOfFile, str] = {}
-    for table in tables:
-        if table in found:
-            continue
-        stem = _NAME.sub("_", PurePosixPath(table.path).stem).strip("_").lower() or "data"
-        last = _NAME.sub("_", table.pointer.rpartition("/")[2]).strip("_").lower()
-        base = stem if not last else f"{stem}_{last}"
-        base = base if base[:1].isalpha() else f"t_{base}"
-        name = next(one for one in (base, *(f"{base}_{at}" for at in range(2, 10_000))) if one not in taken)
-        taken.add(name)
-        found[table] = name
-    return found
+    found: dict[TableOfFile, list[tuple[str, dict[str, str]]]] = {}
+    names: list[str] = []
+    for one in kept:
+        named = found.setdefault(one.cell.table, [])
+        column = one.cell.column
+        fits = next((at for at, (_, units) in enumerate(named) if units.get(column, one.unit) == one.unit), None)
+        if fits is None:
+            named.append((_free_name(one.cell.table, taken), {}))
+        name, units = named[-1 if fits is None else fits]
+        units[column] = one.unit
+        names.append(name)
+    comments = (
+        table.comment(name, {column: unit for column, unit in units.items() if unit})
+        for table, named in found.items()
+        for name, units in named
+    )
+    return names, list(comments)
+
+
+def _free_name(table: TableOfFile, taken: set[str]) -> str:
+    """Return a name for a table, from its file and pointer, that nothing of the note has."""
+    stem = _NAME.sub("_", PurePosixPath(table.path).stem).strip("_").lower() or "data"
+    last = _NAME.sub("_", table.pointer.rpartition("/")[2]).strip("_").lower()
+    base = stem if not last else f"{stem}_{last}"
+    base = base if base[:1].isalpha() else f"t_{base}"
+    name = next(one for one in (base, *(f"{base}_{at}" for at in range(2, 10_000))) if one not in taken)
+    taken.add(name)
+    return name

@@ -233,12 +233,14 @@ def _names(cell: FoundCell) -> list[frozenset[str]]:
 
 
 def has_other_unit(number: NumberInText, cell: FoundCell, table: UnitTable) -> bool:
-    """Return whether the name of a cell ends in another unit than a number has: `latency_ms` for `43.9 s`."""
+    """Return whether the name of a cell is, or ends in, another unit than a number has: `latency_ms` for `43.9 s`."""
     if number.read.unit is None or cell.unit.dimension or cell.unit.factor != 1:
         return False
     for name in (cell.row, cell.column, cell.table.pointer.rpartition("/")[2]):
         *before, last = re.split(r"[\W_]+", name)
-        unit = table.parse(last) if before and last.isalpha() else None
+        if last.casefold() == number.read.unit.text.casefold():
+            return False
+        unit = table.parse(last) if (before or len(last) > 1) and last.isalpha() else None
         if isinstance(unit, Unit) and unit.dimension:
             return (unit.dimension, unit.factor) != (number.read.unit.dimension, number.read.unit.factor)
     return False

@@ -48,6 +48,13 @@ def test_note_is_read_and_the_fault_reported(name):
     assert [heading.text for heading in note.headings][:1] == ["A"]
 
 
+def test_an_impossible_date_is_named_and_quoted():
+    _, (found,) = parse_note(SourceFile(NoteId("a.md"), "---\ndate: 2024-13-45\n---\n# A\n"))
+    assert found.message == "broken front matter at `date: 2024-13-45`: this date is not in the calendar"
+    assert found.hint == 'date: "2024-13-45"'
+    assert parse_note(SourceFile(NoteId("a.md"), f"---\n{found.hint}\n---\n# A\n"))[1] == ()
+
+
 def test_an_import_in_the_text_is_told_where_it_stands():
     _, (found,) = parse_note(SourceFile(NoteId("a.md"), "# A\n\n> use [[b]]: x\n"))
     assert (found.span.column, found.span.end_column) == (3, 15)

@@ -19,7 +19,7 @@ _BLANKS = re.compile(r"[ \t\n]*")
 _ENCODED = re.compile(r"[\x00-\x20%()<>&\"'\\]")
 """Signs that would end a destination, or mean another sign in it."""
 _KEPT_PLAIN = "&'"
-"""Signs that a path may have as they are: `&` before no name of an entity, `'` after no space."""
+"""Characters that are valid in a path without encoding, unless they are a part of an entity or a title."""
 
 
 @quick
@@ -104,7 +104,7 @@ def written(spot: TargetSpan, old: str, target: str, fragment: str) -> str:
 
 
 def _encoded_like(old: str, path: str, parts: tuple[str, str]) -> str:
-    """Encode a path, except for the signs that are plain in the old one, if the result is read as the same parts."""
+    """Encode a path, but keep the characters that the old one does not encode, if it still reads as the same parts."""
     kept = frozenset(_KEPT_PLAIN) & frozenset(old)
     plain = _ENCODED.sub(lambda sign: sign[0] if sign[0] in kept else _percent(sign), path)
     return plain if kept and split_destination(plain) == parts else encoded(path)

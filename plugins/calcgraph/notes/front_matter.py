@@ -32,7 +32,9 @@ class _Constructor(MergeCounter):
         try:
             return super().construct_object(node, deep)
         except YAML_FAULTS as error:
-            raise ConstructorError(None, None, "it cannot be read", node.start_mark) from error
+            is_date = isinstance(error, ValueError) and str(node.tag).endswith(":timestamp")
+            said = "this date is not in the calendar" if is_date else "it cannot be read"
+            raise ConstructorError(None, None, said, node.start_mark) from error
 
     def printable_int(self, node: yaml.ScalarNode) -> int:
         """ValueError for one that cannot."""

@@ -29,6 +29,7 @@ from calcgraph.hosts.commands.rewriting.found_cells import (
     find_cells,
     has_other_unit,
     is_named,
+    lacks_unit,
     numbers_in,
     significant,
 )
@@ -158,9 +159,12 @@ def _confirmed(options: VaultOptions, reading: Reading, note: Note, chosen: Sequ
 
 def _judged(reading: Reading, match: Match, claim: Claim | None, tried: set[Span]) -> Match | None:
     """Return a match whose link is true; one that fails for the unit in the head of its column gets that unit once."""
-    if claim is None or claim.verdict in _TRUE:
-        return match if claim else None
     number, table = match.number, reading.project.calculation.shapes.table
+    if claim is None:
+        return None
+    if claim.verdict in _TRUE:
+        is_plain = not match.unit and lacks_unit(number, match.cell, claim.link.heads, table)
+        return None if is_plain else match
     headed = under_heads(claim.link, number.read, table)
     unit = headed.unit if isinstance(headed, ClaimText) else None
     if match.unit or match.cell.unit.dimension or unit is None or not unit.dimension or number.span in tried:

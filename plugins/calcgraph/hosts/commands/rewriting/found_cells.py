@@ -236,11 +236,25 @@ def has_other_unit(number: NumberInText, cell: FoundCell, table: UnitTable) -> b
     """Return whether the name of a cell is, or ends in, another unit than a number has: `latency_ms` for `43.9 s`."""
     if number.read.unit is None or cell.unit.dimension or cell.unit.factor != 1:
         return False
+    for written, unit in _units_in_names(cell, table):
+        own = number.read.unit
+        return written != own.text.casefold() and (unit.dimension, unit.factor) != (own.dimension, own.factor)
+    return False
+
+
+def lacks_unit(number: NumberInText, cell: FoundCell, heads: Sequence[str], table: UnitTable) -> bool:
+    """Return whether the name of a cell has a unit that neither a number of a table nor the heads over it have."""
+    if number.read.unit is not None or not heads:
+        return False
+    near = (head for head in heads if not head.startswith(":"))  # not the line above the table
+    words = {word.casefold() for head in near for word in re.split(r"[\W_]+", head)}
+    return any(written not in words for written, _ in _units_in_names(cell, table))
+
+
+def _units_in_names(cell: FoundCell, table: UnitTable) -> Iterator[tuple[str, Unit]]:
+    """Yield the units at the end of the names of a cell, with their spelling in lower case."""
     for name in (cell.row, cell.column, cell.table.pointer.rpartition("/")[2]):
         *before, last = re.split(r"[\W_]+", name)
-        if last.casefold() == number.read.unit.text.casefold():
-            return False
         unit = table.parse(last) if (before or len(last) > 1) and last.isalpha() else None
         if isinstance(unit, Unit) and unit.dimension:
-            return (unit.dimension, unit.factor) != (number.read.unit.dimension, number.read.unit.factor)
-    return False
+            yield last.casefold(), unit

@@ -264,7 +264,7 @@ REFUSED = [
         "write the product as `params * bytes`",
     ),
     ("an open bracket", "x = (a + b", "CG211", "`(` is not closed", "close it"),
-    ("a bracket too many", "x = a + b)", "CG211", "`)` closes nothing", ""),
+    ("a bracket too many", "x = a + b)", "CG211", "`)` closes nothing", "remove it"),
     ("nothing behind an operator", "x = a *", "CG210", "a number, a name or `(` is missing at the end of the line", ""),
     ("nothing behind the equals sign", "x =", "CG210", "a number, a name or `(` is missing at the end of the line", ""),
     ("a chain", "check a < b < c", "CG217", "comparisons cannot be chained", "join two with `and`"),

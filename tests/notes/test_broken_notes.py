@@ -121,7 +121,7 @@ def test_message_of_broken_yaml():
     assert (
         found.message == "broken front matter at `title: MoE: a view`: mapping values are not allowed in this context"
     )
-    assert found.hint == 'title: "MoE: a view"'
+    assert found.hint == 'write `title: "MoE: a view"`'
 
 
 def test_one_broken_line_leaves_the_others():

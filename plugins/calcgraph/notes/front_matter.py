@@ -205,8 +205,8 @@ def _advice(line: str) -> str:
     key, colon, value = line.partition(": ")
     if colon and value.strip()[:1] not in "\"'|>[{":
         quoted = value.strip().replace("\\", "\\\\").replace('"', '\\"')
-        return f'{key}: "{quoted}"'
-    return "quote values that contain `: `, `#` or begin with `[`, `{`, `@`, `*`"
+        return f'write `{key}: "{quoted}"`'
+    return "put quotes around values that contain `: `, `#` or begin with `[`, `{`, `@`, `*`"
 
 
 class _Offsets:

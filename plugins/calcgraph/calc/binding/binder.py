@@ -29,7 +29,7 @@ from calcgraph.calc.syntax.tree import (
     Pick,
     Unary,
 )
-from calcgraph.calc.tables.datasets import find_text
+from calcgraph.calc.tables.datasets import find_text, unit_in_cells
 from calcgraph.diagnostics import Diagnostic, Severity, diagnose
 from calcgraph.source import START, NoteId, Span
 from calcgraph.suggest import did_you_mean
@@ -315,7 +315,8 @@ def _why_text(table: Dataset, column: str) -> str:
     """The cell without which a column would be one of numbers."""
     cell = find_text(table, column)
     if cell is None:
-        return ""
+        unit = unit_in_cells(table, column)
+        return f"write the unit in the header, `{column} [{unit[:40]}]`, and only numbers in the cells" if unit else ""
     where = f" in line {cell.span.line}" + (f" of `{table.table.path}`" if table.table.path else "")
     return f"`{cell.text[:40]}`{where} is not a number; an empty cell is a missing value"
 

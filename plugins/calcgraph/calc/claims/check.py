@@ -52,6 +52,7 @@ from calcgraph.calc.outcomes.ask import overrides_of
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.programs.drawing.spreads import spread_under
 from calcgraph.calc.syntax.tree import Check, Definition, Name
+from calcgraph.calc.units.spellings import UnitProblem
 from calcgraph.calc.units.table import COUNTING, LARGEST, from_base, is_date, is_figure
 from calcgraph.calc.units.turning import conversion, in_turns
 from calcgraph.diagnostics import Diagnostic, Severity, diagnose
@@ -213,6 +214,10 @@ def _hint_for(asked: _ClaimCheck, text: UnreadText) -> str:
             return f"write `{lead} {bare}`" if asked.would_hold_as(f"{lead} {bare}") else ""
     if (per := _PER.search(text.hint)) is not None:
         return f"write `{bare} {per[1]}`" if asked.would_hold_as(f"{bare} {per[1]}") else ""
+    meant = asked.calculation.shapes.table.parse(text.rest) if text.rest else None
+    units = meant.candidates if isinstance(meant, UnitProblem) else ()
+    if fitting := [f"`{bare} {unit}`" for unit in units if asked.would_hold_as(f"{bare} {unit}")]:
+        return f"write {' or '.join(fitting)}"
     return text.hint or (WHOLE if text.rest else "")
 
 

@@ -172,10 +172,11 @@ def refuse_rest(cursor: Cursor) -> None:
         message = "`with` outside brackets"
         raise cursor.refuse("CG218", token.start, token.end, message, "write `(tps with gpu = b200)`")
     if token.text in (")", "}", "]"):
-        raise cursor.refuse("CG211", token.start, token.end, f"`{token.text}` closes nothing")
+        raise cursor.refuse("CG211", token.start, token.end, f"`{token.text}` closes nothing", "remove it")
     if token.kind in (CalcTokenKind.NAME, CalcTokenKind.QUANTITY) or token.text == "(":
         message = f"an operator is missing before `{token.text[:20]}`"
-        hint = _sum(cursor.last, token.text) or _product(cursor, token) or _hint_for_neighbours(cursor.last, token)
+        hint = _sum(cursor.last, token.text) or _product(cursor, token) or _after_quantity(cursor, token)
+        hint = hint or _hint_for_neighbours(cursor.last, token)
         raise cursor.refuse("CG212", token.start, token.end, message, hint)
     if token.text == "," and cursor.last[-1:].isdigit():
         raise cursor.refuse("CG210", token.start, token.end, "a `,` between numbers", "write the decimal point as `.`")
@@ -237,6 +238,18 @@ def _product(cursor: Cursor, token: Token) -> str:
         joined, unit = True, found["unit"] or ""
     fixed = "".join(parts).strip()
     return f"write the product as `{fixed}`" if start and len(fixed) <= 2 * MAX_SHOWN else ""
+
+
+def _after_quantity(cursor: Cursor, token: Token) -> str:
+    """Return the text to write for `90 km per h` and `3 x 4`; empty for other tokens."""
+    before, behind = cursor.last, token.text
+    if behind == "per" and before[:1].isdigit():
+        unit = cursor.source.text[token.end :].partition("\n")[0].split()[:1]
+        if unit and unit[0].isalpha():
+            return f"write compound units with a slash and without spaces: `{before}/{unit[0][:MAX_SHOWN]}`"
+    if before.endswith(" x") and behind[:1].isdigit():
+        return f"write the product as `{before.removesuffix('x').rstrip()} * {behind[:MAX_SHOWN]}`"
+    return ""
 
 
 def _hint_for_neighbours(before: str, token: Token) -> str:

@@ -360,6 +360,14 @@ def find_text(table: Dataset, column: str) -> Cell | None:
     return words[0] if words and len(words) < len(filled) else None
 
 
+def unit_in_cells(table: Dataset, column: str) -> str:
+    """Return the unit that follows the number in the first filled cell of a column, `TB/s`; empty if there is none."""
+    at = table.columns.index(column)
+    filled = (_plain(row[at].text) for row in table.table.rows if at < len(row))
+    number, _, unit = next((text for text in filled if text not in EMPTY), "").partition(" ")
+    return unit.strip() if _number(number) is not None else ""
+
+
 def _read_cell(text: str, unit: Unit, column: str) -> Value | UnitProblem | None:
     """A cell in base units; None when it is empty, or why it is not a number."""
     if text in EMPTY:

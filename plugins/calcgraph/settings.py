@@ -46,7 +46,7 @@ class LinkSettings(Struct, frozen=True):
     program: str = "auto"
     """The program whose names notes have: `logseq`, `dendron`, `none`, or `auto`, detected by its files."""
     numbering: str = "note"
-    """Where the numbers of figures, tables and equations start at 1: in each `note`, or once in the `site`."""
+    """`note` or `site`: numbers of figures, tables and equations start at 1 in each note, or once."""
     popups: bool = True
     """True if a link to a note shows that note; links that have the theme's previews never do."""
 

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterator, Mapping
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from calcgraph.calc.claims.arguments import is_inside
 from calcgraph.calc.model import Claim, Quantity, QuantityId, Verdict
@@ -54,23 +55,37 @@ def what_if(session: Session, name: str, arguments: str) -> Answer:
     tried, why = read_arguments(project, quantity, arguments)
     if tried is None:
         return {**answer, "problem": why, "hint": VALUES}
-    text, why = session.tried(project.notes[quantity.id.note], _under(quantity, tried))
+    edits, left = _edits_of(project, tried)
+    before = session.reading()
+    after = None if left else session.understood(*(one.source_after for one in changes(before.sources, edits)))
+    then = _same_kind(project.calculation, after.project.calculation, tried, quantity.id) if after else None
+    if then is not None and then.text:
+        text, why = shown_value(then), ""
+    else:  # it takes as long once more, and says why there is no value
+        then = None
+        text, why = session.tried(project.notes[quantity.id.note], _under(quantity, tried))
     if not text:
         return {**answer, "problem": why}
-    outside = [*_outside(project.calculation, tried)]
-    edits, left = _edits_of(project, tried)
     answer = {**answer, "then": text}
-    if outside:
+    if outside := [*_outside(project.calculation, tried)]:
         answer["outside_range"] = outside
-    if left:
+    if after is None:
         return {**answer, "not_checked": f"the claims of the vault, since `{left}` is not written as one value"}
-    before = session.reading()
-    after = session.understood(*(one.source_after for one in changes(before.sources, edits)))
     given = {quantity.id, *map(id_of, tried.values)}
-    then = after.project.calculation.quantities.get(quantity.id)
-    if then is not None and shown_value(then) == text and then.value is not None:
+    if then is not None and then.value is not None:
         answer |= {f"then_{key}": value for key, value in figures_of(then.value, then.unit).items()}
     return {**answer, **_broken(before, after), "moved": [*_moved(before.project, after.project, given)]}
+
+
+def _same_kind(before: Calculation, after: Calculation, tried: Trial, asked: QuantityId) -> Quantity | None:
+    """Return a quantity after arguments have been written into sheets; None if they are of another kind there."""
+    for id_ in {asked, *map(id_of, tried.values)}:
+        was, now = before.quantities.get(id_), after.quantities.get(id_)
+        if was is None or now is None or was.kind is not now.kind:
+            return None
+        if replace(was.unit, text="", factor=0, offset=0) != replace(now.unit, text="", factor=0, offset=0):
+            return None
+    return after.quantities[asked]
 
 
 def _under(quantity: Quantity, tried: Trial) -> str:

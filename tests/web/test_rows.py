@@ -33,6 +33,7 @@ t.level = clamp(previous(t.level, k) + t.x, -9, 9 + m)
 t.so_far = cumulative(t.x * t.y) per t.to
 t.mixed = previous(t.mixed, m) * 1.01 + t.y per t.to
 t.up = cumulative(t.x * t.x + 1)
+t.place = rank(t.y * t.y) + rank(t.a)
 g = total(t.a) per t.to
 g.most = Max(t.x where t.y > m) per t.to
 p = pick t: r2
@@ -54,7 +55,9 @@ out_14 = total(t.level) + total(t.so_far) + total(t.mixed)
 out_15 = total(g.a * k)
 out_16 = total(g.most) + p.level
 out_17 = interpolate(t.a, t.up = k + 4, clamp) + step(t.b, t.up = 9, clamp)
-out_18 = interpolate(t.a, t.up = m * 3, smooth, clamp)"""
+out_18 = interpolate(t.a, t.up = m * 3, smooth, clamp)
+out_19 = product(1 + t.x / 100 where t.y > k) + product(t.a)
+out_20 = total(t.place * t.x)"""
 
 
 def tables_of(chance: random.Random) -> str:

@@ -484,12 +484,12 @@ class RowFold(NamedTuple):
 
 
 ROW_FOLDS: Mapping[str, RowFold] = {
-    **dict.fromkeys((*sorted(FOLDS), "median", "stdev", "first", "last"), RowFold()),
+    **dict.fromkeys((*sorted(FOLDS), "median", "stdev", "first", "last", "product"), RowFold()),
     "quantile": RowFold(1, 1),
     **dict.fromkeys(("slope", "intercept", "correlation"), RowFold(2)),
 }
 """Functions of rows: of columns, of formulas of columns, of those rows of which a condition holds."""
-ALONG = ("cumulative", "previous", "share")
+ALONG = ("cumulative", "previous", "rank", "share")
 """Functions of a row and of those before it, or of all."""
 
 VECTOR_PRODUCTS = frozenset({"dot", "cross", "norm"})

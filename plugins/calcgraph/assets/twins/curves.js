@@ -255,6 +255,10 @@ export const FOLDED = {
   slope,
   intercept: (ys, xs) => mean(ys) - slope(ys, xs) * mean(xs),
   correlation,
+  product(values) {
+    const found = values.reduce((all, value) => all * value, 1);
+    return Number.isFinite(found) ? found : fail('overflow');
+  },
 };
 
 /** @type {Record<string, (values: number[]) => number[]>} */
@@ -262,6 +266,17 @@ const SCANNED = {
   cumulative(values) {
     let sum = 0;
     return values.map((value, i) => (sum = i ? sum + value : value));
+  },
+  rank(values) {
+    const order = values.map((_, i) => i).sort((a, b) => values[a] - values[b]),
+      found = Array(order.length);
+    for (let begin = 0, end = 1; end <= order.length; end++) {
+      const [below, above] = [values[order[end - 1]], values[order[end]]];
+      if (above - below <= 1e-12 * max(abs(below), abs(above))) continue;
+      for (const at of order.slice(begin, end)) found[at] = (begin + end + 1) / 2;
+      begin = end;
+    }
+    return found;
   },
 };
 

@@ -108,6 +108,7 @@ export const STEPPED = {
     return each(act, [...columns.flat(), ...more.slice(0, -1).map(slot => slots[+slot])]);
   },
   scan(draws, operations, at, slots) {
+    if (operations[at][1] !== 'cumulative') fail('a rank of values that have a distribution');
     /** @type {Column[]} */
     const sums = [];
     for (const value of columnsOf(draws, slots, +operations[at][2])[0])

@@ -60,6 +60,8 @@ def fold(exact: ExactComputation, term: Term) -> Amount:
         return Amount(Fraction(len(first)))
     if name == "total":
         return _total(exact, first)
+    if name == "product":
+        return _product(exact, first)
     if not first:
         raise SkippedError
     if name in _OF_ONE:
@@ -85,6 +87,13 @@ def _total(exact: ExactComputation, values: Sequence[Amount]) -> Amount:
     for value in values:
         total = exact.combined("add", [total, value])
     return total
+
+
+def _product(exact: ExactComputation, values: Sequence[Amount]) -> Amount:
+    found = Amount(Fraction(1))
+    for value in values:
+        found = exact.combined("mul", [found, value])
+    return found
 
 
 def _over(exact: ExactComputation, value: Amount, count: int) -> Amount:

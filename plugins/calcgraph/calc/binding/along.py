@@ -32,7 +32,7 @@ def names_itself(expr: Expr, column: str) -> bool:
 
 
 def bind_along(binder: Binder, name: str, expr: Call) -> Term:
-    """`cumulative(t.x)`, `previous(t.x)`, `share(t.x)`: in a row, of the rows before it or of all."""
+    """`cumulative(t.x)`, `previous(t.x)`, `rank(t.x)`, `share(t.x)`: in a row, of the rows before it or of all."""
     rows = binder.rows
     if rows is None:
         message = f"`{name}` is computed for each row of a table"
@@ -56,7 +56,7 @@ def bind_along(binder: Binder, name: str, expr: Call) -> Term:
             "CG346", expr.span, f"`{name}` takes only a column", "compute the column in its own line first"
         )
     key = f"{binder.scope.note}#{name}({print_expression(of)})"
-    if name == "cumulative":
+    if name != "share":
         binder.bound.curves[key] = node_of(key, Term("scan", expr.span, (inner,), name))
         return Term("at", expr.span, (index,), key)
     binder.bound.curves[key] = node_of(key, Term("fold", expr.span, (inner,), "total"))
@@ -117,7 +117,7 @@ def _is_own(binder: Binder, rows: CurrentRow, of: Column) -> bool:
 
 
 def _cumulative_of_group(binder: Binder, rows: CurrentRow, expr: Call) -> Term:
-    """The sum of the rows of a group so far: a line of its own, since it reads its own last row."""
+    """The sum of the rows of a group so far, which reads its own last row and needs a separate line."""
     body = binder.column_body
     is_whole = isinstance(body, Call) and body.args[:1] == (expr,)
     if not is_whole or rows.loop != 1:

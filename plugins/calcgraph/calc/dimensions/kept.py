@@ -14,7 +14,7 @@ _MOST = 16
 """Functions that hand on the result of another function."""
 _HANDED = {"max for": 1, "min for": 1, "where rows": 0, "per groups": 0, "lookup in": 0, "interpolate": 0, "step": 0}
 """The index of the argument that has the unit of the result."""
-_ROWS = frozenset({*ROW_FOLDS, "cumulative"}) - {"count", "slope", "intercept", "correlation"}
+_ROWS = frozenset({*ROW_FOLDS, "cumulative"}) - {"count", "product", "slope", "intercept", "correlation"}
 _ALIKE = frozenset({Law.ALIKE, Law.SIZE, Law.LIKE})
 
 

@@ -44,7 +44,12 @@ def infer_rows(walk: Walk, name: str, args: Sequence[Expr]) -> Shape | None:  # 
 
 def _infer_column(walk: Walk, name: str, of: Expr) -> Shape | None:
     """Return the shape of an aggregate of one column."""
+    if name == "product":
+        want_number(walk, of, name)
+        return NUMBER
     shape = infer_quantity(walk, of)
+    if name == "rank":
+        return NUMBER if shape is not None else None
     if shape is None or (name not in _PLAIN and refuse_dates(walk, name, [(of, shape)])):
         return None
     if name in {"share", "total", "cumulative"} and shape.scale:

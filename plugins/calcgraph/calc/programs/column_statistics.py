@@ -93,6 +93,33 @@ def correlation(ys: NumberSequence, xs: NumberSequence) -> float:
     return min(max(_squares(left, right) / spread, -1.0), 1.0)
 
 
+def product(values: NumberSequence) -> float:
+    """The product; 1 of no rows."""
+    found = math.prod(values, start=1.0)
+    if not math.isfinite(found):
+        raise DomainError("overflow")
+    return found
+
+
+ALIKE = 1e-12
+"""Two values that differ by a smaller share of the larger one have the same rank: sums of decimals are rounded."""
+
+
+def ranks(values: NumberSequence) -> list[float]:
+    """Return the place of each value in rising order, from 1; equal values have the mean of their places."""
+    order = sorted(range(len(values)), key=values.__getitem__)
+    found, begin = [0.0] * len(order), 0
+    for end in range(1, len(order) + 1):
+        if end < len(order):
+            below, above = values[order[end - 1]], values[order[end]]
+            if above - below <= ALIKE * max(abs(below), abs(above)):
+                continue
+        for at in order[begin:end]:
+            found[at] = (begin + end + 1) / 2
+        begin = end
+    return found
+
+
 def _some(values: NumberSequence) -> NumberSequence:
     if not values:
         raise DomainError(NO_ROWS)
@@ -113,5 +140,9 @@ FOLDED: Mapping[str, Callable[..., float]] = {
     "slope": slope,
     "intercept": intercept,
     "correlation": correlation,
+    "product": product,
 }
-SCANNED: Mapping[str, Callable[[NumberSequence], list[float]]] = {"cumulative": lambda values: list(accumulate(values))}
+SCANNED: Mapping[str, Callable[[NumberSequence], list[float]]] = {
+    "cumulative": lambda values: list(accumulate(values)),
+    "rank": ranks,
+}

@@ -1,6 +1,6 @@
 (function(){"use strict";customElements.get("cg-map")??customElements.define("cg-map",class extends HTMLElement{async connectedCallback(){const e=this.querySelector(
 "template")?.content.textContent,t=this.querySelector("canvas");if(!e||!t)return;document.documentElement.classList.add("cg-js");const{View:n}=await Promise.resolve().
-then(function(){return _u});this.isConnected&&(t.hidden=!1,this.view=new n(this,t,JSON.parse(e)))}disconnectedCallback(){this.view?.end()}});const rt=e=>new URLSearchParams(
+then(function(){return _u});this.isConnected&&(t.hidden=!1,this.view=new n(this,t,JSON.parse(e)))}disconnectedCallback(){this.view?.end()}});const it=e=>new URLSearchParams(
 e).get("s")??"",Ln=(e,t)=>e.split(",").flatMap(n=>n.split(":")[0].includes(".")?n:t&&n?`${t}.${n}`:[]).join(),Cn=(e,t)=>Rn(e,"s",t);function Rn(e,t,n){const s=new URL(
 e),o=s.search.slice(1).split("&").filter(i=>i&&!i.startsWith(`${t}=`)),r=encodeURIComponent(n).replace(/%3A/g,":").replace(/%2C/g,",").replace(/%2F/g,"/").replace(
 /%20/g,"+");return s.search=[...n?[`${t}=${r}`]:[],...o].join("&"),s.href}const C=(e,t="",...n)=>{const s=document.createElement(e);return t&&(s.className=t),s.
@@ -27,8 +27,8 @@ function ml(e,t){const n=Oo("label",e),s=C("select");for(const o of t.split(`
 s),n}function To(e,t,n){const s=r=>Math.max(0,Math.min(1,(r-+e.min)/(+e.max-+e.min))),o=r=>`calc(${(100*s(r)).toFixed(2)}% + ${(.31-.62*s(r)).toFixed(3)}rem)`;e.
 parentElement?.style.setProperty("--at",o(t)),e.parentElement?.style.setProperty("--was",o(n))}const pl="pointerover focusin input change click",gl=12,bl=".cg, \
 .cg-claim, .cg-live";let qn="",Lo="";document.documentElement.classList.add("cg-js");function wl({target:e}){const t=e instanceof Element&&e.closest("a[href]:no\
-t([download])");if(!t)return;const n=new URL(t.getAttribute("href"),document.baseURI),{pathname:s,search:o}=location,r=rt(o),i=n.pathname===s?r:Ln(r,s===Lo?qn:"");
-n.origin!==location.origin||/\.(?!html$)\w+$/.test(n.pathname)||rt(n.search)===i||t.setAttribute("href",Cn(n.href,i))}D(document,"pointerdown click",{capture:!0},
+t([download])");if(!t)return;const n=new URL(t.getAttribute("href"),document.baseURI),{pathname:s,search:o}=location,r=it(o),i=n.pathname===s?r:Ln(r,s===Lo?qn:"");
+n.origin!==location.origin||/\.(?!html$)\w+$/.test(n.pathname)||it(n.search)===i||t.setAttribute("href",Cn(n.href,i))}D(document,"pointerdown click",{capture:!0},
 wl);function yl(e){const t=e.target instanceof Element&&e.target.closest("a[href]");!(t instanceof HTMLAnchorElement)||!t.hash||t.href.split("#")[0]===location.
 href.split("#")[0]&&e.stopPropagation()}function Ml(){const{scrollX:e,scrollY:t}=window,{state:n}=history;!location.hash||document.querySelector(":target")||(location.
 replace(location.hash),history.replaceState(n,""),scrollTo(e,t))}function Co(e){for(const t of document.querySelectorAll(".cg details[open]"))t.toggleAttribute(
@@ -48,7 +48,7 @@ every(o=>o.defaultSelected))]}function El(e,t){const n=new AbortController;t.add
 includes('"navigation.instant.preview"')&&D(document,"pointerover focusin pointerdown",{signal:n.signal},s=>{const o=s.target instanceof Element&&s.target.closest(
 "a[href]:not([data-preview])");if(!o||!(e.contains(o)||o.closest(".cg-loc"))||s.type==="pointerover"&&s.pointerType==="touch")return;n.abort();let r=!1;D(document,
 "pointerup",{signal:t,once:!0},()=>r=!0),Promise.resolve().then(function(){return Ju}).then(({mount:i})=>t.aborted||i(e,t,r?void 0:s))})}function kl(e,t){const n=[],
-s=new Promise(o=>{D(window,"popstate",{signal:t},()=>{rt(location.search)&&o()});for(const r of Al(e)){const{value:i,checked:a}=r;n.push(()=>{Object.assign(r,{value:i,
+s=new Promise(o=>{D(window,"popstate",{signal:t},()=>{it(location.search)&&o()});for(const r of Al(e)){const{value:i,checked:a}=r;n.push(()=>{Object.assign(r,{value:i,
 checked:a});for(const c of["input","change"])r.dispatchEvent(new Event(c,{bubbles:!0}))}),o()}D(e,pl,{signal:t},({type:r,target:i})=>{if(!(i instanceof Element&&
 i.closest(bl)))return;const{value:a,checked:c}=i;!/over|in$/.test(r)&&!i.closest("[data-plot]")&&n.push(()=>{a!==void 0&&Object.assign(i,{value:a,checked:c}),i.
 dispatchEvent(new Event(r,{bubbles:!0}))}),o()})});return{done:n,touched:s}}async function Io(e,t,n,s){if(!e.querySelector(t))return;const o=[],r=new AbortController;
@@ -60,14 +60,14 @@ pathname,o=this.querySelector("template")?.content.textContent;if(Lo=s,document.
 cl(n,t),$l(n),this.hasAttribute("data-no-popups")||El(n,t),In().then(()=>{Ml(),Ro(n),Sl(n)}),addEventListener("hashchange",()=>Ro(n),{signal:t}),Io(n,"[data-fil\
 es]",t,async()=>(await Promise.resolve().then(function(){return Pr})).start(n,t)),D(n,"click",{signal:t},async({target:S})=>{const O=S instanceof Element&&S.closest(
 "[data-plot]");O instanceof HTMLElement&&(await Promise.resolve().then(function(){return Jr})).takePlot(O)}),Io(n,"[data-filter]",t,async()=>(await Promise.resolve().
-then(function(){return dd})).mount(n,t)),!o){rt(location.search)&&(await Promise.resolve().then(function(){return Ad})).mount(this,n,t);return}for(const S of n.
+then(function(){return dd})).mount(n,t)),!o){it(location.search)&&(await Promise.resolve().then(function(){return Ad})).mount(this,n,t);return}for(const S of n.
 querySelectorAll(".cg-slider input"))To(S,+S.value,+S.value);const r=JSON.parse(o);qn=r.names[r.note],this.#e=dl(n,S=>`${r.note}#${S}`in r.q||(S??"")in r.q);const i=new AbortController,
 a=new AbortController,{done:c,touched:l}=kl(n,i.signal);t.addEventListener("abort",()=>[i,a].forEach(S=>S.abort())),xl(c,a.signal),await Promise.race([In(1500),
-l]);const u=Object.values(r.q).some(({far:S})=>S);u&&!rt(location.search)&&await Promise.race([l,qo(t)]);const{compute:f,loadParts:d,mount:h}=await Promise.resolve().
+l]);const u=Object.values(r.q).some(({far:S})=>S);u&&!it(location.search)&&await Promise.race([l,qo(t)]);const{compute:f,loadParts:d,mount:h}=await Promise.resolve().
 then(function(){return oh}),{makeValues:m,prepare:p}=f;u&&await(await Promise.resolve().then(function(){return zf})).loadColumns(r.q),await p(r.q);const b=m(r),
 {wrong:g,untold:w}=await Nl(b.proving(),t);if(t.aborted)return;const y=S=>S.map(O=>O.split("#").pop()).join(", ");if(g.length){this.say(`Recomputed by this brow\
 ser these differ from the values as built: ${y(g)}.`);for(const S of n.querySelectorAll("[data-row]"))S.classList.toggle("is-different",g.includes(b.key(S.getAttribute(
-"data-row")??"")))}w.length&&this.say(`Not recomputed in this browser, since it takes too many steps: ${y(w)}.`);const M=d(n).catch(()=>{});rt(location.search)||
+"data-row")??"")))}w.length&&this.say(`Not recomputed in this browser, since it takes too many steps: ${y(w)}.`);const M=d(n).catch(()=>{});it(location.search)||
 await Promise.race([l,qo(t)]);const $=await M??await d(n);if(!t.aborted){i.abort(),await h(b,this,n,t,$,s),a.abort();for(const S of c)S()}}say(t){const n=C("p",
 "cg cg-notice",t);return n.setAttribute("role","note"),this.append(n),n}}customElements.get("cg-note")||customElements.define("cg-note",_l);const ie={mode:"map",
 focus:"",from:"",to:"",way:"0",box:"",depth:"1",colour:"community",size:"PageRank",tag:"",folder:"",relation:"",find:"",off:"node:attachment,node:tag"},Po=Object.
@@ -134,10 +134,10 @@ font}`,r.width=Math.max(...r.label.split(`
 h(r.x,u),h(r.y,f),u,f,c,...a?.nodes.keys()??[]].join();if(m===d.key||l&&s&&d.numbers.length)return d.numbers;const p=a?[...a.path.length?a.path:a.nodes.keys()]:
 [],b=e.model.nodes.length>Re?Math.max(24,u*f/9e3):1/0,g=[...o];let w=0,y=o.length;const M=new Set(o.map(S=>S.number)),$=p.length?new Set([...p,...e.order]):e.order;
 for(const S of $){const O=e.model.nodes[S],[k,L]=e.screen(r,O.x,O.y),R=Math.max(Math.abs(k/u-.5),Math.abs(L/f-.5));if(!i.nodes[S]||R>1||M.has(S))continue;if((w+=
-1)>tu||y>=b)break;const N=e.radius[S]*e.scale(r)*1.5,_=U=>{const v=jn(e,t,n,S,U);v.top-=N,v.height+=N;for(const A of g)if(Ho(v,A))return null;return v},q=_(!1)&&
+1)>tu||y>=b)break;const N=e.radius[S]*e.scale(r)*1.5,_=U=>{const v=jn(e,t,n,S,U);v.top-=N,v.height+=N;for(const E of g)if(Ho(v,E))return null;return v},q=_(!1)&&
 _(!0);q&&(g.push(q),R<.5&&(y+=1))}return e.kept={key:m,numbers:g.slice(o.length).map(S=>S.number).reverse()},e.kept.numbers}const Ho=(e,t)=>e.left<t.left+t.width&&
 t.left<e.left+e.width&&e.top<t.top+t.height&&t.top<e.top+e.height,Ct=6,Go=[["tag",.98,.36,[]],["link",.98,.36,[]],["embed",.98,.36,[7,3]],["claims",1.5,.5,[2,4]],
-["uses",1.5,.5,[]],["sequence",1.6,.7,[2,4]]],Ko=0,Dn=1,Ie=2,Vo=3,Rt=4,Yo=(e,t)=>[(e.x+t.x)/2-(t.y-e.y)*.08,(e.y+t.y)/2+(t.x-e.x)*.08],zn=1.6,Un=.12,cu=26,it=26;
+["uses",1.5,.5,[]],["sequence",1.6,.7,[2,4]]],Ko=0,Dn=1,Ie=2,Vo=3,Rt=4,Yo=(e,t)=>[(e.x+t.x)/2-(t.y-e.y)*.08,(e.y+t.y)/2+(t.x-e.x)*.08],zn=1.6,Un=.12,cu=26,at=26;
 function lu(e,{camera:{k:t},shown:n,lit:s,fade:o}){const{pen:r,colours:i}=e,a=s?1-.6*o:1;for(const{group:c,points:l}of n.hulls){const[[u,f],,[d,h]]=l,m=e.group.
 length&&e.isByTerritory?i.c[c%Ct]:i.muted;r.beginPath(),r.roundRect(u,f,d-u,h-f,cu),r.fillStyle=e.solid(m,i.hull*a),r.fill(),r.strokeStyle=e.solid(m,.4*a),r.lineWidth=
 1/t,r.stroke()}}function uu(e,{camera:{k:t},shown:n,lit:s,fade:o}){if(t>=zn)return;const{pen:r,colours:i}=e;r.lineCap="round";for(const{count:a,ends:c}of Xo(n)){
@@ -151,8 +151,8 @@ says:h}=l,m=e.importance(u,f,s),p=m>Dn,b=d==="uses",g=i[u].community===i[f].comm
 beginPath(),r.moveTo(w.x,w.y),r.quadraticCurveTo(...Yo(w,y),y.x,y.y),r.setLineDash(m===Rt?[]:p&&d==="link"&&!h?[4/t,3/t]:hu(d).map($=>$/t)),r.strokeStyle=m===Rt?
 a.changed:b||d==="claims"?a.param:a.ink,r.lineWidth=(m===Rt?3:b?p?1.8:1.3:1)/t;const M=b?.75:.4;r.globalAlpha=m===Ie?.45:p?.95:s?M+(M*Un-M)*o:M,r.stroke()}r.setLineDash(
 []),r.globalAlpha=1}const hu=e=>Go.find(t=>t[0]===e)?.[3]??[];function mu([[e,t],,[n,s]],[[o,r],,[i,a]]){const c=Math.max(t,r),l=Math.min(s,a),u=Math.max(e,o),f=Math.
-min(n,i);if(l-c>it&&f<u)return n<o?[n-it,(c+l)/2,o+it,(c+l)/2]:[e+it,(c+l)/2,i-it,(c+l)/2];if(f-u>it&&l<c)return s<r?[(u+f)/2,s-it,(u+f)/2,r+it]:[(u+f)/2,t+it,(u+
-f)/2,a-it];const[d,h,m,p]=[(e+n)/2,(t+s)/2,(o+i)/2,(r+a)/2],b=(y,M)=>Math.min((y/2-it)/Math.max(1,Math.abs(m-d)),(M/2-it)/Math.max(1,Math.abs(p-h))),g=b(n-e,s-t),
+min(n,i);if(l-c>at&&f<u)return n<o?[n-at,(c+l)/2,o+at,(c+l)/2]:[e+at,(c+l)/2,i-at,(c+l)/2];if(f-u>at&&l<c)return s<r?[(u+f)/2,s-at,(u+f)/2,r+at]:[(u+f)/2,t+at,(u+
+f)/2,a-at];const[d,h,m,p]=[(e+n)/2,(t+s)/2,(o+i)/2,(r+a)/2],b=(y,M)=>Math.min((y/2-at)/Math.max(1,Math.abs(m-d)),(M/2-at)/Math.max(1,Math.abs(p-h))),g=b(n-e,s-t),
 w=b(i-o,a-r);return[d+(m-d)*g,h+(p-h)*g,m-(m-d)*w,p-(p-h)*w]}const pu=2500,Zo=8e3,gu=1500,bu=.06,Kt=.25;function Jo(e){const t=getComputedStyle(e),n=o=>t.getPropertyValue(
 "--cg-"+o).trim();return{...Object.fromEntries(["ink","paper","muted","param","changed","ghost","mono"].map(o=>[o,n(o)])),hull:+n("hull"),font:t.fontFamily,c:Array.
 from({length:Ct},(o,r)=>n("c"+r))}}class wu{constructor(t,n,s){this.canvas=t,this.colours=s,this.pen=t.getContext("2d"),this.model=n,this.width=this.height=0,this.
@@ -179,12 +179,12 @@ group[n]?Dn:Ko,r=s?.nodes.get(t),i=s?.nodes.get(n);if(!s||r===void 0||i===void 0
 (o-1)*n:r<3?.7:.5}dots(t){const{camera:n,shown:s,lit:o,me:r,focused:i}=t,{pen:a,model:c,colours:l}=this,u=this.scale(n),f=this.order.filter(d=>s.nodes[d]).reverse();
 o&&f.sort((d,h)=>+o.nodes.has(d)-+o.nodes.has(h));for(const d of f){const{kind:h,x:m,y:p}=c.nodes[d],b=this.group[d],g=this.radius[d]*u,[w,y]=this.screen(n,m,p);
 if(Pe(w,w,this.width/2,this.width)||Pe(y,y,this.height/2,this.height))continue;const M=h?l.ghost:b<0?l.muted:l.c[b%Ct],$=this.solid(M,this.strength(t,d,.28));g>
-4&&vt(a,w,y,g+.75,l.paper),h?(a.setLineDash(h===1?[2.5,2.5]:[]),vt(a,w,y,g,"",$,1.5),a.setLineDash([])):vt(a,w,y,g-.75,$),g>4&&b>=Ct&&!h&&(vt(a,w,y,g*.5+.7,l.paper),
-vt(a,w,y,g*.5-.7,$)),o?.path.includes(d)&&vt(a,w,y,g,"",l.changed,2.5),d===r&&vt(a,w,y,g+.5,"",l.ink,2.5),d===r&&i&&vt(a,w,y,g+4.5,"",l.param,2)}}nodeAt(t,n,s,o,r){
+4&&Nt(a,w,y,g+.75,l.paper),h?(a.setLineDash(h===1?[2.5,2.5]:[]),Nt(a,w,y,g,"",$,1.5),a.setLineDash([])):Nt(a,w,y,g-.75,$),g>4&&b>=Ct&&!h&&(Nt(a,w,y,g*.5+.7,l.paper),
+Nt(a,w,y,g*.5-.7,$)),o?.path.includes(d)&&Nt(a,w,y,g,"",l.changed,2.5),d===r&&Nt(a,w,y,g+.5,"",l.ink,2.5),d===r&&i&&Nt(a,w,y,g+4.5,"",l.param,2)}}nodeAt(t,n,s,o,r){
 let i=-1,a=r;for(const c of this.model.nodes){if(!n.nodes[c.number])continue;const[l,u]=this.screen(t,c.x,c.y),f=Math.hypot(l-s,u-o)-this.radius[c.number]*this.
 scale(t);f<a&&([a,i]=[f,c.number])}return i>=0?i:this.labels.find(c=>s>=c.left&&s<=c.left+c.width&&o>=c.top&&o<=c.top+c.height)?.number??-1}}const Qo=e=>{const[
 t,n]=[0,1].map(s=>e.map(o=>o[s]));return[Math.min(...t),Math.min(...n),Math.max(...t),Math.max(...n)]},Pe=(e,t,n,s)=>Math.max(e,t)<n-s*(.5+Kt)||Math.min(e,t)>n+
-s*(.5+Kt);function vt(e,t,n,s,o,r,i=0){e.beginPath(),e.arc(t,n,s,0,7),o&&(e.fillStyle=o,e.fill()),r&&(e.strokeStyle=r,e.lineWidth=i,e.stroke())}const yu=new Map(
+s*(.5+Kt);function Nt(e,t,n,s,o,r,i=0){e.beginPath(),e.arc(t,n,s,0,7),o&&(e.fillStyle=o,e.fill()),r&&(e.strokeStyle=r,e.lineWidth=i,e.stroke())}const yu=new Map(
 [["ArrowRight",[1,0]],["ArrowLeft",[-1,0]],["ArrowDown",[0,1]],["ArrowUp",[0,-1]]]),Mu=18,Bn=8,Wn=5;function $u(e,t){const{canvas:n,root:s}=e,o=(i,a,c)=>{for(const l of a.
 split(" "))i.addEventListener(l,c,{signal:t,passive:!1})};vu(e,o),o(n,"wheel",i=>{i.preventDefault();const a=Math.max(-60,Math.min(60,i.deltaY*(i.deltaMode?16:1)));
 e.zoom(Math.exp(-a*(i.ctrlKey?.012:.004)),i.offsetX,i.offsetY)}),o(n,"dblclick",i=>{const a=e.hit(i.offsetX,i.offsetY,Bn);a<0?e.zoom(1.8,i.offsetX,i.offsetY):e.
@@ -282,43 +282,43 @@ N)).lastIndexOf(!0)+1,b=N=>{const _=N instanceof Element&&N.closest("a[href]");r
 ".cg-loc, .cg-pop")?void 0:/(\/|\.html|\/[^/.]+)$/.test(_.pathname)&&_.origin===location.origin&&_.pathname!==location.pathname?_:void 0},g=async N=>{const _=p(
 N),q=++a;if(_>=Gu||s[_]?.link===N)return;const U=await Iu(new URL(N.href));if(!U||q!==a||t.aborted||!N.isConnected||_>s.length)return;h(_);const v=Yu(U,N,`cg-po\
 p-${_}`);document.body.append(v),s.push({link:N,box:v}),N.setAttribute("aria-expanded","true"),Xu(v,N.getClientRects()[0]??N.getBoundingClientRect()),Zu(v,decodeURIComponent(
-N.hash.slice(1)))},w=()=>{clearTimeout(o),a+=1},y=N=>{const{target:_}=N,q=b(_),U=m(_),{pointerType:v,clientX:A,clientY:x}=N;v!=="touch"&&(l=`${A} ${x}`,l!==u&&(u=
+N.hash.slice(1)))},w=()=>{clearTimeout(o),a+=1},y=N=>{const{target:_}=N,q=b(_),U=m(_),{pointerType:v,clientX:E,clientY:x}=N;v!=="touch"&&(l=`${E} ${x}`,l!==u&&(u=
 "",clearTimeout(r),s.length>U+1&&(r=window.setTimeout(()=>h(U+1),Bu)),clearTimeout(o),q?o=window.setTimeout(()=>g(q),Uu):U<0&&w()))},M=({target:N})=>{const _=b(
-N);c||(h(m(N)+1),_?.matches(":focus-visible")&&g(_))},$=()=>{clearTimeout(i),f=void 0},S=N=>{const{pointerType:_,clientX:q,clientY:U,target:v}=N,A=b(v);if(d=void 0,
-m(v)<0&&h(),$(),_!=="touch")return w();A&&(f={link:A,x:q,y:U},i=window.setTimeout(O,Wu))},O=()=>{d=f?.link,$(),d&&g(d)},k={pointerover:y,focusin:M,pointerdown:S};
+N);c||(h(m(N)+1),_?.matches(":focus-visible")&&g(_))},$=()=>{clearTimeout(i),f=void 0},S=N=>{const{pointerType:_,clientX:q,clientY:U,target:v}=N,E=b(v);if(d=void 0,
+m(v)<0&&h(),$(),_!=="touch")return w();E&&(f={link:E,x:q,y:U},i=window.setTimeout(O,Wu))},O=()=>{d=f?.link,$(),d&&g(d)},k={pointerover:y,focusin:M,pointerdown:S};
 for(const[N,_]of Object.entries(k))D(document,N,{signal:t,capture:!0},_);D(document,"pointerup pointercancel",{signal:t},$),D(document,"pointermove",{signal:t,passive:!0},
 ({clientX:N,clientY:_})=>{l=`${N} ${_}`,f&&Math.hypot(N-f.x,_-f.y)>Hu&&$()}),D(document,"contextmenu click",{signal:t,capture:!0},N=>{f&&N.type==="contextmenu"&&
 O(),!(!d||b(N.target)!==d)&&(N.preventDefault(),N.stopImmediatePropagation())}),D(document,"keydown",{signal:t,capture:!0},N=>{const _=s.at(-1);_&&(N.key==="Esc\
 ape"?(N.stopPropagation(),w(),clearTimeout(r),u=l,h(s.length-1)):N.key==="ArrowDown"&&document.activeElement===_.link&&(N.preventDefault(),_.box.querySelector("\
 .cg-pop__text").focus()))}),t.addEventListener("abort",()=>{for(const N of[o,r,i])clearTimeout(N);h()});const L=b(n?.target??null),R={pointerover:":hover",focusin:"\
 :focus",pointerdown:"*"};n&&L?.matches(R[n.type])&&k[n.type](n)}function Yu({title:e,text:t,count:n},s,o){const r=C("div","cg cg-pop"),i=C("p","cg-pop__title",e),
-a=C("div","cg-pop__text",t.cloneNode(!0)),c=C("a","","open"),l=[n,rt(location.search)&&"as built, without your scenario"].filter(Boolean).join(", ");c.setAttribute(
+a=C("div","cg-pop__text",t.cloneNode(!0)),c=C("a","","open"),l=[n,it(location.search)&&"as built, without your scenario"].filter(Boolean).join(", ");c.setAttribute(
 "href",s.href),c.setAttribute("aria-label",`open ${e}`),r.id=o,r.setAttribute("role","dialog"),r.setAttribute("aria-label",e),a.tabIndex=0,a.setAttribute("role",
 "document"),a.setAttribute("aria-label",`text of ${e}`);for(const u of[i,a])u.dir="auto";return r.append(i,a,C("p","cg-pop__foot",C("span","",l),c)),r}function Xu(e,t){
 const{clientWidth:n,clientHeight:s}=document.documentElement,{width:o,height:r}=e.getBoundingClientRect(),i=t.bottom+r+8<=s||t.top<s-t.bottom;e.style.left=`${scrollX+
 Math.max(8,Math.min(t.left,n-o-8))}px`,e.style.top=`${scrollY+(i?t.bottom+6:t.top-r-6)}px`}function Zu(e,t){const n=e.querySelector(".cg-pop__text"),s=t&&[...n.
 querySelectorAll("p")].find(o=>o.dataset.at===t);s&&(n.scrollTop=s.offsetTop-n.offsetTop)}var Ju=Object.freeze({__proto__:null,mount:Vu});const nr=1e-12,Hn=2**-50,
-sr=2**-48,or=64,Gn=1e-9,Qu=2**-48,tf=2**-51,ef=2**-40,nf=2**53;class at{at=-1;needs="";constructor(t){this.message=t}}const E=e=>{throw new at(e)},Fe=new Map,Kn=(e,t)=>t===
-0?E("division by zero"):e/t,rr=(e,t)=>{let n=Math.abs(t),s=1,o=e;for(;n;)n&1&&(s*=o),n>>=1,n&&(o*=o);return t<0?Kn(1,s):s},ir=(e,t)=>{const n=t===Math.floor(t);
-return e===0&&t<0&&E("division by zero"),n&&Math.abs(t)<=or?rr(e,t):e<0&&!n?E("power of a negative number"):e**t},Vn=e=>e<=0?E("log of zero or less"):Math.log(e),
-Yn=(e,t)=>{const n=Vn(t),s=n===0?E("division by zero"):Vn(e)/n,o=Math.floor(s+.5);return Math.abs(o)<=or&&rr(t,o)===e?o:s},je=e=>{const t=Math.floor(e),n=Math.floor(
-e+.5);return t!==e&&Math.abs(e-n)<=Hn*Math.abs(e)?n:t},ct=e=>{const t=Math.floor(e+.5);return Math.abs(e-t)<=nr*Math.max(1,Math.abs(e))?t:Math.floor(e)},It=e=>-ct(
--e),sf=(e,t)=>{t===0&&E("division by zero");let n=e%t;if(n&&n<0!=t<0&&(n+=t),e===Math.floor(e)&&t===Math.floor(t))return n+0;const s=Hn*Math.max(Math.abs(t),Math.
+sr=2**-48,or=64,Gn=1e-9,Qu=2**-48,tf=2**-51,ef=2**-40,nf=2**53;class ct{at=-1;needs="";constructor(t){this.message=t}}const A=e=>{throw new ct(e)},Fe=new Map,Kn=(e,t)=>t===
+0?A("division by zero"):e/t,rr=(e,t)=>{let n=Math.abs(t),s=1,o=e;for(;n;)n&1&&(s*=o),n>>=1,n&&(o*=o);return t<0?Kn(1,s):s},ir=(e,t)=>{const n=t===Math.floor(t);
+return e===0&&t<0&&A("division by zero"),n&&Math.abs(t)<=or?rr(e,t):e<0&&!n?A("power of a negative number"):e**t},Vn=e=>e<=0?A("log of zero or less"):Math.log(e),
+Yn=(e,t)=>{const n=Vn(t),s=n===0?A("division by zero"):Vn(e)/n,o=Math.floor(s+.5);return Math.abs(o)<=or&&rr(t,o)===e?o:s},je=e=>{const t=Math.floor(e),n=Math.floor(
+e+.5);return t!==e&&Math.abs(e-n)<=Hn*Math.abs(e)?n:t},lt=e=>{const t=Math.floor(e+.5);return Math.abs(e-t)<=nr*Math.max(1,Math.abs(e))?t:Math.floor(e)},It=e=>-lt(
+-e),sf=(e,t)=>{t===0&&A("division by zero");let n=e%t;if(n&&n<0!=t<0&&(n+=t),e===Math.floor(e)&&t===Math.floor(t))return n+0;const s=Hn*Math.max(Math.abs(t),Math.
 abs(e));return Math.abs(n)<=s||Math.abs(t-n)<=s?0:n},ar=e=>-je(-e),Xn=e=>{const t=je(e),n=e-t;return Math.abs(n-.5)<=Hn*Math.max(1,Math.abs(e))?t+Math.abs(t%2):
-n<.5?t:t+1},of=(e,t=0)=>{const n=je(t);(n!==ar(t)||Math.abs(n)>15)&&E("rounding to a number of digits that is not whole, or more than 15");const s=ir(10,Math.abs(
+n<.5?t:t+1},of=(e,t=0)=>{const n=je(t);(n!==ar(t)||Math.abs(n)>15)&&A("rounding to a number of digits that is not whole, or more than 15");const s=ir(10,Math.abs(
 n));return n?n>0?Xn(e*s)/s:Xn(e/s)*s:Xn(e)},ae=(e,t,n,s)=>{const o=Math.abs(e-t);return o<=n*Math.max(Math.abs(e),Math.abs(t))||s.some(r=>o<=nr*Math.abs(r))},cr=(e,t,...n)=>+(e<
 t&&!ae(e,t,sr,n)),lr=(e,t,...n)=>+(e<=t||ae(e,t,sr,n)),rf=(e,t,n,...s)=>{const o=Math.abs(e-t),r=n*Math.abs(t);return+(o<=r||ae(o,r,Gn,s))},De=(e,t)=>Math.abs(e)<=
-Qu*Math.abs(t)&&e&&(Math.abs(t)>=nf||e!==Math.floor(e))?0:e,Zn=(e,t)=>{const n=tf*Math.abs(t);return Math.abs(e)<=n&&n<ef?0:e},ur=e=>Math.abs(e)>2**33?E("an ang\
-le so large that its turns cannot be determined"):e,fr=e=>Zn(Math.cos(ur(e)),e),af=e=>fr(e)===0?E("division by zero"):Zn(Math.tan(e),e),dr=e=>t=>t>=-1&&t<=1?e(t):
-E("outside -1..1"),{abs:cf,atan:lf,atan2:uf,sinh:ff,cosh:df,tanh:hf,exp:mf,sign:pf,asin:gf,acos:bf}=Math,lt=new Map(Object.entries({add:(e,t)=>De(e+t,e),sub:(e,t)=>De(
+Qu*Math.abs(t)&&e&&(Math.abs(t)>=nf||e!==Math.floor(e))?0:e,Zn=(e,t)=>{const n=tf*Math.abs(t);return Math.abs(e)<=n&&n<ef?0:e},ur=e=>Math.abs(e)>2**33?A("an ang\
+le so large that its turns cannot be determined"):e,fr=e=>Zn(Math.cos(ur(e)),e),af=e=>fr(e)===0?A("division by zero"):Zn(Math.tan(e),e),dr=e=>t=>t>=-1&&t<=1?e(t):
+A("outside -1..1"),{abs:cf,atan:lf,atan2:uf,sinh:ff,cosh:df,tanh:hf,exp:mf,sign:pf,asin:gf,acos:bf}=Math,ut=new Map(Object.entries({add:(e,t)=>De(e+t,e),sub:(e,t)=>De(
 e-t,e),mul:(e,t)=>e*t,div:Kn,neg:e=>-e,pow:ir,not:e=>+(e===0),lt:cr,le:lr,gt:(e,t,...n)=>cr(t,e,...n),ge:(e,t,...n)=>lr(t,e,...n),eq:(e,t,...n)=>+ae(e,t,Gn,n),ne:(e,t,...n)=>+!ae(
-e,t,Gn,n),within:rf,sqrt:e=>e<0?E("root of a negative number"):Math.sqrt(e),exp:mf,ln:Vn,log:Yn,log2:e=>Yn(e,2),log10:e=>Yn(e,10),abs:cf,sign:pf,floor:je,ceiling:ar,
+e,t,Gn,n),within:rf,sqrt:e=>e<0?A("root of a negative number"):Math.sqrt(e),exp:mf,ln:Vn,log:Yn,log2:e=>Yn(e,2),log10:e=>Yn(e,10),abs:cf,sign:pf,floor:je,ceiling:ar,
 round:of,min:Math.min,max:Math.max,sin:e=>Zn(Math.sin(ur(e)),e),cos:fr,tan:af,asin:dr(gf),acos:dr(bf),atan:lf,atan2:uf,sinh:ff,cosh:df,tanh:hf}));function ze({budget:e},t){
-const{open:n,integrals:s}=e;try{return t()}catch(o){if(!(o instanceof at)||e.steps<0)throw o;Object.assign(e,{open:n,integrals:s});return}}const Pt=86400,wf=2629800,
-hr=1e-6,Jn=-62135596800,mr=253402214400,pr=(e,t)=>{const n=Math.floor(e+.5);return Number.isFinite(n)||E("overflow"),Math.abs(e-n)>hr?E(t):n},yf=e=>e>=Jn&&e<=mr?
-e:E("a date beyond the years 1 to 9999"),ce=e=>new Date(yf(pr(e/Pt,"no whole number of days")*Pt)*1e3),gr=(e,t,n)=>new Date(0).setUTCFullYear(e,t,n)/1e3,Mf={later:(e,t)=>ce(
+const{open:n,integrals:s}=e;try{return t()}catch(o){if(!(o instanceof ct)||e.steps<0)throw o;Object.assign(e,{open:n,integrals:s});return}}const Pt=86400,wf=2629800,
+hr=1e-6,Jn=-62135596800,mr=253402214400,pr=(e,t)=>{const n=Math.floor(e+.5);return Number.isFinite(n)||A("overflow"),Math.abs(e-n)>hr?A(t):n},yf=e=>e>=Jn&&e<=mr?
+e:A("a date beyond the years 1 to 9999"),ce=e=>new Date(yf(pr(e/Pt,"no whole number of days")*Pt)*1e3),gr=(e,t,n)=>new Date(0).setUTCFullYear(e,t,n)/1e3,Mf={later:(e,t)=>ce(
 e+t).getTime()/1e3,months_later:(e,t)=>{const n=pr(t/wf,"no whole number of months"),s=ce(e),o=s.getUTCFullYear()*12+s.getUTCMonth()+n,r=Math.floor(o/12),i=o-r*
-12;return(r<1||r>9999)&&E("a date beyond the years 1 to 9999"),gr(r,i,Math.min(s.getUTCDate(),new Date(gr(r,i+1,0)*1e3).getUTCDate()))},year:e=>ce(e).getUTCFullYear(),
+12;return(r<1||r>9999)&&A("a date beyond the years 1 to 9999"),gr(r,i,Math.min(s.getUTCDate(),new Date(gr(r,i+1,0)*1e3).getUTCDate()))},year:e=>ce(e).getUTCFullYear(),
 month:e=>ce(e).getUTCMonth()+1,day:e=>ce(e).getUTCDate()};function Ue(e){const t=Math.floor(e/Pt+.5);return Math.abs(e/Pt-t)>hr||t*Pt<Jn||t*Pt>mr?"–":new Date(
 t*Pt*1e3).toISOString().slice(0,10)}function $f(e){if(!/^\d{4}-\d\d-\d\d$/.test(e))return;const t=Date.parse(`${e}T00:00:00Z`)/1e3;return t>=Jn&&Ue(t)===e?t:void 0}
 const Ft=12,Sf=100,vf={"%":100,percent:100,pct:100,"‰":1e3},Nf=e=>!e||e.startsWith("×")?1:vf[e]??0;function jt(e,t=3,n=!1,s=0){if(!e)return"0";if(!Number.isFinite(
@@ -333,10 +333,10 @@ this.share-=t-n,this.left=Math.max(0,this.left-t+n)}point(){if(this.steps<=0)thr
 return;throw t}}const br=1e6,_f=60,Of=1e4,wr=/#[[{]/,yr="more than 1,000,000 steps",Tf=1e12,Mr={undefined:"no case holds",oo:"infinite",overflow:"overflow",limit:"\
 no limit found",rootless:"no root was found in the range"},ns=new Map(Object.entries({if:(e,[t,n,s],o,r,i)=>r[+t]?o(i+1,+n):o(+n,+s),with(e,t,n,s){const o=new Map;
 for(let r=1;r<t.length;r+=2)o.set(t[r],s[+t[r+1]]);return n(void 0,void 0,e.inside(o,e.machine.below(t)))}})),$r=["read","slope","root","at","series","edge","al\
-ong","across","path","part"],Lf=["num","row","read","index",...Object.keys(Mr)],Cf=e=>lt.has(e)||ns.has(e)||Lf.includes(e);function Rf({p:e=[],picks:t=[]}){const n=[
+ong","across","path","part"],Lf=["num","row","read","index",...Object.keys(Mr)],Cf=e=>ut.has(e)||ns.has(e)||Lf.includes(e);function Rf({p:e=[],picks:t=[]}){const n=[
 ...t];for(let s=0;s<e.length;s++){const[o,r,i]=e[s];o==="drawn"?s=+i-1:$r.includes(String(o))&&n.push(String(r))}return n}function Sr(e){const t=new Map;for(const[
 n,s]of e)for(const o of s){const r=t.get(o);r?r.push(n):t.set(o,[n])}return t}function vr(e,t){const n=new Set(e);for(const s of n)for(const o of t.get(s)??[])n.
-add(o);return n}function Nr(e){const t=e.steps+e.rest;e.steps=Math.min(br,t),e.rest=t-e.steps,e.short=t<br}function qf([e,...t]){const[n=0,s=0]=t.map(Number),o=lt.
+add(o);return n}function Nr(e){const t=e.steps+e.rest;e.steps=Math.min(br,t),e.rest=t-e.steps,e.short=t<br}function qf([e,...t]){const[n=0,s=0]=t.map(Number),o=ut.
 get(String(e));return{name:String(e),act:o,effort:o&&Fe.get(o),operands:t,first:n,second:s}}class If{constructor(t){this.nodes=new Map(Object.entries(t)),this.reads=
 new Map([...this.nodes].map(([n,{p:s=[],picks:o=[]}])=>[n,[...o,...s.filter(r=>$r.includes(String(r[0]))).map(r=>String(r[1]))]])),this.readers=void 0,this.known=
 new Map,this.programs=new Map,this.withs=new Map,this.costs=new Map,this.purse=new kf,this.loose=void 0,this.round=void 0,this.traced=void 0,this.base=new Dt(this,
@@ -356,49 +356,49 @@ machine,r=[t],i=[0];for(let a=t,c=0;c>=0;a=r[c=r.length-1]){const l=o.get(a)?.[i
 memo.set(a,this.compute(a,u)),r.pop(),i.pop()}else this.outside&&!this.touched?.has(l)?this.outside.value(l):!this.memo.has(l)&&s.has(l)&&(r.push(l),i.push(0))}
 return this.memo.get(t)}compute(t,{p:n,picks:s,cells:o={},v:r,problem:i}){if(n){const u=!this.budget.isRunning;u&&Nr(this.budget);const{open:f,integrals:d,steps:h,
 short:m}=this.budget,{costs:p}=this.machine,b=p.get(t)??0;if(m&&b>h)throw new Z;try{this.budget.isRunning=!0;const g=[],w=this.machine.program(t,n);this.machine.
-traced?.push([w.instructions,g]);const y=this.execute(w,0,n.length,g),M=h-this.budget.steps;return(M>Of||b)&&p.set(t,M),y}catch(g){if(!(g instanceof at))throw g;
+traced?.push([w.instructions,g]);const y=this.execute(w,0,n.length,g),M=h-this.budget.steps;return(M>Of||b)&&p.set(t,M),y}catch(g){if(!(g instanceof ct))throw g;
 return this.budget.steps<0&&(this.machine.round=void 0),Object.assign(this.budget,{open:f,integrals:d}),{reason:g.message,key:t,at:g.at,needs:g.needs}}finally{u&&
 (this.budget.isRunning=!1)}}if(!s)return r??{reason:i||"no value",key:t};const a=s.map(u=>this.value(u)),c=a.findIndex(u=>typeof u=="object"),l=a.join();return c>=
 0?{reason:"",key:t,needs:s[c]}:Object.hasOwn(o,l)?o[l]??{reason:`the cell of row \`${l}\` is empty`,key:t}:{reason:`no row \`${l}\``,key:t}}execute(t,n,s,o){if((this.
-budget.steps-=s-n)<0)throw this.budget.short?new Z:Object.assign(new at(yr),{at:n});const{instructions:r}=t;try{for(;n<s;){const{name:i,act:a,effort:c,operands:l,
+budget.steps-=s-n)<0)throw this.budget.short?new Z:Object.assign(new ct(yr),{at:n});const{instructions:r}=t;try{for(;n<s;){const{name:i,act:a,effort:c,operands:l,
 first:u,second:f}=r[n];if(a){const d=o[u],h=o[f],{length:m}=l;c&&this.weigh(c(...l.map(b=>o[+b])));const p=m===2?a(d,h):m===1?a(d):a(...l.map(b=>o[+b]));o[n]=Number.
-isFinite(p)?p:E(Number.isNaN(p)?"no real value":"overflow")}else if(i==="num"||i==="row")o[n]=l[0];else if(i==="index")o[n]=o[u];else if(i==="read")o[n]=this.known(
-String(l[0]));else{n=this.region(t,n,o);continue}n++}}catch(i){throw i instanceof at&&i.at<0&&(i.at=n),i}return o[s-1]}weigh(t){if(this.budget.steps-=t,!(this.budget.
-steps>=0)){if(this.budget.short)throw new Z;E(yr)}}known(t){const n=this.value(t);if(typeof n=="object")throw Object.assign(new at(n.reason),{needs:t});return n}series(t){
-const n=this.value(t);if(!Array.isArray(n))throw Object.assign(new at(n.reason),{needs:t});return n}region(t,n,s){const{name:o,operands:r}=t.instructions[n],i=Number(
-r[o==="with"?0:r.length-1]),a=ns.get(o);if(!a)return E(Mr[o]??"no real value");this.budget.open>=_f&&E("nested deeper than 60"),this.budget.open++;const c=a(this,
-r,(l=n+1,u=i,f=this)=>f.execute(t,l,u,s),s,n,t.operations,t.instructions);return this.budget.open--,typeof c=="number"&&!Number.isFinite(c)&&E("overflow"),s[n]=
+isFinite(p)?p:A(Number.isNaN(p)?"no real value":"overflow")}else if(i==="num"||i==="row")o[n]=l[0];else if(i==="index")o[n]=o[u];else if(i==="read")o[n]=this.known(
+String(l[0]));else{n=this.region(t,n,o);continue}n++}}catch(i){throw i instanceof ct&&i.at<0&&(i.at=n),i}return o[s-1]}weigh(t){if(this.budget.steps-=t,!(this.budget.
+steps>=0)){if(this.budget.short)throw new Z;A(yr)}}known(t){const n=this.value(t);if(typeof n=="object")throw Object.assign(new ct(n.reason),{needs:t});return n}series(t){
+const n=this.value(t);if(!Array.isArray(n))throw Object.assign(new ct(n.reason),{needs:t});return n}region(t,n,s){const{name:o,operands:r}=t.instructions[n],i=Number(
+r[o==="with"?0:r.length-1]),a=ns.get(o);if(!a)return A(Mr[o]??"no real value");this.budget.open>=_f&&A("nested deeper than 60"),this.budget.open++;const c=a(this,
+r,(l=n+1,u=i,f=this)=>f.execute(t,l,u,s),s,n,t.operations,t.instructions);return this.budget.open--,typeof c=="number"&&!Number.isFinite(c)&&A("overflow"),s[n]=
 s[i-1]=c,i}inside(t,n){return this.budget.steps-=20,new Dt(this.machine,t,this,this.budget,n)}}const J=4096;let ss,Be,xr,Ar,Er;async function kr(e){const t=new Set(
 Object.values(e).flatMap(({p:o=[]})=>o.map(([r])=>String(r)))),n=()=>[...t].every(Cf),s=Object.values(e).some(({dr:o})=>o);if(s||t.has("drawn")&&!n()){const o=await Promise.
-resolve().then(function(){return jm});_r(o.CHECKED,o.DRAWN),{drawsOf:Be}=o,t.has("beta")&&lt.set("beta",(await Promise.resolve().then(function(){return ep})).betaQuantile)}
+resolve().then(function(){return jm});_r(o.CHECKED,o.DRAWN),{drawsOf:Be}=o,t.has("beta")&&ut.set("beta",(await Promise.resolve().then(function(){return ep})).betaQuantile)}
 if(s&&({folded:Ar,heights:Er,summary:xr}=await Promise.resolve().then(function(){return Uh})),!n()){const{ACTS:o,MORE_REGIONS:r}=await Promise.resolve().then(function(){
 return L1});_r(o,r)}Object.values(e).some(({r:o,rs:r})=>o||r)&&({findExtremes:ss}=await Promise.resolve().then(function(){return K1}))}function _r(e,t){for(const[
-n,s]of Object.entries(e))lt.set(n,s);for(const[n,s]of Object.entries(t))ns.set(n,s)}const K=(e,t,n=1e-12)=>e===t||typeof e=="number"&&typeof t=="number"&&Math.abs(
+n,s]of Object.entries(e))ut.set(n,s);for(const[n,s]of Object.entries(t))ns.set(n,s)}const K=(e,t,n=1e-12)=>e===t||typeof e=="number"&&typeof t=="number"&&Math.abs(
 e-t)<=n*Math.max(Math.abs(e),Math.abs(t));function Or(e,t=[...e.keys()],n=new Map){const s=new Set,o=new Set,r=t.reverse();for(;r.length;){const i=r[r.length-1],
 {p:a=[],picks:c=[]}=e.get(i)??{};if(s.has(i)||o.has(i)){s.add(i),r.pop();continue}o.add(i);for(const l of[...c,...a.flat()])typeof l=="string"&&e.has(l)&&!o.has(
 l)&&!n.has(l)&&r.push(l)}return s}function Tr(e){const t=new Map(Object.entries(e.q)),n=new If(e.q),s=v=>t.get(v)??{},o=(v="")=>v[0]==="="||v.includes("#")?v:`${e.
-note}#${v}`,r=new WeakMap,i=v=>A=>{const x=v(A);if(typeof x!="object")return x;if(s(A).w!==void 0&&typeof a(A)=="object")throw new Z},a=n.under(new Map),c=v=>{const A=n.
-under(v),x=i(A),T=I=>y(x,I,()=>(n.purse.next(),n.uncertain.has(I)?d(S(I,v,x)):s(I).c?[S(I,v,x)].flat()[0]:x(I)));return r.set(T,A),T},l=new Map,u=c(l),f=(v,A)=>{
-n.purse.next();const x=r.get(A)?.(v);return Array.isArray(x)?x[0].numbers:void 0},d=v=>Array.isArray(v)?v.length===3?v[1]:void 0:v,h=new WeakMap,m=(v,A,x)=>{const T=h.
-get(A)??n.run(A);h.set(A,T);try{return n.counted(T,()=>{const I=Be(T).value(v);return x===void 0?xr(I):Ar(I,x)})}catch(I){if(I instanceof at)return;throw I}},p=new Map,
-b=v=>{for(const A of p.has(v)||!t.has(v)?[]:Or(t,[v],p)){const{p:x,picks:T,cells:I,rs:j}=s(A),B=new Set(j||!(x||I)?[A]:[]);p.set(A,B);for(const W of[...T??[],...(x??
-[]).flat()])for(const H of typeof W=="string"&&p.get(W)||[])B.add(H)}return p.get(v)??new Set},g=(v,A)=>{const x=n.under(A);let T=v,I=x(T);for(;typeof I=="objec\
+note}#${v}`,r=new WeakMap,i=v=>E=>{const x=v(E);if(typeof x!="object")return x;if(s(E).w!==void 0&&typeof a(E)=="object")throw new Z},a=n.under(new Map),c=v=>{const E=n.
+under(v),x=i(E),T=I=>y(x,I,()=>(n.purse.next(),n.uncertain.has(I)?d(S(I,v,x)):s(I).c?[S(I,v,x)].flat()[0]:x(I)));return r.set(T,E),T},l=new Map,u=c(l),f=(v,E)=>{
+n.purse.next();const x=r.get(E)?.(v);return Array.isArray(x)?x[0].numbers:void 0},d=v=>Array.isArray(v)?v.length===3?v[1]:void 0:v,h=new WeakMap,m=(v,E,x)=>{const T=h.
+get(E)??n.run(E);h.set(E,T);try{return n.counted(T,()=>{const I=Be(T).value(v);return x===void 0?xr(I):Ar(I,x)})}catch(I){if(I instanceof ct)return;throw I}},p=new Map,
+b=v=>{for(const E of p.has(v)||!t.has(v)?[]:Or(t,[v],p)){const{p:x,picks:T,cells:I,rs:j}=s(E),B=new Set(j||!(x||I)?[E]:[]);p.set(E,B);for(const W of[...T??[],...(x??
+[]).flat()])for(const H of typeof W=="string"&&p.get(W)||[])B.add(H)}return p.get(v)??new Set},g=(v,E)=>{const x=n.under(E);let T=v,I=x(T);for(;typeof I=="objec\
 t"&&I.needs;)I=x(T=I.needs);if(typeof I!="object")return"";const{picks:j}=s(T),B=T.slice(T.indexOf("#")+1);if(!j)return T===v?I.reason:`${B}: ${I.reason}`;const W=j.
-map(H=>{const Y=x(H);return typeof Y=="string"&&s(H).rows?.[Y]||Y});return`${B} is not known for ${W.join(", ")}`},w=(v,A)=>{const{r:x,rs:T,picks:I=[]}=s(v);return x??
-T?.[I.map(A).join()]},y=(v,A,x)=>{const T=M.get(v)??new Map,{round:I}=n.purse;if(T.get(A)===I)throw new Z;try{return x()}catch(j){throw j instanceof Z&&M.set(v,
-T.set(A,I)),j}},M=new WeakMap,$=new WeakMap,S=(v,A,x)=>{const T=$.get(x)??{state:A,found:new Map};return T.state!==A?O(v,A,x):($.set(x,T),T.found.has(v)||T.found.
-set(v,y(T,v,()=>O(v,A,x))),T.found.get(v))},O=(v,A,x)=>{if(A.size&&!n.affected(A.keys()).has(v))return S(v,l,u);n.purse.next();const T=n.uncertain.has(v);if(T&&
-s(v).c)return;const j=[...b(v)].sort().map(ot=>[ot,A.has(ot)?void 0:w(ot,x)]).filter(([,ot])=>ot),B=T?void 0:x(v);if(T)return j.length?void 0:m(v,A);if(!j.length||
-typeof B!="number")return B;const W=n.run(A),H=n.affected(j.map(([ot])=>ot)),Y=ot=>_e=>{n.purse.point();const Oe=n.at(W,_e,H)(ot);return typeof Oe=="object"?void 0:
-Oe},dt=k(v,j),X=t.has(`${v}#margin`)?ss(Y(`${v}#margin`),j,dt):void 0;if(X){const ot=[...X.at,...dt].map(Y(v));if(ot.some(Hb=>typeof Hb!="number"))return;const _e=Math.
-min(B,...ot),Oe=Math.max(B,...ot);return _e===Oe?_e:[_e,Oe]}const Gt=ss(Y(v),j,dt)?.ends;if(!Gt)return;const[_o,rl]=[Math.min(Gt[0],B),Math.max(Gt[1],B)];return _o===
-rl?_o:[_o,rl]},k=(v,A)=>(s(v).at??[]).filter(x=>Object.keys(x).length===A.length&&A.every(([T,[I,j]])=>T in x&&x[T]>=I&&x[T]<=j)).map(x=>new Map(A.map(([T])=>[T,
-x[T]]))),L=(v,A)=>{if(n.purse.next(),m(v,A)===void 0)return[];const x=h.get(A);return x?n.counted(x,()=>Er(Be(x).value(v))):[]},R=(v,A)=>{if(n.purse.next(),!n.uncertain.
-has(v)||m(v,A)===void 0)return;const x=h.get(A),T=x&&n.counted(x,()=>Be(x).value(v));return T instanceof Float64Array?T:void 0},N=(v,A,x)=>(n.purse.next(),n.uncertain.
-has(v)?[m(v,A,x)].flat()[0]:void 0);function*_(v=xf){const A=new Map,x=c(A),T=[],I=[];U(v);for(const j of Or(t)){const{w:B}=s(j);if(B===void 0)continue;const W=Vt(
-()=>[S(j,A,x)].flat());!W||W.some(H=>H===void 0)?I.push(j):[B].flat().some((H,Y)=>!K(H,W[Y],1e-9))&&T.push(j),yield}return{wrong:T,untold:I}}const q=v=>{const A=_(
-v);for(;;){const{done:x,value:T}=A.next();if(x)return T}},U=v=>{n.purse.give(v)};return{data:e,entries:t,entry:s,key:o,under:c,column:f,why:g,inputs:b,reaches:(v,A)=>n.
-affected([v]).has(A),spread:S,part:N,heights:L,draws:R,prove:q,proving:_,allow:U,taken:()=>n.purse.taken}}const ht="–",Pf=/^(USD|dollar|EUR|euro|€|GBP|pound_sterling|£|JPY|yen|¥|BTC|bitcoin|₿|CNY|yuan|CHF|franc|INR|rupee)(\/|$)/,
+map(H=>{const Y=x(H);return typeof Y=="string"&&s(H).rows?.[Y]||Y});return`${B} is not known for ${W.join(", ")}`},w=(v,E)=>{const{r:x,rs:T,picks:I=[]}=s(v);return x??
+T?.[I.map(E).join()]},y=(v,E,x)=>{const T=M.get(v)??new Map,{round:I}=n.purse;if(T.get(E)===I)throw new Z;try{return x()}catch(j){throw j instanceof Z&&M.set(v,
+T.set(E,I)),j}},M=new WeakMap,$=new WeakMap,S=(v,E,x)=>{const T=$.get(x)??{state:E,found:new Map};return T.state!==E?O(v,E,x):($.set(x,T),T.found.has(v)||T.found.
+set(v,y(T,v,()=>O(v,E,x))),T.found.get(v))},O=(v,E,x)=>{if(E.size&&!n.affected(E.keys()).has(v))return S(v,l,u);n.purse.next();const T=n.uncertain.has(v);if(T&&
+s(v).c)return;const j=[...b(v)].sort().map(rt=>[rt,E.has(rt)?void 0:w(rt,x)]).filter(([,rt])=>rt),B=T?void 0:x(v);if(T)return j.length?void 0:m(v,E);if(!j.length||
+typeof B!="number")return B;const W=n.run(E),H=n.affected(j.map(([rt])=>rt)),Y=rt=>_e=>{n.purse.point();const Oe=n.at(W,_e,H)(rt);return typeof Oe=="object"?void 0:
+Oe},dt=k(v,j),X=t.has(`${v}#margin`)?ss(Y(`${v}#margin`),j,dt):void 0;if(X){const rt=[...X.at,...dt].map(Y(v));if(rt.some(Hb=>typeof Hb!="number"))return;const _e=Math.
+min(B,...rt),Oe=Math.max(B,...rt);return _e===Oe?_e:[_e,Oe]}const Gt=ss(Y(v),j,dt)?.ends;if(!Gt)return;const[_o,rl]=[Math.min(Gt[0],B),Math.max(Gt[1],B)];return _o===
+rl?_o:[_o,rl]},k=(v,E)=>(s(v).at??[]).filter(x=>Object.keys(x).length===E.length&&E.every(([T,[I,j]])=>T in x&&x[T]>=I&&x[T]<=j)).map(x=>new Map(E.map(([T])=>[T,
+x[T]]))),L=(v,E)=>{if(n.purse.next(),m(v,E)===void 0)return[];const x=h.get(E);return x?n.counted(x,()=>Er(Be(x).value(v))):[]},R=(v,E)=>{if(n.purse.next(),!n.uncertain.
+has(v)||m(v,E)===void 0)return;const x=h.get(E),T=x&&n.counted(x,()=>Be(x).value(v));return T instanceof Float64Array?T:void 0},N=(v,E,x)=>(n.purse.next(),n.uncertain.
+has(v)?[m(v,E,x)].flat()[0]:void 0);function*_(v=xf){const E=new Map,x=c(E),T=[],I=[];U(v);for(const j of Or(t)){const{w:B}=s(j);if(B===void 0)continue;const W=Vt(
+()=>[S(j,E,x)].flat());!W||W.some(H=>H===void 0)?I.push(j):[B].flat().some((H,Y)=>!K(H,W[Y],1e-9))&&T.push(j),yield}return{wrong:T,untold:I}}const q=v=>{const E=_(
+v);for(;;){const{done:x,value:T}=E.next();if(x)return T}},U=v=>{n.purse.give(v)};return{data:e,entries:t,entry:s,key:o,under:c,column:f,why:g,inputs:b,reaches:(v,E)=>n.
+affected([v]).has(E),spread:S,part:N,heights:L,draws:R,prove:q,proving:_,allow:U,taken:()=>n.purse.taken}}const ht="–",Pf=/^(USD|dollar|EUR|euro|€|GBP|pound_sterling|£|JPY|yen|¥|BTC|bitcoin|₿|CNY|yuan|CHF|franc|INR|rupee)(\/|$)/,
 os={k:1e3,K:1e3,M:1e6,G:1e9,B:1e9,T:1e12,Ki:2**10,Mi:2**20,Gi:2**30,Ti:2**40},Ff={"thousand ":"k","million ":"M","billion ":"G","trillion ":"T"},jf=e=>Object.
 hasOwn(os,/^[A-Za-z]*/.exec(e)?.[0]??""),V=(e,t)=>t?e+(/^(×|[KMGT]i )/.test(t)?"":" ")+t:e,rs=e=>e.join(e[0][0]==="-"?" to ":"–"),mt=({f:e=1,o:t=0},n)=>t?+((n-
 t)/e).toFixed(10):n/e,We=({f:e=1,o:t=0},n)=>n*e+t,Lr=e=>!e||Math.abs(e)>=1e-307&&Math.abs(e)<=1e307,Df=e=>e.replace(/^(thousand|million|billion|trillion)\s(?=[A-Z]{3}\b)/,
@@ -421,7 +421,7 @@ void 0?{problem:`not a date; write for example ${u(g)}`}:f(g,w)?{value:w}:{probl
 const[,k,L]=/^([A-Za-z]*)(.*)$/.exec(O)??[],R=(S===""||k[1]==="i")&&Object.hasOwn(os,k)?os[k]:1,N=(R>1?L:O).replace(/\s/g,""),_=He(N,t.units),q=He(O.replace(/\s/g,
 ""),t.units);if(R>1&&w&&!/^\s*[A-Za-z]/.test(L)&&!q.unknown&&q.dimension===He(w,t.units).dimension)return{problem:`“${b.trim()}” means two things; write ${$}\
  ${O}, or ${+$*R}`};if(_.unknown||N&&_.dimension!==He(w.replace(/^.i /,""),t.units).dimension)return{problem:`“${N}” is not a unit for this; it is in ${y}`};
-const U=+$*R,v=We(N?{f:_.factor,o:_.offset}:R>1?{}:s(g),U),A=U!==0&&v===0&&!_.offset&&!s(g).o;return f(g,v)&&Lr(v)&&!A?{value:v}:{problem:`outside ${p(g)}`}},p=b=>{
+const U=+$*R,v=We(N?{f:_.factor,o:_.offset}:R>1?{}:s(g),U),E=U!==0&&v===0&&!_.offset&&!s(g).o;return f(g,v)&&Lr(v)&&!E?{value:v}:{problem:`outside ${p(g)}`}},p=b=>{
 const{lo:g=-1/0,hi:w=1/0,set:y,u:M}=s(b);return V((y??[g,w]).map($=>Number.isFinite($)?a(b,$):"∞").join(y?", ":" … "),M)};return{...e,text:l,figure:a,say:u,
 takes:f,parseCase:d,parseEntry:m}}const P=(e,t)=>[...e.querySelectorAll(t)],Rr=e=>/^-[\d.∞]/.test(e)?e.replace(/(^|[^\w.])-(?=[\d.∞])/g,"$1−"):e,z=(e,t)=>{
 const n=e?.firstChild,s=Rr(t);n instanceof Text&&!n.nextSibling?n.data!==s&&(n.data=s):e&&e.textContent!==s&&(e.textContent=s)},Ge=e=>e.dataset.part?+e.dataset.
@@ -433,17 +433,17 @@ function Ir(e,t){for(const n of P(e,"[data-count]"))cs.set(n,cs.get(n)??Wf(n,t))
 get(t)?.paint(n))}function Wf(e,t){const{count:n="0",own:s="0",per:o="1",files:r="",columns:i=""}=e.dataset,a=e.querySelector("table").tBodies[0],c=P(e,"thead t\
 h"),l=e.querySelector("[data-rows]"),u=e.querySelector('[data-to="next"]'),f=e.querySelector('[type="search"]'),d=r.split(" ").filter(Boolean),h=i.split(" ").filter(
 Boolean),m=+n;let p,b,g=0,w="",y=0,M=0;const $=new WeakMap,S=v=>as(new URL(d[v],document.baseURI).href),O=async v=>(await S(Math.floor(v/+o)))[v%+o],k=()=>{const v=p;
-if(!v)return;const A=new Map,x=T=>{if(!A.has(T))try{A.set(T,v.model.column(T,v.now))}catch(I){if(!(I instanceof Z))throw I;A.set(T,I)}return A.get(T)};for(const T of a.
+if(!v)return;const E=new Map,x=T=>{if(!E.has(T))try{E.set(T,v.model.column(T,v.now))}catch(I){if(!(I instanceof Z))throw I;E.set(T,I)}return E.get(T)};for(const T of a.
 rows)h.forEach((I,j)=>{const B=T.cells[+s+j],W=v.model.key(I);$.has(B)||$.set(B,B.textContent??"");const H=$.get(B)??"";v.attempt(B,()=>{const Y=v.state.size?x(
 W):[];if(Y instanceof Z)throw v.done&&z(B,ht),Y;const dt=Y?.[+(T.dataset.at??0)],X=v.state.size?typeof dt=="number"?v.model.figure(W,dt):ht:H;z(B,X),B.classList.
-toggle("is-changed",X!==H)})})},L=async v=>{const A=++y,x=b?b.slice(v,v+Ke):Hf(v,Math.min(v+Ke,m)),T=await Promise.all(x.map(O));A!==y||t.aborted||(g=v,a.replaceChildren(
-...T.map((I,j)=>{const B=C("tr");return B.dataset.at=String(x[j]),B.append(...I.map((W,H)=>Gf(W,c[H],!H))),B})),R(T.length),k())},R=v=>{const A=b?b.length:m,x=`\
-Rows ${(g+1).toLocaleString("en")}–${(g+v).toLocaleString("en")} of ${A.toLocaleString("en")}`;z(l,b?v?`${x} with “${w}”.`:`Nothing matches “${w}”.`:`${x}\
-.`),q.hidden=!g,u&&(z(u,"next rows"),u.hidden=g+v>=A)},N=v=>v.catch(()=>{t.aborted||z(l,"The rows could not be loaded. Load the page again, or take the CSV file\
-.")}),_=async()=>{const v=++y,A=(f?.value??"").trim();if(w=A,!A)return b=void 0,L(0);z(l,"Searching …");const x=await Promise.all(d.map((I,j)=>S(j)));if(v!==y||
-t.aborted)return;const T=A.toLowerCase().split(/\s+/);return b=[],x.flat().forEach((I,j)=>{const B=I.slice(0,+s).join(" ").toLowerCase();T.every(W=>B.includes(W))&&
+toggle("is-changed",X!==H)})})},L=async v=>{const E=++y,x=b?b.slice(v,v+Ke):Hf(v,Math.min(v+Ke,m)),T=await Promise.all(x.map(O));E!==y||t.aborted||(g=v,a.replaceChildren(
+...T.map((I,j)=>{const B=C("tr");return B.dataset.at=String(x[j]),B.append(...I.map((W,H)=>Gf(W,c[H],!H))),B})),R(T.length),k())},R=v=>{const E=b?b.length:m,x=`\
+Rows ${(g+1).toLocaleString("en")}–${(g+v).toLocaleString("en")} of ${E.toLocaleString("en")}`;z(l,b?v?`${x} with “${w}”.`:`Nothing matches “${w}”.`:`${x}\
+.`),q.hidden=!g,u&&(z(u,"next rows"),u.hidden=g+v>=E)},N=v=>v.catch(()=>{t.aborted||z(l,"The rows could not be loaded. Load the page again, or take the CSV file\
+.")}),_=async()=>{const v=++y,E=(f?.value??"").trim();if(w=E,!E)return b=void 0,L(0);z(l,"Searching …");const x=await Promise.all(d.map((I,j)=>S(j)));if(v!==y||
+t.aborted)return;const T=E.toLowerCase().split(/\s+/);return b=[],x.flat().forEach((I,j)=>{const B=I.slice(0,+s).join(" ").toLowerCase();T.every(W=>B.includes(W))&&
 b?.push(j)}),L(0)},q=Object.assign(C("button","cg-quiet","previous rows"),{type:"button",hidden:!0});u?.before(q," "),l?.setAttribute("role","status"),D(q,"clic\
-k",{signal:t},()=>N(L(Math.max(0,g-Ke))));for(const v of[q,u,f])v&&D(v,"click input change",{signal:t},A=>A.stopPropagation());let U=!0;return u&&D(u,"click",{signal:t},
+k",{signal:t},()=>N(L(Math.max(0,g-Ke))));for(const v of[q,u,f])v&&D(v,"click input change",{signal:t},E=>E.stopPropagation());let U=!0;return u&&D(u,"click",{signal:t},
 ()=>{N(L(U&&!b?0:g+Ke)),U=!1}),f&&D(f,"input",{signal:t},()=>{clearTimeout(M),U=!1,M=window.setTimeout(()=>N(_()),Uf)}),t.addEventListener("abort",()=>clearTimeout(
 M)),{paint(v){p=v,k()}}}const Hf=(e,t)=>Array.from({length:Math.max(0,t-e)},(n,s)=>e+s);function Gf(e,t,n){const s=C(n?"th":"td","",e);return n?s.setAttribute("\
 scope","row"):t?.classList.contains("n")?s.className="n":e.length>40&&(s.className="is-long"),s}var Pr=Object.freeze({__proto__:null,mount:Bf,start:Ir});async function le(e,t){
@@ -451,7 +451,7 @@ const n=t?.textContent??"",s=await navigator.clipboard?.writeText(e).then(()=>!0
 ()=>{t.textContent=n},1200))}function ls(e){const t=n=>{const s=(n.textContent??"").replace(/\s+/g," ").trim().replace(/−(?=[\d.])/g,"-").replace(/^-?\d{1,3}(,\d{3})+$/,
 r=>r.replaceAll(",","")),o=/^[=+@\t-]/.test(s)&&Number.isNaN(+s)?`'${s}`:s;return/[",\n]/.test(o)?`"${o.replace(/"/g,'""')}"`:o};return[...e?.rows??[]].filter(n=>!n.
 hidden).map(n=>[...n.cells].map(t).join()).join(`
-`)}const Kf=12,Vf=5,Yf=7,Fr=[1,2,5,10],Xf=[[1e9,"G"],[1e6,"M"],[1e3,"k"]];function ut(e=""){const[t,n,s,o,r,i,a]=e.split(",");return Ve(+t,+n,{from:+s,to:+o,log:r===
+`)}const Kf=12,Vf=5,Yf=7,Fr=[1,2,5,10],Xf=[[1e9,"G"],[1e6,"M"],[1e3,"k"]];function ft(e=""){const[t,n,s,o,r,i,a]=e.split(",");return Ve(+t,+n,{from:+s,to:+o,log:r===
 "log",factor:+i||1,offset:+a||0})}function Ve(e,t,n){const{from:s,to:o,log:r,factor:i,offset:a}=n,c=f=>r?f>0?Math.log(f):NaN:f,l=c(e),u=c(t);return{...n,lo:e,hi:t,
 at:f=>s+(c(f)-l)/(u-l)*(o-s),of:f=>r?Math.exp(l+f*(u-l)):l+f*(u-l),text:[e,t,s,o,r?"log":"lin",i,a].join()}}function us(e,t){const{log:n,factor:s,offset:o}=t,r=e.
 filter(f=>Number.isFinite(f)&&(f>0||!n));if(!r.length)return;let i=Math.min(...r),a=Math.max(...r);if(n){const f=Math.ceil(Math.log10(a/s)-1e-9),d=Math.max(Math.
@@ -470,15 +470,15 @@ to,a=>[a,n.to],[0,Xe]),s.some(([,a])=>a>n.from+1)&&Ze(t.from,t.to,a=>[a,n.from],
 ([a])=>a>t.to+1)&&Ze(n.to,n.from,a=>[t.to,a],[-Xe,0])].filter(Boolean).join("");let i=e?.querySelector(".break");!e||!i&&!r||(i||(i=document.createElementNS("ht\
 tp://www.w3.org/2000/svg","path"),i.setAttribute("class","break"),e.append(i)),i.setAttribute("d",r))}const Dr=60,Xe=7;function Ze(e,t,n,[s,o]){return Array.from(
 {length:Dr+1},(r,i)=>{const[a,c]=n(e+(t-e)*i/Dr),l=i%2;return`${i?"L":"M"}${(a+l*s).toFixed(1)} ${(c+l*o).toFixed(1)}`}).join("")}function ed(e){const t=e.includes(
-"e")?0:+e.replaceAll(",",""),[n,s]=Xf.find(([o])=>t>=o)??[1,""];return s?`${+(t/n).toPrecision(6)}${s}`:e}const Nt=120,ds=40,nd=40,zt=(e,t)=>+(e?.getAttribute(t)??
+"e")?0:+e.replaceAll(",",""),[n,s]=Xf.find(([o])=>t>=o)??[1,""];return s?`${+(t/n).toPrecision(6)}${s}`:e}const xt=120,ds=40,nd=40,zt=(e,t)=>+(e?.getAttribute(t)??
 NaN),wt=(e,t)=>{for(const[n,s]of Object.entries(t))e?.setAttribute(n,s.toFixed(1))},hs=(e,t)=>e.includes("#[")?Math.round(t):t,zr=e=>(t,n)=>P(e,`[data-${n}="${CSS.
 escape(t.id||"-")}"]`);function Ur(e,t,n){const s=zr(t),o=P(n,".cg-numbers tbody tr");return P(t,"[data-line]").map(r=>{const i=+(/ ([-\d.]+)$/.exec(r.getAttribute(
 "d")??"")?.[1]??NaN),a=n.querySelector(`th[data-of="${r.id}"]`),c=o.map(l=>l.cells[a.cellIndex]);return{e:r,key:e.key(r.dataset.q),end:i,bands:s(r,"band"),labels:s(
 r,"for").map(l=>[l,zt(l,"y")-i]),cells:c}})}function Je({model:e,inCase:t},{swept:n},{e:s,key:o},r){const i=new Map(t(s.dataset.line).state).set(n,hs(n,r)),a=e.
 under(i);return{state:i,read:a,value:a(o)}}const fe=new WeakMap,Br=new WeakMap;function Wr({model:e,inCase:t,done:n},s,{e:o,key:r}){const i=[...t(o.dataset.line).
-state].filter(([a])=>a!==s.swept&&e.reaches(a,r));return JSON.stringify([n?Nt:ds,i])}function Hr(e,t,n){const{model:s,inCase:o,done:r}=e,{e:i,key:a,bands:c}=n,l=Wr(
+state].filter(([a])=>a!==s.swept&&e.reaches(a,r));return JSON.stringify([n?xt:ds,i])}function Hr(e,t,n){const{model:s,inCase:o,done:r}=e,{e:i,key:a,bands:c}=n,l=Wr(
 e,t,n),u=Br.get(i);if(u?.of===l)return u;const{state:f}=o(i.dataset.line),d=(m,p)=>Array.from({length:m+1},(b,g)=>t.x.of(g/m)).map(b=>[b,p(new Map(f).set(t.swept,
-hs(t.swept,b)))]),h={of:l,middle:d(r?Nt:ds,m=>s.under(m)(a)),ends:c.length?d(r?nd:ds/4,m=>{const p=[s.spread(a,m,s.under(m))].flat();return[p.at(0),p.at(-1)].map(
+hs(t.swept,b)))]),h={of:l,middle:d(r?xt:ds,m=>s.under(m)(a)),ends:c.length?d(r?nd:ds/4,m=>{const p=[s.spread(a,m,s.under(m))].flat();return[p.at(0),p.at(-1)].map(
 b=>typeof b=="number"?b:void 0)}):[]};return Br.set(i,h),h}function Gr(e,t){if(!e.done)return;const n=e.state.size?t.lines.map(o=>Hr(e,t,o)).flatMap(({middle:o,
 ends:r})=>r.length?r.flatMap(([,i])=>i):o.map(([,i])=>i)):[],s=n.length&&us(n.map(o=>typeof o=="number"?o:NaN),t.built)||t.built;s.text!==t.y.text&&(t.y=s,t.host.
 dataset.ay=s.text,Ye(t.host,"y",s))}function Kr(e,t,n){const{model:s,now:o}=e,{e:r,labels:i}=n,a=Wr(e,t,n),c=t.y.text;!fe.has(r)&&!e.state.size&&Number.isFinite(
@@ -554,8 +554,8 @@ r[i]??i,i)}]:[]),s=new Map;if(n.length)for(const o of e.querySelectorAll("p, li,
 e,NodeFilter.SHOW_TEXT);for(let r=o.nextNode();r;r=o.nextNode()){const i=r.parentElement?.closest(".cg-claim");if(!i)s+=r.nodeValue;else if(s){const a=s.split(/[.!?:;]\s/).
 pop()??"",c=t.filter(({words:l})=>l.test(a));n.has(i)||n.set(i,c.map(({key:l})=>l)),s=""}}}const vd=(e,t)=>{const s=[e,t,.../^\S*\d\S*\s/.test(e)?[e.split(" ")[0]]:
 []].map(o=>o.replace(/[.*+?^${}()|[\]\\]/g,"\\$&"));return new RegExp(`(?<![\\w-])(?:${s.join("|")})(?![\\w-])`,"i")},Nd={data:{note:"",names:{}},entries:new Map,
-entry:()=>({})};async function xd(e,t,n){if(!rt(location.search))return;const s=e.dataset.inputs,o=new URL(s??"",document.baseURI).href,r=t.querySelector("[data\
--as-built]")?.dataset.asBuilt,i=await ti(s);if(n.aborted)return;const a=()=>rt(location.search).slice(0,2e3).split(",").filter(S=>S.indexOf(":")>0),c=t.querySelector(
+entry:()=>({})};async function xd(e,t,n){if(!it(location.search))return;const s=e.dataset.inputs,o=new URL(s??"",document.baseURI).href,r=t.querySelector("[data\
+-as-built]")?.dataset.asBuilt,i=await ti(s);if(n.aborted)return;const a=()=>it(location.search).slice(0,2e3).split(",").filter(S=>S.indexOf(":")>0),c=t.querySelector(
 "[data-as-built]:has([data-row])"),l=t.querySelector("cg-map");let u=[],f=!1,d="";const h=pt("cg-bar__do","recompute with it",async()=>{f=h.disabled=!0,m().setAttribute(
 "role","status"),p("Recomputing …");const{rechain:S,recompute:O}=await Promise.resolve().then(function(){return eg});if(l)return l.recompute=async L=>{u=L,p("\
 Recomputing …");const{now:R,sum:N}=await S(L,a().join(),n);return u===L&&p(ni(N,"What is not in this chain is as built.")),R},l.view?.renew();const k=await O(
@@ -613,17 +613,17 @@ resolve().then(function(){return rb})],[".cg-limit",()=>Promise.resolve().then(f
 ["svg[data-rows]",()=>Promise.resolve().then(function(){return Tb})],["svg[data-bins]",()=>Promise.resolve().then(function(){return zb})]],Wd=e=>Promise.all(Bd.
 filter(([t])=>e.querySelector(t)).map(([,t])=>t())),Hd=2;async function Gd(e,t,n,s,o,r){const i=Cr(e),a=new Map,c=i.under(a);let l=[];const{attempt:u,start:f,tell:d}=Ld(
 t),h={model:i,root:n,signal:s,state:a,now:c,was:c,empty:a,done:!0,set:q,inCase:_,attempt:u},m=[],p=new Set;i.allow(bt);const b=Xd(n,i,c,a);let g=0,w=0,y=he;const M=t.
-dataset.inputs,$=new URL(M??"",document.baseURI).href,{bar:S,show:O}=Qr({remove(A){const x=new Set(A.flatMap(T=>T.parts));l=l.filter(T=>!x.has(T)),q(new Map(A.flatMap(
-T=>T.keys).map(T=>[T,void 0])))},take:A=>q(new Map(A.map(({key:x,value:T})=>[x,T]))),link:()=>location.href});t.append(S),hd(S,t,n,s);const k=()=>{const A=ei(h.
-state,l,i,y),x=yd(A,h.state,i,y);O(A,x,y,$),Yd(n,i,x)},L=async()=>{y!==he||!Vd(h.state,l,i)||(y=await ti(M),s.aborted||k())},R=(A=!0)=>{const x=A?bt:es;h.state.
-size||(h.state=a),f(h.done=A),i.allow(x),h.now=h.state.size?i.under(h.state):c,b(h),k();for(const I of m)p.add(I);const T=()=>{const I=performance.now()+Hd;i.allow(
+dataset.inputs,$=new URL(M??"",document.baseURI).href,{bar:S,show:O}=Qr({remove(E){const x=new Set(E.flatMap(T=>T.parts));l=l.filter(T=>!x.has(T)),q(new Map(E.flatMap(
+T=>T.keys).map(T=>[T,void 0])))},take:E=>q(new Map(E.map(({key:x,value:T})=>[x,T]))),link:()=>location.href});t.append(S),hd(S,t,n,s);const k=()=>{const E=ei(h.
+state,l,i,y),x=yd(E,h.state,i,y);O(E,x,y,$),Yd(n,i,x)},L=async()=>{y!==he||!Vd(h.state,l,i)||(y=await ti(M),s.aborted||k())},R=(E=!0)=>{const x=E?bt:es;h.state.
+size||(h.state=a),f(h.done=E),i.allow(x),h.now=h.state.size?i.under(h.state):c,b(h),k();for(const I of m)p.add(I);const T=()=>{const I=performance.now()+Hd;i.allow(
 x);for(const j of p){if(s.aborted)return;if(p.delete(j),j(h),performance.now()>I)break}i.allow(bt),p.size?g=requestAnimationFrame(T):d()};cancelAnimationFrame(g),
-g=requestAnimationFrame(T)},N=()=>{const A=gs(rt(location.search),i);return l=A.carried,h.state=A.state,R(),L(),A.dropped};function _(A){const x=i.parseCase(A),
-T=new Map([...h.state,...x]);return{state:T,read:x.size?i.under(T):h.now}}function q(A,x="step",T=x==="step"){h.state=new Map(h.state);for(const[I,j]of A){const{
+g=requestAnimationFrame(T)},N=()=>{const E=gs(it(location.search),i);return l=E.carried,h.state=E.state,R(),L(),E.dropped};function _(E){const x=i.parseCase(E),
+T=new Map([...h.state,...x]);return{state:T,read:x.size?i.under(T):h.now}}function q(E,x="step",T=x==="step"){h.state=new Map(h.state);for(const[I,j]of E){const{
 v:B,r:W}=i.entry(I);j===void 0||!W&&K(j,B)?h.state.delete(I):i.takes(I,j)&&h.state.set(I,j)}R(T),clearTimeout(w),x==="drag"?w=setTimeout(U,150,"drag"):U(x),x===
-"step"&&fi(n)}function U(A){const x=Cn(location.href,Rd(h.state,l,i));x===location.href||s.aborted||location.pathname!==r||(A==="step"||!rt(location.search)?history.
-pushState(history.state,"",x):history.replaceState(history.state,"",x))}const v=N();v.length&&Kd(v,i,S),rt(location.search)&&U("drag"),D(window,"popstate",{signal:s},
-()=>{location.pathname===r&&N()}),eh(h);for(const A of o){const x=[await A.mount(h)].flat();m.push(...x),i.allow(bt);for(const T of x)T(h)}d()}function Kd(e,t,n){
+"step"&&fi(n)}function U(E){const x=Cn(location.href,Rd(h.state,l,i));x===location.href||s.aborted||location.pathname!==r||(E==="step"||!it(location.search)?history.
+pushState(history.state,"",x):history.replaceState(history.state,"",x))}const v=N();v.length&&Kd(v,i,S),it(location.search)&&U("drag"),D(window,"popstate",{signal:s},
+()=>{location.pathname===r&&N()}),eh(h);for(const E of o){const x=[await E.mount(h)].flat();m.push(...x),i.allow(bt);for(const T of x)T(h)}d()}function Kd(e,t,n){
 const s=[...new Set(e)].slice(0,4).map(i=>`${i} (${Cd(i,t)})`),o=pt("cg-bar__x","×",()=>{r.remove(),ps(n)}),r=C("p","cg-bar__notice cg-bar__asked",`Not taken f\
 rom the address: ${s.join(", ")} `,o);r.setAttribute("role","note"),o.setAttribute("aria-label","close"),n.append(r)}const Vd=(e,t,{data:n})=>t.length>0||[...e.
 keys()].some(s=>s.split("#")[0]!==n.note);function Yd(e,t,n){const s=new Map(n.map(o=>[o.key,o.there]));for(const o of P(e,".cg-row[data-row] .cg-row__val, .cg-\
@@ -736,19 +736,19 @@ height:r}=e,{x:i,y:a,k:c}=t.camera,l=devicePixelRatio,u=Math.round(n.width*Kt),f
 c>r*Kt)&&Ph(e,t,u,f);const h=e.sheet;e.clear(),s.save(),s.resetTransform(),s.drawImage(h.canvas,Math.round((h.x-i)*c*l)-u,Math.round((h.y-a)*c*l)-f),s.restore()}
 function Ph(e,t,n,s){const{pen:o,canvas:{width:r,height:i}}=e,{x:a,y:c}=t.camera,l=document.createElement("canvas"),u=devicePixelRatio;Object.assign(l,{width:r+
 2*n,height:i+2*s}),e.pen=l.getContext("2d"),e.pen.setTransform(u,0,0,u,n,s),e.map(t),e.pen=o,e.sheet={canvas:l,x:a,y:c}}var Fh=Object.freeze({__proto__:null,slide:Ih});
-const jh=2,Ss=24,Dh=9,bi=.3,Q=e=>e instanceof Float64Array,pe=e=>Array.isArray(e),ge=new Map;ge.set(lt.get("add"),(e,t,n,s,o)=>{for(let r=0;r<o.length;r++)o[r]=
-De(e[r*t]+n[r*s],e[r*t])}),ge.set(lt.get("sub"),(e,t,n,s,o)=>{for(let r=0;r<o.length;r++)o[r]=De(e[r*t]-n[r*s],e[r*t])}),ge.set(lt.get("mul"),(e,t,n,s,o)=>{for(let r=0;r<
-o.length;r++)o[r]=e[r*t]*n[r*s]}),ge.set(lt.get("div"),(e,t,n,s,o)=>{for(let r=0;r<o.length;r++)o[r]=Kn(e[r*t],n[r*s])});function be(e,t){const n=t.find(Q);if(!n){
-const u=e(...t);return Number.isFinite(u)?u:E(Number.isNaN(u)?"no real value":"overflow")}const s=new Float64Array(n.length),[o,r]=t.map(u=>Q(u)?u:Float64Array.
+const jh=2,Ss=24,Dh=9,bi=.3,Q=e=>e instanceof Float64Array,pe=e=>Array.isArray(e),ge=new Map;ge.set(ut.get("add"),(e,t,n,s,o)=>{for(let r=0;r<o.length;r++)o[r]=
+De(e[r*t]+n[r*s],e[r*t])}),ge.set(ut.get("sub"),(e,t,n,s,o)=>{for(let r=0;r<o.length;r++)o[r]=De(e[r*t]-n[r*s],e[r*t])}),ge.set(ut.get("mul"),(e,t,n,s,o)=>{for(let r=0;r<
+o.length;r++)o[r]=e[r*t]*n[r*s]}),ge.set(ut.get("div"),(e,t,n,s,o)=>{for(let r=0;r<o.length;r++)o[r]=Kn(e[r*t],n[r*s])});function be(e,t){const n=t.find(Q);if(!n){
+const u=e(...t);return Number.isFinite(u)?u:A(Number.isNaN(u)?"no real value":"overflow")}const s=new Float64Array(n.length),[o,r]=t.map(u=>Q(u)?u:Float64Array.
 of(Number(u))),[i,a]=t.map(u=>Q(u)?1:0),c=ge.get(e);if(c)c(o,i,r,a,s);else if(t.length===1)for(let u=0;u<s.length;u++)s[u]=e(o[u]);else if(t.length===2)for(let u=0;u<
-s.length;u++)s[u]=e(o[u*i],r[u*a]);else s.forEach((u,f)=>s[f]=e(...t.map(d=>+(Q(d)?d[f]:d))));let l=0;for(let u=0;u<s.length;u++)l+=s[u]*0;return l!==0&&E(s.some(
+s.length;u++)s[u]=e(o[u*i],r[u*a]);else s.forEach((u,f)=>s[f]=e(...t.map(d=>+(Q(d)?d[f]:d))));let l=0;for(let u=0;u<s.length;u++)l+=s[u]*0;return l!==0&&A(s.some(
 Number.isNaN)?"no real value":"overflow"),s}function vs(e,t){if(!Q(e))return e;if(t!==jh)return wi(e,[t])[0];let n=0;for(const s of e)n+=s;return n/e.length}function wi(e,t){
 const n=t.map(r=>Math.min(Math.max(r*e.length-.5,0),e.length-1)),s=n.map(r=>Math.min(Math.floor(r),e.length-2)),o=e.slice();return Ns(o,0,o.length-1,s.flatMap(r=>[
 r,r+1])),n.map((r,i)=>{const a=s[i];return o[a]+(o[a+1]-o[a])*(r-a)})}function Ns(e,t,n,s){if(!s.some(c=>c>=t&&c<=n))return;if(n-t<24){e.subarray(t,n+1).sort();
 return}const o=[e[t],e[t+n>>1],e[n]].sort((c,l)=>c-l),r=o[1];let i=t,a=n;for(;i<=a;){for(;e[i]<r;)i++;for(;e[a]>r;)a--;if(i>a)break;const c=e[i];e[i++]=e[a],e[a--]=
 c}Ns(e,t,a,s),Ns(e,i,n,s)}function zh(e){const t=yi(e);if(!Q(e)||!Array.isArray(t))return[];const[n,,s]=t,o=(s-n)*(1+2*bi)/Ss,r=n-(s-n)*bi,i=Array.from({length:Ss},
 ()=>0);if(!(o>0))return[];for(const c of e){const l=Math.floor((c-r)/o);l>=0&&l<Ss&&i[l]++}const a=Math.max(...i);return i.map(c=>Math.floor(Dh*c/a+.5))}function yi(e){
-if(pe(e))return E("no value");if(!Q(e))return e;if(e.every(o=>o===e[0]))return e[0];const[t,n,s]=wi(e,[.05,.5,.95]);return[t,n,s]}var Uh=Object.freeze({__proto__:null,
+if(pe(e))return A("no value");if(!Q(e))return e;if(e.every(o=>o===e[0]))return e[0];const[t,n,s]=wi(e,[.05,.5,.95]);return[t,n,s]}var Uh=Object.freeze({__proto__:null,
 each:be,folded:vs,heights:zh,isMany:Q,isSeries:pe,summary:yi});const Bh=12,Wh=[[3.3871328727963665,133.14166789178438,1971.5909503065513,13731.69376550946,45921.95393154987,
 67265.7709270087,33430.57558358813,2509.0809287301227],[1,42.31333070160091,687.1870074920579,5394.196021424751,21213.794301586597,39307.89580009271,28729.085735721943,
 5226.495278852854]],Hh=[[1.4234371107496835,4.630337846156546,5.769497221460691,3.6478483247632045,1.2704582524523684,.2417807251774506,.022723844989269184,.0007745450142783414],
@@ -767,10 +767,10 @@ s,r),c=ki(e,t,i.map(f=>-f)),l=o-on(a,r),u=Math.sqrt(Math.max(l,0)/on(c,c));retur
 o[a]),e);function on(e,t){let n=0;for(let s=0;s<e.length;s++)n+=e[s]*t[s];return n}function _i(e,t){const n=e.map((r,i)=>[...r,t[i]]),s=n.length;for(let r=0;r<s;r++)
 for(let i=r+1;i<s;i++){const a=n[i][r]/n[r][r];for(let c=r;c<=s;c++)n[i][c]-=a*n[r][c]}const o=new Array(s).fill(0);for(let r=s-1;r>=0;r--){let i=n[r][s];for(let a=r+
 1;a<s;a++)i-=n[r][a]*o[a];o[r]=i/n[r][r]}return o}const Oi=16,Jh=2048,Ti=[2,4,6,8],Qh=255,tm=15,em=64,nm=75e4,sm=1e-12,Es=1e-9,Li=1024,om=.381966011250105,rm=64,
-im=40,am="the steps cannot be made fine enough",{abs:we,floor:rn,max:gt,min:ye}=Math;function cm(e,t,n,s,o,r){n<s||E(n>s?"the range runs backwards":"the range i\
+im=40,am="the steps cannot be made fine enough",{abs:we,floor:rn,max:gt,min:ye}=Math;function cm(e,t,n,s,o,r){n<s||A(n>s?"the range runs backwards":"the range i\
 s empty");let i=Oi,a=0,c=Ci(e,t,n,s,Oi);for(;;){const l=Ci(e,t,n,s,2*i),u=2*i>=Jh||168*o*i>nm;let f=typeof l=="number"?l:s;if(typeof l!="number"&&typeof c!="num\
 ber"){const d=c,h=t.map((g,w)=>gm(d,l,w)),m=h.map(g=>g.reduce((w,y)=>gt(w,y),0)),p=m.reduce((g,w,y)=>gt(g,hm(w,l.values[y])),0),b=p<=a/em?Qh:tm;if(p/b<=sm||u&&p/
-b<=Es){const g=um(e,l,m,r);if(g===void 0)return{...l,errors:m.map(w=>w/b)};f=g}else u&&(f=dm(l,h));a=p}if(u)return E(`${am} ${lm((f-n)/(s-n))}`);i*=2,c=l}}function lm(e){
+b<=Es){const g=um(e,l,m,r);if(g===void 0)return{...l,errors:m.map(w=>w/b)};f=g}else u&&(f=dm(l,h));a=p}if(u)return A(`${am} ${lm((f-n)/(s-n))}`);i*=2,c=l}}function lm(e){
 const t=rn(e*1e3+.5);return`at ${rn(t/10)}.${t%10} % of the way`}function um(e,t,n,s){const{times:o,values:r,slopes:i}=t,a=o.length-1,c=(o[a]-o[0])/a,l=Math.ceil(
 Li/a),u=fm(s,t,c),f=r.map((m,p)=>gt(Es*m.reduce((b,g)=>gt(b,we(g)),0),10*n[p])*Li/(o[a]-o[0])),d=(m,p,b)=>{const g=(M,$)=>b.reduce((S,O,k)=>S+O[$]*M[p+k],0),w=r.
 map((M,$)=>g(M,0)+c*g(i[$],1)),y=e(m,w);return!y||y.some((M,$)=>we(M-g(r[$],2)/c-g(i[$],3))>f[$])},h=new Map;for(let m=0;m<a;m++){const p=ye(gt(m-1,0),a-3);for(let b=0;b<
@@ -789,452 +789,454 @@ o]}function pm(e,t,n,s,o,r){let i=n,a=Ri(n,o,s);for(let l=1;l<r;l++){const u=e(t
 i[u]+o*c[u])/2)}const Ri=(e,t,n)=>e.map((s,o)=>s+t*n[o]);function qi(e,t,n,s){const o=e.length-1,r=(e[o]-e[0])/o,i=ye(gt(rn((s-e[0])/r)-1,0),o-3);for(let f=i;f<
 i+4;f++)if(s===e[f])return t[f];let a=Array.from({length:8},(f,d)=>t[i+(d>>1)]),c=0,l=1;const u=(s-e[i])/r;for(let f=0;f<8;f++){const d=a;c+=l*d[0],l*=u-(f>>1),
 a=Array.from({length:7-f},(h,m)=>f===0&&m%2===0?n[i+(m>>1)]*r:(d[m+1]-d[m])/((m+f+1>>1)-(m>>1)))}return c}function gm(e,t,n){const s=e.values[n],o=e.slopes[n];return t.
-values[n].map((r,i)=>we(r-(i%2?qi(e.times,s,o,t.times[i]):s[i/2])))}const bm=0,wm=2,_s=1e-12,ym=1e4,Os="outside the table",{abs:ft,max:xt,min:Xt,sqrt:Ts,trunc:Mm}=Math;
-function Ii(e,t){let n=0,s=e.length;for(;n<s;){const o=n+s>>1;t<e[o]?s=o:n=o+1}return n}function Ls(e,t,n){const s=e[0],o=e[e.length-1],r=_s*xt(ft(s),ft(o));return t<
-s?n||s-t<=r?s:E(Os):t>o?n||t-o<=r?o:E(Os):t}const Cs=(e,t)=>Xt(xt(Ii(e,t)-1,0),e.length-2);function $m(e,t,n,s){let o=Ii(e,n)-1;return o+1<e.length&&e[o+1]-n<=_s*
-xt(ft(e[o+1]),ft(n))&&o++,o<0&&!s&&E(Os),t[xt(o,0)]}function Sm([e,t,n],s,o,r){if(o===wm)return $m(e,t,s,r);const i=Ls(e,s,r);if(e.length===1)return t[0];const a=Cs(
+values[n].map((r,i)=>we(r-(i%2?qi(e.times,s,o,t.times[i]):s[i/2])))}const bm=0,wm=2,_s=1e-12,ym=1e4,Os="outside the table",{abs:st,max:Mt,min:Xt,sqrt:Ts,trunc:Mm}=Math;
+function Ii(e,t){let n=0,s=e.length;for(;n<s;){const o=n+s>>1;t<e[o]?s=o:n=o+1}return n}function Ls(e,t,n){const s=e[0],o=e[e.length-1],r=_s*Mt(st(s),st(o));return t<
+s?n||s-t<=r?s:A(Os):t>o?n||t-o<=r?o:A(Os):t}const Cs=(e,t)=>Xt(Mt(Ii(e,t)-1,0),e.length-2);function $m(e,t,n,s){let o=Ii(e,n)-1;return o+1<e.length&&e[o+1]-n<=_s*
+Mt(st(e[o+1]),st(n))&&o++,o<0&&!s&&A(Os),t[Mt(o,0)]}function Sm([e,t,n],s,o,r){if(o===wm)return $m(e,t,s,r);const i=Ls(e,s,r);if(e.length===1)return t[0];const a=Cs(
 e,i),c=e[a+1]-e[a],l=i-e[a];if(o===bm)return t[a]+(t[a+1]-t[a])*(l/c);const u=(t[a+1]-t[a])/c,f=(n[a]+n[a+1]-2*u)/c,d=(u-n[a])/c-f;return t[a]+l*(n[a]+l*(d+l*(f/
 c)))}function vm([e,t,n],s,o,r){const i=Ls(e,s,r),a=Ls(t,o,r),c=Cs(e,i),l=Cs(t,a),u=t.length,f=(i-e[c])/(e[c+1]-e[c]),d=(a-t[l])/(t[l+1]-t[l]),h=c*u+l,m=(c+1)*u+
 l,p=n[h]+(n[h+1]-n[h])*d,b=n[m]+(n[m+1]-n[m])*d;return p+(b-p)*f}const Nm={points:(e,[t,...n])=>{const s=[];for(let o=+t,r=0;r<+t;r++)s.push({first:0,numbers:n.
 slice(o,o+Number(n[r]))}),o+=Number(n[r]);return s},along(e,[t,n,s,o],r,i){const a=e.series(String(t)).map(b=>b.numbers),[c,l,u,f]=a,d=Number(i[+o]),h=c[c.length-
-1];if(!f)return Sm(a,d,+n,+s);const m=_s*xt(ft(c[0]),ft(h));c[0]-m<=d&&d<=h+m||E("outside the range of its rate");const p=qi(c,l,u,Xt(xt(d,c[0]),h));return p!==
-0&&ft(p)<ym*f[0]&&p!==l[0]&&p!==l[l.length-1]&&E("too near to zero for the steps of its rate"),p},motion(e,[t,n,s,o,...r],i,a,c){const l=r.slice(0,3*+o).map(Number),
+1];if(!f)return Sm(a,d,+n,+s);const m=_s*Mt(st(c[0]),st(h));c[0]-m<=d&&d<=h+m||A("outside the range of its rate");const p=qi(c,l,u,Xt(Mt(d,c[0]),h));return p!==
+0&&st(p)<ym*f[0]&&p!==l[0]&&p!==l[l.length-1]&&A("too near to zero for the steps of its rate"),p},motion(e,[t,n,s,o,...r],i,a,c){const l=r.slice(0,3*+o).map(Number),
 u=r.slice(3*+o,-1).map(Number),f=l.filter((O,k)=>k%3===0),d=l.filter((O,k)=>k%3===1),h=l.filter((O,k)=>k%3===2),m=(O,k)=>(L,R)=>{const N=ze(e,()=>(a[c]=L,f.forEach(
 (_,q)=>a[_]=R[q]),k.map((_,q)=>Number(i(q?k[q-1]:O,_)))));return N?.every(Number.isFinite)?N:void 0},p=m(c+1,h),b=d.map(O=>Number(a[O])),g=Number(a[+t]),w=Number(
 a[+n]);p(g,b);const y=e.budget.steps;p(g,b);const M=Math.max(+s,y-e.budget.steps),$=cm(p,b,g,w,M,m(h[h.length-1],u));return[$.times,...$.values.flatMap((O,k)=>[
 O,$.slopes[k]]),$.errors].map(O=>({first:0,numbers:O}))},path(e,[t,n]){const s=e.series(String(t)),o=+n,r={first:0,numbers:s[s.length-1].numbers.slice(o,o+1)};return[
 s[0],s[1+2*o],s[2+2*o],r]},part:(e,[t,n])=>e.series(String(t))[+n].numbers[0],across:(e,[t,n,s,o],r,i)=>vm(e.series(String(t)).map(a=>a.numbers),Number(i[+s]),Number(
-i[+o]),+n)};function Mt(e){const t=[];for(const s of e){let o=s,r=0;for(const i of t){const[a,c]=ft(o)<ft(i)?[i,o]:[o,i],l=a+c,u=c-(l-a);u&&(t[r++]=u),o=l}t.length=
-r,t.push(o)}const n=xm(t);return Number.isFinite(n)?n:E("overflow")}function xm(e){let t=e.length,n=t?e[--t]:0,s=0;for(;t>0&&!s;){const o=e[--t],r=n;n=r+o,s=o-(n-
-r)}if(t>0&&s&&s<0==e[t-1]<0){const o=s*2,r=n+o;o===r-n&&(n=r)}return n}const Zt=e=>e.length?e:E("no row fulfils it"),an=e=>(Zt(e),Mt(e)/e.length);function Pi(e,t){
-t>=0&&t<=1||E("a share is between 0 and 1"),Zt(e);const n=[...e].sort((i,a)=>i-a),s=t*(n.length-1),o=Xt(Mm(s),n.length-1),r=Xt(o+1,n.length-1);return n[o]+(n[r]-
-n[o])*(s-o)}function Me(e){const t=an(e);return e.map(n=>n-t)}function Jt(e,t){const n=Mt(e.map((s,o)=>s*t[o]))-Mt(e)*Mt(t)/e.length;return Number.isFinite(n)?n:
-E("overflow")}const Rs=e=>e.length<2?E("fewer than two rows"):e;function Am(e){Rs(e);const t=Me(e);return Ts(Jt(t,t)/(e.length-1))}function Fi(e,t){Rs(t);const n=Me(
-e),s=Me(t),o=Jt(s,s);return o?Jt(n,s)/o:E("all rows have the same place")}function Em(e,t){Rs(t);const n=Me(e),s=Me(t),o=Ts(Jt(n,n))*Ts(Jt(s,s));return o?Xt(xt(
-Jt(n,s)/o,-1),1):E("all rows have the same value")}const ji={total:Mt,count:e=>e.length,mean:an,min:e=>Zt(e).reduce((t,n)=>Xt(t,n)),max:e=>Zt(e).reduce((t,n)=>xt(
-t,n)),first:e=>Zt(e)[0],last:e=>Zt(e)[e.length-1],median:e=>Pi(e,.5),quantile:Pi,stdev:Am,slope:Fi,intercept:(e,t)=>an(e)-Fi(e,t)*an(t),correlation:Em},km={cumulative(e){
-let t=0;return e.map((n,s)=>t=s?t+n:n)}},qs=(e,t)=>e[+t].map(({numbers:n})=>n);function _m(e,t){if(e.length===2)return Array(2).fill((t[1]-t[0])/(e[1]-e[0]));const n=e.
+i[+o]),+n)};function $t(e){const t=[];for(const s of e){let o=s,r=0;for(const i of t){const[a,c]=st(o)<st(i)?[i,o]:[o,i],l=a+c,u=c-(l-a);u&&(t[r++]=u),o=l}t.length=
+r,t.push(o)}const n=xm(t);return Number.isFinite(n)?n:A("overflow")}function xm(e){let t=e.length,n=t?e[--t]:0,s=0;for(;t>0&&!s;){const o=e[--t],r=n;n=r+o,s=o-(n-
+r)}if(t>0&&s&&s<0==e[t-1]<0){const o=s*2,r=n+o;o===r-n&&(n=r)}return n}const Zt=e=>e.length?e:A("no row fulfils it"),an=e=>(Zt(e),$t(e)/e.length);function Pi(e,t){
+t>=0&&t<=1||A("a share is between 0 and 1"),Zt(e);const n=[...e].sort((i,a)=>i-a),s=t*(n.length-1),o=Xt(Mm(s),n.length-1),r=Xt(o+1,n.length-1);return n[o]+(n[r]-
+n[o])*(s-o)}function Me(e){const t=an(e);return e.map(n=>n-t)}function Jt(e,t){const n=$t(e.map((s,o)=>s*t[o]))-$t(e)*$t(t)/e.length;return Number.isFinite(n)?n:
+A("overflow")}const Rs=e=>e.length<2?A("fewer than two rows"):e;function Am(e){Rs(e);const t=Me(e);return Ts(Jt(t,t)/(e.length-1))}function Fi(e,t){Rs(t);const n=Me(
+e),s=Me(t),o=Jt(s,s);return o?Jt(n,s)/o:A("all rows have the same place")}function Em(e,t){Rs(t);const n=Me(e),s=Me(t),o=Ts(Jt(n,n))*Ts(Jt(s,s));return o?Xt(Mt(
+Jt(n,s)/o,-1),1):A("all rows have the same value")}const ji={total:$t,count:e=>e.length,mean:an,min:e=>Zt(e).reduce((t,n)=>Xt(t,n)),max:e=>Zt(e).reduce((t,n)=>Mt(
+t,n)),first:e=>Zt(e)[0],last:e=>Zt(e)[e.length-1],median:e=>Pi(e,.5),quantile:Pi,stdev:Am,slope:Fi,intercept:(e,t)=>an(e)-Fi(e,t)*an(t),correlation:Em,product(e){
+const t=e.reduce((n,s)=>n*s,1);return Number.isFinite(t)?t:A("overflow")}},km={cumulative(e){let t=0;return e.map((n,s)=>t=s?t+n:n)},rank(e){const t=e.map((s,o)=>o).
+sort((s,o)=>e[s]-e[o]),n=Array(t.length);for(let s=0,o=1;o<=t.length;o++){const[r,i]=[e[t[o-1]],e[t[o]]];if(!(i-r<=1e-12*Mt(st(r),st(i)))){for(const a of t.slice(
+s,o))n[a]=(s+o+1)/2;s=o}}return n}},qs=(e,t)=>e[+t].map(({numbers:n})=>n);function _m(e,t){if(e.length===2)return Array(2).fill((t[1]-t[0])/(e[1]-e[0]));const n=e.
 slice(1).map((i,a)=>i-e[a]),s=n.map((i,a)=>(t[a+1]-t[a])/i),o=n.length-1,r=n.slice(1).map((i,a)=>{const[c,l,u]=[n[a],s[a],s[a+1]];if(l*u<=0)return 0;const f=2*i+
 c,d=i+2*c;return(f+d)/(f/l+d/u)});return[Di(n[0],n[1],s[0],s[1]),...r,Di(n[o],n[o-1],s[o],s[o-1])]}function Di(e,t,n,s){const o=((2*e+t)*n-e*s)/(e+t);return o*n<=
-0?0:n*s<0&&ft(o)>3*ft(n)?3*n:o}function Om(e,t){const n=(i,a)=>i-a;if(e==="grid"){const[i,a,c]=t,l=[...new Set(i)].sort(n),u=[...new Set(a)].sort(n),f=new Map(c.
-map((h,m)=>[`${i[m]} ${a[m]}`,h]));return!(f.size===c.length&&c.length===l.length*u.length)||l.length<2||u.length<2?E("not a grid of its keys"):[l,u,l.flatMap(h=>u.
-map(m=>Number(f.get(`${h} ${m}`))))]}const s=t[0].map((i,a)=>[i,t[1][a]]).sort((i,a)=>i[0]-a[0]);if(s.length<(e==="tiers"?1:2))return E("too few rows for a curv\
-e");const o=s.map(([i])=>i),r=s.map(([,i])=>i);return o.some((i,a)=>a&&i===o[a-1])?E("two rows have the same key"):e==="smooth"?[o,r,_m(o,r)]:[o,r]}const Is=new WeakMap;
+0?0:n*s<0&&st(o)>3*st(n)?3*n:o}function Om(e,t){const n=(i,a)=>i-a;if(e==="grid"){const[i,a,c]=t,l=[...new Set(i)].sort(n),u=[...new Set(a)].sort(n),f=new Map(c.
+map((h,m)=>[`${i[m]} ${a[m]}`,h]));return!(f.size===c.length&&c.length===l.length*u.length)||l.length<2||u.length<2?A("not a grid of its keys"):[l,u,l.flatMap(h=>u.
+map(m=>Number(f.get(`${h} ${m}`))))]}const s=t[0].map((i,a)=>[i,t[1][a]]).sort((i,a)=>i[0]-a[0]);if(s.length<(e==="tiers"?1:2))return A("too few rows for a curv\
+e");const o=s.map(([i])=>i),r=s.map(([,i])=>i);return o.some((i,a)=>a&&i===o[a-1])?A("two rows have the same key"):e==="smooth"?[o,r,_m(o,r)]:[o,r]}const Is=new WeakMap;
 function Tm(e,t,n,s){const[o=[],r=[],i=[],a=[]]=t.slice(s+1,s+5);if(o[0]!=="index"||o[1]!==s||r[0]!=="at"||r[2]!==s+1||i[0]!=="index"||i[1]===s||a[0]!=="eq"||a[1]!==
 s+2||a[2]!==s+3)return;const[{first:c,numbers:l}]=e.series(String(r[1])),u=Is.get(l)??new Map;if(!c)return Is.has(l)||(l.forEach((f,d)=>{const h=u.get(f);h?h.push(
 d):u.set(f,[d])}),Is.set(l,u)),u.get(Number(n[Number(i[1])]))??[]}const Lm={rows(e,t,n,s,o,r){const[i,a,...c]=t.map(Number),l=c.length-1,u=c.slice(0,l).map(()=>[]),
 f=a?Tm(e,r,s,o):void 0;for(let h=0;h<(f?f.length:i);h++){const m=f?f[h]:h;s[o]=m;try{for(let p=0;p<l;p++){const b=Number(n(p?c[p-1]:o+1,c[p]));if(a&&!p&&!b)break;
-u[p].push(b)}}catch(p){throw p instanceof at&&e.budget.steps>=0&&!p.needs&&(p.message.startsWith("the cell `")||(p.message+=` in row ${m+1}`)),p}}return u.slice(
+u[p].push(b)}}catch(p){throw p instanceof ct&&e.budget.steps>=0&&!p.needs&&(p.message.startsWith("the cell `")||(p.message+=` in row ${m+1}`)),p}}return u.slice(
 a).map(h=>({first:0,numbers:h}))},fold:(e,[t,n,...s],o,r)=>ji[t](...qs(r,n),...s.slice(0,-1).map(i=>Number(r[+i]))),curve:(e,[t,n],s,o)=>Om(String(t),qs(o,n)).map(
 r=>({first:0,numbers:r})),scan:(e,[t,n],s,o)=>[{first:0,numbers:km[t](qs(o,n)[0])}]},zi=1e5,Ps=5;function Ui(e,t,n,s=Number){const o=[];for(let r=0,i=t+1;r+Ps<e.
-length;r+=Ps){const[a,c,l,u,f]=e.slice(r,r+Ps).map(Number),d=s(n[u]),h=ct(d);h!==It(d)&&E("the last step is not a whole number"),h<a-1&&E("the steps run backwar\
-ds"),h-a>=zi&&E("more than 100,000 steps");const m=n.slice(l,l+c);o.push({first:a,last:h,offset:a-c,numbers:m,begin:i,end:f}),i=f}return o}function Bi({numbers:e,
-offset:t,last:n},s){const o=e[s-t];return o!==void 0?o:E(s>=t&&s<=n?`step ${s} is not known yet`:`there is no step ${s}`)}function Qt(e){const t=ct(e);return t===
-It(e)?t:E("a step is a whole number")}const Wi=(e,t,n)=>e[+t][+n],Cm={steps(e,t,n,s,o){const r=Ui(t,o,s);s[o-1]=r;const i=Math.max(...r.map(l=>l.last));let a=Math.
+length;r+=Ps){const[a,c,l,u,f]=e.slice(r,r+Ps).map(Number),d=s(n[u]),h=lt(d);h!==It(d)&&A("the last step is not a whole number"),h<a-1&&A("the steps run backwar\
+ds"),h-a>=zi&&A("more than 100,000 steps");const m=n.slice(l,l+c);o.push({first:a,last:h,offset:a-c,numbers:m,begin:i,end:f}),i=f}return o}function Bi({numbers:e,
+offset:t,last:n},s){const o=e[s-t];return o!==void 0?o:A(s>=t&&s<=n?`step ${s} is not known yet`:`there is no step ${s}`)}function Qt(e){const t=lt(e);return t===
+It(e)?t:A("a step is a whole number")}const Wi=(e,t,n)=>e[+t][+n],Cm={steps(e,t,n,s,o){const r=Ui(t,o,s);s[o-1]=r;const i=Math.max(...r.map(l=>l.last));let a=Math.
 min(...r.map(l=>l.first));try{for(;a<=i;a++){s[o]=a;for(const l of r)l.first<=a&&a<=l.last&&l.numbers.push(Number(n(l.begin,l.end)))}}catch(l){throw l instanceof
-at&&e.budget.steps>=0&&!l.needs&&(l.message+=` at step ${a}`),l}return r.map(({offset:l,numbers:u})=>({first:l,numbers:u}))},back:(e,[t,n,s],o,r)=>Bi(Wi(r,t,n),
+ct&&e.budget.steps>=0&&!l.needs&&(l.message+=` at step ${a}`),l}return r.map(({offset:l,numbers:u})=>({first:l,numbers:u}))},back:(e,[t,n,s],o,r)=>Bi(Wi(r,t,n),
 Number(r[+t+1])-Number(s)),prior:(e,[t,n,s],o,r)=>Bi(Wi(r,t,n),Qt(Number(r[+s]))),series:(e,[t,n])=>[e.series(String(t))[+n]],at(e,[t,n],s,o){const{first:r,numbers:i}=e.
-series(String(t))[0],a=Qt(Number(o[+n])),c=i[a-r]??E(`there is no step ${a}`);return typeof c=="number"?c:E(c)},edge(e,[t,n]){const{first:s,numbers:o}=e.series(
-String(t))[0];return+n?s+o.length-1:s},first(e,[t,n],s,o,r){const[i,a]=[t,n].map(c=>Qt(Number(o[+c])));a-i>zi&&E("more than 100,000 steps");for(let c=i;c<=a;c++)
-if(o[r]=c,s())return c;return E("no step fulfils it")}},Hi="other rows are chosen",Rm=1e3,te=e=>typeof e=="number"?e:E("a bound, or the number of a step, that h\
-as a distribution");function Gi(e,t,n,s,o){const[r,...i]=t[n],[a,c]=i.slice(0,2).map(u=>te(s[+u]));(ct(a)!==It(a)||ct(c)!==It(c))&&E("bounds are not whole numbe\
-rs"),ct(c)<ct(a)-1&&E("the bounds run backwards"),c-a>=1e4&&E("more than 10,000 terms");let l=r==="sum"?0:1;for(let u=ct(a);u<=ct(c);u++){s[n]=u;const f=e.execute(
+series(String(t))[0],a=Qt(Number(o[+n])),c=i[a-r]??A(`there is no step ${a}`);return typeof c=="number"?c:A(c)},edge(e,[t,n]){const{first:s,numbers:o}=e.series(
+String(t))[0];return+n?s+o.length-1:s},first(e,[t,n],s,o,r){const[i,a]=[t,n].map(c=>Qt(Number(o[+c])));a-i>zi&&A("more than 100,000 steps");for(let c=i;c<=a;c++)
+if(o[r]=c,s())return c;return A("no step fulfils it")}},Hi="other rows are chosen",Rm=1e3,te=e=>typeof e=="number"?e:A("a bound, or the number of a step, that h\
+as a distribution");function Gi(e,t,n,s,o){const[r,...i]=t[n],[a,c]=i.slice(0,2).map(u=>te(s[+u]));(lt(a)!==It(a)||lt(c)!==It(c))&&A("bounds are not whole numbe\
+rs"),lt(c)<lt(a)-1&&A("the bounds run backwards"),c-a>=1e4&&A("more than 10,000 terms");let l=r==="sum"?0:1;for(let u=lt(a);u<=lt(c);u++){s[n]=u;const f=e.execute(
 t,n+1,o,s);l=be(r==="sum"?(d,h)=>d+h:(d,h)=>d*h,[l,f])}return l}function Ki(e,t,n,s){const[o,r,i,a]=t[n],{numbers:c,offset:l,last:u}=s[+r][+i],f=o==="back"?te(s[+r+
-1])-+a:Qt(te(s[+a])),d=c[f-l];return d!==void 0?e.lowered(d):E(f>=l&&f<=u?`step ${f} is not known yet`:`there is no step ${f}`)}const Vi=(e,t,n)=>t[n].map(({numbers:s})=>s.
+1])-+a:Qt(te(s[+a])),d=c[f-l];return d!==void 0?e.lowered(d):A(f>=l&&f<=u?`step ${f} is not known yet`:`there is no step ${f}`)}const Vi=(e,t,n)=>t[n].map(({numbers:s})=>s.
 map(o=>e.lowered(o))),Yi={sum:Gi,product:Gi,back:Ki,prior:Ki,steps(e,t,n,s){const o=Ui(t[n].slice(1),n,s,te),r=Math.min(...o.map(a=>a.first)),i=Math.max(...o.map(
-a=>a.last));s[n-1]=o,i-r>=Rm&&E("more than 1,000 steps that depend on a distribution");for(let a=r;a<=i;a++){s[n]=a;for(const c of o)c.first<=a&&a<=c.last&&c.numbers.
+a=>a.last));s[n-1]=o,i-r>=Rm&&A("more than 1,000 steps that depend on a distribution");for(let a=r;a<=i;a++){s[n]=a;for(const c of o)c.first<=a&&a<=c.last&&c.numbers.
 push(e.execute(t,c.begin,c.end,s))}return o.map(({offset:a,numbers:c})=>({first:a,numbers:c}))},series:(e,t,n)=>[e.series(String(t[n][1]))[+t[n][2]]],at(e,t,n,s){
-const{first:o,numbers:r}=e.series(String(t[n][1]))[0],i=Qt(te(s[+t[n][2]])),a=r[i-o]??E(`there is no step ${i}`);return typeof a=="string"?E(a):e.lowered(a)},rows(e,t,n,s){
+const{first:o,numbers:r}=e.series(String(t[n][1]))[0],i=Qt(te(s[+t[n][2]])),a=r[i-o]??A(`there is no step ${i}`);return typeof a=="string"?A(a):e.lowered(a)},rows(e,t,n,s){
 const[o,r,...i]=t[n].slice(1).map(Number),a=i.length-1,c=i.slice(0,a).map(()=>[]);for(let l=0;l<o;l++){s[n]=l;try{for(let u=0;u<a;u++){const f=e.execute(t,u?i[u-
-1]:n+1,i[u],s);if(r&&!u&&Q(f)&&E(Hi),r&&!u&&!f)break;c[u].push(f)}}catch(u){throw u instanceof at&&!u.needs&&u.message!==Hi&&(u.message.startsWith("the cell `")||
+1]:n+1,i[u],s);if(r&&!u&&Q(f)&&A(Hi),r&&!u&&!f)break;c[u].push(f)}}catch(u){throw u instanceof ct&&!u.needs&&u.message!==Hi&&(u.message.startsWith("the cell `")||
 (u.message+=` in row ${l+1}`)),u}}return c.slice(r).map(l=>({first:0,numbers:l}))},fold(e,t,n,s){const[,o,r,...i]=t[n],a=Vi(e,s,+r),c=a[0].length,l=a.map((f,d)=>d*
-c);return be((...f)=>ji[o](...l.map(d=>f.slice(d,d+c)),...f.slice(a.length*c)),[...a.flat(),...i.slice(0,-1).map(f=>s[+f])])},scan(e,t,n,s){const o=[];for(const r of Vi(
-e,s,+t[n][2])[0])o.push(o.length?be((i,a)=>i+a,[o[o.length-1],r]):r);return[{first:0,numbers:o}]},edge(e,t,n){const{first:s,numbers:o}=e.series(String(t[n][1]))[0];
-return+t[n][2]?s+o.length-1:s},first(e,t,n,s,o){const[r,i]=t[n].slice(1,3).map(c=>Qt(te(s[+c])));let a;for(let c=r;c<=i;c++){s[n]=c;const l=e.execute(t,n+1,o,s);
-if(!Q(l)){if(!l)continue;return a?a.map(u=>Number.isNaN(u)?c:u):c}a??=new Float64Array(l.length).fill(NaN);for(let u=0;u<l.length;u++)l[u]&&Number.isNaN(a[u])&&
-(a[u]=c);if(!a.some(Number.isNaN))return a}return E("no step fulfils it")}},Xi=8,qm=2e3,Im=1e3,Zi=new Set(["num","row","index","read","back","prior","at","edge",
-"series"]),Pm={beta:256},Fm="a root, integral, slope or aggregate of a distribution cannot be sampled";class $e{constructor(t,n,s,o){this.run=t,this.outside=n,this.
-chosen=o,this.count=o?.length??n?.count??J,this.copies=!!(o??n?.copies),this.kept=0,this.depth=0,this.memo=new Map(s),this.touched=t.machine.affected(this.memo.
-keys()),this.pinned=n?.pinned??new Set(Ji(t))}value(t){const n=this.memo.get(t);if(n!==void 0)return n;if(this.depth>=Im)throw new Z;this.depth++;let s;try{s=this.
-found(t)}finally{this.depth--}return this.kept+=pe(s)?s.reduce((o,r)=>o+r.numbers.length,0):1,!this.outside&&this.kept>qm&&(this.memo.clear(),this.kept=0),this.
-memo.set(t,s),s}found(t){const{machine:n}=this.run,s=n.nodes.get(t);if(this.outside&&!(this.memo.size&&this.touched.has(t)))return this.part(this.outside.value(
-t));const{outside:o,touched:r}=this.run;if(!this.outside&&o&&!r?.has(t))return Fs(o).value(t);if(!s||!this.outside&&(this.pinned.has(t)||!n.uncertain.has(t))){const a=this.
-run.value(t);return pe(a)?a:this.run.known(t)}if(s.dr)return s.chain?Xh(s.chain,s.dr):Yh(t,s.dr);if(s.p)return this.execute(s.p,0,s.p.length,[]);const i=(s.picks??
-[]).map(a=>this.value(a)).join();return s.cells?.[i]??E(s.problem||`no cell in row \`${i}\``)}lowered(t){return!Q(t)||t.length===this.count||!this.outside?t:this.
-part(this.outside.lowered(t))}series(t){const n=this.value(t);return pe(n)?n:E("no value")}part(t){const{chosen:n}=this;return n&&Q(t)?Float64Array.from(n,s=>t[s]):
-t}execute(t,n,s,o){const{purse:r}=this.run.machine;for(;n<s;){const[i,...a]=t[n],c=lt.get(String(i));if(r.steps<=0)throw new Z;if(r.pay(c||Zi.has(String(i))&&!this.
-copies?1:J/Xi),i==="read")o[n]=this.value(String(a[0]));else if(i==="num"||i==="row")o[n]=a[0];else if(i==="index")o[n]=o[+a[0]];else if(c){const l=be(c,a.map(u=>o[+u]));
-Q(l)&&r.pay((Pm[i]??1)*J/Xi-1),o[n]=l}else{n=this.region(t,n,o);continue}n++}return o[s-1]}region(t,n,s){const[o,...r]=t[n],i=+(o==="with"?r[0]:r[r.length-1]);let a;
-if(o==="with"){const c=new Map;for(let l=1;l<r.length;l+=2)c.set(String(r[l]),s[+r[l+1]]);a=new $e(this.run,this,c).execute(t,n+1,i,s)}else o==="if"?a=this.cases(
-t,n,s):o==="drawn"?a=vs(this.execute(t,n+1,i,s),+r[0]):o==="undefined"?E("no case holds"):Object.hasOwn(Yi,o)?a=Yi[o](this,t,n,s,i):E(Fm);return s[n]=s[i-1]=a,i}cases(t,n,s){
-const[o,r,i]=t[n].slice(1).map(Number),a=s[o],c=[[n+1,r],[r,i]];if(!Q(a)){const[u,f]=c[a?0:1];return this.execute(t,u,f,s)}const l=new Float64Array(a.length);return c.
-forEach(([u,f],d)=>{const h=[];if(a.forEach((b,g)=>{!b==(d===1)&&h.push(g)}),!h.length)return;const m=new $e(this.run,this,void 0,h),p=m.execute(t,u,f,s.map(b=>m.
-part(b)));h.forEach((b,g)=>l[b]=Q(p)?p[g]:Number(p))}),l}}const Ji=e=>e?.outside?[...e.given,...Ji(e.outside)]:[],Fs=e=>e.draws??=new $e(e);var jm=Object.freeze(
-{__proto__:null,CHECKED:{deviation:e=>e<0?E("a standard deviation below 0"):e,holds:e=>e===0||e===1?e:E("a probability of a number that is not a condition"),upper:(e,t)=>t<
-e?E("a distribution whose upper end is below its lower one"):t},DRAWN:{drawn:(e,[t,n],s,o,r,i)=>vs(Fs(e).execute(i,r+1,+n,[...o]),+t)},Draws:$e,LOOKS:Zi,drawsOf:Fs});
-const Dm=[[2509.0809287301227,33430.57558358813,67265.7709270087,45921.95393154987,13731.69376550946,1971.5909503065513,133.14166789178438,3.3871328727963665],[
-5226.495278852854,28729.085735721943,39307.89580009271,21213.794301586597,5394.196021424751,687.1870074920579,42.31333070160091,1]],zm=[[.0007745450142783414,.022723844989269184,
-.2417807251774506,1.2704582524523684,3.6478483247632045,5.769497221460691,4.630337846156546,1.4234371107496835],[10507500716444169e-25,.0005475938084995345,.015198666563616457,
-.14810397642748008,.6897673349851,1.6763848301838038,2.053191626637759,1]],Um=[[20103343992922881e-23,27115555687434876e-21,.0012426609473880784,.026532189526576124,
-.29656057182850487,1.7848265399172913,5.463784911164114,6.657904643501103],[20442631033899397e-31,1421511758316446e-22,18463183175100548e-21,.0007868691311456133,
-.014875361290850615,.1369298809227358,.599832206555888,1]],js=(e,t)=>{const[n,s]=e.map(o=>o.reduce((r,i)=>r*t+i,0));return n/s},Qi=(e,t)=>{if(Math.abs(e)<=.425)
-return e*js(Dm,.180625-e*e);const n=Math.sqrt(-Math.log(t));return Math.sign(e)*(n<=5?js(zm,n-1.6):js(Um,n-5))},cn=e=>e>0&&e<1?Qi(e-.5,Math.min(e,1-e)):E("a qua\
-ntile of a probability that is not between 0 and 1"),Bm=e=>e>-1&&e<1?Qi(e/2,(1-Math.abs(e))/2)/Math.sqrt(2):E("erfinv of a number that is not between -1 and 1"),
-{abs:ln,exp:un,expm1:Ds,log:$t,log1p:fn,min:ta,sqrt:Wm,PI:Hm}=Math,ea=.1,na=1e5,Gm=[-691/360360,1/1188,-1/1680,1/1260,-1/360,1/12],Km=10,sa=1e-300,Vm=3e-16,Ym=1e-9,
-Xm=2e4,Zm=60,Se=[],Jm=(e,t,n)=>{t>=ea&&t<=na&&n>=ea&&n<=na||E("a shape of `beta` that is not between 0.1 and 100,000");let s=Se[0];return(s?.shapes.a!==t||s.shapes.
-b!==n)&&(s=Se.find(({shapes:o})=>o.a===t&&o.b===n)??Qm(t,n),Se.unshift(s),Se.length=ta(Se.length,16)),e<=s.middle?un(ra(e,s.shapes)):-Ds(ra(1-e,s.mirrored))};function Qm(e,t){
-const n=oa(e,t),[s,o]=ia(n.most,n);return{shapes:n,mirrored:oa(t,e),middle:un(s)/o}}function oa(e,t){const n=St(e)+St(t)-St(e+t)-$t(e/(e+t)*t/(2*Hm))/2;return{a:e,
-b:t,round:n,most:$t((e+1)/(e+t+2))}}function ra(e,t){const n=$t(e);let s=ta(tp(e,t),t.most);for(let o=0;o<Zm;o++){const[r,i]=ia(s,t);let a=s+(r-$t(i)-n)*Ds(s)/i;
-a>t.most&&(a=(s+t.most)/2);const c=ln(a-s);if(s=a,c<=Ym*ln(s))break}return s}function tp(e,{a:t,b:n,round:s}){if(t<1||n<1)return($t(e*t)+s+t*$t(t/(t+n))+n*$t(n/
-(t+n)))/t;const o=cn(e),r=1/(2*t-1),i=1/(2*n-1),a=2/(r+i),c=(o*o-3)/6,l=o*Wm(a+c)/a+(i-r)*(c+5/6-2/(3*a));return-fn(n/t*un(-2*l))}function ia(e,{a:t,b:n,round:s}){
-const o=un(e),r=-Ds(e),i=t/(t+n),a=n/(t+n),c=o<r?o-i:a-r,l=c>-i/2?fn(c/i):$t(o/i),u=c<a/2?fn(-c/a):$t(r/a);return[t*l+n*u-s,dn(o,r,-(t+n)*c,t,n)]}function St(e){
-let t=0;for(;e<Km;e++)t+=(e+.5)*fn(1/e)-1;const n=1/(e*e);return t+Gm.reduce((s,o)=>s*n+o,0)/e}function dn(e,t,n,s,o){let r=s/(s+1)*(n+1),i=r,a=0;for(let c=1;c<
-Xm;c++){const l=s+2*c-1,u=(s+c-1)*(s+o+c-1)*c*(o-c)*e*e/(l*l),f=c+c*(o-c)*e/l+(s+c)/(l+2)*(n+1+c*(1+t));if(a=1/aa(f+u*a),r=aa(f+u/r),i*=r*a,ln(r*a-1)<=Vm)break}
-return i}const aa=e=>ln(e)>=sa?e:sa;var ep=Object.freeze({__proto__:null,betaFraction:dn,betaQuantile:Jm,offStirling:St});const{abs:ca,exp:np,expm1:sp,log:op,max:rp,
-min:ip,trunc:ap}=Math,ee=21,la=.4871,cp=4*Number.EPSILON,ua=70,fa=40,lp=120,da="more than one rate makes these cash flows worth nothing",ha="no rate turns these\
- cash flows from a loss into a gain",ma=(...e)=>{const t=e.flatMap((c,l)=>c?[l]:[]),n=t.length?e.slice(t[0],t[t.length-1]+1):[],s=zs(n);s===0&&E("cash flows of \
-only one sign have no rate of return");let[o,r]=s===1?[-ee,ee]:up(n);const i=Us(n,r)>0;i===Us(n,o)>0&&E(ha);for(let c=0;c<ua;c++){const l=(o+r)/2;Us(n,l)>0===i?
-r=l:o=l}const a=sp(-(o+r)/2);return ca(a)<=cp?0:a};Fe.set(ma,(...e)=>ap(e.length*ua/4)+(zs(e)>1?8*e.length*e.length:0));function zs(e){const t=e.filter(n=>n).map(
-n=>n>0);return t.filter((n,s)=>s&&n!==t[s-1]).length}function Us(e,t){const n=np(-ca(t)),s=(o,r)=>o*n+r;return t<=0?e.reduceRight(s,0):e.reduce(s,0)}function up(e){
-const t=e.length-1;let n=1;const s=[{low:0,high:1,depth:0,parts:e.map((r,i)=>(i&&(n*=(t-i+1)/i),r/n))}],o=[];for(let r=0,i;r<lp&&(i=s.pop());r++){const{low:a,high:c,
-depth:l,parts:u}=i,f=zs(u);if(f===1&&o.push([a,c]),f>1&&l<fa){const d=a+(c-a)*la,[h,m]=dp(u);s.push({low:a,high:d,depth:l+1,parts:h},{low:d,high:c,depth:l+1,parts:m})}
-(o.length>1||f>1&&l===fa)&&E(da)}return s.length&&E(da),o.length||E(ha),o[0].map(fp)}function fp(e){return e===0||e===1?e?ee:-ee:ip(rp(op(e/(1-e)),-ee),ee)}function dp(e){
-const t=[],n=[];for(let s=e;s.length;s=s.slice(1).map((o,r)=>s[r]+(o-s[r])*la))t.push(s[0]),n.push(s[s.length-1]);return[t,n.reverse()]}const hn=2**-46,hp=.001,
-mp=2e4,pp=32,pa=1e-12,gp=12,bp=1e-15,ga=134217729,wp=64,ba=1e140,wa=1e-140,yp=8,{abs:At,max:ya,sqrt:Bs,trunc:Ma}=Math;function mn(e,t){const n=e+t,s=n-e;return[
-n,e-(n-s)+(t-s)]}function $a(e,t){const n=e*t,s=ga*e,o=ga*t,r=s-(s-e),i=o-(o-t),a=e-r,c=t-i;return[n,r*i-n+r*c+a*i+a*c]}function Ws(e,t){const[n,s]=mn(e[0],t[0]);
-return mn(n,s+(e[1]+t[1]))}function Hs(e,t){const[n,s]=$a(e[0],t[0]);return mn(n,s+(e[0]*t[1]+e[1]*t[0]))}function Sa(e,t){const n=e[0]/t[0],s=Ws(e,Hs(t,[-n,0]));
-return mn(n,s[0]/t[0])}function Mp(e,[t,n]){const s=At(t);if(s>wp||s!==Ma(s)||n)return;let o=[1,0];for(let r=0;r<s;r++)o=Hs(o,e);return t>=0?o:Sa([1,0],o)}const va={
-add:Ws,sub:(e,t)=>Ws(e,[-t[0],-t[1]]),mul:Hs,div:Sa,neg:([e,t])=>[-e,-t],pow:Mp};function $p(e,t){const n=Object.hasOwn(va,e)?va[e]:void 0;if(!n||t.some(([o])=>At(
-o)>ba||o&&At(o)<wa))return;const s=n(...t);return s&&At(s[0])>wa&&At(s[0])<ba?s:void 0}function Na(e,t){const n=[...e];for(const[s,[o,r]]of t)n.push(...$a(s,o),
-s*r);return Mt(n)}const G=e=>Bs(Mt(e.map(t=>t*t)));function Gs(e,t,n){const s=[];for(let r=t;r<n.length;r++)s.push(e[r]*n[r]);const o=2*Mt(s);for(let r=t;r<n.length;r++)
-n[r]-=o*e[r]}class xa{constructor(t,n){this.column=t,this.others=n}}class ve{constructor(t,n=pa){this.limit=n,this.scales=t.map(s=>G(s)||1),this.vectors=[],this.
-triangle=[],this.least=1,t.forEach((s,o)=>this.add(o,s.map(r=>r/this.scales[o])))}add(t,n){this.vectors.forEach((a,c)=>Gs(a,c,n));const s=G(n.slice(t));if(this.
-limit&&!(s>this.limit)){const a=this.upwards(n.slice(0,t));throw new xa(t,a.flatMap((c,l)=>At(c)>Bs(pa)?[l]:[]))}s<this.least&&(this.least=s);const o=n[t]>0?-s:
-s,r=n.map((a,c)=>c<t?0:a);r[t]-=o;const i=G(r)||1;this.vectors.push(r.map(a=>a/i)),this.triangle.push([...n.slice(0,t),o])}turned(t){const n=[...t];return this.
-vectors.forEach((s,o)=>Gs(s,o,n)),n}back(t){const n=[...t];for(let s=this.vectors.length-1;s>=0;s--)Gs(this.vectors[s],s,n);return n}solved(t){return this.upwards(
-t.slice(0,this.triangle.length))}upwards(t){const n=[...t];for(let s=n.length-1;s>=0;s--){n[s]/=this.triangle[s][s];for(let o=0;o<s;o++)n[o]-=this.triangle[s][o]*
-n[s]}return n}solvedAcross(t){const n=[...t];return this.triangle.forEach((s,o)=>{for(let r=0;r<o;r++)n[o]-=s[r]*n[r];n[o]/=s[o]}),n}}function Sp([e,...t],n){const s=t.
-length,o=e.length,r=new ve(t),i=r.least<hp||o*s<=mp,[a,...c]=i?n():[];let l,u;if(i)[l,u]=Ea(r,c,a,t.map(()=>0));else{const p=r.turned(e);l=r.solved(p),u=r.back(
-[...t.map(()=>0),...p.slice(s)])}let f=G(u);f<=hn*G(e)&&(f=0);const d=f/Bs(o-s),h=r.scales.map((p,b)=>{const g=t.map((y,M)=>b===M?1:0),w=i?Ea(r,c,e.map(()=>[0,0]),
-g)[1]:r.solvedAcross(g);return d*G(w)/p}),m=t.some(p=>p.every(b=>b===p[0]));return[...l.map((p,b)=>p/r.scales[b]),...h,d,Aa(e,f,m)]}function Aa(e,t,n){const s=n?
-Mt(e)/e.length:0,o=G(e.map(r=>r-s));return o>hn*G(e)||E("all rows have the same value, so there is nothing to explain"),1-t/o*(t/o)}function Ea(e,t,n,s){const o=t.
-length;let r=t.map(()=>0),i=n.map(()=>0),a=1/0;for(let c=0;c<gp;c++){const l=r.map((w,y)=>w/e.scales[y]),u=n.map((w,y)=>{const M=[[-1,[i[y],0]]];return t.forEach(
-($,S)=>M.push([-l[S],$[y]])),Na(w,M)}),f=t.map((w,y)=>{const M=i.map(($,S)=>[-$,w[S]]);return Na([s[y]*e.scales[y],0],M)/e.scales[y]}),d=e.turned(u),h=e.solvedAcross(
-f),m=e.solved(d.slice(0,o).map((w,y)=>w-h[y])),p=e.back([...h,...d.slice(o)]);r=r.map((w,y)=>w+m[y]),i=i.map((w,y)=>w+p[y]);const b=ya(...m.map(At)),g=ya(...r.map(
-At));if(b<=bp*g)return[r,i];b>a/2&&b>1e-12*g&&E(vp),a=b}return[r,i]}const vp="rounding decides the result, as columns are nearly combinations of others",Np=e=>`\
-the rows do not determine ${e}: its factor is zero in all of them`,xp=(e,t,n)=>t.length?`the rows cannot separate ${e} from ${t.join(" and ")}: their columns ar\
-e collinear`:n(e);function Ap(e,t,n){return ka(e[0].length,e.length-1),_a(n,()=>Sp(e,t))}function ka(e,t){const n=t===1?"1 coefficient needs":`${t} coefficients\
- need`;e<=t&&E(`${n} at least ${t+1} rows, and there are ${e}`)}function _a(e,t,n=Np){try{return t()}catch(s){if(!(s instanceof xa))throw s;return E(xp(e[s.column],
-s.others.map(o=>e[o]),n))}}function Ep(e,t,n,s,o){const[,r,i,...a]=t[n].map(Number),c=a.slice(0,-1).map((f,d)=>[d?a[d-1]:n+1,f]),l=c.slice(i).map(()=>[]),u=s[n];
-for(let f=0;f<r;f++)s[n]=f,!(i&&!o(...c[0]))&&l.forEach((d,h)=>d.push(kp(t,c[h+i],s,o)));return s[n]=u,l}function kp(e,[t,n],s,o){const r=new Map;for(let i=t;i<
-n;){const[a,...c]=e[i],l=_p(e[i],i),u=o(i,i+1);if(l===i+1&&u){const f=$p(String(a),c.map(d=>[Number(s[+d]),r.get(+d)??0]));f&&(s[i]=f[0],r.set(i,f[1]))}i=l}return[
-Number(s[n-1]),r.get(n-1)??0]}const _p=([e,...t],n)=>lt.has(String(e))||Op.includes(String(e))?n+1:Number(t[e==="with"?0:t.length-1]),Op=["num","row","read","in\
-dex"],Tp={fitted(e,[t,n],s,o,r,i){const a=o[+n].map(({numbers:f})=>f),c=f=>{e.budget.steps-=Ma(f*a[0].length*a.length*a.length/yp),e.budget.steps<0&&s(r,r)};return c(
-1),Ap(a,()=>(c(pp),Ep(e,i,+n,o,s)),String(t).split(", ")).map(f=>({first:0,numbers:[f]}))}},{abs:Ne,exp:Et,log:nt,log1p:Oa,max:Ta,min:Ks,sqrt:xe,trunc:Lp,PI:Vs}=Math,
-Ys=.01,pn=1e6,Cp=1e-17,gn=1e-300,La=2e4,Rp=100,Ca=1e-9,Ra=-706,qp=37,Ip=18,Pp=.5772156649015329,Fp=[.6449340668482264,.2020569031595943,.08232323371113819,.03692775514336993,
-.01734306198444914,.008349277381922827,.00407735619794434,.0020083928260822143,.0009945751278180853,.0004941886041194645,.0002460865533080483,.00012271334757848915,
-6124813505870483e-20,3058823630702049e-20,1528225940865187e-20,7637197637899763e-21,381729326499984e-20,1908212716553939e-21,9539620338727962e-22,4769329867878064e-22,
-238450502727733e-21,11921992596531106e-23,5960818905125948e-23,2980350351465228e-23,14901554828365043e-24,745071178983543e-23,3725334024788457e-24,1862659723513049e-24,
-9313274324196682e-25],ne=e=>{if(e<=0&&E("lgamma of zero or less"),e>=10)return(e-.5)*(nt(e)-1)+(nt(2*Vs)-1)/2+St(e);let t=1;for(;e>2.5;)t*=e-=1;if(e<.5)return qa(
-e)-nt(e);const n=e<1.5?qa(e-1):Ia(e-2);return t===1?n:n+nt(t)},qa=e=>Ia(e)-Oa(e);function Ia(e){let t=e,n=0;return Fp.forEach((s,o)=>{t*=-e,n-=s*t/(o+2)}),e*(1-
-Pp)+n}function Xs(e){if(Ne(e)>.25)return Oa(e)-e;const t=e/(2+e),n=t*t;let s=n,o=0;for(let r=3;r<41;r+=2)o+=s/r,s*=n;return 2*t*o-e*t}const Ae=(...e)=>{const t=Ta(
-...e.slice(0,-1));return t>0&&t<=pn?Lp(20+2*xe(t)):0},bn=(...e)=>6*Ae(...e);function wn(e,t){e>=Ys&&e<=pn||E("an incomplete gamma function of a shape that is no\
-t between 0.01 and 1,000,000"),t<0&&E("an incomplete gamma function of a negative number")}function Zs(e,t){if(t===0)return[0,1];const n=Js(e,t);if(t<=e+1){const o=n/
-e*jp(e,t);return[o,1-o]}const s=n?n/Dp(e,t):0;return[1-s,s]}function Js(e,t){if(e<1)return t<1e3?Et(e*nt(t)-t-ne(e+1))*e:0;const n=(t-e)/e,s=n>-.9?e*Xs(n):e*(nt(
-t/e)-n);return s>-745?Et(s-St(e))*xe(e/(2*Vs)):0}function jp(e,t){let n=1,s=1;for(let o=1;o<La&&(n*=t/(e+o),s+=n,!(n<s*Cp));o++);return s}function Dp(e,t){let n=t+
-1-e,s=n,o=n,r=0;for(let i=1;i<La;i++){const a=i*(e-i);if(n+=2,r=n+a*r,r=1/(Ne(r)>=gn?r:gn),s=n+a/s,s=Ne(s)>=gn?s:gn,o*=s*r,Ne(s*r-1)<=2e-16)break}return o}function Qs(e,t){
-e>=Ys&&e<=pn&&t>=Ys&&t<=pn||E("an incomplete beta function of a shape that is not between 0.01 and 1,000,000")}function Pa(e,t,n,s){if(n<=0||s<=0)return n<=0?[0,
-1]:[1,0];const o=to(e,t,n,s),r=n<s?n-e/(e+t):t/(e+t)-s;if(n<=(e+1)/(e+t+2)){const a=o/dn(n,s,-(e+t)*r,e,t);return[a,1-a]}const i=o/dn(s,n,(e+t)*r,t,e);return[1-
-i,i]}function to(e,t,n,s){const o=e/(e+t),r=t/(e+t),i=n<s?n-o:r-s,a=i>-.9*o?Xs(i/o):nt(n/o)-i/o,c=i<.9*r?Xs(-i/r):nt(s/r)+i/r,l=e*a+t*c-St(e)-St(t)+St(e+t);return l>
--745?Et(l)*xe(e/(2*Vs)*r):0}function Fa(e){e>=0&&e<=1||E("an incomplete beta function of a number that is not between 0 and 1")}const ja=(e,t,n)=>(Qs(e,t),Fa(n),
-Pa(e,t,n,1-n)),zp=(e,t)=>(wn(e,t),t?Js(e,t)/t:eo(e,1)),eo=(e,t)=>(e<1&&E("a density that is infinite at its end"),e===1?t:0),Up=(e,t,n)=>(Qs(e,t),Fa(n),n===0||n===
-1?n?eo(t,e):eo(e,t):to(e,t,n,1-n)/(n*(1-n)));function Da(e,t){e>=0&&e<=1&&t>=0&&t<=1||E("an inverse of a share that is not between 0 and 1")}const za=(e,t)=>e<=
-t?cn(e):-cn(t);function Ua(e,t,n){if(wn(e,0),Da(t,n),n===0&&E("an infinite inverse"),t===0)return 0;const s=r=>{const i=Et(r);return[...Zs(e,i),Js(e,i)]},o=e>=1?
-nt(e)+za(t,n)/xe(e):(nt(t)+ne(e+1))/e;return Et(Wa(s,t,n,o,Ip))}function Ba(e,t,n,s){if(Qs(e,t),Da(n,s),n===0||s===0)return+(s===0);const o=i=>{const a=1/(1+Et(
--i)),c=1/(1+Et(i));return[...Pa(e,t,a,c),to(e,t,a,c)]},r=Ks(e,t)<1?(nt(n*e)+ne(e)+ne(t)-ne(e+t))/e:nt(e/t)+za(n,s)*xe(1/e+1/t);return 1/(1+Et(-Wa(o,n,s,r,qp)))}
-function Wa(e,t,n,s,o){let r=Ra,i=o,a=Ks(Ta(s,r),i);const c=nt(Ks(t,n)),l=t<=n;for(let u=0;u<Rp;u++){const[f,d,h]=e(a),m=l?f:d,p=(m>0?nt(m)-c:-1/0)*(l?1:-1);p>0?
-i=a:r=a;let b=h>0&&m>0?a-p*m/h:1/0;r<=b&&b<=i||(b=(r+i)/2);const g=Ne(b-a);if(a=b,g<=Ca)break}return a<=Ra+Ca?E("an inverse below 1e-306"):a}const kt=(e,t)=>(Fe.
-set(e,t),e),Bp={lgamma:ne,gamma_inc:kt((e,t)=>(wn(e,t),Zs(e,t)[0]),Ae),gamma_inc_upper:kt((e,t)=>(wn(e,t),Zs(e,t)[1]),Ae),gamma_inc_inv:kt((e,t)=>Ua(e,t,1-t),bn),
-gamma_inc_upper_inv:kt((e,t)=>Ua(e,1-t,t),bn),beta_inc:kt((e,t,n)=>ja(e,t,n)[0],Ae),beta_inc_upper:kt((e,t,n)=>ja(e,t,n)[1],Ae),beta_inc_inv:kt((e,t,n)=>Ba(e,t,
-n,1-n),bn),beta_inc_upper_inv:kt((e,t,n)=>Ba(e,t,1-n,n),bn),gamma_density:zp,beta_density:Up},Wp=450,Hp=16,Gp=28,Kp=1/64,Vp=7,Ha=4,Ga=12,Ka=70,Yp=3,Va=1e-13,Xp=1/
-8,Zp=18,Jp=4,Qp=1e-6,t0="an integral or search inside another has a narrow peak, which it could miss",e0=new Set(["integral","root","argmax","argmin","maximum",
-"minimum"]),{abs:tt,max:_t,min:se}=Math;function no(e,t,[n,s],o,r){const{machine:i,budget:a}=e,c=!i.traced,l=a.steps,u=g=>ze(e,()=>t(g));let f=[];const d=g=>g.some(
-({name:w})=>e0.has(w));let h=c&&d(n.slice(o,r));const m=g=>{const w=i.traced=[];try{const y=u(g),M=[...s.slice(o,r-1),...Ya(n.slice(o,r),s)];for(const[$,S]of w)
-M.push(...S,...Ya($,S)),h||=!f.length&&d($);return{at:g,value:y,parts:y===void 0?[]:M}}finally{i.traced=void 0}};return{curve:g=>{if(!c)return u(g);const w=m(g);
-return f.length<Wp&&f.push(w),w.value},look:()=>{if(!f.length)return[];const g=Math.floor((l-a.steps)/f.length)+1,w=f;f=[];const y=n0(w,m,Math.floor(a.steps/(2*
-Gp*g)));return h&&s0(w,y,u)&&E(t0),y.map(M=>M.samples.map(({at:$,value:S})=>[$,S]))}}}function n0(e,t,n){const s=new Map(e.filter(({value:u})=>u!==void 0).map(u=>[
-u.at,u])),o=e.map(u=>u.at),r=s.size&&n>=Jp?r0(se(...o),_t(...o),t):[],i=_t(0,...[...s.values()].map(({value:u})=>tt(Number(u)))),a=r.filter(u=>u.samples.some(({
-value:f})=>f!==void 0&&tt(f)>i)),c=se(n,Hp)+a.length;for(const u of r)for(const f of u.samples)f.value!==void 0&&s.set(f.at,f);const l=[...s.values()].sort((u,f)=>u.
-at-f.at);for(const u of i0(l)){if(a.length>=c)break;if(a.some(d=>c0(d,u)))continue;const f=d0[u.kind](u,t);u.at[0]<=f&&f<=u.at[u.at.length-1]&&a.push({at:f,samples:h0(
-u,f,t)})}return a}function s0(e,t,n){const s=_t(0,...e.map(({value:r})=>tt(r??0))),o=t.flatMap(r=>r.samples.filter(({at:i})=>i===r.at));return[e[e.length>>1],...o].
-some(r=>{const i=n(r.at);return i===void 0||r.value===void 0?i!==r.value:tt(i-r.value)>Qp*_t(s,tt(i),tt(r.value))})}const Ya=(e,t)=>e.flatMap(({name:n,operands:s})=>{
-const o=o0[n];return o?[o(...s.map(r=>Number(t[+r]??0)))]:[]}),o0=Object.assign(Object.create(null),{gamma_density:(e,t)=>t-(e-1),beta_density:(e,t,n)=>n*(e+t-2)-
-(e-1)});function r0(e,t,n){return[[e,t],[t,e]].map(([s,o])=>{const r=new Set;for(let i=1;i<=Zp;i++)r.add(s+(o-s)*Xp**i);return r.delete(e),r.delete(t),{at:NaN,samples:[
-...r].sort((i,a)=>i-a).map(n)}}).filter(({samples:s})=>s.length)}function i0(e){const t=e.map(o=>o.at),n=e.reduce((o,{parts:r})=>se(o,r.length),e.length?1/0:0);
-return Array.from({length:n},(o,r)=>{const i=e.map(({parts:a})=>a[r]);return i.every(a=>typeof a=="number")?a0(r,t,i):[]}).sort((o,r)=>o.length-r.length).flat()}
-function a0(e,t,n){let s=1/0,o=-1/0,r=!0;for(const l of n)s=se(s,l),o=_t(o,l),r&&=l===0||l===1;if(s===o)return[];const i=_t(tt(s),tt(o)),a=[],c=(l,u)=>a.push({part:e,
-kind:u,at:t.slice(l,l+2),values:n.slice(l,l+2),size:i});if(r){for(let l=0;l+1<t.length;l++)n[l]!==n[l+1]&&c(l,"flip");return a}if(s<0&&o>0)for(let l=0;l+1<t.length;l++)
-n[l]*n[l+1]<0&&c(l,"zero");for(let l=0,u=0,f=0;l+1<t.length;l++){const d=n[l+1]-n[l];if(!(tt(d)<=Va*i)){if(u*d<0&&l-f<=1){const h=[f-1,f,l+1];a.push({part:e,kind:"\
-turn",at:h.map(m=>t[m]),values:h.map(m=>n[m]),size:i})}[u,f]=[d,l+1]}}return a}const yn=(e,t)=>{const n=e.parts[t];return typeof n=="number"?n:NaN};function c0({
-at:e,samples:t},n){if(!(n.at[0]<=e&&e<=n.at[n.at.length-1]))return!1;const s=t.findIndex(l=>l.at===e),[o,r,i]=[_t(0,s-Ha),s,se(t.length-1,s+Ha)].map(l=>yn(t[l],
-n.part));if(n.kind==="flip")return o!==i;if(n.kind==="zero")return o*i<=0;const a=r-o,c=i-r;return a*c<=0||_t(tt(a),tt(c))<=Va*n.size}function l0({part:e,at:[t,
-n],values:[s,o]},r){const i=s;for(let a=0;a<Ga+Ka;a++){const c=a<Ga?n-o*(n-t)/(o-s):t/2+n/2;if(!(t<c&&c<n))break;const l=yn(r(c),e);if(!(tt(l)>0))return c;l<0==
-i<0?[t,s,o]=[c,l,o/2]:[n,o,s]=[c,l,s/2]}return tt(s)<tt(o)?t:n}function u0({part:e,at:[t,n],values:[s]},o){for(let r=0;r<Ka;r++){const i=t/2+n/2;if(!(t<i&&i<n))
-break;yn(o(i),e)===s?t=i:n=i}return t}function f0({part:e,at:t,values:n},s){const[o,r,i]=t;let a=Xa(t,n),c=se(r-o,i-r);for(let l=0;l<Yp;l++){c/=16;const u=[a-c,
-a,a+c];if(!(o<u[0]&&u[0]<a&&a<u[2]&&u[2]<i))break;const f=Xa(u,u.map(d=>yn(s(d),e)));if(!(u[0]<f&&f<u[2]))break;a=f}return a}function Xa([e,t,n],[s,o,r]){const i=(t-
-e)*(o-r),a=(t-n)*(o-s);return tt(i-a)>0?t-((t-e)*i-(t-n)*a)/(2*(i-a)):t}const d0={zero:l0,flip:u0,turn:f0};function h0(e,t,n){const s=new Map([[t,n(t)]]);for(const o of[
-e.at[0],e.at[e.at.length-1]]){let r=o-t;for(let i=0;i<Vp;i++)r*=Kp,s.has(t+r)||s.set(t+r,n(t+r))}return[...s.values()].sort((o,r)=>o.at-r.at)}const so=400,Mn=.6180339887498949,
-m0=60,p0=8,Za=1e-9,g0=1e-5,Ja=1e-13,{abs:oo,max:Ee,min:Qa}=Math,st=e=>e??-1/0;function tc(e,t,n,s,o){t<n||E(t>n?"the range runs backwards":"the range is empty");
-const r=l=>{const u=e(l);return u===void 0?void 0:s*u},i=[...Array.from({length:so},(l,u)=>t+(n-t)*u/so),n],a=i.map(r),c=a.filter(l=>l!==void 0);return c.length||
-E("no value in the range"),{value:r,at:i,values:a,size:c.reduce((l,u)=>Ee(l,oo(u)),0),sign:s,places:o()}}const ec=(e,t,n,s,o)=>s*sc(tc(e,t,n,s,o))[0][1];function nc(e,t,n,s,o){
-const r=tc(e,t,n,s,o),[[i,a],...c]=sc(r),l=g0*(n-t);c.some(([u,f])=>a-f<=Za*r.size&&oo(u-i)>l)&&E("several places have the same value");for(const u of[i-l,i+l]){
-const f=t<=u&&u<=n?r.value(u):void 0;f!==void 0&&a-f<=Ja*r.size&&E("it is flat where it is largest")}return b0(r,i,a,l)}function sc(e){const{at:t,values:n,sign:s,
-size:o}=e,r=l=>n[l]!==void 0&&st(n[l])>st(n[l-1])&&st(n[l])>=st(n[l+1]),a=[...n.keys()].filter(r).sort((l,u)=>st(n[u])-st(n[l])||l-u).slice(0,p0).map(l=>oc(e,t[Ee(
-l-1,0)],t[Qa(l+1,so)],t[l],st(n[l]))),c=a.reduce((l,[,u])=>Ee(l,u),-1/0)+Za*o;for(const l of e.places){const u=l.map(([,p])=>st(p===void 0?void 0:s*p)),f=u.indexOf(
-Ee(...u)),[d,h,m]=[Ee(f-1,0),f,Qa(f+1,l.length-1)].map(p=>l[p][0]);u[f]>c&&a.push(oc(e,d,m,h,u[f]))}return a.sort((l,u)=>u[1]-l[1])}function oc({value:e},t,n,s,o){
-let r=n-Mn*(n-t),i=t+Mn*(n-t),a=st(e(r)),c=st(e(i));for(let l=0;l<m0;l++)a>o&&([s,o]=[r,a]),c>o&&([s,o]=[i,c]),a>=c?([n,i,c]=[i,r,a],r=n-Mn*(n-t),a=st(e(r))):([
-t,r,a]=[r,i,c],i=t+Mn*(n-t),c=st(e(i)));return[s,o]}function b0({value:e,size:t},n,s,o){for(const r of[o*64,o*8]){const i=[-2,-1,1,2].map(p=>e(n+r*p));if(i.includes(
-void 0))return n;const[a,c,l,u]=i.map(st),f=a-u+8*(l-c),d=-a+16*c-30*s+16*l-u;if(!(d<0))return n;const h=n-r*f/d,m=e(h);if(oo(h-n)>o||m===void 0||s-m>Ja*t)return n;
-[n,s]=[h,m]}return n}const ro=192,io=1e300,w0=1100,ao=1e-6,y0=.1,rc=1e-12;function M0(e,t,n,s,o,r,i){t>0&&n<=0&&E("no real value");const a=[];let c=!1,l=0,u=NaN;
-const f=new Map(N0(t,n,s).map(d=>[d,e(d)??NaN]));for(const[d,h]of S0(f,o()).flatMap(m=>v0(e,m,f))){let m;if(h===0){const p=ic(e,d);c||=!p,p&&!co(e,d)&&(m=d)}else
-u*Math.sign(h)<0&&(m=x0(e,l,d,u,h));m!==void 0&&m!==a[a.length-1]&&a.push(m),[l,u]=[d,Math.sign(h)||NaN]}if(r!==void 0){const d=$0(a);return c&&E("a whole stret\
-ch of values solves it"),d.length!==i&&E(`${d.length} root${d.length===1?"":"s"} in the range, not ${i}`),d[r]}return a.length||E(c?"a whole stretch of values s\
-olves it":"no root was found in the range"),a.reduce((d,h)=>Math.abs(h-s)<Math.abs(d-s)?h:d)}function $0(e){const t=[];for(const n of[...e].sort((s,o)=>s-o)){const s=t[t.
-length-1];(!t.length||Math.abs(n-s)>1e-9*Math.max(Math.abs(n),Math.abs(s)))&&t.push(n)}return t}function S0(e,t){const n=[...e.keys()],{sign:s}=Math;for(const[o,
-r]of t.flat()){const i=n.findIndex(l=>l>o);if(r===void 0||i<1)continue;const[a,c]=[i-1,i].map(l=>s(e.get(n[l])));a*s(r)<0&&a*c>0&&e.set(o,r)}return[...e.keys()].
-sort((o,r)=>o-r)}function v0(e,t,n){const s=i=>[i,e(i)??NaN],o=[t,n.get(t)],r=ao*(Math.abs(t)||1);return o[1]===0?[s(t-r),o,s(t+r)]:[o]}function N0(e,t,n){const s=(a,c,l=1)=>Array.
-from({length:Math.floor((c-a)/l)+1},(u,f)=>a+f*l);if(e>-io||t<io){const a=e>0?Math.log(t/e):0;return s(0,ro).map(c=>e>0?e*Math.exp(c/ro*a):e+c/ro*(t-e))}const o=Math.
-abs(n)||1,r=[...s(-48,48).map(a=>o*10**(a/4)),...s(1,32).map(a=>o*a/16),...s(-300,300,12).map(a=>10**a)],i=[...new Set(r)].filter(a=>a>0&&a<=io).sort((a,c)=>a-c);
-return[...i.map(a=>-a).reverse(),0,...i]}function ic(e,t){const n=ao*(Math.abs(t)||1);return e(t-n)!==0&&e(t+n)!==0}const co=(e,t)=>e(Number(t.toPrecision(7)))===
-void 0;function x0(e,t,n,s,o){const r=Math.abs(o);let i=r,a=r;for(let h=0;h<w0;h++){const m=t/2+n/2;if(m===t||m===n)break;const p=e(m);if(p===void 0)return;if(p===
-0)return ic(e,m)&&!co(e,m)?m:void 0;p<0==s<0?[t,i]=[m,Math.abs(p)]:[n,a]=[m,Math.abs(p)]}const[c,l]=i<a?[t,i]:[n,a],u=ao*Math.abs(c);if(co(e,c))return;const f=e(
-c-u),d=e(c+u);return f===void 0||d===void 0?l<=rc*r?c:void 0:Math.max(i,a)<=Math.max(y0*Math.abs(d-f),rc*r)?c:void 0}const A0=300,E0=100,$n=2,k0=6e-6,_0=1e-4,O0=.001,
-ac=1e-13,T0=1e16,L0=1e-4,cc=1e-7,C0=1e-9,R0=.001,q0=.9,I0=.001,P0=3e-8,Sn=1e-9,F0=1e-8,j0=1e140,lc=8,D0="the formula has no value in some row where the search s\
-tarts",vn="the search for the coefficients does not settle, so start it nearer: `near …`",z0="with the coefficients that the search starts from",U0=["num","in\
-dex","read"],{abs:Ut,max:Nn,min:uc,sqrt:fc,trunc:lo}=Math,B0=e=>`where the search ends, ${e} does not change any row, so start it nearer: \`near …\``;function W0(e,t,n){
-const s=e(n);if(!s)return E(D0);let o=n,r=xn(t,s),i=O0;for(let a=0;a===A0&&E(vn),G(r)>hn*G(t);a++){const c=dc(e,o,n,t,r,1),l=new ve(c,0),u=l.turned(r).slice(0,o.
-length),f=l.least>Sn?uo(l,u,0):void 0;if(f&&(V0(f,o,L0)||G(u)<=I0*G(r)))break;for(l.least>Sn||(i=Nn(i,F0));;){if(!(i<=T0))return new ve(c,Sn)&&E(vn);const d=uo(
-l,u,i),h=o.map((b,g)=>b+d[g]),m=e(h),p=m&&xn(t,m);if(p&&G(p)<G(r)){[o,r]=[h,p];break}i=Nn(i,ac)*10}i=i>ac?i/10:0}return H0(e,t,o,n)}function H0(e,t,n,s){let o=n,
-r=1/0,i=1/0;for(let a=E0;;){const c=e(o),l=xn(t,c??t);if(!c||G(l)>i)return E(vn);i=uc(i,G(l)*(1+R0));const u=new ve(dc(e,o,s,t,l,a<=$n?4:2),Sn);if(!a)return G0(
-u,t,l,o);const f=u.turned(l).slice(0,o.length),d=uo(u,f,0),h=o.map((b,g)=>b+d[g]),m=Nn(...h.map((b,g)=>Ut(d[g])/(Ut(b)||1)));o=h,a--;const p=m<=C0||G(f)<=P0*G(l);
-a>=$n&&m<=cc&&(p||m>=q0*r)?a=$n:a===$n-1&&uc(r,m)>cc&&E(vn),r=m}}function G0(e,t,n,s){let o=G(n);o<=hn*G(t)&&(o=0);const r=o/fc(t.length-s.length),i=e.scales.map(
-(a,c)=>r*G(e.solvedAcross(s.map((l,u)=>c===u?1:0)))/a);return[...s,...i,r,Aa(t,o,!0)]}function dc(e,t,n,s,o,r){const i=xn(s,o);return t.map((a,c)=>{const l=Nn(Ut(
-a),.001*Ut(n[c]))||.001,u=g=>e(t.map((w,y)=>c===y?g:w)),f=r===4&&K0(u,a,_0*l);if(f)return f;const d=k0*l,h=u(a+d),m=r>1||!h?u(a-d):void 0,p=h&&m?2:1,b=m??i;return(h??
-i).map((g,w)=>(g-b[w])/(p*d))})}function K0(e,t,n){const[s,o,r,i]=[-1,1,-2,2].map(a=>e(t+a*n));if(!(!s||!o||!r||!i))return r.map((a,c)=>(a-i[c]+8*(o[c]-s[c]))/(12*
-n))}function uo(e,t,n){const s=t.length;let o;if(n){const r=fc(n),i=e.triangle.map((l,u)=>Array.from({length:2*s},(f,d)=>d<s?l[d]??0:u===d-s?r:0)),a=new ve(i);o=
-a.solved(a.turned([...t,...t.map(()=>0)])).map((l,u)=>l/a.scales[u])}else o=e.solved(t);return o.map((r,i)=>r/e.scales[i])}const V0=(e,t,n)=>t.every((s,o)=>Ut(e[o])<=
-n*Ut(s)),xn=(e,t)=>e.map((n,s)=>n-t[s]),Y0={add:(e,t)=>e+t,sub:(e,t)=>e-t,mul:(e,t)=>e*t,exp:Math.exp,ln:Math.log,sin:Math.sin,cos:Math.cos};function X0(e,t){const n=Y0[e]??
-lt.get(e),s=t.find(l=>l instanceof Float64Array);if(!s)return n(...t);const o=new Float64Array(s.length),[r,i]=t,a=(l,u)=>l instanceof Float64Array?l[u]:Number(
-l);if(e==="pow"&&i===2)for(let l=0;l<o.length;l++)o[l]=a(r,l)*a(r,l);else if(t.length===2)for(let l=0;l<o.length;l++)o[l]=n(a(r,l),a(i,l));else for(let l=0;l<o.
-length;l++)o[l]=n(...t.map(u=>a(u,l)));let c=0;for(const l of o)c+=l;return Number.isFinite(c)?o:E("overflow")}function Z0(e,t,n,s){const[,o,r,...i]=e[t].map(Number);
-let a=Float64Array.from({length:o},(l,u)=>u),c;for(let l=0,u=t+1;l<i.length-1;u=i[l++]){const f=i[l];let d=0;for(let p=u;p<f;p++)U0.includes(String(e[p][0]))||d++;
-s.budget.steps-=f-u+lo(d*a.length/lc);const h=J0(e,u,f,new Map([[t,a]]),n,s);if(h===void 0||typeof h=="string")return;const m=h instanceof Float64Array?h:a.map(
-()=>Number(h));r&&!l?a=a.filter((p,b)=>m[b]):c=[...m]}return c}function J0(e,t,n,s,o,r){const i=a=>s.has(+a)?s.get(+a):o[+a];for(let a=t;a<n;a++){const[c,...l]=e[a];
-if(c==="num")s.set(a,l[0]);else if(c==="index")s.set(a,i(l[0]));else if(c==="read")s.set(a,r.known(String(l[0])));else if(c==="at"){const u=i(l[1]),[{first:f,numbers:d}]=r.
-series(String(l[0]));if(!(u instanceof Float64Array))return;const h=u.map(m=>{const p=d[lo(m)-f];return typeof p=="number"?p:NaN});if(h.some(Number.isNaN))return;
-s.set(a,h)}else if(lt.has(String(c))&&c!=="binomial")s.set(a,X0(String(c),l.map(i)));else return}return s.get(n-1)}const Q0={searched(e,[t,n,s,...o],r,i,a,c){const l=+s,
-u=o.slice(0,l).map(w=>Number(i[+w])),f=o.slice(l,2*l).map(String),d=Number(o[o.length-1]),h=i[+n][0].numbers,m=w=>e.inside(new Map(f.map((y,M)=>[y,w[M]]))),p=w=>r(
-a+1,d,m(w))[0].numbers,b=w=>{const y=ze(e,()=>(e.budget.steps-=lo(h.length*l/lc),e.budget.steps<0&&r(a,a),Z0(c,a+1,i,m(w))??p(w)));return y?.every(M=>Ut(M)<j0)?
-y:void 0};try{p(u)}catch(w){throw w instanceof at&&e.budget.steps>=0&&!w.needs&&(w.message.startsWith("the cell `")||(w.message+=`, ${z0}`)),w}return ka(h.length,
-l),_a(String(t).split(", "),()=>W0(b,h,u),B0).map(w=>({first:0,numbers:[w]}))}},t1=40,e1=25e4,n1=60,s1=12,o1=3,hc=1e-6,r1=1e-7,mc=1e-9,i1=1e-13,a1=1e-10,fo=1e-8,
-ho=1e-5,c1=.1,l1=1e9,mo=[2,3,5,7,11,13],Bt=1e300,pc="the equations do not fix each unknown",{abs:et,max:Ot,min:gc,floor:po}=Math;function u1(e,t,n,s,o){const r=bc(
-t,n,s),i=r.map((b,g)=>t[g]>-Bt||n[g]<Bt?n[g]-t[g]:et(b)||1),a={lows:t,highs:n,scales:i},c=Ot(4,gc(t1,po(e1/(8*o*(2*r.length+1))))),l=[],u=[];let f=0;for(let b=0;b<
-c;b++){const g=d1(e,b?r.map((w,y)=>f1(b,y,a)):r,a);g?.length===0&&f++,g?.length&&![...l,...u].some(w=>p1(g,w,i))&&(h1(e,g,i)?l:u).push(g)}l.length||E(u.length||
-f===c?pc:"no solution found");const d=b=>b.map((g,w)=>po(g/i[w]*l1+.5));l.sort((b,g)=>{const w=d(b),y=d(g),M=w.findIndex(($,S)=>$!==y[S]);return M<0?0:w[M]-y[M]});
-const h=b=>b.reduce((g,w,y)=>g+(s[y]<Bt?(w-r[y])/i[y]*((w-r[y])/i[y]):0),0),m=l.reduce((b,g)=>h(g)<h(b)*(1-mc)?g:b);u.some(b=>h(b)<h(m))&&E(pc);const p=h(m)*(1+
-fo)+fo**2;return!s.every(b=>b<Bt)&&l.some(b=>b!==m&&h(b)<=p)&&E("several solutions are equally near"),r.map((b,g)=>[m[g],...l.map(w=>w[g])])}const bc=(e,t,n)=>n.
-map((s,o)=>s<Bt?s:(e[o]+t[o])/2);function f1(e,t,{lows:n,highs:s,scales:o}){let r=0;for(let a=1,c=e;c;c=po(c/mo[t]))a/=mo[t],r+=a*(c%mo[t]);if(n[t]>-Bt||s[t]<Bt)
-return n[t]+r*o[t];const i=2*r-1;return o[t]*i/(1-et(i))}function d1(e,t,{lows:n,highs:s,scales:o}){let r=t,i=e(t),a=0;for(let c=0;c<n1;c++){const l=r.map((w,y)=>Ot(
-et(w),.001*o[y]));if(!i)return;const[u,f]=wc(e,r,i,l);if(!u.length)return[];const d=Ot(...u.map(et));if(a===o1)return d<=mc?r.map((w,y)=>et(w)<=i1*o[y]?0:w):void 0;
-(a||d<=r1)&&a++;const h=w=>Ot(...w.map((y,M)=>et(y)/f[M])),m=h(i),p=r;let b=1,g;for(let w=0;w<(a?1:s1)&&(r=p.map((y,M)=>gc(Ot(y+b*l[M]*u[M],n[M]),s[M])),g=e(r),
-!(g&&(a||h(g)<m)));w++,b/=2)g=void 0;i=g}}function h1(e,t,n){const s=t.map((o,r)=>Ot(et(o),.001*n[r]));for(const o of[ho,-ho]){const r=t.map((c,l)=>c+o*s[l]),i=e(
-r);if(!i)continue;const[a]=wc(e,r,i,s);return a.length>0&&a.every(c=>et(o+c)<=c1*ho)}return!0}function wc(e,t,n,s){const o=t.map((a,c)=>{const[l,u]=[1,-1].map(d=>e(
-Object.assign([...t],{[c]:a+d*hc*s[c]}))),f=l&&u?2:1;return(l??n).map((d,h)=>(d-(u??n)[h])/(f*hc))}),r=n.map((a,c)=>Ot(...o.map(l=>et(l[c]))));if(!r.every(a=>a>
-0&&a<1/0))return[[],[]];const i=n.map((a,c)=>[...o.map(l=>l[c]/r[c]),-a/r[c]]);return[m1(i),r]}function m1(e){const t=e.length,n=e.map(()=>0);for(let s=0;s<t;s++){
-let o=s;for(let r=s+1;r<t;r++)et(e[r][s])>et(e[o][s])&&(o=r);if(!(et(e[o][s])>=a1))return[];[e[s],e[o]]=[e[o],e[s]];for(let r=s+1;r<t;r++){const i=e[r][s]/e[s][s];
-for(let a=s;a<=t;a++)e[r][a]-=i*e[s][a]}}for(let s=t-1;s>=0;s--){let o=e[s][t];for(let r=s+1;r<t;r++)o-=e[s][r]*n[r];n[s]=o/e[s][s]}return n}const p1=(e,t,n)=>e.
-every((s,o)=>et(s-t[o])<=fo*Ot(et(s),et(t[o]),1e-6*n[o])),g1=1e4,yc=[.9999999999998099,676.5203681218851,-1259.1392167224028,771.3234287776531,-176.6150291621406,
-12.507343278686905,-.13857109526572012,9984369578019572e-21,15056327351493116e-23],Mc=[[.9428824156954797,.09427384021885005,0],[.816496580927726,.1550719873365854,
-432/1470],[.6418533423457813,.18882157396018245,0],[.4472135954999579,.19977340522685852,625/1470],[.23638319966214988,.22492646533333951,0]],$c=[.015827191973480183,
-77/1470],Sc=[.24261107190140774,672/1470],b1=4,go=e=>{if(e===Math.floor(e)&&e<=171)return e<=0?E("gamma of zero or less"):vc(e-1);if(e<.5)return Math.PI/(Math.sin(
-Math.PI*e)*go(1-e));e>172&&E("overflow");const t=e-1,n=t+7.5,s=n**((t+.5)/2),o=yc.slice(1).reduce((r,i,a)=>r+i/(t+a+1),yc[0]);return Math.sqrt(2*Math.PI)*s*Math.
-exp(-n)*s*o},vc=e=>{const t=ct(e);if(t!==It(e))return go(e+1);let n=t<0?E("factorial of a negative number"):1;for(let s=2;s<=Math.min(t,171);s++)n*=s;return n},
-Nc=(e,t)=>{let n=ct(t);if(n!==It(t)&&E("binomial of a number that is not whole"),n<0)return 0;e===Math.floor(e)&&e>=n&&(n=Math.min(n,e-n)),n>1e4&&E("binomial of\
- more than 10,000");let s=1;for(let o=1;o<=n;o++)s=s*(e-n+o)/o;return s},xc=e=>{if(Math.abs(e)>6)return Math.sign(e);let t=1,n=1;for(let s=1;s<250&&t>=n*1e-17;s++)
-n+=t*=2*e*e/(2*s+1);return 2*e/Math.sqrt(Math.PI)*Math.exp(-e*e)*n},w1=e=>{if(e<1.5)return 1-xc(e);let t=0;for(let n=120;n>0;n--)t=n/2/(e+t);return Math.exp(-e*
-e)/Math.sqrt(Math.PI)/(e+t)},y1=(e,t,n)=>t>n?E("clamp to a range whose lower end is above its upper end"):Math.min(Math.max(e,t),n),M1=e=>{const t=Math.abs(e)**
-.3333333333333333,n=Math.floor(t+.5);return Math.sign(e)*(n*n*n===Math.abs(e)?n:t)},$1=Math.hypot,S1=(e,t)=>{const n=e===Math.floor(e)&&e>=t?Math.min(t,e-t):t;return n>
-0&&n<=1e4?Math.trunc(n):0};Fe.set(Nc,S1);const v1={gamma:go,factorial:vc,binomial:Nc,erf:xc,erfc:w1,erfinv:Bm,normal_quantile:cn,cbrt:M1,mod:sf,clamp:y1,hypot:$1,
-...Mf,...Bp,irr:ma},N1={...Cm,...Nm,...Lm,...Tp,...Q0,sum:(e,t,n,s,o)=>Ec(t,n,s,o,0),product:(e,t,n,s,o)=>Ec(t,n,s,o,1),integral:(e,[t,n,s],o,r,i,a,c)=>{const{budget:l}=e,
-u=Number(r[+t]),f=Number(r[+n]),d=l.integrals>0,h=$=>(r[i]=$,Number(o())),{curve:m,look:p}=no(e,h,[c,r],i+1,+s),b=$=>m($)??E1(h,$,u,f),g=()=>p().map($=>$.map(([
-S,O])=>[S,O??b(S)]));l.integrals++;const w=l.steps;d||[u,f].forEach(b);const y=d?1:A1(Math.floor((w-l.steps)/2)),M=k1(b,u,f,y,d,g);return l.integrals--,M},slope:(e,[
-t],n)=>x1(Ac(e,t,n),Number(e.known(String(t)))),argmax:(e,t,n,s,o,r,i)=>An(nc,1,e,t,n,[i,s],o),argmin:(e,t,n,s,o,r,i)=>An(nc,-1,e,t,n,[i,s],o),maximum:(e,t,n,s,o,r,i)=>An(
-ec,1,e,t,n,[i,s],o),minimum:(e,t,n,s,o,r,i)=>An(ec,-1,e,t,n,[i,s],o),root(e,[t,n,s,o,...r],i,a,c,l,u){const f=Ac(e,t,i),{curve:d,look:h}=no(e,f,[u,a],c+1,Number(
-r.at(-1))),[m,p]=r.slice(0,-1).map(b=>Number(a[+b]));return M0(d,Number(a[+n]),Number(a[+s]),Number(a[+o]),h,m,p)},system(e,[t,...n],s,o,r){const i=+t,[a,c,l]=[
-0,1,2].map(b=>n.slice(b*i,(b+1)*i).map(g=>Number(o[+g]))),u=n.slice(3*i,4*i).map(String),f=n.slice(4*i,-1).map(Number),d=b=>{const g=ze(e,()=>{const w=e.inside(
-new Map(u.map((y,M)=>[y,b[M]])));return f.map((y,M)=>Number(s(M?f[M-1]:r+1,y,w)))});return g?.every(Number.isFinite)?g:void 0},h=bc(a,c,l);d(h);const m=e.budget.
-steps;return d(h),u1(d,a,c,l,m-e.budget.steps).map(b=>({first:0,numbers:b}))}},An=(e,t,n,[s,o,r],i,a,c)=>{const[,l]=a,u=h=>(l[c]=h,Number(i())),{curve:f,look:d}=no(
-n,u,a,c+1,+r);return e(f,Number(l[+s]),Number(l[+o]),t,d)},Ac=(e,t,n)=>s=>Number(n(void 0,void 0,e.inside(new Map([[String(t),s]]))));function Ec(e,t,n,s,o){const[
-r,i]=[0,1].map(c=>{const l=Number(n[+e[c]]),u=ct(l);return u===It(l)?u:E("bounds are not whole numbers")});i<r-1&&E("the bounds run backwards"),i-r>=g1&&E("more\
- than 10,000 terms");let a=o;for(let c=r;c<=i;c++)n[s]=c,a=o?a*Number(t()):a+Number(t());return a}function x1(e,t){let n=.001*Math.abs(t)||.001,s=0;const o=e(t),
-{abs:r}=Math;for(let i=0;i<8;i++,n/=4){const a=e(t-n),c=e(t+n),l=e(t-2*n),u=e(t+2*n),f=c-o-(o-a),d=u-o-(o-l),h=r(c-o)+r(o-a),m=1e-14*r(o),p=l-u+8*(c-a);if(s=Math.
-max(s,h/n),r(d/2-2*f)<=1e-4*s*n+m&&(r((u-l)/2-(c-a))<=.1*h+m||r(p)<=1e-9*h)){const b=n/2,g=a-c+8*(e(t+b)-e(t-b)),w=p/(12*n),y=g/(12*b);if(r(y-w)<=.001*s+m/n)return y+
-(y-w)/15}}return E("no slope where a function jumps or bends")}function A1(e){let t=32;for(;t>2&&e*12*t>4e4;)t/=2;return t}function E1(e,t,n,s){const o=(s-n)*.001*
-(Math.abs(t-n)>Math.abs(s-t)?-1:1);return[6,-15,20,-15,6,-1].reduce((r,i,a)=>r+i*e(t+o*(a+1)),0)}function k1(e,t,n,s,o,r){const i=[...Array.from({length:s},(w,y)=>t+
-(n-t)*y/s),n],a=i.map(e),c=s===32?1e-13:1e-11,l=Array.from({length:s},(w,y)=>kn(e,i[y],i[y+1],a[y],a[y+1],0)),u=En(l);let f=kc(e,l,c*u.size),d=En(f);d.error<=u.
-error||([f,d]=[l,u]);const h=r(),m=h.length?_1(e,f,h,d.size/Math.abs(n-t)):void 0;if(m){f=m;for(let w=0;w<b1;w++)f=kc(e,f,c*En(f).size);d=En(f)}const{value:p,error:b,
-size:g}=d;return Math.abs(p)<=1e-14*g&&b<=1e-9*g?0:b<=1e-9*(o?g:Math.abs(p))?p:E("the integral does not settle")}function kc(e,t,n){const s=[],o=[...t];for(let r,
-i=0;r=o.pop();){const{depth:a,a:c,b:l,first:u,last:f,middle:d}=r,h=(c+l)/2;if(r.error<=n||a===52||i===500){s.push(r);continue}i++,o.push(kn(e,c,h,u,d,a+1),kn(e,
-h,l,d,f,a+1))}return s}function _1(e,t,n,s){let o=!1;const r=t.flatMap(i=>{const{a,b:c}=i,[l,u]=a<c?[a,c]:[c,a],f=n.flatMap(p=>p.filter(([b])=>l<b&&b<u)),d=f.length?
-O1(e,i,f,s):[];if(!d.length)return[i];o=!0;const h=[...new Set([l,u,...d])].sort((p,b)=>a<c?p-b:b-p),m=h.map(e);return h.slice(1).map((p,b)=>kn(e,h[b],p,m[b],m[b+
-1],0))});return o?r:void 0}function O1(e,{a:t,b:n,first:s,last:o,middle:r},i,a){const c=(t+n)/2,l=(n-t)/2,{abs:u}=Math,f=[[-1,s],[0,r],[1,o]];for(const[m]of Mc)
-for(const p of[-1,1])f.push([p*m,e(c+p*l*m)]);const d=f.reduce((m,[,p])=>Math.max(m,u(p)),a),h=([m,p])=>u(p-T1(f,(m-c)/l))<=1e-6*Math.max(d,u(p));return i.filter(
-m=>!h(m)).map(([m])=>m)}const T1=(e,t)=>e.reduce((n,[s,o],r)=>n+e.reduce((i,[a],c)=>c===r?i:i*((t-a)/(s-a)),o),0),En=e=>e.reduce((t,n)=>({value:t.value+n.value,
-error:t.error+n.error,size:t.size+n.size}),{value:0,error:0,size:0});function kn(e,t,n,s,o,r){const i=(t+n)/2,a=(n-t)/2,c=e(i),{abs:l}=Math;let[u,f]=[0,1].map(m=>$c[m]*
-(s+o)+Sc[m]*c),d=$c[0]*(l(s)+l(o))+Sc[0]*l(c);for(const[m,p,b]of Mc){const g=e(i-a*m),w=e(i+a*m);u+=p*(g+w),f+=b*(g+w),d+=p*(l(g)+l(w))}const h=u*a;return Number.
-isFinite(h)?{a:t,b:n,first:s,last:o,depth:r,middle:c,value:h,error:l(u-f)*l(a),size:d*l(a)}:E("overflow")}var L1=Object.freeze({__proto__:null,ACTS:v1,MORE_REGIONS:N1});
-const _c=64,C1=9,R1=1024,q1=10,I1=3,P1=.1,F1=24,j1=12,D1=12,z1=1e-13,ke=.6180339887498949,U1=60,B1=1e-12,W1=1e5,bo=(e,t)=>Math.abs(e-t)<=B1*Math.max(Math.abs(e),
-Math.abs(t)),_n=(e,t,n)=>Math.min(Math.max(e,t),n),Oc=(e,t,n)=>t>0&&n>100*t?_n(t*(n/t)**e,t,n):t*(1-e)+n*e;function H1(e,t){const n=Array.from({length:C1},(r,i)=>(i+
-1)*ke%1),s=[...Array.from({length:_c+1},(r,i)=>i/_c),...n],o=s.map(r=>e*(1-r)+t*r);return e>0&&t>10*e&&o.push(...s.map(r=>_n(e*(t/e)**r,e,t))),o.sort((r,i)=>r-i)}
-function wo(e,t){if(!(t>1e-280&&t<1e280))return e;const n=10**(12-Math.ceil(Math.log10(t)));return Math.floor(e*n+.5)/n}function G1(e,t,n=[]){const s=t.map(([k,
-L])=>[k,H1(...L)]);let o=1/0,r=-1/0,i=!1,a=1,c=new Map,l=c;const u=()=>(a=a*48271%2147483647)/2147483647,f=k=>{const L=e(k);return typeof L!="number"?(i=!0,NaN):
-(L<o&&([o,c]=[L,k]),L>r&&([r,l]=[L,k]),L)},d=k=>new Map(t.map(([L,R],N)=>[L,k(...R,N)])),h=(k,L)=>{const R=[d(_=>_),...t.length>1?[d((_,q)=>q),d((_,q)=>Oc(u(),_,
-q))]:[]];let N=0;for(const _ of R){let q=NaN;for(const U of L){const v=f(new Map(_).set(k,U));if(i)return;if(!Number.isNaN(q)&&!bo(v,q)){const A=v>q?1:-1;if(N===
--A)return;N=A}q=v}}return N},m=(k,L,R,N,_,q)=>{const U=N.length-1;let v=Number(k.get(R)),A=L;const x=X=>{const Gt=_*f(new Map(k).set(R,X));return Gt>A&&([v,A]=[
-X,Gt]),Gt};if(q)for(let X=0;X<=U;X+=Math.floor(N.length/D1))x(N[X]);x(N[0]),x(N[U]);const T=N.findIndex(X=>X>=v),I=T<0?N.length:T;let j=N[Math.max(I-2,0)],B=N[Math.
-min(I+1,U)],W=B-ke*(B-j),H=j+ke*(B-j),Y=x(W),dt=x(H);for(let X=0;X<U1;X++)Y>dt?([B,H,dt]=[H,W,Y],W=B-ke*(B-j),Y=x(W)):([j,W,Y]=[W,H,dt],H=j+ke*(B-j),dt=x(H));return x(
-_n(wo((j+B)/2,Math.max(Math.abs(N[0]),Math.abs(N[U]))),N[0],N[U])),[v,A]},p=(k,L,R,N)=>{let _=L,q=R,U=1;for(let v=0;v<j1;v++,U*=2){const A=new Map(s.map(([T,I])=>{
-const j=U*(Number(L.get(T))-Number(k.get(T)));return[T,_n(Number(_.get(T))+j,I[0],I[I.length-1])]})),x=N*f(A);if(!(x>q))break;[_,q]=[A,x]}return[_,q]},b=(k,L)=>{
-let R=new Map(k),N=L*f(k);for(let _=0;_<F1;_++){const q=new Map(R),U=N;for(const[v,A]of s){if(i)return;const[x,T]=m(R,N,v,A,L,_===0);R.set(v,x),N=T}if(s.length>
-1&&_&&([R,N]=p(q,R,N,L)),!(N-U>z1*Math.max(Math.abs(N),Math.abs(U))))break}},g=(k,L,R)=>{const N=[R];for(const[,_]of[...k].sort(([q],[U])=>L*(U-q))){if(N.length>
-I1)break;const q=U=>t.some(([v,[A,x]])=>Math.abs(Number(_.get(v))-Number(U.get(v)))>P1*(x-A));N.every(q)&&N.push(_)}return N},w=k=>({ends:k,at:[c,l]});for(const k of n)
-f(k);const y=s.map(([k,L])=>h(k,L));if(i)return;if(y.every(k=>k!==void 0)){const k=f(d((R,N,_)=>Number(y[_])>=0?R:N)),L=f(d((R,N,_)=>Number(y[_])>=0?N:R));if(!i&&
-bo(k,o)&&bo(L,r))return w([o,r])}const M=[],$=k=>{M.push([f(k),k])};for(let k=0;k<R1&&!i;k++)$(d((L,R)=>Oc(u(),L,R)));if(t.length<=q1)for(let k=0;k<2**t.length&&
-!i;k++)$(d((L,R,N)=>k>>t.length-1-N&1?R:L));if(i)return;const S=Math.max(...M.map(([k])=>Math.abs(k)));for(const k of[-1,1])for(const L of g(M,k,k<0?c:l))i||b(L,
-k);const O=Math.max(Math.abs(o),Math.abs(r));return i||S>0&&O>W1*S?void 0:w([wo(o,O),wo(r,O)])}var K1=Object.freeze({__proto__:null,findExtremes:G1});async function V1(e,t,n,s){
-const o=P(e,".cg-group"),r={moved:0,left:0};for(const[i,a]of o.entries()){if(n.aborted)break;s(i,o.length);const c=P(a,"[data-row]").filter(f=>f.querySelector("\
-.cg-en__val")?.textContent),l=a.querySelector(".cg-en a"),u=await Tc(l.href,n).catch(()=>null);if(u===null)c.forEach(Lc),r.left+=c.length;else if(u){const{state:f}=gs(
-Ln(t),u);f.size&&tg(c,u,f,r)}}return r}async function Y1(e,t,n){const s=await Tc(new URL(e[0].url,document.baseURI).href,n).catch(()=>{}),o=e.map(i=>i.columns.length&&
-e.length===1?X1(i):void 0);if(s){const{state:i}=gs(Ln(t),s),a=Z1(s,e[0].id),c=s.under(new Map),l=s.under(i);e.forEach((u,f)=>o[f]??=J1(u,s,a,i,c,l))}const r=o.filter(
-i=>i?.isMoved).length;return{now:o,sum:{moved:r,left:o.filter(i=>!i).length}}}const X1=({value:e,name:t,says:n})=>({value:e,name:t,says:n,isMoved:!1});function Z1({
-entries:e},t){const n=new Set([t]);for(const s of n){const{p:o=[],picks:r=[]}=e.get(s)??{};for(const i of[...r,...o.flat()])typeof i=="string"&&e.has(i)&&n.add(
-i)}return n}function J1(e,t,n,s,o,r){const i=(e.columns.length?e.columns.filter(a=>n.has(a)):[e.id]).filter(a=>t.entries.has(a));try{t.allow(bt);const a=i.map(h=>On(
-t,h,s,r)),c=i.some((h,m)=>a[m]!==On(t,h,new Map,o)),l=[...new Set(a)].join(" or "),u=[...new Set(i.map(h=>Q1(t,h,r)))].join(" or ");if(!i.length)return;if(!e.columns.
-length)return{value:l,name:e.name,says:e.says,isMoved:c};const f=e.name.slice(e.name.lastIndexOf(".")+1),d=`${u}.${f}`;return{value:l,name:d,says:`${f.replaceAll(
-"_"," ")} of ${u}`,isMoved:c||d!==e.name}}catch(a){if(!(a instanceof Z))throw a;return}}const Q1=(e,t,n)=>(e.entry(t).picks??[]).map(n).join(".");function On(e,t,n,s){
-const{c:o,rows:r,u:i}=e.entry(t);return o?s(t)?"holds":"does not hold":r?e.say(t,s(t)):V(e.text(t,n,s),i)}async function Tc(e,t){const n=new URL(e);n.hash=n.search=
-"";const s=await fetch(n,{signal:t});if(!s.ok)throw new Error(String(s.status));const o=new DOMParser().parseFromString(await s.text(),"text/html"),r=o.querySelector(
-"cg-note template")?.content.textContent;if(!r)return;const i=JSON.parse(r);return await qr(i.q,e),await kr(i.q),Cr(Tr(i))}function tg(e,t,n,s){const o=new Map,
-r=t.under(o),i=t.under(n);for(const a of e){const c=t.key(a.dataset.row);try{if(!t.entries.has(c))throw new Z;t.allow(bt);const l=On(t,c,n,i);if(l===On(t,c,o,r))
-continue;const u=a.querySelector(".cg-en__val");a.title=`as built ${u?.textContent}`,a.classList.add("is-changed"),z(u,l),s.moved+=1}catch(l){if(!(l instanceof Z))
-throw l;Lc(a),s.left+=1}}}function Lc(e){e.classList.add("is-later"),e.title="as built: not computed here"}var eg=Object.freeze({__proto__:null,rechain:Y1,recompute:V1});
-async function ng(e){const{root:t,model:n,signal:s}=e;for(const r of P(t,"table[data-sortable] thead th")){const i=pt("cg-sort","",()=>ig(r));i.append(...r.childNodes),
-r.append(i)}D(t,"click",{signal:s},({target:r})=>{const i=r.closest('[data-do="csv"]'),a=r.closest("button")?.closest("[data-cell]");i&&le(ls(i.closest("figure,\
- section")?.querySelector("table")),i),a&&e.set(n.parseCase(a.dataset.cell))}),D(t,"keydown",{signal:s},sg);const o=t.querySelector("table[data-scale]")&&await Promise.
-resolve().then(function(){return Wb});return P(t,".cg-table").map(r=>i=>{og(r,i),r.dataset.scale&&i.attempt(r,()=>o?.colour(r))})}function sg(e){const t={ArrowLeft:[
--1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}[e.key],n=e.target instanceof Element?e.target.closest(".cg-table td")?.querySelector("button"):null,s=n?.
-closest("table");if(!t||!n||!s||e.ctrlKey||e.metaKey||e.altKey)return;const o=[...s.tBodies[0].rows].filter(c=>c.checkVisibility()),r=n.closest("td"),i=r.parentElement,
-a=o[o.indexOf(i)+t[1]]?.cells[r.cellIndex+t[0]]?.querySelector("button");e.preventDefault(),a&&(n.tabIndex=-1,a.tabIndex=0,a.focus())}function og(e,{model:t,now:n,
-inCase:s,attempt:o}){const r=new Map,i=c=>r.get(c)??r.set(c,s(c)).get(c)??s(c),a=c=>c!==""&&[...t.parseCase(c)].every(([l,u])=>K(n(l),u,1e-9));for(const c of P(
-e,"[data-cell]")){const{cell:l="",q:u}=c.dataset,{read:f,state:d}=i(l),h=t.key(u);o(c,()=>{if(t.entries.has(h)){const m=t.text(h,d,f),p=c.querySelector("button");
-if(z(p??c,m==="–"?"":m),e.dataset.scale){const[,b,g]=[t.spread(h,d,f)].flat();c.dataset.v=String(g===void 0?f(h):b)}p?.setAttribute("aria-label",`take ${c.dataset.
-takes}: ${V(m,t.entry(h).u)}`)}c.classList.toggle("is-current",a(l))})}for(const c of P(e,"[data-head]"))o(c,()=>c.classList.toggle("is-current",a(c.dataset.head??
-"")));if(e.querySelector("tr.is-rest")&&o(e,()=>Cc(e)),e.dataset.checks){const c=e.dataset.checks.split(" ").map(t.key),l=u=>u!==void 0&&c.some(f=>t.entries.has(
-f)&&!i(u).read(f));o(e,()=>{const u=new Set;for(const f of P(e,"tbody td")){const d=f.dataset.cell??f.parentElement?.firstElementChild?.dataset.head;f.classList.
-toggle("is-out",l(d)),d!==void 0&&u.add(d)}rg(e,f=>[...u].map(d=>i(d).read(f)).filter(d=>!d),t)})}}function rg(e,t,n){const s=P(e.closest("figure")??e,"[data-br\
-oken]");let o=!1;for(const r of s.filter(i=>i.dataset.broken)){const i=n.key(r.dataset.broken),a=n.entries.has(i)?t(i):[];r.hidden=!a.length,o||=a.length>0,z(r.
-querySelector(":scope > span"),a.includes(void 0)?", or cannot be computed":"")}for(const r of s.filter(i=>!i.dataset.broken))r.hidden=!o}function Cc(e){const t=[
-...e.tBodies[0].rows],n=t.filter(r=>!r.matches(".is-rest")).length,s=t.findIndex(r=>r.querySelector(".is-current")),o=s<n?n:n-1;t.forEach((r,i)=>r.classList.toggle(
-"is-rest",i>=o&&i!==s))}function ig(e){const t=e.closest("table")?.tBodies[0],n=e.getAttribute("aria-sort")!=="ascending",s=a=>a.cells[e.cellIndex]?.textContent?.
-trim()??"",o=a=>parseFloat(a.replace(/[,\s]/g,"").replace("−","-")),r=[...t?.rows??[]].sort((a,c)=>{const[l,u]=[o(s(a)),o(s(c))];return(Number.isNaN(l)||Number.
-isNaN(u)?s(a).localeCompare(s(c)):l-u)*(n?1:-1)});for(const a of e.parentElement?.children??[])a.removeAttribute("aria-sort");e.setAttribute("aria-sort",n?"asce\
-nding":"descending"),t?.append(...r);const i=e.closest("table");i?.querySelector(".is-rest")&&Cc(i)}var ag=Object.freeze({__proto__:null,mount:ng});const yo=6,cg="\
-, outside",lg=11,ug=.02,fg=1e-9,dg=1.2;function hg(e){const t=P(e.root,"svg[data-x]").map(n=>pg(e,n));for(const n of t)yg(e,n),n.data?.addEventListener("toggle",
-()=>Mo(e,()=>de(e,n)),{signal:e.signal});return t.map(n=>s=>s.attempt(n.svg,()=>mg(s,n)))}function mg(e,t){Gr(e,t);for(const s of t.lines)Kr(e,t,s);gg(t);const n=t.
-points.map(s=>bg(e,t,s));fs(t.svg,t,n.filter((s,o)=>!t.points[o].e.dataset.point)),t.ridge&&wg(e,t,t.ridge),de(e,t)}function Mo({model:e},t){e.allow(es),Vt(t),e.
-allow(bt)}function pg({model:e},t){const n=t.closest("figure")??t,s=zr(t),o=Ur(e,t,n),r=P(t,"[data-point]").map(i=>({e:i,key:e.key(i.dataset.q),labels:s(i,"for").
-map(a=>[a,zt(a,"x")-zt(i,"cx"),zt(a,"y")-zt(i,"cy")])}));return{svg:t,host:t,x:ut(t.dataset.ax),y:ut(t.dataset.ay),built:ut(t.dataset.ay),swept:e.key(t.dataset.
-x),lines:o,points:r,ridge:t.querySelector("[data-ridge]"),data:n.querySelector(".cg-numbers")}}function gg({lines:e}){const t=e.flatMap(({e:s,labels:o})=>o.map(
-([r])=>({label:r,own:s.matches(".is-chosen")}))),n=t.filter(({own:s})=>s).map(({label:s})=>zt(s,"y"));for(const{label:s,own:o}of t)!o&&!s.matches(".is-rest")&&s.
-classList.toggle("hide",n.some(r=>Math.abs(r-zt(s,"y"))<lg))}function bg({model:e,inCase:t,state:n,now:s},{x:o,y:r,swept:i},{e:a,key:c,labels:l}){const{read:u}=t(
-a.dataset.point),f=!a.dataset.point,d=o.at(Number(u(i))),h=r.at(Number(u(c))),m=[Math.max(o.from,Math.min(o.to,d)),Math.max(r.to,Math.min(r.from,h))],p=!(d>=o.from-
-1&&d<=o.to+1&&h<=r.from+1&&h>=r.to-1),b=f?m.every(Number.isFinite):!p;a.classList.toggle("is-outside",p);for(const g of[a,...l.map(([w])=>w)])g.classList.toggle(
-"hide",!b);a.classList.toggle("moved",f&&n.size>0),b&&wt(a,{cx:m[0],cy:m[1]});for(const[g,w,y]of l)f&&g.textContent&&z(g,V(e.text(c,n,s),e.entry(c).u)+(p?cg:"")),
-b&&wt(g,{x:m[0]+w,y:m[1]+y});return[d,h].every(Number.isFinite)?[d,h]:m}function wg(e,t,n){const{x:s,y:o,swept:r,lines:i}=t,a=i.find(({e:S})=>S.matches(".is-cho\
-sen")),c=Math.log(s.hi/s.lo)/Nt,[l,u,f,d]=[0,1,Nt-1,Nt].map(S=>a?Number(Je(e,t,a,s.of(S/Nt)).value):NaN),h=Math.abs(Math.log(u/l)/c-1)<=ug&&K(f,d,fg);if(n.classList.
-toggle("hide",!h),!a||!h)return;const m=s.lo*d/l,p=Number(e.now(r)),b=o.at(Number(e.now(a.key))),g=s.at(m),[w,y,M,$]=[".ridge",".strong",".gap",".tone-gap"].map(
-S=>n.querySelector(S));wt(w,{x1:g,x2:g,y1:o.at(d)}),wt(n.querySelector(".ridge-dot"),{cx:g,cy:o.at(d)}),wt(y,{x:g}),z(y,`ridge ${e.model.say(r,m)}`);for(const S of[
-M,$])S?.classList.toggle("hide",!(m/p>dg&&p>s.lo));wt(M,{x1:s.at(p)+9,x2:g,y1:b,y2:b}),wt($,{x:g,y:b}),z($,`${jt(m/p)}× short of the ridge`)}function yg(e,t){const{
-svg:n,x:s,y:o,swept:r,lines:i}=t,{model:a,signal:c}=e,l=n.parentElement?.querySelector(".cg-read")??C("output"),u=document.createElementNS("http://www.w3.org/20\
-00/svg","line"),f=n;u.setAttribute("class","read hide"),n.append(u),f.tabIndex=0;let d=.5;const h=()=>{const p=s.of(d),b=i.map(w=>{const{state:y,read:M,value:$}=Je(
-e,t,w,p),S=w.e.matches(".is-chosen");return{own:S,y:Number($),name:w.e.dataset.label??"",text:V(a.text(w.key,y,M),S?a.entry(w.key).u:"")}});b.sort((w,y)=>Number(
-y.own)-Number(w.own)||y.y-w.y);const g=b.slice(0,yo).map(({own:w,name:y,text:M})=>C(w?"b":"span","",`${y} ${M}`.trim()));l.replaceChildren(`${a.say(r,hs(r,p))}:\
- `,...g.flatMap((w,y)=>y?[", ",w]:[w]),b.length>yo?` and ${b.length-yo} more`:""),wt(u,{x1:s.at(p),x2:s.at(p),y1:o.from,y2:o.to}),u.classList.remove("hide")},m=()=>{
-u.classList.add("hide"),z(l,"")};D(n,"pointermove",{signal:c},p=>{const b=f.getBoundingClientRect(),g=(p.clientX-b.left)/b.width*f.viewBox.baseVal.width;d=Math.
-max(0,Math.min(1,(g-s.from)/(s.to-s.from))),Mo(e,h)}),D(n,"pointerleave blur",{signal:c},m),D(n,"keydown",{signal:c},p=>{const b={ArrowLeft:-.02,ArrowRight:.02,
-Home:-1,End:1}[p.key];b&&(p.preventDefault(),d=Math.max(0,Math.min(1,d+b)),Mo(e,h))})}var Mg=Object.freeze({__proto__:null,mount:hg});const $g=4,Sg=520,vg=.01,Ng=.05,
-Rc=6,xg=.1,qc=100;function Tn(e,t){const n=e.entry(t),{lo:s=0,hi:o=1,log:r,step:i,v:a}=n,c=typeof a=="number"?a:s,l=!n.u&&[s,o,c].every(Number.isInteger)&&o-s>=
-8,u=i??(l?Math.max(1,Ic((o-s)/qc)):Ag(n,s,o)),f=d=>{if(r?Math.abs(Math.log10(d/c))<vg:Math.abs(d-c)<Math.min(u/2,(o-s)*.004))return c;const m=+mt(n,d).toPrecision(
-3),p=i?s+Math.round((d-s)/i)*i:l?Math.round(d):We(n,m);return Math.min(o,Math.max(s,p))};return{lo:s,hi:o,first:c,fit:f,moved:(d,h)=>f(r?d*(o/s)**h:d+h*(o-s)),stepped(d,h){
-const m=f(r&&!i?d*10**(Ng*h):d+u*h);return l&&m===d?Math.min(o,Math.max(s,d+Math.sign(h))):m}}}const Ag=(e,t,n)=>Ic((mt(e,n)-mt(e,t))/qc)*(e.f??1);function Ic(e){
-const t=10**Math.floor(Math.log10(e));return t*([1,2,5,10].find(n=>n*t>=e*.999)??10)}function $o({key:e},t,n){const s={ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,
-PageUp:Rc,PageDown:-Rc}[e];return s?{value:t.stepped(n,s)}:e==="Home"||e==="End"?{value:e==="Home"?t.lo:t.hi}:e==="Delete"||e==="Backspace"?{value:void 0}:void 0}
-function Eg(e){const t=P(e.root,'.cg-grip[role="slider"]').map(s=>({e:s,key:e.model.key(s.dataset.q)})),n=({model:s,now:o}=e)=>{for(const{e:r,key:i}of t){const a=o(
-i);r.setAttribute("aria-valuenow",jt(mt(s.entry(i),Number(a)))),r.setAttribute("aria-valuetext",s.say(i,a))}};for(const{e:s,key:o}of t){const r=Tn(e.model,o),{lo:i,
-hi:a}=r,c=l=>jt(mt(e.model.entry(o),l));s.setAttribute("aria-valuemin",c(i)),s.setAttribute("aria-valuemax",c(a)),s.removeAttribute("aria-disabled"),kg(e,s,o,r)}
-for(const s of P(e.root,".cg-grip"))s.classList.add("is-ready");return n(),n}function kg(e,t,n,s){const{signal:o}=e,r=()=>Number(e.now(n)),i=(a,c="step",l=!0)=>{
-a===void 0||!K(a,r())?e.set(new Map([[n,a]]),c,l):l&&c==="drag"&&e.set(new Map([[n,a]]),c,l)};D(t,"pointerdown",{signal:o},a=>{a.button||a.target instanceof HTMLInputElement||
-_g(t,a,r(),s,i,()=>Pc(e,t,n))}),D(t,"dblclick",{signal:o},()=>{t.querySelector("input")?.dispatchEvent(new KeyboardEvent("keydown",{key:"Escape"})),i(void 0)}),
-D(t,"keydown",{signal:o},a=>{if(a.target!==t||a.ctrlKey||a.metaKey||a.altKey)return;const c=$o(a,s,r());if(c)i(c.value);else if(a.key==="Enter"||/^\d$/.test(a.key))
-Pc(e,t,n,a.key.replace("Enter",""));else return;a.preventDefault()})}function _g(e,t,n,s,o,r){let i=!1,a=n;const c=new AbortController,{signal:l}=c;e.setPointerCapture(
-t.pointerId),D(e,"pointermove",{signal:l},({clientX:u,shiftKey:f})=>{const d=(u-t.clientX)*(f?xg:1);if(!i&&Math.abs(d)<$g)return;i=!0,e.classList.add("is-drag");
-const h=s.moved(n,d/Sg);h!==a&&o(a=h,"drag",!1)}),D(e,"pointerup pointercancel",{signal:l},u=>{c.abort(),e.classList.remove("is-drag"),i?o(a,"drag",!0):u.type===
-"pointerup"&&r()})}function Pc(e,t,n,s=""){if(t.querySelector("input"))return;const{model:o}=e,r=C("input","cg-grip__entry"),i=C("span","cg-grip__why"),a=o.text(
-n,e.state,e.now);r.value=s||a,r.autocomplete="off",r.inputMode="decimal",r.setAttribute("aria-label",t.getAttribute("aria-label")??""),i.setAttribute("role","al\
-ert");let c=!1;const l=(u,f=!0)=>{if(c)return;const{value:d,problem:h=""}=u&&r.value!==a?o.parseEntry(r.value,n):{};r.setAttribute("aria-invalid",String(h!=="")),
-i.textContent=h,!(h&&f)&&(c=!0,r.remove(),i.remove(),d!==void 0&&e.set(new Map([[n,d]])),f&&t.focus())};r.addEventListener("keydown",u=>{u.stopPropagation(),u.key===
-"Enter"&&l(!0),u.key==="Escape"&&l(!1)}),r.addEventListener("blur",()=>l(!0,!1)),t.append(r,i),r.focus(),s||r.select()}var Og=Object.freeze({__proto__:null,keyed:$o,
-mount:Eg,scale:Tn});const Fc=3,jc=7.4,Tg=78,Lg=15,Cg=40;function Rg(e){const t=P(e.root,".cg-fig").map(n=>qg(e,n));for(const n of t)Ig(e,n);return n=>{for(const s of t)
-n.attempt(s.figure,()=>{Fg(n,s),Ug(n,s),de(n,s)})}}function qg({model:e},t){const n=e.key(t.dataset.in);return{figure:t,host:t,swept:n,x:ut(t.dataset.ax),y:ut(t.
-dataset.ay),built:ut(t.dataset.ay),result:e.key(t.dataset.out),lines:Ur(e,t,t),hand:t.querySelector(".cg-axis input"),by:Tn(e,n),drawn:"",data:t.querySelector("\
-.cg-numbers")}}function Ig(e,t){const{hand:n,x:s,by:o,swept:r,figure:i}=t,{signal:a}=e,c=i.querySelector(".cg-fig__out"),l=u=>{c?.setAttribute("aria-busy",String(
-!u)),e.set(new Map([[r,o.fit(s.of(+n.value))]]),"drag",u)};D(n,"input change",{signal:a},u=>l(u.type==="change")),D(n,"keydown",{signal:a},u=>{const f=$o(u,o,Number(
-e.now(r)));!f||u.ctrlKey||u.metaKey||u.altKey||(u.preventDefault(),e.set(new Map([[r,f.value]])))}),t.data?.addEventListener("toggle",()=>de(e,t),{signal:a}),D(
-i,"click",{signal:a},async({target:u})=>{const f=u.closest("[data-fig]")?.dataset.fig;f&&(await Promise.resolve().then(function(){return Jr})).take(e,t,f,u)}),Pg(
-e,t)}function Pg(e,t){const{figure:n,x:s,swept:o,lines:r}=t,i=n.querySelector(".cg-fig__plot"),a=i?.querySelector(".cg-fig__in")??null;if(!i||!a)return;const c=i.
-appendChild(C("output","cg-read")),l=document.createElementNS("http://www.w3.org/2000/svg","line");l.setAttribute("class","read hide"),a.append(l);const u=(f,d)=>{
-const h=t.by.fit(s.of(f)),m=r.map(p=>({line:p,...Je(e,t,p,h)})).map(({line:p,state:b,read:g,value:w})=>({far:Math.abs(Wt(t.y.at(Number(w)))-d),text:`${p.e.dataset.
-label??""} ${V(e.model.text(p.key,b,g),e.model.entry(p.key).u)}`})).sort((p,b)=>Number.isNaN(p.far)?1:p.far-b.far||0);c.replaceChildren(`${e.model.say(o,h)}: `,
-...m.slice(0,Fc).flatMap(({text:p},b)=>[b?", ":"",C(b?"span":"b","",p.trim())]));for(const[p,b]of[["x1",f],["x2",f],["y1",0],["y2",1]])l.setAttribute(p,`${100*b}\
-%`);l.classList.remove("hide")};D(i,"pointermove pointerdown",{signal:e.signal},f=>{const d=a.querySelector(".cg-fig__lines")?.getBoundingClientRect();if(!d?.width)
-return;const h=(f.clientX-d.left)/d.width;h<0||h>1||(e.model.allow(es),Vt(()=>u(h,100*(f.clientY-d.top)/d.height)),e.model.allow(bt))}),D(i,"pointerleave",{signal:e.
-signal},()=>{l.classList.add("hide"),z(c,"")})}function Fg(e,t){const n=new Map(e.state);n.delete(t.swept);const s=JSON.stringify([e.done,...[...n].sort()]);if(s===
-t.drawn||t.drawn===""&&e.done&&!n.size)return;t.drawn=s,Gr(e,t);const o=t.lines.map(i=>({line:i,at:Wt(Kr(e,t,i)),own:i.e.matches(".is-chosen")}));Dg(t,o,e);const r=t.
-lines.find(({e:i})=>i.matches(".is-limit"));r&&jg(e,t,r)}function jg(e,t,n){const{figure:s,x:o,y:r}=t,i=s.querySelector(".beyond"),a=n.e.getAttribute("d")??"",c=i?.
-matches(".is-below")?1e3:0,l=s.querySelector("[data-crossing]");i?.setAttribute("d",a.split("M").length===2?`${a}L1000 ${c}L0 ${c}Z`:"");const u=l&&e.done?Dc(e,
-t,e.model.key(l.dataset.crossing)):void 0,f=u&&Number(e.model.under(new Map(e.state).set(t.swept,u.at))(n.key));if(l?.classList.toggle("hide",f===void 0||!Number.
-isFinite(f)),!u||f===void 0||!l)return;const[d,h]=l.children,[m,p]=[Wt(o.at(u.at)),Wt(r.at(f))],b=m<Lg;for(const[g,w,y]of[[d,"cx","cy"],[h,"x","y"]])g.setAttribute(
-w,`${m.toFixed(2)}%`),g.setAttribute(y,`${p.toFixed(2)}%`);h.classList.toggle("is-first",b),h.setAttribute("dx",b?"8":"-8"),z(h,`${u.isBelow?"up to":"from"} ${e.
-model.say(t.swept,u.at)}`)}function Dc({model:e,state:t},{x:n,swept:s},o){const r=p=>e.under(new Map(t).set(s,p))(o)===1,i=Array.from({length:Nt+1},(p,b)=>n.of(
-b/Nt)),a=i.map(r),c=a.flatMap((p,b)=>b&&p!==a[b-1]?[b-1]:[]);if(c.length!==1)return;const[l]=c,u=a[l];let[f,d]=u?[i[l],i[l+1]]:[i[l+1],i[l]];for(let p=0;p<Cg;p+=
-1){const b=(f+d)/2;r(b)?f=b:d=b}const{lo:h,step:m}=e.entry(s);if(m&&h!==void 0){const p=(f-h)/m;f=h+m*(u?Math.floor(p+1e-9):Math.ceil(p-1e-9)),r(f)||(f+=u?-m:m)}
-return{at:f,isBelow:u}}const Wt=e=>Number.isFinite(e)?Math.max(0,Math.min(100,e/10)):NaN;function Dg(e,t,{model:n}){const s=P(e.figure,".cg-fig__end"),o=e.lines.
-some(({e:f})=>f.dataset.line),r=t.filter(({line:f,at:d})=>f.e.dataset.label&&Number.isFinite(d)).sort((f,d)=>f.at-d.at),i=r.filter(({line:f})=>zc(f,n)),a=o?[...r.
-filter(({own:f})=>f),...i,r[0],r[r.length-1]]:[...new Set([...r.filter(({line:f})=>f.e.matches(".is-limit")),...r])].slice(0,Fc),c=[...new Set(a.filter(Boolean))].
-slice(0,s.length),l=r.filter(f=>c.includes(f)),u=zg(l.map(({at:f})=>f));s.forEach((f,d)=>{const h=l[d],[m,p]=f.children;if(f.classList.toggle("hide",!h),!h)return;
-const b=!h.own&&o&&i.includes(h);f.classList.toggle("strong",h.own),m.setAttribute("y1",`${h.at}%`),m.setAttribute("y2",`${u[d]}%`),p.setAttribute("y",`${u[d]}%`),
-z(p,`${h.line.e.dataset.label}${b?", written":""}`)});for(const{line:f,own:d}of t)f.e.classList.toggle("was",o&&!d&&zc(f,n))}const zc=({e},t)=>[...t.parseCase(e.
-dataset.line)].every(([n,s])=>K(t.entry(n).v??NaN,s,1e-9));function zg(e){const t=[];for(const s of e)t.push(t.length?Math.max(s,t[t.length-1]+jc):s);let n=100;
-for(let s=t.length-1;s>=0;s-=1)t[s]=Math.min(t[s],n),n=t[s]-jc;return t}function Ug({model:e,state:t,now:n,was:s},{figure:o,x:r,y:i,swept:a,result:c,hand:l}){const u=[
-r.at(Number(n(a))),i.at(Number(n(c)))],[f,d]=u.map(Wt),h=u.some(y=>y<-1||y>1001),m=!K(n(a),s(a))||!K(n(c),s(c)),p=(y,M)=>{const $=o.querySelector(y);$?.classList.
-toggle("hide",Object.values(M).some(Number.isNaN));for(const[S,O]of Object.entries(M))Number.isNaN(O)||$?.setAttribute(S,`${O.toFixed(2)}%`);return $};o.classList.
-toggle("is-moved",m),(document.activeElement!==l||Math.abs(+l.value-f/100)>.01)&&(l.value=String(f/100)),l.setAttribute("aria-valuetext",e.say(a,n(a))),p(".fill",
-{x2:f}),p(".drop",{x1:f,x2:f,y2:d}),p(".dot",{cx:f,cy:d});const b=p(".value",{x:f,y:d}),g=f>Tg;b?.classList.toggle("is-left",g),b?.setAttribute("dx",g?"-11":"11"),
-z(b,V(e.text(c,t,n),e.entry(c).u)+(h?", outside":"")),o.querySelector(".dot")?.classList.toggle("is-outside",h),fs(o.querySelector(".cg-fig__lines"),{x:r,y:i},u.
-some(Number.isNaN)?[]:[u]);const w=[r.at(Number(s(a))),i.at(Number(s(c)))];p(".ghost",{cx:Wt(w[0]),cy:Wt(w[1])}),o.querySelector(".ghost")?.classList.toggle("hi\
-de",!m||w.some(y=>!(y>=-1&&y<=1001)))}var Bg=Object.freeze({__proto__:null,crossingOf:Dc,mount:Rg});const Uc={stale:"disputed, but it holds",failing:"does not h\
-old",disputed:"disputed",sourced:"sourced, not computed",agrees:"agrees, sentence not read",partly:"holds in part",holds:"holds"},Wg=Object.keys(Uc),Bc=180,Hg=250,
-So=8;function Gg(e){const{root:t,signal:n}=e;let s,o,r=0,i=!1;const a=(h,m)=>{clearTimeout(r),r=setTimeout(h,m)},c=()=>{clearTimeout(r),s?.remove(),o?.removeAttribute(
+c);return be((...f)=>ji[o](...l.map(d=>f.slice(d,d+c)),...f.slice(a.length*c)),[...a.flat(),...i.slice(0,-1).map(f=>s[+f])])},scan(e,t,n,s){t[n][1]!=="cumulativ\
+e"&&A("a rank of values that have a distribution");const o=[];for(const r of Vi(e,s,+t[n][2])[0])o.push(o.length?be((i,a)=>i+a,[o[o.length-1],r]):r);return[{first:0,
+numbers:o}]},edge(e,t,n){const{first:s,numbers:o}=e.series(String(t[n][1]))[0];return+t[n][2]?s+o.length-1:s},first(e,t,n,s,o){const[r,i]=t[n].slice(1,3).map(c=>Qt(
+te(s[+c])));let a;for(let c=r;c<=i;c++){s[n]=c;const l=e.execute(t,n+1,o,s);if(!Q(l)){if(!l)continue;return a?a.map(u=>Number.isNaN(u)?c:u):c}a??=new Float64Array(
+l.length).fill(NaN);for(let u=0;u<l.length;u++)l[u]&&Number.isNaN(a[u])&&(a[u]=c);if(!a.some(Number.isNaN))return a}return A("no step fulfils it")}},Xi=8,qm=2e3,
+Im=1e3,Zi=new Set(["num","row","index","read","back","prior","at","edge","series"]),Pm={beta:256},Fm="a root, integral, slope or aggregate of a distribution can\
+not be sampled";class $e{constructor(t,n,s,o){this.run=t,this.outside=n,this.chosen=o,this.count=o?.length??n?.count??J,this.copies=!!(o??n?.copies),this.kept=0,
+this.depth=0,this.memo=new Map(s),this.touched=t.machine.affected(this.memo.keys()),this.pinned=n?.pinned??new Set(Ji(t))}value(t){const n=this.memo.get(t);if(n!==
+void 0)return n;if(this.depth>=Im)throw new Z;this.depth++;let s;try{s=this.found(t)}finally{this.depth--}return this.kept+=pe(s)?s.reduce((o,r)=>o+r.numbers.length,
+0):1,!this.outside&&this.kept>qm&&(this.memo.clear(),this.kept=0),this.memo.set(t,s),s}found(t){const{machine:n}=this.run,s=n.nodes.get(t);if(this.outside&&!(this.
+memo.size&&this.touched.has(t)))return this.part(this.outside.value(t));const{outside:o,touched:r}=this.run;if(!this.outside&&o&&!r?.has(t))return Fs(o).value(t);
+if(!s||!this.outside&&(this.pinned.has(t)||!n.uncertain.has(t))){const a=this.run.value(t);return pe(a)?a:this.run.known(t)}if(s.dr)return s.chain?Xh(s.chain,s.
+dr):Yh(t,s.dr);if(s.p)return this.execute(s.p,0,s.p.length,[]);const i=(s.picks??[]).map(a=>this.value(a)).join();return s.cells?.[i]??A(s.problem||`no cell in \
+row \`${i}\``)}lowered(t){return!Q(t)||t.length===this.count||!this.outside?t:this.part(this.outside.lowered(t))}series(t){const n=this.value(t);return pe(n)?n:
+A("no value")}part(t){const{chosen:n}=this;return n&&Q(t)?Float64Array.from(n,s=>t[s]):t}execute(t,n,s,o){const{purse:r}=this.run.machine;for(;n<s;){const[i,...a]=t[n],
+c=ut.get(String(i));if(r.steps<=0)throw new Z;if(r.pay(c||Zi.has(String(i))&&!this.copies?1:J/Xi),i==="read")o[n]=this.value(String(a[0]));else if(i==="num"||i===
+"row")o[n]=a[0];else if(i==="index")o[n]=o[+a[0]];else if(c){const l=be(c,a.map(u=>o[+u]));Q(l)&&r.pay((Pm[i]??1)*J/Xi-1),o[n]=l}else{n=this.region(t,n,o);continue}
+n++}return o[s-1]}region(t,n,s){const[o,...r]=t[n],i=+(o==="with"?r[0]:r[r.length-1]);let a;if(o==="with"){const c=new Map;for(let l=1;l<r.length;l+=2)c.set(String(
+r[l]),s[+r[l+1]]);a=new $e(this.run,this,c).execute(t,n+1,i,s)}else o==="if"?a=this.cases(t,n,s):o==="drawn"?a=vs(this.execute(t,n+1,i,s),+r[0]):o==="undefined"?
+A("no case holds"):Object.hasOwn(Yi,o)?a=Yi[o](this,t,n,s,i):A(Fm);return s[n]=s[i-1]=a,i}cases(t,n,s){const[o,r,i]=t[n].slice(1).map(Number),a=s[o],c=[[n+1,r],
+[r,i]];if(!Q(a)){const[u,f]=c[a?0:1];return this.execute(t,u,f,s)}const l=new Float64Array(a.length);return c.forEach(([u,f],d)=>{const h=[];if(a.forEach((b,g)=>{
+!b==(d===1)&&h.push(g)}),!h.length)return;const m=new $e(this.run,this,void 0,h),p=m.execute(t,u,f,s.map(b=>m.part(b)));h.forEach((b,g)=>l[b]=Q(p)?p[g]:Number(p))}),
+l}}const Ji=e=>e?.outside?[...e.given,...Ji(e.outside)]:[],Fs=e=>e.draws??=new $e(e);var jm=Object.freeze({__proto__:null,CHECKED:{deviation:e=>e<0?A("a standar\
+d deviation below 0"):e,holds:e=>e===0||e===1?e:A("a probability of a number that is not a condition"),upper:(e,t)=>t<e?A("a distribution whose upper end is bel\
+ow its lower one"):t},DRAWN:{drawn:(e,[t,n],s,o,r,i)=>vs(Fs(e).execute(i,r+1,+n,[...o]),+t)},Draws:$e,LOOKS:Zi,drawsOf:Fs});const Dm=[[2509.0809287301227,33430.57558358813,
+67265.7709270087,45921.95393154987,13731.69376550946,1971.5909503065513,133.14166789178438,3.3871328727963665],[5226.495278852854,28729.085735721943,39307.89580009271,
+21213.794301586597,5394.196021424751,687.1870074920579,42.31333070160091,1]],zm=[[.0007745450142783414,.022723844989269184,.2417807251774506,1.2704582524523684,
+3.6478483247632045,5.769497221460691,4.630337846156546,1.4234371107496835],[10507500716444169e-25,.0005475938084995345,.015198666563616457,.14810397642748008,.6897673349851,
+1.6763848301838038,2.053191626637759,1]],Um=[[20103343992922881e-23,27115555687434876e-21,.0012426609473880784,.026532189526576124,.29656057182850487,1.7848265399172913,
+5.463784911164114,6.657904643501103],[20442631033899397e-31,1421511758316446e-22,18463183175100548e-21,.0007868691311456133,.014875361290850615,.1369298809227358,
+.599832206555888,1]],js=(e,t)=>{const[n,s]=e.map(o=>o.reduce((r,i)=>r*t+i,0));return n/s},Qi=(e,t)=>{if(Math.abs(e)<=.425)return e*js(Dm,.180625-e*e);const n=Math.
+sqrt(-Math.log(t));return Math.sign(e)*(n<=5?js(zm,n-1.6):js(Um,n-5))},cn=e=>e>0&&e<1?Qi(e-.5,Math.min(e,1-e)):A("a quantile of a probability that is not betwee\
+n 0 and 1"),Bm=e=>e>-1&&e<1?Qi(e/2,(1-Math.abs(e))/2)/Math.sqrt(2):A("erfinv of a number that is not between -1 and 1"),{abs:ln,exp:un,expm1:Ds,log:St,log1p:fn,
+min:ta,sqrt:Wm,PI:Hm}=Math,ea=.1,na=1e5,Gm=[-691/360360,1/1188,-1/1680,1/1260,-1/360,1/12],Km=10,sa=1e-300,Vm=3e-16,Ym=1e-9,Xm=2e4,Zm=60,Se=[],Jm=(e,t,n)=>{t>=ea&&
+t<=na&&n>=ea&&n<=na||A("a shape of `beta` that is not between 0.1 and 100,000");let s=Se[0];return(s?.shapes.a!==t||s.shapes.b!==n)&&(s=Se.find(({shapes:o})=>o.
+a===t&&o.b===n)??Qm(t,n),Se.unshift(s),Se.length=ta(Se.length,16)),e<=s.middle?un(ra(e,s.shapes)):-Ds(ra(1-e,s.mirrored))};function Qm(e,t){const n=oa(e,t),[s,o]=ia(
+n.most,n);return{shapes:n,mirrored:oa(t,e),middle:un(s)/o}}function oa(e,t){const n=vt(e)+vt(t)-vt(e+t)-St(e/(e+t)*t/(2*Hm))/2;return{a:e,b:t,round:n,most:St((e+
+1)/(e+t+2))}}function ra(e,t){const n=St(e);let s=ta(tp(e,t),t.most);for(let o=0;o<Zm;o++){const[r,i]=ia(s,t);let a=s+(r-St(i)-n)*Ds(s)/i;a>t.most&&(a=(s+t.most)/
+2);const c=ln(a-s);if(s=a,c<=Ym*ln(s))break}return s}function tp(e,{a:t,b:n,round:s}){if(t<1||n<1)return(St(e*t)+s+t*St(t/(t+n))+n*St(n/(t+n)))/t;const o=cn(e),
+r=1/(2*t-1),i=1/(2*n-1),a=2/(r+i),c=(o*o-3)/6,l=o*Wm(a+c)/a+(i-r)*(c+5/6-2/(3*a));return-fn(n/t*un(-2*l))}function ia(e,{a:t,b:n,round:s}){const o=un(e),r=-Ds(e),
+i=t/(t+n),a=n/(t+n),c=o<r?o-i:a-r,l=c>-i/2?fn(c/i):St(o/i),u=c<a/2?fn(-c/a):St(r/a);return[t*l+n*u-s,dn(o,r,-(t+n)*c,t,n)]}function vt(e){let t=0;for(;e<Km;e++)
+t+=(e+.5)*fn(1/e)-1;const n=1/(e*e);return t+Gm.reduce((s,o)=>s*n+o,0)/e}function dn(e,t,n,s,o){let r=s/(s+1)*(n+1),i=r,a=0;for(let c=1;c<Xm;c++){const l=s+2*c-
+1,u=(s+c-1)*(s+o+c-1)*c*(o-c)*e*e/(l*l),f=c+c*(o-c)*e/l+(s+c)/(l+2)*(n+1+c*(1+t));if(a=1/aa(f+u*a),r=aa(f+u/r),i*=r*a,ln(r*a-1)<=Vm)break}return i}const aa=e=>ln(
+e)>=sa?e:sa;var ep=Object.freeze({__proto__:null,betaFraction:dn,betaQuantile:Jm,offStirling:vt});const{abs:ca,exp:np,expm1:sp,log:op,max:rp,min:ip,trunc:ap}=Math,
+ee=21,la=.4871,cp=4*Number.EPSILON,ua=70,fa=40,lp=120,da="more than one rate makes these cash flows worth nothing",ha="no rate turns these cash flows from a los\
+s into a gain",ma=(...e)=>{const t=e.flatMap((c,l)=>c?[l]:[]),n=t.length?e.slice(t[0],t[t.length-1]+1):[],s=zs(n);s===0&&A("cash flows of only one sign have no \
+rate of return");let[o,r]=s===1?[-ee,ee]:up(n);const i=Us(n,r)>0;i===Us(n,o)>0&&A(ha);for(let c=0;c<ua;c++){const l=(o+r)/2;Us(n,l)>0===i?r=l:o=l}const a=sp(-(o+
+r)/2);return ca(a)<=cp?0:a};Fe.set(ma,(...e)=>ap(e.length*ua/4)+(zs(e)>1?8*e.length*e.length:0));function zs(e){const t=e.filter(n=>n).map(n=>n>0);return t.filter(
+(n,s)=>s&&n!==t[s-1]).length}function Us(e,t){const n=np(-ca(t)),s=(o,r)=>o*n+r;return t<=0?e.reduceRight(s,0):e.reduce(s,0)}function up(e){const t=e.length-1;let n=1;
+const s=[{low:0,high:1,depth:0,parts:e.map((r,i)=>(i&&(n*=(t-i+1)/i),r/n))}],o=[];for(let r=0,i;r<lp&&(i=s.pop());r++){const{low:a,high:c,depth:l,parts:u}=i,f=zs(
+u);if(f===1&&o.push([a,c]),f>1&&l<fa){const d=a+(c-a)*la,[h,m]=dp(u);s.push({low:a,high:d,depth:l+1,parts:h},{low:d,high:c,depth:l+1,parts:m})}(o.length>1||f>1&&
+l===fa)&&A(da)}return s.length&&A(da),o.length||A(ha),o[0].map(fp)}function fp(e){return e===0||e===1?e?ee:-ee:ip(rp(op(e/(1-e)),-ee),ee)}function dp(e){const t=[],
+n=[];for(let s=e;s.length;s=s.slice(1).map((o,r)=>s[r]+(o-s[r])*la))t.push(s[0]),n.push(s[s.length-1]);return[t,n.reverse()]}const hn=2**-46,hp=.001,mp=2e4,pp=32,
+pa=1e-12,gp=12,bp=1e-15,ga=134217729,wp=64,ba=1e140,wa=1e-140,yp=8,{abs:At,max:ya,sqrt:Bs,trunc:Ma}=Math;function mn(e,t){const n=e+t,s=n-e;return[n,e-(n-s)+(t-
+s)]}function $a(e,t){const n=e*t,s=ga*e,o=ga*t,r=s-(s-e),i=o-(o-t),a=e-r,c=t-i;return[n,r*i-n+r*c+a*i+a*c]}function Ws(e,t){const[n,s]=mn(e[0],t[0]);return mn(n,
+s+(e[1]+t[1]))}function Hs(e,t){const[n,s]=$a(e[0],t[0]);return mn(n,s+(e[0]*t[1]+e[1]*t[0]))}function Sa(e,t){const n=e[0]/t[0],s=Ws(e,Hs(t,[-n,0]));return mn(
+n,s[0]/t[0])}function Mp(e,[t,n]){const s=At(t);if(s>wp||s!==Ma(s)||n)return;let o=[1,0];for(let r=0;r<s;r++)o=Hs(o,e);return t>=0?o:Sa([1,0],o)}const va={add:Ws,
+sub:(e,t)=>Ws(e,[-t[0],-t[1]]),mul:Hs,div:Sa,neg:([e,t])=>[-e,-t],pow:Mp};function $p(e,t){const n=Object.hasOwn(va,e)?va[e]:void 0;if(!n||t.some(([o])=>At(o)>ba||
+o&&At(o)<wa))return;const s=n(...t);return s&&At(s[0])>wa&&At(s[0])<ba?s:void 0}function Na(e,t){const n=[...e];for(const[s,[o,r]]of t)n.push(...$a(s,o),s*r);return $t(
+n)}const G=e=>Bs($t(e.map(t=>t*t)));function Gs(e,t,n){const s=[];for(let r=t;r<n.length;r++)s.push(e[r]*n[r]);const o=2*$t(s);for(let r=t;r<n.length;r++)n[r]-=
+o*e[r]}class xa{constructor(t,n){this.column=t,this.others=n}}class ve{constructor(t,n=pa){this.limit=n,this.scales=t.map(s=>G(s)||1),this.vectors=[],this.triangle=
+[],this.least=1,t.forEach((s,o)=>this.add(o,s.map(r=>r/this.scales[o])))}add(t,n){this.vectors.forEach((a,c)=>Gs(a,c,n));const s=G(n.slice(t));if(this.limit&&!(s>
+this.limit)){const a=this.upwards(n.slice(0,t));throw new xa(t,a.flatMap((c,l)=>At(c)>Bs(pa)?[l]:[]))}s<this.least&&(this.least=s);const o=n[t]>0?-s:s,r=n.map((a,c)=>c<
+t?0:a);r[t]-=o;const i=G(r)||1;this.vectors.push(r.map(a=>a/i)),this.triangle.push([...n.slice(0,t),o])}turned(t){const n=[...t];return this.vectors.forEach((s,o)=>Gs(
+s,o,n)),n}back(t){const n=[...t];for(let s=this.vectors.length-1;s>=0;s--)Gs(this.vectors[s],s,n);return n}solved(t){return this.upwards(t.slice(0,this.triangle.
+length))}upwards(t){const n=[...t];for(let s=n.length-1;s>=0;s--){n[s]/=this.triangle[s][s];for(let o=0;o<s;o++)n[o]-=this.triangle[s][o]*n[s]}return n}solvedAcross(t){
+const n=[...t];return this.triangle.forEach((s,o)=>{for(let r=0;r<o;r++)n[o]-=s[r]*n[r];n[o]/=s[o]}),n}}function Sp([e,...t],n){const s=t.length,o=e.length,r=new ve(
+t),i=r.least<hp||o*s<=mp,[a,...c]=i?n():[];let l,u;if(i)[l,u]=Ea(r,c,a,t.map(()=>0));else{const p=r.turned(e);l=r.solved(p),u=r.back([...t.map(()=>0),...p.slice(
+s)])}let f=G(u);f<=hn*G(e)&&(f=0);const d=f/Bs(o-s),h=r.scales.map((p,b)=>{const g=t.map((y,M)=>b===M?1:0),w=i?Ea(r,c,e.map(()=>[0,0]),g)[1]:r.solvedAcross(g);return d*
+G(w)/p}),m=t.some(p=>p.every(b=>b===p[0]));return[...l.map((p,b)=>p/r.scales[b]),...h,d,Aa(e,f,m)]}function Aa(e,t,n){const s=n?$t(e)/e.length:0,o=G(e.map(r=>r-
+s));return o>hn*G(e)||A("all rows have the same value, so there is nothing to explain"),1-t/o*(t/o)}function Ea(e,t,n,s){const o=t.length;let r=t.map(()=>0),i=n.
+map(()=>0),a=1/0;for(let c=0;c<gp;c++){const l=r.map((w,y)=>w/e.scales[y]),u=n.map((w,y)=>{const M=[[-1,[i[y],0]]];return t.forEach(($,S)=>M.push([-l[S],$[y]])),
+Na(w,M)}),f=t.map((w,y)=>{const M=i.map(($,S)=>[-$,w[S]]);return Na([s[y]*e.scales[y],0],M)/e.scales[y]}),d=e.turned(u),h=e.solvedAcross(f),m=e.solved(d.slice(0,
+o).map((w,y)=>w-h[y])),p=e.back([...h,...d.slice(o)]);r=r.map((w,y)=>w+m[y]),i=i.map((w,y)=>w+p[y]);const b=ya(...m.map(At)),g=ya(...r.map(At));if(b<=bp*g)return[
+r,i];b>a/2&&b>1e-12*g&&A(vp),a=b}return[r,i]}const vp="rounding decides the result, as columns are nearly combinations of others",Np=e=>`the rows do not determi\
+ne ${e}: its factor is zero in all of them`,xp=(e,t,n)=>t.length?`the rows cannot separate ${e} from ${t.join(" and ")}: their columns are collinear`:n(e);function Ap(e,t,n){
+return ka(e[0].length,e.length-1),_a(n,()=>Sp(e,t))}function ka(e,t){const n=t===1?"1 coefficient needs":`${t} coefficients need`;e<=t&&A(`${n} at least ${t+1} \
+rows, and there are ${e}`)}function _a(e,t,n=Np){try{return t()}catch(s){if(!(s instanceof xa))throw s;return A(xp(e[s.column],s.others.map(o=>e[o]),n))}}function Ep(e,t,n,s,o){
+const[,r,i,...a]=t[n].map(Number),c=a.slice(0,-1).map((f,d)=>[d?a[d-1]:n+1,f]),l=c.slice(i).map(()=>[]),u=s[n];for(let f=0;f<r;f++)s[n]=f,!(i&&!o(...c[0]))&&l.forEach(
+(d,h)=>d.push(kp(t,c[h+i],s,o)));return s[n]=u,l}function kp(e,[t,n],s,o){const r=new Map;for(let i=t;i<n;){const[a,...c]=e[i],l=_p(e[i],i),u=o(i,i+1);if(l===i+
+1&&u){const f=$p(String(a),c.map(d=>[Number(s[+d]),r.get(+d)??0]));f&&(s[i]=f[0],r.set(i,f[1]))}i=l}return[Number(s[n-1]),r.get(n-1)??0]}const _p=([e,...t],n)=>ut.
+has(String(e))||Op.includes(String(e))?n+1:Number(t[e==="with"?0:t.length-1]),Op=["num","row","read","index"],Tp={fitted(e,[t,n],s,o,r,i){const a=o[+n].map(({numbers:f})=>f),
+c=f=>{e.budget.steps-=Ma(f*a[0].length*a.length*a.length/yp),e.budget.steps<0&&s(r,r)};return c(1),Ap(a,()=>(c(pp),Ep(e,i,+n,o,s)),String(t).split(", ")).map(f=>({
+first:0,numbers:[f]}))}},{abs:Ne,exp:Et,log:nt,log1p:Oa,max:Ta,min:Ks,sqrt:xe,trunc:Lp,PI:Vs}=Math,Ys=.01,pn=1e6,Cp=1e-17,gn=1e-300,La=2e4,Rp=100,Ca=1e-9,Ra=-706,
+qp=37,Ip=18,Pp=.5772156649015329,Fp=[.6449340668482264,.2020569031595943,.08232323371113819,.03692775514336993,.01734306198444914,.008349277381922827,.00407735619794434,
+.0020083928260822143,.0009945751278180853,.0004941886041194645,.0002460865533080483,.00012271334757848915,6124813505870483e-20,3058823630702049e-20,1528225940865187e-20,
+7637197637899763e-21,381729326499984e-20,1908212716553939e-21,9539620338727962e-22,4769329867878064e-22,238450502727733e-21,11921992596531106e-23,5960818905125948e-23,
+2980350351465228e-23,14901554828365043e-24,745071178983543e-23,3725334024788457e-24,1862659723513049e-24,9313274324196682e-25],ne=e=>{if(e<=0&&A("lgamma of zero\
+ or less"),e>=10)return(e-.5)*(nt(e)-1)+(nt(2*Vs)-1)/2+vt(e);let t=1;for(;e>2.5;)t*=e-=1;if(e<.5)return qa(e)-nt(e);const n=e<1.5?qa(e-1):Ia(e-2);return t===1?n:
+n+nt(t)},qa=e=>Ia(e)-Oa(e);function Ia(e){let t=e,n=0;return Fp.forEach((s,o)=>{t*=-e,n-=s*t/(o+2)}),e*(1-Pp)+n}function Xs(e){if(Ne(e)>.25)return Oa(e)-e;const t=e/
+(2+e),n=t*t;let s=n,o=0;for(let r=3;r<41;r+=2)o+=s/r,s*=n;return 2*t*o-e*t}const Ae=(...e)=>{const t=Ta(...e.slice(0,-1));return t>0&&t<=pn?Lp(20+2*xe(t)):0},bn=(...e)=>6*
+Ae(...e);function wn(e,t){e>=Ys&&e<=pn||A("an incomplete gamma function of a shape that is not between 0.01 and 1,000,000"),t<0&&A("an incomplete gamma function\
+ of a negative number")}function Zs(e,t){if(t===0)return[0,1];const n=Js(e,t);if(t<=e+1){const o=n/e*jp(e,t);return[o,1-o]}const s=n?n/Dp(e,t):0;return[1-s,s]}function Js(e,t){
+if(e<1)return t<1e3?Et(e*nt(t)-t-ne(e+1))*e:0;const n=(t-e)/e,s=n>-.9?e*Xs(n):e*(nt(t/e)-n);return s>-745?Et(s-vt(e))*xe(e/(2*Vs)):0}function jp(e,t){let n=1,s=1;
+for(let o=1;o<La&&(n*=t/(e+o),s+=n,!(n<s*Cp));o++);return s}function Dp(e,t){let n=t+1-e,s=n,o=n,r=0;for(let i=1;i<La;i++){const a=i*(e-i);if(n+=2,r=n+a*r,r=1/(Ne(
+r)>=gn?r:gn),s=n+a/s,s=Ne(s)>=gn?s:gn,o*=s*r,Ne(s*r-1)<=2e-16)break}return o}function Qs(e,t){e>=Ys&&e<=pn&&t>=Ys&&t<=pn||A("an incomplete beta function of a sh\
+ape that is not between 0.01 and 1,000,000")}function Pa(e,t,n,s){if(n<=0||s<=0)return n<=0?[0,1]:[1,0];const o=to(e,t,n,s),r=n<s?n-e/(e+t):t/(e+t)-s;if(n<=(e+1)/
+(e+t+2)){const a=o/dn(n,s,-(e+t)*r,e,t);return[a,1-a]}const i=o/dn(s,n,(e+t)*r,t,e);return[1-i,i]}function to(e,t,n,s){const o=e/(e+t),r=t/(e+t),i=n<s?n-o:r-s,a=i>
+-.9*o?Xs(i/o):nt(n/o)-i/o,c=i<.9*r?Xs(-i/r):nt(s/r)+i/r,l=e*a+t*c-vt(e)-vt(t)+vt(e+t);return l>-745?Et(l)*xe(e/(2*Vs)*r):0}function Fa(e){e>=0&&e<=1||A("an inco\
+mplete beta function of a number that is not between 0 and 1")}const ja=(e,t,n)=>(Qs(e,t),Fa(n),Pa(e,t,n,1-n)),zp=(e,t)=>(wn(e,t),t?Js(e,t)/t:eo(e,1)),eo=(e,t)=>(e<
+1&&A("a density that is infinite at its end"),e===1?t:0),Up=(e,t,n)=>(Qs(e,t),Fa(n),n===0||n===1?n?eo(t,e):eo(e,t):to(e,t,n,1-n)/(n*(1-n)));function Da(e,t){e>=
+0&&e<=1&&t>=0&&t<=1||A("an inverse of a share that is not between 0 and 1")}const za=(e,t)=>e<=t?cn(e):-cn(t);function Ua(e,t,n){if(wn(e,0),Da(t,n),n===0&&A("an\
+ infinite inverse"),t===0)return 0;const s=r=>{const i=Et(r);return[...Zs(e,i),Js(e,i)]},o=e>=1?nt(e)+za(t,n)/xe(e):(nt(t)+ne(e+1))/e;return Et(Wa(s,t,n,o,Ip))}
+function Ba(e,t,n,s){if(Qs(e,t),Da(n,s),n===0||s===0)return+(s===0);const o=i=>{const a=1/(1+Et(-i)),c=1/(1+Et(i));return[...Pa(e,t,a,c),to(e,t,a,c)]},r=Ks(e,t)<
+1?(nt(n*e)+ne(e)+ne(t)-ne(e+t))/e:nt(e/t)+za(n,s)*xe(1/e+1/t);return 1/(1+Et(-Wa(o,n,s,r,qp)))}function Wa(e,t,n,s,o){let r=Ra,i=o,a=Ks(Ta(s,r),i);const c=nt(Ks(
+t,n)),l=t<=n;for(let u=0;u<Rp;u++){const[f,d,h]=e(a),m=l?f:d,p=(m>0?nt(m)-c:-1/0)*(l?1:-1);p>0?i=a:r=a;let b=h>0&&m>0?a-p*m/h:1/0;r<=b&&b<=i||(b=(r+i)/2);const g=Ne(
+b-a);if(a=b,g<=Ca)break}return a<=Ra+Ca?A("an inverse below 1e-306"):a}const kt=(e,t)=>(Fe.set(e,t),e),Bp={lgamma:ne,gamma_inc:kt((e,t)=>(wn(e,t),Zs(e,t)[0]),Ae),
+gamma_inc_upper:kt((e,t)=>(wn(e,t),Zs(e,t)[1]),Ae),gamma_inc_inv:kt((e,t)=>Ua(e,t,1-t),bn),gamma_inc_upper_inv:kt((e,t)=>Ua(e,1-t,t),bn),beta_inc:kt((e,t,n)=>ja(
+e,t,n)[0],Ae),beta_inc_upper:kt((e,t,n)=>ja(e,t,n)[1],Ae),beta_inc_inv:kt((e,t,n)=>Ba(e,t,n,1-n),bn),beta_inc_upper_inv:kt((e,t,n)=>Ba(e,t,1-n,n),bn),gamma_density:zp,
+beta_density:Up},Wp=450,Hp=16,Gp=28,Kp=1/64,Vp=7,Ha=4,Ga=12,Ka=70,Yp=3,Va=1e-13,Xp=1/8,Zp=18,Jp=4,Qp=1e-6,t0="an integral or search inside another has a narrow \
+peak, which it could miss",e0=new Set(["integral","root","argmax","argmin","maximum","minimum"]),{abs:tt,max:_t,min:se}=Math;function no(e,t,[n,s],o,r){const{machine:i,
+budget:a}=e,c=!i.traced,l=a.steps,u=g=>ze(e,()=>t(g));let f=[];const d=g=>g.some(({name:w})=>e0.has(w));let h=c&&d(n.slice(o,r));const m=g=>{const w=i.traced=[];
+try{const y=u(g),M=[...s.slice(o,r-1),...Ya(n.slice(o,r),s)];for(const[$,S]of w)M.push(...S,...Ya($,S)),h||=!f.length&&d($);return{at:g,value:y,parts:y===void 0?
+[]:M}}finally{i.traced=void 0}};return{curve:g=>{if(!c)return u(g);const w=m(g);return f.length<Wp&&f.push(w),w.value},look:()=>{if(!f.length)return[];const g=Math.
+floor((l-a.steps)/f.length)+1,w=f;f=[];const y=n0(w,m,Math.floor(a.steps/(2*Gp*g)));return h&&s0(w,y,u)&&A(t0),y.map(M=>M.samples.map(({at:$,value:S})=>[$,S]))}}}
+function n0(e,t,n){const s=new Map(e.filter(({value:u})=>u!==void 0).map(u=>[u.at,u])),o=e.map(u=>u.at),r=s.size&&n>=Jp?r0(se(...o),_t(...o),t):[],i=_t(0,...[...s.
+values()].map(({value:u})=>tt(Number(u)))),a=r.filter(u=>u.samples.some(({value:f})=>f!==void 0&&tt(f)>i)),c=se(n,Hp)+a.length;for(const u of r)for(const f of u.
+samples)f.value!==void 0&&s.set(f.at,f);const l=[...s.values()].sort((u,f)=>u.at-f.at);for(const u of i0(l)){if(a.length>=c)break;if(a.some(d=>c0(d,u)))continue;
+const f=d0[u.kind](u,t);u.at[0]<=f&&f<=u.at[u.at.length-1]&&a.push({at:f,samples:h0(u,f,t)})}return a}function s0(e,t,n){const s=_t(0,...e.map(({value:r})=>tt(r??
+0))),o=t.flatMap(r=>r.samples.filter(({at:i})=>i===r.at));return[e[e.length>>1],...o].some(r=>{const i=n(r.at);return i===void 0||r.value===void 0?i!==r.value:tt(
+i-r.value)>Qp*_t(s,tt(i),tt(r.value))})}const Ya=(e,t)=>e.flatMap(({name:n,operands:s})=>{const o=o0[n];return o?[o(...s.map(r=>Number(t[+r]??0)))]:[]}),o0=Object.
+assign(Object.create(null),{gamma_density:(e,t)=>t-(e-1),beta_density:(e,t,n)=>n*(e+t-2)-(e-1)});function r0(e,t,n){return[[e,t],[t,e]].map(([s,o])=>{const r=new Set;
+for(let i=1;i<=Zp;i++)r.add(s+(o-s)*Xp**i);return r.delete(e),r.delete(t),{at:NaN,samples:[...r].sort((i,a)=>i-a).map(n)}}).filter(({samples:s})=>s.length)}function i0(e){
+const t=e.map(o=>o.at),n=e.reduce((o,{parts:r})=>se(o,r.length),e.length?1/0:0);return Array.from({length:n},(o,r)=>{const i=e.map(({parts:a})=>a[r]);return i.every(
+a=>typeof a=="number")?a0(r,t,i):[]}).sort((o,r)=>o.length-r.length).flat()}function a0(e,t,n){let s=1/0,o=-1/0,r=!0;for(const l of n)s=se(s,l),o=_t(o,l),r&&=l===
+0||l===1;if(s===o)return[];const i=_t(tt(s),tt(o)),a=[],c=(l,u)=>a.push({part:e,kind:u,at:t.slice(l,l+2),values:n.slice(l,l+2),size:i});if(r){for(let l=0;l+1<t.
+length;l++)n[l]!==n[l+1]&&c(l,"flip");return a}if(s<0&&o>0)for(let l=0;l+1<t.length;l++)n[l]*n[l+1]<0&&c(l,"zero");for(let l=0,u=0,f=0;l+1<t.length;l++){const d=n[l+
+1]-n[l];if(!(tt(d)<=Va*i)){if(u*d<0&&l-f<=1){const h=[f-1,f,l+1];a.push({part:e,kind:"turn",at:h.map(m=>t[m]),values:h.map(m=>n[m]),size:i})}[u,f]=[d,l+1]}}return a}
+const yn=(e,t)=>{const n=e.parts[t];return typeof n=="number"?n:NaN};function c0({at:e,samples:t},n){if(!(n.at[0]<=e&&e<=n.at[n.at.length-1]))return!1;const s=t.
+findIndex(l=>l.at===e),[o,r,i]=[_t(0,s-Ha),s,se(t.length-1,s+Ha)].map(l=>yn(t[l],n.part));if(n.kind==="flip")return o!==i;if(n.kind==="zero")return o*i<=0;const a=r-
+o,c=i-r;return a*c<=0||_t(tt(a),tt(c))<=Va*n.size}function l0({part:e,at:[t,n],values:[s,o]},r){const i=s;for(let a=0;a<Ga+Ka;a++){const c=a<Ga?n-o*(n-t)/(o-s):
+t/2+n/2;if(!(t<c&&c<n))break;const l=yn(r(c),e);if(!(tt(l)>0))return c;l<0==i<0?[t,s,o]=[c,l,o/2]:[n,o,s]=[c,l,s/2]}return tt(s)<tt(o)?t:n}function u0({part:e,at:[
+t,n],values:[s]},o){for(let r=0;r<Ka;r++){const i=t/2+n/2;if(!(t<i&&i<n))break;yn(o(i),e)===s?t=i:n=i}return t}function f0({part:e,at:t,values:n},s){const[o,r,i]=t;
+let a=Xa(t,n),c=se(r-o,i-r);for(let l=0;l<Yp;l++){c/=16;const u=[a-c,a,a+c];if(!(o<u[0]&&u[0]<a&&a<u[2]&&u[2]<i))break;const f=Xa(u,u.map(d=>yn(s(d),e)));if(!(u[0]<
+f&&f<u[2]))break;a=f}return a}function Xa([e,t,n],[s,o,r]){const i=(t-e)*(o-r),a=(t-n)*(o-s);return tt(i-a)>0?t-((t-e)*i-(t-n)*a)/(2*(i-a)):t}const d0={zero:l0,
+flip:u0,turn:f0};function h0(e,t,n){const s=new Map([[t,n(t)]]);for(const o of[e.at[0],e.at[e.at.length-1]]){let r=o-t;for(let i=0;i<Vp;i++)r*=Kp,s.has(t+r)||s.
+set(t+r,n(t+r))}return[...s.values()].sort((o,r)=>o.at-r.at)}const so=400,Mn=.6180339887498949,m0=60,p0=8,Za=1e-9,g0=1e-5,Ja=1e-13,{abs:oo,max:Ee,min:Qa}=Math,ot=e=>e??
+-1/0;function tc(e,t,n,s,o){t<n||A(t>n?"the range runs backwards":"the range is empty");const r=l=>{const u=e(l);return u===void 0?void 0:s*u},i=[...Array.from(
+{length:so},(l,u)=>t+(n-t)*u/so),n],a=i.map(r),c=a.filter(l=>l!==void 0);return c.length||A("no value in the range"),{value:r,at:i,values:a,size:c.reduce((l,u)=>Ee(
+l,oo(u)),0),sign:s,places:o()}}const ec=(e,t,n,s,o)=>s*sc(tc(e,t,n,s,o))[0][1];function nc(e,t,n,s,o){const r=tc(e,t,n,s,o),[[i,a],...c]=sc(r),l=g0*(n-t);c.some(
+([u,f])=>a-f<=Za*r.size&&oo(u-i)>l)&&A("several places have the same value");for(const u of[i-l,i+l]){const f=t<=u&&u<=n?r.value(u):void 0;f!==void 0&&a-f<=Ja*r.
+size&&A("it is flat where it is largest")}return b0(r,i,a,l)}function sc(e){const{at:t,values:n,sign:s,size:o}=e,r=l=>n[l]!==void 0&&ot(n[l])>ot(n[l-1])&&ot(n[l])>=
+ot(n[l+1]),a=[...n.keys()].filter(r).sort((l,u)=>ot(n[u])-ot(n[l])||l-u).slice(0,p0).map(l=>oc(e,t[Ee(l-1,0)],t[Qa(l+1,so)],t[l],ot(n[l]))),c=a.reduce((l,[,u])=>Ee(
+l,u),-1/0)+Za*o;for(const l of e.places){const u=l.map(([,p])=>ot(p===void 0?void 0:s*p)),f=u.indexOf(Ee(...u)),[d,h,m]=[Ee(f-1,0),f,Qa(f+1,l.length-1)].map(p=>l[p][0]);
+u[f]>c&&a.push(oc(e,d,m,h,u[f]))}return a.sort((l,u)=>u[1]-l[1])}function oc({value:e},t,n,s,o){let r=n-Mn*(n-t),i=t+Mn*(n-t),a=ot(e(r)),c=ot(e(i));for(let l=0;l<
+m0;l++)a>o&&([s,o]=[r,a]),c>o&&([s,o]=[i,c]),a>=c?([n,i,c]=[i,r,a],r=n-Mn*(n-t),a=ot(e(r))):([t,r,a]=[r,i,c],i=t+Mn*(n-t),c=ot(e(i)));return[s,o]}function b0({value:e,
+size:t},n,s,o){for(const r of[o*64,o*8]){const i=[-2,-1,1,2].map(p=>e(n+r*p));if(i.includes(void 0))return n;const[a,c,l,u]=i.map(ot),f=a-u+8*(l-c),d=-a+16*c-30*
+s+16*l-u;if(!(d<0))return n;const h=n-r*f/d,m=e(h);if(oo(h-n)>o||m===void 0||s-m>Ja*t)return n;[n,s]=[h,m]}return n}const ro=192,io=1e300,w0=1100,ao=1e-6,y0=.1,
+rc=1e-12;function M0(e,t,n,s,o,r,i){t>0&&n<=0&&A("no real value");const a=[];let c=!1,l=0,u=NaN;const f=new Map(N0(t,n,s).map(d=>[d,e(d)??NaN]));for(const[d,h]of S0(
+f,o()).flatMap(m=>v0(e,m,f))){let m;if(h===0){const p=ic(e,d);c||=!p,p&&!co(e,d)&&(m=d)}else u*Math.sign(h)<0&&(m=x0(e,l,d,u,h));m!==void 0&&m!==a[a.length-1]&&
+a.push(m),[l,u]=[d,Math.sign(h)||NaN]}if(r!==void 0){const d=$0(a);return c&&A("a whole stretch of values solves it"),d.length!==i&&A(`${d.length} root${d.length===
+1?"":"s"} in the range, not ${i}`),d[r]}return a.length||A(c?"a whole stretch of values solves it":"no root was found in the range"),a.reduce((d,h)=>Math.abs(h-
+s)<Math.abs(d-s)?h:d)}function $0(e){const t=[];for(const n of[...e].sort((s,o)=>s-o)){const s=t[t.length-1];(!t.length||Math.abs(n-s)>1e-9*Math.max(Math.abs(n),
+Math.abs(s)))&&t.push(n)}return t}function S0(e,t){const n=[...e.keys()],{sign:s}=Math;for(const[o,r]of t.flat()){const i=n.findIndex(l=>l>o);if(r===void 0||i<1)
+continue;const[a,c]=[i-1,i].map(l=>s(e.get(n[l])));a*s(r)<0&&a*c>0&&e.set(o,r)}return[...e.keys()].sort((o,r)=>o-r)}function v0(e,t,n){const s=i=>[i,e(i)??NaN],
+o=[t,n.get(t)],r=ao*(Math.abs(t)||1);return o[1]===0?[s(t-r),o,s(t+r)]:[o]}function N0(e,t,n){const s=(a,c,l=1)=>Array.from({length:Math.floor((c-a)/l)+1},(u,f)=>a+
+f*l);if(e>-io||t<io){const a=e>0?Math.log(t/e):0;return s(0,ro).map(c=>e>0?e*Math.exp(c/ro*a):e+c/ro*(t-e))}const o=Math.abs(n)||1,r=[...s(-48,48).map(a=>o*10**
+(a/4)),...s(1,32).map(a=>o*a/16),...s(-300,300,12).map(a=>10**a)],i=[...new Set(r)].filter(a=>a>0&&a<=io).sort((a,c)=>a-c);return[...i.map(a=>-a).reverse(),0,...i]}
+function ic(e,t){const n=ao*(Math.abs(t)||1);return e(t-n)!==0&&e(t+n)!==0}const co=(e,t)=>e(Number(t.toPrecision(7)))===void 0;function x0(e,t,n,s,o){const r=Math.
+abs(o);let i=r,a=r;for(let h=0;h<w0;h++){const m=t/2+n/2;if(m===t||m===n)break;const p=e(m);if(p===void 0)return;if(p===0)return ic(e,m)&&!co(e,m)?m:void 0;p<0==
+s<0?[t,i]=[m,Math.abs(p)]:[n,a]=[m,Math.abs(p)]}const[c,l]=i<a?[t,i]:[n,a],u=ao*Math.abs(c);if(co(e,c))return;const f=e(c-u),d=e(c+u);return f===void 0||d===void 0?
+l<=rc*r?c:void 0:Math.max(i,a)<=Math.max(y0*Math.abs(d-f),rc*r)?c:void 0}const A0=300,E0=100,$n=2,k0=6e-6,_0=1e-4,O0=.001,ac=1e-13,T0=1e16,L0=1e-4,cc=1e-7,C0=1e-9,
+R0=.001,q0=.9,I0=.001,P0=3e-8,Sn=1e-9,F0=1e-8,j0=1e140,lc=8,D0="the formula has no value in some row where the search starts",vn="the search for the coefficient\
+s does not settle, so start it nearer: `near …`",z0="with the coefficients that the search starts from",U0=["num","index","read"],{abs:Ut,max:Nn,min:uc,sqrt:fc,
+trunc:lo}=Math,B0=e=>`where the search ends, ${e} does not change any row, so start it nearer: \`near …\``;function W0(e,t,n){const s=e(n);if(!s)return A(D0);
+let o=n,r=xn(t,s),i=O0;for(let a=0;a===A0&&A(vn),G(r)>hn*G(t);a++){const c=dc(e,o,n,t,r,1),l=new ve(c,0),u=l.turned(r).slice(0,o.length),f=l.least>Sn?uo(l,u,0):
+void 0;if(f&&(V0(f,o,L0)||G(u)<=I0*G(r)))break;for(l.least>Sn||(i=Nn(i,F0));;){if(!(i<=T0))return new ve(c,Sn)&&A(vn);const d=uo(l,u,i),h=o.map((b,g)=>b+d[g]),m=e(
+h),p=m&&xn(t,m);if(p&&G(p)<G(r)){[o,r]=[h,p];break}i=Nn(i,ac)*10}i=i>ac?i/10:0}return H0(e,t,o,n)}function H0(e,t,n,s){let o=n,r=1/0,i=1/0;for(let a=E0;;){const c=e(
+o),l=xn(t,c??t);if(!c||G(l)>i)return A(vn);i=uc(i,G(l)*(1+R0));const u=new ve(dc(e,o,s,t,l,a<=$n?4:2),Sn);if(!a)return G0(u,t,l,o);const f=u.turned(l).slice(0,o.
+length),d=uo(u,f,0),h=o.map((b,g)=>b+d[g]),m=Nn(...h.map((b,g)=>Ut(d[g])/(Ut(b)||1)));o=h,a--;const p=m<=C0||G(f)<=P0*G(l);a>=$n&&m<=cc&&(p||m>=q0*r)?a=$n:a===$n-
+1&&uc(r,m)>cc&&A(vn),r=m}}function G0(e,t,n,s){let o=G(n);o<=hn*G(t)&&(o=0);const r=o/fc(t.length-s.length),i=e.scales.map((a,c)=>r*G(e.solvedAcross(s.map((l,u)=>c===
+u?1:0)))/a);return[...s,...i,r,Aa(t,o,!0)]}function dc(e,t,n,s,o,r){const i=xn(s,o);return t.map((a,c)=>{const l=Nn(Ut(a),.001*Ut(n[c]))||.001,u=g=>e(t.map((w,y)=>c===
+y?g:w)),f=r===4&&K0(u,a,_0*l);if(f)return f;const d=k0*l,h=u(a+d),m=r>1||!h?u(a-d):void 0,p=h&&m?2:1,b=m??i;return(h??i).map((g,w)=>(g-b[w])/(p*d))})}function K0(e,t,n){
+const[s,o,r,i]=[-1,1,-2,2].map(a=>e(t+a*n));if(!(!s||!o||!r||!i))return r.map((a,c)=>(a-i[c]+8*(o[c]-s[c]))/(12*n))}function uo(e,t,n){const s=t.length;let o;if(n){
+const r=fc(n),i=e.triangle.map((l,u)=>Array.from({length:2*s},(f,d)=>d<s?l[d]??0:u===d-s?r:0)),a=new ve(i);o=a.solved(a.turned([...t,...t.map(()=>0)])).map((l,u)=>l/
+a.scales[u])}else o=e.solved(t);return o.map((r,i)=>r/e.scales[i])}const V0=(e,t,n)=>t.every((s,o)=>Ut(e[o])<=n*Ut(s)),xn=(e,t)=>e.map((n,s)=>n-t[s]),Y0={add:(e,t)=>e+
+t,sub:(e,t)=>e-t,mul:(e,t)=>e*t,exp:Math.exp,ln:Math.log,sin:Math.sin,cos:Math.cos};function X0(e,t){const n=Y0[e]??ut.get(e),s=t.find(l=>l instanceof Float64Array);
+if(!s)return n(...t);const o=new Float64Array(s.length),[r,i]=t,a=(l,u)=>l instanceof Float64Array?l[u]:Number(l);if(e==="pow"&&i===2)for(let l=0;l<o.length;l++)
+o[l]=a(r,l)*a(r,l);else if(t.length===2)for(let l=0;l<o.length;l++)o[l]=n(a(r,l),a(i,l));else for(let l=0;l<o.length;l++)o[l]=n(...t.map(u=>a(u,l)));let c=0;for(const l of o)
+c+=l;return Number.isFinite(c)?o:A("overflow")}function Z0(e,t,n,s){const[,o,r,...i]=e[t].map(Number);let a=Float64Array.from({length:o},(l,u)=>u),c;for(let l=0,
+u=t+1;l<i.length-1;u=i[l++]){const f=i[l];let d=0;for(let p=u;p<f;p++)U0.includes(String(e[p][0]))||d++;s.budget.steps-=f-u+lo(d*a.length/lc);const h=J0(e,u,f,new Map(
+[[t,a]]),n,s);if(h===void 0||typeof h=="string")return;const m=h instanceof Float64Array?h:a.map(()=>Number(h));r&&!l?a=a.filter((p,b)=>m[b]):c=[...m]}return c}
+function J0(e,t,n,s,o,r){const i=a=>s.has(+a)?s.get(+a):o[+a];for(let a=t;a<n;a++){const[c,...l]=e[a];if(c==="num")s.set(a,l[0]);else if(c==="index")s.set(a,i(l[0]));else if(c===
+"read")s.set(a,r.known(String(l[0])));else if(c==="at"){const u=i(l[1]),[{first:f,numbers:d}]=r.series(String(l[0]));if(!(u instanceof Float64Array))return;const h=u.
+map(m=>{const p=d[lo(m)-f];return typeof p=="number"?p:NaN});if(h.some(Number.isNaN))return;s.set(a,h)}else if(ut.has(String(c))&&c!=="binomial")s.set(a,X0(String(
+c),l.map(i)));else return}return s.get(n-1)}const Q0={searched(e,[t,n,s,...o],r,i,a,c){const l=+s,u=o.slice(0,l).map(w=>Number(i[+w])),f=o.slice(l,2*l).map(String),
+d=Number(o[o.length-1]),h=i[+n][0].numbers,m=w=>e.inside(new Map(f.map((y,M)=>[y,w[M]]))),p=w=>r(a+1,d,m(w))[0].numbers,b=w=>{const y=ze(e,()=>(e.budget.steps-=
+lo(h.length*l/lc),e.budget.steps<0&&r(a,a),Z0(c,a+1,i,m(w))??p(w)));return y?.every(M=>Ut(M)<j0)?y:void 0};try{p(u)}catch(w){throw w instanceof ct&&e.budget.steps>=
+0&&!w.needs&&(w.message.startsWith("the cell `")||(w.message+=`, ${z0}`)),w}return ka(h.length,l),_a(String(t).split(", "),()=>W0(b,h,u),B0).map(w=>({first:0,numbers:[
+w]}))}},t1=40,e1=25e4,n1=60,s1=12,o1=3,hc=1e-6,r1=1e-7,mc=1e-9,i1=1e-13,a1=1e-10,fo=1e-8,ho=1e-5,c1=.1,l1=1e9,mo=[2,3,5,7,11,13],Bt=1e300,pc="the equations do n\
+ot fix each unknown",{abs:et,max:Ot,min:gc,floor:po}=Math;function u1(e,t,n,s,o){const r=bc(t,n,s),i=r.map((b,g)=>t[g]>-Bt||n[g]<Bt?n[g]-t[g]:et(b)||1),a={lows:t,
+highs:n,scales:i},c=Ot(4,gc(t1,po(e1/(8*o*(2*r.length+1))))),l=[],u=[];let f=0;for(let b=0;b<c;b++){const g=d1(e,b?r.map((w,y)=>f1(b,y,a)):r,a);g?.length===0&&f++,
+g?.length&&![...l,...u].some(w=>p1(g,w,i))&&(h1(e,g,i)?l:u).push(g)}l.length||A(u.length||f===c?pc:"no solution found");const d=b=>b.map((g,w)=>po(g/i[w]*l1+.5));
+l.sort((b,g)=>{const w=d(b),y=d(g),M=w.findIndex(($,S)=>$!==y[S]);return M<0?0:w[M]-y[M]});const h=b=>b.reduce((g,w,y)=>g+(s[y]<Bt?(w-r[y])/i[y]*((w-r[y])/i[y]):
+0),0),m=l.reduce((b,g)=>h(g)<h(b)*(1-mc)?g:b);u.some(b=>h(b)<h(m))&&A(pc);const p=h(m)*(1+fo)+fo**2;return!s.every(b=>b<Bt)&&l.some(b=>b!==m&&h(b)<=p)&&A("sever\
+al solutions are equally near"),r.map((b,g)=>[m[g],...l.map(w=>w[g])])}const bc=(e,t,n)=>n.map((s,o)=>s<Bt?s:(e[o]+t[o])/2);function f1(e,t,{lows:n,highs:s,scales:o}){
+let r=0;for(let a=1,c=e;c;c=po(c/mo[t]))a/=mo[t],r+=a*(c%mo[t]);if(n[t]>-Bt||s[t]<Bt)return n[t]+r*o[t];const i=2*r-1;return o[t]*i/(1-et(i))}function d1(e,t,{lows:n,
+highs:s,scales:o}){let r=t,i=e(t),a=0;for(let c=0;c<n1;c++){const l=r.map((w,y)=>Ot(et(w),.001*o[y]));if(!i)return;const[u,f]=wc(e,r,i,l);if(!u.length)return[];
+const d=Ot(...u.map(et));if(a===o1)return d<=mc?r.map((w,y)=>et(w)<=i1*o[y]?0:w):void 0;(a||d<=r1)&&a++;const h=w=>Ot(...w.map((y,M)=>et(y)/f[M])),m=h(i),p=r;let b=1,
+g;for(let w=0;w<(a?1:s1)&&(r=p.map((y,M)=>gc(Ot(y+b*l[M]*u[M],n[M]),s[M])),g=e(r),!(g&&(a||h(g)<m)));w++,b/=2)g=void 0;i=g}}function h1(e,t,n){const s=t.map((o,r)=>Ot(
+et(o),.001*n[r]));for(const o of[ho,-ho]){const r=t.map((c,l)=>c+o*s[l]),i=e(r);if(!i)continue;const[a]=wc(e,r,i,s);return a.length>0&&a.every(c=>et(o+c)<=c1*ho)}
+return!0}function wc(e,t,n,s){const o=t.map((a,c)=>{const[l,u]=[1,-1].map(d=>e(Object.assign([...t],{[c]:a+d*hc*s[c]}))),f=l&&u?2:1;return(l??n).map((d,h)=>(d-(u??
+n)[h])/(f*hc))}),r=n.map((a,c)=>Ot(...o.map(l=>et(l[c]))));if(!r.every(a=>a>0&&a<1/0))return[[],[]];const i=n.map((a,c)=>[...o.map(l=>l[c]/r[c]),-a/r[c]]);return[
+m1(i),r]}function m1(e){const t=e.length,n=e.map(()=>0);for(let s=0;s<t;s++){let o=s;for(let r=s+1;r<t;r++)et(e[r][s])>et(e[o][s])&&(o=r);if(!(et(e[o][s])>=a1))
+return[];[e[s],e[o]]=[e[o],e[s]];for(let r=s+1;r<t;r++){const i=e[r][s]/e[s][s];for(let a=s;a<=t;a++)e[r][a]-=i*e[s][a]}}for(let s=t-1;s>=0;s--){let o=e[s][t];for(let r=s+
+1;r<t;r++)o-=e[s][r]*n[r];n[s]=o/e[s][s]}return n}const p1=(e,t,n)=>e.every((s,o)=>et(s-t[o])<=fo*Ot(et(s),et(t[o]),1e-6*n[o])),g1=1e4,yc=[.9999999999998099,676.5203681218851,
+-1259.1392167224028,771.3234287776531,-176.6150291621406,12.507343278686905,-.13857109526572012,9984369578019572e-21,15056327351493116e-23],Mc=[[.9428824156954797,
+.09427384021885005,0],[.816496580927726,.1550719873365854,432/1470],[.6418533423457813,.18882157396018245,0],[.4472135954999579,.19977340522685852,625/1470],[.23638319966214988,
+.22492646533333951,0]],$c=[.015827191973480183,77/1470],Sc=[.24261107190140774,672/1470],b1=4,go=e=>{if(e===Math.floor(e)&&e<=171)return e<=0?A("gamma of zero o\
+r less"):vc(e-1);if(e<.5)return Math.PI/(Math.sin(Math.PI*e)*go(1-e));e>172&&A("overflow");const t=e-1,n=t+7.5,s=n**((t+.5)/2),o=yc.slice(1).reduce((r,i,a)=>r+i/
+(t+a+1),yc[0]);return Math.sqrt(2*Math.PI)*s*Math.exp(-n)*s*o},vc=e=>{const t=lt(e);if(t!==It(e))return go(e+1);let n=t<0?A("factorial of a negative number"):1;
+for(let s=2;s<=Math.min(t,171);s++)n*=s;return n},Nc=(e,t)=>{let n=lt(t);if(n!==It(t)&&A("binomial of a number that is not whole"),n<0)return 0;e===Math.floor(e)&&
+e>=n&&(n=Math.min(n,e-n)),n>1e4&&A("binomial of more than 10,000");let s=1;for(let o=1;o<=n;o++)s=s*(e-n+o)/o;return s},xc=e=>{if(Math.abs(e)>6)return Math.sign(
+e);let t=1,n=1;for(let s=1;s<250&&t>=n*1e-17;s++)n+=t*=2*e*e/(2*s+1);return 2*e/Math.sqrt(Math.PI)*Math.exp(-e*e)*n},w1=e=>{if(e<1.5)return 1-xc(e);let t=0;for(let n=120;n>
+0;n--)t=n/2/(e+t);return Math.exp(-e*e)/Math.sqrt(Math.PI)/(e+t)},y1=(e,t,n)=>t>n?A("clamp to a range whose lower end is above its upper end"):Math.min(Math.max(
+e,t),n),M1=e=>{const t=Math.abs(e)**.3333333333333333,n=Math.floor(t+.5);return Math.sign(e)*(n*n*n===Math.abs(e)?n:t)},$1=Math.hypot,S1=(e,t)=>{const n=e===Math.
+floor(e)&&e>=t?Math.min(t,e-t):t;return n>0&&n<=1e4?Math.trunc(n):0};Fe.set(Nc,S1);const v1={gamma:go,factorial:vc,binomial:Nc,erf:xc,erfc:w1,erfinv:Bm,normal_quantile:cn,
+cbrt:M1,mod:sf,clamp:y1,hypot:$1,...Mf,...Bp,irr:ma},N1={...Cm,...Nm,...Lm,...Tp,...Q0,sum:(e,t,n,s,o)=>Ec(t,n,s,o,0),product:(e,t,n,s,o)=>Ec(t,n,s,o,1),integral:(e,[
+t,n,s],o,r,i,a,c)=>{const{budget:l}=e,u=Number(r[+t]),f=Number(r[+n]),d=l.integrals>0,h=$=>(r[i]=$,Number(o())),{curve:m,look:p}=no(e,h,[c,r],i+1,+s),b=$=>m($)??
+E1(h,$,u,f),g=()=>p().map($=>$.map(([S,O])=>[S,O??b(S)]));l.integrals++;const w=l.steps;d||[u,f].forEach(b);const y=d?1:A1(Math.floor((w-l.steps)/2)),M=k1(b,u,f,
+y,d,g);return l.integrals--,M},slope:(e,[t],n)=>x1(Ac(e,t,n),Number(e.known(String(t)))),argmax:(e,t,n,s,o,r,i)=>An(nc,1,e,t,n,[i,s],o),argmin:(e,t,n,s,o,r,i)=>An(
+nc,-1,e,t,n,[i,s],o),maximum:(e,t,n,s,o,r,i)=>An(ec,1,e,t,n,[i,s],o),minimum:(e,t,n,s,o,r,i)=>An(ec,-1,e,t,n,[i,s],o),root(e,[t,n,s,o,...r],i,a,c,l,u){const f=Ac(
+e,t,i),{curve:d,look:h}=no(e,f,[u,a],c+1,Number(r.at(-1))),[m,p]=r.slice(0,-1).map(b=>Number(a[+b]));return M0(d,Number(a[+n]),Number(a[+s]),Number(a[+o]),h,m,p)},
+system(e,[t,...n],s,o,r){const i=+t,[a,c,l]=[0,1,2].map(b=>n.slice(b*i,(b+1)*i).map(g=>Number(o[+g]))),u=n.slice(3*i,4*i).map(String),f=n.slice(4*i,-1).map(Number),
+d=b=>{const g=ze(e,()=>{const w=e.inside(new Map(u.map((y,M)=>[y,b[M]])));return f.map((y,M)=>Number(s(M?f[M-1]:r+1,y,w)))});return g?.every(Number.isFinite)?g:
+void 0},h=bc(a,c,l);d(h);const m=e.budget.steps;return d(h),u1(d,a,c,l,m-e.budget.steps).map(b=>({first:0,numbers:b}))}},An=(e,t,n,[s,o,r],i,a,c)=>{const[,l]=a,
+u=h=>(l[c]=h,Number(i())),{curve:f,look:d}=no(n,u,a,c+1,+r);return e(f,Number(l[+s]),Number(l[+o]),t,d)},Ac=(e,t,n)=>s=>Number(n(void 0,void 0,e.inside(new Map(
+[[String(t),s]]))));function Ec(e,t,n,s,o){const[r,i]=[0,1].map(c=>{const l=Number(n[+e[c]]),u=lt(l);return u===It(l)?u:A("bounds are not whole numbers")});i<r-
+1&&A("the bounds run backwards"),i-r>=g1&&A("more than 10,000 terms");let a=o;for(let c=r;c<=i;c++)n[s]=c,a=o?a*Number(t()):a+Number(t());return a}function x1(e,t){
+let n=.001*Math.abs(t)||.001,s=0;const o=e(t),{abs:r}=Math;for(let i=0;i<8;i++,n/=4){const a=e(t-n),c=e(t+n),l=e(t-2*n),u=e(t+2*n),f=c-o-(o-a),d=u-o-(o-l),h=r(c-
+o)+r(o-a),m=1e-14*r(o),p=l-u+8*(c-a);if(s=Math.max(s,h/n),r(d/2-2*f)<=1e-4*s*n+m&&(r((u-l)/2-(c-a))<=.1*h+m||r(p)<=1e-9*h)){const b=n/2,g=a-c+8*(e(t+b)-e(t-b)),
+w=p/(12*n),y=g/(12*b);if(r(y-w)<=.001*s+m/n)return y+(y-w)/15}}return A("no slope where a function jumps or bends")}function A1(e){let t=32;for(;t>2&&e*12*t>4e4;)
+t/=2;return t}function E1(e,t,n,s){const o=(s-n)*.001*(Math.abs(t-n)>Math.abs(s-t)?-1:1);return[6,-15,20,-15,6,-1].reduce((r,i,a)=>r+i*e(t+o*(a+1)),0)}function k1(e,t,n,s,o,r){
+const i=[...Array.from({length:s},(w,y)=>t+(n-t)*y/s),n],a=i.map(e),c=s===32?1e-13:1e-11,l=Array.from({length:s},(w,y)=>kn(e,i[y],i[y+1],a[y],a[y+1],0)),u=En(l);
+let f=kc(e,l,c*u.size),d=En(f);d.error<=u.error||([f,d]=[l,u]);const h=r(),m=h.length?_1(e,f,h,d.size/Math.abs(n-t)):void 0;if(m){f=m;for(let w=0;w<b1;w++)f=kc(
+e,f,c*En(f).size);d=En(f)}const{value:p,error:b,size:g}=d;return Math.abs(p)<=1e-14*g&&b<=1e-9*g?0:b<=1e-9*(o?g:Math.abs(p))?p:A("the integral does not settle")}
+function kc(e,t,n){const s=[],o=[...t];for(let r,i=0;r=o.pop();){const{depth:a,a:c,b:l,first:u,last:f,middle:d}=r,h=(c+l)/2;if(r.error<=n||a===52||i===500){s.push(
+r);continue}i++,o.push(kn(e,c,h,u,d,a+1),kn(e,h,l,d,f,a+1))}return s}function _1(e,t,n,s){let o=!1;const r=t.flatMap(i=>{const{a,b:c}=i,[l,u]=a<c?[a,c]:[c,a],f=n.
+flatMap(p=>p.filter(([b])=>l<b&&b<u)),d=f.length?O1(e,i,f,s):[];if(!d.length)return[i];o=!0;const h=[...new Set([l,u,...d])].sort((p,b)=>a<c?p-b:b-p),m=h.map(e);
+return h.slice(1).map((p,b)=>kn(e,h[b],p,m[b],m[b+1],0))});return o?r:void 0}function O1(e,{a:t,b:n,first:s,last:o,middle:r},i,a){const c=(t+n)/2,l=(n-t)/2,{abs:u}=Math,
+f=[[-1,s],[0,r],[1,o]];for(const[m]of Mc)for(const p of[-1,1])f.push([p*m,e(c+p*l*m)]);const d=f.reduce((m,[,p])=>Math.max(m,u(p)),a),h=([m,p])=>u(p-T1(f,(m-c)/
+l))<=1e-6*Math.max(d,u(p));return i.filter(m=>!h(m)).map(([m])=>m)}const T1=(e,t)=>e.reduce((n,[s,o],r)=>n+e.reduce((i,[a],c)=>c===r?i:i*((t-a)/(s-a)),o),0),En=e=>e.
+reduce((t,n)=>({value:t.value+n.value,error:t.error+n.error,size:t.size+n.size}),{value:0,error:0,size:0});function kn(e,t,n,s,o,r){const i=(t+n)/2,a=(n-t)/2,c=e(
+i),{abs:l}=Math;let[u,f]=[0,1].map(m=>$c[m]*(s+o)+Sc[m]*c),d=$c[0]*(l(s)+l(o))+Sc[0]*l(c);for(const[m,p,b]of Mc){const g=e(i-a*m),w=e(i+a*m);u+=p*(g+w),f+=b*(g+
+w),d+=p*(l(g)+l(w))}const h=u*a;return Number.isFinite(h)?{a:t,b:n,first:s,last:o,depth:r,middle:c,value:h,error:l(u-f)*l(a),size:d*l(a)}:A("overflow")}var L1=Object.
+freeze({__proto__:null,ACTS:v1,MORE_REGIONS:N1});const _c=64,C1=9,R1=1024,q1=10,I1=3,P1=.1,F1=24,j1=12,D1=12,z1=1e-13,ke=.6180339887498949,U1=60,B1=1e-12,W1=1e5,
+bo=(e,t)=>Math.abs(e-t)<=B1*Math.max(Math.abs(e),Math.abs(t)),_n=(e,t,n)=>Math.min(Math.max(e,t),n),Oc=(e,t,n)=>t>0&&n>100*t?_n(t*(n/t)**e,t,n):t*(1-e)+n*e;function H1(e,t){
+const n=Array.from({length:C1},(r,i)=>(i+1)*ke%1),s=[...Array.from({length:_c+1},(r,i)=>i/_c),...n],o=s.map(r=>e*(1-r)+t*r);return e>0&&t>10*e&&o.push(...s.map(
+r=>_n(e*(t/e)**r,e,t))),o.sort((r,i)=>r-i)}function wo(e,t){if(!(t>1e-280&&t<1e280))return e;const n=10**(12-Math.ceil(Math.log10(t)));return Math.floor(e*n+.5)/
+n}function G1(e,t,n=[]){const s=t.map(([k,L])=>[k,H1(...L)]);let o=1/0,r=-1/0,i=!1,a=1,c=new Map,l=c;const u=()=>(a=a*48271%2147483647)/2147483647,f=k=>{const L=e(
+k);return typeof L!="number"?(i=!0,NaN):(L<o&&([o,c]=[L,k]),L>r&&([r,l]=[L,k]),L)},d=k=>new Map(t.map(([L,R],N)=>[L,k(...R,N)])),h=(k,L)=>{const R=[d(_=>_),...t.
+length>1?[d((_,q)=>q),d((_,q)=>Oc(u(),_,q))]:[]];let N=0;for(const _ of R){let q=NaN;for(const U of L){const v=f(new Map(_).set(k,U));if(i)return;if(!Number.isNaN(
+q)&&!bo(v,q)){const E=v>q?1:-1;if(N===-E)return;N=E}q=v}}return N},m=(k,L,R,N,_,q)=>{const U=N.length-1;let v=Number(k.get(R)),E=L;const x=X=>{const Gt=_*f(new Map(
+k).set(R,X));return Gt>E&&([v,E]=[X,Gt]),Gt};if(q)for(let X=0;X<=U;X+=Math.floor(N.length/D1))x(N[X]);x(N[0]),x(N[U]);const T=N.findIndex(X=>X>=v),I=T<0?N.length:
+T;let j=N[Math.max(I-2,0)],B=N[Math.min(I+1,U)],W=B-ke*(B-j),H=j+ke*(B-j),Y=x(W),dt=x(H);for(let X=0;X<U1;X++)Y>dt?([B,H,dt]=[H,W,Y],W=B-ke*(B-j),Y=x(W)):([j,W,
+Y]=[W,H,dt],H=j+ke*(B-j),dt=x(H));return x(_n(wo((j+B)/2,Math.max(Math.abs(N[0]),Math.abs(N[U]))),N[0],N[U])),[v,E]},p=(k,L,R,N)=>{let _=L,q=R,U=1;for(let v=0;v<
+j1;v++,U*=2){const E=new Map(s.map(([T,I])=>{const j=U*(Number(L.get(T))-Number(k.get(T)));return[T,_n(Number(_.get(T))+j,I[0],I[I.length-1])]})),x=N*f(E);if(!(x>
+q))break;[_,q]=[E,x]}return[_,q]},b=(k,L)=>{let R=new Map(k),N=L*f(k);for(let _=0;_<F1;_++){const q=new Map(R),U=N;for(const[v,E]of s){if(i)return;const[x,T]=m(
+R,N,v,E,L,_===0);R.set(v,x),N=T}if(s.length>1&&_&&([R,N]=p(q,R,N,L)),!(N-U>z1*Math.max(Math.abs(N),Math.abs(U))))break}},g=(k,L,R)=>{const N=[R];for(const[,_]of[
+...k].sort(([q],[U])=>L*(U-q))){if(N.length>I1)break;const q=U=>t.some(([v,[E,x]])=>Math.abs(Number(_.get(v))-Number(U.get(v)))>P1*(x-E));N.every(q)&&N.push(_)}
+return N},w=k=>({ends:k,at:[c,l]});for(const k of n)f(k);const y=s.map(([k,L])=>h(k,L));if(i)return;if(y.every(k=>k!==void 0)){const k=f(d((R,N,_)=>Number(y[_])>=
+0?R:N)),L=f(d((R,N,_)=>Number(y[_])>=0?N:R));if(!i&&bo(k,o)&&bo(L,r))return w([o,r])}const M=[],$=k=>{M.push([f(k),k])};for(let k=0;k<R1&&!i;k++)$(d((L,R)=>Oc(u(),
+L,R)));if(t.length<=q1)for(let k=0;k<2**t.length&&!i;k++)$(d((L,R,N)=>k>>t.length-1-N&1?R:L));if(i)return;const S=Math.max(...M.map(([k])=>Math.abs(k)));for(const k of[
+-1,1])for(const L of g(M,k,k<0?c:l))i||b(L,k);const O=Math.max(Math.abs(o),Math.abs(r));return i||S>0&&O>W1*S?void 0:w([wo(o,O),wo(r,O)])}var K1=Object.freeze({
+__proto__:null,findExtremes:G1});async function V1(e,t,n,s){const o=P(e,".cg-group"),r={moved:0,left:0};for(const[i,a]of o.entries()){if(n.aborted)break;s(i,o.length);
+const c=P(a,"[data-row]").filter(f=>f.querySelector(".cg-en__val")?.textContent),l=a.querySelector(".cg-en a"),u=await Tc(l.href,n).catch(()=>null);if(u===null)
+c.forEach(Lc),r.left+=c.length;else if(u){const{state:f}=gs(Ln(t),u);f.size&&tg(c,u,f,r)}}return r}async function Y1(e,t,n){const s=await Tc(new URL(e[0].url,document.
+baseURI).href,n).catch(()=>{}),o=e.map(i=>i.columns.length&&e.length===1?X1(i):void 0);if(s){const{state:i}=gs(Ln(t),s),a=Z1(s,e[0].id),c=s.under(new Map),l=s.under(
+i);e.forEach((u,f)=>o[f]??=J1(u,s,a,i,c,l))}const r=o.filter(i=>i?.isMoved).length;return{now:o,sum:{moved:r,left:o.filter(i=>!i).length}}}const X1=({value:e,name:t,
+says:n})=>({value:e,name:t,says:n,isMoved:!1});function Z1({entries:e},t){const n=new Set([t]);for(const s of n){const{p:o=[],picks:r=[]}=e.get(s)??{};for(const i of[
+...r,...o.flat()])typeof i=="string"&&e.has(i)&&n.add(i)}return n}function J1(e,t,n,s,o,r){const i=(e.columns.length?e.columns.filter(a=>n.has(a)):[e.id]).filter(
+a=>t.entries.has(a));try{t.allow(bt);const a=i.map(h=>On(t,h,s,r)),c=i.some((h,m)=>a[m]!==On(t,h,new Map,o)),l=[...new Set(a)].join(" or "),u=[...new Set(i.map(
+h=>Q1(t,h,r)))].join(" or ");if(!i.length)return;if(!e.columns.length)return{value:l,name:e.name,says:e.says,isMoved:c};const f=e.name.slice(e.name.lastIndexOf(
+".")+1),d=`${u}.${f}`;return{value:l,name:d,says:`${f.replaceAll("_"," ")} of ${u}`,isMoved:c||d!==e.name}}catch(a){if(!(a instanceof Z))throw a;return}}const Q1=(e,t,n)=>(e.
+entry(t).picks??[]).map(n).join(".");function On(e,t,n,s){const{c:o,rows:r,u:i}=e.entry(t);return o?s(t)?"holds":"does not hold":r?e.say(t,s(t)):V(e.text(t,n,s),
+i)}async function Tc(e,t){const n=new URL(e);n.hash=n.search="";const s=await fetch(n,{signal:t});if(!s.ok)throw new Error(String(s.status));const o=new DOMParser().
+parseFromString(await s.text(),"text/html"),r=o.querySelector("cg-note template")?.content.textContent;if(!r)return;const i=JSON.parse(r);return await qr(i.q,e),
+await kr(i.q),Cr(Tr(i))}function tg(e,t,n,s){const o=new Map,r=t.under(o),i=t.under(n);for(const a of e){const c=t.key(a.dataset.row);try{if(!t.entries.has(c))throw new Z;
+t.allow(bt);const l=On(t,c,n,i);if(l===On(t,c,o,r))continue;const u=a.querySelector(".cg-en__val");a.title=`as built ${u?.textContent}`,a.classList.add("is-chan\
+ged"),z(u,l),s.moved+=1}catch(l){if(!(l instanceof Z))throw l;Lc(a),s.left+=1}}}function Lc(e){e.classList.add("is-later"),e.title="as built: not computed here"}
+var eg=Object.freeze({__proto__:null,rechain:Y1,recompute:V1});async function ng(e){const{root:t,model:n,signal:s}=e;for(const r of P(t,"table[data-sortable] th\
+ead th")){const i=pt("cg-sort","",()=>ig(r));i.append(...r.childNodes),r.append(i)}D(t,"click",{signal:s},({target:r})=>{const i=r.closest('[data-do="csv"]'),a=r.
+closest("button")?.closest("[data-cell]");i&&le(ls(i.closest("figure, section")?.querySelector("table")),i),a&&e.set(n.parseCase(a.dataset.cell))}),D(t,"keydown",
+{signal:s},sg);const o=t.querySelector("table[data-scale]")&&await Promise.resolve().then(function(){return Wb});return P(t,".cg-table").map(r=>i=>{og(r,i),r.dataset.
+scale&&i.attempt(r,()=>o?.colour(r))})}function sg(e){const t={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}[e.key],n=e.target instanceof Element?
+e.target.closest(".cg-table td")?.querySelector("button"):null,s=n?.closest("table");if(!t||!n||!s||e.ctrlKey||e.metaKey||e.altKey)return;const o=[...s.tBodies[0].
+rows].filter(c=>c.checkVisibility()),r=n.closest("td"),i=r.parentElement,a=o[o.indexOf(i)+t[1]]?.cells[r.cellIndex+t[0]]?.querySelector("button");e.preventDefault(),
+a&&(n.tabIndex=-1,a.tabIndex=0,a.focus())}function og(e,{model:t,now:n,inCase:s,attempt:o}){const r=new Map,i=c=>r.get(c)??r.set(c,s(c)).get(c)??s(c),a=c=>c!==""&&
+[...t.parseCase(c)].every(([l,u])=>K(n(l),u,1e-9));for(const c of P(e,"[data-cell]")){const{cell:l="",q:u}=c.dataset,{read:f,state:d}=i(l),h=t.key(u);o(c,()=>{if(t.
+entries.has(h)){const m=t.text(h,d,f),p=c.querySelector("button");if(z(p??c,m==="–"?"":m),e.dataset.scale){const[,b,g]=[t.spread(h,d,f)].flat();c.dataset.v=String(
+g===void 0?f(h):b)}p?.setAttribute("aria-label",`take ${c.dataset.takes}: ${V(m,t.entry(h).u)}`)}c.classList.toggle("is-current",a(l))})}for(const c of P(e,"[da\
+ta-head]"))o(c,()=>c.classList.toggle("is-current",a(c.dataset.head??"")));if(e.querySelector("tr.is-rest")&&o(e,()=>Cc(e)),e.dataset.checks){const c=e.dataset.
+checks.split(" ").map(t.key),l=u=>u!==void 0&&c.some(f=>t.entries.has(f)&&!i(u).read(f));o(e,()=>{const u=new Set;for(const f of P(e,"tbody td")){const d=f.dataset.
+cell??f.parentElement?.firstElementChild?.dataset.head;f.classList.toggle("is-out",l(d)),d!==void 0&&u.add(d)}rg(e,f=>[...u].map(d=>i(d).read(f)).filter(d=>!d),
+t)})}}function rg(e,t,n){const s=P(e.closest("figure")??e,"[data-broken]");let o=!1;for(const r of s.filter(i=>i.dataset.broken)){const i=n.key(r.dataset.broken),
+a=n.entries.has(i)?t(i):[];r.hidden=!a.length,o||=a.length>0,z(r.querySelector(":scope > span"),a.includes(void 0)?", or cannot be computed":"")}for(const r of s.
+filter(i=>!i.dataset.broken))r.hidden=!o}function Cc(e){const t=[...e.tBodies[0].rows],n=t.filter(r=>!r.matches(".is-rest")).length,s=t.findIndex(r=>r.querySelector(
+".is-current")),o=s<n?n:n-1;t.forEach((r,i)=>r.classList.toggle("is-rest",i>=o&&i!==s))}function ig(e){const t=e.closest("table")?.tBodies[0],n=e.getAttribute("\
+aria-sort")!=="ascending",s=a=>a.cells[e.cellIndex]?.textContent?.trim()??"",o=a=>parseFloat(a.replace(/[,\s]/g,"").replace("−","-")),r=[...t?.rows??[]].sort(
+(a,c)=>{const[l,u]=[o(s(a)),o(s(c))];return(Number.isNaN(l)||Number.isNaN(u)?s(a).localeCompare(s(c)):l-u)*(n?1:-1)});for(const a of e.parentElement?.children??
+[])a.removeAttribute("aria-sort");e.setAttribute("aria-sort",n?"ascending":"descending"),t?.append(...r);const i=e.closest("table");i?.querySelector(".is-rest")&&
+Cc(i)}var ag=Object.freeze({__proto__:null,mount:ng});const yo=6,cg=", outside",lg=11,ug=.02,fg=1e-9,dg=1.2;function hg(e){const t=P(e.root,"svg[data-x]").map(n=>pg(
+e,n));for(const n of t)yg(e,n),n.data?.addEventListener("toggle",()=>Mo(e,()=>de(e,n)),{signal:e.signal});return t.map(n=>s=>s.attempt(n.svg,()=>mg(s,n)))}function mg(e,t){
+Gr(e,t);for(const s of t.lines)Kr(e,t,s);gg(t);const n=t.points.map(s=>bg(e,t,s));fs(t.svg,t,n.filter((s,o)=>!t.points[o].e.dataset.point)),t.ridge&&wg(e,t,t.ridge),
+de(e,t)}function Mo({model:e},t){e.allow(es),Vt(t),e.allow(bt)}function pg({model:e},t){const n=t.closest("figure")??t,s=zr(t),o=Ur(e,t,n),r=P(t,"[data-point]").
+map(i=>({e:i,key:e.key(i.dataset.q),labels:s(i,"for").map(a=>[a,zt(a,"x")-zt(i,"cx"),zt(a,"y")-zt(i,"cy")])}));return{svg:t,host:t,x:ft(t.dataset.ax),y:ft(t.dataset.
+ay),built:ft(t.dataset.ay),swept:e.key(t.dataset.x),lines:o,points:r,ridge:t.querySelector("[data-ridge]"),data:n.querySelector(".cg-numbers")}}function gg({lines:e}){
+const t=e.flatMap(({e:s,labels:o})=>o.map(([r])=>({label:r,own:s.matches(".is-chosen")}))),n=t.filter(({own:s})=>s).map(({label:s})=>zt(s,"y"));for(const{label:s,
+own:o}of t)!o&&!s.matches(".is-rest")&&s.classList.toggle("hide",n.some(r=>Math.abs(r-zt(s,"y"))<lg))}function bg({model:e,inCase:t,state:n,now:s},{x:o,y:r,swept:i},{
+e:a,key:c,labels:l}){const{read:u}=t(a.dataset.point),f=!a.dataset.point,d=o.at(Number(u(i))),h=r.at(Number(u(c))),m=[Math.max(o.from,Math.min(o.to,d)),Math.max(
+r.to,Math.min(r.from,h))],p=!(d>=o.from-1&&d<=o.to+1&&h<=r.from+1&&h>=r.to-1),b=f?m.every(Number.isFinite):!p;a.classList.toggle("is-outside",p);for(const g of[
+a,...l.map(([w])=>w)])g.classList.toggle("hide",!b);a.classList.toggle("moved",f&&n.size>0),b&&wt(a,{cx:m[0],cy:m[1]});for(const[g,w,y]of l)f&&g.textContent&&z(
+g,V(e.text(c,n,s),e.entry(c).u)+(p?cg:"")),b&&wt(g,{x:m[0]+w,y:m[1]+y});return[d,h].every(Number.isFinite)?[d,h]:m}function wg(e,t,n){const{x:s,y:o,swept:r,lines:i}=t,
+a=i.find(({e:S})=>S.matches(".is-chosen")),c=Math.log(s.hi/s.lo)/xt,[l,u,f,d]=[0,1,xt-1,xt].map(S=>a?Number(Je(e,t,a,s.of(S/xt)).value):NaN),h=Math.abs(Math.log(
+u/l)/c-1)<=ug&&K(f,d,fg);if(n.classList.toggle("hide",!h),!a||!h)return;const m=s.lo*d/l,p=Number(e.now(r)),b=o.at(Number(e.now(a.key))),g=s.at(m),[w,y,M,$]=[".\
+ridge",".strong",".gap",".tone-gap"].map(S=>n.querySelector(S));wt(w,{x1:g,x2:g,y1:o.at(d)}),wt(n.querySelector(".ridge-dot"),{cx:g,cy:o.at(d)}),wt(y,{x:g}),z(y,
+`ridge ${e.model.say(r,m)}`);for(const S of[M,$])S?.classList.toggle("hide",!(m/p>dg&&p>s.lo));wt(M,{x1:s.at(p)+9,x2:g,y1:b,y2:b}),wt($,{x:g,y:b}),z($,`${jt(m/p)}\
+× short of the ridge`)}function yg(e,t){const{svg:n,x:s,y:o,swept:r,lines:i}=t,{model:a,signal:c}=e,l=n.parentElement?.querySelector(".cg-read")??C("output"),u=document.
+createElementNS("http://www.w3.org/2000/svg","line"),f=n;u.setAttribute("class","read hide"),n.append(u),f.tabIndex=0;let d=.5;const h=()=>{const p=s.of(d),b=i.
+map(w=>{const{state:y,read:M,value:$}=Je(e,t,w,p),S=w.e.matches(".is-chosen");return{own:S,y:Number($),name:w.e.dataset.label??"",text:V(a.text(w.key,y,M),S?a.entry(
+w.key).u:"")}});b.sort((w,y)=>Number(y.own)-Number(w.own)||y.y-w.y);const g=b.slice(0,yo).map(({own:w,name:y,text:M})=>C(w?"b":"span","",`${y} ${M}`.trim()));l.
+replaceChildren(`${a.say(r,hs(r,p))}: `,...g.flatMap((w,y)=>y?[", ",w]:[w]),b.length>yo?` and ${b.length-yo} more`:""),wt(u,{x1:s.at(p),x2:s.at(p),y1:o.from,y2:o.
+to}),u.classList.remove("hide")},m=()=>{u.classList.add("hide"),z(l,"")};D(n,"pointermove",{signal:c},p=>{const b=f.getBoundingClientRect(),g=(p.clientX-b.left)/
+b.width*f.viewBox.baseVal.width;d=Math.max(0,Math.min(1,(g-s.from)/(s.to-s.from))),Mo(e,h)}),D(n,"pointerleave blur",{signal:c},m),D(n,"keydown",{signal:c},p=>{
+const b={ArrowLeft:-.02,ArrowRight:.02,Home:-1,End:1}[p.key];b&&(p.preventDefault(),d=Math.max(0,Math.min(1,d+b)),Mo(e,h))})}var Mg=Object.freeze({__proto__:null,
+mount:hg});const $g=4,Sg=520,vg=.01,Ng=.05,Rc=6,xg=.1,qc=100;function Tn(e,t){const n=e.entry(t),{lo:s=0,hi:o=1,log:r,step:i,v:a}=n,c=typeof a=="number"?a:s,l=!n.
+u&&[s,o,c].every(Number.isInteger)&&o-s>=8,u=i??(l?Math.max(1,Ic((o-s)/qc)):Ag(n,s,o)),f=d=>{if(r?Math.abs(Math.log10(d/c))<vg:Math.abs(d-c)<Math.min(u/2,(o-s)*
+.004))return c;const m=+mt(n,d).toPrecision(3),p=i?s+Math.round((d-s)/i)*i:l?Math.round(d):We(n,m);return Math.min(o,Math.max(s,p))};return{lo:s,hi:o,first:c,fit:f,
+moved:(d,h)=>f(r?d*(o/s)**h:d+h*(o-s)),stepped(d,h){const m=f(r&&!i?d*10**(Ng*h):d+u*h);return l&&m===d?Math.min(o,Math.max(s,d+Math.sign(h))):m}}}const Ag=(e,t,n)=>Ic(
+(mt(e,n)-mt(e,t))/qc)*(e.f??1);function Ic(e){const t=10**Math.floor(Math.log10(e));return t*([1,2,5,10].find(n=>n*t>=e*.999)??10)}function $o({key:e},t,n){const s={
+ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:Rc,PageDown:-Rc}[e];return s?{value:t.stepped(n,s)}:e==="Home"||e==="End"?{value:e==="Home"?t.lo:t.hi}:e===
+"Delete"||e==="Backspace"?{value:void 0}:void 0}function Eg(e){const t=P(e.root,'.cg-grip[role="slider"]').map(s=>({e:s,key:e.model.key(s.dataset.q)})),n=({model:s,
+now:o}=e)=>{for(const{e:r,key:i}of t){const a=o(i);r.setAttribute("aria-valuenow",jt(mt(s.entry(i),Number(a)))),r.setAttribute("aria-valuetext",s.say(i,a))}};for(const{
+e:s,key:o}of t){const r=Tn(e.model,o),{lo:i,hi:a}=r,c=l=>jt(mt(e.model.entry(o),l));s.setAttribute("aria-valuemin",c(i)),s.setAttribute("aria-valuemax",c(a)),s.
+removeAttribute("aria-disabled"),kg(e,s,o,r)}for(const s of P(e.root,".cg-grip"))s.classList.add("is-ready");return n(),n}function kg(e,t,n,s){const{signal:o}=e,
+r=()=>Number(e.now(n)),i=(a,c="step",l=!0)=>{a===void 0||!K(a,r())?e.set(new Map([[n,a]]),c,l):l&&c==="drag"&&e.set(new Map([[n,a]]),c,l)};D(t,"pointerdown",{signal:o},
+a=>{a.button||a.target instanceof HTMLInputElement||_g(t,a,r(),s,i,()=>Pc(e,t,n))}),D(t,"dblclick",{signal:o},()=>{t.querySelector("input")?.dispatchEvent(new KeyboardEvent(
+"keydown",{key:"Escape"})),i(void 0)}),D(t,"keydown",{signal:o},a=>{if(a.target!==t||a.ctrlKey||a.metaKey||a.altKey)return;const c=$o(a,s,r());if(c)i(c.value);else if(a.
+key==="Enter"||/^\d$/.test(a.key))Pc(e,t,n,a.key.replace("Enter",""));else return;a.preventDefault()})}function _g(e,t,n,s,o,r){let i=!1,a=n;const c=new AbortController,
+{signal:l}=c;e.setPointerCapture(t.pointerId),D(e,"pointermove",{signal:l},({clientX:u,shiftKey:f})=>{const d=(u-t.clientX)*(f?xg:1);if(!i&&Math.abs(d)<$g)return;
+i=!0,e.classList.add("is-drag");const h=s.moved(n,d/Sg);h!==a&&o(a=h,"drag",!1)}),D(e,"pointerup pointercancel",{signal:l},u=>{c.abort(),e.classList.remove("is-\
+drag"),i?o(a,"drag",!0):u.type==="pointerup"&&r()})}function Pc(e,t,n,s=""){if(t.querySelector("input"))return;const{model:o}=e,r=C("input","cg-grip__entry"),i=C(
+"span","cg-grip__why"),a=o.text(n,e.state,e.now);r.value=s||a,r.autocomplete="off",r.inputMode="decimal",r.setAttribute("aria-label",t.getAttribute("aria-label")??
+""),i.setAttribute("role","alert");let c=!1;const l=(u,f=!0)=>{if(c)return;const{value:d,problem:h=""}=u&&r.value!==a?o.parseEntry(r.value,n):{};r.setAttribute(
+"aria-invalid",String(h!=="")),i.textContent=h,!(h&&f)&&(c=!0,r.remove(),i.remove(),d!==void 0&&e.set(new Map([[n,d]])),f&&t.focus())};r.addEventListener("keydo\
+wn",u=>{u.stopPropagation(),u.key==="Enter"&&l(!0),u.key==="Escape"&&l(!1)}),r.addEventListener("blur",()=>l(!0,!1)),t.append(r,i),r.focus(),s||r.select()}var Og=Object.
+freeze({__proto__:null,keyed:$o,mount:Eg,scale:Tn});const Fc=3,jc=7.4,Tg=78,Lg=15,Cg=40;function Rg(e){const t=P(e.root,".cg-fig").map(n=>qg(e,n));for(const n of t)
+Ig(e,n);return n=>{for(const s of t)n.attempt(s.figure,()=>{Fg(n,s),Ug(n,s),de(n,s)})}}function qg({model:e},t){const n=e.key(t.dataset.in);return{figure:t,host:t,
+swept:n,x:ft(t.dataset.ax),y:ft(t.dataset.ay),built:ft(t.dataset.ay),result:e.key(t.dataset.out),lines:Ur(e,t,t),hand:t.querySelector(".cg-axis input"),by:Tn(e,
+n),drawn:"",data:t.querySelector(".cg-numbers")}}function Ig(e,t){const{hand:n,x:s,by:o,swept:r,figure:i}=t,{signal:a}=e,c=i.querySelector(".cg-fig__out"),l=u=>{
+c?.setAttribute("aria-busy",String(!u)),e.set(new Map([[r,o.fit(s.of(+n.value))]]),"drag",u)};D(n,"input change",{signal:a},u=>l(u.type==="change")),D(n,"keydow\
+n",{signal:a},u=>{const f=$o(u,o,Number(e.now(r)));!f||u.ctrlKey||u.metaKey||u.altKey||(u.preventDefault(),e.set(new Map([[r,f.value]])))}),t.data?.addEventListener(
+"toggle",()=>de(e,t),{signal:a}),D(i,"click",{signal:a},async({target:u})=>{const f=u.closest("[data-fig]")?.dataset.fig;f&&(await Promise.resolve().then(function(){
+return Jr})).take(e,t,f,u)}),Pg(e,t)}function Pg(e,t){const{figure:n,x:s,swept:o,lines:r}=t,i=n.querySelector(".cg-fig__plot"),a=i?.querySelector(".cg-fig__in")??
+null;if(!i||!a)return;const c=i.appendChild(C("output","cg-read")),l=document.createElementNS("http://www.w3.org/2000/svg","line");l.setAttribute("class","read \
+hide"),a.append(l);const u=(f,d)=>{const h=t.by.fit(s.of(f)),m=r.map(p=>({line:p,...Je(e,t,p,h)})).map(({line:p,state:b,read:g,value:w})=>({far:Math.abs(Wt(t.y.
+at(Number(w)))-d),text:`${p.e.dataset.label??""} ${V(e.model.text(p.key,b,g),e.model.entry(p.key).u)}`})).sort((p,b)=>Number.isNaN(p.far)?1:p.far-b.far||0);c.replaceChildren(
+`${e.model.say(o,h)}: `,...m.slice(0,Fc).flatMap(({text:p},b)=>[b?", ":"",C(b?"span":"b","",p.trim())]));for(const[p,b]of[["x1",f],["x2",f],["y1",0],["y2",1]])l.
+setAttribute(p,`${100*b}%`);l.classList.remove("hide")};D(i,"pointermove pointerdown",{signal:e.signal},f=>{const d=a.querySelector(".cg-fig__lines")?.getBoundingClientRect();
+if(!d?.width)return;const h=(f.clientX-d.left)/d.width;h<0||h>1||(e.model.allow(es),Vt(()=>u(h,100*(f.clientY-d.top)/d.height)),e.model.allow(bt))}),D(i,"pointe\
+rleave",{signal:e.signal},()=>{l.classList.add("hide"),z(c,"")})}function Fg(e,t){const n=new Map(e.state);n.delete(t.swept);const s=JSON.stringify([e.done,...[
+...n].sort()]);if(s===t.drawn||t.drawn===""&&e.done&&!n.size)return;t.drawn=s,Gr(e,t);const o=t.lines.map(i=>({line:i,at:Wt(Kr(e,t,i)),own:i.e.matches(".is-chos\
+en")}));Dg(t,o,e);const r=t.lines.find(({e:i})=>i.matches(".is-limit"));r&&jg(e,t,r)}function jg(e,t,n){const{figure:s,x:o,y:r}=t,i=s.querySelector(".beyond"),a=n.
+e.getAttribute("d")??"",c=i?.matches(".is-below")?1e3:0,l=s.querySelector("[data-crossing]");i?.setAttribute("d",a.split("M").length===2?`${a}L1000 ${c}L0 ${c}Z`:
+"");const u=l&&e.done?Dc(e,t,e.model.key(l.dataset.crossing)):void 0,f=u&&Number(e.model.under(new Map(e.state).set(t.swept,u.at))(n.key));if(l?.classList.toggle(
+"hide",f===void 0||!Number.isFinite(f)),!u||f===void 0||!l)return;const[d,h]=l.children,[m,p]=[Wt(o.at(u.at)),Wt(r.at(f))],b=m<Lg;for(const[g,w,y]of[[d,"cx","cy"],
+[h,"x","y"]])g.setAttribute(w,`${m.toFixed(2)}%`),g.setAttribute(y,`${p.toFixed(2)}%`);h.classList.toggle("is-first",b),h.setAttribute("dx",b?"8":"-8"),z(h,`${u.
+isBelow?"up to":"from"} ${e.model.say(t.swept,u.at)}`)}function Dc({model:e,state:t},{x:n,swept:s},o){const r=p=>e.under(new Map(t).set(s,p))(o)===1,i=Array.from(
+{length:xt+1},(p,b)=>n.of(b/xt)),a=i.map(r),c=a.flatMap((p,b)=>b&&p!==a[b-1]?[b-1]:[]);if(c.length!==1)return;const[l]=c,u=a[l];let[f,d]=u?[i[l],i[l+1]]:[i[l+1],
+i[l]];for(let p=0;p<Cg;p+=1){const b=(f+d)/2;r(b)?f=b:d=b}const{lo:h,step:m}=e.entry(s);if(m&&h!==void 0){const p=(f-h)/m;f=h+m*(u?Math.floor(p+1e-9):Math.ceil(
+p-1e-9)),r(f)||(f+=u?-m:m)}return{at:f,isBelow:u}}const Wt=e=>Number.isFinite(e)?Math.max(0,Math.min(100,e/10)):NaN;function Dg(e,t,{model:n}){const s=P(e.figure,
+".cg-fig__end"),o=e.lines.some(({e:f})=>f.dataset.line),r=t.filter(({line:f,at:d})=>f.e.dataset.label&&Number.isFinite(d)).sort((f,d)=>f.at-d.at),i=r.filter(({line:f})=>zc(
+f,n)),a=o?[...r.filter(({own:f})=>f),...i,r[0],r[r.length-1]]:[...new Set([...r.filter(({line:f})=>f.e.matches(".is-limit")),...r])].slice(0,Fc),c=[...new Set(a.
+filter(Boolean))].slice(0,s.length),l=r.filter(f=>c.includes(f)),u=zg(l.map(({at:f})=>f));s.forEach((f,d)=>{const h=l[d],[m,p]=f.children;if(f.classList.toggle(
+"hide",!h),!h)return;const b=!h.own&&o&&i.includes(h);f.classList.toggle("strong",h.own),m.setAttribute("y1",`${h.at}%`),m.setAttribute("y2",`${u[d]}%`),p.setAttribute(
+"y",`${u[d]}%`),z(p,`${h.line.e.dataset.label}${b?", written":""}`)});for(const{line:f,own:d}of t)f.e.classList.toggle("was",o&&!d&&zc(f,n))}const zc=({e},t)=>[
+...t.parseCase(e.dataset.line)].every(([n,s])=>K(t.entry(n).v??NaN,s,1e-9));function zg(e){const t=[];for(const s of e)t.push(t.length?Math.max(s,t[t.length-1]+
+jc):s);let n=100;for(let s=t.length-1;s>=0;s-=1)t[s]=Math.min(t[s],n),n=t[s]-jc;return t}function Ug({model:e,state:t,now:n,was:s},{figure:o,x:r,y:i,swept:a,result:c,
+hand:l}){const u=[r.at(Number(n(a))),i.at(Number(n(c)))],[f,d]=u.map(Wt),h=u.some(y=>y<-1||y>1001),m=!K(n(a),s(a))||!K(n(c),s(c)),p=(y,M)=>{const $=o.querySelector(
+y);$?.classList.toggle("hide",Object.values(M).some(Number.isNaN));for(const[S,O]of Object.entries(M))Number.isNaN(O)||$?.setAttribute(S,`${O.toFixed(2)}%`);return $};
+o.classList.toggle("is-moved",m),(document.activeElement!==l||Math.abs(+l.value-f/100)>.01)&&(l.value=String(f/100)),l.setAttribute("aria-valuetext",e.say(a,n(a))),
+p(".fill",{x2:f}),p(".drop",{x1:f,x2:f,y2:d}),p(".dot",{cx:f,cy:d});const b=p(".value",{x:f,y:d}),g=f>Tg;b?.classList.toggle("is-left",g),b?.setAttribute("dx",g?
+"-11":"11"),z(b,V(e.text(c,t,n),e.entry(c).u)+(h?", outside":"")),o.querySelector(".dot")?.classList.toggle("is-outside",h),fs(o.querySelector(".cg-fig__lines"),
+{x:r,y:i},u.some(Number.isNaN)?[]:[u]);const w=[r.at(Number(s(a))),i.at(Number(s(c)))];p(".ghost",{cx:Wt(w[0]),cy:Wt(w[1])}),o.querySelector(".ghost")?.classList.
+toggle("hide",!m||w.some(y=>!(y>=-1&&y<=1001)))}var Bg=Object.freeze({__proto__:null,crossingOf:Dc,mount:Rg});const Uc={stale:"disputed, but it holds",failing:"\
+does not hold",disputed:"disputed",sourced:"sourced, not computed",agrees:"agrees, sentence not read",partly:"holds in part",holds:"holds"},Wg=Object.keys(Uc),Bc=180,
+Hg=250,So=8;function Gg(e){const{root:t,signal:n}=e;let s,o,r=0,i=!1;const a=(h,m)=>{clearTimeout(r),r=setTimeout(h,m)},c=()=>{clearTimeout(r),s?.remove(),o?.removeAttribute(
 "aria-describedby"),s=o=void 0},l=h=>{o!==h&&(c(),e.model.allow(bt),s=Vt(()=>Vg(e,h)),s&&(o=h,document.body.append(s),h.setAttribute("aria-describedby",s.id),Kg(
 s,h.getBoundingClientRect())))},u=h=>h instanceof Element?h.closest(".cg-claim:not(.cg-grip), .cg-live[data-u]"):null,f=h=>h instanceof Node&&(s?.contains(h)||o?.
 contains(h));D(window,"pointerdown",{signal:n,capture:!0},h=>{i=h.pointerType==="touch",f(h.target)||c()}),D(t,"pointerover",{signal:n},h=>{const m=u(h.target);
@@ -1255,8 +1257,8 @@ T,V(n.text(n.key(T.dataset.q),S,O),T.dataset.u));N.append(x)}else M&&N.append(C(
 N.append(Xg(+(a??NaN),+(c??NaN),[...new Set([u,f])].map(Number),d,w)),h&&N.append(C("p",g||["holds","partly","agrees","sourced"].includes(w)?"cg-card__in":"cg-c\
 ard__why",...h.split("`").map((x,T)=>T%2?C("code","",x):x)));const v=M?[...n.inputs(y)].filter(x=>O(x)!==void 0).map(x=>`${x.split("#")[1]} ${n.say(x,O(x))}`):[];
 (m||v.length)&&N.append(C("div","cg-card__in",`${g?"for":"as written, for"} ${m??v.slice(0,So).join(" · ")}`+(!m&&v.length>So?` and ${v.length-So} more`:""))),
-R&&N.append(C("div","cg-card__now",C("span","","your scenario"),C("b","cg-num",Yg(e,y,k,L,t))));const A=C("div","cg-card__foot",p?C("span","",p):"");return _.href&&
-A.prepend(Object.assign(C("a","",i&&i[0]!=="="?`go to ${i.split("#").pop()}`:"go to source"),{href:_.href})),N.append(A),N}function Yg({model:e},t,n,s,o){const{
+R&&N.append(C("div","cg-card__now",C("span","","your scenario"),C("b","cg-num",Yg(e,y,k,L,t))));const E=C("div","cg-card__foot",p?C("span","",p):"");return _.href&&
+E.prepend(Object.assign(C("a","",i&&i[0]!=="="?`go to ${i.split("#").pop()}`:"go to source"),{href:_.href})),N.append(E),N}function Yg({model:e},t,n,s,o){const{
 c:r,u:i}=e.entry(t);return r?{1:"true",0:"false"}[String(Number(s(t)))]??"not computed":V(e.text(t,n,s,Ge(o)),i)}function Xg(e,t,n,s,o){const r=[e,t,...n].filter(
 Number.isFinite),i=Math.min(...r),a=Math.max(...r),c=(a-i)*.28||1,l=p=>8+(p-i+c)/(a-i+2*c)*284,u=Math.max(4,Math.ceil(Math.log10(Math.abs(t)/(t-e)))+2)||4,f=p=>jt(
 p,Math.min(u,12)),d=Number.isFinite(e)?l(e):4,h=Number.isFinite(t)?l(t):296,m=oe("svg",{class:`cg-band ${["holds","partly","agrees"].includes(o)?"":o==="dispute\
@@ -1308,7 +1310,7 @@ r;if(!Number.isFinite(o)||!Number.isFinite(i))return"";const a=c=>`M${(t-Vc).toF
 toFixed(1)}${a(o)}${a(i)}`}function Sb(e){const t=e.filter(([n])=>Number.isFinite(n));return t.map(([n,s],o)=>{if(!Number.isFinite(s))return"";const r=o&&Number.
 isFinite(t[o-1][1]),i=t[o+1];return`${r?`V${s.toFixed(1)}`:`M${n.toFixed(1)} ${s.toFixed(1)}`}${i?`H${i[0].toFixed(1)}`:""}`}).join("")}const vb=20,Nb=360;function xb(e){
 const t=P(e.root,"svg[data-rows]").map(n=>Ab(e,n));return n=>{for(const s of t)n.attempt(s.svg,()=>{Eb(n,s);const o=s.lines.flatMap(r=>kb(n,s,r));fs(s.svg,s,[...o,
-..._b(n,s)])})}}function Ab({model:e},t){const[n,s]=[ut(t.dataset.ax),ut(t.dataset.ay)],o=(a,c)=>a.of((c-a.from)/(a.to-a.from)),r=(a,c)=>t.querySelector(`[data-${a}\
+..._b(n,s)])})}}function Ab({model:e},t){const[n,s]=[ft(t.dataset.ax),ft(t.dataset.ay)],o=(a,c)=>a.of((c-a.from)/(a.to-a.from)),r=(a,c)=>t.querySelector(`[data-${a}\
 ="${CSS.escape(c.id)}"]`),i=P(t,"[data-run]").map(a=>{const c=P(t,`[data-of="${CSS.escape(a.id)}"]`).map(f=>({e:f,key:f.dataset.q?e.key(f.dataset.q):"",along:f.
 dataset.at?e.key(f.dataset.at):"",written:f.matches(".bar")?[f.matches(".hide")?NaN:o(n,+(f.dataset.cx??NaN)),parseFloat(f.dataset.v??"")]:[n,s].map((d,h)=>f.matches(
 ".hide")?NaN:o(d,+(f.getAttribute(h?"cy":"cx")??NaN))),err:f.dataset.err?e.key(f.dataset.err):"",half:parseFloat(f.dataset.half??""),said:(f.textContent??"").replace(
@@ -1341,13 +1343,13 @@ n)/10||1;o<Jc*Math.max(Math.abs(t),Math.abs(n))&&(o=Math.abs(n)/10);const r=+`1e
 l=>Math.floor(l/i+Eo(l/i)));return{low:a*i,width:i,count:c-a+1,isClosed:!1}}function tl(e,{low:t,width:n,count:s,isClosed:o}){const r=Array(s).fill(0);let i=0,a=0;
 for(const c of e){const l=(c-t)/n;let u=Math.floor(l+Eo(Math.max(Math.abs(c),Math.abs(t))/n));u===s&&o&&l<=s+Eo(l)&&u--,u<0?i++:u>=s?a++:r[u]++}return{of:r,below:i,
 above:a}}function el({low:e,width:t},n){const s=e+n*t,o=Math.max(Math.abs(e),Math.abs(s),t),r=12-Math.floor(Math.log10(o));return r>=0&&r<100?+s.toFixed(r):s}function Pb(e){
-return P(e.root,"svg[data-bins]").map(t=>{const n={x:ut(t.dataset.ax),y:ut(t.dataset.ay)},[s,o,r]=(t.dataset.bins??"").split(",").map(Number),i=r?{low:s,width:o,
+return P(e.root,"svg[data-bins]").map(t=>{const n={x:ft(t.dataset.ax),y:ft(t.dataset.ay)},[s,o,r]=(t.dataset.bins??"").split(",").map(Number),i=r?{low:s,width:o,
 count:r,isClosed:!0}:void 0,a=e.model.key(t.dataset.columns??""),c=t.closest("figure"),l=[t,c.querySelector("tbody")].map(Fb),u=c.querySelector("[data-left-out]")?.
 textContent??"";let f=!0;return d=>d.attempt(t,()=>{if(!d.state.size){if(f)return;for(const g of l)g();z(c.querySelector("[data-left-out]"),u),f=!0;return}const{
 factor:h,offset:m}=n.x,p=d.model.column(a,d.now)??[],b=p.filter(g=>typeof g=="number"&&Number.isFinite(g)).map(g=>(g-m)/h);f=!1,jb(c,t,n,b,i??(b.length?Qc(b):void 0),
 p.length-b.length)})})}function Fb(e){const t=[...e?.childNodes??[]].map(n=>n.cloneNode(!0));return()=>e?.replaceChildren(...t.map(n=>n.cloneNode(!0)))}function jb(e,t,n,s,o,r){
 const{factor:i,offset:a,from:c,to:l}=n.x,u=o?tl(s,o):{of:[],below:0,above:0},f=us([0,Math.max(qb,...u.of)],n.y)??n.y;if(Ye(t,"y",f),o){const[g,w]=[0,o.count].map(
-y=>el(o,y)*i+a);Ye(t,"x",ut([g,w,c,l,"lin",i,a].join()))}const d=o?(l-c)/o.count:0,h=u.of.map((g,w)=>o?[0,1].map(y=>jt(el(o,w+y),Ib)).join(" to "):""),m=P(t,".b\
+y=>el(o,y)*i+a);Ye(t,"x",ft([g,w,c,l,"lin",i,a].join()))}const d=o?(l-c)/o.count:0,h=u.of.map((g,w)=>o?[0,1].map(y=>jt(el(o,w+y),Ib)).join(" to "):""),m=P(t,".b\
 ar"),p=m[0]?.parentElement??t;for(const g of m)g.remove();u.of.forEach((g,w)=>{const y=document.createElementNS("http://www.w3.org/2000/svg","rect"),M=f.at(g);y.
 setAttribute("class","bar is-tone1");for(const[$,S]of Object.entries({x:c+w*d,y:M,width:d,height:f.from-M}))y.setAttribute($,S.toFixed(1));y.append(document.createElementNS(
 "http://www.w3.org/2000/svg","title")),z(y.firstElementChild,`${h[w]}: ${g}`),p.append(y)}),e.querySelector("tbody")?.replaceChildren(...u.of.map((g,w)=>{const y=document.

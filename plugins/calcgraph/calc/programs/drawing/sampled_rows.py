@@ -71,9 +71,14 @@ def fold_rows(draws: RowSamples, operations: Sequence[Operation], at: int, slots
 
 def scan_rows(draws: RowSamples, operations: Sequence[Operation], at: int, slots: Slots) -> SampleColumn:
     """Return the result for each row and those before it, sample by sample."""
+    if operations[at][1] != "cumulative":
+        raise Trouble(RANKED, at)
     (values,) = _columns(draws, slots, operations[at][2])
     sums = accumulate(values, lambda one, other: each(operator.add, [one, other]))
     return (Series(0, list(sums)),)  # type: ignore[arg-type]  # of columns
+
+
+RANKED = "a rank of values that have a distribution"
 
 
 def _columns(draws: RowSamples, slots: Slots, rows: str | float) -> list[list[SampleColumn]]:

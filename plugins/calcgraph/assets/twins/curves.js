@@ -256,7 +256,7 @@ export const FOLDED = {
   intercept: (ys, xs) => mean(ys) - slope(ys, xs) * mean(xs),
   correlation,
   product(values) {
-    const found = values.reduce((all, value) => all * value, 1);
+    const found = values.reduce((/** @type {number} */ all, /** @type {number} */ value) => all * value, 1);
     return Number.isFinite(found) ? found : fail('overflow');
   },
 };

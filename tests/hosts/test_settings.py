@@ -108,7 +108,7 @@ REFUSED = [
         {"links": 3},
         "links",
         "`3` is not a group of settings",
-        "it holds fallbacks, unresolved, program, popups",
+        "it holds fallbacks, unresolved, program, numbering, popups",
     ),
     (
         "a severity",

@@ -67,7 +67,11 @@ WRONG_SETTINGS = [
     ("no value", "links", "`links` is not NAME=VALUE, as in `values.digits=4`"),
     ("no YAML", "links.fallbacks=[", "`[` cannot be read as YAML"),
     ("a misspelt name", "links.fallback=[]", "there is no setting `links.fallback`; did you mean `links.fallbacks`?"),
-    ("a group", "links=1", "`1` is not a group of settings; it holds fallbacks, unresolved, program, numbering, popups"),
+    (
+        "a group",
+        "links=1",
+        "`1` is not a group of settings; it holds fallbacks, unresolved, program, numbering, popups",
+    ),
     ("a rule that is none", "severity.CG999=off", "there is no rule `CG999`; did you mean `CG909`?"),
 ]
 

@@ -1,4 +1,4 @@
-"""Columns that go along the rows of a table: running totals, the row before, a column that reads its own last row."""
+"""Columns computed along the rows of a table: running totals, the row before, a column that reads its own last row."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -151,7 +151,7 @@ def bind_groups(binder: Binder, expr: Call) -> Term:
 
 
 def is_of_home(binder: Binder, of: Expr, key: Column) -> bool:
-    """Return whether a line with `per` goes along the rows of its own table."""
+    """Return whether a line with `per` is computed along the rows of its own table."""
     entry = binder.scope.entries.get(key.base)
     home = binder.rows
     return home is not None and entry is not None and entry.id == home.entry.id and names_along(of)

@@ -138,7 +138,7 @@ def _denied_beside(link: Link) -> str:
 
 
 def _strange_word(said: str, check: Check, known_text: str) -> str:
-    """Return the first word that is neither an affirmation nor from the check; '' if there is no such word."""
+    """Return the first word that is neither an affirmation nor from the check; '' without one."""
     own = set(_words_of(f"{known_text} {check.name.replace('_', ' ')}"))
     for name in names_in(check.condition):
         own |= set(_words_of(re.sub(r"[_.]", " ", name)))

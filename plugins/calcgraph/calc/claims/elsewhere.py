@@ -113,7 +113,7 @@ def _headed(link: Link, about: str) -> str:
 
 
 def _is_own(word: str, about: str) -> bool:
-    """Return whether a quantity's name or comment has the words that tell what it is about."""
+    """Return whether a quantity's name or comment has the words that name its subject."""
     if _OWN.search(fold(about)):
         return True
     own = re.findall(r"[^\W\d_]+", fold(about))

@@ -38,7 +38,7 @@ class Vaults:
         return self._sessions[root]
 
     def _root_of(self, file: Path) -> Path | None:
-        """Return the nearest folder above a file with a configuration, unless that is the site of somebody else."""
+        """Return the nearest folder above a file with a configuration, unless that is another site."""
         for folder in file.parents:
             if any((folder / name).is_file() for name in (OWN_FILE, *HOST_FILES)):
                 return folder if self._is_vault(folder) else None

@@ -100,7 +100,7 @@ def _mark(id_: str) -> Element:
 
 
 class LabelOfFormula(BlockProcessor):
-    """A processor that takes the label off a displayed formula, which Arithmatex reads only if it is all of a block."""
+    """A processor that removes the label of a displayed formula, which Arithmatex reads only if it fills a block."""
 
     def __init__(self, md: Markdown, site: Site) -> None:
         super().__init__(md.parser)

@@ -55,6 +55,19 @@ VALUES = {
     "smooth in both": ("x = integrate(integrate(a * b + exp(-a * b), (b, 0, 1)), (a, 0, 2))", 2.31926335616954),
     "a corner along a diagonal": ("x = integrate(integrate(Abs(a - b), (b, 0, 1)), (a, 0, 1))", 1 / 3),
     "a mean of waves": ("h(a) = integrate(sin(a * b), (b, 0, 1))\nx = integrate(h(a), (a, 0, 3))", 1.55619816756164),
+    "a pulse of a millionth": ("x = integrate(Piecewise((1, abs(t - 0.37) < 5e-7), (0, True)), (t, 0, 1)) * 1e6", 1),
+    "one between two comparisons": (
+        "x = integrate(Piecewise((1, t > 0.37 and t < 0.370001), (0, True)), (t, 0, 1)) * 1e6",
+        1,
+    ),
+    "one in a function, with something under it": (
+        "f(t) = Piecewise((1e6, abs(t - 0.37) < 5e-7), (1, True))\nx = integrate(f(t), (t, 0, 1))",
+        1.999999,
+    ),
+    "a condition of numbers that were rounded": (
+        "x = integrate(Piecewise((t, 0.1 + 0.2 <= 0.3), (0, True)), (t, 0, 1))",
+        0.5,
+    ),
     "many waves": ("x = integrate(sin(100 * t)^2, (t, 0, 10))", 4.99767490123896),
 }
 REFUSED = {
@@ -73,6 +86,19 @@ MISSED = {
     ),
 }
 """Integrals whose inner search would have to look for a peak at each point of the outer one."""
+
+
+CROWDED = {
+    "pulses of a clock": "integrate(Piecewise((1, mod(t, 1) < 1e-3), (0, True)), (t, 0, 100))",
+    "pulses of steps": "integrate(Piecewise((1, t - floor(t) < 1e-3), (0, True)), (t, 0.3, 200))",
+    "a power of a wave": "integrate(cos(2 * pi * t)^100000, (t, 0, 100))",
+    "the largest of many bells": "max Sum(n * exp(-1e8 * (t - n)^2), (n, 1, 40)) for t in 0..41",
+}
+QUICK = {
+    "a wave that grows": "max t * cos(200 * t) for t in 0..10",
+    "its place": "argmax t * cos(200 * t) for t in 0..10",
+    "a wave on a slope": "min cos(1000 * t) + t for t in 0..10",
+}
 
 
 @pytest.fixture
@@ -111,6 +137,25 @@ def test_a_narrow_peak_inside_another_search_is_no_zero(sheet, computed):
         "no value: an integral or search inside another has a narrow peak, which it could miss"
     ]
     assert agree(ours, theirs, 0), (ours, theirs)
+
+
+HIDDEN = {
+    **dict.fromkeys(CROWDED.values(), "it has more narrow peaks or jumps than a search can follow"),
+    **dict.fromkeys(QUICK.values(), "it turns more often than a search can follow"),
+}
+
+
+@pytest.mark.parametrize("formula", HIDDEN, ids=[*CROWDED, *QUICK])
+def test_what_a_search_cannot_see_is_refused(formula, computed):
+    ours, theirs, problems = computed(f"x = {formula}")
+    assert [problem.message for problem in problems] == [f"no value: {HIDDEN[formula]}"]
+    assert agree(ours, theirs, 0), (ours, theirs)
+
+
+def test_a_pair_of_roots_between_two_steps_is_seen(computed):
+    ours, theirs, _ = computed("x = solve cos(200 * x) = x for x in 0.5..1 near 1")
+    assert ours == pytest.approx(0.9750137887, rel=1e-9)
+    assert agree(ours, theirs, 1e-12)
 
 
 def test_a_bomb_ends(computed):

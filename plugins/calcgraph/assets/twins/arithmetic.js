@@ -4,6 +4,7 @@
 const SNAP = 1e-12;
 const SLIP = 2 ** -50,
   CLOSE = 2 ** -48,
+  SHARP = 2 ** -52,
   SQUARED = 64,
   EQUAL = 1e-9,
   NOUGHT = 2 ** -48,
@@ -118,6 +119,20 @@ const within = (a, b, share, ...sizes) => {
     allowed = share * Math.abs(b);
   return +(apart <= allowed || near(apart, allowed, EQUAL, sizes));
 };
+const size = (/** @type {number[]} */ numbers) => numbers.reduce((most, one) => Math.max(most, Math.abs(one)), 0);
+/** @type {Act} */
+const sharplyLess = (a, b, ...sizes) => +(a < b && b - a > SHARP * size([a, b, ...sizes]));
+/** @type {Act} */
+const sharplyAtMost = (a, b, ...sizes) => +(a <= b || a - b <= SHARP * size([a, b, ...sizes]));
+/** Comparisons in integrals, whose allowance for rounding would move the edges of a pulse. @type {Map<string, Act>} */
+export const SHARPLY = new Map(
+  Object.entries({
+    lt: sharplyLess,
+    le: sharplyAtMost,
+    gt: (a, b, ...sizes) => sharplyLess(b, a, ...sizes),
+    ge: (a, b, ...sizes) => sharplyAtMost(b, a, ...sizes),
+  }),
+);
 /** What is left of two terms, 0 where that is their rounding. @type {Act} */
 export const settled = (total, left) =>
   Math.abs(total) <= NOUGHT * Math.abs(left) && total && (Math.abs(left) >= WHOLE || total !== Math.floor(total))

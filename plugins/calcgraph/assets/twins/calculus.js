@@ -6,7 +6,7 @@ import { FITS } from './fits.js';
 import { DATES } from './dates.js';
 import { EFFORTS, countAbove as ceiling, fail, countBelow as floor, mod, tried } from './arithmetic.js';
 import { INCOMPLETE } from './incomplete.js';
-import { watch } from './overlooked.js';
+import { SOME_TERMS, TERMS, polynomial, watch } from './overlooked.js';
 import { heightOfPeak, placeOfPeak } from './peaks.js';
 import { erfinv, normal_quantile } from './quantiles.js';
 import { findRoot } from './roots.js';
@@ -31,7 +31,10 @@ const LOBATTO = [
 ];
 const ENDS = [0.015827191973480183, 77 / 1470],
   MIDDLE = [0.24261107190140774, 672 / 1470],
-  ROUNDS = 4;
+  ROUNDS = 4,
+  SHARP = 2 ** -52,
+  EDGE = 2 ** -44,
+  BLURRED = 1e-8;
 
 /** @type {Act} */
 const gamma = x => {
@@ -108,23 +111,24 @@ export const MORE_REGIONS = {
   ...ROWS,
   ...FITS,
   ...SEARCHES,
-  sum: (run, o, body, slots, at) => fold(o, body, slots, at, 0),
-  product: (run, o, body, slots, at) => fold(o, body, slots, at, 1),
+  sum: (run, o, body, slots, at) => fold(run, o, body, slots, at, 0),
+  product: (run, o, body, slots, at) => fold(run, o, body, slots, at, 1),
   integral: (run, [low, high, end], body, slots, at, _operations, instructions) => {
     const { budget } = run,
       from = Number(slots[+low]),
       to = Number(slots[+high]),
       inner = budget.integrals > 0;
     const act = (/** @type {number} */ x) => ((slots[at] = x), Number(body()));
-    const { curve, look } = watch(run, act, [instructions, slots], at + 1, +end);
+    const { curve, look, hear } = watch(run, act, [instructions, slots], at + 1, +end);
     const seen = (/** @type {number} */ x) => curve(x) ?? beside(act, x, from, to);
     const around = () => look().map(place => place.map(([x, value]) => /** @type {Point} */ ([x, value ?? seen(x)])));
     budget.integrals++;
     const before = budget.steps;
     if (!inner) [from, to].forEach(seen);
     const pieces = inner ? 1 : firstPieces(Math.floor((before - budget.steps) / 2)),
-      area = integrate(seen, from, to, pieces, inner, around);
+      [area, narrow] = integrate(seen, from, to, pieces, inner, around);
     budget.integrals--;
+    hear(narrow);
     return area;
   },
   slope: (run, [key], body) => slope(along(run, key, body), Number(run.known(String(key)))),
@@ -134,9 +138,9 @@ export const MORE_REGIONS = {
   minimum: (run, o, body, slots, at, _, list) => peak(heightOfPeak, -1, run, o, body, [list, slots], at),
   root(run, [key, low, high, here, ...rank], body, slots, at, _operations, instructions) {
     const act = along(run, key, body),
-      { curve, look } = watch(run, act, [instructions, slots], at + 1, Number(rank.at(-1))),
+      { curve, look, hear } = watch(run, act, [instructions, slots], at + 1, Number(rank.at(-1))),
       [which, count] = rank.slice(0, -1).map(slot => Number(slots[+slot]));
-    return findRoot(curve, Number(slots[+low]), Number(slots[+high]), Number(slots[+here]), look, which, count);
+    return findRoot(curve, Number(slots[+low]), Number(slots[+high]), Number(slots[+here]), look, hear, which, count);
   },
   system(run, [number, ...o], body, slots, at) {
     const count = +number,
@@ -163,16 +167,16 @@ export const MORE_REGIONS = {
 const peak = (find, sign, run, [low, high, end], body, frame, at) => {
   const [, slots] = frame;
   const act = (/** @type {number} */ x) => ((slots[at] = x), Number(body())),
-    { curve, look } = watch(run, act, frame, at + 1, +end);
-  return find(curve, Number(slots[+low]), Number(slots[+high]), sign, look);
+    { curve, look, hear } = watch(run, act, frame, at + 1, +end);
+  return find(curve, Number(slots[+low]), Number(slots[+high]), sign, look, hear);
 };
 
 /** The region as a function of a node. @param {Run} run @param {string | number} key @param {Body} body */
 const along = (run, key, body) => (/** @type {number} */ x) =>
   Number(body(undefined, undefined, run.inside(new Map([[String(key), x]]))));
 
-/** @param {(string | number)[]} o @param {Body} body @param {Value[]} slots @param {number} at @param {0 | 1} start */
-function fold(o, body, slots, at, start) {
+/** @param {Run} run @param {(string | number)[]} o @param {Body} body @param {Value[]} slots @param {number} at @param {0 | 1} start */
+function fold({ machine: { traced } }, o, body, slots, at, start) {
   const [first, last] = [0, 1].map(i => {
     const x = Number(slots[+o[i]]),
       whole = floor(x);
@@ -180,11 +184,14 @@ function fold(o, body, slots, at, start) {
   });
   if (last < first - 1) fail('the bounds run backwards');
   if (last - first >= MOST_TERMS) fail('more than 10,000 terms');
+  const stride = Math.floor((last - first + 1) / TERMS) + 1;
   let total = /** @type {number} */ (start);
   for (let x = first; x <= last; x++) {
     slots[at] = x;
     total = start ? total * Number(body()) : total + Number(body());
+    if (traced && !((x - first) % stride)) traced.push([[], slots.slice(at + 1, Number(o[2]))]);
   }
+  if (traced && stride > 1) traced.push([SOME_TERMS, []]);
   return total;
 }
 
@@ -234,7 +241,7 @@ function beside(f, x, low, high) {
 }
 
 /** @typedef {[number, number]} Point */
-/** @param {Curve} f @param {number} low @param {number} high @param {number} count @param {boolean} inner @param {() => Point[][]} look */
+/** @param {Curve} f @param {number} low @param {number} high @param {number} count @param {boolean} inner @param {() => Point[][]} look @returns {[number, number[]]} */
 function integrate(f, low, high, count, inner, look) {
   const at = [...Array.from({ length: count }, (_, i) => low + ((high - low) * i) / count), high],
     values = at.map(f),
@@ -245,16 +252,30 @@ function integrate(f, low, high, count, inner, look) {
     found = sum(pieces);
   if (!(found.error <= once.error)) [pieces, found] = [known, once];
   const places = look(),
-    parts = places.length ? split(f, pieces, places, found.size / Math.abs(high - low)) : undefined;
-  if (parts) {
+    /** @type {number[]} */ narrow = [],
+    parts = places.length ? split(f, pieces, places, found.size / Math.abs(high - low), narrow) : pieces;
+  if (narrow.length) {
     pieces = parts;
     for (let i = 0; i < ROUNDS; i++) pieces = settled(f, pieces, share * sum(pieces).size);
+    const before = found;
     found = sum(pieces);
+    const moved = Math.abs(found.value - before.value);
+    if (!(moved > 1e-9 * found.size && moved > before.error)) narrow.length = 0;
   }
   const { value, error, size } = found;
-  if (Math.abs(value) <= 1e-14 * size && error <= 1e-9 * size) return 0;
-  return error <= 1e-9 * (inner ? size : Math.abs(value)) ? value : fail('the integral does not settle');
+  if (Math.abs(value) <= 1e-14 * size && error <= 1e-9 * size) return [0, narrow];
+  const whole = inner ? size : Math.abs(value);
+  return error <= 1e-9 * whole && blur(pieces) <= BLURRED * whole
+    ? [value, narrow]
+    : fail('the integral does not settle');
 }
+
+/** The area by which comparisons may move jumps. @param {Piece[]} pieces */
+const blur = pieces =>
+  pieces.reduce((total, { a, b, first, last }) => {
+    const size = Math.max(Math.abs(a), Math.abs(b));
+    return Math.abs(b - a) <= EDGE * size ? total + Math.abs(last - first) * SHARP * size : total;
+  }, 0);
 
 /** @typedef {{value: number, error: number, size: number}} Sum */
 /** @typedef {ReturnType<typeof area>} Piece */
@@ -276,22 +297,20 @@ function settled(f, pieces, slack) {
   return found;
 }
 
-/** Pieces split where values at places are not those of the polynomial through a piece's points; undefined if none is.
- * @param {Curve} f @param {Piece[]} settled @param {Point[][]} places @param {number} mean */
-function split(f, settled, places, mean) {
-  let isSplit = false;
-  const found = settled.flatMap(piece => {
+/** Pieces split where values at places are not those of the polynomial through a piece's points, which are collected.
+ * @param {Curve} f @param {Piece[]} settled @param {Point[][]} places @param {number} mean @param {number[]} narrow */
+function split(f, settled, places, mean, narrow) {
+  return settled.flatMap(piece => {
     const { a, b } = piece,
       [low, high] = a < b ? [a, b] : [b, a],
       inside = places.flatMap(place => place.filter(([at]) => low < at && at < high)),
       apart = inside.length ? off(f, piece, inside, mean) : [];
     if (!apart.length) return [piece];
-    isSplit = true;
+    narrow.push(...apart);
     const at = [...new Set([low, high, ...apart])].sort((x, y) => (a < b ? x - y : y - x)),
       values = at.map(f);
     return at.slice(1).map((end, i) => area(f, at[i], end, values[i], values[i + 1], 0));
   });
-  return isSplit ? found : undefined;
 }
 
 /** Points whose values are not those of the polynomial. @param {Curve} f @param {Piece} piece @param {Point[]} inside @param {number} mean */
@@ -310,14 +329,6 @@ function off(f, { a, b, first, last, middle: centre }, inside, mean) {
     abs(value - polynomial(nodes, (at - middle) / half)) <= 1e-6 * Math.max(size, abs(value));
   return inside.filter(point => !isOn(point)).map(([at]) => at);
 }
-
-/** The value of the polynomial through points. @param {Point[]} nodes @param {number} x */
-const polynomial = (nodes, x) =>
-  nodes.reduce(
-    (total, [at, value], i) =>
-      total + nodes.reduce((share, [other], j) => (j === i ? share : share * ((x - other) / (at - other))), value),
-    0,
-  );
 
 /** @param {Sum[]} areas */
 const sum = areas =>

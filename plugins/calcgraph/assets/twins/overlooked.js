@@ -5,15 +5,17 @@ import { fail, tried } from './arithmetic.js';
 /** @import {Value} from './types' */
 
 /** A function at a point, with the values of its operations.
- * @typedef {{at: number, value: number | undefined, parts: unknown[]}} Sample */
+ * @typedef {{at: number, value: number | undefined, parts: unknown[], jumps: number}} Sample */
 /** A change of a part between two samples, or three for a turn.
  * @typedef {{part: number, kind: 'zero' | 'flip' | 'turn', at: number[], values: number[], size: number}} Change */
 /** Points at and around a place, with values. @typedef {[number, number | undefined][]} Around */
 /** @typedef {(x: number) => Sample} Ask */
+/** A point where a part changes, with samples at it and around it. @typedef {{at: number, samples: Sample[], part: number}} TurningPlace */
 /** Instructions and their values. @typedef {[Instruction[], Value[]]} Frame */
 
 const MOST_SAMPLES = 450,
   MOST_PLACES = 16,
+  FEW = 6,
   COST = 28,
   CLOSER = 1 / 64,
   DISTANCES = 7,
@@ -26,7 +28,17 @@ const MOST_SAMPLES = 450,
   ZOOMS = 18,
   LEAST = 4,
   APART = 1e-6,
-  MISSED = 'an integral or search inside another has a narrow peak, which it could miss';
+  MISSED = 'an integral or search inside another has a narrow peak, which it could miss',
+  CROWDED = 'it has more narrow peaks or jumps than a search can follow',
+  QUICK = 'it turns more often than a search can follow',
+  MANY_TURNS = 64,
+  HIDING = 8,
+  SPOTS = 12,
+  SPOT = 0.382,
+  LOOSE = 0.1;
+/** Terms of a sum or product whose operations are kept with a sample, and what says that others are not. */
+export const TERMS = 12,
+  SOME_TERMS = /** @type {Instruction[]} */ ([]);
 /** Operations that look at such places themselves, unless another of them does so around them. */
 const SEARCHES = new Set(['integral', 'root', 'argmax', 'argmin', 'maximum', 'minimum']);
 const { abs, max, min } = Math;
@@ -41,18 +53,27 @@ export function watch(run, body, [instructions, slots], first, last) {
   /** @type {Sample[]} */
   let samples = [];
   const hasSearch = (/** @type {Instruction[]} */ list) => list.some(({ name }) => SEARCHES.has(name));
-  let isNested = isWatched && hasSearch(instructions.slice(first, last));
+  /** @type {TurningPlace[]} */
+  let found = [],
+    /** @type {Change[]} */
+    left = [],
+    skipsTerms = false,
+    isNested = isWatched && hasSearch(instructions.slice(first, last));
   /** @type {Ask} */
   const ask = at => {
     const traced = (machine.traced = /** @type {Frame[]} */ ([]));
     try {
       const found = value(at);
-      const parts = [...slots.slice(first, last - 1), ...modes(instructions.slice(first, last), slots)];
+      const parts = slots.slice(first, last - 1),
+        jumps = modes(instructions.slice(first, last), slots);
       for (const [each, values] of traced) {
-        parts.push(...values, ...modes(each, values));
+        parts.push(...values);
+        jumps.push(...modes(each, values));
         isNested ||= !samples.length && hasSearch(each);
+        skipsTerms ||= each === SOME_TERMS;
       }
-      return { at, value: found, parts: found === undefined ? [] : parts };
+      const all = [...parts, ...jumps];
+      return { at, value: found, parts: found === undefined ? [] : all, jumps: (isNested ? all : jumps).length };
     } finally {
       machine.traced = undefined;
     }
@@ -69,14 +90,18 @@ export function watch(run, body, [instructions, slots], first, last) {
     const one = Math.floor((before - budget.steps) / samples.length) + 1,
       seen = samples;
     samples = [];
-    const found = places(seen, ask, Math.floor(budget.steps / (2 * COST * one)));
+    [found, left] = places(seen, ask, Math.floor(budget.steps / (2 * COST * one)));
     if (isNested && isMissed(seen, found, value)) fail(MISSED);
     return found.map(place => place.samples.map(({ at, value }) => /** @type {Around[0]} */ ([at, value])));
   };
-  return { curve, look };
+  /** Refuses narrow peaks at these points if there may be more of them. @param {number[]} narrow */
+  const hear = narrow => {
+    if (narrow.length && (skipsTerms || isCrowded(found, left, narrow))) fail(CROWDED);
+  };
+  return { curve, look, hear };
 }
 
-/** @param {Sample[]} samples @param {Ask} ask @param {number} most */
+/** @param {Sample[]} samples @param {Ask} ask @param {number} most @returns {[TurningPlace[], Change[]]} */
 function places(samples, ask, most) {
   const known = new Map(samples.filter(({ value }) => value !== undefined).map(one => [one.at, one])),
     at = samples.map(one => one.at),
@@ -86,15 +111,73 @@ function places(samples, ask, most) {
     count = min(most, MOST_PLACES) + found.length;
   for (const place of near) for (const one of place.samples) if (one.value !== undefined) known.set(one.at, one);
   const rising = [...known.values()].sort((a, b) => a.at - b.at);
-  for (const change of changes(rising)) {
-    if (found.length >= count) break;
+  const all = changes(rising);
+  checkTurns(rising, all);
+  for (const [number, change] of all.entries()) {
+    if (found.length >= count) return [found, all.slice(number)];
     if (found.some(place => explains(place, change))) continue;
     const at = FIND[change.kind](change, ask);
     if (change.at[0] <= at && at <= change.at[change.at.length - 1])
-      found.push({ at, samples: around(change, at, ask) });
+      found.push({ at, samples: around(change, at, ask), part: change.part });
   }
-  return found;
+  return [found, []];
 }
+
+/** Refuses a function of which a part turns at most samples, and the function itself at few. @param {Sample[]} rising @param {Change[]} all */
+function checkTurns(rising, all) {
+  const last = rising.reduce((least, { parts, jumps }) => min(least, parts.length - jumps), Infinity),
+    isTurn = (/** @type {Change} */ { kind, part }) => kind === 'turn' && part < last,
+    counts = new Map();
+  for (const { part } of all.filter(isTurn)) counts.set(part, (counts.get(part) ?? 0) + 1);
+  const most = max(0, ...counts.values());
+  if (most <= MANY_TURNS) return;
+  const own = changesOf(
+    0,
+    rising.map(({ at }) => at),
+    rising.map(({ value }) => value ?? 0),
+  );
+  if (own.filter(({ kind }) => kind === 'turn').length * HIDING < most) fail(CROWDED);
+}
+
+/** Whether a part with a narrow peak at one of its changes has others that were not looked at.
+ * @param {TurningPlace[]} found @param {Change[]} left @param {number[]} narrow */
+function isCrowded(found, left, narrow) {
+  const parts = found.filter(({ samples }) => samples.some(({ at }) => narrow.includes(at))).map(({ part }) => part);
+  return left.some(change => parts.includes(change.part) && !found.some(place => explains(place, change)));
+}
+
+/** Refuses a function that, at most points between samples, is not near the curve through those around.
+ * @param {(x: number) => number | undefined} f @param {number[]} at @param {(number | undefined)[]} values */
+export function checkSteps(f, at, values) {
+  const end = at.length - 3,
+    isKnown = (/** @type {number | undefined} */ value) => value !== undefined && Number.isFinite(value),
+    size = values.reduce(
+      (/** @type {number} */ most, value) => (isKnown(value) ? max(most, abs(Number(value))) : most),
+      0,
+    );
+  let bad = 0,
+    seen = 0;
+  for (let spot = 0; spot < SPOTS; spot++) {
+    const i = 1 + Math.floor((spot * (end - 1)) / (SPOTS - 1)),
+      point = at[i] + SPOT * (at[i + 1] - at[i]),
+      nodes = [i - 1, i, i + 1, i + 2].map(j => /** @type {[number, number]} */ ([at[j], values[j]])),
+      value = f(point);
+    if (value === undefined || !nodes.every(([, one]) => isKnown(one))) continue;
+    seen++;
+    const heights = [value, ...nodes.map(([, one]) => one)],
+      spread = max(...heights) - min(...heights);
+    if (spread > 1e-9 * size && abs(value - polynomial(nodes, point)) > LOOSE * spread) bad++;
+  }
+  if (bad * 2 > seen && seen >= SPOTS / 2) fail(QUICK);
+}
+
+/** The value of the polynomial through points. @param {[number, number][]} nodes @param {number} x */
+export const polynomial = (nodes, x) =>
+  nodes.reduce(
+    (total, [at, value], i) =>
+      total + nodes.reduce((share, [other], j) => (j === i ? share : share * ((x - other) / (at - other))), value),
+    0,
+  );
 
 /** Whether a function with a search inside has another value once the inner search looks at places, too.
  * @param {Sample[]} samples @param {{at: number, samples: Sample[]}[]} found @param {(x: number) => number | undefined} again */
@@ -121,9 +204,13 @@ const MODES = Object.assign(Object.create(null), {
   gamma_density: (/** @type {number} */ a, /** @type {number} */ x) => x - (a - 1),
   beta_density: (/** @type {number} */ a, /** @type {number} */ b, /** @type {number} */ x) =>
     x * (a + b - 2) - (a - 1),
+  mod: (/** @type {number} */ x, /** @type {number} */ by) => (by ? Math.sin(Math.PI * (x / by)) : 0),
+  floor: (/** @type {number} */ x) => Math.sin(Math.PI * x),
+  ceiling: (/** @type {number} */ x) => Math.sin(Math.PI * x),
+  round: (/** @type {number} */ x) => Math.cos(Math.PI * x),
 });
 
-/** Samples nearer and nearer to both ends of a range. @param {number} low @param {number} high @param {Ask} ask @returns {{at: number, samples: Sample[]}[]} */
+/** Samples nearer and nearer to both ends of a range. @param {number} low @param {number} high @param {Ask} ask @returns {TurningPlace[]} */
 function ends(low, high, ask) {
   return [
     [low, high],
@@ -134,7 +221,7 @@ function ends(low, high, ask) {
       for (let i = 1; i <= ZOOMS; i++) points.add(end + (other - end) * NEARER ** i);
       points.delete(low);
       points.delete(high);
-      return { at: NaN, samples: [...points].sort((a, b) => a - b).map(ask) };
+      return { at: NaN, samples: [...points].sort((a, b) => a - b).map(ask), part: -1 };
     })
     .filter(({ samples }) => samples.length);
 }
@@ -147,8 +234,16 @@ function changes(rising) {
     const column = rising.map(({ parts }) => parts[part]);
     return column.every(one => typeof one === 'number') ? changesOf(part, at, /** @type {number[]} */ (column)) : [];
   });
-  return byPart.sort((a, b) => a.length - b.length).flat();
+  byPart.sort((a, b) => a.length - b.length);
+  const many = byPart.filter(({ length }) => length > FEW);
+  return [...byPart.filter(({ length }) => length <= FEW).flat(), ...byTurns(many)];
 }
+
+/** The first of each list, then the second. @template T @param {T[][]} lists @returns {T[]} */
+const byTurns = lists =>
+  Array.from({ length: max(0, ...lists.map(({ length }) => length)) }, (_, i) =>
+    lists.flatMap(list => list.slice(i, i + 1)),
+  ).flat();
 
 /** @param {number} part @param {number[]} at @param {number[]} column @returns {Change[]} */
 function changesOf(part, at, column) {
@@ -163,6 +258,7 @@ function changesOf(part, at, column) {
   if (low === high) return [];
   const size = max(abs(low), abs(high)),
     /** @type {Change[]} */ found = [],
+    /** @type {Change[]} */ turns = [],
     pair = (/** @type {number} */ i, /** @type {'zero' | 'flip'} */ kind) =>
       found.push({ part, kind, at: at.slice(i, i + 2), values: column.slice(i, i + 2), size });
   if (isTruth) {
@@ -175,11 +271,11 @@ function changesOf(part, at, column) {
     if (abs(change) <= ROUNDED * size) continue;
     if (before * change < 0 && i - since <= 1) {
       const three = [since - 1, since, i + 1];
-      found.push({ part, kind: 'turn', at: three.map(j => at[j]), values: three.map(j => column[j]), size });
+      turns.push({ part, kind: 'turn', at: three.map(j => at[j]), values: three.map(j => column[j]), size });
     }
     [before, since] = [change, i + 1];
   }
-  return found;
+  return byTurns([found, turns]);
 }
 
 /** @param {Sample} sample @param {number} part */

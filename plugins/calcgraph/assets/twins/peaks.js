@@ -1,8 +1,10 @@
 // @ts-check
 // The largest value of a function in a range, and where it is: the twin of calc/programs/peaks.py.
 import { fail } from './arithmetic.js';
+import { checkSteps } from './overlooked.js';
 /** @typedef {(x: number) => number | undefined} Curve */
 /** @typedef {() => import('./overlooked.js').Around[]} Look */
+/** Hears of points at which the samples have overlooked something. @typedef {(points: number[]) => void} Hear */
 
 const POINTS = 400,
   GOLDEN = 0.6180339887498949,
@@ -15,8 +17,8 @@ const { abs, max, min } = Math;
 const known = (/** @type {number | undefined} */ value) => value ?? -Infinity;
 
 /** A function turned so that its peak is sought, with what has been seen of it.
- * @param {Curve} curve @param {number} low @param {number} high @param {number} sign @param {Look} look */
-function see(curve, low, high, sign, look) {
+ * @param {Curve} curve @param {number} low @param {number} high @param {number} sign @param {Look} look @param {Hear} hear */
+function see(curve, low, high, sign, look, hear) {
   if (!(low < high)) fail(low > high ? 'the range runs backwards' : 'the range is empty');
   const value = (/** @type {number} */ x) => {
     const found = curve(x);
@@ -26,16 +28,18 @@ function see(curve, low, high, sign, look) {
     values = at.map(value),
     seen = values.filter(one => one !== undefined);
   if (!seen.length) fail('no value in the range');
-  return { value, at, values, size: seen.reduce((most, one) => max(most, abs(one)), 0), sign, places: look() };
+  checkSteps(value, at, values);
+  return { value, at, values, size: seen.reduce((most, one) => max(most, abs(one)), 0), sign, places: look(), hear };
 }
 /** @typedef {ReturnType<typeof see>} Seen */
 
-/** @param {Curve} curve @param {number} low @param {number} high @param {number} sign @param {Look} look */
-export const heightOfPeak = (curve, low, high, sign, look) => sign * highest(see(curve, low, high, sign, look))[0][1];
+/** @param {Curve} curve @param {number} low @param {number} high @param {number} sign @param {Look} look @param {Hear} hear */
+export const heightOfPeak = (curve, low, high, sign, look, hear) =>
+  sign * highest(see(curve, low, high, sign, look, hear))[0][1];
 
-/** @param {Curve} curve @param {number} low @param {number} high @param {number} sign @param {Look} look */
-export function placeOfPeak(curve, low, high, sign, look) {
-  const seen = see(curve, low, high, sign, look),
+/** @param {Curve} curve @param {number} low @param {number} high @param {number} sign @param {Look} look @param {Hear} hear */
+export function placeOfPeak(curve, low, high, sign, look, hear) {
+  const seen = see(curve, low, high, sign, look, hear),
     [[place, height], ...others] = highest(seen),
     apart = APART * (high - low);
   if (others.some(([at, other]) => height - other <= ALIKE * seen.size && abs(at - place) > apart))
@@ -52,18 +56,37 @@ function highest(seen) {
   const { at, values, sign, size } = seen,
     isTop = (/** @type {number} */ i) =>
       values[i] !== undefined && known(values[i]) > known(values[i - 1]) && known(values[i]) >= known(values[i + 1]);
-  const tops = [...values.keys()].filter(isTop).sort((a, b) => known(values[b]) - known(values[a]) || a - b);
+  const tops = [...values.keys()].filter(isTop),
+    heightOf = (/** @type {number} */ i) =>
+      tops.length > TRIED ? max(known(values[i]), atVertex(seen, i)) : known(values[i]),
+    heights = new Map(tops.map(i => [i, heightOf(i)]));
+  tops.sort((a, b) => known(heights.get(b)) - known(heights.get(a)) || a - b);
   const found = tops
       .slice(0, TRIED)
       .map(i => climbed(seen, at[max(i - 1, 0)], at[min(i + 1, POINTS)], at[i], known(values[i]))),
     top = found.reduce((most, [, height]) => max(most, height), -Infinity) + ALIKE * size;
+  /** @type {number[]} */
+  const narrow = [];
   for (const place of seen.places) {
     const heights = place.map(([, value]) => known(value === undefined ? undefined : sign * value)),
       i = heights.indexOf(max(...heights)),
       [low, best, high] = [max(i - 1, 0), i, min(i + 1, place.length - 1)].map(j => place[j][0]);
-    if (heights[i] > top) found.push(climbed(seen, low, high, best, heights[i]));
+    if (heights[i] > top) {
+      found.push(climbed(seen, low, high, best, heights[i]));
+      narrow.push(best);
+    }
   }
+  seen.hear(narrow);
   return found.sort((a, b) => b[1] - a[1]);
+}
+
+/** The value at the vertex of the parabola through a point and its neighbours. @param {Seen} seen @param {number} i */
+function atVertex({ at, values, value }, i) {
+  if (!(i > 0 && i < POINTS)) return -Infinity;
+  const [left, middle, right] = [i - 1, i, i + 1].map(j => known(values[j])),
+    bend = left - 2 * middle + right;
+  if (!(bend > -Infinity && bend < 0)) return -Infinity;
+  return known(value(at[i] + ((left - right) / (2 * bend)) * (at[i + 1] - at[i])));
 }
 
 /** @param {Seen} seen @param {number} low @param {number} high @param {number} best @param {number} height @returns {[number, number]} */

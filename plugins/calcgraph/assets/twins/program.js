@@ -1,7 +1,7 @@
 // @ts-check
 // Runs programs: the twin of calc/programs/machine.py and operations.py, operation for operation, with the same words for every failure.
 // What each operation means is in calc/programs/program.py.
-import { EFFORTS, ELEMENTARY, Trouble, fail } from './arithmetic.js';
+import { EFFORTS, ELEMENTARY, SHARPLY, Trouble, fail } from './arithmetic.js';
 import { Later, Purse } from './purse.js';
 /** @import {Entry, Failure, Series, State, Value} from './types' */
 
@@ -26,7 +26,7 @@ const REFUSED = {
  * @typedef {{steps: number, rest: number, open: number, integrals: number, isRunning: boolean, short: boolean}} Budget */
 /** @typedef {(string | number)[][]} Operations */
 /** An operation as it runs, thousands of times in a search for roots: what it does is looked up once, when it is first run.
- * @typedef {{name: string, act: import('./arithmetic.js').Act | undefined, effort: import('./arithmetic.js').Act | undefined, operands: (string | number)[], first: number, second: number}} Instruction */
+ * @typedef {{name: string, act: import('./arithmetic.js').Act | undefined, sharp: import('./arithmetic.js').Act | undefined, effort: import('./arithmetic.js').Act | undefined, operands: (string | number)[], first: number, second: number}} Instruction */
 /** @typedef {{operations: Operations, instructions: Instruction[]}} Program */
 /** @typedef {(from?: number, to?: number, run?: Run) => Value} Body */
 /** @typedef {(run: Run, operands: (string | number)[], body: Body, slots: Value[], at: number, operations: Operations, instructions: Instruction[]) => Value} Region */
@@ -94,7 +94,8 @@ function portion(budget) {
 function instructionOf([name, ...operands]) {
   const [first = 0, second = 0] = operands.map(Number);
   const act = ELEMENTARY.get(String(name));
-  return { name: String(name), act, effort: act && EFFORTS.get(act), operands, first, second };
+  const sharp = SHARPLY.get(String(name)) ?? act;
+  return { name: String(name), act, sharp, effort: act && EFFORTS.get(act), operands, first, second };
 }
 
 /** Nodes, and what they come to as written or under other values. */
@@ -299,10 +300,12 @@ export class Run {
   execute(program, at, end, slots) {
     if ((this.budget.steps -= end - at) < 0)
       throw this.budget.short ? new Later() : Object.assign(new Trouble(TOO_MANY), { at });
-    const { instructions } = program;
+    const { instructions } = program,
+      isSharp = this.budget.integrals > 0;
     try {
       while (at < end) {
-        const { name, act, effort, operands, first, second } = instructions[at];
+        const { name, effort, operands, first, second } = instructions[at],
+          act = isSharp ? instructions[at].sharp : instructions[at].act;
         if (act) {
           // almost all have one operand or two; to gather them would take longer than to compute
           const a = /** @type {number} */ (slots[first]),

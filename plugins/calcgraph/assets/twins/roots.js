@@ -1,6 +1,7 @@
 // @ts-check
 // All roots of a function that can be seen in a range, as calc/programs/roots.py finds them.
 import { fail } from './arithmetic.js';
+import { checkSteps } from './overlooked.js';
 
 const STEPS = 192,
   ALL = 1e300,
@@ -10,8 +11,8 @@ const STEPS = 192,
   NOISE = 1e-12;
 /** @typedef {(x: number) => number | undefined} Body */
 
-/** The root nearest to a place, or that of a rank where there are so many. @param {Body} f @param {number} low @param {number} high @param {number} here @param {() => import('./overlooked.js').Around[]} look @param {number} [which] @param {number} [count] @returns {number} */
-export function findRoot(f, low, high, here, look, which, count) {
+/** The root nearest to a place, or that of a rank where there are so many. @param {Body} f @param {number} low @param {number} high @param {number} here @param {() => import('./overlooked.js').Around[]} look @param {(points: number[]) => void} hear @param {number} [which] @param {number} [count] @returns {number} */
+export function findRoot(f, low, high, here, look, hear, which, count) {
   if (low > 0 && high <= 0) fail('no real value');
   /** @type {number[]} */
   const found = [];
@@ -19,7 +20,13 @@ export function findRoot(f, low, high, here, look, which, count) {
     before = 0,
     below = NaN;
   const known = new Map(points(low, high, here).map(place => [place, f(place) ?? NaN]));
-  for (const [point, value] of withTurned(known, look()).flatMap(place => tried(f, place, known))) {
+  const isBounded = low > -ALL || high < ALL;
+  if (isBounded) checkSteps(f, [...known.keys()], [...known.values()]);
+  const steps = withDips(f, known),
+    all = new Map(steps),
+    turned = withTurned(all, look());
+  if (isBounded) hear(turned.filter(at => !steps.has(at)));
+  for (const [point, value] of turned.flatMap(place => tried(f, place, all))) {
     let root;
     if (value === 0) {
       const alone = isAlone(f, point);
@@ -48,6 +55,26 @@ function distinct(roots) {
     if (!found.length || Math.abs(root - last) > 1e-9 * Math.max(Math.abs(root), Math.abs(last))) found.push(root);
   }
   return found;
+}
+
+/** The steps with the points where parabolas through three of them turn, if a function has another sign there; rising.
+ * @param {Body} f @param {Map<number, number>} known */
+function withDips(f, known) {
+  const at = [...known.keys()],
+    values = [...known.values()],
+    found = new Map(known),
+    { abs, min } = Math;
+  for (let i = 1; i + 1 < at.length; i++) {
+    const [a, b, c] = at.slice(i - 1, i + 2),
+      [left, middle, right] = values.slice(i - 1, i + 2);
+    if (!(left * middle > 0 && right * middle > 0 && abs(middle) < min(abs(left), abs(right)))) continue;
+    const rise = (b - a) * (middle - right),
+      fall = (b - c) * (middle - left),
+      point = rise !== fall ? b - ((b - a) * rise - (b - c) * fall) / (2 * (rise - fall)) : b,
+      value = a < point && point < c ? (f(point) ?? NaN) : middle;
+    if (value * middle < 0) found.set(point, value);
+  }
+  return new Map([...found].sort(([x], [y]) => x - y));
 }
 
 /** The points of the steps and those between two of them that have another sign than both, rising; values are kept.

@@ -9,6 +9,8 @@ SLIP = 2.0**-50
 """The same for a result that a single operation has rounded, such as `0.3 / 0.1`."""
 CLOSE = 2.0**-48
 """Relative distance within which neither of two numbers is below the other; sums have that of their terms, `SNAP`."""
+SHARP = 2.0**-52
+"""The same in an integral, where it would widen or narrow a pulse: one bit, so that 0.1 + 0.2 is at most 0.3."""
 EQUAL = 1e-9
 """Relative distance within which `=` holds."""
 NOUGHT = 2.0**-48
@@ -60,6 +62,16 @@ def less(left: float, right: float, *sizes: float) -> float:
 def at_most(left: float, right: float, *sizes: float) -> float:
     """1 where the left number is not larger by more than rounding."""
     return float(left <= right or is_near(left, right, CLOSE, sizes))
+
+
+def sharply_less(left: float, right: float, *sizes: float) -> float:
+    """The same as `less` in an integral."""
+    return float(left < right and right - left > SHARP * max(abs(left), abs(right), *map(abs, sizes)))
+
+
+def sharply_at_most(left: float, right: float, *sizes: float) -> float:
+    """The same as `at_most` in an integral."""
+    return float(left <= right or left - right <= SHARP * max(abs(left), abs(right), *map(abs, sizes)))
 
 
 def within(left: float, right: float, share: float, *sizes: float) -> float:

@@ -16,6 +16,7 @@ from calcgraph.calc.outcomes.results import Results
 from calcgraph.calc.programs.drawing.draws import MIXED, UNDRAWN, UNSURE
 from calcgraph.calc.programs.keys import id_of, is_step, time_id
 from calcgraph.calc.programs.machine import FAULTY
+from calcgraph.calc.programs.overlooked import CROWDED, QUICK
 from calcgraph.calc.programs.ranges import UNPROVED
 from calcgraph.calc.programs.solving.rates import ROUGH
 from calcgraph.calc.syntax.tree import Call, Check, Compare, Expr, Function, Number
@@ -246,6 +247,8 @@ _CURVES = {
 """The reasons why computed columns make no curve, with what to do."""
 _UNSTEADY = "shorten the range, or write each side of a jump or pulse on its own line"
 _HINTS = {
+    CROWDED: "narrow the range to a few of them; for many equal periods, integrate one and multiply",
+    QUICK: "narrow the range to a few periods",
     "no whole number of days": "a date has no time of day; round up: `ceiling(x / 1 d) * 1 d`",
     "no whole number of months": "the calendar counts whole months; round up: `ceiling(x / 1 mo) * 1 mo`",
     "outside the table": "add rows, or take the nearest end: `interpolate(…, clamp)`",

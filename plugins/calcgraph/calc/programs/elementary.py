@@ -7,7 +7,17 @@ from calcgraph.calc.functions import FUNCTIONS
 from calcgraph.calc.numbers import dates, draws
 from calcgraph.calc.numbers.arithmetic import divide, log_to_base, power
 from calcgraph.calc.numbers.beta import beta_quantile
-from calcgraph.calc.numbers.nought import EQUAL, add, at_most, is_near, less, subtract, within
+from calcgraph.calc.numbers.nought import (
+    EQUAL,
+    add,
+    at_most,
+    is_near,
+    less,
+    sharply_at_most,
+    sharply_less,
+    subtract,
+    within,
+)
 
 ELEMENTARY: Mapping[str, Callable[..., float]] = {
     "add": add,
@@ -34,3 +44,10 @@ ELEMENTARY: Mapping[str, Callable[..., float]] = {
     **{name: function.act for name, function in FUNCTIONS.items()},
 }
 """The function that computes each operation from the values of its operands."""
+SHARPLY: Mapping[str, Callable[..., float]] = {
+    "lt": sharply_less,
+    "le": sharply_at_most,
+    "gt": lambda left, right, *sizes: sharply_less(right, left, *sizes),
+    "ge": lambda left, right, *sizes: sharply_at_most(right, left, *sizes),
+}
+"""Comparisons in integrals, whose allowance for rounding would move the edges of a pulse."""

@@ -4,7 +4,9 @@ import math
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple, TypeAlias
 
+from calcgraph.calc.numbers.nought import SHARP
 from calcgraph.calc.numbers.undefined import DomainError
+from calcgraph.calc.programs.overlooked import polynomial
 
 STEP = 1e-3
 """Relative step of a slope: the error of five points is about its fourth power."""
@@ -43,6 +45,13 @@ SETTLED, SETTLED_HEAVY = 1e-13, 1e-11
 
 The second applies if points take many operations: the difference of the 13-point and 7-point rules is far more than
 the error of the 13 points.
+"""
+
+MOVED = 1e-9
+"""Share of the area beyond which splitting pieces has moved the integral, unless the error before explains it."""
+EDGE, BLURRED = 2.0**-44, 1e-8
+"""The width of a piece, as a share of its place, in which a jump is at a known place, and the share of an integral that
+comparisons may move by rounding.
 """
 
 ROUNDS = 4
@@ -144,8 +153,8 @@ def beside(body: Curve, point: float, low: float, high: float) -> float:
 
 def integrate(  # noqa: PLR0913 - the last two have defaults
     body: Curve, low: float, high: float, pieces: int, *, is_inner: bool = False, look: Look = list
-) -> tuple[float, bool]:
-    """Return the integral, and whether `look` has found what the samples of the first pieces overlooked.
+) -> tuple[float, list[float]]:
+    """Return the integral, and the points of `look` at which the samples of the first pieces overlooked something.
 
     Pieces on which 13 points and 7 of them differ are halved until they agree; raise DomainError if they never do. An
     inner integral is only a part of the outer one: it may be near 0 without being known to nine digits.
@@ -160,18 +169,31 @@ def integrate(  # noqa: PLR0913 - the last two have defaults
     found = _sum(area for _, area in settled)
     settled, found = (settled, found) if found.error <= at_once.error else (known, at_once)
     places = look()
-    split = _split(body, settled, places, found.size / abs(high - low)) if places else settled
+    split, narrow = _split(body, settled, places, found.size / abs(high - low)) if places else (settled, [])
     if split is not settled:
         for _ in range(ROUNDS):
             size = sum(area.size for _, area in split)
             split = _settled(body, split, share * size)
-        found = _sum(area for _, area in split)
+        before, found = found, _sum(area for _, area in split)
+        moved = abs(found.value - before.value)
+        narrow = narrow if moved > MOVED * found.size and moved > before.error else []
     total, error, size, _ = found
     if abs(total) <= 1e-14 * size and error <= 1e-9 * size:
-        return 0.0, split is not settled
-    if not error <= 1e-9 * (size if is_inner else abs(total)):
+        return 0.0, narrow
+    is_blurred = _blur(piece for piece, _ in split) > BLURRED * (size if is_inner else abs(total))
+    if is_blurred or not error <= 1e-9 * (size if is_inner else abs(total)):
         raise DomainError(UNSETTLED)
-    return total, split is not settled
+    return total, narrow
+
+
+def _blur(pieces: Iterable[_Piece]) -> float:
+    """Return the area by which comparisons may move jumps: those in pieces so narrow that numbers end there."""
+    total = 0.0
+    for low, high, first, last, _ in pieces:
+        size = max(abs(low), abs(high))
+        if abs(high - low) <= EDGE * size:
+            total += abs(last - first) * SHARP * size
+    return total
 
 
 def _settled(body: Curve, pieces: Sequence[_Known], slack: float) -> list[_Known]:
@@ -188,10 +210,13 @@ def _settled(body: Curve, pieces: Sequence[_Known], slack: float) -> list[_Known
     return found
 
 
-def _split(body: Curve, settled: list[_Known], places: Places, mean: float) -> list[_Known]:
-    """Return the pieces, split where values at places are not those of the polynomial through a piece's points."""
+def _split(body: Curve, settled: list[_Known], places: Places, mean: float) -> tuple[list[_Known], list[float]]:
+    """Return the pieces, split where values at places are not those of the polynomial through a piece's points.
+
+    The points of these values are returned as well.
+    """
     found: list[_Known] = []
-    is_split = False
+    narrow: list[float] = []
     for piece, area in settled:
         low, high = min(piece.low, piece.high), max(piece.low, piece.high)
         inside = [(at, value) for place in places for at, value in place if low < at < high]
@@ -199,12 +224,12 @@ def _split(body: Curve, settled: list[_Known], places: Places, mean: float) -> l
         if not off:
             found.append((piece, area))
             continue
-        is_split = True
+        narrow += off
         at = sorted({low, high, *off}, reverse=piece.low > piece.high)
         values = [body(point) for point in at]
         parts = [_Piece(at[i], at[i + 1], values[i], values[i + 1], 0) for i in range(len(at) - 1)]
         found.extend((part, _area(body, part)) for part in parts)
-    return found if is_split else settled
+    return (found, narrow) if narrow else (settled, narrow)
 
 
 def _off(body: Curve, piece: _Piece, area: _Area, inside: Sequence[tuple[float, float]], mean: float) -> list[float]:
@@ -214,19 +239,7 @@ def _off(body: Curve, piece: _Piece, area: _Area, inside: Sequence[tuple[float, 
     nodes += [(side * node, body(middle + side * half * node)) for node, *_ in LOBATTO for side in (-1, 1)]
     size = max(mean, *(abs(value) for _, value in nodes))
     points = [((at - middle) / half, at, value) for at, value in inside]
-    return [at for x, at, value in points if not abs(value - _polynomial(nodes, x)) <= OFF * max(size, abs(value))]
-
-
-def _polynomial(nodes: Sequence[tuple[float, float]], x: float) -> float:
-    """Return the value of the polynomial through points (Lagrange's)."""
-    total = 0.0
-    for i, (at, value) in enumerate(nodes):
-        share = value
-        for j, (other, _) in enumerate(nodes):
-            if j != i:
-                share *= (x - other) / (at - other)
-        total += share
-    return total
+    return [at for x, at, value in points if not abs(value - polynomial(nodes, x)) <= OFF * max(size, abs(value))]
 
 
 def _sum(areas: Iterable[_Area]) -> _Area:

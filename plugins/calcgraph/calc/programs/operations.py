@@ -10,14 +10,20 @@ from calcgraph.calc.functions import FUNCTIONS
 from calcgraph.calc.nodes import Failure, Operation, Series
 from calcgraph.calc.numbers.undefined import DomainError
 from calcgraph.calc.programs.columnwise import by_columns, rows_of_group
-from calcgraph.calc.programs.elementary import ELEMENTARY
+from calcgraph.calc.programs.elementary import ELEMENTARY, SHARPLY
 from calcgraph.calc.programs.numeric import beside, first_pieces, integrate, slope
 from calcgraph.calc.programs.overlooked import (
     COST,
+    CROWDED,
     MISSED,
     MOST_SAMPLES,
+    SOME_TERMS,
+    TERMS,
+    Change,
     Sample,
+    TurningPlace,
     has_search,
+    is_crowded,
     is_missed,
     modes,
     places,
@@ -50,6 +56,7 @@ def execute(operations: Sequence[Operation], at: int, end: int, slots: list[floa
     if budget[0] < 0:
         raise Trouble(TOO_MANY, at)
     value: float | str
+    acts = ONE_STEP_SHARPLY if budget[2] else ONE_STEP
     try:
         while at < end:
             operation = operations[at]
@@ -62,7 +69,7 @@ def execute(operations: Sequence[Operation], at: int, end: int, slots: list[floa
             elif name == "num" or name == "row":  # noqa: PLR1714 - the hot path: two comparisons beat a set
                 slots[at] = operation[1]
             else:
-                act = ONE_STEP.get(name)  # type: ignore[arg-type]  # names are text
+                act = acts.get(name)  # type: ignore[arg-type]  # names are text
                 if act is None:
                     at = _region(operations, at, slots, run)
                     continue
@@ -109,6 +116,8 @@ EFFORTS = {name: function.effort for name, function in FUNCTIONS.items() if func
 """Functions that take longer with larger operands."""
 ONE_STEP = {name: act for name, act in ELEMENTARY.items() if name not in EFFORTS}
 """Operations that take about the same time whatever their operands are."""
+ONE_STEP_SHARPLY = {**ONE_STEP, **SHARPLY}
+"""The same in integrals."""
 
 
 def _heavy(name: str, operands: Sequence[float], at: int, run: Values) -> float:
@@ -136,11 +145,19 @@ def _fold(operations: Sequence[Operation], at: int, slots: list[float | str], ru
     name, *operands = operations[at]
     low, high, end = (int(operand) for operand in operands)
     total = 0.0 if name == "sum" else 1.0
-    for step in bounds_of(float(slots[low]), float(slots[high])):
+    steps = bounds_of(float(slots[low]), float(slots[high]))
+    traced = run.trace(None)
+    run.trace(traced)
+    stride = len(steps) // TERMS + 1
+    for step in steps:
         slots[at] = float(step)
         part = execute(operations, at + 1, end, slots, run)
         assert isinstance(part, float)
         total = total + part if name == "sum" else total * part
+        if traced is not None and not (step - steps[0]) % stride:
+            traced.append(((), slots[at + 1 : end]))
+    if traced is not None and stride > 1:
+        traced.append((SOME_TERMS, []))
     return end, total
 
 
@@ -170,9 +187,10 @@ def _integral(operations: Sequence[Operation], at: int, slots: list[float | str]
     def look() -> list[list[tuple[float, float]]]:
         return [[(one, seen(one) if value is None else value) for one, value in place] for place in watched.places()]
 
-    area, is_narrow = integrate(seen, start, stop, pieces, is_inner=is_inner, look=look)
+    area, narrow = integrate(seen, start, stop, pieces, is_inner=is_inner, look=look)
     run.budget[2] -= 1
-    if is_narrow:
+    if narrow:
+        watched.crowded(narrow)
         run.overlooked()
     return end, area
 
@@ -189,6 +207,9 @@ class Watched:
         run.trace(outer)
         (operations, _), (first, last) = frame, ends
         self._is_nested = self._is_watched and has_search(operations[first:last])
+        self._skips_terms = False
+        self._found: list[TurningPlace] = []
+        self._left: list[Change] = []
 
     def __call__(self, point: float) -> float | None:
         """Return the value at a point; None if the function is not defined there."""
@@ -207,12 +228,14 @@ class Watched:
         finally:
             self._run.trace(None)
         (operations, slots), (first, last) = self._frame, self._ends
-        parts = [*slots[first : last - 1], *modes(operations[first:last], slots)]
+        parts, jumps = slots[first : last - 1], modes(operations[first:last], slots)
         for each, values in traced:
             parts.extend(values)
-            parts.extend(modes(each, values))
+            jumps.extend(modes(each, values))
             self._is_nested = self._is_nested or (not self._samples and has_search(each))
-        return Sample(point, value, () if value is None else parts)
+            self._skips_terms = self._skips_terms or each is SOME_TERMS
+        parts.extend(jumps)
+        return Sample(point, value, () if value is None else parts, len(parts if self._is_nested else jumps))
 
     def places(self) -> list[list[tuple[float, float | None]]]:
         """Return points at and around the places where operations change between the points, with values."""
@@ -221,10 +244,16 @@ class Watched:
         left = self._run.budget[0]
         one = (self._before - left) // len(self._samples) + 1
         samples, self._samples = self._samples, []
-        found = places(samples, self._sample, left // (2 * COST * one))
+        found, self._left = places(samples, self._sample, left // (2 * COST * one))
+        self._found = found
         if self._is_nested and is_missed(samples, found, lambda point: _tried(self._run, self._body, point)):
             raise DomainError(MISSED)
         return [[(sample.at, sample.value) for sample in place.samples] for place in found]
+
+    def crowded(self, narrow: Sequence[float]) -> None:
+        """Raise DomainError if there may be more narrow peaks like those at these points."""
+        if self._skips_terms or is_crowded(self._found, self._left, narrow):
+            raise DomainError(CROWDED)
 
 
 def _tried(run: Values, act: Callable[..., _T], *given: object) -> _T | None:
@@ -255,7 +284,7 @@ def _root(operations: Sequence[Operation], at: int, slots: list[float | str], ru
 
     first, last, near = (float(slots[one]) for one in (low, high, here))  # type: ignore[index]  # slots
     watched = Watched(run, body, (operations, slots), (at + 1, end))
-    found, stretch = find_roots(watched, first, last, near, watched.places)
+    found, stretch = find_roots(watched, first, last, near, watched.places, watched.crowded)
     if end == len(operations):
         run.met(operations, found)
     if rank:
@@ -396,7 +425,7 @@ def _peak(operations: Sequence[Operation], at: int, slots: list[float | str], ru
     sign = 1.0 if name in {"argmax", "maximum"} else -1.0
     find = place_of_peak if name in {"argmax", "argmin"} else height_of_peak
     watched = Watched(run, body, (operations, slots), (at + 1, end))
-    return end, find(watched, float(slots[low]), float(slots[high]), sign, watched.places)
+    return end, find(watched, float(slots[low]), float(slots[high]), sign, watched.places, watched.crowded)
 
 
 def _drawn(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> Ran:

@@ -4,10 +4,13 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from calcgraph.calc.numbers.undefined import DomainError
+from calcgraph.calc.programs.overlooked import check_steps
 
 PartialCurve: TypeAlias = Callable[[float], float | None]
 """A function; None where it has no value."""
 
+Hear: TypeAlias = Callable[[Sequence[float]], None]
+"""Hears of points at which the samples have overlooked something."""
 Look: TypeAlias = Callable[[], Sequence[Sequence[tuple[float, float | None]]]]
 """Returns points at and around places where a peak may be, with values."""
 
@@ -29,7 +32,9 @@ FLAT = 1e-13
 class _PeakSearch:
     """A function, negated if needed so that its peak is sought, with its values at evenly spaced points."""
 
-    def __init__(self, curve: PartialCurve, low: float, high: float, sign: float, look: Look) -> None:
+    def __init__(  # noqa: PLR0913, PLR0917 - each is another thing
+        self, curve: PartialCurve, low: float, high: float, sign: float, look: Look, hear: Hear
+    ) -> None:
         if not low < high:
             raise DomainError("the range runs backwards" if low > high else "the range is empty")
         self._curve, self.sign = curve, sign
@@ -39,22 +44,31 @@ class _PeakSearch:
         if not known:
             raise DomainError("no value in the range")
         self.size = max(abs(value) for value in known)
-        self.places = look()
+        check_steps(self.value, self.at, self.values)
+        self.places, self.hear = look(), hear
 
     def value(self, point: float) -> float | None:
         found = self._curve(point)
         return None if found is None else self.sign * found
 
 
-def height_of_peak(curve: PartialCurve, low: float, high: float, sign: float, look: Look = list) -> float:
+def _unheard(_points: Sequence[float]) -> None:
+    return
+
+
+def height_of_peak(  # noqa: PLR0913, PLR0917 - the last two have defaults
+    curve: PartialCurve, low: float, high: float, sign: float, look: Look = list, hear: Hear = _unheard
+) -> float:
     """The largest value; with `sign` -1 the smallest. `look` has further points, at and around places."""
-    seen = _PeakSearch(curve, low, high, sign, look)
+    seen = _PeakSearch(curve, low, high, sign, look, hear)
     return sign * _highest(seen)[0][1]
 
 
-def place_of_peak(curve: PartialCurve, low: float, high: float, sign: float, look: Look = list) -> float:
+def place_of_peak(  # noqa: PLR0913, PLR0917 - the last two have defaults
+    curve: PartialCurve, low: float, high: float, sign: float, look: Look = list, hear: Hear = _unheard
+) -> float:
     """Return the position of the highest peak; raise DomainError if several are as high, or it is flat for a while."""
-    seen = _PeakSearch(curve, low, high, sign, look)
+    seen = _PeakSearch(curve, low, high, sign, look, hear)
     peaks = _highest(seen)
     place, height = peaks[0]
     apart = APART * (high - low)
@@ -70,17 +84,35 @@ def place_of_peak(curve: PartialCurve, low: float, high: float, sign: float, loo
 def _highest(seen: _PeakSearch) -> list[tuple[float, float]]:
     """The highest peaks with their heights, the best first."""
     tops = [i for i, value in enumerate(seen.values) if value is not None and _is_top(seen.values, i, value)]
-    tops.sort(key=lambda i: (-_known(seen.values[i]), i))
+    heights = {i: _known(seen.values[i]) for i in tops}
+    if len(tops) > TRIED:
+        heights = {i: max(height, _at_vertex(seen, i)) for i, height in heights.items()}
+    tops.sort(key=lambda i: (-heights[i], i))
     found = [_climbed(seen, seen.at[max(i - 1, 0) : i + 2], seen.at[i], _known(seen.values[i])) for i in tops[:TRIED]]
     top = max(height for _, height in found) + ALIKE * seen.size
+    narrow = []
     for place in seen.places:
         values = [_known(None if value is None else seen.sign * value) for _, value in place]
         i = values.index(max(values))
         if values[i] > top:
             around = [at for at, _ in place[max(i - 1, 0) : i + 2]]
             found.append(_climbed(seen, around, place[i][0], values[i]))
+            narrow.append(place[i][0])
+    if narrow:
+        seen.hear(narrow)
     found.sort(key=lambda peak: -peak[1])
     return found
+
+
+def _at_vertex(seen: _PeakSearch, i: int) -> float:
+    """Return the value at the vertex of the parabola through a point and its neighbours."""
+    if not 0 < i < POINTS:
+        return float("-inf")
+    left, middle, right = (_known(seen.values[j]) for j in (i - 1, i, i + 1))
+    bend = left - 2 * middle + right
+    if not float("-inf") < bend < 0:
+        return float("-inf")
+    return _known(seen.value(seen.at[i] + (left - right) / (2 * bend) * (seen.at[i + 1] - seen.at[i])))
 
 
 def _known(value: float | None) -> float:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TypeAlias
 
 from calcgraph.calc.numbers.undefined import DomainError
+from calcgraph.calc.programs.overlooked import check_steps
 
 STEPS = 192
 """Steps in which a bounded range is looked through, in equal ratios where both ends are positive."""
@@ -24,6 +25,8 @@ NOISE = 1e-12
 
 Look: TypeAlias = Callable[[], Sequence[Sequence[tuple[float, float | None]]]]
 """Returns points at and around places where a root may be, with values."""
+Hear: TypeAlias = Callable[[Sequence[float]], None]
+"""Hears of points at which the steps have overlooked something."""
 Body: TypeAlias = Callable[[float], float | None]
 """The difference of two sides; None where it has no value."""
 
@@ -57,7 +60,13 @@ def distinct(roots: Sequence[float]) -> tuple[float, ...]:
     return tuple(found)
 
 
-def find_roots(body: Body, low: float, high: float, here: float, look: Look = list) -> tuple[list[float], bool]:
+def _unheard(_points: Sequence[float]) -> None:
+    return
+
+
+def find_roots(  # noqa: PLR0913, PLR0917 - the last two have defaults
+    body: Body, low: float, high: float, here: float, look: Look = list, hear: Hear = _unheard
+) -> tuple[list[float], bool]:
     """Find the points where a function is zero or changes sign without a jump, ascending, and whether it stays zero.
 
     If the range is all numbers, the search goes outwards from `here`, ever wider. A root that is only touched is seen
@@ -67,7 +76,15 @@ def find_roots(body: Body, low: float, high: float, here: float, look: Look = li
     stretch = False
     before, below = 0.0, math.nan
     known = {place: _value(body, place) for place in _points(low, high, here)}
-    for place in _with_turned(known, look()):
+    steps = sorted(known)
+    is_bounded = low > -ALL or high < ALL
+    if is_bounded:
+        check_steps(body, steps, [known[at] for at in steps])
+    steps = sorted(_with_dips(body, known))
+    turned = _with_turned(known, look())
+    if is_bounded and len(turned) > len(steps):
+        hear([*set(turned).difference(steps)])
+    for place in turned:
         for point, value in _tried(body, place, known):
             root = None
             if value == 0:
@@ -80,6 +97,21 @@ def find_roots(body: Body, low: float, high: float, here: float, look: Look = li
                 found.append(root)
             before, below = point, _sign(value) or math.nan  # no change of sign is counted across a zero
     return found, stretch
+
+
+def _with_dips(body: Body, known: dict[float, float]) -> dict[float, float]:
+    """Add the points where parabolas through three steps turn, if they lie across zero."""
+    rising = sorted(known)
+    for before, at, after in zip(rising, rising[1:], rising[2:], strict=False):
+        left, middle, right = (known[point] for point in (before, at, after))
+        if not (left * middle > 0 < right * middle and abs(middle) < min(abs(left), abs(right))):
+            continue
+        rise, fall = (at - before) * (middle - right), (at - after) * (middle - left)
+        point = at - ((at - before) * rise - (at - after) * fall) / (2 * (rise - fall)) if rise != fall else at
+        value = _value(body, point) if before < point < after else middle
+        if value * middle < 0:
+            known[point] = value
+    return known
 
 
 def _with_turned(known: dict[float, float], places: Sequence[Sequence[tuple[float, float | None]]]) -> list[float]:

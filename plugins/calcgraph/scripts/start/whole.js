@@ -1,1364 +1,1384 @@
 (function(){"use strict";customElements.get("cg-map")??customElements.define("cg-map",class extends HTMLElement{async connectedCallback(){const e=this.querySelector(
 "template")?.content.textContent,t=this.querySelector("canvas");if(!e||!t)return;document.documentElement.classList.add("cg-js");const{View:n}=await Promise.resolve().
-then(function(){return _u});this.isConnected&&(t.hidden=!1,this.view=new n(this,t,JSON.parse(e)))}disconnectedCallback(){this.view?.end()}});const it=e=>new URLSearchParams(
-e).get("s")??"",Ln=(e,t)=>e.split(",").flatMap(n=>n.split(":")[0].includes(".")?n:t&&n?`${t}.${n}`:[]).join(),Cn=(e,t)=>Rn(e,"s",t);function Rn(e,t,n){const s=new URL(
+then(function(){return Bu});this.isConnected&&(t.hidden=!1,this.view=new n(this,t,JSON.parse(e)))}disconnectedCallback(){this.view?.end()}});const it=e=>new URLSearchParams(
+e).get("s")??"",Rn=(e,t)=>e.split(",").flatMap(n=>n.split(":")[0].includes(".")?n:t&&n?`${t}.${n}`:[]).join(),In=(e,t)=>qn(e,"s",t);function qn(e,t,n){const s=new URL(
 e),o=s.search.slice(1).split("&").filter(i=>i&&!i.startsWith(`${t}=`)),r=encodeURIComponent(n).replace(/%3A/g,":").replace(/%2C/g,",").replace(/%2F/g,"/").replace(
-/%20/g,"+");return s.search=[...n?[`${t}=${r}`]:[],...o].join("&"),s.href}const C=(e,t="",...n)=>{const s=document.createElement(e);return t&&(s.className=t),s.
-append(...n),s},D=(e,t,n,s)=>{for(const o of t.split(" "))e.addEventListener(o,s,n)},il=".cg-sr, .cg-elsewhere, .headerlink, [hidden], select, input, button, te\
-mplate, script, style, cg-note, .cg-row__was:empty",al=/^(href|src|alt|colspan|rowspan|start|display|title|lang|dir)$/;function cl(e,t){D(document,"copy",{signal:t},
+/%20/g,"+");return s.search=[...n?[`${t}=${r}`]:[],...o].join("&"),s.href}const R=(e,t="",...n)=>{const s=document.createElement(e);return t&&(s.className=t),s.
+append(...n),s},j=(e,t,n,s)=>{for(const o of t.split(" "))e.addEventListener(o,s,n)},Ml=".cg-sr, .cg-elsewhere, .headerlink, [hidden], select, input, button, te\
+mplate, script, style, cg-note, .cg-row__was:empty",$l=/^(href|src|alt|colspan|rowspan|start|display|title|lang|dir)$/;function Sl(e,t){j(document,"copy",{signal:t},
 n=>{const s=getSelection(),{target:o}=n;if(!s||s.isCollapsed||o?.closest?.("input, textarea, select, [contenteditable]"))return;const r=s.getRangeAt(0);if(!e.contains(
-r.commonAncestorContainer)||!ll(e,s))return;const i=document.createElement("div");i.append(ul(r)),fl(i),i.style.cssText="position:fixed;left:0;top:0;width:40em;\
+r.commonAncestorContainer)||!vl(e,s))return;const i=document.createElement("div");i.append(Nl(r)),xl(i),i.style.cssText="position:fixed;left:0;top:0;width:40em;\
 opacity:0;pointer-events:none",e.append(i);const a=i.innerText.replace(/\n{3,}/g,`
 
-`).trim();for(const c of i.querySelectorAll("*")){c.checkVisibility?.()||c.remove();for(const{name:l}of[...c.attributes])al.test(l)||c.removeAttribute(l);c instanceof
+`).trim();for(const c of i.querySelectorAll("*")){c.checkVisibility?.()||c.remove();for(const{name:l}of[...c.attributes])$l.test(l)||c.removeAttribute(l);c instanceof
 HTMLAnchorElement&&c.hasAttribute("href")&&c.setAttribute("href",c.href)}i.remove(),n.clipboardData?.setData("text/plain",a),n.clipboardData?.setData("text/html",
-i.innerHTML),n.preventDefault()})}const ll=(e,t)=>[...e.querySelectorAll(".cg, .cg-claim, .cg-live")].some(n=>t.containsNode(n,!0));function ul(e){const t=e.cloneContents(),
+i.innerHTML),n.preventDefault()})}const vl=(e,t)=>[...e.querySelectorAll(".cg, .cg-claim, .cg-live")].some(n=>t.containsNode(n,!0));function Nl(e){const t=e.cloneContents(),
 n=e.commonAncestorContainer,s=(n instanceof Element?n:n.parentElement)?.closest(".cg-claim");if(!s?.querySelector(".cg-claim__now")?.textContent)return t;const o=document.
-createDocumentFragment();return o.append(s.cloneNode(!0)),o}function fl(e){for(const t of e.querySelectorAll(il))t.remove();for(const t of e.querySelectorAll(".\
+createDocumentFragment();return o.append(s.cloneNode(!0)),o}function xl(e){for(const t of e.querySelectorAll(Ml))t.remove();for(const t of e.querySelectorAll(".\
 cg-claim")){const n=t.querySelector(".cg-claim__now"),s=t.querySelector(".cg-claim__text"),o=t.querySelector(".cg-claim__tag");o&&n?.dataset.copy?o.textContent=
 `${o.textContent?.split(" ")[0]} ${n.dataset.copy}`:s&&n?.dataset.copy?s.textContent=n.dataset.copy:s&&n?.textContent&&s.append(` (${n.textContent.replace(/^→ /,
-"")} in your scenario)`),n?.remove(),o?.before(" ")}}function dl(e,t){const n=[];for(const s of e.querySelectorAll("a.cg-grip")){if(!t(s.dataset.q))continue;const o=s.
-dataset.options?ml(s,s.dataset.options):hl(s);s.replaceWith(o),n.push([o,s])}return()=>{for(const[s,o]of n)s.replaceWith(o)}}function Oo(e,t){const n=C(e,t.className,
+"")} in your scenario)`),n?.remove(),o?.before(" ")}}function Al(e,t){const n=[];for(const s of e.querySelectorAll("a.cg-grip")){if(!t(s.dataset.q))continue;const o=s.
+dataset.options?kl(s,s.dataset.options):El(s);s.replaceWith(o),n.push([o,s])}return()=>{for(const[s,o]of n)s.replaceWith(o)}}function To(e,t){const n=R(e,t.className,
 ...[...t.childNodes].map(s=>s.cloneNode(!0)));for(const{name:s,value:o}of t.attributes)(s.startsWith("data-")||s==="aria-description")&&n.setAttribute(s,o);return n.
-addEventListener("selectstart",s=>s.preventDefault()),n}function hl(e){const t=Oo("span",e),n=e.querySelector(".cg-claim__text")?.textContent??"";t.tabIndex=0;for(const[
+addEventListener("selectstart",s=>s.preventDefault()),n}function El(e){const t=To("span",e),n=e.querySelector(".cg-claim__text")?.textContent??"";t.tabIndex=0;for(const[
 s,o]of Object.entries({role:"slider","aria-label":e.dataset.label??"","aria-valuetext":n,"aria-valuenow":"0","aria-disabled":"true"}))t.setAttribute(s,o);return t}
-function ml(e,t){const n=Oo("label",e),s=C("select");for(const o of t.split(`
+function kl(e,t){const n=To("label",e),s=R("select");for(const o of t.split(`
 `)){const[r,i]=o.split("	");s.append(new Option(i,r))}return s.dataset.p=e.dataset.q,s.setAttribute("aria-label",e.dataset.label??""),s.selectedIndex=-1,n.append(
-s),n}function To(e,t,n){const s=r=>Math.max(0,Math.min(1,(r-+e.min)/(+e.max-+e.min))),o=r=>`calc(${(100*s(r)).toFixed(2)}% + ${(.31-.62*s(r)).toFixed(3)}rem)`;e.
-parentElement?.style.setProperty("--at",o(t)),e.parentElement?.style.setProperty("--was",o(n))}const pl="pointerover focusin input change click",gl=12,bl=".cg, \
-.cg-claim, .cg-live";let qn="",Lo="";document.documentElement.classList.add("cg-js");function wl({target:e}){const t=e instanceof Element&&e.closest("a[href]:no\
-t([download])");if(!t)return;const n=new URL(t.getAttribute("href"),document.baseURI),{pathname:s,search:o}=location,r=it(o),i=n.pathname===s?r:Ln(r,s===Lo?qn:"");
-n.origin!==location.origin||/\.(?!html$)\w+$/.test(n.pathname)||it(n.search)===i||t.setAttribute("href",Cn(n.href,i))}D(document,"pointerdown click",{capture:!0},
-wl);function yl(e){const t=e.target instanceof Element&&e.target.closest("a[href]");!(t instanceof HTMLAnchorElement)||!t.hash||t.href.split("#")[0]===location.
-href.split("#")[0]&&e.stopPropagation()}function Ml(){const{scrollX:e,scrollY:t}=window,{state:n}=history;!location.hash||document.querySelector(":target")||(location.
-replace(location.hash),history.replaceState(n,""),scrollTo(e,t))}function Co(e){for(const t of document.querySelectorAll(".cg details[open]"))t.toggleAttribute(
-"data-kept",e)}addEventListener("beforeprint",()=>Co(!0),!0),addEventListener("afterprint",()=>Co(!1));function Ro(e){const t=location.hash&&document.getElementById(
+s),n}function Lo(e,t,n){const s=r=>Math.max(0,Math.min(1,(r-+e.min)/(+e.max-+e.min))),o=r=>`calc(${(100*s(r)).toFixed(2)}% + ${(.31-.62*s(r)).toFixed(3)}rem)`;e.
+parentElement?.style.setProperty("--at",o(t)),e.parentElement?.style.setProperty("--was",o(n))}const _l="pointerover focusin input change click",Ol=12,Tl=".cg, \
+.cg-claim, .cg-live";let Pn="",Co="";document.documentElement.classList.add("cg-js");function Ll({target:e}){const t=e instanceof Element&&e.closest("a[href]:no\
+t([download])");if(!t)return;const n=new URL(t.getAttribute("href"),document.baseURI),{pathname:s,search:o}=location,r=it(o),i=n.pathname===s?r:Rn(r,s===Co?Pn:"");
+n.origin!==location.origin||/\.(?!html$)\w+$/.test(n.pathname)||it(n.search)===i||t.setAttribute("href",In(n.href,i))}j(document,"pointerdown click",{capture:!0},
+Ll);function Cl(e){const t=e.target instanceof Element&&e.target.closest("a[href]");!(t instanceof HTMLAnchorElement)||!t.hash||t.href.split("#")[0]===location.
+href.split("#")[0]&&e.stopPropagation()}function Rl(){const{scrollX:e,scrollY:t}=window,{state:n}=history;!location.hash||document.querySelector(":target")||(location.
+replace(location.hash),history.replaceState(n,""),scrollTo(e,t))}function Ro(e){for(const t of document.querySelectorAll(".cg details[open]"))t.toggleAttribute(
+"data-kept",e)}addEventListener("beforeprint",()=>Ro(!0),!0),addEventListener("afterprint",()=>Ro(!1));function Io(e){const t=location.hash&&document.getElementById(
 decodeURIComponent(location.hash.slice(1)));if(!(!t||!e.contains(t)||!t.matches(".cg-row"))){for(const n of t.closest(".cg-sheet")?.querySelectorAll(".cg-fold")??
-[])n.open||=t.matches(".is-rest");for(const n of t.querySelectorAll("details"))n.open=!0;t.scrollIntoView({block:"nearest"})}}function $l(e){const t=document.querySelector(
-".md-sidebar--secondary .md-sidebar__inner");if(!t)return;t.querySelector(".cg-loc")?.remove();const n=e.querySelector(".cg-foot .cg-loc");n&&t.append(n)}function Sl(e){
+[])n.open||=t.matches(".is-rest");for(const n of t.querySelectorAll("details"))n.open=!0;t.scrollIntoView({block:"nearest"})}}function Il(e){const t=document.querySelector(
+".md-sidebar--secondary .md-sidebar__inner");if(!t)return;t.querySelector(".cg-loc")?.remove();const n=e.querySelector(".cg-foot .cg-loc");n&&t.append(n)}function ql(e){
 for(const t of e.querySelectorAll(".cg-table")){const n=t.querySelectorAll("td button"),s=t.querySelector("td.is-current button")??n[0];for(const o of n)o.tabIndex=
-o===s?0:-1}}const In=(e=200)=>new Promise(t=>{window.requestIdleCallback?.(t),setTimeout(t,e)});async function vl(){for(const e of document.querySelectorAll("[s\
-tyle*=content-visibility]"))await In(),e.style.contentVisibility=e.style.containIntrinsicBlockSize=""}vl();async function Nl(e,t){let n=performance.now();for(;;){
-const{done:s,value:o}=e.next();if(s)return o;performance.now()-n<gl||t.aborted||(await new Promise(r=>setTimeout(r)),n=performance.now())}}const qo=e=>new Promise(
-t=>{matchMedia("(hover: none)").matches&&D(window,"scroll pointerdown keydown",{signal:e,passive:!0},()=>t())});function xl(e,t){D(document,"click",{signal:t,capture:!0},
+o===s?0:-1}}const Fn=(e=200)=>new Promise(t=>{window.requestIdleCallback?.(t),setTimeout(t,e)});async function Pl(){for(const e of document.querySelectorAll("[s\
+tyle*=content-visibility]"))await Fn(),e.style.contentVisibility=e.style.containIntrinsicBlockSize=""}Pl();async function Fl(e,t){let n=performance.now();for(;;){
+const{done:s,value:o}=e.next();if(s)return o;performance.now()-n<Ol||t.aborted||(await new Promise(r=>setTimeout(r)),n=performance.now())}}const qo=e=>new Promise(
+t=>{matchMedia("(hover: none)").matches&&j(window,"scroll pointerdown keydown",{signal:e,passive:!0},()=>t())});function Dl(e,t){j(document,"click",{signal:t,capture:!0},
 n=>{const s=n.target instanceof Element&&n.target.closest("a[href]");!(s instanceof HTMLElement)||!e.length||(n.preventDefault(),n.stopImmediatePropagation(),e.
-push(()=>s.click()))})}function Al(e){if(!navigator.userActivation?.hasBeenActive)return[];const t=e.querySelectorAll(".cg input[data-p]"),n=e.querySelectorAll(
+push(()=>s.click()))})}function jl(e){if(!navigator.userActivation?.hasBeenActive)return[];const t=e.querySelectorAll(".cg input[data-p]"),n=e.querySelectorAll(
 ".cg select[data-p]");return[...[...t].filter(s=>s.type==="radio"?s.checked&&!s.defaultChecked:s.value!==s.defaultValue),...[...n].filter(s=>![...s.selectedOptions].
-every(o=>o.defaultSelected))]}function El(e,t){const n=new AbortController;t.addEventListener("abort",()=>n.abort()),!document.getElementById("__config")?.textContent?.
-includes('"navigation.instant.preview"')&&D(document,"pointerover focusin pointerdown",{signal:n.signal},s=>{const o=s.target instanceof Element&&s.target.closest(
-"a[href]:not([data-preview])");if(!o||!(e.contains(o)||o.closest(".cg-loc"))||s.type==="pointerover"&&s.pointerType==="touch")return;n.abort();let r=!1;D(document,
-"pointerup",{signal:t,once:!0},()=>r=!0),Promise.resolve().then(function(){return Ju}).then(({mount:i})=>t.aborted||i(e,t,r?void 0:s))})}function kl(e,t){const n=[],
-s=new Promise(o=>{D(window,"popstate",{signal:t},()=>{it(location.search)&&o()});for(const r of Al(e)){const{value:i,checked:a}=r;n.push(()=>{Object.assign(r,{value:i,
-checked:a});for(const c of["input","change"])r.dispatchEvent(new Event(c,{bubbles:!0}))}),o()}D(e,pl,{signal:t},({type:r,target:i})=>{if(!(i instanceof Element&&
-i.closest(bl)))return;const{value:a,checked:c}=i;!/over|in$/.test(r)&&!i.closest("[data-plot]")&&n.push(()=>{a!==void 0&&Object.assign(i,{value:a,checked:c}),i.
-dispatchEvent(new Event(r,{bubbles:!0}))}),o()})});return{done:n,touched:s}}async function Io(e,t,n,s){if(!e.querySelector(t))return;const o=[],r=new AbortController;
-D(e,"click input",{signal:r.signal},i=>{const{target:a,type:c}=i;a instanceof Element&&a.matches("button, input")&&a.closest(t)&&(i.stopImmediatePropagation(),o.
-push(()=>a.dispatchEvent(new Event(c,{bubbles:!0}))))});try{await s()}finally{r.abort()}if(!n.aborted)for(const i of o)i()}class _l extends HTMLElement{#t=new AbortController;#e=()=>{};connectedCallback(){
+every(o=>o.defaultSelected))]}function zl(e,t){const n=new AbortController;t.addEventListener("abort",()=>n.abort()),!document.getElementById("__config")?.textContent?.
+includes('"navigation.instant.preview"')&&j(document,"pointerover focusin pointerdown",{signal:n.signal},s=>{const o=s.target instanceof Element&&s.target.closest(
+"a[href]:not([data-preview])");if(!o||!(e.contains(o)||o.closest(".cg-loc"))||s.type==="pointerover"&&s.pointerType==="touch")return;n.abort();let r=!1;j(document,
+"pointerup",{signal:t,once:!0},()=>r=!0),Promise.resolve().then(function(){return hf}).then(({mount:i})=>t.aborted||i(e,t,r?void 0:s))})}function Ul(e,t){const n=[],
+s=new Promise(o=>{j(window,"popstate",{signal:t},()=>{it(location.search)&&o()});for(const r of jl(e)){const{value:i,checked:a}=r;n.push(()=>{Object.assign(r,{value:i,
+checked:a});for(const c of["input","change"])r.dispatchEvent(new Event(c,{bubbles:!0}))}),o()}j(e,_l,{signal:t},({type:r,target:i})=>{if(!(i instanceof Element&&
+i.closest(Tl)))return;const{value:a,checked:c}=i;!/over|in$/.test(r)&&!i.closest("[data-plot]")&&n.push(()=>{a!==void 0&&Object.assign(i,{value:a,checked:c}),i.
+dispatchEvent(new Event(r,{bubbles:!0}))}),o()})});return{done:n,touched:s}}async function Po(e,t,n,s){if(!e.querySelector(t))return;const o=[],r=new AbortController;
+j(e,"click input",{signal:r.signal},i=>{const{target:a,type:c}=i;a instanceof Element&&a.matches("button, input")&&a.closest(t)&&(i.stopImmediatePropagation(),o.
+push(()=>a.dispatchEvent(new Event(c,{bubbles:!0}))))});try{await s()}finally{r.abort()}if(!n.aborted)for(const i of o)i()}class Bl extends HTMLElement{#t=new AbortController;#e=()=>{};connectedCallback(){
 this.#t=new AbortController,this.#n(this.#t.signal).catch(()=>{this.#t.abort(),this.#e(),document.documentElement.classList.remove("cg-js"),this.say("This page \
-could not be brought to life; its values are as built.")})}disconnectedCallback(){this.#t.abort(),qn=""}async#n(t){const n=this.parentElement??document.body,s=location.
-pathname,o=this.querySelector("template")?.content.textContent;if(Lo=s,document.documentElement.classList.add("cg-js"),n.addEventListener("click",yl,{signal:t}),
-cl(n,t),$l(n),this.hasAttribute("data-no-popups")||El(n,t),In().then(()=>{Ml(),Ro(n),Sl(n)}),addEventListener("hashchange",()=>Ro(n),{signal:t}),Io(n,"[data-fil\
-es]",t,async()=>(await Promise.resolve().then(function(){return Pr})).start(n,t)),D(n,"click",{signal:t},async({target:S})=>{const O=S instanceof Element&&S.closest(
-"[data-plot]");O instanceof HTMLElement&&(await Promise.resolve().then(function(){return Jr})).takePlot(O)}),Io(n,"[data-filter]",t,async()=>(await Promise.resolve().
-then(function(){return dd})).mount(n,t)),!o){it(location.search)&&(await Promise.resolve().then(function(){return Ad})).mount(this,n,t);return}for(const S of n.
-querySelectorAll(".cg-slider input"))To(S,+S.value,+S.value);const r=JSON.parse(o);qn=r.names[r.note],this.#e=dl(n,S=>`${r.note}#${S}`in r.q||(S??"")in r.q);const i=new AbortController,
-a=new AbortController,{done:c,touched:l}=kl(n,i.signal);t.addEventListener("abort",()=>[i,a].forEach(S=>S.abort())),xl(c,a.signal),await Promise.race([In(1500),
+could not be brought to life; its values are as built.")})}disconnectedCallback(){this.#t.abort(),Pn=""}async#n(t){const n=this.parentElement??document.body,s=location.
+pathname,o=this.querySelector("template")?.content.textContent;if(Co=s,document.documentElement.classList.add("cg-js"),n.addEventListener("click",Cl,{signal:t}),
+Sl(n,t),Il(n),this.hasAttribute("data-no-popups")||zl(n,t),Fn().then(()=>{Rl(),Io(n),ql(n)}),addEventListener("hashchange",()=>Io(n),{signal:t}),Po(n,"[data-fil\
+es]",t,async()=>(await Promise.resolve().then(function(){return Ur})).start(n,t)),j(n,"click",{signal:t},async({target:S})=>{const E=S instanceof Element&&S.closest(
+"[data-plot]");E instanceof HTMLElement&&(await Promise.resolve().then(function(){return si})).takePlot(E)}),Po(n,"[data-filter]",t,async()=>(await Promise.resolve().
+then(function(){return Ed})).mount(n,t)),!o){it(location.search)&&(await Promise.resolve().then(function(){return zd})).mount(this,n,t);return}for(const S of n.
+querySelectorAll(".cg-slider input"))Lo(S,+S.value,+S.value);const r=JSON.parse(o);Pn=r.names[r.note],this.#e=Al(n,S=>`${r.note}#${S}`in r.q||(S??"")in r.q);const i=new AbortController,
+a=new AbortController,{done:c,touched:l}=Ul(n,i.signal);t.addEventListener("abort",()=>[i,a].forEach(S=>S.abort())),Dl(c,a.signal),await Promise.race([Fn(1500),
 l]);const u=Object.values(r.q).some(({far:S})=>S);u&&!it(location.search)&&await Promise.race([l,qo(t)]);const{compute:f,loadParts:d,mount:h}=await Promise.resolve().
-then(function(){return oh}),{makeValues:m,prepare:p}=f;u&&await(await Promise.resolve().then(function(){return zf})).loadColumns(r.q),await p(r.q);const b=m(r),
-{wrong:g,untold:w}=await Nl(b.proving(),t);if(t.aborted)return;const y=S=>S.map(O=>O.split("#").pop()).join(", ");if(g.length){this.say(`Recomputed by this brow\
+then(function(){return yh}),{makeValues:m,prepare:p}=f;u&&await(await Promise.resolve().then(function(){return nd})).loadColumns(r.q),await p(r.q);const b=m(r),
+{wrong:g,untold:w}=await Fl(b.proving(),t);if(t.aborted)return;const y=S=>S.map(E=>E.split("#").pop()).join(", ");if(g.length){this.say(`Recomputed by this brow\
 ser these differ from the values as built: ${y(g)}.`);for(const S of n.querySelectorAll("[data-row]"))S.classList.toggle("is-different",g.includes(b.key(S.getAttribute(
 "data-row")??"")))}w.length&&this.say(`Not recomputed in this browser, since it takes too many steps: ${y(w)}.`);const M=d(n).catch(()=>{});it(location.search)||
-await Promise.race([l,qo(t)]);const $=await M??await d(n);if(!t.aborted){i.abort(),await h(b,this,n,t,$,s),a.abort();for(const S of c)S()}}say(t){const n=C("p",
-"cg cg-notice",t);return n.setAttribute("role","note"),this.append(n),n}}customElements.get("cg-note")||customElements.define("cg-note",_l);const ie={mode:"map",
-focus:"",from:"",to:"",way:"0",box:"",depth:"1",colour:"community",size:"PageRank",tag:"",folder:"",relation:"",find:"",off:"node:attachment,node:tag"},Po=Object.
-keys(ie);function Ol(e){const t=new URLSearchParams(e),n={...ie};for(const s of Po)Object.assign(n,{[s]:t.get(s)??ie[s]});return n.mode==="flow"&&(n.mode="chain"),
-n}function Tl(e,t){const n=new URL(t);for(const s of Po)e[s]===ie[s]?n.searchParams.delete(s):n.searchParams.set(s,e[s]);return n.href}function Ll(e,t,n){for(const r of[
-"depth","colour","size","tag","folder","relation","find"]){const i=t(r);i.value=e[r],i.value=e[r]=i.value||ie[r]}const s=[...n],o=s.find(r=>r.value===e.mode)??s[0];
-o.checked=!0,e.mode=o.value}const Te=e=>new Set(e.off.split(","));function Cl(e,t){const n=Te(e);n.delete(t)||n.add(t),n.delete(""),e.off=[...n].sort().join()}const Le=(e,t)=>e.
-byId.get(t)??-1,Rl=new Map(Object.entries({uses:1,claims:3,link:4,embed:4,sequence:4,tag:4})),Fo=2,ql=4,Il=20,Pl=100,Fl=12,jl=3,Dl=4,Lt=3,Ce=({types:e},{type:t})=>Rl.
-get(e[t][0])??Fo,jo=(e,t)=>Ce(e,t)===Fo;function zl(e,t){const n=e.nodes.map(()=>new Map),s=e.nodes.map(()=>0),o=new Set;for(const{a:i,b:a,kind:c,type:l}of e.edges){
-if(e.types[l][0]==="link"?s[i]+=1:Ce(e,{type:l})<ql&&o.add(i),!t.types[l]||!t.nodes[i]||!t.nodes[a]||i===a)continue;const u=Ce(e,{type:l});for(const f of[!1,!0]){
+await Promise.race([l,qo(t)]);const $=await M??await d(n);if(!t.aborted){i.abort(),await h(b,this,n,t,$,s),a.abort();for(const S of c)S()}}say(t){const n=R("p",
+"cg cg-notice",t);return n.setAttribute("role","note"),this.append(n),n}}customElements.get("cg-note")||customElements.define("cg-note",Bl);const ae={mode:"map",
+focus:"",from:"",to:"",way:"0",box:"",depth:"1",colour:"community",size:"PageRank",tag:"",folder:"",relation:"",find:"",off:"node:attachment,node:tag"},Fo=Object.
+keys(ae);function Wl(e){const t=new URLSearchParams(e),n={...ae};for(const s of Fo)Object.assign(n,{[s]:t.get(s)??ae[s]});return n.mode==="flow"&&(n.mode="chain"),
+n}function Hl(e,t){const n=new URL(t);for(const s of Fo)e[s]===ae[s]?n.searchParams.delete(s):n.searchParams.set(s,e[s]);return n.href}function Gl(e,t,n){for(const r of[
+"depth","colour","size","tag","folder","relation","find"]){const i=t(r);i.value=e[r],i.value=e[r]=i.value||ae[r]}const s=[...n],o=s.find(r=>r.value===e.mode)??s[0];
+o.checked=!0,e.mode=o.value}const Le=e=>new Set(e.off.split(","));function Kl(e,t){const n=Le(e);n.delete(t)||n.add(t),n.delete(""),e.off=[...n].sort().join()}const Ce=(e,t)=>e.
+byId.get(t)??-1,Vl=new Map(Object.entries({uses:1,claims:3,link:4,embed:4,sequence:4,tag:4})),Do=2,Yl=4,Xl=20,Zl=100,Jl=12,Ql=3,tu=4,Ct=3,Re=({types:e},{type:t})=>Vl.
+get(e[t][0])??Do,jo=(e,t)=>Re(e,t)===Do;function eu(e,t){const n=e.nodes.map(()=>new Map),s=e.nodes.map(()=>0),o=new Set;for(const{a:i,b:a,kind:c,type:l}of e.edges){
+if(e.types[l][0]==="link"?s[i]+=1:Re(e,{type:l})<Yl&&o.add(i),!t.types[l]||!t.nodes[i]||!t.nodes[a]||i===a)continue;const u=Re(e,{type:l});for(const f of[!1,!0]){
 const[d,h]=f?[a,i]:[i,a],m=n[d].get(h);(!m||u<m.cost||u===m.cost&&m.back&&!f)&&n[d].set(h,{uses:c==="uses",back:f,cost:u})}}const r=e.nodes.map(i=>s[i.number]>=
-Fl&&!o.has(i.number)||/(^|\/)(index|README)\.md$/.test(i.id)||i.kind?Pl:+(i.degree>Il));return{near:n,toll:r}}function Do(e,t,n,s,o=3){const r=[];if(n===s||n<0||
-s<0)return r;const i=zl(e,t),a=new Set;let c=1/0;for(;r.length<o;){const{cost:l,path:u}=Ul(i,n,s,a);if(!u.length||l>c)break;c=Math.min(c,l+Dl),r.push(u),u.slice(
-1,-1).forEach(f=>a.add(f)),u.length===2&&i.near[n].delete(s)}return r}function Ul({near:e,toll:t},n,s,o){const r=new Map([[n*Lt,0]]),i=new Map,a=[[n*Lt]];for(let c=0;c<
-a.length;c++){const l=a[c]??=[];for(;l.length;){const u=Bl(l),f=Math.floor(u/Lt),d=u%Lt;if(r.get(u)!==c)continue;if(f===s)return{cost:c,path:Wl(u,i)};r.set(u,-1);
-const h=c+(f===n?0:t[f]);for(const[m,p]of e[f]){if(o.has(m))continue;const b=p.uses?p.back?1:2:0,g=h+p.cost+(d&&b&&d!==b?jl:0),w=m*Lt+b;g>=(r.get(w)??1/0)||(r.set(
-w,g),i.set(w,u),(a[g]??=[]).push(w))}}}return{cost:0,path:[]}}function Bl(e){let t=0;for(let n=1;n<e.length;n++)e[n]<e[t]&&(t=n);return e.splice(t,1)[0]}function Wl(e,t){
-const n=[Math.floor(e/Lt)];for(let s=t.get(e);s!==void 0;s=t.get(s))n.unshift(Math.floor(s/Lt));return n}const Re=200,zo=["note","ghost","tag","attachment"];function Hl(e){
+Jl&&!o.has(i.number)||/(^|\/)(index|README)\.md$/.test(i.id)||i.kind?Zl:+(i.degree>Xl));return{near:n,toll:r}}function zo(e,t,n,s,o=3){const r=[];if(n===s||n<0||
+s<0)return r;const i=eu(e,t),a=new Set;let c=1/0;for(;r.length<o;){const{cost:l,path:u}=nu(i,n,s,a);if(!u.length||l>c)break;c=Math.min(c,l+tu),r.push(u),u.slice(
+1,-1).forEach(f=>a.add(f)),u.length===2&&i.near[n].delete(s)}return r}function nu({near:e,toll:t},n,s,o){const r=new Map([[n*Ct,0]]),i=new Map,a=[[n*Ct]];for(let c=0;c<
+a.length;c++){const l=a[c]??=[];for(;l.length;){const u=su(l),f=Math.floor(u/Ct),d=u%Ct;if(r.get(u)!==c)continue;if(f===s)return{cost:c,path:ou(u,i)};r.set(u,-1);
+const h=c+(f===n?0:t[f]);for(const[m,p]of e[f]){if(o.has(m))continue;const b=p.uses?p.back?1:2:0,g=h+p.cost+(d&&b&&d!==b?Ql:0),w=m*Ct+b;g>=(r.get(w)??1/0)||(r.set(
+w,g),i.set(w,u),(a[g]??=[]).push(w))}}}return{cost:0,path:[]}}function su(e){let t=0;for(let n=1;n<e.length;n++)e[n]<e[t]&&(t=n);return e.splice(t,1)[0]}function ou(e,t){
+const n=[Math.floor(e/Ct)];for(let s=t.get(e);s!==void 0;s=t.get(s))n.unshift(Math.floor(s/Ct));return n}const Ie=200,Uo=["note","ghost","tag","attachment"];function ru(e){
 const{edges:t,reasons:n,types:s,folders:o,tags:r,communities:i,central:a,hulls:c,flow:l}=e,u=e.id.map((h,m)=>({number:m,id:h,title:e.title[m],label:e.label[m]??
 e.title[m],kind:e.kind[m]??0,url:e.url[m],x:e.x[m],y:e.y[m],community:e.community[m],degree:e.degree[m],rank:e.rank[m],uses:e.uses[m]??0,folder:e.folder[m],tags:e.
 tagged[m],others:e.others[m]??"",text:"",width:-1})),f=[];for(let h=0;h<t.length;h+=3){const m=t[h+2];f.push({a:t[h],b:t[h+1],type:m,kind:s[m][1],reason:"",says:!1})}
-for(const[h,m]of Object.entries(n))f[+h].reason=m;for(const[h,m]of f.entries()){m.says=jo({types:s},m)||m.kind==="link"&&!!m.reason;for(let p=h-1;m.says&&Uo(f[p],
+for(const[h,m]of Object.entries(n))f[+h].reason=m;for(const[h,m]of f.entries()){m.says=jo({types:s},m)||m.kind==="link"&&!!m.reason;for(let p=h-1;m.says&&Bo(f[p],
 m);p--)f[p].says=!0}const d=l.boxes.map(([h,m,p,b,g,w,y={}],M)=>({number:M,id:`${u[p]?.id}#${h}`,name:h,value:m,note:p,input:!!b,url:g,says:w,columns:Object.entries(
-y).flatMap(([$,S])=>S.map(O=>`${u[O]?.id}#${$}`))}));return{nodes:u,edges:f,types:s,folders:o,tags:r,communities:i,boxes:d,flows:l.edges,hulls:c.map(([h,m,p,b])=>({
-group:h,x:m,y:p,points:b,name:i[h],number:a[h]})),byId:new Map(u.map(h=>[h.id,h.number])),isSmall:u.length<=Re}}function Gl(e,t){const n=t==="folder"?e.folders:
+y).flatMap(([$,S])=>S.map(E=>`${u[E]?.id}#${$}`))}));return{nodes:u,edges:f,types:s,folders:o,tags:r,communities:i,boxes:d,flows:l.edges,hulls:c.map(([h,m,p,b])=>({
+group:h,x:m,y:p,points:b,name:i[h],number:a[h]})),byId:new Map(u.map(h=>[h.id,h.number])),isSmall:u.length<=Ie}}function iu(e,t){const n=t==="folder"?e.folders:
 t==="tag"?e.tags:e.communities,s=e.nodes.map(r=>r.degree?t==="folder"?r.folder:t==="tag"?r.tags[0]??-1:r.community:-1),o=n.map(()=>0);for(const r of e.nodes)!r.
-kind&&s[r.number]>=0&&(o[s[r.number]]+=1);return{of:s,groups:n.map((r,i)=>({group:i,name:r||"(top)",size:o[i]})).filter(r=>r.size)}}function Kl(e,t,n){const s=Te(
+kind&&s[r.number]>=0&&(o[s[r.number]]+=1);return{of:s,groups:n.map((r,i)=>({group:i,name:r||"(top)",size:o[i]})).filter(r=>r.size)}}function au(e,t,n){const s=Le(
 t),o=e.tags.indexOf(t.tag),r=e.folders.indexOf(t.folder==="/"?"":t.folder),i=e.types.map(([d,h])=>!s.has("kind:"+h)&&(!t.relation||d===t.relation)),a=e.nodes.map(
-d=>!(s.has("node:"+zo[d.kind])||!d.degree&&s.has("node:orphan")||s.has("group:"+n[d.number])||t.tag&&!d.tags.includes(o)||t.folder&&d.folder!==r)),c=[];for(const d of e.
-edges)i[d.type]&&a[d.a]&&a[d.b]&&!Uo(c.at(-1),d)&&c.push(d);const l=t.colour==="community",u=e.hulls.filter(d=>l?!s.has("group:"+d.group):e.isSmall);let f;return{
-nodes:a,types:i,lines:c,hulls:u,ribbons:e.isSmall&&l?Vl(e,c):[],get near(){return f??=Yl(a.length,c)}}}function Vl({nodes:e},t){const n=new Map;for(const{a:s,b:o,
+d=>!(s.has("node:"+Uo[d.kind])||!d.degree&&s.has("node:orphan")||s.has("group:"+n[d.number])||t.tag&&!d.tags.includes(o)||t.folder&&d.folder!==r)),c=[];for(const d of e.
+edges)i[d.type]&&a[d.a]&&a[d.b]&&!Bo(c.at(-1),d)&&c.push(d);const l=t.colour==="community",u=e.hulls.filter(d=>l?!s.has("group:"+d.group):e.isSmall);let f;return{
+nodes:a,types:i,lines:c,hulls:u,ribbons:e.isSmall&&l?cu(e,c):[],get near(){return f??=lu(a.length,c)}}}function cu({nodes:e},t){const n=new Map;for(const{a:s,b:o,
 kind:r}of t){const[i,a]=[e[s].community,e[o].community].sort((l,u)=>l-u),c=`${i} ${a}`;r==="uses"&&i!==a&&n.set(c,[i,a,(n.get(c)?.[2]??0)+1])}return[...n.values()]}
-const Uo=(e,{a:t,b:n,kind:s})=>e?.kind===s&&(e.a===t?e.b===n:e.a===n&&e.b===t);function Yl(e,t){const n=Array.from({length:e},()=>new Set);for(const{a:s,b:o}of t)
-n[s].add(o),n[o].add(s);return n}function Xl(e,t,n){const s=new Map([[t,0]]);for(const[o,r]of s)if(r<n)for(const i of e.near[o])s.has(i)||s.set(i,r+1);return s}
-const Zl=({tags:e},t)=>t.text||=[t.title,t.id,t.others,...t.tags.map(n=>"#"+e[n])].join(`
-`).toLowerCase();function qe(e,t){if(e===t)return 0;const n=e.indexOf(t);return n<1?n<0?4:1:new RegExp("[^\\p{L}\\p{N}]","u").test(e[n-1])?2:3}function Jl(e,t,n){
+const Bo=(e,{a:t,b:n,kind:s})=>e?.kind===s&&(e.a===t?e.b===n:e.a===n&&e.b===t);function lu(e,t){const n=Array.from({length:e},()=>new Set);for(const{a:s,b:o}of t)
+n[s].add(o),n[o].add(s);return n}function uu(e,t,n){const s=new Map([[t,0]]);for(const[o,r]of s)if(r<n)for(const i of e.near[o])s.has(i)||s.set(i,r+1);return s}
+const fu=({tags:e},t)=>t.text||=[t.title,t.id,t.others,...t.tags.map(n=>"#"+e[n])].join(`
+`).toLowerCase();function qe(e,t){if(e===t)return 0;const n=e.indexOf(t);return n<1?n<0?4:1:new RegExp("[^\\p{L}\\p{N}]","u").test(e[n-1])?2:3}function du(e,t,n){
 const s=n.trim().toLowerCase(),o=r=>Math.min(qe(r.title.toLowerCase(),s),...r.others.toLowerCase().split(`
-`).map(i=>qe(i,s)+.5));return e.nodes.filter(r=>t.nodes[r.number]&&Zl(e,r).includes(s)).map(r=>({n:r,rank:o(r)})).sort((r,i)=>r.rank-i.rank||i.n.rank-r.n.rank).
-map(({n:r})=>r.number)}function Pn(e,t){const n=t.trim().toLowerCase();return n?e.boxes.map(s=>({box:s,rank:Math.min(qe(s.name.toLowerCase(),n),1+qe(s.says.toLowerCase(),
-n))})).filter(s=>s.rank<4).sort((s,o)=>s.rank-o.rank||s.box.name.localeCompare(o.box.name)).map(s=>s.box.number):[]}function Ql(e,t,n,s,o){let r=-1,i=.2;for(const a of t.
-near[n]){const c=e.nodes[a].x-e.nodes[n].x,l=e.nodes[a].y-e.nodes[n].y,u=(c*s+l*o)/(Math.hypot(c,l)||1);u>i&&([i,r]=[u,a])}return r}const Fn=12,Bo=1.06,tu=1200;
-function eu(e,t){const{pen:n,model:s,colours:o}=e,{camera:r,lit:i}=t,a=Fn*Math.min(1.06,Math.max(s.isSmall?1:.79,r.k)),c=s.nodes.length>Re&&!i;n.textAlign="cent\
-er",n.lineJoin="round",n.strokeStyle=o.paper,n.lineWidth=3.5;const l=(f,d,h)=>{n.strokeText(f,d,h),n.fillText(f,d,h)};if(s.isSmall)return nu(e,t,a,l);const u=c?
-iu(e,t,a):[];n.lineWidth=6;for(const{left:f,top:d,width:h,height:m,name:p,group:b}of u)n.font=`700 ${a+2.5}px ${o.font}`,n.fillStyle=o.c[b%o.c.length],l(p,f+h/2,
-d+m*.75);n.lineWidth=3.5,e.labels=au(e,t,a,c,u).map(f=>jn(e,t,a,f));for(const f of e.labels)Wo(e,t,a,f,.42,l)}function Wo(e,t,n,{number:s,left:o,top:r,width:i},a,c){
+`).map(i=>qe(i,s)+.5));return e.nodes.filter(r=>t.nodes[r.number]&&fu(e,r).includes(s)).map(r=>({n:r,rank:o(r)})).sort((r,i)=>r.rank-i.rank||i.n.rank-r.n.rank).
+map(({n:r})=>r.number)}function Dn(e,t){const n=t.trim().toLowerCase();return n?e.boxes.map(s=>({box:s,rank:Math.min(qe(s.name.toLowerCase(),n),1+qe(s.says.toLowerCase(),
+n))})).filter(s=>s.rank<4).sort((s,o)=>s.rank-o.rank||s.box.name.localeCompare(o.box.name)).map(s=>s.box.number):[]}function hu(e,t,n,s,o){let r=-1,i=.2;for(const a of t.
+near[n]){const c=e.nodes[a].x-e.nodes[n].x,l=e.nodes[a].y-e.nodes[n].y,u=(c*s+l*o)/(Math.hypot(c,l)||1);u>i&&([i,r]=[u,a])}return r}const jn=12,Wo=1.06,mu=1200;
+function pu(e,t){const{pen:n,model:s,colours:o}=e,{camera:r,lit:i}=t,a=jn*Math.min(1.06,Math.max(s.isSmall?1:.79,r.k)),c=s.nodes.length>Ie&&!i;n.textAlign="cent\
+er",n.lineJoin="round",n.strokeStyle=o.paper,n.lineWidth=3.5;const l=(f,d,h)=>{n.strokeText(f,d,h),n.fillText(f,d,h)};if(s.isSmall)return gu(e,t,a,l);const u=c?
+Mu(e,t,a):[];n.lineWidth=6;for(const{left:f,top:d,width:h,height:m,name:p,group:b}of u)n.font=`700 ${a+2.5}px ${o.font}`,n.fillStyle=o.c[b%o.c.length],l(p,f+h/2,
+d+m*.75);n.lineWidth=3.5,e.labels=$u(e,t,a,c,u).map(f=>zn(e,t,a,f));for(const f of e.labels)Ho(e,t,a,f,.42,l)}function Ho(e,t,n,{number:s,left:o,top:r,width:i},a,c){
 const{pen:l,model:u,colours:f}=e,d=u.nodes[s],h=s===t.me||t.lit?.path.includes(s);l.textAlign="center",l.font=`${d.kind===1?"italic ":""}${h?"700 ":""}${n}px ${f.
 font}`,l.fillStyle=e.solid(d.kind?f.ghost:f.ink,e.strength(t,s,a)),d.label.split(`
-`).forEach((m,p)=>c(m,o+i/2,r+n*(.8+p*Bo)))}function nu(e,t,n,s){const{pen:o,model:r}=e,{camera:i,shown:a,lit:c,me:l}=t,u=g=>e.radius[g]*e.scale(i);o.textAlign=
-"left",o.lineWidth=4;const f=ru(e,t,s),d=r.nodes.filter(g=>a.nodes[g.number]).map(g=>{const[w,y]=e.screen(i,g.x,g.y),M=u(g.number);return{number:g.number,left:w-
-M,top:y-M,width:2*M,height:2*M}}),h=new Map(a.hulls.map(({group:g,points:[w,,y]})=>{const[M,$]=e.screen(i,...w),[S,O]=e.screen(i,...y);return[g,{left:M,top:$,width:S-
-M,height:O-$}]})),m=e.width<600&&i.k<.6,p=[...c?.path.length?c.path:c?.nodes.keys()??[]],b=m?new Set([l,...c?.path??[]]):new Set([l,...p,...e.order]);e.labels=[],
-o.lineWidth=3.5;for(const g of b){const w=r.nodes[g];if(!w||!a.nodes[g])continue;const y=jn(e,t,n,g),M=h.get(w.community),$=ou(y,d.find(S=>S.number===g)??y).find(
-S=>g===l||(!M||su(S,M))&&![...f,...d].some(O=>O.number!==g&&Ho(S,O)));$&&(f.push($),e.labels.push($),Wo(e,t,n,$,.3,s))}}const su=(e,t)=>e.left>t.left+2&&e.top>t.
-top&&e.left+e.width<t.left+t.width-2&&e.top+e.height<t.top+t.height,ou=(e,t)=>{const n=t.top+t.height/2-e.height/2;return[e,{...e,left:t.left+t.width+4,top:n},{
-...e,left:t.left-e.width-4,top:n},{...e,top:t.top-e.height-3}]};function ru(e,{camera:t,shown:n,lit:s,fade:o},r){const{pen:i,colours:a}=e,c=e.width<600;return n.
+`).forEach((m,p)=>c(m,o+i/2,r+n*(.8+p*Wo)))}function gu(e,t,n,s){const{pen:o,model:r}=e,{camera:i,shown:a,lit:c,me:l}=t,u=g=>e.radius[g]*e.scale(i);o.textAlign=
+"left",o.lineWidth=4;const f=yu(e,t,s),d=r.nodes.filter(g=>a.nodes[g.number]).map(g=>{const[w,y]=e.screen(i,g.x,g.y),M=u(g.number);return{number:g.number,left:w-
+M,top:y-M,width:2*M,height:2*M}}),h=new Map(a.hulls.map(({group:g,points:[w,,y]})=>{const[M,$]=e.screen(i,...w),[S,E]=e.screen(i,...y);return[g,{left:M,top:$,width:S-
+M,height:E-$}]})),m=e.width<600&&i.k<.6,p=[...c?.path.length?c.path:c?.nodes.keys()??[]],b=m?new Set([l,...c?.path??[]]):new Set([l,...p,...e.order]);e.labels=[],
+o.lineWidth=3.5;for(const g of b){const w=r.nodes[g];if(!w||!a.nodes[g])continue;const y=zn(e,t,n,g),M=h.get(w.community),$=wu(y,d.find(S=>S.number===g)??y).find(
+S=>g===l||(!M||bu(S,M))&&![...f,...d].some(E=>E.number!==g&&Go(S,E)));$&&(f.push($),e.labels.push($),Ho(e,t,n,$,.3,s))}}const bu=(e,t)=>e.left>t.left+2&&e.top>t.
+top&&e.left+e.width<t.left+t.width-2&&e.top+e.height<t.top+t.height,wu=(e,t)=>{const n=t.top+t.height/2-e.height/2;return[e,{...e,left:t.left+t.width+4,top:n},{
+...e,left:t.left-e.width-4,top:n},{...e,top:t.top-e.height-3}]};function yu(e,{camera:t,shown:n,lit:s,fade:o},r){const{pen:i,colours:a}=e,c=e.width<600;return n.
 hulls.flatMap(({group:l,name:u,points:[f,,d]})=>{const[h,m]=e.screen(t,f[0],f[1]),p=(d[0]-f[0])*t.k-16;i.font=`700 ${c?12.5:15}px ${a.font}`;const b=u.split(" ");
 for(;b.length>1&&i.measureText(b.join(" ")).width>p;)b.pop();const g=b.join(" ").replace(/ (and|of|the|by|is)$/,""),w=[h+(c?7:15),m+(c?16:24)],y=e.isByTerritory?
-a.c[l%a.c.length]:a.muted;return i.fillStyle=e.solid(y,s?1-.6*o:1),r(g,w[0],w[1]),[{number:-1,left:w[0],top:w[1]-12,width:i.measureText(g).width,height:15}]})}function iu(e,{
+a.c[l%a.c.length]:a.muted;return i.fillStyle=e.solid(y,s?1-.6*o:1),r(g,w[0],w[1]),[{number:-1,left:w[0],top:w[1]-12,width:i.measureText(g).width,height:15}]})}function Mu(e,{
 camera:t,shown:n},s){return n.hulls.map(({number:o,group:r,name:i,x:a,y:c})=>{const[l,u]=e.screen(t,a,c),f=i.length*(s+2.5)*.56;return{number:o,name:i,group:r,left:l-
-f/2,top:u-15,width:f,height:20}})}function jn(e,{camera:t},n,s,o=!0){const r=e.model.nodes[s],[i,a]=e.screen(t,r.x,r.y);o&&r.width<0&&(e.pen.font=`${Fn}px ${e.colours.
+f/2,top:u-15,width:f,height:20}})}function zn(e,{camera:t},n,s,o=!0){const r=e.model.nodes[s],[i,a]=e.screen(t,r.x,r.y);o&&r.width<0&&(e.pen.font=`${jn}px ${e.colours.
 font}`,r.width=Math.max(...r.label.split(`
-`).map(u=>e.pen.measureText(u).width)));const c=o?r.width*n/Fn:0,l=a+e.radius[s]*e.scale(t)+3;return{number:s,left:i-c/2,top:l,width:c,height:r.label.split(`
-`).length*n*Bo}}function au(e,t,n,s,o){const{camera:r,shown:i,lit:a,me:c,moving:l}=t,{width:u,height:f,kept:d}=e,h=(S,O)=>Math.round(S*r.k*4/O),m=[r.k.toFixed(3),
+`).map(u=>e.pen.measureText(u).width)));const c=o?r.width*n/jn:0,l=a+e.radius[s]*e.scale(t)+3;return{number:s,left:i-c/2,top:l,width:c,height:r.label.split(`
+`).length*n*Wo}}function $u(e,t,n,s,o){const{camera:r,shown:i,lit:a,me:c,moving:l}=t,{width:u,height:f,kept:d}=e,h=(S,E)=>Math.round(S*r.k*4/E),m=[r.k.toFixed(3),
 h(r.x,u),h(r.y,f),u,f,c,...a?.nodes.keys()??[]].join();if(m===d.key||l&&s&&d.numbers.length)return d.numbers;const p=a?[...a.path.length?a.path:a.nodes.keys()]:
-[],b=e.model.nodes.length>Re?Math.max(24,u*f/9e3):1/0,g=[...o];let w=0,y=o.length;const M=new Set(o.map(S=>S.number)),$=p.length?new Set([...p,...e.order]):e.order;
-for(const S of $){const O=e.model.nodes[S],[k,L]=e.screen(r,O.x,O.y),R=Math.max(Math.abs(k/u-.5),Math.abs(L/f-.5));if(!i.nodes[S]||R>1||M.has(S))continue;if((w+=
-1)>tu||y>=b)break;const N=e.radius[S]*e.scale(r)*1.5,_=U=>{const v=jn(e,t,n,S,U);v.top-=N,v.height+=N;for(const E of g)if(Ho(v,E))return null;return v},q=_(!1)&&
-_(!0);q&&(g.push(q),R<.5&&(y+=1))}return e.kept={key:m,numbers:g.slice(o.length).map(S=>S.number).reverse()},e.kept.numbers}const Ho=(e,t)=>e.left<t.left+t.width&&
-t.left<e.left+e.width&&e.top<t.top+t.height&&t.top<e.top+e.height,Ct=6,Go=[["tag",.98,.36,[]],["link",.98,.36,[]],["embed",.98,.36,[7,3]],["claims",1.5,.5,[2,4]],
-["uses",1.5,.5,[]],["sequence",1.6,.7,[2,4]]],Ko=0,Dn=1,Ie=2,Vo=3,Rt=4,Yo=(e,t)=>[(e.x+t.x)/2-(t.y-e.y)*.08,(e.y+t.y)/2+(t.x-e.x)*.08],zn=1.6,Un=.12,cu=26,at=26;
-function lu(e,{camera:{k:t},shown:n,lit:s,fade:o}){const{pen:r,colours:i}=e,a=s?1-.6*o:1;for(const{group:c,points:l}of n.hulls){const[[u,f],,[d,h]]=l,m=e.group.
-length&&e.isByTerritory?i.c[c%Ct]:i.muted;r.beginPath(),r.roundRect(u,f,d-u,h-f,cu),r.fillStyle=e.solid(m,i.hull*a),r.fill(),r.strokeStyle=e.solid(m,.4*a),r.lineWidth=
-1/t,r.stroke()}}function uu(e,{camera:{k:t},shown:n,lit:s,fade:o}){if(t>=zn)return;const{pen:r,colours:i}=e;r.lineCap="round";for(const{count:a,ends:c}of Xo(n)){
-const[l,u,f,d]=c;r.globalAlpha=s?1-(1-Un)*o:1,r.strokeStyle=e.solid(i.param,l===f||u===d?.26:.14),r.lineWidth=1.5+.75*Math.min(a,16),r.beginPath(),r.moveTo(l,u),
-r.lineTo(f,d),r.stroke()}r.lineCap="butt",r.globalAlpha=1}function fu(e,{camera:t,shown:n,lit:s,fade:o}){if(t.k>=zn||e.width<600&&t.k<.6)return;const{pen:r,colours:i}=e;
-r.font=`700 12px ${i.font}`,r.textAlign="center",r.lineJoin="round";for(const{count:a,ends:c}of Xo(n)){const[l,u,f,d]=c,[h,m]=e.screen(t,(l+f)/2,(u+d)/2);r.globalAlpha=
-s?1-(1-Un)*o:1,r.strokeStyle=i.paper,r.lineWidth=4,r.strokeText(String(a),h,m+4),r.fillStyle=i.param,r.fillText(String(a),h,m+4)}r.globalAlpha=1}function Xo({hulls:e,
-ribbons:t}){const n=new Map(e.map(s=>[s.group,s.points]));return t.flatMap(([s,o,r])=>{const[i,a]=[n.get(s),n.get(o)];return i&&a?[{count:r,ends:mu(i,a)}]:[]})}
-function du(e,{camera:{k:t},shown:n,lit:s,fade:o}){const{pen:r,model:{nodes:i},colours:a}=e,c=t>=zn||!n.ribbons.length;for(const l of n.lines){const{a:u,b:f,kind:d,
-says:h}=l,m=e.importance(u,f,s),p=m>Dn,b=d==="uses",g=i[u].community===i[f].community;if(!p&&!(b?g||c:g&&h)||!p&&s&&s.path.length)continue;const w=i[u],y=i[f];r.
-beginPath(),r.moveTo(w.x,w.y),r.quadraticCurveTo(...Yo(w,y),y.x,y.y),r.setLineDash(m===Rt?[]:p&&d==="link"&&!h?[4/t,3/t]:hu(d).map($=>$/t)),r.strokeStyle=m===Rt?
-a.changed:b||d==="claims"?a.param:a.ink,r.lineWidth=(m===Rt?3:b?p?1.8:1.3:1)/t;const M=b?.75:.4;r.globalAlpha=m===Ie?.45:p?.95:s?M+(M*Un-M)*o:M,r.stroke()}r.setLineDash(
-[]),r.globalAlpha=1}const hu=e=>Go.find(t=>t[0]===e)?.[3]??[];function mu([[e,t],,[n,s]],[[o,r],,[i,a]]){const c=Math.max(t,r),l=Math.min(s,a),u=Math.max(e,o),f=Math.
+[],b=e.model.nodes.length>Ie?Math.max(24,u*f/9e3):1/0,g=[...o];let w=0,y=o.length;const M=new Set(o.map(S=>S.number)),$=p.length?new Set([...p,...e.order]):e.order;
+for(const S of $){const E=e.model.nodes[S],[x,L]=e.screen(r,E.x,E.y),C=Math.max(Math.abs(x/u-.5),Math.abs(L/f-.5));if(!i.nodes[S]||C>1||M.has(S))continue;if((w+=
+1)>mu||y>=b)break;const N=e.radius[S]*e.scale(r)*1.5,O=U=>{const v=zn(e,t,n,S,U);v.top-=N,v.height+=N;for(const _ of g)if(Go(v,_))return null;return v},I=O(!1)&&
+O(!0);I&&(g.push(I),C<.5&&(y+=1))}return e.kept={key:m,numbers:g.slice(o.length).map(S=>S.number).reverse()},e.kept.numbers}const Go=(e,t)=>e.left<t.left+t.width&&
+t.left<e.left+e.width&&e.top<t.top+t.height&&t.top<e.top+e.height,Rt=6,Ko=[["tag",.98,.36,[]],["link",.98,.36,[]],["embed",.98,.36,[7,3]],["claims",1.5,.5,[2,4]],
+["uses",1.5,.5,[]],["sequence",1.6,.7,[2,4]]],Vo=0,Un=1,Pe=2,Yo=3,It=4,Xo=(e,t)=>[(e.x+t.x)/2-(t.y-e.y)*.08,(e.y+t.y)/2+(t.x-e.x)*.08],Bn=1.6,Wn=.12,Su=26,at=26;
+function vu(e,{camera:{k:t},shown:n,lit:s,fade:o}){const{pen:r,colours:i}=e,a=s?1-.6*o:1;for(const{group:c,points:l}of n.hulls){const[[u,f],,[d,h]]=l,m=e.group.
+length&&e.isByTerritory?i.c[c%Rt]:i.muted;r.beginPath(),r.roundRect(u,f,d-u,h-f,Su),r.fillStyle=e.solid(m,i.hull*a),r.fill(),r.strokeStyle=e.solid(m,.4*a),r.lineWidth=
+1/t,r.stroke()}}function Nu(e,{camera:{k:t},shown:n,lit:s,fade:o}){if(t>=Bn)return;const{pen:r,colours:i}=e;r.lineCap="round";for(const{count:a,ends:c}of Zo(n)){
+const[l,u,f,d]=c;r.globalAlpha=s?1-(1-Wn)*o:1,r.strokeStyle=e.solid(i.param,l===f||u===d?.26:.14),r.lineWidth=1.5+.75*Math.min(a,16),r.beginPath(),r.moveTo(l,u),
+r.lineTo(f,d),r.stroke()}r.lineCap="butt",r.globalAlpha=1}function xu(e,{camera:t,shown:n,lit:s,fade:o}){if(t.k>=Bn||e.width<600&&t.k<.6)return;const{pen:r,colours:i}=e;
+r.font=`700 12px ${i.font}`,r.textAlign="center",r.lineJoin="round";for(const{count:a,ends:c}of Zo(n)){const[l,u,f,d]=c,[h,m]=e.screen(t,(l+f)/2,(u+d)/2);r.globalAlpha=
+s?1-(1-Wn)*o:1,r.strokeStyle=i.paper,r.lineWidth=4,r.strokeText(String(a),h,m+4),r.fillStyle=i.param,r.fillText(String(a),h,m+4)}r.globalAlpha=1}function Zo({hulls:e,
+ribbons:t}){const n=new Map(e.map(s=>[s.group,s.points]));return t.flatMap(([s,o,r])=>{const[i,a]=[n.get(s),n.get(o)];return i&&a?[{count:r,ends:ku(i,a)}]:[]})}
+function Au(e,{camera:{k:t},shown:n,lit:s,fade:o}){const{pen:r,model:{nodes:i},colours:a}=e,c=t>=Bn||!n.ribbons.length;for(const l of n.lines){const{a:u,b:f,kind:d,
+says:h}=l,m=e.importance(u,f,s),p=m>Un,b=d==="uses",g=i[u].community===i[f].community;if(!p&&!(b?g||c:g&&h)||!p&&s&&s.path.length)continue;const w=i[u],y=i[f];r.
+beginPath(),r.moveTo(w.x,w.y),r.quadraticCurveTo(...Xo(w,y),y.x,y.y),r.setLineDash(m===It?[]:p&&d==="link"&&!h?[4/t,3/t]:Eu(d).map($=>$/t)),r.strokeStyle=m===It?
+a.changed:b||d==="claims"?a.param:a.ink,r.lineWidth=(m===It?3:b?p?1.8:1.3:1)/t;const M=b?.75:.4;r.globalAlpha=m===Pe?.45:p?.95:s?M+(M*Wn-M)*o:M,r.stroke()}r.setLineDash(
+[]),r.globalAlpha=1}const Eu=e=>Ko.find(t=>t[0]===e)?.[3]??[];function ku([[e,t],,[n,s]],[[o,r],,[i,a]]){const c=Math.max(t,r),l=Math.min(s,a),u=Math.max(e,o),f=Math.
 min(n,i);if(l-c>at&&f<u)return n<o?[n-at,(c+l)/2,o+at,(c+l)/2]:[e+at,(c+l)/2,i-at,(c+l)/2];if(f-u>at&&l<c)return s<r?[(u+f)/2,s-at,(u+f)/2,r+at]:[(u+f)/2,t+at,(u+
 f)/2,a-at];const[d,h,m,p]=[(e+n)/2,(t+s)/2,(o+i)/2,(r+a)/2],b=(y,M)=>Math.min((y/2-at)/Math.max(1,Math.abs(m-d)),(M/2-at)/Math.max(1,Math.abs(p-h))),g=b(n-e,s-t),
-w=b(i-o,a-r);return[d+(m-d)*g,h+(p-h)*g,m-(m-d)*w,p-(p-h)*w]}const pu=2500,Zo=8e3,gu=1500,bu=.06,Kt=.25;function Jo(e){const t=getComputedStyle(e),n=o=>t.getPropertyValue(
+w=b(i-o,a-r);return[d+(m-d)*g,h+(p-h)*g,m-(m-d)*w,p-(p-h)*w]}const _u=2500,Jo=8e3,Ou=1500,Tu=.06,Vt=.25;function Qo(e){const t=getComputedStyle(e),n=o=>t.getPropertyValue(
 "--cg-"+o).trim();return{...Object.fromEntries(["ink","paper","muted","param","changed","ghost","mono"].map(o=>[o,n(o)])),hull:+n("hull"),font:t.fontFamily,c:Array.
-from({length:Ct},(o,r)=>n("c"+r))}}class wu{constructor(t,n,s){this.canvas=t,this.colours=s,this.pen=t.getContext("2d"),this.model=n,this.width=this.height=0,this.
+from({length:Rt},(o,r)=>n("c"+r))}}class Lu{constructor(t,n,s){this.canvas=t,this.colours=s,this.pen=t.getContext("2d"),this.model=n,this.width=this.height=0,this.
 group=[],this.order=[],this.radius=[],this.labels=[],this.kept={key:"",numbers:[]},this.sheet=null,this.isByTerritory=!0}resize(){const{clientWidth:t,clientHeight:n}=this.
 canvas,s=devicePixelRatio;[this.width,this.height]=[t,n],this.canvas.width=Math.round(t*s),this.canvas.height=Math.round(n*s),this.pen.setTransform(s,0,0,s,0,0)}measure(t){
 const{nodes:n}=this.model,s=i=>t==="links"?i.degree:t==="uses"?i.uses:i.rank,o=Math.max(1e-9,...n.map(s));this.radius=n.map(i=>i.kind?5:4.5+8.5*Math.sqrt(s(i)/o));
 const r=this.radius.map((i,a)=>a*.618034%1/1e3-i);this.order=n.map(i=>i.number).sort((i,a)=>r[i]-r[a])}screen(t,n,s){return[(n-t.x)*t.k+this.width/2,(s-t.y)*t.k+
-this.height/2]}scale(t){return Math.min(1.35,Math.max(.42,t.k))}fit(t,n){if(!t.length)return{x:0,y:0,k:1};const[s,o,r,i]=Qo(t),a=(this.width-32)/Math.max(1,r-s),
+this.height/2]}scale(t){return Math.min(1.35,Math.max(.42,t.k))}fit(t,n){if(!t.length)return{x:0,y:0,k:1};const[s,o,r,i]=tr(t),a=(this.width-32)/Math.max(1,r-s),
 c=(this.height-32)/Math.max(1,i-o),l=this.width<600&&!this.model.isSmall,u=Math.min(n,Math.min(l?Math.max(a,.8):a,c));return{x:(s+r)/2,y:(o+i)/2,k:Math.max(.02,
-u)}}corners({hulls:t,nodes:n}){const s=this.model.isSmall&&t.length?4:this.model.nodes.length>Re?14:50,o=this.model.nodes.filter(l=>n[l.number]);if(!o.length)return[];
-const[r,i,a,c]=Qo(o.map(l=>[l.x,l.y]));return[...t.flatMap(l=>l.points),[r-s,i-22],[a+s,c+s]]}clear(){this.pen.globalAlpha=1,this.pen.setLineDash([]),this.pen.clearRect(
+u)}}corners({hulls:t,nodes:n}){const s=this.model.isSmall&&t.length?4:this.model.nodes.length>Ie?14:50,o=this.model.nodes.filter(l=>n[l.number]);if(!o.length)return[];
+const[r,i,a,c]=tr(o.map(l=>[l.x,l.y]));return[...t.flatMap(l=>l.points),[r-s,i-22],[a+s,c+s]]}clear(){this.pen.globalAlpha=1,this.pen.setLineDash([]),this.pen.clearRect(
 0,0,this.width,this.height)}map(t){const{pen:n}=this,{x:s,y:o,k:r}=t.camera;this.clear(),n.save(),n.translate(this.width/2-s*r,this.height/2-o*r),n.scale(r,r),this.
-model.isSmall?(lu(this,t),uu(this,t),du(this,t)):(this.hulls(t),this.lines(t)),n.restore(),this.model.isSmall&&fu(this,t),this.dots(t),eu(this,t)}hulls({camera:t,
+model.isSmall?(vu(this,t),Nu(this,t),Au(this,t)):(this.hulls(t),this.lines(t)),n.restore(),this.model.isSmall&&xu(this,t),this.dots(t),pu(this,t)}hulls({camera:t,
 shown:n,lit:s,fade:o}){const{pen:r,colours:i}=this;r.lineJoin="round";for(const{group:a,points:c}of n.hulls){const l=new Path2D;for(const[u,f]of c)l.lineTo(u,f);
-l.closePath(),r.fillStyle=r.strokeStyle=this.solid(i.c[a%Ct],i.hull*(s?1-.6*o:1)),r.lineWidth=Math.min(34/t.k,26),r.fill(l),r.stroke(l)}}solid(t,n){return n===1?
+l.closePath(),r.fillStyle=r.strokeStyle=this.solid(i.c[a%Rt],i.hull*(s?1-.6*o:1)),r.lineWidth=Math.min(34/t.k,26),r.fill(l),r.stroke(l)}}solid(t,n){return n===1?
 t:`color-mix(in srgb, ${t} ${Math.round(n*1e3)/10}%, ${this.colours.paper})`}lines({camera:t,shown:n,lit:s,fade:o,moving:r}){const{pen:i,model:{nodes:a},colours:c}=this,
-{k:l}=t,u=n.lines.length,f=Array.from({length:Rt+1},()=>new Map);let d=r?pu:Zo;for(const{a:m,b:p,kind:b}of n.lines){const g=a[m],w=a[p],y=this.importance(m,p,s);
-if(y<Ie&&(d<1||Pe(g.x,w.x,t.x,this.width/l)||Pe(g.y,w.y,t.y,this.height/l)))continue;d-=1;const M=f[y].get(b)??new Path2D;f[y].set(b,M),M.moveTo(g.x,g.y),u>gu?M.
-lineTo(w.x,w.y):M.quadraticCurveTo(...Yo(g,w),w.x,w.y)}const h=Math.min(1,130/Math.max(1,Math.min(u,Zo)))**.4;f.forEach((m,p)=>{for(const[b,g,w,y]of Go){const M=m.
-get(b),$=w*h*(p===Ko?.6:1);M&&(i.setLineDash(y.map(S=>S/l)),i.strokeStyle=p===Rt?c.changed:b==="uses"||b==="claims"?c.param:c.muted,i.lineWidth=(p===Rt?3.2:g*(p===
-Vo?1.5:1))/l,i.globalAlpha=p>Dn?[.5,.95,1][p-Ie]:s?$+(bu-$)*o:$,i.stroke(M))}}),i.setLineDash([]),i.globalAlpha=1}importance(t,n,s){const o=this.group[t]===this.
-group[n]?Dn:Ko,r=s?.nodes.get(t),i=s?.nodes.get(n);if(!s||r===void 0||i===void 0)return o;if(s.path.length){const[a,c]=[s.path.indexOf(t),s.path.indexOf(n)];return a>=
-0&&c>=0&&Math.abs(a-c)===1?Rt:o}return r===i?o:Math.min(r,i)?Ie:Vo}strength({lit:t,fade:n},s,o){const r=t?.nodes.get(s);return!t||r!==void 0&&r<2?1:r===void 0?1+
+{k:l}=t,u=n.lines.length,f=Array.from({length:It+1},()=>new Map);let d=r?_u:Jo;for(const{a:m,b:p,kind:b}of n.lines){const g=a[m],w=a[p],y=this.importance(m,p,s);
+if(y<Pe&&(d<1||Fe(g.x,w.x,t.x,this.width/l)||Fe(g.y,w.y,t.y,this.height/l)))continue;d-=1;const M=f[y].get(b)??new Path2D;f[y].set(b,M),M.moveTo(g.x,g.y),u>Ou?M.
+lineTo(w.x,w.y):M.quadraticCurveTo(...Xo(g,w),w.x,w.y)}const h=Math.min(1,130/Math.max(1,Math.min(u,Jo)))**.4;f.forEach((m,p)=>{for(const[b,g,w,y]of Ko){const M=m.
+get(b),$=w*h*(p===Vo?.6:1);M&&(i.setLineDash(y.map(S=>S/l)),i.strokeStyle=p===It?c.changed:b==="uses"||b==="claims"?c.param:c.muted,i.lineWidth=(p===It?3.2:g*(p===
+Yo?1.5:1))/l,i.globalAlpha=p>Un?[.5,.95,1][p-Pe]:s?$+(Tu-$)*o:$,i.stroke(M))}}),i.setLineDash([]),i.globalAlpha=1}importance(t,n,s){const o=this.group[t]===this.
+group[n]?Un:Vo,r=s?.nodes.get(t),i=s?.nodes.get(n);if(!s||r===void 0||i===void 0)return o;if(s.path.length){const[a,c]=[s.path.indexOf(t),s.path.indexOf(n)];return a>=
+0&&c>=0&&Math.abs(a-c)===1?It:o}return r===i?o:Math.min(r,i)?Pe:Yo}strength({lit:t,fade:n},s,o){const r=t?.nodes.get(s);return!t||r!==void 0&&r<2?1:r===void 0?1+
 (o-1)*n:r<3?.7:.5}dots(t){const{camera:n,shown:s,lit:o,me:r,focused:i}=t,{pen:a,model:c,colours:l}=this,u=this.scale(n),f=this.order.filter(d=>s.nodes[d]).reverse();
 o&&f.sort((d,h)=>+o.nodes.has(d)-+o.nodes.has(h));for(const d of f){const{kind:h,x:m,y:p}=c.nodes[d],b=this.group[d],g=this.radius[d]*u,[w,y]=this.screen(n,m,p);
-if(Pe(w,w,this.width/2,this.width)||Pe(y,y,this.height/2,this.height))continue;const M=h?l.ghost:b<0?l.muted:l.c[b%Ct],$=this.solid(M,this.strength(t,d,.28));g>
-4&&Nt(a,w,y,g+.75,l.paper),h?(a.setLineDash(h===1?[2.5,2.5]:[]),Nt(a,w,y,g,"",$,1.5),a.setLineDash([])):Nt(a,w,y,g-.75,$),g>4&&b>=Ct&&!h&&(Nt(a,w,y,g*.5+.7,l.paper),
-Nt(a,w,y,g*.5-.7,$)),o?.path.includes(d)&&Nt(a,w,y,g,"",l.changed,2.5),d===r&&Nt(a,w,y,g+.5,"",l.ink,2.5),d===r&&i&&Nt(a,w,y,g+4.5,"",l.param,2)}}nodeAt(t,n,s,o,r){
+if(Fe(w,w,this.width/2,this.width)||Fe(y,y,this.height/2,this.height))continue;const M=h?l.ghost:b<0?l.muted:l.c[b%Rt],$=this.solid(M,this.strength(t,d,.28));g>
+4&&xt(a,w,y,g+.75,l.paper),h?(a.setLineDash(h===1?[2.5,2.5]:[]),xt(a,w,y,g,"",$,1.5),a.setLineDash([])):xt(a,w,y,g-.75,$),g>4&&b>=Rt&&!h&&(xt(a,w,y,g*.5+.7,l.paper),
+xt(a,w,y,g*.5-.7,$)),o?.path.includes(d)&&xt(a,w,y,g,"",l.changed,2.5),d===r&&xt(a,w,y,g+.5,"",l.ink,2.5),d===r&&i&&xt(a,w,y,g+4.5,"",l.param,2)}}nodeAt(t,n,s,o,r){
 let i=-1,a=r;for(const c of this.model.nodes){if(!n.nodes[c.number])continue;const[l,u]=this.screen(t,c.x,c.y),f=Math.hypot(l-s,u-o)-this.radius[c.number]*this.
-scale(t);f<a&&([a,i]=[f,c.number])}return i>=0?i:this.labels.find(c=>s>=c.left&&s<=c.left+c.width&&o>=c.top&&o<=c.top+c.height)?.number??-1}}const Qo=e=>{const[
-t,n]=[0,1].map(s=>e.map(o=>o[s]));return[Math.min(...t),Math.min(...n),Math.max(...t),Math.max(...n)]},Pe=(e,t,n,s)=>Math.max(e,t)<n-s*(.5+Kt)||Math.min(e,t)>n+
-s*(.5+Kt);function Nt(e,t,n,s,o,r,i=0){e.beginPath(),e.arc(t,n,s,0,7),o&&(e.fillStyle=o,e.fill()),r&&(e.strokeStyle=r,e.lineWidth=i,e.stroke())}const yu=new Map(
-[["ArrowRight",[1,0]],["ArrowLeft",[-1,0]],["ArrowDown",[0,1]],["ArrowUp",[0,-1]]]),Mu=18,Bn=8,Wn=5;function $u(e,t){const{canvas:n,root:s}=e,o=(i,a,c)=>{for(const l of a.
-split(" "))i.addEventListener(l,c,{signal:t,passive:!1})};vu(e,o),o(n,"wheel",i=>{i.preventDefault();const a=Math.max(-60,Math.min(60,i.deltaY*(i.deltaMode?16:1)));
-e.zoom(Math.exp(-a*(i.ctrlKey?.012:.004)),i.offsetX,i.offsetY)}),o(n,"dblclick",i=>{const a=e.hit(i.offsetX,i.offsetY,Bn);a<0?e.zoom(1.8,i.offsetX,i.offsetY):e.
-open(a)}),o(n,"keydown",i=>Nu(e,i)&&i.preventDefault()),o(n,"focus blur",()=>e.draw());const r=i=>{i&&!i.checkVisibility()&&n.focus({preventScroll:!0})};o(s,"cl\
+scale(t);f<a&&([a,i]=[f,c.number])}return i>=0?i:this.labels.find(c=>s>=c.left&&s<=c.left+c.width&&o>=c.top&&o<=c.top+c.height)?.number??-1}}const tr=e=>{const[
+t,n]=[0,1].map(s=>e.map(o=>o[s]));return[Math.min(...t),Math.min(...n),Math.max(...t),Math.max(...n)]},Fe=(e,t,n,s)=>Math.max(e,t)<n-s*(.5+Vt)||Math.min(e,t)>n+
+s*(.5+Vt);function xt(e,t,n,s,o,r,i=0){e.beginPath(),e.arc(t,n,s,0,7),o&&(e.fillStyle=o,e.fill()),r&&(e.strokeStyle=r,e.lineWidth=i,e.stroke())}const Cu=new Map(
+[["ArrowRight",[1,0]],["ArrowLeft",[-1,0]],["ArrowDown",[0,1]],["ArrowUp",[0,-1]]]),Ru=18,Hn=8,Gn=5;function Iu(e,t){const{canvas:n,root:s}=e,o=(i,a,c)=>{for(const l of a.
+split(" "))i.addEventListener(l,c,{signal:t,passive:!1})};Pu(e,o),o(n,"wheel",i=>{i.preventDefault();const a=Math.max(-60,Math.min(60,i.deltaY*(i.deltaMode?16:1)));
+e.zoom(Math.exp(-a*(i.ctrlKey?.012:.004)),i.offsetX,i.offsetY)}),o(n,"dblclick",i=>{const a=e.hit(i.offsetX,i.offsetY,Hn);a<0?e.zoom(1.8,i.offsetX,i.offsetY):e.
+open(a)}),o(n,"keydown",i=>Fu(e,i)&&i.preventDefault()),o(n,"focus blur",()=>e.draw());const r=i=>{i&&!i.checkVisibility()&&n.focus({preventScroll:!0})};o(s,"cl\
 ick",i=>{const a=i.target.closest("[data-go], [data-box], [data-filter], [data-do]");if(a?.href){if(i.ctrlKey||i.metaKey||i.shiftKey)return;i.preventDefault(),i.
-stopPropagation()}a&&xu(e,a),r(a)}),o(s,"input change",i=>Au(e,i.target)),o(s,"keydown",i=>{i.key==="Escape"&&i.target!==n&&(Su(i.target)||e.release(),i.target.
+stopPropagation()}a&&Du(e,a),r(a)}),o(s,"input change",i=>ju(e,i.target)),o(s,"keydown",i=>{i.key==="Escape"&&i.target!==n&&(qu(i.target)||e.release(),i.target.
 closest("aside")?n.focus({preventScroll:!0}):r(i.target)),i.key==="Enter"&&i.target===e.part("find")&&e.goFound()}),o(s,"fullscreenchange",()=>e.all('[data-do="\
-full"]')[0].setAttribute("aria-pressed",String(!!document.fullscreenElement)))}function Su(e){const t=e.closest(".cg-map__more[open]");return t&&(t.open=!1),t?.
-querySelector("summary")?.focus({preventScroll:!0}),!!t}function vu(e,t){const{canvas:n}=e,s=new Map;let o=0;const r=()=>{const[[i,a],c]=[...s.values()],[l,u]=c??
+full"]')[0].setAttribute("aria-pressed",String(!!document.fullscreenElement)))}function qu(e){const t=e.closest(".cg-map__more[open]");return t&&(t.open=!1),t?.
+querySelector("summary")?.focus({preventScroll:!0}),!!t}function Pu(e,t){const{canvas:n}=e,s=new Map;let o=0;const r=()=>{const[[i,a],c]=[...s.values()],[l,u]=c??
 [i,a];return{x:(i+l)/2,y:(a+u)/2,apart:Math.hypot(i-l,a-u)}};t(n,"pointerdown",i=>{i.button||(n.setPointerCapture(i.pointerId),s.set(i.pointerId,[i.offsetX,i.offsetY]),
-o=s.size>1?Wn:0)}),t(n,"pointermove",i=>{const{offsetX:a,offsetY:c}=i,l=s.get(i.pointerId);if(!l)return i.pointerType==="touch"||e.over(e.hit(a,c,Bn));if(i.pointerType===
+o=s.size>1?Gn:0)}),t(n,"pointermove",i=>{const{offsetX:a,offsetY:c}=i,l=s.get(i.pointerId);if(!l)return i.pointerType==="touch"||e.over(e.hit(a,c,Hn));if(i.pointerType===
 "touch"&&s.size<2&&!document.fullscreenElement){o+=Math.hypot(a-l[0],c-l[1]),s.set(i.pointerId,[a,c]);return}const u=r();s.set(i.pointerId,[a,c]);const f=r();o+=
-Math.hypot(a-l[0],c-l[1]),!(o<Wn)&&(u.apart&&e.zoom(f.apart/u.apart,f.x,f.y),e.pan(u.x-f.x,u.y-f.y))}),t(n,"pointerup",i=>{if(!s.delete(i.pointerId)||o>=Wn)return;
-const a=i.pointerType==="touch";a&&e.near(i.offsetX,i.offsetY)||e.choose(e.hit(i.offsetX,i.offsetY,a?Mu:Bn))}),t(n,"touchstart touchmove",i=>i.touches.length>1&&
-i.cancelable&&i.preventDefault()),t(n,"pointercancel",i=>s.delete(i.pointerId)),t(n,"pointerleave",()=>e.over(-1))}function Nu(e,t){const[n,s]=yu.get(t.key)??[0,
+Math.hypot(a-l[0],c-l[1]),!(o<Gn)&&(u.apart&&e.zoom(f.apart/u.apart,f.x,f.y),e.pan(u.x-f.x,u.y-f.y))}),t(n,"pointerup",i=>{if(!s.delete(i.pointerId)||o>=Gn)return;
+const a=i.pointerType==="touch";a&&e.near(i.offsetX,i.offsetY)||e.choose(e.hit(i.offsetX,i.offsetY,a?Ru:Hn))}),t(n,"touchstart touchmove",i=>i.touches.length>1&&
+i.cancelable&&i.preventDefault()),t(n,"pointercancel",i=>s.delete(i.pointerId)),t(n,"pointerleave",()=>e.over(-1))}function Fu(e,t){const[n,s]=Cu.get(t.key)??[0,
 0],o=e.at();if(t.altKey||t.ctrlKey||t.metaKey)return!1;if((n||s)&&t.shiftKey)e.pan(n*60,s*60);else if(n||s)e.step(o,n,s);else if(t.key==="+"||t.key==="=")e.zoom(
 1.3);else if(t.key==="-")e.zoom(1/1.3);else if(t.key==="0")e.fit();else if(t.key==="Escape")e.release();else if(t.key==="Enter"&&o>=0)e.open(o);else return!1;return!0}
-function xu(e,t){const{go:n,box:s,filter:o,value:r,do:i}=t.dataset,{state:a}=e;n!==void 0?e.goNote(e.model.byId.get(n)??0):s?e.goBox(+s):o?(Cl(a,`${o}:${r}`),e.
+function Du(e,t){const{go:n,box:s,filter:o,value:r,do:i}=t.dataset,{state:a}=e;n!==void 0?e.goNote(e.model.byId.get(n)??0):s?e.goBox(+s):o?(Kl(a,`${o}:${r}`),e.
 show()):i==="in"||i==="out"?e.zoom(i==="in"?1.4:1/1.4):i==="fit"?e.fit():i==="release"?e.release():i==="more"?e.list(e.pages+1):i==="full"?document.fullscreenElement?
 document.exitFullscreen():e.root.requestFullscreen():i==="way"?(a.way=t.dataset.way??"0",e.light(),e.tell(),e.remember()):i==="path"&&(a.from=a.focus,e.setMode(
-"path"))}function Au(e,{name:t,value:n,dataset:{role:s}}){const{state:o}=e;if(t==="cg-mode")return e.setMode(n);if(s==="sort")return e.list(1);!s||!(s in o)||o[s]===
-n||(Object.assign(o,{[s]:n}),s==="colour"&&(o.off=[...Te(o)].filter(r=>!r.startsWith("group")).join()),e.show())}const Eu=120;class ku{constructor(t,n,s){this.root=
-t,this.canvas=n,this.model=Hl(s),this.state=Ol(location.search),this.state.find||=this.part("find").value,this.painter=new wu(n,this.model,Jo(t)),this.shown,this.
+"path"))}function ju(e,{name:t,value:n,dataset:{role:s}}){const{state:o}=e;if(t==="cg-mode")return e.setMode(n);if(s==="sort")return e.list(1);!s||!(s in o)||o[s]===
+n||(Object.assign(o,{[s]:n}),s==="colour"&&(o.off=[...Le(o)].filter(r=>!r.startsWith("group")).join()),e.show())}const zu=120;class Uu{constructor(t,n,s){this.root=
+t,this.canvas=n,this.model=ru(s),this.state=Wl(location.search),this.state.find||=this.part("find").value,this.painter=new Lu(n,this.model,Qo(t)),this.shown,this.
 camera={x:0,y:0,k:1},this.lit=null,this.found=null,this.chain=null,this.chart=null,this.slider=null,this.summaries=null,this.hover=-1,this.notice="",this.fade=1,
 this.pages=this.since=this.frame=this.resting=this.saving=0,this.moving=this.touched=this.sliding=!1,this.gone=new AbortController,this.sight=new ResizeObserver(
 ()=>this.resize()),this.sight.observe(n),this.scheme=new MutationObserver(()=>this.recolour()),this.scheme.observe(document.body,{attributeFilter:["data-md-colo\
 r-scheme","data-md-color-primary"]});for(const o of["(prefers-color-scheme: dark)","(forced-colors: active)","print"])matchMedia(o).addEventListener("change",()=>this.
-recolour(),{signal:this.gone.signal});$u(this,this.gone.signal),this.painter.resize(),this.show(!0),this.fit(),this.state.mode==="chain"?this.setMode("chain"):this.
+recolour(),{signal:this.gone.signal});Iu(this,this.gone.signal),this.painter.resize(),this.show(!0),this.fit(),this.state.mode==="chain"?this.setMode("chain"):this.
 at()>=0&&this.go(this.at())}end(){this.gone.abort(),this.sight.disconnect(),this.scheme.disconnect(),cancelAnimationFrame(this.frame),clearTimeout(this.resting),
 clearTimeout(this.saving)}all(t){return this.root.querySelectorAll(t)}part(t){return this.root.querySelector(`[data-role="${t}"]`)}hit(t,n,s){return this.state.
 mode!=="chain"?this.painter.nodeAt(this.camera,this.shown,t,n,s):this.chain?.boxAt(this.painter,this.camera,this.chart,t,n)??-1}over(t){t!==this.hover&&(this.hover=
 t,this.canvas.classList.toggle("is-over",t>=0),this.light(),this.at()<0&&this.tell())}at(){const{mode:t,box:n,focus:s,from:o,to:r}=this.state;return t==="chain"?
-this.model.boxes.findIndex(i=>i.id===n):Le(this.model,t==="map"?s:r||o)}me(){const t=this.at();return t<0?this.hover:t}choose(t){const n=this.state,s=(n.mode===
+this.model.boxes.findIndex(i=>i.id===n):Ce(this.model,t==="map"?s:r||o)}me(){const t=this.at();return t<0?this.hover:t}choose(t){const n=this.state,s=(n.mode===
 "chain"?this.model.boxes:this.model.nodes)[t]?.id??"";if(n.mode==="chain"){if(!s)return;n.box=s,this.follow()}else n.mode==="map"?n.focus=s===n.focus?"":s:s&&([
 n.from,n.to,n.way]=n.from&&!n.to?[n.from,s,"0"]:[s,"","0"]);this.hover=-1,this.light(),this.tell(),this.remember()}release(){const t=this.state;t.focus=t.from=t.
 to=t.box=t.find="",t.mode==="path"||t.mode==="chain"?this.setMode("map"):this.show()}open(t){const{url:n}=(this.state.mode==="chain"?this.model.boxes:this.model.
 nodes)[t],s=document.createElement("a");n&&(s.href=n,this.root.append(s),s.click(),s.remove())}step(t,n,s){const{model:o,shown:r,painter:i}=this,a=this.state.mode===
-"chain"?this.chain?.beside(o,t,n,s):t<0?i.order.find(c=>r.nodes[c]):Ql(o,r,t,n,s);a!==void 0&&a>=0&&this.go(a)}go(t){if(t!==this.at()&&this.choose(t),this.state.
+"chain"?this.chain?.beside(o,t,n,s):t<0?i.order.find(c=>r.nodes[c]):hu(o,r,t,n,s);a!==void 0&&a>=0&&this.go(a)}go(t){if(t!==this.at()&&this.choose(t),this.state.
 mode==="chain")return;const{painter:n,camera:s,model:o}=this,{x:r,y:i}=o.nodes[t],[a,c]=n.screen(s,r,i);(a<60||c<40||a>n.width-60||c>n.height-60)&&([s.x,s.y]=[r,
 i]),this.draw()}goNote(t){if(this.state.mode!=="chain")return this.go(t);const n=this.chain?.meant(this.model,"",t)??-1;if(n>=0)return this.go(n);this.notice=`“${this.
 model.nodes[t].title}” has no quantity that other notes compute with.`,this.tell()}async goBox(t){Object.assign(this.state,{box:this.model.boxes[t].id,find:""}),
-await this.setMode("chain")}goFound(){const{found:t,model:n,state:s}=this,o=Pn(n,s.find)[0]??-1,r=t?.[0]??-1;if(o>=0&&(s.mode==="chain"||r<0))return this.goBox(
+await this.setMode("chain")}goFound(){const{found:t,model:n,state:s}=this,o=Dn(n,s.find)[0]??-1,r=t?.[0]??-1;if(o>=0&&(s.mode==="chain"||r<0))return this.goBox(
 o);r>=0&&this.goNote(r)}near(t,n){const{painter:s,camera:o,shown:r,model:i}=this;if(!i.isSmall||this.state.mode!=="map"||s.width>=600||o.k>=.6)return!1;const a=r.
 hulls.find(({points:[f,,d]})=>{const[h,m]=s.screen(o,...f),[p,b]=s.screen(o,...d);return t>=h&&t<=p&&n>=m&&n<=b});if(!a)return!1;const{x:c,y:l,k:u}=s.fit(a.points,
 1.2);return this.camera={x:c,y:l,k:Math.max(u,.6)},this.touched=!0,this.draw(),!0}follow(){const t=this.at(),n=t>=0?t:this.chain?.richest(this.model)??-1;this.notice=
 "",this.chart=this.chain&&n>=0?this.chain.chartOf(this.model,n):null,this.fit(),this.renew()}async renew(){const{chart:t,model:n}=this,{recompute:s}=this.root;if(!t||
 !s)return;t.now??=new Map;const o=[...t.at.keys()],r=await s(o.map(i=>n.boxes[i]));this.chart!==t||this.gone.signal.aborted||(t.now=new Map(o.map((i,a)=>[i,r[a]])),
 this.draw(),this.tell())}async setMode(t){const n=this.state,s=t==="chain"||n.mode==="chain";Object.assign(n,{mode:t}),t!=="path"&&(n.from=n.to=""),this.hover=-1,
-t==="chain"&&(this.chain??={...await Promise.resolve().then(function(){return mh}),...await Promise.resolve().then(function(){return qh})}),this.show(),this.painter.
-resize(),t==="chain"?(this.follow(),this.tell()):s&&this.fit(),s&&this.at()>=0&&this.go(this.at())}show(t=!1){const{model:n,painter:s,state:o}=this;Ll(o,a=>this.
+t==="chain"&&(this.chain??={...await Promise.resolve().then(function(){return _h}),...await Promise.resolve().then(function(){return Xh})}),this.show(),this.painter.
+resize(),t==="chain"?(this.follow(),this.tell()):s&&this.fit(),s&&this.at()>=0&&this.go(this.at())}show(t=!1){const{model:n,painter:s,state:o}=this;Gl(o,a=>this.
 part(a),this.all('[name="cg-mode"]')),this.part("depth-n").textContent=o.depth,this.part("depth").parentElement?.style.setProperty("--depth",o.depth),(o.tag||o.
-folder||o.relation)&&this.part("more").setAttribute("open",""),this.root.dataset.mode=o.mode;const{of:r,groups:i}=Gl(n,o.colour);s.group=r,s.isByTerritory=o.colour===
-"community",s.measure(o.size),s.kept.key="",this.shown=Kl(n,o,s.group),this.found=o.find.trim()?Jl(n,this.shown,o.find):null,this.light(),this.tell(),(!t||location.
-search||o.find)&&(Promise.resolve().then(function(){return bh}).then(({legend:a})=>a(this,i)),this.list(1)),t||this.remember()}async list(t){this.pages=t,(await Promise.
-resolve().then(function(){return Mh})).list(this,t)}light(){const{state:t,shown:n,model:s,lit:o,hover:r,found:i,chain:a}=this,c=this.at(),l=this.me();let u=[],f=null;
-if(t.mode==="chain")a&&r>=0&&(f=a.trace(s,[r]));else if(t.mode==="path"&&c>=0){const d=Le(s,t.from),h=Do(s,n,d,t.to?c:r,t.to?void 0:1);u=h[Math.min(+t.way,h.length-
-1)]??[d],f=new Map((t.to?h.flat():u).map(m=>[m,u.includes(m)?0:1])),f.set(d,0)}else l>=0&&n.nodes[l]?f=Xl(n,l,+t.depth):i&&(f=new Map(i.map(d=>[d,0])));this.lit=
+folder||o.relation)&&this.part("more").setAttribute("open",""),this.root.dataset.mode=o.mode;const{of:r,groups:i}=iu(n,o.colour);s.group=r,s.isByTerritory=o.colour===
+"community",s.measure(o.size),s.kept.key="",this.shown=au(n,o,s.group),this.found=o.find.trim()?du(n,this.shown,o.find):null,this.light(),this.tell(),(!t||location.
+search||o.find)&&(Promise.resolve().then(function(){return Lh}).then(({legend:a})=>a(this,i)),this.list(1)),t||this.remember()}async list(t){this.pages=t,(await Promise.
+resolve().then(function(){return Ih})).list(this,t)}light(){const{state:t,shown:n,model:s,lit:o,hover:r,found:i,chain:a}=this,c=this.at(),l=this.me();let u=[],f=null;
+if(t.mode==="chain")a&&r>=0&&(f=a.trace(s,[r]));else if(t.mode==="path"&&c>=0){const d=Ce(s,t.from),h=zo(s,n,d,t.to?c:r,t.to?void 0:1);u=h[Math.min(+t.way,h.length-
+1)]??[d],f=new Map((t.to?h.flat():u).map(m=>[m,u.includes(m)?0:1])),f.set(d,0)}else l>=0&&n.nodes[l]?f=uu(n,l,+t.depth):i&&(f=new Map(i.map(d=>[d,0])));this.lit=
 f&&{nodes:f,path:u},this.fade=f&&!o&&!matchMedia("(prefers-reduced-motion: reduce)").matches?0:1,this.since=performance.now(),this.draw()}async tell(){const t=this.
-state.mode==="map"&&this.me()<0?null:await Promise.resolve().then(function(){return kh}),n=this.part("detail");n.replaceChildren(...t?.about(this)??[]),n.hidden=
+state.mode==="map"&&this.me()<0?null:await Promise.resolve().then(function(){return Bh}),n=this.part("detail");n.replaceChildren(...t?.about(this)??[]),n.hidden=
 !n.firstChild,this.part("summary").hidden=!n.hidden,n.setAttribute("aria-live",this.at()<0?"off":"polite")}zoom(t,n,s){const{camera:o,painter:{width:r,height:i}}=this,
 a=Math.min(6,Math.max(.03,o.k*t)),c=1/o.k-1/a;o.x+=((n??r/2)-r/2)*c,o.y+=((s??i/2)-i/2)*c,o.k=a,this.move()}async pan(t,n){this.camera.x+=t/this.camera.k,this.camera.
-y+=n/this.camera.k,this.move(!0),this.slider??=await Promise.resolve().then(function(){return Fh})}fit(){const{painter:t}=this;this.camera=this.state.mode==="ch\
+y+=n/this.camera.k,this.move(!0),this.slider??=await Promise.resolve().then(function(){return Qh})}fit(){const{painter:t}=this;this.camera=this.state.mode==="ch\
 ain"?this.chain?.fit(t,this.chart)??this.camera:t.fit(t.corners(this.shown),1.3),this.touched=!1,this.draw()}move(t){this.touched=this.moving=!0,clearTimeout(this.
 resting),this.resting=window.setTimeout(()=>{this.moving=!1,this.draw()},140),this.draw(t)}resize(){const{painter:t,canvas:n}=this;n.clientWidth===t.width&&n.clientHeight===
-t.height||(t.resize(),this.touched?this.draw():this.fit())}recolour(){this.painter.colours=Jo(this.root),this.draw(),this.paint(performance.now())}draw(t){cancelAnimationFrame(
+t.height||(t.resize(),this.touched?this.draw():this.fit())}recolour(){this.painter.colours=Qo(this.root),this.draw(),this.paint(performance.now())}draw(t){cancelAnimationFrame(
 this.frame),t||(this.painter.sheet=null),this.sliding=!!t,this.frame=requestAnimationFrame(n=>this.paint(n))}paint(t){const{painter:n,camera:s,shown:o,lit:r,moving:i}=this,
-a=this.me(),c=this.canvas.matches(":focus-visible");this.fade=this.fade<1?Math.min(1,Math.max(.05,(t-this.since)/Eu)):1;const l={camera:s,shown:o,lit:r,me:a,moving:i,
+a=this.me(),c=this.canvas.matches(":focus-visible");this.fade=this.fade<1?Math.min(1,Math.max(.05,(t-this.since)/zu)):1;const l={camera:s,shown:o,lit:r,me:a,moving:i,
 focused:c,fade:this.fade};this.state.mode==="chain"?this.chain?.draw(n,l,this.chart):this.sliding&&this.slider?this.slider.slide(n,l):n.map(l),this.fade<1&&this.
 draw()}remember(){const{pathname:t}=location;clearTimeout(this.saving),this.saving=window.setTimeout(()=>{location.pathname===t&&history.replaceState(history.state,
-"",Tl(this.state,location.href))},150)}}var _u=Object.freeze({__proto__:null,View:ku});const Ou=new Set("A ABBR B BLOCKQUOTE BR CODE DD DEL DIV DL DT EM HR I IN\
-S KBD LI MARK OL P PRE Q S SMALL SPAN STRONG SUB SUP TABLE TBODY TD TH THEAD TR UL".split(" ")),Tu=".cg, .cg-sr, .cg-claim__now, .headerlink, .md-tags, .md-sour\
+"",Hl(this.state,location.href))},150)}}var Bu=Object.freeze({__proto__:null,View:Uu});const Wu=new Set("A ABBR B BLOCKQUOTE BR CODE DD DEL DIV DL DT EM HR I IN\
+S KBD LI MARK OL P PRE Q S SMALL SPAN STRONG SUB SUP TABLE TBODY TD TH THEAD TR UL".split(" ")),Hu=".cg, .cg-sr, .cg-claim__now, .headerlink, .md-tags, .md-sour\
 ce-file, [hidden], h1, cg-note, nav, footer, script, noscript, style, template, button, input, select, textarea, svg, img, picture, video, audio, canvas, iframe\
-, object, embed, form",tr="http://www.w3.org/1998/Math/MathML",Lu=4e3,Cu=4e6,Ru=24,qu=3,qt=new Map;function Iu({origin:e,pathname:t}){const n=qt.get(t)??Pu(new URL(
-t,e)).catch(()=>{});return qt.delete(t),qt.set(t,n),qt.size>Ru&&qt.delete([...qt.keys()][0]),n.then(s=>s??qt.delete(t)),n}async function Pu(e){const t=await fetch(
+, object, embed, form",er="http://www.w3.org/1998/Math/MathML",Gu=4e3,Ku=4e6,Vu=24,Yu=3,qt=new Map;function Xu({origin:e,pathname:t}){const n=qt.get(t)??Zu(new URL(
+t,e)).catch(()=>{});return qt.delete(t),qt.set(t,n),qt.size>Vu&&qt.delete([...qt.keys()][0]),n.then(s=>s??qt.delete(t)),n}async function Zu(e){const t=await fetch(
 e,{headers:{Accept:"text/html"}});if(!t.ok||new URL(t.url).origin!==e.origin||!/^text\/html\b/.test(t.headers.get("Content-Type")??""))return;const n=await t.text();
-if(n.length>Cu)return;const s=new DOMParser().parseFromString(n,"text/html"),o=s.querySelector("cg-note")?.parentElement;if(!o)return;const r=(o.querySelector("\
+if(n.length>Ku)return;const s=new DOMParser().parseFromString(n,"text/html"),o=s.querySelector("cg-note")?.parentElement;if(!o)return;const r=(o.querySelector("\
 h1")??s.querySelector("title"))?.cloneNode(!0);for(const l of r instanceof Element?r.querySelectorAll(".headerlink"):[])l.remove();const i=document.createDocumentFragment();
-if(er(o,i,new URL(t.url),{left:Lu}),!i.textContent?.trim())return;const a=Du(o),c=[...i.children].find(l=>l.localName==="p");return a&&(c?c.after(a):i.prepend(a)),
-{title:r?.textContent?.trim()??"",text:i,count:zu(o)}}function er(e,t,n,s){for(const o of e.childNodes){if(s.left<=0)return;if(o instanceof Text&&t.appendChild(
-document.createTextNode(o.data)),!(o instanceof Element)||o.matches(Tu))continue;s.left-=1;const r=Fu(o,n);r&&t.appendChild(r);const i=o.matches(".cg-claim")?o.
-querySelector(".cg-claim__text")??o:o;er(i,r??t,n,s),r?.localName==="p"&&!r.textContent?.trim()&&r.remove()}}function Fu(e,t){if(e.namespaceURI===tr)return ju(e);
-if(/^h[2-6]$/.test(e.localName)){const r=C("p","cg-pop__head");return r.dataset.at=e.id,r}if(!Ou.has(e.tagName))return;const n=document.createElement(e.localName),
+if(nr(o,i,new URL(t.url),{left:Gu}),!i.textContent?.trim())return;const a=tf(o),c=[...i.children].find(l=>l.localName==="p");return a&&(c?c.after(a):i.prepend(a)),
+{title:r?.textContent?.trim()??"",text:i,count:ef(o)}}function nr(e,t,n,s){for(const o of e.childNodes){if(s.left<=0)return;if(o instanceof Text&&t.appendChild(
+document.createTextNode(o.data)),!(o instanceof Element)||o.matches(Hu))continue;s.left-=1;const r=Ju(o,n);r&&t.appendChild(r);const i=o.matches(".cg-claim")?o.
+querySelector(".cg-claim__text")??o:o;nr(i,r??t,n,s),r?.localName==="p"&&!r.textContent?.trim()&&r.remove()}}function Ju(e,t){if(e.namespaceURI===er)return Qu(e);
+if(/^h[2-6]$/.test(e.localName)){const r=R("p","cg-pop__head");return r.dataset.at=e.id,r}if(!Wu.has(e.tagName))return;const n=document.createElement(e.localName),
 s=n.localName==="a"&&e.getAttribute("href");if(e.matches(".cg-claim")&&(n.className="cg-pop__n"),!s)return n;const o=new URL(s,t);return/^https?:$/.test(o.protocol)&&
-n.setAttribute("href",o.href),n}function ju(e){if(e.localName==="annotation"||e.localName==="annotation-xml")return;const t=document.createElementNS(tr,e.localName);
-for(const{name:n,value:s}of e.attributes)/^(display|displaystyle|mathvariant|width|stretchy|form|accent)$/.test(n)&&t.setAttribute(n,s);return t}function Du(e){
-const t=new Map([...e.querySelectorAll("[data-row]")].map(o=>[o.getAttribute("data-row"),o])),n=C("ul","cg-pop__results"),s=new Set;for(const o of e.querySelectorAll(
+n.setAttribute("href",o.href),n}function Qu(e){if(e.localName==="annotation"||e.localName==="annotation-xml")return;const t=document.createElementNS(er,e.localName);
+for(const{name:n,value:s}of e.attributes)/^(display|displaystyle|mathvariant|width|stretchy|form|accent)$/.test(n)&&t.setAttribute(n,s);return t}function tf(e){
+const t=new Map([...e.querySelectorAll("[data-row]")].map(o=>[o.getAttribute("data-row"),o])),n=R("ul","cg-pop__results"),s=new Set;for(const o of e.querySelectorAll(
 "a.cg-claim.is-holds[data-q]:not(.cg-grip)")){const r=o.getAttribute("data-q"),i=t.get(r)?.querySelector(".cg-row__desc")?.textContent?.trim();if(!i||s.has(r))continue;
-s.add(r);const a=o.querySelector(".cg-claim__text")?.textContent??"";if(n.append(C("li","",C("b","",a)," ",i)),s.size===qu)break}return s.size?n:void 0}function zu(e){
+s.add(r);const a=o.querySelector(".cg-claim__text")?.textContent??"";if(n.append(R("li","",R("b","",a)," ",i)),s.size===Yu)break}return s.size?n:void 0}function ef(e){
 const t=i=>e.querySelectorAll(`.cg-claim${i}`).length,n=t(":is(.is-disputed, .is-stale)"),s=t(":is(.is-holds, .is-partly, .is-disputed, .is-stale, .is-failing)"),
-o=t(".is-failing"),r=[`${s} number${s===1?"":"s"} checked`];return n&&r.push(`${n} disputed`),o&&r.push(`${o} failing`),s?r.join(", "):""}const Uu=250,Bu=250,Wu=500,
-Hu=10,Gu=3,Ku="cg-map a, .cg-claim, .cg-live, .cg-src, .headerlink, .md-tag, [data-preview], [download], [target]";function Vu(e,t,n){const s=[];let o=0,r=0,i=0,
-a=0,c=!1,l="",u="",f,d;const h=(N=0)=>{for(const{link:_,box:q}of s.splice(N))_.removeAttribute("aria-expanded"),c=!0,q.contains(document.activeElement)&&_.focus(
-{preventScroll:!0}),c=!1,q.remove()},m=N=>N instanceof Node?s.map(({link:_,box:q})=>q.contains(N)||_.contains(N)).lastIndexOf(!0):-1,p=N=>s.map(({box:_})=>_.contains(
-N)).lastIndexOf(!0)+1,b=N=>{const _=N instanceof Element&&N.closest("a[href]");return!(_ instanceof HTMLAnchorElement)||_.matches(Ku)||!e.contains(_)&&!_.closest(
-".cg-loc, .cg-pop")?void 0:/(\/|\.html|\/[^/.]+)$/.test(_.pathname)&&_.origin===location.origin&&_.pathname!==location.pathname?_:void 0},g=async N=>{const _=p(
-N),q=++a;if(_>=Gu||s[_]?.link===N)return;const U=await Iu(new URL(N.href));if(!U||q!==a||t.aborted||!N.isConnected||_>s.length)return;h(_);const v=Yu(U,N,`cg-po\
-p-${_}`);document.body.append(v),s.push({link:N,box:v}),N.setAttribute("aria-expanded","true"),Xu(v,N.getClientRects()[0]??N.getBoundingClientRect()),Zu(v,decodeURIComponent(
-N.hash.slice(1)))},w=()=>{clearTimeout(o),a+=1},y=N=>{const{target:_}=N,q=b(_),U=m(_),{pointerType:v,clientX:E,clientY:x}=N;v!=="touch"&&(l=`${E} ${x}`,l!==u&&(u=
-"",clearTimeout(r),s.length>U+1&&(r=window.setTimeout(()=>h(U+1),Bu)),clearTimeout(o),q?o=window.setTimeout(()=>g(q),Uu):U<0&&w()))},M=({target:N})=>{const _=b(
-N);c||(h(m(N)+1),_?.matches(":focus-visible")&&g(_))},$=()=>{clearTimeout(i),f=void 0},S=N=>{const{pointerType:_,clientX:q,clientY:U,target:v}=N,E=b(v);if(d=void 0,
-m(v)<0&&h(),$(),_!=="touch")return w();E&&(f={link:E,x:q,y:U},i=window.setTimeout(O,Wu))},O=()=>{d=f?.link,$(),d&&g(d)},k={pointerover:y,focusin:M,pointerdown:S};
-for(const[N,_]of Object.entries(k))D(document,N,{signal:t,capture:!0},_);D(document,"pointerup pointercancel",{signal:t},$),D(document,"pointermove",{signal:t,passive:!0},
-({clientX:N,clientY:_})=>{l=`${N} ${_}`,f&&Math.hypot(N-f.x,_-f.y)>Hu&&$()}),D(document,"contextmenu click",{signal:t,capture:!0},N=>{f&&N.type==="contextmenu"&&
-O(),!(!d||b(N.target)!==d)&&(N.preventDefault(),N.stopImmediatePropagation())}),D(document,"keydown",{signal:t,capture:!0},N=>{const _=s.at(-1);_&&(N.key==="Esc\
-ape"?(N.stopPropagation(),w(),clearTimeout(r),u=l,h(s.length-1)):N.key==="ArrowDown"&&document.activeElement===_.link&&(N.preventDefault(),_.box.querySelector("\
-.cg-pop__text").focus()))}),t.addEventListener("abort",()=>{for(const N of[o,r,i])clearTimeout(N);h()});const L=b(n?.target??null),R={pointerover:":hover",focusin:"\
-:focus",pointerdown:"*"};n&&L?.matches(R[n.type])&&k[n.type](n)}function Yu({title:e,text:t,count:n},s,o){const r=C("div","cg cg-pop"),i=C("p","cg-pop__title",e),
-a=C("div","cg-pop__text",t.cloneNode(!0)),c=C("a","","open"),l=[n,it(location.search)&&"as built, without your scenario"].filter(Boolean).join(", ");c.setAttribute(
+o=t(".is-failing"),r=[`${s} number${s===1?"":"s"} checked`];return n&&r.push(`${n} disputed`),o&&r.push(`${o} failing`),s?r.join(", "):""}const nf=250,sf=250,of=500,
+rf=10,af=3,cf="cg-map a, .cg-claim, .cg-live, .cg-src, .headerlink, .md-tag, [data-preview], [download], [target]";function lf(e,t,n){const s=[];let o=0,r=0,i=0,
+a=0,c=!1,l="",u="",f,d;const h=(N=0)=>{for(const{link:O,box:I}of s.splice(N))O.removeAttribute("aria-expanded"),c=!0,I.contains(document.activeElement)&&O.focus(
+{preventScroll:!0}),c=!1,I.remove()},m=N=>N instanceof Node?s.map(({link:O,box:I})=>I.contains(N)||O.contains(N)).lastIndexOf(!0):-1,p=N=>s.map(({box:O})=>O.contains(
+N)).lastIndexOf(!0)+1,b=N=>{const O=N instanceof Element&&N.closest("a[href]");return!(O instanceof HTMLAnchorElement)||O.matches(cf)||!e.contains(O)&&!O.closest(
+".cg-loc, .cg-pop")?void 0:/(\/|\.html|\/[^/.]+)$/.test(O.pathname)&&O.origin===location.origin&&O.pathname!==location.pathname?O:void 0},g=async N=>{const O=p(
+N),I=++a;if(O>=af||s[O]?.link===N)return;const U=await Xu(new URL(N.href));if(!U||I!==a||t.aborted||!N.isConnected||O>s.length)return;h(O);const v=uf(U,N,`cg-po\
+p-${O}`);document.body.append(v),s.push({link:N,box:v}),N.setAttribute("aria-expanded","true"),ff(v,N.getClientRects()[0]??N.getBoundingClientRect()),df(v,decodeURIComponent(
+N.hash.slice(1)))},w=()=>{clearTimeout(o),a+=1},y=N=>{const{target:O}=N,I=b(O),U=m(O),{pointerType:v,clientX:_,clientY:k}=N;v!=="touch"&&(l=`${_} ${k}`,l!==u&&(u=
+"",clearTimeout(r),s.length>U+1&&(r=window.setTimeout(()=>h(U+1),sf)),clearTimeout(o),I?o=window.setTimeout(()=>g(I),nf):U<0&&w()))},M=({target:N})=>{const O=b(
+N);c||(h(m(N)+1),O?.matches(":focus-visible")&&g(O))},$=()=>{clearTimeout(i),f=void 0},S=N=>{const{pointerType:O,clientX:I,clientY:U,target:v}=N,_=b(v);if(d=void 0,
+m(v)<0&&h(),$(),O!=="touch")return w();_&&(f={link:_,x:I,y:U},i=window.setTimeout(E,of))},E=()=>{d=f?.link,$(),d&&g(d)},x={pointerover:y,focusin:M,pointerdown:S};
+for(const[N,O]of Object.entries(x))j(document,N,{signal:t,capture:!0},O);j(document,"pointerup pointercancel",{signal:t},$),j(document,"pointermove",{signal:t,passive:!0},
+({clientX:N,clientY:O})=>{l=`${N} ${O}`,f&&Math.hypot(N-f.x,O-f.y)>rf&&$()}),j(document,"contextmenu click",{signal:t,capture:!0},N=>{f&&N.type==="contextmenu"&&
+E(),!(!d||b(N.target)!==d)&&(N.preventDefault(),N.stopImmediatePropagation())}),j(document,"keydown",{signal:t,capture:!0},N=>{const O=s.at(-1);O&&(N.key==="Esc\
+ape"?(N.stopPropagation(),w(),clearTimeout(r),u=l,h(s.length-1)):N.key==="ArrowDown"&&document.activeElement===O.link&&(N.preventDefault(),O.box.querySelector("\
+.cg-pop__text").focus()))}),t.addEventListener("abort",()=>{for(const N of[o,r,i])clearTimeout(N);h()});const L=b(n?.target??null),C={pointerover:":hover",focusin:"\
+:focus",pointerdown:"*"};n&&L?.matches(C[n.type])&&x[n.type](n)}function uf({title:e,text:t,count:n},s,o){const r=R("div","cg cg-pop"),i=R("p","cg-pop__title",e),
+a=R("div","cg-pop__text",t.cloneNode(!0)),c=R("a","","open"),l=[n,it(location.search)&&"as built, without your scenario"].filter(Boolean).join(", ");c.setAttribute(
 "href",s.href),c.setAttribute("aria-label",`open ${e}`),r.id=o,r.setAttribute("role","dialog"),r.setAttribute("aria-label",e),a.tabIndex=0,a.setAttribute("role",
-"document"),a.setAttribute("aria-label",`text of ${e}`);for(const u of[i,a])u.dir="auto";return r.append(i,a,C("p","cg-pop__foot",C("span","",l),c)),r}function Xu(e,t){
+"document"),a.setAttribute("aria-label",`text of ${e}`);for(const u of[i,a])u.dir="auto";return r.append(i,a,R("p","cg-pop__foot",R("span","",l),c)),r}function ff(e,t){
 const{clientWidth:n,clientHeight:s}=document.documentElement,{width:o,height:r}=e.getBoundingClientRect(),i=t.bottom+r+8<=s||t.top<s-t.bottom;e.style.left=`${scrollX+
-Math.max(8,Math.min(t.left,n-o-8))}px`,e.style.top=`${scrollY+(i?t.bottom+6:t.top-r-6)}px`}function Zu(e,t){const n=e.querySelector(".cg-pop__text"),s=t&&[...n.
-querySelectorAll("p")].find(o=>o.dataset.at===t);s&&(n.scrollTop=s.offsetTop-n.offsetTop)}var Ju=Object.freeze({__proto__:null,mount:Vu});const nr=1e-12,Hn=2**-50,
-sr=2**-48,or=64,Gn=1e-9,Qu=2**-48,tf=2**-51,ef=2**-40,nf=2**53;class ct{at=-1;needs="";constructor(t){this.message=t}}const A=e=>{throw new ct(e)},Fe=new Map,Kn=(e,t)=>t===
-0?A("division by zero"):e/t,rr=(e,t)=>{let n=Math.abs(t),s=1,o=e;for(;n;)n&1&&(s*=o),n>>=1,n&&(o*=o);return t<0?Kn(1,s):s},ir=(e,t)=>{const n=t===Math.floor(t);
-return e===0&&t<0&&A("division by zero"),n&&Math.abs(t)<=or?rr(e,t):e<0&&!n?A("power of a negative number"):e**t},Vn=e=>e<=0?A("log of zero or less"):Math.log(e),
-Yn=(e,t)=>{const n=Vn(t),s=n===0?A("division by zero"):Vn(e)/n,o=Math.floor(s+.5);return Math.abs(o)<=or&&rr(t,o)===e?o:s},je=e=>{const t=Math.floor(e),n=Math.floor(
-e+.5);return t!==e&&Math.abs(e-n)<=Hn*Math.abs(e)?n:t},lt=e=>{const t=Math.floor(e+.5);return Math.abs(e-t)<=nr*Math.max(1,Math.abs(e))?t:Math.floor(e)},It=e=>-lt(
--e),sf=(e,t)=>{t===0&&A("division by zero");let n=e%t;if(n&&n<0!=t<0&&(n+=t),e===Math.floor(e)&&t===Math.floor(t))return n+0;const s=Hn*Math.max(Math.abs(t),Math.
-abs(e));return Math.abs(n)<=s||Math.abs(t-n)<=s?0:n},ar=e=>-je(-e),Xn=e=>{const t=je(e),n=e-t;return Math.abs(n-.5)<=Hn*Math.max(1,Math.abs(e))?t+Math.abs(t%2):
-n<.5?t:t+1},of=(e,t=0)=>{const n=je(t);(n!==ar(t)||Math.abs(n)>15)&&A("rounding to a number of digits that is not whole, or more than 15");const s=ir(10,Math.abs(
-n));return n?n>0?Xn(e*s)/s:Xn(e/s)*s:Xn(e)},ae=(e,t,n,s)=>{const o=Math.abs(e-t);return o<=n*Math.max(Math.abs(e),Math.abs(t))||s.some(r=>o<=nr*Math.abs(r))},cr=(e,t,...n)=>+(e<
-t&&!ae(e,t,sr,n)),lr=(e,t,...n)=>+(e<=t||ae(e,t,sr,n)),rf=(e,t,n,...s)=>{const o=Math.abs(e-t),r=n*Math.abs(t);return+(o<=r||ae(o,r,Gn,s))},De=(e,t)=>Math.abs(e)<=
-Qu*Math.abs(t)&&e&&(Math.abs(t)>=nf||e!==Math.floor(e))?0:e,Zn=(e,t)=>{const n=tf*Math.abs(t);return Math.abs(e)<=n&&n<ef?0:e},ur=e=>Math.abs(e)>2**33?A("an ang\
-le so large that its turns cannot be determined"):e,fr=e=>Zn(Math.cos(ur(e)),e),af=e=>fr(e)===0?A("division by zero"):Zn(Math.tan(e),e),dr=e=>t=>t>=-1&&t<=1?e(t):
-A("outside -1..1"),{abs:cf,atan:lf,atan2:uf,sinh:ff,cosh:df,tanh:hf,exp:mf,sign:pf,asin:gf,acos:bf}=Math,ut=new Map(Object.entries({add:(e,t)=>De(e+t,e),sub:(e,t)=>De(
-e-t,e),mul:(e,t)=>e*t,div:Kn,neg:e=>-e,pow:ir,not:e=>+(e===0),lt:cr,le:lr,gt:(e,t,...n)=>cr(t,e,...n),ge:(e,t,...n)=>lr(t,e,...n),eq:(e,t,...n)=>+ae(e,t,Gn,n),ne:(e,t,...n)=>+!ae(
-e,t,Gn,n),within:rf,sqrt:e=>e<0?A("root of a negative number"):Math.sqrt(e),exp:mf,ln:Vn,log:Yn,log2:e=>Yn(e,2),log10:e=>Yn(e,10),abs:cf,sign:pf,floor:je,ceiling:ar,
-round:of,min:Math.min,max:Math.max,sin:e=>Zn(Math.sin(ur(e)),e),cos:fr,tan:af,asin:dr(gf),acos:dr(bf),atan:lf,atan2:uf,sinh:ff,cosh:df,tanh:hf}));function ze({budget:e},t){
-const{open:n,integrals:s}=e;try{return t()}catch(o){if(!(o instanceof ct)||e.steps<0)throw o;Object.assign(e,{open:n,integrals:s});return}}const Pt=86400,wf=2629800,
-hr=1e-6,Jn=-62135596800,mr=253402214400,pr=(e,t)=>{const n=Math.floor(e+.5);return Number.isFinite(n)||A("overflow"),Math.abs(e-n)>hr?A(t):n},yf=e=>e>=Jn&&e<=mr?
-e:A("a date beyond the years 1 to 9999"),ce=e=>new Date(yf(pr(e/Pt,"no whole number of days")*Pt)*1e3),gr=(e,t,n)=>new Date(0).setUTCFullYear(e,t,n)/1e3,Mf={later:(e,t)=>ce(
-e+t).getTime()/1e3,months_later:(e,t)=>{const n=pr(t/wf,"no whole number of months"),s=ce(e),o=s.getUTCFullYear()*12+s.getUTCMonth()+n,r=Math.floor(o/12),i=o-r*
-12;return(r<1||r>9999)&&A("a date beyond the years 1 to 9999"),gr(r,i,Math.min(s.getUTCDate(),new Date(gr(r,i+1,0)*1e3).getUTCDate()))},year:e=>ce(e).getUTCFullYear(),
-month:e=>ce(e).getUTCMonth()+1,day:e=>ce(e).getUTCDate()};function Ue(e){const t=Math.floor(e/Pt+.5);return Math.abs(e/Pt-t)>hr||t*Pt<Jn||t*Pt>mr?"–":new Date(
-t*Pt*1e3).toISOString().slice(0,10)}function $f(e){if(!/^\d{4}-\d\d-\d\d$/.test(e))return;const t=Date.parse(`${e}T00:00:00Z`)/1e3;return t>=Jn&&Ue(t)===e?t:void 0}
-const Ft=12,Sf=100,vf={"%":100,percent:100,pct:100,"‰":1e3},Nf=e=>!e||e.startsWith("×")?1:vf[e]??0;function jt(e,t=3,n=!1,s=0){if(!e)return"0";if(!Number.isFinite(
-e))return e<0?"-∞":"∞";const[o,r]=Math.abs(e).toExponential(Ft-1).split("e"),i=+r,a=+o.replace(".",""),c=e<0?"-":"";if(Math.abs(e)>=1e12&&Math.abs(e)<1e15)return c+
-ts(Math.floor(Math.abs(e)+.5),0,!1);if(i<-4||i>=15){const h=Qn(a,Ft-t),m=h>=10**t?1:0;return`${c}${ts(h/10**m,t-1,!1)}e${i+m}`}let l=Math.max(t-1-i,0);n&&i>=0&&
-(l=i>=4?0:Math.max(l,2));const u=s*10**(Ft-1-i),f=e>0&&s?Math.abs(a-u):0;f&&f*Sf<=u&&(l=Math.max(l,Math.min(t-i+Ft-1-String(f).length,Ft-1-i)));let d=Qn(a,Ft-1-
-i-l);return!n&&l>0&&d>=10**(i+l+1)&&(d=Qn(a,Ft-1-i- --l)),c+ts(d,l,n&&i>=0&&d%10**l!==0)}const Qn=(e,t)=>t>0?Math.floor(e/10**t+.5):e*10**-t;function ts(e,t,n){
-const s=String(e).padStart(t+1,"0"),o=s.slice(0,s.length-t),r=s.slice(s.length-t),i=n?r:r.replace(/0+$/,""),a=o.length>4?o.replace(/\B(?=(\d{3})+$)/g,","):o;return i?
-`${a}.${i}`:a}const es=25e4,bt=5e6,xf=2e6,Af=2e3,Ef=20;class Z{}class kf{left=1/0;share=1/0;own=0;round=0;taken=0;get steps(){return this.own+Math.min(this.left,
-this.share)}give(t){this.left=this.share=t,this.round++}next(){this.own=Af,this.share=this.left/2}pay(t){const n=Math.min(this.own,t);this.taken+=t,this.own-=n,
-this.share-=t-n,this.left=Math.max(0,this.left-t+n)}point(){if(this.steps<=0)throw new Z;this.pay(Ef)}}function Vt(e){try{return e()}catch(t){if(t instanceof Z)
-return;throw t}}const br=1e6,_f=60,Of=1e4,wr=/#[[{]/,yr="more than 1,000,000 steps",Tf=1e12,Mr={undefined:"no case holds",oo:"infinite",overflow:"overflow",limit:"\
-no limit found",rootless:"no root was found in the range"},ns=new Map(Object.entries({if:(e,[t,n,s],o,r,i)=>r[+t]?o(i+1,+n):o(+n,+s),with(e,t,n,s){const o=new Map;
-for(let r=1;r<t.length;r+=2)o.set(t[r],s[+t[r+1]]);return n(void 0,void 0,e.inside(o,e.machine.below(t)))}})),$r=["read","slope","root","at","series","edge","al\
-ong","across","path","part"],Lf=["num","row","read","index",...Object.keys(Mr)],Cf=e=>ut.has(e)||ns.has(e)||Lf.includes(e);function Rf({p:e=[],picks:t=[]}){const n=[
-...t];for(let s=0;s<e.length;s++){const[o,r,i]=e[s];o==="drawn"?s=+i-1:$r.includes(String(o))&&n.push(String(r))}return n}function Sr(e){const t=new Map;for(const[
-n,s]of e)for(const o of s){const r=t.get(o);r?r.push(n):t.set(o,[n])}return t}function vr(e,t){const n=new Set(e);for(const s of n)for(const o of t.get(s)??[])n.
-add(o);return n}function Nr(e){const t=e.steps+e.rest;e.steps=Math.min(br,t),e.rest=t-e.steps,e.short=t<br}function qf([e,...t]){const[n=0,s=0]=t.map(Number),o=ut.
-get(String(e));return{name:String(e),act:o,effort:o&&Fe.get(o),operands:t,first:n,second:s}}class If{constructor(t){this.nodes=new Map(Object.entries(t)),this.reads=
-new Map([...this.nodes].map(([n,{p:s=[],picks:o=[]}])=>[n,[...o,...s.filter(r=>$r.includes(String(r[0]))).map(r=>String(r[1]))]])),this.readers=void 0,this.known=
-new Map,this.programs=new Map,this.withs=new Map,this.costs=new Map,this.purse=new kf,this.loose=void 0,this.round=void 0,this.traced=void 0,this.base=new Dt(this,
-new Map,void 0,{steps:0,rest:0,open:0,integrals:0,isRunning:!1,short:!1})}program(t,n){const s=this.programs.get(t);if(s)return s;const o={operations:n,instructions:n.
-map(qf)};return this.programs.set(t,o),o}under(t){const n=this.run(t);return s=>this.counted(n,()=>n.value(s))}below(t){const n=this.withs.get(t);if(n)return n;
-const s=this.affected(t.filter((o,r)=>r%2).map(String));return this.withs.set(t,s),s}at(t,n,s=this.affected(n.keys())){const o=new Dt(this,new Map(n),t,this.base.
-budget,s);return r=>this.counted(o,()=>o.value(r))}counted(t,n){const s=Math.min(Tf,this.purse.steps),{budget:o}=t;[o.steps,o.rest,o.open,o.integrals,o.isRunning]=
-[s,0,0,0,!1],Nr(o);try{return n()}finally{this.purse.pay(s-o.steps-o.rest),o.steps<0&&(this.round=void 0)}}get uncertain(){if(this.loose)return this.loose;const t=[
-...this.nodes].filter(([,n])=>n.dr).map(([n])=>n);return t.length?this.loose=vr(t,Sr([...this.nodes].map(([n,s])=>[n,Rf(s)]))):this.loose=new Set}run(t){const{base:n}=this,
-s=[...t].filter(([i])=>wr.test(i));if(!s.length||s.length===t.size)return t.size?new Dt(this,new Map(t),n,n.budget):n;const o=new Map([...t].filter(([i])=>!wr.test(
-i))),r=JSON.stringify([...o]);return this.round?.name!==r&&(this.round={name:r,run:new Dt(this,o,n,n.budget)}),new Dt(this,new Map(s),this.round.run,n.budget)}affected(t){
-const n=[...t],s=n.length===1?n[0]:n.join(`
-`),o=this.known.get(s);if(o)return o;const r=vr(n,this.readers??=Sr(this.reads));return this.known.set(s,r),r}}class Dt{constructor(t,n,s,o,r=s&&t.affected(n.keys())){
+Math.max(8,Math.min(t.left,n-o-8))}px`,e.style.top=`${scrollY+(i?t.bottom+6:t.top-r-6)}px`}function df(e,t){const n=e.querySelector(".cg-pop__text"),s=t&&[...n.
+querySelectorAll("p")].find(o=>o.dataset.at===t);s&&(n.scrollTop=s.offsetTop-n.offsetTop)}var hf=Object.freeze({__proto__:null,mount:lf});const sr=1e-12,Kn=2**-50,
+or=2**-48,rr=2**-52,ir=64,Vn=1e-9,mf=2**-48,pf=2**-51,gf=2**-40,bf=2**53;class ct{at=-1;needs="";constructor(t){this.message=t}}const A=e=>{throw new ct(e)},De=new Map,
+Yn=(e,t)=>t===0?A("division by zero"):e/t,ar=(e,t)=>{let n=Math.abs(t),s=1,o=e;for(;n;)n&1&&(s*=o),n>>=1,n&&(o*=o);return t<0?Yn(1,s):s},cr=(e,t)=>{const n=t===
+Math.floor(t);return e===0&&t<0&&A("division by zero"),n&&Math.abs(t)<=ir?ar(e,t):e<0&&!n?A("power of a negative number"):e**t},Xn=e=>e<=0?A("log of zero or les\
+s"):Math.log(e),Zn=(e,t)=>{const n=Xn(t),s=n===0?A("division by zero"):Xn(e)/n,o=Math.floor(s+.5);return Math.abs(o)<=ir&&ar(t,o)===e?o:s},je=e=>{const t=Math.floor(
+e),n=Math.floor(e+.5);return t!==e&&Math.abs(e-n)<=Kn*Math.abs(e)?n:t},lt=e=>{const t=Math.floor(e+.5);return Math.abs(e-t)<=sr*Math.max(1,Math.abs(e))?t:Math.floor(
+e)},Pt=e=>-lt(-e),wf=(e,t)=>{t===0&&A("division by zero");let n=e%t;if(n&&n<0!=t<0&&(n+=t),e===Math.floor(e)&&t===Math.floor(t))return n+0;const s=Kn*Math.max(Math.
+abs(t),Math.abs(e));return Math.abs(n)<=s||Math.abs(t-n)<=s?0:n},lr=e=>-je(-e),Jn=e=>{const t=je(e),n=e-t;return Math.abs(n-.5)<=Kn*Math.max(1,Math.abs(e))?t+Math.
+abs(t%2):n<.5?t:t+1},yf=(e,t=0)=>{const n=je(t);(n!==lr(t)||Math.abs(n)>15)&&A("rounding to a number of digits that is not whole, or more than 15");const s=cr(10,
+Math.abs(n));return n?n>0?Jn(e*s)/s:Jn(e/s)*s:Jn(e)},ce=(e,t,n,s)=>{const o=Math.abs(e-t);return o<=n*Math.max(Math.abs(e),Math.abs(t))||s.some(r=>o<=sr*Math.abs(
+r))},ur=(e,t,...n)=>+(e<t&&!ce(e,t,or,n)),fr=(e,t,...n)=>+(e<=t||ce(e,t,or,n)),Mf=(e,t,n,...s)=>{const o=Math.abs(e-t),r=n*Math.abs(t);return+(o<=r||ce(o,r,Vn,s))},
+dr=e=>e.reduce((t,n)=>Math.max(t,Math.abs(n)),0),hr=(e,t,...n)=>+(e<t&&t-e>rr*dr([e,t,...n])),mr=(e,t,...n)=>+(e<=t||e-t<=rr*dr([e,t,...n])),$f=new Map(Object.entries(
+{lt:hr,le:mr,gt:(e,t,...n)=>hr(t,e,...n),ge:(e,t,...n)=>mr(t,e,...n)})),ze=(e,t)=>Math.abs(e)<=mf*Math.abs(t)&&e&&(Math.abs(t)>=bf||e!==Math.floor(e))?0:e,Qn=(e,t)=>{
+const n=pf*Math.abs(t);return Math.abs(e)<=n&&n<gf?0:e},pr=e=>Math.abs(e)>2**33?A("an angle so large that its turns cannot be determined"):e,gr=e=>Qn(Math.cos(pr(
+e)),e),Sf=e=>gr(e)===0?A("division by zero"):Qn(Math.tan(e),e),br=e=>t=>t>=-1&&t<=1?e(t):A("outside -1..1"),{abs:vf,atan:Nf,atan2:xf,sinh:Af,cosh:Ef,tanh:kf,exp:_f,
+sign:Of,asin:Tf,acos:Lf}=Math,ut=new Map(Object.entries({add:(e,t)=>ze(e+t,e),sub:(e,t)=>ze(e-t,e),mul:(e,t)=>e*t,div:Yn,neg:e=>-e,pow:cr,not:e=>+(e===0),lt:ur,
+le:fr,gt:(e,t,...n)=>ur(t,e,...n),ge:(e,t,...n)=>fr(t,e,...n),eq:(e,t,...n)=>+ce(e,t,Vn,n),ne:(e,t,...n)=>+!ce(e,t,Vn,n),within:Mf,sqrt:e=>e<0?A("root of a nega\
+tive number"):Math.sqrt(e),exp:_f,ln:Xn,log:Zn,log2:e=>Zn(e,2),log10:e=>Zn(e,10),abs:vf,sign:Of,floor:je,ceiling:lr,round:yf,min:Math.min,max:Math.max,sin:e=>Qn(
+Math.sin(pr(e)),e),cos:gr,tan:Sf,asin:br(Tf),acos:br(Lf),atan:Nf,atan2:xf,sinh:Af,cosh:Ef,tanh:kf}));function Ue({budget:e},t){const{open:n,integrals:s}=e;try{return t()}catch(o){
+if(!(o instanceof ct)||e.steps<0)throw o;Object.assign(e,{open:n,integrals:s});return}}const Ft=86400,Cf=2629800,wr=1e-6,ts=-62135596800,yr=253402214400,Mr=(e,t)=>{
+const n=Math.floor(e+.5);return Number.isFinite(n)||A("overflow"),Math.abs(e-n)>wr?A(t):n},Rf=e=>e>=ts&&e<=yr?e:A("a date beyond the years 1 to 9999"),le=e=>new Date(
+Rf(Mr(e/Ft,"no whole number of days")*Ft)*1e3),$r=(e,t,n)=>new Date(0).setUTCFullYear(e,t,n)/1e3,If={later:(e,t)=>le(e+t).getTime()/1e3,months_later:(e,t)=>{const n=Mr(
+t/Cf,"no whole number of months"),s=le(e),o=s.getUTCFullYear()*12+s.getUTCMonth()+n,r=Math.floor(o/12),i=o-r*12;return(r<1||r>9999)&&A("a date beyond the years \
+1 to 9999"),$r(r,i,Math.min(s.getUTCDate(),new Date($r(r,i+1,0)*1e3).getUTCDate()))},year:e=>le(e).getUTCFullYear(),month:e=>le(e).getUTCMonth()+1,day:e=>le(e).
+getUTCDate()};function Be(e){const t=Math.floor(e/Ft+.5);return Math.abs(e/Ft-t)>wr||t*Ft<ts||t*Ft>yr?"–":new Date(t*Ft*1e3).toISOString().slice(0,10)}function qf(e){
+if(!/^\d{4}-\d\d-\d\d$/.test(e))return;const t=Date.parse(`${e}T00:00:00Z`)/1e3;return t>=ts&&Be(t)===e?t:void 0}const Dt=12,Pf=100,Ff={"%":100,percent:100,pct:100,
+"‰":1e3},Df=e=>!e||e.startsWith("×")?1:Ff[e]??0;function jt(e,t=3,n=!1,s=0){if(!e)return"0";if(!Number.isFinite(e))return e<0?"-∞":"∞";const[o,r]=Math.abs(
+e).toExponential(Dt-1).split("e"),i=+r,a=+o.replace(".",""),c=e<0?"-":"";if(Math.abs(e)>=1e12&&Math.abs(e)<1e15)return c+ns(Math.floor(Math.abs(e)+.5),0,!1);if(i<
+-4||i>=15){const h=es(a,Dt-t),m=h>=10**t?1:0;return`${c}${ns(h/10**m,t-1,!1)}e${i+m}`}let l=Math.max(t-1-i,0);n&&i>=0&&(l=i>=4?0:Math.max(l,2));const u=s*10**(Dt-
+1-i),f=e>0&&s?Math.abs(a-u):0;f&&f*Pf<=u&&(l=Math.max(l,Math.min(t-i+Dt-1-String(f).length,Dt-1-i)));let d=es(a,Dt-1-i-l);return!n&&l>0&&d>=10**(i+l+1)&&(d=es(a,
+Dt-1-i- --l)),c+ns(d,l,n&&i>=0&&d%10**l!==0)}const es=(e,t)=>t>0?Math.floor(e/10**t+.5):e*10**-t;function ns(e,t,n){const s=String(e).padStart(t+1,"0"),o=s.slice(
+0,s.length-t),r=s.slice(s.length-t),i=n?r:r.replace(/0+$/,""),a=o.length>4?o.replace(/\B(?=(\d{3})+$)/g,","):o;return i?`${a}.${i}`:a}const ss=25e4,wt=5e6,jf=2e6,
+zf=2e3,Uf=20;class Q{}class Bf{left=1/0;share=1/0;own=0;round=0;taken=0;get steps(){return this.own+Math.min(this.left,this.share)}give(t){this.left=this.share=
+t,this.round++}next(){this.own=zf,this.share=this.left/2}pay(t){const n=Math.min(this.own,t);this.taken+=t,this.own-=n,this.share-=t-n,this.left=Math.max(0,this.
+left-t+n)}point(){if(this.steps<=0)throw new Q;this.pay(Uf)}}function Yt(e){try{return e()}catch(t){if(t instanceof Q)return;throw t}}const Sr=1e6,Wf=60,Hf=1e4,
+vr=/#[[{]/,Nr="more than 1,000,000 steps",Gf=1e12,xr={undefined:"no case holds",oo:"infinite",overflow:"overflow",limit:"no limit found",rootless:"no root was f\
+ound in the range"},os=new Map(Object.entries({if:(e,[t,n,s],o,r,i)=>r[+t]?o(i+1,+n):o(+n,+s),with(e,t,n,s){const o=new Map;for(let r=1;r<t.length;r+=2)o.set(t[r],
+s[+t[r+1]]);return n(void 0,void 0,e.inside(o,e.machine.below(t)))}})),Ar=["read","slope","root","at","series","edge","along","across","path","part"],Kf=["num",
+"row","read","index",...Object.keys(xr)],Vf=e=>ut.has(e)||os.has(e)||Kf.includes(e);function Yf({p:e=[],picks:t=[]}){const n=[...t];for(let s=0;s<e.length;s++){
+const[o,r,i]=e[s];o==="drawn"?s=+i-1:Ar.includes(String(o))&&n.push(String(r))}return n}function Er(e){const t=new Map;for(const[n,s]of e)for(const o of s){const r=t.
+get(o);r?r.push(n):t.set(o,[n])}return t}function kr(e,t){const n=new Set(e);for(const s of n)for(const o of t.get(s)??[])n.add(o);return n}function _r(e){const t=e.
+steps+e.rest;e.steps=Math.min(Sr,t),e.rest=t-e.steps,e.short=t<Sr}function Xf([e,...t]){const[n=0,s=0]=t.map(Number),o=ut.get(String(e)),r=$f.get(String(e))??o;
+return{name:String(e),act:o,sharp:r,effort:o&&De.get(o),operands:t,first:n,second:s}}class Zf{constructor(t){this.nodes=new Map(Object.entries(t)),this.reads=new Map(
+[...this.nodes].map(([n,{p:s=[],picks:o=[]}])=>[n,[...o,...s.filter(r=>Ar.includes(String(r[0]))).map(r=>String(r[1]))]])),this.readers=void 0,this.known=new Map,
+this.programs=new Map,this.withs=new Map,this.costs=new Map,this.purse=new Bf,this.loose=void 0,this.round=void 0,this.traced=void 0,this.base=new zt(this,new Map,
+void 0,{steps:0,rest:0,open:0,integrals:0,isRunning:!1,short:!1})}program(t,n){const s=this.programs.get(t);if(s)return s;const o={operations:n,instructions:n.map(
+Xf)};return this.programs.set(t,o),o}under(t){const n=this.run(t);return s=>this.counted(n,()=>n.value(s))}below(t){const n=this.withs.get(t);if(n)return n;const s=this.
+affected(t.filter((o,r)=>r%2).map(String));return this.withs.set(t,s),s}at(t,n,s=this.affected(n.keys())){const o=new zt(this,new Map(n),t,this.base.budget,s);return r=>this.
+counted(o,()=>o.value(r))}counted(t,n){const s=Math.min(Gf,this.purse.steps),{budget:o}=t;[o.steps,o.rest,o.open,o.integrals,o.isRunning]=[s,0,0,0,!1],_r(o);try{
+return n()}finally{this.purse.pay(s-o.steps-o.rest),o.steps<0&&(this.round=void 0)}}get uncertain(){if(this.loose)return this.loose;const t=[...this.nodes].filter(
+([,n])=>n.dr).map(([n])=>n);return t.length?this.loose=kr(t,Er([...this.nodes].map(([n,s])=>[n,Yf(s)]))):this.loose=new Set}run(t){const{base:n}=this,s=[...t].filter(
+([i])=>vr.test(i));if(!s.length||s.length===t.size)return t.size?new zt(this,new Map(t),n,n.budget):n;const o=new Map([...t].filter(([i])=>!vr.test(i))),r=JSON.
+stringify([...o]);return this.round?.name!==r&&(this.round={name:r,run:new zt(this,o,n,n.budget)}),new zt(this,new Map(s),this.round.run,n.budget)}affected(t){const n=[
+...t],s=n.length===1?n[0]:n.join(`
+`),o=this.known.get(s);if(o)return o;const r=kr(n,this.readers??=Er(this.reads));return this.known.set(s,r),r}}class zt{constructor(t,n,s,o,r=s&&t.affected(n.keys())){
 this.memo=n,this.overridden=n.size,this.machine=t,this.outside=s,this.draws=void 0,this.budget=o,this.touched=r}get given(){return[...this.memo.keys()].slice(0,
 this.overridden)}value(t){const n=this.memo.get(t);if(n!==void 0)return n;if(this.outside&&!this.touched?.has(t))return this.outside.value(t);const{nodes:s,reads:o}=this.
 machine,r=[t],i=[0];for(let a=t,c=0;c>=0;a=r[c=r.length-1]){const l=o.get(a)?.[i[c]++];if(l===void 0){const u=s.get(a);if(!u)return{reason:"no value",key:t};this.
 memo.set(a,this.compute(a,u)),r.pop(),i.pop()}else this.outside&&!this.touched?.has(l)?this.outside.value(l):!this.memo.has(l)&&s.has(l)&&(r.push(l),i.push(0))}
-return this.memo.get(t)}compute(t,{p:n,picks:s,cells:o={},v:r,problem:i}){if(n){const u=!this.budget.isRunning;u&&Nr(this.budget);const{open:f,integrals:d,steps:h,
-short:m}=this.budget,{costs:p}=this.machine,b=p.get(t)??0;if(m&&b>h)throw new Z;try{this.budget.isRunning=!0;const g=[],w=this.machine.program(t,n);this.machine.
-traced?.push([w.instructions,g]);const y=this.execute(w,0,n.length,g),M=h-this.budget.steps;return(M>Of||b)&&p.set(t,M),y}catch(g){if(!(g instanceof ct))throw g;
+return this.memo.get(t)}compute(t,{p:n,picks:s,cells:o={},v:r,problem:i}){if(n){const u=!this.budget.isRunning;u&&_r(this.budget);const{open:f,integrals:d,steps:h,
+short:m}=this.budget,{costs:p}=this.machine,b=p.get(t)??0;if(m&&b>h)throw new Q;try{this.budget.isRunning=!0;const g=[],w=this.machine.program(t,n);this.machine.
+traced?.push([w.instructions,g]);const y=this.execute(w,0,n.length,g),M=h-this.budget.steps;return(M>Hf||b)&&p.set(t,M),y}catch(g){if(!(g instanceof ct))throw g;
 return this.budget.steps<0&&(this.machine.round=void 0),Object.assign(this.budget,{open:f,integrals:d}),{reason:g.message,key:t,at:g.at,needs:g.needs}}finally{u&&
 (this.budget.isRunning=!1)}}if(!s)return r??{reason:i||"no value",key:t};const a=s.map(u=>this.value(u)),c=a.findIndex(u=>typeof u=="object"),l=a.join();return c>=
 0?{reason:"",key:t,needs:s[c]}:Object.hasOwn(o,l)?o[l]??{reason:`the cell of row \`${l}\` is empty`,key:t}:{reason:`no row \`${l}\``,key:t}}execute(t,n,s,o){if((this.
-budget.steps-=s-n)<0)throw this.budget.short?new Z:Object.assign(new ct(yr),{at:n});const{instructions:r}=t;try{for(;n<s;){const{name:i,act:a,effort:c,operands:l,
-first:u,second:f}=r[n];if(a){const d=o[u],h=o[f],{length:m}=l;c&&this.weigh(c(...l.map(b=>o[+b])));const p=m===2?a(d,h):m===1?a(d):a(...l.map(b=>o[+b]));o[n]=Number.
-isFinite(p)?p:A(Number.isNaN(p)?"no real value":"overflow")}else if(i==="num"||i==="row")o[n]=l[0];else if(i==="index")o[n]=o[u];else if(i==="read")o[n]=this.known(
-String(l[0]));else{n=this.region(t,n,o);continue}n++}}catch(i){throw i instanceof ct&&i.at<0&&(i.at=n),i}return o[s-1]}weigh(t){if(this.budget.steps-=t,!(this.budget.
-steps>=0)){if(this.budget.short)throw new Z;A(yr)}}known(t){const n=this.value(t);if(typeof n=="object")throw Object.assign(new ct(n.reason),{needs:t});return n}series(t){
-const n=this.value(t);if(!Array.isArray(n))throw Object.assign(new ct(n.reason),{needs:t});return n}region(t,n,s){const{name:o,operands:r}=t.instructions[n],i=Number(
-r[o==="with"?0:r.length-1]),a=ns.get(o);if(!a)return A(Mr[o]??"no real value");this.budget.open>=_f&&A("nested deeper than 60"),this.budget.open++;const c=a(this,
-r,(l=n+1,u=i,f=this)=>f.execute(t,l,u,s),s,n,t.operations,t.instructions);return this.budget.open--,typeof c=="number"&&!Number.isFinite(c)&&A("overflow"),s[n]=
-s[i-1]=c,i}inside(t,n){return this.budget.steps-=20,new Dt(this.machine,t,this,this.budget,n)}}const J=4096;let ss,Be,xr,Ar,Er;async function kr(e){const t=new Set(
-Object.values(e).flatMap(({p:o=[]})=>o.map(([r])=>String(r)))),n=()=>[...t].every(Cf),s=Object.values(e).some(({dr:o})=>o);if(s||t.has("drawn")&&!n()){const o=await Promise.
-resolve().then(function(){return jm});_r(o.CHECKED,o.DRAWN),{drawsOf:Be}=o,t.has("beta")&&ut.set("beta",(await Promise.resolve().then(function(){return ep})).betaQuantile)}
-if(s&&({folded:Ar,heights:Er,summary:xr}=await Promise.resolve().then(function(){return Uh})),!n()){const{ACTS:o,MORE_REGIONS:r}=await Promise.resolve().then(function(){
-return L1});_r(o,r)}Object.values(e).some(({r:o,rs:r})=>o||r)&&({findExtremes:ss}=await Promise.resolve().then(function(){return K1}))}function _r(e,t){for(const[
-n,s]of Object.entries(e))ut.set(n,s);for(const[n,s]of Object.entries(t))ns.set(n,s)}const K=(e,t,n=1e-12)=>e===t||typeof e=="number"&&typeof t=="number"&&Math.abs(
-e-t)<=n*Math.max(Math.abs(e),Math.abs(t));function Or(e,t=[...e.keys()],n=new Map){const s=new Set,o=new Set,r=t.reverse();for(;r.length;){const i=r[r.length-1],
-{p:a=[],picks:c=[]}=e.get(i)??{};if(s.has(i)||o.has(i)){s.add(i),r.pop();continue}o.add(i);for(const l of[...c,...a.flat()])typeof l=="string"&&e.has(l)&&!o.has(
-l)&&!n.has(l)&&r.push(l)}return s}function Tr(e){const t=new Map(Object.entries(e.q)),n=new If(e.q),s=v=>t.get(v)??{},o=(v="")=>v[0]==="="||v.includes("#")?v:`${e.
-note}#${v}`,r=new WeakMap,i=v=>E=>{const x=v(E);if(typeof x!="object")return x;if(s(E).w!==void 0&&typeof a(E)=="object")throw new Z},a=n.under(new Map),c=v=>{const E=n.
-under(v),x=i(E),T=I=>y(x,I,()=>(n.purse.next(),n.uncertain.has(I)?d(S(I,v,x)):s(I).c?[S(I,v,x)].flat()[0]:x(I)));return r.set(T,E),T},l=new Map,u=c(l),f=(v,E)=>{
-n.purse.next();const x=r.get(E)?.(v);return Array.isArray(x)?x[0].numbers:void 0},d=v=>Array.isArray(v)?v.length===3?v[1]:void 0:v,h=new WeakMap,m=(v,E,x)=>{const T=h.
-get(E)??n.run(E);h.set(E,T);try{return n.counted(T,()=>{const I=Be(T).value(v);return x===void 0?xr(I):Ar(I,x)})}catch(I){if(I instanceof ct)return;throw I}},p=new Map,
-b=v=>{for(const E of p.has(v)||!t.has(v)?[]:Or(t,[v],p)){const{p:x,picks:T,cells:I,rs:j}=s(E),B=new Set(j||!(x||I)?[E]:[]);p.set(E,B);for(const W of[...T??[],...(x??
-[]).flat()])for(const H of typeof W=="string"&&p.get(W)||[])B.add(H)}return p.get(v)??new Set},g=(v,E)=>{const x=n.under(E);let T=v,I=x(T);for(;typeof I=="objec\
-t"&&I.needs;)I=x(T=I.needs);if(typeof I!="object")return"";const{picks:j}=s(T),B=T.slice(T.indexOf("#")+1);if(!j)return T===v?I.reason:`${B}: ${I.reason}`;const W=j.
-map(H=>{const Y=x(H);return typeof Y=="string"&&s(H).rows?.[Y]||Y});return`${B} is not known for ${W.join(", ")}`},w=(v,E)=>{const{r:x,rs:T,picks:I=[]}=s(v);return x??
-T?.[I.map(E).join()]},y=(v,E,x)=>{const T=M.get(v)??new Map,{round:I}=n.purse;if(T.get(E)===I)throw new Z;try{return x()}catch(j){throw j instanceof Z&&M.set(v,
-T.set(E,I)),j}},M=new WeakMap,$=new WeakMap,S=(v,E,x)=>{const T=$.get(x)??{state:E,found:new Map};return T.state!==E?O(v,E,x):($.set(x,T),T.found.has(v)||T.found.
-set(v,y(T,v,()=>O(v,E,x))),T.found.get(v))},O=(v,E,x)=>{if(E.size&&!n.affected(E.keys()).has(v))return S(v,l,u);n.purse.next();const T=n.uncertain.has(v);if(T&&
-s(v).c)return;const j=[...b(v)].sort().map(rt=>[rt,E.has(rt)?void 0:w(rt,x)]).filter(([,rt])=>rt),B=T?void 0:x(v);if(T)return j.length?void 0:m(v,E);if(!j.length||
-typeof B!="number")return B;const W=n.run(E),H=n.affected(j.map(([rt])=>rt)),Y=rt=>_e=>{n.purse.point();const Oe=n.at(W,_e,H)(rt);return typeof Oe=="object"?void 0:
-Oe},dt=k(v,j),X=t.has(`${v}#margin`)?ss(Y(`${v}#margin`),j,dt):void 0;if(X){const rt=[...X.at,...dt].map(Y(v));if(rt.some(Hb=>typeof Hb!="number"))return;const _e=Math.
-min(B,...rt),Oe=Math.max(B,...rt);return _e===Oe?_e:[_e,Oe]}const Gt=ss(Y(v),j,dt)?.ends;if(!Gt)return;const[_o,rl]=[Math.min(Gt[0],B),Math.max(Gt[1],B)];return _o===
-rl?_o:[_o,rl]},k=(v,E)=>(s(v).at??[]).filter(x=>Object.keys(x).length===E.length&&E.every(([T,[I,j]])=>T in x&&x[T]>=I&&x[T]<=j)).map(x=>new Map(E.map(([T])=>[T,
-x[T]]))),L=(v,E)=>{if(n.purse.next(),m(v,E)===void 0)return[];const x=h.get(E);return x?n.counted(x,()=>Er(Be(x).value(v))):[]},R=(v,E)=>{if(n.purse.next(),!n.uncertain.
-has(v)||m(v,E)===void 0)return;const x=h.get(E),T=x&&n.counted(x,()=>Be(x).value(v));return T instanceof Float64Array?T:void 0},N=(v,E,x)=>(n.purse.next(),n.uncertain.
-has(v)?[m(v,E,x)].flat()[0]:void 0);function*_(v=xf){const E=new Map,x=c(E),T=[],I=[];U(v);for(const j of Or(t)){const{w:B}=s(j);if(B===void 0)continue;const W=Vt(
-()=>[S(j,E,x)].flat());!W||W.some(H=>H===void 0)?I.push(j):[B].flat().some((H,Y)=>!K(H,W[Y],1e-9))&&T.push(j),yield}return{wrong:T,untold:I}}const q=v=>{const E=_(
-v);for(;;){const{done:x,value:T}=E.next();if(x)return T}},U=v=>{n.purse.give(v)};return{data:e,entries:t,entry:s,key:o,under:c,column:f,why:g,inputs:b,reaches:(v,E)=>n.
-affected([v]).has(E),spread:S,part:N,heights:L,draws:R,prove:q,proving:_,allow:U,taken:()=>n.purse.taken}}const ht="–",Pf=/^(USD|dollar|EUR|euro|€|GBP|pound_sterling|£|JPY|yen|¥|BTC|bitcoin|₿|CNY|yuan|CHF|franc|INR|rupee)(\/|$)/,
-os={k:1e3,K:1e3,M:1e6,G:1e9,B:1e9,T:1e12,Ki:2**10,Mi:2**20,Gi:2**30,Ti:2**40},Ff={"thousand ":"k","million ":"M","billion ":"G","trillion ":"T"},jf=e=>Object.
-hasOwn(os,/^[A-Za-z]*/.exec(e)?.[0]??""),V=(e,t)=>t?e+(/^(×|[KMGT]i )/.test(t)?"":" ")+t:e,rs=e=>e.join(e[0][0]==="-"?" to ":"–"),mt=({f:e=1,o:t=0},n)=>t?+((n-
-t)/e).toFixed(10):n/e,We=({f:e=1,o:t=0},n)=>n*e+t,Lr=e=>!e||Math.abs(e)>=1e-307&&Math.abs(e)<=1e307,Df=e=>e.replace(/^(thousand|million|billion|trillion)\s(?=[A-Z]{3}\b)/,
-t=>Ff[t.replace(" "," ")]).replace(/[·⋅]/g,"*").replace(/\/\((.+)\)/,(t,n)=>`/${n.replaceAll("*","/")}`).replace(/[⁻⁰¹²³⁴-⁹]+/g,t=>`^${t.normalize(
-"NFKC").replace("−","-")}`).replace(/sqrt\(([^()]+)\)|√([^*/^]+)/g,"$1$2^0.5").replace(/\^\((-?\d+)(?:\/(\d+))?\)/g,(t,n,s=1)=>`^${n/s}`);function He(e,t){let n=1,
-s=0;const o=new Map;for(const[,r,i,a="1"]of Df(e).matchAll(/([*/]?)([^*/^]+)(?:\^(-?\d{1,2}(?:\.\d+)?))?/g)){if(i==="1")continue;const c=Object.hasOwn(t,i)?i:i.
+budget.steps-=s-n)<0)throw this.budget.short?new Q:Object.assign(new ct(Nr),{at:n});const{instructions:r}=t,i=this.budget.integrals>0;try{for(;n<s;){const{name:a,
+effort:c,operands:l,first:u,second:f}=r[n],d=i?r[n].sharp:r[n].act;if(d){const h=o[u],m=o[f],{length:p}=l;c&&this.weigh(c(...l.map(g=>o[+g])));const b=p===2?d(h,
+m):p===1?d(h):d(...l.map(g=>o[+g]));o[n]=Number.isFinite(b)?b:A(Number.isNaN(b)?"no real value":"overflow")}else if(a==="num"||a==="row")o[n]=l[0];else if(a==="\
+index")o[n]=o[u];else if(a==="read")o[n]=this.known(String(l[0]));else{n=this.region(t,n,o);continue}n++}}catch(a){throw a instanceof ct&&a.at<0&&(a.at=n),a}return o[s-
+1]}weigh(t){if(this.budget.steps-=t,!(this.budget.steps>=0)){if(this.budget.short)throw new Q;A(Nr)}}known(t){const n=this.value(t);if(typeof n=="object")throw Object.
+assign(new ct(n.reason),{needs:t});return n}series(t){const n=this.value(t);if(!Array.isArray(n))throw Object.assign(new ct(n.reason),{needs:t});return n}region(t,n,s){
+const{name:o,operands:r}=t.instructions[n],i=Number(r[o==="with"?0:r.length-1]),a=os.get(o);if(!a)return A(xr[o]??"no real value");this.budget.open>=Wf&&A("nest\
+ed deeper than 60"),this.budget.open++;const c=a(this,r,(l=n+1,u=i,f=this)=>f.execute(t,l,u,s),s,n,t.operations,t.instructions);return this.budget.open--,typeof c==
+"number"&&!Number.isFinite(c)&&A("overflow"),s[n]=s[i-1]=c,i}inside(t,n){return this.budget.steps-=20,new zt(this.machine,t,this,this.budget,n)}}const tt=4096;let rs,
+We,Or,Tr,Lr;async function Cr(e){const t=new Set(Object.values(e).flatMap(({p:o=[]})=>o.map(([r])=>String(r)))),n=()=>[...t].every(Vf),s=Object.values(e).some(({
+dr:o})=>o);if(s||t.has("drawn")&&!n()){const o=await Promise.resolve().then(function(){return tp});Rr(o.CHECKED,o.DRAWN),{drawsOf:We}=o,t.has("beta")&&ut.set("b\
+eta",(await Promise.resolve().then(function(){return gp})).betaQuantile)}if(s&&({folded:Tr,heights:Lr,summary:Or}=await Promise.resolve().then(function(){return sm})),
+!n()){const{ACTS:o,MORE_REGIONS:r}=await Promise.resolve().then(function(){return sg});Rr(o,r)}Object.values(e).some(({r:o,rs:r})=>o||r)&&({findExtremes:rs}=await Promise.
+resolve().then(function(){return wg}))}function Rr(e,t){for(const[n,s]of Object.entries(e))ut.set(n,s);for(const[n,s]of Object.entries(t))os.set(n,s)}const K=(e,t,n=1e-12)=>e===
+t||typeof e=="number"&&typeof t=="number"&&Math.abs(e-t)<=n*Math.max(Math.abs(e),Math.abs(t));function Ir(e,t=[...e.keys()],n=new Map){const s=new Set,o=new Set,
+r=t.reverse();for(;r.length;){const i=r[r.length-1],{p:a=[],picks:c=[]}=e.get(i)??{};if(s.has(i)||o.has(i)){s.add(i),r.pop();continue}o.add(i);for(const l of[...c,
+...a.flat()])typeof l=="string"&&e.has(l)&&!o.has(l)&&!n.has(l)&&r.push(l)}return s}function qr(e){const t=new Map(Object.entries(e.q)),n=new Zf(e.q),s=v=>t.get(
+v)??{},o=(v="")=>v[0]==="="||v.includes("#")?v:`${e.note}#${v}`,r=new WeakMap,i=v=>_=>{const k=v(_);if(typeof k!="object")return k;if(s(_).w!==void 0&&typeof a(
+_)=="object")throw new Q},a=n.under(new Map),c=v=>{const _=n.under(v),k=i(_),T=q=>y(k,q,()=>(n.purse.next(),n.uncertain.has(q)?d(S(q,v,k)):s(q).c?[S(q,v,k)].flat()[0]:
+k(q)));return r.set(T,_),T},l=new Map,u=c(l),f=(v,_)=>{n.purse.next();const k=r.get(_)?.(v);return Array.isArray(k)?k[0].numbers:void 0},d=v=>Array.isArray(v)?v.
+length===3?v[1]:void 0:v,h=new WeakMap,m=(v,_,k)=>{const T=h.get(_)??n.run(_);h.set(_,T);try{return n.counted(T,()=>{const q=We(T).value(v);return k===void 0?Or(
+q):Tr(q,k)})}catch(q){if(q instanceof ct)return;throw q}},p=new Map,b=v=>{for(const _ of p.has(v)||!t.has(v)?[]:Ir(t,[v],p)){const{p:k,picks:T,cells:q,rs:D}=s(_),
+B=new Set(D||!(k||q)?[_]:[]);p.set(_,B);for(const W of[...T??[],...(k??[]).flat()])for(const H of typeof W=="string"&&p.get(W)||[])B.add(H)}return p.get(v)??new Set},
+g=(v,_)=>{const k=n.under(_);let T=v,q=k(T);for(;typeof q=="object"&&q.needs;)q=k(T=q.needs);if(typeof q!="object")return"";const{picks:D}=s(T),B=T.slice(T.indexOf(
+"#")+1);if(!D)return T===v?q.reason:`${B}: ${q.reason}`;const W=D.map(H=>{const Y=k(H);return typeof Y=="string"&&s(H).rows?.[Y]||Y});return`${B} is not known f\
+or ${W.join(", ")}`},w=(v,_)=>{const{r:k,rs:T,picks:q=[]}=s(v);return k??T?.[q.map(_).join()]},y=(v,_,k)=>{const T=M.get(v)??new Map,{round:q}=n.purse;if(T.get(
+_)===q)throw new Q;try{return k()}catch(D){throw D instanceof Q&&M.set(v,T.set(_,q)),D}},M=new WeakMap,$=new WeakMap,S=(v,_,k)=>{const T=$.get(k)??{state:_,found:new Map};
+return T.state!==_?E(v,_,k):($.set(k,T),T.found.has(v)||T.found.set(v,y(T,v,()=>E(v,_,k))),T.found.get(v))},E=(v,_,k)=>{if(_.size&&!n.affected(_.keys()).has(v))
+return S(v,l,u);n.purse.next();const T=n.uncertain.has(v);if(T&&s(v).c)return;const D=[...b(v)].sort().map(rt=>[rt,_.has(rt)?void 0:w(rt,k)]).filter(([,rt])=>rt),
+B=T?void 0:k(v);if(T)return D.length?void 0:m(v,_);if(!D.length||typeof B!="number")return B;const W=n.run(_),H=n.affected(D.map(([rt])=>rt)),Y=rt=>Oe=>{n.purse.
+point();const Te=n.at(W,Oe,H)(rt);return typeof Te=="object"?void 0:Te},ht=x(v,D),J=t.has(`${v}#margin`)?rs(Y(`${v}#margin`),D,ht):void 0;if(J){const rt=[...J.at,
+...ht].map(Y(v));if(rt.some(gw=>typeof gw!="number"))return;const Oe=Math.min(B,...rt),Te=Math.max(B,...rt);return Oe===Te?Oe:[Oe,Te]}const Kt=rs(Y(v),D,ht)?.ends;
+if(!Kt)return;const[Oo,yl]=[Math.min(Kt[0],B),Math.max(Kt[1],B)];return Oo===yl?Oo:[Oo,yl]},x=(v,_)=>(s(v).at??[]).filter(k=>Object.keys(k).length===_.length&&_.
+every(([T,[q,D]])=>T in k&&k[T]>=q&&k[T]<=D)).map(k=>new Map(_.map(([T])=>[T,k[T]]))),L=(v,_)=>{if(n.purse.next(),m(v,_)===void 0)return[];const k=h.get(_);return k?
+n.counted(k,()=>Lr(We(k).value(v))):[]},C=(v,_)=>{if(n.purse.next(),!n.uncertain.has(v)||m(v,_)===void 0)return;const k=h.get(_),T=k&&n.counted(k,()=>We(k).value(
+v));return T instanceof Float64Array?T:void 0},N=(v,_,k)=>(n.purse.next(),n.uncertain.has(v)?[m(v,_,k)].flat()[0]:void 0);function*O(v=jf){const _=new Map,k=c(_),
+T=[],q=[];U(v);for(const D of Ir(t)){const{w:B}=s(D);if(B===void 0)continue;const W=Yt(()=>[S(D,_,k)].flat());!W||W.some(H=>H===void 0)?q.push(D):[B].flat().some(
+(H,Y)=>!K(H,W[Y],1e-9))&&T.push(D),yield}return{wrong:T,untold:q}}const I=v=>{const _=O(v);for(;;){const{done:k,value:T}=_.next();if(k)return T}},U=v=>{n.purse.
+give(v)};return{data:e,entries:t,entry:s,key:o,under:c,column:f,why:g,inputs:b,reaches:(v,_)=>n.affected([v]).has(_),spread:S,part:N,heights:L,draws:C,prove:I,proving:O,
+allow:U,taken:()=>n.purse.taken}}const mt="–",Jf=/^(USD|dollar|EUR|euro|€|GBP|pound_sterling|£|JPY|yen|¥|BTC|bitcoin|₿|CNY|yuan|CHF|franc|INR|rupee)(\/|$)/,
+is={k:1e3,K:1e3,M:1e6,G:1e9,B:1e9,T:1e12,Ki:2**10,Mi:2**20,Gi:2**30,Ti:2**40},Qf={"thousand ":"k","million ":"M","billion ":"G","trillion ":"T"},td=e=>Object.
+hasOwn(is,/^[A-Za-z]*/.exec(e)?.[0]??""),V=(e,t)=>t?e+(/^(×|[KMGT]i )/.test(t)?"":" ")+t:e,as=e=>e.join(e[0][0]==="-"?" to ":"–"),pt=({f:e=1,o:t=0},n)=>t?+((n-
+t)/e).toFixed(10):n/e,He=({f:e=1,o:t=0},n)=>n*e+t,Pr=e=>!e||Math.abs(e)>=1e-307&&Math.abs(e)<=1e307,ed=e=>e.replace(/^(thousand|million|billion|trillion)\s(?=[A-Z]{3}\b)/,
+t=>Qf[t.replace(" "," ")]).replace(/[·⋅]/g,"*").replace(/\/\((.+)\)/,(t,n)=>`/${n.replaceAll("*","/")}`).replace(/[⁻⁰¹²³⁴-⁹]+/g,t=>`^${t.normalize(
+"NFKC").replace("−","-")}`).replace(/sqrt\(([^()]+)\)|√([^*/^]+)/g,"$1$2^0.5").replace(/\^\((-?\d+)(?:\/(\d+))?\)/g,(t,n,s=1)=>`^${n/s}`);function Ge(e,t){let n=1,
+s=0;const o=new Map;for(const[,r,i,a="1"]of ed(e).matchAll(/([*/]?)([^*/^]+)(?:\^(-?\d{1,2}(?:\.\d+)?))?/g)){if(i==="1")continue;const c=Object.hasOwn(t,i)?i:i.
 replace(/^[u\u03bc]/,"µ");if(!Object.hasOwn(t,c))return{unknown:c};const l=r==="/"?-a:+a,[u,f,d=0]=t[c];s+=d,n*=u**l;for(const[,h,m]of f.matchAll(/([a-z]+)(-?\d*)/gi))
-o.set(h,(o.get(h)??0)+ +(m||1)*l)}return{factor:n,offset:s,dimension:[...o].map(([r,i])=>[r,+i.toFixed(6)]).filter(r=>r[1]).sort().join()}}function Cr(e){const{
-data:t,entries:n,entry:s,key:o,part:r,spread:i}=e,a=(b,g,w)=>{const{d:y,u:M="",o:$}=s(b),S=mt(s(b),g);return s(b).iso?Ue(g):Lr(S)&&(S!==0||$||!g)?jt(S,w??y,Pf.test(
-M),Nf(M)):ht},c=(b,g)=>{const w=g.map(N=>mt(s(b),N)),{d:y=3}=s(b),M=Math.max(...w.map(Math.abs)),$=Math.abs(w[2]-w[0]),S=N=>Math.floor(Math.log10(N)),O=M&&$?Math.
-max(y,Math.min(S(M)-S($/3)+2,12)):y,[k,L,R]=g.map(N=>a(b,N,O));return`${L} (${rs([k,R])})`},l=(b,g,w,y)=>{const M=(y?r(b,g,y):void 0)??i(b,g,w),{words:$}=s(b);if($)
-return $[Number(M)]??ht;if(Array.isArray(M)){if(M.length===3)return c(b,M);const[S,O]=M.map(k=>a(b,k));return S===O?S:(s(b).al?"at least ":"")+rs([S,O])}return typeof M==
-"number"?a(b,M):M??ht},u=(b,g)=>{const{rows:w,r:y,v:M,u:$}=s(b),S=g??M;return typeof S=="string"?w?.[S]??S:g===void 0&&y?V(rs(y.map(O=>a(b,O))),$):typeof S=="nu\
-mber"?V(a(b,S),$):ht},f=(b,g)=>{const{rows:w,lo:y=-1/0,hi:M=1/0,set:$,picks:S,x:O,iso:k}=s(b);return!n.has(b)||S||O?!1:w?Object.hasOwn(w,g):typeof g!="number"||
-!Number.isFinite(g)||k&&Ue(g)===ht?!1:$?$.some(L=>K(L,g)):g>=y&&g<=M||K(g,y)||K(g,M)},d=b=>{const g=new Map;for(const w of(b??"").split(/,(?=[^,=]+=)/)){const y=w.
-lastIndexOf("="),M=o(w.slice(0,y)),$=w.slice(y+1);y>0&&n.has(M)&&g.set(M,s(M).rows?$:+$)}return g},h=(b,g)=>{const w=$f(b.trim().replace(/^date\s+/,""));return w===
+o.set(h,(o.get(h)??0)+ +(m||1)*l)}return{factor:n,offset:s,dimension:[...o].map(([r,i])=>[r,+i.toFixed(6)]).filter(r=>r[1]).sort().join()}}function Fr(e){const{
+data:t,entries:n,entry:s,key:o,part:r,spread:i}=e,a=(b,g,w)=>{const{d:y,u:M="",o:$}=s(b),S=pt(s(b),g);return s(b).iso?Be(g):Pr(S)&&(S!==0||$||!g)?jt(S,w??y,Jf.test(
+M),Df(M)):mt},c=(b,g)=>{const w=g.map(N=>pt(s(b),N)),{d:y=3}=s(b),M=Math.max(...w.map(Math.abs)),$=Math.abs(w[2]-w[0]),S=N=>Math.floor(Math.log10(N)),E=M&&$?Math.
+max(y,Math.min(S(M)-S($/3)+2,12)):y,[x,L,C]=g.map(N=>a(b,N,E));return`${L} (${as([x,C])})`},l=(b,g,w,y)=>{const M=(y?r(b,g,y):void 0)??i(b,g,w),{words:$}=s(b);if($)
+return $[Number(M)]??mt;if(Array.isArray(M)){if(M.length===3)return c(b,M);const[S,E]=M.map(x=>a(b,x));return S===E?S:(s(b).al?"at least ":"")+as([S,E])}return typeof M==
+"number"?a(b,M):M??mt},u=(b,g)=>{const{rows:w,r:y,v:M,u:$}=s(b),S=g??M;return typeof S=="string"?w?.[S]??S:g===void 0&&y?V(as(y.map(E=>a(b,E))),$):typeof S=="nu\
+mber"?V(a(b,S),$):mt},f=(b,g)=>{const{rows:w,lo:y=-1/0,hi:M=1/0,set:$,picks:S,x:E,iso:x}=s(b);return!n.has(b)||S||E?!1:w?Object.hasOwn(w,g):typeof g!="number"||
+!Number.isFinite(g)||x&&Be(g)===mt?!1:$?$.some(L=>K(L,g)):g>=y&&g<=M||K(g,y)||K(g,M)},d=b=>{const g=new Map;for(const w of(b??"").split(/,(?=[^,=]+=)/)){const y=w.
+lastIndexOf("="),M=o(w.slice(0,y)),$=w.slice(y+1);y>0&&n.has(M)&&g.set(M,s(M).rows?$:+$)}return g},h=(b,g)=>{const w=qf(b.trim().replace(/^date\s+/,""));return w===
 void 0?{problem:`not a date; write for example ${u(g)}`}:f(g,w)?{value:w}:{problem:`outside ${p(g)}`}},m=(b,g)=>{if(s(g).iso)return h(b,g);const{u:w=""}=s(g),y=w||
-"a number without unit",M=b.trim().replace(/\u2212/g,"-").replace(/(\d)[,_](?=\d{3}(\D|$))/g,"$1").replace(/^([+-]?)([$€£¥₿]) *([\d.]+)/,(x,T,I,j)=>`${T}${j}\
- ${I==="$"?"USD":I}`),[,$,S,O]=/^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(\s*)(.*)$/i.exec(M)??[];if(!$)return{problem:`not a number; write for example ${u(g)}`};
-const[,k,L]=/^([A-Za-z]*)(.*)$/.exec(O)??[],R=(S===""||k[1]==="i")&&Object.hasOwn(os,k)?os[k]:1,N=(R>1?L:O).replace(/\s/g,""),_=He(N,t.units),q=He(O.replace(/\s/g,
-""),t.units);if(R>1&&w&&!/^\s*[A-Za-z]/.test(L)&&!q.unknown&&q.dimension===He(w,t.units).dimension)return{problem:`“${b.trim()}” means two things; write ${$}\
- ${O}, or ${+$*R}`};if(_.unknown||N&&_.dimension!==He(w.replace(/^.i /,""),t.units).dimension)return{problem:`“${N}” is not a unit for this; it is in ${y}`};
-const U=+$*R,v=We(N?{f:_.factor,o:_.offset}:R>1?{}:s(g),U),E=U!==0&&v===0&&!_.offset&&!s(g).o;return f(g,v)&&Lr(v)&&!E?{value:v}:{problem:`outside ${p(g)}`}},p=b=>{
+"a number without unit",M=b.trim().replace(/\u2212/g,"-").replace(/(\d)[,_](?=\d{3}(\D|$))/g,"$1").replace(/^([+-]?)([$€£¥₿]) *([\d.]+)/,(k,T,q,D)=>`${T}${D}\
+ ${q==="$"?"USD":q}`),[,$,S,E]=/^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(\s*)(.*)$/i.exec(M)??[];if(!$)return{problem:`not a number; write for example ${u(g)}`};
+const[,x,L]=/^([A-Za-z]*)(.*)$/.exec(E)??[],C=(S===""||x[1]==="i")&&Object.hasOwn(is,x)?is[x]:1,N=(C>1?L:E).replace(/\s/g,""),O=Ge(N,t.units),I=Ge(E.replace(/\s/g,
+""),t.units);if(C>1&&w&&!/^\s*[A-Za-z]/.test(L)&&!I.unknown&&I.dimension===Ge(w,t.units).dimension)return{problem:`“${b.trim()}” means two things; write ${$}\
+ ${E}, or ${+$*C}`};if(O.unknown||N&&O.dimension!==Ge(w.replace(/^.i /,""),t.units).dimension)return{problem:`“${N}” is not a unit for this; it is in ${y}`};
+const U=+$*C,v=He(N?{f:O.factor,o:O.offset}:C>1?{}:s(g),U),_=U!==0&&v===0&&!O.offset&&!s(g).o;return f(g,v)&&Pr(v)&&!_?{value:v}:{problem:`outside ${p(g)}`}},p=b=>{
 const{lo:g=-1/0,hi:w=1/0,set:y,u:M}=s(b);return V((y??[g,w]).map($=>Number.isFinite($)?a(b,$):"∞").join(y?", ":" … "),M)};return{...e,text:l,figure:a,say:u,
-takes:f,parseCase:d,parseEntry:m}}const P=(e,t)=>[...e.querySelectorAll(t)],Rr=e=>/^-[\d.∞]/.test(e)?e.replace(/(^|[^\w.])-(?=[\d.∞])/g,"$1−"):e,z=(e,t)=>{
-const n=e?.firstChild,s=Rr(t);n instanceof Text&&!n.nextSibling?n.data!==s&&(n.data=s):e&&e.textContent!==s&&(e.textContent=s)},Ge=e=>e.dataset.part?+e.dataset.
-part:void 0,is=new Map;function as(e){const t=is.get(e);if(t)return t;const n=new Promise((s,o)=>{const r=document.createElement("script"),i=c=>{const[l,u]=c.detail;
+takes:f,parseCase:d,parseEntry:m}}const P=(e,t)=>[...e.querySelectorAll(t)],Dr=e=>/^-[\d.∞]/.test(e)?e.replace(/(^|[^\w.])-(?=[\d.∞])/g,"$1−"):e,z=(e,t)=>{
+const n=e?.firstChild,s=Dr(t);n instanceof Text&&!n.nextSibling?n.data!==s&&(n.data=s):e&&e.textContent!==s&&(e.textContent=s)},Ke=e=>e.dataset.part?+e.dataset.
+part:void 0,cs=new Map;function ls(e){const t=cs.get(e);if(t)return t;const n=new Promise((s,o)=>{const r=document.createElement("script"),i=c=>{const[l,u]=c.detail;
 e.endsWith(`/${l}.js`)&&s(u)},a=()=>{removeEventListener("cg-data",i),r.remove(),o(new Error(e))};addEventListener("cg-data",i),r.addEventListener("load",a),r.addEventListener(
-"error",a),r.src=e,document.head.append(r)});return is.set(e,n),n.catch(()=>is.delete(e)),n}async function qr(e,t=document.baseURI){await Promise.all(Object.values(
-e).map(async n=>{n.far&&(n.p=[await as(new URL(n.far,t).href)])}))}var zf=Object.freeze({__proto__:null,loadColumns:qr,loadFile:as});const Ke=100,Uf=150,cs=new WeakMap;
-function Ir(e,t){for(const n of P(e,"[data-count]"))cs.set(n,cs.get(n)??Wf(n,t))}function Bf(e){return Ir(e.root,e.signal),P(e.root,"[data-count]").map(t=>n=>cs.
-get(t)?.paint(n))}function Wf(e,t){const{count:n="0",own:s="0",per:o="1",files:r="",columns:i=""}=e.dataset,a=e.querySelector("table").tBodies[0],c=P(e,"thead t\
+"error",a),r.src=e,document.head.append(r)});return cs.set(e,n),n.catch(()=>cs.delete(e)),n}async function jr(e,t=document.baseURI){await Promise.all(Object.values(
+e).map(async n=>{n.far&&(n.p=[await ls(new URL(n.far,t).href)])}))}var nd=Object.freeze({__proto__:null,loadColumns:jr,loadFile:ls});const Ve=100,sd=150,us=new WeakMap;
+function zr(e,t){for(const n of P(e,"[data-count]"))us.set(n,us.get(n)??rd(n,t))}function od(e){return zr(e.root,e.signal),P(e.root,"[data-count]").map(t=>n=>us.
+get(t)?.paint(n))}function rd(e,t){const{count:n="0",own:s="0",per:o="1",files:r="",columns:i=""}=e.dataset,a=e.querySelector("table").tBodies[0],c=P(e,"thead t\
 h"),l=e.querySelector("[data-rows]"),u=e.querySelector('[data-to="next"]'),f=e.querySelector('[type="search"]'),d=r.split(" ").filter(Boolean),h=i.split(" ").filter(
-Boolean),m=+n;let p,b,g=0,w="",y=0,M=0;const $=new WeakMap,S=v=>as(new URL(d[v],document.baseURI).href),O=async v=>(await S(Math.floor(v/+o)))[v%+o],k=()=>{const v=p;
-if(!v)return;const E=new Map,x=T=>{if(!E.has(T))try{E.set(T,v.model.column(T,v.now))}catch(I){if(!(I instanceof Z))throw I;E.set(T,I)}return E.get(T)};for(const T of a.
-rows)h.forEach((I,j)=>{const B=T.cells[+s+j],W=v.model.key(I);$.has(B)||$.set(B,B.textContent??"");const H=$.get(B)??"";v.attempt(B,()=>{const Y=v.state.size?x(
-W):[];if(Y instanceof Z)throw v.done&&z(B,ht),Y;const dt=Y?.[+(T.dataset.at??0)],X=v.state.size?typeof dt=="number"?v.model.figure(W,dt):ht:H;z(B,X),B.classList.
-toggle("is-changed",X!==H)})})},L=async v=>{const E=++y,x=b?b.slice(v,v+Ke):Hf(v,Math.min(v+Ke,m)),T=await Promise.all(x.map(O));E!==y||t.aborted||(g=v,a.replaceChildren(
-...T.map((I,j)=>{const B=C("tr");return B.dataset.at=String(x[j]),B.append(...I.map((W,H)=>Gf(W,c[H],!H))),B})),R(T.length),k())},R=v=>{const E=b?b.length:m,x=`\
-Rows ${(g+1).toLocaleString("en")}–${(g+v).toLocaleString("en")} of ${E.toLocaleString("en")}`;z(l,b?v?`${x} with “${w}”.`:`Nothing matches “${w}”.`:`${x}\
-.`),q.hidden=!g,u&&(z(u,"next rows"),u.hidden=g+v>=E)},N=v=>v.catch(()=>{t.aborted||z(l,"The rows could not be loaded. Load the page again, or take the CSV file\
-.")}),_=async()=>{const v=++y,E=(f?.value??"").trim();if(w=E,!E)return b=void 0,L(0);z(l,"Searching …");const x=await Promise.all(d.map((I,j)=>S(j)));if(v!==y||
-t.aborted)return;const T=E.toLowerCase().split(/\s+/);return b=[],x.flat().forEach((I,j)=>{const B=I.slice(0,+s).join(" ").toLowerCase();T.every(W=>B.includes(W))&&
-b?.push(j)}),L(0)},q=Object.assign(C("button","cg-quiet","previous rows"),{type:"button",hidden:!0});u?.before(q," "),l?.setAttribute("role","status"),D(q,"clic\
-k",{signal:t},()=>N(L(Math.max(0,g-Ke))));for(const v of[q,u,f])v&&D(v,"click input change",{signal:t},E=>E.stopPropagation());let U=!0;return u&&D(u,"click",{signal:t},
-()=>{N(L(U&&!b?0:g+Ke)),U=!1}),f&&D(f,"input",{signal:t},()=>{clearTimeout(M),U=!1,M=window.setTimeout(()=>N(_()),Uf)}),t.addEventListener("abort",()=>clearTimeout(
-M)),{paint(v){p=v,k()}}}const Hf=(e,t)=>Array.from({length:Math.max(0,t-e)},(n,s)=>e+s);function Gf(e,t,n){const s=C(n?"th":"td","",e);return n?s.setAttribute("\
-scope","row"):t?.classList.contains("n")?s.className="n":e.length>40&&(s.className="is-long"),s}var Pr=Object.freeze({__proto__:null,mount:Bf,start:Ir});async function le(e,t){
+Boolean),m=+n;let p,b,g=0,w="",y=0,M=0;const $=new WeakMap,S=v=>ls(new URL(d[v],document.baseURI).href),E=async v=>(await S(Math.floor(v/+o)))[v%+o],x=()=>{const v=p;
+if(!v)return;const _=new Map,k=T=>{if(!_.has(T))try{_.set(T,v.model.column(T,v.now))}catch(q){if(!(q instanceof Q))throw q;_.set(T,q)}return _.get(T)};for(const T of a.
+rows)h.forEach((q,D)=>{const B=T.cells[+s+D],W=v.model.key(q);$.has(B)||$.set(B,B.textContent??"");const H=$.get(B)??"";v.attempt(B,()=>{const Y=v.state.size?k(
+W):[];if(Y instanceof Q)throw v.done&&z(B,mt),Y;const ht=Y?.[+(T.dataset.at??0)],J=v.state.size?typeof ht=="number"?v.model.figure(W,ht):mt:H;z(B,J),B.classList.
+toggle("is-changed",J!==H)})})},L=async v=>{const _=++y,k=b?b.slice(v,v+Ve):id(v,Math.min(v+Ve,m)),T=await Promise.all(k.map(E));_!==y||t.aborted||(g=v,a.replaceChildren(
+...T.map((q,D)=>{const B=R("tr");return B.dataset.at=String(k[D]),B.append(...q.map((W,H)=>ad(W,c[H],!H))),B})),C(T.length),x())},C=v=>{const _=b?b.length:m,k=`\
+Rows ${(g+1).toLocaleString("en")}–${(g+v).toLocaleString("en")} of ${_.toLocaleString("en")}`;z(l,b?v?`${k} with “${w}”.`:`Nothing matches “${w}”.`:`${k}\
+.`),I.hidden=!g,u&&(z(u,"next rows"),u.hidden=g+v>=_)},N=v=>v.catch(()=>{t.aborted||z(l,"The rows could not be loaded. Load the page again, or take the CSV file\
+.")}),O=async()=>{const v=++y,_=(f?.value??"").trim();if(w=_,!_)return b=void 0,L(0);z(l,"Searching …");const k=await Promise.all(d.map((q,D)=>S(D)));if(v!==y||
+t.aborted)return;const T=_.toLowerCase().split(/\s+/);return b=[],k.flat().forEach((q,D)=>{const B=q.slice(0,+s).join(" ").toLowerCase();T.every(W=>B.includes(W))&&
+b?.push(D)}),L(0)},I=Object.assign(R("button","cg-quiet","previous rows"),{type:"button",hidden:!0});u?.before(I," "),l?.setAttribute("role","status"),j(I,"clic\
+k",{signal:t},()=>N(L(Math.max(0,g-Ve))));for(const v of[I,u,f])v&&j(v,"click input change",{signal:t},_=>_.stopPropagation());let U=!0;return u&&j(u,"click",{signal:t},
+()=>{N(L(U&&!b?0:g+Ve)),U=!1}),f&&j(f,"input",{signal:t},()=>{clearTimeout(M),U=!1,M=window.setTimeout(()=>N(O()),sd)}),t.addEventListener("abort",()=>clearTimeout(
+M)),{paint(v){p=v,x()}}}const id=(e,t)=>Array.from({length:Math.max(0,t-e)},(n,s)=>e+s);function ad(e,t,n){const s=R(n?"th":"td","",e);return n?s.setAttribute("\
+scope","row"):t?.classList.contains("n")?s.className="n":e.length>40&&(s.className="is-long"),s}var Ur=Object.freeze({__proto__:null,mount:od,start:zr});async function ue(e,t){
 const n=t?.textContent??"",s=await navigator.clipboard?.writeText(e).then(()=>!0,()=>!1);!t||n.startsWith("copied")||(t.textContent=s?"copied":"not allowed",setTimeout(
-()=>{t.textContent=n},1200))}function ls(e){const t=n=>{const s=(n.textContent??"").replace(/\s+/g," ").trim().replace(/−(?=[\d.])/g,"-").replace(/^-?\d{1,3}(,\d{3})+$/,
+()=>{t.textContent=n},1200))}function fs(e){const t=n=>{const s=(n.textContent??"").replace(/\s+/g," ").trim().replace(/−(?=[\d.])/g,"-").replace(/^-?\d{1,3}(,\d{3})+$/,
 r=>r.replaceAll(",","")),o=/^[=+@\t-]/.test(s)&&Number.isNaN(+s)?`'${s}`:s;return/[",\n]/.test(o)?`"${o.replace(/"/g,'""')}"`:o};return[...e?.rows??[]].filter(n=>!n.
 hidden).map(n=>[...n.cells].map(t).join()).join(`
-`)}const Kf=12,Vf=5,Yf=7,Fr=[1,2,5,10],Xf=[[1e9,"G"],[1e6,"M"],[1e3,"k"]];function ft(e=""){const[t,n,s,o,r,i,a]=e.split(",");return Ve(+t,+n,{from:+s,to:+o,log:r===
-"log",factor:+i||1,offset:+a||0})}function Ve(e,t,n){const{from:s,to:o,log:r,factor:i,offset:a}=n,c=f=>r?f>0?Math.log(f):NaN:f,l=c(e),u=c(t);return{...n,lo:e,hi:t,
-at:f=>s+(c(f)-l)/(u-l)*(o-s),of:f=>r?Math.exp(l+f*(u-l)):l+f*(u-l),text:[e,t,s,o,r?"log":"lin",i,a].join()}}function us(e,t){const{log:n,factor:s,offset:o}=t,r=e.
+`)}const cd=12,ld=5,ud=7,Br=[1,2,5,10],fd=[[1e9,"G"],[1e6,"M"],[1e3,"k"]];function dt(e=""){const[t,n,s,o,r,i,a]=e.split(",");return Ye(+t,+n,{from:+s,to:+o,log:r===
+"log",factor:+i||1,offset:+a||0})}function Ye(e,t,n){const{from:s,to:o,log:r,factor:i,offset:a}=n,c=f=>r?f>0?Math.log(f):NaN:f,l=c(e),u=c(t);return{...n,lo:e,hi:t,
+at:f=>s+(c(f)-l)/(u-l)*(o-s),of:f=>r?Math.exp(l+f*(u-l)):l+f*(u-l),text:[e,t,s,o,r?"log":"lin",i,a].join()}}function ds(e,t){const{log:n,factor:s,offset:o}=t,r=e.
 filter(f=>Number.isFinite(f)&&(f>0||!n));if(!r.length)return;let i=Math.min(...r),a=Math.max(...r);if(n){const f=Math.ceil(Math.log10(a/s)-1e-9),d=Math.max(Math.
-floor(Math.log10(i/s)+1e-9),f-Kf);return Ve(ue(d)*s,ue(Math.max(f,d+1))*s,t)}i=(i-o)/s,a=(a-o)/s,(i>=0&&i<a/2||i===a&&a>=0)&&(i=0);const c=jr(a-i||Math.abs(a)||
-1),l=Math.floor(i/c+1e-9),u=Math.max(Math.ceil(a/c-1e-9),l+1);return Ve(l*c*s+o,u*c*s+o,t)}function Zf(e,t,n=!1){const s=e.filter(Number.isFinite),[o,r]=[Math.min(
+floor(Math.log10(i/s)+1e-9),f-cd);return Ye(fe(d)*s,fe(Math.max(f,d+1))*s,t)}i=(i-o)/s,a=(a-o)/s,(i>=0&&i<a/2||i===a&&a>=0)&&(i=0);const c=Wr(a-i||Math.abs(a)||
+1),l=Math.floor(i/c+1e-9),u=Math.max(Math.ceil(a/c-1e-9),l+1);return Ye(l*c*s+o,u*c*s+o,t)}function dd(e,t,n=!1){const s=e.filter(Number.isFinite),[o,r]=[Math.min(
 ...s),Math.max(...s)];if(!s.length||t.log&&o<=0)return;const i=[...new Set(s)].sort((l,u)=>l-u),a=n?Math.min(...i.slice(1).map((l,u)=>l-i[u]))/2:0,c=o===r?Math.
-abs(o)/2||t.factor:a;return Ve(o-c,r+c,t)}function Jf(e){const{factor:t,offset:n,log:s}=e,o=(e.lo-n)/t,r=(e.hi-n)/t;return(s?Qf(o,r):td(o,r)).map(i=>({at:e.at(i*
-t+n).toFixed(1),text:jt(i)}))}function Qf(e,t){const n=Math.ceil(Math.log10(e)-1e-9),s=Math.floor(Math.log10(t)+1e-9),o=(r,i)=>Array.from({length:Math.max(0,Math.
-floor((s-r)/i)+1)},(a,c)=>r+c*i);return s-n<1?o(n-1,1).flatMap(r=>Fr.slice(0,3).map(i=>i*ue(r)).filter(i=>e<=i&&i<=t)):o(n,Math.max(1,Math.ceil((s-n)/6))).map(ue)}
-function td(e,t){const n=jr(t-e),s=Math.ceil(e/n-1e-9),o=Math.floor(t/n+1e-9);return Array.from({length:Math.max(0,o-s+1)},(r,i)=>n*(s+i))}function jr(e){const t=e/
-Vf,n=ue(Math.floor(Math.log10(t)));return n*(Fr.find(s=>s*n>=t*.999)??10)}const ue=e=>+`1e${e}`;function Ye(e,t,n){const s=e.querySelector(`[data-ticks="${t}"]`),
-[o,r]=["line","text"].map(a=>s?.querySelector(a));if(!s||!o||!r)return;const i=o.getAttribute(`${t}1`)?.endsWith("%");s.replaceChildren(...Jf(n).flatMap(a=>{const c=i?
+abs(o)/2||t.factor:a;return Ye(o-c,r+c,t)}function hd(e){const{factor:t,offset:n,log:s}=e,o=(e.lo-n)/t,r=(e.hi-n)/t;return(s?md(o,r):pd(o,r)).map(i=>({at:e.at(i*
+t+n).toFixed(1),text:jt(i)}))}function md(e,t){const n=Math.ceil(Math.log10(e)-1e-9),s=Math.floor(Math.log10(t)+1e-9),o=(r,i)=>Array.from({length:Math.max(0,Math.
+floor((s-r)/i)+1)},(a,c)=>r+c*i);return s-n<1?o(n-1,1).flatMap(r=>Br.slice(0,3).map(i=>i*fe(r)).filter(i=>e<=i&&i<=t)):o(n,Math.max(1,Math.ceil((s-n)/6))).map(fe)}
+function pd(e,t){const n=Wr(t-e),s=Math.ceil(e/n-1e-9),o=Math.floor(t/n+1e-9);return Array.from({length:Math.max(0,o-s+1)},(r,i)=>n*(s+i))}function Wr(e){const t=e/
+ld,n=fe(Math.floor(Math.log10(t)));return n*(Br.find(s=>s*n>=t*.999)??10)}const fe=e=>+`1e${e}`;function Xe(e,t,n){const s=e.querySelector(`[data-ticks="${t}"]`),
+[o,r]=["line","text"].map(a=>s?.querySelector(a));if(!s||!o||!r)return;const i=o.getAttribute(`${t}1`)?.endsWith("%");s.replaceChildren(...hd(n).flatMap(a=>{const c=i?
 `${(+a.at/10).toFixed(2)}%`:a.at,[l,u]=[o,r].map(f=>f.cloneNode());for(const f of[1,2])l.setAttribute(`${t}${f}`,c);return u.setAttribute(t,c),u.textContent=i||
-t==="y"&&a.text.length>=Yf?ed(a.text):a.text,u.textContent=Rr(u.textContent),[l,u]}))}function fs(e,{x:t,y:n},s){const r=[s.some(([,a])=>a<n.to-1)&&Ze(t.from,t.
-to,a=>[a,n.to],[0,Xe]),s.some(([,a])=>a>n.from+1)&&Ze(t.from,t.to,a=>[a,n.from],[0,-Xe]),s.some(([a])=>a<t.from-1)&&Ze(n.to,n.from,a=>[t.from,a],[Xe,0]),s.some(
-([a])=>a>t.to+1)&&Ze(n.to,n.from,a=>[t.to,a],[-Xe,0])].filter(Boolean).join("");let i=e?.querySelector(".break");!e||!i&&!r||(i||(i=document.createElementNS("ht\
-tp://www.w3.org/2000/svg","path"),i.setAttribute("class","break"),e.append(i)),i.setAttribute("d",r))}const Dr=60,Xe=7;function Ze(e,t,n,[s,o]){return Array.from(
-{length:Dr+1},(r,i)=>{const[a,c]=n(e+(t-e)*i/Dr),l=i%2;return`${i?"L":"M"}${(a+l*s).toFixed(1)} ${(c+l*o).toFixed(1)}`}).join("")}function ed(e){const t=e.includes(
-"e")?0:+e.replaceAll(",",""),[n,s]=Xf.find(([o])=>t>=o)??[1,""];return s?`${+(t/n).toPrecision(6)}${s}`:e}const xt=120,ds=40,nd=40,zt=(e,t)=>+(e?.getAttribute(t)??
-NaN),wt=(e,t)=>{for(const[n,s]of Object.entries(t))e?.setAttribute(n,s.toFixed(1))},hs=(e,t)=>e.includes("#[")?Math.round(t):t,zr=e=>(t,n)=>P(e,`[data-${n}="${CSS.
-escape(t.id||"-")}"]`);function Ur(e,t,n){const s=zr(t),o=P(n,".cg-numbers tbody tr");return P(t,"[data-line]").map(r=>{const i=+(/ ([-\d.]+)$/.exec(r.getAttribute(
+t==="y"&&a.text.length>=ud?gd(a.text):a.text,u.textContent=Dr(u.textContent),[l,u]}))}function hs(e,{x:t,y:n},s){const r=[s.some(([,a])=>a<n.to-1)&&Je(t.from,t.
+to,a=>[a,n.to],[0,Ze]),s.some(([,a])=>a>n.from+1)&&Je(t.from,t.to,a=>[a,n.from],[0,-Ze]),s.some(([a])=>a<t.from-1)&&Je(n.to,n.from,a=>[t.from,a],[Ze,0]),s.some(
+([a])=>a>t.to+1)&&Je(n.to,n.from,a=>[t.to,a],[-Ze,0])].filter(Boolean).join("");let i=e?.querySelector(".break");!e||!i&&!r||(i||(i=document.createElementNS("ht\
+tp://www.w3.org/2000/svg","path"),i.setAttribute("class","break"),e.append(i)),i.setAttribute("d",r))}const Hr=60,Ze=7;function Je(e,t,n,[s,o]){return Array.from(
+{length:Hr+1},(r,i)=>{const[a,c]=n(e+(t-e)*i/Hr),l=i%2;return`${i?"L":"M"}${(a+l*s).toFixed(1)} ${(c+l*o).toFixed(1)}`}).join("")}function gd(e){const t=e.includes(
+"e")?0:+e.replaceAll(",",""),[n,s]=fd.find(([o])=>t>=o)??[1,""];return s?`${+(t/n).toPrecision(6)}${s}`:e}const At=120,ms=40,bd=40,Ut=(e,t)=>+(e?.getAttribute(t)??
+NaN),yt=(e,t)=>{for(const[n,s]of Object.entries(t))e?.setAttribute(n,s.toFixed(1))},ps=(e,t)=>e.includes("#[")?Math.round(t):t,Gr=e=>(t,n)=>P(e,`[data-${n}="${CSS.
+escape(t.id||"-")}"]`);function Kr(e,t,n){const s=Gr(t),o=P(n,".cg-numbers tbody tr");return P(t,"[data-line]").map(r=>{const i=+(/ ([-\d.]+)$/.exec(r.getAttribute(
 "d")??"")?.[1]??NaN),a=n.querySelector(`th[data-of="${r.id}"]`),c=o.map(l=>l.cells[a.cellIndex]);return{e:r,key:e.key(r.dataset.q),end:i,bands:s(r,"band"),labels:s(
-r,"for").map(l=>[l,zt(l,"y")-i]),cells:c}})}function Je({model:e,inCase:t},{swept:n},{e:s,key:o},r){const i=new Map(t(s.dataset.line).state).set(n,hs(n,r)),a=e.
-under(i);return{state:i,read:a,value:a(o)}}const fe=new WeakMap,Br=new WeakMap;function Wr({model:e,inCase:t,done:n},s,{e:o,key:r}){const i=[...t(o.dataset.line).
-state].filter(([a])=>a!==s.swept&&e.reaches(a,r));return JSON.stringify([n?xt:ds,i])}function Hr(e,t,n){const{model:s,inCase:o,done:r}=e,{e:i,key:a,bands:c}=n,l=Wr(
-e,t,n),u=Br.get(i);if(u?.of===l)return u;const{state:f}=o(i.dataset.line),d=(m,p)=>Array.from({length:m+1},(b,g)=>t.x.of(g/m)).map(b=>[b,p(new Map(f).set(t.swept,
-hs(t.swept,b)))]),h={of:l,middle:d(r?xt:ds,m=>s.under(m)(a)),ends:c.length?d(r?nd:ds/4,m=>{const p=[s.spread(a,m,s.under(m))].flat();return[p.at(0),p.at(-1)].map(
-b=>typeof b=="number"?b:void 0)}):[]};return Br.set(i,h),h}function Gr(e,t){if(!e.done)return;const n=e.state.size?t.lines.map(o=>Hr(e,t,o)).flatMap(({middle:o,
-ends:r})=>r.length?r.flatMap(([,i])=>i):o.map(([,i])=>i)):[],s=n.length&&us(n.map(o=>typeof o=="number"?o:NaN),t.built)||t.built;s.text!==t.y.text&&(t.y=s,t.host.
-dataset.ay=s.text,Ye(t.host,"y",s))}function Kr(e,t,n){const{model:s,now:o}=e,{e:r,labels:i}=n,a=Wr(e,t,n),c=t.y.text;!fe.has(r)&&!e.state.size&&Number.isFinite(
-n.end)&&fe.set(r,{of:a,y:c,end:n.end});const l=fe.get(r);(l?.of!==a||l.y!==c)&&fe.set(r,{of:a,y:c,end:sd(t,n,Hr(e,t,n))});const u=fe.get(r)?.end??NaN,f=r.dataset.
+r,"for").map(l=>[l,Ut(l,"y")-i]),cells:c}})}function Qe({model:e,inCase:t},{swept:n},{e:s,key:o},r){const i=new Map(t(s.dataset.line).state).set(n,ps(n,r)),a=e.
+under(i);return{state:i,read:a,value:a(o)}}const de=new WeakMap,Vr=new WeakMap;function Yr({model:e,inCase:t,done:n},s,{e:o,key:r}){const i=[...t(o.dataset.line).
+state].filter(([a])=>a!==s.swept&&e.reaches(a,r));return JSON.stringify([n?At:ms,i])}function Xr(e,t,n){const{model:s,inCase:o,done:r}=e,{e:i,key:a,bands:c}=n,l=Yr(
+e,t,n),u=Vr.get(i);if(u?.of===l)return u;const{state:f}=o(i.dataset.line),d=(m,p)=>Array.from({length:m+1},(b,g)=>t.x.of(g/m)).map(b=>[b,p(new Map(f).set(t.swept,
+ps(t.swept,b)))]),h={of:l,middle:d(r?At:ms,m=>s.under(m)(a)),ends:c.length?d(r?bd:ms/4,m=>{const p=[s.spread(a,m,s.under(m))].flat();return[p.at(0),p.at(-1)].map(
+b=>typeof b=="number"?b:void 0)}):[]};return Vr.set(i,h),h}function Zr(e,t){if(!e.done)return;const n=e.state.size?t.lines.map(o=>Xr(e,t,o)).flatMap(({middle:o,
+ends:r})=>r.length?r.flatMap(([,i])=>i):o.map(([,i])=>i)):[],s=n.length&&ds(n.map(o=>typeof o=="number"?o:NaN),t.built)||t.built;s.text!==t.y.text&&(t.y=s,t.host.
+dataset.ay=s.text,Xe(t.host,"y",s))}function Jr(e,t,n){const{model:s,now:o}=e,{e:r,labels:i}=n,a=Yr(e,t,n),c=t.y.text;!de.has(r)&&!e.state.size&&Number.isFinite(
+n.end)&&de.set(r,{of:a,y:c,end:n.end});const l=de.get(r);(l?.of!==a||l.y!==c)&&de.set(r,{of:a,y:c,end:wd(t,n,Xr(e,t,n))});const u=de.get(r)?.end??NaN,f=r.dataset.
 line?[...s.parseCase(r.dataset.line)].every(([d,h])=>K(o(d),h,1e-9)):r.matches(".is-chosen");r.classList.toggle("is-chosen",f);for(const[d,h]of i){const m=u+h;d.
-classList.toggle("strong",f),d.matches(".is-rest")&&d.classList.toggle("hide",!f),m>20&&m<360&&wt(d,{y:m})}return u}function sd({x:e,y:t},{e:n,bands:s},{middle:o,
-ends:r}){const i=c=>Math.max(-1e4,Math.min(1e4,typeof c=="number"?t.at(c):NaN)),a=o.map(([c,l])=>[e.at(c),i(l)]);n.setAttribute("d",Qe(a));for(const c of s){const[
-l,u]=[0,1].map(f=>r.map(([d,h])=>[e.at(d),i(h[f])]));c.setAttribute("d",`${Qe([...u,...l.reverse()])}Z`)}return a[a.length-1][1]}const Qe=e=>e.map(([t,n],s)=>Number.
-isFinite(n)?`${s&&Number.isFinite(e[s-1][1])?"L":"M"}${t.toFixed(1)} ${n.toFixed(1)}`:"").join("");function de(e,t){if(t.data?.open)for(const n of t.lines)n.cells.
-forEach((s,o)=>{const{state:r,read:i}=Je(e,t,n,t.x.of(o/(n.cells.length-1))),a=e.model.text(n.key,r,i);z(s,a==="–"?"":a)})}const Vr=2,od=["fill","stroke","str\
+classList.toggle("strong",f),d.matches(".is-rest")&&d.classList.toggle("hide",!f),m>20&&m<360&&yt(d,{y:m})}return u}function wd({x:e,y:t},{e:n,bands:s},{middle:o,
+ends:r}){const i=c=>Math.max(-1e4,Math.min(1e4,typeof c=="number"?t.at(c):NaN)),a=o.map(([c,l])=>[e.at(c),i(l)]);n.setAttribute("d",tn(a));for(const c of s){const[
+l,u]=[0,1].map(f=>r.map(([d,h])=>[e.at(d),i(h[f])]));c.setAttribute("d",`${tn([...u,...l.reverse()])}Z`)}return a[a.length-1][1]}const tn=e=>e.map(([t,n],s)=>Number.
+isFinite(n)?`${s&&Number.isFinite(e[s-1][1])?"L":"M"}${t.toFixed(1)} ${n.toFixed(1)}`:"").join("");function he(e,t){if(t.data?.open)for(const n of t.lines)n.cells.
+forEach((s,o)=>{const{state:r,read:i}=Qe(e,t,n,t.x.of(o/(n.cells.length-1))),a=e.model.text(n.key,r,i);z(s,a==="–"?"":a)})}const Qr=2,yd=["fill","stroke","str\
 oke-width","stroke-dasharray","stroke-opacity","opacity","font-family","font-size","font-weight","text-anchor","paint-order","vector-effect","display","overflow"];
-async function rd(e,t,n,s){const{figure:o}=t,r=o.querySelector(".cg-fig__title")?.textContent??"figure",i=ms(r);return n==="link"?le(`${location.href.split("#")[0]}\
-#${o.id}`,s):n==="csv"?(t.data&&(t.data.open=!0),de(e,t),tn(`${i}.csv`,new Blob([`${ls(o.querySelector("table"))}
-`],{type:"text/csv"}))):Xr(i,n,Yr(o,r))}function Yr(e,t){const n=e.querySelector(".cg-fig__plot"),s=e.querySelector(".cg-axis"),o=[...s.querySelectorAll("svg"),
-...n.querySelectorAll(":scope > svg")],r=[t,e.querySelector(".cg-fig__case")?.textContent??""];return Zr(e,o,r,s.getBoundingClientRect().top,n.getBoundingClientRect().
-bottom)}async function id(e){const t=e.closest("figure"),n=t.querySelector("svg.cg-plot"),s=n.querySelector("title")?.textContent??"plot",o=e.dataset.plot??"";if(o===
-"csv")return await ad(t.querySelector("details.cg-numbers")),tn(`${ms(s)}.csv`,new Blob([`${ls(t.querySelector("table"))}
-`],{type:"text/csv"}));const{top:r,bottom:i}=n.getBoundingClientRect();return Xr(ms(s),o,Zr(t,[n],[s],r,i))}const ad=e=>new Promise(t=>{if(!e||e.open)return t(void 0);
-e.addEventListener("toggle",t,{once:!0}),e.open=!0}),ms=e=>e.toLowerCase().replace(/[^a-z0-9]+/g,"-").replace(/^-|-$/g,"")||"figure";async function Xr(e,t,{text:n,
-width:s,height:o}){if(t==="svg")return tn(`${e}.svg`,new Blob([n],{type:"image/svg+xml"}));const r=new Image(s,o),i=Object.assign(document.createElement("canvas"),
-{width:s*Vr,height:o*Vr});r.src=`data:image/svg+xml;charset=utf-8,${encodeURIComponent(n)}`,await r.decode(),i.getContext("2d")?.drawImage(r,0,0,i.width,i.height),
-i.toBlob(a=>a&&tn(`${e}.png`,a))}function Zr(e,t,n,s,o){const r=e.getBoundingClientRect(),i=16+18*n.length,a=Math.round(r.width),c=Math.round(o-s)+i+12,l="http:\
+async function Md(e,t,n,s){const{figure:o}=t,r=o.querySelector(".cg-fig__title")?.textContent??"figure",i=gs(r);return n==="link"?ue(`${location.href.split("#")[0]}\
+#${o.id}`,s):n==="csv"?(t.data&&(t.data.open=!0),he(e,t),en(`${i}.csv`,new Blob([`${fs(o.querySelector("table"))}
+`],{type:"text/csv"}))):ei(i,n,ti(o,r))}function ti(e,t){const n=e.querySelector(".cg-fig__plot"),s=e.querySelector(".cg-axis"),o=[...s.querySelectorAll("svg"),
+...n.querySelectorAll(":scope > svg")],r=[t,e.querySelector(".cg-fig__case")?.textContent??""];return ni(e,o,r,s.getBoundingClientRect().top,n.getBoundingClientRect().
+bottom)}async function $d(e){const t=e.closest("figure"),n=t.querySelector("svg.cg-plot"),s=n.querySelector("title")?.textContent??"plot",o=e.dataset.plot??"";if(o===
+"csv")return await Sd(t.querySelector("details.cg-numbers")),en(`${gs(s)}.csv`,new Blob([`${fs(t.querySelector("table"))}
+`],{type:"text/csv"}));const{top:r,bottom:i}=n.getBoundingClientRect();return ei(gs(s),o,ni(t,[n],[s],r,i))}const Sd=e=>new Promise(t=>{if(!e||e.open)return t(void 0);
+e.addEventListener("toggle",t,{once:!0}),e.open=!0}),gs=e=>e.toLowerCase().replace(/[^a-z0-9]+/g,"-").replace(/^-|-$/g,"")||"figure";async function ei(e,t,{text:n,
+width:s,height:o}){if(t==="svg")return en(`${e}.svg`,new Blob([n],{type:"image/svg+xml"}));const r=new Image(s,o),i=Object.assign(document.createElement("canvas"),
+{width:s*Qr,height:o*Qr});r.src=`data:image/svg+xml;charset=utf-8,${encodeURIComponent(n)}`,await r.decode(),i.getContext("2d")?.drawImage(r,0,0,i.width,i.height),
+i.toBlob(a=>a&&en(`${e}.png`,a))}function ni(e,t,n,s,o){const r=e.getBoundingClientRect(),i=16+18*n.length,a=Math.round(r.width),c=Math.round(o-s)+i+12,l="http:\
 //www.w3.org/2000/svg",u=document.createElementNS(l,"svg"),f=getComputedStyle(e);u.setAttribute("xmlns",l),u.setAttribute("viewBox",`0 0 ${a} ${c}`),u.setAttribute(
 "width",String(a)),u.setAttribute("height",String(c));const d=u.appendChild(document.createElementNS(l,"rect"));d.setAttribute("width","100%"),d.setAttribute("h\
 eight","100%"),d.setAttribute("fill",f.getPropertyValue("--cg-paper").trim()||"#fff"),n.forEach((h,m)=>{const p=u.appendChild(document.createElementNS(l,"text"));
 for(const[b,g]of Object.entries({x:8,y:20+18*m,fill:f.color,"font-family":f.fontFamily,"font-size":m?12:15,"font-weight":m?400:600}))p.setAttribute(b,String(g));
 p.textContent=h});for(const h of t){const m=h.getBoundingClientRect(),p=h.cloneNode(!0),b=[h,...h.querySelectorAll("*")];[p,...p.querySelectorAll("*")].forEach(
-(g,w)=>{const y=getComputedStyle(b[w]);for(const M of od)g.setAttribute(M,y.getPropertyValue(M));for(const{name:M}of[...g.attributes])/^(class|id|data-.*|role|aria-.*)$/.
+(g,w)=>{const y=getComputedStyle(b[w]);for(const M of yd)g.setAttribute(M,y.getPropertyValue(M));for(const{name:M}of[...g.attributes])/^(class|id|data-.*|role|aria-.*)$/.
 test(M)&&g.removeAttribute(M)});for(const[g,w]of Object.entries({x:m.left-r.left,y:m.top-s+i,width:m.width,height:m.height}))p.setAttribute(g,w.toFixed(1));u.append(
-p)}return{text:new XMLSerializer().serializeToString(u),width:a,height:c}}function tn(e,t){const n=URL.createObjectURL(t);Object.assign(document.createElement("\
-a"),{href:n,download:e}).click(),setTimeout(()=>URL.revokeObjectURL(n),1e3)}var Jr=Object.freeze({__proto__:null,asSvg:Yr,take:rd,takePlot:id});const cd=120;function ld(e,t){
-for(const n of P(e,"[data-filter]"))ud(n,t)}function ud(e,t){const n=e.querySelector(".cg-search"),s=P(e,".cg-pill"),o=e.querySelector("[data-none]"),r=P(e,".cg\
--group").map(g=>({group:g,isOpen:g.open,rows:P(g,".cg-en")})),i=C("span","cg-sr");i.setAttribute("role","status"),e.querySelector(".cg-filters")?.append(i);let a,
+p)}return{text:new XMLSerializer().serializeToString(u),width:a,height:c}}function en(e,t){const n=URL.createObjectURL(t);Object.assign(document.createElement("\
+a"),{href:n,download:e}).click(),setTimeout(()=>URL.revokeObjectURL(n),1e3)}var si=Object.freeze({__proto__:null,asSvg:ti,take:Md,takePlot:$d});const vd=120;function Nd(e,t){
+for(const n of P(e,"[data-filter]"))xd(n,t)}function xd(e,t){const n=e.querySelector(".cg-search"),s=P(e,".cg-pill"),o=e.querySelector("[data-none]"),r=P(e,".cg\
+-group").map(g=>({group:g,isOpen:g.open,rows:P(g,".cg-en")})),i=R("span","cg-sr");i.setAttribute("role","status"),e.querySelector(".cg-filters")?.append(i);let a,
 c=0,l=!1;const u=()=>s.find(g=>g.getAttribute("aria-pressed")==="true"),f=()=>{const g=(n?.value??"").toLowerCase().replaceAll("−","-").split(/\s+/).filter(Boolean),
-w=u()?.dataset.verdict,y=g.length>0||!!w;if(!y&&!l)return;l=y,g.length&&(a??=r.map(({group:$,rows:S})=>{const O=$.querySelector("summary")?.textContent??"";return S.
-map(k=>`${O} ${k.textContent}`.toLowerCase().replaceAll("−","-"))}));let M=0;r.forEach(({group:$,isOpen:S,rows:O},k)=>{let L=0;O.forEach((R,N)=>{const _=(!w||
-(R.dataset.verdict??"").split(" ").includes(w))&&g.every(q=>a?.[k][N].includes(q));R.hidden=!_,L+=+_}),$.hidden=!L,$.open=y?L>0:S,M+=L}),i.textContent=y?`${M} f\
-ound`:"",fd(o,M?"":"Nothing here has "+[u()?.dataset.word,...g.map($=>`“${$}”`)].filter(Boolean).join(" and ")+".",m)},d=()=>{const g=Rn(location.href,"find",
-n?.value.trim()??""),w=Rn(g,"show",u()?.dataset.word??"");w!==location.href&&history.replaceState(history.state,"",w)},h=()=>{f(),d()},m=()=>{n&&(n.value=""),p(
+w=u()?.dataset.verdict,y=g.length>0||!!w;if(!y&&!l)return;l=y,g.length&&(a??=r.map(({group:$,rows:S})=>{const E=$.querySelector("summary")?.textContent??"";return S.
+map(x=>`${E} ${x.textContent}`.toLowerCase().replaceAll("−","-"))}));let M=0;r.forEach(({group:$,isOpen:S,rows:E},x)=>{let L=0;E.forEach((C,N)=>{const O=(!w||
+(C.dataset.verdict??"").split(" ").includes(w))&&g.every(I=>a?.[x][N].includes(I));C.hidden=!O,L+=+O}),$.hidden=!L,$.open=y?L>0:S,M+=L}),i.textContent=y?`${M} f\
+ound`:"",Ad(o,M?"":"Nothing here has "+[u()?.dataset.word,...g.map($=>`“${$}”`)].filter(Boolean).join(" and ")+".",m)},d=()=>{const g=qn(location.href,"find",
+n?.value.trim()??""),w=qn(g,"show",u()?.dataset.word??"");w!==location.href&&history.replaceState(history.state,"",w)},h=()=>{f(),d()},m=()=>{n&&(n.value=""),p(
 ""),h(),n?.focus()},p=g=>s.forEach(w=>w.setAttribute("aria-pressed",String(!!g&&w.dataset.word===g))),b=()=>{const g=new URLSearchParams(location.search);p(g.get(
-"show")??""),n&&g.has("find")&&(n.value=g.get("find")??""),f()};n&&D(n,"input",{signal:t},()=>{clearTimeout(c),c=window.setTimeout(h,cd)}),t.addEventListener("a\
-bort",()=>clearTimeout(c));for(const g of s)D(g,"click",{signal:t},()=>{p(g===u()?"":g.dataset.word??""),h()});b()}function fd(e,t,n){if(!e)return;if(e.hidden=!t,
-!t)return e.replaceChildren();const s=Object.assign(C("button","cg-quiet","clear"),{type:"button"});s.addEventListener("click",n),e.replaceChildren(t," ",s)}var dd=Object.
-freeze({__proto__:null,mount:ld});function Qr({remove:e,take:t,link:n,notice:s="",act:o}){const r=C("div","cg cg-bar"),i=C("span","cg-bar__count"),a=C("span"),c=C(
-"ul","cg-bar__list"),l=C("p","cg-bar__offer"),u=C("p","cg-bar__who",C("span","cg-bar__of","Your scenario, "),i,a),f=pt("cg-bar__do cg-bar__more","show",()=>d(!r.
+"show")??""),n&&g.has("find")&&(n.value=g.get("find")??""),f()};n&&j(n,"input",{signal:t},()=>{clearTimeout(c),c=window.setTimeout(h,vd)}),t.addEventListener("a\
+bort",()=>clearTimeout(c));for(const g of s)j(g,"click",{signal:t},()=>{p(g===u()?"":g.dataset.word??""),h()});b()}function Ad(e,t,n){if(!e)return;if(e.hidden=!t,
+!t)return e.replaceChildren();const s=Object.assign(R("button","cg-quiet","clear"),{type:"button"});s.addEventListener("click",n),e.replaceChildren(t," ",s)}var Ed=Object.
+freeze({__proto__:null,mount:Nd});function oi({remove:e,take:t,link:n,notice:s="",act:o}){const r=R("div","cg cg-bar"),i=R("span","cg-bar__count"),a=R("span"),c=R(
+"ul","cg-bar__list"),l=R("p","cg-bar__offer"),u=R("p","cg-bar__who",R("span","cg-bar__of","Your scenario, "),i,a),f=gt("cg-bar__do cg-bar__more","show",()=>d(!r.
 classList.contains("is-open"))),d=M=>{r.classList.toggle("is-open",M),f.setAttribute("aria-expanded",String(M)),z(f,M?"hide":"show")};d(!1);const h=new Set;r.setAttribute(
-"role","region"),r.setAttribute("aria-label","Scenario"),i.setAttribute("role","status");let m=[];const p=pt("cg-bar__do","copy link",()=>le(n(),p)),b=pt("cg-ba\
-r__do","put all back",()=>{e(m),ps(r)}),g=C("div","cg-bar__acts",f,p,b),w=C("p","cg-bar__notice",s,...o?[" ",o]:[]);r.append(u,c,g,l,...s?[w]:[]);const y=(M,$,S,O)=>{
-const k=M.reduce((_,q)=>_+q.keys.length+q.parts.length,0);m=M,r.classList.toggle("is-on",M.length>0),z(i,`${k} changed`);const L=[...new Set(M.flatMap(_=>_.notes))];
-a.replaceChildren(...L.slice(0,2).flatMap((_,q)=>[q?" and ":", set in ",pd(_,S,O)])),L.length>2&&a.append(` and ${L.length-2} more`);const R=[...c.querySelectorAll(
-"button")].findIndex(_=>_===document.activeElement);c.replaceChildren(...M.map(_=>md(_,()=>e([_])))),R>=0&&!M.length?ps(r):R>=0&&c.querySelectorAll("button")[Math.
-min(R,M.length-1)].focus({preventScroll:!0});const N=$.filter(_=>!h.has(`${_.key} ${_.there}`));l.hidden=!N.length,l.replaceChildren(...N.map(_=>C("span","cg-ba\
-r__kin",`${_.says}: here ${_.here}, elsewhere ${_.there} `,pt("cg-bar__do",`use ${_.there} here too`,()=>t([_])),pt("cg-bar__do is-quiet","keep it apart",()=>{h.
-add(`${_.key} ${_.there}`),y(M,$,S,O)}))))};return{bar:r,show:y}}function hd(e,t,n,s){const o=n.querySelectorAll(".cg-panel__case");if(!o.length||!("Intersectio\
+"role","region"),r.setAttribute("aria-label","Scenario"),i.setAttribute("role","status");let m=[];const p=gt("cg-bar__do","copy link",()=>ue(n(),p)),b=gt("cg-ba\
+r__do","put all back",()=>{e(m),bs(r)}),g=R("div","cg-bar__acts",f,p,b),w=R("p","cg-bar__notice",s,...o?[" ",o]:[]);r.append(u,c,g,l,...s?[w]:[]);const y=(M,$,S,E)=>{
+const x=M.reduce((O,I)=>O+I.keys.length+I.parts.length,0);m=M,r.classList.toggle("is-on",M.length>0),z(i,`${x} changed`);const L=[...new Set(M.flatMap(O=>O.notes))];
+a.replaceChildren(...L.slice(0,2).flatMap((O,I)=>[I?" and ":", set in ",Od(O,S,E)])),L.length>2&&a.append(` and ${L.length-2} more`);const C=[...c.querySelectorAll(
+"button")].findIndex(O=>O===document.activeElement);c.replaceChildren(...M.map(O=>_d(O,()=>e([O])))),C>=0&&!M.length?bs(r):C>=0&&c.querySelectorAll("button")[Math.
+min(C,M.length-1)].focus({preventScroll:!0});const N=$.filter(O=>!h.has(`${O.key} ${O.there}`));l.hidden=!N.length,l.replaceChildren(...N.map(O=>R("span","cg-ba\
+r__kin",`${O.says}: here ${O.here}, elsewhere ${O.there} `,gt("cg-bar__do",`use ${O.there} here too`,()=>t([O])),gt("cg-bar__do is-quiet","keep it apart",()=>{h.
+add(`${O.key} ${O.there}`),y(M,$,S,E)}))))};return{bar:r,show:y}}function kd(e,t,n,s){const o=n.querySelectorAll(".cg-panel__case");if(!o.length||!("Intersectio\
 nObserver"in window))return;const r=new Set,i=new IntersectionObserver(a=>{for(const{target:l,intersectionRatio:u}of a)u>.9?r.add(l):r.delete(l);const c=[...o].
 find(l=>r.has(l))??t;e.parentElement===c||e.contains(document.activeElement)||(c.append(e),e.classList.toggle("is-docked",c!==t))},{threshold:[0,.95]});for(const a of o)
-i.observe(a);s.addEventListener("abort",()=>i.disconnect())}function md(e,t){const n=pt("cg-bar__x","×",t);return n.setAttribute("aria-label",`put ${e.says} ba\
-ck`+(e.was?` to ${e.was}`:"")),C("li","",C("span","",e.says),...e.was?[C("s","",e.was)]:[],C("b","",e.now),...e.isToo?[C("span","cg-bar__too",", here too")]:[],
-n)}function pd(e,t,n){const[s,o]=t.notes[e]??[e];if(!o)return C("span","",s);const r=C("a","",s);return r.setAttribute("href",new URL(o,n).href),r}const gd=e=>(e.
-closest("article, main")??document).querySelector("h1");function ps(e){const t=gd(e);t?.setAttribute("tabindex","-1"),t?.focus({preventScroll:!0})}function pt(e,t,n){
-const s=Object.assign(C("button",e,t),{type:"button"});return s.addEventListener("click",n),s}const he={notes:{},kinds:[],inputs:{}},ti=e=>e?fetch(e).then(t=>t.
-ok?t.json():he).catch(()=>he):Promise.resolve(he),bd=e=>{const[,t,n]=/^([+-]?[\d.]+(?:e[+-]?\d+)?)(.*)$/i.exec(e)??["",e,""];return V(t,n)};function ei(e,t,n,s){
-const{note:o,names:r}=n.data,i=t.map(l=>wd(l,s)),a=[...e].sort().map(([l,u])=>{const[f,d]=l.split("#"),h=r[f]??f,m=n.entry(l),[p,b=d]=s.inputs[`${h}.${d}`]??[];
+i.observe(a);s.addEventListener("abort",()=>i.disconnect())}function _d(e,t){const n=gt("cg-bar__x","×",t);return n.setAttribute("aria-label",`put ${e.says} ba\
+ck`+(e.was?` to ${e.was}`:"")),R("li","",R("span","",e.says),...e.was?[R("s","",e.was)]:[],R("b","",e.now),...e.isToo?[R("span","cg-bar__too",", here too")]:[],
+n)}function Od(e,t,n){const[s,o]=t.notes[e]??[e];if(!o)return R("span","",s);const r=R("a","",s);return r.setAttribute("href",new URL(o,n).href),r}const Td=e=>(e.
+closest("article, main")??document).querySelector("h1");function bs(e){const t=Td(e);t?.setAttribute("tabindex","-1"),t?.focus({preventScroll:!0})}function gt(e,t,n){
+const s=Object.assign(R("button",e,t),{type:"button"});return s.addEventListener("click",n),s}const me={notes:{},kinds:[],inputs:{}},ri=e=>e?fetch(e).then(t=>t.
+ok?t.json():me).catch(()=>me):Promise.resolve(me),Ld=e=>{const[,t,n]=/^([+-]?[\d.]+(?:e[+-]?\d+)?)(.*)$/i.exec(e)??["",e,""];return V(t,n)};function ii(e,t,n,s){
+const{note:o,names:r}=n.data,i=t.map(l=>Cd(l,s)),a=[...e].sort().map(([l,u])=>{const[f,d]=l.split("#"),h=r[f]??f,m=n.entry(l),[p,b=d]=s.inputs[`${h}.${d}`]??[];
 return{notes:f===o?[]:[h],kind:p,says:m.n??b,was:n.say(l),now:n.say(l,u),written:m.rows||typeof u=="string"?String(u):void 0,value:u,keys:[l],parts:[],isHere:f===
 o}}),c=[];for(const l of[...i,...a].sort((u,f)=>+u.isHere-+f.isHere)){const u=c.find(f=>l.kind!==void 0&&f.kind===l.kind&&f.now===l.now);u?(u.keys.push(...l.keys),
-u.parts.push(...l.parts),u.notes.push(...l.notes),u.isToo||=l.isHere):c.push({...l,isToo:!1})}return c}function wd(e,t){const n=e.indexOf(":"),s=e.slice(0,n),o=e.
+u.parts.push(...l.parts),u.notes.push(...l.notes),u.isToo||=l.isHere):c.push({...l,isToo:!1})}return c}function Cd(e,t){const n=e.indexOf(":"),s=e.slice(0,n),o=e.
 slice(n+1),r=s.lastIndexOf("."),[i,a,c]=t.inputs[s]??[void 0,s.slice(r+1),""],l=i===void 0?void 0:t.kinds[i]?.[o];return{notes:[s.slice(0,r)],kind:i,says:a,was:c,
-now:l??bd(o),written:o,value:void 0,keys:[],parts:[e],isHere:!1,isToo:!1}}function yd(e,t,n,s){const{note:o,names:r}=n.data,i=[];for(const[a,c]of n.entries){const[
-l,u]=a.split("#"),f=s.inputs[`${r[l]}.${u}`]?.[0];if(l!==o||f===void 0||t.has(a))continue;const d=e.filter(m=>m.kind===f&&!m.isHere).pop(),h=d&&Md(d,a,c,n);d&&h!==
-void 0&&n.takes(a,h)&&n.say(a,h)!==n.say(a)&&i.push({key:a,says:c.n??u,here:n.say(a),there:d.now,value:h})}return i}function Md({value:e,written:t},n,s,o){return s.
-rows?t:typeof e=="number"?e:o.parseEntry(t??"",n).value}function $d(e,t){const n=[...t.entries].flatMap(([o,{rows:r,v:i}])=>r&&typeof i=="string"?[{key:o,words:vd(
-r[i]??i,i)}]:[]),s=new Map;if(n.length)for(const o of e.querySelectorAll("p, li, td"))Sd(o,n,s);return s}function Sd(e,t,n){let s="";const o=document.createTreeWalker(
+now:l??Ld(o),written:o,value:void 0,keys:[],parts:[e],isHere:!1,isToo:!1}}function Rd(e,t,n,s){const{note:o,names:r}=n.data,i=[];for(const[a,c]of n.entries){const[
+l,u]=a.split("#"),f=s.inputs[`${r[l]}.${u}`]?.[0];if(l!==o||f===void 0||t.has(a))continue;const d=e.filter(m=>m.kind===f&&!m.isHere).pop(),h=d&&Id(d,a,c,n);d&&h!==
+void 0&&n.takes(a,h)&&n.say(a,h)!==n.say(a)&&i.push({key:a,says:c.n??u,here:n.say(a),there:d.now,value:h})}return i}function Id({value:e,written:t},n,s,o){return s.
+rows?t:typeof e=="number"?e:o.parseEntry(t??"",n).value}function qd(e,t){const n=[...t.entries].flatMap(([o,{rows:r,v:i}])=>r&&typeof i=="string"?[{key:o,words:Fd(
+r[i]??i,i)}]:[]),s=new Map;if(n.length)for(const o of e.querySelectorAll("p, li, td"))Pd(o,n,s);return s}function Pd(e,t,n){let s="";const o=document.createTreeWalker(
 e,NodeFilter.SHOW_TEXT);for(let r=o.nextNode();r;r=o.nextNode()){const i=r.parentElement?.closest(".cg-claim");if(!i)s+=r.nodeValue;else if(s){const a=s.split(/[.!?:;]\s/).
-pop()??"",c=t.filter(({words:l})=>l.test(a));n.has(i)||n.set(i,c.map(({key:l})=>l)),s=""}}}const vd=(e,t)=>{const s=[e,t,.../^\S*\d\S*\s/.test(e)?[e.split(" ")[0]]:
-[]].map(o=>o.replace(/[.*+?^${}()|[\]\\]/g,"\\$&"));return new RegExp(`(?<![\\w-])(?:${s.join("|")})(?![\\w-])`,"i")},Nd={data:{note:"",names:{}},entries:new Map,
-entry:()=>({})};async function xd(e,t,n){if(!it(location.search))return;const s=e.dataset.inputs,o=new URL(s??"",document.baseURI).href,r=t.querySelector("[data\
--as-built]")?.dataset.asBuilt,i=await ti(s);if(n.aborted)return;const a=()=>it(location.search).slice(0,2e3).split(",").filter(S=>S.indexOf(":")>0),c=t.querySelector(
-"[data-as-built]:has([data-row])"),l=t.querySelector("cg-map");let u=[],f=!1,d="";const h=pt("cg-bar__do","recompute with it",async()=>{f=h.disabled=!0,m().setAttribute(
-"role","status"),p("Recomputing …");const{rechain:S,recompute:O}=await Promise.resolve().then(function(){return eg});if(l)return l.recompute=async L=>{u=L,p("\
-Recomputing …");const{now:R,sum:N}=await S(L,a().join(),n);return u===L&&p(ni(N,"What is not in this chain is as built.")),R},l.view?.renew();const k=await O(
-c??t,a().join(),n,(L,R)=>p(`Recomputing, note ${L+1} of ${R} …`));p(ni(k))}),m=()=>w.querySelector(".cg-bar__notice"),p=S=>z(m(),d=S),b=()=>{const S=l?.dataset.
-mode==="chain";h.hidden=!S,f&&d&&z(m(),S?d:r??"")},g=()=>{f?location.reload():M()},{bar:w,show:y}=Qr({remove(S){const O=new Set(S.flatMap(L=>L.parts)),k=a().filter(
-L=>!O.has(L));history.pushState(history.state,"",Cn(location.href,k.join())),g()},take(){},link:()=>location.href,notice:r,act:c||l?h:void 0}),M=()=>y(ei(new Map,
-a(),Nd,i),[],i,o);if(e.append(w),addEventListener("popstate",g,{signal:n}),M(),!l)return;const $=new MutationObserver(b);$.observe(l,{attributeFilter:["data-mod\
-e"]}),n.addEventListener("abort",()=>$.disconnect()),b()}const ni=({moved:e,left:t},n="")=>[`Recomputed with your scenario: ${e} values are others.`,...t?[`${t}\
- are not computed here: what is pale is as built.`]:[],...n?[n]:[]].join(" ");var Ad=Object.freeze({__proto__:null,mount:xd});function si(e,t,{model:n,state:s,now:o}){
+pop()??"",c=t.filter(({words:l})=>l.test(a));n.has(i)||n.set(i,c.map(({key:l})=>l)),s=""}}}const Fd=(e,t)=>{const s=[e,t,.../^\S*\d\S*\s/.test(e)?[e.split(" ")[0]]:
+[]].map(o=>o.replace(/[.*+?^${}()|[\]\\]/g,"\\$&"));return new RegExp(`(?<![\\w-])(?:${s.join("|")})(?![\\w-])`,"i")},Dd={data:{note:"",names:{}},entries:new Map,
+entry:()=>({})};async function jd(e,t,n){if(!it(location.search))return;const s=e.dataset.inputs,o=new URL(s??"",document.baseURI).href,r=t.querySelector("[data\
+-as-built]")?.dataset.asBuilt,i=await ri(s);if(n.aborted)return;const a=()=>it(location.search).slice(0,2e3).split(",").filter(S=>S.indexOf(":")>0),c=t.querySelector(
+"[data-as-built]:has([data-row])"),l=t.querySelector("cg-map");let u=[],f=!1,d="";const h=gt("cg-bar__do","recompute with it",async()=>{f=h.disabled=!0,m().setAttribute(
+"role","status"),p("Recomputing …");const{rechain:S,recompute:E}=await Promise.resolve().then(function(){return Ag});if(l)return l.recompute=async L=>{u=L,p("\
+Recomputing …");const{now:C,sum:N}=await S(L,a().join(),n);return u===L&&p(ai(N,"What is not in this chain is as built.")),C},l.view?.renew();const x=await E(
+c??t,a().join(),n,(L,C)=>p(`Recomputing, note ${L+1} of ${C} …`));p(ai(x))}),m=()=>w.querySelector(".cg-bar__notice"),p=S=>z(m(),d=S),b=()=>{const S=l?.dataset.
+mode==="chain";h.hidden=!S,f&&d&&z(m(),S?d:r??"")},g=()=>{f?location.reload():M()},{bar:w,show:y}=oi({remove(S){const E=new Set(S.flatMap(L=>L.parts)),x=a().filter(
+L=>!E.has(L));history.pushState(history.state,"",In(location.href,x.join())),g()},take(){},link:()=>location.href,notice:r,act:c||l?h:void 0}),M=()=>y(ii(new Map,
+a(),Dd,i),[],i,o);if(e.append(w),addEventListener("popstate",g,{signal:n}),M(),!l)return;const $=new MutationObserver(b);$.observe(l,{attributeFilter:["data-mod\
+e"]}),n.addEventListener("abort",()=>$.disconnect()),b()}const ai=({moved:e,left:t},n="")=>[`Recomputed with your scenario: ${e} values are others.`,...t?[`${t}\
+ are not computed here: what is pale is as built.`]:[],...n?[n]:[]].join(" ");var zd=Object.freeze({__proto__:null,mount:jd});function ci(e,t,{model:n,state:s,now:o}){
 const r=o(t),i=a=>typeof r=="number"?K(+a.value,r,1e-9):a.value===r;r!==void 0&&(e.type==="radio"?e.checked=i(e):e instanceof HTMLSelectElement?e.selectedIndex=
-[...e.options].findIndex(i):e.type==="range"?Ed(e,t,+r,n):e.matches(".cg-entry")&&document.activeElement!==e&&(e.value=n.text(t,new Map(s).set(t,r),o),oi(e,"")))}
-function Ed(e,t,n,s){const o=s.entry(t),{log:r,v:i}=o,a=+e.max-+e.min,c=l=>r?Math.log10(mt(o,l)):mt(o,l);(document.activeElement!==e||Math.abs(+e.value-c(n))>a/
-150)&&(e.value=String(c(n))),e.step==="any"&&(e.step=String(a/200)),To(e,c(n),c(typeof i=="number"?i:n)),e.setAttribute("aria-valuetext",s.say(t,n))}function oi(e,t){
-const n=e.closest("tr"),s=`${e.dataset.p}-why`,o=document.getElementById(s);if(!t&&!o)return;const r=o??Object.assign(C("span","cg-why"),{id:s});if(r.setAttribute(
+[...e.options].findIndex(i):e.type==="range"?Ud(e,t,+r,n):e.matches(".cg-entry")&&document.activeElement!==e&&(e.value=n.text(t,new Map(s).set(t,r),o),li(e,"")))}
+function Ud(e,t,n,s){const o=s.entry(t),{log:r,v:i}=o,a=+e.max-+e.min,c=l=>r?Math.log10(pt(o,l)):pt(o,l);(document.activeElement!==e||Math.abs(+e.value-c(n))>a/
+150)&&(e.value=String(c(n))),e.step==="any"&&(e.step=String(a/200)),Lo(e,c(n),c(typeof i=="number"?i:n)),e.setAttribute("aria-valuetext",s.say(t,n))}function li(e,t){
+const n=e.closest("tr"),s=`${e.dataset.p}-why`,o=document.getElementById(s);if(!t&&!o)return;const r=o??Object.assign(R("span","cg-why"),{id:s});if(r.setAttribute(
 "role","alert"),!o&&n){const i=n.insertCell();i.className="cg-row__note",i.setAttribute("role","cell"),i.append(r)}else o||e.after(r);z(r,t),e.setAttribute("ari\
-a-invalid",String(t!=="")),e.setAttribute("aria-describedby",s)}const kd="computed when you let go",ri="not computed here",_d="Pale values take many steps: they\
- are computed when you let go.",ii=8;function Od(e){const t=[...new Set(e)],n=t.length-ii,s=t.slice(0,ii).join(", ")+(n>0?` and ${n} more`:"");return`Pale value\
-s are not computed in this page, since they take too many steps${s&&`: ${s}`}. The build computes them as written in the note.`}function Td(e){const t=e.matches(
-ai)?e:e.closest("[data-row]")??e.querySelector(ai),{q:n,say:s,check:o,row:r}=(t??e).dataset;return(n??s??o??r??"").split("#").pop()?.replace(/^=/,"")??""}const ai="\
-[data-q], [data-say], [data-check], [data-row]";function Ld(e){const t=new Map,n=C("p","cg cg-notice");n.hidden=!0,n.setAttribute("role","status"),e.append(n);let s=!0;
-const o=(a,c)=>{try{c(),t.has(a)&&r(a)}catch(l){if(!(l instanceof Z))throw l;t.has(a)||t.set(a,a.getAttribute("title")),a.classList.add("is-later"),a.setAttribute(
-"title",s?ri:kd),s&&a.matches("[data-q]:not(.cg-claim, svg *), [data-say]")&&z(a.querySelector("button")??a,ri)}},r=a=>{const c=t.get(a);t.delete(a),a.classList.
+a-invalid",String(t!=="")),e.setAttribute("aria-describedby",s)}const Bd="computed when you let go",ui="not computed here",Wd="Pale values take many steps: they\
+ are computed when you let go.",fi=8;function Hd(e){const t=[...new Set(e)],n=t.length-fi,s=t.slice(0,fi).join(", ")+(n>0?` and ${n} more`:"");return`Pale value\
+s are not computed in this page, since they take too many steps${s&&`: ${s}`}. The build computes them as written in the note.`}function Gd(e){const t=e.matches(
+di)?e:e.closest("[data-row]")??e.querySelector(di),{q:n,say:s,check:o,row:r}=(t??e).dataset;return(n??s??o??r??"").split("#").pop()?.replace(/^=/,"")??""}const di="\
+[data-q], [data-say], [data-check], [data-row]";function Kd(e){const t=new Map,n=R("p","cg cg-notice");n.hidden=!0,n.setAttribute("role","status"),e.append(n);let s=!0;
+const o=(a,c)=>{try{c(),t.has(a)&&r(a)}catch(l){if(!(l instanceof Q))throw l;t.has(a)||t.set(a,a.getAttribute("title")),a.classList.add("is-later"),a.setAttribute(
+"title",s?ui:Bd),s&&a.matches("[data-q]:not(.cg-claim, svg *), [data-say]")&&z(a.querySelector("button")??a,ui)}},r=a=>{const c=t.get(a);t.delete(a),a.classList.
 remove("is-later"),typeof c=="string"?a.setAttribute("title",c):a.removeAttribute("title")};return{attempt:o,tell:()=>{n.hidden=!t.size;const a=s?[...t.keys()].
-map(Td).filter(Boolean):[];z(n,t.size?s?Od(a):_d:"")},start:a=>{s=a}}}function ci(e,{data:t,entries:n}){const s=e.lastIndexOf("."),o=e.slice(0,Math.max(s,0));if(s<
+map(Gd).filter(Boolean):[];z(n,t.size?s?Hd(a):Wd:"")},start:a=>{s=a}}}function hi(e,{data:t,entries:n}){const s=e.lastIndexOf("."),o=e.slice(0,Math.max(s,0));if(s<
 0)return{key:`${t.note}#${e}`,own:!0};const r=Object.keys(t.names),i=`/${o}.md`,a=r.find(l=>t.names[l]===o)??r.find(l=>`/${l}`.endsWith(i)),c=`${a}#${e.slice(s+
-1)}`;return{key:c,own:a===t.note,known:n.has(c)}}function gs(e,t){const n=new Map,s=[],o=[];for(const r of e.slice(0,2e3).split(",").filter(Boolean)){const i=r.
-indexOf(":"),{key:a,own:c,known:l}=ci(r.slice(0,i),t);if(i>0&&!c&&!l){s.push(r);continue}const u=r.slice(i+1),d=t.entries.get(a)?.rows?u:t.parseEntry(u,a).value;
-i>0&&d!==void 0&&t.takes(a,d)?n.set(a,d):o.push(r)}return{state:n,carried:s,dropped:o}}function Cd(e,t){const n=e.indexOf(":"),{key:s}=ci(e.slice(0,Math.max(n,0)),
+1)}`;return{key:c,own:a===t.note,known:n.has(c)}}function ws(e,t){const n=new Map,s=[],o=[];for(const r of e.slice(0,2e3).split(",").filter(Boolean)){const i=r.
+indexOf(":"),{key:a,own:c,known:l}=hi(r.slice(0,i),t);if(i>0&&!c&&!l){s.push(r);continue}const u=r.slice(i+1),d=t.entries.get(a)?.rows?u:t.parseEntry(u,a).value;
+i>0&&d!==void 0&&t.takes(a,d)?n.set(a,d):o.push(r)}return{state:n,carried:s,dropped:o}}function Vd(e,t){const n=e.indexOf(":"),{key:s}=hi(e.slice(0,Math.max(n,0)),
 t);if(n<1||!t.entries.has(s))return"no input of this page";const{rows:o,picks:r,x:i}=t.entry(s);return o?"no row of its table":r||i?"no input of this page":t.parseEntry(
-e.slice(n+1),s).problem??"not taken"}function Rd(e,t,{data:n,entries:s}){return[...[...e].sort().map(([r,i])=>{const[a,c]=r.split("#"),l=s.get(r),u=typeof i=="n\
-umber"&&l?.iso?Ue(i):typeof i=="number"?`${+mt(l??{},i).toPrecision(12)}${l?.u&&jf(l.u)?" ":""}${l?.u??""}`:i;return(a===n.note?"":`${n.names[a]??a}.`)+`${c}:${u}`}),
-...t].join()}const qd={holds:"✓",failing:"✗",unknown:"–"},li=e=>e===void 0?"unknown":e?"holds":"failing";function Id(e){const[t,n]=[!1,void 0].map(i=>e.filter(
+e.slice(n+1),s).problem??"not taken"}function Yd(e,t,{data:n,entries:s}){return[...[...e].sort().map(([r,i])=>{const[a,c]=r.split("#"),l=s.get(r),u=typeof i=="n\
+umber"&&l?.iso?Be(i):typeof i=="number"?`${+pt(l??{},i).toPrecision(12)}${l?.u&&td(l.u)?" ":""}${l?.u??""}`:i;return(a===n.note?"":`${n.names[a]??a}.`)+`${c}:${u}`}),
+...t].join()}const Xd={holds:"✓",failing:"✗",unknown:"–"},mi=e=>e===void 0?"unknown":e?"holds":"failing";function Zd(e){const[t,n]=[!1,void 0].map(i=>e.filter(
 a=>a===i).length),s=e.length===1;if(!t&&!n)return{state:"holds",says:s?"1 check holds":`${e.length} checks hold`};const o=i=>s?"1 check":`${i} of ${e.length}`,r=[
-t&&`${o(t)} ${t===1?"fails":"fail"}`,n&&`${o(n)} ${n===1?"is":"are"} unknown`].filter(Boolean);return{state:t?"failing":"unknown",says:r.join(", ")}}function Pd(e,t){
-const n=P(e,".cg-check[data-check]").map(i=>({e:i,key:t.key(i.dataset.check),row:i.closest(".cg-row"),built:Dd(i)})).filter(({key:i})=>t.entries.has(i)),s=P(e,"\
+t&&`${o(t)} ${t===1?"fails":"fail"}`,n&&`${o(n)} ${n===1?"is":"are"} unknown`].filter(Boolean);return{state:t?"failing":"unknown",says:r.join(", ")}}function Jd(e,t){
+const n=P(e,".cg-check[data-check]").map(i=>({e:i,key:t.key(i.dataset.check),row:i.closest(".cg-row"),built:eh(i)})).filter(({key:i})=>t.entries.has(i)),s=P(e,"\
 .cg-sheetfoot__ok").map(i=>({e:i,of:n.filter(a=>a.e.closest(".cg-sheet")===i.closest(".cg-sheet")),built:{mark:i.firstElementChild?.className??"",sign:i.firstElementChild?.
-textContent??"",says:i.lastElementChild?.textContent??""}})),o=P(e,".cg-claim[data-q]"),r=jd(e);return i=>{const{now:a,was:c,attempt:l,state:u}=i,f=new Map,d=m=>{
-const p=a(m);return f.set(m,p===void 0?void 0:!!p),f.get(m)};for(const{e:m,key:p,row:b,built:g}of n)l(m,()=>{f.delete(p);const w=d(p);zd(m,w,!K(a(p),c(p)),g),i.
-done&&ui(b,w!==!0&&u.size>0)});for(const{e:m,of:p,built:b}of s)l(m,()=>{const g=p.some(({key:M})=>!K(a(M),c(M))),{state:w,says:y}=Id(p.map(({key:M})=>d(M)));m.classList.
-toggle("is-off",g),m.firstElementChild&&(m.firstElementChild.className=g?`cg-mark is-${w}`:b.mark),z(m.firstElementChild,g?qd[w]:b.sign),z(m.lastElementChild,g?
-y:b.says),m.title=g?"in your scenario":""});const h=n.filter(({key:m})=>f.has(m)&&!K(a(m),c(m)));r(Fd(h.map(({key:m})=>f.get(m)),o.filter(m=>m.matches(".is-chan\
-ged")).length))}}function Fd(e,t){const[n,s,o]=[!1,!0,void 0].map(a=>e.filter(c=>c===a).length),r=(a,c,l)=>a&&`${a} ${a===1?c:l}`,i=[r(t,"differs","differ"),r(n,
+textContent??"",says:i.lastElementChild?.textContent??""}})),o=P(e,".cg-claim[data-q]"),r=th(e);return i=>{const{now:a,was:c,attempt:l,state:u}=i,f=new Map,d=m=>{
+const p=a(m);return f.set(m,p===void 0?void 0:!!p),f.get(m)};for(const{e:m,key:p,row:b,built:g}of n)l(m,()=>{f.delete(p);const w=d(p);nh(m,w,!K(a(p),c(p)),g),i.
+done&&pi(b,w!==!0&&u.size>0)});for(const{e:m,of:p,built:b}of s)l(m,()=>{const g=p.some(({key:M})=>!K(a(M),c(M))),{state:w,says:y}=Zd(p.map(({key:M})=>d(M)));m.classList.
+toggle("is-off",g),m.firstElementChild&&(m.firstElementChild.className=g?`cg-mark is-${w}`:b.mark),z(m.firstElementChild,g?Xd[w]:b.sign),z(m.lastElementChild,g?
+y:b.says),m.title=g?"in your scenario":""});const h=n.filter(({key:m})=>f.has(m)&&!K(a(m),c(m)));r(Qd(h.map(({key:m})=>f.get(m)),o.filter(m=>m.matches(".is-chan\
+ged")).length))}}function Qd(e,t){const[n,s,o]=[!1,!0,void 0].map(a=>e.filter(c=>c===a).length),r=(a,c,l)=>a&&`${a} ${a===1?c:l}`,i=[r(t,"differs","differ"),r(n,
 "check does not hold","checks do not hold"),r(o,"check is not computed","checks are not computed"),r(s,"check holds again","checks hold again")].filter(Boolean);
-return{text:i.length?`in your scenario ${i.join(", ")}`:"",isWrong:n>0}}function jd(e){const t=e.querySelector(".cg-facts"),n=C("span","cg-facts__now");n.setAttribute(
-"role","status");const s=t?.lastElementChild??null,o=s?.textContent?.split(":")[0];let r=t;return({text:i,isWrong:a})=>{if(!(!i&&!n.isConnected)){if(!r){r=C("p",
+return{text:i.length?`in your scenario ${i.join(", ")}`:"",isWrong:n>0}}function th(e){const t=e.querySelector(".cg-facts"),n=R("span","cg-facts__now");n.setAttribute(
+"role","status");const s=t?.lastElementChild??null,o=s?.textContent?.split(":")[0];let r=t;return({text:i,isWrong:a})=>{if(!(!i&&!n.isConnected)){if(!r){r=R("p",
 "cg cg-facts");const c=e.querySelector("h1");c?c.after(r):e.prepend(r)}n.isConnected||r.append(n),n.hidden=!i,s&&(s.hidden=!!i),n.classList.toggle("is-failing",
-a),z(n,o?`${o}: ${i}`:i.replace(/^i/,"I"))}}}const Dd=e=>({state:["holds","failing","unknown"].find(t=>e.matches(`.is-${t}`))??"unknown",sign:e.querySelector(".\
-cg-mark")?.textContent??"",said:e.querySelector(".cg-check__say")?.textContent??""});function zd(e,t,n,s){const o=n?li(t):s.state,r={holds:"true",failing:"false",
-unknown:"not computed"}[li(t)];e.classList.toggle("is-off",n);for(const i of["holds","failing","unknown"])e.classList.toggle(`is-${i}`,i===o);z(e.querySelector(
-".cg-mark"),n?"→":s.sign),z(e.querySelector(".cg-check__say"),n?`${r}${s.said.replace(/^(check|does not hold|not computed)/,"")}`:s.said)}function ui(e,t){e?.
-matches(".is-rest, .is-unfolded")&&(e.classList.toggle("is-rest",!t),e.classList.toggle("is-unfolded",t))}const Ud={makeValues:Tr,prepare:kr},Bd=[[".cg-table",()=>Promise.
-resolve().then(function(){return ag})],["svg[data-x]",()=>Promise.resolve().then(function(){return Mg})],[".cg-fig",()=>Promise.resolve().then(function(){return Bg})],
-[".cg-grip",()=>Promise.resolve().then(function(){return Og})],[".cg-claim, .cg-live",()=>Promise.resolve().then(function(){return Zg})],["[data-sens]",()=>Promise.
-resolve().then(function(){return rb})],[".cg-limit",()=>Promise.resolve().then(function(){return bb})],["[data-count]",()=>Promise.resolve().then(function(){return Pr})],
-["svg[data-rows]",()=>Promise.resolve().then(function(){return Tb})],["svg[data-bins]",()=>Promise.resolve().then(function(){return zb})]],Wd=e=>Promise.all(Bd.
-filter(([t])=>e.querySelector(t)).map(([,t])=>t())),Hd=2;async function Gd(e,t,n,s,o,r){const i=Cr(e),a=new Map,c=i.under(a);let l=[];const{attempt:u,start:f,tell:d}=Ld(
-t),h={model:i,root:n,signal:s,state:a,now:c,was:c,empty:a,done:!0,set:q,inCase:_,attempt:u},m=[],p=new Set;i.allow(bt);const b=Xd(n,i,c,a);let g=0,w=0,y=he;const M=t.
-dataset.inputs,$=new URL(M??"",document.baseURI).href,{bar:S,show:O}=Qr({remove(E){const x=new Set(E.flatMap(T=>T.parts));l=l.filter(T=>!x.has(T)),q(new Map(E.flatMap(
-T=>T.keys).map(T=>[T,void 0])))},take:E=>q(new Map(E.map(({key:x,value:T})=>[x,T]))),link:()=>location.href});t.append(S),hd(S,t,n,s);const k=()=>{const E=ei(h.
-state,l,i,y),x=yd(E,h.state,i,y);O(E,x,y,$),Yd(n,i,x)},L=async()=>{y!==he||!Vd(h.state,l,i)||(y=await ti(M),s.aborted||k())},R=(E=!0)=>{const x=E?bt:es;h.state.
-size||(h.state=a),f(h.done=E),i.allow(x),h.now=h.state.size?i.under(h.state):c,b(h),k();for(const I of m)p.add(I);const T=()=>{const I=performance.now()+Hd;i.allow(
-x);for(const j of p){if(s.aborted)return;if(p.delete(j),j(h),performance.now()>I)break}i.allow(bt),p.size?g=requestAnimationFrame(T):d()};cancelAnimationFrame(g),
-g=requestAnimationFrame(T)},N=()=>{const E=gs(it(location.search),i);return l=E.carried,h.state=E.state,R(),L(),E.dropped};function _(E){const x=i.parseCase(E),
-T=new Map([...h.state,...x]);return{state:T,read:x.size?i.under(T):h.now}}function q(E,x="step",T=x==="step"){h.state=new Map(h.state);for(const[I,j]of E){const{
-v:B,r:W}=i.entry(I);j===void 0||!W&&K(j,B)?h.state.delete(I):i.takes(I,j)&&h.state.set(I,j)}R(T),clearTimeout(w),x==="drag"?w=setTimeout(U,150,"drag"):U(x),x===
-"step"&&fi(n)}function U(E){const x=Cn(location.href,Rd(h.state,l,i));x===location.href||s.aborted||location.pathname!==r||(E==="step"||!it(location.search)?history.
-pushState(history.state,"",x):history.replaceState(history.state,"",x))}const v=N();v.length&&Kd(v,i,S),it(location.search)&&U("drag"),D(window,"popstate",{signal:s},
-()=>{location.pathname===r&&N()}),eh(h);for(const E of o){const x=[await E.mount(h)].flat();m.push(...x),i.allow(bt);for(const T of x)T(h)}d()}function Kd(e,t,n){
-const s=[...new Set(e)].slice(0,4).map(i=>`${i} (${Cd(i,t)})`),o=pt("cg-bar__x","×",()=>{r.remove(),ps(n)}),r=C("p","cg-bar__notice cg-bar__asked",`Not taken f\
-rom the address: ${s.join(", ")} `,o);r.setAttribute("role","note"),o.setAttribute("aria-label","close"),n.append(r)}const Vd=(e,t,{data:n})=>t.length>0||[...e.
-keys()].some(s=>s.split("#")[0]!==n.note);function Yd(e,t,n){const s=new Map(n.map(o=>[o.key,o.there]));for(const o of P(e,".cg-row[data-row] .cg-row__val, .cg-\
+a),z(n,o?`${o}: ${i}`:i.replace(/^i/,"I"))}}}const eh=e=>({state:["holds","failing","unknown"].find(t=>e.matches(`.is-${t}`))??"unknown",sign:e.querySelector(".\
+cg-mark")?.textContent??"",said:e.querySelector(".cg-check__say")?.textContent??""});function nh(e,t,n,s){const o=n?mi(t):s.state,r={holds:"true",failing:"false",
+unknown:"not computed"}[mi(t)];e.classList.toggle("is-off",n);for(const i of["holds","failing","unknown"])e.classList.toggle(`is-${i}`,i===o);z(e.querySelector(
+".cg-mark"),n?"→":s.sign),z(e.querySelector(".cg-check__say"),n?`${r}${s.said.replace(/^(check|does not hold|not computed)/,"")}`:s.said)}function pi(e,t){e?.
+matches(".is-rest, .is-unfolded")&&(e.classList.toggle("is-rest",!t),e.classList.toggle("is-unfolded",t))}const sh={makeValues:qr,prepare:Cr},oh=[[".cg-table",()=>Promise.
+resolve().then(function(){return Lg})],["svg[data-x]",()=>Promise.resolve().then(function(){return Hg})],[".cg-fig",()=>Promise.resolve().then(function(){return mb})],
+[".cg-grip",()=>Promise.resolve().then(function(){return eb})],[".cg-claim, .cg-live",()=>Promise.resolve().then(function(){return Sb})],["[data-sens]",()=>Promise.
+resolve().then(function(){return Ob})],[".cg-limit",()=>Promise.resolve().then(function(){return Ub})],["[data-count]",()=>Promise.resolve().then(function(){return Ur})],
+["svg[data-rows]",()=>Promise.resolve().then(function(){return nw})],["svg[data-bins]",()=>Promise.resolve().then(function(){return dw})]],rh=e=>Promise.all(oh.
+filter(([t])=>e.querySelector(t)).map(([,t])=>t())),ih=2;async function ah(e,t,n,s,o,r){const i=Fr(e),a=new Map,c=i.under(a);let l=[];const{attempt:u,start:f,tell:d}=Kd(
+t),h={model:i,root:n,signal:s,state:a,now:c,was:c,empty:a,done:!0,set:I,inCase:O,attempt:u},m=[],p=new Set;i.allow(wt);const b=fh(n,i,c,a);let g=0,w=0,y=me;const M=t.
+dataset.inputs,$=new URL(M??"",document.baseURI).href,{bar:S,show:E}=oi({remove(_){const k=new Set(_.flatMap(T=>T.parts));l=l.filter(T=>!k.has(T)),I(new Map(_.flatMap(
+T=>T.keys).map(T=>[T,void 0])))},take:_=>I(new Map(_.map(({key:k,value:T})=>[k,T]))),link:()=>location.href});t.append(S),kd(S,t,n,s);const x=()=>{const _=ii(h.
+state,l,i,y),k=Rd(_,h.state,i,y);E(_,k,y,$),uh(n,i,k)},L=async()=>{y!==me||!lh(h.state,l,i)||(y=await ri(M),s.aborted||x())},C=(_=!0)=>{const k=_?wt:ss;h.state.
+size||(h.state=a),f(h.done=_),i.allow(k),h.now=h.state.size?i.under(h.state):c,b(h),x();for(const q of m)p.add(q);const T=()=>{const q=performance.now()+ih;i.allow(
+k);for(const D of p){if(s.aborted)return;if(p.delete(D),D(h),performance.now()>q)break}i.allow(wt),p.size?g=requestAnimationFrame(T):d()};cancelAnimationFrame(g),
+g=requestAnimationFrame(T)},N=()=>{const _=ws(it(location.search),i);return l=_.carried,h.state=_.state,C(),L(),_.dropped};function O(_){const k=i.parseCase(_),
+T=new Map([...h.state,...k]);return{state:T,read:k.size?i.under(T):h.now}}function I(_,k="step",T=k==="step"){h.state=new Map(h.state);for(const[q,D]of _){const{
+v:B,r:W}=i.entry(q);D===void 0||!W&&K(D,B)?h.state.delete(q):i.takes(q,D)&&h.state.set(q,D)}C(T),clearTimeout(w),k==="drag"?w=setTimeout(U,150,"drag"):U(k),k===
+"step"&&gi(n)}function U(_){const k=In(location.href,Yd(h.state,l,i));k===location.href||s.aborted||location.pathname!==r||(_==="step"||!it(location.search)?history.
+pushState(history.state,"",k):history.replaceState(history.state,"",k))}const v=N();v.length&&ch(v,i,S),it(location.search)&&U("drag"),j(window,"popstate",{signal:s},
+()=>{location.pathname===r&&N()}),gh(h);for(const _ of o){const k=[await _.mount(h)].flat();m.push(...k),i.allow(wt);for(const T of k)T(h)}d()}function ch(e,t,n){
+const s=[...new Set(e)].slice(0,4).map(i=>`${i} (${Vd(i,t)})`),o=gt("cg-bar__x","×",()=>{r.remove(),bs(n)}),r=R("p","cg-bar__notice cg-bar__asked",`Not taken f\
+rom the address: ${s.join(", ")} `,o);r.setAttribute("role","note"),o.setAttribute("aria-label","close"),n.append(r)}const lh=(e,t,{data:n})=>t.length>0||[...e.
+keys()].some(s=>s.split("#")[0]!==n.note);function uh(e,t,n){const s=new Map(n.map(o=>[o.key,o.there]));for(const o of P(e,".cg-row[data-row] .cg-row__val, .cg-\
 grip[data-q]")){const r=o.dataset.q??o.closest(".cg-row")?.dataset.row,i=s.get(t.key(r)),a=o.querySelector(".cg-elsewhere");if(!i){a?.remove();continue}z(a??o.appendChild(
-C("span","cg-elsewhere")),`${i} elsewhere`)}}function Xd(e,t,n,s){const o=p=>P(e,`[data-${p}]`).map(b=>[b,t.key(b.dataset[p])]).filter(([,b])=>t.entries.has(b)),
-r=o("say"),i=Pd(e,t),a=Qd(e,t),c=o("p"),l=o("hist"),u=o("reset"),f=P(e,"[data-set]").map(p=>[p,[...t.parseCase(p.dataset.set)]]),d=P(e,"[data-cite]").map(p=>[p,
+R("span","cg-elsewhere")),`${i} elsewhere`)}}function fh(e,t,n,s){const o=p=>P(e,`[data-${p}]`).map(b=>[b,t.key(b.dataset[p])]).filter(([,b])=>t.entries.has(b)),
+r=o("say"),i=Jd(e,t),a=mh(e,t),c=o("p"),l=o("hist"),u=o("reset"),f=P(e,"[data-set]").map(p=>[p,[...t.parseCase(p.dataset.set)]]),d=P(e,"[data-cite]").map(p=>[p,
 (p.dataset.cite??"").split(`
 `).map(t.key),p.dataset.rows?.split(`
-`)]),h=$d(e,t),m=o("q").filter(([p])=>!p.matches("[data-cell], svg *")).map(([p,b])=>{const g=t.parseCase(p.dataset.with),w=g.size?g:s;return{e:p,key:b,given:g,
-around:p.closest(".cg-out, .cg-live, .cg-use, .cg-fig__out"),picks:h.get(p)??[],built:Vt(()=>t.text(b,w,g.size?t.under(g):n,Ge(p))),written:p.textContent??"",spoken:p.
-getAttribute("aria-description")??""}});return p=>{const{state:b,now:g,attempt:w}=p,y=new Map(b);for(const M of m)w(M.e,()=>Zd(M,p));for(const[M,$]of r)w(M,()=>z(
-M,t.say($,g($))));for(const[M,$]of a)w(M,()=>th(M,$,p));for(const[M,$]of l)w(M,()=>M.firstElementChild?.setAttribute("d",Jd(t.heights($,p.state))));for(const[M,
-$]of c)w(M,()=>si(M,$,p));for(const[M,$]of u)M.hidden=!y.has($);for(const[M,$,S]of d)w(M,()=>{M.hidden=S?!S.includes($.map(g).join()):$.some(O=>y.has(O))});i(p);
-for(const[M,$]of f)w(M,()=>M.setAttribute("aria-pressed",String($.every(([S,O])=>K(g(S),O,1e-9)))))}}function Zd({e,key:t,given:n,around:s,picks:o,built:r,written:i,
+`)]),h=qd(e,t),m=o("q").filter(([p])=>!p.matches("[data-cell], svg *")).map(([p,b])=>{const g=t.parseCase(p.dataset.with),w=g.size?g:s;return{e:p,key:b,given:g,
+around:p.closest(".cg-out, .cg-live, .cg-use, .cg-fig__out"),picks:h.get(p)??[],built:Yt(()=>t.text(b,w,g.size?t.under(g):n,Ke(p))),written:p.textContent??"",spoken:p.
+getAttribute("aria-description")??""}});return p=>{const{state:b,now:g,attempt:w}=p,y=new Map(b);for(const M of m)w(M.e,()=>dh(M,p));for(const[M,$]of r)w(M,()=>z(
+M,t.say($,g($))));for(const[M,$]of a)w(M,()=>ph(M,$,p));for(const[M,$]of l)w(M,()=>M.firstElementChild?.setAttribute("d",hh(t.heights($,p.state))));for(const[M,
+$]of c)w(M,()=>ci(M,$,p));for(const[M,$]of u)M.hidden=!y.has($);for(const[M,$,S]of d)w(M,()=>{M.hidden=S?!S.includes($.map(g).join()):$.some(E=>y.has(E))});i(p);
+for(const[M,$]of f)w(M,()=>M.setAttribute("aria-pressed",String($.every(([S,E])=>K(g(S),E,1e-9)))))}}function dh({e,key:t,given:n,around:s,picks:o,built:r,written:i,
 spoken:a},{model:c,state:l,now:u,was:f}){const d=n.size>0&&l.size>0,h=d?new Map([...l,...n]):l,m=d?c.under(h):u,p=(r===void 0||n.size>0)&&!l.size,b=p?"":c.text(
-t,h,m,Ge(e)),{c:g,u:w,rows:y}=c.entry(t),M=p?!1:r===void 0?V(b,e.dataset.u)!==i:b!==r;if(!e.matches(".cg-claim")){const N=!p&&b===ht&&s?.matches(".cg-out")?c.why(
-t,h):"";z(e,p?i:N?`${ht} ${N}`:V(b,e.dataset.u)),s?.classList.toggle("is-changed",M);return}const $=e.querySelector(".cg-claim__now"),S=e.querySelector(".cg-cla\
-im__text")?.textContent?.endsWith("×")?"×":"";if(!$)return;const O=n.size?void 0:o.find(N=>m(N)!==f(N)),k=O?` · ${c.say(O,m(O))}`:"",L=y?c.say(t,m(t)):V(b,w)+
-S,R=g?m(t)===void 0?"not computed":m(t)?"now true":"no longer true":L;e.classList.toggle("is-changed",M),z($,M?`→ ${R}${k}`:""),$.dataset.copy=M&&!g?R:"",e.setAttribute(
-"aria-description",M?`${a} as written; in your scenario ${R}${k}`:a)}const Jd=e=>"M0 9"+e.map((t,n)=>`V${9-t}H${n+1}`).join("")+"V9Z",Qd=(e,t)=>P(e,"[data-row]").
+t,h,m,Ke(e)),{c:g,u:w,rows:y}=c.entry(t),M=p?!1:r===void 0?V(b,e.dataset.u)!==i:b!==r;if(!e.matches(".cg-claim")){const N=!p&&b===mt&&s?.matches(".cg-out")?c.why(
+t,h):"";z(e,p?i:N?`${mt} ${N}`:V(b,e.dataset.u)),s?.classList.toggle("is-changed",M);return}const $=e.querySelector(".cg-claim__now"),S=e.querySelector(".cg-cla\
+im__text")?.textContent?.endsWith("×")?"×":"";if(!$)return;const E=n.size?void 0:o.find(N=>m(N)!==f(N)),x=E?` · ${c.say(E,m(E))}`:"",L=y?c.say(t,m(t)):V(b,w)+
+S,C=g?m(t)===void 0?"not computed":m(t)?"now true":"no longer true":L;e.classList.toggle("is-changed",M),z($,M?`→ ${C}${x}`:""),$.dataset.copy=M&&!g?C:"",e.setAttribute(
+"aria-description",M?`${a} as written; in your scenario ${C}${x}`:a)}const hh=e=>"M0 9"+e.map((t,n)=>`V${9-t}H${n+1}`).join("")+"V9Z",mh=(e,t)=>P(e,"[data-row]").
 map(n=>[n,(n.dataset.parts??n.dataset.row??"").split(`
-`).map(t.key)]).filter(([,n])=>n.every(s=>t.entries.has(s)));function th(e,t,{model:n,state:s,empty:o,now:r,was:i,done:a}){const[c]=t,l=t.some(h=>s.has(h)||!K(r(
+`).map(t.key)]).filter(([,n])=>n.every(s=>t.entries.has(s)));function ph(e,t,{model:n,state:s,empty:o,now:r,was:i,done:a}){const[c]=t,l=t.some(h=>s.has(h)||!K(r(
 h),i(h))),u=e.querySelector(".cg-row__was"),f=()=>t.map(h=>n.text(h,o,i)).join(", ");e.classList.remove("is-flash"),e.classList.toggle("is-changed",l),u&&(u.hidden=
-!l);const d=e.querySelector(".cg-row__val [data-q]");a&&!e.matches(".is-check, .is-failed")&&d&&ui(e,s.size>0&&t.some(h=>n.text(h,s,r)===ht)),z(u,l?n.entry(c).rows?
-n.say(c):t.length>1?`(${f()})`:f():"")}function eh(e){const{model:t,root:n,signal:s}=e;D(n,"input change",{signal:s},({type:r,target:i})=>{const a=t.key(i.dataset.
+!l);const d=e.querySelector(".cg-row__val [data-q]");a&&!e.matches(".is-check, .is-failed")&&d&&pi(e,s.size>0&&t.some(h=>n.text(h,s,r)===mt)),z(u,l?n.entry(c).rows?
+n.say(c):t.length>1?`(${f()})`:f():"")}function gh(e){const{model:t,root:n,signal:s}=e;j(n,"input change",{signal:s},({type:r,target:i})=>{const a=t.key(i.dataset.
 p),c=r==="change";if(i.matches(":is(input, select)[data-p]"))if(i.type==="range"){for(const b of P(n,".cg-panel__results"))b.setAttribute("aria-busy",String(!c));
-const l=t.entry(a),{lo:u=0,hi:f=0,step:d,log:h}=l,m=h?10**+i.value:+i.value,p=d?u+Math.round((We(l,m)-u)/d)*d:We(l,+m.toPrecision(3));e.set(new Map([[a,Math.min(
-f,Math.max(u,p))]]),"drag",c),c&&fi(n)}else if(i.matches(".cg-entry")){const{value:l,problem:u=""}=t.parseEntry(i.value,a);l!==void 0&&e.set(new Map([[a,l]]),"d\
-rag",c),(c||!u)&&oi(i,u)}else c&&e.set(new Map([[a,t.entry(a).rows?i.value:+i.value]]))}),D(n,"focusout",{signal:s},({target:r})=>{r.matches('.cg-entry:not([ari\
-a-invalid="true"])')&&setTimeout(()=>si(r,t.key(r.dataset.p),e))}),D(n,"click",{signal:s},({target:r})=>{const i=r.closest("[data-set]"),a=r.closest("[data-rese\
-t]"),c=r.closest("[data-do]");i&&e.set(t.parseCase(i.dataset.set)),a&&nh(a,e),c&&sh[c.dataset.do]?.(c,c.closest(".cg-sheet, .cg-problem")??n)})}function nh(e,{model:t,
+const l=t.entry(a),{lo:u=0,hi:f=0,step:d,log:h}=l,m=h?10**+i.value:+i.value,p=d?u+Math.round((He(l,m)-u)/d)*d:He(l,+m.toPrecision(3));e.set(new Map([[a,Math.min(
+f,Math.max(u,p))]]),"drag",c),c&&gi(n)}else if(i.matches(".cg-entry")){const{value:l,problem:u=""}=t.parseEntry(i.value,a);l!==void 0&&e.set(new Map([[a,l]]),"d\
+rag",c),(c||!u)&&li(i,u)}else c&&e.set(new Map([[a,t.entry(a).rows?i.value:+i.value]]))}),j(n,"focusout",{signal:s},({target:r})=>{r.matches('.cg-entry:not([ari\
+a-invalid="true"])')&&setTimeout(()=>ci(r,t.key(r.dataset.p),e))}),j(n,"click",{signal:s},({target:r})=>{const i=r.closest("[data-set]"),a=r.closest("[data-rese\
+t]"),c=r.closest("[data-do]");i&&e.set(t.parseCase(i.dataset.set)),a&&bh(a,e),c&&wh[c.dataset.do]?.(c,c.closest(".cg-sheet, .cg-problem")??n)})}function bh(e,{model:t,
 set:n}){n(new Map([[t.key(e.dataset.reset),void 0]])),e.closest(".cg-row")?.querySelector("input:is([type=range], :checked, .cg-entry), select")?.focus({preventScroll:!0})}
-const sh={steps(e,t){const n=P(t,".cg-steps details"),s=n.some(o=>!o.open);for(const o of n)o.open=s;e.setAttribute("aria-pressed",String(s))},source(e,t){const n=t.
-getAttribute("data-show")!=="source";t.setAttribute("data-show",n?"source":""),e.setAttribute("aria-pressed",String(n))},"copy-source":(e,t)=>{le(t.querySelector(
-".cg-source")?.textContent??"",e)},"copy-fix":e=>{le(e.parentElement?.querySelector("code")?.textContent??"",e)}},fi=e=>requestAnimationFrame(()=>P(e,".cg-row.i\
-s-changed").forEach(t=>t.classList.add("is-flash")));var oh=Object.freeze({__proto__:null,compute:Ud,loadParts:Wd,mount:Gd});const di=14,rh=226,ih=78;function bs({
-flows:e},t){const n=new Map([[t,new Set]]);for(const[s,o]of n)for(const[r,i]of e)i===s&&(o.add(r),n.has(r)||n.set(r,new Set));return n}function ah(e,t){const n=bs(
-e,t),s=n.size,o=[];for(const[c,l]of n){const u=[...n.values()].filter(f=>f.has(c));n.size<=di||c===t||l.size!==1||u.length!==1||(u[0].delete(c),l.forEach(f=>u[0].
-add(f)),n.delete(c),o.push(c))}const r=ch(n,t),i=lh(n,r,t),a=r.flatMap(c=>[...n.get(c)??[]].filter(l=>i.has(l)).map(l=>[l,c]));return{end:t,at:uh(r,i,a),edges:a,
-folded:o,more:s-r.length-o.length}}function ch(e,t){const n=new Set([t]);for(const s of n)for(const o of e.get(s)??[])n.size<di&&n.add(o);return[...n]}function lh(e,t,n){
+const wh={steps(e,t){const n=P(t,".cg-steps details"),s=n.some(o=>!o.open);for(const o of n)o.open=s;e.setAttribute("aria-pressed",String(s))},source(e,t){const n=t.
+getAttribute("data-show")!=="source";t.setAttribute("data-show",n?"source":""),e.setAttribute("aria-pressed",String(n))},"copy-source":(e,t)=>{ue(t.querySelector(
+".cg-source")?.textContent??"",e)},"copy-fix":e=>{ue(e.parentElement?.querySelector("code")?.textContent??"",e)}},gi=e=>requestAnimationFrame(()=>P(e,".cg-row.i\
+s-changed").forEach(t=>t.classList.add("is-flash")));var yh=Object.freeze({__proto__:null,compute:sh,loadParts:rh,mount:ah});const bi=14,Mh=226,$h=78;function ys({
+flows:e},t){const n=new Map([[t,new Set]]);for(const[s,o]of n)for(const[r,i]of e)i===s&&(o.add(r),n.has(r)||n.set(r,new Set));return n}function Sh(e,t){const n=ys(
+e,t),s=n.size,o=[];for(const[c,l]of n){const u=[...n.values()].filter(f=>f.has(c));n.size<=bi||c===t||l.size!==1||u.length!==1||(u[0].delete(c),l.forEach(f=>u[0].
+add(f)),n.delete(c),o.push(c))}const r=vh(n,t),i=Nh(n,r,t),a=r.flatMap(c=>[...n.get(c)??[]].filter(l=>i.has(l)).map(l=>[l,c]));return{end:t,at:xh(r,i,a),edges:a,
+folded:o,more:s-r.length-o.length}}function vh(e,t){const n=new Set([t]);for(const s of n)for(const o of e.get(s)??[])n.size<bi&&n.add(o);return[...n]}function Nh(e,t,n){
 const s=new Map(t.map(o=>[o,0]));for(let o=0,r=!0;r&&o<t.length;o++){r=!1;for(const i of t)for(const a of e.get(i)??[]){const c=(s.get(i)??0)+1;a===n||(s.get(a)??
-c)>=c||(s.set(a,c),r=!0)}}return s}function uh(e,t,n){const s=Math.max(...t.values()),o=new Map;for(let r=0;r<=s;r++){const i=e.filter(u=>t.get(u)===r),a=u=>{const f=n.
+c)>=c||(s.set(a,c),r=!0)}}return s}function xh(e,t,n){const s=Math.max(...t.values()),o=new Map;for(let r=0;r<=s;r++){const i=e.filter(u=>t.get(u)===r),a=u=>{const f=n.
 filter(d=>d[0]===u&&o.has(d[1])).map(d=>o.get(d[1])?.[1]??0);return f.length?f.reduce((d,h)=>d+h,0)/f.length:0},c=i.map(u=>({number:u,y:a(u)})).sort((u,f)=>u.y-
-f.y||u.number-f.number),l=c.reduce((u,f)=>u+f.y,0)/Math.max(1,c.length);c.forEach(({number:u},f)=>o.set(u,[(s-r)*rh,l+(f-(c.length-1)/2)*ih]))}return o}function hi(e){
-let t=-1,n=1;for(const{number:s}of e.boxes){const o=bs(e,s).size;o>n&&([t,n]=[s,o])}return t}function fh(e,t){const n=new Map(t.map(s=>[s,0]));for(const s of[!0,
-!1]){const o=new Set(t);for(const r of o)for(const[i,a]of e.flows)(s?a:i)===r&&o.add(s?i:a);for(const r of o)n.has(r)||n.set(r,1)}return n}function dh(e,t,n){const s=Pn(
-e,t)[0];return s!==void 0||n<0?s??-1:e.boxes.filter(r=>r.note===n).map(r=>({b:r,size:bs(e,r.number).size})).sort((r,i)=>i.size-r.size||r.b.number-i.b.number)[0]?.
-b.number??-1}function hh(e,t,n,s){if(!e.boxes[t])return hi(e);if(n)return e.flows.find(i=>i[n>0?0:1]===t)?.[n>0?1:0]??-1;const o=e.flows.filter(i=>i[0]===t).map(
-i=>i[1]),r=[...new Set(e.flows.filter(i=>o.includes(i[1])).map(i=>i[0]))].sort((i,a)=>i-a);return r[r.indexOf(t)+s]??-1}var mh=Object.freeze({__proto__:null,beside:hh,
-chartOf:ah,meant:dh,richest:hi,trace:fh});const ph=16;function F(e,t,...n){const s=C(e,t,...n.filter(Boolean));return e==="button"&&s.setAttribute("type",e),s.dir=
-"auto",s}const en=e=>F("span","cg-dot "+(e<0?"orphan":`c${e%Ct}${e>=Ct?" ring":""}`));function gh(e,t){const{colour:n}=e.state,s=e.part("group-word"),o=e.part("\
-groups"),r=Te(e.state);s.hidden=!t.length,s.textContent=n==="community"?"territories":n,o.dataset.colour!==n&&o.replaceChildren(...t.slice(0,ph).map(({group:i,name:a,
-size:c})=>{const l=F("button","cg-toggle",en(i),a+" ",F("span","cg-num",String(c)));return Object.assign(l.dataset,{filter:"group",value:i}),l})),o.dataset.colour=
-n;for(const i of e.all("[data-filter]"))i.setAttribute("aria-pressed",String(!r.has(`${i.dataset.filter}:${i.dataset.value}`)))}var bh=Object.freeze({__proto__:null,
-dot:en,legend:gh,make:F});const mi=200,pi=6;function wh(e,t){const{model:n,shown:s,found:o,painter:r}=e,{nodes:i}=n,a=e.part("list"),c=e.part("sort")?.value;if(!a)
+f.y||u.number-f.number),l=c.reduce((u,f)=>u+f.y,0)/Math.max(1,c.length);c.forEach(({number:u},f)=>o.set(u,[(s-r)*Mh,l+(f-(c.length-1)/2)*$h]))}return o}function wi(e){
+let t=-1,n=1;for(const{number:s}of e.boxes){const o=ys(e,s).size;o>n&&([t,n]=[s,o])}return t}function Ah(e,t){const n=new Map(t.map(s=>[s,0]));for(const s of[!0,
+!1]){const o=new Set(t);for(const r of o)for(const[i,a]of e.flows)(s?a:i)===r&&o.add(s?i:a);for(const r of o)n.has(r)||n.set(r,1)}return n}function Eh(e,t,n){const s=Dn(
+e,t)[0];return s!==void 0||n<0?s??-1:e.boxes.filter(r=>r.note===n).map(r=>({b:r,size:ys(e,r.number).size})).sort((r,i)=>i.size-r.size||r.b.number-i.b.number)[0]?.
+b.number??-1}function kh(e,t,n,s){if(!e.boxes[t])return wi(e);if(n)return e.flows.find(i=>i[n>0?0:1]===t)?.[n>0?1:0]??-1;const o=e.flows.filter(i=>i[0]===t).map(
+i=>i[1]),r=[...new Set(e.flows.filter(i=>o.includes(i[1])).map(i=>i[0]))].sort((i,a)=>i-a);return r[r.indexOf(t)+s]??-1}var _h=Object.freeze({__proto__:null,beside:kh,
+chartOf:Sh,meant:Eh,richest:wi,trace:Ah});const Oh=16;function F(e,t,...n){const s=R(e,t,...n.filter(Boolean));return e==="button"&&s.setAttribute("type",e),s.dir=
+"auto",s}const nn=e=>F("span","cg-dot "+(e<0?"orphan":`c${e%Rt}${e>=Rt?" ring":""}`));function Th(e,t){const{colour:n}=e.state,s=e.part("group-word"),o=e.part("\
+groups"),r=Le(e.state);s.hidden=!t.length,s.textContent=n==="community"?"territories":n,o.dataset.colour!==n&&o.replaceChildren(...t.slice(0,Oh).map(({group:i,name:a,
+size:c})=>{const l=F("button","cg-toggle",nn(i),a+" ",F("span","cg-num",String(c)));return Object.assign(l.dataset,{filter:"group",value:i}),l})),o.dataset.colour=
+n;for(const i of e.all("[data-filter]"))i.setAttribute("aria-pressed",String(!r.has(`${i.dataset.filter}:${i.dataset.value}`)))}var Lh=Object.freeze({__proto__:null,
+dot:nn,legend:Th,make:F});const yi=200,Mi=6;function Ch(e,t){const{model:n,shown:s,found:o,painter:r}=e,{nodes:i}=n,a=e.part("list"),c=e.part("sort")?.value;if(!a)
 return;const l=g=>c==="by links"?i[g].degree:c==="by PageRank"?i[g].rank:0,u=i.filter(g=>!g.kind),f=o??u.filter(g=>s.nodes[g.number]).map(g=>g.number),d=o?[...f].
-sort((g,w)=>l(w)-l(g)):[...f].sort((g,w)=>l(w)-l(g)||i[g].title.localeCompare(i[w].title)||g-w);yh(e),a.replaceChildren(...d.slice(0,mi*t).map(g=>{const w=i[g],
-y=w.kind?F("span","cg-dot "+zo[w.kind]):en(r.group[g]);return F("li","",y,me(n,g),F("small","cg-num",String(w.degree)))}));const[h,m,p]=[d.length,u.length,d.length-
-mi*t],b=e.part("more-notes");e.part("list-title").textContent=h===m?"All notes":h?`${h} of ${m}`:"Nothing found",b&&(b.hidden=p<=0,b.textContent=`${p} more`)}function yh(e){
-const{model:t,found:n,state:s}=e,o=e.part("found"),r=n?Pn(t,s.find).slice(0,pi):[];if(!o)return;const i=(n??[]).slice(0,pi).map(l=>F("li","",en(e.painter.group[l]),
-me(t,l))),a=r.map(l=>{const u=t.boxes[l],f=F("span","why",[u.says,t.nodes[u.note]?.title].filter(Boolean).join(" · "));return F("li","",F("span","",nn(u),f),F(
+sort((g,w)=>l(w)-l(g)):[...f].sort((g,w)=>l(w)-l(g)||i[g].title.localeCompare(i[w].title)||g-w);Rh(e),a.replaceChildren(...d.slice(0,yi*t).map(g=>{const w=i[g],
+y=w.kind?F("span","cg-dot "+Uo[w.kind]):nn(r.group[g]);return F("li","",y,pe(n,g),F("small","cg-num",String(w.degree)))}));const[h,m,p]=[d.length,u.length,d.length-
+yi*t],b=e.part("more-notes");e.part("list-title").textContent=h===m?"All notes":h?`${h} of ${m}`:"Nothing found",b&&(b.hidden=p<=0,b.textContent=`${p} more`)}function Rh(e){
+const{model:t,found:n,state:s}=e,o=e.part("found"),r=n?Dn(t,s.find).slice(0,Mi):[];if(!o)return;const i=(n??[]).slice(0,Mi).map(l=>F("li","",nn(e.painter.group[l]),
+pe(t,l))),a=r.map(l=>{const u=t.boxes[l],f=F("span","why",[u.says,t.nodes[u.note]?.title].filter(Boolean).join(" · "));return F("li","",F("span","",sn(u),f),F(
 "small","cg-num",u.value))}),c=F("ul","cg-list",...s.mode==="chain"?[...a,...i]:[...i,...a]);o.hidden=!n,o.replaceChildren(F("h3","",c.childElementCount?"Found":
-`Nothing is called “${s.find.trim()}”`),c)}function nn({name:e,number:t}){const n=F("button","",e);return n.dataset.box=String(t),n}function me(e,t){const{id:n,
-title:s,url:o}=e.nodes[t],r=F(o?"a":"button","",s);return o&&r.setAttribute("href",o),r.dataset.go=n,r}var Mh=Object.freeze({__proto__:null,go:me,goBox:nn,list:wh});
-const gi=3;function $h(e){const{model:t,shown:n,state:s,chain:o}=e,r=e.me();return s.mode==="path"?Nh(e,Le(t,s.from),Le(t,s.to)):e.notice?[F("p","",e.notice),...o?.
-about(t,e.chart)??[]]:s.mode==="chain"?o?.about(t,e.chart)??[]:r<0?[]:vh(t,n,r,Sh(e,r))}function Sh(e,t){const n=e.root.querySelector('[data-role="summaries"]');
-return e.summaries??=JSON.parse(n.content.textContent??""),e.summaries[t]}const ws=(e,t,n)=>F("li","",F("span","rel",e),F("span","",...t,ys(n))),ys=e=>e?F("span",
-"why",e):"";function Ms(e,t){const n=F("a","",t);return n.setAttribute("href",e),n}function sn(e,...t){const n=F("div","cg-acts",e??"");for(let s=0;s<t.length;s+=
-2){const o=F("button","",t[s+1]);o.dataset.do=t[s],n.append(o)}return n}function vh(e,t,n,s){const o=e.nodes[n],r=s||["","Linked, not written yet.","A tag.","A \
-file."][o.kind],i=[F("h2","",o.title),F("p","",r),sn(o.url?Ms(o.url,"open note"):null,"path","path from here","release","show all")];for(const a of[1,0]){const c=new Map,
+`Nothing is called “${s.find.trim()}”`),c)}function sn({name:e,number:t}){const n=F("button","",e);return n.dataset.box=String(t),n}function pe(e,t){const{id:n,
+title:s,url:o}=e.nodes[t],r=F(o?"a":"button","",s);return o&&r.setAttribute("href",o),r.dataset.go=n,r}var Ih=Object.freeze({__proto__:null,go:pe,goBox:sn,list:Ch});
+const $i=3;function qh(e){const{model:t,shown:n,state:s,chain:o}=e,r=e.me();return s.mode==="path"?Dh(e,Ce(t,s.from),Ce(t,s.to)):e.notice?[F("p","",e.notice),...o?.
+about(t,e.chart)??[]]:s.mode==="chain"?o?.about(t,e.chart)??[]:r<0?[]:Fh(t,n,r,Ph(e,r))}function Ph(e,t){const n=e.root.querySelector('[data-role="summaries"]');
+return e.summaries??=JSON.parse(n.content.textContent??""),e.summaries[t]}const Ms=(e,t,n)=>F("li","",F("span","rel",e),F("span","",...t,$s(n))),$s=e=>e?F("span",
+"why",e):"";function Ss(e,t){const n=F("a","",t);return n.setAttribute("href",e),n}function on(e,...t){const n=F("div","cg-acts",e??"");for(let s=0;s<t.length;s+=
+2){const o=F("button","",t[s+1]);o.dataset.do=t[s],n.append(o)}return n}function Fh(e,t,n,s){const o=e.nodes[n],r=s||["","Linked, not written yet.","A tag.","A \
+file."][o.kind],i=[F("h2","",o.title),F("p","",r),on(o.url?Ss(o.url,"open note"):null,"path","path from here","release","show all")];for(const a of[1,0]){const c=new Map,
 l=F("ul","cg-list");for(const u of e.edges){const[f,d]=a?[u.a,u.b]:[u.b,u.a];f===n&&t.nodes[d]&&c.set(d,[...c.get(d)??[],u])}for(const[u,f]of c){const d=f.length>
-1?f.filter(p=>e.types[p.type][0]!=="link"):f,h=new Set(d.map(p=>e.types[p.type][3-a])),m=new Set(f.map(p=>p.reason).filter(Boolean));l.append(ws([...h].join(", "),
-[me(e,u)],[...m].join("; ")))}c.size&&i.push(F("h3","",`${a?"Points to":"Is pointed to by"} · ${c.size}`),l)}return i}function Nh({model:e,shown:t,state:n},s,o){
-const r=f=>`“${e.nodes[f].title}”`,i=(f,d)=>[F("h2","",f),F("p","",d),...s<0?[]:[sn(null,"release","another path")]];if(s<0)return i("A path","Choose the no\
-te it starts from, on the map or in the list.");if(o<0)return i("A path",`From ${r(s)}: choose the note it leads to.`);const a=Do(e,t,s,o),c=`from ${r(s)} to ${r(
+1?f.filter(p=>e.types[p.type][0]!=="link"):f,h=new Set(d.map(p=>e.types[p.type][3-a])),m=new Set(f.map(p=>p.reason).filter(Boolean));l.append(Ms([...h].join(", "),
+[pe(e,u)],[...m].join("; ")))}c.size&&i.push(F("h3","",`${a?"Points to":"Is pointed to by"} · ${c.size}`),l)}return i}function Dh({model:e,shown:t,state:n},s,o){
+const r=f=>`“${e.nodes[f].title}”`,i=(f,d)=>[F("h2","",f),F("p","",d),...s<0?[]:[on(null,"release","another path")]];if(s<0)return i("A path","Choose the no\
+te it starts from, on the map or in the list.");if(o<0)return i("A path",`From ${r(s)}: choose the note it leads to.`);const a=zo(e,t,s,o),c=`from ${r(s)} to ${r(
 o)}`;if(!a.length)return i("No path",`Nothing that is shown leads ${c}.`);const l=a.length===1?"One way":`${a.length} ways`;return[...i(`${l} ${c}`,"By what is \
-computed, else by what is linked; no two pass through the same note."),...a.flatMap((f,d)=>xh(e,f,d,+n.way===d)),F("p","cg-way__costs","A computation counts 1, \
-a relation 2, a link 4, a note with more than twenty links 1 more.")]}function xh(e,t,n,s){const o=F("ol","cg-steps"),r=t.length-1,i=t.slice(1).map((u,f)=>Eh(e,
-t[f],u));t.forEach((u,f)=>{o.append(F("li","note",me(e,u)),...i[f]?Ah(i[f]):[])});const a=i.map(u=>u.boxes.at(0)).filter(Boolean).pop(),c=r===1?"1 step":`${r} s\
+computed, else by what is linked; no two pass through the same note."),...a.flatMap((f,d)=>jh(e,f,d,+n.way===d)),F("p","cg-way__costs","A computation counts 1, \
+a relation 2, a link 4, a note with more than twenty links 1 more.")]}function jh(e,t,n,s){const o=F("ol","cg-steps"),r=t.length-1,i=t.slice(1).map((u,f)=>Uh(e,
+t[f],u));t.forEach((u,f)=>{o.append(F("li","note",pe(e,u)),...i[f]?zh(i[f]):[])});const a=i.map(u=>u.boxes.at(0)).filter(Boolean).pop(),c=r===1?"1 step":`${r} s\
 teps`,l=F("button","cg-way__go",a?`by ${a.says||a.name}`:c);return Object.assign(l.dataset,{do:"way",way:n}),l.setAttribute("aria-pressed",String(s)),[F("h3","c\
-g-way",l,F("small",""," "+c)),o]}function Ah({word:e,boxes:t,why:n}){return t.length?t.map((s,o)=>{const r=F("span","",s.says&&s.says+" ",F("code","",s.name));return F(
-"li","",r,F("b","cg-num",s.value),o===t.length-1?ys(n):"")}):[F("li","",F("span","",e),ys(n))]}function Eh(e,t,n){const s=e.edges.filter(f=>f.a===t&&f.b===n||f.
-a===n&&f.b===t),o=f=>8*Ce(e,f)+(f.a===t?0:4)+(f.reason?0:2),r=s.sort((f,d)=>o(f)-o(d))[0],i=e.types[r.type][r.b===n?2:3];if(r.kind!=="uses")return{word:i,boxes:[],
-why:r.reason};const c=[...new Set(e.flows.filter(([f,d])=>e.boxes[f].note===r.b&&e.boxes[d].note===r.a).map(([f])=>f))].map(f=>e.boxes[f]).slice(0,gi),l=s.find(
-f=>f.reason&&(f.kind==="link"||jo(e,f)))?.reason??"",u=r.reason.split(", ").slice(0,gi).join(", ");return{word:i,boxes:c,why:c.length?l:[u,l].filter(Boolean).join(
-" · ")}}var kh=Object.freeze({__proto__:null,about:$h,acts:sn,line:ws,link:Ms});const yt={width:186,height:62};function _h(e,t,n,s,o){for(const[r,i]of n?.at??[]){
-const[a,c]=e.screen(t,...i);if(s>=a&&o>=c&&s<=a+yt.width*t.k&&o<=c+yt.height*t.k)return r}return-1}function Oh(e,t){const n=[...t?.at.values()??[]].flatMap(([r,
-i])=>[[r,i],[r+yt.width,i+yt.height]]),s=e.fit(n,1.1);return s.k>=.72||e.width>600?s:{k:.8,x:Math.max(...n.map(r=>r[0]))+12-e.width/2/.8,y:s.y}}function Th(e,t,n){
+g-way",l,F("small",""," "+c)),o]}function zh({word:e,boxes:t,why:n}){return t.length?t.map((s,o)=>{const r=F("span","",s.says&&s.says+" ",F("code","",s.name));return F(
+"li","",r,F("b","cg-num",s.value),o===t.length-1?$s(n):"")}):[F("li","",F("span","",e),$s(n))]}function Uh(e,t,n){const s=e.edges.filter(f=>f.a===t&&f.b===n||f.
+a===n&&f.b===t),o=f=>8*Re(e,f)+(f.a===t?0:4)+(f.reason?0:2),r=s.sort((f,d)=>o(f)-o(d))[0],i=e.types[r.type][r.b===n?2:3];if(r.kind!=="uses")return{word:i,boxes:[],
+why:r.reason};const c=[...new Set(e.flows.filter(([f,d])=>e.boxes[f].note===r.b&&e.boxes[d].note===r.a).map(([f])=>f))].map(f=>e.boxes[f]).slice(0,$i),l=s.find(
+f=>f.reason&&(f.kind==="link"||jo(e,f)))?.reason??"",u=r.reason.split(", ").slice(0,$i).join(", ");return{word:i,boxes:c,why:c.length?l:[u,l].filter(Boolean).join(
+" · ")}}var Bh=Object.freeze({__proto__:null,about:qh,acts:on,line:Ms,link:Ss});const Mt={width:186,height:62};function Wh(e,t,n,s,o){for(const[r,i]of n?.at??[]){
+const[a,c]=e.screen(t,...i);if(s>=a&&o>=c&&s<=a+Mt.width*t.k&&o<=c+Mt.height*t.k)return r}return-1}function Hh(e,t){const n=[...t?.at.values()??[]].flatMap(([r,
+i])=>[[r,i],[r+Mt.width,i+Mt.height]]),s=e.fit(n,1.1);return s.k>=.72||e.width>600?s:{k:.8,x:Math.max(...n.map(r=>r[0]))+12-e.width/2/.8,y:s.y}}function Gh(e,t,n){
 if(e.clear(),!n)return;const{camera:s,lit:o,me:r,focused:i}=t,{pen:a,model:c,colours:l}=e,{k:u}=s,f=o?.nodes;for(const[d,h]of n.edges){const m=n.at.get(d),p=n.at.
-get(h);if(!m||!p)continue;const b=!f||f.has(d)&&f.has(h),[g,w]=e.screen(s,m[0]+yt.width+4,m[1]+yt.height/2),[y,M]=e.screen(s,p[0]-5,p[1]+yt.height/2),$=Math.max(
+get(h);if(!m||!p)continue;const b=!f||f.has(d)&&f.has(h),[g,w]=e.screen(s,m[0]+Mt.width+4,m[1]+Mt.height/2),[y,M]=e.screen(s,p[0]-5,p[1]+Mt.height/2),$=Math.max(
 g,y-34*u),S=(y-$)/2;a.beginPath(),a.moveTo(g,w),a.lineTo($,w),a.bezierCurveTo($+S,w,y-S,M,y,M),a.strokeStyle=e.solid(l.param,b?.7:.15),a.lineWidth=1.5,a.stroke()}
-a.textAlign="left";for(const[d,h]of n.at){const m=f&&!f.has(d),p={...c.boxes[d],...$s(n,d)};Lh(e,s,p,h,m?.3:1,d===n.end,d===r&&i)}}function $s({now:e},t){const n=e?.
-get(t);return!e||n?.isMoved===!1?{}:n??{isPale:!0}}function Lh(e,t,n,s,o,r,i){const{pen:a,colours:c}=e,{k:l}=t,[u,f]=e.screen(t,...s),d=yt.width*l,h=yt.height*l;
+a.textAlign="left";for(const[d,h]of n.at){const m=f&&!f.has(d),p={...c.boxes[d],...vs(n,d)};Kh(e,s,p,h,m?.3:1,d===n.end,d===r&&i)}}function vs({now:e},t){const n=e?.
+get(t);return!e||n?.isMoved===!1?{}:n??{isPale:!0}}function Kh(e,t,n,s,o,r,i){const{pen:a,colours:c}=e,{k:l}=t,[u,f]=e.screen(t,...s),d=Mt.width*l,h=Mt.height*l;
 a.fillStyle=c.paper,a.fillRect(u-2,f,d+4,h),a.fillStyle=e.solid(c.ink,.75*o),a.fillRect(u,f,d,r?3:1.2),a.fillStyle=e.solid(c.ink,.15*o),a.fillRect(u,f+h,d,1),a.
-strokeStyle=c.param,a.lineWidth=2,i&&a.strokeRect(u-4,f-4,d+8,h+8);const m=(M,$,S,O,k=0)=>{[a.font,a.fillStyle]=[$,e.solid(S,o)];let L=M;for(;L.length>1&&a.measureText(
-L).width>d-k;)L=L.replace(/.…?$/u,"…");return a.fillText(L,u+k,f+O*l),a.measureText(L).width},p=n.isMoved?c.changed:n.isPale?c.muted:n.input?c.param:c.ink,b=m(
+strokeStyle=c.param,a.lineWidth=2,i&&a.strokeRect(u-4,f-4,d+8,h+8);const m=(M,$,S,E,x=0)=>{[a.font,a.fillStyle]=[$,e.solid(S,o)];let L=M;for(;L.length>1&&a.measureText(
+L).width>d-x;)L=L.replace(/.…?$/u,"…");return a.fillText(L,u+x,f+E*l),a.measureText(L).width},p=n.isMoved?c.changed:n.isPale?c.muted:n.input?c.param:c.ink,b=m(
 n.isMoved?`→ ${n.value}`:n.value,`600 ${15*l}px ${c.font}`,p,20),g=n.isMoved?`as built ${e.model.boxes[n.number].value}`:n.isPale?"as built":"";g&&b<d*.7&&m(`\
   ${g}`,`${11*l}px ${c.font}`,c.muted,20,b),m(n.says,`${12.5*l}px ${c.font}`,c.ink,38);const w=m(n.name,`${11*l}px ${c.mono}`,c.muted,54),y=e.model.nodes[n.note]?.
 label.split(`
-`)[0]??"";w<d*.8&&m(` · ${y}`,`${11*l}px ${c.font}`,c.muted,54,w)}function Ch(e,t){if(!t)return[F("h2","","A chain"),F("p","","No note computes with a quantity\
+`)[0]??"";w<d*.8&&m(` · ${y}`,`${11*l}px ${c.font}`,c.muted,54,w)}function Vh(e,t){if(!t)return[F("h2","","A chain"),F("p","","No note computes with a quantity\
  of another note yet.")];const{boxes:n,flows:s,nodes:o}=e,r=n[t.end],i=[...t.at.keys()].map(w=>n[w]),a=new Set(i.map(w=>w.note)).size,c=new Set([...t.at.values()].
 map(([w])=>w)).size-1,l=(w,y)=>`${w} ${y}${w===1||y==="quantity"?"":"s"}`,u=i.length===1?"an input":`${i.length} quantities of ${l(a,"note")}, ${l(c,"step")}`,f=[
 t.folded.length?` Folded: ${t.folded.map(w=>n[w].name).join(", ")}.`:"",t.more?` Further away: ${t.more} more.`:""," Blue: can be changed."],d=w=>{const{value:y,
-isMoved:M,isPale:$}={...w,isMoved:!1,isPale:!1,...$s(t,w.number)};return M?`${y}, as built ${w.value}`:$?`${y}, as built`:y},h=F("h2","",`What makes “${r.says||
+isMoved:M,isPale:$}={...w,isMoved:!1,isPale:!1,...vs(t,w.number)};return M?`${y}, as built ${w.value}`:$?`${y}, as built`:y},h=F("h2","",`What makes “${r.says||
 r.name}” ${d(r)}?`),m=F("p","",`${o[r.note]?.title??""} › ${r.name}. ${u}.${f.join("")}`),p=s.filter(w=>w[0]===t.end).map(w=>n[w[1]]),b=F("ul","cg-list");for(const w of i.
-slice(1)){const y={...w,...$s(t,w.number)};b.append(ws(d(w),[nn(y)],[y.says,o[w.note]?.title].filter(Boolean).join(" · ")))}const g=F("details","cg-chain__list",
-F("summary","","as a list"),b);return[h,m,sn(Ms(r.url,"open row")),...p.length?[F("p","cg-chain__uses","What uses it: ",...Rh(p))]:[],...i.length>1?[g]:[]]}const Rh=e=>e.
-slice(0,5).flatMap((t,n)=>[n?", ":"",nn(t)]);var qh=Object.freeze({__proto__:null,about:Ch,boxAt:_h,draw:Th,fit:Oh});function Ih(e,t){const{canvas:n,pen:s,width:o,
-height:r}=e,{x:i,y:a,k:c}=t.camera,l=devicePixelRatio,u=Math.round(n.width*Kt),f=Math.round(n.height*Kt),d=e.sheet;(!d||Math.abs(i-d.x)*c>o*Kt||Math.abs(a-d.y)*
-c>r*Kt)&&Ph(e,t,u,f);const h=e.sheet;e.clear(),s.save(),s.resetTransform(),s.drawImage(h.canvas,Math.round((h.x-i)*c*l)-u,Math.round((h.y-a)*c*l)-f),s.restore()}
-function Ph(e,t,n,s){const{pen:o,canvas:{width:r,height:i}}=e,{x:a,y:c}=t.camera,l=document.createElement("canvas"),u=devicePixelRatio;Object.assign(l,{width:r+
-2*n,height:i+2*s}),e.pen=l.getContext("2d"),e.pen.setTransform(u,0,0,u,n,s),e.map(t),e.pen=o,e.sheet={canvas:l,x:a,y:c}}var Fh=Object.freeze({__proto__:null,slide:Ih});
-const jh=2,Ss=24,Dh=9,bi=.3,Q=e=>e instanceof Float64Array,pe=e=>Array.isArray(e),ge=new Map;ge.set(ut.get("add"),(e,t,n,s,o)=>{for(let r=0;r<o.length;r++)o[r]=
-De(e[r*t]+n[r*s],e[r*t])}),ge.set(ut.get("sub"),(e,t,n,s,o)=>{for(let r=0;r<o.length;r++)o[r]=De(e[r*t]-n[r*s],e[r*t])}),ge.set(ut.get("mul"),(e,t,n,s,o)=>{for(let r=0;r<
-o.length;r++)o[r]=e[r*t]*n[r*s]}),ge.set(ut.get("div"),(e,t,n,s,o)=>{for(let r=0;r<o.length;r++)o[r]=Kn(e[r*t],n[r*s])});function be(e,t){const n=t.find(Q);if(!n){
-const u=e(...t);return Number.isFinite(u)?u:A(Number.isNaN(u)?"no real value":"overflow")}const s=new Float64Array(n.length),[o,r]=t.map(u=>Q(u)?u:Float64Array.
-of(Number(u))),[i,a]=t.map(u=>Q(u)?1:0),c=ge.get(e);if(c)c(o,i,r,a,s);else if(t.length===1)for(let u=0;u<s.length;u++)s[u]=e(o[u]);else if(t.length===2)for(let u=0;u<
-s.length;u++)s[u]=e(o[u*i],r[u*a]);else s.forEach((u,f)=>s[f]=e(...t.map(d=>+(Q(d)?d[f]:d))));let l=0;for(let u=0;u<s.length;u++)l+=s[u]*0;return l!==0&&A(s.some(
-Number.isNaN)?"no real value":"overflow"),s}function vs(e,t){if(!Q(e))return e;if(t!==jh)return wi(e,[t])[0];let n=0;for(const s of e)n+=s;return n/e.length}function wi(e,t){
-const n=t.map(r=>Math.min(Math.max(r*e.length-.5,0),e.length-1)),s=n.map(r=>Math.min(Math.floor(r),e.length-2)),o=e.slice();return Ns(o,0,o.length-1,s.flatMap(r=>[
-r,r+1])),n.map((r,i)=>{const a=s[i];return o[a]+(o[a+1]-o[a])*(r-a)})}function Ns(e,t,n,s){if(!s.some(c=>c>=t&&c<=n))return;if(n-t<24){e.subarray(t,n+1).sort();
+slice(1)){const y={...w,...vs(t,w.number)};b.append(Ms(d(w),[sn(y)],[y.says,o[w.note]?.title].filter(Boolean).join(" · ")))}const g=F("details","cg-chain__list",
+F("summary","","as a list"),b);return[h,m,on(Ss(r.url,"open row")),...p.length?[F("p","cg-chain__uses","What uses it: ",...Yh(p))]:[],...i.length>1?[g]:[]]}const Yh=e=>e.
+slice(0,5).flatMap((t,n)=>[n?", ":"",sn(t)]);var Xh=Object.freeze({__proto__:null,about:Vh,boxAt:Wh,draw:Gh,fit:Hh});function Zh(e,t){const{canvas:n,pen:s,width:o,
+height:r}=e,{x:i,y:a,k:c}=t.camera,l=devicePixelRatio,u=Math.round(n.width*Vt),f=Math.round(n.height*Vt),d=e.sheet;(!d||Math.abs(i-d.x)*c>o*Vt||Math.abs(a-d.y)*
+c>r*Vt)&&Jh(e,t,u,f);const h=e.sheet;e.clear(),s.save(),s.resetTransform(),s.drawImage(h.canvas,Math.round((h.x-i)*c*l)-u,Math.round((h.y-a)*c*l)-f),s.restore()}
+function Jh(e,t,n,s){const{pen:o,canvas:{width:r,height:i}}=e,{x:a,y:c}=t.camera,l=document.createElement("canvas"),u=devicePixelRatio;Object.assign(l,{width:r+
+2*n,height:i+2*s}),e.pen=l.getContext("2d"),e.pen.setTransform(u,0,0,u,n,s),e.map(t),e.pen=o,e.sheet={canvas:l,x:a,y:c}}var Qh=Object.freeze({__proto__:null,slide:Zh});
+const tm=2,Ns=24,em=9,Si=.3,et=e=>e instanceof Float64Array,ge=e=>Array.isArray(e),be=new Map;be.set(ut.get("add"),(e,t,n,s,o)=>{for(let r=0;r<o.length;r++)o[r]=
+ze(e[r*t]+n[r*s],e[r*t])}),be.set(ut.get("sub"),(e,t,n,s,o)=>{for(let r=0;r<o.length;r++)o[r]=ze(e[r*t]-n[r*s],e[r*t])}),be.set(ut.get("mul"),(e,t,n,s,o)=>{for(let r=0;r<
+o.length;r++)o[r]=e[r*t]*n[r*s]}),be.set(ut.get("div"),(e,t,n,s,o)=>{for(let r=0;r<o.length;r++)o[r]=Yn(e[r*t],n[r*s])});function we(e,t){const n=t.find(et);if(!n){
+const u=e(...t);return Number.isFinite(u)?u:A(Number.isNaN(u)?"no real value":"overflow")}const s=new Float64Array(n.length),[o,r]=t.map(u=>et(u)?u:Float64Array.
+of(Number(u))),[i,a]=t.map(u=>et(u)?1:0),c=be.get(e);if(c)c(o,i,r,a,s);else if(t.length===1)for(let u=0;u<s.length;u++)s[u]=e(o[u]);else if(t.length===2)for(let u=0;u<
+s.length;u++)s[u]=e(o[u*i],r[u*a]);else s.forEach((u,f)=>s[f]=e(...t.map(d=>+(et(d)?d[f]:d))));let l=0;for(let u=0;u<s.length;u++)l+=s[u]*0;return l!==0&&A(s.some(
+Number.isNaN)?"no real value":"overflow"),s}function xs(e,t){if(!et(e))return e;if(t!==tm)return vi(e,[t])[0];let n=0;for(const s of e)n+=s;return n/e.length}function vi(e,t){
+const n=t.map(r=>Math.min(Math.max(r*e.length-.5,0),e.length-1)),s=n.map(r=>Math.min(Math.floor(r),e.length-2)),o=e.slice();return As(o,0,o.length-1,s.flatMap(r=>[
+r,r+1])),n.map((r,i)=>{const a=s[i];return o[a]+(o[a+1]-o[a])*(r-a)})}function As(e,t,n,s){if(!s.some(c=>c>=t&&c<=n))return;if(n-t<24){e.subarray(t,n+1).sort();
 return}const o=[e[t],e[t+n>>1],e[n]].sort((c,l)=>c-l),r=o[1];let i=t,a=n;for(;i<=a;){for(;e[i]<r;)i++;for(;e[a]>r;)a--;if(i>a)break;const c=e[i];e[i++]=e[a],e[a--]=
-c}Ns(e,t,a,s),Ns(e,i,n,s)}function zh(e){const t=yi(e);if(!Q(e)||!Array.isArray(t))return[];const[n,,s]=t,o=(s-n)*(1+2*bi)/Ss,r=n-(s-n)*bi,i=Array.from({length:Ss},
-()=>0);if(!(o>0))return[];for(const c of e){const l=Math.floor((c-r)/o);l>=0&&l<Ss&&i[l]++}const a=Math.max(...i);return i.map(c=>Math.floor(Dh*c/a+.5))}function yi(e){
-if(pe(e))return A("no value");if(!Q(e))return e;if(e.every(o=>o===e[0]))return e[0];const[t,n,s]=wi(e,[.05,.5,.95]);return[t,n,s]}var Uh=Object.freeze({__proto__:null,
-each:be,folded:vs,heights:zh,isMany:Q,isSeries:pe,summary:yi});const Bh=12,Wh=[[3.3871328727963665,133.14166789178438,1971.5909503065513,13731.69376550946,45921.95393154987,
+c}As(e,t,a,s),As(e,i,n,s)}function nm(e){const t=Ni(e);if(!et(e)||!Array.isArray(t))return[];const[n,,s]=t,o=(s-n)*(1+2*Si)/Ns,r=n-(s-n)*Si,i=Array.from({length:Ns},
+()=>0);if(!(o>0))return[];for(const c of e){const l=Math.floor((c-r)/o);l>=0&&l<Ns&&i[l]++}const a=Math.max(...i);return i.map(c=>Math.floor(em*c/a+.5))}function Ni(e){
+if(ge(e))return A("no value");if(!et(e))return e;if(e.every(o=>o===e[0]))return e[0];const[t,n,s]=vi(e,[.05,.5,.95]);return[t,n,s]}var sm=Object.freeze({__proto__:null,
+each:we,folded:xs,heights:nm,isMany:et,isSeries:ge,summary:Ni});const om=12,rm=[[3.3871328727963665,133.14166789178438,1971.5909503065513,13731.69376550946,45921.95393154987,
 67265.7709270087,33430.57558358813,2509.0809287301227],[1,42.31333070160091,687.1870074920579,5394.196021424751,21213.794301586597,39307.89580009271,28729.085735721943,
-5226.495278852854]],Hh=[[1.4234371107496835,4.630337846156546,5.769497221460691,3.6478483247632045,1.2704582524523684,.2417807251774506,.022723844989269184,.0007745450142783414],
-[1,2.053191626637759,1.6763848301838038,.6897673349851,.14810397642748008,.015198666563616457,.0005475938084995345,10507500716444169e-25]],Gh=.6931471805599453,
-Mi=([e,t],n)=>$i(e,n)/$i(t,n),$i=(e,t)=>e.reduceRight((n,s)=>n*t+s,0);function Kh(e){let t=0;for(;e<.7;t++)e*=2;const n=(e-1)/(e+1),s=n*n;let o=0;for(let r=25;r>
-0;r-=2)o=o*s+1/r;return 2*n*o-t*Gh}function Vh(e){const t=e-.5;return t>=-.425?t*Mi(Wh,.180625-t*t):-Mi(Hh,Math.sqrt(-Kh(e))-1.6)}let Yt;function xs(){if(Yt)return Yt;
-Yt=new Float64Array(J);for(let e=0;e<J/2;e++)Yt[J-1-e]=-(Yt[e]=Vh((e+.5)/J));return Yt}const Si=(e,t)=>e.reduce((n,s)=>Math.imul(n^s,16777619),t)>>>0;function vi(e){
-const[t,n,s]=e,o=t+n+e[3]>>>0;return e[0]=n^n>>>9,e[1]=s+(s<<3),e[2]=(s<<21|s>>>11)+o,e[3]++,o}function As(e){const t=Uint16Array.from({length:J},(o,r)=>r),n=new TextEncoder().
-encode(e),s=Uint32Array.of(Si(n,2166136261),Si(n,16777619),n.length,1);for(let o=0;o<Bh;o++)vi(s);for(let o=J-1;o>0;o--){const r=Math.floor(vi(s)*(o+1)/4294967296);
-[t[o],t[r]]=[t[r],t[o]]}return t}const Ni=new Map;function Yh(e,t){const n=Ni.get(e);if(n)return n;const s=t==="score"?xs():Float64Array.from({length:J},(r,i)=>(i+
-.5)/J),o=Float64Array.from(As(e),r=>s[r]);return Ni.set(e,o),o}const xi=new Map;function Xh(e,t){const n=xs();return Float64Array.from(Ai(e),s=>t==="score"?n[s]:
-(s+.5)/J)}function Ai(e){const[t,n]=e[e.length-1];if(!n.length)return As(t);const s=JSON.stringify(e),o=xi.get(s);if(o)return o;const r=n.map((l,u)=>Ei(Ai(e.slice(
-0,u+1)))),i=Zh(Ei(As(t)),r,n),a=Array.from({length:J},(l,u)=>u).sort((l,u)=>i[l]-i[u]||l-u),c=new Uint16Array(J);return a.forEach((l,u)=>c[l]=u),xi.set(s,c),c}function Ei(e){
-const t=xs();return Float64Array.from(e,n=>t[n])}function Zh(e,t,n){const s=t.map(f=>t.map(d=>on(f,d))),o=s[0][0],r=n.map(f=>f*o),i=_i(s,t.map(f=>on(e,f))),a=_i(
-s,r),c=ki(e,t,i.map(f=>-f)),l=o-on(a,r),u=Math.sqrt(Math.max(l,0)/on(c,c));return ki(c.map(f=>u*f),t,a)}const ki=(e,t,n)=>t.reduce((s,o,r)=>s.map((i,a)=>i+n[r]*
-o[a]),e);function on(e,t){let n=0;for(let s=0;s<e.length;s++)n+=e[s]*t[s];return n}function _i(e,t){const n=e.map((r,i)=>[...r,t[i]]),s=n.length;for(let r=0;r<s;r++)
-for(let i=r+1;i<s;i++){const a=n[i][r]/n[r][r];for(let c=r;c<=s;c++)n[i][c]-=a*n[r][c]}const o=new Array(s).fill(0);for(let r=s-1;r>=0;r--){let i=n[r][s];for(let a=r+
-1;a<s;a++)i-=n[r][a]*o[a];o[r]=i/n[r][r]}return o}const Oi=16,Jh=2048,Ti=[2,4,6,8],Qh=255,tm=15,em=64,nm=75e4,sm=1e-12,Es=1e-9,Li=1024,om=.381966011250105,rm=64,
-im=40,am="the steps cannot be made fine enough",{abs:we,floor:rn,max:gt,min:ye}=Math;function cm(e,t,n,s,o,r){n<s||A(n>s?"the range runs backwards":"the range i\
-s empty");let i=Oi,a=0,c=Ci(e,t,n,s,Oi);for(;;){const l=Ci(e,t,n,s,2*i),u=2*i>=Jh||168*o*i>nm;let f=typeof l=="number"?l:s;if(typeof l!="number"&&typeof c!="num\
-ber"){const d=c,h=t.map((g,w)=>gm(d,l,w)),m=h.map(g=>g.reduce((w,y)=>gt(w,y),0)),p=m.reduce((g,w,y)=>gt(g,hm(w,l.values[y])),0),b=p<=a/em?Qh:tm;if(p/b<=sm||u&&p/
-b<=Es){const g=um(e,l,m,r);if(g===void 0)return{...l,errors:m.map(w=>w/b)};f=g}else u&&(f=dm(l,h));a=p}if(u)return A(`${am} ${lm((f-n)/(s-n))}`);i*=2,c=l}}function lm(e){
-const t=rn(e*1e3+.5);return`at ${rn(t/10)}.${t%10} % of the way`}function um(e,t,n,s){const{times:o,values:r,slopes:i}=t,a=o.length-1,c=(o[a]-o[0])/a,l=Math.ceil(
-Li/a),u=fm(s,t,c),f=r.map((m,p)=>gt(Es*m.reduce((b,g)=>gt(b,we(g)),0),10*n[p])*Li/(o[a]-o[0])),d=(m,p,b)=>{const g=(M,$)=>b.reduce((S,O,k)=>S+O[$]*M[p+k],0),w=r.
-map((M,$)=>g(M,0)+c*g(i[$],1)),y=e(m,w);return!y||y.some((M,$)=>we(M-g(r[$],2)/c-g(i[$],3))>f[$])},h=new Map;for(let m=0;m<a;m++){const p=ye(gt(m-1,0),a-3);for(let b=0;b<
-l;b++){const g=m-p+(b+om)/l,w=h.get(g)??ks(g);if(h.set(g,w),d(o[p]+g*c,p,w))return o[p]+g*c}}for(const m of[...u,...u.slice(1).map((p,b)=>(u[b]+p)/2)]){const p=ye(
-gt(rn((m-o[0])/c)-1,0),a-3);if(d(m,p,ks((m-o[p])/c)))return m}}function ks(e){return[0,1,2,3].map(t=>{let n=1,s=0,o=0;for(let c=0;c<4;c++)c!==t&&(s=s*(e-c)/(t-c)+
-n/(t-c),n*=(e-c)/(t-c),o+=1/(t-c));const r=e-t,i=n*n,a=1-2*o*r;return[a*i,r*i,2*n*s*a-2*o*i,i+2*r*n*s]})}function fm(e,{times:t,values:n,slopes:s},o){const r=[];
-let i=e(t[0],n.map(c=>c[0]));for(let c=1;c<t.length;c++){const l=e(t[c],n.map(u=>u[c]));for(let u=0;i&&l&&u<l.length;u++)i[u]*l[u]<0&&r.length<rm&&r.push(a(u,i[u],
-c));i=l}return r.sort((c,l)=>c-l);function a(c,l,u){let f=t[u-1],d=t[u];const h=ye(gt(u-2,0),t.length-4);for(let m=0;m<im;m++){const p=f+(d-f)/2,b=ks((p-t[h])/o),
-g=(y,M)=>b.reduce(($,S,O)=>$+S[M]*y[h+O],0),w=e(p,n.map((y,M)=>g(y,0)+o*g(s[M],1)));if(!w)break;w[c]*l>0?f=p:d=p}return f+(d-f)/2}}function dm(e,t){let n=e.times[e.
-times.length-1];return e.values.forEach((s,o)=>{let r=0;const i=s.findIndex((a,c)=>(r=gt(r,we(a)),!(t[o][c]<=Es*r)));i>=0&&(n=ye(n,e.times[i]))}),n}function hm(e,t){
-const n=t.reduce((s,o)=>gt(s,we(o)),0);return n?e/n:e}function Ci(e,t,n,s,o){const r=(s-n)/o,i=[...Array.from({length:o},(f,d)=>n+(s-n)*d/o),s],a=t.map(f=>[f]),
-c=t.map(()=>[]);let l=t;for(let f=0;f<o;f++){const d=mm(e,i[f],l,r);if(!d)return i[f];const h=d[1];[l]=d,l.forEach((m,p)=>{a[p].push(m),c[p].push(h[p])})}const u=e(
-s,l);return u?.forEach((f,d)=>c[d].push(f)),u?{times:i,values:a,slopes:c}:s}function mm(e,t,n,s){const o=e(t,n);if(!o)return;let r=[];for(const[i,a]of Ti.entries()){
-const c=pm(e,t,n,o,s/a,a),l=r;if(!c)return;r=[c];for(let u=0;u<i;u++){const f=a/Ti[i-u-1],d=f*f-1;r.push(r[u].map((h,m)=>h+(h-l[u][m])/d))}}return[r[r.length-1],
-o]}function pm(e,t,n,s,o,r){let i=n,a=Ri(n,o,s);for(let l=1;l<r;l++){const u=e(t+l*o,a);if(!u)return;[i,a]=[a,Ri(i,2*o,u)]}const c=e(t+r*o,a);return c&&a.map((l,u)=>(l+
-i[u]+o*c[u])/2)}const Ri=(e,t,n)=>e.map((s,o)=>s+t*n[o]);function qi(e,t,n,s){const o=e.length-1,r=(e[o]-e[0])/o,i=ye(gt(rn((s-e[0])/r)-1,0),o-3);for(let f=i;f<
-i+4;f++)if(s===e[f])return t[f];let a=Array.from({length:8},(f,d)=>t[i+(d>>1)]),c=0,l=1;const u=(s-e[i])/r;for(let f=0;f<8;f++){const d=a;c+=l*d[0],l*=u-(f>>1),
-a=Array.from({length:7-f},(h,m)=>f===0&&m%2===0?n[i+(m>>1)]*r:(d[m+1]-d[m])/((m+f+1>>1)-(m>>1)))}return c}function gm(e,t,n){const s=e.values[n],o=e.slopes[n];return t.
-values[n].map((r,i)=>we(r-(i%2?qi(e.times,s,o,t.times[i]):s[i/2])))}const bm=0,wm=2,_s=1e-12,ym=1e4,Os="outside the table",{abs:st,max:Mt,min:Xt,sqrt:Ts,trunc:Mm}=Math;
-function Ii(e,t){let n=0,s=e.length;for(;n<s;){const o=n+s>>1;t<e[o]?s=o:n=o+1}return n}function Ls(e,t,n){const s=e[0],o=e[e.length-1],r=_s*Mt(st(s),st(o));return t<
-s?n||s-t<=r?s:A(Os):t>o?n||t-o<=r?o:A(Os):t}const Cs=(e,t)=>Xt(Mt(Ii(e,t)-1,0),e.length-2);function $m(e,t,n,s){let o=Ii(e,n)-1;return o+1<e.length&&e[o+1]-n<=_s*
-Mt(st(e[o+1]),st(n))&&o++,o<0&&!s&&A(Os),t[Mt(o,0)]}function Sm([e,t,n],s,o,r){if(o===wm)return $m(e,t,s,r);const i=Ls(e,s,r);if(e.length===1)return t[0];const a=Cs(
-e,i),c=e[a+1]-e[a],l=i-e[a];if(o===bm)return t[a]+(t[a+1]-t[a])*(l/c);const u=(t[a+1]-t[a])/c,f=(n[a]+n[a+1]-2*u)/c,d=(u-n[a])/c-f;return t[a]+l*(n[a]+l*(d+l*(f/
-c)))}function vm([e,t,n],s,o,r){const i=Ls(e,s,r),a=Ls(t,o,r),c=Cs(e,i),l=Cs(t,a),u=t.length,f=(i-e[c])/(e[c+1]-e[c]),d=(a-t[l])/(t[l+1]-t[l]),h=c*u+l,m=(c+1)*u+
-l,p=n[h]+(n[h+1]-n[h])*d,b=n[m]+(n[m+1]-n[m])*d;return p+(b-p)*f}const Nm={points:(e,[t,...n])=>{const s=[];for(let o=+t,r=0;r<+t;r++)s.push({first:0,numbers:n.
-slice(o,o+Number(n[r]))}),o+=Number(n[r]);return s},along(e,[t,n,s,o],r,i){const a=e.series(String(t)).map(b=>b.numbers),[c,l,u,f]=a,d=Number(i[+o]),h=c[c.length-
-1];if(!f)return Sm(a,d,+n,+s);const m=_s*Mt(st(c[0]),st(h));c[0]-m<=d&&d<=h+m||A("outside the range of its rate");const p=qi(c,l,u,Xt(Mt(d,c[0]),h));return p!==
-0&&st(p)<ym*f[0]&&p!==l[0]&&p!==l[l.length-1]&&A("too near to zero for the steps of its rate"),p},motion(e,[t,n,s,o,...r],i,a,c){const l=r.slice(0,3*+o).map(Number),
-u=r.slice(3*+o,-1).map(Number),f=l.filter((O,k)=>k%3===0),d=l.filter((O,k)=>k%3===1),h=l.filter((O,k)=>k%3===2),m=(O,k)=>(L,R)=>{const N=ze(e,()=>(a[c]=L,f.forEach(
-(_,q)=>a[_]=R[q]),k.map((_,q)=>Number(i(q?k[q-1]:O,_)))));return N?.every(Number.isFinite)?N:void 0},p=m(c+1,h),b=d.map(O=>Number(a[O])),g=Number(a[+t]),w=Number(
-a[+n]);p(g,b);const y=e.budget.steps;p(g,b);const M=Math.max(+s,y-e.budget.steps),$=cm(p,b,g,w,M,m(h[h.length-1],u));return[$.times,...$.values.flatMap((O,k)=>[
-O,$.slopes[k]]),$.errors].map(O=>({first:0,numbers:O}))},path(e,[t,n]){const s=e.series(String(t)),o=+n,r={first:0,numbers:s[s.length-1].numbers.slice(o,o+1)};return[
-s[0],s[1+2*o],s[2+2*o],r]},part:(e,[t,n])=>e.series(String(t))[+n].numbers[0],across:(e,[t,n,s,o],r,i)=>vm(e.series(String(t)).map(a=>a.numbers),Number(i[+s]),Number(
-i[+o]),+n)};function $t(e){const t=[];for(const s of e){let o=s,r=0;for(const i of t){const[a,c]=st(o)<st(i)?[i,o]:[o,i],l=a+c,u=c-(l-a);u&&(t[r++]=u),o=l}t.length=
-r,t.push(o)}const n=xm(t);return Number.isFinite(n)?n:A("overflow")}function xm(e){let t=e.length,n=t?e[--t]:0,s=0;for(;t>0&&!s;){const o=e[--t],r=n;n=r+o,s=o-(n-
-r)}if(t>0&&s&&s<0==e[t-1]<0){const o=s*2,r=n+o;o===r-n&&(n=r)}return n}const Zt=e=>e.length?e:A("no row fulfils it"),an=e=>(Zt(e),$t(e)/e.length);function Pi(e,t){
-t>=0&&t<=1||A("a share is between 0 and 1"),Zt(e);const n=[...e].sort((i,a)=>i-a),s=t*(n.length-1),o=Xt(Mm(s),n.length-1),r=Xt(o+1,n.length-1);return n[o]+(n[r]-
-n[o])*(s-o)}function Me(e){const t=an(e);return e.map(n=>n-t)}function Jt(e,t){const n=$t(e.map((s,o)=>s*t[o]))-$t(e)*$t(t)/e.length;return Number.isFinite(n)?n:
-A("overflow")}const Rs=e=>e.length<2?A("fewer than two rows"):e;function Am(e){Rs(e);const t=Me(e);return Ts(Jt(t,t)/(e.length-1))}function Fi(e,t){Rs(t);const n=Me(
-e),s=Me(t),o=Jt(s,s);return o?Jt(n,s)/o:A("all rows have the same place")}function Em(e,t){Rs(t);const n=Me(e),s=Me(t),o=Ts(Jt(n,n))*Ts(Jt(s,s));return o?Xt(Mt(
-Jt(n,s)/o,-1),1):A("all rows have the same value")}const ji={total:$t,count:e=>e.length,mean:an,min:e=>Zt(e).reduce((t,n)=>Xt(t,n)),max:e=>Zt(e).reduce((t,n)=>Mt(
-t,n)),first:e=>Zt(e)[0],last:e=>Zt(e)[e.length-1],median:e=>Pi(e,.5),quantile:Pi,stdev:Am,slope:Fi,intercept:(e,t)=>an(e)-Fi(e,t)*an(t),correlation:Em,product(e){
-const t=e.reduce((n,s)=>n*s,1);return Number.isFinite(t)?t:A("overflow")}},km={cumulative(e){let t=0;return e.map((n,s)=>t=s?t+n:n)},rank(e){const t=e.map((s,o)=>o).
-sort((s,o)=>e[s]-e[o]),n=Array(t.length);for(let s=0,o=1;o<=t.length;o++){const[r,i]=[e[t[o-1]],e[t[o]]];if(!(i-r<=1e-12*Mt(st(r),st(i)))){for(const a of t.slice(
-s,o))n[a]=(s+o+1)/2;s=o}}return n}},qs=(e,t)=>e[+t].map(({numbers:n})=>n);function _m(e,t){if(e.length===2)return Array(2).fill((t[1]-t[0])/(e[1]-e[0]));const n=e.
-slice(1).map((i,a)=>i-e[a]),s=n.map((i,a)=>(t[a+1]-t[a])/i),o=n.length-1,r=n.slice(1).map((i,a)=>{const[c,l,u]=[n[a],s[a],s[a+1]];if(l*u<=0)return 0;const f=2*i+
-c,d=i+2*c;return(f+d)/(f/l+d/u)});return[Di(n[0],n[1],s[0],s[1]),...r,Di(n[o],n[o-1],s[o],s[o-1])]}function Di(e,t,n,s){const o=((2*e+t)*n-e*s)/(e+t);return o*n<=
-0?0:n*s<0&&st(o)>3*st(n)?3*n:o}function Om(e,t){const n=(i,a)=>i-a;if(e==="grid"){const[i,a,c]=t,l=[...new Set(i)].sort(n),u=[...new Set(a)].sort(n),f=new Map(c.
-map((h,m)=>[`${i[m]} ${a[m]}`,h]));return!(f.size===c.length&&c.length===l.length*u.length)||l.length<2||u.length<2?A("not a grid of its keys"):[l,u,l.flatMap(h=>u.
-map(m=>Number(f.get(`${h} ${m}`))))]}const s=t[0].map((i,a)=>[i,t[1][a]]).sort((i,a)=>i[0]-a[0]);if(s.length<(e==="tiers"?1:2))return A("too few rows for a curv\
-e");const o=s.map(([i])=>i),r=s.map(([,i])=>i);return o.some((i,a)=>a&&i===o[a-1])?A("two rows have the same key"):e==="smooth"?[o,r,_m(o,r)]:[o,r]}const Is=new WeakMap;
-function Tm(e,t,n,s){const[o=[],r=[],i=[],a=[]]=t.slice(s+1,s+5);if(o[0]!=="index"||o[1]!==s||r[0]!=="at"||r[2]!==s+1||i[0]!=="index"||i[1]===s||a[0]!=="eq"||a[1]!==
-s+2||a[2]!==s+3)return;const[{first:c,numbers:l}]=e.series(String(r[1])),u=Is.get(l)??new Map;if(!c)return Is.has(l)||(l.forEach((f,d)=>{const h=u.get(f);h?h.push(
-d):u.set(f,[d])}),Is.set(l,u)),u.get(Number(n[Number(i[1])]))??[]}const Lm={rows(e,t,n,s,o,r){const[i,a,...c]=t.map(Number),l=c.length-1,u=c.slice(0,l).map(()=>[]),
-f=a?Tm(e,r,s,o):void 0;for(let h=0;h<(f?f.length:i);h++){const m=f?f[h]:h;s[o]=m;try{for(let p=0;p<l;p++){const b=Number(n(p?c[p-1]:o+1,c[p]));if(a&&!p&&!b)break;
-u[p].push(b)}}catch(p){throw p instanceof ct&&e.budget.steps>=0&&!p.needs&&(p.message.startsWith("the cell `")||(p.message+=` in row ${m+1}`)),p}}return u.slice(
-a).map(h=>({first:0,numbers:h}))},fold:(e,[t,n,...s],o,r)=>ji[t](...qs(r,n),...s.slice(0,-1).map(i=>Number(r[+i]))),curve:(e,[t,n],s,o)=>Om(String(t),qs(o,n)).map(
-r=>({first:0,numbers:r})),scan:(e,[t,n],s,o)=>[{first:0,numbers:km[t](qs(o,n)[0])}]},zi=1e5,Ps=5;function Ui(e,t,n,s=Number){const o=[];for(let r=0,i=t+1;r+Ps<e.
-length;r+=Ps){const[a,c,l,u,f]=e.slice(r,r+Ps).map(Number),d=s(n[u]),h=lt(d);h!==It(d)&&A("the last step is not a whole number"),h<a-1&&A("the steps run backwar\
-ds"),h-a>=zi&&A("more than 100,000 steps");const m=n.slice(l,l+c);o.push({first:a,last:h,offset:a-c,numbers:m,begin:i,end:f}),i=f}return o}function Bi({numbers:e,
-offset:t,last:n},s){const o=e[s-t];return o!==void 0?o:A(s>=t&&s<=n?`step ${s} is not known yet`:`there is no step ${s}`)}function Qt(e){const t=lt(e);return t===
-It(e)?t:A("a step is a whole number")}const Wi=(e,t,n)=>e[+t][+n],Cm={steps(e,t,n,s,o){const r=Ui(t,o,s);s[o-1]=r;const i=Math.max(...r.map(l=>l.last));let a=Math.
-min(...r.map(l=>l.first));try{for(;a<=i;a++){s[o]=a;for(const l of r)l.first<=a&&a<=l.last&&l.numbers.push(Number(n(l.begin,l.end)))}}catch(l){throw l instanceof
-ct&&e.budget.steps>=0&&!l.needs&&(l.message+=` at step ${a}`),l}return r.map(({offset:l,numbers:u})=>({first:l,numbers:u}))},back:(e,[t,n,s],o,r)=>Bi(Wi(r,t,n),
-Number(r[+t+1])-Number(s)),prior:(e,[t,n,s],o,r)=>Bi(Wi(r,t,n),Qt(Number(r[+s]))),series:(e,[t,n])=>[e.series(String(t))[+n]],at(e,[t,n],s,o){const{first:r,numbers:i}=e.
-series(String(t))[0],a=Qt(Number(o[+n])),c=i[a-r]??A(`there is no step ${a}`);return typeof c=="number"?c:A(c)},edge(e,[t,n]){const{first:s,numbers:o}=e.series(
-String(t))[0];return+n?s+o.length-1:s},first(e,[t,n],s,o,r){const[i,a]=[t,n].map(c=>Qt(Number(o[+c])));a-i>zi&&A("more than 100,000 steps");for(let c=i;c<=a;c++)
-if(o[r]=c,s())return c;return A("no step fulfils it")}},Hi="other rows are chosen",Rm=1e3,te=e=>typeof e=="number"?e:A("a bound, or the number of a step, that h\
-as a distribution");function Gi(e,t,n,s,o){const[r,...i]=t[n],[a,c]=i.slice(0,2).map(u=>te(s[+u]));(lt(a)!==It(a)||lt(c)!==It(c))&&A("bounds are not whole numbe\
-rs"),lt(c)<lt(a)-1&&A("the bounds run backwards"),c-a>=1e4&&A("more than 10,000 terms");let l=r==="sum"?0:1;for(let u=lt(a);u<=lt(c);u++){s[n]=u;const f=e.execute(
-t,n+1,o,s);l=be(r==="sum"?(d,h)=>d+h:(d,h)=>d*h,[l,f])}return l}function Ki(e,t,n,s){const[o,r,i,a]=t[n],{numbers:c,offset:l,last:u}=s[+r][+i],f=o==="back"?te(s[+r+
-1])-+a:Qt(te(s[+a])),d=c[f-l];return d!==void 0?e.lowered(d):A(f>=l&&f<=u?`step ${f} is not known yet`:`there is no step ${f}`)}const Vi=(e,t,n)=>t[n].map(({numbers:s})=>s.
-map(o=>e.lowered(o))),Yi={sum:Gi,product:Gi,back:Ki,prior:Ki,steps(e,t,n,s){const o=Ui(t[n].slice(1),n,s,te),r=Math.min(...o.map(a=>a.first)),i=Math.max(...o.map(
-a=>a.last));s[n-1]=o,i-r>=Rm&&A("more than 1,000 steps that depend on a distribution");for(let a=r;a<=i;a++){s[n]=a;for(const c of o)c.first<=a&&a<=c.last&&c.numbers.
-push(e.execute(t,c.begin,c.end,s))}return o.map(({offset:a,numbers:c})=>({first:a,numbers:c}))},series:(e,t,n)=>[e.series(String(t[n][1]))[+t[n][2]]],at(e,t,n,s){
-const{first:o,numbers:r}=e.series(String(t[n][1]))[0],i=Qt(te(s[+t[n][2]])),a=r[i-o]??A(`there is no step ${i}`);return typeof a=="string"?A(a):e.lowered(a)},rows(e,t,n,s){
-const[o,r,...i]=t[n].slice(1).map(Number),a=i.length-1,c=i.slice(0,a).map(()=>[]);for(let l=0;l<o;l++){s[n]=l;try{for(let u=0;u<a;u++){const f=e.execute(t,u?i[u-
-1]:n+1,i[u],s);if(r&&!u&&Q(f)&&A(Hi),r&&!u&&!f)break;c[u].push(f)}}catch(u){throw u instanceof ct&&!u.needs&&u.message!==Hi&&(u.message.startsWith("the cell `")||
-(u.message+=` in row ${l+1}`)),u}}return c.slice(r).map(l=>({first:0,numbers:l}))},fold(e,t,n,s){const[,o,r,...i]=t[n],a=Vi(e,s,+r),c=a[0].length,l=a.map((f,d)=>d*
-c);return be((...f)=>ji[o](...l.map(d=>f.slice(d,d+c)),...f.slice(a.length*c)),[...a.flat(),...i.slice(0,-1).map(f=>s[+f])])},scan(e,t,n,s){t[n][1]!=="cumulativ\
-e"&&A("a rank of values that have a distribution");const o=[];for(const r of Vi(e,s,+t[n][2])[0])o.push(o.length?be((i,a)=>i+a,[o[o.length-1],r]):r);return[{first:0,
-numbers:o}]},edge(e,t,n){const{first:s,numbers:o}=e.series(String(t[n][1]))[0];return+t[n][2]?s+o.length-1:s},first(e,t,n,s,o){const[r,i]=t[n].slice(1,3).map(c=>Qt(
-te(s[+c])));let a;for(let c=r;c<=i;c++){s[n]=c;const l=e.execute(t,n+1,o,s);if(!Q(l)){if(!l)continue;return a?a.map(u=>Number.isNaN(u)?c:u):c}a??=new Float64Array(
-l.length).fill(NaN);for(let u=0;u<l.length;u++)l[u]&&Number.isNaN(a[u])&&(a[u]=c);if(!a.some(Number.isNaN))return a}return A("no step fulfils it")}},Xi=8,qm=2e3,
-Im=1e3,Zi=new Set(["num","row","index","read","back","prior","at","edge","series"]),Pm={beta:256},Fm="a root, integral, slope or aggregate of a distribution can\
-not be sampled";class $e{constructor(t,n,s,o){this.run=t,this.outside=n,this.chosen=o,this.count=o?.length??n?.count??J,this.copies=!!(o??n?.copies),this.kept=0,
-this.depth=0,this.memo=new Map(s),this.touched=t.machine.affected(this.memo.keys()),this.pinned=n?.pinned??new Set(Ji(t))}value(t){const n=this.memo.get(t);if(n!==
-void 0)return n;if(this.depth>=Im)throw new Z;this.depth++;let s;try{s=this.found(t)}finally{this.depth--}return this.kept+=pe(s)?s.reduce((o,r)=>o+r.numbers.length,
-0):1,!this.outside&&this.kept>qm&&(this.memo.clear(),this.kept=0),this.memo.set(t,s),s}found(t){const{machine:n}=this.run,s=n.nodes.get(t);if(this.outside&&!(this.
-memo.size&&this.touched.has(t)))return this.part(this.outside.value(t));const{outside:o,touched:r}=this.run;if(!this.outside&&o&&!r?.has(t))return Fs(o).value(t);
-if(!s||!this.outside&&(this.pinned.has(t)||!n.uncertain.has(t))){const a=this.run.value(t);return pe(a)?a:this.run.known(t)}if(s.dr)return s.chain?Xh(s.chain,s.
-dr):Yh(t,s.dr);if(s.p)return this.execute(s.p,0,s.p.length,[]);const i=(s.picks??[]).map(a=>this.value(a)).join();return s.cells?.[i]??A(s.problem||`no cell in \
-row \`${i}\``)}lowered(t){return!Q(t)||t.length===this.count||!this.outside?t:this.part(this.outside.lowered(t))}series(t){const n=this.value(t);return pe(n)?n:
-A("no value")}part(t){const{chosen:n}=this;return n&&Q(t)?Float64Array.from(n,s=>t[s]):t}execute(t,n,s,o){const{purse:r}=this.run.machine;for(;n<s;){const[i,...a]=t[n],
-c=ut.get(String(i));if(r.steps<=0)throw new Z;if(r.pay(c||Zi.has(String(i))&&!this.copies?1:J/Xi),i==="read")o[n]=this.value(String(a[0]));else if(i==="num"||i===
-"row")o[n]=a[0];else if(i==="index")o[n]=o[+a[0]];else if(c){const l=be(c,a.map(u=>o[+u]));Q(l)&&r.pay((Pm[i]??1)*J/Xi-1),o[n]=l}else{n=this.region(t,n,o);continue}
-n++}return o[s-1]}region(t,n,s){const[o,...r]=t[n],i=+(o==="with"?r[0]:r[r.length-1]);let a;if(o==="with"){const c=new Map;for(let l=1;l<r.length;l+=2)c.set(String(
-r[l]),s[+r[l+1]]);a=new $e(this.run,this,c).execute(t,n+1,i,s)}else o==="if"?a=this.cases(t,n,s):o==="drawn"?a=vs(this.execute(t,n+1,i,s),+r[0]):o==="undefined"?
-A("no case holds"):Object.hasOwn(Yi,o)?a=Yi[o](this,t,n,s,i):A(Fm);return s[n]=s[i-1]=a,i}cases(t,n,s){const[o,r,i]=t[n].slice(1).map(Number),a=s[o],c=[[n+1,r],
-[r,i]];if(!Q(a)){const[u,f]=c[a?0:1];return this.execute(t,u,f,s)}const l=new Float64Array(a.length);return c.forEach(([u,f],d)=>{const h=[];if(a.forEach((b,g)=>{
-!b==(d===1)&&h.push(g)}),!h.length)return;const m=new $e(this.run,this,void 0,h),p=m.execute(t,u,f,s.map(b=>m.part(b)));h.forEach((b,g)=>l[b]=Q(p)?p[g]:Number(p))}),
-l}}const Ji=e=>e?.outside?[...e.given,...Ji(e.outside)]:[],Fs=e=>e.draws??=new $e(e);var jm=Object.freeze({__proto__:null,CHECKED:{deviation:e=>e<0?A("a standar\
-d deviation below 0"):e,holds:e=>e===0||e===1?e:A("a probability of a number that is not a condition"),upper:(e,t)=>t<e?A("a distribution whose upper end is bel\
-ow its lower one"):t},DRAWN:{drawn:(e,[t,n],s,o,r,i)=>vs(Fs(e).execute(i,r+1,+n,[...o]),+t)},Draws:$e,LOOKS:Zi,drawsOf:Fs});const Dm=[[2509.0809287301227,33430.57558358813,
-67265.7709270087,45921.95393154987,13731.69376550946,1971.5909503065513,133.14166789178438,3.3871328727963665],[5226.495278852854,28729.085735721943,39307.89580009271,
-21213.794301586597,5394.196021424751,687.1870074920579,42.31333070160091,1]],zm=[[.0007745450142783414,.022723844989269184,.2417807251774506,1.2704582524523684,
+5226.495278852854]],im=[[1.4234371107496835,4.630337846156546,5.769497221460691,3.6478483247632045,1.2704582524523684,.2417807251774506,.022723844989269184,.0007745450142783414],
+[1,2.053191626637759,1.6763848301838038,.6897673349851,.14810397642748008,.015198666563616457,.0005475938084995345,10507500716444169e-25]],am=.6931471805599453,
+xi=([e,t],n)=>Ai(e,n)/Ai(t,n),Ai=(e,t)=>e.reduceRight((n,s)=>n*t+s,0);function cm(e){let t=0;for(;e<.7;t++)e*=2;const n=(e-1)/(e+1),s=n*n;let o=0;for(let r=25;r>
+0;r-=2)o=o*s+1/r;return 2*n*o-t*am}function lm(e){const t=e-.5;return t>=-.425?t*xi(rm,.180625-t*t):-xi(im,Math.sqrt(-cm(e))-1.6)}let Xt;function Es(){if(Xt)return Xt;
+Xt=new Float64Array(tt);for(let e=0;e<tt/2;e++)Xt[tt-1-e]=-(Xt[e]=lm((e+.5)/tt));return Xt}const Ei=(e,t)=>e.reduce((n,s)=>Math.imul(n^s,16777619),t)>>>0;function ki(e){
+const[t,n,s]=e,o=t+n+e[3]>>>0;return e[0]=n^n>>>9,e[1]=s+(s<<3),e[2]=(s<<21|s>>>11)+o,e[3]++,o}function ks(e){const t=Uint16Array.from({length:tt},(o,r)=>r),n=new TextEncoder().
+encode(e),s=Uint32Array.of(Ei(n,2166136261),Ei(n,16777619),n.length,1);for(let o=0;o<om;o++)ki(s);for(let o=tt-1;o>0;o--){const r=Math.floor(ki(s)*(o+1)/4294967296);
+[t[o],t[r]]=[t[r],t[o]]}return t}const _i=new Map;function um(e,t){const n=_i.get(e);if(n)return n;const s=t==="score"?Es():Float64Array.from({length:tt},(r,i)=>(i+
+.5)/tt),o=Float64Array.from(ks(e),r=>s[r]);return _i.set(e,o),o}const Oi=new Map;function fm(e,t){const n=Es();return Float64Array.from(Ti(e),s=>t==="score"?n[s]:
+(s+.5)/tt)}function Ti(e){const[t,n]=e[e.length-1];if(!n.length)return ks(t);const s=JSON.stringify(e),o=Oi.get(s);if(o)return o;const r=n.map((l,u)=>Li(Ti(e.slice(
+0,u+1)))),i=dm(Li(ks(t)),r,n),a=Array.from({length:tt},(l,u)=>u).sort((l,u)=>i[l]-i[u]||l-u),c=new Uint16Array(tt);return a.forEach((l,u)=>c[l]=u),Oi.set(s,c),c}
+function Li(e){const t=Es();return Float64Array.from(e,n=>t[n])}function dm(e,t,n){const s=t.map(f=>t.map(d=>rn(f,d))),o=s[0][0],r=n.map(f=>f*o),i=Ri(s,t.map(f=>rn(
+e,f))),a=Ri(s,r),c=Ci(e,t,i.map(f=>-f)),l=o-rn(a,r),u=Math.sqrt(Math.max(l,0)/rn(c,c));return Ci(c.map(f=>u*f),t,a)}const Ci=(e,t,n)=>t.reduce((s,o,r)=>s.map((i,a)=>i+
+n[r]*o[a]),e);function rn(e,t){let n=0;for(let s=0;s<e.length;s++)n+=e[s]*t[s];return n}function Ri(e,t){const n=e.map((r,i)=>[...r,t[i]]),s=n.length;for(let r=0;r<
+s;r++)for(let i=r+1;i<s;i++){const a=n[i][r]/n[r][r];for(let c=r;c<=s;c++)n[i][c]-=a*n[r][c]}const o=new Array(s).fill(0);for(let r=s-1;r>=0;r--){let i=n[r][s];
+for(let a=r+1;a<s;a++)i-=n[r][a]*o[a];o[r]=i/n[r][r]}return o}const Ii=16,hm=2048,qi=[2,4,6,8],mm=255,pm=15,gm=64,bm=75e4,wm=1e-12,_s=1e-9,Pi=1024,ym=.381966011250105,
+Mm=64,$m=40,Sm="the steps cannot be made fine enough",{abs:ye,floor:an,max:bt,min:Me}=Math;function vm(e,t,n,s,o,r){n<s||A(n>s?"the range runs backwards":"the r\
+ange is empty");let i=Ii,a=0,c=Fi(e,t,n,s,Ii);for(;;){const l=Fi(e,t,n,s,2*i),u=2*i>=hm||168*o*i>bm;let f=typeof l=="number"?l:s;if(typeof l!="number"&&typeof c!=
+"number"){const d=c,h=t.map((g,w)=>Tm(d,l,w)),m=h.map(g=>g.reduce((w,y)=>bt(w,y),0)),p=m.reduce((g,w,y)=>bt(g,km(w,l.values[y])),0),b=p<=a/gm?mm:pm;if(p/b<=wm||
+u&&p/b<=_s){const g=xm(e,l,m,r);if(g===void 0)return{...l,errors:m.map(w=>w/b)};f=g}else u&&(f=Em(l,h));a=p}if(u)return A(`${Sm} ${Nm((f-n)/(s-n))}`);i*=2,c=l}}
+function Nm(e){const t=an(e*1e3+.5);return`at ${an(t/10)}.${t%10} % of the way`}function xm(e,t,n,s){const{times:o,values:r,slopes:i}=t,a=o.length-1,c=(o[a]-o[0])/
+a,l=Math.ceil(Pi/a),u=Am(s,t,c),f=r.map((m,p)=>bt(_s*m.reduce((b,g)=>bt(b,ye(g)),0),10*n[p])*Pi/(o[a]-o[0])),d=(m,p,b)=>{const g=(M,$)=>b.reduce((S,E,x)=>S+E[$]*
+M[p+x],0),w=r.map((M,$)=>g(M,0)+c*g(i[$],1)),y=e(m,w);return!y||y.some((M,$)=>ye(M-g(r[$],2)/c-g(i[$],3))>f[$])},h=new Map;for(let m=0;m<a;m++){const p=Me(bt(m-
+1,0),a-3);for(let b=0;b<l;b++){const g=m-p+(b+ym)/l,w=h.get(g)??Os(g);if(h.set(g,w),d(o[p]+g*c,p,w))return o[p]+g*c}}for(const m of[...u,...u.slice(1).map((p,b)=>(u[b]+
+p)/2)]){const p=Me(bt(an((m-o[0])/c)-1,0),a-3);if(d(m,p,Os((m-o[p])/c)))return m}}function Os(e){return[0,1,2,3].map(t=>{let n=1,s=0,o=0;for(let c=0;c<4;c++)c!==
+t&&(s=s*(e-c)/(t-c)+n/(t-c),n*=(e-c)/(t-c),o+=1/(t-c));const r=e-t,i=n*n,a=1-2*o*r;return[a*i,r*i,2*n*s*a-2*o*i,i+2*r*n*s]})}function Am(e,{times:t,values:n,slopes:s},o){
+const r=[];let i=e(t[0],n.map(c=>c[0]));for(let c=1;c<t.length;c++){const l=e(t[c],n.map(u=>u[c]));for(let u=0;i&&l&&u<l.length;u++)i[u]*l[u]<0&&r.length<Mm&&r.
+push(a(u,i[u],c));i=l}return r.sort((c,l)=>c-l);function a(c,l,u){let f=t[u-1],d=t[u];const h=Me(bt(u-2,0),t.length-4);for(let m=0;m<$m;m++){const p=f+(d-f)/2,b=Os(
+(p-t[h])/o),g=(y,M)=>b.reduce(($,S,E)=>$+S[M]*y[h+E],0),w=e(p,n.map((y,M)=>g(y,0)+o*g(s[M],1)));if(!w)break;w[c]*l>0?f=p:d=p}return f+(d-f)/2}}function Em(e,t){
+let n=e.times[e.times.length-1];return e.values.forEach((s,o)=>{let r=0;const i=s.findIndex((a,c)=>(r=bt(r,ye(a)),!(t[o][c]<=_s*r)));i>=0&&(n=Me(n,e.times[i]))}),
+n}function km(e,t){const n=t.reduce((s,o)=>bt(s,ye(o)),0);return n?e/n:e}function Fi(e,t,n,s,o){const r=(s-n)/o,i=[...Array.from({length:o},(f,d)=>n+(s-n)*d/o),
+s],a=t.map(f=>[f]),c=t.map(()=>[]);let l=t;for(let f=0;f<o;f++){const d=_m(e,i[f],l,r);if(!d)return i[f];const h=d[1];[l]=d,l.forEach((m,p)=>{a[p].push(m),c[p].
+push(h[p])})}const u=e(s,l);return u?.forEach((f,d)=>c[d].push(f)),u?{times:i,values:a,slopes:c}:s}function _m(e,t,n,s){const o=e(t,n);if(!o)return;let r=[];for(const[
+i,a]of qi.entries()){const c=Om(e,t,n,o,s/a,a),l=r;if(!c)return;r=[c];for(let u=0;u<i;u++){const f=a/qi[i-u-1],d=f*f-1;r.push(r[u].map((h,m)=>h+(h-l[u][m])/d))}}
+return[r[r.length-1],o]}function Om(e,t,n,s,o,r){let i=n,a=Di(n,o,s);for(let l=1;l<r;l++){const u=e(t+l*o,a);if(!u)return;[i,a]=[a,Di(i,2*o,u)]}const c=e(t+r*o,
+a);return c&&a.map((l,u)=>(l+i[u]+o*c[u])/2)}const Di=(e,t,n)=>e.map((s,o)=>s+t*n[o]);function ji(e,t,n,s){const o=e.length-1,r=(e[o]-e[0])/o,i=Me(bt(an((s-e[0])/
+r)-1,0),o-3);for(let f=i;f<i+4;f++)if(s===e[f])return t[f];let a=Array.from({length:8},(f,d)=>t[i+(d>>1)]),c=0,l=1;const u=(s-e[i])/r;for(let f=0;f<8;f++){const d=a;
+c+=l*d[0],l*=u-(f>>1),a=Array.from({length:7-f},(h,m)=>f===0&&m%2===0?n[i+(m>>1)]*r:(d[m+1]-d[m])/((m+f+1>>1)-(m>>1)))}return c}function Tm(e,t,n){const s=e.values[n],
+o=e.slopes[n];return t.values[n].map((r,i)=>ye(r-(i%2?ji(e.times,s,o,t.times[i]):s[i/2])))}const Lm=0,Cm=2,Ts=1e-12,Rm=1e4,Ls="outside the table",{abs:ot,max:$t,
+min:Zt,sqrt:Cs,trunc:Im}=Math;function zi(e,t){let n=0,s=e.length;for(;n<s;){const o=n+s>>1;t<e[o]?s=o:n=o+1}return n}function Rs(e,t,n){const s=e[0],o=e[e.length-
+1],r=Ts*$t(ot(s),ot(o));return t<s?n||s-t<=r?s:A(Ls):t>o?n||t-o<=r?o:A(Ls):t}const Is=(e,t)=>Zt($t(zi(e,t)-1,0),e.length-2);function qm(e,t,n,s){let o=zi(e,n)-1;
+return o+1<e.length&&e[o+1]-n<=Ts*$t(ot(e[o+1]),ot(n))&&o++,o<0&&!s&&A(Ls),t[$t(o,0)]}function Pm([e,t,n],s,o,r){if(o===Cm)return qm(e,t,s,r);const i=Rs(e,s,r);
+if(e.length===1)return t[0];const a=Is(e,i),c=e[a+1]-e[a],l=i-e[a];if(o===Lm)return t[a]+(t[a+1]-t[a])*(l/c);const u=(t[a+1]-t[a])/c,f=(n[a]+n[a+1]-2*u)/c,d=(u-
+n[a])/c-f;return t[a]+l*(n[a]+l*(d+l*(f/c)))}function Fm([e,t,n],s,o,r){const i=Rs(e,s,r),a=Rs(t,o,r),c=Is(e,i),l=Is(t,a),u=t.length,f=(i-e[c])/(e[c+1]-e[c]),d=(a-
+t[l])/(t[l+1]-t[l]),h=c*u+l,m=(c+1)*u+l,p=n[h]+(n[h+1]-n[h])*d,b=n[m]+(n[m+1]-n[m])*d;return p+(b-p)*f}const Dm={points:(e,[t,...n])=>{const s=[];for(let o=+t,r=0;r<
++t;r++)s.push({first:0,numbers:n.slice(o,o+Number(n[r]))}),o+=Number(n[r]);return s},along(e,[t,n,s,o],r,i){const a=e.series(String(t)).map(b=>b.numbers),[c,l,u,
+f]=a,d=Number(i[+o]),h=c[c.length-1];if(!f)return Pm(a,d,+n,+s);const m=Ts*$t(ot(c[0]),ot(h));c[0]-m<=d&&d<=h+m||A("outside the range of its rate");const p=ji(c,
+l,u,Zt($t(d,c[0]),h));return p!==0&&ot(p)<Rm*f[0]&&p!==l[0]&&p!==l[l.length-1]&&A("too near to zero for the steps of its rate"),p},motion(e,[t,n,s,o,...r],i,a,c){
+const l=r.slice(0,3*+o).map(Number),u=r.slice(3*+o,-1).map(Number),f=l.filter((E,x)=>x%3===0),d=l.filter((E,x)=>x%3===1),h=l.filter((E,x)=>x%3===2),m=(E,x)=>(L,C)=>{
+const N=Ue(e,()=>(a[c]=L,f.forEach((O,I)=>a[O]=C[I]),x.map((O,I)=>Number(i(I?x[I-1]:E,O)))));return N?.every(Number.isFinite)?N:void 0},p=m(c+1,h),b=d.map(E=>Number(
+a[E])),g=Number(a[+t]),w=Number(a[+n]);p(g,b);const y=e.budget.steps;p(g,b);const M=Math.max(+s,y-e.budget.steps),$=vm(p,b,g,w,M,m(h[h.length-1],u));return[$.times,
+...$.values.flatMap((E,x)=>[E,$.slopes[x]]),$.errors].map(E=>({first:0,numbers:E}))},path(e,[t,n]){const s=e.series(String(t)),o=+n,r={first:0,numbers:s[s.length-
+1].numbers.slice(o,o+1)};return[s[0],s[1+2*o],s[2+2*o],r]},part:(e,[t,n])=>e.series(String(t))[+n].numbers[0],across:(e,[t,n,s,o],r,i)=>Fm(e.series(String(t)).map(
+a=>a.numbers),Number(i[+s]),Number(i[+o]),+n)};function St(e){const t=[];for(const s of e){let o=s,r=0;for(const i of t){const[a,c]=ot(o)<ot(i)?[i,o]:[o,i],l=a+
+c,u=c-(l-a);u&&(t[r++]=u),o=l}t.length=r,t.push(o)}const n=jm(t);return Number.isFinite(n)?n:A("overflow")}function jm(e){let t=e.length,n=t?e[--t]:0,s=0;for(;t>
+0&&!s;){const o=e[--t],r=n;n=r+o,s=o-(n-r)}if(t>0&&s&&s<0==e[t-1]<0){const o=s*2,r=n+o;o===r-n&&(n=r)}return n}const Jt=e=>e.length?e:A("no row fulfils it"),cn=e=>(Jt(
+e),St(e)/e.length);function Ui(e,t){t>=0&&t<=1||A("a share is between 0 and 1"),Jt(e);const n=[...e].sort((i,a)=>i-a),s=t*(n.length-1),o=Zt(Im(s),n.length-1),r=Zt(
+o+1,n.length-1);return n[o]+(n[r]-n[o])*(s-o)}function $e(e){const t=cn(e);return e.map(n=>n-t)}function Qt(e,t){const n=St(e.map((s,o)=>s*t[o]))-St(e)*St(t)/e.
+length;return Number.isFinite(n)?n:A("overflow")}const qs=e=>e.length<2?A("fewer than two rows"):e;function zm(e){qs(e);const t=$e(e);return Cs(Qt(t,t)/(e.length-
+1))}function Bi(e,t){qs(t);const n=$e(e),s=$e(t),o=Qt(s,s);return o?Qt(n,s)/o:A("all rows have the same place")}function Um(e,t){qs(t);const n=$e(e),s=$e(t),o=Cs(
+Qt(n,n))*Cs(Qt(s,s));return o?Zt($t(Qt(n,s)/o,-1),1):A("all rows have the same value")}const Wi={total:St,count:e=>e.length,mean:cn,min:e=>Jt(e).reduce((t,n)=>Zt(
+t,n)),max:e=>Jt(e).reduce((t,n)=>$t(t,n)),first:e=>Jt(e)[0],last:e=>Jt(e)[e.length-1],median:e=>Ui(e,.5),quantile:Ui,stdev:zm,slope:Bi,intercept:(e,t)=>cn(e)-Bi(
+e,t)*cn(t),correlation:Um,product(e){const t=e.reduce((n,s)=>n*s,1);return Number.isFinite(t)?t:A("overflow")}},Bm={cumulative(e){let t=0;return e.map((n,s)=>t=
+s?t+n:n)},rank(e){const t=e.map((s,o)=>o).sort((s,o)=>e[s]-e[o]),n=Array(t.length);for(let s=0,o=1;o<=t.length;o++){const[r,i]=[e[t[o-1]],e[t[o]]];if(!(i-r<=1e-12*
+$t(ot(r),ot(i)))){for(const a of t.slice(s,o))n[a]=(s+o+1)/2;s=o}}return n}},Ps=(e,t)=>e[+t].map(({numbers:n})=>n);function Wm(e,t){if(e.length===2)return Array(
+2).fill((t[1]-t[0])/(e[1]-e[0]));const n=e.slice(1).map((i,a)=>i-e[a]),s=n.map((i,a)=>(t[a+1]-t[a])/i),o=n.length-1,r=n.slice(1).map((i,a)=>{const[c,l,u]=[n[a],
+s[a],s[a+1]];if(l*u<=0)return 0;const f=2*i+c,d=i+2*c;return(f+d)/(f/l+d/u)});return[Hi(n[0],n[1],s[0],s[1]),...r,Hi(n[o],n[o-1],s[o],s[o-1])]}function Hi(e,t,n,s){
+const o=((2*e+t)*n-e*s)/(e+t);return o*n<=0?0:n*s<0&&ot(o)>3*ot(n)?3*n:o}function Hm(e,t){const n=(i,a)=>i-a;if(e==="grid"){const[i,a,c]=t,l=[...new Set(i)].sort(
+n),u=[...new Set(a)].sort(n),f=new Map(c.map((h,m)=>[`${i[m]} ${a[m]}`,h]));return!(f.size===c.length&&c.length===l.length*u.length)||l.length<2||u.length<2?A("\
+not a grid of its keys"):[l,u,l.flatMap(h=>u.map(m=>Number(f.get(`${h} ${m}`))))]}const s=t[0].map((i,a)=>[i,t[1][a]]).sort((i,a)=>i[0]-a[0]);if(s.length<(e==="\
+tiers"?1:2))return A("too few rows for a curve");const o=s.map(([i])=>i),r=s.map(([,i])=>i);return o.some((i,a)=>a&&i===o[a-1])?A("two rows have the same key"):
+e==="smooth"?[o,r,Wm(o,r)]:[o,r]}const Fs=new WeakMap;function Gm(e,t,n,s){const[o=[],r=[],i=[],a=[]]=t.slice(s+1,s+5);if(o[0]!=="index"||o[1]!==s||r[0]!=="at"||
+r[2]!==s+1||i[0]!=="index"||i[1]===s||a[0]!=="eq"||a[1]!==s+2||a[2]!==s+3)return;const[{first:c,numbers:l}]=e.series(String(r[1])),u=Fs.get(l)??new Map;if(!c)return Fs.
+has(l)||(l.forEach((f,d)=>{const h=u.get(f);h?h.push(d):u.set(f,[d])}),Fs.set(l,u)),u.get(Number(n[Number(i[1])]))??[]}const Km={rows(e,t,n,s,o,r){const[i,a,...c]=t.
+map(Number),l=c.length-1,u=c.slice(0,l).map(()=>[]),f=a?Gm(e,r,s,o):void 0;for(let h=0;h<(f?f.length:i);h++){const m=f?f[h]:h;s[o]=m;try{for(let p=0;p<l;p++){const b=Number(
+n(p?c[p-1]:o+1,c[p]));if(a&&!p&&!b)break;u[p].push(b)}}catch(p){throw p instanceof ct&&e.budget.steps>=0&&!p.needs&&(p.message.startsWith("the cell `")||(p.message+=
+` in row ${m+1}`)),p}}return u.slice(a).map(h=>({first:0,numbers:h}))},fold:(e,[t,n,...s],o,r)=>Wi[t](...Ps(r,n),...s.slice(0,-1).map(i=>Number(r[+i]))),curve:(e,[
+t,n],s,o)=>Hm(String(t),Ps(o,n)).map(r=>({first:0,numbers:r})),scan:(e,[t,n],s,o)=>[{first:0,numbers:Bm[t](Ps(o,n)[0])}]},Gi=1e5,Ds=5;function Ki(e,t,n,s=Number){
+const o=[];for(let r=0,i=t+1;r+Ds<e.length;r+=Ds){const[a,c,l,u,f]=e.slice(r,r+Ds).map(Number),d=s(n[u]),h=lt(d);h!==Pt(d)&&A("the last step is not a whole numb\
+er"),h<a-1&&A("the steps run backwards"),h-a>=Gi&&A("more than 100,000 steps");const m=n.slice(l,l+c);o.push({first:a,last:h,offset:a-c,numbers:m,begin:i,end:f}),
+i=f}return o}function Vi({numbers:e,offset:t,last:n},s){const o=e[s-t];return o!==void 0?o:A(s>=t&&s<=n?`step ${s} is not known yet`:`there is no step ${s}`)}function te(e){
+const t=lt(e);return t===Pt(e)?t:A("a step is a whole number")}const Yi=(e,t,n)=>e[+t][+n],Vm={steps(e,t,n,s,o){const r=Ki(t,o,s);s[o-1]=r;const i=Math.max(...r.
+map(l=>l.last));let a=Math.min(...r.map(l=>l.first));try{for(;a<=i;a++){s[o]=a;for(const l of r)l.first<=a&&a<=l.last&&l.numbers.push(Number(n(l.begin,l.end)))}}catch(l){
+throw l instanceof ct&&e.budget.steps>=0&&!l.needs&&(l.message+=` at step ${a}`),l}return r.map(({offset:l,numbers:u})=>({first:l,numbers:u}))},back:(e,[t,n,s],o,r)=>Vi(
+Yi(r,t,n),Number(r[+t+1])-Number(s)),prior:(e,[t,n,s],o,r)=>Vi(Yi(r,t,n),te(Number(r[+s]))),series:(e,[t,n])=>[e.series(String(t))[+n]],at(e,[t,n],s,o){const{first:r,
+numbers:i}=e.series(String(t))[0],a=te(Number(o[+n])),c=i[a-r]??A(`there is no step ${a}`);return typeof c=="number"?c:A(c)},edge(e,[t,n]){const{first:s,numbers:o}=e.
+series(String(t))[0];return+n?s+o.length-1:s},first(e,[t,n],s,o,r){const[i,a]=[t,n].map(c=>te(Number(o[+c])));a-i>Gi&&A("more than 100,000 steps");for(let c=i;c<=
+a;c++)if(o[r]=c,s())return c;return A("no step fulfils it")}},Xi="other rows are chosen",Ym=1e3,ee=e=>typeof e=="number"?e:A("a bound, or the number of a step, \
+that has a distribution");function Zi(e,t,n,s,o){const[r,...i]=t[n],[a,c]=i.slice(0,2).map(u=>ee(s[+u]));(lt(a)!==Pt(a)||lt(c)!==Pt(c))&&A("bounds are not whole\
+ numbers"),lt(c)<lt(a)-1&&A("the bounds run backwards"),c-a>=1e4&&A("more than 10,000 terms");let l=r==="sum"?0:1;for(let u=lt(a);u<=lt(c);u++){s[n]=u;const f=e.
+execute(t,n+1,o,s);l=we(r==="sum"?(d,h)=>d+h:(d,h)=>d*h,[l,f])}return l}function Ji(e,t,n,s){const[o,r,i,a]=t[n],{numbers:c,offset:l,last:u}=s[+r][+i],f=o==="ba\
+ck"?ee(s[+r+1])-+a:te(ee(s[+a])),d=c[f-l];return d!==void 0?e.lowered(d):A(f>=l&&f<=u?`step ${f} is not known yet`:`there is no step ${f}`)}const Qi=(e,t,n)=>t[n].
+map(({numbers:s})=>s.map(o=>e.lowered(o))),ta={sum:Zi,product:Zi,back:Ji,prior:Ji,steps(e,t,n,s){const o=Ki(t[n].slice(1),n,s,ee),r=Math.min(...o.map(a=>a.first)),
+i=Math.max(...o.map(a=>a.last));s[n-1]=o,i-r>=Ym&&A("more than 1,000 steps that depend on a distribution");for(let a=r;a<=i;a++){s[n]=a;for(const c of o)c.first<=
+a&&a<=c.last&&c.numbers.push(e.execute(t,c.begin,c.end,s))}return o.map(({offset:a,numbers:c})=>({first:a,numbers:c}))},series:(e,t,n)=>[e.series(String(t[n][1]))[+t[n][2]]],
+at(e,t,n,s){const{first:o,numbers:r}=e.series(String(t[n][1]))[0],i=te(ee(s[+t[n][2]])),a=r[i-o]??A(`there is no step ${i}`);return typeof a=="string"?A(a):e.lowered(
+a)},rows(e,t,n,s){const[o,r,...i]=t[n].slice(1).map(Number),a=i.length-1,c=i.slice(0,a).map(()=>[]);for(let l=0;l<o;l++){s[n]=l;try{for(let u=0;u<a;u++){const f=e.
+execute(t,u?i[u-1]:n+1,i[u],s);if(r&&!u&&et(f)&&A(Xi),r&&!u&&!f)break;c[u].push(f)}}catch(u){throw u instanceof ct&&!u.needs&&u.message!==Xi&&(u.message.startsWith(
+"the cell `")||(u.message+=` in row ${l+1}`)),u}}return c.slice(r).map(l=>({first:0,numbers:l}))},fold(e,t,n,s){const[,o,r,...i]=t[n],a=Qi(e,s,+r),c=a[0].length,
+l=a.map((f,d)=>d*c);return we((...f)=>Wi[o](...l.map(d=>f.slice(d,d+c)),...f.slice(a.length*c)),[...a.flat(),...i.slice(0,-1).map(f=>s[+f])])},scan(e,t,n,s){t[n][1]!==
+"cumulative"&&A("a rank of values that have a distribution");const o=[];for(const r of Qi(e,s,+t[n][2])[0])o.push(o.length?we((i,a)=>i+a,[o[o.length-1],r]):r);return[
+{first:0,numbers:o}]},edge(e,t,n){const{first:s,numbers:o}=e.series(String(t[n][1]))[0];return+t[n][2]?s+o.length-1:s},first(e,t,n,s,o){const[r,i]=t[n].slice(1,
+3).map(c=>te(ee(s[+c])));let a;for(let c=r;c<=i;c++){s[n]=c;const l=e.execute(t,n+1,o,s);if(!et(l)){if(!l)continue;return a?a.map(u=>Number.isNaN(u)?c:u):c}a??=
+new Float64Array(l.length).fill(NaN);for(let u=0;u<l.length;u++)l[u]&&Number.isNaN(a[u])&&(a[u]=c);if(!a.some(Number.isNaN))return a}return A("no step fulfils i\
+t")}},ea=8,Xm=2e3,Zm=1e3,na=new Set(["num","row","index","read","back","prior","at","edge","series"]),Jm={beta:256},Qm="a root, integral, slope or aggregate of \
+a distribution cannot be sampled";class Se{constructor(t,n,s,o){this.run=t,this.outside=n,this.chosen=o,this.count=o?.length??n?.count??tt,this.copies=!!(o??n?.
+copies),this.kept=0,this.depth=0,this.memo=new Map(s),this.touched=t.machine.affected(this.memo.keys()),this.pinned=n?.pinned??new Set(sa(t))}value(t){const n=this.
+memo.get(t);if(n!==void 0)return n;if(this.depth>=Zm)throw new Q;this.depth++;let s;try{s=this.found(t)}finally{this.depth--}return this.kept+=ge(s)?s.reduce((o,r)=>o+
+r.numbers.length,0):1,!this.outside&&this.kept>Xm&&(this.memo.clear(),this.kept=0),this.memo.set(t,s),s}found(t){const{machine:n}=this.run,s=n.nodes.get(t);if(this.
+outside&&!(this.memo.size&&this.touched.has(t)))return this.part(this.outside.value(t));const{outside:o,touched:r}=this.run;if(!this.outside&&o&&!r?.has(t))return js(
+o).value(t);if(!s||!this.outside&&(this.pinned.has(t)||!n.uncertain.has(t))){const a=this.run.value(t);return ge(a)?a:this.run.known(t)}if(s.dr)return s.chain?fm(
+s.chain,s.dr):um(t,s.dr);if(s.p)return this.execute(s.p,0,s.p.length,[]);const i=(s.picks??[]).map(a=>this.value(a)).join();return s.cells?.[i]??A(s.problem||`n\
+o cell in row \`${i}\``)}lowered(t){return!et(t)||t.length===this.count||!this.outside?t:this.part(this.outside.lowered(t))}series(t){const n=this.value(t);return ge(
+n)?n:A("no value")}part(t){const{chosen:n}=this;return n&&et(t)?Float64Array.from(n,s=>t[s]):t}execute(t,n,s,o){const{purse:r}=this.run.machine;for(;n<s;){const[
+i,...a]=t[n],c=ut.get(String(i));if(r.steps<=0)throw new Q;if(r.pay(c||na.has(String(i))&&!this.copies?1:tt/ea),i==="read")o[n]=this.value(String(a[0]));else if(i===
+"num"||i==="row")o[n]=a[0];else if(i==="index")o[n]=o[+a[0]];else if(c){const l=we(c,a.map(u=>o[+u]));et(l)&&r.pay((Jm[i]??1)*tt/ea-1),o[n]=l}else{n=this.region(
+t,n,o);continue}n++}return o[s-1]}region(t,n,s){const[o,...r]=t[n],i=+(o==="with"?r[0]:r[r.length-1]);let a;if(o==="with"){const c=new Map;for(let l=1;l<r.length;l+=
+2)c.set(String(r[l]),s[+r[l+1]]);a=new Se(this.run,this,c).execute(t,n+1,i,s)}else o==="if"?a=this.cases(t,n,s):o==="drawn"?a=xs(this.execute(t,n+1,i,s),+r[0]):
+o==="undefined"?A("no case holds"):Object.hasOwn(ta,o)?a=ta[o](this,t,n,s,i):A(Qm);return s[n]=s[i-1]=a,i}cases(t,n,s){const[o,r,i]=t[n].slice(1).map(Number),a=s[o],
+c=[[n+1,r],[r,i]];if(!et(a)){const[u,f]=c[a?0:1];return this.execute(t,u,f,s)}const l=new Float64Array(a.length);return c.forEach(([u,f],d)=>{const h=[];if(a.forEach(
+(b,g)=>{!b==(d===1)&&h.push(g)}),!h.length)return;const m=new Se(this.run,this,void 0,h),p=m.execute(t,u,f,s.map(b=>m.part(b)));h.forEach((b,g)=>l[b]=et(p)?p[g]:
+Number(p))}),l}}const sa=e=>e?.outside?[...e.given,...sa(e.outside)]:[],js=e=>e.draws??=new Se(e);var tp=Object.freeze({__proto__:null,CHECKED:{deviation:e=>e<0?
+A("a standard deviation below 0"):e,holds:e=>e===0||e===1?e:A("a probability of a number that is not a condition"),upper:(e,t)=>t<e?A("a distribution whose uppe\
+r end is below its lower one"):t},DRAWN:{drawn:(e,[t,n],s,o,r,i)=>xs(js(e).execute(i,r+1,+n,[...o]),+t)},Draws:Se,LOOKS:na,drawsOf:js});const ep=[[2509.0809287301227,
+33430.57558358813,67265.7709270087,45921.95393154987,13731.69376550946,1971.5909503065513,133.14166789178438,3.3871328727963665],[5226.495278852854,28729.085735721943,
+39307.89580009271,21213.794301586597,5394.196021424751,687.1870074920579,42.31333070160091,1]],np=[[.0007745450142783414,.022723844989269184,.2417807251774506,1.2704582524523684,
 3.6478483247632045,5.769497221460691,4.630337846156546,1.4234371107496835],[10507500716444169e-25,.0005475938084995345,.015198666563616457,.14810397642748008,.6897673349851,
-1.6763848301838038,2.053191626637759,1]],Um=[[20103343992922881e-23,27115555687434876e-21,.0012426609473880784,.026532189526576124,.29656057182850487,1.7848265399172913,
+1.6763848301838038,2.053191626637759,1]],sp=[[20103343992922881e-23,27115555687434876e-21,.0012426609473880784,.026532189526576124,.29656057182850487,1.7848265399172913,
 5.463784911164114,6.657904643501103],[20442631033899397e-31,1421511758316446e-22,18463183175100548e-21,.0007868691311456133,.014875361290850615,.1369298809227358,
-.599832206555888,1]],js=(e,t)=>{const[n,s]=e.map(o=>o.reduce((r,i)=>r*t+i,0));return n/s},Qi=(e,t)=>{if(Math.abs(e)<=.425)return e*js(Dm,.180625-e*e);const n=Math.
-sqrt(-Math.log(t));return Math.sign(e)*(n<=5?js(zm,n-1.6):js(Um,n-5))},cn=e=>e>0&&e<1?Qi(e-.5,Math.min(e,1-e)):A("a quantile of a probability that is not betwee\
-n 0 and 1"),Bm=e=>e>-1&&e<1?Qi(e/2,(1-Math.abs(e))/2)/Math.sqrt(2):A("erfinv of a number that is not between -1 and 1"),{abs:ln,exp:un,expm1:Ds,log:St,log1p:fn,
-min:ta,sqrt:Wm,PI:Hm}=Math,ea=.1,na=1e5,Gm=[-691/360360,1/1188,-1/1680,1/1260,-1/360,1/12],Km=10,sa=1e-300,Vm=3e-16,Ym=1e-9,Xm=2e4,Zm=60,Se=[],Jm=(e,t,n)=>{t>=ea&&
-t<=na&&n>=ea&&n<=na||A("a shape of `beta` that is not between 0.1 and 100,000");let s=Se[0];return(s?.shapes.a!==t||s.shapes.b!==n)&&(s=Se.find(({shapes:o})=>o.
-a===t&&o.b===n)??Qm(t,n),Se.unshift(s),Se.length=ta(Se.length,16)),e<=s.middle?un(ra(e,s.shapes)):-Ds(ra(1-e,s.mirrored))};function Qm(e,t){const n=oa(e,t),[s,o]=ia(
-n.most,n);return{shapes:n,mirrored:oa(t,e),middle:un(s)/o}}function oa(e,t){const n=vt(e)+vt(t)-vt(e+t)-St(e/(e+t)*t/(2*Hm))/2;return{a:e,b:t,round:n,most:St((e+
-1)/(e+t+2))}}function ra(e,t){const n=St(e);let s=ta(tp(e,t),t.most);for(let o=0;o<Zm;o++){const[r,i]=ia(s,t);let a=s+(r-St(i)-n)*Ds(s)/i;a>t.most&&(a=(s+t.most)/
-2);const c=ln(a-s);if(s=a,c<=Ym*ln(s))break}return s}function tp(e,{a:t,b:n,round:s}){if(t<1||n<1)return(St(e*t)+s+t*St(t/(t+n))+n*St(n/(t+n)))/t;const o=cn(e),
-r=1/(2*t-1),i=1/(2*n-1),a=2/(r+i),c=(o*o-3)/6,l=o*Wm(a+c)/a+(i-r)*(c+5/6-2/(3*a));return-fn(n/t*un(-2*l))}function ia(e,{a:t,b:n,round:s}){const o=un(e),r=-Ds(e),
-i=t/(t+n),a=n/(t+n),c=o<r?o-i:a-r,l=c>-i/2?fn(c/i):St(o/i),u=c<a/2?fn(-c/a):St(r/a);return[t*l+n*u-s,dn(o,r,-(t+n)*c,t,n)]}function vt(e){let t=0;for(;e<Km;e++)
-t+=(e+.5)*fn(1/e)-1;const n=1/(e*e);return t+Gm.reduce((s,o)=>s*n+o,0)/e}function dn(e,t,n,s,o){let r=s/(s+1)*(n+1),i=r,a=0;for(let c=1;c<Xm;c++){const l=s+2*c-
-1,u=(s+c-1)*(s+o+c-1)*c*(o-c)*e*e/(l*l),f=c+c*(o-c)*e/l+(s+c)/(l+2)*(n+1+c*(1+t));if(a=1/aa(f+u*a),r=aa(f+u/r),i*=r*a,ln(r*a-1)<=Vm)break}return i}const aa=e=>ln(
-e)>=sa?e:sa;var ep=Object.freeze({__proto__:null,betaFraction:dn,betaQuantile:Jm,offStirling:vt});const{abs:ca,exp:np,expm1:sp,log:op,max:rp,min:ip,trunc:ap}=Math,
-ee=21,la=.4871,cp=4*Number.EPSILON,ua=70,fa=40,lp=120,da="more than one rate makes these cash flows worth nothing",ha="no rate turns these cash flows from a los\
-s into a gain",ma=(...e)=>{const t=e.flatMap((c,l)=>c?[l]:[]),n=t.length?e.slice(t[0],t[t.length-1]+1):[],s=zs(n);s===0&&A("cash flows of only one sign have no \
-rate of return");let[o,r]=s===1?[-ee,ee]:up(n);const i=Us(n,r)>0;i===Us(n,o)>0&&A(ha);for(let c=0;c<ua;c++){const l=(o+r)/2;Us(n,l)>0===i?r=l:o=l}const a=sp(-(o+
-r)/2);return ca(a)<=cp?0:a};Fe.set(ma,(...e)=>ap(e.length*ua/4)+(zs(e)>1?8*e.length*e.length:0));function zs(e){const t=e.filter(n=>n).map(n=>n>0);return t.filter(
-(n,s)=>s&&n!==t[s-1]).length}function Us(e,t){const n=np(-ca(t)),s=(o,r)=>o*n+r;return t<=0?e.reduceRight(s,0):e.reduce(s,0)}function up(e){const t=e.length-1;let n=1;
-const s=[{low:0,high:1,depth:0,parts:e.map((r,i)=>(i&&(n*=(t-i+1)/i),r/n))}],o=[];for(let r=0,i;r<lp&&(i=s.pop());r++){const{low:a,high:c,depth:l,parts:u}=i,f=zs(
-u);if(f===1&&o.push([a,c]),f>1&&l<fa){const d=a+(c-a)*la,[h,m]=dp(u);s.push({low:a,high:d,depth:l+1,parts:h},{low:d,high:c,depth:l+1,parts:m})}(o.length>1||f>1&&
-l===fa)&&A(da)}return s.length&&A(da),o.length||A(ha),o[0].map(fp)}function fp(e){return e===0||e===1?e?ee:-ee:ip(rp(op(e/(1-e)),-ee),ee)}function dp(e){const t=[],
-n=[];for(let s=e;s.length;s=s.slice(1).map((o,r)=>s[r]+(o-s[r])*la))t.push(s[0]),n.push(s[s.length-1]);return[t,n.reverse()]}const hn=2**-46,hp=.001,mp=2e4,pp=32,
-pa=1e-12,gp=12,bp=1e-15,ga=134217729,wp=64,ba=1e140,wa=1e-140,yp=8,{abs:At,max:ya,sqrt:Bs,trunc:Ma}=Math;function mn(e,t){const n=e+t,s=n-e;return[n,e-(n-s)+(t-
-s)]}function $a(e,t){const n=e*t,s=ga*e,o=ga*t,r=s-(s-e),i=o-(o-t),a=e-r,c=t-i;return[n,r*i-n+r*c+a*i+a*c]}function Ws(e,t){const[n,s]=mn(e[0],t[0]);return mn(n,
-s+(e[1]+t[1]))}function Hs(e,t){const[n,s]=$a(e[0],t[0]);return mn(n,s+(e[0]*t[1]+e[1]*t[0]))}function Sa(e,t){const n=e[0]/t[0],s=Ws(e,Hs(t,[-n,0]));return mn(
-n,s[0]/t[0])}function Mp(e,[t,n]){const s=At(t);if(s>wp||s!==Ma(s)||n)return;let o=[1,0];for(let r=0;r<s;r++)o=Hs(o,e);return t>=0?o:Sa([1,0],o)}const va={add:Ws,
-sub:(e,t)=>Ws(e,[-t[0],-t[1]]),mul:Hs,div:Sa,neg:([e,t])=>[-e,-t],pow:Mp};function $p(e,t){const n=Object.hasOwn(va,e)?va[e]:void 0;if(!n||t.some(([o])=>At(o)>ba||
-o&&At(o)<wa))return;const s=n(...t);return s&&At(s[0])>wa&&At(s[0])<ba?s:void 0}function Na(e,t){const n=[...e];for(const[s,[o,r]]of t)n.push(...$a(s,o),s*r);return $t(
-n)}const G=e=>Bs($t(e.map(t=>t*t)));function Gs(e,t,n){const s=[];for(let r=t;r<n.length;r++)s.push(e[r]*n[r]);const o=2*$t(s);for(let r=t;r<n.length;r++)n[r]-=
-o*e[r]}class xa{constructor(t,n){this.column=t,this.others=n}}class ve{constructor(t,n=pa){this.limit=n,this.scales=t.map(s=>G(s)||1),this.vectors=[],this.triangle=
-[],this.least=1,t.forEach((s,o)=>this.add(o,s.map(r=>r/this.scales[o])))}add(t,n){this.vectors.forEach((a,c)=>Gs(a,c,n));const s=G(n.slice(t));if(this.limit&&!(s>
-this.limit)){const a=this.upwards(n.slice(0,t));throw new xa(t,a.flatMap((c,l)=>At(c)>Bs(pa)?[l]:[]))}s<this.least&&(this.least=s);const o=n[t]>0?-s:s,r=n.map((a,c)=>c<
-t?0:a);r[t]-=o;const i=G(r)||1;this.vectors.push(r.map(a=>a/i)),this.triangle.push([...n.slice(0,t),o])}turned(t){const n=[...t];return this.vectors.forEach((s,o)=>Gs(
-s,o,n)),n}back(t){const n=[...t];for(let s=this.vectors.length-1;s>=0;s--)Gs(this.vectors[s],s,n);return n}solved(t){return this.upwards(t.slice(0,this.triangle.
+.599832206555888,1]],zs=(e,t)=>{const[n,s]=e.map(o=>o.reduce((r,i)=>r*t+i,0));return n/s},oa=(e,t)=>{if(Math.abs(e)<=.425)return e*zs(ep,.180625-e*e);const n=Math.
+sqrt(-Math.log(t));return Math.sign(e)*(n<=5?zs(np,n-1.6):zs(sp,n-5))},ln=e=>e>0&&e<1?oa(e-.5,Math.min(e,1-e)):A("a quantile of a probability that is not betwee\
+n 0 and 1"),op=e=>e>-1&&e<1?oa(e/2,(1-Math.abs(e))/2)/Math.sqrt(2):A("erfinv of a number that is not between -1 and 1"),{abs:un,exp:fn,expm1:Us,log:vt,log1p:dn,
+min:ra,sqrt:rp,PI:ip}=Math,ia=.1,aa=1e5,ap=[-691/360360,1/1188,-1/1680,1/1260,-1/360,1/12],cp=10,ca=1e-300,lp=3e-16,up=1e-9,fp=2e4,dp=60,ve=[],hp=(e,t,n)=>{t>=ia&&
+t<=aa&&n>=ia&&n<=aa||A("a shape of `beta` that is not between 0.1 and 100,000");let s=ve[0];return(s?.shapes.a!==t||s.shapes.b!==n)&&(s=ve.find(({shapes:o})=>o.
+a===t&&o.b===n)??mp(t,n),ve.unshift(s),ve.length=ra(ve.length,16)),e<=s.middle?fn(ua(e,s.shapes)):-Us(ua(1-e,s.mirrored))};function mp(e,t){const n=la(e,t),[s,o]=fa(
+n.most,n);return{shapes:n,mirrored:la(t,e),middle:fn(s)/o}}function la(e,t){const n=Nt(e)+Nt(t)-Nt(e+t)-vt(e/(e+t)*t/(2*ip))/2;return{a:e,b:t,round:n,most:vt((e+
+1)/(e+t+2))}}function ua(e,t){const n=vt(e);let s=ra(pp(e,t),t.most);for(let o=0;o<dp;o++){const[r,i]=fa(s,t);let a=s+(r-vt(i)-n)*Us(s)/i;a>t.most&&(a=(s+t.most)/
+2);const c=un(a-s);if(s=a,c<=up*un(s))break}return s}function pp(e,{a:t,b:n,round:s}){if(t<1||n<1)return(vt(e*t)+s+t*vt(t/(t+n))+n*vt(n/(t+n)))/t;const o=ln(e),
+r=1/(2*t-1),i=1/(2*n-1),a=2/(r+i),c=(o*o-3)/6,l=o*rp(a+c)/a+(i-r)*(c+5/6-2/(3*a));return-dn(n/t*fn(-2*l))}function fa(e,{a:t,b:n,round:s}){const o=fn(e),r=-Us(e),
+i=t/(t+n),a=n/(t+n),c=o<r?o-i:a-r,l=c>-i/2?dn(c/i):vt(o/i),u=c<a/2?dn(-c/a):vt(r/a);return[t*l+n*u-s,hn(o,r,-(t+n)*c,t,n)]}function Nt(e){let t=0;for(;e<cp;e++)
+t+=(e+.5)*dn(1/e)-1;const n=1/(e*e);return t+ap.reduce((s,o)=>s*n+o,0)/e}function hn(e,t,n,s,o){let r=s/(s+1)*(n+1),i=r,a=0;for(let c=1;c<fp;c++){const l=s+2*c-
+1,u=(s+c-1)*(s+o+c-1)*c*(o-c)*e*e/(l*l),f=c+c*(o-c)*e/l+(s+c)/(l+2)*(n+1+c*(1+t));if(a=1/da(f+u*a),r=da(f+u/r),i*=r*a,un(r*a-1)<=lp)break}return i}const da=e=>un(
+e)>=ca?e:ca;var gp=Object.freeze({__proto__:null,betaFraction:hn,betaQuantile:hp,offStirling:Nt});const{abs:ha,exp:bp,expm1:wp,log:yp,max:Mp,min:$p,trunc:Sp}=Math,
+ne=21,ma=.4871,vp=4*Number.EPSILON,pa=70,ga=40,Np=120,ba="more than one rate makes these cash flows worth nothing",wa="no rate turns these cash flows from a los\
+s into a gain",ya=(...e)=>{const t=e.flatMap((c,l)=>c?[l]:[]),n=t.length?e.slice(t[0],t[t.length-1]+1):[],s=Bs(n);s===0&&A("cash flows of only one sign have no \
+rate of return");let[o,r]=s===1?[-ne,ne]:xp(n);const i=Ws(n,r)>0;i===Ws(n,o)>0&&A(wa);for(let c=0;c<pa;c++){const l=(o+r)/2;Ws(n,l)>0===i?r=l:o=l}const a=wp(-(o+
+r)/2);return ha(a)<=vp?0:a};De.set(ya,(...e)=>Sp(e.length*pa/4)+(Bs(e)>1?8*e.length*e.length:0));function Bs(e){const t=e.filter(n=>n).map(n=>n>0);return t.filter(
+(n,s)=>s&&n!==t[s-1]).length}function Ws(e,t){const n=bp(-ha(t)),s=(o,r)=>o*n+r;return t<=0?e.reduceRight(s,0):e.reduce(s,0)}function xp(e){const t=e.length-1;let n=1;
+const s=[{low:0,high:1,depth:0,parts:e.map((r,i)=>(i&&(n*=(t-i+1)/i),r/n))}],o=[];for(let r=0,i;r<Np&&(i=s.pop());r++){const{low:a,high:c,depth:l,parts:u}=i,f=Bs(
+u);if(f===1&&o.push([a,c]),f>1&&l<ga){const d=a+(c-a)*ma,[h,m]=Ep(u);s.push({low:a,high:d,depth:l+1,parts:h},{low:d,high:c,depth:l+1,parts:m})}(o.length>1||f>1&&
+l===ga)&&A(ba)}return s.length&&A(ba),o.length||A(wa),o[0].map(Ap)}function Ap(e){return e===0||e===1?e?ne:-ne:$p(Mp(yp(e/(1-e)),-ne),ne)}function Ep(e){const t=[],
+n=[];for(let s=e;s.length;s=s.slice(1).map((o,r)=>s[r]+(o-s[r])*ma))t.push(s[0]),n.push(s[s.length-1]);return[t,n.reverse()]}const mn=2**-46,kp=.001,_p=2e4,Op=32,
+Ma=1e-12,Tp=12,Lp=1e-15,$a=134217729,Cp=64,Sa=1e140,va=1e-140,Rp=8,{abs:Et,max:Na,sqrt:Hs,trunc:xa}=Math;function pn(e,t){const n=e+t,s=n-e;return[n,e-(n-s)+(t-
+s)]}function Aa(e,t){const n=e*t,s=$a*e,o=$a*t,r=s-(s-e),i=o-(o-t),a=e-r,c=t-i;return[n,r*i-n+r*c+a*i+a*c]}function Gs(e,t){const[n,s]=pn(e[0],t[0]);return pn(n,
+s+(e[1]+t[1]))}function Ks(e,t){const[n,s]=Aa(e[0],t[0]);return pn(n,s+(e[0]*t[1]+e[1]*t[0]))}function Ea(e,t){const n=e[0]/t[0],s=Gs(e,Ks(t,[-n,0]));return pn(
+n,s[0]/t[0])}function Ip(e,[t,n]){const s=Et(t);if(s>Cp||s!==xa(s)||n)return;let o=[1,0];for(let r=0;r<s;r++)o=Ks(o,e);return t>=0?o:Ea([1,0],o)}const ka={add:Gs,
+sub:(e,t)=>Gs(e,[-t[0],-t[1]]),mul:Ks,div:Ea,neg:([e,t])=>[-e,-t],pow:Ip};function qp(e,t){const n=Object.hasOwn(ka,e)?ka[e]:void 0;if(!n||t.some(([o])=>Et(o)>Sa||
+o&&Et(o)<va))return;const s=n(...t);return s&&Et(s[0])>va&&Et(s[0])<Sa?s:void 0}function _a(e,t){const n=[...e];for(const[s,[o,r]]of t)n.push(...Aa(s,o),s*r);return St(
+n)}const G=e=>Hs(St(e.map(t=>t*t)));function Vs(e,t,n){const s=[];for(let r=t;r<n.length;r++)s.push(e[r]*n[r]);const o=2*St(s);for(let r=t;r<n.length;r++)n[r]-=
+o*e[r]}class Oa{constructor(t,n){this.column=t,this.others=n}}class Ne{constructor(t,n=Ma){this.limit=n,this.scales=t.map(s=>G(s)||1),this.vectors=[],this.triangle=
+[],this.least=1,t.forEach((s,o)=>this.add(o,s.map(r=>r/this.scales[o])))}add(t,n){this.vectors.forEach((a,c)=>Vs(a,c,n));const s=G(n.slice(t));if(this.limit&&!(s>
+this.limit)){const a=this.upwards(n.slice(0,t));throw new Oa(t,a.flatMap((c,l)=>Et(c)>Hs(Ma)?[l]:[]))}s<this.least&&(this.least=s);const o=n[t]>0?-s:s,r=n.map((a,c)=>c<
+t?0:a);r[t]-=o;const i=G(r)||1;this.vectors.push(r.map(a=>a/i)),this.triangle.push([...n.slice(0,t),o])}turned(t){const n=[...t];return this.vectors.forEach((s,o)=>Vs(
+s,o,n)),n}back(t){const n=[...t];for(let s=this.vectors.length-1;s>=0;s--)Vs(this.vectors[s],s,n);return n}solved(t){return this.upwards(t.slice(0,this.triangle.
 length))}upwards(t){const n=[...t];for(let s=n.length-1;s>=0;s--){n[s]/=this.triangle[s][s];for(let o=0;o<s;o++)n[o]-=this.triangle[s][o]*n[s]}return n}solvedAcross(t){
-const n=[...t];return this.triangle.forEach((s,o)=>{for(let r=0;r<o;r++)n[o]-=s[r]*n[r];n[o]/=s[o]}),n}}function Sp([e,...t],n){const s=t.length,o=e.length,r=new ve(
-t),i=r.least<hp||o*s<=mp,[a,...c]=i?n():[];let l,u;if(i)[l,u]=Ea(r,c,a,t.map(()=>0));else{const p=r.turned(e);l=r.solved(p),u=r.back([...t.map(()=>0),...p.slice(
-s)])}let f=G(u);f<=hn*G(e)&&(f=0);const d=f/Bs(o-s),h=r.scales.map((p,b)=>{const g=t.map((y,M)=>b===M?1:0),w=i?Ea(r,c,e.map(()=>[0,0]),g)[1]:r.solvedAcross(g);return d*
-G(w)/p}),m=t.some(p=>p.every(b=>b===p[0]));return[...l.map((p,b)=>p/r.scales[b]),...h,d,Aa(e,f,m)]}function Aa(e,t,n){const s=n?$t(e)/e.length:0,o=G(e.map(r=>r-
-s));return o>hn*G(e)||A("all rows have the same value, so there is nothing to explain"),1-t/o*(t/o)}function Ea(e,t,n,s){const o=t.length;let r=t.map(()=>0),i=n.
-map(()=>0),a=1/0;for(let c=0;c<gp;c++){const l=r.map((w,y)=>w/e.scales[y]),u=n.map((w,y)=>{const M=[[-1,[i[y],0]]];return t.forEach(($,S)=>M.push([-l[S],$[y]])),
-Na(w,M)}),f=t.map((w,y)=>{const M=i.map(($,S)=>[-$,w[S]]);return Na([s[y]*e.scales[y],0],M)/e.scales[y]}),d=e.turned(u),h=e.solvedAcross(f),m=e.solved(d.slice(0,
-o).map((w,y)=>w-h[y])),p=e.back([...h,...d.slice(o)]);r=r.map((w,y)=>w+m[y]),i=i.map((w,y)=>w+p[y]);const b=ya(...m.map(At)),g=ya(...r.map(At));if(b<=bp*g)return[
-r,i];b>a/2&&b>1e-12*g&&A(vp),a=b}return[r,i]}const vp="rounding decides the result, as columns are nearly combinations of others",Np=e=>`the rows do not determi\
-ne ${e}: its factor is zero in all of them`,xp=(e,t,n)=>t.length?`the rows cannot separate ${e} from ${t.join(" and ")}: their columns are collinear`:n(e);function Ap(e,t,n){
-return ka(e[0].length,e.length-1),_a(n,()=>Sp(e,t))}function ka(e,t){const n=t===1?"1 coefficient needs":`${t} coefficients need`;e<=t&&A(`${n} at least ${t+1} \
-rows, and there are ${e}`)}function _a(e,t,n=Np){try{return t()}catch(s){if(!(s instanceof xa))throw s;return A(xp(e[s.column],s.others.map(o=>e[o]),n))}}function Ep(e,t,n,s,o){
+const n=[...t];return this.triangle.forEach((s,o)=>{for(let r=0;r<o;r++)n[o]-=s[r]*n[r];n[o]/=s[o]}),n}}function Pp([e,...t],n){const s=t.length,o=e.length,r=new Ne(
+t),i=r.least<kp||o*s<=_p,[a,...c]=i?n():[];let l,u;if(i)[l,u]=La(r,c,a,t.map(()=>0));else{const p=r.turned(e);l=r.solved(p),u=r.back([...t.map(()=>0),...p.slice(
+s)])}let f=G(u);f<=mn*G(e)&&(f=0);const d=f/Hs(o-s),h=r.scales.map((p,b)=>{const g=t.map((y,M)=>b===M?1:0),w=i?La(r,c,e.map(()=>[0,0]),g)[1]:r.solvedAcross(g);return d*
+G(w)/p}),m=t.some(p=>p.every(b=>b===p[0]));return[...l.map((p,b)=>p/r.scales[b]),...h,d,Ta(e,f,m)]}function Ta(e,t,n){const s=n?St(e)/e.length:0,o=G(e.map(r=>r-
+s));return o>mn*G(e)||A("all rows have the same value, so there is nothing to explain"),1-t/o*(t/o)}function La(e,t,n,s){const o=t.length;let r=t.map(()=>0),i=n.
+map(()=>0),a=1/0;for(let c=0;c<Tp;c++){const l=r.map((w,y)=>w/e.scales[y]),u=n.map((w,y)=>{const M=[[-1,[i[y],0]]];return t.forEach(($,S)=>M.push([-l[S],$[y]])),
+_a(w,M)}),f=t.map((w,y)=>{const M=i.map(($,S)=>[-$,w[S]]);return _a([s[y]*e.scales[y],0],M)/e.scales[y]}),d=e.turned(u),h=e.solvedAcross(f),m=e.solved(d.slice(0,
+o).map((w,y)=>w-h[y])),p=e.back([...h,...d.slice(o)]);r=r.map((w,y)=>w+m[y]),i=i.map((w,y)=>w+p[y]);const b=Na(...m.map(Et)),g=Na(...r.map(Et));if(b<=Lp*g)return[
+r,i];b>a/2&&b>1e-12*g&&A(Fp),a=b}return[r,i]}const Fp="rounding decides the result, as columns are nearly combinations of others",Dp=e=>`the rows do not determi\
+ne ${e}: its factor is zero in all of them`,jp=(e,t,n)=>t.length?`the rows cannot separate ${e} from ${t.join(" and ")}: their columns are collinear`:n(e);function zp(e,t,n){
+return Ca(e[0].length,e.length-1),Ra(n,()=>Pp(e,t))}function Ca(e,t){const n=t===1?"1 coefficient needs":`${t} coefficients need`;e<=t&&A(`${n} at least ${t+1} \
+rows, and there are ${e}`)}function Ra(e,t,n=Dp){try{return t()}catch(s){if(!(s instanceof Oa))throw s;return A(jp(e[s.column],s.others.map(o=>e[o]),n))}}function Up(e,t,n,s,o){
 const[,r,i,...a]=t[n].map(Number),c=a.slice(0,-1).map((f,d)=>[d?a[d-1]:n+1,f]),l=c.slice(i).map(()=>[]),u=s[n];for(let f=0;f<r;f++)s[n]=f,!(i&&!o(...c[0]))&&l.forEach(
-(d,h)=>d.push(kp(t,c[h+i],s,o)));return s[n]=u,l}function kp(e,[t,n],s,o){const r=new Map;for(let i=t;i<n;){const[a,...c]=e[i],l=_p(e[i],i),u=o(i,i+1);if(l===i+
-1&&u){const f=$p(String(a),c.map(d=>[Number(s[+d]),r.get(+d)??0]));f&&(s[i]=f[0],r.set(i,f[1]))}i=l}return[Number(s[n-1]),r.get(n-1)??0]}const _p=([e,...t],n)=>ut.
-has(String(e))||Op.includes(String(e))?n+1:Number(t[e==="with"?0:t.length-1]),Op=["num","row","read","index"],Tp={fitted(e,[t,n],s,o,r,i){const a=o[+n].map(({numbers:f})=>f),
-c=f=>{e.budget.steps-=Ma(f*a[0].length*a.length*a.length/yp),e.budget.steps<0&&s(r,r)};return c(1),Ap(a,()=>(c(pp),Ep(e,i,+n,o,s)),String(t).split(", ")).map(f=>({
-first:0,numbers:[f]}))}},{abs:Ne,exp:Et,log:nt,log1p:Oa,max:Ta,min:Ks,sqrt:xe,trunc:Lp,PI:Vs}=Math,Ys=.01,pn=1e6,Cp=1e-17,gn=1e-300,La=2e4,Rp=100,Ca=1e-9,Ra=-706,
-qp=37,Ip=18,Pp=.5772156649015329,Fp=[.6449340668482264,.2020569031595943,.08232323371113819,.03692775514336993,.01734306198444914,.008349277381922827,.00407735619794434,
+(d,h)=>d.push(Bp(t,c[h+i],s,o)));return s[n]=u,l}function Bp(e,[t,n],s,o){const r=new Map;for(let i=t;i<n;){const[a,...c]=e[i],l=Wp(e[i],i),u=o(i,i+1);if(l===i+
+1&&u){const f=qp(String(a),c.map(d=>[Number(s[+d]),r.get(+d)??0]));f&&(s[i]=f[0],r.set(i,f[1]))}i=l}return[Number(s[n-1]),r.get(n-1)??0]}const Wp=([e,...t],n)=>ut.
+has(String(e))||Hp.includes(String(e))?n+1:Number(t[e==="with"?0:t.length-1]),Hp=["num","row","read","index"],Gp={fitted(e,[t,n],s,o,r,i){const a=o[+n].map(({numbers:f})=>f),
+c=f=>{e.budget.steps-=xa(f*a[0].length*a.length*a.length/Rp),e.budget.steps<0&&s(r,r)};return c(1),zp(a,()=>(c(Op),Up(e,i,+n,o,s)),String(t).split(", ")).map(f=>({
+first:0,numbers:[f]}))}},{abs:xe,exp:kt,log:st,log1p:Ia,max:qa,min:Ys,sqrt:Ae,trunc:Kp,PI:Xs}=Math,Zs=.01,gn=1e6,Vp=1e-17,bn=1e-300,Pa=2e4,Yp=100,Fa=1e-9,Da=-706,
+Xp=37,Zp=18,Jp=.5772156649015329,Qp=[.6449340668482264,.2020569031595943,.08232323371113819,.03692775514336993,.01734306198444914,.008349277381922827,.00407735619794434,
 .0020083928260822143,.0009945751278180853,.0004941886041194645,.0002460865533080483,.00012271334757848915,6124813505870483e-20,3058823630702049e-20,1528225940865187e-20,
 7637197637899763e-21,381729326499984e-20,1908212716553939e-21,9539620338727962e-22,4769329867878064e-22,238450502727733e-21,11921992596531106e-23,5960818905125948e-23,
-2980350351465228e-23,14901554828365043e-24,745071178983543e-23,3725334024788457e-24,1862659723513049e-24,9313274324196682e-25],ne=e=>{if(e<=0&&A("lgamma of zero\
- or less"),e>=10)return(e-.5)*(nt(e)-1)+(nt(2*Vs)-1)/2+vt(e);let t=1;for(;e>2.5;)t*=e-=1;if(e<.5)return qa(e)-nt(e);const n=e<1.5?qa(e-1):Ia(e-2);return t===1?n:
-n+nt(t)},qa=e=>Ia(e)-Oa(e);function Ia(e){let t=e,n=0;return Fp.forEach((s,o)=>{t*=-e,n-=s*t/(o+2)}),e*(1-Pp)+n}function Xs(e){if(Ne(e)>.25)return Oa(e)-e;const t=e/
-(2+e),n=t*t;let s=n,o=0;for(let r=3;r<41;r+=2)o+=s/r,s*=n;return 2*t*o-e*t}const Ae=(...e)=>{const t=Ta(...e.slice(0,-1));return t>0&&t<=pn?Lp(20+2*xe(t)):0},bn=(...e)=>6*
-Ae(...e);function wn(e,t){e>=Ys&&e<=pn||A("an incomplete gamma function of a shape that is not between 0.01 and 1,000,000"),t<0&&A("an incomplete gamma function\
- of a negative number")}function Zs(e,t){if(t===0)return[0,1];const n=Js(e,t);if(t<=e+1){const o=n/e*jp(e,t);return[o,1-o]}const s=n?n/Dp(e,t):0;return[1-s,s]}function Js(e,t){
-if(e<1)return t<1e3?Et(e*nt(t)-t-ne(e+1))*e:0;const n=(t-e)/e,s=n>-.9?e*Xs(n):e*(nt(t/e)-n);return s>-745?Et(s-vt(e))*xe(e/(2*Vs)):0}function jp(e,t){let n=1,s=1;
-for(let o=1;o<La&&(n*=t/(e+o),s+=n,!(n<s*Cp));o++);return s}function Dp(e,t){let n=t+1-e,s=n,o=n,r=0;for(let i=1;i<La;i++){const a=i*(e-i);if(n+=2,r=n+a*r,r=1/(Ne(
-r)>=gn?r:gn),s=n+a/s,s=Ne(s)>=gn?s:gn,o*=s*r,Ne(s*r-1)<=2e-16)break}return o}function Qs(e,t){e>=Ys&&e<=pn&&t>=Ys&&t<=pn||A("an incomplete beta function of a sh\
-ape that is not between 0.01 and 1,000,000")}function Pa(e,t,n,s){if(n<=0||s<=0)return n<=0?[0,1]:[1,0];const o=to(e,t,n,s),r=n<s?n-e/(e+t):t/(e+t)-s;if(n<=(e+1)/
-(e+t+2)){const a=o/dn(n,s,-(e+t)*r,e,t);return[a,1-a]}const i=o/dn(s,n,(e+t)*r,t,e);return[1-i,i]}function to(e,t,n,s){const o=e/(e+t),r=t/(e+t),i=n<s?n-o:r-s,a=i>
--.9*o?Xs(i/o):nt(n/o)-i/o,c=i<.9*r?Xs(-i/r):nt(s/r)+i/r,l=e*a+t*c-vt(e)-vt(t)+vt(e+t);return l>-745?Et(l)*xe(e/(2*Vs)*r):0}function Fa(e){e>=0&&e<=1||A("an inco\
-mplete beta function of a number that is not between 0 and 1")}const ja=(e,t,n)=>(Qs(e,t),Fa(n),Pa(e,t,n,1-n)),zp=(e,t)=>(wn(e,t),t?Js(e,t)/t:eo(e,1)),eo=(e,t)=>(e<
-1&&A("a density that is infinite at its end"),e===1?t:0),Up=(e,t,n)=>(Qs(e,t),Fa(n),n===0||n===1?n?eo(t,e):eo(e,t):to(e,t,n,1-n)/(n*(1-n)));function Da(e,t){e>=
-0&&e<=1&&t>=0&&t<=1||A("an inverse of a share that is not between 0 and 1")}const za=(e,t)=>e<=t?cn(e):-cn(t);function Ua(e,t,n){if(wn(e,0),Da(t,n),n===0&&A("an\
- infinite inverse"),t===0)return 0;const s=r=>{const i=Et(r);return[...Zs(e,i),Js(e,i)]},o=e>=1?nt(e)+za(t,n)/xe(e):(nt(t)+ne(e+1))/e;return Et(Wa(s,t,n,o,Ip))}
-function Ba(e,t,n,s){if(Qs(e,t),Da(n,s),n===0||s===0)return+(s===0);const o=i=>{const a=1/(1+Et(-i)),c=1/(1+Et(i));return[...Pa(e,t,a,c),to(e,t,a,c)]},r=Ks(e,t)<
-1?(nt(n*e)+ne(e)+ne(t)-ne(e+t))/e:nt(e/t)+za(n,s)*xe(1/e+1/t);return 1/(1+Et(-Wa(o,n,s,r,qp)))}function Wa(e,t,n,s,o){let r=Ra,i=o,a=Ks(Ta(s,r),i);const c=nt(Ks(
-t,n)),l=t<=n;for(let u=0;u<Rp;u++){const[f,d,h]=e(a),m=l?f:d,p=(m>0?nt(m)-c:-1/0)*(l?1:-1);p>0?i=a:r=a;let b=h>0&&m>0?a-p*m/h:1/0;r<=b&&b<=i||(b=(r+i)/2);const g=Ne(
-b-a);if(a=b,g<=Ca)break}return a<=Ra+Ca?A("an inverse below 1e-306"):a}const kt=(e,t)=>(Fe.set(e,t),e),Bp={lgamma:ne,gamma_inc:kt((e,t)=>(wn(e,t),Zs(e,t)[0]),Ae),
-gamma_inc_upper:kt((e,t)=>(wn(e,t),Zs(e,t)[1]),Ae),gamma_inc_inv:kt((e,t)=>Ua(e,t,1-t),bn),gamma_inc_upper_inv:kt((e,t)=>Ua(e,1-t,t),bn),beta_inc:kt((e,t,n)=>ja(
-e,t,n)[0],Ae),beta_inc_upper:kt((e,t,n)=>ja(e,t,n)[1],Ae),beta_inc_inv:kt((e,t,n)=>Ba(e,t,n,1-n),bn),beta_inc_upper_inv:kt((e,t,n)=>Ba(e,t,1-n,n),bn),gamma_density:zp,
-beta_density:Up},Wp=450,Hp=16,Gp=28,Kp=1/64,Vp=7,Ha=4,Ga=12,Ka=70,Yp=3,Va=1e-13,Xp=1/8,Zp=18,Jp=4,Qp=1e-6,t0="an integral or search inside another has a narrow \
-peak, which it could miss",e0=new Set(["integral","root","argmax","argmin","maximum","minimum"]),{abs:tt,max:_t,min:se}=Math;function no(e,t,[n,s],o,r){const{machine:i,
-budget:a}=e,c=!i.traced,l=a.steps,u=g=>ze(e,()=>t(g));let f=[];const d=g=>g.some(({name:w})=>e0.has(w));let h=c&&d(n.slice(o,r));const m=g=>{const w=i.traced=[];
-try{const y=u(g),M=[...s.slice(o,r-1),...Ya(n.slice(o,r),s)];for(const[$,S]of w)M.push(...S,...Ya($,S)),h||=!f.length&&d($);return{at:g,value:y,parts:y===void 0?
-[]:M}}finally{i.traced=void 0}};return{curve:g=>{if(!c)return u(g);const w=m(g);return f.length<Wp&&f.push(w),w.value},look:()=>{if(!f.length)return[];const g=Math.
-floor((l-a.steps)/f.length)+1,w=f;f=[];const y=n0(w,m,Math.floor(a.steps/(2*Gp*g)));return h&&s0(w,y,u)&&A(t0),y.map(M=>M.samples.map(({at:$,value:S})=>[$,S]))}}}
-function n0(e,t,n){const s=new Map(e.filter(({value:u})=>u!==void 0).map(u=>[u.at,u])),o=e.map(u=>u.at),r=s.size&&n>=Jp?r0(se(...o),_t(...o),t):[],i=_t(0,...[...s.
-values()].map(({value:u})=>tt(Number(u)))),a=r.filter(u=>u.samples.some(({value:f})=>f!==void 0&&tt(f)>i)),c=se(n,Hp)+a.length;for(const u of r)for(const f of u.
-samples)f.value!==void 0&&s.set(f.at,f);const l=[...s.values()].sort((u,f)=>u.at-f.at);for(const u of i0(l)){if(a.length>=c)break;if(a.some(d=>c0(d,u)))continue;
-const f=d0[u.kind](u,t);u.at[0]<=f&&f<=u.at[u.at.length-1]&&a.push({at:f,samples:h0(u,f,t)})}return a}function s0(e,t,n){const s=_t(0,...e.map(({value:r})=>tt(r??
-0))),o=t.flatMap(r=>r.samples.filter(({at:i})=>i===r.at));return[e[e.length>>1],...o].some(r=>{const i=n(r.at);return i===void 0||r.value===void 0?i!==r.value:tt(
-i-r.value)>Qp*_t(s,tt(i),tt(r.value))})}const Ya=(e,t)=>e.flatMap(({name:n,operands:s})=>{const o=o0[n];return o?[o(...s.map(r=>Number(t[+r]??0)))]:[]}),o0=Object.
-assign(Object.create(null),{gamma_density:(e,t)=>t-(e-1),beta_density:(e,t,n)=>n*(e+t-2)-(e-1)});function r0(e,t,n){return[[e,t],[t,e]].map(([s,o])=>{const r=new Set;
-for(let i=1;i<=Zp;i++)r.add(s+(o-s)*Xp**i);return r.delete(e),r.delete(t),{at:NaN,samples:[...r].sort((i,a)=>i-a).map(n)}}).filter(({samples:s})=>s.length)}function i0(e){
-const t=e.map(o=>o.at),n=e.reduce((o,{parts:r})=>se(o,r.length),e.length?1/0:0);return Array.from({length:n},(o,r)=>{const i=e.map(({parts:a})=>a[r]);return i.every(
-a=>typeof a=="number")?a0(r,t,i):[]}).sort((o,r)=>o.length-r.length).flat()}function a0(e,t,n){let s=1/0,o=-1/0,r=!0;for(const l of n)s=se(s,l),o=_t(o,l),r&&=l===
-0||l===1;if(s===o)return[];const i=_t(tt(s),tt(o)),a=[],c=(l,u)=>a.push({part:e,kind:u,at:t.slice(l,l+2),values:n.slice(l,l+2),size:i});if(r){for(let l=0;l+1<t.
-length;l++)n[l]!==n[l+1]&&c(l,"flip");return a}if(s<0&&o>0)for(let l=0;l+1<t.length;l++)n[l]*n[l+1]<0&&c(l,"zero");for(let l=0,u=0,f=0;l+1<t.length;l++){const d=n[l+
-1]-n[l];if(!(tt(d)<=Va*i)){if(u*d<0&&l-f<=1){const h=[f-1,f,l+1];a.push({part:e,kind:"turn",at:h.map(m=>t[m]),values:h.map(m=>n[m]),size:i})}[u,f]=[d,l+1]}}return a}
-const yn=(e,t)=>{const n=e.parts[t];return typeof n=="number"?n:NaN};function c0({at:e,samples:t},n){if(!(n.at[0]<=e&&e<=n.at[n.at.length-1]))return!1;const s=t.
-findIndex(l=>l.at===e),[o,r,i]=[_t(0,s-Ha),s,se(t.length-1,s+Ha)].map(l=>yn(t[l],n.part));if(n.kind==="flip")return o!==i;if(n.kind==="zero")return o*i<=0;const a=r-
-o,c=i-r;return a*c<=0||_t(tt(a),tt(c))<=Va*n.size}function l0({part:e,at:[t,n],values:[s,o]},r){const i=s;for(let a=0;a<Ga+Ka;a++){const c=a<Ga?n-o*(n-t)/(o-s):
-t/2+n/2;if(!(t<c&&c<n))break;const l=yn(r(c),e);if(!(tt(l)>0))return c;l<0==i<0?[t,s,o]=[c,l,o/2]:[n,o,s]=[c,l,s/2]}return tt(s)<tt(o)?t:n}function u0({part:e,at:[
-t,n],values:[s]},o){for(let r=0;r<Ka;r++){const i=t/2+n/2;if(!(t<i&&i<n))break;yn(o(i),e)===s?t=i:n=i}return t}function f0({part:e,at:t,values:n},s){const[o,r,i]=t;
-let a=Xa(t,n),c=se(r-o,i-r);for(let l=0;l<Yp;l++){c/=16;const u=[a-c,a,a+c];if(!(o<u[0]&&u[0]<a&&a<u[2]&&u[2]<i))break;const f=Xa(u,u.map(d=>yn(s(d),e)));if(!(u[0]<
-f&&f<u[2]))break;a=f}return a}function Xa([e,t,n],[s,o,r]){const i=(t-e)*(o-r),a=(t-n)*(o-s);return tt(i-a)>0?t-((t-e)*i-(t-n)*a)/(2*(i-a)):t}const d0={zero:l0,
-flip:u0,turn:f0};function h0(e,t,n){const s=new Map([[t,n(t)]]);for(const o of[e.at[0],e.at[e.at.length-1]]){let r=o-t;for(let i=0;i<Vp;i++)r*=Kp,s.has(t+r)||s.
-set(t+r,n(t+r))}return[...s.values()].sort((o,r)=>o.at-r.at)}const so=400,Mn=.6180339887498949,m0=60,p0=8,Za=1e-9,g0=1e-5,Ja=1e-13,{abs:oo,max:Ee,min:Qa}=Math,ot=e=>e??
--1/0;function tc(e,t,n,s,o){t<n||A(t>n?"the range runs backwards":"the range is empty");const r=l=>{const u=e(l);return u===void 0?void 0:s*u},i=[...Array.from(
-{length:so},(l,u)=>t+(n-t)*u/so),n],a=i.map(r),c=a.filter(l=>l!==void 0);return c.length||A("no value in the range"),{value:r,at:i,values:a,size:c.reduce((l,u)=>Ee(
-l,oo(u)),0),sign:s,places:o()}}const ec=(e,t,n,s,o)=>s*sc(tc(e,t,n,s,o))[0][1];function nc(e,t,n,s,o){const r=tc(e,t,n,s,o),[[i,a],...c]=sc(r),l=g0*(n-t);c.some(
-([u,f])=>a-f<=Za*r.size&&oo(u-i)>l)&&A("several places have the same value");for(const u of[i-l,i+l]){const f=t<=u&&u<=n?r.value(u):void 0;f!==void 0&&a-f<=Ja*r.
-size&&A("it is flat where it is largest")}return b0(r,i,a,l)}function sc(e){const{at:t,values:n,sign:s,size:o}=e,r=l=>n[l]!==void 0&&ot(n[l])>ot(n[l-1])&&ot(n[l])>=
-ot(n[l+1]),a=[...n.keys()].filter(r).sort((l,u)=>ot(n[u])-ot(n[l])||l-u).slice(0,p0).map(l=>oc(e,t[Ee(l-1,0)],t[Qa(l+1,so)],t[l],ot(n[l]))),c=a.reduce((l,[,u])=>Ee(
-l,u),-1/0)+Za*o;for(const l of e.places){const u=l.map(([,p])=>ot(p===void 0?void 0:s*p)),f=u.indexOf(Ee(...u)),[d,h,m]=[Ee(f-1,0),f,Qa(f+1,l.length-1)].map(p=>l[p][0]);
-u[f]>c&&a.push(oc(e,d,m,h,u[f]))}return a.sort((l,u)=>u[1]-l[1])}function oc({value:e},t,n,s,o){let r=n-Mn*(n-t),i=t+Mn*(n-t),a=ot(e(r)),c=ot(e(i));for(let l=0;l<
-m0;l++)a>o&&([s,o]=[r,a]),c>o&&([s,o]=[i,c]),a>=c?([n,i,c]=[i,r,a],r=n-Mn*(n-t),a=ot(e(r))):([t,r,a]=[r,i,c],i=t+Mn*(n-t),c=ot(e(i)));return[s,o]}function b0({value:e,
-size:t},n,s,o){for(const r of[o*64,o*8]){const i=[-2,-1,1,2].map(p=>e(n+r*p));if(i.includes(void 0))return n;const[a,c,l,u]=i.map(ot),f=a-u+8*(l-c),d=-a+16*c-30*
-s+16*l-u;if(!(d<0))return n;const h=n-r*f/d,m=e(h);if(oo(h-n)>o||m===void 0||s-m>Ja*t)return n;[n,s]=[h,m]}return n}const ro=192,io=1e300,w0=1100,ao=1e-6,y0=.1,
-rc=1e-12;function M0(e,t,n,s,o,r,i){t>0&&n<=0&&A("no real value");const a=[];let c=!1,l=0,u=NaN;const f=new Map(N0(t,n,s).map(d=>[d,e(d)??NaN]));for(const[d,h]of S0(
-f,o()).flatMap(m=>v0(e,m,f))){let m;if(h===0){const p=ic(e,d);c||=!p,p&&!co(e,d)&&(m=d)}else u*Math.sign(h)<0&&(m=x0(e,l,d,u,h));m!==void 0&&m!==a[a.length-1]&&
-a.push(m),[l,u]=[d,Math.sign(h)||NaN]}if(r!==void 0){const d=$0(a);return c&&A("a whole stretch of values solves it"),d.length!==i&&A(`${d.length} root${d.length===
-1?"":"s"} in the range, not ${i}`),d[r]}return a.length||A(c?"a whole stretch of values solves it":"no root was found in the range"),a.reduce((d,h)=>Math.abs(h-
-s)<Math.abs(d-s)?h:d)}function $0(e){const t=[];for(const n of[...e].sort((s,o)=>s-o)){const s=t[t.length-1];(!t.length||Math.abs(n-s)>1e-9*Math.max(Math.abs(n),
-Math.abs(s)))&&t.push(n)}return t}function S0(e,t){const n=[...e.keys()],{sign:s}=Math;for(const[o,r]of t.flat()){const i=n.findIndex(l=>l>o);if(r===void 0||i<1)
-continue;const[a,c]=[i-1,i].map(l=>s(e.get(n[l])));a*s(r)<0&&a*c>0&&e.set(o,r)}return[...e.keys()].sort((o,r)=>o-r)}function v0(e,t,n){const s=i=>[i,e(i)??NaN],
-o=[t,n.get(t)],r=ao*(Math.abs(t)||1);return o[1]===0?[s(t-r),o,s(t+r)]:[o]}function N0(e,t,n){const s=(a,c,l=1)=>Array.from({length:Math.floor((c-a)/l)+1},(u,f)=>a+
-f*l);if(e>-io||t<io){const a=e>0?Math.log(t/e):0;return s(0,ro).map(c=>e>0?e*Math.exp(c/ro*a):e+c/ro*(t-e))}const o=Math.abs(n)||1,r=[...s(-48,48).map(a=>o*10**
-(a/4)),...s(1,32).map(a=>o*a/16),...s(-300,300,12).map(a=>10**a)],i=[...new Set(r)].filter(a=>a>0&&a<=io).sort((a,c)=>a-c);return[...i.map(a=>-a).reverse(),0,...i]}
-function ic(e,t){const n=ao*(Math.abs(t)||1);return e(t-n)!==0&&e(t+n)!==0}const co=(e,t)=>e(Number(t.toPrecision(7)))===void 0;function x0(e,t,n,s,o){const r=Math.
-abs(o);let i=r,a=r;for(let h=0;h<w0;h++){const m=t/2+n/2;if(m===t||m===n)break;const p=e(m);if(p===void 0)return;if(p===0)return ic(e,m)&&!co(e,m)?m:void 0;p<0==
-s<0?[t,i]=[m,Math.abs(p)]:[n,a]=[m,Math.abs(p)]}const[c,l]=i<a?[t,i]:[n,a],u=ao*Math.abs(c);if(co(e,c))return;const f=e(c-u),d=e(c+u);return f===void 0||d===void 0?
-l<=rc*r?c:void 0:Math.max(i,a)<=Math.max(y0*Math.abs(d-f),rc*r)?c:void 0}const A0=300,E0=100,$n=2,k0=6e-6,_0=1e-4,O0=.001,ac=1e-13,T0=1e16,L0=1e-4,cc=1e-7,C0=1e-9,
-R0=.001,q0=.9,I0=.001,P0=3e-8,Sn=1e-9,F0=1e-8,j0=1e140,lc=8,D0="the formula has no value in some row where the search starts",vn="the search for the coefficient\
-s does not settle, so start it nearer: `near …`",z0="with the coefficients that the search starts from",U0=["num","index","read"],{abs:Ut,max:Nn,min:uc,sqrt:fc,
-trunc:lo}=Math,B0=e=>`where the search ends, ${e} does not change any row, so start it nearer: \`near …\``;function W0(e,t,n){const s=e(n);if(!s)return A(D0);
-let o=n,r=xn(t,s),i=O0;for(let a=0;a===A0&&A(vn),G(r)>hn*G(t);a++){const c=dc(e,o,n,t,r,1),l=new ve(c,0),u=l.turned(r).slice(0,o.length),f=l.least>Sn?uo(l,u,0):
-void 0;if(f&&(V0(f,o,L0)||G(u)<=I0*G(r)))break;for(l.least>Sn||(i=Nn(i,F0));;){if(!(i<=T0))return new ve(c,Sn)&&A(vn);const d=uo(l,u,i),h=o.map((b,g)=>b+d[g]),m=e(
-h),p=m&&xn(t,m);if(p&&G(p)<G(r)){[o,r]=[h,p];break}i=Nn(i,ac)*10}i=i>ac?i/10:0}return H0(e,t,o,n)}function H0(e,t,n,s){let o=n,r=1/0,i=1/0;for(let a=E0;;){const c=e(
-o),l=xn(t,c??t);if(!c||G(l)>i)return A(vn);i=uc(i,G(l)*(1+R0));const u=new ve(dc(e,o,s,t,l,a<=$n?4:2),Sn);if(!a)return G0(u,t,l,o);const f=u.turned(l).slice(0,o.
-length),d=uo(u,f,0),h=o.map((b,g)=>b+d[g]),m=Nn(...h.map((b,g)=>Ut(d[g])/(Ut(b)||1)));o=h,a--;const p=m<=C0||G(f)<=P0*G(l);a>=$n&&m<=cc&&(p||m>=q0*r)?a=$n:a===$n-
-1&&uc(r,m)>cc&&A(vn),r=m}}function G0(e,t,n,s){let o=G(n);o<=hn*G(t)&&(o=0);const r=o/fc(t.length-s.length),i=e.scales.map((a,c)=>r*G(e.solvedAcross(s.map((l,u)=>c===
-u?1:0)))/a);return[...s,...i,r,Aa(t,o,!0)]}function dc(e,t,n,s,o,r){const i=xn(s,o);return t.map((a,c)=>{const l=Nn(Ut(a),.001*Ut(n[c]))||.001,u=g=>e(t.map((w,y)=>c===
-y?g:w)),f=r===4&&K0(u,a,_0*l);if(f)return f;const d=k0*l,h=u(a+d),m=r>1||!h?u(a-d):void 0,p=h&&m?2:1,b=m??i;return(h??i).map((g,w)=>(g-b[w])/(p*d))})}function K0(e,t,n){
-const[s,o,r,i]=[-1,1,-2,2].map(a=>e(t+a*n));if(!(!s||!o||!r||!i))return r.map((a,c)=>(a-i[c]+8*(o[c]-s[c]))/(12*n))}function uo(e,t,n){const s=t.length;let o;if(n){
-const r=fc(n),i=e.triangle.map((l,u)=>Array.from({length:2*s},(f,d)=>d<s?l[d]??0:u===d-s?r:0)),a=new ve(i);o=a.solved(a.turned([...t,...t.map(()=>0)])).map((l,u)=>l/
-a.scales[u])}else o=e.solved(t);return o.map((r,i)=>r/e.scales[i])}const V0=(e,t,n)=>t.every((s,o)=>Ut(e[o])<=n*Ut(s)),xn=(e,t)=>e.map((n,s)=>n-t[s]),Y0={add:(e,t)=>e+
-t,sub:(e,t)=>e-t,mul:(e,t)=>e*t,exp:Math.exp,ln:Math.log,sin:Math.sin,cos:Math.cos};function X0(e,t){const n=Y0[e]??ut.get(e),s=t.find(l=>l instanceof Float64Array);
+2980350351465228e-23,14901554828365043e-24,745071178983543e-23,3725334024788457e-24,1862659723513049e-24,9313274324196682e-25],se=e=>{if(e<=0&&A("lgamma of zero\
+ or less"),e>=10)return(e-.5)*(st(e)-1)+(st(2*Xs)-1)/2+Nt(e);let t=1;for(;e>2.5;)t*=e-=1;if(e<.5)return ja(e)-st(e);const n=e<1.5?ja(e-1):za(e-2);return t===1?n:
+n+st(t)},ja=e=>za(e)-Ia(e);function za(e){let t=e,n=0;return Qp.forEach((s,o)=>{t*=-e,n-=s*t/(o+2)}),e*(1-Jp)+n}function Js(e){if(xe(e)>.25)return Ia(e)-e;const t=e/
+(2+e),n=t*t;let s=n,o=0;for(let r=3;r<41;r+=2)o+=s/r,s*=n;return 2*t*o-e*t}const Ee=(...e)=>{const t=qa(...e.slice(0,-1));return t>0&&t<=gn?Kp(20+2*Ae(t)):0},wn=(...e)=>6*
+Ee(...e);function yn(e,t){e>=Zs&&e<=gn||A("an incomplete gamma function of a shape that is not between 0.01 and 1,000,000"),t<0&&A("an incomplete gamma function\
+ of a negative number")}function Qs(e,t){if(t===0)return[0,1];const n=to(e,t);if(t<=e+1){const o=n/e*t0(e,t);return[o,1-o]}const s=n?n/e0(e,t):0;return[1-s,s]}function to(e,t){
+if(e<1)return t<1e3?kt(e*st(t)-t-se(e+1))*e:0;const n=(t-e)/e,s=n>-.9?e*Js(n):e*(st(t/e)-n);return s>-745?kt(s-Nt(e))*Ae(e/(2*Xs)):0}function t0(e,t){let n=1,s=1;
+for(let o=1;o<Pa&&(n*=t/(e+o),s+=n,!(n<s*Vp));o++);return s}function e0(e,t){let n=t+1-e,s=n,o=n,r=0;for(let i=1;i<Pa;i++){const a=i*(e-i);if(n+=2,r=n+a*r,r=1/(xe(
+r)>=bn?r:bn),s=n+a/s,s=xe(s)>=bn?s:bn,o*=s*r,xe(s*r-1)<=2e-16)break}return o}function eo(e,t){e>=Zs&&e<=gn&&t>=Zs&&t<=gn||A("an incomplete beta function of a sh\
+ape that is not between 0.01 and 1,000,000")}function Ua(e,t,n,s){if(n<=0||s<=0)return n<=0?[0,1]:[1,0];const o=no(e,t,n,s),r=n<s?n-e/(e+t):t/(e+t)-s;if(n<=(e+1)/
+(e+t+2)){const a=o/hn(n,s,-(e+t)*r,e,t);return[a,1-a]}const i=o/hn(s,n,(e+t)*r,t,e);return[1-i,i]}function no(e,t,n,s){const o=e/(e+t),r=t/(e+t),i=n<s?n-o:r-s,a=i>
+-.9*o?Js(i/o):st(n/o)-i/o,c=i<.9*r?Js(-i/r):st(s/r)+i/r,l=e*a+t*c-Nt(e)-Nt(t)+Nt(e+t);return l>-745?kt(l)*Ae(e/(2*Xs)*r):0}function Ba(e){e>=0&&e<=1||A("an inco\
+mplete beta function of a number that is not between 0 and 1")}const Wa=(e,t,n)=>(eo(e,t),Ba(n),Ua(e,t,n,1-n)),n0=(e,t)=>(yn(e,t),t?to(e,t)/t:so(e,1)),so=(e,t)=>(e<
+1&&A("a density that is infinite at its end"),e===1?t:0),s0=(e,t,n)=>(eo(e,t),Ba(n),n===0||n===1?n?so(t,e):so(e,t):no(e,t,n,1-n)/(n*(1-n)));function Ha(e,t){e>=
+0&&e<=1&&t>=0&&t<=1||A("an inverse of a share that is not between 0 and 1")}const Ga=(e,t)=>e<=t?ln(e):-ln(t);function Ka(e,t,n){if(yn(e,0),Ha(t,n),n===0&&A("an\
+ infinite inverse"),t===0)return 0;const s=r=>{const i=kt(r);return[...Qs(e,i),to(e,i)]},o=e>=1?st(e)+Ga(t,n)/Ae(e):(st(t)+se(e+1))/e;return kt(Ya(s,t,n,o,Zp))}
+function Va(e,t,n,s){if(eo(e,t),Ha(n,s),n===0||s===0)return+(s===0);const o=i=>{const a=1/(1+kt(-i)),c=1/(1+kt(i));return[...Ua(e,t,a,c),no(e,t,a,c)]},r=Ys(e,t)<
+1?(st(n*e)+se(e)+se(t)-se(e+t))/e:st(e/t)+Ga(n,s)*Ae(1/e+1/t);return 1/(1+kt(-Ya(o,n,s,r,Xp)))}function Ya(e,t,n,s,o){let r=Da,i=o,a=Ys(qa(s,r),i);const c=st(Ys(
+t,n)),l=t<=n;for(let u=0;u<Yp;u++){const[f,d,h]=e(a),m=l?f:d,p=(m>0?st(m)-c:-1/0)*(l?1:-1);p>0?i=a:r=a;let b=h>0&&m>0?a-p*m/h:1/0;r<=b&&b<=i||(b=(r+i)/2);const g=xe(
+b-a);if(a=b,g<=Fa)break}return a<=Da+Fa?A("an inverse below 1e-306"):a}const _t=(e,t)=>(De.set(e,t),e),o0={lgamma:se,gamma_inc:_t((e,t)=>(yn(e,t),Qs(e,t)[0]),Ee),
+gamma_inc_upper:_t((e,t)=>(yn(e,t),Qs(e,t)[1]),Ee),gamma_inc_inv:_t((e,t)=>Ka(e,t,1-t),wn),gamma_inc_upper_inv:_t((e,t)=>Ka(e,1-t,t),wn),beta_inc:_t((e,t,n)=>Wa(
+e,t,n)[0],Ee),beta_inc_upper:_t((e,t,n)=>Wa(e,t,n)[1],Ee),beta_inc_inv:_t((e,t,n)=>Va(e,t,n,1-n),wn),beta_inc_upper_inv:_t((e,t,n)=>Va(e,t,1-n,n),wn),gamma_density:n0,
+beta_density:s0},r0=450,i0=16,Xa=6,a0=28,c0=1/64,l0=7,Za=4,Ja=12,Qa=70,u0=3,tc=1e-13,f0=1/8,d0=18,h0=4,m0=1e-6,p0="an integral or search inside another has a na\
+rrow peak, which it could miss",ec="it has more narrow peaks or jumps than a search can follow",g0="it turns more often than a search can follow",b0=64,w0=8,oo=12,
+y0=.382,M0=.1,$0=12,nc=[],S0=new Set(["integral","root","argmax","argmin","maximum","minimum"]),{abs:X,max:ft,min:Ot}=Math;function ro(e,t,[n,s],o,r){const{machine:i,
+budget:a}=e,c=!i.traced,l=a.steps,u=$=>Ue(e,()=>t($));let f=[];const d=$=>$.some(({name:S})=>S0.has(S));let h=[],m=[],p=!1,b=c&&d(n.slice(o,r));const g=$=>{const S=i.
+traced=[];try{const E=u($),x=s.slice(o,r-1),L=rc(n.slice(o,r),s);for(const[N,O]of S)x.push(...O),L.push(...rc(N,O)),b||=!f.length&&d(N),p||=N===nc;const C=[...x,
+...L];return{at:$,value:E,parts:E===void 0?[]:C,jumps:(b?C:L).length}}finally{i.traced=void 0}};return{curve:$=>{if(!c)return u($);const S=g($);return f.length<
+r0&&f.push(S),S.value},look:()=>{if(!f.length)return[];const $=Math.floor((l-a.steps)/f.length)+1,S=f;return f=[],[h,m]=v0(S,g,Math.floor(a.steps/(2*a0*$))),b&&
+A0(S,h,u)&&A(p0),h.map(E=>E.samples.map(({at:x,value:L})=>[x,L]))},hear:$=>{$.length&&(p||x0(h,m,$))&&A(ec)}}}function v0(e,t,n){const s=new Map(e.filter(({value:f})=>f!==
+void 0).map(f=>[f.at,f])),o=e.map(f=>f.at),r=s.size&&n>=h0?k0(Ot(...o),ft(...o),t):[],i=ft(0,...[...s.values()].map(({value:f})=>X(Number(f)))),a=r.filter(f=>f.
+samples.some(({value:d})=>d!==void 0&&X(d)>i)),c=Ot(n,i0)+a.length;for(const f of r)for(const d of f.samples)d.value!==void 0&&s.set(d.at,d);const l=[...s.values()].
+sort((f,d)=>f.at-d.at),u=_0(l);N0(l,u);for(const[f,d]of u.entries()){if(a.length>=c)return[a,u.slice(f)];if(a.some(m=>cc(m,d)))continue;const h=C0[d.kind](d,t);
+d.at[0]<=h&&h<=d.at[d.at.length-1]&&a.push({at:h,samples:R0(d,h,t),part:d.part})}return[a,[]]}function N0(e,t){const n=e.reduce((a,{parts:c,jumps:l})=>Ot(a,c.length-
+l),1/0),s=({kind:a,part:c})=>a==="turn"&&c<n,o=new Map;for(const{part:a}of t.filter(s))o.set(a,(o.get(a)??0)+1);const r=ft(0,...o.values());if(r<=b0)return;ac(0,
+e.map(({at:a})=>a),e.map(({value:a})=>a??0)).filter(({kind:a})=>a==="turn").length*w0<r&&A(ec)}function x0(e,t,n){const s=e.filter(({samples:o})=>o.some(({at:r})=>n.
+includes(r))).map(({part:o})=>o);return t.some(o=>s.includes(o.part)&&!e.some(r=>cc(r,o)))}function sc(e,t,n){const s=t.length-3,o=c=>c!==void 0&&Number.isFinite(
+c),r=n.reduce((c,l)=>o(l)?ft(c,X(Number(l))):c,0);let i=0,a=0;for(let c=0;c<oo;c++){const l=1+Math.floor(c*(s-1)/(oo-1)),u=t[l]+y0*(t[l+1]-t[l]),f=[l-1,l,l+1,l+
+2].map(p=>[t[p],n[p]]),d=e(u);if(d===void 0||!f.every(([,p])=>o(p)))continue;a++;const h=[d,...f.map(([,p])=>p)],m=ft(...h)-Ot(...h);m>1e-9*r&&X(d-oc(f,u))>M0*m&&
+i++}i*2>a&&a>=oo/2&&A(g0)}const oc=(e,t)=>e.reduce((n,[s,o],r)=>n+e.reduce((i,[a],c)=>c===r?i:i*((t-a)/(s-a)),o),0);function A0(e,t,n){const s=ft(0,...e.map(({value:r})=>X(
+r??0))),o=t.flatMap(r=>r.samples.filter(({at:i})=>i===r.at));return[e[e.length>>1],...o].some(r=>{const i=n(r.at);return i===void 0||r.value===void 0?i!==r.value:
+X(i-r.value)>m0*ft(s,X(i),X(r.value))})}const rc=(e,t)=>e.flatMap(({name:n,operands:s})=>{const o=E0[n];return o?[o(...s.map(r=>Number(t[+r]??0)))]:[]}),E0=Object.
+assign(Object.create(null),{gamma_density:(e,t)=>t-(e-1),beta_density:(e,t,n)=>n*(e+t-2)-(e-1),mod:(e,t)=>t?Math.sin(Math.PI*(e/t)):0,floor:e=>Math.sin(Math.PI*
+e),ceiling:e=>Math.sin(Math.PI*e),round:e=>Math.cos(Math.PI*e)});function k0(e,t,n){return[[e,t],[t,e]].map(([s,o])=>{const r=new Set;for(let i=1;i<=d0;i++)r.add(
+s+(o-s)*f0**i);return r.delete(e),r.delete(t),{at:NaN,samples:[...r].sort((i,a)=>i-a).map(n),part:-1}}).filter(({samples:s})=>s.length)}function _0(e){const t=e.
+map(r=>r.at),n=e.reduce((r,{parts:i})=>Ot(r,i.length),e.length?1/0:0),s=Array.from({length:n},(r,i)=>{const a=e.map(({parts:c})=>c[i]);return a.every(c=>typeof c==
+"number")?ac(i,t,a):[]});s.sort((r,i)=>r.length-i.length);const o=s.filter(({length:r})=>r>Xa);return[...s.filter(({length:r})=>r<=Xa).flat(),...ic(o)]}const ic=e=>Array.
+from({length:ft(0,...e.map(({length:t})=>t))},(t,n)=>e.flatMap(s=>s.slice(n,n+1))).flat();function ac(e,t,n){let s=1/0,o=-1/0,r=!0;for(const u of n)s=Ot(s,u),o=
+ft(o,u),r&&=u===0||u===1;if(s===o)return[];const i=ft(X(s),X(o)),a=[],c=[],l=(u,f)=>a.push({part:e,kind:f,at:t.slice(u,u+2),values:n.slice(u,u+2),size:i});if(r){
+for(let u=0;u+1<t.length;u++)n[u]!==n[u+1]&&l(u,"flip");return a}if(s<0&&o>0)for(let u=0;u+1<t.length;u++)n[u]*n[u+1]<0&&l(u,"zero");for(let u=0,f=0,d=0;u+1<t.length;u++){
+const h=n[u+1]-n[u];if(!(X(h)<=tc*i)){if(f*h<0&&u-d<=1){const m=[d-1,d,u+1];c.push({part:e,kind:"turn",at:m.map(p=>t[p]),values:m.map(p=>n[p]),size:i})}[f,d]=[h,
+u+1]}}return ic([a,c])}const Mn=(e,t)=>{const n=e.parts[t];return typeof n=="number"?n:NaN};function cc({at:e,samples:t},n){if(!(n.at[0]<=e&&e<=n.at[n.at.length-
+1]))return!1;const s=t.findIndex(l=>l.at===e),[o,r,i]=[ft(0,s-Za),s,Ot(t.length-1,s+Za)].map(l=>Mn(t[l],n.part));if(n.kind==="flip")return o!==i;if(n.kind==="ze\
+ro")return o*i<=0;const a=r-o,c=i-r;return a*c<=0||ft(X(a),X(c))<=tc*n.size}function O0({part:e,at:[t,n],values:[s,o]},r){const i=s;for(let a=0;a<Ja+Qa;a++){const c=a<
+Ja?n-o*(n-t)/(o-s):t/2+n/2;if(!(t<c&&c<n))break;const l=Mn(r(c),e);if(!(X(l)>0))return c;l<0==i<0?[t,s,o]=[c,l,o/2]:[n,o,s]=[c,l,s/2]}return X(s)<X(o)?t:n}function T0({
+part:e,at:[t,n],values:[s]},o){for(let r=0;r<Qa;r++){const i=t/2+n/2;if(!(t<i&&i<n))break;Mn(o(i),e)===s?t=i:n=i}return t}function L0({part:e,at:t,values:n},s){
+const[o,r,i]=t;let a=lc(t,n),c=Ot(r-o,i-r);for(let l=0;l<u0;l++){c/=16;const u=[a-c,a,a+c];if(!(o<u[0]&&u[0]<a&&a<u[2]&&u[2]<i))break;const f=lc(u,u.map(d=>Mn(s(
+d),e)));if(!(u[0]<f&&f<u[2]))break;a=f}return a}function lc([e,t,n],[s,o,r]){const i=(t-e)*(o-r),a=(t-n)*(o-s);return X(i-a)>0?t-((t-e)*i-(t-n)*a)/(2*(i-a)):t}const C0={
+zero:O0,flip:T0,turn:L0};function R0(e,t,n){const s=new Map([[t,n(t)]]);for(const o of[e.at[0],e.at[e.at.length-1]]){let r=o-t;for(let i=0;i<l0;i++)r*=c0,s.has(
+t+r)||s.set(t+r,n(t+r))}return[...s.values()].sort((o,r)=>o.at-r.at)}const $n=400,Sn=.6180339887498949,I0=60,uc=8,fc=1e-9,q0=1e-5,dc=1e-13,{abs:io,max:oe,min:hc}=Math,
+Z=e=>e??-1/0;function mc(e,t,n,s,o,r){t<n||A(t>n?"the range runs backwards":"the range is empty");const i=u=>{const f=e(u);return f===void 0?void 0:s*f},a=[...Array.
+from({length:$n},(u,f)=>t+(n-t)*f/$n),n],c=a.map(i),l=c.filter(u=>u!==void 0);return l.length||A("no value in the range"),sc(i,a,c),{value:i,at:a,values:c,size:l.
+reduce((u,f)=>oe(u,io(f)),0),sign:s,places:o(),hear:r}}const pc=(e,t,n,s,o,r)=>s*bc(mc(e,t,n,s,o,r))[0][1];function gc(e,t,n,s,o,r){const i=mc(e,t,n,s,o,r),[[a,
+c],...l]=bc(i),u=q0*(n-t);l.some(([f,d])=>c-d<=fc*i.size&&io(f-a)>u)&&A("several places have the same value");for(const f of[a-u,a+u]){const d=t<=f&&f<=n?i.value(
+f):void 0;d!==void 0&&c-d<=dc*i.size&&A("it is flat where it is largest")}return F0(i,a,c,u)}function bc(e){const{at:t,values:n,sign:s,size:o}=e,r=d=>n[d]!==void 0&&
+Z(n[d])>Z(n[d-1])&&Z(n[d])>=Z(n[d+1]),i=[...n.keys()].filter(r),a=d=>i.length>uc?oe(Z(n[d]),P0(e,d)):Z(n[d]),c=new Map(i.map(d=>[d,a(d)]));i.sort((d,h)=>Z(c.get(
+h))-Z(c.get(d))||d-h);const l=i.slice(0,uc).map(d=>wc(e,t[oe(d-1,0)],t[hc(d+1,$n)],t[d],Z(n[d]))),u=l.reduce((d,[,h])=>oe(d,h),-1/0)+fc*o,f=[];for(const d of e.
+places){const h=d.map(([,w])=>Z(w===void 0?void 0:s*w)),m=h.indexOf(oe(...h)),[p,b,g]=[oe(m-1,0),m,hc(m+1,d.length-1)].map(w=>d[w][0]);h[m]>u&&(l.push(wc(e,p,g,
+b,h[m])),f.push(b))}return e.hear(f),l.sort((d,h)=>h[1]-d[1])}function P0({at:e,values:t,value:n},s){if(!(s>0&&s<$n))return-1/0;const[o,r,i]=[s-1,s,s+1].map(c=>Z(
+t[c])),a=o-2*r+i;return a>-1/0&&a<0?Z(n(e[s]+(o-i)/(2*a)*(e[s+1]-e[s]))):-1/0}function wc({value:e},t,n,s,o){let r=n-Sn*(n-t),i=t+Sn*(n-t),a=Z(e(r)),c=Z(e(i));for(let l=0;l<
+I0;l++)a>o&&([s,o]=[r,a]),c>o&&([s,o]=[i,c]),a>=c?([n,i,c]=[i,r,a],r=n-Sn*(n-t),a=Z(e(r))):([t,r,a]=[r,i,c],i=t+Sn*(n-t),c=Z(e(i)));return[s,o]}function F0({value:e,
+size:t},n,s,o){for(const r of[o*64,o*8]){const i=[-2,-1,1,2].map(p=>e(n+r*p));if(i.includes(void 0))return n;const[a,c,l,u]=i.map(Z),f=a-u+8*(l-c),d=-a+16*c-30*
+s+16*l-u;if(!(d<0))return n;const h=n-r*f/d,m=e(h);if(io(h-n)>o||m===void 0||s-m>dc*t)return n;[n,s]=[h,m]}return n}const ao=192,ke=1e300,D0=1100,co=1e-6,j0=.1,
+yc=1e-12;function z0(e,t,n,s,o,r,i,a){t>0&&n<=0&&A("no real value");const c=[];let l=!1,u=0,f=NaN;const d=new Map(G0(t,n,s).map(g=>[g,e(g)??NaN])),h=t>-ke||n<ke;
+h&&sc(e,[...d.keys()],[...d.values()]);const m=B0(e,d),p=new Map(m),b=W0(p,o());h&&r(b.filter(g=>!m.has(g)));for(const[g,w]of b.flatMap(y=>H0(e,y,p))){let y;if(w===
+0){const M=Mc(e,g);l||=!M,M&&!lo(e,g)&&(y=g)}else f*Math.sign(w)<0&&(y=K0(e,u,g,f,w));y!==void 0&&y!==c[c.length-1]&&c.push(y),[u,f]=[g,Math.sign(w)||NaN]}if(i!==
+void 0){const g=U0(c);return l&&A("a whole stretch of values solves it"),g.length!==a&&A(`${g.length} root${g.length===1?"":"s"} in the range, not ${a}`),g[i]}return c.
+length||A(l?"a whole stretch of values solves it":"no root was found in the range"),c.reduce((g,w)=>Math.abs(w-s)<Math.abs(g-s)?w:g)}function U0(e){const t=[];for(const n of[
+...e].sort((s,o)=>s-o)){const s=t[t.length-1];(!t.length||Math.abs(n-s)>1e-9*Math.max(Math.abs(n),Math.abs(s)))&&t.push(n)}return t}function B0(e,t){const n=[...t.
+keys()],s=[...t.values()],o=new Map(t),{abs:r,min:i}=Math;for(let a=1;a+1<n.length;a++){const[c,l,u]=n.slice(a-1,a+2),[f,d,h]=s.slice(a-1,a+2);if(!(f*d>0&&h*d>0&&
+r(d)<i(r(f),r(h))))continue;const m=(l-c)*(d-h),p=(l-u)*(d-f),b=m!==p?l-((l-c)*m-(l-u)*p)/(2*(m-p)):l,g=c<b&&b<u?e(b)??NaN:d;g*d<0&&o.set(b,g)}return new Map([...o].
+sort(([a],[c])=>a-c))}function W0(e,t){const n=[...e.keys()],{sign:s}=Math;for(const[o,r]of t.flat()){const i=n.findIndex(l=>l>o);if(r===void 0||i<1)continue;const[
+a,c]=[i-1,i].map(l=>s(e.get(n[l])));a*s(r)<0&&a*c>0&&e.set(o,r)}return[...e.keys()].sort((o,r)=>o-r)}function H0(e,t,n){const s=i=>[i,e(i)??NaN],o=[t,n.get(t)],
+r=co*(Math.abs(t)||1);return o[1]===0?[s(t-r),o,s(t+r)]:[o]}function G0(e,t,n){const s=(a,c,l=1)=>Array.from({length:Math.floor((c-a)/l)+1},(u,f)=>a+f*l);if(e>-ke||
+t<ke){const a=e>0?Math.log(t/e):0;return s(0,ao).map(c=>e>0?e*Math.exp(c/ao*a):e+c/ao*(t-e))}const o=Math.abs(n)||1,r=[...s(-48,48).map(a=>o*10**(a/4)),...s(1,32).
+map(a=>o*a/16),...s(-300,300,12).map(a=>10**a)],i=[...new Set(r)].filter(a=>a>0&&a<=ke).sort((a,c)=>a-c);return[...i.map(a=>-a).reverse(),0,...i]}function Mc(e,t){
+const n=co*(Math.abs(t)||1);return e(t-n)!==0&&e(t+n)!==0}const lo=(e,t)=>e(Number(t.toPrecision(7)))===void 0;function K0(e,t,n,s,o){const r=Math.abs(o);let i=r,
+a=r;for(let h=0;h<D0;h++){const m=t/2+n/2;if(m===t||m===n)break;const p=e(m);if(p===void 0)return;if(p===0)return Mc(e,m)&&!lo(e,m)?m:void 0;p<0==s<0?[t,i]=[m,Math.
+abs(p)]:[n,a]=[m,Math.abs(p)]}const[c,l]=i<a?[t,i]:[n,a],u=co*Math.abs(c);if(lo(e,c))return;const f=e(c-u),d=e(c+u);return f===void 0||d===void 0?l<=yc*r?c:void 0:
+Math.max(i,a)<=Math.max(j0*Math.abs(d-f),yc*r)?c:void 0}const V0=300,Y0=100,vn=2,X0=6e-6,Z0=1e-4,J0=.001,$c=1e-13,Q0=1e16,t1=1e-4,Sc=1e-7,e1=1e-9,n1=.001,s1=.9,
+o1=.001,r1=3e-8,Nn=1e-9,i1=1e-8,a1=1e140,vc=8,c1="the formula has no value in some row where the search starts",xn="the search for the coefficients does not set\
+tle, so start it nearer: `near …`",l1="with the coefficients that the search starts from",u1=["num","index","read"],{abs:Bt,max:An,min:Nc,sqrt:xc,trunc:uo}=Math,
+f1=e=>`where the search ends, ${e} does not change any row, so start it nearer: \`near …\``;function d1(e,t,n){const s=e(n);if(!s)return A(c1);let o=n,r=En(t,
+s),i=J0;for(let a=0;a===V0&&A(xn),G(r)>mn*G(t);a++){const c=Ac(e,o,n,t,r,1),l=new Ne(c,0),u=l.turned(r).slice(0,o.length),f=l.least>Nn?fo(l,u,0):void 0;if(f&&(g1(
+f,o,t1)||G(u)<=o1*G(r)))break;for(l.least>Nn||(i=An(i,i1));;){if(!(i<=Q0))return new Ne(c,Nn)&&A(xn);const d=fo(l,u,i),h=o.map((b,g)=>b+d[g]),m=e(h),p=m&&En(t,m);
+if(p&&G(p)<G(r)){[o,r]=[h,p];break}i=An(i,$c)*10}i=i>$c?i/10:0}return h1(e,t,o,n)}function h1(e,t,n,s){let o=n,r=1/0,i=1/0;for(let a=Y0;;){const c=e(o),l=En(t,c??
+t);if(!c||G(l)>i)return A(xn);i=Nc(i,G(l)*(1+n1));const u=new Ne(Ac(e,o,s,t,l,a<=vn?4:2),Nn);if(!a)return m1(u,t,l,o);const f=u.turned(l).slice(0,o.length),d=fo(
+u,f,0),h=o.map((b,g)=>b+d[g]),m=An(...h.map((b,g)=>Bt(d[g])/(Bt(b)||1)));o=h,a--;const p=m<=e1||G(f)<=r1*G(l);a>=vn&&m<=Sc&&(p||m>=s1*r)?a=vn:a===vn-1&&Nc(r,m)>
+Sc&&A(xn),r=m}}function m1(e,t,n,s){let o=G(n);o<=mn*G(t)&&(o=0);const r=o/xc(t.length-s.length),i=e.scales.map((a,c)=>r*G(e.solvedAcross(s.map((l,u)=>c===u?1:0)))/
+a);return[...s,...i,r,Ta(t,o,!0)]}function Ac(e,t,n,s,o,r){const i=En(s,o);return t.map((a,c)=>{const l=An(Bt(a),.001*Bt(n[c]))||.001,u=g=>e(t.map((w,y)=>c===y?
+g:w)),f=r===4&&p1(u,a,Z0*l);if(f)return f;const d=X0*l,h=u(a+d),m=r>1||!h?u(a-d):void 0,p=h&&m?2:1,b=m??i;return(h??i).map((g,w)=>(g-b[w])/(p*d))})}function p1(e,t,n){
+const[s,o,r,i]=[-1,1,-2,2].map(a=>e(t+a*n));if(!(!s||!o||!r||!i))return r.map((a,c)=>(a-i[c]+8*(o[c]-s[c]))/(12*n))}function fo(e,t,n){const s=t.length;let o;if(n){
+const r=xc(n),i=e.triangle.map((l,u)=>Array.from({length:2*s},(f,d)=>d<s?l[d]??0:u===d-s?r:0)),a=new Ne(i);o=a.solved(a.turned([...t,...t.map(()=>0)])).map((l,u)=>l/
+a.scales[u])}else o=e.solved(t);return o.map((r,i)=>r/e.scales[i])}const g1=(e,t,n)=>t.every((s,o)=>Bt(e[o])<=n*Bt(s)),En=(e,t)=>e.map((n,s)=>n-t[s]),b1={add:(e,t)=>e+
+t,sub:(e,t)=>e-t,mul:(e,t)=>e*t,exp:Math.exp,ln:Math.log,sin:Math.sin,cos:Math.cos};function w1(e,t){const n=b1[e]??ut.get(e),s=t.find(l=>l instanceof Float64Array);
 if(!s)return n(...t);const o=new Float64Array(s.length),[r,i]=t,a=(l,u)=>l instanceof Float64Array?l[u]:Number(l);if(e==="pow"&&i===2)for(let l=0;l<o.length;l++)
 o[l]=a(r,l)*a(r,l);else if(t.length===2)for(let l=0;l<o.length;l++)o[l]=n(a(r,l),a(i,l));else for(let l=0;l<o.length;l++)o[l]=n(...t.map(u=>a(u,l)));let c=0;for(const l of o)
-c+=l;return Number.isFinite(c)?o:A("overflow")}function Z0(e,t,n,s){const[,o,r,...i]=e[t].map(Number);let a=Float64Array.from({length:o},(l,u)=>u),c;for(let l=0,
-u=t+1;l<i.length-1;u=i[l++]){const f=i[l];let d=0;for(let p=u;p<f;p++)U0.includes(String(e[p][0]))||d++;s.budget.steps-=f-u+lo(d*a.length/lc);const h=J0(e,u,f,new Map(
+c+=l;return Number.isFinite(c)?o:A("overflow")}function y1(e,t,n,s){const[,o,r,...i]=e[t].map(Number);let a=Float64Array.from({length:o},(l,u)=>u),c;for(let l=0,
+u=t+1;l<i.length-1;u=i[l++]){const f=i[l];let d=0;for(let p=u;p<f;p++)u1.includes(String(e[p][0]))||d++;s.budget.steps-=f-u+uo(d*a.length/vc);const h=M1(e,u,f,new Map(
 [[t,a]]),n,s);if(h===void 0||typeof h=="string")return;const m=h instanceof Float64Array?h:a.map(()=>Number(h));r&&!l?a=a.filter((p,b)=>m[b]):c=[...m]}return c}
-function J0(e,t,n,s,o,r){const i=a=>s.has(+a)?s.get(+a):o[+a];for(let a=t;a<n;a++){const[c,...l]=e[a];if(c==="num")s.set(a,l[0]);else if(c==="index")s.set(a,i(l[0]));else if(c===
+function M1(e,t,n,s,o,r){const i=a=>s.has(+a)?s.get(+a):o[+a];for(let a=t;a<n;a++){const[c,...l]=e[a];if(c==="num")s.set(a,l[0]);else if(c==="index")s.set(a,i(l[0]));else if(c===
 "read")s.set(a,r.known(String(l[0])));else if(c==="at"){const u=i(l[1]),[{first:f,numbers:d}]=r.series(String(l[0]));if(!(u instanceof Float64Array))return;const h=u.
-map(m=>{const p=d[lo(m)-f];return typeof p=="number"?p:NaN});if(h.some(Number.isNaN))return;s.set(a,h)}else if(ut.has(String(c))&&c!=="binomial")s.set(a,X0(String(
-c),l.map(i)));else return}return s.get(n-1)}const Q0={searched(e,[t,n,s,...o],r,i,a,c){const l=+s,u=o.slice(0,l).map(w=>Number(i[+w])),f=o.slice(l,2*l).map(String),
-d=Number(o[o.length-1]),h=i[+n][0].numbers,m=w=>e.inside(new Map(f.map((y,M)=>[y,w[M]]))),p=w=>r(a+1,d,m(w))[0].numbers,b=w=>{const y=ze(e,()=>(e.budget.steps-=
-lo(h.length*l/lc),e.budget.steps<0&&r(a,a),Z0(c,a+1,i,m(w))??p(w)));return y?.every(M=>Ut(M)<j0)?y:void 0};try{p(u)}catch(w){throw w instanceof ct&&e.budget.steps>=
-0&&!w.needs&&(w.message.startsWith("the cell `")||(w.message+=`, ${z0}`)),w}return ka(h.length,l),_a(String(t).split(", "),()=>W0(b,h,u),B0).map(w=>({first:0,numbers:[
-w]}))}},t1=40,e1=25e4,n1=60,s1=12,o1=3,hc=1e-6,r1=1e-7,mc=1e-9,i1=1e-13,a1=1e-10,fo=1e-8,ho=1e-5,c1=.1,l1=1e9,mo=[2,3,5,7,11,13],Bt=1e300,pc="the equations do n\
-ot fix each unknown",{abs:et,max:Ot,min:gc,floor:po}=Math;function u1(e,t,n,s,o){const r=bc(t,n,s),i=r.map((b,g)=>t[g]>-Bt||n[g]<Bt?n[g]-t[g]:et(b)||1),a={lows:t,
-highs:n,scales:i},c=Ot(4,gc(t1,po(e1/(8*o*(2*r.length+1))))),l=[],u=[];let f=0;for(let b=0;b<c;b++){const g=d1(e,b?r.map((w,y)=>f1(b,y,a)):r,a);g?.length===0&&f++,
-g?.length&&![...l,...u].some(w=>p1(g,w,i))&&(h1(e,g,i)?l:u).push(g)}l.length||A(u.length||f===c?pc:"no solution found");const d=b=>b.map((g,w)=>po(g/i[w]*l1+.5));
-l.sort((b,g)=>{const w=d(b),y=d(g),M=w.findIndex(($,S)=>$!==y[S]);return M<0?0:w[M]-y[M]});const h=b=>b.reduce((g,w,y)=>g+(s[y]<Bt?(w-r[y])/i[y]*((w-r[y])/i[y]):
-0),0),m=l.reduce((b,g)=>h(g)<h(b)*(1-mc)?g:b);u.some(b=>h(b)<h(m))&&A(pc);const p=h(m)*(1+fo)+fo**2;return!s.every(b=>b<Bt)&&l.some(b=>b!==m&&h(b)<=p)&&A("sever\
-al solutions are equally near"),r.map((b,g)=>[m[g],...l.map(w=>w[g])])}const bc=(e,t,n)=>n.map((s,o)=>s<Bt?s:(e[o]+t[o])/2);function f1(e,t,{lows:n,highs:s,scales:o}){
-let r=0;for(let a=1,c=e;c;c=po(c/mo[t]))a/=mo[t],r+=a*(c%mo[t]);if(n[t]>-Bt||s[t]<Bt)return n[t]+r*o[t];const i=2*r-1;return o[t]*i/(1-et(i))}function d1(e,t,{lows:n,
-highs:s,scales:o}){let r=t,i=e(t),a=0;for(let c=0;c<n1;c++){const l=r.map((w,y)=>Ot(et(w),.001*o[y]));if(!i)return;const[u,f]=wc(e,r,i,l);if(!u.length)return[];
-const d=Ot(...u.map(et));if(a===o1)return d<=mc?r.map((w,y)=>et(w)<=i1*o[y]?0:w):void 0;(a||d<=r1)&&a++;const h=w=>Ot(...w.map((y,M)=>et(y)/f[M])),m=h(i),p=r;let b=1,
-g;for(let w=0;w<(a?1:s1)&&(r=p.map((y,M)=>gc(Ot(y+b*l[M]*u[M],n[M]),s[M])),g=e(r),!(g&&(a||h(g)<m)));w++,b/=2)g=void 0;i=g}}function h1(e,t,n){const s=t.map((o,r)=>Ot(
-et(o),.001*n[r]));for(const o of[ho,-ho]){const r=t.map((c,l)=>c+o*s[l]),i=e(r);if(!i)continue;const[a]=wc(e,r,i,s);return a.length>0&&a.every(c=>et(o+c)<=c1*ho)}
-return!0}function wc(e,t,n,s){const o=t.map((a,c)=>{const[l,u]=[1,-1].map(d=>e(Object.assign([...t],{[c]:a+d*hc*s[c]}))),f=l&&u?2:1;return(l??n).map((d,h)=>(d-(u??
-n)[h])/(f*hc))}),r=n.map((a,c)=>Ot(...o.map(l=>et(l[c]))));if(!r.every(a=>a>0&&a<1/0))return[[],[]];const i=n.map((a,c)=>[...o.map(l=>l[c]/r[c]),-a/r[c]]);return[
-m1(i),r]}function m1(e){const t=e.length,n=e.map(()=>0);for(let s=0;s<t;s++){let o=s;for(let r=s+1;r<t;r++)et(e[r][s])>et(e[o][s])&&(o=r);if(!(et(e[o][s])>=a1))
+map(m=>{const p=d[uo(m)-f];return typeof p=="number"?p:NaN});if(h.some(Number.isNaN))return;s.set(a,h)}else if(ut.has(String(c))&&c!=="binomial")s.set(a,w1(String(
+c),l.map(i)));else return}return s.get(n-1)}const $1={searched(e,[t,n,s,...o],r,i,a,c){const l=+s,u=o.slice(0,l).map(w=>Number(i[+w])),f=o.slice(l,2*l).map(String),
+d=Number(o[o.length-1]),h=i[+n][0].numbers,m=w=>e.inside(new Map(f.map((y,M)=>[y,w[M]]))),p=w=>r(a+1,d,m(w))[0].numbers,b=w=>{const y=Ue(e,()=>(e.budget.steps-=
+uo(h.length*l/vc),e.budget.steps<0&&r(a,a),y1(c,a+1,i,m(w))??p(w)));return y?.every(M=>Bt(M)<a1)?y:void 0};try{p(u)}catch(w){throw w instanceof ct&&e.budget.steps>=
+0&&!w.needs&&(w.message.startsWith("the cell `")||(w.message+=`, ${l1}`)),w}return Ca(h.length,l),Ra(String(t).split(", "),()=>d1(b,h,u),f1).map(w=>({first:0,numbers:[
+w]}))}},S1=40,v1=25e4,N1=60,x1=12,A1=3,Ec=1e-6,E1=1e-7,kc=1e-9,k1=1e-13,_1=1e-10,ho=1e-8,mo=1e-5,O1=.1,T1=1e9,po=[2,3,5,7,11,13],Wt=1e300,_c="the equations do n\
+ot fix each unknown",{abs:nt,max:Tt,min:Oc,floor:go}=Math;function L1(e,t,n,s,o){const r=Tc(t,n,s),i=r.map((b,g)=>t[g]>-Wt||n[g]<Wt?n[g]-t[g]:nt(b)||1),a={lows:t,
+highs:n,scales:i},c=Tt(4,Oc(S1,go(v1/(8*o*(2*r.length+1))))),l=[],u=[];let f=0;for(let b=0;b<c;b++){const g=R1(e,b?r.map((w,y)=>C1(b,y,a)):r,a);g?.length===0&&f++,
+g?.length&&![...l,...u].some(w=>P1(g,w,i))&&(I1(e,g,i)?l:u).push(g)}l.length||A(u.length||f===c?_c:"no solution found");const d=b=>b.map((g,w)=>go(g/i[w]*T1+.5));
+l.sort((b,g)=>{const w=d(b),y=d(g),M=w.findIndex(($,S)=>$!==y[S]);return M<0?0:w[M]-y[M]});const h=b=>b.reduce((g,w,y)=>g+(s[y]<Wt?(w-r[y])/i[y]*((w-r[y])/i[y]):
+0),0),m=l.reduce((b,g)=>h(g)<h(b)*(1-kc)?g:b);u.some(b=>h(b)<h(m))&&A(_c);const p=h(m)*(1+ho)+ho**2;return!s.every(b=>b<Wt)&&l.some(b=>b!==m&&h(b)<=p)&&A("sever\
+al solutions are equally near"),r.map((b,g)=>[m[g],...l.map(w=>w[g])])}const Tc=(e,t,n)=>n.map((s,o)=>s<Wt?s:(e[o]+t[o])/2);function C1(e,t,{lows:n,highs:s,scales:o}){
+let r=0;for(let a=1,c=e;c;c=go(c/po[t]))a/=po[t],r+=a*(c%po[t]);if(n[t]>-Wt||s[t]<Wt)return n[t]+r*o[t];const i=2*r-1;return o[t]*i/(1-nt(i))}function R1(e,t,{lows:n,
+highs:s,scales:o}){let r=t,i=e(t),a=0;for(let c=0;c<N1;c++){const l=r.map((w,y)=>Tt(nt(w),.001*o[y]));if(!i)return;const[u,f]=Lc(e,r,i,l);if(!u.length)return[];
+const d=Tt(...u.map(nt));if(a===A1)return d<=kc?r.map((w,y)=>nt(w)<=k1*o[y]?0:w):void 0;(a||d<=E1)&&a++;const h=w=>Tt(...w.map((y,M)=>nt(y)/f[M])),m=h(i),p=r;let b=1,
+g;for(let w=0;w<(a?1:x1)&&(r=p.map((y,M)=>Oc(Tt(y+b*l[M]*u[M],n[M]),s[M])),g=e(r),!(g&&(a||h(g)<m)));w++,b/=2)g=void 0;i=g}}function I1(e,t,n){const s=t.map((o,r)=>Tt(
+nt(o),.001*n[r]));for(const o of[mo,-mo]){const r=t.map((c,l)=>c+o*s[l]),i=e(r);if(!i)continue;const[a]=Lc(e,r,i,s);return a.length>0&&a.every(c=>nt(o+c)<=O1*mo)}
+return!0}function Lc(e,t,n,s){const o=t.map((a,c)=>{const[l,u]=[1,-1].map(d=>e(Object.assign([...t],{[c]:a+d*Ec*s[c]}))),f=l&&u?2:1;return(l??n).map((d,h)=>(d-(u??
+n)[h])/(f*Ec))}),r=n.map((a,c)=>Tt(...o.map(l=>nt(l[c]))));if(!r.every(a=>a>0&&a<1/0))return[[],[]];const i=n.map((a,c)=>[...o.map(l=>l[c]/r[c]),-a/r[c]]);return[
+q1(i),r]}function q1(e){const t=e.length,n=e.map(()=>0);for(let s=0;s<t;s++){let o=s;for(let r=s+1;r<t;r++)nt(e[r][s])>nt(e[o][s])&&(o=r);if(!(nt(e[o][s])>=_1))
 return[];[e[s],e[o]]=[e[o],e[s]];for(let r=s+1;r<t;r++){const i=e[r][s]/e[s][s];for(let a=s;a<=t;a++)e[r][a]-=i*e[s][a]}}for(let s=t-1;s>=0;s--){let o=e[s][t];for(let r=s+
-1;r<t;r++)o-=e[s][r]*n[r];n[s]=o/e[s][s]}return n}const p1=(e,t,n)=>e.every((s,o)=>et(s-t[o])<=fo*Ot(et(s),et(t[o]),1e-6*n[o])),g1=1e4,yc=[.9999999999998099,676.5203681218851,
--1259.1392167224028,771.3234287776531,-176.6150291621406,12.507343278686905,-.13857109526572012,9984369578019572e-21,15056327351493116e-23],Mc=[[.9428824156954797,
+1;r<t;r++)o-=e[s][r]*n[r];n[s]=o/e[s][s]}return n}const P1=(e,t,n)=>e.every((s,o)=>nt(s-t[o])<=ho*Tt(nt(s),nt(t[o]),1e-6*n[o])),F1=1e4,Cc=[.9999999999998099,676.5203681218851,
+-1259.1392167224028,771.3234287776531,-176.6150291621406,12.507343278686905,-.13857109526572012,9984369578019572e-21,15056327351493116e-23],Rc=[[.9428824156954797,
 .09427384021885005,0],[.816496580927726,.1550719873365854,432/1470],[.6418533423457813,.18882157396018245,0],[.4472135954999579,.19977340522685852,625/1470],[.23638319966214988,
-.22492646533333951,0]],$c=[.015827191973480183,77/1470],Sc=[.24261107190140774,672/1470],b1=4,go=e=>{if(e===Math.floor(e)&&e<=171)return e<=0?A("gamma of zero o\
-r less"):vc(e-1);if(e<.5)return Math.PI/(Math.sin(Math.PI*e)*go(1-e));e>172&&A("overflow");const t=e-1,n=t+7.5,s=n**((t+.5)/2),o=yc.slice(1).reduce((r,i,a)=>r+i/
-(t+a+1),yc[0]);return Math.sqrt(2*Math.PI)*s*Math.exp(-n)*s*o},vc=e=>{const t=lt(e);if(t!==It(e))return go(e+1);let n=t<0?A("factorial of a negative number"):1;
-for(let s=2;s<=Math.min(t,171);s++)n*=s;return n},Nc=(e,t)=>{let n=lt(t);if(n!==It(t)&&A("binomial of a number that is not whole"),n<0)return 0;e===Math.floor(e)&&
-e>=n&&(n=Math.min(n,e-n)),n>1e4&&A("binomial of more than 10,000");let s=1;for(let o=1;o<=n;o++)s=s*(e-n+o)/o;return s},xc=e=>{if(Math.abs(e)>6)return Math.sign(
-e);let t=1,n=1;for(let s=1;s<250&&t>=n*1e-17;s++)n+=t*=2*e*e/(2*s+1);return 2*e/Math.sqrt(Math.PI)*Math.exp(-e*e)*n},w1=e=>{if(e<1.5)return 1-xc(e);let t=0;for(let n=120;n>
-0;n--)t=n/2/(e+t);return Math.exp(-e*e)/Math.sqrt(Math.PI)/(e+t)},y1=(e,t,n)=>t>n?A("clamp to a range whose lower end is above its upper end"):Math.min(Math.max(
-e,t),n),M1=e=>{const t=Math.abs(e)**.3333333333333333,n=Math.floor(t+.5);return Math.sign(e)*(n*n*n===Math.abs(e)?n:t)},$1=Math.hypot,S1=(e,t)=>{const n=e===Math.
-floor(e)&&e>=t?Math.min(t,e-t):t;return n>0&&n<=1e4?Math.trunc(n):0};Fe.set(Nc,S1);const v1={gamma:go,factorial:vc,binomial:Nc,erf:xc,erfc:w1,erfinv:Bm,normal_quantile:cn,
-cbrt:M1,mod:sf,clamp:y1,hypot:$1,...Mf,...Bp,irr:ma},N1={...Cm,...Nm,...Lm,...Tp,...Q0,sum:(e,t,n,s,o)=>Ec(t,n,s,o,0),product:(e,t,n,s,o)=>Ec(t,n,s,o,1),integral:(e,[
-t,n,s],o,r,i,a,c)=>{const{budget:l}=e,u=Number(r[+t]),f=Number(r[+n]),d=l.integrals>0,h=$=>(r[i]=$,Number(o())),{curve:m,look:p}=no(e,h,[c,r],i+1,+s),b=$=>m($)??
-E1(h,$,u,f),g=()=>p().map($=>$.map(([S,O])=>[S,O??b(S)]));l.integrals++;const w=l.steps;d||[u,f].forEach(b);const y=d?1:A1(Math.floor((w-l.steps)/2)),M=k1(b,u,f,
-y,d,g);return l.integrals--,M},slope:(e,[t],n)=>x1(Ac(e,t,n),Number(e.known(String(t)))),argmax:(e,t,n,s,o,r,i)=>An(nc,1,e,t,n,[i,s],o),argmin:(e,t,n,s,o,r,i)=>An(
-nc,-1,e,t,n,[i,s],o),maximum:(e,t,n,s,o,r,i)=>An(ec,1,e,t,n,[i,s],o),minimum:(e,t,n,s,o,r,i)=>An(ec,-1,e,t,n,[i,s],o),root(e,[t,n,s,o,...r],i,a,c,l,u){const f=Ac(
-e,t,i),{curve:d,look:h}=no(e,f,[u,a],c+1,Number(r.at(-1))),[m,p]=r.slice(0,-1).map(b=>Number(a[+b]));return M0(d,Number(a[+n]),Number(a[+s]),Number(a[+o]),h,m,p)},
-system(e,[t,...n],s,o,r){const i=+t,[a,c,l]=[0,1,2].map(b=>n.slice(b*i,(b+1)*i).map(g=>Number(o[+g]))),u=n.slice(3*i,4*i).map(String),f=n.slice(4*i,-1).map(Number),
-d=b=>{const g=ze(e,()=>{const w=e.inside(new Map(u.map((y,M)=>[y,b[M]])));return f.map((y,M)=>Number(s(M?f[M-1]:r+1,y,w)))});return g?.every(Number.isFinite)?g:
-void 0},h=bc(a,c,l);d(h);const m=e.budget.steps;return d(h),u1(d,a,c,l,m-e.budget.steps).map(b=>({first:0,numbers:b}))}},An=(e,t,n,[s,o,r],i,a,c)=>{const[,l]=a,
-u=h=>(l[c]=h,Number(i())),{curve:f,look:d}=no(n,u,a,c+1,+r);return e(f,Number(l[+s]),Number(l[+o]),t,d)},Ac=(e,t,n)=>s=>Number(n(void 0,void 0,e.inside(new Map(
-[[String(t),s]]))));function Ec(e,t,n,s,o){const[r,i]=[0,1].map(c=>{const l=Number(n[+e[c]]),u=lt(l);return u===It(l)?u:A("bounds are not whole numbers")});i<r-
-1&&A("the bounds run backwards"),i-r>=g1&&A("more than 10,000 terms");let a=o;for(let c=r;c<=i;c++)n[s]=c,a=o?a*Number(t()):a+Number(t());return a}function x1(e,t){
-let n=.001*Math.abs(t)||.001,s=0;const o=e(t),{abs:r}=Math;for(let i=0;i<8;i++,n/=4){const a=e(t-n),c=e(t+n),l=e(t-2*n),u=e(t+2*n),f=c-o-(o-a),d=u-o-(o-l),h=r(c-
-o)+r(o-a),m=1e-14*r(o),p=l-u+8*(c-a);if(s=Math.max(s,h/n),r(d/2-2*f)<=1e-4*s*n+m&&(r((u-l)/2-(c-a))<=.1*h+m||r(p)<=1e-9*h)){const b=n/2,g=a-c+8*(e(t+b)-e(t-b)),
-w=p/(12*n),y=g/(12*b);if(r(y-w)<=.001*s+m/n)return y+(y-w)/15}}return A("no slope where a function jumps or bends")}function A1(e){let t=32;for(;t>2&&e*12*t>4e4;)
-t/=2;return t}function E1(e,t,n,s){const o=(s-n)*.001*(Math.abs(t-n)>Math.abs(s-t)?-1:1);return[6,-15,20,-15,6,-1].reduce((r,i,a)=>r+i*e(t+o*(a+1)),0)}function k1(e,t,n,s,o,r){
-const i=[...Array.from({length:s},(w,y)=>t+(n-t)*y/s),n],a=i.map(e),c=s===32?1e-13:1e-11,l=Array.from({length:s},(w,y)=>kn(e,i[y],i[y+1],a[y],a[y+1],0)),u=En(l);
-let f=kc(e,l,c*u.size),d=En(f);d.error<=u.error||([f,d]=[l,u]);const h=r(),m=h.length?_1(e,f,h,d.size/Math.abs(n-t)):void 0;if(m){f=m;for(let w=0;w<b1;w++)f=kc(
-e,f,c*En(f).size);d=En(f)}const{value:p,error:b,size:g}=d;return Math.abs(p)<=1e-14*g&&b<=1e-9*g?0:b<=1e-9*(o?g:Math.abs(p))?p:A("the integral does not settle")}
-function kc(e,t,n){const s=[],o=[...t];for(let r,i=0;r=o.pop();){const{depth:a,a:c,b:l,first:u,last:f,middle:d}=r,h=(c+l)/2;if(r.error<=n||a===52||i===500){s.push(
-r);continue}i++,o.push(kn(e,c,h,u,d,a+1),kn(e,h,l,d,f,a+1))}return s}function _1(e,t,n,s){let o=!1;const r=t.flatMap(i=>{const{a,b:c}=i,[l,u]=a<c?[a,c]:[c,a],f=n.
-flatMap(p=>p.filter(([b])=>l<b&&b<u)),d=f.length?O1(e,i,f,s):[];if(!d.length)return[i];o=!0;const h=[...new Set([l,u,...d])].sort((p,b)=>a<c?p-b:b-p),m=h.map(e);
-return h.slice(1).map((p,b)=>kn(e,h[b],p,m[b],m[b+1],0))});return o?r:void 0}function O1(e,{a:t,b:n,first:s,last:o,middle:r},i,a){const c=(t+n)/2,l=(n-t)/2,{abs:u}=Math,
-f=[[-1,s],[0,r],[1,o]];for(const[m]of Mc)for(const p of[-1,1])f.push([p*m,e(c+p*l*m)]);const d=f.reduce((m,[,p])=>Math.max(m,u(p)),a),h=([m,p])=>u(p-T1(f,(m-c)/
-l))<=1e-6*Math.max(d,u(p));return i.filter(m=>!h(m)).map(([m])=>m)}const T1=(e,t)=>e.reduce((n,[s,o],r)=>n+e.reduce((i,[a],c)=>c===r?i:i*((t-a)/(s-a)),o),0),En=e=>e.
-reduce((t,n)=>({value:t.value+n.value,error:t.error+n.error,size:t.size+n.size}),{value:0,error:0,size:0});function kn(e,t,n,s,o,r){const i=(t+n)/2,a=(n-t)/2,c=e(
-i),{abs:l}=Math;let[u,f]=[0,1].map(m=>$c[m]*(s+o)+Sc[m]*c),d=$c[0]*(l(s)+l(o))+Sc[0]*l(c);for(const[m,p,b]of Mc){const g=e(i-a*m),w=e(i+a*m);u+=p*(g+w),f+=b*(g+
-w),d+=p*(l(g)+l(w))}const h=u*a;return Number.isFinite(h)?{a:t,b:n,first:s,last:o,depth:r,middle:c,value:h,error:l(u-f)*l(a),size:d*l(a)}:A("overflow")}var L1=Object.
-freeze({__proto__:null,ACTS:v1,MORE_REGIONS:N1});const _c=64,C1=9,R1=1024,q1=10,I1=3,P1=.1,F1=24,j1=12,D1=12,z1=1e-13,ke=.6180339887498949,U1=60,B1=1e-12,W1=1e5,
-bo=(e,t)=>Math.abs(e-t)<=B1*Math.max(Math.abs(e),Math.abs(t)),_n=(e,t,n)=>Math.min(Math.max(e,t),n),Oc=(e,t,n)=>t>0&&n>100*t?_n(t*(n/t)**e,t,n):t*(1-e)+n*e;function H1(e,t){
-const n=Array.from({length:C1},(r,i)=>(i+1)*ke%1),s=[...Array.from({length:_c+1},(r,i)=>i/_c),...n],o=s.map(r=>e*(1-r)+t*r);return e>0&&t>10*e&&o.push(...s.map(
-r=>_n(e*(t/e)**r,e,t))),o.sort((r,i)=>r-i)}function wo(e,t){if(!(t>1e-280&&t<1e280))return e;const n=10**(12-Math.ceil(Math.log10(t)));return Math.floor(e*n+.5)/
-n}function G1(e,t,n=[]){const s=t.map(([k,L])=>[k,H1(...L)]);let o=1/0,r=-1/0,i=!1,a=1,c=new Map,l=c;const u=()=>(a=a*48271%2147483647)/2147483647,f=k=>{const L=e(
-k);return typeof L!="number"?(i=!0,NaN):(L<o&&([o,c]=[L,k]),L>r&&([r,l]=[L,k]),L)},d=k=>new Map(t.map(([L,R],N)=>[L,k(...R,N)])),h=(k,L)=>{const R=[d(_=>_),...t.
-length>1?[d((_,q)=>q),d((_,q)=>Oc(u(),_,q))]:[]];let N=0;for(const _ of R){let q=NaN;for(const U of L){const v=f(new Map(_).set(k,U));if(i)return;if(!Number.isNaN(
-q)&&!bo(v,q)){const E=v>q?1:-1;if(N===-E)return;N=E}q=v}}return N},m=(k,L,R,N,_,q)=>{const U=N.length-1;let v=Number(k.get(R)),E=L;const x=X=>{const Gt=_*f(new Map(
-k).set(R,X));return Gt>E&&([v,E]=[X,Gt]),Gt};if(q)for(let X=0;X<=U;X+=Math.floor(N.length/D1))x(N[X]);x(N[0]),x(N[U]);const T=N.findIndex(X=>X>=v),I=T<0?N.length:
-T;let j=N[Math.max(I-2,0)],B=N[Math.min(I+1,U)],W=B-ke*(B-j),H=j+ke*(B-j),Y=x(W),dt=x(H);for(let X=0;X<U1;X++)Y>dt?([B,H,dt]=[H,W,Y],W=B-ke*(B-j),Y=x(W)):([j,W,
-Y]=[W,H,dt],H=j+ke*(B-j),dt=x(H));return x(_n(wo((j+B)/2,Math.max(Math.abs(N[0]),Math.abs(N[U]))),N[0],N[U])),[v,E]},p=(k,L,R,N)=>{let _=L,q=R,U=1;for(let v=0;v<
-j1;v++,U*=2){const E=new Map(s.map(([T,I])=>{const j=U*(Number(L.get(T))-Number(k.get(T)));return[T,_n(Number(_.get(T))+j,I[0],I[I.length-1])]})),x=N*f(E);if(!(x>
-q))break;[_,q]=[E,x]}return[_,q]},b=(k,L)=>{let R=new Map(k),N=L*f(k);for(let _=0;_<F1;_++){const q=new Map(R),U=N;for(const[v,E]of s){if(i)return;const[x,T]=m(
-R,N,v,E,L,_===0);R.set(v,x),N=T}if(s.length>1&&_&&([R,N]=p(q,R,N,L)),!(N-U>z1*Math.max(Math.abs(N),Math.abs(U))))break}},g=(k,L,R)=>{const N=[R];for(const[,_]of[
-...k].sort(([q],[U])=>L*(U-q))){if(N.length>I1)break;const q=U=>t.some(([v,[E,x]])=>Math.abs(Number(_.get(v))-Number(U.get(v)))>P1*(x-E));N.every(q)&&N.push(_)}
-return N},w=k=>({ends:k,at:[c,l]});for(const k of n)f(k);const y=s.map(([k,L])=>h(k,L));if(i)return;if(y.every(k=>k!==void 0)){const k=f(d((R,N,_)=>Number(y[_])>=
-0?R:N)),L=f(d((R,N,_)=>Number(y[_])>=0?N:R));if(!i&&bo(k,o)&&bo(L,r))return w([o,r])}const M=[],$=k=>{M.push([f(k),k])};for(let k=0;k<R1&&!i;k++)$(d((L,R)=>Oc(u(),
-L,R)));if(t.length<=q1)for(let k=0;k<2**t.length&&!i;k++)$(d((L,R,N)=>k>>t.length-1-N&1?R:L));if(i)return;const S=Math.max(...M.map(([k])=>Math.abs(k)));for(const k of[
--1,1])for(const L of g(M,k,k<0?c:l))i||b(L,k);const O=Math.max(Math.abs(o),Math.abs(r));return i||S>0&&O>W1*S?void 0:w([wo(o,O),wo(r,O)])}var K1=Object.freeze({
-__proto__:null,findExtremes:G1});async function V1(e,t,n,s){const o=P(e,".cg-group"),r={moved:0,left:0};for(const[i,a]of o.entries()){if(n.aborted)break;s(i,o.length);
-const c=P(a,"[data-row]").filter(f=>f.querySelector(".cg-en__val")?.textContent),l=a.querySelector(".cg-en a"),u=await Tc(l.href,n).catch(()=>null);if(u===null)
-c.forEach(Lc),r.left+=c.length;else if(u){const{state:f}=gs(Ln(t),u);f.size&&tg(c,u,f,r)}}return r}async function Y1(e,t,n){const s=await Tc(new URL(e[0].url,document.
-baseURI).href,n).catch(()=>{}),o=e.map(i=>i.columns.length&&e.length===1?X1(i):void 0);if(s){const{state:i}=gs(Ln(t),s),a=Z1(s,e[0].id),c=s.under(new Map),l=s.under(
-i);e.forEach((u,f)=>o[f]??=J1(u,s,a,i,c,l))}const r=o.filter(i=>i?.isMoved).length;return{now:o,sum:{moved:r,left:o.filter(i=>!i).length}}}const X1=({value:e,name:t,
-says:n})=>({value:e,name:t,says:n,isMoved:!1});function Z1({entries:e},t){const n=new Set([t]);for(const s of n){const{p:o=[],picks:r=[]}=e.get(s)??{};for(const i of[
-...r,...o.flat()])typeof i=="string"&&e.has(i)&&n.add(i)}return n}function J1(e,t,n,s,o,r){const i=(e.columns.length?e.columns.filter(a=>n.has(a)):[e.id]).filter(
-a=>t.entries.has(a));try{t.allow(bt);const a=i.map(h=>On(t,h,s,r)),c=i.some((h,m)=>a[m]!==On(t,h,new Map,o)),l=[...new Set(a)].join(" or "),u=[...new Set(i.map(
-h=>Q1(t,h,r)))].join(" or ");if(!i.length)return;if(!e.columns.length)return{value:l,name:e.name,says:e.says,isMoved:c};const f=e.name.slice(e.name.lastIndexOf(
-".")+1),d=`${u}.${f}`;return{value:l,name:d,says:`${f.replaceAll("_"," ")} of ${u}`,isMoved:c||d!==e.name}}catch(a){if(!(a instanceof Z))throw a;return}}const Q1=(e,t,n)=>(e.
-entry(t).picks??[]).map(n).join(".");function On(e,t,n,s){const{c:o,rows:r,u:i}=e.entry(t);return o?s(t)?"holds":"does not hold":r?e.say(t,s(t)):V(e.text(t,n,s),
-i)}async function Tc(e,t){const n=new URL(e);n.hash=n.search="";const s=await fetch(n,{signal:t});if(!s.ok)throw new Error(String(s.status));const o=new DOMParser().
-parseFromString(await s.text(),"text/html"),r=o.querySelector("cg-note template")?.content.textContent;if(!r)return;const i=JSON.parse(r);return await qr(i.q,e),
-await kr(i.q),Cr(Tr(i))}function tg(e,t,n,s){const o=new Map,r=t.under(o),i=t.under(n);for(const a of e){const c=t.key(a.dataset.row);try{if(!t.entries.has(c))throw new Z;
-t.allow(bt);const l=On(t,c,n,i);if(l===On(t,c,o,r))continue;const u=a.querySelector(".cg-en__val");a.title=`as built ${u?.textContent}`,a.classList.add("is-chan\
-ged"),z(u,l),s.moved+=1}catch(l){if(!(l instanceof Z))throw l;Lc(a),s.left+=1}}}function Lc(e){e.classList.add("is-later"),e.title="as built: not computed here"}
-var eg=Object.freeze({__proto__:null,rechain:Y1,recompute:V1});async function ng(e){const{root:t,model:n,signal:s}=e;for(const r of P(t,"table[data-sortable] th\
-ead th")){const i=pt("cg-sort","",()=>ig(r));i.append(...r.childNodes),r.append(i)}D(t,"click",{signal:s},({target:r})=>{const i=r.closest('[data-do="csv"]'),a=r.
-closest("button")?.closest("[data-cell]");i&&le(ls(i.closest("figure, section")?.querySelector("table")),i),a&&e.set(n.parseCase(a.dataset.cell))}),D(t,"keydown",
-{signal:s},sg);const o=t.querySelector("table[data-scale]")&&await Promise.resolve().then(function(){return Wb});return P(t,".cg-table").map(r=>i=>{og(r,i),r.dataset.
-scale&&i.attempt(r,()=>o?.colour(r))})}function sg(e){const t={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}[e.key],n=e.target instanceof Element?
+.22492646533333951,0]],Ic=[.015827191973480183,77/1470],qc=[.24261107190140774,672/1470],D1=4,j1=2**-52,z1=2**-44,U1=1e-8,bo=e=>{if(e===Math.floor(e)&&e<=171)return e<=
+0?A("gamma of zero or less"):Pc(e-1);if(e<.5)return Math.PI/(Math.sin(Math.PI*e)*bo(1-e));e>172&&A("overflow");const t=e-1,n=t+7.5,s=n**((t+.5)/2),o=Cc.slice(1).
+reduce((r,i,a)=>r+i/(t+a+1),Cc[0]);return Math.sqrt(2*Math.PI)*s*Math.exp(-n)*s*o},Pc=e=>{const t=lt(e);if(t!==Pt(e))return bo(e+1);let n=t<0?A("factorial of a \
+negative number"):1;for(let s=2;s<=Math.min(t,171);s++)n*=s;return n},Fc=(e,t)=>{let n=lt(t);if(n!==Pt(t)&&A("binomial of a number that is not whole"),n<0)return 0;
+e===Math.floor(e)&&e>=n&&(n=Math.min(n,e-n)),n>1e4&&A("binomial of more than 10,000");let s=1;for(let o=1;o<=n;o++)s=s*(e-n+o)/o;return s},Dc=e=>{if(Math.abs(e)>
+6)return Math.sign(e);let t=1,n=1;for(let s=1;s<250&&t>=n*1e-17;s++)n+=t*=2*e*e/(2*s+1);return 2*e/Math.sqrt(Math.PI)*Math.exp(-e*e)*n},B1=e=>{if(e<1.5)return 1-
+Dc(e);let t=0;for(let n=120;n>0;n--)t=n/2/(e+t);return Math.exp(-e*e)/Math.sqrt(Math.PI)/(e+t)},W1=(e,t,n)=>t>n?A("clamp to a range whose lower end is above its\
+ upper end"):Math.min(Math.max(e,t),n),H1=e=>{const t=Math.abs(e)**.3333333333333333,n=Math.floor(t+.5);return Math.sign(e)*(n*n*n===Math.abs(e)?n:t)},G1=Math.hypot,
+K1=(e,t)=>{const n=e===Math.floor(e)&&e>=t?Math.min(t,e-t):t;return n>0&&n<=1e4?Math.trunc(n):0};De.set(Fc,K1);const V1={gamma:bo,factorial:Pc,binomial:Fc,erf:Dc,
+erfc:B1,erfinv:op,normal_quantile:ln,cbrt:H1,mod:wf,clamp:W1,hypot:G1,...If,...o0,irr:ya},Y1={...Vm,...Dm,...Km,...Gp,...$1,sum:(e,t,n,s,o)=>zc(e,t,n,s,o,0),product:(e,t,n,s,o)=>zc(
+e,t,n,s,o,1),integral:(e,[t,n,s],o,r,i,a,c)=>{const{budget:l}=e,u=Number(r[+t]),f=Number(r[+n]),d=l.integrals>0,h=E=>(r[i]=E,Number(o())),{curve:m,look:p,hear:b}=ro(
+e,h,[c,r],i+1,+s),g=E=>m(E)??J1(h,E,u,f),w=()=>p().map(E=>E.map(([x,L])=>[x,L??g(x)]));l.integrals++;const y=l.steps;d||[u,f].forEach(g);const M=d?1:Z1(Math.floor(
+(y-l.steps)/2)),[$,S]=Q1(g,u,f,M,d,w);return l.integrals--,b(S),$},slope:(e,[t],n)=>X1(jc(e,t,n),Number(e.known(String(t)))),argmax:(e,t,n,s,o,r,i)=>kn(gc,1,e,t,
+n,[i,s],o),argmin:(e,t,n,s,o,r,i)=>kn(gc,-1,e,t,n,[i,s],o),maximum:(e,t,n,s,o,r,i)=>kn(pc,1,e,t,n,[i,s],o),minimum:(e,t,n,s,o,r,i)=>kn(pc,-1,e,t,n,[i,s],o),root(e,[
+t,n,s,o,...r],i,a,c,l,u){const f=jc(e,t,i),{curve:d,look:h,hear:m}=ro(e,f,[u,a],c+1,Number(r.at(-1))),[p,b]=r.slice(0,-1).map(g=>Number(a[+g]));return z0(d,Number(
+a[+n]),Number(a[+s]),Number(a[+o]),h,m,p,b)},system(e,[t,...n],s,o,r){const i=+t,[a,c,l]=[0,1,2].map(b=>n.slice(b*i,(b+1)*i).map(g=>Number(o[+g]))),u=n.slice(3*
+i,4*i).map(String),f=n.slice(4*i,-1).map(Number),d=b=>{const g=Ue(e,()=>{const w=e.inside(new Map(u.map((y,M)=>[y,b[M]])));return f.map((y,M)=>Number(s(M?f[M-1]:
+r+1,y,w)))});return g?.every(Number.isFinite)?g:void 0},h=Tc(a,c,l);d(h);const m=e.budget.steps;return d(h),L1(d,a,c,l,m-e.budget.steps).map(b=>({first:0,numbers:b}))}},
+kn=(e,t,n,[s,o,r],i,a,c)=>{const[,l]=a,u=m=>(l[c]=m,Number(i())),{curve:f,look:d,hear:h}=ro(n,u,a,c+1,+r);return e(f,Number(l[+s]),Number(l[+o]),t,d,h)},jc=(e,t,n)=>s=>Number(
+n(void 0,void 0,e.inside(new Map([[String(t),s]]))));function zc({machine:{traced:e}},t,n,s,o,r){const[i,a]=[0,1].map(u=>{const f=Number(s[+t[u]]),d=lt(f);return d===
+Pt(f)?d:A("bounds are not whole numbers")});a<i-1&&A("the bounds run backwards"),a-i>=F1&&A("more than 10,000 terms");const c=Math.floor((a-i+1)/$0)+1;let l=r;for(let u=i;u<=
+a;u++)s[o]=u,l=r?l*Number(n()):l+Number(n()),e&&!((u-i)%c)&&e.push([[],s.slice(o+1,Number(t[2]))]);return e&&c>1&&e.push([nc,[]]),l}function X1(e,t){let n=.001*
+Math.abs(t)||.001,s=0;const o=e(t),{abs:r}=Math;for(let i=0;i<8;i++,n/=4){const a=e(t-n),c=e(t+n),l=e(t-2*n),u=e(t+2*n),f=c-o-(o-a),d=u-o-(o-l),h=r(c-o)+r(o-a),
+m=1e-14*r(o),p=l-u+8*(c-a);if(s=Math.max(s,h/n),r(d/2-2*f)<=1e-4*s*n+m&&(r((u-l)/2-(c-a))<=.1*h+m||r(p)<=1e-9*h)){const b=n/2,g=a-c+8*(e(t+b)-e(t-b)),w=p/(12*n),
+y=g/(12*b);if(r(y-w)<=.001*s+m/n)return y+(y-w)/15}}return A("no slope where a function jumps or bends")}function Z1(e){let t=32;for(;t>2&&e*12*t>4e4;)t/=2;return t}
+function J1(e,t,n,s){const o=(s-n)*.001*(Math.abs(t-n)>Math.abs(s-t)?-1:1);return[6,-15,20,-15,6,-1].reduce((r,i,a)=>r+i*e(t+o*(a+1)),0)}function Q1(e,t,n,s,o,r){
+const i=[...Array.from({length:s},(M,$)=>t+(n-t)*$/s),n],a=i.map(e),c=s===32?1e-13:1e-11,l=Array.from({length:s},(M,$)=>On(e,i[$],i[$+1],a[$],a[$+1],0)),u=_n(l);
+let f=Uc(e,l,c*u.size),d=_n(f);d.error<=u.error||([f,d]=[l,u]);const h=r(),m=[],p=h.length?eg(e,f,h,d.size/Math.abs(n-t),m):f;if(m.length){f=p;for(let S=0;S<D1;S++)
+f=Uc(e,f,c*_n(f).size);const M=d;d=_n(f);const $=Math.abs(d.value-M.value);$>1e-9*d.size&&$>M.error||(m.length=0)}const{value:b,error:g,size:w}=d;if(Math.abs(b)<=
+1e-14*w&&g<=1e-9*w)return[0,m];const y=o?w:Math.abs(b);return g<=1e-9*y&&tg(f)<=U1*y?[b,m]:A("the integral does not settle")}const tg=e=>e.reduce((t,{a:n,b:s,first:o,
+last:r})=>{const i=Math.max(Math.abs(n),Math.abs(s));return Math.abs(s-n)<=z1*i?t+Math.abs(r-o)*j1*i:t},0);function Uc(e,t,n){const s=[],o=[...t];for(let r,i=0;r=
+o.pop();){const{depth:a,a:c,b:l,first:u,last:f,middle:d}=r,h=(c+l)/2;if(r.error<=n||a===52||i===500){s.push(r);continue}i++,o.push(On(e,c,h,u,d,a+1),On(e,h,l,d,
+f,a+1))}return s}function eg(e,t,n,s,o){return t.flatMap(r=>{const{a:i,b:a}=r,[c,l]=i<a?[i,a]:[a,i],u=n.flatMap(m=>m.filter(([p])=>c<p&&p<l)),f=u.length?ng(e,r,
+u,s):[];if(!f.length)return[r];o.push(...f);const d=[...new Set([c,l,...f])].sort((m,p)=>i<a?m-p:p-m),h=d.map(e);return d.slice(1).map((m,p)=>On(e,d[p],m,h[p],h[p+
+1],0))})}function ng(e,{a:t,b:n,first:s,last:o,middle:r},i,a){const c=(t+n)/2,l=(n-t)/2,{abs:u}=Math,f=[[-1,s],[0,r],[1,o]];for(const[m]of Rc)for(const p of[-1,
+1])f.push([p*m,e(c+p*l*m)]);const d=f.reduce((m,[,p])=>Math.max(m,u(p)),a),h=([m,p])=>u(p-oc(f,(m-c)/l))<=1e-6*Math.max(d,u(p));return i.filter(m=>!h(m)).map(([
+m])=>m)}const _n=e=>e.reduce((t,n)=>({value:t.value+n.value,error:t.error+n.error,size:t.size+n.size}),{value:0,error:0,size:0});function On(e,t,n,s,o,r){const i=(t+
+n)/2,a=(n-t)/2,c=e(i),{abs:l}=Math;let[u,f]=[0,1].map(m=>Ic[m]*(s+o)+qc[m]*c),d=Ic[0]*(l(s)+l(o))+qc[0]*l(c);for(const[m,p,b]of Rc){const g=e(i-a*m),w=e(i+a*m);
+u+=p*(g+w),f+=b*(g+w),d+=p*(l(g)+l(w))}const h=u*a;return Number.isFinite(h)?{a:t,b:n,first:s,last:o,depth:r,middle:c,value:h,error:l(u-f)*l(a),size:d*l(a)}:A("\
+overflow")}var sg=Object.freeze({__proto__:null,ACTS:V1,MORE_REGIONS:Y1});const Bc=64,og=9,rg=1024,ig=10,ag=3,cg=.1,lg=24,ug=12,fg=12,dg=1e-13,_e=.6180339887498949,
+hg=60,mg=1e-12,pg=1e5,wo=(e,t)=>Math.abs(e-t)<=mg*Math.max(Math.abs(e),Math.abs(t)),Tn=(e,t,n)=>Math.min(Math.max(e,t),n),Wc=(e,t,n)=>t>0&&n>100*t?Tn(t*(n/t)**e,
+t,n):t*(1-e)+n*e;function gg(e,t){const n=Array.from({length:og},(r,i)=>(i+1)*_e%1),s=[...Array.from({length:Bc+1},(r,i)=>i/Bc),...n],o=s.map(r=>e*(1-r)+t*r);return e>
+0&&t>10*e&&o.push(...s.map(r=>Tn(e*(t/e)**r,e,t))),o.sort((r,i)=>r-i)}function yo(e,t){if(!(t>1e-280&&t<1e280))return e;const n=10**(12-Math.ceil(Math.log10(t)));
+return Math.floor(e*n+.5)/n}function bg(e,t,n=[]){const s=t.map(([x,L])=>[x,gg(...L)]);let o=1/0,r=-1/0,i=!1,a=1,c=new Map,l=c;const u=()=>(a=a*48271%2147483647)/
+2147483647,f=x=>{const L=e(x);return typeof L!="number"?(i=!0,NaN):(L<o&&([o,c]=[L,x]),L>r&&([r,l]=[L,x]),L)},d=x=>new Map(t.map(([L,C],N)=>[L,x(...C,N)])),h=(x,L)=>{
+const C=[d(O=>O),...t.length>1?[d((O,I)=>I),d((O,I)=>Wc(u(),O,I))]:[]];let N=0;for(const O of C){let I=NaN;for(const U of L){const v=f(new Map(O).set(x,U));if(i)
+return;if(!Number.isNaN(I)&&!wo(v,I)){const _=v>I?1:-1;if(N===-_)return;N=_}I=v}}return N},m=(x,L,C,N,O,I)=>{const U=N.length-1;let v=Number(x.get(C)),_=L;const k=J=>{
+const Kt=O*f(new Map(x).set(C,J));return Kt>_&&([v,_]=[J,Kt]),Kt};if(I)for(let J=0;J<=U;J+=Math.floor(N.length/fg))k(N[J]);k(N[0]),k(N[U]);const T=N.findIndex(J=>J>=
+v),q=T<0?N.length:T;let D=N[Math.max(q-2,0)],B=N[Math.min(q+1,U)],W=B-_e*(B-D),H=D+_e*(B-D),Y=k(W),ht=k(H);for(let J=0;J<hg;J++)Y>ht?([B,H,ht]=[H,W,Y],W=B-_e*(B-
+D),Y=k(W)):([D,W,Y]=[W,H,ht],H=D+_e*(B-D),ht=k(H));return k(Tn(yo((D+B)/2,Math.max(Math.abs(N[0]),Math.abs(N[U]))),N[0],N[U])),[v,_]},p=(x,L,C,N)=>{let O=L,I=C,
+U=1;for(let v=0;v<ug;v++,U*=2){const _=new Map(s.map(([T,q])=>{const D=U*(Number(L.get(T))-Number(x.get(T)));return[T,Tn(Number(O.get(T))+D,q[0],q[q.length-1])]})),
+k=N*f(_);if(!(k>I))break;[O,I]=[_,k]}return[O,I]},b=(x,L)=>{let C=new Map(x),N=L*f(x);for(let O=0;O<lg;O++){const I=new Map(C),U=N;for(const[v,_]of s){if(i)return;
+const[k,T]=m(C,N,v,_,L,O===0);C.set(v,k),N=T}if(s.length>1&&O&&([C,N]=p(I,C,N,L)),!(N-U>dg*Math.max(Math.abs(N),Math.abs(U))))break}},g=(x,L,C)=>{const N=[C];for(const[
+,O]of[...x].sort(([I],[U])=>L*(U-I))){if(N.length>ag)break;const I=U=>t.some(([v,[_,k]])=>Math.abs(Number(O.get(v))-Number(U.get(v)))>cg*(k-_));N.every(I)&&N.push(
+O)}return N},w=x=>({ends:x,at:[c,l]});for(const x of n)f(x);const y=s.map(([x,L])=>h(x,L));if(i)return;if(y.every(x=>x!==void 0)){const x=f(d((C,N,O)=>Number(y[O])>=
+0?C:N)),L=f(d((C,N,O)=>Number(y[O])>=0?N:C));if(!i&&wo(x,o)&&wo(L,r))return w([o,r])}const M=[],$=x=>{M.push([f(x),x])};for(let x=0;x<rg&&!i;x++)$(d((L,C)=>Wc(u(),
+L,C)));if(t.length<=ig)for(let x=0;x<2**t.length&&!i;x++)$(d((L,C,N)=>x>>t.length-1-N&1?C:L));if(i)return;const S=Math.max(...M.map(([x])=>Math.abs(x)));for(const x of[
+-1,1])for(const L of g(M,x,x<0?c:l))i||b(L,x);const E=Math.max(Math.abs(o),Math.abs(r));return i||S>0&&E>pg*S?void 0:w([yo(o,E),yo(r,E)])}var wg=Object.freeze({
+__proto__:null,findExtremes:bg});async function yg(e,t,n,s){const o=P(e,".cg-group"),r={moved:0,left:0};for(const[i,a]of o.entries()){if(n.aborted)break;s(i,o.length);
+const c=P(a,"[data-row]").filter(f=>f.querySelector(".cg-en__val")?.textContent),l=a.querySelector(".cg-en a"),u=await Hc(l.href,n).catch(()=>null);if(u===null)
+c.forEach(Gc),r.left+=c.length;else if(u){const{state:f}=ws(Rn(t),u);f.size&&xg(c,u,f,r)}}return r}async function Mg(e,t,n){const s=await Hc(new URL(e[0].url,document.
+baseURI).href,n).catch(()=>{}),o=e.map(i=>i.columns.length&&e.length===1?$g(i):void 0);if(s){const{state:i}=ws(Rn(t),s),a=Sg(s,e[0].id),c=s.under(new Map),l=s.under(
+i);e.forEach((u,f)=>o[f]??=vg(u,s,a,i,c,l))}const r=o.filter(i=>i?.isMoved).length;return{now:o,sum:{moved:r,left:o.filter(i=>!i).length}}}const $g=({value:e,name:t,
+says:n})=>({value:e,name:t,says:n,isMoved:!1});function Sg({entries:e},t){const n=new Set([t]);for(const s of n){const{p:o=[],picks:r=[]}=e.get(s)??{};for(const i of[
+...r,...o.flat()])typeof i=="string"&&e.has(i)&&n.add(i)}return n}function vg(e,t,n,s,o,r){const i=(e.columns.length?e.columns.filter(a=>n.has(a)):[e.id]).filter(
+a=>t.entries.has(a));try{t.allow(wt);const a=i.map(h=>Ln(t,h,s,r)),c=i.some((h,m)=>a[m]!==Ln(t,h,new Map,o)),l=[...new Set(a)].join(" or "),u=[...new Set(i.map(
+h=>Ng(t,h,r)))].join(" or ");if(!i.length)return;if(!e.columns.length)return{value:l,name:e.name,says:e.says,isMoved:c};const f=e.name.slice(e.name.lastIndexOf(
+".")+1),d=`${u}.${f}`;return{value:l,name:d,says:`${f.replaceAll("_"," ")} of ${u}`,isMoved:c||d!==e.name}}catch(a){if(!(a instanceof Q))throw a;return}}const Ng=(e,t,n)=>(e.
+entry(t).picks??[]).map(n).join(".");function Ln(e,t,n,s){const{c:o,rows:r,u:i}=e.entry(t);return o?s(t)?"holds":"does not hold":r?e.say(t,s(t)):V(e.text(t,n,s),
+i)}async function Hc(e,t){const n=new URL(e);n.hash=n.search="";const s=await fetch(n,{signal:t});if(!s.ok)throw new Error(String(s.status));const o=new DOMParser().
+parseFromString(await s.text(),"text/html"),r=o.querySelector("cg-note template")?.content.textContent;if(!r)return;const i=JSON.parse(r);return await jr(i.q,e),
+await Cr(i.q),Fr(qr(i))}function xg(e,t,n,s){const o=new Map,r=t.under(o),i=t.under(n);for(const a of e){const c=t.key(a.dataset.row);try{if(!t.entries.has(c))throw new Q;
+t.allow(wt);const l=Ln(t,c,n,i);if(l===Ln(t,c,o,r))continue;const u=a.querySelector(".cg-en__val");a.title=`as built ${u?.textContent}`,a.classList.add("is-chan\
+ged"),z(u,l),s.moved+=1}catch(l){if(!(l instanceof Q))throw l;Gc(a),s.left+=1}}}function Gc(e){e.classList.add("is-later"),e.title="as built: not computed here"}
+var Ag=Object.freeze({__proto__:null,rechain:Mg,recompute:yg});async function Eg(e){const{root:t,model:n,signal:s}=e;for(const r of P(t,"table[data-sortable] th\
+ead th")){const i=gt("cg-sort","",()=>Tg(r));i.append(...r.childNodes),r.append(i)}j(t,"click",{signal:s},({target:r})=>{const i=r.closest('[data-do="csv"]'),a=r.
+closest("button")?.closest("[data-cell]");i&&ue(fs(i.closest("figure, section")?.querySelector("table")),i),a&&e.set(n.parseCase(a.dataset.cell))}),j(t,"keydown",
+{signal:s},kg);const o=t.querySelector("table[data-scale]")&&await Promise.resolve().then(function(){return pw});return P(t,".cg-table").map(r=>i=>{_g(r,i),r.dataset.
+scale&&i.attempt(r,()=>o?.colour(r))})}function kg(e){const t={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}[e.key],n=e.target instanceof Element?
 e.target.closest(".cg-table td")?.querySelector("button"):null,s=n?.closest("table");if(!t||!n||!s||e.ctrlKey||e.metaKey||e.altKey)return;const o=[...s.tBodies[0].
 rows].filter(c=>c.checkVisibility()),r=n.closest("td"),i=r.parentElement,a=o[o.indexOf(i)+t[1]]?.cells[r.cellIndex+t[0]]?.querySelector("button");e.preventDefault(),
-a&&(n.tabIndex=-1,a.tabIndex=0,a.focus())}function og(e,{model:t,now:n,inCase:s,attempt:o}){const r=new Map,i=c=>r.get(c)??r.set(c,s(c)).get(c)??s(c),a=c=>c!==""&&
+a&&(n.tabIndex=-1,a.tabIndex=0,a.focus())}function _g(e,{model:t,now:n,inCase:s,attempt:o}){const r=new Map,i=c=>r.get(c)??r.set(c,s(c)).get(c)??s(c),a=c=>c!==""&&
 [...t.parseCase(c)].every(([l,u])=>K(n(l),u,1e-9));for(const c of P(e,"[data-cell]")){const{cell:l="",q:u}=c.dataset,{read:f,state:d}=i(l),h=t.key(u);o(c,()=>{if(t.
 entries.has(h)){const m=t.text(h,d,f),p=c.querySelector("button");if(z(p??c,m==="–"?"":m),e.dataset.scale){const[,b,g]=[t.spread(h,d,f)].flat();c.dataset.v=String(
 g===void 0?f(h):b)}p?.setAttribute("aria-label",`take ${c.dataset.takes}: ${V(m,t.entry(h).u)}`)}c.classList.toggle("is-current",a(l))})}for(const c of P(e,"[da\
-ta-head]"))o(c,()=>c.classList.toggle("is-current",a(c.dataset.head??"")));if(e.querySelector("tr.is-rest")&&o(e,()=>Cc(e)),e.dataset.checks){const c=e.dataset.
+ta-head]"))o(c,()=>c.classList.toggle("is-current",a(c.dataset.head??"")));if(e.querySelector("tr.is-rest")&&o(e,()=>Kc(e)),e.dataset.checks){const c=e.dataset.
 checks.split(" ").map(t.key),l=u=>u!==void 0&&c.some(f=>t.entries.has(f)&&!i(u).read(f));o(e,()=>{const u=new Set;for(const f of P(e,"tbody td")){const d=f.dataset.
-cell??f.parentElement?.firstElementChild?.dataset.head;f.classList.toggle("is-out",l(d)),d!==void 0&&u.add(d)}rg(e,f=>[...u].map(d=>i(d).read(f)).filter(d=>!d),
-t)})}}function rg(e,t,n){const s=P(e.closest("figure")??e,"[data-broken]");let o=!1;for(const r of s.filter(i=>i.dataset.broken)){const i=n.key(r.dataset.broken),
+cell??f.parentElement?.firstElementChild?.dataset.head;f.classList.toggle("is-out",l(d)),d!==void 0&&u.add(d)}Og(e,f=>[...u].map(d=>i(d).read(f)).filter(d=>!d),
+t)})}}function Og(e,t,n){const s=P(e.closest("figure")??e,"[data-broken]");let o=!1;for(const r of s.filter(i=>i.dataset.broken)){const i=n.key(r.dataset.broken),
 a=n.entries.has(i)?t(i):[];r.hidden=!a.length,o||=a.length>0,z(r.querySelector(":scope > span"),a.includes(void 0)?", or cannot be computed":"")}for(const r of s.
-filter(i=>!i.dataset.broken))r.hidden=!o}function Cc(e){const t=[...e.tBodies[0].rows],n=t.filter(r=>!r.matches(".is-rest")).length,s=t.findIndex(r=>r.querySelector(
-".is-current")),o=s<n?n:n-1;t.forEach((r,i)=>r.classList.toggle("is-rest",i>=o&&i!==s))}function ig(e){const t=e.closest("table")?.tBodies[0],n=e.getAttribute("\
+filter(i=>!i.dataset.broken))r.hidden=!o}function Kc(e){const t=[...e.tBodies[0].rows],n=t.filter(r=>!r.matches(".is-rest")).length,s=t.findIndex(r=>r.querySelector(
+".is-current")),o=s<n?n:n-1;t.forEach((r,i)=>r.classList.toggle("is-rest",i>=o&&i!==s))}function Tg(e){const t=e.closest("table")?.tBodies[0],n=e.getAttribute("\
 aria-sort")!=="ascending",s=a=>a.cells[e.cellIndex]?.textContent?.trim()??"",o=a=>parseFloat(a.replace(/[,\s]/g,"").replace("−","-")),r=[...t?.rows??[]].sort(
 (a,c)=>{const[l,u]=[o(s(a)),o(s(c))];return(Number.isNaN(l)||Number.isNaN(u)?s(a).localeCompare(s(c)):l-u)*(n?1:-1)});for(const a of e.parentElement?.children??
 [])a.removeAttribute("aria-sort");e.setAttribute("aria-sort",n?"ascending":"descending"),t?.append(...r);const i=e.closest("table");i?.querySelector(".is-rest")&&
-Cc(i)}var ag=Object.freeze({__proto__:null,mount:ng});const yo=6,cg=", outside",lg=11,ug=.02,fg=1e-9,dg=1.2;function hg(e){const t=P(e.root,"svg[data-x]").map(n=>pg(
-e,n));for(const n of t)yg(e,n),n.data?.addEventListener("toggle",()=>Mo(e,()=>de(e,n)),{signal:e.signal});return t.map(n=>s=>s.attempt(n.svg,()=>mg(s,n)))}function mg(e,t){
-Gr(e,t);for(const s of t.lines)Kr(e,t,s);gg(t);const n=t.points.map(s=>bg(e,t,s));fs(t.svg,t,n.filter((s,o)=>!t.points[o].e.dataset.point)),t.ridge&&wg(e,t,t.ridge),
-de(e,t)}function Mo({model:e},t){e.allow(es),Vt(t),e.allow(bt)}function pg({model:e},t){const n=t.closest("figure")??t,s=zr(t),o=Ur(e,t,n),r=P(t,"[data-point]").
-map(i=>({e:i,key:e.key(i.dataset.q),labels:s(i,"for").map(a=>[a,zt(a,"x")-zt(i,"cx"),zt(a,"y")-zt(i,"cy")])}));return{svg:t,host:t,x:ft(t.dataset.ax),y:ft(t.dataset.
-ay),built:ft(t.dataset.ay),swept:e.key(t.dataset.x),lines:o,points:r,ridge:t.querySelector("[data-ridge]"),data:n.querySelector(".cg-numbers")}}function gg({lines:e}){
-const t=e.flatMap(({e:s,labels:o})=>o.map(([r])=>({label:r,own:s.matches(".is-chosen")}))),n=t.filter(({own:s})=>s).map(({label:s})=>zt(s,"y"));for(const{label:s,
-own:o}of t)!o&&!s.matches(".is-rest")&&s.classList.toggle("hide",n.some(r=>Math.abs(r-zt(s,"y"))<lg))}function bg({model:e,inCase:t,state:n,now:s},{x:o,y:r,swept:i},{
+Kc(i)}var Lg=Object.freeze({__proto__:null,mount:Eg});const Mo=6,Cg=", outside",Rg=11,Ig=.02,qg=1e-9,Pg=1.2;function Fg(e){const t=P(e.root,"svg[data-x]").map(n=>jg(
+e,n));for(const n of t)Wg(e,n),n.data?.addEventListener("toggle",()=>$o(e,()=>he(e,n)),{signal:e.signal});return t.map(n=>s=>s.attempt(n.svg,()=>Dg(s,n)))}function Dg(e,t){
+Zr(e,t);for(const s of t.lines)Jr(e,t,s);zg(t);const n=t.points.map(s=>Ug(e,t,s));hs(t.svg,t,n.filter((s,o)=>!t.points[o].e.dataset.point)),t.ridge&&Bg(e,t,t.ridge),
+he(e,t)}function $o({model:e},t){e.allow(ss),Yt(t),e.allow(wt)}function jg({model:e},t){const n=t.closest("figure")??t,s=Gr(t),o=Kr(e,t,n),r=P(t,"[data-point]").
+map(i=>({e:i,key:e.key(i.dataset.q),labels:s(i,"for").map(a=>[a,Ut(a,"x")-Ut(i,"cx"),Ut(a,"y")-Ut(i,"cy")])}));return{svg:t,host:t,x:dt(t.dataset.ax),y:dt(t.dataset.
+ay),built:dt(t.dataset.ay),swept:e.key(t.dataset.x),lines:o,points:r,ridge:t.querySelector("[data-ridge]"),data:n.querySelector(".cg-numbers")}}function zg({lines:e}){
+const t=e.flatMap(({e:s,labels:o})=>o.map(([r])=>({label:r,own:s.matches(".is-chosen")}))),n=t.filter(({own:s})=>s).map(({label:s})=>Ut(s,"y"));for(const{label:s,
+own:o}of t)!o&&!s.matches(".is-rest")&&s.classList.toggle("hide",n.some(r=>Math.abs(r-Ut(s,"y"))<Rg))}function Ug({model:e,inCase:t,state:n,now:s},{x:o,y:r,swept:i},{
 e:a,key:c,labels:l}){const{read:u}=t(a.dataset.point),f=!a.dataset.point,d=o.at(Number(u(i))),h=r.at(Number(u(c))),m=[Math.max(o.from,Math.min(o.to,d)),Math.max(
 r.to,Math.min(r.from,h))],p=!(d>=o.from-1&&d<=o.to+1&&h<=r.from+1&&h>=r.to-1),b=f?m.every(Number.isFinite):!p;a.classList.toggle("is-outside",p);for(const g of[
-a,...l.map(([w])=>w)])g.classList.toggle("hide",!b);a.classList.toggle("moved",f&&n.size>0),b&&wt(a,{cx:m[0],cy:m[1]});for(const[g,w,y]of l)f&&g.textContent&&z(
-g,V(e.text(c,n,s),e.entry(c).u)+(p?cg:"")),b&&wt(g,{x:m[0]+w,y:m[1]+y});return[d,h].every(Number.isFinite)?[d,h]:m}function wg(e,t,n){const{x:s,y:o,swept:r,lines:i}=t,
-a=i.find(({e:S})=>S.matches(".is-chosen")),c=Math.log(s.hi/s.lo)/xt,[l,u,f,d]=[0,1,xt-1,xt].map(S=>a?Number(Je(e,t,a,s.of(S/xt)).value):NaN),h=Math.abs(Math.log(
-u/l)/c-1)<=ug&&K(f,d,fg);if(n.classList.toggle("hide",!h),!a||!h)return;const m=s.lo*d/l,p=Number(e.now(r)),b=o.at(Number(e.now(a.key))),g=s.at(m),[w,y,M,$]=[".\
-ridge",".strong",".gap",".tone-gap"].map(S=>n.querySelector(S));wt(w,{x1:g,x2:g,y1:o.at(d)}),wt(n.querySelector(".ridge-dot"),{cx:g,cy:o.at(d)}),wt(y,{x:g}),z(y,
-`ridge ${e.model.say(r,m)}`);for(const S of[M,$])S?.classList.toggle("hide",!(m/p>dg&&p>s.lo));wt(M,{x1:s.at(p)+9,x2:g,y1:b,y2:b}),wt($,{x:g,y:b}),z($,`${jt(m/p)}\
-× short of the ridge`)}function yg(e,t){const{svg:n,x:s,y:o,swept:r,lines:i}=t,{model:a,signal:c}=e,l=n.parentElement?.querySelector(".cg-read")??C("output"),u=document.
+a,...l.map(([w])=>w)])g.classList.toggle("hide",!b);a.classList.toggle("moved",f&&n.size>0),b&&yt(a,{cx:m[0],cy:m[1]});for(const[g,w,y]of l)f&&g.textContent&&z(
+g,V(e.text(c,n,s),e.entry(c).u)+(p?Cg:"")),b&&yt(g,{x:m[0]+w,y:m[1]+y});return[d,h].every(Number.isFinite)?[d,h]:m}function Bg(e,t,n){const{x:s,y:o,swept:r,lines:i}=t,
+a=i.find(({e:S})=>S.matches(".is-chosen")),c=Math.log(s.hi/s.lo)/At,[l,u,f,d]=[0,1,At-1,At].map(S=>a?Number(Qe(e,t,a,s.of(S/At)).value):NaN),h=Math.abs(Math.log(
+u/l)/c-1)<=Ig&&K(f,d,qg);if(n.classList.toggle("hide",!h),!a||!h)return;const m=s.lo*d/l,p=Number(e.now(r)),b=o.at(Number(e.now(a.key))),g=s.at(m),[w,y,M,$]=[".\
+ridge",".strong",".gap",".tone-gap"].map(S=>n.querySelector(S));yt(w,{x1:g,x2:g,y1:o.at(d)}),yt(n.querySelector(".ridge-dot"),{cx:g,cy:o.at(d)}),yt(y,{x:g}),z(y,
+`ridge ${e.model.say(r,m)}`);for(const S of[M,$])S?.classList.toggle("hide",!(m/p>Pg&&p>s.lo));yt(M,{x1:s.at(p)+9,x2:g,y1:b,y2:b}),yt($,{x:g,y:b}),z($,`${jt(m/p)}\
+× short of the ridge`)}function Wg(e,t){const{svg:n,x:s,y:o,swept:r,lines:i}=t,{model:a,signal:c}=e,l=n.parentElement?.querySelector(".cg-read")??R("output"),u=document.
 createElementNS("http://www.w3.org/2000/svg","line"),f=n;u.setAttribute("class","read hide"),n.append(u),f.tabIndex=0;let d=.5;const h=()=>{const p=s.of(d),b=i.
-map(w=>{const{state:y,read:M,value:$}=Je(e,t,w,p),S=w.e.matches(".is-chosen");return{own:S,y:Number($),name:w.e.dataset.label??"",text:V(a.text(w.key,y,M),S?a.entry(
-w.key).u:"")}});b.sort((w,y)=>Number(y.own)-Number(w.own)||y.y-w.y);const g=b.slice(0,yo).map(({own:w,name:y,text:M})=>C(w?"b":"span","",`${y} ${M}`.trim()));l.
-replaceChildren(`${a.say(r,hs(r,p))}: `,...g.flatMap((w,y)=>y?[", ",w]:[w]),b.length>yo?` and ${b.length-yo} more`:""),wt(u,{x1:s.at(p),x2:s.at(p),y1:o.from,y2:o.
-to}),u.classList.remove("hide")},m=()=>{u.classList.add("hide"),z(l,"")};D(n,"pointermove",{signal:c},p=>{const b=f.getBoundingClientRect(),g=(p.clientX-b.left)/
-b.width*f.viewBox.baseVal.width;d=Math.max(0,Math.min(1,(g-s.from)/(s.to-s.from))),Mo(e,h)}),D(n,"pointerleave blur",{signal:c},m),D(n,"keydown",{signal:c},p=>{
-const b={ArrowLeft:-.02,ArrowRight:.02,Home:-1,End:1}[p.key];b&&(p.preventDefault(),d=Math.max(0,Math.min(1,d+b)),Mo(e,h))})}var Mg=Object.freeze({__proto__:null,
-mount:hg});const $g=4,Sg=520,vg=.01,Ng=.05,Rc=6,xg=.1,qc=100;function Tn(e,t){const n=e.entry(t),{lo:s=0,hi:o=1,log:r,step:i,v:a}=n,c=typeof a=="number"?a:s,l=!n.
-u&&[s,o,c].every(Number.isInteger)&&o-s>=8,u=i??(l?Math.max(1,Ic((o-s)/qc)):Ag(n,s,o)),f=d=>{if(r?Math.abs(Math.log10(d/c))<vg:Math.abs(d-c)<Math.min(u/2,(o-s)*
-.004))return c;const m=+mt(n,d).toPrecision(3),p=i?s+Math.round((d-s)/i)*i:l?Math.round(d):We(n,m);return Math.min(o,Math.max(s,p))};return{lo:s,hi:o,first:c,fit:f,
-moved:(d,h)=>f(r?d*(o/s)**h:d+h*(o-s)),stepped(d,h){const m=f(r&&!i?d*10**(Ng*h):d+u*h);return l&&m===d?Math.min(o,Math.max(s,d+Math.sign(h))):m}}}const Ag=(e,t,n)=>Ic(
-(mt(e,n)-mt(e,t))/qc)*(e.f??1);function Ic(e){const t=10**Math.floor(Math.log10(e));return t*([1,2,5,10].find(n=>n*t>=e*.999)??10)}function $o({key:e},t,n){const s={
-ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:Rc,PageDown:-Rc}[e];return s?{value:t.stepped(n,s)}:e==="Home"||e==="End"?{value:e==="Home"?t.lo:t.hi}:e===
-"Delete"||e==="Backspace"?{value:void 0}:void 0}function Eg(e){const t=P(e.root,'.cg-grip[role="slider"]').map(s=>({e:s,key:e.model.key(s.dataset.q)})),n=({model:s,
-now:o}=e)=>{for(const{e:r,key:i}of t){const a=o(i);r.setAttribute("aria-valuenow",jt(mt(s.entry(i),Number(a)))),r.setAttribute("aria-valuetext",s.say(i,a))}};for(const{
-e:s,key:o}of t){const r=Tn(e.model,o),{lo:i,hi:a}=r,c=l=>jt(mt(e.model.entry(o),l));s.setAttribute("aria-valuemin",c(i)),s.setAttribute("aria-valuemax",c(a)),s.
-removeAttribute("aria-disabled"),kg(e,s,o,r)}for(const s of P(e.root,".cg-grip"))s.classList.add("is-ready");return n(),n}function kg(e,t,n,s){const{signal:o}=e,
-r=()=>Number(e.now(n)),i=(a,c="step",l=!0)=>{a===void 0||!K(a,r())?e.set(new Map([[n,a]]),c,l):l&&c==="drag"&&e.set(new Map([[n,a]]),c,l)};D(t,"pointerdown",{signal:o},
-a=>{a.button||a.target instanceof HTMLInputElement||_g(t,a,r(),s,i,()=>Pc(e,t,n))}),D(t,"dblclick",{signal:o},()=>{t.querySelector("input")?.dispatchEvent(new KeyboardEvent(
-"keydown",{key:"Escape"})),i(void 0)}),D(t,"keydown",{signal:o},a=>{if(a.target!==t||a.ctrlKey||a.metaKey||a.altKey)return;const c=$o(a,s,r());if(c)i(c.value);else if(a.
-key==="Enter"||/^\d$/.test(a.key))Pc(e,t,n,a.key.replace("Enter",""));else return;a.preventDefault()})}function _g(e,t,n,s,o,r){let i=!1,a=n;const c=new AbortController,
-{signal:l}=c;e.setPointerCapture(t.pointerId),D(e,"pointermove",{signal:l},({clientX:u,shiftKey:f})=>{const d=(u-t.clientX)*(f?xg:1);if(!i&&Math.abs(d)<$g)return;
-i=!0,e.classList.add("is-drag");const h=s.moved(n,d/Sg);h!==a&&o(a=h,"drag",!1)}),D(e,"pointerup pointercancel",{signal:l},u=>{c.abort(),e.classList.remove("is-\
-drag"),i?o(a,"drag",!0):u.type==="pointerup"&&r()})}function Pc(e,t,n,s=""){if(t.querySelector("input"))return;const{model:o}=e,r=C("input","cg-grip__entry"),i=C(
+map(w=>{const{state:y,read:M,value:$}=Qe(e,t,w,p),S=w.e.matches(".is-chosen");return{own:S,y:Number($),name:w.e.dataset.label??"",text:V(a.text(w.key,y,M),S?a.entry(
+w.key).u:"")}});b.sort((w,y)=>Number(y.own)-Number(w.own)||y.y-w.y);const g=b.slice(0,Mo).map(({own:w,name:y,text:M})=>R(w?"b":"span","",`${y} ${M}`.trim()));l.
+replaceChildren(`${a.say(r,ps(r,p))}: `,...g.flatMap((w,y)=>y?[", ",w]:[w]),b.length>Mo?` and ${b.length-Mo} more`:""),yt(u,{x1:s.at(p),x2:s.at(p),y1:o.from,y2:o.
+to}),u.classList.remove("hide")},m=()=>{u.classList.add("hide"),z(l,"")};j(n,"pointermove",{signal:c},p=>{const b=f.getBoundingClientRect(),g=(p.clientX-b.left)/
+b.width*f.viewBox.baseVal.width;d=Math.max(0,Math.min(1,(g-s.from)/(s.to-s.from))),$o(e,h)}),j(n,"pointerleave blur",{signal:c},m),j(n,"keydown",{signal:c},p=>{
+const b={ArrowLeft:-.02,ArrowRight:.02,Home:-1,End:1}[p.key];b&&(p.preventDefault(),d=Math.max(0,Math.min(1,d+b)),$o(e,h))})}var Hg=Object.freeze({__proto__:null,
+mount:Fg});const Gg=4,Kg=520,Vg=.01,Yg=.05,Vc=6,Xg=.1,Yc=100;function Cn(e,t){const n=e.entry(t),{lo:s=0,hi:o=1,log:r,step:i,v:a}=n,c=typeof a=="number"?a:s,l=!n.
+u&&[s,o,c].every(Number.isInteger)&&o-s>=8,u=i??(l?Math.max(1,Xc((o-s)/Yc)):Zg(n,s,o)),f=d=>{if(r?Math.abs(Math.log10(d/c))<Vg:Math.abs(d-c)<Math.min(u/2,(o-s)*
+.004))return c;const m=+pt(n,d).toPrecision(3),p=i?s+Math.round((d-s)/i)*i:l?Math.round(d):He(n,m);return Math.min(o,Math.max(s,p))};return{lo:s,hi:o,first:c,fit:f,
+moved:(d,h)=>f(r?d*(o/s)**h:d+h*(o-s)),stepped(d,h){const m=f(r&&!i?d*10**(Yg*h):d+u*h);return l&&m===d?Math.min(o,Math.max(s,d+Math.sign(h))):m}}}const Zg=(e,t,n)=>Xc(
+(pt(e,n)-pt(e,t))/Yc)*(e.f??1);function Xc(e){const t=10**Math.floor(Math.log10(e));return t*([1,2,5,10].find(n=>n*t>=e*.999)??10)}function So({key:e},t,n){const s={
+ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:Vc,PageDown:-Vc}[e];return s?{value:t.stepped(n,s)}:e==="Home"||e==="End"?{value:e==="Home"?t.lo:t.hi}:e===
+"Delete"||e==="Backspace"?{value:void 0}:void 0}function Jg(e){const t=P(e.root,'.cg-grip[role="slider"]').map(s=>({e:s,key:e.model.key(s.dataset.q)})),n=({model:s,
+now:o}=e)=>{for(const{e:r,key:i}of t){const a=o(i);r.setAttribute("aria-valuenow",jt(pt(s.entry(i),Number(a)))),r.setAttribute("aria-valuetext",s.say(i,a))}};for(const{
+e:s,key:o}of t){const r=Cn(e.model,o),{lo:i,hi:a}=r,c=l=>jt(pt(e.model.entry(o),l));s.setAttribute("aria-valuemin",c(i)),s.setAttribute("aria-valuemax",c(a)),s.
+removeAttribute("aria-disabled"),Qg(e,s,o,r)}for(const s of P(e.root,".cg-grip"))s.classList.add("is-ready");return n(),n}function Qg(e,t,n,s){const{signal:o}=e,
+r=()=>Number(e.now(n)),i=(a,c="step",l=!0)=>{a===void 0||!K(a,r())?e.set(new Map([[n,a]]),c,l):l&&c==="drag"&&e.set(new Map([[n,a]]),c,l)};j(t,"pointerdown",{signal:o},
+a=>{a.button||a.target instanceof HTMLInputElement||tb(t,a,r(),s,i,()=>Zc(e,t,n))}),j(t,"dblclick",{signal:o},()=>{t.querySelector("input")?.dispatchEvent(new KeyboardEvent(
+"keydown",{key:"Escape"})),i(void 0)}),j(t,"keydown",{signal:o},a=>{if(a.target!==t||a.ctrlKey||a.metaKey||a.altKey)return;const c=So(a,s,r());if(c)i(c.value);else if(a.
+key==="Enter"||/^\d$/.test(a.key))Zc(e,t,n,a.key.replace("Enter",""));else return;a.preventDefault()})}function tb(e,t,n,s,o,r){let i=!1,a=n;const c=new AbortController,
+{signal:l}=c;e.setPointerCapture(t.pointerId),j(e,"pointermove",{signal:l},({clientX:u,shiftKey:f})=>{const d=(u-t.clientX)*(f?Xg:1);if(!i&&Math.abs(d)<Gg)return;
+i=!0,e.classList.add("is-drag");const h=s.moved(n,d/Kg);h!==a&&o(a=h,"drag",!1)}),j(e,"pointerup pointercancel",{signal:l},u=>{c.abort(),e.classList.remove("is-\
+drag"),i?o(a,"drag",!0):u.type==="pointerup"&&r()})}function Zc(e,t,n,s=""){if(t.querySelector("input"))return;const{model:o}=e,r=R("input","cg-grip__entry"),i=R(
 "span","cg-grip__why"),a=o.text(n,e.state,e.now);r.value=s||a,r.autocomplete="off",r.inputMode="decimal",r.setAttribute("aria-label",t.getAttribute("aria-label")??
 ""),i.setAttribute("role","alert");let c=!1;const l=(u,f=!0)=>{if(c)return;const{value:d,problem:h=""}=u&&r.value!==a?o.parseEntry(r.value,n):{};r.setAttribute(
 "aria-invalid",String(h!=="")),i.textContent=h,!(h&&f)&&(c=!0,r.remove(),i.remove(),d!==void 0&&e.set(new Map([[n,d]])),f&&t.focus())};r.addEventListener("keydo\
-wn",u=>{u.stopPropagation(),u.key==="Enter"&&l(!0),u.key==="Escape"&&l(!1)}),r.addEventListener("blur",()=>l(!0,!1)),t.append(r,i),r.focus(),s||r.select()}var Og=Object.
-freeze({__proto__:null,keyed:$o,mount:Eg,scale:Tn});const Fc=3,jc=7.4,Tg=78,Lg=15,Cg=40;function Rg(e){const t=P(e.root,".cg-fig").map(n=>qg(e,n));for(const n of t)
-Ig(e,n);return n=>{for(const s of t)n.attempt(s.figure,()=>{Fg(n,s),Ug(n,s),de(n,s)})}}function qg({model:e},t){const n=e.key(t.dataset.in);return{figure:t,host:t,
-swept:n,x:ft(t.dataset.ax),y:ft(t.dataset.ay),built:ft(t.dataset.ay),result:e.key(t.dataset.out),lines:Ur(e,t,t),hand:t.querySelector(".cg-axis input"),by:Tn(e,
-n),drawn:"",data:t.querySelector(".cg-numbers")}}function Ig(e,t){const{hand:n,x:s,by:o,swept:r,figure:i}=t,{signal:a}=e,c=i.querySelector(".cg-fig__out"),l=u=>{
-c?.setAttribute("aria-busy",String(!u)),e.set(new Map([[r,o.fit(s.of(+n.value))]]),"drag",u)};D(n,"input change",{signal:a},u=>l(u.type==="change")),D(n,"keydow\
-n",{signal:a},u=>{const f=$o(u,o,Number(e.now(r)));!f||u.ctrlKey||u.metaKey||u.altKey||(u.preventDefault(),e.set(new Map([[r,f.value]])))}),t.data?.addEventListener(
-"toggle",()=>de(e,t),{signal:a}),D(i,"click",{signal:a},async({target:u})=>{const f=u.closest("[data-fig]")?.dataset.fig;f&&(await Promise.resolve().then(function(){
-return Jr})).take(e,t,f,u)}),Pg(e,t)}function Pg(e,t){const{figure:n,x:s,swept:o,lines:r}=t,i=n.querySelector(".cg-fig__plot"),a=i?.querySelector(".cg-fig__in")??
-null;if(!i||!a)return;const c=i.appendChild(C("output","cg-read")),l=document.createElementNS("http://www.w3.org/2000/svg","line");l.setAttribute("class","read \
-hide"),a.append(l);const u=(f,d)=>{const h=t.by.fit(s.of(f)),m=r.map(p=>({line:p,...Je(e,t,p,h)})).map(({line:p,state:b,read:g,value:w})=>({far:Math.abs(Wt(t.y.
+wn",u=>{u.stopPropagation(),u.key==="Enter"&&l(!0),u.key==="Escape"&&l(!1)}),r.addEventListener("blur",()=>l(!0,!1)),t.append(r,i),r.focus(),s||r.select()}var eb=Object.
+freeze({__proto__:null,keyed:So,mount:Jg,scale:Cn});const Jc=3,Qc=7.4,nb=78,sb=15,ob=40;function rb(e){const t=P(e.root,".cg-fig").map(n=>ib(e,n));for(const n of t)
+ab(e,n);return n=>{for(const s of t)n.attempt(s.figure,()=>{lb(n,s),hb(n,s),he(n,s)})}}function ib({model:e},t){const n=e.key(t.dataset.in);return{figure:t,host:t,
+swept:n,x:dt(t.dataset.ax),y:dt(t.dataset.ay),built:dt(t.dataset.ay),result:e.key(t.dataset.out),lines:Kr(e,t,t),hand:t.querySelector(".cg-axis input"),by:Cn(e,
+n),drawn:"",data:t.querySelector(".cg-numbers")}}function ab(e,t){const{hand:n,x:s,by:o,swept:r,figure:i}=t,{signal:a}=e,c=i.querySelector(".cg-fig__out"),l=u=>{
+c?.setAttribute("aria-busy",String(!u)),e.set(new Map([[r,o.fit(s.of(+n.value))]]),"drag",u)};j(n,"input change",{signal:a},u=>l(u.type==="change")),j(n,"keydow\
+n",{signal:a},u=>{const f=So(u,o,Number(e.now(r)));!f||u.ctrlKey||u.metaKey||u.altKey||(u.preventDefault(),e.set(new Map([[r,f.value]])))}),t.data?.addEventListener(
+"toggle",()=>he(e,t),{signal:a}),j(i,"click",{signal:a},async({target:u})=>{const f=u.closest("[data-fig]")?.dataset.fig;f&&(await Promise.resolve().then(function(){
+return si})).take(e,t,f,u)}),cb(e,t)}function cb(e,t){const{figure:n,x:s,swept:o,lines:r}=t,i=n.querySelector(".cg-fig__plot"),a=i?.querySelector(".cg-fig__in")??
+null;if(!i||!a)return;const c=i.appendChild(R("output","cg-read")),l=document.createElementNS("http://www.w3.org/2000/svg","line");l.setAttribute("class","read \
+hide"),a.append(l);const u=(f,d)=>{const h=t.by.fit(s.of(f)),m=r.map(p=>({line:p,...Qe(e,t,p,h)})).map(({line:p,state:b,read:g,value:w})=>({far:Math.abs(Ht(t.y.
 at(Number(w)))-d),text:`${p.e.dataset.label??""} ${V(e.model.text(p.key,b,g),e.model.entry(p.key).u)}`})).sort((p,b)=>Number.isNaN(p.far)?1:p.far-b.far||0);c.replaceChildren(
-`${e.model.say(o,h)}: `,...m.slice(0,Fc).flatMap(({text:p},b)=>[b?", ":"",C(b?"span":"b","",p.trim())]));for(const[p,b]of[["x1",f],["x2",f],["y1",0],["y2",1]])l.
-setAttribute(p,`${100*b}%`);l.classList.remove("hide")};D(i,"pointermove pointerdown",{signal:e.signal},f=>{const d=a.querySelector(".cg-fig__lines")?.getBoundingClientRect();
-if(!d?.width)return;const h=(f.clientX-d.left)/d.width;h<0||h>1||(e.model.allow(es),Vt(()=>u(h,100*(f.clientY-d.top)/d.height)),e.model.allow(bt))}),D(i,"pointe\
-rleave",{signal:e.signal},()=>{l.classList.add("hide"),z(c,"")})}function Fg(e,t){const n=new Map(e.state);n.delete(t.swept);const s=JSON.stringify([e.done,...[
-...n].sort()]);if(s===t.drawn||t.drawn===""&&e.done&&!n.size)return;t.drawn=s,Gr(e,t);const o=t.lines.map(i=>({line:i,at:Wt(Kr(e,t,i)),own:i.e.matches(".is-chos\
-en")}));Dg(t,o,e);const r=t.lines.find(({e:i})=>i.matches(".is-limit"));r&&jg(e,t,r)}function jg(e,t,n){const{figure:s,x:o,y:r}=t,i=s.querySelector(".beyond"),a=n.
+`${e.model.say(o,h)}: `,...m.slice(0,Jc).flatMap(({text:p},b)=>[b?", ":"",R(b?"span":"b","",p.trim())]));for(const[p,b]of[["x1",f],["x2",f],["y1",0],["y2",1]])l.
+setAttribute(p,`${100*b}%`);l.classList.remove("hide")};j(i,"pointermove pointerdown",{signal:e.signal},f=>{const d=a.querySelector(".cg-fig__lines")?.getBoundingClientRect();
+if(!d?.width)return;const h=(f.clientX-d.left)/d.width;h<0||h>1||(e.model.allow(ss),Yt(()=>u(h,100*(f.clientY-d.top)/d.height)),e.model.allow(wt))}),j(i,"pointe\
+rleave",{signal:e.signal},()=>{l.classList.add("hide"),z(c,"")})}function lb(e,t){const n=new Map(e.state);n.delete(t.swept);const s=JSON.stringify([e.done,...[
+...n].sort()]);if(s===t.drawn||t.drawn===""&&e.done&&!n.size)return;t.drawn=s,Zr(e,t);const o=t.lines.map(i=>({line:i,at:Ht(Jr(e,t,i)),own:i.e.matches(".is-chos\
+en")}));fb(t,o,e);const r=t.lines.find(({e:i})=>i.matches(".is-limit"));r&&ub(e,t,r)}function ub(e,t,n){const{figure:s,x:o,y:r}=t,i=s.querySelector(".beyond"),a=n.
 e.getAttribute("d")??"",c=i?.matches(".is-below")?1e3:0,l=s.querySelector("[data-crossing]");i?.setAttribute("d",a.split("M").length===2?`${a}L1000 ${c}L0 ${c}Z`:
-"");const u=l&&e.done?Dc(e,t,e.model.key(l.dataset.crossing)):void 0,f=u&&Number(e.model.under(new Map(e.state).set(t.swept,u.at))(n.key));if(l?.classList.toggle(
-"hide",f===void 0||!Number.isFinite(f)),!u||f===void 0||!l)return;const[d,h]=l.children,[m,p]=[Wt(o.at(u.at)),Wt(r.at(f))],b=m<Lg;for(const[g,w,y]of[[d,"cx","cy"],
+"");const u=l&&e.done?tl(e,t,e.model.key(l.dataset.crossing)):void 0,f=u&&Number(e.model.under(new Map(e.state).set(t.swept,u.at))(n.key));if(l?.classList.toggle(
+"hide",f===void 0||!Number.isFinite(f)),!u||f===void 0||!l)return;const[d,h]=l.children,[m,p]=[Ht(o.at(u.at)),Ht(r.at(f))],b=m<sb;for(const[g,w,y]of[[d,"cx","cy"],
 [h,"x","y"]])g.setAttribute(w,`${m.toFixed(2)}%`),g.setAttribute(y,`${p.toFixed(2)}%`);h.classList.toggle("is-first",b),h.setAttribute("dx",b?"8":"-8"),z(h,`${u.
-isBelow?"up to":"from"} ${e.model.say(t.swept,u.at)}`)}function Dc({model:e,state:t},{x:n,swept:s},o){const r=p=>e.under(new Map(t).set(s,p))(o)===1,i=Array.from(
-{length:xt+1},(p,b)=>n.of(b/xt)),a=i.map(r),c=a.flatMap((p,b)=>b&&p!==a[b-1]?[b-1]:[]);if(c.length!==1)return;const[l]=c,u=a[l];let[f,d]=u?[i[l],i[l+1]]:[i[l+1],
-i[l]];for(let p=0;p<Cg;p+=1){const b=(f+d)/2;r(b)?f=b:d=b}const{lo:h,step:m}=e.entry(s);if(m&&h!==void 0){const p=(f-h)/m;f=h+m*(u?Math.floor(p+1e-9):Math.ceil(
-p-1e-9)),r(f)||(f+=u?-m:m)}return{at:f,isBelow:u}}const Wt=e=>Number.isFinite(e)?Math.max(0,Math.min(100,e/10)):NaN;function Dg(e,t,{model:n}){const s=P(e.figure,
-".cg-fig__end"),o=e.lines.some(({e:f})=>f.dataset.line),r=t.filter(({line:f,at:d})=>f.e.dataset.label&&Number.isFinite(d)).sort((f,d)=>f.at-d.at),i=r.filter(({line:f})=>zc(
-f,n)),a=o?[...r.filter(({own:f})=>f),...i,r[0],r[r.length-1]]:[...new Set([...r.filter(({line:f})=>f.e.matches(".is-limit")),...r])].slice(0,Fc),c=[...new Set(a.
-filter(Boolean))].slice(0,s.length),l=r.filter(f=>c.includes(f)),u=zg(l.map(({at:f})=>f));s.forEach((f,d)=>{const h=l[d],[m,p]=f.children;if(f.classList.toggle(
+isBelow?"up to":"from"} ${e.model.say(t.swept,u.at)}`)}function tl({model:e,state:t},{x:n,swept:s},o){const r=p=>e.under(new Map(t).set(s,p))(o)===1,i=Array.from(
+{length:At+1},(p,b)=>n.of(b/At)),a=i.map(r),c=a.flatMap((p,b)=>b&&p!==a[b-1]?[b-1]:[]);if(c.length!==1)return;const[l]=c,u=a[l];let[f,d]=u?[i[l],i[l+1]]:[i[l+1],
+i[l]];for(let p=0;p<ob;p+=1){const b=(f+d)/2;r(b)?f=b:d=b}const{lo:h,step:m}=e.entry(s);if(m&&h!==void 0){const p=(f-h)/m;f=h+m*(u?Math.floor(p+1e-9):Math.ceil(
+p-1e-9)),r(f)||(f+=u?-m:m)}return{at:f,isBelow:u}}const Ht=e=>Number.isFinite(e)?Math.max(0,Math.min(100,e/10)):NaN;function fb(e,t,{model:n}){const s=P(e.figure,
+".cg-fig__end"),o=e.lines.some(({e:f})=>f.dataset.line),r=t.filter(({line:f,at:d})=>f.e.dataset.label&&Number.isFinite(d)).sort((f,d)=>f.at-d.at),i=r.filter(({line:f})=>el(
+f,n)),a=o?[...r.filter(({own:f})=>f),...i,r[0],r[r.length-1]]:[...new Set([...r.filter(({line:f})=>f.e.matches(".is-limit")),...r])].slice(0,Jc),c=[...new Set(a.
+filter(Boolean))].slice(0,s.length),l=r.filter(f=>c.includes(f)),u=db(l.map(({at:f})=>f));s.forEach((f,d)=>{const h=l[d],[m,p]=f.children;if(f.classList.toggle(
 "hide",!h),!h)return;const b=!h.own&&o&&i.includes(h);f.classList.toggle("strong",h.own),m.setAttribute("y1",`${h.at}%`),m.setAttribute("y2",`${u[d]}%`),p.setAttribute(
-"y",`${u[d]}%`),z(p,`${h.line.e.dataset.label}${b?", written":""}`)});for(const{line:f,own:d}of t)f.e.classList.toggle("was",o&&!d&&zc(f,n))}const zc=({e},t)=>[
-...t.parseCase(e.dataset.line)].every(([n,s])=>K(t.entry(n).v??NaN,s,1e-9));function zg(e){const t=[];for(const s of e)t.push(t.length?Math.max(s,t[t.length-1]+
-jc):s);let n=100;for(let s=t.length-1;s>=0;s-=1)t[s]=Math.min(t[s],n),n=t[s]-jc;return t}function Ug({model:e,state:t,now:n,was:s},{figure:o,x:r,y:i,swept:a,result:c,
-hand:l}){const u=[r.at(Number(n(a))),i.at(Number(n(c)))],[f,d]=u.map(Wt),h=u.some(y=>y<-1||y>1001),m=!K(n(a),s(a))||!K(n(c),s(c)),p=(y,M)=>{const $=o.querySelector(
-y);$?.classList.toggle("hide",Object.values(M).some(Number.isNaN));for(const[S,O]of Object.entries(M))Number.isNaN(O)||$?.setAttribute(S,`${O.toFixed(2)}%`);return $};
+"y",`${u[d]}%`),z(p,`${h.line.e.dataset.label}${b?", written":""}`)});for(const{line:f,own:d}of t)f.e.classList.toggle("was",o&&!d&&el(f,n))}const el=({e},t)=>[
+...t.parseCase(e.dataset.line)].every(([n,s])=>K(t.entry(n).v??NaN,s,1e-9));function db(e){const t=[];for(const s of e)t.push(t.length?Math.max(s,t[t.length-1]+
+Qc):s);let n=100;for(let s=t.length-1;s>=0;s-=1)t[s]=Math.min(t[s],n),n=t[s]-Qc;return t}function hb({model:e,state:t,now:n,was:s},{figure:o,x:r,y:i,swept:a,result:c,
+hand:l}){const u=[r.at(Number(n(a))),i.at(Number(n(c)))],[f,d]=u.map(Ht),h=u.some(y=>y<-1||y>1001),m=!K(n(a),s(a))||!K(n(c),s(c)),p=(y,M)=>{const $=o.querySelector(
+y);$?.classList.toggle("hide",Object.values(M).some(Number.isNaN));for(const[S,E]of Object.entries(M))Number.isNaN(E)||$?.setAttribute(S,`${E.toFixed(2)}%`);return $};
 o.classList.toggle("is-moved",m),(document.activeElement!==l||Math.abs(+l.value-f/100)>.01)&&(l.value=String(f/100)),l.setAttribute("aria-valuetext",e.say(a,n(a))),
-p(".fill",{x2:f}),p(".drop",{x1:f,x2:f,y2:d}),p(".dot",{cx:f,cy:d});const b=p(".value",{x:f,y:d}),g=f>Tg;b?.classList.toggle("is-left",g),b?.setAttribute("dx",g?
-"-11":"11"),z(b,V(e.text(c,t,n),e.entry(c).u)+(h?", outside":"")),o.querySelector(".dot")?.classList.toggle("is-outside",h),fs(o.querySelector(".cg-fig__lines"),
-{x:r,y:i},u.some(Number.isNaN)?[]:[u]);const w=[r.at(Number(s(a))),i.at(Number(s(c)))];p(".ghost",{cx:Wt(w[0]),cy:Wt(w[1])}),o.querySelector(".ghost")?.classList.
-toggle("hide",!m||w.some(y=>!(y>=-1&&y<=1001)))}var Bg=Object.freeze({__proto__:null,crossingOf:Dc,mount:Rg});const Uc={stale:"disputed, but it holds",failing:"\
-does not hold",disputed:"disputed",sourced:"sourced, not computed",agrees:"agrees, sentence not read",partly:"holds in part",holds:"holds"},Wg=Object.keys(Uc),Bc=180,
-Hg=250,So=8;function Gg(e){const{root:t,signal:n}=e;let s,o,r=0,i=!1;const a=(h,m)=>{clearTimeout(r),r=setTimeout(h,m)},c=()=>{clearTimeout(r),s?.remove(),o?.removeAttribute(
-"aria-describedby"),s=o=void 0},l=h=>{o!==h&&(c(),e.model.allow(bt),s=Vt(()=>Vg(e,h)),s&&(o=h,document.body.append(s),h.setAttribute("aria-describedby",s.id),Kg(
+p(".fill",{x2:f}),p(".drop",{x1:f,x2:f,y2:d}),p(".dot",{cx:f,cy:d});const b=p(".value",{x:f,y:d}),g=f>nb;b?.classList.toggle("is-left",g),b?.setAttribute("dx",g?
+"-11":"11"),z(b,V(e.text(c,t,n),e.entry(c).u)+(h?", outside":"")),o.querySelector(".dot")?.classList.toggle("is-outside",h),hs(o.querySelector(".cg-fig__lines"),
+{x:r,y:i},u.some(Number.isNaN)?[]:[u]);const w=[r.at(Number(s(a))),i.at(Number(s(c)))];p(".ghost",{cx:Ht(w[0]),cy:Ht(w[1])}),o.querySelector(".ghost")?.classList.
+toggle("hide",!m||w.some(y=>!(y>=-1&&y<=1001)))}var mb=Object.freeze({__proto__:null,crossingOf:tl,mount:rb});const nl={stale:"disputed, but it holds",failing:"\
+does not hold",disputed:"disputed",sourced:"sourced, not computed",agrees:"agrees, sentence not read",partly:"holds in part",holds:"holds"},pb=Object.keys(nl),sl=180,
+gb=250,vo=8;function bb(e){const{root:t,signal:n}=e;let s,o,r=0,i=!1;const a=(h,m)=>{clearTimeout(r),r=setTimeout(h,m)},c=()=>{clearTimeout(r),s?.remove(),o?.removeAttribute(
+"aria-describedby"),s=o=void 0},l=h=>{o!==h&&(c(),e.model.allow(wt),s=Yt(()=>yb(e,h)),s&&(o=h,document.body.append(s),h.setAttribute("aria-describedby",s.id),wb(
 s,h.getBoundingClientRect())))},u=h=>h instanceof Element?h.closest(".cg-claim:not(.cg-grip), .cg-live[data-u]"):null,f=h=>h instanceof Node&&(s?.contains(h)||o?.
-contains(h));D(window,"pointerdown",{signal:n,capture:!0},h=>{i=h.pointerType==="touch",f(h.target)||c()}),D(t,"pointerover",{signal:n},h=>{const m=u(h.target);
-m&&h.pointerType!=="touch"&&a(()=>l(m),Bc)}),D(document,"pointerout",{signal:n},h=>{h.pointerType!=="touch"&&(f(h.target)&&!f(h.relatedTarget)?a(c,Hg):u(h.target)&&
-!s&&clearTimeout(r))}),D(document,"pointerover",{signal:n},h=>{f(h.target)&&clearTimeout(r)}),D(t,"focusin",{signal:n},h=>{const m=u(h.target);m?.matches(":focu\
-s-visible")&&l(m)}),D(t,"focusout",{signal:n},h=>{o&&h.target===o&&!f(h.relatedTarget)&&c()}),D(t,"click",{signal:n,capture:!0},h=>{const m=u(h.target);if(!m||!i||
-o===m)return m?c():void 0;h.preventDefault(),h.stopPropagation(),l(m)}),D(window,"keydown",{signal:n},h=>{h.key!=="Escape"||!s||(s.contains(document.activeElement)&&
+contains(h));j(window,"pointerdown",{signal:n,capture:!0},h=>{i=h.pointerType==="touch",f(h.target)||c()}),j(t,"pointerover",{signal:n},h=>{const m=u(h.target);
+m&&h.pointerType!=="touch"&&a(()=>l(m),sl)}),j(document,"pointerout",{signal:n},h=>{h.pointerType!=="touch"&&(f(h.target)&&!f(h.relatedTarget)?a(c,gb):u(h.target)&&
+!s&&clearTimeout(r))}),j(document,"pointerover",{signal:n},h=>{f(h.target)&&clearTimeout(r)}),j(t,"focusin",{signal:n},h=>{const m=u(h.target);m?.matches(":focu\
+s-visible")&&l(m)}),j(t,"focusout",{signal:n},h=>{o&&h.target===o&&!f(h.relatedTarget)&&c()}),j(t,"click",{signal:n,capture:!0},h=>{const m=u(h.target);if(!m||!i||
+o===m)return m?c():void 0;h.preventDefault(),h.stopPropagation(),l(m)}),j(window,"keydown",{signal:n},h=>{h.key!=="Escape"||!s||(s.contains(document.activeElement)&&
 o?.focus(),c())}),n.addEventListener("abort",c);const d=t.querySelector(":is(.cg-claim:not(.cg-grip), .cg-live):is(:hover, :focus-visible)");return d&&matchMedia(
-"(hover: hover)").matches&&a(()=>l(d),Bc),()=>{}}function Kg(e,t){const n=t.bottom+e.offsetHeight+8<innerHeight||t.top<e.offsetHeight+60,s=Math.max(8,Math.min(t.
-left-12,document.documentElement.clientWidth-e.offsetWidth-8));e.style.left=`${s+scrollX}px`,e.style.top=`${(n?t.bottom+7:t.top-e.offsetHeight-7)+scrollY}px`}function Vg(e,t){
+"(hover: hover)").matches&&a(()=>l(d),sl),()=>{}}function wb(e,t){const n=t.bottom+e.offsetHeight+8<innerHeight||t.top<e.offsetHeight+60,s=Math.max(8,Math.min(t.
+left-12,document.documentElement.clientWidth-e.offsetWidth-8));e.style.left=`${s+scrollX}px`,e.style.top=`${(n?t.bottom+7:t.top-e.offsetHeight-7)+scrollY}px`}function yb(e,t){
 const{model:n,state:s,now:o,was:r}=e,{q:i,lo:a,hi:c,val:l,vlo:u=l,vhi:f=l,unit:d="",why:h,given:m,used:p}=t.dataset,b=t.querySelector(".cg-claim__text")?.textContent??
-t.textContent??"",g=t.matches(".cg-live"),w=Wg.find(x=>t.matches(`.is-${x}`))??"holds",y=n.key(i),M=i!==void 0&&n.entries.has(y),$=n.entry(y).u,S=g?s:n.parseCase(
-t.dataset.with),O=g?o:S.size?n.under(S):r,k=S.size?new Map([...s,...S]):s,L=k===s?o:n.under(k),R=M&&!g&&!K(L(y),O(y)),N=C("div","cg cg-card",C("div","cg-card__t\
-op",C("span","cg-num",b),g?"":C("span",`cg-chip is-${w}`,Uc[w]+(R?" as written":""))));N.id="cg-card",N.setAttribute("role","dialog"),N.setAttribute("aria-label",
-`${g?"value":"claim"} ${b}`);const _=t,q=_.hash&&document.getElementById(decodeURIComponent(_.hash.slice(1))),U=q&&n.key(q.dataset.row)===y&&q.querySelector(".c\
-g-steps__body");if(U){const x=U.cloneNode(!0);for(const T of P(x,"[data-nocard]"))T.remove();for(const T of P(x,"[data-q]"))n.entries.has(n.key(T.dataset.q))&&z(
-T,V(n.text(n.key(T.dataset.q),S,O),T.dataset.u));N.append(x)}else M&&N.append(C("p","cg-card__in","computed: ",C("b","cg-num",V(n.text(y,S,O,Ge(t)),$))));(a||c)&&
-N.append(Xg(+(a??NaN),+(c??NaN),[...new Set([u,f])].map(Number),d,w)),h&&N.append(C("p",g||["holds","partly","agrees","sourced"].includes(w)?"cg-card__in":"cg-c\
-ard__why",...h.split("`").map((x,T)=>T%2?C("code","",x):x)));const v=M?[...n.inputs(y)].filter(x=>O(x)!==void 0).map(x=>`${x.split("#")[1]} ${n.say(x,O(x))}`):[];
-(m||v.length)&&N.append(C("div","cg-card__in",`${g?"for":"as written, for"} ${m??v.slice(0,So).join(" · ")}`+(!m&&v.length>So?` and ${v.length-So} more`:""))),
-R&&N.append(C("div","cg-card__now",C("span","","your scenario"),C("b","cg-num",Yg(e,y,k,L,t))));const E=C("div","cg-card__foot",p?C("span","",p):"");return _.href&&
-E.prepend(Object.assign(C("a","",i&&i[0]!=="="?`go to ${i.split("#").pop()}`:"go to source"),{href:_.href})),N.append(E),N}function Yg({model:e},t,n,s,o){const{
-c:r,u:i}=e.entry(t);return r?{1:"true",0:"false"}[String(Number(s(t)))]??"not computed":V(e.text(t,n,s,Ge(o)),i)}function Xg(e,t,n,s,o){const r=[e,t,...n].filter(
+t.textContent??"",g=t.matches(".cg-live"),w=pb.find(k=>t.matches(`.is-${k}`))??"holds",y=n.key(i),M=i!==void 0&&n.entries.has(y),$=n.entry(y).u,S=g?s:n.parseCase(
+t.dataset.with),E=g?o:S.size?n.under(S):r,x=S.size?new Map([...s,...S]):s,L=x===s?o:n.under(x),C=M&&!g&&!K(L(y),E(y)),N=R("div","cg cg-card",R("div","cg-card__t\
+op",R("span","cg-num",b),g?"":R("span",`cg-chip is-${w}`,nl[w]+(C?" as written":""))));N.id="cg-card",N.setAttribute("role","dialog"),N.setAttribute("aria-label",
+`${g?"value":"claim"} ${b}`);const O=t,I=O.hash&&document.getElementById(decodeURIComponent(O.hash.slice(1))),U=I&&n.key(I.dataset.row)===y&&I.querySelector(".c\
+g-steps__body");if(U){const k=U.cloneNode(!0);for(const T of P(k,"[data-nocard]"))T.remove();for(const T of P(k,"[data-q]"))n.entries.has(n.key(T.dataset.q))&&z(
+T,V(n.text(n.key(T.dataset.q),S,E),T.dataset.u));N.append(k)}else M&&N.append(R("p","cg-card__in","computed: ",R("b","cg-num",V(n.text(y,S,E,Ke(t)),$))));(a||c)&&
+N.append($b(+(a??NaN),+(c??NaN),[...new Set([u,f])].map(Number),d,w)),h&&N.append(R("p",g||["holds","partly","agrees","sourced"].includes(w)?"cg-card__in":"cg-c\
+ard__why",...h.split("`").map((k,T)=>T%2?R("code","",k):k)));const v=M?[...n.inputs(y)].filter(k=>E(k)!==void 0).map(k=>`${k.split("#")[1]} ${n.say(k,E(k))}`):[];
+(m||v.length)&&N.append(R("div","cg-card__in",`${g?"for":"as written, for"} ${m??v.slice(0,vo).join(" · ")}`+(!m&&v.length>vo?` and ${v.length-vo} more`:""))),
+C&&N.append(R("div","cg-card__now",R("span","","your scenario"),R("b","cg-num",Mb(e,y,x,L,t))));const _=R("div","cg-card__foot",p?R("span","",p):"");return O.href&&
+_.prepend(Object.assign(R("a","",i&&i[0]!=="="?`go to ${i.split("#").pop()}`:"go to source"),{href:O.href})),N.append(_),N}function Mb({model:e},t,n,s,o){const{
+c:r,u:i}=e.entry(t);return r?{1:"true",0:"false"}[String(Number(s(t)))]??"not computed":V(e.text(t,n,s,Ke(o)),i)}function $b(e,t,n,s,o){const r=[e,t,...n].filter(
 Number.isFinite),i=Math.min(...r),a=Math.max(...r),c=(a-i)*.28||1,l=p=>8+(p-i+c)/(a-i+2*c)*284,u=Math.max(4,Math.ceil(Math.log10(Math.abs(t)/(t-e)))+2)||4,f=p=>jt(
-p,Math.min(u,12)),d=Number.isFinite(e)?l(e):4,h=Number.isFinite(t)?l(t):296,m=oe("svg",{class:`cg-band ${["holds","partly","agrees"].includes(o)?"":o==="dispute\
+p,Math.min(u,12)),d=Number.isFinite(e)?l(e):4,h=Number.isFinite(t)?l(t):296,m=re("svg",{class:`cg-band ${["holds","partly","agrees"].includes(o)?"":o==="dispute\
 d"?"is-out":"is-bad"}`,viewBox:"0 0 300 26",role:"img"});m.setAttribute("aria-label",`allowed ${Number.isFinite(e)?f(e):"any"} to ${Number.isFinite(t)?f(t):"any"}\
- ${s}, computed ${n.map(f).join(" to ")}`),m.append(oe("line",{class:"axis",x1:4,x2:296,y1:8,y2:8}),oe("rect",{class:"ok",x:d,width:Math.max(3,h-d),y:2,height:12,
-rx:2})),n.length>1?m.append(oe("line",{class:"reach",x1:l(n[0]),x2:l(n[1]),y1:8,y2:8})):Number.isFinite(n[0])&&m.append(oe("circle",{class:"dot",cx:l(n[0]),cy:8,
-r:4}));for(const p of[e,t])Number.isFinite(p)&&m.append(oe("text",{x:l(p),y:25,"text-anchor":"middle"},f(p)));return m}function oe(e,t,n=""){const s=document.createElementNS(
-"http://www.w3.org/2000/svg",e);for(const[o,r]of Object.entries(t))s.setAttribute(o,String(r));return s.textContent=n,s}var Zg=Object.freeze({__proto__:null,mount:Gg});
-const Tt=64,Ht=16;function Jg(e,t){let n=0;for(let d=0;d<e.length;d++)n+=e[d];const s=n/e.length,o=Array.from(t,(d,h)=>h).sort((d,h)=>t[d]-t[h]),r=Math.floor(o.
-length/Tt),i=Array.from({length:Ht},()=>new Float64Array(Tt)),a=new Float64Array(Ht);o.forEach((d,h)=>{const m=e[d]-s,p=h%Ht;i[p][Math.floor(h/r)]+=m,a[p]+=m*m});
-const c=Wc(i,a,-1);if(c===void 0)return;const l=i.map((d,h)=>Wc(i,a,h)??0),u=l.reduce((d,h)=>d+h,0)/Ht,f=l.reduce((d,h)=>d+(h-u)*(h-u),0);return[c,Math.sqrt(f*(Ht-
-1)/Ht)]}function Wc(e,t,n){const s=e.map((u,f)=>f).filter(u=>u!==n),o=s.length*J/(Tt*Ht);let r=0,i=0,a=0;for(const u of s)a+=t[u];for(let u=0;u<Tt;u++){let f=0;
-for(const d of s)f+=e[d][u];r+=f,i+=f*f/o}const c=r*r/(o*Tt),l=a-c;if(i-=c,l>0)return(i-(Tt-1)*(l-i)/(o*Tt-Tt))/l}const vo=1e-4,Qg=5e-5,tb=48,eb=()=>e=>{for(const t of P(
-e.root,"[data-sens]"))e.attempt(t,()=>{nb(e,t),sb(e,t)})};function nb({model:e,state:t,now:n},s){const o=e.key(s.dataset.sens),r=new Map(P(s,"[data-in]").map(a=>{
-const c=e.key(a.dataset.in),l=Number(n(c)),[u,f]=[1+vo,1-vo].map(d=>Number(e.under(new Map([...t,[c,l*d]]))(o)));return[a.dataset.in??"",(u-f)/(vo*(u+f))]})),i=Math.
-max(1e-9,...[...r.values()].filter(Number.isFinite).map(Math.abs));for(const a of P(s,"[data-in]")){const c=r.get(a.dataset.in??"")??NaN,l=!(Math.abs(c)>=Qg&&Number.
-isFinite(c)),u=tb*Math.abs(c)/i;if(a.matches(".cg-sens__bar")){a.classList.toggle("neg",c<0&&!l),a.classList.toggle("zero",l);const[f,d,h,m]=l?["50%","5px","37%",
+ ${s}, computed ${n.map(f).join(" to ")}`),m.append(re("line",{class:"axis",x1:4,x2:296,y1:8,y2:8}),re("rect",{class:"ok",x:d,width:Math.max(3,h-d),y:2,height:12,
+rx:2})),n.length>1?m.append(re("line",{class:"reach",x1:l(n[0]),x2:l(n[1]),y1:8,y2:8})):Number.isFinite(n[0])&&m.append(re("circle",{class:"dot",cx:l(n[0]),cy:8,
+r:4}));for(const p of[e,t])Number.isFinite(p)&&m.append(re("text",{x:l(p),y:25,"text-anchor":"middle"},f(p)));return m}function re(e,t,n=""){const s=document.createElementNS(
+"http://www.w3.org/2000/svg",e);for(const[o,r]of Object.entries(t))s.setAttribute(o,String(r));return s.textContent=n,s}var Sb=Object.freeze({__proto__:null,mount:bb});
+const Lt=64,Gt=16;function vb(e,t){let n=0;for(let d=0;d<e.length;d++)n+=e[d];const s=n/e.length,o=Array.from(t,(d,h)=>h).sort((d,h)=>t[d]-t[h]),r=Math.floor(o.
+length/Lt),i=Array.from({length:Gt},()=>new Float64Array(Lt)),a=new Float64Array(Gt);o.forEach((d,h)=>{const m=e[d]-s,p=h%Gt;i[p][Math.floor(h/r)]+=m,a[p]+=m*m});
+const c=ol(i,a,-1);if(c===void 0)return;const l=i.map((d,h)=>ol(i,a,h)??0),u=l.reduce((d,h)=>d+h,0)/Gt,f=l.reduce((d,h)=>d+(h-u)*(h-u),0);return[c,Math.sqrt(f*(Gt-
+1)/Gt)]}function ol(e,t,n){const s=e.map((u,f)=>f).filter(u=>u!==n),o=s.length*tt/(Lt*Gt);let r=0,i=0,a=0;for(const u of s)a+=t[u];for(let u=0;u<Lt;u++){let f=0;
+for(const d of s)f+=e[d][u];r+=f,i+=f*f/o}const c=r*r/(o*Lt),l=a-c;if(i-=c,l>0)return(i-(Lt-1)*(l-i)/(o*Lt-Lt))/l}const No=1e-4,Nb=5e-5,xb=48,Ab=()=>e=>{for(const t of P(
+e.root,"[data-sens]"))e.attempt(t,()=>{Eb(e,t),kb(e,t)})};function Eb({model:e,state:t,now:n},s){const o=e.key(s.dataset.sens),r=new Map(P(s,"[data-in]").map(a=>{
+const c=e.key(a.dataset.in),l=Number(n(c)),[u,f]=[1+No,1-No].map(d=>Number(e.under(new Map([...t,[c,l*d]]))(o)));return[a.dataset.in??"",(u-f)/(No*(u+f))]})),i=Math.
+max(1e-9,...[...r.values()].filter(Number.isFinite).map(Math.abs));for(const a of P(s,"[data-in]")){const c=r.get(a.dataset.in??"")??NaN,l=!(Math.abs(c)>=Nb&&Number.
+isFinite(c)),u=xb*Math.abs(c)/i;if(a.matches(".cg-sens__bar")){a.classList.toggle("neg",c<0&&!l),a.classList.toggle("zero",l);const[f,d,h,m]=l?["50%","5px","37%",
 "5"]:[`${c<0?50-u:50}%`,`${u}%`,"22%","56%"];for(const[p,b]of Object.entries({x:f,width:d,y:h,height:m}))a.setAttribute(p,b)}else z(a.firstElementChild,Number.isFinite(
-c)?l?"nothing":`${c<0?"−":"+"}${+Math.abs(c).toFixed(Math.abs(c)<.005?4:2)} %`:"–")}}function sb({model:e,state:t},n){const s=P(n,"[data-share]"),o=s.length?
-e.draws(e.key(n.dataset.sens),t):void 0;for(const r of s){const i=o&&e.draws(`${e.key(r.dataset.share)}~`,t),a=o&&i&&Jg(o,i);r.matches(".cg-sens__bar")?r.setAttribute(
-"width",`${100*Math.min(Math.max(a?.[0]??0,0),1)}%`):z(r.firstElementChild,a?ob(...a):"–")}}const ob=(e,t)=>e<2*t?`at most ${Math.max(1,Math.ceil(100*(Math.max(
-e,0)+2*t)))} %`:`${Math.floor(100*e+.5)} ± ${Math.ceil(200*t)} %`;var rb=Object.freeze({__proto__:null,mount:eb});const ib=3,Hc=48,ab=24,Gc={holds:"✓",failing:"\
-✗",unknown:"–"};function cb(e){const{model:t,root:n}=e,s=P(n,".cg-limit").map(o=>({e:o,key:t.key(o.dataset.check),inputs:(o.dataset.ways??"").split(" ").map(
+c)?l?"nothing":`${c<0?"−":"+"}${+Math.abs(c).toFixed(Math.abs(c)<.005?4:2)} %`:"–")}}function kb({model:e,state:t},n){const s=P(n,"[data-share]"),o=s.length?
+e.draws(e.key(n.dataset.sens),t):void 0;for(const r of s){const i=o&&e.draws(`${e.key(r.dataset.share)}~`,t),a=o&&i&&vb(o,i);r.matches(".cg-sens__bar")?r.setAttribute(
+"width",`${100*Math.min(Math.max(a?.[0]??0,0),1)}%`):z(r.firstElementChild,a?_b(...a):"–")}}const _b=(e,t)=>e<2*t?`at most ${Math.max(1,Math.ceil(100*(Math.max(
+e,0)+2*t)))} %`:`${Math.floor(100*e+.5)} ± ${Math.ceil(200*t)} %`;var Ob=Object.freeze({__proto__:null,mount:Ab});const Tb=3,rl=48,Lb=24,il={holds:"✓",failing:"\
+✗",unknown:"–"};function Cb(e){const{model:t,root:n}=e,s=P(n,".cg-limit").map(o=>({e:o,key:t.key(o.dataset.check),inputs:(o.dataset.ways??"").split(" ").map(
 t.key).filter(r=>t.entries.has(r)),gap:t.key(o.querySelector("[data-gap]")?.dataset.gap),bar:o.querySelector(".cg-limit__bar"),ways:o.querySelector(".cg-limit__\
-ways"),said:""}));return o=>{for(const r of s)o.attempt(r.e,()=>lb(o,r));for(const r of P(n,"[data-under]"))fb(o,r)}}const No=(e,t)=>{const n=e(t);return n===void 0?
-void 0:!!n};function lb(e,t){const{model:n,now:s,state:o}=e,{e:r,key:i,bar:a}=t,c=No(s,i),l=c===void 0?"unknown":c?"holds":"failing";for(const u of[r,r.querySelector(
-".cg-mark")])for(const f of Object.keys(Gc))u?.classList.toggle(`is-${f}`,f===l);z(r.querySelector(".cg-mark"),Gc[l]);for(const u of P(r,"[data-gap]")){const f=n.
-key(u.dataset.gap);z(u,V(n.text(f,o,s),n.entry(f).u).replace(/^[-−]/,""))}a&&ub(e,a),e.done&&db(e,t,c)}function ub({model:e,now:t},n){const s=n.querySelector(
+ways"),said:""}));return o=>{for(const r of s)o.attempt(r.e,()=>Rb(o,r));for(const r of P(n,"[data-under]"))qb(o,r)}}const xo=(e,t)=>{const n=e(t);return n===void 0?
+void 0:!!n};function Rb(e,t){const{model:n,now:s,state:o}=e,{e:r,key:i,bar:a}=t,c=xo(s,i),l=c===void 0?"unknown":c?"holds":"failing";for(const u of[r,r.querySelector(
+".cg-mark")])for(const f of Object.keys(il))u?.classList.toggle(`is-${f}`,f===l);z(r.querySelector(".cg-mark"),il[l]);for(const u of P(r,"[data-gap]")){const f=n.
+key(u.dataset.gap);z(u,V(n.text(f,o,s),n.entry(f).u).replace(/^[-−]/,""))}a&&Ib(e,a),e.done&&Pb(e,t,c)}function Ib({model:e,now:t},n){const s=n.querySelector(
 "line"),o=d=>Number(t(e.key(d?.dataset.q))),r=[...n.querySelectorAll(".part")],i=r.map(o),a=o(s),c=Math.max(a,i.reduce((d,h)=>d+h,0)),l=c>0&&Math.min(a,...i)>=0,
 u=d=>`${(100*d/c).toFixed(2)}%`;if(n.classList.toggle("hide",!l),!l)return;let f=0;r.forEach((d,h)=>{d.setAttribute("x",u(f)),d.setAttribute("width",u(i[h])),f+=
-i[h]}),n.querySelector(".over")?.setAttribute("x",u(a));for(const d of["x1","x2"])s?.setAttribute(d,u(a))}function fb({model:e,now:t},n){const s=(n.dataset.under??
-"").split(" "),o=s.findIndex(a=>No(t,e.key(a))===!1),r=n.querySelector(".cg-out__given"),i=` · ${(n.dataset.given??"").split("|")[o]}`;n.classList.toggle("is-v\
-oid",o>=0),o<0?r?.remove():z(r??n.querySelector("small")?.appendChild(C("span","cg-out__given")),i)}function db(e,t,n){const{ways:s}=t,o=n===!1?JSON.stringify([
-...e.state]):"";if(!s||o===t.said)return;t.said=o;const r=n===!1?Vt(()=>Kc(e,t))??[]:[];s.hidden=!r.length,s.replaceChildren(...r.flatMap(({key:i,value:a},c)=>[
-...c?[" "]:[],pt("cg-preset",`${hb(e,i)}: ${e.model.say(i,a)}`,()=>e.set(new Map([[i,a]])))])),r.length&&s.prepend(C("span","","It would be true with "))}const hb=({
-model:e},t)=>e.entry(t).n??t.slice(t.indexOf("#")+1);function Kc(e,t){const{model:n,state:s}=e,{key:o,inputs:r}=t,i=r.filter(l=>n.reaches(l,o)),a=[...i.filter(l=>!s.
-has(l)),...i.filter(l=>s.has(l))],c=[];for(const l of a){const u=mb(e,t,l);if(u!==void 0&&c.push({key:l,value:u}),c.length===ib)break}return c}function mb(e,{key:t,
-gap:n},s){const{model:o,state:r,now:i}=e,{rows:a,set:c,lo:l,hi:u,x:f,picks:d}=o.entry(s),h=i(s);if(f||d)return;const m=g=>o.takes(s,g)&&No(o.under(new Map(r).set(
+i[h]}),n.querySelector(".over")?.setAttribute("x",u(a));for(const d of["x1","x2"])s?.setAttribute(d,u(a))}function qb({model:e,now:t},n){const s=(n.dataset.under??
+"").split(" "),o=s.findIndex(a=>xo(t,e.key(a))===!1),r=n.querySelector(".cg-out__given"),i=` · ${(n.dataset.given??"").split("|")[o]}`;n.classList.toggle("is-v\
+oid",o>=0),o<0?r?.remove():z(r??n.querySelector("small")?.appendChild(R("span","cg-out__given")),i)}function Pb(e,t,n){const{ways:s}=t,o=n===!1?JSON.stringify([
+...e.state]):"";if(!s||o===t.said)return;t.said=o;const r=n===!1?Yt(()=>al(e,t))??[]:[];s.hidden=!r.length,s.replaceChildren(...r.flatMap(({key:i,value:a},c)=>[
+...c?[" "]:[],gt("cg-preset",`${Fb(e,i)}: ${e.model.say(i,a)}`,()=>e.set(new Map([[i,a]])))])),r.length&&s.prepend(R("span","","It would be true with "))}const Fb=({
+model:e},t)=>e.entry(t).n??t.slice(t.indexOf("#")+1);function al(e,t){const{model:n,state:s}=e,{key:o,inputs:r}=t,i=r.filter(l=>n.reaches(l,o)),a=[...i.filter(l=>!s.
+has(l)),...i.filter(l=>s.has(l))],c=[];for(const l of a){const u=Db(e,t,l);if(u!==void 0&&c.push({key:l,value:u}),c.length===Tb)break}return c}function Db(e,{key:t,
+gap:n},s){const{model:o,state:r,now:i}=e,{rows:a,set:c,lo:l,hi:u,x:f,picks:d}=o.entry(s),h=i(s);if(f||d)return;const m=g=>o.takes(s,g)&&xo(o.under(new Map(r).set(
 s,g)),t)===!0;if(a){const g=w=>Number(o.under(new Map(r).set(s,w))(n));return Object.keys(a).filter(w=>w!==h&&m(w)).map(w=>[w,g(w)]).sort(([,w],[,y])=>w-y)[0]?.[0]}
-if(c){const g=[...c].sort((y,M)=>y-M),w=g.findIndex(y=>y>=Number(h));return pb(g,w).find(m)}if(l===void 0||u===void 0||typeof h!="number")return;const p=Tn(o,s);
-return[-1,1].map(g=>gb(p,h,g,m)).filter(g=>g!==void 0).sort((g,w)=>Math.abs(g-h)-Math.abs(w-h))[0]}const pb=(e,t)=>e.map((n,s)=>[n,Math.abs(s-t)]).filter(([,n])=>n>
-0).sort(([,n],[,s])=>n-s).map(([n])=>n);function gb(e,t,n,s){let o=0;for(let r=1;r<=Hc;r+=1){const i=r/Hc,a=e.moved(t,n*i);if(!(a===e.moved(t,n*o)&&i<1)){if(s(a)){
-let c=i;for(let l=0;l<ab;l+=1){const u=(o+c)/2;s(e.moved(t,n*u))?c=u:o=u}return e.moved(t,n*c)}if(o=i,a===(n<0?e.lo:e.hi))break}}}var bb=Object.freeze({__proto__:null,
-mount:cb,waysOf:Kc});const wb=.8,yb=80,Vc=3;function Mb(e){const t=[...new Set(e.filter(Number.isFinite))].sort((s,o)=>s-o),n=Math.min(...t.slice(1).map((s,o)=>s-
-t[o]));return Math.min(wb*n,yb)}function $b(e,t,n,s,o){t.forEach(({e:r},i)=>{const[a,c]=o[i].map(f=>Math.max(-1e4,Math.min(1e4,e.at(f)))),l=Number.isFinite(n[i])&&
+if(c){const g=[...c].sort((y,M)=>y-M),w=g.findIndex(y=>y>=Number(h));return jb(g,w).find(m)}if(l===void 0||u===void 0||typeof h!="number")return;const p=Cn(o,s);
+return[-1,1].map(g=>zb(p,h,g,m)).filter(g=>g!==void 0).sort((g,w)=>Math.abs(g-h)-Math.abs(w-h))[0]}const jb=(e,t)=>e.map((n,s)=>[n,Math.abs(s-t)]).filter(([,n])=>n>
+0).sort(([,n],[,s])=>n-s).map(([n])=>n);function zb(e,t,n,s){let o=0;for(let r=1;r<=rl;r+=1){const i=r/rl,a=e.moved(t,n*i);if(!(a===e.moved(t,n*o)&&i<1)){if(s(a)){
+let c=i;for(let l=0;l<Lb;l+=1){const u=(o+c)/2;s(e.moved(t,n*u))?c=u:o=u}return e.moved(t,n*c)}if(o=i,a===(n<0?e.lo:e.hi))break}}}var Ub=Object.freeze({__proto__:null,
+mount:Cb,waysOf:al});const Bb=.8,Wb=80,cl=3;function Hb(e){const t=[...new Set(e.filter(Number.isFinite))].sort((s,o)=>s-o),n=Math.min(...t.slice(1).map((s,o)=>s-
+t[o]));return Math.min(Bb*n,Wb)}function Gb(e,t,n,s,o){t.forEach(({e:r},i)=>{const[a,c]=o[i].map(f=>Math.max(-1e4,Math.min(1e4,e.at(f)))),l=Number.isFinite(n[i])&&
 Number.isFinite(c);if(r.classList.toggle("hide",!l),!l)return;const u={x:n[i],y:Math.min(a,c),width:s,height:Math.abs(c-a)};for(const[f,d]of Object.entries(u))r.
-setAttribute(f,d.toFixed(1))})}function Yc(e,t,n,s){if(![t,n,s].every(Number.isFinite)||!s)return"";const o=e.at(n+s),r=e.at(n-s),i=e.log&&Number.isNaN(r)?e.from:
-r;if(!Number.isFinite(o)||!Number.isFinite(i))return"";const a=c=>`M${(t-Vc).toFixed(1)} ${c.toFixed(1)}h${2*Vc}.0`;return`M${t.toFixed(1)} ${o.toFixed(1)}V${i.
-toFixed(1)}${a(o)}${a(i)}`}function Sb(e){const t=e.filter(([n])=>Number.isFinite(n));return t.map(([n,s],o)=>{if(!Number.isFinite(s))return"";const r=o&&Number.
-isFinite(t[o-1][1]),i=t[o+1];return`${r?`V${s.toFixed(1)}`:`M${n.toFixed(1)} ${s.toFixed(1)}`}${i?`H${i[0].toFixed(1)}`:""}`}).join("")}const vb=20,Nb=360;function xb(e){
-const t=P(e.root,"svg[data-rows]").map(n=>Ab(e,n));return n=>{for(const s of t)n.attempt(s.svg,()=>{Eb(n,s);const o=s.lines.flatMap(r=>kb(n,s,r));fs(s.svg,s,[...o,
-..._b(n,s)])})}}function Ab({model:e},t){const[n,s]=[ft(t.dataset.ax),ft(t.dataset.ay)],o=(a,c)=>a.of((c-a.from)/(a.to-a.from)),r=(a,c)=>t.querySelector(`[data-${a}\
+setAttribute(f,d.toFixed(1))})}function ll(e,t,n,s){if(![t,n,s].every(Number.isFinite)||!s)return"";const o=e.at(n+s),r=e.at(n-s),i=e.log&&Number.isNaN(r)?e.from:
+r;if(!Number.isFinite(o)||!Number.isFinite(i))return"";const a=c=>`M${(t-cl).toFixed(1)} ${c.toFixed(1)}h${2*cl}.0`;return`M${t.toFixed(1)} ${o.toFixed(1)}V${i.
+toFixed(1)}${a(o)}${a(i)}`}function Kb(e){const t=e.filter(([n])=>Number.isFinite(n));return t.map(([n,s],o)=>{if(!Number.isFinite(s))return"";const r=o&&Number.
+isFinite(t[o-1][1]),i=t[o+1];return`${r?`V${s.toFixed(1)}`:`M${n.toFixed(1)} ${s.toFixed(1)}`}${i?`H${i[0].toFixed(1)}`:""}`}).join("")}const Vb=20,Yb=360;function Xb(e){
+const t=P(e.root,"svg[data-rows]").map(n=>Zb(e,n));return n=>{for(const s of t)n.attempt(s.svg,()=>{Jb(n,s);const o=s.lines.flatMap(r=>Qb(n,s,r));hs(s.svg,s,[...o,
+...tw(n,s)])})}}function Zb({model:e},t){const[n,s]=[dt(t.dataset.ax),dt(t.dataset.ay)],o=(a,c)=>a.of((c-a.from)/(a.to-a.from)),r=(a,c)=>t.querySelector(`[data-${a}\
 ="${CSS.escape(c.id)}"]`),i=P(t,"[data-run]").map(a=>{const c=P(t,`[data-of="${CSS.escape(a.id)}"]`).map(f=>({e:f,key:f.dataset.q?e.key(f.dataset.q):"",along:f.
 dataset.at?e.key(f.dataset.at):"",written:f.matches(".bar")?[f.matches(".hide")?NaN:o(n,+(f.dataset.cx??NaN)),parseFloat(f.dataset.v??"")]:[n,s].map((d,h)=>f.matches(
 ".hide")?NaN:o(d,+(f.getAttribute(h?"cy":"cx")??NaN))),err:f.dataset.err?e.key(f.dataset.err):"",half:parseFloat(f.dataset.half??""),said:(f.textContent??"").replace(
 /: [^:]*$/,"")})),l=r("for",a),u=[...c].reverse().find(f=>!Number.isNaN(f.written[1]));return{e:a,name:a.dataset.run??"",look:a.dataset.look??"",dots:c,band:r("\
-band",a),errors:r("errors",a),label:l,below:Number(l?.getAttribute("y"))-(u?s.at(u.written[1]):NaN)}});return{svg:t,x:n,y:s,built:{x:n,y:s},lines:i}}function Eb({
+band",a),errors:r("errors",a),label:l,below:Number(l?.getAttribute("y"))-(u?s.at(u.written[1]):NaN)}});return{svg:t,x:n,y:s,built:{x:n,y:s},lines:i}}function Jb({
 done:e,model:t,now:n,state:s},o){if(!e)return;const r=s.size?o.lines.flatMap(f=>f.dots):[],i=r.flatMap(f=>{const{key:d,written:h}=f,m=d?[t.spread(d,s,n)].flat():
-[h[1]],p=Ao(n,f)||0;return[m.at(0),m.at(-1),re(n,f)-p,re(n,f)+p].map(Number)}),a=o.lines.some(({look:f})=>xo(f)),c=r.some(({along:f})=>f&&!t.entry(f).iso),l=c?r.
-map(({along:f,written:d})=>f?Number(n(f)):d[0]):[];a&&i.length&&i.push(0,...Xc(n,o).flat(2));const u={y:i.length&&us(i,o.built.y)||o.built.y,x:l.length&&Zf(l,o.
-built.x,a)||o.built.x};for(const f of["x","y"])u[f].text!==o[f].text&&(o[f]=u[f],o.svg.dataset[`a${f}`]=u[f].text,Ye(o.svg,f,u[f]))}function kb({model:e,now:t,state:n},{
-x:s,y:o},r){const{e:i,look:a,dots:c,band:l,errors:u,label:f,below:d}=r;if(xo(a))return[];const h=c.some(y=>y.key||y.along),m=y=>typeof y=="number"?Math.max(-1e4,
+[h[1]],p=Eo(n,f)||0;return[m.at(0),m.at(-1),ie(n,f)-p,ie(n,f)+p].map(Number)}),a=o.lines.some(({look:f})=>Ao(f)),c=r.some(({along:f})=>f&&!t.entry(f).iso),l=c?r.
+map(({along:f,written:d})=>f?Number(n(f)):d[0]):[];a&&i.length&&i.push(0,...ul(n,o).flat(2));const u={y:i.length&&ds(i,o.built.y)||o.built.y,x:l.length&&dd(l,o.
+built.x,a)||o.built.x};for(const f of["x","y"])u[f].text!==o[f].text&&(o[f]=u[f],o.svg.dataset[`a${f}`]=u[f].text,Xe(o.svg,f,u[f]))}function Qb({model:e,now:t,state:n},{
+x:s,y:o},r){const{e:i,look:a,dots:c,band:l,errors:u,label:f,below:d}=r;if(Ao(a))return[];const h=c.some(y=>y.key||y.along),m=y=>typeof y=="number"?Math.max(-1e4,
 Math.min(1e4,o.at(y))):NaN,p=c.map(({key:y})=>y?[e.spread(y,n,t)].flat():[]),b=c.map(({key:y,along:M,written:$},S)=>[s.at(M?Number(t(M)):$[0]),m(y?p[S].length===
-3?p[S][1]:t(y):$[1])]);if(i.matches(".is-apart")||i.setAttribute("d",a==="steps"?Sb(b):Qe(b.map(([y,M])=>[y,Number.isFinite(y)?M:NaN]))),u?.setAttribute("d",b.map(
-([y],M)=>Yc(o,y,re(t,c[M]),Ao(t,c[M]))).join("")),c.forEach((y,M)=>Ob(e,t,n,y,b[M],[s,o])),l){const y=[-1,0].map(M=>p.map(($,S)=>[b[S][0],m($.at(M))]));l.setAttribute(
-"d",l.matches(".reach")?Zc(y):`${Qe([...y[0],...y[1].reverse()])}Z`)}const[,g]=[...b].reverse().find(([,y])=>Number.isFinite(y))??[0,NaN],w=g+d;return f&&w>vb&&
-w<Nb&&f.setAttribute("y",w.toFixed(1)),h?b.filter(y=>y.every(Number.isFinite)):[]}const xo=e=>e==="bars"||e==="stacked",re=(e,{key:t,written:n})=>{const s=t?e(t):
-n[1];return typeof s=="number"?s:NaN};function Ao(e,{err:t,half:n}){const s=t?e(t):n;return typeof s=="number"&&s>=0?s:NaN}function Xc(e,{lines:t}){const n=[],s=[];
-return t.filter(({look:o})=>o==="stacked").map(({dots:o})=>o.map((r,i)=>{const a=re(e,r),c=a<0?s:n,l=c[i]??0;return Number.isFinite(a)&&(c[i]=l+a),[l,l+a]}))}function _b({
-model:e,now:t,state:n},s){const{x:o,y:r,lines:i}=s,a=i.filter(({look:d})=>xo(d)),c=i.filter(({look:d})=>d==="bars"),l=Xc(t,s);if(!a.length)return[];const u=({along:d,
-written:h})=>o.at(d?Number(t(d)):h[0]),f=Mb(a[0].dots.map(u));return a.flatMap(({look:d,dots:h,errors:m,band:p})=>{const b=d==="bars"?c.length:1,g=d==="bars"?c.
-findIndex(O=>O.dots===h):0,w=d==="bars"?h.map(O=>[0,re(t,O)]):l.shift()??[],y=f/b,M=h.map(O=>u(O)+(g-b/2)*y);$b(r,h,M,y,w);for(const{e:O,key:k,said:L}of h)k&&z(
-O.querySelector("title"),`${L}: ${V(e.text(k,n,t),e.entry(k).u)}`);const $=M.map(O=>O+y/2);if(m?.setAttribute("d",$.map((O,k)=>Yc(r,O,re(t,h[k]),Ao(t,h[k]))).join(
-"")),p){const O=h.map(({key:k})=>k?[e.spread(k,n,t)].flat():[]);p.setAttribute("d",Zc([-1,0].map(k=>O.map((L,R)=>[$[R],r.at(Number(L.at(k)))]))))}return h.some(
-O=>O.key||O.along)?$.map((O,k)=>[O,r.at(w[k][1])]).filter(O=>O.every(Number.isFinite)):[]})}const Zc=([e,t])=>e.map(([n,s],o)=>[n,t[o][1],s]).filter(n=>n.every(
-Number.isFinite)).map(([n,s,o])=>`M${n.toFixed(1)} ${s.toFixed(1)}V${o.toFixed(1)}`).join("");function Ob(e,t,n,{e:s,key:o,said:r},[i,a],[c,l]){const u=Number.isFinite(
+3?p[S][1]:t(y):$[1])]);if(i.matches(".is-apart")||i.setAttribute("d",a==="steps"?Kb(b):tn(b.map(([y,M])=>[y,Number.isFinite(y)?M:NaN]))),u?.setAttribute("d",b.map(
+([y],M)=>ll(o,y,ie(t,c[M]),Eo(t,c[M]))).join("")),c.forEach((y,M)=>ew(e,t,n,y,b[M],[s,o])),l){const y=[-1,0].map(M=>p.map(($,S)=>[b[S][0],m($.at(M))]));l.setAttribute(
+"d",l.matches(".reach")?fl(y):`${tn([...y[0],...y[1].reverse()])}Z`)}const[,g]=[...b].reverse().find(([,y])=>Number.isFinite(y))??[0,NaN],w=g+d;return f&&w>Vb&&
+w<Yb&&f.setAttribute("y",w.toFixed(1)),h?b.filter(y=>y.every(Number.isFinite)):[]}const Ao=e=>e==="bars"||e==="stacked",ie=(e,{key:t,written:n})=>{const s=t?e(t):
+n[1];return typeof s=="number"?s:NaN};function Eo(e,{err:t,half:n}){const s=t?e(t):n;return typeof s=="number"&&s>=0?s:NaN}function ul(e,{lines:t}){const n=[],s=[];
+return t.filter(({look:o})=>o==="stacked").map(({dots:o})=>o.map((r,i)=>{const a=ie(e,r),c=a<0?s:n,l=c[i]??0;return Number.isFinite(a)&&(c[i]=l+a),[l,l+a]}))}function tw({
+model:e,now:t,state:n},s){const{x:o,y:r,lines:i}=s,a=i.filter(({look:d})=>Ao(d)),c=i.filter(({look:d})=>d==="bars"),l=ul(t,s);if(!a.length)return[];const u=({along:d,
+written:h})=>o.at(d?Number(t(d)):h[0]),f=Hb(a[0].dots.map(u));return a.flatMap(({look:d,dots:h,errors:m,band:p})=>{const b=d==="bars"?c.length:1,g=d==="bars"?c.
+findIndex(E=>E.dots===h):0,w=d==="bars"?h.map(E=>[0,ie(t,E)]):l.shift()??[],y=f/b,M=h.map(E=>u(E)+(g-b/2)*y);Gb(r,h,M,y,w);for(const{e:E,key:x,said:L}of h)x&&z(
+E.querySelector("title"),`${L}: ${V(e.text(x,n,t),e.entry(x).u)}`);const $=M.map(E=>E+y/2);if(m?.setAttribute("d",$.map((E,x)=>ll(r,E,ie(t,h[x]),Eo(t,h[x]))).join(
+"")),p){const E=h.map(({key:x})=>x?[e.spread(x,n,t)].flat():[]);p.setAttribute("d",fl([-1,0].map(x=>E.map((L,C)=>[$[C],r.at(Number(L.at(x)))]))))}return h.some(
+E=>E.key||E.along)?$.map((E,x)=>[E,r.at(w[x][1])]).filter(E=>E.every(Number.isFinite)):[]})}const fl=([e,t])=>e.map(([n,s],o)=>[n,t[o][1],s]).filter(n=>n.every(
+Number.isFinite)).map(([n,s,o])=>`M${n.toFixed(1)} ${s.toFixed(1)}V${o.toFixed(1)}`).join("");function ew(e,t,n,{e:s,key:o,said:r},[i,a],[c,l]){const u=Number.isFinite(
 i)&&Number.isFinite(a),f=!(i>=c.from-1&&i<=c.to+1&&a<=l.from+1&&a>=l.to-1);if(s.classList.toggle("hide",!u),s.classList.toggle("is-outside",u&&f),!u)return;s.setAttribute(
 "cx",Math.max(c.from,Math.min(c.to,i)).toFixed(1)),s.setAttribute("cy",Math.max(l.to,Math.min(l.from,a)).toFixed(1));const d=f?", outside the axes":"";o&&z(s.querySelector(
-"title"),`${r}: ${V(e.text(o,n,t),e.entry(o).u)}${d}`)}var Tb=Object.freeze({__proto__:null,mount:xb});const Lb=5,Cb=40,Rb=[1,2,5,10],Jc=1e-12,qb=5,Ib=6,Eo=e=>Jc*
-Math.max(1,Math.abs(e));function Qc(e){const t=Math.min(...e),n=Math.max(...e),s=Math.min(Math.max(Math.ceil(2*e.length**(1/3)),Lb),Cb);let o=(n-t)/s||Math.abs(
-n)/10||1;o<Jc*Math.max(Math.abs(t),Math.abs(n))&&(o=Math.abs(n)/10);const r=+`1e${Math.floor(Math.log10(o))}`,i=(Rb.find(l=>l*r>=o*.999)??10)*r,[a,c]=[t,n].map(
-l=>Math.floor(l/i+Eo(l/i)));return{low:a*i,width:i,count:c-a+1,isClosed:!1}}function tl(e,{low:t,width:n,count:s,isClosed:o}){const r=Array(s).fill(0);let i=0,a=0;
-for(const c of e){const l=(c-t)/n;let u=Math.floor(l+Eo(Math.max(Math.abs(c),Math.abs(t))/n));u===s&&o&&l<=s+Eo(l)&&u--,u<0?i++:u>=s?a++:r[u]++}return{of:r,below:i,
-above:a}}function el({low:e,width:t},n){const s=e+n*t,o=Math.max(Math.abs(e),Math.abs(s),t),r=12-Math.floor(Math.log10(o));return r>=0&&r<100?+s.toFixed(r):s}function Pb(e){
-return P(e.root,"svg[data-bins]").map(t=>{const n={x:ft(t.dataset.ax),y:ft(t.dataset.ay)},[s,o,r]=(t.dataset.bins??"").split(",").map(Number),i=r?{low:s,width:o,
-count:r,isClosed:!0}:void 0,a=e.model.key(t.dataset.columns??""),c=t.closest("figure"),l=[t,c.querySelector("tbody")].map(Fb),u=c.querySelector("[data-left-out]")?.
+"title"),`${r}: ${V(e.text(o,n,t),e.entry(o).u)}${d}`)}var nw=Object.freeze({__proto__:null,mount:Xb});const sw=5,ow=40,rw=[1,2,5,10],dl=1e-12,iw=5,aw=6,ko=e=>dl*
+Math.max(1,Math.abs(e));function hl(e){const t=Math.min(...e),n=Math.max(...e),s=Math.min(Math.max(Math.ceil(2*e.length**(1/3)),sw),ow);let o=(n-t)/s||Math.abs(
+n)/10||1;o<dl*Math.max(Math.abs(t),Math.abs(n))&&(o=Math.abs(n)/10);const r=+`1e${Math.floor(Math.log10(o))}`,i=(rw.find(l=>l*r>=o*.999)??10)*r,[a,c]=[t,n].map(
+l=>Math.floor(l/i+ko(l/i)));return{low:a*i,width:i,count:c-a+1,isClosed:!1}}function ml(e,{low:t,width:n,count:s,isClosed:o}){const r=Array(s).fill(0);let i=0,a=0;
+for(const c of e){const l=(c-t)/n;let u=Math.floor(l+ko(Math.max(Math.abs(c),Math.abs(t))/n));u===s&&o&&l<=s+ko(l)&&u--,u<0?i++:u>=s?a++:r[u]++}return{of:r,below:i,
+above:a}}function pl({low:e,width:t},n){const s=e+n*t,o=Math.max(Math.abs(e),Math.abs(s),t),r=12-Math.floor(Math.log10(o));return r>=0&&r<100?+s.toFixed(r):s}function cw(e){
+return P(e.root,"svg[data-bins]").map(t=>{const n={x:dt(t.dataset.ax),y:dt(t.dataset.ay)},[s,o,r]=(t.dataset.bins??"").split(",").map(Number),i=r?{low:s,width:o,
+count:r,isClosed:!0}:void 0,a=e.model.key(t.dataset.columns??""),c=t.closest("figure"),l=[t,c.querySelector("tbody")].map(lw),u=c.querySelector("[data-left-out]")?.
 textContent??"";let f=!0;return d=>d.attempt(t,()=>{if(!d.state.size){if(f)return;for(const g of l)g();z(c.querySelector("[data-left-out]"),u),f=!0;return}const{
-factor:h,offset:m}=n.x,p=d.model.column(a,d.now)??[],b=p.filter(g=>typeof g=="number"&&Number.isFinite(g)).map(g=>(g-m)/h);f=!1,jb(c,t,n,b,i??(b.length?Qc(b):void 0),
-p.length-b.length)})})}function Fb(e){const t=[...e?.childNodes??[]].map(n=>n.cloneNode(!0));return()=>e?.replaceChildren(...t.map(n=>n.cloneNode(!0)))}function jb(e,t,n,s,o,r){
-const{factor:i,offset:a,from:c,to:l}=n.x,u=o?tl(s,o):{of:[],below:0,above:0},f=us([0,Math.max(qb,...u.of)],n.y)??n.y;if(Ye(t,"y",f),o){const[g,w]=[0,o.count].map(
-y=>el(o,y)*i+a);Ye(t,"x",ft([g,w,c,l,"lin",i,a].join()))}const d=o?(l-c)/o.count:0,h=u.of.map((g,w)=>o?[0,1].map(y=>jt(el(o,w+y),Ib)).join(" to "):""),m=P(t,".b\
+factor:h,offset:m}=n.x,p=d.model.column(a,d.now)??[],b=p.filter(g=>typeof g=="number"&&Number.isFinite(g)).map(g=>(g-m)/h);f=!1,uw(c,t,n,b,i??(b.length?hl(b):void 0),
+p.length-b.length)})})}function lw(e){const t=[...e?.childNodes??[]].map(n=>n.cloneNode(!0));return()=>e?.replaceChildren(...t.map(n=>n.cloneNode(!0)))}function uw(e,t,n,s,o,r){
+const{factor:i,offset:a,from:c,to:l}=n.x,u=o?ml(s,o):{of:[],below:0,above:0},f=ds([0,Math.max(iw,...u.of)],n.y)??n.y;if(Xe(t,"y",f),o){const[g,w]=[0,o.count].map(
+y=>pl(o,y)*i+a);Xe(t,"x",dt([g,w,c,l,"lin",i,a].join()))}const d=o?(l-c)/o.count:0,h=u.of.map((g,w)=>o?[0,1].map(y=>jt(pl(o,w+y),aw)).join(" to "):""),m=P(t,".b\
 ar"),p=m[0]?.parentElement??t;for(const g of m)g.remove();u.of.forEach((g,w)=>{const y=document.createElementNS("http://www.w3.org/2000/svg","rect"),M=f.at(g);y.
 setAttribute("class","bar is-tone1");for(const[$,S]of Object.entries({x:c+w*d,y:M,width:d,height:f.from-M}))y.setAttribute($,S.toFixed(1));y.append(document.createElementNS(
 "http://www.w3.org/2000/svg","title")),z(y.firstElementChild,`${h[w]}: ${g}`),p.append(y)}),e.querySelector("tbody")?.replaceChildren(...u.of.map((g,w)=>{const y=document.
 createElement("tr"),M=y.appendChild(document.createElement("th")),$=y.appendChild(document.createElement("td"));return M.scope="row",$.className="n",M.textContent=
-h[w],$.textContent=String(g),y})),z(e.querySelector("[data-left-out]"),Db(u,r))}function Db({below:e,above:t},n){const s=(o,r,i)=>`${o} ${o===1?`row ${r}`:`rows\
+h[w],$.textContent=String(g),y})),z(e.querySelector("[data-left-out]"),fw(u,r))}function fw({below:e,above:t},n){const s=(o,r,i)=>`${o} ${o===1?`row ${r}`:`rows\
  ${i}`}`;return[e&&`${s(e,"is","are")} below the first interval.`,t&&`${s(t,"is","are")} above the last interval.`,n&&`${s(n,"has","have")} no value.`].filter(Boolean).
-join(" ")}var zb=Object.freeze({__proto__:null,countsOf:tl,mount:Pb,riceBins:Qc});const ko=7,Ub=1e-9;function nl(e,t){const n=e.map(r=>ol(r,t)),[s,o]=sl(n);return n.
-map(r=>{if(r===void 0)return;const i=o>s?(r/2-s/2)/(o/2-s/2):0;return Math.min(ko-1,Math.floor(i*ko+Ub))})}const sl=e=>{const t=e.filter(n=>n!==void 0);return[Math.
-min(...t),Math.max(...t)]};function ol(e,t){if(!(typeof e!="number"||!Number.isFinite(e)||t&&e<=0))return t?Math.log(e):e}function Bb(e){const t=P(e,"td[data-ce\
-ll]"),n=e.dataset.scale==="log",s=t.map(a=>parseFloat(a.dataset.v??"")),o=nl(s,n);t.forEach((a,c)=>{o[c]===void 0?delete a.dataset.heat:a.dataset.heat=String(o[c])});
-const r=s.map(a=>ol(a,n)),i=e.closest("figure")?.querySelectorAll(".cg-heat b")??[];sl(r).forEach((a,c)=>z(i[c],t[r.indexOf(a)]?.textContent??""))}var Wb=Object.
-freeze({__proto__:null,STEPS:ko,colour:Bb,levels:nl})})();
+join(" ")}var dw=Object.freeze({__proto__:null,countsOf:ml,mount:cw,riceBins:hl});const _o=7,hw=1e-9;function gl(e,t){const n=e.map(r=>wl(r,t)),[s,o]=bl(n);return n.
+map(r=>{if(r===void 0)return;const i=o>s?(r/2-s/2)/(o/2-s/2):0;return Math.min(_o-1,Math.floor(i*_o+hw))})}const bl=e=>{const t=e.filter(n=>n!==void 0);return[Math.
+min(...t),Math.max(...t)]};function wl(e,t){if(!(typeof e!="number"||!Number.isFinite(e)||t&&e<=0))return t?Math.log(e):e}function mw(e){const t=P(e,"td[data-ce\
+ll]"),n=e.dataset.scale==="log",s=t.map(a=>parseFloat(a.dataset.v??"")),o=gl(s,n);t.forEach((a,c)=>{o[c]===void 0?delete a.dataset.heat:a.dataset.heat=String(o[c])});
+const r=s.map(a=>wl(a,n)),i=e.closest("figure")?.querySelectorAll(".cg-heat b")??[];bl(r).forEach((a,c)=>z(i[c],t[r.indexOf(a)]?.textContent??""))}var pw=Object.
+freeze({__proto__:null,STEPS:_o,colour:mw,levels:gl})})();

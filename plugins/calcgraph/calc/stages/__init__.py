@@ -1,5 +1,5 @@
 """The stages of an evaluation: bound, typed, computed, checked, shown.
 
 Each stage has one module, with one frozen result that names the result of the stage before it and the problems found. A
-stage reads only earlier stages. Only `evaluate` calls them, in order; they know all other rooms of `calc` but claims.
+stage reads only earlier stages. Only `evaluate` calls them, in order. They know all packages of `calc` but `claims`.
 """

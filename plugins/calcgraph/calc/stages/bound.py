@@ -54,7 +54,7 @@ def bind(
 
 
 def _made(names: Names, correlations: Correlations, only: Family) -> FormulaSet:
-    """Return the nodes of all notes, or of some with what they read."""
+    """Return the nodes of all notes, or of some and of their sources."""
     made, scopes = make_nodes(names.scopes, names), names.scopes
     # a scenario and a line of `correlate` also name quantities that no line reads
     is_all = not only or correlations != Correlations() or any(scopes[note].borrowed for note in only)

@@ -31,7 +31,7 @@ class CheckedSheets(Struct, frozen=True):
 
 
 def check_values(found: ComputedSheets, inputs: Inputs, budget: Budget) -> CheckedSheets:
-    """Look for other solutions, explain failures, compute a second time, and return what is left to show."""
+    """Look for other solutions, explain failures, compute a second time, and return the quantities."""
     made, machine, results = found.results.made, found.machine, found.results
     faults: list[Diagnostic] = []
     around = LineGuards(made, budget, faults).around

@@ -58,7 +58,7 @@ class LineGuards(Struct, frozen=True):
 
 
 def compute(typed: TypedSheets, inputs: Inputs, means: Means) -> ComputedSheets:
-    """Compute everything: first by numbers, then what the algebra has found for lines that ask for it."""
+    """Compute all nodes with numbers, then again with the closed forms that algebra has found."""
     made, shapes = typed.bound.formulas, typed.shapes
     faults: list[Diagnostic] = []
     around = LineGuards(made, means.budget, faults).around

@@ -42,6 +42,10 @@ FOUND: dict[str, tuple[Files, str]] = {
         {**sheet("x = 1 u6"), "formulas/units.txt": f"u0 = 7.123456789e99 * m\n{GROWING}"},
         "unknown unit `u6`",
     ),
+    "a live value over two lines of a list": (
+        sheet("x = 1", "- text `= x +\n  1` text\n\n> `= x *\n> 2`\n\n`= x\n\t- 1`"),
+        "nothing wrong",
+    ),
     "merges of merges": ({"a.md": f"---\n{MERGES}---\n# A\n"}, "`<<` merges more than 10,000 keys"),
     "a sum above a range": (sheet("a = 1..2\ny = Sum(sin(a * i), (i, 1, 10000))"), "are used up"),
     "sums in sums above a range": (

@@ -38,7 +38,10 @@ def wide_csv():
 MANY = {
     "one file by many": lambda: (tables(400), {"x.csv": ROWS}),
     "one file by many notes": lambda: ({f"n{at}.md": tables(9) for at in range(60)}, {"x.csv": ROWS}),
-    "one file in many units": lambda: (tables(400, more=" in v: m"), {"x.csv": ROWS}),
+    "one file in many units": lambda: (
+        "".join(f"<!-- calc: table t{at} from x.csv in v: {at + 2} m -->\n" for at in range(400)),
+        {"x.csv": ROWS},
+    ),
     "one JSON by many": lambda: (tables(400, "x.json"), {"x.json": long_json(9_900)}),
     "one part of JSON by many": lambda: (tables(400, "x.json /a"), {"x.json": f'{{"a": {long_json(9_900)}}}'}),
     "lines of JSON by many": lambda: (
@@ -68,7 +71,7 @@ def check(root, notes, files, *options):
     return [f"{one['code']} {one['message']}" for one in found], time.process_time() - began
 
 
-QUICK = ("one file by many", "many numbers of many files", "one JSON by many")
+QUICK = ("one file in many units", "many numbers of many files", "one JSON by many")
 
 
 def answered(tmp_path, name, *options):
@@ -97,6 +100,12 @@ def test_a_file_that_many_name_is_read_once(tmp_path, monkeypatch):
     text = f"{tables(9)}\n[3](#t0.b.v) [3](#t8.b.v)\n"
     found, _ = check(tmp_path, text, {"x.csv": "id,v\na,2\nb,3\n"}, "--untrusted")
     assert (found, len(read)) == ([], 1)
+
+
+def test_a_table_asked_for_again_in_a_note_costs_nothing(tmp_path):
+    found, seconds = check(tmp_path, *MANY["one file by many"](), "--untrusted")
+    assert found == []
+    assert seconds < 8
 
 
 def test_six_tables_as_large_as_a_table_may_be_are_read(tmp_path):

@@ -54,7 +54,7 @@ LIMITS: Mapping[Work, float] = {
 A million operations take about half a second, exact ones six: half a minute for everything, algebra included.
 """
 
-TIGHT: Mapping[Work, float] = {Work.ALL_STEPS: 10_000_000, Work.ALL_EXACT: 300_000, Work.DATA: 14_000_000}
+TIGHT: Mapping[Work, float] = {Work.ALL_STEPS: 6_000_000, Work.ALL_EXACT: 200_000, Work.DATA: 14_000_000}
 """The same for a stranger's vault: ten seconds with `STRANGERS_SECONDS`, ten times what this project's own takes."""
 
 WHOLE: Mapping[Work, Work] = dict.fromkeys((Work.STEPS, Work.RANGES, Work.READINGS, Work.VIEWS), Work.ALL_STEPS) | {
@@ -83,7 +83,7 @@ CUT: Mapping[Work, str] = {
     Work.READINGS: "this note has used up its budget for suggestions after failed claims",
     Work.VIEWS: "this note has used up its budget for tables, plots, prose and claims",
     Work.REFERENCE: "the steps for the second computation of a note are used up",
-    Work.DATA: "is not read: the other data files of the vault have used up what all may take",
+    Work.DATA: "is not read: the other tables of the vault have used up what all may take",
     Work.PROCESSES: "is not read: the other large files of the vault have used up the seconds that all may take",
     Work.ALL_STEPS: "the steps for all that the vault computes are used up",
     Work.ALL_EXACT: "the steps for all second computations of the vault are used up",

@@ -6,7 +6,7 @@ from typing import NamedTuple, TypeAlias
 from calcgraph.calc.budget import CUT, Work
 from calcgraph.calc.tables.artefacts import Artefact, Artefacts, Cells, Tree, Unreadable
 from calcgraph.calc.tables.columns import is_csv
-from calcgraph.calc.tables.data_files import MAX_BYTES, STEPS_OF_ROW, question_of, steps_of
+from calcgraph.calc.tables.data_files import AGAIN, MAX_BYTES, STEPS_OF_GROUPED, STEPS_OF_ROW, question_of, steps_of
 from calcgraph.notes.model import Cell, DataTable
 from calcgraph.project import given
 from calcgraph.project.given import FileRequest
@@ -59,27 +59,29 @@ class Meter:
     def __init__(self, limits: given.Limits, cut: DataCut | None = None, before: DataSums | None = None) -> None:
         """Start with the whole budget. `cut` is the first request to be refused; `before` is the use by others."""
         self.charges: list[Charge] = []
+        self.used: set[str] = set()
+        """The files of which the note has a table."""
         self._limits, self._cut = limits, cut
         self._known = {*(before.known if before else ())}
         self._spent = dict(before.spent if before else ())
-        self._refused = before.cut[1].work if before and before.cut else None
+        self.refused = before.cut[1].work if before and before.cut else None
 
     def take(self, work: Work, amount: float = 0.0, what: str = "") -> bool:
         """Return whether a request is allowed, and count it; seconds are added with `add` later."""
-        if self._refused:
+        if self.refused:
             return False
         if what in self._known:
             return True
         charge, spent = Charge(work, what, amount), self._spent.get(work, 0.0)
         if self._cut is not None:
-            self._refused = self._cut.work if len(self.charges) >= self._cut.at else None
+            self.refused = self._cut.work if len(self.charges) >= self._cut.at else None
         elif is_refused(charge, spent, self._limits.of(work)):
-            self._refused = work
+            self.refused = work
         self.charges.append(charge)
         self._spent[work] = spent + amount
-        if what and not self._refused:
+        if what and not self.refused:
             self._known.add(what)
-        return not self._refused
+        return not self.refused
 
     def add(self, seconds: float) -> None:
         """Count the seconds of the last request."""
@@ -87,12 +89,19 @@ class Meter:
         self.charges[-1] = last._replace(amount=last.amount + seconds)
         self._spent[last.work] += seconds
 
+    def afford(self, rows: int) -> Unreadable | None:
+        """Count rows that a line groups; return the reason if they are too many."""
+        if self.take(Work.DATA, rows * STEPS_OF_GROUPED):
+            return None
+        hint = "group fewer rows, or by a column with fewer texts"
+        return Unreadable("is not computed: " + CUT[Work.DATA].partition(": ")[2], hint, "CG412")
+
     @property
     def refusal(self) -> Unreadable:
         """The reason why a request was refused."""
-        assert self._refused
+        assert self.refused
         hint = "keep the quoted rows in a smaller file, or group its rows with `per`"
-        return Unreadable(CUT[self._refused], hint, "CG412")
+        return Unreadable(CUT[self.refused], hint, "CG412")
 
 
 def sums_of(charges: Iterable[tuple[NoteId, Charges]], limits: given.Limits) -> DataSums:
@@ -128,6 +137,7 @@ def artefacts(ask: Ask, meter: Meter) -> Artefacts:
         lambda key: ask(given.artefact, key),
         lambda key: _tree(ask, key, meter),
         lambda key, table: _cells(ask, key, table, meter),
+        meter.afford,
     )
 
 
@@ -150,8 +160,9 @@ def _cells(ask: Ask, key: str, table: DataTable, meter: Meter) -> Cells | Unread
     if isinstance(found, Unreadable):
         return found
     header, rows = found
-    if not meter.take(Work.DATA, len(rows) * (len(header) + STEPS_OF_ROW)):
+    if not meter.take(Work.DATA, len(rows) * (len(header) + STEPS_OF_ROW) * (AGAIN if key in meter.used else 1)):
         return meter.refusal
+    meter.used.add(key)
     if is_csv(table.path) and not table.folds:
         return found  # its cells have the lines of the file as their places
     return _placed(header, table.span), tuple(_placed(row, table.span) for row in rows)

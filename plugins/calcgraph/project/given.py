@@ -118,6 +118,8 @@ class Desk(Struct):
     means: Means
     beside: Callable[[Artefact, TableRequest, float], Texts | Unreadable] | None = None
     """The process that reads large files, or None."""
+    attempt: object = None
+    """Notes that were evaluated together until a total was used up; the next query takes them."""
 
 
 source: Query[[NoteId], SourceFile] = given(f"{__name__}:source")

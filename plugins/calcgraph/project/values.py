@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -34,6 +35,7 @@ from calcgraph.links.resolve import resolve_target
 from calcgraph.project import given
 from calcgraph.project.data_files import Charges, DataCut, DataSums, Meter, artefacts, cut_of, sums_of
 from calcgraph.project.faces import asked_index, face, note, published
+from calcgraph.queries.noted import Noted, Question
 from calcgraph.queries.query import Ask, Keep, late_table, query, table
 from calcgraph.source import NoteId
 
@@ -89,15 +91,20 @@ def statements(ask: Ask, path: NoteId) -> NoteDefinitions:
     own = ask(sheets, path)
     if not quotes_files(own):
         return read_sheets(own, _inputs(ask))
-    cut = ask(data_cut.entry, path)
-    return read_sheets(own, _inputs(ask, Meter(ask(given.limits), cut))) if cut else ask(metered, path)[0]
+    cut, (found, charges, refused) = ask(data_cut.entry, path), ask(metered, path)
+    if cut is None or (len(charges) - 1 == cut.at and refused is cut.work):
+        return found
+    return read_sheets(own, _inputs(ask, Meter(ask(given.limits), cut)))
 
 
 @query(compared=False)
-def metered(ask: Ask, path: NoteId) -> tuple[NoteDefinitions, Charges]:
-    """Return the statements of a note as if no other note quoted files, and the cost of the files that it quotes."""
+def metered(ask: Ask, path: NoteId) -> tuple[NoteDefinitions, Charges, Work | None]:
+    """Return the statements of a note as if no other note quoted files, with the cost of those that it quotes.
+
+    The work is that of which the note alone asks too much: its last charge was refused.
+    """
     meter = Meter(ask(given.limits))
-    return read_sheets(ask(sheets, path), _inputs(ask, meter)), tuple(meter.charges)
+    return read_sheets(ask(sheets, path), _inputs(ask, meter)), tuple(meter.charges), meter.refused
 
 
 @query(wall=True, keep=Keep.ANSWER)
@@ -119,8 +126,10 @@ def data_cut(ask: Ask) -> Mapping[NoteId, DataCut]:
 
 
 def quotes_files(own: NoteInput) -> bool:
-    """Return whether a note can quote a file: it has a table from one, or `from` in a sheet."""
-    return any(table.path for table in own.tables) or any("from" in fence.text for fence in own.fences)
+    """Return whether a note can quote a file, or group rows: it has a table from one, `from` in a sheet, or `per`."""
+    return any(table.path for table in own.tables) or any(
+        "from" in fence.text or (own.tables and "per" in fence.text) for fence in own.fences
+    )
 
 
 @query(wall=True, keep=Keep.ANSWER)
@@ -207,6 +216,17 @@ def homes(ask: Ask, name: str) -> tuple[Home, ...]:
 class _ExhaustedError(Exception):
     """Several notes together use much of a total that all notes share, so that less is left to some than to one."""
 
+    def __init__(self, attempt: "_Attempt | None") -> None:
+        self.attempt = attempt
+
+
+class _Attempt(NamedTuple):
+    """The results of notes that were evaluated in order until a total was used up, and all that decided them."""
+
+    parts: tuple[Family, ...]
+    found: list[Evaluation]
+    asked: list[Question]
+
 
 @query(compared=False, keep=Keep.TRACE)
 def evaluated(ask: Ask, own: Family) -> Evaluation:
@@ -239,8 +259,10 @@ def all_spent(ask: Ask) -> Amounts | None:
     limits = ask(given.limits)
     if not limits.are_totals_shared:
         return NONE_SPENT
-    with suppress(_ExhaustedError):  # then one by one
+    try:
         ask.many(evaluated, ask(all_parts), _evaluate_freely)
+    except _ExhaustedError as error:  # then one by one
+        ask(given.desk).attempt = error.attempt
     total = NONE_SPENT
     for own in ask(all_parts):
         total = added((total, ask(spent, own)))
@@ -266,8 +288,15 @@ def evaluated_in_turn(ask: Ask) -> Mapping[Family, Evaluation]:
 
     Nothing is saved here: after every edit of a sheet all notes are evaluated. Their work is as limited as the total.
     """
-    ask(given.desk).means.budget.restart()
-    owns = ask(all_parts)
+    desk, owns = ask(given.desk), ask(all_parts)
+    attempt, desk.attempt = desk.attempt, None
+    if len(owns) == 1:
+        return {owns[0]: ask(evaluated, owns[0])}
+    if isinstance(attempt, _Attempt) and attempt.parts == owns:  # they were evaluated just now, in this order
+        for again in attempt.asked:
+            again(ask)
+        return dict(zip(owns, attempt.found, strict=True))
+    desk.means.budget.restart()
     return dict(zip(owns, _evaluate(lambda _: ask, owns), strict=True))
 
 
@@ -298,9 +327,10 @@ def _evaluate_freely(ask_for: Callable[[Family], Ask], parts: Sequence[Family]) 
     is_whole = _is_whole_needed(ask_for, parts)
     budget = ask_for(parts[0])(given.desk).means.budget
     budget.restart()
-    found = _evaluate(ask_for, parts, is_whole=is_whole)
+    asked: list[Question] = []
+    found = _evaluate(lambda own: Noted(ask_for(own), asked), parts, is_whole=is_whole)
     if len(parts) > 1 and budget.is_half_used:
-        raise _ExhaustedError
+        raise _ExhaustedError(_Attempt(tuple(parts), found, asked) if is_whole else None)
     return found
 
 

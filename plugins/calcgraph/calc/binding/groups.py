@@ -11,6 +11,7 @@ from calcgraph.calc.programs.keys import column_key
 from calcgraph.calc.programs.terms import Term
 from calcgraph.calc.syntax.paths import PER
 from calcgraph.calc.syntax.tree import Call, Column, Function
+from calcgraph.calc.tables.compact import texts_of
 from calcgraph.notes.model import Cell, DataTable
 
 
@@ -22,6 +23,13 @@ def base_of_groups(function: Function) -> str:
         return ""
     key = body.args[1]
     return key.base if isinstance(key, Column) else ""
+
+
+def rows_grouped(function: Function, own: Mapping[str, Entry]) -> int:
+    """Return the number of cells that a line of groups goes through to make its table."""
+    keys = _keys(function.body) if isinstance(function.body, Call) else []
+    source = own.get(keys[0].base) if keys else None
+    return len(source.dataset.table.rows) * len(keys) if source is not None and source.dataset is not None else 0
 
 
 def group_table(function: Function, own: Mapping[str, Entry], id_: QuantityId, path: str) -> Entry | None:
@@ -66,7 +74,7 @@ def _numbers(table: Dataset, column: str, names: Sequence[str]) -> dict[str, Key
 def _written(table: Dataset, column: str) -> list[str]:
     """Return the texts of the cells of a column."""
     at = table.columns.index(column)
-    return [row[at].text.strip() for row in table.table.rows]
+    return [text.strip() for text in texts_of(table.table.rows, at)]
 
 
 def bind_per(binder: Binder, _name: str, expr: Call) -> Term:

@@ -1,13 +1,15 @@
 """Read the calc parts of each note, before names are followed to other notes."""
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
+from typing import TypeAlias
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from calcgraph.calc.binding.fits import NoteNames, defined_by, fit_names, resolved
-from calcgraph.calc.binding.groups import group_table
+from calcgraph.calc.binding.groups import group_table, rows_grouped
 from calcgraph.calc.inputs import Inputs, NoteInput
-from calcgraph.calc.model import Entry, QuantityId, Sheet
+from calcgraph.calc.model import Dataset, Entry, QuantityId, Sheet
 from calcgraph.calc.syntax.parser import parse_sheet
 from calcgraph.calc.syntax.paths import PER
 from calcgraph.calc.syntax.tree import (
@@ -24,6 +26,7 @@ from calcgraph.calc.syntax.tree import (
     Use,
 )
 from calcgraph.calc.tables.artefacts import Artefact, Artefacts, Cells, Unreadable
+from calcgraph.calc.tables.columns import is_csv
 from calcgraph.calc.tables.datasets import read_table
 from calcgraph.calc.tables.quoted import quoted
 from calcgraph.diagnostics import Diagnostic, diagnose
@@ -32,6 +35,8 @@ from calcgraph.notes.model import DataTable, Fence
 from calcgraph.source import NoteId, Span
 
 UNNAMED = "check-"
+Afford: TypeAlias = Callable[[int], Unreadable | None]
+"""Counts rows that are grouped; the reason if they are too many."""
 
 
 class NoteDefinitions(Struct):
@@ -46,6 +51,8 @@ class NoteDefinitions(Struct):
     imports: list[tuple[Use, Import]] = field(default_factory=list)
     scenarios: list[Scenario] = field(default_factory=list)
     correlations: list[Correlate] = field(default_factory=list)
+    quoted: dict[tuple[object, ...], Dataset] = field(default_factory=dict)
+    """The tables that are read from a file, by what they ask it: the same question is answered once."""
     broken: dict[str, Diagnostic] = field(default_factory=dict)
     """Names of lines and tables that could not be read, with the problem."""
     units: set[str] = field(default_factory=set)
@@ -70,13 +77,21 @@ def read_sheets(source: NoteInput, inputs: Inputs) -> NoteDefinitions:
     sheets: list[tuple[Sheet, tuple[Statement, ...]]] = []
     for fence, statements in parsed:
         with reported(read.problems, "sheet is read", source.path, fence.span):
-            sheets.append(_read_sheet(read, fence, statements, everything))
+            sheets.append(_read_sheet(read, fence, statements, everything, inputs.files.afford))
     read.sheets = tuple(sheets)
     return read
 
 
 def _read_table(read: NoteDefinitions, table: DataTable, inputs: Inputs) -> None:
     source = read.source
+    asked = (table.path, table.pointer, table.by, table.units)
+    same = read.quoted.get(asked) if is_csv(table.path) and not (table.per or table.folds) else None
+    if same is not None and _is_new(read, table.name, table.span):
+        rows = replace(table, header=same.table.header, rows=same.table.rows)
+        again = replace(same, id=QuantityId(source.note, table.name), table=rows)
+        read.own[table.name] = Entry(again.id, source.path, None, again)
+    if same is not None:
+        return
     file, cells = _file_of(table, source.note, inputs.files) if table.path else (None, None)
     dataset, found = read_table(table, source.note, source.path, inputs.units, file, cells)
     read.problems.extend(found)
@@ -84,6 +99,8 @@ def _read_table(read: NoteDefinitions, table: DataTable, inputs: Inputs) -> None
         read.broken[table.name] = found[0]
     elif dataset is not None and _is_new(read, table.name, table.span):
         read.own[table.name] = Entry(dataset.id, source.path, None, dataset)
+        if not found:
+            read.quoted[asked] = dataset
 
 
 def _file_of(
@@ -107,10 +124,14 @@ def _parse(read: NoteDefinitions, fence: Fence, inputs: Inputs) -> tuple[Stateme
 
 
 def _read_sheet(
-    read: NoteDefinitions, fence: Fence, written: tuple[Statement, ...], everything: Collection[Statement]
+    read: NoteDefinitions,
+    fence: Fence,
+    written: tuple[Statement, ...],
+    everything: Collection[Statement],
+    afford: Afford,
 ) -> tuple[Sheet, tuple[Statement, ...]]:
     statements = tuple(_with_fits(read, written, everything))
-    kept, rows = _define(read, statements)
+    kept, rows = _define(read, statements, afford)
     return Sheet(read.source.note, fence, statements, rows), kept
 
 
@@ -147,7 +168,7 @@ def _quoted(read: NoteDefinitions, statements: Iterable[Statement], inputs: Inpu
 
 
 def _define(
-    read: NoteDefinitions, statements: tuple[Statement, ...]
+    read: NoteDefinitions, statements: tuple[Statement, ...], afford: Afford
 ) -> tuple[tuple[Statement, ...], tuple[QuantityId, ...]]:
     note, path = read.source.note, read.source.path
     kept: list[Statement] = []
@@ -163,8 +184,8 @@ def _define(
             case Correlate():
                 read.correlations.append(statement)
             case _:
-                if isinstance(statement, Function) and statement.table:
-                    _add_groups(read, statement)
+                if isinstance(statement, Function) and statement.table and not _add_groups(read, statement, afford):
+                    continue
                 names = names_of(statement, read.own)
                 new = [_is_new(read, name, statement.name_span) for name in names]
                 if not all(new):
@@ -177,16 +198,24 @@ def _define(
     return tuple(kept), tuple(rows)
 
 
-def _add_groups(read: NoteDefinitions, function: Function) -> None:
-    """The table that a line of groups makes, `by_year = … per …`."""
+def _add_groups(read: NoteDefinitions, function: Function, afford: Afford) -> bool:
+    """Make the table of a line of groups, `by_year = … per …`; return False if the vault groups too many rows."""
     if not isinstance(function.body, Call) or function.body.function != PER:
-        return
+        return True
     width = function.name_span.end_column - function.name_span.column
     if width != len(function.table) or not _is_new(read, function.table, function.name_span):
-        return
+        return True
+    refused = afford(rows_grouped(function, read.own))
+    if refused is not None:
+        message = f"`{function.table}` {refused.reason}"
+        problem = diagnose(refused.code, read.source.path, function.name_span, message, refused.hint)
+        read.problems.append(problem)
+        read.broken[function.table] = problem
+        return False
     table = group_table(function, read.own, QuantityId(read.source.note, function.table), read.source.path)
     if table is not None:
         read.own[function.table] = table
+    return True
 
 
 def names_of(statement: Definition | Function | Pick | Check | Fit, before: Iterable[str]) -> tuple[str, ...]:

@@ -102,6 +102,8 @@ class Artefacts(Struct, frozen=True):
     tree: Callable[[str], Tree | Unreadable]
     cells: Callable[[str, DataTable], Cells | Unreadable]
     """Header and rows that a table has of the file of a key."""
+    afford: Callable[[int], Unreadable | None] = lambda _: None
+    """Counts rows that lines group; the reason if the vault groups too many."""
 
 
 def text_of(data: bytes) -> str:

@@ -40,6 +40,12 @@ STEPS_OF_ROW = 25
 """Steps for a row of a table in addition to its cells: its name, its place, its line."""
 
 
+AGAIN = 4
+"""Each further table of one file in a note counts so often: a line of text asks for it, and no file has to be sent."""
+STEPS_OF_GROUPED = 50
+"""Steps for a row that a line of groups goes through: its text, its group, the group's own row."""
+
+
 def question_of(table: DataTable) -> TableRequest:
     """Return the query that a note's table makes to its file."""
     return TableRequest(table.pointer.removeprefix("/"), table.per, table.folds)

@@ -85,6 +85,11 @@ def find_live_values(
             is_word = not has_names and _NAME_ALONE.fullmatch(text)
             is_word = is_word or (not has_sheets and _ABSTRACTION.search(text))
             if is_live and text and not is_word and not _DATAVIEW.match(text) and not _OPERATOR.match(text):
-                start = layout.text.index(text, token.start + 2)
+                start = layout.text.find(text, token.start + 2, token.end)
+                if start < 0:  # it goes over several lines, whose indents are not part of it
+                    first = text.split("\n", 1)[0]
+                    start = max(layout.text.find(first, token.start + 2, token.end), token.start)
+                    values.append(LiveValue(text, source.span(start, token.end - 1)))
+                    continue
                 values.append(LiveValue(text, source.span(start, start + len(text))))
     return tuple(values)

@@ -216,7 +216,7 @@ def homes(ask: Ask, name: str) -> tuple[Home, ...]:
 class _ExhaustedError(Exception):
     """Several notes together use much of a total that all notes share, so that less is left to some than to one."""
 
-    def __init__(self, attempt: "_Attempt | None") -> None:
+    def __init__(self, attempt: "_Attempt") -> None:
         self.attempt = attempt
 
 
@@ -330,7 +330,7 @@ def _evaluate_freely(ask_for: Callable[[Family], Ask], parts: Sequence[Family]) 
     asked: list[Question] = []
     found = _evaluate(lambda own: Noted(ask_for(own), asked), parts, is_whole=is_whole)
     if len(parts) > 1 and budget.is_half_used:
-        raise _ExhaustedError(_Attempt(tuple(parts), found, asked) if is_whole else None)
+        raise _ExhaustedError(_Attempt(tuple(parts), found, asked))
     return found
 
 

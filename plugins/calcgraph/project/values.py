@@ -335,7 +335,7 @@ def _evaluate_freely(ask_for: Callable[[Family], Ask], parts: Sequence[Family]) 
 
 
 def _evaluate(ask_for: Callable[[Family], Ask], parts: Sequence[Family], *, is_whole: bool = True) -> list[Evaluation]:
-    """Return the results of each of several parts; unless `is_whole`, without lines of other notes that none reads."""
+    """Return the results of each of several parts; unless `is_whole`, without unread lines of other notes."""
     some = [part(ask_for(own), own[0]) if own else ComputationGroup(NOBODY, NOBODY) for own in parts]
     budget = ask_for(parts[0])(given.desk).means.budget
     before = budget.totals

@@ -80,7 +80,7 @@ class KnownRuns:
 
 
 def _is_same(one: Node, other: Node) -> bool:
-    """Return whether two nodes are equal; zeros with different signs are not."""
+    """Return whether two nodes are equal; 0.0 and -0.0 are not."""
     return one is other or (one == other and str(one.value) == str(other.value))
 
 

@@ -68,6 +68,8 @@ class ValueSettings(Struct, frozen=True):
     """Least share of bound numbers per site, 0..1."""
     bound: tuple[str, ...] = ()
     """Patterns of reported paths of notes in which every number is bound, as with `bound: all` in the note."""
+    neutral_words: tuple[str, ...] = ()
+    """Words that change nothing in the sentences around bound numbers: `litre`, `batch`."""
     source_age: int = 0
     """Days after which a source's `checked:` date is reported; 0 for never."""
 

@@ -60,7 +60,7 @@ def claimed(vault) -> Callable[..., tuple[tuple[Claim, ...], tuple[Diagnostic, .
         calculation, _ = vault({"n.md": text})
         note, _ = parse_note(SourceFile(NoteId("n.md"), text))
         asked = [
-            ClaimCandidate(note.id, "n.md", link, QuantityId(note.id, link.fragment))
+            ClaimCandidate(note.id, "n.md", link, QuantityId(note.id, link.fragment), note.title)
             for link in note.links
             if link.fragment
         ]

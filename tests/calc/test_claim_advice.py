@@ -5,7 +5,7 @@ import re
 import pytest
 
 SHEET = """
-x = 42 ms
+x = 42 ms # a step
 y = 41.2 ms
 eight = 8
 frac = 0.25

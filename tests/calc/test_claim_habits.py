@@ -15,6 +15,8 @@ def outcome(claimed, sentence):
         return "caught", problems
     if claims and all(one.verdict in {"holds", "partly"} for one in claims) and not problems:
         return "green", problems
+    if problems and all(one.code == "CG423" for one in problems):
+        return "agrees", problems
     return "warned" if problems else "silent", problems
 
 
@@ -34,17 +36,17 @@ def unlike(claimed, sentences, wanted):
 
 
 def test_some_claims_of_each_kind(claimed):
-    false, bad = unlike(claimed, islice(false_claims(1), 90), {"caught", "warned"})
+    false, bad = unlike(claimed, islice(false_claims(1), 90), {"caught", "warned", "agrees"})
     assert (sum(false.values()), bad) == (90, [])
-    true, bad = unlike(claimed, islice(true_claims(1), 30), {"green"})
+    true, bad = unlike(claimed, islice(true_claims(1), 30), {"green", "agrees"})
     assert sum(true.values()) == 30
     assert len(bad) <= 1, bad
 
 
 @pytest.mark.fuzz
 def test_three_thousand_false_and_a_thousand_true_ones(claimed):
-    found, bad = unlike(claimed, islice(false_claims(2), 3000), {"caught", "warned"})
+    found, bad = unlike(claimed, islice(false_claims(2), 3000), {"caught", "warned", "agrees"})
     assert found["green"] < 0.003 * 3000, bad
     assert found["silent"] < 0.005 * 3000, bad
-    _, bad = unlike(claimed, islice(true_claims(2), 1000), {"green"})
+    _, bad = unlike(claimed, islice(true_claims(2), 1000), {"green", "agrees"})
     assert len(bad) < 0.03 * 1000, bad

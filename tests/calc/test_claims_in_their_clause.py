@@ -148,8 +148,8 @@ def test_a_sentence_against_its_claim_is_an_error(claimed, prose):
 @pytest.mark.parametrize("prose", LEFT.strip().split("\n"))
 def test_a_sentence_that_leaves_its_claim_alone(claimed, prose):
     claims, problems = claimed(SHEET, prose)
-    assert claims
-    assert not [one.message for one in problems]
+    assert {one.verdict for one in claims} <= {"holds", "agrees"}
+    assert not [one.message for one in problems if one.code != "CG423"]
 
 
 OPEN = r"""
@@ -175,9 +175,9 @@ READ = [
     ("[30 ans](#t)", "t = 30 yr"),
     ("[1.5 uur](#t)", "t = 1.5 h"),
     ("[80 Go](#t)", "t = 80 GB"),
-    ("[8M人](#t)", "t = 8M"),
-    ("[8 millions d'habitants](#t)", "t = 8M"),
-    ("[8 milhões de utilizadores](#t)", "t = 8M"),
+    ("[8M人](#t)", "t = 8M # 人"),
+    ("[8 millions d'habitants](#t)", "t = 8M # habitants"),
+    ("[8 milhões de utilizadores](#t)", "t = 8M # utilizadores"),
     ("[8000 milliers](#t)", "t = 8M"),
     ("[25 p. cent](#t)", "t = 25 %"),
     ("結果は[[#t|8]]です。", "t = 8"),

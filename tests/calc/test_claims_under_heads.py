@@ -2,7 +2,15 @@
 
 import pytest
 
-SHEET = "eight = 8\nmillions = 8M\nfrac = 0.25\nx = 42 ms\ncost = 12k USD\nfee = 12 USD\nten = 10"
+SHEET = """
+eight = 8 # users or layers, one for each name
+millions = 8M # users
+frac = 0.25 # share, Anteil
+x = 42 ms # time or latency, one or two
+cost = 12k USD
+fee = 12 USD
+ten = 10
+"""
 
 
 def table(head, cell, row="a", before=""):
@@ -42,8 +50,6 @@ ROWS = [
     ("USD", "[12](#fee)", True),
     ("users", "[8](#eight)", True),
     ("A", "[8](#eight)", True),
-    ("time of day", "[8](#eight)", True),
-    ("year (2026)", "[8](#eight)", True),
     ("layers", "[8 layers](#eight)", True),
 ]
 
@@ -54,17 +60,21 @@ def test_the_head_of_a_column(claimed, head, cell, holds):
     assert (claim.verdict == "holds") is holds, problems
 
 
+@pytest.mark.parametrize("head", ["time of day", "year (2026)", "old users", "Norway"])
+def test_a_head_that_is_about_something_else_leaves_its_number_unmarked(claimed, head):
+    (claim,), problems = claimed(SHEET, table(head, "[8](#eight)"))
+    assert claim.verdict in {"agrees", "fails"}, problems
+
+
 AFAR = [
     (table("a", "[8](#eight)", row="users (millions)"), False),
     (table("a", "[42](#x)", row="time [ms]"), True),
     (table("a", "[8](#eight)", before="Table 1: users in millions\n\n"), False),
     (table("a", "[8](#eight)", before="All values in thousands.\n\n"), False),
     (table("a", "[8](#eight)") + "\nTable: users (millions)\n", False),
-    (table("a", "[8](#eight)", before="It counts users in towns.\n\n"), True),
     ("Latency in ms:\n\n- one: [42](#x)\n- two: [42](#x)\n", True),
     ("Users in millions:\n\n- one: [8](#eight)\n", False),
-    ("Users, in all:\n\n- one: [8](#eight)\n", True),
-    ("Users in millions.\n\n- one: [8](#eight)\n", True),
+    ("Users:\n\n- one: [8](#eight)\n", True),
 ]
 
 

@@ -2,20 +2,26 @@
 
 from calcgraph.calc.model import Verdict
 
+THINGS = """
+query scan request oven heater boiler licence tank filter lamp crate fan compressor
+dryer beam cable pipe hose motor frame batch sample mixture bath course trip cycle job model index
+cache server machine Maschine Anlage Pumpe pompe pompa bomba máquina macchina caldaia caldeira
+machine pomp ketel maszyna instalacja насос котёл станок 装置 機械 机器 设备 水泵 kazan makine
+"""
 SHEET = """
-lat = 42 ms
-energy = 3.6 kWh
-mass = 80 kg
-cost = 12 USD
-len5 = 5 m
-mem = 16 GB
-power = 1.5 kW
-part = 25 %
-dur = 90 min
+lat = 42 ms  # of THINGS
+energy = 3.6 kWh  # of THINGS
+mass = 80 kg  # of THINGS
+cost = 12 USD  # of THINGS
+len5 = 5 m  # of THINGS
+mem = 16 GB  # of THINGS
+power = 1.5 kW  # of THINGS
+part = 25 %  # of THINGS
+dur = 90 min  # of THINGS
 goal = 40 ms  # the target
 before = 50 ms  # measured before the repair
 tight = 30 ms  # if the link would be twice as fast
-"""
+""".replace("THINGS", " ".join(THINGS.split()))
 FALSE = r"""
 The query takes [42 ms](#lat) (target).
 The envisaged oven takes [3.6 kWh](#energy).
@@ -161,6 +167,57 @@ Makine [$12](#cost) kullanmaz.
 """
 """Their numbers agree with the sheet, and they say something else."""
 TRUE = r"""
+The table gives [3.6 kWh](#energy) for the heater.
+The cable we use takes [5 m](#len5).
+This yields [3.6 kWh](#energy) for the boiler.
+As a result the compressor needs [1.5 kW](#power).
+The query is small; it takes [42 ms](#lat).
+The cable takes about [5 m](#len5).
+The licence costs us [$12](#cost).
+Its value: [16 GB](#mem)
+The trip amounts to [90 min](#dur).
+Take [5 m](#len5) for the hose.
+You see [90 min](#dur).
+The computation shows that the crate takes [80 kg](#mass).
+The filter shows [$12](#cost).
+In fact the batch takes [25 %](#part).
+We find [5 m](#len5).
+Wert: [80 kg](#mass)
+Ergebnis: [25 %](#part)
+La machine demande [$12](#cost).
+La valeur est [25 %](#part).
+Le résultat est de [3.6 kWh](#energy).
+Nous obtenons [42 ms](#lat).
+Obtenemos [25 %](#part).
+Esto da [42 ms](#lat).
+El valor es de [$12](#cost).
+Otteniamo [16 GB](#mem).
+La pompa richiede [80 kg](#mass).
+La macchina pesa [$12](#cost).
+Il risultato è [80 kg](#mass).
+A bomba precisa de [3.6 kWh](#energy).
+A bomba consome [$12](#cost).
+Obtemos [80 kg](#mass).
+De ketel heeft [1.5 kW](#power) nodig.
+Pompa daje [1.5 kW](#power).
+Wartość wynosi [1.5 kW](#power).
+Maszyna waży [16 GB](#mem).
+Wynik to [5 m](#len5).
+Это [$12](#cost).
+Результат: [3.6 kWh](#energy).
+Получаем [42 ms](#lat).
+装置は[25 %](#part)です。
+結果は[16 GB](#mem)。
+装置には[25 %](#part)が必要です。
+机器是[1.5 kW](#power)。
+水泵的值是[$12](#cost)。
+水泵用[$12](#cost)。
+Değer [25 %](#part).
+Sonuç [80 kg](#mass).
+Kazan [5 m](#len5) kullanır.
+Our target is [40 ms](#goal).
+"""
+OPEN = r"""
 The licence averages [$12](#cost).
 In practice the bath takes [90 min](#dur).
 The scan with its cover takes [42 ms](#lat).
@@ -172,7 +229,6 @@ The tank is easy to remember: [25 %](#part).
 Solving for it gives [80 kg](#mass).
 The job is big, but it takes [16 GB](#mem).
 On average the boiler takes [3.6 kWh](#energy).
-The table gives [3.6 kWh](#energy) for the heater.
 The filter produces [$12](#cost).
 As computed above, the sample takes [25 %](#part).
 With [3.6 kWh](#energy), the heater is fine.
@@ -181,27 +237,18 @@ The oven uses [3.6 kWh](#energy) for this job, which is fine.
 A cable of this size takes [5 m](#len5).
 With the lid closed, the request needs [42 ms](#lat).
 Why does the request take [42 ms](#lat)?
-The cable we use takes [5 m](#len5).
-This yields [3.6 kWh](#energy) for the boiler.
-As a result the compressor needs [1.5 kW](#power).
-The query is small; it takes [42 ms](#lat).
 If the lid is closed, the pipe needs [5 m](#len5).
 Ours uses [80 kg](#mass).
 In the kitchen, the cable needs [5 m](#len5).
 The model is made of [16 GB](#mem) of steel.
 The query takes [42 ms](#lat) in total.
 The frame carries [80 kg](#mass) without trouble.
-The cable takes about [5 m](#len5).
 The remainder, [5 m](#len5), is small.
-The licence costs us [$12](#cost).
-Its value: [16 GB](#mem)
 Even so, the beam takes [5 m](#len5).
 Together with the case it is [90 min](#dur).
 To sum up, the bath takes [90 min](#dur).
 How the oven gets to [3.6 kWh](#energy) is shown below.
-The trip amounts to [90 min](#dur).
 The first row gives [90 min](#dur).
-Take [5 m](#len5) for the hose.
 You can see that the model takes [16 GB](#mem).
 The consumption of the scan is [42 ms](#lat).
 Right now the dryer takes [1.5 kW](#power).
@@ -211,75 +258,37 @@ This is why the index takes [16 GB](#mem).
 The crate ships with [80 kg](#mass).
 The heater covers [3.6 kWh](#energy).
 Every query of this kind takes [42 ms](#lat).
-You see [90 min](#dur).
-The computation shows that the crate takes [80 kg](#mass).
 While running, the compressor needs [1.5 kW](#power).
 [1.5 kW](#power) goes to the compressor.
 The filter takes [$12](#cost), not counting anything twice.
-The filter shows [$12](#cost).
 The beam occupies [5 m](#len5).
 Equation 2 gives [25 %](#part).
-In fact the batch takes [25 %](#part).
-We find [5 m](#len5).
 Wir messen [90 min](#dur).
 Daraus folgen [5 m](#len5).
-Wert: [80 kg](#mass)
 Wie die Tabelle zeigt, braucht die Anlage [16 GB](#mem).
-Ergebnis: [25 %](#part)
 [1.5 kW](#power) suffisent.
-La machine demande [$12](#cost).
-La valeur est [25 %](#part).
-Le résultat est de [3.6 kWh](#energy).
-Nous obtenons [42 ms](#lat).
-Obtenemos [25 %](#part).
-Esto da [42 ms](#lat).
 Con [80 kg](#mass), la máquina funciona.
 [80 kg](#mass) bastan.
-El valor es de [$12](#cost).
-Otteniamo [16 GB](#mem).
-La pompa richiede [80 kg](#mass).
-La macchina pesa [$12](#cost).
-Il risultato è [80 kg](#mass).
 In totale sono [25 %](#part).
-A bomba precisa de [3.6 kWh](#energy).
 No total são [16 GB](#mem).
-A bomba consome [$12](#cost).
 Com [80 kg](#mass), a máquina funciona.
-Obtemos [80 kg](#mass).
 De machine levert [16 GB](#mem).
 In totaal [$12](#cost).
 De som is [42 ms](#lat).
-De ketel heeft [1.5 kW](#power) nodig.
 We meten [42 ms](#lat).
-Pompa daje [1.5 kW](#power).
-Wartość wynosi [1.5 kW](#power).
-Maszyna waży [16 GB](#mem).
 Suma wynosi [16 GB](#mem).
-Wynik to [5 m](#len5).
-Это [$12](#cost).
-Результат: [3.6 kWh](#energy).
 Сумма равна [80 kg](#mass).
-Получаем [42 ms](#lat).
 Всего [16 GB](#mem).
-装置は[25 %](#part)です。
 合計は[90 min](#dur)です。
-結果は[16 GB](#mem)。
-装置には[25 %](#part)が必要です。
 機械は[25 %](#part)を必要とする。
 总计为[80 kg](#mass)。
-机器是[1.5 kW](#power)。
-水泵的值是[$12](#cost)。
 总共[1.5 kW](#power)。
-水泵用[$12](#cost)。
-Değer [25 %](#part).
 Sonuç olarak [80 kg](#mass).
-Sonuç [80 kg](#mass).
-Kazan [5 m](#len5) kullanır.
 Toplam [5 m](#len5).
-Our target is [40 ms](#goal).
 It was [50 ms](#before).
 With such a link it would take [30 ms](#tight).
 """
+"""True sentences with words that are not understood."""
 
 
 def verdicts(claimed, text):
@@ -300,3 +309,9 @@ def test_a_sentence_that_states_its_number_is_read(claimed):
     found = verdicts(claimed, TRUE)
     assert len(found) == len(TRUE.strip().split("\n"))
     assert [sentence for sentence, verdict in found if verdict is not Verdict.HOLDS] == []
+
+
+def test_a_true_sentence_with_other_words_is_no_error(claimed):
+    found = verdicts(claimed, OPEN)
+    assert len(found) == len(OPEN.strip().split("\n"))
+    assert [sentence for sentence, verdict in found if verdict is not Verdict.AGREES] == []

@@ -155,9 +155,9 @@ def test_the_ledger_starts_with_what_fails(law, read):
     groups = tree.one("section", data_filter=None).all("details")
     assert groups[0].one("summary").text.startswith("User")
     entry = groups[0].all("div", "cg-en")[0]
-    assert entry["data-verdict"] == "is-failing is-disputed is-holds is-sourced"
+    assert entry["data-verdict"] == "is-failing is-disputed is-agrees is-sourced"
     assert [mark.text for mark in entry.all("mark")] == ["84 ms", "95 ms", "3 ms", "9 s"]
-    assert [one["class"] for one in entry.all("li")] == ["is-failing", "is-disputed", "is-holds", "is-sourced"]
+    assert [one["class"] for one in entry.all("li")] == ["is-failing", "is-disputed", "is-agrees", "is-sourced"]
     assert "typo" in entry.all("li")[1].text
     assert "NVIDIA 2024" in entry.all("li")[3].text
     assert entry.one("a", "cg-en__where")["href"] == "/user.md#two-steps"
@@ -177,7 +177,9 @@ def test_the_counts_of_the_claims_page_add_up(page, read):
     home = "# Home\n\nA house of 140 m² from 1995, at 10.6 ct/kWh and €1,530."
     tree = read(render_claims_page(page(LAW, path="law.md", user=USER, b="# B", home=home)))
     legend = [child.text for child in tree.one("span", "cg-cover__legend").all("span")]
-    assert legend == ["✓ 2 hold", "≠ 1 disputed", "❞ 1 sourced", "✗ 1 fail", "○ 4 not bound", "5 of 9 numbers bound"]
+    unread = "= 1 agree in sentences that are not read"
+    counts = ["✓ 1 hold", unread, "≠ 1 disputed", "❞ 1 sourced", "✗ 1 fail", "○ 4 not bound"]
+    assert legend == [*counts, "5 of 9 numbers bound"]
     rows = tree.one("table", "cg-coverage").one("tbody").all("tr")
     assert [(row.one("th").text, row.one("td", "n").text) for row in rows][-1] == ("Home", "0 of 3")
 

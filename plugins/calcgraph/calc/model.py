@@ -322,6 +322,8 @@ class ClaimCandidate(Struct, frozen=True):
     link: Link
     quantity: QuantityId | None
     """Name as in the link (`gpu.bw`, `gpus.h100.bw` included); None for `#measured`."""
+    subject: str = ""
+    """The title and other names of the quantity's note."""
 
 
 Checks: TypeAlias = Mapping[ClaimCandidate, tuple[Claim | None, tuple[Diagnostic, ...]]]

@@ -31,6 +31,8 @@ class LinkContext(NamedTuple):
 
     before: str
     behind: str
+    targets: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
+    """The destinations of the links in both, in order, as written."""
 
 
 class Neighbours:
@@ -49,11 +51,12 @@ class Neighbours:
         marks = closed.end() if closed else token.end
         ended = _between(self._by_end, left + 1, token.start + 1, _END)
         begun = _between(self._tokens, marks, right, _START)
-        before = _seen(self._visible, sorted(ended, key=lambda one: (one.start, -one.end)), left, token.start)
+        earlier = sorted(ended, key=lambda one: (one.start, -one.end))
+        before = _seen(self._visible, earlier, left, token.start)
         behind = _seen(self._visible, begun, marks, right)
         is_struck = bisect_right(self._strikes, token.start) % 2 == 1
         before = before.rstrip(_MARKS) + (DELETED if is_struck else "")
-        return LinkContext(before, behind.lstrip(_MARKS))
+        return LinkContext(before, behind.lstrip(_MARKS), (_targets(earlier), _targets(begun)))
 
 
 _START, _END = attrgetter("start"), attrgetter("end")
@@ -66,13 +69,22 @@ def _between(
     return tokens[bisect_left(tokens, first, key=place) : bisect_left(tokens, last, key=place)]
 
 
+def _targets(tokens: Sequence[InlineToken]) -> tuple[str, ...]:
+    """Return the destinations of the links that a reader sees."""
+    shown = (one for one in tokens if one.kind in _LINKS and shown_token(one))
+    return tuple(one.target or one.inner.partition("|")[0] for one in shown)
+
+
+_LINKS = frozenset({TokenKind.LINK, TokenKind.WIKILINK})
+
+
 def _seen(text: str, tokens: Sequence[InlineToken], start: int, end: int) -> str:
     """The plain text between two offsets; of a construct that is cut the whole is kept."""
     pieces, at = [], start
     for token in tokens:
         if token.start > at:
             pieces.append(_EMPHASIS.sub("", text[at : token.start]))
-        is_link = token.kind in {TokenKind.LINK, TokenKind.WIKILINK}
+        is_link = token.kind in _LINKS
         is_break = token.kind is TokenKind.HTML and text.startswith("<br", token.start)
         shown = " " if is_break else shown_token(token)
         pieces.append(f"{EDGE}{shown}{EDGE}" if is_link and shown else shown)

@@ -182,8 +182,8 @@ def _with_neighbours(link: Link, token: InlineToken, neighbours: Neighbours, hea
     """Return a link that may be a claim, with its neighbouring words."""
     if not link.fragment or link.external or link.kind is LinkKind.EMBED:
         return link
-    before, behind = neighbours.of(token)
-    return replace(link, before=before, behind=behind, heads=heads)
+    before, behind, targets = neighbours.of(token)
+    return replace(link, before=before, behind=behind, targets=targets, heads=heads)
 
 
 def _relations(visible: str, run: InlineRun, links: Sequence[InlineToken]) -> list[Relation]:

@@ -49,6 +49,8 @@ class Link(Struct, frozen=True):
     """The plain text directly before a link to a place of a note, whose number it may change: `less than `."""
     behind: str = ""
     """The plain text directly after it: ` thousand`."""
+    targets: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
+    """The destinations of the other links in both texts, in order, as written: `#step_time`."""
     heads: tuple[str, ...] = ()
     """For a cell, the head of its column, with `-` that of its row, with `:` a caption or the line before a list."""
 

@@ -115,7 +115,7 @@ class Arrivals:
         from calcgraph.calc.claims.check import check_claims  # noqa: PLC0415 - many patterns; few pages need them
 
         asked = [
-            ClaimCandidate(late.id, late.source.shown, one.link, _quantity_of(late.id, one))
+            ClaimCandidate(late.id, late.source.shown, one.link, _quantity_of(late.id, one), late.title)
             for one in links
             if one.fragment_kind is FragmentKind.QUANTITY and one.status in (Status.RESOLVED, Status.AMBIGUOUS)
         ]

@@ -136,7 +136,7 @@ def checked_in_turn(ask: Ask) -> Mapping[NoteId, Checks]:
 def _checks(ask: Ask, path: NoteId, spent: Amounts) -> tuple[Checks, Amounts]:
     """Return the results of a note's links, and their use of the totals, after others have `spent` some."""
     found = [
-        ClaimCandidate(path, ask(face, path).source.shown, one.link, _quantity_meant(path, one))
+        _candidate(ask, path, one)
         for one in ask(resolved, path)
         if one.fragment_kind is FragmentKind.QUANTITY and one.status in (Status.RESOLVED, Status.AMBIGUOUS)
     ]
@@ -150,6 +150,12 @@ def _checks(ask: Ask, path: NoteId, spent: Amounts) -> tuple[Checks, Amounts]:
     budget.restart(spent)  # only now: the values may have been found on the way, and were counted then
     budget.begin(path)
     return check_claims(calculation, found, ask(given.value_settings)), budget.amounts(path)
+
+
+def _candidate(ask: Ask, path: NoteId, one: Resolution) -> ClaimCandidate:
+    meant = _quantity_meant(path, one)
+    about = ask(face, meant.note if meant else path)
+    return ClaimCandidate(path, ask(face, path).source.shown, one.link, meant, " ".join((about.title, *about.aliases)))
 
 
 def claims(ask: Ask, path: NoteId) -> tuple[Claim, ...]:

@@ -106,7 +106,7 @@ function resultsOf(note) {
   const rows = new Map([...note.querySelectorAll('[data-row]')].map(row => [row.getAttribute('data-row'), row]));
   const list = make('ul', 'cg-pop__results'),
     told = new Set();
-  for (const claim of note.querySelectorAll('a.cg-claim.is-holds[data-q]:not(.cg-grip)')) {
+  for (const claim of note.querySelectorAll('a.cg-claim:is(.is-holds, .is-agrees)[data-q]:not(.cg-grip)')) {
     const key = claim.getAttribute('data-q'),
       says = rows.get(key)?.querySelector('.cg-row__desc')?.textContent?.trim();
     if (!says || told.has(key)) continue;

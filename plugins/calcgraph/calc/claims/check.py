@@ -32,7 +32,7 @@ from calcgraph.calc.claims.headed import under_heads
 from calcgraph.calc.claims.readings import FailedClaim, find_reading
 from calcgraph.calc.claims.restated import is_misrounded, restated
 from calcgraph.calc.claims.row import names_around, row_said, rows_of_pick
-from calcgraph.calc.claims.sentence import unread
+from calcgraph.calc.claims.stated import Statement, unread
 from calcgraph.calc.claims.target import (
     ClaimTarget,
     find_target,
@@ -379,17 +379,13 @@ def _read_sentence(asked: _ClaimCheck, quantity: ClaimTarget, text: ClaimText, c
     """Return a true claim, or note that its number agrees in a sentence that may say something else."""
     if asked.title.disputed is not None:
         return claim
-    about = f"{said_of(quantity.quantity)} {quantity.id.name}"
-    has_case, is_ratio = bool(asked.title.arguments), "×" in text.text or "magnitude" in text.text
-    is_past = quantity.is_quoted or is_date(quantity.unit)  # a record or a day, which may be in the past
-    link = asked.candidate.link
-    word = unread(link, about, is_conditional=has_case, is_record=is_past, is_ratio=is_ratio)
+    overrides = _overrides(asked, quantity) if asked.title.overrides else {}
+    word, hint = unread(Statement(asked.calculation, asked.candidate, quantity, text, overrides, asked.settings))
     if not word:
         return claim
     name = quantity.id.name
-    reason = f"`{text.text}` agrees with `{name}`, but with `{word}` its sentence may say something else"
-    asked.refuse("CG423", reason, f"write a sentence that only states the value, such as `it is {link.text}`")
-    return replace(claim, verdict=Verdict.AGREES, explanation=f"with `{word}`, its sentence may say something else")
+    asked.refuse("CG423", f"`{text.text}` agrees with `{name}`, but `{word}` in its sentence is not understood", hint)
+    return replace(claim, verdict=Verdict.AGREES, explanation=f"`{word}` in its sentence is not understood")
 
 
 def _note_rounding(asked: _ClaimCheck, text: ClaimText, value: Value, unit: Unit) -> None:

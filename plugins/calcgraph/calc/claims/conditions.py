@@ -24,7 +24,8 @@ def find_conditions(calculation: Calculation, claims: Iterable[Claim]) -> Iterat
 
     If a reader moves the control, or you change its value, such a number changes and its sentence does not.
     """
-    holding = [claim for claim in claims if claim.verdict in {Verdict.HOLDS, Verdict.PARTLY} and not claim.arguments]
+    right = {Verdict.HOLDS, Verdict.PARTLY, Verdict.AGREES}
+    holding = [claim for claim in claims if claim.verdict in right and not claim.arguments]
     for claim in holding:
         target = _quantity(calculation, claim)
         if claim.link.kind is not LinkKind.MARKDOWN or target is None or target.kind not in {Kind.FORMULA, Kind.SOLVE}:

@@ -53,7 +53,8 @@ def _of_row(quantity: Quantity, good: Mapping[tuple[NoteId, str], str]) -> str:
 def _of_claim(claim: Claim) -> str:
     if not claim.computed_text or claim.computed_text == claim.link.display:
         return ""
-    if claim.verdict is Verdict.HOLDS and _numbers(claim.computed_text) == _numbers(claim.link.display):
+    is_right = claim.verdict in {Verdict.HOLDS, Verdict.AGREES}
+    if is_right and _numbers(claim.computed_text) == _numbers(claim.link.display):
         return ""
     sign = "≠" if claim.verdict in {Verdict.FAILS, Verdict.DISPUTED} else "="
     return f"{sign} {claim.computed_text}"

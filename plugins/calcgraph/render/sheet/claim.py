@@ -84,7 +84,7 @@ class Grip(Struct, frozen=True):
 def grip_of(page: Page, claim: Claim) -> Grip | None:
     """Return the control of a valid claim that leads to a parameter or pick with which its note computes."""
     quantity = page.project.calculation.quantities.get(claim.quantity) if claim.quantity else None
-    if quantity is None or not can_set(quantity) or claim.verdict is not Verdict.HOLDS:
+    if quantity is None or not can_set(quantity) or claim.verdict not in {Verdict.HOLDS, Verdict.AGREES}:
         return None
     own = page.project.calculation.names.get(page.written, {}).values()
     control = control_of(page, quantity) if not claim.arguments and quantity.id in own else None

@@ -14,20 +14,20 @@ if(!U.has(o.tagName))return;const c=document.createElement(o.localName),n=c.loca
 pop__n"),!n)return c;const i=new URL(n,e);return/^https?:$/.test(i.protocol)&&c.setAttribute("href",i.href),c}function W(o){if(o.localName==="annotation"||o.localName===
 "annotation-xml")return;const e=document.createElementNS(R,o.localName);for(const{name:c,value:n}of o.attributes)/^(display|displaystyle|mathvariant|width|stretchy|form|accent)$/.
 test(c)&&e.setAttribute(c,n);return e}function X(o){const e=new Map([...o.querySelectorAll("[data-row]")].map(i=>[i.getAttribute("data-row"),i])),c=p("ul","cg-p\
-op__results"),n=new Set;for(const i of o.querySelectorAll("a.cg-claim.is-holds[data-q]:not(.cg-grip)")){const s=i.getAttribute("data-q"),a=e.get(s)?.querySelector(
-".cg-row__desc")?.textContent?.trim();if(!a||n.has(s))continue;n.add(s);const l=i.querySelector(".cg-claim__text")?.textContent??"";if(c.append(p("li","",p("b",
-"",l)," ",a)),n.size===F)break}return n.size?c:void 0}function V(o){const e=a=>o.querySelectorAll(`.cg-claim${a}`).length,c=e(":is(.is-disputed, .is-stale)"),n=e(
-":is(.is-holds, .is-partly, .is-disputed, .is-stale, .is-failing)"),i=e(".is-failing"),s=[`${n} number${n===1?"":"s"} checked`];return c&&s.push(`${c} disputed`),
-i&&s.push(`${i} failing`),n?s.join(", "):""}const J=250,Z=250,ee=500,te=10,ne=3,oe="cg-map a, .cg-claim, .cg-live, .cg-src, .headerlink, .md-tag, [data-preview]\
-, [download], [target]";function ce(o,e,c){const n=[];let i=0,s=0,a=0,l=0,f=!1,d="",b="",g,y;const T=(t=0)=>{for(const{link:r,box:u}of n.splice(t))r.removeAttribute(
-"aria-expanded"),f=!0,u.contains(document.activeElement)&&r.focus({preventScroll:!0}),f=!1,u.remove()},v=t=>t instanceof Node?n.map(({link:r,box:u})=>u.contains(
-t)||r.contains(t)).lastIndexOf(!0):-1,M=t=>n.map(({box:r})=>r.contains(t)).lastIndexOf(!0)+1,x=t=>{const r=t instanceof Element&&t.closest("a[href]");return!(r instanceof
-HTMLAnchorElement)||r.matches(oe)||!o.contains(r)&&!r.closest(".cg-loc, .cg-pop")?void 0:/(\/|\.html|\/[^/.]+)$/.test(r.pathname)&&r.origin===location.origin&&r.
-pathname!==location.pathname?r:void 0},_=async t=>{const r=M(t),u=++l;if(r>=ne||n[r]?.link===t)return;const h=await G(new URL(t.href));if(!h||u!==l||e.aborted||
-!t.isConnected||r>n.length)return;T(r);const m=ie(h,t,`cg-pop-${r}`);document.body.append(m),n.push({link:t,box:m}),t.setAttribute("aria-expanded","true"),re(m,
-t.getClientRects()[0]??t.getBoundingClientRect()),se(m,decodeURIComponent(t.hash.slice(1)))},L=()=>{clearTimeout(i),l+=1},$=t=>{const{target:r}=t,u=x(r),h=v(r),
-{pointerType:m,clientX:A,clientY:P}=t;m!=="touch"&&(d=`${A} ${P}`,d!==b&&(b="",clearTimeout(s),n.length>h+1&&(s=window.setTimeout(()=>T(h+1),Z)),clearTimeout(i),
-u?i=window.setTimeout(()=>_(u),J):h<0&&L()))},D=({target:t})=>{const r=x(t);f||(T(v(t)+1),r?.matches(":focus-visible")&&_(r))},E=()=>{clearTimeout(a),g=void 0},
+op__results"),n=new Set;for(const i of o.querySelectorAll("a.cg-claim:is(.is-holds, .is-agrees)[data-q]:not(.cg-grip)")){const s=i.getAttribute("data-q"),a=e.get(
+s)?.querySelector(".cg-row__desc")?.textContent?.trim();if(!a||n.has(s))continue;n.add(s);const l=i.querySelector(".cg-claim__text")?.textContent??"";if(c.append(
+p("li","",p("b","",l)," ",a)),n.size===F)break}return n.size?c:void 0}function V(o){const e=a=>o.querySelectorAll(`.cg-claim${a}`).length,c=e(":is(.is-disputed,\
+ .is-stale)"),n=e(":is(.is-holds, .is-partly, .is-disputed, .is-stale, .is-failing)"),i=e(".is-failing"),s=[`${n} number${n===1?"":"s"} checked`];return c&&s.push(
+`${c} disputed`),i&&s.push(`${i} failing`),n?s.join(", "):""}const J=250,Z=250,ee=500,te=10,ne=3,oe="cg-map a, .cg-claim, .cg-live, .cg-src, .headerlink, .md-ta\
+g, [data-preview], [download], [target]";function ce(o,e,c){const n=[];let i=0,s=0,a=0,l=0,f=!1,d="",b="",g,y;const T=(t=0)=>{for(const{link:r,box:u}of n.splice(
+t))r.removeAttribute("aria-expanded"),f=!0,u.contains(document.activeElement)&&r.focus({preventScroll:!0}),f=!1,u.remove()},v=t=>t instanceof Node?n.map(({link:r,
+box:u})=>u.contains(t)||r.contains(t)).lastIndexOf(!0):-1,M=t=>n.map(({box:r})=>r.contains(t)).lastIndexOf(!0)+1,x=t=>{const r=t instanceof Element&&t.closest("\
+a[href]");return!(r instanceof HTMLAnchorElement)||r.matches(oe)||!o.contains(r)&&!r.closest(".cg-loc, .cg-pop")?void 0:/(\/|\.html|\/[^/.]+)$/.test(r.pathname)&&
+r.origin===location.origin&&r.pathname!==location.pathname?r:void 0},_=async t=>{const r=M(t),u=++l;if(r>=ne||n[r]?.link===t)return;const h=await G(new URL(t.href));
+if(!h||u!==l||e.aborted||!t.isConnected||r>n.length)return;T(r);const m=ie(h,t,`cg-pop-${r}`);document.body.append(m),n.push({link:t,box:m}),t.setAttribute("ari\
+a-expanded","true"),re(m,t.getClientRects()[0]??t.getBoundingClientRect()),se(m,decodeURIComponent(t.hash.slice(1)))},L=()=>{clearTimeout(i),l+=1},$=t=>{const{target:r}=t,
+u=x(r),h=v(r),{pointerType:m,clientX:A,clientY:P}=t;m!=="touch"&&(d=`${A} ${P}`,d!==b&&(b="",clearTimeout(s),n.length>h+1&&(s=window.setTimeout(()=>T(h+1),Z)),clearTimeout(
+i),u?i=window.setTimeout(()=>_(u),J):h<0&&L()))},D=({target:t})=>{const r=x(t);f||(T(v(t)+1),r?.matches(":focus-visible")&&_(r))},E=()=>{clearTimeout(a),g=void 0},
 B=t=>{const{pointerType:r,clientX:u,clientY:h,target:m}=t,A=x(m);if(y=void 0,v(m)<0&&T(),E(),r!=="touch")return L();A&&(g={link:A,x:u,y:h},a=window.setTimeout(N,
 ee))},N=()=>{y=g?.link,E(),y&&_(y)},O={pointerover:$,focusin:D,pointerdown:B};for(const[t,r]of Object.entries(O))S(document,t,{signal:e,capture:!0},r);S(document,
 "pointerup pointercancel",{signal:e},E),S(document,"pointermove",{signal:e,passive:!0},({clientX:t,clientY:r})=>{d=`${t} ${r}`,g&&Math.hypot(t-g.x,r-g.y)>te&&E()}),

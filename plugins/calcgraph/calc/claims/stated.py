@@ -1,0 +1,107 @@
+"""The sentence of a number that agrees: the word that is not understood, and how to have it understood."""
+
+import re
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from calcgraph.calc.claims.licence import Licence, id_of_link, licence_of, own_words
+from calcgraph.calc.claims.target import ClaimTarget, find_target
+from calcgraph.calc.claims.text import ClaimText
+from calcgraph.calc.claims.understood import Context, strange_word
+from calcgraph.calc.claims.written.spelled import with_digits
+from calcgraph.calc.model import ClaimCandidate
+from calcgraph.calc.nodes import Overrides
+from calcgraph.calc.outcomes.calculation import Calculation
+from calcgraph.calc.units.table import is_date
+from calcgraph.notes.model import Link
+from calcgraph.notes.neutral_words import plainly
+from calcgraph.notes.number_words import is_number_word, is_unit_form
+from calcgraph.settings import ValueSettings
+
+_UNDER_ARGUMENTS = frozenset({"would", "if", "could"})
+_OF_RECORDS = frozenset({"was", "were", "took", "measured", "showed", "needed", "gave", "had", "used"})
+_SCALED = re.compile("[×x·]?(?:10|1)(?:[\\^e⁰¹²³⁴⁵⁶⁷⁸⁹0]|$)|[kKMGTB]?(?:USD|EUR|GBP|[kKMB]$)")
+_FIGURE = re.compile("[0-9]{1,15}(?:e-?[0-9]{1,3})?")
+_TURNS = frozenset(
+    {"not", "never", "no", "none", "nobody", "nothing", "hardly", "barely", "without", "except", "unlike", "than", "if"}
+    | {"would", "could", "should", "may", "might", "must", "will", "shall", "unless", "until", "was", "were", "had"}
+    | {"did", "they", "he", "she", "their", "his", "her", "others", "another"}
+)
+"""Words that no comment gets by a hint: they change a sentence, and name nothing."""
+_MOST = 2
+"""Words that a hint proposes for a comment."""
+
+
+class Statement(Struct, frozen=True):
+    """A claim whose number agrees, to be read with its sentence."""
+
+    calculation: Calculation
+    candidate: ClaimCandidate
+    target: ClaimTarget
+    text: ClaimText
+    overrides: Overrides
+    settings: ValueSettings
+
+    def strange(self, link: Link, noun: str, comment: str = "") -> str:
+        """Return a word that is not understood, given other words in the row's comment."""
+        context = self._context()
+        words = context.row.words | own_words(comment) if comment else context.row.words
+        return strange_word(link, noun, context._replace(row=context.row._replace(words=words)))
+
+    def _context(self) -> Context:
+        calculation, candidate, target = self.calculation, self.candidate, self.target
+        extra = frozenset(map(plainly, self.settings.neutral_words))
+        extra |= _UNDER_ARGUMENTS if self.overrides else frozenset()
+        extra |= _OF_RECORDS if target.is_quoted or is_date(target.unit) else frozenset()
+        row = licence_of(calculation, target.id, target.unit, candidate.subject, self.overrides)
+        return Context(row, self._other, self.number, self._is_unit, extra)
+
+    def _other(self, destination: str) -> Licence:
+        id_ = id_of_link(self.calculation, self.candidate.note, destination)
+        found = find_target(self.calculation, id_)
+        return licence_of(self.calculation, id_, found.unit if found else None, self.candidate.subject, {})
+
+    def _is_unit(self, word: str) -> bool:
+        bare = word.strip("[](),.:%‰\u2019'$€£")
+        units = self.calculation.shapes.table.names
+        return (
+            not bare or bare in units or is_number_word(bare) or is_unit_form(bare) or _SCALED.match(bare) is not None
+        )
+
+    def number(self, word: str) -> float | None:
+        """Return the number that a word says: `eight`."""
+        digits = with_digits(word, 0)
+        return float(digits) if _FIGURE.fullmatch(digits) else None
+
+
+def unread(statement: Statement) -> tuple[str, str]:
+    """Return a word of a sentence that is not understood, with the fix; two empty texts if the sentence states it."""
+    link, noun = statement.candidate.link, statement.text.noun
+    word = statement.strange(link, noun)
+    if not word:
+        return "", ""
+    bare = replace(link, before="It is ", behind="", targets=((), ()))
+    fixes = [f"write a sentence that only states the value, such as `it is {link.text}`"]
+    if statement.strange(bare, noun):
+        fixes = []
+    comment = _comment(statement, link, noun, word)
+    if comment:
+        name = statement.target.id.name
+        fixes.append(f"if the sentence is about `{name}`, write the comment `# {comment}` after `{name}`")
+    return word, ", or ".join(fixes)
+
+
+def _comment(statement: Statement, link: Link, noun: str, word: str) -> str:
+    """Return a comment with which a row's sentence is understood; empty if a few words are not enough."""
+    quantity = statement.target.quantity
+    if quantity is None or quantity.id.note != statement.candidate.note or "." in quantity.id.name:
+        return ""
+    words = [word]
+    while (found := statement.strange(link, noun, " ".join(words))) and found not in words and len(words) < _MOST:
+        words.append(found)
+    if found or _TURNS & set(words) or any(statement.number(one) is not None for one in words):
+        return ""
+    added = " ".join(words)
+    whole = f"{quantity.comment.text}, {added}" if quantity.comment.text else added
+    return whole if not statement.strange(link, noun, whole) else f"{added}, {quantity.comment.text}"

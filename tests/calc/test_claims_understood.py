@@ -1,0 +1,85 @@
+"""A number is marked only if each word of its sentence is neutral or is a word that the author gave its row."""
+
+import pytest
+
+SHEET = """
+hours = 8 h # time in a day
+flow = 3 m^3/h # flow of the pump
+pump = 7 kW # power of the pump, without the heater
+heater = 7 kW # power of the heater
+both [kW] = pump + heater # power of both
+margin = 7 kW # margin of the fuse
+plant = 5 kW # power that the plant delivers
+water [m^3] = flow * hours # daily water
+users = 8 # users of the system
+step [ms] = 42 ms * users / 8 # time of a step
+"""
+TITLE = "# Irrigation of the orchard\n\n"
+HOLDS = """
+The pump needs [7 kW](#pump).
+Pump: [7 kW](#pump)
+[7 kW](#pump)
+It is [7 kW](#pump).
+So the pump takes [about 7 kW](#pump), as the sheet above shows.
+The power of the pump comes to [7 kW](#pump).
+In the orchard the pump takes [7 kW](#pump).
+The pump needs [7 kW](#pump) and the heater [7 kW](#heater).
+Both need [14 kW](#both).
+The margin of the fuse is [7 kW](#margin).
+The plant delivers [5 kW](#plant).
+With [8 users](#users) a step takes [42 ms](#step).
+With 8 users a step takes [42 ms](#step).
+With eight users one step takes [42 ms](#step).
+With four users it would take [21 ms](#step "with users = 4").
+That gives [7 kW](#pump) for the pump.
+| what | power |\\n|---|---|\\n| pump | [7 kW](#pump) |
+Die Pump braucht [7 kW](#pump).
+Das sind [7 kW](#pump).
+Cela fait [7 kW](#pump).
+"""
+LEFT = """
+The rejected pump needs [7 kW](#pump).
+The neighbour's pump needs [7 kW](#pump).
+The heater needs [7 kW](#pump).
+The orchard needs [7 kW](#pump).
+The pumps need [7 kW](#pump).
+The pump of the fuse needs [7 kW](#pump).
+The fuse needs [7 kW](#margin).
+The plant uses [5 kW](#plant).
+The pump gives [7 kW](#pump).
+The shortfall is [7 kW](#pump).
+In Norway the pump needs [7 kW](#pump).
+The pump needs [7 kW](#pump) in Norway.
+The pump needs [7 kW](#pump), the seller says.
+With the filter the pump needs [7 kW](#pump).
+The brochure: [7 kW](#pump)
+Three pumps need [7 kW](#pump).
+One pump needs [7 kW](#pump).
+With 9 users a step takes [42 ms](#step).
+With [8 h](#hours) the pump takes [7 kW](#pump).
+The heater needs [7 kW](#pump) and the pump [7 kW](#heater).
+With four users it would take [42 ms](#step).
+With nine users it would take [21 ms](#step "with users = 4").
+| what | power |\\n|---|---|\\n| heater | [7 kW](#pump) |
+| what | Norway |\\n|---|---|\\n| pump | [7 kW](#pump) |
+Die Pump des Nachbarn braucht [7 kW](#pump).
+La marge est de [7 kW](#pump).
+❌ [7 kW](#pump)
+"""
+
+
+def lines(text):
+    return [line.replace("\\n", "\n") for line in text.strip().split("\n")]
+
+
+@pytest.mark.parametrize("prose", lines(HOLDS))
+def test_a_sentence_of_known_words_holds(claimed, prose):
+    claims, problems = claimed(SHEET, prose, title=TITLE)
+    assert ({one.verdict for one in claims}, [one.message for one in problems]) == ({"holds"}, [])
+
+
+@pytest.mark.parametrize("prose", lines(LEFT))
+def test_a_sentence_with_another_word_leaves_its_number_unmarked(claimed, prose):
+    claims, problems = claimed(SHEET, prose, title=TITLE)
+    assert "agrees" in {one.verdict for one in claims}
+    assert {one.code for one in problems} == {"CG423"}

@@ -141,7 +141,7 @@ def test_data_files_name_notes_by_their_vault_paths(built: Path) -> None:
     assert (step["note"], step["unit"], step["text"], step["kind"]) == ("notes/roofline.md", "ms", "41.8 ms", "formula")
     assert step["depends"] == ["weights", "gpu.bw"]
     claims = json.loads((built / "claims.json").read_text(encoding="utf-8"))["claims"]
-    assert {row["status"] for row in claims} == {"holds", "disputed"}
+    assert {row["status"] for row in claims} == {"holds", "agrees", "disputed"}
     graph = json.loads((built / "graph.json").read_text(encoding="utf-8"))
     kinds = {(edge["source"], edge["type"], edge["target"]) for edge in graph["edges"]}
     assert ("notes/roofline.md", "builds-on", "notes/kv-cache.md") in kinds

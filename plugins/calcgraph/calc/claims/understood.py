@@ -19,7 +19,7 @@ _TOKEN = re.compile(rf"{EDGE}[^{EDGE}]*+{EDGE}?|[^\W_]++|[^\w\s]|_")
 _LEADS = re.compile(r"^\s*(?:\[![\w-]+\][+-]?|[0-9]{1,3}[.)]\s|[-*+]\s)")
 """The beginning of a callout or a list's item."""
 _ENDS = frozenset(".!?…。！？")
-_MARKS = frozenset(".,:;()[]-–—−\"'“”„‚‘’«»*_/|=≈~→•&+!?…。！？、，：；（）「」$^")
+_MARKS = frozenset(".,:;()[]-–—−\"'“”„‚‘’«»*_/|=≈~→•&+!?…。！？、，：；（）「」$^#")
 _SEPARATORS = frozenset(",;:–—|()、，；：（）")
 _QUOTES = frozenset("*_\"'“”„«$")
 _ARTICLES = frozenset({"the", "a", "an"})

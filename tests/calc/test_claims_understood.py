@@ -53,6 +53,7 @@ The pump needs [7 kW](#pump) in Norway.
 The pump needs [7 kW](#pump), the seller says.
 With the filter the pump needs [7 kW](#pump).
 The brochure: [7 kW](#pump)
+By then the pump needs [7 kW](#pump).
 Three pumps need [7 kW](#pump).
 One pump needs [7 kW](#pump).
 With 9 users a step takes [42 ms](#step).

@@ -29,6 +29,8 @@ _ANY_ARTICLE = frozenset(
 )
 _ONE = frozenset({"one", "each", "every", "1"})
 _PAIRS = frozenset({("has", "to"), ("have", "to"), ("need", "to"), ("needs", "to")})
+_MOMENTS = frozenset({"then", "now", "today", "here", "there", "already", "currently"})
+"""Words that are another time or place after a preposition: `by then`."""
 _HEADS = frozenset({"what", "quantity", "unit", "name", "item", "row", "per", "x"})
 _PREFIX = 4
 """Letters that two forms of a word of an inflected language have in common."""
@@ -291,7 +293,8 @@ class _Sentence(NamedTuple):
         if not one.is_word:
             return one.text in _MARKS or one.text == _VERB
         if self._is_plain(one.text, row):
-            return (previous, one.text) not in _PAIRS
+            is_time = one.text in _MOMENTS and previous in self.words.places
+            return (previous, one.text) not in _PAIRS and not is_time
         if one.text in self.words.results:
             return previous in self.words.subjects
         if one.text == "s" and previous in {"'", "’"}:

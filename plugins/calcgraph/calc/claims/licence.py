@@ -16,6 +16,8 @@ from calcgraph.source import NoteId
 _WORD = re.compile(r"[^\W_]+")
 _SINGLE = re.compile(r"(?<!\w)(?:an?|one|1|per|each|every)\s([^\W\d_]+)")
 """A comment's word for one of several: `time of a step`."""
+_LEADING = 3
+"""Words at the beginning of a comment that say what kind of value it is."""
 _MOST = 400
 """Rows that are followed from a row to what it depends on."""
 _DENIALS = frozenset(
@@ -65,7 +67,8 @@ def licence_of(
     known = calculation.quantities.get(id_)
     about = f"{said_of(known)} {id_.name} {unit.text if unit else ''}"
     own = set(own_words(about))
-    kinds = own_words(about) & kinds_of_rows()
+    leading = " ".join(known.comment.text.split()[:_LEADING]) if known else ""
+    kinds = own_words(f"{id_.name} {leading}") & kinds_of_rows()
     wide = {*words_in(f"{subject} {_titles(calculation, id_)}")} - _DENIALS - kinds_of_rows()
     numbers, needs = [], []
     for one in _needed(calculation, id_, overrides):

@@ -271,86 +271,86 @@ s=n.localName==="a"&&e.getAttribute("href");if(e.matches(".cg-claim")&&(n.classN
 n.setAttribute("href",o.href),n}function Qu(e){if(e.localName==="annotation"||e.localName==="annotation-xml")return;const t=document.createElementNS(er,e.localName);
 for(const{name:n,value:s}of e.attributes)/^(display|displaystyle|mathvariant|width|stretchy|form|accent)$/.test(n)&&t.setAttribute(n,s);return t}function tf(e){
 const t=new Map([...e.querySelectorAll("[data-row]")].map(o=>[o.getAttribute("data-row"),o])),n=R("ul","cg-pop__results"),s=new Set;for(const o of e.querySelectorAll(
-"a.cg-claim.is-holds[data-q]:not(.cg-grip)")){const r=o.getAttribute("data-q"),i=t.get(r)?.querySelector(".cg-row__desc")?.textContent?.trim();if(!i||s.has(r))continue;
-s.add(r);const a=o.querySelector(".cg-claim__text")?.textContent??"";if(n.append(R("li","",R("b","",a)," ",i)),s.size===Yu)break}return s.size?n:void 0}function ef(e){
-const t=i=>e.querySelectorAll(`.cg-claim${i}`).length,n=t(":is(.is-disputed, .is-stale)"),s=t(":is(.is-holds, .is-partly, .is-disputed, .is-stale, .is-failing)"),
-o=t(".is-failing"),r=[`${s} number${s===1?"":"s"} checked`];return n&&r.push(`${n} disputed`),o&&r.push(`${o} failing`),s?r.join(", "):""}const nf=250,sf=250,of=500,
-rf=10,af=3,cf="cg-map a, .cg-claim, .cg-live, .cg-src, .headerlink, .md-tag, [data-preview], [download], [target]";function lf(e,t,n){const s=[];let o=0,r=0,i=0,
-a=0,c=!1,l="",u="",f,d;const h=(N=0)=>{for(const{link:O,box:I}of s.splice(N))O.removeAttribute("aria-expanded"),c=!0,I.contains(document.activeElement)&&O.focus(
-{preventScroll:!0}),c=!1,I.remove()},m=N=>N instanceof Node?s.map(({link:O,box:I})=>I.contains(N)||O.contains(N)).lastIndexOf(!0):-1,p=N=>s.map(({box:O})=>O.contains(
-N)).lastIndexOf(!0)+1,b=N=>{const O=N instanceof Element&&N.closest("a[href]");return!(O instanceof HTMLAnchorElement)||O.matches(cf)||!e.contains(O)&&!O.closest(
-".cg-loc, .cg-pop")?void 0:/(\/|\.html|\/[^/.]+)$/.test(O.pathname)&&O.origin===location.origin&&O.pathname!==location.pathname?O:void 0},g=async N=>{const O=p(
-N),I=++a;if(O>=af||s[O]?.link===N)return;const U=await Xu(new URL(N.href));if(!U||I!==a||t.aborted||!N.isConnected||O>s.length)return;h(O);const v=uf(U,N,`cg-po\
-p-${O}`);document.body.append(v),s.push({link:N,box:v}),N.setAttribute("aria-expanded","true"),ff(v,N.getClientRects()[0]??N.getBoundingClientRect()),df(v,decodeURIComponent(
-N.hash.slice(1)))},w=()=>{clearTimeout(o),a+=1},y=N=>{const{target:O}=N,I=b(O),U=m(O),{pointerType:v,clientX:_,clientY:k}=N;v!=="touch"&&(l=`${_} ${k}`,l!==u&&(u=
-"",clearTimeout(r),s.length>U+1&&(r=window.setTimeout(()=>h(U+1),sf)),clearTimeout(o),I?o=window.setTimeout(()=>g(I),nf):U<0&&w()))},M=({target:N})=>{const O=b(
-N);c||(h(m(N)+1),O?.matches(":focus-visible")&&g(O))},$=()=>{clearTimeout(i),f=void 0},S=N=>{const{pointerType:O,clientX:I,clientY:U,target:v}=N,_=b(v);if(d=void 0,
-m(v)<0&&h(),$(),O!=="touch")return w();_&&(f={link:_,x:I,y:U},i=window.setTimeout(E,of))},E=()=>{d=f?.link,$(),d&&g(d)},x={pointerover:y,focusin:M,pointerdown:S};
-for(const[N,O]of Object.entries(x))j(document,N,{signal:t,capture:!0},O);j(document,"pointerup pointercancel",{signal:t},$),j(document,"pointermove",{signal:t,passive:!0},
-({clientX:N,clientY:O})=>{l=`${N} ${O}`,f&&Math.hypot(N-f.x,O-f.y)>rf&&$()}),j(document,"contextmenu click",{signal:t,capture:!0},N=>{f&&N.type==="contextmenu"&&
-E(),!(!d||b(N.target)!==d)&&(N.preventDefault(),N.stopImmediatePropagation())}),j(document,"keydown",{signal:t,capture:!0},N=>{const O=s.at(-1);O&&(N.key==="Esc\
-ape"?(N.stopPropagation(),w(),clearTimeout(r),u=l,h(s.length-1)):N.key==="ArrowDown"&&document.activeElement===O.link&&(N.preventDefault(),O.box.querySelector("\
-.cg-pop__text").focus()))}),t.addEventListener("abort",()=>{for(const N of[o,r,i])clearTimeout(N);h()});const L=b(n?.target??null),C={pointerover:":hover",focusin:"\
-:focus",pointerdown:"*"};n&&L?.matches(C[n.type])&&x[n.type](n)}function uf({title:e,text:t,count:n},s,o){const r=R("div","cg cg-pop"),i=R("p","cg-pop__title",e),
-a=R("div","cg-pop__text",t.cloneNode(!0)),c=R("a","","open"),l=[n,it(location.search)&&"as built, without your scenario"].filter(Boolean).join(", ");c.setAttribute(
-"href",s.href),c.setAttribute("aria-label",`open ${e}`),r.id=o,r.setAttribute("role","dialog"),r.setAttribute("aria-label",e),a.tabIndex=0,a.setAttribute("role",
-"document"),a.setAttribute("aria-label",`text of ${e}`);for(const u of[i,a])u.dir="auto";return r.append(i,a,R("p","cg-pop__foot",R("span","",l),c)),r}function ff(e,t){
-const{clientWidth:n,clientHeight:s}=document.documentElement,{width:o,height:r}=e.getBoundingClientRect(),i=t.bottom+r+8<=s||t.top<s-t.bottom;e.style.left=`${scrollX+
-Math.max(8,Math.min(t.left,n-o-8))}px`,e.style.top=`${scrollY+(i?t.bottom+6:t.top-r-6)}px`}function df(e,t){const n=e.querySelector(".cg-pop__text"),s=t&&[...n.
-querySelectorAll("p")].find(o=>o.dataset.at===t);s&&(n.scrollTop=s.offsetTop-n.offsetTop)}var hf=Object.freeze({__proto__:null,mount:lf});const sr=1e-12,Kn=2**-50,
-or=2**-48,rr=2**-52,ir=64,Vn=1e-9,mf=2**-48,pf=2**-51,gf=2**-40,bf=2**53;class ct{at=-1;needs="";constructor(t){this.message=t}}const A=e=>{throw new ct(e)},De=new Map,
-Yn=(e,t)=>t===0?A("division by zero"):e/t,ar=(e,t)=>{let n=Math.abs(t),s=1,o=e;for(;n;)n&1&&(s*=o),n>>=1,n&&(o*=o);return t<0?Yn(1,s):s},cr=(e,t)=>{const n=t===
-Math.floor(t);return e===0&&t<0&&A("division by zero"),n&&Math.abs(t)<=ir?ar(e,t):e<0&&!n?A("power of a negative number"):e**t},Xn=e=>e<=0?A("log of zero or les\
-s"):Math.log(e),Zn=(e,t)=>{const n=Xn(t),s=n===0?A("division by zero"):Xn(e)/n,o=Math.floor(s+.5);return Math.abs(o)<=ir&&ar(t,o)===e?o:s},je=e=>{const t=Math.floor(
-e),n=Math.floor(e+.5);return t!==e&&Math.abs(e-n)<=Kn*Math.abs(e)?n:t},lt=e=>{const t=Math.floor(e+.5);return Math.abs(e-t)<=sr*Math.max(1,Math.abs(e))?t:Math.floor(
-e)},Pt=e=>-lt(-e),wf=(e,t)=>{t===0&&A("division by zero");let n=e%t;if(n&&n<0!=t<0&&(n+=t),e===Math.floor(e)&&t===Math.floor(t))return n+0;const s=Kn*Math.max(Math.
-abs(t),Math.abs(e));return Math.abs(n)<=s||Math.abs(t-n)<=s?0:n},lr=e=>-je(-e),Jn=e=>{const t=je(e),n=e-t;return Math.abs(n-.5)<=Kn*Math.max(1,Math.abs(e))?t+Math.
-abs(t%2):n<.5?t:t+1},yf=(e,t=0)=>{const n=je(t);(n!==lr(t)||Math.abs(n)>15)&&A("rounding to a number of digits that is not whole, or more than 15");const s=cr(10,
-Math.abs(n));return n?n>0?Jn(e*s)/s:Jn(e/s)*s:Jn(e)},ce=(e,t,n,s)=>{const o=Math.abs(e-t);return o<=n*Math.max(Math.abs(e),Math.abs(t))||s.some(r=>o<=sr*Math.abs(
-r))},ur=(e,t,...n)=>+(e<t&&!ce(e,t,or,n)),fr=(e,t,...n)=>+(e<=t||ce(e,t,or,n)),Mf=(e,t,n,...s)=>{const o=Math.abs(e-t),r=n*Math.abs(t);return+(o<=r||ce(o,r,Vn,s))},
-dr=e=>e.reduce((t,n)=>Math.max(t,Math.abs(n)),0),hr=(e,t,...n)=>+(e<t&&t-e>rr*dr([e,t,...n])),mr=(e,t,...n)=>+(e<=t||e-t<=rr*dr([e,t,...n])),$f=new Map(Object.entries(
-{lt:hr,le:mr,gt:(e,t,...n)=>hr(t,e,...n),ge:(e,t,...n)=>mr(t,e,...n)})),ze=(e,t)=>Math.abs(e)<=mf*Math.abs(t)&&e&&(Math.abs(t)>=bf||e!==Math.floor(e))?0:e,Qn=(e,t)=>{
-const n=pf*Math.abs(t);return Math.abs(e)<=n&&n<gf?0:e},pr=e=>Math.abs(e)>2**33?A("an angle so large that its turns cannot be determined"):e,gr=e=>Qn(Math.cos(pr(
-e)),e),Sf=e=>gr(e)===0?A("division by zero"):Qn(Math.tan(e),e),br=e=>t=>t>=-1&&t<=1?e(t):A("outside -1..1"),{abs:vf,atan:Nf,atan2:xf,sinh:Af,cosh:Ef,tanh:kf,exp:_f,
-sign:Of,asin:Tf,acos:Lf}=Math,ut=new Map(Object.entries({add:(e,t)=>ze(e+t,e),sub:(e,t)=>ze(e-t,e),mul:(e,t)=>e*t,div:Yn,neg:e=>-e,pow:cr,not:e=>+(e===0),lt:ur,
-le:fr,gt:(e,t,...n)=>ur(t,e,...n),ge:(e,t,...n)=>fr(t,e,...n),eq:(e,t,...n)=>+ce(e,t,Vn,n),ne:(e,t,...n)=>+!ce(e,t,Vn,n),within:Mf,sqrt:e=>e<0?A("root of a nega\
-tive number"):Math.sqrt(e),exp:_f,ln:Xn,log:Zn,log2:e=>Zn(e,2),log10:e=>Zn(e,10),abs:vf,sign:Of,floor:je,ceiling:lr,round:yf,min:Math.min,max:Math.max,sin:e=>Qn(
-Math.sin(pr(e)),e),cos:gr,tan:Sf,asin:br(Tf),acos:br(Lf),atan:Nf,atan2:xf,sinh:Af,cosh:Ef,tanh:kf}));function Ue({budget:e},t){const{open:n,integrals:s}=e;try{return t()}catch(o){
-if(!(o instanceof ct)||e.steps<0)throw o;Object.assign(e,{open:n,integrals:s});return}}const Ft=86400,Cf=2629800,wr=1e-6,ts=-62135596800,yr=253402214400,Mr=(e,t)=>{
-const n=Math.floor(e+.5);return Number.isFinite(n)||A("overflow"),Math.abs(e-n)>wr?A(t):n},Rf=e=>e>=ts&&e<=yr?e:A("a date beyond the years 1 to 9999"),le=e=>new Date(
-Rf(Mr(e/Ft,"no whole number of days")*Ft)*1e3),$r=(e,t,n)=>new Date(0).setUTCFullYear(e,t,n)/1e3,If={later:(e,t)=>le(e+t).getTime()/1e3,months_later:(e,t)=>{const n=Mr(
-t/Cf,"no whole number of months"),s=le(e),o=s.getUTCFullYear()*12+s.getUTCMonth()+n,r=Math.floor(o/12),i=o-r*12;return(r<1||r>9999)&&A("a date beyond the years \
-1 to 9999"),$r(r,i,Math.min(s.getUTCDate(),new Date($r(r,i+1,0)*1e3).getUTCDate()))},year:e=>le(e).getUTCFullYear(),month:e=>le(e).getUTCMonth()+1,day:e=>le(e).
-getUTCDate()};function Be(e){const t=Math.floor(e/Ft+.5);return Math.abs(e/Ft-t)>wr||t*Ft<ts||t*Ft>yr?"–":new Date(t*Ft*1e3).toISOString().slice(0,10)}function qf(e){
-if(!/^\d{4}-\d\d-\d\d$/.test(e))return;const t=Date.parse(`${e}T00:00:00Z`)/1e3;return t>=ts&&Be(t)===e?t:void 0}const Dt=12,Pf=100,Ff={"%":100,percent:100,pct:100,
-"‰":1e3},Df=e=>!e||e.startsWith("×")?1:Ff[e]??0;function jt(e,t=3,n=!1,s=0){if(!e)return"0";if(!Number.isFinite(e))return e<0?"-∞":"∞";const[o,r]=Math.abs(
-e).toExponential(Dt-1).split("e"),i=+r,a=+o.replace(".",""),c=e<0?"-":"";if(Math.abs(e)>=1e12&&Math.abs(e)<1e15)return c+ns(Math.floor(Math.abs(e)+.5),0,!1);if(i<
--4||i>=15){const h=es(a,Dt-t),m=h>=10**t?1:0;return`${c}${ns(h/10**m,t-1,!1)}e${i+m}`}let l=Math.max(t-1-i,0);n&&i>=0&&(l=i>=4?0:Math.max(l,2));const u=s*10**(Dt-
-1-i),f=e>0&&s?Math.abs(a-u):0;f&&f*Pf<=u&&(l=Math.max(l,Math.min(t-i+Dt-1-String(f).length,Dt-1-i)));let d=es(a,Dt-1-i-l);return!n&&l>0&&d>=10**(i+l+1)&&(d=es(a,
-Dt-1-i- --l)),c+ns(d,l,n&&i>=0&&d%10**l!==0)}const es=(e,t)=>t>0?Math.floor(e/10**t+.5):e*10**-t;function ns(e,t,n){const s=String(e).padStart(t+1,"0"),o=s.slice(
-0,s.length-t),r=s.slice(s.length-t),i=n?r:r.replace(/0+$/,""),a=o.length>4?o.replace(/\B(?=(\d{3})+$)/g,","):o;return i?`${a}.${i}`:a}const ss=25e4,wt=5e6,jf=2e6,
-zf=2e3,Uf=20;class Q{}class Bf{left=1/0;share=1/0;own=0;round=0;taken=0;get steps(){return this.own+Math.min(this.left,this.share)}give(t){this.left=this.share=
-t,this.round++}next(){this.own=zf,this.share=this.left/2}pay(t){const n=Math.min(this.own,t);this.taken+=t,this.own-=n,this.share-=t-n,this.left=Math.max(0,this.
-left-t+n)}point(){if(this.steps<=0)throw new Q;this.pay(Uf)}}function Yt(e){try{return e()}catch(t){if(t instanceof Q)return;throw t}}const Sr=1e6,Wf=60,Hf=1e4,
-vr=/#[[{]/,Nr="more than 1,000,000 steps",Gf=1e12,xr={undefined:"no case holds",oo:"infinite",overflow:"overflow",limit:"no limit found",rootless:"no root was f\
-ound in the range"},os=new Map(Object.entries({if:(e,[t,n,s],o,r,i)=>r[+t]?o(i+1,+n):o(+n,+s),with(e,t,n,s){const o=new Map;for(let r=1;r<t.length;r+=2)o.set(t[r],
-s[+t[r+1]]);return n(void 0,void 0,e.inside(o,e.machine.below(t)))}})),Ar=["read","slope","root","at","series","edge","along","across","path","part"],Kf=["num",
-"row","read","index",...Object.keys(xr)],Vf=e=>ut.has(e)||os.has(e)||Kf.includes(e);function Yf({p:e=[],picks:t=[]}){const n=[...t];for(let s=0;s<e.length;s++){
-const[o,r,i]=e[s];o==="drawn"?s=+i-1:Ar.includes(String(o))&&n.push(String(r))}return n}function Er(e){const t=new Map;for(const[n,s]of e)for(const o of s){const r=t.
-get(o);r?r.push(n):t.set(o,[n])}return t}function kr(e,t){const n=new Set(e);for(const s of n)for(const o of t.get(s)??[])n.add(o);return n}function _r(e){const t=e.
-steps+e.rest;e.steps=Math.min(Sr,t),e.rest=t-e.steps,e.short=t<Sr}function Xf([e,...t]){const[n=0,s=0]=t.map(Number),o=ut.get(String(e)),r=$f.get(String(e))??o;
-return{name:String(e),act:o,sharp:r,effort:o&&De.get(o),operands:t,first:n,second:s}}class Zf{constructor(t){this.nodes=new Map(Object.entries(t)),this.reads=new Map(
-[...this.nodes].map(([n,{p:s=[],picks:o=[]}])=>[n,[...o,...s.filter(r=>Ar.includes(String(r[0]))).map(r=>String(r[1]))]])),this.readers=void 0,this.known=new Map,
-this.programs=new Map,this.withs=new Map,this.costs=new Map,this.purse=new Bf,this.loose=void 0,this.round=void 0,this.traced=void 0,this.base=new zt(this,new Map,
-void 0,{steps:0,rest:0,open:0,integrals:0,isRunning:!1,short:!1})}program(t,n){const s=this.programs.get(t);if(s)return s;const o={operations:n,instructions:n.map(
-Xf)};return this.programs.set(t,o),o}under(t){const n=this.run(t);return s=>this.counted(n,()=>n.value(s))}below(t){const n=this.withs.get(t);if(n)return n;const s=this.
-affected(t.filter((o,r)=>r%2).map(String));return this.withs.set(t,s),s}at(t,n,s=this.affected(n.keys())){const o=new zt(this,new Map(n),t,this.base.budget,s);return r=>this.
-counted(o,()=>o.value(r))}counted(t,n){const s=Math.min(Gf,this.purse.steps),{budget:o}=t;[o.steps,o.rest,o.open,o.integrals,o.isRunning]=[s,0,0,0,!1],_r(o);try{
-return n()}finally{this.purse.pay(s-o.steps-o.rest),o.steps<0&&(this.round=void 0)}}get uncertain(){if(this.loose)return this.loose;const t=[...this.nodes].filter(
-([,n])=>n.dr).map(([n])=>n);return t.length?this.loose=kr(t,Er([...this.nodes].map(([n,s])=>[n,Yf(s)]))):this.loose=new Set}run(t){const{base:n}=this,s=[...t].filter(
-([i])=>vr.test(i));if(!s.length||s.length===t.size)return t.size?new zt(this,new Map(t),n,n.budget):n;const o=new Map([...t].filter(([i])=>!vr.test(i))),r=JSON.
-stringify([...o]);return this.round?.name!==r&&(this.round={name:r,run:new zt(this,o,n,n.budget)}),new zt(this,new Map(s),this.round.run,n.budget)}affected(t){const n=[
-...t],s=n.length===1?n[0]:n.join(`
+"a.cg-claim:is(.is-holds, .is-agrees)[data-q]:not(.cg-grip)")){const r=o.getAttribute("data-q"),i=t.get(r)?.querySelector(".cg-row__desc")?.textContent?.trim();
+if(!i||s.has(r))continue;s.add(r);const a=o.querySelector(".cg-claim__text")?.textContent??"";if(n.append(R("li","",R("b","",a)," ",i)),s.size===Yu)break}return s.
+size?n:void 0}function ef(e){const t=i=>e.querySelectorAll(`.cg-claim${i}`).length,n=t(":is(.is-disputed, .is-stale)"),s=t(":is(.is-holds, .is-partly, .is-dispu\
+ted, .is-stale, .is-failing)"),o=t(".is-failing"),r=[`${s} number${s===1?"":"s"} checked`];return n&&r.push(`${n} disputed`),o&&r.push(`${o} failing`),s?r.join(
+", "):""}const nf=250,sf=250,of=500,rf=10,af=3,cf="cg-map a, .cg-claim, .cg-live, .cg-src, .headerlink, .md-tag, [data-preview], [download], [target]";function lf(e,t,n){
+const s=[];let o=0,r=0,i=0,a=0,c=!1,l="",u="",f,d;const h=(N=0)=>{for(const{link:O,box:I}of s.splice(N))O.removeAttribute("aria-expanded"),c=!0,I.contains(document.
+activeElement)&&O.focus({preventScroll:!0}),c=!1,I.remove()},m=N=>N instanceof Node?s.map(({link:O,box:I})=>I.contains(N)||O.contains(N)).lastIndexOf(!0):-1,p=N=>s.
+map(({box:O})=>O.contains(N)).lastIndexOf(!0)+1,b=N=>{const O=N instanceof Element&&N.closest("a[href]");return!(O instanceof HTMLAnchorElement)||O.matches(cf)||
+!e.contains(O)&&!O.closest(".cg-loc, .cg-pop")?void 0:/(\/|\.html|\/[^/.]+)$/.test(O.pathname)&&O.origin===location.origin&&O.pathname!==location.pathname?O:void 0},
+g=async N=>{const O=p(N),I=++a;if(O>=af||s[O]?.link===N)return;const U=await Xu(new URL(N.href));if(!U||I!==a||t.aborted||!N.isConnected||O>s.length)return;h(O);
+const v=uf(U,N,`cg-pop-${O}`);document.body.append(v),s.push({link:N,box:v}),N.setAttribute("aria-expanded","true"),ff(v,N.getClientRects()[0]??N.getBoundingClientRect()),
+df(v,decodeURIComponent(N.hash.slice(1)))},w=()=>{clearTimeout(o),a+=1},y=N=>{const{target:O}=N,I=b(O),U=m(O),{pointerType:v,clientX:_,clientY:k}=N;v!=="touch"&&
+(l=`${_} ${k}`,l!==u&&(u="",clearTimeout(r),s.length>U+1&&(r=window.setTimeout(()=>h(U+1),sf)),clearTimeout(o),I?o=window.setTimeout(()=>g(I),nf):U<0&&w()))},M=({
+target:N})=>{const O=b(N);c||(h(m(N)+1),O?.matches(":focus-visible")&&g(O))},$=()=>{clearTimeout(i),f=void 0},S=N=>{const{pointerType:O,clientX:I,clientY:U,target:v}=N,
+_=b(v);if(d=void 0,m(v)<0&&h(),$(),O!=="touch")return w();_&&(f={link:_,x:I,y:U},i=window.setTimeout(E,of))},E=()=>{d=f?.link,$(),d&&g(d)},x={pointerover:y,focusin:M,
+pointerdown:S};for(const[N,O]of Object.entries(x))j(document,N,{signal:t,capture:!0},O);j(document,"pointerup pointercancel",{signal:t},$),j(document,"pointermo\
+ve",{signal:t,passive:!0},({clientX:N,clientY:O})=>{l=`${N} ${O}`,f&&Math.hypot(N-f.x,O-f.y)>rf&&$()}),j(document,"contextmenu click",{signal:t,capture:!0},N=>{
+f&&N.type==="contextmenu"&&E(),!(!d||b(N.target)!==d)&&(N.preventDefault(),N.stopImmediatePropagation())}),j(document,"keydown",{signal:t,capture:!0},N=>{const O=s.
+at(-1);O&&(N.key==="Escape"?(N.stopPropagation(),w(),clearTimeout(r),u=l,h(s.length-1)):N.key==="ArrowDown"&&document.activeElement===O.link&&(N.preventDefault(),
+O.box.querySelector(".cg-pop__text").focus()))}),t.addEventListener("abort",()=>{for(const N of[o,r,i])clearTimeout(N);h()});const L=b(n?.target??null),C={pointerover:"\
+:hover",focusin:":focus",pointerdown:"*"};n&&L?.matches(C[n.type])&&x[n.type](n)}function uf({title:e,text:t,count:n},s,o){const r=R("div","cg cg-pop"),i=R("p",
+"cg-pop__title",e),a=R("div","cg-pop__text",t.cloneNode(!0)),c=R("a","","open"),l=[n,it(location.search)&&"as built, without your scenario"].filter(Boolean).join(
+", ");c.setAttribute("href",s.href),c.setAttribute("aria-label",`open ${e}`),r.id=o,r.setAttribute("role","dialog"),r.setAttribute("aria-label",e),a.tabIndex=0,
+a.setAttribute("role","document"),a.setAttribute("aria-label",`text of ${e}`);for(const u of[i,a])u.dir="auto";return r.append(i,a,R("p","cg-pop__foot",R("span",
+"",l),c)),r}function ff(e,t){const{clientWidth:n,clientHeight:s}=document.documentElement,{width:o,height:r}=e.getBoundingClientRect(),i=t.bottom+r+8<=s||t.top<
+s-t.bottom;e.style.left=`${scrollX+Math.max(8,Math.min(t.left,n-o-8))}px`,e.style.top=`${scrollY+(i?t.bottom+6:t.top-r-6)}px`}function df(e,t){const n=e.querySelector(
+".cg-pop__text"),s=t&&[...n.querySelectorAll("p")].find(o=>o.dataset.at===t);s&&(n.scrollTop=s.offsetTop-n.offsetTop)}var hf=Object.freeze({__proto__:null,mount:lf});
+const sr=1e-12,Kn=2**-50,or=2**-48,rr=2**-52,ir=64,Vn=1e-9,mf=2**-48,pf=2**-51,gf=2**-40,bf=2**53;class ct{at=-1;needs="";constructor(t){this.message=t}}const A=e=>{
+throw new ct(e)},De=new Map,Yn=(e,t)=>t===0?A("division by zero"):e/t,ar=(e,t)=>{let n=Math.abs(t),s=1,o=e;for(;n;)n&1&&(s*=o),n>>=1,n&&(o*=o);return t<0?Yn(1,s):
+s},cr=(e,t)=>{const n=t===Math.floor(t);return e===0&&t<0&&A("division by zero"),n&&Math.abs(t)<=ir?ar(e,t):e<0&&!n?A("power of a negative number"):e**t},Xn=e=>e<=
+0?A("log of zero or less"):Math.log(e),Zn=(e,t)=>{const n=Xn(t),s=n===0?A("division by zero"):Xn(e)/n,o=Math.floor(s+.5);return Math.abs(o)<=ir&&ar(t,o)===e?o:s},
+je=e=>{const t=Math.floor(e),n=Math.floor(e+.5);return t!==e&&Math.abs(e-n)<=Kn*Math.abs(e)?n:t},lt=e=>{const t=Math.floor(e+.5);return Math.abs(e-t)<=sr*Math.max(
+1,Math.abs(e))?t:Math.floor(e)},Pt=e=>-lt(-e),wf=(e,t)=>{t===0&&A("division by zero");let n=e%t;if(n&&n<0!=t<0&&(n+=t),e===Math.floor(e)&&t===Math.floor(t))return n+
+0;const s=Kn*Math.max(Math.abs(t),Math.abs(e));return Math.abs(n)<=s||Math.abs(t-n)<=s?0:n},lr=e=>-je(-e),Jn=e=>{const t=je(e),n=e-t;return Math.abs(n-.5)<=Kn*Math.
+max(1,Math.abs(e))?t+Math.abs(t%2):n<.5?t:t+1},yf=(e,t=0)=>{const n=je(t);(n!==lr(t)||Math.abs(n)>15)&&A("rounding to a number of digits that is not whole, or m\
+ore than 15");const s=cr(10,Math.abs(n));return n?n>0?Jn(e*s)/s:Jn(e/s)*s:Jn(e)},ce=(e,t,n,s)=>{const o=Math.abs(e-t);return o<=n*Math.max(Math.abs(e),Math.abs(
+t))||s.some(r=>o<=sr*Math.abs(r))},ur=(e,t,...n)=>+(e<t&&!ce(e,t,or,n)),fr=(e,t,...n)=>+(e<=t||ce(e,t,or,n)),Mf=(e,t,n,...s)=>{const o=Math.abs(e-t),r=n*Math.abs(
+t);return+(o<=r||ce(o,r,Vn,s))},dr=e=>e.reduce((t,n)=>Math.max(t,Math.abs(n)),0),hr=(e,t,...n)=>+(e<t&&t-e>rr*dr([e,t,...n])),mr=(e,t,...n)=>+(e<=t||e-t<=rr*dr(
+[e,t,...n])),$f=new Map(Object.entries({lt:hr,le:mr,gt:(e,t,...n)=>hr(t,e,...n),ge:(e,t,...n)=>mr(t,e,...n)})),ze=(e,t)=>Math.abs(e)<=mf*Math.abs(t)&&e&&(Math.abs(
+t)>=bf||e!==Math.floor(e))?0:e,Qn=(e,t)=>{const n=pf*Math.abs(t);return Math.abs(e)<=n&&n<gf?0:e},pr=e=>Math.abs(e)>2**33?A("an angle so large that its turns ca\
+nnot be determined"):e,gr=e=>Qn(Math.cos(pr(e)),e),Sf=e=>gr(e)===0?A("division by zero"):Qn(Math.tan(e),e),br=e=>t=>t>=-1&&t<=1?e(t):A("outside -1..1"),{abs:vf,
+atan:Nf,atan2:xf,sinh:Af,cosh:Ef,tanh:kf,exp:_f,sign:Of,asin:Tf,acos:Lf}=Math,ut=new Map(Object.entries({add:(e,t)=>ze(e+t,e),sub:(e,t)=>ze(e-t,e),mul:(e,t)=>e*
+t,div:Yn,neg:e=>-e,pow:cr,not:e=>+(e===0),lt:ur,le:fr,gt:(e,t,...n)=>ur(t,e,...n),ge:(e,t,...n)=>fr(t,e,...n),eq:(e,t,...n)=>+ce(e,t,Vn,n),ne:(e,t,...n)=>+!ce(e,
+t,Vn,n),within:Mf,sqrt:e=>e<0?A("root of a negative number"):Math.sqrt(e),exp:_f,ln:Xn,log:Zn,log2:e=>Zn(e,2),log10:e=>Zn(e,10),abs:vf,sign:Of,floor:je,ceiling:lr,
+round:yf,min:Math.min,max:Math.max,sin:e=>Qn(Math.sin(pr(e)),e),cos:gr,tan:Sf,asin:br(Tf),acos:br(Lf),atan:Nf,atan2:xf,sinh:Af,cosh:Ef,tanh:kf}));function Ue({budget:e},t){
+const{open:n,integrals:s}=e;try{return t()}catch(o){if(!(o instanceof ct)||e.steps<0)throw o;Object.assign(e,{open:n,integrals:s});return}}const Ft=86400,Cf=2629800,
+wr=1e-6,ts=-62135596800,yr=253402214400,Mr=(e,t)=>{const n=Math.floor(e+.5);return Number.isFinite(n)||A("overflow"),Math.abs(e-n)>wr?A(t):n},Rf=e=>e>=ts&&e<=yr?
+e:A("a date beyond the years 1 to 9999"),le=e=>new Date(Rf(Mr(e/Ft,"no whole number of days")*Ft)*1e3),$r=(e,t,n)=>new Date(0).setUTCFullYear(e,t,n)/1e3,If={later:(e,t)=>le(
+e+t).getTime()/1e3,months_later:(e,t)=>{const n=Mr(t/Cf,"no whole number of months"),s=le(e),o=s.getUTCFullYear()*12+s.getUTCMonth()+n,r=Math.floor(o/12),i=o-r*
+12;return(r<1||r>9999)&&A("a date beyond the years 1 to 9999"),$r(r,i,Math.min(s.getUTCDate(),new Date($r(r,i+1,0)*1e3).getUTCDate()))},year:e=>le(e).getUTCFullYear(),
+month:e=>le(e).getUTCMonth()+1,day:e=>le(e).getUTCDate()};function Be(e){const t=Math.floor(e/Ft+.5);return Math.abs(e/Ft-t)>wr||t*Ft<ts||t*Ft>yr?"–":new Date(
+t*Ft*1e3).toISOString().slice(0,10)}function qf(e){if(!/^\d{4}-\d\d-\d\d$/.test(e))return;const t=Date.parse(`${e}T00:00:00Z`)/1e3;return t>=ts&&Be(t)===e?t:void 0}
+const Dt=12,Pf=100,Ff={"%":100,percent:100,pct:100,"‰":1e3},Df=e=>!e||e.startsWith("×")?1:Ff[e]??0;function jt(e,t=3,n=!1,s=0){if(!e)return"0";if(!Number.isFinite(
+e))return e<0?"-∞":"∞";const[o,r]=Math.abs(e).toExponential(Dt-1).split("e"),i=+r,a=+o.replace(".",""),c=e<0?"-":"";if(Math.abs(e)>=1e12&&Math.abs(e)<1e15)return c+
+ns(Math.floor(Math.abs(e)+.5),0,!1);if(i<-4||i>=15){const h=es(a,Dt-t),m=h>=10**t?1:0;return`${c}${ns(h/10**m,t-1,!1)}e${i+m}`}let l=Math.max(t-1-i,0);n&&i>=0&&
+(l=i>=4?0:Math.max(l,2));const u=s*10**(Dt-1-i),f=e>0&&s?Math.abs(a-u):0;f&&f*Pf<=u&&(l=Math.max(l,Math.min(t-i+Dt-1-String(f).length,Dt-1-i)));let d=es(a,Dt-1-
+i-l);return!n&&l>0&&d>=10**(i+l+1)&&(d=es(a,Dt-1-i- --l)),c+ns(d,l,n&&i>=0&&d%10**l!==0)}const es=(e,t)=>t>0?Math.floor(e/10**t+.5):e*10**-t;function ns(e,t,n){
+const s=String(e).padStart(t+1,"0"),o=s.slice(0,s.length-t),r=s.slice(s.length-t),i=n?r:r.replace(/0+$/,""),a=o.length>4?o.replace(/\B(?=(\d{3})+$)/g,","):o;return i?
+`${a}.${i}`:a}const ss=25e4,wt=5e6,jf=2e6,zf=2e3,Uf=20;class Q{}class Bf{left=1/0;share=1/0;own=0;round=0;taken=0;get steps(){return this.own+Math.min(this.left,
+this.share)}give(t){this.left=this.share=t,this.round++}next(){this.own=zf,this.share=this.left/2}pay(t){const n=Math.min(this.own,t);this.taken+=t,this.own-=n,
+this.share-=t-n,this.left=Math.max(0,this.left-t+n)}point(){if(this.steps<=0)throw new Q;this.pay(Uf)}}function Yt(e){try{return e()}catch(t){if(t instanceof Q)
+return;throw t}}const Sr=1e6,Wf=60,Hf=1e4,vr=/#[[{]/,Nr="more than 1,000,000 steps",Gf=1e12,xr={undefined:"no case holds",oo:"infinite",overflow:"overflow",limit:"\
+no limit found",rootless:"no root was found in the range"},os=new Map(Object.entries({if:(e,[t,n,s],o,r,i)=>r[+t]?o(i+1,+n):o(+n,+s),with(e,t,n,s){const o=new Map;
+for(let r=1;r<t.length;r+=2)o.set(t[r],s[+t[r+1]]);return n(void 0,void 0,e.inside(o,e.machine.below(t)))}})),Ar=["read","slope","root","at","series","edge","al\
+ong","across","path","part"],Kf=["num","row","read","index",...Object.keys(xr)],Vf=e=>ut.has(e)||os.has(e)||Kf.includes(e);function Yf({p:e=[],picks:t=[]}){const n=[
+...t];for(let s=0;s<e.length;s++){const[o,r,i]=e[s];o==="drawn"?s=+i-1:Ar.includes(String(o))&&n.push(String(r))}return n}function Er(e){const t=new Map;for(const[
+n,s]of e)for(const o of s){const r=t.get(o);r?r.push(n):t.set(o,[n])}return t}function kr(e,t){const n=new Set(e);for(const s of n)for(const o of t.get(s)??[])n.
+add(o);return n}function _r(e){const t=e.steps+e.rest;e.steps=Math.min(Sr,t),e.rest=t-e.steps,e.short=t<Sr}function Xf([e,...t]){const[n=0,s=0]=t.map(Number),o=ut.
+get(String(e)),r=$f.get(String(e))??o;return{name:String(e),act:o,sharp:r,effort:o&&De.get(o),operands:t,first:n,second:s}}class Zf{constructor(t){this.nodes=new Map(
+Object.entries(t)),this.reads=new Map([...this.nodes].map(([n,{p:s=[],picks:o=[]}])=>[n,[...o,...s.filter(r=>Ar.includes(String(r[0]))).map(r=>String(r[1]))]])),
+this.readers=void 0,this.known=new Map,this.programs=new Map,this.withs=new Map,this.costs=new Map,this.purse=new Bf,this.loose=void 0,this.round=void 0,this.traced=
+void 0,this.base=new zt(this,new Map,void 0,{steps:0,rest:0,open:0,integrals:0,isRunning:!1,short:!1})}program(t,n){const s=this.programs.get(t);if(s)return s;const o={
+operations:n,instructions:n.map(Xf)};return this.programs.set(t,o),o}under(t){const n=this.run(t);return s=>this.counted(n,()=>n.value(s))}below(t){const n=this.
+withs.get(t);if(n)return n;const s=this.affected(t.filter((o,r)=>r%2).map(String));return this.withs.set(t,s),s}at(t,n,s=this.affected(n.keys())){const o=new zt(
+this,new Map(n),t,this.base.budget,s);return r=>this.counted(o,()=>o.value(r))}counted(t,n){const s=Math.min(Gf,this.purse.steps),{budget:o}=t;[o.steps,o.rest,o.
+open,o.integrals,o.isRunning]=[s,0,0,0,!1],_r(o);try{return n()}finally{this.purse.pay(s-o.steps-o.rest),o.steps<0&&(this.round=void 0)}}get uncertain(){if(this.
+loose)return this.loose;const t=[...this.nodes].filter(([,n])=>n.dr).map(([n])=>n);return t.length?this.loose=kr(t,Er([...this.nodes].map(([n,s])=>[n,Yf(s)]))):
+this.loose=new Set}run(t){const{base:n}=this,s=[...t].filter(([i])=>vr.test(i));if(!s.length||s.length===t.size)return t.size?new zt(this,new Map(t),n,n.budget):
+n;const o=new Map([...t].filter(([i])=>!vr.test(i))),r=JSON.stringify([...o]);return this.round?.name!==r&&(this.round={name:r,run:new zt(this,o,n,n.budget)}),new zt(
+this,new Map(s),this.round.run,n.budget)}affected(t){const n=[...t],s=n.length===1?n[0]:n.join(`
 `),o=this.known.get(s);if(o)return o;const r=kr(n,this.readers??=Er(this.reads));return this.known.set(s,r),r}}class zt{constructor(t,n,s,o,r=s&&t.affected(n.keys())){
 this.memo=n,this.overridden=n.size,this.machine=t,this.outside=s,this.draws=void 0,this.budget=o,this.touched=r}get given(){return[...this.memo.keys()].slice(0,
 this.overridden)}value(t){const n=this.memo.get(t);if(n!==void 0)return n;if(this.outside&&!this.touched?.has(t))return this.outside.value(t);const{nodes:s,reads:o}=this.

@@ -1,4 +1,4 @@
-const d=n=>new URLSearchParams(n).get("s")??"",S=(n,e)=>n.split(",").flatMap(t=>t.split(":")[0].includes(".")?t:e&&t?`${e}.${t}`:[]).join(),q=(n,e)=>x(n,"s",e);
+const f=n=>new URLSearchParams(n).get("s")??"",S=(n,e)=>n.split(",").flatMap(t=>t.split(":")[0].includes(".")?t:e&&t?`${e}.${t}`:[]).join(),q=(n,e)=>x(n,"s",e);
 function x(n,e,t){const o=new URL(n),a=o.search.slice(1).split("&").filter(r=>r&&!r.startsWith(`${e}=`)),c=encodeURIComponent(t).replace(/%3A/g,":").replace(/%2C/g,
 ",").replace(/%2F/g,"/").replace(/%20/g,"+");return o.search=[...t?[`${e}=${c}`]:[],...a].join("&"),o.href}const U=(n,e)=>[...n.querySelectorAll(e)],k=n=>/^-[\d.∞]/.
 test(n)?n.replace(/(^|[^\w.])-(?=[\d.∞])/g,"$1−"):n,B=(n,e)=>{const t=n?.firstChild,o=k(e);t instanceof Text&&!t.nextSibling?t.data!==o&&(t.data=o):n&&n.textContent!==
@@ -10,7 +10,7 @@ function W(n,e){u(document,"copy",{signal:e},t=>{const o=getSelection(),{target:
 le]"))return;const c=o.getRangeAt(0);if(!n.contains(c.commonAncestorContainer)||!z(n,o))return;const r=document.createElement("div");r.append(J(c)),K(r),r.style.
 cssText="position:fixed;left:0;top:0;width:40em;opacity:0;pointer-events:none",n.append(r);const l=r.innerText.replace(/\n{3,}/g,`
 
-`).trim();for(const i of r.querySelectorAll("*")){i.checkVisibility?.()||i.remove();for(const{name:f}of[...i.attributes])V.test(f)||i.removeAttribute(f);i instanceof
+`).trim();for(const i of r.querySelectorAll("*")){i.checkVisibility?.()||i.remove();for(const{name:d}of[...i.attributes])V.test(d)||i.removeAttribute(d);i instanceof
 HTMLAnchorElement&&i.hasAttribute("href")&&i.setAttribute("href",i.href)}r.remove(),t.clipboardData?.setData("text/plain",l),t.clipboardData?.setData("text/html",
 r.innerHTML),t.preventDefault()})}const z=(n,e)=>[...n.querySelectorAll(".cg, .cg-claim, .cg-live")].some(t=>e.containsNode(t,!0));function J(n){const e=n.cloneContents(),
 t=n.commonAncestorContainer,o=(t instanceof Element?t:t.parentElement)?.closest(".cg-claim");if(!o?.querySelector(".cg-claim__now")?.textContent)return e;const a=document.
@@ -26,7 +26,7 @@ function G(n,e){const t=L("label",n),o=m("select");for(const a of e.split(`
 `)){const[c,r]=a.split("	");o.append(new Option(r,c))}return o.dataset.p=n.dataset.q,o.setAttribute("aria-label",n.dataset.label??""),o.selectedIndex=-1,t.append(
 o),t}const Q="pointerover focusin input change click",Z=12,tt=".cg, .cg-claim, .cg-live";let w="",$="";document.documentElement.classList.add("cg-js");function et({
 target:n}){const e=n instanceof Element&&n.closest("a[href]:not([download])");if(!e)return;const t=new URL(e.getAttribute("href"),document.baseURI),{pathname:o,
-search:a}=location,c=d(a),r=t.pathname===o?c:S(c,o===$?w:"");t.origin!==location.origin||/\.(?!html$)\w+$/.test(t.pathname)||d(t.search)===r||e.setAttribute("hr\
+search:a}=location,c=f(a),r=t.pathname===o?c:S(c,o===$?w:"");t.origin!==location.origin||/\.(?!html$)\w+$/.test(t.pathname)||f(t.search)===r||e.setAttribute("hr\
 ef",q(t.href,r))}u(document,"pointerdown click",{capture:!0},et);function nt(n){const e=n.target instanceof Element&&n.target.closest("a[href]");!(e instanceof HTMLAnchorElement)||
 !e.hash||e.href.split("#")[0]===location.href.split("#")[0]&&n.stopPropagation()}function ot(){const{scrollX:n,scrollY:e}=window,{state:t}=history;!location.hash||
 document.querySelector(":target")||(location.replace(location.hash),history.replaceState(t,""),scrollTo(n,e))}function P(n){for(const e of document.querySelectorAll(
@@ -35,8 +35,8 @@ hash&&document.getElementById(decodeURIComponent(location.hash.slice(1)));if(!(!
 querySelectorAll(".cg-fold")??[])t.open||=e.matches(".is-rest");for(const t of e.querySelectorAll("details"))t.open=!0;e.scrollIntoView({block:"nearest"})}}function at(n){
 const e=document.querySelector(".md-sidebar--secondary .md-sidebar__inner");if(!e)return;e.querySelector(".cg-loc")?.remove();const t=n.querySelector(".cg-foot \
 .cg-loc");t&&e.append(t)}function ct(n){for(const e of n.querySelectorAll(".cg-table")){const t=e.querySelectorAll("td button"),o=e.querySelector("td.is-current\
- button")??t[0];for(const a of t)a.tabIndex=a===o?0:-1}}const y=(n=200)=>new Promise(e=>{window.requestIdleCallback?.(e),setTimeout(e,n)});async function rt(){for(const n of document.
-querySelectorAll("[style*=content-visibility]"))await y(),n.style.contentVisibility=n.style.containIntrinsicBlockSize=""}rt();async function st(n,e){let t=performance.
+ button")??t[0];for(const a of t)a.tabIndex=a===o?0:-1}}const g=(n=200)=>new Promise(e=>{window.requestIdleCallback?.(e),setTimeout(e,n)});async function rt(){for(const n of document.
+querySelectorAll("[style*=content-visibility]"))await g(),n.style.contentVisibility=n.style.containIntrinsicBlockSize=""}rt();async function st(n,e){let t=performance.
 now();for(;;){const{done:o,value:a}=n.next();if(o)return a;performance.now()-t<Z||e.aborted||(await new Promise(c=>setTimeout(c)),t=performance.now())}}const _=n=>new Promise(
 e=>{matchMedia("(hover: none)").matches&&u(window,"scroll pointerdown keydown",{signal:n,passive:!0},()=>e())});function it(n,e){u(document,"click",{signal:e,capture:!0},
 t=>{const o=t.target instanceof Element&&t.target.closest("a[href]");!(o instanceof HTMLElement)||!n.length||(t.preventDefault(),t.stopImmediatePropagation(),n.
@@ -46,25 +46,25 @@ every(a=>a.defaultSelected))]}function ut(n,e){const t=new AbortController;e.add
 includes('"navigation.instant.preview"')&&u(document,"pointerover focusin pointerdown",{signal:t.signal},o=>{const a=o.target instanceof Element&&o.target.closest(
 "a[href]:not([data-preview])");if(!a||!(n.contains(a)||a.closest(".cg-loc"))||o.type==="pointerover"&&o.pointerType==="touch")return;t.abort();let c=!1;u(document,
 "pointerup",{signal:e,once:!0},()=>c=!0),import("../popups/popup.js").then(({mount:r})=>e.aborted||r(n,e,c?void 0:o))})}function dt(n,e){const t=[],o=new Promise(
-a=>{u(window,"popstate",{signal:e},()=>{d(location.search)&&a()});for(const c of lt(n)){const{value:r,checked:l}=c;t.push(()=>{Object.assign(c,{value:r,checked:l});
+a=>{u(window,"popstate",{signal:e},()=>{f(location.search)&&a()});for(const c of lt(n)){const{value:r,checked:l}=c;t.push(()=>{Object.assign(c,{value:r,checked:l});
 for(const i of["input","change"])c.dispatchEvent(new Event(i,{bubbles:!0}))}),a()}u(n,Q,{signal:e},({type:c,target:r})=>{if(!(r instanceof Element&&r.closest(tt)))
 return;const{value:l,checked:i}=r;!/over|in$/.test(c)&&!r.closest("[data-plot]")&&t.push(()=>{l!==void 0&&Object.assign(r,{value:l,checked:i}),r.dispatchEvent(new Event(
 c,{bubbles:!0}))}),a()})});return{done:t,touched:o}}async function I(n,e,t,o){if(!n.querySelector(e))return;const a=[],c=new AbortController;u(n,"click input",{
-signal:c.signal},r=>{const{target:l,type:i}=r;l instanceof Element&&l.matches("button, input")&&l.closest(e)&&(r.stopImmediatePropagation(),a.push(()=>l.dispatchEvent(
-new Event(i,{bubbles:!0}))))});try{await o()}finally{c.abort()}if(!t.aborted)for(const r of a)r()}class ft extends HTMLElement{#t=new AbortController;#e=()=>{};connectedCallback(){
+signal:c.signal},l=>{const{target:i,type:d}=l;i instanceof Element&&i.matches("button, input")&&i.closest(e)&&(l.stopImmediatePropagation(),a.push(()=>i.dispatchEvent(
+new Event(d,{bubbles:!0}))))});const r=await o().finally(()=>c.abort());if(!t.aborted){r(n,t);for(const l of a)l()}}class ft extends HTMLElement{#t=new AbortController;#e=()=>{};connectedCallback(){
 this.#t=new AbortController,this.#n(this.#t.signal).catch(()=>{this.#t.abort(),this.#e(),document.documentElement.classList.remove("cg-js"),this.say("This page \
 could not be brought to life; its values are as built.")})}disconnectedCallback(){this.#t.abort(),w=""}async#n(e){const t=this.parentElement??document.body,o=location.
 pathname,a=this.querySelector("template")?.content.textContent;if($=o,document.documentElement.classList.add("cg-js"),t.addEventListener("click",nt,{signal:e}),
-W(t,e),at(t),this.hasAttribute("data-no-popups")||ut(t,e),y().then(()=>{ot(),T(t),ct(t)}),addEventListener("hashchange",()=>T(t),{signal:e}),I(t,"[data-files]",
-e,async()=>(await import("../views/long.js")).start(t,e)),u(t,"click",{signal:e},async({target:s})=>{const p=s instanceof Element&&s.closest("[data-plot]");p instanceof
-HTMLElement&&(await import("../views/export.js")).takePlot(p)}),I(t,"[data-filter]",e,async()=>(await import("./ledger.js")).mount(t,e)),!a){d(location.search)&&
-(await import("./asbuilt.js")).mount(this,t,e);return}for(const s of t.querySelectorAll(".cg-slider input"))C(s,+s.value,+s.value);const c=JSON.parse(a);w=c.names[c.
-note],this.#e=X(t,s=>`${c.note}#${s}`in c.q||(s??"")in c.q);const r=new AbortController,l=new AbortController,{done:i,touched:f}=dt(t,r.signal);e.addEventListener(
-"abort",()=>[r,l].forEach(s=>s.abort())),it(i,l.signal),await Promise.race([y(1500),f]);const g=Object.values(c.q).some(({far:s})=>s);g&&!d(location.search)&&await Promise.
-race([f,_(e)]);const{compute:M,loadParts:E,mount:N}=await import("./live.js").then(function(s){return s.B}),{makeValues:j,prepare:O}=M;g&&await(await import("./files.js")).
-loadColumns(c.q),await O(c.q);const h=j(c),{wrong:b,untold:A}=await st(h.proving(),e);if(e.aborted)return;const v=s=>s.map(p=>p.split("#").pop()).join(", ");if(b.
-length){this.say(`Recomputed by this browser these differ from the values as built: ${v(b)}.`);for(const s of t.querySelectorAll("[data-row]"))s.classList.toggle(
-"is-different",b.includes(h.key(s.getAttribute("data-row")??"")))}A.length&&this.say(`Not recomputed in this browser, since it takes too many steps: ${v(A)}.`);
-const D=E(t).catch(()=>{});d(location.search)||await Promise.race([f,_(e)]);const R=await D??await E(t);if(!e.aborted){r.abort(),await N(h,this,t,e,R,o),l.abort();
-for(const s of i)s()}}say(e){const t=m("p","cg cg-notice",e);return t.setAttribute("role","note"),this.append(t),t}}customElements.get("cg-note")||customElements.
-define("cg-note",ft);export{C as a,U as b,k as c,x as d,S as e,d as i,m,u as o,B as p,H as s,q as w};
+W(t,e),at(t),this.hasAttribute("data-no-popups")||ut(t,e),g().then(()=>{ot(),T(t),ct(t)}),addEventListener("hashchange",()=>T(t),{signal:e}),I(t,"[data-files]",
+e,async()=>(await import("../views/long.js")).start),u(t,"click",{signal:e},async({target:s})=>{const p=s instanceof Element&&s.closest("[data-plot]");p instanceof
+HTMLElement&&(await import("../views/export.js")).takePlot(p)}),I(t,"[data-filter]",e,async()=>(await import("./ledger.js")).mount),!a){f(location.search)&&(await import("./asbuilt.js")).
+mount(this,t,e);return}for(const s of t.querySelectorAll(".cg-slider input"))C(s,+s.value,+s.value);const c=JSON.parse(a);w=c.names[c.note],this.#e=X(t,s=>`${c.
+note}#${s}`in c.q||(s??"")in c.q);const r=new AbortController,l=new AbortController,{done:i,touched:d}=dt(t,r.signal);e.addEventListener("abort",()=>[r,l].forEach(
+s=>s.abort())),it(i,l.signal),await Promise.race([g(1500),d]);const y=Object.values(c.q).some(({far:s})=>s);y&&!f(location.search)&&await Promise.race([d,_(e)]);
+const{compute:M,loadParts:E,mount:N}=await import("./live.js").then(function(s){return s.B}),{makeValues:j,prepare:O}=M;y&&await(await import("./files.js")).loadColumns(
+c.q),await O(c.q);const h=j(c),{wrong:b,untold:A}=await st(h.proving(),e);if(e.aborted)return;const v=s=>s.map(p=>p.split("#").pop()).join(", ");if(b.length){this.
+say(`Recomputed by this browser these differ from the values as built: ${v(b)}.`);for(const s of t.querySelectorAll("[data-row]"))s.classList.toggle("is-differe\
+nt",b.includes(h.key(s.getAttribute("data-row")??"")))}A.length&&this.say(`Not recomputed in this browser, since it takes too many steps: ${v(A)}.`);const D=E(t).
+catch(()=>{});f(location.search)||await Promise.race([d,_(e)]);const R=await D??await E(t);if(!e.aborted){r.abort(),await N(h,this,t,e,R,o),l.abort();for(const s of i)
+s()}}say(e){const t=m("p","cg cg-notice",e);return t.setAttribute("role","note"),this.append(t),t}}customElements.get("cg-note")||customElements.define("cg-note",
+ft);export{C as a,U as b,k as c,x as d,S as e,f as i,m,u as o,B as p,H as s,q as w};

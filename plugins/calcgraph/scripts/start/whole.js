@@ -52,16 +52,16 @@ s=new Promise(o=>{j(window,"popstate",{signal:t},()=>{it(location.search)&&o()})
 checked:a});for(const c of["input","change"])r.dispatchEvent(new Event(c,{bubbles:!0}))}),o()}j(e,_l,{signal:t},({type:r,target:i})=>{if(!(i instanceof Element&&
 i.closest(Tl)))return;const{value:a,checked:c}=i;!/over|in$/.test(r)&&!i.closest("[data-plot]")&&n.push(()=>{a!==void 0&&Object.assign(i,{value:a,checked:c}),i.
 dispatchEvent(new Event(r,{bubbles:!0}))}),o()})});return{done:n,touched:s}}async function Po(e,t,n,s){if(!e.querySelector(t))return;const o=[],r=new AbortController;
-j(e,"click input",{signal:r.signal},i=>{const{target:a,type:c}=i;a instanceof Element&&a.matches("button, input")&&a.closest(t)&&(i.stopImmediatePropagation(),o.
-push(()=>a.dispatchEvent(new Event(c,{bubbles:!0}))))});try{await s()}finally{r.abort()}if(!n.aborted)for(const i of o)i()}class Bl extends HTMLElement{#t=new AbortController;#e=()=>{};connectedCallback(){
+j(e,"click input",{signal:r.signal},a=>{const{target:c,type:l}=a;c instanceof Element&&c.matches("button, input")&&c.closest(t)&&(a.stopImmediatePropagation(),o.
+push(()=>c.dispatchEvent(new Event(l,{bubbles:!0}))))});const i=await s().finally(()=>r.abort());if(!n.aborted){i(e,n);for(const a of o)a()}}class Bl extends HTMLElement{#t=new AbortController;#e=()=>{};connectedCallback(){
 this.#t=new AbortController,this.#n(this.#t.signal).catch(()=>{this.#t.abort(),this.#e(),document.documentElement.classList.remove("cg-js"),this.say("This page \
 could not be brought to life; its values are as built.")})}disconnectedCallback(){this.#t.abort(),Pn=""}async#n(t){const n=this.parentElement??document.body,s=location.
 pathname,o=this.querySelector("template")?.content.textContent;if(Co=s,document.documentElement.classList.add("cg-js"),n.addEventListener("click",Cl,{signal:t}),
 Sl(n,t),Il(n),this.hasAttribute("data-no-popups")||zl(n,t),Fn().then(()=>{Rl(),Io(n),ql(n)}),addEventListener("hashchange",()=>Io(n),{signal:t}),Po(n,"[data-fil\
-es]",t,async()=>(await Promise.resolve().then(function(){return Ur})).start(n,t)),j(n,"click",{signal:t},async({target:S})=>{const E=S instanceof Element&&S.closest(
+es]",t,async()=>(await Promise.resolve().then(function(){return Ur})).start),j(n,"click",{signal:t},async({target:S})=>{const E=S instanceof Element&&S.closest(
 "[data-plot]");E instanceof HTMLElement&&(await Promise.resolve().then(function(){return si})).takePlot(E)}),Po(n,"[data-filter]",t,async()=>(await Promise.resolve().
-then(function(){return Ed})).mount(n,t)),!o){it(location.search)&&(await Promise.resolve().then(function(){return zd})).mount(this,n,t);return}for(const S of n.
-querySelectorAll(".cg-slider input"))Lo(S,+S.value,+S.value);const r=JSON.parse(o);Pn=r.names[r.note],this.#e=Al(n,S=>`${r.note}#${S}`in r.q||(S??"")in r.q);const i=new AbortController,
+then(function(){return Ed})).mount),!o){it(location.search)&&(await Promise.resolve().then(function(){return zd})).mount(this,n,t);return}for(const S of n.querySelectorAll(
+".cg-slider input"))Lo(S,+S.value,+S.value);const r=JSON.parse(o);Pn=r.names[r.note],this.#e=Al(n,S=>`${r.note}#${S}`in r.q||(S??"")in r.q);const i=new AbortController,
 a=new AbortController,{done:c,touched:l}=Ul(n,i.signal);t.addEventListener("abort",()=>[i,a].forEach(S=>S.abort())),Dl(c,a.signal),await Promise.race([Fn(1500),
 l]);const u=Object.values(r.q).some(({far:S})=>S);u&&!it(location.search)&&await Promise.race([l,qo(t)]);const{compute:f,loadParts:d,mount:h}=await Promise.resolve().
 then(function(){return yh}),{makeValues:m,prepare:p}=f;u&&await(await Promise.resolve().then(function(){return nd})).loadColumns(r.q),await p(r.q);const b=m(r),

@@ -76,7 +76,7 @@ def test_a_rule_of_ones_own_needs_to_be_told_to_nobody() -> None:
         return tuple(one.code for one in ask(said, path))
 
     memo = known()
-    assert memo.ask(shouting, NoteId("d.md")) == ("CG103",)
+    assert memo.ask(shouting, NoteId("d.md")) == ("CG103", "CG423")
     memo.runs.clear()
     edit(memo, "c.md", "2 * p", "3 * p")
     memo.ask(shouting, NoteId("d.md"))

@@ -24,6 +24,8 @@ class Rule(Struct, frozen=True):
     """An example that breaks it."""
     right: str
     """The same, fixed."""
+    is_asked: bool = False
+    """It is only reported if the settings give it a severity."""
 
 
 @cache

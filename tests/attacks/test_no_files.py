@@ -168,7 +168,7 @@ def test_a_kept_answer_sees_that_what_is_no_file_is_something_else_now(project: 
     answers.append(asked(project, "calcgraph", "check"))
     (project / "docs/z.png").unlink()
     answers.append(asked(project, "calcgraph", "check"))
-    assert "`docs/z.png` is not a file; remove it" in answers[0][1]
+    assert "`docs/z.png` is not a file\n" in answers[0][1]
     assert "`z.png` points outside the vault" in answers[1][1]
     assert "its symbolic link has no target" in answers[2][1]
     assert len({said for _, said in answers}) == 4

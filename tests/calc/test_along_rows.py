@@ -74,7 +74,7 @@ REFUSED = {
     "all of its rows": ("t.c = total(t.c) + 1", "CG347", "read the row above"),
     "the other's last row": ("t.c = previous(t.d, 0) + 1\nt.d = previous(t.c, 0) + 1", "CG347", "a plain value"),
     "no start": ("t.c = previous(t.c) + 1", "CG346", "add the value for the first row"),
-    "another unit in each row": ("t.c = previous(t.c, 1 m) * 2 s", "CG310", "only equal dimensions"),
+    "another unit in each row": ("t.c = previous(t.c, 1 m) * 2 s", "CG310", "only quantities of the same kind"),
     "another unit than declared": ("t.c [kWh] = previous(t.c, 1 kW) + t.x", "CG310", ""),
     "a share of a group": ("t.c = share(t.x) per t.day", "CG346", "write `cumulative(…) per …`"),
     "a running total inside": ("t.c = 1 kW + cumulative(t.x) per t.day", "CG346", "table.run = cumulative"),

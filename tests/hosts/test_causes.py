@@ -94,7 +94,7 @@ def test_its_own_formula_is_named_as_such(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("file", "said"),
     [
-        pytest.param(None, "cannot be read", id="deleted"),
+        pytest.param(None, "was not found", id="deleted"),
         pytest.param(
             "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 9\n", "Git LFS pointer", id="pointer"
         ),

@@ -23,7 +23,7 @@ batch = {batch}
 price = rent / batch
 ```
 
-A request costs [{claim}](#price), see [[{link}]].
+The price is [{claim}](#price). See [[{link}]].
 """
 OTHER = "# Other\n\n```calc\nuse [[cost]]: price\ntwice = 2 * price\n```\n"
 FIRST = {"rent": 8, "batch": 4, "claim": "2 USD/h", "link": "other"}

@@ -222,5 +222,8 @@ def digest(path: Path) -> str:
 
 def test_check_finds_nothing_wrong() -> None:
     result = CliRunner().invoke(main, ["check", str(SITE)])
-    assert result.output == "4 notes, 20 links, 9 quantities, 9 claims: nothing wrong\n"
+    assert result.output == (
+        "4 notes, 20 links, 9 quantities, 9 claims: nothing wrong\n"
+        "4 numbers agree in sentences that calcgraph does not understand; `calcgraph claims` lists the numbers\n"
+    )
     assert result.exit_code == 0

@@ -154,7 +154,7 @@ def test_a_file_of_two_gigabytes_is_refused(project):
 def test_without_the_extra_it_says_what_to_install(monkeypatch):
     monkeypatch.setitem(sys.modules, "duckdb", None)
     found = heavy_worker.answer_to("x.parquet", "parquet", TableRequest(), ",")
-    assert found == Unreadable("needs DuckDB to be read", "`pip install mkdocs-calcgraph[data]`", "CG411")
+    assert found == Unreadable("needs DuckDB to be read", "run `pip install mkdocs-calcgraph[data]`", "CG411")
 
 
 FORBIDDEN = [

@@ -26,7 +26,7 @@ BROKEN = "\n[[kv-cach]]\n"
 
 def recipes() -> Iterator[tuple[str, dict[str, object]]]:
     """The YAML of each recipe with the name of its file."""
-    for page in ("checking", "diff"):
+    for page in ("ci", "diff"):
         text = (ROOT / f"docs/manual/{page}.md").read_text(encoding="utf-8")
         for name, written in re.findall(r"```yaml\n# (\S+\.yml)\n(.*?)```", text, re.DOTALL):
             yield name, yaml.safe_load(written)

@@ -119,7 +119,7 @@ def test_every_number_is_scipys(note, wanted, found):
 def test_nothing_is_wrong_in_it():
     result = CliRunner().invoke(main, ["check", str(VAULT)])
     assert result.exit_code == 0, result.output
-    assert result.output.endswith("claims: nothing wrong\n")
+    assert "claims: nothing wrong\n" in result.output
 
 
 def test_it_builds_as_a_site(tmp_path, monkeypatch):

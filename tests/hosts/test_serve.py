@@ -67,7 +67,7 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     config.write_text(config.read_text().replace("{name: material, font: false}", "{name: mkdocs}\ndraft_docs: later/"))
     (site / "docs" / "later").mkdir()
     (site / "docs" / "later" / "plan.md").write_text(
-        "See [[roofline]]: [10.4 ms](#quarter)\n\n" + DRAFT, encoding="utf-8"
+        "See [[roofline]]. The quarter is [10.4 ms](#quarter)\n\n" + DRAFT, encoding="utf-8"
     )
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))

@@ -51,7 +51,7 @@ def test_note_is_read_and_the_fault_reported(name):
 def test_an_impossible_date_is_named_and_quoted():
     _, (found,) = parse_note(SourceFile(NoteId("a.md"), "---\ndate: 2024-13-45\n---\n# A\n"))
     assert found.message == "broken front matter at `date: 2024-13-45`: this date is not in the calendar"
-    assert found.hint == 'date: "2024-13-45"'
+    assert found.hint == 'write `date: "2024-13-45"`'
     assert parse_note(SourceFile(NoteId("a.md"), f"---\n{found.hint}\n---\n# A\n"))[1] == ()
 
 

@@ -8,7 +8,7 @@ from calcgraph.source import NoteId, SourceFile
 
 FILES = {"preamble.sty": "\\usepackage{x}\n\\newcommand{\\half}{\\tfrac12}\n\\newcommand oops\n"}
 ADVICE = "define it above, or in the file that `tex_macros` names"
-OPEN = ("this formula is never closed", "$$")
+OPEN = ("this formula is never closed", "close it with $$")
 REPORTED = [
     pytest.param("$x$", (), id="set"),
     pytest.param(

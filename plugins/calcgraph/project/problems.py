@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from calcgraph.calc.binding.imports import Family
 from calcgraph.calc.claims.coverage import check_bound, check_floor
-from calcgraph.calc.model import QuantityId
+from calcgraph.calc.model import QuantityId, Verdict
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.tables.sources import Source, sources_in
 from calcgraph.diagnostics import Diagnostic, Severity, diagnose, in_order
@@ -278,6 +278,12 @@ def counts(ask: Ask, path: NoteId) -> Counts:
 def left_to_build(ask: Ask, path: NoteId) -> int:
     """Return how many links of a note only the finished pages can judge."""
     return sum(one.is_left for one in links_of(ask, path))
+
+
+@query(keep=Keep.ANSWER)
+def unread_claims(ask: Ask, path: NoteId) -> int:
+    """Return how many numbers of a note agree in sentences that are not understood."""
+    return sum(one.verdict is Verdict.AGREES for one in claims(ask, path))
 
 
 def each_once(found: Iterable[Diagnostic]) -> Iterator[Diagnostic]:

@@ -35,7 +35,8 @@ def _severity(found: Diagnostic, settings: Settings) -> str:
     for pattern, codes in settings.ignore.items():
         if found.code in codes and fnmatchcase(found.path, pattern):
             return "off"
-    severity: str = found.severity
+    rule = rules().get(found.code)
+    severity: str = "off" if rule and rule.is_asked else found.severity
     for pattern, words in settings.severity.items():
         if found.code in words and fnmatchcase(found.path, pattern):
             severity = words[found.code]

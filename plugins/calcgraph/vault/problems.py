@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.project import given
 from calcgraph.project.faces import brought, face, note, published
-from calcgraph.project.problems import Counts, all_problems, counts, left_to_build
+from calcgraph.project.problems import Counts, all_problems, counts, left_to_build, unread_claims
 from calcgraph.project.severities import as_set
 from calcgraph.queries.query import Ask, Keep, Query, query
 from calcgraph.queries.query import given as input_called
@@ -110,6 +110,8 @@ class CheckResult(NamedTuple):
     """Number of notes that get text from each of the plugins that bring some after the check."""
     left: int = 0
     """Number of links to places that only the finished pages have: the build judges them."""
+    unread: int = 0
+    """Number of claims that agree in sentences that are not understood."""
 
     @property
     def counts(self) -> Counts:
@@ -124,4 +126,5 @@ def findings(ask: Ask) -> CheckResult:
     notes = {ask(face, path).source.shown: ask(counts, path) for path in ask(published)}
     by = Counter(one for path in ask(published) for one in ask(brought, path)) if ask(given.files).bringing else {}
     left = sum(ask(left_to_build, path) for path in ask(published))
-    return CheckResult(notes, diagnostics, tuple(sorted(by.items())), left)
+    unread = sum(ask(unread_claims, path) for path in ask(published))
+    return CheckResult(notes, diagnostics, tuple(sorted(by.items())), left, unread)

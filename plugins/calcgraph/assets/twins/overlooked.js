@@ -35,7 +35,8 @@ const MOST_SAMPLES = 450,
   HIDING = 8,
   SPOTS = 12,
   SPOT = 0.382,
-  LOOSE = 0.1;
+  LOOSE = 0.1,
+  CURVE = 4;
 /** Terms of a sum or product whose operations are kept with a sample, and what says that others are not. */
 export const TERMS = 12,
   SOME_TERMS = /** @type {Instruction[]} */ ([]);
@@ -149,6 +150,7 @@ function isCrowded(found, left, narrow) {
 /** Refuses a function that, at most points between samples, is not near the curve through those around.
  * @param {(x: number) => number | undefined} f @param {number[]} at @param {(number | undefined)[]} values */
 export function checkSteps(f, at, values) {
+  if (at.length < CURVE) return;
   const end = at.length - 3,
     isKnown = (/** @type {number | undefined} */ value) => value !== undefined && Number.isFinite(value),
     size = values.reduce(

@@ -45,7 +45,7 @@ TERMS, SOME_TERMS = 12, (("terms",),)
 """Terms of a sum or product whose operations are kept with a sample, and the frame that says that others are not."""
 MANY_TURNS, HIDING = 64, 8
 """Turns of a part at which a function must have an eighth of them itself."""
-SPOTS, SPOT, LOOSE = 12, 0.382, 0.1
+SPOTS, SPOT, LOOSE, CURVE = 12, 0.382, 0.1, 4
 """Points between samples at which a function is compared with the curve through four of them, the place between two
 samples, and the share of their spread by which it may differ."""
 
@@ -134,7 +134,12 @@ def is_crowded(found: Sequence[TurningPlace], left: Sequence[Change], narrow: Se
 
 
 def check_steps(curve: Callable[[float], float | None], at: Sequence[float], values: Sequence[float | None]) -> None:
-    """Raise DomainError if a function, at most points between samples, is not near the curve through those around."""
+    """Raise DomainError if a function, at most points between samples, is not near the curve through those around.
+
+    A range of one or two different points has no curve, and is not judged.
+    """
+    if len(at) < CURVE:
+        return
     last = len(at) - 3
     bad, known = 0, 0
     size = max((abs(value) for value in values if value is not None and math.isfinite(value)), default=0.0)
@@ -143,7 +148,7 @@ def check_steps(curve: Callable[[float], float | None], at: Sequence[float], val
         point = at[i] + SPOT * (at[i + 1] - at[i])
         nodes = [(at[j], value) for j in range(i - 1, i + 3) if (value := values[j]) is not None]
         value = curve(point)
-        if len(nodes) < 4 or value is None or not all(math.isfinite(one) for _, one in nodes):
+        if len(nodes) < CURVE or value is None or not all(math.isfinite(one) for _, one in nodes):
             continue
         known += 1
         heights = [value, *(height for _, height in nodes)]

@@ -43,10 +43,19 @@ def written(report: Report, form: str, *, colour: bool) -> str:
         return _for_machines(report, form)
     known = f" ({report.known} known)" if report.known else ""
     known += _left_to_builds(report.found)
-    count = report.found.left
-    left = f"{count} {'anchor is' if count == 1 else 'anchors are'} left to the build\n" if count else ""
+    left = _left_out(report.found)
     shown, lines = _as_seen(report)
     return f"{to_text(shown, lines, colour=colour)}{summary_line(found, _summary(report.found))}{known}\n{left}"
+
+
+def _left_out(found: CheckResult) -> str:
+    """Return a line for the links and one for the claims that the check does not decide."""
+    left, unread = found.left, found.unread
+    anchors = f"{left} {'anchor is' if left == 1 else 'anchors are'} left to the build\n" if left else ""
+    if not unread:
+        return anchors
+    agree = "number agrees in a sentence" if unread == 1 else "numbers agree in sentences"
+    return f"{anchors}{unread} {agree} that calcgraph does not understand; `calcgraph claims` lists the numbers\n"
 
 
 def _left_to_builds(found: CheckResult) -> str:

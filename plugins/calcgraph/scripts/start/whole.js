@@ -374,8 +374,8 @@ ed deeper than 60"),this.budget.open++;const c=a(this,r,(l=n+1,u=i,f=this)=>f.ex
 We,Or,Tr,Lr;async function Cr(e){const t=new Set(Object.values(e).flatMap(({p:o=[]})=>o.map(([r])=>String(r)))),n=()=>[...t].every(Vf),s=Object.values(e).some(({
 dr:o})=>o);if(s||t.has("drawn")&&!n()){const o=await Promise.resolve().then(function(){return tp});Rr(o.CHECKED,o.DRAWN),{drawsOf:We}=o,t.has("beta")&&ut.set("b\
 eta",(await Promise.resolve().then(function(){return gp})).betaQuantile)}if(s&&({folded:Tr,heights:Lr,summary:Or}=await Promise.resolve().then(function(){return sm})),
-!n()){const{ACTS:o,MORE_REGIONS:r}=await Promise.resolve().then(function(){return sg});Rr(o,r)}Object.values(e).some(({r:o,rs:r})=>o||r)&&({findExtremes:rs}=await Promise.
-resolve().then(function(){return wg}))}function Rr(e,t){for(const[n,s]of Object.entries(e))ut.set(n,s);for(const[n,s]of Object.entries(t))os.set(n,s)}const K=(e,t,n=1e-12)=>e===
+!n()){const{ACTS:o,MORE_REGIONS:r}=await Promise.resolve().then(function(){return og});Rr(o,r)}Object.values(e).some(({r:o,rs:r})=>o||r)&&({findExtremes:rs}=await Promise.
+resolve().then(function(){return yg}))}function Rr(e,t){for(const[n,s]of Object.entries(e))ut.set(n,s);for(const[n,s]of Object.entries(t))os.set(n,s)}const K=(e,t,n=1e-12)=>e===
 t||typeof e=="number"&&typeof t=="number"&&Math.abs(e-t)<=n*Math.max(Math.abs(e),Math.abs(t));function Ir(e,t=[...e.keys()],n=new Map){const s=new Set,o=new Set,
 r=t.reverse();for(;r.length;){const i=r[r.length-1],{p:a=[],picks:c=[]}=e.get(i)??{};if(s.has(i)||o.has(i)){s.add(i),r.pop();continue}o.add(i);for(const l of[...c,
 ...a.flat()])typeof l=="string"&&e.has(l)&&!o.has(l)&&!n.has(l)&&r.push(l)}return s}function qr(e){const t=new Map(Object.entries(e.q)),n=new Zf(e.q),s=v=>t.get(
@@ -393,7 +393,7 @@ return T.state!==_?E(v,_,k):($.set(k,T),T.found.has(v)||T.found.set(v,y(T,v,()=>
 return S(v,l,u);n.purse.next();const T=n.uncertain.has(v);if(T&&s(v).c)return;const D=[...b(v)].sort().map(rt=>[rt,_.has(rt)?void 0:w(rt,k)]).filter(([,rt])=>rt),
 B=T?void 0:k(v);if(T)return D.length?void 0:m(v,_);if(!D.length||typeof B!="number")return B;const W=n.run(_),H=n.affected(D.map(([rt])=>rt)),Y=rt=>Oe=>{n.purse.
 point();const Te=n.at(W,Oe,H)(rt);return typeof Te=="object"?void 0:Te},ht=x(v,D),J=t.has(`${v}#margin`)?rs(Y(`${v}#margin`),D,ht):void 0;if(J){const rt=[...J.at,
-...ht].map(Y(v));if(rt.some(gw=>typeof gw!="number"))return;const Oe=Math.min(B,...rt),Te=Math.max(B,...rt);return Oe===Te?Oe:[Oe,Te]}const Kt=rs(Y(v),D,ht)?.ends;
+...ht].map(Y(v));if(rt.some(bw=>typeof bw!="number"))return;const Oe=Math.min(B,...rt),Te=Math.max(B,...rt);return Oe===Te?Oe:[Oe,Te]}const Kt=rs(Y(v),D,ht)?.ends;
 if(!Kt)return;const[Oo,yl]=[Math.min(Kt[0],B),Math.max(Kt[1],B)];return Oo===yl?Oo:[Oo,yl]},x=(v,_)=>(s(v).at??[]).filter(k=>Object.keys(k).length===_.length&&_.
 every(([T,[q,D]])=>T in k&&k[T]>=q&&k[T]<=D)).map(k=>new Map(_.map(([T])=>[T,k[T]]))),L=(v,_)=>{if(n.purse.next(),m(v,_)===void 0)return[];const k=h.get(_);return k?
 n.counted(k,()=>Lr(We(k).value(v))):[]},C=(v,_)=>{if(n.purse.next(),!n.uncertain.has(v)||m(v,_)===void 0)return;const k=h.get(_),T=k&&n.counted(k,()=>We(k).value(
@@ -560,7 +560,7 @@ pop()??"",c=t.filter(({words:l})=>l.test(a));n.has(i)||n.set(i,c.map(({key:l})=>
 entry:()=>({})};async function jd(e,t,n){if(!it(location.search))return;const s=e.dataset.inputs,o=new URL(s??"",document.baseURI).href,r=t.querySelector("[data\
 -as-built]")?.dataset.asBuilt,i=await ri(s);if(n.aborted)return;const a=()=>it(location.search).slice(0,2e3).split(",").filter(S=>S.indexOf(":")>0),c=t.querySelector(
 "[data-as-built]:has([data-row])"),l=t.querySelector("cg-map");let u=[],f=!1,d="";const h=gt("cg-bar__do","recompute with it",async()=>{f=h.disabled=!0,m().setAttribute(
-"role","status"),p("Recomputing …");const{rechain:S,recompute:E}=await Promise.resolve().then(function(){return Ag});if(l)return l.recompute=async L=>{u=L,p("\
+"role","status"),p("Recomputing …");const{rechain:S,recompute:E}=await Promise.resolve().then(function(){return Eg});if(l)return l.recompute=async L=>{u=L,p("\
 Recomputing …");const{now:C,sum:N}=await S(L,a().join(),n);return u===L&&p(ai(N,"What is not in this chain is as built.")),C},l.view?.renew();const x=await E(
 c??t,a().join(),n,(L,C)=>p(`Recomputing, note ${L+1} of ${C} …`));p(ai(x))}),m=()=>w.querySelector(".cg-bar__notice"),p=S=>z(m(),d=S),b=()=>{const S=l?.dataset.
 mode==="chain";h.hidden=!S,f&&d&&z(m(),S?d:r??"")},g=()=>{f?location.reload():M()},{bar:w,show:y}=oi({remove(S){const E=new Set(S.flatMap(L=>L.parts)),x=a().filter(
@@ -610,10 +610,10 @@ cg-mark")?.textContent??"",said:e.querySelector(".cg-check__say")?.textContent??
 unknown:"not computed"}[mi(t)];e.classList.toggle("is-off",n);for(const i of["holds","failing","unknown"])e.classList.toggle(`is-${i}`,i===o);z(e.querySelector(
 ".cg-mark"),n?"→":s.sign),z(e.querySelector(".cg-check__say"),n?`${r}${s.said.replace(/^(check|does not hold|not computed)/,"")}`:s.said)}function pi(e,t){e?.
 matches(".is-rest, .is-unfolded")&&(e.classList.toggle("is-rest",!t),e.classList.toggle("is-unfolded",t))}const sh={makeValues:qr,prepare:Cr},oh=[[".cg-table",()=>Promise.
-resolve().then(function(){return Lg})],["svg[data-x]",()=>Promise.resolve().then(function(){return Hg})],[".cg-fig",()=>Promise.resolve().then(function(){return mb})],
-[".cg-grip",()=>Promise.resolve().then(function(){return eb})],[".cg-claim, .cg-live",()=>Promise.resolve().then(function(){return Sb})],["[data-sens]",()=>Promise.
-resolve().then(function(){return Ob})],[".cg-limit",()=>Promise.resolve().then(function(){return Ub})],["[data-count]",()=>Promise.resolve().then(function(){return Ur})],
-["svg[data-rows]",()=>Promise.resolve().then(function(){return nw})],["svg[data-bins]",()=>Promise.resolve().then(function(){return dw})]],rh=e=>Promise.all(oh.
+resolve().then(function(){return Cg})],["svg[data-x]",()=>Promise.resolve().then(function(){return Gg})],[".cg-fig",()=>Promise.resolve().then(function(){return pb})],
+[".cg-grip",()=>Promise.resolve().then(function(){return nb})],[".cg-claim, .cg-live",()=>Promise.resolve().then(function(){return vb})],["[data-sens]",()=>Promise.
+resolve().then(function(){return Tb})],[".cg-limit",()=>Promise.resolve().then(function(){return Bb})],["[data-count]",()=>Promise.resolve().then(function(){return Ur})],
+["svg[data-rows]",()=>Promise.resolve().then(function(){return sw})],["svg[data-bins]",()=>Promise.resolve().then(function(){return hw})]],rh=e=>Promise.all(oh.
 filter(([t])=>e.querySelector(t)).map(([,t])=>t())),ih=2;async function ah(e,t,n,s,o,r){const i=Fr(e),a=new Map,c=i.under(a);let l=[];const{attempt:u,start:f,tell:d}=Kd(
 t),h={model:i,root:n,signal:s,state:a,now:c,was:c,empty:a,done:!0,set:I,inCase:O,attempt:u},m=[],p=new Set;i.allow(wt);const b=fh(n,i,c,a);let g=0,w=0,y=me;const M=t.
 dataset.inputs,$=new URL(M??"",document.baseURI).href,{bar:S,show:E}=oi({remove(_){const k=new Set(_.flatMap(T=>T.parts));l=l.filter(T=>!k.has(T)),I(new Map(_.flatMap(
@@ -964,421 +964,421 @@ gamma_inc_upper:_t((e,t)=>(yn(e,t),Qs(e,t)[1]),Ee),gamma_inc_inv:_t((e,t)=>Ka(e,
 e,t,n)[0],Ee),beta_inc_upper:_t((e,t,n)=>Wa(e,t,n)[1],Ee),beta_inc_inv:_t((e,t,n)=>Va(e,t,n,1-n),wn),beta_inc_upper_inv:_t((e,t,n)=>Va(e,t,1-n,n),wn),gamma_density:n0,
 beta_density:s0},r0=450,i0=16,Xa=6,a0=28,c0=1/64,l0=7,Za=4,Ja=12,Qa=70,u0=3,tc=1e-13,f0=1/8,d0=18,h0=4,m0=1e-6,p0="an integral or search inside another has a na\
 rrow peak, which it could miss",ec="it has more narrow peaks or jumps than a search can follow",g0="it turns more often than a search can follow",b0=64,w0=8,oo=12,
-y0=.382,M0=.1,$0=12,nc=[],S0=new Set(["integral","root","argmax","argmin","maximum","minimum"]),{abs:X,max:ft,min:Ot}=Math;function ro(e,t,[n,s],o,r){const{machine:i,
-budget:a}=e,c=!i.traced,l=a.steps,u=$=>Ue(e,()=>t($));let f=[];const d=$=>$.some(({name:S})=>S0.has(S));let h=[],m=[],p=!1,b=c&&d(n.slice(o,r));const g=$=>{const S=i.
-traced=[];try{const E=u($),x=s.slice(o,r-1),L=rc(n.slice(o,r),s);for(const[N,O]of S)x.push(...O),L.push(...rc(N,O)),b||=!f.length&&d(N),p||=N===nc;const C=[...x,
-...L];return{at:$,value:E,parts:E===void 0?[]:C,jumps:(b?C:L).length}}finally{i.traced=void 0}};return{curve:$=>{if(!c)return u($);const S=g($);return f.length<
-r0&&f.push(S),S.value},look:()=>{if(!f.length)return[];const $=Math.floor((l-a.steps)/f.length)+1,S=f;return f=[],[h,m]=v0(S,g,Math.floor(a.steps/(2*a0*$))),b&&
-A0(S,h,u)&&A(p0),h.map(E=>E.samples.map(({at:x,value:L})=>[x,L]))},hear:$=>{$.length&&(p||x0(h,m,$))&&A(ec)}}}function v0(e,t,n){const s=new Map(e.filter(({value:f})=>f!==
-void 0).map(f=>[f.at,f])),o=e.map(f=>f.at),r=s.size&&n>=h0?k0(Ot(...o),ft(...o),t):[],i=ft(0,...[...s.values()].map(({value:f})=>X(Number(f)))),a=r.filter(f=>f.
+y0=.382,M0=.1,$0=4,S0=12,nc=[],v0=new Set(["integral","root","argmax","argmin","maximum","minimum"]),{abs:X,max:ft,min:Ot}=Math;function ro(e,t,[n,s],o,r){const{
+machine:i,budget:a}=e,c=!i.traced,l=a.steps,u=$=>Ue(e,()=>t($));let f=[];const d=$=>$.some(({name:S})=>v0.has(S));let h=[],m=[],p=!1,b=c&&d(n.slice(o,r));const g=$=>{
+const S=i.traced=[];try{const E=u($),x=s.slice(o,r-1),L=rc(n.slice(o,r),s);for(const[N,O]of S)x.push(...O),L.push(...rc(N,O)),b||=!f.length&&d(N),p||=N===nc;const C=[
+...x,...L];return{at:$,value:E,parts:E===void 0?[]:C,jumps:(b?C:L).length}}finally{i.traced=void 0}};return{curve:$=>{if(!c)return u($);const S=g($);return f.length<
+r0&&f.push(S),S.value},look:()=>{if(!f.length)return[];const $=Math.floor((l-a.steps)/f.length)+1,S=f;return f=[],[h,m]=N0(S,g,Math.floor(a.steps/(2*a0*$))),b&&
+E0(S,h,u)&&A(p0),h.map(E=>E.samples.map(({at:x,value:L})=>[x,L]))},hear:$=>{$.length&&(p||A0(h,m,$))&&A(ec)}}}function N0(e,t,n){const s=new Map(e.filter(({value:f})=>f!==
+void 0).map(f=>[f.at,f])),o=e.map(f=>f.at),r=s.size&&n>=h0?_0(Ot(...o),ft(...o),t):[],i=ft(0,...[...s.values()].map(({value:f})=>X(Number(f)))),a=r.filter(f=>f.
 samples.some(({value:d})=>d!==void 0&&X(d)>i)),c=Ot(n,i0)+a.length;for(const f of r)for(const d of f.samples)d.value!==void 0&&s.set(d.at,d);const l=[...s.values()].
-sort((f,d)=>f.at-d.at),u=_0(l);N0(l,u);for(const[f,d]of u.entries()){if(a.length>=c)return[a,u.slice(f)];if(a.some(m=>cc(m,d)))continue;const h=C0[d.kind](d,t);
-d.at[0]<=h&&h<=d.at[d.at.length-1]&&a.push({at:h,samples:R0(d,h,t),part:d.part})}return[a,[]]}function N0(e,t){const n=e.reduce((a,{parts:c,jumps:l})=>Ot(a,c.length-
+sort((f,d)=>f.at-d.at),u=O0(l);x0(l,u);for(const[f,d]of u.entries()){if(a.length>=c)return[a,u.slice(f)];if(a.some(m=>cc(m,d)))continue;const h=R0[d.kind](d,t);
+d.at[0]<=h&&h<=d.at[d.at.length-1]&&a.push({at:h,samples:I0(d,h,t),part:d.part})}return[a,[]]}function x0(e,t){const n=e.reduce((a,{parts:c,jumps:l})=>Ot(a,c.length-
 l),1/0),s=({kind:a,part:c})=>a==="turn"&&c<n,o=new Map;for(const{part:a}of t.filter(s))o.set(a,(o.get(a)??0)+1);const r=ft(0,...o.values());if(r<=b0)return;ac(0,
-e.map(({at:a})=>a),e.map(({value:a})=>a??0)).filter(({kind:a})=>a==="turn").length*w0<r&&A(ec)}function x0(e,t,n){const s=e.filter(({samples:o})=>o.some(({at:r})=>n.
-includes(r))).map(({part:o})=>o);return t.some(o=>s.includes(o.part)&&!e.some(r=>cc(r,o)))}function sc(e,t,n){const s=t.length-3,o=c=>c!==void 0&&Number.isFinite(
-c),r=n.reduce((c,l)=>o(l)?ft(c,X(Number(l))):c,0);let i=0,a=0;for(let c=0;c<oo;c++){const l=1+Math.floor(c*(s-1)/(oo-1)),u=t[l]+y0*(t[l+1]-t[l]),f=[l-1,l,l+1,l+
-2].map(p=>[t[p],n[p]]),d=e(u);if(d===void 0||!f.every(([,p])=>o(p)))continue;a++;const h=[d,...f.map(([,p])=>p)],m=ft(...h)-Ot(...h);m>1e-9*r&&X(d-oc(f,u))>M0*m&&
-i++}i*2>a&&a>=oo/2&&A(g0)}const oc=(e,t)=>e.reduce((n,[s,o],r)=>n+e.reduce((i,[a],c)=>c===r?i:i*((t-a)/(s-a)),o),0);function A0(e,t,n){const s=ft(0,...e.map(({value:r})=>X(
-r??0))),o=t.flatMap(r=>r.samples.filter(({at:i})=>i===r.at));return[e[e.length>>1],...o].some(r=>{const i=n(r.at);return i===void 0||r.value===void 0?i!==r.value:
-X(i-r.value)>m0*ft(s,X(i),X(r.value))})}const rc=(e,t)=>e.flatMap(({name:n,operands:s})=>{const o=E0[n];return o?[o(...s.map(r=>Number(t[+r]??0)))]:[]}),E0=Object.
-assign(Object.create(null),{gamma_density:(e,t)=>t-(e-1),beta_density:(e,t,n)=>n*(e+t-2)-(e-1),mod:(e,t)=>t?Math.sin(Math.PI*(e/t)):0,floor:e=>Math.sin(Math.PI*
-e),ceiling:e=>Math.sin(Math.PI*e),round:e=>Math.cos(Math.PI*e)});function k0(e,t,n){return[[e,t],[t,e]].map(([s,o])=>{const r=new Set;for(let i=1;i<=d0;i++)r.add(
-s+(o-s)*f0**i);return r.delete(e),r.delete(t),{at:NaN,samples:[...r].sort((i,a)=>i-a).map(n),part:-1}}).filter(({samples:s})=>s.length)}function _0(e){const t=e.
-map(r=>r.at),n=e.reduce((r,{parts:i})=>Ot(r,i.length),e.length?1/0:0),s=Array.from({length:n},(r,i)=>{const a=e.map(({parts:c})=>c[i]);return a.every(c=>typeof c==
-"number")?ac(i,t,a):[]});s.sort((r,i)=>r.length-i.length);const o=s.filter(({length:r})=>r>Xa);return[...s.filter(({length:r})=>r<=Xa).flat(),...ic(o)]}const ic=e=>Array.
-from({length:ft(0,...e.map(({length:t})=>t))},(t,n)=>e.flatMap(s=>s.slice(n,n+1))).flat();function ac(e,t,n){let s=1/0,o=-1/0,r=!0;for(const u of n)s=Ot(s,u),o=
-ft(o,u),r&&=u===0||u===1;if(s===o)return[];const i=ft(X(s),X(o)),a=[],c=[],l=(u,f)=>a.push({part:e,kind:f,at:t.slice(u,u+2),values:n.slice(u,u+2),size:i});if(r){
-for(let u=0;u+1<t.length;u++)n[u]!==n[u+1]&&l(u,"flip");return a}if(s<0&&o>0)for(let u=0;u+1<t.length;u++)n[u]*n[u+1]<0&&l(u,"zero");for(let u=0,f=0,d=0;u+1<t.length;u++){
-const h=n[u+1]-n[u];if(!(X(h)<=tc*i)){if(f*h<0&&u-d<=1){const m=[d-1,d,u+1];c.push({part:e,kind:"turn",at:m.map(p=>t[p]),values:m.map(p=>n[p]),size:i})}[f,d]=[h,
-u+1]}}return ic([a,c])}const Mn=(e,t)=>{const n=e.parts[t];return typeof n=="number"?n:NaN};function cc({at:e,samples:t},n){if(!(n.at[0]<=e&&e<=n.at[n.at.length-
-1]))return!1;const s=t.findIndex(l=>l.at===e),[o,r,i]=[ft(0,s-Za),s,Ot(t.length-1,s+Za)].map(l=>Mn(t[l],n.part));if(n.kind==="flip")return o!==i;if(n.kind==="ze\
-ro")return o*i<=0;const a=r-o,c=i-r;return a*c<=0||ft(X(a),X(c))<=tc*n.size}function O0({part:e,at:[t,n],values:[s,o]},r){const i=s;for(let a=0;a<Ja+Qa;a++){const c=a<
-Ja?n-o*(n-t)/(o-s):t/2+n/2;if(!(t<c&&c<n))break;const l=Mn(r(c),e);if(!(X(l)>0))return c;l<0==i<0?[t,s,o]=[c,l,o/2]:[n,o,s]=[c,l,s/2]}return X(s)<X(o)?t:n}function T0({
-part:e,at:[t,n],values:[s]},o){for(let r=0;r<Qa;r++){const i=t/2+n/2;if(!(t<i&&i<n))break;Mn(o(i),e)===s?t=i:n=i}return t}function L0({part:e,at:t,values:n},s){
-const[o,r,i]=t;let a=lc(t,n),c=Ot(r-o,i-r);for(let l=0;l<u0;l++){c/=16;const u=[a-c,a,a+c];if(!(o<u[0]&&u[0]<a&&a<u[2]&&u[2]<i))break;const f=lc(u,u.map(d=>Mn(s(
-d),e)));if(!(u[0]<f&&f<u[2]))break;a=f}return a}function lc([e,t,n],[s,o,r]){const i=(t-e)*(o-r),a=(t-n)*(o-s);return X(i-a)>0?t-((t-e)*i-(t-n)*a)/(2*(i-a)):t}const C0={
-zero:O0,flip:T0,turn:L0};function R0(e,t,n){const s=new Map([[t,n(t)]]);for(const o of[e.at[0],e.at[e.at.length-1]]){let r=o-t;for(let i=0;i<l0;i++)r*=c0,s.has(
-t+r)||s.set(t+r,n(t+r))}return[...s.values()].sort((o,r)=>o.at-r.at)}const $n=400,Sn=.6180339887498949,I0=60,uc=8,fc=1e-9,q0=1e-5,dc=1e-13,{abs:io,max:oe,min:hc}=Math,
-Z=e=>e??-1/0;function mc(e,t,n,s,o,r){t<n||A(t>n?"the range runs backwards":"the range is empty");const i=u=>{const f=e(u);return f===void 0?void 0:s*f},a=[...Array.
-from({length:$n},(u,f)=>t+(n-t)*f/$n),n],c=a.map(i),l=c.filter(u=>u!==void 0);return l.length||A("no value in the range"),sc(i,a,c),{value:i,at:a,values:c,size:l.
-reduce((u,f)=>oe(u,io(f)),0),sign:s,places:o(),hear:r}}const pc=(e,t,n,s,o,r)=>s*bc(mc(e,t,n,s,o,r))[0][1];function gc(e,t,n,s,o,r){const i=mc(e,t,n,s,o,r),[[a,
-c],...l]=bc(i),u=q0*(n-t);l.some(([f,d])=>c-d<=fc*i.size&&io(f-a)>u)&&A("several places have the same value");for(const f of[a-u,a+u]){const d=t<=f&&f<=n?i.value(
-f):void 0;d!==void 0&&c-d<=dc*i.size&&A("it is flat where it is largest")}return F0(i,a,c,u)}function bc(e){const{at:t,values:n,sign:s,size:o}=e,r=d=>n[d]!==void 0&&
-Z(n[d])>Z(n[d-1])&&Z(n[d])>=Z(n[d+1]),i=[...n.keys()].filter(r),a=d=>i.length>uc?oe(Z(n[d]),P0(e,d)):Z(n[d]),c=new Map(i.map(d=>[d,a(d)]));i.sort((d,h)=>Z(c.get(
-h))-Z(c.get(d))||d-h);const l=i.slice(0,uc).map(d=>wc(e,t[oe(d-1,0)],t[hc(d+1,$n)],t[d],Z(n[d]))),u=l.reduce((d,[,h])=>oe(d,h),-1/0)+fc*o,f=[];for(const d of e.
-places){const h=d.map(([,w])=>Z(w===void 0?void 0:s*w)),m=h.indexOf(oe(...h)),[p,b,g]=[oe(m-1,0),m,hc(m+1,d.length-1)].map(w=>d[w][0]);h[m]>u&&(l.push(wc(e,p,g,
-b,h[m])),f.push(b))}return e.hear(f),l.sort((d,h)=>h[1]-d[1])}function P0({at:e,values:t,value:n},s){if(!(s>0&&s<$n))return-1/0;const[o,r,i]=[s-1,s,s+1].map(c=>Z(
-t[c])),a=o-2*r+i;return a>-1/0&&a<0?Z(n(e[s]+(o-i)/(2*a)*(e[s+1]-e[s]))):-1/0}function wc({value:e},t,n,s,o){let r=n-Sn*(n-t),i=t+Sn*(n-t),a=Z(e(r)),c=Z(e(i));for(let l=0;l<
-I0;l++)a>o&&([s,o]=[r,a]),c>o&&([s,o]=[i,c]),a>=c?([n,i,c]=[i,r,a],r=n-Sn*(n-t),a=Z(e(r))):([t,r,a]=[r,i,c],i=t+Sn*(n-t),c=Z(e(i)));return[s,o]}function F0({value:e,
-size:t},n,s,o){for(const r of[o*64,o*8]){const i=[-2,-1,1,2].map(p=>e(n+r*p));if(i.includes(void 0))return n;const[a,c,l,u]=i.map(Z),f=a-u+8*(l-c),d=-a+16*c-30*
-s+16*l-u;if(!(d<0))return n;const h=n-r*f/d,m=e(h);if(io(h-n)>o||m===void 0||s-m>dc*t)return n;[n,s]=[h,m]}return n}const ao=192,ke=1e300,D0=1100,co=1e-6,j0=.1,
-yc=1e-12;function z0(e,t,n,s,o,r,i,a){t>0&&n<=0&&A("no real value");const c=[];let l=!1,u=0,f=NaN;const d=new Map(G0(t,n,s).map(g=>[g,e(g)??NaN])),h=t>-ke||n<ke;
-h&&sc(e,[...d.keys()],[...d.values()]);const m=B0(e,d),p=new Map(m),b=W0(p,o());h&&r(b.filter(g=>!m.has(g)));for(const[g,w]of b.flatMap(y=>H0(e,y,p))){let y;if(w===
-0){const M=Mc(e,g);l||=!M,M&&!lo(e,g)&&(y=g)}else f*Math.sign(w)<0&&(y=K0(e,u,g,f,w));y!==void 0&&y!==c[c.length-1]&&c.push(y),[u,f]=[g,Math.sign(w)||NaN]}if(i!==
-void 0){const g=U0(c);return l&&A("a whole stretch of values solves it"),g.length!==a&&A(`${g.length} root${g.length===1?"":"s"} in the range, not ${a}`),g[i]}return c.
-length||A(l?"a whole stretch of values solves it":"no root was found in the range"),c.reduce((g,w)=>Math.abs(w-s)<Math.abs(g-s)?w:g)}function U0(e){const t=[];for(const n of[
-...e].sort((s,o)=>s-o)){const s=t[t.length-1];(!t.length||Math.abs(n-s)>1e-9*Math.max(Math.abs(n),Math.abs(s)))&&t.push(n)}return t}function B0(e,t){const n=[...t.
-keys()],s=[...t.values()],o=new Map(t),{abs:r,min:i}=Math;for(let a=1;a+1<n.length;a++){const[c,l,u]=n.slice(a-1,a+2),[f,d,h]=s.slice(a-1,a+2);if(!(f*d>0&&h*d>0&&
-r(d)<i(r(f),r(h))))continue;const m=(l-c)*(d-h),p=(l-u)*(d-f),b=m!==p?l-((l-c)*m-(l-u)*p)/(2*(m-p)):l,g=c<b&&b<u?e(b)??NaN:d;g*d<0&&o.set(b,g)}return new Map([...o].
-sort(([a],[c])=>a-c))}function W0(e,t){const n=[...e.keys()],{sign:s}=Math;for(const[o,r]of t.flat()){const i=n.findIndex(l=>l>o);if(r===void 0||i<1)continue;const[
-a,c]=[i-1,i].map(l=>s(e.get(n[l])));a*s(r)<0&&a*c>0&&e.set(o,r)}return[...e.keys()].sort((o,r)=>o-r)}function H0(e,t,n){const s=i=>[i,e(i)??NaN],o=[t,n.get(t)],
-r=co*(Math.abs(t)||1);return o[1]===0?[s(t-r),o,s(t+r)]:[o]}function G0(e,t,n){const s=(a,c,l=1)=>Array.from({length:Math.floor((c-a)/l)+1},(u,f)=>a+f*l);if(e>-ke||
-t<ke){const a=e>0?Math.log(t/e):0;return s(0,ao).map(c=>e>0?e*Math.exp(c/ao*a):e+c/ao*(t-e))}const o=Math.abs(n)||1,r=[...s(-48,48).map(a=>o*10**(a/4)),...s(1,32).
-map(a=>o*a/16),...s(-300,300,12).map(a=>10**a)],i=[...new Set(r)].filter(a=>a>0&&a<=ke).sort((a,c)=>a-c);return[...i.map(a=>-a).reverse(),0,...i]}function Mc(e,t){
-const n=co*(Math.abs(t)||1);return e(t-n)!==0&&e(t+n)!==0}const lo=(e,t)=>e(Number(t.toPrecision(7)))===void 0;function K0(e,t,n,s,o){const r=Math.abs(o);let i=r,
-a=r;for(let h=0;h<D0;h++){const m=t/2+n/2;if(m===t||m===n)break;const p=e(m);if(p===void 0)return;if(p===0)return Mc(e,m)&&!lo(e,m)?m:void 0;p<0==s<0?[t,i]=[m,Math.
-abs(p)]:[n,a]=[m,Math.abs(p)]}const[c,l]=i<a?[t,i]:[n,a],u=co*Math.abs(c);if(lo(e,c))return;const f=e(c-u),d=e(c+u);return f===void 0||d===void 0?l<=yc*r?c:void 0:
-Math.max(i,a)<=Math.max(j0*Math.abs(d-f),yc*r)?c:void 0}const V0=300,Y0=100,vn=2,X0=6e-6,Z0=1e-4,J0=.001,$c=1e-13,Q0=1e16,t1=1e-4,Sc=1e-7,e1=1e-9,n1=.001,s1=.9,
-o1=.001,r1=3e-8,Nn=1e-9,i1=1e-8,a1=1e140,vc=8,c1="the formula has no value in some row where the search starts",xn="the search for the coefficients does not set\
-tle, so start it nearer: `near …`",l1="with the coefficients that the search starts from",u1=["num","index","read"],{abs:Bt,max:An,min:Nc,sqrt:xc,trunc:uo}=Math,
-f1=e=>`where the search ends, ${e} does not change any row, so start it nearer: \`near …\``;function d1(e,t,n){const s=e(n);if(!s)return A(c1);let o=n,r=En(t,
-s),i=J0;for(let a=0;a===V0&&A(xn),G(r)>mn*G(t);a++){const c=Ac(e,o,n,t,r,1),l=new Ne(c,0),u=l.turned(r).slice(0,o.length),f=l.least>Nn?fo(l,u,0):void 0;if(f&&(g1(
-f,o,t1)||G(u)<=o1*G(r)))break;for(l.least>Nn||(i=An(i,i1));;){if(!(i<=Q0))return new Ne(c,Nn)&&A(xn);const d=fo(l,u,i),h=o.map((b,g)=>b+d[g]),m=e(h),p=m&&En(t,m);
-if(p&&G(p)<G(r)){[o,r]=[h,p];break}i=An(i,$c)*10}i=i>$c?i/10:0}return h1(e,t,o,n)}function h1(e,t,n,s){let o=n,r=1/0,i=1/0;for(let a=Y0;;){const c=e(o),l=En(t,c??
-t);if(!c||G(l)>i)return A(xn);i=Nc(i,G(l)*(1+n1));const u=new Ne(Ac(e,o,s,t,l,a<=vn?4:2),Nn);if(!a)return m1(u,t,l,o);const f=u.turned(l).slice(0,o.length),d=fo(
-u,f,0),h=o.map((b,g)=>b+d[g]),m=An(...h.map((b,g)=>Bt(d[g])/(Bt(b)||1)));o=h,a--;const p=m<=e1||G(f)<=r1*G(l);a>=vn&&m<=Sc&&(p||m>=s1*r)?a=vn:a===vn-1&&Nc(r,m)>
-Sc&&A(xn),r=m}}function m1(e,t,n,s){let o=G(n);o<=mn*G(t)&&(o=0);const r=o/xc(t.length-s.length),i=e.scales.map((a,c)=>r*G(e.solvedAcross(s.map((l,u)=>c===u?1:0)))/
-a);return[...s,...i,r,Ta(t,o,!0)]}function Ac(e,t,n,s,o,r){const i=En(s,o);return t.map((a,c)=>{const l=An(Bt(a),.001*Bt(n[c]))||.001,u=g=>e(t.map((w,y)=>c===y?
-g:w)),f=r===4&&p1(u,a,Z0*l);if(f)return f;const d=X0*l,h=u(a+d),m=r>1||!h?u(a-d):void 0,p=h&&m?2:1,b=m??i;return(h??i).map((g,w)=>(g-b[w])/(p*d))})}function p1(e,t,n){
+e.map(({at:a})=>a),e.map(({value:a})=>a??0)).filter(({kind:a})=>a==="turn").length*w0<r&&A(ec)}function A0(e,t,n){const s=e.filter(({samples:o})=>o.some(({at:r})=>n.
+includes(r))).map(({part:o})=>o);return t.some(o=>s.includes(o.part)&&!e.some(r=>cc(r,o)))}function sc(e,t,n){if(t.length<$0)return;const s=t.length-3,o=c=>c!==
+void 0&&Number.isFinite(c),r=n.reduce((c,l)=>o(l)?ft(c,X(Number(l))):c,0);let i=0,a=0;for(let c=0;c<oo;c++){const l=1+Math.floor(c*(s-1)/(oo-1)),u=t[l]+y0*(t[l+
+1]-t[l]),f=[l-1,l,l+1,l+2].map(p=>[t[p],n[p]]),d=e(u);if(d===void 0||!f.every(([,p])=>o(p)))continue;a++;const h=[d,...f.map(([,p])=>p)],m=ft(...h)-Ot(...h);m>1e-9*
+r&&X(d-oc(f,u))>M0*m&&i++}i*2>a&&a>=oo/2&&A(g0)}const oc=(e,t)=>e.reduce((n,[s,o],r)=>n+e.reduce((i,[a],c)=>c===r?i:i*((t-a)/(s-a)),o),0);function E0(e,t,n){const s=ft(
+0,...e.map(({value:r})=>X(r??0))),o=t.flatMap(r=>r.samples.filter(({at:i})=>i===r.at));return[e[e.length>>1],...o].some(r=>{const i=n(r.at);return i===void 0||r.
+value===void 0?i!==r.value:X(i-r.value)>m0*ft(s,X(i),X(r.value))})}const rc=(e,t)=>e.flatMap(({name:n,operands:s})=>{const o=k0[n];return o?[o(...s.map(r=>Number(
+t[+r]??0)))]:[]}),k0=Object.assign(Object.create(null),{gamma_density:(e,t)=>t-(e-1),beta_density:(e,t,n)=>n*(e+t-2)-(e-1),mod:(e,t)=>t?Math.sin(Math.PI*(e/t)):
+0,floor:e=>Math.sin(Math.PI*e),ceiling:e=>Math.sin(Math.PI*e),round:e=>Math.cos(Math.PI*e)});function _0(e,t,n){return[[e,t],[t,e]].map(([s,o])=>{const r=new Set;
+for(let i=1;i<=d0;i++)r.add(s+(o-s)*f0**i);return r.delete(e),r.delete(t),{at:NaN,samples:[...r].sort((i,a)=>i-a).map(n),part:-1}}).filter(({samples:s})=>s.length)}
+function O0(e){const t=e.map(r=>r.at),n=e.reduce((r,{parts:i})=>Ot(r,i.length),e.length?1/0:0),s=Array.from({length:n},(r,i)=>{const a=e.map(({parts:c})=>c[i]);
+return a.every(c=>typeof c=="number")?ac(i,t,a):[]});s.sort((r,i)=>r.length-i.length);const o=s.filter(({length:r})=>r>Xa);return[...s.filter(({length:r})=>r<=Xa).
+flat(),...ic(o)]}const ic=e=>Array.from({length:ft(0,...e.map(({length:t})=>t))},(t,n)=>e.flatMap(s=>s.slice(n,n+1))).flat();function ac(e,t,n){let s=1/0,o=-1/0,
+r=!0;for(const u of n)s=Ot(s,u),o=ft(o,u),r&&=u===0||u===1;if(s===o)return[];const i=ft(X(s),X(o)),a=[],c=[],l=(u,f)=>a.push({part:e,kind:f,at:t.slice(u,u+2),values:n.
+slice(u,u+2),size:i});if(r){for(let u=0;u+1<t.length;u++)n[u]!==n[u+1]&&l(u,"flip");return a}if(s<0&&o>0)for(let u=0;u+1<t.length;u++)n[u]*n[u+1]<0&&l(u,"zero");
+for(let u=0,f=0,d=0;u+1<t.length;u++){const h=n[u+1]-n[u];if(!(X(h)<=tc*i)){if(f*h<0&&u-d<=1){const m=[d-1,d,u+1];c.push({part:e,kind:"turn",at:m.map(p=>t[p]),values:m.
+map(p=>n[p]),size:i})}[f,d]=[h,u+1]}}return ic([a,c])}const Mn=(e,t)=>{const n=e.parts[t];return typeof n=="number"?n:NaN};function cc({at:e,samples:t},n){if(!(n.
+at[0]<=e&&e<=n.at[n.at.length-1]))return!1;const s=t.findIndex(l=>l.at===e),[o,r,i]=[ft(0,s-Za),s,Ot(t.length-1,s+Za)].map(l=>Mn(t[l],n.part));if(n.kind==="flip")
+return o!==i;if(n.kind==="zero")return o*i<=0;const a=r-o,c=i-r;return a*c<=0||ft(X(a),X(c))<=tc*n.size}function T0({part:e,at:[t,n],values:[s,o]},r){const i=s;
+for(let a=0;a<Ja+Qa;a++){const c=a<Ja?n-o*(n-t)/(o-s):t/2+n/2;if(!(t<c&&c<n))break;const l=Mn(r(c),e);if(!(X(l)>0))return c;l<0==i<0?[t,s,o]=[c,l,o/2]:[n,o,s]=[
+c,l,s/2]}return X(s)<X(o)?t:n}function L0({part:e,at:[t,n],values:[s]},o){for(let r=0;r<Qa;r++){const i=t/2+n/2;if(!(t<i&&i<n))break;Mn(o(i),e)===s?t=i:n=i}return t}
+function C0({part:e,at:t,values:n},s){const[o,r,i]=t;let a=lc(t,n),c=Ot(r-o,i-r);for(let l=0;l<u0;l++){c/=16;const u=[a-c,a,a+c];if(!(o<u[0]&&u[0]<a&&a<u[2]&&u[2]<
+i))break;const f=lc(u,u.map(d=>Mn(s(d),e)));if(!(u[0]<f&&f<u[2]))break;a=f}return a}function lc([e,t,n],[s,o,r]){const i=(t-e)*(o-r),a=(t-n)*(o-s);return X(i-a)>
+0?t-((t-e)*i-(t-n)*a)/(2*(i-a)):t}const R0={zero:T0,flip:L0,turn:C0};function I0(e,t,n){const s=new Map([[t,n(t)]]);for(const o of[e.at[0],e.at[e.at.length-1]]){
+let r=o-t;for(let i=0;i<l0;i++)r*=c0,s.has(t+r)||s.set(t+r,n(t+r))}return[...s.values()].sort((o,r)=>o.at-r.at)}const $n=400,Sn=.6180339887498949,q0=60,uc=8,fc=1e-9,
+P0=1e-5,dc=1e-13,{abs:io,max:oe,min:hc}=Math,Z=e=>e??-1/0;function mc(e,t,n,s,o,r){t<n||A(t>n?"the range runs backwards":"the range is empty");const i=u=>{const f=e(
+u);return f===void 0?void 0:s*f},a=[...Array.from({length:$n},(u,f)=>t+(n-t)*f/$n),n],c=a.map(i),l=c.filter(u=>u!==void 0);return l.length||A("no value in the r\
+ange"),sc(i,a,c),{value:i,at:a,values:c,size:l.reduce((u,f)=>oe(u,io(f)),0),sign:s,places:o(),hear:r}}const pc=(e,t,n,s,o,r)=>s*bc(mc(e,t,n,s,o,r))[0][1];function gc(e,t,n,s,o,r){
+const i=mc(e,t,n,s,o,r),[[a,c],...l]=bc(i),u=P0*(n-t);l.some(([f,d])=>c-d<=fc*i.size&&io(f-a)>u)&&A("several places have the same value");for(const f of[a-u,a+u]){
+const d=t<=f&&f<=n?i.value(f):void 0;d!==void 0&&c-d<=dc*i.size&&A("it is flat where it is largest")}return D0(i,a,c,u)}function bc(e){const{at:t,values:n,sign:s,
+size:o}=e,r=d=>n[d]!==void 0&&Z(n[d])>Z(n[d-1])&&Z(n[d])>=Z(n[d+1]),i=[...n.keys()].filter(r),a=d=>i.length>uc?oe(Z(n[d]),F0(e,d)):Z(n[d]),c=new Map(i.map(d=>[d,
+a(d)]));i.sort((d,h)=>Z(c.get(h))-Z(c.get(d))||d-h);const l=i.slice(0,uc).map(d=>wc(e,t[oe(d-1,0)],t[hc(d+1,$n)],t[d],Z(n[d]))),u=l.reduce((d,[,h])=>oe(d,h),-1/0)+
+fc*o,f=[];for(const d of e.places){const h=d.map(([,w])=>Z(w===void 0?void 0:s*w)),m=h.indexOf(oe(...h)),[p,b,g]=[oe(m-1,0),m,hc(m+1,d.length-1)].map(w=>d[w][0]);
+h[m]>u&&(l.push(wc(e,p,g,b,h[m])),f.push(b))}return e.hear(f),l.sort((d,h)=>h[1]-d[1])}function F0({at:e,values:t,value:n},s){if(!(s>0&&s<$n))return-1/0;const[o,
+r,i]=[s-1,s,s+1].map(c=>Z(t[c])),a=o-2*r+i;return a>-1/0&&a<0?Z(n(e[s]+(o-i)/(2*a)*(e[s+1]-e[s]))):-1/0}function wc({value:e},t,n,s,o){let r=n-Sn*(n-t),i=t+Sn*(n-
+t),a=Z(e(r)),c=Z(e(i));for(let l=0;l<q0;l++)a>o&&([s,o]=[r,a]),c>o&&([s,o]=[i,c]),a>=c?([n,i,c]=[i,r,a],r=n-Sn*(n-t),a=Z(e(r))):([t,r,a]=[r,i,c],i=t+Sn*(n-t),c=
+Z(e(i)));return[s,o]}function D0({value:e,size:t},n,s,o){for(const r of[o*64,o*8]){const i=[-2,-1,1,2].map(p=>e(n+r*p));if(i.includes(void 0))return n;const[a,c,
+l,u]=i.map(Z),f=a-u+8*(l-c),d=-a+16*c-30*s+16*l-u;if(!(d<0))return n;const h=n-r*f/d,m=e(h);if(io(h-n)>o||m===void 0||s-m>dc*t)return n;[n,s]=[h,m]}return n}const ao=192,
+ke=1e300,j0=1100,co=1e-6,z0=.1,yc=1e-12;function U0(e,t,n,s,o,r,i,a){t>0&&n<=0&&A("no real value");const c=[];let l=!1,u=0,f=NaN;const d=new Map(K0(t,n,s).map(g=>[
+g,e(g)??NaN])),h=t>-ke||n<ke;h&&sc(e,[...d.keys()],[...d.values()]);const m=W0(e,d),p=new Map(m),b=H0(p,o());h&&r(b.filter(g=>!m.has(g)));for(const[g,w]of b.flatMap(
+y=>G0(e,y,p))){let y;if(w===0){const M=Mc(e,g);l||=!M,M&&!lo(e,g)&&(y=g)}else f*Math.sign(w)<0&&(y=V0(e,u,g,f,w));y!==void 0&&y!==c[c.length-1]&&c.push(y),[u,f]=
+[g,Math.sign(w)||NaN]}if(i!==void 0){const g=B0(c);return l&&A("a whole stretch of values solves it"),g.length!==a&&A(`${g.length} root${g.length===1?"":"s"} in\
+ the range, not ${a}`),g[i]}return c.length||A(l?"a whole stretch of values solves it":"no root was found in the range"),c.reduce((g,w)=>Math.abs(w-s)<Math.abs(
+g-s)?w:g)}function B0(e){const t=[];for(const n of[...e].sort((s,o)=>s-o)){const s=t[t.length-1];(!t.length||Math.abs(n-s)>1e-9*Math.max(Math.abs(n),Math.abs(s)))&&
+t.push(n)}return t}function W0(e,t){const n=[...t.keys()],s=[...t.values()],o=new Map(t),{abs:r,min:i}=Math;for(let a=1;a+1<n.length;a++){const[c,l,u]=n.slice(a-
+1,a+2),[f,d,h]=s.slice(a-1,a+2);if(!(f*d>0&&h*d>0&&r(d)<i(r(f),r(h))))continue;const m=(l-c)*(d-h),p=(l-u)*(d-f),b=m!==p?l-((l-c)*m-(l-u)*p)/(2*(m-p)):l,g=c<b&&
+b<u?e(b)??NaN:d;g*d<0&&o.set(b,g)}return new Map([...o].sort(([a],[c])=>a-c))}function H0(e,t){const n=[...e.keys()],{sign:s}=Math;for(const[o,r]of t.flat()){const i=n.
+findIndex(l=>l>o);if(r===void 0||i<1)continue;const[a,c]=[i-1,i].map(l=>s(e.get(n[l])));a*s(r)<0&&a*c>0&&e.set(o,r)}return[...e.keys()].sort((o,r)=>o-r)}function G0(e,t,n){
+const s=i=>[i,e(i)??NaN],o=[t,n.get(t)],r=co*(Math.abs(t)||1);return o[1]===0?[s(t-r),o,s(t+r)]:[o]}function K0(e,t,n){const s=(a,c,l=1)=>Array.from({length:Math.
+floor((c-a)/l)+1},(u,f)=>a+f*l);if(e>-ke||t<ke){const a=e>0?Math.log(t/e):0;return s(0,ao).map(c=>e>0?e*Math.exp(c/ao*a):e+c/ao*(t-e))}const o=Math.abs(n)||1,r=[
+...s(-48,48).map(a=>o*10**(a/4)),...s(1,32).map(a=>o*a/16),...s(-300,300,12).map(a=>10**a)],i=[...new Set(r)].filter(a=>a>0&&a<=ke).sort((a,c)=>a-c);return[...i.
+map(a=>-a).reverse(),0,...i]}function Mc(e,t){const n=co*(Math.abs(t)||1);return e(t-n)!==0&&e(t+n)!==0}const lo=(e,t)=>e(Number(t.toPrecision(7)))===void 0;function V0(e,t,n,s,o){
+const r=Math.abs(o);let i=r,a=r;for(let h=0;h<j0;h++){const m=t/2+n/2;if(m===t||m===n)break;const p=e(m);if(p===void 0)return;if(p===0)return Mc(e,m)&&!lo(e,m)?
+m:void 0;p<0==s<0?[t,i]=[m,Math.abs(p)]:[n,a]=[m,Math.abs(p)]}const[c,l]=i<a?[t,i]:[n,a],u=co*Math.abs(c);if(lo(e,c))return;const f=e(c-u),d=e(c+u);return f===void 0||
+d===void 0?l<=yc*r?c:void 0:Math.max(i,a)<=Math.max(z0*Math.abs(d-f),yc*r)?c:void 0}const Y0=300,X0=100,vn=2,Z0=6e-6,J0=1e-4,Q0=.001,$c=1e-13,t1=1e16,e1=1e-4,Sc=1e-7,
+n1=1e-9,s1=.001,o1=.9,r1=.001,i1=3e-8,Nn=1e-9,a1=1e-8,c1=1e140,vc=8,l1="the formula has no value in some row where the search starts",xn="the search for the coe\
+fficients does not settle, so start it nearer: `near …`",u1="with the coefficients that the search starts from",f1=["num","index","read"],{abs:Bt,max:An,min:Nc,
+sqrt:xc,trunc:uo}=Math,d1=e=>`where the search ends, ${e} does not change any row, so start it nearer: \`near …\``;function h1(e,t,n){const s=e(n);if(!s)return A(
+l1);let o=n,r=En(t,s),i=Q0;for(let a=0;a===Y0&&A(xn),G(r)>mn*G(t);a++){const c=Ac(e,o,n,t,r,1),l=new Ne(c,0),u=l.turned(r).slice(0,o.length),f=l.least>Nn?fo(l,u,
+0):void 0;if(f&&(b1(f,o,e1)||G(u)<=r1*G(r)))break;for(l.least>Nn||(i=An(i,a1));;){if(!(i<=t1))return new Ne(c,Nn)&&A(xn);const d=fo(l,u,i),h=o.map((b,g)=>b+d[g]),
+m=e(h),p=m&&En(t,m);if(p&&G(p)<G(r)){[o,r]=[h,p];break}i=An(i,$c)*10}i=i>$c?i/10:0}return m1(e,t,o,n)}function m1(e,t,n,s){let o=n,r=1/0,i=1/0;for(let a=X0;;){const c=e(
+o),l=En(t,c??t);if(!c||G(l)>i)return A(xn);i=Nc(i,G(l)*(1+s1));const u=new Ne(Ac(e,o,s,t,l,a<=vn?4:2),Nn);if(!a)return p1(u,t,l,o);const f=u.turned(l).slice(0,o.
+length),d=fo(u,f,0),h=o.map((b,g)=>b+d[g]),m=An(...h.map((b,g)=>Bt(d[g])/(Bt(b)||1)));o=h,a--;const p=m<=n1||G(f)<=i1*G(l);a>=vn&&m<=Sc&&(p||m>=o1*r)?a=vn:a===vn-
+1&&Nc(r,m)>Sc&&A(xn),r=m}}function p1(e,t,n,s){let o=G(n);o<=mn*G(t)&&(o=0);const r=o/xc(t.length-s.length),i=e.scales.map((a,c)=>r*G(e.solvedAcross(s.map((l,u)=>c===
+u?1:0)))/a);return[...s,...i,r,Ta(t,o,!0)]}function Ac(e,t,n,s,o,r){const i=En(s,o);return t.map((a,c)=>{const l=An(Bt(a),.001*Bt(n[c]))||.001,u=g=>e(t.map((w,y)=>c===
+y?g:w)),f=r===4&&g1(u,a,J0*l);if(f)return f;const d=Z0*l,h=u(a+d),m=r>1||!h?u(a-d):void 0,p=h&&m?2:1,b=m??i;return(h??i).map((g,w)=>(g-b[w])/(p*d))})}function g1(e,t,n){
 const[s,o,r,i]=[-1,1,-2,2].map(a=>e(t+a*n));if(!(!s||!o||!r||!i))return r.map((a,c)=>(a-i[c]+8*(o[c]-s[c]))/(12*n))}function fo(e,t,n){const s=t.length;let o;if(n){
 const r=xc(n),i=e.triangle.map((l,u)=>Array.from({length:2*s},(f,d)=>d<s?l[d]??0:u===d-s?r:0)),a=new Ne(i);o=a.solved(a.turned([...t,...t.map(()=>0)])).map((l,u)=>l/
-a.scales[u])}else o=e.solved(t);return o.map((r,i)=>r/e.scales[i])}const g1=(e,t,n)=>t.every((s,o)=>Bt(e[o])<=n*Bt(s)),En=(e,t)=>e.map((n,s)=>n-t[s]),b1={add:(e,t)=>e+
-t,sub:(e,t)=>e-t,mul:(e,t)=>e*t,exp:Math.exp,ln:Math.log,sin:Math.sin,cos:Math.cos};function w1(e,t){const n=b1[e]??ut.get(e),s=t.find(l=>l instanceof Float64Array);
+a.scales[u])}else o=e.solved(t);return o.map((r,i)=>r/e.scales[i])}const b1=(e,t,n)=>t.every((s,o)=>Bt(e[o])<=n*Bt(s)),En=(e,t)=>e.map((n,s)=>n-t[s]),w1={add:(e,t)=>e+
+t,sub:(e,t)=>e-t,mul:(e,t)=>e*t,exp:Math.exp,ln:Math.log,sin:Math.sin,cos:Math.cos};function y1(e,t){const n=w1[e]??ut.get(e),s=t.find(l=>l instanceof Float64Array);
 if(!s)return n(...t);const o=new Float64Array(s.length),[r,i]=t,a=(l,u)=>l instanceof Float64Array?l[u]:Number(l);if(e==="pow"&&i===2)for(let l=0;l<o.length;l++)
 o[l]=a(r,l)*a(r,l);else if(t.length===2)for(let l=0;l<o.length;l++)o[l]=n(a(r,l),a(i,l));else for(let l=0;l<o.length;l++)o[l]=n(...t.map(u=>a(u,l)));let c=0;for(const l of o)
-c+=l;return Number.isFinite(c)?o:A("overflow")}function y1(e,t,n,s){const[,o,r,...i]=e[t].map(Number);let a=Float64Array.from({length:o},(l,u)=>u),c;for(let l=0,
-u=t+1;l<i.length-1;u=i[l++]){const f=i[l];let d=0;for(let p=u;p<f;p++)u1.includes(String(e[p][0]))||d++;s.budget.steps-=f-u+uo(d*a.length/vc);const h=M1(e,u,f,new Map(
+c+=l;return Number.isFinite(c)?o:A("overflow")}function M1(e,t,n,s){const[,o,r,...i]=e[t].map(Number);let a=Float64Array.from({length:o},(l,u)=>u),c;for(let l=0,
+u=t+1;l<i.length-1;u=i[l++]){const f=i[l];let d=0;for(let p=u;p<f;p++)f1.includes(String(e[p][0]))||d++;s.budget.steps-=f-u+uo(d*a.length/vc);const h=$1(e,u,f,new Map(
 [[t,a]]),n,s);if(h===void 0||typeof h=="string")return;const m=h instanceof Float64Array?h:a.map(()=>Number(h));r&&!l?a=a.filter((p,b)=>m[b]):c=[...m]}return c}
-function M1(e,t,n,s,o,r){const i=a=>s.has(+a)?s.get(+a):o[+a];for(let a=t;a<n;a++){const[c,...l]=e[a];if(c==="num")s.set(a,l[0]);else if(c==="index")s.set(a,i(l[0]));else if(c===
+function $1(e,t,n,s,o,r){const i=a=>s.has(+a)?s.get(+a):o[+a];for(let a=t;a<n;a++){const[c,...l]=e[a];if(c==="num")s.set(a,l[0]);else if(c==="index")s.set(a,i(l[0]));else if(c===
 "read")s.set(a,r.known(String(l[0])));else if(c==="at"){const u=i(l[1]),[{first:f,numbers:d}]=r.series(String(l[0]));if(!(u instanceof Float64Array))return;const h=u.
-map(m=>{const p=d[uo(m)-f];return typeof p=="number"?p:NaN});if(h.some(Number.isNaN))return;s.set(a,h)}else if(ut.has(String(c))&&c!=="binomial")s.set(a,w1(String(
-c),l.map(i)));else return}return s.get(n-1)}const $1={searched(e,[t,n,s,...o],r,i,a,c){const l=+s,u=o.slice(0,l).map(w=>Number(i[+w])),f=o.slice(l,2*l).map(String),
+map(m=>{const p=d[uo(m)-f];return typeof p=="number"?p:NaN});if(h.some(Number.isNaN))return;s.set(a,h)}else if(ut.has(String(c))&&c!=="binomial")s.set(a,y1(String(
+c),l.map(i)));else return}return s.get(n-1)}const S1={searched(e,[t,n,s,...o],r,i,a,c){const l=+s,u=o.slice(0,l).map(w=>Number(i[+w])),f=o.slice(l,2*l).map(String),
 d=Number(o[o.length-1]),h=i[+n][0].numbers,m=w=>e.inside(new Map(f.map((y,M)=>[y,w[M]]))),p=w=>r(a+1,d,m(w))[0].numbers,b=w=>{const y=Ue(e,()=>(e.budget.steps-=
-uo(h.length*l/vc),e.budget.steps<0&&r(a,a),y1(c,a+1,i,m(w))??p(w)));return y?.every(M=>Bt(M)<a1)?y:void 0};try{p(u)}catch(w){throw w instanceof ct&&e.budget.steps>=
-0&&!w.needs&&(w.message.startsWith("the cell `")||(w.message+=`, ${l1}`)),w}return Ca(h.length,l),Ra(String(t).split(", "),()=>d1(b,h,u),f1).map(w=>({first:0,numbers:[
-w]}))}},S1=40,v1=25e4,N1=60,x1=12,A1=3,Ec=1e-6,E1=1e-7,kc=1e-9,k1=1e-13,_1=1e-10,ho=1e-8,mo=1e-5,O1=.1,T1=1e9,po=[2,3,5,7,11,13],Wt=1e300,_c="the equations do n\
-ot fix each unknown",{abs:nt,max:Tt,min:Oc,floor:go}=Math;function L1(e,t,n,s,o){const r=Tc(t,n,s),i=r.map((b,g)=>t[g]>-Wt||n[g]<Wt?n[g]-t[g]:nt(b)||1),a={lows:t,
-highs:n,scales:i},c=Tt(4,Oc(S1,go(v1/(8*o*(2*r.length+1))))),l=[],u=[];let f=0;for(let b=0;b<c;b++){const g=R1(e,b?r.map((w,y)=>C1(b,y,a)):r,a);g?.length===0&&f++,
-g?.length&&![...l,...u].some(w=>P1(g,w,i))&&(I1(e,g,i)?l:u).push(g)}l.length||A(u.length||f===c?_c:"no solution found");const d=b=>b.map((g,w)=>go(g/i[w]*T1+.5));
+uo(h.length*l/vc),e.budget.steps<0&&r(a,a),M1(c,a+1,i,m(w))??p(w)));return y?.every(M=>Bt(M)<c1)?y:void 0};try{p(u)}catch(w){throw w instanceof ct&&e.budget.steps>=
+0&&!w.needs&&(w.message.startsWith("the cell `")||(w.message+=`, ${u1}`)),w}return Ca(h.length,l),Ra(String(t).split(", "),()=>h1(b,h,u),d1).map(w=>({first:0,numbers:[
+w]}))}},v1=40,N1=25e4,x1=60,A1=12,E1=3,Ec=1e-6,k1=1e-7,kc=1e-9,_1=1e-13,O1=1e-10,ho=1e-8,mo=1e-5,T1=.1,L1=1e9,po=[2,3,5,7,11,13],Wt=1e300,_c="the equations do n\
+ot fix each unknown",{abs:nt,max:Tt,min:Oc,floor:go}=Math;function C1(e,t,n,s,o){const r=Tc(t,n,s),i=r.map((b,g)=>t[g]>-Wt||n[g]<Wt?n[g]-t[g]:nt(b)||1),a={lows:t,
+highs:n,scales:i},c=Tt(4,Oc(v1,go(N1/(8*o*(2*r.length+1))))),l=[],u=[];let f=0;for(let b=0;b<c;b++){const g=I1(e,b?r.map((w,y)=>R1(b,y,a)):r,a);g?.length===0&&f++,
+g?.length&&![...l,...u].some(w=>F1(g,w,i))&&(q1(e,g,i)?l:u).push(g)}l.length||A(u.length||f===c?_c:"no solution found");const d=b=>b.map((g,w)=>go(g/i[w]*L1+.5));
 l.sort((b,g)=>{const w=d(b),y=d(g),M=w.findIndex(($,S)=>$!==y[S]);return M<0?0:w[M]-y[M]});const h=b=>b.reduce((g,w,y)=>g+(s[y]<Wt?(w-r[y])/i[y]*((w-r[y])/i[y]):
 0),0),m=l.reduce((b,g)=>h(g)<h(b)*(1-kc)?g:b);u.some(b=>h(b)<h(m))&&A(_c);const p=h(m)*(1+ho)+ho**2;return!s.every(b=>b<Wt)&&l.some(b=>b!==m&&h(b)<=p)&&A("sever\
-al solutions are equally near"),r.map((b,g)=>[m[g],...l.map(w=>w[g])])}const Tc=(e,t,n)=>n.map((s,o)=>s<Wt?s:(e[o]+t[o])/2);function C1(e,t,{lows:n,highs:s,scales:o}){
-let r=0;for(let a=1,c=e;c;c=go(c/po[t]))a/=po[t],r+=a*(c%po[t]);if(n[t]>-Wt||s[t]<Wt)return n[t]+r*o[t];const i=2*r-1;return o[t]*i/(1-nt(i))}function R1(e,t,{lows:n,
-highs:s,scales:o}){let r=t,i=e(t),a=0;for(let c=0;c<N1;c++){const l=r.map((w,y)=>Tt(nt(w),.001*o[y]));if(!i)return;const[u,f]=Lc(e,r,i,l);if(!u.length)return[];
-const d=Tt(...u.map(nt));if(a===A1)return d<=kc?r.map((w,y)=>nt(w)<=k1*o[y]?0:w):void 0;(a||d<=E1)&&a++;const h=w=>Tt(...w.map((y,M)=>nt(y)/f[M])),m=h(i),p=r;let b=1,
-g;for(let w=0;w<(a?1:x1)&&(r=p.map((y,M)=>Oc(Tt(y+b*l[M]*u[M],n[M]),s[M])),g=e(r),!(g&&(a||h(g)<m)));w++,b/=2)g=void 0;i=g}}function I1(e,t,n){const s=t.map((o,r)=>Tt(
-nt(o),.001*n[r]));for(const o of[mo,-mo]){const r=t.map((c,l)=>c+o*s[l]),i=e(r);if(!i)continue;const[a]=Lc(e,r,i,s);return a.length>0&&a.every(c=>nt(o+c)<=O1*mo)}
+al solutions are equally near"),r.map((b,g)=>[m[g],...l.map(w=>w[g])])}const Tc=(e,t,n)=>n.map((s,o)=>s<Wt?s:(e[o]+t[o])/2);function R1(e,t,{lows:n,highs:s,scales:o}){
+let r=0;for(let a=1,c=e;c;c=go(c/po[t]))a/=po[t],r+=a*(c%po[t]);if(n[t]>-Wt||s[t]<Wt)return n[t]+r*o[t];const i=2*r-1;return o[t]*i/(1-nt(i))}function I1(e,t,{lows:n,
+highs:s,scales:o}){let r=t,i=e(t),a=0;for(let c=0;c<x1;c++){const l=r.map((w,y)=>Tt(nt(w),.001*o[y]));if(!i)return;const[u,f]=Lc(e,r,i,l);if(!u.length)return[];
+const d=Tt(...u.map(nt));if(a===E1)return d<=kc?r.map((w,y)=>nt(w)<=_1*o[y]?0:w):void 0;(a||d<=k1)&&a++;const h=w=>Tt(...w.map((y,M)=>nt(y)/f[M])),m=h(i),p=r;let b=1,
+g;for(let w=0;w<(a?1:A1)&&(r=p.map((y,M)=>Oc(Tt(y+b*l[M]*u[M],n[M]),s[M])),g=e(r),!(g&&(a||h(g)<m)));w++,b/=2)g=void 0;i=g}}function q1(e,t,n){const s=t.map((o,r)=>Tt(
+nt(o),.001*n[r]));for(const o of[mo,-mo]){const r=t.map((c,l)=>c+o*s[l]),i=e(r);if(!i)continue;const[a]=Lc(e,r,i,s);return a.length>0&&a.every(c=>nt(o+c)<=T1*mo)}
 return!0}function Lc(e,t,n,s){const o=t.map((a,c)=>{const[l,u]=[1,-1].map(d=>e(Object.assign([...t],{[c]:a+d*Ec*s[c]}))),f=l&&u?2:1;return(l??n).map((d,h)=>(d-(u??
 n)[h])/(f*Ec))}),r=n.map((a,c)=>Tt(...o.map(l=>nt(l[c]))));if(!r.every(a=>a>0&&a<1/0))return[[],[]];const i=n.map((a,c)=>[...o.map(l=>l[c]/r[c]),-a/r[c]]);return[
-q1(i),r]}function q1(e){const t=e.length,n=e.map(()=>0);for(let s=0;s<t;s++){let o=s;for(let r=s+1;r<t;r++)nt(e[r][s])>nt(e[o][s])&&(o=r);if(!(nt(e[o][s])>=_1))
+P1(i),r]}function P1(e){const t=e.length,n=e.map(()=>0);for(let s=0;s<t;s++){let o=s;for(let r=s+1;r<t;r++)nt(e[r][s])>nt(e[o][s])&&(o=r);if(!(nt(e[o][s])>=O1))
 return[];[e[s],e[o]]=[e[o],e[s]];for(let r=s+1;r<t;r++){const i=e[r][s]/e[s][s];for(let a=s;a<=t;a++)e[r][a]-=i*e[s][a]}}for(let s=t-1;s>=0;s--){let o=e[s][t];for(let r=s+
-1;r<t;r++)o-=e[s][r]*n[r];n[s]=o/e[s][s]}return n}const P1=(e,t,n)=>e.every((s,o)=>nt(s-t[o])<=ho*Tt(nt(s),nt(t[o]),1e-6*n[o])),F1=1e4,Cc=[.9999999999998099,676.5203681218851,
+1;r<t;r++)o-=e[s][r]*n[r];n[s]=o/e[s][s]}return n}const F1=(e,t,n)=>e.every((s,o)=>nt(s-t[o])<=ho*Tt(nt(s),nt(t[o]),1e-6*n[o])),D1=1e4,Cc=[.9999999999998099,676.5203681218851,
 -1259.1392167224028,771.3234287776531,-176.6150291621406,12.507343278686905,-.13857109526572012,9984369578019572e-21,15056327351493116e-23],Rc=[[.9428824156954797,
 .09427384021885005,0],[.816496580927726,.1550719873365854,432/1470],[.6418533423457813,.18882157396018245,0],[.4472135954999579,.19977340522685852,625/1470],[.23638319966214988,
-.22492646533333951,0]],Ic=[.015827191973480183,77/1470],qc=[.24261107190140774,672/1470],D1=4,j1=2**-52,z1=2**-44,U1=1e-8,bo=e=>{if(e===Math.floor(e)&&e<=171)return e<=
+.22492646533333951,0]],Ic=[.015827191973480183,77/1470],qc=[.24261107190140774,672/1470],j1=4,z1=2**-52,U1=2**-44,B1=1e-8,bo=e=>{if(e===Math.floor(e)&&e<=171)return e<=
 0?A("gamma of zero or less"):Pc(e-1);if(e<.5)return Math.PI/(Math.sin(Math.PI*e)*bo(1-e));e>172&&A("overflow");const t=e-1,n=t+7.5,s=n**((t+.5)/2),o=Cc.slice(1).
 reduce((r,i,a)=>r+i/(t+a+1),Cc[0]);return Math.sqrt(2*Math.PI)*s*Math.exp(-n)*s*o},Pc=e=>{const t=lt(e);if(t!==Pt(e))return bo(e+1);let n=t<0?A("factorial of a \
 negative number"):1;for(let s=2;s<=Math.min(t,171);s++)n*=s;return n},Fc=(e,t)=>{let n=lt(t);if(n!==Pt(t)&&A("binomial of a number that is not whole"),n<0)return 0;
 e===Math.floor(e)&&e>=n&&(n=Math.min(n,e-n)),n>1e4&&A("binomial of more than 10,000");let s=1;for(let o=1;o<=n;o++)s=s*(e-n+o)/o;return s},Dc=e=>{if(Math.abs(e)>
-6)return Math.sign(e);let t=1,n=1;for(let s=1;s<250&&t>=n*1e-17;s++)n+=t*=2*e*e/(2*s+1);return 2*e/Math.sqrt(Math.PI)*Math.exp(-e*e)*n},B1=e=>{if(e<1.5)return 1-
-Dc(e);let t=0;for(let n=120;n>0;n--)t=n/2/(e+t);return Math.exp(-e*e)/Math.sqrt(Math.PI)/(e+t)},W1=(e,t,n)=>t>n?A("clamp to a range whose lower end is above its\
- upper end"):Math.min(Math.max(e,t),n),H1=e=>{const t=Math.abs(e)**.3333333333333333,n=Math.floor(t+.5);return Math.sign(e)*(n*n*n===Math.abs(e)?n:t)},G1=Math.hypot,
-K1=(e,t)=>{const n=e===Math.floor(e)&&e>=t?Math.min(t,e-t):t;return n>0&&n<=1e4?Math.trunc(n):0};De.set(Fc,K1);const V1={gamma:bo,factorial:Pc,binomial:Fc,erf:Dc,
-erfc:B1,erfinv:op,normal_quantile:ln,cbrt:H1,mod:wf,clamp:W1,hypot:G1,...If,...o0,irr:ya},Y1={...Vm,...Dm,...Km,...Gp,...$1,sum:(e,t,n,s,o)=>zc(e,t,n,s,o,0),product:(e,t,n,s,o)=>zc(
+6)return Math.sign(e);let t=1,n=1;for(let s=1;s<250&&t>=n*1e-17;s++)n+=t*=2*e*e/(2*s+1);return 2*e/Math.sqrt(Math.PI)*Math.exp(-e*e)*n},W1=e=>{if(e<1.5)return 1-
+Dc(e);let t=0;for(let n=120;n>0;n--)t=n/2/(e+t);return Math.exp(-e*e)/Math.sqrt(Math.PI)/(e+t)},H1=(e,t,n)=>t>n?A("clamp to a range whose lower end is above its\
+ upper end"):Math.min(Math.max(e,t),n),G1=e=>{const t=Math.abs(e)**.3333333333333333,n=Math.floor(t+.5);return Math.sign(e)*(n*n*n===Math.abs(e)?n:t)},K1=Math.hypot,
+V1=(e,t)=>{const n=e===Math.floor(e)&&e>=t?Math.min(t,e-t):t;return n>0&&n<=1e4?Math.trunc(n):0};De.set(Fc,V1);const Y1={gamma:bo,factorial:Pc,binomial:Fc,erf:Dc,
+erfc:W1,erfinv:op,normal_quantile:ln,cbrt:G1,mod:wf,clamp:H1,hypot:K1,...If,...o0,irr:ya},X1={...Vm,...Dm,...Km,...Gp,...S1,sum:(e,t,n,s,o)=>zc(e,t,n,s,o,0),product:(e,t,n,s,o)=>zc(
 e,t,n,s,o,1),integral:(e,[t,n,s],o,r,i,a,c)=>{const{budget:l}=e,u=Number(r[+t]),f=Number(r[+n]),d=l.integrals>0,h=E=>(r[i]=E,Number(o())),{curve:m,look:p,hear:b}=ro(
-e,h,[c,r],i+1,+s),g=E=>m(E)??J1(h,E,u,f),w=()=>p().map(E=>E.map(([x,L])=>[x,L??g(x)]));l.integrals++;const y=l.steps;d||[u,f].forEach(g);const M=d?1:Z1(Math.floor(
-(y-l.steps)/2)),[$,S]=Q1(g,u,f,M,d,w);return l.integrals--,b(S),$},slope:(e,[t],n)=>X1(jc(e,t,n),Number(e.known(String(t)))),argmax:(e,t,n,s,o,r,i)=>kn(gc,1,e,t,
+e,h,[c,r],i+1,+s),g=E=>m(E)??Q1(h,E,u,f),w=()=>p().map(E=>E.map(([x,L])=>[x,L??g(x)]));l.integrals++;const y=l.steps;d||[u,f].forEach(g);const M=d?1:J1(Math.floor(
+(y-l.steps)/2)),[$,S]=tg(g,u,f,M,d,w);return l.integrals--,b(S),$},slope:(e,[t],n)=>Z1(jc(e,t,n),Number(e.known(String(t)))),argmax:(e,t,n,s,o,r,i)=>kn(gc,1,e,t,
 n,[i,s],o),argmin:(e,t,n,s,o,r,i)=>kn(gc,-1,e,t,n,[i,s],o),maximum:(e,t,n,s,o,r,i)=>kn(pc,1,e,t,n,[i,s],o),minimum:(e,t,n,s,o,r,i)=>kn(pc,-1,e,t,n,[i,s],o),root(e,[
-t,n,s,o,...r],i,a,c,l,u){const f=jc(e,t,i),{curve:d,look:h,hear:m}=ro(e,f,[u,a],c+1,Number(r.at(-1))),[p,b]=r.slice(0,-1).map(g=>Number(a[+g]));return z0(d,Number(
+t,n,s,o,...r],i,a,c,l,u){const f=jc(e,t,i),{curve:d,look:h,hear:m}=ro(e,f,[u,a],c+1,Number(r.at(-1))),[p,b]=r.slice(0,-1).map(g=>Number(a[+g]));return U0(d,Number(
 a[+n]),Number(a[+s]),Number(a[+o]),h,m,p,b)},system(e,[t,...n],s,o,r){const i=+t,[a,c,l]=[0,1,2].map(b=>n.slice(b*i,(b+1)*i).map(g=>Number(o[+g]))),u=n.slice(3*
 i,4*i).map(String),f=n.slice(4*i,-1).map(Number),d=b=>{const g=Ue(e,()=>{const w=e.inside(new Map(u.map((y,M)=>[y,b[M]])));return f.map((y,M)=>Number(s(M?f[M-1]:
-r+1,y,w)))});return g?.every(Number.isFinite)?g:void 0},h=Tc(a,c,l);d(h);const m=e.budget.steps;return d(h),L1(d,a,c,l,m-e.budget.steps).map(b=>({first:0,numbers:b}))}},
+r+1,y,w)))});return g?.every(Number.isFinite)?g:void 0},h=Tc(a,c,l);d(h);const m=e.budget.steps;return d(h),C1(d,a,c,l,m-e.budget.steps).map(b=>({first:0,numbers:b}))}},
 kn=(e,t,n,[s,o,r],i,a,c)=>{const[,l]=a,u=m=>(l[c]=m,Number(i())),{curve:f,look:d,hear:h}=ro(n,u,a,c+1,+r);return e(f,Number(l[+s]),Number(l[+o]),t,d,h)},jc=(e,t,n)=>s=>Number(
 n(void 0,void 0,e.inside(new Map([[String(t),s]]))));function zc({machine:{traced:e}},t,n,s,o,r){const[i,a]=[0,1].map(u=>{const f=Number(s[+t[u]]),d=lt(f);return d===
-Pt(f)?d:A("bounds are not whole numbers")});a<i-1&&A("the bounds run backwards"),a-i>=F1&&A("more than 10,000 terms");const c=Math.floor((a-i+1)/$0)+1;let l=r;for(let u=i;u<=
-a;u++)s[o]=u,l=r?l*Number(n()):l+Number(n()),e&&!((u-i)%c)&&e.push([[],s.slice(o+1,Number(t[2]))]);return e&&c>1&&e.push([nc,[]]),l}function X1(e,t){let n=.001*
+Pt(f)?d:A("bounds are not whole numbers")});a<i-1&&A("the bounds run backwards"),a-i>=D1&&A("more than 10,000 terms");const c=Math.floor((a-i+1)/S0)+1;let l=r;for(let u=i;u<=
+a;u++)s[o]=u,l=r?l*Number(n()):l+Number(n()),e&&!((u-i)%c)&&e.push([[],s.slice(o+1,Number(t[2]))]);return e&&c>1&&e.push([nc,[]]),l}function Z1(e,t){let n=.001*
 Math.abs(t)||.001,s=0;const o=e(t),{abs:r}=Math;for(let i=0;i<8;i++,n/=4){const a=e(t-n),c=e(t+n),l=e(t-2*n),u=e(t+2*n),f=c-o-(o-a),d=u-o-(o-l),h=r(c-o)+r(o-a),
 m=1e-14*r(o),p=l-u+8*(c-a);if(s=Math.max(s,h/n),r(d/2-2*f)<=1e-4*s*n+m&&(r((u-l)/2-(c-a))<=.1*h+m||r(p)<=1e-9*h)){const b=n/2,g=a-c+8*(e(t+b)-e(t-b)),w=p/(12*n),
-y=g/(12*b);if(r(y-w)<=.001*s+m/n)return y+(y-w)/15}}return A("no slope where a function jumps or bends")}function Z1(e){let t=32;for(;t>2&&e*12*t>4e4;)t/=2;return t}
-function J1(e,t,n,s){const o=(s-n)*.001*(Math.abs(t-n)>Math.abs(s-t)?-1:1);return[6,-15,20,-15,6,-1].reduce((r,i,a)=>r+i*e(t+o*(a+1)),0)}function Q1(e,t,n,s,o,r){
+y=g/(12*b);if(r(y-w)<=.001*s+m/n)return y+(y-w)/15}}return A("no slope where a function jumps or bends")}function J1(e){let t=32;for(;t>2&&e*12*t>4e4;)t/=2;return t}
+function Q1(e,t,n,s){const o=(s-n)*.001*(Math.abs(t-n)>Math.abs(s-t)?-1:1);return[6,-15,20,-15,6,-1].reduce((r,i,a)=>r+i*e(t+o*(a+1)),0)}function tg(e,t,n,s,o,r){
 const i=[...Array.from({length:s},(M,$)=>t+(n-t)*$/s),n],a=i.map(e),c=s===32?1e-13:1e-11,l=Array.from({length:s},(M,$)=>On(e,i[$],i[$+1],a[$],a[$+1],0)),u=_n(l);
-let f=Uc(e,l,c*u.size),d=_n(f);d.error<=u.error||([f,d]=[l,u]);const h=r(),m=[],p=h.length?eg(e,f,h,d.size/Math.abs(n-t),m):f;if(m.length){f=p;for(let S=0;S<D1;S++)
+let f=Uc(e,l,c*u.size),d=_n(f);d.error<=u.error||([f,d]=[l,u]);const h=r(),m=[],p=h.length?ng(e,f,h,d.size/Math.abs(n-t),m):f;if(m.length){f=p;for(let S=0;S<j1;S++)
 f=Uc(e,f,c*_n(f).size);const M=d;d=_n(f);const $=Math.abs(d.value-M.value);$>1e-9*d.size&&$>M.error||(m.length=0)}const{value:b,error:g,size:w}=d;if(Math.abs(b)<=
-1e-14*w&&g<=1e-9*w)return[0,m];const y=o?w:Math.abs(b);return g<=1e-9*y&&tg(f)<=U1*y?[b,m]:A("the integral does not settle")}const tg=e=>e.reduce((t,{a:n,b:s,first:o,
-last:r})=>{const i=Math.max(Math.abs(n),Math.abs(s));return Math.abs(s-n)<=z1*i?t+Math.abs(r-o)*j1*i:t},0);function Uc(e,t,n){const s=[],o=[...t];for(let r,i=0;r=
+1e-14*w&&g<=1e-9*w)return[0,m];const y=o?w:Math.abs(b);return g<=1e-9*y&&eg(f)<=B1*y?[b,m]:A("the integral does not settle")}const eg=e=>e.reduce((t,{a:n,b:s,first:o,
+last:r})=>{const i=Math.max(Math.abs(n),Math.abs(s));return Math.abs(s-n)<=U1*i?t+Math.abs(r-o)*z1*i:t},0);function Uc(e,t,n){const s=[],o=[...t];for(let r,i=0;r=
 o.pop();){const{depth:a,a:c,b:l,first:u,last:f,middle:d}=r,h=(c+l)/2;if(r.error<=n||a===52||i===500){s.push(r);continue}i++,o.push(On(e,c,h,u,d,a+1),On(e,h,l,d,
-f,a+1))}return s}function eg(e,t,n,s,o){return t.flatMap(r=>{const{a:i,b:a}=r,[c,l]=i<a?[i,a]:[a,i],u=n.flatMap(m=>m.filter(([p])=>c<p&&p<l)),f=u.length?ng(e,r,
+f,a+1))}return s}function ng(e,t,n,s,o){return t.flatMap(r=>{const{a:i,b:a}=r,[c,l]=i<a?[i,a]:[a,i],u=n.flatMap(m=>m.filter(([p])=>c<p&&p<l)),f=u.length?sg(e,r,
 u,s):[];if(!f.length)return[r];o.push(...f);const d=[...new Set([c,l,...f])].sort((m,p)=>i<a?m-p:p-m),h=d.map(e);return d.slice(1).map((m,p)=>On(e,d[p],m,h[p],h[p+
-1],0))})}function ng(e,{a:t,b:n,first:s,last:o,middle:r},i,a){const c=(t+n)/2,l=(n-t)/2,{abs:u}=Math,f=[[-1,s],[0,r],[1,o]];for(const[m]of Rc)for(const p of[-1,
+1],0))})}function sg(e,{a:t,b:n,first:s,last:o,middle:r},i,a){const c=(t+n)/2,l=(n-t)/2,{abs:u}=Math,f=[[-1,s],[0,r],[1,o]];for(const[m]of Rc)for(const p of[-1,
 1])f.push([p*m,e(c+p*l*m)]);const d=f.reduce((m,[,p])=>Math.max(m,u(p)),a),h=([m,p])=>u(p-oc(f,(m-c)/l))<=1e-6*Math.max(d,u(p));return i.filter(m=>!h(m)).map(([
 m])=>m)}const _n=e=>e.reduce((t,n)=>({value:t.value+n.value,error:t.error+n.error,size:t.size+n.size}),{value:0,error:0,size:0});function On(e,t,n,s,o,r){const i=(t+
 n)/2,a=(n-t)/2,c=e(i),{abs:l}=Math;let[u,f]=[0,1].map(m=>Ic[m]*(s+o)+qc[m]*c),d=Ic[0]*(l(s)+l(o))+qc[0]*l(c);for(const[m,p,b]of Rc){const g=e(i-a*m),w=e(i+a*m);
 u+=p*(g+w),f+=b*(g+w),d+=p*(l(g)+l(w))}const h=u*a;return Number.isFinite(h)?{a:t,b:n,first:s,last:o,depth:r,middle:c,value:h,error:l(u-f)*l(a),size:d*l(a)}:A("\
-overflow")}var sg=Object.freeze({__proto__:null,ACTS:V1,MORE_REGIONS:Y1});const Bc=64,og=9,rg=1024,ig=10,ag=3,cg=.1,lg=24,ug=12,fg=12,dg=1e-13,_e=.6180339887498949,
-hg=60,mg=1e-12,pg=1e5,wo=(e,t)=>Math.abs(e-t)<=mg*Math.max(Math.abs(e),Math.abs(t)),Tn=(e,t,n)=>Math.min(Math.max(e,t),n),Wc=(e,t,n)=>t>0&&n>100*t?Tn(t*(n/t)**e,
-t,n):t*(1-e)+n*e;function gg(e,t){const n=Array.from({length:og},(r,i)=>(i+1)*_e%1),s=[...Array.from({length:Bc+1},(r,i)=>i/Bc),...n],o=s.map(r=>e*(1-r)+t*r);return e>
+overflow")}var og=Object.freeze({__proto__:null,ACTS:Y1,MORE_REGIONS:X1});const Bc=64,rg=9,ig=1024,ag=10,cg=3,lg=.1,ug=24,fg=12,dg=12,hg=1e-13,_e=.6180339887498949,
+mg=60,pg=1e-12,gg=1e5,wo=(e,t)=>Math.abs(e-t)<=pg*Math.max(Math.abs(e),Math.abs(t)),Tn=(e,t,n)=>Math.min(Math.max(e,t),n),Wc=(e,t,n)=>t>0&&n>100*t?Tn(t*(n/t)**e,
+t,n):t*(1-e)+n*e;function bg(e,t){const n=Array.from({length:rg},(r,i)=>(i+1)*_e%1),s=[...Array.from({length:Bc+1},(r,i)=>i/Bc),...n],o=s.map(r=>e*(1-r)+t*r);return e>
 0&&t>10*e&&o.push(...s.map(r=>Tn(e*(t/e)**r,e,t))),o.sort((r,i)=>r-i)}function yo(e,t){if(!(t>1e-280&&t<1e280))return e;const n=10**(12-Math.ceil(Math.log10(t)));
-return Math.floor(e*n+.5)/n}function bg(e,t,n=[]){const s=t.map(([x,L])=>[x,gg(...L)]);let o=1/0,r=-1/0,i=!1,a=1,c=new Map,l=c;const u=()=>(a=a*48271%2147483647)/
+return Math.floor(e*n+.5)/n}function wg(e,t,n=[]){const s=t.map(([x,L])=>[x,bg(...L)]);let o=1/0,r=-1/0,i=!1,a=1,c=new Map,l=c;const u=()=>(a=a*48271%2147483647)/
 2147483647,f=x=>{const L=e(x);return typeof L!="number"?(i=!0,NaN):(L<o&&([o,c]=[L,x]),L>r&&([r,l]=[L,x]),L)},d=x=>new Map(t.map(([L,C],N)=>[L,x(...C,N)])),h=(x,L)=>{
 const C=[d(O=>O),...t.length>1?[d((O,I)=>I),d((O,I)=>Wc(u(),O,I))]:[]];let N=0;for(const O of C){let I=NaN;for(const U of L){const v=f(new Map(O).set(x,U));if(i)
 return;if(!Number.isNaN(I)&&!wo(v,I)){const _=v>I?1:-1;if(N===-_)return;N=_}I=v}}return N},m=(x,L,C,N,O,I)=>{const U=N.length-1;let v=Number(x.get(C)),_=L;const k=J=>{
-const Kt=O*f(new Map(x).set(C,J));return Kt>_&&([v,_]=[J,Kt]),Kt};if(I)for(let J=0;J<=U;J+=Math.floor(N.length/fg))k(N[J]);k(N[0]),k(N[U]);const T=N.findIndex(J=>J>=
-v),q=T<0?N.length:T;let D=N[Math.max(q-2,0)],B=N[Math.min(q+1,U)],W=B-_e*(B-D),H=D+_e*(B-D),Y=k(W),ht=k(H);for(let J=0;J<hg;J++)Y>ht?([B,H,ht]=[H,W,Y],W=B-_e*(B-
+const Kt=O*f(new Map(x).set(C,J));return Kt>_&&([v,_]=[J,Kt]),Kt};if(I)for(let J=0;J<=U;J+=Math.floor(N.length/dg))k(N[J]);k(N[0]),k(N[U]);const T=N.findIndex(J=>J>=
+v),q=T<0?N.length:T;let D=N[Math.max(q-2,0)],B=N[Math.min(q+1,U)],W=B-_e*(B-D),H=D+_e*(B-D),Y=k(W),ht=k(H);for(let J=0;J<mg;J++)Y>ht?([B,H,ht]=[H,W,Y],W=B-_e*(B-
 D),Y=k(W)):([D,W,Y]=[W,H,ht],H=D+_e*(B-D),ht=k(H));return k(Tn(yo((D+B)/2,Math.max(Math.abs(N[0]),Math.abs(N[U]))),N[0],N[U])),[v,_]},p=(x,L,C,N)=>{let O=L,I=C,
-U=1;for(let v=0;v<ug;v++,U*=2){const _=new Map(s.map(([T,q])=>{const D=U*(Number(L.get(T))-Number(x.get(T)));return[T,Tn(Number(O.get(T))+D,q[0],q[q.length-1])]})),
-k=N*f(_);if(!(k>I))break;[O,I]=[_,k]}return[O,I]},b=(x,L)=>{let C=new Map(x),N=L*f(x);for(let O=0;O<lg;O++){const I=new Map(C),U=N;for(const[v,_]of s){if(i)return;
-const[k,T]=m(C,N,v,_,L,O===0);C.set(v,k),N=T}if(s.length>1&&O&&([C,N]=p(I,C,N,L)),!(N-U>dg*Math.max(Math.abs(N),Math.abs(U))))break}},g=(x,L,C)=>{const N=[C];for(const[
-,O]of[...x].sort(([I],[U])=>L*(U-I))){if(N.length>ag)break;const I=U=>t.some(([v,[_,k]])=>Math.abs(Number(O.get(v))-Number(U.get(v)))>cg*(k-_));N.every(I)&&N.push(
+U=1;for(let v=0;v<fg;v++,U*=2){const _=new Map(s.map(([T,q])=>{const D=U*(Number(L.get(T))-Number(x.get(T)));return[T,Tn(Number(O.get(T))+D,q[0],q[q.length-1])]})),
+k=N*f(_);if(!(k>I))break;[O,I]=[_,k]}return[O,I]},b=(x,L)=>{let C=new Map(x),N=L*f(x);for(let O=0;O<ug;O++){const I=new Map(C),U=N;for(const[v,_]of s){if(i)return;
+const[k,T]=m(C,N,v,_,L,O===0);C.set(v,k),N=T}if(s.length>1&&O&&([C,N]=p(I,C,N,L)),!(N-U>hg*Math.max(Math.abs(N),Math.abs(U))))break}},g=(x,L,C)=>{const N=[C];for(const[
+,O]of[...x].sort(([I],[U])=>L*(U-I))){if(N.length>cg)break;const I=U=>t.some(([v,[_,k]])=>Math.abs(Number(O.get(v))-Number(U.get(v)))>lg*(k-_));N.every(I)&&N.push(
 O)}return N},w=x=>({ends:x,at:[c,l]});for(const x of n)f(x);const y=s.map(([x,L])=>h(x,L));if(i)return;if(y.every(x=>x!==void 0)){const x=f(d((C,N,O)=>Number(y[O])>=
-0?C:N)),L=f(d((C,N,O)=>Number(y[O])>=0?N:C));if(!i&&wo(x,o)&&wo(L,r))return w([o,r])}const M=[],$=x=>{M.push([f(x),x])};for(let x=0;x<rg&&!i;x++)$(d((L,C)=>Wc(u(),
-L,C)));if(t.length<=ig)for(let x=0;x<2**t.length&&!i;x++)$(d((L,C,N)=>x>>t.length-1-N&1?C:L));if(i)return;const S=Math.max(...M.map(([x])=>Math.abs(x)));for(const x of[
--1,1])for(const L of g(M,x,x<0?c:l))i||b(L,x);const E=Math.max(Math.abs(o),Math.abs(r));return i||S>0&&E>pg*S?void 0:w([yo(o,E),yo(r,E)])}var wg=Object.freeze({
-__proto__:null,findExtremes:bg});async function yg(e,t,n,s){const o=P(e,".cg-group"),r={moved:0,left:0};for(const[i,a]of o.entries()){if(n.aborted)break;s(i,o.length);
+0?C:N)),L=f(d((C,N,O)=>Number(y[O])>=0?N:C));if(!i&&wo(x,o)&&wo(L,r))return w([o,r])}const M=[],$=x=>{M.push([f(x),x])};for(let x=0;x<ig&&!i;x++)$(d((L,C)=>Wc(u(),
+L,C)));if(t.length<=ag)for(let x=0;x<2**t.length&&!i;x++)$(d((L,C,N)=>x>>t.length-1-N&1?C:L));if(i)return;const S=Math.max(...M.map(([x])=>Math.abs(x)));for(const x of[
+-1,1])for(const L of g(M,x,x<0?c:l))i||b(L,x);const E=Math.max(Math.abs(o),Math.abs(r));return i||S>0&&E>gg*S?void 0:w([yo(o,E),yo(r,E)])}var yg=Object.freeze({
+__proto__:null,findExtremes:wg});async function Mg(e,t,n,s){const o=P(e,".cg-group"),r={moved:0,left:0};for(const[i,a]of o.entries()){if(n.aborted)break;s(i,o.length);
 const c=P(a,"[data-row]").filter(f=>f.querySelector(".cg-en__val")?.textContent),l=a.querySelector(".cg-en a"),u=await Hc(l.href,n).catch(()=>null);if(u===null)
-c.forEach(Gc),r.left+=c.length;else if(u){const{state:f}=ws(Rn(t),u);f.size&&xg(c,u,f,r)}}return r}async function Mg(e,t,n){const s=await Hc(new URL(e[0].url,document.
-baseURI).href,n).catch(()=>{}),o=e.map(i=>i.columns.length&&e.length===1?$g(i):void 0);if(s){const{state:i}=ws(Rn(t),s),a=Sg(s,e[0].id),c=s.under(new Map),l=s.under(
-i);e.forEach((u,f)=>o[f]??=vg(u,s,a,i,c,l))}const r=o.filter(i=>i?.isMoved).length;return{now:o,sum:{moved:r,left:o.filter(i=>!i).length}}}const $g=({value:e,name:t,
-says:n})=>({value:e,name:t,says:n,isMoved:!1});function Sg({entries:e},t){const n=new Set([t]);for(const s of n){const{p:o=[],picks:r=[]}=e.get(s)??{};for(const i of[
-...r,...o.flat()])typeof i=="string"&&e.has(i)&&n.add(i)}return n}function vg(e,t,n,s,o,r){const i=(e.columns.length?e.columns.filter(a=>n.has(a)):[e.id]).filter(
+c.forEach(Gc),r.left+=c.length;else if(u){const{state:f}=ws(Rn(t),u);f.size&&Ag(c,u,f,r)}}return r}async function $g(e,t,n){const s=await Hc(new URL(e[0].url,document.
+baseURI).href,n).catch(()=>{}),o=e.map(i=>i.columns.length&&e.length===1?Sg(i):void 0);if(s){const{state:i}=ws(Rn(t),s),a=vg(s,e[0].id),c=s.under(new Map),l=s.under(
+i);e.forEach((u,f)=>o[f]??=Ng(u,s,a,i,c,l))}const r=o.filter(i=>i?.isMoved).length;return{now:o,sum:{moved:r,left:o.filter(i=>!i).length}}}const Sg=({value:e,name:t,
+says:n})=>({value:e,name:t,says:n,isMoved:!1});function vg({entries:e},t){const n=new Set([t]);for(const s of n){const{p:o=[],picks:r=[]}=e.get(s)??{};for(const i of[
+...r,...o.flat()])typeof i=="string"&&e.has(i)&&n.add(i)}return n}function Ng(e,t,n,s,o,r){const i=(e.columns.length?e.columns.filter(a=>n.has(a)):[e.id]).filter(
 a=>t.entries.has(a));try{t.allow(wt);const a=i.map(h=>Ln(t,h,s,r)),c=i.some((h,m)=>a[m]!==Ln(t,h,new Map,o)),l=[...new Set(a)].join(" or "),u=[...new Set(i.map(
-h=>Ng(t,h,r)))].join(" or ");if(!i.length)return;if(!e.columns.length)return{value:l,name:e.name,says:e.says,isMoved:c};const f=e.name.slice(e.name.lastIndexOf(
-".")+1),d=`${u}.${f}`;return{value:l,name:d,says:`${f.replaceAll("_"," ")} of ${u}`,isMoved:c||d!==e.name}}catch(a){if(!(a instanceof Q))throw a;return}}const Ng=(e,t,n)=>(e.
+h=>xg(t,h,r)))].join(" or ");if(!i.length)return;if(!e.columns.length)return{value:l,name:e.name,says:e.says,isMoved:c};const f=e.name.slice(e.name.lastIndexOf(
+".")+1),d=`${u}.${f}`;return{value:l,name:d,says:`${f.replaceAll("_"," ")} of ${u}`,isMoved:c||d!==e.name}}catch(a){if(!(a instanceof Q))throw a;return}}const xg=(e,t,n)=>(e.
 entry(t).picks??[]).map(n).join(".");function Ln(e,t,n,s){const{c:o,rows:r,u:i}=e.entry(t);return o?s(t)?"holds":"does not hold":r?e.say(t,s(t)):V(e.text(t,n,s),
 i)}async function Hc(e,t){const n=new URL(e);n.hash=n.search="";const s=await fetch(n,{signal:t});if(!s.ok)throw new Error(String(s.status));const o=new DOMParser().
 parseFromString(await s.text(),"text/html"),r=o.querySelector("cg-note template")?.content.textContent;if(!r)return;const i=JSON.parse(r);return await jr(i.q,e),
-await Cr(i.q),Fr(qr(i))}function xg(e,t,n,s){const o=new Map,r=t.under(o),i=t.under(n);for(const a of e){const c=t.key(a.dataset.row);try{if(!t.entries.has(c))throw new Q;
+await Cr(i.q),Fr(qr(i))}function Ag(e,t,n,s){const o=new Map,r=t.under(o),i=t.under(n);for(const a of e){const c=t.key(a.dataset.row);try{if(!t.entries.has(c))throw new Q;
 t.allow(wt);const l=Ln(t,c,n,i);if(l===Ln(t,c,o,r))continue;const u=a.querySelector(".cg-en__val");a.title=`as built ${u?.textContent}`,a.classList.add("is-chan\
 ged"),z(u,l),s.moved+=1}catch(l){if(!(l instanceof Q))throw l;Gc(a),s.left+=1}}}function Gc(e){e.classList.add("is-later"),e.title="as built: not computed here"}
-var Ag=Object.freeze({__proto__:null,rechain:Mg,recompute:yg});async function Eg(e){const{root:t,model:n,signal:s}=e;for(const r of P(t,"table[data-sortable] th\
-ead th")){const i=gt("cg-sort","",()=>Tg(r));i.append(...r.childNodes),r.append(i)}j(t,"click",{signal:s},({target:r})=>{const i=r.closest('[data-do="csv"]'),a=r.
+var Eg=Object.freeze({__proto__:null,rechain:$g,recompute:Mg});async function kg(e){const{root:t,model:n,signal:s}=e;for(const r of P(t,"table[data-sortable] th\
+ead th")){const i=gt("cg-sort","",()=>Lg(r));i.append(...r.childNodes),r.append(i)}j(t,"click",{signal:s},({target:r})=>{const i=r.closest('[data-do="csv"]'),a=r.
 closest("button")?.closest("[data-cell]");i&&ue(fs(i.closest("figure, section")?.querySelector("table")),i),a&&e.set(n.parseCase(a.dataset.cell))}),j(t,"keydown",
-{signal:s},kg);const o=t.querySelector("table[data-scale]")&&await Promise.resolve().then(function(){return pw});return P(t,".cg-table").map(r=>i=>{_g(r,i),r.dataset.
-scale&&i.attempt(r,()=>o?.colour(r))})}function kg(e){const t={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}[e.key],n=e.target instanceof Element?
+{signal:s},_g);const o=t.querySelector("table[data-scale]")&&await Promise.resolve().then(function(){return gw});return P(t,".cg-table").map(r=>i=>{Og(r,i),r.dataset.
+scale&&i.attempt(r,()=>o?.colour(r))})}function _g(e){const t={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}[e.key],n=e.target instanceof Element?
 e.target.closest(".cg-table td")?.querySelector("button"):null,s=n?.closest("table");if(!t||!n||!s||e.ctrlKey||e.metaKey||e.altKey)return;const o=[...s.tBodies[0].
 rows].filter(c=>c.checkVisibility()),r=n.closest("td"),i=r.parentElement,a=o[o.indexOf(i)+t[1]]?.cells[r.cellIndex+t[0]]?.querySelector("button");e.preventDefault(),
-a&&(n.tabIndex=-1,a.tabIndex=0,a.focus())}function _g(e,{model:t,now:n,inCase:s,attempt:o}){const r=new Map,i=c=>r.get(c)??r.set(c,s(c)).get(c)??s(c),a=c=>c!==""&&
+a&&(n.tabIndex=-1,a.tabIndex=0,a.focus())}function Og(e,{model:t,now:n,inCase:s,attempt:o}){const r=new Map,i=c=>r.get(c)??r.set(c,s(c)).get(c)??s(c),a=c=>c!==""&&
 [...t.parseCase(c)].every(([l,u])=>K(n(l),u,1e-9));for(const c of P(e,"[data-cell]")){const{cell:l="",q:u}=c.dataset,{read:f,state:d}=i(l),h=t.key(u);o(c,()=>{if(t.
 entries.has(h)){const m=t.text(h,d,f),p=c.querySelector("button");if(z(p??c,m==="–"?"":m),e.dataset.scale){const[,b,g]=[t.spread(h,d,f)].flat();c.dataset.v=String(
 g===void 0?f(h):b)}p?.setAttribute("aria-label",`take ${c.dataset.takes}: ${V(m,t.entry(h).u)}`)}c.classList.toggle("is-current",a(l))})}for(const c of P(e,"[da\
 ta-head]"))o(c,()=>c.classList.toggle("is-current",a(c.dataset.head??"")));if(e.querySelector("tr.is-rest")&&o(e,()=>Kc(e)),e.dataset.checks){const c=e.dataset.
 checks.split(" ").map(t.key),l=u=>u!==void 0&&c.some(f=>t.entries.has(f)&&!i(u).read(f));o(e,()=>{const u=new Set;for(const f of P(e,"tbody td")){const d=f.dataset.
-cell??f.parentElement?.firstElementChild?.dataset.head;f.classList.toggle("is-out",l(d)),d!==void 0&&u.add(d)}Og(e,f=>[...u].map(d=>i(d).read(f)).filter(d=>!d),
-t)})}}function Og(e,t,n){const s=P(e.closest("figure")??e,"[data-broken]");let o=!1;for(const r of s.filter(i=>i.dataset.broken)){const i=n.key(r.dataset.broken),
+cell??f.parentElement?.firstElementChild?.dataset.head;f.classList.toggle("is-out",l(d)),d!==void 0&&u.add(d)}Tg(e,f=>[...u].map(d=>i(d).read(f)).filter(d=>!d),
+t)})}}function Tg(e,t,n){const s=P(e.closest("figure")??e,"[data-broken]");let o=!1;for(const r of s.filter(i=>i.dataset.broken)){const i=n.key(r.dataset.broken),
 a=n.entries.has(i)?t(i):[];r.hidden=!a.length,o||=a.length>0,z(r.querySelector(":scope > span"),a.includes(void 0)?", or cannot be computed":"")}for(const r of s.
 filter(i=>!i.dataset.broken))r.hidden=!o}function Kc(e){const t=[...e.tBodies[0].rows],n=t.filter(r=>!r.matches(".is-rest")).length,s=t.findIndex(r=>r.querySelector(
-".is-current")),o=s<n?n:n-1;t.forEach((r,i)=>r.classList.toggle("is-rest",i>=o&&i!==s))}function Tg(e){const t=e.closest("table")?.tBodies[0],n=e.getAttribute("\
+".is-current")),o=s<n?n:n-1;t.forEach((r,i)=>r.classList.toggle("is-rest",i>=o&&i!==s))}function Lg(e){const t=e.closest("table")?.tBodies[0],n=e.getAttribute("\
 aria-sort")!=="ascending",s=a=>a.cells[e.cellIndex]?.textContent?.trim()??"",o=a=>parseFloat(a.replace(/[,\s]/g,"").replace("−","-")),r=[...t?.rows??[]].sort(
 (a,c)=>{const[l,u]=[o(s(a)),o(s(c))];return(Number.isNaN(l)||Number.isNaN(u)?s(a).localeCompare(s(c)):l-u)*(n?1:-1)});for(const a of e.parentElement?.children??
 [])a.removeAttribute("aria-sort");e.setAttribute("aria-sort",n?"ascending":"descending"),t?.append(...r);const i=e.closest("table");i?.querySelector(".is-rest")&&
-Kc(i)}var Lg=Object.freeze({__proto__:null,mount:Eg});const Mo=6,Cg=", outside",Rg=11,Ig=.02,qg=1e-9,Pg=1.2;function Fg(e){const t=P(e.root,"svg[data-x]").map(n=>jg(
-e,n));for(const n of t)Wg(e,n),n.data?.addEventListener("toggle",()=>$o(e,()=>he(e,n)),{signal:e.signal});return t.map(n=>s=>s.attempt(n.svg,()=>Dg(s,n)))}function Dg(e,t){
-Zr(e,t);for(const s of t.lines)Jr(e,t,s);zg(t);const n=t.points.map(s=>Ug(e,t,s));hs(t.svg,t,n.filter((s,o)=>!t.points[o].e.dataset.point)),t.ridge&&Bg(e,t,t.ridge),
-he(e,t)}function $o({model:e},t){e.allow(ss),Yt(t),e.allow(wt)}function jg({model:e},t){const n=t.closest("figure")??t,s=Gr(t),o=Kr(e,t,n),r=P(t,"[data-point]").
+Kc(i)}var Cg=Object.freeze({__proto__:null,mount:kg});const Mo=6,Rg=", outside",Ig=11,qg=.02,Pg=1e-9,Fg=1.2;function Dg(e){const t=P(e.root,"svg[data-x]").map(n=>zg(
+e,n));for(const n of t)Hg(e,n),n.data?.addEventListener("toggle",()=>$o(e,()=>he(e,n)),{signal:e.signal});return t.map(n=>s=>s.attempt(n.svg,()=>jg(s,n)))}function jg(e,t){
+Zr(e,t);for(const s of t.lines)Jr(e,t,s);Ug(t);const n=t.points.map(s=>Bg(e,t,s));hs(t.svg,t,n.filter((s,o)=>!t.points[o].e.dataset.point)),t.ridge&&Wg(e,t,t.ridge),
+he(e,t)}function $o({model:e},t){e.allow(ss),Yt(t),e.allow(wt)}function zg({model:e},t){const n=t.closest("figure")??t,s=Gr(t),o=Kr(e,t,n),r=P(t,"[data-point]").
 map(i=>({e:i,key:e.key(i.dataset.q),labels:s(i,"for").map(a=>[a,Ut(a,"x")-Ut(i,"cx"),Ut(a,"y")-Ut(i,"cy")])}));return{svg:t,host:t,x:dt(t.dataset.ax),y:dt(t.dataset.
-ay),built:dt(t.dataset.ay),swept:e.key(t.dataset.x),lines:o,points:r,ridge:t.querySelector("[data-ridge]"),data:n.querySelector(".cg-numbers")}}function zg({lines:e}){
+ay),built:dt(t.dataset.ay),swept:e.key(t.dataset.x),lines:o,points:r,ridge:t.querySelector("[data-ridge]"),data:n.querySelector(".cg-numbers")}}function Ug({lines:e}){
 const t=e.flatMap(({e:s,labels:o})=>o.map(([r])=>({label:r,own:s.matches(".is-chosen")}))),n=t.filter(({own:s})=>s).map(({label:s})=>Ut(s,"y"));for(const{label:s,
-own:o}of t)!o&&!s.matches(".is-rest")&&s.classList.toggle("hide",n.some(r=>Math.abs(r-Ut(s,"y"))<Rg))}function Ug({model:e,inCase:t,state:n,now:s},{x:o,y:r,swept:i},{
+own:o}of t)!o&&!s.matches(".is-rest")&&s.classList.toggle("hide",n.some(r=>Math.abs(r-Ut(s,"y"))<Ig))}function Bg({model:e,inCase:t,state:n,now:s},{x:o,y:r,swept:i},{
 e:a,key:c,labels:l}){const{read:u}=t(a.dataset.point),f=!a.dataset.point,d=o.at(Number(u(i))),h=r.at(Number(u(c))),m=[Math.max(o.from,Math.min(o.to,d)),Math.max(
 r.to,Math.min(r.from,h))],p=!(d>=o.from-1&&d<=o.to+1&&h<=r.from+1&&h>=r.to-1),b=f?m.every(Number.isFinite):!p;a.classList.toggle("is-outside",p);for(const g of[
 a,...l.map(([w])=>w)])g.classList.toggle("hide",!b);a.classList.toggle("moved",f&&n.size>0),b&&yt(a,{cx:m[0],cy:m[1]});for(const[g,w,y]of l)f&&g.textContent&&z(
-g,V(e.text(c,n,s),e.entry(c).u)+(p?Cg:"")),b&&yt(g,{x:m[0]+w,y:m[1]+y});return[d,h].every(Number.isFinite)?[d,h]:m}function Bg(e,t,n){const{x:s,y:o,swept:r,lines:i}=t,
+g,V(e.text(c,n,s),e.entry(c).u)+(p?Rg:"")),b&&yt(g,{x:m[0]+w,y:m[1]+y});return[d,h].every(Number.isFinite)?[d,h]:m}function Wg(e,t,n){const{x:s,y:o,swept:r,lines:i}=t,
 a=i.find(({e:S})=>S.matches(".is-chosen")),c=Math.log(s.hi/s.lo)/At,[l,u,f,d]=[0,1,At-1,At].map(S=>a?Number(Qe(e,t,a,s.of(S/At)).value):NaN),h=Math.abs(Math.log(
-u/l)/c-1)<=Ig&&K(f,d,qg);if(n.classList.toggle("hide",!h),!a||!h)return;const m=s.lo*d/l,p=Number(e.now(r)),b=o.at(Number(e.now(a.key))),g=s.at(m),[w,y,M,$]=[".\
+u/l)/c-1)<=qg&&K(f,d,Pg);if(n.classList.toggle("hide",!h),!a||!h)return;const m=s.lo*d/l,p=Number(e.now(r)),b=o.at(Number(e.now(a.key))),g=s.at(m),[w,y,M,$]=[".\
 ridge",".strong",".gap",".tone-gap"].map(S=>n.querySelector(S));yt(w,{x1:g,x2:g,y1:o.at(d)}),yt(n.querySelector(".ridge-dot"),{cx:g,cy:o.at(d)}),yt(y,{x:g}),z(y,
-`ridge ${e.model.say(r,m)}`);for(const S of[M,$])S?.classList.toggle("hide",!(m/p>Pg&&p>s.lo));yt(M,{x1:s.at(p)+9,x2:g,y1:b,y2:b}),yt($,{x:g,y:b}),z($,`${jt(m/p)}\
-× short of the ridge`)}function Wg(e,t){const{svg:n,x:s,y:o,swept:r,lines:i}=t,{model:a,signal:c}=e,l=n.parentElement?.querySelector(".cg-read")??R("output"),u=document.
+`ridge ${e.model.say(r,m)}`);for(const S of[M,$])S?.classList.toggle("hide",!(m/p>Fg&&p>s.lo));yt(M,{x1:s.at(p)+9,x2:g,y1:b,y2:b}),yt($,{x:g,y:b}),z($,`${jt(m/p)}\
+× short of the ridge`)}function Hg(e,t){const{svg:n,x:s,y:o,swept:r,lines:i}=t,{model:a,signal:c}=e,l=n.parentElement?.querySelector(".cg-read")??R("output"),u=document.
 createElementNS("http://www.w3.org/2000/svg","line"),f=n;u.setAttribute("class","read hide"),n.append(u),f.tabIndex=0;let d=.5;const h=()=>{const p=s.of(d),b=i.
 map(w=>{const{state:y,read:M,value:$}=Qe(e,t,w,p),S=w.e.matches(".is-chosen");return{own:S,y:Number($),name:w.e.dataset.label??"",text:V(a.text(w.key,y,M),S?a.entry(
 w.key).u:"")}});b.sort((w,y)=>Number(y.own)-Number(w.own)||y.y-w.y);const g=b.slice(0,Mo).map(({own:w,name:y,text:M})=>R(w?"b":"span","",`${y} ${M}`.trim()));l.
 replaceChildren(`${a.say(r,ps(r,p))}: `,...g.flatMap((w,y)=>y?[", ",w]:[w]),b.length>Mo?` and ${b.length-Mo} more`:""),yt(u,{x1:s.at(p),x2:s.at(p),y1:o.from,y2:o.
 to}),u.classList.remove("hide")},m=()=>{u.classList.add("hide"),z(l,"")};j(n,"pointermove",{signal:c},p=>{const b=f.getBoundingClientRect(),g=(p.clientX-b.left)/
 b.width*f.viewBox.baseVal.width;d=Math.max(0,Math.min(1,(g-s.from)/(s.to-s.from))),$o(e,h)}),j(n,"pointerleave blur",{signal:c},m),j(n,"keydown",{signal:c},p=>{
-const b={ArrowLeft:-.02,ArrowRight:.02,Home:-1,End:1}[p.key];b&&(p.preventDefault(),d=Math.max(0,Math.min(1,d+b)),$o(e,h))})}var Hg=Object.freeze({__proto__:null,
-mount:Fg});const Gg=4,Kg=520,Vg=.01,Yg=.05,Vc=6,Xg=.1,Yc=100;function Cn(e,t){const n=e.entry(t),{lo:s=0,hi:o=1,log:r,step:i,v:a}=n,c=typeof a=="number"?a:s,l=!n.
-u&&[s,o,c].every(Number.isInteger)&&o-s>=8,u=i??(l?Math.max(1,Xc((o-s)/Yc)):Zg(n,s,o)),f=d=>{if(r?Math.abs(Math.log10(d/c))<Vg:Math.abs(d-c)<Math.min(u/2,(o-s)*
+const b={ArrowLeft:-.02,ArrowRight:.02,Home:-1,End:1}[p.key];b&&(p.preventDefault(),d=Math.max(0,Math.min(1,d+b)),$o(e,h))})}var Gg=Object.freeze({__proto__:null,
+mount:Dg});const Kg=4,Vg=520,Yg=.01,Xg=.05,Vc=6,Zg=.1,Yc=100;function Cn(e,t){const n=e.entry(t),{lo:s=0,hi:o=1,log:r,step:i,v:a}=n,c=typeof a=="number"?a:s,l=!n.
+u&&[s,o,c].every(Number.isInteger)&&o-s>=8,u=i??(l?Math.max(1,Xc((o-s)/Yc)):Jg(n,s,o)),f=d=>{if(r?Math.abs(Math.log10(d/c))<Yg:Math.abs(d-c)<Math.min(u/2,(o-s)*
 .004))return c;const m=+pt(n,d).toPrecision(3),p=i?s+Math.round((d-s)/i)*i:l?Math.round(d):He(n,m);return Math.min(o,Math.max(s,p))};return{lo:s,hi:o,first:c,fit:f,
-moved:(d,h)=>f(r?d*(o/s)**h:d+h*(o-s)),stepped(d,h){const m=f(r&&!i?d*10**(Yg*h):d+u*h);return l&&m===d?Math.min(o,Math.max(s,d+Math.sign(h))):m}}}const Zg=(e,t,n)=>Xc(
+moved:(d,h)=>f(r?d*(o/s)**h:d+h*(o-s)),stepped(d,h){const m=f(r&&!i?d*10**(Xg*h):d+u*h);return l&&m===d?Math.min(o,Math.max(s,d+Math.sign(h))):m}}}const Jg=(e,t,n)=>Xc(
 (pt(e,n)-pt(e,t))/Yc)*(e.f??1);function Xc(e){const t=10**Math.floor(Math.log10(e));return t*([1,2,5,10].find(n=>n*t>=e*.999)??10)}function So({key:e},t,n){const s={
 ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:Vc,PageDown:-Vc}[e];return s?{value:t.stepped(n,s)}:e==="Home"||e==="End"?{value:e==="Home"?t.lo:t.hi}:e===
-"Delete"||e==="Backspace"?{value:void 0}:void 0}function Jg(e){const t=P(e.root,'.cg-grip[role="slider"]').map(s=>({e:s,key:e.model.key(s.dataset.q)})),n=({model:s,
+"Delete"||e==="Backspace"?{value:void 0}:void 0}function Qg(e){const t=P(e.root,'.cg-grip[role="slider"]').map(s=>({e:s,key:e.model.key(s.dataset.q)})),n=({model:s,
 now:o}=e)=>{for(const{e:r,key:i}of t){const a=o(i);r.setAttribute("aria-valuenow",jt(pt(s.entry(i),Number(a)))),r.setAttribute("aria-valuetext",s.say(i,a))}};for(const{
 e:s,key:o}of t){const r=Cn(e.model,o),{lo:i,hi:a}=r,c=l=>jt(pt(e.model.entry(o),l));s.setAttribute("aria-valuemin",c(i)),s.setAttribute("aria-valuemax",c(a)),s.
-removeAttribute("aria-disabled"),Qg(e,s,o,r)}for(const s of P(e.root,".cg-grip"))s.classList.add("is-ready");return n(),n}function Qg(e,t,n,s){const{signal:o}=e,
+removeAttribute("aria-disabled"),tb(e,s,o,r)}for(const s of P(e.root,".cg-grip"))s.classList.add("is-ready");return n(),n}function tb(e,t,n,s){const{signal:o}=e,
 r=()=>Number(e.now(n)),i=(a,c="step",l=!0)=>{a===void 0||!K(a,r())?e.set(new Map([[n,a]]),c,l):l&&c==="drag"&&e.set(new Map([[n,a]]),c,l)};j(t,"pointerdown",{signal:o},
-a=>{a.button||a.target instanceof HTMLInputElement||tb(t,a,r(),s,i,()=>Zc(e,t,n))}),j(t,"dblclick",{signal:o},()=>{t.querySelector("input")?.dispatchEvent(new KeyboardEvent(
+a=>{a.button||a.target instanceof HTMLInputElement||eb(t,a,r(),s,i,()=>Zc(e,t,n))}),j(t,"dblclick",{signal:o},()=>{t.querySelector("input")?.dispatchEvent(new KeyboardEvent(
 "keydown",{key:"Escape"})),i(void 0)}),j(t,"keydown",{signal:o},a=>{if(a.target!==t||a.ctrlKey||a.metaKey||a.altKey)return;const c=So(a,s,r());if(c)i(c.value);else if(a.
-key==="Enter"||/^\d$/.test(a.key))Zc(e,t,n,a.key.replace("Enter",""));else return;a.preventDefault()})}function tb(e,t,n,s,o,r){let i=!1,a=n;const c=new AbortController,
-{signal:l}=c;e.setPointerCapture(t.pointerId),j(e,"pointermove",{signal:l},({clientX:u,shiftKey:f})=>{const d=(u-t.clientX)*(f?Xg:1);if(!i&&Math.abs(d)<Gg)return;
-i=!0,e.classList.add("is-drag");const h=s.moved(n,d/Kg);h!==a&&o(a=h,"drag",!1)}),j(e,"pointerup pointercancel",{signal:l},u=>{c.abort(),e.classList.remove("is-\
+key==="Enter"||/^\d$/.test(a.key))Zc(e,t,n,a.key.replace("Enter",""));else return;a.preventDefault()})}function eb(e,t,n,s,o,r){let i=!1,a=n;const c=new AbortController,
+{signal:l}=c;e.setPointerCapture(t.pointerId),j(e,"pointermove",{signal:l},({clientX:u,shiftKey:f})=>{const d=(u-t.clientX)*(f?Zg:1);if(!i&&Math.abs(d)<Kg)return;
+i=!0,e.classList.add("is-drag");const h=s.moved(n,d/Vg);h!==a&&o(a=h,"drag",!1)}),j(e,"pointerup pointercancel",{signal:l},u=>{c.abort(),e.classList.remove("is-\
 drag"),i?o(a,"drag",!0):u.type==="pointerup"&&r()})}function Zc(e,t,n,s=""){if(t.querySelector("input"))return;const{model:o}=e,r=R("input","cg-grip__entry"),i=R(
 "span","cg-grip__why"),a=o.text(n,e.state,e.now);r.value=s||a,r.autocomplete="off",r.inputMode="decimal",r.setAttribute("aria-label",t.getAttribute("aria-label")??
 ""),i.setAttribute("role","alert");let c=!1;const l=(u,f=!0)=>{if(c)return;const{value:d,problem:h=""}=u&&r.value!==a?o.parseEntry(r.value,n):{};r.setAttribute(
 "aria-invalid",String(h!=="")),i.textContent=h,!(h&&f)&&(c=!0,r.remove(),i.remove(),d!==void 0&&e.set(new Map([[n,d]])),f&&t.focus())};r.addEventListener("keydo\
-wn",u=>{u.stopPropagation(),u.key==="Enter"&&l(!0),u.key==="Escape"&&l(!1)}),r.addEventListener("blur",()=>l(!0,!1)),t.append(r,i),r.focus(),s||r.select()}var eb=Object.
-freeze({__proto__:null,keyed:So,mount:Jg,scale:Cn});const Jc=3,Qc=7.4,nb=78,sb=15,ob=40;function rb(e){const t=P(e.root,".cg-fig").map(n=>ib(e,n));for(const n of t)
-ab(e,n);return n=>{for(const s of t)n.attempt(s.figure,()=>{lb(n,s),hb(n,s),he(n,s)})}}function ib({model:e},t){const n=e.key(t.dataset.in);return{figure:t,host:t,
+wn",u=>{u.stopPropagation(),u.key==="Enter"&&l(!0),u.key==="Escape"&&l(!1)}),r.addEventListener("blur",()=>l(!0,!1)),t.append(r,i),r.focus(),s||r.select()}var nb=Object.
+freeze({__proto__:null,keyed:So,mount:Qg,scale:Cn});const Jc=3,Qc=7.4,sb=78,ob=15,rb=40;function ib(e){const t=P(e.root,".cg-fig").map(n=>ab(e,n));for(const n of t)
+cb(e,n);return n=>{for(const s of t)n.attempt(s.figure,()=>{ub(n,s),mb(n,s),he(n,s)})}}function ab({model:e},t){const n=e.key(t.dataset.in);return{figure:t,host:t,
 swept:n,x:dt(t.dataset.ax),y:dt(t.dataset.ay),built:dt(t.dataset.ay),result:e.key(t.dataset.out),lines:Kr(e,t,t),hand:t.querySelector(".cg-axis input"),by:Cn(e,
-n),drawn:"",data:t.querySelector(".cg-numbers")}}function ab(e,t){const{hand:n,x:s,by:o,swept:r,figure:i}=t,{signal:a}=e,c=i.querySelector(".cg-fig__out"),l=u=>{
+n),drawn:"",data:t.querySelector(".cg-numbers")}}function cb(e,t){const{hand:n,x:s,by:o,swept:r,figure:i}=t,{signal:a}=e,c=i.querySelector(".cg-fig__out"),l=u=>{
 c?.setAttribute("aria-busy",String(!u)),e.set(new Map([[r,o.fit(s.of(+n.value))]]),"drag",u)};j(n,"input change",{signal:a},u=>l(u.type==="change")),j(n,"keydow\
 n",{signal:a},u=>{const f=So(u,o,Number(e.now(r)));!f||u.ctrlKey||u.metaKey||u.altKey||(u.preventDefault(),e.set(new Map([[r,f.value]])))}),t.data?.addEventListener(
 "toggle",()=>he(e,t),{signal:a}),j(i,"click",{signal:a},async({target:u})=>{const f=u.closest("[data-fig]")?.dataset.fig;f&&(await Promise.resolve().then(function(){
-return si})).take(e,t,f,u)}),cb(e,t)}function cb(e,t){const{figure:n,x:s,swept:o,lines:r}=t,i=n.querySelector(".cg-fig__plot"),a=i?.querySelector(".cg-fig__in")??
+return si})).take(e,t,f,u)}),lb(e,t)}function lb(e,t){const{figure:n,x:s,swept:o,lines:r}=t,i=n.querySelector(".cg-fig__plot"),a=i?.querySelector(".cg-fig__in")??
 null;if(!i||!a)return;const c=i.appendChild(R("output","cg-read")),l=document.createElementNS("http://www.w3.org/2000/svg","line");l.setAttribute("class","read \
 hide"),a.append(l);const u=(f,d)=>{const h=t.by.fit(s.of(f)),m=r.map(p=>({line:p,...Qe(e,t,p,h)})).map(({line:p,state:b,read:g,value:w})=>({far:Math.abs(Ht(t.y.
 at(Number(w)))-d),text:`${p.e.dataset.label??""} ${V(e.model.text(p.key,b,g),e.model.entry(p.key).u)}`})).sort((p,b)=>Number.isNaN(p.far)?1:p.far-b.far||0);c.replaceChildren(
 `${e.model.say(o,h)}: `,...m.slice(0,Jc).flatMap(({text:p},b)=>[b?", ":"",R(b?"span":"b","",p.trim())]));for(const[p,b]of[["x1",f],["x2",f],["y1",0],["y2",1]])l.
 setAttribute(p,`${100*b}%`);l.classList.remove("hide")};j(i,"pointermove pointerdown",{signal:e.signal},f=>{const d=a.querySelector(".cg-fig__lines")?.getBoundingClientRect();
 if(!d?.width)return;const h=(f.clientX-d.left)/d.width;h<0||h>1||(e.model.allow(ss),Yt(()=>u(h,100*(f.clientY-d.top)/d.height)),e.model.allow(wt))}),j(i,"pointe\
-rleave",{signal:e.signal},()=>{l.classList.add("hide"),z(c,"")})}function lb(e,t){const n=new Map(e.state);n.delete(t.swept);const s=JSON.stringify([e.done,...[
+rleave",{signal:e.signal},()=>{l.classList.add("hide"),z(c,"")})}function ub(e,t){const n=new Map(e.state);n.delete(t.swept);const s=JSON.stringify([e.done,...[
 ...n].sort()]);if(s===t.drawn||t.drawn===""&&e.done&&!n.size)return;t.drawn=s,Zr(e,t);const o=t.lines.map(i=>({line:i,at:Ht(Jr(e,t,i)),own:i.e.matches(".is-chos\
-en")}));fb(t,o,e);const r=t.lines.find(({e:i})=>i.matches(".is-limit"));r&&ub(e,t,r)}function ub(e,t,n){const{figure:s,x:o,y:r}=t,i=s.querySelector(".beyond"),a=n.
+en")}));db(t,o,e);const r=t.lines.find(({e:i})=>i.matches(".is-limit"));r&&fb(e,t,r)}function fb(e,t,n){const{figure:s,x:o,y:r}=t,i=s.querySelector(".beyond"),a=n.
 e.getAttribute("d")??"",c=i?.matches(".is-below")?1e3:0,l=s.querySelector("[data-crossing]");i?.setAttribute("d",a.split("M").length===2?`${a}L1000 ${c}L0 ${c}Z`:
 "");const u=l&&e.done?tl(e,t,e.model.key(l.dataset.crossing)):void 0,f=u&&Number(e.model.under(new Map(e.state).set(t.swept,u.at))(n.key));if(l?.classList.toggle(
-"hide",f===void 0||!Number.isFinite(f)),!u||f===void 0||!l)return;const[d,h]=l.children,[m,p]=[Ht(o.at(u.at)),Ht(r.at(f))],b=m<sb;for(const[g,w,y]of[[d,"cx","cy"],
+"hide",f===void 0||!Number.isFinite(f)),!u||f===void 0||!l)return;const[d,h]=l.children,[m,p]=[Ht(o.at(u.at)),Ht(r.at(f))],b=m<ob;for(const[g,w,y]of[[d,"cx","cy"],
 [h,"x","y"]])g.setAttribute(w,`${m.toFixed(2)}%`),g.setAttribute(y,`${p.toFixed(2)}%`);h.classList.toggle("is-first",b),h.setAttribute("dx",b?"8":"-8"),z(h,`${u.
 isBelow?"up to":"from"} ${e.model.say(t.swept,u.at)}`)}function tl({model:e,state:t},{x:n,swept:s},o){const r=p=>e.under(new Map(t).set(s,p))(o)===1,i=Array.from(
 {length:At+1},(p,b)=>n.of(b/At)),a=i.map(r),c=a.flatMap((p,b)=>b&&p!==a[b-1]?[b-1]:[]);if(c.length!==1)return;const[l]=c,u=a[l];let[f,d]=u?[i[l],i[l+1]]:[i[l+1],
-i[l]];for(let p=0;p<ob;p+=1){const b=(f+d)/2;r(b)?f=b:d=b}const{lo:h,step:m}=e.entry(s);if(m&&h!==void 0){const p=(f-h)/m;f=h+m*(u?Math.floor(p+1e-9):Math.ceil(
-p-1e-9)),r(f)||(f+=u?-m:m)}return{at:f,isBelow:u}}const Ht=e=>Number.isFinite(e)?Math.max(0,Math.min(100,e/10)):NaN;function fb(e,t,{model:n}){const s=P(e.figure,
+i[l]];for(let p=0;p<rb;p+=1){const b=(f+d)/2;r(b)?f=b:d=b}const{lo:h,step:m}=e.entry(s);if(m&&h!==void 0){const p=(f-h)/m;f=h+m*(u?Math.floor(p+1e-9):Math.ceil(
+p-1e-9)),r(f)||(f+=u?-m:m)}return{at:f,isBelow:u}}const Ht=e=>Number.isFinite(e)?Math.max(0,Math.min(100,e/10)):NaN;function db(e,t,{model:n}){const s=P(e.figure,
 ".cg-fig__end"),o=e.lines.some(({e:f})=>f.dataset.line),r=t.filter(({line:f,at:d})=>f.e.dataset.label&&Number.isFinite(d)).sort((f,d)=>f.at-d.at),i=r.filter(({line:f})=>el(
 f,n)),a=o?[...r.filter(({own:f})=>f),...i,r[0],r[r.length-1]]:[...new Set([...r.filter(({line:f})=>f.e.matches(".is-limit")),...r])].slice(0,Jc),c=[...new Set(a.
-filter(Boolean))].slice(0,s.length),l=r.filter(f=>c.includes(f)),u=db(l.map(({at:f})=>f));s.forEach((f,d)=>{const h=l[d],[m,p]=f.children;if(f.classList.toggle(
+filter(Boolean))].slice(0,s.length),l=r.filter(f=>c.includes(f)),u=hb(l.map(({at:f})=>f));s.forEach((f,d)=>{const h=l[d],[m,p]=f.children;if(f.classList.toggle(
 "hide",!h),!h)return;const b=!h.own&&o&&i.includes(h);f.classList.toggle("strong",h.own),m.setAttribute("y1",`${h.at}%`),m.setAttribute("y2",`${u[d]}%`),p.setAttribute(
 "y",`${u[d]}%`),z(p,`${h.line.e.dataset.label}${b?", written":""}`)});for(const{line:f,own:d}of t)f.e.classList.toggle("was",o&&!d&&el(f,n))}const el=({e},t)=>[
-...t.parseCase(e.dataset.line)].every(([n,s])=>K(t.entry(n).v??NaN,s,1e-9));function db(e){const t=[];for(const s of e)t.push(t.length?Math.max(s,t[t.length-1]+
-Qc):s);let n=100;for(let s=t.length-1;s>=0;s-=1)t[s]=Math.min(t[s],n),n=t[s]-Qc;return t}function hb({model:e,state:t,now:n,was:s},{figure:o,x:r,y:i,swept:a,result:c,
+...t.parseCase(e.dataset.line)].every(([n,s])=>K(t.entry(n).v??NaN,s,1e-9));function hb(e){const t=[];for(const s of e)t.push(t.length?Math.max(s,t[t.length-1]+
+Qc):s);let n=100;for(let s=t.length-1;s>=0;s-=1)t[s]=Math.min(t[s],n),n=t[s]-Qc;return t}function mb({model:e,state:t,now:n,was:s},{figure:o,x:r,y:i,swept:a,result:c,
 hand:l}){const u=[r.at(Number(n(a))),i.at(Number(n(c)))],[f,d]=u.map(Ht),h=u.some(y=>y<-1||y>1001),m=!K(n(a),s(a))||!K(n(c),s(c)),p=(y,M)=>{const $=o.querySelector(
 y);$?.classList.toggle("hide",Object.values(M).some(Number.isNaN));for(const[S,E]of Object.entries(M))Number.isNaN(E)||$?.setAttribute(S,`${E.toFixed(2)}%`);return $};
 o.classList.toggle("is-moved",m),(document.activeElement!==l||Math.abs(+l.value-f/100)>.01)&&(l.value=String(f/100)),l.setAttribute("aria-valuetext",e.say(a,n(a))),
-p(".fill",{x2:f}),p(".drop",{x1:f,x2:f,y2:d}),p(".dot",{cx:f,cy:d});const b=p(".value",{x:f,y:d}),g=f>nb;b?.classList.toggle("is-left",g),b?.setAttribute("dx",g?
+p(".fill",{x2:f}),p(".drop",{x1:f,x2:f,y2:d}),p(".dot",{cx:f,cy:d});const b=p(".value",{x:f,y:d}),g=f>sb;b?.classList.toggle("is-left",g),b?.setAttribute("dx",g?
 "-11":"11"),z(b,V(e.text(c,t,n),e.entry(c).u)+(h?", outside":"")),o.querySelector(".dot")?.classList.toggle("is-outside",h),hs(o.querySelector(".cg-fig__lines"),
 {x:r,y:i},u.some(Number.isNaN)?[]:[u]);const w=[r.at(Number(s(a))),i.at(Number(s(c)))];p(".ghost",{cx:Ht(w[0]),cy:Ht(w[1])}),o.querySelector(".ghost")?.classList.
-toggle("hide",!m||w.some(y=>!(y>=-1&&y<=1001)))}var mb=Object.freeze({__proto__:null,crossingOf:tl,mount:rb});const nl={stale:"disputed, but it holds",failing:"\
-does not hold",disputed:"disputed",sourced:"sourced, not computed",agrees:"agrees, sentence not read",partly:"holds in part",holds:"holds"},pb=Object.keys(nl),sl=180,
-gb=250,vo=8;function bb(e){const{root:t,signal:n}=e;let s,o,r=0,i=!1;const a=(h,m)=>{clearTimeout(r),r=setTimeout(h,m)},c=()=>{clearTimeout(r),s?.remove(),o?.removeAttribute(
-"aria-describedby"),s=o=void 0},l=h=>{o!==h&&(c(),e.model.allow(wt),s=Yt(()=>yb(e,h)),s&&(o=h,document.body.append(s),h.setAttribute("aria-describedby",s.id),wb(
+toggle("hide",!m||w.some(y=>!(y>=-1&&y<=1001)))}var pb=Object.freeze({__proto__:null,crossingOf:tl,mount:ib});const nl={stale:"disputed, but it holds",failing:"\
+does not hold",disputed:"disputed",sourced:"sourced, not computed",agrees:"agrees, sentence not read",partly:"holds in part",holds:"holds"},gb=Object.keys(nl),sl=180,
+bb=250,vo=8;function wb(e){const{root:t,signal:n}=e;let s,o,r=0,i=!1;const a=(h,m)=>{clearTimeout(r),r=setTimeout(h,m)},c=()=>{clearTimeout(r),s?.remove(),o?.removeAttribute(
+"aria-describedby"),s=o=void 0},l=h=>{o!==h&&(c(),e.model.allow(wt),s=Yt(()=>Mb(e,h)),s&&(o=h,document.body.append(s),h.setAttribute("aria-describedby",s.id),yb(
 s,h.getBoundingClientRect())))},u=h=>h instanceof Element?h.closest(".cg-claim:not(.cg-grip), .cg-live[data-u]"):null,f=h=>h instanceof Node&&(s?.contains(h)||o?.
 contains(h));j(window,"pointerdown",{signal:n,capture:!0},h=>{i=h.pointerType==="touch",f(h.target)||c()}),j(t,"pointerover",{signal:n},h=>{const m=u(h.target);
-m&&h.pointerType!=="touch"&&a(()=>l(m),sl)}),j(document,"pointerout",{signal:n},h=>{h.pointerType!=="touch"&&(f(h.target)&&!f(h.relatedTarget)?a(c,gb):u(h.target)&&
+m&&h.pointerType!=="touch"&&a(()=>l(m),sl)}),j(document,"pointerout",{signal:n},h=>{h.pointerType!=="touch"&&(f(h.target)&&!f(h.relatedTarget)?a(c,bb):u(h.target)&&
 !s&&clearTimeout(r))}),j(document,"pointerover",{signal:n},h=>{f(h.target)&&clearTimeout(r)}),j(t,"focusin",{signal:n},h=>{const m=u(h.target);m?.matches(":focu\
 s-visible")&&l(m)}),j(t,"focusout",{signal:n},h=>{o&&h.target===o&&!f(h.relatedTarget)&&c()}),j(t,"click",{signal:n,capture:!0},h=>{const m=u(h.target);if(!m||!i||
 o===m)return m?c():void 0;h.preventDefault(),h.stopPropagation(),l(m)}),j(window,"keydown",{signal:n},h=>{h.key!=="Escape"||!s||(s.contains(document.activeElement)&&
 o?.focus(),c())}),n.addEventListener("abort",c);const d=t.querySelector(":is(.cg-claim:not(.cg-grip), .cg-live):is(:hover, :focus-visible)");return d&&matchMedia(
-"(hover: hover)").matches&&a(()=>l(d),sl),()=>{}}function wb(e,t){const n=t.bottom+e.offsetHeight+8<innerHeight||t.top<e.offsetHeight+60,s=Math.max(8,Math.min(t.
-left-12,document.documentElement.clientWidth-e.offsetWidth-8));e.style.left=`${s+scrollX}px`,e.style.top=`${(n?t.bottom+7:t.top-e.offsetHeight-7)+scrollY}px`}function yb(e,t){
+"(hover: hover)").matches&&a(()=>l(d),sl),()=>{}}function yb(e,t){const n=t.bottom+e.offsetHeight+8<innerHeight||t.top<e.offsetHeight+60,s=Math.max(8,Math.min(t.
+left-12,document.documentElement.clientWidth-e.offsetWidth-8));e.style.left=`${s+scrollX}px`,e.style.top=`${(n?t.bottom+7:t.top-e.offsetHeight-7)+scrollY}px`}function Mb(e,t){
 const{model:n,state:s,now:o,was:r}=e,{q:i,lo:a,hi:c,val:l,vlo:u=l,vhi:f=l,unit:d="",why:h,given:m,used:p}=t.dataset,b=t.querySelector(".cg-claim__text")?.textContent??
-t.textContent??"",g=t.matches(".cg-live"),w=pb.find(k=>t.matches(`.is-${k}`))??"holds",y=n.key(i),M=i!==void 0&&n.entries.has(y),$=n.entry(y).u,S=g?s:n.parseCase(
+t.textContent??"",g=t.matches(".cg-live"),w=gb.find(k=>t.matches(`.is-${k}`))??"holds",y=n.key(i),M=i!==void 0&&n.entries.has(y),$=n.entry(y).u,S=g?s:n.parseCase(
 t.dataset.with),E=g?o:S.size?n.under(S):r,x=S.size?new Map([...s,...S]):s,L=x===s?o:n.under(x),C=M&&!g&&!K(L(y),E(y)),N=R("div","cg cg-card",R("div","cg-card__t\
 op",R("span","cg-num",b),g?"":R("span",`cg-chip is-${w}`,nl[w]+(C?" as written":""))));N.id="cg-card",N.setAttribute("role","dialog"),N.setAttribute("aria-label",
 `${g?"value":"claim"} ${b}`);const O=t,I=O.hash&&document.getElementById(decodeURIComponent(O.hash.slice(1))),U=I&&n.key(I.dataset.row)===y&&I.querySelector(".c\
 g-steps__body");if(U){const k=U.cloneNode(!0);for(const T of P(k,"[data-nocard]"))T.remove();for(const T of P(k,"[data-q]"))n.entries.has(n.key(T.dataset.q))&&z(
 T,V(n.text(n.key(T.dataset.q),S,E),T.dataset.u));N.append(k)}else M&&N.append(R("p","cg-card__in","computed: ",R("b","cg-num",V(n.text(y,S,E,Ke(t)),$))));(a||c)&&
-N.append($b(+(a??NaN),+(c??NaN),[...new Set([u,f])].map(Number),d,w)),h&&N.append(R("p",g||["holds","partly","agrees","sourced"].includes(w)?"cg-card__in":"cg-c\
+N.append(Sb(+(a??NaN),+(c??NaN),[...new Set([u,f])].map(Number),d,w)),h&&N.append(R("p",g||["holds","partly","agrees","sourced"].includes(w)?"cg-card__in":"cg-c\
 ard__why",...h.split("`").map((k,T)=>T%2?R("code","",k):k)));const v=M?[...n.inputs(y)].filter(k=>E(k)!==void 0).map(k=>`${k.split("#")[1]} ${n.say(k,E(k))}`):[];
 (m||v.length)&&N.append(R("div","cg-card__in",`${g?"for":"as written, for"} ${m??v.slice(0,vo).join(" · ")}`+(!m&&v.length>vo?` and ${v.length-vo} more`:""))),
-C&&N.append(R("div","cg-card__now",R("span","","your scenario"),R("b","cg-num",Mb(e,y,x,L,t))));const _=R("div","cg-card__foot",p?R("span","",p):"");return O.href&&
-_.prepend(Object.assign(R("a","",i&&i[0]!=="="?`go to ${i.split("#").pop()}`:"go to source"),{href:O.href})),N.append(_),N}function Mb({model:e},t,n,s,o){const{
-c:r,u:i}=e.entry(t);return r?{1:"true",0:"false"}[String(Number(s(t)))]??"not computed":V(e.text(t,n,s,Ke(o)),i)}function $b(e,t,n,s,o){const r=[e,t,...n].filter(
+C&&N.append(R("div","cg-card__now",R("span","","your scenario"),R("b","cg-num",$b(e,y,x,L,t))));const _=R("div","cg-card__foot",p?R("span","",p):"");return O.href&&
+_.prepend(Object.assign(R("a","",i&&i[0]!=="="?`go to ${i.split("#").pop()}`:"go to source"),{href:O.href})),N.append(_),N}function $b({model:e},t,n,s,o){const{
+c:r,u:i}=e.entry(t);return r?{1:"true",0:"false"}[String(Number(s(t)))]??"not computed":V(e.text(t,n,s,Ke(o)),i)}function Sb(e,t,n,s,o){const r=[e,t,...n].filter(
 Number.isFinite),i=Math.min(...r),a=Math.max(...r),c=(a-i)*.28||1,l=p=>8+(p-i+c)/(a-i+2*c)*284,u=Math.max(4,Math.ceil(Math.log10(Math.abs(t)/(t-e)))+2)||4,f=p=>jt(
 p,Math.min(u,12)),d=Number.isFinite(e)?l(e):4,h=Number.isFinite(t)?l(t):296,m=re("svg",{class:`cg-band ${["holds","partly","agrees"].includes(o)?"":o==="dispute\
 d"?"is-out":"is-bad"}`,viewBox:"0 0 300 26",role:"img"});m.setAttribute("aria-label",`allowed ${Number.isFinite(e)?f(e):"any"} to ${Number.isFinite(t)?f(t):"any"}\
  ${s}, computed ${n.map(f).join(" to ")}`),m.append(re("line",{class:"axis",x1:4,x2:296,y1:8,y2:8}),re("rect",{class:"ok",x:d,width:Math.max(3,h-d),y:2,height:12,
 rx:2})),n.length>1?m.append(re("line",{class:"reach",x1:l(n[0]),x2:l(n[1]),y1:8,y2:8})):Number.isFinite(n[0])&&m.append(re("circle",{class:"dot",cx:l(n[0]),cy:8,
 r:4}));for(const p of[e,t])Number.isFinite(p)&&m.append(re("text",{x:l(p),y:25,"text-anchor":"middle"},f(p)));return m}function re(e,t,n=""){const s=document.createElementNS(
-"http://www.w3.org/2000/svg",e);for(const[o,r]of Object.entries(t))s.setAttribute(o,String(r));return s.textContent=n,s}var Sb=Object.freeze({__proto__:null,mount:bb});
-const Lt=64,Gt=16;function vb(e,t){let n=0;for(let d=0;d<e.length;d++)n+=e[d];const s=n/e.length,o=Array.from(t,(d,h)=>h).sort((d,h)=>t[d]-t[h]),r=Math.floor(o.
+"http://www.w3.org/2000/svg",e);for(const[o,r]of Object.entries(t))s.setAttribute(o,String(r));return s.textContent=n,s}var vb=Object.freeze({__proto__:null,mount:wb});
+const Lt=64,Gt=16;function Nb(e,t){let n=0;for(let d=0;d<e.length;d++)n+=e[d];const s=n/e.length,o=Array.from(t,(d,h)=>h).sort((d,h)=>t[d]-t[h]),r=Math.floor(o.
 length/Lt),i=Array.from({length:Gt},()=>new Float64Array(Lt)),a=new Float64Array(Gt);o.forEach((d,h)=>{const m=e[d]-s,p=h%Gt;i[p][Math.floor(h/r)]+=m,a[p]+=m*m});
 const c=ol(i,a,-1);if(c===void 0)return;const l=i.map((d,h)=>ol(i,a,h)??0),u=l.reduce((d,h)=>d+h,0)/Gt,f=l.reduce((d,h)=>d+(h-u)*(h-u),0);return[c,Math.sqrt(f*(Gt-
 1)/Gt)]}function ol(e,t,n){const s=e.map((u,f)=>f).filter(u=>u!==n),o=s.length*tt/(Lt*Gt);let r=0,i=0,a=0;for(const u of s)a+=t[u];for(let u=0;u<Lt;u++){let f=0;
-for(const d of s)f+=e[d][u];r+=f,i+=f*f/o}const c=r*r/(o*Lt),l=a-c;if(i-=c,l>0)return(i-(Lt-1)*(l-i)/(o*Lt-Lt))/l}const No=1e-4,Nb=5e-5,xb=48,Ab=()=>e=>{for(const t of P(
-e.root,"[data-sens]"))e.attempt(t,()=>{Eb(e,t),kb(e,t)})};function Eb({model:e,state:t,now:n},s){const o=e.key(s.dataset.sens),r=new Map(P(s,"[data-in]").map(a=>{
+for(const d of s)f+=e[d][u];r+=f,i+=f*f/o}const c=r*r/(o*Lt),l=a-c;if(i-=c,l>0)return(i-(Lt-1)*(l-i)/(o*Lt-Lt))/l}const No=1e-4,xb=5e-5,Ab=48,Eb=()=>e=>{for(const t of P(
+e.root,"[data-sens]"))e.attempt(t,()=>{kb(e,t),_b(e,t)})};function kb({model:e,state:t,now:n},s){const o=e.key(s.dataset.sens),r=new Map(P(s,"[data-in]").map(a=>{
 const c=e.key(a.dataset.in),l=Number(n(c)),[u,f]=[1+No,1-No].map(d=>Number(e.under(new Map([...t,[c,l*d]]))(o)));return[a.dataset.in??"",(u-f)/(No*(u+f))]})),i=Math.
-max(1e-9,...[...r.values()].filter(Number.isFinite).map(Math.abs));for(const a of P(s,"[data-in]")){const c=r.get(a.dataset.in??"")??NaN,l=!(Math.abs(c)>=Nb&&Number.
-isFinite(c)),u=xb*Math.abs(c)/i;if(a.matches(".cg-sens__bar")){a.classList.toggle("neg",c<0&&!l),a.classList.toggle("zero",l);const[f,d,h,m]=l?["50%","5px","37%",
+max(1e-9,...[...r.values()].filter(Number.isFinite).map(Math.abs));for(const a of P(s,"[data-in]")){const c=r.get(a.dataset.in??"")??NaN,l=!(Math.abs(c)>=xb&&Number.
+isFinite(c)),u=Ab*Math.abs(c)/i;if(a.matches(".cg-sens__bar")){a.classList.toggle("neg",c<0&&!l),a.classList.toggle("zero",l);const[f,d,h,m]=l?["50%","5px","37%",
 "5"]:[`${c<0?50-u:50}%`,`${u}%`,"22%","56%"];for(const[p,b]of Object.entries({x:f,width:d,y:h,height:m}))a.setAttribute(p,b)}else z(a.firstElementChild,Number.isFinite(
-c)?l?"nothing":`${c<0?"−":"+"}${+Math.abs(c).toFixed(Math.abs(c)<.005?4:2)} %`:"–")}}function kb({model:e,state:t},n){const s=P(n,"[data-share]"),o=s.length?
-e.draws(e.key(n.dataset.sens),t):void 0;for(const r of s){const i=o&&e.draws(`${e.key(r.dataset.share)}~`,t),a=o&&i&&vb(o,i);r.matches(".cg-sens__bar")?r.setAttribute(
-"width",`${100*Math.min(Math.max(a?.[0]??0,0),1)}%`):z(r.firstElementChild,a?_b(...a):"–")}}const _b=(e,t)=>e<2*t?`at most ${Math.max(1,Math.ceil(100*(Math.max(
-e,0)+2*t)))} %`:`${Math.floor(100*e+.5)} ± ${Math.ceil(200*t)} %`;var Ob=Object.freeze({__proto__:null,mount:Ab});const Tb=3,rl=48,Lb=24,il={holds:"✓",failing:"\
-✗",unknown:"–"};function Cb(e){const{model:t,root:n}=e,s=P(n,".cg-limit").map(o=>({e:o,key:t.key(o.dataset.check),inputs:(o.dataset.ways??"").split(" ").map(
+c)?l?"nothing":`${c<0?"−":"+"}${+Math.abs(c).toFixed(Math.abs(c)<.005?4:2)} %`:"–")}}function _b({model:e,state:t},n){const s=P(n,"[data-share]"),o=s.length?
+e.draws(e.key(n.dataset.sens),t):void 0;for(const r of s){const i=o&&e.draws(`${e.key(r.dataset.share)}~`,t),a=o&&i&&Nb(o,i);r.matches(".cg-sens__bar")?r.setAttribute(
+"width",`${100*Math.min(Math.max(a?.[0]??0,0),1)}%`):z(r.firstElementChild,a?Ob(...a):"–")}}const Ob=(e,t)=>e<2*t?`at most ${Math.max(1,Math.ceil(100*(Math.max(
+e,0)+2*t)))} %`:`${Math.floor(100*e+.5)} ± ${Math.ceil(200*t)} %`;var Tb=Object.freeze({__proto__:null,mount:Eb});const Lb=3,rl=48,Cb=24,il={holds:"✓",failing:"\
+✗",unknown:"–"};function Rb(e){const{model:t,root:n}=e,s=P(n,".cg-limit").map(o=>({e:o,key:t.key(o.dataset.check),inputs:(o.dataset.ways??"").split(" ").map(
 t.key).filter(r=>t.entries.has(r)),gap:t.key(o.querySelector("[data-gap]")?.dataset.gap),bar:o.querySelector(".cg-limit__bar"),ways:o.querySelector(".cg-limit__\
-ways"),said:""}));return o=>{for(const r of s)o.attempt(r.e,()=>Rb(o,r));for(const r of P(n,"[data-under]"))qb(o,r)}}const xo=(e,t)=>{const n=e(t);return n===void 0?
-void 0:!!n};function Rb(e,t){const{model:n,now:s,state:o}=e,{e:r,key:i,bar:a}=t,c=xo(s,i),l=c===void 0?"unknown":c?"holds":"failing";for(const u of[r,r.querySelector(
+ways"),said:""}));return o=>{for(const r of s)o.attempt(r.e,()=>Ib(o,r));for(const r of P(n,"[data-under]"))Pb(o,r)}}const xo=(e,t)=>{const n=e(t);return n===void 0?
+void 0:!!n};function Ib(e,t){const{model:n,now:s,state:o}=e,{e:r,key:i,bar:a}=t,c=xo(s,i),l=c===void 0?"unknown":c?"holds":"failing";for(const u of[r,r.querySelector(
 ".cg-mark")])for(const f of Object.keys(il))u?.classList.toggle(`is-${f}`,f===l);z(r.querySelector(".cg-mark"),il[l]);for(const u of P(r,"[data-gap]")){const f=n.
-key(u.dataset.gap);z(u,V(n.text(f,o,s),n.entry(f).u).replace(/^[-−]/,""))}a&&Ib(e,a),e.done&&Pb(e,t,c)}function Ib({model:e,now:t},n){const s=n.querySelector(
+key(u.dataset.gap);z(u,V(n.text(f,o,s),n.entry(f).u).replace(/^[-−]/,""))}a&&qb(e,a),e.done&&Fb(e,t,c)}function qb({model:e,now:t},n){const s=n.querySelector(
 "line"),o=d=>Number(t(e.key(d?.dataset.q))),r=[...n.querySelectorAll(".part")],i=r.map(o),a=o(s),c=Math.max(a,i.reduce((d,h)=>d+h,0)),l=c>0&&Math.min(a,...i)>=0,
 u=d=>`${(100*d/c).toFixed(2)}%`;if(n.classList.toggle("hide",!l),!l)return;let f=0;r.forEach((d,h)=>{d.setAttribute("x",u(f)),d.setAttribute("width",u(i[h])),f+=
-i[h]}),n.querySelector(".over")?.setAttribute("x",u(a));for(const d of["x1","x2"])s?.setAttribute(d,u(a))}function qb({model:e,now:t},n){const s=(n.dataset.under??
+i[h]}),n.querySelector(".over")?.setAttribute("x",u(a));for(const d of["x1","x2"])s?.setAttribute(d,u(a))}function Pb({model:e,now:t},n){const s=(n.dataset.under??
 "").split(" "),o=s.findIndex(a=>xo(t,e.key(a))===!1),r=n.querySelector(".cg-out__given"),i=` · ${(n.dataset.given??"").split("|")[o]}`;n.classList.toggle("is-v\
-oid",o>=0),o<0?r?.remove():z(r??n.querySelector("small")?.appendChild(R("span","cg-out__given")),i)}function Pb(e,t,n){const{ways:s}=t,o=n===!1?JSON.stringify([
+oid",o>=0),o<0?r?.remove():z(r??n.querySelector("small")?.appendChild(R("span","cg-out__given")),i)}function Fb(e,t,n){const{ways:s}=t,o=n===!1?JSON.stringify([
 ...e.state]):"";if(!s||o===t.said)return;t.said=o;const r=n===!1?Yt(()=>al(e,t))??[]:[];s.hidden=!r.length,s.replaceChildren(...r.flatMap(({key:i,value:a},c)=>[
-...c?[" "]:[],gt("cg-preset",`${Fb(e,i)}: ${e.model.say(i,a)}`,()=>e.set(new Map([[i,a]])))])),r.length&&s.prepend(R("span","","It would be true with "))}const Fb=({
+...c?[" "]:[],gt("cg-preset",`${Db(e,i)}: ${e.model.say(i,a)}`,()=>e.set(new Map([[i,a]])))])),r.length&&s.prepend(R("span","","It would be true with "))}const Db=({
 model:e},t)=>e.entry(t).n??t.slice(t.indexOf("#")+1);function al(e,t){const{model:n,state:s}=e,{key:o,inputs:r}=t,i=r.filter(l=>n.reaches(l,o)),a=[...i.filter(l=>!s.
-has(l)),...i.filter(l=>s.has(l))],c=[];for(const l of a){const u=Db(e,t,l);if(u!==void 0&&c.push({key:l,value:u}),c.length===Tb)break}return c}function Db(e,{key:t,
+has(l)),...i.filter(l=>s.has(l))],c=[];for(const l of a){const u=jb(e,t,l);if(u!==void 0&&c.push({key:l,value:u}),c.length===Lb)break}return c}function jb(e,{key:t,
 gap:n},s){const{model:o,state:r,now:i}=e,{rows:a,set:c,lo:l,hi:u,x:f,picks:d}=o.entry(s),h=i(s);if(f||d)return;const m=g=>o.takes(s,g)&&xo(o.under(new Map(r).set(
 s,g)),t)===!0;if(a){const g=w=>Number(o.under(new Map(r).set(s,w))(n));return Object.keys(a).filter(w=>w!==h&&m(w)).map(w=>[w,g(w)]).sort(([,w],[,y])=>w-y)[0]?.[0]}
-if(c){const g=[...c].sort((y,M)=>y-M),w=g.findIndex(y=>y>=Number(h));return jb(g,w).find(m)}if(l===void 0||u===void 0||typeof h!="number")return;const p=Cn(o,s);
-return[-1,1].map(g=>zb(p,h,g,m)).filter(g=>g!==void 0).sort((g,w)=>Math.abs(g-h)-Math.abs(w-h))[0]}const jb=(e,t)=>e.map((n,s)=>[n,Math.abs(s-t)]).filter(([,n])=>n>
-0).sort(([,n],[,s])=>n-s).map(([n])=>n);function zb(e,t,n,s){let o=0;for(let r=1;r<=rl;r+=1){const i=r/rl,a=e.moved(t,n*i);if(!(a===e.moved(t,n*o)&&i<1)){if(s(a)){
-let c=i;for(let l=0;l<Lb;l+=1){const u=(o+c)/2;s(e.moved(t,n*u))?c=u:o=u}return e.moved(t,n*c)}if(o=i,a===(n<0?e.lo:e.hi))break}}}var Ub=Object.freeze({__proto__:null,
-mount:Cb,waysOf:al});const Bb=.8,Wb=80,cl=3;function Hb(e){const t=[...new Set(e.filter(Number.isFinite))].sort((s,o)=>s-o),n=Math.min(...t.slice(1).map((s,o)=>s-
-t[o]));return Math.min(Bb*n,Wb)}function Gb(e,t,n,s,o){t.forEach(({e:r},i)=>{const[a,c]=o[i].map(f=>Math.max(-1e4,Math.min(1e4,e.at(f)))),l=Number.isFinite(n[i])&&
+if(c){const g=[...c].sort((y,M)=>y-M),w=g.findIndex(y=>y>=Number(h));return zb(g,w).find(m)}if(l===void 0||u===void 0||typeof h!="number")return;const p=Cn(o,s);
+return[-1,1].map(g=>Ub(p,h,g,m)).filter(g=>g!==void 0).sort((g,w)=>Math.abs(g-h)-Math.abs(w-h))[0]}const zb=(e,t)=>e.map((n,s)=>[n,Math.abs(s-t)]).filter(([,n])=>n>
+0).sort(([,n],[,s])=>n-s).map(([n])=>n);function Ub(e,t,n,s){let o=0;for(let r=1;r<=rl;r+=1){const i=r/rl,a=e.moved(t,n*i);if(!(a===e.moved(t,n*o)&&i<1)){if(s(a)){
+let c=i;for(let l=0;l<Cb;l+=1){const u=(o+c)/2;s(e.moved(t,n*u))?c=u:o=u}return e.moved(t,n*c)}if(o=i,a===(n<0?e.lo:e.hi))break}}}var Bb=Object.freeze({__proto__:null,
+mount:Rb,waysOf:al});const Wb=.8,Hb=80,cl=3;function Gb(e){const t=[...new Set(e.filter(Number.isFinite))].sort((s,o)=>s-o),n=Math.min(...t.slice(1).map((s,o)=>s-
+t[o]));return Math.min(Wb*n,Hb)}function Kb(e,t,n,s,o){t.forEach(({e:r},i)=>{const[a,c]=o[i].map(f=>Math.max(-1e4,Math.min(1e4,e.at(f)))),l=Number.isFinite(n[i])&&
 Number.isFinite(c);if(r.classList.toggle("hide",!l),!l)return;const u={x:n[i],y:Math.min(a,c),width:s,height:Math.abs(c-a)};for(const[f,d]of Object.entries(u))r.
 setAttribute(f,d.toFixed(1))})}function ll(e,t,n,s){if(![t,n,s].every(Number.isFinite)||!s)return"";const o=e.at(n+s),r=e.at(n-s),i=e.log&&Number.isNaN(r)?e.from:
 r;if(!Number.isFinite(o)||!Number.isFinite(i))return"";const a=c=>`M${(t-cl).toFixed(1)} ${c.toFixed(1)}h${2*cl}.0`;return`M${t.toFixed(1)} ${o.toFixed(1)}V${i.
-toFixed(1)}${a(o)}${a(i)}`}function Kb(e){const t=e.filter(([n])=>Number.isFinite(n));return t.map(([n,s],o)=>{if(!Number.isFinite(s))return"";const r=o&&Number.
-isFinite(t[o-1][1]),i=t[o+1];return`${r?`V${s.toFixed(1)}`:`M${n.toFixed(1)} ${s.toFixed(1)}`}${i?`H${i[0].toFixed(1)}`:""}`}).join("")}const Vb=20,Yb=360;function Xb(e){
-const t=P(e.root,"svg[data-rows]").map(n=>Zb(e,n));return n=>{for(const s of t)n.attempt(s.svg,()=>{Jb(n,s);const o=s.lines.flatMap(r=>Qb(n,s,r));hs(s.svg,s,[...o,
-...tw(n,s)])})}}function Zb({model:e},t){const[n,s]=[dt(t.dataset.ax),dt(t.dataset.ay)],o=(a,c)=>a.of((c-a.from)/(a.to-a.from)),r=(a,c)=>t.querySelector(`[data-${a}\
+toFixed(1)}${a(o)}${a(i)}`}function Vb(e){const t=e.filter(([n])=>Number.isFinite(n));return t.map(([n,s],o)=>{if(!Number.isFinite(s))return"";const r=o&&Number.
+isFinite(t[o-1][1]),i=t[o+1];return`${r?`V${s.toFixed(1)}`:`M${n.toFixed(1)} ${s.toFixed(1)}`}${i?`H${i[0].toFixed(1)}`:""}`}).join("")}const Yb=20,Xb=360;function Zb(e){
+const t=P(e.root,"svg[data-rows]").map(n=>Jb(e,n));return n=>{for(const s of t)n.attempt(s.svg,()=>{Qb(n,s);const o=s.lines.flatMap(r=>tw(n,s,r));hs(s.svg,s,[...o,
+...ew(n,s)])})}}function Jb({model:e},t){const[n,s]=[dt(t.dataset.ax),dt(t.dataset.ay)],o=(a,c)=>a.of((c-a.from)/(a.to-a.from)),r=(a,c)=>t.querySelector(`[data-${a}\
 ="${CSS.escape(c.id)}"]`),i=P(t,"[data-run]").map(a=>{const c=P(t,`[data-of="${CSS.escape(a.id)}"]`).map(f=>({e:f,key:f.dataset.q?e.key(f.dataset.q):"",along:f.
 dataset.at?e.key(f.dataset.at):"",written:f.matches(".bar")?[f.matches(".hide")?NaN:o(n,+(f.dataset.cx??NaN)),parseFloat(f.dataset.v??"")]:[n,s].map((d,h)=>f.matches(
 ".hide")?NaN:o(d,+(f.getAttribute(h?"cy":"cx")??NaN))),err:f.dataset.err?e.key(f.dataset.err):"",half:parseFloat(f.dataset.half??""),said:(f.textContent??"").replace(
 /: [^:]*$/,"")})),l=r("for",a),u=[...c].reverse().find(f=>!Number.isNaN(f.written[1]));return{e:a,name:a.dataset.run??"",look:a.dataset.look??"",dots:c,band:r("\
-band",a),errors:r("errors",a),label:l,below:Number(l?.getAttribute("y"))-(u?s.at(u.written[1]):NaN)}});return{svg:t,x:n,y:s,built:{x:n,y:s},lines:i}}function Jb({
+band",a),errors:r("errors",a),label:l,below:Number(l?.getAttribute("y"))-(u?s.at(u.written[1]):NaN)}});return{svg:t,x:n,y:s,built:{x:n,y:s},lines:i}}function Qb({
 done:e,model:t,now:n,state:s},o){if(!e)return;const r=s.size?o.lines.flatMap(f=>f.dots):[],i=r.flatMap(f=>{const{key:d,written:h}=f,m=d?[t.spread(d,s,n)].flat():
 [h[1]],p=Eo(n,f)||0;return[m.at(0),m.at(-1),ie(n,f)-p,ie(n,f)+p].map(Number)}),a=o.lines.some(({look:f})=>Ao(f)),c=r.some(({along:f})=>f&&!t.entry(f).iso),l=c?r.
 map(({along:f,written:d})=>f?Number(n(f)):d[0]):[];a&&i.length&&i.push(0,...ul(n,o).flat(2));const u={y:i.length&&ds(i,o.built.y)||o.built.y,x:l.length&&dd(l,o.
-built.x,a)||o.built.x};for(const f of["x","y"])u[f].text!==o[f].text&&(o[f]=u[f],o.svg.dataset[`a${f}`]=u[f].text,Xe(o.svg,f,u[f]))}function Qb({model:e,now:t,state:n},{
+built.x,a)||o.built.x};for(const f of["x","y"])u[f].text!==o[f].text&&(o[f]=u[f],o.svg.dataset[`a${f}`]=u[f].text,Xe(o.svg,f,u[f]))}function tw({model:e,now:t,state:n},{
 x:s,y:o},r){const{e:i,look:a,dots:c,band:l,errors:u,label:f,below:d}=r;if(Ao(a))return[];const h=c.some(y=>y.key||y.along),m=y=>typeof y=="number"?Math.max(-1e4,
 Math.min(1e4,o.at(y))):NaN,p=c.map(({key:y})=>y?[e.spread(y,n,t)].flat():[]),b=c.map(({key:y,along:M,written:$},S)=>[s.at(M?Number(t(M)):$[0]),m(y?p[S].length===
-3?p[S][1]:t(y):$[1])]);if(i.matches(".is-apart")||i.setAttribute("d",a==="steps"?Kb(b):tn(b.map(([y,M])=>[y,Number.isFinite(y)?M:NaN]))),u?.setAttribute("d",b.map(
-([y],M)=>ll(o,y,ie(t,c[M]),Eo(t,c[M]))).join("")),c.forEach((y,M)=>ew(e,t,n,y,b[M],[s,o])),l){const y=[-1,0].map(M=>p.map(($,S)=>[b[S][0],m($.at(M))]));l.setAttribute(
-"d",l.matches(".reach")?fl(y):`${tn([...y[0],...y[1].reverse()])}Z`)}const[,g]=[...b].reverse().find(([,y])=>Number.isFinite(y))??[0,NaN],w=g+d;return f&&w>Vb&&
-w<Yb&&f.setAttribute("y",w.toFixed(1)),h?b.filter(y=>y.every(Number.isFinite)):[]}const Ao=e=>e==="bars"||e==="stacked",ie=(e,{key:t,written:n})=>{const s=t?e(t):
+3?p[S][1]:t(y):$[1])]);if(i.matches(".is-apart")||i.setAttribute("d",a==="steps"?Vb(b):tn(b.map(([y,M])=>[y,Number.isFinite(y)?M:NaN]))),u?.setAttribute("d",b.map(
+([y],M)=>ll(o,y,ie(t,c[M]),Eo(t,c[M]))).join("")),c.forEach((y,M)=>nw(e,t,n,y,b[M],[s,o])),l){const y=[-1,0].map(M=>p.map(($,S)=>[b[S][0],m($.at(M))]));l.setAttribute(
+"d",l.matches(".reach")?fl(y):`${tn([...y[0],...y[1].reverse()])}Z`)}const[,g]=[...b].reverse().find(([,y])=>Number.isFinite(y))??[0,NaN],w=g+d;return f&&w>Yb&&
+w<Xb&&f.setAttribute("y",w.toFixed(1)),h?b.filter(y=>y.every(Number.isFinite)):[]}const Ao=e=>e==="bars"||e==="stacked",ie=(e,{key:t,written:n})=>{const s=t?e(t):
 n[1];return typeof s=="number"?s:NaN};function Eo(e,{err:t,half:n}){const s=t?e(t):n;return typeof s=="number"&&s>=0?s:NaN}function ul(e,{lines:t}){const n=[],s=[];
-return t.filter(({look:o})=>o==="stacked").map(({dots:o})=>o.map((r,i)=>{const a=ie(e,r),c=a<0?s:n,l=c[i]??0;return Number.isFinite(a)&&(c[i]=l+a),[l,l+a]}))}function tw({
+return t.filter(({look:o})=>o==="stacked").map(({dots:o})=>o.map((r,i)=>{const a=ie(e,r),c=a<0?s:n,l=c[i]??0;return Number.isFinite(a)&&(c[i]=l+a),[l,l+a]}))}function ew({
 model:e,now:t,state:n},s){const{x:o,y:r,lines:i}=s,a=i.filter(({look:d})=>Ao(d)),c=i.filter(({look:d})=>d==="bars"),l=ul(t,s);if(!a.length)return[];const u=({along:d,
-written:h})=>o.at(d?Number(t(d)):h[0]),f=Hb(a[0].dots.map(u));return a.flatMap(({look:d,dots:h,errors:m,band:p})=>{const b=d==="bars"?c.length:1,g=d==="bars"?c.
-findIndex(E=>E.dots===h):0,w=d==="bars"?h.map(E=>[0,ie(t,E)]):l.shift()??[],y=f/b,M=h.map(E=>u(E)+(g-b/2)*y);Gb(r,h,M,y,w);for(const{e:E,key:x,said:L}of h)x&&z(
+written:h})=>o.at(d?Number(t(d)):h[0]),f=Gb(a[0].dots.map(u));return a.flatMap(({look:d,dots:h,errors:m,band:p})=>{const b=d==="bars"?c.length:1,g=d==="bars"?c.
+findIndex(E=>E.dots===h):0,w=d==="bars"?h.map(E=>[0,ie(t,E)]):l.shift()??[],y=f/b,M=h.map(E=>u(E)+(g-b/2)*y);Kb(r,h,M,y,w);for(const{e:E,key:x,said:L}of h)x&&z(
 E.querySelector("title"),`${L}: ${V(e.text(x,n,t),e.entry(x).u)}`);const $=M.map(E=>E+y/2);if(m?.setAttribute("d",$.map((E,x)=>ll(r,E,ie(t,h[x]),Eo(t,h[x]))).join(
 "")),p){const E=h.map(({key:x})=>x?[e.spread(x,n,t)].flat():[]);p.setAttribute("d",fl([-1,0].map(x=>E.map((L,C)=>[$[C],r.at(Number(L.at(x)))]))))}return h.some(
 E=>E.key||E.along)?$.map((E,x)=>[E,r.at(w[x][1])]).filter(E=>E.every(Number.isFinite)):[]})}const fl=([e,t])=>e.map(([n,s],o)=>[n,t[o][1],s]).filter(n=>n.every(
-Number.isFinite)).map(([n,s,o])=>`M${n.toFixed(1)} ${s.toFixed(1)}V${o.toFixed(1)}`).join("");function ew(e,t,n,{e:s,key:o,said:r},[i,a],[c,l]){const u=Number.isFinite(
+Number.isFinite)).map(([n,s,o])=>`M${n.toFixed(1)} ${s.toFixed(1)}V${o.toFixed(1)}`).join("");function nw(e,t,n,{e:s,key:o,said:r},[i,a],[c,l]){const u=Number.isFinite(
 i)&&Number.isFinite(a),f=!(i>=c.from-1&&i<=c.to+1&&a<=l.from+1&&a>=l.to-1);if(s.classList.toggle("hide",!u),s.classList.toggle("is-outside",u&&f),!u)return;s.setAttribute(
 "cx",Math.max(c.from,Math.min(c.to,i)).toFixed(1)),s.setAttribute("cy",Math.max(l.to,Math.min(l.from,a)).toFixed(1));const d=f?", outside the axes":"";o&&z(s.querySelector(
-"title"),`${r}: ${V(e.text(o,n,t),e.entry(o).u)}${d}`)}var nw=Object.freeze({__proto__:null,mount:Xb});const sw=5,ow=40,rw=[1,2,5,10],dl=1e-12,iw=5,aw=6,ko=e=>dl*
-Math.max(1,Math.abs(e));function hl(e){const t=Math.min(...e),n=Math.max(...e),s=Math.min(Math.max(Math.ceil(2*e.length**(1/3)),sw),ow);let o=(n-t)/s||Math.abs(
-n)/10||1;o<dl*Math.max(Math.abs(t),Math.abs(n))&&(o=Math.abs(n)/10);const r=+`1e${Math.floor(Math.log10(o))}`,i=(rw.find(l=>l*r>=o*.999)??10)*r,[a,c]=[t,n].map(
+"title"),`${r}: ${V(e.text(o,n,t),e.entry(o).u)}${d}`)}var sw=Object.freeze({__proto__:null,mount:Zb});const ow=5,rw=40,iw=[1,2,5,10],dl=1e-12,aw=5,cw=6,ko=e=>dl*
+Math.max(1,Math.abs(e));function hl(e){const t=Math.min(...e),n=Math.max(...e),s=Math.min(Math.max(Math.ceil(2*e.length**(1/3)),ow),rw);let o=(n-t)/s||Math.abs(
+n)/10||1;o<dl*Math.max(Math.abs(t),Math.abs(n))&&(o=Math.abs(n)/10);const r=+`1e${Math.floor(Math.log10(o))}`,i=(iw.find(l=>l*r>=o*.999)??10)*r,[a,c]=[t,n].map(
 l=>Math.floor(l/i+ko(l/i)));return{low:a*i,width:i,count:c-a+1,isClosed:!1}}function ml(e,{low:t,width:n,count:s,isClosed:o}){const r=Array(s).fill(0);let i=0,a=0;
 for(const c of e){const l=(c-t)/n;let u=Math.floor(l+ko(Math.max(Math.abs(c),Math.abs(t))/n));u===s&&o&&l<=s+ko(l)&&u--,u<0?i++:u>=s?a++:r[u]++}return{of:r,below:i,
-above:a}}function pl({low:e,width:t},n){const s=e+n*t,o=Math.max(Math.abs(e),Math.abs(s),t),r=12-Math.floor(Math.log10(o));return r>=0&&r<100?+s.toFixed(r):s}function cw(e){
+above:a}}function pl({low:e,width:t},n){const s=e+n*t,o=Math.max(Math.abs(e),Math.abs(s),t),r=12-Math.floor(Math.log10(o));return r>=0&&r<100?+s.toFixed(r):s}function lw(e){
 return P(e.root,"svg[data-bins]").map(t=>{const n={x:dt(t.dataset.ax),y:dt(t.dataset.ay)},[s,o,r]=(t.dataset.bins??"").split(",").map(Number),i=r?{low:s,width:o,
-count:r,isClosed:!0}:void 0,a=e.model.key(t.dataset.columns??""),c=t.closest("figure"),l=[t,c.querySelector("tbody")].map(lw),u=c.querySelector("[data-left-out]")?.
+count:r,isClosed:!0}:void 0,a=e.model.key(t.dataset.columns??""),c=t.closest("figure"),l=[t,c.querySelector("tbody")].map(uw),u=c.querySelector("[data-left-out]")?.
 textContent??"";let f=!0;return d=>d.attempt(t,()=>{if(!d.state.size){if(f)return;for(const g of l)g();z(c.querySelector("[data-left-out]"),u),f=!0;return}const{
-factor:h,offset:m}=n.x,p=d.model.column(a,d.now)??[],b=p.filter(g=>typeof g=="number"&&Number.isFinite(g)).map(g=>(g-m)/h);f=!1,uw(c,t,n,b,i??(b.length?hl(b):void 0),
-p.length-b.length)})})}function lw(e){const t=[...e?.childNodes??[]].map(n=>n.cloneNode(!0));return()=>e?.replaceChildren(...t.map(n=>n.cloneNode(!0)))}function uw(e,t,n,s,o,r){
-const{factor:i,offset:a,from:c,to:l}=n.x,u=o?ml(s,o):{of:[],below:0,above:0},f=ds([0,Math.max(iw,...u.of)],n.y)??n.y;if(Xe(t,"y",f),o){const[g,w]=[0,o.count].map(
-y=>pl(o,y)*i+a);Xe(t,"x",dt([g,w,c,l,"lin",i,a].join()))}const d=o?(l-c)/o.count:0,h=u.of.map((g,w)=>o?[0,1].map(y=>jt(pl(o,w+y),aw)).join(" to "):""),m=P(t,".b\
+factor:h,offset:m}=n.x,p=d.model.column(a,d.now)??[],b=p.filter(g=>typeof g=="number"&&Number.isFinite(g)).map(g=>(g-m)/h);f=!1,fw(c,t,n,b,i??(b.length?hl(b):void 0),
+p.length-b.length)})})}function uw(e){const t=[...e?.childNodes??[]].map(n=>n.cloneNode(!0));return()=>e?.replaceChildren(...t.map(n=>n.cloneNode(!0)))}function fw(e,t,n,s,o,r){
+const{factor:i,offset:a,from:c,to:l}=n.x,u=o?ml(s,o):{of:[],below:0,above:0},f=ds([0,Math.max(aw,...u.of)],n.y)??n.y;if(Xe(t,"y",f),o){const[g,w]=[0,o.count].map(
+y=>pl(o,y)*i+a);Xe(t,"x",dt([g,w,c,l,"lin",i,a].join()))}const d=o?(l-c)/o.count:0,h=u.of.map((g,w)=>o?[0,1].map(y=>jt(pl(o,w+y),cw)).join(" to "):""),m=P(t,".b\
 ar"),p=m[0]?.parentElement??t;for(const g of m)g.remove();u.of.forEach((g,w)=>{const y=document.createElementNS("http://www.w3.org/2000/svg","rect"),M=f.at(g);y.
 setAttribute("class","bar is-tone1");for(const[$,S]of Object.entries({x:c+w*d,y:M,width:d,height:f.from-M}))y.setAttribute($,S.toFixed(1));y.append(document.createElementNS(
 "http://www.w3.org/2000/svg","title")),z(y.firstElementChild,`${h[w]}: ${g}`),p.append(y)}),e.querySelector("tbody")?.replaceChildren(...u.of.map((g,w)=>{const y=document.
 createElement("tr"),M=y.appendChild(document.createElement("th")),$=y.appendChild(document.createElement("td"));return M.scope="row",$.className="n",M.textContent=
-h[w],$.textContent=String(g),y})),z(e.querySelector("[data-left-out]"),fw(u,r))}function fw({below:e,above:t},n){const s=(o,r,i)=>`${o} ${o===1?`row ${r}`:`rows\
+h[w],$.textContent=String(g),y})),z(e.querySelector("[data-left-out]"),dw(u,r))}function dw({below:e,above:t},n){const s=(o,r,i)=>`${o} ${o===1?`row ${r}`:`rows\
  ${i}`}`;return[e&&`${s(e,"is","are")} below the first interval.`,t&&`${s(t,"is","are")} above the last interval.`,n&&`${s(n,"has","have")} no value.`].filter(Boolean).
-join(" ")}var dw=Object.freeze({__proto__:null,countsOf:ml,mount:cw,riceBins:hl});const _o=7,hw=1e-9;function gl(e,t){const n=e.map(r=>wl(r,t)),[s,o]=bl(n);return n.
-map(r=>{if(r===void 0)return;const i=o>s?(r/2-s/2)/(o/2-s/2):0;return Math.min(_o-1,Math.floor(i*_o+hw))})}const bl=e=>{const t=e.filter(n=>n!==void 0);return[Math.
-min(...t),Math.max(...t)]};function wl(e,t){if(!(typeof e!="number"||!Number.isFinite(e)||t&&e<=0))return t?Math.log(e):e}function mw(e){const t=P(e,"td[data-ce\
+join(" ")}var hw=Object.freeze({__proto__:null,countsOf:ml,mount:lw,riceBins:hl});const _o=7,mw=1e-9;function gl(e,t){const n=e.map(r=>wl(r,t)),[s,o]=bl(n);return n.
+map(r=>{if(r===void 0)return;const i=o>s?(r/2-s/2)/(o/2-s/2):0;return Math.min(_o-1,Math.floor(i*_o+mw))})}const bl=e=>{const t=e.filter(n=>n!==void 0);return[Math.
+min(...t),Math.max(...t)]};function wl(e,t){if(!(typeof e!="number"||!Number.isFinite(e)||t&&e<=0))return t?Math.log(e):e}function pw(e){const t=P(e,"td[data-ce\
 ll]"),n=e.dataset.scale==="log",s=t.map(a=>parseFloat(a.dataset.v??"")),o=gl(s,n);t.forEach((a,c)=>{o[c]===void 0?delete a.dataset.heat:a.dataset.heat=String(o[c])});
-const r=s.map(a=>wl(a,n)),i=e.closest("figure")?.querySelectorAll(".cg-heat b")??[];bl(r).forEach((a,c)=>z(i[c],t[r.indexOf(a)]?.textContent??""))}var pw=Object.
-freeze({__proto__:null,STEPS:_o,colour:mw,levels:gl})})();
+const r=s.map(a=>wl(a,n)),i=e.closest("figure")?.querySelectorAll(".cg-heat b")??[];bl(r).forEach((a,c)=>z(i[c],t[r.indexOf(a)]?.textContent??""))}var gw=Object.
+freeze({__proto__:null,STEPS:_o,colour:pw,levels:gl})})();

@@ -94,7 +94,7 @@ REFUSED = {
     "histogram g.y": "`g` is not a table of this note, and a histogram counts rows",
     "histogram t.y\nt.y over t.id": "a histogram is the only line of its plot",
     "histogram t.y\nlog y": "a histogram is the only line of its plot",
-    "histogram t.y in 0..20 mm": "the intervals of a histogram have a width; write `histogram t.y in 0..20 mm step 2 mm`",
+    "histogram t.y in 0..20 mm": "have a width; write `histogram t.y in 0..20 mm step 2 mm`",
     "histogram t.y in 0, 20 mm": "is not a range",
     "histogram t.y in 20..0 mm step 5 mm": "the range `20..0 mm` is empty",
     "histogram t.y in 0..20 mm step 7 mm": "intervals of `7 mm` do not divide `0..20 mm` evenly",

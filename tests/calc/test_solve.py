@@ -129,6 +129,9 @@ FUNCTIONS = {
     "one where a step is and one behind it": (lambda x: (x - 1) * (x - 1.02), 0.0, 192.0, 1.0, [1.0, 1.02]),
     "far": (lambda x: x - 1e200, -ALL, ALL, 1.0, [1e200]),
     "one over x": (lambda x: 1 / x if x else None, -ALL, ALL, 1.0, []),
+    "a range of one point": (lambda x: x - 3, 3.0, 3.0, 3.0, [3.0]),
+    "a range of one other point": (lambda x: x - 3, 4.0, 4.0, 4.0, []),
+    "a range of two neighbours": (lambda x: x - 3, 3.0, math.nextafter(3.0, 4.0), 3.0, [3.0]),
 }
 
 

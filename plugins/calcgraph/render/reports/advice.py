@@ -12,7 +12,7 @@ VERBS = """
 """The verbs with which a fix begins."""
 
 _SPACED = VERBS.replace("\n", " ")
-_OFFER = re.compile(r"did you mean (.*?)\?(?: (.*))?", re.DOTALL)
+_OFFER = "did you mean "
 _PART = re.compile("[;:] (?=[a-z]+ )")
 
 
@@ -26,9 +26,10 @@ def advice(hint: str) -> list[tuple[str, str]]:
     """
     if not hint:
         return []
-    if offer := _OFFER.fullmatch(hint):
-        more = advice(offer[2]) if offer[2] else []
-        return sorted([("fix", f"write {offer[1]}"), *more], key=lambda line: line[0], reverse=True)
+    if hint.startswith(_OFFER):
+        offered, _, more = hint.removeprefix(_OFFER).partition("? ")
+        lines = [("fix", f"write {offered.removesuffix('?')}"), *advice(more)]
+        return sorted(lines, key=lambda line: line[0], reverse=True)
     if _is_act(hint):
         return [("fix", hint)]
     for found in _PART.finditer(hint):

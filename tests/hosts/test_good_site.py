@@ -220,6 +220,13 @@ def digest(path: Path) -> str:
     return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
+@pytest.mark.parametrize(("severity", "exit_code"), [("info", 0), ("error", 1)])
+def test_sentences_that_are_not_understood_are_reported_where_asked(severity: str, exit_code: int) -> None:
+    result = CliRunner().invoke(main, ["check", str(SITE), "--set", f"severity={{CG423: {severity}}}"])
+    assert result.exit_code == exit_code
+    assert result.output.count(": CG423 ") == 4
+
+
 def test_check_finds_nothing_wrong() -> None:
     result = CliRunner().invoke(main, ["check", str(SITE)])
     assert result.output == (

@@ -22,7 +22,7 @@ GALLERY = [
 ]
 ELSEWHERE = {
     "CG416": ("hosts/test_sources.py", "its words hold the date of today"),
-    "CG423": ("calc/test_claims_understood.py", "is only reported if the settings say so"),
+    "CG423": ("calc/test_claims_understood.py", "is only reported if the settings ask for it"),
     "CG904": ("hosts/test_symlinks.py", "a symbolic link is made by the test"),
     "CG909": ("hosts/test_library.py", "its words hold the date of today"),
     "CG915": ("hosts/test_other_plugins.py", "needs a plugin that encrypts pages, which not every site has"),

@@ -36,7 +36,9 @@ def rules_markdown() -> str:
 
 
 def _entry(rule: Rule) -> str:
-    asked = f" It is only reported if the settings say so: `severity: {{{rule.code}: info}}`." if rule.is_asked else ""
+    asked = (
+        f" It is only reported if the settings ask for it: `severity: {{{rule.code}: info}}`." if rule.is_asked else ""
+    )
     lines = [f"### {rule.code} {rule.name}", "", f"{rule.severity.capitalize()}. {rule.why}{asked}", ""]
     for word, text in (("Wrong", rule.wrong), ("Right", rule.right)):
         if text.strip():

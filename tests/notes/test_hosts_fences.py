@@ -18,7 +18,7 @@ from calcgraph.project import Project, read_project
 from calcgraph.render.map.data import draw
 from calcgraph.settings import MKDOCS, NO_HABITS, settings_of
 from calcgraph.source import NoteId, SourceFile
-from calcgraph.vault.contents import host_with
+from calcgraph.vault.contents import host_with, own_heads_in
 
 PLAIN = ["toc", "tables", "fenced_code"]
 SUPER = ["toc", "tables", "admonition", "pymdownx.highlight", "pymdownx.superfences"]
@@ -113,3 +113,51 @@ def test_a_sheet_whose_first_line_the_site_cannot_read_is_reported() -> None:
     first = project_of(text, SUPER).diagnostics[0]
     assert (first.code, first.message) == ("CG204", "the site cannot read this line, so it shows the fence as text")
     assert project_of(text.replace("=Speeds", '="Speeds"'), SUPER).notes[NoteId("a.md")].fences
+
+
+def accept_all(*_: object) -> bool:
+    return True
+
+
+CUSTOM: dict[str, dict[str, object]] = {
+    "pymdownx.superfences": {"custom_fences": [{"name": "d2", "class": "d2", "validator": accept_all}]}
+}
+RELAXED: dict[str, dict[str, object]] = {"pymdownx.superfences": {"relaxed_headers": True}}
+D2 = '```d2 layout="elk"\n[[a1]]\n```\n\n[[a2]]'
+WORDS = "```py some words, and more\n[[a1]]\n\n```\n\n[[a2]]"
+
+
+@pytest.mark.parametrize("settings", [CUSTOM, RELAXED, {}], ids=["custom", "relaxed", "none"])
+@pytest.mark.parametrize("text", [D2, WORDS, D2.replace("d2", "d3")], ids=["d2", "words", "d3"])
+def test_options_that_a_function_of_the_site_reads_open_a_fence(
+    text: str, settings: dict[str, dict[str, object]]
+) -> None:
+    host = host_with(SUPER, "", {}, has_slugs=True, has_hooks=False, own_heads=own_heads_in(settings))
+    found = find_hosts_fences(text, 0, is_super=True, own_heads=host.own_heads).fences
+    page = Markdown(extensions=SUPER, extension_configs=settings).convert(text)
+    assert bool(found) == ("<pre" in page)
+
+
+HOOKED = '```toml tab="a"\n[[a1]]\n```\n\n```toml example\n[[a2]]\n```\n\n```\n[[a3]]\n```\n\n[[a4]]'
+
+
+@pytest.mark.parametrize("extensions", [PLAIN, SUPER], ids=["plain", "super"])
+@pytest.mark.parametrize(
+    ("plugins", "has_hooks", "links"),
+    [({}, True, ["a4"]), ({"markdown-exec": {}}, False, ["a4"]), ({"search": {}, "blog": {}}, False, None)],
+    ids=["hooks", "a plugin", "plugins that leave fences"],
+)
+def test_a_fence_that_other_code_may_read_is_code(
+    extensions: list[str], plugins: dict[str, dict[str, object]], links: list[str] | None, *, has_hooks: bool
+) -> None:
+    host = host_with(extensions, "", plugins, has_slugs=True, has_hooks=has_hooks)
+    project = read_project([SourceFile(NoteId("a.md"), HOOKED)], [], lambda _: None, settings_of(MKDOCS), host=host)
+    read = [one.link.target for one in project.resolutions[NoteId("a.md")]]
+    assert read == (links if links is not None else on_page(HOOKED, extensions))
+
+
+def test_a_sheet_is_read_as_the_site_does_though_other_code_reads_fences() -> None:
+    host = host_with(SUPER, "", {}, has_slugs=True, has_hooks=True)
+    text = SourceFile(NoteId("a.md"), "# A\n\n```calc table title=Speeds\nx\n```\n")
+    project = read_project([text], [], lambda _: None, settings_of(MKDOCS), host=host)
+    assert [one.code for one in project.diagnostics][:1] == ["CG204"]

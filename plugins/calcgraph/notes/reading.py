@@ -18,6 +18,8 @@ class Host(Struct, frozen=True):
     """The beginnings of vault paths below which the site omits notes with `draft: true`."""
     is_open: bool = False
     """True if an unknown component may change texts or ids: hooks, unknown extensions."""
+    own_heads: frozenset[str] = frozenset()
+    """Languages of fences whose options other code reads; `*` stands for all of them."""
 
 
 class ReadingMode(Struct, frozen=True):

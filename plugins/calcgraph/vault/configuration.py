@@ -16,7 +16,7 @@ from calcgraph.project.severities import unknown_rules
 from calcgraph.settings import MKDOCS, OBSIDIAN
 from calcgraph.source import START, YAML_FAULTS, Span
 from calcgraph.vault.company import plugins_in, with_snippets
-from calcgraph.vault.contents import ConfiguredFunction, Slugs, slugs_in
+from calcgraph.vault.contents import ConfiguredFunction, Slugs, own_heads_in, slugs_in
 from calcgraph.vault.folders import is_inside, shown_path
 from calcgraph.vault.patterns import without_unusable
 from calcgraph.vault.promise import names_in, written_theme
@@ -56,6 +56,8 @@ class Configuration(Struct, frozen=True):
     """The folder of the project's overrides for the theme's files."""
     extensions: tuple[str, ...] = ()
     """Names of the Markdown extensions of the site."""
+    own_heads: frozenset[str] = frozenset()
+    """Languages of fences whose options a function of the site reads."""
     slugs: Slugs = Slugs()
     """The way the site makes ids of headings."""
     inherited: tuple[str, ...] = ()
@@ -154,6 +156,7 @@ def read_host_file(root: Path, name: str, *, untrusted: bool = False) -> tuple[C
         theme=theme,
         custom_dir=custom,
         extensions=names_in(table.get("markdown_extensions")),
+        own_heads=own_heads_in(plugins_in(table.get("markdown_extensions"))),
         slugs=slugs_in(table.get("markdown_extensions")),
         plugins=with_snippets(plugins_in(plugins), plugins_in(table.get("markdown_extensions"))),
         hooks=tuple(one for one in hooks if isinstance(one, str)) if isinstance(hooks, list) else (),

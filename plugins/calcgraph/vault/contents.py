@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 
 from msgspec import Struct
 
+from calcgraph.notes.blocks.hosts_fences import ANY, SUPERFENCES
 from calcgraph.notes.reading import Host
 from calcgraph.vault.promise import EXTENSIONS
 
@@ -22,6 +23,14 @@ _HARMLESS = frozenset(
     """.split()  # noqa: SIM905 - names read best as words
 )
 """Others that change no heading; what `snippets` brings is seen in the text."""
+_LEAVE_FENCES = frozenset(
+    """
+    autorefs awesome-nav awesome-pages blog calcgraph exclude git-authors git-committers git-revision-date-localized
+    glightbox group htmlproofer i18n info literate-nav meta mike minify offline optimize privacy projects redirects rss
+    search section-index snippets social tags typeset
+    """.split()  # noqa: SIM905 - names read best as words
+)
+"""Plugins that read no fences. Others may have fences with their own options, as `markdown-exec` does."""
 _TOC = ("toc", "markdown.extensions.toc")
 
 
@@ -61,8 +70,29 @@ def slugs_in(extensions: object) -> Slugs:
     return Slugs(given, separator if isinstance(separator, str) else "-")
 
 
-def host_with(
-    names: Iterable[str], slugs: str, plugins: Mapping[str, Mapping[str, object]], *, has_slugs: bool, has_hooks: bool
+def own_heads_in(extensions: Mapping[str, object]) -> frozenset[str]:
+    """Return the languages whose options a function of the site reads, from the settings of Markdown extensions.
+
+    >>> own_heads_in({"pymdownx.superfences": {"custom_fences": [{"name": "d2", "validator": "d2.v"}, {"name": "x"}]}})
+    frozenset({'d2'})
+    """
+    settings = extensions.get(SUPERFENCES)
+    given = settings if isinstance(settings, Mapping) else {}
+    if given.get("relaxed_headers") is True:
+        return frozenset({ANY})
+    custom = given.get("custom_fences")
+    fences = [one for one in custom if isinstance(one, Mapping)] if isinstance(custom, list) else []
+    return frozenset(str(one.get("name")) for one in fences if one.get("validator"))
+
+
+def host_with(  # noqa: PLR0913 - the parts of a configuration
+    names: Iterable[str],
+    slugs: str,
+    plugins: Mapping[str, Mapping[str, object]],
+    *,
+    has_slugs: bool,
+    has_hooks: bool,
+    own_heads: frozenset[str] = frozenset(),
 ) -> Host:
     """Return the details of a site's Markdown, from the names of its extensions and its plugins' settings.
 
@@ -74,7 +104,8 @@ def host_with(
     known = EXTENSIONS | _HARMLESS
     is_open = has_hooks or any(name not in known and not name.startswith("material.extensions.") for name in every)
     drafts = tuple(_posts(settings) for name, settings in plugins.items() if name.rpartition("/")[2] == "blog")
-    return Host(every, slugs, has_slugs, drafts, is_open)
+    is_any = is_open or any(name.rpartition("/")[2] not in _LEAVE_FENCES for name in plugins)
+    return Host(every, slugs, has_slugs, drafts, is_open, frozenset({ANY}) if is_any else own_heads)
 
 
 def _posts(settings: Mapping[str, object]) -> str:

@@ -155,7 +155,12 @@ def _host_of(vault: Vault) -> tuple[given.SlugOf | None, Host]:
     has_slugs, hooks = slugs.is_usual or slug_of is not None, bool(configuration.hooks)
     said = "" if slugs.is_usual else repr(slugs)
     return slug_of, host_with(
-        configuration.extensions, said, configuration.plugins, has_slugs=has_slugs, has_hooks=hooks
+        configuration.extensions,
+        said,
+        configuration.plugins,
+        has_slugs=has_slugs,
+        has_hooks=hooks,
+        own_heads=configuration.own_heads,
     )
 
 

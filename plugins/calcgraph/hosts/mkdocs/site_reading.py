@@ -17,7 +17,7 @@ from calcgraph.queries.memo import Memo
 from calcgraph.queries.once import SinglePassMemo
 from calcgraph.settings import Settings
 from calcgraph.source import NoteId
-from calcgraph.vault.contents import host_with
+from calcgraph.vault.contents import host_with, own_heads_in
 from calcgraph.vault.own_pages import made_paths
 
 
@@ -39,7 +39,15 @@ def markdown_of(config: MkDocsConfig, plugin: object, known: SiteMarkdown) -> Si
     plugins = {
         name: dict(getattr(one, "config", None) or {}) for name, one in config.plugins.items() if one is not plugin
     }
-    return SiteMarkdown(host_with(names, repr(toc), plugins, has_slugs=True, has_hooks=bool(config.hooks)), slug_of)
+    host = host_with(
+        names,
+        repr(toc),
+        plugins,
+        has_slugs=True,
+        has_hooks=bool(config.hooks),
+        own_heads=own_heads_in(config.mdx_configs),
+    )
+    return SiteMarkdown(host, slug_of)
 
 
 def read_site(

@@ -21,6 +21,9 @@ _BRACES = re.compile(r"[ \t]*+\{[^\n]*\}[ \t]*$")
 _CALC = re.compile(r"[ \t]*+(?:\{[ \t]*+\.?)?calc(?![\w.-])")
 _PLAIN_HEAD = re.compile(r"[ ]*+(?:\{[^\n]*\}|(?:\.?[\w#.+-]*+[ ]*+)?(?:hl_lines=(?:\"[^\"\n]*+\"|'[^'\n]*+')[ ]*+)?)$")
 _KNOWN = frozenset({"hl_lines", "linenums", "title", "title_mode"})
+_ANY_HEAD = re.compile(r"[^`\n]*+$")
+ANY = "*"
+"""Stands for all languages in `own_heads`."""
 
 
 class HostsFence(NamedTuple):
@@ -44,11 +47,14 @@ class HostsFences(NamedTuple):
     """Fences that are never closed, and `calc` fences whose first line the host cannot read."""
 
 
-def find_hosts_fences(text: str, start: int, *, is_super: bool) -> HostsFences:
-    """Return the fences in `text` from `start`; `is_super` says that SuperFences reads them."""
+def find_hosts_fences(text: str, start: int, *, is_super: bool, own_heads: frozenset[str] = frozenset()) -> HostsFences:
+    """Return the fences in `text` from `start`; `is_super` says that SuperFences reads them.
+
+    Other code reads the options of fences in the languages `own_heads`, so that every first line of theirs is read.
+    """
     if "```" not in text and "~~~" not in text:
         return HostsFences({}, ())
-    return _super(text, start) if is_super else _plain(text, start)
+    return _super(text, start, own_heads) if is_super else _plain(text, start, own_heads)
 
 
 def _lines(text: str, start: int) -> Iterator[tuple[int, int]]:
@@ -59,7 +65,7 @@ def _lines(text: str, start: int) -> Iterator[tuple[int, int]]:
         start = end + 1
 
 
-def _plain(text: str, start: int) -> HostsFences:
+def _plain(text: str, start: int, own_heads: frozenset[str]) -> HostsFences:
     """Return Python-Markdown's own fences: at the margin, and closed by the same characters."""
     lines = list(_lines(text, start))
     closing: dict[str, list[int]] = {}
@@ -74,7 +80,8 @@ def _plain(text: str, start: int) -> HostsFences:
         signs = _SIGNS.match(text, at, end) if at >= after else None
         if signs is None:
             continue
-        if not (_PLAIN_HEAD.match(text, signs.end(), end) or _CALC.match(text, signs.end(), end)):
+        is_read = _PLAIN_HEAD.match(text, signs.end(), end) or _CALC.match(text, signs.end(), end)
+        if not is_read and not _is_own_head(text, signs.end(), end, own_heads):
             continue
         closes = closing.get(signs[0], [])
         place = bisect_right(closes, at)
@@ -97,7 +104,7 @@ class _Open(NamedTuple):
     quotes: int
 
 
-def _super(text: str, start: int) -> HostsFences:
+def _super(text: str, start: int, own_heads: frozenset[str]) -> HostsFences:
     """SuperFences: in one pass, each line as far in as the first one."""
     found: dict[int, HostsFence] = {}
     unclosed: list[UnclosedBlock] = []
@@ -105,7 +112,7 @@ def _super(text: str, start: int) -> HostsFences:
     is_apart = False
     for at, end in _lines(text, start):
         if fence is None:
-            fence, is_apart = _opened(text, at, end, unclosed), False
+            fence, is_apart = _opened(text, at, end, unclosed, own_heads), False
             continue
         first, width, quotes = _inside(text, at, end, fence.width)
         is_empty = not text[first:end].strip() if not fence.quotes else first >= end
@@ -125,14 +132,14 @@ def _super(text: str, start: int) -> HostsFences:
     return HostsFences(found, tuple(unclosed))
 
 
-def _opened(text: str, at: int, end: int, unclosed: list[UnclosedBlock]) -> _Open | None:
+def _opened(text: str, at: int, end: int, unclosed: list[UnclosedBlock], own_heads: frozenset[str]) -> _Open | None:
     """Return the fence that a line opens."""
     prefix = _PREFIX.match(text, at, end)
     assert prefix is not None  # it matches nothing, too
     signs = _SIGNS.match(text, prefix.end(), end)
     if signs is None:
         return None
-    if not _is_head(text, signs.end(), end):
+    if not _is_head(text, signs.end(), end) and not _is_own_head(text, signs.end(), end, own_heads):
         if _CALC.match(text, signs.end(), end):
             unclosed.append(UnclosedBlock("head", signs.start(), end))
         return None
@@ -171,3 +178,11 @@ def _is_head(text: str, at: int, end: int) -> bool:
             return False
         at = option.end()
     return True
+
+
+def _is_own_head(text: str, at: int, end: int, own_heads: frozenset[str]) -> bool:
+    """Return whether other code than the host reads the text after the fence characters; our own fences are not its."""
+    if not own_heads or _CALC.match(text, at, end) or not _ANY_HEAD.match(text, at, end):
+        return False
+    language = _LANGUAGE.match(text, at, end)
+    return ANY in own_heads or (language is not None and language[1] in own_heads)

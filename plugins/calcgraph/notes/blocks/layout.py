@@ -74,7 +74,11 @@ class _LayoutReader:
         """Signs that do not occur again, so that a search for them is not repeated."""
         self.element = ElementAround()
         self.is_super = reading.is_hosts and SUPERFENCES in reading.host.extensions
-        hosts = find_hosts_fences(text, start, is_super=self.is_super) if reading.is_hosts else None
+        hosts = (
+            find_hosts_fences(text, start, is_super=self.is_super, own_heads=reading.host.own_heads)
+            if reading.is_hosts
+            else None
+        )
         self.hosts = hosts.fences if hosts else None
         """The fences that the host finds, where its reading counts."""
         self.unclosed += hosts.unclosed if hosts else ()

@@ -94,3 +94,29 @@ def test_advice_never_makes_a_false_claim_right_in_the_same_words(claimed, prose
 def test_some_true_claims_get_advice(claimed):
     advised = [prose for prose in TRUE for problem in claimed(SHEET, prose)[1] if list(proposals(prose, problem))]
     assert len(advised) >= 8, advised
+
+
+RATES = "arrivals = 200 1/s\njobs = 40 1/min\nasked = 200 req/s\nfleet = 12 1/kg\n"
+COUNTED = [
+    ("[200 requests/s](#arrivals)", "200/s"),
+    ("[200 requests per second](#arrivals)", "200 per second"),
+    ("[12,000 requests/min](#arrivals)", "12,000/min"),
+    ("[200 calls/s](#arrivals)", "200/s"),
+    ("[40 jobs per minute](#jobs)", "40 per minute"),
+    ("[12 apples/kg](#fleet)", "12/kg"),
+    ("[200 1/s](#asked)", "200 req/s"),
+    ("[300 requests/s](#arrivals)", ""),
+    ("[200 calls/min](#arrivals)", ""),
+    ("[200 m/s](#arrivals)", ""),
+]
+
+
+@pytest.mark.parametrize(("prose", "text"), COUNTED)
+def test_a_count_per_unit_is_proposed_as_the_rate_that_it_is(claimed, prose, text):
+    claims, problems = claimed(RATES, f"It takes {prose}.")
+    assert [one.verdict for one in claims] == ["fails"]
+    (problem,) = problems
+    assert TEXT.findall(problem.hint) == ([text] if text else [])
+    if text:
+        again, left = claimed(RATES, "It takes " + re.sub(r"\[[^\]]+\]", f"[{text}]", prose) + ".")
+        assert ([one.verdict for one in again], left) == (["holds"], ())

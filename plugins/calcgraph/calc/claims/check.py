@@ -27,6 +27,7 @@ from calcgraph.calc.claims.arguments import INSIDE, of_scenario, of_step, why_ou
 from calcgraph.calc.claims.assertion import topic_of, why_not_said
 from calcgraph.calc.claims.beside import WHOLE, shown_as, stray_of, with_stray
 from calcgraph.calc.claims.clause import objection, said_of, without_said
+from calcgraph.calc.claims.counted import differ_by_a_count, respelled
 from calcgraph.calc.claims.degrees import degrees_problem
 from calcgraph.calc.claims.headed import under_heads
 from calcgraph.calc.claims.readings import FailedClaim, find_reading
@@ -218,7 +219,8 @@ def _hint_for(asked: _ClaimCheck, text: UnreadText) -> str:
     units = meant.candidates if isinstance(meant, UnitProblem) else ()
     if fitting := [f"`{bare} {unit}`" for unit in units if asked.would_hold_as(f"{bare} {unit}")]:
         return f"write {' or '.join(fitting)}"
-    return text.hint or (WHOLE if text.rest else "")
+    uncounted = next(filter(asked.would_hold_as, respelled(display, "", "")), "")
+    return f"write `{uncounted}`" if uncounted else text.hint or (WHOLE if text.rest else "")
 
 
 _PER = re.compile("`(per [^`]+)`")
@@ -510,6 +512,10 @@ def _unit_of_claim(asked: _ClaimCheck, quantity: ClaimTarget, text: ClaimText) -
         is_plain = not wanted.text and not is_date(wanted)
         plain = f"remove the unit, or give `{quantity.id.name}` one where it is defined" if is_plain else ""
         hint = "write `Hz` or `rpm` where turns are counted, `rad/s` where an angle is" if is_turning else plain
+        if differ_by_a_count(text.unit, wanted):
+            spellings = respelled(text.text, text.unit.text, wanted.text)
+            fitting = next(filter(asked.would_hold_as, spellings), "")
+            hint = f"write `{fitting}`" if fitting else hint or f"write the number in `{wanted.text}`"
         asked.refuse("CG402", f"`{text.text}` is {said}, but {what}", hint)
     elif text.problem or text.noun:
         asked.refuse("CG402", f"`{text.text}`: {text.problem or f'unknown unit `{text.noun}`'}; {what}", text.hint)

@@ -233,6 +233,6 @@ def ordinary(seed: int) -> str:
 def test_an_ordinary_integral_keeps_its_value_to_the_last_bit(vault, monkeypatch):
     sheets = [f"o = integrate({ordinary(seed)}, (x, -1, 2.5))" for seed in range(12)]
     found = [value_of(vault, sheet) for sheet in sheets]
-    monkeypatch.setattr("calcgraph.calc.programs.operations.places", lambda *_: ([], []))
+    monkeypatch.setattr("calcgraph.calc.programs.watching.places", lambda *_: ([], []))
     assert found == [value_of(vault, sheet) for sheet in sheets]
     assert None not in found

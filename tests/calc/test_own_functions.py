@@ -2,7 +2,8 @@
 
 import pytest
 
-from calcgraph.calc.functions import ALIASES, FIXED, FLOWS, FOLDS, FUNCTIONS, LOOPED, ROW_FOLDS
+from calcgraph.calc.functions import ALIASES, FIXED, FUNCTIONS
+from calcgraph.calc.nonscalar_functions import FLOWS, FOLDS, LOOPED, ROW_FOLDS
 
 FREE = sorted({*FUNCTIONS, *ALIASES, *FLOWS, *ROW_FOLDS} - FIXED - FOLDS)
 

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from calcgraph.calc.dimensions.measures import CONSTANTS as BOUND
-from calcgraph.calc.functions import ALIASES, FUNCTIONS, ROW_FOLDS
+from calcgraph.calc.functions import ALIASES, FUNCTIONS
+from calcgraph.calc.nonscalar_functions import ROW_FOLDS
 from calcgraph.calc.syntax.tokens import RESERVED, CalcTokenKind, Cursor, StatementRefusal, Text
 from calcgraph.calc.units.table import unit_table
 

@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from calcgraph.calc.functions import ALIASES, FOLDS, FUNCTIONS, LOOPED
+from calcgraph.calc.functions import ALIASES, FUNCTIONS
 from calcgraph.calc.inputs import NoteInput
 from calcgraph.calc.model import QuantityId
+from calcgraph.calc.nonscalar_functions import FOLDS, LOOPED
 from calcgraph.calc.syntax.expressions import MAX_DEPTH, MAX_NODES
 from calcgraph.calc.syntax.parser import parse_sheet
 from calcgraph.calc.syntax.quantities import MAX_DIGITS

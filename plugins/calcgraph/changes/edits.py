@@ -7,9 +7,9 @@ from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from calcgraph.calc.functions import FOLDS
 from calcgraph.calc.model import Dataset, Entry, Quantity, QuantityId
 from calcgraph.calc.nodes import Node
+from calcgraph.calc.nonscalar_functions import FOLDS
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.programs.keys import id_of
 from calcgraph.calc.syntax.printer import print_expression, print_statement

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from calcgraph.calc.binding.binder import Binder, CurrentRow
 from calcgraph.calc.binding.rows import bind_column, bind_rows, computed_column, index_of, points_node
-from calcgraph.calc.functions import ALONG
 from calcgraph.calc.model import Dataset
+from calcgraph.calc.nonscalar_functions import ALONG
 from calcgraph.calc.programs.keys import column_key
 from calcgraph.calc.programs.program import STEPS, node_of
 from calcgraph.calc.programs.terms import Term, map_parts, number, read, walk

@@ -9,8 +9,9 @@ from calcgraph.calc.binding.distributions import DISTRIBUTIONS, bind_drawn, draw
 from calcgraph.calc.binding.flows import bind_flows
 from calcgraph.calc.binding.groups import bind_per
 from calcgraph.calc.binding.rows import ROW_CALLS, bind_fold
-from calcgraph.calc.functions import ALIASES, ALONG, ENDS, FIXED, FLOWS, FOLDS, FUNCTIONS, LOOPED, ROW_FOLDS
+from calcgraph.calc.functions import ALIASES, FIXED, FUNCTIONS
 from calcgraph.calc.model import Entry
+from calcgraph.calc.nonscalar_functions import ALONG, ENDS, FLOWS, FOLDS, LOOPED, ROW_FOLDS
 from calcgraph.calc.numbers.built_in import Law
 from calcgraph.calc.programs.keys import argument_key, fold_key, series_key
 from calcgraph.calc.programs.program import steps_back

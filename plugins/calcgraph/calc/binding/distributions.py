@@ -5,9 +5,9 @@ from fractions import Fraction
 from typing import NamedTuple, TypeGuard
 
 from calcgraph.calc.binding.binder import Binder, UnboundError
-from calcgraph.calc.functions import PERCENTILE, SHAPES
 from calcgraph.calc.model import Entry, QuantityId
 from calcgraph.calc.nodes import Node
+from calcgraph.calc.nonscalar_functions import PERCENTILE, SHAPES
 from calcgraph.calc.numbers.beta import LEAST, MOST
 from calcgraph.calc.programs.keys import draw_key
 from calcgraph.calc.programs.terms import Term, number, read

@@ -4,7 +4,8 @@ from functools import reduce
 
 from calcgraph.calc.binding.binder import Binder, CurrentRow
 from calcgraph.calc.binding.rows import find_tables, refuse_ranges
-from calcgraph.calc.functions import FLOWS, MANY
+from calcgraph.calc.functions import MANY
+from calcgraph.calc.nonscalar_functions import FLOWS
 from calcgraph.calc.programs.terms import Term, number
 from calcgraph.calc.syntax.tree import Call, Expr
 from calcgraph.source import Span

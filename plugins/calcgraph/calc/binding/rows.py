@@ -9,9 +9,10 @@ from msgspec.structs import replace
 from calcgraph.calc.binding.binder import Binder, CurrentRow, listed
 from calcgraph.calc.binding.columns import spreads_of
 from calcgraph.calc.binding.texts import check_text
-from calcgraph.calc.functions import ALIASES, FOLDS, FUNCTIONS, ROW_FOLDS
+from calcgraph.calc.functions import ALIASES, FUNCTIONS
 from calcgraph.calc.model import Dataset, Entry, Value
 from calcgraph.calc.nodes import Node, Operation, Program
+from calcgraph.calc.nonscalar_functions import FOLDS, ROW_FOLDS
 from calcgraph.calc.programs.keys import column_key
 from calcgraph.calc.programs.terms import Term, number, read, walk
 from calcgraph.calc.syntax.paths import KNOWN, LOOKUP, WHERE, is_text

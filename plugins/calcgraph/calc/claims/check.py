@@ -7,7 +7,6 @@ import re
 from collections.abc import Iterable
 from fractions import Fraction
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from calcgraph.calc.claims.allows import (
@@ -26,6 +25,15 @@ from calcgraph.calc.claims.allows import (
 from calcgraph.calc.claims.arguments import INSIDE, of_scenario, of_step, why_outside
 from calcgraph.calc.claims.assertion import topic_of, why_not_said
 from calcgraph.calc.claims.beside import WHOLE, shown_as, stray_of, with_stray
+from calcgraph.calc.claims.claim_check import (
+    UNSOUND,
+    ClaimCheck,
+    given_by,
+    outcome_of,
+    overrides_for,
+    own_figure,
+    value_of,
+)
 from calcgraph.calc.claims.clause import objection, said_of, without_said
 from calcgraph.calc.claims.counted import differ_by_a_count, respelled
 from calcgraph.calc.claims.degrees import degrees_problem
@@ -44,23 +52,21 @@ from calcgraph.calc.claims.target import (
     worked_formula,
 )
 from calcgraph.calc.claims.text import ClaimText, UnreadText, begun, read_claim
-from calcgraph.calc.claims.title import MEAN, Title, read_title
+from calcgraph.calc.claims.title import MEAN, read_title
 from calcgraph.calc.claims.written.figures import shown_text
 from calcgraph.calc.dimensions.temperatures import ABSOLUTE, TEMPERATURE
-from calcgraph.calc.model import ONE, Checks, Claim, ClaimCandidate, Kind, Unit, Value, Verdict, exact
-from calcgraph.calc.nodes import Failure, Outcome, Overrides
-from calcgraph.calc.outcomes.ask import overrides_of
+from calcgraph.calc.model import ONE, Checks, Claim, ClaimCandidate, Kind, Unit, Value, Verdict
+from calcgraph.calc.nodes import Failure, Outcome
 from calcgraph.calc.outcomes.calculation import Calculation
-from calcgraph.calc.programs.drawing.spreads import spread_under
-from calcgraph.calc.syntax.tree import Check, Definition, Name
+from calcgraph.calc.syntax.tree import Check
 from calcgraph.calc.units.spellings import UnitProblem
 from calcgraph.calc.units.table import COUNTING, LARGEST, from_base, is_date, is_figure
 from calcgraph.calc.units.turning import conversion, in_turns
-from calcgraph.diagnostics import Diagnostic, Severity, diagnose
+from calcgraph.diagnostics import Diagnostic
 from calcgraph.faults import reported
 from calcgraph.notes.beside import EDGE
 from calcgraph.notes.denials import denial
-from calcgraph.notes.model import Link, LinkKind
+from calcgraph.notes.model import LinkKind
 from calcgraph.settings import ValueSettings
 
 _OF_NUMBERS = re.compile(r"[ \t]*+\([ \t]*+[-+−]?[ \t]*+[0-9]")
@@ -85,55 +91,6 @@ def _checked(
     return claim, tuple(problems)
 
 
-class _ClaimCheck(Struct):
-    """One claim while it is checked."""
-
-    calculation: Calculation
-    candidate: ClaimCandidate
-    settings: ValueSettings
-    problems: list[Diagnostic]
-    title: Title
-    is_trial: bool = False
-    """True if this is a spelling that a message may propose, so that no other is tried."""
-
-    def would_hold(self, link: Link) -> bool:
-        """Return whether the claim holds with this link in its place, so that a message can propose it."""
-        if self.is_trial:
-            return False
-        problems: list[Diagnostic] = []
-        tried = replace(self.candidate, link=link)
-        claim = _check(self.calculation, tried, self.settings, problems, is_trial=True)
-        is_sound = claim is not None and claim.verdict in {Verdict.HOLDS, Verdict.PARTLY, Verdict.AGREES}
-        return is_sound and all(problem.severity is not Severity.ERROR for problem in problems)
-
-    def would_hold_as(self, display: str) -> bool:
-        """Return whether the claim holds with other words in its link."""
-        link = self.candidate.link
-        return self.would_hold(shown_as(link, display, link.before, link.behind))
-
-    def refuse(self, code: str, message: str, hint: str = "") -> None:
-        """Note a problem at the link."""
-        self.problems.append(diagnose(code, self.candidate.path, self.candidate.link.span, message, hint))
-
-    def heed_title(self) -> None:
-        """Report the problems of the title."""
-        self.problems.extend(self.title.problems)
-        for part in self.title.unknown:
-            self.refuse("CG403", f"`{part}` in the title of a claim is not understood", _TITLES)
-
-    def give_up(self, target: ClaimTarget | None, reason: str, hint: str = "") -> Claim:
-        """Report why the claim cannot be checked."""
-        self.refuse("CG406", reason, hint)
-        return self.claim(target, Verdict.FAILS, explanation=reason)
-
-    def claim(self, target: ClaimTarget | None, verdict: Verdict, *, shown: str = "", explanation: str = "") -> Claim:
-        """Return the claim for a target, with the target's value as it is shown."""
-        link, title, id_ = self.candidate.link, self.title, target.id if target else None
-        given = {"sources": title.sources, "scenario": title.borrowed}
-        claim = replace(Claim(self.candidate.note, link, id_, title.arguments, verdict), **given)
-        return replace(claim, computed_text=shown, explanation=explanation)
-
-
 def _check(
     calculation: Calculation,
     candidate: ClaimCandidate,
@@ -147,7 +104,7 @@ def _check(
         return None
     title = of_scenario(calculation, candidate, read_title(link.title, candidate.path, link.span, settings.kilo))
     candidate, title = of_step(calculation, candidate, title)
-    asked = _ClaimCheck(calculation, candidate, settings, problems, title, is_trial)
+    asked = ClaimCheck(calculation, candidate, settings, problems, title, _check, is_trial)
     if candidate.quantity is None:
         return _sourced(asked)
     target = find_target(calculation, candidate.quantity)
@@ -163,7 +120,7 @@ def _check(
     reason, hint = why_no_number(calculation, candidate.quantity, target)
     if isinstance(text, UnreadText):
         reason, hint = f"`{text.text}` {text.reason}", _hint_for(asked, text)
-    elif target is not None and (given := _own_figure(asked, target)):
+    elif target is not None and (given := own_figure(asked, target)):
         reason, hint = (
             f"`{text.text}` is circular: its title sets `{given}`, the value it claims",
             "remove that from the title",
@@ -182,7 +139,7 @@ def _check(
     return _check_number(asked, target, text) if target and isinstance(text, ClaimText) else None
 
 
-def _why_misread(asked: _ClaimCheck, target: ClaimTarget | None, text: ClaimText) -> tuple[str, str]:
+def _why_misread(asked: ClaimCheck, target: ClaimTarget | None, text: ClaimText) -> tuple[str, str]:
     """Return why a claim does not say all of its number, and what to write; empty if it does."""
     table = asked.calculation.shapes.table
     about = said_of(target.quantity if target else None)
@@ -206,7 +163,7 @@ def _why_misread(asked: _ClaimCheck, target: ClaimTarget | None, text: ClaimText
 _PLAINLY = "write a sentence that only states the value, or link the quantity that the sentence is about"
 
 
-def _hint_for(asked: _ClaimCheck, text: UnreadText) -> str:
+def _hint_for(asked: ClaimCheck, text: UnreadText) -> str:
     """Return what to do about a text that is not read; a spelling only if the claim holds in it."""
     display = asked.candidate.link.display
     bare = " ".join(display.replace(text.rest, "", 1).split()) if text.rest else display
@@ -226,7 +183,7 @@ def _hint_for(asked: _ClaimCheck, text: UnreadText) -> str:
 _PER = re.compile("`(per [^`]+)`")
 
 
-def _refuse_unchecked(asked: _ClaimCheck, text: UnreadText | None) -> None:
+def _refuse_unchecked(asked: ClaimCheck, text: UnreadText | None) -> None:
     """Say so where a reader would take a link for a checked number."""
     link = asked.candidate.link
     if text is not None:
@@ -241,10 +198,7 @@ def _refuse_unchecked(asked: _ClaimCheck, text: UnreadText | None) -> None:
         )
 
 
-_TITLES = "write a title as `with name=value`, `±5%`, `p90`, `@source`, or `disputed: why`, joined by `;`"
-
-
-def _sourced(asked: _ClaimCheck) -> Claim:
+def _sourced(asked: ClaimCheck) -> Claim:
     if not asked.title.sources:
         asked.refuse(
             "CG405", f"`{asked.candidate.link.display}` is called measured but names no source", 'add `"@key"`'
@@ -252,7 +206,7 @@ def _sourced(asked: _ClaimCheck) -> Claim:
     return asked.claim(None, Verdict.SOURCED)
 
 
-def _check_of_check(asked: _ClaimCheck, check: ClaimTarget) -> Claim:
+def _check_of_check(asked: ClaimCheck, check: ClaimTarget) -> Claim:
     statement = check.quantity.statement if check.quantity else None
     if isinstance(statement, Check):
         reason, hint = why_not_said(asked.candidate.link, statement, topic_of(asked.calculation, check.id, statement))
@@ -260,19 +214,19 @@ def _check_of_check(asked: _ClaimCheck, check: ClaimTarget) -> Claim:
         hint = hint if f"`{own}`" not in hint or asked.would_hold_as(own) else ""
         if reason:
             return asked.give_up(check, reason, hint)
-    outcome = _outcome(asked, check)
+    outcome = outcome_of(asked, check)
     if not isinstance(outcome, float):
         return _without_value(asked, check, outcome)
-    value = _range(asked, check, outcome)
+    value = value_of(asked, check, outcome)
     holds = isinstance(value, Value) and value.low != 0
     if holds and isinstance(value, Value) and value.is_open:
         return asked.give_up(check, f"`{check.id.name}` holds wherever it was tried, which is not proved", NARROW)
     says = "holds" if holds else "does not hold"
     claim = asked.claim(check, Verdict.HOLDS, shown=says)
-    return _judge(asked, claim, f"`{check.id.name}` {says}{_given(asked)}", "", holds=holds)
+    return _judge(asked, claim, f"`{check.id.name}` {says}{given_by(asked)}", "", holds=holds)
 
 
-def _check_words(asked: _ClaimCheck, target: ClaimTarget, outside: str) -> Claim | None:
+def _check_words(asked: ClaimCheck, target: ClaimTarget, outside: str) -> Claim | None:
     """A claim without one number: that a check holds, or which row is picked; None where the words claim nothing."""
     if target.kind is Kind.PICK:
         return _check_row(asked, target)
@@ -285,7 +239,7 @@ def _check_words(asked: _ClaimCheck, target: ClaimTarget, outside: str) -> Claim
     return asked.give_up(target, outside, INSIDE) if outside else _check_of_check(asked, target)
 
 
-def _check_row(asked: _ClaimCheck, pick: ClaimTarget) -> Claim | None:
+def _check_row(asked: ClaimCheck, pick: ClaimTarget) -> Claim | None:
     """Check that the row that a link's words name is the one picked; None if they name no row."""
     assert pick.quantity is not None
     display, link = asked.candidate.link.display, asked.candidate.link
@@ -318,9 +272,9 @@ NARROW = "narrow the ranges that it depends on, or write one value in place of a
 _NO_TITLE = "remove the title"
 
 
-def _check_number(asked: _ClaimCheck, target: ClaimTarget, text: ClaimText) -> Claim:
+def _check_number(asked: ClaimCheck, target: ClaimTarget, text: ClaimText) -> Claim:
     quantity = with_called_unit(asked.calculation, target, asked.title.overrides, asked.candidate.link.span)
-    outcome = _outcome(asked, quantity)
+    outcome = outcome_of(asked, quantity)
     if not isinstance(outcome, float):
         return _without_value(asked, quantity, outcome)
     unit = _unit_of_claim(asked, quantity, text)
@@ -333,7 +287,7 @@ def _check_number(asked: _ClaimCheck, target: ClaimTarget, text: ClaimText) -> C
     if not asked.title.is_tolerant:
         text = on_scale(text, unit, quantity.unit)
         text = rounded(text) if quantity.is_quoted else text
-    value = _range(asked, quantity, outcome)
+    value = value_of(asked, quantity, outcome)
     if isinstance(value, Failure):
         return _without_value(asked, quantity, value)
     reason, hint = _why_not_compared(asked, quantity, text, unit, value)
@@ -360,11 +314,11 @@ def _check_number(asked: _ClaimCheck, target: ClaimTarget, text: ClaimText) -> C
         verdict = Verdict.PARTLY if share_met(text, unit, value) else Verdict.HOLDS
         met = replace(claim, verdict=verdict, explanation=how_met(text, unit, value, shown))
         return _judge(asked, _read_sentence(asked, quantity, text, met), "", "", holds=True)
-    case = FailedClaim(asked.calculation, quantity.key, text, unit, value, _overrides(asked, quantity))
+    case = FailedClaim(asked.calculation, quantity.key, text, unit, value, overrides_for(asked, quantity))
     reading = "" if is_date(unit) or asked.is_trial else find_reading(case)
     spelled = _SPELLED.search(reading)
     reading = reading if spelled is None or asked.would_hold_as(spelled[1]) else ""
-    said = f"{_asked_of(asked, quantity, value, text)}{_given(asked)}"
+    said = f"{_asked_of(asked, quantity, value, text)}{given_by(asked)}"
     digits = digits_apart(text, value, unit)
     message = f"`{text.text}` is not {said}: {in_unit(value, unit, digits)} ({interval(text, digits)})"
     explained = f"{message}; {reading}" if reading else message
@@ -377,11 +331,11 @@ def _check_number(asked: _ClaimCheck, target: ClaimTarget, text: ClaimText) -> C
     )
 
 
-def _read_sentence(asked: _ClaimCheck, quantity: ClaimTarget, text: ClaimText, claim: Claim) -> Claim:
+def _read_sentence(asked: ClaimCheck, quantity: ClaimTarget, text: ClaimText, claim: Claim) -> Claim:
     """Return a true claim, or note that its number agrees in a sentence that may say something else."""
     if asked.title.disputed is not None:
         return claim
-    overrides = _overrides(asked, quantity) if asked.title.overrides else {}
+    overrides = overrides_for(asked, quantity) if asked.title.overrides else {}
     word, hint = unread(Statement(asked.calculation, asked.candidate, quantity, text, overrides, asked.settings))
     if not word:
         return claim
@@ -390,7 +344,7 @@ def _read_sentence(asked: _ClaimCheck, quantity: ClaimTarget, text: ClaimText, c
     return replace(claim, verdict=Verdict.AGREES, explanation=f"`{word}` in its sentence is not understood")
 
 
-def _note_rounding(asked: _ClaimCheck, text: ClaimText, value: Value, unit: Unit) -> None:
+def _note_rounding(asked: ClaimCheck, text: ClaimText, value: Value, unit: Unit) -> None:
     """Note a number that its digits allow, and that nobody would write for the value: `3,600` at 3,660.74."""
     if asked.title.is_tolerant or asked.is_trial or value.is_range or is_date(unit) or asked.title.disputed is not None:
         return
@@ -408,7 +362,7 @@ _ROUNDED = 6
 
 
 def _why_not_compared(
-    asked: _ClaimCheck, quantity: ClaimTarget, text: ClaimText, unit: Unit, value: Value
+    asked: ClaimCheck, quantity: ClaimTarget, text: ClaimText, unit: Unit, value: Value
 ) -> tuple[str, str]:
     """Return the reason why a number and a value cannot be compared, and the fix; empty if they can."""
     if asked.title.share is not None and value.around is None:
@@ -424,14 +378,14 @@ def _why_not_compared(
     return "", ""
 
 
-def _part(asked: _ClaimCheck, value: Value, text: ClaimText) -> float | None:
+def _part(asked: ClaimCheck, value: Value, text: ClaimText) -> float | None:
     """Return the part of a distribution that a claim is about; a number alone is about the median."""
     if asked.title.share is not None:
         return float(asked.title.share)
     return 0.5 if value.is_spread and text.kind == "number" else None
 
 
-def _asked_of(asked: _ClaimCheck, quantity: ClaimTarget, value: Value, text: ClaimText) -> str:
+def _asked_of(asked: ClaimCheck, quantity: ClaimTarget, value: Value, text: ClaimText) -> str:
     """Return the subject of a claim: the quantity, or a part of its distribution."""
     share, name = asked.title.share, f"`{quantity.id.name}`"
     if share is not None:
@@ -445,24 +399,11 @@ _SPELLED = re.compile("right as `([^`]+)`")
 _LAX = "make it narrower, or write `between … and …` where the whole span is meant"
 
 
-def _own_figure(asked: _ClaimCheck, quantity: ClaimTarget) -> str:
-    """Return the title's arguments if the target is one of them, or another name for one; '' otherwise."""
-    if not asked.title.overrides or not quantity.key:
-        return ""
-    overrides, found = _overrides(asked, quantity), quantity.quantity
-    while found is not None and found.id.key not in overrides:
-        statement = found.statement
-        other = statement.body if isinstance(statement, Definition) else None
-        named = asked.calculation.names.get(found.id.note, {}).get(other.name) if isinstance(other, Name) else None
-        found = asked.calculation.quantities.get(named) if named is not None else None
-    return asked.title.arguments if found is not None else ""
-
-
-def _without_value(asked: _ClaimCheck, target: ClaimTarget, outcome: Outcome) -> Claim:
+def _without_value(asked: ClaimCheck, target: ClaimTarget, outcome: Outcome) -> Claim:
     """Return a claim about a target without a value; report it here unless it is reported elsewhere."""
     reason = hint = ""
-    if isinstance(outcome, Failure) and outcome is not _UNSOUND:
-        reason, hint = why_no_value(asked.calculation, target, outcome, _overrides(asked, target))
+    if isinstance(outcome, Failure) and outcome is not UNSOUND:
+        reason, hint = why_no_value(asked.calculation, target, outcome, overrides_for(asked, target))
     elif not isinstance(outcome, Failure):
         reason = f"`{target.id.name}` is not a number"
     if reason:
@@ -470,7 +411,7 @@ def _without_value(asked: _ClaimCheck, target: ClaimTarget, outcome: Outcome) ->
     return asked.claim(target, Verdict.FAILS, explanation=f"`{target.id.name}` cannot be computed")
 
 
-def _judge(asked: _ClaimCheck, claim: Claim, message: str, hint: str, *, holds: bool) -> Claim:
+def _judge(asked: ClaimCheck, claim: Claim, message: str, hint: str, *, holds: bool) -> Claim:
     """The verdict of a claim that was computed; a wrong one is reported."""
     disputed = asked.title.disputed is not None
     if disputed and holds:
@@ -490,7 +431,7 @@ def _judge(asked: _ClaimCheck, claim: Claim, message: str, hint: str, *, holds: 
     return replace(claim, verdict=Verdict.FAILS, explanation=message)
 
 
-def _unit_of_claim(asked: _ClaimCheck, quantity: ClaimTarget, text: ClaimText) -> Unit | None:
+def _unit_of_claim(asked: ClaimCheck, quantity: ClaimTarget, text: ClaimText) -> Unit | None:
     """The unit a claim is in; None after reporting why it does not fit."""
     wanted = quantity.unit
     if text.unit is not None and text.unit.offset and not wanted.offset and wanted.dimension == TEMPERATURE:
@@ -525,39 +466,3 @@ def _unit_of_claim(asked: _ClaimCheck, quantity: ClaimTarget, text: ClaimText) -
         hint = "write the date: `2026-11-22`" if is_date(wanted) else hint
         asked.refuse("CG402", f"`{text.text}` has no unit, but {what}", hint)
     return None
-
-
-def _outcome(asked: _ClaimCheck, quantity: ClaimTarget) -> Outcome:
-    if not quantity.key:
-        return quantity.value.number if quantity.value else Failure("the cell is empty")
-    if asked.title.problems:
-        return _UNSOUND
-    if not asked.title.overrides:
-        return asked.calculation.machine.value(quantity.key)
-    note = asked.candidate.note
-    overrides, problems = overrides_of(asked.calculation, note, asked.title.overrides, quantity.id)
-    asked.problems.extend(problems)
-    if problems:
-        return _UNSOUND
-    return asked.calculation.machine.value(quantity.key, overrides)
-
-
-_UNSOUND = Failure("arguments")
-"""The failure of a claim whose other arguments are wrong, which is reported already."""
-
-
-def _range(asked: _ClaimCheck, quantity: ClaimTarget, outcome: float) -> Value | Failure:
-    """Return the value with its ends if it depends on parameters that are ranges."""
-    share, overrides = asked.title.share, _overrides(asked, quantity) if asked.title.overrides else {}
-    if share is None and not asked.title.overrides:
-        return quantity.value or exact(outcome)
-    part = None if share is None else float(share)
-    return spread_under(asked.calculation.machine, quantity.key, overrides, outcome, part)
-
-
-def _overrides(asked: _ClaimCheck, quantity: ClaimTarget) -> Overrides:
-    return overrides_of(asked.calculation, asked.candidate.note, asked.title.overrides, quantity.id)[0]
-
-
-def _given(asked: _ClaimCheck) -> str:
-    return f" with {asked.title.arguments}" if asked.title.arguments else ""

@@ -6,7 +6,7 @@ from fractions import Fraction
 from msgspec import Struct
 from msgspec.structs import replace
 
-from calcgraph.calc.functions import PERCENTILE
+from calcgraph.calc.nonscalar_functions import PERCENTILE
 from calcgraph.calc.syntax.parser import parse_expression, parse_overrides
 from calcgraph.calc.syntax.tree import Number, Override
 from calcgraph.diagnostics import Diagnostic

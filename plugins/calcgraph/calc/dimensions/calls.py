@@ -7,7 +7,8 @@ from calcgraph.calc.dimensions.days import Walk, refuse_dates, want_dates
 from calcgraph.calc.dimensions.measures import ANGLE, NUMBER, Shape, raised, scale_problem, shown, times
 from calcgraph.calc.dimensions.operands import infer_quantity, same, want_condition, want_factor, want_number
 from calcgraph.calc.dimensions.row_units import ROW_CALLS, infer_rows
-from calcgraph.calc.functions import DRAWN, ENDS, FLOWS, PERCENTILE, ROW_FOLDS, SHAPES, named
+from calcgraph.calc.functions import named
+from calcgraph.calc.nonscalar_functions import DRAWN, ENDS, FLOWS, PERCENTILE, ROW_FOLDS, SHAPES
 from calcgraph.calc.numbers.built_in import BuiltIn, Law
 from calcgraph.calc.syntax.tree import Call, Compare, Expr, Group, Name
 from calcgraph.source import Span

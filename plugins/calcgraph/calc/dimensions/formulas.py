@@ -3,7 +3,6 @@
 The kinds of lines stay in one file: they share the units, programs and problems that are gathered on the way.
 """
 
-from collections.abc import Mapping
 from fractions import Fraction
 
 from msgspec import Struct, field
@@ -26,11 +25,9 @@ from calcgraph.calc.binding.sequences import (
 )
 from calcgraph.calc.binding.slips import names_quantity, swallowed_problem
 from calcgraph.calc.binding.solve import bind_solve, bind_system, is_own_unknown, merged, unknown_of
-from calcgraph.calc.dimensions.days import DateShifts, with_moves
-from calcgraph.calc.dimensions.turns import turned
-from calcgraph.calc.functions import ENDS
-from calcgraph.calc.model import Entry, Kind, Power, QuantityId, Scope
+from calcgraph.calc.model import Entry, Kind, QuantityId, Scope
 from calcgraph.calc.nodes import Node
+from calcgraph.calc.nonscalar_functions import ENDS
 from calcgraph.calc.programs.keys import (
     argument_key,
     column_key,
@@ -56,7 +53,6 @@ from calcgraph.calc.syntax.tree import (
     Steps,
 )
 from calcgraph.calc.tables.compact import NumbersByRow
-from calcgraph.calc.units.turning import TAU
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.faults import GuardOf, reported
 from calcgraph.source import START, NoteId, Span
@@ -372,42 +368,6 @@ def draw_together(made: FormulaSet, found: Correlations) -> list[Diagnostic]:
         if formula := made.formulas.get(id_.key):
             formula.bound.cause = formula.bound.cause or problem
     return found.problems
-
-
-def move_dates(made: FormulaSet, moves: DateShifts) -> None:
-    """Put the operations of the calendar where sums move dates."""
-    paths = {path for (path, _), move in moves.items() if move is not None}
-    for formula in made.formulas.values():
-        term = formula.bound.term
-        if term is None or formula.scope.path not in paths:
-            continue
-        moved = with_moves(term, formula.scope.path, moves)
-        if moved is not term:
-            _put_in_place(made, formula, moved)
-
-
-def turn_nodes(made: FormulaSet, powers: Mapping[str, Power]) -> None:
-    """Multiply the values of some keys by powers of 2π: cycles declared as an angle, or an angle declared as cycles."""
-    for key, power in powers.items():
-        node, formula = made.nodes[key], made.formulas[key]
-        term, factor = formula.bound.term, float(TAU ** int(power))
-        if term is not None:
-            _put_in_place(made, formula, turned(term, power, term.span))
-        elif isinstance(node.value, float):
-            made.written.pop(key, None)
-            low, high = (None if end is None else end * factor for end in (node.low, node.high))
-            made.nodes[key] = replace(node, value=node.value * factor, low=low, high=high)
-            for name, end in zip(ENDS, (low, high), strict=True):
-                place = argument_key(formula.id, name)
-                if end is not None and place in made.nodes:
-                    made.nodes[place] = replace(made.nodes[place], value=end)
-
-
-def _put_in_place(made: FormulaSet, formula: Formula, term: Term) -> None:
-    """Let a formula compute something else, which reads the same."""
-    formula.bound.term = term
-    program, formula.spans = compile_term(term)
-    made.nodes[formula.key] = replace(made.nodes[formula.key], program=program)
 
 
 UNGIVEN = "an argument without a value"

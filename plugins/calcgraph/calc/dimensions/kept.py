@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from calcgraph.calc.functions import ENDS, PERCENTILE, ROW_FOLDS, named
+from calcgraph.calc.functions import named
 from calcgraph.calc.model import Entry, Scope, Unit
+from calcgraph.calc.nonscalar_functions import ENDS, PERCENTILE, ROW_FOLDS
 from calcgraph.calc.numbers.built_in import Law
 from calcgraph.calc.syntax.tree import Call, Column, Definition, Expr, Function, Group, Name, Number, Unary, WithExpr
 from calcgraph.calc.units.table import UnitTable, is_date

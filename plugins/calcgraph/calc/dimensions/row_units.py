@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from calcgraph.calc.dimensions.days import Walk, refuse_dates
 from calcgraph.calc.dimensions.measures import CONDITION, NUMBER, Shape, difference, shown, times
 from calcgraph.calc.dimensions.operands import infer_quantity, same, want_condition, want_number
-from calcgraph.calc.functions import ALONG
+from calcgraph.calc.nonscalar_functions import ALONG
 from calcgraph.calc.syntax.paths import PER_ROW
 from calcgraph.calc.syntax.tree import Expr
 

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from msgspec.structs import replace
 
 from calcgraph.calc.dimensions.measures import scale_hint
-from calcgraph.calc.functions import FOLDS, LOOPED, ROW_FOLDS
 from calcgraph.calc.model import Entry
+from calcgraph.calc.nonscalar_functions import FOLDS, LOOPED, ROW_FOLDS
 from calcgraph.calc.syntax.tree import Call, Column, Compare, Expr, Fitted, Statement
 from calcgraph.calc.syntax.walks import parts_of, walk
 from calcgraph.diagnostics import Diagnostic

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from calcgraph.calc.budget import CUT, is_cut
 from calcgraph.calc.dimensions.formulas import UNGIVEN, Formula
 from calcgraph.calc.dimensions.shapes import near_units
-from calcgraph.calc.functions import FOLDS
 from calcgraph.calc.model import ONE, Kind, Quantity, QuantityId, Unit, Value, exact
 from calcgraph.calc.nodes import Failure
+from calcgraph.calc.nonscalar_functions import FOLDS
 from calcgraph.calc.outcomes.results import Results
 from calcgraph.calc.programs.drawing.draws import MIXED, UNDRAWN, UNSURE
 from calcgraph.calc.programs.keys import id_of, is_step, time_id

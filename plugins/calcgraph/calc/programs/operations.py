@@ -4,7 +4,6 @@ The acts of all regions stay in this file: each runs its region by `execute`, wh
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TypeVar
 
 from calcgraph.calc.functions import FUNCTIONS
 from calcgraph.calc.nodes import Failure, Operation, Series
@@ -12,22 +11,7 @@ from calcgraph.calc.numbers.undefined import DomainError
 from calcgraph.calc.programs.columnwise import by_columns, rows_of_group
 from calcgraph.calc.programs.elementary import ELEMENTARY, SHARPLY
 from calcgraph.calc.programs.numeric import beside, first_pieces, integrate, slope
-from calcgraph.calc.programs.overlooked import (
-    COST,
-    CROWDED,
-    MISSED,
-    MOST_SAMPLES,
-    SOME_TERMS,
-    TERMS,
-    Change,
-    Sample,
-    TurningPlace,
-    has_search,
-    is_crowded,
-    is_missed,
-    modes,
-    places,
-)
+from calcgraph.calc.programs.overlooked import SOME_TERMS, TERMS
 from calcgraph.calc.programs.peaks import height_of_peak, place_of_peak
 from calcgraph.calc.programs.readings import READINGS, Ran
 from calcgraph.calc.programs.roots import find_roots, nearest_root, root_of_rank
@@ -38,9 +22,8 @@ from calcgraph.calc.programs.solving.least_squares import REFINING, fit_rows
 from calcgraph.calc.programs.solving.pairs import PAIRED, Pair
 from calcgraph.calc.programs.solving.rates import follow
 from calcgraph.calc.programs.solving.systems import solve_system, starts_of
-from calcgraph.calc.programs.values import Frame, Trouble, Values
-
-_T = TypeVar("_T")
+from calcgraph.calc.programs.values import Trouble, Values
+from calcgraph.calc.programs.watching import Watched, attempt
 
 DEEPEST = 60
 """Regions inside regions, calls included; keeps Python's and a browser's stack from running out."""
@@ -195,79 +178,6 @@ def _integral(operations: Sequence[Operation], at: int, slots: list[float | str]
     return end, area
 
 
-class Watched:
-    """A function whose operations' values are kept at its first points, unless another search does so already."""
-
-    def __init__(self, run: Values, body: Callable[[float], float], frame: Frame, ends: tuple[int, int]) -> None:
-        self._run, self._body, self._frame, self._ends = run, body, frame, ends
-        self._samples: list[Sample] = []
-        self._before = run.budget[0]
-        outer = run.trace(None)
-        self._is_watched = outer is None
-        run.trace(outer)
-        (operations, _), (first, last) = frame, ends
-        self._is_nested = self._is_watched and has_search(operations[first:last])
-        self._skips_terms = False
-        self._found: list[TurningPlace] = []
-        self._left: list[Change] = []
-
-    def __call__(self, point: float) -> float | None:
-        """Return the value at a point; None if the function is not defined there."""
-        if not self._is_watched:
-            return _tried(self._run, self._body, point)
-        found = self._sample(point)
-        if len(self._samples) < MOST_SAMPLES:
-            self._samples.append(found)
-        return found.value
-
-    def _sample(self, point: float) -> Sample:
-        traced: list[Frame] = []
-        self._run.trace(traced)
-        try:
-            value = _tried(self._run, self._body, point)
-        finally:
-            self._run.trace(None)
-        (operations, slots), (first, last) = self._frame, self._ends
-        parts, jumps = slots[first : last - 1], modes(operations[first:last], slots)
-        for each, values in traced:
-            parts.extend(values)
-            jumps.extend(modes(each, values))
-            self._is_nested = self._is_nested or (not self._samples and has_search(each))
-            self._skips_terms = self._skips_terms or each is SOME_TERMS
-        parts.extend(jumps)
-        return Sample(point, value, () if value is None else parts, len(parts if self._is_nested else jumps))
-
-    def places(self) -> list[list[tuple[float, float | None]]]:
-        """Return points at and around the places where operations change between the points, with values."""
-        if not self._samples:
-            return []
-        left = self._run.budget[0]
-        one = (self._before - left) // len(self._samples) + 1
-        samples, self._samples = self._samples, []
-        found, self._left = places(samples, self._sample, left // (2 * COST * one))
-        self._found = found
-        if self._is_nested and is_missed(samples, found, lambda point: _tried(self._run, self._body, point)):
-            raise DomainError(MISSED)
-        return [[(sample.at, sample.value) for sample in place.samples] for place in found]
-
-    def crowded(self, narrow: Sequence[float]) -> None:
-        """Raise DomainError if there may be more narrow peaks like those at these points."""
-        if self._skips_terms or is_crowded(self._found, self._left, narrow):
-            raise DomainError(CROWDED)
-
-
-def _tried(run: Values, act: Callable[..., _T], *given: object) -> _T | None:
-    """Return the result of a function; None if it has no value."""
-    opened = run.budget[1:3]
-    try:
-        return act(*given)
-    except Trouble:
-        if run.budget[0] < 0:
-            raise
-        run.budget[1:3] = opened
-        return None
-
-
 def _slope(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> Ran:
     _, key, end = operations[at]
     assert isinstance(end, int)
@@ -307,7 +217,7 @@ def _system(operations: Sequence[Operation], at: int, slots: list[float | str], 
         return [float(execute(operations, first, last, slots, inner)) for first, last in pairs]
 
     def rest(point: list[float]) -> list[float] | None:
-        return _finite(_tried(run, sides, point))
+        return _finite(attempt(run, sides, point))
 
     first = starts_of(lows, highs, heres)
     found = solve_system(rest, lows, highs, heres, _cost(run, rest, first))
@@ -376,10 +286,10 @@ def _motion(operations: Sequence[Operation], at: int, slots: list[float | str], 
         return [float(execute(operations, first, last, slots, run)) for first, last in zip(begins, ends, strict=False)]
 
     def seen(time: float, state: Sequence[float]) -> list[float] | None:
-        return _finite(_tried(run, asked, time, state, at + 1, ends))
+        return _finite(attempt(run, asked, time, state, at + 1, ends))
 
     def aside(time: float, state: Sequence[float]) -> list[float] | None:
-        return _finite(_tried(run, asked, time, state, ends[-1], guards))
+        return _finite(attempt(run, asked, time, state, ends[-1], guards))
 
     first, begin, last = [float(slots[start]) for start in starts], float(slots[low]), float(slots[high])
     weight = max(weight, _cost(run, seen, begin, first))
@@ -491,7 +401,7 @@ def _searched(operations: Sequence[Operation], at: int, slots: list[float | str]
 
     def seen(point: list[float]) -> list[float] | None:
         try:
-            found = _tried(run, values, point)
+            found = attempt(run, values, point)
         except DomainError:
             return None
         return found if found is not None and all(abs(value) < LARGE for value in found) else None

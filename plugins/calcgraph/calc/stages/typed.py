@@ -5,7 +5,8 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from calcgraph.calc.dimensions.doubtful import read_as_units
-from calcgraph.calc.dimensions.formulas import FormulaSet, move_dates, turn_nodes
+from calcgraph.calc.dimensions.formulas import FormulaSet
+from calcgraph.calc.dimensions.rewriting import move_dates, turn_nodes
 from calcgraph.calc.dimensions.shapes import Shapes, infer_units
 from calcgraph.calc.model import QuantityId
 from calcgraph.calc.nodes import Node

@@ -7,7 +7,7 @@ The text of a symbol or word is enough to identify it: no other kind of token ha
 import re
 from collections.abc import Callable
 
-from calcgraph.calc.functions import VECTOR_PRODUCTS
+from calcgraph.calc.nonscalar_functions import VECTOR_PRODUCTS
 from calcgraph.calc.syntax.complaints import refuse_rest, unexpected, warn_about_kilo
 from calcgraph.calc.syntax.lines.lists import read_unit_behind
 from calcgraph.calc.syntax.overrides import read_overrides

@@ -4,7 +4,8 @@ import re
 
 from msgspec.structs import replace
 
-from calcgraph.calc.functions import FIXED, FOLDS, LOOPED, VECTOR_PRODUCTS
+from calcgraph.calc.functions import FIXED
+from calcgraph.calc.nonscalar_functions import FOLDS, LOOPED, VECTOR_PRODUCTS
 from calcgraph.calc.syntax.bounds import read_between, read_domain, read_near, read_range, read_tolerance, signed
 from calcgraph.calc.syntax.comments import comment_of
 from calcgraph.calc.syntax.complaints import (

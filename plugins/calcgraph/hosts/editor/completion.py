@@ -10,8 +10,9 @@ from calcgraph.addresses import relative_path
 from calcgraph.calc.binding.computed import computed_names
 from calcgraph.calc.claims.allows import allows
 from calcgraph.calc.claims.text import ClaimText, read_claim
-from calcgraph.calc.functions import FUNCTIONS, VECTOR_PRODUCTS
+from calcgraph.calc.functions import FUNCTIONS
 from calcgraph.calc.model import ONE, Kind, Quantity, QuantityId, Unit, Value
+from calcgraph.calc.nonscalar_functions import VECTOR_PRODUCTS
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.syntax.given.constants import constants
 from calcgraph.calc.syntax.given.libraries import LIBRARIES, library

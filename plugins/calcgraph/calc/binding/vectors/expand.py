@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from calcgraph.calc.binding.vectors.arguments import expand_overrides
 from calcgraph.calc.binding.vectors.known import AXES, Vector, VectorContext, component, refuse
 from calcgraph.calc.binding.vectors.products import PRODUCTS, SPACE, literal
-from calcgraph.calc.functions import LOOPED
+from calcgraph.calc.nonscalar_functions import LOOPED
 from calcgraph.calc.syntax.paths import PER_ROW
 from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import Binary, Call, Column, Compare, Expr, Group, Logic, Name, Number, Unary, WithExpr

@@ -13,6 +13,8 @@ plant = 5 kW # power that the plant delivers
 water [m^3] = flow * hours # daily water
 users = 8 # users of the system
 step [ms] = 42 ms * users / 8 # time of a step
+ctx = 8Ki tok # context of each user
+cache [GB] = 1 MB/tok * ctx # cache of a user
 """
 TITLE = "# Irrigation of the orchard\n\n"
 HOLDS = """
@@ -31,6 +33,10 @@ With [8 users](#users) a step takes [42 ms](#step).
 With 8 users a step takes [42 ms](#step).
 With eight users one step takes [42 ms](#step).
 With four users it would take [21 ms](#step "with users = 4").
+With thirty-two users a step takes [168 ms](#step "with users = 32").
+With two hundred and fifty-six users a step takes [1,344 ms](#step "with users = 256").
+With `8Ki tokens` the cache is [8.2 GB](#cache).
+With 8Ki tokens the cache of one user is [8.2 GB](#cache).
 That gives [7 kW](#pump) for the pump.
 | what | power |\\n|---|---|\\n| pump | [7 kW](#pump) |
 Die Pump braucht [7 kW](#pump).
@@ -60,6 +66,12 @@ With 9 users a step takes [42 ms](#step).
 With [8 h](#hours) the pump takes [7 kW](#pump).
 The heater needs [7 kW](#pump) and the pump [7 kW](#heater).
 With four users it would take [42 ms](#step).
+With thirty-two users a step takes [42 ms](#step).
+With twenty-eight users a step takes [42 ms](#step).
+With eight hundred users a step takes [42 ms](#step).
+With 8Ki users a step takes [42 ms](#step).
+With 8 tokens the cache is [8.2 GB](#cache).
+With 8Ki bytes the cache is [8.2 GB](#cache).
 With nine users it would take [21 ms](#step "with users = 4").
 | what | power |\\n|---|---|\\n| heater | [7 kW](#pump) |
 | what | Norway |\\n|---|---|\\n| pump | [7 kW](#pump) |

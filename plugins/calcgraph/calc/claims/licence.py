@@ -2,11 +2,12 @@
 
 import re
 from collections.abc import Iterator, Mapping
+from math import nan
 from typing import NamedTuple
 
 from calcgraph.calc.claims.clause import said_of
 from calcgraph.calc.claims.row import rows_of_pick
-from calcgraph.calc.model import Kind, Quantity, QuantityId, Unit
+from calcgraph.calc.model import Dimension, Kind, Quantity, QuantityId, Unit
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.programs.keys import id_of
 from calcgraph.calc.units.table import from_base
@@ -26,6 +27,18 @@ _DENIALS = frozenset(
 """Words in a comment after which it names what the row is not."""
 
 
+class InputValue(NamedTuple):
+    """A value that a row depends on, as a sentence can name it."""
+
+    number: float
+    """In the unit of its row."""
+    shown: str
+    words: frozenset[str]
+    """Words of its row."""
+    base: float
+    dimension: Dimension
+
+
 class Licence(NamedTuple):
     """The words with which sentences can speak of a row."""
 
@@ -38,8 +51,8 @@ class Licence(NamedTuple):
     """Words of the row for one of several: `one step`."""
     kinds: frozenset[str] = frozenset()
     """Words of the row of which a sentence about it needs one: `margin`."""
-    numbers: tuple[tuple[float, str, frozenset[str]], ...] = ()
-    """The values it depends on: the number, how it is shown, and the words of its row."""
+    numbers: tuple[InputValue, ...] = ()
+    """The values it depends on."""
     needs: frozenset[QuantityId] = frozenset()
     """The rows it depends on."""
 
@@ -81,11 +94,19 @@ def licence_of(
             row = given if isinstance(given, str) else one.text
             own |= {*words_in(row), *words_in(rows_of_pick(calculation, one).get(row, ""))}
         elif isinstance(given, float):
-            numbers.append((from_base(given, one.unit), "", said))
+            numbers.append(_input(given, "", one.unit, said))
         elif one.value is not None and not one.value.is_range:
-            numbers.append((from_base(one.value.number, one.unit), one.text, said))
+            numbers.append(_input(one.value.number, one.text, one.unit, said))
     singles = frozenset(_SINGLE.findall(plainly(about)))
     return Licence(id_, frozenset(own), frozenset(wide), singles, kinds, tuple(numbers), frozenset(needs))
+
+
+def _input(base: float, shown: str, unit: Unit, said: frozenset[str]) -> InputValue:
+    """Return a value as a sentence can name it; `8Ki tok` is not 8 of anything."""
+    is_scaled = " " in unit.text
+    return InputValue(
+        nan if is_scaled else from_base(base, unit), "" if is_scaled else shown, said, base, unit.dimension
+    )
 
 
 def _titles(calculation: Calculation, id_: QuantityId) -> str:

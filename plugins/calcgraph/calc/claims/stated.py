@@ -10,7 +10,7 @@ from calcgraph.calc.claims.target import ClaimTarget, find_target
 from calcgraph.calc.claims.text import ClaimText
 from calcgraph.calc.claims.understood import Context, strange_word
 from calcgraph.calc.claims.written.spelled import with_digits
-from calcgraph.calc.model import ClaimCandidate
+from calcgraph.calc.model import ClaimCandidate, Dimension
 from calcgraph.calc.nodes import Overrides
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.units.table import is_date
@@ -22,7 +22,8 @@ from calcgraph.settings import ValueSettings
 _UNDER_ARGUMENTS = frozenset({"would", "if", "could"})
 _OF_RECORDS = frozenset({"was", "were", "took", "measured", "showed", "needed", "gave", "had", "used"})
 _SCALED = re.compile("[×x·]?(?:10|1)(?:[\\^e⁰¹²³⁴⁵⁶⁷⁸⁹0]|$)|[kKMGTB]?(?:USD|EUR|GBP|[kKMB]$)")
-_FIGURE = re.compile("[0-9]{1,15}(?:e-?[0-9]{1,3})?")
+_FIGURE = re.compile("([0-9]{1,15}(?:e-?[0-9]{1,3})?)([kmgt]i)?")
+_SCALES = {"ki": 2.0**10, "mi": 2.0**20, "gi": 2.0**30, "ti": 2.0**40}
 _TURNS = frozenset(
     {"not", "never", "no", "none", "nobody", "nothing", "hardly", "barely", "without", "except", "unlike", "than", "if"}
     | {"would", "could", "should", "may", "might", "must", "will", "shall", "unless", "until", "was", "were", "had"}
@@ -55,7 +56,7 @@ class Statement(Struct, frozen=True):
         extra |= _UNDER_ARGUMENTS if self.overrides else frozenset()
         extra |= _OF_RECORDS if target.is_quoted or is_date(target.unit) else frozenset()
         row = licence_of(calculation, target.id, target.unit, candidate.subject, self.overrides)
-        return Context(row, self._other, self.number, self._is_unit, extra)
+        return Context(row, self._other, self.number, self._is_unit, self._in_base, extra)
 
     def _other(self, destination: str) -> Licence:
         id_ = id_of_link(self.calculation, self.candidate.note, destination)
@@ -70,9 +71,14 @@ class Statement(Struct, frozen=True):
         )
 
     def number(self, word: str) -> float | None:
-        """Return the number that a word says: `eight`."""
-        digits = with_digits(word, 0)
-        return float(digits) if _FIGURE.fullmatch(digits) else None
+        """Return the number that a word says: `eight`, `8ki`."""
+        found = _FIGURE.fullmatch(with_digits(word, 0))
+        return float(found[1]) * _SCALES.get(found[2], 1.0) if found else None
+
+    def _in_base(self, number: float, word: str) -> tuple[float, Dimension] | None:
+        """Return a number of the unit that a word names in base units: `8Ki` and `tokens`."""
+        unit = self.calculation.shapes.table.names.get(word)
+        return (number * float(unit.factor), unit.dimension) if unit and unit.dimension and not unit.offset else None
 
 
 def unread(statement: Statement) -> tuple[str, str]:

@@ -10,6 +10,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from calcgraph.calc.claims.licence import Licence, words_in
+from calcgraph.calc.model import Dimension
 from calcgraph.notes.beside import EDGE
 from calcgraph.notes.model import Link
 from calcgraph.notes.neutral_words import NeutralWords, giving_words, neutral_words, plainly, unspaced_words
@@ -40,6 +41,8 @@ _LEAST = 2
 _DIGITS = re.compile(r"[^\w½¼¾]{0,3}[0-9½¼¾]")
 _LEAD = 4
 """The words of a link in which its number begins: `less than 5 m`."""
+_NUMBER = 7
+"""The most words and hyphens of a number: `a hundred and twenty-eight`."""
 _CUT = 150
 """Characters of a text that was cut, so that its sentence may have begun before."""
 _VERB = "≙"
@@ -75,6 +78,8 @@ class Context(NamedTuple):
     """The number that a word says: `eight`."""
     is_unit: Callable[[str], bool]
     """Returns whether a word of a head is a unit, scale or share, which changes its number and is read there."""
+    in_base: Callable[[float, str], tuple[float, Dimension] | None]
+    """A number of the unit that a word names, in base units with their dimension; None for other words."""
     extra: frozenset[str] = frozenset()
     """Words that this claim allows: `would` under other arguments."""
 
@@ -94,8 +99,32 @@ def strange_word(link: Link, noun: str, context: Context) -> str:
         return left[0].text
     if any(is_unspaced(one) for one in f"{link.before}{link.behind}" if one != EDGE):
         return _strange_sign([*left, *right], context.row)
+    left, right = _with_whole_numbers(left, context), _with_whole_numbers(right, context)
     strange = [_Sentence(words, context).strange(left, right) for words in neutral_words().values()]
     return "" if "" in strange else strange[0]
+
+
+def _with_whole_numbers(tokens: Sequence[SentenceToken], context: Context) -> list[SentenceToken]:
+    """Return the tokens with each number of several words as one: `thirty-two`, `two hundred and fifty`."""
+    made: list[SentenceToken] = []
+    at = 0
+    while at < len(tokens):
+        longest = 1
+        if tokens[at].is_word and (tokens[at].text in _ARTICLES or context.number(tokens[at].text) is not None):
+            sizes = range(min(_NUMBER, len(tokens) - at), 1, -1)
+            longest = next((size for size in sizes if _is_number(tokens[at : at + size], context)), 1)
+        made.append(tokens[at]._replace(text=_joined(tokens[at : at + longest])) if longest > 1 else tokens[at])
+        at += longest
+    return made
+
+
+def _is_number(part: Sequence[SentenceToken], context: Context) -> bool:
+    is_plain = all(one.link is None and (one.is_word or one.text == "-") for one in part) and part[-1].is_word
+    return is_plain and context.number(_joined(part)) is not None
+
+
+def _joined(part: Sequence[SentenceToken]) -> str:
+    return " ".join(one.text for one in part).replace(" - ", "-")
 
 
 def _tokens(text: str, targets: Sequence[str], *, is_before: bool = False) -> list[SentenceToken]:
@@ -132,7 +161,7 @@ def _is_end(tokens: list[SentenceToken], at: int) -> bool:
 def _strange_head(heads: Sequence[str], context: Context) -> str:
     """Return a word of the heads over a number that is not understood."""
     words, row = neutral_words()["en"], context.row
-    shown = {plainly(one) for _, one, _ in row.numbers}
+    shown = {plainly(one.shown) for one in row.numbers}
     known = _HEADS | words.plain | words.places | shown | context.extra
     is_about = any(is_own(one, row.words, "en") for one in heads)
     allowed = row.words | row.wide if is_about else row.words
@@ -312,9 +341,11 @@ class _Sentence(NamedTuple):
         if word in _ONE:
             return following in row.singles
         value = self.context.number(word)
+        if value is not None and (measured := self.context.in_base(value, following)):
+            return measured in {(one.base, one.dimension) for one in row.numbers}
         return any(
-            (word == plainly(shown) or (value is not None and value == number)) and self._is_own(following, words)
-            for number, shown, words in row.numbers
+            (word == plainly(one.shown) or value == one.number) and self._is_own(following, one.words)
+            for one in row.numbers
         )
 
     def _ungoverned(self, before: Sequence[SentenceToken]) -> str:

@@ -12,21 +12,24 @@ from calcgraph.render.map.data import Drawing
 from calcgraph.render.reports.llms import llms_text
 from calcgraph.render.sheet.far import column_files
 from calcgraph.render.sheet.inputs import inputs_of
+from calcgraph.render.sheet.places import places_of
 from calcgraph.render.sheet.rows import claim_rows, value_rows
 from calcgraph.render.views.long_tables import long_tables
-from calcgraph.vault.own_pages import INPUTS, LLMS, own_pages, place_of
+from calcgraph.vault.own_pages import INPUTS, LLMS, PLACES, own_pages, place_of
 
 
-def data_files(
+def data_files(  # noqa: PLR0913, PLR0917 - what the files of a site depend on
     project: Project,
     drawing: Drawing,
     releases: tuple[Release, ...] = (),
     site_url: str = "",
     url_of: Callable[[str], str] | None = None,
+    below: str = "",
 ) -> dict[str, Callable[[], str]]:
     """Vault path of each file and what puts its text together: a tenth of a second at 1,000 notes.
 
     Notes are named by their vault paths, never by a path of the build; `url_of` gives their addresses from the root.
+    `below` is the folder of the project in its repository.
     """
     own = own_pages(project.settings)
     values, claims = (cache(partial(rows, project, str)) for rows in (value_rows, claim_rows))
@@ -35,12 +38,13 @@ def data_files(
         ("values", "json"): lambda: to_json(values=values()),
         ("values", "csv"): lambda: to_csv(values()),
         ("values", INPUTS): lambda: to_json(**inputs_of(project, partial(_from_values, own["values"].stem, url_of))),
+        ("values", PLACES): lambda: to_json(**places_of(project, below)),
         ("claims", "json"): lambda: to_json(claims=claims()),
         ("claims", "csv"): lambda: to_csv(claims()),
         ("changes", "xml"): lambda: changes_feed(releases, f"{site_url}{own['changes'].stem}"),
     }
     found = {page.data(form): texts[page.kind, form] for page in own.values() for form in page.forms}
-    beside = tuple(path for path in found if path.endswith(".json") and not path.endswith(INPUTS))
+    beside = tuple(path for path in found if path.endswith(".json") and not path.endswith((INPUTS, PLACES)))
     place = partial(_place, url_of) if url_of else place_of
     return {**found, LLMS: lambda: llms_text(project.graph, place, beside)}
 

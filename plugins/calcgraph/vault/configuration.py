@@ -262,6 +262,12 @@ def repository_of(root: Path) -> Path:
     return next((folder for folder in (whole, *whole.parents) if (folder / ".git").exists()), whole)
 
 
+def below_repository(root: Path) -> str:
+    """Return the path of a project's folder in its repository; empty for the repository's own folder."""
+    path = os.path.relpath(os.path.abspath(root), repository_of(root)).replace(os.sep, "/")  # noqa: PTH100 - same
+    return "" if path == "." else path
+
+
 def _read_yaml(text: str, shown: str, *, untrusted: bool) -> tuple[dict[str, object], tuple[Diagnostic, ...]]:
     import yaml  # noqa: PLC0415 - 20 ms that a warm check does not pay
 

@@ -16,6 +16,8 @@ LLMS = "llms.txt"
 """The contents of the site, for language models."""
 INPUTS = "inputs.json"
 """The ending of the list of all reader inputs, next to the page of values."""
+PLACES = "places.json"
+"""The ending of the list of the lines that set these inputs."""
 HOME = "index.md"
 """The generated first page of a site without a written one; without links to it, it cannot replace an `index`."""
 HOME_PAGE = "index.html"
@@ -51,7 +53,7 @@ def own_pages(settings: Settings) -> dict[str, OwnPage]:
     pages = [
         OwnPage("graph", settings.graph.path, "graph.path", ("json",)),
         OwnPage("claims", settings.claims_path, "claims_path", tables),
-        OwnPage("values", settings.values_path, "values_path", (*tables, INPUTS)),
+        OwnPage("values", settings.values_path, "values_path", (*tables, INPUTS, PLACES)),
         OwnPage("tags", settings.tags_path, is_yielding=True),
         OwnPage("outline", settings.outline_path, is_yielding=True),
         *([OwnPage("changes", settings.changes.path, "changes.path", ("xml",))] if settings.changes.tags else []),

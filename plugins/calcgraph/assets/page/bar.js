@@ -5,8 +5,8 @@ import { put } from './dom.js';
 import { make } from './elements.js';
 /** @import {Inputs, Item, Offer} from '../twins/types' */
 
-/** @param {{remove(items: Item[]): void, take(offers: Offer[]): void, link(): string, notice?: string, act?: HTMLElement}} does */
-export function makeBar({ remove, take, link, notice = '', act }) {
+/** @param {{remove(items: Item[]): void, take(offers: Offer[]): void, link(): string, patch?(): Promise<string | undefined>, notice?: string, act?: HTMLElement}} does */
+export function makeBar({ remove, take, link, patch, notice = '', act }) {
   const bar = make('div', 'cg cg-bar'),
     count = make('span', 'cg-bar__count'),
     place = make('span'),
@@ -29,11 +29,18 @@ export function makeBar({ remove, take, link, notice = '', act }) {
   /** @type {Item[]} */
   let shown = [];
   const copy = button('cg-bar__do', 'copy link', () => copyText(link(), copy));
+  const asPatch = button('cg-bar__do', 'copy as patch', async () => {
+    const text = await patch?.();
+    if (text === undefined) put(asPatch, 'not available');
+    else await copyText(text, asPatch);
+  });
+  asPatch.hidden = !patch;
+  asPatch.title = 'Copies your changes as a patch of the notes, for git apply';
   const all = button('cg-bar__do', 'put all back', () => {
     remove(shown);
     toHeading(bar);
   });
-  const acts = make('div', 'cg-bar__acts', more, copy, all);
+  const acts = make('div', 'cg-bar__acts', more, copy, asPatch, all);
   const built = make('p', 'cg-bar__notice', notice, ...(act ? [' ', act] : []));
   bar.append(who, list, acts, offer, ...(notice ? [built] : []));
 

@@ -1,6 +1,6 @@
 // @ts-check
 // A page come to life: state, controls, painting. Painting sets text, classes and attributes; nothing is built anew.
-import { inAddress, withScenario } from './address.js';
+import { inAddress, withNames, withScenario } from './address.js';
 import { button, dock, makeBar, toHeading } from './bar.js';
 import { copyText } from './copy.js';
 import { all, put, shareOf } from './dom.js';
@@ -72,9 +72,12 @@ export async function mount(values, host, root, signal, parts, path) {
     },
     take: offers => set(new Map(offers.map(({ key, value }) => [key, value]))),
     link: () => location.href,
+    patch: list ? async () => (await import('./patch.js')).patchFrom(list, scenario(), location.href) : undefined,
   });
   host.append(bar);
   dock(bar, host, root, signal);
+  /** All changes, each with its note. */
+  const scenario = () => withNames(writeScenario(page.state, carried, model), model.data.names[model.data.note]);
   const showScenario = () => {
     const items = itemsOf(page.state, carried, model, inputs),
       offers = offersOf(items, page.state, model, inputs);

@@ -21,6 +21,7 @@ from calcgraph.render.changes.page import Release
 from calcgraph.render.map.data import draw
 from calcgraph.render.reports.text import one_line, printable
 from calcgraph.source import NoteId, SourceFile
+from calcgraph.vault.configuration import below_repository
 from calcgraph.vault.folders import is_note
 from calcgraph.vault.own_pages import FOLDER, pages_made
 
@@ -89,7 +90,8 @@ def _files(
     drawing = draw(reading.project, reading.library.pinned)
     for path, kind in pages_made(reading.project, reading.vault.files).items():
         yield path, head_of(kind).encode()
-    for path, text_of in data_files(reading.project, drawing, releases).items():
+    below = below_repository(reading.vault.root)
+    for path, text_of in data_files(reading.project, drawing, releases, below=below).items():
         yield path, text_of().encode()
     for path, text_of in table_files(reading.project):
         yield path, text_of().encode()

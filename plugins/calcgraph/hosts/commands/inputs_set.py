@@ -6,13 +6,14 @@ from calcgraph.calc.model import Kind, Quantity, QuantityId
 from calcgraph.calc.outcomes.ask import overrides_of
 from calcgraph.calc.programs.keys import id_of
 from calcgraph.calc.syntax.parser import parse_overrides
-from calcgraph.calc.syntax.tree import Definition, Override, Pick
+from calcgraph.calc.syntax.tree import Override
 from calcgraph.calc.units.table import from_base, is_date
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.hosts.commands.rewriting.edits import Edit, edit_of
 from calcgraph.hosts.commands.vaults import Reading
 from calcgraph.notes.model import Note
-from calcgraph.source import START, Span
+from calcgraph.render.sheet.places import place_of_value
+from calcgraph.source import START
 
 
 class CannotSetError(Exception):
@@ -56,22 +57,11 @@ def _edits(reading: Reading, values: Mapping[str, float | str]) -> Iterator[Edit
         quantity = reading.project.calculation.quantities.get(id_)
         if quantity is None or quantity.kind not in {Kind.PARAMETER, Kind.PICK}:
             raise CannotSetError(f"`{id_.name}` is not an input: give a parameter or a pick another value")
-        place = _place(quantity)
+        place = place_of_value(quantity)
         if place is None:
             raise CannotSetError(f"`{id_.name}` is read from a file; change the file")
         source = reading.project.notes[id_.note].source
         yield edit_of(source, place, value if isinstance(value, str) else _number(quantity, value))
-
-
-def _place(quantity: Quantity) -> Span | None:
-    """Return the position of an input's value in its note; None if it is read from a file."""
-    match quantity.statement:
-        case Definition(origin=None, body=body):
-            return body.span
-        case Pick(names=names, rows=rows):
-            return rows[names.index(quantity.id.name)].span
-        case _:
-            return None
 
 
 def _number(quantity: Quantity, value: float) -> str:

@@ -15,6 +15,7 @@ from mkdocs.utils import get_relative_url
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.files import rewrite
 from calcgraph.hosts.exports import data_files, table_files
+from calcgraph.hosts.mkdocs.host_files import project_root
 from calcgraph.hosts.mkdocs.own_folder import OwnFolder
 from calcgraph.hosts.page_text import head_of
 from calcgraph.project import Project
@@ -23,6 +24,7 @@ from calcgraph.render.map.data import Drawing
 from calcgraph.render.templating import fill
 from calcgraph.settings import Settings
 from calcgraph.source import START, NoteId
+from calcgraph.vault.configuration import below_repository
 from calcgraph.vault.file_names import is_text
 from calcgraph.vault.own_pages import HOME, data_paths, own_pages, pages_made
 
@@ -133,7 +135,8 @@ def add_generated(  # noqa: PLR0913, PLR0917 - what a page may show
     addresses = {file.src_uri: file.url for file in (*files, *made) if is_text(file.src_uri)}
     above = "../" * language.count("/")
     site_url = f"{config.site_url or ''}{language}"
-    data = data_files(project, drawing, releases, site_url, lambda path: f"{above}{addresses.get(path, path)}")
+    below = below_repository(project_root(config))
+    data = data_files(project, drawing, releases, site_url, lambda path: f"{above}{addresses.get(path, path)}", below)
     made += [GeneratedDataFile(config, folder, path, kinds[path], text, language) for path, text in data.items()]
     for file in made:
         if file.src_uri not in files.src_uris and file.dest_uri not in written:

@@ -1,4 +1,4 @@
-import{b as d,m as E,o as L,d as O}from"./sheet.js";const k=120;function F(r,n){for(const t of d(r,"[data-filter]"))I(t,n)}function I(r,n){const t=r.querySelector(
+import{b as d,m as E,o as L,e as O}from"./sheet.js";const k=120;function F(r,n){for(const t of d(r,"[data-filter]"))I(t,n)}function I(r,n){const t=r.querySelector(
 ".cg-search"),s=d(r,".cg-pill"),T=r.querySelector("[data-none]"),y=d(r,".cg-group").map(e=>({group:e,isOpen:e.open,rows:d(e,".cg-en")})),f=E("span","cg-sr");f.setAttribute(
 "role","status"),r.querySelector(".cg-filters")?.append(f);let C,u=0,S=!1;const i=()=>s.find(e=>e.getAttribute("aria-pressed")==="true"),b=()=>{const e=(t?.value??
 "").toLowerCase().replaceAll("−","-").split(/\s+/).filter(Boolean),o=i()?.dataset.verdict,c=e.length>0||!!o;if(!c&&!S)return;S=c,e.length&&(C??=y.map(({group:a,

@@ -67,4 +67,4 @@ say(`Recomputed by this browser these differ from the values as built: ${v(b)}.`
 nt",b.includes(h.key(s.getAttribute("data-row")??"")))}A.length&&this.say(`Not recomputed in this browser, since it takes too many steps: ${v(A)}.`);const D=E(t).
 catch(()=>{});f(location.search)||await Promise.race([d,_(e)]);const R=await D??await E(t);if(!e.aborted){r.abort(),await N(h,this,t,e,R,o),l.abort();for(const s of i)
 s()}}say(e){const t=m("p","cg cg-notice",e);return t.setAttribute("role","note"),this.append(t),t}}customElements.get("cg-note")||customElements.define("cg-note",
-ft);export{C as a,U as b,k as c,x as d,S as e,f as i,m,u as o,B as p,H as s,q as w};
+ft);export{C as a,U as b,S as c,k as d,x as e,f as i,m,u as o,B as p,H as s,q as w};

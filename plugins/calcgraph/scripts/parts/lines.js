@@ -1,4 +1,4 @@
-import{c as W,p as B,b as y}from"../page/sheet.js";import{f as H,s as P}from"../page/live.js";const R=12,J=5,K=7,C=[1,2,5,10],Z=[[1e9,"G"],[1e6,"M"],[1e3,"k"]];
+import{d as W,p as B,b as y}from"../page/sheet.js";import{f as H,s as P}from"../page/live.js";const R=12,J=5,K=7,C=[1,2,5,10],Z=[[1e9,"G"],[1e6,"M"],[1e3,"k"]];
 function Q(n=""){const[t,e,o,i,r,a,s]=n.split(",");return w(+t,+e,{from:+o,to:+i,log:r==="log",factor:+a||1,offset:+s||0})}function w(n,t,e){const{from:o,to:i,log:r,
 factor:a,offset:s}=e,f=l=>r?l>0?Math.log(l):NaN:l,c=f(n),u=f(t);return{...e,lo:n,hi:t,at:l=>o+(f(l)-c)/(u-c)*(i-o),of:l=>r?Math.exp(c+l*(u-c)):c+l*(u-c),text:[n,
 t,o,i,r?"log":"lin",a,s].join()}}function E(n,t){const{log:e,factor:o,offset:i}=t,r=n.filter(l=>Number.isFinite(l)&&(l>0||!e));if(!r.length)return;let a=Math.min(

@@ -44,6 +44,24 @@ ONE = Unit("", Fraction(1), ())
 """The unit of pure numbers."""
 
 
+def in_key(note: str) -> str:
+    """Return a note's path as keys have it: `#` ends it there, and the name of a file can contain one.
+
+    >>> in_key("notes/C#.md"), in_key("5%.md")
+    ('notes/C%23.md', '5%25.md')
+    """
+    return note.replace("%", "%25").replace("#", "%23")
+
+
+def note_of(key: str) -> NoteId:
+    """Return the path of the note in a key.
+
+    >>> note_of("notes/C%23.md#x")
+    'notes/C#.md'
+    """
+    return NoteId(key.partition("#")[0].replace("%23", "#").replace("%25", "%"))
+
+
 class QuantityId(NamedTuple):
     """A quantity of the vault: its note and its name there."""
 
@@ -53,7 +71,7 @@ class QuantityId(NamedTuple):
     @property
     def key(self) -> str:
         """`notes/kv-cache.md#kv_total`: the name used in programs and pages' data."""
-        return f"{self.note}#{self.name}"
+        return f"{in_key(self.note)}#{self.name}"
 
 
 @quick

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from calcgraph.calc.binding.binder import Binder, CurrentRow
 from calcgraph.calc.binding.rows import bind_column, bind_rows, computed_column, index_of, points_node
-from calcgraph.calc.model import Dataset
+from calcgraph.calc.model import Dataset, in_key
 from calcgraph.calc.nonscalar_functions import ALONG
 from calcgraph.calc.programs.keys import column_key
 from calcgraph.calc.programs.program import STEPS, node_of
@@ -55,7 +55,7 @@ def bind_along(binder: Binder, name: str, expr: Call) -> Term:
         raise binder.refuse(
             "CG346", expr.span, f"`{name}` takes only a column", "compute the column in its own line first"
         )
-    key = f"{binder.scope.note}#{name}({print_expression(of)})"
+    key = f"{in_key(binder.scope.note)}#{name}({print_expression(of)})"
     if name != "share":
         binder.bound.curves[key] = node_of(key, Term("scan", expr.span, (inner,), name))
         return Term("at", expr.span, (index,), key)

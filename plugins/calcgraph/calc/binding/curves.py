@@ -7,7 +7,7 @@ from typing import NamedTuple
 from calcgraph.calc.binding.binder import Binder
 from calcgraph.calc.binding.columns import spreads_of
 from calcgraph.calc.binding.rows import bind_rows, column_table, computed_column
-from calcgraph.calc.model import Dataset, Entry, Value
+from calcgraph.calc.model import Dataset, Entry, Value, in_key
 from calcgraph.calc.nodes import Node, Operation, Program
 from calcgraph.calc.programs.curves import GRID, LINEAR, SMOOTH, TIERS, slopes_of
 from calcgraph.calc.programs.program import node_of
@@ -38,7 +38,7 @@ def bind_curve(binder: Binder, name: str, expr: Call) -> Term:
         return _computed(binder, name, read, terms, expr.span)
     columns = [_numbers(binder, read, column) for column in (*(key for key, _ in read.keys), read.value)]
     clamp = "1" if "clamp" in read.words else "0"
-    key = f"{read.table.id.note}#{name}({', '.join(_shown(column) for column in _columns(read))})"
+    key = f"{in_key(read.table.id.note)}#{name}({', '.join(_shown(column) for column in _columns(read))})"
     if len(read.keys) == 2:
         binder.bound.curves[key] = _node(key, _grid(binder, read, columns, expr.span))
         return Term("across", expr.span, terms, (key, clamp))
@@ -80,7 +80,9 @@ def _computed(binder: Binder, name: str, read: _Keys, terms: tuple[Term, ...], s
     rows = bind_rows(binder, read.entry, bodies, None, span)
     binder.groups = before
     kind = GRID if len(read.keys) == 2 else "tiers" if name == "step" else "smooth" if "smooth" in read.words else ""
-    key = f"{binder.scope.note}#{name}({', '.join(_shown(column) for column in _columns(read))}) {kind}".rstrip()
+    key = (
+        f"{in_key(binder.scope.note)}#{name}({', '.join(_shown(column) for column in _columns(read))}) {kind}".rstrip()
+    )
     binder.bound.curves[key] = node_of(key, Term("curve", span, (rows,), (kind or "linear",)))
     clamp = "1" if "clamp" in read.words else "0"
     if kind == GRID:

@@ -157,7 +157,7 @@ def _cell(binder: Binder, entry: Entry, expr: Column) -> Term:
     if computed_column(binder, entry, column) is not None:
         return bind_cell(binder, entry, named, number(list(table.rows).index(row), expr.span))
     binder.check_column(entry, named)
-    key, value = f"{table.id.note}#{table.id.name}.{row}.{column}", table.rows[row].get(column)
+    key, value = f"{table.id.key}.{row}.{column}", table.rows[row].get(column)
     if isinstance(value, Value):
         ends = (value.low, value.high) if value.is_range else (None, None)
         binder.bound.curves[key] = Node(key, value.number, *ends)

@@ -1,17 +1,16 @@
 """The names of nodes."""
 
-from calcgraph.calc.model import QuantityId
-from calcgraph.source import NoteId
+from calcgraph.calc.model import QuantityId, in_key, note_of
 
 
 def column_key(pick: QuantityId, column: str) -> str:
     """`notes/decode.md#gpu.bw`."""
-    return f"{pick.note}#{pick.name}.{column}"
+    return f"{pick.key}.{column}"
 
 
 def argument_key(function: QuantityId, argument: str) -> str:
     """`notes/kv-cache.md#kv(ctx)`."""
-    return f"{function.note}#{function.name}({argument})"
+    return f"{function.key}({argument})"
 
 
 def step_id(sequence: QuantityId, argument: str) -> QuantityId:
@@ -26,12 +25,12 @@ def time_id(quantity: QuantityId, argument: str) -> QuantityId:
 
 def series_key(sequence: QuantityId) -> str:
     """`notes/cash.md#cash[]`: all values of a sequence."""
-    return f"{sequence.note}#{sequence.name}[]"
+    return f"{sequence.key}[]"
 
 
 def joint_key_of(quantity: QuantityId) -> str:
     """`notes/x.md#x<>`: all unknowns of the equations of a line, by the first of them."""
-    return f"{quantity.note}#{quantity.name}<>"
+    return f"{quantity.key}<>"
 
 
 def is_step(id_: QuantityId) -> bool:
@@ -47,15 +46,14 @@ def is_whole(id_: QuantityId) -> bool:
 def fold_key(table: QuantityId, fold: str, column: str) -> str:
     """`notes/decode.md#total(gpus.vram)`."""
     inner = f"{table.name}.{column}" if column else table.name
-    return f"{table.note}#{fold}({inner})"
+    return f"{in_key(table.note)}#{fold}({inner})"
 
 
 def draw_key(quantity: QuantityId) -> str:
     """`notes/churn.md#churn~`: where in its distribution a quantity is drawn."""
-    return f"{quantity.note}#{quantity.name}~"
+    return f"{quantity.key}~"
 
 
 def id_of(key: str) -> QuantityId:
     """Return the id of a key's quantity, or of another node named in the same way."""
-    note, _, name = key.partition("#")
-    return QuantityId(NoteId(note), name)
+    return QuantityId(note_of(key), key.partition("#")[2])

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import cast
 
 from calcgraph.calc.budget import Budget, Purse, Work, is_cut
+from calcgraph.calc.model import note_of
 from calcgraph.calc.nodes import Failure, Node, Operation, Outcome, Overrides, Program
 from calcgraph.calc.programs.drawing.draws import Draws, fold_draws, uncertain_in
 from calcgraph.calc.programs.known_runs import KnownRun, KnownRuns, RunsOf
@@ -120,7 +121,7 @@ class Machine:
         program = self.nodes[key].program
         if not program or not self._is_whole:
             return self.run_node(key)
-        self.budget.enter(key.partition("#")[0])
+        self.budget.enter(note_of(key))
         purse = Purse(self.budget, Work.STEPS)
         known = runs.run(key)
         if purse.steps < MOST_STEPS:
@@ -159,7 +160,7 @@ class Machine:
         """Return the outcome of a node as written; its inputs are known."""
         if not self.nodes[key].program:
             return self.base.compute(key)
-        self.budget.enter(key.partition("#")[0])
+        self.budget.enter(note_of(key))
         return self.counted(self.base, lambda run: run.compute(key), Purse(self.budget, Work.STEPS))
 
     def counted(self, run: "Run", ask: "Callable[[Run], Outcome]", purse: Purse, most: int = MOST_STEPS) -> Outcome:

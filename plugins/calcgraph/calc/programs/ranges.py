@@ -9,7 +9,7 @@ from typing import TypeAlias
 from msgspec.structs import replace
 
 from calcgraph.calc.budget import Purse, Work, is_cut
-from calcgraph.calc.model import Value, exact
+from calcgraph.calc.model import Value, exact, note_of
 from calcgraph.calc.nodes import Failure, Node, Outcome, Overrides, Program
 from calcgraph.calc.programs.enclosing.bounds import Bounds
 from calcgraph.calc.programs.enclosing.enclose import Enclosure
@@ -78,21 +78,17 @@ def find_ranges(
         elif outcome and not extremes.is_proved:
             memo[key] = Failure(UNPROVED, key)
             changed.add(key)
-    for note, keys in grouped((_note_of(key), key) for key, value in found.items() if value.is_open).items():
+    for note, keys in grouped((note_of(key), key) for key, value in found.items() if value.is_open).items():
         _widen(found, keys, machine, searches[note])
     return found, refuted
 
 
 def _search_of(key: str, searches: "dict[str, _Search]", machine: Machine) -> "_Search":
-    note = _note_of(key)
+    note = note_of(key)
     known = searches.get(note)
     if known is None:
         known = searches[note] = _Search(machine, Work.RANGES)
     return known
-
-
-def _note_of(key: str) -> str:
-    return key.partition("#")[0]
 
 
 def _widen(found: dict[str, Value], keys: Iterable[str], machine: Machine, search: "_Search") -> None:

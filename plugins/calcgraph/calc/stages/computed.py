@@ -16,7 +16,7 @@ from calcgraph.calc.dimensions.days import DateShifts, with_moves
 from calcgraph.calc.dimensions.formulas import Formula, FormulaSet, guard_of
 from calcgraph.calc.inputs import Inputs
 from calcgraph.calc.means import Means
-from calcgraph.calc.model import Kind, Scope
+from calcgraph.calc.model import Kind, Scope, note_of
 from calcgraph.calc.nodes import Failure, Node, Outcome
 from calcgraph.calc.outcomes.results import Results, values_of
 from calcgraph.calc.programs.drawing.spreads import find_spreads
@@ -53,7 +53,7 @@ class LineGuards(Struct, frozen=True):
         return partial(self._counted, guard_of(self.formulas, self.faults, what))
 
     def _counted(self, guarded: GuardOf, key: str) -> AbstractContextManager[None]:
-        self.budget.enter(key.partition("#")[0])
+        self.budget.enter(note_of(key))
         return guarded(key)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from calcgraph.calc.model import Kind, Quantity, QuantityId, Verdict
 from calcgraph.calc.outcomes.worked import with_numbers
+from calcgraph.calc.programs.keys import id_of
 from calcgraph.calc.syntax.printer import print_statement
 from calcgraph.graph.query import core
 from calcgraph.graph.ways import Step, find_ways
@@ -172,8 +173,7 @@ def _step(project: Project, step: Step) -> Answer:
     edge = step.edge
     start, end = (edge.target, edge.source) if step.is_back else (edge.source, edge.target)
     keys = dict.fromkeys(m.quantities[1] for m in edge.mentions if m.quantities)
-    ids = (QuantityId(NoteId(note), name) for note, _, name in (key.rpartition("#") for key in keys))
-    read = [one for id_ in ids if (one := project.calculation.quantities.get(id_))]
+    read = [one for id_ in map(id_of, keys) if (one := project.calculation.quantities.get(id_))]
     answer: dict[str, object] = {"from": start, "by": f"{edge.type} from" if step.is_back else edge.type, "to": end}
     if edge.reason:
         answer["reason"] = edge.reason

@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable, Iterator, Mapping
 from hashlib import blake2b
 
+from calcgraph.calc.model import note_of
 from calcgraph.calc.nodes import Node
 from calcgraph.project import Project
 from calcgraph.render.shared import DATA_FOLDER, MOST_INLINE, Json, as_script, short
@@ -26,7 +27,7 @@ def _long(project: Project) -> Iterator[Node]:
     for node in project.calculation.nodes.values():
         operations = node.program.operations if node.program is not None else ()
         is_column = len(operations) == 1 and operations[0][0] == "points"
-        if is_column and len(operations[0]) > MOST_INLINE and node.key.partition("#")[0] not in project.locked:
+        if is_column and len(operations[0]) > MOST_INLINE and note_of(node.key) not in project.locked:
             yield node
 
 

@@ -12,7 +12,7 @@ from html import unescape
 from markupsafe import Markup
 from msgspec.structs import replace
 
-from calcgraph.calc.model import Kind, Quantity, QuantityId, Unit
+from calcgraph.calc.model import Kind, Quantity, QuantityId, Unit, in_key, note_of
 from calcgraph.calc.nodes import Node, Operation, Program
 from calcgraph.calc.programs.enclosing.margins import margin_of
 from calcgraph.calc.programs.program import keys_of, needed
@@ -74,9 +74,14 @@ def payload_of(page: Page, html: str) -> dict[str, Json]:
     for key, (node, look) in expressions.items():
         entries[key] = {**_node(node), **look, "x": 1}
     inputs = [by_key[key] for key in keys if key in by_key and by_key[key].kind is Kind.PARAMETER]
-    notes = sorted({key.partition("#")[0] for key in keys} | {page.note})
-    names: dict[str, Json] = {note: short_name(NoteId(note), page.project.notes, page.index.ends) for note in notes}
-    return {"note": page.note, "names": names, "q": entries, "units": _units(page, [one.unit for one in inputs])}
+    notes = sorted({note_of(key) for key in keys} | {page.note})
+    names: dict[str, Json] = {in_key(note): short_name(note, page.project.notes, page.index.ends) for note in notes}
+    return {
+        "note": in_key(page.note),
+        "names": names,
+        "q": entries,
+        "units": _units(page, [one.unit for one in inputs]),
+    }
 
 
 def _margins(nodes: Mapping[str, Node], keys: Iterable[str]) -> dict[str, Json]:

@@ -30,6 +30,9 @@ COMMANDS = {
     "of GitHub's first kind": "##[error]built",
     "of Azure": "##vso[task.setvariable variable=x]y",
     "of Azure in capitals": "##VSO[task.complete]done",
+    "of TeamCity": "##teamcity[buildStop]",
+    "of GitHub": "::stop-commands::x",
+    "of GitHub after a space": " ::set-output name=a::b",
 }
 FORMS = ("text", "json", "sarif", "github", "junit")
 
@@ -66,8 +69,19 @@ def test_no_line_is_a_command(name: str, form: str, tmp_path: Path) -> None:
     output = report(tmp_path, form, COMMANDS[name], f"{COMMANDS[name]}.md")
     lines = output.splitlines()
     if form in {"text", "github", "junit"}:
-        assert not re.search(r"##(vso)?\[", output, re.IGNORECASE)
+        assert not re.search(r"##(vso|teamcity)?\[", output, re.IGNORECASE)
     assert all(line.startswith("::error file=") for line in lines if line.lstrip().startswith("::"))
+
+
+@pytest.mark.parametrize("sign", COMMANDS.values())
+@pytest.mark.parametrize("words", [("fix",), ("fix", "--guess"), ("fix", "--rewrite"), ("suggest",), ("links",)])
+def test_no_line_next_to_an_edit_is_a_command(words: tuple[str, ...], sign: str, tmp_path: Path) -> None:
+    note = f"# A\n\n{sign}\n[[othr]] [3.1](#x)\n{sign}\n\n```calc\nx = 3.14\n```\nother\n"
+    (tmp_path / f"{sign}.md").write_text(note, encoding="utf-8")
+    (tmp_path / "other.md").write_text("# Other\n", encoding="utf-8")
+    output = CliRunner().invoke(main, [*words, str(tmp_path)]).output
+    assert "othr" in output or "other" in output
+    assert [line for line in output.splitlines() if re.match(r"\s*::|.*##(vso|teamcity)?\[", line, re.IGNORECASE)] == []
 
 
 def test_the_name_of_a_file_is_no_command() -> None:

@@ -24,7 +24,9 @@ MOST_LINES = 12
 COLOURS = {Severity.ERROR: "31", Severity.WARNING: "33", Severity.INFO: "36"}
 """ANSI colours: red, yellow, cyan."""
 
-_COMMAND = re.compile(r"(##(?:vso)?)\[", re.IGNORECASE)
+_COMMAND = re.compile(r"(##(?:vso|teamcity)?)\[", re.IGNORECASE)
+_AT_START = re.compile(r"([ \t\u00a0]*):(?=:[A-Za-z])")
+"""The start of a line that may be a command of GitHub's, which takes it after spaces."""
 
 LineOf = Callable[[str, int], str]
 """A function from a reported path and a number to the text of the line; empty if it does not exist."""
@@ -82,13 +84,18 @@ def excerpt(line: str, span: Span) -> tuple[str, str]:
 def printable(text: str) -> str:
     r"""A text in which control, format and private characters are written out, so that no terminal obeys them.
 
-    So is the bracket of `##[error]` and `##vso[…]`, which runners of GitHub and Azure obey in the middle of a line.
+    So are the bracket of `##[error]`, `##vso[…]` and `##teamcity[…]`, which runners obey in the middle of a line, and
+    the first colon of `::error::`, which GitHub's obeys at the start of one.
 
     >>> printable("a\x1b[31mb\tc")
     'a\\x1b[31mb c'
+    >>> printable(" ::error::x"), printable("a ::error::x")
+    (' \\x3a:error::x', 'a ::error::x')
     """
     if not (text.isascii() and text.isprintable()):
         text = "".join(c if _is_plain(c) else " " if c == "\t" else _escaped(c) for c in text)
+    if "::" in text and (command := _AT_START.match(text)) and text.count("::") > 1:
+        text = f"{command[1]}\\x3a{text[command.end() :]}"
     return _COMMAND.sub(r"\1\\x5b", text) if "##" in text else text
 
 
@@ -103,8 +110,7 @@ def _first_line(found: Diagnostic) -> str:
     """Return the place, the code and the message."""
     kind = "" if found.severity is Severity.ERROR else f" ({found.severity})"
     place = f"{found.path}:{found.span.line}:{found.span.column}"
-    line = printable(f"{place}: {found.code}{kind} {_short(found.message)}")
-    return f"\\x3a{line[1:]}" if line.startswith("::") else line  # a file's name would be a command of GitHub's
+    return printable(f"{place}: {found.code}{kind} {_short(found.message)}")
 
 
 def _entry(found: Diagnostic, line_of: LineOf, *, colour: bool) -> str:

@@ -33,7 +33,7 @@ from calcgraph.notes.model import Link, LinkKind, Note
 from calcgraph.notes.parse import file_name
 from calcgraph.notes.programs import DENDRON
 from calcgraph.notes.text.inline import find_tokens
-from calcgraph.render.reports.text import one_line
+from calcgraph.render.reports.text import one_line, printable
 from calcgraph.source import NoteId, SourceFile, Span
 from calcgraph.vault.files import attachments
 
@@ -84,7 +84,7 @@ def run_fix(options: VaultOptions, *, write: bool, guess: bool, rewrite: bool = 
     if rewrite:
         for found, edit in numbers:
             if edit in edits:
-                click.echo(f"{found.path}:{found.span.line}: `{edit.old}` is now `{edit.new}`")
+                click.echo(printable(f"{found.path}:{found.span.line}: `{edit.old}` is now `{edit.new}`"))
     elif rounded := sum(one.code == "CG422" for one in reading.diagnostics):
         some = "1 number rounds" if rounded == 1 else f"{rounded} numbers round"
         click.echo(f"{some} to another number now: `calcgraph fix --rewrite` shows the edits")

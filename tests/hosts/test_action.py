@@ -25,6 +25,7 @@ The median latency is [12.4 ms](#latency.p50.value).
 """
 GH = """#!/bin/sh
 echo "$@" >> "$CALLS"
+echo "end of call" >> "$CALLS"
 case "$1" in api) test "$2" = -X || test -z "$OLD" || echo "$OLD";; esac
 """
 
@@ -98,14 +99,23 @@ def test_a_pull_request_fails_and_gets_one_comment(repository: Path) -> None:
     assert "1 claim broke" in summary
     assert step("Comment", repository).returncode == 0
     assert step("Comment", repository, old="42").returncode == 0
-    first, second, third, fourth = (repository.parent / "calls").read_text().splitlines()
+    asked, written, again, edited = (repository.parent / "calls").read_text().split("end of call\n")[:-1]
     comment = repository.parent / "calcgraph.md"
-    assert (first, third) == (("api repos/a/b/issues/7/comments --paginate --jq " + JQ,) * 2)
-    assert second == f"pr comment 7 --body-file {comment}"
-    assert fourth == f"api -X PATCH repos/a/b/issues/comments/42 -F body=@{comment}"
+    assert asked == again
+    assert " ".join(asked.split()) == f"api repos/a/b/issues/7/comments --paginate --jq {JQ}"
+    assert written == f"pr comment 7 --body-file {comment}\n"
+    assert edited == f"api -X PATCH repos/a/b/issues/comments/42 -F body=@{comment}\n"
 
 
-JQ = '.[] | select(.body | startswith("<!-- calcgraph diff -->")) | .id'
+JQ = '.[] | select(.user.type == "Bot") | select(.body | startswith("<!-- calcgraph diff -->")) | .id'
+
+
+def test_a_module_of_the_repository_is_not_run_in_place_of_pip(repository: Path) -> None:
+    (repository / "pip.py").write_text("open('run', 'w').close()\n")
+    (repository / "pip").mkdir()
+    (repository / "pip/__main__.py").write_text("open('run', 'w').close()\n")
+    step("Install", repository, requirement="pip")
+    assert not (repository / "run").exists()
 
 
 def test_a_push_rewrites_what_no_longer_holds_and_then_it_holds(repository: Path) -> None:

@@ -7,6 +7,14 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 from mkdocs.__main__ import cli
+from mkdocs.config import load_config
+from mkdocs.structure.files import File, InclusionLevel, get_files
+from mkdocs.structure.nav import get_navigation
+
+from calcgraph.hosts.mkdocs.reports import tell_unlisted
+from calcgraph.project import read_project
+from calcgraph.settings import Settings
+from calcgraph.source import NoteId, SourceFile
 
 SITE = Path(__file__).parent / "site"
 PREVIEWS = "material.extensions.preview: {targets: {include: ['*']}}"
@@ -140,3 +148,33 @@ def test_a_note_of_its_name_takes_the_place_of_the_tags(tmp_path: Path) -> None:
     assert "md-tag" not in start
     assert "outline/" not in start[start.index("<article") :]
     assert "cg-shelf" not in read(tmp_path / "site", "tags")
+
+
+TOLD = "your navigation has none of calcgraph's pages: graph.md"
+PLACES = [
+    ("", "Text.", True),
+    ("nav: [index.md]\n", "Text.", True),
+    ("nav: [index.md, {Map: graph.md}]\n", "Text.", False),
+    ("not_in_nav: |\n  claims.md\n", "Text.", False),
+    ("", "See [the map](graph.md).", False),
+]
+
+
+@pytest.mark.parametrize(("lines", "text", "is_told"), PLACES)
+def test_a_build_names_pages_that_nothing_leads_to(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, lines: str, text: str, *, is_told: bool
+) -> None:
+    (tmp_path / "docs").mkdir()
+    (tmp_path / "docs" / "index.md").write_text(f"# Start\n\n{text}\n")
+    config = tmp_path / "mkdocs.yml"
+    config.write_text(f"site_name: A\n{lines}plugins: [calcgraph]\n")
+    loaded = load_config(str(config))
+    files = get_files(loaded)
+    project = read_project([SourceFile(NoteId("index.md"), text)], [], lambda _: None, Settings())
+    made = {"index.md": "home", "graph.md": "graph", "claims.md": "claims"}
+    for path in list(made)[1:]:
+        site = (str(loaded.docs_dir), str(loaded.site_dir), loaded.use_directory_urls)
+        files.append(File(path, *site, inclusion=InclusionLevel.NOT_IN_NAV))
+    with caplog.at_level("INFO", "mkdocs.plugins.calcgraph"):
+        tell_unlisted(get_navigation(files, loaded), loaded, made, project.notes.values())
+    assert (TOLD in caplog.text) == is_told

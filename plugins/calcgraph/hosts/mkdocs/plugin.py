@@ -70,7 +70,7 @@ from calcgraph.hosts.mkdocs.page_assets import add_assets, is_serverless, name_a
 from calcgraph.hosts.mkdocs.page_source import handed
 from calcgraph.hosts.mkdocs.part import PartialFiles
 from calcgraph.hosts.mkdocs.reading_order import Stage, stages_of, with_stage
-from calcgraph.hosts.mkdocs.reports import compared_tags, idle_in, report
+from calcgraph.hosts.mkdocs.reports import compared_tags, idle_in, report, tell_unlisted
 from calcgraph.hosts.mkdocs.site_reading import SiteMarkdown, markdown_of, read_site
 from calcgraph.hosts.mkdocs.site_theme import check_site, put_back_theme, theme_of
 from calcgraph.hosts.page_text import body_of, foot_of, ids_in, made_of, neighbours_of, tags_shown
@@ -134,6 +134,8 @@ class CalcgraphPlugin(BasePlugin[UncheckedConfig]):  # type: ignore[no-untyped-c
         self.folder = OwnFolder()
         """The folder of our pages."""
         self.is_serving = False
+        self.is_told = False
+        """True if the log has named our pages that no navigation has."""
         self.slug_of: SlugOf | None = None
         self.host = Host()
         """The Markdown of the site."""
@@ -289,6 +291,8 @@ class CalcgraphPlugin(BasePlugin[UncheckedConfig]):  # type: ignore[no-untyped-c
         del files
         if config.nav is None:
             put_last(nav, self.site.pages)
+        if not self.is_told and self.site.project:
+            self.is_told = tell_unlisted(nav, config, self.site.pages, self.site.project.notes.values())
         if self.settings.is_escaped:
             escape_titles(nav.items)
         self.stages = stages_of(nav, self.settings.reading) if self.settings.reading else {}

@@ -2,20 +2,23 @@
 
 import logging
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
+from mkdocs.structure.nav import Navigation
 
 from calcgraph.diagnostics import Diagnostic, Severity, diagnose
 from calcgraph.hosts.mkdocs.host_files import HostData, project_root
 from calcgraph.memory import Memory
+from calcgraph.notes.model import Note
 from calcgraph.project.severities import idle_bounds
 from calcgraph.render.reports.text import MOST_INFOS, one_line, printable
 from calcgraph.settings import Settings
 from calcgraph.source import START
+from calcgraph.vault.own_pages import HOME
 
 if TYPE_CHECKING:
     from calcgraph.hosts.commands.diff.history import History
@@ -45,6 +48,22 @@ def report(diagnostics: Iterable[Diagnostic], *, fails: bool) -> None:
             log.info("%d more %s (info); `calcgraph check --format json` lists all of them", count - MOST_INFOS, code)
     if errors and fails:
         raise PluginError(f"{errors} {'error' if errors == 1 else 'errors'} in the notes; nothing was built")
+
+
+def tell_unlisted(navigation: Navigation, config: MkDocsConfig, made: Mapping[str, str], notes: Iterable[Note]) -> bool:
+    """Log where the generated pages are, unless you list, link or exclude one; `made` has the word for each page."""
+    paths = {path: kind for path, kind in made.items() if path != HOME}
+    is_known = any(page.file.src_uri in paths for page in navigation.pages)
+    is_known = is_known or any(config.not_in_nav.match_file(path) for path in paths if config.not_in_nav)
+    if paths and not is_known and not any(path in note.source.text for note in notes for path in paths):
+        graph = next((path for path, kind in paths.items() if kind == "graph"), next(iter(paths)))
+        log.info(
+            "your navigation has none of calcgraph's pages: %s; list them, for example `- Map: %s` under `nav:`, "
+            "or add them to `not_in_nav`",
+            ", ".join(paths),
+            graph,
+        )
+    return True
 
 
 def idle_in(config: MkDocsConfig, settings: Settings, gathered: HostData) -> Iterator[Diagnostic]:

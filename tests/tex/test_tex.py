@@ -43,6 +43,7 @@ TREES = {
     "bar between": (r"\left(a\middle|b\right)", "(a|b)"),
     "no numbers of equations": (r"\begin{align}a\\b\end{align}", "a//b"),
     "a number that is asked for": (r"a \tag{7}", "a&(7)"),
+    "symbols typed as they are": ("A ∩ B = ∅, x_⊥ ∴ ⇫", "A∩B=⌀,x_(⊥)∴⇫"),
     "comment": ("a % b\nc", "ac"),
     "own command": (r"\newcommand{\half}{\tfrac12}\half", "mfrac(1;2)"),
     "own command with arguments": (r"\def\pair#1#2{(#1,#2)}\pair a{bc}", "(a,bc)"),

@@ -25,6 +25,28 @@ def with_characters(tokens: Sequence[str]) -> list[str]:
     return made
 
 
+_TYPED = {
+    "∅": "\\emptyset",
+    "√": "\\surd",
+    "∠": "\\angle",
+    "∡": "\\measuredangle",
+    "∢": "\\sphericalangle",
+    "∴": "\\therefore",
+    "∵": "\\because",
+    "⊤": "\\top",
+    "⊥": "\\bot",
+}
+_SYMBOLS = frozenset({"Sm", "So"})
+
+
+def with_typed_symbol(tokens: Sequence[str], symbol: str) -> list[str]:
+    """Return the tokens with a symbol that the converter does not read as its command, or as text without one."""
+    if len(symbol) != 1 or unicodedata.category(symbol) not in _SYMBOLS:
+        return list(tokens)
+    spelled = ["{", _TYPED[symbol], "}"] if symbol in _TYPED else ["{", "\\text", "{", symbol, "}", "}"]
+    return [one for token in tokens for one in (spelled if token == symbol else [token])]
+
+
 def _read(tokens: Sequence[str], at: int) -> tuple[str, int]:
     """Return the character that a command names, otherwise an empty text, and where it ends."""
     start = at + 1

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from markupsafe import Markup
 
-from calcgraph.tex.characters import with_characters
+from calcgraph.tex.characters import with_characters, with_typed_symbol
 from calcgraph.tex.chemistry import with_chemistry
 from calcgraph.tex.macros import Macros, expand, standard_macros
 from calcgraph.tex.mathml import rebuild
@@ -26,6 +26,7 @@ MAX_COMMANDS = 800
 """Commands of one formula; each may be in the one before, and the converter calls itself for each."""
 
 _NAMED = re.compile(r'"([^"]*)"')
+_UNREAD = re.compile(r"Direct Unicode input is not supported for this symbol yet: '(.)'")
 _UNKNOWN = re.compile(r'Unknown (command|environment) "(.*)"\.', re.DOTALL)
 _COLOURS = frozenset({"\\textcolor", "\\color"})
 
@@ -71,6 +72,11 @@ def tex_to_mathml(text: str, *, display: bool = False, macros: Macros = NO_MACRO
     mathml, problem = _convert(tokens, display=display) if not standard.problem else ("", standard.problem)
     if problem.startswith("Unknown color"):
         mathml, problem = _convert(_uncoloured(tokens), display=display)
+    spelled: set[str] = set()
+    while (unread := _UNREAD.match(problem)) and unread[1] not in spelled:
+        spelled.add(unread[1])
+        tokens = with_typed_symbol(tokens, unread[1])
+        mathml, problem = _convert(tokens, display=display)
     rebuilt, problem = rebuild(mathml) if not problem else ("", _in_words(problem))
     made = Markup(rebuilt) if not problem else None  # noqa: S704 - escaped where it is rebuilt
     return TexConversion(made, problem, expanded.macros)

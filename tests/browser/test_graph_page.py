@@ -265,7 +265,7 @@ def test_a_path_is_drawn_and_described(open_page: Opened) -> None:
     page.locator("[data-do=path]").click()
     expect(page.locator("[data-role=detail]")).to_contain_text("choose the note it leads to")
     page.locator("[data-role=list] a", has_text="Energy per token").first.click()
-    expect(page.locator("[data-role=detail] h2")).to_have_text(re.compile(r"(One|\d) ways?"))
+    expect(page.locator("[data-role=detail] h2")).to_have_text(re.compile(r"(One|\d) paths?"))
     first = page.locator("[data-role=detail] h3 + ol").first
     assert first.locator("li.note").count() == state(page, "view.lit.path.length")
     drawn = state(page, "view.lit.path.join()")
@@ -308,7 +308,7 @@ def test_a_path_answers_as_a_person_would(open_page: Opened, question: str) -> N
     start, end, said = ASKED[question]
     page = opened(open_page, f"?mode=path&from={start}&to={end}")
     detail = page.locator("[data-role=detail]")
-    expect(detail.locator("h2")).to_have_text(re.compile("ways"))
+    expect(detail.locator("h2")).to_have_text(re.compile("paths"))
     text = detail.inner_text().replace(",", "").replace("\u00a0", " ")
     assert [words for words in said if words.replace(",", "") not in text] == [], text
     for listing in ("Reading paths", "Sources\n"):

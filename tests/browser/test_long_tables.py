@@ -113,7 +113,7 @@ def test_without_its_files_a_page_keeps_the_values_of_the_build(year: Server, br
     expect(page.locator("[data-rows]")).to_contain_text("could not be loaded")
     expect(page.locator(".cg-data tbody tr")).to_have_count(15)
     page.locator(".cg-sheet").hover()
-    expect(page.locator("cg-note")).to_contain_text("could not be brought to life")
+    expect(page.locator("cg-note")).to_contain_text("could not start")
     page.close()
 
 

@@ -226,7 +226,7 @@ def test_with_a_scenario_it_says_that_it_is_as_built(open_page: Opened) -> None:
     page = open_page(LAW + "?s=gpu:b200")
     expect(page.locator(".cg-bar")).to_be_visible()
     rest_on(page, link(page))
-    expect(popups(page).locator(".cg-pop__foot")).to_contain_text("as built, without your scenario")
+    expect(popups(page).locator(".cg-pop__foot")).to_contain_text("from the last build, without your scenario")
     popups(page).locator("a", has_text="open").click()
     expect(page).to_have_url(re.compile(r"\?s=memory-bandwidth-bound-decode\.gpu:b200$"))
 

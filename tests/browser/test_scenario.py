@@ -35,7 +35,7 @@ def test_a_scenario_of_one_note_is_what_the_next_three_show(open_page: Opened) -
     assert bar(page).rstrip("×").strip() == "accelerator H100 SXM B200"
     for note in ("kv-cache-scaling", "roofline-model", "transformer-autoregressive-decoding"):
         follow(page, note)
-        offer = page.locator(".cg-bar__do", has_text="use B200 here too")
+        offer = page.locator(".cg-bar__do", has_text="also use B200 here")
         mark = page.locator(".cg-elsewhere")
         expect(page.locator("#calc-gpu .cg-elsewhere")).to_have_text("B200 elsewhere")
         words = page.locator("p .cg-grip[data-q=gpu]")
@@ -43,7 +43,7 @@ def test_a_scenario_of_one_note_is_what_the_next_three_show(open_page: Opened) -
         expect(page.locator(".cg-bar__who")).to_contain_text("Decode is bound by memory bandwidth")
         offer.click()
         expect(page.locator("#calc-gpu select")).to_have_value("b200")
-        expect(page.locator(".cg-bar__too")).to_have_text(", here too")
+        expect(page.locator(".cg-bar__too")).to_have_text(", also here")
         expect(mark).to_have_count(0)
         expect(offer).to_be_hidden()
         assert bar(page).startswith("accelerator H100 SXM B200")
@@ -95,9 +95,9 @@ def test_what_is_only_carried_is_named_and_put_back(open_page: Opened) -> None:
 
 def test_pages_of_the_whole_vault_say_what_a_scenario_does_there(open_page: Opened) -> None:
     page = open_page("claims/" + FROM_LAW)
-    expect(page.locator(".cg-bar__notice")).to_have_text("Verdicts are as built: a scenario changes none of them.")
+    expect(page.locator(".cg-bar__notice")).to_have_text("Verdicts are from the last build: a scenario does not change them.")
     page.goto(page.url.replace("claims/", "values/"))
-    expect(page.locator(".cg-bar__notice")).to_contain_text("Your scenario is not in these figures")
+    expect(page.locator(".cg-bar__notice")).to_contain_text("without your scenario")
     assert bar(page).startswith("accelerator H100 SXM B200")
 
 
@@ -122,7 +122,7 @@ def test_the_list_of_values_is_recomputed_with_a_scenario_when_asked(open_page: 
 
 
 CHAIN = f"graph/{FROM_LAW}&mode=chain&box=notes/memory-bandwidth-bound-decode.md%23tps"
-AS_BUILT = "Your scenario is not in these figures"
+AS_BUILT = "without your scenario"
 
 
 def test_a_chain_is_as_built_until_it_is_recomputed_with_a_scenario(open_page: Opened) -> None:
@@ -131,14 +131,14 @@ def test_a_chain_is_as_built_until_it_is_recomputed_with_a_scenario(open_page: O
     expect(said).to_contain_text(AS_BUILT)
     expect(chain.locator("h2")).to_have_text("What makes “single-stream speed” 23.9\u00a0tok/s?")
     said.get_by_role("button", name="recompute with it").click()
-    expect(said).to_contain_text("Recomputed with your scenario: 5 values are others.")
-    expect(chain.locator("h2")).to_contain_text("114\u00a0tok/s, as built 23.9\u00a0tok/s?")
+    expect(said).to_contain_text("Recomputed with your scenario: 5 values changed.")
+    expect(chain.locator("h2")).to_contain_text("114\u00a0tok/s (was 23.9\u00a0tok/s)?")
     values = chain.locator(".cg-chain__list li").all_text_contents()
-    assert any("8\u00a0TB/s, as built 3.35\u00a0TB/s" in one and "b200.bw" in one for one in values)
-    assert [one for one in values if "70\u00a0Gparam" in one and "as built" not in one]
+    assert any("8\u00a0TB/s (was 3.35\u00a0TB/s)" in one and "b200.bw" in one for one in values)
+    assert [one for one in values if "70\u00a0Gparam" in one and "(was " not in one and "(not " not in one]
     chain.locator("button", has_text="bw_for_100").first.click()
-    expect(chain.locator("h2")).to_have_text(re.compile("^What makes “bandwidth for a hundred.*, as built "))
-    shown = (chain.locator("h2").text_content() or "").partition(", as built ")[0]
+    expect(chain.locator("h2")).to_have_text(re.compile("^What makes “bandwidth for a hundred.* [(]was "))
+    shown = (chain.locator("h2").text_content() or "").partition(" (was ")[0]
     page.goto(page.url.partition("graph/")[0] + LAW + FROM_LAW)
     expect(page.locator(".cg-bar")).to_be_visible()
     there = page.locator("#calc-bw_for_100 .cg-row__val [data-q]").first.text_content()
@@ -149,12 +149,12 @@ def test_a_chain_that_is_still_computed_says_that_it_is_as_built(open_page: Open
     page = open_page(CHAIN)
     said, title = page.locator(".cg-bar__notice"), page.locator("[data-role=detail] h2")
     said.get_by_role("button", name="recompute with it").click()
-    expect(title).to_contain_text("114\u00a0tok/s, as built 23.9\u00a0tok/s?")
+    expect(title).to_contain_text("114\u00a0tok/s (was 23.9\u00a0tok/s)?")
     with held(page, "**/notes/memory-bandwidth-bound-decode/"):
         page.locator("[data-role=detail] button", has_text="bw_for_100").first.click()
-        expect(title).to_have_text("What makes “bandwidth for a hundred tokens a second” 14\u00a0TB/s, as built?")
+        expect(title).to_have_text("What makes “bandwidth for a hundred tokens a second” 14\u00a0TB/s (not recomputed)?")
         expect(said).to_have_text("Recomputing …")
-    expect(title).to_contain_text("7\u00a0TB/s, as built 14\u00a0TB/s?")
+    expect(title).to_contain_text("7\u00a0TB/s (was 14\u00a0TB/s)?")
     expect(said).to_contain_text("Recomputed with your scenario")
 
 
@@ -178,8 +178,8 @@ def test_a_chain_whose_page_does_not_come_stays_as_built(open_page: Opened) -> N
     page = open_page(CHAIN)
     page.route("**/notes/memory-bandwidth-bound-decode/", lambda route: route.fulfill(status=204))
     page.get_by_role("button", name="recompute with it").click()
-    expect(page.locator(".cg-bar__notice")).to_contain_text("0 values are others. 6 are not computed here")
-    expect(page.locator("[data-role=detail] h2")).to_contain_text("23.9\u00a0tok/s, as built?")
+    expect(page.locator(".cg-bar__notice")).to_contain_text("0 values changed. 6 are greyed out")
+    expect(page.locator("[data-role=detail] h2")).to_contain_text("23.9\u00a0tok/s (not recomputed)?")
 
 
 def test_a_sentence_that_names_its_case_does_not_become_false(open_page: Opened) -> None:

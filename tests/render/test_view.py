@@ -384,7 +384,7 @@ def test_a_decision_shows_its_choices_and_what_certainty_is_worth(page, read):
     rows = [[cell.text for cell in row.all("td")] for row in tree.one("tbody").all("tr")]
     assert [one.text for one in tree.one("tbody").all("th")] == ["0", "1"]
     assert [row[0] for row in rows] == ["0 USD", "−1 USD"]
-    assert tree.one("figcaption").text.startswith("The highest mean of profit is that of 0. To know before choosing")
+    assert tree.one("figcaption").text.startswith("0 has the highest mean of profit. Knowing the uncertain inputs before")
     entries = payload_of(made, str(html))["q"]
     shown = [one["data-q"] for one in tree.all("span") if "data-q" in one.attributes]
     assert len(shown) == 6

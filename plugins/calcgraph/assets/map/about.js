@@ -97,11 +97,11 @@ function aboutPath({ model, shown, state }, from, to) {
   if (to < 0) return say('A path', `From ${name(from)}: choose the note it leads to.`);
   const found = ways(model, shown, from, to),
     ends = `from ${name(from)} to ${name(to)}`;
-  if (!found.length) return say('No path', `Nothing that is shown leads ${ends}.`);
-  const title = found.length === 1 ? 'One way' : `${found.length} ways`;
+  if (!found.length) return say('No path', `The visible notes and links have no path ${ends}.`);
+  const title = found.length === 1 ? 'One path' : `${found.length} paths`;
   const costs = 'A computation counts 1, a relation 2, a link 4, a note with more than twenty links 1 more.';
   return [
-    ...say(`${title} ${ends}`, 'By what is computed, else by what is linked; no two pass through the same note.'),
+    ...say(`${title} ${ends}`, 'Along computations first, then along links. No two paths share a note between their ends.'),
     ...found.flatMap((path, i) => aboutWay(model, path, i, +state.way === i)),
     make('p', 'cg-way__costs', costs),
   ];

@@ -109,7 +109,7 @@ function one(painter, camera, box, corner, alpha, isEnd, ring) {
   };
   const value = box.isMoved ? colours.changed : box.isPale ? colours.muted : box.input ? colours.param : colours.ink,
     end = write(box.isMoved ? `→ ${box.value}` : box.value, `600 ${15 * k}px ${colours.font}`, value, 20),
-    built = box.isMoved ? `as built ${painter.model.boxes[box.number].value}` : box.isPale ? 'as built' : '';
+    built = box.isMoved ? `was ${painter.model.boxes[box.number].value}` : box.isPale ? 'not recomputed' : '';
   if (built && end < width * 0.7) write(`  ${built}`, `${11 * k}px ${colours.font}`, colours.muted, 20, end);
   write(box.says, `${12.5 * k}px ${colours.font}`, colours.ink, 38);
   const name = write(box.name, `${11 * k}px ${colours.mono}`, colours.muted, 54),
@@ -139,7 +139,7 @@ export function about(model, chart) {
   /** What a box comes to, in words. @param {Box} box */
   const told = box => {
     const { value, isMoved, isPale } = { ...box, isMoved: false, isPale: false, ...nowOf(chart, box.number) };
-    return isMoved ? `${value}, as built ${box.value}` : isPale ? `${value}, as built` : value;
+    return isMoved ? `${value} (was ${box.value})` : isPale ? `${value} (not recomputed)` : value;
   };
   const head = make('h2', '', `What makes “${end.says || end.name}” ${told(end)}?`),
     says = make('p', '', `${nodes[end.note]?.title ?? ''} › ${end.name}. ${size}.${more.join('')}`);

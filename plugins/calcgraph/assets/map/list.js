@@ -59,7 +59,7 @@ function results(view) {
   const list = make('ul', 'cg-list', ...(state.mode === 'chain' ? [...values, ...notes] : [...notes, ...values]));
   holder.hidden = !found;
   holder.replaceChildren(
-    make('h3', '', list.childElementCount ? 'Found' : `Nothing is called “${state.find.trim()}”`),
+    make('h3', '', list.childElementCount ? 'Found' : `No note or value named “${state.find.trim()}”`),
     list,
   );
 }

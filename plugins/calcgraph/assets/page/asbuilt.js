@@ -45,7 +45,7 @@ export async function mount(host, root, signal) {
         tell('Recomputing …');
         const { now, sum } = await rechain(boxes, parts().join(), signal);
         // a reader may look at another chain by now
-        if (asked === boxes) tell(outcome(sum, 'What is not in this chain is as built.'));
+        if (asked === boxes) tell(outcome(sum, 'Values outside this chain are from the last build.'));
         return now;
       };
       return map.view?.renew();
@@ -94,7 +94,7 @@ export async function mount(host, root, signal) {
 /** @param {import('./recompute.js').Sum} sum */
 const outcome = ({ moved, left }, rest = '') =>
   [
-    `Recomputed with your scenario: ${moved} values are others.`,
-    ...(left ? [`${left} are not computed here: what is pale is as built.`] : []),
+    `Recomputed with your scenario: ${moved} values changed.`,
+    ...(left ? [`${left} are greyed out: they were not recomputed and are from the last build.`] : []),
     ...(rest ? [rest] : []),
   ].join(' ');

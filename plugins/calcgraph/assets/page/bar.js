@@ -68,7 +68,7 @@ export function makeBar({ remove, take, link, patch, notice = '', act }) {
           'span',
           'cg-bar__kin',
           `${one.says}: here ${one.here}, elsewhere ${one.there} `,
-          button('cg-bar__do', `use ${one.there} here too`, () => take([one])),
+          button('cg-bar__do', `also use ${one.there} here`, () => take([one])),
           button('cg-bar__do is-quiet', 'keep it apart', () => {
             apart.add(`${one.key} ${one.there}`);
             show(items, offers, inputs, base);
@@ -114,7 +114,7 @@ function line(item, remove) {
     make('span', '', item.says),
     ...(item.was ? [make('s', '', item.was)] : []),
     make('b', '', item.now),
-    ...(item.isToo ? [make('span', 'cg-bar__too', ', here too')] : []),
+    ...(item.isToo ? [make('span', 'cg-bar__too', ', also here')] : []),
     off,
   );
 }

@@ -125,7 +125,7 @@ function paint(rows, model, state, sum) {
       const text = said(model, key, state, now);
       if (text === said(model, key, empty, was)) continue;
       const value = row.querySelector('.cg-en__val');
-      row.title = `as built ${value?.textContent}`;
+      row.title = `was ${value?.textContent} in the last build`;
       row.classList.add('is-changed');
       put(value, text);
       sum.moved += 1;
@@ -140,5 +140,5 @@ function paint(rows, model, state, sum) {
 /** @param {HTMLElement} row */
 function leave(row) {
   row.classList.add('is-later');
-  row.title = 'as built: not computed here';
+  row.title = 'not recomputed: from the last build';
 }

@@ -231,7 +231,7 @@ class Note extends HTMLElement {
       this.#end.abort();
       this.#takeBack();
       document.documentElement.classList.remove('cg-js');
-      this.say('This page could not be brought to life; its values are as built.');
+      this.say('The scripts of this page could not start; its values are from the last build.');
     });
   }
 
@@ -292,7 +292,7 @@ class Note extends HTMLElement {
     if (signal.aborted) return;
     const short = (/** @type {string[]} */ keys) => keys.map(key => key.split('#').pop()).join(', ');
     if (wrong.length) {
-      this.say(`Recomputed by this browser these differ from the values as built: ${short(wrong)}.`);
+      this.say(`Recomputed in this browser, these values differ from the last build: ${short(wrong)}.`);
       for (const row of root.querySelectorAll('[data-row]'))
         row.classList.toggle('is-different', wrong.includes(values.key(row.getAttribute('data-row') ?? '')));
     }

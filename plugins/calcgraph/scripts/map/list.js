@@ -6,6 +6,6 @@ num",String(a.degree)))}));const[h,k,y]=[g.length,u.length,g.length-S*o],x=n.par
 "Nothing found",x&&(x.hidden=y<=0,x.textContent=`${y} more`)}function F(n){const{model:o,found:s,state:d}=n,r=n.part("found"),c=s?B(o,d.find).slice(0,$):[];if(!r)
 return;const l=(s??[]).slice(0,$).map(i=>e("li","",C(n.painter.group[i]),b(o,i))),m=c.map(i=>{const u=o.boxes[i],f=e("span","why",[u.says,o.nodes[u.note]?.title].
 filter(Boolean).join(" · "));return e("li","",e("span","",A(u),f),e("small","cg-num",u.value))}),p=e("ul","cg-list",...d.mode==="chain"?[...m,...l]:[...l,...m]);
-r.hidden=!s,r.replaceChildren(e("h3","",p.childElementCount?"Found":`Nothing is called “${d.find.trim()}”`),p)}function A({name:n,number:o}){const s=e("butt\
-on","",n);return s.dataset.box=String(o),s}function b(n,o){const{id:s,title:d,url:r}=n.nodes[o],c=e(r?"a":"button","",d);return r&&c.setAttribute("href",r),c.dataset.
-go=s,c}export{b as go,A as goBox,E as list};
+r.hidden=!s,r.replaceChildren(e("h3","",p.childElementCount?"Found":`No note or value named “${d.find.trim()}”`),p)}function A({name:n,number:o}){const s=e(
+"button","",n);return s.dataset.box=String(o),s}function b(n,o){const{id:s,title:d,url:r}=n.nodes[o],c=e(r?"a":"button","",d);return r&&c.setAttribute("href",r),
+c.dataset.go=s,c}export{b as go,A as goBox,E as list};

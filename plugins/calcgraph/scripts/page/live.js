@@ -13,14 +13,14 @@ it apply";const S=V("cg-bar__do","put all back",()=>{t(b),yt(a)}),k=T("div","cg-
 ...new Set(v.flatMap(x=>x.notes))];u.replaceChildren(...N.slice(0,2).flatMap((x,f)=>[f?" and ":", set in ",Ze(x,L,z)])),N.length>2&&u.append(` and ${N.length-2}\
  more`);const D=[...c.querySelectorAll("button")].findIndex(x=>x===document.activeElement);c.replaceChildren(...v.map(x=>Ke(x,()=>t([x])))),D>=0&&!v.length?yt(a):
 D>=0&&c.querySelectorAll("button")[Math.min(D,v.length-1)].focus({preventScroll:!0});const G=C.filter(x=>!M.has(`${x.key} ${x.there}`));w.hidden=!G.length,w.replaceChildren(
-...G.map(x=>T("span","cg-bar__kin",`${x.says}: here ${x.here}, elsewhere ${x.there} `,V("cg-bar__do",`use ${x.there} here too`,()=>e([x])),V("cg-bar__do is-quie\
-t","keep it apart",()=>{M.add(`${x.key} ${x.there}`),O(v,C,L,z)}))))};return{bar:a,show:O}}function Ve(t,e,n,s){const o=n.querySelectorAll(".cg-panel__case");if(!o.
+...G.map(x=>T("span","cg-bar__kin",`${x.says}: here ${x.here}, elsewhere ${x.there} `,V("cg-bar__do",`also use ${x.there} here`,()=>e([x])),V("cg-bar__do is-qui\
+et","keep it apart",()=>{M.add(`${x.key} ${x.there}`),O(v,C,L,z)}))))};return{bar:a,show:O}}function Ve(t,e,n,s){const o=n.querySelectorAll(".cg-panel__case");if(!o.
 length||!("IntersectionObserver"in window))return;const r=new Set,a=new IntersectionObserver(i=>{for(const{target:c,intersectionRatio:w}of i)w>.9?r.add(c):r.delete(
 c);const u=[...o].find(c=>r.has(c))??e;t.parentElement===u||t.contains(document.activeElement)||(u.append(t),t.classList.toggle("is-docked",u!==e))},{threshold:[
 0,.95]});for(const i of o)a.observe(i);s.addEventListener("abort",()=>a.disconnect())}function Ke(t,e){const n=V("cg-bar__x","×",e);return n.setAttribute("aria\
 -label",`put ${t.says} back`+(t.was?` to ${t.was}`:"")),T("li","",T("span","",t.says),...t.was?[T("s","",t.was)]:[],T("b","",t.now),...t.isToo?[T("span","cg-bar\
-__too",", here too")]:[],n)}function Ze(t,e,n){const[s,o]=e.notes[t]??[t];if(!o)return T("span","",s);const r=T("a","",s);return r.setAttribute("href",new URL(o,
-n).href),r}const Qe=t=>(t.closest("article, main")??document).querySelector("h1");function yt(t){const e=Qe(t);e?.setAttribute("tabindex","-1"),e?.focus({preventScroll:!0})}
+__too",", also here")]:[],n)}function Ze(t,e,n){const[s,o]=e.notes[t]??[t];if(!o)return T("span","",s);const r=T("a","",s);return r.setAttribute("href",new URL(
+o,n).href),r}const Qe=t=>(t.closest("article, main")??document).querySelector("h1");function yt(t){const e=Qe(t);e?.setAttribute("tabindex","-1"),e?.focus({preventScroll:!0})}
 function V(t,e,n){const s=Object.assign(T("button",t,e),{type:"button"});return s.addEventListener("click",n),s}const Ut=1e-12,$t=2**-50,Pt=2**-48,Ht=2**-52,Wt=64,
 St=1e-9,Je=2**-48,Xe=2**-51,tn=2**-40,en=2**53;class K{at=-1;needs="";constructor(e){this.message=e}}const q=t=>{throw new K(t)},Bt=new Map,vt=(t,e)=>e===0?q("d\
 ivision by zero"):t/e,Gt=(t,e)=>{let n=Math.abs(e),s=1,o=t;for(;n;)n&1&&(s*=o),n>>=1,n&&(o*=o);return e<0?vt(1,s):s},Yt=(t,e)=>{const n=e===Math.floor(e);return t===

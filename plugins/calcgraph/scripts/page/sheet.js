@@ -52,19 +52,19 @@ return;const{value:l,checked:i}=r;!/over|in$/.test(c)&&!r.closest("[data-plot]")
 c,{bubbles:!0}))}),a()})});return{done:t,touched:o}}async function I(n,e,t,o){if(!n.querySelector(e))return;const a=[],c=new AbortController;u(n,"click input",{
 signal:c.signal},l=>{const{target:i,type:d}=l;i instanceof Element&&i.matches("button, input")&&i.closest(e)&&(l.stopImmediatePropagation(),a.push(()=>i.dispatchEvent(
 new Event(d,{bubbles:!0}))))});const r=await o().finally(()=>c.abort());if(!t.aborted){r(n,t);for(const l of a)l()}}class ft extends HTMLElement{#t=new AbortController;#e=()=>{};connectedCallback(){
-this.#t=new AbortController,this.#n(this.#t.signal).catch(()=>{this.#t.abort(),this.#e(),document.documentElement.classList.remove("cg-js"),this.say("This page \
-could not be brought to life; its values are as built.")})}disconnectedCallback(){this.#t.abort(),w=""}async#n(e){const t=this.parentElement??document.body,o=location.
-pathname,a=this.querySelector("template")?.content.textContent;if($=o,document.documentElement.classList.add("cg-js"),t.addEventListener("click",nt,{signal:e}),
-W(t,e),at(t),this.hasAttribute("data-no-popups")||ut(t,e),g().then(()=>{ot(),T(t),ct(t)}),addEventListener("hashchange",()=>T(t),{signal:e}),I(t,"[data-files]",
-e,async()=>(await import("../views/long.js")).start),u(t,"click",{signal:e},async({target:s})=>{const p=s instanceof Element&&s.closest("[data-plot]");p instanceof
-HTMLElement&&(await import("../views/export.js")).takePlot(p)}),I(t,"[data-filter]",e,async()=>(await import("./ledger.js")).mount),!a){f(location.search)&&(await import("./asbuilt.js")).
-mount(this,t,e);return}for(const s of t.querySelectorAll(".cg-slider input"))C(s,+s.value,+s.value);const c=JSON.parse(a);w=c.names[c.note],this.#e=X(t,s=>`${c.
-note}#${s}`in c.q||(s??"")in c.q);const r=new AbortController,l=new AbortController,{done:i,touched:d}=dt(t,r.signal);e.addEventListener("abort",()=>[r,l].forEach(
-s=>s.abort())),it(i,l.signal),await Promise.race([g(1500),d]);const y=Object.values(c.q).some(({far:s})=>s);y&&!f(location.search)&&await Promise.race([d,_(e)]);
-const{compute:M,loadParts:E,mount:N}=await import("./live.js").then(function(s){return s.B}),{makeValues:j,prepare:O}=M;y&&await(await import("./files.js")).loadColumns(
-c.q),await O(c.q);const h=j(c),{wrong:b,untold:A}=await st(h.proving(),e);if(e.aborted)return;const v=s=>s.map(p=>p.split("#").pop()).join(", ");if(b.length){this.
-say(`Recomputed by this browser these differ from the values as built: ${v(b)}.`);for(const s of t.querySelectorAll("[data-row]"))s.classList.toggle("is-differe\
-nt",b.includes(h.key(s.getAttribute("data-row")??"")))}A.length&&this.say(`Not recomputed in this browser, since it takes too many steps: ${v(A)}.`);const D=E(t).
-catch(()=>{});f(location.search)||await Promise.race([d,_(e)]);const R=await D??await E(t);if(!e.aborted){r.abort(),await N(h,this,t,e,R,o),l.abort();for(const s of i)
-s()}}say(e){const t=m("p","cg cg-notice",e);return t.setAttribute("role","note"),this.append(t),t}}customElements.get("cg-note")||customElements.define("cg-note",
-ft);export{C as a,U as b,S as c,k as d,x as e,f as i,m,u as o,B as p,H as s,q as w};
+this.#t=new AbortController,this.#n(this.#t.signal).catch(()=>{this.#t.abort(),this.#e(),document.documentElement.classList.remove("cg-js"),this.say("The script\
+s of this page could not start; its values are from the last build.")})}disconnectedCallback(){this.#t.abort(),w=""}async#n(e){const t=this.parentElement??document.
+body,o=location.pathname,a=this.querySelector("template")?.content.textContent;if($=o,document.documentElement.classList.add("cg-js"),t.addEventListener("click",
+nt,{signal:e}),W(t,e),at(t),this.hasAttribute("data-no-popups")||ut(t,e),g().then(()=>{ot(),T(t),ct(t)}),addEventListener("hashchange",()=>T(t),{signal:e}),I(t,
+"[data-files]",e,async()=>(await import("../views/long.js")).start),u(t,"click",{signal:e},async({target:s})=>{const p=s instanceof Element&&s.closest("[data-pl\
+ot]");p instanceof HTMLElement&&(await import("../views/export.js")).takePlot(p)}),I(t,"[data-filter]",e,async()=>(await import("./ledger.js")).mount),!a){f(location.
+search)&&(await import("./asbuilt.js")).mount(this,t,e);return}for(const s of t.querySelectorAll(".cg-slider input"))C(s,+s.value,+s.value);const c=JSON.parse(a);
+w=c.names[c.note],this.#e=X(t,s=>`${c.note}#${s}`in c.q||(s??"")in c.q);const r=new AbortController,l=new AbortController,{done:i,touched:d}=dt(t,r.signal);e.addEventListener(
+"abort",()=>[r,l].forEach(s=>s.abort())),it(i,l.signal),await Promise.race([g(1500),d]);const y=Object.values(c.q).some(({far:s})=>s);y&&!f(location.search)&&await Promise.
+race([d,_(e)]);const{compute:M,loadParts:E,mount:N}=await import("./live.js").then(function(s){return s.B}),{makeValues:j,prepare:O}=M;y&&await(await import("./files.js")).
+loadColumns(c.q),await O(c.q);const h=j(c),{wrong:b,untold:A}=await st(h.proving(),e);if(e.aborted)return;const v=s=>s.map(p=>p.split("#").pop()).join(", ");if(b.
+length){this.say(`Recomputed in this browser, these values differ from the last build: ${v(b)}.`);for(const s of t.querySelectorAll("[data-row]"))s.classList.toggle(
+"is-different",b.includes(h.key(s.getAttribute("data-row")??"")))}A.length&&this.say(`Not recomputed in this browser, since it takes too many steps: ${v(A)}.`);
+const D=E(t).catch(()=>{});f(location.search)||await Promise.race([d,_(e)]);const R=await D??await E(t);if(!e.aborted){r.abort(),await N(h,this,t,e,R,o),l.abort();
+for(const s of i)s()}}say(e){const t=m("p","cg cg-notice",e);return t.setAttribute("role","note"),this.append(t),t}}customElements.get("cg-note")||customElements.
+define("cg-note",ft);export{C as a,U as b,S as c,k as d,x as e,f as i,m,u as o,B as p,H as s,q as w};

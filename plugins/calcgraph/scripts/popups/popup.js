@@ -36,9 +36,9 @@ S(document,"keydown",{signal:e,capture:!0},t=>{const r=n.at(-1);r&&(t.key==="Esc
 own"&&document.activeElement===r.link&&(t.preventDefault(),r.box.querySelector(".cg-pop__text").focus()))}),e.addEventListener("abort",()=>{for(const t of[i,s,a])
 clearTimeout(t);T()});const q=x(c?.target??null),C={pointerover:":hover",focusin:":focus",pointerdown:"*"};c&&q?.matches(C[c.type])&&O[c.type](c)}function ie({title:o,
 text:e,count:c},n,i){const s=p("div","cg cg-pop"),a=p("p","cg-pop__title",o),l=p("div","cg-pop__text",e.cloneNode(!0)),f=p("a","","open"),d=[c,I(location.search)&&
-"as built, without your scenario"].filter(Boolean).join(", ");f.setAttribute("href",n.href),f.setAttribute("aria-label",`open ${o}`),s.id=i,s.setAttribute("role",
-"dialog"),s.setAttribute("aria-label",o),l.tabIndex=0,l.setAttribute("role","document"),l.setAttribute("aria-label",`text of ${o}`);for(const b of[a,l])b.dir="a\
-uto";return s.append(a,l,p("p","cg-pop__foot",p("span","",d),f)),s}function re(o,e){const{clientWidth:c,clientHeight:n}=document.documentElement,{width:i,height:s}=o.
-getBoundingClientRect(),a=e.bottom+s+8<=n||e.top<n-e.bottom;o.style.left=`${scrollX+Math.max(8,Math.min(e.left,c-i-8))}px`,o.style.top=`${scrollY+(a?e.bottom+6:
-e.top-s-6)}px`}function se(o,e){const c=o.querySelector(".cg-pop__text"),n=e&&[...c.querySelectorAll("p")].find(i=>i.dataset.at===e);n&&(c.scrollTop=n.offsetTop-
-c.offsetTop)}export{ce as mount};
+"from the last build, without your scenario"].filter(Boolean).join(", ");f.setAttribute("href",n.href),f.setAttribute("aria-label",`open ${o}`),s.id=i,s.setAttribute(
+"role","dialog"),s.setAttribute("aria-label",o),l.tabIndex=0,l.setAttribute("role","document"),l.setAttribute("aria-label",`text of ${o}`);for(const b of[a,l])b.
+dir="auto";return s.append(a,l,p("p","cg-pop__foot",p("span","",d),f)),s}function re(o,e){const{clientWidth:c,clientHeight:n}=document.documentElement,{width:i,
+height:s}=o.getBoundingClientRect(),a=e.bottom+s+8<=n||e.top<n-e.bottom;o.style.left=`${scrollX+Math.max(8,Math.min(e.left,c-i-8))}px`,o.style.top=`${scrollY+(a?
+e.bottom+6:e.top-s-6)}px`}function se(o,e){const c=o.querySelector(".cg-pop__text"),n=e&&[...c.querySelectorAll("p")].find(i=>i.dataset.at===e);n&&(c.scrollTop=
+n.offsetTop-c.offsetTop)}export{ce as mount};

@@ -54,19 +54,19 @@ i.closest(Rl)))return;const{value:a,checked:c}=i;!/over|in$/.test(r)&&!i.closest
 dispatchEvent(new Event(r,{bubbles:!0}))}),o()})});return{done:n,touched:s}}async function Po(e,t,n,s){if(!e.querySelector(t))return;const o=[],r=new AbortController;
 z(e,"click input",{signal:r.signal},a=>{const{target:c,type:l}=a;c instanceof Element&&c.matches("button, input")&&c.closest(t)&&(a.stopImmediatePropagation(),o.
 push(()=>c.dispatchEvent(new Event(l,{bubbles:!0}))))});const i=await s().finally(()=>r.abort());if(!n.aborted){i(e,n);for(const a of o)a()}}class Gl extends HTMLElement{#t=new AbortController;#e=()=>{};connectedCallback(){
-this.#t=new AbortController,this.#n(this.#t.signal).catch(()=>{this.#t.abort(),this.#e(),document.documentElement.classList.remove("cg-js"),this.say("This page \
-could not be brought to life; its values are as built.")})}disconnectedCallback(){this.#t.abort(),Pn=""}async#n(t){const n=this.parentElement??document.body,s=location.
-pathname,o=this.querySelector("template")?.content.textContent;if(Co=s,document.documentElement.classList.add("cg-js"),n.addEventListener("click",Il,{signal:t}),
-xl(n,t),Fl(n),this.hasAttribute("data-no-popups")||Wl(n,t),Fn().then(()=>{Pl(),qo(n),jl(n)}),addEventListener("hashchange",()=>qo(n),{signal:t}),Po(n,"[data-fil\
-es]",t,async()=>(await Promise.resolve().then(function(){return Ur})).start),z(n,"click",{signal:t},async({target:S})=>{const E=S instanceof Element&&S.closest(
-"[data-plot]");E instanceof HTMLElement&&(await Promise.resolve().then(function(){return si})).takePlot(E)}),Po(n,"[data-filter]",t,async()=>(await Promise.resolve().
-then(function(){return Od})).mount),!o){it(location.search)&&(await Promise.resolve().then(function(){return Wd})).mount(this,n,t);return}for(const S of n.querySelectorAll(
-".cg-slider input"))Lo(S,+S.value,+S.value);const r=JSON.parse(o);Pn=r.names[r.note],this.#e=_l(n,S=>`${r.note}#${S}`in r.q||(S??"")in r.q);const i=new AbortController,
+this.#t=new AbortController,this.#n(this.#t.signal).catch(()=>{this.#t.abort(),this.#e(),document.documentElement.classList.remove("cg-js"),this.say("The script\
+s of this page could not start; its values are from the last build.")})}disconnectedCallback(){this.#t.abort(),Pn=""}async#n(t){const n=this.parentElement??document.
+body,s=location.pathname,o=this.querySelector("template")?.content.textContent;if(Co=s,document.documentElement.classList.add("cg-js"),n.addEventListener("click",
+Il,{signal:t}),xl(n,t),Fl(n),this.hasAttribute("data-no-popups")||Wl(n,t),Fn().then(()=>{Pl(),qo(n),jl(n)}),addEventListener("hashchange",()=>qo(n),{signal:t}),
+Po(n,"[data-files]",t,async()=>(await Promise.resolve().then(function(){return Ur})).start),z(n,"click",{signal:t},async({target:S})=>{const E=S instanceof Element&&
+S.closest("[data-plot]");E instanceof HTMLElement&&(await Promise.resolve().then(function(){return si})).takePlot(E)}),Po(n,"[data-filter]",t,async()=>(await Promise.
+resolve().then(function(){return Od})).mount),!o){it(location.search)&&(await Promise.resolve().then(function(){return Wd})).mount(this,n,t);return}for(const S of n.
+querySelectorAll(".cg-slider input"))Lo(S,+S.value,+S.value);const r=JSON.parse(o);Pn=r.names[r.note],this.#e=_l(n,S=>`${r.note}#${S}`in r.q||(S??"")in r.q);const i=new AbortController,
 a=new AbortController,{done:c,touched:l}=Hl(n,i.signal);t.addEventListener("abort",()=>[i,a].forEach(S=>S.abort())),Ul(c,a.signal),await Promise.race([Fn(1500),
 l]);const u=Object.values(r.q).some(({far:S})=>S);u&&!it(location.search)&&await Promise.race([l,Io(t)]);const{compute:f,loadParts:d,mount:h}=await Promise.resolve().
 then(function(){return $h}),{makeValues:m,prepare:p}=f;u&&await(await Promise.resolve().then(function(){return rd})).loadColumns(r.q),await p(r.q);const b=m(r),
-{wrong:g,untold:w}=await zl(b.proving(),t);if(t.aborted)return;const y=S=>S.map(E=>E.split("#").pop()).join(", ");if(g.length){this.say(`Recomputed by this brow\
-ser these differ from the values as built: ${y(g)}.`);for(const S of n.querySelectorAll("[data-row]"))S.classList.toggle("is-different",g.includes(b.key(S.getAttribute(
+{wrong:g,untold:w}=await zl(b.proving(),t);if(t.aborted)return;const y=S=>S.map(E=>E.split("#").pop()).join(", ");if(g.length){this.say(`Recomputed in this brow\
+ser, these values differ from the last build: ${y(g)}.`);for(const S of n.querySelectorAll("[data-row]"))S.classList.toggle("is-different",g.includes(b.key(S.getAttribute(
 "data-row")??"")))}w.length&&this.say(`Not recomputed in this browser, since it takes too many steps: ${y(w)}.`);const M=d(n).catch(()=>{});it(location.search)||
 await Promise.race([l,Io(t)]);const $=await M??await d(n);if(!t.aborted){i.abort(),await h(b,this,n,t,$,s),a.abort();for(const S of c)S()}}say(t){const n=q("p",
 "cg cg-notice",t);return n.setAttribute("role","note"),this.append(n),n}}customElements.get("cg-note")||customElements.define("cg-note",Gl);const ce={mode:"map",
@@ -292,10 +292,10 @@ f&&N.type==="contextmenu"&&E(),!(!d||b(N.target)!==d)&&(N.preventDefault(),N.sto
 at(-1);O&&(N.key==="Escape"?(N.stopPropagation(),w(),clearTimeout(r),u=l,h(s.length-1)):N.key==="ArrowDown"&&document.activeElement===O.link&&(N.preventDefault(),
 O.box.querySelector(".cg-pop__text").focus()))}),t.addEventListener("abort",()=>{for(const N of[o,r,i])clearTimeout(N);h()});const T=b(n?.target??null),I={pointerover:"\
 :hover",focusin:":focus",pointerdown:"*"};n&&T?.matches(I[n.type])&&x[n.type](n)}function hf({title:e,text:t,count:n},s,o){const r=q("div","cg cg-pop"),i=q("p",
-"cg-pop__title",e),a=q("div","cg-pop__text",t.cloneNode(!0)),c=q("a","","open"),l=[n,it(location.search)&&"as built, without your scenario"].filter(Boolean).join(
-", ");c.setAttribute("href",s.href),c.setAttribute("aria-label",`open ${e}`),r.id=o,r.setAttribute("role","dialog"),r.setAttribute("aria-label",e),a.tabIndex=0,
-a.setAttribute("role","document"),a.setAttribute("aria-label",`text of ${e}`);for(const u of[i,a])u.dir="auto";return r.append(i,a,q("p","cg-pop__foot",q("span",
-"",l),c)),r}function mf(e,t){const{clientWidth:n,clientHeight:s}=document.documentElement,{width:o,height:r}=e.getBoundingClientRect(),i=t.bottom+r+8<=s||t.top<
+"cg-pop__title",e),a=q("div","cg-pop__text",t.cloneNode(!0)),c=q("a","","open"),l=[n,it(location.search)&&"from the last build, without your scenario"].filter(Boolean).
+join(", ");c.setAttribute("href",s.href),c.setAttribute("aria-label",`open ${e}`),r.id=o,r.setAttribute("role","dialog"),r.setAttribute("aria-label",e),a.tabIndex=
+0,a.setAttribute("role","document"),a.setAttribute("aria-label",`text of ${e}`);for(const u of[i,a])u.dir="auto";return r.append(i,a,q("p","cg-pop__foot",q("spa\
+n","",l),c)),r}function mf(e,t){const{clientWidth:n,clientHeight:s}=document.documentElement,{width:o,height:r}=e.getBoundingClientRect(),i=t.bottom+r+8<=s||t.top<
 s-t.bottom;e.style.left=`${scrollX+Math.max(8,Math.min(t.left,n-o-8))}px`,e.style.top=`${scrollY+(i?t.bottom+6:t.top-r-6)}px`}function pf(e,t){const n=e.querySelector(
 ".cg-pop__text"),s=t&&[...n.querySelectorAll("p")].find(o=>o.dataset.at===t);s&&(n.scrollTop=s.offsetTop-n.offsetTop)}var gf=Object.freeze({__proto__:null,mount:df});
 const sr=1e-12,Kn=2**-50,or=2**-48,rr=2**-52,ir=64,Vn=1e-9,bf=2**-48,wf=2**-51,yf=2**-40,Mf=2**53;class ct{at=-1;needs="";constructor(t){this.message=t}}const A=e=>{
@@ -535,13 +535,13 @@ a patch of the notes, for git apply";const w=ht("cg-bar__do","put all back",()=>
 0),U(a,`${I} changed`);const N=[...new Set(S.flatMap(R=>R.notes))];c.replaceChildren(...N.slice(0,2).flatMap((R,v)=>[v?" and ":", set in ",Cd(R,x,T)])),N.length>
 2&&c.append(` and ${N.length-2} more`);const O=[...l.querySelectorAll("button")].findIndex(R=>R===document.activeElement);l.replaceChildren(...S.map(R=>Ld(R,()=>e(
 [R])))),O>=0&&!S.length?bs(i):O>=0&&l.querySelectorAll("button")[Math.min(O,S.length-1)].focus({preventScroll:!0});const P=E.filter(R=>!m.has(`${R.key} ${R.there}`));
-u.hidden=!P.length,u.replaceChildren(...P.map(R=>q("span","cg-bar__kin",`${R.says}: here ${R.here}, elsewhere ${R.there} `,ht("cg-bar__do",`use ${R.there} here \
-too`,()=>t([R])),ht("cg-bar__do is-quiet","keep it apart",()=>{m.add(`${R.key} ${R.there}`),$(S,E,x,T)}))))};return{bar:i,show:$}}function Td(e,t,n,s){const o=n.
+u.hidden=!P.length,u.replaceChildren(...P.map(R=>q("span","cg-bar__kin",`${R.says}: here ${R.here}, elsewhere ${R.there} `,ht("cg-bar__do",`also use ${R.there} \
+here`,()=>t([R])),ht("cg-bar__do is-quiet","keep it apart",()=>{m.add(`${R.key} ${R.there}`),$(S,E,x,T)}))))};return{bar:i,show:$}}function Td(e,t,n,s){const o=n.
 querySelectorAll(".cg-panel__case");if(!o.length||!("IntersectionObserver"in window))return;const r=new Set,i=new IntersectionObserver(a=>{for(const{target:l,intersectionRatio:u}of a)
 u>.9?r.add(l):r.delete(l);const c=[...o].find(l=>r.has(l))??t;e.parentElement===c||e.contains(document.activeElement)||(c.append(e),e.classList.toggle("is-docke\
 d",c!==t))},{threshold:[0,.95]});for(const a of o)i.observe(a);s.addEventListener("abort",()=>i.disconnect())}function Ld(e,t){const n=ht("cg-bar__x","×",t);return n.
 setAttribute("aria-label",`put ${e.says} back`+(e.was?` to ${e.was}`:"")),q("li","",q("span","",e.says),...e.was?[q("s","",e.was)]:[],q("b","",e.now),...e.isToo?
-[q("span","cg-bar__too",", here too")]:[],n)}function Cd(e,t,n){const[s,o]=t.notes[e]??[e];if(!o)return q("span","",s);const r=q("a","",s);return r.setAttribute(
+[q("span","cg-bar__too",", also here")]:[],n)}function Cd(e,t,n){const[s,o]=t.notes[e]??[e];if(!o)return q("span","",s);const r=q("a","",s);return r.setAttribute(
 "href",new URL(o,n).href),r}const Rd=e=>(e.closest("article, main")??document).querySelector("h1");function bs(e){const t=Rd(e);t?.setAttribute("tabindex","-1"),
 t?.focus({preventScroll:!0})}function ht(e,t,n){const s=Object.assign(q("button",e,t),{type:"button"});return s.addEventListener("click",n),s}const me={notes:{},
 kinds:[],inputs:{}},ri=e=>e?fetch(e).then(t=>t.ok?t.json():me).catch(()=>me):Promise.resolve(me),qd=e=>{const[,t,n]=/^([+-]?[\d.]+(?:e[+-]?\d+)?)(.*)$/i.exec(e)??
@@ -562,80 +562,80 @@ const s=[e,t,.../^\S*\d\S*\s/.test(e)?[e.split(" ")[0]]:[]].map(o=>o.replace(/[.
 s??"",document.baseURI).href,r=t.querySelector("[data-as-built]")?.dataset.asBuilt,i=await ri(s);if(n.aborted)return;const a=()=>it(location.search).slice(0,2e3).
 split(",").filter(S=>S.indexOf(":")>0),c=t.querySelector("[data-as-built]:has([data-row])"),l=t.querySelector("cg-map");let u=[],f=!1,d="";const h=ht("cg-bar__d\
 o","recompute with it",async()=>{f=h.disabled=!0,m().setAttribute("role","status"),p("Recomputing …");const{rechain:S,recompute:E}=await Promise.resolve().then(
-function(){return _g});if(l)return l.recompute=async T=>{u=T,p("Recomputing …");const{now:I,sum:N}=await S(T,a().join(),n);return u===T&&p(ai(N,"What is not i\
-n this chain is as built.")),I},l.view?.renew();const x=await E(c??t,a().join(),n,(T,I)=>p(`Recomputing, note ${T+1} of ${I} …`));p(ai(x))}),m=()=>w.querySelector(
-".cg-bar__notice"),p=S=>U(m(),d=S),b=()=>{const S=l?.dataset.mode==="chain";h.hidden=!S,f&&d&&U(m(),S?d:r??"")},g=()=>{f?location.reload():M()},{bar:w,show:y}=oi(
-{remove(S){const E=new Set(S.flatMap(T=>T.parts)),x=a().filter(T=>!E.has(T));history.pushState(history.state,"",qn(location.href,x.join())),g()},take(){},link:()=>location.
-href,notice:r,act:c||l?h:void 0}),M=()=>y(ii(new Map,a(),Ud,i),[],i,o);if(e.append(w),addEventListener("popstate",g,{signal:n}),M(),!l)return;const $=new MutationObserver(
-b);$.observe(l,{attributeFilter:["data-mode"]}),n.addEventListener("abort",()=>$.disconnect()),b()}const ai=({moved:e,left:t},n="")=>[`Recomputed with your scen\
-ario: ${e} values are others.`,...t?[`${t} are not computed here: what is pale is as built.`]:[],...n?[n]:[]].join(" ");var Wd=Object.freeze({__proto__:null,mount:Bd});
-function ci(e,t,{model:n,state:s,now:o}){const r=o(t),i=a=>typeof r=="number"?K(+a.value,r,1e-9):a.value===r;r!==void 0&&(e.type==="radio"?e.checked=i(e):e instanceof
-HTMLSelectElement?e.selectedIndex=[...e.options].findIndex(i):e.type==="range"?Hd(e,t,+r,n):e.matches(".cg-entry")&&document.activeElement!==e&&(e.value=n.text(
-t,new Map(s).set(t,r),o),li(e,"")))}function Hd(e,t,n,s){const o=s.entry(t),{log:r,v:i}=o,a=+e.max-+e.min,c=l=>r?Math.log10(gt(o,l)):gt(o,l);(document.activeElement!==
-e||Math.abs(+e.value-c(n))>a/150)&&(e.value=String(c(n))),e.step==="any"&&(e.step=String(a/200)),Lo(e,c(n),c(typeof i=="number"?i:n)),e.setAttribute("aria-value\
-text",s.say(t,n))}function li(e,t){const n=e.closest("tr"),s=`${e.dataset.p}-why`,o=document.getElementById(s);if(!t&&!o)return;const r=o??Object.assign(q("span",
-"cg-why"),{id:s});if(r.setAttribute("role","alert"),!o&&n){const i=n.insertCell();i.className="cg-row__note",i.setAttribute("role","cell"),i.append(r)}else o||e.
-after(r);U(r,t),e.setAttribute("aria-invalid",String(t!=="")),e.setAttribute("aria-describedby",s)}const Gd="computed when you let go",ui="not computed here",Kd="\
-Pale values take many steps: they are computed when you let go.",fi=8;function Vd(e){const t=[...new Set(e)],n=t.length-fi,s=t.slice(0,fi).join(", ")+(n>0?` and\
- ${n} more`:"");return`Pale values are not computed in this page, since they take too many steps${s&&`: ${s}`}. The build computes them as written in the note.`}
-function Yd(e){const t=e.matches(di)?e:e.closest("[data-row]")??e.querySelector(di),{q:n,say:s,check:o,row:r}=(t??e).dataset;return(n??s??o??r??"").split("#").pop()?.
-replace(/^=/,"")??""}const di="[data-q], [data-say], [data-check], [data-row]";function Xd(e){const t=new Map,n=q("p","cg cg-notice");n.hidden=!0,n.setAttribute(
-"role","status"),e.append(n);let s=!0;const o=(a,c)=>{try{c(),t.has(a)&&r(a)}catch(l){if(!(l instanceof Q))throw l;t.has(a)||t.set(a,a.getAttribute("title")),a.
-classList.add("is-later"),a.setAttribute("title",s?ui:Gd),s&&a.matches("[data-q]:not(.cg-claim, svg *), [data-say]")&&U(a.querySelector("button")??a,ui)}},r=a=>{
-const c=t.get(a);t.delete(a),a.classList.remove("is-later"),typeof c=="string"?a.setAttribute("title",c):a.removeAttribute("title")};return{attempt:o,tell:()=>{
-n.hidden=!t.size;const a=s?[...t.keys()].map(Yd).filter(Boolean):[];U(n,t.size?s?Vd(a):Kd:"")},start:a=>{s=a}}}function hi(e,{data:t,entries:n}){const s=e.lastIndexOf(
-"."),o=e.slice(0,Math.max(s,0));if(s<0)return{key:`${t.note}#${e}`,own:!0};const r=Object.keys(t.names),i=`/${o}.md`,a=r.find(l=>t.names[l]===o)??r.find(l=>`/${l}`.
-endsWith(i)),c=`${a}#${e.slice(s+1)}`;return{key:c,own:a===t.note,known:n.has(c)}}function ws(e,t){const n=new Map,s=[],o=[];for(const r of e.slice(0,2e3).split(
-",").filter(Boolean)){const i=r.indexOf(":"),{key:a,own:c,known:l}=hi(r.slice(0,i),t);if(i>0&&!c&&!l){s.push(r);continue}const u=r.slice(i+1),d=t.entries.get(a)?.
-rows?u:t.parseEntry(u,a).value;i>0&&d!==void 0&&t.takes(a,d)?n.set(a,d):o.push(r)}return{state:n,carried:s,dropped:o}}function Zd(e,t){const n=e.indexOf(":"),{key:s}=hi(
-e.slice(0,Math.max(n,0)),t);if(n<1||!t.entries.has(s))return"no input of this page";const{rows:o,picks:r,x:i}=t.entry(s);return o?"no row of its table":r||i?"no\
- input of this page":t.parseEntry(e.slice(n+1),s).problem??"not taken"}function mi(e,t,{data:n,entries:s}){return[...[...e].sort().map(([r,i])=>{const[a,c]=r.split(
-"#"),l=s.get(r),u=typeof i=="number"&&l?.iso?We(i):typeof i=="number"?`${+gt(l??{},i).toPrecision(12)}${l?.u&&sd(l.u)?" ":""}${l?.u??""}`:i;return(a===n.note?"":
-`${n.names[a]??a}.`)+`${c}:${u}`}),...t].join()}const Jd={holds:"✓",failing:"✗",unknown:"–"},pi=e=>e===void 0?"unknown":e?"holds":"failing";function Qd(e){
-const[t,n]=[!1,void 0].map(i=>e.filter(a=>a===i).length),s=e.length===1;if(!t&&!n)return{state:"holds",says:s?"1 check holds":`${e.length} checks hold`};const o=i=>s?
-"1 check":`${i} of ${e.length}`,r=[t&&`${o(t)} ${t===1?"fails":"fail"}`,n&&`${o(n)} ${n===1?"is":"are"} unknown`].filter(Boolean);return{state:t?"failing":"unkn\
-own",says:r.join(", ")}}function th(e,t){const n=j(e,".cg-check[data-check]").map(i=>({e:i,key:t.key(i.dataset.check),row:i.closest(".cg-row"),built:sh(i)})).filter(
-({key:i})=>t.entries.has(i)),s=j(e,".cg-sheetfoot__ok").map(i=>({e:i,of:n.filter(a=>a.e.closest(".cg-sheet")===i.closest(".cg-sheet")),built:{mark:i.firstElementChild?.
-className??"",sign:i.firstElementChild?.textContent??"",says:i.lastElementChild?.textContent??""}})),o=j(e,".cg-claim[data-q]"),r=nh(e);return i=>{const{now:a,was:c,
-attempt:l,state:u}=i,f=new Map,d=m=>{const p=a(m);return f.set(m,p===void 0?void 0:!!p),f.get(m)};for(const{e:m,key:p,row:b,built:g}of n)l(m,()=>{f.delete(p);const w=d(
-p);oh(m,w,!K(a(p),c(p)),g),i.done&&gi(b,w!==!0&&u.size>0)});for(const{e:m,of:p,built:b}of s)l(m,()=>{const g=p.some(({key:M})=>!K(a(M),c(M))),{state:w,says:y}=Qd(
-p.map(({key:M})=>d(M)));m.classList.toggle("is-off",g),m.firstElementChild&&(m.firstElementChild.className=g?`cg-mark is-${w}`:b.mark),U(m.firstElementChild,g?Jd[w]:
-b.sign),U(m.lastElementChild,g?y:b.says),m.title=g?"in your scenario":""});const h=n.filter(({key:m})=>f.has(m)&&!K(a(m),c(m)));r(eh(h.map(({key:m})=>f.get(m)),
-o.filter(m=>m.matches(".is-changed")).length))}}function eh(e,t){const[n,s,o]=[!1,!0,void 0].map(a=>e.filter(c=>c===a).length),r=(a,c,l)=>a&&`${a} ${a===1?c:l}`,
-i=[r(t,"differs","differ"),r(n,"check does not hold","checks do not hold"),r(o,"check is not computed","checks are not computed"),r(s,"check holds again","check\
-s hold again")].filter(Boolean);return{text:i.length?`in your scenario ${i.join(", ")}`:"",isWrong:n>0}}function nh(e){const t=e.querySelector(".cg-facts"),n=q(
-"span","cg-facts__now");n.setAttribute("role","status");const s=t?.lastElementChild??null,o=s?.textContent?.split(":")[0];let r=t;return({text:i,isWrong:a})=>{if(!(!i&&
-!n.isConnected)){if(!r){r=q("p","cg cg-facts");const c=e.querySelector("h1");c?c.after(r):e.prepend(r)}n.isConnected||r.append(n),n.hidden=!i,s&&(s.hidden=!!i),
-n.classList.toggle("is-failing",a),U(n,o?`${o}: ${i}`:i.replace(/^i/,"I"))}}}const sh=e=>({state:["holds","failing","unknown"].find(t=>e.matches(`.is-${t}`))??"\
-unknown",sign:e.querySelector(".cg-mark")?.textContent??"",said:e.querySelector(".cg-check__say")?.textContent??""});function oh(e,t,n,s){const o=n?pi(t):s.state,
-r={holds:"true",failing:"false",unknown:"not computed"}[pi(t)];e.classList.toggle("is-off",n);for(const i of["holds","failing","unknown"])e.classList.toggle(`is\
--${i}`,i===o);U(e.querySelector(".cg-mark"),n?"→":s.sign),U(e.querySelector(".cg-check__say"),n?`${r}${s.said.replace(/^(check|does not hold|not computed)/,"")}`:
-s.said)}function gi(e,t){e?.matches(".is-rest, .is-unfolded")&&(e.classList.toggle("is-rest",!t),e.classList.toggle("is-unfolded",t))}const rh={makeValues:Ir,prepare:Cr},
-ih=[[".cg-table",()=>Promise.resolve().then(function(){return qg})],["svg[data-x]",()=>Promise.resolve().then(function(){return Vg})],[".cg-fig",()=>Promise.resolve().
-then(function(){return bb})],[".cg-grip",()=>Promise.resolve().then(function(){return ob})],[".cg-claim, .cg-live",()=>Promise.resolve().then(function(){return xb})],
-["[data-sens]",()=>Promise.resolve().then(function(){return Cb})],[".cg-limit",()=>Promise.resolve().then(function(){return Hb})],["[data-count]",()=>Promise.resolve().
-then(function(){return Ur})],["svg[data-rows]",()=>Promise.resolve().then(function(){return rw})],["svg[data-bins]",()=>Promise.resolve().then(function(){return pw})]],
-ah=e=>Promise.all(ih.filter(([t])=>e.querySelector(t)).map(([,t])=>t())),ch=2;async function lh(e,t,n,s,o,r){const i=Fr(e),a=new Map,c=i.under(a);let l=[];const{
-attempt:u,start:f,tell:d}=Xd(t),h={model:i,root:n,signal:s,state:a,now:c,was:c,empty:a,done:!0,set:R,inCase:P,attempt:u},m=[],p=new Set;i.allow(wt);const b=hh(n,
-i,c,a);let g=0,w=0,y=me;const M=t.dataset.inputs,$=new URL(M??"",document.baseURI).href,{bar:S,show:E}=oi({remove(k){const _=new Set(k.flatMap(C=>C.parts));l=l.
-filter(C=>!_.has(C)),R(new Map(k.flatMap(C=>C.keys).map(C=>[C,void 0])))},take:k=>R(new Map(k.map(({key:_,value:C})=>[_,C]))),link:()=>location.href,patch:M?async()=>(await Promise.
-resolve().then(function(){return vw})).patchFrom(M,x(),location.href):void 0});t.append(S),Td(S,t,n,s);const x=()=>Le(mi(h.state,l,i),i.data.names[i.data.note]),
-T=()=>{const k=ii(h.state,l,i,y),_=Pd(k,h.state,i,y);E(k,_,y,$),dh(n,i,_)},I=async()=>{y!==me||!fh(h.state,l,i)||(y=await ri(M),s.aborted||T())},N=(k=!0)=>{const _=k?
-wt:ss;h.state.size||(h.state=a),f(h.done=k),i.allow(_),h.now=h.state.size?i.under(h.state):c,b(h),T();for(const F of m)p.add(F);const C=()=>{const F=performance.
-now()+ch;i.allow(_);for(const B of p){if(s.aborted)return;if(p.delete(B),B(h),performance.now()>F)break}i.allow(wt),p.size?g=requestAnimationFrame(C):d()};cancelAnimationFrame(
-g),g=requestAnimationFrame(C)},O=()=>{const k=ws(it(location.search),i);return l=k.carried,h.state=k.state,N(),I(),k.dropped};function P(k){const _=i.parseCase(
-k),C=new Map([...h.state,..._]);return{state:C,read:_.size?i.under(C):h.now}}function R(k,_="step",C=_==="step"){h.state=new Map(h.state);for(const[F,B]of k){const{
-v:W,r:H}=i.entry(F);B===void 0||!H&&K(B,W)?h.state.delete(F):i.takes(F,B)&&h.state.set(F,B)}N(C),clearTimeout(w),_==="drag"?w=setTimeout(v,150,"drag"):v(_),_===
-"step"&&bi(n)}function v(k){const _=qn(location.href,mi(h.state,l,i));_===location.href||s.aborted||location.pathname!==r||(k==="step"||!it(location.search)?history.
-pushState(history.state,"",_):history.replaceState(history.state,"",_))}const L=O();L.length&&uh(L,i,S),it(location.search)&&v("drag"),z(window,"popstate",{signal:s},
-()=>{location.pathname===r&&O()}),wh(h);for(const k of o){const _=[await k.mount(h)].flat();m.push(..._),i.allow(wt);for(const C of _)C(h)}d()}function uh(e,t,n){
-const s=[...new Set(e)].slice(0,4).map(i=>`${i} (${Zd(i,t)})`),o=ht("cg-bar__x","×",()=>{r.remove(),bs(n)}),r=q("p","cg-bar__notice cg-bar__asked",`Not taken f\
-rom the address: ${s.join(", ")} `,o);r.setAttribute("role","note"),o.setAttribute("aria-label","close"),n.append(r)}const fh=(e,t,{data:n})=>t.length>0||[...e.
-keys()].some(s=>s.split("#")[0]!==n.note);function dh(e,t,n){const s=new Map(n.map(o=>[o.key,o.there]));for(const o of j(e,".cg-row[data-row] .cg-row__val, .cg-\
-grip[data-q]")){const r=o.dataset.q??o.closest(".cg-row")?.dataset.row,i=s.get(t.key(r)),a=o.querySelector(".cg-elsewhere");if(!i){a?.remove();continue}U(a??o.appendChild(
-q("span","cg-elsewhere")),`${i} elsewhere`)}}function hh(e,t,n,s){const o=p=>j(e,`[data-${p}]`).map(b=>[b,t.key(b.dataset[p])]).filter(([,b])=>t.entries.has(b)),
-r=o("say"),i=th(e,t),a=gh(e,t),c=o("p"),l=o("hist"),u=o("reset"),f=j(e,"[data-set]").map(p=>[p,[...t.parseCase(p.dataset.set)]]),d=j(e,"[data-cite]").map(p=>[p,
-(p.dataset.cite??"").split(`
+function(){return _g});if(l)return l.recompute=async T=>{u=T,p("Recomputing …");const{now:I,sum:N}=await S(T,a().join(),n);return u===T&&p(ai(N,"Values outsid\
+e this chain are from the last build.")),I},l.view?.renew();const x=await E(c??t,a().join(),n,(T,I)=>p(`Recomputing, note ${T+1} of ${I} …`));p(ai(x))}),m=()=>w.
+querySelector(".cg-bar__notice"),p=S=>U(m(),d=S),b=()=>{const S=l?.dataset.mode==="chain";h.hidden=!S,f&&d&&U(m(),S?d:r??"")},g=()=>{f?location.reload():M()},{bar:w,
+show:y}=oi({remove(S){const E=new Set(S.flatMap(T=>T.parts)),x=a().filter(T=>!E.has(T));history.pushState(history.state,"",qn(location.href,x.join())),g()},take(){},
+link:()=>location.href,notice:r,act:c||l?h:void 0}),M=()=>y(ii(new Map,a(),Ud,i),[],i,o);if(e.append(w),addEventListener("popstate",g,{signal:n}),M(),!l)return;
+const $=new MutationObserver(b);$.observe(l,{attributeFilter:["data-mode"]}),n.addEventListener("abort",()=>$.disconnect()),b()}const ai=({moved:e,left:t},n="")=>[
+`Recomputed with your scenario: ${e} values changed.`,...t?[`${t} are greyed out: they were not recomputed and are from the last build.`]:[],...n?[n]:[]].join("\
+ ");var Wd=Object.freeze({__proto__:null,mount:Bd});function ci(e,t,{model:n,state:s,now:o}){const r=o(t),i=a=>typeof r=="number"?K(+a.value,r,1e-9):a.value===r;
+r!==void 0&&(e.type==="radio"?e.checked=i(e):e instanceof HTMLSelectElement?e.selectedIndex=[...e.options].findIndex(i):e.type==="range"?Hd(e,t,+r,n):e.matches(
+".cg-entry")&&document.activeElement!==e&&(e.value=n.text(t,new Map(s).set(t,r),o),li(e,"")))}function Hd(e,t,n,s){const o=s.entry(t),{log:r,v:i}=o,a=+e.max-+e.
+min,c=l=>r?Math.log10(gt(o,l)):gt(o,l);(document.activeElement!==e||Math.abs(+e.value-c(n))>a/150)&&(e.value=String(c(n))),e.step==="any"&&(e.step=String(a/200)),
+Lo(e,c(n),c(typeof i=="number"?i:n)),e.setAttribute("aria-valuetext",s.say(t,n))}function li(e,t){const n=e.closest("tr"),s=`${e.dataset.p}-why`,o=document.getElementById(
+s);if(!t&&!o)return;const r=o??Object.assign(q("span","cg-why"),{id:s});if(r.setAttribute("role","alert"),!o&&n){const i=n.insertCell();i.className="cg-row__not\
+e",i.setAttribute("role","cell"),i.append(r)}else o||e.after(r);U(r,t),e.setAttribute("aria-invalid",String(t!=="")),e.setAttribute("aria-describedby",s)}const Gd="\
+computed when you let go",ui="not computed here",Kd="Pale values take many steps: they are computed when you let go.",fi=8;function Vd(e){const t=[...new Set(e)],
+n=t.length-fi,s=t.slice(0,fi).join(", ")+(n>0?` and ${n} more`:"");return`Pale values are not computed in this page, since they take too many steps${s&&`: ${s}`}\
+. The build computes them as written in the note.`}function Yd(e){const t=e.matches(di)?e:e.closest("[data-row]")??e.querySelector(di),{q:n,say:s,check:o,row:r}=(t??
+e).dataset;return(n??s??o??r??"").split("#").pop()?.replace(/^=/,"")??""}const di="[data-q], [data-say], [data-check], [data-row]";function Xd(e){const t=new Map,
+n=q("p","cg cg-notice");n.hidden=!0,n.setAttribute("role","status"),e.append(n);let s=!0;const o=(a,c)=>{try{c(),t.has(a)&&r(a)}catch(l){if(!(l instanceof Q))throw l;
+t.has(a)||t.set(a,a.getAttribute("title")),a.classList.add("is-later"),a.setAttribute("title",s?ui:Gd),s&&a.matches("[data-q]:not(.cg-claim, svg *), [data-say]")&&
+U(a.querySelector("button")??a,ui)}},r=a=>{const c=t.get(a);t.delete(a),a.classList.remove("is-later"),typeof c=="string"?a.setAttribute("title",c):a.removeAttribute(
+"title")};return{attempt:o,tell:()=>{n.hidden=!t.size;const a=s?[...t.keys()].map(Yd).filter(Boolean):[];U(n,t.size?s?Vd(a):Kd:"")},start:a=>{s=a}}}function hi(e,{
+data:t,entries:n}){const s=e.lastIndexOf("."),o=e.slice(0,Math.max(s,0));if(s<0)return{key:`${t.note}#${e}`,own:!0};const r=Object.keys(t.names),i=`/${o}.md`,a=r.
+find(l=>t.names[l]===o)??r.find(l=>`/${l}`.endsWith(i)),c=`${a}#${e.slice(s+1)}`;return{key:c,own:a===t.note,known:n.has(c)}}function ws(e,t){const n=new Map,s=[],
+o=[];for(const r of e.slice(0,2e3).split(",").filter(Boolean)){const i=r.indexOf(":"),{key:a,own:c,known:l}=hi(r.slice(0,i),t);if(i>0&&!c&&!l){s.push(r);continue}
+const u=r.slice(i+1),d=t.entries.get(a)?.rows?u:t.parseEntry(u,a).value;i>0&&d!==void 0&&t.takes(a,d)?n.set(a,d):o.push(r)}return{state:n,carried:s,dropped:o}}function Zd(e,t){
+const n=e.indexOf(":"),{key:s}=hi(e.slice(0,Math.max(n,0)),t);if(n<1||!t.entries.has(s))return"no input of this page";const{rows:o,picks:r,x:i}=t.entry(s);return o?
+"no row of its table":r||i?"no input of this page":t.parseEntry(e.slice(n+1),s).problem??"not taken"}function mi(e,t,{data:n,entries:s}){return[...[...e].sort().
+map(([r,i])=>{const[a,c]=r.split("#"),l=s.get(r),u=typeof i=="number"&&l?.iso?We(i):typeof i=="number"?`${+gt(l??{},i).toPrecision(12)}${l?.u&&sd(l.u)?" ":""}${l?.
+u??""}`:i;return(a===n.note?"":`${n.names[a]??a}.`)+`${c}:${u}`}),...t].join()}const Jd={holds:"✓",failing:"✗",unknown:"–"},pi=e=>e===void 0?"unknown":e?"\
+holds":"failing";function Qd(e){const[t,n]=[!1,void 0].map(i=>e.filter(a=>a===i).length),s=e.length===1;if(!t&&!n)return{state:"holds",says:s?"1 check holds":`${e.
+length} checks hold`};const o=i=>s?"1 check":`${i} of ${e.length}`,r=[t&&`${o(t)} ${t===1?"fails":"fail"}`,n&&`${o(n)} ${n===1?"is":"are"} unknown`].filter(Boolean);
+return{state:t?"failing":"unknown",says:r.join(", ")}}function th(e,t){const n=j(e,".cg-check[data-check]").map(i=>({e:i,key:t.key(i.dataset.check),row:i.closest(
+".cg-row"),built:sh(i)})).filter(({key:i})=>t.entries.has(i)),s=j(e,".cg-sheetfoot__ok").map(i=>({e:i,of:n.filter(a=>a.e.closest(".cg-sheet")===i.closest(".cg-s\
+heet")),built:{mark:i.firstElementChild?.className??"",sign:i.firstElementChild?.textContent??"",says:i.lastElementChild?.textContent??""}})),o=j(e,".cg-claim[d\
+ata-q]"),r=nh(e);return i=>{const{now:a,was:c,attempt:l,state:u}=i,f=new Map,d=m=>{const p=a(m);return f.set(m,p===void 0?void 0:!!p),f.get(m)};for(const{e:m,key:p,
+row:b,built:g}of n)l(m,()=>{f.delete(p);const w=d(p);oh(m,w,!K(a(p),c(p)),g),i.done&&gi(b,w!==!0&&u.size>0)});for(const{e:m,of:p,built:b}of s)l(m,()=>{const g=p.
+some(({key:M})=>!K(a(M),c(M))),{state:w,says:y}=Qd(p.map(({key:M})=>d(M)));m.classList.toggle("is-off",g),m.firstElementChild&&(m.firstElementChild.className=g?
+`cg-mark is-${w}`:b.mark),U(m.firstElementChild,g?Jd[w]:b.sign),U(m.lastElementChild,g?y:b.says),m.title=g?"in your scenario":""});const h=n.filter(({key:m})=>f.
+has(m)&&!K(a(m),c(m)));r(eh(h.map(({key:m})=>f.get(m)),o.filter(m=>m.matches(".is-changed")).length))}}function eh(e,t){const[n,s,o]=[!1,!0,void 0].map(a=>e.filter(
+c=>c===a).length),r=(a,c,l)=>a&&`${a} ${a===1?c:l}`,i=[r(t,"differs","differ"),r(n,"check does not hold","checks do not hold"),r(o,"check is not computed","chec\
+ks are not computed"),r(s,"check holds again","checks hold again")].filter(Boolean);return{text:i.length?`in your scenario ${i.join(", ")}`:"",isWrong:n>0}}function nh(e){
+const t=e.querySelector(".cg-facts"),n=q("span","cg-facts__now");n.setAttribute("role","status");const s=t?.lastElementChild??null,o=s?.textContent?.split(":")[0];
+let r=t;return({text:i,isWrong:a})=>{if(!(!i&&!n.isConnected)){if(!r){r=q("p","cg cg-facts");const c=e.querySelector("h1");c?c.after(r):e.prepend(r)}n.isConnected||
+r.append(n),n.hidden=!i,s&&(s.hidden=!!i),n.classList.toggle("is-failing",a),U(n,o?`${o}: ${i}`:i.replace(/^i/,"I"))}}}const sh=e=>({state:["holds","failing","u\
+nknown"].find(t=>e.matches(`.is-${t}`))??"unknown",sign:e.querySelector(".cg-mark")?.textContent??"",said:e.querySelector(".cg-check__say")?.textContent??""});function oh(e,t,n,s){
+const o=n?pi(t):s.state,r={holds:"true",failing:"false",unknown:"not computed"}[pi(t)];e.classList.toggle("is-off",n);for(const i of["holds","failing","unknown"])
+e.classList.toggle(`is-${i}`,i===o);U(e.querySelector(".cg-mark"),n?"→":s.sign),U(e.querySelector(".cg-check__say"),n?`${r}${s.said.replace(/^(check|does not hold|not computed)/,
+"")}`:s.said)}function gi(e,t){e?.matches(".is-rest, .is-unfolded")&&(e.classList.toggle("is-rest",!t),e.classList.toggle("is-unfolded",t))}const rh={makeValues:Ir,
+prepare:Cr},ih=[[".cg-table",()=>Promise.resolve().then(function(){return qg})],["svg[data-x]",()=>Promise.resolve().then(function(){return Vg})],[".cg-fig",()=>Promise.
+resolve().then(function(){return bb})],[".cg-grip",()=>Promise.resolve().then(function(){return ob})],[".cg-claim, .cg-live",()=>Promise.resolve().then(function(){
+return xb})],["[data-sens]",()=>Promise.resolve().then(function(){return Cb})],[".cg-limit",()=>Promise.resolve().then(function(){return Hb})],["[data-count]",()=>Promise.
+resolve().then(function(){return Ur})],["svg[data-rows]",()=>Promise.resolve().then(function(){return rw})],["svg[data-bins]",()=>Promise.resolve().then(function(){
+return pw})]],ah=e=>Promise.all(ih.filter(([t])=>e.querySelector(t)).map(([,t])=>t())),ch=2;async function lh(e,t,n,s,o,r){const i=Fr(e),a=new Map,c=i.under(a);
+let l=[];const{attempt:u,start:f,tell:d}=Xd(t),h={model:i,root:n,signal:s,state:a,now:c,was:c,empty:a,done:!0,set:R,inCase:P,attempt:u},m=[],p=new Set;i.allow(wt);
+const b=hh(n,i,c,a);let g=0,w=0,y=me;const M=t.dataset.inputs,$=new URL(M??"",document.baseURI).href,{bar:S,show:E}=oi({remove(k){const _=new Set(k.flatMap(C=>C.
+parts));l=l.filter(C=>!_.has(C)),R(new Map(k.flatMap(C=>C.keys).map(C=>[C,void 0])))},take:k=>R(new Map(k.map(({key:_,value:C})=>[_,C]))),link:()=>location.href,
+patch:M?async()=>(await Promise.resolve().then(function(){return vw})).patchFrom(M,x(),location.href):void 0});t.append(S),Td(S,t,n,s);const x=()=>Le(mi(h.state,
+l,i),i.data.names[i.data.note]),T=()=>{const k=ii(h.state,l,i,y),_=Pd(k,h.state,i,y);E(k,_,y,$),dh(n,i,_)},I=async()=>{y!==me||!fh(h.state,l,i)||(y=await ri(M),
+s.aborted||T())},N=(k=!0)=>{const _=k?wt:ss;h.state.size||(h.state=a),f(h.done=k),i.allow(_),h.now=h.state.size?i.under(h.state):c,b(h),T();for(const F of m)p.add(
+F);const C=()=>{const F=performance.now()+ch;i.allow(_);for(const B of p){if(s.aborted)return;if(p.delete(B),B(h),performance.now()>F)break}i.allow(wt),p.size?g=
+requestAnimationFrame(C):d()};cancelAnimationFrame(g),g=requestAnimationFrame(C)},O=()=>{const k=ws(it(location.search),i);return l=k.carried,h.state=k.state,N(),
+I(),k.dropped};function P(k){const _=i.parseCase(k),C=new Map([...h.state,..._]);return{state:C,read:_.size?i.under(C):h.now}}function R(k,_="step",C=_==="step"){
+h.state=new Map(h.state);for(const[F,B]of k){const{v:W,r:H}=i.entry(F);B===void 0||!H&&K(B,W)?h.state.delete(F):i.takes(F,B)&&h.state.set(F,B)}N(C),clearTimeout(
+w),_==="drag"?w=setTimeout(v,150,"drag"):v(_),_==="step"&&bi(n)}function v(k){const _=qn(location.href,mi(h.state,l,i));_===location.href||s.aborted||location.pathname!==
+r||(k==="step"||!it(location.search)?history.pushState(history.state,"",_):history.replaceState(history.state,"",_))}const L=O();L.length&&uh(L,i,S),it(location.
+search)&&v("drag"),z(window,"popstate",{signal:s},()=>{location.pathname===r&&O()}),wh(h);for(const k of o){const _=[await k.mount(h)].flat();m.push(..._),i.allow(
+wt);for(const C of _)C(h)}d()}function uh(e,t,n){const s=[...new Set(e)].slice(0,4).map(i=>`${i} (${Zd(i,t)})`),o=ht("cg-bar__x","×",()=>{r.remove(),bs(n)}),r=q(
+"p","cg-bar__notice cg-bar__asked",`Not taken from the address: ${s.join(", ")} `,o);r.setAttribute("role","note"),o.setAttribute("aria-label","close"),n.append(
+r)}const fh=(e,t,{data:n})=>t.length>0||[...e.keys()].some(s=>s.split("#")[0]!==n.note);function dh(e,t,n){const s=new Map(n.map(o=>[o.key,o.there]));for(const o of j(
+e,".cg-row[data-row] .cg-row__val, .cg-grip[data-q]")){const r=o.dataset.q??o.closest(".cg-row")?.dataset.row,i=s.get(t.key(r)),a=o.querySelector(".cg-elsewhere");
+if(!i){a?.remove();continue}U(a??o.appendChild(q("span","cg-elsewhere")),`${i} elsewhere`)}}function hh(e,t,n,s){const o=p=>j(e,`[data-${p}]`).map(b=>[b,t.key(b.
+dataset[p])]).filter(([,b])=>t.entries.has(b)),r=o("say"),i=th(e,t),a=gh(e,t),c=o("p"),l=o("hist"),u=o("reset"),f=j(e,"[data-set]").map(p=>[p,[...t.parseCase(p.
+dataset.set)]]),d=j(e,"[data-cite]").map(p=>[p,(p.dataset.cite??"").split(`
 `).map(t.key),p.dataset.rows?.split(`
 `)]),h=jd(e,t),m=o("q").filter(([p])=>!p.matches("[data-cell], svg *")).map(([p,b])=>{const g=t.parseCase(p.dataset.with),w=g.size?g:s;return{e:p,key:b,given:g,
 around:p.closest(".cg-out, .cg-live, .cg-use, .cg-fig__out"),picks:h.get(p)??[],built:Yt(()=>t.text(b,w,g.size?t.under(g):n,Ve(p))),written:p.textContent??"",spoken:p.
@@ -691,48 +691,48 @@ Mi*t],b=e.part("more-notes");e.part("list-title").textContent=h===m?"All notes":
 const{model:t,found:n,state:s}=e,o=e.part("found"),r=n?jn(t,s.find).slice(0,$i):[];if(!o)return;const i=(n??[]).slice(0,$i).map(l=>D("li","",sn(e.painter.group[l]),
 pe(t,l))),a=r.map(l=>{const u=t.boxes[l],f=D("span","why",[u.says,t.nodes[u.note]?.title].filter(Boolean).join(" · "));return D("li","",D("span","",on(u),f),D(
 "small","cg-num",u.value))}),c=D("ul","cg-list",...s.mode==="chain"?[...a,...i]:[...i,...a]);o.hidden=!n,o.replaceChildren(D("h3","",c.childElementCount?"Found":
-`Nothing is called “${s.find.trim()}”`),c)}function on({name:e,number:t}){const n=D("button","",e);return n.dataset.box=String(t),n}function pe(e,t){const{id:n,
-title:s,url:o}=e.nodes[t],r=D(o?"a":"button","",s);return o&&r.setAttribute("href",o),r.dataset.go=n,r}var Ph=Object.freeze({__proto__:null,go:pe,goBox:on,list:qh});
-const Si=3;function Fh(e){const{model:t,shown:n,state:s,chain:o}=e,r=e.me();return s.mode==="path"?zh(e,Re(t,s.from),Re(t,s.to)):e.notice?[D("p","",e.notice),...o?.
-about(t,e.chart)??[]]:s.mode==="chain"?o?.about(t,e.chart)??[]:r<0?[]:Dh(t,n,r,jh(e,r))}function jh(e,t){const n=e.root.querySelector('[data-role="summaries"]');
-return e.summaries??=JSON.parse(n.content.textContent??""),e.summaries[t]}const Ms=(e,t,n)=>D("li","",D("span","rel",e),D("span","",...t,$s(n))),$s=e=>e?D("span",
-"why",e):"";function Ss(e,t){const n=D("a","",t);return n.setAttribute("href",e),n}function rn(e,...t){const n=D("div","cg-acts",e??"");for(let s=0;s<t.length;s+=
-2){const o=D("button","",t[s+1]);o.dataset.do=t[s],n.append(o)}return n}function Dh(e,t,n,s){const o=e.nodes[n],r=s||["","Linked, not written yet.","A tag.","A \
-file."][o.kind],i=[D("h2","",o.title),D("p","",r),rn(o.url?Ss(o.url,"open note"):null,"path","path from here","release","show all")];for(const a of[1,0]){const c=new Map,
-l=D("ul","cg-list");for(const u of e.edges){const[f,d]=a?[u.a,u.b]:[u.b,u.a];f===n&&t.nodes[d]&&c.set(d,[...c.get(d)??[],u])}for(const[u,f]of c){const d=f.length>
-1?f.filter(p=>e.types[p.type][0]!=="link"):f,h=new Set(d.map(p=>e.types[p.type][3-a])),m=new Set(f.map(p=>p.reason).filter(Boolean));l.append(Ms([...h].join(", "),
-[pe(e,u)],[...m].join("; ")))}c.size&&i.push(D("h3","",`${a?"Points to":"Is pointed to by"} · ${c.size}`),l)}return i}function zh({model:e,shown:t,state:n},s,o){
-const r=f=>`“${e.nodes[f].title}”`,i=(f,d)=>[D("h2","",f),D("p","",d),...s<0?[]:[rn(null,"release","another path")]];if(s<0)return i("A path","Choose the no\
-te it starts from, on the map or in the list.");if(o<0)return i("A path",`From ${r(s)}: choose the note it leads to.`);const a=zo(e,t,s,o),c=`from ${r(s)} to ${r(
-o)}`;if(!a.length)return i("No path",`Nothing that is shown leads ${c}.`);const l=a.length===1?"One way":`${a.length} ways`;return[...i(`${l} ${c}`,"By what is \
-computed, else by what is linked; no two pass through the same note."),...a.flatMap((f,d)=>Uh(e,f,d,+n.way===d)),D("p","cg-way__costs","A computation counts 1, \
-a relation 2, a link 4, a note with more than twenty links 1 more.")]}function Uh(e,t,n,s){const o=D("ol","cg-steps"),r=t.length-1,i=t.slice(1).map((u,f)=>Wh(e,
-t[f],u));t.forEach((u,f)=>{o.append(D("li","note",pe(e,u)),...i[f]?Bh(i[f]):[])});const a=i.map(u=>u.boxes.at(0)).filter(Boolean).pop(),c=r===1?"1 step":`${r} s\
-teps`,l=D("button","cg-way__go",a?`by ${a.says||a.name}`:c);return Object.assign(l.dataset,{do:"way",way:n}),l.setAttribute("aria-pressed",String(s)),[D("h3","c\
-g-way",l,D("small",""," "+c)),o]}function Bh({word:e,boxes:t,why:n}){return t.length?t.map((s,o)=>{const r=D("span","",s.says&&s.says+" ",D("code","",s.name));return D(
-"li","",r,D("b","cg-num",s.value),o===t.length-1?$s(n):"")}):[D("li","",D("span","",e),$s(n))]}function Wh(e,t,n){const s=e.edges.filter(f=>f.a===t&&f.b===n||f.
-a===n&&f.b===t),o=f=>8*qe(e,f)+(f.a===t?0:4)+(f.reason?0:2),r=s.sort((f,d)=>o(f)-o(d))[0],i=e.types[r.type][r.b===n?2:3];if(r.kind!=="uses")return{word:i,boxes:[],
-why:r.reason};const c=[...new Set(e.flows.filter(([f,d])=>e.boxes[f].note===r.b&&e.boxes[d].note===r.a).map(([f])=>f))].map(f=>e.boxes[f]).slice(0,Si),l=s.find(
-f=>f.reason&&(f.kind==="link"||Do(e,f)))?.reason??"",u=r.reason.split(", ").slice(0,Si).join(", ");return{word:i,boxes:c,why:c.length?l:[u,l].filter(Boolean).join(
-" · ")}}var Hh=Object.freeze({__proto__:null,about:Fh,acts:rn,line:Ms,link:Ss});const Mt={width:186,height:62};function Gh(e,t,n,s,o){for(const[r,i]of n?.at??[]){
-const[a,c]=e.screen(t,...i);if(s>=a&&o>=c&&s<=a+Mt.width*t.k&&o<=c+Mt.height*t.k)return r}return-1}function Kh(e,t){const n=[...t?.at.values()??[]].flatMap(([r,
-i])=>[[r,i],[r+Mt.width,i+Mt.height]]),s=e.fit(n,1.1);return s.k>=.72||e.width>600?s:{k:.8,x:Math.max(...n.map(r=>r[0]))+12-e.width/2/.8,y:s.y}}function Vh(e,t,n){
-if(e.clear(),!n)return;const{camera:s,lit:o,me:r,focused:i}=t,{pen:a,model:c,colours:l}=e,{k:u}=s,f=o?.nodes;for(const[d,h]of n.edges){const m=n.at.get(d),p=n.at.
-get(h);if(!m||!p)continue;const b=!f||f.has(d)&&f.has(h),[g,w]=e.screen(s,m[0]+Mt.width+4,m[1]+Mt.height/2),[y,M]=e.screen(s,p[0]-5,p[1]+Mt.height/2),$=Math.max(
-g,y-34*u),S=(y-$)/2;a.beginPath(),a.moveTo(g,w),a.lineTo($,w),a.bezierCurveTo($+S,w,y-S,M,y,M),a.strokeStyle=e.solid(l.param,b?.7:.15),a.lineWidth=1.5,a.stroke()}
-a.textAlign="left";for(const[d,h]of n.at){const m=f&&!f.has(d),p={...c.boxes[d],...vs(n,d)};Yh(e,s,p,h,m?.3:1,d===n.end,d===r&&i)}}function vs({now:e},t){const n=e?.
-get(t);return!e||n?.isMoved===!1?{}:n??{isPale:!0}}function Yh(e,t,n,s,o,r,i){const{pen:a,colours:c}=e,{k:l}=t,[u,f]=e.screen(t,...s),d=Mt.width*l,h=Mt.height*l;
-a.fillStyle=c.paper,a.fillRect(u-2,f,d+4,h),a.fillStyle=e.solid(c.ink,.75*o),a.fillRect(u,f,d,r?3:1.2),a.fillStyle=e.solid(c.ink,.15*o),a.fillRect(u,f+h,d,1),a.
-strokeStyle=c.param,a.lineWidth=2,i&&a.strokeRect(u-4,f-4,d+8,h+8);const m=(M,$,S,E,x=0)=>{[a.font,a.fillStyle]=[$,e.solid(S,o)];let T=M;for(;T.length>1&&a.measureText(
-T).width>d-x;)T=T.replace(/.…?$/u,"…");return a.fillText(T,u+x,f+E*l),a.measureText(T).width},p=n.isMoved?c.changed:n.isPale?c.muted:n.input?c.param:c.ink,b=m(
-n.isMoved?`→ ${n.value}`:n.value,`600 ${15*l}px ${c.font}`,p,20),g=n.isMoved?`as built ${e.model.boxes[n.number].value}`:n.isPale?"as built":"";g&&b<d*.7&&m(`\
-  ${g}`,`${11*l}px ${c.font}`,c.muted,20,b),m(n.says,`${12.5*l}px ${c.font}`,c.ink,38);const w=m(n.name,`${11*l}px ${c.mono}`,c.muted,54),y=e.model.nodes[n.note]?.
-label.split(`
+`No note or value named “${s.find.trim()}”`),c)}function on({name:e,number:t}){const n=D("button","",e);return n.dataset.box=String(t),n}function pe(e,t){const{
+id:n,title:s,url:o}=e.nodes[t],r=D(o?"a":"button","",s);return o&&r.setAttribute("href",o),r.dataset.go=n,r}var Ph=Object.freeze({__proto__:null,go:pe,goBox:on,
+list:qh});const Si=3;function Fh(e){const{model:t,shown:n,state:s,chain:o}=e,r=e.me();return s.mode==="path"?zh(e,Re(t,s.from),Re(t,s.to)):e.notice?[D("p","",e.
+notice),...o?.about(t,e.chart)??[]]:s.mode==="chain"?o?.about(t,e.chart)??[]:r<0?[]:Dh(t,n,r,jh(e,r))}function jh(e,t){const n=e.root.querySelector('[data-role=\
+"summaries"]');return e.summaries??=JSON.parse(n.content.textContent??""),e.summaries[t]}const Ms=(e,t,n)=>D("li","",D("span","rel",e),D("span","",...t,$s(n))),
+$s=e=>e?D("span","why",e):"";function Ss(e,t){const n=D("a","",t);return n.setAttribute("href",e),n}function rn(e,...t){const n=D("div","cg-acts",e??"");for(let s=0;s<
+t.length;s+=2){const o=D("button","",t[s+1]);o.dataset.do=t[s],n.append(o)}return n}function Dh(e,t,n,s){const o=e.nodes[n],r=s||["","Linked, not written yet.",
+"A tag.","A file."][o.kind],i=[D("h2","",o.title),D("p","",r),rn(o.url?Ss(o.url,"open note"):null,"path","path from here","release","show all")];for(const a of[
+1,0]){const c=new Map,l=D("ul","cg-list");for(const u of e.edges){const[f,d]=a?[u.a,u.b]:[u.b,u.a];f===n&&t.nodes[d]&&c.set(d,[...c.get(d)??[],u])}for(const[u,f]of c){
+const d=f.length>1?f.filter(p=>e.types[p.type][0]!=="link"):f,h=new Set(d.map(p=>e.types[p.type][3-a])),m=new Set(f.map(p=>p.reason).filter(Boolean));l.append(Ms(
+[...h].join(", "),[pe(e,u)],[...m].join("; ")))}c.size&&i.push(D("h3","",`${a?"Points to":"Is pointed to by"} · ${c.size}`),l)}return i}function zh({model:e,shown:t,
+state:n},s,o){const r=f=>`“${e.nodes[f].title}”`,i=(f,d)=>[D("h2","",f),D("p","",d),...s<0?[]:[rn(null,"release","another path")]];if(s<0)return i("A path",
+"Choose the note it starts from, on the map or in the list.");if(o<0)return i("A path",`From ${r(s)}: choose the note it leads to.`);const a=zo(e,t,s,o),c=`from\
+ ${r(s)} to ${r(o)}`;if(!a.length)return i("No path",`The visible notes and links have no path ${c}.`);const l=a.length===1?"One path":`${a.length} paths`;return[
+...i(`${l} ${c}`,"Along computations first, then along links. No two paths share a note between their ends."),...a.flatMap((f,d)=>Uh(e,f,d,+n.way===d)),D("p","c\
+g-way__costs","A computation counts 1, a relation 2, a link 4, a note with more than twenty links 1 more.")]}function Uh(e,t,n,s){const o=D("ol","cg-steps"),r=t.
+length-1,i=t.slice(1).map((u,f)=>Wh(e,t[f],u));t.forEach((u,f)=>{o.append(D("li","note",pe(e,u)),...i[f]?Bh(i[f]):[])});const a=i.map(u=>u.boxes.at(0)).filter(Boolean).
+pop(),c=r===1?"1 step":`${r} steps`,l=D("button","cg-way__go",a?`by ${a.says||a.name}`:c);return Object.assign(l.dataset,{do:"way",way:n}),l.setAttribute("aria-\
+pressed",String(s)),[D("h3","cg-way",l,D("small",""," "+c)),o]}function Bh({word:e,boxes:t,why:n}){return t.length?t.map((s,o)=>{const r=D("span","",s.says&&s.says+
+" ",D("code","",s.name));return D("li","",r,D("b","cg-num",s.value),o===t.length-1?$s(n):"")}):[D("li","",D("span","",e),$s(n))]}function Wh(e,t,n){const s=e.edges.
+filter(f=>f.a===t&&f.b===n||f.a===n&&f.b===t),o=f=>8*qe(e,f)+(f.a===t?0:4)+(f.reason?0:2),r=s.sort((f,d)=>o(f)-o(d))[0],i=e.types[r.type][r.b===n?2:3];if(r.kind!==
+"uses")return{word:i,boxes:[],why:r.reason};const c=[...new Set(e.flows.filter(([f,d])=>e.boxes[f].note===r.b&&e.boxes[d].note===r.a).map(([f])=>f))].map(f=>e.boxes[f]).
+slice(0,Si),l=s.find(f=>f.reason&&(f.kind==="link"||Do(e,f)))?.reason??"",u=r.reason.split(", ").slice(0,Si).join(", ");return{word:i,boxes:c,why:c.length?l:[u,
+l].filter(Boolean).join(" · ")}}var Hh=Object.freeze({__proto__:null,about:Fh,acts:rn,line:Ms,link:Ss});const Mt={width:186,height:62};function Gh(e,t,n,s,o){for(const[
+r,i]of n?.at??[]){const[a,c]=e.screen(t,...i);if(s>=a&&o>=c&&s<=a+Mt.width*t.k&&o<=c+Mt.height*t.k)return r}return-1}function Kh(e,t){const n=[...t?.at.values()??
+[]].flatMap(([r,i])=>[[r,i],[r+Mt.width,i+Mt.height]]),s=e.fit(n,1.1);return s.k>=.72||e.width>600?s:{k:.8,x:Math.max(...n.map(r=>r[0]))+12-e.width/2/.8,y:s.y}}
+function Vh(e,t,n){if(e.clear(),!n)return;const{camera:s,lit:o,me:r,focused:i}=t,{pen:a,model:c,colours:l}=e,{k:u}=s,f=o?.nodes;for(const[d,h]of n.edges){const m=n.
+at.get(d),p=n.at.get(h);if(!m||!p)continue;const b=!f||f.has(d)&&f.has(h),[g,w]=e.screen(s,m[0]+Mt.width+4,m[1]+Mt.height/2),[y,M]=e.screen(s,p[0]-5,p[1]+Mt.height/
+2),$=Math.max(g,y-34*u),S=(y-$)/2;a.beginPath(),a.moveTo(g,w),a.lineTo($,w),a.bezierCurveTo($+S,w,y-S,M,y,M),a.strokeStyle=e.solid(l.param,b?.7:.15),a.lineWidth=
+1.5,a.stroke()}a.textAlign="left";for(const[d,h]of n.at){const m=f&&!f.has(d),p={...c.boxes[d],...vs(n,d)};Yh(e,s,p,h,m?.3:1,d===n.end,d===r&&i)}}function vs({now:e},t){
+const n=e?.get(t);return!e||n?.isMoved===!1?{}:n??{isPale:!0}}function Yh(e,t,n,s,o,r,i){const{pen:a,colours:c}=e,{k:l}=t,[u,f]=e.screen(t,...s),d=Mt.width*l,h=Mt.
+height*l;a.fillStyle=c.paper,a.fillRect(u-2,f,d+4,h),a.fillStyle=e.solid(c.ink,.75*o),a.fillRect(u,f,d,r?3:1.2),a.fillStyle=e.solid(c.ink,.15*o),a.fillRect(u,f+
+h,d,1),a.strokeStyle=c.param,a.lineWidth=2,i&&a.strokeRect(u-4,f-4,d+8,h+8);const m=(M,$,S,E,x=0)=>{[a.font,a.fillStyle]=[$,e.solid(S,o)];let T=M;for(;T.length>
+1&&a.measureText(T).width>d-x;)T=T.replace(/.…?$/u,"…");return a.fillText(T,u+x,f+E*l),a.measureText(T).width},p=n.isMoved?c.changed:n.isPale?c.muted:n.input?
+c.param:c.ink,b=m(n.isMoved?`→ ${n.value}`:n.value,`600 ${15*l}px ${c.font}`,p,20),g=n.isMoved?`was ${e.model.boxes[n.number].value}`:n.isPale?"not recomputed":
+"";g&&b<d*.7&&m(`  ${g}`,`${11*l}px ${c.font}`,c.muted,20,b),m(n.says,`${12.5*l}px ${c.font}`,c.ink,38);const w=m(n.name,`${11*l}px ${c.mono}`,c.muted,54),y=e.model.
+nodes[n.note]?.label.split(`
 `)[0]??"";w<d*.8&&m(` · ${y}`,`${11*l}px ${c.font}`,c.muted,54,w)}function Xh(e,t){if(!t)return[D("h2","","A chain"),D("p","","No note computes with a quantity\
  of another note yet.")];const{boxes:n,flows:s,nodes:o}=e,r=n[t.end],i=[...t.at.keys()].map(w=>n[w]),a=new Set(i.map(w=>w.note)).size,c=new Set([...t.at.values()].
 map(([w])=>w)).size-1,l=(w,y)=>`${w} ${y}${w===1||y==="quantity"?"":"s"}`,u=i.length===1?"an input":`${i.length} quantities of ${l(a,"note")}, ${l(c,"step")}`,f=[
 t.folded.length?` Folded: ${t.folded.map(w=>n[w].name).join(", ")}.`:"",t.more?` Further away: ${t.more} more.`:""," Blue: can be changed."],d=w=>{const{value:y,
-isMoved:M,isPale:$}={...w,isMoved:!1,isPale:!1,...vs(t,w.number)};return M?`${y}, as built ${w.value}`:$?`${y}, as built`:y},h=D("h2","",`What makes “${r.says||
+isMoved:M,isPale:$}={...w,isMoved:!1,isPale:!1,...vs(t,w.number)};return M?`${y} (was ${w.value})`:$?`${y} (not recomputed)`:y},h=D("h2","",`What makes “${r.says||
 r.name}” ${d(r)}?`),m=D("p","",`${o[r.note]?.title??""} › ${r.name}. ${u}.${f.join("")}`),p=s.filter(w=>w[0]===t.end).map(w=>n[w[1]]),b=D("ul","cg-list");for(const w of i.
 slice(1)){const y={...w,...vs(t,w.number)};b.append(Ms(d(w),[on(y)],[y.says,o[w.note]?.title].filter(Boolean).join(" · ")))}const g=D("details","cg-chain__list",
 D("summary","","as a list"),b);return[h,m,rn(Ss(r.url,"open row")),...p.length?[D("p","cg-chain__uses","What uses it: ",...Zh(p))]:[],...i.length>1?[g]:[]]}const Zh=e=>e.
@@ -1150,239 +1150,240 @@ entry(t).picks??[]).map(n).join(".");function Cn(e,t,n,s){const{c:o,rows:r,u:i}=
 i)}async function Gc(e,t){const n=new URL(e);n.hash=n.search="";const s=await fetch(n,{signal:t});if(!s.ok)throw new Error(String(s.status));const o=new DOMParser().
 parseFromString(await s.text(),"text/html"),r=o.querySelector("cg-note template")?.content.textContent;if(!r)return;const i=JSON.parse(r);return await Dr(i.q,e),
 await Cr(i.q),Fr(Ir(i))}function kg(e,t,n,s){const o=new Map,r=t.under(o),i=t.under(n);for(const a of e){const c=t.key(a.dataset.row);try{if(!t.entries.has(c))throw new Q;
-t.allow(wt);const l=Cn(t,c,n,i);if(l===Cn(t,c,o,r))continue;const u=a.querySelector(".cg-en__val");a.title=`as built ${u?.textContent}`,a.classList.add("is-chan\
-ged"),U(u,l),s.moved+=1}catch(l){if(!(l instanceof Q))throw l;Kc(a),s.left+=1}}}function Kc(e){e.classList.add("is-later"),e.title="as built: not computed here"}
-var _g=Object.freeze({__proto__:null,rechain:vg,recompute:Sg});async function Og(e){const{root:t,model:n,signal:s}=e;for(const r of j(t,"table[data-sortable] th\
-ead th")){const i=ht("cg-sort","",()=>Rg(r));i.append(...r.childNodes),r.append(i)}z(t,"click",{signal:s},({target:r})=>{const i=r.closest('[data-do="csv"]'),a=r.
-closest("button")?.closest("[data-cell]");i&&Xt(fs(i.closest("figure, section")?.querySelector("table")),i),a&&e.set(n.parseCase(a.dataset.cell))}),z(t,"keydown",
-{signal:s},Tg);const o=t.querySelector("table[data-scale]")&&await Promise.resolve().then(function(){return Aw});return j(t,".cg-table").map(r=>i=>{Lg(r,i),r.dataset.
-scale&&i.attempt(r,()=>o?.colour(r))})}function Tg(e){const t={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}[e.key],n=e.target instanceof Element?
-e.target.closest(".cg-table td")?.querySelector("button"):null,s=n?.closest("table");if(!t||!n||!s||e.ctrlKey||e.metaKey||e.altKey)return;const o=[...s.tBodies[0].
-rows].filter(c=>c.checkVisibility()),r=n.closest("td"),i=r.parentElement,a=o[o.indexOf(i)+t[1]]?.cells[r.cellIndex+t[0]]?.querySelector("button");e.preventDefault(),
-a&&(n.tabIndex=-1,a.tabIndex=0,a.focus())}function Lg(e,{model:t,now:n,inCase:s,attempt:o}){const r=new Map,i=c=>r.get(c)??r.set(c,s(c)).get(c)??s(c),a=c=>c!==""&&
-[...t.parseCase(c)].every(([l,u])=>K(n(l),u,1e-9));for(const c of j(e,"[data-cell]")){const{cell:l="",q:u}=c.dataset,{read:f,state:d}=i(l),h=t.key(u);o(c,()=>{if(t.
-entries.has(h)){const m=t.text(h,d,f),p=c.querySelector("button");if(U(p??c,m==="–"?"":m),e.dataset.scale){const[,b,g]=[t.spread(h,d,f)].flat();c.dataset.v=String(
-g===void 0?f(h):b)}p?.setAttribute("aria-label",`take ${c.dataset.takes}: ${V(m,t.entry(h).u)}`)}c.classList.toggle("is-current",a(l))})}for(const c of j(e,"[da\
-ta-head]"))o(c,()=>c.classList.toggle("is-current",a(c.dataset.head??"")));if(e.querySelector("tr.is-rest")&&o(e,()=>Vc(e)),e.dataset.checks){const c=e.dataset.
-checks.split(" ").map(t.key),l=u=>u!==void 0&&c.some(f=>t.entries.has(f)&&!i(u).read(f));o(e,()=>{const u=new Set;for(const f of j(e,"tbody td")){const d=f.dataset.
-cell??f.parentElement?.firstElementChild?.dataset.head;f.classList.toggle("is-out",l(d)),d!==void 0&&u.add(d)}Cg(e,f=>[...u].map(d=>i(d).read(f)).filter(d=>!d),
-t)})}}function Cg(e,t,n){const s=j(e.closest("figure")??e,"[data-broken]");let o=!1;for(const r of s.filter(i=>i.dataset.broken)){const i=n.key(r.dataset.broken),
-a=n.entries.has(i)?t(i):[];r.hidden=!a.length,o||=a.length>0,U(r.querySelector(":scope > span"),a.includes(void 0)?", or cannot be computed":"")}for(const r of s.
-filter(i=>!i.dataset.broken))r.hidden=!o}function Vc(e){const t=[...e.tBodies[0].rows],n=t.filter(r=>!r.matches(".is-rest")).length,s=t.findIndex(r=>r.querySelector(
-".is-current")),o=s<n?n:n-1;t.forEach((r,i)=>r.classList.toggle("is-rest",i>=o&&i!==s))}function Rg(e){const t=e.closest("table")?.tBodies[0],n=e.getAttribute("\
-aria-sort")!=="ascending",s=a=>a.cells[e.cellIndex]?.textContent?.trim()??"",o=a=>parseFloat(a.replace(/[,\s]/g,"").replace("−","-")),r=[...t?.rows??[]].sort(
-(a,c)=>{const[l,u]=[o(s(a)),o(s(c))];return(Number.isNaN(l)||Number.isNaN(u)?s(a).localeCompare(s(c)):l-u)*(n?1:-1)});for(const a of e.parentElement?.children??
-[])a.removeAttribute("aria-sort");e.setAttribute("aria-sort",n?"ascending":"descending"),t?.append(...r);const i=e.closest("table");i?.querySelector(".is-rest")&&
-Vc(i)}var qg=Object.freeze({__proto__:null,mount:Og});const Mo=6,Ig=", outside",Pg=11,Fg=.02,jg=1e-9,Dg=1.2;function zg(e){const t=j(e.root,"svg[data-x]").map(n=>Bg(
-e,n));for(const n of t)Kg(e,n),n.data?.addEventListener("toggle",()=>$o(e,()=>he(e,n)),{signal:e.signal});return t.map(n=>s=>s.attempt(n.svg,()=>Ug(s,n)))}function Ug(e,t){
-Zr(e,t);for(const s of t.lines)Jr(e,t,s);Wg(t);const n=t.points.map(s=>Hg(e,t,s));hs(t.svg,t,n.filter((s,o)=>!t.points[o].e.dataset.point)),t.ridge&&Gg(e,t,t.ridge),
-he(e,t)}function $o({model:e},t){e.allow(ss),Yt(t),e.allow(wt)}function Bg({model:e},t){const n=t.closest("figure")??t,s=Gr(t),o=Kr(e,t,n),r=j(t,"[data-point]").
-map(i=>({e:i,key:e.key(i.dataset.q),labels:s(i,"for").map(a=>[a,Ut(a,"x")-Ut(i,"cx"),Ut(a,"y")-Ut(i,"cy")])}));return{svg:t,host:t,x:dt(t.dataset.ax),y:dt(t.dataset.
-ay),built:dt(t.dataset.ay),swept:e.key(t.dataset.x),lines:o,points:r,ridge:t.querySelector("[data-ridge]"),data:n.querySelector(".cg-numbers")}}function Wg({lines:e}){
-const t=e.flatMap(({e:s,labels:o})=>o.map(([r])=>({label:r,own:s.matches(".is-chosen")}))),n=t.filter(({own:s})=>s).map(({label:s})=>Ut(s,"y"));for(const{label:s,
-own:o}of t)!o&&!s.matches(".is-rest")&&s.classList.toggle("hide",n.some(r=>Math.abs(r-Ut(s,"y"))<Pg))}function Hg({model:e,inCase:t,state:n,now:s},{x:o,y:r,swept:i},{
-e:a,key:c,labels:l}){const{read:u}=t(a.dataset.point),f=!a.dataset.point,d=o.at(Number(u(i))),h=r.at(Number(u(c))),m=[Math.max(o.from,Math.min(o.to,d)),Math.max(
-r.to,Math.min(r.from,h))],p=!(d>=o.from-1&&d<=o.to+1&&h<=r.from+1&&h>=r.to-1),b=f?m.every(Number.isFinite):!p;a.classList.toggle("is-outside",p);for(const g of[
-a,...l.map(([w])=>w)])g.classList.toggle("hide",!b);a.classList.toggle("moved",f&&n.size>0),b&&yt(a,{cx:m[0],cy:m[1]});for(const[g,w,y]of l)f&&g.textContent&&U(
-g,V(e.text(c,n,s),e.entry(c).u)+(p?Ig:"")),b&&yt(g,{x:m[0]+w,y:m[1]+y});return[d,h].every(Number.isFinite)?[d,h]:m}function Gg(e,t,n){const{x:s,y:o,swept:r,lines:i}=t,
-a=i.find(({e:S})=>S.matches(".is-chosen")),c=Math.log(s.hi/s.lo)/At,[l,u,f,d]=[0,1,At-1,At].map(S=>a?Number(tn(e,t,a,s.of(S/At)).value):NaN),h=Math.abs(Math.log(
-u/l)/c-1)<=Fg&&K(f,d,jg);if(n.classList.toggle("hide",!h),!a||!h)return;const m=s.lo*d/l,p=Number(e.now(r)),b=o.at(Number(e.now(a.key))),g=s.at(m),[w,y,M,$]=[".\
-ridge",".strong",".gap",".tone-gap"].map(S=>n.querySelector(S));yt(w,{x1:g,x2:g,y1:o.at(d)}),yt(n.querySelector(".ridge-dot"),{cx:g,cy:o.at(d)}),yt(y,{x:g}),U(y,
-`ridge ${e.model.say(r,m)}`);for(const S of[M,$])S?.classList.toggle("hide",!(m/p>Dg&&p>s.lo));yt(M,{x1:s.at(p)+9,x2:g,y1:b,y2:b}),yt($,{x:g,y:b}),U($,`${Dt(m/p)}\
-× short of the ridge`)}function Kg(e,t){const{svg:n,x:s,y:o,swept:r,lines:i}=t,{model:a,signal:c}=e,l=n.parentElement?.querySelector(".cg-read")??q("output"),u=document.
-createElementNS("http://www.w3.org/2000/svg","line"),f=n;u.setAttribute("class","read hide"),n.append(u),f.tabIndex=0;let d=.5;const h=()=>{const p=s.of(d),b=i.
-map(w=>{const{state:y,read:M,value:$}=tn(e,t,w,p),S=w.e.matches(".is-chosen");return{own:S,y:Number($),name:w.e.dataset.label??"",text:V(a.text(w.key,y,M),S?a.entry(
-w.key).u:"")}});b.sort((w,y)=>Number(y.own)-Number(w.own)||y.y-w.y);const g=b.slice(0,Mo).map(({own:w,name:y,text:M})=>q(w?"b":"span","",`${y} ${M}`.trim()));l.
-replaceChildren(`${a.say(r,ps(r,p))}: `,...g.flatMap((w,y)=>y?[", ",w]:[w]),b.length>Mo?` and ${b.length-Mo} more`:""),yt(u,{x1:s.at(p),x2:s.at(p),y1:o.from,y2:o.
-to}),u.classList.remove("hide")},m=()=>{u.classList.add("hide"),U(l,"")};z(n,"pointermove",{signal:c},p=>{const b=f.getBoundingClientRect(),g=(p.clientX-b.left)/
-b.width*f.viewBox.baseVal.width;d=Math.max(0,Math.min(1,(g-s.from)/(s.to-s.from))),$o(e,h)}),z(n,"pointerleave blur",{signal:c},m),z(n,"keydown",{signal:c},p=>{
-const b={ArrowLeft:-.02,ArrowRight:.02,Home:-1,End:1}[p.key];b&&(p.preventDefault(),d=Math.max(0,Math.min(1,d+b)),$o(e,h))})}var Vg=Object.freeze({__proto__:null,
-mount:zg});const Yg=4,Xg=520,Zg=.01,Jg=.05,Yc=6,Qg=.1,Xc=100;function Rn(e,t){const n=e.entry(t),{lo:s=0,hi:o=1,log:r,step:i,v:a}=n,c=typeof a=="number"?a:s,l=!n.
-u&&[s,o,c].every(Number.isInteger)&&o-s>=8,u=i??(l?Math.max(1,Zc((o-s)/Xc)):tb(n,s,o)),f=d=>{if(r?Math.abs(Math.log10(d/c))<Zg:Math.abs(d-c)<Math.min(u/2,(o-s)*
-.004))return c;const m=+gt(n,d).toPrecision(3),p=i?s+Math.round((d-s)/i)*i:l?Math.round(d):Ge(n,m);return Math.min(o,Math.max(s,p))};return{lo:s,hi:o,first:c,fit:f,
-moved:(d,h)=>f(r?d*(o/s)**h:d+h*(o-s)),stepped(d,h){const m=f(r&&!i?d*10**(Jg*h):d+u*h);return l&&m===d?Math.min(o,Math.max(s,d+Math.sign(h))):m}}}const tb=(e,t,n)=>Zc(
-(gt(e,n)-gt(e,t))/Xc)*(e.f??1);function Zc(e){const t=10**Math.floor(Math.log10(e));return t*([1,2,5,10].find(n=>n*t>=e*.999)??10)}function So({key:e},t,n){const s={
-ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:Yc,PageDown:-Yc}[e];return s?{value:t.stepped(n,s)}:e==="Home"||e==="End"?{value:e==="Home"?t.lo:t.hi}:e===
-"Delete"||e==="Backspace"?{value:void 0}:void 0}function eb(e){const t=j(e.root,'.cg-grip[role="slider"]').map(s=>({e:s,key:e.model.key(s.dataset.q)})),n=({model:s,
-now:o}=e)=>{for(const{e:r,key:i}of t){const a=o(i);r.setAttribute("aria-valuenow",Dt(gt(s.entry(i),Number(a)))),r.setAttribute("aria-valuetext",s.say(i,a))}};for(const{
-e:s,key:o}of t){const r=Rn(e.model,o),{lo:i,hi:a}=r,c=l=>Dt(gt(e.model.entry(o),l));s.setAttribute("aria-valuemin",c(i)),s.setAttribute("aria-valuemax",c(a)),s.
-removeAttribute("aria-disabled"),nb(e,s,o,r)}for(const s of j(e.root,".cg-grip"))s.classList.add("is-ready");return n(),n}function nb(e,t,n,s){const{signal:o}=e,
-r=()=>Number(e.now(n)),i=(a,c="step",l=!0)=>{a===void 0||!K(a,r())?e.set(new Map([[n,a]]),c,l):l&&c==="drag"&&e.set(new Map([[n,a]]),c,l)};z(t,"pointerdown",{signal:o},
-a=>{a.button||a.target instanceof HTMLInputElement||sb(t,a,r(),s,i,()=>Jc(e,t,n))}),z(t,"dblclick",{signal:o},()=>{t.querySelector("input")?.dispatchEvent(new KeyboardEvent(
-"keydown",{key:"Escape"})),i(void 0)}),z(t,"keydown",{signal:o},a=>{if(a.target!==t||a.ctrlKey||a.metaKey||a.altKey)return;const c=So(a,s,r());if(c)i(c.value);else if(a.
-key==="Enter"||/^\d$/.test(a.key))Jc(e,t,n,a.key.replace("Enter",""));else return;a.preventDefault()})}function sb(e,t,n,s,o,r){let i=!1,a=n;const c=new AbortController,
-{signal:l}=c;e.setPointerCapture(t.pointerId),z(e,"pointermove",{signal:l},({clientX:u,shiftKey:f})=>{const d=(u-t.clientX)*(f?Qg:1);if(!i&&Math.abs(d)<Yg)return;
-i=!0,e.classList.add("is-drag");const h=s.moved(n,d/Xg);h!==a&&o(a=h,"drag",!1)}),z(e,"pointerup pointercancel",{signal:l},u=>{c.abort(),e.classList.remove("is-\
-drag"),i?o(a,"drag",!0):u.type==="pointerup"&&r()})}function Jc(e,t,n,s=""){if(t.querySelector("input"))return;const{model:o}=e,r=q("input","cg-grip__entry"),i=q(
-"span","cg-grip__why"),a=o.text(n,e.state,e.now);r.value=s||a,r.autocomplete="off",r.inputMode="decimal",r.setAttribute("aria-label",t.getAttribute("aria-label")??
-""),i.setAttribute("role","alert");let c=!1;const l=(u,f=!0)=>{if(c)return;const{value:d,problem:h=""}=u&&r.value!==a?o.parseEntry(r.value,n):{};r.setAttribute(
-"aria-invalid",String(h!=="")),i.textContent=h,!(h&&f)&&(c=!0,r.remove(),i.remove(),d!==void 0&&e.set(new Map([[n,d]])),f&&t.focus())};r.addEventListener("keydo\
-wn",u=>{u.stopPropagation(),u.key==="Enter"&&l(!0),u.key==="Escape"&&l(!1)}),r.addEventListener("blur",()=>l(!0,!1)),t.append(r,i),r.focus(),s||r.select()}var ob=Object.
-freeze({__proto__:null,keyed:So,mount:eb,scale:Rn});const Qc=3,tl=7.4,rb=78,ib=15,ab=40;function cb(e){const t=j(e.root,".cg-fig").map(n=>lb(e,n));for(const n of t)
-ub(e,n);return n=>{for(const s of t)n.attempt(s.figure,()=>{db(n,s),gb(n,s),he(n,s)})}}function lb({model:e},t){const n=e.key(t.dataset.in);return{figure:t,host:t,
-swept:n,x:dt(t.dataset.ax),y:dt(t.dataset.ay),built:dt(t.dataset.ay),result:e.key(t.dataset.out),lines:Kr(e,t,t),hand:t.querySelector(".cg-axis input"),by:Rn(e,
-n),drawn:"",data:t.querySelector(".cg-numbers")}}function ub(e,t){const{hand:n,x:s,by:o,swept:r,figure:i}=t,{signal:a}=e,c=i.querySelector(".cg-fig__out"),l=u=>{
-c?.setAttribute("aria-busy",String(!u)),e.set(new Map([[r,o.fit(s.of(+n.value))]]),"drag",u)};z(n,"input change",{signal:a},u=>l(u.type==="change")),z(n,"keydow\
-n",{signal:a},u=>{const f=So(u,o,Number(e.now(r)));!f||u.ctrlKey||u.metaKey||u.altKey||(u.preventDefault(),e.set(new Map([[r,f.value]])))}),t.data?.addEventListener(
-"toggle",()=>he(e,t),{signal:a}),z(i,"click",{signal:a},async({target:u})=>{const f=u.closest("[data-fig]")?.dataset.fig;f&&(await Promise.resolve().then(function(){
-return si})).take(e,t,f,u)}),fb(e,t)}function fb(e,t){const{figure:n,x:s,swept:o,lines:r}=t,i=n.querySelector(".cg-fig__plot"),a=i?.querySelector(".cg-fig__in")??
-null;if(!i||!a)return;const c=i.appendChild(q("output","cg-read")),l=document.createElementNS("http://www.w3.org/2000/svg","line");l.setAttribute("class","read \
-hide"),a.append(l);const u=(f,d)=>{const h=t.by.fit(s.of(f)),m=r.map(p=>({line:p,...tn(e,t,p,h)})).map(({line:p,state:b,read:g,value:w})=>({far:Math.abs(Ht(t.y.
-at(Number(w)))-d),text:`${p.e.dataset.label??""} ${V(e.model.text(p.key,b,g),e.model.entry(p.key).u)}`})).sort((p,b)=>Number.isNaN(p.far)?1:p.far-b.far||0);c.replaceChildren(
-`${e.model.say(o,h)}: `,...m.slice(0,Qc).flatMap(({text:p},b)=>[b?", ":"",q(b?"span":"b","",p.trim())]));for(const[p,b]of[["x1",f],["x2",f],["y1",0],["y2",1]])l.
-setAttribute(p,`${100*b}%`);l.classList.remove("hide")};z(i,"pointermove pointerdown",{signal:e.signal},f=>{const d=a.querySelector(".cg-fig__lines")?.getBoundingClientRect();
-if(!d?.width)return;const h=(f.clientX-d.left)/d.width;h<0||h>1||(e.model.allow(ss),Yt(()=>u(h,100*(f.clientY-d.top)/d.height)),e.model.allow(wt))}),z(i,"pointe\
-rleave",{signal:e.signal},()=>{l.classList.add("hide"),U(c,"")})}function db(e,t){const n=new Map(e.state);n.delete(t.swept);const s=JSON.stringify([e.done,...[
-...n].sort()]);if(s===t.drawn||t.drawn===""&&e.done&&!n.size)return;t.drawn=s,Zr(e,t);const o=t.lines.map(i=>({line:i,at:Ht(Jr(e,t,i)),own:i.e.matches(".is-chos\
-en")}));mb(t,o,e);const r=t.lines.find(({e:i})=>i.matches(".is-limit"));r&&hb(e,t,r)}function hb(e,t,n){const{figure:s,x:o,y:r}=t,i=s.querySelector(".beyond"),a=n.
-e.getAttribute("d")??"",c=i?.matches(".is-below")?1e3:0,l=s.querySelector("[data-crossing]");i?.setAttribute("d",a.split("M").length===2?`${a}L1000 ${c}L0 ${c}Z`:
-"");const u=l&&e.done?el(e,t,e.model.key(l.dataset.crossing)):void 0,f=u&&Number(e.model.under(new Map(e.state).set(t.swept,u.at))(n.key));if(l?.classList.toggle(
-"hide",f===void 0||!Number.isFinite(f)),!u||f===void 0||!l)return;const[d,h]=l.children,[m,p]=[Ht(o.at(u.at)),Ht(r.at(f))],b=m<ib;for(const[g,w,y]of[[d,"cx","cy"],
-[h,"x","y"]])g.setAttribute(w,`${m.toFixed(2)}%`),g.setAttribute(y,`${p.toFixed(2)}%`);h.classList.toggle("is-first",b),h.setAttribute("dx",b?"8":"-8"),U(h,`${u.
-isBelow?"up to":"from"} ${e.model.say(t.swept,u.at)}`)}function el({model:e,state:t},{x:n,swept:s},o){const r=p=>e.under(new Map(t).set(s,p))(o)===1,i=Array.from(
-{length:At+1},(p,b)=>n.of(b/At)),a=i.map(r),c=a.flatMap((p,b)=>b&&p!==a[b-1]?[b-1]:[]);if(c.length!==1)return;const[l]=c,u=a[l];let[f,d]=u?[i[l],i[l+1]]:[i[l+1],
-i[l]];for(let p=0;p<ab;p+=1){const b=(f+d)/2;r(b)?f=b:d=b}const{lo:h,step:m}=e.entry(s);if(m&&h!==void 0){const p=(f-h)/m;f=h+m*(u?Math.floor(p+1e-9):Math.ceil(
-p-1e-9)),r(f)||(f+=u?-m:m)}return{at:f,isBelow:u}}const Ht=e=>Number.isFinite(e)?Math.max(0,Math.min(100,e/10)):NaN;function mb(e,t,{model:n}){const s=j(e.figure,
-".cg-fig__end"),o=e.lines.some(({e:f})=>f.dataset.line),r=t.filter(({line:f,at:d})=>f.e.dataset.label&&Number.isFinite(d)).sort((f,d)=>f.at-d.at),i=r.filter(({line:f})=>nl(
-f,n)),a=o?[...r.filter(({own:f})=>f),...i,r[0],r[r.length-1]]:[...new Set([...r.filter(({line:f})=>f.e.matches(".is-limit")),...r])].slice(0,Qc),c=[...new Set(a.
-filter(Boolean))].slice(0,s.length),l=r.filter(f=>c.includes(f)),u=pb(l.map(({at:f})=>f));s.forEach((f,d)=>{const h=l[d],[m,p]=f.children;if(f.classList.toggle(
-"hide",!h),!h)return;const b=!h.own&&o&&i.includes(h);f.classList.toggle("strong",h.own),m.setAttribute("y1",`${h.at}%`),m.setAttribute("y2",`${u[d]}%`),p.setAttribute(
-"y",`${u[d]}%`),U(p,`${h.line.e.dataset.label}${b?", written":""}`)});for(const{line:f,own:d}of t)f.e.classList.toggle("was",o&&!d&&nl(f,n))}const nl=({e},t)=>[
-...t.parseCase(e.dataset.line)].every(([n,s])=>K(t.entry(n).v??NaN,s,1e-9));function pb(e){const t=[];for(const s of e)t.push(t.length?Math.max(s,t[t.length-1]+
-tl):s);let n=100;for(let s=t.length-1;s>=0;s-=1)t[s]=Math.min(t[s],n),n=t[s]-tl;return t}function gb({model:e,state:t,now:n,was:s},{figure:o,x:r,y:i,swept:a,result:c,
-hand:l}){const u=[r.at(Number(n(a))),i.at(Number(n(c)))],[f,d]=u.map(Ht),h=u.some(y=>y<-1||y>1001),m=!K(n(a),s(a))||!K(n(c),s(c)),p=(y,M)=>{const $=o.querySelector(
-y);$?.classList.toggle("hide",Object.values(M).some(Number.isNaN));for(const[S,E]of Object.entries(M))Number.isNaN(E)||$?.setAttribute(S,`${E.toFixed(2)}%`);return $};
-o.classList.toggle("is-moved",m),(document.activeElement!==l||Math.abs(+l.value-f/100)>.01)&&(l.value=String(f/100)),l.setAttribute("aria-valuetext",e.say(a,n(a))),
-p(".fill",{x2:f}),p(".drop",{x1:f,x2:f,y2:d}),p(".dot",{cx:f,cy:d});const b=p(".value",{x:f,y:d}),g=f>rb;b?.classList.toggle("is-left",g),b?.setAttribute("dx",g?
-"-11":"11"),U(b,V(e.text(c,t,n),e.entry(c).u)+(h?", outside":"")),o.querySelector(".dot")?.classList.toggle("is-outside",h),hs(o.querySelector(".cg-fig__lines"),
-{x:r,y:i},u.some(Number.isNaN)?[]:[u]);const w=[r.at(Number(s(a))),i.at(Number(s(c)))];p(".ghost",{cx:Ht(w[0]),cy:Ht(w[1])}),o.querySelector(".ghost")?.classList.
-toggle("hide",!m||w.some(y=>!(y>=-1&&y<=1001)))}var bb=Object.freeze({__proto__:null,crossingOf:el,mount:cb});const sl={stale:"disputed, but it holds",failing:"\
-does not hold",disputed:"disputed",sourced:"sourced, not computed",agrees:"agrees, sentence not read",partly:"holds in part",holds:"holds"},wb=Object.keys(sl),ol=180,
-yb=250,vo=8;function Mb(e){const{root:t,signal:n}=e;let s,o,r=0,i=!1;const a=(h,m)=>{clearTimeout(r),r=setTimeout(h,m)},c=()=>{clearTimeout(r),s?.remove(),o?.removeAttribute(
-"aria-describedby"),s=o=void 0},l=h=>{o!==h&&(c(),e.model.allow(wt),s=Yt(()=>Sb(e,h)),s&&(o=h,document.body.append(s),h.setAttribute("aria-describedby",s.id),$b(
-s,h.getBoundingClientRect())))},u=h=>h instanceof Element?h.closest(".cg-claim:not(.cg-grip), .cg-live[data-u]"):null,f=h=>h instanceof Node&&(s?.contains(h)||o?.
-contains(h));z(window,"pointerdown",{signal:n,capture:!0},h=>{i=h.pointerType==="touch",f(h.target)||c()}),z(t,"pointerover",{signal:n},h=>{const m=u(h.target);
-m&&h.pointerType!=="touch"&&a(()=>l(m),ol)}),z(document,"pointerout",{signal:n},h=>{h.pointerType!=="touch"&&(f(h.target)&&!f(h.relatedTarget)?a(c,yb):u(h.target)&&
-!s&&clearTimeout(r))}),z(document,"pointerover",{signal:n},h=>{f(h.target)&&clearTimeout(r)}),z(t,"focusin",{signal:n},h=>{const m=u(h.target);m?.matches(":focu\
-s-visible")&&l(m)}),z(t,"focusout",{signal:n},h=>{o&&h.target===o&&!f(h.relatedTarget)&&c()}),z(t,"click",{signal:n,capture:!0},h=>{const m=u(h.target);if(!m||!i||
-o===m)return m?c():void 0;h.preventDefault(),h.stopPropagation(),l(m)}),z(window,"keydown",{signal:n},h=>{h.key!=="Escape"||!s||(s.contains(document.activeElement)&&
-o?.focus(),c())}),n.addEventListener("abort",c);const d=t.querySelector(":is(.cg-claim:not(.cg-grip), .cg-live):is(:hover, :focus-visible)");return d&&matchMedia(
-"(hover: hover)").matches&&a(()=>l(d),ol),()=>{}}function $b(e,t){const n=t.bottom+e.offsetHeight+8<innerHeight||t.top<e.offsetHeight+60,s=Math.max(8,Math.min(t.
-left-12,document.documentElement.clientWidth-e.offsetWidth-8));e.style.left=`${s+scrollX}px`,e.style.top=`${(n?t.bottom+7:t.top-e.offsetHeight-7)+scrollY}px`}function Sb(e,t){
-const{model:n,state:s,now:o,was:r}=e,{q:i,lo:a,hi:c,val:l,vlo:u=l,vhi:f=l,unit:d="",why:h,given:m,used:p}=t.dataset,b=t.querySelector(".cg-claim__text")?.textContent??
-t.textContent??"",g=t.matches(".cg-live"),w=wb.find(k=>t.matches(`.is-${k}`))??"holds",y=n.key(i),M=i!==void 0&&n.entries.has(y),$=n.entry(y).u,S=g?s:n.parseCase(
-t.dataset.with),E=g?o:S.size?n.under(S):r,x=S.size?new Map([...s,...S]):s,T=x===s?o:n.under(x),I=M&&!g&&!K(T(y),E(y)),N=q("div","cg cg-card",q("div","cg-card__t\
-op",q("span","cg-num",b),g?"":q("span",`cg-chip is-${w}`,sl[w]+(I?" as written":""))));N.id="cg-card",N.setAttribute("role","dialog"),N.setAttribute("aria-label",
-`${g?"value":"claim"} ${b}`);const O=t,P=O.hash&&document.getElementById(decodeURIComponent(O.hash.slice(1))),R=P&&n.key(P.dataset.row)===y&&P.querySelector(".c\
-g-steps__body");if(R){const k=R.cloneNode(!0);for(const _ of j(k,"[data-nocard]"))_.remove();for(const _ of j(k,"[data-q]"))n.entries.has(n.key(_.dataset.q))&&U(
-_,V(n.text(n.key(_.dataset.q),S,E),_.dataset.u));N.append(k)}else M&&N.append(q("p","cg-card__in","computed: ",q("b","cg-num",V(n.text(y,S,E,Ve(t)),$))));(a||c)&&
-N.append(Nb(+(a??NaN),+(c??NaN),[...new Set([u,f])].map(Number),d,w)),h&&N.append(q("p",g||["holds","partly","agrees","sourced"].includes(w)?"cg-card__in":"cg-c\
-ard__why",...h.split("`").map((k,_)=>_%2?q("code","",k):k)));const v=M?[...n.inputs(y)].filter(k=>E(k)!==void 0).map(k=>`${k.split("#")[1]} ${n.say(k,E(k))}`):[];
-(m||v.length)&&N.append(q("div","cg-card__in",`${g?"for":"as written, for"} ${m??v.slice(0,vo).join(" · ")}`+(!m&&v.length>vo?` and ${v.length-vo} more`:""))),
-I&&N.append(q("div","cg-card__now",q("span","","your scenario"),q("b","cg-num",vb(e,y,x,T,t))));const L=q("div","cg-card__foot",p?q("span","",p):"");return O.href&&
-L.prepend(Object.assign(q("a","",i&&i[0]!=="="?`go to ${i.split("#").pop()}`:"go to source"),{href:O.href})),N.append(L),N}function vb({model:e},t,n,s,o){const{
-c:r,u:i}=e.entry(t);return r?{1:"true",0:"false"}[String(Number(s(t)))]??"not computed":V(e.text(t,n,s,Ve(o)),i)}function Nb(e,t,n,s,o){const r=[e,t,...n].filter(
-Number.isFinite),i=Math.min(...r),a=Math.max(...r),c=(a-i)*.28||1,l=p=>8+(p-i+c)/(a-i+2*c)*284,u=Math.max(4,Math.ceil(Math.log10(Math.abs(t)/(t-e)))+2)||4,f=p=>Dt(
-p,Math.min(u,12)),d=Number.isFinite(e)?l(e):4,h=Number.isFinite(t)?l(t):296,m=ie("svg",{class:`cg-band ${["holds","partly","agrees"].includes(o)?"":o==="dispute\
-d"?"is-out":"is-bad"}`,viewBox:"0 0 300 26",role:"img"});m.setAttribute("aria-label",`allowed ${Number.isFinite(e)?f(e):"any"} to ${Number.isFinite(t)?f(t):"any"}\
- ${s}, computed ${n.map(f).join(" to ")}`),m.append(ie("line",{class:"axis",x1:4,x2:296,y1:8,y2:8}),ie("rect",{class:"ok",x:d,width:Math.max(3,h-d),y:2,height:12,
-rx:2})),n.length>1?m.append(ie("line",{class:"reach",x1:l(n[0]),x2:l(n[1]),y1:8,y2:8})):Number.isFinite(n[0])&&m.append(ie("circle",{class:"dot",cx:l(n[0]),cy:8,
-r:4}));for(const p of[e,t])Number.isFinite(p)&&m.append(ie("text",{x:l(p),y:25,"text-anchor":"middle"},f(p)));return m}function ie(e,t,n=""){const s=document.createElementNS(
-"http://www.w3.org/2000/svg",e);for(const[o,r]of Object.entries(t))s.setAttribute(o,String(r));return s.textContent=n,s}var xb=Object.freeze({__proto__:null,mount:Mb});
-const Lt=64,Gt=16;function Ab(e,t){let n=0;for(let d=0;d<e.length;d++)n+=e[d];const s=n/e.length,o=Array.from(t,(d,h)=>h).sort((d,h)=>t[d]-t[h]),r=Math.floor(o.
-length/Lt),i=Array.from({length:Gt},()=>new Float64Array(Lt)),a=new Float64Array(Gt);o.forEach((d,h)=>{const m=e[d]-s,p=h%Gt;i[p][Math.floor(h/r)]+=m,a[p]+=m*m});
-const c=rl(i,a,-1);if(c===void 0)return;const l=i.map((d,h)=>rl(i,a,h)??0),u=l.reduce((d,h)=>d+h,0)/Gt,f=l.reduce((d,h)=>d+(h-u)*(h-u),0);return[c,Math.sqrt(f*(Gt-
-1)/Gt)]}function rl(e,t,n){const s=e.map((u,f)=>f).filter(u=>u!==n),o=s.length*tt/(Lt*Gt);let r=0,i=0,a=0;for(const u of s)a+=t[u];for(let u=0;u<Lt;u++){let f=0;
-for(const d of s)f+=e[d][u];r+=f,i+=f*f/o}const c=r*r/(o*Lt),l=a-c;if(i-=c,l>0)return(i-(Lt-1)*(l-i)/(o*Lt-Lt))/l}const No=1e-4,Eb=5e-5,kb=48,_b=()=>e=>{for(const t of j(
-e.root,"[data-sens]"))e.attempt(t,()=>{Ob(e,t),Tb(e,t)})};function Ob({model:e,state:t,now:n},s){const o=e.key(s.dataset.sens),r=new Map(j(s,"[data-in]").map(a=>{
-const c=e.key(a.dataset.in),l=Number(n(c)),[u,f]=[1+No,1-No].map(d=>Number(e.under(new Map([...t,[c,l*d]]))(o)));return[a.dataset.in??"",(u-f)/(No*(u+f))]})),i=Math.
-max(1e-9,...[...r.values()].filter(Number.isFinite).map(Math.abs));for(const a of j(s,"[data-in]")){const c=r.get(a.dataset.in??"")??NaN,l=!(Math.abs(c)>=Eb&&Number.
-isFinite(c)),u=kb*Math.abs(c)/i;if(a.matches(".cg-sens__bar")){a.classList.toggle("neg",c<0&&!l),a.classList.toggle("zero",l);const[f,d,h,m]=l?["50%","5px","37%",
-"5"]:[`${c<0?50-u:50}%`,`${u}%`,"22%","56%"];for(const[p,b]of Object.entries({x:f,width:d,y:h,height:m}))a.setAttribute(p,b)}else U(a.firstElementChild,Number.isFinite(
-c)?l?"nothing":`${c<0?"−":"+"}${+Math.abs(c).toFixed(Math.abs(c)<.005?4:2)} %`:"–")}}function Tb({model:e,state:t},n){const s=j(n,"[data-share]"),o=s.length?
-e.draws(e.key(n.dataset.sens),t):void 0;for(const r of s){const i=o&&e.draws(`${e.key(r.dataset.share)}~`,t),a=o&&i&&Ab(o,i);r.matches(".cg-sens__bar")?r.setAttribute(
-"width",`${100*Math.min(Math.max(a?.[0]??0,0),1)}%`):U(r.firstElementChild,a?Lb(...a):"–")}}const Lb=(e,t)=>e<2*t?`at most ${Math.max(1,Math.ceil(100*(Math.max(
-e,0)+2*t)))} %`:`${Math.floor(100*e+.5)} ± ${Math.ceil(200*t)} %`;var Cb=Object.freeze({__proto__:null,mount:_b});const Rb=3,il=48,qb=24,al={holds:"✓",failing:"\
-✗",unknown:"–"};function Ib(e){const{model:t,root:n}=e,s=j(n,".cg-limit").map(o=>({e:o,key:t.key(o.dataset.check),inputs:(o.dataset.ways??"").split(" ").map(
-t.key).filter(r=>t.entries.has(r)),gap:t.key(o.querySelector("[data-gap]")?.dataset.gap),bar:o.querySelector(".cg-limit__bar"),ways:o.querySelector(".cg-limit__\
-ways"),said:""}));return o=>{for(const r of s)o.attempt(r.e,()=>Pb(o,r));for(const r of j(n,"[data-under]"))jb(o,r)}}const xo=(e,t)=>{const n=e(t);return n===void 0?
-void 0:!!n};function Pb(e,t){const{model:n,now:s,state:o}=e,{e:r,key:i,bar:a}=t,c=xo(s,i),l=c===void 0?"unknown":c?"holds":"failing";for(const u of[r,r.querySelector(
-".cg-mark")])for(const f of Object.keys(al))u?.classList.toggle(`is-${f}`,f===l);U(r.querySelector(".cg-mark"),al[l]);for(const u of j(r,"[data-gap]")){const f=n.
-key(u.dataset.gap);U(u,V(n.text(f,o,s),n.entry(f).u).replace(/^[-−]/,""))}a&&Fb(e,a),e.done&&Db(e,t,c)}function Fb({model:e,now:t},n){const s=n.querySelector(
-"line"),o=d=>Number(t(e.key(d?.dataset.q))),r=[...n.querySelectorAll(".part")],i=r.map(o),a=o(s),c=Math.max(a,i.reduce((d,h)=>d+h,0)),l=c>0&&Math.min(a,...i)>=0,
-u=d=>`${(100*d/c).toFixed(2)}%`;if(n.classList.toggle("hide",!l),!l)return;let f=0;r.forEach((d,h)=>{d.setAttribute("x",u(f)),d.setAttribute("width",u(i[h])),f+=
-i[h]}),n.querySelector(".over")?.setAttribute("x",u(a));for(const d of["x1","x2"])s?.setAttribute(d,u(a))}function jb({model:e,now:t},n){const s=(n.dataset.under??
-"").split(" "),o=s.findIndex(a=>xo(t,e.key(a))===!1),r=n.querySelector(".cg-out__given"),i=` · ${(n.dataset.given??"").split("|")[o]}`;n.classList.toggle("is-v\
-oid",o>=0),o<0?r?.remove():U(r??n.querySelector("small")?.appendChild(q("span","cg-out__given")),i)}function Db(e,t,n){const{ways:s}=t,o=n===!1?JSON.stringify([
-...e.state]):"";if(!s||o===t.said)return;t.said=o;const r=n===!1?Yt(()=>cl(e,t))??[]:[];s.hidden=!r.length,s.replaceChildren(...r.flatMap(({key:i,value:a},c)=>[
-...c?[" "]:[],ht("cg-preset",`${zb(e,i)}: ${e.model.say(i,a)}`,()=>e.set(new Map([[i,a]])))])),r.length&&s.prepend(q("span","","It would be true with "))}const zb=({
-model:e},t)=>e.entry(t).n??t.slice(t.indexOf("#")+1);function cl(e,t){const{model:n,state:s}=e,{key:o,inputs:r}=t,i=r.filter(l=>n.reaches(l,o)),a=[...i.filter(l=>!s.
-has(l)),...i.filter(l=>s.has(l))],c=[];for(const l of a){const u=Ub(e,t,l);if(u!==void 0&&c.push({key:l,value:u}),c.length===Rb)break}return c}function Ub(e,{key:t,
-gap:n},s){const{model:o,state:r,now:i}=e,{rows:a,set:c,lo:l,hi:u,x:f,picks:d}=o.entry(s),h=i(s);if(f||d)return;const m=g=>o.takes(s,g)&&xo(o.under(new Map(r).set(
-s,g)),t)===!0;if(a){const g=w=>Number(o.under(new Map(r).set(s,w))(n));return Object.keys(a).filter(w=>w!==h&&m(w)).map(w=>[w,g(w)]).sort(([,w],[,y])=>w-y)[0]?.[0]}
-if(c){const g=[...c].sort((y,M)=>y-M),w=g.findIndex(y=>y>=Number(h));return Bb(g,w).find(m)}if(l===void 0||u===void 0||typeof h!="number")return;const p=Rn(o,s);
-return[-1,1].map(g=>Wb(p,h,g,m)).filter(g=>g!==void 0).sort((g,w)=>Math.abs(g-h)-Math.abs(w-h))[0]}const Bb=(e,t)=>e.map((n,s)=>[n,Math.abs(s-t)]).filter(([,n])=>n>
-0).sort(([,n],[,s])=>n-s).map(([n])=>n);function Wb(e,t,n,s){let o=0;for(let r=1;r<=il;r+=1){const i=r/il,a=e.moved(t,n*i);if(!(a===e.moved(t,n*o)&&i<1)){if(s(a)){
-let c=i;for(let l=0;l<qb;l+=1){const u=(o+c)/2;s(e.moved(t,n*u))?c=u:o=u}return e.moved(t,n*c)}if(o=i,a===(n<0?e.lo:e.hi))break}}}var Hb=Object.freeze({__proto__:null,
-mount:Ib,waysOf:cl});const Gb=.8,Kb=80,ll=3;function Vb(e){const t=[...new Set(e.filter(Number.isFinite))].sort((s,o)=>s-o),n=Math.min(...t.slice(1).map((s,o)=>s-
-t[o]));return Math.min(Gb*n,Kb)}function Yb(e,t,n,s,o){t.forEach(({e:r},i)=>{const[a,c]=o[i].map(f=>Math.max(-1e4,Math.min(1e4,e.at(f)))),l=Number.isFinite(n[i])&&
-Number.isFinite(c);if(r.classList.toggle("hide",!l),!l)return;const u={x:n[i],y:Math.min(a,c),width:s,height:Math.abs(c-a)};for(const[f,d]of Object.entries(u))r.
-setAttribute(f,d.toFixed(1))})}function ul(e,t,n,s){if(![t,n,s].every(Number.isFinite)||!s)return"";const o=e.at(n+s),r=e.at(n-s),i=e.log&&Number.isNaN(r)?e.from:
-r;if(!Number.isFinite(o)||!Number.isFinite(i))return"";const a=c=>`M${(t-ll).toFixed(1)} ${c.toFixed(1)}h${2*ll}.0`;return`M${t.toFixed(1)} ${o.toFixed(1)}V${i.
-toFixed(1)}${a(o)}${a(i)}`}function Xb(e){const t=e.filter(([n])=>Number.isFinite(n));return t.map(([n,s],o)=>{if(!Number.isFinite(s))return"";const r=o&&Number.
-isFinite(t[o-1][1]),i=t[o+1];return`${r?`V${s.toFixed(1)}`:`M${n.toFixed(1)} ${s.toFixed(1)}`}${i?`H${i[0].toFixed(1)}`:""}`}).join("")}const Zb=20,Jb=360;function Qb(e){
-const t=j(e.root,"svg[data-rows]").map(n=>tw(e,n));return n=>{for(const s of t)n.attempt(s.svg,()=>{ew(n,s);const o=s.lines.flatMap(r=>nw(n,s,r));hs(s.svg,s,[...o,
-...sw(n,s)])})}}function tw({model:e},t){const[n,s]=[dt(t.dataset.ax),dt(t.dataset.ay)],o=(a,c)=>a.of((c-a.from)/(a.to-a.from)),r=(a,c)=>t.querySelector(`[data-${a}\
-="${CSS.escape(c.id)}"]`),i=j(t,"[data-run]").map(a=>{const c=j(t,`[data-of="${CSS.escape(a.id)}"]`).map(f=>({e:f,key:f.dataset.q?e.key(f.dataset.q):"",along:f.
-dataset.at?e.key(f.dataset.at):"",written:f.matches(".bar")?[f.matches(".hide")?NaN:o(n,+(f.dataset.cx??NaN)),parseFloat(f.dataset.v??"")]:[n,s].map((d,h)=>f.matches(
-".hide")?NaN:o(d,+(f.getAttribute(h?"cy":"cx")??NaN))),err:f.dataset.err?e.key(f.dataset.err):"",half:parseFloat(f.dataset.half??""),said:(f.textContent??"").replace(
-/: [^:]*$/,"")})),l=r("for",a),u=[...c].reverse().find(f=>!Number.isNaN(f.written[1]));return{e:a,name:a.dataset.run??"",look:a.dataset.look??"",dots:c,band:r("\
-band",a),errors:r("errors",a),label:l,below:Number(l?.getAttribute("y"))-(u?s.at(u.written[1]):NaN)}});return{svg:t,x:n,y:s,built:{x:n,y:s},lines:i}}function ew({
-done:e,model:t,now:n,state:s},o){if(!e)return;const r=s.size?o.lines.flatMap(f=>f.dots):[],i=r.flatMap(f=>{const{key:d,written:h}=f,m=d?[t.spread(d,s,n)].flat():
-[h[1]],p=Eo(n,f)||0;return[m.at(0),m.at(-1),ae(n,f)-p,ae(n,f)+p].map(Number)}),a=o.lines.some(({look:f})=>Ao(f)),c=r.some(({along:f})=>f&&!t.entry(f).iso),l=c?r.
-map(({along:f,written:d})=>f?Number(n(f)):d[0]):[];a&&i.length&&i.push(0,...fl(n,o).flat(2));const u={y:i.length&&ds(i,o.built.y)||o.built.y,x:l.length&&pd(l,o.
-built.x,a)||o.built.x};for(const f of["x","y"])u[f].text!==o[f].text&&(o[f]=u[f],o.svg.dataset[`a${f}`]=u[f].text,Ze(o.svg,f,u[f]))}function nw({model:e,now:t,state:n},{
-x:s,y:o},r){const{e:i,look:a,dots:c,band:l,errors:u,label:f,below:d}=r;if(Ao(a))return[];const h=c.some(y=>y.key||y.along),m=y=>typeof y=="number"?Math.max(-1e4,
-Math.min(1e4,o.at(y))):NaN,p=c.map(({key:y})=>y?[e.spread(y,n,t)].flat():[]),b=c.map(({key:y,along:M,written:$},S)=>[s.at(M?Number(t(M)):$[0]),m(y?p[S].length===
-3?p[S][1]:t(y):$[1])]);if(i.matches(".is-apart")||i.setAttribute("d",a==="steps"?Xb(b):en(b.map(([y,M])=>[y,Number.isFinite(y)?M:NaN]))),u?.setAttribute("d",b.map(
-([y],M)=>ul(o,y,ae(t,c[M]),Eo(t,c[M]))).join("")),c.forEach((y,M)=>ow(e,t,n,y,b[M],[s,o])),l){const y=[-1,0].map(M=>p.map(($,S)=>[b[S][0],m($.at(M))]));l.setAttribute(
-"d",l.matches(".reach")?dl(y):`${en([...y[0],...y[1].reverse()])}Z`)}const[,g]=[...b].reverse().find(([,y])=>Number.isFinite(y))??[0,NaN],w=g+d;return f&&w>Zb&&
-w<Jb&&f.setAttribute("y",w.toFixed(1)),h?b.filter(y=>y.every(Number.isFinite)):[]}const Ao=e=>e==="bars"||e==="stacked",ae=(e,{key:t,written:n})=>{const s=t?e(t):
-n[1];return typeof s=="number"?s:NaN};function Eo(e,{err:t,half:n}){const s=t?e(t):n;return typeof s=="number"&&s>=0?s:NaN}function fl(e,{lines:t}){const n=[],s=[];
-return t.filter(({look:o})=>o==="stacked").map(({dots:o})=>o.map((r,i)=>{const a=ae(e,r),c=a<0?s:n,l=c[i]??0;return Number.isFinite(a)&&(c[i]=l+a),[l,l+a]}))}function sw({
-model:e,now:t,state:n},s){const{x:o,y:r,lines:i}=s,a=i.filter(({look:d})=>Ao(d)),c=i.filter(({look:d})=>d==="bars"),l=fl(t,s);if(!a.length)return[];const u=({along:d,
-written:h})=>o.at(d?Number(t(d)):h[0]),f=Vb(a[0].dots.map(u));return a.flatMap(({look:d,dots:h,errors:m,band:p})=>{const b=d==="bars"?c.length:1,g=d==="bars"?c.
-findIndex(E=>E.dots===h):0,w=d==="bars"?h.map(E=>[0,ae(t,E)]):l.shift()??[],y=f/b,M=h.map(E=>u(E)+(g-b/2)*y);Yb(r,h,M,y,w);for(const{e:E,key:x,said:T}of h)x&&U(
-E.querySelector("title"),`${T}: ${V(e.text(x,n,t),e.entry(x).u)}`);const $=M.map(E=>E+y/2);if(m?.setAttribute("d",$.map((E,x)=>ul(r,E,ae(t,h[x]),Eo(t,h[x]))).join(
-"")),p){const E=h.map(({key:x})=>x?[e.spread(x,n,t)].flat():[]);p.setAttribute("d",dl([-1,0].map(x=>E.map((T,I)=>[$[I],r.at(Number(T.at(x)))]))))}return h.some(
-E=>E.key||E.along)?$.map((E,x)=>[E,r.at(w[x][1])]).filter(E=>E.every(Number.isFinite)):[]})}const dl=([e,t])=>e.map(([n,s],o)=>[n,t[o][1],s]).filter(n=>n.every(
-Number.isFinite)).map(([n,s,o])=>`M${n.toFixed(1)} ${s.toFixed(1)}V${o.toFixed(1)}`).join("");function ow(e,t,n,{e:s,key:o,said:r},[i,a],[c,l]){const u=Number.isFinite(
-i)&&Number.isFinite(a),f=!(i>=c.from-1&&i<=c.to+1&&a<=l.from+1&&a>=l.to-1);if(s.classList.toggle("hide",!u),s.classList.toggle("is-outside",u&&f),!u)return;s.setAttribute(
-"cx",Math.max(c.from,Math.min(c.to,i)).toFixed(1)),s.setAttribute("cy",Math.max(l.to,Math.min(l.from,a)).toFixed(1));const d=f?", outside the axes":"";o&&U(s.querySelector(
-"title"),`${r}: ${V(e.text(o,n,t),e.entry(o).u)}${d}`)}var rw=Object.freeze({__proto__:null,mount:Qb});const iw=5,aw=40,cw=[1,2,5,10],hl=1e-12,lw=5,uw=6,ko=e=>hl*
-Math.max(1,Math.abs(e));function ml(e){const t=Math.min(...e),n=Math.max(...e),s=Math.min(Math.max(Math.ceil(2*e.length**(1/3)),iw),aw);let o=(n-t)/s||Math.abs(
-n)/10||1;o<hl*Math.max(Math.abs(t),Math.abs(n))&&(o=Math.abs(n)/10);const r=+`1e${Math.floor(Math.log10(o))}`,i=(cw.find(l=>l*r>=o*.999)??10)*r,[a,c]=[t,n].map(
-l=>Math.floor(l/i+ko(l/i)));return{low:a*i,width:i,count:c-a+1,isClosed:!1}}function pl(e,{low:t,width:n,count:s,isClosed:o}){const r=Array(s).fill(0);let i=0,a=0;
-for(const c of e){const l=(c-t)/n;let u=Math.floor(l+ko(Math.max(Math.abs(c),Math.abs(t))/n));u===s&&o&&l<=s+ko(l)&&u--,u<0?i++:u>=s?a++:r[u]++}return{of:r,below:i,
-above:a}}function gl({low:e,width:t},n){const s=e+n*t,o=Math.max(Math.abs(e),Math.abs(s),t),r=12-Math.floor(Math.log10(o));return r>=0&&r<100?+s.toFixed(r):s}function fw(e){
-return j(e.root,"svg[data-bins]").map(t=>{const n={x:dt(t.dataset.ax),y:dt(t.dataset.ay)},[s,o,r]=(t.dataset.bins??"").split(",").map(Number),i=r?{low:s,width:o,
-count:r,isClosed:!0}:void 0,a=e.model.key(t.dataset.columns??""),c=t.closest("figure"),l=[t,c.querySelector("tbody")].map(dw),u=c.querySelector("[data-left-out]")?.
-textContent??"";let f=!0;return d=>d.attempt(t,()=>{if(!d.state.size){if(f)return;for(const g of l)g();U(c.querySelector("[data-left-out]"),u),f=!0;return}const{
-factor:h,offset:m}=n.x,p=d.model.column(a,d.now)??[],b=p.filter(g=>typeof g=="number"&&Number.isFinite(g)).map(g=>(g-m)/h);f=!1,hw(c,t,n,b,i??(b.length?ml(b):void 0),
-p.length-b.length)})})}function dw(e){const t=[...e?.childNodes??[]].map(n=>n.cloneNode(!0));return()=>e?.replaceChildren(...t.map(n=>n.cloneNode(!0)))}function hw(e,t,n,s,o,r){
-const{factor:i,offset:a,from:c,to:l}=n.x,u=o?pl(s,o):{of:[],below:0,above:0},f=ds([0,Math.max(lw,...u.of)],n.y)??n.y;if(Ze(t,"y",f),o){const[g,w]=[0,o.count].map(
-y=>gl(o,y)*i+a);Ze(t,"x",dt([g,w,c,l,"lin",i,a].join()))}const d=o?(l-c)/o.count:0,h=u.of.map((g,w)=>o?[0,1].map(y=>Dt(gl(o,w+y),uw)).join(" to "):""),m=j(t,".b\
-ar"),p=m[0]?.parentElement??t;for(const g of m)g.remove();u.of.forEach((g,w)=>{const y=document.createElementNS("http://www.w3.org/2000/svg","rect"),M=f.at(g);y.
-setAttribute("class","bar is-tone1");for(const[$,S]of Object.entries({x:c+w*d,y:M,width:d,height:f.from-M}))y.setAttribute($,S.toFixed(1));y.append(document.createElementNS(
-"http://www.w3.org/2000/svg","title")),U(y.firstElementChild,`${h[w]}: ${g}`),p.append(y)}),e.querySelector("tbody")?.replaceChildren(...u.of.map((g,w)=>{const y=document.
-createElement("tr"),M=y.appendChild(document.createElement("th")),$=y.appendChild(document.createElement("td"));return M.scope="row",$.className="n",M.textContent=
-h[w],$.textContent=String(g),y})),U(e.querySelector("[data-left-out]"),mw(u,r))}function mw({below:e,above:t},n){const s=(o,r,i)=>`${o} ${o===1?`row ${r}`:`rows\
- ${i}`}`;return[e&&`${s(e,"is","are")} below the first interval.`,t&&`${s(t,"is","are")} above the last interval.`,n&&`${s(n,"has","have")} no value.`].filter(Boolean).
-join(" ")}var pw=Object.freeze({__proto__:null,countsOf:pl,mount:fw,riceBins:ml});const bl=3,gw=(e,t,n)=>fetch(e.replace(/inputs\.json(?=$|\?)/,"places.json")).
-then(async s=>s.ok?wl(t,await s.json(),n):void 0).catch(()=>{});function wl(e,{inputs:t,files:n},s){const o=new Map,r=[];for(const c of e.split(",").filter(Boolean)){
-const l=c.indexOf(":"),u=c.slice(0,l),f=Object.hasOwn(t,u)?t[u]:void 0,d=f&&bw(c.slice(l+1),f);if(!f||d===void 0){r.push(c);continue}const[h,m,p,b]=f,g=o.get(h)??
-new Map;o.set(h,g.set(m,[...g.get(m)??[],{start:p,length:b,value:d}]))}if(!o.size)return;const i=[...o].sort().map(([c,l])=>ww(c,l,n[c]));return[...[s,...r.length?
-[`Not in this patch: ${r.join(", ")}`]:[]].map(c=>`${c.replace(/[\s\p{C}]+/gu," ")}
+t.allow(wt);const l=Cn(t,c,n,i);if(l===Cn(t,c,o,r))continue;const u=a.querySelector(".cg-en__val");a.title=`was ${u?.textContent} in the last build`,a.classList.
+add("is-changed"),U(u,l),s.moved+=1}catch(l){if(!(l instanceof Q))throw l;Kc(a),s.left+=1}}}function Kc(e){e.classList.add("is-later"),e.title="not recomputed: \
+from the last build"}var _g=Object.freeze({__proto__:null,rechain:vg,recompute:Sg});async function Og(e){const{root:t,model:n,signal:s}=e;for(const r of j(t,"ta\
+ble[data-sortable] thead th")){const i=ht("cg-sort","",()=>Rg(r));i.append(...r.childNodes),r.append(i)}z(t,"click",{signal:s},({target:r})=>{const i=r.closest(
+'[data-do="csv"]'),a=r.closest("button")?.closest("[data-cell]");i&&Xt(fs(i.closest("figure, section")?.querySelector("table")),i),a&&e.set(n.parseCase(a.dataset.
+cell))}),z(t,"keydown",{signal:s},Tg);const o=t.querySelector("table[data-scale]")&&await Promise.resolve().then(function(){return Aw});return j(t,".cg-table").
+map(r=>i=>{Lg(r,i),r.dataset.scale&&i.attempt(r,()=>o?.colour(r))})}function Tg(e){const t={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}[e.
+key],n=e.target instanceof Element?e.target.closest(".cg-table td")?.querySelector("button"):null,s=n?.closest("table");if(!t||!n||!s||e.ctrlKey||e.metaKey||e.altKey)
+return;const o=[...s.tBodies[0].rows].filter(c=>c.checkVisibility()),r=n.closest("td"),i=r.parentElement,a=o[o.indexOf(i)+t[1]]?.cells[r.cellIndex+t[0]]?.querySelector(
+"button");e.preventDefault(),a&&(n.tabIndex=-1,a.tabIndex=0,a.focus())}function Lg(e,{model:t,now:n,inCase:s,attempt:o}){const r=new Map,i=c=>r.get(c)??r.set(c,
+s(c)).get(c)??s(c),a=c=>c!==""&&[...t.parseCase(c)].every(([l,u])=>K(n(l),u,1e-9));for(const c of j(e,"[data-cell]")){const{cell:l="",q:u}=c.dataset,{read:f,state:d}=i(
+l),h=t.key(u);o(c,()=>{if(t.entries.has(h)){const m=t.text(h,d,f),p=c.querySelector("button");if(U(p??c,m==="–"?"":m),e.dataset.scale){const[,b,g]=[t.spread(h,
+d,f)].flat();c.dataset.v=String(g===void 0?f(h):b)}p?.setAttribute("aria-label",`take ${c.dataset.takes}: ${V(m,t.entry(h).u)}`)}c.classList.toggle("is-current",
+a(l))})}for(const c of j(e,"[data-head]"))o(c,()=>c.classList.toggle("is-current",a(c.dataset.head??"")));if(e.querySelector("tr.is-rest")&&o(e,()=>Vc(e)),e.dataset.
+checks){const c=e.dataset.checks.split(" ").map(t.key),l=u=>u!==void 0&&c.some(f=>t.entries.has(f)&&!i(u).read(f));o(e,()=>{const u=new Set;for(const f of j(e,"\
+tbody td")){const d=f.dataset.cell??f.parentElement?.firstElementChild?.dataset.head;f.classList.toggle("is-out",l(d)),d!==void 0&&u.add(d)}Cg(e,f=>[...u].map(d=>i(
+d).read(f)).filter(d=>!d),t)})}}function Cg(e,t,n){const s=j(e.closest("figure")??e,"[data-broken]");let o=!1;for(const r of s.filter(i=>i.dataset.broken)){const i=n.
+key(r.dataset.broken),a=n.entries.has(i)?t(i):[];r.hidden=!a.length,o||=a.length>0,U(r.querySelector(":scope > span"),a.includes(void 0)?", or cannot be compute\
+d":"")}for(const r of s.filter(i=>!i.dataset.broken))r.hidden=!o}function Vc(e){const t=[...e.tBodies[0].rows],n=t.filter(r=>!r.matches(".is-rest")).length,s=t.
+findIndex(r=>r.querySelector(".is-current")),o=s<n?n:n-1;t.forEach((r,i)=>r.classList.toggle("is-rest",i>=o&&i!==s))}function Rg(e){const t=e.closest("table")?.
+tBodies[0],n=e.getAttribute("aria-sort")!=="ascending",s=a=>a.cells[e.cellIndex]?.textContent?.trim()??"",o=a=>parseFloat(a.replace(/[,\s]/g,"").replace("−","\
+-")),r=[...t?.rows??[]].sort((a,c)=>{const[l,u]=[o(s(a)),o(s(c))];return(Number.isNaN(l)||Number.isNaN(u)?s(a).localeCompare(s(c)):l-u)*(n?1:-1)});for(const a of e.
+parentElement?.children??[])a.removeAttribute("aria-sort");e.setAttribute("aria-sort",n?"ascending":"descending"),t?.append(...r);const i=e.closest("table");i?.
+querySelector(".is-rest")&&Vc(i)}var qg=Object.freeze({__proto__:null,mount:Og});const Mo=6,Ig=", outside",Pg=11,Fg=.02,jg=1e-9,Dg=1.2;function zg(e){const t=j(
+e.root,"svg[data-x]").map(n=>Bg(e,n));for(const n of t)Kg(e,n),n.data?.addEventListener("toggle",()=>$o(e,()=>he(e,n)),{signal:e.signal});return t.map(n=>s=>s.attempt(
+n.svg,()=>Ug(s,n)))}function Ug(e,t){Zr(e,t);for(const s of t.lines)Jr(e,t,s);Wg(t);const n=t.points.map(s=>Hg(e,t,s));hs(t.svg,t,n.filter((s,o)=>!t.points[o].e.
+dataset.point)),t.ridge&&Gg(e,t,t.ridge),he(e,t)}function $o({model:e},t){e.allow(ss),Yt(t),e.allow(wt)}function Bg({model:e},t){const n=t.closest("figure")??t,
+s=Gr(t),o=Kr(e,t,n),r=j(t,"[data-point]").map(i=>({e:i,key:e.key(i.dataset.q),labels:s(i,"for").map(a=>[a,Ut(a,"x")-Ut(i,"cx"),Ut(a,"y")-Ut(i,"cy")])}));return{
+svg:t,host:t,x:dt(t.dataset.ax),y:dt(t.dataset.ay),built:dt(t.dataset.ay),swept:e.key(t.dataset.x),lines:o,points:r,ridge:t.querySelector("[data-ridge]"),data:n.
+querySelector(".cg-numbers")}}function Wg({lines:e}){const t=e.flatMap(({e:s,labels:o})=>o.map(([r])=>({label:r,own:s.matches(".is-chosen")}))),n=t.filter(({own:s})=>s).
+map(({label:s})=>Ut(s,"y"));for(const{label:s,own:o}of t)!o&&!s.matches(".is-rest")&&s.classList.toggle("hide",n.some(r=>Math.abs(r-Ut(s,"y"))<Pg))}function Hg({
+model:e,inCase:t,state:n,now:s},{x:o,y:r,swept:i},{e:a,key:c,labels:l}){const{read:u}=t(a.dataset.point),f=!a.dataset.point,d=o.at(Number(u(i))),h=r.at(Number(u(
+c))),m=[Math.max(o.from,Math.min(o.to,d)),Math.max(r.to,Math.min(r.from,h))],p=!(d>=o.from-1&&d<=o.to+1&&h<=r.from+1&&h>=r.to-1),b=f?m.every(Number.isFinite):!p;
+a.classList.toggle("is-outside",p);for(const g of[a,...l.map(([w])=>w)])g.classList.toggle("hide",!b);a.classList.toggle("moved",f&&n.size>0),b&&yt(a,{cx:m[0],cy:m[1]});
+for(const[g,w,y]of l)f&&g.textContent&&U(g,V(e.text(c,n,s),e.entry(c).u)+(p?Ig:"")),b&&yt(g,{x:m[0]+w,y:m[1]+y});return[d,h].every(Number.isFinite)?[d,h]:m}function Gg(e,t,n){
+const{x:s,y:o,swept:r,lines:i}=t,a=i.find(({e:S})=>S.matches(".is-chosen")),c=Math.log(s.hi/s.lo)/At,[l,u,f,d]=[0,1,At-1,At].map(S=>a?Number(tn(e,t,a,s.of(S/At)).
+value):NaN),h=Math.abs(Math.log(u/l)/c-1)<=Fg&&K(f,d,jg);if(n.classList.toggle("hide",!h),!a||!h)return;const m=s.lo*d/l,p=Number(e.now(r)),b=o.at(Number(e.now(
+a.key))),g=s.at(m),[w,y,M,$]=[".ridge",".strong",".gap",".tone-gap"].map(S=>n.querySelector(S));yt(w,{x1:g,x2:g,y1:o.at(d)}),yt(n.querySelector(".ridge-dot"),{cx:g,
+cy:o.at(d)}),yt(y,{x:g}),U(y,`ridge ${e.model.say(r,m)}`);for(const S of[M,$])S?.classList.toggle("hide",!(m/p>Dg&&p>s.lo));yt(M,{x1:s.at(p)+9,x2:g,y1:b,y2:b}),
+yt($,{x:g,y:b}),U($,`${Dt(m/p)}× short of the ridge`)}function Kg(e,t){const{svg:n,x:s,y:o,swept:r,lines:i}=t,{model:a,signal:c}=e,l=n.parentElement?.querySelector(
+".cg-read")??q("output"),u=document.createElementNS("http://www.w3.org/2000/svg","line"),f=n;u.setAttribute("class","read hide"),n.append(u),f.tabIndex=0;let d=.5;
+const h=()=>{const p=s.of(d),b=i.map(w=>{const{state:y,read:M,value:$}=tn(e,t,w,p),S=w.e.matches(".is-chosen");return{own:S,y:Number($),name:w.e.dataset.label??
+"",text:V(a.text(w.key,y,M),S?a.entry(w.key).u:"")}});b.sort((w,y)=>Number(y.own)-Number(w.own)||y.y-w.y);const g=b.slice(0,Mo).map(({own:w,name:y,text:M})=>q(w?
+"b":"span","",`${y} ${M}`.trim()));l.replaceChildren(`${a.say(r,ps(r,p))}: `,...g.flatMap((w,y)=>y?[", ",w]:[w]),b.length>Mo?` and ${b.length-Mo} more`:""),yt(u,
+{x1:s.at(p),x2:s.at(p),y1:o.from,y2:o.to}),u.classList.remove("hide")},m=()=>{u.classList.add("hide"),U(l,"")};z(n,"pointermove",{signal:c},p=>{const b=f.getBoundingClientRect(),
+g=(p.clientX-b.left)/b.width*f.viewBox.baseVal.width;d=Math.max(0,Math.min(1,(g-s.from)/(s.to-s.from))),$o(e,h)}),z(n,"pointerleave blur",{signal:c},m),z(n,"key\
+down",{signal:c},p=>{const b={ArrowLeft:-.02,ArrowRight:.02,Home:-1,End:1}[p.key];b&&(p.preventDefault(),d=Math.max(0,Math.min(1,d+b)),$o(e,h))})}var Vg=Object.
+freeze({__proto__:null,mount:zg});const Yg=4,Xg=520,Zg=.01,Jg=.05,Yc=6,Qg=.1,Xc=100;function Rn(e,t){const n=e.entry(t),{lo:s=0,hi:o=1,log:r,step:i,v:a}=n,c=typeof a==
+"number"?a:s,l=!n.u&&[s,o,c].every(Number.isInteger)&&o-s>=8,u=i??(l?Math.max(1,Zc((o-s)/Xc)):tb(n,s,o)),f=d=>{if(r?Math.abs(Math.log10(d/c))<Zg:Math.abs(d-c)<Math.
+min(u/2,(o-s)*.004))return c;const m=+gt(n,d).toPrecision(3),p=i?s+Math.round((d-s)/i)*i:l?Math.round(d):Ge(n,m);return Math.min(o,Math.max(s,p))};return{lo:s,hi:o,
+first:c,fit:f,moved:(d,h)=>f(r?d*(o/s)**h:d+h*(o-s)),stepped(d,h){const m=f(r&&!i?d*10**(Jg*h):d+u*h);return l&&m===d?Math.min(o,Math.max(s,d+Math.sign(h))):m}}}
+const tb=(e,t,n)=>Zc((gt(e,n)-gt(e,t))/Xc)*(e.f??1);function Zc(e){const t=10**Math.floor(Math.log10(e));return t*([1,2,5,10].find(n=>n*t>=e*.999)??10)}function So({
+key:e},t,n){const s={ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:Yc,PageDown:-Yc}[e];return s?{value:t.stepped(n,s)}:e==="Home"||e==="End"?{value:e===
+"Home"?t.lo:t.hi}:e==="Delete"||e==="Backspace"?{value:void 0}:void 0}function eb(e){const t=j(e.root,'.cg-grip[role="slider"]').map(s=>({e:s,key:e.model.key(s.
+dataset.q)})),n=({model:s,now:o}=e)=>{for(const{e:r,key:i}of t){const a=o(i);r.setAttribute("aria-valuenow",Dt(gt(s.entry(i),Number(a)))),r.setAttribute("aria-v\
+aluetext",s.say(i,a))}};for(const{e:s,key:o}of t){const r=Rn(e.model,o),{lo:i,hi:a}=r,c=l=>Dt(gt(e.model.entry(o),l));s.setAttribute("aria-valuemin",c(i)),s.setAttribute(
+"aria-valuemax",c(a)),s.removeAttribute("aria-disabled"),nb(e,s,o,r)}for(const s of j(e.root,".cg-grip"))s.classList.add("is-ready");return n(),n}function nb(e,t,n,s){
+const{signal:o}=e,r=()=>Number(e.now(n)),i=(a,c="step",l=!0)=>{a===void 0||!K(a,r())?e.set(new Map([[n,a]]),c,l):l&&c==="drag"&&e.set(new Map([[n,a]]),c,l)};z(t,
+"pointerdown",{signal:o},a=>{a.button||a.target instanceof HTMLInputElement||sb(t,a,r(),s,i,()=>Jc(e,t,n))}),z(t,"dblclick",{signal:o},()=>{t.querySelector("inp\
+ut")?.dispatchEvent(new KeyboardEvent("keydown",{key:"Escape"})),i(void 0)}),z(t,"keydown",{signal:o},a=>{if(a.target!==t||a.ctrlKey||a.metaKey||a.altKey)return;
+const c=So(a,s,r());if(c)i(c.value);else if(a.key==="Enter"||/^\d$/.test(a.key))Jc(e,t,n,a.key.replace("Enter",""));else return;a.preventDefault()})}function sb(e,t,n,s,o,r){
+let i=!1,a=n;const c=new AbortController,{signal:l}=c;e.setPointerCapture(t.pointerId),z(e,"pointermove",{signal:l},({clientX:u,shiftKey:f})=>{const d=(u-t.clientX)*
+(f?Qg:1);if(!i&&Math.abs(d)<Yg)return;i=!0,e.classList.add("is-drag");const h=s.moved(n,d/Xg);h!==a&&o(a=h,"drag",!1)}),z(e,"pointerup pointercancel",{signal:l},
+u=>{c.abort(),e.classList.remove("is-drag"),i?o(a,"drag",!0):u.type==="pointerup"&&r()})}function Jc(e,t,n,s=""){if(t.querySelector("input"))return;const{model:o}=e,
+r=q("input","cg-grip__entry"),i=q("span","cg-grip__why"),a=o.text(n,e.state,e.now);r.value=s||a,r.autocomplete="off",r.inputMode="decimal",r.setAttribute("aria-\
+label",t.getAttribute("aria-label")??""),i.setAttribute("role","alert");let c=!1;const l=(u,f=!0)=>{if(c)return;const{value:d,problem:h=""}=u&&r.value!==a?o.parseEntry(
+r.value,n):{};r.setAttribute("aria-invalid",String(h!=="")),i.textContent=h,!(h&&f)&&(c=!0,r.remove(),i.remove(),d!==void 0&&e.set(new Map([[n,d]])),f&&t.focus())};
+r.addEventListener("keydown",u=>{u.stopPropagation(),u.key==="Enter"&&l(!0),u.key==="Escape"&&l(!1)}),r.addEventListener("blur",()=>l(!0,!1)),t.append(r,i),r.focus(),
+s||r.select()}var ob=Object.freeze({__proto__:null,keyed:So,mount:eb,scale:Rn});const Qc=3,tl=7.4,rb=78,ib=15,ab=40;function cb(e){const t=j(e.root,".cg-fig").map(
+n=>lb(e,n));for(const n of t)ub(e,n);return n=>{for(const s of t)n.attempt(s.figure,()=>{db(n,s),gb(n,s),he(n,s)})}}function lb({model:e},t){const n=e.key(t.dataset.
+in);return{figure:t,host:t,swept:n,x:dt(t.dataset.ax),y:dt(t.dataset.ay),built:dt(t.dataset.ay),result:e.key(t.dataset.out),lines:Kr(e,t,t),hand:t.querySelector(
+".cg-axis input"),by:Rn(e,n),drawn:"",data:t.querySelector(".cg-numbers")}}function ub(e,t){const{hand:n,x:s,by:o,swept:r,figure:i}=t,{signal:a}=e,c=i.querySelector(
+".cg-fig__out"),l=u=>{c?.setAttribute("aria-busy",String(!u)),e.set(new Map([[r,o.fit(s.of(+n.value))]]),"drag",u)};z(n,"input change",{signal:a},u=>l(u.type===
+"change")),z(n,"keydown",{signal:a},u=>{const f=So(u,o,Number(e.now(r)));!f||u.ctrlKey||u.metaKey||u.altKey||(u.preventDefault(),e.set(new Map([[r,f.value]])))}),
+t.data?.addEventListener("toggle",()=>he(e,t),{signal:a}),z(i,"click",{signal:a},async({target:u})=>{const f=u.closest("[data-fig]")?.dataset.fig;f&&(await Promise.
+resolve().then(function(){return si})).take(e,t,f,u)}),fb(e,t)}function fb(e,t){const{figure:n,x:s,swept:o,lines:r}=t,i=n.querySelector(".cg-fig__plot"),a=i?.querySelector(
+".cg-fig__in")??null;if(!i||!a)return;const c=i.appendChild(q("output","cg-read")),l=document.createElementNS("http://www.w3.org/2000/svg","line");l.setAttribute(
+"class","read hide"),a.append(l);const u=(f,d)=>{const h=t.by.fit(s.of(f)),m=r.map(p=>({line:p,...tn(e,t,p,h)})).map(({line:p,state:b,read:g,value:w})=>({far:Math.
+abs(Ht(t.y.at(Number(w)))-d),text:`${p.e.dataset.label??""} ${V(e.model.text(p.key,b,g),e.model.entry(p.key).u)}`})).sort((p,b)=>Number.isNaN(p.far)?1:p.far-b.far||
+0);c.replaceChildren(`${e.model.say(o,h)}: `,...m.slice(0,Qc).flatMap(({text:p},b)=>[b?", ":"",q(b?"span":"b","",p.trim())]));for(const[p,b]of[["x1",f],["x2",f],
+["y1",0],["y2",1]])l.setAttribute(p,`${100*b}%`);l.classList.remove("hide")};z(i,"pointermove pointerdown",{signal:e.signal},f=>{const d=a.querySelector(".cg-fi\
+g__lines")?.getBoundingClientRect();if(!d?.width)return;const h=(f.clientX-d.left)/d.width;h<0||h>1||(e.model.allow(ss),Yt(()=>u(h,100*(f.clientY-d.top)/d.height)),
+e.model.allow(wt))}),z(i,"pointerleave",{signal:e.signal},()=>{l.classList.add("hide"),U(c,"")})}function db(e,t){const n=new Map(e.state);n.delete(t.swept);const s=JSON.
+stringify([e.done,...[...n].sort()]);if(s===t.drawn||t.drawn===""&&e.done&&!n.size)return;t.drawn=s,Zr(e,t);const o=t.lines.map(i=>({line:i,at:Ht(Jr(e,t,i)),own:i.
+e.matches(".is-chosen")}));mb(t,o,e);const r=t.lines.find(({e:i})=>i.matches(".is-limit"));r&&hb(e,t,r)}function hb(e,t,n){const{figure:s,x:o,y:r}=t,i=s.querySelector(
+".beyond"),a=n.e.getAttribute("d")??"",c=i?.matches(".is-below")?1e3:0,l=s.querySelector("[data-crossing]");i?.setAttribute("d",a.split("M").length===2?`${a}L10\
+00 ${c}L0 ${c}Z`:"");const u=l&&e.done?el(e,t,e.model.key(l.dataset.crossing)):void 0,f=u&&Number(e.model.under(new Map(e.state).set(t.swept,u.at))(n.key));if(l?.
+classList.toggle("hide",f===void 0||!Number.isFinite(f)),!u||f===void 0||!l)return;const[d,h]=l.children,[m,p]=[Ht(o.at(u.at)),Ht(r.at(f))],b=m<ib;for(const[g,w,
+y]of[[d,"cx","cy"],[h,"x","y"]])g.setAttribute(w,`${m.toFixed(2)}%`),g.setAttribute(y,`${p.toFixed(2)}%`);h.classList.toggle("is-first",b),h.setAttribute("dx",b?
+"8":"-8"),U(h,`${u.isBelow?"up to":"from"} ${e.model.say(t.swept,u.at)}`)}function el({model:e,state:t},{x:n,swept:s},o){const r=p=>e.under(new Map(t).set(s,p))(
+o)===1,i=Array.from({length:At+1},(p,b)=>n.of(b/At)),a=i.map(r),c=a.flatMap((p,b)=>b&&p!==a[b-1]?[b-1]:[]);if(c.length!==1)return;const[l]=c,u=a[l];let[f,d]=u?[
+i[l],i[l+1]]:[i[l+1],i[l]];for(let p=0;p<ab;p+=1){const b=(f+d)/2;r(b)?f=b:d=b}const{lo:h,step:m}=e.entry(s);if(m&&h!==void 0){const p=(f-h)/m;f=h+m*(u?Math.floor(
+p+1e-9):Math.ceil(p-1e-9)),r(f)||(f+=u?-m:m)}return{at:f,isBelow:u}}const Ht=e=>Number.isFinite(e)?Math.max(0,Math.min(100,e/10)):NaN;function mb(e,t,{model:n}){
+const s=j(e.figure,".cg-fig__end"),o=e.lines.some(({e:f})=>f.dataset.line),r=t.filter(({line:f,at:d})=>f.e.dataset.label&&Number.isFinite(d)).sort((f,d)=>f.at-d.
+at),i=r.filter(({line:f})=>nl(f,n)),a=o?[...r.filter(({own:f})=>f),...i,r[0],r[r.length-1]]:[...new Set([...r.filter(({line:f})=>f.e.matches(".is-limit")),...r])].
+slice(0,Qc),c=[...new Set(a.filter(Boolean))].slice(0,s.length),l=r.filter(f=>c.includes(f)),u=pb(l.map(({at:f})=>f));s.forEach((f,d)=>{const h=l[d],[m,p]=f.children;
+if(f.classList.toggle("hide",!h),!h)return;const b=!h.own&&o&&i.includes(h);f.classList.toggle("strong",h.own),m.setAttribute("y1",`${h.at}%`),m.setAttribute("y\
+2",`${u[d]}%`),p.setAttribute("y",`${u[d]}%`),U(p,`${h.line.e.dataset.label}${b?", written":""}`)});for(const{line:f,own:d}of t)f.e.classList.toggle("was",o&&!d&&
+nl(f,n))}const nl=({e},t)=>[...t.parseCase(e.dataset.line)].every(([n,s])=>K(t.entry(n).v??NaN,s,1e-9));function pb(e){const t=[];for(const s of e)t.push(t.length?
+Math.max(s,t[t.length-1]+tl):s);let n=100;for(let s=t.length-1;s>=0;s-=1)t[s]=Math.min(t[s],n),n=t[s]-tl;return t}function gb({model:e,state:t,now:n,was:s},{figure:o,
+x:r,y:i,swept:a,result:c,hand:l}){const u=[r.at(Number(n(a))),i.at(Number(n(c)))],[f,d]=u.map(Ht),h=u.some(y=>y<-1||y>1001),m=!K(n(a),s(a))||!K(n(c),s(c)),p=(y,M)=>{
+const $=o.querySelector(y);$?.classList.toggle("hide",Object.values(M).some(Number.isNaN));for(const[S,E]of Object.entries(M))Number.isNaN(E)||$?.setAttribute(S,
+`${E.toFixed(2)}%`);return $};o.classList.toggle("is-moved",m),(document.activeElement!==l||Math.abs(+l.value-f/100)>.01)&&(l.value=String(f/100)),l.setAttribute(
+"aria-valuetext",e.say(a,n(a))),p(".fill",{x2:f}),p(".drop",{x1:f,x2:f,y2:d}),p(".dot",{cx:f,cy:d});const b=p(".value",{x:f,y:d}),g=f>rb;b?.classList.toggle("is\
+-left",g),b?.setAttribute("dx",g?"-11":"11"),U(b,V(e.text(c,t,n),e.entry(c).u)+(h?", outside":"")),o.querySelector(".dot")?.classList.toggle("is-outside",h),hs(
+o.querySelector(".cg-fig__lines"),{x:r,y:i},u.some(Number.isNaN)?[]:[u]);const w=[r.at(Number(s(a))),i.at(Number(s(c)))];p(".ghost",{cx:Ht(w[0]),cy:Ht(w[1])}),o.
+querySelector(".ghost")?.classList.toggle("hide",!m||w.some(y=>!(y>=-1&&y<=1001)))}var bb=Object.freeze({__proto__:null,crossingOf:el,mount:cb});const sl={stale:"\
+disputed, but it holds",failing:"does not hold",disputed:"disputed",sourced:"sourced, not computed",agrees:"agrees, sentence not read",partly:"holds in part",holds:"\
+holds"},wb=Object.keys(sl),ol=180,yb=250,vo=8;function Mb(e){const{root:t,signal:n}=e;let s,o,r=0,i=!1;const a=(h,m)=>{clearTimeout(r),r=setTimeout(h,m)},c=()=>{
+clearTimeout(r),s?.remove(),o?.removeAttribute("aria-describedby"),s=o=void 0},l=h=>{o!==h&&(c(),e.model.allow(wt),s=Yt(()=>Sb(e,h)),s&&(o=h,document.body.append(
+s),h.setAttribute("aria-describedby",s.id),$b(s,h.getBoundingClientRect())))},u=h=>h instanceof Element?h.closest(".cg-claim:not(.cg-grip), .cg-live[data-u]"):null,
+f=h=>h instanceof Node&&(s?.contains(h)||o?.contains(h));z(window,"pointerdown",{signal:n,capture:!0},h=>{i=h.pointerType==="touch",f(h.target)||c()}),z(t,"poin\
+terover",{signal:n},h=>{const m=u(h.target);m&&h.pointerType!=="touch"&&a(()=>l(m),ol)}),z(document,"pointerout",{signal:n},h=>{h.pointerType!=="touch"&&(f(h.target)&&
+!f(h.relatedTarget)?a(c,yb):u(h.target)&&!s&&clearTimeout(r))}),z(document,"pointerover",{signal:n},h=>{f(h.target)&&clearTimeout(r)}),z(t,"focusin",{signal:n},
+h=>{const m=u(h.target);m?.matches(":focus-visible")&&l(m)}),z(t,"focusout",{signal:n},h=>{o&&h.target===o&&!f(h.relatedTarget)&&c()}),z(t,"click",{signal:n,capture:!0},
+h=>{const m=u(h.target);if(!m||!i||o===m)return m?c():void 0;h.preventDefault(),h.stopPropagation(),l(m)}),z(window,"keydown",{signal:n},h=>{h.key!=="Escape"||!s||
+(s.contains(document.activeElement)&&o?.focus(),c())}),n.addEventListener("abort",c);const d=t.querySelector(":is(.cg-claim:not(.cg-grip), .cg-live):is(:hover, \
+:focus-visible)");return d&&matchMedia("(hover: hover)").matches&&a(()=>l(d),ol),()=>{}}function $b(e,t){const n=t.bottom+e.offsetHeight+8<innerHeight||t.top<e.
+offsetHeight+60,s=Math.max(8,Math.min(t.left-12,document.documentElement.clientWidth-e.offsetWidth-8));e.style.left=`${s+scrollX}px`,e.style.top=`${(n?t.bottom+
+7:t.top-e.offsetHeight-7)+scrollY}px`}function Sb(e,t){const{model:n,state:s,now:o,was:r}=e,{q:i,lo:a,hi:c,val:l,vlo:u=l,vhi:f=l,unit:d="",why:h,given:m,used:p}=t.
+dataset,b=t.querySelector(".cg-claim__text")?.textContent??t.textContent??"",g=t.matches(".cg-live"),w=wb.find(k=>t.matches(`.is-${k}`))??"holds",y=n.key(i),M=i!==
+void 0&&n.entries.has(y),$=n.entry(y).u,S=g?s:n.parseCase(t.dataset.with),E=g?o:S.size?n.under(S):r,x=S.size?new Map([...s,...S]):s,T=x===s?o:n.under(x),I=M&&!g&&
+!K(T(y),E(y)),N=q("div","cg cg-card",q("div","cg-card__top",q("span","cg-num",b),g?"":q("span",`cg-chip is-${w}`,sl[w]+(I?" as written":""))));N.id="cg-card",N.
+setAttribute("role","dialog"),N.setAttribute("aria-label",`${g?"value":"claim"} ${b}`);const O=t,P=O.hash&&document.getElementById(decodeURIComponent(O.hash.slice(
+1))),R=P&&n.key(P.dataset.row)===y&&P.querySelector(".cg-steps__body");if(R){const k=R.cloneNode(!0);for(const _ of j(k,"[data-nocard]"))_.remove();for(const _ of j(
+k,"[data-q]"))n.entries.has(n.key(_.dataset.q))&&U(_,V(n.text(n.key(_.dataset.q),S,E),_.dataset.u));N.append(k)}else M&&N.append(q("p","cg-card__in","computed: ",
+q("b","cg-num",V(n.text(y,S,E,Ve(t)),$))));(a||c)&&N.append(Nb(+(a??NaN),+(c??NaN),[...new Set([u,f])].map(Number),d,w)),h&&N.append(q("p",g||["holds","partly",
+"agrees","sourced"].includes(w)?"cg-card__in":"cg-card__why",...h.split("`").map((k,_)=>_%2?q("code","",k):k)));const v=M?[...n.inputs(y)].filter(k=>E(k)!==void 0).
+map(k=>`${k.split("#")[1]} ${n.say(k,E(k))}`):[];(m||v.length)&&N.append(q("div","cg-card__in",`${g?"for":"as written, for"} ${m??v.slice(0,vo).join(" · ")}`+(!m&&
+v.length>vo?` and ${v.length-vo} more`:""))),I&&N.append(q("div","cg-card__now",q("span","","your scenario"),q("b","cg-num",vb(e,y,x,T,t))));const L=q("div","cg\
+-card__foot",p?q("span","",p):"");return O.href&&L.prepend(Object.assign(q("a","",i&&i[0]!=="="?`go to ${i.split("#").pop()}`:"go to source"),{href:O.href})),N.
+append(L),N}function vb({model:e},t,n,s,o){const{c:r,u:i}=e.entry(t);return r?{1:"true",0:"false"}[String(Number(s(t)))]??"not computed":V(e.text(t,n,s,Ve(o)),i)}
+function Nb(e,t,n,s,o){const r=[e,t,...n].filter(Number.isFinite),i=Math.min(...r),a=Math.max(...r),c=(a-i)*.28||1,l=p=>8+(p-i+c)/(a-i+2*c)*284,u=Math.max(4,Math.
+ceil(Math.log10(Math.abs(t)/(t-e)))+2)||4,f=p=>Dt(p,Math.min(u,12)),d=Number.isFinite(e)?l(e):4,h=Number.isFinite(t)?l(t):296,m=ie("svg",{class:`cg-band ${["hol\
+ds","partly","agrees"].includes(o)?"":o==="disputed"?"is-out":"is-bad"}`,viewBox:"0 0 300 26",role:"img"});m.setAttribute("aria-label",`allowed ${Number.isFinite(
+e)?f(e):"any"} to ${Number.isFinite(t)?f(t):"any"} ${s}, computed ${n.map(f).join(" to ")}`),m.append(ie("line",{class:"axis",x1:4,x2:296,y1:8,y2:8}),ie("rect",
+{class:"ok",x:d,width:Math.max(3,h-d),y:2,height:12,rx:2})),n.length>1?m.append(ie("line",{class:"reach",x1:l(n[0]),x2:l(n[1]),y1:8,y2:8})):Number.isFinite(n[0])&&
+m.append(ie("circle",{class:"dot",cx:l(n[0]),cy:8,r:4}));for(const p of[e,t])Number.isFinite(p)&&m.append(ie("text",{x:l(p),y:25,"text-anchor":"middle"},f(p)));
+return m}function ie(e,t,n=""){const s=document.createElementNS("http://www.w3.org/2000/svg",e);for(const[o,r]of Object.entries(t))s.setAttribute(o,String(r));return s.
+textContent=n,s}var xb=Object.freeze({__proto__:null,mount:Mb});const Lt=64,Gt=16;function Ab(e,t){let n=0;for(let d=0;d<e.length;d++)n+=e[d];const s=n/e.length,
+o=Array.from(t,(d,h)=>h).sort((d,h)=>t[d]-t[h]),r=Math.floor(o.length/Lt),i=Array.from({length:Gt},()=>new Float64Array(Lt)),a=new Float64Array(Gt);o.forEach((d,h)=>{
+const m=e[d]-s,p=h%Gt;i[p][Math.floor(h/r)]+=m,a[p]+=m*m});const c=rl(i,a,-1);if(c===void 0)return;const l=i.map((d,h)=>rl(i,a,h)??0),u=l.reduce((d,h)=>d+h,0)/Gt,
+f=l.reduce((d,h)=>d+(h-u)*(h-u),0);return[c,Math.sqrt(f*(Gt-1)/Gt)]}function rl(e,t,n){const s=e.map((u,f)=>f).filter(u=>u!==n),o=s.length*tt/(Lt*Gt);let r=0,i=0,
+a=0;for(const u of s)a+=t[u];for(let u=0;u<Lt;u++){let f=0;for(const d of s)f+=e[d][u];r+=f,i+=f*f/o}const c=r*r/(o*Lt),l=a-c;if(i-=c,l>0)return(i-(Lt-1)*(l-i)/
+(o*Lt-Lt))/l}const No=1e-4,Eb=5e-5,kb=48,_b=()=>e=>{for(const t of j(e.root,"[data-sens]"))e.attempt(t,()=>{Ob(e,t),Tb(e,t)})};function Ob({model:e,state:t,now:n},s){
+const o=e.key(s.dataset.sens),r=new Map(j(s,"[data-in]").map(a=>{const c=e.key(a.dataset.in),l=Number(n(c)),[u,f]=[1+No,1-No].map(d=>Number(e.under(new Map([...t,
+[c,l*d]]))(o)));return[a.dataset.in??"",(u-f)/(No*(u+f))]})),i=Math.max(1e-9,...[...r.values()].filter(Number.isFinite).map(Math.abs));for(const a of j(s,"[data\
+-in]")){const c=r.get(a.dataset.in??"")??NaN,l=!(Math.abs(c)>=Eb&&Number.isFinite(c)),u=kb*Math.abs(c)/i;if(a.matches(".cg-sens__bar")){a.classList.toggle("neg",
+c<0&&!l),a.classList.toggle("zero",l);const[f,d,h,m]=l?["50%","5px","37%","5"]:[`${c<0?50-u:50}%`,`${u}%`,"22%","56%"];for(const[p,b]of Object.entries({x:f,width:d,
+y:h,height:m}))a.setAttribute(p,b)}else U(a.firstElementChild,Number.isFinite(c)?l?"nothing":`${c<0?"−":"+"}${+Math.abs(c).toFixed(Math.abs(c)<.005?4:2)} %`:"\
+–")}}function Tb({model:e,state:t},n){const s=j(n,"[data-share]"),o=s.length?e.draws(e.key(n.dataset.sens),t):void 0;for(const r of s){const i=o&&e.draws(`${e.
+key(r.dataset.share)}~`,t),a=o&&i&&Ab(o,i);r.matches(".cg-sens__bar")?r.setAttribute("width",`${100*Math.min(Math.max(a?.[0]??0,0),1)}%`):U(r.firstElementChild,
+a?Lb(...a):"–")}}const Lb=(e,t)=>e<2*t?`at most ${Math.max(1,Math.ceil(100*(Math.max(e,0)+2*t)))} %`:`${Math.floor(100*e+.5)} ± ${Math.ceil(200*t)} %`;var Cb=Object.
+freeze({__proto__:null,mount:_b});const Rb=3,il=48,qb=24,al={holds:"✓",failing:"✗",unknown:"–"};function Ib(e){const{model:t,root:n}=e,s=j(n,".cg-limit").
+map(o=>({e:o,key:t.key(o.dataset.check),inputs:(o.dataset.ways??"").split(" ").map(t.key).filter(r=>t.entries.has(r)),gap:t.key(o.querySelector("[data-gap]")?.dataset.
+gap),bar:o.querySelector(".cg-limit__bar"),ways:o.querySelector(".cg-limit__ways"),said:""}));return o=>{for(const r of s)o.attempt(r.e,()=>Pb(o,r));for(const r of j(
+n,"[data-under]"))jb(o,r)}}const xo=(e,t)=>{const n=e(t);return n===void 0?void 0:!!n};function Pb(e,t){const{model:n,now:s,state:o}=e,{e:r,key:i,bar:a}=t,c=xo(
+s,i),l=c===void 0?"unknown":c?"holds":"failing";for(const u of[r,r.querySelector(".cg-mark")])for(const f of Object.keys(al))u?.classList.toggle(`is-${f}`,f===l);
+U(r.querySelector(".cg-mark"),al[l]);for(const u of j(r,"[data-gap]")){const f=n.key(u.dataset.gap);U(u,V(n.text(f,o,s),n.entry(f).u).replace(/^[-−]/,""))}a&&
+Fb(e,a),e.done&&Db(e,t,c)}function Fb({model:e,now:t},n){const s=n.querySelector("line"),o=d=>Number(t(e.key(d?.dataset.q))),r=[...n.querySelectorAll(".part")],
+i=r.map(o),a=o(s),c=Math.max(a,i.reduce((d,h)=>d+h,0)),l=c>0&&Math.min(a,...i)>=0,u=d=>`${(100*d/c).toFixed(2)}%`;if(n.classList.toggle("hide",!l),!l)return;let f=0;
+r.forEach((d,h)=>{d.setAttribute("x",u(f)),d.setAttribute("width",u(i[h])),f+=i[h]}),n.querySelector(".over")?.setAttribute("x",u(a));for(const d of["x1","x2"])
+s?.setAttribute(d,u(a))}function jb({model:e,now:t},n){const s=(n.dataset.under??"").split(" "),o=s.findIndex(a=>xo(t,e.key(a))===!1),r=n.querySelector(".cg-out\
+__given"),i=` · ${(n.dataset.given??"").split("|")[o]}`;n.classList.toggle("is-void",o>=0),o<0?r?.remove():U(r??n.querySelector("small")?.appendChild(q("span",
+"cg-out__given")),i)}function Db(e,t,n){const{ways:s}=t,o=n===!1?JSON.stringify([...e.state]):"";if(!s||o===t.said)return;t.said=o;const r=n===!1?Yt(()=>cl(e,t))??
+[]:[];s.hidden=!r.length,s.replaceChildren(...r.flatMap(({key:i,value:a},c)=>[...c?[" "]:[],ht("cg-preset",`${zb(e,i)}: ${e.model.say(i,a)}`,()=>e.set(new Map([
+[i,a]])))])),r.length&&s.prepend(q("span","","It would be true with "))}const zb=({model:e},t)=>e.entry(t).n??t.slice(t.indexOf("#")+1);function cl(e,t){const{model:n,
+state:s}=e,{key:o,inputs:r}=t,i=r.filter(l=>n.reaches(l,o)),a=[...i.filter(l=>!s.has(l)),...i.filter(l=>s.has(l))],c=[];for(const l of a){const u=Ub(e,t,l);if(u!==
+void 0&&c.push({key:l,value:u}),c.length===Rb)break}return c}function Ub(e,{key:t,gap:n},s){const{model:o,state:r,now:i}=e,{rows:a,set:c,lo:l,hi:u,x:f,picks:d}=o.
+entry(s),h=i(s);if(f||d)return;const m=g=>o.takes(s,g)&&xo(o.under(new Map(r).set(s,g)),t)===!0;if(a){const g=w=>Number(o.under(new Map(r).set(s,w))(n));return Object.
+keys(a).filter(w=>w!==h&&m(w)).map(w=>[w,g(w)]).sort(([,w],[,y])=>w-y)[0]?.[0]}if(c){const g=[...c].sort((y,M)=>y-M),w=g.findIndex(y=>y>=Number(h));return Bb(g,
+w).find(m)}if(l===void 0||u===void 0||typeof h!="number")return;const p=Rn(o,s);return[-1,1].map(g=>Wb(p,h,g,m)).filter(g=>g!==void 0).sort((g,w)=>Math.abs(g-h)-
+Math.abs(w-h))[0]}const Bb=(e,t)=>e.map((n,s)=>[n,Math.abs(s-t)]).filter(([,n])=>n>0).sort(([,n],[,s])=>n-s).map(([n])=>n);function Wb(e,t,n,s){let o=0;for(let r=1;r<=
+il;r+=1){const i=r/il,a=e.moved(t,n*i);if(!(a===e.moved(t,n*o)&&i<1)){if(s(a)){let c=i;for(let l=0;l<qb;l+=1){const u=(o+c)/2;s(e.moved(t,n*u))?c=u:o=u}return e.
+moved(t,n*c)}if(o=i,a===(n<0?e.lo:e.hi))break}}}var Hb=Object.freeze({__proto__:null,mount:Ib,waysOf:cl});const Gb=.8,Kb=80,ll=3;function Vb(e){const t=[...new Set(
+e.filter(Number.isFinite))].sort((s,o)=>s-o),n=Math.min(...t.slice(1).map((s,o)=>s-t[o]));return Math.min(Gb*n,Kb)}function Yb(e,t,n,s,o){t.forEach(({e:r},i)=>{
+const[a,c]=o[i].map(f=>Math.max(-1e4,Math.min(1e4,e.at(f)))),l=Number.isFinite(n[i])&&Number.isFinite(c);if(r.classList.toggle("hide",!l),!l)return;const u={x:n[i],
+y:Math.min(a,c),width:s,height:Math.abs(c-a)};for(const[f,d]of Object.entries(u))r.setAttribute(f,d.toFixed(1))})}function ul(e,t,n,s){if(![t,n,s].every(Number.
+isFinite)||!s)return"";const o=e.at(n+s),r=e.at(n-s),i=e.log&&Number.isNaN(r)?e.from:r;if(!Number.isFinite(o)||!Number.isFinite(i))return"";const a=c=>`M${(t-ll).
+toFixed(1)} ${c.toFixed(1)}h${2*ll}.0`;return`M${t.toFixed(1)} ${o.toFixed(1)}V${i.toFixed(1)}${a(o)}${a(i)}`}function Xb(e){const t=e.filter(([n])=>Number.isFinite(
+n));return t.map(([n,s],o)=>{if(!Number.isFinite(s))return"";const r=o&&Number.isFinite(t[o-1][1]),i=t[o+1];return`${r?`V${s.toFixed(1)}`:`M${n.toFixed(1)} ${s.
+toFixed(1)}`}${i?`H${i[0].toFixed(1)}`:""}`}).join("")}const Zb=20,Jb=360;function Qb(e){const t=j(e.root,"svg[data-rows]").map(n=>tw(e,n));return n=>{for(const s of t)
+n.attempt(s.svg,()=>{ew(n,s);const o=s.lines.flatMap(r=>nw(n,s,r));hs(s.svg,s,[...o,...sw(n,s)])})}}function tw({model:e},t){const[n,s]=[dt(t.dataset.ax),dt(t.dataset.
+ay)],o=(a,c)=>a.of((c-a.from)/(a.to-a.from)),r=(a,c)=>t.querySelector(`[data-${a}="${CSS.escape(c.id)}"]`),i=j(t,"[data-run]").map(a=>{const c=j(t,`[data-of="${CSS.
+escape(a.id)}"]`).map(f=>({e:f,key:f.dataset.q?e.key(f.dataset.q):"",along:f.dataset.at?e.key(f.dataset.at):"",written:f.matches(".bar")?[f.matches(".hide")?NaN:
+o(n,+(f.dataset.cx??NaN)),parseFloat(f.dataset.v??"")]:[n,s].map((d,h)=>f.matches(".hide")?NaN:o(d,+(f.getAttribute(h?"cy":"cx")??NaN))),err:f.dataset.err?e.key(
+f.dataset.err):"",half:parseFloat(f.dataset.half??""),said:(f.textContent??"").replace(/: [^:]*$/,"")})),l=r("for",a),u=[...c].reverse().find(f=>!Number.isNaN(f.
+written[1]));return{e:a,name:a.dataset.run??"",look:a.dataset.look??"",dots:c,band:r("band",a),errors:r("errors",a),label:l,below:Number(l?.getAttribute("y"))-(u?
+s.at(u.written[1]):NaN)}});return{svg:t,x:n,y:s,built:{x:n,y:s},lines:i}}function ew({done:e,model:t,now:n,state:s},o){if(!e)return;const r=s.size?o.lines.flatMap(
+f=>f.dots):[],i=r.flatMap(f=>{const{key:d,written:h}=f,m=d?[t.spread(d,s,n)].flat():[h[1]],p=Eo(n,f)||0;return[m.at(0),m.at(-1),ae(n,f)-p,ae(n,f)+p].map(Number)}),
+a=o.lines.some(({look:f})=>Ao(f)),c=r.some(({along:f})=>f&&!t.entry(f).iso),l=c?r.map(({along:f,written:d})=>f?Number(n(f)):d[0]):[];a&&i.length&&i.push(0,...fl(
+n,o).flat(2));const u={y:i.length&&ds(i,o.built.y)||o.built.y,x:l.length&&pd(l,o.built.x,a)||o.built.x};for(const f of["x","y"])u[f].text!==o[f].text&&(o[f]=u[f],
+o.svg.dataset[`a${f}`]=u[f].text,Ze(o.svg,f,u[f]))}function nw({model:e,now:t,state:n},{x:s,y:o},r){const{e:i,look:a,dots:c,band:l,errors:u,label:f,below:d}=r;if(Ao(
+a))return[];const h=c.some(y=>y.key||y.along),m=y=>typeof y=="number"?Math.max(-1e4,Math.min(1e4,o.at(y))):NaN,p=c.map(({key:y})=>y?[e.spread(y,n,t)].flat():[]),
+b=c.map(({key:y,along:M,written:$},S)=>[s.at(M?Number(t(M)):$[0]),m(y?p[S].length===3?p[S][1]:t(y):$[1])]);if(i.matches(".is-apart")||i.setAttribute("d",a==="st\
+eps"?Xb(b):en(b.map(([y,M])=>[y,Number.isFinite(y)?M:NaN]))),u?.setAttribute("d",b.map(([y],M)=>ul(o,y,ae(t,c[M]),Eo(t,c[M]))).join("")),c.forEach((y,M)=>ow(e,t,
+n,y,b[M],[s,o])),l){const y=[-1,0].map(M=>p.map(($,S)=>[b[S][0],m($.at(M))]));l.setAttribute("d",l.matches(".reach")?dl(y):`${en([...y[0],...y[1].reverse()])}Z`)}
+const[,g]=[...b].reverse().find(([,y])=>Number.isFinite(y))??[0,NaN],w=g+d;return f&&w>Zb&&w<Jb&&f.setAttribute("y",w.toFixed(1)),h?b.filter(y=>y.every(Number.isFinite)):
+[]}const Ao=e=>e==="bars"||e==="stacked",ae=(e,{key:t,written:n})=>{const s=t?e(t):n[1];return typeof s=="number"?s:NaN};function Eo(e,{err:t,half:n}){const s=t?
+e(t):n;return typeof s=="number"&&s>=0?s:NaN}function fl(e,{lines:t}){const n=[],s=[];return t.filter(({look:o})=>o==="stacked").map(({dots:o})=>o.map((r,i)=>{const a=ae(
+e,r),c=a<0?s:n,l=c[i]??0;return Number.isFinite(a)&&(c[i]=l+a),[l,l+a]}))}function sw({model:e,now:t,state:n},s){const{x:o,y:r,lines:i}=s,a=i.filter(({look:d})=>Ao(
+d)),c=i.filter(({look:d})=>d==="bars"),l=fl(t,s);if(!a.length)return[];const u=({along:d,written:h})=>o.at(d?Number(t(d)):h[0]),f=Vb(a[0].dots.map(u));return a.
+flatMap(({look:d,dots:h,errors:m,band:p})=>{const b=d==="bars"?c.length:1,g=d==="bars"?c.findIndex(E=>E.dots===h):0,w=d==="bars"?h.map(E=>[0,ae(t,E)]):l.shift()??
+[],y=f/b,M=h.map(E=>u(E)+(g-b/2)*y);Yb(r,h,M,y,w);for(const{e:E,key:x,said:T}of h)x&&U(E.querySelector("title"),`${T}: ${V(e.text(x,n,t),e.entry(x).u)}`);const $=M.
+map(E=>E+y/2);if(m?.setAttribute("d",$.map((E,x)=>ul(r,E,ae(t,h[x]),Eo(t,h[x]))).join("")),p){const E=h.map(({key:x})=>x?[e.spread(x,n,t)].flat():[]);p.setAttribute(
+"d",dl([-1,0].map(x=>E.map((T,I)=>[$[I],r.at(Number(T.at(x)))]))))}return h.some(E=>E.key||E.along)?$.map((E,x)=>[E,r.at(w[x][1])]).filter(E=>E.every(Number.isFinite)):
+[]})}const dl=([e,t])=>e.map(([n,s],o)=>[n,t[o][1],s]).filter(n=>n.every(Number.isFinite)).map(([n,s,o])=>`M${n.toFixed(1)} ${s.toFixed(1)}V${o.toFixed(1)}`).join(
+"");function ow(e,t,n,{e:s,key:o,said:r},[i,a],[c,l]){const u=Number.isFinite(i)&&Number.isFinite(a),f=!(i>=c.from-1&&i<=c.to+1&&a<=l.from+1&&a>=l.to-1);if(s.classList.
+toggle("hide",!u),s.classList.toggle("is-outside",u&&f),!u)return;s.setAttribute("cx",Math.max(c.from,Math.min(c.to,i)).toFixed(1)),s.setAttribute("cy",Math.max(
+l.to,Math.min(l.from,a)).toFixed(1));const d=f?", outside the axes":"";o&&U(s.querySelector("title"),`${r}: ${V(e.text(o,n,t),e.entry(o).u)}${d}`)}var rw=Object.
+freeze({__proto__:null,mount:Qb});const iw=5,aw=40,cw=[1,2,5,10],hl=1e-12,lw=5,uw=6,ko=e=>hl*Math.max(1,Math.abs(e));function ml(e){const t=Math.min(...e),n=Math.
+max(...e),s=Math.min(Math.max(Math.ceil(2*e.length**(1/3)),iw),aw);let o=(n-t)/s||Math.abs(n)/10||1;o<hl*Math.max(Math.abs(t),Math.abs(n))&&(o=Math.abs(n)/10);const r=+`\
+1e${Math.floor(Math.log10(o))}`,i=(cw.find(l=>l*r>=o*.999)??10)*r,[a,c]=[t,n].map(l=>Math.floor(l/i+ko(l/i)));return{low:a*i,width:i,count:c-a+1,isClosed:!1}}function pl(e,{
+low:t,width:n,count:s,isClosed:o}){const r=Array(s).fill(0);let i=0,a=0;for(const c of e){const l=(c-t)/n;let u=Math.floor(l+ko(Math.max(Math.abs(c),Math.abs(t))/
+n));u===s&&o&&l<=s+ko(l)&&u--,u<0?i++:u>=s?a++:r[u]++}return{of:r,below:i,above:a}}function gl({low:e,width:t},n){const s=e+n*t,o=Math.max(Math.abs(e),Math.abs(
+s),t),r=12-Math.floor(Math.log10(o));return r>=0&&r<100?+s.toFixed(r):s}function fw(e){return j(e.root,"svg[data-bins]").map(t=>{const n={x:dt(t.dataset.ax),y:dt(
+t.dataset.ay)},[s,o,r]=(t.dataset.bins??"").split(",").map(Number),i=r?{low:s,width:o,count:r,isClosed:!0}:void 0,a=e.model.key(t.dataset.columns??""),c=t.closest(
+"figure"),l=[t,c.querySelector("tbody")].map(dw),u=c.querySelector("[data-left-out]")?.textContent??"";let f=!0;return d=>d.attempt(t,()=>{if(!d.state.size){if(f)
+return;for(const g of l)g();U(c.querySelector("[data-left-out]"),u),f=!0;return}const{factor:h,offset:m}=n.x,p=d.model.column(a,d.now)??[],b=p.filter(g=>typeof g==
+"number"&&Number.isFinite(g)).map(g=>(g-m)/h);f=!1,hw(c,t,n,b,i??(b.length?ml(b):void 0),p.length-b.length)})})}function dw(e){const t=[...e?.childNodes??[]].map(
+n=>n.cloneNode(!0));return()=>e?.replaceChildren(...t.map(n=>n.cloneNode(!0)))}function hw(e,t,n,s,o,r){const{factor:i,offset:a,from:c,to:l}=n.x,u=o?pl(s,o):{of:[],
+below:0,above:0},f=ds([0,Math.max(lw,...u.of)],n.y)??n.y;if(Ze(t,"y",f),o){const[g,w]=[0,o.count].map(y=>gl(o,y)*i+a);Ze(t,"x",dt([g,w,c,l,"lin",i,a].join()))}const d=o?
+(l-c)/o.count:0,h=u.of.map((g,w)=>o?[0,1].map(y=>Dt(gl(o,w+y),uw)).join(" to "):""),m=j(t,".bar"),p=m[0]?.parentElement??t;for(const g of m)g.remove();u.of.forEach(
+(g,w)=>{const y=document.createElementNS("http://www.w3.org/2000/svg","rect"),M=f.at(g);y.setAttribute("class","bar is-tone1");for(const[$,S]of Object.entries({
+x:c+w*d,y:M,width:d,height:f.from-M}))y.setAttribute($,S.toFixed(1));y.append(document.createElementNS("http://www.w3.org/2000/svg","title")),U(y.firstElementChild,
+`${h[w]}: ${g}`),p.append(y)}),e.querySelector("tbody")?.replaceChildren(...u.of.map((g,w)=>{const y=document.createElement("tr"),M=y.appendChild(document.createElement(
+"th")),$=y.appendChild(document.createElement("td"));return M.scope="row",$.className="n",M.textContent=h[w],$.textContent=String(g),y})),U(e.querySelector("[da\
+ta-left-out]"),mw(u,r))}function mw({below:e,above:t},n){const s=(o,r,i)=>`${o} ${o===1?`row ${r}`:`rows ${i}`}`;return[e&&`${s(e,"is","are")} below the first i\
+nterval.`,t&&`${s(t,"is","are")} above the last interval.`,n&&`${s(n,"has","have")} no value.`].filter(Boolean).join(" ")}var pw=Object.freeze({__proto__:null,countsOf:pl,
+mount:fw,riceBins:ml});const bl=3,gw=(e,t,n)=>fetch(e.replace(/inputs\.json(?=$|\?)/,"places.json")).then(async s=>s.ok?wl(t,await s.json(),n):void 0).catch(()=>{});
+function wl(e,{inputs:t,files:n},s){const o=new Map,r=[];for(const c of e.split(",").filter(Boolean)){const l=c.indexOf(":"),u=c.slice(0,l),f=Object.hasOwn(t,u)?
+t[u]:void 0,d=f&&bw(c.slice(l+1),f);if(!f||d===void 0){r.push(c);continue}const[h,m,p,b]=f,g=o.get(h)??new Map;o.set(h,g.set(m,[...g.get(m)??[],{start:p,length:b,
+value:d}]))}if(!o.size)return;const i=[...o].sort().map(([c,l])=>ww(c,l,n[c]));return[...[s,...r.length?[`Not in this patch: ${r.join(", ")}`]:[]].map(c=>`${c.replace(
+/[\s\p{C}]+/gu," ")}
 `),`
 `,...i].join("")}function bw(e,[,,,,t,n=""]){if(t===void 0)return/^[^\s\p{C},;)\]#]+$/u.test(e)?e:void 0;if(t==="date")return/^\d{4}-\d\d-\d\d$/.test(e)?`date ${e}`:
 void 0;const[,s,o]=/^([+-]?\d+(?:\.\d+)?(?:e[+-]?\d+)?)\s*(.*)$/i.exec(e)??[];return s&&o===n.trim()?`${s} ${t}`.trim():void 0}function ww(e,t,n){const[s,o]=["a",

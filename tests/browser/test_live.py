@@ -412,7 +412,9 @@ def test_a_script_that_fails_to_load(open_page: Opened, watch) -> None:
     page = open_page("")
     page.context.route("**/page/live.js", lambda route: route.abort())
     page.goto(page.url + LAW)
-    expect(page.locator(".cg-notice")).to_have_text("The scripts of this page could not start; its values are from the last build.")
+    expect(page.locator(".cg-notice")).to_have_text(
+        "The scripts of this page could not start; its values are from the last build."
+    )
     expect(page.locator("#calc-tps .cg-row__val")).to_have_text("23.9")
     assert page.locator(".cg-slider").locator("visible=true").count() == 0
     watch.errors.clear()

@@ -95,7 +95,9 @@ def test_what_is_only_carried_is_named_and_put_back(open_page: Opened) -> None:
 
 def test_pages_of_the_whole_vault_say_what_a_scenario_does_there(open_page: Opened) -> None:
     page = open_page("claims/" + FROM_LAW)
-    expect(page.locator(".cg-bar__notice")).to_have_text("Verdicts are from the last build: a scenario does not change them.")
+    expect(page.locator(".cg-bar__notice")).to_have_text(
+        "Verdicts are from the last build: a scenario does not change them."
+    )
     page.goto(page.url.replace("claims/", "values/"))
     expect(page.locator(".cg-bar__notice")).to_contain_text("without your scenario")
     assert bar(page).startswith("accelerator H100 SXM B200")
@@ -152,7 +154,9 @@ def test_a_chain_that_is_still_computed_says_that_it_is_as_built(open_page: Open
     expect(title).to_contain_text("114\u00a0tok/s (was 23.9\u00a0tok/s)?")
     with held(page, "**/notes/memory-bandwidth-bound-decode/"):
         page.locator("[data-role=detail] button", has_text="bw_for_100").first.click()
-        expect(title).to_have_text("What makes “bandwidth for a hundred tokens a second” 14\u00a0TB/s (not recomputed)?")
+        expect(title).to_have_text(
+            "What makes “bandwidth for a hundred tokens a second” 14\u00a0TB/s (not recomputed)?"
+        )
         expect(said).to_have_text("Recomputing …")
     expect(title).to_contain_text("7\u00a0TB/s (was 14\u00a0TB/s)?")
     expect(said).to_contain_text("Recomputed with your scenario")

@@ -101,7 +101,7 @@ def test_a_right_formula_passes(line, value, vault):
 TWICE = "`{}` multiplies an angle by 2π"
 COUNT = "`{}` multiplies {} by cycles"
 DEGREES = "`{}` converts degrees, but the angle already has a unit"
-MINUTES = "`{}` converts minutes, and `rpm` in it has done so"
+MINUTES = "`{}` converts minutes, and `rpm` in it already does"
 WRONG = {
     "an angle turned again": ("x [rad/s] = 2*pi*w", TWICE.format("2 * pi * w")),
     "turned again, unit not reported": ("x = w*2*pi", TWICE.format("w * 2 * pi")),
@@ -137,9 +137,9 @@ WRONG = {
     "half minutes of an angle": ("x [rad/s] = pi*n/30", MINUTES.format("pi * n / 30")),
     "minutes of a speed": (
         "x [rpm] = 60*w/(2*pi)",
-        "`60 * w / (2 * pi)` converts to minutes, and its unit will do so",
+        "`60 * w / (2 * pi)` converts to minutes, and its unit already does",
     ),
-    "minutes of a speed by 30": ("x [rpm] = 30*w/pi", "`30 * w / pi` converts to minutes, and its unit will do so"),
+    "minutes of a speed by 30": ("x [rpm] = 30*w/pi", "`30 * w / pi` converts to minutes, and its unit already does"),
     "minutes by poles": ("x [rpm] = 120*f/4", "`120 * f / 4` in `rpm` converts to minutes twice"),
     "minutes to hertz": ("x [Hz] = n/60", "`n / 60` in `Hz` converts minutes twice"),
     "an angle as hertz": ("x [Hz] = 2*pi*f", "`2 * pi * f` in `Hz` counts an angle as cycles"),

@@ -191,7 +191,7 @@ BROKEN = [
         None,
         "`gpus.csv` was not found in the folder of the notes, in the library or in a data root",
     ),
-    ("another format", "gpus.xls", "x", "`gpus.xls` is in no form that is read"),
+    ("another format", "gpus.xls", "x", "`gpus.xls` is not in a format that calcgraph reads"),
     ("broken CSV", "gpus.csv", 'id,x\n"a', "`gpus.csv` is not valid CSV: unexpected end of data"),
     ("empty CSV", "gpus.csv", "\n", "`gpus.csv` is empty"),
     ("a comma in numbers", "gpus.csv", "id;x\na;3,5", "`gpus.csv` has `3,5` in line 2, and `;` between its cells"),
@@ -216,7 +216,7 @@ BROKEN = [
         "`gpus.yaml` is not valid YAML in line 1",
     ),
     ("deep YAML", "gpus.yaml", "a: 1", "`gpus.yaml` is not a flat table"),
-    ("YAML of brackets", "gpus.yaml", "[" * 5000, "`gpus.yaml` has objects inside each other more than 64 deep"),
+    ("YAML of brackets", "gpus.yaml", "[" * 5000, "`gpus.yaml` nests objects more than 64 deep"),
     ("a file too long", "gpus.csv", "x" * 5_000_000, "`gpus.csv` has more than 4,000,000 bytes"),
     ("a list of words", "gpus.yaml", "- a\n- b", "`gpus.yaml` is not a flat table"),
 ]

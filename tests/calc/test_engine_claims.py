@@ -208,7 +208,7 @@ ROWS = {
     "[H100](#gpu)": ("holds", "", ""),
     "[b200](#gpu)": ("fails", "CG401", "`b200` is not `gpu`: h100"),
     '[B200](#gpu "disputed: the newer one")': ("disputed", "", ""),
-    '[H100](#gpu "with gpu=b200")': ("fails", "CG406", "`H100` names a row, so its title says too much"),
+    '[H100](#gpu "with gpu=b200")': ("fails", "CG406", "`H100` names a row, and a link to a row takes no title"),
 }
 
 

@@ -141,7 +141,7 @@ def test_a_narrow_peak_inside_another_search_is_no_zero(sheet, computed):
 
 HIDDEN = {
     **dict.fromkeys(CROWDED.values(), "it has more narrow peaks or jumps than a search can follow"),
-    **dict.fromkeys(QUICK.values(), "it turns more often than a search can follow"),
+    **dict.fromkeys(QUICK.values(), "it oscillates faster than a search can follow"),
 }
 
 

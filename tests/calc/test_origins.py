@@ -121,8 +121,8 @@ BROKEN = [
         "`a.json` is not valid JSON in line 1: expecting ',' delimiter",
     ),
     ("a key twice", "a.json", '{"a": 1, "a": 2}', "CG411", "`a.json` has the key `a` twice in one object"),
-    ("depth", "a.json", "[" * 100 + "]" * 100, "CG412", "`a.json` has objects inside each other more than 64 deep"),
-    ("great depth", "a.json", "[" * 100_000, "CG412", "`a.json` has objects inside each other more than 64 deep"),
+    ("depth", "a.json", "[" * 100 + "]" * 100, "CG412", "`a.json` nests objects more than 64 deep"),
+    ("great depth", "a.json", "[" * 100_000, "CG412", "`a.json` nests objects more than 64 deep"),
     ("many values", "a.json", "[" + "0," * 1_000_000 + "0]", "CG412", "`a.json` has more than 1,000,000 values"),
     ("not UTF-8", "a.json", '{"a": "\udce4"}', "CG411", "`a.json` is not UTF-8: byte 0xed in line 1"),
     (
@@ -146,7 +146,7 @@ BROKEN = [
         "CG411",
         "`a.yaml` is not valid YAML in line 1",
     ),
-    ("a ring in YAML", "a.yaml", "a: &a [*a]\n", "CG412", "`a.yaml` has objects inside each other more than 64 deep"),
+    ("a ring in YAML", "a.yaml", "a: &a [*a]\n", "CG412", "`a.yaml` nests objects more than 64 deep"),
     ("much YAML", "a.yaml", "a: 1\n" + "#" * 1_000_000, "CG412", "`a.yaml` has more than 1,000,000 bytes"),
     (
         "a key twice in TOML",
@@ -160,7 +160,7 @@ BROKEN = [
         "a.toml",
         "a" + ".a" * 100_000 + " = 1",
         "CG412",
-        "`a.toml` has objects inside each other more than 64 deep",
+        "`a.toml` nests objects more than 64 deep",
     ),
     (
         "entities",
@@ -184,7 +184,7 @@ BROKEN = [
         "CG411",
         "`a.xml` is not valid XML in line 1: no element found",
     ),
-    ("deep XML", "a.xml", "<testsuite>" * 100, "CG412", "`a.xml` has elements inside each other more than 64 deep"),
+    ("deep XML", "a.xml", "<testsuite>" * 100, "CG412", "`a.xml` nests elements more than 64 deep"),
     (
         "a report that lacks a failure",
         "a.xml",
@@ -192,7 +192,7 @@ BROKEN = [
         "CG411",
         "`a.xml` has a suite `u` that counts 2 failures and errors, and 1 cases",
     ),
-    ("another form", "a.exe", "x", "CG411", "`a.exe` is in no form that is read"),
+    ("another form", "a.exe", "x", "CG411", "`a.exe` is not in a format that calcgraph reads"),
 ]
 
 

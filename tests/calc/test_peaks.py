@@ -60,7 +60,7 @@ WRONG = {
         "`where` and a condition on `n` is expected, not `with`"),
     "another unit": (CASH + "a = first n where cash(n) < 0 m + 1 m", "CG310", "`cash(n)` is USD, `0 m + 1 m` is m"),
     "several places": ("a = argmax sin(x) for x in 0..20", "CG350", "no value: several places have the same value"),
-    "flat": ("a = argmax floor(x) for x in 0..2.5", "CG350", "no value: it is flat where it is largest"),
+    "flat": ("a = argmax floor(x) for x in 0..2.5", "CG350", "no value: its maximum is a flat stretch"),
     "backwards": ("k = 0 - 1\na = max x for x in 0..k", "CG350", "no value: the range runs backwards"),
     "empty": ("k = 0\na = max x for x in 0..k", "CG350", "no value: the range is empty"),
     "no value anywhere": ("a = max sqrt(-x) for x in 1..2", "CG350", "no value: no value in the range"),

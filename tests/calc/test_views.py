@@ -132,7 +132,7 @@ def test_a_quote_that_is_not_closed_and_a_map_round_nothing_are_reported():
     project = read_project([SourceFile(NoteId("n.md"), text)], [], lambda _: None, Settings())
     assert [f"{one.code} {one.span.line} {one.message}" for one in project.diagnostics] == [
         "CG251 1 the quote after `title=` is not closed",
-        "CG252 5 `[[nowhere]]` is not a note to draw a map round",
+        "CG252 5 `[[nowhere]]` is not a note, so there is no map around it",
     ]
 
 

@@ -98,8 +98,8 @@ def test_hidden_files_and_links_are_not_read(repository):
 REFUSED = [
     ("no note", ["bench/results.json"], "is not a note"),
     ("nothing there", ["nothing.md"], "does not exist"),
-    ("watching", ["README.md", "--watch"], "--watch and --stdin want a folder"),
-    ("another text", ["README.md", "--stdin", "README.md"], "--watch and --stdin want a folder"),
+    ("watching", ["README.md", "--watch"], "--watch and --stdin need a folder"),
+    ("another text", ["README.md", "--stdin", "README.md"], "--watch and --stdin need a folder"),
 ]
 
 

@@ -54,7 +54,7 @@ def test_mkdocs_has_the_page_and_the_feed(project):
     assert "<h2>v2" not in page
     assert ">v2<" not in page
     assert "1 claim broke; 2 values moved" in page
-    assert "nothing moved: every value, claim, link and note is as it was" in page
+    assert "no changes: every value, claim, link and note is the same" in page
     assert '<a href="../#calc-price"><code>price</code></a></th><td>6</td><td>10 USD/h</td><td>+66.7 %</td>' in page
     assert "<td>rent +4</td>" in page
     feed = ET.fromstring((project / "site/changes.xml").read_text())  # noqa: S314 - our own
@@ -62,7 +62,7 @@ def test_mkdocs_has_the_page_and_the_feed(project):
     assert feed.find(f"{ATOM}updated").text == "2026-01-04T00:00:00Z"
     assert [entry.find(f"{ATOM}title").text for entry in feed.iter(f"{ATOM}entry")] == [
         "v4: 1 claim broke; 2 values moved",
-        "v3: nothing moved: every value, claim, link and note is as it was",
+        "v3: no changes: every value, claim, link and note is the same",
     ]
     ids = [entry.find(f"{ATOM}id").text for entry in feed.iter(f"{ATOM}entry")]
     assert len(set(ids)) == 2

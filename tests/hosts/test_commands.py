@@ -431,7 +431,7 @@ def test_a_loop_hides_a_formula_of_its_variables_name(tmp_path: Path) -> None:
 def test_unknown_sources_of_claims_are_reported(tmp_path: Path) -> None:
     folder = vault(tmp_path / "v", a='# A\n\n[46 km](#measured "@nobody")\n')
     reported = json.loads(run("check", folder, "--format", "json").output)["diagnostics"]
-    assert [(row["code"], row["message"]) for row in reported] == [("CG911", "no source is called `@nobody`")]
+    assert [(row["code"], row["message"]) for row in reported] == [("CG911", "no source is named `@nobody`")]
 
 
 def test_unknown_sources_of_tables_are_reported(tmp_path: Path) -> None:
@@ -442,8 +442,8 @@ def test_unknown_sources_of_tables_are_reported(tmp_path: Path) -> None:
     (folder / "formulas/sources.yaml").write_text("- {id: known, title: T}\n")
     reported = json.loads(run("check", folder, "--format", "json").output)["diagnostics"]
     assert [(row["line"], row["column"], row["message"]) for row in reported] == [
-        (6, 11, "no source is called `@nobody`"),
-        (8, 1, "no source is called `@nobody` (`formulas/u.csv`, line 3)"),
+        (6, 11, "no source is named `@nobody`"),
+        (8, 1, "no source is named `@nobody` (`formulas/u.csv`, line 3)"),
     ]
 
 

@@ -113,7 +113,7 @@ def test_two_edits_that_meet_say_what_they_did_only_together(repository):
 
 
 def test_nothing_moved_is_said_in_every_form(repository):
-    said = "nothing moved: every value, claim, link and note is as it was"
+    said = "no changes: every value, claim, link and note is the same"
     assert run("HEAD", folder=repository).output.endswith(f"\n\n{said}\n")
     comment = run("HEAD", "--format", "markdown", folder=repository).output
     assert comment == (f"<!-- calcgraph diff -->\n**{said}** (`HEAD` → `working tree`)\n")
@@ -233,7 +233,7 @@ def test_a_submodule_is_left_out_on_both_sides(repository, tmp_path):
     commit(repository)
     done = run("HEAD", folder=repository)
     assert "part is a separate repository and was not compared\n" in done.output
-    assert done.output.endswith("nothing moved: every value, claim, link and note is as it was\n")
+    assert done.output.endswith("no changes: every value, claim, link and note is the same\n")
 
 
 def test_a_base_that_cannot_be_read_is_said_and_the_head_is_reported(repository):
@@ -242,7 +242,7 @@ def test_a_base_that_cannot_be_read_is_said_and_the_head_is_reported(repository)
     (repository / "mkdocs.yml").unlink()
     done = run("HEAD", folder=repository)
     assert done.output.splitlines()[1].startswith(
-        "HEAD cannot be read, so everything has come: mkdocs.yml:2:1: CG907 `mkdocs.yml` cannot be read"
+        "HEAD cannot be read, so everything counts as new: mkdocs.yml:2:1: CG907 `mkdocs.yml` cannot be read"
     )
     assert done.output.endswith("\n4 values came, 2 notes came\n")
     assert done.exit_code == 0
@@ -295,7 +295,7 @@ def test_binary_files_are_only_there(repository):
     commit(repository)
     (repository / "picture.png").write_bytes(b"another")
     done = run("HEAD", folder=repository)
-    assert done.output.endswith("nothing moved: every value, claim, link and note is as it was\n")
+    assert done.output.endswith("no changes: every value, claim, link and note is the same\n")
     (repository / "picture.png").unlink()
     assert "shows.md:3 ![[picture.png]]: resolved → unresolved" in run("HEAD", folder=repository).output
 

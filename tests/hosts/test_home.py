@@ -97,7 +97,7 @@ def build_without(tmp_path: Path, file: str) -> Result:
 def test_an_attachment_that_goes_while_the_site_is_built_is_named(tmp_path: Path) -> None:
     done = build_without(tmp_path, "p.png")
     assert (done.exit_code, type(done.exception)) == (1, SystemExit)
-    assert "p.png` has gone while the site was built; build it again" in done.output
+    assert "p.png` was deleted while the site was built; build it again" in done.output
 
 
 KEPT = {"a note": ("a.md", "a"), "a note of the library": ("../formulas/l.md", "formulas/l")}

@@ -158,7 +158,7 @@ def test_accepting_writes_hash_rows_and_date(project):
     done = CliRunner().invoke(main, ["sources", "--accept", "bench", "--accept", "flat", "--accept", "last"])
     assert done.exit_code == 0
     assert done.output == (
-        "docs/index.md:11:16: CG911 no source is called `@shop`; add it to `formulas/sources.yaml`\n"
+        "docs/index.md:11:16: CG911 no source is named `@shop`; add it to `formulas/sources.yaml`\n"
         f"@bench: sha256 {DIGEST}, rows 2, checked {TODAY}\n@flat: sha256 {DIGEST}, checked {TODAY}\n"
         f"@last: checked {TODAY}\n"
     )
@@ -188,7 +188,7 @@ def test_accepting_keeps_line_ends(project):
 
 
 REFUSED = [
-    ("an unknown key", ["--accept", "bnch"], "no source is called `bnch`; did you mean `bench`?"),
+    ("an unknown key", ["--accept", "bnch"], "no source is named `bnch`; did you mean `bench`?"),
     ("a file that is gone", ["--accept", "gone"], "`../results/gone.json` cannot be read: no such file or directory"),
 ]
 

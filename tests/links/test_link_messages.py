@@ -78,7 +78,10 @@ MESSAGES = {
     "an image": ("![[plann.png|300]]", "CG101 no file is called `plann.png`; did you mean `![[plan.png|300]]`?"),
     "two files": (
         "[[todo]]",
-        "CG102 `[[todo]]` fits 2 files: `home/todo.md`, `work/todo.md`; the first is taken; write `[[home/todo]]`",
+        (
+            "CG102 `[[todo]]` matches 2 files: `home/todo.md`, `work/todo.md`; calcgraph uses the first; "
+            "write `[[home/todo]]`"
+        ),
     ),
     "a slip in a heading": (
         "[[kv-cache#Sizes]]",
@@ -165,11 +168,11 @@ NOWHERE = {
     "a folder's heading": ("[t](nope/#a)", "error", "`nope/` is not a folder with its own page"),
     "a note as a folder": ("[t](nope.md/)", "error", "`nope.md/` is not a folder with its own page"),
     "a claim by the page's address": ("[9 ms](note/#step)", "error", "`note/` is not a folder with its own page"),
-    "the host": ("[t](/api/x)", "warning", "`/api/x` is not in the vault; a reader is sent to the root of the host"),
+    "the host": ("[t](/api/x)", "warning", "`/api/x` is not in the vault, so the link goes to the root of the server"),
     "the host's folder": (
         "[9 ms](/x/#y)",
         "warning",
-        "`/x/` is not in the vault; a reader is sent to the root of the host",
+        "`/x/` is not in the vault, so the link goes to the root of the server",
     ),
 }
 

@@ -384,7 +384,9 @@ def test_a_decision_shows_its_choices_and_what_certainty_is_worth(page, read):
     rows = [[cell.text for cell in row.all("td")] for row in tree.one("tbody").all("tr")]
     assert [one.text for one in tree.one("tbody").all("th")] == ["0", "1"]
     assert [row[0] for row in rows] == ["0 USD", "−1 USD"]
-    assert tree.one("figcaption").text.startswith("0 has the highest mean of profit. Knowing the uncertain inputs before")
+    assert tree.one("figcaption").text.startswith(
+        "0 has the highest mean of profit. Knowing the uncertain inputs before"
+    )
     entries = payload_of(made, str(html))["q"]
     shown = [one["data-q"] for one in tree.all("span") if "data-q" in one.attributes]
     assert len(shown) == 6
@@ -439,7 +441,7 @@ WITHOUT = {
     "a date": (
         "start = date 2026-01-31\nlong = 90 d\nx = start + long - date 2026-01-01",
         [],
-        "Left out: long (moved by a share, no value comes of it), start (a date).",
+        "Left out: long (the result has no value if it changes slightly), start (a date).",
     ),
     "a date that days are taken from": (
         "start = date 2026-01-31\nend = date 2026-03-31\nx = end - start",
@@ -455,12 +457,12 @@ WITHOUT = {
     "an edge": (
         "a = 2\nb = 3\nx = b * sqrt(2 - a) + b",
         ["b"],
-        "Left out: a (moved by a share, no value comes of it).",
+        "Left out: a (the result has no value if it changes slightly).",
     ),
     "a result that is nought": (
         "a = 2\nx = a - 2",
         [],
-        "No input of x is weighed: it is 0, of which there is no share.",
+        "No input of x is weighed: it is 0, so it has no change in percent.",
     ),
     "a result without a value": ("a = 2\nx = 1 / (a - 2)", [], "No input of x is weighed: it has no value."),
 }

@@ -103,7 +103,7 @@ def check(  # noqa: PLR0913 - one parameter an option
         from calcgraph.hosts.commands.single import around  # noqa: PLC0415 - same
 
         if is_watching or stdin:
-            raise click.UsageError("--watch and --stdin want a folder")
+            raise click.UsageError("--watch and --stdin need a folder")
         vault = around(vault)
     if is_watching and stdin:
         raise click.UsageError("--watch and --stdin cannot be combined")
@@ -157,9 +157,9 @@ def graph(vault: VaultOptions, form: str, *, pin: bool) -> None:
     multiple=True,
     metavar="LIMIT",
     callback=limit,
-    help="End with 1 where a value moves by more: 5%, price=1%, '#costs=10%'.",
+    help="Exit with 1 if a value changes by more: 5%, price=1%, '#costs=10%'.",
 )
-@click.option("--no-cache", is_flag=True, help="Keep nothing that algebra found, and use nothing.")
+@click.option("--no-cache", is_flag=True, help="Don't store or reuse the results of algebra.")
 @UNTRUSTED
 def diff(  # noqa: PLR0913 - one parameter an option
     *,
@@ -186,7 +186,9 @@ def diff(  # noqa: PLR0913 - one parameter an option
 @main.command(epilog=WHERE)
 @vault_options(DIR)
 @click.option("--format", "form", type=TABLES, default="text", show_default=True)
-@click.option("--accept", multiple=True, metavar="KEY", help="Somebody has looked: write new hash, rows and date.")
+@click.option(
+    "--accept", multiple=True, metavar="KEY", help="You have reviewed the file: write its new hash, rows and date."
+)
 def sources(vault: VaultOptions, form: str, accept: tuple[str, ...]) -> None:
     """Print where numbers come from, and what of it no longer holds.
 

@@ -97,7 +97,7 @@ def _check(resolution: Resolution, note: Note, known: Advice) -> Diagnostic | No
                 said = f"`{link.target[:_SHOWN]}` runs a program in the reader's browser; it is not an address"
                 return diagnose("CG106", shown, link.span, said)
             if link.target.strip("/") and link.target.startswith("/") and not link.external:
-                said = f"`{link.target[:_SHOWN]}` is not in the vault; a reader is sent to the root of the host"
+                said = f"`{link.target[:_SHOWN]}` is not in the vault, so the link goes to the root of the server"
                 return replace(diagnose("CG101", shown, link.span, said, _NOT_OURS), severity=Severity.WARNING)
             if known.index.is_hosts and not link.external and link.target.strip("./"):
                 return replace(_left_as_address(link, note, known), severity=Severity.INFO)
@@ -106,7 +106,7 @@ def _check(resolution: Resolution, note: Note, known: Advice) -> Diagnostic | No
             listed = [f"`{path}`" for path in resolution.candidates[:_LISTED]]
             more = len(resolution.candidates) - len(listed)
             files = ", ".join([*listed, f"{more} more"] if more else listed)
-            said = f"`{link.text}` fits {len(resolution.candidates)} files: {files}; the first is taken"
+            said = f"`{link.text}` matches {len(resolution.candidates)} files: {files}; calcgraph uses the first"
             found = diagnose("CG102", shown, link.span, said, f"write `{rewrite(link, resolution.target, note.id)}`")
             return found if _is_doubtful(resolution) else replace(found, severity=Severity.INFO)
         case Status.BAD_FRAGMENT if resolution.target != note.id and resolution.target not in known.index.notes:

@@ -32,7 +32,7 @@ def _check_focus(note: Note, fence: Fence, focus: str, notes: Iterable[Note]) ->
     named = {name: one for one in notes for name in (one.title, one.id[:-3], PurePosixPath(one.id).stem)}
     if focus.casefold() in {name.casefold() for name in named} or any(link.target == focus for link in note.links):
         return
-    message = f"`[[{focus}]]` is not a note to draw a map round"
+    message = f"`[[{focus}]]` is not a note, so there is no map around it"
     yield diagnose("CG252", note.source.shown, _opening(fence), message, did_you_mean(focus, named))
 
 
@@ -59,7 +59,7 @@ def check_cited(
     for key, span, where in (*cited, *_in_prose(note, known)):
         if key not in known:
             hint = did_you_mean(key, known, "@", f"add it to `{folder}/sources.yaml`")
-            yield diagnose("CG911", note.source.shown, span, f"no source is called `@{key}`{where}", hint)
+            yield diagnose("CG911", note.source.shown, span, f"no source is named `@{key}`{where}", hint)
 
 
 def _in_prose(note: Note, known: Mapping[str, Source]) -> Iterator[tuple[str, Span, str]]:

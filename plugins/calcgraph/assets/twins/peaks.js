@@ -46,7 +46,7 @@ export function placeOfPeak(curve, low, high, sign, look, hear) {
     fail('several places have the same value');
   for (const side of [place - apart, place + apart]) {
     const beside = low <= side && side <= high ? seen.value(side) : undefined;
-    if (beside !== undefined && height - beside <= FLAT * seen.size) fail('it is flat where it is largest');
+    if (beside !== undefined && height - beside <= FLAT * seen.size) fail('its maximum is a flat stretch');
   }
   return refined(seen, place, height, apart);
 }

@@ -38,11 +38,11 @@ export function findRoot(f, low, high, here, look, hear, which, count) {
   }
   if (which !== undefined) {
     const all = distinct(found);
-    if (stretch) fail('a whole stretch of values solves it');
+    if (stretch) fail('every value in a range solves it');
     if (all.length !== count) fail(`${all.length} root${all.length === 1 ? '' : 's'} in the range, not ${count}`);
     return all[which];
   }
-  if (!found.length) fail(stretch ? 'a whole stretch of values solves it' : 'no root was found in the range');
+  if (!found.length) fail(stretch ? 'every value in a range solves it' : 'no root was found in the range');
   return found.reduce((best, one) => (Math.abs(one - here) < Math.abs(best - here) ? one : best));
 }
 

@@ -153,7 +153,7 @@ def _grid(
     known = dict(zip(zip(first, second, strict=True), values, strict=True))
     if len(known) != len(values) or len(values) != len(xs) * len(ys) or len(xs) < 2 or len(ys) < 2:
         message = f"`{read.table.id.name}` is not a grid of `{_shown(read.keys[0][0])}` and `{_shown(read.keys[1][0])}`"
-        raise binder.refuse("CG346", span, message, "give every pair of both a row, and each one row")
+        raise binder.refuse("CG346", span, message, "add exactly one row for every pair of keys")
     return xs, ys, [known[x, y] for x in xs for y in ys]
 
 

@@ -294,7 +294,7 @@ def _refuse_bare_text(binder: Binder, expr: Compare) -> None:
     entry = binder.scope.entries.get(column.base)
     table = entry.dataset if entry is not None and entry.statement is None else None
     if table is not None and column.column in table.columns and column.column not in table.units:
-        message = f"`{text.name}` is a text here, which is in quotes"
+        message = f"`{text.name}` is text here, so it needs quotes"
         raise binder.refuse("CG346", text.span, message, f'write `{column.base}.{column.column} = "{text.name}"`')
 
 

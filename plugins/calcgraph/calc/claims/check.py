@@ -250,7 +250,7 @@ def _check_row(asked: ClaimCheck, pick: ClaimTarget) -> Claim | None:
         return None
     asked.heed_title()
     if asked.title.arguments or asked.title.is_tolerant:
-        return asked.give_up(pick, f"`{display}` names a row, so its title says too much", _NO_TITLE)
+        return asked.give_up(pick, f"`{display}` names a row, and a link to a row takes no title", _NO_TITLE)
     shown = rows[pick.quantity.text]
     before = link.before.split(EDGE)[-1]
     denied = denial(" ".join(before.split()[-NEAR_WORDS:])) or objection(link, None, "", None)
@@ -282,7 +282,7 @@ def _check_number(asked: ClaimCheck, target: ClaimTarget, text: ClaimText) -> Cl
         return asked.claim(quantity, Verdict.FAILS, explanation=asked.problems[-1].message)
     widened = with_tolerance(text, asked.title, unit, asked.calculation.shapes.table)
     if widened is None:
-        asked.refuse("CG402", f"the tolerance in the title is in another unit than `{text.text}`")
+        asked.refuse("CG402", f"the tolerance in the title has a different unit from `{text.text}`")
     text = widened or text
     if not asked.title.is_tolerant:
         text = on_scale(text, unit, quantity.unit)

@@ -139,7 +139,7 @@ def _circle_twice(product: Product, text: str) -> Problem | None:
         return None
     name = shown(rates[0].expr)
     message = f"{text} multiplies an angle by 2π"
-    return message, f"`{name}` is in radians already: remove `2*pi`, or give `{name}` in `Hz` or `rpm`"
+    return message, f"`{name}` is already in radians: remove `2*pi`, or give `{name}` in `Hz` or `rpm`"
 
 
 def _is_angular(shape: Shape) -> bool:
@@ -177,11 +177,11 @@ def _minutes_twice(product: Product, text: str) -> Problem | None:
     cycles, angles, _ = amounts(product.shape.turning)
     minute = next((sign for sign in (1, -1) if product.has(_MINUTE, sign) or product.has(_MINUTE // 2, sign)), 0)
     if (minute, product.pis, cycles) == (-1, 1, 1) and product.counts_turns:
-        hint = "rpm carries its minute: remove `60`, or divide by `1 rpm` for the bare number"
-        return f"{text} converts minutes, and `rpm` in it has done so", hint
+        hint = "rpm already includes the minute: remove `60`, or divide by `1 rpm` for the bare number"
+        return f"{text} converts minutes, and `rpm` in it already does", hint
     is_rate = product.is_plain and product.shape.dimension == _RATE
     if (minute, product.pis, cycles, angles) == (1, -1, 0, 1) and is_rate:
-        return f"{text} converts to minutes, and its unit will do so", "remove the number: `n [rpm] = w / (2*pi)`"
+        return f"{text} converts to minutes, and its unit already does", "remove the number: `n [rpm] = w / (2*pi)`"
     return None
 
 
@@ -239,7 +239,7 @@ def _declared_minutes(product: Product, declared: Shape, text: str) -> Problem |
         return None
     in_turns = "turn" in dict(declared.turning)
     if in_turns and not product.counts_turns and any(product.has(number, 1) for number in _BY_POLES):
-        return f"{text} converts to minutes twice", f"`{declared.unit}` carries its minute: remove `60`"
+        return f"{text} converts to minutes twice", f"`{declared.unit}` already includes the minute: remove `60`"
     if product.counts_turns and not in_turns and product.has(_MINUTE, -1):
-        return f"{text} converts minutes twice", f"`{product.turner}` carries its minute: remove `60`"
+        return f"{text} converts minutes twice", f"`{product.turner}` already includes the minute: remove `60`"
     return None

@@ -242,7 +242,7 @@ def _in_row(failure: Failure, results: Results | None) -> str:
 _CURVES = {
     "two rows have the same key": "make the keys different: a curve has one value for each key",
     "too few rows for a curve": "add rows",
-    "not a grid of its keys": "give each pair of both keys one row",
+    "not a grid of its keys": "add exactly one row for every pair of keys",
 }
 """The reasons why computed columns make no curve, with what to do."""
 _UNSTEADY = "shorten the range, or write each side of a jump or pulse on its own line"
@@ -261,7 +261,7 @@ _HINTS = {
     "the bounds run backwards": "write the lower bound first; a sum of no terms ends one below where it starts",
     "an angle so large that its turns cannot be determined": "take whole turns off first, by the phase within one turn",
     "more than 10,000 terms": "give a closed form, or fewer terms",
-    "a whole stretch of values solves it": "change the equation so that only one value solves it",
+    "every value in a range solves it": "change the equation so that only one value solves it",
     **dict.fromkeys(CUT.values(), "give sums fewer terms, or let less depend on ranges"),
     UNPROVED: "narrow the ranges, or compare with a number further away",
     UNDRAWN: "replace the distribution by a number, such as `mean(x)` or `p90(x)`",

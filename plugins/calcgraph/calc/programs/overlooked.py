@@ -40,7 +40,7 @@ APART = 1e-6
 """Share of the largest value beyond which an inner search has missed something."""
 MISSED = "an integral or search inside another has a narrow peak, which it could miss"
 CROWDED = "it has more narrow peaks or jumps than a search can follow"
-QUICK = "it turns more often than a search can follow"
+QUICK = "it oscillates faster than a search can follow"
 TERMS, SOME_TERMS = 12, (("terms",),)
 """Terms of a sum or product whose operations are kept with a sample, and the frame that says that others are not."""
 MANY_TURNS, HIDING = 64, 8

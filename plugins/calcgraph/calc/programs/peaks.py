@@ -77,7 +77,7 @@ def place_of_peak(  # noqa: PLR0913, PLR0917 - the last two have defaults
     for side in (place - apart, place + apart):
         beside = seen.value(side) if low <= side <= high else None
         if beside is not None and height - beside <= FLAT * seen.size:
-            raise DomainError("it is flat where it is largest")
+            raise DomainError("its maximum is a flat stretch")
     return _refined(seen, place, height, apart)
 
 

@@ -34,7 +34,7 @@ Body: TypeAlias = Callable[[float], float | None]
 def nearest_root(found: Sequence[float], here: float, *, stretch: bool) -> float:
     """Return the root nearest to `here`; raise DomainError without a root; `stretch` if the function stays zero."""
     if not found:
-        raise DomainError("a whole stretch of values solves it" if stretch else "no root was found in the range")
+        raise DomainError("every value in a range solves it" if stretch else "no root was found in the range")
     best = found[0]
     for one in found[1:]:
         if abs(one - here) < abs(best - here):
@@ -47,7 +47,7 @@ def root_of_rank(found: Sequence[float], which: int, count: int, *, stretch: boo
     found = distinct(found)
     if len(found) != count or stretch:
         message = f"{len(found)} root{'' if len(found) == 1 else 's'} in the range, not {count}"
-        raise DomainError("a whole stretch of values solves it" if stretch else message)
+        raise DomainError("every value in a range solves it" if stretch else message)
     return found[which]
 
 

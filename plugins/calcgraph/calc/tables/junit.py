@@ -45,7 +45,7 @@ class _Report(Struct):
     def start(self, tag: str, given: dict[str, str]) -> None:
         self.depth += 1
         if self.depth > MAX_DEPTH:
-            _refuse(f"has elements inside each other more than {MAX_DEPTH} deep", "CG412")
+            _refuse(f"nests elements more than {MAX_DEPTH} deep", "CG412")
         if self.depth == 1 and tag not in {"testsuites", "testsuite"}:
             _refuse(f"is not a test report: it begins with `<{tag[:40]}>`")
         if tag == "testsuite":

@@ -20,7 +20,9 @@ def read_tree(file: Artefact) -> Tree | Unreadable:
     ending = PurePosixPath(file.path).suffix.lower()
     reader = READERS.get(ending)
     if reader is None:
-        return Unreadable("is in no form that is read", f"use one of {', '.join(sorted(READERS))}", "CG411")
+        return Unreadable(
+            "is not in a format that calcgraph reads", f"use one of {', '.join(sorted(READERS))}", "CG411"
+        )
     if ending in _MARKUP and len(file.data) > MAX_MARKUP:
         return Unreadable(f"has more than {MAX_MARKUP:,} bytes", "write it as JSON", "CG412")
     try:
@@ -54,7 +56,7 @@ def _check_size(tree: Tree) -> Unreadable | None:
     return _TOO_DEEP
 
 
-_TOO_DEEP = Unreadable(f"has objects inside each other more than {MAX_DEPTH} deep", "", "CG412")
+_TOO_DEEP = Unreadable(f"nests objects more than {MAX_DEPTH} deep", "", "CG412")
 
 
 def _read_json(text: str) -> Tree:

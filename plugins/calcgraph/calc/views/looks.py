@@ -40,13 +40,13 @@ def check_looks(
 def _check_bars(path: str, view: SeriesView, along: ColumnCells) -> Iterator[Diagnostic]:
     name, span = print_expression(view.over), view.over.span
     if view.looks.named("bars") and view.looks.named("stacked"):
-        message = "bars are next to each other or stacked, and a plot has one of them"
+        message = "the bars of a plot are either next to each other or stacked"
         yield diagnose("CG252", path, span, message, "draw a plot of each")
     if view.log_y:
         message = "a bar starts at zero, which a logarithmic axis does not have"
         yield diagnose("CG252", path, span, message, "draw points, or leave out `log y`")
     if view.log_x:
-        message = "bars have one width, and a logarithmic axis has not"
+        message = "bars are equally wide, which a logarithmic axis cannot show"
         yield diagnose("CG252", path, span, message, "remove `log`, or draw points")
     places: Sequence[object] = along.words or [one.number for one in along.values if one is not None]
     if len(places) > MOST_BARS:

@@ -49,7 +49,7 @@ def run_accept(options: VaultOptions, keys: Iterable[str]) -> None:
     for key in dict.fromkeys(keys):
         if key not in known:
             hint = did_you_mean(key, known, otherwise="`calcgraph sources` lists them")
-            raise click.UsageError(f"no source is called `{key}`; {hint}")
+            raise click.UsageError(f"no source is named `{key}`; {hint}")
         file, _ = file_of(known[key], note, artefacts_of(outside))
         if isinstance(file, Unreadable):
             raise click.UsageError(f"`{known[key].path}` {file.reason}")

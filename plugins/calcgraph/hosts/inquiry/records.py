@@ -108,7 +108,7 @@ def sources(session: Session, key: str = "") -> Answer:
     wanted = key.strip().removeprefix("@").casefold()
     found = [row for row in rows if not wanted or wanted in str(row["key"]).casefold() or _has(row, wanted)]
     if wanted and not found:
-        return {"sources": [], "problem": f"no source is called `{key}`"}
+        return {"sources": [], "problem": f"no source is named `{key}`"}
     users = _users(reading.project)
     return {"sources": [{**row, "used_by": users[str(row["key"])]} if row["key"] in users else row for row in found]}
 

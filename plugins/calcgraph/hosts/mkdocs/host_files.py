@@ -109,7 +109,7 @@ def refuse_gone(error: Exception, files: Iterable[File]) -> None:
     """End a build from under which one of its files was taken with the name of that, where the host has a traceback."""
     if isinstance(error, FileNotFoundError) and any(file.abs_src_path == error.filename for file in files):
         shown = shown_path(Path.cwd(), Path(str(error.filename)))
-        raise PluginError(f"`{shown}` has gone while the site was built; build it again") from None
+        raise PluginError(f"`{shown}` was deleted while the site was built; build it again") from None
 
 
 def gather(

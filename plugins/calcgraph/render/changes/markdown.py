@@ -105,7 +105,7 @@ def _comment(summary: Summary, folded: int) -> str:
 
 def _beside(summary: Summary) -> Iterable[str]:
     if summary.unread:
-        yield f"{code(summary.base)} cannot be read, so everything has come: {code(summary.unread[0].message)}"
+        yield f"{code(summary.base)} cannot be read, so everything counts as new: {code(summary.unread[0].message)}"
     if summary.left_out:
         yield f"Separate repositories, not compared: {', '.join(map(code, summary.left_out))}"
 

@@ -43,7 +43,7 @@ def _named(name: str, commit: str) -> str:
 
 def _beside(summary: Summary) -> Iterator[str]:
     for one in summary.unread:
-        yield f"{summary.base} cannot be read, so everything has come: {one_line(one)}"
+        yield f"{summary.base} cannot be read, so everything counts as new: {one_line(one)}"
     if summary.errors_before and not summary.unread:
         yield f"{summary.base} itself has {counted(summary.errors_before, 'error')}"
     for folder in summary.left_out:

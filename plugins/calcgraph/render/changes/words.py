@@ -53,7 +53,7 @@ def verdict(summary: Summary) -> str:
     again = _listed((fixed(changes.claims), "claim"), (fixed(changes.links), "link"))
     parts += [f"{again} hold{'' if 's' in again else 's'} again"] if again else []
     parts += [_quiet(changes)] if _quiet(changes) else []
-    return "; ".join(parts) if parts else "nothing moved: every value, claim, link and note is as it was"
+    return "; ".join(parts) if parts else "no changes: every value, claim, link and note is the same"
 
 
 def fixed(rows: Iterable[VerdictChange | LinkChange]) -> int:

@@ -89,7 +89,7 @@ def elasticity(page: Page, computed: ComputedItem, key: str, base: Value | None)
 def _chart(page: Page, computed: ComputedItem, wanted: Sequence[str]) -> Chart:
     """The bars of one result, of the `wanted` inputs where there are some."""
     value = value_in(page, computed)
-    why = "has no value" if value is None else "is 0, of which there is no share" if value.number == 0 else ""
+    why = "has no value" if value is None else "is 0, so it has no change in percent" if value.number == 0 else ""
     budget = page.project.calculation.machine.budget
     if value is None and not budget.has(Work.VIEWS):
         why = f"is not computed: {budget.cut(Work.VIEWS)}"
@@ -101,7 +101,7 @@ def _chart(page: Page, computed: ComputedItem, wanted: Sequence[str]) -> Chart:
         power = None if reason else elasticity(page, computed, key, value)
         if power is None and page.name(id_of(key)) not in drawn:
             spent = "" if budget.has(Work.VIEWS) else budget.cut(Work.VIEWS)
-            without.append((id_of(key).name, reason or spent or "moved by a share, no value comes of it"))
+            without.append((id_of(key).name, reason or spent or "the result has no value if it changes slightly"))
         elif power is not None:
             measured.append((id_of(key), power))
     ranked = sorted(measured, key=lambda pair: (-abs(round(pair[1], 4)), -pair[1], pair[0].name))

@@ -965,7 +965,7 @@ b-a);if(a=b,g<=ja)break}return a<=Da+ja?A("an inverse below 1e-306"):a}const _t=
 gamma_inc_upper:_t((e,t)=>(Mn(e,t),Qs(e,t)[1]),Ee),gamma_inc_inv:_t((e,t)=>Va(e,t,1-t),yn),gamma_inc_upper_inv:_t((e,t)=>Va(e,1-t,t),yn),beta_inc:_t((e,t,n)=>Ha(
 e,t,n)[0],Ee),beta_inc_upper:_t((e,t,n)=>Ha(e,t,n)[1],Ee),beta_inc_inv:_t((e,t,n)=>Ya(e,t,n,1-n),yn),beta_inc_upper_inv:_t((e,t,n)=>Ya(e,t,1-n,n),yn),gamma_density:o0,
 beta_density:r0},a0=450,c0=16,Za=6,l0=28,u0=1/64,f0=7,Ja=4,Qa=12,tc=70,d0=3,ec=1e-13,h0=1/8,m0=18,p0=4,g0=1e-6,b0="an integral or search inside another has a na\
-rrow peak, which it could miss",nc="it has more narrow peaks or jumps than a search can follow",w0="it turns more often than a search can follow",y0=64,M0=8,oo=12,
+rrow peak, which it could miss",nc="it has more narrow peaks or jumps than a search can follow",w0="it oscillates faster than a search can follow",y0=64,M0=8,oo=12,
 $0=.382,S0=.1,v0=4,N0=12,sc=[],x0=new Set(["integral","root","argmax","argmin","maximum","minimum"]),{abs:X,max:ft,min:Ot}=Math;function ro(e,t,[n,s],o,r){const{
 machine:i,budget:a}=e,c=!i.traced,l=a.steps,u=$=>Be(e,()=>t($));let f=[];const d=$=>$.some(({name:S})=>x0.has(S));let h=[],m=[],p=!1,b=c&&d(n.slice(o,r));const g=$=>{
 const S=i.traced=[];try{const E=u($),x=s.slice(o,r-1),T=ic(n.slice(o,r),s);for(const[N,O]of S)x.push(...O),T.push(...ic(N,O)),b||=!f.length&&d(N),p||=N===sc;const I=[
@@ -1006,7 +1006,7 @@ j0=1e-5,hc=1e-13,{abs:io,max:re,min:mc}=Math,Z=e=>e??-1/0;function pc(e,t,n,s,o,
 u);return f===void 0?void 0:s*f},a=[...Array.from({length:Sn},(u,f)=>t+(n-t)*f/Sn),n],c=a.map(i),l=c.filter(u=>u!==void 0);return l.length||A("no value in the r\
 ange"),oc(i,a,c),{value:i,at:a,values:c,size:l.reduce((u,f)=>re(u,io(f)),0),sign:s,places:o(),hear:r}}const gc=(e,t,n,s,o,r)=>s*wc(pc(e,t,n,s,o,r))[0][1];function bc(e,t,n,s,o,r){
 const i=pc(e,t,n,s,o,r),[[a,c],...l]=wc(i),u=j0*(n-t);l.some(([f,d])=>c-d<=dc*i.size&&io(f-a)>u)&&A("several places have the same value");for(const f of[a-u,a+u]){
-const d=t<=f&&f<=n?i.value(f):void 0;d!==void 0&&c-d<=hc*i.size&&A("it is flat where it is largest")}return z0(i,a,c,u)}function wc(e){const{at:t,values:n,sign:s,
+const d=t<=f&&f<=n?i.value(f):void 0;d!==void 0&&c-d<=hc*i.size&&A("its maximum is a flat stretch")}return z0(i,a,c,u)}function wc(e){const{at:t,values:n,sign:s,
 size:o}=e,r=d=>n[d]!==void 0&&Z(n[d])>Z(n[d-1])&&Z(n[d])>=Z(n[d+1]),i=[...n.keys()].filter(r),a=d=>i.length>fc?re(Z(n[d]),D0(e,d)):Z(n[d]),c=new Map(i.map(d=>[d,
 a(d)]));i.sort((d,h)=>Z(c.get(h))-Z(c.get(d))||d-h);const l=i.slice(0,fc).map(d=>yc(e,t[re(d-1,0)],t[mc(d+1,Sn)],t[d],Z(n[d]))),u=l.reduce((d,[,h])=>re(d,h),-1/0)+
 dc*o,f=[];for(const d of e.places){const h=d.map(([,w])=>Z(w===void 0?void 0:s*w)),m=h.indexOf(re(...h)),[p,b,g]=[re(m-1,0),m,mc(m+1,d.length-1)].map(w=>d[w][0]);
@@ -1018,13 +1018,13 @@ l,u]=i.map(Z),f=a-u+8*(l-c),d=-a+16*c-30*s+16*l-u;if(!(d<0))return n;const h=n-r
 ke=1e300,U0=1100,co=1e-6,B0=.1,Mc=1e-12;function W0(e,t,n,s,o,r,i,a){t>0&&n<=0&&A("no real value");const c=[];let l=!1,u=0,f=NaN;const d=new Map(Y0(t,n,s).map(g=>[
 g,e(g)??NaN])),h=t>-ke||n<ke;h&&oc(e,[...d.keys()],[...d.values()]);const m=G0(e,d),p=new Map(m),b=K0(p,o());h&&r(b.filter(g=>!m.has(g)));for(const[g,w]of b.flatMap(
 y=>V0(e,y,p))){let y;if(w===0){const M=$c(e,g);l||=!M,M&&!lo(e,g)&&(y=g)}else f*Math.sign(w)<0&&(y=X0(e,u,g,f,w));y!==void 0&&y!==c[c.length-1]&&c.push(y),[u,f]=
-[g,Math.sign(w)||NaN]}if(i!==void 0){const g=H0(c);return l&&A("a whole stretch of values solves it"),g.length!==a&&A(`${g.length} root${g.length===1?"":"s"} in\
- the range, not ${a}`),g[i]}return c.length||A(l?"a whole stretch of values solves it":"no root was found in the range"),c.reduce((g,w)=>Math.abs(w-s)<Math.abs(
-g-s)?w:g)}function H0(e){const t=[];for(const n of[...e].sort((s,o)=>s-o)){const s=t[t.length-1];(!t.length||Math.abs(n-s)>1e-9*Math.max(Math.abs(n),Math.abs(s)))&&
-t.push(n)}return t}function G0(e,t){const n=[...t.keys()],s=[...t.values()],o=new Map(t),{abs:r,min:i}=Math;for(let a=1;a+1<n.length;a++){const[c,l,u]=n.slice(a-
-1,a+2),[f,d,h]=s.slice(a-1,a+2);if(!(f*d>0&&h*d>0&&r(d)<i(r(f),r(h))))continue;const m=(l-c)*(d-h),p=(l-u)*(d-f),b=m!==p?l-((l-c)*m-(l-u)*p)/(2*(m-p)):l,g=c<b&&
-b<u?e(b)??NaN:d;g*d<0&&o.set(b,g)}return new Map([...o].sort(([a],[c])=>a-c))}function K0(e,t){const n=[...e.keys()],{sign:s}=Math;for(const[o,r]of t.flat()){const i=n.
-findIndex(l=>l>o);if(r===void 0||i<1)continue;const[a,c]=[i-1,i].map(l=>s(e.get(n[l])));a*s(r)<0&&a*c>0&&e.set(o,r)}return[...e.keys()].sort((o,r)=>o-r)}function V0(e,t,n){
+[g,Math.sign(w)||NaN]}if(i!==void 0){const g=H0(c);return l&&A("every value in a range solves it"),g.length!==a&&A(`${g.length} root${g.length===1?"":"s"} in th\
+e range, not ${a}`),g[i]}return c.length||A(l?"every value in a range solves it":"no root was found in the range"),c.reduce((g,w)=>Math.abs(w-s)<Math.abs(g-s)?w:
+g)}function H0(e){const t=[];for(const n of[...e].sort((s,o)=>s-o)){const s=t[t.length-1];(!t.length||Math.abs(n-s)>1e-9*Math.max(Math.abs(n),Math.abs(s)))&&t.push(
+n)}return t}function G0(e,t){const n=[...t.keys()],s=[...t.values()],o=new Map(t),{abs:r,min:i}=Math;for(let a=1;a+1<n.length;a++){const[c,l,u]=n.slice(a-1,a+2),
+[f,d,h]=s.slice(a-1,a+2);if(!(f*d>0&&h*d>0&&r(d)<i(r(f),r(h))))continue;const m=(l-c)*(d-h),p=(l-u)*(d-f),b=m!==p?l-((l-c)*m-(l-u)*p)/(2*(m-p)):l,g=c<b&&b<u?e(b)??
+NaN:d;g*d<0&&o.set(b,g)}return new Map([...o].sort(([a],[c])=>a-c))}function K0(e,t){const n=[...e.keys()],{sign:s}=Math;for(const[o,r]of t.flat()){const i=n.findIndex(
+l=>l>o);if(r===void 0||i<1)continue;const[a,c]=[i-1,i].map(l=>s(e.get(n[l])));a*s(r)<0&&a*c>0&&e.set(o,r)}return[...e.keys()].sort((o,r)=>o-r)}function V0(e,t,n){
 const s=i=>[i,e(i)??NaN],o=[t,n.get(t)],r=co*(Math.abs(t)||1);return o[1]===0?[s(t-r),o,s(t+r)]:[o]}function Y0(e,t,n){const s=(a,c,l=1)=>Array.from({length:Math.
 floor((c-a)/l)+1},(u,f)=>a+f*l);if(e>-ke||t<ke){const a=e>0?Math.log(t/e):0;return s(0,ao).map(c=>e>0?e*Math.exp(c/ao*a):e+c/ao*(t-e))}const o=Math.abs(n)||1,r=[
 ...s(-48,48).map(a=>o*10**(a/4)),...s(1,32).map(a=>o*a/16),...s(-300,300,12).map(a=>10**a)],i=[...new Set(r)].filter(a=>a>0&&a<=ke).sort((a,c)=>a-c);return[...i.

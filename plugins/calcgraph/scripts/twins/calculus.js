@@ -1,4 +1,4 @@
-import{n as me,h as E,E as pe,o as ge,T as $n,j as Me,k as Se,p as Ln,q as wn}from"../page/live.js";import{a as Z,R as yn,C as _n,S as kn}from"../parts/sequences.js";
+import{n as me,h as E,E as pe,o as ge,T as $n,j as Me,k as Se,p as Ln,q as yn}from"../page/live.js";import{a as Z,R as wn,C as _n,S as kn}from"../parts/sequences.js";
 import{o as W,n as be,b as Qe,e as Pn}from"../parts/beta.js";import"../page/sheet.js";const{abs:Je,exp:Dn,expm1:zn,log:Fn,max:Cn,min:Un,trunc:Gn}=Math,G=21,Xe=.4871,
 qn=4*Number.EPSILON,xe=70,et=40,Hn=120,tt="more than one rate makes these cash flows worth nothing",nt="no rate turns these cash flows from a loss into a gain",
 rt=(...e)=>{const t=e.flatMap((f,c)=>f?[c]:[]),n=t.length?e.slice(t[0],t[t.length-1]+1):[],r=Ee(n);r===0&&E("cash flows of only one sign have no rate of return");
@@ -9,16 +9,16 @@ high:1,depth:0,parts:e.map((s,a)=>(a&&(n*=(t-a+1)/a),s/n))}],o=[];for(let s=0,a;
 push([i,f]),h>1&&c<et){const l=i+(f-i)*Xe,[d,m]=Kn(u);r.push({low:i,high:l,depth:c+1,parts:d},{low:l,high:f,depth:c+1,parts:m})}(o.length>1||h>1&&c===et)&&E(tt)}
 return r.length&&E(tt),o.length||E(nt),o[0].map(Vn)}function Vn(e){return e===0||e===1?e?G:-G:Un(Cn(Fn(e/(1-e)),-G),G)}function Kn(e){const t=[],n=[];for(let r=e;r.
 length;r=r.slice(1).map((o,s)=>r[s]+(o-r[s])*Xe))t.push(r[0]),n.push(r[r.length-1]);return[t,n.reverse()]}const Q=2**-46,jn=.001,Bn=2e4,Yn=32,st=1e-12,Zn=12,Qn=1e-15,
-ot=134217729,Jn=64,it=1e140,at=1e-140,Xn=8,{abs:y,max:ct,sqrt:ve,trunc:ft}=Math;function J(e,t){const n=e+t,r=n-e;return[n,e-(n-r)+(t-r)]}function ut(e,t){const n=e*
+ot=134217729,Jn=64,it=1e140,at=1e-140,Xn=8,{abs:w,max:ct,sqrt:ve,trunc:ft}=Math;function J(e,t){const n=e+t,r=n-e;return[n,e-(n-r)+(t-r)]}function ut(e,t){const n=e*
 t,r=ot*e,o=ot*t,s=r-(r-e),a=o-(o-t),i=e-s,f=t-a;return[n,s*a-n+s*f+i*a+i*f]}function Ae(e,t){const[n,r]=J(e[0],t[0]);return J(n,r+(e[1]+t[1]))}function Te(e,t){
 const[n,r]=ut(e[0],t[0]);return J(n,r+(e[0]*t[1]+e[1]*t[0]))}function lt(e,t){const n=e[0]/t[0],r=Ae(e,Te(t,[-n,0]));return J(n,r[0]/t[0])}function xn(e,[t,n]){
-const r=y(t);if(r>Jn||r!==ft(r)||n)return;let o=[1,0];for(let s=0;s<r;s++)o=Te(o,e);return t>=0?o:lt([1,0],o)}const ht={add:Ae,sub:(e,t)=>Ae(e,[-t[0],-t[1]]),mul:Te,
-div:lt,neg:([e,t])=>[-e,-t],pow:xn};function er(e,t){const n=Object.hasOwn(ht,e)?ht[e]:void 0;if(!n||t.some(([o])=>y(o)>it||o&&y(o)<at))return;const r=n(...t);return r&&
-y(r[0])>at&&y(r[0])<it?r:void 0}function dt(e,t){const n=[...e];for(const[r,[o,s]]of t)n.push(...ut(r,o),r*s);return Z(n)}const A=e=>ve(Z(e.map(t=>t*t)));function Ie(e,t,n){
+const r=w(t);if(r>Jn||r!==ft(r)||n)return;let o=[1,0];for(let s=0;s<r;s++)o=Te(o,e);return t>=0?o:lt([1,0],o)}const ht={add:Ae,sub:(e,t)=>Ae(e,[-t[0],-t[1]]),mul:Te,
+div:lt,neg:([e,t])=>[-e,-t],pow:xn};function er(e,t){const n=Object.hasOwn(ht,e)?ht[e]:void 0;if(!n||t.some(([o])=>w(o)>it||o&&w(o)<at))return;const r=n(...t);return r&&
+w(r[0])>at&&w(r[0])<it?r:void 0}function dt(e,t){const n=[...e];for(const[r,[o,s]]of t)n.push(...ut(r,o),r*s);return Z(n)}const A=e=>ve(Z(e.map(t=>t*t)));function Ie(e,t,n){
 const r=[];for(let s=t;s<n.length;s++)r.push(e[s]*n[s]);const o=2*Z(r);for(let s=t;s<n.length;s++)n[s]-=o*e[s]}class mt{constructor(t,n){this.column=t,this.others=
 n}}class V{constructor(t,n=st){this.limit=n,this.scales=t.map(r=>A(r)||1),this.vectors=[],this.triangle=[],this.least=1,t.forEach((r,o)=>this.add(o,r.map(s=>s/this.
 scales[o])))}add(t,n){this.vectors.forEach((i,f)=>Ie(i,f,n));const r=A(n.slice(t));if(this.limit&&!(r>this.limit)){const i=this.upwards(n.slice(0,t));throw new mt(
-t,i.flatMap((f,c)=>y(f)>ve(st)?[c]:[]))}r<this.least&&(this.least=r);const o=n[t]>0?-r:r,s=n.map((i,f)=>f<t?0:i);s[t]-=o;const a=A(s)||1;this.vectors.push(s.map(
+t,i.flatMap((f,c)=>w(f)>ve(st)?[c]:[]))}r<this.least&&(this.least=r);const o=n[t]>0?-r:r,s=n.map((i,f)=>f<t?0:i);s[t]-=o;const a=A(s)||1;this.vectors.push(s.map(
 i=>i/a)),this.triangle.push([...n.slice(0,t),o])}turned(t){const n=[...t];return this.vectors.forEach((r,o)=>Ie(r,o,n)),n}back(t){const n=[...t];for(let r=this.
 vectors.length-1;r>=0;r--)Ie(this.vectors[r],r,n);return n}solved(t){return this.upwards(t.slice(0,this.triangle.length))}upwards(t){const n=[...t];for(let r=n.
 length-1;r>=0;r--){n[r]/=this.triangle[r][r];for(let o=0;o<r;o++)n[o]-=this.triangle[r][o]*n[r]}return n}solvedAcross(t){const n=[...t];return this.triangle.forEach(
@@ -29,7 +29,7 @@ p[0]));return[...c.map((p,M)=>p/s.scales[M]),...d,l,pt(e,h,m)]}function pt(e,t,n
  the same value, so there is nothing to explain"),1-t/o*(t/o)}function gt(e,t,n,r){const o=t.length;let s=t.map(()=>0),a=n.map(()=>0),i=1/0;for(let f=0;f<Zn;f++){
 const c=s.map((S,b)=>S/e.scales[b]),u=n.map((S,b)=>{const N=[[-1,[a[b],0]]];return t.forEach((v,T)=>N.push([-c[T],v[b]])),dt(S,N)}),h=t.map((S,b)=>{const N=a.map(
 (v,T)=>[-v,S[T]]);return dt([r[b]*e.scales[b],0],N)/e.scales[b]}),l=e.turned(u),d=e.solvedAcross(h),m=e.solved(l.slice(0,o).map((S,b)=>S-d[b])),p=e.back([...d,...l.
-slice(o)]);s=s.map((S,b)=>S+m[b]),a=a.map((S,b)=>S+p[b]);const M=ct(...m.map(y)),g=ct(...s.map(y));if(M<=Qn*g)return[s,a];M>i/2&&M>1e-12*g&&E(nr),i=M}return[s,a]}
+slice(o)]);s=s.map((S,b)=>S+m[b]),a=a.map((S,b)=>S+p[b]);const M=ct(...m.map(w)),g=ct(...s.map(w));if(M<=Qn*g)return[s,a];M>i/2&&M>1e-12*g&&E(nr),i=M}return[s,a]}
 const nr="rounding decides the result, as columns are nearly combinations of others",rr=e=>`the rows do not determine ${e}: its factor is zero in all of them`,sr=(e,t,n)=>t.
 length?`the rows cannot separate ${e} from ${t.join(" and ")}: their columns are collinear`:n(e);function or(e,t,n){return Mt(e[0].length,e.length-1),St(n,()=>tr(
 e,t))}function Mt(e,t){const n=t===1?"1 coefficient needs":`${t} coefficients need`;e<=t&&E(`${n} at least ${t+1} rows, and there are ${e}`)}function St(e,t,n=rr){
@@ -47,33 +47,33 @@ Mr=[.6449340668482264,.2020569031595943,.08232323371113819,.03692775514336993,.0
 Re)-1)/2+W(e);let t=1;for(;e>2.5;)t*=e-=1;if(e<.5)return Tt(e)-$(e);const n=e<1.5?Tt(e-1):It(e-2);return t===1?n:n+$(t)},Tt=e=>It(e)-bt(e);function It(e){let t=e,
 n=0;return Mr.forEach((r,o)=>{t*=-e,n-=r*t/(o+2)}),e*(1-gr)+n}function Le(e){if(K(e)>.25)return bt(e)-e;const t=e/(2+e),n=t*t;let r=n,o=0;for(let s=3;s<41;s+=2)
 o+=r/s,r*=n;return 2*t*o-e*t}const B=(...e)=>{const t=Et(...e.slice(0,-1));return t>0&&t<=X?lr(20+2*j(t)):0},ee=(...e)=>6*B(...e);function te(e,t){e>=$e&&e<=X||
-E("an incomplete gamma function of a shape that is not between 0.01 and 1,000,000"),t<0&&E("an incomplete gamma function of a negative number")}function we(e,t){
-if(t===0)return[0,1];const n=ye(e,t);if(t<=e+1){const o=n/e*Sr(e,t);return[o,1-o]}const r=n?n/br(e,t):0;return[1-r,r]}function ye(e,t){if(e<1)return t<1e3?_(e*$(
+E("an incomplete gamma function of a shape that is not between 0.01 and 1,000,000"),t<0&&E("an incomplete gamma function of a negative number")}function ye(e,t){
+if(t===0)return[0,1];const n=we(e,t);if(t<=e+1){const o=n/e*Sr(e,t);return[o,1-o]}const r=n?n/br(e,t):0;return[1-r,r]}function we(e,t){if(e<1)return t<1e3?_(e*$(
 t)-t-q(e+1))*e:0;const n=(t-e)/e,r=n>-.9?e*Le(n):e*($(t/e)-n);return r>-745?_(r-W(e))*j(e/(2*Re)):0}function Sr(e,t){let n=1,r=1;for(let o=1;o<Nt&&(n*=t/(e+o),r+=
 n,!(n<r*hr));o++);return r}function br(e,t){let n=t+1-e,r=n,o=n,s=0;for(let a=1;a<Nt;a++){const i=a*(e-a);if(n+=2,s=n+i*s,s=1/(K(s)>=x?s:x),r=n+i/r,r=K(r)>=x?r:
 x,o*=r*s,K(r*s-1)<=2e-16)break}return o}function _e(e,t){e>=$e&&e<=X&&t>=$e&&t<=X||E("an incomplete beta function of a shape that is not between 0.01 and 1,000,\
 000")}function Ot(e,t,n,r){if(n<=0||r<=0)return n<=0?[0,1]:[1,0];const o=ke(e,t,n,r),s=n<r?n-e/(e+t):t/(e+t)-r;if(n<=(e+1)/(e+t+2)){const i=o/Qe(n,r,-(e+t)*s,e,
 t);return[i,1-i]}const a=o/Qe(r,n,(e+t)*s,t,e);return[1-a,a]}function ke(e,t,n,r){const o=e/(e+t),s=t/(e+t),a=n<r?n-o:s-r,i=a>-.9*o?Le(a/o):$(n/o)-a/o,f=a<.9*s?
 Le(-a/s):$(r/s)+a/s,c=e*i+t*f-W(e)-W(t)+W(e+t);return c>-745?_(c)*j(e/(2*Re)*s):0}function Rt(e){e>=0&&e<=1||E("an incomplete beta function of a number that is \
-not between 0 and 1")}const $t=(e,t,n)=>(_e(e,t),Rt(n),Ot(e,t,n,1-n)),Er=(e,t)=>(te(e,t),t?ye(e,t)/t:Pe(e,1)),Pe=(e,t)=>(e<1&&E("a density that is infinite at i\
+not between 0 and 1")}const $t=(e,t,n)=>(_e(e,t),Rt(n),Ot(e,t,n,1-n)),Er=(e,t)=>(te(e,t),t?we(e,t)/t:Pe(e,1)),Pe=(e,t)=>(e<1&&E("a density that is infinite at i\
 ts end"),e===1?t:0),Nr=(e,t,n)=>(_e(e,t),Rt(n),n===0||n===1?n?Pe(t,e):Pe(e,t):ke(e,t,n,1-n)/(n*(1-n)));function Lt(e,t){e>=0&&e<=1&&t>=0&&t<=1||E("an inverse of\
- a share that is not between 0 and 1")}const wt=(e,t)=>e<=t?be(e):-be(t);function yt(e,t,n){if(te(e,0),Lt(t,n),n===0&&E("an infinite inverse"),t===0)return 0;const r=s=>{
-const a=_(s);return[...we(e,a),ye(e,a)]},o=e>=1?$(e)+wt(t,n)/j(e):($(t)+q(e+1))/e;return _(kt(r,t,n,o,pr))}function _t(e,t,n,r){if(_e(e,t),Lt(n,r),n===0||r===0)
-return+(r===0);const o=a=>{const i=1/(1+_(-a)),f=1/(1+_(a));return[...Ot(e,t,i,f),ke(e,t,i,f)]},s=Oe(e,t)<1?($(n*e)+q(e)+q(t)-q(e+t))/e:$(e/t)+wt(n,r)*j(1/e+1/t);
+ a share that is not between 0 and 1")}const yt=(e,t)=>e<=t?be(e):-be(t);function wt(e,t,n){if(te(e,0),Lt(t,n),n===0&&E("an infinite inverse"),t===0)return 0;const r=s=>{
+const a=_(s);return[...ye(e,a),we(e,a)]},o=e>=1?$(e)+yt(t,n)/j(e):($(t)+q(e+1))/e;return _(kt(r,t,n,o,pr))}function _t(e,t,n,r){if(_e(e,t),Lt(n,r),n===0||r===0)
+return+(r===0);const o=a=>{const i=1/(1+_(-a)),f=1/(1+_(a));return[...Ot(e,t,i,f),ke(e,t,i,f)]},s=Oe(e,t)<1?($(n*e)+q(e)+q(t)-q(e+t))/e:$(e/t)+yt(n,r)*j(1/e+1/t);
 return 1/(1+_(-kt(o,n,r,s,mr)))}function kt(e,t,n,r,o){let s=At,a=o,i=Oe(Et(r,s),a);const f=$(Oe(t,n)),c=t<=n;for(let u=0;u<dr;u++){const[h,l,d]=e(i),m=c?h:l,p=(m>
 0?$(m)-f:-1/0)*(c?1:-1);p>0?a=i:s=i;let M=d>0&&m>0?i-p*m/d:1/0;s<=M&&M<=a||(M=(s+a)/2);const g=K(M-i);if(i=M,g<=vt)break}return i<=At+vt?E("an inverse below 1e-\
-306"):i}const k=(e,t)=>(me.set(e,t),e),vr={lgamma:q,gamma_inc:k((e,t)=>(te(e,t),we(e,t)[0]),B),gamma_inc_upper:k((e,t)=>(te(e,t),we(e,t)[1]),B),gamma_inc_inv:k(
-(e,t)=>yt(e,t,1-t),ee),gamma_inc_upper_inv:k((e,t)=>yt(e,1-t,t),ee),beta_inc:k((e,t,n)=>$t(e,t,n)[0],B),beta_inc_upper:k((e,t,n)=>$t(e,t,n)[1],B),beta_inc_inv:k(
+306"):i}const k=(e,t)=>(me.set(e,t),e),vr={lgamma:q,gamma_inc:k((e,t)=>(te(e,t),ye(e,t)[0]),B),gamma_inc_upper:k((e,t)=>(te(e,t),ye(e,t)[1]),B),gamma_inc_inv:k(
+(e,t)=>wt(e,t,1-t),ee),gamma_inc_upper_inv:k((e,t)=>wt(e,1-t,t),ee),beta_inc:k((e,t,n)=>$t(e,t,n)[0],B),beta_inc_upper:k((e,t,n)=>$t(e,t,n)[1],B),beta_inc_inv:k(
 (e,t,n)=>_t(e,t,n,1-n),ee),beta_inc_upper_inv:k((e,t,n)=>_t(e,t,1-n,n),ee),gamma_density:Er,beta_density:Nr},Ar=450,Tr=16,Pt=6,Ir=28,Or=1/64,Rr=7,Dt=4,zt=12,Ft=70,
-$r=3,Ct=1e-13,Lr=1/8,wr=18,yr=4,_r=1e-6,kr="an integral or search inside another has a narrow peak, which it could miss",Ut="it has more narrow peaks or jumps t\
-han a search can follow",Pr="it turns more often than a search can follow",Dr=64,zr=8,De=12,Fr=.382,Cr=.1,Ur=4,Gr=12,Gt=[],qr=new Set(["integral","root","argmax",
-"argmin","maximum","minimum"]),{abs:I,max:L,min:P}=Math;function ze(e,t,[n,r],o,s){const{machine:a,budget:i}=e,f=!a.traced,c=i.steps,u=v=>ge(e,()=>t(v));let h=[];
-const l=v=>v.some(({name:T})=>qr.has(T));let d=[],m=[],p=!1,M=f&&l(n.slice(o,s));const g=v=>{const T=a.traced=[];try{const w=u(v),z=r.slice(o,s-1),F=Wt(n.slice(
-o,s),r);for(const[de,Ze]of T)z.push(...Ze),F.push(...Wt(de,Ze)),M||=!h.length&&l(de),p||=de===Gt;const Ye=[...z,...F];return{at:v,value:w,parts:w===void 0?[]:Ye,
+$r=3,Ct=1e-13,Lr=1/8,yr=18,wr=4,_r=1e-6,kr="an integral or search inside another has a narrow peak, which it could miss",Ut="it has more narrow peaks or jumps t\
+han a search can follow",Pr="it oscillates faster than a search can follow",Dr=64,zr=8,De=12,Fr=.382,Cr=.1,Ur=4,Gr=12,Gt=[],qr=new Set(["integral","root","argma\
+x","argmin","maximum","minimum"]),{abs:I,max:L,min:P}=Math;function ze(e,t,[n,r],o,s){const{machine:a,budget:i}=e,f=!a.traced,c=i.steps,u=v=>ge(e,()=>t(v));let h=[];
+const l=v=>v.some(({name:T})=>qr.has(T));let d=[],m=[],p=!1,M=f&&l(n.slice(o,s));const g=v=>{const T=a.traced=[];try{const y=u(v),z=r.slice(o,s-1),F=Wt(n.slice(
+o,s),r);for(const[de,Ze]of T)z.push(...Ze),F.push(...Wt(de,Ze)),M||=!h.length&&l(de),p||=de===Gt;const Ye=[...z,...F];return{at:v,value:y,parts:y===void 0?[]:Ye,
 jumps:(M?Ye:F).length}}finally{a.traced=void 0}};return{curve:v=>{if(!f)return u(v);const T=g(v);return h.length<Ar&&h.push(T),T.value},look:()=>{if(!h.length)return[];
-const v=Math.floor((c-i.steps)/h.length)+1,T=h;return h=[],[d,m]=Hr(T,g,Math.floor(i.steps/(2*Ir*v))),M&&Kr(T,d,u)&&E(kr),d.map(w=>w.samples.map(({at:z,value:F})=>[
+const v=Math.floor((c-i.steps)/h.length)+1,T=h;return h=[],[d,m]=Hr(T,g,Math.floor(i.steps/(2*Ir*v))),M&&Kr(T,d,u)&&E(kr),d.map(y=>y.samples.map(({at:z,value:F})=>[
 z,F]))},hear:v=>{v.length&&(p||Vr(d,m,v))&&E(Ut)}}}function Hr(e,t,n){const r=new Map(e.filter(({value:h})=>h!==void 0).map(h=>[h.at,h])),o=e.map(h=>h.at),s=r.size&&
-n>=yr?Br(P(...o),L(...o),t):[],a=L(0,...[...r.values()].map(({value:h})=>I(Number(h)))),i=s.filter(h=>h.samples.some(({value:l})=>l!==void 0&&I(l)>a)),f=P(n,Tr)+
+n>=wr?Br(P(...o),L(...o),t):[],a=L(0,...[...r.values()].map(({value:h})=>I(Number(h)))),i=s.filter(h=>h.samples.some(({value:l})=>l!==void 0&&I(l)>a)),f=P(n,Tr)+
 i.length;for(const h of s)for(const l of h.samples)l.value!==void 0&&r.set(l.at,l);const c=[...r.values()].sort((h,l)=>h.at-l.at),u=Yr(c);Wr(c,u);for(const[h,l]of u.
 entries()){if(i.length>=f)return[i,u.slice(h)];if(i.some(m=>jt(m,l)))continue;const d=Xr[l.kind](l,t);l.at[0]<=d&&d<=l.at[l.at.length-1]&&i.push({at:d,samples:xr(
 l,d,t),part:l.part})}return[i,[]]}function Wr(e,t){const n=e.reduce((i,{parts:f,jumps:c})=>P(i,f.length-c),1/0),r=({kind:i,part:f})=>i==="turn"&&f<n,o=new Map;for(const{
@@ -86,7 +86,7 @@ c))):f,0);let a=0,i=0;for(let f=0;f<De;f++){const c=1+Math.floor(f*(r-1)/(De-1))
 ({at:a})=>a===s.at));return[e[e.length>>1],...o].some(s=>{const a=n(s.at);return a===void 0||s.value===void 0?a!==s.value:I(a-s.value)>_r*L(r,I(a),I(s.value))})}
 const Wt=(e,t)=>e.flatMap(({name:n,operands:r})=>{const o=jr[n];return o?[o(...r.map(s=>Number(t[+s]??0)))]:[]}),jr=Object.assign(Object.create(null),{gamma_density:(e,t)=>t-
 (e-1),beta_density:(e,t,n)=>n*(e+t-2)-(e-1),mod:(e,t)=>t?Math.sin(Math.PI*(e/t)):0,floor:e=>Math.sin(Math.PI*e),ceiling:e=>Math.sin(Math.PI*e),round:e=>Math.cos(
-Math.PI*e)});function Br(e,t,n){return[[e,t],[t,e]].map(([r,o])=>{const s=new Set;for(let a=1;a<=wr;a++)s.add(r+(o-r)*Lr**a);return s.delete(e),s.delete(t),{at:NaN,
+Math.PI*e)});function Br(e,t,n){return[[e,t],[t,e]].map(([r,o])=>{const s=new Set;for(let a=1;a<=yr;a++)s.add(r+(o-r)*Lr**a);return s.delete(e),s.delete(t),{at:NaN,
 samples:[...s].sort((a,i)=>a-i).map(n),part:-1}}).filter(({samples:r})=>r.length)}function Yr(e){const t=e.map(s=>s.at),n=e.reduce((s,{parts:a})=>P(s,a.length),
 e.length?1/0:0),r=Array.from({length:n},(s,a)=>{const i=e.map(({parts:f})=>f[a]);return i.every(f=>typeof f=="number")?Kt(a,t,i):[]});r.sort((s,a)=>s.length-a.length);
 const o=r.filter(({length:s})=>s>Pt);return[...r.filter(({length:s})=>s<=Pt).flat(),...Vt(o)]}const Vt=e=>Array.from({length:L(0,...e.map(({length:t})=>t))},(t,n)=>e.
@@ -106,8 +106,8 @@ at-s.at)}const re=400,se=.6180339887498949,es=60,Yt=8,Zt=1e-9,ts=1e-5,Qt=1e-13,{
 range runs backwards":"the range is empty");const a=u=>{const h=e(u);return h===void 0?void 0:r*h},i=[...Array.from({length:re},(u,h)=>t+(n-t)*h/re),n],f=i.map(
 a),c=f.filter(u=>u!==void 0);return c.length||E("no value in the range"),qt(a,i,f),{value:a,at:i,values:f,size:c.reduce((u,h)=>H(u,Fe(h)),0),sign:r,places:o(),hear:s}}
 const xt=(e,t,n,r,o,s)=>r*tn(Xt(e,t,n,r,o,s))[0][1];function en(e,t,n,r,o,s){const a=Xt(e,t,n,r,o,s),[[i,f],...c]=tn(a),u=ts*(n-t);c.some(([h,l])=>f-l<=Zt*a.size&&
-Fe(h-i)>u)&&E("several places have the same value");for(const h of[i-u,i+u]){const l=t<=h&&h<=n?a.value(h):void 0;l!==void 0&&f-l<=Qt*a.size&&E("it is flat wher\
-e it is largest")}return rs(a,i,f,u)}function tn(e){const{at:t,values:n,sign:r,size:o}=e,s=l=>n[l]!==void 0&&O(n[l])>O(n[l-1])&&O(n[l])>=O(n[l+1]),a=[...n.keys()].
+Fe(h-i)>u)&&E("several places have the same value");for(const h of[i-u,i+u]){const l=t<=h&&h<=n?a.value(h):void 0;l!==void 0&&f-l<=Qt*a.size&&E("its maximum is \
+a flat stretch")}return rs(a,i,f,u)}function tn(e){const{at:t,values:n,sign:r,size:o}=e,s=l=>n[l]!==void 0&&O(n[l])>O(n[l-1])&&O(n[l])>=O(n[l+1]),a=[...n.keys()].
 filter(s),i=l=>a.length>Yt?H(O(n[l]),ns(e,l)):O(n[l]),f=new Map(a.map(l=>[l,i(l)]));a.sort((l,d)=>O(f.get(d))-O(f.get(l))||l-d);const c=a.slice(0,Yt).map(l=>nn(
 e,t[H(l-1,0)],t[Jt(l+1,re)],t[l],O(n[l]))),u=c.reduce((l,[,d])=>H(l,d),-1/0)+Zt*o,h=[];for(const l of e.places){const d=l.map(([,S])=>O(S===void 0?void 0:r*S)),
 m=d.indexOf(H(...d)),[p,M,g]=[H(m-1,0),m,Jt(m+1,l.length-1)].map(S=>l[S][0]);d[m]>u&&(c.push(nn(e,p,g,M,d[m])),h.push(M))}return e.hear(h),c.sort((l,d)=>d[1]-l[1])}
@@ -118,9 +118,9 @@ function ns({at:e,values:t,value:n},r){if(!(r>0&&r<re))return-1/0;const[o,s,a]=[
 if(Fe(d-n)>o||m===void 0||r-m>Qt*t)return n;[n,r]=[d,m]}return n}const Ce=192,Y=1e300,ss=1100,Ue=1e-6,os=.1,rn=1e-12;function is(e,t,n,r,o,s,a,i){t>0&&n<=0&&E("\
 no real value");const f=[];let c=!1,u=0,h=NaN;const l=new Map(ls(t,n,r).map(g=>[g,e(g)??NaN])),d=t>-Y||n<Y;d&&qt(e,[...l.keys()],[...l.values()]);const m=cs(e,l),
 p=new Map(m),M=fs(p,o());d&&s(M.filter(g=>!m.has(g)));for(const[g,S]of M.flatMap(b=>us(e,b,p))){let b;if(S===0){const N=sn(e,g);c||=!N,N&&!Ge(e,g)&&(b=g)}else h*
-Math.sign(S)<0&&(b=hs(e,u,g,h,S));b!==void 0&&b!==f[f.length-1]&&f.push(b),[u,h]=[g,Math.sign(S)||NaN]}if(a!==void 0){const g=as(f);return c&&E("a whole stretch\
- of values solves it"),g.length!==i&&E(`${g.length} root${g.length===1?"":"s"} in the range, not ${i}`),g[a]}return f.length||E(c?"a whole stretch of values sol\
-ves it":"no root was found in the range"),f.reduce((g,S)=>Math.abs(S-r)<Math.abs(g-r)?S:g)}function as(e){const t=[];for(const n of[...e].sort((r,o)=>r-o)){const r=t[t.
+Math.sign(S)<0&&(b=hs(e,u,g,h,S));b!==void 0&&b!==f[f.length-1]&&f.push(b),[u,h]=[g,Math.sign(S)||NaN]}if(a!==void 0){const g=as(f);return c&&E("every value in \
+a range solves it"),g.length!==i&&E(`${g.length} root${g.length===1?"":"s"} in the range, not ${i}`),g[a]}return f.length||E(c?"every value in a range solves it":
+"no root was found in the range"),f.reduce((g,S)=>Math.abs(S-r)<Math.abs(g-r)?S:g)}function as(e){const t=[];for(const n of[...e].sort((r,o)=>r-o)){const r=t[t.
 length-1];(!t.length||Math.abs(n-r)>1e-9*Math.max(Math.abs(n),Math.abs(r)))&&t.push(n)}return t}function cs(e,t){const n=[...t.keys()],r=[...t.values()],o=new Map(
 t),{abs:s,min:a}=Math;for(let i=1;i+1<n.length;i++){const[f,c,u]=n.slice(i-1,i+2),[h,l,d]=r.slice(i-1,i+2);if(!(h*l>0&&d*l>0&&s(l)<a(s(h),s(d))))continue;const m=(c-
 f)*(l-d),p=(c-u)*(l-h),M=m!==p?c-((c-f)*m-(c-u)*p)/(2*(m-p)):c,g=f<M&&M<u?e(M)??NaN:l;g*l<0&&o.set(M,g)}return new Map([...o].sort(([i],[f])=>i-f))}function fs(e,t){
@@ -134,8 +134,8 @@ t-n)!==0&&e(t+n)!==0}const Ge=(e,t)=>e(Number(t.toPrecision(7)))===void 0;functi
 f,c]=a<i?[t,a]:[n,i],u=Ue*Math.abs(f);if(Ge(e,f))return;const h=e(f-u),l=e(f+u);return h===void 0||l===void 0?c<=rn*s?f:void 0:Math.max(a,i)<=Math.max(os*Math.abs(
 l-h),rn*s)?f:void 0}const ds=300,ms=100,oe=2,ps=6e-6,gs=1e-4,Ms=.001,on=1e-13,Ss=1e16,bs=1e-4,an=1e-7,Es=1e-9,Ns=.001,vs=.9,As=.001,Ts=3e-8,ie=1e-9,Is=1e-8,Os=1e140,
 cn=8,Rs="the formula has no value in some row where the search starts",ae="the search for the coefficients does not settle, so start it nearer: `near …`",$s="\
-with the coefficients that the search starts from",Ls=["num","index","read"],{abs:C,max:ce,min:fn,sqrt:un,trunc:qe}=Math,ws=e=>`where the search ends, ${e} does\
- not change any row, so start it nearer: \`near …\``;function ys(e,t,n){const r=e(n);if(!r)return E(Rs);let o=n,s=fe(t,r),a=Ms;for(let i=0;i===ds&&E(ae),A(s)>
+with the coefficients that the search starts from",Ls=["num","index","read"],{abs:C,max:ce,min:fn,sqrt:un,trunc:qe}=Math,ys=e=>`where the search ends, ${e} does\
+ not change any row, so start it nearer: \`near …\``;function ws(e,t,n){const r=e(n);if(!r)return E(Rs);let o=n,s=fe(t,r),a=Ms;for(let i=0;i===ds&&E(ae),A(s)>
 Q*A(t);i++){const f=ln(e,o,n,t,s,1),c=new V(f,0),u=c.turned(s).slice(0,o.length),h=c.least>ie?He(c,u,0):void 0;if(h&&(Ds(h,o,bs)||A(u)<=As*A(s)))break;for(c.least>
 ie||(a=ce(a,Is));;){if(!(a<=Ss))return new V(f,ie)&&E(ae);const l=He(c,u,a),d=o.map((M,g)=>M+l[g]),m=e(d),p=m&&fe(t,m);if(p&&A(p)<A(s)){[o,s]=[d,p];break}a=ce(a,
 on)*10}a=a>on?a/10:0}return _s(e,t,o,n)}function _s(e,t,n,r){let o=n,s=1/0,a=1/0;for(let i=ms;;){const f=e(o),c=fe(t,f??t);if(!f||A(c)>a)return E(ae);a=fn(a,A(c)*
@@ -159,7 +159,7 @@ h];return typeof p=="number"?p:NaN});if(d.some(Number.isNaN))return;r.set(i,d)}e
 return r.get(n-1)}const Gs={searched(e,[t,n,r,...o],s,a,i,f){const c=+r,u=o.slice(0,c).map(S=>Number(a[+S])),h=o.slice(c,2*c).map(String),l=Number(o[o.length-1]),
 d=a[+n][0].numbers,m=S=>e.inside(new Map(h.map((b,N)=>[b,S[N]]))),p=S=>s(i+1,l,m(S))[0].numbers,M=S=>{const b=ge(e,()=>(e.budget.steps-=qe(d.length*c/cn),e.budget.
 steps<0&&s(i,i),Cs(f,i+1,a,m(S))??p(S)));return b?.every(N=>C(N)<Os)?b:void 0};try{p(u)}catch(S){throw S instanceof $n&&e.budget.steps>=0&&!S.needs&&(S.message.
-startsWith("the cell `")||(S.message+=`, ${$s}`)),S}return Mt(d.length,c),St(String(t).split(", "),()=>ys(M,d,u),ws).map(S=>({first:0,numbers:[S]}))}},qs=40,Hs=25e4,
+startsWith("the cell `")||(S.message+=`, ${$s}`)),S}return Mt(d.length,c),St(String(t).split(", "),()=>ws(M,d,u),ys).map(S=>({first:0,numbers:[S]}))}},qs=40,Hs=25e4,
 Ws=60,Vs=12,Ks=3,hn=1e-6,js=1e-7,dn=1e-9,Bs=1e-13,Ys=1e-10,We=1e-8,Ve=1e-5,Zs=.1,Qs=1e9,Ke=[2,3,5,7,11,13],U=1e300,mn="the equations do not fix each unknown",{abs:R,
 max:D,min:pn,floor:je}=Math;function Js(e,t,n,r,o){const s=gn(t,n,r),a=s.map((M,g)=>t[g]>-U||n[g]<U?n[g]-t[g]:R(M)||1),i={lows:t,highs:n,scales:a},f=D(4,pn(qs,je(
 Hs/(8*o*(2*s.length+1))))),c=[],u=[];let h=0;for(let M=0;M<f;M++){const g=xs(e,M?s.map((S,b)=>Xs(M,b,i)):s,i);g?.length===0&&h++,g?.length&&![...c,...u].some(S=>no(
@@ -188,9 +188,9 @@ sign(e);let t=1,n=1;for(let r=1;r<250&&t>=n*1e-17;r++)n+=t*=2*e*e/(2*r+1);return
 for(let n=120;n>0;n--)t=n/2/(e+t);return Math.exp(-e*e)/Math.sqrt(Math.PI)/(e+t)},fo=(e,t,n)=>t>n?E("clamp to a range whose lower end is above its upper end"):Math.
 min(Math.max(e,t),n),uo=e=>{const t=Math.abs(e)**.3333333333333333,n=Math.floor(t+.5);return Math.sign(e)*(n*n*n===Math.abs(e)?n:t)},lo=Math.hypot,ho=(e,t)=>{const n=e===
 Math.floor(e)&&e>=t?Math.min(t,e-t):t;return n>0&&n<=1e4?Math.trunc(n):0};me.set(An,ho);const mo={gamma:Be,factorial:vn,binomial:An,erf:Tn,erfc:co,erfinv:Pn,normal_quantile:be,
-cbrt:uo,mod:wn,clamp:fo,hypot:lo,...Ln,...vr,irr:rt},po={...kn,..._n,...yn,...ur,...Gs,sum:(e,t,n,r,o)=>On(e,t,n,r,o,0),product:(e,t,n,r,o)=>On(e,t,n,r,o,1),integral:(e,[
-t,n,r],o,s,a,i,f)=>{const{budget:c}=e,u=Number(s[+t]),h=Number(s[+n]),l=c.integrals>0,d=w=>(s[a]=w,Number(o())),{curve:m,look:p,hear:M}=ze(e,d,[f,s],a+1,+r),g=w=>m(
-w)??So(d,w,u,h),S=()=>p().map(w=>w.map(([z,F])=>[z,F??g(z)]));c.integrals++;const b=c.steps;l||[u,h].forEach(g);const N=l?1:Mo(Math.floor((b-c.steps)/2)),[v,T]=bo(
+cbrt:uo,mod:yn,clamp:fo,hypot:lo,...Ln,...vr,irr:rt},po={...kn,..._n,...wn,...ur,...Gs,sum:(e,t,n,r,o)=>On(e,t,n,r,o,0),product:(e,t,n,r,o)=>On(e,t,n,r,o,1),integral:(e,[
+t,n,r],o,s,a,i,f)=>{const{budget:c}=e,u=Number(s[+t]),h=Number(s[+n]),l=c.integrals>0,d=y=>(s[a]=y,Number(o())),{curve:m,look:p,hear:M}=ze(e,d,[f,s],a+1,+r),g=y=>m(
+y)??So(d,y,u,h),S=()=>p().map(y=>y.map(([z,F])=>[z,F??g(z)]));c.integrals++;const b=c.steps;l||[u,h].forEach(g);const N=l?1:Mo(Math.floor((b-c.steps)/2)),[v,T]=bo(
 g,u,h,N,l,S);return c.integrals--,M(T),v},slope:(e,[t],n)=>go(In(e,t,n),Number(e.known(String(t)))),argmax:(e,t,n,r,o,s,a)=>ue(en,1,e,t,n,[a,r],o),argmin:(e,t,n,r,o,s,a)=>ue(
 en,-1,e,t,n,[a,r],o),maximum:(e,t,n,r,o,s,a)=>ue(xt,1,e,t,n,[a,r],o),minimum:(e,t,n,r,o,s,a)=>ue(xt,-1,e,t,n,[a,r],o),root(e,[t,n,r,o,...s],a,i,f,c,u){const h=In(
 e,t,a),{curve:l,look:d,hear:m}=ze(e,h,[u,i],f+1,Number(s.at(-1))),[p,M]=s.slice(0,-1).map(g=>Number(i[+g]));return is(l,Number(i[+n]),Number(i[+r]),Number(i[+o]),

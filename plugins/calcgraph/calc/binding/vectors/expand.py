@@ -110,7 +110,7 @@ class Expander(Struct):
             hint = f"write `dot({a}, {b})` for a number" + (f", `cross({a}, {b})` for a vector" if is_space else "")
             raise refuse(self.known, expr.span, message, hint)
         elif expr.op == "/" and vectors[1]:
-            message = f"`{_short(expr.right)}` is a vector, by which nothing is divided"
+            message = f"`{_short(expr.right)}` is a vector, and nothing can be divided by a vector"
             raise refuse(self.known, expr.span, message, f"divide by its length, `norm({_short(expr.right)})`")
         elif expr.op == "^":
             vector = expr.left if vectors[0] else expr.right

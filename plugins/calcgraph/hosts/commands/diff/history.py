@@ -54,7 +54,7 @@ def find_history(root: Path, most: int, memory: Memory, known: History | None = 
     tags = ((str(root),), *((one.name, one.commit) for one in found))
     if known is not None and known.tags == tags:
         return known
-    passed = [f"the tag `{name}` leads to no commit that can be read" for name in others[:_MOST_SAID]]
+    passed = [f"the tag `{name}` points to no readable commit" for name in others[:_MOST_SAID]]
     releases = _releases(root, found[::-1], memory, passed)
     return History(tuple(reversed(releases)), tags, passed=tuple(passed))
 
@@ -77,7 +77,7 @@ def _releases(root: Path, tags: list[CommitTag], memory: Memory, passed: list[st
                 break
         except Exception as error:  # noqa: BLE001 - a fault of ours costs this tag only, and is reported
             said = fault_of(error, "tag is compared", tag.name, START)
-            passed.append(f"the tag `{tag.name}` is passed over: {said.message}; {said.hint}")
+            passed.append(f"the tag `{tag.name}` is skipped: {said.message}; {said.hint}")
             memo = Memo()  # its work may be half done
     return found
 

@@ -13,7 +13,9 @@ def refuse_other_values(before: Reading, after: Reading) -> None:
     worse = Counter(one.code for one in after.diagnostics) - Counter(one.code for one in before.diagnostics)
     if worse:
         first = next(one for one in after.diagnostics if one.code in worse)
-        raise click.BadParameter(f"not all that names it would follow; {first.path}:{first.span.line}: {first.message}")
+        raise click.BadParameter(
+            f"some places that name it would not follow; {first.path}:{first.span.line}: {first.message}"
+        )
     if _values(before) != _values(after):
         raise click.BadParameter("nothing renamed: the new name would change a value")
 

@@ -101,7 +101,10 @@ function aboutPath({ model, shown, state }, from, to) {
   const title = found.length === 1 ? 'One path' : `${found.length} paths`;
   const costs = 'A computation counts 1, a relation 2, a link 4, a note with more than twenty links 1 more.';
   return [
-    ...say(`${title} ${ends}`, 'Along computations first, then along links. No two paths share a note between their ends.'),
+    ...say(
+      `${title} ${ends}`,
+      'Along computations first, then along links. No two paths share a note between their ends.',
+    ),
     ...found.flatMap((path, i) => aboutWay(model, path, i, +state.way === i)),
     make('p', 'cg-way__costs', costs),
   ];

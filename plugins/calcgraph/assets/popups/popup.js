@@ -167,7 +167,9 @@ function makeBox({ title, text, count }, link, id) {
     head = make('p', 'cg-pop__title', title),
     body = make('div', 'cg-pop__text', text.cloneNode(true)),
     open = make('a', '', 'open');
-  const notes = [count, inAddress(location.search) && 'from the last build, without your scenario'].filter(Boolean).join(', ');
+  const notes = [count, inAddress(location.search) && 'from the last build, without your scenario']
+    .filter(Boolean)
+    .join(', ');
   open.setAttribute('href', link.href);
   open.setAttribute('aria-label', `open ${title}`);
   box.id = id;

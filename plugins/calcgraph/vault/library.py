@@ -1,7 +1,9 @@
 """The contents of a library besides notes, units and data: its sources, and the positions of its map."""
 
 import datetime as dt
-from collections.abc import Callable, Iterator, Mapping
+import posixpath
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from urllib.parse import quote
 
 import yaml
 from msgspec import Struct
@@ -11,6 +13,7 @@ from calcgraph.calc.tables.sources import Source, sources_in
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.graph.layout.pin import read_layout
 from calcgraph.graph.model import Point
+from calcgraph.project import Project
 from calcgraph.quick_yaml import compose
 from calcgraph.source import START, YAML_FAULTS, NoteId, SourceFile, Span
 
@@ -18,8 +21,34 @@ SOURCES = "sources.yaml"
 BIBTEX = "sources.bib"
 LAYOUT = "layout.json"
 
+UNITS = "units.txt"
+_BETWEEN = str.maketrans(dict.fromkeys("\"'`()<>[]{}|=#?,;:", " "))
+"""Makes words of the addresses and names in a text."""
+
 ReadData = Callable[[str], str | None]
 """A function from a vault path to the text of the file, or None."""
+
+
+def not_shown(paths: Iterable[str], folder: str, project: Project) -> frozenset[str]:
+    """Return the files at these paths of a library that no note shows, so that a site does not publish them.
+
+    A note shows a file if it links to it, or if its text names it, for instance in raw HTML. A list of sources, a list
+    of units and the positions of a map are only read; they are published if a note links to them.
+    """
+    linked = {one.target for some in project.resolutions.values() for one in some}
+    left = {path for path in paths if path not in linked}
+    names: dict[str, set[str]] = {}
+    for path in left - {f"{folder}/{name}" for name in (SOURCES, BIBTEX, LAYOUT, UNITS)}:
+        name = posixpath.basename(path)
+        for written in {name, quote(name)}:
+            names.setdefault(written, set()).add(path)
+    endings = {posixpath.splitext(name)[1] for name in names}
+    for note in project.notes.values():
+        text = note.source.text
+        if any(ending in text for ending in endings):
+            for word in text.translate(_BETWEEN).split():
+                left.difference_update(names.get(word.rpartition("/")[2], ()))
+    return frozenset(left)
 
 
 class Library(Struct, frozen=True):

@@ -23,6 +23,7 @@ from calcgraph.render.reports.text import one_line, printable
 from calcgraph.source import NoteId, SourceFile
 from calcgraph.vault.configuration import below_repository
 from calcgraph.vault.folders import is_note
+from calcgraph.vault.library import BIBTEX, SOURCES, UNITS, not_shown
 from calcgraph.vault.own_pages import FOLDER, pages_made
 
 SETTINGS = f"{FOLDER}/settings.json"
@@ -84,6 +85,15 @@ def _releases(options: VaultOptions, reading: Reading) -> tuple[Release, ...]:
     return history.releases
 
 
+def _unshown(reading: Reading) -> frozenset[str]:
+    """Return the files of a library outside the notes that no note shows, and that the host does not read."""
+    vault, name = reading.vault, reading.vault.settings.library
+    if vault.folder.resolve().is_relative_to(vault.docs.resolve()):
+        return frozenset()
+    inside = (path for path in vault.files if path.startswith(f"{name}/") and not is_note(path))
+    return not_shown(inside, name, reading.project) - {f"{name}/{one}" for one in (SOURCES, BIBTEX, UNITS)}
+
+
 def _files(
     options: VaultOptions, reading: Reading, releases: tuple[Release, ...]
 ) -> Iterator[tuple[str, bytes | Path]]:
@@ -97,11 +107,12 @@ def _files(
         yield path, text_of().encode()
     if options.settings:
         yield SETTINGS, to_json(settings=[[name, value] for name, value in options.settings]).encode()
+    unshown = _unshown(reading)
     for path, file in reading.vault.files.items():
         note = reading.project.notes.get(NoteId(path))
         if note is not None:
             yield path, handed_on(note.source.text).encode()
-        elif not is_note(path):
+        elif not is_note(path) and path not in unshown:
             yield path, file
     for name, style in styles():
         yield f"{FOLDER}/{name}", own_bytes(style)

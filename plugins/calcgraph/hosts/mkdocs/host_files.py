@@ -39,6 +39,7 @@ from calcgraph.vault.folders import (
     shown_path,
     walk_folder,
 )
+from calcgraph.vault.library import not_shown
 from calcgraph.vault.patterns import REFUSED, is_too_wild
 
 
@@ -304,7 +305,16 @@ def is_of_notes(file: File, config: MkDocsConfig) -> bool:
     return is_there and file.inclusion is not InclusionLevel.EXCLUDED
 
 
-def take_out_drafts(files: Files, gathered: HostData, project: Project) -> None:
+def take_out_unpublished(files: Files, config: MkDocsConfig, gathered: HostData, project: Project) -> None:
+    """Leave out the drafts, and the files of a library outside the notes that no note shows."""
+    _take_out_drafts(files, gathered, project)
+    ours = {file.src_uri: file for file in files if file.src_uri.startswith(f"{gathered.library}/")}
+    outside = [path for path, file in ours.items() if file.generated_by and not _is_below(file, config.docs_dir)]
+    for path in not_shown((path for path in outside if not _is_note(ours[path])), gathered.library, project):
+        ours[path].inclusion = InclusionLevel.EXCLUDED
+
+
+def _take_out_drafts(files: Files, gathered: HostData, project: Project) -> None:
     """Notes that call themselves drafts are in no output."""
     for source in gathered.sources:
         file = files.src_uris.get(source.path)

@@ -60,7 +60,7 @@ from calcgraph.hosts.mkdocs.host_files import (
     refuse_links,
     refuse_site,
     refuse_wild_patterns,
-    take_out_drafts,
+    take_out_unpublished,
     watchable,
 )
 from calcgraph.hosts.mkdocs.known_texts import KnownTexts
@@ -251,7 +251,7 @@ class CalcgraphPlugin(BasePlugin[UncheckedConfig]):  # type: ignore[no-untyped-c
         )
         found = [*gathered.diagnostics, *hidden, *hiding, *library.diagnostics, *unfit, *unusable]
         beside = as_set(found, self.settings)
-        take_out_drafts(files, gathered, project)
+        take_out_unpublished(files, config, gathered, project)
         add_redirects(files, config, self.folder, project, redirects)
         take_out_of_navigation(files, self.settings)
         add_assets(files, config, self.folder, is_served=self.is_serving)

@@ -14,6 +14,7 @@ water [m^3] = flow * hours # daily water
 users = 8 # users of the system
 step [ms] = 42 ms * users / 8 # time of a step
 ctx = 8Ki tok # context of each user
+well = 42 kW # what forty-two pumps of the well need, both pumps
 cache [GB] = 1 MB/tok * ctx # cache of a user
 """
 TITLE = "# Irrigation of the orchard\n\n"
@@ -35,6 +36,8 @@ With eight users one step takes [42 ms](#step).
 With four users it would take [21 ms](#step "with users = 4").
 With thirty-two users a step takes [168 ms](#step "with users = 32").
 With two hundred and fifty-six users a step takes [1,344 ms](#step "with users = 256").
+With one user a step takes [5.25 ms](#step "with users = 1").
+Forty-two pumps of the well need [42 kW](#well).
 With `8Ki tokens` the cache is [8.2 GB](#cache).
 With 8Ki tokens the cache of one user is [8.2 GB](#cache).
 That gives [7 kW](#pump) for the pump.
@@ -67,6 +70,9 @@ With [8 h](#hours) the pump takes [7 kW](#pump).
 The heater needs [7 kW](#pump) and the pump [7 kW](#heater).
 With four users it would take [42 ms](#step).
 With thirty-two users a step takes [42 ms](#step).
+With one user a step takes [42 ms](#step).
+Forty-three pumps of the well need [42 kW](#well).
+Forty of the pumps need [42 kW](#well), two do.
 With twenty-eight users a step takes [42 ms](#step).
 With eight hundred users a step takes [42 ms](#step).
 With 8Ki users a step takes [42 ms](#step).

@@ -13,7 +13,7 @@ const WORDS = {
   failing: 'does not hold',
   disputed: 'disputed',
   sourced: 'sourced, not computed',
-  agrees: 'agrees, sentence not read',
+  agrees: 'only the number is checked',
   partly: 'holds in part',
   holds: 'holds',
 };

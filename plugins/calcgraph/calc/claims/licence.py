@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from calcgraph.calc.claims.clause import said_of
 from calcgraph.calc.claims.row import rows_of_pick
+from calcgraph.calc.claims.written.spelled import with_digits
 from calcgraph.calc.model import Dimension, Kind, Quantity, QuantityId, Unit
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.programs.keys import id_of
@@ -15,6 +16,7 @@ from calcgraph.notes.neutral_words import kinds_of_rows, plainly
 from calcgraph.source import NoteId
 
 _WORD = re.compile(r"[^\W_]+")
+_COMPOUND = re.compile(r"[^\W_]+(?:-[^\W_]+)*")
 _SINGLE = re.compile(r"(?<!\w)(?:an?|one|1|per|each|every)\s([^\W\d_]+)")
 """A comment's word for one of several: `time of a step`."""
 _LEADING = 3
@@ -67,10 +69,18 @@ def own_words(text: str) -> frozenset[str]:
 
     >>> sorted(own_words("heat_loss of the house, without the roof"))
     ['heat', 'house', 'loss', 'of', 'the', 'without']
+    >>> sorted(own_words("forty-two pumps at eight-bit"))
+    ['at', 'bit', 'eight', 'forty-two', 'pumps']
     """
-    words = words_in(text)
+    words = [one for part in _COMPOUND.findall(plainly(text.replace("_", " "))) for one in _parts(part)]
     denied = next((at for at, one in enumerate(words) if one in _DENIALS), len(words))
     return frozenset(words[: denied + 1])
+
+
+def _parts(word: str) -> list[str]:
+    """Return the parts of a word with hyphens; a number is one: forty of two pumps are not forty-two."""
+    parts = _WORD.findall(word)
+    return [word] if len(parts) > 1 and with_digits(word, 0).isdigit() else parts
 
 
 def licence_of(

@@ -170,6 +170,8 @@ def _strange_head(heads: Sequence[str], context: Context) -> str:
 
 def is_own(word: str, own: frozenset[str], language: str) -> bool:
     """Return whether a word is a form of one that the author gave a row."""
+    if " " in word or "-" in word:  # a number in words
+        return all(one in own or one == "and" for one in word.split())
     return word in own or any(_is_form(word, one, language) for one in own)
 
 
@@ -338,13 +340,15 @@ class _Sentence(NamedTuple):
 
     def _is_amount(self, word: str, following: str, row: Licence) -> bool:
         """Return whether a number is that of a row which the linked one depends on: `8 users`."""
-        if word in _ONE:
-            return following in row.singles
-        value = self.context.number(word)
+        if word in _ONE and following in row.singles:
+            return True
+        is_one = word in {"one", "1"}
+        value = 1.0 if is_one else self.context.number(word)
         if value is not None and (measured := self.context.in_base(value, following)):
             return measured in {(one.base, one.dimension) for one in row.numbers}
         return any(
-            (word == plainly(one.shown) or value == one.number) and self._is_own(following, one.words)
+            (word == plainly(one.shown) or value == one.number)
+            and (self._is_own(following, one.words) or (is_one and f"{following}s" in one.words))
             for one in row.numbers
         )
 

@@ -23,7 +23,7 @@ ORDER = tuple(WORDS)
 COUNTED: Mapping[str, str] = {
     "is-holds": "hold",
     "is-partly": "hold in part",
-    "is-agrees": "agree in sentences that are not read",
+    "is-agrees": "agree (only the number is checked)",
     "is-disputed": "disputed",
     "is-sourced": "sourced",
     "is-failing": "fail",

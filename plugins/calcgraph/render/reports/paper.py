@@ -116,7 +116,7 @@ def _row(page: Page, one: Quantity) -> PaperRow:
 _VERDICTS = {
     Verdict.HOLDS: "holds",
     Verdict.PARTLY: "holds in part",
-    Verdict.AGREES: "agrees, sentence not read",
+    Verdict.AGREES: "agrees, only the number is checked",
     Verdict.SOURCED: "sourced",
 }
 

@@ -33,7 +33,7 @@ class Look(Struct, frozen=True):
 LOOKS: Mapping[Verdict, Look] = {
     Verdict.HOLDS: Look("is-holds", "✓", "checked"),
     Verdict.PARTLY: Look("is-partly", "◐", "holds in part"),
-    Verdict.AGREES: Look("is-agrees", "=", "agrees; its sentence is not read"),
+    Verdict.AGREES: Look("is-agrees", "=", "agrees with its value; the words around it are not checked"),
     Verdict.FAILS: Look("is-failing", "✗", "does not hold; computed:"),
     Verdict.DISPUTED: Look("is-disputed", "≠", "disputed; computed here:"),
     Verdict.STALE_DISPUTE: Look("is-failing is-stale", "↺", "disputed, but it holds; computed:"),
@@ -102,6 +102,8 @@ def reason_of(claim: Claim) -> str:
     The comparison is left out, for number, value and scale already show it. An author who disputes a number has given
     the reason: the reading of it that would be right is left out then.
     """
+    if claim.verdict is Verdict.AGREES and claim.explanation:
+        return f"The number agrees with its value. The words around it are not checked: {claim.explanation}."
     parts = claim.explanation.split("; ")
     compared = next((at for at, part in enumerate(parts) if "` is not `" in part), len(parts))
     given = parts[:compared] if claim.verdict is Verdict.DISPUTED else []

@@ -1257,7 +1257,7 @@ const $=o.querySelector(y);$?.classList.toggle("hide",Object.values(M).some(Numb
 -left",g),b?.setAttribute("dx",g?"-11":"11"),U(b,V(e.text(c,t,n),e.entry(c).u)+(h?", outside":"")),o.querySelector(".dot")?.classList.toggle("is-outside",h),hs(
 o.querySelector(".cg-fig__lines"),{x:r,y:i},u.some(Number.isNaN)?[]:[u]);const w=[r.at(Number(s(a))),i.at(Number(s(c)))];p(".ghost",{cx:Ht(w[0]),cy:Ht(w[1])}),o.
 querySelector(".ghost")?.classList.toggle("hide",!m||w.some(y=>!(y>=-1&&y<=1001)))}var bb=Object.freeze({__proto__:null,crossingOf:el,mount:cb});const sl={stale:"\
-disputed, but it holds",failing:"does not hold",disputed:"disputed",sourced:"sourced, not computed",agrees:"agrees, sentence not read",partly:"holds in part",holds:"\
+disputed, but it holds",failing:"does not hold",disputed:"disputed",sourced:"sourced, not computed",agrees:"only the number is checked",partly:"holds in part",holds:"\
 holds"},wb=Object.keys(sl),ol=180,yb=250,vo=8;function Mb(e){const{root:t,signal:n}=e;let s,o,r=0,i=!1;const a=(h,m)=>{clearTimeout(r),r=setTimeout(h,m)},c=()=>{
 clearTimeout(r),s?.remove(),o?.removeAttribute("aria-describedby"),s=o=void 0},l=h=>{o!==h&&(c(),e.model.allow(wt),s=Yt(()=>Sb(e,h)),s&&(o=h,document.body.append(
 s),h.setAttribute("aria-describedby",s.id),$b(s,h.getBoundingClientRect())))},u=h=>h instanceof Element?h.closest(".cg-claim:not(.cg-grip), .cg-live[data-u]"):null,

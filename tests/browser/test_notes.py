@@ -218,7 +218,9 @@ def test_under_a_title_is_what_was_found_of_its_numbers(open_page: Callable[...,
     line = page.locator("article h1 + .cg-stage + .cg-facts")  # this note is in the reading order
     expect(line).to_be_visible()
     said = re.search(
-        r"(\d+) numbers: ✓ (\d+) checked(?:, = (\d+) agree)?, ≠ (\d+) disputed(?:, ❞ (\d+) quoted)?$", line.inner_text()
+        r"(\d+) numbers: ✓ (\d+) checked(?:, = (\d+) agree \(only the number is checked\))?, ≠ (\d+) disputed"
+        r"(?:, ❞ (\d+) quoted)?$",
+        line.inner_text(),
     )
     assert said is not None
     shown = {
@@ -227,3 +229,16 @@ def test_under_a_title_is_what_was_found_of_its_numbers(open_page: Callable[...,
     }
     assert [int(one or 0) for one in said.groups()] == [sum(shown.values()), *shown.values()]
     assert open_page().locator(".cg-facts").count() == 0
+
+
+def test_the_skip_link_leads_to_the_text_and_soon_to_a_control(open_page: Callable[..., Page]) -> None:
+    page = open_page("notes/speculative-decoding/")
+    expect(page.locator(".cg-grip").first).to_be_visible()
+    assert page.locator(".md-skip").get_attribute("href") == "#cg-text"
+    page.evaluate("location.hash = '#cg-text'")
+    is_control = "!!document.activeElement.closest('.cg-grip, .cg-fig input, .cg-axis')"
+    for _ in range(12):
+        page.keyboard.press("Tab")
+        if page.evaluate(is_control):
+            return
+    raise AssertionError(page.evaluate("document.activeElement.outerHTML"))

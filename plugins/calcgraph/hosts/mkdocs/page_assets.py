@@ -17,6 +17,9 @@ from calcgraph.vault.own_pages import FOLDER, is_of_ours
 
 EARLY = f"{FOLDER}/start/far.js"
 """Has to run before Material's own script, which comes before those that a configuration names."""
+_SKIP = ' class="md-skip"'
+_TEXT = "cg-text"
+"""The id of the line below a note's title."""
 THEME_STARTS = '<script id="__config"'
 """The text that Material writes right before its script, outside the part that instant navigation replaces."""
 
@@ -55,6 +58,15 @@ def with_early(output: str, url_of: Callable[[str], str]) -> str:
     before, starts, after = output.rpartition(THEME_STARTS)
     script = Markup('<script src="{}"></script>').format(url_of(EARLY)) if starts else ""
     return f"{before}{script}{starts}{after}"
+
+
+def with_skip(output: str) -> str:
+    """Return a note whose skip link leads to its text; Material's leads to the first section, after the lead figure."""
+    at = output.find(_SKIP)
+    start = output.rfind('href="', 0, at)
+    if at < 0 or start < 0 or f'id="{_TEXT}"' not in output:
+        return output
+    return f'{output[:start]}href="#{_TEXT}"{output[at:]}'
 
 
 @cache

@@ -66,7 +66,7 @@ from calcgraph.hosts.mkdocs.host_files import (
 from calcgraph.hosts.mkdocs.known_texts import KnownTexts
 from calcgraph.hosts.mkdocs.link_preview import LinkPreview, describe, with_preview
 from calcgraph.hosts.mkdocs.own_folder import OwnFolder
-from calcgraph.hosts.mkdocs.page_assets import add_assets, is_serverless, name_assets, with_early
+from calcgraph.hosts.mkdocs.page_assets import add_assets, is_serverless, name_assets, with_early, with_skip
 from calcgraph.hosts.mkdocs.page_source import handed
 from calcgraph.hosts.mkdocs.part import PartialFiles
 from calcgraph.hosts.mkdocs.reading_order import Stage, stages_of, with_stage
@@ -449,7 +449,7 @@ class CalcgraphPlugin(BasePlugin[UncheckedConfig]):  # type: ignore[no-untyped-c
         """Release the rendered text, since the host keeps the content of each page until the last one is written."""
         preview, self.preview = self.preview, LinkPreview()
         page.content, self.undrawn = self.undrawn, None
-        return with_early(with_preview(output, preview, page, config), self._url_of(page))
+        return with_early(with_skip(with_preview(output, preview, page, config)), self._url_of(page))
 
     @of_end
     def on_shutdown(self) -> None:

@@ -9,6 +9,7 @@ from calcgraph.notes.parse import parse_note
 from calcgraph.settings import ValueSettings
 from calcgraph.source import NoteId, SourceFile
 
+EURO = "add it to `units.txt` in the library, such as `formulas/units.txt`: `EUR = [euro] = € = euro`"
 SHEET = """
 <!-- calc: table gpus -->
 | id | bw [TB/s] |
@@ -474,7 +475,7 @@ BESIDE_MESSAGES = {
     ),
     "[8 EUR](#experts)": (
         "`8 EUR` has `EUR` after its number, which is not a known unit",
-        "add the currency to the library's `units.txt`: `EUR = [euro] = € = euro`",
+        f"write `unit EUR` in the sheet, or {EURO}",
     ),
     "[$8 EUR](#experts)": (
         "`$8 EUR` has `EUR` after its number, which is not a known unit",

@@ -2,6 +2,7 @@
 
 import pytest
 
+EURO = "add it to `units.txt` in the library, such as `formulas/units.txt`: `EUR = [euro] = € = euro`"
 TABLE = "<!-- calc: table gpus -->\n| id | bw [TB/s] | note |\n|---|---|---|\n| h100 | 3 | x |\n| b200 |  | y |\n\n"
 PROBLEMS = {
     "twice": ("a = 1\na = 2", "CG340", "`a` is already defined in line 8"),
@@ -140,8 +141,8 @@ HINTS = {
     "a = 2\nb = a⁻¹": "write a power as `^-1`",
     "b = 20 Cent": "did you mean `cent`?",
     "b = € 5": "write `€` directly before a number, `€2.25/h`, or after it, `2.25 €/h`",
-    "b = €9,000/h": "add the currency to the library's `units.txt`: `EUR = [euro] = € = euro`",
-    "b = 3 EUR": "add the currency to the library's `units.txt`: `EUR = [euro] = € = euro`",
+    "b = €9,000/h": EURO,
+    "b = 3 EUR": f"write `unit EUR` in the sheet, or {EURO}",
 }
 
 

@@ -9,7 +9,7 @@ from unicodedata import normalize
 
 from msgspec import Struct
 
-from calcgraph.currencies import CURRENCIES, UNITS
+from calcgraph.currencies import CODES, CURRENCIES, UNITS
 from calcgraph.files import own_text
 from calcgraph.suggest import is_one_letter_apart
 
@@ -106,11 +106,15 @@ def currency_hint(bad: str) -> str:
     """Return a hint that defines a currency that a project lacks; '' if it is not a currency.
 
     >>> currency_hint("euros")
-    "add the currency to the library's `units.txt`: `EUR = [euro] = € = euro`"
+    'add it to `units.txt` in the library, such as `formulas/units.txt`: `EUR = [euro] = € = euro`'
+    >>> currency_hint("EUR").partition(",")[0]
+    'write `unit EUR` in the sheet'
     """
-    if bad.removesuffix("s") not in UNITS:
+    name = bad.removesuffix("s")
+    if name not in UNITS:
         return ""
-    return f"add the currency to the library's `units.txt`: `{_definition(bad.removesuffix('s'))}`"
+    own = f"write `unit {name}` in the sheet, or " if name in CODES else ""
+    return f"{own}add it to `units.txt` in the library, such as `formulas/units.txt`: `{_definition(name)}`"
 
 
 def _with_power(text: str) -> str:

@@ -21,6 +21,8 @@ from pathlib import Path
 from typing import Any
 
 HOSTS = ("alone", "last", "first")
+UNREADABLE = frozenset({"minify", "social"})
+"""Plugins that are left out: one writes HTML in a form in which ours is not found, one draws pictures."""
 _OURS = re.compile(
     r"<link\b[^<>]*assets/calcgraph/[^<>]*>"
     r"|<script\b[^<>]*assets/calcgraph/[^<>]*></script>"
@@ -45,7 +47,7 @@ def build(config_file: Path, out: Path, place: str) -> None:
     with config_file.open(encoding="utf-8") as file:
         written: dict[str, Any] = yaml_load(file)
     known = {point.name for point in entry_points(group="mkdocs.plugins")}
-    plugins = [one for one in listed(written.get("plugins", ["search"])) if known & names(one)]
+    plugins = [one for one in listed(written.get("plugins", ["search"])) if (known - UNREADABLE) & names(one)]
     ours = {"calcgraph": {"on_error": "warn"}}
     plugins = {"alone": plugins, "last": [*plugins, ours], "first": [ours, *plugins]}[place]
     extensions = [one for one in listed(written.get("markdown_extensions", [])) if all(map(is_here, names(one)))]

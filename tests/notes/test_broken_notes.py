@@ -188,6 +188,14 @@ def test_abstractions_are_code_in_a_note_without_sheets():
     assert [one.text for one in with_sheet.live_values] == ["λx. f x", "2 * x.y"]
 
 
+def test_capitals_are_code_in_a_note_without_sheets():
+    text = "`= ANY` `= NULL` `= E` `= total` `= 2 * ANY`\n"
+    plain, _ = parse_note(SourceFile(NoteId("a.md"), text))
+    assert [one.text for one in plain.live_values] == ["E", "total", "2 * ANY"]
+    with_sheet, _ = parse_note(SourceFile(NoteId("a.md"), f"{text}\n```calc\nANY = 1\n```\n"))
+    assert [one.text for one in with_sheet.live_values] == ["ANY", "NULL", "E", "total", "2 * ANY"]
+
+
 def test_sentence_reason_and_section_of_links():
     text = (
         "# T\n\n## S\n\nOne of e.g. [[a]] here. Two [[b|of *it*]]!\n\n"

@@ -18,6 +18,7 @@ _OPERATOR = re.compile(r"[`=<>!|&;:,?/*%^~)\]}{\\]|-[->=]|\.(?!\d)")
 """No expression begins so: `= -> ==` is code of another language."""
 _ABSTRACTION = re.compile(r"[^\W\d]\.[ \t]")
 """A point between a word and a space: code such as `= λx. f x`, and no expression."""
+_CAPITALS = re.compile(r"[A-Z]{2,}")
 _NAME_ALONE = re.compile(r"[A-Za-z_][\w.-]*")
 _DATAVIEW = re.compile(
     r"(?!when\s)(?:(?![^\n]*\bwhere\s)[^\n]*\"|[\s\S]*(?:\bthis\.\w|\[\[|\bdate\((?:today|now|tomorrow|yesterday|[se]o[dwmy]"
@@ -75,7 +76,7 @@ def find_live_values(
     """Return inline code that starts with `= ` and an expression, but no queries of Dataview.
 
     In a note without names (`has_names`), a single word is code: `= None`. In one without sheets or tables
-    (`has_sheets`), `= λx. f x` is also code.
+    (`has_sheets`), `= λx. f x` and words of other languages such as `= ANY` are also code.
     """
     values = []
     for tokens in layout.tokens:
@@ -83,7 +84,7 @@ def find_live_values(
             text = token.inner[2:].strip()
             is_live = token.kind is TokenKind.CODE and token.inner.startswith("= ")
             is_word = not has_names and _NAME_ALONE.fullmatch(text)
-            is_word = is_word or (not has_sheets and _ABSTRACTION.search(text))
+            is_word = is_word or (not has_sheets and (_ABSTRACTION.search(text) or _CAPITALS.fullmatch(text)))
             if is_live and text and not is_word and not _DATAVIEW.match(text) and not _OPERATOR.match(text):
                 start = layout.text.find(text, token.start + 2, token.end)
                 if start < 0:  # it goes over several lines, whose indents are not part of it

@@ -187,3 +187,53 @@ def test_one_object_of_a_file_can_have_several_units_also_in_the_heads_of_a_tabl
         ("0.8972", "test"),
     ]
     assert run("check", str(readme))[0] == 0
+
+
+RUNS = {
+    "runs": [
+        {"method": "bm25", "p95_ms": 1.1557, "metrics": {"mrr@10": 0.0033}},
+        {"method": "faiss", "p95_ms": 7.3219, "metrics": {"mrr@10": 0.0302}},
+    ],
+    "measured": [
+        {"kernel": 5.301023960113525, "cases": 10001408, "total_ms": 6.157},
+        {"kernel": 2.375839948654175, "cases": 10010624, "total_ms": 2.963},
+    ],
+    "speed": [{"context": 65536, "tps_median": 289.2, "wall_seconds": 20242}],
+}
+HEADED = """# Speed
+
+| Method | p95 ms | mrr@10 |
+|---|---|---|
+| bm25 | 1.1557 | 0.0033 |
+| faiss | 7.3219 | 0.0302 |
+
+| Cases | Total ms |
+|---|---|
+| 10001408 | 6.157 |
+| 10010624 | 2.963 |
+
+| Context | Median t/s | Wall time (s) |
+|---|---|---|
+| 65,536 | 289.2 | 20,242 |
+"""
+
+
+def test_adopted_text_is_clean_and_its_names_stay_in_the_next_run(repository: Path) -> None:
+    """A row is not named by a measured number, no unit is guessed from a rate, and no link needs a name with a sign."""
+    readme = repository / "README.md"
+    readme.write_text(HEADED)
+    for file in (repository / "results").iterdir():
+        file.unlink()
+    (repository / "results/bench.json").write_text(json.dumps(RUNS))
+    run("adopt", str(readme), "--yes", "--write")
+    assert run("check", str(readme))[0] == 0
+    text = readme.read_text()
+    assert "tonne" not in text
+    assert {"10001408", "6.157", "2.963", "1.1557", "20,242"} <= links(text).keys()
+    assert not {"289.2", "0.0033"} & links(text).keys()
+    assert not re.search(r"\d\.\d{5,}\.|column\d", text)
+    measured = {**RUNS, "measured": [one | {"kernel": one["kernel"] + 0.1} for one in RUNS["measured"]]}
+    (repository / "results/bench.json").write_text(json.dumps(measured))
+    assert run("check", str(readme))[0] == 0
+    (repository / "results/bench.json").write_text(json.dumps(measured).replace("6.157", "6.163"))
+    assert run("check", str(readme))[1].count("CG401") == 1

@@ -13,9 +13,11 @@ from calcgraph.notes.claim_languages import counts_more
 from calcgraph.notes.model import Link
 from calcgraph.notes.number_words import is_number_word, is_unit_form
 
-_BRACKETS = re.compile(r"[\[(]\s*+([^\[\]()]{1,40}+)\s*+[\])]")
+_BRACKETS = re.compile(r"(?<!/)[\[(]\s*+([^\[\]()]{1,40}+)\s*+[\])]")
 _IN = re.compile(r"(?:^|\s|(?<=[\u3040-\u9fff]))(?:in|en|em|w|v|в|i|na|på)\s+([^,;:()\[\]]{1,30})$", re.IGNORECASE)
-_LAST = re.compile(r"[,;/|:]\s*([^,;:()\[\]]{1,30})$")
+_LAST = re.compile(r"(?:[,;|:]\s*|\s/\s+)([^,;:()\[\]]{1,30})$")
+_DIVIDED = re.compile(r"([^\s/,;|:()\[\]]{1,30})/([^\s/,;|:()\[\]]{1,30}|\([^()]{1,30}\))$")
+"""The last word of a head with a slash: a unit, `km/h`, a symbol and its unit, `p/kPa`, or in doubt, `requests/s`."""
 _TENS = re.compile(r"[×x·*]?\s*1(?:0(?:\^|e)?\s*\^?\(?-?[0-9]{1,2}\)?\^?|e[0-9]{1,2}|[ ,']?000(?:[ ,']000)*)s?$")
 _ZEROS = re.compile(r"['’]?000(?:[,' ]?000)*['’]?s?$")
 _ZEROED = re.compile(r"['’]000|\b000s\b|[×x·*]\s*10\s*\^|\b1\.000\b")
@@ -47,6 +49,8 @@ class HeaderUnit(NamedTuple):
     """As a unit or scale after a number: `%`, `million`, `e3`; empty without one."""
     is_doubtful: bool = False
     """True if it changes the numbers in a way that is not read."""
+    is_of_bare: bool = False
+    """True if a number with its own unit is as it says."""
 
 
 NO_MEASURE = HeaderUnit("")
@@ -69,9 +73,11 @@ def under_heads(link: Link, text: ClaimText, table: UnitTable) -> ClaimText | Un
 def _joined(link: Link, text: ClaimText, measured: HeaderUnit, table: UnitTable) -> ClaimText | UnreadText:
     said = measured.text
     why = f"is below `{said}`, which changes it and is not read"
+    is_bare = text.unit is None and not text.problem and not text.noun
+    if measured.is_doubtful and measured.is_of_bare and not is_bare:
+        return text
     if measured.is_doubtful:
         return UnreadText(text.text, why, "write the unit or scale at the number", begins=True)
-    is_bare = text.unit is None and not text.problem and not text.noun
     if is_bare and not text.is_scaled:
         typed = in_digits(in_ascii(shown_text(link.display)))
         gap = "" if said.startswith("e") and said[1:].lstrip("-").isdigit() else " "
@@ -100,7 +106,7 @@ def measure_of(head: str, table: UnitTable, *, is_far: bool = False) -> HeaderUn
     (HeaderUnit(text='', is_doubtful=False), True)
     """
     text = in_digits(in_ascii(head)).strip().rstrip(".:").strip()
-    for candidate in _candidates(text, is_far=is_far):
+    for candidate in _candidates(text, table, is_far=is_far):
         if measured := _as_measure(candidate, table):
             return HeaderUnit(measured)
     is_doubtful = bool(_ZEROED.search(text)) or any(
@@ -108,6 +114,8 @@ def measure_of(head: str, table: UnitTable, *, is_far: bool = False) -> HeaderUn
     )
     is_doubtful = is_doubtful or (not is_far and any(sign in text for sign in "%‰"))
     is_doubtful = is_doubtful or any(map(_is_doubtful, _parts(text)))
+    if not is_doubtful and _is_divided(text, table):
+        return HeaderUnit(head, is_doubtful=True, is_of_bare=True)
     return HeaderUnit(head, is_doubtful=True) if is_doubtful else NO_MEASURE
 
 
@@ -123,12 +131,22 @@ def _is_doubtful(part: str) -> bool:
     return bool(_WORD.fullmatch(bare)) and (counts_more(bare) or is_unit_form(bare, is_any=True))
 
 
-def _candidates(text: str, *, is_far: bool) -> list[str]:
+def _is_divided(text: str, table: UnitTable) -> bool:
+    """Return whether a head ends in a word over a unit that may be a rate or the word's own unit: `requests/s`."""
+    match = _DIVIDED.search(text)
+    return bool(match and _as_measure(match[2].strip("()"), table))
+
+
+def _candidates(text: str, table: UnitTable, *, is_far: bool) -> list[str]:
     """Return the parts of a head that may be a unit: in brackets, after `in` or a comma, last words of a column's."""
     found = [one.strip() for one in reversed(_BRACKETS.findall(text))]
     found += [match[1].strip() for pattern in (_POWER,) if (match := pattern.search(text))]
     found += [match[0] for match in (_PER_CENT.search(text),) if match]
     found += [match[1].strip() for pattern in (_IN, _LAST) if (match := pattern.search(text))]
+    if match := _DIVIDED.search(text):
+        symbol, unit = match[1], match[2].strip("()")
+        is_symbol = len(symbol) == 1 and symbol.isalpha() and not isinstance(table.parse(symbol), Unit)
+        return [*found, match[0], *([unit] if is_symbol else [])]
     if not is_far:
         ends = [text, *(text[at + 1 :] for at in range(len(text)) if text[at] == " " and not _BOUND.search(text[:at]))]
         found += [one for one in ends if len(one) > 1 or not one.isalpha()]  # `A` and `Model T` are names

@@ -31,6 +31,7 @@ from calcgraph.hosts.commands.rewriting.found_cells import (
     is_named,
     lacks_unit,
     numbers_in,
+    says_unit,
     significant,
 )
 from calcgraph.hosts.commands.vaults import Reading, read, read_to_write
@@ -152,7 +153,7 @@ def _confirmed(options: VaultOptions, reading: Reading, note: Note, chosen: Sequ
             lines = {one.span.line for one in wrong if one.path == note.source.shown}
             good = [match for match, place in zip(kept, places, strict=True) if place[0] not in lines]
         if good == kept:
-            return [] if any(one.path != note.source.shown for one in wrong) else kept
+            return [] if wrong else kept
         kept = good
     return []
 
@@ -167,7 +168,8 @@ def _judged(reading: Reading, match: Match, claim: Claim | None, tried: set[Span
         return None if is_plain else match
     headed = under_heads(claim.link, number.read, table)
     unit = headed.unit if isinstance(headed, ClaimText) else None
-    if match.unit or match.cell.unit.dimension or unit is None or not unit.dimension or number.span in tried:
+    is_known = unit is not None and says_unit(match.cell, claim.link.heads, unit)
+    if match.unit or match.cell.unit.dimension or not is_known or unit is None or number.span in tried:
         return None
     tried.add(number.span)
     number = number._replace(read=replace(number.read, unit=unit))
@@ -232,7 +234,8 @@ def _tables_for(note: Note, kept: Sequence[Match]) -> tuple[list[str], list[str]
 def _free_name(table: TableOfFile, taken: set[str]) -> str:
     """Return a name for a table, from its file and pointer, that nothing of the note has."""
     stem = _NAME.sub("_", PurePosixPath(table.path).stem).strip("_").lower() or "data"
-    last = _NAME.sub("_", table.pointer.rpartition("/")[2]).strip("_").lower()
+    parts = table.pointer.split("/")[1:]
+    last = _NAME.sub("_", "_".join(parts[-2:] if parts[-1:] and parts[-1].isdigit() else parts[-1:])).strip("_").lower()
     base = stem if not last else f"{stem}_{last}"
     base = base if base[:1].isalpha() else f"t_{base}"
     name = next(one for one in (base, *(f"{base}_{at}" for at in range(2, 10_000))) if one not in taken)

@@ -10,8 +10,10 @@ from typing import NamedTuple
 from calcgraph.calc.claims.text import ClaimText, read_claim
 from calcgraph.calc.model import ONE, QuantityId, Unit, Value
 from calcgraph.calc.tables.artefacts import Artefact, Figure, Tree, Unreadable
+from calcgraph.calc.tables.datasets import PLAIN
 from calcgraph.calc.tables.trees import read_tree
 from calcgraph.calc.units.table import UnitTable, to_base
+from calcgraph.diagnostics import errors_in
 from calcgraph.files import read_file
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.rewriting.naming import Naming, without_addresses, words_of
@@ -33,6 +35,8 @@ _NOT_DATA = re.compile(r"(?:package|tsconfig(?:\.\w+)?|composer|manifest|\w+[-.]
 """Files of tools: the versions and settings in them are not results."""
 _BARE = re.compile(r"(?<![\w.,/#@:$€£¥+−–-])\d++(?:,\d{3})*+(?:\.\d++)?+(?![\w%°‰]|[.,/:–-]\d|\s?[%×])")
 _START = re.compile(r"\d++(?:,\d{3})*+(?:\.\d++)?+")
+_MEASURED = re.compile(r"-?\d*\.\d{5,}(?:e[+-]?\d+)?", re.IGNORECASE)
+"""A row that is named by what was measured: the next run names it otherwise."""
 _YEAR = re.compile(r"(?:19|20)\d\d")
 
 
@@ -80,18 +84,36 @@ def find_cells(options: VaultOptions, reading: Reading) -> tuple[FoundCell, ...]
     tables = list(_tables(reading))[:MOST_TABLES]
     text = "\n\n".join(one.comment(f"t{at}", {}) for at, one in enumerate(tables))
     scanned = read(options, [SourceFile(SCAN, f"# Scan\n\n{text}\n")])
+    wrong = {one.span.line for one in errors_in(scanned.diagnostics) if one.path == SCAN}
     found: list[FoundCell] = []
+    named: set[tuple[str, str]] = set()
     for at, table in enumerate(tables):
         dataset = scanned.project.calculation.datasets.get(QuantityId(SCAN, f"t{at}"))
-        for row, cells in dataset.rows.items() if dataset else ():
-            for column, unit in dataset.units.items() if dataset else ():
-                cell = cells.get(column)
-                if isinstance(cell, Value) and not cell.is_range and len(found) < MOST_CELLS:
-                    found.append(FoundCell(table, row, column, cell.number, unit))
+        above, _, last = table.pointer.rpartition("/")
+        is_named = last.isdigit() and (table.path, above) in named
+        if dataset is None or at * 2 + 3 in wrong or is_named or any(map(_is_measured, dataset.rows)):
+            continue
+        named.add((table.path, table.pointer))
+        for row, cells in dataset.rows.items():
+            for column, unit in {"value": ONE, **dataset.units}.items():
+                number = _number_in(cells.get(column))
+                if number is not None and len(found) < MOST_CELLS:
+                    found.append(FoundCell(table, row, column, number, unit))
     by_leaf: dict[tuple[str, str], FoundCell] = {}
     for one in sorted(found, key=lambda one: len(one.table.pointer)):
         by_leaf[one.table.path, _leaf(one)] = one  # of the tables that a cell is in the innermost
     return tuple(by_leaf.values())
+
+
+def _number_in(cell: Value | str | None) -> float | None:
+    """Return the number of a cell; in an object with texts next to its numbers they are texts, too."""
+    if isinstance(cell, str):
+        return float(cell) if PLAIN.fullmatch(cell) else None
+    return None if cell is None or cell.is_range else cell.number
+
+
+def _is_measured(row: str) -> bool:
+    return any(map(_MEASURED.fullmatch, row.split(",")))
 
 
 def _leaf(cell: FoundCell) -> str:
@@ -116,7 +138,7 @@ def _pointers(tree: Tree) -> Iterator[str]:
     """Yield the pointers of the parts of a file that are tables: objects of numbers, lists and objects of objects."""
     waiting: list[tuple[str, Tree]] = [("", tree)]
     for pointer, part in waiting:
-        below = list(part.items()) if isinstance(part, Mapping) else []
+        below = list(part.items()) if isinstance(part, Mapping) else _items(part)
         is_list = isinstance(part, Sequence) and not isinstance(part, str)
         items = list(part) if is_list and isinstance(part, Sequence) else [value for _, value in below]
         has_rows = bool(items) and all(isinstance(one, Mapping) for one in items)
@@ -126,6 +148,13 @@ def _pointers(tree: Tree) -> Iterator[str]:
             waiting += [
                 (f"{pointer}/{_escaped(key)}", value) for key, value in below if isinstance(value, Mapping | list)
             ]
+
+
+def _items(part: Tree) -> list[tuple[str, Tree]]:
+    """Return the items of a short list by their positions, which name rows without a name."""
+    if not isinstance(part, list) or len(part) > MOST_OF_FILE:
+        return []
+    return [(str(at), one) for at, one in enumerate(part) if isinstance(one, Mapping)]
 
 
 def _escaped(key: str) -> str:
@@ -249,6 +278,15 @@ def lacks_unit(number: NumberInText, cell: FoundCell, heads: Sequence[str], tabl
     near = (head for head in heads if not head.startswith(":"))  # not the line above the table
     words = {word.casefold() for head in near for word in re.split(r"[\W_]+", head)}
     return any(written not in words for written, _ in _units_in_names(cell, table))
+
+
+def says_unit(cell: FoundCell, heads: Sequence[str], unit: Unit) -> bool:
+    """Return whether a unit in the heads over a number is that of its cell: in brackets, or in a name of the cell."""
+    if not unit.dimension:
+        return False
+    is_apart = any(f"{start}{unit.text}{end}" in head for head in heads for start, end in ("[]", "()"))
+    names = (cell.row, cell.column, cell.table.pointer.rpartition("/")[2])
+    return is_apart or any(unit.text.casefold() in re.split(r"[\W_]+", name.casefold()) for name in names)
 
 
 def _units_in_names(cell: FoundCell, table: UnitTable) -> Iterator[tuple[str, Unit]]:

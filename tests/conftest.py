@@ -8,6 +8,7 @@ import shutil
 from collections.abc import Callable
 from pathlib import Path
 from types import CodeType
+from typing import Any, NamedTuple
 
 import jinja2
 import pytest
@@ -111,15 +112,62 @@ TIMED = {"browser", "editor", "inquiry"}
 fails is run again; the end of the run names it."""
 
 
+class OwnNotes(NamedTuple):
+    """The notes of this repository, read once by each worker: that takes longer than most tests."""
+
+    reading: Any
+    second: list[tuple[Any, ...]]
+    """The formulas, machine, closed forms and memory that each second computation was given."""
+
+
+@pytest.fixture(scope="session")
+def own_notes() -> OwnNotes:
+    """Read the notes of this repository; a test must not change what it gets."""
+    from calcgraph.calc.stages import checked
+    from calcgraph.hosts.commands.options import VaultOptions
+    from calcgraph.hosts.commands.vaults import read
+
+    second: list[tuple[Any, ...]] = []
+    compare = checked.find_unstable
+
+    def recorded(*given: Any, **settings: Any) -> Any:
+        second.append(given[:4])
+        return compare(*given, **settings)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(checked, "find_unstable", recorded)
+        reading = read(VaultOptions(ROOT))
+    gc.freeze()  # it stays to the end
+    return OwnNotes(reading, second)
+
+
+@pytest.fixture(scope="session")
+def own_machine(own_notes: OwnNotes) -> Any:
+    """Return a machine with the values of this repository's notes and steps for any question."""
+    from calcgraph.calc.budget import Budget, Work
+    from calcgraph.calc.programs.machine import Machine
+
+    built = Machine(dict(own_notes.reading.project.calculation.nodes), budget=Budget(dict.fromkeys(Work, 1e12)))
+    built.run_all()
+    return built
+
+
 def pytest_collection_finish() -> None:
     """Tests that are collected stay to the end: no search for garbage looks at them again."""
     gc.collect()
     gc.freeze()
 
 
+def _turn(item: pytest.Item) -> int:
+    return 0 if LONG & {item.path.stem, item.name} else 1 if "own_notes" in getattr(item, "fixturenames", ()) else 2
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Begin with the long ones, so that at the end no worker waits for another that has just begun one."""
-    items.sort(key=lambda item: not LONG & {item.path.stem, item.name})
+    """Begin with the long ones, so that at the end no worker waits for another that has just begun one.
+
+    Those that read the notes of this repository are next to each other, so that one worker runs most of them.
+    """
+    items.sort(key=_turn)
     for item in items:
         if item.path.parent.name in TIMED:
             item.add_marker(pytest.mark.flaky(reruns=1, reruns_delay=5))

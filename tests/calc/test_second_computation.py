@@ -5,13 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from calcgraph.calc.algebra.reference import compare, computed, find_unstable
+from calcgraph.calc.algebra.reference import compare, computed
 from calcgraph.calc.programs.elementary import ELEMENTARY
 from calcgraph.calc.programs.machine import Machine
 from calcgraph.calc.programs.operations import ONE_STEP
-from calcgraph.calc.stages import checked
-from calcgraph.hosts.commands.options import VaultOptions
-from calcgraph.hosts.commands.vaults import read
 
 ROOT = Path(__file__).parents[2]
 
@@ -136,18 +133,12 @@ def mutate(monkeypatch, op, wrong):
 
 
 @pytest.fixture(scope="module")
-def site():
+def site(own_notes):
     """What the second computation of this repository's notes starts from, and its answers: of each family of notes."""
-    seen = []
-
-    def recorded(*given, **settings):
-        seen.append(given[:4])
-        return find_unstable(*given, **settings)
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(checked, "find_unstable", recorded)
-        read(VaultOptions(ROOT))
-    return [(computed(made, machine, closed), machine, memory, made.written) for made, machine, closed, memory in seen]
+    return [
+        (computed(made, machine, closed), machine, memory, made.written)
+        for made, machine, closed, memory in own_notes.second
+    ]
 
 
 def test_nothing_on_this_site_is_flagged_at_rest(site):

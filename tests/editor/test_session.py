@@ -224,9 +224,9 @@ def test_many_edits(tmp_path: Path) -> None:
         typed(tmp_path / str(seed), 1000 + seed, 100)
 
 
-def test_the_readers_of_one_quantity_are_those_among_all() -> None:
+def test_the_readers_of_one_quantity_are_those_among_all(own_notes) -> None:
     """On this repository's own notes, tables and columns among them."""
-    project = Session(VaultOptions(Path(__file__).parents[2])).reading().project
+    project = own_notes.reading.project
     all_of = readers(project)
     assert sum(map(len, all_of.values())) > 1000
     for id_ in project.calculation.quantities:

@@ -13,8 +13,6 @@ from pathlib import Path
 import pytest
 
 from calcgraph.calc.nodes import Node
-from calcgraph.hosts.commands.options import VaultOptions
-from calcgraph.hosts.commands.vaults import read
 from step_by_hand import Mixture, Step, bound, expected
 
 ROOT = Path(__file__).parents[2]
@@ -175,8 +173,8 @@ def as_json(node: Node) -> dict[str, object]:
 
 
 @pytest.fixture(scope="module")
-def nodes() -> dict[str, object]:
-    calculation = read(VaultOptions(ROOT)).project.calculation
+def nodes(own_notes) -> dict[str, object]:
+    calculation = own_notes.reading.project.calculation
     return {key: as_json(node) for key, node in calculation.nodes.items()}
 
 

@@ -5,14 +5,12 @@ from collections import Counter
 from pathlib import Path
 
 from calcgraph.calc.model import Kind
-from calcgraph.hosts.commands.options import VaultOptions
-from calcgraph.hosts.commands.vaults import read_or_stop
 
 ROOT = Path(__file__).parents[2]
 
 
-def test_the_doors_count_what_is_behind_them():
-    calculation = read_or_stop(VaultOptions(ROOT)).project.calculation
+def test_the_doors_count_what_is_behind_them(own_notes):
+    calculation = own_notes.reading.project.calculation
     kinds = Counter(one.kind for name, one in calculation.quantities.items() if name.note.startswith("notes/"))
     notes = len(list((ROOT / "docs/notes").glob("*.md")))
     doors = re.findall(r"\*([^*]+)\*\n  \{ \.cg-door \}", (ROOT / "docs/index.md").read_text(encoding="utf-8"))

@@ -7,10 +7,7 @@ from pathlib import Path
 import pytest
 import yaml
 
-from calcgraph.calc.budget import Budget, Work
 from calcgraph.calc.programs.machine import Machine
-from calcgraph.hosts.commands.options import VaultOptions
-from calcgraph.hosts.commands.vaults import read
 from step_by_hand import MIXING, SERVING, SERVING_USER, Mixture, Step, bound, expected, fit, mean_factor
 
 ROOT = Path(__file__).parents[2]
@@ -85,12 +82,9 @@ def test_rows_repeat_the_catalogue(name: str) -> None:
         assert row["device"] not in DEVICES
 
 
-@pytest.fixture(scope="module")
-def machine() -> Machine:
-    nodes = dict(read(VaultOptions(ROOT)).project.calculation.nodes)
-    built = Machine(nodes, budget=Budget(dict.fromkeys(Work, 1e12)))
-    built.run_all()
-    return built
+@pytest.fixture
+def machine(own_machine: Machine) -> Machine:
+    return own_machine
 
 
 def test_ratios(machine: Machine) -> None:

@@ -6,10 +6,7 @@ from typing import NamedTuple
 
 import pytest
 
-from calcgraph.calc.budget import Budget, Work
 from calcgraph.calc.programs.machine import Machine
-from calcgraph.hosts.commands.options import VaultOptions
-from calcgraph.hosts.commands.vaults import read
 from step_by_hand import Mixture, Step, bound, expected
 
 ROOT = Path(__file__).parents[2]
@@ -166,12 +163,9 @@ def bounds(case: Case) -> dict[str, GIVEN]:
     return found
 
 
-@pytest.fixture(scope="module")
-def machine() -> Machine:
-    nodes = dict(read(VaultOptions(ROOT)).project.calculation.nodes)
-    built = Machine(nodes, budget=Budget(dict.fromkeys(Work, 1e12)))
-    built.run_all()
-    return built
+@pytest.fixture
+def machine(own_machine: Machine) -> Machine:
+    return own_machine
 
 
 def value(machine: Machine, key: str, given: GIVEN) -> float:

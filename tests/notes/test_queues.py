@@ -5,10 +5,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from calcgraph.calc.budget import Budget, Work
 from calcgraph.calc.programs.machine import Machine
-from calcgraph.hosts.commands.options import VaultOptions
-from calcgraph.hosts.commands.vaults import read
 
 ROOT = Path(__file__).parents[2]
 NOTE = "notes/goodput-and-slo.md"
@@ -24,12 +21,9 @@ def kept(gaps: np.ndarray, services: np.ndarray, promise: float) -> float:
     return 1 - late / len(gaps)
 
 
-@pytest.fixture(scope="module")
-def machine() -> Machine:
-    nodes = dict(read(VaultOptions(ROOT)).project.calculation.nodes)
-    built = Machine(nodes, budget=Budget(dict.fromkeys(Work, 1e12)))
-    built.run_all()
-    return built
+@pytest.fixture
+def machine(own_machine: Machine) -> Machine:
+    return own_machine
 
 
 def number(machine: Machine, name: str) -> float:

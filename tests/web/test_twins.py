@@ -20,8 +20,6 @@ from calcgraph.calc.programs.machine import Machine
 from calcgraph.calc.programs.program import keys_of, needed
 from calcgraph.calc.programs.ranges import range_under
 from calcgraph.calc.units.display import format_number
-from calcgraph.hosts.commands.options import VaultOptions
-from calcgraph.hosts.commands.vaults import read
 
 SCRIPT = Path(__file__).parent / "run_programs.js"
 ROOT = Path(__file__).parents[2]
@@ -248,8 +246,8 @@ def given_for(chance: random.Random, nodes: dict[str, Node], key: str) -> dict[s
     return found
 
 
-def test_formulas_of_the_site() -> None:
-    calculation = read(VaultOptions(ROOT)).project.calculation
+def test_formulas_of_the_site(own_notes) -> None:
+    calculation = own_notes.reading.project.calculation
     nodes = dict(calculation.nodes)
     drawn = {key for key, node in nodes.items() if node.drawn}  # compared in `test_draws.py`
     formulas = [

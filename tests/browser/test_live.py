@@ -27,10 +27,10 @@ def expect_case(page: Page) -> None:
     expect(page.locator("#calc-tps .cg-row__val [data-q]").first).to_have_text("114")
     expect(page.locator("#calc-tps")).to_have_class(re.compile("is-changed"))
     expect(page.locator("a.cg-live[data-q='tps']").first).to_have_text("114\u00a0tok/s")
-    claim = page.locator("a.cg-claim.is-holds", has_text="23.9 tok/s").first
+    claim = page.locator("a.cg-claim:is(.is-holds, .is-agrees)", has_text="23.9 tok/s").first
     expect(claim.locator(".cg-claim__text")).to_have_text("23.9 tok/s")
     expect(claim.locator(".cg-claim__now")).to_have_text("→ 114\u00a0tok/s")
-    ratio = page.locator("a.cg-claim.is-holds", has_text="295×").first
+    ratio = page.locator("a.cg-claim:is(.is-holds, .is-agrees)", has_text="295×").first
     expect(ratio.locator(".cg-claim__now")).to_have_text("→ 141×")
     expect(page.locator("[data-cell*='gpu=b200'][data-q='tps'] button").first).to_have_text("114")
     expect(page.locator("[data-cell*='gpu=b200'][data-q='tps']").first).to_have_class(re.compile("is-current"))
@@ -292,7 +292,7 @@ def test_by_keyboard_alone(open_page: Opened) -> None:
 
 def test_the_card(open_page: Opened) -> None:
     page = open_page(LAW)
-    claim = page.locator("a.cg-claim.is-holds", has_text="41.8 ms").first
+    claim = page.locator("a.cg-claim:is(.is-holds, .is-agrees)", has_text="41.8 ms").first
     claim.hover()
     card = page.locator(".cg-card")
     expect(card).to_be_visible()
@@ -334,7 +334,7 @@ def test_on_a_phone(open_page: Opened) -> None:
     take_case(page)
     expect_case(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
-    claim = page.locator("a.cg-claim.is-holds", has_text="23.9 tok/s").first
+    claim = page.locator("a.cg-claim:is(.is-holds, .is-agrees)", has_text="23.9 tok/s").first
     claim.scroll_into_view_if_needed()
     claim.tap()
     expect(page.locator(".cg-card")).to_be_visible()

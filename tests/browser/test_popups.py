@@ -262,7 +262,7 @@ def test_it_is_off(open_page: Opened, by: str) -> None:
 
 def test_claims_and_links_inside_the_page_have_none(open_page: Opened) -> None:
     page = open_page(LAW)
-    rest_on(page, page.locator("a.cg-claim.is-holds", has_text="23.9 tok/s").first)
+    rest_on(page, page.locator("a.cg-claim:is(.is-holds, .is-agrees)", has_text="23.9 tok/s").first)
     expect(page.locator(".cg-card")).to_be_visible()
     expect(popups(page)).to_have_count(0)
     rest_on(page, page.locator(".md-tag").first)

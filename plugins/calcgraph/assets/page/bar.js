@@ -29,7 +29,7 @@ export function makeBar({ remove, take, link, patch, notice = '', act }) {
   /** @type {Item[]} */
   let shown = [];
   const copy = button('cg-bar__do', 'copy link', () => copyText(link(), copy));
-  const asPatch = button('cg-bar__do', 'copy as patch', async () => {
+  const asPatch = button('cg-bar__do is-wide', 'copy as patch', async () => {
     const text = await patch?.();
     if (text === undefined) put(asPatch, 'not available');
     else await copyText(text, asPatch);

@@ -6,75 +6,75 @@ join()).join(`
 `)}function Ft({remove:t,take:e,link:n,patch:s,notice:o="",act:r}){const a=T("div","cg cg-bar"),i=T("span","cg-bar__count"),u=T("span"),c=T("ul","cg-bar__list"),
 w=T("p","cg-bar__offer"),A=T("p","cg-bar__who",T("span","cg-bar__of","Your scenario, "),i,u),_=V("cg-bar__do cg-bar__more","show",()=>m(!a.classList.contains("i\
 s-open"))),m=v=>{a.classList.toggle("is-open",v),_.setAttribute("aria-expanded",String(v)),I(_,v?"hide":"show")};m(!1);const M=new Set;a.setAttribute("role","re\
-gion"),a.setAttribute("aria-label","Scenario"),i.setAttribute("role","status");let b=[];const h=V("cg-bar__do","copy link",()=>ot(n(),h)),l=V("cg-bar__do","copy\
- as patch",async()=>{const v=await s?.();v===void 0?I(l,"not available"):await ot(v,l)});l.hidden=!s,l.title="Copies your changes as a patch of the notes, for g\
-it apply";const S=V("cg-bar__do","put all back",()=>{t(b),yt(a)}),k=T("div","cg-bar__acts",_,h,l,S),p=T("p","cg-bar__notice",o,...r?[" ",r]:[]);a.append(A,c,k,w,
-...o?[p]:[]);const O=(v,C,L,z)=>{const R=v.reduce((x,f)=>x+f.keys.length+f.parts.length,0);b=v,a.classList.toggle("is-on",v.length>0),I(i,`${R} changed`);const N=[
-...new Set(v.flatMap(x=>x.notes))];u.replaceChildren(...N.slice(0,2).flatMap((x,f)=>[f?" and ":", set in ",Ze(x,L,z)])),N.length>2&&u.append(` and ${N.length-2}\
- more`);const D=[...c.querySelectorAll("button")].findIndex(x=>x===document.activeElement);c.replaceChildren(...v.map(x=>Ke(x,()=>t([x])))),D>=0&&!v.length?yt(a):
-D>=0&&c.querySelectorAll("button")[Math.min(D,v.length-1)].focus({preventScroll:!0});const G=C.filter(x=>!M.has(`${x.key} ${x.there}`));w.hidden=!G.length,w.replaceChildren(
-...G.map(x=>T("span","cg-bar__kin",`${x.says}: here ${x.here}, elsewhere ${x.there} `,V("cg-bar__do",`also use ${x.there} here`,()=>e([x])),V("cg-bar__do is-qui\
-et","keep it apart",()=>{M.add(`${x.key} ${x.there}`),O(v,C,L,z)}))))};return{bar:a,show:O}}function Ve(t,e,n,s){const o=n.querySelectorAll(".cg-panel__case");if(!o.
-length||!("IntersectionObserver"in window))return;const r=new Set,a=new IntersectionObserver(i=>{for(const{target:c,intersectionRatio:w}of i)w>.9?r.add(c):r.delete(
-c);const u=[...o].find(c=>r.has(c))??e;t.parentElement===u||t.contains(document.activeElement)||(u.append(t),t.classList.toggle("is-docked",u!==e))},{threshold:[
-0,.95]});for(const i of o)a.observe(i);s.addEventListener("abort",()=>a.disconnect())}function Ke(t,e){const n=V("cg-bar__x","×",e);return n.setAttribute("aria\
--label",`put ${t.says} back`+(t.was?` to ${t.was}`:"")),T("li","",T("span","",t.says),...t.was?[T("s","",t.was)]:[],T("b","",t.now),...t.isToo?[T("span","cg-bar\
-__too",", also here")]:[],n)}function Ze(t,e,n){const[s,o]=e.notes[t]??[t];if(!o)return T("span","",s);const r=T("a","",s);return r.setAttribute("href",new URL(
-o,n).href),r}const Qe=t=>(t.closest("article, main")??document).querySelector("h1");function yt(t){const e=Qe(t);e?.setAttribute("tabindex","-1"),e?.focus({preventScroll:!0})}
-function V(t,e,n){const s=Object.assign(T("button",t,e),{type:"button"});return s.addEventListener("click",n),s}const Ut=1e-12,$t=2**-50,Pt=2**-48,Ht=2**-52,Wt=64,
-St=1e-9,Je=2**-48,Xe=2**-51,tn=2**-40,en=2**53;class K{at=-1;needs="";constructor(e){this.message=e}}const q=t=>{throw new K(t)},Bt=new Map,vt=(t,e)=>e===0?q("d\
-ivision by zero"):t/e,Gt=(t,e)=>{let n=Math.abs(e),s=1,o=t;for(;n;)n&1&&(s*=o),n>>=1,n&&(o*=o);return e<0?vt(1,s):s},Yt=(t,e)=>{const n=e===Math.floor(e);return t===
-0&&e<0&&q("division by zero"),n&&Math.abs(e)<=Wt?Gt(t,e):t<0&&!n?q("power of a negative number"):t**e},Ot=t=>t<=0?q("log of zero or less"):Math.log(t),At=(t,e)=>{
-const n=Ot(e),s=n===0?q("division by zero"):Ot(t)/n,o=Math.floor(s+.5);return Math.abs(o)<=Wt&&Gt(e,o)===t?o:s},lt=t=>{const e=Math.floor(t),n=Math.floor(t+.5);
-return e!==t&&Math.abs(t-n)<=$t*Math.abs(t)?n:e},Vt=t=>{const e=Math.floor(t+.5);return Math.abs(t-e)<=Ut*Math.max(1,Math.abs(t))?e:Math.floor(t)},nn=t=>-Vt(-t),
-sn=(t,e)=>{e===0&&q("division by zero");let n=t%e;if(n&&n<0!=e<0&&(n+=e),t===Math.floor(t)&&e===Math.floor(e))return n+0;const s=$t*Math.max(Math.abs(e),Math.abs(
-t));return Math.abs(n)<=s||Math.abs(e-n)<=s?0:n},Kt=t=>-lt(-t),_t=t=>{const e=lt(t),n=t-e;return Math.abs(n-.5)<=$t*Math.max(1,Math.abs(t))?e+Math.abs(e%2):n<.5?
-e:e+1},on=(t,e=0)=>{const n=lt(e);(n!==Kt(e)||Math.abs(n)>15)&&q("rounding to a number of digits that is not whole, or more than 15");const s=Yt(10,Math.abs(n));
-return n?n>0?_t(t*s)/s:_t(t/s)*s:_t(t)},at=(t,e,n,s)=>{const o=Math.abs(t-e);return o<=n*Math.max(Math.abs(t),Math.abs(e))||s.some(r=>o<=Ut*Math.abs(r))},Zt=(t,e,...n)=>+(t<
-e&&!at(t,e,Pt,n)),Qt=(t,e,...n)=>+(t<=e||at(t,e,Pt,n)),an=(t,e,n,...s)=>{const o=Math.abs(t-e),r=n*Math.abs(e);return+(o<=r||at(o,r,St,s))},Jt=t=>t.reduce((e,n)=>Math.
-max(e,Math.abs(n)),0),Xt=(t,e,...n)=>+(t<e&&e-t>Ht*Jt([t,e,...n])),te=(t,e,...n)=>+(t<=e||t-e<=Ht*Jt([t,e,...n])),rn=new Map(Object.entries({lt:Xt,le:te,gt:(t,e,...n)=>Xt(
-e,t,...n),ge:(t,e,...n)=>te(e,t,...n)})),kt=(t,e)=>Math.abs(t)<=Je*Math.abs(e)&&t&&(Math.abs(e)>=en||t!==Math.floor(t))?0:t,Et=(t,e)=>{const n=Xe*Math.abs(e);return Math.
-abs(t)<=n&&n<tn?0:t},ee=t=>Math.abs(t)>2**33?q("an angle so large that its turns cannot be determined"):t,ne=t=>Et(Math.cos(ee(t)),t),cn=t=>ne(t)===0?q("divisio\
-n by zero"):Et(Math.tan(t),t),se=t=>e=>e>=-1&&e<=1?t(e):q("outside -1..1"),{abs:un,atan:fn,atan2:ln,sinh:dn,cosh:hn,tanh:pn,exp:gn,sign:wn,asin:mn,acos:bn}=Math,
-rt=new Map(Object.entries({add:(t,e)=>kt(t+e,t),sub:(t,e)=>kt(t-e,t),mul:(t,e)=>t*e,div:vt,neg:t=>-t,pow:Yt,not:t=>+(t===0),lt:Zt,le:Qt,gt:(t,e,...n)=>Zt(e,t,...n),
-ge:(t,e,...n)=>Qt(e,t,...n),eq:(t,e,...n)=>+at(t,e,St,n),ne:(t,e,...n)=>+!at(t,e,St,n),within:an,sqrt:t=>t<0?q("root of a negative number"):Math.sqrt(t),exp:gn,
-ln:Ot,log:At,log2:t=>At(t,2),log10:t=>At(t,10),abs:un,sign:wn,floor:lt,ceiling:Kt,round:on,min:Math.min,max:Math.max,sin:t=>Et(Math.sin(ee(t)),t),cos:ne,tan:cn,
-asin:se(mn),acos:se(bn),atan:fn,atan2:ln,sinh:dn,cosh:hn,tanh:pn}));function Mn({budget:t},e){const{open:n,integrals:s}=t;try{return e()}catch(o){if(!(o instanceof
-K)||t.steps<0)throw o;Object.assign(t,{open:n,integrals:s});return}}const J=86400,yn=2629800,oe=1e-6,xt=-62135596800,ae=253402214400,re=(t,e)=>{const n=Math.floor(
-t+.5);return Number.isFinite(n)||q("overflow"),Math.abs(t-n)>oe?q(e):n},$n=t=>t>=xt&&t<=ae?t:q("a date beyond the years 1 to 9999"),it=t=>new Date($n(re(t/J,"no\
- whole number of days")*J)*1e3),ie=(t,e,n)=>new Date(0).setUTCFullYear(t,e,n)/1e3,Sn={later:(t,e)=>it(t+e).getTime()/1e3,months_later:(t,e)=>{const n=re(e/yn,"n\
-o whole number of months"),s=it(t),o=s.getUTCFullYear()*12+s.getUTCMonth()+n,r=Math.floor(o/12),a=o-r*12;return(r<1||r>9999)&&q("a date beyond the years 1 to 99\
-99"),ie(r,a,Math.min(s.getUTCDate(),new Date(ie(r,a+1,0)*1e3).getUTCDate()))},year:t=>it(t).getUTCFullYear(),month:t=>it(t).getUTCMonth()+1,day:t=>it(t).getUTCDate()};
-function dt(t){const e=Math.floor(t/J+.5);return Math.abs(t/J-e)>oe||e*J<xt||e*J>ae?"–":new Date(e*J*1e3).toISOString().slice(0,10)}function vn(t){if(!/^\d{4}-\d\d-\d\d$/.
-test(t))return;const e=Date.parse(`${t}T00:00:00Z`)/1e3;return e>=xt&&dt(e)===t?e:void 0}const X=12,On=100,An={"%":100,percent:100,pct:100,"‰":1e3},_n=t=>!t||
-t.startsWith("×")?1:An[t]??0;function ce(t,e=3,n=!1,s=0){if(!t)return"0";if(!Number.isFinite(t))return t<0?"-∞":"∞";const[o,r]=Math.abs(t).toExponential(X-
-1).split("e"),a=+r,i=+o.replace(".",""),u=t<0?"-":"";if(Math.abs(t)>=1e12&&Math.abs(t)<1e15)return u+Nt(Math.floor(Math.abs(t)+.5),0,!1);if(a<-4||a>=15){const m=Ct(
-i,X-e),M=m>=10**e?1:0;return`${u}${Nt(m/10**M,e-1,!1)}e${a+M}`}let c=Math.max(e-1-a,0);n&&a>=0&&(c=a>=4?0:Math.max(c,2));const w=s*10**(X-1-a),A=t>0&&s?Math.abs(
-i-w):0;A&&A*On<=w&&(c=Math.max(c,Math.min(e-a+X-1-String(A).length,X-1-a)));let _=Ct(i,X-1-a-c);return!n&&c>0&&_>=10**(a+c+1)&&(_=Ct(i,X-1-a- --c)),u+Nt(_,c,n&&
-a>=0&&_%10**c!==0)}const Ct=(t,e)=>e>0?Math.floor(t/10**e+.5):t*10**-e;function Nt(t,e,n){const s=String(t).padStart(e+1,"0"),o=s.slice(0,s.length-e),r=s.slice(
-s.length-e),a=n?r:r.replace(/0+$/,""),i=o.length>4?o.replace(/\B(?=(\d{3})+$)/g,","):o;return a?`${i}.${a}`:i}const ue=25e4,ct=5e6,kn=2e6,En=2e3,xn=20;class B{}
-class Cn{left=1/0;share=1/0;own=0;round=0;taken=0;get steps(){return this.own+Math.min(this.left,this.share)}give(e){this.left=this.share=e,this.round++}next(){
-this.own=En,this.share=this.left/2}pay(e){const n=Math.min(this.own,e);this.taken+=e,this.own-=n,this.share-=e-n,this.left=Math.max(0,this.left-e+n)}point(){if(this.
-steps<=0)throw new B;this.pay(xn)}}function Tt(t){try{return t()}catch(e){if(e instanceof B)return;throw e}}const fe=1e6,Nn=60,Tn=1e4,le=/#[[{]/,de="more than 1\
-,000,000 steps",jn=1e12,he={undefined:"no case holds",oo:"infinite",overflow:"overflow",limit:"no limit found",rootless:"no root was found in the range"},jt=new Map(
-Object.entries({if:(t,[e,n,s],o,r,a)=>r[+e]?o(a+1,+n):o(+n,+s),with(t,e,n,s){const o=new Map;for(let r=1;r<e.length;r+=2)o.set(e[r],s[+e[r+1]]);return n(void 0,
-void 0,t.inside(o,t.machine.below(e)))}})),pe=["read","slope","root","at","series","edge","along","across","path","part"],qn=["num","row","read","index",...Object.
-keys(he)],Ln=t=>rt.has(t)||jt.has(t)||qn.includes(t);function Rn({p:t=[],picks:e=[]}){const n=[...e];for(let s=0;s<t.length;s++){const[o,r,a]=t[s];o==="drawn"?s=
-+a-1:pe.includes(String(o))&&n.push(String(r))}return n}function ge(t){const e=new Map;for(const[n,s]of t)for(const o of s){const r=e.get(o);r?r.push(n):e.set(o,
-[n])}return e}function we(t,e){const n=new Set(t);for(const s of n)for(const o of e.get(s)??[])n.add(o);return n}function me(t){const e=t.steps+t.rest;t.steps=Math.
-min(fe,e),t.rest=e-t.steps,t.short=e<fe}function zn([t,...e]){const[n=0,s=0]=e.map(Number),o=rt.get(String(t)),r=rn.get(String(t))??o;return{name:String(t),act:o,
-sharp:r,effort:o&&Bt.get(o),operands:e,first:n,second:s}}class In{constructor(e){this.nodes=new Map(Object.entries(e)),this.reads=new Map([...this.nodes].map(([
-n,{p:s=[],picks:o=[]}])=>[n,[...o,...s.filter(r=>pe.includes(String(r[0]))).map(r=>String(r[1]))]])),this.readers=void 0,this.known=new Map,this.programs=new Map,
-this.withs=new Map,this.costs=new Map,this.purse=new Cn,this.loose=void 0,this.round=void 0,this.traced=void 0,this.base=new tt(this,new Map,void 0,{steps:0,rest:0,
-open:0,integrals:0,isRunning:!1,short:!1})}program(e,n){const s=this.programs.get(e);if(s)return s;const o={operations:n,instructions:n.map(zn)};return this.programs.
-set(e,o),o}under(e){const n=this.run(e);return s=>this.counted(n,()=>n.value(s))}below(e){const n=this.withs.get(e);if(n)return n;const s=this.affected(e.filter(
-(o,r)=>r%2).map(String));return this.withs.set(e,s),s}at(e,n,s=this.affected(n.keys())){const o=new tt(this,new Map(n),e,this.base.budget,s);return r=>this.counted(
-o,()=>o.value(r))}counted(e,n){const s=Math.min(jn,this.purse.steps),{budget:o}=e;[o.steps,o.rest,o.open,o.integrals,o.isRunning]=[s,0,0,0,!1],me(o);try{return n()}finally{
-this.purse.pay(s-o.steps-o.rest),o.steps<0&&(this.round=void 0)}}get uncertain(){if(this.loose)return this.loose;const e=[...this.nodes].filter(([,n])=>n.dr).map(
-([n])=>n);return e.length?this.loose=we(e,ge([...this.nodes].map(([n,s])=>[n,Rn(s)]))):this.loose=new Set}run(e){const{base:n}=this,s=[...e].filter(([a])=>le.test(
-a));if(!s.length||s.length===e.size)return e.size?new tt(this,new Map(e),n,n.budget):n;const o=new Map([...e].filter(([a])=>!le.test(a))),r=JSON.stringify([...o]);
-return this.round?.name!==r&&(this.round={name:r,run:new tt(this,o,n,n.budget)}),new tt(this,new Map(s),this.round.run,n.budget)}affected(e){const n=[...e],s=n.
-length===1?n[0]:n.join(`
+gion"),a.setAttribute("aria-label","Scenario"),i.setAttribute("role","status");let b=[];const h=V("cg-bar__do","copy link",()=>ot(n(),h)),l=V("cg-bar__do is-wid\
+e","copy as patch",async()=>{const v=await s?.();v===void 0?I(l,"not available"):await ot(v,l)});l.hidden=!s,l.title="Copies your changes as a patch of the note\
+s, for git apply";const S=V("cg-bar__do","put all back",()=>{t(b),yt(a)}),k=T("div","cg-bar__acts",_,h,l,S),p=T("p","cg-bar__notice",o,...r?[" ",r]:[]);a.append(
+A,c,k,w,...o?[p]:[]);const O=(v,C,L,z)=>{const R=v.reduce((x,f)=>x+f.keys.length+f.parts.length,0);b=v,a.classList.toggle("is-on",v.length>0),I(i,`${R} changed`);
+const N=[...new Set(v.flatMap(x=>x.notes))];u.replaceChildren(...N.slice(0,2).flatMap((x,f)=>[f?" and ":", set in ",Ze(x,L,z)])),N.length>2&&u.append(` and ${N.
+length-2} more`);const D=[...c.querySelectorAll("button")].findIndex(x=>x===document.activeElement);c.replaceChildren(...v.map(x=>Ke(x,()=>t([x])))),D>=0&&!v.length?
+yt(a):D>=0&&c.querySelectorAll("button")[Math.min(D,v.length-1)].focus({preventScroll:!0});const G=C.filter(x=>!M.has(`${x.key} ${x.there}`));w.hidden=!G.length,
+w.replaceChildren(...G.map(x=>T("span","cg-bar__kin",`${x.says}: here ${x.here}, elsewhere ${x.there} `,V("cg-bar__do",`also use ${x.there} here`,()=>e([x])),V(
+"cg-bar__do is-quiet","keep it apart",()=>{M.add(`${x.key} ${x.there}`),O(v,C,L,z)}))))};return{bar:a,show:O}}function Ve(t,e,n,s){const o=n.querySelectorAll(".\
+cg-panel__case");if(!o.length||!("IntersectionObserver"in window))return;const r=new Set,a=new IntersectionObserver(i=>{for(const{target:c,intersectionRatio:w}of i)
+w>.9?r.add(c):r.delete(c);const u=[...o].find(c=>r.has(c))??e;t.parentElement===u||t.contains(document.activeElement)||(u.append(t),t.classList.toggle("is-docke\
+d",u!==e))},{threshold:[0,.95]});for(const i of o)a.observe(i);s.addEventListener("abort",()=>a.disconnect())}function Ke(t,e){const n=V("cg-bar__x","×",e);return n.
+setAttribute("aria-label",`put ${t.says} back`+(t.was?` to ${t.was}`:"")),T("li","",T("span","",t.says),...t.was?[T("s","",t.was)]:[],T("b","",t.now),...t.isToo?
+[T("span","cg-bar__too",", also here")]:[],n)}function Ze(t,e,n){const[s,o]=e.notes[t]??[t];if(!o)return T("span","",s);const r=T("a","",s);return r.setAttribute(
+"href",new URL(o,n).href),r}const Qe=t=>(t.closest("article, main")??document).querySelector("h1");function yt(t){const e=Qe(t);e?.setAttribute("tabindex","-1"),
+e?.focus({preventScroll:!0})}function V(t,e,n){const s=Object.assign(T("button",t,e),{type:"button"});return s.addEventListener("click",n),s}const Ut=1e-12,$t=2**
+-50,Pt=2**-48,Ht=2**-52,Wt=64,St=1e-9,Je=2**-48,Xe=2**-51,tn=2**-40,en=2**53;class K{at=-1;needs="";constructor(e){this.message=e}}const q=t=>{throw new K(t)},Bt=new Map,
+vt=(t,e)=>e===0?q("division by zero"):t/e,Gt=(t,e)=>{let n=Math.abs(e),s=1,o=t;for(;n;)n&1&&(s*=o),n>>=1,n&&(o*=o);return e<0?vt(1,s):s},Yt=(t,e)=>{const n=e===
+Math.floor(e);return t===0&&e<0&&q("division by zero"),n&&Math.abs(e)<=Wt?Gt(t,e):t<0&&!n?q("power of a negative number"):t**e},Ot=t=>t<=0?q("log of zero or les\
+s"):Math.log(t),At=(t,e)=>{const n=Ot(e),s=n===0?q("division by zero"):Ot(t)/n,o=Math.floor(s+.5);return Math.abs(o)<=Wt&&Gt(e,o)===t?o:s},lt=t=>{const e=Math.floor(
+t),n=Math.floor(t+.5);return e!==t&&Math.abs(t-n)<=$t*Math.abs(t)?n:e},Vt=t=>{const e=Math.floor(t+.5);return Math.abs(t-e)<=Ut*Math.max(1,Math.abs(t))?e:Math.floor(
+t)},nn=t=>-Vt(-t),sn=(t,e)=>{e===0&&q("division by zero");let n=t%e;if(n&&n<0!=e<0&&(n+=e),t===Math.floor(t)&&e===Math.floor(e))return n+0;const s=$t*Math.max(Math.
+abs(e),Math.abs(t));return Math.abs(n)<=s||Math.abs(e-n)<=s?0:n},Kt=t=>-lt(-t),_t=t=>{const e=lt(t),n=t-e;return Math.abs(n-.5)<=$t*Math.max(1,Math.abs(t))?e+Math.
+abs(e%2):n<.5?e:e+1},on=(t,e=0)=>{const n=lt(e);(n!==Kt(e)||Math.abs(n)>15)&&q("rounding to a number of digits that is not whole, or more than 15");const s=Yt(10,
+Math.abs(n));return n?n>0?_t(t*s)/s:_t(t/s)*s:_t(t)},at=(t,e,n,s)=>{const o=Math.abs(t-e);return o<=n*Math.max(Math.abs(t),Math.abs(e))||s.some(r=>o<=Ut*Math.abs(
+r))},Zt=(t,e,...n)=>+(t<e&&!at(t,e,Pt,n)),Qt=(t,e,...n)=>+(t<=e||at(t,e,Pt,n)),an=(t,e,n,...s)=>{const o=Math.abs(t-e),r=n*Math.abs(e);return+(o<=r||at(o,r,St,s))},
+Jt=t=>t.reduce((e,n)=>Math.max(e,Math.abs(n)),0),Xt=(t,e,...n)=>+(t<e&&e-t>Ht*Jt([t,e,...n])),te=(t,e,...n)=>+(t<=e||t-e<=Ht*Jt([t,e,...n])),rn=new Map(Object.entries(
+{lt:Xt,le:te,gt:(t,e,...n)=>Xt(e,t,...n),ge:(t,e,...n)=>te(e,t,...n)})),kt=(t,e)=>Math.abs(t)<=Je*Math.abs(e)&&t&&(Math.abs(e)>=en||t!==Math.floor(t))?0:t,Et=(t,e)=>{
+const n=Xe*Math.abs(e);return Math.abs(t)<=n&&n<tn?0:t},ee=t=>Math.abs(t)>2**33?q("an angle so large that its turns cannot be determined"):t,ne=t=>Et(Math.cos(ee(
+t)),t),cn=t=>ne(t)===0?q("division by zero"):Et(Math.tan(t),t),se=t=>e=>e>=-1&&e<=1?t(e):q("outside -1..1"),{abs:un,atan:fn,atan2:ln,sinh:dn,cosh:hn,tanh:pn,exp:gn,
+sign:wn,asin:mn,acos:bn}=Math,rt=new Map(Object.entries({add:(t,e)=>kt(t+e,t),sub:(t,e)=>kt(t-e,t),mul:(t,e)=>t*e,div:vt,neg:t=>-t,pow:Yt,not:t=>+(t===0),lt:Zt,
+le:Qt,gt:(t,e,...n)=>Zt(e,t,...n),ge:(t,e,...n)=>Qt(e,t,...n),eq:(t,e,...n)=>+at(t,e,St,n),ne:(t,e,...n)=>+!at(t,e,St,n),within:an,sqrt:t=>t<0?q("root of a nega\
+tive number"):Math.sqrt(t),exp:gn,ln:Ot,log:At,log2:t=>At(t,2),log10:t=>At(t,10),abs:un,sign:wn,floor:lt,ceiling:Kt,round:on,min:Math.min,max:Math.max,sin:t=>Et(
+Math.sin(ee(t)),t),cos:ne,tan:cn,asin:se(mn),acos:se(bn),atan:fn,atan2:ln,sinh:dn,cosh:hn,tanh:pn}));function Mn({budget:t},e){const{open:n,integrals:s}=t;try{return e()}catch(o){
+if(!(o instanceof K)||t.steps<0)throw o;Object.assign(t,{open:n,integrals:s});return}}const J=86400,yn=2629800,oe=1e-6,xt=-62135596800,ae=253402214400,re=(t,e)=>{
+const n=Math.floor(t+.5);return Number.isFinite(n)||q("overflow"),Math.abs(t-n)>oe?q(e):n},$n=t=>t>=xt&&t<=ae?t:q("a date beyond the years 1 to 9999"),it=t=>new Date(
+$n(re(t/J,"no whole number of days")*J)*1e3),ie=(t,e,n)=>new Date(0).setUTCFullYear(t,e,n)/1e3,Sn={later:(t,e)=>it(t+e).getTime()/1e3,months_later:(t,e)=>{const n=re(
+e/yn,"no whole number of months"),s=it(t),o=s.getUTCFullYear()*12+s.getUTCMonth()+n,r=Math.floor(o/12),a=o-r*12;return(r<1||r>9999)&&q("a date beyond the years \
+1 to 9999"),ie(r,a,Math.min(s.getUTCDate(),new Date(ie(r,a+1,0)*1e3).getUTCDate()))},year:t=>it(t).getUTCFullYear(),month:t=>it(t).getUTCMonth()+1,day:t=>it(t).
+getUTCDate()};function dt(t){const e=Math.floor(t/J+.5);return Math.abs(t/J-e)>oe||e*J<xt||e*J>ae?"–":new Date(e*J*1e3).toISOString().slice(0,10)}function vn(t){
+if(!/^\d{4}-\d\d-\d\d$/.test(t))return;const e=Date.parse(`${t}T00:00:00Z`)/1e3;return e>=xt&&dt(e)===t?e:void 0}const X=12,On=100,An={"%":100,percent:100,pct:100,
+"‰":1e3},_n=t=>!t||t.startsWith("×")?1:An[t]??0;function ce(t,e=3,n=!1,s=0){if(!t)return"0";if(!Number.isFinite(t))return t<0?"-∞":"∞";const[o,r]=Math.abs(
+t).toExponential(X-1).split("e"),a=+r,i=+o.replace(".",""),u=t<0?"-":"";if(Math.abs(t)>=1e12&&Math.abs(t)<1e15)return u+Nt(Math.floor(Math.abs(t)+.5),0,!1);if(a<
+-4||a>=15){const m=Ct(i,X-e),M=m>=10**e?1:0;return`${u}${Nt(m/10**M,e-1,!1)}e${a+M}`}let c=Math.max(e-1-a,0);n&&a>=0&&(c=a>=4?0:Math.max(c,2));const w=s*10**(X-
+1-a),A=t>0&&s?Math.abs(i-w):0;A&&A*On<=w&&(c=Math.max(c,Math.min(e-a+X-1-String(A).length,X-1-a)));let _=Ct(i,X-1-a-c);return!n&&c>0&&_>=10**(a+c+1)&&(_=Ct(i,X-
+1-a- --c)),u+Nt(_,c,n&&a>=0&&_%10**c!==0)}const Ct=(t,e)=>e>0?Math.floor(t/10**e+.5):t*10**-e;function Nt(t,e,n){const s=String(t).padStart(e+1,"0"),o=s.slice(0,
+s.length-e),r=s.slice(s.length-e),a=n?r:r.replace(/0+$/,""),i=o.length>4?o.replace(/\B(?=(\d{3})+$)/g,","):o;return a?`${i}.${a}`:i}const ue=25e4,ct=5e6,kn=2e6,
+En=2e3,xn=20;class B{}class Cn{left=1/0;share=1/0;own=0;round=0;taken=0;get steps(){return this.own+Math.min(this.left,this.share)}give(e){this.left=this.share=
+e,this.round++}next(){this.own=En,this.share=this.left/2}pay(e){const n=Math.min(this.own,e);this.taken+=e,this.own-=n,this.share-=e-n,this.left=Math.max(0,this.
+left-e+n)}point(){if(this.steps<=0)throw new B;this.pay(xn)}}function Tt(t){try{return t()}catch(e){if(e instanceof B)return;throw e}}const fe=1e6,Nn=60,Tn=1e4,
+le=/#[[{]/,de="more than 1,000,000 steps",jn=1e12,he={undefined:"no case holds",oo:"infinite",overflow:"overflow",limit:"no limit found",rootless:"no root was f\
+ound in the range"},jt=new Map(Object.entries({if:(t,[e,n,s],o,r,a)=>r[+e]?o(a+1,+n):o(+n,+s),with(t,e,n,s){const o=new Map;for(let r=1;r<e.length;r+=2)o.set(e[r],
+s[+e[r+1]]);return n(void 0,void 0,t.inside(o,t.machine.below(e)))}})),pe=["read","slope","root","at","series","edge","along","across","path","part"],qn=["num",
+"row","read","index",...Object.keys(he)],Ln=t=>rt.has(t)||jt.has(t)||qn.includes(t);function Rn({p:t=[],picks:e=[]}){const n=[...e];for(let s=0;s<t.length;s++){
+const[o,r,a]=t[s];o==="drawn"?s=+a-1:pe.includes(String(o))&&n.push(String(r))}return n}function ge(t){const e=new Map;for(const[n,s]of t)for(const o of s){const r=e.
+get(o);r?r.push(n):e.set(o,[n])}return e}function we(t,e){const n=new Set(t);for(const s of n)for(const o of e.get(s)??[])n.add(o);return n}function me(t){const e=t.
+steps+t.rest;t.steps=Math.min(fe,e),t.rest=e-t.steps,t.short=e<fe}function zn([t,...e]){const[n=0,s=0]=e.map(Number),o=rt.get(String(t)),r=rn.get(String(t))??o;
+return{name:String(t),act:o,sharp:r,effort:o&&Bt.get(o),operands:e,first:n,second:s}}class In{constructor(e){this.nodes=new Map(Object.entries(e)),this.reads=new Map(
+[...this.nodes].map(([n,{p:s=[],picks:o=[]}])=>[n,[...o,...s.filter(r=>pe.includes(String(r[0]))).map(r=>String(r[1]))]])),this.readers=void 0,this.known=new Map,
+this.programs=new Map,this.withs=new Map,this.costs=new Map,this.purse=new Cn,this.loose=void 0,this.round=void 0,this.traced=void 0,this.base=new tt(this,new Map,
+void 0,{steps:0,rest:0,open:0,integrals:0,isRunning:!1,short:!1})}program(e,n){const s=this.programs.get(e);if(s)return s;const o={operations:n,instructions:n.map(
+zn)};return this.programs.set(e,o),o}under(e){const n=this.run(e);return s=>this.counted(n,()=>n.value(s))}below(e){const n=this.withs.get(e);if(n)return n;const s=this.
+affected(e.filter((o,r)=>r%2).map(String));return this.withs.set(e,s),s}at(e,n,s=this.affected(n.keys())){const o=new tt(this,new Map(n),e,this.base.budget,s);return r=>this.
+counted(o,()=>o.value(r))}counted(e,n){const s=Math.min(jn,this.purse.steps),{budget:o}=e;[o.steps,o.rest,o.open,o.integrals,o.isRunning]=[s,0,0,0,!1],me(o);try{
+return n()}finally{this.purse.pay(s-o.steps-o.rest),o.steps<0&&(this.round=void 0)}}get uncertain(){if(this.loose)return this.loose;const e=[...this.nodes].filter(
+([,n])=>n.dr).map(([n])=>n);return e.length?this.loose=we(e,ge([...this.nodes].map(([n,s])=>[n,Rn(s)]))):this.loose=new Set}run(e){const{base:n}=this,s=[...e].filter(
+([a])=>le.test(a));if(!s.length||s.length===e.size)return e.size?new tt(this,new Map(e),n,n.budget):n;const o=new Map([...e].filter(([a])=>!le.test(a))),r=JSON.
+stringify([...o]);return this.round?.name!==r&&(this.round={name:r,run:new tt(this,o,n,n.budget)}),new tt(this,new Map(s),this.round.run,n.budget)}affected(e){const n=[
+...e],s=n.length===1?n[0]:n.join(`
 `),o=this.known.get(s);if(o)return o;const r=we(n,this.readers??=ge(this.reads));return this.known.set(s,r),r}}class tt{constructor(e,n,s,o,r=s&&e.affected(n.keys())){
 this.memo=n,this.overridden=n.size,this.machine=e,this.outside=s,this.draws=void 0,this.budget=o,this.touched=r}get given(){return[...this.memo.keys()].slice(0,
 this.overridden)}value(e){const n=this.memo.get(e);if(n!==void 0)return n;if(this.outside&&!this.touched?.has(e))return this.outside.value(e);const{nodes:s,reads:o}=this.

@@ -10,7 +10,6 @@ from typing import NamedTuple
 from calcgraph.calc.claims.text import ClaimText, read_claim
 from calcgraph.calc.model import ONE, QuantityId, Unit, Value
 from calcgraph.calc.tables.artefacts import Artefact, Figure, Tree, Unreadable
-from calcgraph.calc.tables.datasets import PLAIN
 from calcgraph.calc.tables.trees import read_tree
 from calcgraph.calc.units.table import UnitTable, to_base
 from calcgraph.diagnostics import errors_in
@@ -106,10 +105,8 @@ def find_cells(options: VaultOptions, reading: Reading) -> tuple[FoundCell, ...]
 
 
 def _number_in(cell: Value | str | None) -> float | None:
-    """Return the number of a cell; in an object with texts next to its numbers they are texts, too."""
-    if isinstance(cell, str):
-        return float(cell) if PLAIN.fullmatch(cell) else None
-    return None if cell is None or cell.is_range else cell.number
+    """Return the number of a cell; an object with texts next to its numbers is mostly a summary, and offers none."""
+    return cell.number if isinstance(cell, Value) and not cell.is_range else None
 
 
 def _is_measured(row: str) -> bool:

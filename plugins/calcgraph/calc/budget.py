@@ -134,7 +134,8 @@ class Budget:
         self._accounts.clear()
         self._cut.clear()
         self._begun += 1
-        self._owner, self._apart = owner, frozenset(apart)
+        self._apart = frozenset(apart)
+        self._count_for(owner)
 
     def restart(self, spent: Amounts = NONE_SPENT) -> None:
         """Continue with this use of the totals that all notes share."""
@@ -168,7 +169,15 @@ class Budget:
 
     def enter(self, owner: str) -> None:
         """Count for a note from now on: each note has the whole budget, so others cannot use it up."""
+        if owner != self._owner:
+            self._count_for(owner)
+
+    def _count_for(self, owner: str) -> None:
+        """Look up the account of a note once: the amount that is left is asked for at every point of every search."""
         self._owner = owner
+        self._account = self._accounts.setdefault(owner, dict.fromkeys(self.limits, 0.0))
+        self._shared = frozenset(self._common).difference(TOTALS if owner in self._apart else ())
+        """The kinds of work that all notes share, the current one included."""
 
     @property
     def turn(self) -> object:
@@ -178,17 +187,11 @@ class Budget:
     @property
     def _spent(self) -> dict[Work, float]:
         """Return the use by the current note, and by all notes of the budget that they share."""
-        return {**self._account(), **self._common}
+        return {**self._account, **self._common}
 
-    def _account(self) -> dict[Work, float]:
-        return self._accounts.setdefault(self._owner, dict.fromkeys(self.limits, 0.0))
-
-    def _amount(self, work: Work) -> float:
-        return self._common[work] if self._is_shared(work) else self._account()[work]
-
-    def _is_shared(self, work: Work) -> bool:
-        """Return whether all notes share a kind of work, the current one included."""
-        return work in self._common and (work not in TOTALS or self._owner not in self._apart)
+    def _rest(self, work: Work) -> float:
+        """Return the amount that is left of a kind alone, negative for work that has exceeded it."""
+        return self.limits[work] - (self._common if work in self._shared else self._account)[work]
 
     @property
     def taken(self) -> float:
@@ -201,8 +204,10 @@ class Budget:
 
     def left(self, work: Work) -> float:
         """Return the amount that is left, of the kind and of the total."""
-        own = max(0.0, self.limits[work] - self._amount(work))
-        return min(own, self.left(WHOLE[work])) if work in WHOLE else own
+        left, whole = self._rest(work), WHOLE.get(work)
+        if whole is not None:
+            left = min(left, self._rest(whole))
+        return left if left > 0 else 0.0  # in the innermost loop of searches: `max` would take longer
 
     def cut(self, work: Work) -> str:
         """Return the reason why nothing is left, by the budget that is exhausted."""
@@ -220,8 +225,8 @@ class Budget:
         self._taken += amount + own if work in WHOLE else 0
 
     def _count(self, work: Work, amount: float) -> None:
-        self._account()[work] += amount
-        if self._is_shared(work):
+        self._account[work] += amount
+        if work in self._shared:
             self._common[work] += amount
 
     @property
@@ -235,7 +240,8 @@ class Budget:
         is_shared = limits is not None and not limits.keys().isdisjoint(TOTALS)
         self._common: dict[Work, float] = dict.fromkeys([*_SHARED, *(TOTALS if is_shared else ())], 0.0)
         self._accounts: dict[str, dict[Work, float]] = {}
-        self._owner, self._apart = "", frozenset[str]()
+        self._apart = frozenset[str]()
+        self._count_for("")
         self._cut: set[Work] = set()
         self._begun += 1
         self._taken: float = 0.0

@@ -42,7 +42,6 @@ REASONS: Mapping[str, str] = {
     "calc.binding.vectors.expand.Expander._argument": "a limit on what it makes, by `_weight`",
     "calc.binding.vectors.expand.Expander._weight": MEMORY,
     "calc.binding.vectors.sizes.size_of": LINE,
-    "calc.budget.Budget.left": "two levels: a kind of work and the whole",
     "calc.claims.check._check": "once: a spelling that a message may propose tries no other",
     "calc.claims.text._allowed": "once: the second call has no degree",
     "calc.dimensions.circles._parts": LINE,

@@ -38,6 +38,9 @@ VALUES = {
     "a call in a sequence": ("g(0) = 1\ng(n) = Max(0, g(n - 1)) * 2 for n in 1..5\na = g(5)", 32),
     "a call of one in a sequence": ("g(0) = 1\ng(n) = max(g(n - 1)) + 1 for n in 1..5\na = g(5)", 6),
     "a peak in a sequence": ("g(n) = max (t - n)^2 for t in 0..9 for n in 1..5\na = g(5)", 25),
+    "a needle": ("a = max 1 / (1e-12 + (x - 4.4)^2) for x in 0..10", 1e12),
+    "a corner": ("a = max 1 - abs(x - 4.4) for x in 0..10", 1),
+    "a pulse": ("a = max Piecewise((1, abs(x - 0.37) < 5e-7), (0, True)) for x in 0..10", 1),
     "holes": ("a = max sqrt(x^2 - 1) for x in -1.5..2", math.sqrt(3)),
 }  # fmt: skip
 
@@ -68,6 +71,12 @@ WRONG = {
     "a body of two kinds": (THROWN + "a = max h(t) for t in 0..4 m", "CG314", None),
     "one inside another": ("a = max (min (x - 2)^2 + y for x in 0..3) for y in 0..2", "CG350",
         "no value: more than 1,000,000 steps"),
+    "a pole": ("a = max 1 / (x - 9.479) for x in 0..10", "CG350", "no value: it grows without bound"),
+    "a pole below": ("a = argmin floor(x) - 1 / (x - 3.3)^2 for x in 0..10", "CG350",
+        "no value: it grows without bound"),
+    "a pole of a logarithm": ("a = max sin(9 * x) - ln(abs(x - 4.4)) for x in 0..10", "CG350",
+        "no value: it grows without bound"),
+    "a pole at an end": ("a = max 1 / cbrt(x) for x in 0..10", "CG350", "no value: it grows without bound"),
     "no range": (THROWN + "a = max h(t) for t", "CG210", None),
 }  # fmt: skip
 

@@ -12,7 +12,10 @@ const POINTS = 400,
   TRIED = 8,
   ALIKE = 1e-9,
   APART = 1e-5,
-  FLAT = 1e-13;
+  FLAT = 1e-13,
+  CLOSEST = 1e-13,
+  FACTOR = 200,
+  STEADY = 0.5;
 const { abs, max, min } = Math;
 const known = (/** @type {number | undefined} */ value) => value ?? -Infinity;
 
@@ -77,7 +80,21 @@ function highest(seen) {
     }
   }
   seen.hear(narrow);
-  return found.sort((a, b) => b[1] - a[1]);
+  found.sort((a, b) => b[1] - a[1]);
+  if (isPole(seen, found[0])) fail('it grows without bound');
+  return found;
+}
+
+/** If a function grows towards a place as much in each of three steps. @param {Seen} seen @param {[number, number]} top */
+function isPole({ at, value, size }, [place, height]) {
+  const [low, high] = [at[0], at[POINTS]],
+    closest = max(CLOSEST * (high - low), 1e-15 * abs(place)),
+    heightAt = (/** @type {number} */ away) =>
+      max(...[place - away, place + away].filter(x => low <= x && x <= high).map(x => known(value(x)))),
+    [far, near, nextTo] = [FACTOR * FACTOR * FACTOR, FACTOR * FACTOR, FACTOR].map(factor => heightAt(closest * factor));
+  if (!(far > -Infinity)) return false;
+  const [first, second, third] = [near - far, nextTo - near, height - nextTo];
+  return second > ALIKE * size && second >= STEADY * first && third >= STEADY * second;
 }
 
 /** The value at the vertex of the parabola through a point and its neighbours. @param {Seen} seen @param {number} i */

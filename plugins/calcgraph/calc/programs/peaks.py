@@ -27,6 +27,10 @@ APART = 1e-5
 """The distance from which such peaks are separate, as a share of the range, and the longest flat top of a peak."""
 FLAT = 1e-13
 """The share of the values seen that counts as rounding."""
+CLOSEST, FACTOR = 1e-13, 200.0
+"""The smallest distance from a peak, as a share of the range, and the factor between three larger ones."""
+STEADY = 0.5
+"""The least share that each growth towards a pole has of the growth before it."""
 
 
 class _PeakSearch:
@@ -101,7 +105,28 @@ def _highest(seen: _PeakSearch) -> list[tuple[float, float]]:
     if narrow:
         seen.hear(narrow)
     found.sort(key=lambda peak: -peak[1])
+    if _is_pole(seen, *found[0]):
+        raise DomainError("it grows without bound")
     return found
+
+
+def _is_pole(seen: _PeakSearch, place: float, height: float) -> bool:
+    """Return whether a function grows towards a place as much in each of three steps: as `1 / x` or `-ln(x)` near 0.
+
+    A peak, a corner or a root flattens out instead.
+    """
+    low, high = seen.at[0], seen.at[-1]
+    closest = max(CLOSEST * (high - low), 1e-15 * abs(place))
+    heights = []
+    for power in (3, 2, 1):
+        away = closest * FACTOR**power
+        sides = [seen.value(at) for at in (place - away, place + away) if low <= at <= high]
+        heights.append(max((_known(value) for value in sides), default=float("-inf")))
+    far, near, next_to = heights
+    if not far > float("-inf"):
+        return False
+    first, second, third = near - far, next_to - near, height - next_to
+    return second > ALIKE * seen.size and second >= STEADY * first and third >= STEADY * second
 
 
 def _at_vertex(seen: _PeakSearch, i: int) -> float:

@@ -17,6 +17,8 @@ from calcgraph.source import NoteId
 
 NEAR = 1e-6
 """Of the width: how much too near an end may be."""
+THIN = 0.02
+"""Share of the points of a grid that lie on a line or plane through it."""
 Function = Callable[[Any], Any]
 Drawn = tuple[str, Function]
 Box = list[tuple[float, float]]
@@ -116,14 +118,29 @@ def ends_of(drawn: Free, *, thorough: bool) -> tuple[float, float] | None:
             value = float(sign * drawn.value(np.clip(x, lows, highs)))
             return value if np.isfinite(value) else 1e300
 
+        def many(x: np.ndarray, sign: int = way) -> np.ndarray:
+            values = np.broadcast_to(sign * drawn.value(x), x.shape[1:])
+            return np.where(np.isfinite(values), values, 1e300)
+
         for i in order[[0, 1, 5, 40]]:
             best = min(best, optimize.minimize(ask, points[:, i], method="L-BFGS-B", bounds=box).fun)
         best = min(best, optimize.minimize(ask, points[:, order[0]], method="Nelder-Mead", bounds=box).fun)
         if thorough:
-            best = min(best, optimize.differential_evolution(ask, box, seed=1, maxiter=60, popsize=12, tol=1e-10).fun)
-            best = min(best, optimize.shgo(ask, box, n=64, iters=1).fun or best)
+            best = min(
+                best,
+                optimize.differential_evolution(
+                    many, box, seed=1, maxiter=80, popsize=16, tol=1e-10, vectorized=True, updating="deferred"
+                ).fun,
+            )
         found.append(float(way * best))
     return found[0], found[1]
+
+
+def share_without(drawn: Free) -> float:
+    """The share of the points at which a formula has no value."""
+    points = points_of(drawn.box)
+    with np.errstate(all="ignore"):
+        return 1 - float(np.mean(np.isfinite(np.broadcast_to(drawn.value(points), points.shape[1]))))
 
 
 def judge(vault: Any, drawn: Free, *, thorough: bool) -> tuple[str, str]:
@@ -137,8 +154,8 @@ def judge(vault: Any, drawn: Free, *, thorough: bool) -> tuple[str, str]:
         return ("no value" if ends is None else "refused", told)
     found = (value.low, value.high)
     told = f"{drawn.sheet}\n{found} {value.is_open} SciPy: {ends}"
-    if ends is None:
-        return "a value where there is none", told
+    if ends is None:  # `x / x` has none at 0 alone, and an open end says that this is not proved
+        return ("open" if value.is_open and share_without(drawn) < THIN else "a value where there is none"), told
     width, size = ends[1] - ends[0], max(map(abs, ends))
     slack = NEAR * width + 1e-10 * size
     if found[0] > ends[0] + slack or found[1] < ends[1] - slack:

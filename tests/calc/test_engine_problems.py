@@ -131,7 +131,7 @@ HINTS = {
     "b = log2": "call a function with brackets: `log2(…)`",
     "b = avg(3, 4)": "a column's mean is `mean(table.column)`",
     "b = 5 tok per s": "write compound units with a slash and without spaces: `5 tok/s`",
-    "a = 3\nb = a if 1 < 2 else 4": "write choices as `Piecewise((value, condition), (value, True))`",
+    "a = 3\nb = a if 1 < 2 else 4": "write `Piecewise((a, 1 < 2), (4, True))`",
     "b = 0.24 W/(m^2*K)": "write `W/m^2/K`",
     "b = 3 W/m²K": "write `W/m^2/K`",
     "m = 3\nb = 0.24 W/(m*K)": "write the unit `K` directly after a number, as in `3 K` or `3 GB/K`",

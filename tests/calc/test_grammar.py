@@ -308,7 +308,7 @@ REFUSED = [
         "x = r²",
         "CG219",
         "an operator or the end of the line is expected, not `²`",
-        "write a power as `^2`",
+        "write `r^2`",
     ),
     (
         "a unit behind names",

@@ -13,6 +13,8 @@ from calcgraph.calc.model import Dataset, Entry, QuantityId, Scope
 from calcgraph.calc.nodes import Node
 from calcgraph.calc.programs.keys import column_key
 from calcgraph.calc.programs.terms import Term, number, read
+from calcgraph.calc.syntax.habits import rewritten
+from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import (
     Binary,
     Call,
@@ -177,6 +179,8 @@ class Binder:
             self.bound.cause = self.scope.broken[name]
             return UnboundError()
         hint = did_you_mean(name, {**self.scope.entries, **self.local}) or self._elsewhere(name, span)
+        if not hint and (fixed := rewritten(name)):
+            hint = f"write `{fixed}`"
         if not hint:
             homes = self.homes(self.scope.note, name)
             if len(homes) == 1:
@@ -308,7 +312,8 @@ class Binder:
             wanted = str(least) if least == most else f"{least} or more" if most > 9 else f"{least} to {most}"
             what = "argument" if wanted == "1" else "arguments"
             message = f"`{expr.function}` takes {wanted} {what}, not {len(expr.args)}"
-            raise self.refuse("CG346", expr.span, message)
+            fixed = rewritten(print_expression(expr))
+            raise self.refuse("CG346", expr.span, message, f"write `{fixed}`" if fixed else "")
 
 
 def _why_text(table: Dataset, column: str) -> str:

@@ -16,6 +16,7 @@ from calcgraph.calc.numbers.built_in import Law
 from calcgraph.calc.programs.keys import argument_key, fold_key, series_key
 from calcgraph.calc.programs.program import steps_back
 from calcgraph.calc.programs.terms import Term, number, read, walk
+from calcgraph.calc.syntax.habits import rewritten
 from calcgraph.calc.syntax.paths import PER
 from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import Call, Column, Compare, Definition, Expr, Function, Group, Name, Number, Range
@@ -87,8 +88,10 @@ def _unknown(binder: Binder, expr: Call, name: str) -> UnboundError:
     if expr.function in binder.scope.broken:
         return binder.unknown(expr.function, expr.span)
     own = {n: e for n, e in binder.scope.entries.items() if isinstance(e.statement, Function)}
+    fixed = rewritten(print_expression(expr))
     hint = (
-        _FOREIGN.get(expr.function)
+        (f"write `{fixed}`" if fixed else "")
+        or _FOREIGN.get(expr.function)
         or _hint_for_percentile(expr.function)
         or did_you_mean(expr.function, {**FUNCTIONS, **FLOWS, **ROW_FOLDS, **LOOPED, **own})
     )

@@ -3,6 +3,7 @@
 import re
 
 from calcgraph.calc.functions import ALIASES, FUNCTIONS
+from calcgraph.calc.syntax.habits import rewritten
 from calcgraph.calc.syntax.tokens import RESERVED, CalcTokenKind, Cursor, StatementRefusal, Token
 from calcgraph.currencies import UNIT_SIGNS
 from calcgraph.diagnostics import diagnose
@@ -144,11 +145,21 @@ def unexpected(cursor: Cursor, wanted: str) -> StatementRefusal:
             bracket = cursor.brackets[-1]
             return cursor.refuse("CG211", bracket.start, bracket.end, f"`{bracket.text}` is not closed", "close it")
         end = max(cursor.at, 1)
-        return cursor.refuse("CG210", end - 1, end, f"{wanted} is missing at the end of the line")
+        return cursor.refuse("CG210", end - 1, end, f"{wanted} is missing at the end of the line", _habit(cursor))
     shown = token.text if len(token.text) <= len("a name that fits a line") else f"{token.text[:20]}…"
-    hint = _flat(cursor, token) or _ODD.get(token.text, "")
+    hint = _flat(cursor, token) or _habit(cursor) or _ODD.get(token.text, "")
     code = "CG219" if hint or token.kind is CalcTokenKind.BAD else "CG210"
     return cursor.refuse(code, token.start, token.end, f"{wanted} is expected, not `{shown}`", hint)
+
+
+def _habit(cursor: Cursor) -> str:
+    """Return the right side of the line to write, if it is written as in other languages."""
+    text = cursor.source.text
+    end = text.find("\n", cursor.begun)
+    line = text[cursor.begun : end if end >= 0 else len(text)].partition("#")[0].strip()
+    body = line if line.startswith("check ") else line.partition("=")[2]
+    fixed = rewritten(body.strip())
+    return f"write `{fixed}`" if fixed else ""
 
 
 def _flat(cursor: Cursor, token: Token) -> str:
@@ -175,7 +186,9 @@ def refuse_rest(cursor: Cursor) -> None:
         raise cursor.refuse("CG211", token.start, token.end, f"`{token.text}` closes nothing", "remove it")
     if token.kind in (CalcTokenKind.NAME, CalcTokenKind.QUANTITY) or token.text == "(":
         message = f"an operator is missing before `{token.text[:20]}`"
-        hint = _sum(cursor.last, token.text) or _product(cursor, token) or _after_quantity(cursor, token)
+        hint = (
+            _habit(cursor) or _sum(cursor.last, token.text) or _product(cursor, token) or _after_quantity(cursor, token)
+        )
         hint = hint or _hint_for_neighbours(cursor.last, token)
         raise cursor.refuse("CG212", token.start, token.end, message, hint)
     if token.text == "," and cursor.last[-1:].isdigit():

@@ -10,6 +10,7 @@ from calcgraph.calc.binding.vectors.arguments import expand_overrides
 from calcgraph.calc.binding.vectors.known import AXES, Vector, VectorContext, component, refuse
 from calcgraph.calc.binding.vectors.products import PRODUCTS, SPACE, literal
 from calcgraph.calc.nonscalar_functions import LOOPED
+from calcgraph.calc.syntax.habits import rewritten
 from calcgraph.calc.syntax.paths import PER_ROW
 from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import Binary, Call, Column, Compare, Expr, Group, Logic, Name, Number, Unary, WithExpr
@@ -74,11 +75,11 @@ class Expander(Struct):
             case _:
                 return expr
 
-    def number(self, expr: Expr, what: str) -> Expr:
-        """The expression in the names of components, where it has to be a number."""
+    def number(self, expr: Expr, what: str, fixed: str = "") -> Expr:
+        """The expression in the names of components, where it has to be a number; `fixed` is the text to write."""
         found = self.expand(expr)
         if isinstance(found, Vector):
-            hint = f"name a component, or its length: `norm({_short(expr)})`"
+            hint = f"write `{fixed}`" if fixed else f"name a component, or its length: `norm({_short(expr)})`"
             raise refuse(self.known, expr.span, f"{what}, and `{_short(expr)}` is a vector", hint)
         return found
 
@@ -154,7 +155,8 @@ class Expander(Struct):
             return self.weighed(made)
         if name in _LISTS or name in PER_ROW:
             return replace(expr, args=tuple(self._argument(expr, arg) for arg in expr.args))
-        args = tuple(self.number(arg, f"`{name}` takes numbers") for arg in expr.args)
+        fixed = rewritten(print_expression(expr)) if any(isinstance(arg, Group) for arg in expr.args) else ""
+        args = tuple(self.number(arg, f"`{name}` takes numbers", fixed) for arg in expr.args)
         if size := self.known.size_of_call(name):
             return Vector(tuple(replace(expr, function=component(name, axis), args=args) for axis in AXES[:size]))
         return replace(expr, args=args)

@@ -6,7 +6,8 @@ from tests.browser.small import served
 
 NOTE = """# Note
 
-The total is [7](#total). The total is [13](#total "with x=3"). Here [it fits](#cap). Once it was [9](#total "disputed: old").
+The total is [7](#total). The total is [13](#total "with x=3"). Here [it fits](#cap).
+Once it was [9](#total "disputed: old").
 
 ```calc show="total"
 x = 1 in 0..3

@@ -529,14 +529,14 @@ freeze({__proto__:null,mount:kd});function ii({remove:e,take:t,link:n,patch:s,no
 span"),l=I("ul","cg-bar__list"),u=I("p","cg-bar__offer"),f=I("p","cg-bar__who",I("span","cg-bar__of","Your scenario, "),a,c),d=ht("cg-bar__do cg-bar__more","sho\
 w",()=>h(!i.classList.contains("is-open"))),h=S=>{i.classList.toggle("is-open",S),d.setAttribute("aria-expanded",String(S)),U(d,S?"hide":"show")};h(!1);const m=new Set;
 i.setAttribute("role","region"),i.setAttribute("aria-label","Scenario"),a.setAttribute("role","status");let p=[];const b=ht("cg-bar__do","copy link",()=>Zt(n(),
-b)),g=ht("cg-bar__do","copy as patch",async()=>{const S=await s?.();S===void 0?U(g,"not available"):await Zt(S,g)});g.hidden=!s,g.title="Copies your changes as \
-a patch of the notes, for git apply";const w=ht("cg-bar__do","put all back",()=>{e(p),ys(i)}),y=I("div","cg-bar__acts",d,b,g,w),M=I("p","cg-bar__notice",o,...r?
-[" ",r]:[]);i.append(f,l,y,u,...o?[M]:[]);const $=(S,E,A,T)=>{const q=S.reduce((R,v)=>R+v.keys.length+v.parts.length,0);p=S,i.classList.toggle("is-on",S.length>
-0),U(a,`${q} changed`);const N=[...new Set(S.flatMap(R=>R.notes))];c.replaceChildren(...N.slice(0,2).flatMap((R,v)=>[v?" and ":", set in ",Rd(R,A,T)])),N.length>
-2&&c.append(` and ${N.length-2} more`);const O=[...l.querySelectorAll("button")].findIndex(R=>R===document.activeElement);l.replaceChildren(...S.map(R=>Cd(R,()=>e(
-[R])))),O>=0&&!S.length?ys(i):O>=0&&l.querySelectorAll("button")[Math.min(O,S.length-1)].focus({preventScroll:!0});const P=E.filter(R=>!m.has(`${R.key} ${R.there}`));
-u.hidden=!P.length,u.replaceChildren(...P.map(R=>I("span","cg-bar__kin",`${R.says}: here ${R.here}, elsewhere ${R.there} `,ht("cg-bar__do",`also use ${R.there} \
-here`,()=>t([R])),ht("cg-bar__do is-quiet","keep it apart",()=>{m.add(`${R.key} ${R.there}`),$(S,E,A,T)}))))};return{bar:i,show:$}}function Ld(e,t,n,s){const o=n.
+b)),g=ht("cg-bar__do is-wide","copy as patch",async()=>{const S=await s?.();S===void 0?U(g,"not available"):await Zt(S,g)});g.hidden=!s,g.title="Copies your cha\
+nges as a patch of the notes, for git apply";const w=ht("cg-bar__do","put all back",()=>{e(p),ys(i)}),y=I("div","cg-bar__acts",d,b,g,w),M=I("p","cg-bar__notice",
+o,...r?[" ",r]:[]);i.append(f,l,y,u,...o?[M]:[]);const $=(S,E,A,T)=>{const q=S.reduce((R,v)=>R+v.keys.length+v.parts.length,0);p=S,i.classList.toggle("is-on",S.
+length>0),U(a,`${q} changed`);const N=[...new Set(S.flatMap(R=>R.notes))];c.replaceChildren(...N.slice(0,2).flatMap((R,v)=>[v?" and ":", set in ",Rd(R,A,T)])),N.
+length>2&&c.append(` and ${N.length-2} more`);const O=[...l.querySelectorAll("button")].findIndex(R=>R===document.activeElement);l.replaceChildren(...S.map(R=>Cd(
+R,()=>e([R])))),O>=0&&!S.length?ys(i):O>=0&&l.querySelectorAll("button")[Math.min(O,S.length-1)].focus({preventScroll:!0});const P=E.filter(R=>!m.has(`${R.key} ${R.
+there}`));u.hidden=!P.length,u.replaceChildren(...P.map(R=>I("span","cg-bar__kin",`${R.says}: here ${R.here}, elsewhere ${R.there} `,ht("cg-bar__do",`also use ${R.
+there} here`,()=>t([R])),ht("cg-bar__do is-quiet","keep it apart",()=>{m.add(`${R.key} ${R.there}`),$(S,E,A,T)}))))};return{bar:i,show:$}}function Ld(e,t,n,s){const o=n.
 querySelectorAll(".cg-panel__case");if(!o.length||!("IntersectionObserver"in window))return;const r=new Set,i=new IntersectionObserver(a=>{for(const{target:l,intersectionRatio:u}of a)
 u>.9?r.add(l):r.delete(l);const c=[...o].find(l=>r.has(l))??t;e.parentElement===c||e.contains(document.activeElement)||(c.append(e),e.classList.toggle("is-docke\
 d",c!==t))},{threshold:[0,.95]});for(const a of o)i.observe(a);s.addEventListener("abort",()=>i.disconnect())}function Cd(e,t){const n=ht("cg-bar__x","×",t);return n.

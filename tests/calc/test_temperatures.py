@@ -155,3 +155,27 @@ HOLDS = [
 def test_checks_of_points_and_differences(vault, line):
     _, problems = vault(sheet=POINTS + line)
     assert not problems
+
+
+BELOW = {
+    "typed": ("x = -300 °C", "`x` would be -300 °C, below absolute zero"),
+    "in Fahrenheit": ("x = -460 °F", "`x` would be -460 °F, below absolute zero"),
+    "a temperature read as a difference": (
+        "p = 1.2 bar\nx = hot - p * 25 L / (1 mol * 8.314 J/mol/K)",
+        "`x` would be -315.8 °C, below absolute zero",
+    ),
+    "the low end of a range": ("q = 1..400 kJ\nx = hot - q / (1 kJ/K)", "`x` would be -355 °C, below absolute zero"),
+}
+
+
+@pytest.mark.parametrize(("lines", "message"), BELOW.values(), ids=BELOW)
+def test_a_temperature_below_absolute_zero_has_no_value(vault, lines, message):
+    calculation, problems = vault(sheet=POINTS + lines)
+    assert [(one.code, one.message) for one in problems] == [("CG350", message)]
+    assert next(one for id_, one in calculation.quantities.items() if id_.name == "x").value is None
+
+
+@pytest.mark.parametrize("line", ["x = -273.15 °C", "x = -459.67 °F", "x = 0.1 K - 300 K", "x = cold - hot"])
+def test_absolute_zero_and_differences_have_values(vault, line):
+    _, problems = vault(sheet=POINTS + line)
+    assert not problems

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from calcgraph.calc.budget import CUT, is_cut
 from calcgraph.calc.dimensions.formulas import UNGIVEN, Formula
 from calcgraph.calc.dimensions.shapes import near_units
+from calcgraph.calc.dimensions.temperatures import ABSOLUTE
 from calcgraph.calc.model import ONE, Kind, Quantity, QuantityId, Unit, Value, exact
 from calcgraph.calc.nodes import Failure
 from calcgraph.calc.nonscalar_functions import FOLDS
@@ -26,6 +27,13 @@ from calcgraph.calc.units.table import from_base, is_figure
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.faults import GuardOf, unguarded
 from calcgraph.source import Span
+
+_NO_KELVINS = 1e-6
+"""Kelvins by which a temperature can be rounded below zero."""
+_AS_TEMPERATURE = (
+    "write a temperature that a formula gives in kelvins as `-273.15 °C + p * V / (n * R)`; other kelvins are read as "
+    "differences"
+)
 
 
 def failures(results: Results, around: GuardOf = unguarded) -> list[Diagnostic]:
@@ -86,8 +94,13 @@ def drop_too_large(quantities: dict[QuantityId, Quantity], results: Results) -> 
 
 
 def too_large(what: str, value: Value | None, unit: Unit, path: str, span: Span) -> Diagnostic | None:
-    """The diagnostic of a value that has no figure in a unit; None where it has one."""
-    if value is None or all(is_figure(end, unit) for end in value.numbers):
+    """Return the diagnostic of a value that has no figure in a unit, or of a temperature below 0 K."""
+    if value is None:
+        return None
+    if value.low < -_NO_KELVINS and (unit.offset or unit.temperature == ABSOLUTE):
+        lowest = f"{from_base(value.low, unit):.4g} {unit.text}"
+        return diagnose("CG350", path, span, f"{what} would be {lowest}, below absolute zero", _AS_TEMPERATURE)
+    if all(is_figure(end, unit) for end in value.numbers):
         return None
     small = abs(from_base(max(abs(value.low), abs(value.high)), unit)) < 1
     size, other = ("small", "smaller") if small else ("large", "larger")

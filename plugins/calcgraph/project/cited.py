@@ -81,7 +81,7 @@ def _in_tables(note: Note, calculation: Calculation) -> Iterator[tuple[str, Span
     """Yield the sources in the column `source`; a data file's key once, at the line of the note that names the file."""
     for dataset in (one for id_, one in calculation.datasets.items() if id_.note == note.id):
         table, at = dataset.table, [at for at, column in enumerate(dataset.columns) if column == "source"]
-        cells = (row[index] for row in (table.rows if at else ()) for index in at)
+        cells = (row[index] for row in table.rows for index in at)
         found = [(key, cell.span) for cell in cells for key in cited_in(cell.text)]
         if table.path:
             lines = {key: span.line for key, span in reversed(found)}

@@ -261,12 +261,8 @@ def all_spent(ask: Ask) -> Amounts | None:
         return NONE_SPENT
     try:
         ask.many(evaluated, ask(all_parts), _evaluate_freely)
-    except _ExhaustedError as error:
-        attempt = ask(given.desk).attempt = error.attempt
-        if not limits.allow(added(one.spent for one in attempt.found)):  # alone, they would use at least as much
-            for again in attempt.asked:
-                again(ask)
-            return None
+    except _ExhaustedError as error:  # then one by one
+        ask(given.desk).attempt = error.attempt
     total = NONE_SPENT
     for own in ask(all_parts):
         total = added((total, ask(spent, own)))

@@ -93,7 +93,7 @@ def _for_machines(report: Report, form: str) -> str:
 def _as_seen(report: Report) -> tuple[list[Diagnostic], Callable[[str, int], str]]:
     """The diagnostics with paths that lead to their files from where the command was started, and their lines."""
     root, line_of = report.vault.root, _lines(report)
-    named = {path: path_from_here(root, path) for path in {one.path for one in report.found.diagnostics}}
+    named = {one.path: path_from_here(root, one.path) for one in report.found.diagnostics}
     back = {path: shown for shown, path in named.items()}
     shown = [
         one if named[one.path] == one.path else replace(one, path=named[one.path]) for one in report.found.diagnostics

@@ -218,7 +218,7 @@ def test_under_a_title_is_what_was_found_of_its_numbers(open_page: Callable[...,
     line = page.locator("article h1 + .cg-stage + .cg-facts")  # this note is in the reading order
     expect(line).to_be_visible()
     said = re.search(
-        r"(\d+) numbers: ✓ (\d+) checked(?:, = (\d+) agree \(only the number is checked\))?, ≠ (\d+) disputed"
+        r"(\d+) numbers: ✓ (\d+) checked(?:, = (\d+) agree)?, ≠ (\d+) disputed"
         r"(?:, ❞ (\d+) quoted)?$",
         line.inner_text(),
     )

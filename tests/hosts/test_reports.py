@@ -67,7 +67,7 @@ def test_github_annotations_are_one_line_each_and_cannot_be_forged() -> None:
         "::`2.5 GB` is wrong; write `2.5 GiB`"
     )
     assert len(lines) == len(REPORTED)
-    assert lines[1].startswith("::warning file=docs/x%2Cy%3Az%0A%3A%3Aerror%3A%3Ano.md,line=1,col=1,")
+    assert lines[1].startswith("::warning file=docs/x%2Cy%3Az%0A\\x3a%3Aerror%3A%3Ano.md,line=1,col=1,")
     assert not any("\x1b" in line or "\u202e" in line for line in lines)
 
 

@@ -103,7 +103,7 @@ def measure_of(head: str, table: UnitTable, *, is_far: bool = False) -> HeaderUn
     >>> [measure_of(head, unit_table()).text for head in ("share [%]", "users (millions)", "t, ms", "×10³", "kUSD")]
     ['%', 'millions', 'ms', 'e3', 'thousand USD']
     >>> measure_of("the year (2026)", unit_table()), measure_of("users '000s", unit_table()).is_doubtful
-    (HeaderUnit(text='', is_doubtful=False), True)
+    (HeaderUnit(text='', is_doubtful=False, is_of_bare=False), True)
     """
     text = in_digits(in_ascii(head)).strip().rstrip(".:").strip()
     for candidate in _candidates(text, table, is_far=is_far):

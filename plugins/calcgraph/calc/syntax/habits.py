@@ -1,4 +1,4 @@
-"""What other languages write, as calcgraph writes it: `Sum(k^2 for k in 1..3)` is `Sum(k^2, (k, 1, 3))`.
+"""Forms of other languages, as calcgraph writes them: `Sum(k^2 for k in 1..3)` is `Sum(k^2, (k, 1, 3))`.
 
 Only hints use this, and only for lines that the grammar has refused: nothing here changes the meaning of a formula.
 """

@@ -12,7 +12,7 @@ from calcgraph.render.templating import fill
 WORDS: Mapping[str, str] = {
     "is-holds": "checked",
     "is-partly": "in part",
-    "is-agrees": "agree (only the number is checked)",
+    "is-agrees": "agree",
     "is-disputed": "disputed",
     "is-failing": "failing",
     "is-sourced": "quoted",

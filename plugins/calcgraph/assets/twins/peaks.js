@@ -73,10 +73,8 @@ function highest(seen) {
   for (const place of seen.places) {
     const heights = place.map(([, value]) => known(value === undefined ? undefined : sign * value)),
       i = heights.indexOf(max(...heights)),
-      best = place[i][0];
+      [low, best, high] = [max(i - 1, 0), i, min(i + 1, place.length - 1)].map(j => place[j][0]);
     if (heights[i] > top) {
-      const low = i ? place[i - 1][0] : (at[at.findIndex(one => one >= best) - 1] ?? best),
-        high = i + 1 < place.length ? place[i + 1][0] : (at.find(one => one > best) ?? best);
       found.push(climbed(seen, low, high, best, heights[i]));
       narrow.push(best);
     }

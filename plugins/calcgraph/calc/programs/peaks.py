@@ -99,7 +99,8 @@ def _highest(seen: _PeakSearch) -> list[tuple[float, float]]:
         values = [_known(None if value is None else seen.sign * value) for _, value in place]
         i = values.index(max(values))
         if values[i] > top:
-            found.append(_climbed(seen, _neighbours(seen, [at for at, _ in place], i), place[i][0], values[i]))
+            around = [at for at, _ in place[max(i - 1, 0) : i + 2]]
+            found.append(_climbed(seen, around, place[i][0], values[i]))
             narrow.append(place[i][0])
     if narrow:
         seen.hear(narrow)
@@ -107,13 +108,6 @@ def _highest(seen: _PeakSearch) -> list[tuple[float, float]]:
     if _is_pole(seen, *found[0]):
         raise DomainError("it grows without bound")
     return found
-
-
-def _neighbours(seen: _PeakSearch, at: Sequence[float], i: int) -> tuple[float, float]:
-    """Return the points on both sides of a point of a place; those of the search if it is the first or the last."""
-    low = at[i - 1] if i else max((one for one in seen.at if one < at[0]), default=at[0])
-    high = at[i + 1] if i + 1 < len(at) else min((one for one in seen.at if one > at[-1]), default=at[-1])
-    return low, high
 
 
 def _is_pole(seen: _PeakSearch, place: float, height: float) -> bool:

@@ -177,7 +177,7 @@ def test_the_counts_of_the_claims_page_add_up(page, read):
     home = "# Home\n\nA house of 140 m² from 1995, at 10.6 ct/kWh and €1,530."
     tree = read(render_claims_page(page(LAW, path="law.md", user=USER, b="# B", home=home)))
     legend = [child.text for child in tree.one("span", "cg-cover__legend").all("span")]
-    unread = "= 1 agree"
+    unread = "= 1 agree (only the number is checked)"
     counts = ["✓ 1 hold", unread, "≠ 1 disputed", "❞ 1 sourced", "✗ 1 fail", "○ 4 not bound"]
     assert legend == [*counts, "5 of 9 numbers bound"]
     rows = tree.one("table", "cg-coverage").one("tbody").all("tr")

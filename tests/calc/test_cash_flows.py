@@ -137,7 +137,7 @@ WRONG = {
     "nothing paid": (
         "x = irr(100, 100)",
         "CG350",
-        "cash flows of only one sign have no rate of return",
+        "cash flows that are all payments or all receipts have no rate of return",
     ),
     "one flow": ("x = irr(100)", "CG346", "`irr` takes 2 to 400 cash flows, not 1"),
     "money and a number": ("x = irr(-100 USD, 60, 60 USD)", "CG310", "is USD"),

@@ -102,3 +102,5 @@ def test_a_sentence_with_another_word_leaves_its_number_unmarked(claimed, prose)
     claims, problems = claimed(SHEET, prose, title=TITLE)
     assert "agrees" in {one.verdict for one in claims}
     assert {one.code for one in problems} == {"CG423"}
+    for one in problems:  # it never proposes to call the row what a sentence calls it, which would mark a false one
+        assert not one.hint or one.hint.startswith("write a sentence that only states the value, such as `it is [")

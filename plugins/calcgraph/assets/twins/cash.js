@@ -18,7 +18,7 @@ export const irr = (...given) => {
   const filled = given.flatMap((flow, at) => (flow ? [at] : [])),
     flows = filled.length ? given.slice(filled[0], filled[filled.length - 1] + 1) : [],
     count = changes(flows);
-  if (count === 0) fail('cash flows of only one sign have no rate of return');
+  if (count === 0) fail('cash flows that are all payments or all receipts have no rate of return');
   let [low, high] = count === 1 ? [-WIDEST, WIDEST] : onlyStretch(flows);
   const rises = worth(flows, high) > 0;
   if (rises === worth(flows, low) > 0) fail(NO_RATE);

@@ -5,7 +5,7 @@ import re
 from msgspec import Struct
 from msgspec.structs import replace
 
-from calcgraph.calc.claims.licence import Licence, id_of_link, licence_of, own_words
+from calcgraph.calc.claims.licence import Licence, id_of_link, licence_of
 from calcgraph.calc.claims.target import ClaimTarget, find_target
 from calcgraph.calc.claims.text import ClaimText
 from calcgraph.calc.claims.understood import Context, strange_word
@@ -24,14 +24,6 @@ _OF_RECORDS = frozenset({"was", "were", "took", "measured", "showed", "needed", 
 _SCALED = re.compile("[×x·]?(?:10|1)(?:[\\^e⁰¹²³⁴⁵⁶⁷⁸⁹0]|$)|[kKMGTB]?(?:USD|EUR|GBP|[kKMB]$)")
 _FIGURE = re.compile("([0-9]{1,15}(?:e-?[0-9]{1,3})?)([kmgt]i)?")
 _SCALES = {"ki": 2.0**10, "mi": 2.0**20, "gi": 2.0**30, "ti": 2.0**40}
-_TURNS = frozenset(
-    {"not", "never", "no", "none", "nobody", "nothing", "hardly", "barely", "without", "except", "unlike", "than", "if"}
-    | {"would", "could", "should", "may", "might", "must", "will", "shall", "unless", "until", "was", "were", "had"}
-    | {"did", "they", "he", "she", "their", "his", "her", "others", "another"}
-)
-"""Words that no comment gets by a hint: they change a sentence, and name nothing."""
-_MOST = 2
-"""Words that a hint proposes for a comment."""
 
 
 class Statement(Struct, frozen=True):
@@ -44,11 +36,9 @@ class Statement(Struct, frozen=True):
     overrides: Overrides
     settings: ValueSettings
 
-    def strange(self, link: Link, noun: str, comment: str = "") -> str:
-        """Return a word that is not understood, given other words in the row's comment."""
-        context = self._context()
-        words = context.row.words | own_words(comment) if comment else context.row.words
-        return strange_word(link, noun, context._replace(row=context.row._replace(words=words)))
+    def strange(self, link: Link, noun: str) -> str:
+        """Return a word that is not understood; empty if there is none."""
+        return strange_word(link, noun, self._context())
 
     def _context(self) -> Context:
         calculation, candidate, target = self.calculation, self.candidate, self.target
@@ -88,26 +78,5 @@ def unread(statement: Statement) -> tuple[str, str]:
     if not word:
         return "", ""
     bare = replace(link, before="It is ", behind="", targets=((), ()))
-    fixes = [f"write a sentence that only states the value, such as `it is {link.text}`"]
-    if statement.strange(bare, noun):
-        fixes = []
-    comment = _comment(statement, link, noun, word)
-    if comment:
-        name = statement.target.id.name
-        fixes.append(f"if the sentence is about `{name}`, write the comment `# {comment}` after `{name}`")
-    return word, ", or ".join(fixes)
-
-
-def _comment(statement: Statement, link: Link, noun: str, word: str) -> str:
-    """Return a comment with which a row's sentence is understood; empty if a few words are not enough."""
-    quantity = statement.target.quantity
-    if quantity is None or quantity.id.note != statement.candidate.note or "." in quantity.id.name:
-        return ""
-    words = [word]
-    while (found := statement.strange(link, noun, " ".join(words))) and found not in words and len(words) < _MOST:
-        words.append(found)
-    if found or _TURNS & set(words) or any(statement.number(one) is not None for one in words):
-        return ""
-    added = " ".join(words)
-    whole = f"{quantity.comment.text}, {added}" if quantity.comment.text else added
-    return whole if not statement.strange(link, noun, whole) else f"{added}, {quantity.comment.text}"
+    is_stated = not statement.strange(bare, noun)
+    return word, f"write a sentence that only states the value, such as `it is {link.text}`" if is_stated else ""

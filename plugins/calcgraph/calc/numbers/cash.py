@@ -27,7 +27,7 @@ def rate_of_return(*flows: float) -> float:
     flows = _trimmed(flows)
     changes = _changes(flows)
     if changes == 0:
-        raise DomainError("cash flows of only one sign have no rate of return")
+        raise DomainError("cash flows that are all payments or all receipts have no rate of return")
     low, high = (-_WIDEST, _WIDEST) if changes == 1 else _only_stretch(flows)
     is_rising = _worth(flows, high) > 0
     if is_rising == (_worth(flows, low) > 0):

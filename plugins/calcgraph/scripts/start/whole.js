@@ -900,208 +900,208 @@ t+=(e+.5)*pn(1/e)-1;const n=1/(e*e);return t+fp.reduce((s,o)=>s*n+o,0)/e}functio
 1,u=(s+c-1)*(s+o+c-1)*c*(o-c)*e*e/(l*l),f=c+c*(o-c)*e/l+(s+c)/(l+2)*(n+1+c*(1+t));if(a=1/pa(f+u*a),r=pa(f+u/r),i*=r*a,hn(r*a-1)<=hp)break}return i}const pa=e=>hn(
 e)>=fa?e:fa;var Mp=Object.freeze({__proto__:null,betaFraction:gn,betaQuantile:bp,offStirling:Nt});const{abs:ga,exp:$p,expm1:Sp,log:vp,max:Np,min:Ap,trunc:xp}=Math,
 oe=21,ba=.4871,Ep=4*Number.EPSILON,wa=70,ya=40,kp=120,Ma="more than one rate makes these cash flows worth nothing",$a="no rate turns these cash flows from a los\
-s into a gain",Sa=(...e)=>{const t=e.flatMap((c,l)=>c?[l]:[]),n=t.length?e.slice(t[0],t[t.length-1]+1):[],s=Hs(n);s===0&&A("cash flows of only one sign have no \
-rate of return");let[o,r]=s===1?[-oe,oe]:_p(n);const i=Gs(n,r)>0;i===Gs(n,o)>0&&A($a);for(let c=0;c<wa;c++){const l=(o+r)/2;Gs(n,l)>0===i?r=l:o=l}const a=Sp(-(o+
-r)/2);return ga(a)<=Ep?0:a};Ue.set(Sa,(...e)=>xp(e.length*wa/4)+(Hs(e)>1?8*e.length*e.length:0));function Hs(e){const t=e.filter(n=>n).map(n=>n>0);return t.filter(
-(n,s)=>s&&n!==t[s-1]).length}function Gs(e,t){const n=$p(-ga(t)),s=(o,r)=>o*n+r;return t<=0?e.reduceRight(s,0):e.reduce(s,0)}function _p(e){const t=e.length-1;let n=1;
-const s=[{low:0,high:1,depth:0,parts:e.map((r,i)=>(i&&(n*=(t-i+1)/i),r/n))}],o=[];for(let r=0,i;r<kp&&(i=s.pop());r++){const{low:a,high:c,depth:l,parts:u}=i,f=Hs(
-u);if(f===1&&o.push([a,c]),f>1&&l<ya){const d=a+(c-a)*ba,[h,m]=Tp(u);s.push({low:a,high:d,depth:l+1,parts:h},{low:d,high:c,depth:l+1,parts:m})}(o.length>1||f>1&&
-l===ya)&&A(Ma)}return s.length&&A(Ma),o.length||A($a),o[0].map(Op)}function Op(e){return e===0||e===1?e?oe:-oe:Ap(Np(vp(e/(1-e)),-oe),oe)}function Tp(e){const t=[],
-n=[];for(let s=e;s.length;s=s.slice(1).map((o,r)=>s[r]+(o-s[r])*ba))t.push(s[0]),n.push(s[s.length-1]);return[t,n.reverse()]}const bn=2**-46,Lp=.001,Cp=2e4,Rp=32,
-va=1e-12,Ip=12,qp=1e-15,Na=134217729,Pp=64,Aa=1e140,xa=1e-140,Fp=8,{abs:Et,max:Ea,sqrt:Ks,trunc:ka}=Math;function wn(e,t){const n=e+t,s=n-e;return[n,e-(n-s)+(t-
-s)]}function _a(e,t){const n=e*t,s=Na*e,o=Na*t,r=s-(s-e),i=o-(o-t),a=e-r,c=t-i;return[n,r*i-n+r*c+a*i+a*c]}function Vs(e,t){const[n,s]=wn(e[0],t[0]);return wn(n,
-s+(e[1]+t[1]))}function Ys(e,t){const[n,s]=_a(e[0],t[0]);return wn(n,s+(e[0]*t[1]+e[1]*t[0]))}function Oa(e,t){const n=e[0]/t[0],s=Vs(e,Ys(t,[-n,0]));return wn(
-n,s[0]/t[0])}function jp(e,[t,n]){const s=Et(t);if(s>Pp||s!==ka(s)||n)return;let o=[1,0];for(let r=0;r<s;r++)o=Ys(o,e);return t>=0?o:Oa([1,0],o)}const Ta={add:Vs,
-sub:(e,t)=>Vs(e,[-t[0],-t[1]]),mul:Ys,div:Oa,neg:([e,t])=>[-e,-t],pow:jp};function Dp(e,t){const n=Object.hasOwn(Ta,e)?Ta[e]:void 0;if(!n||t.some(([o])=>Et(o)>Aa||
-o&&Et(o)<xa))return;const s=n(...t);return s&&Et(s[0])>xa&&Et(s[0])<Aa?s:void 0}function La(e,t){const n=[...e];for(const[s,[o,r]]of t)n.push(..._a(s,o),s*r);return St(
-n)}const G=e=>Ks(St(e.map(t=>t*t)));function Xs(e,t,n){const s=[];for(let r=t;r<n.length;r++)s.push(e[r]*n[r]);const o=2*St(s);for(let r=t;r<n.length;r++)n[r]-=
-o*e[r]}class Ca{constructor(t,n){this.column=t,this.others=n}}class Ae{constructor(t,n=va){this.limit=n,this.scales=t.map(s=>G(s)||1),this.vectors=[],this.triangle=
-[],this.least=1,t.forEach((s,o)=>this.add(o,s.map(r=>r/this.scales[o])))}add(t,n){this.vectors.forEach((a,c)=>Xs(a,c,n));const s=G(n.slice(t));if(this.limit&&!(s>
-this.limit)){const a=this.upwards(n.slice(0,t));throw new Ca(t,a.flatMap((c,l)=>Et(c)>Ks(va)?[l]:[]))}s<this.least&&(this.least=s);const o=n[t]>0?-s:s,r=n.map((a,c)=>c<
-t?0:a);r[t]-=o;const i=G(r)||1;this.vectors.push(r.map(a=>a/i)),this.triangle.push([...n.slice(0,t),o])}turned(t){const n=[...t];return this.vectors.forEach((s,o)=>Xs(
-s,o,n)),n}back(t){const n=[...t];for(let s=this.vectors.length-1;s>=0;s--)Xs(this.vectors[s],s,n);return n}solved(t){return this.upwards(t.slice(0,this.triangle.
-length))}upwards(t){const n=[...t];for(let s=n.length-1;s>=0;s--){n[s]/=this.triangle[s][s];for(let o=0;o<s;o++)n[o]-=this.triangle[s][o]*n[s]}return n}solvedAcross(t){
-const n=[...t];return this.triangle.forEach((s,o)=>{for(let r=0;r<o;r++)n[o]-=s[r]*n[r];n[o]/=s[o]}),n}}function zp([e,...t],n){const s=t.length,o=e.length,r=new Ae(
-t),i=r.least<Lp||o*s<=Cp,[a,...c]=i?n():[];let l,u;if(i)[l,u]=Ia(r,c,a,t.map(()=>0));else{const p=r.turned(e);l=r.solved(p),u=r.back([...t.map(()=>0),...p.slice(
-s)])}let f=G(u);f<=bn*G(e)&&(f=0);const d=f/Ks(o-s),h=r.scales.map((p,b)=>{const g=t.map((y,M)=>b===M?1:0),w=i?Ia(r,c,e.map(()=>[0,0]),g)[1]:r.solvedAcross(g);return d*
-G(w)/p}),m=t.some(p=>p.every(b=>b===p[0]));return[...l.map((p,b)=>p/r.scales[b]),...h,d,Ra(e,f,m)]}function Ra(e,t,n){const s=n?St(e)/e.length:0,o=G(e.map(r=>r-
-s));return o>bn*G(e)||A("all rows have the same value, so there is nothing to explain"),1-t/o*(t/o)}function Ia(e,t,n,s){const o=t.length;let r=t.map(()=>0),i=n.
-map(()=>0),a=1/0;for(let c=0;c<Ip;c++){const l=r.map((w,y)=>w/e.scales[y]),u=n.map((w,y)=>{const M=[[-1,[i[y],0]]];return t.forEach(($,S)=>M.push([-l[S],$[y]])),
-La(w,M)}),f=t.map((w,y)=>{const M=i.map(($,S)=>[-$,w[S]]);return La([s[y]*e.scales[y],0],M)/e.scales[y]}),d=e.turned(u),h=e.solvedAcross(f),m=e.solved(d.slice(0,
-o).map((w,y)=>w-h[y])),p=e.back([...h,...d.slice(o)]);r=r.map((w,y)=>w+m[y]),i=i.map((w,y)=>w+p[y]);const b=Ea(...m.map(Et)),g=Ea(...r.map(Et));if(b<=qp*g)return[
-r,i];b>a/2&&b>1e-12*g&&A(Up),a=b}return[r,i]}const Up="rounding decides the result, as columns are nearly combinations of others",Bp=e=>`the rows do not determi\
-ne ${e}: its factor is zero in all of them`,Wp=(e,t,n)=>t.length?`the rows cannot separate ${e} from ${t.join(" and ")}: their columns are collinear`:n(e);function Hp(e,t,n){
-return qa(e[0].length,e.length-1),Pa(n,()=>zp(e,t))}function qa(e,t){const n=t===1?"1 coefficient needs":`${t} coefficients need`;e<=t&&A(`${n} at least ${t+1} \
-rows, and there are ${e}`)}function Pa(e,t,n=Bp){try{return t()}catch(s){if(!(s instanceof Ca))throw s;return A(Wp(e[s.column],s.others.map(o=>e[o]),n))}}function Gp(e,t,n,s,o){
-const[,r,i,...a]=t[n].map(Number),c=a.slice(0,-1).map((f,d)=>[d?a[d-1]:n+1,f]),l=c.slice(i).map(()=>[]),u=s[n];for(let f=0;f<r;f++)s[n]=f,!(i&&!o(...c[0]))&&l.forEach(
-(d,h)=>d.push(Kp(t,c[h+i],s,o)));return s[n]=u,l}function Kp(e,[t,n],s,o){const r=new Map;for(let i=t;i<n;){const[a,...c]=e[i],l=Vp(e[i],i),u=o(i,i+1);if(l===i+
-1&&u){const f=Dp(String(a),c.map(d=>[Number(s[+d]),r.get(+d)??0]));f&&(s[i]=f[0],r.set(i,f[1]))}i=l}return[Number(s[n-1]),r.get(n-1)??0]}const Vp=([e,...t],n)=>ut.
-has(String(e))||Yp.includes(String(e))?n+1:Number(t[e==="with"?0:t.length-1]),Yp=["num","row","read","index"],Xp={fitted(e,[t,n],s,o,r,i){const a=o[+n].map(({numbers:f})=>f),
-c=f=>{e.budget.steps-=ka(f*a[0].length*a.length*a.length/Fp),e.budget.steps<0&&s(r,r)};return c(1),Hp(a,()=>(c(Rp),Gp(e,i,+n,o,s)),String(t).split(", ")).map(f=>({
-first:0,numbers:[f]}))}},{abs:xe,exp:kt,log:st,log1p:Fa,max:ja,min:Zs,sqrt:Ee,trunc:Zp,PI:Js}=Math,Qs=.01,yn=1e6,Jp=1e-17,Mn=1e-300,Da=2e4,Qp=100,za=1e-9,Ua=-706,
-t0=37,e0=18,n0=.5772156649015329,s0=[.6449340668482264,.2020569031595943,.08232323371113819,.03692775514336993,.01734306198444914,.008349277381922827,.00407735619794434,
-.0020083928260822143,.0009945751278180853,.0004941886041194645,.0002460865533080483,.00012271334757848915,6124813505870483e-20,3058823630702049e-20,1528225940865187e-20,
-7637197637899763e-21,381729326499984e-20,1908212716553939e-21,9539620338727962e-22,4769329867878064e-22,238450502727733e-21,11921992596531106e-23,5960818905125948e-23,
-2980350351465228e-23,14901554828365043e-24,745071178983543e-23,3725334024788457e-24,1862659723513049e-24,9313274324196682e-25],re=e=>{if(e<=0&&A("lgamma of zero\
- or less"),e>=10)return(e-.5)*(st(e)-1)+(st(2*Js)-1)/2+Nt(e);let t=1;for(;e>2.5;)t*=e-=1;if(e<.5)return Ba(e)-st(e);const n=e<1.5?Ba(e-1):Wa(e-2);return t===1?n:
-n+st(t)},Ba=e=>Wa(e)-Fa(e);function Wa(e){let t=e,n=0;return s0.forEach((s,o)=>{t*=-e,n-=s*t/(o+2)}),e*(1-n0)+n}function to(e){if(xe(e)>.25)return Fa(e)-e;const t=e/
-(2+e),n=t*t;let s=n,o=0;for(let r=3;r<41;r+=2)o+=s/r,s*=n;return 2*t*o-e*t}const ke=(...e)=>{const t=ja(...e.slice(0,-1));return t>0&&t<=yn?Zp(20+2*Ee(t)):0},$n=(...e)=>6*
-ke(...e);function Sn(e,t){e>=Qs&&e<=yn||A("an incomplete gamma function of a shape that is not between 0.01 and 1,000,000"),t<0&&A("an incomplete gamma function\
- of a negative number")}function eo(e,t){if(t===0)return[0,1];const n=no(e,t);if(t<=e+1){const o=n/e*o0(e,t);return[o,1-o]}const s=n?n/r0(e,t):0;return[1-s,s]}function no(e,t){
-if(e<1)return t<1e3?kt(e*st(t)-t-re(e+1))*e:0;const n=(t-e)/e,s=n>-.9?e*to(n):e*(st(t/e)-n);return s>-745?kt(s-Nt(e))*Ee(e/(2*Js)):0}function o0(e,t){let n=1,s=1;
-for(let o=1;o<Da&&(n*=t/(e+o),s+=n,!(n<s*Jp));o++);return s}function r0(e,t){let n=t+1-e,s=n,o=n,r=0;for(let i=1;i<Da;i++){const a=i*(e-i);if(n+=2,r=n+a*r,r=1/(xe(
-r)>=Mn?r:Mn),s=n+a/s,s=xe(s)>=Mn?s:Mn,o*=s*r,xe(s*r-1)<=2e-16)break}return o}function so(e,t){e>=Qs&&e<=yn&&t>=Qs&&t<=yn||A("an incomplete beta function of a sh\
-ape that is not between 0.01 and 1,000,000")}function Ha(e,t,n,s){if(n<=0||s<=0)return n<=0?[0,1]:[1,0];const o=oo(e,t,n,s),r=n<s?n-e/(e+t):t/(e+t)-s;if(n<=(e+1)/
-(e+t+2)){const a=o/gn(n,s,-(e+t)*r,e,t);return[a,1-a]}const i=o/gn(s,n,(e+t)*r,t,e);return[1-i,i]}function oo(e,t,n,s){const o=e/(e+t),r=t/(e+t),i=n<s?n-o:r-s,a=i>
--.9*o?to(i/o):st(n/o)-i/o,c=i<.9*r?to(-i/r):st(s/r)+i/r,l=e*a+t*c-Nt(e)-Nt(t)+Nt(e+t);return l>-745?kt(l)*Ee(e/(2*Js)*r):0}function Ga(e){e>=0&&e<=1||A("an inco\
-mplete beta function of a number that is not between 0 and 1")}const Ka=(e,t,n)=>(so(e,t),Ga(n),Ha(e,t,n,1-n)),i0=(e,t)=>(Sn(e,t),t?no(e,t)/t:ro(e,1)),ro=(e,t)=>(e<
-1&&A("a density that is infinite at its end"),e===1?t:0),a0=(e,t,n)=>(so(e,t),Ga(n),n===0||n===1?n?ro(t,e):ro(e,t):oo(e,t,n,1-n)/(n*(1-n)));function Va(e,t){e>=
-0&&e<=1&&t>=0&&t<=1||A("an inverse of a share that is not between 0 and 1")}const Ya=(e,t)=>e<=t?dn(e):-dn(t);function Xa(e,t,n){if(Sn(e,0),Va(t,n),n===0&&A("an\
- infinite inverse"),t===0)return 0;const s=r=>{const i=kt(r);return[...eo(e,i),no(e,i)]},o=e>=1?st(e)+Ya(t,n)/Ee(e):(st(t)+re(e+1))/e;return kt(Ja(s,t,n,o,e0))}
-function Za(e,t,n,s){if(so(e,t),Va(n,s),n===0||s===0)return+(s===0);const o=i=>{const a=1/(1+kt(-i)),c=1/(1+kt(i));return[...Ha(e,t,a,c),oo(e,t,a,c)]},r=Zs(e,t)<
-1?(st(n*e)+re(e)+re(t)-re(e+t))/e:st(e/t)+Ya(n,s)*Ee(1/e+1/t);return 1/(1+kt(-Ja(o,n,s,r,t0)))}function Ja(e,t,n,s,o){let r=Ua,i=o,a=Zs(ja(s,r),i);const c=st(Zs(
-t,n)),l=t<=n;for(let u=0;u<Qp;u++){const[f,d,h]=e(a),m=l?f:d,p=(m>0?st(m)-c:-1/0)*(l?1:-1);p>0?i=a:r=a;let b=h>0&&m>0?a-p*m/h:1/0;r<=b&&b<=i||(b=(r+i)/2);const g=xe(
-b-a);if(a=b,g<=za)break}return a<=Ua+za?A("an inverse below 1e-306"):a}const _t=(e,t)=>(Ue.set(e,t),e),c0={lgamma:re,gamma_inc:_t((e,t)=>(Sn(e,t),eo(e,t)[0]),ke),
-gamma_inc_upper:_t((e,t)=>(Sn(e,t),eo(e,t)[1]),ke),gamma_inc_inv:_t((e,t)=>Xa(e,t,1-t),$n),gamma_inc_upper_inv:_t((e,t)=>Xa(e,1-t,t),$n),beta_inc:_t((e,t,n)=>Ka(
-e,t,n)[0],ke),beta_inc_upper:_t((e,t,n)=>Ka(e,t,n)[1],ke),beta_inc_inv:_t((e,t,n)=>Za(e,t,n,1-n),$n),beta_inc_upper_inv:_t((e,t,n)=>Za(e,t,1-n,n),$n),gamma_density:i0,
-beta_density:a0},l0=450,u0=16,Qa=6,f0=28,d0=1/64,h0=7,tc=4,ec=12,nc=70,m0=3,sc=1e-13,p0=1/8,g0=18,b0=4,w0=1e-6,y0="an integral or search inside another has a na\
-rrow peak, which it could miss",oc="it has more narrow peaks or jumps than a search can follow",M0="it oscillates faster than a search can follow",$0=64,S0=8,io=12,
-v0=.382,N0=.1,A0=4,x0=12,rc=[],E0=new Set(["integral","root","argmax","argmin","maximum","minimum"]),{abs:Z,max:ft,min:Ot}=Math;function ao(e,t,[n,s],o,r){const{
-machine:i,budget:a}=e,c=!i.traced,l=a.steps,u=$=>He(e,()=>t($));let f=[];const d=$=>$.some(({name:S})=>E0.has(S));let h=[],m=[],p=!1,b=c&&d(n.slice(o,r));const g=$=>{
-const S=i.traced=[];try{const E=u($),x=s.slice(o,r-1),T=cc(n.slice(o,r),s);for(const[N,O]of S)x.push(...O),T.push(...cc(N,O)),b||=!f.length&&d(N),p||=N===rc;const q=[
-...x,...T];return{at:$,value:E,parts:E===void 0?[]:q,jumps:(b?q:T).length}}finally{i.traced=void 0}};return{curve:$=>{if(!c)return u($);const S=g($);return f.length<
-l0&&f.push(S),S.value},look:()=>{if(!f.length)return[];const $=Math.floor((l-a.steps)/f.length)+1,S=f;return f=[],[h,m]=k0(S,g,Math.floor(a.steps/(2*f0*$))),b&&
-T0(S,h,u)&&A(y0),h.map(E=>E.samples.map(({at:x,value:T})=>[x,T]))},hear:$=>{$.length&&(p||O0(h,m,$))&&A(oc)}}}function k0(e,t,n){const s=new Map(e.filter(({value:f})=>f!==
-void 0).map(f=>[f.at,f])),o=e.map(f=>f.at),r=s.size&&n>=b0?C0(Ot(...o),ft(...o),t):[],i=ft(0,...[...s.values()].map(({value:f})=>Z(Number(f)))),a=r.filter(f=>f.
-samples.some(({value:d})=>d!==void 0&&Z(d)>i)),c=Ot(n,u0)+a.length;for(const f of r)for(const d of f.samples)d.value!==void 0&&s.set(d.at,d);const l=[...s.values()].
-sort((f,d)=>f.at-d.at),u=R0(l);_0(l,u);for(const[f,d]of u.entries()){if(a.length>=c)return[a,u.slice(f)];if(a.some(m=>fc(m,d)))continue;const h=F0[d.kind](d,t);
-d.at[0]<=h&&h<=d.at[d.at.length-1]&&a.push({at:h,samples:j0(d,h,t),part:d.part})}return[a,[]]}function _0(e,t){const n=e.reduce((a,{parts:c,jumps:l})=>Ot(a,c.length-
-l),1/0),s=({kind:a,part:c})=>a==="turn"&&c<n,o=new Map;for(const{part:a}of t.filter(s))o.set(a,(o.get(a)??0)+1);const r=ft(0,...o.values());if(r<=$0)return;uc(0,
-e.map(({at:a})=>a),e.map(({value:a})=>a??0)).filter(({kind:a})=>a==="turn").length*S0<r&&A(oc)}function O0(e,t,n){const s=e.filter(({samples:o})=>o.some(({at:r})=>n.
-includes(r))).map(({part:o})=>o);return t.some(o=>s.includes(o.part)&&!e.some(r=>fc(r,o)))}function ic(e,t,n){if(t.length<A0)return;const s=t.length-3,o=c=>c!==
-void 0&&Number.isFinite(c),r=n.reduce((c,l)=>o(l)?ft(c,Z(Number(l))):c,0);let i=0,a=0;for(let c=0;c<io;c++){const l=1+Math.floor(c*(s-1)/(io-1)),u=t[l]+v0*(t[l+
-1]-t[l]),f=[l-1,l,l+1,l+2].map(p=>[t[p],n[p]]),d=e(u);if(d===void 0||!f.every(([,p])=>o(p)))continue;a++;const h=[d,...f.map(([,p])=>p)],m=ft(...h)-Ot(...h);m>1e-9*
-r&&Z(d-ac(f,u))>N0*m&&i++}i*2>a&&a>=io/2&&A(M0)}const ac=(e,t)=>e.reduce((n,[s,o],r)=>n+e.reduce((i,[a],c)=>c===r?i:i*((t-a)/(s-a)),o),0);function T0(e,t,n){const s=ft(
-0,...e.map(({value:r})=>Z(r??0))),o=t.flatMap(r=>r.samples.filter(({at:i})=>i===r.at));return[e[e.length>>1],...o].some(r=>{const i=n(r.at);return i===void 0||r.
-value===void 0?i!==r.value:Z(i-r.value)>w0*ft(s,Z(i),Z(r.value))})}const cc=(e,t)=>e.flatMap(({name:n,operands:s})=>{const o=L0[n];return o?[o(...s.map(r=>Number(
-t[+r]??0)))]:[]}),L0=Object.assign(Object.create(null),{gamma_density:(e,t)=>t-(e-1),beta_density:(e,t,n)=>n*(e+t-2)-(e-1),mod:(e,t)=>t?Math.sin(Math.PI*(e/t)):
-0,floor:e=>Math.sin(Math.PI*e),ceiling:e=>Math.sin(Math.PI*e),round:e=>Math.cos(Math.PI*e)});function C0(e,t,n){return[[e,t],[t,e]].map(([s,o])=>{const r=new Set;
-for(let i=1;i<=g0;i++)r.add(s+(o-s)*p0**i);return r.delete(e),r.delete(t),{at:NaN,samples:[...r].sort((i,a)=>i-a).map(n),part:-1}}).filter(({samples:s})=>s.length)}
-function R0(e){const t=e.map(r=>r.at),n=e.reduce((r,{parts:i})=>Ot(r,i.length),e.length?1/0:0),s=Array.from({length:n},(r,i)=>{const a=e.map(({parts:c})=>c[i]);
-return a.every(c=>typeof c=="number")?uc(i,t,a):[]});s.sort((r,i)=>r.length-i.length);const o=s.filter(({length:r})=>r>Qa);return[...s.filter(({length:r})=>r<=Qa).
-flat(),...lc(o)]}const lc=e=>Array.from({length:ft(0,...e.map(({length:t})=>t))},(t,n)=>e.flatMap(s=>s.slice(n,n+1))).flat();function uc(e,t,n){let s=1/0,o=-1/0,
-r=!0;for(const u of n)s=Ot(s,u),o=ft(o,u),r&&=u===0||u===1;if(s===o)return[];const i=ft(Z(s),Z(o)),a=[],c=[],l=(u,f)=>a.push({part:e,kind:f,at:t.slice(u,u+2),values:n.
-slice(u,u+2),size:i});if(r){for(let u=0;u+1<t.length;u++)n[u]!==n[u+1]&&l(u,"flip");return a}if(s<0&&o>0)for(let u=0;u+1<t.length;u++)n[u]*n[u+1]<0&&l(u,"zero");
-for(let u=0,f=0,d=0;u+1<t.length;u++){const h=n[u+1]-n[u];if(!(Z(h)<=sc*i)){if(f*h<0&&u-d<=1){const m=[d-1,d,u+1];c.push({part:e,kind:"turn",at:m.map(p=>t[p]),values:m.
-map(p=>n[p]),size:i})}[f,d]=[h,u+1]}}return lc([a,c])}const vn=(e,t)=>{const n=e.parts[t];return typeof n=="number"?n:NaN};function fc({at:e,samples:t},n){if(!(n.
-at[0]<=e&&e<=n.at[n.at.length-1]))return!1;const s=t.findIndex(l=>l.at===e),[o,r,i]=[ft(0,s-tc),s,Ot(t.length-1,s+tc)].map(l=>vn(t[l],n.part));if(n.kind==="flip")
-return o!==i;if(n.kind==="zero")return o*i<=0;const a=r-o,c=i-r;return a*c<=0||ft(Z(a),Z(c))<=sc*n.size}function I0({part:e,at:[t,n],values:[s,o]},r){const i=s;
-for(let a=0;a<ec+nc;a++){const c=a<ec?n-o*(n-t)/(o-s):t/2+n/2;if(!(t<c&&c<n))break;const l=vn(r(c),e);if(!(Z(l)>0))return c;l<0==i<0?[t,s,o]=[c,l,o/2]:[n,o,s]=[
-c,l,s/2]}return Z(s)<Z(o)?t:n}function q0({part:e,at:[t,n],values:[s]},o){for(let r=0;r<nc;r++){const i=t/2+n/2;if(!(t<i&&i<n))break;vn(o(i),e)===s?t=i:n=i}return t}
-function P0({part:e,at:t,values:n},s){const[o,r,i]=t;let a=dc(t,n),c=Ot(r-o,i-r);for(let l=0;l<m0;l++){c/=16;const u=[a-c,a,a+c];if(!(o<u[0]&&u[0]<a&&a<u[2]&&u[2]<
-i))break;const f=dc(u,u.map(d=>vn(s(d),e)));if(!(u[0]<f&&f<u[2]))break;a=f}return a}function dc([e,t,n],[s,o,r]){const i=(t-e)*(o-r),a=(t-n)*(o-s);return Z(i-a)>
-0?t-((t-e)*i-(t-n)*a)/(2*(i-a)):t}const F0={zero:I0,flip:q0,turn:P0};function j0(e,t,n){const s=new Map([[t,n(t)]]);for(const o of[e.at[0],e.at[e.at.length-1]]){
-let r=o-t;for(let i=0;i<h0;i++)r*=d0,s.has(t+r)||s.set(t+r,n(t+r))}return[...s.values()].sort((o,r)=>o.at-r.at)}const _e=400,Nn=.6180339887498949,D0=60,hc=8,co=1e-9,
-z0=1e-5,mc=1e-13,U0=1e-13,ie=200,pc=.5,{abs:An,max:Tt,min:gc}=Math,Y=e=>e??-1/0;function bc(e,t,n,s,o,r){t<n||A(t>n?"the range runs backwards":"the range is emp\
-ty");const i=u=>{const f=e(u);return f===void 0?void 0:s*f},a=[...Array.from({length:_e},(u,f)=>t+(n-t)*f/_e),n],c=a.map(i),l=c.filter(u=>u!==void 0);return l.length||
-A("no value in the range"),ic(i,a,c),{value:i,at:a,values:c,size:l.reduce((u,f)=>Tt(u,An(f)),0),sign:s,places:o(),hear:r}}const wc=(e,t,n,s,o,r)=>s*Mc(bc(e,t,n,
-s,o,r))[0][1];function yc(e,t,n,s,o,r){const i=bc(e,t,n,s,o,r),[[a,c],...l]=Mc(i),u=z0*(n-t);l.some(([f,d])=>c-d<=co*i.size&&An(f-a)>u)&&A("several places have \
-the same value");for(const f of[a-u,a+u]){const d=t<=f&&f<=n?i.value(f):void 0;d!==void 0&&c-d<=mc*i.size&&A("its maximum is a flat stretch")}return H0(i,a,c,u)}
-function Mc(e){const{at:t,values:n,sign:s,size:o}=e,r=d=>n[d]!==void 0&&Y(n[d])>Y(n[d-1])&&Y(n[d])>=Y(n[d+1]),i=[...n.keys()].filter(r),a=d=>i.length>hc?Tt(Y(n[d]),
-W0(e,d)):Y(n[d]),c=new Map(i.map(d=>[d,a(d)]));i.sort((d,h)=>Y(c.get(h))-Y(c.get(d))||d-h);const l=i.slice(0,hc).map(d=>$c(e,t[Tt(d-1,0)],t[gc(d+1,_e)],t[d],Y(n[d]))),
-u=l.reduce((d,[,h])=>Tt(d,h),-1/0)+co*o,f=[];for(const d of e.places){const h=d.map(([,w])=>Y(w===void 0?void 0:s*w)),m=h.indexOf(Tt(...h)),[p,b,g]=[Tt(m-1,0),m,
-gc(m+1,d.length-1)].map(w=>d[w][0]);h[m]>u&&(l.push($c(e,p,g,b,h[m])),f.push(b))}return e.hear(f),l.sort((d,h)=>h[1]-d[1]),B0(e,l[0])&&A("it grows without bound"),
-l}function B0({at:e,value:t,size:n},[s,o]){const[r,i]=[e[0],e[_e]],a=Tt(U0*(i-r),1e-15*An(s)),c=p=>Tt(...[s-p,s+p].filter(b=>r<=b&&b<=i).map(b=>Y(t(b)))),[l,u,f]=[
-ie*ie*ie,ie*ie,ie].map(p=>c(a*p));if(!(l>-1/0))return!1;const[d,h,m]=[u-l,f-u,o-f];return h>co*n&&h>=pc*d&&m>=pc*h}function W0({at:e,values:t,value:n},s){if(!(s>
-0&&s<_e))return-1/0;const[o,r,i]=[s-1,s,s+1].map(c=>Y(t[c])),a=o-2*r+i;return a>-1/0&&a<0?Y(n(e[s]+(o-i)/(2*a)*(e[s+1]-e[s]))):-1/0}function $c({value:e},t,n,s,o){
-let r=n-Nn*(n-t),i=t+Nn*(n-t),a=Y(e(r)),c=Y(e(i));for(let l=0;l<D0;l++)a>o&&([s,o]=[r,a]),c>o&&([s,o]=[i,c]),a>=c?([n,i,c]=[i,r,a],r=n-Nn*(n-t),a=Y(e(r))):([t,r,
-a]=[r,i,c],i=t+Nn*(n-t),c=Y(e(i)));return[s,o]}function H0({value:e,size:t},n,s,o){for(const r of[o*64,o*8]){const i=[-2,-1,1,2].map(p=>e(n+r*p));if(i.includes(
-void 0))return n;const[a,c,l,u]=i.map(Y),f=a-u+8*(l-c),d=-a+16*c-30*s+16*l-u;if(!(d<0))return n;const h=n-r*f/d,m=e(h);if(An(h-n)>o||m===void 0||s-m>mc*t)return n;
-[n,s]=[h,m]}return n}const lo=192,Oe=1e300,G0=1100,uo=1e-6,K0=.1,Sc=1e-12;function V0(e,t,n,s,o,r,i,a){t>0&&n<=0&&A("no real value");const c=[];let l=!1,u=0,f=NaN;
-const d=new Map(Q0(t,n,s).map(g=>[g,e(g)??NaN])),h=t>-Oe||n<Oe;h&&ic(e,[...d.keys()],[...d.values()]);const m=X0(e,d),p=new Map(m),b=Z0(p,o());h&&r(b.filter(g=>!m.
-has(g)));for(const[g,w]of b.flatMap(y=>J0(e,y,p))){let y;if(w===0){const M=vc(e,g);l||=!M,M&&!fo(e,g)&&(y=g)}else f*Math.sign(w)<0&&(y=t1(e,u,g,f,w));y!==void 0&&
-y!==c[c.length-1]&&c.push(y),[u,f]=[g,Math.sign(w)||NaN]}if(i!==void 0){const g=Y0(c);return l&&A("every value in a range solves it"),g.length!==a&&A(`${g.length}\
- root${g.length===1?"":"s"} in the range, not ${a}`),g[i]}return c.length||A(l?"every value in a range solves it":"no root was found in the range"),c.reduce((g,w)=>Math.
-abs(w-s)<Math.abs(g-s)?w:g)}function Y0(e){const t=[];for(const n of[...e].sort((s,o)=>s-o)){const s=t[t.length-1];(!t.length||Math.abs(n-s)>1e-9*Math.max(Math.
-abs(n),Math.abs(s)))&&t.push(n)}return t}function X0(e,t){const n=[...t.keys()],s=[...t.values()],o=new Map(t),{abs:r,min:i}=Math;for(let a=1;a+1<n.length;a++){
-const[c,l,u]=n.slice(a-1,a+2),[f,d,h]=s.slice(a-1,a+2);if(!(f*d>0&&h*d>0&&r(d)<i(r(f),r(h))))continue;const m=(l-c)*(d-h),p=(l-u)*(d-f),b=m!==p?l-((l-c)*m-(l-u)*
-p)/(2*(m-p)):l,g=c<b&&b<u?e(b)??NaN:d;g*d<0&&o.set(b,g)}return new Map([...o].sort(([a],[c])=>a-c))}function Z0(e,t){const n=[...e.keys()],{sign:s}=Math;for(const[
-o,r]of t.flat()){const i=n.findIndex(l=>l>o);if(r===void 0||i<1)continue;const[a,c]=[i-1,i].map(l=>s(e.get(n[l])));a*s(r)<0&&a*c>0&&e.set(o,r)}return[...e.keys()].
-sort((o,r)=>o-r)}function J0(e,t,n){const s=i=>[i,e(i)??NaN],o=[t,n.get(t)],r=uo*(Math.abs(t)||1);return o[1]===0?[s(t-r),o,s(t+r)]:[o]}function Q0(e,t,n){const s=(a,c,l=1)=>Array.
-from({length:Math.floor((c-a)/l)+1},(u,f)=>a+f*l);if(e>-Oe||t<Oe){const a=e>0?Math.log(t/e):0;return s(0,lo).map(c=>e>0?e*Math.exp(c/lo*a):e+c/lo*(t-e))}const o=Math.
-abs(n)||1,r=[...s(-48,48).map(a=>o*10**(a/4)),...s(1,32).map(a=>o*a/16),...s(-300,300,12).map(a=>10**a)],i=[...new Set(r)].filter(a=>a>0&&a<=Oe).sort((a,c)=>a-c);
-return[...i.map(a=>-a).reverse(),0,...i]}function vc(e,t){const n=uo*(Math.abs(t)||1);return e(t-n)!==0&&e(t+n)!==0}const fo=(e,t)=>e(Number(t.toPrecision(7)))===
-void 0;function t1(e,t,n,s,o){const r=Math.abs(o);let i=r,a=r;for(let h=0;h<G0;h++){const m=t/2+n/2;if(m===t||m===n)break;const p=e(m);if(p===void 0)return;if(p===
-0)return vc(e,m)&&!fo(e,m)?m:void 0;p<0==s<0?[t,i]=[m,Math.abs(p)]:[n,a]=[m,Math.abs(p)]}const[c,l]=i<a?[t,i]:[n,a],u=uo*Math.abs(c);if(fo(e,c))return;const f=e(
-c-u),d=e(c+u);return f===void 0||d===void 0?l<=Sc*r?c:void 0:Math.max(i,a)<=Math.max(K0*Math.abs(d-f),Sc*r)?c:void 0}const e1=300,n1=100,xn=2,s1=6e-6,o1=1e-4,r1=.001,
-Nc=1e-13,i1=1e16,a1=1e-4,Ac=1e-7,c1=1e-9,l1=.001,u1=.9,f1=.001,d1=3e-8,En=1e-9,h1=1e-8,m1=1e140,xc=8,p1="the formula has no value in some row where the search s\
-tarts",kn="the search for the coefficients does not settle, so start it nearer: `near …`",g1="with the coefficients that the search starts from",b1=["num","in\
-dex","read"],{abs:Wt,max:_n,min:Ec,sqrt:kc,trunc:ho}=Math,w1=e=>`where the search ends, ${e} does not change any row, so start it nearer: \`near …\``;function y1(e,t,n){
-const s=e(n);if(!s)return A(p1);let o=n,r=On(t,s),i=r1;for(let a=0;a===e1&&A(kn),G(r)>bn*G(t);a++){const c=_c(e,o,n,t,r,1),l=new Ae(c,0),u=l.turned(r).slice(0,o.
-length),f=l.least>En?mo(l,u,0):void 0;if(f&&(v1(f,o,a1)||G(u)<=f1*G(r)))break;for(l.least>En||(i=_n(i,h1));;){if(!(i<=i1))return new Ae(c,En)&&A(kn);const d=mo(
-l,u,i),h=o.map((b,g)=>b+d[g]),m=e(h),p=m&&On(t,m);if(p&&G(p)<G(r)){[o,r]=[h,p];break}i=_n(i,Nc)*10}i=i>Nc?i/10:0}return M1(e,t,o,n)}function M1(e,t,n,s){let o=n,
-r=1/0,i=1/0;for(let a=n1;;){const c=e(o),l=On(t,c??t);if(!c||G(l)>i)return A(kn);i=Ec(i,G(l)*(1+l1));const u=new Ae(_c(e,o,s,t,l,a<=xn?4:2),En);if(!a)return $1(
-u,t,l,o);const f=u.turned(l).slice(0,o.length),d=mo(u,f,0),h=o.map((b,g)=>b+d[g]),m=_n(...h.map((b,g)=>Wt(d[g])/(Wt(b)||1)));o=h,a--;const p=m<=c1||G(f)<=d1*G(l);
-a>=xn&&m<=Ac&&(p||m>=u1*r)?a=xn:a===xn-1&&Ec(r,m)>Ac&&A(kn),r=m}}function $1(e,t,n,s){let o=G(n);o<=bn*G(t)&&(o=0);const r=o/kc(t.length-s.length),i=e.scales.map(
-(a,c)=>r*G(e.solvedAcross(s.map((l,u)=>c===u?1:0)))/a);return[...s,...i,r,Ra(t,o,!0)]}function _c(e,t,n,s,o,r){const i=On(s,o);return t.map((a,c)=>{const l=_n(Wt(
-a),.001*Wt(n[c]))||.001,u=g=>e(t.map((w,y)=>c===y?g:w)),f=r===4&&S1(u,a,o1*l);if(f)return f;const d=s1*l,h=u(a+d),m=r>1||!h?u(a-d):void 0,p=h&&m?2:1,b=m??i;return(h??
-i).map((g,w)=>(g-b[w])/(p*d))})}function S1(e,t,n){const[s,o,r,i]=[-1,1,-2,2].map(a=>e(t+a*n));if(!(!s||!o||!r||!i))return r.map((a,c)=>(a-i[c]+8*(o[c]-s[c]))/(12*
-n))}function mo(e,t,n){const s=t.length;let o;if(n){const r=kc(n),i=e.triangle.map((l,u)=>Array.from({length:2*s},(f,d)=>d<s?l[d]??0:u===d-s?r:0)),a=new Ae(i);o=
-a.solved(a.turned([...t,...t.map(()=>0)])).map((l,u)=>l/a.scales[u])}else o=e.solved(t);return o.map((r,i)=>r/e.scales[i])}const v1=(e,t,n)=>t.every((s,o)=>Wt(e[o])<=
-n*Wt(s)),On=(e,t)=>e.map((n,s)=>n-t[s]),N1={add:(e,t)=>e+t,sub:(e,t)=>e-t,mul:(e,t)=>e*t,exp:Math.exp,ln:Math.log,sin:Math.sin,cos:Math.cos};function A1(e,t){const n=N1[e]??
-ut.get(e),s=t.find(l=>l instanceof Float64Array);if(!s)return n(...t);const o=new Float64Array(s.length),[r,i]=t,a=(l,u)=>l instanceof Float64Array?l[u]:Number(
-l);if(e==="pow"&&i===2)for(let l=0;l<o.length;l++)o[l]=a(r,l)*a(r,l);else if(t.length===2)for(let l=0;l<o.length;l++)o[l]=n(a(r,l),a(i,l));else for(let l=0;l<o.
-length;l++)o[l]=n(...t.map(u=>a(u,l)));let c=0;for(const l of o)c+=l;return Number.isFinite(c)?o:A("overflow")}function x1(e,t,n,s){const[,o,r,...i]=e[t].map(Number);
-let a=Float64Array.from({length:o},(l,u)=>u),c;for(let l=0,u=t+1;l<i.length-1;u=i[l++]){const f=i[l];let d=0;for(let p=u;p<f;p++)b1.includes(String(e[p][0]))||d++;
-s.budget.steps-=f-u+ho(d*a.length/xc);const h=E1(e,u,f,new Map([[t,a]]),n,s);if(h===void 0||typeof h=="string")return;const m=h instanceof Float64Array?h:a.map(
-()=>Number(h));r&&!l?a=a.filter((p,b)=>m[b]):c=[...m]}return c}function E1(e,t,n,s,o,r){const i=a=>s.has(+a)?s.get(+a):o[+a];for(let a=t;a<n;a++){const[c,...l]=e[a];
-if(c==="num")s.set(a,l[0]);else if(c==="index")s.set(a,i(l[0]));else if(c==="read")s.set(a,r.known(String(l[0])));else if(c==="at"){const u=i(l[1]),[{first:f,numbers:d}]=r.
-series(String(l[0]));if(!(u instanceof Float64Array))return;const h=u.map(m=>{const p=d[ho(m)-f];return typeof p=="number"?p:NaN});if(h.some(Number.isNaN))return;
-s.set(a,h)}else if(ut.has(String(c))&&c!=="binomial")s.set(a,A1(String(c),l.map(i)));else return}return s.get(n-1)}const k1={searched(e,[t,n,s,...o],r,i,a,c){const l=+s,
-u=o.slice(0,l).map(w=>Number(i[+w])),f=o.slice(l,2*l).map(String),d=Number(o[o.length-1]),h=i[+n][0].numbers,m=w=>e.inside(new Map(f.map((y,M)=>[y,w[M]]))),p=w=>r(
-a+1,d,m(w))[0].numbers,b=w=>{const y=He(e,()=>(e.budget.steps-=ho(h.length*l/xc),e.budget.steps<0&&r(a,a),x1(c,a+1,i,m(w))??p(w)));return y?.every(M=>Wt(M)<m1)?
-y:void 0};try{p(u)}catch(w){throw w instanceof ct&&e.budget.steps>=0&&!w.needs&&(w.message.startsWith("the cell `")||(w.message+=`, ${g1}`)),w}return qa(h.length,
-l),Pa(String(t).split(", "),()=>y1(b,h,u),w1).map(w=>({first:0,numbers:[w]}))}},_1=40,O1=25e4,T1=60,L1=12,C1=3,Oc=1e-6,R1=1e-7,Tc=1e-9,I1=1e-13,q1=1e-10,po=1e-8,
-go=1e-5,P1=.1,F1=1e9,bo=[2,3,5,7,11,13],Ht=1e300,Lc="the equations do not fix each unknown",{abs:nt,max:Lt,min:Cc,floor:wo}=Math;function j1(e,t,n,s,o){const r=Rc(
-t,n,s),i=r.map((b,g)=>t[g]>-Ht||n[g]<Ht?n[g]-t[g]:nt(b)||1),a={lows:t,highs:n,scales:i},c=Lt(4,Cc(_1,wo(O1/(8*o*(2*r.length+1))))),l=[],u=[];let f=0;for(let b=0;b<
-c;b++){const g=z1(e,b?r.map((w,y)=>D1(b,y,a)):r,a);g?.length===0&&f++,g?.length&&![...l,...u].some(w=>W1(g,w,i))&&(U1(e,g,i)?l:u).push(g)}l.length||A(u.length||
-f===c?Lc:"no solution found");const d=b=>b.map((g,w)=>wo(g/i[w]*F1+.5));l.sort((b,g)=>{const w=d(b),y=d(g),M=w.findIndex(($,S)=>$!==y[S]);return M<0?0:w[M]-y[M]});
-const h=b=>b.reduce((g,w,y)=>g+(s[y]<Ht?(w-r[y])/i[y]*((w-r[y])/i[y]):0),0),m=l.reduce((b,g)=>h(g)<h(b)*(1-Tc)?g:b);u.some(b=>h(b)<h(m))&&A(Lc);const p=h(m)*(1+
-po)+po**2;return!s.every(b=>b<Ht)&&l.some(b=>b!==m&&h(b)<=p)&&A("several solutions are equally near"),r.map((b,g)=>[m[g],...l.map(w=>w[g])])}const Rc=(e,t,n)=>n.
-map((s,o)=>s<Ht?s:(e[o]+t[o])/2);function D1(e,t,{lows:n,highs:s,scales:o}){let r=0;for(let a=1,c=e;c;c=wo(c/bo[t]))a/=bo[t],r+=a*(c%bo[t]);if(n[t]>-Ht||s[t]<Ht)
-return n[t]+r*o[t];const i=2*r-1;return o[t]*i/(1-nt(i))}function z1(e,t,{lows:n,highs:s,scales:o}){let r=t,i=e(t),a=0;for(let c=0;c<T1;c++){const l=r.map((w,y)=>Lt(
-nt(w),.001*o[y]));if(!i)return;const[u,f]=Ic(e,r,i,l);if(!u.length)return[];const d=Lt(...u.map(nt));if(a===C1)return d<=Tc?r.map((w,y)=>nt(w)<=I1*o[y]?0:w):void 0;
-(a||d<=R1)&&a++;const h=w=>Lt(...w.map((y,M)=>nt(y)/f[M])),m=h(i),p=r;let b=1,g;for(let w=0;w<(a?1:L1)&&(r=p.map((y,M)=>Cc(Lt(y+b*l[M]*u[M],n[M]),s[M])),g=e(r),
-!(g&&(a||h(g)<m)));w++,b/=2)g=void 0;i=g}}function U1(e,t,n){const s=t.map((o,r)=>Lt(nt(o),.001*n[r]));for(const o of[go,-go]){const r=t.map((c,l)=>c+o*s[l]),i=e(
-r);if(!i)continue;const[a]=Ic(e,r,i,s);return a.length>0&&a.every(c=>nt(o+c)<=P1*go)}return!0}function Ic(e,t,n,s){const o=t.map((a,c)=>{const[l,u]=[1,-1].map(d=>e(
-Object.assign([...t],{[c]:a+d*Oc*s[c]}))),f=l&&u?2:1;return(l??n).map((d,h)=>(d-(u??n)[h])/(f*Oc))}),r=n.map((a,c)=>Lt(...o.map(l=>nt(l[c]))));if(!r.every(a=>a>
-0&&a<1/0))return[[],[]];const i=n.map((a,c)=>[...o.map(l=>l[c]/r[c]),-a/r[c]]);return[B1(i),r]}function B1(e){const t=e.length,n=e.map(()=>0);for(let s=0;s<t;s++){
-let o=s;for(let r=s+1;r<t;r++)nt(e[r][s])>nt(e[o][s])&&(o=r);if(!(nt(e[o][s])>=q1))return[];[e[s],e[o]]=[e[o],e[s]];for(let r=s+1;r<t;r++){const i=e[r][s]/e[s][s];
-for(let a=s;a<=t;a++)e[r][a]-=i*e[s][a]}}for(let s=t-1;s>=0;s--){let o=e[s][t];for(let r=s+1;r<t;r++)o-=e[s][r]*n[r];n[s]=o/e[s][s]}return n}const W1=(e,t,n)=>e.
-every((s,o)=>nt(s-t[o])<=po*Lt(nt(s),nt(t[o]),1e-6*n[o])),H1=1e4,qc=[.9999999999998099,676.5203681218851,-1259.1392167224028,771.3234287776531,-176.6150291621406,
-12.507343278686905,-.13857109526572012,9984369578019572e-21,15056327351493116e-23],Pc=[[.9428824156954797,.09427384021885005,0],[.816496580927726,.1550719873365854,
-432/1470],[.6418533423457813,.18882157396018245,0],[.4472135954999579,.19977340522685852,625/1470],[.23638319966214988,.22492646533333951,0]],Fc=[.015827191973480183,
-77/1470],jc=[.24261107190140774,672/1470],G1=4,K1=2**-52,V1=2**-44,Y1=1e-8,yo=e=>{if(e===Math.floor(e)&&e<=171)return e<=0?A("gamma of zero or less"):Dc(e-1);if(e<
-.5)return Math.PI/(Math.sin(Math.PI*e)*yo(1-e));e>172&&A("overflow");const t=e-1,n=t+7.5,s=n**((t+.5)/2),o=qc.slice(1).reduce((r,i,a)=>r+i/(t+a+1),qc[0]);return Math.
-sqrt(2*Math.PI)*s*Math.exp(-n)*s*o},Dc=e=>{const t=lt(e);if(t!==Ft(e))return yo(e+1);let n=t<0?A("factorial of a negative number"):1;for(let s=2;s<=Math.min(t,171);s++)
-n*=s;return n},zc=(e,t)=>{let n=lt(t);if(n!==Ft(t)&&A("binomial of a number that is not whole"),n<0)return 0;e===Math.floor(e)&&e>=n&&(n=Math.min(n,e-n)),n>1e4&&
-A("binomial of more than 10,000");let s=1;for(let o=1;o<=n;o++)s=s*(e-n+o)/o;return s},Uc=e=>{if(Math.abs(e)>6)return Math.sign(e);let t=1,n=1;for(let s=1;s<250&&
-t>=n*1e-17;s++)n+=t*=2*e*e/(2*s+1);return 2*e/Math.sqrt(Math.PI)*Math.exp(-e*e)*n},X1=e=>{if(e<1.5)return 1-Uc(e);let t=0;for(let n=120;n>0;n--)t=n/2/(e+t);return Math.
-exp(-e*e)/Math.sqrt(Math.PI)/(e+t)},Z1=(e,t,n)=>t>n?A("clamp to a range whose lower end is above its upper end"):Math.min(Math.max(e,t),n),J1=e=>{const t=Math.abs(
-e)**.3333333333333333,n=Math.floor(t+.5);return Math.sign(e)*(n*n*n===Math.abs(e)?n:t)},Q1=Math.hypot,tg=(e,t)=>{const n=e===Math.floor(e)&&e>=t?Math.min(t,e-t):
-t;return n>0&&n<=1e4?Math.trunc(n):0};Ue.set(zc,tg);const eg={gamma:yo,factorial:Dc,binomial:zc,erf:Uc,erfc:X1,erfinv:cp,normal_quantile:dn,cbrt:J1,mod:vf,clamp:Z1,
-hypot:Q1,...Df,...c0,irr:Sa},ng={...Jm,...Bm,...Zm,...Xp,...k1,sum:(e,t,n,s,o)=>Wc(e,t,n,s,o,0),product:(e,t,n,s,o)=>Wc(e,t,n,s,o,1),integral:(e,[t,n,s],o,r,i,a,c)=>{
-const{budget:l}=e,u=Number(r[+t]),f=Number(r[+n]),d=l.integrals>0,h=E=>(r[i]=E,Number(o())),{curve:m,look:p,hear:b}=ao(e,h,[c,r],i+1,+s),g=E=>m(E)??rg(h,E,u,f),
-w=()=>p().map(E=>E.map(([x,T])=>[x,T??g(x)]));l.integrals++;const y=l.steps;d||[u,f].forEach(g);const M=d?1:og(Math.floor((y-l.steps)/2)),[$,S]=ig(g,u,f,M,d,w);
-return l.integrals--,b(S),$},slope:(e,[t],n)=>sg(Bc(e,t,n),Number(e.known(String(t)))),argmax:(e,t,n,s,o,r,i)=>Tn(yc,1,e,t,n,[i,s],o),argmin:(e,t,n,s,o,r,i)=>Tn(
-yc,-1,e,t,n,[i,s],o),maximum:(e,t,n,s,o,r,i)=>Tn(wc,1,e,t,n,[i,s],o),minimum:(e,t,n,s,o,r,i)=>Tn(wc,-1,e,t,n,[i,s],o),root(e,[t,n,s,o,...r],i,a,c,l,u){const f=Bc(
-e,t,i),{curve:d,look:h,hear:m}=ao(e,f,[u,a],c+1,Number(r.at(-1))),[p,b]=r.slice(0,-1).map(g=>Number(a[+g]));return V0(d,Number(a[+n]),Number(a[+s]),Number(a[+o]),
-h,m,p,b)},system(e,[t,...n],s,o,r){const i=+t,[a,c,l]=[0,1,2].map(b=>n.slice(b*i,(b+1)*i).map(g=>Number(o[+g]))),u=n.slice(3*i,4*i).map(String),f=n.slice(4*i,-1).
-map(Number),d=b=>{const g=He(e,()=>{const w=e.inside(new Map(u.map((y,M)=>[y,b[M]])));return f.map((y,M)=>Number(s(M?f[M-1]:r+1,y,w)))});return g?.every(Number.
-isFinite)?g:void 0},h=Rc(a,c,l);d(h);const m=e.budget.steps;return d(h),j1(d,a,c,l,m-e.budget.steps).map(b=>({first:0,numbers:b}))}},Tn=(e,t,n,[s,o,r],i,a,c)=>{
-const[,l]=a,u=m=>(l[c]=m,Number(i())),{curve:f,look:d,hear:h}=ao(n,u,a,c+1,+r);return e(f,Number(l[+s]),Number(l[+o]),t,d,h)},Bc=(e,t,n)=>s=>Number(n(void 0,void 0,
-e.inside(new Map([[String(t),s]]))));function Wc({machine:{traced:e}},t,n,s,o,r){const[i,a]=[0,1].map(u=>{const f=Number(s[+t[u]]),d=lt(f);return d===Ft(f)?d:A(
-"bounds are not whole numbers")});a<i-1&&A("the bounds run backwards"),a-i>=H1&&A("more than 10,000 terms");const c=Math.floor((a-i+1)/x0)+1;let l=r;for(let u=i;u<=
+s into a gain",Sa=(...e)=>{const t=e.flatMap((c,l)=>c?[l]:[]),n=t.length?e.slice(t[0],t[t.length-1]+1):[],s=Hs(n);s===0&&A("cash flows that are all payments or \
+all receipts have no rate of return");let[o,r]=s===1?[-oe,oe]:_p(n);const i=Gs(n,r)>0;i===Gs(n,o)>0&&A($a);for(let c=0;c<wa;c++){const l=(o+r)/2;Gs(n,l)>0===i?r=
+l:o=l}const a=Sp(-(o+r)/2);return ga(a)<=Ep?0:a};Ue.set(Sa,(...e)=>xp(e.length*wa/4)+(Hs(e)>1?8*e.length*e.length:0));function Hs(e){const t=e.filter(n=>n).map(
+n=>n>0);return t.filter((n,s)=>s&&n!==t[s-1]).length}function Gs(e,t){const n=$p(-ga(t)),s=(o,r)=>o*n+r;return t<=0?e.reduceRight(s,0):e.reduce(s,0)}function _p(e){
+const t=e.length-1;let n=1;const s=[{low:0,high:1,depth:0,parts:e.map((r,i)=>(i&&(n*=(t-i+1)/i),r/n))}],o=[];for(let r=0,i;r<kp&&(i=s.pop());r++){const{low:a,high:c,
+depth:l,parts:u}=i,f=Hs(u);if(f===1&&o.push([a,c]),f>1&&l<ya){const d=a+(c-a)*ba,[h,m]=Tp(u);s.push({low:a,high:d,depth:l+1,parts:h},{low:d,high:c,depth:l+1,parts:m})}
+(o.length>1||f>1&&l===ya)&&A(Ma)}return s.length&&A(Ma),o.length||A($a),o[0].map(Op)}function Op(e){return e===0||e===1?e?oe:-oe:Ap(Np(vp(e/(1-e)),-oe),oe)}function Tp(e){
+const t=[],n=[];for(let s=e;s.length;s=s.slice(1).map((o,r)=>s[r]+(o-s[r])*ba))t.push(s[0]),n.push(s[s.length-1]);return[t,n.reverse()]}const bn=2**-46,Lp=.001,
+Cp=2e4,Rp=32,va=1e-12,Ip=12,qp=1e-15,Na=134217729,Pp=64,Aa=1e140,xa=1e-140,Fp=8,{abs:Et,max:Ea,sqrt:Ks,trunc:ka}=Math;function wn(e,t){const n=e+t,s=n-e;return[
+n,e-(n-s)+(t-s)]}function _a(e,t){const n=e*t,s=Na*e,o=Na*t,r=s-(s-e),i=o-(o-t),a=e-r,c=t-i;return[n,r*i-n+r*c+a*i+a*c]}function Vs(e,t){const[n,s]=wn(e[0],t[0]);
+return wn(n,s+(e[1]+t[1]))}function Ys(e,t){const[n,s]=_a(e[0],t[0]);return wn(n,s+(e[0]*t[1]+e[1]*t[0]))}function Oa(e,t){const n=e[0]/t[0],s=Vs(e,Ys(t,[-n,0]));
+return wn(n,s[0]/t[0])}function jp(e,[t,n]){const s=Et(t);if(s>Pp||s!==ka(s)||n)return;let o=[1,0];for(let r=0;r<s;r++)o=Ys(o,e);return t>=0?o:Oa([1,0],o)}const Ta={
+add:Vs,sub:(e,t)=>Vs(e,[-t[0],-t[1]]),mul:Ys,div:Oa,neg:([e,t])=>[-e,-t],pow:jp};function Dp(e,t){const n=Object.hasOwn(Ta,e)?Ta[e]:void 0;if(!n||t.some(([o])=>Et(
+o)>Aa||o&&Et(o)<xa))return;const s=n(...t);return s&&Et(s[0])>xa&&Et(s[0])<Aa?s:void 0}function La(e,t){const n=[...e];for(const[s,[o,r]]of t)n.push(..._a(s,o),
+s*r);return St(n)}const G=e=>Ks(St(e.map(t=>t*t)));function Xs(e,t,n){const s=[];for(let r=t;r<n.length;r++)s.push(e[r]*n[r]);const o=2*St(s);for(let r=t;r<n.length;r++)
+n[r]-=o*e[r]}class Ca{constructor(t,n){this.column=t,this.others=n}}class Ae{constructor(t,n=va){this.limit=n,this.scales=t.map(s=>G(s)||1),this.vectors=[],this.
+triangle=[],this.least=1,t.forEach((s,o)=>this.add(o,s.map(r=>r/this.scales[o])))}add(t,n){this.vectors.forEach((a,c)=>Xs(a,c,n));const s=G(n.slice(t));if(this.
+limit&&!(s>this.limit)){const a=this.upwards(n.slice(0,t));throw new Ca(t,a.flatMap((c,l)=>Et(c)>Ks(va)?[l]:[]))}s<this.least&&(this.least=s);const o=n[t]>0?-s:
+s,r=n.map((a,c)=>c<t?0:a);r[t]-=o;const i=G(r)||1;this.vectors.push(r.map(a=>a/i)),this.triangle.push([...n.slice(0,t),o])}turned(t){const n=[...t];return this.
+vectors.forEach((s,o)=>Xs(s,o,n)),n}back(t){const n=[...t];for(let s=this.vectors.length-1;s>=0;s--)Xs(this.vectors[s],s,n);return n}solved(t){return this.upwards(
+t.slice(0,this.triangle.length))}upwards(t){const n=[...t];for(let s=n.length-1;s>=0;s--){n[s]/=this.triangle[s][s];for(let o=0;o<s;o++)n[o]-=this.triangle[s][o]*
+n[s]}return n}solvedAcross(t){const n=[...t];return this.triangle.forEach((s,o)=>{for(let r=0;r<o;r++)n[o]-=s[r]*n[r];n[o]/=s[o]}),n}}function zp([e,...t],n){const s=t.
+length,o=e.length,r=new Ae(t),i=r.least<Lp||o*s<=Cp,[a,...c]=i?n():[];let l,u;if(i)[l,u]=Ia(r,c,a,t.map(()=>0));else{const p=r.turned(e);l=r.solved(p),u=r.back(
+[...t.map(()=>0),...p.slice(s)])}let f=G(u);f<=bn*G(e)&&(f=0);const d=f/Ks(o-s),h=r.scales.map((p,b)=>{const g=t.map((y,M)=>b===M?1:0),w=i?Ia(r,c,e.map(()=>[0,0]),
+g)[1]:r.solvedAcross(g);return d*G(w)/p}),m=t.some(p=>p.every(b=>b===p[0]));return[...l.map((p,b)=>p/r.scales[b]),...h,d,Ra(e,f,m)]}function Ra(e,t,n){const s=n?
+St(e)/e.length:0,o=G(e.map(r=>r-s));return o>bn*G(e)||A("all rows have the same value, so there is nothing to explain"),1-t/o*(t/o)}function Ia(e,t,n,s){const o=t.
+length;let r=t.map(()=>0),i=n.map(()=>0),a=1/0;for(let c=0;c<Ip;c++){const l=r.map((w,y)=>w/e.scales[y]),u=n.map((w,y)=>{const M=[[-1,[i[y],0]]];return t.forEach(
+($,S)=>M.push([-l[S],$[y]])),La(w,M)}),f=t.map((w,y)=>{const M=i.map(($,S)=>[-$,w[S]]);return La([s[y]*e.scales[y],0],M)/e.scales[y]}),d=e.turned(u),h=e.solvedAcross(
+f),m=e.solved(d.slice(0,o).map((w,y)=>w-h[y])),p=e.back([...h,...d.slice(o)]);r=r.map((w,y)=>w+m[y]),i=i.map((w,y)=>w+p[y]);const b=Ea(...m.map(Et)),g=Ea(...r.map(
+Et));if(b<=qp*g)return[r,i];b>a/2&&b>1e-12*g&&A(Up),a=b}return[r,i]}const Up="rounding decides the result, as columns are nearly combinations of others",Bp=e=>`\
+the rows do not determine ${e}: its factor is zero in all of them`,Wp=(e,t,n)=>t.length?`the rows cannot separate ${e} from ${t.join(" and ")}: their columns ar\
+e collinear`:n(e);function Hp(e,t,n){return qa(e[0].length,e.length-1),Pa(n,()=>zp(e,t))}function qa(e,t){const n=t===1?"1 coefficient needs":`${t} coefficients\
+ need`;e<=t&&A(`${n} at least ${t+1} rows, and there are ${e}`)}function Pa(e,t,n=Bp){try{return t()}catch(s){if(!(s instanceof Ca))throw s;return A(Wp(e[s.column],
+s.others.map(o=>e[o]),n))}}function Gp(e,t,n,s,o){const[,r,i,...a]=t[n].map(Number),c=a.slice(0,-1).map((f,d)=>[d?a[d-1]:n+1,f]),l=c.slice(i).map(()=>[]),u=s[n];
+for(let f=0;f<r;f++)s[n]=f,!(i&&!o(...c[0]))&&l.forEach((d,h)=>d.push(Kp(t,c[h+i],s,o)));return s[n]=u,l}function Kp(e,[t,n],s,o){const r=new Map;for(let i=t;i<
+n;){const[a,...c]=e[i],l=Vp(e[i],i),u=o(i,i+1);if(l===i+1&&u){const f=Dp(String(a),c.map(d=>[Number(s[+d]),r.get(+d)??0]));f&&(s[i]=f[0],r.set(i,f[1]))}i=l}return[
+Number(s[n-1]),r.get(n-1)??0]}const Vp=([e,...t],n)=>ut.has(String(e))||Yp.includes(String(e))?n+1:Number(t[e==="with"?0:t.length-1]),Yp=["num","row","read","in\
+dex"],Xp={fitted(e,[t,n],s,o,r,i){const a=o[+n].map(({numbers:f})=>f),c=f=>{e.budget.steps-=ka(f*a[0].length*a.length*a.length/Fp),e.budget.steps<0&&s(r,r)};return c(
+1),Hp(a,()=>(c(Rp),Gp(e,i,+n,o,s)),String(t).split(", ")).map(f=>({first:0,numbers:[f]}))}},{abs:xe,exp:kt,log:st,log1p:Fa,max:ja,min:Zs,sqrt:Ee,trunc:Zp,PI:Js}=Math,
+Qs=.01,yn=1e6,Jp=1e-17,Mn=1e-300,Da=2e4,Qp=100,za=1e-9,Ua=-706,t0=37,e0=18,n0=.5772156649015329,s0=[.6449340668482264,.2020569031595943,.08232323371113819,.03692775514336993,
+.01734306198444914,.008349277381922827,.00407735619794434,.0020083928260822143,.0009945751278180853,.0004941886041194645,.0002460865533080483,.00012271334757848915,
+6124813505870483e-20,3058823630702049e-20,1528225940865187e-20,7637197637899763e-21,381729326499984e-20,1908212716553939e-21,9539620338727962e-22,4769329867878064e-22,
+238450502727733e-21,11921992596531106e-23,5960818905125948e-23,2980350351465228e-23,14901554828365043e-24,745071178983543e-23,3725334024788457e-24,1862659723513049e-24,
+9313274324196682e-25],re=e=>{if(e<=0&&A("lgamma of zero or less"),e>=10)return(e-.5)*(st(e)-1)+(st(2*Js)-1)/2+Nt(e);let t=1;for(;e>2.5;)t*=e-=1;if(e<.5)return Ba(
+e)-st(e);const n=e<1.5?Ba(e-1):Wa(e-2);return t===1?n:n+st(t)},Ba=e=>Wa(e)-Fa(e);function Wa(e){let t=e,n=0;return s0.forEach((s,o)=>{t*=-e,n-=s*t/(o+2)}),e*(1-
+n0)+n}function to(e){if(xe(e)>.25)return Fa(e)-e;const t=e/(2+e),n=t*t;let s=n,o=0;for(let r=3;r<41;r+=2)o+=s/r,s*=n;return 2*t*o-e*t}const ke=(...e)=>{const t=ja(
+...e.slice(0,-1));return t>0&&t<=yn?Zp(20+2*Ee(t)):0},$n=(...e)=>6*ke(...e);function Sn(e,t){e>=Qs&&e<=yn||A("an incomplete gamma function of a shape that is no\
+t between 0.01 and 1,000,000"),t<0&&A("an incomplete gamma function of a negative number")}function eo(e,t){if(t===0)return[0,1];const n=no(e,t);if(t<=e+1){const o=n/
+e*o0(e,t);return[o,1-o]}const s=n?n/r0(e,t):0;return[1-s,s]}function no(e,t){if(e<1)return t<1e3?kt(e*st(t)-t-re(e+1))*e:0;const n=(t-e)/e,s=n>-.9?e*to(n):e*(st(
+t/e)-n);return s>-745?kt(s-Nt(e))*Ee(e/(2*Js)):0}function o0(e,t){let n=1,s=1;for(let o=1;o<Da&&(n*=t/(e+o),s+=n,!(n<s*Jp));o++);return s}function r0(e,t){let n=t+
+1-e,s=n,o=n,r=0;for(let i=1;i<Da;i++){const a=i*(e-i);if(n+=2,r=n+a*r,r=1/(xe(r)>=Mn?r:Mn),s=n+a/s,s=xe(s)>=Mn?s:Mn,o*=s*r,xe(s*r-1)<=2e-16)break}return o}function so(e,t){
+e>=Qs&&e<=yn&&t>=Qs&&t<=yn||A("an incomplete beta function of a shape that is not between 0.01 and 1,000,000")}function Ha(e,t,n,s){if(n<=0||s<=0)return n<=0?[0,
+1]:[1,0];const o=oo(e,t,n,s),r=n<s?n-e/(e+t):t/(e+t)-s;if(n<=(e+1)/(e+t+2)){const a=o/gn(n,s,-(e+t)*r,e,t);return[a,1-a]}const i=o/gn(s,n,(e+t)*r,t,e);return[1-
+i,i]}function oo(e,t,n,s){const o=e/(e+t),r=t/(e+t),i=n<s?n-o:r-s,a=i>-.9*o?to(i/o):st(n/o)-i/o,c=i<.9*r?to(-i/r):st(s/r)+i/r,l=e*a+t*c-Nt(e)-Nt(t)+Nt(e+t);return l>
+-745?kt(l)*Ee(e/(2*Js)*r):0}function Ga(e){e>=0&&e<=1||A("an incomplete beta function of a number that is not between 0 and 1")}const Ka=(e,t,n)=>(so(e,t),Ga(n),
+Ha(e,t,n,1-n)),i0=(e,t)=>(Sn(e,t),t?no(e,t)/t:ro(e,1)),ro=(e,t)=>(e<1&&A("a density that is infinite at its end"),e===1?t:0),a0=(e,t,n)=>(so(e,t),Ga(n),n===0||n===
+1?n?ro(t,e):ro(e,t):oo(e,t,n,1-n)/(n*(1-n)));function Va(e,t){e>=0&&e<=1&&t>=0&&t<=1||A("an inverse of a share that is not between 0 and 1")}const Ya=(e,t)=>e<=
+t?dn(e):-dn(t);function Xa(e,t,n){if(Sn(e,0),Va(t,n),n===0&&A("an infinite inverse"),t===0)return 0;const s=r=>{const i=kt(r);return[...eo(e,i),no(e,i)]},o=e>=1?
+st(e)+Ya(t,n)/Ee(e):(st(t)+re(e+1))/e;return kt(Ja(s,t,n,o,e0))}function Za(e,t,n,s){if(so(e,t),Va(n,s),n===0||s===0)return+(s===0);const o=i=>{const a=1/(1+kt(
+-i)),c=1/(1+kt(i));return[...Ha(e,t,a,c),oo(e,t,a,c)]},r=Zs(e,t)<1?(st(n*e)+re(e)+re(t)-re(e+t))/e:st(e/t)+Ya(n,s)*Ee(1/e+1/t);return 1/(1+kt(-Ja(o,n,s,r,t0)))}
+function Ja(e,t,n,s,o){let r=Ua,i=o,a=Zs(ja(s,r),i);const c=st(Zs(t,n)),l=t<=n;for(let u=0;u<Qp;u++){const[f,d,h]=e(a),m=l?f:d,p=(m>0?st(m)-c:-1/0)*(l?1:-1);p>0?
+i=a:r=a;let b=h>0&&m>0?a-p*m/h:1/0;r<=b&&b<=i||(b=(r+i)/2);const g=xe(b-a);if(a=b,g<=za)break}return a<=Ua+za?A("an inverse below 1e-306"):a}const _t=(e,t)=>(Ue.
+set(e,t),e),c0={lgamma:re,gamma_inc:_t((e,t)=>(Sn(e,t),eo(e,t)[0]),ke),gamma_inc_upper:_t((e,t)=>(Sn(e,t),eo(e,t)[1]),ke),gamma_inc_inv:_t((e,t)=>Xa(e,t,1-t),$n),
+gamma_inc_upper_inv:_t((e,t)=>Xa(e,1-t,t),$n),beta_inc:_t((e,t,n)=>Ka(e,t,n)[0],ke),beta_inc_upper:_t((e,t,n)=>Ka(e,t,n)[1],ke),beta_inc_inv:_t((e,t,n)=>Za(e,t,
+n,1-n),$n),beta_inc_upper_inv:_t((e,t,n)=>Za(e,t,1-n,n),$n),gamma_density:i0,beta_density:a0},l0=450,u0=16,Qa=6,f0=28,d0=1/64,h0=7,tc=4,ec=12,nc=70,m0=3,sc=1e-13,
+p0=1/8,g0=18,b0=4,w0=1e-6,y0="an integral or search inside another has a narrow peak, which it could miss",oc="it has more narrow peaks or jumps than a search c\
+an follow",M0="it oscillates faster than a search can follow",$0=64,S0=8,io=12,v0=.382,N0=.1,A0=4,x0=12,rc=[],E0=new Set(["integral","root","argmax","argmin","m\
+aximum","minimum"]),{abs:Z,max:ft,min:Ot}=Math;function ao(e,t,[n,s],o,r){const{machine:i,budget:a}=e,c=!i.traced,l=a.steps,u=$=>He(e,()=>t($));let f=[];const d=$=>$.
+some(({name:S})=>E0.has(S));let h=[],m=[],p=!1,b=c&&d(n.slice(o,r));const g=$=>{const S=i.traced=[];try{const E=u($),x=s.slice(o,r-1),T=cc(n.slice(o,r),s);for(const[
+N,O]of S)x.push(...O),T.push(...cc(N,O)),b||=!f.length&&d(N),p||=N===rc;const q=[...x,...T];return{at:$,value:E,parts:E===void 0?[]:q,jumps:(b?q:T).length}}finally{
+i.traced=void 0}};return{curve:$=>{if(!c)return u($);const S=g($);return f.length<l0&&f.push(S),S.value},look:()=>{if(!f.length)return[];const $=Math.floor((l-a.
+steps)/f.length)+1,S=f;return f=[],[h,m]=k0(S,g,Math.floor(a.steps/(2*f0*$))),b&&T0(S,h,u)&&A(y0),h.map(E=>E.samples.map(({at:x,value:T})=>[x,T]))},hear:$=>{$.length&&
+(p||O0(h,m,$))&&A(oc)}}}function k0(e,t,n){const s=new Map(e.filter(({value:f})=>f!==void 0).map(f=>[f.at,f])),o=e.map(f=>f.at),r=s.size&&n>=b0?C0(Ot(...o),ft(...o),
+t):[],i=ft(0,...[...s.values()].map(({value:f})=>Z(Number(f)))),a=r.filter(f=>f.samples.some(({value:d})=>d!==void 0&&Z(d)>i)),c=Ot(n,u0)+a.length;for(const f of r)
+for(const d of f.samples)d.value!==void 0&&s.set(d.at,d);const l=[...s.values()].sort((f,d)=>f.at-d.at),u=R0(l);_0(l,u);for(const[f,d]of u.entries()){if(a.length>=
+c)return[a,u.slice(f)];if(a.some(m=>fc(m,d)))continue;const h=F0[d.kind](d,t);d.at[0]<=h&&h<=d.at[d.at.length-1]&&a.push({at:h,samples:j0(d,h,t),part:d.part})}return[
+a,[]]}function _0(e,t){const n=e.reduce((a,{parts:c,jumps:l})=>Ot(a,c.length-l),1/0),s=({kind:a,part:c})=>a==="turn"&&c<n,o=new Map;for(const{part:a}of t.filter(
+s))o.set(a,(o.get(a)??0)+1);const r=ft(0,...o.values());if(r<=$0)return;uc(0,e.map(({at:a})=>a),e.map(({value:a})=>a??0)).filter(({kind:a})=>a==="turn").length*
+S0<r&&A(oc)}function O0(e,t,n){const s=e.filter(({samples:o})=>o.some(({at:r})=>n.includes(r))).map(({part:o})=>o);return t.some(o=>s.includes(o.part)&&!e.some(
+r=>fc(r,o)))}function ic(e,t,n){if(t.length<A0)return;const s=t.length-3,o=c=>c!==void 0&&Number.isFinite(c),r=n.reduce((c,l)=>o(l)?ft(c,Z(Number(l))):c,0);let i=0,
+a=0;for(let c=0;c<io;c++){const l=1+Math.floor(c*(s-1)/(io-1)),u=t[l]+v0*(t[l+1]-t[l]),f=[l-1,l,l+1,l+2].map(p=>[t[p],n[p]]),d=e(u);if(d===void 0||!f.every(([,p])=>o(
+p)))continue;a++;const h=[d,...f.map(([,p])=>p)],m=ft(...h)-Ot(...h);m>1e-9*r&&Z(d-ac(f,u))>N0*m&&i++}i*2>a&&a>=io/2&&A(M0)}const ac=(e,t)=>e.reduce((n,[s,o],r)=>n+
+e.reduce((i,[a],c)=>c===r?i:i*((t-a)/(s-a)),o),0);function T0(e,t,n){const s=ft(0,...e.map(({value:r})=>Z(r??0))),o=t.flatMap(r=>r.samples.filter(({at:i})=>i===
+r.at));return[e[e.length>>1],...o].some(r=>{const i=n(r.at);return i===void 0||r.value===void 0?i!==r.value:Z(i-r.value)>w0*ft(s,Z(i),Z(r.value))})}const cc=(e,t)=>e.
+flatMap(({name:n,operands:s})=>{const o=L0[n];return o?[o(...s.map(r=>Number(t[+r]??0)))]:[]}),L0=Object.assign(Object.create(null),{gamma_density:(e,t)=>t-(e-1),
+beta_density:(e,t,n)=>n*(e+t-2)-(e-1),mod:(e,t)=>t?Math.sin(Math.PI*(e/t)):0,floor:e=>Math.sin(Math.PI*e),ceiling:e=>Math.sin(Math.PI*e),round:e=>Math.cos(Math.
+PI*e)});function C0(e,t,n){return[[e,t],[t,e]].map(([s,o])=>{const r=new Set;for(let i=1;i<=g0;i++)r.add(s+(o-s)*p0**i);return r.delete(e),r.delete(t),{at:NaN,samples:[
+...r].sort((i,a)=>i-a).map(n),part:-1}}).filter(({samples:s})=>s.length)}function R0(e){const t=e.map(r=>r.at),n=e.reduce((r,{parts:i})=>Ot(r,i.length),e.length?
+1/0:0),s=Array.from({length:n},(r,i)=>{const a=e.map(({parts:c})=>c[i]);return a.every(c=>typeof c=="number")?uc(i,t,a):[]});s.sort((r,i)=>r.length-i.length);const o=s.
+filter(({length:r})=>r>Qa);return[...s.filter(({length:r})=>r<=Qa).flat(),...lc(o)]}const lc=e=>Array.from({length:ft(0,...e.map(({length:t})=>t))},(t,n)=>e.flatMap(
+s=>s.slice(n,n+1))).flat();function uc(e,t,n){let s=1/0,o=-1/0,r=!0;for(const u of n)s=Ot(s,u),o=ft(o,u),r&&=u===0||u===1;if(s===o)return[];const i=ft(Z(s),Z(o)),
+a=[],c=[],l=(u,f)=>a.push({part:e,kind:f,at:t.slice(u,u+2),values:n.slice(u,u+2),size:i});if(r){for(let u=0;u+1<t.length;u++)n[u]!==n[u+1]&&l(u,"flip");return a}
+if(s<0&&o>0)for(let u=0;u+1<t.length;u++)n[u]*n[u+1]<0&&l(u,"zero");for(let u=0,f=0,d=0;u+1<t.length;u++){const h=n[u+1]-n[u];if(!(Z(h)<=sc*i)){if(f*h<0&&u-d<=1){
+const m=[d-1,d,u+1];c.push({part:e,kind:"turn",at:m.map(p=>t[p]),values:m.map(p=>n[p]),size:i})}[f,d]=[h,u+1]}}return lc([a,c])}const vn=(e,t)=>{const n=e.parts[t];
+return typeof n=="number"?n:NaN};function fc({at:e,samples:t},n){if(!(n.at[0]<=e&&e<=n.at[n.at.length-1]))return!1;const s=t.findIndex(l=>l.at===e),[o,r,i]=[ft(
+0,s-tc),s,Ot(t.length-1,s+tc)].map(l=>vn(t[l],n.part));if(n.kind==="flip")return o!==i;if(n.kind==="zero")return o*i<=0;const a=r-o,c=i-r;return a*c<=0||ft(Z(a),
+Z(c))<=sc*n.size}function I0({part:e,at:[t,n],values:[s,o]},r){const i=s;for(let a=0;a<ec+nc;a++){const c=a<ec?n-o*(n-t)/(o-s):t/2+n/2;if(!(t<c&&c<n))break;const l=vn(
+r(c),e);if(!(Z(l)>0))return c;l<0==i<0?[t,s,o]=[c,l,o/2]:[n,o,s]=[c,l,s/2]}return Z(s)<Z(o)?t:n}function q0({part:e,at:[t,n],values:[s]},o){for(let r=0;r<nc;r++){
+const i=t/2+n/2;if(!(t<i&&i<n))break;vn(o(i),e)===s?t=i:n=i}return t}function P0({part:e,at:t,values:n},s){const[o,r,i]=t;let a=dc(t,n),c=Ot(r-o,i-r);for(let l=0;l<
+m0;l++){c/=16;const u=[a-c,a,a+c];if(!(o<u[0]&&u[0]<a&&a<u[2]&&u[2]<i))break;const f=dc(u,u.map(d=>vn(s(d),e)));if(!(u[0]<f&&f<u[2]))break;a=f}return a}function dc([
+e,t,n],[s,o,r]){const i=(t-e)*(o-r),a=(t-n)*(o-s);return Z(i-a)>0?t-((t-e)*i-(t-n)*a)/(2*(i-a)):t}const F0={zero:I0,flip:q0,turn:P0};function j0(e,t,n){const s=new Map(
+[[t,n(t)]]);for(const o of[e.at[0],e.at[e.at.length-1]]){let r=o-t;for(let i=0;i<h0;i++)r*=d0,s.has(t+r)||s.set(t+r,n(t+r))}return[...s.values()].sort((o,r)=>o.
+at-r.at)}const _e=400,Nn=.6180339887498949,D0=60,hc=8,co=1e-9,z0=1e-5,mc=1e-13,U0=1e-13,ie=200,pc=.5,{abs:An,max:Tt,min:gc}=Math,Y=e=>e??-1/0;function bc(e,t,n,s,o,r){
+t<n||A(t>n?"the range runs backwards":"the range is empty");const i=u=>{const f=e(u);return f===void 0?void 0:s*f},a=[...Array.from({length:_e},(u,f)=>t+(n-t)*f/
+_e),n],c=a.map(i),l=c.filter(u=>u!==void 0);return l.length||A("no value in the range"),ic(i,a,c),{value:i,at:a,values:c,size:l.reduce((u,f)=>Tt(u,An(f)),0),sign:s,
+places:o(),hear:r}}const wc=(e,t,n,s,o,r)=>s*Mc(bc(e,t,n,s,o,r))[0][1];function yc(e,t,n,s,o,r){const i=bc(e,t,n,s,o,r),[[a,c],...l]=Mc(i),u=z0*(n-t);l.some(([f,
+d])=>c-d<=co*i.size&&An(f-a)>u)&&A("several places have the same value");for(const f of[a-u,a+u]){const d=t<=f&&f<=n?i.value(f):void 0;d!==void 0&&c-d<=mc*i.size&&
+A("its maximum is a flat stretch")}return H0(i,a,c,u)}function Mc(e){const{at:t,values:n,sign:s,size:o}=e,r=d=>n[d]!==void 0&&Y(n[d])>Y(n[d-1])&&Y(n[d])>=Y(n[d+
+1]),i=[...n.keys()].filter(r),a=d=>i.length>hc?Tt(Y(n[d]),W0(e,d)):Y(n[d]),c=new Map(i.map(d=>[d,a(d)]));i.sort((d,h)=>Y(c.get(h))-Y(c.get(d))||d-h);const l=i.slice(
+0,hc).map(d=>$c(e,t[Tt(d-1,0)],t[gc(d+1,_e)],t[d],Y(n[d]))),u=l.reduce((d,[,h])=>Tt(d,h),-1/0)+co*o,f=[];for(const d of e.places){const h=d.map(([,w])=>Y(w===void 0?
+void 0:s*w)),m=h.indexOf(Tt(...h)),[p,b,g]=[Tt(m-1,0),m,gc(m+1,d.length-1)].map(w=>d[w][0]);h[m]>u&&(l.push($c(e,p,g,b,h[m])),f.push(b))}return e.hear(f),l.sort(
+(d,h)=>h[1]-d[1]),B0(e,l[0])&&A("it grows without bound"),l}function B0({at:e,value:t,size:n},[s,o]){const[r,i]=[e[0],e[_e]],a=Tt(U0*(i-r),1e-15*An(s)),c=p=>Tt(
+...[s-p,s+p].filter(b=>r<=b&&b<=i).map(b=>Y(t(b)))),[l,u,f]=[ie*ie*ie,ie*ie,ie].map(p=>c(a*p));if(!(l>-1/0))return!1;const[d,h,m]=[u-l,f-u,o-f];return h>co*n&&h>=
+pc*d&&m>=pc*h}function W0({at:e,values:t,value:n},s){if(!(s>0&&s<_e))return-1/0;const[o,r,i]=[s-1,s,s+1].map(c=>Y(t[c])),a=o-2*r+i;return a>-1/0&&a<0?Y(n(e[s]+(o-
+i)/(2*a)*(e[s+1]-e[s]))):-1/0}function $c({value:e},t,n,s,o){let r=n-Nn*(n-t),i=t+Nn*(n-t),a=Y(e(r)),c=Y(e(i));for(let l=0;l<D0;l++)a>o&&([s,o]=[r,a]),c>o&&([s,
+o]=[i,c]),a>=c?([n,i,c]=[i,r,a],r=n-Nn*(n-t),a=Y(e(r))):([t,r,a]=[r,i,c],i=t+Nn*(n-t),c=Y(e(i)));return[s,o]}function H0({value:e,size:t},n,s,o){for(const r of[
+o*64,o*8]){const i=[-2,-1,1,2].map(p=>e(n+r*p));if(i.includes(void 0))return n;const[a,c,l,u]=i.map(Y),f=a-u+8*(l-c),d=-a+16*c-30*s+16*l-u;if(!(d<0))return n;const h=n-
+r*f/d,m=e(h);if(An(h-n)>o||m===void 0||s-m>mc*t)return n;[n,s]=[h,m]}return n}const lo=192,Oe=1e300,G0=1100,uo=1e-6,K0=.1,Sc=1e-12;function V0(e,t,n,s,o,r,i,a){
+t>0&&n<=0&&A("no real value");const c=[];let l=!1,u=0,f=NaN;const d=new Map(Q0(t,n,s).map(g=>[g,e(g)??NaN])),h=t>-Oe||n<Oe;h&&ic(e,[...d.keys()],[...d.values()]);
+const m=X0(e,d),p=new Map(m),b=Z0(p,o());h&&r(b.filter(g=>!m.has(g)));for(const[g,w]of b.flatMap(y=>J0(e,y,p))){let y;if(w===0){const M=vc(e,g);l||=!M,M&&!fo(e,
+g)&&(y=g)}else f*Math.sign(w)<0&&(y=t1(e,u,g,f,w));y!==void 0&&y!==c[c.length-1]&&c.push(y),[u,f]=[g,Math.sign(w)||NaN]}if(i!==void 0){const g=Y0(c);return l&&A(
+"every value in a range solves it"),g.length!==a&&A(`${g.length} root${g.length===1?"":"s"} in the range, not ${a}`),g[i]}return c.length||A(l?"every value in a\
+ range solves it":"no root was found in the range"),c.reduce((g,w)=>Math.abs(w-s)<Math.abs(g-s)?w:g)}function Y0(e){const t=[];for(const n of[...e].sort((s,o)=>s-
+o)){const s=t[t.length-1];(!t.length||Math.abs(n-s)>1e-9*Math.max(Math.abs(n),Math.abs(s)))&&t.push(n)}return t}function X0(e,t){const n=[...t.keys()],s=[...t.values()],
+o=new Map(t),{abs:r,min:i}=Math;for(let a=1;a+1<n.length;a++){const[c,l,u]=n.slice(a-1,a+2),[f,d,h]=s.slice(a-1,a+2);if(!(f*d>0&&h*d>0&&r(d)<i(r(f),r(h))))continue;
+const m=(l-c)*(d-h),p=(l-u)*(d-f),b=m!==p?l-((l-c)*m-(l-u)*p)/(2*(m-p)):l,g=c<b&&b<u?e(b)??NaN:d;g*d<0&&o.set(b,g)}return new Map([...o].sort(([a],[c])=>a-c))}function Z0(e,t){
+const n=[...e.keys()],{sign:s}=Math;for(const[o,r]of t.flat()){const i=n.findIndex(l=>l>o);if(r===void 0||i<1)continue;const[a,c]=[i-1,i].map(l=>s(e.get(n[l])));
+a*s(r)<0&&a*c>0&&e.set(o,r)}return[...e.keys()].sort((o,r)=>o-r)}function J0(e,t,n){const s=i=>[i,e(i)??NaN],o=[t,n.get(t)],r=uo*(Math.abs(t)||1);return o[1]===
+0?[s(t-r),o,s(t+r)]:[o]}function Q0(e,t,n){const s=(a,c,l=1)=>Array.from({length:Math.floor((c-a)/l)+1},(u,f)=>a+f*l);if(e>-Oe||t<Oe){const a=e>0?Math.log(t/e):
+0;return s(0,lo).map(c=>e>0?e*Math.exp(c/lo*a):e+c/lo*(t-e))}const o=Math.abs(n)||1,r=[...s(-48,48).map(a=>o*10**(a/4)),...s(1,32).map(a=>o*a/16),...s(-300,300,
+12).map(a=>10**a)],i=[...new Set(r)].filter(a=>a>0&&a<=Oe).sort((a,c)=>a-c);return[...i.map(a=>-a).reverse(),0,...i]}function vc(e,t){const n=uo*(Math.abs(t)||1);
+return e(t-n)!==0&&e(t+n)!==0}const fo=(e,t)=>e(Number(t.toPrecision(7)))===void 0;function t1(e,t,n,s,o){const r=Math.abs(o);let i=r,a=r;for(let h=0;h<G0;h++){
+const m=t/2+n/2;if(m===t||m===n)break;const p=e(m);if(p===void 0)return;if(p===0)return vc(e,m)&&!fo(e,m)?m:void 0;p<0==s<0?[t,i]=[m,Math.abs(p)]:[n,a]=[m,Math.
+abs(p)]}const[c,l]=i<a?[t,i]:[n,a],u=uo*Math.abs(c);if(fo(e,c))return;const f=e(c-u),d=e(c+u);return f===void 0||d===void 0?l<=Sc*r?c:void 0:Math.max(i,a)<=Math.
+max(K0*Math.abs(d-f),Sc*r)?c:void 0}const e1=300,n1=100,xn=2,s1=6e-6,o1=1e-4,r1=.001,Nc=1e-13,i1=1e16,a1=1e-4,Ac=1e-7,c1=1e-9,l1=.001,u1=.9,f1=.001,d1=3e-8,En=1e-9,
+h1=1e-8,m1=1e140,xc=8,p1="the formula has no value in some row where the search starts",kn="the search for the coefficients does not settle, so start it nearer:\
+ `near …`",g1="with the coefficients that the search starts from",b1=["num","index","read"],{abs:Wt,max:_n,min:Ec,sqrt:kc,trunc:ho}=Math,w1=e=>`where the sear\
+ch ends, ${e} does not change any row, so start it nearer: \`near …\``;function y1(e,t,n){const s=e(n);if(!s)return A(p1);let o=n,r=On(t,s),i=r1;for(let a=0;a===
+e1&&A(kn),G(r)>bn*G(t);a++){const c=_c(e,o,n,t,r,1),l=new Ae(c,0),u=l.turned(r).slice(0,o.length),f=l.least>En?mo(l,u,0):void 0;if(f&&(v1(f,o,a1)||G(u)<=f1*G(r)))
+break;for(l.least>En||(i=_n(i,h1));;){if(!(i<=i1))return new Ae(c,En)&&A(kn);const d=mo(l,u,i),h=o.map((b,g)=>b+d[g]),m=e(h),p=m&&On(t,m);if(p&&G(p)<G(r)){[o,r]=
+[h,p];break}i=_n(i,Nc)*10}i=i>Nc?i/10:0}return M1(e,t,o,n)}function M1(e,t,n,s){let o=n,r=1/0,i=1/0;for(let a=n1;;){const c=e(o),l=On(t,c??t);if(!c||G(l)>i)return A(
+kn);i=Ec(i,G(l)*(1+l1));const u=new Ae(_c(e,o,s,t,l,a<=xn?4:2),En);if(!a)return $1(u,t,l,o);const f=u.turned(l).slice(0,o.length),d=mo(u,f,0),h=o.map((b,g)=>b+d[g]),
+m=_n(...h.map((b,g)=>Wt(d[g])/(Wt(b)||1)));o=h,a--;const p=m<=c1||G(f)<=d1*G(l);a>=xn&&m<=Ac&&(p||m>=u1*r)?a=xn:a===xn-1&&Ec(r,m)>Ac&&A(kn),r=m}}function $1(e,t,n,s){
+let o=G(n);o<=bn*G(t)&&(o=0);const r=o/kc(t.length-s.length),i=e.scales.map((a,c)=>r*G(e.solvedAcross(s.map((l,u)=>c===u?1:0)))/a);return[...s,...i,r,Ra(t,o,!0)]}
+function _c(e,t,n,s,o,r){const i=On(s,o);return t.map((a,c)=>{const l=_n(Wt(a),.001*Wt(n[c]))||.001,u=g=>e(t.map((w,y)=>c===y?g:w)),f=r===4&&S1(u,a,o1*l);if(f)return f;
+const d=s1*l,h=u(a+d),m=r>1||!h?u(a-d):void 0,p=h&&m?2:1,b=m??i;return(h??i).map((g,w)=>(g-b[w])/(p*d))})}function S1(e,t,n){const[s,o,r,i]=[-1,1,-2,2].map(a=>e(
+t+a*n));if(!(!s||!o||!r||!i))return r.map((a,c)=>(a-i[c]+8*(o[c]-s[c]))/(12*n))}function mo(e,t,n){const s=t.length;let o;if(n){const r=kc(n),i=e.triangle.map((l,u)=>Array.
+from({length:2*s},(f,d)=>d<s?l[d]??0:u===d-s?r:0)),a=new Ae(i);o=a.solved(a.turned([...t,...t.map(()=>0)])).map((l,u)=>l/a.scales[u])}else o=e.solved(t);return o.
+map((r,i)=>r/e.scales[i])}const v1=(e,t,n)=>t.every((s,o)=>Wt(e[o])<=n*Wt(s)),On=(e,t)=>e.map((n,s)=>n-t[s]),N1={add:(e,t)=>e+t,sub:(e,t)=>e-t,mul:(e,t)=>e*t,exp:Math.
+exp,ln:Math.log,sin:Math.sin,cos:Math.cos};function A1(e,t){const n=N1[e]??ut.get(e),s=t.find(l=>l instanceof Float64Array);if(!s)return n(...t);const o=new Float64Array(
+s.length),[r,i]=t,a=(l,u)=>l instanceof Float64Array?l[u]:Number(l);if(e==="pow"&&i===2)for(let l=0;l<o.length;l++)o[l]=a(r,l)*a(r,l);else if(t.length===2)for(let l=0;l<
+o.length;l++)o[l]=n(a(r,l),a(i,l));else for(let l=0;l<o.length;l++)o[l]=n(...t.map(u=>a(u,l)));let c=0;for(const l of o)c+=l;return Number.isFinite(c)?o:A("over\
+flow")}function x1(e,t,n,s){const[,o,r,...i]=e[t].map(Number);let a=Float64Array.from({length:o},(l,u)=>u),c;for(let l=0,u=t+1;l<i.length-1;u=i[l++]){const f=i[l];
+let d=0;for(let p=u;p<f;p++)b1.includes(String(e[p][0]))||d++;s.budget.steps-=f-u+ho(d*a.length/xc);const h=E1(e,u,f,new Map([[t,a]]),n,s);if(h===void 0||typeof h==
+"string")return;const m=h instanceof Float64Array?h:a.map(()=>Number(h));r&&!l?a=a.filter((p,b)=>m[b]):c=[...m]}return c}function E1(e,t,n,s,o,r){const i=a=>s.has(
++a)?s.get(+a):o[+a];for(let a=t;a<n;a++){const[c,...l]=e[a];if(c==="num")s.set(a,l[0]);else if(c==="index")s.set(a,i(l[0]));else if(c==="read")s.set(a,r.known(String(
+l[0])));else if(c==="at"){const u=i(l[1]),[{first:f,numbers:d}]=r.series(String(l[0]));if(!(u instanceof Float64Array))return;const h=u.map(m=>{const p=d[ho(m)-
+f];return typeof p=="number"?p:NaN});if(h.some(Number.isNaN))return;s.set(a,h)}else if(ut.has(String(c))&&c!=="binomial")s.set(a,A1(String(c),l.map(i)));else return}
+return s.get(n-1)}const k1={searched(e,[t,n,s,...o],r,i,a,c){const l=+s,u=o.slice(0,l).map(w=>Number(i[+w])),f=o.slice(l,2*l).map(String),d=Number(o[o.length-1]),
+h=i[+n][0].numbers,m=w=>e.inside(new Map(f.map((y,M)=>[y,w[M]]))),p=w=>r(a+1,d,m(w))[0].numbers,b=w=>{const y=He(e,()=>(e.budget.steps-=ho(h.length*l/xc),e.budget.
+steps<0&&r(a,a),x1(c,a+1,i,m(w))??p(w)));return y?.every(M=>Wt(M)<m1)?y:void 0};try{p(u)}catch(w){throw w instanceof ct&&e.budget.steps>=0&&!w.needs&&(w.message.
+startsWith("the cell `")||(w.message+=`, ${g1}`)),w}return qa(h.length,l),Pa(String(t).split(", "),()=>y1(b,h,u),w1).map(w=>({first:0,numbers:[w]}))}},_1=40,O1=25e4,
+T1=60,L1=12,C1=3,Oc=1e-6,R1=1e-7,Tc=1e-9,I1=1e-13,q1=1e-10,po=1e-8,go=1e-5,P1=.1,F1=1e9,bo=[2,3,5,7,11,13],Ht=1e300,Lc="the equations do not fix each unknown",{
+abs:nt,max:Lt,min:Cc,floor:wo}=Math;function j1(e,t,n,s,o){const r=Rc(t,n,s),i=r.map((b,g)=>t[g]>-Ht||n[g]<Ht?n[g]-t[g]:nt(b)||1),a={lows:t,highs:n,scales:i},c=Lt(
+4,Cc(_1,wo(O1/(8*o*(2*r.length+1))))),l=[],u=[];let f=0;for(let b=0;b<c;b++){const g=z1(e,b?r.map((w,y)=>D1(b,y,a)):r,a);g?.length===0&&f++,g?.length&&![...l,...u].
+some(w=>W1(g,w,i))&&(U1(e,g,i)?l:u).push(g)}l.length||A(u.length||f===c?Lc:"no solution found");const d=b=>b.map((g,w)=>wo(g/i[w]*F1+.5));l.sort((b,g)=>{const w=d(
+b),y=d(g),M=w.findIndex(($,S)=>$!==y[S]);return M<0?0:w[M]-y[M]});const h=b=>b.reduce((g,w,y)=>g+(s[y]<Ht?(w-r[y])/i[y]*((w-r[y])/i[y]):0),0),m=l.reduce((b,g)=>h(
+g)<h(b)*(1-Tc)?g:b);u.some(b=>h(b)<h(m))&&A(Lc);const p=h(m)*(1+po)+po**2;return!s.every(b=>b<Ht)&&l.some(b=>b!==m&&h(b)<=p)&&A("several solutions are equally n\
+ear"),r.map((b,g)=>[m[g],...l.map(w=>w[g])])}const Rc=(e,t,n)=>n.map((s,o)=>s<Ht?s:(e[o]+t[o])/2);function D1(e,t,{lows:n,highs:s,scales:o}){let r=0;for(let a=1,
+c=e;c;c=wo(c/bo[t]))a/=bo[t],r+=a*(c%bo[t]);if(n[t]>-Ht||s[t]<Ht)return n[t]+r*o[t];const i=2*r-1;return o[t]*i/(1-nt(i))}function z1(e,t,{lows:n,highs:s,scales:o}){
+let r=t,i=e(t),a=0;for(let c=0;c<T1;c++){const l=r.map((w,y)=>Lt(nt(w),.001*o[y]));if(!i)return;const[u,f]=Ic(e,r,i,l);if(!u.length)return[];const d=Lt(...u.map(
+nt));if(a===C1)return d<=Tc?r.map((w,y)=>nt(w)<=I1*o[y]?0:w):void 0;(a||d<=R1)&&a++;const h=w=>Lt(...w.map((y,M)=>nt(y)/f[M])),m=h(i),p=r;let b=1,g;for(let w=0;w<
+(a?1:L1)&&(r=p.map((y,M)=>Cc(Lt(y+b*l[M]*u[M],n[M]),s[M])),g=e(r),!(g&&(a||h(g)<m)));w++,b/=2)g=void 0;i=g}}function U1(e,t,n){const s=t.map((o,r)=>Lt(nt(o),.001*
+n[r]));for(const o of[go,-go]){const r=t.map((c,l)=>c+o*s[l]),i=e(r);if(!i)continue;const[a]=Ic(e,r,i,s);return a.length>0&&a.every(c=>nt(o+c)<=P1*go)}return!0}
+function Ic(e,t,n,s){const o=t.map((a,c)=>{const[l,u]=[1,-1].map(d=>e(Object.assign([...t],{[c]:a+d*Oc*s[c]}))),f=l&&u?2:1;return(l??n).map((d,h)=>(d-(u??n)[h])/
+(f*Oc))}),r=n.map((a,c)=>Lt(...o.map(l=>nt(l[c]))));if(!r.every(a=>a>0&&a<1/0))return[[],[]];const i=n.map((a,c)=>[...o.map(l=>l[c]/r[c]),-a/r[c]]);return[B1(i),
+r]}function B1(e){const t=e.length,n=e.map(()=>0);for(let s=0;s<t;s++){let o=s;for(let r=s+1;r<t;r++)nt(e[r][s])>nt(e[o][s])&&(o=r);if(!(nt(e[o][s])>=q1))return[];
+[e[s],e[o]]=[e[o],e[s]];for(let r=s+1;r<t;r++){const i=e[r][s]/e[s][s];for(let a=s;a<=t;a++)e[r][a]-=i*e[s][a]}}for(let s=t-1;s>=0;s--){let o=e[s][t];for(let r=s+
+1;r<t;r++)o-=e[s][r]*n[r];n[s]=o/e[s][s]}return n}const W1=(e,t,n)=>e.every((s,o)=>nt(s-t[o])<=po*Lt(nt(s),nt(t[o]),1e-6*n[o])),H1=1e4,qc=[.9999999999998099,676.5203681218851,
+-1259.1392167224028,771.3234287776531,-176.6150291621406,12.507343278686905,-.13857109526572012,9984369578019572e-21,15056327351493116e-23],Pc=[[.9428824156954797,
+.09427384021885005,0],[.816496580927726,.1550719873365854,432/1470],[.6418533423457813,.18882157396018245,0],[.4472135954999579,.19977340522685852,625/1470],[.23638319966214988,
+.22492646533333951,0]],Fc=[.015827191973480183,77/1470],jc=[.24261107190140774,672/1470],G1=4,K1=2**-52,V1=2**-44,Y1=1e-8,yo=e=>{if(e===Math.floor(e)&&e<=171)return e<=
+0?A("gamma of zero or less"):Dc(e-1);if(e<.5)return Math.PI/(Math.sin(Math.PI*e)*yo(1-e));e>172&&A("overflow");const t=e-1,n=t+7.5,s=n**((t+.5)/2),o=qc.slice(1).
+reduce((r,i,a)=>r+i/(t+a+1),qc[0]);return Math.sqrt(2*Math.PI)*s*Math.exp(-n)*s*o},Dc=e=>{const t=lt(e);if(t!==Ft(e))return yo(e+1);let n=t<0?A("factorial of a \
+negative number"):1;for(let s=2;s<=Math.min(t,171);s++)n*=s;return n},zc=(e,t)=>{let n=lt(t);if(n!==Ft(t)&&A("binomial of a number that is not whole"),n<0)return 0;
+e===Math.floor(e)&&e>=n&&(n=Math.min(n,e-n)),n>1e4&&A("binomial of more than 10,000");let s=1;for(let o=1;o<=n;o++)s=s*(e-n+o)/o;return s},Uc=e=>{if(Math.abs(e)>
+6)return Math.sign(e);let t=1,n=1;for(let s=1;s<250&&t>=n*1e-17;s++)n+=t*=2*e*e/(2*s+1);return 2*e/Math.sqrt(Math.PI)*Math.exp(-e*e)*n},X1=e=>{if(e<1.5)return 1-
+Uc(e);let t=0;for(let n=120;n>0;n--)t=n/2/(e+t);return Math.exp(-e*e)/Math.sqrt(Math.PI)/(e+t)},Z1=(e,t,n)=>t>n?A("clamp to a range whose lower end is above its\
+ upper end"):Math.min(Math.max(e,t),n),J1=e=>{const t=Math.abs(e)**.3333333333333333,n=Math.floor(t+.5);return Math.sign(e)*(n*n*n===Math.abs(e)?n:t)},Q1=Math.hypot,
+tg=(e,t)=>{const n=e===Math.floor(e)&&e>=t?Math.min(t,e-t):t;return n>0&&n<=1e4?Math.trunc(n):0};Ue.set(zc,tg);const eg={gamma:yo,factorial:Dc,binomial:zc,erf:Uc,
+erfc:X1,erfinv:cp,normal_quantile:dn,cbrt:J1,mod:vf,clamp:Z1,hypot:Q1,...Df,...c0,irr:Sa},ng={...Jm,...Bm,...Zm,...Xp,...k1,sum:(e,t,n,s,o)=>Wc(e,t,n,s,o,0),product:(e,t,n,s,o)=>Wc(
+e,t,n,s,o,1),integral:(e,[t,n,s],o,r,i,a,c)=>{const{budget:l}=e,u=Number(r[+t]),f=Number(r[+n]),d=l.integrals>0,h=E=>(r[i]=E,Number(o())),{curve:m,look:p,hear:b}=ao(
+e,h,[c,r],i+1,+s),g=E=>m(E)??rg(h,E,u,f),w=()=>p().map(E=>E.map(([x,T])=>[x,T??g(x)]));l.integrals++;const y=l.steps;d||[u,f].forEach(g);const M=d?1:og(Math.floor(
+(y-l.steps)/2)),[$,S]=ig(g,u,f,M,d,w);return l.integrals--,b(S),$},slope:(e,[t],n)=>sg(Bc(e,t,n),Number(e.known(String(t)))),argmax:(e,t,n,s,o,r,i)=>Tn(yc,1,e,t,
+n,[i,s],o),argmin:(e,t,n,s,o,r,i)=>Tn(yc,-1,e,t,n,[i,s],o),maximum:(e,t,n,s,o,r,i)=>Tn(wc,1,e,t,n,[i,s],o),minimum:(e,t,n,s,o,r,i)=>Tn(wc,-1,e,t,n,[i,s],o),root(e,[
+t,n,s,o,...r],i,a,c,l,u){const f=Bc(e,t,i),{curve:d,look:h,hear:m}=ao(e,f,[u,a],c+1,Number(r.at(-1))),[p,b]=r.slice(0,-1).map(g=>Number(a[+g]));return V0(d,Number(
+a[+n]),Number(a[+s]),Number(a[+o]),h,m,p,b)},system(e,[t,...n],s,o,r){const i=+t,[a,c,l]=[0,1,2].map(b=>n.slice(b*i,(b+1)*i).map(g=>Number(o[+g]))),u=n.slice(3*
+i,4*i).map(String),f=n.slice(4*i,-1).map(Number),d=b=>{const g=He(e,()=>{const w=e.inside(new Map(u.map((y,M)=>[y,b[M]])));return f.map((y,M)=>Number(s(M?f[M-1]:
+r+1,y,w)))});return g?.every(Number.isFinite)?g:void 0},h=Rc(a,c,l);d(h);const m=e.budget.steps;return d(h),j1(d,a,c,l,m-e.budget.steps).map(b=>({first:0,numbers:b}))}},
+Tn=(e,t,n,[s,o,r],i,a,c)=>{const[,l]=a,u=m=>(l[c]=m,Number(i())),{curve:f,look:d,hear:h}=ao(n,u,a,c+1,+r);return e(f,Number(l[+s]),Number(l[+o]),t,d,h)},Bc=(e,t,n)=>s=>Number(
+n(void 0,void 0,e.inside(new Map([[String(t),s]]))));function Wc({machine:{traced:e}},t,n,s,o,r){const[i,a]=[0,1].map(u=>{const f=Number(s[+t[u]]),d=lt(f);return d===
+Ft(f)?d:A("bounds are not whole numbers")});a<i-1&&A("the bounds run backwards"),a-i>=H1&&A("more than 10,000 terms");const c=Math.floor((a-i+1)/x0)+1;let l=r;for(let u=i;u<=
 a;u++)s[o]=u,l=r?l*Number(n()):l+Number(n()),e&&!((u-i)%c)&&e.push([[],s.slice(o+1,Number(t[2]))]);return e&&c>1&&e.push([rc,[]]),l}function sg(e,t){let n=.001*
 Math.abs(t)||.001,s=0;const o=e(t),{abs:r}=Math;for(let i=0;i<8;i++,n/=4){const a=e(t-n),c=e(t+n),l=e(t-2*n),u=e(t+2*n),f=c-o-(o-a),d=u-o-(o-l),h=r(c-o)+r(o-a),
 m=1e-14*r(o),p=l-u+8*(c-a);if(s=Math.max(s,h/n),r(d/2-2*f)<=1e-4*s*n+m&&(r((u-l)/2-(c-a))<=.1*h+m||r(p)<=1e-9*h)){const b=n/2,g=a-c+8*(e(t+b)-e(t-b)),w=p/(12*n),

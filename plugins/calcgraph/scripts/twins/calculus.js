@@ -1,38 +1,38 @@
 import{n as ge,h as E,E as Me,o as Se,T as wn,j as be,k as Ee,p as yn,q as _n}from"../page/live.js";import{a as J,R as Pn,C as kn,S as Dn}from"../parts/sequences.js";
 import{o as V,n as Ne,b as Xe,e as zn}from"../parts/beta.js";import"../page/sheet.js";const{abs:xe,exp:Fn,expm1:Cn,log:Un,max:Gn,min:qn,trunc:Hn}=Math,q=21,et=.4871,
 Wn=4*Number.EPSILON,tt=70,nt=40,Vn=120,rt="more than one rate makes these cash flows worth nothing",st="no rate turns these cash flows from a loss into a gain",
-ot=(...e)=>{const t=e.flatMap((f,c)=>f?[c]:[]),n=t.length?e.slice(t[0],t[t.length-1]+1):[],r=ve(n);r===0&&E("cash flows of only one sign have no rate of return");
-let[o,s]=r===1?[-q,q]:Kn(n);const a=Ae(n,s)>0;a===Ae(n,o)>0&&E(st);for(let f=0;f<tt;f++){const c=(o+s)/2;Ae(n,c)>0===a?s=c:o=c}const i=Cn(-(o+s)/2);return xe(i)<=
-Wn?0:i};ge.set(ot,(...e)=>Hn(e.length*tt/4)+(ve(e)>1?8*e.length*e.length:0));function ve(e){const t=e.filter(n=>n).map(n=>n>0);return t.filter((n,r)=>r&&n!==t[r-
-1]).length}function Ae(e,t){const n=Fn(-xe(t)),r=(o,s)=>o*n+s;return t<=0?e.reduceRight(r,0):e.reduce(r,0)}function Kn(e){const t=e.length-1;let n=1;const r=[{low:0,
-high:1,depth:0,parts:e.map((s,a)=>(a&&(n*=(t-a+1)/a),s/n))}],o=[];for(let s=0,a;s<Vn&&(a=r.pop());s++){const{low:i,high:f,depth:c,parts:u}=a,h=ve(u);if(h===1&&o.
-push([i,f]),h>1&&c<nt){const l=i+(f-i)*et,[d,m]=Bn(u);r.push({low:i,high:l,depth:c+1,parts:d},{low:l,high:f,depth:c+1,parts:m})}(o.length>1||h>1&&c===nt)&&E(rt)}
-return r.length&&E(rt),o.length||E(st),o[0].map(jn)}function jn(e){return e===0||e===1?e?q:-q:qn(Gn(Un(e/(1-e)),-q),q)}function Bn(e){const t=[],n=[];for(let r=e;r.
-length;r=r.slice(1).map((o,s)=>r[s]+(o-r[s])*et))t.push(r[0]),n.push(r[r.length-1]);return[t,n.reverse()]}const X=2**-46,Yn=.001,Zn=2e4,Qn=32,it=1e-12,Jn=12,Xn=1e-15,
-at=134217729,xn=64,ct=1e140,ft=1e-140,er=8,{abs:y,max:ut,sqrt:Te,trunc:lt}=Math;function x(e,t){const n=e+t,r=n-e;return[n,e-(n-r)+(t-r)]}function ht(e,t){const n=e*
-t,r=at*e,o=at*t,s=r-(r-e),a=o-(o-t),i=e-s,f=t-a;return[n,s*a-n+s*f+i*a+i*f]}function Oe(e,t){const[n,r]=x(e[0],t[0]);return x(n,r+(e[1]+t[1]))}function Ie(e,t){
-const[n,r]=ht(e[0],t[0]);return x(n,r+(e[0]*t[1]+e[1]*t[0]))}function dt(e,t){const n=e[0]/t[0],r=Oe(e,Ie(t,[-n,0]));return x(n,r[0]/t[0])}function tr(e,[t,n]){
-const r=y(t);if(r>xn||r!==lt(r)||n)return;let o=[1,0];for(let s=0;s<r;s++)o=Ie(o,e);return t>=0?o:dt([1,0],o)}const mt={add:Oe,sub:(e,t)=>Oe(e,[-t[0],-t[1]]),mul:Ie,
-div:dt,neg:([e,t])=>[-e,-t],pow:tr};function nr(e,t){const n=Object.hasOwn(mt,e)?mt[e]:void 0;if(!n||t.some(([o])=>y(o)>ct||o&&y(o)<ft))return;const r=n(...t);return r&&
-y(r[0])>ft&&y(r[0])<ct?r:void 0}function pt(e,t){const n=[...e];for(const[r,[o,s]]of t)n.push(...ht(r,o),r*s);return J(n)}const A=e=>Te(J(e.map(t=>t*t)));function Re(e,t,n){
-const r=[];for(let s=t;s<n.length;s++)r.push(e[s]*n[s]);const o=2*J(r);for(let s=t;s<n.length;s++)n[s]-=o*e[s]}class gt{constructor(t,n){this.column=t,this.others=
-n}}class K{constructor(t,n=it){this.limit=n,this.scales=t.map(r=>A(r)||1),this.vectors=[],this.triangle=[],this.least=1,t.forEach((r,o)=>this.add(o,r.map(s=>s/this.
-scales[o])))}add(t,n){this.vectors.forEach((i,f)=>Re(i,f,n));const r=A(n.slice(t));if(this.limit&&!(r>this.limit)){const i=this.upwards(n.slice(0,t));throw new gt(
-t,i.flatMap((f,c)=>y(f)>Te(it)?[c]:[]))}r<this.least&&(this.least=r);const o=n[t]>0?-r:r,s=n.map((i,f)=>f<t?0:i);s[t]-=o;const a=A(s)||1;this.vectors.push(s.map(
-i=>i/a)),this.triangle.push([...n.slice(0,t),o])}turned(t){const n=[...t];return this.vectors.forEach((r,o)=>Re(r,o,n)),n}back(t){const n=[...t];for(let r=this.
-vectors.length-1;r>=0;r--)Re(this.vectors[r],r,n);return n}solved(t){return this.upwards(t.slice(0,this.triangle.length))}upwards(t){const n=[...t];for(let r=n.
-length-1;r>=0;r--){n[r]/=this.triangle[r][r];for(let o=0;o<r;o++)n[o]-=this.triangle[r][o]*n[r]}return n}solvedAcross(t){const n=[...t];return this.triangle.forEach(
-(r,o)=>{for(let s=0;s<o;s++)n[o]-=r[s]*n[s];n[o]/=r[o]}),n}}function rr([e,...t],n){const r=t.length,o=e.length,s=new K(t),a=s.least<Yn||o*r<=Zn,[i,...f]=a?n():
-[];let c,u;if(a)[c,u]=St(s,f,i,t.map(()=>0));else{const p=s.turned(e);c=s.solved(p),u=s.back([...t.map(()=>0),...p.slice(r)])}let h=A(u);h<=X*A(e)&&(h=0);const l=h/
-Te(o-r),d=s.scales.map((p,g)=>{const M=t.map((b,N)=>g===N?1:0),S=a?St(s,f,e.map(()=>[0,0]),M)[1]:s.solvedAcross(M);return l*A(S)/p}),m=t.some(p=>p.every(g=>g===
-p[0]));return[...c.map((p,g)=>p/s.scales[g]),...d,l,Mt(e,h,m)]}function Mt(e,t,n){const r=n?J(e)/e.length:0,o=A(e.map(s=>s-r));return o>X*A(e)||E("all rows have\
- the same value, so there is nothing to explain"),1-t/o*(t/o)}function St(e,t,n,r){const o=t.length;let s=t.map(()=>0),a=n.map(()=>0),i=1/0;for(let f=0;f<Jn;f++){
-const c=s.map((S,b)=>S/e.scales[b]),u=n.map((S,b)=>{const N=[[-1,[a[b],0]]];return t.forEach((v,T)=>N.push([-c[T],v[b]])),pt(S,N)}),h=t.map((S,b)=>{const N=a.map(
-(v,T)=>[-v,S[T]]);return pt([r[b]*e.scales[b],0],N)/e.scales[b]}),l=e.turned(u),d=e.solvedAcross(h),m=e.solved(l.slice(0,o).map((S,b)=>S-d[b])),p=e.back([...d,...l.
-slice(o)]);s=s.map((S,b)=>S+m[b]),a=a.map((S,b)=>S+p[b]);const g=ut(...m.map(y)),M=ut(...s.map(y));if(g<=Xn*M)return[s,a];g>i/2&&g>1e-12*M&&E(sr),i=g}return[s,a]}
-const sr="rounding decides the result, as columns are nearly combinations of others",or=e=>`the rows do not determine ${e}: its factor is zero in all of them`,ir=(e,t,n)=>t.
-length?`the rows cannot separate ${e} from ${t.join(" and ")}: their columns are collinear`:n(e);function ar(e,t,n){return bt(e[0].length,e.length-1),Et(n,()=>rr(
-e,t))}function bt(e,t){const n=t===1?"1 coefficient needs":`${t} coefficients need`;e<=t&&E(`${n} at least ${t+1} rows, and there are ${e}`)}function Et(e,t,n=or){
+ot=(...e)=>{const t=e.flatMap((f,c)=>f?[c]:[]),n=t.length?e.slice(t[0],t[t.length-1]+1):[],r=ve(n);r===0&&E("cash flows that are all payments or all receipts ha\
+ve no rate of return");let[o,s]=r===1?[-q,q]:Kn(n);const a=Ae(n,s)>0;a===Ae(n,o)>0&&E(st);for(let f=0;f<tt;f++){const c=(o+s)/2;Ae(n,c)>0===a?s=c:o=c}const i=Cn(
+-(o+s)/2);return xe(i)<=Wn?0:i};ge.set(ot,(...e)=>Hn(e.length*tt/4)+(ve(e)>1?8*e.length*e.length:0));function ve(e){const t=e.filter(n=>n).map(n=>n>0);return t.
+filter((n,r)=>r&&n!==t[r-1]).length}function Ae(e,t){const n=Fn(-xe(t)),r=(o,s)=>o*n+s;return t<=0?e.reduceRight(r,0):e.reduce(r,0)}function Kn(e){const t=e.length-
+1;let n=1;const r=[{low:0,high:1,depth:0,parts:e.map((s,a)=>(a&&(n*=(t-a+1)/a),s/n))}],o=[];for(let s=0,a;s<Vn&&(a=r.pop());s++){const{low:i,high:f,depth:c,parts:u}=a,
+h=ve(u);if(h===1&&o.push([i,f]),h>1&&c<nt){const l=i+(f-i)*et,[d,m]=Bn(u);r.push({low:i,high:l,depth:c+1,parts:d},{low:l,high:f,depth:c+1,parts:m})}(o.length>1||
+h>1&&c===nt)&&E(rt)}return r.length&&E(rt),o.length||E(st),o[0].map(jn)}function jn(e){return e===0||e===1?e?q:-q:qn(Gn(Un(e/(1-e)),-q),q)}function Bn(e){const t=[],
+n=[];for(let r=e;r.length;r=r.slice(1).map((o,s)=>r[s]+(o-r[s])*et))t.push(r[0]),n.push(r[r.length-1]);return[t,n.reverse()]}const X=2**-46,Yn=.001,Zn=2e4,Qn=32,
+it=1e-12,Jn=12,Xn=1e-15,at=134217729,xn=64,ct=1e140,ft=1e-140,er=8,{abs:y,max:ut,sqrt:Te,trunc:lt}=Math;function x(e,t){const n=e+t,r=n-e;return[n,e-(n-r)+(t-r)]}
+function ht(e,t){const n=e*t,r=at*e,o=at*t,s=r-(r-e),a=o-(o-t),i=e-s,f=t-a;return[n,s*a-n+s*f+i*a+i*f]}function Oe(e,t){const[n,r]=x(e[0],t[0]);return x(n,r+(e[1]+
+t[1]))}function Ie(e,t){const[n,r]=ht(e[0],t[0]);return x(n,r+(e[0]*t[1]+e[1]*t[0]))}function dt(e,t){const n=e[0]/t[0],r=Oe(e,Ie(t,[-n,0]));return x(n,r[0]/t[0])}
+function tr(e,[t,n]){const r=y(t);if(r>xn||r!==lt(r)||n)return;let o=[1,0];for(let s=0;s<r;s++)o=Ie(o,e);return t>=0?o:dt([1,0],o)}const mt={add:Oe,sub:(e,t)=>Oe(
+e,[-t[0],-t[1]]),mul:Ie,div:dt,neg:([e,t])=>[-e,-t],pow:tr};function nr(e,t){const n=Object.hasOwn(mt,e)?mt[e]:void 0;if(!n||t.some(([o])=>y(o)>ct||o&&y(o)<ft))
+return;const r=n(...t);return r&&y(r[0])>ft&&y(r[0])<ct?r:void 0}function pt(e,t){const n=[...e];for(const[r,[o,s]]of t)n.push(...ht(r,o),r*s);return J(n)}const A=e=>Te(
+J(e.map(t=>t*t)));function Re(e,t,n){const r=[];for(let s=t;s<n.length;s++)r.push(e[s]*n[s]);const o=2*J(r);for(let s=t;s<n.length;s++)n[s]-=o*e[s]}class gt{constructor(t,n){
+this.column=t,this.others=n}}class K{constructor(t,n=it){this.limit=n,this.scales=t.map(r=>A(r)||1),this.vectors=[],this.triangle=[],this.least=1,t.forEach((r,o)=>this.
+add(o,r.map(s=>s/this.scales[o])))}add(t,n){this.vectors.forEach((i,f)=>Re(i,f,n));const r=A(n.slice(t));if(this.limit&&!(r>this.limit)){const i=this.upwards(n.
+slice(0,t));throw new gt(t,i.flatMap((f,c)=>y(f)>Te(it)?[c]:[]))}r<this.least&&(this.least=r);const o=n[t]>0?-r:r,s=n.map((i,f)=>f<t?0:i);s[t]-=o;const a=A(s)||
+1;this.vectors.push(s.map(i=>i/a)),this.triangle.push([...n.slice(0,t),o])}turned(t){const n=[...t];return this.vectors.forEach((r,o)=>Re(r,o,n)),n}back(t){const n=[
+...t];for(let r=this.vectors.length-1;r>=0;r--)Re(this.vectors[r],r,n);return n}solved(t){return this.upwards(t.slice(0,this.triangle.length))}upwards(t){const n=[
+...t];for(let r=n.length-1;r>=0;r--){n[r]/=this.triangle[r][r];for(let o=0;o<r;o++)n[o]-=this.triangle[r][o]*n[r]}return n}solvedAcross(t){const n=[...t];return this.
+triangle.forEach((r,o)=>{for(let s=0;s<o;s++)n[o]-=r[s]*n[s];n[o]/=r[o]}),n}}function rr([e,...t],n){const r=t.length,o=e.length,s=new K(t),a=s.least<Yn||o*r<=Zn,
+[i,...f]=a?n():[];let c,u;if(a)[c,u]=St(s,f,i,t.map(()=>0));else{const p=s.turned(e);c=s.solved(p),u=s.back([...t.map(()=>0),...p.slice(r)])}let h=A(u);h<=X*A(e)&&
+(h=0);const l=h/Te(o-r),d=s.scales.map((p,g)=>{const M=t.map((b,N)=>g===N?1:0),S=a?St(s,f,e.map(()=>[0,0]),M)[1]:s.solvedAcross(M);return l*A(S)/p}),m=t.some(p=>p.
+every(g=>g===p[0]));return[...c.map((p,g)=>p/s.scales[g]),...d,l,Mt(e,h,m)]}function Mt(e,t,n){const r=n?J(e)/e.length:0,o=A(e.map(s=>s-r));return o>X*A(e)||E("\
+all rows have the same value, so there is nothing to explain"),1-t/o*(t/o)}function St(e,t,n,r){const o=t.length;let s=t.map(()=>0),a=n.map(()=>0),i=1/0;for(let f=0;f<
+Jn;f++){const c=s.map((S,b)=>S/e.scales[b]),u=n.map((S,b)=>{const N=[[-1,[a[b],0]]];return t.forEach((v,T)=>N.push([-c[T],v[b]])),pt(S,N)}),h=t.map((S,b)=>{const N=a.
+map((v,T)=>[-v,S[T]]);return pt([r[b]*e.scales[b],0],N)/e.scales[b]}),l=e.turned(u),d=e.solvedAcross(h),m=e.solved(l.slice(0,o).map((S,b)=>S-d[b])),p=e.back([...d,
+...l.slice(o)]);s=s.map((S,b)=>S+m[b]),a=a.map((S,b)=>S+p[b]);const g=ut(...m.map(y)),M=ut(...s.map(y));if(g<=Xn*M)return[s,a];g>i/2&&g>1e-12*M&&E(sr),i=g}return[
+s,a]}const sr="rounding decides the result, as columns are nearly combinations of others",or=e=>`the rows do not determine ${e}: its factor is zero in all of th\
+em`,ir=(e,t,n)=>t.length?`the rows cannot separate ${e} from ${t.join(" and ")}: their columns are collinear`:n(e);function ar(e,t,n){return bt(e[0].length,e.length-
+1),Et(n,()=>rr(e,t))}function bt(e,t){const n=t===1?"1 coefficient needs":`${t} coefficients need`;e<=t&&E(`${n} at least ${t+1} rows, and there are ${e}`)}function Et(e,t,n=or){
 try{return t()}catch(r){if(!(r instanceof gt))throw r;return E(ir(e[r.column],r.others.map(o=>e[o]),n))}}function cr(e,t,n,r,o){const[,s,a,...i]=t[n].map(Number),
 f=i.slice(0,-1).map((h,l)=>[l?i[l-1]:n+1,h]),c=f.slice(a).map(()=>[]),u=r[n];for(let h=0;h<s;h++)r[n]=h,!(a&&!o(...f[0]))&&c.forEach((l,d)=>l.push(fr(t,f[d+a],r,
 o)));return r[n]=u,c}function fr(e,[t,n],r,o){const s=new Map;for(let a=t;a<n;){const[i,...f]=e[a],c=ur(e[a],a),u=o(a,a+1);if(c===a+1&&u){const h=nr(String(i),f.

@@ -15,9 +15,10 @@ from calcgraph.calc import budget
 from calcgraph.calc.budget import CUT, Work
 from calcgraph.calc.programs import known_runs, machine
 from calcgraph.calc.programs.known_runs import RunsOf
+from calcgraph.project.families import all_parts
 from calcgraph.project.project import Project
 from calcgraph.project.read import read_project
-from calcgraph.project.values import all_parts, evaluated, spent
+from calcgraph.project.values import evaluated, spent
 from calcgraph.queries.memo import Memo
 from calcgraph.queries.traces import Traces
 from calcgraph.settings import Settings, ValueSettings

@@ -12,10 +12,11 @@ from calcgraph.diagnostics import Diagnostic
 from calcgraph.links.resolution import Resolution
 from calcgraph.notes.model import Link, Note
 from calcgraph.project.faces import note, published, read_note
+from calcgraph.project.families import NOBODY, parts
 from calcgraph.project.meaning import claims, links_of
 from calcgraph.project.problems import problems, said, strays
 from calcgraph.project.project import Project
-from calcgraph.project.values import NOBODY, calculation_of, evaluated, parts, sketched
+from calcgraph.project.values import calculation_of, evaluated, sketched
 from calcgraph.queries.memo import Memo
 from calcgraph.queries.query import Ask, query
 from calcgraph.source import START, NoteId

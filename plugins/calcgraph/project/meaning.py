@@ -16,7 +16,8 @@ from calcgraph.notes.blocks.headings import slugify
 from calcgraph.notes.model import Link, LinkKind
 from calcgraph.project import given
 from calcgraph.project.faces import asked_index, brought, face, note, published
-from calcgraph.project.values import all_spent, calculation_of, names, statements
+from calcgraph.project.families import statements
+from calcgraph.project.values import all_spent, calculation_of, names
 from calcgraph.queries.memo import GoneError, RingError
 from calcgraph.queries.query import Ask, Keep, query
 from calcgraph.source import NoteId

@@ -14,9 +14,10 @@ from calcgraph.notes.front_matter import find_front_matter
 from calcgraph.project import given
 from calcgraph.project.edges import graph, leaving, order
 from calcgraph.project.faces import brought, note, published
+from calcgraph.project.families import part, unit_lines
 from calcgraph.project.meaning import claims, resolved
 from calcgraph.project.problems import embeds, problems
-from calcgraph.project.values import part, unit_lines, values_of
+from calcgraph.project.values import values_of
 from calcgraph.queries.gathered import gathered
 from calcgraph.queries.plain import to_plain
 from calcgraph.queries.query import Ask, query

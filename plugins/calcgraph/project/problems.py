@@ -34,20 +34,12 @@ from calcgraph.project.faces import (
     read_note,
     similar,
 )
+from calcgraph.project.families import all_parts, units_problems
 from calcgraph.project.formulas import read_commands, unset_in
 from calcgraph.project.meaning import checks, claims, covered, links_of, resolved
 from calcgraph.project.receipts import check_rests, faults, receipt_problems
 from calcgraph.project.severities import as_set, with_severities
-from calcgraph.project.values import (
-    all_evaluated,
-    all_parts,
-    calculation_of,
-    names,
-    reported,
-    sheet_problems,
-    units_problems,
-    values_of,
-)
+from calcgraph.project.values import all_evaluated, calculation_of, names, reported, sheet_problems, values_of
 from calcgraph.queries.memo import GoneError, RingError
 from calcgraph.queries.query import Ask, Keep, late_table, query
 from calcgraph.source import START, NoteId

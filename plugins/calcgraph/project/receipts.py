@@ -11,7 +11,7 @@ from calcgraph.calc.tables.receipts import Receipt, ReceiptFault, check_receipt,
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.project import given
 from calcgraph.project.data_files import Meter, artefacts
-from calcgraph.project.values import data_sums
+from calcgraph.project.families import data_sums
 from calcgraph.queries.query import Ask, Keep, query
 from calcgraph.source import NoteId, SourceFile
 

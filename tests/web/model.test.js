@@ -228,6 +228,18 @@ test('a figure that no number holds is a dash', () => {
   );
   assert.deepEqual(said, ['1e80', '–', '–']);
 });
+test('a temperature below absolute zero is a dash, and absolute zero is not', () => {
+  const cold = structuredClone(DATA),
+    scale = { u: '°C', f: 1, o: 273.15, d: 4 };
+  Object.assign(cold.q, {
+    'n.md#none': { v: -7.8, ...scale },
+    'n.md#zero': { v: 0, ...scale },
+    'n.md#less': { v: -7.8, u: 'K' },
+  });
+  const model = makeModel(makeValues(cold)),
+    said = ['n.md#none', 'n.md#zero', 'n.md#less'].map(key => model.text(key, new Map(), model.under(new Map())));
+  assert.deepEqual(said, ['–', '-273.2', '-7.8']);
+});
 for (const typed of ['1e-300 qm', '1e300', '1e-320 m', '1e400 m']) {
   test(`typed beyond what numbers hold: ${typed}`, () =>
     assert.equal(beyond.parseEntry(typed, 'n.md#tiny').value, undefined));

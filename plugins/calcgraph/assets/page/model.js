@@ -70,6 +70,9 @@ export function parseUnit(text, units) {
   };
 }
 
+/** Kelvins by which a temperature can be rounded below zero. */
+const NO_KELVINS = 1e-6;
+
 /** @param {Values} values @returns {Model} */
 export function makeModel(values) {
   const { data, entries, entry, key: keyOf, part, spread } = values;
@@ -78,7 +81,7 @@ export function makeModel(values) {
     const { d, u = '', o } = entry(key),
       figure = fromBase(entry(key), value);
     if (entry(key).iso) return isoText(value);
-    return holds(figure) && (figure !== 0 || o || !value)
+    return holds(figure) && (figure !== 0 || o || !value) && !(o && value < -NO_KELVINS)
       ? formatNumber(figure, digits ?? d, MONEY.test(u), wholeOf(u))
       : DASH;
   };

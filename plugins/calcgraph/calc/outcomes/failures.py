@@ -81,11 +81,11 @@ def _failure(key: str, formula: Formula, results: Results) -> Diagnostic | None:
     return None
 
 
-def drop_too_large(quantities: dict[QuantityId, Quantity], results: Results) -> list[Diagnostic]:
+def drop_unshowable(quantities: dict[QuantityId, Quantity], results: Results) -> list[Diagnostic]:
     """Remove values that are too large to be shown, and return the problems."""
     found = []
     for id_, quantity in quantities.items():
-        problem = too_large(f"`{id_.name}`", quantity.value, quantity.unit, quantity.path, quantity.place)
+        problem = unshowable(f"`{id_.name}`", quantity.value, quantity.unit, quantity.path, quantity.place)
         if problem is not None:
             found.append(problem)
             results.problems.setdefault(id_, problem)
@@ -93,7 +93,7 @@ def drop_too_large(quantities: dict[QuantityId, Quantity], results: Results) -> 
     return found
 
 
-def too_large(what: str, value: Value | None, unit: Unit, path: str, span: Span) -> Diagnostic | None:
+def unshowable(what: str, value: Value | None, unit: Unit, path: str, span: Span) -> Diagnostic | None:
     """Return the diagnostic of a value that has no figure in a unit, or of a temperature below 0 K."""
     if value is None:
         return None

@@ -10,7 +10,7 @@ from calcgraph.calc.model import ONE, LiveResult, Unit, Value
 from calcgraph.calc.nodes import Failure
 from calcgraph.calc.outcomes.ask import Question, ask, asked_unit, compile_expression, shown_unit
 from calcgraph.calc.outcomes.calculation import Calculation
-from calcgraph.calc.outcomes.failures import failure_problem, too_large
+from calcgraph.calc.outcomes.failures import failure_problem, unshowable
 from calcgraph.calc.outcomes.results import Results
 from calcgraph.calc.outcomes.truths import numbers_among, with_checks
 from calcgraph.calc.programs.drawing.draws import loose_reads
@@ -107,7 +107,7 @@ def _valued(prose: _Prose, empty: LiveResult, shown: DisplayExpr, question: Ques
         return _worded(prose, replace(empty, value=value), shown, question)
     unit, wrong_unit = _unit(shown, value, question, prose.calculation)
     prose.problems.extend(diagnose(p.code, path, live.span, p.message, p.hint) for p in wrong_unit)
-    problem = too_large(f"`{live.text}`", value, unit, path, live.span)
+    problem = unshowable(f"`{live.text}`", value, unit, path, live.span)
     if problem is not None:
         prose.problems.append(problem)
         return replace(empty, unit=unit)

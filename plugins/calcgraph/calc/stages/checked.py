@@ -11,7 +11,7 @@ from calcgraph.calc.algebra.steady import find_unsteady
 from calcgraph.calc.budget import Budget
 from calcgraph.calc.inputs import Inputs
 from calcgraph.calc.model import Quantity, QuantityId
-from calcgraph.calc.outcomes.failures import drop_too_large, failures
+from calcgraph.calc.outcomes.failures import drop_unshowable, failures
 from calcgraph.calc.outcomes.results import Results, quantities_of
 from calcgraph.calc.outcomes.solutions import check_solutions, find_solutions
 from calcgraph.calc.outcomes.vectors import with_vectors
@@ -45,7 +45,7 @@ def check_values(found: ComputedSheets, inputs: Inputs, budget: Budget) -> Check
         problems += _second_computation(found, inputs, around("line is computed a second time"))
     problems += check_solutions(results.solutions, made, results.shapes.units, results.values)
     quantities = quantities_of(results, around("line's value is shown"))
-    problems += drop_too_large(quantities, results)
+    problems += drop_unshowable(quantities, results)
     quantities = with_vectors(quantities, found.typed.bound.vectors)
     return CheckedSheets(found, results, quantities, (*faults, *problems))
 

@@ -5,16 +5,16 @@ test(s)&&Number.isNaN(+s)?`'${s}`:s;return/[",\n]/.test(o)?`"${o.replace(/"/g,'"
 join()).join(`
 `)}function Ft({remove:t,take:e,link:n,patch:s,notice:o="",act:r}){const a=T("div","cg cg-bar"),i=T("span","cg-bar__count"),u=T("span"),c=T("ul","cg-bar__list"),
 w=T("p","cg-bar__offer"),A=T("p","cg-bar__who",T("span","cg-bar__of","Your scenario, "),i,u),_=V("cg-bar__do cg-bar__more","show",()=>m(!a.classList.contains("i\
-s-open"))),m=v=>{a.classList.toggle("is-open",v),_.setAttribute("aria-expanded",String(v)),I(_,v?"hide":"show")};m(!1);const M=new Set;a.setAttribute("role","re\
+s-open"))),m=O=>{a.classList.toggle("is-open",O),_.setAttribute("aria-expanded",String(O)),I(_,O?"hide":"show")};m(!1);const M=new Set;a.setAttribute("role","re\
 gion"),a.setAttribute("aria-label","Scenario"),i.setAttribute("role","status");let b=[];const h=V("cg-bar__do","copy link",()=>ot(n(),h)),l=V("cg-bar__do is-wid\
-e","copy as patch",async()=>{const v=await s?.();v===void 0?I(l,"not available"):await ot(v,l)});l.hidden=!s,l.title="Copies your changes as a patch of the note\
+e","copy as patch",async()=>{const O=await s?.();O===void 0?I(l,"not available"):await ot(O,l)});l.hidden=!s,l.title="Copies your changes as a patch of the note\
 s, for git apply";const S=V("cg-bar__do","put all back",()=>{t(b),yt(a)}),k=T("div","cg-bar__acts",_,h,l,S),p=T("p","cg-bar__notice",o,...r?[" ",r]:[]);a.append(
-A,c,k,w,...o?[p]:[]);const O=(v,C,L,z)=>{const R=v.reduce((x,f)=>x+f.keys.length+f.parts.length,0);b=v,a.classList.toggle("is-on",v.length>0),I(i,`${R} changed`);
-const N=[...new Set(v.flatMap(x=>x.notes))];u.replaceChildren(...N.slice(0,2).flatMap((x,f)=>[f?" and ":", set in ",Ze(x,L,z)])),N.length>2&&u.append(` and ${N.
-length-2} more`);const D=[...c.querySelectorAll("button")].findIndex(x=>x===document.activeElement);c.replaceChildren(...v.map(x=>Ke(x,()=>t([x])))),D>=0&&!v.length?
-yt(a):D>=0&&c.querySelectorAll("button")[Math.min(D,v.length-1)].focus({preventScroll:!0});const G=C.filter(x=>!M.has(`${x.key} ${x.there}`));w.hidden=!G.length,
+A,c,k,w,...o?[p]:[]);const v=(O,C,L,z)=>{const R=O.reduce((x,f)=>x+f.keys.length+f.parts.length,0);b=O,a.classList.toggle("is-on",O.length>0),I(i,`${R} changed`);
+const N=[...new Set(O.flatMap(x=>x.notes))];u.replaceChildren(...N.slice(0,2).flatMap((x,f)=>[f?" and ":", set in ",Ze(x,L,z)])),N.length>2&&u.append(` and ${N.
+length-2} more`);const D=[...c.querySelectorAll("button")].findIndex(x=>x===document.activeElement);c.replaceChildren(...O.map(x=>Ke(x,()=>t([x])))),D>=0&&!O.length?
+yt(a):D>=0&&c.querySelectorAll("button")[Math.min(D,O.length-1)].focus({preventScroll:!0});const G=C.filter(x=>!M.has(`${x.key} ${x.there}`));w.hidden=!G.length,
 w.replaceChildren(...G.map(x=>T("span","cg-bar__kin",`${x.says}: here ${x.here}, elsewhere ${x.there} `,V("cg-bar__do",`also use ${x.there} here`,()=>e([x])),V(
-"cg-bar__do is-quiet","keep it apart",()=>{M.add(`${x.key} ${x.there}`),O(v,C,L,z)}))))};return{bar:a,show:O}}function Ve(t,e,n,s){const o=n.querySelectorAll(".\
+"cg-bar__do is-quiet","keep it apart",()=>{M.add(`${x.key} ${x.there}`),v(O,C,L,z)}))))};return{bar:a,show:v}}function Ve(t,e,n,s){const o=n.querySelectorAll(".\
 cg-panel__case");if(!o.length||!("IntersectionObserver"in window))return;const r=new Set,a=new IntersectionObserver(i=>{for(const{target:c,intersectionRatio:w}of i)
 w>.9?r.add(c):r.delete(c);const u=[...o].find(c=>r.has(c))??e;t.parentElement===u||t.contains(document.activeElement)||(u.append(t),t.classList.toggle("is-docke\
 d",u!==e))},{threshold:[0,.95]});for(const i of o)a.observe(i);s.addEventListener("abort",()=>a.disconnect())}function Ke(t,e){const n=V("cg-bar__x","×",e);return n.
@@ -104,16 +104,16 @@ abs(t),Math.abs(e));function ve(t,e=[...t.keys()],n=new Map){const s=new Set,o=n
 get(a)??{};if(s.has(a)||o.has(a)){s.add(a),r.pop();continue}o.add(a);for(const c of[...u,...i.flat()])typeof c=="string"&&t.has(c)&&!o.has(c)&&!n.has(c)&&r.push(
 c)}return s}function Oe(t){const e=new Map(Object.entries(t.q)),n=new In(t.q),s=f=>e.get(f)??{},o=(f="")=>f[0]==="="||f.includes("#")?f:`${t.note}#${f}`,r=new WeakMap,
 a=f=>y=>{const d=f(y);if(typeof d!="object")return d;if(s(y).w!==void 0&&typeof i(y)=="object")throw new B},i=n.under(new Map),u=f=>{const y=n.under(f),d=a(y),g=$=>k(
-d,$,()=>(n.purse.next(),n.uncertain.has($)?_(v($,f,d)):s($).c?[v($,f,d)].flat()[0]:d($)));return r.set(g,y),g},c=new Map,w=u(c),A=(f,y)=>{n.purse.next();const d=r.
+d,$,()=>(n.purse.next(),n.uncertain.has($)?_(O($,f,d)):s($).c?[O($,f,d)].flat()[0]:d($)));return r.set(g,y),g},c=new Map,w=u(c),A=(f,y)=>{n.purse.next();const d=r.
 get(y)?.(f);return Array.isArray(d)?d[0].numbers:void 0},_=f=>Array.isArray(f)?f.length===3?f[1]:void 0:f,m=new WeakMap,M=(f,y,d)=>{const g=m.get(y)??n.run(y);m.
 set(y,g);try{return n.counted(g,()=>{const $=ht(g).value(f);return d===void 0?be($):Me($,d)})}catch($){if($ instanceof K)return;throw $}},b=new Map,h=f=>{for(const y of b.
 has(f)||!e.has(f)?[]:ve(e,[f],b)){const{p:d,picks:g,cells:$,rs:E}=s(y),j=new Set(E||!(d||$)?[y]:[]);b.set(y,j);for(const U of[...g??[],...(d??[]).flat()])for(const P of typeof U==
 "string"&&b.get(U)||[])j.add(P)}return b.get(f)??new Set},l=(f,y)=>{const d=n.under(y);let g=f,$=d(g);for(;typeof $=="object"&&$.needs;)$=d(g=$.needs);if(typeof $!=
 "object")return"";const{picks:E}=s(g),j=g.slice(g.indexOf("#")+1);if(!E)return g===f?$.reason:`${j}: ${$.reason}`;const U=E.map(P=>{const Y=d(P);return typeof Y==
 "string"&&s(P).rows?.[Y]||Y});return`${j} is not known for ${U.join(", ")}`},S=(f,y)=>{const{r:d,rs:g,picks:$=[]}=s(f);return d??g?.[$.map(y).join()]},k=(f,y,d)=>{
-const g=p.get(f)??new Map,{round:$}=n.purse;if(g.get(y)===$)throw new B;try{return d()}catch(E){throw E instanceof B&&p.set(f,g.set(y,$)),E}},p=new WeakMap,O=new WeakMap,
-v=(f,y,d)=>{const g=O.get(d)??{state:y,found:new Map};return g.state!==y?C(f,y,d):(O.set(d,g),g.found.has(f)||g.found.set(f,k(g,f,()=>C(f,y,d))),g.found.get(f))},
-C=(f,y,d)=>{if(y.size&&!n.affected(y.keys()).has(f))return v(f,c,w);n.purse.next();const g=n.uncertain.has(f);if(g&&s(f).c)return;const E=[...h(f)].sort().map(F=>[
+const g=p.get(f)??new Map,{round:$}=n.purse;if(g.get(y)===$)throw new B;try{return d()}catch(E){throw E instanceof B&&p.set(f,g.set(y,$)),E}},p=new WeakMap,v=new WeakMap,
+O=(f,y,d)=>{const g=v.get(d)??{state:y,found:new Map};return g.state!==y?C(f,y,d):(v.set(d,g),g.found.has(f)||g.found.set(f,k(g,f,()=>C(f,y,d))),g.found.get(f))},
+C=(f,y,d)=>{if(y.size&&!n.affected(y.keys()).has(f))return O(f,c,w);n.purse.next();const g=n.uncertain.has(f);if(g&&s(f).c)return;const E=[...h(f)].sort().map(F=>[
 F,y.has(F)?void 0:S(F,d)]).filter(([,F])=>F),j=g?void 0:d(f);if(g)return E.length?void 0:M(f,y);if(!E.length||typeof j!="number")return j;const U=n.run(y),P=n.affected(
 E.map(([F])=>F)),Y=F=>nt=>{n.purse.point();const st=n.at(U,nt,P)(F);return typeof st=="object"?void 0:st},wt=L(f,E),zt=e.has(`${f}#margin`)?qt(Y(`${f}#margin`),
 E,wt):void 0;if(zt){const F=[...zt.at,...wt].map(Y(f));if(F.some(He=>typeof He!="number"))return;const nt=Math.min(j,...F),st=Math.max(j,...F);return nt===st?nt:
@@ -121,9 +121,9 @@ E,wt):void 0;if(zt){const F=[...zt.at,...wt].map(Y(f));if(F.some(He=>typeof He!=
 keys(d).length===y.length&&y.every(([g,[$,E]])=>g in d&&d[g]>=$&&d[g]<=E)).map(d=>new Map(y.map(([g])=>[g,d[g]]))),z=(f,y)=>{if(n.purse.next(),M(f,y)===void 0)return[];
 const d=m.get(y);return d?n.counted(d,()=>ye(ht(d).value(f))):[]},R=(f,y)=>{if(n.purse.next(),!n.uncertain.has(f)||M(f,y)===void 0)return;const d=m.get(y),g=d&&
 n.counted(d,()=>ht(d).value(f));return g instanceof Float64Array?g:void 0},N=(f,y,d)=>(n.purse.next(),n.uncertain.has(f)?[M(f,y,d)].flat()[0]:void 0);function*D(f=kn){
-const y=new Map,d=u(y),g=[],$=[];x(f);for(const E of ve(e)){const{w:j}=s(E);if(j===void 0)continue;const U=Tt(()=>[v(E,y,d)].flat());!U||U.some(P=>P===void 0)?$.
+const y=new Map,d=u(y),g=[],$=[];x(f);for(const E of ve(e)){const{w:j}=s(E);if(j===void 0)continue;const U=Tt(()=>[O(E,y,d)].flat());!U||U.some(P=>P===void 0)?$.
 push(E):[j].flat().some((P,Y)=>!H(P,U[Y],1e-9))&&g.push(E),yield}return{wrong:g,untold:$}}const G=f=>{const y=D(f);for(;;){const{done:d,value:g}=y.next();if(d)return g}},
-x=f=>{n.purse.give(f)};return{data:t,entries:e,entry:s,key:o,under:u,column:A,why:l,inputs:h,reaches:(f,y)=>n.affected([f]).has(y),spread:v,part:N,heights:z,draws:R,
+x=f=>{n.purse.give(f)};return{data:t,entries:e,entry:s,key:o,under:u,column:A,why:l,inputs:h,reaches:(f,y)=>n.affected([f]).has(y),spread:O,part:N,heights:z,draws:R,
 prove:G,proving:D,allow:x,taken:()=>n.purse.taken}}const Z="–",Fn=/^(USD|dollar|EUR|euro|€|GBP|pound_sterling|£|JPY|yen|¥|BTC|bitcoin|₿|CNY|yuan|CHF|franc|INR|rupee)(\/|$)/,
 Lt={k:1e3,K:1e3,M:1e6,G:1e9,B:1e9,T:1e12,Ki:2**10,Mi:2**20,Gi:2**30,Ti:2**40},Un={"thousand ":"k","million ":"M","billion ":"G","trillion ":"T"},Pn=t=>Object.
 hasOwn(Lt,/^[A-Za-z]*/.exec(t)?.[0]??""),Q=(t,e)=>e?t+(/^(×|[KMGT]i )/.test(e)?"":" ")+e:t,Rt=t=>t.join(t[0][0]==="-"?" to ":"–"),et=({f:t=1,o:e=0},n)=>e?+((n-
@@ -133,86 +133,86 @@ e=>Un[e.replace(" "," ")]).replace(/[·⋅]/g,"*").replace(/\/\((.+)\)/,(e,n)=>
 s=0;const o=new Map;for(const[,r,a,i="1"]of Hn(t).matchAll(/([*/]?)([^*/^]+)(?:\^(-?\d{1,2}(?:\.\d+)?))?/g)){if(a==="1")continue;const u=Object.hasOwn(e,a)?a:a.
 replace(/^[u\u03bc]/,"µ");if(!Object.hasOwn(e,u))return{unknown:u};const c=r==="/"?-i:+i,[w,A,_=0]=e[u];s+=_,n*=w**c;for(const[,m,M]of A.matchAll(/([a-z]+)(-?\d*)/gi))
 o.set(m,(o.get(m)??0)+ +(M||1)*c)}return{factor:n,offset:s,dimension:[...o].map(([r,a])=>[r,+a.toFixed(6)]).filter(r=>r[1]).sort().join()}}function _e(t){const{
-data:e,entries:n,entry:s,key:o,part:r,spread:a}=t,i=(h,l,S)=>{const{d:k,u:p="",o:O}=s(h),v=et(s(h),l);return s(h).iso?dt(l):Ae(v)&&(v!==0||O||!l)?ce(v,S??k,Fn.test(
-p),_n(p)):Z},u=(h,l)=>{const S=l.map(N=>et(s(h),N)),{d:k=3}=s(h),p=Math.max(...S.map(Math.abs)),O=Math.abs(S[2]-S[0]),v=N=>Math.floor(Math.log10(N)),C=p&&O?Math.
-max(k,Math.min(v(p)-v(O/3)+2,12)):k,[L,z,R]=l.map(N=>i(h,N,C));return`${z} (${Rt([L,R])})`},c=(h,l,S,k)=>{const p=(k?r(h,l,k):void 0)??a(h,l,S),{words:O}=s(h);if(O)
-return O[Number(p)]??Z;if(Array.isArray(p)){if(p.length===3)return u(h,p);const[v,C]=p.map(L=>i(h,L));return v===C?v:(s(h).al?"at least ":"")+Rt([v,C])}return typeof p==
-"number"?i(h,p):p??Z},w=(h,l)=>{const{rows:S,r:k,v:p,u:O}=s(h),v=l??p;return typeof v=="string"?S?.[v]??v:l===void 0&&k?Q(Rt(k.map(C=>i(h,C))),O):typeof v=="num\
-ber"?Q(i(h,v),O):Z},A=(h,l)=>{const{rows:S,lo:k=-1/0,hi:p=1/0,set:O,picks:v,x:C,iso:L}=s(h);return!n.has(h)||v||C?!1:S?Object.hasOwn(S,l):typeof l!="number"||!Number.
-isFinite(l)||L&&dt(l)===Z?!1:O?O.some(z=>H(z,l)):l>=k&&l<=p||H(l,k)||H(l,p)},_=h=>{const l=new Map;for(const S of(h??"").split(/,(?=[^,=]+=)/)){const k=S.lastIndexOf(
-"="),p=o(S.slice(0,k)),O=S.slice(k+1);k>0&&n.has(p)&&l.set(p,s(p).rows?O:+O)}return l},m=(h,l)=>{const S=vn(h.trim().replace(/^date\s+/,""));return S===void 0?{
-problem:`not a date; write for example ${w(l)}`}:A(l,S)?{value:S}:{problem:`outside ${b(l)}`}},M=(h,l)=>{if(s(l).iso)return m(h,l);const{u:S=""}=s(l),k=S||"a nu\
-mber without unit",p=h.trim().replace(/\u2212/g,"-").replace(/(\d)[,_](?=\d{3}(\D|$))/g,"$1").replace(/^([+-]?)([$€£¥₿]) *([\d.]+)/,(d,g,$,E)=>`${g}${E} ${$===
-"$"?"USD":$}`),[,O,v,C]=/^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(\s*)(.*)$/i.exec(p)??[];if(!O)return{problem:`not a number; write for example ${w(l)}`};const[
-,L,z]=/^([A-Za-z]*)(.*)$/.exec(C)??[],R=(v===""||L[1]==="i")&&Object.hasOwn(Lt,L)?Lt[L]:1,N=(R>1?z:C).replace(/\s/g,""),D=gt(N,e.units),G=gt(C.replace(/\s/g,""),
-e.units);if(R>1&&S&&!/^\s*[A-Za-z]/.test(z)&&!G.unknown&&G.dimension===gt(S,e.units).dimension)return{problem:`“${h.trim()}” means two things; write ${O} ${C}\
-, or ${+O*R}`};if(D.unknown||N&&D.dimension!==gt(S.replace(/^.i /,""),e.units).dimension)return{problem:`“${N}” is not a unit for this; it is in ${k}`};const x=+O*
-R,f=pt(N?{f:D.factor,o:D.offset}:R>1?{}:s(l),x),y=x!==0&&f===0&&!D.offset&&!s(l).o;return A(l,f)&&Ae(f)&&!y?{value:f}:{problem:`outside ${b(l)}`}},b=h=>{const{lo:l=-1/0,
-hi:S=1/0,set:k,u:p}=s(h);return Q((k??[l,S]).map(O=>Number.isFinite(O)?i(h,O):"∞").join(k?", ":" … "),p)};return{...t,text:c,figure:i,say:w,takes:A,parseCase:_,
-parseEntry:M}}function ke(t,e,{model:n,state:s,now:o}){const r=o(e),a=i=>typeof r=="number"?H(+i.value,r,1e-9):i.value===r;r!==void 0&&(t.type==="radio"?t.checked=
-a(t):t instanceof HTMLSelectElement?t.selectedIndex=[...t.options].findIndex(a):t.type==="range"?Wn(t,e,+r,n):t.matches(".cg-entry")&&document.activeElement!==t&&
-(t.value=n.text(e,new Map(s).set(e,r),o),Ee(t,"")))}function Wn(t,e,n,s){const o=s.entry(e),{log:r,v:a}=o,i=+t.max-+t.min,u=c=>r?Math.log10(et(o,c)):et(o,c);(document.
-activeElement!==t||Math.abs(+t.value-u(n))>i/150)&&(t.value=String(u(n))),t.step==="any"&&(t.step=String(i/200)),We(t,u(n),u(typeof a=="number"?a:n)),t.setAttribute(
-"aria-valuetext",s.say(e,n))}function Ee(t,e){const n=t.closest("tr"),s=`${t.dataset.p}-why`,o=document.getElementById(s);if(!e&&!o)return;const r=o??Object.assign(
-T("span","cg-why"),{id:s});if(r.setAttribute("role","alert"),!o&&n){const a=n.insertCell();a.className="cg-row__note",a.setAttribute("role","cell"),a.append(r)}else
-o||t.after(r);I(r,e),t.setAttribute("aria-invalid",String(e!=="")),t.setAttribute("aria-describedby",s)}const ut={notes:{},kinds:[],inputs:{}},xe=t=>t?fetch(t).
-then(e=>e.ok?e.json():ut).catch(()=>ut):Promise.resolve(ut),Bn=t=>{const[,e,n]=/^([+-]?[\d.]+(?:e[+-]?\d+)?)(.*)$/i.exec(t)??["",t,""];return Q(e,n)};function Ce(t,e,n,s){
-const{note:o,names:r}=n.data,a=e.map(c=>Gn(c,s)),i=[...t].sort().map(([c,w])=>{const[A,_]=c.split("#"),m=r[A]??A,M=n.entry(c),[b,h=_]=s.inputs[`${m}.${_}`]??[];
-return{notes:A===o?[]:[m],kind:b,says:M.n??h,was:n.say(c),now:n.say(c,w),written:M.rows||typeof w=="string"?String(w):void 0,value:w,keys:[c],parts:[],isHere:A===
-o}}),u=[];for(const c of[...a,...i].sort((w,A)=>+w.isHere-+A.isHere)){const w=u.find(A=>c.kind!==void 0&&A.kind===c.kind&&A.now===c.now);w?(w.keys.push(...c.keys),
-w.parts.push(...c.parts),w.notes.push(...c.notes),w.isToo||=c.isHere):u.push({...c,isToo:!1})}return u}function Gn(t,e){const n=t.indexOf(":"),s=t.slice(0,n),o=t.
-slice(n+1),r=s.lastIndexOf("."),[a,i,u]=e.inputs[s]??[void 0,s.slice(r+1),""],c=a===void 0?void 0:e.kinds[a]?.[o];return{notes:[s.slice(0,r)],kind:a,says:i,was:u,
-now:c??Bn(o),written:o,value:void 0,keys:[],parts:[t],isHere:!1,isToo:!1}}function Yn(t,e,n,s){const{note:o,names:r}=n.data,a=[];for(const[i,u]of n.entries){const[
-c,w]=i.split("#"),A=s.inputs[`${r[c]}.${w}`]?.[0];if(c!==o||A===void 0||e.has(i))continue;const _=t.filter(M=>M.kind===A&&!M.isHere).pop(),m=_&&Vn(_,i,u,n);_&&m!==
-void 0&&n.takes(i,m)&&n.say(i,m)!==n.say(i)&&a.push({key:i,says:u.n??w,here:n.say(i),there:_.now,value:m})}return a}function Vn({value:t,written:e},n,s,o){return s.
-rows?e:typeof t=="number"?t:o.parseEntry(e??"",n).value}function Kn(t,e){const n=[...e.entries].flatMap(([o,{rows:r,v:a}])=>r&&typeof a=="string"?[{key:o,words:Qn(
-r[a]??a,a)}]:[]),s=new Map;if(n.length)for(const o of t.querySelectorAll("p, li, td"))Zn(o,n,s);return s}function Zn(t,e,n){let s="";const o=document.createTreeWalker(
-t,NodeFilter.SHOW_TEXT);for(let r=o.nextNode();r;r=o.nextNode()){const a=r.parentElement?.closest(".cg-claim");if(!a)s+=r.nodeValue;else if(s){const i=s.split(/[.!?:;]\s/).
-pop()??"",u=e.filter(({words:c})=>c.test(i));n.has(a)||n.set(a,u.map(({key:c})=>c)),s=""}}}const Qn=(t,e)=>{const s=[t,e,.../^\S*\d\S*\s/.test(t)?[t.split(" ")[0]]:
-[]].map(o=>o.replace(/[.*+?^${}()|[\]\\]/g,"\\$&"));return new RegExp(`(?<![\\w-])(?:${s.join("|")})(?![\\w-])`,"i")},Jn="computed when you let go",Ne="not comp\
-uted here",Xn="Pale values take many steps: they are computed when you let go.",Te=8;function ts(t){const e=[...new Set(t)],n=e.length-Te,s=e.slice(0,Te).join("\
-, ")+(n>0?` and ${n} more`:"");return`Pale values are not computed in this page, since they take too many steps${s&&`: ${s}`}. The build computes them as writte\
-n in the note.`}function es(t){const e=t.matches(je)?t:t.closest("[data-row]")??t.querySelector(je),{q:n,say:s,check:o,row:r}=(e??t).dataset;return(n??s??o??r??
-"").split("#").pop()?.replace(/^=/,"")??""}const je="[data-q], [data-say], [data-check], [data-row]";function ns(t){const e=new Map,n=T("p","cg cg-notice");n.hidden=
-!0,n.setAttribute("role","status"),t.append(n);let s=!0;const o=(i,u)=>{try{u(),e.has(i)&&r(i)}catch(c){if(!(c instanceof B))throw c;e.has(i)||e.set(i,i.getAttribute(
-"title")),i.classList.add("is-later"),i.setAttribute("title",s?Ne:Jn),s&&i.matches("[data-q]:not(.cg-claim, svg *), [data-say]")&&I(i.querySelector("button")??i,
-Ne)}},r=i=>{const u=e.get(i);e.delete(i),i.classList.remove("is-later"),typeof u=="string"?i.setAttribute("title",u):i.removeAttribute("title")};return{attempt:o,
-tell:()=>{n.hidden=!e.size;const i=s?[...e.keys()].map(es).filter(Boolean):[];I(n,e.size?s?ts(i):Xn:"")},start:i=>{s=i}}}function qe(t,{data:e,entries:n}){const s=t.
-lastIndexOf("."),o=t.slice(0,Math.max(s,0));if(s<0)return{key:`${e.note}#${t}`,own:!0};const r=Object.keys(e.names),a=`/${o}.md`,i=r.find(c=>e.names[c]===o)??r.
-find(c=>`/${c}`.endsWith(a)),u=`${i}#${t.slice(s+1)}`;return{key:u,own:i===e.note,known:n.has(u)}}function Le(t,e){const n=new Map,s=[],o=[];for(const r of t.slice(
-0,2e3).split(",").filter(Boolean)){const a=r.indexOf(":"),{key:i,own:u,known:c}=qe(r.slice(0,a),e);if(a>0&&!u&&!c){s.push(r);continue}const w=r.slice(a+1),_=e.entries.
-get(i)?.rows?w:e.parseEntry(w,i).value;a>0&&_!==void 0&&e.takes(i,_)?n.set(i,_):o.push(r)}return{state:n,carried:s,dropped:o}}function ss(t,e){const n=t.indexOf(
-":"),{key:s}=qe(t.slice(0,Math.max(n,0)),e);if(n<1||!e.entries.has(s))return"no input of this page";const{rows:o,picks:r,x:a}=e.entry(s);return o?"no row of its\
- table":r||a?"no input of this page":e.parseEntry(t.slice(n+1),s).problem??"not taken"}function Re(t,e,{data:n,entries:s}){return[...[...t].sort().map(([r,a])=>{
-const[i,u]=r.split("#"),c=s.get(r),w=typeof a=="number"&&c?.iso?dt(a):typeof a=="number"?`${+et(c??{},a).toPrecision(12)}${c?.u&&Pn(c.u)?" ":""}${c?.u??""}`:a;return(i===
-n.note?"":`${n.names[i]??i}.`)+`${u}:${w}`}),...e].join()}const os={holds:"✓",failing:"✗",unknown:"–"},ze=t=>t===void 0?"unknown":t?"holds":"failing";function as(t){
-const[e,n]=[!1,void 0].map(a=>t.filter(i=>i===a).length),s=t.length===1;if(!e&&!n)return{state:"holds",says:s?"1 check holds":`${t.length} checks hold`};const o=a=>s?
-"1 check":`${a} of ${t.length}`,r=[e&&`${o(e)} ${e===1?"fails":"fail"}`,n&&`${o(n)} ${n===1?"is":"are"} unknown`].filter(Boolean);return{state:e?"failing":"unkn\
-own",says:r.join(", ")}}function rs(t,e){const n=W(t,".cg-check[data-check]").map(a=>({e:a,key:e.key(a.dataset.check),row:a.closest(".cg-row"),built:us(a)})).filter(
-({key:a})=>e.entries.has(a)),s=W(t,".cg-sheetfoot__ok").map(a=>({e:a,of:n.filter(i=>i.e.closest(".cg-sheet")===a.closest(".cg-sheet")),built:{mark:a.firstElementChild?.
-className??"",sign:a.firstElementChild?.textContent??"",says:a.lastElementChild?.textContent??""}})),o=W(t,".cg-claim[data-q]"),r=cs(t);return a=>{const{now:i,was:u,
-attempt:c,state:w}=a,A=new Map,_=M=>{const b=i(M);return A.set(M,b===void 0?void 0:!!b),A.get(M)};for(const{e:M,key:b,row:h,built:l}of n)c(M,()=>{A.delete(b);const S=_(
-b);fs(M,S,!H(i(b),u(b)),l),a.done&&Ie(h,S!==!0&&w.size>0)});for(const{e:M,of:b,built:h}of s)c(M,()=>{const l=b.some(({key:p})=>!H(i(p),u(p))),{state:S,says:k}=as(
-b.map(({key:p})=>_(p)));M.classList.toggle("is-off",l),M.firstElementChild&&(M.firstElementChild.className=l?`cg-mark is-${S}`:h.mark),I(M.firstElementChild,l?os[S]:
-h.sign),I(M.lastElementChild,l?k:h.says),M.title=l?"in your scenario":""});const m=n.filter(({key:M})=>A.has(M)&&!H(i(M),u(M)));r(is(m.map(({key:M})=>A.get(M)),
-o.filter(M=>M.matches(".is-changed")).length))}}function is(t,e){const[n,s,o]=[!1,!0,void 0].map(i=>t.filter(u=>u===i).length),r=(i,u,c)=>i&&`${i} ${i===1?u:c}`,
-a=[r(e,"differs","differ"),r(n,"check does not hold","checks do not hold"),r(o,"check is not computed","checks are not computed"),r(s,"check holds again","check\
-s hold again")].filter(Boolean);return{text:a.length?`in your scenario ${a.join(", ")}`:"",isWrong:n>0}}function cs(t){const e=t.querySelector(".cg-facts"),n=T(
-"span","cg-facts__now");n.setAttribute("role","status");const s=e?.lastElementChild??null,o=s?.textContent?.split(":")[0];let r=e;return({text:a,isWrong:i})=>{if(!(!a&&
-!n.isConnected)){if(!r){r=T("p","cg cg-facts");const u=t.querySelector("h1");u?u.after(r):t.prepend(r)}n.isConnected||r.append(n),n.hidden=!a,s&&(s.hidden=!!a),
-n.classList.toggle("is-failing",i),I(n,o?`${o}: ${a}`:a.replace(/^i/,"I"))}}}const us=t=>({state:["holds","failing","unknown"].find(e=>t.matches(`.is-${e}`))??"\
-unknown",sign:t.querySelector(".cg-mark")?.textContent??"",said:t.querySelector(".cg-check__say")?.textContent??""});function fs(t,e,n,s){const o=n?ze(e):s.state,
-r={holds:"true",failing:"false",unknown:"not computed"}[ze(e)];t.classList.toggle("is-off",n);for(const a of["holds","failing","unknown"])t.classList.toggle(`is\
--${a}`,a===o);I(t.querySelector(".cg-mark"),n?"→":s.sign),I(t.querySelector(".cg-check__say"),n?`${r}${s.said.replace(/^(check|does not hold|not computed)/,"")}`:
-s.said)}function Ie(t,e){t?.matches(".is-rest, .is-unfolded")&&(t.classList.toggle("is-rest",!e),t.classList.toggle("is-unfolded",e))}const De={makeValues:Oe,prepare:$e},
-ls=[[".cg-table",()=>import("./table.js")],["svg[data-x]",()=>import("./plot.js")],[".cg-fig",()=>import("../hands/figure.js")],[".cg-grip",()=>import("../hands/hold.js")],
+data:e,entries:n,entry:s,key:o,part:r,spread:a}=t,i=(h,l,S)=>{const{d:k,u:p="",o:v}=s(h),O=et(s(h),l);return s(h).iso?dt(l):Ae(O)&&(O!==0||v||!l)&&!(v&&l<-1e-6)?
+ce(O,S??k,Fn.test(p),_n(p)):Z},u=(h,l)=>{const S=l.map(N=>et(s(h),N)),{d:k=3}=s(h),p=Math.max(...S.map(Math.abs)),v=Math.abs(S[2]-S[0]),O=N=>Math.floor(Math.log10(
+N)),C=p&&v?Math.max(k,Math.min(O(p)-O(v/3)+2,12)):k,[L,z,R]=l.map(N=>i(h,N,C));return`${z} (${Rt([L,R])})`},c=(h,l,S,k)=>{const p=(k?r(h,l,k):void 0)??a(h,l,S),
+{words:v}=s(h);if(v)return v[Number(p)]??Z;if(Array.isArray(p)){if(p.length===3)return u(h,p);const[O,C]=p.map(L=>i(h,L));return O===C?O:(s(h).al?"at least ":"")+
+Rt([O,C])}return typeof p=="number"?i(h,p):p??Z},w=(h,l)=>{const{rows:S,r:k,v:p,u:v}=s(h),O=l??p;return typeof O=="string"?S?.[O]??O:l===void 0&&k?Q(Rt(k.map(C=>i(
+h,C))),v):typeof O=="number"?Q(i(h,O),v):Z},A=(h,l)=>{const{rows:S,lo:k=-1/0,hi:p=1/0,set:v,picks:O,x:C,iso:L}=s(h);return!n.has(h)||O||C?!1:S?Object.hasOwn(S,l):
+typeof l!="number"||!Number.isFinite(l)||L&&dt(l)===Z?!1:v?v.some(z=>H(z,l)):l>=k&&l<=p||H(l,k)||H(l,p)},_=h=>{const l=new Map;for(const S of(h??"").split(/,(?=[^,=]+=)/)){
+const k=S.lastIndexOf("="),p=o(S.slice(0,k)),v=S.slice(k+1);k>0&&n.has(p)&&l.set(p,s(p).rows?v:+v)}return l},m=(h,l)=>{const S=vn(h.trim().replace(/^date\s+/,""));
+return S===void 0?{problem:`not a date; write for example ${w(l)}`}:A(l,S)?{value:S}:{problem:`outside ${b(l)}`}},M=(h,l)=>{if(s(l).iso)return m(h,l);const{u:S=""}=s(
+l),k=S||"a number without unit",p=h.trim().replace(/\u2212/g,"-").replace(/(\d)[,_](?=\d{3}(\D|$))/g,"$1").replace(/^([+-]?)([$€£¥₿]) *([\d.]+)/,(d,g,$,E)=>`${g}${E}\
+ ${$==="$"?"USD":$}`),[,v,O,C]=/^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(\s*)(.*)$/i.exec(p)??[];if(!v)return{problem:`not a number; write for example ${w(l)}`};
+const[,L,z]=/^([A-Za-z]*)(.*)$/.exec(C)??[],R=(O===""||L[1]==="i")&&Object.hasOwn(Lt,L)?Lt[L]:1,N=(R>1?z:C).replace(/\s/g,""),D=gt(N,e.units),G=gt(C.replace(/\s/g,
+""),e.units);if(R>1&&S&&!/^\s*[A-Za-z]/.test(z)&&!G.unknown&&G.dimension===gt(S,e.units).dimension)return{problem:`“${h.trim()}” means two things; write ${v}\
+ ${C}, or ${+v*R}`};if(D.unknown||N&&D.dimension!==gt(S.replace(/^.i /,""),e.units).dimension)return{problem:`“${N}” is not a unit for this; it is in ${k}`};
+const x=+v*R,f=pt(N?{f:D.factor,o:D.offset}:R>1?{}:s(l),x),y=x!==0&&f===0&&!D.offset&&!s(l).o;return A(l,f)&&Ae(f)&&!y?{value:f}:{problem:`outside ${b(l)}`}},b=h=>{
+const{lo:l=-1/0,hi:S=1/0,set:k,u:p}=s(h);return Q((k??[l,S]).map(v=>Number.isFinite(v)?i(h,v):"∞").join(k?", ":" … "),p)};return{...t,text:c,figure:i,say:w,
+takes:A,parseCase:_,parseEntry:M}}function ke(t,e,{model:n,state:s,now:o}){const r=o(e),a=i=>typeof r=="number"?H(+i.value,r,1e-9):i.value===r;r!==void 0&&(t.type===
+"radio"?t.checked=a(t):t instanceof HTMLSelectElement?t.selectedIndex=[...t.options].findIndex(a):t.type==="range"?Wn(t,e,+r,n):t.matches(".cg-entry")&&document.
+activeElement!==t&&(t.value=n.text(e,new Map(s).set(e,r),o),Ee(t,"")))}function Wn(t,e,n,s){const o=s.entry(e),{log:r,v:a}=o,i=+t.max-+t.min,u=c=>r?Math.log10(et(
+o,c)):et(o,c);(document.activeElement!==t||Math.abs(+t.value-u(n))>i/150)&&(t.value=String(u(n))),t.step==="any"&&(t.step=String(i/200)),We(t,u(n),u(typeof a=="\
+number"?a:n)),t.setAttribute("aria-valuetext",s.say(e,n))}function Ee(t,e){const n=t.closest("tr"),s=`${t.dataset.p}-why`,o=document.getElementById(s);if(!e&&!o)
+return;const r=o??Object.assign(T("span","cg-why"),{id:s});if(r.setAttribute("role","alert"),!o&&n){const a=n.insertCell();a.className="cg-row__note",a.setAttribute(
+"role","cell"),a.append(r)}else o||t.after(r);I(r,e),t.setAttribute("aria-invalid",String(e!=="")),t.setAttribute("aria-describedby",s)}const ut={notes:{},kinds:[],
+inputs:{}},xe=t=>t?fetch(t).then(e=>e.ok?e.json():ut).catch(()=>ut):Promise.resolve(ut),Bn=t=>{const[,e,n]=/^([+-]?[\d.]+(?:e[+-]?\d+)?)(.*)$/i.exec(t)??["",t,""];
+return Q(e,n)};function Ce(t,e,n,s){const{note:o,names:r}=n.data,a=e.map(c=>Gn(c,s)),i=[...t].sort().map(([c,w])=>{const[A,_]=c.split("#"),m=r[A]??A,M=n.entry(c),
+[b,h=_]=s.inputs[`${m}.${_}`]??[];return{notes:A===o?[]:[m],kind:b,says:M.n??h,was:n.say(c),now:n.say(c,w),written:M.rows||typeof w=="string"?String(w):void 0,value:w,
+keys:[c],parts:[],isHere:A===o}}),u=[];for(const c of[...a,...i].sort((w,A)=>+w.isHere-+A.isHere)){const w=u.find(A=>c.kind!==void 0&&A.kind===c.kind&&A.now===c.
+now);w?(w.keys.push(...c.keys),w.parts.push(...c.parts),w.notes.push(...c.notes),w.isToo||=c.isHere):u.push({...c,isToo:!1})}return u}function Gn(t,e){const n=t.
+indexOf(":"),s=t.slice(0,n),o=t.slice(n+1),r=s.lastIndexOf("."),[a,i,u]=e.inputs[s]??[void 0,s.slice(r+1),""],c=a===void 0?void 0:e.kinds[a]?.[o];return{notes:[
+s.slice(0,r)],kind:a,says:i,was:u,now:c??Bn(o),written:o,value:void 0,keys:[],parts:[t],isHere:!1,isToo:!1}}function Yn(t,e,n,s){const{note:o,names:r}=n.data,a=[];
+for(const[i,u]of n.entries){const[c,w]=i.split("#"),A=s.inputs[`${r[c]}.${w}`]?.[0];if(c!==o||A===void 0||e.has(i))continue;const _=t.filter(M=>M.kind===A&&!M.isHere).
+pop(),m=_&&Vn(_,i,u,n);_&&m!==void 0&&n.takes(i,m)&&n.say(i,m)!==n.say(i)&&a.push({key:i,says:u.n??w,here:n.say(i),there:_.now,value:m})}return a}function Vn({value:t,
+written:e},n,s,o){return s.rows?e:typeof t=="number"?t:o.parseEntry(e??"",n).value}function Kn(t,e){const n=[...e.entries].flatMap(([o,{rows:r,v:a}])=>r&&typeof a==
+"string"?[{key:o,words:Qn(r[a]??a,a)}]:[]),s=new Map;if(n.length)for(const o of t.querySelectorAll("p, li, td"))Zn(o,n,s);return s}function Zn(t,e,n){let s="";const o=document.
+createTreeWalker(t,NodeFilter.SHOW_TEXT);for(let r=o.nextNode();r;r=o.nextNode()){const a=r.parentElement?.closest(".cg-claim");if(!a)s+=r.nodeValue;else if(s){
+const i=s.split(/[.!?:;]\s/).pop()??"",u=e.filter(({words:c})=>c.test(i));n.has(a)||n.set(a,u.map(({key:c})=>c)),s=""}}}const Qn=(t,e)=>{const s=[t,e,.../^\S*\d\S*\s/.
+test(t)?[t.split(" ")[0]]:[]].map(o=>o.replace(/[.*+?^${}()|[\]\\]/g,"\\$&"));return new RegExp(`(?<![\\w-])(?:${s.join("|")})(?![\\w-])`,"i")},Jn="computed whe\
+n you let go",Ne="not computed here",Xn="Pale values take many steps: they are computed when you let go.",Te=8;function ts(t){const e=[...new Set(t)],n=e.length-
+Te,s=e.slice(0,Te).join(", ")+(n>0?` and ${n} more`:"");return`Pale values are not computed in this page, since they take too many steps${s&&`: ${s}`}. The buil\
+d computes them as written in the note.`}function es(t){const e=t.matches(je)?t:t.closest("[data-row]")??t.querySelector(je),{q:n,say:s,check:o,row:r}=(e??t).dataset;
+return(n??s??o??r??"").split("#").pop()?.replace(/^=/,"")??""}const je="[data-q], [data-say], [data-check], [data-row]";function ns(t){const e=new Map,n=T("p","\
+cg cg-notice");n.hidden=!0,n.setAttribute("role","status"),t.append(n);let s=!0;const o=(i,u)=>{try{u(),e.has(i)&&r(i)}catch(c){if(!(c instanceof B))throw c;e.has(
+i)||e.set(i,i.getAttribute("title")),i.classList.add("is-later"),i.setAttribute("title",s?Ne:Jn),s&&i.matches("[data-q]:not(.cg-claim, svg *), [data-say]")&&I(i.
+querySelector("button")??i,Ne)}},r=i=>{const u=e.get(i);e.delete(i),i.classList.remove("is-later"),typeof u=="string"?i.setAttribute("title",u):i.removeAttribute(
+"title")};return{attempt:o,tell:()=>{n.hidden=!e.size;const i=s?[...e.keys()].map(es).filter(Boolean):[];I(n,e.size?s?ts(i):Xn:"")},start:i=>{s=i}}}function qe(t,{
+data:e,entries:n}){const s=t.lastIndexOf("."),o=t.slice(0,Math.max(s,0));if(s<0)return{key:`${e.note}#${t}`,own:!0};const r=Object.keys(e.names),a=`/${o}.md`,i=r.
+find(c=>e.names[c]===o)??r.find(c=>`/${c}`.endsWith(a)),u=`${i}#${t.slice(s+1)}`;return{key:u,own:i===e.note,known:n.has(u)}}function Le(t,e){const n=new Map,s=[],
+o=[];for(const r of t.slice(0,2e3).split(",").filter(Boolean)){const a=r.indexOf(":"),{key:i,own:u,known:c}=qe(r.slice(0,a),e);if(a>0&&!u&&!c){s.push(r);continue}
+const w=r.slice(a+1),_=e.entries.get(i)?.rows?w:e.parseEntry(w,i).value;a>0&&_!==void 0&&e.takes(i,_)?n.set(i,_):o.push(r)}return{state:n,carried:s,dropped:o}}function ss(t,e){
+const n=t.indexOf(":"),{key:s}=qe(t.slice(0,Math.max(n,0)),e);if(n<1||!e.entries.has(s))return"no input of this page";const{rows:o,picks:r,x:a}=e.entry(s);return o?
+"no row of its table":r||a?"no input of this page":e.parseEntry(t.slice(n+1),s).problem??"not taken"}function Re(t,e,{data:n,entries:s}){return[...[...t].sort().
+map(([r,a])=>{const[i,u]=r.split("#"),c=s.get(r),w=typeof a=="number"&&c?.iso?dt(a):typeof a=="number"?`${+et(c??{},a).toPrecision(12)}${c?.u&&Pn(c.u)?" ":""}${c?.
+u??""}`:a;return(i===n.note?"":`${n.names[i]??i}.`)+`${u}:${w}`}),...e].join()}const os={holds:"✓",failing:"✗",unknown:"–"},ze=t=>t===void 0?"unknown":t?"\
+holds":"failing";function as(t){const[e,n]=[!1,void 0].map(a=>t.filter(i=>i===a).length),s=t.length===1;if(!e&&!n)return{state:"holds",says:s?"1 check holds":`${t.
+length} checks hold`};const o=a=>s?"1 check":`${a} of ${t.length}`,r=[e&&`${o(e)} ${e===1?"fails":"fail"}`,n&&`${o(n)} ${n===1?"is":"are"} unknown`].filter(Boolean);
+return{state:e?"failing":"unknown",says:r.join(", ")}}function rs(t,e){const n=W(t,".cg-check[data-check]").map(a=>({e:a,key:e.key(a.dataset.check),row:a.closest(
+".cg-row"),built:us(a)})).filter(({key:a})=>e.entries.has(a)),s=W(t,".cg-sheetfoot__ok").map(a=>({e:a,of:n.filter(i=>i.e.closest(".cg-sheet")===a.closest(".cg-s\
+heet")),built:{mark:a.firstElementChild?.className??"",sign:a.firstElementChild?.textContent??"",says:a.lastElementChild?.textContent??""}})),o=W(t,".cg-claim[d\
+ata-q]"),r=cs(t);return a=>{const{now:i,was:u,attempt:c,state:w}=a,A=new Map,_=M=>{const b=i(M);return A.set(M,b===void 0?void 0:!!b),A.get(M)};for(const{e:M,key:b,
+row:h,built:l}of n)c(M,()=>{A.delete(b);const S=_(b);fs(M,S,!H(i(b),u(b)),l),a.done&&Ie(h,S!==!0&&w.size>0)});for(const{e:M,of:b,built:h}of s)c(M,()=>{const l=b.
+some(({key:p})=>!H(i(p),u(p))),{state:S,says:k}=as(b.map(({key:p})=>_(p)));M.classList.toggle("is-off",l),M.firstElementChild&&(M.firstElementChild.className=l?
+`cg-mark is-${S}`:h.mark),I(M.firstElementChild,l?os[S]:h.sign),I(M.lastElementChild,l?k:h.says),M.title=l?"in your scenario":""});const m=n.filter(({key:M})=>A.
+has(M)&&!H(i(M),u(M)));r(is(m.map(({key:M})=>A.get(M)),o.filter(M=>M.matches(".is-changed")).length))}}function is(t,e){const[n,s,o]=[!1,!0,void 0].map(i=>t.filter(
+u=>u===i).length),r=(i,u,c)=>i&&`${i} ${i===1?u:c}`,a=[r(e,"differs","differ"),r(n,"check does not hold","checks do not hold"),r(o,"check is not computed","chec\
+ks are not computed"),r(s,"check holds again","checks hold again")].filter(Boolean);return{text:a.length?`in your scenario ${a.join(", ")}`:"",isWrong:n>0}}function cs(t){
+const e=t.querySelector(".cg-facts"),n=T("span","cg-facts__now");n.setAttribute("role","status");const s=e?.lastElementChild??null,o=s?.textContent?.split(":")[0];
+let r=e;return({text:a,isWrong:i})=>{if(!(!a&&!n.isConnected)){if(!r){r=T("p","cg cg-facts");const u=t.querySelector("h1");u?u.after(r):t.prepend(r)}n.isConnected||
+r.append(n),n.hidden=!a,s&&(s.hidden=!!a),n.classList.toggle("is-failing",i),I(n,o?`${o}: ${a}`:a.replace(/^i/,"I"))}}}const us=t=>({state:["holds","failing","u\
+nknown"].find(e=>t.matches(`.is-${e}`))??"unknown",sign:t.querySelector(".cg-mark")?.textContent??"",said:t.querySelector(".cg-check__say")?.textContent??""});function fs(t,e,n,s){
+const o=n?ze(e):s.state,r={holds:"true",failing:"false",unknown:"not computed"}[ze(e)];t.classList.toggle("is-off",n);for(const a of["holds","failing","unknown"])
+t.classList.toggle(`is-${a}`,a===o);I(t.querySelector(".cg-mark"),n?"→":s.sign),I(t.querySelector(".cg-check__say"),n?`${r}${s.said.replace(/^(check|does not hold|not computed)/,
+"")}`:s.said)}function Ie(t,e){t?.matches(".is-rest, .is-unfolded")&&(t.classList.toggle("is-rest",!e),t.classList.toggle("is-unfolded",e))}const De={makeValues:Oe,
+prepare:$e},ls=[[".cg-table",()=>import("./table.js")],["svg[data-x]",()=>import("./plot.js")],[".cg-fig",()=>import("../hands/figure.js")],[".cg-grip",()=>import("../hands/hold.js")],
 [".cg-claim, .cg-live",()=>import("./card.js")],["[data-sens]",()=>import("../views/bars.js")],[".cg-limit",()=>import("../views/limits.js")],["[data-count]",()=>import("../views/long.js")],
 ["svg[data-rows]",()=>import("../views/series.js")],["svg[data-bins]",()=>import("../views/histogram.js")]],Fe=t=>Promise.all(ls.filter(([e])=>t.querySelector(e)).
 map(([,e])=>e())),ds=2;async function Ue(t,e,n,s,o,r){const a=_e(t),i=new Map,u=a.under(i);let c=[];const{attempt:w,start:A,tell:_}=ns(e),m={model:a,root:n,signal:s,
-state:i,now:u,was:u,empty:i,done:!0,set:x,inCase:G,attempt:w},M=[],b=new Set;a.allow(ct);const h=ws(n,a,u,i);let l=0,S=0,k=ut;const p=e.dataset.inputs,O=new URL(
-p??"",document.baseURI).href,{bar:v,show:C}=Ft({remove(d){const g=new Set(d.flatMap($=>$.parts));c=c.filter($=>!g.has($)),x(new Map(d.flatMap($=>$.keys).map($=>[
+state:i,now:u,was:u,empty:i,done:!0,set:x,inCase:G,attempt:w},M=[],b=new Set;a.allow(ct);const h=ws(n,a,u,i);let l=0,S=0,k=ut;const p=e.dataset.inputs,v=new URL(
+p??"",document.baseURI).href,{bar:O,show:C}=Ft({remove(d){const g=new Set(d.flatMap($=>$.parts));c=c.filter($=>!g.has($)),x(new Map(d.flatMap($=>$.keys).map($=>[
 $,void 0])))},take:d=>x(new Map(d.map(({key:g,value:$})=>[g,$]))),link:()=>location.href,patch:p?async()=>(await import("./patch.js")).patchFrom(p,L(),location.
-href):void 0});e.append(v),Ve(v,e,n,s);const L=()=>Ge(Re(m.state,c,a),a.data.names[a.data.note]),z=()=>{const d=Ce(m.state,c,a,k),g=Yn(d,m.state,a,k);C(d,g,k,O),
+href):void 0});e.append(O),Ve(O,e,n,s);const L=()=>Ge(Re(m.state,c,a),a.data.names[a.data.note]),z=()=>{const d=Ce(m.state,c,a,k),g=Yn(d,m.state,a,k);C(d,g,k,v),
 gs(n,a,g)},R=async()=>{k!==ut||!ps(m.state,c,a)||(k=await xe(p),s.aborted||z())},N=(d=!0)=>{const g=d?ct:ue;m.state.size||(m.state=i),A(m.done=d),a.allow(g),m.now=
 m.state.size?a.under(m.state):u,h(m),z();for(const E of M)b.add(E);const $=()=>{const E=performance.now()+ds;a.allow(g);for(const j of b){if(s.aborted)return;if(b.
 delete(j),j(m),performance.now()>E)break}a.allow(ct),b.size?l=requestAnimationFrame($):_()};cancelAnimationFrame(l),l=requestAnimationFrame($)},D=()=>{const d=Le(
@@ -220,7 +220,7 @@ Mt(location.search),a);return c=d.carried,m.state=d.state,N(),R(),d.dropped};fun
 size?a.under($):m.now}}function x(d,g="step",$=g==="step"){m.state=new Map(m.state);for(const[E,j]of d){const{v:U,r:P}=a.entry(E);j===void 0||!P&&H(j,U)?m.state.
 delete(E):a.takes(E,j)&&m.state.set(E,j)}N($),clearTimeout(S),g==="drag"?S=setTimeout(f,150,"drag"):f(g),g==="step"&&Pe(n)}function f(d){const g=Be(location.href,
 Re(m.state,c,a));g===location.href||s.aborted||location.pathname!==r||(d==="step"||!Mt(location.search)?history.pushState(history.state,"",g):history.replaceState(
-history.state,"",g))}const y=D();y.length&&hs(y,a,v),Mt(location.search)&&f("drag"),ft(window,"popstate",{signal:s},()=>{location.pathname===r&&D()}),$s(m);for(const d of o){
+history.state,"",g))}const y=D();y.length&&hs(y,a,O),Mt(location.search)&&f("drag"),ft(window,"popstate",{signal:s},()=>{location.pathname===r&&D()}),$s(m);for(const d of o){
 const g=[await d.mount(m)].flat();M.push(...g),a.allow(ct);for(const $ of g)$(m)}_()}function hs(t,e,n){const s=[...new Set(t)].slice(0,4).map(a=>`${a} (${ss(a,
 e)})`),o=V("cg-bar__x","×",()=>{r.remove(),yt(n)}),r=T("p","cg-bar__notice cg-bar__asked",`Not taken from the address: ${s.join(", ")} `,o);r.setAttribute("rol\
 e","note"),o.setAttribute("aria-label","close"),n.append(r)}const ps=(t,e,{data:n})=>e.length>0||[...t.keys()].some(s=>s.split("#")[0]!==n.note);function gs(t,e,n){
@@ -231,15 +231,15 @@ A=W(t,"[data-set]").map(b=>[b,[...e.parseCase(b.dataset.set)]]),_=W(t,"[data-cit
 `).map(e.key),b.dataset.rows?.split(`
 `)]),m=Kn(t,e),M=o("q").filter(([b])=>!b.matches("[data-cell], svg *")).map(([b,h])=>{const l=e.parseCase(b.dataset.with),S=l.size?l:s;return{e:b,key:h,given:l,
 around:b.closest(".cg-out, .cg-live, .cg-use, .cg-fig__out"),picks:m.get(b)??[],built:Tt(()=>e.text(h,S,l.size?e.under(l):n,Dt(b))),written:b.textContent??"",spoken:b.
-getAttribute("aria-description")??""}});return b=>{const{state:h,now:l,attempt:S}=b,k=new Map(h);for(const p of M)S(p.e,()=>ms(p,b));for(const[p,O]of r)S(p,()=>I(
-p,e.say(O,l(O))));for(const[p,O]of i)S(p,()=>ys(p,O,b));for(const[p,O]of c)S(p,()=>p.firstElementChild?.setAttribute("d",bs(e.heights(O,b.state))));for(const[p,
-O]of u)S(p,()=>ke(p,O,b));for(const[p,O]of w)p.hidden=!k.has(O);for(const[p,O,v]of _)S(p,()=>{p.hidden=v?!v.includes(O.map(l).join()):O.some(C=>k.has(C))});a(b);
-for(const[p,O]of A)S(p,()=>p.setAttribute("aria-pressed",String(O.every(([v,C])=>H(l(v),C,1e-9)))))}}function ms({e:t,key:e,given:n,around:s,picks:o,built:r,written:a,
+getAttribute("aria-description")??""}});return b=>{const{state:h,now:l,attempt:S}=b,k=new Map(h);for(const p of M)S(p.e,()=>ms(p,b));for(const[p,v]of r)S(p,()=>I(
+p,e.say(v,l(v))));for(const[p,v]of i)S(p,()=>ys(p,v,b));for(const[p,v]of c)S(p,()=>p.firstElementChild?.setAttribute("d",bs(e.heights(v,b.state))));for(const[p,
+v]of u)S(p,()=>ke(p,v,b));for(const[p,v]of w)p.hidden=!k.has(v);for(const[p,v,O]of _)S(p,()=>{p.hidden=O?!O.includes(v.map(l).join()):v.some(C=>k.has(C))});a(b);
+for(const[p,v]of A)S(p,()=>p.setAttribute("aria-pressed",String(v.every(([O,C])=>H(l(O),C,1e-9)))))}}function ms({e:t,key:e,given:n,around:s,picks:o,built:r,written:a,
 spoken:i},{model:u,state:c,now:w,was:A}){const _=n.size>0&&c.size>0,m=_?new Map([...c,...n]):c,M=_?u.under(m):w,b=(r===void 0||n.size>0)&&!c.size,h=b?"":u.text(
 e,m,M,Dt(t)),{c:l,u:S,rows:k}=u.entry(e),p=b?!1:r===void 0?Q(h,t.dataset.u)!==a:h!==r;if(!t.matches(".cg-claim")){const N=!b&&h===Z&&s?.matches(".cg-out")?u.why(
-e,m):"";I(t,b?a:N?`${Z} ${N}`:Q(h,t.dataset.u)),s?.classList.toggle("is-changed",p);return}const O=t.querySelector(".cg-claim__now"),v=t.querySelector(".cg-clai\
-m__text")?.textContent?.endsWith("×")?"×":"";if(!O)return;const C=n.size?void 0:o.find(N=>M(N)!==A(N)),L=C?` · ${u.say(C,M(C))}`:"",z=k?u.say(e,M(e)):Q(h,S)+
-v,R=l?M(e)===void 0?"not computed":M(e)?"now true":"no longer true":z;t.classList.toggle("is-changed",p),I(O,p?`→ ${R}${L}`:""),O.dataset.copy=p&&!l?R:"",t.setAttribute(
+e,m):"";I(t,b?a:N?`${Z} ${N}`:Q(h,t.dataset.u)),s?.classList.toggle("is-changed",p);return}const v=t.querySelector(".cg-claim__now"),O=t.querySelector(".cg-clai\
+m__text")?.textContent?.endsWith("×")?"×":"";if(!v)return;const C=n.size?void 0:o.find(N=>M(N)!==A(N)),L=C?` · ${u.say(C,M(C))}`:"",z=k?u.say(e,M(e)):Q(h,S)+
+O,R=l?M(e)===void 0?"not computed":M(e)?"now true":"no longer true":z;t.classList.toggle("is-changed",p),I(v,p?`→ ${R}${L}`:""),v.dataset.copy=p&&!l?R:"",t.setAttribute(
 "aria-description",p?`${i} as written; in your scenario ${R}${L}`:i)}const bs=t=>"M0 9"+t.map((e,n)=>`V${9-e}H${n+1}`).join("")+"V9Z",Ms=(t,e)=>W(t,"[data-row]").
 map(n=>[n,(n.dataset.parts??n.dataset.row??"").split(`
 `).map(e.key)]).filter(([,n])=>n.every(s=>e.entries.has(s)));function ys(t,e,{model:n,state:s,empty:o,now:r,was:a,done:i}){const[u]=e,c=e.some(m=>s.has(m)||!H(r(

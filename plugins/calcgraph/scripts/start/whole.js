@@ -410,16 +410,16 @@ t=>od[t.replace(" "," ")]).replace(/[·⋅]/g,"*").replace(/\/\((.+)\)/,(t,n)=>
 s=0;const o=new Map;for(const[,r,i,a="1"]of id(e).matchAll(/([*/]?)([^*/^]+)(?:\^(-?\d{1,2}(?:\.\d+)?))?/g)){if(i==="1")continue;const c=Object.hasOwn(t,i)?i:i.
 replace(/^[u\u03bc]/,"µ");if(!Object.hasOwn(t,c))return{unknown:c};const l=r==="/"?-a:+a,[u,f,d=0]=t[c];s+=d,n*=u**l;for(const[,h,m]of f.matchAll(/([a-z]+)(-?\d*)/gi))
 o.set(h,(o.get(h)??0)+ +(m||1)*l)}return{factor:n,offset:s,dimension:[...o].map(([r,i])=>[r,+i.toFixed(6)]).filter(r=>r[1]).sort().join()}}function Dr(e){const{
-data:t,entries:n,entry:s,key:o,part:r,spread:i}=e,a=(b,g,w)=>{const{d:y,u:M="",o:$}=s(b),S=gt(s(b),g);return s(b).iso?Ge(g):jr(S)&&(S!==0||$||!g)?zt(S,w??y,sd.test(
-M),Wf(M)):pt},c=(b,g)=>{const w=g.map(N=>gt(s(b),N)),{d:y=3}=s(b),M=Math.max(...w.map(Math.abs)),$=Math.abs(w[2]-w[0]),S=N=>Math.floor(Math.log10(N)),E=M&&$?Math.
-max(y,Math.min(S(M)-S($/3)+2,12)):y,[x,T,q]=g.map(N=>a(b,N,E));return`${T} (${ls([x,q])})`},l=(b,g,w,y)=>{const M=(y?r(b,g,y):void 0)??i(b,g,w),{words:$}=s(b);if($)
-return $[Number(M)]??pt;if(Array.isArray(M)){if(M.length===3)return c(b,M);const[S,E]=M.map(x=>a(b,x));return S===E?S:(s(b).al?"at least ":"")+ls([S,E])}return typeof M==
-"number"?a(b,M):M??pt},u=(b,g)=>{const{rows:w,r:y,v:M,u:$}=s(b),S=g??M;return typeof S=="string"?w?.[S]??S:g===void 0&&y?V(ls(y.map(E=>a(b,E))),$):typeof S=="nu\
-mber"?V(a(b,S),$):pt},f=(b,g)=>{const{rows:w,lo:y=-1/0,hi:M=1/0,set:$,picks:S,x:E,iso:x}=s(b);return!n.has(b)||S||E?!1:w?Object.hasOwn(w,g):typeof g!="number"||
-!Number.isFinite(g)||x&&Ge(g)===pt?!1:$?$.some(T=>K(T,g)):g>=y&&g<=M||K(g,y)||K(g,M)},d=b=>{const g=new Map;for(const w of(b??"").split(/,(?=[^,=]+=)/)){const y=w.
-lastIndexOf("="),M=o(w.slice(0,y)),$=w.slice(y+1);y>0&&n.has(M)&&g.set(M,s(M).rows?$:+$)}return g},h=(b,g)=>{const w=zf(b.trim().replace(/^date\s+/,""));return w===
-void 0?{problem:`not a date; write for example ${u(g)}`}:f(g,w)?{value:w}:{problem:`outside ${p(g)}`}},m=(b,g)=>{if(s(g).iso)return h(b,g);const{u:w=""}=s(g),y=w||
-"a number without unit",M=b.trim().replace(/\u2212/g,"-").replace(/(\d)[,_](?=\d{3}(\D|$))/g,"$1").replace(/^([+-]?)([$€£¥₿]) *([\d.]+)/,(k,_,C,F)=>`${_}${F}\
+data:t,entries:n,entry:s,key:o,part:r,spread:i}=e,a=(b,g,w)=>{const{d:y,u:M="",o:$}=s(b),S=gt(s(b),g);return s(b).iso?Ge(g):jr(S)&&(S!==0||$||!g)&&!($&&g<-1e-6)?
+zt(S,w??y,sd.test(M),Wf(M)):pt},c=(b,g)=>{const w=g.map(N=>gt(s(b),N)),{d:y=3}=s(b),M=Math.max(...w.map(Math.abs)),$=Math.abs(w[2]-w[0]),S=N=>Math.floor(Math.log10(
+N)),E=M&&$?Math.max(y,Math.min(S(M)-S($/3)+2,12)):y,[x,T,q]=g.map(N=>a(b,N,E));return`${T} (${ls([x,q])})`},l=(b,g,w,y)=>{const M=(y?r(b,g,y):void 0)??i(b,g,w),
+{words:$}=s(b);if($)return $[Number(M)]??pt;if(Array.isArray(M)){if(M.length===3)return c(b,M);const[S,E]=M.map(x=>a(b,x));return S===E?S:(s(b).al?"at least ":"")+
+ls([S,E])}return typeof M=="number"?a(b,M):M??pt},u=(b,g)=>{const{rows:w,r:y,v:M,u:$}=s(b),S=g??M;return typeof S=="string"?w?.[S]??S:g===void 0&&y?V(ls(y.map(E=>a(
+b,E))),$):typeof S=="number"?V(a(b,S),$):pt},f=(b,g)=>{const{rows:w,lo:y=-1/0,hi:M=1/0,set:$,picks:S,x:E,iso:x}=s(b);return!n.has(b)||S||E?!1:w?Object.hasOwn(w,
+g):typeof g!="number"||!Number.isFinite(g)||x&&Ge(g)===pt?!1:$?$.some(T=>K(T,g)):g>=y&&g<=M||K(g,y)||K(g,M)},d=b=>{const g=new Map;for(const w of(b??"").split(/,(?=[^,=]+=)/)){
+const y=w.lastIndexOf("="),M=o(w.slice(0,y)),$=w.slice(y+1);y>0&&n.has(M)&&g.set(M,s(M).rows?$:+$)}return g},h=(b,g)=>{const w=zf(b.trim().replace(/^date\s+/,""));
+return w===void 0?{problem:`not a date; write for example ${u(g)}`}:f(g,w)?{value:w}:{problem:`outside ${p(g)}`}},m=(b,g)=>{if(s(g).iso)return h(b,g);const{u:w=""}=s(
+g),y=w||"a number without unit",M=b.trim().replace(/\u2212/g,"-").replace(/(\d)[,_](?=\d{3}(\D|$))/g,"$1").replace(/^([+-]?)([$€£¥₿]) *([\d.]+)/,(k,_,C,F)=>`${_}${F}\
  ${C==="$"?"USD":C}`),[,$,S,E]=/^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(\s*)(.*)$/i.exec(M)??[];if(!$)return{problem:`not a number; write for example ${u(g)}`};
 const[,x,T]=/^([A-Za-z]*)(.*)$/.exec(E)??[],q=(S===""||x[1]==="i")&&Object.hasOwn(cs,x)?cs[x]:1,N=(q>1?T:E).replace(/\s/g,""),O=Ye(N,t.units),P=Ye(E.replace(/\s/g,
 ""),t.units);if(q>1&&w&&!/^\s*[A-Za-z]/.test(T)&&!P.unknown&&P.dimension===Ye(w,t.units).dimension)return{problem:`“${b.trim()}” means two things; write ${$}\

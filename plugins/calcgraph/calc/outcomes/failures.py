@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from calcgraph.calc.budget import CUT, is_cut
 from calcgraph.calc.dimensions.formulas import UNGIVEN, Formula
 from calcgraph.calc.dimensions.shapes import near_units
-from calcgraph.calc.dimensions.temperatures import ABSOLUTE
+from calcgraph.calc.dimensions.temperatures import ABSOLUTE, TEMPERATURE
 from calcgraph.calc.model import ONE, Kind, Quantity, QuantityId, Unit, Value, exact
 from calcgraph.calc.nodes import Failure
 from calcgraph.calc.nonscalar_functions import FOLDS
@@ -97,7 +97,7 @@ def unshowable(what: str, value: Value | None, unit: Unit, path: str, span: Span
     """Return the diagnostic of a value that has no figure in a unit, or of a temperature below 0 K."""
     if value is None:
         return None
-    if value.low < -_NO_KELVINS and (unit.offset or unit.temperature == ABSOLUTE):
+    if value.low < -_NO_KELVINS and unit.dimension == TEMPERATURE and (unit.offset or unit.temperature == ABSOLUTE):
         lowest = f"{from_base(value.low, unit):.4g} {unit.text}"
         return diagnose("CG350", path, span, f"{what} would be {lowest}, below absolute zero", _AS_TEMPERATURE)
     if all(is_figure(end, unit) for end in value.numbers):

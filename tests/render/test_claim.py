@@ -52,6 +52,17 @@ def test_what_the_card_needs(page, read):
     assert (link["data-val"], link["data-with"]) == ("20", "bw=7000000000000.0")
 
 
+def test_the_card_of_a_cell_has_its_unit(page):
+    made = page(
+        "<!-- calc: table runs -->", "| id | time [ms] | kept [°C] |", "|---|---|---|", "| a | 52.7 | 21 |",
+        "", "```calc", "x = runs.a.time", "y = runs.a.kept", "```", "[52.7 ms](#runs.a.time) and [21 °C](#runs.a.kept)",
+    )  # fmt: skip
+    html = "".join(str(render_claim(made, claim)) for claim in made.project.claims["n.md"])
+    entries = payload_of(made, html)["q"]
+    assert [entries[f"n.md#runs.a.{name}"].get("u") for name in ("time", "kept")] == ["ms", "°C"]
+    assert entries["n.md#runs.a.kept"]["o"] == 273.15
+
+
 def test_the_card_says_how_a_number_agrees_with_a_range(page, read):
     made = page("```calc", "spf = 3.2 ± 0.4", "years [yr] = 100 yr / spf", "```", "[30 years](#years)")
     link = read(render_claim(made, made.project.claims["n.md"][0])).one("a")

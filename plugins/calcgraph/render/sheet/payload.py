@@ -12,9 +12,11 @@ from html import unescape
 from markupsafe import Markup
 from msgspec.structs import replace
 
+from calcgraph.calc.claims.target import find_target
 from calcgraph.calc.model import Kind, Quantity, QuantityId, Unit, in_key, note_of
 from calcgraph.calc.nodes import Node, Operation, Program
 from calcgraph.calc.programs.enclosing.margins import margin_of
+from calcgraph.calc.programs.keys import id_of
 from calcgraph.calc.programs.program import keys_of, needed
 from calcgraph.calc.syntax.parser import parse_shown
 from calcgraph.calc.syntax.tree import Domain
@@ -169,8 +171,9 @@ def _entry(page: Page, node: Node, quantity: Quantity | None, cases: frozenset[s
     starts = page.project.calculation.machine.starts.get(node.key, ())
     if starts:
         entry["at"] = [{key: short(place, exact=True) for key, place in point.items()} for point in starts]
-    if quantity is None:
-        return entry
+    if quantity is None:  # a cell of a table is none
+        cell = find_target(page.project.calculation, id_of(node.key)) if "v" in entry else None
+        return entry if cell is None else {**entry, **_unit(cell.unit)}
     if node.program is not None and quantity.value is not None and quantity.value.is_range:
         value = quantity.value
         middle = [short(value.number)] if value.is_spread else []

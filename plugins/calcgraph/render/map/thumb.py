@@ -36,7 +36,7 @@ def render_thumb(project: Project, drawing: Drawing, url: str) -> Markup | str:
         "thumb.html",
         url=url,
         box=f"{left - 4:.0f} {high - 4:.0f} {right - left + 8:.0f} {low - high + 8:.0f}",
-        rooms=[(f"c{r.community % COLOURS}", r, _short(names[r.community], r.width)) for r in drawing.territories],
+        rooms=[(f"c{r.community % COLOURS}", r, shortened(names[r.community], r.width)) for r in drawing.territories],
         lines=lines,
         dots=[
             (f"c{drawing.metrics.community[name] % COLOURS}", at, round(DOT + LARGER * (rank[name] / top) ** 0.5, 1))
@@ -46,9 +46,9 @@ def render_thumb(project: Project, drawing: Drawing, url: str) -> Markup | str:
     )
 
 
-def _short(name: str, width: float) -> str:
-    """Return as many words of a name as fit."""
+def shortened(name: str, width: float) -> str:
+    """Return as many words of a name as fit; empty if the first is too long."""
     words = name.split()
-    while len(words) > 1 and len(" ".join(words)) * LETTER > width - 40:
+    while words and len(" ".join(words)) * LETTER > width - 40:
         words.pop()
     return " ".join(words[:-1] if len(words) > 1 and words[-1] in {"and", "of", "the"} else words)

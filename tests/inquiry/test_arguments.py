@@ -89,3 +89,52 @@ def test_a_trial_leaves_the_vault_as_it_is(session: Session, tmp_path: Path) -> 
     what_if(session, "load", "big")
     assert what_if(session, "load", "gpu=b200") == before
     assert not [*tmp_path.iterdir()]
+
+
+MINE = """# Mine
+
+```calc
+use [[load]]: load
+copies = 2
+total [ms] = copies * load + spare
+use [[rack]]: spare
+weights_of_all = 1 GB
+```
+"""
+RACK = """# Rack
+
+```calc
+copies = 3
+depth = 3 in 1..9
+spare [ms] = copies * depth * 1 ms
+base = depth + 1
+scenario deep: depth = 9
+scenario big: depth = 8
+```
+"""
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        pytest.param("weights=35 GB", "29.9 ms", id="an input of another note"),
+        pytest.param("weights=35 GB, copies=1", "19.4 ms", id="with one of its own"),
+        pytest.param("deep", "68.8 ms", id="a scenario of another note"),
+        pytest.param("big", "`big` is a scenario of `load.md` and `rack.md`", id="a scenario of two notes"),
+        pytest.param("copies=1", "29.9 ms", id="its own name before that of another note"),
+        pytest.param("weights=35 ms", "`weights` is in `GB`, its other value in `ms`", id="a wrong unit"),
+        pytest.param("other=1 GB", "`other` is not in `docs/mine.md`", id="a name on which it does not depend"),
+        pytest.param("spare=1 ms + 1 ms", "`1 ms + 1 ms` is not a value", id="an expression"),
+        pytest.param("depth=12", "77.8 ms", id="outside its range"),
+        pytest.param("base=1", "`base` is not in `docs/mine.md`", id="a result that it does not read"),
+    ],
+)
+def test_an_argument_can_be_a_name_of_a_note_that_it_depends_on(tmp_path: Path, arguments: str, says: str) -> None:
+    (tmp_path / "docs").mkdir()
+    (tmp_path / "mkdocs.yml").write_text("site_name: x\nplugins: [calcgraph]\n")
+    for name, text in {"load": NOTE, "mine": MINE, "rack": RACK}.items():
+        (tmp_path / "docs" / f"{name}.md").write_text(text)
+    session = Session(VaultOptions(tmp_path, settings=(("values.reference", False),)))
+    found = what_if(session, "total", arguments)
+    assert found.get("then", found.get("problem")) == says
+    assert ("outside_range" in found) == (arguments == "depth=12")

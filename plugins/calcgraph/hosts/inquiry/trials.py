@@ -1,6 +1,7 @@
 """What-if questions: a quantity under other values, and the claims, checks and ranges that would break."""
 
-from collections.abc import Collection, Iterator, Mapping
+from collections import deque
+from collections.abc import Collection, Iterable, Iterator, Mapping
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -12,7 +13,7 @@ from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.programs.keys import id_of
 from calcgraph.calc.syntax.parser import parse_overrides
 from calcgraph.calc.syntax.printer import domain_text, print_expression, print_overrides
-from calcgraph.calc.syntax.tree import Definition, Expr, Fitted, Group, Number, Override, Pick, Unary
+from calcgraph.calc.syntax.tree import Definition, Expr, Fitted, Group, Number, Override, Pick, Scenario, Unary
 from calcgraph.diagnostics import Diagnostic, errors_in
 from calcgraph.hosts.commands.rewriting.edits import Edit, changes, edit_of
 from calcgraph.hosts.commands.vaults import Reading
@@ -34,6 +35,8 @@ class Trial(Struct, frozen=True):
     """The arguments that were read: the values that they set, and their positions in the text."""
 
     overrides: tuple[Override, ...]
+    homes: tuple[NoteId, ...]
+    """The note whose name each of them sets."""
     values: Mapping[str, float | str]
     """Base values by key."""
 
@@ -63,7 +66,7 @@ def what_if(session: Session, name: str, arguments: str) -> Answer:
         text, why = shown_value(then), ""
     else:  # it takes as long once more, and says why there is no value
         then = None
-        text, why = session.tried(project.notes[quantity.id.note], _under(quantity, tried))
+        text, why = _tried_in_place(session, project, quantity, tried)
     if not text:
         return {**answer, "problem": why}
     answer = {**answer, "then": text}
@@ -88,28 +91,82 @@ def _same_kind(before: Calculation, after: Calculation, tried: Trial, asked: Qua
     return after.quantities[asked]
 
 
-def _under(quantity: Quantity, tried: Trial) -> str:
-    return f"({quantity.id.name} with {print_overrides(tried.overrides)})"
+def _tried_in_place(session: Session, project: Project, quantity: Quantity, tried: Trial) -> tuple[str, str]:
+    """Return the value as a formula in the quantity's note has it; or why there is none."""
+    note = quantity.id.note
+    for one, home in zip(tried.overrides, tried.homes, strict=True):
+        if home != note:
+            name = print_expression(one.path)
+            text, why = session.tried(project.notes[home], f"({name} with {print_overrides((one,))})")
+            return "", f"`{name}` is computed in `{home}`, so set an input of it" if text else why
+    under = f"({quantity.id.name} with {print_overrides(tried.overrides)})"
+    return session.tried(project.notes[note], under)
 
 
 def read_arguments(project: Project, quantity: Quantity, arguments: str) -> tuple[Trial | None, str]:
     """Return the values that a text gives to names, or the reason why it cannot: an expression is not a value."""
     calculation, note = project.calculation, quantity.id.note
-    known = {one.name: one for one in calculation.scenarios.get(note, ())}
-    scenario = known.get(arguments.strip().removeprefix("with ").strip())
+    said = arguments.strip().removeprefix("with ").strip()
+    home, scenario, why = _scenario_called(calculation, quantity, said)
+    if why:
+        return None, why
     overrides, why = (scenario.overrides, "") if scenario else _written(arguments)
     values: dict[str, float | str] = {}
+    homes: list[NoteId] = []
     for one in overrides:
-        given, wrong = overrides_of(calculation, note, (one,), quantity.id)
+        place, why = (home, "") if scenario else _home_of(calculation, quantity, one)
+        if why:
+            return None, why
+        target = quantity.id if place == note else None
+        given, wrong = overrides_of(calculation, place, (one,), target)
         is_row = bool(given) and all(isinstance(value, str) for value in given.values())
         if not given or not (scenario or is_row or _is_value(one.value)):
             said = print_expression(one.value) if one.value is not None else one.row.text
             return None, wrong[0].message if wrong else f"`{said}` is not a value"
         values |= given
+        homes.append(place)
     asked = (calculation.quantities.get(id_of(key)) for key in values)
     if solved := next((one for one in asked if one is not None and is_answer(one)), None):
         why = f"`{solved.id.name}` is the answer of an equation, so it cannot be set; set an input of the equation"
-    return (None, why) if why else (Trial(overrides, values), "")
+    return (None, why) if why else (Trial(overrides, tuple(homes), values), "")
+
+
+def _scenario_called(calculation: Calculation, quantity: Quantity, name: str) -> tuple[NoteId, Scenario | None, str]:
+    """The scenario of a name with its note: the quantity's note first, then the notes that it depends on."""
+    notes = dict.fromkeys([quantity.id.note, *(one.id.note for one in _upstream(calculation, quantity))])
+    found = [(note, one) for note in notes for one in calculation.scenarios.get(note, ()) if one.name == name]
+    if len(found) > 1 and found[0][0] != quantity.id.note:
+        return quantity.id.note, None, f"`{name}` is a scenario of {_listed(note for note, _ in found)}"
+    return (*found[0], "") if found else (quantity.id.note, None, "")
+
+
+def _home_of(calculation: Calculation, quantity: Quantity, override: Override) -> tuple[NoteId, str]:
+    """The note whose name an argument is: the quantity's own, or the only one with this name that it depends on."""
+    note, own = quantity.id.note, print_expression(override.path)
+    name = own.partition(".")[0]
+    if override.is_named or override.home or name in calculation.names.get(note, {}):
+        return note, ""
+    notes = dict.fromkeys(one.id.note for one in _upstream(calculation, quantity) if one.id.name in {own, name})
+    if len(notes) > 1:
+        return note, f"`{own}` is in {_listed(notes)}: ask for a quantity of one of these notes"
+    return next(iter(notes), note), ""
+
+
+def _listed(notes: Iterable[NoteId]) -> str:
+    return " and ".join(f"`{one}`" for one in notes)
+
+
+def _upstream(calculation: Calculation, quantity: Quantity) -> list[Quantity]:
+    """The quantities that a quantity depends on, the nearest first."""
+    found: dict[QuantityId, Quantity] = {}
+    waiting = deque(quantity.reads)
+    while waiting:
+        id_ = waiting.popleft()
+        one = calculation.quantities.get(id_)
+        if one is not None and id_ not in found:
+            found[id_] = one
+            waiting.extend(one.reads)
+    return [*found.values()]
 
 
 def _written(arguments: str) -> tuple[tuple[Override, ...], str]:

@@ -73,6 +73,40 @@ def test_what_is_not_there_is_said(session: Session, name: str, problem: str) ->
     assert value(session, name)["problem"] == problem
 
 
+GPUS = """# Gpus
+
+<!-- calc: table gpus -->
+| gpu | bw [TB/s] | vram [GB] | maker |
+|:---:|---:|---|---|
+| h100 | 3.35 | 80 | Nvidia |
+| b200 | 8 | N/A | Nvidia |
+
+Cards.
+"""
+
+
+@pytest.mark.parametrize(
+    ("name", "problem", "hint"),
+    [
+        ("gpus.h200.bw", "the table `gpus` has no row `h200`", "did you mean `b200`?"),
+        ("gpus.b2O0.bw", "the table `gpus` has no row `b2O0`", "did you mean `b200`?"),
+        ("gpus.H100.bv", "the table `gpus` has no column `bv`", "`gpus` reads the table, `gpus.ROW.COLUMN` a cell"),
+        ("gpus.h200", "the table `gpus` has no row `h200`", "did you mean `b200`?"),
+        ("gpus.b200.vram", "the cell `gpus.b200.vram` is empty", None),
+        ("gpus#gpus.h100.maker", "the cell `gpus.h100.maker` has the text `Nvidia` and no number", None),
+        ("cpus.h100.bw", "there is no quantity `cpus.h100.bw`", "`search` finds quantities by words"),
+    ],
+)
+def test_a_cell_without_a_number_is_told_from_none(tmp_path: Path, name: str, problem: str, hint: str | None) -> None:
+    found = value(made(tmp_path / "v", gpus=GPUS), name)
+    assert (found["problem"], found.get("hint")) == (problem, hint)
+
+
+def test_search_finds_no_line_without_words(tmp_path: Path) -> None:
+    found = search(made(tmp_path / "v", gpus=GPUS), "gpus")["found"]
+    assert {one["line"] for one in found if one["kind"] == "sentence"} == {4, 6, 7, 9}
+
+
 def test_search_finds_notes_and_quantities(session: Session) -> None:
     names = [one.get("name") or one["title"] for one in search(session, "fastest")["found"]]
     assert names[0] == "fastest"

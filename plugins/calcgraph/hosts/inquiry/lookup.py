@@ -118,6 +118,9 @@ def find(project: Project, name: str) -> tuple[ValueItem | None, Answer]:
         rest = {"and_others": len(found) - MOST_NOTES} if len(found) > MOST_NOTES else {}
         return None, {"problem": f"`{own}` is in several notes", "say": shown, **rest}
     names = [one.name for one in known if owner is None or one.note == owner.id]
+    table, dot, _ = own.partition(".")
+    if dot and (dataset := table_of(project, f"{written}#{table}" if written else table)):
+        return None, _no_cell(dataset, own)
     hint = did_you_mean(own, names, otherwise="`search` finds quantities by words")
     return None, {"problem": f"there is no quantity `{own}`", "hint": hint}
 
@@ -129,6 +132,22 @@ def _cells(project: Project, own: str, owner: Note | None) -> Iterator[ValueItem
         if id_.name == base and rest and (owner is None or id_.note == owner.id):
             wanted = own.casefold()
             yield from (one for one in cells_of(dataset) if one.id.name.casefold() == wanted)
+
+
+def _no_cell(dataset: Dataset, own: str) -> Answer:
+    """Return the reply to a cell that a table does not have, or that has no number."""
+    name = dataset.id.name
+    rest = own.removeprefix(f"{name}.")
+    row, _, column = rest.rpartition(".") if "." in rest else (rest, "", "")
+    rows = {one.casefold(): one for one in dataset.rows}
+    columns = {one.casefold(): one for one in dataset.columns}
+    if row.casefold() in rows and column.casefold() in columns:
+        text = dataset.rows[rows[row.casefold()]].get(columns[column.casefold()])
+        said = f"has the text `{text}` and no number" if isinstance(text, str) and text else "is empty"
+        return {"problem": f"the cell `{own}` {said}"}
+    what, asked, known = ("column", column, columns) if row.casefold() in rows else ("row", row, rows)
+    hint = did_you_mean(asked, [*known.values()], otherwise=f"`{name}` reads the table, `{name}.ROW.COLUMN` a cell")
+    return {"problem": f"the table `{name}` has no {what} `{asked}`", "hint": hint}
 
 
 def table_of(project: Project, name: str) -> Dataset | None:

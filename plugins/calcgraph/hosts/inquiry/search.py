@@ -155,11 +155,16 @@ def _sentences(note: Note, names: str) -> Iterator[SearchEntry]:
     for number, line in enumerate(note.source.text.split("\n"), 1):
         under = heads.get(number, under)
         said = line.strip()
-        if number < body or number in hidden or number in heads or len(said) < 3 or said.startswith(("<!--", "```")):
+        if number < body or number in hidden or number in heads or _says_nothing(said):
             continue
         answer = {"kind": "sentence", "text": said, "note": note.id, "line": number}
         weights = _weights((_TEXT, said), (_NEAR, f"{names} {under}"))
         yield SearchEntry("sentence", note.id, answer, weights, len(said.split()))
+
+
+def _says_nothing(line: str) -> bool:
+    """True for comments, fences, the line below a table's head, and lines without a word."""
+    return len(line) < 3 or line.startswith(("<!--", "```")) or not any(map(str.isalnum, line))
 
 
 def _first_line(note: Note) -> int:

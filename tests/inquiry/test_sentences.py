@@ -22,6 +22,8 @@ pause = 45 ms
 n_layers = 60
 rent = 2 to 4 USD/h
 due = date 2026-11-22
+mass_per_rack = 900 kg
+pallet = 1100 kg
 share = 20 %
 room_temperature = 21 °C
 ```
@@ -71,6 +73,11 @@ ROWS = [
         "| step (ms) | x |\n|---|---|\n| 42 | 140 GB |", [("42 ms", "holds"), ("140 GB", "holds")], id="cells"
     ),
     pytest.param("It takes 3,35 ms.", [("3,35", "not read")], id="unreadable"),
+    pytest.param(
+        "pallet = 1100 kg; mass_per_rack = 900 kg", [("1100 kg", "holds"), ("900 kg", "holds")], id="_ in a name"
+    ),
+    pytest.param("_pallet_ and __pallet__: _1000 kg_", [("1000 kg", "off by 9.09 %")], id="_ as emphasis"),
+    pytest.param("A rack has a mass of 1100 kg.", [("1100 kg", "off by 22.2 %")], id="a name without its per"),
     pytest.param("1.2.3 and 5/6 and 1e999", None, id="odd figures"),
 ]
 

@@ -34,8 +34,11 @@ MOST_OFF = 1e4
 """The share from which a percentage is no longer meaningful."""
 
 _WORDS_BEHIND, _WORDS_BEFORE = 7, 4
-_MARKUP = re.compile(r"[*_`\\]+|\]\([^()\s]*(?:\s\"[^\"]*\")?\)|[\[\]]|<[^<>]{1,80}>")
-"""Markup that hides a number's neighbours: emphasis, code, the address of a link, tags."""
+_MARKUP = re.compile(r"[*`\\]+|(?<![^\W_])_|_(?![^\W_])|\]\([^()\s]*(?:\s\"[^\"]*\")?\)|[\[\]]|<[^<>]{1,80}>")
+"""Markup that hides a number's neighbours: emphasis, code, the address of a link, tags; not the `_` within a name."""
+_SMALL = frozenset({"each", "per"})
+"""The words of names such as `cost_per_loaf` that a sentence often says in another way."""
+
 _STOP = re.compile(r"[|;:!?\n()]|[.,](?!\d)")
 _START = re.compile(r"(?<!\w)[-−~≈<>≤≥±+]{0,2}\s?(?:US)?[$€£¥]?\s?$")
 _NUMBERED = re.compile(r"^[ \t]*\d{1,3}[.)][ \t]", re.MULTILINE)
@@ -91,8 +94,9 @@ def values_of(found: Iterator[ValueItem]) -> ValueIndex:
 
 
 def _name_words(name: str) -> frozenset[str]:
-    """The words of a name, without those that a sentence may have by chance, such as `a` and `n`."""
-    return frozenset(word for word in words_of(name) if len(word) > 1 and word not in COMMON and not word.isdigit())
+    """The words of a name, without those that a sentence has by chance or leaves out: `a`, `n`, `per`."""
+    idle = COMMON | _SMALL
+    return frozenset(word for word in words_of(name) if len(word) > 1 and word not in idle and not word.isdigit())
 
 
 # numbers of a text

@@ -16,7 +16,17 @@ from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.vaults import read
 from calcgraph.hosts.editor.session import Session
 from calcgraph.hosts.editor.words import shown_value
-from calcgraph.hosts.inquiry.answers import MOST, check_sentence, in_json, note, path, search, value, what_if
+from calcgraph.hosts.inquiry.answers import (
+    MOST,
+    check_sentence,
+    in_json,
+    note,
+    notes,
+    path,
+    search,
+    value,
+    what_if,
+)
 from calcgraph.source import NoteId
 
 SPEED = """# Speed
@@ -263,3 +273,17 @@ def test_the_tools_are_offered_and_answer(tmp_path: Path) -> None:
         tools, found = own.submit(asyncio.run, ask()).result()
     assert tools == TOOLS
     assert [one.get("then") or one["value"] for one in found] == ["95.7 tok/s", "191 tok/s", "287 tok/s"]
+
+
+def test_a_heading_is_before_rows_whose_long_names_have_more_words_of_a_query(tmp_path: Path) -> None:
+    row = "| build_of_a_site_of_{}_pages_with_calcgraph_added_again | 4 |"
+    rows = "\n".join(row.format(number) for number in range(20))
+    times = f"# Times\n\n<!-- calc: table times -->\n| step | s [s] |\n|---|---|\n{rows}\n"
+    start = "# Start\n\n## Add it to a site you have\n\nWrite one line.\n"
+    found = search(made(tmp_path / "v", times=times, start=start), "how do I add calcgraph to my site")["found"]
+    assert found[0]["text"] == "Add it to a site you have"
+
+
+def test_notes_of_a_folder_are_listed_by_its_path_in_the_vault_or_in_the_repository(session: Session) -> None:
+    assert notes(session, "docs")["count"] == notes(session, "docs/")["count"] == 3
+    assert notes(session, "speed")["count"] == 0

@@ -44,7 +44,7 @@ def _is_under(note: Note, wanted: str) -> bool:
     if wanted.startswith("#"):
         tag = wanted[1:]
         return any(f"{one.name.casefold()}/".startswith(f"{tag}/") for one in note.tags)
-    return note.id.casefold().startswith(f"{wanted}/")
+    return any(path.casefold().startswith(f"{wanted}/") for path in (note.id, note.source.shown))
 
 
 def _no_folder(project: Project, under: str) -> Answer:

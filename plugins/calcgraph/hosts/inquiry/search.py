@@ -26,6 +26,8 @@ OF_NOTE = 3
 """Results from the sentences and headings of one note, before those of other notes."""
 LEAST = 0.25
 """Share of the words asked for, by weight, that a result has."""
+NAME_WORDS = 4
+"""Words of a name that count in full; of more, each counts less."""
 _TITLE, _NAME, _HEADING, _SAID, _TEXT, _NEAR = 3.0, 3.0, 2.4, 2.0, 1.2, 0.8
 _PREFIX = 0.6
 
@@ -128,6 +130,11 @@ def _weights(*fields: tuple[float, str]) -> dict[str, float]:
     return found
 
 
+def _named(name: str) -> tuple[float, str]:
+    """A name with its weight, which is less for each word of a long name."""
+    return _NAME * min(1.0, NAME_WORDS / max(len(words_of(name)), 1)), name
+
+
 def of_note(note: Note) -> Answer:
     """The head of a note as a result."""
     return {"kind": "note", "title": note.title, "note": note.id, "line": 1, "summary": note.summary}
@@ -189,7 +196,7 @@ def _of_quantity(project: Project, one: Quantity) -> SearchEntry:
     title = note.title if note else ""
     answer = {**row, **({"comment": one.comment.text} if one.comment.text else {})}
     fields = (
-        (_NAME, one.id.name),
+        _named(one.id.name),
         (_SAID, one.comment.text),
         (_TEXT, title),
         (_NEAR, f"{row['value']} {one.unit.text} {print_statement(one.statement)} {' '.join(one.comment.sources)}"),
@@ -211,7 +218,7 @@ def _of_table(project: Project, dataset: Dataset) -> Iterator[SearchEntry]:
     head = {"kind": "table", "name": name, "note": dataset.id.note, "line": dataset.table.span.line}
     columns: Sequence[str] = dataset.columns
     answer = {**head, "columns": [*columns], "rows": len(dataset.rows)}
-    fields = (_NAME, name), (_SAID, " ".join(columns)), (_TEXT, title)
+    fields = _named(name), (_SAID, " ".join(columns)), (_TEXT, title)
     yield SearchEntry("table", dataset.id.note, answer, _weights(*fields))
     cells: dict[str, dict[str, str]] = defaultdict(dict)
     lines: dict[str, int] = {}
@@ -231,7 +238,7 @@ def _of_table(project: Project, dataset: Dataset) -> Iterator[SearchEntry]:
             "cells": {**texts, **cells[row]},
         }
         said = " ".join([*texts.values(), *cells[row].values()])
-        fields_of_row = (_NAME, row), (_SAID, name), (_TEXT, f"{said} {' '.join(columns)}"), (_NEAR, title)
+        fields_of_row = _named(row), (_SAID, name), (_TEXT, f"{said} {' '.join(columns)}"), (_NEAR, title)
         yield SearchEntry("row", dataset.id.note, answer, _weights(*fields_of_row))
 
 

@@ -92,7 +92,7 @@ def _same_kind(before: Calculation, after: Calculation, tried: Trial, asked: Qua
 
 
 def _tried_in_place(session: Session, project: Project, quantity: Quantity, tried: Trial) -> tuple[str, str]:
-    """Return the value as a formula in the quantity's note has it; or why there is none."""
+    """Return the value as a formula in the note of the quantity has it, or why it has no value."""
     note = quantity.id.note
     for one, home in zip(tried.overrides, tried.homes, strict=True):
         if home != note:

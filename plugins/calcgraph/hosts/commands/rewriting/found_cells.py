@@ -1,9 +1,11 @@
 """The cells of all data files of a vault, and the numbers of a text that they round to."""
 
 import re
-from collections import defaultdict
+from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
+from itertools import islice, takewhile
+from operator import attrgetter
 from pathlib import PurePosixPath
 from typing import NamedTuple
 
@@ -208,35 +210,31 @@ class CellsByValue:
     """Cells in order of value, to find those that round to a number."""
 
     def __init__(self, cells: Sequence[FoundCell]) -> None:
-        """Sort them by whether they have a unit."""
-        self._by_unit: dict[bool, list[FoundCell]] = defaultdict(list)
-        for one in cells:
+        """Sort them by whether they have a unit, and by value."""
+        self._by_unit: dict[bool, list[FoundCell]] = {False: [], True: []}
+        for one in sorted(cells, key=attrgetter("value")):
             self._by_unit[bool(one.unit.dimension) or one.unit.factor != 1].append(one)
 
     def matching(self, number: NumberInText) -> list[tuple[FoundCell, str]]:
         """Return the cells that round to a number, each with the unit that its column needs; empty for none."""
-        return [(one, unit) for has_unit, some in self._by_unit.items() for one, unit in _among(some, number, has_unit)]
+        claim, unit = number.read, number.read.unit or ONE
+        ends = claim.value - claim.rounding, claim.value + claim.rounding
+        low, high = sorted(to_base(end, unit) for end in ends)
+        plain, measured = self._by_unit[False], self._by_unit[True]
+        found = {id(one): (one, "") for one in _between(plain, low, high)}
+        if shown := (claim.unit.text if claim.unit else "").strip():
+            for one in _between(plain, min(ends), max(ends)):  # as if its column had the unit that is written
+                found.setdefault(id(one), (one, shown))
+        return [
+            *found.values(),
+            *((one, "") for one in _between(measured, low, high) if one.unit.dimension == unit.dimension),
+        ]
 
 
-def _among(cells: Sequence[FoundCell], number: NumberInText, has_unit: bool) -> Iterator[tuple[FoundCell, str]]:  # noqa: FBT001 - a key
-    claim, unit = number.read, number.read.unit or ONE
-    shown = (claim.unit.text if claim.unit else "").strip()
-    for one in cells:
-        if has_unit and one.unit.dimension != unit.dimension:
-            continue
-        for value, needed in (
-            (Fraction(one.value), ""),
-            *(((_in_base(one, unit), shown),) if shown and not has_unit else ()),
-        ):
-            low, high = (to_base(claim.value + sign * claim.rounding, unit) for sign in (-1, 1))
-            if min(low, high) <= value <= max(low, high):
-                yield one, needed
-                break
-
-
-def _in_base(cell: FoundCell, unit: Unit) -> Fraction:
-    """The value of a cell without a unit, if its column had this one."""
-    return to_base(Fraction(cell.value), unit)
+def _between(cells: Sequence[FoundCell], low: Fraction, high: Fraction) -> Iterator[FoundCell]:
+    """Yield the cells whose values are in an interval; they are in order of value."""
+    start = bisect_left(cells, low, key=attrgetter("value"))
+    yield from takewhile(lambda one: one.value <= high, islice(cells, start, None))
 
 
 def evidence(number: NumberInText, cell: FoundCell) -> int:

@@ -237,3 +237,15 @@ def test_adopted_text_is_clean_and_its_names_stay_in_the_next_run(repository: Pa
     assert run("check", str(readme))[0] == 0
     (repository / "results/bench.json").write_text(json.dumps(measured).replace("6.157", "6.163"))
     assert run("check", str(readme))[1].count("CG401") == 1
+
+
+def test_a_rewrite_leaves_links_to_the_headings_of_another_host_alone(repository: Path) -> None:
+    """GitHub makes `#speed--size` of "Speed & size", and MkDocs `#speed-size`."""
+    readme = repository / "README.md"
+    run("adopt", str(readme), "--yes", "--write")
+    links = "See [speed](#speed--size), [[Sped & size]] and [43.9 ms](#bench_latency.p5O.value).\n\n## Speed & size\n"
+    text = readme.read_text().replace("[43.9 ms](#bench_latency.p50.value)", "[44.9 ms](#bench_latency.p50.value)")
+    assert "44.9" in text
+    readme.write_text(f"{text}\n{links}")
+    assert run("fix", str(readme), "--rewrite", "--write")[0] == 0
+    assert readme.read_text() == f"{text.replace('44.9', '43.9')}\n{links}"

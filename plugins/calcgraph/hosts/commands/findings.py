@@ -110,8 +110,13 @@ def only(report: Report, options: VaultOptions) -> Report:
     notes = {path: counts for path, counts in found.notes.items() if path == shown}
     kept = tuple(one for one in found.diagnostics if one.path == shown or one.code in CANNOT_RUN)
     if options.whole and shown in report.texts:
-        kept = tuple(one for one in kept if not one.code.startswith("CG1") or _is_of_number(report.texts[shown], one))
+        kept = tuple(one for one in kept if not is_left_to_host(report.texts[shown], one))
     return replace(report, found=CheckResult(notes, kept))
+
+
+def is_left_to_host(source: SourceFile, found: Diagnostic) -> bool:
+    """Return whether a problem is one of the host of a file that belongs to no site: of a link without a number."""
+    return found.code.startswith("CG1") and not _is_of_number(source, found)
 
 
 def _is_of_number(source: SourceFile, found: Diagnostic) -> bool:

@@ -16,6 +16,7 @@ from calcgraph.calc.claims.text import ClaimText, read_claim
 from calcgraph.calc.model import Claim
 from calcgraph.calc.units.table import UnitTable
 from calcgraph.diagnostics import Diagnostic
+from calcgraph.hosts.commands.findings import is_left_to_host
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.rewriting.edits import Edit, changes, edit_of, show_or_write
 from calcgraph.hosts.commands.rewriting.verified import AnnouncedEdit, verified
@@ -73,7 +74,11 @@ def run_fix(options: VaultOptions, *, write: bool, guess: bool, rewrite: bool = 
     wanted = [AnnouncedEdit(one.edit, one.leads) for one in proposals if one.edit and (one.is_certain or guess)]
     if options.only:
         proposals = [one for one in proposals if one.found.path == options.only]
-        wanted = [one for one in wanted if _shown(reading, NoteId(one.edit.path)) == options.only]
+        if options.whole:
+            texts = {one.shown: one for one in reading.sources.values()}
+            proposals = [one for one in proposals if not is_left_to_host(texts[options.only], one.found)]
+        left = {one.edit for one in proposals}
+        wanted = [one for one in wanted if one.edit in left]
     numbers = [one for one in claim_edits(reading, rounded=rewrite) if options.only in ("", one[0].path)]
     wanted += [AnnouncedEdit(edit, "") for _, edit in numbers]
     edits = [one.edit for one in verified(options, reading, wanted)]

@@ -22,7 +22,6 @@ REPORTS = (
 MANUAL = ROOT / "docs/manual/rules.md"
 _MESSAGE = re.compile(r"^[^\s:]+:\d+:\d+: (?P<code>CG\d{3}) .*(?:\n .*)*", re.MULTILINE)
 _EXCERPT = re.compile(r"\n +(?:\d+)? \| .*")
-_RULE = re.compile(r"^### (?P<code>CG\d{3}) .*\n\n.*\n\n", re.MULTILINE)
 _CASE = re.compile(r"^### (?P<title>.+)\n", re.MULTILINE)
 _BLOCK = re.compile(
     r"^`````(?P<language>\w+)(?: title=\"(?P<name>[^\"]+)\")?\n(?P<text>.*?)^`````$", re.MULTILINE | re.DOTALL
@@ -77,12 +76,7 @@ def rules_page() -> str:
     for page in REPORTS:
         for found in _MESSAGE.finditer(page.read_text(encoding="utf-8")):
             said.setdefault(found["code"], _EXCERPT.sub("", found[0]))
-
-    def with_message(rule: re.Match[str]) -> str:
-        message = said.get(rule["code"], "")
-        return f"{rule[0]}Message:\n\n`````text\n{message}\n`````\n\n" if message else rule[0]
-
-    return _RULE.sub(with_message, rules_markdown())
+    return rules_markdown(said)
 
 
 def _read_case(title: str, text: str) -> Case:

@@ -1,5 +1,8 @@
 """The catalogue of rules as a page of the manual."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from calcgraph.rules import Rule, rules
 
 FAMILIES = {
@@ -17,30 +20,46 @@ tags: [manual]
 
 # Rules
 
-Every diagnostic has a code. `calcgraph explain CODE` prints its entry on this page. To change the severity of a rule, \
-use the settings: `severity: {CG402: warning}`, or `"off"`. To allow a single exception, write a comment with a reason \
-into the note: `<!-- calc: ignore CG402 the measurement is quoted -->`.
+Every message has a code. Each entry has the severity, the reason for the rule, and a message or an example. \
+`calcgraph explain CODE` prints an entry in your terminal, with a wrong and a right example.
+
+To change the severity of a rule, use the settings: `severity: {CG402: warning}`, or `"off"`. To allow one exception, \
+write a comment with a reason into the note: `<!-- calc: ignore CG402 the measurement is quoted -->`.
 """
+FIX = "\n  fix: "
+NO_MESSAGES: Mapping[str, str] = MappingProxyType({})
 
 
-def rules_markdown() -> str:
-    """Markdown with a heading for each family and each code, in order."""
+def rules_markdown(messages: Mapping[str, str] = NO_MESSAGES) -> str:
+    """Markdown with a heading for each family and each code, in order; `messages` has a real one by code."""
     parts = [HEAD]
     family = ""
     for code, rule in rules().items():
         if code[:3] != family:
             family = code[:3]
             parts.append(f"## {FAMILIES[family]}\n")
-        parts.append(_entry(rule))
+        parts.append(_entry(rule, messages.get(code, "")))
     return "\n".join(parts)
 
 
-def _entry(rule: Rule) -> str:
+def _entry(rule: Rule, message: str) -> str:
     asked = (
         f" It is only reported if the settings ask for it: `severity: {{{rule.code}: info}}`." if rule.is_asked else ""
     )
     lines = [f"### {rule.code} {rule.name}", "", f"{rule.severity.capitalize()}. {rule.why}{asked}", ""]
-    for word, text in (("Wrong", rule.wrong), ("Right", rule.right)):
-        if text.strip():
-            lines += [f"{word}:", "", "`````text", text.strip("\n"), "`````", ""]
+    if message:
+        lines += _block(message)
+    for word, text in _examples(rule, message):
+        lines += [f"{word}:", "", *_block(text)]
     return "\n".join(lines)
+
+
+def _examples(rule: Rule, message: str) -> list[tuple[str, str]]:
+    """Return the examples that say more than the message: a message with a fix needs none, another the right one."""
+    wrong, right = ("Wrong", rule.wrong), ("Right", rule.right)
+    shown = [] if FIX in message else [right] if message else [wrong, right]
+    return [(word, text) for word, text in shown if text.strip()]
+
+
+def _block(text: str) -> list[str]:
+    return ["`````text", text.strip("\n"), "`````", ""]

@@ -55,7 +55,7 @@ def _entry(rule: Rule, message: str) -> str:
 
 
 def _examples(rule: Rule, message: str) -> list[tuple[str, str]]:
-    """Return the examples that say more than the message: a message with a fix needs none, another the right one."""
+    """Return the examples to print: a fix replaces both, another message the wrong one."""
     wrong, right = ("Wrong", rule.wrong), ("Right", rule.right)
     shown = [] if FIX in message else [right] if message else [wrong, right]
     return [(word, text) for word, text in shown if text.strip()]

@@ -39,7 +39,7 @@ Item: TypeAlias = Definition | Function
 
 
 class StandardLibrary(NamedTuple):
-    """A library: its title, the text of its note and what can be used of it."""
+    """A library: its title, the text of its note and the names that sheets can use."""
 
     name: str
     text: str
@@ -51,16 +51,25 @@ def library(name: str) -> StandardLibrary:
     """Return a library that ships with calcgraph."""
     text = own_text(FOLDER / f"{name}.md")
     head, _, body = text.removeprefix("---\n").partition("\n---\n")
-    sources = {
-        key: f"{' and '.join(_AUTHOR.findall(authors))}, {title}, {year}"
-        for key, title, authors, year in _SOURCE.findall(head)
-    }
+    cited = _sources(head)
     known: dict[str, Item] = {}
     for after in body.split("```calc\n")[1:]:
         for statement in _statements(after.partition("```")[0]):
             if isinstance(statement, Definition | Function):
-                known[statement.name] = _complete(statement, known, sources)
+                known[statement.name] = _complete(statement, known, cited)
     return StandardLibrary(name, text, {name: one for name, one in known.items() if not name.startswith("_")})
+
+
+def sources(name: str) -> tuple[str, ...]:
+    """Return the sources of a library, each as a reader would cite it."""
+    return tuple(_sources(library(name).text.removeprefix("---\n").partition("\n---\n")[0]).values())
+
+
+def _sources(head: str) -> dict[str, str]:
+    return {
+        key: f"{' and '.join(_AUTHOR.findall(authors))}, {title}, {year}"
+        for key, title, authors, year in _SOURCE.findall(head)
+    }
 
 
 def _statements(text: str) -> tuple[Statement, ...]:

@@ -145,74 +145,58 @@ def page(rows: list[Row], made: Mapping[str, str]) -> str:
     """The manual's page."""
     head = "---\ntitle: Benchmarks\ntags: [manual]\n---\n\n# Benchmarks\n"
     machine = f"Measured with Python {made['python']} on {made['machine']}, written {made['date']}. {RECEIPT}\n"
-    why = f"\n## Why some are missed\n\n{paragraphs(REASONS)}"
-    waits = f"\n## What a reader waits for\n\n{paragraphs(WAITS)}"
-    written = f"\n## What was written\n\nThe file, a table for each unit.\n\n{sources(rows)}"
+    why = f"\n## Why some budgets are missed\n\n{paragraphs(REASONS)}"
+    waits = f"\n## How long a reader waits\n\n{paragraphs(WAITS)}"
+    written = f"\n## The file\n\n`benchmarks/results.json` has one table per unit.\n\n{sources(rows)}"
     return "\n".join((head, paragraphs(INTRODUCTION), machine, paragraphs(FLATTERED), table(rows), why, waits, written))
 
 
 RECEIPT = (
-    "Every figure of the table is a [[manual/library#Numbers from files|claim]] on the file that the run has written, "
-    "`benchmarks/results.json`; `formulas/sources.yaml` has its hash and the day it was looked at."
+    "Every figure of the table is a [[manual/library#Numbers from files|claim]] on `benchmarks/results.json`, which "
+    "the run writes."
 )
 FLATTERED = """
 **The ratios of sites in this table flatter calcgraph.** The run built the host alone in an environment where
-calcgraph is installed. There its lexer colours every sheet, and the search of Material reads a tag for each word
-of one. In a separate environment, which `make bench` now uses, an earlier version of calcgraph took `1.88 ×` for the
-first build of `1,000` notes and `1.16 ×` for the second with `2` formulas per note, and `2.38 ×` and `1.41 ×` with
-`9` formulas per note. On the same day the flattered ratios were `1.75 ×` and `1.08 ×`. Single builds of the
-present state, on a machine with four times as much work as processors, took `2.00 ×` and `1.24 ×` with `2`
-formulas per note, and `2.54 ×` and `1.60 ×` with `9`. The host alone took `10.3 s` in the separate environment and
-`11.3 s` in the other with `2` formulas per note, `9.8 s` and `15.6 s` with `9`. The next full run replaces these
-figures.
+calcgraph is installed, which makes the host slower: it colours every sheet as code. Single builds of 1,000 notes in
+separate environments, on a busy machine, took `2.00 ×` for the first and `1.24 ×` for the second build with `2`
+formulas per note, and `2.54 ×` and `1.60 ×` with `9`. `make bench` now uses separate environments, and the next full
+run replaces these figures.
 """
 """Remove this when the table comes from a run with `ALONE` in the environment of the peers."""
 INTRODUCTION = """
-What calcgraph costs, printed by `make bench` in one run on generated vaults: notes of some topics, with five links
-and two formulas each unless the row says otherwise. Ratios are what to look at: seconds depend on the machine, and
-on what else it does. The budgets were set before anything was built, and a missed one stays in the table. Of sites of
-up to 1,000 notes it is the cheapest build of three; a first build has an empty cache.
+This page shows the time and memory that calcgraph needs, as `make bench` prints them in one run. The vaults are
+generated: five links and two formulas per note, unless the row states otherwise. Look at the ratios, because seconds
+depend on the machine. Budgets were set before anything was built, and missed ones stay in the table. For sites of up
+to 1,000 notes, it shows the cheapest build of three. A first build has an empty cache.
 """
 WAITS = """
-`python benchmarks/pages.py SITE slow` opens the note of the bandwidth law in an empty profile, served compressed, and
-touches the first choice in its sentence as soon as it is there; the middle one of five times. With a latency of
-`2,000 ms` and `400 kbit/s` the choice is there after `8.1 s`, and the right numbers `2.5 s` after the touch (asked for:
-`6 s`); with `400 ms` and the same rate after `4.0 s` and `0.95 s`, with `400 ms` alone after `1.6 s` and `0.94 s`
-(asked for: `2 s`).
+`python benchmarks/pages.py SITE slow` opens a note in an empty profile and uses the first choice in a sentence as soon
+as it appears (the middle one of five runs):
 
-`python benchmarks/pages.py SITE` opens each note and the generated pages as a phone does, with a processor four times
-slower. No page shifted by more than `0.002`. In one run of 49 pages each was blocked for `220 ms` to `490 ms` (asked
-for: at most `600 ms`). Most of it is the theme's start, which has each element of a page styled three times over: what
-is beyond the screen is left out until that is done, which makes it up to a third shorter. A step of a slider, what is
-drawn in its frame included, took `2 ms` to `11 ms` of script (asked for: `12 ms`).
+| network | choice appears | numbers update after the touch |
+|---|---:|---|
+| `2,000 ms`, `400 kbit/s` | `8.1 s` | `2.5 s` (budget: `6 s`) |
+| `400 ms`, `400 kbit/s` | `4.0 s` | `0.95 s` |
+| `400 ms` | `1.6 s` | `0.94 s` (budget: `2 s`) |
+
+`python benchmarks/pages.py SITE` opens each of 49 pages as a phone does, with a processor four times slower. No page
+shifted by more than `0.002`. Each was blocked for `220 ms` to `490 ms` (budget: `600 ms`), mostly by the start of the
+theme. A step of a slider took `2 ms` to `11 ms` of script (budget: `12 ms`).
 """
 REASONS = """
-Nearly all of a formula's time is Python reading it. In per cent of a cold check: evaluating 35 (inferring units 9,
-binding and compiling 8, the text of values 5), reading notes 20, reading sheets 16, where links lead 8, loading the
-program 10, keeping what was found 6; no part of it stands out. `check` keeps whole answers: when nothing has changed
-it only looks at the files. When the text or a sheet of a note has changed it checks the notes that have to do with
-it; half of that time loads the program, the rest goes into finding out what has changed. Where a formula of the vault
-takes more steps than each has of its own, all that compute are evaluated again, since what they share is counted
-together: on the notes of this site a check after an edit takes half of a cold one.
+Most of a cold check is Python reading and evaluating formulas and notes, and no single part dominates. `check` caches
+results: if nothing has changed, it only looks at the files. After an edit, it checks the notes that the edit affects,
+and half of that time loads the program. If a formula needs a large part of the evaluation budget, all formulas are
+evaluated again.
 
-In per cent of what the build of a site of 1,000 notes adds to that of the host: reading and evaluating 27,
-connections and the local graph at each foot 17, sheets with their worked steps 13, loading the program 7, the text in
-the dialect of the host 7, measuring and placing the map 6, links and live values 6, generated pages 6, the extensions
-of Markdown that notes of Obsidian need 5, and small things: pages that are kept for a later build, the words that
-search reads. Nothing stands out there either. In exchange no sheet is coloured as code, and search reads only the
-words of what we add. A second build finds the map as it was, the feet of pages, and the pages that need not be
-converted again, which saves the host its conversion too; where a site has an extension of Markdown whose result may
-depend on more than the text and its settings, it finds sheets and views instead. What is left is reading and
-evaluating the notes. It loads neither NumPy nor networkx, which is where the memory of a first build comes from that
-it does not take. The plugins it is compared with make links, or a graph, or numbers without units; none checks them.
-Without any plugin and without navigation the host still takes 0.7 × of what it takes with it, so `nav: index` cannot
-come far below. With `--dirty` a reload reads, evaluates and draws only what an edit reaches; after a link most of the
-time is placing and measuring the map, which depend on the whole graph.
-
-Of a later start of the editor's server two thirds load programs, half of that the classes of the protocol.
+A first build of 1,000 notes adds about 27 % of its extra time for reading and evaluating, 17 % for connections and
+local graphs, 13 % for sheets, and less for each other part. A second build reuses the map, footers and unchanged pages.
+Without any plugin and without navigation, the host still takes 0.7 times its usual time, so `nav: index` cannot be much
+faster. The other plugins in the table add links, a graph or numbers without units, and don't check them.
 """
 
 
 def paragraphs(text: str) -> str:
-    """Each paragraph on a line of its own, since a line break in a note is a line break on its page."""
-    return "\n\n".join(" ".join(part.split()) for part in text.split("\n\n")) + "\n"
+    """Put each paragraph on one line, since a line break in a note is a line break on its page; keep tables."""
+    parts = text.strip().split("\n\n")
+    return "\n\n".join(part if part.startswith("|") else " ".join(part.split()) for part in parts) + "\n"

@@ -16,28 +16,23 @@ tags: [manual]
 
 # Units
 
-A name that is not listed here is not a unit. The prefixes next to a unit may precede its symbol; `u` is \
-read as `µ`, and long prefixes go before long names (`kilobyte`). A project adds its own in \
-`formulas/units.txt`, a product of numbers and known units on each line, in Pint's format; a new dimension is \
-written in brackets. The order of the lines does not matter.
+These are all built-in units. Put a prefix of the last column directly before the symbol. `q…m` and `k…Q` \
+stand for all SI prefixes in steps of a thousand, `Ki…Yi` for those of 1024. `u` is read as `µ`, and \
+long prefixes go before long names (`kilobyte`). To add a unit, see [[manual/library#Units|custom units]].
 
-Your definition replaces a built-in one, so a vault keeps its values when a later version of calcgraph adds a \
-unit of the same name. With `unit cup = 250 mL`, `cups` is 250 mL too, and `us_cup` stays as it is. You cannot \
-redefine common units (CG304): the units of the SI and those used with it, `in ft yd mi lb oz`, `°F`, `cal`, \
-`bar`, shares, and the units of time, data, counting and `USD`.
+| unit | note |
+|---|---|
+| `cup`, `pint`, `quart`, `gal`, `bushel` | of the United States; \
+British ones are `imp_pint`, `imp_gal`, `imp_fl_oz` |
+| `tonf`, `cwt`, `pt`, `MBtu` | ambiguous, so refused with the spellings to choose from |
+| `mM`, `µM`, `nM` | moles per litre; `M` alone is a scale: write `mol/L`, or `unit M = mol/L with prefixes` |
+| `toe` | 41.868 GJ |
+| decibels | a logarithm, not a unit: `use levels` has [[manual/libraries#levels\\|functions]] |
+| `IU` and others whose size depends on the substance | declare them |
 
-Cups, pints, quarts, gallons and bushels without a country are those of the United States. `us_pint` says so, and \
-`imp_pint`, `imp_gal` and `imp_fl_oz` are those of the United Kingdom. `tonf`, `cwt`, `pt` and `MBtu` have several \
-meanings and are refused with the spellings to choose from. A tonne of oil equivalent is 41.868 GJ. `mM`, `µM` and \
-`nM` are moles per litre, but `M` alone is a scale: write `mol/L`, or `unit M = mol/L with prefixes`. Factors are \
-those of NIST Special Publication 811. Units whose size depends on what they measure, such as `IU`, are for you \
-to declare. Decibels are a logarithm, not a unit: 3 dB and 3 dB are 6 dB as gains, but not as levels. \
-`use levels` has [[manual/libraries#levels|functions]] for both.
-
-```text
-rack = 72 * chip
-EUR = [euro] = € = euro
-```
+Your definition replaces a built-in one: with `unit cup = 250 mL`, `cups` is also 250 mL, and `us_cup` stays as it is. \
+You cannot redefine common units (CG304): SI units and those used with the SI, `in ft yd mi lb oz`, `°F`, `cal`, \
+`bar`, shares, and units of time, data, counting and `USD`. Factors are those of NIST Special Publication 811.
 """
 
 KINDS = {
@@ -57,6 +52,9 @@ COUNTING = ("token", "parameter", "operation", "request", "chip")
 REST = "Other"
 BASE = "a base unit"
 DATE = "a day of the calendar"
+SMALL = (*"qryzafpnµm",)
+LARGE = (*"kMGTPEZYRQ",)
+BINARY = ("Ki", "Mi", "Gi", "Ti", "Pi", "Ei", "Zi", "Yi")
 SHORT = frozenset((*"qryzafpnµmcdhkMGTPEZYRQ", "da", "Ki", "Mi", "Gi", "Ti", "Pi", "Ei", "Zi", "Yi"))
 """Prefixes that are listed; `u` and the long ones (`kilo`) are the same."""
 
@@ -89,10 +87,21 @@ def _plain_units(table: Mapping[str, NamedUnit]) -> list[tuple[str, list[str], N
 
 def _row(symbol: str, names: list[str], unit: NamedUnit, prefixes: list[str]) -> str:
     also = ", ".join(f"`{name}`" for name in sorted(names) if name != symbol)
-    before = " ".join(sorted(prefixes, key=lambda prefix: unit_table().names[prefix + symbol].factor))
+    before = _ranges(sorted(prefixes, key=lambda prefix: unit_table().names[prefix + symbol].factor))
     meaning = _meaning(symbol, unit)
     shown = meaning if meaning in {BASE, DATE} else f"`{meaning}`"
     return f"| `{symbol}` | {also} | {shown} | {before} |"
+
+
+def _ranges(prefixes: list[str]) -> str:
+    """Return prefixes in rising order, with runs of the steps of a thousand and of 1024 as `k … Q`."""
+    found = set(prefixes)
+    parts: list[str] = []
+    for steps in (SMALL, ("c", "d", "da", "h"), LARGE, BINARY):
+        run = [prefix for prefix in steps if prefix in found]
+        whole = "".join(run) in "".join(steps) and len(run) > 3 and steps != ("c", "d", "da", "h")
+        parts += [f"{run[0]}…{run[-1]}"] if whole else run
+    return " ".join(parts)
 
 
 def _meaning(symbol: str, unit: NamedUnit) -> str:

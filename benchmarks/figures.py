@@ -184,7 +184,7 @@ shifted by more than `0.002`. Each was blocked for `220 ms` to `490 ms` (budget:
 theme. A step of a slider took `2 ms` to `11 ms` of script (budget: `12 ms`).
 """
 REASONS = """
-Most of a cold check is Python reading and evaluating formulas and notes, and no single part dominates. `check` caches
+Most of a cold check is Python reading and evaluating formulas and notes. All parts take similar shares. `check` caches
 results: if nothing has changed, it only looks at the files. After an edit, it checks the notes that the edit affects,
 and half of that time loads the program. If a formula needs a large part of the evaluation budget, all formulas are
 evaluated again.

@@ -20,8 +20,9 @@ tags: [manual]
 
 # Rules
 
-Every message has a code. Each entry has the severity, the reason for the rule, and a message or an example. \
-`calcgraph explain CODE` prints an entry in your terminal, with a wrong and a right example.
+Every message has a code. Each entry has the reason for the rule, and a message or an example. Rules are errors, \
+unless the entry begins with another severity. `calcgraph explain CODE` prints an entry in your terminal, with a \
+wrong and a right example.
 
 To change the severity of a rule, use the settings: `severity: {CG402: warning}`, or `"off"`. To allow one exception, \
 write a comment with a reason into the note: `<!-- calc: ignore CG402 the measurement is quoted -->`.
@@ -46,7 +47,8 @@ def _entry(rule: Rule, message: str) -> str:
     asked = (
         f" It is only reported if the settings ask for it: `severity: {{{rule.code}: info}}`." if rule.is_asked else ""
     )
-    lines = [f"### {rule.code} {rule.name}", "", f"{rule.severity.capitalize()}. {rule.why}{asked}", ""]
+    severity = "" if rule.severity == "error" else f"{rule.severity.capitalize()}. "
+    lines = [f"### {rule.code} {rule.name}", "", f"{severity}{rule.why}{asked}", ""]
     if message:
         lines += _block(message)
     for word, text in _examples(rule, message):

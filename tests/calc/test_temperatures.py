@@ -104,6 +104,57 @@ def test_a_claim_in_degrees_is_of_a_temperature(claimed):
     assert not problems
 
 
+TAKEN = {
+    "a gas": ("p = 1.2 bar\n", "p * 25 L / (1 mol * 8.314 J/mol/K)"),
+    "heat by heat capacity": ("q = 84 kJ\n", "q / (2 kg * 4200 J/kg/K)"),
+    "under a name": ("q = 84 kJ\nfall = q / (2 kg * 4200 J/kg/K)\n", "fall"),
+    "power by conductance": ("load = 50 W\n", "load / (5 W/K)"),
+    "a range": ("p = 1..2 bar\n", "p * 25 L / (1 mol * 8.314 J/mol/K)"),
+    "with a difference": ("q = 84 kJ\n", "(hot - cold + q / (2 kg * 4200 J/kg/K))"),
+    "a temperature times a share": ("a [K] = hot\nd = hot - cold\n", "a * d / d"),
+    "a temperature for each": ("a [K] = hot\nr = a / (10 W)\n", "r * 10 W"),
+    "the same less a change": ("a [K] = hot\nr = a / (10 W) - 0.1 K/W\n", "r * 10 W"),
+    "the root of a square": ("d = hot - cold\n", "sqrt(d^2)"),
+    "the larger of two": ("p = 1.2 bar\n", "Max(5 K, p * 25 L / (1 mol * 8.314 J/mol/K))"),
+    "given to a function": ("q = 84 kJ\nf(t) = t\n", "f(q / (2 kg * 4200 J/kg/K))"),
+}
+
+
+@pytest.mark.parametrize(("lines", "formula"), TAKEN.values(), ids=TAKEN)
+def test_kelvins_of_a_formula_are_not_silently_taken_from_a_point(vault, lines, formula):
+    start = POINTS + lines
+    calculation, problems = vault(sheet=f"{start}x = hot - {formula}")
+    assert [problem.code for problem in problems] == ["CG303"]
+    assert calculation.quantities[next(one for one in calculation.quantities if one.name == "x")].value is None
+    for reading in re.findall(r"write `(.+?)` for a temperature, `(.+?)` for a difference", problems[0].hint)[0]:
+        assert not [one for one in vault(sheet=f"{start}x = {reading}")[1] if one.code != "CG350"]
+
+
+CHANGES = {
+    "a gradient": ("x = hot - 6.5 K/km * 2 km", "32 °C"),
+    "under names": ("g = 6.5 K/km\nh = 2 km\nx = hot - 2 * g * h", "19 °C"),
+    "a range": ("g = 5..7 K/km\nx = hot - g * 2 km", "31–35 °C"),
+    "a declared unit": ("g [K/km] = 6.5 K/km\nx = hot - g * 2 km", "32 °C"),
+    "a resistance": ("r = 0.5 K/W\nload = 10 W\nx = hot - load * r", "40 °C"),
+    "a share of a difference": ("x = hot - (hot - cold) * (1 - exp(-2))", "40.7 °C"),
+    "heat that flows by a difference": ("loss = 10 W/K * (hot - cold)\nx = hot - loss / (5 W/K)", "35 °C"),
+    "expansion": ("d = hot - cold\nx = hot - d * 1 %", "45 °C"),
+    "a sum of changes": ("x = hot - (1 K/h + 0.5 K/h) * 2 h", "42 °C"),
+    "steps": (
+        "k = 0.1 1/h\nT(0) = hot\nT(n) = T(n - 1) - k * (T(n - 1) - cold) * 1 h for n in 1..3\nx = T(3)",
+        "43.6 °C",
+    ),
+}
+
+
+@pytest.mark.parametrize(("lines", "text"), CHANGES.values(), ids=CHANGES)
+def test_changes_are_taken_from_a_point(vault, lines, text):
+    calculation, problems = vault(sheet=POINTS + lines)
+    found = next(quantity for id_, quantity in calculation.quantities.items() if id_.name == "x")
+    assert not problems
+    assert f"{found.text} {found.unit.text}" == text
+
+
 COMPARED = {
     "greater": ("check hot - cold > 3 °C", "`3 K`"),
     "within": ("check hot - cold = 5 °C ± 1 K", "`5 K`"),
@@ -160,11 +211,11 @@ def test_checks_of_points_and_differences(vault, line):
 BELOW = {
     "typed": ("x = -300 °C", "`x` would be -300 °C, below absolute zero"),
     "in Fahrenheit": ("x = -460 °F", "`x` would be -460 °F, below absolute zero"),
-    "a temperature read as a difference": (
-        "p = 1.2 bar\nx = hot - p * 25 L / (1 mol * 8.314 J/mol/K)",
-        "`x` would be -315.8 °C, below absolute zero",
+    "a difference in the place of a temperature": (
+        "fall = 800 K/h\nx = hot - fall * 1 h",
+        "`x` would be -755 °C, below absolute zero",
     ),
-    "the low end of a range": ("q = 1..400 kJ\nx = hot - q / (1 kJ/K)", "`x` would be -355 °C, below absolute zero"),
+    "the low end of a range": ("q = 1..400 W\nx = hot - q * 1 K/W", "`x` would be -355 °C, below absolute zero"),
 }
 
 

@@ -30,7 +30,13 @@ from calcgraph.calc.dimensions.operands import (
     want_factor,
     want_number,
 )
-from calcgraph.calc.dimensions.temperatures import ABSOLUTE, TEMPERATURE, kind_of_number, problem_of_degrees
+from calcgraph.calc.dimensions.temperatures import (
+    ABSOLUTE,
+    TEMPERATURE,
+    kind_of_change,
+    kind_of_number,
+    problem_of_degrees,
+)
 from calcgraph.calc.dimensions.turns import both_readings
 from calcgraph.calc.model import ONE, Unit
 from calcgraph.calc.syntax.quantities import SCALES
@@ -203,6 +209,8 @@ class _Inference(Struct):
                 return None
             if unit.dimension == TEMPERATURE and not unit.offset:
                 unit = replace(unit, temperature=kind_of_number(number.value * unit.factor))
+            elif kind := kind_of_change(unit.dimension):
+                unit = replace(unit, temperature=kind)
             return measured(unit) if number.value or number.unit else ANYTHING
         behind = number.text.endswith(number.unit)  # not of `€9,000`
         span = replace(number.span, column=number.span.end_column - len(number.unit)) if behind else number.span

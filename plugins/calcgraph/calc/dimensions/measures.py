@@ -6,7 +6,7 @@ from functools import lru_cache
 from msgspec import Struct
 from msgspec.structs import replace
 
-from calcgraph.calc.dimensions.temperatures import ABSOLUTE, DIFFERENCE, TEMPERATURE
+from calcgraph.calc.dimensions.temperatures import ABSOLUTE, DIFFERENCE, TEMPERATURE, kind_of_product
 from calcgraph.calc.model import Dimension, Power, Unit
 from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import Binary, Expr, Number, Unary
@@ -32,7 +32,7 @@ class Shape(Struct, frozen=True):
     turning: Dimension = ()
     """The cycles and angles it counts in addition to its dimension; see `turns.py`."""
     temperature: str = ""
-    """The kind of kelvins; see `temperatures.py`."""
+    """The kind of kelvins; of other units, whether it is proportional to a difference. See `temperatures.py`."""
 
 
 NUMBER = Shape()
@@ -56,7 +56,7 @@ def measured_in(unit: Unit | None) -> Shape | None:
 
 def declared_in(wanted: Shape, shape: Shape) -> Shape:
     """Return the shape that a line declares, with the kind of kelvins in its formula: a point is a temperature."""
-    if wanted.dimension != TEMPERATURE or wanted.scale:
+    if wanted.scale:
         return wanted
     return replace(wanted, temperature=ABSOLUTE if shape.scale else shape.temperature)
 
@@ -72,15 +72,18 @@ def times(left: Shape, right: Shape, power: Power = 1) -> Shape:
     if left.any:
         return ANYTHING
     left, right = difference(left), difference(right)  # of a slope or an integral
+    kind = kind_of_product(left.temperature, right.temperature, power)
     if power != 1 and right.temperature:
         right = replace(right, temperature="")
     turning = combined(left.turning, right.turning, power)
     if not right.dimension and turning == left.turning:
         is_share = left.unit == right.unit == "%" and power == 1  # a share of a share
-        return left if left.dimension or is_share else Shape(turning=turning)
+        if left.dimension == TEMPERATURE:
+            return left
+        return replace(left if left.dimension or is_share else Shape(turning=turning), temperature=kind)
     if not left.dimension and power == 1 and turning == right.turning:
-        return right
-    return _made(combined(left.dimension, right.dimension, power), turning)
+        return right if right.dimension == TEMPERATURE else replace(right, temperature=kind)
+    return replace(_made(combined(left.dimension, right.dimension, power), turning), temperature=kind)
 
 
 def _made(dimension: Dimension, turning: Dimension) -> Shape:

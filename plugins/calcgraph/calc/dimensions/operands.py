@@ -113,6 +113,8 @@ def _shared(  # noqa: PLR0911 - one return a problem
         return None
     kept = one if settled(one.turning) else other
     both = kind_of_both(one.temperature, other.temperature)
+    if one.dimension != TEMPERATURE and one.temperature != other.temperature:
+        both = ""  # of a change and something else
     return replace(one, turning=settled(kept.turning), temperature=both)
 
 
@@ -180,7 +182,7 @@ def _infer_product(walk: Walk, expr: Binary) -> Shape | None:
 def _multiple(expr: Binary, left: Shape, right: Shape, product: Shape) -> Shape:
     """Return the product with the kind of its kelvins: half of the sum of two temperatures is a temperature."""
     kelvins, number = (left, expr.right) if left.dimension == TEMPERATURE else (right, expr.left)
-    if product.dimension != TEMPERATURE or kelvins.dimension != TEMPERATURE:
+    if product.dimension != TEMPERATURE or (left.dimension and right.dimension) or kelvins.dimension != TEMPERATURE:
         return product
     factor = literal(number)
     if factor is not None and expr.op == "/":
@@ -234,7 +236,7 @@ def _moved_point(walk: Walk, expr: Binary, one: Shape, other: Shape) -> Shape | 
             return difference(point)
         walk.refuse("CG303", expr.span, *_two_points(expr))
         return None
-    if expr.op == "-" and moved.temperature and not is_apart(moved.temperature):
+    if expr.op == "-" and not is_apart(moved.temperature):
         message = f"`{shown(expr.right)}` may be a temperature, or a difference that is taken from `{shown(expr.left)}`"
         hint = f"write `{print_expression(expr.left)} - ({on_scale(expr.right, point.unit)})` for a temperature"
         walk.refuse("CG303", expr.span, message, f"{hint}, `{_plus(expr)}` for a difference")

@@ -25,7 +25,6 @@ from calcgraph.calc.dimensions.sequence_units import Infer, sequence_problems, u
 from calcgraph.calc.dimensions.temperatures import (
     ABSOLUTE,
     EITHER,
-    TEMPERATURE,
     is_apart,
     on_scale,
     problem_of_degrees,
@@ -323,9 +322,8 @@ def _infer_fitted(
 
 def _of_kind(shown: Unit, unit: Unit | None) -> Unit:
     """Return the unit in which a formula is shown, with what its kelvins are."""
-    if unit is None or unit.dimension != TEMPERATURE or shown.offset:
-        return shown
-    return replace(shown, temperature=ABSOLUTE if unit.offset else unit.temperature)
+    kind = "" if unit is None or shown.offset else ABSOLUTE if unit.offset else unit.temperature
+    return shown if kind == shown.temperature else replace(shown, temperature=kind)
 
 
 def _degrees(formula: Formula, unit: Unit, shapes: Shapes) -> tuple[Expr, str, str, str, str] | None:

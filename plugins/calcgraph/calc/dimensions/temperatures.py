@@ -7,7 +7,7 @@ kelvins, or a formula such as `Q / (m * c)`, may be either.
 
 from fractions import Fraction
 
-from calcgraph.calc.model import Dimension
+from calcgraph.calc.model import Dimension, Power
 from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import Binary, Expr
 
@@ -53,6 +53,18 @@ def kind_of_multiple(kind: str, factor: Fraction | None) -> str:
     if weight is None or is_apart(kind):
         return kind
     return EITHER if factor is None else _of_weight(weight * factor)
+
+
+def kind_of_product(left: str, right: str, power: Power) -> str:
+    """Return the kind of a product: it is zero where a difference is, if that stands above the stroke alone."""
+    if right == DIFFERENCE and power != 1:
+        return ""
+    return DIFFERENCE if DIFFERENCE in {left, right} else ""
+
+
+def kind_of_change(dimension: Dimension) -> str:
+    """Return the kind of a typed unit: kelvins for each of something, such as `6.5 K/km`, are a change."""
+    return DIFFERENCE if dimension != TEMPERATURE and dict(dimension).get("temperature") == 1 else ""
 
 
 def kind_of_both(left: str, right: str) -> str:

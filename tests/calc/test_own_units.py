@@ -93,6 +93,43 @@ def test_what_is_wrong_is_said(sheet, told, vault):
     assert [(one.code, one.message, one.hint) for one in problems] == [told]
 
 
+PRICES = {
+    "a price": ("p = 25 ct/kWh", "write cents as `0.25 USD/kWh`"),
+    "a range": ("p = 25 ct/kWh in 10..40 ct/kWh\nx = 2 * p", "`0.25 USD/kWh`"),
+    "in a formula": ("x = 300 kWh * 25 ct/kWh", "`0.25 USD/kWh`"),
+    "of a distance": ("p = 12.5 ct/km", "`0.125 USD/km`"),
+}
+
+
+@pytest.mark.parametrize(("sheet", "fix"), PRICES.values(), ids=PRICES)
+def test_a_price_in_carats_is_reported(vault, sheet, fix):
+    _, problems = vault(sheet=sheet)
+    assert {one.code for one in problems} == {"CG319"}
+    assert "carat" in problems[0].message
+    assert fix in problems[0].hint
+    assert not vault(sheet=f"unit ct = 0.01 USD\n{sheet}")[1]
+    assert not vault(
+        sheet=sheet.replace("25 ct", "0.25 USD").replace("12.5 ct", "0.125 USD").replace("10..40 ct", "0.1..0.4 USD")
+    )[1]
+
+
+@pytest.mark.parametrize("sheet", ["x = 5 ct", "x = 0.6 ct/t", "x = 4000 ct/yr", "a = 2 ct\nx = 900 USD/ct * a"])
+def test_carats_of_stones_are_left_alone(vault, sheet):
+    assert not vault(sheet=sheet)[1]
+
+
+@pytest.mark.parametrize(
+    ("claim", "fix"), [("25 ct/kWh", "25 cents/kWh"), ("25ct/kWh", "25cents/kWh"), ("26 ct/kWh", "26 cents/kWh")]
+)
+def test_a_claim_in_carats_about_money_gets_its_cents(claimed, claim, fix):
+    sheet = "p = 0.25 USD/kWh"
+    _, problems = claimed(sheet, f"It is [{claim}](#p).")
+    assert [one.code for one in problems] == ["CG402"]
+    assert problems[0].hint == f"`ct` is the carat; write `{fix}`"
+    _, problems = claimed(sheet, f"It is [{fix}](#p).")
+    assert [one.code for one in problems] == (["CG422"] if "26" in fix else [])
+
+
 def test_an_edit_elsewhere_leaves_all_as_it_is():
     from calcgraph.project import given, read_project
     from calcgraph.project.problems import all_problems

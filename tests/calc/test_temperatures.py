@@ -155,6 +155,20 @@ def test_changes_are_taken_from_a_point(vault, lines, text):
     assert f"{found.text} {found.unit.text}" == text
 
 
+@pytest.mark.parametrize("sum_of", ["hot + cold", "(hot + cold) / 2", "cold + hot", "mean(days.low + days.high)"])
+def test_the_mean_of_two_points_is_proposed(vault, sum_of):
+    table = "<!-- calc: table days -->\n| id | low [°C] | high [°C] |\n|---|---|---|\n| a | 5 | 15 |\n| b | 7 | 19 |\n"
+    _, problems = vault({"n.md": f"{table}\n```calc\n{POINTS}x = {sum_of}\n```\n"})
+    assert problems[0].code == "CG303"
+    mean = re.search(r"the mean of the two as `(.+?)`", problems[0].hint)[1]
+    written = sum_of.replace("(hot + cold) / 2", mean).replace("hot + cold", mean).replace("cold + hot", mean)
+    written = written.replace("days.low + days.high", mean)
+    calculation, problems = vault({"n.md": f"{table}\n```calc\n{POINTS}x = {written}\n```\n"})
+    assert not problems
+    found = next(quantity for id_, quantity in calculation.quantities.items() if id_.name == "x")
+    assert f"{found.text} {found.unit.text}" == ("11.5 °C" if "days" in sum_of else "42.5 °C")
+
+
 COMPARED = {
     "greater": ("check hot - cold > 3 °C", "`3 K`"),
     "within": ("check hot - cold = 5 °C ± 1 K", "`5 K`"),

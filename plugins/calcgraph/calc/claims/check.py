@@ -54,6 +54,7 @@ from calcgraph.calc.claims.target import (
 from calcgraph.calc.claims.text import ClaimText, UnreadText, begun, read_claim
 from calcgraph.calc.claims.title import MEAN, read_title
 from calcgraph.calc.claims.written.figures import shown_text
+from calcgraph.calc.dimensions.carats import is_carat_of_money
 from calcgraph.calc.dimensions.temperatures import ABSOLUTE, TEMPERATURE
 from calcgraph.calc.model import ONE, Checks, Claim, ClaimCandidate, Kind, Unit, Value, Verdict
 from calcgraph.calc.nodes import Failure, Outcome
@@ -457,6 +458,10 @@ def _unit_of_claim(asked: ClaimCheck, quantity: ClaimTarget, text: ClaimText) ->
             spellings = respelled(text.text, text.unit.text, wanted.text)
             fitting = next(filter(asked.would_hold_as, spellings), "")
             hint = f"write `{fitting}`" if fitting else hint or f"write the number in `{wanted.text}`"
+        elif is_carat_of_money(text.unit, wanted):
+            cents = text.text.replace("ct", "cents", 1)
+            fix = f"write `{cents}`" if asked.would_hold_as(cents) else f"write the number in `{wanted.text}`"
+            hint = f"`ct` is the carat; {fix}"
         asked.refuse("CG402", f"`{text.text}` is {said}, but {what}", hint)
     elif text.problem or text.noun:
         asked.refuse("CG402", f"`{text.text}`: {text.problem or f'unknown unit `{text.noun}`'}; {what}", text.hint)

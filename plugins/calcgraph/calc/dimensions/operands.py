@@ -220,7 +220,14 @@ def _plus(expr: Binary) -> str:
 
 def _two_points(expr: Binary) -> tuple[str, str]:
     message = f"`{shown(expr.left)}` and `{shown(expr.right)}` are points of a temperature scale, not differences"
-    return message, "write the difference in kelvin: `5 K`"
+    left, right = print_expression(expr.left), print_expression(expr.right)
+    is_typed = any(isinstance(side, Number) for side in (expr.left, expr.right))
+    if is_typed or any(isinstance(side, Binary) and side.op in {"+", "-"} for side in (expr.left, expr.right)):
+        return message, "write the difference in kelvin: `5 K`"
+    return (
+        message,
+        f"write a difference in kelvin, such as `5 K`, or the mean of the two as `{left} + ({right} - {left}) / 2`",
+    )
 
 
 def _moved_point(walk: Walk, expr: Binary, one: Shape, other: Shape) -> Shape | None:

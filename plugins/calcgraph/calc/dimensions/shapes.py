@@ -10,6 +10,7 @@ from calcgraph.calc.binding.binder import BoundOverride, Scopes
 from calcgraph.calc.binding.overrides import runs_over
 from calcgraph.calc.binding.slips import with_products
 from calcgraph.calc.binding.solve import is_own_unknown
+from calcgraph.calc.dimensions.carats import find_carats
 from calcgraph.calc.dimensions.circles import declared_problem
 from calcgraph.calc.dimensions.days import DateShifts
 from calcgraph.calc.dimensions.domains import check_domain
@@ -205,6 +206,8 @@ def infer_formula(  # noqa: PLR0911 - one return a kind of line
         nodes = [*walk(expr)]
         shapes.beside.extend(find_degrees(nodes, formula.scope, formula.entry.path))
         shapes.beside.extend(find_added_shares(nodes, formula.scope, formula.entry.path))
+        if not getattr(statement, "unit", ""):  # a declared unit is compared with that of its number
+            shapes.beside.extend(find_carats(nodes, shapes.table, formula.entry.path))
     if formula.is_default:  # sequences together have no unit: each has its own
         unit, found = shapes.infer(formula.exprs[0], formula.scope) if formula.exprs else (None, ())
         return unit, list(found)

@@ -56,7 +56,7 @@ def kind_of_multiple(kind: str, factor: Fraction | None) -> str:
 
 
 def kind_of_product(left: str, right: str, power: Power) -> str:
-    """Return the kind of a product: it is zero where a difference is, if that stands above the stroke alone."""
+    """Return the kind of a product: a multiple of a difference is zero where the difference is."""
     if right == DIFFERENCE and power != 1:
         return ""
     return DIFFERENCE if DIFFERENCE in {left, right} else ""

@@ -10,7 +10,7 @@ from calcgraph.currencies import UNITS
 from calcgraph.diagnostics import Diagnostic, diagnose
 
 _OF_STONES = {"mass", "time"}
-"""What carats are counted for: a tonne of ore, a year of a mine."""
+"""Units that carats are counted for: a tonne of ore, a year of a mine."""
 
 
 def is_carat_of_money(written: Unit, wanted: Unit) -> bool:

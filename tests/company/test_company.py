@@ -1,6 +1,6 @@
 """Every plugin of `company_sites.py` with calcgraph: the same pages, every anchor, the same words from check and build.
 
-Run as a program, this file writes the table of the manual's page *Beside other plugins*.
+Run as a program, this file writes the table of the manual's page *Other plugins*.
 """
 
 import json

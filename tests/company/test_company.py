@@ -42,13 +42,14 @@ def found_with(folder: Path, *names: str) -> dict[str, dict[str, list[str]]]:
 
 
 def table(found: dict[str, dict[str, list[str]]]) -> str:
-    """The table of the manual; plugins about which there is nothing to know share its last row."""
+    """The table of the manual, and below it the plugins about which there is nothing to know."""
     rows: dict[str, list[str]] = {}
     for one in sorted(COMPANY, key=lambda one: one.name):
         works = "yes" if not found[one.name]["faults"] else "no"
         rows.setdefault(f"{works} | {one.order or 'any'} | {one.said}", []).append(f"`{one.name}`")
-    rows["yes | any | "] = rows.pop("yes | any | ", [])
-    return HEAD + "".join(f"| {', '.join(names)} | {rest} |\n" for rest, names in rows.items())
+    plain = rows.pop("yes | any | ", [])
+    lines = "".join(f"| {', '.join(names)} | {rest} |\n" for rest, names in rows.items())
+    return f"{HEAD}{lines}\nThese also work, in any order: {', '.join(plain)}.\n"
 
 
 def test_every_plugin_and_calcgraph_do_each_other_no_harm(tmp_path: Path) -> None:
@@ -58,7 +59,7 @@ def test_every_plugin_and_calcgraph_do_each_other_no_harm(tmp_path: Path) -> Non
     assert found.keys() == {one.name for one in COMPANY}
     differing = {name for name, one in found.items() if one["differing"]}
     assert differing <= {one.name for one in COMPANY if one.order}, "the order of plugins matters and is not told"
-    written = re.search(r"\| plugin \|.*?\n(?=\n)", MANUAL.read_text(encoding="utf-8"), re.DOTALL)
+    written = re.search(r"\| plugin \|.*?\n(?=\n## )", MANUAL.read_text(encoding="utf-8"), re.DOTALL)
     assert written
     assert written[0] == table(found)
     plugins = len({one.plugin for one in COMPANY})
@@ -71,4 +72,4 @@ def test_every_plugin_and_calcgraph_do_each_other_no_harm(tmp_path: Path) -> Non
 if __name__ == "__main__":
     text = MANUAL.read_text(encoding="utf-8")
     new = table(found_with(Path(os.environ.get("XDG_CACHE_HOME", "/tmp")) / "company"))  # noqa: S108 - a cache
-    MANUAL.write_text(re.sub(r"\| plugin \|.*?\n(?=\n)", lambda _: new, text, flags=re.DOTALL), encoding="utf-8")
+    MANUAL.write_text(re.sub(r"\| plugin \|.*?\n(?=\n## )", lambda _: new, text, flags=re.DOTALL), encoding="utf-8")

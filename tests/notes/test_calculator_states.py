@@ -112,7 +112,7 @@ def compute(state: State) -> dict[str, float]:
     plain = max(size, given["rest_bytes"]) if model["taken"] < 1 else size
     mixture = Mixture(model["active"], model["routed"], model["taken"], plain, size)
     copies = 1 if model["kv_parts"] == 1 and given["apart"] == 1 else max(1.0, n / model["kv_parts"])
-    cache = (model["kv"] * given["ctx"] + model["state"]) * users * copies * given["kv_size"] / 2
+    cache = (model["kv"] * given["ctx"] * copies + model["state"]) * users * given["kv_size"] / 2
     held = (model["params"] - model["routed"]) * plain + model["routed"] * size
 
     def one_pass(tokens: float) -> Step:

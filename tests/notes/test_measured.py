@@ -43,7 +43,7 @@ def step_of(row: dict[str, str]) -> Step:
     peaked = at["peaked"] == "1"
     return Step(
         weights=mixture.read(users),
-        caches=(float(at["kv"]) * float(at["ctx"]) + float(at["state"]) * 1e6) * users * copies,
+        caches=(float(at["kv"]) * float(at["ctx"]) * copies + float(at["state"]) * 1e6) * users,
         active=mixture.active,
         users=users,
         tokens=users,

@@ -54,7 +54,7 @@ READ = """() => [...document.querySelectorAll('.cg-fig, svg.cg-plot')].map(host 
   const at = (e, name) => parseFloat(e.getAttribute(name)), figure = host.querySelector('.cg-fig__plot');
   const scale = [...host.querySelectorAll('[data-ticks=y] text')].map(e => [at(e, 'y'), e.textContent]);
   const x = [...(figure ? host.querySelectorAll('.cg-axis__scale text') :
-    host.querySelectorAll('text.mid[y="299"]'))].map(e => [at(e, 'x'), e.textContent]);
+    host.querySelectorAll('text.mid[y="233"]'))].map(e => [at(e, 'x'), e.textContent]);
   const points = [...host.querySelectorAll('.dot, .point, .spot')].filter(e => !e.matches('.hide'));
   const lines = [...host.querySelectorAll('path.line')].map(e => e.getAttribute('d'));
   return {x, y: scale, log: (host.dataset.ay ?? '').includes('log'), logX: (host.dataset.ax ?? '').includes('log'),
@@ -113,7 +113,7 @@ def check(found: list[dict], x: float, k: float) -> None:
                 assert near(seen[0], vx, one["x"]), (at, seen, vx)
                 assert near(seen[1], vy, one["y"]), (at, seen, vy)
         # no line is cut: each is inside of the frame
-        bottom, top = (1000, 0) if one["isFigure"] else (282, 30)
+        bottom, top = (1000, 0) if one["isFigure"] else (216, 30)
         for line in one["lines"]:
             heights = [float(part.split()[1]) for part in line.replace("M", "L").split("L") if part]
             assert all(top - 1 <= height <= bottom + 1 for height in heights), at

@@ -30,7 +30,7 @@ t.twice [USD] = t.y * g
 t.side [kg] = t.x * g
 ```
 """
-FRAME = (62.0, 582.0), (282.0, 30.0)
+FRAME = (62.0, 582.0), (216.0, 30.0)
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from calcgraph.render.plots.axes import fitting, ticks_of
 
 COUNT = 600
 SIZES = (Fraction(1), Fraction(10**9), Fraction(1, 1000), Fraction(1, 100), Fraction(3600))
-FRAMES = ((282.0, 30.0), (1000.0, 0.0))
+FRAMES = ((216.0, 30.0), (1000.0, 0.0))
 
 
 def values_of(chance: random.Random) -> list[float]:

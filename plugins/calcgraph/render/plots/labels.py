@@ -6,7 +6,7 @@ from msgspec import Struct
 
 GAP = 14.0
 """Distance of two base lines."""
-TOP, BOTTOM = 34.0, 280.0
+TOP, BOTTOM = 34.0, 214.0
 LONGEST = 17
 """The number of characters that fit next to the frame."""
 LONG = 10

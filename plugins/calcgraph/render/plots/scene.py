@@ -9,8 +9,8 @@ from calcgraph.render.page import Page
 from calcgraph.render.plots.axes import Axis
 from calcgraph.render.sheet.computed import ComputedItem
 
-LEFT, RIGHT, TOP, BOTTOM = 62.0, 582.0, 30.0, 282.0
-"""The frame inside a drawing of 690 by 330 units."""
+LEFT, RIGHT, TOP, BOTTOM = 62.0, 582.0, 30.0, 216.0
+"""The frame inside a drawing of 690 by 264 units."""
 
 
 class PlotLine(Struct, frozen=True):

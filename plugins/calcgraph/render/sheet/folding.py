@@ -6,7 +6,7 @@ from calcgraph.calc.model import Kind, Quantity, Sheet
 from calcgraph.render.page import Page
 from calcgraph.render.sheet.steps import expression_of
 
-MOST = 5
+MOST = 4
 """Rows that are seen at first."""
 SMALL = 4
 """Lines of a sheet that is not folded."""

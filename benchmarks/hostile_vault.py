@@ -15,7 +15,7 @@ from measure import Run, program, run
 
 SECONDS, MEMORY = 10, 500
 """The budget of each host: seconds of processor time, and MiB."""
-CONFIGURATION = "site_name: x\nplugins: [calcgraph: {on_error: warn, dialect: obsidian}]\n"
+CONFIGURATION = "site_name: x\nplugins: [calcgraph: {on_error: warn, dialect: obsidian, html: escape}]\n"
 
 
 def _sheet(*lines: str, after: str = "") -> str:

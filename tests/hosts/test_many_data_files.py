@@ -8,9 +8,16 @@ import pytest
 from click.testing import CliRunner
 
 from calcgraph.calc.budget import CUT, Work
+from calcgraph.calc.model import QuantityId
 from calcgraph.calc.tables import data_files, heavy_worker
 from calcgraph.calc.tables.artefacts import TableRequest
 from calcgraph.hosts.command_line import main
+from calcgraph.hosts.commands.options import VaultOptions
+from calcgraph.hosts.commands.vaults import read
+from calcgraph.hosts.exports import table_files
+from calcgraph.render.page import page_of
+from calcgraph.render.views.dataset import render_dataset
+from calcgraph.source import NoteId
 
 ROWS = "id,v\n" + "".join(f"r{at},{at}\n" for at in range(9_900))
 
@@ -143,3 +150,16 @@ def test_large_files_have_one_budget_of_seconds(tmp_path, database, monkeypatch)
         (tmp_path / f"x{at}.db").write_bytes(database.read_bytes())
     found, _ = check(tmp_path, tables(9, "x@.db"), {})
     assert sum(CUT[Work.PROCESSES] in one for one in found) == 8
+
+
+def test_tables_with_the_same_rows_have_the_same_files_in_a_site(tmp_path):
+    (tmp_path / "x.csv").write_text(ROWS)
+    (tmp_path / "a.md").write_text(f"# A\n\n{tables(400)}")
+    project = read(VaultOptions(tmp_path)).project
+    began = time.process_time()
+    paths = [path for path, _ in table_files(project)]
+    assert len(paths) == len(set(paths)) == 11
+    page = page_of(project, NoteId("a.md"), str)
+    shown = [render_dataset(page, project.calculation.datasets[QuantityId("a.md", f"t{at}")]) for at in range(400)]
+    assert all(f'href="{paths[-1]}" download="t{at}.csv"' in html for at, html in enumerate(shown))
+    assert time.process_time() - began < 4

@@ -52,10 +52,9 @@ def data_files(  # noqa: PLR0913, PLR0917 - what the files of a site depend on
 def table_files(project: Project) -> Iterator[tuple[str, Callable[[], str]]]:
     """Yield the path of each file with rows or a column of a long table, and what makes its text.
 
-    A path has the hash of what is in its file.
+    A path has the hash of what is in its file, so tables with the same rows have the same files.
     """
-    for table in long_tables(project):
-        yield from table.files()
+    yield from {path: text_of for table in long_tables(project) for path, text_of in table.files()}.items()
     yield from column_files(project)
 
 

@@ -131,6 +131,7 @@ class Site(Struct):
             self.expected = body_text(project.notes[note].source.text)
             self.kept.begin_page(note, "text")
             project.calculation.machine.budget.begin()
+            project.calculation.machine.budget.restart()  # what others use must not decide what a page shows
 
     def turn(self) -> Turn:
         """Return the current conversion, to be resumed by `turn_to`."""

@@ -12,7 +12,7 @@ from calcgraph.hosts.commands.vaults import Reading
 from calcgraph.hosts.editor.session import Session
 from calcgraph.hosts.editor.targets import quantities_of, readers_of
 from calcgraph.hosts.editor.words import shown_range, shown_value
-from calcgraph.hosts.inquiry.lookup import find, find_note, no_note, row_of, rows_of, table_of
+from calcgraph.hosts.inquiry.lookup import find, find_note, no_note, row_of, rows_of, table_of, tables_cut
 from calcgraph.hosts.inquiry.records import changes, claims, notes, problems, source_of, sources, text, text_of_note
 from calcgraph.hosts.inquiry.search import SearchIndex, of_note, search_in
 from calcgraph.hosts.inquiry.sentences import check_sentence, numbers_in
@@ -58,7 +58,7 @@ def search(session: Session, query: str) -> Answer:
     once: dict[tuple[object, ...], Answer] = {}
     for one in found:
         once.setdefault(tuple(map(one.get, ("kind", "note", "line", "name", "key"))), one)
-    return {"found": [*once.values()]}
+    return {"found": [*once.values()], **tables_cut(reading.project)}
 
 
 def _of_value(session: Session, query: str) -> Iterator[Answer]:

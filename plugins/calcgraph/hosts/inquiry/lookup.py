@@ -1,7 +1,8 @@
 """Lookup of the thing that a name means: a note, a quantity, a column, a cell of a table."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -11,11 +12,13 @@ from calcgraph.calc.units.display import figure_in, format_quantity, join_unit
 from calcgraph.hosts.commands.vaults import note_called
 from calcgraph.hosts.editor.words import shown_value
 from calcgraph.hosts.inquiry.wire import Answer
-from calcgraph.notes.model import Note
+from calcgraph.notes.model import Cell, Note
 from calcgraph.project import Project
 from calcgraph.source import NoteId
 from calcgraph.suggest import did_you_mean
 
+MOST_CELLS = 200_000
+"""Cells of all tables together that are searched: a line of text can name a file of 10,000 rows."""
 MOST_NOTES = 20
 """Notes that are named where several have a name."""
 
@@ -80,17 +83,54 @@ def of_quantity(one: Quantity) -> ValueItem:
     )
 
 
-def cells_of(dataset: Dataset) -> Iterator[ValueItem]:
-    """The numbers of a table."""
-    lines = {row: cells[0].span.line for row, cells in zip(dataset.rows, dataset.table.rows, strict=False) if cells}
-    for row, cells in dataset.rows.items():
-        for column, unit in dataset.units.items():
-            value = cells.get(column)
-            if isinstance(value, Value):
-                id_ = QuantityId(dataset.id.note, f"{dataset.id.name}.{row}.{column}")
-                line = dataset.table.span.line if dataset.file else lines.get(row, dataset.table.span.line)
-                text = format_quantity(value, unit)
-                yield ValueItem(id_, "cell", line, text, value, unit, f"{row} {column}")
+class TableRows(NamedTuple):
+    """A table with the number of its rows that are searched."""
+
+    dataset: Dataset
+    most: int
+
+
+def tables_read(project: Project) -> Iterator[TableRows]:
+    """Yield the tables of a vault; all together have up to MOST_CELLS cells, the same rows of a file counted once."""
+    left, seen = MOST_CELLS, set[int]()
+    for dataset in project.calculation.datasets.values():
+        count = 0 if id(dataset.table.rows) in seen else min(len(dataset.rows), left // max(len(dataset.columns), 1))
+        seen.add(id(dataset.table.rows))
+        left -= count * len(dataset.columns)
+        yield TableRows(dataset, count)
+
+
+def tables_cut(project: Project) -> Answer:
+    """Return what an answer says about tables that are too large to be searched whole; nothing if there are none."""
+    whole, cut = set[int](), dict[int, str]()
+    for dataset, count in tables_read(project):
+        same = id(dataset.table.rows)
+        if count == len(dataset.rows):
+            whole.add(same)
+        elif same not in whole:
+            cut.setdefault(same, f"{dataset.id.note}#{dataset.id.name}, from row {count + 1}")
+    if not cut:
+        return {}
+    rest = {"and_others": len(cut) - MOST_NOTES} if len(cut) > MOST_NOTES else {}
+    return {"not_searched": [*islice(cut.values(), MOST_NOTES)], **rest}
+
+
+def cells_of(dataset: Dataset, count: int) -> Iterator[ValueItem]:
+    """The numbers in the first rows of a table."""
+    for row, written in islice(zip(dataset.rows, dataset.table.rows, strict=False), count):
+        for column in dataset.units:
+            if cell := _cell(dataset, row, column, written):
+                yield cell
+
+
+def _cell(dataset: Dataset, row: str, column: str, written: Sequence[Cell]) -> ValueItem | None:
+    """Return a number of a table; None for a cell without one."""
+    value, unit = dataset.rows[row].get(column), dataset.units[column]
+    if not isinstance(value, Value):
+        return None
+    id_ = QuantityId(dataset.id.note, f"{dataset.id.name}.{row}.{column}")
+    line = dataset.table.span.line if dataset.file or not written else written[0].span.line
+    return ValueItem(id_, "cell", line, format_quantity(value, unit), value, unit, f"{row} {column}")
 
 
 def all_valued(project: Project) -> Iterator[ValueItem]:
@@ -98,8 +138,8 @@ def all_valued(project: Project) -> Iterator[ValueItem]:
     for quantity in project.calculation.quantities.values():
         if quantity.value is not None and quantity.kind is not Kind.COLUMN and not is_step(quantity.id):
             yield of_quantity(quantity)
-    for dataset in project.calculation.datasets.values():
-        yield from cells_of(dataset)
+    for dataset, count in tables_read(project):
+        yield from cells_of(dataset, count)
 
 
 def find(project: Project, name: str) -> tuple[ValueItem | None, Answer]:
@@ -130,8 +170,12 @@ def _cells(project: Project, own: str, owner: Note | None) -> Iterator[ValueItem
     base, _, rest = own.partition(".")
     for id_, dataset in project.calculation.datasets.items():
         if id_.name == base and rest and (owner is None or id_.note == owner.id):
-            wanted = own.casefold()
-            yield from (one for one in cells_of(dataset) if one.id.name.casefold() == wanted)
+            wanted = rest.casefold()
+            for row, written in zip(dataset.rows, dataset.table.rows, strict=False):
+                start = f"{row.casefold()}."
+                columns = dataset.units if wanted.startswith(start) else ()
+                found = (_cell(dataset, row, one, written) for one in columns if start + one.casefold() == wanted)
+                yield from filter(None, found)
 
 
 def _no_cell(dataset: Dataset, own: str) -> Answer:

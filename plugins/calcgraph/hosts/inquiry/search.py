@@ -3,6 +3,7 @@
 import math
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import islice
 from typing import NamedTuple
 
 from msgspec import Struct, field
@@ -12,7 +13,7 @@ from calcgraph.calc.programs.keys import is_step
 from calcgraph.calc.syntax.printer import print_statement
 from calcgraph.calc.tables.sources import Source
 from calcgraph.hosts.commands.vaults import Reading
-from calcgraph.hosts.inquiry.lookup import cells_of, of_quantity, row_of
+from calcgraph.hosts.inquiry.lookup import cells_of, of_quantity, row_of, tables_read
 from calcgraph.hosts.inquiry.search_words import asked_words, words_of
 from calcgraph.hosts.inquiry.wire import Answer
 from calcgraph.notes.model import Note
@@ -186,8 +187,8 @@ def _of_values(project: Project) -> Iterator[SearchEntry]:
     for quantity in project.calculation.quantities.values():
         if quantity.kind is not Kind.COLUMN and not is_step(quantity.id):
             yield _of_quantity(project, quantity)
-    for dataset in project.calculation.datasets.values():
-        yield from _of_table(project, dataset)
+    for dataset, count in tables_read(project):
+        yield from _of_table(project, dataset, min(count, MOST_ROWS))
 
 
 def _of_quantity(project: Project, one: Quantity) -> SearchEntry:
@@ -211,7 +212,7 @@ def _under(note: Note | None, line: int) -> str:
     return heads[-1] if heads else ""
 
 
-def _of_table(project: Project, dataset: Dataset) -> Iterator[SearchEntry]:
+def _of_table(project: Project, dataset: Dataset, count: int) -> Iterator[SearchEntry]:
     note = project.notes.get(dataset.id.note)
     title = note.title if note else ""
     name = dataset.id.name
@@ -222,13 +223,11 @@ def _of_table(project: Project, dataset: Dataset) -> Iterator[SearchEntry]:
     yield SearchEntry("table", dataset.id.note, answer, _weights(*fields))
     cells: dict[str, dict[str, str]] = defaultdict(dict)
     lines: dict[str, int] = {}
-    for one in cells_of(dataset):
+    for one in cells_of(dataset, count):
         row, _, column = one.id.name.removeprefix(f"{name}.").rpartition(".")
         cells[row][column] = one.text
         lines[row] = one.line
-    for at, (row, written) in enumerate(dataset.rows.items()):
-        if at >= MOST_ROWS:
-            return
+    for row, written in islice(dataset.rows.items(), count):
         texts = {column: text for column, text in written.items() if isinstance(text, str)}
         answer = {
             **head,

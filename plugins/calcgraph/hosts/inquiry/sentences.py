@@ -16,7 +16,7 @@ from calcgraph.calc.units.display import format_number
 from calcgraph.calc.units.table import UnitTable, is_date, to_base
 from calcgraph.calc.units.turning import in_turns
 from calcgraph.hosts.editor.session import Session
-from calcgraph.hosts.inquiry.lookup import ValueItem, all_valued, row_of
+from calcgraph.hosts.inquiry.lookup import ValueItem, all_valued, row_of, tables_cut
 from calcgraph.hosts.inquiry.search_words import COMMON, words_of
 from calcgraph.hosts.inquiry.wire import Answer
 from calcgraph.notes.claim_words import words_before
@@ -75,7 +75,9 @@ def check_sentence(session: Session, text: str) -> Answer:
     project = session.reading().project
     values, table = values_of(all_valued(project)), project.calculation.shapes.table
     found = [_verdict(number, values) for number in numbers_in(text, table)]
-    return {"numbers": found} if found else {"numbers": [], "problem": "the text has no number"}
+    if not found:
+        return {"numbers": [], "problem": "the text has no number"}
+    return {"numbers": found, **tables_cut(project)}
 
 
 def values_of(found: Iterator[ValueItem]) -> ValueIndex:

@@ -61,7 +61,8 @@ def _unit_of(dataset: Dataset, column: str) -> Unit | None:
 
 def _picked(page: Page, dataset: Dataset) -> set[str]:
     """Return the rows that picks of the note take."""
-    own = [found for found in page.project.calculation.quantities.values() if found.id.note == page.written]
+    calculation = page.project.calculation
+    own = [calculation.quantities[row] for sheet in calculation.sheets.get(page.written, ()) for row in sheet.rows]
     return {found.text for found in own if (table := dataset_of(page, found)) and table.id == dataset.id}
 
 
@@ -78,7 +79,8 @@ def _rows(page: Page, dataset: Dataset, computed: Mapping[str, Unit]) -> list[Ta
 def _long_rows(page: Page, dataset: Dataset, long: LongTable) -> list[TableRow]:
     """Return the first rows of a table, and those further down that a pick takes."""
     picked = _picked(page, dataset)
-    places = [at for at, row in enumerate(dataset.rows) if at >= FIRST_ROWS and row in picked][:MOST_PICKED]
+    far = ((at, row) for at, row in enumerate(dataset.rows) if at >= FIRST_ROWS) if picked else ()
+    places = [at for at, row in far if row in picked][:MOST_PICKED]
     ids = list(dataset.rows)
     rows = []
     for at in (*range(min(FIRST_ROWS, len(ids))), *places):

@@ -9,7 +9,7 @@ import io
 import json
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from hashlib import blake2b
 
 from calcgraph.calc.binding.computed import computed_names
@@ -19,6 +19,7 @@ from calcgraph.calc.tables.compact import text_of
 from calcgraph.calc.units.display import format_value
 from calcgraph.calc.units.table import from_base
 from calcgraph.documents import as_cell
+from calcgraph.notes.model import Cell
 from calcgraph.project import Project
 from calcgraph.render.shared import DATA_FOLDER, as_script, short
 
@@ -31,6 +32,8 @@ MOST_IN_NOTE = 200
 MOST_PICKED = 5
 """Rows further down that are shown because a pick takes them."""
 PER_FILE = 1000
+MOST_KNOWN = 256
+"""Hashes of rows that are kept: many tables can name one file, and hashing a long one takes 10 ms."""
 _UNSHORT = re.compile(r"[^0-9]")
 
 
@@ -73,17 +76,18 @@ class LongTable:
         found.update(
             repr((self.digits, self.dataset.columns, units, [c.text for c in self.dataset.table.header])).encode()
         )
-        for row in self.dataset.table.rows:
-            found.update("\0".join([text_of(row, at) for at in range(len(row))]).encode("utf-8", "surrogatepass"))
-            found.update(b"\n")
+        found.update(_hash_of(_SameRows(self.dataset.table.rows)))
         for numbers in self.computed.values():
             found.update(json.dumps(list(numbers)).encode())
         return found.hexdigest()
 
     @property
     def csv_path(self) -> str:
-        """The path of the file with all rows for other programs."""
-        return f"{DATA_FOLDER}/{self.mark}/{self.dataset.id.name}.csv"
+        """The path of the file with all rows for other programs: one for all tables with these rows.
+
+        Links to it give it the name of the table.
+        """
+        return f"{DATA_FOLDER}/{self.mark}/rows.csv"
 
     @property
     def paths(self) -> tuple[str, ...]:
@@ -147,6 +151,29 @@ def shown_text(written: str, value: Value | str | None, unit: Unit | None, digit
     if isinstance(value, Value) and unit is not None and (value.is_range or (is_file and not is_short)):
         text = format_value(value, unit, digits)
     return text.replace("`", "")
+
+
+class _SameRows:
+    """Rows that are equal only to themselves: tables with the same rows of a file share them."""
+
+    def __init__(self, rows: Sequence[Sequence[Cell]]) -> None:
+        self.rows = rows
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _SameRows) and self.rows is other.rows
+
+    def __hash__(self) -> int:
+        return id(self.rows)
+
+
+@lru_cache(MOST_KNOWN)
+def _hash_of(same: _SameRows) -> bytes:
+    """Return the hash of the texts of rows."""
+    found = blake2b(digest_size=20)
+    for row in same.rows:
+        found.update("\0".join([text_of(row, at) for at in range(len(row))]).encode("utf-8", "surrogatepass"))
+        found.update(b"\n")
+    return found.digest()
 
 
 def long_tables(project: Project) -> list[LongTable]:

@@ -10,6 +10,7 @@ import pytest
 from click.testing import CliRunner
 
 from calcgraph.hosts.command_line import main
+from calcgraph.hosts.commands.printing import CannotPrintError, as_docx, as_pdf
 
 CLIMATE = "# Climate\n\n```calc\nrain = 20 mm in 0..100 mm # of a month @fao56\nscenario drought: rain = 5 mm\n```\n"
 FIELD = """# Field <1>
@@ -175,3 +176,60 @@ def test_a_program_that_writes_nothing_is_named(vault: Path, monkeypatch: pytest
     assert done.exit_code == 1
     assert "`pandoc` wrote no file: it broke" in done.output
     assert not (vault / "a.docx").exists()
+
+
+LOADING = (
+    '<img src="{}">',
+    "<IMG SRC={}>",
+    '<image src="{}"/>',
+    '<p><iframe src="{}"></iframe>',
+    '<object data="{}"></object>',
+    '<embed src="{}">',
+    '<video poster="{}"></video>',
+    '<svg><image xlink:href="{}"/></svg>',
+    '<svg><use href="{}"/></svg>',
+    '<table background="{}"></table>',
+    '<link rel="stylesheet" href="{}">',
+    '<base href="{}">',
+    '<a href="file://{}">x</a>',
+    '<a href="javascript:alert(1)">{}</a>',
+    "<script>{}</script>",
+    '<p onclick="{}">x</p>',
+    '<math><mi href="{}">x</mi></math>',
+)
+
+
+@pytest.mark.parametrize("form", [as_docx, as_pdf])
+@pytest.mark.parametrize("one", LOADING)
+def test_no_other_program_is_given_what_would_load_a_file(tmp_path: Path, one: str, form) -> None:
+    """Pandoc without a sandbox, and a browser, read any file that the page names."""
+    secret = tmp_path / "secret.png"
+    secret.write_bytes(b"secret")
+    with pytest.raises(CannotPrintError, match="would load a file"):
+        form(f"<html><body><h1>x</h1>{one.format(secret)}</body></html>".encode())
+
+
+HOSTILE = """# <img src="/etc/hostname"> ![x](/etc/hostname)
+
+<iframe src="file:///etc/hostname"></iframe> It is [3](#b) ![y](/etc/hostname) $\\input{/etc/hostname}$
+`<img src=z>`.
+
+```calc
+a = 42 # <img src="/etc/hostname"> ![x](/etc/hostname) $\\href{javascript:x}{y}$ [l](javascript:x)
+b = a / 14 # <svg onload=alert(1)> @<script>
+check b > 2 # <object data=/etc/hostname>
+```
+
+<!-- calc: table crops -->
+| crop | <b>share |
+|---|---|
+| <img src=/etc/hostname> | 0.5 |
+"""
+
+
+@pytest.mark.parametrize("html", ["keep", "escape"])
+def test_nothing_of_a_note_makes_a_report_load_a_file(vault: Path, html: str) -> None:
+    (vault / "docs/field.md").write_text(HOSTILE)
+    (vault / "mkdocs.yml").write_text(f"site_name: S\nplugins: [{{calcgraph: {{html: {html}}}}}]\n")
+    assert printed(vault, "report.docx").startswith(b"PK")
+    assert report(vault)[0] == 0

@@ -6,6 +6,7 @@ Neither is a dependency. Both get one file of ours in a private folder, with not
 import os
 import subprocess
 from collections.abc import Callable
+from html.parser import HTMLParser
 from pathlib import Path
 from shutil import which
 
@@ -25,6 +26,35 @@ SWITCHES = (
     "--host-resolver-rules=MAP * ~NOTFOUND",
     *("--no-pdf-header-footer", "--export-tagged-pdf", "--generate-pdf-document-outline"),
 )
+
+
+_LOADING = frozenset(
+    {
+        *(
+            "audio",
+            "base",
+            "embed",
+            "frame",
+            "frameset",
+            "iframe",
+            "image",
+            "img",
+            "input",
+            "link",
+            "noembed",
+            "object",
+        ),
+        *("portal", "script", "source", "svg", "template", "track", "use", "video"),
+    }
+)
+"""Elements for which a browser or Pandoc reads a file or runs something. A report has none of them."""
+_ADDRESSES = frozenset(
+    {
+        *("action", "background", "cite", "data", "formaction", "longdesc", "poster", "src", "srcdoc", "srcset"),
+        "xlink:href",
+    }
+)
+"""Attributes with the address of a file."""
 
 
 class CannotPrintError(Exception):
@@ -66,8 +96,34 @@ def as_docx(html: bytes) -> bytes:
     )
 
 
+class _Loading(HTMLParser):
+    """A reader that finds elements for which the other program would load a file; Pandoc loads any file as an image."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found = ""
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Look at an element and its attributes."""
+        names = {name for name, _ in attrs}
+        address = dict(attrs).get("href")
+        is_far = address is not None and not (tag == "a" and address.startswith(("https://", "http://", "#")))
+        if tag in _LOADING or is_far or not names.isdisjoint(_ADDRESSES) or any(one.startswith("on") for one in names):
+            self.found = self.found or tag
+
+
+def _refuse_loading(html: bytes) -> None:
+    """Raise CannotPrintError if the pages would load a file, whatever notes have put into them."""
+    reader = _Loading()
+    reader.feed(html.decode("utf-8", "replace"))
+    reader.close()
+    if reader.found:
+        raise CannotPrintError(f"the report has `<{reader.found}>`, which would load a file; write `.html`")
+
+
 def _written(html: bytes, name: str, command: Callable[[Path], list[str]]) -> bytes:
     """Run a program on the report in a new folder, and return the file that it wrote."""
+    _refuse_loading(html)
     try:
         with scratch() as place:
             place.add("report.html", html)

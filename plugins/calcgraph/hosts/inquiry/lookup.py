@@ -101,7 +101,7 @@ def tables_read(project: Project) -> Iterator[TableRows]:
 
 
 def tables_cut(project: Project) -> Answer:
-    """Return what an answer says about tables that are too large to be searched whole; nothing if there are none."""
+    """Return the part of an answer that names tables too large to be searched whole; empty without such tables."""
     whole, cut = set[int](), dict[int, str]()
     for dataset, count in tables_read(project):
         same = id(dataset.table.rows)

@@ -7,7 +7,7 @@ import pytest
 
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.editor.session import Session
-from calcgraph.hosts.inquiry import lookup
+from calcgraph.hosts.inquiry import lookup, sentences
 from calcgraph.hosts.inquiry.answers import check_sentence, search, value
 
 ROWS = "id,v\n" + "".join(f"r{at},{at}.5\n" for at in range(9_900))
@@ -55,3 +55,32 @@ def test_rows_beyond_the_limit_are_left_out_and_named(tmp_path: Path, monkeypatc
     assert check_sentence(session, "It is 9.5.")["not_searched"] == cut
     assert check_sentence(session, "It is 9.5.")["numbers"][0]["same_number"][0]["note"] == "a.md"
     assert value(session, "b#t0.r9.v")["value"] == "9.5"
+
+
+MANY = {
+    "numbers of one sentence": "9 m " * 4_900,
+    "words and numbers": "word 9 " * 2_800,
+    "shares": "9 % " * 4_900,
+    "links": "[9](#" * 3_900,
+    "columns": "|" + " a9 |" * 1_500 + "\n|" + "-|" * 1_500 + "\n|" + " 9 |" * 1_500,
+    "rows": "| a | b |\n|--|--|\n" + "| 9 | 9 m |\n" * 1_500,
+}
+
+
+@pytest.mark.parametrize("name", MANY)
+def test_a_text_of_many_numbers_is_answered_in_seconds(tmp_path: Path, name: str) -> None:
+    session = made(tmp_path, {"a.md": named(1)})
+    session.reading()
+    began = time.process_time()
+    found = check_sentence(session, MANY[name])
+    assert len(found["numbers"]) > 1_000
+    assert time.process_time() - began < 12
+
+
+def test_numbers_beyond_the_limit_are_not_called_right_or_wrong(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sentences, "MOST_COMPARED", 30)
+    session = made(tmp_path, {"a.md": named(1)}, "".join(ROWS.splitlines(keepends=True)[:21]))
+    said = [one["verdict"] for one in check_sentence(session, "k is 7.25, k is 7.25, k is 7.25, k is 8")["numbers"]]
+    assert [one == "not read" for one in said] == [False, False, True, True]

@@ -3,7 +3,9 @@
 import re
 from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from operator import itemgetter
+from sys import intern
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -23,6 +25,8 @@ from calcgraph.notes.claim_words import words_before
 
 MOST_TEXT = 20_000
 """Characters of a text that is checked."""
+MOST_COMPARED = 2_000_000
+"""Values that all numbers of one text are compared with."""
 NEAREST = 24
 """Values of a unit's kind that are compared with a number, besides those that the text names."""
 SHOWN = 3
@@ -56,6 +60,8 @@ class SentenceNumber(NamedTuple):
     around: str
     behind: str = ""
     """The next words, which may name the thing that is counted: `layers`."""
+    head: str = ""
+    """The head of its column in a table."""
 
 
 class ValueIndex(Struct, frozen=True):
@@ -74,7 +80,10 @@ def check_sentence(session: Session, text: str) -> Answer:
         return {"problem": f"the text has more than {MOST_TEXT} characters; send its parts one by one"}
     project = session.reading().project
     values, table = values_of(all_valued(project)), project.calculation.shapes.table
-    found = [_verdict(number, values) for number in numbers_in(text, table)]
+    found, left = list[Answer](), MOST_COMPARED
+    for number in numbers_in(text, table):
+        found.append(_verdict(number, values) if left > 0 else _not_compared(number))
+        left -= len(_alike(number, values)) + 1
     if not found:
         return {"numbers": [], "problem": "the text has no number"}
     return {"numbers": found, **tables_cut(project)}
@@ -143,10 +152,9 @@ def _below(number: SentenceNumber, heads: list[str], before: str, table: UnitTab
         return number
     measured = measure_of(heads[column], table)
     read = read_claim(f"{number.text} {measured.text}", table) if measured.text and not measured.is_doubtful else None
-    around = f"{number.around} {heads[column]}"
     if isinstance(read, ClaimText) and read.unit is not None and not read.problem:
-        return number._replace(text=f"{number.text} {measured.text}", read=read, around=around)
-    return number._replace(around=around)
+        return number._replace(text=f"{number.text} {measured.text}", read=read, head=heads[column])
+    return number._replace(head=heads[column])
 
 
 def _number_at(plain: str, start: int, least: int, table: UnitTable) -> tuple[SentenceNumber, int]:
@@ -197,10 +205,27 @@ def _ends(behind: str) -> list[int]:
 def _sentence(plain: str, start: int) -> str:
     first = max(plain.rfind(". ", 0, start), plain.rfind("\n", 0, start)) + 1
     ends = [end for end in (plain.find(". ", start), plain.find("\n", start)) if end >= 0]
-    return plain[first : min(ends, default=len(plain))]
+    return intern(plain[first : min(ends, default=len(plain))])  # one object for all numbers of a long sentence
+
+
+@lru_cache(16)
+def _words_in(sentence: str) -> frozenset[str]:
+    """Return the words of a sentence, which are read once for all of its numbers."""
+    return frozenset(words_of(sentence))
 
 
 # what the vault says of them
+
+
+def _alike(number: SentenceNumber, values: ValueIndex) -> Sequence[tuple[float, ValueItem]]:
+    """Return the values with which a number is compared: those of its dimension."""
+    unit = (number.read.unit if number.read else None) or ONE
+    return values.by_dimension.get(unit.dimension, ())
+
+
+def _not_compared(number: SentenceNumber) -> Answer:
+    why = "the numbers before it were compared with as many values as one question may ask for; send the rest alone"
+    return {"number": number.text, "verdict": "not read", "is": [], "why": why}
 
 
 def _verdict(number: SentenceNumber, values: ValueIndex) -> Answer:
@@ -261,11 +286,12 @@ class _Comparison(NamedTuple):
 
 def _compared(number: SentenceNumber, text: ClaimText, values: ValueIndex) -> Iterator[_Comparison]:
     unit = text.unit or ONE
-    kind = values.by_dimension.get(unit.dimension, ())
+    kind = _alike(number, values)
     size = float(to_base(text.value, unit))
     at = bisect_left(kind, size, key=itemgetter(0))
     near = {id(one) for _, one in kind[max(at - NEAREST, 0) : at + NEAREST]}
-    said, counted = frozenset(words_of(number.around)), frozenset(words_of(number.behind))
+    said = _words_in(number.around) | frozenset(words_of(number.head))
+    counted = frozenset(words_of(number.behind))
     for _, one in kind:
         words = values.words[id(one)]
         is_named = bool(words) and words <= said

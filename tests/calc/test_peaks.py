@@ -38,6 +38,15 @@ VALUES = {
     "a call in a sequence": ("g(0) = 1\ng(n) = Max(0, g(n - 1)) * 2 for n in 1..5\na = g(5)", 32),
     "a call of one in a sequence": ("g(0) = 1\ng(n) = max(g(n - 1)) + 1 for n in 1..5\na = g(5)", 6),
     "a peak in a sequence": ("g(n) = max (t - n)^2 for t in 0..9 for n in 1..5\na = g(5)", 25),
+    "the edge of a pulse": (
+        "a = min Piecewise((-abs(x - 2.39), abs(x - 6.53862) < 0.01), (0, True)) for x in 0..10",
+        2.39 - 6.54862,
+    ),
+    "the other edge": ("a = argmax Piecewise((9 - x, abs(x - 6.53862) < 0.01), (0, True)) for x in 0..10", 6.52862),
+    "the edge of a narrower one": (
+        "a = max Piecewise((9 + x, abs(x - 6.53862) < 1e-5), (0, True)) for x in 0..10",
+        15.53863,
+    ),
     "a needle": ("a = max 1 / (1e-12 + (x - 4.4)^2) for x in 0..10", 1e12),
     "a corner": ("a = max 1 - abs(x - 4.4) for x in 0..10", 1),
     "a pulse": ("a = max Piecewise((1, abs(x - 0.37) < 5e-7), (0, True)) for x in 0..10", 1),

@@ -152,6 +152,7 @@ place = argmax f(x) for x in 0..9
 valley = argmin(f(x)) for x in 2..9 * k
 end = argmax sqrt(x - 2 * k) for x in 0..9
 pole = max x + 1 / (x - k)^2 for x in 0..9
+edge = max Piecewise((9 + x, abs(x - k - 3.01) < 0.003), (0, True)) for x in 0..9
 gone = first n where s(n) < 0
 back = first n where s(n) < s(n - 2) / 2
 """
@@ -161,7 +162,7 @@ def test_what_runs_over_a_name():
     nodes = nodes_of(RUNNING)
     machine = Machine(nodes, budget=Budget(dict.fromkeys(Work, 1e12)))
     machine.run_all()
-    names = ("top", "low", "place", "valley", "end", "pole", "gone", "back")
+    names = ("top", "low", "place", "valley", "end", "pole", "edge", "gone", "back")
     given = [0.7 + 0.13 * i for i in range(12)] + [-1.0, 0.0]
     questions = [{"key": f"n.md#{name}", "overrides": {"n.md#k": k}} for k in given for name in names]
     vault = {"nodes": {key: as_json(node) for key, node in nodes.items()}, "questions": questions}

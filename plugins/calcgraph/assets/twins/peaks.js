@@ -75,7 +75,10 @@ function highest(seen) {
       i = heights.indexOf(max(...heights)),
       [low, best, high] = [max(i - 1, 0), i, min(i + 1, place.length - 1)].map(j => place[j][0]);
     if (heights[i] > top) {
-      found.push(climbed(seen, low, high, best, heights[i]));
+      let peak = climbed(seen, low, high, best, heights[i]);
+      if (!i) peak = followed(seen, peak, at.findLast(one => one < low) ?? at[0]);
+      if (i === place.length - 1) peak = followed(seen, peak, at.find(one => one > high) ?? at[POINTS]);
+      found.push(peak);
       narrow.push(best);
     }
   }
@@ -126,6 +129,18 @@ function climbed({ value }, low, high, best, height) {
     }
   }
   return [best, height];
+}
+
+/** The edge of a pulse that rises to it from its known points; else the peak.
+ * @param {Seen} seen @param {[number, number]} peak @param {number} outside @returns {[number, number]} */
+function followed({ value }, [inside, height], outside) {
+  for (let turn = 0; turn < NARROWINGS; turn++) {
+    const middle = (inside + outside) / 2,
+      found = known(value(middle));
+    if (found > height) [inside, height] = [middle, found];
+    else outside = middle;
+  }
+  return [inside, height];
 }
 
 /** @param {Seen} seen @param {number} place @param {number} height @param {number} step */

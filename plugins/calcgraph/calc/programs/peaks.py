@@ -100,7 +100,12 @@ def _highest(seen: _PeakSearch) -> list[tuple[float, float]]:
         i = values.index(max(values))
         if values[i] > top:
             around = [at for at, _ in place[max(i - 1, 0) : i + 2]]
-            found.append(_climbed(seen, around, place[i][0], values[i]))
+            peak = _climbed(seen, around, place[i][0], values[i])
+            if i == 0:
+                peak = _followed(seen, peak, max((at for at in seen.at if at < place[0][0]), default=seen.at[0]))
+            if i == len(place) - 1:
+                peak = _followed(seen, peak, min((at for at in seen.at if at > place[-1][0]), default=seen.at[-1]))
+            found.append(peak)
             narrow.append(place[i][0])
     if narrow:
         seen.hear(narrow)
@@ -169,6 +174,19 @@ def _climbed(seen: _PeakSearch, around: Sequence[float], best: float, height: fl
             right = low + GOLDEN * (high - low)
             at_right = _known(seen.value(right))
     return best, height
+
+
+def _followed(seen: _PeakSearch, peak: tuple[float, float], outside: float) -> tuple[float, float]:
+    """Return the edge of a pulse that rises to it from its known points, by halves; else the peak."""
+    inside, height = peak
+    for _ in range(NARROWINGS):
+        middle = (inside + outside) / 2
+        value = _known(seen.value(middle))
+        if value > height:
+            inside, height = middle, value
+        else:
+            outside = middle
+    return inside, height
 
 
 def _refined(seen: _PeakSearch, place: float, height: float, step: float) -> float:

@@ -54,6 +54,7 @@ def proposals(prose, problem):
         moved = inside.replace(link[0][1 : link[0].index("]")], "").strip()
         yield (
             prose.replace(link[0], found)
+            .replace(f"{found}{moved}", found)
             .replace(f"{moved} {found}", found)
             .replace(f"{found}, {moved}", found)
             .replace(f"{found} {moved}", found)

@@ -54,6 +54,42 @@ def test_rounding(claimed, sheet, prose, verdict):
     assert claim.verdict == verdict
 
 
+NEARLY_ALIKE = [
+    ("x = 80 GB", "80 GiB", "80 GB"),
+    ("x = 80 GB", "about 80 GiB", "about 80 GB"),
+    ("x = 80 GiB", "80 GB", "80 GiB"),
+    ("x = 500 lb", "500 lbf", ""),
+    ("x = 20 short_ton", "20 t", ""),
+    ("x = 100 yd", "100 m", "100 yd"),
+]
+
+
+@pytest.mark.parametrize(("sheet", "written", "right"), NEARLY_ALIKE)
+def test_the_digits_of_another_unit_do_not_hold(claimed, sheet, written, right):
+    (claim,), problems = claimed(sheet, f"[{written}](#x)")
+    assert claim.verdict == "fails"
+    if right:
+        assert f"it is right as `{right}`" in problems[0].message
+        (claim,), _ = claimed(sheet, f"[{right}](#x)")
+        assert claim.verdict == "holds"
+
+
+ALIKE = [
+    ("x = 2 qt", "2 L"),
+    ("x = 80 GB", "75 GiB"),
+    ("x = 82 GB", "80 GiB"),
+    ("x = 80 GB", "70 GiB"),
+    ("x = 42 ms", "42 ms"),
+    ("x = 1 h", "60 min"),
+]
+
+
+@pytest.mark.parametrize(("sheet", "written"), ALIKE)
+def test_a_number_in_another_unit_holds(claimed, sheet, written):
+    (claim,), _ = claimed(sheet, f"[{written}](#x)")
+    assert claim.verdict == "holds"
+
+
 LAX = {
     '[42 ms](#x "±100%")': True,
     '[42 ms](#x "±1 s")': True,

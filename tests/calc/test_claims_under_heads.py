@@ -75,10 +75,23 @@ AFAR = [
     ("Latency in ms:\n\n- one: [42](#x)\n- two: [42](#x)\n", True),
     ("Users in millions:\n\n- one: [8](#eight)\n", False),
     ("Users:\n\n- one: [8](#eight)\n", True),
+    ("Users (in thousands)\n: [8](#eight)\n", False),
+    ("Users in millions\n\n:   [8](#millions)\n", True),
+    ("Users in millions\n:   [8](#millions)\n:   [8](#eight)\n", False),
+    ("Time (ms)\n: [42](#x)\n", True),
+    ("Time (s)\n: [42](#x)\n", False),
+    ("Users\n: [8](#eight)\n", True),
+    ("[8](#eight)[^1]\n\n[^1]: In thousands.\n", False),
+    ("[8](#millions)[^1]\n\n[^1]: In millions.\n", True),
+    ("[8](#eight){.big}[^a]\n\n[^a]: Figures in millions\n", False),
+    ("[42](#x)[^1]\n\n[^1]: In ms.\n", True),
+    ("[42 ms](#x)[^1]\n\n[^1]: In seconds.\n", False),
+    ("[8](#eight)[^1]\n\n[^1]: The data sheet, 2023.\n", True),
 ]
 
 
 @pytest.mark.parametrize(("prose", "holds"), AFAR)
 def test_heads_that_are_farther_away(claimed, prose, holds):
     claims, problems = claimed(SHEET, prose)
-    assert {claim.verdict == "holds" for claim in claims} == {holds}, problems
+    assert claims
+    assert all(claim.verdict == "holds" for claim in claims) is holds, problems

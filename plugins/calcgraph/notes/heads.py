@@ -15,6 +15,12 @@ MOST = 120
 FAR = 60
 """Lines of a list above an item that are read."""
 _CAPTION = re.compile(r"\s*(?:[*_]*(?:Table|Tab\.|Caption|Note|Tabelle|Tableau|Tabla|Tabella)\b|:)", re.IGNORECASE)
+_DEFINITION = re.compile(r":[ \t]+")
+"""The sign before the definition of a term: `:   42 ms` below `Latency (in ms)`."""
+_REFERENCE = re.compile(r"[*_]{0,3}(?:\{[^{}\n]{0,60}\})?\[\^([^\]\n]{1,60}+)\]")
+_MEASURED = re.compile(r"(?:^|\s)(?:in|en|em|w|v|в|i|na|på)\s+[^\s,;:()\[\]]{1,20}\.?$", re.IGNORECASE)
+"""A footnote that may give a unit or scale: `In thousands.`; others are sources and remarks."""
+_FOOTNOTE = re.compile(r"\[\^([^\]\n]{1,60}+)\]:")
 _TABLE = (LineKind.TABLE, LineKind.TABLE_RULE)
 
 
@@ -45,6 +51,35 @@ def heads_of(layout: Layout, run: InlineRun, tables: Mapping[int, tuple[int, int
         return _over_cell(layout, run, *tables.get(run.line, (run.line, -1, -1)))
     lead = _before_list(layout, run.line)
     return (f":{lead}",) if lead else ()
+
+
+def footnotes_of(layout: Layout, text: str) -> Mapping[str, str]:
+    """Return the first lines of footnotes by their labels."""
+    found = ((line, _FOOTNOTE.match(text, line.marker, line.content)) for line in layout.lines if line.fresh)
+    texts = {label[1]: _shown(layout, line.content, line.end) for line, label in found if label}
+    return {label: text for label, text in texts.items() if _MEASURED.search(text)}
+
+
+def heads_beside(layout: Layout, text: str, run: InlineRun, end: int, footnotes: Mapping[str, str]) -> tuple[str, ...]:
+    """Return the term that a link defines, and the text of the footnote at its `end`."""
+    note = _REFERENCE.match(text, end, run.end) if footnotes else None
+    found = (_term(layout, text, run.line), footnotes.get(note[1], "") if note else "")
+    return tuple(f":{one}" for one in found if one)
+
+
+def _term(layout: Layout, text: str, number: int) -> str:
+    """Return the line above the definition that begins in a line; empty elsewhere."""
+    if not _defines(layout.lines[number], text):
+        return ""
+    for above in range(number - 1, max(number - FAR, -1), -1):
+        line = layout.lines[above]
+        if line.kind is not LineKind.BLANK and not _defines(line, text):
+            return _shown(layout, line.content, line.end)
+    return ""
+
+
+def _defines(line: Line, text: str) -> bool:
+    return bool(line.fresh and _DEFINITION.match(text, line.marker, line.content))
 
 
 def _over_cell(layout: Layout, run: InlineRun, first: int, above: int, below: int) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from calcgraph.notes.beside import Neighbours
 from calcgraph.notes.blocks.callouts import CALLOUT
 from calcgraph.notes.blocks.numbered import is_reference
 from calcgraph.notes.front_matter import FrontMatter
-from calcgraph.notes.heads import heads_of, tables_of
+from calcgraph.notes.heads import footnotes_of, heads_beside, heads_of, tables_of
 from calcgraph.notes.model import Heading, Link, LinkKind
 from calcgraph.notes.relations import key_before, relation_name
 from calcgraph.notes.text.inline import InlineToken, TokenKind, split_wikilink
@@ -119,7 +119,7 @@ def _property_links(source: SourceFile, front: FrontMatter) -> Iterator[Link]:
 
 def _body_links(source: SourceFile, layout: Layout, headings: Sequence[Heading]) -> Iterator[Link]:
     section, following = "", 0
-    tables = tables_of(layout)
+    tables, footnotes = tables_of(layout), footnotes_of(layout, source.text)
     for line, together in groupby(zip(layout.runs, layout.tokens, strict=True), key=lambda piece: piece[0].line):
         pieces = [(run, tokens, [token for token in tokens if token.kind in _LINKS]) for run, tokens in together]
         if not any(links for _, _, links in pieces):
@@ -135,7 +135,8 @@ def _body_links(source: SourceFile, layout: Layout, headings: Sequence[Heading])
             for token, relation in zip(links, _relations(layout.visible, run, links), strict=True):
                 link = _link(source, token, relation, (_around(run, sentences, token.start), section))
                 if link is not None:
-                    yield _with_neighbours(link, token, neighbours, heads)
+                    beside = heads_beside(layout, source.text, run, token.end, footnotes)
+                    yield _with_neighbours(link, token, neighbours, (*heads, *beside))
 
 
 def _sentences(layout: Layout, run: InlineRun, tokens: Sequence[InlineToken]) -> Sentences:

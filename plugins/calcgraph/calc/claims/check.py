@@ -294,7 +294,8 @@ def _check_number(asked: ClaimCheck, target: ClaimTarget, text: ClaimText) -> Cl
     reason, hint = _why_not_compared(asked, quantity, text, unit, value)
     if reason:
         return asked.give_up(quantity, reason, hint)
-    holds = allows(text, unit, value)
+    confused = _taken_for(asked, quantity, text, unit, value)
+    holds = allows(text, unit, value) and not confused
     shown = shown_value(asked.calculation, quantity, replace(value, is_open=False), asked.settings.digits)
     if text.unit is ONE and "×" in text.text and not quantity.unit.text:
         shown += "×"
@@ -323,6 +324,8 @@ def _check_number(asked: ClaimCheck, target: ClaimTarget, text: ClaimText) -> Cl
     digits = digits_apart(text, value, unit)
     message = f"`{text.text}` is not {said}: {in_unit(value, unit, digits)} ({interval(text, digits)})"
     explained = f"{message}; {reading}" if reading else message
+    if confused:
+        explained = f"`{text.text}` is not {said}: {in_unit(value, unit, _ROUNDED)}; it is right as `{confused}`"
     return _judge(
         asked,
         claim,
@@ -330,6 +333,23 @@ def _check_number(asked: ClaimCheck, target: ClaimTarget, text: ClaimText) -> Cl
         "" if asked.title.overrides else worked_formula(asked.calculation, quantity),
         holds=False,
     )
+
+
+def _taken_for(asked: ClaimCheck, quantity: ClaimTarget, text: ClaimText, unit: Unit, value: Value) -> str:
+    """Return the quantity's own form of a number that stands with a unit of nearly the same size: `80 GiB` for 80 GB.
+
+    The digits of such a claim allow the value, but they are those of the other unit.
+    """
+    own = quantity.unit
+    is_other = (own.dimension, own.turning) == (unit.dimension, unit.turning) and own.factor != unit.factor
+    if not is_other or own.offset or unit.offset or value.is_range or asked.title.is_tolerant or is_date(unit):
+        return ""
+    if not own.text or text.kind != "number" or not is_misrounded(text, from_base(value.number, unit)):
+        return ""
+    if is_misrounded(text, from_base(value.number, own)):
+        return ""
+    spelled = text.text.replace(unit.text, own.text, 1)
+    return spelled if spelled != text.text and allows(text, unit, value) else ""
 
 
 def _read_sentence(asked: ClaimCheck, quantity: ClaimTarget, text: ClaimText, claim: Claim) -> Claim:

@@ -219,7 +219,7 @@ def begun(display: str) -> tuple[str, str, str]:
     advice = "begin the link with its number, in digits"
     if bound_before(before.rstrip()):
         return "", "", f"{advice}, or with a bound such as `at most`"
-    is_article = bool(_ARTICLES.match(before.rstrip()))
+    is_article = before != before.rstrip() and bool(_ARTICLES.match(before.rstrip()))  # not of `A$2.49`
     return (before.rstrip(), display[len(before) :], advice) if is_article else ("", "", advice)
 
 

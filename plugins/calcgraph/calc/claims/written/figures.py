@@ -89,12 +89,12 @@ def place_of(figure: str) -> Fraction:
 def number_and_step(figure: str) -> tuple[Fraction, Fraction]:
     """Return the number and one unit of its last significant digit; trailing zeros of an integer do not count.
 
-    A fraction has no such digits; its tolerance is a fiftieth of its value.
+    A fraction has no such digits; its tolerance is a fiftieth of its value, and never more than half of its last step.
     """
     top, bar, low = figure.partition("⁄")
     if bar:
         value = Fraction(int(top), int(low) or 1)
-        return value, value * FINE
+        return value, min(value * FINE, Fraction(1, 2 * value.denominator))
     digits, _, exponent = figure.lower().replace(",", "").replace("_", "").partition("e")
     power = Fraction(10) ** int(exponent or 0)
     whole, point, decimals = digits.partition(".")

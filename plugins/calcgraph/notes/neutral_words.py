@@ -5,7 +5,7 @@ The lists are in `neutral_words.toml`.
 
 import tomllib
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from msgspec import Struct
@@ -16,6 +16,7 @@ from calcgraph.notes.number_words import fold
 _LETTERS = str.maketrans({"ł": "l", "ı": "i", "ø": "o", "æ": "ae", "œ": "oe", "ß": "ss"})
 
 
+@lru_cache(maxsize=8_192)
 def plainly(text: str) -> str:
     """Return the text as the lists have it: without case, accents and the letters of one language.
 

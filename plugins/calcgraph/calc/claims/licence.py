@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from math import nan
 from typing import NamedTuple
 
@@ -59,11 +60,13 @@ class Licence(NamedTuple):
     """The rows it depends on."""
 
 
-def words_in(text: str) -> list[str]:
+@lru_cache(maxsize=8_192)
+def words_in(text: str) -> tuple[str, ...]:
     """Return the words of a text without case and accents."""
-    return _WORD.findall(plainly(text.replace("_", " ")))
+    return tuple(_WORD.findall(plainly(text.replace("_", " "))))
 
 
+@lru_cache(maxsize=8_192)
 def own_words(text: str) -> frozenset[str]:
     """Return the words of a name and comment, up to the first denial.
 

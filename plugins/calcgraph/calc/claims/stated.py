@@ -1,6 +1,7 @@
 """The sentence of a number that agrees: the word that is not understood, and how to have it understood."""
 
 import re
+from functools import lru_cache
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -26,6 +27,13 @@ _FIGURE = re.compile("([0-9]{1,15}(?:e-?[0-9]{1,3})?)([kmgt]i)?")
 _SCALES = {"ki": 2.0**10, "mi": 2.0**20, "gi": 2.0**30, "ti": 2.0**40}
 
 
+@lru_cache(maxsize=8_192)
+def said_number(word: str) -> float | None:
+    """Return the number that a word says: `eight`, `8ki`."""
+    found = _FIGURE.fullmatch(with_digits(word, 0))
+    return float(found[1]) * _SCALES.get(found[2], 1.0) if found else None
+
+
 class Statement(Struct, frozen=True):
     """A claim whose number agrees, to be read with its sentence."""
 
@@ -36,17 +44,21 @@ class Statement(Struct, frozen=True):
     overrides: Overrides
     settings: ValueSettings
 
-    def strange(self, link: Link, noun: str) -> str:
-        """Return a word that is not understood; empty if there is none."""
-        return strange_word(link, noun, self._context())
-
-    def _context(self) -> Context:
+    def context(self) -> Context:
+        """Return the rows of the claim and of its sentence."""
         calculation, candidate, target = self.calculation, self.candidate, self.target
         extra = frozenset(map(plainly, self.settings.neutral_words))
         extra |= _UNDER_ARGUMENTS if self.overrides else frozenset()
         extra |= _OF_RECORDS if target.is_quoted or is_date(target.unit) else frozenset()
         row = licence_of(calculation, target.id, target.unit, candidate.subject, self.overrides)
-        return Context(row, self._other, self.number, self._is_unit, self._in_base, extra)
+        others: dict[str, Licence] = {}
+
+        def other(destination: str) -> Licence:
+            if destination not in others:
+                others[destination] = self._other(destination)
+            return others[destination]
+
+        return Context(row, other, said_number, self._is_unit, self._in_base, extra)
 
     def _other(self, destination: str) -> Licence:
         id_ = id_of_link(self.calculation, self.candidate.note, destination)
@@ -60,11 +72,6 @@ class Statement(Struct, frozen=True):
             not bare or bare in units or is_number_word(bare) or is_unit_form(bare) or _SCALED.match(bare) is not None
         )
 
-    def number(self, word: str) -> float | None:
-        """Return the number that a word says: `eight`, `8ki`."""
-        found = _FIGURE.fullmatch(with_digits(word, 0))
-        return float(found[1]) * _SCALES.get(found[2], 1.0) if found else None
-
     def _in_base(self, number: float, word: str) -> tuple[float, Dimension] | None:
         """Return a number of the unit that a word names in base units: `8Ki` and `tokens`."""
         unit = self.calculation.shapes.table.names.get(word)
@@ -74,9 +81,10 @@ class Statement(Struct, frozen=True):
 def unread(statement: Statement) -> tuple[str, str]:
     """Return a word of a sentence that is not understood, with the fix; two empty texts if the sentence states it."""
     link, noun = statement.candidate.link, statement.text.noun
-    word = statement.strange(link, noun)
+    context = statement.context()
+    word = strange_word(link, noun, context)
     if not word:
         return "", ""
     bare = replace(link, before="It is ", behind="", targets=((), ()))
-    is_stated = not statement.strange(bare, noun)
+    is_stated = not strange_word(bare, noun, context)
     return word, f"write a sentence that only states the value, such as `it is {link.text}`" if is_stated else ""

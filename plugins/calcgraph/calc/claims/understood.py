@@ -99,9 +99,18 @@ def strange_word(link: Link, noun: str, context: Context) -> str:
         return left[0].text
     if any(is_unspaced(one) for one in f"{link.before}{link.behind}" if one != EDGE):
         return _strange_sign([*left, *right], context.row)
-    left, right = _with_whole_numbers(left, context), _with_whole_numbers(right, context)
-    strange = [_Sentence(words, context).strange(left, right) for words in neutral_words().values()]
-    return "" if "" in strange else strange[0]
+    left, right = (_in_plain_letters(_with_whole_numbers(side, context)) for side in (left, right))
+    strange = ""
+    for words in neutral_words().values():
+        found = _Sentence(words, context).strange(left, right)
+        if not found:
+            return ""
+        strange = strange or found
+    return strange
+
+
+def _in_plain_letters(tokens: Sequence[SentenceToken]) -> list[SentenceToken]:
+    return [one._replace(text=plainly(one.text)) if one.is_word else one for one in tokens]
 
 
 def _with_whole_numbers(tokens: Sequence[SentenceToken], context: Context) -> list[SentenceToken]:
@@ -243,10 +252,13 @@ class _Sentence(NamedTuple):
         return ""
 
     def _without_phrases(self, tokens: Sequence[SentenceToken]) -> list[SentenceToken]:
-        """Return the tokens in plain letters, verbs of several words as one, without asides."""
-        said = [one._replace(text=plainly(one.text)) if one.is_word else one for one in tokens]
+        """Return the tokens with verbs of several words as one, without asides."""
+        said = list(tokens)
+        texts = {one.text for one in said}
         for phrases, is_verb in ((self.words.phrases, True), (self.words.asides, False)):
             for phrase in phrases:
+                if phrase[0] not in texts:
+                    continue
                 at = 0
                 while at + len(phrase) <= len(said):
                     part = said[at : at + len(phrase)]

@@ -142,7 +142,7 @@ def _sizes(folded: str) -> range:
 
 def is_unspaced(word: str) -> bool:
     """Return whether a word is in a script that writes no spaces between words."""
-    return any(first <= word[:1] <= last for first, last in _UNSPACED)
+    return not word[:1].isascii() and any(first <= word[:1] <= last for first, last in _UNSPACED)
 
 
 def is_unit_form(word: str, *, is_any: bool = False) -> bool:

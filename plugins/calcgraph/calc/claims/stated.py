@@ -15,7 +15,6 @@ from calcgraph.calc.model import ClaimCandidate, Dimension
 from calcgraph.calc.nodes import Overrides
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.units.table import is_date
-from calcgraph.notes.model import Link
 from calcgraph.notes.neutral_words import plainly
 from calcgraph.notes.number_words import is_number_word, is_unit_form
 from calcgraph.settings import ValueSettings

@@ -5,7 +5,8 @@ makes it false, and that word is neither neutral nor a word that the author gave
 """
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -97,7 +98,8 @@ def strange_word(link: Link, noun: str, context: Context) -> str:
     right = _first_sentence([*_tokens(noun, ()), *_tokens(link.behind, link.targets[1])])
     if len(link.before) >= _CUT and len(left) == len(whole):
         return left[0].text
-    if any(is_unspaced(one) for one in f"{link.before}{link.behind}" if one != EDGE):
+    around = f"{link.before}{link.behind}".replace(EDGE, "")
+    if not around.isascii() and any(map(is_unspaced, around)):
         return _strange_sign([*left, *right], context.row)
     left, right = (_in_plain_letters(_with_whole_numbers(side, context)) for side in (left, right))
     strange = ""
@@ -181,7 +183,24 @@ def is_own(word: str, own: frozenset[str], language: str) -> bool:
     """Return whether a word is a form of one that the author gave a row."""
     if " " in word or "-" in word:  # a number in words
         return all(one in own or one == "and" for one in word.split())
-    return word in own or any(_is_form(word, one, language) for one in own)
+    if word in own:
+        return True
+    is_english = language == "en"
+    alike = _by_beginning(own, is_english=is_english).get(_beginning(word, is_english=is_english), ())
+    return any(_is_form(word, one, language) for one in alike)
+
+
+@lru_cache(maxsize=1_024)
+def _by_beginning(own: frozenset[str], *, is_english: bool) -> Mapping[str, list[str]]:
+    """Return the words by what all of their forms have in common."""
+    found: dict[str, list[str]] = {}
+    for one in own:
+        found.setdefault(_beginning(one, is_english=is_english), []).append(one)
+    return found
+
+
+def _beginning(word: str, *, is_english: bool) -> str:
+    return _stem(word) if is_english else word[:_PREFIX]
 
 
 def _is_form(word: str, other: str, language: str) -> bool:

@@ -6,6 +6,7 @@ import random
 import numpy as np
 import pytest
 
+from calcgraph.calc.algebra import exact_rows
 from calcgraph.calc.nodes import Failure
 from calcgraph.calc.programs import operations
 from calcgraph.calc.programs.machine import MOST_STEPS
@@ -105,3 +106,33 @@ def test_groups_cost_their_rows(vault, groups: int) -> None:
     calculation.machine.base.compute("n.md#g.x")
     assert steps - calculation.machine.base.budget[0] < 60_000
     assert not [one for one in problems if one.code == "CG350" and "steps" in one.message]
+
+
+def test_rows_are_given_up_at_once_only_if_they_take_too_many_steps(vault, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The steps that are reserved for all rows are never more than these then take."""
+    taken: list[tuple[int, int]] = []
+    columns_of = exact_rows.columns_of
+
+    def counted(exact: exact_rows.ExactComputation, rows: exact_rows.Term) -> object:
+        reserved: list[int] = []
+        monkeypatch.setattr(exact, "reserve", reserved.append)
+        before = exact.steps
+        found = columns_of(exact, rows)
+        taken.append((max(reserved), exact.steps - before))
+        return found
+
+    monkeypatch.setattr(exact_rows, "columns_of", counted)
+    vault({"n.md": note(40)}, reference=True)
+    assert len(taken) > 2
+    assert all(0 < reserved <= steps for reserved, steps in taken), taken
+    assert any(steps < 2 * reserved for reserved, steps in taken)
+
+
+def test_a_year_is_not_begun_that_takes_too_many_steps(vault, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[int] = []
+    in_row = exact_rows.in_row
+    monkeypatch.setattr(exact_rows, "in_row", lambda *given: begun.append(1) or in_row(*given))
+    lines = "t.c = (t.x + 1) * (t.y + 2) - 3\nt.d = t.c * t.c + t.c\nall = total(t.d)\n"
+    _, problems = vault({"n.md": note(3_000, lines)}, reference=True)
+    assert [(one.code, "`all`" in one.message) for one in problems] == [("CG365", True)]
+    assert not begun

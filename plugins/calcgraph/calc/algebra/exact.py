@@ -180,6 +180,11 @@ class Exact:
         if self.steps > self.limit:
             raise SpentError
 
+    def reserve(self, steps: int) -> None:
+        """SpentError where so many more operations are too many."""
+        if self.steps + steps > self.limit:
+            raise SpentError
+
     def amount(self, term: Term) -> Amount:
         """The value of a term."""
         self.spend(1)

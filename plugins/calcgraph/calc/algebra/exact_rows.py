@@ -15,6 +15,8 @@ from calcgraph.calc.numbers.lost import UNIT
 from calcgraph.calc.programs.program import compile_term
 from calcgraph.calc.programs.terms import Term, number
 
+BRANCHED = frozenset({"if", "and", "or", "with", "fold", "rows", "sum", "product", "integral", "prior", "first", "at"})
+"""Operations whose parts are not all computed, or are computed elsewhere."""
 _CELLS = 3
 """The index of the first number in an operation `points` of one column."""
 
@@ -23,7 +25,7 @@ def cell_at(exact: ExactComputation, key: str, line: Term | None, index: Amount)
     """A column's number in a row: as it is in the table, or computed by its line."""
     row = int(to_fraction(index.value))
     if line is not None and line.op == "rows":
-        return _in_row(exact, line, line.parts[0], row)
+        return in_row(exact, line, line.parts[0], row)
     node = exact.machine.nodes.get(key)
     operation = node.program.operations[0] if node is not None and node.program is not None else ("",)
     if operation[0] != "points" or not 0 <= row < len(operation) - _CELLS - 1:
@@ -34,7 +36,8 @@ def cell_at(exact: ExactComputation, key: str, line: Term | None, index: Amount)
     return guessed(value)
 
 
-def _in_row(exact: ExactComputation, rows: Term, body: Term, row: int) -> Amount:
+def in_row(exact: ExactComputation, rows: Term, body: Term, row: int) -> Amount:
+    """Return the value of a formula of rows in one row."""
     assert isinstance(rows.value, tuple)
     before = dict(exact.indexes)
     exact.indexes[int(rows.value[0])] = Amount(Fraction(row))
@@ -48,8 +51,28 @@ def columns_of(exact: ExactComputation, rows: Term) -> list[list[Amount]]:
     """The columns of the rows for which the condition holds, where there is one."""
     assert isinstance(rows.value, tuple)
     _, count, where = map(int, rows.value)
-    kept = [row for row in range(count) if not where or _in_row(exact, rows, rows.parts[0], row).value != 0]
-    return [[_in_row(exact, rows, body, row) for row in kept] for body in rows.parts[where:]]
+    for body in rows.parts[: where or None]:
+        exact.reserve(count * _least_steps(exact, body, MOST_OF_ROW))
+    kept = [row for row in range(count) if not where or in_row(exact, rows, rows.parts[0], row).value != 0]
+    return [[in_row(exact, rows, body, row) for row in kept] for body in rows.parts[where:]]
+
+
+MOST_OF_ROW = 100
+"""Steps of a row from which on they are not counted."""
+
+
+def _least_steps(exact: ExactComputation, body: Term, most: int) -> int:
+    """Return a number of steps that a row takes whatever its branches are, with those of the columns that it reads."""
+    found, left = 0, [body]
+    while left and found < most:
+        term = left.pop()
+        found += 1
+        line = exact.terms.get(str(term.value)) if term.op == "at" else None
+        if line is not None and line.op == "rows":
+            left.append(line.parts[0])
+        elif term.op not in BRANCHED:
+            left.extend(term.parts)
+    return found
 
 
 def fold(exact: ExactComputation, term: Term) -> Amount:

@@ -39,3 +39,6 @@ class ExactComputation(Protocol):
 
     def given_that(self, values: Mapping[str, Amount | str], body: Term) -> Amount:
         """A body while keys have other values."""
+
+    def reserve(self, steps: int) -> None:
+        """Give up where so many more operations are too many."""

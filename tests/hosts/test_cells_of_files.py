@@ -65,3 +65,44 @@ def test_the_claims_of_one_file_are_listed(tmp_path: Path) -> None:
         (tmp_path / f"{name}.md").write_text(f"# {name}\n\n[3](#x)\n\n```calc\nx = 3\n```\n")
     done = CliRunner().invoke(main, ["claims", str(tmp_path / "a.md")])
     assert (done.exit_code, done.output) == (0, "a.md:3 3 holds 3\n")
+
+
+HEADS = "name,acc [%],time (ms),Model size (MB),p-99,2024,% CPU,Top (k),—,in\na,91.23,12.5,3,4,5,6,7,8,9\n"
+CITED = [
+    pytest.param("12.5 ms", "time_ms", "", [], id="a unit in round brackets"),
+    pytest.param("0.0125 s", "time_ms", "", [], id="in another unit"),
+    pytest.param("12.5 s", "time_ms", "", ["CG401"], id="a wrong unit"),
+    pytest.param("12.5 ms", "time_ms", "in time_ms: ms", [], id="the same unit given"),
+    pytest.param("12.5 s", "time_ms", "in time_ms: s", ["CG413"], id="another unit given"),
+    pytest.param("3 MB", "Model_size_MB", "", [], id="two words"),
+    pytest.param("4", "p_99", "", [], id="a hyphen"),
+    pytest.param("5", "column_2024", "", [], id="a year"),
+    pytest.param("6", "CPU", "", [], id="a sign"),
+    pytest.param("7", "Top_k", "", [], id="brackets without a unit"),
+    pytest.param("8", "column9", "", [], id="no letter"),
+    pytest.param("9", "in_", "", [], id="a reserved word"),
+    pytest.param("91.2 %", "acc", "", [], id="a unit in square brackets"),
+]
+
+
+@pytest.mark.parametrize(("said", "column", "units", "codes"), CITED)
+def test_a_head_that_a_program_wrote_names_a_column(
+    tmp_path: Path, said: str, column: str, units: str, codes: list[str]
+) -> None:
+    (tmp_path / "r.csv").write_text(HEADS)
+    note = f"# A\n\nIt is [{said}](#f.a.{column}).\n\n<!-- calc: table f from r.csv {units} -->\n"
+    found, output = checked(tmp_path, note)
+    assert sorted(set(found) - {"CG103"}) == codes, output
+
+
+def test_heads_of_a_file_that_become_one_name_are_told(tmp_path: Path) -> None:
+    (tmp_path / "r.csv").write_text("name,time (ms),time ms\na,1,2\n")
+    found, _ = checked(tmp_path, "# A\n\nIt is [1 ms](#f.a.time_ms).\n\n<!-- calc: table f from r.csv -->\n")
+    assert found == ["CG241"]
+
+
+def test_a_cell_of_such_a_column_can_be_one_number(tmp_path: Path) -> None:
+    (tmp_path / "r.csv").write_text(HEADS)
+    note = "# A\n\n```calc\nt = from r.csv /a/time_ms in ms\n```\n\nIt is [12.5 ms](#t).\n"
+    assert checked(tmp_path, note)[0] == []
+    assert checked(tmp_path, note.replace("[12.5", "[12.6"))[0] == ["CG401"]

@@ -12,12 +12,30 @@ from calcgraph.suggest import did_you_mean
 HEADER = re.compile(r"(?P<name>[^\[\]]*)(?:\[(?P<unit>[^\[\]]*)\])?$")
 _NOT_IN_IDS = re.compile(r"[\s,;)\]#]+")
 _NAME = re.compile(r"[^\W\d]\w*$")
+_ROUND = re.compile(r"\(([^()]*)\)\s*$")
 
 
 def column_name(written: str) -> str:
     """Return the name of a column in formulas: spaces and hyphens become `_`; '' if it cannot be a name."""
     name = re.sub(r"[\s\-/.]+", "_", written.strip()).strip("_")
     return name if _NAME.match(name) and name.isidentifier() else ""
+
+
+def file_column(written: str) -> str:
+    """Return the name of a column of a data file: the signs that a name cannot have become `_`; '' without a letter.
+
+    >>> [file_column(head) for head in ("time (ms)", "2024", "% CPU", "p-99", "—")]
+    ['time_ms', 'column_2024', 'CPU', 'p_99', '']
+    """
+    name = column_name(written) or re.sub(r"\W+", "_", written).strip("_")
+    name = f"column_{name}" if name[:1].isdigit() else name
+    return name if _NAME.match(name) and name.isidentifier() else ""
+
+
+def bracketed_unit(written: str) -> str:
+    """Return what a head of a data file has in brackets at its end, which may be a unit: `ms` of `time (ms)`."""
+    found = _ROUND.search(written)
+    return found[1].strip() if found else ""
 
 
 def as_wanted(table: DataTable, cells: Cells) -> Cells | Unreadable:
@@ -55,10 +73,10 @@ def is_yaml(path: str) -> bool:
 
 
 def key_of_head(written: str) -> str:
-    """The name of a column without its unit, as formulas know it."""
+    """The name of a column of a data file without its unit, as formulas know it."""
     found = HEADER.match(written)
     name = found["name"].strip() if found else written
-    return column_name(name) or name
+    return file_column(name) or name
 
 
 def _with_unit(cell: Cell, unit: str | None) -> Cell:

@@ -14,7 +14,7 @@ from calcgraph.calc.numbers.dates import iso_day
 from calcgraph.calc.syntax.quantities import read_quantity
 from calcgraph.calc.syntax.tokens import RESERVED
 from calcgraph.calc.tables.artefacts import CANNOT, Artefact, Cells, Unreadable
-from calcgraph.calc.tables.columns import HEADER, column_name, is_csv
+from calcgraph.calc.tables.columns import HEADER, bracketed_unit, column_name, file_column, is_csv
 from calcgraph.calc.tables.compact import CellValue, Numbers, Rows, text_of, texts_of
 from calcgraph.calc.tables.data_files import read_cells
 from calcgraph.calc.tables.grouped import EMPTY
@@ -149,6 +149,9 @@ def _read_header(reading: _TableReader, header: Sequence[Cell]) -> tuple[tuple[s
         found = HEADER.match(_plain(cell.text))
         written = found["name"].strip() if found else cell.text
         name = column_name(written) or ("" if written or names else FIRST)
+        if reading.table.path and written:  # a program wrote it, and does not know our names
+            name = file_column(written) or f"column{len(names) + 1}"
+            name = f"{name}_" if name in RESERVED else name
         if not name or name in RESERVED:
             reading.refuse(
                 "CG241",
@@ -171,7 +174,16 @@ def _read_header(reading: _TableReader, header: Sequence[Cell]) -> tuple[tuple[s
                 reading.refuse(unit.code, cell.span, unit.message, unit.hint)
                 continue
             units[name] = unit
+        said = reading.units.parse(bracketed_unit(written)) if reading.table.path else None
+        if isinstance(said, Unit) and said.text and not _is_same(units.setdefault(name, said), said):
+            message = f"`{reading.table.path}` has the unit `{said.text}` in the head `{written[:40]}`"
+            reading.refuse("CG413", reading.table.span, message, f"leave `in {name}: {units[name].text}` out")
     return tuple(names), units
+
+
+def _is_same(unit: Unit, other: Unit) -> bool:
+    """Return whether two units are one, however they are spelt."""
+    return (unit.dimension, unit.factor, unit.offset) == (other.dimension, other.factor, other.offset)
 
 
 def _check_rows(

@@ -19,7 +19,7 @@ from calcgraph.calc.tables.artefacts import (
     Unreadable,
     readable,
 )
-from calcgraph.calc.tables.columns import HEADER, column_name, is_csv
+from calcgraph.calc.tables.columns import HEADER, column_name, file_column, is_csv
 from calcgraph.calc.tables.data_files import read_csv
 from calcgraph.calc.tables.pointers import follow, key_at, kind_of
 from calcgraph.diagnostics import Diagnostic, diagnose
@@ -98,7 +98,7 @@ def _cell_of(cells: Cells, row_id: str, column: str) -> tuple[Tree, str]:
     header, rows = cells
     heads = [HEADER.match(cell.text) for cell in header]
     names = [found["name"].strip() if found else cell.text for found, cell in zip(heads, header, strict=True)]
-    at = [place for place, name in enumerate(names) if column in (name, column_name(name))]
+    at = [place for place, name in enumerate(names) if column in (name, column_name(name), file_column(name))]
     if len(at) != 1:
         why = "no column" if not at else "two columns"
         _refuse(f"has {why} `{column[:40]}`", did_you_mean(column, names))

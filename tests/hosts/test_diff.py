@@ -122,6 +122,19 @@ def test_nothing_moved_is_said_in_every_form(repository):
     assert (found["verdict"], found["broke"], found["values"], found["links"]) == (said, False, [], [])
 
 
+@pytest.mark.parametrize(
+    ("more", "verdict"),
+    [
+        ("See [[other]].", "1 link differs, no value moved"),
+        ("See [[other]], and [[other|it]].", "2 links differ, no value moved"),
+        ("It is [2 USD/h](#price).", "1 claim and 1 link differ, no value moved"),
+    ],
+)
+def test_links_and_claims_without_a_moved_value_are_counted(repository, more, verdict):
+    write(repository, cost=f"{COST.format(**FIRST)}\n{more}\n")
+    assert run("HEAD", folder=repository).output.endswith(f"\n{verdict}\n")
+
+
 def test_json_is_as_promised(repository):
     write(repository, cost=COST.format(**FIRST | {"rent": 12}), new="# New\n\n```calc\nz = 1\n```\n")
     (repository / "other.md").rename(repository / "another.md")

@@ -70,10 +70,9 @@ def _quiet(changes: Changes) -> str:
     ways = (len(notes.added), "came"), (len(notes.removed), "went"), (len(notes.renamed), "renamed")
     said += _run_of("note", ways)
     said += _run_of("quantity", ((len(changes.names), "renamed or moved to another note"),))
-    if not said and (changes.links or changes.claims):
-        said = [
-            f"{counted(len(changes.claims), 'claim')} and {counted(len(changes.links), 'link')} differ, no value moved"
-        ]
+    if not said and (differing := len(changes.claims) + len(changes.links)):
+        rows = _listed((len(changes.claims), "claim"), (len(changes.links), "link"))
+        said = [f"{rows} {'differs' if differing == 1 else 'differ'}, no value moved"]
     return ", ".join(said)
 
 

@@ -32,7 +32,9 @@ microgram_of_medicine short_hundredweight long_hundredweight gram_force kilopond
 long_ton_force ounce_force poundal plf klf psf ksf cmH2O mmH2O mH2O inH2O ftH2O technical_atmosphere MMBtu
 foot_pound metric_horsepower ton_of_refrigeration gon chain rod survey_foot
 standard_gravity denier mho footcandle debye hartree permyriad rankine maxwell
-millimolar micromolar nanomolar picomolar"""
+millimolar micromolar nanomolar picomolar milligal microgal"""
+_SI = """ampere candela radian steradian joule watt coulomb volt farad ohm weber tesla henry hertz becquerel sievert
+katal lumen lux watt_hour ampere_hour electron_volt calorie bar"""
 
 _PREFIXES: dict[str, tuple[str, ...]] = {
     "second": _SMALL,  # a written `Ms` is a slip for `ms`
@@ -80,9 +82,10 @@ _PREFIXES: dict[str, tuple[str, ...]] = {
     "stokes": ("c", "m"),
     "gauss": ("m", "k", "µ", "μ", "u"),
     "oersted": ("k",),
+    **dict.fromkeys(_SI.split(), _ALL),
     **dict.fromkeys(_ALONE.split(), ()),
 }
-"""Which prefixes may be before a unit; all decimal ones where nothing is said. No `mB`, no `kmin`."""
+"""The prefixes that may precede each unit. No `mB`, no `kmin`. Every unit of `units.txt` must be here."""
 
 _MADE = ("kilogram", "delta_")
 """Units that Pint makes by itself: of a prefix in a definition, of differences of temperatures."""
@@ -130,8 +133,11 @@ def _entries(registry: Any) -> Iterator[tuple[str, list[str]]]:  # noqa: ANN401 
     for name, group in names.items():
         for written in group:
             yield written, _entry(registry, name, definitions[name])
+    if missing := names.keys() - _PREFIXES.keys():
+        message = f"list {', '.join(sorted(missing))} in _ALONE, _SI or _PREFIXES of tools/units_compiler.py"
+        raise ValueError(message)
     for name, group in names.items():
-        for prefix in _PREFIXES.get(name, _ALL):
+        for prefix in _PREFIXES[name]:
             for full in _prefixed(registry, prefix, group, definitions[name].defined_symbol or name):
                 if full not in plain and full not in _NEVER:
                     yield full, _entry(registry, name, definitions[name], prefix)

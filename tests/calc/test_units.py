@@ -28,6 +28,12 @@ def test_the_table_is_what_the_definitions_say():
     assert compile_units(DEFINITIONS.read_text(encoding="utf-8")) == TABLE.read_text(encoding="utf-8")
 
 
+def test_a_unit_without_prefixes_of_its_own_is_not_compiled():
+    text = DEFINITIONS.read_text(encoding="utf-8") + "nit = candela / meter ** 2\n"
+    with pytest.raises(ValueError, match="list nit in _ALONE, _SI or _PREFIXES"):
+        compile_units(text)
+
+
 READ = [
     ("a prefix", "TB/s", "1000000000000", {"information": 1, "time": -1}),
     ("an inverse", "1/s", "1", {"time": -1}),
@@ -50,6 +56,7 @@ READ = [
     ("an exact foot", "ft", "381/1250", {"length": 1}),
     ("micro, first sign", "µs", "1/1000000", {"time": 1}),
     ("micro, second sign", "μs", "1/1000000", {"time": 1}),
+    ("a gravimeter's reading", "µGal", "1/100000000", {"length": 1, "time": -2}),
     ("a card is a chip", "tok/s/gpu", "1", {"token": 1, "time": -1, "chip": -1}),
 ]
 
@@ -70,7 +77,7 @@ kilometers milliseconds kilobytes pounds gallons teslas watts cup pint gill imp_
 board_foot stone gr dram ozt dwt slug mcg short_cwt long_cwt gf kp tf short_tonf long_tonf ozf pdl plf klf psf ksf cmH2O
 mmH2O inH2O MMBtu toe tce boe ton_TNT ft_lbf
 PS TR kWp kvar gon chain rod survey_foot darcy g_n tex denier roentgen Mx mho
-Jy debye hartree Ry kBd mM uM nM °R daN P cP mTorr uin NM AU permyriad"""
+Jy debye hartree Ry kBd mGal mM uM nM °R daN P cP mTorr uin NM AU permyriad"""
 CALLED = {
     "fl_oz": "floz",
     "wk": "week",
@@ -131,6 +138,7 @@ CALLED = {
     "debye": "3.33564e-30 * C * m",
     "Ry": "2.1798723611e-18 * J",
     "kBd": "1000 / s",
+    "mGal": "0.001 * galileo",
     "mM": "mmol / L",
     "uM": "umol / L",
     "nM": "nmol / L",
@@ -171,6 +179,8 @@ REFUSED = [
     ("metric or short", "ton", "CG302", "write `t` or `short_ton`"),
     ("gallons a minute", "gpm", "CG302", "write `gal/min`"),
     ("a food's calorie", "Cal", "CG302", "write `kcal` or `cal`"),
+    ("a gallon or a galileo", "Gal", "CG302", "write `gal` or `cm/s^2`"),
+    ("a second prefix", "kmGal", "CG301", "did you mean `mGal`?"),
     ("a power without a sign", "kg/m3", "CG301", "write the power as `kg/m^3`"),
     (
         "a level",

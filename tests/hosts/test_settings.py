@@ -1,6 +1,12 @@
-"""Settings: what is read, what is refused and in which words."""
+"""Settings: what is read, what is refused and in which words; the manual has a row for each, with its default."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from msgspec import Struct
+from msgspec.structs import asdict
 
 from calcgraph.configured import to_settings
 from calcgraph.settings import GraphSettings, LinkSettings, Settings, ValueSettings
@@ -159,3 +165,41 @@ REFUSED = [
 def test_a_wrong_setting_is_told_and_the_default_stays(given: object, reported: tuple[str, str, str]) -> None:
     _, problems = to_settings(given)
     assert [(one.key, one.message, one.hint) for one in problems] == [reported]
+
+
+def defaults(family: Struct, prefix: str = "") -> Iterator[tuple[str, object]]:
+    for name, value in asdict(family).items():
+        if isinstance(value, Struct):
+            yield from defaults(value, f"{prefix}{name}.")
+        else:
+            yield prefix + name, value
+
+
+def in_manual(value: object) -> str:
+    """A default in its cell of the manual."""
+    match value:
+        case bool():
+            return f"`{str(value).lower()}`"
+        case float():
+            return f"`{value:g}`"
+        case tuple():
+            return f"`[{', '.join(value)}]`"
+        case "":
+            return "none"
+        case str() | int():
+            return f"`{value}`"
+        case _:
+            return ""
+
+
+SET_BY_DIALECT = {"dialect", "line_breaks"}
+
+
+def test_the_manual_has_each_setting_with_its_default() -> None:
+    manual = Path(__file__).parents[2] / "docs/manual/settings.md"
+    rows = re.findall(r"^\| `([\w.]+)` \|(?: (.*?) ?\|)? .*\|$", manual.read_text(encoding="utf-8"), re.MULTILINE)
+    stated = {name: default for name, default in rows if name != "habits"}
+    expected = {name: in_manual(value) for name, value in defaults(Settings())}
+    assert stated.keys() == expected.keys(), "a row for each setting in docs/manual/settings.md"
+    in_tables = {name: stated[name] for name in expected.keys() - SET_BY_DIALECT if not name.startswith("habits.")}
+    assert in_tables == {name: expected[name] for name in in_tables}, "the defaults in docs/manual/settings.md"

@@ -15,8 +15,10 @@ PAGE = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
 ROWS = re.findall(r"^\| (a [^|]+) \| (`[^|]+`) \| (.+) \|$", PAGE, re.MULTILINE)
 SEARCHED = {
     "a function": r"(?<![\w.])erf(?!\w)|\berror_function",
+    "a unit": r"\bmetric_horsepower\b",
     "a rule": r"CG409",
     "a view": r"(?i)sensitivity|data-sens|[| ]sens\b|cg-sens",
+    "a setting": r"\bcounting_units\b",
     "a relation with a look of its own": r"[\"'.]sequence[\"' ]|\bsequence: \d",
     "a host": r"(?<!markdown\.)zensical",
 }
@@ -26,7 +28,7 @@ ELSEWHERE = {"a relation with a look of its own": ("links/", "hosts/", "render/p
 
 
 def files_with(expression, elsewhere):
-    kinds = {".py", ".js", ".css", ".html", ".toml"}
+    kinds = {".py", ".js", ".css", ".html", ".toml", ".txt", ".json"}
     found = (path for path in PACKAGE.rglob("*") if path.suffix in kinds)
     names = (
         path.relative_to(PACKAGE).as_posix()

@@ -65,7 +65,7 @@ def _same_place(
     gone: Mapping[QuantityId, Quantity],
     come: Mapping[QuantityId, Quantity],
 ) -> Iterator[tuple[QuantityId, QuantityId]]:
-    """The only line of a sheet between two that stayed, if there was only one."""
+    """Yield the old and the new name of each line that is alone between two lines of its sheet that stayed."""
     before = grouped((place, id_) for place, id_ in _places(base, gone, now))
     after = grouped((place, id_) for place, id_ in _places(head, come, {}))
     return _single(before, after)

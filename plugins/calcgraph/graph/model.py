@@ -76,7 +76,7 @@ class Edge(Struct, frozen=True):
 
     @property
     def described(self) -> tuple[tuple[str, str, str, str, tuple[str, str] | None], ...]:
-        """The content of its mentions, regardless of their positions."""
+        """Return the content of the mentions, without their positions in the notes."""
         return tuple((m.reason, m.sentence, m.words, m.section, m.quantities) for m in self.mentions)
 
     @property

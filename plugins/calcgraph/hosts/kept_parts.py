@@ -144,7 +144,7 @@ class KeptParts:
 
 
 def _shelf_of(row: str) -> int:
-    """Return the number of the file of a page: that of all its stages."""
+    """Return the number of the cache file that holds a page; all stages of the page are in the same file."""
     page = row.rpartition(" ")[0]
     return blake2b(page.encode("utf-8", "surrogatepass"), digest_size=1).digest()[0] % SHELVES
 

@@ -197,7 +197,7 @@ def _with(known: Mapping[NoteId, V], path: NoteId, one: V) -> Mapping[NoteId, V]
 
 
 def _at_lines(links: Iterable[Resolution], late: Note, note: Note, whole: Project) -> Iterator[Resolution]:
-    """Yield the links to places that are judged late, at the lines of the note that they stand for."""
+    """Yield the links whose places are known only when their pages are finished, each at its line of the note."""
     judged = [one for one in links if is_judged_late(whole, one)]
     lines = _lines_of(late.source.text.split("\n"), note.source.text.split("\n")) if judged else []
     for one in judged:

@@ -84,7 +84,7 @@ def _before(binder: Binder, rows: CurrentRow, expr: Call, index: Term) -> _Befor
 
 
 def _rows_before(binder: Binder, table: Dataset, key: Column) -> Sequence[float]:
-    """Return the place of the last row above with the same text in a column; -1 if there is none."""
+    """Return, for each row, the index of the nearest one above with the same text in a column, or -1."""
     at, last, found = table.columns.index(key.column), dict[str, int](), list[float]()
     for place, row in enumerate(table.table.rows):
         text = row[at].text.strip()

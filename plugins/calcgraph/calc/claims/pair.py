@@ -1,4 +1,4 @@
-"""Two numbers of a claim: `20–30 tok/s`, `900 ms – 1.2 s`, `42 ms ± 2 %`; which unit and scale is whose."""
+"""Two numbers of a claim: `20–30 tok/s`, `900 ms – 1.2 s`, `42 ms ± 2 %`; each gets its unit and scale."""
 
 from fractions import Fraction
 

@@ -1,7 +1,7 @@
 """Numbers as people write them in prose: `~42 ms`, `20–30 tok/s`, `about 70 billion parameters`.
 
-A claim is a number or a pair of numbers, with the text after each as `claim_tail` reads it. The whole text is read, or
-nothing of it.
+A claim is a number or a pair of numbers, with the text after each as `claim_tail` reads it. Either the whole text is
+read or none of it.
 """
 
 import re
@@ -374,7 +374,7 @@ def _part(found: re.Match[str], tail: Tail) -> _ClaimNumber:
 
 
 def _signed(found: re.Match[str], which: str) -> Fraction:
-    """The first or second number without its scale."""
+    """Return the first or the second number of a claim with its sign, without its scale."""
     signs = f"{found[f'sign{which}'] or ''}{found[f'inner{which}'] or ''}".lower()
     number, _ = number_and_step(found[f"figure{which}"])
     return -number if any(sign in signs for sign in ("-", "−", "–", "minus", "negative")) else number

@@ -60,7 +60,7 @@ def find_unused(  # noqa: PLR0913, PLR0917 - each is another thing
     units: UnitTable,
     wanted_elsewhere: ImportedNamesOf,
 ) -> UnusedItems:
-    """Warnings about imports without effect and about hidden names, and those about names that nothing reads."""
+    """Return warnings about imports without effect and hidden names, and those about names that no formula reads."""
     used = _find_used(read, made)
     exported: dict[NoteId | None, set[str]] = {note: {*wanted_elsewhere(note)} for note in read}
     for note, found in read.items():

@@ -1,6 +1,6 @@
 """Standard streams that are closed, full or of another encoding: a command ends with one line, never midway.
 
-It ends with 2, or with 0 where it has written the files that it was to write, and only the word of it is lost.
+The exit status is 2, or 0 if the command has written all its files and only its message is lost.
 """
 
 import os

@@ -54,7 +54,7 @@ def looks(look: Callable[[], FileSnapshot]) -> Iterator[FileSnapshot]:
 
 
 def _watch(observer: BaseObserver, folders: set[tuple[str, bool]], noted: Event) -> bool:
-    """Have changes noted; False where the system does not watch as many folders."""
+    """Ask the system to report changes in folders; return False if it cannot watch so many."""
     try:
         for folder, is_deep in folders:
             observer.schedule(_ChangeListener(noted), folder, recursive=is_deep)

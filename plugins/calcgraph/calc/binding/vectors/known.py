@@ -34,7 +34,7 @@ class VectorContext(Struct, frozen=True):
 
 
 class VectorError(Exception):
-    """A formula that vectors cannot be put in so; carries what to report."""
+    """A vector is used where it has no meaning; the exception carries the diagnostic."""
 
     def __init__(self, diagnostic: Diagnostic) -> None:
         super().__init__(diagnostic.message)

@@ -44,7 +44,7 @@ def naming_bases(vault: Vault, note: NoteId) -> list[str]:
 
 
 def _with_links(text: str, source: NoteId, index: LinkIndex, to: Mapping[str, str]) -> str:
-    """A card's text with the wikilinks to old paths leading to the new ones."""
+    """Return a card's text in which the wikilinks to old paths lead to the new ones."""
     for token in reversed(find_tokens(text)):
         target = re.match(r"[^#|]+", token.inner) if token.kind is TokenKind.WIKILINK else None
         leads = resolve_target(index, source, f"[[{token.inner}]]") if target else None

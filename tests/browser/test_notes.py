@@ -203,7 +203,7 @@ def test_a_note_is_printed_light_folded_and_on_few_pages(open_page: Opened, chan
     page.emulate_media(media="print", color_scheme="dark")
     page.wait_for_timeout(300)
     shown = ".filter(one => one.getClientRects().length).length"
-    folded = ".cg-row.is-rest, .cg-more, .cg-sheetfoot button"
+    folded = ".cg-row.is-rest, .cg-more, .cg-sheetfoot button, .cg-sheetfoot__do button"
     assert page.evaluate(f"[...document.querySelectorAll('{folded}')]{shown}") == 0
     assert page.evaluate(f"[...document.querySelectorAll('.cg-steps__body')]{shown}") == 1, "what the reader has opened"
     ink = page.locator(".cg-row__desc").first.evaluate("one => getComputedStyle(one).color")

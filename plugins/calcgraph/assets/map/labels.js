@@ -2,6 +2,7 @@
 /** The names on the map: which have room, and their drawing. */
 
 import { LABELLED } from './model.js';
+import { countRooms } from './small.js';
 
 /** @typedef {import("./types").Picture} Picture */
 /** @typedef {import("./draw").Painter} Painter */
@@ -62,7 +63,8 @@ function few(painter, picture, size, write) {
     radius = (/** @type {number} */ n) => painter.radius[n] * painter.scale(camera);
   pen.textAlign = 'left';
   pen.lineWidth = 4;
-  const found = territoryHeads(painter, picture, write);
+  /** @type {Label[]} */
+  const found = [...territoryHeads(painter, picture, write), ...countRooms(painter, picture)];
   const dots = model.nodes
     .filter(n => shown.nodes[n.number])
     .map(n => {

@@ -50,22 +50,31 @@ export function ribbons(painter, { camera: { k }, shown, lit, fade }) {
   pen.globalAlpha = 1;
 }
 
-/** How many computations each ribbon stands for. @param {Painter} painter @param {Picture} picture */
-export function counts(painter, { camera, shown, lit, fade }) {
-  if (camera.k >= NEARER || (painter.width < 600 && camera.k < 0.6)) return;
-  const { pen, colours } = painter;
+/** How many computations each ribbon stands for, in the room for it. @param {Painter} painter @param {Picture} picture */
+export function countRooms(painter, { camera, shown }) {
+  if (camera.k >= NEARER || (painter.width < 600 && camera.k < 0.6)) return [];
+  return drawn(shown).map(({ count, ends: [x1, y1, x2, y2] }) => {
+    const [x, y] = painter.screen(camera, (x1 + x2) / 2, (y1 + y2) / 2),
+      text = String(count),
+      width = 7 * text.length + 2;
+    return { number: -1, text, x, y, left: x - width / 2, top: y - 7, width, height: 14 };
+  });
+}
+
+/** Their drawing. @param {Painter} painter @param {Picture} picture */
+export function counts(painter, picture) {
+  const { lit, fade } = picture,
+    { pen, colours } = painter;
   pen.font = `700 12px ${colours.font}`;
   pen.textAlign = 'center';
   pen.lineJoin = 'round';
-  for (const { count, ends } of drawn(shown)) {
-    const [x1, y1, x2, y2] = ends,
-      [x, y] = painter.screen(camera, (x1 + x2) / 2, (y1 + y2) / 2);
+  for (const { text, x, y } of countRooms(painter, picture)) {
     pen.globalAlpha = lit ? 1 - (1 - FAINT) * fade : 1;
     pen.strokeStyle = colours.paper;
     pen.lineWidth = 4;
-    pen.strokeText(String(count), x, y + 4);
+    pen.strokeText(text, x, y + 4);
     pen.fillStyle = colours.param;
-    pen.fillText(String(count), x, y + 4);
+    pen.fillText(text, x, y + 4);
   }
   pen.globalAlpha = 1;
 }

@@ -5,7 +5,7 @@ A file of 10,000 rows and 90 columns has 900,000 cells; as separate objects they
 
 from array import array
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import accumulate
+from itertools import accumulate, pairwise
 from math import isnan, nan
 from typing import TypeAlias, overload
 
@@ -44,6 +44,16 @@ class FileRow(Sequence[Cell]):
         """Return the text of a cell; `at` counts from 0."""
         return self._text[self._ends[at] : self._ends[at + 1]]
 
+    @property
+    def texts(self) -> list[str]:
+        """The texts of all cells."""
+        return [self._text[start:end] for start, end in pairwise(self._ends)]
+
+    @property
+    def packed(self) -> bytes:
+        """The cells as bytes, which are the same for the same cells alone."""
+        return self._ends.tobytes() + self._text.encode("utf-8", "surrogatepass")
+
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, FileRow):
             return tuple(self) == other
@@ -56,6 +66,18 @@ class FileRow(Sequence[Cell]):
 def text_of(row: Sequence[Cell], at: int) -> str:
     """Return the text of a cell; for a file, without creating the cell."""
     return row.text(at) if isinstance(row, FileRow) else row[at].text
+
+
+def packed(row: Sequence[Cell]) -> bytes:
+    """Return the texts of a row as bytes, to be hashed."""
+    if isinstance(row, FileRow):
+        return row.packed
+    return "\0".join([cell.text for cell in row]).encode("utf-8", "surrogatepass")
+
+
+def texts_in(row: Sequence[Cell]) -> list[str]:
+    """Return the texts of the cells of a row."""
+    return row.texts if isinstance(row, FileRow) else [cell.text for cell in row]
 
 
 def texts_of(rows: Sequence[Sequence[Cell]], at: int) -> list[str]:

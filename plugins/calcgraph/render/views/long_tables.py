@@ -8,14 +8,16 @@ import csv
 import io
 import json
 import re
+from array import array
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from hashlib import blake2b
+from itertools import zip_longest
 
 from calcgraph.calc.binding.computed import computed_names
 from calcgraph.calc.model import Dataset, QuantityId, Unit, Value, exact
 from calcgraph.calc.nodes import Failure, Outcome
-from calcgraph.calc.tables.compact import text_of
+from calcgraph.calc.tables.compact import packed, texts_in
 from calcgraph.calc.units.display import format_value
 from calcgraph.calc.units.table import from_base
 from calcgraph.documents import as_cell
@@ -78,7 +80,7 @@ class LongTable:
         )
         found.update(_hash_of(_SameRows(self.dataset.table.rows)))
         for numbers in self.computed.values():
-            found.update(json.dumps(list(numbers)).encode())
+            found.update(_packed_numbers(numbers))
         return found.hexdigest()
 
     @property
@@ -98,26 +100,28 @@ class LongTable:
     @cached_property
     def rows(self) -> list[tuple[str, ...]]:
         """The texts of all cells as shown."""
-        written = [self._written(at) for at in range(len(self.dataset.columns))]
+        columns = zip_longest(*map(texts_in, self.dataset.table.rows), fillvalue="")
+        written = [self._written(*column) for column in zip(self.dataset.columns, columns, strict=False)]
         return list(zip(*written, *(self._shown(name) for name in self.computed), strict=True))
 
-    def _written(self, at: int) -> list[str]:
-        name, rows = self.dataset.columns[at], self.dataset.table.rows
-        cells = (cells.get(name) for cells in self.dataset.rows.values())
+    def _written(self, name: str, texts: Sequence[str]) -> list[str]:
         unit, digits = self.dataset.units.get(name), self.digits + 2
         is_file = bool(self.dataset.table.path)
-        return [
-            shown_text(text_of(row, at), cell, unit, digits, is_file=is_file)
-            for row, cell in zip(rows, cells, strict=True)
-        ]
+        ids, places = list(self.dataset.rows), {text: at for at, text in enumerate(texts)}
+        known = {
+            text: shown_text(text, self.dataset.rows[ids[at]].get(name), unit, digits, is_file=is_file)
+            for text, at in places.items()
+        }
+        return [known[text] for text in texts]
 
     def text(self, name: str, at: int) -> str:
         """Return a cell of a computed column as shown; empty if the column could not be computed."""
         numbers = self.computed[name]
         return format_value(exact(numbers[at]), self.units[name], self.digits) if at < len(numbers) else ""
 
-    def _shown(self, name: str) -> list[str]:
-        return [self.text(name, at) for at in range(len(self.dataset.rows))]
+    def _shown(self, name: str) -> Sequence[str]:
+        texts = _texts_of(tuple(self.computed[name]), self.units[name], self.digits)
+        return [*texts, *[""] * (len(self.dataset.rows) - len(texts))]
 
     def files(self) -> Iterator[tuple[str, Callable[[], str]]]:
         """Yield the path of each file, and what makes its text."""
@@ -132,9 +136,10 @@ class LongTable:
         heads = [cell.text for cell in self.dataset.table.header]
         heads += [f"{name} [{unit.text}]" if unit.text else name for name, unit in self.units.items()]
         writer.writerow(map(as_cell, heads))
+        cell = cache(as_cell)
         columns = [self._figures(name) for name in self.computed]
         for row, *more in zip(self.dataset.table.rows, *columns, strict=True):
-            writer.writerow([*(as_cell(text_of(row, at)) for at in range(len(row))), *more])
+            writer.writerow([*map(cell, texts_in(row)), *more])
         return out.getvalue()
 
     def _figures(self, name: str) -> Sequence[object]:
@@ -142,6 +147,20 @@ class LongTable:
         if len(numbers) != len(self.dataset.rows):
             return [""] * len(self.dataset.rows)
         return [short(float(from_base(number, unit))) for number in numbers]
+
+
+@lru_cache(maxsize=32)  # after an edit most columns of a table are what they were
+def _texts_of(numbers: tuple[float, ...], unit: Unit, digits: int) -> list[str]:
+    """Return the numbers of a column as shown."""
+    known = {number: format_value(exact(number), unit, digits) for number in set(numbers)}
+    return [known[number] for number in numbers]
+
+
+def _packed_numbers(numbers: Sequence[float]) -> bytes:
+    try:
+        return array("d", numbers).tobytes()
+    except TypeError:  # a text instead of a number
+        return json.dumps(list(numbers)).encode()
 
 
 def shown_text(written: str, value: Value | str | None, unit: Unit | None, digits: int, *, is_file: bool) -> str:
@@ -171,7 +190,7 @@ def _hash_of(same: _SameRows) -> bytes:
     """Return the hash of the texts of rows."""
     found = blake2b(digest_size=20)
     for row in same.rows:
-        found.update("\0".join([text_of(row, at) for at in range(len(row))]).encode("utf-8", "surrogatepass"))
+        found.update(packed(row))
         found.update(b"\n")
     return found.digest()
 

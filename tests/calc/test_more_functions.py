@@ -55,6 +55,10 @@ def test_a_remainder_is_what_is_left(x: float, by: float) -> None:
         pytest.param("clamp(-3 °C, 0 °C, 5 °C)", "0 °C", id="degrees are clamped"),
         pytest.param("hypot(3 m, 40 cm)", "3.03 m", id="two units"),
         pytest.param("hypot(1, 2, 2)", "3", id="three sides"),
+        pytest.param("expm1(1e-20) * 1e20", "1", id="less one, where the exponential is 1"),
+        pytest.param("log1p(1e-20) * 1e20", "1", id="one and, where the sum is 1"),
+        pytest.param("-expm1(1e6 * log1p(-2e-12)) * 1e6", "2", id="the risk of a million trials"),
+        pytest.param("expm1(-1000)", "-1", id="less one, far below zero"),
     ],
 )
 def test_what_they_come_to(vault, formula: str, text: str) -> None:
@@ -79,6 +83,10 @@ def test_what_they_come_to(vault, formula: str, text: str) -> None:
         pytest.param("normal_quantile(0)", "CG350", id="an infinite quantile"),
         pytest.param("normal_quantile(3 m)", "CG311", id="a quantile of a length"),
         pytest.param("hypot(3)", "CG346", id="one side"),
+        pytest.param("expm1(800)", "CG350", id="beyond the largest number"),
+        pytest.param("expm1(3 m)", "CG311", id="less one of a length"),
+        pytest.param("log1p(-1)", "CG350", id="a logarithm of zero"),
+        pytest.param("log1p(1, 10)", "CG346", id="a base beside one and"),
         pytest.param("mod(date 2026-11-22, 3 d)", "CG303", id="a date"),
     ],
 )

@@ -91,7 +91,7 @@ def function_rows():
 
 
 def test_the_manual_has_the_examples_of_each_function():
-    assert function_rows() in section("Functions"), "run this file as a program"
+    assert function_rows() in section("Functions"), "run `make rules`"
 
 
 def test_reserved_words_and_limits_are_those_of_the_program():
@@ -104,7 +104,7 @@ def test_reserved_words_and_limits_are_those_of_the_program():
 
 
 def test_units_page_is_what_the_table_says():
-    assert (MANUAL / "units.md").read_text(encoding="utf-8") == units_markdown(), "run this file as a program"
+    assert (MANUAL / "units.md").read_text(encoding="utf-8") == units_markdown(), "run `make rules`"
 
 
 def write_functions():

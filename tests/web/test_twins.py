@@ -153,6 +153,25 @@ def vault(seed: int) -> tuple[dict[str, Node], bool]:
     return nodes, loose
 
 
+def test_every_operation_has_a_port() -> None:
+    """In `test_programs` an operation without one only makes some results differ, under the names of others."""
+    half = ("num", 0.5)
+    nodes = {
+        name: Node(name, program=Program((*[half] * count, (name, *range(count))))) for name, count in ARITY.items()
+    }
+    vault = {
+        "nodes": {name: as_json(node) for name, node in nodes.items()},
+        "questions": [{"key": name, "overrides": {}} for name in nodes],
+    }
+    (answers,) = ask_node({"vaults": [vault]})["answers"]
+    missing = [
+        name
+        for name, found in zip(nodes, answers, strict=True)
+        if isinstance(found, dict) and found["reason"] == "no real value"
+    ]
+    assert missing == [], "write them in ACTS of plugins/calcgraph/assets/twins/calculus.js, then run `make bundle`"
+
+
 def test_programs() -> None:
     chance = random.Random(5)  # noqa: S311 - seeded on purpose
     vaults, expected, shares = [], [], []

@@ -98,6 +98,22 @@ _ALL = (
         notation=Notation.LOGARITHM,
     ),
     BuiltIn(
+        "expm1",
+        Law.NUMBER,
+        math.expm1,
+        {"expm1(1e-15)": "1e-15"},
+        digits=lambda context, value: context.expm1(value),
+        passed=lambda result, value: (result + 1) * lost.less_one(value[1]),
+    ),
+    BuiltIn(
+        "log1p",
+        Law.NUMBER,
+        arithmetic.log_of_one_and,
+        {"log1p(1e-15)": "1e-15"},
+        digits=lambda context, value: context.log1p(value),
+        passed=lambda _, value: lost.logarithm((1 + value[0], value[1])),
+    ),
+    BuiltIn(
         "log2",
         Law.NUMBER,
         partial(arithmetic.log_to_base, base=2.0),

@@ -90,7 +90,9 @@ const cbrt = x => {
     near = Math.floor(root + 0.5);
   return Math.sign(x) * (near * near * near === Math.abs(x) ? near : root);
 };
-const hypot = Math.hypot;
+const { hypot, expm1 } = Math;
+/** @type {Act} */
+const log1p = x => (x <= -1 ? fail('log of zero or less') : Math.log1p(x));
 /** Each multiplication of a binomial is a step; one that is refused takes none. @type {Act} */
 const effort = (upper, lower) => {
   const factors = upper === Math.floor(upper) && upper >= lower ? Math.min(lower, upper - lower) : lower;
@@ -98,7 +100,7 @@ const effort = (upper, lower) => {
 };
 EFFORTS.set(binomial, effort);
 export const ACTS = {
-  ...{ gamma, factorial, binomial, erf, erfc, erfinv, normal_quantile, cbrt, mod, clamp, hypot },
+  ...{ gamma, factorial, binomial, erf, erfc, erfinv, normal_quantile, cbrt, mod, clamp, hypot, expm1, log1p },
   ...DATES,
   ...INCOMPLETE,
   irr,

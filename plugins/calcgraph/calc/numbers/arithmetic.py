@@ -67,6 +67,13 @@ def natural_log(value: float) -> float:
     return math.log(value)
 
 
+def log_of_one_and(value: float) -> float:
+    """Return the logarithm of a number that is given as its distance from 1."""
+    if value <= -1:
+        raise DomainError("log of zero or less")
+    return math.log1p(value)
+
+
 def log_to_base(value: float, base: float) -> float:
     """The logarithm to a base, whole where the power is whole."""
     below = natural_log(base)

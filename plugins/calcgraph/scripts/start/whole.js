@@ -375,8 +375,8 @@ ed deeper than 60"),this.budget.open++;const c=a(this,r,(l=n+1,u=i,f=this)=>f.ex
 Ke,Cr,Rr,Ir;async function qr(e){const t=new Set(Object.values(e).flatMap(({p:o=[]})=>o.map(([r])=>String(r)))),n=()=>[...t].every(nd),s=Object.values(e).some(({
 dr:o})=>o);if(s||t.has("drawn")&&!n()){const o=await Promise.resolve().then(function(){return ap});Pr(o.CHECKED,o.DRAWN),{drawsOf:Ke}=o,t.has("beta")&&ut.set("b\
 eta",(await Promise.resolve().then(function(){return vp})).betaQuantile)}if(s&&({folded:Rr,heights:Ir,summary:Cr}=await Promise.resolve().then(function(){return um})),
-!n()){const{ACTS:o,MORE_REGIONS:r}=await Promise.resolve().then(function(){return dg});Pr(o,r)}Object.values(e).some(({r:o,rs:r})=>o||r)&&({findExtremes:as}=await Promise.
-resolve().then(function(){return Eg}))}function Pr(e,t){for(const[n,s]of Object.entries(e))ut.set(n,s);for(const[n,s]of Object.entries(t))is.set(n,s)}const K=(e,t,n=1e-12)=>e===
+!n()){const{ACTS:o,MORE_REGIONS:r}=await Promise.resolve().then(function(){return mg});Pr(o,r)}Object.values(e).some(({r:o,rs:r})=>o||r)&&({findExtremes:as}=await Promise.
+resolve().then(function(){return _g}))}function Pr(e,t){for(const[n,s]of Object.entries(e))ut.set(n,s);for(const[n,s]of Object.entries(t))is.set(n,s)}const K=(e,t,n=1e-12)=>e===
 t||typeof e=="number"&&typeof t=="number"&&Math.abs(e-t)<=n*Math.max(Math.abs(e),Math.abs(t));function Fr(e,t=[...e.keys()],n=new Map){const s=new Set,o=new Set,
 r=t.reverse();for(;r.length;){const i=r[r.length-1],{p:a=[],picks:c=[]}=e.get(i)??{};if(s.has(i)||o.has(i)){s.add(i),r.pop();continue}o.add(i);for(const l of[...c,
 ...a.flat()])typeof l=="string"&&e.has(l)&&!o.has(l)&&!n.has(l)&&r.push(l)}return s}function jr(e){const t=new Map(Object.entries(e.q)),n=new rd(e.q),s=v=>t.get(
@@ -394,7 +394,7 @@ return _.state!==L?E(v,L,k):($.set(k,_),_.found.has(v)||_.found.set(v,y(_,v,()=>
 return S(v,l,u);n.purse.next();const _=n.uncertain.has(v);if(_&&s(v).c)return;const F=[...b(v)].sort().map(rt=>[rt,L.has(rt)?void 0:w(rt,k)]).filter(([,rt])=>rt),
 B=_?void 0:k(v);if(_)return F.length?void 0:m(v,L);if(!F.length||typeof B!="number")return B;const W=n.run(L),H=n.affected(F.map(([rt])=>rt)),X=rt=>Le=>{n.purse.
 point();const Ce=n.at(W,Le,H)(rt);return typeof Ce=="object"?void 0:Ce},mt=A(v,F),J=t.has(`${v}#margin`)?as(X(`${v}#margin`),F,mt):void 0;if(J){const rt=[...J.at,
-...mt].map(X(v));if(rt.some(Cw=>typeof Cw!="number"))return;const Le=Math.min(B,...rt),Ce=Math.max(B,...rt);return Le===Ce?Le:[Le,Ce]}const Vt=as(X(v),F,mt)?.ends;
+...mt].map(X(v));if(rt.some(Iw=>typeof Iw!="number"))return;const Le=Math.min(B,...rt),Ce=Math.max(B,...rt);return Le===Ce?Le:[Le,Ce]}const Vt=as(X(v),F,mt)?.ends;
 if(!Vt)return;const[Lo,El]=[Math.min(Vt[0],B),Math.max(Vt[1],B)];return Lo===El?Lo:[Lo,El]},A=(v,L)=>(s(v).at??[]).filter(k=>Object.keys(k).length===L.length&&L.
 every(([_,[C,F]])=>_ in k&&k[_]>=C&&k[_]<=F)).map(k=>new Map(L.map(([_])=>[_,k[_]]))),T=(v,L)=>{if(n.purse.next(),m(v,L)===void 0)return[];const k=h.get(L);return k?
 n.counted(k,()=>Ir(Ke(k).value(v))):[]},q=(v,L)=>{if(n.purse.next(),!n.uncertain.has(v)||m(v,L)===void 0)return;const k=h.get(L),_=k&&n.counted(k,()=>Ke(k).value(
@@ -563,7 +563,7 @@ const s=[e,t,.../^\S*\d\S*\s/.test(e)?[e.split(" ")[0]]:[]].map(o=>o.replace(/[.
 s??"",document.baseURI).href,r=t.querySelector("[data-as-built]")?.dataset.asBuilt,i=await ci(s);if(n.aborted)return;const a=()=>it(location.search).slice(0,2e3).
 split(",").filter(S=>S.indexOf(":")>0),c=t.querySelector("[data-as-built]:has([data-row])"),l=t.querySelector("cg-map");let u=[],f=!1,d="";const h=ht("cg-bar__d\
 o","recompute with it",async()=>{f=h.disabled=!0,m().setAttribute("role","status"),p("Recomputing …");const{rechain:S,recompute:E}=await Promise.resolve().then(
-function(){return Ig});if(l)return l.recompute=async T=>{u=T,p("Recomputing …");const{now:q,sum:N}=await S(T,a().join(),n);return u===T&&p(ui(N,"Values outsid\
+function(){return Pg});if(l)return l.recompute=async T=>{u=T,p("Recomputing …");const{now:q,sum:N}=await S(T,a().join(),n);return u===T&&p(ui(N,"Values outsid\
 e this chain are from the last build.")),q},l.view?.renew();const A=await E(c??t,a().join(),n,(T,q)=>p(`Recomputing, note ${T+1} of ${q} …`));p(ui(A))}),m=()=>w.
 querySelector(".cg-bar__notice"),p=S=>U(m(),d=S),b=()=>{const S=l?.dataset.mode==="chain";h.hidden=!S,f&&d&&U(m(),S?d:r??"")},g=()=>{f?location.reload():M()},{bar:w,
 show:y}=ai({remove(S){const E=new Set(S.flatMap(T=>T.parts)),A=a().filter(T=>!E.has(T));history.pushState(history.state,"",Pn(location.href,A.join())),g()},take(){},
@@ -612,15 +612,15 @@ nknown"].find(t=>e.matches(`.is-${t}`))??"unknown",sign:e.querySelector(".cg-mar
 const o=n?wi(t):s.state,r={holds:"true",failing:"false",unknown:"not computed"}[wi(t)];e.classList.toggle("is-off",n);for(const i of["holds","failing","unknown"])
 e.classList.toggle(`is-${i}`,i===o);U(e.querySelector(".cg-mark"),n?"→":s.sign),U(e.querySelector(".cg-check__say"),n?`${r}${s.said.replace(/^(check|does not hold|not computed)/,
 "")}`:s.said)}function yi(e,t){e?.matches(".is-rest, .is-unfolded")&&(e.classList.toggle("is-rest",!t),e.classList.toggle("is-unfolded",t))}const uh={makeValues:jr,
-prepare:qr},fh=[[".cg-table",()=>Promise.resolve().then(function(){return zg})],["svg[data-x]",()=>Promise.resolve().then(function(){return tb})],[".cg-fig",()=>Promise.
-resolve().then(function(){return vb})],[".cg-grip",()=>Promise.resolve().then(function(){return ub})],[".cg-claim, .cg-live",()=>Promise.resolve().then(function(){
-return Tb})],["[data-sens]",()=>Promise.resolve().then(function(){return jb})],[".cg-limit",()=>Promise.resolve().then(function(){return Zb})],["[data-count]",()=>Promise.
-resolve().then(function(){return Hr})],["svg[data-rows]",()=>Promise.resolve().then(function(){return fw})],["svg[data-bins]",()=>Promise.resolve().then(function(){
-return $w})]],dh=e=>Promise.all(fh.filter(([t])=>e.querySelector(t)).map(([,t])=>t())),hh=2;async function mh(e,t,n,s,o,r){const i=zr(e),a=new Map,c=i.under(a);
+prepare:qr},fh=[[".cg-table",()=>Promise.resolve().then(function(){return Bg})],["svg[data-x]",()=>Promise.resolve().then(function(){return nb})],[".cg-fig",()=>Promise.
+resolve().then(function(){return xb})],[".cg-grip",()=>Promise.resolve().then(function(){return db})],[".cg-claim, .cg-live",()=>Promise.resolve().then(function(){
+return Cb})],["[data-sens]",()=>Promise.resolve().then(function(){return zb})],[".cg-limit",()=>Promise.resolve().then(function(){return Qb})],["[data-count]",()=>Promise.
+resolve().then(function(){return Hr})],["svg[data-rows]",()=>Promise.resolve().then(function(){return hw})],["svg[data-bins]",()=>Promise.resolve().then(function(){
+return vw})]],dh=e=>Promise.all(fh.filter(([t])=>e.querySelector(t)).map(([,t])=>t())),hh=2;async function mh(e,t,n,s,o,r){const i=zr(e),a=new Map,c=i.under(a);
 let l=[];const{attempt:u,start:f,tell:d}=eh(t),h={model:i,root:n,signal:s,state:a,now:c,was:c,empty:a,done:!0,set:R,inCase:P,attempt:u},m=[],p=new Set;i.allow(wt);
 const b=wh(n,i,c,a);let g=0,w=0,y=ge;const M=t.dataset.inputs,$=new URL(M??"",document.baseURI).href,{bar:S,show:E}=ai({remove(k){const _=new Set(k.flatMap(C=>C.
 parts));l=l.filter(C=>!_.has(C)),R(new Map(k.flatMap(C=>C.keys).map(C=>[C,void 0])))},take:k=>R(new Map(k.map(({key:_,value:C})=>[_,C]))),link:()=>location.href,
-patch:M?async()=>(await Promise.resolve().then(function(){return _w})).patchFrom(M,A(),location.href):void 0});t.append(S),qd(S,t,n,s);const A=()=>Re(bi(h.state,
+patch:M?async()=>(await Promise.resolve().then(function(){return Tw})).patchFrom(M,A(),location.href):void 0});t.append(S),qd(S,t,n,s);const A=()=>Re(bi(h.state,
 l,i),i.data.names[i.data.note]),T=()=>{const k=li(h.state,l,i,y),_=Ud(k,h.state,i,y);E(k,_,y,$),bh(n,i,_)},q=async()=>{y!==ge||!gh(h.state,l,i)||(y=await ci(M),
 s.aborted||T())},N=(k=!0)=>{const _=k?wt:rs;h.state.size||(h.state=a),f(h.done=k),i.allow(_),h.now=h.state.size?i.under(h.state):c,b(h),T();for(const F of m)p.add(
 F);const C=()=>{const F=performance.now()+hh;i.allow(_);for(const B of p){if(s.aborted)return;if(p.delete(B),B(h),performance.now()>F)break}i.allow(wt),p.size?g=
@@ -1090,321 +1090,321 @@ negative number"):1;for(let s=2;s<=Math.min(t,171);s++)n*=s;return n},Wc=(e,t)=>
 e===Math.floor(e)&&e>=n&&(n=Math.min(n,e-n)),n>1e4&&x("binomial of more than 10,000");let s=1;for(let o=1;o<=n;o++)s=s*(e-n+o)/o;return s},Hc=e=>{if(Math.abs(e)>
 6)return Math.sign(e);let t=1,n=1;for(let s=1;s<250&&t>=n*1e-17;s++)n+=t*=2*e*e/(2*s+1);return 2*e/Math.sqrt(Math.PI)*Math.exp(-e*e)*n},J1=e=>{if(e<1.5)return 1-
 Hc(e);let t=0;for(let n=120;n>0;n--)t=n/2/(e+t);return Math.exp(-e*e)/Math.sqrt(Math.PI)/(e+t)},Q1=(e,t,n)=>t>n?x("clamp to a range whose lower end is above its\
- upper end"):Math.min(Math.max(e,t),n),tg=e=>{const t=Math.abs(e)**.3333333333333333,n=Math.floor(t+.5);return Math.sign(e)*(n*n*n===Math.abs(e)?n:t)},eg=Math.hypot,
-ng=(e,t)=>{const n=e===Math.floor(e)&&e>=t?Math.min(t,e-t):t;return n>0&&n<=1e4?Math.trunc(n):0};Ue.set(Wc,ng);const sg={gamma:yo,factorial:Bc,binomial:Wc,erf:Hc,
-erfc:J1,erfinv:fp,normal_quantile:dn,cbrt:tg,mod:Af,clamp:Q1,hypot:eg,...Bf,...f0,irr:va},og={...ep,...Gm,...tp,...Qp,...O1,sum:(e,t,n,s,o)=>Kc(e,t,n,s,o,0),product:(e,t,n,s,o)=>Kc(
-e,t,n,s,o,1),integral:(e,[t,n,s],o,r,i,a,c)=>{const{budget:l}=e,u=Number(r[+t]),f=Number(r[+n]),d=l.integrals>0,h=E=>(r[i]=E,Number(o())),{curve:m,look:p,hear:b}=ao(
-e,h,[c,r],i+1,+s),g=E=>m(E)??ag(h,E,u,f),w=()=>p().map(E=>E.map(([A,T])=>[A,T??g(A)]));l.integrals++;const y=l.steps;d||[u,f].forEach(g);const M=d?1:ig(Math.floor(
-(y-l.steps)/2)),[$,S]=cg(g,u,f,M,d,w);return l.integrals--,b(S),$},slope:(e,[t],n)=>rg(Gc(e,t,n),Number(e.known(String(t)))),argmax:(e,t,n,s,o,r,i)=>Tn($c,1,e,t,
-n,[i,s],o),argmin:(e,t,n,s,o,r,i)=>Tn($c,-1,e,t,n,[i,s],o),maximum:(e,t,n,s,o,r,i)=>Tn(Mc,1,e,t,n,[i,s],o),minimum:(e,t,n,s,o,r,i)=>Tn(Mc,-1,e,t,n,[i,s],o),root(e,[
-t,n,s,o,...r],i,a,c,l,u){const f=Gc(e,t,i),{curve:d,look:h,hear:m}=ao(e,f,[u,a],c+1,Number(r.at(-1))),[p,b]=r.slice(0,-1).map(g=>Number(a[+g]));return X0(d,Number(
-a[+n]),Number(a[+s]),Number(a[+o]),h,m,p,b)},system(e,[t,...n],s,o,r){const i=+t,[a,c,l]=[0,1,2].map(b=>n.slice(b*i,(b+1)*i).map(g=>Number(o[+g]))),u=n.slice(3*
-i,4*i).map(String),f=n.slice(4*i,-1).map(Number),d=b=>{const g=He(e,()=>{const w=e.inside(new Map(u.map((y,M)=>[y,b[M]])));return f.map((y,M)=>Number(s(M?f[M-1]:
-r+1,y,w)))});return g?.every(Number.isFinite)?g:void 0},h=Pc(a,c,l);d(h);const m=e.budget.steps;return d(h),z1(d,a,c,l,m-e.budget.steps).map(b=>({first:0,numbers:b}))}},
-Tn=(e,t,n,[s,o,r],i,a,c)=>{const[,l]=a,u=m=>(l[c]=m,Number(i())),{curve:f,look:d,hear:h}=ao(n,u,a,c+1,+r);return e(f,Number(l[+s]),Number(l[+o]),t,d,h)},Gc=(e,t,n)=>s=>Number(
-n(void 0,void 0,e.inside(new Map([[String(t),s]]))));function Kc({machine:{traced:e}},t,n,s,o,r){const[i,a]=[0,1].map(u=>{const f=Number(s[+t[u]]),d=lt(f);return d===
-Ft(f)?d:x("bounds are not whole numbers")});a<i-1&&x("the bounds run backwards"),a-i>=K1&&x("more than 10,000 terms");const c=Math.floor((a-i+1)/_0)+1;let l=r;for(let u=i;u<=
-a;u++)s[o]=u,l=r?l*Number(n()):l+Number(n()),e&&!((u-i)%c)&&e.push([[],s.slice(o+1,Number(t[2]))]);return e&&c>1&&e.push([ic,[]]),l}function rg(e,t){let n=.001*
-Math.abs(t)||.001,s=0;const o=e(t),{abs:r}=Math;for(let i=0;i<8;i++,n/=4){const a=e(t-n),c=e(t+n),l=e(t-2*n),u=e(t+2*n),f=c-o-(o-a),d=u-o-(o-l),h=r(c-o)+r(o-a),
-m=1e-14*r(o),p=l-u+8*(c-a);if(s=Math.max(s,h/n),r(d/2-2*f)<=1e-4*s*n+m&&(r((u-l)/2-(c-a))<=.1*h+m||r(p)<=1e-9*h)){const b=n/2,g=a-c+8*(e(t+b)-e(t-b)),w=p/(12*n),
-y=g/(12*b);if(r(y-w)<=.001*s+m/n)return y+(y-w)/15}}return x("no slope where a function jumps or bends")}function ig(e){let t=32;for(;t>2&&e*12*t>4e4;)t/=2;return t}
-function ag(e,t,n,s){const o=(s-n)*.001*(Math.abs(t-n)>Math.abs(s-t)?-1:1);return[6,-15,20,-15,6,-1].reduce((r,i,a)=>r+i*e(t+o*(a+1)),0)}function cg(e,t,n,s,o,r){
-const i=[...Array.from({length:s},(M,$)=>t+(n-t)*$/s),n],a=i.map(e),c=s===32?1e-13:1e-11,l=Array.from({length:s},(M,$)=>Cn(e,i[$],i[$+1],a[$],a[$+1],0)),u=Ln(l);
-let f=Vc(e,l,c*u.size),d=Ln(f);d.error<=u.error||([f,d]=[l,u]);const h=r(),m=[],p=h.length?ug(e,f,h,d.size/Math.abs(n-t),m):f;if(m.length){f=p;for(let S=0;S<V1;S++)
-f=Vc(e,f,c*Ln(f).size);const M=d;d=Ln(f);const $=Math.abs(d.value-M.value);$>1e-9*d.size&&$>M.error||(m.length=0)}const{value:b,error:g,size:w}=d;if(Math.abs(b)<=
-1e-14*w&&g<=1e-9*w)return[0,m];const y=o?w:Math.abs(b);return g<=1e-9*y&&lg(f)<=Z1*y?[b,m]:x("the integral does not settle")}const lg=e=>e.reduce((t,{a:n,b:s,first:o,
-last:r})=>{const i=Math.max(Math.abs(n),Math.abs(s));return Math.abs(s-n)<=X1*i?t+Math.abs(r-o)*Y1*i:t},0);function Vc(e,t,n){const s=[],o=[...t];for(let r,i=0;r=
-o.pop();){const{depth:a,a:c,b:l,first:u,last:f,middle:d}=r,h=(c+l)/2;if(r.error<=n||a===52||i===500){s.push(r);continue}i++,o.push(Cn(e,c,h,u,d,a+1),Cn(e,h,l,d,
-f,a+1))}return s}function ug(e,t,n,s,o){return t.flatMap(r=>{const{a:i,b:a}=r,[c,l]=i<a?[i,a]:[a,i],u=n.flatMap(m=>m.filter(([p])=>c<p&&p<l)),f=u.length?fg(e,r,
-u,s):[];if(!f.length)return[r];o.push(...f);const d=[...new Set([c,l,...f])].sort((m,p)=>i<a?m-p:p-m),h=d.map(e);return d.slice(1).map((m,p)=>Cn(e,d[p],m,h[p],h[p+
-1],0))})}function fg(e,{a:t,b:n,first:s,last:o,middle:r},i,a){const c=(t+n)/2,l=(n-t)/2,{abs:u}=Math,f=[[-1,s],[0,r],[1,o]];for(const[m]of Dc)for(const p of[-1,
-1])f.push([p*m,e(c+p*l*m)]);const d=f.reduce((m,[,p])=>Math.max(m,u(p)),a),h=([m,p])=>u(p-cc(f,(m-c)/l))<=1e-6*Math.max(d,u(p));return i.filter(m=>!h(m)).map(([
-m])=>m)}const Ln=e=>e.reduce((t,n)=>({value:t.value+n.value,error:t.error+n.error,size:t.size+n.size}),{value:0,error:0,size:0});function Cn(e,t,n,s,o,r){const i=(t+
-n)/2,a=(n-t)/2,c=e(i),{abs:l}=Math;let[u,f]=[0,1].map(m=>zc[m]*(s+o)+Uc[m]*c),d=zc[0]*(l(s)+l(o))+Uc[0]*l(c);for(const[m,p,b]of Dc){const g=e(i-a*m),w=e(i+a*m);
-u+=p*(g+w),f+=b*(g+w),d+=p*(l(g)+l(w))}const h=u*a;return Number.isFinite(h)?{a:t,b:n,first:s,last:o,depth:r,middle:c,value:h,error:l(u-f)*l(a),size:d*l(a)}:x("\
-overflow")}var dg=Object.freeze({__proto__:null,ACTS:sg,MORE_REGIONS:og});const Yc=64,hg=9,mg=1024,pg=10,gg=3,bg=.1,wg=24,yg=12,Mg=12,$g=1e-13,Te=.6180339887498949,
-Sg=60,vg=1e-12,Ng=1e5,Mo=(e,t)=>Math.abs(e-t)<=vg*Math.max(Math.abs(e),Math.abs(t)),Rn=(e,t,n)=>Math.min(Math.max(e,t),n),Xc=(e,t,n)=>t>0&&n>100*t?Rn(t*(n/t)**e,
-t,n):t*(1-e)+n*e;function xg(e,t){const n=Array.from({length:hg},(r,i)=>(i+1)*Te%1),s=[...Array.from({length:Yc+1},(r,i)=>i/Yc),...n],o=s.map(r=>e*(1-r)+t*r);return e>
-0&&t>10*e&&o.push(...s.map(r=>Rn(e*(t/e)**r,e,t))),o.sort((r,i)=>r-i)}function $o(e,t){if(!(t>1e-280&&t<1e280))return e;const n=10**(12-Math.ceil(Math.log10(t)));
-return Math.floor(e*n+.5)/n}function Ag(e,t,n=[]){const s=t.map(([A,T])=>[A,xg(...T)]);let o=1/0,r=-1/0,i=!1,a=1,c=new Map,l=c;const u=()=>(a=a*48271%2147483647)/
-2147483647,f=A=>{const T=e(A);return typeof T!="number"?(i=!0,NaN):(T<o&&([o,c]=[T,A]),T>r&&([r,l]=[T,A]),T)},d=A=>new Map(t.map(([T,q],N)=>[T,A(...q,N)])),h=(A,T)=>{
-const q=[d(O=>O),...t.length>1?[d((O,P)=>P),d((O,P)=>Xc(u(),O,P))]:[]];let N=0;for(const O of q){let P=NaN;for(const R of T){const v=f(new Map(O).set(A,R));if(i)
-return;if(!Number.isNaN(P)&&!Mo(v,P)){const L=v>P?1:-1;if(N===-L)return;N=L}P=v}}return N},m=(A,T,q,N,O,P)=>{const R=N.length-1;let v=Number(A.get(q)),L=T;const k=J=>{
-const Vt=O*f(new Map(A).set(q,J));return Vt>L&&([v,L]=[J,Vt]),Vt};if(P)for(let J=0;J<=R;J+=Math.floor(N.length/Mg))k(N[J]);k(N[0]),k(N[R]);const _=N.findIndex(J=>J>=
-v),C=_<0?N.length:_;let F=N[Math.max(C-2,0)],B=N[Math.min(C+1,R)],W=B-Te*(B-F),H=F+Te*(B-F),X=k(W),mt=k(H);for(let J=0;J<Sg;J++)X>mt?([B,H,mt]=[H,W,X],W=B-Te*(B-
-F),X=k(W)):([F,W,X]=[W,H,mt],H=F+Te*(B-F),mt=k(H));return k(Rn($o((F+B)/2,Math.max(Math.abs(N[0]),Math.abs(N[R]))),N[0],N[R])),[v,L]},p=(A,T,q,N)=>{let O=T,P=q,
-R=1;for(let v=0;v<yg;v++,R*=2){const L=new Map(s.map(([_,C])=>{const F=R*(Number(T.get(_))-Number(A.get(_)));return[_,Rn(Number(O.get(_))+F,C[0],C[C.length-1])]})),
-k=N*f(L);if(!(k>P))break;[O,P]=[L,k]}return[O,P]},b=(A,T)=>{let q=new Map(A),N=T*f(A);for(let O=0;O<wg;O++){const P=new Map(q),R=N;for(const[v,L]of s){if(i)return;
-const[k,_]=m(q,N,v,L,T,O===0);q.set(v,k),N=_}if(s.length>1&&O&&([q,N]=p(P,q,N,T)),!(N-R>$g*Math.max(Math.abs(N),Math.abs(R))))break}},g=(A,T,q)=>{const N=[q];for(const[
-,O]of[...A].sort(([P],[R])=>T*(R-P))){if(N.length>gg)break;const P=R=>t.some(([v,[L,k]])=>Math.abs(Number(O.get(v))-Number(R.get(v)))>bg*(k-L));N.every(P)&&N.push(
-O)}return N},w=A=>({ends:A,at:[c,l]});for(const A of n)f(A);const y=s.map(([A,T])=>h(A,T));if(i)return;if(y.every(A=>A!==void 0)){const A=f(d((q,N,O)=>Number(y[O])>=
-0?q:N)),T=f(d((q,N,O)=>Number(y[O])>=0?N:q));if(!i&&Mo(A,o)&&Mo(T,r))return w([o,r])}const M=[],$=A=>{M.push([f(A),A])};for(let A=0;A<mg&&!i;A++)$(d((T,q)=>Xc(u(),
-T,q)));if(t.length<=pg)for(let A=0;A<2**t.length&&!i;A++)$(d((T,q,N)=>A>>t.length-1-N&1?q:T));if(i)return;const S=Math.max(...M.map(([A])=>Math.abs(A)));for(const A of[
--1,1])for(const T of g(M,A,A<0?c:l))i||b(T,A);const E=Math.max(Math.abs(o),Math.abs(r));return i||S>0&&E>Ng*S?void 0:w([$o(o,E),$o(r,E)])}var Eg=Object.freeze({
-__proto__:null,findExtremes:Ag});async function kg(e,t,n,s){const o=j(e,".cg-group"),r={moved:0,left:0};for(const[i,a]of o.entries()){if(n.aborted)break;s(i,o.length);
-const c=j(a,"[data-row]").filter(f=>f.querySelector(".cg-en__val")?.textContent),l=a.querySelector(".cg-en a"),u=await Zc(l.href,n).catch(()=>null);if(u===null)
-c.forEach(Jc),r.left+=c.length;else if(u){const{state:f}=Ms(Re(t),u);f.size&&Rg(c,u,f,r)}}return r}async function _g(e,t,n){const s=await Zc(new URL(e[0].url,document.
-baseURI).href,n).catch(()=>{}),o=e.map(i=>i.columns.length&&e.length===1?Og(i):void 0);if(s){const{state:i}=Ms(Re(t),s),a=Tg(s,e[0].id),c=s.under(new Map),l=s.under(
-i);e.forEach((u,f)=>o[f]??=Lg(u,s,a,i,c,l))}const r=o.filter(i=>i?.isMoved).length;return{now:o,sum:{moved:r,left:o.filter(i=>!i).length}}}const Og=({value:e,name:t,
-says:n})=>({value:e,name:t,says:n,isMoved:!1});function Tg({entries:e},t){const n=new Set([t]);for(const s of n){const{p:o=[],picks:r=[]}=e.get(s)??{};for(const i of[
-...r,...o.flat()])typeof i=="string"&&e.has(i)&&n.add(i)}return n}function Lg(e,t,n,s,o,r){const i=(e.columns.length?e.columns.filter(a=>n.has(a)):[e.id]).filter(
-a=>t.entries.has(a));try{t.allow(wt);const a=i.map(h=>In(t,h,s,r)),c=i.some((h,m)=>a[m]!==In(t,h,new Map,o)),l=[...new Set(a)].join(" or "),u=[...new Set(i.map(
-h=>Cg(t,h,r)))].join(" or ");if(!i.length)return;if(!e.columns.length)return{value:l,name:e.name,says:e.says,isMoved:c};const f=e.name.slice(e.name.lastIndexOf(
-".")+1),d=`${u}.${f}`;return{value:l,name:d,says:`${f.replaceAll("_"," ")} of ${u}`,isMoved:c||d!==e.name}}catch(a){if(!(a instanceof Q))throw a;return}}const Cg=(e,t,n)=>(e.
-entry(t).picks??[]).map(n).join(".");function In(e,t,n,s){const{c:o,rows:r,u:i}=e.entry(t);return o?s(t)?"holds":"does not hold":r?e.say(t,s(t)):V(e.text(t,n,s),
-i)}async function Zc(e,t){const n=new URL(e);n.hash=n.search="";const s=await fetch(n,{signal:t});if(!s.ok)throw new Error(String(s.status));const o=new DOMParser().
-parseFromString(await s.text(),"text/html"),r=o.querySelector("cg-note template")?.content.textContent;if(!r)return;const i=JSON.parse(r);return await Br(i.q,e),
-await qr(i.q),zr(jr(i))}function Rg(e,t,n,s){const o=new Map,r=t.under(o),i=t.under(n);for(const a of e){const c=t.key(a.dataset.row);try{if(!t.entries.has(c))throw new Q;
-t.allow(wt);const l=In(t,c,n,i);if(l===In(t,c,o,r))continue;const u=a.querySelector(".cg-en__val");a.title=`was ${u?.textContent} in the last build`,a.classList.
-add("is-changed"),U(u,l),s.moved+=1}catch(l){if(!(l instanceof Q))throw l;Jc(a),s.left+=1}}}function Jc(e){e.classList.add("is-later"),e.title="not recomputed: \
-from the last build"}var Ig=Object.freeze({__proto__:null,rechain:_g,recompute:kg});async function qg(e){const{root:t,model:n,signal:s}=e;for(const r of j(t,"ta\
-ble[data-sortable] thead th")){const i=ht("cg-sort","",()=>Dg(r));i.append(...r.childNodes),r.append(i)}z(t,"click",{signal:s},({target:r})=>{const i=r.closest(
-'[data-do="csv"]'),a=r.closest("button")?.closest("[data-cell]");i&&Zt(hs(i.closest("figure, section")?.querySelector("table")),i),a&&e.set(n.parseCase(a.dataset.
-cell))}),z(t,"keydown",{signal:s},Pg);const o=t.querySelector("table[data-scale]")&&await Promise.resolve().then(function(){return Lw});return j(t,".cg-table").
-map(r=>i=>{Fg(r,i),r.dataset.scale&&i.attempt(r,()=>o?.colour(r))})}function Pg(e){const t={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}[e.
-key],n=e.target instanceof Element?e.target.closest(".cg-table td")?.querySelector("button"):null,s=n?.closest("table");if(!t||!n||!s||e.ctrlKey||e.metaKey||e.altKey)
-return;const o=[...s.tBodies[0].rows].filter(c=>c.checkVisibility()),r=n.closest("td"),i=r.parentElement,a=o[o.indexOf(i)+t[1]]?.cells[r.cellIndex+t[0]]?.querySelector(
-"button");e.preventDefault(),a&&(n.tabIndex=-1,a.tabIndex=0,a.focus())}function Fg(e,{model:t,now:n,inCase:s,attempt:o}){const r=new Map,i=c=>r.get(c)??r.set(c,
-s(c)).get(c)??s(c),a=c=>c!==""&&[...t.parseCase(c)].every(([l,u])=>K(n(l),u,1e-9));for(const c of j(e,"[data-cell]")){const{cell:l="",q:u}=c.dataset,{read:f,state:d}=i(
-l),h=t.key(u);o(c,()=>{if(t.entries.has(h)){const m=t.text(h,d,f),p=c.querySelector("button");if(U(p??c,m==="–"?"":m),e.dataset.scale){const[,b,g]=[t.spread(h,
-d,f)].flat();c.dataset.v=String(g===void 0?f(h):b)}p?.setAttribute("aria-label",`take ${c.dataset.takes}: ${V(m,t.entry(h).u)}`)}c.classList.toggle("is-current",
-a(l))})}for(const c of j(e,"[data-head]"))o(c,()=>c.classList.toggle("is-current",a(c.dataset.head??"")));if(e.querySelector("tr.is-rest")&&o(e,()=>Qc(e)),e.dataset.
-checks){const c=e.dataset.checks.split(" ").map(t.key),l=u=>u!==void 0&&c.some(f=>t.entries.has(f)&&!i(u).read(f));o(e,()=>{const u=new Set;for(const f of j(e,"\
-tbody td")){const d=f.dataset.cell??f.parentElement?.firstElementChild?.dataset.head;f.classList.toggle("is-out",l(d)),d!==void 0&&u.add(d)}jg(e,f=>[...u].map(d=>i(
-d).read(f)).filter(d=>!d),t)})}}function jg(e,t,n){const s=j(e.closest("figure")??e,"[data-broken]");let o=!1;for(const r of s.filter(i=>i.dataset.broken)){const i=n.
-key(r.dataset.broken),a=n.entries.has(i)?t(i):[];r.hidden=!a.length,o||=a.length>0,U(r.querySelector(":scope > span"),a.includes(void 0)?", or cannot be compute\
-d":"")}for(const r of s.filter(i=>!i.dataset.broken))r.hidden=!o}function Qc(e){const t=[...e.tBodies[0].rows],n=t.filter(r=>!r.matches(".is-rest")).length,s=t.
-findIndex(r=>r.querySelector(".is-current")),o=s<n?n:n-1;t.forEach((r,i)=>r.classList.toggle("is-rest",i>=o&&i!==s))}function Dg(e){const t=e.closest("table")?.
-tBodies[0],n=e.getAttribute("aria-sort")!=="ascending",s=a=>a.cells[e.cellIndex]?.textContent?.trim()??"",o=a=>parseFloat(a.replace(/[,\s]/g,"").replace("−","\
--")),r=[...t?.rows??[]].sort((a,c)=>{const[l,u]=[o(s(a)),o(s(c))];return(Number.isNaN(l)||Number.isNaN(u)?s(a).localeCompare(s(c)):l-u)*(n?1:-1)});for(const a of e.
-parentElement?.children??[])a.removeAttribute("aria-sort");e.setAttribute("aria-sort",n?"ascending":"descending"),t?.append(...r);const i=e.closest("table");i?.
-querySelector(".is-rest")&&Qc(i)}var zg=Object.freeze({__proto__:null,mount:qg});const So=6,Ug=", outside",Bg=11,Wg=.02,Hg=1e-9,Gg=1.2;function Kg(e){const t=j(
-e.root,"svg[data-x]").map(n=>Yg(e,n));for(const n of t)Qg(e,n),n.data?.addEventListener("toggle",()=>vo(e,()=>pe(e,n)),{signal:e.signal});return t.map(n=>s=>s.attempt(
-n.svg,()=>Vg(s,n)))}function Vg(e,t){ti(e,t);for(const s of t.lines)ei(e,t,s);Xg(t);const n=t.points.map(s=>Zg(e,t,s));ps(t.svg,t,n.filter((s,o)=>!t.points[o].e.
-dataset.point)),t.ridge&&Jg(e,t,t.ridge),pe(e,t)}function vo({model:e},t){e.allow(rs),Xt(t),e.allow(wt)}function Yg({model:e},t){const n=t.closest("figure")??t,
-s=Yr(t),o=Xr(e,t,n),r=j(t,"[data-point]").map(i=>({e:i,key:e.key(i.dataset.q),labels:s(i,"for").map(a=>[a,Bt(a,"x")-Bt(i,"cx"),Bt(a,"y")-Bt(i,"cy")])}));return{
-svg:t,host:t,x:dt(t.dataset.ax),y:dt(t.dataset.ay),built:dt(t.dataset.ay),swept:e.key(t.dataset.x),lines:o,points:r,ridge:t.querySelector("[data-ridge]"),data:n.
-querySelector(".cg-numbers")}}function Xg({lines:e}){const t=e.flatMap(({e:s,labels:o})=>o.map(([r])=>({label:r,own:s.matches(".is-chosen")}))),n=t.filter(({own:s})=>s).
-map(({label:s})=>Bt(s,"y"));for(const{label:s,own:o}of t)!o&&!s.matches(".is-rest")&&s.classList.toggle("hide",n.some(r=>Math.abs(r-Bt(s,"y"))<Bg))}function Zg({
-model:e,inCase:t,state:n,now:s},{x:o,y:r,swept:i},{e:a,key:c,labels:l}){const{read:u}=t(a.dataset.point),f=!a.dataset.point,d=o.at(Number(u(i))),h=r.at(Number(u(
-c))),m=[Math.max(o.from,Math.min(o.to,d)),Math.max(r.to,Math.min(r.from,h))],p=!(d>=o.from-1&&d<=o.to+1&&h<=r.from+1&&h>=r.to-1),b=f?m.every(Number.isFinite):!p;
-a.classList.toggle("is-outside",p);for(const g of[a,...l.map(([w])=>w)])g.classList.toggle("hide",!b);a.classList.toggle("moved",f&&n.size>0),b&&yt(a,{cx:m[0],cy:m[1]});
-for(const[g,w,y]of l)f&&g.textContent&&U(g,V(e.text(c,n,s),e.entry(c).u)+(p?Ug:"")),b&&yt(g,{x:m[0]+w,y:m[1]+y});return[d,h].every(Number.isFinite)?[d,h]:m}function Jg(e,t,n){
-const{x:s,y:o,swept:r,lines:i}=t,a=i.find(({e:S})=>S.matches(".is-chosen")),c=Math.log(s.hi/s.lo)/At,[l,u,f,d]=[0,1,At-1,At].map(S=>a?Number(nn(e,t,a,s.of(S/At)).
-value):NaN),h=Math.abs(Math.log(u/l)/c-1)<=Wg&&K(f,d,Hg);if(n.classList.toggle("hide",!h),!a||!h)return;const m=s.lo*d/l,p=Number(e.now(r)),b=o.at(Number(e.now(
-a.key))),g=s.at(m),[w,y,M,$]=[".ridge",".strong",".gap",".tone-gap"].map(S=>n.querySelector(S));yt(w,{x1:g,x2:g,y1:o.at(d)}),yt(n.querySelector(".ridge-dot"),{cx:g,
-cy:o.at(d)}),yt(y,{x:g}),U(y,`ridge ${e.model.say(r,m)}`);for(const S of[M,$])S?.classList.toggle("hide",!(m/p>Gg&&p>s.lo));yt(M,{x1:s.at(p)+9,x2:g,y1:b,y2:b}),
-yt($,{x:g,y:b}),U($,`${zt(m/p)}× short of the ridge`)}function Qg(e,t){const{svg:n,x:s,y:o,swept:r,lines:i}=t,{model:a,signal:c}=e,l=n.parentElement?.querySelector(
-".cg-read")??I("output"),u=document.createElementNS("http://www.w3.org/2000/svg","line"),f=n;u.setAttribute("class","read hide"),n.append(u),f.tabIndex=0;let d=.5;
-const h=()=>{const p=s.of(d),b=i.map(w=>{const{state:y,read:M,value:$}=nn(e,t,w,p),S=w.e.matches(".is-chosen");return{own:S,y:Number($),name:w.e.dataset.label??
-"",text:V(a.text(w.key,y,M),S?a.entry(w.key).u:"")}});b.sort((w,y)=>Number(y.own)-Number(w.own)||y.y-w.y);const g=b.slice(0,So).map(({own:w,name:y,text:M})=>I(w?
-"b":"span","",`${y} ${M}`.trim()));l.replaceChildren(`${a.say(r,bs(r,p))}: `,...g.flatMap((w,y)=>y?[", ",w]:[w]),b.length>So?` and ${b.length-So} more`:""),yt(u,
-{x1:s.at(p),x2:s.at(p),y1:o.from,y2:o.to}),u.classList.remove("hide")},m=()=>{u.classList.add("hide"),U(l,"")};z(n,"pointermove",{signal:c},p=>{const b=f.getBoundingClientRect(),
-g=(p.clientX-b.left)/b.width*f.viewBox.baseVal.width;d=Math.max(0,Math.min(1,(g-s.from)/(s.to-s.from))),vo(e,h)}),z(n,"pointerleave blur",{signal:c},m),z(n,"key\
-down",{signal:c},p=>{const b={ArrowLeft:-.02,ArrowRight:.02,Home:-1,End:1}[p.key];b&&(p.preventDefault(),d=Math.max(0,Math.min(1,d+b)),vo(e,h))})}var tb=Object.
-freeze({__proto__:null,mount:Kg});const eb=4,nb=520,sb=.01,ob=.05,tl=6,rb=.1,el=100;function qn(e,t){const n=e.entry(t),{lo:s=0,hi:o=1,log:r,step:i,v:a}=n,c=typeof a==
-"number"?a:s,l=!n.u&&[s,o,c].every(Number.isInteger)&&o-s>=8,u=i??(l?Math.max(1,nl((o-s)/el)):ib(n,s,o)),f=d=>{if(r?Math.abs(Math.log10(d/c))<sb:Math.abs(d-c)<Math.
-min(u/2,(o-s)*.004))return c;const m=+gt(n,d).toPrecision(3),p=i?s+Math.round((d-s)/i)*i:l?Math.round(d):Ve(n,m);return Math.min(o,Math.max(s,p))};return{lo:s,hi:o,
-first:c,fit:f,moved:(d,h)=>f(r?d*(o/s)**h:d+h*(o-s)),stepped(d,h){const m=f(r&&!i?d*10**(ob*h):d+u*h);return l&&m===d?Math.min(o,Math.max(s,d+Math.sign(h))):m}}}
-const ib=(e,t,n)=>nl((gt(e,n)-gt(e,t))/el)*(e.f??1);function nl(e){const t=10**Math.floor(Math.log10(e));return t*([1,2,5,10].find(n=>n*t>=e*.999)??10)}function No({
-key:e},t,n){const s={ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:tl,PageDown:-tl}[e];return s?{value:t.stepped(n,s)}:e==="Home"||e==="End"?{value:e===
-"Home"?t.lo:t.hi}:e==="Delete"||e==="Backspace"?{value:void 0}:void 0}function ab(e){const t=j(e.root,'.cg-grip[role="slider"]').map(s=>({e:s,key:e.model.key(s.
-dataset.q)})),n=({model:s,now:o}=e)=>{for(const{e:r,key:i}of t){const a=o(i);r.setAttribute("aria-valuenow",zt(gt(s.entry(i),Number(a)))),r.setAttribute("aria-v\
-aluetext",s.say(i,a))}};for(const{e:s,key:o}of t){const r=qn(e.model,o),{lo:i,hi:a}=r,c=l=>zt(gt(e.model.entry(o),l));s.setAttribute("aria-valuemin",c(i)),s.setAttribute(
-"aria-valuemax",c(a)),s.removeAttribute("aria-disabled"),cb(e,s,o,r)}for(const s of j(e.root,".cg-grip"))s.classList.add("is-ready");return n(),n}function cb(e,t,n,s){
-const{signal:o}=e,r=()=>Number(e.now(n)),i=(a,c="step",l=!0)=>{a===void 0||!K(a,r())?e.set(new Map([[n,a]]),c,l):l&&c==="drag"&&e.set(new Map([[n,a]]),c,l)};z(t,
-"pointerdown",{signal:o},a=>{a.button||a.target instanceof HTMLInputElement||lb(t,a,r(),s,i,()=>sl(e,t,n))}),z(t,"dblclick",{signal:o},()=>{t.querySelector("inp\
-ut")?.dispatchEvent(new KeyboardEvent("keydown",{key:"Escape"})),i(void 0)}),z(t,"keydown",{signal:o},a=>{if(a.target!==t||a.ctrlKey||a.metaKey||a.altKey)return;
-const c=No(a,s,r());if(c)i(c.value);else if(a.key==="Enter"||/^\d$/.test(a.key))sl(e,t,n,a.key.replace("Enter",""));else return;a.preventDefault()})}function lb(e,t,n,s,o,r){
-let i=!1,a=n;const c=new AbortController,{signal:l}=c;e.setPointerCapture(t.pointerId),z(e,"pointermove",{signal:l},({clientX:u,shiftKey:f})=>{const d=(u-t.clientX)*
-(f?rb:1);if(!i&&Math.abs(d)<eb)return;i=!0,e.classList.add("is-drag");const h=s.moved(n,d/nb);h!==a&&o(a=h,"drag",!1)}),z(e,"pointerup pointercancel",{signal:l},
-u=>{c.abort(),e.classList.remove("is-drag"),i?o(a,"drag",!0):u.type==="pointerup"&&r()})}function sl(e,t,n,s=""){if(t.querySelector("input"))return;const{model:o}=e,
-r=I("input","cg-grip__entry"),i=I("span","cg-grip__why"),a=o.text(n,e.state,e.now);r.value=s||a,r.autocomplete="off",r.inputMode="decimal",r.setAttribute("aria-\
-label",t.getAttribute("aria-label")??""),i.setAttribute("role","alert");let c=!1;const l=(u,f=!0)=>{if(c)return;const{value:d,problem:h=""}=u&&r.value!==a?o.parseEntry(
-r.value,n):{};r.setAttribute("aria-invalid",String(h!=="")),i.textContent=h,!(h&&f)&&(c=!0,r.remove(),i.remove(),d!==void 0&&e.set(new Map([[n,d]])),f&&t.focus())};
-r.addEventListener("keydown",u=>{u.stopPropagation(),u.key==="Enter"&&l(!0),u.key==="Escape"&&l(!1)}),r.addEventListener("blur",()=>l(!0,!1)),t.append(r,i),r.focus(),
-s||r.select()}var ub=Object.freeze({__proto__:null,keyed:No,mount:ab,scale:qn});const ol=3,rl=7.4,fb=78,db=15,hb=40;function mb(e){const t=j(e.root,".cg-fig").map(
-n=>pb(e,n));for(const n of t)gb(e,n);return n=>{for(const s of t)n.attempt(s.figure,()=>{wb(n,s),Sb(n,s),pe(n,s)})}}function pb({model:e},t){const n=e.key(t.dataset.
-in);return{figure:t,host:t,swept:n,x:dt(t.dataset.ax),y:dt(t.dataset.ay),built:dt(t.dataset.ay),result:e.key(t.dataset.out),lines:Xr(e,t,t),hand:t.querySelector(
-".cg-axis input"),by:qn(e,n),drawn:"",data:t.querySelector(".cg-numbers")}}function gb(e,t){const{hand:n,x:s,by:o,swept:r,figure:i}=t,{signal:a}=e,c=i.querySelector(
-".cg-fig__out"),l=u=>{c?.setAttribute("aria-busy",String(!u)),e.set(new Map([[r,o.fit(s.of(+n.value))]]),"drag",u)};z(n,"input change",{signal:a},u=>l(u.type===
-"change")),z(n,"keydown",{signal:a},u=>{const f=No(u,o,Number(e.now(r)));!f||u.ctrlKey||u.metaKey||u.altKey||(u.preventDefault(),e.set(new Map([[r,f.value]])))}),
-t.data?.addEventListener("toggle",()=>pe(e,t),{signal:a}),z(i,"click",{signal:a},async({target:u})=>{const f=u.closest("[data-fig]")?.dataset.fig;f&&(await Promise.
-resolve().then(function(){return ii})).take(e,t,f,u)}),bb(e,t)}function bb(e,t){const{figure:n,x:s,swept:o,lines:r}=t,i=n.querySelector(".cg-fig__plot"),a=i?.querySelector(
-".cg-fig__in")??null;if(!i||!a)return;const c=i.appendChild(I("output","cg-read")),l=document.createElementNS("http://www.w3.org/2000/svg","line");l.setAttribute(
-"class","read hide"),a.append(l);const u=(f,d)=>{const h=t.by.fit(s.of(f)),m=r.map(p=>({line:p,...nn(e,t,p,h)})).map(({line:p,state:b,read:g,value:w})=>({far:Math.
-abs(Gt(t.y.at(Number(w)))-d),text:`${p.e.dataset.label??""} ${V(e.model.text(p.key,b,g),e.model.entry(p.key).u)}`})).sort((p,b)=>Number.isNaN(p.far)?1:p.far-b.far||
-0);c.replaceChildren(`${e.model.say(o,h)}: `,...m.slice(0,ol).flatMap(({text:p},b)=>[b?", ":"",I(b?"span":"b","",p.trim())]));for(const[p,b]of[["x1",f],["x2",f],
-["y1",0],["y2",1]])l.setAttribute(p,`${100*b}%`);l.classList.remove("hide")};z(i,"pointermove pointerdown",{signal:e.signal},f=>{const d=a.querySelector(".cg-fi\
-g__lines")?.getBoundingClientRect();if(!d?.width)return;const h=(f.clientX-d.left)/d.width;h<0||h>1||(e.model.allow(rs),Xt(()=>u(h,100*(f.clientY-d.top)/d.height)),
-e.model.allow(wt))}),z(i,"pointerleave",{signal:e.signal},()=>{l.classList.add("hide"),U(c,"")})}function wb(e,t){const n=new Map(e.state);n.delete(t.swept);const s=JSON.
-stringify([e.done,...[...n].sort()]);if(s===t.drawn||t.drawn===""&&e.done&&!n.size)return;t.drawn=s,ti(e,t);const o=t.lines.map(i=>({line:i,at:Gt(ei(e,t,i)),own:i.
-e.matches(".is-chosen")}));Mb(t,o,e);const r=t.lines.find(({e:i})=>i.matches(".is-limit"));r&&yb(e,t,r)}function yb(e,t,n){const{figure:s,x:o,y:r}=t,i=s.querySelector(
-".beyond"),a=n.e.getAttribute("d")??"",c=i?.matches(".is-below")?1e3:0,l=s.querySelector("[data-crossing]");i?.setAttribute("d",a.split("M").length===2?`${a}L10\
-00 ${c}L0 ${c}Z`:"");const u=l&&e.done?il(e,t,e.model.key(l.dataset.crossing)):void 0,f=u&&Number(e.model.under(new Map(e.state).set(t.swept,u.at))(n.key));if(l?.
-classList.toggle("hide",f===void 0||!Number.isFinite(f)),!u||f===void 0||!l)return;const[d,h]=l.children,[m,p]=[Gt(o.at(u.at)),Gt(r.at(f))],b=m<db;for(const[g,w,
-y]of[[d,"cx","cy"],[h,"x","y"]])g.setAttribute(w,`${m.toFixed(2)}%`),g.setAttribute(y,`${p.toFixed(2)}%`);h.classList.toggle("is-first",b),h.setAttribute("dx",b?
-"8":"-8"),U(h,`${u.isBelow?"up to":"from"} ${e.model.say(t.swept,u.at)}`)}function il({model:e,state:t},{x:n,swept:s},o){const r=p=>e.under(new Map(t).set(s,p))(
-o)===1,i=Array.from({length:At+1},(p,b)=>n.of(b/At)),a=i.map(r),c=a.flatMap((p,b)=>b&&p!==a[b-1]?[b-1]:[]);if(c.length!==1)return;const[l]=c,u=a[l];let[f,d]=u?[
-i[l],i[l+1]]:[i[l+1],i[l]];for(let p=0;p<hb;p+=1){const b=(f+d)/2;r(b)?f=b:d=b}const{lo:h,step:m}=e.entry(s);if(m&&h!==void 0){const p=(f-h)/m;f=h+m*(u?Math.floor(
-p+1e-9):Math.ceil(p-1e-9)),r(f)||(f+=u?-m:m)}return{at:f,isBelow:u}}const Gt=e=>Number.isFinite(e)?Math.max(0,Math.min(100,e/10)):NaN;function Mb(e,t,{model:n}){
-const s=j(e.figure,".cg-fig__end"),o=e.lines.some(({e:f})=>f.dataset.line),r=t.filter(({line:f,at:d})=>f.e.dataset.label&&Number.isFinite(d)).sort((f,d)=>f.at-d.
-at),i=r.filter(({line:f})=>al(f,n)),a=o?[...r.filter(({own:f})=>f),...i,r[0],r[r.length-1]]:[...new Set([...r.filter(({line:f})=>f.e.matches(".is-limit")),...r])].
-slice(0,ol),c=[...new Set(a.filter(Boolean))].slice(0,s.length),l=r.filter(f=>c.includes(f)),u=$b(l.map(({at:f})=>f));s.forEach((f,d)=>{const h=l[d],[m,p]=f.children;
-if(f.classList.toggle("hide",!h),!h)return;const b=!h.own&&o&&i.includes(h);f.classList.toggle("strong",h.own),m.setAttribute("y1",`${h.at}%`),m.setAttribute("y\
-2",`${u[d]}%`),p.setAttribute("y",`${u[d]}%`),U(p,`${h.line.e.dataset.label}${b?", written":""}`)});for(const{line:f,own:d}of t)f.e.classList.toggle("was",o&&!d&&
-al(f,n))}const al=({e},t)=>[...t.parseCase(e.dataset.line)].every(([n,s])=>K(t.entry(n).v??NaN,s,1e-9));function $b(e){const t=[];for(const s of e)t.push(t.length?
-Math.max(s,t[t.length-1]+rl):s);let n=100;for(let s=t.length-1;s>=0;s-=1)t[s]=Math.min(t[s],n),n=t[s]-rl;return t}function Sb({model:e,state:t,now:n,was:s},{figure:o,
-x:r,y:i,swept:a,result:c,hand:l}){const u=[r.at(Number(n(a))),i.at(Number(n(c)))],[f,d]=u.map(Gt),h=u.some(y=>y<-1||y>1001),m=!K(n(a),s(a))||!K(n(c),s(c)),p=(y,M)=>{
-const $=o.querySelector(y);$?.classList.toggle("hide",Object.values(M).some(Number.isNaN));for(const[S,E]of Object.entries(M))Number.isNaN(E)||$?.setAttribute(S,
-`${E.toFixed(2)}%`);return $};o.classList.toggle("is-moved",m),(document.activeElement!==l||Math.abs(+l.value-f/100)>.01)&&(l.value=String(f/100)),l.setAttribute(
-"aria-valuetext",e.say(a,n(a))),p(".fill",{x2:f}),p(".drop",{x1:f,x2:f,y2:d}),p(".dot",{cx:f,cy:d});const b=p(".value",{x:f,y:d}),g=f>fb;b?.classList.toggle("is\
--left",g),b?.setAttribute("dx",g?"-11":"11"),U(b,V(e.text(c,t,n),e.entry(c).u)+(h?", outside":"")),o.querySelector(".dot")?.classList.toggle("is-outside",h),ps(
-o.querySelector(".cg-fig__lines"),{x:r,y:i},u.some(Number.isNaN)?[]:[u]);const w=[r.at(Number(s(a))),i.at(Number(s(c)))];p(".ghost",{cx:Gt(w[0]),cy:Gt(w[1])}),o.
-querySelector(".ghost")?.classList.toggle("hide",!m||w.some(y=>!(y>=-1&&y<=1001)))}var vb=Object.freeze({__proto__:null,crossingOf:il,mount:mb});const cl={stale:"\
-disputed, but it holds",failing:"does not hold",disputed:"disputed",sourced:"sourced, not computed",agrees:"only the number is checked",partly:"holds in part",holds:"\
-holds"},Nb=Object.keys(cl),ll=180,xb=250,xo=8;function Ab(e){const{root:t,signal:n}=e;let s,o,r=0,i=!1;const a=(h,m)=>{clearTimeout(r),r=setTimeout(h,m)},c=()=>{
-clearTimeout(r),s?.remove(),o?.removeAttribute("aria-describedby"),s=o=void 0},l=h=>{o!==h&&(c(),e.model.allow(wt),s=Xt(()=>kb(e,h)),s&&(o=h,document.body.append(
-s),h.setAttribute("aria-describedby",s.id),Eb(s,h.getBoundingClientRect())))},u=h=>h instanceof Element?h.closest(".cg-claim:not(.cg-grip), .cg-live[data-u]"):null,
-f=h=>h instanceof Node&&(s?.contains(h)||o?.contains(h));z(window,"pointerdown",{signal:n,capture:!0},h=>{i=h.pointerType==="touch",f(h.target)||c()}),z(t,"poin\
-terover",{signal:n},h=>{const m=u(h.target);m&&h.pointerType!=="touch"&&a(()=>l(m),ll)}),z(document,"pointerout",{signal:n},h=>{h.pointerType!=="touch"&&(f(h.target)&&
-!f(h.relatedTarget)?a(c,xb):u(h.target)&&!s&&clearTimeout(r))}),z(document,"pointerover",{signal:n},h=>{f(h.target)&&clearTimeout(r)}),z(t,"focusin",{signal:n},
-h=>{const m=u(h.target);m?.matches(":focus-visible")&&l(m)}),z(t,"focusout",{signal:n},h=>{o&&h.target===o&&!f(h.relatedTarget)&&c()}),z(t,"click",{signal:n,capture:!0},
-h=>{const m=u(h.target);if(!m||!i||o===m)return m?c():void 0;h.preventDefault(),h.stopPropagation(),l(m)}),z(window,"keydown",{signal:n},h=>{h.key!=="Escape"||!s||
-(s.contains(document.activeElement)&&o?.focus(),c())}),n.addEventListener("abort",c);const d=t.querySelector(":is(.cg-claim:not(.cg-grip), .cg-live):is(:hover, \
-:focus-visible)");return d&&matchMedia("(hover: hover)").matches&&a(()=>l(d),ll),()=>{}}function Eb(e,t){const n=t.bottom+e.offsetHeight+8<innerHeight||t.top<e.
-offsetHeight+60,s=Math.max(8,Math.min(t.left-12,document.documentElement.clientWidth-e.offsetWidth-8));e.style.left=`${s+scrollX}px`,e.style.top=`${(n?t.bottom+
-7:t.top-e.offsetHeight-7)+scrollY}px`}function kb(e,t){const{model:n,state:s,now:o,was:r}=e,{q:i,lo:a,hi:c,val:l,vlo:u=l,vhi:f=l,unit:d="",why:h,given:m,used:p}=t.
-dataset,b=t.querySelector(".cg-claim__text")?.textContent??t.textContent??"",g=t.matches(".cg-live"),w=Nb.find(k=>t.matches(`.is-${k}`))??"holds",y=n.key(i),M=i!==
-void 0&&n.entries.has(y),$=n.entry(y).u,S=g?s:n.parseCase(t.dataset.with),E=g?o:S.size?n.under(S):r,A=S.size?new Map([...s,...S]):s,T=A===s?o:n.under(A),q=M&&!g&&
-!K(T(y),E(y)),N=I("div","cg cg-card",I("div","cg-card__top",I("span","cg-num",b),g?"":I("span",`cg-chip is-${w}`,cl[w]+(q?" as written":""))));N.id="cg-card",N.
-setAttribute("role","dialog"),N.setAttribute("aria-label",`${g?"value":"claim"} ${b}`);const O=t,P=O.hash&&document.getElementById(decodeURIComponent(O.hash.slice(
-1))),R=P&&n.key(P.dataset.row)===y&&P.querySelector(".cg-steps__body");if(R){const k=R.cloneNode(!0);for(const _ of j(k,"[data-nocard]"))_.remove();for(const _ of j(
-k,"[data-q]"))n.entries.has(n.key(_.dataset.q))&&U(_,V(n.text(n.key(_.dataset.q),S,E),_.dataset.u));N.append(k)}else M&&N.append(I("p","cg-card__in","computed: ",
-I("b","cg-num",V(n.text(y,S,E,Xe(t)),$))));(a||c)&&N.append(Ob(+(a??NaN),+(c??NaN),[...new Set([u,f])].map(Number),d,w)),h&&N.append(I("p",g||["holds","partly",
-"agrees","sourced"].includes(w)?"cg-card__in":"cg-card__why",...h.split("`").map((k,_)=>_%2?I("code","",k):k)));const v=M?[...n.inputs(y)].filter(k=>E(k)!==void 0).
-map(k=>`${k.split("#")[1]} ${n.say(k,E(k))}`):[];(m||v.length)&&N.append(I("div","cg-card__in",`${g?"for":"as written, for"} ${m??v.slice(0,xo).join(" · ")}`+(!m&&
-v.length>xo?` and ${v.length-xo} more`:""))),q&&N.append(I("div","cg-card__now",I("span","","your scenario"),I("b","cg-num",_b(e,y,A,T,t))));const L=I("div","cg\
--card__foot",p?I("span","",p):"");return O.href&&L.prepend(Object.assign(I("a","",i&&i[0]!=="="?`go to ${i.split("#").pop()}`:"go to source"),{href:O.href})),N.
-append(L),N}function _b({model:e},t,n,s,o){const{c:r,u:i}=e.entry(t);return r?{1:"true",0:"false"}[String(Number(s(t)))]??"not computed":V(e.text(t,n,s,Xe(o)),i)}
-function Ob(e,t,n,s,o){const r=[e,t,...n].filter(Number.isFinite),i=Math.min(...r),a=Math.max(...r),c=(a-i)*.28||1,l=p=>8+(p-i+c)/(a-i+2*c)*284,u=Math.max(4,Math.
-ceil(Math.log10(Math.abs(t)/(t-e)))+2)||4,f=p=>zt(p,Math.min(u,12)),d=Number.isFinite(e)?l(e):4,h=Number.isFinite(t)?l(t):296,m=ce("svg",{class:`cg-band ${["hol\
-ds","partly","agrees"].includes(o)?"":o==="disputed"?"is-out":"is-bad"}`,viewBox:"0 0 300 26",role:"img"});m.setAttribute("aria-label",`allowed ${Number.isFinite(
-e)?f(e):"any"} to ${Number.isFinite(t)?f(t):"any"} ${s}, computed ${n.map(f).join(" to ")}`),m.append(ce("line",{class:"axis",x1:4,x2:296,y1:8,y2:8}),ce("rect",
-{class:"ok",x:d,width:Math.max(3,h-d),y:2,height:12,rx:2})),n.length>1?m.append(ce("line",{class:"reach",x1:l(n[0]),x2:l(n[1]),y1:8,y2:8})):Number.isFinite(n[0])&&
-m.append(ce("circle",{class:"dot",cx:l(n[0]),cy:8,r:4}));for(const p of[e,t])Number.isFinite(p)&&m.append(ce("text",{x:l(p),y:25,"text-anchor":"middle"},f(p)));
-return m}function ce(e,t,n=""){const s=document.createElementNS("http://www.w3.org/2000/svg",e);for(const[o,r]of Object.entries(t))s.setAttribute(o,String(r));return s.
-textContent=n,s}var Tb=Object.freeze({__proto__:null,mount:Ab});const Ct=64,Kt=16;function Lb(e,t){let n=0;for(let d=0;d<e.length;d++)n+=e[d];const s=n/e.length,
-o=Array.from(t,(d,h)=>h).sort((d,h)=>t[d]-t[h]),r=Math.floor(o.length/Ct),i=Array.from({length:Kt},()=>new Float64Array(Ct)),a=new Float64Array(Kt);o.forEach((d,h)=>{
-const m=e[d]-s,p=h%Kt;i[p][Math.floor(h/r)]+=m,a[p]+=m*m});const c=ul(i,a,-1);if(c===void 0)return;const l=i.map((d,h)=>ul(i,a,h)??0),u=l.reduce((d,h)=>d+h,0)/Kt,
-f=l.reduce((d,h)=>d+(h-u)*(h-u),0);return[c,Math.sqrt(f*(Kt-1)/Kt)]}function ul(e,t,n){const s=e.map((u,f)=>f).filter(u=>u!==n),o=s.length*tt/(Ct*Kt);let r=0,i=0,
-a=0;for(const u of s)a+=t[u];for(let u=0;u<Ct;u++){let f=0;for(const d of s)f+=e[d][u];r+=f,i+=f*f/o}const c=r*r/(o*Ct),l=a-c;if(i-=c,l>0)return(i-(Ct-1)*(l-i)/
-(o*Ct-Ct))/l}const Ao=1e-4,Cb=5e-5,Rb=48,Ib=()=>e=>{for(const t of j(e.root,"[data-sens]"))e.attempt(t,()=>{qb(e,t),Pb(e,t)})};function qb({model:e,state:t,now:n},s){
-const o=e.key(s.dataset.sens),r=new Map(j(s,"[data-in]").map(a=>{const c=e.key(a.dataset.in),l=Number(n(c)),[u,f]=[1+Ao,1-Ao].map(d=>Number(e.under(new Map([...t,
-[c,l*d]]))(o)));return[a.dataset.in??"",(u-f)/(Ao*(u+f))]})),i=Math.max(1e-9,...[...r.values()].filter(Number.isFinite).map(Math.abs));for(const a of j(s,"[data\
--in]")){const c=r.get(a.dataset.in??"")??NaN,l=!(Math.abs(c)>=Cb&&Number.isFinite(c)),u=Rb*Math.abs(c)/i;if(a.matches(".cg-sens__bar")){a.classList.toggle("neg",
-c<0&&!l),a.classList.toggle("zero",l);const[f,d,h,m]=l?["50%","5px","37%","5"]:[`${c<0?50-u:50}%`,`${u}%`,"22%","56%"];for(const[p,b]of Object.entries({x:f,width:d,
-y:h,height:m}))a.setAttribute(p,b)}else U(a.firstElementChild,Number.isFinite(c)?l?"nothing":`${c<0?"−":"+"}${+Math.abs(c).toFixed(Math.abs(c)<.005?4:2)} %`:"\
-–")}}function Pb({model:e,state:t},n){const s=j(n,"[data-share]"),o=s.length?e.draws(e.key(n.dataset.sens),t):void 0;for(const r of s){const i=o&&e.draws(`${e.
-key(r.dataset.share)}~`,t),a=o&&i&&Lb(o,i);r.matches(".cg-sens__bar")?r.setAttribute("width",`${100*Math.min(Math.max(a?.[0]??0,0),1)}%`):U(r.firstElementChild,
-a?Fb(...a):"–")}}const Fb=(e,t)=>e<2*t?`at most ${Math.max(1,Math.ceil(100*(Math.max(e,0)+2*t)))} %`:`${Math.floor(100*e+.5)} ± ${Math.ceil(200*t)} %`;var jb=Object.
-freeze({__proto__:null,mount:Ib});const Db=3,fl=48,zb=24,dl={holds:"✓",failing:"✗",unknown:"–"};function Ub(e){const{model:t,root:n}=e,s=j(n,".cg-limit").
-map(o=>({e:o,key:t.key(o.dataset.check),inputs:(o.dataset.ways??"").split(" ").map(t.key).filter(r=>t.entries.has(r)),gap:t.key(o.querySelector("[data-gap]")?.dataset.
-gap),bar:o.querySelector(".cg-limit__bar"),ways:o.querySelector(".cg-limit__ways"),said:""}));return o=>{for(const r of s)o.attempt(r.e,()=>Bb(o,r));for(const r of j(
-n,"[data-under]"))Hb(o,r)}}const Eo=(e,t)=>{const n=e(t);return n===void 0?void 0:!!n};function Bb(e,t){const{model:n,now:s,state:o}=e,{e:r,key:i,bar:a}=t,c=Eo(
-s,i),l=c===void 0?"unknown":c?"holds":"failing";for(const u of[r,r.querySelector(".cg-mark")])for(const f of Object.keys(dl))u?.classList.toggle(`is-${f}`,f===l);
-U(r.querySelector(".cg-mark"),dl[l]);for(const u of j(r,"[data-gap]")){const f=n.key(u.dataset.gap);U(u,V(n.text(f,o,s),n.entry(f).u).replace(/^[-−]/,""))}a&&
-Wb(e,a),e.done&&Gb(e,t,c)}function Wb({model:e,now:t},n){const s=n.querySelector("line"),o=d=>Number(t(e.key(d?.dataset.q))),r=[...n.querySelectorAll(".part")],
-i=r.map(o),a=o(s),c=Math.max(a,i.reduce((d,h)=>d+h,0)),l=c>0&&Math.min(a,...i)>=0,u=d=>`${(100*d/c).toFixed(2)}%`;if(n.classList.toggle("hide",!l),!l)return;let f=0;
-r.forEach((d,h)=>{d.setAttribute("x",u(f)),d.setAttribute("width",u(i[h])),f+=i[h]}),n.querySelector(".over")?.setAttribute("x",u(a));for(const d of["x1","x2"])
-s?.setAttribute(d,u(a))}function Hb({model:e,now:t},n){const s=(n.dataset.under??"").split(" "),o=s.findIndex(a=>Eo(t,e.key(a))===!1),r=n.querySelector(".cg-out\
-__given"),i=` · ${(n.dataset.given??"").split("|")[o]}`;n.classList.toggle("is-void",o>=0),o<0?r?.remove():U(r??n.querySelector("small")?.appendChild(I("span",
-"cg-out__given")),i)}function Gb(e,t,n){const{ways:s}=t,o=n===!1?JSON.stringify([...e.state]):"";if(!s||o===t.said)return;t.said=o;const r=n===!1?Xt(()=>hl(e,t))??
-[]:[];s.hidden=!r.length,s.replaceChildren(...r.flatMap(({key:i,value:a},c)=>[...c?[" "]:[],ht("cg-preset",`${Kb(e,i)}: ${e.model.say(i,a)}`,()=>e.set(new Map([
-[i,a]])))])),r.length&&s.prepend(I("span","","It would be true with "))}const Kb=({model:e},t)=>e.entry(t).n??t.slice(t.indexOf("#")+1);function hl(e,t){const{model:n,
-state:s}=e,{key:o,inputs:r}=t,i=r.filter(l=>n.reaches(l,o)),a=[...i.filter(l=>!s.has(l)),...i.filter(l=>s.has(l))],c=[];for(const l of a){const u=Vb(e,t,l);if(u!==
-void 0&&c.push({key:l,value:u}),c.length===Db)break}return c}function Vb(e,{key:t,gap:n},s){const{model:o,state:r,now:i}=e,{rows:a,set:c,lo:l,hi:u,x:f,picks:d}=o.
-entry(s),h=i(s);if(f||d)return;const m=g=>o.takes(s,g)&&Eo(o.under(new Map(r).set(s,g)),t)===!0;if(a){const g=w=>Number(o.under(new Map(r).set(s,w))(n));return Object.
-keys(a).filter(w=>w!==h&&m(w)).map(w=>[w,g(w)]).sort(([,w],[,y])=>w-y)[0]?.[0]}if(c){const g=[...c].sort((y,M)=>y-M),w=g.findIndex(y=>y>=Number(h));return Yb(g,
-w).find(m)}if(l===void 0||u===void 0||typeof h!="number")return;const p=qn(o,s);return[-1,1].map(g=>Xb(p,h,g,m)).filter(g=>g!==void 0).sort((g,w)=>Math.abs(g-h)-
-Math.abs(w-h))[0]}const Yb=(e,t)=>e.map((n,s)=>[n,Math.abs(s-t)]).filter(([,n])=>n>0).sort(([,n],[,s])=>n-s).map(([n])=>n);function Xb(e,t,n,s){let o=0;for(let r=1;r<=
-fl;r+=1){const i=r/fl,a=e.moved(t,n*i);if(!(a===e.moved(t,n*o)&&i<1)){if(s(a)){let c=i;for(let l=0;l<zb;l+=1){const u=(o+c)/2;s(e.moved(t,n*u))?c=u:o=u}return e.
-moved(t,n*c)}if(o=i,a===(n<0?e.lo:e.hi))break}}}var Zb=Object.freeze({__proto__:null,mount:Ub,waysOf:hl});const Jb=.8,Qb=80,ml=3;function tw(e){const t=[...new Set(
-e.filter(Number.isFinite))].sort((s,o)=>s-o),n=Math.min(...t.slice(1).map((s,o)=>s-t[o]));return Math.min(Jb*n,Qb)}function ew(e,t,n,s,o){t.forEach(({e:r},i)=>{
-const[a,c]=o[i].map(f=>Math.max(-1e4,Math.min(1e4,e.at(f)))),l=Number.isFinite(n[i])&&Number.isFinite(c);if(r.classList.toggle("hide",!l),!l)return;const u={x:n[i],
-y:Math.min(a,c),width:s,height:Math.abs(c-a)};for(const[f,d]of Object.entries(u))r.setAttribute(f,d.toFixed(1))})}function pl(e,t,n,s){if(![t,n,s].every(Number.
-isFinite)||!s)return"";const o=e.at(n+s),r=e.at(n-s),i=e.log&&Number.isNaN(r)?e.from:r;if(!Number.isFinite(o)||!Number.isFinite(i))return"";const a=c=>`M${(t-ml).
-toFixed(1)} ${c.toFixed(1)}h${2*ml}.0`;return`M${t.toFixed(1)} ${o.toFixed(1)}V${i.toFixed(1)}${a(o)}${a(i)}`}function nw(e){const t=e.filter(([n])=>Number.isFinite(
-n));return t.map(([n,s],o)=>{if(!Number.isFinite(s))return"";const r=o&&Number.isFinite(t[o-1][1]),i=t[o+1];return`${r?`V${s.toFixed(1)}`:`M${n.toFixed(1)} ${s.
-toFixed(1)}`}${i?`H${i[0].toFixed(1)}`:""}`}).join("")}const sw=20,ow=360;function rw(e){const t=j(e.root,"svg[data-rows]").map(n=>iw(e,n));return n=>{for(const s of t)
-n.attempt(s.svg,()=>{aw(n,s);const o=s.lines.flatMap(r=>cw(n,s,r));ps(s.svg,s,[...o,...lw(n,s)])})}}function iw({model:e},t){const[n,s]=[dt(t.dataset.ax),dt(t.dataset.
-ay)],o=(a,c)=>a.of((c-a.from)/(a.to-a.from)),r=(a,c)=>t.querySelector(`[data-${a}="${CSS.escape(c.id)}"]`),i=j(t,"[data-run]").map(a=>{const c=j(t,`[data-of="${CSS.
-escape(a.id)}"]`).map(f=>({e:f,key:f.dataset.q?e.key(f.dataset.q):"",along:f.dataset.at?e.key(f.dataset.at):"",written:f.matches(".bar")?[f.matches(".hide")?NaN:
-o(n,+(f.dataset.cx??NaN)),parseFloat(f.dataset.v??"")]:[n,s].map((d,h)=>f.matches(".hide")?NaN:o(d,+(f.getAttribute(h?"cy":"cx")??NaN))),err:f.dataset.err?e.key(
-f.dataset.err):"",half:parseFloat(f.dataset.half??""),said:(f.textContent??"").replace(/: [^:]*$/,"")})),l=r("for",a),u=[...c].reverse().find(f=>!Number.isNaN(f.
-written[1]));return{e:a,name:a.dataset.run??"",look:a.dataset.look??"",dots:c,band:r("band",a),errors:r("errors",a),label:l,below:Number(l?.getAttribute("y"))-(u?
-s.at(u.written[1]):NaN)}});return{svg:t,x:n,y:s,built:{x:n,y:s},lines:i}}function aw({done:e,model:t,now:n,state:s},o){if(!e)return;const r=s.size?o.lines.flatMap(
-f=>f.dots):[],i=r.flatMap(f=>{const{key:d,written:h}=f,m=d?[t.spread(d,s,n)].flat():[h[1]],p=_o(n,f)||0;return[m.at(0),m.at(-1),le(n,f)-p,le(n,f)+p].map(Number)}),
-a=o.lines.some(({look:f})=>ko(f)),c=r.some(({along:f})=>f&&!t.entry(f).iso),l=c?r.map(({along:f,written:d})=>f?Number(n(f)):d[0]):[];a&&i.length&&i.push(0,...gl(
-n,o).flat(2));const u={y:i.length&&ms(i,o.built.y)||o.built.y,x:l.length&&Md(l,o.built.x,a)||o.built.x};for(const f of["x","y"])u[f].text!==o[f].text&&(o[f]=u[f],
-o.svg.dataset[`a${f}`]=u[f].text,Qe(o.svg,f,u[f]))}function cw({model:e,now:t,state:n},{x:s,y:o},r){const{e:i,look:a,dots:c,band:l,errors:u,label:f,below:d}=r;if(ko(
-a))return[];const h=c.some(y=>y.key||y.along),m=y=>typeof y=="number"?Math.max(-1e4,Math.min(1e4,o.at(y))):NaN,p=c.map(({key:y})=>y?[e.spread(y,n,t)].flat():[]),
-b=c.map(({key:y,along:M,written:$},S)=>[s.at(M?Number(t(M)):$[0]),m(y?p[S].length===3?p[S][1]:t(y):$[1])]);if(i.matches(".is-apart")||i.setAttribute("d",a==="st\
-eps"?nw(b):sn(b.map(([y,M])=>[y,Number.isFinite(y)?M:NaN]))),u?.setAttribute("d",b.map(([y],M)=>pl(o,y,le(t,c[M]),_o(t,c[M]))).join("")),c.forEach((y,M)=>uw(e,t,
-n,y,b[M],[s,o])),l){const y=[-1,0].map(M=>p.map(($,S)=>[b[S][0],m($.at(M))]));l.setAttribute("d",l.matches(".reach")?bl(y):`${sn([...y[0],...y[1].reverse()])}Z`)}
-const[,g]=[...b].reverse().find(([,y])=>Number.isFinite(y))??[0,NaN],w=g+d;return f&&w>sw&&w<ow&&f.setAttribute("y",w.toFixed(1)),h?b.filter(y=>y.every(Number.isFinite)):
-[]}const ko=e=>e==="bars"||e==="stacked",le=(e,{key:t,written:n})=>{const s=t?e(t):n[1];return typeof s=="number"?s:NaN};function _o(e,{err:t,half:n}){const s=t?
-e(t):n;return typeof s=="number"&&s>=0?s:NaN}function gl(e,{lines:t}){const n=[],s=[];return t.filter(({look:o})=>o==="stacked").map(({dots:o})=>o.map((r,i)=>{const a=le(
-e,r),c=a<0?s:n,l=c[i]??0;return Number.isFinite(a)&&(c[i]=l+a),[l,l+a]}))}function lw({model:e,now:t,state:n},s){const{x:o,y:r,lines:i}=s,a=i.filter(({look:d})=>ko(
-d)),c=i.filter(({look:d})=>d==="bars"),l=gl(t,s);if(!a.length)return[];const u=({along:d,written:h})=>o.at(d?Number(t(d)):h[0]),f=tw(a[0].dots.map(u));return a.
-flatMap(({look:d,dots:h,errors:m,band:p})=>{const b=d==="bars"?c.length:1,g=d==="bars"?c.findIndex(E=>E.dots===h):0,w=d==="bars"?h.map(E=>[0,le(t,E)]):l.shift()??
-[],y=f/b,M=h.map(E=>u(E)+(g-b/2)*y);ew(r,h,M,y,w);for(const{e:E,key:A,said:T}of h)A&&U(E.querySelector("title"),`${T}: ${V(e.text(A,n,t),e.entry(A).u)}`);const $=M.
-map(E=>E+y/2);if(m?.setAttribute("d",$.map((E,A)=>pl(r,E,le(t,h[A]),_o(t,h[A]))).join("")),p){const E=h.map(({key:A})=>A?[e.spread(A,n,t)].flat():[]);p.setAttribute(
-"d",bl([-1,0].map(A=>E.map((T,q)=>[$[q],r.at(Number(T.at(A)))]))))}return h.some(E=>E.key||E.along)?$.map((E,A)=>[E,r.at(w[A][1])]).filter(E=>E.every(Number.isFinite)):
-[]})}const bl=([e,t])=>e.map(([n,s],o)=>[n,t[o][1],s]).filter(n=>n.every(Number.isFinite)).map(([n,s,o])=>`M${n.toFixed(1)} ${s.toFixed(1)}V${o.toFixed(1)}`).join(
-"");function uw(e,t,n,{e:s,key:o,said:r},[i,a],[c,l]){const u=Number.isFinite(i)&&Number.isFinite(a),f=!(i>=c.from-1&&i<=c.to+1&&a<=l.from+1&&a>=l.to-1);if(s.classList.
-toggle("hide",!u),s.classList.toggle("is-outside",u&&f),!u)return;s.setAttribute("cx",Math.max(c.from,Math.min(c.to,i)).toFixed(1)),s.setAttribute("cy",Math.max(
-l.to,Math.min(l.from,a)).toFixed(1));const d=f?", outside the axes":"";o&&U(s.querySelector("title"),`${r}: ${V(e.text(o,n,t),e.entry(o).u)}${d}`)}var fw=Object.
-freeze({__proto__:null,mount:rw});const dw=5,hw=40,mw=[1,2,5,10],wl=1e-12,pw=5,gw=6,Oo=e=>wl*Math.max(1,Math.abs(e));function yl(e){const t=Math.min(...e),n=Math.
-max(...e),s=Math.min(Math.max(Math.ceil(2*e.length**(1/3)),dw),hw);let o=(n-t)/s||Math.abs(n)/10||1;o<wl*Math.max(Math.abs(t),Math.abs(n))&&(o=Math.abs(n)/10);const r=+`\
-1e${Math.floor(Math.log10(o))}`,i=(mw.find(l=>l*r>=o*.999)??10)*r,[a,c]=[t,n].map(l=>Math.floor(l/i+Oo(l/i)));return{low:a*i,width:i,count:c-a+1,isClosed:!1}}function Ml(e,{
-low:t,width:n,count:s,isClosed:o}){const r=Array(s).fill(0);let i=0,a=0;for(const c of e){const l=(c-t)/n;let u=Math.floor(l+Oo(Math.max(Math.abs(c),Math.abs(t))/
-n));u===s&&o&&l<=s+Oo(l)&&u--,u<0?i++:u>=s?a++:r[u]++}return{of:r,below:i,above:a}}function $l({low:e,width:t},n){const s=e+n*t,o=Math.max(Math.abs(e),Math.abs(
-s),t),r=12-Math.floor(Math.log10(o));return r>=0&&r<100?+s.toFixed(r):s}function bw(e){return j(e.root,"svg[data-bins]").map(t=>{const n={x:dt(t.dataset.ax),y:dt(
-t.dataset.ay)},[s,o,r]=(t.dataset.bins??"").split(",").map(Number),i=r?{low:s,width:o,count:r,isClosed:!0}:void 0,a=e.model.key(t.dataset.columns??""),c=t.closest(
-"figure"),l=[t,c.querySelector("tbody")].map(ww),u=c.querySelector("[data-left-out]")?.textContent??"";let f=!0;return d=>d.attempt(t,()=>{if(!d.state.size){if(f)
-return;for(const g of l)g();U(c.querySelector("[data-left-out]"),u),f=!0;return}const{factor:h,offset:m}=n.x,p=d.model.column(a,d.now)??[],b=p.filter(g=>typeof g==
-"number"&&Number.isFinite(g)).map(g=>(g-m)/h);f=!1,yw(c,t,n,b,i??(b.length?yl(b):void 0),p.length-b.length)})})}function ww(e){const t=[...e?.childNodes??[]].map(
-n=>n.cloneNode(!0));return()=>e?.replaceChildren(...t.map(n=>n.cloneNode(!0)))}function yw(e,t,n,s,o,r){const{factor:i,offset:a,from:c,to:l}=n.x,u=o?Ml(s,o):{of:[],
-below:0,above:0},f=ms([0,Math.max(pw,...u.of)],n.y)??n.y;if(Qe(t,"y",f),o){const[g,w]=[0,o.count].map(y=>$l(o,y)*i+a);Qe(t,"x",dt([g,w,c,l,"lin",i,a].join()))}const d=o?
-(l-c)/o.count:0,h=u.of.map((g,w)=>o?[0,1].map(y=>zt($l(o,w+y),gw)).join(" to "):""),m=j(t,".bar"),p=m[0]?.parentElement??t;for(const g of m)g.remove();u.of.forEach(
-(g,w)=>{const y=document.createElementNS("http://www.w3.org/2000/svg","rect"),M=f.at(g);y.setAttribute("class","bar is-tone1");for(const[$,S]of Object.entries({
-x:c+w*d,y:M,width:d,height:f.from-M}))y.setAttribute($,S.toFixed(1));y.append(document.createElementNS("http://www.w3.org/2000/svg","title")),U(y.firstElementChild,
-`${h[w]}: ${g}`),p.append(y)}),e.querySelector("tbody")?.replaceChildren(...u.of.map((g,w)=>{const y=document.createElement("tr"),M=y.appendChild(document.createElement(
-"th")),$=y.appendChild(document.createElement("td"));return M.scope="row",$.className="n",M.textContent=h[w],$.textContent=String(g),y})),U(e.querySelector("[da\
-ta-left-out]"),Mw(u,r))}function Mw({below:e,above:t},n){const s=(o,r,i)=>`${o} ${o===1?`row ${r}`:`rows ${i}`}`;return[e&&`${s(e,"is","are")} below the first i\
-nterval.`,t&&`${s(t,"is","are")} above the last interval.`,n&&`${s(n,"has","have")} no value.`].filter(Boolean).join(" ")}var $w=Object.freeze({__proto__:null,countsOf:Ml,
-mount:bw,riceBins:yl});const Sl=3,Sw=(e,t,n)=>fetch(e.replace(/inputs\.json(?=$|\?)/,"places.json")).then(async s=>s.ok?vl(t,await s.json(),n):void 0).catch(()=>{});
-function vl(e,{inputs:t,files:n},s){const o=new Map,r=[];for(const c of e.split(",").filter(Boolean)){const l=c.indexOf(":"),u=c.slice(0,l),f=Object.hasOwn(t,u)?
-t[u]:void 0,d=f&&vw(c.slice(l+1),f);if(!f||d===void 0){r.push(c);continue}const[h,m,p,b]=f,g=o.get(h)??new Map;o.set(h,g.set(m,[...g.get(m)??[],{start:p,length:b,
-value:d}]))}if(!o.size)return;const i=[...o].sort().map(([c,l])=>Nw(c,l,n[c]));return[...[s,...r.length?[`Not in this patch: ${r.join(", ")}`]:[]].map(c=>`${c.replace(
-/[\s\p{C}]+/gu," ")}
+ upper end"):Math.min(Math.max(e,t),n),tg=e=>{const t=Math.abs(e)**.3333333333333333,n=Math.floor(t+.5);return Math.sign(e)*(n*n*n===Math.abs(e)?n:t)},{hypot:eg,
+expm1:ng}=Math,sg=e=>e<=-1?x("log of zero or less"):Math.log1p(e),og=(e,t)=>{const n=e===Math.floor(e)&&e>=t?Math.min(t,e-t):t;return n>0&&n<=1e4?Math.trunc(n):
+0};Ue.set(Wc,og);const rg={gamma:yo,factorial:Bc,binomial:Wc,erf:Hc,erfc:J1,erfinv:fp,normal_quantile:dn,cbrt:tg,mod:Af,clamp:Q1,hypot:eg,expm1:ng,log1p:sg,...Bf,
+...f0,irr:va},ig={...ep,...Gm,...tp,...Qp,...O1,sum:(e,t,n,s,o)=>Kc(e,t,n,s,o,0),product:(e,t,n,s,o)=>Kc(e,t,n,s,o,1),integral:(e,[t,n,s],o,r,i,a,c)=>{const{budget:l}=e,
+u=Number(r[+t]),f=Number(r[+n]),d=l.integrals>0,h=E=>(r[i]=E,Number(o())),{curve:m,look:p,hear:b}=ao(e,h,[c,r],i+1,+s),g=E=>m(E)??lg(h,E,u,f),w=()=>p().map(E=>E.
+map(([A,T])=>[A,T??g(A)]));l.integrals++;const y=l.steps;d||[u,f].forEach(g);const M=d?1:cg(Math.floor((y-l.steps)/2)),[$,S]=ug(g,u,f,M,d,w);return l.integrals--,
+b(S),$},slope:(e,[t],n)=>ag(Gc(e,t,n),Number(e.known(String(t)))),argmax:(e,t,n,s,o,r,i)=>Tn($c,1,e,t,n,[i,s],o),argmin:(e,t,n,s,o,r,i)=>Tn($c,-1,e,t,n,[i,s],o),
+maximum:(e,t,n,s,o,r,i)=>Tn(Mc,1,e,t,n,[i,s],o),minimum:(e,t,n,s,o,r,i)=>Tn(Mc,-1,e,t,n,[i,s],o),root(e,[t,n,s,o,...r],i,a,c,l,u){const f=Gc(e,t,i),{curve:d,look:h,
+hear:m}=ao(e,f,[u,a],c+1,Number(r.at(-1))),[p,b]=r.slice(0,-1).map(g=>Number(a[+g]));return X0(d,Number(a[+n]),Number(a[+s]),Number(a[+o]),h,m,p,b)},system(e,[t,
+...n],s,o,r){const i=+t,[a,c,l]=[0,1,2].map(b=>n.slice(b*i,(b+1)*i).map(g=>Number(o[+g]))),u=n.slice(3*i,4*i).map(String),f=n.slice(4*i,-1).map(Number),d=b=>{const g=He(
+e,()=>{const w=e.inside(new Map(u.map((y,M)=>[y,b[M]])));return f.map((y,M)=>Number(s(M?f[M-1]:r+1,y,w)))});return g?.every(Number.isFinite)?g:void 0},h=Pc(a,c,
+l);d(h);const m=e.budget.steps;return d(h),z1(d,a,c,l,m-e.budget.steps).map(b=>({first:0,numbers:b}))}},Tn=(e,t,n,[s,o,r],i,a,c)=>{const[,l]=a,u=m=>(l[c]=m,Number(
+i())),{curve:f,look:d,hear:h}=ao(n,u,a,c+1,+r);return e(f,Number(l[+s]),Number(l[+o]),t,d,h)},Gc=(e,t,n)=>s=>Number(n(void 0,void 0,e.inside(new Map([[String(t),
+s]]))));function Kc({machine:{traced:e}},t,n,s,o,r){const[i,a]=[0,1].map(u=>{const f=Number(s[+t[u]]),d=lt(f);return d===Ft(f)?d:x("bounds are not whole numbers")});
+a<i-1&&x("the bounds run backwards"),a-i>=K1&&x("more than 10,000 terms");const c=Math.floor((a-i+1)/_0)+1;let l=r;for(let u=i;u<=a;u++)s[o]=u,l=r?l*Number(n()):
+l+Number(n()),e&&!((u-i)%c)&&e.push([[],s.slice(o+1,Number(t[2]))]);return e&&c>1&&e.push([ic,[]]),l}function ag(e,t){let n=.001*Math.abs(t)||.001,s=0;const o=e(
+t),{abs:r}=Math;for(let i=0;i<8;i++,n/=4){const a=e(t-n),c=e(t+n),l=e(t-2*n),u=e(t+2*n),f=c-o-(o-a),d=u-o-(o-l),h=r(c-o)+r(o-a),m=1e-14*r(o),p=l-u+8*(c-a);if(s=
+Math.max(s,h/n),r(d/2-2*f)<=1e-4*s*n+m&&(r((u-l)/2-(c-a))<=.1*h+m||r(p)<=1e-9*h)){const b=n/2,g=a-c+8*(e(t+b)-e(t-b)),w=p/(12*n),y=g/(12*b);if(r(y-w)<=.001*s+m/
+n)return y+(y-w)/15}}return x("no slope where a function jumps or bends")}function cg(e){let t=32;for(;t>2&&e*12*t>4e4;)t/=2;return t}function lg(e,t,n,s){const o=(s-
+n)*.001*(Math.abs(t-n)>Math.abs(s-t)?-1:1);return[6,-15,20,-15,6,-1].reduce((r,i,a)=>r+i*e(t+o*(a+1)),0)}function ug(e,t,n,s,o,r){const i=[...Array.from({length:s},
+(M,$)=>t+(n-t)*$/s),n],a=i.map(e),c=s===32?1e-13:1e-11,l=Array.from({length:s},(M,$)=>Cn(e,i[$],i[$+1],a[$],a[$+1],0)),u=Ln(l);let f=Vc(e,l,c*u.size),d=Ln(f);d.
+error<=u.error||([f,d]=[l,u]);const h=r(),m=[],p=h.length?dg(e,f,h,d.size/Math.abs(n-t),m):f;if(m.length){f=p;for(let S=0;S<V1;S++)f=Vc(e,f,c*Ln(f).size);const M=d;
+d=Ln(f);const $=Math.abs(d.value-M.value);$>1e-9*d.size&&$>M.error||(m.length=0)}const{value:b,error:g,size:w}=d;if(Math.abs(b)<=1e-14*w&&g<=1e-9*w)return[0,m];
+const y=o?w:Math.abs(b);return g<=1e-9*y&&fg(f)<=Z1*y?[b,m]:x("the integral does not settle")}const fg=e=>e.reduce((t,{a:n,b:s,first:o,last:r})=>{const i=Math.max(
+Math.abs(n),Math.abs(s));return Math.abs(s-n)<=X1*i?t+Math.abs(r-o)*Y1*i:t},0);function Vc(e,t,n){const s=[],o=[...t];for(let r,i=0;r=o.pop();){const{depth:a,a:c,
+b:l,first:u,last:f,middle:d}=r,h=(c+l)/2;if(r.error<=n||a===52||i===500){s.push(r);continue}i++,o.push(Cn(e,c,h,u,d,a+1),Cn(e,h,l,d,f,a+1))}return s}function dg(e,t,n,s,o){
+return t.flatMap(r=>{const{a:i,b:a}=r,[c,l]=i<a?[i,a]:[a,i],u=n.flatMap(m=>m.filter(([p])=>c<p&&p<l)),f=u.length?hg(e,r,u,s):[];if(!f.length)return[r];o.push(...f);
+const d=[...new Set([c,l,...f])].sort((m,p)=>i<a?m-p:p-m),h=d.map(e);return d.slice(1).map((m,p)=>Cn(e,d[p],m,h[p],h[p+1],0))})}function hg(e,{a:t,b:n,first:s,last:o,
+middle:r},i,a){const c=(t+n)/2,l=(n-t)/2,{abs:u}=Math,f=[[-1,s],[0,r],[1,o]];for(const[m]of Dc)for(const p of[-1,1])f.push([p*m,e(c+p*l*m)]);const d=f.reduce((m,[
+,p])=>Math.max(m,u(p)),a),h=([m,p])=>u(p-cc(f,(m-c)/l))<=1e-6*Math.max(d,u(p));return i.filter(m=>!h(m)).map(([m])=>m)}const Ln=e=>e.reduce((t,n)=>({value:t.value+
+n.value,error:t.error+n.error,size:t.size+n.size}),{value:0,error:0,size:0});function Cn(e,t,n,s,o,r){const i=(t+n)/2,a=(n-t)/2,c=e(i),{abs:l}=Math;let[u,f]=[0,
+1].map(m=>zc[m]*(s+o)+Uc[m]*c),d=zc[0]*(l(s)+l(o))+Uc[0]*l(c);for(const[m,p,b]of Dc){const g=e(i-a*m),w=e(i+a*m);u+=p*(g+w),f+=b*(g+w),d+=p*(l(g)+l(w))}const h=u*
+a;return Number.isFinite(h)?{a:t,b:n,first:s,last:o,depth:r,middle:c,value:h,error:l(u-f)*l(a),size:d*l(a)}:x("overflow")}var mg=Object.freeze({__proto__:null,ACTS:rg,
+MORE_REGIONS:ig});const Yc=64,pg=9,gg=1024,bg=10,wg=3,yg=.1,Mg=24,$g=12,Sg=12,vg=1e-13,Te=.6180339887498949,Ng=60,xg=1e-12,Ag=1e5,Mo=(e,t)=>Math.abs(e-t)<=xg*Math.
+max(Math.abs(e),Math.abs(t)),Rn=(e,t,n)=>Math.min(Math.max(e,t),n),Xc=(e,t,n)=>t>0&&n>100*t?Rn(t*(n/t)**e,t,n):t*(1-e)+n*e;function Eg(e,t){const n=Array.from({
+length:pg},(r,i)=>(i+1)*Te%1),s=[...Array.from({length:Yc+1},(r,i)=>i/Yc),...n],o=s.map(r=>e*(1-r)+t*r);return e>0&&t>10*e&&o.push(...s.map(r=>Rn(e*(t/e)**r,e,t))),
+o.sort((r,i)=>r-i)}function $o(e,t){if(!(t>1e-280&&t<1e280))return e;const n=10**(12-Math.ceil(Math.log10(t)));return Math.floor(e*n+.5)/n}function kg(e,t,n=[]){
+const s=t.map(([A,T])=>[A,Eg(...T)]);let o=1/0,r=-1/0,i=!1,a=1,c=new Map,l=c;const u=()=>(a=a*48271%2147483647)/2147483647,f=A=>{const T=e(A);return typeof T!="\
+number"?(i=!0,NaN):(T<o&&([o,c]=[T,A]),T>r&&([r,l]=[T,A]),T)},d=A=>new Map(t.map(([T,q],N)=>[T,A(...q,N)])),h=(A,T)=>{const q=[d(O=>O),...t.length>1?[d((O,P)=>P),
+d((O,P)=>Xc(u(),O,P))]:[]];let N=0;for(const O of q){let P=NaN;for(const R of T){const v=f(new Map(O).set(A,R));if(i)return;if(!Number.isNaN(P)&&!Mo(v,P)){const L=v>
+P?1:-1;if(N===-L)return;N=L}P=v}}return N},m=(A,T,q,N,O,P)=>{const R=N.length-1;let v=Number(A.get(q)),L=T;const k=J=>{const Vt=O*f(new Map(A).set(q,J));return Vt>
+L&&([v,L]=[J,Vt]),Vt};if(P)for(let J=0;J<=R;J+=Math.floor(N.length/Sg))k(N[J]);k(N[0]),k(N[R]);const _=N.findIndex(J=>J>=v),C=_<0?N.length:_;let F=N[Math.max(C-
+2,0)],B=N[Math.min(C+1,R)],W=B-Te*(B-F),H=F+Te*(B-F),X=k(W),mt=k(H);for(let J=0;J<Ng;J++)X>mt?([B,H,mt]=[H,W,X],W=B-Te*(B-F),X=k(W)):([F,W,X]=[W,H,mt],H=F+Te*(B-
+F),mt=k(H));return k(Rn($o((F+B)/2,Math.max(Math.abs(N[0]),Math.abs(N[R]))),N[0],N[R])),[v,L]},p=(A,T,q,N)=>{let O=T,P=q,R=1;for(let v=0;v<$g;v++,R*=2){const L=new Map(
+s.map(([_,C])=>{const F=R*(Number(T.get(_))-Number(A.get(_)));return[_,Rn(Number(O.get(_))+F,C[0],C[C.length-1])]})),k=N*f(L);if(!(k>P))break;[O,P]=[L,k]}return[
+O,P]},b=(A,T)=>{let q=new Map(A),N=T*f(A);for(let O=0;O<Mg;O++){const P=new Map(q),R=N;for(const[v,L]of s){if(i)return;const[k,_]=m(q,N,v,L,T,O===0);q.set(v,k),
+N=_}if(s.length>1&&O&&([q,N]=p(P,q,N,T)),!(N-R>vg*Math.max(Math.abs(N),Math.abs(R))))break}},g=(A,T,q)=>{const N=[q];for(const[,O]of[...A].sort(([P],[R])=>T*(R-
+P))){if(N.length>wg)break;const P=R=>t.some(([v,[L,k]])=>Math.abs(Number(O.get(v))-Number(R.get(v)))>yg*(k-L));N.every(P)&&N.push(O)}return N},w=A=>({ends:A,at:[
+c,l]});for(const A of n)f(A);const y=s.map(([A,T])=>h(A,T));if(i)return;if(y.every(A=>A!==void 0)){const A=f(d((q,N,O)=>Number(y[O])>=0?q:N)),T=f(d((q,N,O)=>Number(
+y[O])>=0?N:q));if(!i&&Mo(A,o)&&Mo(T,r))return w([o,r])}const M=[],$=A=>{M.push([f(A),A])};for(let A=0;A<gg&&!i;A++)$(d((T,q)=>Xc(u(),T,q)));if(t.length<=bg)for(let A=0;A<
+2**t.length&&!i;A++)$(d((T,q,N)=>A>>t.length-1-N&1?q:T));if(i)return;const S=Math.max(...M.map(([A])=>Math.abs(A)));for(const A of[-1,1])for(const T of g(M,A,A<
+0?c:l))i||b(T,A);const E=Math.max(Math.abs(o),Math.abs(r));return i||S>0&&E>Ag*S?void 0:w([$o(o,E),$o(r,E)])}var _g=Object.freeze({__proto__:null,findExtremes:kg});
+async function Og(e,t,n,s){const o=j(e,".cg-group"),r={moved:0,left:0};for(const[i,a]of o.entries()){if(n.aborted)break;s(i,o.length);const c=j(a,"[data-row]").
+filter(f=>f.querySelector(".cg-en__val")?.textContent),l=a.querySelector(".cg-en a"),u=await Zc(l.href,n).catch(()=>null);if(u===null)c.forEach(Jc),r.left+=c.length;else if(u){
+const{state:f}=Ms(Re(t),u);f.size&&qg(c,u,f,r)}}return r}async function Tg(e,t,n){const s=await Zc(new URL(e[0].url,document.baseURI).href,n).catch(()=>{}),o=e.
+map(i=>i.columns.length&&e.length===1?Lg(i):void 0);if(s){const{state:i}=Ms(Re(t),s),a=Cg(s,e[0].id),c=s.under(new Map),l=s.under(i);e.forEach((u,f)=>o[f]??=Rg(
+u,s,a,i,c,l))}const r=o.filter(i=>i?.isMoved).length;return{now:o,sum:{moved:r,left:o.filter(i=>!i).length}}}const Lg=({value:e,name:t,says:n})=>({value:e,name:t,
+says:n,isMoved:!1});function Cg({entries:e},t){const n=new Set([t]);for(const s of n){const{p:o=[],picks:r=[]}=e.get(s)??{};for(const i of[...r,...o.flat()])typeof i==
+"string"&&e.has(i)&&n.add(i)}return n}function Rg(e,t,n,s,o,r){const i=(e.columns.length?e.columns.filter(a=>n.has(a)):[e.id]).filter(a=>t.entries.has(a));try{t.
+allow(wt);const a=i.map(h=>In(t,h,s,r)),c=i.some((h,m)=>a[m]!==In(t,h,new Map,o)),l=[...new Set(a)].join(" or "),u=[...new Set(i.map(h=>Ig(t,h,r)))].join(" or ");
+if(!i.length)return;if(!e.columns.length)return{value:l,name:e.name,says:e.says,isMoved:c};const f=e.name.slice(e.name.lastIndexOf(".")+1),d=`${u}.${f}`;return{
+value:l,name:d,says:`${f.replaceAll("_"," ")} of ${u}`,isMoved:c||d!==e.name}}catch(a){if(!(a instanceof Q))throw a;return}}const Ig=(e,t,n)=>(e.entry(t).picks??
+[]).map(n).join(".");function In(e,t,n,s){const{c:o,rows:r,u:i}=e.entry(t);return o?s(t)?"holds":"does not hold":r?e.say(t,s(t)):V(e.text(t,n,s),i)}async function Zc(e,t){
+const n=new URL(e);n.hash=n.search="";const s=await fetch(n,{signal:t});if(!s.ok)throw new Error(String(s.status));const o=new DOMParser().parseFromString(await s.
+text(),"text/html"),r=o.querySelector("cg-note template")?.content.textContent;if(!r)return;const i=JSON.parse(r);return await Br(i.q,e),await qr(i.q),zr(jr(i))}
+function qg(e,t,n,s){const o=new Map,r=t.under(o),i=t.under(n);for(const a of e){const c=t.key(a.dataset.row);try{if(!t.entries.has(c))throw new Q;t.allow(wt);const l=In(
+t,c,n,i);if(l===In(t,c,o,r))continue;const u=a.querySelector(".cg-en__val");a.title=`was ${u?.textContent} in the last build`,a.classList.add("is-changed"),U(u,
+l),s.moved+=1}catch(l){if(!(l instanceof Q))throw l;Jc(a),s.left+=1}}}function Jc(e){e.classList.add("is-later"),e.title="not recomputed: from the last build"}var Pg=Object.
+freeze({__proto__:null,rechain:Tg,recompute:Og});async function Fg(e){const{root:t,model:n,signal:s}=e;for(const r of j(t,"table[data-sortable] thead th")){const i=ht(
+"cg-sort","",()=>Ug(r));i.append(...r.childNodes),r.append(i)}z(t,"click",{signal:s},({target:r})=>{const i=r.closest('[data-do="csv"]'),a=r.closest("button")?.
+closest("[data-cell]");i&&Zt(hs(i.closest("figure, section")?.querySelector("table")),i),a&&e.set(n.parseCase(a.dataset.cell))}),z(t,"keydown",{signal:s},jg);const o=t.
+querySelector("table[data-scale]")&&await Promise.resolve().then(function(){return Rw});return j(t,".cg-table").map(r=>i=>{Dg(r,i),r.dataset.scale&&i.attempt(r,
+()=>o?.colour(r))})}function jg(e){const t={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}[e.key],n=e.target instanceof Element?e.target.closest(
+".cg-table td")?.querySelector("button"):null,s=n?.closest("table");if(!t||!n||!s||e.ctrlKey||e.metaKey||e.altKey)return;const o=[...s.tBodies[0].rows].filter(c=>c.
+checkVisibility()),r=n.closest("td"),i=r.parentElement,a=o[o.indexOf(i)+t[1]]?.cells[r.cellIndex+t[0]]?.querySelector("button");e.preventDefault(),a&&(n.tabIndex=
+-1,a.tabIndex=0,a.focus())}function Dg(e,{model:t,now:n,inCase:s,attempt:o}){const r=new Map,i=c=>r.get(c)??r.set(c,s(c)).get(c)??s(c),a=c=>c!==""&&[...t.parseCase(
+c)].every(([l,u])=>K(n(l),u,1e-9));for(const c of j(e,"[data-cell]")){const{cell:l="",q:u}=c.dataset,{read:f,state:d}=i(l),h=t.key(u);o(c,()=>{if(t.entries.has(
+h)){const m=t.text(h,d,f),p=c.querySelector("button");if(U(p??c,m==="–"?"":m),e.dataset.scale){const[,b,g]=[t.spread(h,d,f)].flat();c.dataset.v=String(g===void 0?
+f(h):b)}p?.setAttribute("aria-label",`take ${c.dataset.takes}: ${V(m,t.entry(h).u)}`)}c.classList.toggle("is-current",a(l))})}for(const c of j(e,"[data-head]"))
+o(c,()=>c.classList.toggle("is-current",a(c.dataset.head??"")));if(e.querySelector("tr.is-rest")&&o(e,()=>Qc(e)),e.dataset.checks){const c=e.dataset.checks.split(
+" ").map(t.key),l=u=>u!==void 0&&c.some(f=>t.entries.has(f)&&!i(u).read(f));o(e,()=>{const u=new Set;for(const f of j(e,"tbody td")){const d=f.dataset.cell??f.parentElement?.
+firstElementChild?.dataset.head;f.classList.toggle("is-out",l(d)),d!==void 0&&u.add(d)}zg(e,f=>[...u].map(d=>i(d).read(f)).filter(d=>!d),t)})}}function zg(e,t,n){
+const s=j(e.closest("figure")??e,"[data-broken]");let o=!1;for(const r of s.filter(i=>i.dataset.broken)){const i=n.key(r.dataset.broken),a=n.entries.has(i)?t(i):
+[];r.hidden=!a.length,o||=a.length>0,U(r.querySelector(":scope > span"),a.includes(void 0)?", or cannot be computed":"")}for(const r of s.filter(i=>!i.dataset.broken))
+r.hidden=!o}function Qc(e){const t=[...e.tBodies[0].rows],n=t.filter(r=>!r.matches(".is-rest")).length,s=t.findIndex(r=>r.querySelector(".is-current")),o=s<n?n:
+n-1;t.forEach((r,i)=>r.classList.toggle("is-rest",i>=o&&i!==s))}function Ug(e){const t=e.closest("table")?.tBodies[0],n=e.getAttribute("aria-sort")!=="ascending",
+s=a=>a.cells[e.cellIndex]?.textContent?.trim()??"",o=a=>parseFloat(a.replace(/[,\s]/g,"").replace("−","-")),r=[...t?.rows??[]].sort((a,c)=>{const[l,u]=[o(s(a)),
+o(s(c))];return(Number.isNaN(l)||Number.isNaN(u)?s(a).localeCompare(s(c)):l-u)*(n?1:-1)});for(const a of e.parentElement?.children??[])a.removeAttribute("aria-s\
+ort");e.setAttribute("aria-sort",n?"ascending":"descending"),t?.append(...r);const i=e.closest("table");i?.querySelector(".is-rest")&&Qc(i)}var Bg=Object.freeze(
+{__proto__:null,mount:Fg});const So=6,Wg=", outside",Hg=11,Gg=.02,Kg=1e-9,Vg=1.2;function Yg(e){const t=j(e.root,"svg[data-x]").map(n=>Zg(e,n));for(const n of t)
+eb(e,n),n.data?.addEventListener("toggle",()=>vo(e,()=>pe(e,n)),{signal:e.signal});return t.map(n=>s=>s.attempt(n.svg,()=>Xg(s,n)))}function Xg(e,t){ti(e,t);for(const s of t.
+lines)ei(e,t,s);Jg(t);const n=t.points.map(s=>Qg(e,t,s));ps(t.svg,t,n.filter((s,o)=>!t.points[o].e.dataset.point)),t.ridge&&tb(e,t,t.ridge),pe(e,t)}function vo({
+model:e},t){e.allow(rs),Xt(t),e.allow(wt)}function Zg({model:e},t){const n=t.closest("figure")??t,s=Yr(t),o=Xr(e,t,n),r=j(t,"[data-point]").map(i=>({e:i,key:e.key(
+i.dataset.q),labels:s(i,"for").map(a=>[a,Bt(a,"x")-Bt(i,"cx"),Bt(a,"y")-Bt(i,"cy")])}));return{svg:t,host:t,x:dt(t.dataset.ax),y:dt(t.dataset.ay),built:dt(t.dataset.
+ay),swept:e.key(t.dataset.x),lines:o,points:r,ridge:t.querySelector("[data-ridge]"),data:n.querySelector(".cg-numbers")}}function Jg({lines:e}){const t=e.flatMap(
+({e:s,labels:o})=>o.map(([r])=>({label:r,own:s.matches(".is-chosen")}))),n=t.filter(({own:s})=>s).map(({label:s})=>Bt(s,"y"));for(const{label:s,own:o}of t)!o&&!s.
+matches(".is-rest")&&s.classList.toggle("hide",n.some(r=>Math.abs(r-Bt(s,"y"))<Hg))}function Qg({model:e,inCase:t,state:n,now:s},{x:o,y:r,swept:i},{e:a,key:c,labels:l}){
+const{read:u}=t(a.dataset.point),f=!a.dataset.point,d=o.at(Number(u(i))),h=r.at(Number(u(c))),m=[Math.max(o.from,Math.min(o.to,d)),Math.max(r.to,Math.min(r.from,
+h))],p=!(d>=o.from-1&&d<=o.to+1&&h<=r.from+1&&h>=r.to-1),b=f?m.every(Number.isFinite):!p;a.classList.toggle("is-outside",p);for(const g of[a,...l.map(([w])=>w)])
+g.classList.toggle("hide",!b);a.classList.toggle("moved",f&&n.size>0),b&&yt(a,{cx:m[0],cy:m[1]});for(const[g,w,y]of l)f&&g.textContent&&U(g,V(e.text(c,n,s),e.entry(
+c).u)+(p?Wg:"")),b&&yt(g,{x:m[0]+w,y:m[1]+y});return[d,h].every(Number.isFinite)?[d,h]:m}function tb(e,t,n){const{x:s,y:o,swept:r,lines:i}=t,a=i.find(({e:S})=>S.
+matches(".is-chosen")),c=Math.log(s.hi/s.lo)/At,[l,u,f,d]=[0,1,At-1,At].map(S=>a?Number(nn(e,t,a,s.of(S/At)).value):NaN),h=Math.abs(Math.log(u/l)/c-1)<=Gg&&K(f,
+d,Kg);if(n.classList.toggle("hide",!h),!a||!h)return;const m=s.lo*d/l,p=Number(e.now(r)),b=o.at(Number(e.now(a.key))),g=s.at(m),[w,y,M,$]=[".ridge",".strong",".\
+gap",".tone-gap"].map(S=>n.querySelector(S));yt(w,{x1:g,x2:g,y1:o.at(d)}),yt(n.querySelector(".ridge-dot"),{cx:g,cy:o.at(d)}),yt(y,{x:g}),U(y,`ridge ${e.model.say(
+r,m)}`);for(const S of[M,$])S?.classList.toggle("hide",!(m/p>Vg&&p>s.lo));yt(M,{x1:s.at(p)+9,x2:g,y1:b,y2:b}),yt($,{x:g,y:b}),U($,`${zt(m/p)}× short of the ridg\
+e`)}function eb(e,t){const{svg:n,x:s,y:o,swept:r,lines:i}=t,{model:a,signal:c}=e,l=n.parentElement?.querySelector(".cg-read")??I("output"),u=document.createElementNS(
+"http://www.w3.org/2000/svg","line"),f=n;u.setAttribute("class","read hide"),n.append(u),f.tabIndex=0;let d=.5;const h=()=>{const p=s.of(d),b=i.map(w=>{const{state:y,
+read:M,value:$}=nn(e,t,w,p),S=w.e.matches(".is-chosen");return{own:S,y:Number($),name:w.e.dataset.label??"",text:V(a.text(w.key,y,M),S?a.entry(w.key).u:"")}});b.
+sort((w,y)=>Number(y.own)-Number(w.own)||y.y-w.y);const g=b.slice(0,So).map(({own:w,name:y,text:M})=>I(w?"b":"span","",`${y} ${M}`.trim()));l.replaceChildren(`${a.
+say(r,bs(r,p))}: `,...g.flatMap((w,y)=>y?[", ",w]:[w]),b.length>So?` and ${b.length-So} more`:""),yt(u,{x1:s.at(p),x2:s.at(p),y1:o.from,y2:o.to}),u.classList.remove(
+"hide")},m=()=>{u.classList.add("hide"),U(l,"")};z(n,"pointermove",{signal:c},p=>{const b=f.getBoundingClientRect(),g=(p.clientX-b.left)/b.width*f.viewBox.baseVal.
+width;d=Math.max(0,Math.min(1,(g-s.from)/(s.to-s.from))),vo(e,h)}),z(n,"pointerleave blur",{signal:c},m),z(n,"keydown",{signal:c},p=>{const b={ArrowLeft:-.02,ArrowRight:.02,
+Home:-1,End:1}[p.key];b&&(p.preventDefault(),d=Math.max(0,Math.min(1,d+b)),vo(e,h))})}var nb=Object.freeze({__proto__:null,mount:Yg});const sb=4,ob=520,rb=.01,ib=.05,
+tl=6,ab=.1,el=100;function qn(e,t){const n=e.entry(t),{lo:s=0,hi:o=1,log:r,step:i,v:a}=n,c=typeof a=="number"?a:s,l=!n.u&&[s,o,c].every(Number.isInteger)&&o-s>=
+8,u=i??(l?Math.max(1,nl((o-s)/el)):cb(n,s,o)),f=d=>{if(r?Math.abs(Math.log10(d/c))<rb:Math.abs(d-c)<Math.min(u/2,(o-s)*.004))return c;const m=+gt(n,d).toPrecision(
+3),p=i?s+Math.round((d-s)/i)*i:l?Math.round(d):Ve(n,m);return Math.min(o,Math.max(s,p))};return{lo:s,hi:o,first:c,fit:f,moved:(d,h)=>f(r?d*(o/s)**h:d+h*(o-s)),stepped(d,h){
+const m=f(r&&!i?d*10**(ib*h):d+u*h);return l&&m===d?Math.min(o,Math.max(s,d+Math.sign(h))):m}}}const cb=(e,t,n)=>nl((gt(e,n)-gt(e,t))/el)*(e.f??1);function nl(e){
+const t=10**Math.floor(Math.log10(e));return t*([1,2,5,10].find(n=>n*t>=e*.999)??10)}function No({key:e},t,n){const s={ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,
+PageUp:tl,PageDown:-tl}[e];return s?{value:t.stepped(n,s)}:e==="Home"||e==="End"?{value:e==="Home"?t.lo:t.hi}:e==="Delete"||e==="Backspace"?{value:void 0}:void 0}
+function lb(e){const t=j(e.root,'.cg-grip[role="slider"]').map(s=>({e:s,key:e.model.key(s.dataset.q)})),n=({model:s,now:o}=e)=>{for(const{e:r,key:i}of t){const a=o(
+i);r.setAttribute("aria-valuenow",zt(gt(s.entry(i),Number(a)))),r.setAttribute("aria-valuetext",s.say(i,a))}};for(const{e:s,key:o}of t){const r=qn(e.model,o),{lo:i,
+hi:a}=r,c=l=>zt(gt(e.model.entry(o),l));s.setAttribute("aria-valuemin",c(i)),s.setAttribute("aria-valuemax",c(a)),s.removeAttribute("aria-disabled"),ub(e,s,o,r)}
+for(const s of j(e.root,".cg-grip"))s.classList.add("is-ready");return n(),n}function ub(e,t,n,s){const{signal:o}=e,r=()=>Number(e.now(n)),i=(a,c="step",l=!0)=>{
+a===void 0||!K(a,r())?e.set(new Map([[n,a]]),c,l):l&&c==="drag"&&e.set(new Map([[n,a]]),c,l)};z(t,"pointerdown",{signal:o},a=>{a.button||a.target instanceof HTMLInputElement||
+fb(t,a,r(),s,i,()=>sl(e,t,n))}),z(t,"dblclick",{signal:o},()=>{t.querySelector("input")?.dispatchEvent(new KeyboardEvent("keydown",{key:"Escape"})),i(void 0)}),
+z(t,"keydown",{signal:o},a=>{if(a.target!==t||a.ctrlKey||a.metaKey||a.altKey)return;const c=No(a,s,r());if(c)i(c.value);else if(a.key==="Enter"||/^\d$/.test(a.key))
+sl(e,t,n,a.key.replace("Enter",""));else return;a.preventDefault()})}function fb(e,t,n,s,o,r){let i=!1,a=n;const c=new AbortController,{signal:l}=c;e.setPointerCapture(
+t.pointerId),z(e,"pointermove",{signal:l},({clientX:u,shiftKey:f})=>{const d=(u-t.clientX)*(f?ab:1);if(!i&&Math.abs(d)<sb)return;i=!0,e.classList.add("is-drag");
+const h=s.moved(n,d/ob);h!==a&&o(a=h,"drag",!1)}),z(e,"pointerup pointercancel",{signal:l},u=>{c.abort(),e.classList.remove("is-drag"),i?o(a,"drag",!0):u.type===
+"pointerup"&&r()})}function sl(e,t,n,s=""){if(t.querySelector("input"))return;const{model:o}=e,r=I("input","cg-grip__entry"),i=I("span","cg-grip__why"),a=o.text(
+n,e.state,e.now);r.value=s||a,r.autocomplete="off",r.inputMode="decimal",r.setAttribute("aria-label",t.getAttribute("aria-label")??""),i.setAttribute("role","al\
+ert");let c=!1;const l=(u,f=!0)=>{if(c)return;const{value:d,problem:h=""}=u&&r.value!==a?o.parseEntry(r.value,n):{};r.setAttribute("aria-invalid",String(h!=="")),
+i.textContent=h,!(h&&f)&&(c=!0,r.remove(),i.remove(),d!==void 0&&e.set(new Map([[n,d]])),f&&t.focus())};r.addEventListener("keydown",u=>{u.stopPropagation(),u.key===
+"Enter"&&l(!0),u.key==="Escape"&&l(!1)}),r.addEventListener("blur",()=>l(!0,!1)),t.append(r,i),r.focus(),s||r.select()}var db=Object.freeze({__proto__:null,keyed:No,
+mount:lb,scale:qn});const ol=3,rl=7.4,hb=78,mb=15,pb=40;function gb(e){const t=j(e.root,".cg-fig").map(n=>bb(e,n));for(const n of t)wb(e,n);return n=>{for(const s of t)
+n.attempt(s.figure,()=>{Mb(n,s),Nb(n,s),pe(n,s)})}}function bb({model:e},t){const n=e.key(t.dataset.in);return{figure:t,host:t,swept:n,x:dt(t.dataset.ax),y:dt(t.
+dataset.ay),built:dt(t.dataset.ay),result:e.key(t.dataset.out),lines:Xr(e,t,t),hand:t.querySelector(".cg-axis input"),by:qn(e,n),drawn:"",data:t.querySelector("\
+.cg-numbers")}}function wb(e,t){const{hand:n,x:s,by:o,swept:r,figure:i}=t,{signal:a}=e,c=i.querySelector(".cg-fig__out"),l=u=>{c?.setAttribute("aria-busy",String(
+!u)),e.set(new Map([[r,o.fit(s.of(+n.value))]]),"drag",u)};z(n,"input change",{signal:a},u=>l(u.type==="change")),z(n,"keydown",{signal:a},u=>{const f=No(u,o,Number(
+e.now(r)));!f||u.ctrlKey||u.metaKey||u.altKey||(u.preventDefault(),e.set(new Map([[r,f.value]])))}),t.data?.addEventListener("toggle",()=>pe(e,t),{signal:a}),z(
+i,"click",{signal:a},async({target:u})=>{const f=u.closest("[data-fig]")?.dataset.fig;f&&(await Promise.resolve().then(function(){return ii})).take(e,t,f,u)}),yb(
+e,t)}function yb(e,t){const{figure:n,x:s,swept:o,lines:r}=t,i=n.querySelector(".cg-fig__plot"),a=i?.querySelector(".cg-fig__in")??null;if(!i||!a)return;const c=i.
+appendChild(I("output","cg-read")),l=document.createElementNS("http://www.w3.org/2000/svg","line");l.setAttribute("class","read hide"),a.append(l);const u=(f,d)=>{
+const h=t.by.fit(s.of(f)),m=r.map(p=>({line:p,...nn(e,t,p,h)})).map(({line:p,state:b,read:g,value:w})=>({far:Math.abs(Gt(t.y.at(Number(w)))-d),text:`${p.e.dataset.
+label??""} ${V(e.model.text(p.key,b,g),e.model.entry(p.key).u)}`})).sort((p,b)=>Number.isNaN(p.far)?1:p.far-b.far||0);c.replaceChildren(`${e.model.say(o,h)}: `,
+...m.slice(0,ol).flatMap(({text:p},b)=>[b?", ":"",I(b?"span":"b","",p.trim())]));for(const[p,b]of[["x1",f],["x2",f],["y1",0],["y2",1]])l.setAttribute(p,`${100*b}\
+%`);l.classList.remove("hide")};z(i,"pointermove pointerdown",{signal:e.signal},f=>{const d=a.querySelector(".cg-fig__lines")?.getBoundingClientRect();if(!d?.width)
+return;const h=(f.clientX-d.left)/d.width;h<0||h>1||(e.model.allow(rs),Xt(()=>u(h,100*(f.clientY-d.top)/d.height)),e.model.allow(wt))}),z(i,"pointerleave",{signal:e.
+signal},()=>{l.classList.add("hide"),U(c,"")})}function Mb(e,t){const n=new Map(e.state);n.delete(t.swept);const s=JSON.stringify([e.done,...[...n].sort()]);if(s===
+t.drawn||t.drawn===""&&e.done&&!n.size)return;t.drawn=s,ti(e,t);const o=t.lines.map(i=>({line:i,at:Gt(ei(e,t,i)),own:i.e.matches(".is-chosen")}));Sb(t,o,e);const r=t.
+lines.find(({e:i})=>i.matches(".is-limit"));r&&$b(e,t,r)}function $b(e,t,n){const{figure:s,x:o,y:r}=t,i=s.querySelector(".beyond"),a=n.e.getAttribute("d")??"",c=i?.
+matches(".is-below")?1e3:0,l=s.querySelector("[data-crossing]");i?.setAttribute("d",a.split("M").length===2?`${a}L1000 ${c}L0 ${c}Z`:"");const u=l&&e.done?il(e,
+t,e.model.key(l.dataset.crossing)):void 0,f=u&&Number(e.model.under(new Map(e.state).set(t.swept,u.at))(n.key));if(l?.classList.toggle("hide",f===void 0||!Number.
+isFinite(f)),!u||f===void 0||!l)return;const[d,h]=l.children,[m,p]=[Gt(o.at(u.at)),Gt(r.at(f))],b=m<mb;for(const[g,w,y]of[[d,"cx","cy"],[h,"x","y"]])g.setAttribute(
+w,`${m.toFixed(2)}%`),g.setAttribute(y,`${p.toFixed(2)}%`);h.classList.toggle("is-first",b),h.setAttribute("dx",b?"8":"-8"),U(h,`${u.isBelow?"up to":"from"} ${e.
+model.say(t.swept,u.at)}`)}function il({model:e,state:t},{x:n,swept:s},o){const r=p=>e.under(new Map(t).set(s,p))(o)===1,i=Array.from({length:At+1},(p,b)=>n.of(
+b/At)),a=i.map(r),c=a.flatMap((p,b)=>b&&p!==a[b-1]?[b-1]:[]);if(c.length!==1)return;const[l]=c,u=a[l];let[f,d]=u?[i[l],i[l+1]]:[i[l+1],i[l]];for(let p=0;p<pb;p+=
+1){const b=(f+d)/2;r(b)?f=b:d=b}const{lo:h,step:m}=e.entry(s);if(m&&h!==void 0){const p=(f-h)/m;f=h+m*(u?Math.floor(p+1e-9):Math.ceil(p-1e-9)),r(f)||(f+=u?-m:m)}
+return{at:f,isBelow:u}}const Gt=e=>Number.isFinite(e)?Math.max(0,Math.min(100,e/10)):NaN;function Sb(e,t,{model:n}){const s=j(e.figure,".cg-fig__end"),o=e.lines.
+some(({e:f})=>f.dataset.line),r=t.filter(({line:f,at:d})=>f.e.dataset.label&&Number.isFinite(d)).sort((f,d)=>f.at-d.at),i=r.filter(({line:f})=>al(f,n)),a=o?[...r.
+filter(({own:f})=>f),...i,r[0],r[r.length-1]]:[...new Set([...r.filter(({line:f})=>f.e.matches(".is-limit")),...r])].slice(0,ol),c=[...new Set(a.filter(Boolean))].
+slice(0,s.length),l=r.filter(f=>c.includes(f)),u=vb(l.map(({at:f})=>f));s.forEach((f,d)=>{const h=l[d],[m,p]=f.children;if(f.classList.toggle("hide",!h),!h)return;
+const b=!h.own&&o&&i.includes(h);f.classList.toggle("strong",h.own),m.setAttribute("y1",`${h.at}%`),m.setAttribute("y2",`${u[d]}%`),p.setAttribute("y",`${u[d]}%`),
+U(p,`${h.line.e.dataset.label}${b?", written":""}`)});for(const{line:f,own:d}of t)f.e.classList.toggle("was",o&&!d&&al(f,n))}const al=({e},t)=>[...t.parseCase(e.
+dataset.line)].every(([n,s])=>K(t.entry(n).v??NaN,s,1e-9));function vb(e){const t=[];for(const s of e)t.push(t.length?Math.max(s,t[t.length-1]+rl):s);let n=100;
+for(let s=t.length-1;s>=0;s-=1)t[s]=Math.min(t[s],n),n=t[s]-rl;return t}function Nb({model:e,state:t,now:n,was:s},{figure:o,x:r,y:i,swept:a,result:c,hand:l}){const u=[
+r.at(Number(n(a))),i.at(Number(n(c)))],[f,d]=u.map(Gt),h=u.some(y=>y<-1||y>1001),m=!K(n(a),s(a))||!K(n(c),s(c)),p=(y,M)=>{const $=o.querySelector(y);$?.classList.
+toggle("hide",Object.values(M).some(Number.isNaN));for(const[S,E]of Object.entries(M))Number.isNaN(E)||$?.setAttribute(S,`${E.toFixed(2)}%`);return $};o.classList.
+toggle("is-moved",m),(document.activeElement!==l||Math.abs(+l.value-f/100)>.01)&&(l.value=String(f/100)),l.setAttribute("aria-valuetext",e.say(a,n(a))),p(".fill",
+{x2:f}),p(".drop",{x1:f,x2:f,y2:d}),p(".dot",{cx:f,cy:d});const b=p(".value",{x:f,y:d}),g=f>hb;b?.classList.toggle("is-left",g),b?.setAttribute("dx",g?"-11":"11"),
+U(b,V(e.text(c,t,n),e.entry(c).u)+(h?", outside":"")),o.querySelector(".dot")?.classList.toggle("is-outside",h),ps(o.querySelector(".cg-fig__lines"),{x:r,y:i},u.
+some(Number.isNaN)?[]:[u]);const w=[r.at(Number(s(a))),i.at(Number(s(c)))];p(".ghost",{cx:Gt(w[0]),cy:Gt(w[1])}),o.querySelector(".ghost")?.classList.toggle("hi\
+de",!m||w.some(y=>!(y>=-1&&y<=1001)))}var xb=Object.freeze({__proto__:null,crossingOf:il,mount:gb});const cl={stale:"disputed, but it holds",failing:"does not h\
+old",disputed:"disputed",sourced:"sourced, not computed",agrees:"only the number is checked",partly:"holds in part",holds:"holds"},Ab=Object.keys(cl),ll=180,Eb=250,
+xo=8;function kb(e){const{root:t,signal:n}=e;let s,o,r=0,i=!1;const a=(h,m)=>{clearTimeout(r),r=setTimeout(h,m)},c=()=>{clearTimeout(r),s?.remove(),o?.removeAttribute(
+"aria-describedby"),s=o=void 0},l=h=>{o!==h&&(c(),e.model.allow(wt),s=Xt(()=>Ob(e,h)),s&&(o=h,document.body.append(s),h.setAttribute("aria-describedby",s.id),_b(
+s,h.getBoundingClientRect())))},u=h=>h instanceof Element?h.closest(".cg-claim:not(.cg-grip), .cg-live[data-u]"):null,f=h=>h instanceof Node&&(s?.contains(h)||o?.
+contains(h));z(window,"pointerdown",{signal:n,capture:!0},h=>{i=h.pointerType==="touch",f(h.target)||c()}),z(t,"pointerover",{signal:n},h=>{const m=u(h.target);
+m&&h.pointerType!=="touch"&&a(()=>l(m),ll)}),z(document,"pointerout",{signal:n},h=>{h.pointerType!=="touch"&&(f(h.target)&&!f(h.relatedTarget)?a(c,Eb):u(h.target)&&
+!s&&clearTimeout(r))}),z(document,"pointerover",{signal:n},h=>{f(h.target)&&clearTimeout(r)}),z(t,"focusin",{signal:n},h=>{const m=u(h.target);m?.matches(":focu\
+s-visible")&&l(m)}),z(t,"focusout",{signal:n},h=>{o&&h.target===o&&!f(h.relatedTarget)&&c()}),z(t,"click",{signal:n,capture:!0},h=>{const m=u(h.target);if(!m||!i||
+o===m)return m?c():void 0;h.preventDefault(),h.stopPropagation(),l(m)}),z(window,"keydown",{signal:n},h=>{h.key!=="Escape"||!s||(s.contains(document.activeElement)&&
+o?.focus(),c())}),n.addEventListener("abort",c);const d=t.querySelector(":is(.cg-claim:not(.cg-grip), .cg-live):is(:hover, :focus-visible)");return d&&matchMedia(
+"(hover: hover)").matches&&a(()=>l(d),ll),()=>{}}function _b(e,t){const n=t.bottom+e.offsetHeight+8<innerHeight||t.top<e.offsetHeight+60,s=Math.max(8,Math.min(t.
+left-12,document.documentElement.clientWidth-e.offsetWidth-8));e.style.left=`${s+scrollX}px`,e.style.top=`${(n?t.bottom+7:t.top-e.offsetHeight-7)+scrollY}px`}function Ob(e,t){
+const{model:n,state:s,now:o,was:r}=e,{q:i,lo:a,hi:c,val:l,vlo:u=l,vhi:f=l,unit:d="",why:h,given:m,used:p}=t.dataset,b=t.querySelector(".cg-claim__text")?.textContent??
+t.textContent??"",g=t.matches(".cg-live"),w=Ab.find(k=>t.matches(`.is-${k}`))??"holds",y=n.key(i),M=i!==void 0&&n.entries.has(y),$=n.entry(y).u,S=g?s:n.parseCase(
+t.dataset.with),E=g?o:S.size?n.under(S):r,A=S.size?new Map([...s,...S]):s,T=A===s?o:n.under(A),q=M&&!g&&!K(T(y),E(y)),N=I("div","cg cg-card",I("div","cg-card__t\
+op",I("span","cg-num",b),g?"":I("span",`cg-chip is-${w}`,cl[w]+(q?" as written":""))));N.id="cg-card",N.setAttribute("role","dialog"),N.setAttribute("aria-label",
+`${g?"value":"claim"} ${b}`);const O=t,P=O.hash&&document.getElementById(decodeURIComponent(O.hash.slice(1))),R=P&&n.key(P.dataset.row)===y&&P.querySelector(".c\
+g-steps__body");if(R){const k=R.cloneNode(!0);for(const _ of j(k,"[data-nocard]"))_.remove();for(const _ of j(k,"[data-q]"))n.entries.has(n.key(_.dataset.q))&&U(
+_,V(n.text(n.key(_.dataset.q),S,E),_.dataset.u));N.append(k)}else M&&N.append(I("p","cg-card__in","computed: ",I("b","cg-num",V(n.text(y,S,E,Xe(t)),$))));(a||c)&&
+N.append(Lb(+(a??NaN),+(c??NaN),[...new Set([u,f])].map(Number),d,w)),h&&N.append(I("p",g||["holds","partly","agrees","sourced"].includes(w)?"cg-card__in":"cg-c\
+ard__why",...h.split("`").map((k,_)=>_%2?I("code","",k):k)));const v=M?[...n.inputs(y)].filter(k=>E(k)!==void 0).map(k=>`${k.split("#")[1]} ${n.say(k,E(k))}`):[];
+(m||v.length)&&N.append(I("div","cg-card__in",`${g?"for":"as written, for"} ${m??v.slice(0,xo).join(" · ")}`+(!m&&v.length>xo?` and ${v.length-xo} more`:""))),
+q&&N.append(I("div","cg-card__now",I("span","","your scenario"),I("b","cg-num",Tb(e,y,A,T,t))));const L=I("div","cg-card__foot",p?I("span","",p):"");return O.href&&
+L.prepend(Object.assign(I("a","",i&&i[0]!=="="?`go to ${i.split("#").pop()}`:"go to source"),{href:O.href})),N.append(L),N}function Tb({model:e},t,n,s,o){const{
+c:r,u:i}=e.entry(t);return r?{1:"true",0:"false"}[String(Number(s(t)))]??"not computed":V(e.text(t,n,s,Xe(o)),i)}function Lb(e,t,n,s,o){const r=[e,t,...n].filter(
+Number.isFinite),i=Math.min(...r),a=Math.max(...r),c=(a-i)*.28||1,l=p=>8+(p-i+c)/(a-i+2*c)*284,u=Math.max(4,Math.ceil(Math.log10(Math.abs(t)/(t-e)))+2)||4,f=p=>zt(
+p,Math.min(u,12)),d=Number.isFinite(e)?l(e):4,h=Number.isFinite(t)?l(t):296,m=ce("svg",{class:`cg-band ${["holds","partly","agrees"].includes(o)?"":o==="dispute\
+d"?"is-out":"is-bad"}`,viewBox:"0 0 300 26",role:"img"});m.setAttribute("aria-label",`allowed ${Number.isFinite(e)?f(e):"any"} to ${Number.isFinite(t)?f(t):"any"}\
+ ${s}, computed ${n.map(f).join(" to ")}`),m.append(ce("line",{class:"axis",x1:4,x2:296,y1:8,y2:8}),ce("rect",{class:"ok",x:d,width:Math.max(3,h-d),y:2,height:12,
+rx:2})),n.length>1?m.append(ce("line",{class:"reach",x1:l(n[0]),x2:l(n[1]),y1:8,y2:8})):Number.isFinite(n[0])&&m.append(ce("circle",{class:"dot",cx:l(n[0]),cy:8,
+r:4}));for(const p of[e,t])Number.isFinite(p)&&m.append(ce("text",{x:l(p),y:25,"text-anchor":"middle"},f(p)));return m}function ce(e,t,n=""){const s=document.createElementNS(
+"http://www.w3.org/2000/svg",e);for(const[o,r]of Object.entries(t))s.setAttribute(o,String(r));return s.textContent=n,s}var Cb=Object.freeze({__proto__:null,mount:kb});
+const Ct=64,Kt=16;function Rb(e,t){let n=0;for(let d=0;d<e.length;d++)n+=e[d];const s=n/e.length,o=Array.from(t,(d,h)=>h).sort((d,h)=>t[d]-t[h]),r=Math.floor(o.
+length/Ct),i=Array.from({length:Kt},()=>new Float64Array(Ct)),a=new Float64Array(Kt);o.forEach((d,h)=>{const m=e[d]-s,p=h%Kt;i[p][Math.floor(h/r)]+=m,a[p]+=m*m});
+const c=ul(i,a,-1);if(c===void 0)return;const l=i.map((d,h)=>ul(i,a,h)??0),u=l.reduce((d,h)=>d+h,0)/Kt,f=l.reduce((d,h)=>d+(h-u)*(h-u),0);return[c,Math.sqrt(f*(Kt-
+1)/Kt)]}function ul(e,t,n){const s=e.map((u,f)=>f).filter(u=>u!==n),o=s.length*tt/(Ct*Kt);let r=0,i=0,a=0;for(const u of s)a+=t[u];for(let u=0;u<Ct;u++){let f=0;
+for(const d of s)f+=e[d][u];r+=f,i+=f*f/o}const c=r*r/(o*Ct),l=a-c;if(i-=c,l>0)return(i-(Ct-1)*(l-i)/(o*Ct-Ct))/l}const Ao=1e-4,Ib=5e-5,qb=48,Pb=()=>e=>{for(const t of j(
+e.root,"[data-sens]"))e.attempt(t,()=>{Fb(e,t),jb(e,t)})};function Fb({model:e,state:t,now:n},s){const o=e.key(s.dataset.sens),r=new Map(j(s,"[data-in]").map(a=>{
+const c=e.key(a.dataset.in),l=Number(n(c)),[u,f]=[1+Ao,1-Ao].map(d=>Number(e.under(new Map([...t,[c,l*d]]))(o)));return[a.dataset.in??"",(u-f)/(Ao*(u+f))]})),i=Math.
+max(1e-9,...[...r.values()].filter(Number.isFinite).map(Math.abs));for(const a of j(s,"[data-in]")){const c=r.get(a.dataset.in??"")??NaN,l=!(Math.abs(c)>=Ib&&Number.
+isFinite(c)),u=qb*Math.abs(c)/i;if(a.matches(".cg-sens__bar")){a.classList.toggle("neg",c<0&&!l),a.classList.toggle("zero",l);const[f,d,h,m]=l?["50%","5px","37%",
+"5"]:[`${c<0?50-u:50}%`,`${u}%`,"22%","56%"];for(const[p,b]of Object.entries({x:f,width:d,y:h,height:m}))a.setAttribute(p,b)}else U(a.firstElementChild,Number.isFinite(
+c)?l?"nothing":`${c<0?"−":"+"}${+Math.abs(c).toFixed(Math.abs(c)<.005?4:2)} %`:"–")}}function jb({model:e,state:t},n){const s=j(n,"[data-share]"),o=s.length?
+e.draws(e.key(n.dataset.sens),t):void 0;for(const r of s){const i=o&&e.draws(`${e.key(r.dataset.share)}~`,t),a=o&&i&&Rb(o,i);r.matches(".cg-sens__bar")?r.setAttribute(
+"width",`${100*Math.min(Math.max(a?.[0]??0,0),1)}%`):U(r.firstElementChild,a?Db(...a):"–")}}const Db=(e,t)=>e<2*t?`at most ${Math.max(1,Math.ceil(100*(Math.max(
+e,0)+2*t)))} %`:`${Math.floor(100*e+.5)} ± ${Math.ceil(200*t)} %`;var zb=Object.freeze({__proto__:null,mount:Pb});const Ub=3,fl=48,Bb=24,dl={holds:"✓",failing:"\
+✗",unknown:"–"};function Wb(e){const{model:t,root:n}=e,s=j(n,".cg-limit").map(o=>({e:o,key:t.key(o.dataset.check),inputs:(o.dataset.ways??"").split(" ").map(
+t.key).filter(r=>t.entries.has(r)),gap:t.key(o.querySelector("[data-gap]")?.dataset.gap),bar:o.querySelector(".cg-limit__bar"),ways:o.querySelector(".cg-limit__\
+ways"),said:""}));return o=>{for(const r of s)o.attempt(r.e,()=>Hb(o,r));for(const r of j(n,"[data-under]"))Kb(o,r)}}const Eo=(e,t)=>{const n=e(t);return n===void 0?
+void 0:!!n};function Hb(e,t){const{model:n,now:s,state:o}=e,{e:r,key:i,bar:a}=t,c=Eo(s,i),l=c===void 0?"unknown":c?"holds":"failing";for(const u of[r,r.querySelector(
+".cg-mark")])for(const f of Object.keys(dl))u?.classList.toggle(`is-${f}`,f===l);U(r.querySelector(".cg-mark"),dl[l]);for(const u of j(r,"[data-gap]")){const f=n.
+key(u.dataset.gap);U(u,V(n.text(f,o,s),n.entry(f).u).replace(/^[-−]/,""))}a&&Gb(e,a),e.done&&Vb(e,t,c)}function Gb({model:e,now:t},n){const s=n.querySelector(
+"line"),o=d=>Number(t(e.key(d?.dataset.q))),r=[...n.querySelectorAll(".part")],i=r.map(o),a=o(s),c=Math.max(a,i.reduce((d,h)=>d+h,0)),l=c>0&&Math.min(a,...i)>=0,
+u=d=>`${(100*d/c).toFixed(2)}%`;if(n.classList.toggle("hide",!l),!l)return;let f=0;r.forEach((d,h)=>{d.setAttribute("x",u(f)),d.setAttribute("width",u(i[h])),f+=
+i[h]}),n.querySelector(".over")?.setAttribute("x",u(a));for(const d of["x1","x2"])s?.setAttribute(d,u(a))}function Kb({model:e,now:t},n){const s=(n.dataset.under??
+"").split(" "),o=s.findIndex(a=>Eo(t,e.key(a))===!1),r=n.querySelector(".cg-out__given"),i=` · ${(n.dataset.given??"").split("|")[o]}`;n.classList.toggle("is-v\
+oid",o>=0),o<0?r?.remove():U(r??n.querySelector("small")?.appendChild(I("span","cg-out__given")),i)}function Vb(e,t,n){const{ways:s}=t,o=n===!1?JSON.stringify([
+...e.state]):"";if(!s||o===t.said)return;t.said=o;const r=n===!1?Xt(()=>hl(e,t))??[]:[];s.hidden=!r.length,s.replaceChildren(...r.flatMap(({key:i,value:a},c)=>[
+...c?[" "]:[],ht("cg-preset",`${Yb(e,i)}: ${e.model.say(i,a)}`,()=>e.set(new Map([[i,a]])))])),r.length&&s.prepend(I("span","","It would be true with "))}const Yb=({
+model:e},t)=>e.entry(t).n??t.slice(t.indexOf("#")+1);function hl(e,t){const{model:n,state:s}=e,{key:o,inputs:r}=t,i=r.filter(l=>n.reaches(l,o)),a=[...i.filter(l=>!s.
+has(l)),...i.filter(l=>s.has(l))],c=[];for(const l of a){const u=Xb(e,t,l);if(u!==void 0&&c.push({key:l,value:u}),c.length===Ub)break}return c}function Xb(e,{key:t,
+gap:n},s){const{model:o,state:r,now:i}=e,{rows:a,set:c,lo:l,hi:u,x:f,picks:d}=o.entry(s),h=i(s);if(f||d)return;const m=g=>o.takes(s,g)&&Eo(o.under(new Map(r).set(
+s,g)),t)===!0;if(a){const g=w=>Number(o.under(new Map(r).set(s,w))(n));return Object.keys(a).filter(w=>w!==h&&m(w)).map(w=>[w,g(w)]).sort(([,w],[,y])=>w-y)[0]?.[0]}
+if(c){const g=[...c].sort((y,M)=>y-M),w=g.findIndex(y=>y>=Number(h));return Zb(g,w).find(m)}if(l===void 0||u===void 0||typeof h!="number")return;const p=qn(o,s);
+return[-1,1].map(g=>Jb(p,h,g,m)).filter(g=>g!==void 0).sort((g,w)=>Math.abs(g-h)-Math.abs(w-h))[0]}const Zb=(e,t)=>e.map((n,s)=>[n,Math.abs(s-t)]).filter(([,n])=>n>
+0).sort(([,n],[,s])=>n-s).map(([n])=>n);function Jb(e,t,n,s){let o=0;for(let r=1;r<=fl;r+=1){const i=r/fl,a=e.moved(t,n*i);if(!(a===e.moved(t,n*o)&&i<1)){if(s(a)){
+let c=i;for(let l=0;l<Bb;l+=1){const u=(o+c)/2;s(e.moved(t,n*u))?c=u:o=u}return e.moved(t,n*c)}if(o=i,a===(n<0?e.lo:e.hi))break}}}var Qb=Object.freeze({__proto__:null,
+mount:Wb,waysOf:hl});const tw=.8,ew=80,ml=3;function nw(e){const t=[...new Set(e.filter(Number.isFinite))].sort((s,o)=>s-o),n=Math.min(...t.slice(1).map((s,o)=>s-
+t[o]));return Math.min(tw*n,ew)}function sw(e,t,n,s,o){t.forEach(({e:r},i)=>{const[a,c]=o[i].map(f=>Math.max(-1e4,Math.min(1e4,e.at(f)))),l=Number.isFinite(n[i])&&
+Number.isFinite(c);if(r.classList.toggle("hide",!l),!l)return;const u={x:n[i],y:Math.min(a,c),width:s,height:Math.abs(c-a)};for(const[f,d]of Object.entries(u))r.
+setAttribute(f,d.toFixed(1))})}function pl(e,t,n,s){if(![t,n,s].every(Number.isFinite)||!s)return"";const o=e.at(n+s),r=e.at(n-s),i=e.log&&Number.isNaN(r)?e.from:
+r;if(!Number.isFinite(o)||!Number.isFinite(i))return"";const a=c=>`M${(t-ml).toFixed(1)} ${c.toFixed(1)}h${2*ml}.0`;return`M${t.toFixed(1)} ${o.toFixed(1)}V${i.
+toFixed(1)}${a(o)}${a(i)}`}function ow(e){const t=e.filter(([n])=>Number.isFinite(n));return t.map(([n,s],o)=>{if(!Number.isFinite(s))return"";const r=o&&Number.
+isFinite(t[o-1][1]),i=t[o+1];return`${r?`V${s.toFixed(1)}`:`M${n.toFixed(1)} ${s.toFixed(1)}`}${i?`H${i[0].toFixed(1)}`:""}`}).join("")}const rw=20,iw=360;function aw(e){
+const t=j(e.root,"svg[data-rows]").map(n=>cw(e,n));return n=>{for(const s of t)n.attempt(s.svg,()=>{lw(n,s);const o=s.lines.flatMap(r=>uw(n,s,r));ps(s.svg,s,[...o,
+...fw(n,s)])})}}function cw({model:e},t){const[n,s]=[dt(t.dataset.ax),dt(t.dataset.ay)],o=(a,c)=>a.of((c-a.from)/(a.to-a.from)),r=(a,c)=>t.querySelector(`[data-${a}\
+="${CSS.escape(c.id)}"]`),i=j(t,"[data-run]").map(a=>{const c=j(t,`[data-of="${CSS.escape(a.id)}"]`).map(f=>({e:f,key:f.dataset.q?e.key(f.dataset.q):"",along:f.
+dataset.at?e.key(f.dataset.at):"",written:f.matches(".bar")?[f.matches(".hide")?NaN:o(n,+(f.dataset.cx??NaN)),parseFloat(f.dataset.v??"")]:[n,s].map((d,h)=>f.matches(
+".hide")?NaN:o(d,+(f.getAttribute(h?"cy":"cx")??NaN))),err:f.dataset.err?e.key(f.dataset.err):"",half:parseFloat(f.dataset.half??""),said:(f.textContent??"").replace(
+/: [^:]*$/,"")})),l=r("for",a),u=[...c].reverse().find(f=>!Number.isNaN(f.written[1]));return{e:a,name:a.dataset.run??"",look:a.dataset.look??"",dots:c,band:r("\
+band",a),errors:r("errors",a),label:l,below:Number(l?.getAttribute("y"))-(u?s.at(u.written[1]):NaN)}});return{svg:t,x:n,y:s,built:{x:n,y:s},lines:i}}function lw({
+done:e,model:t,now:n,state:s},o){if(!e)return;const r=s.size?o.lines.flatMap(f=>f.dots):[],i=r.flatMap(f=>{const{key:d,written:h}=f,m=d?[t.spread(d,s,n)].flat():
+[h[1]],p=_o(n,f)||0;return[m.at(0),m.at(-1),le(n,f)-p,le(n,f)+p].map(Number)}),a=o.lines.some(({look:f})=>ko(f)),c=r.some(({along:f})=>f&&!t.entry(f).iso),l=c?r.
+map(({along:f,written:d})=>f?Number(n(f)):d[0]):[];a&&i.length&&i.push(0,...gl(n,o).flat(2));const u={y:i.length&&ms(i,o.built.y)||o.built.y,x:l.length&&Md(l,o.
+built.x,a)||o.built.x};for(const f of["x","y"])u[f].text!==o[f].text&&(o[f]=u[f],o.svg.dataset[`a${f}`]=u[f].text,Qe(o.svg,f,u[f]))}function uw({model:e,now:t,state:n},{
+x:s,y:o},r){const{e:i,look:a,dots:c,band:l,errors:u,label:f,below:d}=r;if(ko(a))return[];const h=c.some(y=>y.key||y.along),m=y=>typeof y=="number"?Math.max(-1e4,
+Math.min(1e4,o.at(y))):NaN,p=c.map(({key:y})=>y?[e.spread(y,n,t)].flat():[]),b=c.map(({key:y,along:M,written:$},S)=>[s.at(M?Number(t(M)):$[0]),m(y?p[S].length===
+3?p[S][1]:t(y):$[1])]);if(i.matches(".is-apart")||i.setAttribute("d",a==="steps"?ow(b):sn(b.map(([y,M])=>[y,Number.isFinite(y)?M:NaN]))),u?.setAttribute("d",b.map(
+([y],M)=>pl(o,y,le(t,c[M]),_o(t,c[M]))).join("")),c.forEach((y,M)=>dw(e,t,n,y,b[M],[s,o])),l){const y=[-1,0].map(M=>p.map(($,S)=>[b[S][0],m($.at(M))]));l.setAttribute(
+"d",l.matches(".reach")?bl(y):`${sn([...y[0],...y[1].reverse()])}Z`)}const[,g]=[...b].reverse().find(([,y])=>Number.isFinite(y))??[0,NaN],w=g+d;return f&&w>rw&&
+w<iw&&f.setAttribute("y",w.toFixed(1)),h?b.filter(y=>y.every(Number.isFinite)):[]}const ko=e=>e==="bars"||e==="stacked",le=(e,{key:t,written:n})=>{const s=t?e(t):
+n[1];return typeof s=="number"?s:NaN};function _o(e,{err:t,half:n}){const s=t?e(t):n;return typeof s=="number"&&s>=0?s:NaN}function gl(e,{lines:t}){const n=[],s=[];
+return t.filter(({look:o})=>o==="stacked").map(({dots:o})=>o.map((r,i)=>{const a=le(e,r),c=a<0?s:n,l=c[i]??0;return Number.isFinite(a)&&(c[i]=l+a),[l,l+a]}))}function fw({
+model:e,now:t,state:n},s){const{x:o,y:r,lines:i}=s,a=i.filter(({look:d})=>ko(d)),c=i.filter(({look:d})=>d==="bars"),l=gl(t,s);if(!a.length)return[];const u=({along:d,
+written:h})=>o.at(d?Number(t(d)):h[0]),f=nw(a[0].dots.map(u));return a.flatMap(({look:d,dots:h,errors:m,band:p})=>{const b=d==="bars"?c.length:1,g=d==="bars"?c.
+findIndex(E=>E.dots===h):0,w=d==="bars"?h.map(E=>[0,le(t,E)]):l.shift()??[],y=f/b,M=h.map(E=>u(E)+(g-b/2)*y);sw(r,h,M,y,w);for(const{e:E,key:A,said:T}of h)A&&U(
+E.querySelector("title"),`${T}: ${V(e.text(A,n,t),e.entry(A).u)}`);const $=M.map(E=>E+y/2);if(m?.setAttribute("d",$.map((E,A)=>pl(r,E,le(t,h[A]),_o(t,h[A]))).join(
+"")),p){const E=h.map(({key:A})=>A?[e.spread(A,n,t)].flat():[]);p.setAttribute("d",bl([-1,0].map(A=>E.map((T,q)=>[$[q],r.at(Number(T.at(A)))]))))}return h.some(
+E=>E.key||E.along)?$.map((E,A)=>[E,r.at(w[A][1])]).filter(E=>E.every(Number.isFinite)):[]})}const bl=([e,t])=>e.map(([n,s],o)=>[n,t[o][1],s]).filter(n=>n.every(
+Number.isFinite)).map(([n,s,o])=>`M${n.toFixed(1)} ${s.toFixed(1)}V${o.toFixed(1)}`).join("");function dw(e,t,n,{e:s,key:o,said:r},[i,a],[c,l]){const u=Number.isFinite(
+i)&&Number.isFinite(a),f=!(i>=c.from-1&&i<=c.to+1&&a<=l.from+1&&a>=l.to-1);if(s.classList.toggle("hide",!u),s.classList.toggle("is-outside",u&&f),!u)return;s.setAttribute(
+"cx",Math.max(c.from,Math.min(c.to,i)).toFixed(1)),s.setAttribute("cy",Math.max(l.to,Math.min(l.from,a)).toFixed(1));const d=f?", outside the axes":"";o&&U(s.querySelector(
+"title"),`${r}: ${V(e.text(o,n,t),e.entry(o).u)}${d}`)}var hw=Object.freeze({__proto__:null,mount:aw});const mw=5,pw=40,gw=[1,2,5,10],wl=1e-12,bw=5,ww=6,Oo=e=>wl*
+Math.max(1,Math.abs(e));function yl(e){const t=Math.min(...e),n=Math.max(...e),s=Math.min(Math.max(Math.ceil(2*e.length**(1/3)),mw),pw);let o=(n-t)/s||Math.abs(
+n)/10||1;o<wl*Math.max(Math.abs(t),Math.abs(n))&&(o=Math.abs(n)/10);const r=+`1e${Math.floor(Math.log10(o))}`,i=(gw.find(l=>l*r>=o*.999)??10)*r,[a,c]=[t,n].map(
+l=>Math.floor(l/i+Oo(l/i)));return{low:a*i,width:i,count:c-a+1,isClosed:!1}}function Ml(e,{low:t,width:n,count:s,isClosed:o}){const r=Array(s).fill(0);let i=0,a=0;
+for(const c of e){const l=(c-t)/n;let u=Math.floor(l+Oo(Math.max(Math.abs(c),Math.abs(t))/n));u===s&&o&&l<=s+Oo(l)&&u--,u<0?i++:u>=s?a++:r[u]++}return{of:r,below:i,
+above:a}}function $l({low:e,width:t},n){const s=e+n*t,o=Math.max(Math.abs(e),Math.abs(s),t),r=12-Math.floor(Math.log10(o));return r>=0&&r<100?+s.toFixed(r):s}function yw(e){
+return j(e.root,"svg[data-bins]").map(t=>{const n={x:dt(t.dataset.ax),y:dt(t.dataset.ay)},[s,o,r]=(t.dataset.bins??"").split(",").map(Number),i=r?{low:s,width:o,
+count:r,isClosed:!0}:void 0,a=e.model.key(t.dataset.columns??""),c=t.closest("figure"),l=[t,c.querySelector("tbody")].map(Mw),u=c.querySelector("[data-left-out]")?.
+textContent??"";let f=!0;return d=>d.attempt(t,()=>{if(!d.state.size){if(f)return;for(const g of l)g();U(c.querySelector("[data-left-out]"),u),f=!0;return}const{
+factor:h,offset:m}=n.x,p=d.model.column(a,d.now)??[],b=p.filter(g=>typeof g=="number"&&Number.isFinite(g)).map(g=>(g-m)/h);f=!1,$w(c,t,n,b,i??(b.length?yl(b):void 0),
+p.length-b.length)})})}function Mw(e){const t=[...e?.childNodes??[]].map(n=>n.cloneNode(!0));return()=>e?.replaceChildren(...t.map(n=>n.cloneNode(!0)))}function $w(e,t,n,s,o,r){
+const{factor:i,offset:a,from:c,to:l}=n.x,u=o?Ml(s,o):{of:[],below:0,above:0},f=ms([0,Math.max(bw,...u.of)],n.y)??n.y;if(Qe(t,"y",f),o){const[g,w]=[0,o.count].map(
+y=>$l(o,y)*i+a);Qe(t,"x",dt([g,w,c,l,"lin",i,a].join()))}const d=o?(l-c)/o.count:0,h=u.of.map((g,w)=>o?[0,1].map(y=>zt($l(o,w+y),ww)).join(" to "):""),m=j(t,".b\
+ar"),p=m[0]?.parentElement??t;for(const g of m)g.remove();u.of.forEach((g,w)=>{const y=document.createElementNS("http://www.w3.org/2000/svg","rect"),M=f.at(g);y.
+setAttribute("class","bar is-tone1");for(const[$,S]of Object.entries({x:c+w*d,y:M,width:d,height:f.from-M}))y.setAttribute($,S.toFixed(1));y.append(document.createElementNS(
+"http://www.w3.org/2000/svg","title")),U(y.firstElementChild,`${h[w]}: ${g}`),p.append(y)}),e.querySelector("tbody")?.replaceChildren(...u.of.map((g,w)=>{const y=document.
+createElement("tr"),M=y.appendChild(document.createElement("th")),$=y.appendChild(document.createElement("td"));return M.scope="row",$.className="n",M.textContent=
+h[w],$.textContent=String(g),y})),U(e.querySelector("[data-left-out]"),Sw(u,r))}function Sw({below:e,above:t},n){const s=(o,r,i)=>`${o} ${o===1?`row ${r}`:`rows\
+ ${i}`}`;return[e&&`${s(e,"is","are")} below the first interval.`,t&&`${s(t,"is","are")} above the last interval.`,n&&`${s(n,"has","have")} no value.`].filter(Boolean).
+join(" ")}var vw=Object.freeze({__proto__:null,countsOf:Ml,mount:yw,riceBins:yl});const Sl=3,Nw=(e,t,n)=>fetch(e.replace(/inputs\.json(?=$|\?)/,"places.json")).
+then(async s=>s.ok?vl(t,await s.json(),n):void 0).catch(()=>{});function vl(e,{inputs:t,files:n},s){const o=new Map,r=[];for(const c of e.split(",").filter(Boolean)){
+const l=c.indexOf(":"),u=c.slice(0,l),f=Object.hasOwn(t,u)?t[u]:void 0,d=f&&xw(c.slice(l+1),f);if(!f||d===void 0){r.push(c);continue}const[h,m,p,b]=f,g=o.get(h)??
+new Map;o.set(h,g.set(m,[...g.get(m)??[],{start:p,length:b,value:d}]))}if(!o.size)return;const i=[...o].sort().map(([c,l])=>Aw(c,l,n[c]));return[...[s,...r.length?
+[`Not in this patch: ${r.join(", ")}`]:[]].map(c=>`${c.replace(/[\s\p{C}]+/gu," ")}
 `),`
-`,...i].join("")}function vw(e,[,,,,t,n=""]){if(t===void 0)return/^[^\s\p{C},;)\]#]+$/u.test(e)?e:void 0;if(t==="date")return/^\d{4}-\d\d-\d\d$/.test(e)?`date ${e}`:
-void 0;const[,s,o]=/^([+-]?\d+(?:\.\d+)?(?:e[+-]?\d+)?)\s*(.*)$/i.exec(e)??[];return s&&o===n.trim()?`${s} ${t}`.trim():void 0}function Nw(e,t,n){const[s,o]=["a",
-"b"].map(i=>kw(`${i}/${e}`)),r=e.includes(" ")&&!s.startsWith('"')?"	":"";return[`diff --git ${s} ${o}
+`,...i].join("")}function xw(e,[,,,,t,n=""]){if(t===void 0)return/^[^\s\p{C},;)\]#]+$/u.test(e)?e:void 0;if(t==="date")return/^\d{4}-\d\d-\d\d$/.test(e)?`date ${e}`:
+void 0;const[,s,o]=/^([+-]?\d+(?:\.\d+)?(?:e[+-]?\d+)?)\s*(.*)$/i.exec(e)??[];return s&&o===n.trim()?`${s} ${t}`.trim():void 0}function Aw(e,t,n){const[s,o]=["a",
+"b"].map(i=>Ow(`${i}/${e}`)),r=e.includes(" ")&&!s.startsWith('"')?"	":"";return[`diff --git ${s} ${o}
 --- ${s}${r}
 +++ ${o}${r}
-`,...xw([...t.keys()].sort((i,a)=>i-a),n).map(i=>Aw(i,t,n))].join("")}function xw(e,t){const n=[];for(const s of e){let o=s,r=s;for(;s-o<Sl&&Object.hasOwn(t,o-1);)
+`,...Ew([...t.keys()].sort((i,a)=>i-a),n).map(i=>kw(i,t,n))].join("")}function Ew(e,t){const n=[];for(const s of e){let o=s,r=s;for(;s-o<Sl&&Object.hasOwn(t,o-1);)
 o--;for(;r-s<Sl&&Object.hasOwn(t,r+1);)r++;const i=n.at(-1),a=Array.from({length:r-o+1},(c,l)=>o+l);i&&o<=i[i.length-1]+1?i.push(...a.filter(c=>c>i[i.length-1])):
-n.push(a)}return n}function Aw(e,t,n){const s=`${e[0]},${e.length}`,o=[];let r=[];for(const i of e){const a=t.get(i);a?(o.push(`-${n[i]}
-`),r.push(`+${Ew(n[i],a)}
+n.push(a)}return n}function kw(e,t,n){const s=`${e[0]},${e.length}`,o=[];let r=[];for(const i of e){const a=t.get(i);a?(o.push(`-${n[i]}
+`),r.push(`+${_w(n[i],a)}
 `)):o.push(...r.splice(0),` ${n[i]}
 `)}return`@@ -${s} +${s} @@
-${[...o,...r].join("")}`}const Ew=(e,t)=>[...t].sort((n,s)=>s.start-n.start).reduce((n,{start:s,length:o,value:r})=>n.slice(0,s)+r+n.slice(s+o),e),kw=e=>/["\\\t\n]/.
-test(e)?`"${e.replace(/["\\]/g,"\\$&").replace(/\t/g,"\\t").replace(/\n/g,"\\n")}"`:e;var _w=Object.freeze({__proto__:null,patchFrom:Sw,patchOf:vl});const To=7,
-Ow=1e-9;function Nl(e,t){const n=e.map(r=>Al(r,t)),[s,o]=xl(n);return n.map(r=>{if(r===void 0)return;const i=o>s?(r/2-s/2)/(o/2-s/2):0;return Math.min(To-1,Math.
-floor(i*To+Ow))})}const xl=e=>{const t=e.filter(n=>n!==void 0);return[Math.min(...t),Math.max(...t)]};function Al(e,t){if(!(typeof e!="number"||!Number.isFinite(
-e)||t&&e<=0))return t?Math.log(e):e}function Tw(e){const t=j(e,"td[data-cell]"),n=e.dataset.scale==="log",s=t.map(a=>parseFloat(a.dataset.v??"")),o=Nl(s,n);t.forEach(
+${[...o,...r].join("")}`}const _w=(e,t)=>[...t].sort((n,s)=>s.start-n.start).reduce((n,{start:s,length:o,value:r})=>n.slice(0,s)+r+n.slice(s+o),e),Ow=e=>/["\\\t\n]/.
+test(e)?`"${e.replace(/["\\]/g,"\\$&").replace(/\t/g,"\\t").replace(/\n/g,"\\n")}"`:e;var Tw=Object.freeze({__proto__:null,patchFrom:Nw,patchOf:vl});const To=7,
+Lw=1e-9;function Nl(e,t){const n=e.map(r=>Al(r,t)),[s,o]=xl(n);return n.map(r=>{if(r===void 0)return;const i=o>s?(r/2-s/2)/(o/2-s/2):0;return Math.min(To-1,Math.
+floor(i*To+Lw))})}const xl=e=>{const t=e.filter(n=>n!==void 0);return[Math.min(...t),Math.max(...t)]};function Al(e,t){if(!(typeof e!="number"||!Number.isFinite(
+e)||t&&e<=0))return t?Math.log(e):e}function Cw(e){const t=j(e,"td[data-cell]"),n=e.dataset.scale==="log",s=t.map(a=>parseFloat(a.dataset.v??"")),o=Nl(s,n);t.forEach(
 (a,c)=>{o[c]===void 0?delete a.dataset.heat:a.dataset.heat=String(o[c])});const r=s.map(a=>Al(a,n)),i=e.closest("figure")?.querySelectorAll(".cg-heat b")??[];xl(
-r).forEach((a,c)=>U(i[c],t[r.indexOf(a)]?.textContent??""))}var Lw=Object.freeze({__proto__:null,STEPS:To,colour:Tw,levels:Nl})})();
+r).forEach((a,c)=>U(i[c],t[r.indexOf(a)]?.textContent??""))}var Rw=Object.freeze({__proto__:null,STEPS:To,colour:Cw,levels:Nl})})();

@@ -189,36 +189,36 @@ a/(t+i+1),vn[0]);return Math.sqrt(2*Math.PI)*r*Math.exp(-n)*r*o},In=e=>{const t=
 e)&&e>=n&&(n=Math.min(n,e-n)),n>1e4&&E("binomial of more than 10,000");let r=1;for(let o=1;o<=n;o++)r=r*(e-n+o)/o;return r},$n=e=>{if(Math.abs(e)>6)return Math.
 sign(e);let t=1,n=1;for(let r=1;r<250&&t>=n*1e-17;r++)n+=t*=2*e*e/(2*r+1);return 2*e/Math.sqrt(Math.PI)*Math.exp(-e*e)*n},mo=e=>{if(e<1.5)return 1-$n(e);let t=0;
 for(let n=120;n>0;n--)t=n/2/(e+t);return Math.exp(-e*e)/Math.sqrt(Math.PI)/(e+t)},po=(e,t,n)=>t>n?E("clamp to a range whose lower end is above its upper end"):Math.
-min(Math.max(e,t),n),go=e=>{const t=Math.abs(e)**.3333333333333333,n=Math.floor(t+.5);return Math.sign(e)*(n*n*n===Math.abs(e)?n:t)},Mo=Math.hypot,So=(e,t)=>{const n=e===
-Math.floor(e)&&e>=t?Math.min(t,e-t):t;return n>0&&n<=1e4?Math.trunc(n):0};ge.set(Rn,So);const bo={gamma:Ze,factorial:In,binomial:Rn,erf:$n,erfc:mo,erfinv:Cn,normal_quantile:Ne,
-cbrt:go,mod:Pn,clamp:po,hypot:Mo,...kn,...Ir,irr:ot},Eo={...Fn,...zn,...Dn,...mr,...Ks,sum:(e,t,n,r,o)=>wn(e,t,n,r,o,0),product:(e,t,n,r,o)=>wn(e,t,n,r,o,1),integral:(e,[
-t,n,r],o,s,a,i,f)=>{const{budget:c}=e,u=Number(s[+t]),h=Number(s[+n]),l=c.integrals>0,d=w=>(s[a]=w,Number(o())),{curve:m,look:p,hear:g}=Ce(e,d,[f,s],a+1,+r),M=w=>m(
-w)??Ao(d,w,u,h),S=()=>p().map(w=>w.map(([F,C])=>[F,C??M(F)]));c.integrals++;const b=c.steps;l||[u,h].forEach(M);const N=l?1:vo(Math.floor((b-c.steps)/2)),[v,T]=To(
-M,u,h,N,l,S);return c.integrals--,g(T),v},slope:(e,[t],n)=>No(Ln(e,t,n),Number(e.known(String(t)))),argmax:(e,t,n,r,o,s,a)=>he(rn,1,e,t,n,[a,r],o),argmin:(e,t,n,r,o,s,a)=>he(
-rn,-1,e,t,n,[a,r],o),maximum:(e,t,n,r,o,s,a)=>he(nn,1,e,t,n,[a,r],o),minimum:(e,t,n,r,o,s,a)=>he(nn,-1,e,t,n,[a,r],o),root(e,[t,n,r,o,...s],a,i,f,c,u){const h=Ln(
-e,t,a),{curve:l,look:d,hear:m}=Ce(e,h,[u,i],f+1,Number(s.at(-1))),[p,g]=s.slice(0,-1).map(M=>Number(i[+M]));return ls(l,Number(i[+n]),Number(i[+r]),Number(i[+o]),
-d,m,p,g)},system(e,[t,...n],r,o,s){const a=+t,[i,f,c]=[0,1,2].map(g=>n.slice(g*a,(g+1)*a).map(M=>Number(o[+M]))),u=n.slice(3*a,4*a).map(String),h=n.slice(4*a,-1).
-map(Number),l=g=>{const M=Se(e,()=>{const S=e.inside(new Map(u.map((b,N)=>[b,g[N]])));return h.map((b,N)=>Number(r(N?h[N-1]:s+1,b,S)))});return M?.every(Number.
-isFinite)?M:void 0},d=En(i,f,c);l(d);const m=e.budget.steps;return l(d),no(l,i,f,c,m-e.budget.steps).map(g=>({first:0,numbers:g}))}},he=(e,t,n,[r,o,s],a,i,f)=>{
-const[,c]=i,u=m=>(c[f]=m,Number(a())),{curve:h,look:l,hear:d}=Ce(n,u,i,f+1,+s);return e(h,Number(c[+r]),Number(c[+o]),t,l,d)},Ln=(e,t,n)=>r=>Number(n(void 0,void 0,
-e.inside(new Map([[String(t),r]]))));function wn({machine:{traced:e}},t,n,r,o,s){const[a,i]=[0,1].map(u=>{const h=Number(r[+t[u]]),l=be(h);return l===Ee(h)?l:E(
-"bounds are not whole numbers")});i<a-1&&E("the bounds run backwards"),i-a>=co&&E("more than 10,000 terms");const f=Math.floor((i-a+1)/Vr)+1;let c=s;for(let u=a;u<=
-i;u++)r[o]=u,c=s?c*Number(n()):c+Number(n()),e&&!((u-a)%f)&&e.push([[],r.slice(o+1,Number(t[2]))]);return e&&f>1&&e.push([Ht,[]]),c}function No(e,t){let n=.001*
-Math.abs(t)||.001,r=0;const o=e(t),{abs:s}=Math;for(let a=0;a<8;a++,n/=4){const i=e(t-n),f=e(t+n),c=e(t-2*n),u=e(t+2*n),h=f-o-(o-i),l=u-o-(o-c),d=s(f-o)+s(o-i),
-m=1e-14*s(o),p=c-u+8*(f-i);if(r=Math.max(r,d/n),s(l/2-2*h)<=1e-4*r*n+m&&(s((u-c)/2-(f-i))<=.1*d+m||s(p)<=1e-9*d)){const g=n/2,M=i-f+8*(e(t+g)-e(t-g)),S=p/(12*n),
-b=M/(12*g);if(s(b-S)<=.001*r+m/n)return b+(b-S)/15}}return E("no slope where a function jumps or bends")}function vo(e){let t=32;for(;t>2&&e*12*t>4e4;)t/=2;return t}
-function Ao(e,t,n,r){const o=(r-n)*.001*(Math.abs(t-n)>Math.abs(r-t)?-1:1);return[6,-15,20,-15,6,-1].reduce((s,a,i)=>s+a*e(t+o*(i+1)),0)}function To(e,t,n,r,o,s){
-const a=[...Array.from({length:r},(N,v)=>t+(n-t)*v/r),n],i=a.map(e),f=r===32?1e-13:1e-11,c=Array.from({length:r},(N,v)=>me(e,a[v],a[v+1],i[v],i[v+1],0)),u=de(c);
-let h=yn(e,c,f*u.size),l=de(h);l.error<=u.error||([h,l]=[c,u]);const d=s(),m=[],p=d.length?Io(e,h,d,l.size/Math.abs(n-t),m):h;if(m.length){h=p;for(let T=0;T<fo;T++)
-h=yn(e,h,f*de(h).size);const N=l;l=de(h);const v=Math.abs(l.value-N.value);v>1e-9*l.size&&v>N.error||(m.length=0)}const{value:g,error:M,size:S}=l;if(Math.abs(g)<=
-1e-14*S&&M<=1e-9*S)return[0,m];const b=o?S:Math.abs(g);return M<=1e-9*b&&Oo(h)<=ho*b?[g,m]:E("the integral does not settle")}const Oo=e=>e.reduce((t,{a:n,b:r,first:o,
-last:s})=>{const a=Math.max(Math.abs(n),Math.abs(r));return Math.abs(r-n)<=lo*a?t+Math.abs(s-o)*uo*a:t},0);function yn(e,t,n){const r=[],o=[...t];for(let s,a=0;s=
-o.pop();){const{depth:i,a:f,b:c,first:u,last:h,middle:l}=s,d=(f+c)/2;if(s.error<=n||i===52||a===500){r.push(s);continue}a++,o.push(me(e,f,d,u,l,i+1),me(e,d,c,l,
-h,i+1))}return r}function Io(e,t,n,r,o){return t.flatMap(s=>{const{a,b:i}=s,[f,c]=a<i?[a,i]:[i,a],u=n.flatMap(m=>m.filter(([p])=>f<p&&p<c)),h=u.length?Ro(e,s,u,
-r):[];if(!h.length)return[s];o.push(...h);const l=[...new Set([f,c,...h])].sort((m,p)=>a<i?m-p:p-m),d=l.map(e);return l.slice(1).map((m,p)=>me(e,l[p],m,d[p],d[p+
-1],0))})}function Ro(e,{a:t,b:n,first:r,last:o,middle:s},a,i){const f=(t+n)/2,c=(n-t)/2,{abs:u}=Math,h=[[-1,r],[0,s],[1,o]];for(const[m]of An)for(const p of[-1,
-1])h.push([p*m,e(f+p*c*m)]);const l=h.reduce((m,[,p])=>Math.max(m,u(p)),i),d=([m,p])=>u(p-Vt(h,(m-f)/c))<=1e-6*Math.max(l,u(p));return a.filter(m=>!d(m)).map(([
-m])=>m)}const de=e=>e.reduce((t,n)=>({value:t.value+n.value,error:t.error+n.error,size:t.size+n.size}),{value:0,error:0,size:0});function me(e,t,n,r,o,s){const a=(t+
-n)/2,i=(n-t)/2,f=e(a),{abs:c}=Math;let[u,h]=[0,1].map(m=>Tn[m]*(r+o)+On[m]*f),l=Tn[0]*(c(r)+c(o))+On[0]*c(f);for(const[m,p,g]of An){const M=e(a-i*m),S=e(a+i*m);
-u+=p*(M+S),h+=g*(M+S),l+=p*(c(M)+c(S))}const d=u*i;return Number.isFinite(d)?{a:t,b:n,first:r,last:o,depth:s,middle:f,value:d,error:c(u-h)*c(i),size:l*c(i)}:E("\
-overflow")}export{bo as ACTS,Eo as MORE_REGIONS};
+min(Math.max(e,t),n),go=e=>{const t=Math.abs(e)**.3333333333333333,n=Math.floor(t+.5);return Math.sign(e)*(n*n*n===Math.abs(e)?n:t)},{hypot:Mo,expm1:So}=Math,bo=e=>e<=
+-1?E("log of zero or less"):Math.log1p(e),Eo=(e,t)=>{const n=e===Math.floor(e)&&e>=t?Math.min(t,e-t):t;return n>0&&n<=1e4?Math.trunc(n):0};ge.set(Rn,Eo);const No={
+gamma:Ze,factorial:In,binomial:Rn,erf:$n,erfc:mo,erfinv:Cn,normal_quantile:Ne,cbrt:go,mod:Pn,clamp:po,hypot:Mo,expm1:So,log1p:bo,...kn,...Ir,irr:ot},vo={...Fn,...zn,
+...Dn,...mr,...Ks,sum:(e,t,n,r,o)=>wn(e,t,n,r,o,0),product:(e,t,n,r,o)=>wn(e,t,n,r,o,1),integral:(e,[t,n,r],o,s,a,i,f)=>{const{budget:c}=e,u=Number(s[+t]),h=Number(
+s[+n]),l=c.integrals>0,d=w=>(s[a]=w,Number(o())),{curve:m,look:p,hear:g}=Ce(e,d,[f,s],a+1,+r),M=w=>m(w)??Oo(d,w,u,h),S=()=>p().map(w=>w.map(([F,C])=>[F,C??M(F)]));
+c.integrals++;const b=c.steps;l||[u,h].forEach(M);const N=l?1:To(Math.floor((b-c.steps)/2)),[v,T]=Io(M,u,h,N,l,S);return c.integrals--,g(T),v},slope:(e,[t],n)=>Ao(
+Ln(e,t,n),Number(e.known(String(t)))),argmax:(e,t,n,r,o,s,a)=>he(rn,1,e,t,n,[a,r],o),argmin:(e,t,n,r,o,s,a)=>he(rn,-1,e,t,n,[a,r],o),maximum:(e,t,n,r,o,s,a)=>he(
+nn,1,e,t,n,[a,r],o),minimum:(e,t,n,r,o,s,a)=>he(nn,-1,e,t,n,[a,r],o),root(e,[t,n,r,o,...s],a,i,f,c,u){const h=Ln(e,t,a),{curve:l,look:d,hear:m}=Ce(e,h,[u,i],f+1,
+Number(s.at(-1))),[p,g]=s.slice(0,-1).map(M=>Number(i[+M]));return ls(l,Number(i[+n]),Number(i[+r]),Number(i[+o]),d,m,p,g)},system(e,[t,...n],r,o,s){const a=+t,
+[i,f,c]=[0,1,2].map(g=>n.slice(g*a,(g+1)*a).map(M=>Number(o[+M]))),u=n.slice(3*a,4*a).map(String),h=n.slice(4*a,-1).map(Number),l=g=>{const M=Se(e,()=>{const S=e.
+inside(new Map(u.map((b,N)=>[b,g[N]])));return h.map((b,N)=>Number(r(N?h[N-1]:s+1,b,S)))});return M?.every(Number.isFinite)?M:void 0},d=En(i,f,c);l(d);const m=e.
+budget.steps;return l(d),no(l,i,f,c,m-e.budget.steps).map(g=>({first:0,numbers:g}))}},he=(e,t,n,[r,o,s],a,i,f)=>{const[,c]=i,u=m=>(c[f]=m,Number(a())),{curve:h,
+look:l,hear:d}=Ce(n,u,i,f+1,+s);return e(h,Number(c[+r]),Number(c[+o]),t,l,d)},Ln=(e,t,n)=>r=>Number(n(void 0,void 0,e.inside(new Map([[String(t),r]]))));function wn({
+machine:{traced:e}},t,n,r,o,s){const[a,i]=[0,1].map(u=>{const h=Number(r[+t[u]]),l=be(h);return l===Ee(h)?l:E("bounds are not whole numbers")});i<a-1&&E("the bo\
+unds run backwards"),i-a>=co&&E("more than 10,000 terms");const f=Math.floor((i-a+1)/Vr)+1;let c=s;for(let u=a;u<=i;u++)r[o]=u,c=s?c*Number(n()):c+Number(n()),e&&
+!((u-a)%f)&&e.push([[],r.slice(o+1,Number(t[2]))]);return e&&f>1&&e.push([Ht,[]]),c}function Ao(e,t){let n=.001*Math.abs(t)||.001,r=0;const o=e(t),{abs:s}=Math;
+for(let a=0;a<8;a++,n/=4){const i=e(t-n),f=e(t+n),c=e(t-2*n),u=e(t+2*n),h=f-o-(o-i),l=u-o-(o-c),d=s(f-o)+s(o-i),m=1e-14*s(o),p=c-u+8*(f-i);if(r=Math.max(r,d/n),
+s(l/2-2*h)<=1e-4*r*n+m&&(s((u-c)/2-(f-i))<=.1*d+m||s(p)<=1e-9*d)){const g=n/2,M=i-f+8*(e(t+g)-e(t-g)),S=p/(12*n),b=M/(12*g);if(s(b-S)<=.001*r+m/n)return b+(b-S)/
+15}}return E("no slope where a function jumps or bends")}function To(e){let t=32;for(;t>2&&e*12*t>4e4;)t/=2;return t}function Oo(e,t,n,r){const o=(r-n)*.001*(Math.
+abs(t-n)>Math.abs(r-t)?-1:1);return[6,-15,20,-15,6,-1].reduce((s,a,i)=>s+a*e(t+o*(i+1)),0)}function Io(e,t,n,r,o,s){const a=[...Array.from({length:r},(N,v)=>t+(n-
+t)*v/r),n],i=a.map(e),f=r===32?1e-13:1e-11,c=Array.from({length:r},(N,v)=>me(e,a[v],a[v+1],i[v],i[v+1],0)),u=de(c);let h=yn(e,c,f*u.size),l=de(h);l.error<=u.error||
+([h,l]=[c,u]);const d=s(),m=[],p=d.length?$o(e,h,d,l.size/Math.abs(n-t),m):h;if(m.length){h=p;for(let T=0;T<fo;T++)h=yn(e,h,f*de(h).size);const N=l;l=de(h);const v=Math.
+abs(l.value-N.value);v>1e-9*l.size&&v>N.error||(m.length=0)}const{value:g,error:M,size:S}=l;if(Math.abs(g)<=1e-14*S&&M<=1e-9*S)return[0,m];const b=o?S:Math.abs(
+g);return M<=1e-9*b&&Ro(h)<=ho*b?[g,m]:E("the integral does not settle")}const Ro=e=>e.reduce((t,{a:n,b:r,first:o,last:s})=>{const a=Math.max(Math.abs(n),Math.abs(
+r));return Math.abs(r-n)<=lo*a?t+Math.abs(s-o)*uo*a:t},0);function yn(e,t,n){const r=[],o=[...t];for(let s,a=0;s=o.pop();){const{depth:i,a:f,b:c,first:u,last:h,
+middle:l}=s,d=(f+c)/2;if(s.error<=n||i===52||a===500){r.push(s);continue}a++,o.push(me(e,f,d,u,l,i+1),me(e,d,c,l,h,i+1))}return r}function $o(e,t,n,r,o){return t.
+flatMap(s=>{const{a,b:i}=s,[f,c]=a<i?[a,i]:[i,a],u=n.flatMap(m=>m.filter(([p])=>f<p&&p<c)),h=u.length?Lo(e,s,u,r):[];if(!h.length)return[s];o.push(...h);const l=[
+...new Set([f,c,...h])].sort((m,p)=>a<i?m-p:p-m),d=l.map(e);return l.slice(1).map((m,p)=>me(e,l[p],m,d[p],d[p+1],0))})}function Lo(e,{a:t,b:n,first:r,last:o,middle:s},a,i){
+const f=(t+n)/2,c=(n-t)/2,{abs:u}=Math,h=[[-1,r],[0,s],[1,o]];for(const[m]of An)for(const p of[-1,1])h.push([p*m,e(f+p*c*m)]);const l=h.reduce((m,[,p])=>Math.max(
+m,u(p)),i),d=([m,p])=>u(p-Vt(h,(m-f)/c))<=1e-6*Math.max(l,u(p));return a.filter(m=>!d(m)).map(([m])=>m)}const de=e=>e.reduce((t,n)=>({value:t.value+n.value,error:t.
+error+n.error,size:t.size+n.size}),{value:0,error:0,size:0});function me(e,t,n,r,o,s){const a=(t+n)/2,i=(n-t)/2,f=e(a),{abs:c}=Math;let[u,h]=[0,1].map(m=>Tn[m]*
+(r+o)+On[m]*f),l=Tn[0]*(c(r)+c(o))+On[0]*c(f);for(const[m,p,g]of An){const M=e(a-i*m),S=e(a+i*m);u+=p*(M+S),h+=g*(M+S),l+=p*(c(M)+c(S))}const d=u*i;return Number.
+isFinite(d)?{a:t,b:n,first:r,last:o,depth:s,middle:f,value:d,error:c(u-h)*c(i),size:l*c(i)}:E("overflow")}export{No as ACTS,vo as MORE_REGIONS};

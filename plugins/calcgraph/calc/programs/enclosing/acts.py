@@ -264,6 +264,8 @@ ACTS: Mapping[str, Act] = {
     "pow": power,
     "exp": exponential,
     "ln": logarithm,
+    "expm1": _rising(math.expm1, lambda low, high: (math.exp(low), math.exp(high))),
+    "log1p": _rising(arithmetic.log_of_one_and, lambda low, high: (1 / (1 + high), 1 / (1 + low))),
     "log": _log_to_base,
     "log2": _scaled(logarithm, 1 / math.log(2)),
     "log10": _scaled(logarithm, 1 / math.log(10)),

@@ -233,3 +233,47 @@ def test_nothing_of_a_note_makes_a_report_load_a_file(vault: Path, html: str) ->
     (vault / "mkdocs.yml").write_text(f"site_name: S\nplugins: [{{calcgraph: {{html: {html}}}}}]\n")
     assert printed(vault, "report.docx").startswith(b"PK")
     assert report(vault)[0] == 0
+
+
+LAWS = """# Laws
+
+```calc
+loss(f, l, d, v) [m] = f * l / d * v^2 / (2 * 9.81 m/s^2)   # friction
+long(a, b, c, d, e) = a + b * c + d / e + a * b * c * d * e + sqrt(a) + sqrt(b) + sqrt(c)
+unused = 3
+```
+"""
+STREAM = "# Stream\n\n```calc\nflow = 350 L/s\nhalf [L/s] = flow / 2   # in summer\n```\n"
+PIPE = """# Field
+
+<!-- calc: table pipes -->
+| id | d [m] | f |
+|---|---|---|
+| steel | 0.5 | 0.018 |
+| wood | 0.6 | 0.03 |
+
+```calc
+use [[laws]]: loss, long
+use [[stream]]: half
+pipe = pick pipes: steel
+speed [m/s] = half / (pi / 4 * pipe.d^2)
+head [m] = loss(pipe.f, 140 m, pipe.d, speed)
+odd = long(1, 2, 3, 4, 5)
+```
+"""
+
+
+@pytest.mark.parametrize("folder", ["docs", "formulas"])
+def test_formulas_of_other_notes_and_columns_of_picked_rows_are_on_the_paper(vault: Path, folder: str) -> None:
+    """With them, and nothing but the paper, its results can be computed by hand; laws may be in the library, too."""
+    (vault / folder / "laws.md").write_text(LAWS)
+    (vault / "docs/stream.md").write_text(STREAM)
+    (vault / "docs/field.md").write_text(PIPE)
+    code, said, html = report(vault)
+    assert code == 0, said
+    rows = dict(re.findall(r'<tr><th scope="row">([\w.]+)</th>(.*?)</tr>', html, re.DOTALL))
+    assert {"pipe", "pipe.d", "pipe.f", "flow", "half", "loss", "long", "speed", "head", "odd"} == rows.keys()
+    for name, value in {"pipe.d": "0.5", "pipe.f": "0.018", "half": "175", "head": "0.204", "odd": "132"}.items():
+        assert re.search(rf'<td class="n">{value}\b', rows[name]), name
+    assert all("<math" in rows[name] for name in ("half", "loss", "long"))
+    assert "friction" in rows["loss"]

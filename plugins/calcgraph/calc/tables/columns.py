@@ -22,7 +22,7 @@ def column_name(written: str) -> str:
 
 
 def file_column(written: str) -> str:
-    """Return the name of a column of a data file: the signs that a name cannot have become `_`; '' without a letter.
+    """Return the name of a column of a data file: characters not allowed in a name become `_`; '' without a letter.
 
     >>> [file_column(head) for head in ("time (ms)", "2024", "% CPU", "p-99", "—")]
     ['time_ms', 'column_2024', 'CPU', 'p_99', '']
@@ -33,7 +33,7 @@ def file_column(written: str) -> str:
 
 
 def bracketed_unit(written: str) -> str:
-    """Return what a head of a data file has in brackets at its end, which may be a unit: `ms` of `time (ms)`."""
+    """Return the text in brackets at the end of a head of a data file, a possible unit: `ms` of `time (ms)`."""
     found = _ROUND.search(written)
     return found[1].strip() if found else ""
 

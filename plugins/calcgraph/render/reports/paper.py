@@ -6,6 +6,7 @@ from markupsafe import Markup
 from msgspec import Struct
 
 from calcgraph.calc.model import Claim, Kind, Quantity, QuantityId, Verdict
+from calcgraph.calc.programs.keys import is_step
 from calcgraph.calc.tables.sources import Source
 from calcgraph.diagnostics import Diagnostic, Severity
 from calcgraph.render.page import Page, value_text
@@ -49,9 +50,10 @@ def render_paper(page: Page, written: Page, case: str, files: Sequence[PaperFile
         title=page.project.notes[page.note].title,
         note=page.project.notes[page.note].source.shown,
         case=case,
-        inputs=[_row(page, one) for one in own if one.kind in _INPUTS],
+        inputs=[_row(page, one) for one in [*(one for one in own if one.kind in _INPUTS), *_columns(page, own)]],
         others=[(page.title(one.id.note), _row(page, one)) for one in _other_inputs(page, own)],
         results=[_row(page, one) for one in own if one.kind not in _INPUTS and one.kind is not Kind.CHECK],
+        laws=[(page.title(one.id.note), _row(page, one)) for one in _other_formulas(page, own)],
         checks=[_row(page, one) for one in own if one.kind is Kind.CHECK],
         claims=[
             (with_citations(one.link.sentence, page.source_of), one.link.display, _verdict(one), one.computed_text)
@@ -100,14 +102,30 @@ def _other_inputs(page: Page, rows: Sequence[Quantity]) -> Iterator[Quantity]:
             yield one
 
 
+def _columns(page: Page, rows: Sequence[Quantity]) -> Iterator[Quantity]:
+    """Yield the columns of rows that the note picks, as far as its results depend on them."""
+    quantities = page.project.calculation.quantities
+    behind = [one for id_ in _behind(page, rows) if (one := quantities.get(id_)) is not None]
+    yield from (one for one in behind if one.kind is Kind.COLUMN and one.id.note == page.note)
+
+
+def _other_formulas(page: Page, rows: Sequence[Quantity]) -> Iterator[Quantity]:
+    """Yield the functions and results of other notes that a note's results depend on."""
+    quantities = page.project.calculation.quantities
+    for id_ in _behind(page, rows):
+        one = quantities.get(id_)
+        if one is not None and one.kind not in _INPUTS and id_.note != page.note and not is_step(id_):
+            yield one
+
+
 def _row(page: Page, one: Quantity) -> PaperRow:
-    formula = formula_of(one)
+    formula = formula_of(one, is_whole=True)
     steps = steps_of(page, one, formula)
     typeset = () if steps is None else tuple(line.math for line in steps.lines if line.label != "result")
     return PaperRow(
         name=one.id.name,
         lines=typeset or ((formula,) if formula is not None and one.kind not in _INPUTS else ()),
-        value="" if one.kind is Kind.CHECK else value_text(one),
+        value="" if one.kind in {Kind.CHECK, Kind.FUNCTION} else value_text(one),
         says=one.comment.text,
         holds=one.holds,
     )

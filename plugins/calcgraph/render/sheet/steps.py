@@ -67,11 +67,11 @@ class WorkedSteps(Struct, frozen=True):
     """Uses that are not listed."""
 
 
-def formula_of(quantity: Quantity) -> Markup | None:
-    """Return the formula as written, or None."""
+def formula_of(quantity: Quantity, *, is_whole: bool = False) -> Markup | None:
+    """Return the formula as written, or None; that of a function of the library if it is short or `is_whole`."""
     statement = quantity.statement
     if isinstance(statement, Function):
-        if statement.library and breadth(statement.body) > MAX_BREADTH:
+        if statement.library and not is_whole and breadth(statement.body) > MAX_BREADTH:
             return None  # its words say more
         return expression_to_mathml(statement.body) if statement.table else function_to_mathml(statement)
     if isinstance(statement, Definition) and isinstance(statement.body, Solve):

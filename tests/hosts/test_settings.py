@@ -184,9 +184,7 @@ def in_manual(value: object) -> str:
             return f"`{value:g}`"
         case tuple():
             return f"`[{', '.join(value)}]`"
-        case "":
-            return "none"
-        case str() | int():
+        case str() | int() if value != "":
             return f"`{value}`"
         case _:
             return ""
@@ -198,7 +196,7 @@ SET_BY_DIALECT = {"dialect", "line_breaks"}
 def test_the_manual_has_each_setting_with_its_default() -> None:
     manual = Path(__file__).parents[2] / "docs/manual/settings.md"
     rows = re.findall(r"^\| `([\w.]+)` \|(?: (.*?) ?\|)? .*\|$", manual.read_text(encoding="utf-8"), re.MULTILINE)
-    stated = {name: default for name, default in rows if name != "habits"}
+    stated = {name: "" if default == "—" else default for name, default in rows if name != "habits"}
     expected = {name: in_manual(value) for name, value in defaults(Settings())}
     assert stated.keys() == expected.keys(), "a row for each setting in docs/manual/settings.md"
     in_tables = {name: stated[name] for name in expected.keys() - SET_BY_DIALECT if not name.startswith("habits.")}

@@ -76,7 +76,7 @@ function highest(seen) {
       [low, best, high] = [max(i - 1, 0), i, min(i + 1, place.length - 1)].map(j => place[j][0]);
     if (heights[i] > top) {
       let peak = climbed(seen, low, high, best, heights[i]);
-      if (!i) peak = followed(seen, peak, at.findLast(one => one < low) ?? at[0]);
+      if (!i) peak = followed(seen, peak, at.filter(one => one < low).at(-1) ?? at[0]);
       if (i === place.length - 1) peak = followed(seen, peak, at.find(one => one > high) ?? at[POINTS]);
       found.push(peak);
       narrow.push(best);

@@ -1011,28 +1011,28 @@ d])=>c-d<=co*i.size&&xn(f-a)>u)&&x("several places have the same value");for(con
 x("its maximum is a flat stretch")}return K0(i,a,c,u)}function Sc(e){const{at:t,values:n,sign:s,size:o}=e,r=d=>n[d]!==void 0&&Y(n[d])>Y(n[d-1])&&Y(n[d])>=Y(n[d+
 1]),i=[...n.keys()].filter(r),a=d=>i.length>pc?Tt(Y(n[d]),G0(e,d)):Y(n[d]),c=new Map(i.map(d=>[d,a(d)]));i.sort((d,h)=>Y(c.get(h))-Y(c.get(d))||d-h);const l=i.slice(
 0,pc).map(d=>vc(e,t[Tt(d-1,0)],t[wc(d+1,ie)],t[d],Y(n[d]))),u=l.reduce((d,[,h])=>Tt(d,h),-1/0)+co*o,f=[];for(const d of e.places){const h=d.map(([,w])=>Y(w===void 0?
-void 0:s*w)),m=h.indexOf(Tt(...h)),[p,b,g]=[Tt(m-1,0),m,wc(m+1,d.length-1)].map(w=>d[w][0]);if(h[m]>u){let w=vc(e,p,g,b,h[m]);m||(w=Nc(e,w,t.findLast(y=>y<p)??t[0])),
-m===d.length-1&&(w=Nc(e,w,t.find(y=>y>g)??t[ie])),l.push(w),f.push(b)}}return e.hear(f),l.sort((d,h)=>h[1]-d[1]),H0(e,l[0])&&x("it grows without bound"),l}function H0({
-at:e,value:t,size:n},[s,o]){const[r,i]=[e[0],e[ie]],a=Tt(W0*(i-r),1e-15*xn(s)),c=p=>Tt(...[s-p,s+p].filter(b=>r<=b&&b<=i).map(b=>Y(t(b)))),[l,u,f]=[ae*ae*ae,ae*
-ae,ae].map(p=>c(a*p));if(!(l>-1/0))return!1;const[d,h,m]=[u-l,f-u,o-f];return h>co*n&&h>=bc*d&&m>=bc*h}function G0({at:e,values:t,value:n},s){if(!(s>0&&s<ie))return-1/0;
-const[o,r,i]=[s-1,s,s+1].map(c=>Y(t[c])),a=o-2*r+i;return a>-1/0&&a<0?Y(n(e[s]+(o-i)/(2*a)*(e[s+1]-e[s]))):-1/0}function vc({value:e},t,n,s,o){let r=n-Nn*(n-t),
-i=t+Nn*(n-t),a=Y(e(r)),c=Y(e(i));for(let l=0;l<mc;l++)a>o&&([s,o]=[r,a]),c>o&&([s,o]=[i,c]),a>=c?([n,i,c]=[i,r,a],r=n-Nn*(n-t),a=Y(e(r))):([t,r,a]=[r,i,c],i=t+Nn*
-(n-t),c=Y(e(i)));return[s,o]}function Nc({value:e},[t,n],s){for(let o=0;o<mc;o++){const r=(t+s)/2,i=Y(e(r));i>n?[t,n]=[r,i]:s=r}return[t,n]}function K0({value:e,
-size:t},n,s,o){for(const r of[o*64,o*8]){const i=[-2,-1,1,2].map(p=>e(n+r*p));if(i.includes(void 0))return n;const[a,c,l,u]=i.map(Y),f=a-u+8*(l-c),d=-a+16*c-30*
-s+16*l-u;if(!(d<0))return n;const h=n-r*f/d,m=e(h);if(xn(h-n)>o||m===void 0||s-m>gc*t)return n;[n,s]=[h,m]}return n}const lo=192,Oe=1e300,V0=1100,uo=1e-6,Y0=.1,
-xc=1e-12;function X0(e,t,n,s,o,r,i,a){t>0&&n<=0&&x("no real value");const c=[];let l=!1,u=0,f=NaN;const d=new Map(e1(t,n,s).map(g=>[g,e(g)??NaN])),h=t>-Oe||n<Oe;
-h&&ac(e,[...d.keys()],[...d.values()]);const m=J0(e,d),p=new Map(m),b=Q0(p,o());h&&r(b.filter(g=>!m.has(g)));for(const[g,w]of b.flatMap(y=>t1(e,y,p))){let y;if(w===
-0){const M=Ac(e,g);l||=!M,M&&!fo(e,g)&&(y=g)}else f*Math.sign(w)<0&&(y=n1(e,u,g,f,w));y!==void 0&&y!==c[c.length-1]&&c.push(y),[u,f]=[g,Math.sign(w)||NaN]}if(i!==
-void 0){const g=Z0(c);return l&&x("every value in a range solves it"),g.length!==a&&x(`${g.length} root${g.length===1?"":"s"} in the range, not ${a}`),g[i]}return c.
-length||x(l?"every value in a range solves it":"no root was found in the range"),c.reduce((g,w)=>Math.abs(w-s)<Math.abs(g-s)?w:g)}function Z0(e){const t=[];for(const n of[
-...e].sort((s,o)=>s-o)){const s=t[t.length-1];(!t.length||Math.abs(n-s)>1e-9*Math.max(Math.abs(n),Math.abs(s)))&&t.push(n)}return t}function J0(e,t){const n=[...t.
-keys()],s=[...t.values()],o=new Map(t),{abs:r,min:i}=Math;for(let a=1;a+1<n.length;a++){const[c,l,u]=n.slice(a-1,a+2),[f,d,h]=s.slice(a-1,a+2);if(!(f*d>0&&h*d>0&&
-r(d)<i(r(f),r(h))))continue;const m=(l-c)*(d-h),p=(l-u)*(d-f),b=m!==p?l-((l-c)*m-(l-u)*p)/(2*(m-p)):l,g=c<b&&b<u?e(b)??NaN:d;g*d<0&&o.set(b,g)}return new Map([...o].
-sort(([a],[c])=>a-c))}function Q0(e,t){const n=[...e.keys()],{sign:s}=Math;for(const[o,r]of t.flat()){const i=n.findIndex(l=>l>o);if(r===void 0||i<1)continue;const[
-a,c]=[i-1,i].map(l=>s(e.get(n[l])));a*s(r)<0&&a*c>0&&e.set(o,r)}return[...e.keys()].sort((o,r)=>o-r)}function t1(e,t,n){const s=i=>[i,e(i)??NaN],o=[t,n.get(t)],
-r=uo*(Math.abs(t)||1);return o[1]===0?[s(t-r),o,s(t+r)]:[o]}function e1(e,t,n){const s=(a,c,l=1)=>Array.from({length:Math.floor((c-a)/l)+1},(u,f)=>a+f*l);if(e>-Oe||
-t<Oe){const a=e>0?Math.log(t/e):0;return s(0,lo).map(c=>e>0?e*Math.exp(c/lo*a):e+c/lo*(t-e))}const o=Math.abs(n)||1,r=[...s(-48,48).map(a=>o*10**(a/4)),...s(1,32).
-map(a=>o*a/16),...s(-300,300,12).map(a=>10**a)],i=[...new Set(r)].filter(a=>a>0&&a<=Oe).sort((a,c)=>a-c);return[...i.map(a=>-a).reverse(),0,...i]}function Ac(e,t){
+void 0:s*w)),m=h.indexOf(Tt(...h)),[p,b,g]=[Tt(m-1,0),m,wc(m+1,d.length-1)].map(w=>d[w][0]);if(h[m]>u){let w=vc(e,p,g,b,h[m]);m||(w=Nc(e,w,t.filter(y=>y<p).at(-1)??
+t[0])),m===d.length-1&&(w=Nc(e,w,t.find(y=>y>g)??t[ie])),l.push(w),f.push(b)}}return e.hear(f),l.sort((d,h)=>h[1]-d[1]),H0(e,l[0])&&x("it grows without bound"),
+l}function H0({at:e,value:t,size:n},[s,o]){const[r,i]=[e[0],e[ie]],a=Tt(W0*(i-r),1e-15*xn(s)),c=p=>Tt(...[s-p,s+p].filter(b=>r<=b&&b<=i).map(b=>Y(t(b)))),[l,u,f]=[
+ae*ae*ae,ae*ae,ae].map(p=>c(a*p));if(!(l>-1/0))return!1;const[d,h,m]=[u-l,f-u,o-f];return h>co*n&&h>=bc*d&&m>=bc*h}function G0({at:e,values:t,value:n},s){if(!(s>
+0&&s<ie))return-1/0;const[o,r,i]=[s-1,s,s+1].map(c=>Y(t[c])),a=o-2*r+i;return a>-1/0&&a<0?Y(n(e[s]+(o-i)/(2*a)*(e[s+1]-e[s]))):-1/0}function vc({value:e},t,n,s,o){
+let r=n-Nn*(n-t),i=t+Nn*(n-t),a=Y(e(r)),c=Y(e(i));for(let l=0;l<mc;l++)a>o&&([s,o]=[r,a]),c>o&&([s,o]=[i,c]),a>=c?([n,i,c]=[i,r,a],r=n-Nn*(n-t),a=Y(e(r))):([t,r,
+a]=[r,i,c],i=t+Nn*(n-t),c=Y(e(i)));return[s,o]}function Nc({value:e},[t,n],s){for(let o=0;o<mc;o++){const r=(t+s)/2,i=Y(e(r));i>n?[t,n]=[r,i]:s=r}return[t,n]}function K0({
+value:e,size:t},n,s,o){for(const r of[o*64,o*8]){const i=[-2,-1,1,2].map(p=>e(n+r*p));if(i.includes(void 0))return n;const[a,c,l,u]=i.map(Y),f=a-u+8*(l-c),d=-a+
+16*c-30*s+16*l-u;if(!(d<0))return n;const h=n-r*f/d,m=e(h);if(xn(h-n)>o||m===void 0||s-m>gc*t)return n;[n,s]=[h,m]}return n}const lo=192,Oe=1e300,V0=1100,uo=1e-6,
+Y0=.1,xc=1e-12;function X0(e,t,n,s,o,r,i,a){t>0&&n<=0&&x("no real value");const c=[];let l=!1,u=0,f=NaN;const d=new Map(e1(t,n,s).map(g=>[g,e(g)??NaN])),h=t>-Oe||
+n<Oe;h&&ac(e,[...d.keys()],[...d.values()]);const m=J0(e,d),p=new Map(m),b=Q0(p,o());h&&r(b.filter(g=>!m.has(g)));for(const[g,w]of b.flatMap(y=>t1(e,y,p))){let y;
+if(w===0){const M=Ac(e,g);l||=!M,M&&!fo(e,g)&&(y=g)}else f*Math.sign(w)<0&&(y=n1(e,u,g,f,w));y!==void 0&&y!==c[c.length-1]&&c.push(y),[u,f]=[g,Math.sign(w)||NaN]}
+if(i!==void 0){const g=Z0(c);return l&&x("every value in a range solves it"),g.length!==a&&x(`${g.length} root${g.length===1?"":"s"} in the range, not ${a}`),g[i]}
+return c.length||x(l?"every value in a range solves it":"no root was found in the range"),c.reduce((g,w)=>Math.abs(w-s)<Math.abs(g-s)?w:g)}function Z0(e){const t=[];
+for(const n of[...e].sort((s,o)=>s-o)){const s=t[t.length-1];(!t.length||Math.abs(n-s)>1e-9*Math.max(Math.abs(n),Math.abs(s)))&&t.push(n)}return t}function J0(e,t){
+const n=[...t.keys()],s=[...t.values()],o=new Map(t),{abs:r,min:i}=Math;for(let a=1;a+1<n.length;a++){const[c,l,u]=n.slice(a-1,a+2),[f,d,h]=s.slice(a-1,a+2);if(!(f*
+d>0&&h*d>0&&r(d)<i(r(f),r(h))))continue;const m=(l-c)*(d-h),p=(l-u)*(d-f),b=m!==p?l-((l-c)*m-(l-u)*p)/(2*(m-p)):l,g=c<b&&b<u?e(b)??NaN:d;g*d<0&&o.set(b,g)}return new Map(
+[...o].sort(([a],[c])=>a-c))}function Q0(e,t){const n=[...e.keys()],{sign:s}=Math;for(const[o,r]of t.flat()){const i=n.findIndex(l=>l>o);if(r===void 0||i<1)continue;
+const[a,c]=[i-1,i].map(l=>s(e.get(n[l])));a*s(r)<0&&a*c>0&&e.set(o,r)}return[...e.keys()].sort((o,r)=>o-r)}function t1(e,t,n){const s=i=>[i,e(i)??NaN],o=[t,n.get(
+t)],r=uo*(Math.abs(t)||1);return o[1]===0?[s(t-r),o,s(t+r)]:[o]}function e1(e,t,n){const s=(a,c,l=1)=>Array.from({length:Math.floor((c-a)/l)+1},(u,f)=>a+f*l);if(e>
+-Oe||t<Oe){const a=e>0?Math.log(t/e):0;return s(0,lo).map(c=>e>0?e*Math.exp(c/lo*a):e+c/lo*(t-e))}const o=Math.abs(n)||1,r=[...s(-48,48).map(a=>o*10**(a/4)),...s(
+1,32).map(a=>o*a/16),...s(-300,300,12).map(a=>10**a)],i=[...new Set(r)].filter(a=>a>0&&a<=Oe).sort((a,c)=>a-c);return[...i.map(a=>-a).reverse(),0,...i]}function Ac(e,t){
 const n=uo*(Math.abs(t)||1);return e(t-n)!==0&&e(t+n)!==0}const fo=(e,t)=>e(Number(t.toPrecision(7)))===void 0;function n1(e,t,n,s,o){const r=Math.abs(o);let i=r,
 a=r;for(let h=0;h<V0;h++){const m=t/2+n/2;if(m===t||m===n)break;const p=e(m);if(p===void 0)return;if(p===0)return Ac(e,m)&&!fo(e,m)?m:void 0;p<0==s<0?[t,i]=[m,Math.
 abs(p)]:[n,a]=[m,Math.abs(p)]}const[c,l]=i<a?[t,i]:[n,a],u=uo*Math.abs(c);if(fo(e,c))return;const f=e(c-u),d=e(c+u);return f===void 0||d===void 0?l<=xc*r?c:void 0:

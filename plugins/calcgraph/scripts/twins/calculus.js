@@ -110,70 +110,70 @@ l])=>f-l<=Ue*a.size&&ie(h-i)>u)&&E("several places have the same value");for(con
 E("its maximum is a flat stretch")}return cs(a,i,f,u)}function sn(e){const{at:t,values:n,sign:r,size:o}=e,s=l=>n[l]!==void 0&&O(n[l])>O(n[l-1])&&O(n[l])>=O(n[l+
 1]),a=[...n.keys()].filter(s),i=l=>a.length>Jt?D(O(n[l]),as(e,l)):O(n[l]),f=new Map(a.map(l=>[l,i(l)]));a.sort((l,d)=>O(f.get(d))-O(f.get(l))||l-d);const c=a.slice(
 0,Jt).map(l=>on(e,t[D(l-1,0)],t[en(l+1,W)],t[l],O(n[l]))),u=c.reduce((l,[,d])=>D(l,d),-1/0)+Ue*o,h=[];for(const l of e.places){const d=l.map(([,S])=>O(S===void 0?
-void 0:r*S)),m=d.indexOf(D(...d)),[p,g,M]=[D(m-1,0),m,en(m+1,l.length-1)].map(S=>l[S][0]);if(d[m]>u){let S=on(e,p,M,g,d[m]);m||(S=an(e,S,t.findLast(b=>b<p)??t[0])),
-m===l.length-1&&(S=an(e,S,t.find(b=>b>M)??t[W])),c.push(S),h.push(g)}}return e.hear(h),c.sort((l,d)=>d[1]-l[1]),is(e,c[0])&&E("it grows without bound"),c}function is({
-at:e,value:t,size:n},[r,o]){const[s,a]=[e[0],e[W]],i=D(os*(a-s),1e-15*ie(r)),f=p=>D(...[r-p,r+p].filter(g=>s<=g&&g<=a).map(g=>O(t(g)))),[c,u,h]=[V*V*V,V*V,V].map(
-p=>f(i*p));if(!(c>-1/0))return!1;const[l,d,m]=[u-c,h-u,o-h];return d>Ue*n&&d>=xt*l&&m>=xt*d}function as({at:e,values:t,value:n},r){if(!(r>0&&r<W))return-1/0;const[
-o,s,a]=[r-1,r,r+1].map(f=>O(t[f])),i=o-2*s+a;return i>-1/0&&i<0?O(n(e[r]+(o-a)/(2*i)*(e[r+1]-e[r]))):-1/0}function on({value:e},t,n,r,o){let s=n-oe*(n-t),a=t+oe*
-(n-t),i=O(e(s)),f=O(e(a));for(let c=0;c<Qt;c++)i>o&&([r,o]=[s,i]),f>o&&([r,o]=[a,f]),i>=f?([n,a,f]=[a,s,i],s=n-oe*(n-t),i=O(e(s))):([t,s,i]=[s,a,f],a=t+oe*(n-t),
-f=O(e(a)));return[r,o]}function an({value:e},[t,n],r){for(let o=0;o<Qt;o++){const s=(t+r)/2,a=O(e(s));a>n?[t,n]=[s,a]:r=s}return[t,n]}function cs({value:e,size:t},n,r,o){
-for(const s of[o*64,o*8]){const a=[-2,-1,1,2].map(p=>e(n+s*p));if(a.includes(void 0))return n;const[i,f,c,u]=a.map(O),h=i-u+8*(c-f),l=-i+16*f-30*r+16*c-u;if(!(l<
-0))return n;const d=n-s*h/l,m=e(d);if(ie(d-n)>o||m===void 0||r-m>Xt*t)return n;[n,r]=[d,m]}return n}const Ge=192,Q=1e300,fs=1100,qe=1e-6,us=.1,cn=1e-12;function ls(e,t,n,r,o,s,a,i){
-t>0&&n<=0&&E("no real value");const f=[];let c=!1,u=0,h=NaN;const l=new Map(gs(t,n,r).map(M=>[M,e(M)??NaN])),d=t>-Q||n<Q;d&&Wt(e,[...l.keys()],[...l.values()]);
-const m=ds(e,l),p=new Map(m),g=ms(p,o());d&&s(g.filter(M=>!m.has(M)));for(const[M,S]of g.flatMap(b=>ps(e,b,p))){let b;if(S===0){const N=fn(e,M);c||=!N,N&&!He(e,
-M)&&(b=M)}else h*Math.sign(S)<0&&(b=Ms(e,u,M,h,S));b!==void 0&&b!==f[f.length-1]&&f.push(b),[u,h]=[M,Math.sign(S)||NaN]}if(a!==void 0){const M=hs(f);return c&&E(
-"every value in a range solves it"),M.length!==i&&E(`${M.length} root${M.length===1?"":"s"} in the range, not ${i}`),M[a]}return f.length||E(c?"every value in a\
- range solves it":"no root was found in the range"),f.reduce((M,S)=>Math.abs(S-r)<Math.abs(M-r)?S:M)}function hs(e){const t=[];for(const n of[...e].sort((r,o)=>r-
-o)){const r=t[t.length-1];(!t.length||Math.abs(n-r)>1e-9*Math.max(Math.abs(n),Math.abs(r)))&&t.push(n)}return t}function ds(e,t){const n=[...t.keys()],r=[...t.values()],
-o=new Map(t),{abs:s,min:a}=Math;for(let i=1;i+1<n.length;i++){const[f,c,u]=n.slice(i-1,i+2),[h,l,d]=r.slice(i-1,i+2);if(!(h*l>0&&d*l>0&&s(l)<a(s(h),s(d))))continue;
-const m=(c-f)*(l-d),p=(c-u)*(l-h),g=m!==p?c-((c-f)*m-(c-u)*p)/(2*(m-p)):c,M=f<g&&g<u?e(g)??NaN:l;M*l<0&&o.set(g,M)}return new Map([...o].sort(([i],[f])=>i-f))}function ms(e,t){
-const n=[...e.keys()],{sign:r}=Math;for(const[o,s]of t.flat()){const a=n.findIndex(c=>c>o);if(s===void 0||a<1)continue;const[i,f]=[a-1,a].map(c=>r(e.get(n[c])));
-i*r(s)<0&&i*f>0&&e.set(o,s)}return[...e.keys()].sort((o,s)=>o-s)}function ps(e,t,n){const r=a=>[a,e(a)??NaN],o=[t,n.get(t)],s=qe*(Math.abs(t)||1);return o[1]===
-0?[r(t-s),o,r(t+s)]:[o]}function gs(e,t,n){const r=(i,f,c=1)=>Array.from({length:Math.floor((f-i)/c)+1},(u,h)=>i+h*c);if(e>-Q||t<Q){const i=e>0?Math.log(t/e):0;
-return r(0,Ge).map(f=>e>0?e*Math.exp(f/Ge*i):e+f/Ge*(t-e))}const o=Math.abs(n)||1,s=[...r(-48,48).map(i=>o*10**(i/4)),...r(1,32).map(i=>o*i/16),...r(-300,300,12).
-map(i=>10**i)],a=[...new Set(s)].filter(i=>i>0&&i<=Q).sort((i,f)=>i-f);return[...a.map(i=>-i).reverse(),0,...a]}function fn(e,t){const n=qe*(Math.abs(t)||1);return e(
-t-n)!==0&&e(t+n)!==0}const He=(e,t)=>e(Number(t.toPrecision(7)))===void 0;function Ms(e,t,n,r,o){const s=Math.abs(o);let a=s,i=s;for(let d=0;d<fs;d++){const m=t/
-2+n/2;if(m===t||m===n)break;const p=e(m);if(p===void 0)return;if(p===0)return fn(e,m)&&!He(e,m)?m:void 0;p<0==r<0?[t,a]=[m,Math.abs(p)]:[n,i]=[m,Math.abs(p)]}const[
-f,c]=a<i?[t,a]:[n,i],u=qe*Math.abs(f);if(He(e,f))return;const h=e(f-u),l=e(f+u);return h===void 0||l===void 0?c<=cn*s?f:void 0:Math.max(a,i)<=Math.max(us*Math.abs(
-l-h),cn*s)?f:void 0}const Ss=300,bs=100,ae=2,Es=6e-6,Ns=1e-4,vs=.001,un=1e-13,As=1e16,Ts=1e-4,ln=1e-7,Os=1e-9,Is=.001,Rs=.9,$s=.001,Ls=3e-8,ce=1e-9,ws=1e-8,ys=1e140,
-hn=8,_s="the formula has no value in some row where the search starts",fe="the search for the coefficients does not settle, so start it nearer: `near …`",ks="\
-with the coefficients that the search starts from",Ps=["num","index","read"],{abs:U,max:ue,min:dn,sqrt:mn,trunc:We}=Math,Ds=e=>`where the search ends, ${e} does\
- not change any row, so start it nearer: \`near …\``;function zs(e,t,n){const r=e(n);if(!r)return E(_s);let o=n,s=le(t,r),a=vs;for(let i=0;i===Ss&&E(fe),A(s)>
-X*A(t);i++){const f=pn(e,o,n,t,s,1),c=new j(f,0),u=c.turned(s).slice(0,o.length),h=c.least>ce?Ve(c,u,0):void 0;if(h&&(Gs(h,o,Ts)||A(u)<=$s*A(s)))break;for(c.least>
-ce||(a=ue(a,ws));;){if(!(a<=As))return new j(f,ce)&&E(fe);const l=Ve(c,u,a),d=o.map((g,M)=>g+l[M]),m=e(d),p=m&&le(t,m);if(p&&A(p)<A(s)){[o,s]=[d,p];break}a=ue(a,
-un)*10}a=a>un?a/10:0}return Fs(e,t,o,n)}function Fs(e,t,n,r){let o=n,s=1/0,a=1/0;for(let i=bs;;){const f=e(o),c=le(t,f??t);if(!f||A(c)>a)return E(fe);a=dn(a,A(c)*
-(1+Is));const u=new j(pn(e,o,r,t,c,i<=ae?4:2),ce);if(!i)return Cs(u,t,c,o);const h=u.turned(c).slice(0,o.length),l=Ve(u,h,0),d=o.map((g,M)=>g+l[M]),m=ue(...d.map(
-(g,M)=>U(l[M])/(U(g)||1)));o=d,i--;const p=m<=Os||A(h)<=Ls*A(c);i>=ae&&m<=ln&&(p||m>=Rs*s)?i=ae:i===ae-1&&dn(s,m)>ln&&E(fe),s=m}}function Cs(e,t,n,r){let o=A(n);
-o<=X*A(t)&&(o=0);const s=o/mn(t.length-r.length),a=e.scales.map((i,f)=>s*A(e.solvedAcross(r.map((c,u)=>f===u?1:0)))/i);return[...r,...a,s,Mt(t,o,!0)]}function pn(e,t,n,r,o,s){
-const a=le(r,o);return t.map((i,f)=>{const c=ue(U(i),.001*U(n[f]))||.001,u=M=>e(t.map((S,b)=>f===b?M:S)),h=s===4&&Us(u,i,Ns*c);if(h)return h;const l=Es*c,d=u(i+
-l),m=s>1||!d?u(i-l):void 0,p=d&&m?2:1,g=m??a;return(d??a).map((M,S)=>(M-g[S])/(p*l))})}function Us(e,t,n){const[r,o,s,a]=[-1,1,-2,2].map(i=>e(t+i*n));if(!(!r||!o||
-!s||!a))return s.map((i,f)=>(i-a[f]+8*(o[f]-r[f]))/(12*n))}function Ve(e,t,n){const r=t.length;let o;if(n){const s=mn(n),a=e.triangle.map((c,u)=>Array.from({length:2*
-r},(h,l)=>l<r?c[l]??0:u===l-r?s:0)),i=new j(a);o=i.solved(i.turned([...t,...t.map(()=>0)])).map((c,u)=>c/i.scales[u])}else o=e.solved(t);return o.map((s,a)=>s/e.
-scales[a])}const Gs=(e,t,n)=>t.every((r,o)=>U(e[o])<=n*U(r)),le=(e,t)=>e.map((n,r)=>n-t[r]),qs={add:(e,t)=>e+t,sub:(e,t)=>e-t,mul:(e,t)=>e*t,exp:Math.exp,ln:Math.
-log,sin:Math.sin,cos:Math.cos};function Hs(e,t){const n=qs[e]??Me.get(e),r=t.find(c=>c instanceof Float64Array);if(!r)return n(...t);const o=new Float64Array(r.
-length),[s,a]=t,i=(c,u)=>c instanceof Float64Array?c[u]:Number(c);if(e==="pow"&&a===2)for(let c=0;c<o.length;c++)o[c]=i(s,c)*i(s,c);else if(t.length===2)for(let c=0;c<
-o.length;c++)o[c]=n(i(s,c),i(a,c));else for(let c=0;c<o.length;c++)o[c]=n(...t.map(u=>i(u,c)));let f=0;for(const c of o)f+=c;return Number.isFinite(f)?o:E("over\
-flow")}function Ws(e,t,n,r){const[,o,s,...a]=e[t].map(Number);let i=Float64Array.from({length:o},(c,u)=>u),f;for(let c=0,u=t+1;c<a.length-1;u=a[c++]){const h=a[c];
-let l=0;for(let p=u;p<h;p++)Ps.includes(String(e[p][0]))||l++;r.budget.steps-=h-u+We(l*i.length/hn);const d=Vs(e,u,h,new Map([[t,i]]),n,r);if(d===void 0||typeof d==
-"string")return;const m=d instanceof Float64Array?d:i.map(()=>Number(d));s&&!c?i=i.filter((p,g)=>m[g]):f=[...m]}return f}function Vs(e,t,n,r,o,s){const a=i=>r.has(
-+i)?r.get(+i):o[+i];for(let i=t;i<n;i++){const[f,...c]=e[i];if(f==="num")r.set(i,c[0]);else if(f==="index")r.set(i,a(c[0]));else if(f==="read")r.set(i,s.known(String(
-c[0])));else if(f==="at"){const u=a(c[1]),[{first:h,numbers:l}]=s.series(String(c[0]));if(!(u instanceof Float64Array))return;const d=u.map(m=>{const p=l[We(m)-
-h];return typeof p=="number"?p:NaN});if(d.some(Number.isNaN))return;r.set(i,d)}else if(Me.has(String(f))&&f!=="binomial")r.set(i,Hs(String(f),c.map(a)));else return}
-return r.get(n-1)}const Ks={searched(e,[t,n,r,...o],s,a,i,f){const c=+r,u=o.slice(0,c).map(S=>Number(a[+S])),h=o.slice(c,2*c).map(String),l=Number(o[o.length-1]),
-d=a[+n][0].numbers,m=S=>e.inside(new Map(h.map((b,N)=>[b,S[N]]))),p=S=>s(i+1,l,m(S))[0].numbers,g=S=>{const b=Se(e,()=>(e.budget.steps-=We(d.length*c/hn),e.budget.
-steps<0&&s(i,i),Ws(f,i+1,a,m(S))??p(S)));return b?.every(N=>U(N)<ys)?b:void 0};try{p(u)}catch(S){throw S instanceof _n&&e.budget.steps>=0&&!S.needs&&(S.message.
-startsWith("the cell `")||(S.message+=`, ${ks}`)),S}return bt(d.length,c),Et(String(t).split(", "),()=>zs(g,d,u),Ds).map(S=>({first:0,numbers:[S]}))}},js=40,Bs=25e4,
-Ys=60,Zs=12,Qs=3,gn=1e-6,Js=1e-7,Mn=1e-9,Xs=1e-13,xs=1e-10,Ke=1e-8,je=1e-5,eo=.1,to=1e9,Be=[2,3,5,7,11,13],G=1e300,Sn="the equations do not fix each unknown",{abs:R,
-max:z,min:bn,floor:Ye}=Math;function no(e,t,n,r,o){const s=En(t,n,r),a=s.map((g,M)=>t[M]>-G||n[M]<G?n[M]-t[M]:R(g)||1),i={lows:t,highs:n,scales:a},f=z(4,bn(js,Ye(
-Bs/(8*o*(2*s.length+1))))),c=[],u=[];let h=0;for(let g=0;g<f;g++){const M=so(e,g?s.map((S,b)=>ro(g,b,i)):s,i);M?.length===0&&h++,M?.length&&![...c,...u].some(S=>ao(
-M,S,a))&&(oo(e,M,a)?c:u).push(M)}c.length||E(u.length||h===f?Sn:"no solution found");const l=g=>g.map((M,S)=>Ye(M/a[S]*to+.5));c.sort((g,M)=>{const S=l(g),b=l(M),
-N=S.findIndex((v,T)=>v!==b[T]);return N<0?0:S[N]-b[N]});const d=g=>g.reduce((M,S,b)=>M+(r[b]<G?(S-s[b])/a[b]*((S-s[b])/a[b]):0),0),m=c.reduce((g,M)=>d(M)<d(g)*(1-
-Mn)?M:g);u.some(g=>d(g)<d(m))&&E(Sn);const p=d(m)*(1+Ke)+Ke**2;return!r.every(g=>g<G)&&c.some(g=>g!==m&&d(g)<=p)&&E("several solutions are equally near"),s.map(
-(g,M)=>[m[M],...c.map(S=>S[M])])}const En=(e,t,n)=>n.map((r,o)=>r<G?r:(e[o]+t[o])/2);function ro(e,t,{lows:n,highs:r,scales:o}){let s=0;for(let i=1,f=e;f;f=Ye(f/
-Be[t]))i/=Be[t],s+=i*(f%Be[t]);if(n[t]>-G||r[t]<G)return n[t]+s*o[t];const a=2*s-1;return o[t]*a/(1-R(a))}function so(e,t,{lows:n,highs:r,scales:o}){let s=t,a=e(
-t),i=0;for(let f=0;f<Ys;f++){const c=s.map((S,b)=>z(R(S),.001*o[b]));if(!a)return;const[u,h]=Nn(e,s,a,c);if(!u.length)return[];const l=z(...u.map(R));if(i===Qs)
-return l<=Mn?s.map((S,b)=>R(S)<=Xs*o[b]?0:S):void 0;(i||l<=Js)&&i++;const d=S=>z(...S.map((b,N)=>R(b)/h[N])),m=d(a),p=s;let g=1,M;for(let S=0;S<(i?1:Zs)&&(s=p.map(
-(b,N)=>bn(z(b+g*c[N]*u[N],n[N]),r[N])),M=e(s),!(M&&(i||d(M)<m)));S++,g/=2)M=void 0;a=M}}function oo(e,t,n){const r=t.map((o,s)=>z(R(o),.001*n[s]));for(const o of[
+void 0:r*S)),m=d.indexOf(D(...d)),[p,g,M]=[D(m-1,0),m,en(m+1,l.length-1)].map(S=>l[S][0]);if(d[m]>u){let S=on(e,p,M,g,d[m]);m||(S=an(e,S,t.filter(b=>b<p).at(-1)??
+t[0])),m===l.length-1&&(S=an(e,S,t.find(b=>b>M)??t[W])),c.push(S),h.push(g)}}return e.hear(h),c.sort((l,d)=>d[1]-l[1]),is(e,c[0])&&E("it grows without bound"),c}
+function is({at:e,value:t,size:n},[r,o]){const[s,a]=[e[0],e[W]],i=D(os*(a-s),1e-15*ie(r)),f=p=>D(...[r-p,r+p].filter(g=>s<=g&&g<=a).map(g=>O(t(g)))),[c,u,h]=[V*
+V*V,V*V,V].map(p=>f(i*p));if(!(c>-1/0))return!1;const[l,d,m]=[u-c,h-u,o-h];return d>Ue*n&&d>=xt*l&&m>=xt*d}function as({at:e,values:t,value:n},r){if(!(r>0&&r<W))
+return-1/0;const[o,s,a]=[r-1,r,r+1].map(f=>O(t[f])),i=o-2*s+a;return i>-1/0&&i<0?O(n(e[r]+(o-a)/(2*i)*(e[r+1]-e[r]))):-1/0}function on({value:e},t,n,r,o){let s=n-
+oe*(n-t),a=t+oe*(n-t),i=O(e(s)),f=O(e(a));for(let c=0;c<Qt;c++)i>o&&([r,o]=[s,i]),f>o&&([r,o]=[a,f]),i>=f?([n,a,f]=[a,s,i],s=n-oe*(n-t),i=O(e(s))):([t,s,i]=[s,a,
+f],a=t+oe*(n-t),f=O(e(a)));return[r,o]}function an({value:e},[t,n],r){for(let o=0;o<Qt;o++){const s=(t+r)/2,a=O(e(s));a>n?[t,n]=[s,a]:r=s}return[t,n]}function cs({
+value:e,size:t},n,r,o){for(const s of[o*64,o*8]){const a=[-2,-1,1,2].map(p=>e(n+s*p));if(a.includes(void 0))return n;const[i,f,c,u]=a.map(O),h=i-u+8*(c-f),l=-i+
+16*f-30*r+16*c-u;if(!(l<0))return n;const d=n-s*h/l,m=e(d);if(ie(d-n)>o||m===void 0||r-m>Xt*t)return n;[n,r]=[d,m]}return n}const Ge=192,Q=1e300,fs=1100,qe=1e-6,
+us=.1,cn=1e-12;function ls(e,t,n,r,o,s,a,i){t>0&&n<=0&&E("no real value");const f=[];let c=!1,u=0,h=NaN;const l=new Map(gs(t,n,r).map(M=>[M,e(M)??NaN])),d=t>-Q||
+n<Q;d&&Wt(e,[...l.keys()],[...l.values()]);const m=ds(e,l),p=new Map(m),g=ms(p,o());d&&s(g.filter(M=>!m.has(M)));for(const[M,S]of g.flatMap(b=>ps(e,b,p))){let b;
+if(S===0){const N=fn(e,M);c||=!N,N&&!He(e,M)&&(b=M)}else h*Math.sign(S)<0&&(b=Ms(e,u,M,h,S));b!==void 0&&b!==f[f.length-1]&&f.push(b),[u,h]=[M,Math.sign(S)||NaN]}
+if(a!==void 0){const M=hs(f);return c&&E("every value in a range solves it"),M.length!==i&&E(`${M.length} root${M.length===1?"":"s"} in the range, not ${i}`),M[a]}
+return f.length||E(c?"every value in a range solves it":"no root was found in the range"),f.reduce((M,S)=>Math.abs(S-r)<Math.abs(M-r)?S:M)}function hs(e){const t=[];
+for(const n of[...e].sort((r,o)=>r-o)){const r=t[t.length-1];(!t.length||Math.abs(n-r)>1e-9*Math.max(Math.abs(n),Math.abs(r)))&&t.push(n)}return t}function ds(e,t){
+const n=[...t.keys()],r=[...t.values()],o=new Map(t),{abs:s,min:a}=Math;for(let i=1;i+1<n.length;i++){const[f,c,u]=n.slice(i-1,i+2),[h,l,d]=r.slice(i-1,i+2);if(!(h*
+l>0&&d*l>0&&s(l)<a(s(h),s(d))))continue;const m=(c-f)*(l-d),p=(c-u)*(l-h),g=m!==p?c-((c-f)*m-(c-u)*p)/(2*(m-p)):c,M=f<g&&g<u?e(g)??NaN:l;M*l<0&&o.set(g,M)}return new Map(
+[...o].sort(([i],[f])=>i-f))}function ms(e,t){const n=[...e.keys()],{sign:r}=Math;for(const[o,s]of t.flat()){const a=n.findIndex(c=>c>o);if(s===void 0||a<1)continue;
+const[i,f]=[a-1,a].map(c=>r(e.get(n[c])));i*r(s)<0&&i*f>0&&e.set(o,s)}return[...e.keys()].sort((o,s)=>o-s)}function ps(e,t,n){const r=a=>[a,e(a)??NaN],o=[t,n.get(
+t)],s=qe*(Math.abs(t)||1);return o[1]===0?[r(t-s),o,r(t+s)]:[o]}function gs(e,t,n){const r=(i,f,c=1)=>Array.from({length:Math.floor((f-i)/c)+1},(u,h)=>i+h*c);if(e>
+-Q||t<Q){const i=e>0?Math.log(t/e):0;return r(0,Ge).map(f=>e>0?e*Math.exp(f/Ge*i):e+f/Ge*(t-e))}const o=Math.abs(n)||1,s=[...r(-48,48).map(i=>o*10**(i/4)),...r(
+1,32).map(i=>o*i/16),...r(-300,300,12).map(i=>10**i)],a=[...new Set(s)].filter(i=>i>0&&i<=Q).sort((i,f)=>i-f);return[...a.map(i=>-i).reverse(),0,...a]}function fn(e,t){
+const n=qe*(Math.abs(t)||1);return e(t-n)!==0&&e(t+n)!==0}const He=(e,t)=>e(Number(t.toPrecision(7)))===void 0;function Ms(e,t,n,r,o){const s=Math.abs(o);let a=s,
+i=s;for(let d=0;d<fs;d++){const m=t/2+n/2;if(m===t||m===n)break;const p=e(m);if(p===void 0)return;if(p===0)return fn(e,m)&&!He(e,m)?m:void 0;p<0==r<0?[t,a]=[m,Math.
+abs(p)]:[n,i]=[m,Math.abs(p)]}const[f,c]=a<i?[t,a]:[n,i],u=qe*Math.abs(f);if(He(e,f))return;const h=e(f-u),l=e(f+u);return h===void 0||l===void 0?c<=cn*s?f:void 0:
+Math.max(a,i)<=Math.max(us*Math.abs(l-h),cn*s)?f:void 0}const Ss=300,bs=100,ae=2,Es=6e-6,Ns=1e-4,vs=.001,un=1e-13,As=1e16,Ts=1e-4,ln=1e-7,Os=1e-9,Is=.001,Rs=.9,
+$s=.001,Ls=3e-8,ce=1e-9,ws=1e-8,ys=1e140,hn=8,_s="the formula has no value in some row where the search starts",fe="the search for the coefficients does not set\
+tle, so start it nearer: `near …`",ks="with the coefficients that the search starts from",Ps=["num","index","read"],{abs:U,max:ue,min:dn,sqrt:mn,trunc:We}=Math,
+Ds=e=>`where the search ends, ${e} does not change any row, so start it nearer: \`near …\``;function zs(e,t,n){const r=e(n);if(!r)return E(_s);let o=n,s=le(t,
+r),a=vs;for(let i=0;i===Ss&&E(fe),A(s)>X*A(t);i++){const f=pn(e,o,n,t,s,1),c=new j(f,0),u=c.turned(s).slice(0,o.length),h=c.least>ce?Ve(c,u,0):void 0;if(h&&(Gs(
+h,o,Ts)||A(u)<=$s*A(s)))break;for(c.least>ce||(a=ue(a,ws));;){if(!(a<=As))return new j(f,ce)&&E(fe);const l=Ve(c,u,a),d=o.map((g,M)=>g+l[M]),m=e(d),p=m&&le(t,m);
+if(p&&A(p)<A(s)){[o,s]=[d,p];break}a=ue(a,un)*10}a=a>un?a/10:0}return Fs(e,t,o,n)}function Fs(e,t,n,r){let o=n,s=1/0,a=1/0;for(let i=bs;;){const f=e(o),c=le(t,f??
+t);if(!f||A(c)>a)return E(fe);a=dn(a,A(c)*(1+Is));const u=new j(pn(e,o,r,t,c,i<=ae?4:2),ce);if(!i)return Cs(u,t,c,o);const h=u.turned(c).slice(0,o.length),l=Ve(
+u,h,0),d=o.map((g,M)=>g+l[M]),m=ue(...d.map((g,M)=>U(l[M])/(U(g)||1)));o=d,i--;const p=m<=Os||A(h)<=Ls*A(c);i>=ae&&m<=ln&&(p||m>=Rs*s)?i=ae:i===ae-1&&dn(s,m)>ln&&
+E(fe),s=m}}function Cs(e,t,n,r){let o=A(n);o<=X*A(t)&&(o=0);const s=o/mn(t.length-r.length),a=e.scales.map((i,f)=>s*A(e.solvedAcross(r.map((c,u)=>f===u?1:0)))/i);
+return[...r,...a,s,Mt(t,o,!0)]}function pn(e,t,n,r,o,s){const a=le(r,o);return t.map((i,f)=>{const c=ue(U(i),.001*U(n[f]))||.001,u=M=>e(t.map((S,b)=>f===b?M:S)),
+h=s===4&&Us(u,i,Ns*c);if(h)return h;const l=Es*c,d=u(i+l),m=s>1||!d?u(i-l):void 0,p=d&&m?2:1,g=m??a;return(d??a).map((M,S)=>(M-g[S])/(p*l))})}function Us(e,t,n){
+const[r,o,s,a]=[-1,1,-2,2].map(i=>e(t+i*n));if(!(!r||!o||!s||!a))return s.map((i,f)=>(i-a[f]+8*(o[f]-r[f]))/(12*n))}function Ve(e,t,n){const r=t.length;let o;if(n){
+const s=mn(n),a=e.triangle.map((c,u)=>Array.from({length:2*r},(h,l)=>l<r?c[l]??0:u===l-r?s:0)),i=new j(a);o=i.solved(i.turned([...t,...t.map(()=>0)])).map((c,u)=>c/
+i.scales[u])}else o=e.solved(t);return o.map((s,a)=>s/e.scales[a])}const Gs=(e,t,n)=>t.every((r,o)=>U(e[o])<=n*U(r)),le=(e,t)=>e.map((n,r)=>n-t[r]),qs={add:(e,t)=>e+
+t,sub:(e,t)=>e-t,mul:(e,t)=>e*t,exp:Math.exp,ln:Math.log,sin:Math.sin,cos:Math.cos};function Hs(e,t){const n=qs[e]??Me.get(e),r=t.find(c=>c instanceof Float64Array);
+if(!r)return n(...t);const o=new Float64Array(r.length),[s,a]=t,i=(c,u)=>c instanceof Float64Array?c[u]:Number(c);if(e==="pow"&&a===2)for(let c=0;c<o.length;c++)
+o[c]=i(s,c)*i(s,c);else if(t.length===2)for(let c=0;c<o.length;c++)o[c]=n(i(s,c),i(a,c));else for(let c=0;c<o.length;c++)o[c]=n(...t.map(u=>i(u,c)));let f=0;for(const c of o)
+f+=c;return Number.isFinite(f)?o:E("overflow")}function Ws(e,t,n,r){const[,o,s,...a]=e[t].map(Number);let i=Float64Array.from({length:o},(c,u)=>u),f;for(let c=0,
+u=t+1;c<a.length-1;u=a[c++]){const h=a[c];let l=0;for(let p=u;p<h;p++)Ps.includes(String(e[p][0]))||l++;r.budget.steps-=h-u+We(l*i.length/hn);const d=Vs(e,u,h,new Map(
+[[t,i]]),n,r);if(d===void 0||typeof d=="string")return;const m=d instanceof Float64Array?d:i.map(()=>Number(d));s&&!c?i=i.filter((p,g)=>m[g]):f=[...m]}return f}
+function Vs(e,t,n,r,o,s){const a=i=>r.has(+i)?r.get(+i):o[+i];for(let i=t;i<n;i++){const[f,...c]=e[i];if(f==="num")r.set(i,c[0]);else if(f==="index")r.set(i,a(c[0]));else if(f===
+"read")r.set(i,s.known(String(c[0])));else if(f==="at"){const u=a(c[1]),[{first:h,numbers:l}]=s.series(String(c[0]));if(!(u instanceof Float64Array))return;const d=u.
+map(m=>{const p=l[We(m)-h];return typeof p=="number"?p:NaN});if(d.some(Number.isNaN))return;r.set(i,d)}else if(Me.has(String(f))&&f!=="binomial")r.set(i,Hs(String(
+f),c.map(a)));else return}return r.get(n-1)}const Ks={searched(e,[t,n,r,...o],s,a,i,f){const c=+r,u=o.slice(0,c).map(S=>Number(a[+S])),h=o.slice(c,2*c).map(String),
+l=Number(o[o.length-1]),d=a[+n][0].numbers,m=S=>e.inside(new Map(h.map((b,N)=>[b,S[N]]))),p=S=>s(i+1,l,m(S))[0].numbers,g=S=>{const b=Se(e,()=>(e.budget.steps-=
+We(d.length*c/hn),e.budget.steps<0&&s(i,i),Ws(f,i+1,a,m(S))??p(S)));return b?.every(N=>U(N)<ys)?b:void 0};try{p(u)}catch(S){throw S instanceof _n&&e.budget.steps>=
+0&&!S.needs&&(S.message.startsWith("the cell `")||(S.message+=`, ${ks}`)),S}return bt(d.length,c),Et(String(t).split(", "),()=>zs(g,d,u),Ds).map(S=>({first:0,numbers:[
+S]}))}},js=40,Bs=25e4,Ys=60,Zs=12,Qs=3,gn=1e-6,Js=1e-7,Mn=1e-9,Xs=1e-13,xs=1e-10,Ke=1e-8,je=1e-5,eo=.1,to=1e9,Be=[2,3,5,7,11,13],G=1e300,Sn="the equations do no\
+t fix each unknown",{abs:R,max:z,min:bn,floor:Ye}=Math;function no(e,t,n,r,o){const s=En(t,n,r),a=s.map((g,M)=>t[M]>-G||n[M]<G?n[M]-t[M]:R(g)||1),i={lows:t,highs:n,
+scales:a},f=z(4,bn(js,Ye(Bs/(8*o*(2*s.length+1))))),c=[],u=[];let h=0;for(let g=0;g<f;g++){const M=so(e,g?s.map((S,b)=>ro(g,b,i)):s,i);M?.length===0&&h++,M?.length&&
+![...c,...u].some(S=>ao(M,S,a))&&(oo(e,M,a)?c:u).push(M)}c.length||E(u.length||h===f?Sn:"no solution found");const l=g=>g.map((M,S)=>Ye(M/a[S]*to+.5));c.sort((g,M)=>{
+const S=l(g),b=l(M),N=S.findIndex((v,T)=>v!==b[T]);return N<0?0:S[N]-b[N]});const d=g=>g.reduce((M,S,b)=>M+(r[b]<G?(S-s[b])/a[b]*((S-s[b])/a[b]):0),0),m=c.reduce(
+(g,M)=>d(M)<d(g)*(1-Mn)?M:g);u.some(g=>d(g)<d(m))&&E(Sn);const p=d(m)*(1+Ke)+Ke**2;return!r.every(g=>g<G)&&c.some(g=>g!==m&&d(g)<=p)&&E("several solutions are e\
+qually near"),s.map((g,M)=>[m[M],...c.map(S=>S[M])])}const En=(e,t,n)=>n.map((r,o)=>r<G?r:(e[o]+t[o])/2);function ro(e,t,{lows:n,highs:r,scales:o}){let s=0;for(let i=1,
+f=e;f;f=Ye(f/Be[t]))i/=Be[t],s+=i*(f%Be[t]);if(n[t]>-G||r[t]<G)return n[t]+s*o[t];const a=2*s-1;return o[t]*a/(1-R(a))}function so(e,t,{lows:n,highs:r,scales:o}){
+let s=t,a=e(t),i=0;for(let f=0;f<Ys;f++){const c=s.map((S,b)=>z(R(S),.001*o[b]));if(!a)return;const[u,h]=Nn(e,s,a,c);if(!u.length)return[];const l=z(...u.map(R));
+if(i===Qs)return l<=Mn?s.map((S,b)=>R(S)<=Xs*o[b]?0:S):void 0;(i||l<=Js)&&i++;const d=S=>z(...S.map((b,N)=>R(b)/h[N])),m=d(a),p=s;let g=1,M;for(let S=0;S<(i?1:Zs)&&
+(s=p.map((b,N)=>bn(z(b+g*c[N]*u[N],n[N]),r[N])),M=e(s),!(M&&(i||d(M)<m)));S++,g/=2)M=void 0;a=M}}function oo(e,t,n){const r=t.map((o,s)=>z(R(o),.001*n[s]));for(const o of[
 je,-je]){const s=t.map((f,c)=>f+o*r[c]),a=e(s);if(!a)continue;const[i]=Nn(e,s,a,r);return i.length>0&&i.every(f=>R(o+f)<=eo*je)}return!0}function Nn(e,t,n,r){const o=t.
 map((i,f)=>{const[c,u]=[1,-1].map(l=>e(Object.assign([...t],{[f]:i+l*gn*r[f]}))),h=c&&u?2:1;return(c??n).map((l,d)=>(l-(u??n)[d])/(h*gn))}),s=n.map((i,f)=>z(...o.
 map(c=>R(c[f]))));if(!s.every(i=>i>0&&i<1/0))return[[],[]];const a=n.map((i,f)=>[...o.map(c=>c[f]/s[f]),-i/s[f]]);return[io(a),s]}function io(e){const t=e.length,

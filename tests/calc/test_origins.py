@@ -273,7 +273,8 @@ CLOSE = [
     ("one off", "41.9 ms", False),
     ("cut off", "41 ms", False),
     ("rounded up", "42 ms", True),
-    ("rounded to tens", "40 ms", True),
+    ("rounded to tens", "40 ms", False),
+    ("rounded to tens, with a word", "about 40 ms", True),
     ("one off, with a word", "about 41.9 ms", True),
     ("one off, with a sign", "~41.9 ms", True),
     ("a bound", "at most 41.9 ms", True),
@@ -291,6 +292,47 @@ def test_a_quoted_number_is_what_the_file_s_is_rounded_to(text, holds, target):
     note = SourceFile(NoteId("note.md"), "\n".join(lines) + "\n")
     project = read_project([note], [], {"t.json": '{"x": 41.84}'}.get, Settings())
     assert [one.code for one in project.diagnostics] == ([] if holds else ["CG401"])
+
+
+ZEROS = [
+    ("210", "200", False),
+    ("210", "about 200", True),
+    ("200", "200", True),
+    ("200.4", "200", True),
+    ("1512", "1,500", False),
+    ("1500", "1,500", True),
+    ("2100", "2k", True),
+    ("2100", "2,000", False),
+    ("0.0234", "2.3 %", True),
+    ("-0.02324", "-2 %", True),
+]
+
+
+@pytest.mark.parametrize(("number", "text", "holds"), ZEROS)
+def test_zeros_at_the_end_of_a_quoted_number_count(number, text, holds):
+    note = SourceFile(NoteId("note.md"), f"```calc\nx = from t.json /x\n```\n\nIt is [{text}](#x).\n")
+    project = read_project([note], [], {"t.json": f'{{"x": {number}}}'}.get, Settings())
+    assert [one.code for one in project.diagnostics] == ([] if holds else ["CG401"])
+
+
+PAIRS = [
+    ("JSON", "t.json", '[{"id": "a", "size": [3, 224]}]', "3, 224"),
+    ("JSON lines", "t.jsonl", '{"id": "a", "size": [3, 224]}\n', "3, 224"),
+    ("nested in YAML", "t.yaml", "- {id: a, size: {of: [3, 224]}}\n", "3, 224"),
+    ("a row of YAML", "t.yaml", "- {id: a, size: [3, 224]}\n", None),
+]
+
+
+@pytest.mark.parametrize(("path", "data", "text"), [row[1:] for row in PAIRS], ids=[row[0] for row in PAIRS])
+def test_two_numbers_that_a_program_wrote_are_no_range(path, data, text):
+    """A shape of 3 × 224 is not between 3 and 224."""
+    column = "size_of" if "of" in data else "size"
+    note = SourceFile(NoteId("note.md"), f"<!-- calc: table t from {path} -->\n\nIt has [100](#t.a.{column}).\n")
+    project = read_project([note], [], {path: data}.get, Settings())
+    (table,) = project.calculation.datasets.values()
+    found = table.rows["a"][column]
+    assert found == text if text else (found.low, found.high) == (3, 224)
+    assert bool(project.diagnostics) == bool(text)
 
 
 def test_a_computed_number_is_as_wide_as_before():

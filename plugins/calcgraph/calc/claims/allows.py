@@ -63,15 +63,16 @@ def on_scale(text: ClaimText, unit: Unit, target: Unit) -> ClaimText:
 
 
 def rounded(text: ClaimText) -> ClaimText:
-    """The claim of a number that is quoted from a file: it is what that is rounded to, half a unit of its last digit.
+    """The claim of a number that is quoted from a file: it is what that is rounded to at the places that are written.
 
-    Where a word such as `about` is before it, it stays as wide as its digits are elsewhere.
+    A zero at the end counts, so 210 is not `200`. After a word such as `about` it stays as wide as its digits are
+    elsewhere.
     """
     if text.kind != "number" or text.low is None or text.high is None or text.is_exact or text.text[:1].isalpha():
         return text
     if text.text.startswith(("~", "≈")):
         return text
-    around = min(text.rounding, text.high - text.value)
+    around = min(text.quoting or text.rounding, text.high - text.value)
     return replace(text, low=text.value - around, high=text.value + around)
 
 

@@ -284,9 +284,9 @@ def _check_number(asked: ClaimCheck, target: ClaimTarget, text: ClaimText) -> Cl
     widened = with_tolerance(text, asked.title, unit, asked.calculation.shapes.table)
     if widened is None:
         asked.refuse("CG402", f"the tolerance in the title has a different unit from `{text.text}`")
-    text = widened or text
+    text = as_wide = widened or text
     if not asked.title.is_tolerant:
-        text = on_scale(text, unit, quantity.unit)
+        text = as_wide = on_scale(text, unit, quantity.unit)
         text = rounded(text) if quantity.is_quoted else text
     value = value_of(asked, quantity, outcome)
     if isinstance(value, Failure):
@@ -320,6 +320,9 @@ def _check_number(asked: ClaimCheck, target: ClaimTarget, text: ClaimText) -> Cl
     reading = "" if is_date(unit) or asked.is_trial else find_reading(case)
     spelled = _SPELLED.search(reading)
     reading = reading if spelled is None or asked.would_hold_as(spelled[1]) else ""
+    if not (reading or confused) and text is not as_wide and allows(as_wide, unit, value):
+        about = f"about {asked.candidate.link.display}"
+        reading = f"it is right as `{about}`" if asked.would_hold_as(about) else ""
     said = f"{_asked_of(asked, quantity, value, text)}{given_by(asked)}"
     digits = digits_apart(text, value, unit)
     message = f"`{text.text}` is not {said}: {in_unit(value, unit, digits)} ({interval(text, digits)})"

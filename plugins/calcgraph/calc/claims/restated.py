@@ -14,10 +14,11 @@ _LEAST, _MOST = Fraction(1, 10**6), Fraction(10**15)
 """Values that are written without a power of ten."""
 
 
-def restated(display: str, value: float, table: UnitTable) -> str:
+def restated(display: str, value: float, table: UnitTable, *, has_zeros: bool = False) -> str:
     """Return the words of a claim with another value, in the claim's unit, to as many digits; empty if unclear.
 
-    The result is read again, so that it states the value and nothing else.
+    The result is read again, so that it states the value and nothing else. `has_zeros` says that zeros at the end of a
+    whole number are digits, as they are in a number quoted from a file.
     """
     text, found = read_claim(display, table), list(_FIGURE.finditer(display))
     if not isinstance(text, ClaimText) or text.problem or text.kind != "number" or len(found) != 1:
@@ -27,7 +28,7 @@ def restated(display: str, value: float, table: UnitTable) -> str:
     if not figure or not text.value or not _LEAST < abs(now) < _MOST or now * text.value < 0:
         return ""
     number = abs(now * figure / text.value)
-    step = min(_step(written), _step_of_digits(written, number))
+    step = min(_step(written), _step_of_digits(written, number), *([Decimal(1)] if has_zeros else []))
     new = _formatted(number, step, has_commas="," in written or "." in written or figure < 1000)
     said = f"{display[: found[0].start()]}{new}{display[found[0].end() :]}"
     again = read_claim(said, table)

@@ -116,7 +116,9 @@ class ClaimText(Struct, frozen=True):
     is_scaled: bool = False
     """True if a scale is written: `8 million`, `70B`."""
     rounding: Fraction = Fraction(0)
-    """Half a unit of its last digit: the tolerance of a number quoted from a file."""
+    """Half a unit of its last digit; zeros at the end of a whole number are no digits."""
+    quoting: Fraction = Fraction(0)
+    """Half a unit of its last written place: the tolerance of a number quoted from a file."""
     binary_scale: bool = False
     """True if a scale suffix `K` or `k` could have meant 1024."""
 
@@ -305,6 +307,7 @@ def _allowed(
         binary_scale=part.tail.scale in {"k", "K"},
         is_scaled=part.tail.size != 1,
         rounding=max(min(part.step, abs(part.value) * CAP), part.place) / 2,
+        quoting=part.place / 2,
     )
 
 

@@ -130,7 +130,7 @@ def cells_of_tree(table: DataTable, tree: Tree) -> Cells | Unreadable:
     """
     if is_yaml(table.path) and not table.pointer and isinstance(tree, dict) and len(tree) == 1:
         tree = next(iter(tree.values()))
-    rows = _rows_of(tree)
+    rows = _rows_of(tree, of_pairs=is_yaml(table.path))
     if not rows:
         where = f" at `{table.pointer}`" if table.pointer else ""
         return Unreadable(f"is not a flat table{where}", "write a list of rows, each `column: value`")
@@ -145,28 +145,33 @@ def cells_of_tree(table: DataTable, tree: Tree) -> Cells | Unreadable:
     )
 
 
-def _rows_of(tree: Tree) -> list[dict[str, str]]:
-    """Return column → text of each row; empty if it is not a table."""
+def _rows_of(tree: Tree, *, of_pairs: bool) -> list[dict[str, str]]:
+    """Return column → text of each row; empty if it is not a table.
+
+    `of_pairs` says that a list of two numbers in a row is a range, as people write it in YAML. In what a program has
+    written it can be a shape, a version or a place, and is a text.
+    """
+    written = _as_range if of_pairs else _text
     match tree:
         case list() if tree and all(isinstance(row, dict) for row in tree):
-            return [_flat(row) for row in tree]
+            return [_flat(row, written) for row in tree]
         case dict() if tree and all(isinstance(row, dict) for row in tree.values()):
-            return [{KEY: str(key), **_flat(row)} for key, row in tree.items()]
+            return [{KEY: str(key), **_flat(row, written)} for key, row in tree.items()]
         case dict() if tree and not any(isinstance(one, dict) for one in tree.values()):
-            return [{KEY: str(key), "value": _text(value)} for key, value in tree.items()]
+            return [{KEY: str(key), "value": written(value)} for key, value in tree.items()]
         case dict() if any(not isinstance(one, dict | list) for one in tree.values()):
-            return [{KEY: name, "value": text} for name, text in _flat(tree).items()]
+            return [{KEY: name, "value": text} for name, text in _flat(tree, written).items()]
     return []
 
 
-def _flat(row: Tree, head: str = "") -> dict[str, str]:
+def _flat(row: Tree, written: Callable[[object], str], head: str = "") -> dict[str, str]:
     """The values of an object by column; those of an object in it with its name before theirs: `stats.mean`."""
     flat: dict[str, str] = {}
     for name, value in row.items() if isinstance(row, dict) else ():
         if isinstance(value, dict):
-            flat |= _flat(value, f"{head}{name}.")
+            flat |= _flat(value, _text, f"{head}{name}.")
         else:
-            flat[f"{head}{name}"] = _text(value)
+            flat[f"{head}{name}"] = written(value)
     return flat
 
 
@@ -176,6 +181,11 @@ def _text(value: object) -> str:
         return str(value).lower()
     if isinstance(value, list):
         items = ["…" if isinstance(item, list | dict) else str(item) for item in value]
-        text = ", ".join(items)
-        return f"[{text}]" if len(items) == 2 else text
+        return ", ".join(items)
     return "" if value is None else str(value).strip()
+
+
+def _as_range(value: object) -> str:
+    """Return a value as the text of a cell, in which two items are the ends of a range."""
+    text = _text(value)
+    return f"[{text}]" if isinstance(value, list) and len(value) == 2 else text

@@ -316,6 +316,8 @@ def claim_edits(reading: Reading, *, rounded: bool = False) -> Iterator[tuple[Di
             if found is None or not claim.computed_text or not _is_one_number(claim, table):
                 continue
             old, same = claim.link.display, _restated(claim, table)
+            if same == old and found.code == "CG401":
+                same = _restated(claim, table, has_zeros=True)
             new = same or _in_the_words_of(claim) or claim.computed_text.replace("\u00a0", " ")
             if claim.link.text.count(old) == 1 and (same or old[:1].isdigit()) and new != old:
                 yield found, edit_of(source, claim.link.span, claim.link.text.replace(old, new))
@@ -327,11 +329,11 @@ def _is_one_number(claim: Claim, table: UnitTable) -> bool:
     return isinstance(text, ClaimText) and text.kind == "number" and not text.noun.startswith("at ")  # `at the most`
 
 
-def _restated(claim: Claim, table: UnitTable) -> str:
+def _restated(claim: Claim, table: UnitTable, *, has_zeros: bool = False) -> str:
     """Return the claim in its own words with the computed number; empty for a range or a part of a distribution."""
     if claim.computed is None or claim.computed_low != claim.computed_high or claim.part is not None:
         return ""
-    return restated(claim.link.display, claim.computed, table)
+    return restated(claim.link.display, claim.computed, table, has_zeros=has_zeros)
 
 
 _FIGURE = re.compile(r"(\d+(?:\.\d+)?)(\D*)", re.ASCII)

@@ -164,7 +164,7 @@ def test_dates_below_bars_are_inside_the_frame():
     page = page_of(project, NoteId("n.md"), lambda note: f"../{note}")
     (fence,) = [one for one in project.notes[NoteId("n.md")].fences if one.word == "plot"]
     drawn = render_view(page, fence)
-    marks = re.findall(r'<text class="mid[^"]*" x="([\d.]+)" y="299">([^<]*)', drawn)
+    marks = re.findall(r'<text class="mid[^"]*" x="([\d.]+)" y="233">([^<]*)', drawn)
     assert [text for _, text in marks] == ["2026-01-31", "2026-02-01", "2026-02-02"]
     boxes = [
         (float(x), float(width))

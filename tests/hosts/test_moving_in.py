@@ -27,6 +27,7 @@ plugins:
       dialect: obsidian  # line breaks, #tags, callouts and the like, as Obsidian shows them
 """
 WARN = "      on_error: warn  # until `calcgraph check` finds nothing\n"
+MADE = "no note looks like a first page, so calcgraph makes one from the notes with the most links"
 JOINED = "      line_breaks: false  # a line break is a space, as in the program the notes come from\n"
 TAIL = """\
 markdown_extensions:
@@ -91,7 +92,7 @@ VAULTS = {
             "inbox.md": "# Inbox\n",
         },
         f"{BESIDE}{HEAD}      home: readme.md\n{JOINED}{WARN}{TAIL}",
-        ["`readme.md` is taken for the first page: another is named by `home`"],
+        ["`readme.md` becomes the first page: to use another note, name it in `home`"],
     ),
     "Logseq": (
         {
@@ -133,7 +134,7 @@ VAULTS = {
         },
         f"{HEAD}{JOINED}{WARN}{TAIL}",
         [
-            "no note looks like a first page, so one is made, of the notes most linked: `home` names another",
+            f"{MADE}: to use a note, name it in `home`",
             "other files are published too (1 × .txt): list files that are not for readers in `exclude_docs`",
         ],
     ),
@@ -141,7 +142,7 @@ VAULTS = {
     "Markdown": (
         {"Home.md": "# H\n\n[a](sub/a.md)\n", "sub/a.md": "# A\n"},
         f"{HEAD}      home: Home.md\n{JOINED}{WARN}{PLAIN}",
-        ["`Home.md` is taken for the first page: another is named by `home`"],
+        ["`Home.md` becomes the first page: to use another note, name it in `home`"],
     ),
     "Many": (
         {"index.md": "[[n1]]\n", **{f"n{at}.md": f"# N {at}\n" for at in range(300)}},

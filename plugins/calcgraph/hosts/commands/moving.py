@@ -135,6 +135,6 @@ def _tell(survey: Survey, site: Path) -> None:
             click.echo(f"- {line}")
     if found:
         click.echo()
-        click.echo(printable(f"`calcgraph check {site}` shows each error with its place"))
+        click.echo(printable(f"`calcgraph check {site}` shows each error with its line"))
     click.echo()
     click.echo(printable(f"`mkdocs serve -f {site / 'mkdocs.yml'}` shows the site ({HOST})"))

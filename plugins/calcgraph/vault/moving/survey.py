@@ -152,8 +152,9 @@ def _home(
         return found, ()
     tops = {name: path for name, path in by_name.items() if "/" not in path}
     if found := next((tops[name] for name in (*FIRST, notes.resolve().name.lower()) if name in tops), ""):
-        return found, (f"`{found}` is taken for the first page: another is named by `home`",)
-    return "", ("no note looks like a first page, so one is made, of the notes most linked: `home` names another",)
+        return found, (f"`{found}` becomes the first page: to use another note, name it in `home`",)
+    made = "no note looks like a first page, so calcgraph makes one from the notes with the most links"
+    return "", (f"{made}: to use a note, name it in `home`",)
 
 
 def _macros(files: Mapping[str, Path]) -> tuple[str, tuple[str, ...]]:

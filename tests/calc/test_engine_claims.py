@@ -5,6 +5,7 @@ import pytest
 from calcgraph.calc.claims.check import check_claims
 from calcgraph.calc.claims.conditions import find_conditions
 from calcgraph.calc.model import ClaimCandidate, QuantityId
+from calcgraph.notes.claim_words import AMOUNTS
 from calcgraph.notes.parse import parse_note
 from calcgraph.settings import ValueSettings
 from calcgraph.source import NoteId, SourceFile
@@ -168,6 +169,12 @@ UNCHECKED = {
         "begin the link with a number",
     ),
 }
+
+
+@pytest.mark.parametrize("words", [*AMOUNTS.split("|"), "few or more"])
+def test_a_vague_amount_is_not_one(vault, words):
+    claims, (problem,), _ = claims_of(vault, f"[a {words}](#one)\n\n```calc\none = 1\n```")
+    assert (claims, problem.code) == ((), "CG407")
 
 
 @pytest.mark.parametrize("prose", UNCHECKED)

@@ -92,12 +92,17 @@ _COUNT = (
     rf"(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ](?:{_ONES}))?|"
     rf"(?:(?:an?|one)\s+)?(?:hundred|thousand|million|billion|trillion|dozen)"
 )
+AMOUNTS = (
+    "few|handful|score|fraction|multiple|lot|little|number|majority|minority|several|many|deal|bunch|variety|range|"
+    "multitude|plethora|host|trio|gross|lakh|crore|myriad|zillion|portion|part|share|percentage|proportion"
+)
+"""Nouns that make an amount of an article: `a few` is not one, and `a score` is twenty."""
 _COMPOUNDS = r"(?:half|quarter)\s+an?\s+\w+"
 _SHARE = r"half|twice|thrice|double|triple|a\s+(?:third|quarter|tenth)"
 _IN_WORDS = re.compile(
     rf"(?:{_COUNT})(?![\w-])|one$|(?:{_ONES}|an?)[- ](?:half|halves|thirds?|quarters?|fifths?|tenths?)(?![\w-])|"
     rf"(?:two|three|four|five|six|seven|eight|nine|ten|hundred|thousand|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)-?fold\b|(?:tens|dozens|scores|hundreds|thousands|millions|billions)\b|"
-    rf"(?:an?|one)\s+(?:couple|pair|few|handful|score|fraction|multiple|minute|second|hour|day|week|fortnight|month|year|"
+    rf"(?:an?|one)\s+(?:couple|pair|{AMOUNTS}|minute|second|hour|day|week|fortnight|month|year|"
     rf"decade|century|dollar|cent|euro|pound)(?=$|\s+(?:of|or|and|per|an?|at)\b)|(?:several|few|many|some|a\s+few)\s+"
     rf"(?:dozens?|hundreds?|thousands?|millions?|billions?|times|seconds|minutes|hours|days|weeks|months|years)\b|"
     rf"(?:quintupled?|sextupled?|decupled?|quadrupled?|tripled?|doubled|halved)\b|{_COMPOUNDS}|"

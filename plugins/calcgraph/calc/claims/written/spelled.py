@@ -7,6 +7,7 @@ import re
 import unicodedata
 from fractions import Fraction
 
+from calcgraph.notes.claim_words import AMOUNTS
 from calcgraph.notes.number_words import fold, phrase_at
 
 ROUNDED = 5
@@ -127,7 +128,8 @@ _AND_HALF_LATER = re.compile(
 )
 _MAGNITUDE = re.compile(r"(?:an?|(?P<many>[0-9]{1,2}))\s+orders?\s+of\s+magnitude\b", re.IGNORECASE)
 _ONE_UNIT = re.compile(
-    r"an?\s+(?P<unit>[^\W\d_]+)(?=$|\s+and\s+an?\s+(?:half|quarter)\b|\s+or\s+(?:less|more|so)\b)", re.IGNORECASE
+    rf"an?\s+(?!(?:{AMOUNTS})\b)(?P<unit>[^\W\d_]+)(?=$|\s+and\s+an?\s+(?:half|quarter)\b|\s+or\s+(?:less|more|so)\b)",
+    re.IGNORECASE,
 )
 
 

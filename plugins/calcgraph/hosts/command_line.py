@@ -228,7 +228,7 @@ def explain(code: str | None, form: str) -> None:
 def fix(vault: VaultOptions, *, write: bool, guess: bool, rewrite: bool) -> None:
     """Show the edits that are certain, or make them, and ask about the others.
 
-    They correct misspelt links, headings, names and units, and claims whose number has changed.
+    They correct misspelt links, headings and names, and claims whose number has changed.
     """
     from calcgraph.hosts.commands.rewriting.fix import run_fix  # noqa: PLC0415 - not for other commands
 

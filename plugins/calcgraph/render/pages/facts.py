@@ -1,4 +1,4 @@
-"""The line under a note's title: its number in a Zettelkasten, and the results of checking its numbers."""
+"""The line under a note's title: the results of checking its numbers."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -27,4 +27,4 @@ def render_facts(page: Page) -> Markup:
         return Markup()
     counts = Counter(map(css_of, claims))
     found = [(css, sign_of(css), counts[css], word) for css, word in WORDS.items() if counts[css]]
-    return fill("facts.html", zettel=page.project.notes[page.written].zettel, total=len(claims), found=found)
+    return fill("facts.html", total=len(claims), found=found)

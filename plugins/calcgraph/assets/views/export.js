@@ -133,6 +133,7 @@ function picture(figure, svgs, lines, top, bottom) {
       height: at.height,
     }))
       copy.setAttribute(key, value.toFixed(1));
+    if (copy.hasAttribute('viewBox')) copy.removeAttribute('preserveAspectRatio'); // letters are not stretched
     made.append(copy);
   }
   return { text: new XMLSerializer().serializeToString(made), width, height };

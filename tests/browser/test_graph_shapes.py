@@ -36,6 +36,10 @@ SHAPES: dict[str, Graph] = {
     "components": graph_of([f"a{i:03d} b{i:03d}" for i in range(500)]),
     "files": graph_of(["a b", "a b embed", "a plan.png embed", "b plan.png"], kinds={"plan.png": NodeKind.ATTACHMENT}),
     "thousand": topics(1000),
+    "plain links": graph_of(
+        [f"n{i:02d} n{other:02d}" for i in range(60) for other in sorted({i * 7 % 60, (i + 1) % 60} - {i})],
+        titles={f"n{i:02d}": f"Plain note {i} with {'a long name and ' * (i % 3)}an end" for i in range(60)},
+    ),
 }
 HEAD = (
     "<!doctype html><meta charset=utf-8><title>graph</title><link rel=stylesheet href=assets/page/calcgraph.css>"
@@ -74,8 +78,9 @@ Opened = Callable[..., Page]
 def open_shape(browser, shapes) -> Iterator[Opened]:
     contexts, errors = [], []
 
-    def opened(name: str) -> Page:
-        context = patient(browser.new_context(viewport={"width": 1280, "height": 900}))
+    def opened(name: str, script: str = "", width: int = 1280) -> Page:
+        context = patient(browser.new_context(viewport={"width": width, "height": 900}))
+        context.add_init_script(script)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
@@ -187,3 +192,40 @@ def test_a_nearer_look_shows_as_many_names(open_shape: Opened) -> None:
     until(page, "document.querySelector('cg-map').view.moving === false")
     page.evaluate("new Promise(requestAnimationFrame)")
     assert page.evaluate(IN_SIGHT) > far * 0.8
+
+
+SMALLEST = 11
+"""Pixels of type that everybody can read."""
+RECORDED = """(() => {
+  const proto = CanvasRenderingContext2D.prototype, { fillText, clearRect } = proto;
+  proto.clearRect = function (...given) {
+    this.canvas.texts = [];
+    return clearRect.apply(this, given);
+  };
+  proto.fillText = function (text, x, y) {
+    const { width, actualBoundingBoxAscent: above, actualBoundingBoxDescent: below } = this.measureText(text),
+      left = x - (this.textAlign === 'center' ? width / 2 : 0);
+    (this.canvas.texts ??= []).push({ text, left, right: left + width, top: y - above, bottom: y + below,
+      size: parseFloat(/([\\d.]+)px/.exec(this.font)[1]) });
+    return fillText.call(this, text, x, y);
+  };
+})()"""
+"""Keeps where each text of the last drawing is, whatever the map believes about it."""
+OVERLAPS = """() => {
+  const { texts } = document.querySelector('cg-map canvas'), found = [];
+  texts.forEach((a, i) => texts.slice(i + 1).forEach(b => {
+    if (a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom) found.push([a.text, b.text]);
+  }));
+  return [texts.map(({ size }) => size), found];
+}"""
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+@pytest.mark.parametrize("name", ["plain links", "thousand"])
+def test_names_are_legible_at_rest_and_none_lies_on_another(open_shape: Opened, name: str, width: int) -> None:
+    page = open_shape(name, RECORDED, width)
+    until(page, "document.querySelector('cg-map').view.moving === false")
+    page.evaluate("new Promise(requestAnimationFrame)")
+    sizes, overlapping = page.evaluate(OVERLAPS)
+    assert min(sizes) >= SMALLEST
+    assert overlapping == []

@@ -9,6 +9,7 @@ import { countRooms } from './small.js';
 /** @typedef {{ number: number, left: number, top: number, width: number, height: number }} Label */
 
 const TYPE = 12,
+  SMALLEST = 11,
   LEADING = 1.06;
 /** Labels tried in one picture; what is less central would hardly find room. */
 const MOST_TRIED = 1200;
@@ -17,7 +18,7 @@ const MOST_TRIED = 1200;
 export function names(painter, picture) {
   const { pen, model, colours } = painter,
     { camera, lit } = picture,
-    size = TYPE * Math.min(1.06, Math.max(model.isSmall ? 1 : 0.79, camera.k));
+    size = TYPE * Math.min(1.06, Math.max(model.isSmall ? 1 : SMALLEST / TYPE, camera.k));
   const crowded = model.nodes.length > LABELLED && !lit;
   pen.textAlign = 'center';
   pen.lineJoin = 'round';

@@ -11,7 +11,7 @@ from calcgraph.files import NewFile, entries, own_bytes, own_files
 from calcgraph.hosts.commands.files import named, write_or_stop
 from calcgraph.render.reports.text import printable
 
-HOST = "it comes with `pip install 'mkdocs-calcgraph[material]'`"
+HOST = "if `mkdocs` is missing: `pip install 'mkdocs-calcgraph[material]'`"
 """The hint after a command of the host, which the package does not require."""
 
 

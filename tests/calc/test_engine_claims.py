@@ -171,7 +171,7 @@ UNCHECKED = {
 }
 
 
-@pytest.mark.parametrize("words", [*AMOUNTS.split("|"), "few or more"])
+@pytest.mark.parametrize("words", [*AMOUNTS.split("|"), "few or more", "problem", "user", "result"])
 def test_a_vague_amount_is_not_one(vault, words):
     claims, (problem,), _ = claims_of(vault, f"[a {words}](#one)\n\n```calc\none = 1\n```")
     assert (claims, problem.code) == ((), "CG407")

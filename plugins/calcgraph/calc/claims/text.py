@@ -16,7 +16,7 @@ from calcgraph.calc.claims.tail import Tail, read_tail
 from calcgraph.calc.claims.unit import read_measure
 from calcgraph.calc.claims.written.composed import in_one_unit
 from calcgraph.calc.claims.written.figures import FIGURE, in_digits, number_and_step, place_of, respelled, shown_text
-from calcgraph.calc.claims.written.spelled import in_ascii, is_folded_roman, iso_dates, with_digits
+from calcgraph.calc.claims.written.spelled import in_ascii, is_folded_roman, is_one_of_something, iso_dates, with_digits
 from calcgraph.calc.model import Unit
 from calcgraph.calc.numbers.dates import iso_day
 from calcgraph.calc.units.spellings import currency_hint
@@ -266,15 +266,23 @@ def _read(written: _ClaimParts, table: UnitTable) -> ClaimText | UnreadText:
         part, span = _pair(written, rest, table)
     if part is None or (part.tail.noun and ALONE.search(part.tail.noun)):
         return _two_numbers(written.plain)
+    if part.tail.rest.text:
+        return _oddly_written(written) or _with_rest(written.plain, part.tail)
+    if part.tail.noun and part.tail.unit is None and is_one_of_something(written.plain):
+        reason = "says its number in words, so it is not checked"  # `a problem` may count nothing
+        return UnreadText(written.plain, reason, "write it in digits", begins=False)
+    bound = written.words.bound or behind or ("least" if part.tail.is_least else "")
+    return _oddly_written(written) or _allowed(written, part, span, bound)
+
+
+def _oddly_written(written: _ClaimParts) -> UnreadText | None:
+    """Return the refusal of a number with two signs, or with zeros in front."""
     figures = (written.first["figure1"], written.second["figure2"] if written.second else "")
     if written.first["sign1"] and written.first["inner1"]:
         return UnreadText(written.plain, "has two plus or minus signs", "", begins=True)
     if any(map(_ZEROS.match, figures)):
         return UnreadText(written.plain, "has a number that begins with a zero", "", begins=True)
-    if part.tail.rest.text:
-        return _with_rest(written.plain, part.tail)
-    bound = written.words.bound or behind or ("least" if part.tail.is_least else "")
-    return _allowed(written, part, span, bound)
+    return None
 
 
 def _allowed(

@@ -233,6 +233,15 @@ def _of_words(text: str) -> str:
     return counted
 
 
+def is_one_of_something(text: str) -> bool:
+    """Return whether a text is an article and one word.
+
+    >>> [is_one_of_something(text) for text in ("an hour", "a user", "a hundred users", "one user")]
+    [True, True, False, False]
+    """
+    return _ONE_UNIT.match(text) is not None
+
+
 def _counted(text: str) -> str:
     """Return the text with a cardinal in digits; `one` alone is too often no number."""
     found = _COUNT.match(text)

@@ -4,6 +4,7 @@ import pytest
 
 from calcgraph.calc.syntax.views import SeriesView, parse_view
 from calcgraph.calc.tables.keys import numbers_of_key
+from calcgraph.calc.views import series
 from calcgraph.calc.views.cells import cells_of, table_of
 from calcgraph.notes.model import Fence
 from calcgraph.project import read_project
@@ -156,19 +157,52 @@ def rows(count):
     )
 
 
+MONTHS = "\n".join(
+    ["<!-- calc: table t -->", "", "| id | x | month |", "|---|--:|--|"]
+    + [f"| r{n} | {n} | m{n % 12} |" for n in range(301)]
+    + ["", ""]
+)
+
+
+@pytest.fixture
+def few(monkeypatch):
+    """A limit that a test reaches in a moment; `test_dense.py` draws 9,000 rows."""
+    assert series.MOST_ROWS >= 35_040, "a year of quarters of an hour"
+    monkeypatch.setattr(series, "MOST_ROWS", 300)
+
+
+@pytest.mark.usefixtures("few")
 def test_a_column_of_very_many_rows_is_refused():
-    assert said("t.x over t.id", rows(2_000)) == []
-    assert said("t.x over t.id", rows(2_001)) == [
-        "CG252 `t` has 2001 rows, and a plot draws 2000; draw groups: `by_x = t.y per …`"
-    ]
+    assert said("t.x over t.id", rows(300)) == []
+    hint = "give the table a column with a word for each group, such as the month, and plot a mean per group"
+    assert said("t.x over t.id", rows(301)) == [f"CG252 `t` has 301 rows, and a plot draws 300; {hint}"]
 
 
-def test_a_computed_column_of_many_rows_is_refused():
+@pytest.mark.usefixtures("few")
+@pytest.mark.parametrize("more", ["", "```calc\nby_month = 3\n```\n\n"], ids=["free", "taken"])
+def test_the_groups_that_a_refusal_proposes_can_be_pasted(more):
+    (text,) = said("t.x over t.id", MONTHS + more)
+    line = text.split("`")[-2]
+    table, _, rest = line.partition(" = ")
+    assert rest == "mean(t.x) per t.month"
+    assert said(f"{table}.x over {table}.month", f"{MONTHS}{more}```calc\n{line}\n```\n\n") == []
+
+
+@pytest.mark.usefixtures("few")
+def test_a_computed_column_has_as_many_rows_as_one_of_a_file():
     sheet = "```calc\na = 2\nt.y = t.x * a\n```\n\n"
-    assert said("t.y over t.x", rows(200) + sheet) == []
-    assert said("t.y over t.x", rows(201) + sheet) == [
-        "CG252 `t.y` is computed for 201 rows, and a plot draws 200 of them; draw groups: `by_x = … per …`"
+    assert said("t.y over t.x", rows(300) + sheet) == []
+    assert said("t.y over t.x", rows(301) + sheet)[0].startswith("CG252 `t` has 301 rows, and a plot draws 300")
+
+
+def test_error_bars_of_long_columns_are_refused():
+    sheet = "```calc\na = 2\nt.y = t.x * a\n```\n\n"
+    assert said("t.x over t.x\nerror bars t.y", rows(200) + sheet) == []
+    assert said("t.x over t.x\nerror bars t.y", rows(201) + sheet) == [
+        "CG252 `t` has 201 rows, and a plot draws 200 error bars; leave out `error bars t.y`"
     ]
+    assert said("t.x over t.x\nerror bars t.x", rows(2_000)) == []
+    assert said("t.x over t.x\nerror bars t.x", rows(2_001))[0].startswith("CG252 `t` has 2,001 rows")
 
 
 def parsed(text):

@@ -31,6 +31,7 @@ const PARTS = [
   ['.cg-limit', () => import('../views/limits.js')],
   ['[data-count]', () => import('../views/long.js')],
   ['svg[data-rows]', () => import('../views/series.js')],
+  ['svg[data-dense]', () => import('../views/dense.js')],
   ['svg[data-bins]', () => import('../views/histogram.js')],
 ];
 

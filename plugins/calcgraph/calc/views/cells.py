@@ -1,9 +1,12 @@
 """The cells of a table's column, as plots read them."""
 
+import math
+
 from msgspec import Struct
 
-from calcgraph.calc.binding.computed import computed_names
+from calcgraph.calc.binding.computed import MOST_CELLS, computed_names
 from calcgraph.calc.model import Dataset, QuantityId, Unit, Value, exact
+from calcgraph.calc.nodes import Failure, Outcome
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.syntax.tree import Column
 from calcgraph.calc.tables.keys import numbers_of_key
@@ -20,7 +23,9 @@ class ColumnCells(Struct, frozen=True):
     words: tuple[str, ...]
     """As written, of words alone."""
     names: tuple[QuantityId, ...]
-    """The quantities that its cells are, of a computed column."""
+    """The quantities that its cells are, of a computed column; none of a long one, whose cells have no names."""
+    line: QuantityId | None = None
+    """The formula that computes it, if one does."""
 
 
 def table_of(calculation: Calculation, note: NoteId, column: Column) -> Dataset | None:
@@ -50,8 +55,21 @@ def cells_of(calculation: Calculation, table: Dataset, column: str) -> ColumnCel
 
 
 def _computed(calculation: Calculation, table: Dataset, column: str) -> ColumnCells | None:
-    line = calculation.quantities.get(QuantityId(table.id.note, f"{table.id.name}.{column}"))
+    id_ = QuantityId(table.id.note, f"{table.id.name}.{column}")
+    line = calculation.quantities.get(id_)
+    if line is None:
+        return None
+    if len(table.rows) > MOST_CELLS:
+        return ColumnCells(line.unit, _all_rows(calculation.outcomes.get(id_.key), len(table.rows)), (), (), id_)
     names = tuple(QuantityId(table.id.note, f"{table.id.name}.{row}.{column}") for row in table.rows)
     found = (calculation.quantities.get(name) for name in names)
     values = tuple(one.value if one is not None else None for one in found)
-    return ColumnCells(line.unit, values, (), names) if line is not None else None
+    return ColumnCells(line.unit, values, (), names, id_)
+
+
+def _all_rows(outcome: Outcome | None, count: int) -> tuple[Value | None, ...]:
+    """Return the number of each row of a column that is computed as a whole."""
+    if not isinstance(outcome, tuple) or isinstance(outcome, Failure):
+        return (None,) * count
+    numbers = outcome[0].numbers
+    return tuple(exact(one) if isinstance(one, float) and math.isfinite(one) else None for one in numbers)

@@ -24,8 +24,10 @@ from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.source import NoteId, Span
 from calcgraph.suggest import did_you_mean
 
-MOST_ROWS = 2_000
-"""The largest number of rows of a plotted table: more points than a plot has places."""
+MOST_ROWS = 40_000
+"""The largest number of rows of a plotted table: a year of quarters of an hour is drawn."""
+MOST_ERRORS = 2_000
+"""The largest number of rows with error bars: each is drawn."""
 
 
 def check_series(calculation: Calculation, note: NoteId, path: str, view: SeriesView) -> tuple[Diagnostic, ...]:
@@ -34,8 +36,8 @@ def check_series(calculation: Calculation, note: NoteId, path: str, view: Series
     if table is None:
         return tuple(_no_table(calculation, note, path, view.over))
     if len(table.rows) > MOST_ROWS:
-        message = f"`{view.over.base}` has {len(table.rows)} rows, and a plot draws {MOST_ROWS}"
-        return (diagnose("CG252", path, view.over.span, message, f"draw groups: `by_x = {view.over.base}.y per …`"),)
+        message = f"`{view.over.base}` has {len(table.rows):,} rows, and a plot draws {MOST_ROWS:,}"
+        return (diagnose("CG252", path, view.over.span, message, _grouped(calculation, note, table, view)),)
     along, wrong = _column(calculation, path, table, view.over, view.over.span)
     drawn: list[tuple[Item, ColumnCells]] = []
     for item in view.items:
@@ -46,6 +48,7 @@ def check_series(calculation: Calculation, note: NoteId, path: str, view: Series
     for column, item in view.looks.errors.items():
         cells, problem = _uncertainties(calculation, path, table, view.over, item)
         wrong += problem
+        wrong += _too_many(path, table, item, cells) if cells else []
         errors |= {column: cells} if cells else {}
     if wrong or along is None:
         return tuple(wrong)
@@ -58,12 +61,25 @@ def check_series(calculation: Calculation, note: NoteId, path: str, view: Series
     )
 
 
+def _grouped(calculation: Calculation, note: NoteId, table: Dataset, view: SeriesView) -> str:
+    """Return the line of a sheet that makes fewer rows of a table, one for each word or number of a column."""
+    drawn = next((one.shown.expr for one in view.items if isinstance(one.shown.expr, Column)), view.over)
+    counts = {name: len({repr(cells.get(name)) for cells in table.rows.values()}) for name in table.columns[1:]}
+    fewest = min((name for name in counts if counts[name] > 1 and name != drawn.column), key=counts.get, default="")  # type: ignore[arg-type]  # each name is in it
+    if not fewest or counts[fewest] > MOST_CELLS:
+        return "give the table a column with a word for each group, such as the month, and plot a mean per group"
+    known = calculation.scopes[note].entries
+    names = (f"by_{fewest}", *(f"by_{fewest}{at}" for at in range(2, len(known) + 3)))
+    name = next(one for one in names if one not in known)
+    return f"plot groups, made in a sheet: `{name} = mean({print_expression(drawn)}) per {view.over.base}.{fewest}`"
+
+
 def check_histogram(calculation: Calculation, note: NoteId, path: str, view: HistogramView) -> tuple[Diagnostic, ...]:
     """Return the problems of a histogram."""
     table, item = table_of(calculation, note, view.over), view.items[0]
     if table is None:
         return tuple(_no_table(calculation, note, path, view.over, is_counted=True))
-    cells, wrong = _column(calculation, path, table, view.over, item.span, is_counted=True)
+    cells, wrong = _column(calculation, path, table, view.over, item.span)
     if cells is None or wrong:
         return tuple(wrong)
     if cells.unit is None:
@@ -90,6 +106,15 @@ def _uncertainties(
         message = f"`{item.text}` is not a column of `{over.base}`, whose rows have the error bars"
         return None, [diagnose("CG252", path, item.span, message, f"make it one in a sheet: `{over.base}.u = …`")]
     return _column(calculation, path, table, expr, item.span)
+
+
+def _too_many(path: str, table: Dataset, item: Item, cells: ColumnCells) -> list[Diagnostic]:
+    """The report of more error bars than a plot draws."""
+    most = MOST_CELLS if cells.line else MOST_ERRORS
+    if len(table.rows) <= most:
+        return []
+    message = f"`{table.id.name}` has {len(table.rows):,} rows, and a plot draws {most:,} error bars"
+    return [diagnose("CG252", path, item.span, message, f"leave out `error bars {item.text}`")]
 
 
 def _no_table(
@@ -128,7 +153,7 @@ def _item(
 
 def _no_numbers(path: str, over: Column, item: Item, cells: ColumnCells) -> list[Diagnostic]:
     """The report of a column that has nothing to draw a line through."""
-    if not any(cells.words or cells.values) and not cells.names:
+    if not any(cells.words or cells.values) and cells.line is None:
         return [_empty(path, item.span, item.text)]
     if cells.unit is None:
         message = f"`{print_expression(item.shown.expr)}` has words, and a line is drawn through numbers"
@@ -159,18 +184,15 @@ def _known(calculation: Calculation, table: Dataset) -> list[str]:
     return [*table.columns, *computed_names(calculation.scopes.get(table.id.note), table.id)]
 
 
-def _column(  # noqa: PLR0913 - a column, where it is named, and by what
-    calculation: Calculation, path: str, table: Dataset, column: Column, span: Span, *, is_counted: bool = False
+def _column(
+    calculation: Calculation, path: str, table: Dataset, column: Column, span: Span
 ) -> tuple[ColumnCells | None, list[Diagnostic]]:
     """Return the cells of a column, and the problems; the cause of a column without any value is reported there."""
     known = _known(calculation, table)
     name = print_expression(column)
     if column.column in known:
         cells = cells_of(calculation, table, column.column)
-        if cells and cells.names and len(cells.names) > MOST_CELLS and not is_counted:
-            message = f"`{name}` is computed for {len(cells.names)} rows, and a plot draws {MOST_CELLS} of them"
-            return None, [diagnose("CG252", path, span, message, "draw groups: `by_x = … per …`")]
-        if cells and cells.unit is not None and not any(cells.values) and not cells.names:
+        if cells and cells.unit is not None and not any(cells.values) and cells.line is None:
             return None, [_empty(path, span, name)]
         return cells, []
     if column.column.rpartition(".")[2] in known:

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from functools import cached_property
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -10,8 +11,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from calcgraph.calc.binding.computed import MOST_CELLS
-from calcgraph.calc.model import ONE, Dataset, Unit, Value
+from calcgraph.calc.model import ONE, Dataset, Kind, QuantityId, Unit, Value
 from calcgraph.calc.numbers.dates import DAY
+from calcgraph.calc.programs.program import needed
 from calcgraph.calc.syntax.tree import Column
 from calcgraph.calc.syntax.views import SeriesView
 from calcgraph.calc.units.display import format_value
@@ -35,6 +37,7 @@ from calcgraph.render.plots.bars import (
     stack_tops,
     step_path,
 )
+from calcgraph.render.plots.dense import dense_path, dense_points, pixel_of, thinned_reach, written_pixels
 from calcgraph.render.plots.draw import OWN, titled
 from calcgraph.render.plots.labels import LONGEST, spread_labels
 from calcgraph.render.plots.marks import Mark, marks_of, marks_of_words
@@ -44,6 +47,8 @@ from calcgraph.render.templating import fill
 
 MOST_DOTS = MOST_CELLS
 """The largest number of rows with separate points and a line below the drawing; of more only the line is drawn."""
+LISTED = 6
+"""Digits of the values of a column that no slider moves, where one moves the places of its rows."""
 
 
 class AxisPlace(Struct, frozen=True):
@@ -115,9 +120,15 @@ class SeriesLine(Struct, frozen=True):
     errors: str
     error_cells: ColumnCells | None
     error_label: str
+    column: str
+    """A long column that a slider moves, as scripts call it."""
+    numbers: str
+    """The values of a long column that no slider moves, where one moves the places of its rows."""
+    reach: str
+    """The lowest and the highest value of a long column in base units, and the lowest above zero."""
 
 
-class Frame(Struct, frozen=True):
+class Frame(Struct, frozen=True, dict=True):
     """The axes, and where the rows are along them."""
 
     x: Axis
@@ -126,6 +137,18 @@ class Frame(Struct, frozen=True):
     places: tuple[AxisPlace, ...]
     is_joined: bool
     """True if a line from row to row means something; between words it only leads the eye."""
+    along: str = ""
+    """The column of the places, as scripts call it, if the table is long and a slider moves it."""
+
+    @property
+    def is_dense(self) -> bool:
+        """True if there are too many rows for separate points."""
+        return len(self.places) > MOST_DOTS
+
+    @cached_property
+    def pixels(self) -> list[int]:
+        """The column of pixels of each row."""
+        return [pixel_of(place.at) for place in self.places]
 
 
 def render_series(page: Page, view: SeriesView, title: str, id_: str) -> Markup:
@@ -153,10 +176,33 @@ def render_series(page: Page, view: SeriesView, title: str, id_: str) -> Markup:
         is_joined=frame.is_joined,
         is_live=any(cells.names for line in lines for cells in (line.cells, line.error_cells) if cells)
         or any(place.name for place in frame.places),
+        dense=written_pixels(frame.pixels) if any(line.column for line in lines) or frame.along else "",
         rows=_rows(page, frame, lines),
+        count=len(frame.places) if frame.is_dense else 0,
+        reduced=any(not line.is_apart for line in lines),
         left_out=max(len(frame.places) - MOST_DOTS, 0),
+        unseen=_unseen(page, lines),
+        along=frame.along,
         **_words(view, frame, lines, title),
     )
+
+
+def _unseen(page: Page, lines: Sequence[SeriesLine]) -> str:
+    """Return the names of long computed columns that follow from ranges: their rows have only middles."""
+    nodes = page.project.calculation.nodes
+    ids = [(line.label, line.cells.line) for line in lines if line.cells.line and not line.cells.names]
+    return ", ".join(
+        label for label, id_ in ids if any(nodes[key].varies for key in needed(nodes, [id_.key]) if key in nodes)
+    )
+
+
+def _moved(page: Page, line: QuantityId | None) -> str:
+    """Return a long column as scripts call it; empty for one that follows from no input."""
+    nodes, by_key = page.project.calculation.nodes, page.index.by_key
+    if line is None or line.key not in nodes:
+        return ""
+    inputs = (by_key[key].kind for key in needed(nodes, [line.key]) if key in by_key)
+    return page.name(line) if any(kind in {Kind.PARAMETER, Kind.PICK} for kind in inputs) else ""
 
 
 def _words(view: SeriesView, frame: Frame, lines: Sequence[SeriesLine], title: str) -> dict[str, object]:
@@ -297,7 +343,8 @@ def _frame(page: Page, view: SeriesView, over: ColumnCells, drawn: Sequence[Draw
         x = _with_room(x, numbers)
     places = tuple(_place(x, one, name) for one, name in zip(over.values, _names(page, over), strict=True))
     marks = tuple(one for one in marks_of(x) if LEFT - SAME <= float(one.at) <= RIGHT + SAME)
-    return Frame(x, y, marks, places, is_joined=True)
+    along = _moved(page, over.line) if len(places) > MOST_DOTS else ""
+    return Frame(x, y, marks, places, is_joined=True, along=along)
 
 
 def _names(page: Page, cells: ColumnCells) -> list[str]:
@@ -338,12 +385,15 @@ def _line(  # noqa: PLR0913, PLR0917 - a column, its place among others, and whe
     is_apart = drawn.look == "points" or (not drawn.look and frame.is_joined and _is_repeated(spots_of_rows))
     middles = [float(one.x) + float(one.width) / 2 for one in boxes] or [place.at for place in frame.places]
     errors = error_path(frame.y, middles, error_ends(cells.values, drawn.halves)) if drawn.errors else ""
+    column = _moved(page, cells.line) if frame.is_dense else ""
     return SeriesLine(
         id=id_,
         label=label,
         css=f"is-tone{at % TONES + 1}" if drawn.is_bar else OWN[at % len(OWN)] if among > 1 else "is-chosen",
-        path=_path(spots_of_rows, "points" if is_apart else drawn.look),
-        band=(reach_path if drawn.look or not frame.is_joined else band_path)(frame.y, spots),
+        path=(_dense if frame.is_dense else _path)(frame, spots_of_rows, "points" if is_apart else drawn.look),
+        band=_dense_band(frame, drawn)
+        if frame.is_dense
+        else (reach_path if drawn.look or not frame.is_joined else band_path)(frame.y, spots),
         dots=() if drawn.is_bar else _dots(page, frame, drawn, heights),
         cells=cells,
         end=max(TOP, min(BOTTOM, known[-1])) if known else BOTTOM,
@@ -353,16 +403,48 @@ def _line(  # noqa: PLR0913, PLR0917 - a column, its place among others, and whe
         errors=errors,
         error_cells=drawn.errors,
         error_label=drawn.error_label,
+        column=column,
+        numbers=_numbers(cells) if frame.along and not column else "",
+        reach=_reach(drawn) if frame.is_dense else "",
     )
 
 
-def _path(spots: Sequence[tuple[float, float]], look: str) -> str:
-    """Return the line of a column; none for bars."""
+def _path(_: Frame, spots: Sequence[tuple[float, float]], look: str) -> str:
+    """Return the line of a column; empty for bars and points."""
+    if look in {"bars", "stacked", "points"}:
+        return ""
+    return step_path(spots) if look == "steps" else line_path(spots)
+
+
+def _dense(frame: Frame, spots: Sequence[tuple[float, float]], look: str) -> str:
+    """Return the line of a long column; empty for bars."""
     if look in {"bars", "stacked"}:
         return ""
+    heights = [y for _, y in spots]
     if look == "points":
-        return _points_path(spots)
-    return step_path(spots) if look == "steps" else line_path(spots)
+        return dense_points(frame.pixels, heights)
+    return dense_path(frame.pixels, heights, is_stepped=look == "steps")
+
+
+def _dense_band(frame: Frame, drawn: Drawn) -> str:
+    """Return the ends of ranges of a long column, the outermost of each column of pixels."""
+    ends = [
+        (frame.y.at(one.low), frame.y.at(one.high)) if one is not None and one.is_range else (math.nan, math.nan)
+        for one in drawn.cells.values
+    ]
+    found = thinned_reach(frame.pixels, [(min(pair), max(pair)) for pair in ends])
+    return "".join(f"M{x:.1f} {low:.1f}V{high:.1f}" for x, low, high in found)
+
+
+def _numbers(cells: ColumnCells) -> str:
+    return " ".join(f"{one.number:.{LISTED}g}" if one is not None else "" for one in cells.values)
+
+
+def _reach(drawn: Drawn) -> str:
+    """Return the lowest and the highest value of a long column, and the lowest above zero."""
+    known = [one for one in _heights([drawn]) if math.isfinite(one)]
+    above = min((one for one in known if one > 0), default=math.nan)
+    return f"{min(known)!r} {max(known)!r} {above!r}" if known else ""
 
 
 def _is_repeated(spots: Sequence[tuple[float, float]]) -> bool:
@@ -374,12 +456,6 @@ def _is_repeated(spots: Sequence[tuple[float, float]]) -> bool:
 
 SAME = 1e-6
 """The distance of two points of the drawing that count as one."""
-
-
-def _points_path(spots: Sequence[tuple[float, float]]) -> str:
-    """Return the points of a table with too many rows for circles, as strokes without length."""
-    known = [(x, y) for x, y in spots if math.isfinite(x) and math.isfinite(y)]
-    return "".join(f"M{x:.1f} {y:.1f}h0" for x, y in known) if len(spots) > MOST_DOTS else ""
 
 
 def _dots(page: Page, frame: Frame, drawn: Drawn, heights: Sequence[float]) -> tuple[SeriesDot, ...]:

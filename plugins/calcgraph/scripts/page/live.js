@@ -207,27 +207,28 @@ t.classList.toggle(`is-${a}`,a===o);I(t.querySelector(".cg-mark"),n?"→":s.sign
 "")}`:s.said)}function Ie(t,e){t?.matches(".is-rest, .is-unfolded")&&(t.classList.toggle("is-rest",!e),t.classList.toggle("is-unfolded",e))}const De={makeValues:Oe,
 prepare:$e},ls=[[".cg-table",()=>import("./table.js")],["svg[data-x]",()=>import("./plot.js")],[".cg-fig",()=>import("../hands/figure.js")],[".cg-grip",()=>import("../hands/hold.js")],
 [".cg-claim, .cg-live",()=>import("./card.js")],["[data-sens]",()=>import("../views/bars.js")],[".cg-limit",()=>import("../views/limits.js")],["[data-count]",()=>import("../views/long.js")],
-["svg[data-rows]",()=>import("../views/series.js")],["svg[data-bins]",()=>import("../views/histogram.js")]],Fe=t=>Promise.all(ls.filter(([e])=>t.querySelector(e)).
-map(([,e])=>e())),ds=2;async function Ue(t,e,n,s,o,r){const a=_e(t),i=new Map,u=a.under(i);let c=[];const{attempt:w,start:A,tell:_}=ns(e),m={model:a,root:n,signal:s,
-state:i,now:u,was:u,empty:i,done:!0,set:x,inCase:G,attempt:w},M=[],b=new Set;a.allow(ct);const h=ws(n,a,u,i);let l=0,S=0,k=ut;const p=e.dataset.inputs,v=new URL(
-p??"",document.baseURI).href,{bar:O,show:C}=Ft({remove(d){const g=new Set(d.flatMap($=>$.parts));c=c.filter($=>!g.has($)),x(new Map(d.flatMap($=>$.keys).map($=>[
-$,void 0])))},take:d=>x(new Map(d.map(({key:g,value:$})=>[g,$]))),link:()=>location.href,patch:p?async()=>(await import("./patch.js")).patchFrom(p,L(),location.
-href):void 0});e.append(O),Ve(O,e,n,s);const L=()=>Ge(Re(m.state,c,a),a.data.names[a.data.note]),z=()=>{const d=Ce(m.state,c,a,k),g=Yn(d,m.state,a,k);C(d,g,k,v),
-gs(n,a,g)},R=async()=>{k!==ut||!ps(m.state,c,a)||(k=await xe(p),s.aborted||z())},N=(d=!0)=>{const g=d?ct:ue;m.state.size||(m.state=i),A(m.done=d),a.allow(g),m.now=
-m.state.size?a.under(m.state):u,h(m),z();for(const E of M)b.add(E);const $=()=>{const E=performance.now()+ds;a.allow(g);for(const j of b){if(s.aborted)return;if(b.
-delete(j),j(m),performance.now()>E)break}a.allow(ct),b.size?l=requestAnimationFrame($):_()};cancelAnimationFrame(l),l=requestAnimationFrame($)},D=()=>{const d=Le(
-Mt(location.search),a);return c=d.carried,m.state=d.state,N(),R(),d.dropped};function G(d){const g=a.parseCase(d),$=new Map([...m.state,...g]);return{state:$,read:g.
-size?a.under($):m.now}}function x(d,g="step",$=g==="step"){m.state=new Map(m.state);for(const[E,j]of d){const{v:U,r:P}=a.entry(E);j===void 0||!P&&H(j,U)?m.state.
-delete(E):a.takes(E,j)&&m.state.set(E,j)}N($),clearTimeout(S),g==="drag"?S=setTimeout(f,150,"drag"):f(g),g==="step"&&Pe(n)}function f(d){const g=Be(location.href,
-Re(m.state,c,a));g===location.href||s.aborted||location.pathname!==r||(d==="step"||!Mt(location.search)?history.pushState(history.state,"",g):history.replaceState(
-history.state,"",g))}const y=D();y.length&&hs(y,a,O),Mt(location.search)&&f("drag"),ft(window,"popstate",{signal:s},()=>{location.pathname===r&&D()}),$s(m);for(const d of o){
-const g=[await d.mount(m)].flat();M.push(...g),a.allow(ct);for(const $ of g)$(m)}_()}function hs(t,e,n){const s=[...new Set(t)].slice(0,4).map(a=>`${a} (${ss(a,
-e)})`),o=V("cg-bar__x","×",()=>{r.remove(),yt(n)}),r=T("p","cg-bar__notice cg-bar__asked",`Not taken from the address: ${s.join(", ")} `,o);r.setAttribute("rol\
-e","note"),o.setAttribute("aria-label","close"),n.append(r)}const ps=(t,e,{data:n})=>e.length>0||[...t.keys()].some(s=>s.split("#")[0]!==n.note);function gs(t,e,n){
-const s=new Map(n.map(o=>[o.key,o.there]));for(const o of W(t,".cg-row[data-row] .cg-row__val, .cg-grip[data-q]")){const r=o.dataset.q??o.closest(".cg-row")?.dataset.
-row,a=s.get(e.key(r)),i=o.querySelector(".cg-elsewhere");if(!a){i?.remove();continue}I(i??o.appendChild(T("span","cg-elsewhere")),`${a} elsewhere`)}}function ws(t,e,n,s){
-const o=b=>W(t,`[data-${b}]`).map(h=>[h,e.key(h.dataset[b])]).filter(([,h])=>e.entries.has(h)),r=o("say"),a=rs(t,e),i=Ms(t,e),u=o("p"),c=o("hist"),w=o("reset"),
-A=W(t,"[data-set]").map(b=>[b,[...e.parseCase(b.dataset.set)]]),_=W(t,"[data-cite]").map(b=>[b,(b.dataset.cite??"").split(`
+["svg[data-rows]",()=>import("../views/series.js")],["svg[data-dense]",()=>import("../views/dense.js")],["svg[data-bins]",()=>import("../views/histogram.js")]],
+Fe=t=>Promise.all(ls.filter(([e])=>t.querySelector(e)).map(([,e])=>e())),ds=2;async function Ue(t,e,n,s,o,r){const a=_e(t),i=new Map,u=a.under(i);let c=[];const{
+attempt:w,start:A,tell:_}=ns(e),m={model:a,root:n,signal:s,state:i,now:u,was:u,empty:i,done:!0,set:x,inCase:G,attempt:w},M=[],b=new Set;a.allow(ct);const h=ws(n,
+a,u,i);let l=0,S=0,k=ut;const p=e.dataset.inputs,v=new URL(p??"",document.baseURI).href,{bar:O,show:C}=Ft({remove(d){const g=new Set(d.flatMap($=>$.parts));c=c.
+filter($=>!g.has($)),x(new Map(d.flatMap($=>$.keys).map($=>[$,void 0])))},take:d=>x(new Map(d.map(({key:g,value:$})=>[g,$]))),link:()=>location.href,patch:p?async()=>(await import("./patch.js")).
+patchFrom(p,L(),location.href):void 0});e.append(O),Ve(O,e,n,s);const L=()=>Ge(Re(m.state,c,a),a.data.names[a.data.note]),z=()=>{const d=Ce(m.state,c,a,k),g=Yn(
+d,m.state,a,k);C(d,g,k,v),gs(n,a,g)},R=async()=>{k!==ut||!ps(m.state,c,a)||(k=await xe(p),s.aborted||z())},N=(d=!0)=>{const g=d?ct:ue;m.state.size||(m.state=i),
+A(m.done=d),a.allow(g),m.now=m.state.size?a.under(m.state):u,h(m),z();for(const E of M)b.add(E);const $=()=>{const E=performance.now()+ds;a.allow(g);for(const j of b){
+if(s.aborted)return;if(b.delete(j),j(m),performance.now()>E)break}a.allow(ct),b.size?l=requestAnimationFrame($):_()};cancelAnimationFrame(l),l=requestAnimationFrame(
+$)},D=()=>{const d=Le(Mt(location.search),a);return c=d.carried,m.state=d.state,N(),R(),d.dropped};function G(d){const g=a.parseCase(d),$=new Map([...m.state,...g]);
+return{state:$,read:g.size?a.under($):m.now}}function x(d,g="step",$=g==="step"){m.state=new Map(m.state);for(const[E,j]of d){const{v:U,r:P}=a.entry(E);j===void 0||
+!P&&H(j,U)?m.state.delete(E):a.takes(E,j)&&m.state.set(E,j)}N($),clearTimeout(S),g==="drag"?S=setTimeout(f,150,"drag"):f(g),g==="step"&&Pe(n)}function f(d){const g=Be(
+location.href,Re(m.state,c,a));g===location.href||s.aborted||location.pathname!==r||(d==="step"||!Mt(location.search)?history.pushState(history.state,"",g):history.
+replaceState(history.state,"",g))}const y=D();y.length&&hs(y,a,O),Mt(location.search)&&f("drag"),ft(window,"popstate",{signal:s},()=>{location.pathname===r&&D()}),
+$s(m);for(const d of o){const g=[await d.mount(m)].flat();M.push(...g),a.allow(ct);for(const $ of g)$(m)}_()}function hs(t,e,n){const s=[...new Set(t)].slice(0,
+4).map(a=>`${a} (${ss(a,e)})`),o=V("cg-bar__x","×",()=>{r.remove(),yt(n)}),r=T("p","cg-bar__notice cg-bar__asked",`Not taken from the address: ${s.join(", ")} `,
+o);r.setAttribute("role","note"),o.setAttribute("aria-label","close"),n.append(r)}const ps=(t,e,{data:n})=>e.length>0||[...t.keys()].some(s=>s.split("#")[0]!==n.
+note);function gs(t,e,n){const s=new Map(n.map(o=>[o.key,o.there]));for(const o of W(t,".cg-row[data-row] .cg-row__val, .cg-grip[data-q]")){const r=o.dataset.q??
+o.closest(".cg-row")?.dataset.row,a=s.get(e.key(r)),i=o.querySelector(".cg-elsewhere");if(!a){i?.remove();continue}I(i??o.appendChild(T("span","cg-elsewhere")),
+`${a} elsewhere`)}}function ws(t,e,n,s){const o=b=>W(t,`[data-${b}]`).map(h=>[h,e.key(h.dataset[b])]).filter(([,h])=>e.entries.has(h)),r=o("say"),a=rs(t,e),i=Ms(
+t,e),u=o("p"),c=o("hist"),w=o("reset"),A=W(t,"[data-set]").map(b=>[b,[...e.parseCase(b.dataset.set)]]),_=W(t,"[data-cite]").map(b=>[b,(b.dataset.cite??"").split(
+`
 `).map(e.key),b.dataset.rows?.split(`
 `)]),m=Kn(t,e),M=o("q").filter(([b])=>!b.matches("[data-cell], svg *")).map(([b,h])=>{const l=e.parseCase(b.dataset.with),S=l.size?l:s;return{e:b,key:h,given:l,
 around:b.closest(".cg-out, .cg-live, .cg-use, .cg-fig__out"),picks:m.get(b)??[],built:Tt(()=>e.text(h,S,l.size?e.under(l):n,Dt(b))),written:b.textContent??"",spoken:b.

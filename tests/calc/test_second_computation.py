@@ -9,6 +9,9 @@ from calcgraph.calc.algebra.reference import compare, computed
 from calcgraph.calc.programs.elementary import ELEMENTARY
 from calcgraph.calc.programs.machine import Machine
 from calcgraph.calc.programs.operations import ONE_STEP
+from calcgraph.project import read_project
+from calcgraph.settings import Settings
+from calcgraph.source import NoteId, SourceFile
 
 ROOT = Path(__file__).parents[2]
 
@@ -108,6 +111,21 @@ def test_the_second_computation_gives_up_and_says_so(vault):
     assert [(found.code, found.message) for found in problems] == [
         ("CG365", "`x` is computed once only: the second computation gave up after 50,000 steps")
     ]
+
+
+def test_totals_that_are_computed_once_are_one_report_of_a_note(vault):
+    rows = "\n".join(f"| r{at} | {at} |" for at in range(6_000))
+    table = f"<!-- calc: table t -->\n\n| id | x |\n|--|--:|\n{rows}\n"
+    sheet = "a = 2\nt.y = t.x * a + t.x^2\nb = total(t.y)\nc = mean(t.y)\nd = Max(t.y)\ne = b / 2"
+    project = read_project(
+        [SourceFile(NoteId("n.md"), f"{table}\n```calc\n{sheet}\n```\n")], [], lambda _: None, Settings()
+    )
+    (found,) = [one for one in project.diagnostics if one.code == "CG365"]
+    assert found.message == (
+        "`b` and 2 more values of this note are computed once only: the second computation of each gave up after "
+        "50,000 steps"
+    )
+    assert found.hint == "totals of thousands of rows take more steps; nothing checks them a second time"
 
 
 MUTATIONS = {

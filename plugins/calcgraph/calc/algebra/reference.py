@@ -6,10 +6,11 @@ difference that rounding explains is a property of the formula, if it loses digi
 so it never rewrites a formula across a jump.
 """
 
-from collections.abc import Collection, Mapping, MutableMapping
+from collections.abc import Collection, Iterator, Mapping, MutableMapping, Sequence
 from decimal import Decimal
 from fractions import Fraction
 from hashlib import sha256
+from itertools import groupby
 from typing import NamedTuple
 
 from calcgraph.calc.algebra.amounts import Amount, read_answer
@@ -72,7 +73,7 @@ def find_unstable(  # noqa: PLR0913 - the last two have defaults
     spent = [key for key, answer in given_up.items() if answer == SPENT]
     return [
         *(_unstable(made.formulas[key], found) for key, found in apart.items()),
-        *(_given_up(made.formulas[key]) for key in given_up if key not in spent),
+        *_given_up([made.formulas[key] for key in given_up if key not in spent]),
         *([_spent([made.formulas[key] for key in spent], machine.budget.cut(Work.REFERENCE))] if spent else []),
     ]
 
@@ -129,11 +130,24 @@ def _figure(number: Decimal, digits: int) -> str:
     return (whole.rstrip("0").rstrip(".") if "." in whole else whole) + point + power
 
 
-def _given_up(formula: Formula) -> Diagnostic:
-    message = f"`{formula.id.name}` is computed once only: the second computation gave up after 50,000 steps"
-    return diagnose(
-        "CG365", formula.entry.path, formula.place, message, "split the formula: define a part of it in a line before"
-    )
+def _given_up(formulas: Sequence[Formula]) -> Iterator[Diagnostic]:
+    """One report for each note about the formulas that take too many steps."""
+    ordered = sorted(formulas, key=lambda one: (one.entry.path, one.place))
+    for path, found in groupby(ordered, key=lambda one: one.entry.path):
+        first, *others = found
+        many = f" and {len(others):,} more value{'s' if len(others) > 1 else ''} of this note are" if others else " is"
+        each = " of each" if others else ""
+        message = f"`{first.id.name}`{many} computed once only: the second computation{each} gave up after 50,000 steps"
+        hint = "split the formula: define a part of it in a line before"
+        if any(_folds(one) for one in (first, *others)):
+            hint = "totals of thousands of rows take more steps; nothing checks them a second time"
+        yield diagnose("CG365", path, first.place, message, hint)
+
+
+def _folds(formula: Formula) -> bool:
+    """Return whether a formula totals the rows of a table, so that its parts take as many steps."""
+    term = formula.bound.term
+    return term is not None and any(part.op == "fold" for part in walk(term))
 
 
 def _spent(formulas: list[Formula], cut: str) -> Diagnostic:

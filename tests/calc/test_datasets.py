@@ -319,3 +319,13 @@ def test_the_cell_that_makes_a_column_text_is_named(rows, hint, read_by, vault):
     note = f"<!-- calc: table t -->\n| id | x |\n|----|---|\n{rows}\n\n```calc\nrow = pick t: a\ny = {read_by}\n```\n"
     _, problems = vault({"n.md": note})
     assert [one.hint for one in problems if one.code == "CG345"] == [hint]
+
+
+@pytest.mark.parametrize("word", ["in", "with", "for", "not"])
+def test_a_reserved_head_says_what_to_write(word):
+    _, (problem,) = read(f"id|{word}\na|1")
+    assert problem.hint == f"`{word}` is a reserved word: choose another name, such as `{word}_1`"
+    data, problems = read(f"id|{word}_1\na|1")
+    assert (list(data.columns), list(problems)) == (["id", f"{word}_1"], [])
+    of_file, problems = read(path="t.csv", text=f"id,{word}\na,1\n")
+    assert (list(of_file.columns), list(problems)) == (["id", f"{word}_"], [])

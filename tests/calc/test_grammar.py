@@ -236,6 +236,13 @@ REFUSED = [
         "choose another name; these words are reserved: in, with, for, and, or, not, True, False",
     ),
     (
+        "a reserved name of a column",
+        "x = total(weather.in)",
+        "CG216",
+        "`in` is reserved and cannot be a name",
+        "write `in_`: this is the name of a column `in`",
+    ),
+    (
         "a function of the language",
         "floor(q) = q + 1",
         "CG216",

@@ -113,6 +113,10 @@ def _conversion(line: str) -> tuple[int, int] | None:
     return (ends, begins) if ends and _SHOWN.fullmatch(line, begins) else None
 
 
+COLUMN = "a column's name after the point"
+"""The words for the missing name of `table.column`."""
+
+
 def expect_name(cursor: Cursor, what: str) -> Token:
     """The next token if it is a name that may be used; else what to say about it."""
     token = cursor.peek()
@@ -120,13 +124,10 @@ def expect_name(cursor: Cursor, what: str) -> Token:
         raise unexpected(cursor, what)
     if token.text in RESERVED:
         message = f"`{token.text}` is reserved and cannot be a name"
-        raise cursor.refuse(
-            "CG216",
-            token.start,
-            token.end,
-            message,
-            f"choose another name; these words are reserved: {', '.join(RESERVED)}",
-        )
+        hint = f"choose another name; these words are reserved: {', '.join(RESERVED)}"
+        if what == COLUMN:  # tables from files have such columns, and the others a head that is refused
+            hint = f"write `{token.text}_`: this is the name of a column `{token.text}`"
+        raise cursor.refuse("CG216", token.start, token.end, message, hint)
     return cursor.take()
 
 

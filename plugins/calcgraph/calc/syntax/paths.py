@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 
-from calcgraph.calc.syntax.complaints import expect_name, unexpected
+from calcgraph.calc.syntax.complaints import COLUMN, expect_name, unexpected
 from calcgraph.calc.syntax.tokens import CalcTokenKind, Cursor, Token
 from calcgraph.calc.syntax.tree import Call, Column, Expr, Name
 
@@ -39,7 +39,7 @@ def read_column(cursor: Cursor, base: Token) -> Column:
         _refuse_more(cursor, base)
         return Column(base.text, f"{cell[1]}.{cell[2]}", cursor.source.span(base.start, cell.end()))
     cursor.take()
-    column = expect_name(cursor, "a column's name after the point")
+    column = expect_name(cursor, COLUMN)
     _refuse_more(cursor, base)
     return Column(base.text, column.text, cursor.source.span(base.start, column.end))
 

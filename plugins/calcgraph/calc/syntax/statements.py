@@ -9,6 +9,7 @@ from calcgraph.calc.nonscalar_functions import FOLDS, LOOPED, VECTOR_PRODUCTS
 from calcgraph.calc.syntax.bounds import read_between, read_domain, read_near, read_range, read_tolerance, signed
 from calcgraph.calc.syntax.comments import comment_of
 from calcgraph.calc.syntax.complaints import (
+    COLUMN,
     MISPLACED,
     expect_name,
     expect_sign,
@@ -232,7 +233,7 @@ def _read_function(cursor: Cursor, start: int, name_end: int, name: str) -> Func
 def _read_computed(cursor: Cursor, table: Token) -> Function:
     """Read a column, `plans.revenue [USD/mo] = plans.price * plans.seats`; the cursor is after its table."""
     cursor.take()
-    column = expect_name(cursor, "a column's name after the point")
+    column = expect_name(cursor, COLUMN)
     unit, unit_span = _read_unit(cursor)
     expect_sign(cursor, "=", f"`=` after `{table.text[:20]}.{column.text[:20]}`")
     body = read_expression(cursor)

@@ -157,7 +157,9 @@ def _read_header(reading: _TableReader, header: Sequence[Cell]) -> tuple[tuple[s
                 "CG241",
                 cell.span,
                 f"`{written}` cannot name a column",
-                "begin the name with a letter, and use letters, digits and `_`",
+                f"`{name}` is a reserved word: choose another name, such as `{name}_1`"
+                if name
+                else "begin the name with a letter, and use letters, digits and `_`",
             )
             name = f"{name}_" if name else f"column{len(names) + 1}"
         if name in names:

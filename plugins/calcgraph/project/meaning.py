@@ -150,7 +150,7 @@ def _checks(ask: Ask, path: NoteId, spent: Amounts) -> tuple[Checks, Amounts]:
     calculation = calculation_of(ask, path, others)
     budget.restart(spent)  # only now: the values may have been found on the way, and were counted then
     budget.begin(path)
-    return check_claims(calculation, found, ask(given.value_settings)), budget.amounts(path)
+    return check_claims(calculation, found, ask(given.value_settings), ask(given.desk).memory), budget.amounts(path)
 
 
 def _candidate(ask: Ask, path: NoteId, one: Resolution) -> ClaimCandidate:

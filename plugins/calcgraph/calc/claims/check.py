@@ -4,7 +4,7 @@ The steps stay in one file, in their order: each refuses a claim or passes it to
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, MutableMapping
 from fractions import Fraction
 
 from msgspec.structs import replace
@@ -38,6 +38,7 @@ from calcgraph.calc.claims.clause import objection, said_of, without_said
 from calcgraph.calc.claims.counted import differ_by_a_count, respelled
 from calcgraph.calc.claims.degrees import degrees_problem
 from calcgraph.calc.claims.headed import under_heads
+from calcgraph.calc.claims.kept_readings import KeptReadings
 from calcgraph.calc.claims.readings import FailedClaim, find_reading
 from calcgraph.calc.claims.restated import is_misrounded, restated
 from calcgraph.calc.claims.row import names_around, row_said, rows_of_pick
@@ -74,28 +75,35 @@ _OF_NUMBERS = re.compile(r"[ \t]*+\([ \t]*+[-+−]?[ \t]*+[0-9]")
 """A text that begins as a vector does."""
 
 
-def check_claims(calculation: Calculation, candidates: Iterable[ClaimCandidate], settings: ValueSettings) -> Checks:
-    """Return the results for links to quantities, in the order given.
+def check_claims(
+    calculation: Calculation,
+    candidates: Iterable[ClaimCandidate],
+    settings: ValueSettings,
+    memory: MutableMapping[str, str] | None = None,
+) -> Checks:
+    """Return the results for links to quantities, in the order given; what their words say is kept in `memory`.
 
     A link whose text is not a number is a claim only if it links to a named check or to `#measured`.
     """
-    return {one: _checked(calculation, one, settings) for one in candidates}
+    kept = KeptReadings({} if memory is None else memory, calculation)
+    return {one: _checked(calculation, one, settings, kept) for one in candidates}
 
 
 def _checked(
-    calculation: Calculation, candidate: ClaimCandidate, settings: ValueSettings
+    calculation: Calculation, candidate: ClaimCandidate, settings: ValueSettings, kept: KeptReadings
 ) -> tuple[Claim | None, tuple[Diagnostic, ...]]:
     problems: list[Diagnostic] = []
     claim: Claim | None = None
     with reported(problems, "claim is checked", candidate.path, candidate.link.span):
-        claim = _check(calculation, candidate, settings, problems)
+        claim = _check(calculation, candidate, settings, kept, problems)
     return claim, tuple(problems)
 
 
-def _check(
+def _check(  # noqa: PLR0913 - what a claim depends on
     calculation: Calculation,
     candidate: ClaimCandidate,
     settings: ValueSettings,
+    kept: KeptReadings,
     problems: list[Diagnostic],
     *,
     is_trial: bool = False,
@@ -105,7 +113,7 @@ def _check(
         return None
     title = of_scenario(calculation, candidate, read_title(link.title, candidate.path, link.span, settings.kilo))
     candidate, title = of_step(calculation, candidate, title)
-    asked = ClaimCheck(calculation, candidate, settings, problems, title, _check, is_trial)
+    asked = ClaimCheck(calculation, candidate, settings, kept, problems, title, _check, is_trial)
     if candidate.quantity is None:
         return _sourced(asked)
     target = find_target(calculation, candidate.quantity)
@@ -142,8 +150,13 @@ def _check(
 
 def _why_misread(asked: ClaimCheck, target: ClaimTarget | None, text: ClaimText) -> tuple[str, str]:
     """Return why a claim does not say all of its number, and what to write; empty if it does."""
-    table = asked.calculation.shapes.table
     about = said_of(target.quantity if target else None)
+    said = (text, target is not None, target.unit if target else None, about, asked.title.disputed is not None)
+    return asked.kept.is_plain(asked.candidate.link, said, lambda: _find_misread(asked, target, text, about))
+
+
+def _find_misread(asked: ClaimCheck, target: ClaimTarget | None, text: ClaimText, about: str) -> tuple[str, str]:
+    table = asked.calculation.shapes.table
     link = asked.candidate.link
     link = without_said(link, text, target.unit, about, table) if target else link
     stray = stray_of(link, text.text, table)
@@ -360,7 +373,9 @@ def _read_sentence(asked: ClaimCheck, quantity: ClaimTarget, text: ClaimText, cl
     if asked.title.disputed is not None:
         return claim
     overrides = overrides_for(asked, quantity) if asked.title.overrides else {}
-    word, hint = unread(Statement(asked.calculation, asked.candidate, quantity, text, overrides, asked.settings))
+    word, hint = unread(
+        Statement(asked.calculation, asked.candidate, quantity, text, overrides, asked.settings, asked.kept)
+    )
     if not word:
         return claim
     name = quantity.id.name

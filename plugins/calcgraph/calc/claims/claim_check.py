@@ -6,6 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from calcgraph.calc.claims.beside import shown_as
+from calcgraph.calc.claims.kept_readings import KeptReadings
 from calcgraph.calc.claims.target import ClaimTarget
 from calcgraph.calc.claims.title import Title
 from calcgraph.calc.model import Claim, ClaimCandidate, Value, Verdict, exact
@@ -29,6 +30,7 @@ class ClaimCheck(Struct):
     calculation: Calculation
     candidate: ClaimCandidate
     settings: ValueSettings
+    kept: KeptReadings
     problems: list[Diagnostic]
     title: Title
     check: Callable[..., Claim | None]
@@ -42,7 +44,7 @@ class ClaimCheck(Struct):
             return False
         problems: list[Diagnostic] = []
         tried = replace(self.candidate, link=link)
-        claim = self.check(self.calculation, tried, self.settings, problems, is_trial=True)
+        claim = self.check(self.calculation, tried, self.settings, self.kept, problems, is_trial=True)
         is_sound = claim is not None and claim.verdict in {Verdict.HOLDS, Verdict.PARTLY, Verdict.AGREES}
         return is_sound and all(problem.severity is not Severity.ERROR for problem in problems)
 

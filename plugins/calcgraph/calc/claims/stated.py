@@ -6,7 +6,8 @@ from functools import lru_cache
 from msgspec import Struct
 from msgspec.structs import replace
 
-from calcgraph.calc.claims.licence import Licence, id_of_link, licence_of
+from calcgraph.calc.claims.kept_readings import KeptReadings, in_order
+from calcgraph.calc.claims.licence import Licence, id_of_link
 from calcgraph.calc.claims.target import ClaimTarget, find_target
 from calcgraph.calc.claims.text import ClaimText
 from calcgraph.calc.claims.understood import Context, strange_word
@@ -15,6 +16,7 @@ from calcgraph.calc.model import ClaimCandidate, Dimension
 from calcgraph.calc.nodes import Overrides
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.units.table import is_date
+from calcgraph.notes.model import Link
 from calcgraph.notes.neutral_words import plainly
 from calcgraph.notes.number_words import is_number_word, is_unit_form
 from calcgraph.settings import ValueSettings
@@ -42,14 +44,15 @@ class Statement(Struct, frozen=True):
     text: ClaimText
     overrides: Overrides
     settings: ValueSettings
+    kept: KeptReadings
 
     def context(self) -> Context:
         """Return the rows of the claim and of its sentence."""
-        calculation, candidate, target = self.calculation, self.candidate, self.target
+        candidate, target = self.candidate, self.target
         extra = frozenset(map(plainly, self.settings.neutral_words))
         extra |= _UNDER_ARGUMENTS if self.overrides else frozenset()
         extra |= _OF_RECORDS if target.is_quoted or is_date(target.unit) else frozenset()
-        row = licence_of(calculation, target.id, target.unit, candidate.subject, self.overrides)
+        row = self.kept.licence(target.id, target.unit, candidate.subject, self.overrides)
         others: dict[str, Licence] = {}
 
         def other(destination: str) -> Licence:
@@ -62,7 +65,7 @@ class Statement(Struct, frozen=True):
     def _other(self, destination: str) -> Licence:
         id_ = id_of_link(self.calculation, self.candidate.note, destination)
         found = find_target(self.calculation, id_)
-        return licence_of(self.calculation, id_, found.unit if found else None, self.candidate.subject, {})
+        return self.kept.licence(id_, found.unit if found else None, self.candidate.subject, {})
 
     def _is_unit(self, word: str) -> bool:
         bare = word.strip("[](),.:%‰\u2019'$€£")
@@ -81,6 +84,13 @@ def unread(statement: Statement) -> tuple[str, str]:
     """Return a word of a sentence that is not understood, with the fix; two empty texts if the sentence states it."""
     link, noun = statement.candidate.link, statement.text.noun
     context = statement.context()
+    said = (noun, in_order(context.row), sorted(context.extra))
+    return statement.kept.sentence(
+        link, said, context.other, lambda other: _read(link, noun, context._replace(other=other))
+    )
+
+
+def _read(link: Link, noun: str, context: Context) -> tuple[str, str]:
     word = strange_word(link, noun, context)
     if not word:
         return "", ""

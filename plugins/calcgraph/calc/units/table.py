@@ -76,6 +76,15 @@ class UnitTable(Struct, frozen=True, dict=True):
     names: Mapping[str, NamedUnit]
 
     @cached_property
+    def changes(self) -> str:
+        """The units that differ from the built-in ones, as text; equal tables have the same."""
+        own = _built_in()
+        if self.names is own:
+            return ""
+        changed = [(name, *unit) for name, unit in self.names.items() if own.get(name) != unit]
+        return repr((changed, [name for name in own if name not in self.names]))
+
+    @cached_property
     def _known(self) -> dict[str, Unit | UnitProblem]:
         return {}
 

@@ -1,0 +1,97 @@
+"""Readings of the words around numbers, kept from check to check: words seldom change, and values often do.
+
+An answer is found under a digest of all that decides it, with each text in full: another sentence, row, unit or
+setting has another digest. So an answer that is kept is the one that would be found now.
+"""
+
+import json
+from collections.abc import Callable, Iterable, Mapping, MutableMapping
+from hashlib import blake2b
+
+from msgspec import structs
+
+from calcgraph.calc.claims.licence import Licence, licence_of
+from calcgraph.calc.model import QuantityId, Unit
+from calcgraph.calc.outcomes.calculation import Calculation
+from calcgraph.notes.model import Link
+
+_PLAIN = "plain"
+
+
+class KeptReadings:
+    """The readings of the claims of one calculation."""
+
+    def __init__(self, memory: MutableMapping[str, str], calculation: Calculation) -> None:
+        """Keep the readings in `memory`, which is of one version of this program and has other answers too."""
+        self._memory = memory
+        self._calculation = calculation
+        self._units = calculation.shapes.table.changes
+        self._licences: dict[tuple[QuantityId, str, str], Licence] = {}
+
+    def licence(
+        self, id_: QuantityId, unit: Unit | None, subject: str, overrides: Mapping[str, float | str]
+    ) -> Licence:
+        """Return the licence of a row, found once for each subject."""
+        if overrides:
+            return licence_of(self._calculation, id_, unit, subject, overrides)
+        key = (id_, unit.text if unit else "", subject)
+        if key not in self._licences:
+            self._licences[key] = licence_of(self._calculation, id_, unit, subject, {})
+        return self._licences[key]
+
+    def is_plain(self, link: Link, said: tuple[object, ...], find: Callable[[], tuple[str, str]]) -> tuple[str, str]:
+        """Return what is wrong with the words around a number; only that nothing is wrong is kept."""
+        question = self._question("around", link, said)
+        if self._memory.get(question) == _PLAIN:
+            return "", ""
+        found = find()
+        if found == ("", ""):
+            self._memory[question] = _PLAIN
+        return found
+
+    def sentence(
+        self,
+        link: Link,
+        said: tuple[object, ...],
+        other: Callable[[str], Licence],
+        find: Callable[[Callable[[str], Licence]], tuple[str, str]],
+    ) -> tuple[str, str]:
+        """Return the word of a sentence that is not understood, and the fix.
+
+        `other` gives the licences of other rows. Those that decided the answer are kept with it: it holds as long as
+        they are the same, since the sentence is then read in the same way.
+        """
+        question = self._question("sentence", link, said)
+        if (kept := self._memory.get(question)) is not None:
+            read, mark, word, hint = json.loads(kept)
+            if mark == _mark_of((one, in_order(other(one))) for one in read):
+                return word, hint
+        read_now: dict[str, Licence] = {}
+
+        def noted(destination: str) -> Licence:
+            found = read_now[destination] = other(destination)
+            return found
+
+        word, hint = find(noted)
+        mark = _mark_of((one, in_order(found)) for one, found in read_now.items())
+        self._memory[question] = json.dumps([[*read_now], mark, word, hint])
+        return word, hint
+
+    def _question(self, kind: str, link: Link, said: tuple[object, ...]) -> str:
+        return f"{kind} {_mark_of((self._units, written(link), said))}"
+
+
+def written(link: Link) -> tuple[object, ...]:
+    """Return all of a link except where it stands."""
+    return tuple(value for name, value in structs.asdict(link).items() if name != "span")
+
+
+def in_order(licence: Licence) -> tuple[object, ...]:
+    """Return a licence with its words in order, so that equal ones have equal texts in each process."""
+    numbers = [(*one[:2], sorted(one.words), *one[3:]) for one in licence.numbers]
+    some = (sorted(one) for one in (licence.words, licence.wide, licence.singles, licence.kinds))
+    return (licence.id, *some, sorted(licence.needs), numbers)
+
+
+def _mark_of(parts: Iterable[object]) -> str:
+    return blake2b(repr(tuple(parts)).encode("utf-8", "surrogatepass"), digest_size=20).hexdigest()

@@ -17,6 +17,7 @@ ROOT = Path(__file__).parents[2]
 ACTION = yaml.safe_load((ROOT / "action.yml").read_text(encoding="utf-8"))
 INPUTS = {name: given["default"] for name, given in ACTION["inputs"].items()}
 BASH = shutil.which("bash") or "bash"
+FROM = "github.event.pull_request.head.repo.full_name || github.event.workflow_run.head_repository.full_name"
 README = """# Fast thing
 
 The median latency is [12.4 ms](#latency.p50.value).
@@ -61,6 +62,7 @@ def step(name: str, folder: Path, **given: str) -> subprocess.CompletedProcess[s
     assert one["shell"] == "bash"
     known = {f"inputs.{key}": value for key, value in {**INPUTS, **given}.items()}
     known |= {"github.base_ref": "main", "github.token": "t", "github.event.pull_request.number": "7"}
+    known |= {"github.event_name": given.get("event", "pull_request"), FROM: given.get("origin", "a/b")}
     env = {key: re.sub(r"\$\{\{ (.+?) \}\}", lambda found: known[found[1]], value) for key, value in one["env"].items()}
     (programs := folder.parent / "programs").mkdir(exist_ok=True)
     (programs / "gh").write_text(GH)
@@ -105,6 +107,35 @@ def test_a_pull_request_fails_and_gets_one_comment(repository: Path) -> None:
     assert " ".join(asked.split()) == f"api repos/a/b/issues/7/comments --paginate --jq {JQ}"
     assert written == f"pr comment 7 --body-file {comment}\n"
     assert edited == f"api -X PATCH repos/a/b/issues/comments/42 -F body=@{comment}\n"
+
+
+TRUST = [
+    ("pull_request", "a/b", ""),
+    ("pull_request", "stranger/b", " --untrusted"),
+    ("pull_request", "a/b2", " --untrusted"),
+    ("pull_request", "", " --untrusted"),
+    ("pull_request_target", "stranger/b", " --untrusted"),
+    ("pull_request_review", "stranger/b", " --untrusted"),
+    ("workflow_run", "stranger/b", " --untrusted"),
+    ("workflow_run", "a/b", ""),
+    ("push", "", ""),
+    ("schedule", "", ""),
+]
+
+
+@pytest.mark.parametrize(("event", "origin", "wanted"), TRUST)
+def test_notes_of_a_fork_are_untrusted(repository: Path, event: str, origin: str, wanted: str) -> None:
+    """A fork's configuration cannot silence the check, and its notes share the small budget in both steps."""
+    (program := repository.parent / "programs").mkdir()
+    (program / "calcgraph").write_text('#!/bin/sh\necho "$@" >> "$CALLS"\n')
+    (program / "calcgraph").chmod(0o755)
+    for name in ("Check", "What moved"):
+        assert step(name, repository, path="README.md", event=event, origin=origin).returncode == 0
+    calls = (repository.parent / "calls").read_text().splitlines()
+    assert calls == [
+        f"check README.md --format github{wanted}",
+        f"diff origin/main HEAD --format markdown{wanted}",
+    ]
 
 
 JQ = '.[] | select(.user.type == "Bot") | select(.body | startswith("<!-- calcgraph diff -->")) | .id'

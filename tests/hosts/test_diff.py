@@ -397,6 +397,18 @@ def test_a_hostile_repository_runs_nothing(repository, tmp_path):
     assert not mark.exists()
 
 
+def test_grafts_of_a_repository_change_no_parent(repository):
+    """A line in `.git/info/grafts` gives a commit other parents, and so the comparison another base."""
+    (repository / ".git/info").mkdir(exist_ok=True)
+    before = git(repository, "rev-parse", "HEAD").strip()
+    commit(repository)
+    head = git(repository, "rev-parse", "HEAD").strip()
+    (repository / ".git/info/grafts").write_text(f"{head} {head}\n")
+    result = run("HEAD~1", "HEAD", folder=repository)
+    assert result.exit_code in {0, 1}, result.output
+    assert before[:10] in result.output
+
+
 def git_object(repository, name):
     found = subprocess.run(
         ["git", "-c", "core.fsmonitor=false", "-C", repository, "rev-parse", name],

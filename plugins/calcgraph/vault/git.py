@@ -29,6 +29,7 @@ _SAFE = (
     *("-c", "protocol.allow=never"),
 )
 _ENVIRONMENT = {
+    "GIT_GRAFT_FILE": os.devnull,  # parents are those of the commits themselves
     "GIT_ALLOW_PROTOCOL": "",  # wins over the repository's settings
     "GIT_NO_LAZY_FETCH": "1",
     "GIT_OPTIONAL_LOCKS": "0",

@@ -1,8 +1,10 @@
 """Large tables, Parquet and SQLite: read by a separate process, from a copy, with only the requested parts."""
 
 import json
+import os
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path, PurePosixPath
 
 from calcgraph.calc.algebra.asking import environment
@@ -29,11 +31,26 @@ def is_heavy(path: str, *, is_large: bool = False) -> bool:
 
 def stamp(file: Path, shown: str) -> Artefact | Unreadable:
     """A file that is too large to be held: its hash, and where it is."""
+    if FORMS.get(file.suffix.lower()) == "sqlite" and _is_unwritten(file):
+        return Unreadable("has changes that are not in the file yet", "close the program that writes it", "CG411")
     try:
         digest, _ = digest_of(str(file), LARGEST)
     except (OSError, ValueError) as error:
         return _TOO_MUCH if error.args == (OVER,) else Unreadable(f"cannot be read: {reason_of(error)}", "", "CG411")
     return Artefact(shown, b"", digest, str(file))
+
+
+UNWRITTEN = ("-wal", "-journal")
+"""Endings of the files in which SQLite keeps changes that are not yet, or only half, in the database."""
+
+
+def _is_unwritten(file: Path) -> bool:
+    """Return whether a database has changes in a file next to it; the copy that is read would be an old state."""
+    for ending in UNWRITTEN:
+        with suppress(OSError):
+            if os.lstat(f"{file}{ending}").st_size:
+                return True
+    return False
 
 
 def ask(file: Artefact, question: TableRequest, seconds: float = SECONDS) -> Texts | Unreadable:

@@ -78,7 +78,10 @@ def read_cells(
     if isinstance(plan, Unreadable):
         return plan
     width = len(cells[0])
-    rows = grouped(plan, ([cell.text for cell in row] for row in cells[1] if len(row) == width))
+    if ragged := next((row for row in cells[1] if len(row) != width), None):
+        where = f" in line {ragged[0].span.line}" if is_csv(table.path) and ragged else ""
+        return Unreadable(f"has a row of {len(ragged)} cells{where}, and {width} in its header", "", "CG413")
+    rows = grouped(plan, ([cell.text for cell in row] for row in cells[1]))
     return rows if isinstance(rows, Unreadable) else cells_of_texts(table, plan.header, rows)
 
 

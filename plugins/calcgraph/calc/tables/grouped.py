@@ -50,6 +50,8 @@ def plan_of(question: TableRequest, header: Sequence[str]) -> Plan | Unreadable:
     for name in named:
         if key_of_head(name) not in known:
             return Unreadable(f"has no column `{name[:40]}`", did_you_mean(key_of_head(name), known), "CG413")
+        if sum(key_of_head(text) == key_of_head(name) for text in header) > 1:
+            return Unreadable(f"has two columns `{name[:40]}`", "give each column its own name", "CG413")
     folds = tuple((fold, known[key_of_head(column)] if column else -1) for fold, column in question.folds)
     heads = tuple(_head(fold, header[at]) if at >= 0 else fold for fold, at in folds)
     per = tuple(known[key_of_head(name)] for name in question.per)
@@ -77,13 +79,16 @@ def grouped(plan: Plan, rows: Iterable[Sequence[str]]) -> list[tuple[str, ...]] 
             text = row[at].strip()
             if text in EMPTY:
                 continue
-            if not _NUMBER.fullmatch(text):
+            if not _NUMBER.fullmatch(text) or math.isinf(number := float(text)):
                 return not_a_number(text, plan, at)
-            numbers[at].append(float(text))
-    return [
-        (*key, *(_folded(fold, numbers[at] if at >= 0 else seen) for fold, at in plan.folds))
-        for key, (numbers, seen) in sorted(groups.items())
-    ]
+            numbers[at].append(number)
+    try:
+        return [
+            (*key, *(_folded(fold, numbers[at] if at >= 0 else seen) for fold, at in plan.folds))
+            for key, (numbers, seen) in sorted(groups.items())
+        ]
+    except OverflowError:
+        return Unreadable("has numbers that are too large to be added", "give them a larger unit", "CG413")
 
 
 def not_a_number(text: str, plan: Plan, at: int) -> Unreadable:
@@ -94,9 +99,15 @@ def not_a_number(text: str, plan: Plan, at: int) -> Unreadable:
 
 
 def _folded(fold: str, numbers: Sequence[float | None]) -> str:
+    """Return the text of an aggregate; OverflowError if it is too large for a float."""
     if fold == "count":
         return str(len(numbers))
-    return text_of_number(FOLDS[fold]([one for one in numbers if one is not None])) if numbers else ""
+    if not numbers:
+        return ""
+    made = FOLDS[fold]([one for one in numbers if one is not None])
+    if math.isinf(made):
+        raise OverflowError
+    return text_of_number(made)
 
 
 def text_of_number(number: float) -> str:

@@ -4,7 +4,9 @@ It is given a copy of the file, and can open nothing else; no text of a note bec
 of the file, quoted, and folds are words of ours.
 """
 
+import csv
 import json
+import math
 import sqlite3
 import sys
 from collections.abc import Iterable, Sequence
@@ -16,6 +18,7 @@ from calcgraph.calc.tables.artefacts import TableRequest, Unreadable
 from calcgraph.calc.tables.data_files import SECONDS
 from calcgraph.calc.tables.grouped import EMPTY, MAX_GROUPS, NUMBER, Plan, grouped, not_a_number, plan_of
 from calcgraph.calc.tables.grouped import text_of_number as shown
+from calcgraph.files import opened
 
 MEMORY = 2**30
 """Address space of the process; DuckDB maps twice as much, and may hold half a gibibyte of it."""
@@ -26,13 +29,29 @@ MAX_CELLS = 1_000_000
 LARGEST = 64 * 2**20
 """Characters of an answer."""
 TOO_MUCH = Unreadable("has more text than a table may have", "keep only the rows and columns that notes use", "CG412")
+COMMENT = Unreadable("has a row that begins with `#`, a comment or a name", "remove the row", "CG413")
 LONGEST = 1_000_000
 """Bytes of one value of a database."""
+
+TABLE = "CREATE TABLE "
+"""The start that SQLite itself writes for each table that has rows of its own, however it was created."""
+
+_AS_WRITTEN = (
+    "header = true, auto_detect = false, strict_mode = true, null_padding = false, "
+    "quote = '\"', escape = '\"', comment = ''"
+)
+"""Options for CSV: nothing is guessed, since DuckDB skips rows that do not fit its guess."""
+
+_EVERY_LINE = "format = 'newline_delimited', sample_size = -1, map_inference_threshold = -1"
+"""Options for JSON Lines: all of them decide on types, since `1.5` after many integers would be read as 2."""
 
 _TWICE = ' has duplicate key "'
 """The message of DuckDB about a line of JSON; it covers only the columns that are queried."""
 
 Rows = tuple[Sequence[str], Sequence[Sequence[str]]]
+CANCELLED = 1e-3
+"""A sum of less than this part of its parts' sizes is added again, exactly; DuckDB's sum may lose its last digits."""
+_SIZES = {"total": "sum", "mean": "avg"}
 _SQL = {"total": "fsum", "mean": "favg", "median": "median", "Min": "min", "Max": "max"}
 
 
@@ -89,24 +108,48 @@ def answer_to(file: str, form: str, question: TableRequest, delimiter: str) -> R
 def _of_duckdb(duckdb: Any, file: str, form: str, question: TableRequest, delimiter: str) -> Rows | Unreadable:  # noqa: ANN401
     """Rows or groups of a file that DuckDB reads."""
     connection = kept_to(duckdb, file)
-    source = {
-        "parquet": "read_parquet(?)",
-        "csv": "read_csv(?, header = true, all_varchar = true, delim = ?, quote = '\"', null_padding = false)",
-        "json": "read_json(?, format = 'newline_delimited')",
-    }[form]
-    given = [file, delimiter] if form == "csv" else [file]
-    described = connection.execute(f"DESCRIBE SELECT * FROM {source}", given).fetchall()  # noqa: S608 - ours
-    header = tuple(str(row[0]) for row in described)
-    texts = [f"coalesce(trim(CAST(\"{name.replace(chr(34), chr(34) * 2)}\" AS VARCHAR)), '')" for name in header]
+    if form == "csv":
+        begun = head_of(file, delimiter)
+        if isinstance(begun, Unreadable):
+            return begun
+        skipped, header = begun
+        names: tuple[str, ...] = tuple(f"c{at}" for at in range(len(header)))
+        columns = ", ".join(f"'{name}': 'VARCHAR'" for name in names)
+        source, given = (
+            f"read_csv(?, delim = ?, skip = {skipped}, columns = {{{columns}}}, {_AS_WRITTEN})",
+            [file, delimiter],
+        )
+    else:
+        source = {"parquet": "read_parquet(?)", "json": f"read_json(?, {_EVERY_LINE})"}[form]
+        given = [file]
+        described = connection.execute(f"DESCRIBE SELECT * FROM {source}", given).fetchall()  # noqa: S608 - ours
+        header = names = tuple(str(row[0]) for row in described)
+    is_text = form == "csv"
+    texts = [f"coalesce(trim(CAST(\"{name.replace(chr(34), chr(34) * 2)}\" AS VARCHAR)), '')" for name in names]
     if not question.folds:
         most = most_rows(header)
         query = f"SELECT {', '.join(texts)} FROM {source} LIMIT {most}"  # noqa: S608 - columns of the file, quoted
         found = connection.execute(query, given)
-        return _bounded(header, _within(map(list, iter(found.fetchone, None))))
+        rows = _within(map(list, iter(found.fetchone, None)))
+        if is_text and isinstance(rows, list) and any(row[0].startswith("#") for row in rows):
+            return COMMENT
+        return _bounded(header, rows)
     plan = plan_of(question, header)
     if isinstance(plan, Unreadable):
         return plan
     return _grouped_by_duckdb(connection, plan, texts, source, given)
+
+
+def head_of(file: str, delimiter: str) -> tuple[int, tuple[str, ...]] | Unreadable:
+    """Return how many lines come before the header of a CSV file, and its names, as they are read in a short file."""
+    with opened(file, follow=False) as read:
+        lines = read.read(LONGEST).decode("utf-8-sig", "replace").splitlines(keepends=True)
+    before = next((at for at, line in enumerate(lines) if line.strip() and not line.startswith("#")), len(lines))
+    try:
+        names = next(csv.reader(lines[before:], delimiter=delimiter, skipinitialspace=True, strict=True), [])
+    except csv.Error as error:
+        return Unreadable(f"is not valid CSV: {error}")
+    return (before, tuple(name.strip() for name in names)) if names else Unreadable("is empty")
 
 
 def most_rows(header: Sequence[str]) -> int:
@@ -158,17 +201,24 @@ def _grouped_by_duckdb(
 ) -> Rows | Unreadable:
     empty = ", ".join(f"'{text}'" for text in EMPTY)
     folded = sorted({at for _, at in plan.folds if at >= 0})
-    number = "TRY_CAST(nullif({}, '') AS DOUBLE)"
-    folds = ["count(*)" if at < 0 else f"{_SQL[fold]}({number.format(texts[at])})" for fold, at in plan.folds]
-    no_number = "{0} NOT IN ({1}) AND NOT regexp_full_match({0}, '{2}')"
-    bad = [f"min(CASE WHEN {no_number.format(texts[at], empty, NUMBER)} THEN {texts[at]} END)" for at in folded]
+    numbers = {at: f"CASE WHEN {texts[at]} NOT IN ({empty}) THEN TRY_CAST({texts[at]} AS DOUBLE) END" for at in folded}
+    folds = ["count(*)" if at < 0 else f"{_SQL[fold]}({numbers[at]})" for fold, at in plan.folds]
+    no_number = "{0} NOT IN ({1}) AND NOT (regexp_full_match({0}, '{2}') AND coalesce(isfinite({3}), false))"
+    bad = [
+        f"min(CASE WHEN {no_number.format(texts[at], empty, NUMBER, numbers[at])} THEN {texts[at]} END)"
+        for at in folded
+    ]
+    sizes = [f"{_SIZES[fold]}(abs({numbers[at]}))" if fold in _SIZES else "NULL" for fold, at in plan.folds]
+    comments = f"bool_or(starts_with({texts[0]}, '#'))" if source.startswith("read_csv") else "false"
     per = [texts[at] for at in plan.per]
     listed = ", ".join(str(at) for at in range(1, len(per) + 1))
-    columns = ", ".join((*per, *folds, *bad))
+    columns = ", ".join((*per, *folds, *bad, *sizes, comments))
     query = f"SELECT {columns} FROM {source} GROUP BY {listed} LIMIT {MAX_GROUPS + 1}"  # noqa: S608 - columns, quoted
     rows = connection.execute(query, given).fetchall()
     if len(rows) > MAX_GROUPS:
         return Unreadable(f"has more than {MAX_GROUPS:,} groups", "", "CG412")
+    if any(row[-1] for row in rows):
+        return COMMENT
     width = len(plan.header)
     wrong = [
         (row[width + place], at) for row in rows for place, at in enumerate(folded) if row[width + place] is not None
@@ -176,7 +226,20 @@ def _grouped_by_duckdb(
     if wrong:
         text, at = min(wrong)
         return not_a_number(text, plan, at)
+    if any(_loses_digits(row, plan) for row in rows):
+        found = connection.execute(f"SELECT {', '.join(texts)} FROM {source}", given)  # noqa: S608 - same
+        exact = grouped(plan, iter(found.fetchone, None))
+        return exact if isinstance(exact, Unreadable) else (plan.header, exact)
     return plan.header, sorted([one if isinstance(one, str) else _text(one) for one in row[:width]] for row in rows)
+
+
+def _loses_digits(row: Sequence[Any], plan: Plan) -> bool:
+    """Return whether a sum of a group is so large, or so much smaller than its parts, that digits may be lost."""
+    sums = row[len(plan.per) : len(plan.header)]
+    for made, size in zip(sums, row[-1 - len(sums) : -1], strict=True):
+        if size is not None and not (math.isfinite(size) and abs(made) >= CANCELLED * size):
+            return True
+    return False
 
 
 def _of_database(file: str, question: TableRequest) -> Rows | Unreadable:
@@ -188,7 +251,7 @@ def _of_database(file: str, question: TableRequest) -> Rows | Unreadable:
         connection.execute(f"PRAGMA {pragma}")
     kept = connection.execute("SELECT name, sql FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
     tables = {str(name): str(sql) for name, sql in kept}
-    tables = {name: sql for name, sql in tables.items() if "virtual" not in sql[:20].casefold()}
+    tables = {name: sql for name, sql in tables.items() if sql.startswith(TABLE)}
     name = question.part or (next(iter(tables)) if len(tables) == 1 else "")
     if name not in tables:
         listed = ", ".join(f"`/{one[:40]}`" for one in [*tables][:8])

@@ -12,6 +12,8 @@ MAX_DEPTH = 64
 """Elements inside each other."""
 _RESULTS = {"failure": "failed", "error": "error", "skipped": "skipped"}
 _FAULTS = {"failures": "failed", "errors": "error"}
+_COUNTS_BY_WEIGHT = ("passed", "skipped", "failed", "error")
+"""A case with several results has the last of these."""
 _COUNTS = ("passed", "failed", "error", "skipped")
 
 
@@ -37,6 +39,8 @@ class _Report(Struct):
     cases: list[_Case] = field(default_factory=list)
     suites: list[_Suite] = field(default_factory=list)
     depth: int = 0
+    said: int = 0
+    """The number of failures and errors that the whole report states."""
     open: list[_Suite] = field(default_factory=list)
     """The suites around this place."""
     case: _Case | None = None
@@ -48,8 +52,10 @@ class _Report(Struct):
             _refuse(f"nests elements more than {MAX_DEPTH} deep", "CG412")
         if self.depth == 1 and tag not in {"testsuites", "testsuite"}:
             _refuse(f"is not a test report: it begins with `<{tag[:40]}>`")
-        if tag == "testsuite":
-            said = sum(int(count) for name in _FAULTS if (count := given.get(name, "")).isdecimal() and len(count) < 10)
+        if tag == "testsuites":
+            self.said += sum(_count(given, name) for name in _FAULTS)
+        elif tag == "testsuite":
+            said = sum(_count(given, name) for name in _FAULTS)
             self.open.append(_Suite(given.get("name", ""), given.get("time", ""), said))
             self.suites.append(self.open[-1])
         elif tag == "testcase":
@@ -59,7 +65,7 @@ class _Report(Struct):
             for suite in self.open:
                 suite.results.append(self.case)
         elif tag in _RESULTS and self.case:
-            self.case.result = _RESULTS[tag]
+            self.case.result = max(self.case.result, _RESULTS[tag], key=_COUNTS_BY_WEIGHT.index)
 
     def end(self, tag: str) -> None:
         self.depth -= 1
@@ -67,11 +73,23 @@ class _Report(Struct):
             self.case = None
         elif tag == "testsuite":
             suite = self.open.pop()
-            found = sum(case.result in _FAULTS.values() for case in suite.results)
-            if suite.said > found:
-                _refuse(
-                    f"has a suite `{suite.name[:40]}` that counts {suite.said} failures and errors, and {found} cases"
-                )
+            _compare(f"a suite `{suite.name[:40]}` that counts", suite.said, suite.results)
+        elif tag == "testsuites":
+            _compare("a summary of", self.said, self.cases)
+
+
+def _compare(where: str, said: int, cases: list[_Case]) -> None:
+    found = sum(case.result in _FAULTS.values() for case in cases)
+    if said > found:
+        _refuse(f"has {where} {said} failures and errors, and {found} cases")
+
+
+def _count(given: dict[str, str], name: str) -> int:
+    """Return a number that a suite states; 0 if there is no number. FileRefusal for any other text."""
+    written = given.get(name, "").strip()
+    if written and not (written.isdecimal() and len(written) < 10):
+        _refuse(f"has `{written[:20]}` as the number of {name}")
+    return int(written or 0)
 
 
 def read_junit(text: str) -> Tree:

@@ -54,8 +54,8 @@ def test_numbers_of_a_data_table_are_neither_bound_nor_not() -> None:
 
 
 REPORTED = (
-    "b.md:1 2 of 5 numbers are bound, less than the 0.9 of `values.coverage_floor`; "
-    "2 numbers of this note are not bound, the first of them here; the claims page counts them by note"
+    "b.md:1 2 of 5 numbers are checked, fewer than the 0.9 of `values.coverage_floor`; "
+    "2 numbers of this note are not checked, the first of them here; the claims page counts them by note"
 )
 FLOORS = {"none": (0.0, []), "reached": (0.4, []), "not reached": (0.9, [REPORTED])}
 

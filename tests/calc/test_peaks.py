@@ -66,7 +66,7 @@ def test_the_value(sheet, value, vault):
 WRONG = {
     "nothing to run over": ("g = 3\na = first n where g < 2", "CG228",
         "nothing in `g < 2` is a step `n` of a sequence"),
-    "never": (CASH + "a = first n where cash(n) < -1e12 USD", "CG350", "no value: no step fulfils it"),
+    "never": (CASH + "a = first n where cash(n) < -1e12 USD", "CG350", "no value: no step satisfies it"),
     "no condition": (CASH + "a = first n where cash(n)", "CG313", "`cash(n)` is a number, not a condition"),
     "no where": (CASH + "a = first n with cash(n) < 0 USD", "CG210",
         "`where` and a condition on `n` is expected, not `with`"),

@@ -102,7 +102,7 @@ WRONG = {
     "another time": (DRAG + "a = v(3 m)", "CG310", "`t` is s, `3 m` is m"),
     "beyond the end": (DRAG + "a = v(11 s)", "CG350", "no value: outside the range of its rate"),
     "a point of a scale": ("ode y' = 1 K/s, y(0) = 20 °C for t in 0..2 s", "CG303",
-        "`y(0)` is a point of the scale °C, which has no rate"),
+        "`y(0)` is a temperature in °C, which has no rate"),
     "it explodes": ("ode y' = y^2 * 1 1/s, y(0) = 1 for t in 0..2 s", "CG350",
         "no value: the steps cannot be made fine enough near `t = 1 s`"),
     "it jumps": ("ode y' = floor(t / 1 s * 1.234) * 1 1/s, y(0) = 1 for t in 0..2 s", "CG350",

@@ -71,13 +71,13 @@ def test_what_is_drawn(line):
 
 REFUSED = {
     "months.new, months.staff over months.n": (
-        "CG310 `months.staff` is a plain number, `months.new` is USD; one axis has one of them; draw a plot of each"
+        "CG310 `months.staff` is a plain number, `months.new` is USD; an axis has one unit; draw a plot of each"
     ),
     "y over g in 1..2\ng over g in 1..2": (
-        "CG310 `g` is a plain number, `y` is USD; one axis has one of them; draw a plot of each"
+        "CG310 `g` is a plain number, `y` is USD; an axis has one unit; draw a plot of each"
     ),
     "y, y * 2, y * 1 kg over g in 1..2": (
-        "CG310 `y * 1 kg` is USD*kg, `y` is USD; one axis has one of them; draw a plot of each"
+        "CG310 `y * 1 kg` is USD*kg, `y` is USD; an axis has one unit; draw a plot of each"
     ),
     "months.new as kg over months.n": "CG356 a value in `USD` cannot be shown as `kg`; ",
     "months.word over months.n": (

@@ -9,23 +9,23 @@ REFUSED = {
     "a difference as a point": (
         POINTS + "x [°C] = a - b",
         "CG303",
-        "`x` is declared as a point of the scale °C, `a - b` is a difference",
+        "`x` is declared as a temperature in °C, `a - b` is a difference",
     ),
     "half a difference as a point": (
         POINTS + "x [°F] = (a - b) / 2",
         "CG303",
-        "`x` is declared as a point of the scale °F, `a - b` is a difference",
+        "`x` is declared as a temperature in °F, `a - b` is a difference",
     ),
-    "a sum of points": ("x = Sum(20 °C, (i, 1, 3))", "CG303", f"`20 °C` is a point of the scale °C, {ZERO}"),
+    "a sum of points": ("x = Sum(20 °C, (i, 1, 3))", "CG303", f"`20 °C` is a temperature in °C, {ZERO}"),
     "an area of points": (
         POINTS + "x = integrate(a, (q, 0, 3))",
         "CG303",
-        f"`a` is a point of the scale °C, {ZERO}",
+        f"`a` is a temperature in °C, {ZERO}",
     ),
     "a share of a point": (
         POINTS + "x = elasticity(a + 2 K, a)",
         "CG303",
-        f"`a + 2 K` is a point of the scale °C, {ZERO}",
+        f"`a + 2 K` is a temperature in °C, {ZERO}",
     ),
     "a fraction of a unit": ("x = 1/3 m", "CG227", "`1/3 m` may be `1` by `3 m`, or a fraction of `1 m`"),
     "a fraction of a percentage": ("x = 1/5 %", "CG227", "`1/5 %` may be `1` by `5 %`, or a fraction of `1 %`"),

@@ -70,13 +70,13 @@ def test_the_values(sheet, values, vault):
 
 WRONG = {
     "fewer equations": ("x, y, z = solve x + y = 5, x - y = 1 for x, y, z", "CG230",
-        "3 names, 2 equations and 3 unknowns: there are as many of each"),
+        "3 names, 2 equations and 3 unknowns, but their numbers must be equal"),
     "more equations": ("x, y = solve x = 5, y = 1, x = 2 for x, y", "CG230",
-        "2 names, 3 equations and 2 unknowns: there are as many of each"),
+        "2 names, 3 equations and 2 unknowns, but their numbers must be equal"),
     "one equation for two": ("x, y = solve x + y = 5 for x, y", "CG230",
-        "2 names, 1 equation and 2 unknowns: there are as many of each"),
+        "2 names, 1 equation and 2 unknowns, but their numbers must be equal"),
     "another order": ("x, y = solve x + y = 5, x = y for y, x", "CG230",
-        "the unknowns are in another order than their names"),
+        "the unknowns are not in the order of their names"),
     "twice": ("x, y = solve x + y = 5, x = y for x, x", "CG230", "an unknown is written twice"),
     "too many": ("a, b, c, d, e, f, g = solve a = 1 for a, b, c, d, e, f, g", "CG230",
         "more than 6 names in one `solve`"),

@@ -85,6 +85,6 @@ export const SEQUENCES = {
       slots[at] = step;
       if (body()) return step;
     }
-    return fail('no step fulfils it');
+    return fail('no step satisfies it');
   },
 };

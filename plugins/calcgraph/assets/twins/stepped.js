@@ -134,6 +134,6 @@ export const STEPPED = {
       for (let i = 0; i < holds.length; i++) if (holds[i] && Number.isNaN(found[i])) found[i] = step;
       if (!found.some(Number.isNaN)) return found;
     }
-    return fail('no step fulfils it');
+    return fail('no step satisfies it');
   },
 };

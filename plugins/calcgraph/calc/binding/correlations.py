@@ -125,8 +125,8 @@ def _problem_of(pair: _Pair, before: Mapping[frozenset[QuantityId], _Pair], scop
         message = f"line {number} already sets the correlation of `{line.left.name}` and `{line.right.name}`"
         return diagnose("CG231", scope.path, line.span, message, "remove one of the two lines")
     if scope.note not in {left.note, right.note}:
-        message = f"`{line.left.name}` and `{line.right.name}` are drawn by other notes"
-        hint = f"write the line into `{pair.left.path}`"
+        message = f"`{line.left.name}` and `{line.right.name}` are sampled in other notes"
+        hint = f"move the line to `{pair.left.path}`"
         return diagnose("CG231", scope.path, line.span, message, hint)
     return None
 

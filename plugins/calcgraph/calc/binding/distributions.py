@@ -154,7 +154,7 @@ def _check_numbers(binder: Binder, body: Call) -> None:
         plain = _ends_of_beta(binder, body, plain)
     known = [value for value in plain if value is not None]
     if known and len(known) == len(plain) and (known != sorted(known) or known[0] == known[-1]):
-        message = f"`{print_expression(body)}` does not run upwards"
+        message = f"`{print_expression(body)}` needs its lower limit below its upper limit"
         raise binder.refuse("CG229", body.span, message, "write the smaller number first")
 
 

@@ -166,7 +166,7 @@ def _problem(fit: Fit, listed: Collection[str], known: NoteNames, path: str) -> 
             message = f"`{one.name}` is listed as a coefficient, but is not in the formula"
             return diagnose("CG234", path, one.span, message, "use it in the formula or remove it after `for`")
         if not listed and one.name in CONSTANTS:
-            message = f"`{one.name}` is a constant of the language, or a coefficient of this fit"
+            message = f"`{one.name}` can be the built-in constant or a coefficient of this fit"
             return diagnose("CG234", path, one.span, message, f"list the coefficients: `for {written}`")
         if not listed and known.is_quantity(one.name):
             others = ", ".join(each.name for each in fit.coefficients if not known.is_quantity(each.name))

@@ -31,10 +31,9 @@ def check_floor(
         return ()
     worst = max(covered, key=lambda note: len(covered[note].unbound))
     free = covered[worst].unbound
-    message = f"{bound} of {total} numbers are bound, less than the {floor:.4g} of `values.coverage_floor`"
-    hint = (
-        f"{len(free)} numbers of this note are not bound, the first of them here; the claims page counts them by note"
-    )
+    message = f"{bound} of {total} numbers are checked, fewer than the {floor:.4g} of `values.coverage_floor`"
+    some = "1 number of this note is" if len(free) == 1 else f"{len(free)} numbers of this note are"
+    hint = f"{some} not checked, the first of them here; the claims page counts them by note"
     return (diagnose("CG408", notes[worst].source.shown, free[0], message, hint),)
 
 

@@ -10,7 +10,7 @@ def degrees_problem(quantity: ClaimTarget, text: ClaimText, scale: Unit) -> tupl
     """Return message and hint for degrees of kelvins that are a difference, or may be one."""
     name, kind = quantity.id.name, quantity.unit.temperature
     is_known = "is" if is_apart(kind) else "may be"
-    message = f"`{text.text}` is a point of the scale {scale.text}, but `{name}` {is_known} a difference"
+    message = f"`{text.text}` is a temperature in {scale.text}, but `{name}` {is_known} a difference"
     number = text.text.partition("°")[0].rstrip()
     is_celsius = scale.text == "°C" and number[-1:].isdigit()
     if kind == DIFFERENCE:

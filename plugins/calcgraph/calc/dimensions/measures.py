@@ -150,7 +150,7 @@ def carat_hint(number: Number, other: Shape) -> str:
 
 def scale_problem(expr: Expr, shape: Shape) -> tuple[str, str]:
     """Message and hint where a point of a temperature scale is multiplied, divided or raised."""
-    return f"`{shown(expr)}` is a point of the scale {shape.unit}, which does not start at zero", scale_hint(expr)
+    return f"`{shown(expr)}` is in {shape.unit}, a scale that does not start at zero", scale_hint(expr)
 
 
 def scale_hint(expr: Expr, name: str = "T") -> str:

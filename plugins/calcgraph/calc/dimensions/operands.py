@@ -127,7 +127,7 @@ def _beside_point(left: tuple[Expr, Shape | None], right: tuple[Expr, Shape | No
             continue  # typed next to a point: `hot > 300 K`
         is_known = is_apart(shape.temperature)
         message = f"`{shown(expr)}` {'is' if is_known else 'may be'} a difference of temperatures"
-        message += f", `{shown(other)}` a point of the scale {point.unit}"
+        message += f", `{shown(other)}` a temperature in {point.unit}"
         kelvins = ""
         if isinstance(other, Number) and other.unit == "°C":
             kelvins = f"`{other.text.removesuffix(other.unit)}K`"

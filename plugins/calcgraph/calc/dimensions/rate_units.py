@@ -32,7 +32,7 @@ def rate_problems(entry: Entry, function: Function, rates: Rates, infer: Infer) 
     over, unit = unit_of_time(rates, infer) or ONE, unit_of_state(rates, function.name, infer)
     problems += infer(start, {})[1]
     if unit is not None and unit.offset:
-        message = f"`{shown(call)}` is a point of the scale {unit.text}, which has no rate"
+        message = f"`{shown(call)}` is a temperature in {unit.text}, which has no rate"
         problems.append(diagnose("CG303", entry.path, start.span, message, "start with a difference, in `K`"))
     if not problems and isinstance(call.args[0], Number) and call.args[0].unit:
         problems += infer(Compare("=", call.args[0], rates.low, call.span), {})[1]

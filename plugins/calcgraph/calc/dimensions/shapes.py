@@ -463,7 +463,11 @@ def override_problems(
         if unit.dimension != wanted.dimension:
             name = f"{target.id.name}.{found.column}" if isinstance(target.statement, Pick) else target.id.name
             message = f"`{name}` is in {_shown(wanted)}, its other value in {_shown(unit)}"
-            problems.append(diagnose("CG357", scope.path, found.written.span, message))
+            value = found.written.value
+            hint = ""
+            if isinstance(value, Number) and not value.unit and wanted.text not in {"", "1"}:
+                hint = f"give the number a unit: `{value.text} {wanted.text}`"
+            problems.append(diagnose("CG357", scope.path, found.written.span, message, hint))
     return problems
 
 
@@ -471,12 +475,12 @@ def _other_kind(value: Expr, unit: Unit, wanted: Unit) -> tuple[str, str] | None
     """Return the problem of a point of a scale in place of a difference, or of a difference in place of a point."""
     if unit.offset and not wanted.offset and is_apart(wanted.temperature):
         number = value.text.removesuffix(value.unit) if isinstance(value, Number) and value.unit == "°C" else ""
-        message = f"`{shown(value)}` is a point of the scale {unit.text}, and stands in the place of a difference"
+        message = f"`{shown(value)}` is a temperature in {unit.text} where a difference is expected"
         return message, f"write `{number}K`" if number else "write a difference in `K`"
     is_typed = isinstance(value, Number) and unit.temperature == EITHER
     if wanted.offset and not unit.offset and unit.temperature != ABSOLUTE and not is_typed:
         is_known = "is" if is_apart(unit.temperature) else "may be"
-        message = f"`{shown(value)}` {is_known} a difference, and stands in the place of a point of the scale"
+        message = f"`{shown(value)}` {is_known} a difference where a temperature is expected"
         hint = f"write it in {wanted.text}" if isinstance(value, Number) else f"write `{on_scale(value, wanted.text)}`"
         return f"{message} {wanted.text}", f"{hint} if it is a temperature"
     return None

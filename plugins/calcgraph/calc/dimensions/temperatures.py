@@ -101,7 +101,7 @@ def problem_of_degrees(expr: Expr, text: str, name: str, scale: str, kind: str) 
 
     `text` is how the message repeats the formula, `expr`.
     """
-    start = f"`{name}` is declared as a point of the scale {scale}"
+    start = f"`{name}` is declared as a temperature in {scale}"
     if kind == DIFFERENCE:
         return f"{start}, `{text}` is a difference", f"write `{name} [K]`"
     hint = f"write `{name} [K]` for a difference, `{name} [{scale}] = {on_scale(expr, scale)}` for a temperature"

@@ -321,7 +321,7 @@ def _first(operations: Sequence[Operation], at: int, slots: list[float | str], r
         slots[at] = float(step)
         if execute(operations, at + 1, end, slots, run):
             return end, float(step)
-    raise Trouble("no step fulfils it", at)
+    raise Trouble("no step satisfies it", at)
 
 
 def _peak(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> Ran:

@@ -247,4 +247,4 @@ def check_measures(path: str, lines: Sequence[tuple[Item, Unit]]) -> Iterator[Di
         first, own = lines[0]
         if not alike(own, unit):
             message = f"`{item.text}` is {said(measured(unit))}, `{first.text}` is {said(measured(own))}"
-            yield diagnose("CG310", path, item.span, f"{message}; one axis has one of them", "draw a plot of each")
+            yield diagnose("CG310", path, item.span, f"{message}; an axis has one unit", "draw a plot of each")

@@ -69,4 +69,4 @@ x&&e.budget.steps>=0&&!c.needs&&(c.message+=` at step ${s}`),c}return i.map(({of
 i[+t+1])-Number(o)),prior:(e,[t,n,o],r,i)=>he(be(i,t,n),C(Number(i[+o]))),series:(e,[t,n])=>[e.series(String(t))[+n]],at(e,[t,n],o,r){const{first:i,numbers:u}=e.
 series(String(t))[0],s=C(Number(r[+n])),f=u[s-i]??g(`there is no step ${s}`);return typeof f=="number"?f:g(f)},edge(e,[t,n]){const{first:o,numbers:r}=e.series(String(
 t))[0];return+n?o+r.length-1:o},first(e,[t,n],o,r,i){const[u,s]=[t,n].map(f=>C(Number(r[+f])));s-u>pe&&g("more than 100,000 steps");for(let f=u;f<=s;f++)if(r[i]=
-f,o())return f;return g("no step fulfils it")}};export{Ve as C,le as F,et as R,tt as S,M as a,C as s,de as t};
+f,o())return f;return g("no step satisfies it")}};export{Ve as C,le as F,et as R,tt as S,M as a,C as s,de as t};

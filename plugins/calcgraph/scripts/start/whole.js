@@ -845,9 +845,9 @@ throw l instanceof lt&&e.budget.steps>=0&&!l.needs&&(l.message+=` at step ${a}`)
 ra(r,t,n),Number(r[+t+1])-Number(s)),prior:(e,[t,n,s],o,r)=>oa(ra(r,t,n),ne(Number(r[+s]))),series:(e,[t,n])=>[e.series(String(t))[+n]],at(e,[t,n],s,o){const{first:r,
 numbers:i}=e.series(String(t))[0],a=ne(Number(o[+n])),c=i[a-r]??N(`there is no step ${a}`);return typeof c=="number"?c:N(c)},edge(e,[t,n]){const{first:s,numbers:o}=e.
 series(String(t))[0];return+n?s+o.length-1:s},first(e,[t,n],s,o,r){const[i,a]=[t,n].map(c=>ne(Number(o[+c])));a-i>na&&N("more than 100,000 steps");for(let c=i;c<=
-a;c++)if(o[r]=c,s())return c;return N("no step fulfils it")}},ia="other rows are chosen",mp=1e3,se=e=>typeof e=="number"?e:N("a bound, or the number of a step, \
-that has a distribution");function aa(e,t,n,s,o){const[r,...i]=t[n],[a,c]=i.slice(0,2).map(u=>se(s[+u]));(ut(a)!==Ft(a)||ut(c)!==Ft(c))&&N("bounds are not whole\
- numbers"),ut(c)<ut(a)-1&&N("the bounds run backwards"),c-a>=1e4&&N("more than 10,000 terms");let l=r==="sum"?0:1;for(let u=ut(a);u<=ut(c);u++){s[n]=u;const f=e.
+a;c++)if(o[r]=c,s())return c;return N("no step satisfies it")}},ia="other rows are chosen",mp=1e3,se=e=>typeof e=="number"?e:N("a bound, or the number of a step\
+, that has a distribution");function aa(e,t,n,s,o){const[r,...i]=t[n],[a,c]=i.slice(0,2).map(u=>se(s[+u]));(ut(a)!==Ft(a)||ut(c)!==Ft(c))&&N("bounds are not who\
+le numbers"),ut(c)<ut(a)-1&&N("the bounds run backwards"),c-a>=1e4&&N("more than 10,000 terms");let l=r==="sum"?0:1;for(let u=ut(a);u<=ut(c);u++){s[n]=u;const f=e.
 execute(t,n+1,o,s);l=Se(r==="sum"?(d,h)=>d+h:(d,h)=>d*h,[l,f])}return l}function ca(e,t,n,s){const[o,r,i,a]=t[n],{numbers:c,offset:l,last:u}=s[+r][+i],f=o==="ba\
 ck"?se(s[+r+1])-+a:ne(se(s[+a])),d=c[f-l];return d!==void 0?e.lowered(d):N(f>=l&&f<=u?`step ${f} is not known yet`:`there is no step ${f}`)}const la=(e,t,n)=>t[n].
 map(({numbers:s})=>s.map(o=>e.lowered(o))),ua={sum:aa,product:aa,back:ca,prior:ca,steps(e,t,n,s){const o=sa(t[n].slice(1),n,s,se),r=Math.min(...o.map(a=>a.first)),
@@ -861,9 +861,9 @@ l=a.map((f,d)=>d*c);return Se((...f)=>ta[o](...l.map(d=>f.slice(d,d+c)),...f.sli
 "cumulative"&&N("a rank of values that have a distribution");const o=[];for(const r of la(e,s,+t[n][2])[0])o.push(o.length?Se((i,a)=>i+a,[o[o.length-1],r]):r);return[
 {first:0,numbers:o}]},edge(e,t,n){const{first:s,numbers:o}=e.series(String(t[n][1]))[0];return+t[n][2]?s+o.length-1:s},first(e,t,n,s,o){const[r,i]=t[n].slice(1,
 3).map(c=>ne(se(s[+c])));let a;for(let c=r;c<=i;c++){s[n]=c;const l=e.execute(t,n+1,o,s);if(!et(l)){if(!l)continue;return a?a.map(u=>Number.isNaN(u)?c:u):c}a??=
-new Float64Array(l.length).fill(NaN);for(let u=0;u<l.length;u++)l[u]&&Number.isNaN(a[u])&&(a[u]=c);if(!a.some(Number.isNaN))return a}return N("no step fulfils i\
-t")}},fa=8,pp=2e3,gp=1e3,da=new Set(["num","row","index","read","back","prior","at","edge","series"]),bp={beta:256},wp="a root, integral, slope or aggregate of \
-a distribution cannot be sampled";class Ae{constructor(t,n,s,o){this.run=t,this.outside=n,this.chosen=o,this.count=o?.length??n?.count??tt,this.copies=!!(o??n?.
+new Float64Array(l.length).fill(NaN);for(let u=0;u<l.length;u++)l[u]&&Number.isNaN(a[u])&&(a[u]=c);if(!a.some(Number.isNaN))return a}return N("no step satisfies\
+ it")}},fa=8,pp=2e3,gp=1e3,da=new Set(["num","row","index","read","back","prior","at","edge","series"]),bp={beta:256},wp="a root, integral, slope or aggregate o\
+f a distribution cannot be sampled";class Ae{constructor(t,n,s,o){this.run=t,this.outside=n,this.chosen=o,this.count=o?.length??n?.count??tt,this.copies=!!(o??n?.
 copies),this.kept=0,this.depth=0,this.memo=new Map(s),this.touched=t.machine.affected(this.memo.keys()),this.pinned=n?.pinned??new Set(ha(t))}value(t){const n=this.
 memo.get(t);if(n!==void 0)return n;if(this.depth>=gp)throw new Q;this.depth++;let s;try{s=this.found(t)}finally{this.depth--}return this.kept+=Me(s)?s.reduce((o,r)=>o+
 r.numbers.length,0):1,!this.outside&&this.kept>pp&&(this.memo.clear(),this.kept=0),this.memo.set(t,s),s}found(t){const{machine:n}=this.run,s=n.nodes.get(t);if(this.

@@ -32,7 +32,7 @@ d+u)),...h.slice(o.length*u)),[...o.flat(),...c.slice(0,-1).map(h=>n[+h])])},sca
 const s=[];for(const i of J(r,n,+e[t][2])[0])s.push(s.length?A((c,o)=>c+o,[s[s.length-1],i]):i);return[{first:0,numbers:s}]},edge(r,e,t){const{first:n,numbers:s}=r.
 series(String(e[t][1]))[0];return+e[t][2]?n+s.length-1:n},first(r,e,t,n,s){const[i,c]=e[t].slice(1,3).map(u=>O(E(n[+u])));let o;for(let u=i;u<=c;u++){n[t]=u;const f=r.
 execute(e,t+1,s,n);if(!w(f)){if(!f)continue;return o?o.map(a=>Number.isNaN(a)?u:a):u}o??=new Float64Array(f.length).fill(NaN);for(let a=0;a<f.length;a++)f[a]&&Number.
-isNaN(o[a])&&(o[a]=u);if(!o.some(Number.isNaN))return o}return l("no step fulfils it")}},X=8,de=2e3,me=1e3,G=new Set(["num","row","index","read","back","prior",
+isNaN(o[a])&&(o[a]=u);if(!o.some(Number.isNaN))return o}return l("no step satisfies it")}},X=8,de=2e3,me=1e3,G=new Set(["num","row","index","read","back","prior",
 "at","edge","series"]),pe={beta:256},we="a root, integral, slope or aggregate of a distribution cannot be sampled";class x{constructor(e,t,n,s){this.run=e,this.
 outside=t,this.chosen=s,this.count=s?.length??t?.count??m,this.copies=!!(s??t?.copies),this.kept=0,this.depth=0,this.memo=new Map(n),this.touched=e.machine.affected(
 this.memo.keys()),this.pinned=t?.pinned??new Set(Q(e))}value(e){const t=this.memo.get(e);if(t!==void 0)return t;if(this.depth>=me)throw new _;this.depth++;let n;

@@ -101,7 +101,7 @@ def _first(draws: RowSamples, operations: Sequence[Operation], at: int, slots: S
                 found[place] = float(step)
         if all(one == one for one in found):  # noqa: PLR0124 - NaN
             return found
-    raise DomainError("no step fulfils it")
+    raise DomainError("no step satisfies it")
 
 
 STEPPED: Mapping[str, Callable[[RowSamples, Sequence[Operation], int, Slots], SampleColumn]] = {

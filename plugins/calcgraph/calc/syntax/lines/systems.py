@@ -97,10 +97,10 @@ def _check(
         return
     if not equations == len(unknowns) == len(names):
         counts = (_counted(len(names), "name"), _counted(equations, "equation"), _counted(len(unknowns), "unknown"))
-        message = f"{', '.join(counts[:2])} and {counts[2]}: there are as many of each"
+        message = f"{', '.join(counts[:2])} and {counts[2]}, but their numbers must be equal"
         raise cursor.refuse("CG230", *place, message, _SYSTEM)
     if any(path in names and path != name for path, name in zip(paths, names, strict=True)):
-        message = "the unknowns are in another order than their names"
+        message = "the unknowns are not in the order of their names"
         raise cursor.refuse("CG230", *place, message, f"write `for {', '.join(names)}`")
 
 

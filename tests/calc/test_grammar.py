@@ -226,7 +226,7 @@ REFUSED = [
         "x = a / tps with gpu=b200",
         "CG218",
         "`with` outside brackets",
-        "write `(tps with gpu = b200)`",
+        "write `x = a / (tps with gpu=b200)`",
     ),
     (
         "a reserved name",
@@ -372,7 +372,13 @@ REFUSED = [
         "a tolerance needs `=`, not another comparison",
         "write `check a = b ± 2 %`",
     ),
-    ("an import without a note", "use moe: a", "CG210", "`[[note]]` after `use` is expected, not `moe`", ""),
+    (
+        "an import without a note",
+        "use moe: a",
+        "CG210",
+        "`[[note]]` after `use` is expected, not `moe`",
+        "write `use [[moe]]: a`",
+    ),
     (
         "an import of nothing",
         "use [[moe]]",

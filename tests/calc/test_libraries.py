@@ -76,7 +76,11 @@ def test_a_sheet_uses_them(sheet, value, vault):
 WRONG = {
     "use statistics: t_cfd": ("CG342", "`statistics` does not have `t_cfd`", "did you mean `t_cdf`?"),
     "use statistic: t_cdf": ("CG342", "`statistic` is not a library", "did you mean `statistics`?"),
-    "use statistics t_cdf": ("CG210", "`:` with the names to use of `statistics` is expected, not `t_cdf`", ""),
+    "use statistics t_cdf": (
+        "CG210",
+        "`:` with the names to use of `statistics` is expected, not `t_cdf`",
+        "write `use statistics: t_cdf`",
+    ),
     "use statistics: normal_quantile as q": (
         "CG222",
         "`normal_quantile` is a function of the language and has no other name",

@@ -164,6 +164,8 @@ def _unresolved(link: Link, note: Note, known: Advice) -> Diagnostic:
         for path in offered
     ]
     what = "file" if link.kind is LinkKind.EMBED or _has_suffix(link.target) else "note"
+    if not hints and in_markdown(link) and not link.fragment and link.target in known.names(note.id):
+        hints = [_with_destination(link, "", link.target)]  # a quantity without its `#`
     hint = _did_you_mean([one for one in hints if one != link.text])  # not the note of another language
     if not hint and ("{{" in link.target or "<%" in link.target):
         hint = f"a template is not a note: `exclude_docs: /{note.id}`, or its folder, leaves it out"

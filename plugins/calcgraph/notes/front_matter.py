@@ -16,6 +16,9 @@ _CLOSE = re.compile(r"^(?:-{3}|\.{3})[ \t]*$", re.MULTILINE)
 _OPEN = re.compile(r"-{3}[ \t]*\n")
 _UNQUOTED_LINK = re.compile(r"^[ \t-]*+(?:([^\s:#\"'][^:\n]*):[ \t]+)?(\[\[[^\[\]\n]+\]\])[ \t]*$", re.MULTILINE)
 
+NOT_IN_CALENDAR = "this date is not in the calendar"
+_NO_DAY = "correct the day or the month"
+
 MAX_SIZE = 100_000
 """Characters; longer front matter is an attack or a mistake."""
 MAX_DEPTH = 40
@@ -33,7 +36,7 @@ class _Constructor(MergeCounter):
             return super().construct_object(node, deep)
         except YAML_FAULTS as error:
             is_date = isinstance(error, ValueError) and str(node.tag).endswith(":timestamp")
-            said = "this date is not in the calendar" if is_date else "it cannot be read"
+            said = NOT_IN_CALENDAR if is_date else "it cannot be read"
             raise ConstructorError(None, None, said, node.start_mark) from error
 
     def printable_int(self, node: yaml.ScalarNode) -> int:
@@ -197,7 +200,7 @@ def _broken(source: SourceFile, error: Exception, written: str, base: int) -> Di
     offset = min(offset, max(0, len(written) - 1))
     span = source.span(base + offset, base + offset + 1)
     line = source.line(span.line).strip()
-    hint = "close the bracket" if is_open else _advice(line)
+    hint = "close the bracket" if is_open else _NO_DAY if said == NOT_IN_CALENDAR else _advice(line)
     return diagnose("CG201", source.shown, span, f"broken front matter at `{line}`: {said}", hint)
 
 

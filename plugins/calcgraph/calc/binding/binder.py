@@ -178,13 +178,11 @@ class Binder:
         if name in self.scope.broken:
             self.bound.cause = self.scope.broken[name]
             return UnboundError()
-        hint = did_you_mean(name, {**self.scope.entries, **self.local}) or self._elsewhere(name, span)
+        homes = self.homes(self.scope.note, name)
+        hint = f"add `use [[{homes[0].note.removesuffix('.md')}]]: {name}`" if len(homes) == 1 else ""
+        hint = hint or did_you_mean(name, {**self.scope.entries, **self.local}) or self._elsewhere(name, span)
         if not hint and (fixed := rewritten(name)):
             hint = f"write `{fixed}`"
-        if not hint:
-            homes = self.homes(self.scope.note, name)
-            if len(homes) == 1:
-                hint = f"add `use [[{homes[0].note.removesuffix('.md')}]]: {name}`"
         return self.refuse("CG343", span, f"`{name}` is not defined in this note", hint)
 
     def _elsewhere(self, name: str, span: Span) -> str:
@@ -212,8 +210,12 @@ class Binder:
                 columns = list(entry.dataset.units) if entry.dataset else []
                 hint = f"name a column: `{expr.name}.{columns[0]}`" if columns else ""
                 raise self.refuse("CG345", expr.span, f"`{expr.name}` is a row of a table, not a number", hint)
-            case Function():
-                raise self.refuse("CG346", expr.span, f"`{expr.name}` is a function", f"call it: `{expr.name}(…)`")
+            case Function(args=args):
+                hint = f"call it: `{expr.name}(…)`"
+                unit = args[0].name if len(args) == 1 else ""
+                if unit and self.in_base(Number(Fraction(1), unit, unit, expr.span)) is not None:
+                    hint = f"call it, `{expr.name}(…)`, or write its unit in square brackets: `{expr.name} [{unit}]`"
+                raise self.refuse("CG346", expr.span, f"`{expr.name}` is a function", hint)
             case _:
                 raise self.refuse("CG345", expr.span, f"`{expr.name}` is a check, not a number")
 

@@ -1,5 +1,6 @@
 """Calls: functions of the language and of notes, folds over tables, sums, integrals, derivatives."""
 
+import re
 from collections.abc import Callable, Mapping
 
 from calcgraph.calc.binding.along import bind_along
@@ -91,6 +92,7 @@ def _unknown(binder: Binder, expr: Call, name: str) -> UnboundError:
     fixed = rewritten(print_expression(expr))
     hint = (
         (f"write `{fixed}`" if fixed else "")
+        or _renamed(expr)
         or _FOREIGN.get(expr.function)
         or _hint_for_percentile(expr.function)
         or did_you_mean(expr.function, {**FUNCTIONS, **FLOWS, **ROW_FOLDS, **LOOPED, **own})
@@ -100,6 +102,23 @@ def _unknown(binder: Binder, expr: Call, name: str) -> UnboundError:
 
 def _hint_for_percentile(name: str) -> str:
     return "choose a percentile from `p1(x)` to `p99(x)`" if name[:1] in {"p", "P"} and name[1:].isdigit() else ""
+
+
+def _renamed(expr: Call) -> str:
+    """Return the same call by the name that it has in calcgraph."""
+    args = [print_expression(arg) for arg in expr.args]
+    name, body = expr.function.lower(), ", ".join(args)
+    if name in {"sum", "avg", "average"} and len(args) == 1 and isinstance(expr.args[0], Column):
+        return f"write `{'total' if name == 'sum' else 'mean'}({body})`"
+    if name in {"gauss", "gaussian"} and len(args) == 2:
+        return f"write `normal({body})`"
+    if name in {"roundup", "rounddown"} and (len(args) == 1 or args[1:] == ["0"]):
+        return f"write `{'ceiling' if name == 'roundup' else 'floor'}({args[0]})`"
+    if name in {"percentile", "quantile"} and len(args) == 2:
+        share = re.fullmatch(r"([1-9][0-9]?)(?: ?%)?|0\.([0-9][1-9]|[1-9]0?)", args[1])
+        if share:
+            return f"write `p{int(share[1] or share[2].ljust(2, '0'))}({args[0]})`"
+    return ""
 
 
 _FOREIGN = {
@@ -113,6 +132,9 @@ _FOREIGN = {
     "sum": "a column's sum is `total(table.column)`, a series `Sum(x^i, (i, 0, n))`",
     "avg": "a column's mean is `mean(table.column)`",
     "average": "a column's mean is `mean(table.column)`",
+    "gauss": "write a distribution as `normal(mean, spread)`",
+    "percentile": "write a percentile as `p90(x)`",
+    "quantile": "write a percentile as `p90(x)`",
     "len": "the rows of a table are counted by `count(table)`",
     "pow": "write the power as `x^y`",
 }

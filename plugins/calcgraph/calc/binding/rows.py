@@ -88,6 +88,9 @@ def bind_column(binder: Binder, entry: Entry, expr: Column) -> Term:
         return _cell(binder, entry, expr)
     rows = binder.rows
     if rows is None:
+        if entry.dataset is not None and expr.column in entry.dataset.rows and expr.column not in entry.dataset.columns:
+            message = f"`{expr.column}` is a row of `{expr.base}`, not a column"
+            raise binder.refuse("CG345", expr.span, message, f"write `pick {expr.base}: {expr.column}`")
         message = f"`{expr.base}.{expr.column}` is a whole column"
         hint = f"write `total({expr.base}.{expr.column})`, a cell `{expr.base}.row.{expr.column}` or a `pick`"
         raise binder.refuse("CG345", expr.span, message, hint)

@@ -489,7 +489,7 @@ def _unit_of_claim(asked: ClaimCheck, quantity: ClaimTarget, text: ClaimText) ->
     if text.unit is not None:
         said = "a date" if is_date(text.unit) else f"in `{text.unit.text}`" if text.unit.text else "a plain number"
         is_turning = text.unit.dimension == wanted.dimension and text.unit.turning != wanted.turning
-        is_plain = not wanted.text and not is_date(wanted)
+        is_plain = not wanted.text and not is_date(wanted) and not is_date(text.unit)
         plain = f"remove the unit, or give `{quantity.id.name}` one where it is defined" if is_plain else ""
         hint = "write `Hz` or `rpm` where turns are counted, `rad/s` where an angle is" if is_turning else plain
         if differ_by_a_count(text.unit, wanted):

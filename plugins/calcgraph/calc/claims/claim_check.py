@@ -1,5 +1,6 @@
 """One claim while it is checked, and the value of its target with the arguments of its title."""
 
+import re
 from collections.abc import Callable
 
 from msgspec import Struct
@@ -19,6 +20,8 @@ from calcgraph.diagnostics import Diagnostic, Severity, diagnose
 from calcgraph.notes.model import Link
 from calcgraph.settings import ValueSettings
 
+_ARGUMENT = re.compile(r"[^\W\d]\w*(?:\.\w+)?[ \t]*=[ \t]*[^\s=]")
+"""`users=8` without `with`."""
 TITLES = "write a title as `with name=value`, `±5%`, `p90`, `@source`, or `disputed: why`, joined by `;`"
 UNSOUND = Failure("arguments")
 """The failure of a claim whose other arguments are wrong, which is reported already."""
@@ -61,7 +64,9 @@ class ClaimCheck(Struct):
         """Report the problems of the title."""
         self.problems.extend(self.title.problems)
         for part in self.title.unknown:
-            self.refuse("CG403", f"`{part}` in the title of a claim is not understood", TITLES)
+            is_argument = _ARGUMENT.match(part) is not None
+            hint = f"write `with {part}`" if is_argument else TITLES
+            self.refuse("CG403", f"`{part}` in the title of a claim is not understood", hint)
 
     def give_up(self, target: ClaimTarget | None, reason: str, hint: str = "") -> Claim:
         """Report why the claim cannot be checked."""

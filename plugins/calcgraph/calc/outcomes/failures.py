@@ -282,7 +282,7 @@ _HINTS = {
     MIXED: "write one of them as the other: `5 to 10 USD` for `5..10 USD`",
     "a standard deviation below 0": "raise the standard deviation above 0",
     "no root was found in the range": (
-        "widen the range, `in 1..100`; if `ode` computes the curve, solve for a value near 0, `height(t) = 1 mm`"
+        "widen the range after `in`; if `ode` computes the curve, solve for a value near 0, not for 0"
     ),
 }
 

@@ -49,7 +49,7 @@ _ODD = {
     },
     "$": "write `$` directly before a number: `$2.25/h`",
     ";": "write one statement per line",
-    ":": "write a colon only after `check`, `scenario`, `pick` or `use`",
+    ":": "remove the colon: only `check name:`, `scenario name:`, `pick table:` and `use [[note]]:` have one",
 }
 
 _SHOWN = re.compile(rf"(?:1/)?(?:[^\W\d]|[%‰¢°√{UNIT_SIGNS}])[^\s#\"():,;=]*")
@@ -64,6 +64,10 @@ _PIECE = re.compile(
     r"(?P<gap>[ \t]*)(?:(?P<number>[0-9][0-9_]*(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?)(?:[ \t]*(?P<unit>[^\W\d_]\w*))?"
     r"|(?P<name>[^\W\d]\w*(?:\.[^\W\d]\w*)?)|(?P<sign>[-+*/^()]))"
 )
+
+_UNIT_BELOW = re.compile(r"[ \t]+([^\W\d_]\w*(?:\^[0-9])?(?:/[^\W\d_]\w*(?:\^[0-9])?)*)(?![^\s#),])")
+"""The unit after `per`."""
+_PERCENTILE = re.compile(r"[pP][1-9][0-9]?")
 
 _ABSENT = (
     (
@@ -232,7 +236,7 @@ def _product(cursor: Cursor, token: Token) -> str:
     parts, at, joined, unit = list[str](), 0, False, ""
     while at < len(line):
         found = _PIECE.match(line, at)
-        if found is None or found["name"] in FUNCTIONS or found["name"] in ALIASES or found["name"] in MISPLACED:
+        if found is None or _is_word(found["name"] or ""):
             return ""
         at = found.end()
         if found["sign"]:
@@ -242,7 +246,7 @@ def _product(cursor: Cursor, token: Token) -> str:
             parts.append(" * (" if opens else found["gap"] + found["sign"])
             joined, unit = found["sign"] == ")", ""
             continue
-        if found["name"] == "x" and joined and line[at:].lstrip()[:1].isdigit():
+        if found["name"] == "x" and joined and (line[at:].lstrip()[:1].isdigit() or _is_times(text, line, at)):
             parts.append(" *")
             joined = False
             continue
@@ -254,13 +258,27 @@ def _product(cursor: Cursor, token: Token) -> str:
     return f"write the product as `{fixed}`" if start and len(fixed) <= 2 * MAX_SHOWN else ""
 
 
+def _is_word(name: str) -> bool:
+    """Return whether a name is a function or a word of the grammar."""
+    return name in FUNCTIONS or name in ALIASES or name in MISPLACED or _PERCENTILE.fullmatch(name) is not None
+
+
+_X = re.compile(r"^[ \t]*x\b|[(,][ \t]*x[ \t]*[,)=]|\bfor[ \t]+x\b", re.MULTILINE)
+"""A line that defines `x`, or an argument `x`."""
+
+
+def _is_times(text: str, line: str, at: int) -> bool:
+    """Return whether the `x` before a position is a times sign: a factor follows, and no line defines `x`."""
+    return bool(re.match(r"[ \t]+[^\W\d(]", line[at:])) and _X.search(text) is None
+
+
 def _after_quantity(cursor: Cursor, token: Token) -> str:
     """Return the text to write for `90 km per h` and `3 x 4`; empty for other tokens."""
     before, behind = cursor.last, token.text
     if behind == "per" and before[:1].isdigit():
-        unit = cursor.source.text[token.end :].partition("\n")[0].split()[:1]
-        if unit and unit[0].isalpha():
-            return f"write compound units with a slash and without spaces: `{before}/{unit[0][:MAX_SHOWN]}`"
+        unit = _UNIT_BELOW.match(cursor.source.text, token.end)
+        if unit is not None and len(unit[1]) <= MAX_SHOWN:
+            return f"write compound units with a slash and without spaces: `{before}/{unit[1]}`"
     if before.endswith(" x") and behind[:1].isdigit():
         return f"write the product as `{before.removesuffix('x').rstrip()} * {behind[:MAX_SHOWN]}`"
     return ""
@@ -277,7 +295,7 @@ def _hint_for_neighbours(before: str, token: Token) -> str:
         return f"group digits with `_`: `{before}_{behind[:MAX_SHOWN]}`"
     if before.endswith("%"):
         return f"write the share as a product: `{before} * x`" if behind == "of" else _ODD["%"]
-    if before in FUNCTIONS or before in ALIASES:
+    if before in FUNCTIONS or before in ALIASES or _PERCENTILE.fullmatch(before):
         return f"call a function with brackets: `{before}({behind[:MAX_SHOWN]})`"
     short = len(before) + len(behind) <= MAX_SHOWN and before[-1:].isalnum()
     return f"write the product as `{before} * {behind}`" if short else "write a product with `*`"

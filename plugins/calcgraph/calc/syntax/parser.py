@@ -3,12 +3,14 @@
 import re
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from calcgraph.calc.syntax.complaints import refuse_rest, unexpected
 from calcgraph.calc.syntax.expressions import read_expression
 from calcgraph.calc.syntax.given.constants import LIBRARY
 from calcgraph.calc.syntax.given.libraries import LIBRARIES
 from calcgraph.calc.syntax.lines.conditional_text import BEGINS_WORDS, read_words
+from calcgraph.calc.syntax.mended import mended
 from calcgraph.calc.syntax.origins import end_of_origin
 from calcgraph.calc.syntax.overrides import read_overrides
 from calcgraph.calc.syntax.statements import read_statements
@@ -65,7 +67,7 @@ def parse_sheet(fence: Fence, path: str, kilo: int = 1000) -> tuple[SheetTree, t
             statements.extend(read_statements(cursor))
             at = _next_line(source.text, cursor.peek().start)
         except StatementRefusal as refused:
-            problems.append(refused.diagnostic)
+            problems.append(_with_lines(refused.diagnostic, source, at, kilo))
             broken.update((name, refused.diagnostic) for name in _defined_at(source.text, at))
             at = _next_statement(source.text, at)
             if len(problems) == MAX_PROBLEMS and at < len(source.text):
@@ -166,6 +168,32 @@ def _refuse_unfinished(source: Text, at: int) -> None:
 _LAST_OF_SIGNS = frozenset("-+*/^=<>−×·≤≥≠drt")
 """The last characters of lines that are continued; hardly any other line ends in them."""
 _SIGN_AT_END = re.compile(r"(?:[-+*/^=<>−×·≤≥≠]|(?<!\w)(?:and|or|not))$")
+
+
+_MENDED = frozenset({"CG210", "CG211", "CG212", "CG213", "CG218", "CG219"})
+"""Rules of the grammar for which a line to write is offered."""
+MAX_OFFERED = 2
+"""Lines that a hint offers."""
+
+
+def _with_lines(found: Diagnostic, source: Text, at: int, kilo: int) -> Diagnostic:
+    """Return a problem with the lines to write in place of the refused one, if some can be read."""
+    line = source.text[at : _next_line(source.text, at)].partition("#")[0].strip()
+    if found.code not in _MENDED:
+        return found
+    offered = dict.fromkeys(one for one in mended(line) if _is_statement(one, kilo))
+    shown = [f"`{one}`" for one in list(offered)[:MAX_OFFERED]]
+    return replace(found, hint=f"write {' or '.join(shown)}") if shown else found
+
+
+def _is_statement(line: str, kilo: int) -> bool:
+    """Return whether a line can be read."""
+    cursor = Cursor(Text(line, "", 1, (1,)), kilo=kilo)
+    cursor.begin(0)
+    try:
+        return bool(read_statements(cursor)) and cursor.peek().kind is CalcTokenKind.END
+    except StatementRefusal:
+        return False
 
 
 def _too_many(source: Text, at: int) -> Diagnostic:

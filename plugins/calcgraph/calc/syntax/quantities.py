@@ -142,10 +142,24 @@ def read_date(text: str, start: int) -> QuantityLiteral | None:
         shown = f"`{UNIT} {_short(found[1])}`"
         form = _ISO_LIKE.fullmatch(found[1])
         reason = "is not a day of the calendar" if form else "is not a date"
-        return _broken(
-            "CG213", found.end(), f"{shown} {reason}", "write the date as `date 2026-11-22`: year, month, day"
-        )
+        return _broken("CG213", found.end(), f"{shown} {reason}", _date_to_write(found[1], is_form=form is not None))
     return QuantityLiteral(day, UNIT, found.end())
+
+
+_PARTS = re.compile(r"(?:([0-9]{4})[-/.]([0-9]{1,2})[-/.]([0-9]{1,2})|([0-9]{1,2})\.([0-9]{1,2})\.([0-9]{4}))\.?")
+"""Year, month and day with few digits or other signs, or day, month and year with points."""
+
+
+def _date_to_write(written: str, *, is_form: bool) -> str:
+    """Return the hint for a date that cannot be read; a day that does not exist has none to write."""
+    if is_form:
+        return "correct the day or the month"
+    found = _PARTS.fullmatch(written)
+    year, month, day = (found[1] or found[6], found[2] or found[5], found[3] or found[4]) if found else ("", "", "")
+    meant = f"{year}-{month:0>2}-{day:0>2}"
+    if found is None or iso_day(meant) is None:
+        return "write the year with four digits, then month and day with two, with hyphens between them"
+    return f"write `{UNIT} {meant}`"
 
 
 def unit_behind(text: str, at: int) -> tuple[str, int] | None:

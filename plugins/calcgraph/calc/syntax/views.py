@@ -18,6 +18,7 @@ from calcgraph.calc.syntax.looks import (
     read_histogram,
     read_look,
 )
+from calcgraph.calc.syntax.mended import MAX_LINE
 from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import Column, Name
 from calcgraph.calc.syntax.view_lines import Item, OptionLine, Reader, Sweep, without_log
@@ -283,17 +284,37 @@ def _checks(reader: Reader, lines: list[OptionLine] | None) -> tuple[Item, ...] 
     return () if [line.text for line in lines] == [NO_CHECK] else reader.items(lines)
 
 
+_VERSUS = re.compile(r"(\S.*?) (?:vs\.?|versus|against|for|by) ([^\W\d]\w* in \S.*)")
+
+
+_FROM = re.compile(r"([^\W\d][\w.]*) from (\S+) to (\S.*)")
+
+
+def _axis_to_write(part: str) -> str:
+    """Return the hint for a line without its axis."""
+    if len(part) <= MAX_LINE and (found := _VERSUS.fullmatch(part)):
+        return f"write `{found[1]} over {found[2]}`"
+    if set(part) == {"`"}:
+        return "close the fence with as many backticks as open it"
+    return f"write `{part} over x in 1..10`"
+
+
 def _line(reader: Reader, line: OptionLine, start: int, part: str) -> tuple[tuple[Item, ...], Sweep] | None:
     """Return the lines of a plot, and their axis; the meaning decides on a column, parameter or `scenarios` alone."""
     shown, over, sweep = part.partition(_OVER)
     if not over:
         message = f"`{part}` is not a line of a plot"
-        reader.refuse("CG252", reader.span(line, start, len(part)), message, f"write `{part} over x in 1..10`")
+        reader.refuse("CG252", reader.span(line, start, len(part)), message, _axis_to_write(part))
         return None
     if where := re.search(r"\bwhere\b", shown):
         message = "a plot shows all rows of a column, so it takes no `where`"
         hint = "write the rows to plot in a separate table"
         reader.refuse("CG252", reader.span(line, start + where.start(), len("where")), message, hint)
+        return None
+    if words := _FROM.fullmatch(sweep.strip()):
+        hint = f"write `{shown.strip()} over {words[1]} in {words[2]}..{words[3]}`"
+        message = f"`{sweep.strip()}` is not an axis"
+        reader.refuse("CG252", reader.span(line, start + len(shown) + len(over), len(sweep)), message, hint)
         return None
     found = reader.axis(line, start + len(shown) + len(over), sweep)
     if found and found.values:

@@ -141,6 +141,19 @@ def _cells_of(reading: _TableReader, file: Artefact | Unreadable | None, cells: 
     return found
 
 
+_ROUNDED = re.compile(r"([^\W\d]\w*)[ \t]*\(([^()\s]+)\)")
+"""A column whose unit is in round brackets."""
+
+
+def _header_to_write(written: str, name: str) -> str:
+    """Return the hint for a header that cannot name a column; `name` is a reserved word or empty."""
+    if name:
+        return f"`{name}` is a reserved word: choose another name, such as `{name}_1`"
+    if found := _ROUNDED.fullmatch(written.strip()):
+        return f"write the unit in square brackets: `{found[1]} [{found[2]}]`"
+    return "begin the name with a letter, and use letters, digits and `_`"
+
+
 def _read_header(reading: _TableReader, header: Sequence[Cell]) -> tuple[tuple[str, ...], dict[str, Unit]]:
     """Column names, and the units that headers declare."""
     names: dict[str, None] = {}
@@ -157,13 +170,11 @@ def _read_header(reading: _TableReader, header: Sequence[Cell]) -> tuple[tuple[s
                 "CG241",
                 cell.span,
                 f"`{written}` cannot name a column",
-                f"`{name}` is a reserved word: choose another name, such as `{name}_1`"
-                if name
-                else "begin the name with a letter, and use letters, digits and `_`",
+                _header_to_write(written, name),
             )
             name = f"{name}_" if name else f"column{len(names) + 1}"
         if name in names:
-            reading.refuse("CG241", cell.span, f"column `{name}` appears twice")
+            reading.refuse("CG241", cell.span, f"column `{name}` appears twice", "give one of them another name")
             name = f"{name}_{len(names) + 1}"
         while name in names:  # what has just been made of it can be written too
             name += "_"
@@ -392,12 +403,26 @@ def _read_cell(text: str, unit: Unit, column: str) -> Value | UnitProblem | None
         return exact(number)
     ends = _number(text)
     if ends is None:
-        hint = "write the unit in the header, and leave the cell empty if there is no value"
+        hint = _cell_to_write(text)
         return UnitProblem(WORD, f"`{text[:40]}` in column `{column}` is not a number", hint)
     low, high = (number_in_base(end, unit) for end in ends)
     if low is None or high is None:
         return beyond_numbers(f"{text[:40]} {unit.text}".strip())
     return Value((low + high) / 2 if low != high else low, low, high)
+
+
+_COMMA = re.compile(r"-?[0-9]+,(?:[0-9]{1,2}|[0-9]{4,})")
+"""A number with a decimal comma; three digits after it may be a group."""
+_WITH_UNIT = re.compile(r"(-?[0-9]+(?:\.[0-9]+)?) ?([^\W\d_%°][^\s,;]{0,20}|[%°][^\s,;]{0,4})")
+
+
+def _cell_to_write(text: str) -> str:
+    """Return the hint for a cell that is not a number."""
+    if _COMMA.fullmatch(text):
+        return f"write the decimal point as `.`: `{text.replace(',', '.')}`"
+    if found := _WITH_UNIT.fullmatch(text):
+        return f"write `{found[1]}`, and the unit `{found[2]}` in the header"
+    return "write the unit in the header, and leave the cell empty if there is no value"
 
 
 PLAIN = re.compile(r"(?P<whole>-?(?:0|[1-9][0-9]{0,14}))(?:\.(?P<part>[0-9]{1,15}))?")

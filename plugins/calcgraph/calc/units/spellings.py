@@ -83,7 +83,7 @@ def explain_unknown(text: str, names: Collection[str]) -> UnitProblem:
     if candidates:
         whole = tuple(_put(name, bad, text) for name in candidates)
         return UnitProblem("CG302", f"`{text}` is not a unit here", f"write {_listed(whole)}", whole)
-    near = (_put(name, bad, text) for name in _near(bad, names))
+    near = (_put(name, bad, text) for name in (("yr", "A") if bad == "a" else _near(bad, names)))
     whole = tuple(unit for unit in near if _is_unit(unit, names))
     hint = f"did you mean {_listed(whole)}?" if whole else ""
     operator = _operator_at(text, bad)

@@ -1,0 +1,134 @@
+"""Lines to write in place of lines that the grammar has refused: `use [[roof]] area` is `use [[roof]]: area`.
+
+Only hints use this. The parser reads a line before it offers it, so each one that is offered can be read.
+"""
+
+import datetime as dt
+import re
+from collections.abc import Callable, Iterator
+
+from calcgraph.calc.syntax.given.constants import LIBRARY
+from calcgraph.calc.syntax.given.libraries import LIBRARIES
+from calcgraph.suggest import closest
+
+MAX_LINE = 120
+"""Characters of a line that is mended."""
+
+_NAME = r"[^\W\d]\w*"
+_NAMES = rf"{_NAME}(?: as {_NAME})?(?: ?, ?{_NAME}(?: as {_NAME})?)*"
+_UNIT = r"[^\W\d_][^\s\[\]()=,;:#]*"
+_NUMBER = r"-?[0-9][0-9._]*(?: ?[^\W\d_][^\s\[\],;:]*)?"
+_MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
+
+_USE = re.compile(rf"(?:use|import|from|include) (?:\[\[([^\[\]|]+)\]\]|([\w/-]+))(?: ?:| import| use|)? ?({_NAMES})")
+_BACKWARDS = re.compile(rf"(?:use|import|from) ({_NAMES}) from (?:\[\[([^\[\]|]+)\]\]|([\w/-]+))")
+_WORD = re.compile(rf"({_NAME}) ({_NAME} ?:.+)")
+_CHECK = re.compile(rf"check ({_NAME}) (.+)")
+_SCENARIO = re.compile(rf"scenario ({_NAME}) ({_NAME} ?=.+)")
+_SET = re.compile(rf"(scenario {_NAME}: ?{_NAME}) ([0-9].*)")
+_KEYWORD = re.compile(r"(?:check|scenario|use|pick|solve|unit|ode|fit)\b")
+_LABEL = re.compile(rf"({_NAME})( ?\[[^\[\]]+\])? ?: ?([^=]+)")
+_COMPUTED = re.compile(r"[-+*/^(0-9]")
+_UNSIGNED = re.compile(rf"({_NAME} ?\[[^\[\]]+\]) ?([^\s=\[].*)")
+_SPACED = re.compile(rf"({_NAME}(?: {_NAME})+)( ?\[[^\[\]]+\])? ?=(?!=) ?(.+)")
+_MEASURED = re.compile(rf"({_NAME}) ({_UNIT}) ?=(?!=) ?(.+)")
+_PICK = re.compile(rf"(.+= ?pick) ({_NAME}) (?:(from|in) )?([^\s,:]+)")
+_DOMAIN = re.compile(
+    rf"(.+=.+?) (?:in|from|between) [\[(]?({_NUMBER}) ?(?:-|–|to|and|\.\.\.|…|,|;|:) ?({_NUMBER})[\])]?( log)?"
+)
+_WITH = re.compile(rf"([^()]+= ?)(.*?)({_NAME}(?:\.{_NAME})?) (with {_NAME} ?=.+)")
+_RELATIONS = {"=<": "<=", "=>": ">=", "<>": "!="}
+_WRITTEN_DATE = re.compile(
+    r"\bdate (?:([A-Za-z]{3,9})\.? ([0-9]{1,2})(?:st|nd|rd|th)?,?"
+    r"|([0-9]{1,2})(?:\.|st|nd|rd|th)? ([A-Za-z]{3,9})\.?,?) ([0-9]{4})"
+)
+
+
+def mended(line: str) -> Iterator[str]:
+    """Yield the lines that may be meant by a refused one; the caller reads each before it offers it.
+
+    >>> next(mended("use [[roof]] area"))
+    'use [[roof]]: area'
+    """
+    text = " ".join(line.split())
+    if text and len(text) <= MAX_LINE:
+        for rule in _RULES:
+            yield from (found for found in rule(text) if found != text)
+
+
+def _imports(text: str) -> Iterator[str]:
+    if found := _BACKWARDS.fullmatch(text):
+        yield f"use [[{found[2] or found[3]}]]: {found[1]}"
+    elif found := _USE.fullmatch(text):
+        is_library = not found[1] and found[2] in {LIBRARY, *LIBRARIES}
+        yield f"use {found[2]}: {found[3]}" if is_library else f"use [[{found[1] or found[2]}]]: {found[3]}"
+
+
+def _words(text: str) -> Iterator[str]:
+    found = _WORD.fullmatch(text)
+    if found and (word := closest(found[1], ("check", "scenario"))):
+        yield f"{word} {found[2]}"
+    if text.startswith("check:"):
+        yield f"check {text.removeprefix('check:').strip()}"
+    if found := _CHECK.fullmatch(text):
+        yield f"check {found[1]}: {found[2]}"
+    if found := _SCENARIO.fullmatch(text):
+        yield f"scenario {found[1]}: {found[2]}"
+    if found := _SET.fullmatch(text):
+        yield f"{found[1]} = {found[2]}"
+
+
+def _relations(text: str) -> Iterator[str]:
+    for written, meant in _RELATIONS.items():
+        if written in text and f"<{written}" not in text and f"={written}" not in text:
+            yield text.replace(written, meant)
+    for written in ("+/-", "+-", "-/+"):
+        if written in text:
+            yield text.replace(written, "±")
+
+
+def _picks(text: str) -> Iterator[str]:
+    if found := _PICK.fullmatch(text):
+        table, row = (found[4], found[2]) if found[3] else (found[2], found[4])
+        yield f"{found[1]} {table}: {row}"
+
+
+def _domains(text: str) -> Iterator[str]:
+    found = _DOMAIN.fullmatch(text) if " for " not in text else None
+    if found:
+        yield f"{found[1]} in {found[2].rstrip('.')}..{found[3]}{found[4] or ''}"
+
+
+def _overrides(text: str) -> Iterator[str]:
+    if found := _WITH.fullmatch(text):
+        yield f"{found[1]}{found[2]}({found[3]} {found[4]})"
+
+
+def _dates(text: str) -> Iterator[str]:
+    def written(found: re.Match[str]) -> str:
+        month = (found[1] or found[4])[:3].lower()
+        try:
+            day = dt.date(int(found[5]), _MONTHS.index(month) + 1, int(found[2] or found[3]))
+        except ValueError:
+            return found[0]
+        return f"date {day.isoformat()}"
+
+    yield _WRITTEN_DATE.sub(written, text)
+
+
+def _definitions(text: str) -> Iterator[str]:
+    if _KEYWORD.match(text):
+        return
+    if (found := _LABEL.fullmatch(text)) and _COMPUTED.search(found[3]):
+        yield f"{found[1]}{found[2] or ''} = {found[3]}"
+    if found := _UNSIGNED.fullmatch(text):
+        yield f"{found[1]} = {found[2]}"
+    if found := _MEASURED.fullmatch(text):
+        yield f"{found[1]} [{found[2]}] = {found[3]}"
+    if found := _SPACED.fullmatch(text):
+        yield f"{found[1].replace(' ', '_')}{found[2] or ''} = {found[3]}"
+
+
+_RULES: tuple[Callable[[str], Iterator[str]], ...] = (
+    _imports, _words, _relations, _picks, _domains, _overrides, _dates, _definitions,
+)  # fmt: skip

@@ -1,0 +1,331 @@
+"""Slips typed into a vault, one at a time: each is reported, and a fix that its message offers works as pasted.
+
+A fix replaces some text of the marked line, or the line. The vault is then as it was before the slip, or as the table
+says: so no fix makes a false sentence, or another value, pass.
+"""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from calcgraph.hosts.command_line import main
+
+ROOF = """\
+---
+title: A roof of solar panels
+tags: [solar]
+aliases: [panels]
+---
+
+# A roof of solar panels
+
+<!-- calc: table modules -->
+| id    | area [m^2] | efficiency [%] | price [EUR] |
+|-------|-----------:|---------------:|------------:|
+| basic |        1.7 |             19 |         110 |
+| slim  |        1.9 |             22 |         160 |
+
+## Yield
+
+```calc
+module = pick modules: slim                    # what is on the roof
+count  = 16 in 4..30                           # modules
+sun    = 1 kW/m^2                              # full sun
+peak [kW] = count * module.area * module.efficiency * sun
+hours  = 950 h                                 # full-load hours of a year @pvgis
+yearly [kWh] = peak * hours
+paid   = count * module.price
+loss(years) = 1 - 0.5 % * years
+check small: peak < 10 kW                      # no second meter
+```
+
+The roof gives [6.69 kW](#peak) and [6,350 kWh](#yearly) a year.
+With basic modules it is [5.17 kW](#peak "with module=basic").
+The modules cost [2,560 EUR](#paid). It [stays small](#small).
+
+![[battery#Size]]
+
+```calc plot
+peak over count in 4..30
+```
+"""
+
+BATTERY = """\
+---
+title: A battery in the cellar
+date: 2026-05-04
+---
+
+# A battery in the cellar
+
+## Size
+
+```calc
+use [[roof]]: yearly
+
+capacity = 10 kWh in 2..20 kWh                 # what is usable
+power    = 5 kW                                # of the inverter
+full [h] = capacity / power
+depth    = 90 % ± 5 %
+bought   = date 2026-05-04
+ends     = bought + 10 yr
+night    = normal(4 kWh, 0.5 kWh)
+low      = p90(night)
+day      = yearly / 365
+fill     = solve size / power = 3 h for size in 1..40 kWh
+size     = 12 kWh
+scenario big: capacity = 15 kWh
+large    = (full with capacity = 15 kWh)
+```
+
+It is full after [2 h](#full).
+The roof gives [17.4 kWh](#day) for each day, see [[roof#Yield]] and [[panels|the panels]].
+
+builds-on:: [[roof]]
+"""
+
+TARIFF = """\
+# What is paid for power
+
+```calc
+use [[battery]]: capacity
+use [[formulas/water]]: heat_capacity
+
+buy   = 0.32 EUR/kWh
+sell  = 0.08 EUR/kWh
+gain  = buy - sell
+cycle [EUR] = capacity * gain
+bath [kWh] = 150 kg * heat_capacity * 30 K
+```
+
+A full cycle saves [2.40 EUR](#cycle), a bath takes [about 5.2 kWh](#bath).
+It is less than the [10 kWh](battery.md#capacity) of the battery.
+A kilowatt hour costs [0.32 EUR/kWh](#buy "@grid").
+"""
+
+SOURCES = """\
+- id: pvgis
+  title: Photovoltaic geographical information system
+  author: [{literal: JRC}]
+  issued: 2024
+- id: grid
+  title: Price list
+  issued: 2026
+"""
+FILES = {"roof": "docs/roof.md", "battery": "docs/battery.md", "tariff": "docs/tariff.md", "site": "mkdocs.yml"}
+
+FIXED = [
+    ("roof", "= 1 kW/m^2", "= 1 kw/m^2"),
+    ("roof", "= 1 kW/m^2", "= 1 kW per m^2"),
+    ("roof", "= 1 kW/m^2", "= 1 kW/m2"),
+    ("roof", "= 1 kW/m^2", "= 1 kW/sqm"),
+    ("roof", "= 950 h ", "= 950 hrs "),
+    ("battery", "10 yr", "10 yrs"),
+    ("battery", "10 yr", "10 a"),
+    ("battery", "= 5 kW ", "= 5 KW "),
+    ("tariff", "150 kg", "150 Kg"),
+    ("roof", "count * module.area", "cuont * module.area"),
+    ("roof", "module.area", "modul.area"),
+    ("roof", "module.area", "module.aera"),
+    ("roof", "peak [kW] =", "peak kW ="),
+    ("roof", "count * module.price", "count x module.price"),
+    ("roof", "count * module.price", "count module.price"),
+    ("roof", "1 - 0.5 % * years", "1 - 0,5 % * years"),
+    ("roof", "1 - 0.5 % * years", "1 - 0.5 % * year"),
+    ("roof", "check small: peak < 10 kW", "check small: peak < 10"),
+    ("roof", "check small: peak < 10 kW", "check small peak < 10 kW"),
+    ("roof", "check small: peak < 10 kW", "chek small: peak < 10 kW"),
+    ("roof", "yearly [kWh] = peak * hours", "yearly [kWh] == peak * hours"),
+    ("roof", "yearly [kWh] = peak * hours", "yearly [kWh] peak * hours"),
+    ("roof", "yearly [kWh] = peak * hours", "yearly [kWh]: peak * hours"),
+    ("battery", "normal(4 kWh", "gauss(4 kWh"),
+    ("battery", "normal(4 kWh", "normal(4"),
+    ("battery", "p90(night)", "p90 night"),
+    ("battery", "p90(night)", "percentile(night, 90)"),
+    ("battery", "p90(night)", "p90(nigth)"),
+    ("battery", "90 % ± 5 %", "90 % +/- 5 %"),
+    ("battery", "90 % ± 5 %", "90 ± 5 %"),
+    ("roof", "in 4..30 ", "in 4-30 "),
+    ("roof", "in 4..30 ", "in 4 to 30 "),
+    ("roof", "in 4..30 ", "in 4...30 "),
+    ("roof", "in 4..30 ", "in [4, 30] "),
+    ("roof", "pick modules: slim", "pick modules: slin"),
+    ("roof", "pick modules: slim", "pick module: slim"),
+    ("roof", "pick modules: slim", "pick modules slim"),
+    ("roof", "pick modules: slim", "pick slim from modules"),
+    ("roof", "pick modules: slim", "modules.slim"),
+    ("battery", "date 2026-05-04", "date 2026-5-4"),
+    ("battery", "date 2026-05-04", "date 04.05.2026"),
+    ("battery", "date 2026-05-04", "date May 4, 2026"),
+    ("battery", "date 2026-05-04", "date 4th May 2026"),
+    ("battery", "= date 2026-05-04", "= 2026-05-04"),
+    ("battery", "big: capacity = 15 kWh", "big: capacty = 15 kWh"),
+    ("battery", "big: capacity = 15 kWh", "big: capacity = 15"),
+    ("battery", "big: capacity = 15 kWh", "big capacity = 15 kWh"),
+    ("battery", "big: capacity = 15 kWh", "big: capacity 15 kWh"),
+    ("battery", "(full with capacity = 15 kWh)", "full with capacity = 15 kWh"),
+    ("battery", "(full with capacity = 15 kWh)", "(full with capasity = 15 kWh)"),
+    ("battery", "solve size / power = 3 h", "solve size / power == 3 h"),
+    ("battery", "use [[roof]]: yearly", "use [[rooof]]: yearly"),
+    ("battery", "use [[roof]]: yearly", "use [[roof]]: yearli"),
+    ("battery", "use [[roof]]: yearly", "use [[roof]] yearly"),
+    ("battery", "use [[roof]]: yearly", "use roof: yearly"),
+    ("battery", "use [[roof]]: yearly", "import [[roof]]: yearly"),
+    ("battery", "use [[roof]]: yearly", "from roof import yearly"),
+    ("battery", "use [[roof]]: yearly", "use [[roof]]: yearly, paid"),
+    ("tariff", "]]: heat_capacity", "]]: heatcapacity"),
+    ("battery", "[[roof#Yield]]", "[[roof#Yeild]]"),
+    ("battery", "[[roof#Yield]]", "[[roff#Yield]]"),
+    ("roof", "![[battery#Size]]", "![[batery#Size]]"),
+    ("roof", "|        1.9 |", "|        1,9 |"),
+    ("roof", "|        1.9 |", "|    1.9 m^2 |"),
+    ("roof", "area [m^2]", "area (m^2)"),
+    ("roof", "area [m^2]", "area [sqm]"),
+    ("roof", "<!-- calc: table modules -->", "<!-- calc: tabel modules -->"),
+    ("roof", "[6.69 kW](#peak)", "[6,69 kW](#peak)"),
+    ("roof", "[6.69 kW](#peak)", "[6.69](#peak)"),
+    ("roof", "[6.69 kW](#peak)", "[6.69 kW](#peek)"),
+    ("roof", "[6.69 kW](#peak)", "[6.69 KW](#peak)"),
+    ("roof", "[6.69 kW](#peak)", "[6.69 kW](peak)"),
+    ("roof", "with module=basic", "with module=basik"),
+    ("roof", "with module=basic", "with modul=basic"),
+    ("roof", "with module=basic", "module=basic"),
+    ("roof", "[stays small](#small)", "[stays small](#smal)"),
+    ("tariff", "battery.md#capacity", "batery.md#capacity"),
+    ("tariff", "battery.md#capacity", "battery.md#capacty"),
+    ("tariff", "@grid", "@gird"),
+    ("roof", "peak over count in 4..30", "peak over coutn in 4..30"),
+    ("roof", "peak over count in 4..30", "peak vs count in 4..30"),
+    ("roof", "peak over count in 4..30", "peak over count from 4 to 30"),
+    ("site", "dialect: obsidian", "dialekt: obsidian"),
+    ("site", "dialect: obsidian", "dialect: obsidan"),
+]
+"""A file, its text, and the slip; one of the offered fixes, pasted, gives the text back."""
+
+OTHERWISE = {
+    ("roof", "check small: peak < 10 kW", "check small: peak =< 10 kW"): "check small: peak <= 10 kW",
+    ("roof", "check small: peak < 10 kW", "check: peak < 10 kW"): "check peak < 10 kW",
+    ("roof", "yearly [kWh] = peak * hours", "yearly energy [kWh] = peak * hours"): (
+        "yearly_energy [kWh] = peak * hours"
+    ),
+    ("roof", "paid   = count * module.price", "paid = sum(modules.price)"): "paid = total(modules.price)",
+    (
+        "roof",
+        "paid   = count * module.price",
+        "paid = count * avg(modules.price)",
+    ): "paid = count * mean(modules.price)",
+    ("roof", "paid   = count * module.price", "paid = roundup(count)"): "paid = ceiling(count)",
+    ("roof", "title: A roof of solar panels", "title: Solar: a roof"): 'title: "Solar: a roof"',
+    ("battery", "= 5 kW ", "= 5 kilowat "): "= 5 kilowatt ",
+    ("battery", "[[panels|the panels]]", "[[pannels|the panels]]"): "[[roof|the panels]]",
+}
+"""Slips whose fix is another text."""
+
+REFUSED = [
+    ("roof", "[6.69 kW](#peak)", "[6.96 kW](#peak)", "is not `peak`: 6.688 kW (allowed 6.95 to 6.97)"),
+    ("roof", "[6.69 kW](#peak)", "[6.69 kWh](#peak)", "is in `kWh`, but `peak` is in `kW`"),
+    ("roof", "[6.69 kW](#peak)", "[6.69 MW](#peak)", "1,000 times too large"),
+    ("roof", "[6.69 kW](#peak)", "[more than 7 kW](#peak)", "(allowed more than 7)"),
+    ("tariff", "[2.40 EUR](#cycle)", "[2.40 USD](#cycle)", "is in `USD`, but `cycle` is in `EUR`"),
+    ("battery", "date 2026-05-04\nends", "date 2026-04-31\nends", "is not a day of the calendar"),
+    ("battery", "date: 2026-05-04", "date: 2026-05-34", "is not in the calendar"),
+    ("battery", "for size in 1..40 kWh", "for size in 1..10 kWh", "no root was found in the range"),
+    ("roof", "small: peak < 10 kW", "small: peak < 6 kW", "the check does not hold"),
+]
+"""Slips that only their writer can correct: what is said, and nothing is offered that makes them pass."""
+
+OFFERED = re.compile(r"`([^`…]+)`")
+
+
+@pytest.fixture(scope="module")
+def vault(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A new vault with three more notes, in which nothing is wrong."""
+    folder = tmp_path_factory.mktemp("typed") / "v"
+    assert CliRunner().invoke(main, ["new", str(folder)]).exit_code == 0
+    for name, text in (("roof", ROOF), ("battery", BATTERY), ("tariff", TARIFF)):
+        (folder / FILES[name]).write_text(text, encoding="utf-8")
+    library = folder / "formulas"
+    with (library / "sources.yaml").open("a", encoding="utf-8") as sources:
+        sources.write(SOURCES)
+    with (library / "units.txt").open("a", encoding="utf-8") as units:
+        units.write("EUR = [euro] = € = euro\n")
+    assert problems_of(folder) == []
+    return folder
+
+
+def problems_of(folder: Path) -> list[dict[str, str | int]]:
+    done = CliRunner().invoke(main, ["check", str(folder), "--format", "json", "--no-cache", "--no-reference"])
+    found: list[dict[str, str | int]] = json.loads(done.stdout)["diagnostics"]
+    return found
+
+
+def is_pasted(line: str, offered: str, aim: str) -> bool:
+    """Return whether a line in which some text is replaced by what is offered is the aim."""
+    parts = aim.split(offered)
+    for at in range(1, len(parts)):
+        before, behind = offered.join(parts[:at]), offered.join(parts[at:])
+        if line.startswith(before) and line.endswith(behind) and len(before) + len(behind) <= len(line):
+            return True
+    return False
+
+
+def alike(text: str) -> str:
+    """The text without the spaces that only align it."""
+    return re.sub(r"[ -]{2,}", " ", re.sub(r" *\| *", "|", text))
+
+
+def repaired(vault: Path, name: str, right: str, slip: str, wanted: str) -> list[str]:
+    """The problems, if no offered fix gives the wanted text; empty otherwise. The file is left as it was."""
+    path = vault / FILES[name]
+    text = path.read_text(encoding="utf-8")
+    assert right in text
+    typed = text.replace(right, slip, 1)
+    aim = text.replace(right, wanted, 1).split("\n")
+    path.write_text(typed, encoding="utf-8")
+    try:
+        found = problems_of(vault)
+    finally:
+        path.write_text(text, encoding="utf-8")
+    assert found, "the slip is not reported"
+    for one in found:
+        if one["path"] != FILES[name]:
+            continue
+        lines, number = typed.split("\n"), int(one["line"]) - 1
+        if lines[:number] + lines[number + 1 :] != aim[:number] + aim[number + 1 :]:
+            continue
+        for offered in OFFERED.findall(str(one.get("hint", ""))):
+            if is_pasted(alike(lines[number]), alike(offered), alike(aim[number])):
+                return []
+    return [f"{one['code']} {one['message']} -> {one.get('hint')}" for one in found]
+
+
+@pytest.mark.parametrize(("name", "right", "slip"), FIXED)
+def test_a_fix_gives_the_text_back(vault, name, right, slip):
+    assert repaired(vault, name, right, slip, right) == []
+
+
+@pytest.mark.parametrize(("case", "wanted"), OTHERWISE.items())
+def test_a_fix_gives_the_text_that_is_meant(vault, case, wanted):
+    assert repaired(vault, *case, wanted) == []
+
+
+@pytest.mark.parametrize(("name", "right", "slip", "said"), REFUSED)
+def test_nothing_is_offered_that_makes_a_false_text_pass(vault, name, right, slip, said):
+    path = vault / FILES[name]
+    text = path.read_text(encoding="utf-8")
+    typed = text.replace(right, slip, 1)
+    path.write_text(typed, encoding="utf-8")
+    try:
+        found = [one for one in problems_of(vault) if one["path"] == FILES[name]]
+        assert any(said in str(one["message"]) for one in found), found
+        line = typed.split("\n")[int(found[0]["line"]) - 1]
+        for offered in OFFERED.findall(str(found[0].get("hint", ""))):
+            for old in {slip, line, *OFFERED.findall(str(found[0]["message"]))}:
+                if old in typed:
+                    path.write_text(typed.replace(old, offered, 1), encoding="utf-8")
+                    assert problems_of(vault) != [], offered
+    finally:
+        path.write_text(text, encoding="utf-8")

@@ -22,7 +22,7 @@ class KeptReadings:
     """The readings of the claims of one calculation."""
 
     def __init__(self, memory: MutableMapping[str, str], calculation: Calculation) -> None:
-        """Keep the readings in `memory`, which is of one version of this program and has other answers too."""
+        """Keep the readings in `memory`, which is of one version of this program and also has other answers."""
         self._memory = memory
         self._calculation = calculation
         self._units = calculation.shapes.table.changes
@@ -40,7 +40,7 @@ class KeptReadings:
         return self._licences[key]
 
     def is_plain(self, link: Link, said: tuple[object, ...], find: Callable[[], tuple[str, str]]) -> tuple[str, str]:
-        """Return what is wrong with the words around a number; only that nothing is wrong is kept."""
+        """Return the fault of the words around a number; only its absence is kept."""
         question = self._question("around", link, said)
         if self._memory.get(question) == _PLAIN:
             return "", ""

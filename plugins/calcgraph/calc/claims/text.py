@@ -276,7 +276,7 @@ def _read(written: _ClaimParts, table: UnitTable) -> ClaimText | UnreadText:
 
 
 def _oddly_written(written: _ClaimParts) -> UnreadText | None:
-    """Return the refusal of a number with two signs, or with zeros in front."""
+    """Return the refusal of a number with `+` and `-`, or with zeros in front."""
     figures = (written.first["figure1"], written.second["figure2"] if written.second else "")
     if written.first["sign1"] and written.first["inner1"]:
         return UnreadText(written.plain, "has two plus or minus signs", "", begins=True)

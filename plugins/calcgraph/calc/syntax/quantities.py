@@ -151,7 +151,7 @@ _PARTS = re.compile(r"(?:([0-9]{4})[-/.]([0-9]{1,2})[-/.]([0-9]{1,2})|([0-9]{1,2
 
 
 def _date_to_write(written: str, *, is_form: bool) -> str:
-    """Return the hint for a date that cannot be read; a day that does not exist has none to write."""
+    """Return the hint for a date that cannot be read; no hint for a day that does not exist."""
     if is_form:
         return "correct the day or the month"
     found = _PARTS.fullmatch(written)

@@ -151,8 +151,8 @@ def cells_of_tree(table: DataTable, tree: Tree) -> Cells | Unreadable:
 def _rows_of(tree: Tree, *, of_pairs: bool) -> list[dict[str, str]]:
     """Return column → text of each row; empty if it is not a table.
 
-    `of_pairs` says that a list of two numbers in a row is a range, as people write it in YAML. In what a program has
-    written it can be a shape, a version or a place, and is a text.
+    `of_pairs` says that a list of two numbers in a row is a range, as people write it in YAML. In a program's file
+    it can be a shape, a version or a place, and is a text.
     """
     written = _as_range if of_pairs else _text
     match tree:

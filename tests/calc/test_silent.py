@@ -4,7 +4,7 @@ import pytest
 from tests.calc.test_engine_claims import claims_of
 
 POINTS = "a = 10 °C\nb = 5 °C\n"
-ZERO = "which does not start at zero"
+ZERO = "a scale that does not start at zero"
 REFUSED = {
     "a difference as a point": (
         POINTS + "x [°C] = a - b",
@@ -16,16 +16,16 @@ REFUSED = {
         "CG303",
         "`x` is declared as a temperature in °F, `a - b` is a difference",
     ),
-    "a sum of points": ("x = Sum(20 °C, (i, 1, 3))", "CG303", f"`20 °C` is a temperature in °C, {ZERO}"),
+    "a sum of points": ("x = Sum(20 °C, (i, 1, 3))", "CG303", f"`20 °C` is in °C, {ZERO}"),
     "an area of points": (
         POINTS + "x = integrate(a, (q, 0, 3))",
         "CG303",
-        f"`a` is a temperature in °C, {ZERO}",
+        f"`a` is in °C, {ZERO}",
     ),
     "a share of a point": (
         POINTS + "x = elasticity(a + 2 K, a)",
         "CG303",
-        f"`a + 2 K` is a temperature in °C, {ZERO}",
+        f"`a + 2 K` is in °C, {ZERO}",
     ),
     "a fraction of a unit": ("x = 1/3 m", "CG227", "`1/3 m` may be `1` by `3 m`, or a fraction of `1 m`"),
     "a fraction of a percentage": ("x = 1/5 %", "CG227", "`1/5 %` may be `1` by `5 %`, or a fraction of `1 %`"),

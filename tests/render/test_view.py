@@ -42,7 +42,7 @@ FIRST = ("```calc plot", "y over x in 1..2", "```")
 
 
 NOT_SENT = {
-    "drawing": "at ax ay band bins cx errors for half heat hist look of rows run scale v",
+    "drawing": "at ax ay band bins cx dense end errors for half heat hist look numbers of reach rows run scale v",
     "words": "label note options takes text u value verdict word",
     "beside an attribute that names it": "broken cite crossing given out parts reset row say share under ways",
     "other scripts": "cg-held count files filter go inputs own per",

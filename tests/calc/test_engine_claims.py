@@ -171,9 +171,18 @@ UNCHECKED = {
 }
 
 
-@pytest.mark.parametrize("words", [*AMOUNTS.split("|"), "few or more", "problem", "user", "result"])
-def test_a_vague_amount_is_not_one(vault, words):
-    claims, (problem,), _ = claims_of(vault, f"[a {words}](#one)\n\n```calc\none = 1\n```")
+ARTICLES = [
+    *(f"a {words}" for words in (*AMOUNTS.split("|"), "few or more", "problem", "user", "result")),
+    *(f"{words} a problem" for words in ("about", "at most", "at least", "exactly", "just", "only", "~")),
+    "an issue or so",
+    "a problem and a half",
+    "A Problem",
+]
+
+
+@pytest.mark.parametrize("words", ARTICLES)
+def test_an_article_before_a_noun_is_not_one(vault, words):
+    claims, (problem,), _ = claims_of(vault, f"[{words}](#one)\n\n```calc\none = 1\n```")
     assert (claims, problem.code) == ((), "CG407")
 
 

@@ -301,6 +301,18 @@ ZEROS = [
     ("200.4", "200", True),
     ("1512", "1,500", False),
     ("1500", "1,500", True),
+    ("1512", "USD 1,500", False),
+    ("1512", "about USD 1,500", True),
+    ("1512", "US$1,500", False),
+    ("1512", "$1,500", False),
+    ("210", "two hundred", False),
+    ("200", "two hundred", True),
+    ("210", "about two hundred", True),
+    ("210", "only 200", False),
+    ("210", "nearly 200", False),
+    ("-210", "minus 200", False),
+    ("0.5", "half", True),
+    ("0.5", "½", True),
     ("2100", "2k", True),
     ("2100", "2,000", False),
     ("0.0234", "2.3 %", True),
@@ -310,9 +322,16 @@ ZEROS = [
 
 @pytest.mark.parametrize(("number", "text", "holds"), ZEROS)
 def test_zeros_at_the_end_of_a_quoted_number_count(number, text, holds):
-    note = SourceFile(NoteId("note.md"), f"```calc\nx = from t.json /x\n```\n\nIt is [{text}](#x).\n")
+    unit = " in USD" if "$" in text or "USD" in text else ""
+    note = SourceFile(NoteId("note.md"), f"```calc\nx = from t.json /x{unit}\n```\n\nIt is [{text}](#x).\n")
     project = read_project([note], [], {"t.json": f'{{"x": {number}}}'}.get, Settings())
     assert [one.code for one in project.diagnostics] == ([] if holds else ["CG401"])
+
+
+def test_the_interval_of_a_quoted_number_is_stated_as_it_is():
+    note = SourceFile(NoteId("note.md"), "```calc\nx = from t.json /x\n```\n\nIt is [1,500](#x).\n")
+    (problem,) = read_project([note], [], {"t.json": '{"x": 1512}'}.get, Settings()).diagnostics
+    assert problem.message == "`1,500` is not `x`: 1512 (allowed 1499.5 to 1500.5); it is right as `about 1,500`"
 
 
 PAIRS = [

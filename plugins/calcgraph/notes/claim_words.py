@@ -119,6 +119,24 @@ _COMPARED = re.compile(
 )
 
 
+_IS_ABOUT = re.compile(
+    "|".join(
+        rf"(?<![^\W\d_]){re.escape(word)}(?![^\W\d_])".replace(r"\ ", r"\s+") if word[-1].isalpha() else re.escape(word)
+        for word in _ABOUT
+    ),
+    re.IGNORECASE,
+)
+
+
+def is_approximate(words: str) -> bool:
+    """Return whether one of the words before a number says that it is not exact.
+
+    >>> is_approximate("only about "), is_approximate("~"), is_approximate("only ")
+    (True, True, False)
+    """
+    return _IS_ABOUT.search(words) is not None
+
+
 class Words(NamedTuple):
     """The words before a number."""
 

@@ -1,6 +1,7 @@
 """The tolerance of a claim: its interval or another tolerance, and the words for both."""
 
 import math
+from collections.abc import Sequence
 from fractions import Fraction
 
 from msgspec.structs import replace
@@ -68,11 +69,9 @@ def rounded(text: ClaimText) -> ClaimText:
     A zero at the end counts, so 210 is not `200`. After a word such as `about` it stays as wide as its digits are
     elsewhere.
     """
-    if text.kind != "number" or text.low is None or text.high is None or text.is_exact or text.text[:1].isalpha():
+    if text.kind != "number" or text.low is None or text.high is None or text.is_exact or not text.quoting:
         return text
-    if text.text.startswith(("~", "≈")):
-        return text
-    around = min(text.quoting or text.rounding, text.high - text.value)
+    around = min(text.quoting, text.high - text.value)
     return replace(text, low=text.value - around, high=text.value + around)
 
 
@@ -170,9 +169,17 @@ def digits_apart(text: ClaimText, value: Value, unit: Unit) -> int:
     ends, near = [float(end) for end in (text.low, text.high) if end is not None], from_base(value.number, unit)
     for digits in range(_DIGITS, _MOST_DIGITS):
         figures = {format_figure(one, unit, digits) for one in ends}
-        if len(figures) == len(set(ends)) and format_figure(near, unit, digits) not in figures:
+        is_visible = len(figures) == len(set(ends)) and format_figure(near, unit, digits) not in figures
+        if is_visible and (is_date(unit) or all(_is_close(end, digits, ends) for end in ends)):
             return digits
     return _DIGITS
+
+
+def _is_close(end: float, digits: int, ends: Sequence[float]) -> bool:
+    """Return whether rounding an end of an interval moves it by a tenth of the interval at most."""
+    width = max(ends) - min(ends)
+    step = 10.0 ** (math.floor(math.log10(abs(end))) + 1 - digits) if end else 0.0
+    return not width or step / 2 <= width / 10
 
 
 def in_unit(value: Value, unit: Unit, digits: int = _DIGITS) -> str:

@@ -23,7 +23,16 @@ from calcgraph.calc.units.spellings import currency_hint
 from calcgraph.calc.units.table import DAYS, UnitTable
 from calcgraph.currencies import CODES, SIGNS
 from calcgraph.notes.claim_languages import is_numeral
-from calcgraph.notes.claim_words import SIGN, Degree, Words, bound_before, is_in_words, words_before, words_behind
+from calcgraph.notes.claim_words import (
+    SIGN,
+    Degree,
+    Words,
+    bound_before,
+    is_approximate,
+    is_in_words,
+    words_before,
+    words_behind,
+)
 from calcgraph.notes.number_words import is_number_word
 
 _MONEY = rf"(?:US\$|[{SIGNS}]|(?:{'|'.join(CODES)})\s?)"
@@ -118,7 +127,10 @@ class ClaimText(Struct, frozen=True):
     rounding: Fraction = Fraction(0)
     """Half a unit of its last digit; zeros at the end of a whole number are no digits."""
     quoting: Fraction = Fraction(0)
-    """Half a unit of its last written place: the tolerance of a number quoted from a file."""
+    """Half a unit of its last written place: the tolerance of a number quoted from a file.
+
+    0 after a word such as `about`, and for a fraction, which are as wide as elsewhere.
+    """
     binary_scale: bool = False
     """True if a scale suffix `K` or `k` could have meant 1024."""
 
@@ -145,6 +157,7 @@ def read_claim(text: str, table: UnitTable) -> ClaimText | UnreadText | None:
     if (dated := read_dates(typed, plain)) is not None:
         return dated
     words = words_before(typed)
+    spoken = typed[words.end :]
     typed = in_one_unit(with_digits(typed, words.end), words.end, table)
     if _HEX.match(typed, words.end):
         return UnreadText(plain, "has a number that cannot be read", "write it in decimal digits", begins=True)
@@ -152,7 +165,7 @@ def read_claim(text: str, table: UnitTable) -> ClaimText | UnreadText | None:
     second = _SECOND.match(typed, first.end()) if first else None
     if first is None or (words.paired and second is None):
         return _unread(plain, typed[words.end :], table, paired=words.paired)
-    return _read(_ClaimParts(plain, typed, words, first, second), table)
+    return _read(_ClaimParts(plain, spoken, typed, words, first, second), table)
 
 
 def read_dates(typed: str, plain: str) -> ClaimText | UnreadText | None:
@@ -229,7 +242,10 @@ class _ClaimParts(Struct, frozen=True):
     """A claim's text, taken apart."""
 
     plain: str
+    spoken: str
+    """The text after the words before the number, which can be in words."""
     typed: str
+    """The whole text, with the number in digits."""
     words: Words
     first: re.Match[str]
     second: re.Match[str] | None
@@ -268,7 +284,7 @@ def _read(written: _ClaimParts, table: UnitTable) -> ClaimText | UnreadText:
         return _two_numbers(written.plain)
     if part.tail.rest.text:
         return _oddly_written(written) or _with_rest(written.plain, part.tail)
-    if part.tail.noun and part.tail.unit is None and is_one_of_something(written.plain):
+    if part.tail.noun and part.tail.unit is None and is_one_of_something(written.spoken):
         reason = "says its number in words, so it is not checked"  # `a problem` may count nothing
         return UnreadText(written.plain, reason, "write it in digits", begins=False)
     bound = written.words.bound or behind or ("least" if part.tail.is_least else "")
@@ -292,6 +308,7 @@ def _allowed(
     if written.words.is_between and bound:
         return _two_numbers(written.plain)
     is_vague = written.words.end > 0 and not bound
+    is_wide = not bound and is_approximate(written.typed[: written.words.end])
     around = Fraction(0) if bound == "exact" else _around(part, is_vague=is_vague)
     low, high = span or (part.value - around, part.value + around)
     if max(abs(low), abs(high)) > LARGEST:
@@ -315,7 +332,7 @@ def _allowed(
         binary_scale=part.tail.scale in {"k", "K"},
         is_scaled=part.tail.size != 1,
         rounding=max(min(part.step, abs(part.value) * CAP), part.place) / 2,
-        quoting=part.place / 2,
+        quoting=Fraction(0) if is_wide else part.place / 2,
     )
 
 

@@ -167,7 +167,7 @@ MONTHS = "\n".join(
 @pytest.fixture
 def few(monkeypatch):
     """A limit that a test reaches in a moment; `test_dense.py` draws 9,000 rows."""
-    assert series.MOST_ROWS >= 35_040, "a year of quarters of an hour"
+    assert series.MOST_ROWS >= 8_784, "a leap year of hours"
     monkeypatch.setattr(series, "MOST_ROWS", 300)
 
 

@@ -259,3 +259,32 @@ def test_a_value_is_rewritten(tmp_path: Path, claim: str, new: str) -> None:
     root = vault(tmp_path, {"a.md": f"# A\n\n[{claim}](#{name})\n\n```calc\nr = 2.2\nt = 42.4 ms\n```\n"})
     assert run("fix", root, "--rewrite", "--write").exit_code == 0
     assert f"[{new}](#{name})" in (root / "a.md").read_text()
+
+
+TABLE = "# N\n\nIt takes [5 kg](#all).\n\n<!-- calc: table t{} -->\n{}\n\n```calc\nall = total(t.mass)\n```\n"
+ROWS = "| id | mass [kg] |\n|---|---|\n"
+INCOMPLETE = {
+    "a row twice": ("", f"{ROWS}| a | 1 |\n| b | 2 |\n| b | 3 |\n"),
+    "a row without a cell": ("", f"{ROWS}| a | 1 |\n| b |\n"),
+    "a cell too many": ("", f"{ROWS}| a | 1 |\n| b | 2 | 7 |\n"),
+    "a cell that is no number": ("", f"{ROWS}| a | 1 |\n| b | 2 | |\n| c | two |\n"),
+    "too many rows": (" from t.csv", ""),
+}
+
+
+@pytest.mark.parametrize("name", INCOMPLETE)
+def test_no_number_of_an_incomplete_table_is_written(tmp_path: Path, name: str) -> None:
+    text = TABLE.format(*INCOMPLETE[name])
+    long = "id,mass [kg]\n" + "".join(f"r{at},1\n" for at in range(10_001))
+    folder = vault(tmp_path, {"docs/n.md": text, "docs/t.csv": long, "mkdocs.yml": "plugins: [calcgraph]\n"})
+    said = run("fix", "--rewrite", "--write", folder)
+    assert "Traceback" not in said.output
+    assert (folder / "docs/n.md").read_text() == text
+    assert "CG24" in run("check", folder).output
+
+
+def test_a_number_of_a_complete_table_is_written(tmp_path: Path) -> None:
+    text = TABLE.format("", f"{ROWS}| a | 1 |\n| b | 2 |\n")
+    folder = vault(tmp_path, {"docs/n.md": text, "mkdocs.yml": "plugins: [calcgraph]\n"})
+    run("fix", "--write", folder)
+    assert "[3 kg](#all)" in (folder / "docs/n.md").read_text()

@@ -139,7 +139,7 @@ def test_a_long_table_is_grouped(project):
     long_table(project / "data/long.csv", 120_000)
     assert (project / "data/long.csv").stat().st_size > 4 * 2**20
     assert rows_of(project, "long.csv per model: mean x, count", "[50 ms](#t.m1.mean_x) [17143](#t.m1.count)") == []
-    assert rows_of(project, "long.csv")[-1].startswith("CG240 more than 10000 rows")
+    assert "CG240 more than 10,000 rows" in "\n".join(rows_of(project, "long.csv"))
 
 
 def test_a_file_of_two_gigabytes_is_refused(project):

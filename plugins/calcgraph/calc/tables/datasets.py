@@ -26,6 +26,7 @@ from calcgraph.source import NoteId, Span
 
 MAX_ROWS = 10_000
 """The largest number of rows of one table; readers need no longer tables, and a build stays quick."""
+_SHORTER = "summarise the file as it is read, such as `per month: total load`"
 
 _PAIR = re.compile(r"\[([^,\[\]]+),([^,\[\]]+)\]$")
 _ROW_ID = re.compile(r"[^\s,;)\]#]+$")
@@ -81,6 +82,9 @@ def read_table(  # noqa: PLR0913, PLR0917 - a table, where it is, and where its 
     if not header:
         return None, tuple(reading.problems)
     columns, declared = _read_header(reading, header)
+    if len(rows) > MAX_ROWS:  # with a part of its rows, every total would be a wrong number
+        reading.refuse("CG240", table.span, f"more than {MAX_ROWS:,} rows", _SHORTER if table.path else "")
+        return None, tuple(reading.problems)
     rows = _check_rows(reading, rows, columns)
     keys = _count_keys(rows, columns, declared)
     row_ids = _row_ids(reading, rows, columns, keys)
@@ -204,9 +208,6 @@ def _check_rows(
 ) -> tuple[Sequence[Cell], ...]:
     """Rows of the header's width; one with fewer or more cells may have them under wrong columns, and is reported."""
     width = len(columns)
-    if len(rows) > MAX_ROWS:
-        reading.refuse("CG240", reading.table.span, f"more than {MAX_ROWS} rows")
-        rows = rows[:MAX_ROWS]
     even: list[Sequence[Cell]] = []
     for row in rows:
         span = row[0].span if row else reading.table.span

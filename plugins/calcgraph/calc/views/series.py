@@ -12,6 +12,7 @@ from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import Call, Column, Function, Name, WithExpr
 from calcgraph.calc.syntax.view_lines import Item
 from calcgraph.calc.syntax.views import SeriesView
+from calcgraph.calc.tables.datasets import MAX_ROWS
 from calcgraph.calc.units.spellings import UnitProblem
 from calcgraph.calc.units.table import is_date
 from calcgraph.calc.units.turning import alike
@@ -24,8 +25,8 @@ from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.source import NoteId, Span
 from calcgraph.suggest import did_you_mean
 
-MOST_ROWS = 40_000
-"""The largest number of rows of a plotted table: a year of quarters of an hour is drawn."""
+MOST_ROWS = MAX_ROWS
+"""The largest number of rows of a plotted table: all that a table may have."""
 MOST_ERRORS = 2_000
 """The largest number of rows with error bars: each is drawn."""
 

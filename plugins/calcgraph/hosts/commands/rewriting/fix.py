@@ -15,7 +15,7 @@ from calcgraph.calc.claims.restated import restated
 from calcgraph.calc.claims.text import ClaimText, read_claim
 from calcgraph.calc.model import Claim
 from calcgraph.calc.units.table import UnitTable
-from calcgraph.diagnostics import Diagnostic
+from calcgraph.diagnostics import Diagnostic, Severity
 from calcgraph.hosts.commands.findings import is_left_to_host
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.rewriting.edits import Edit, changes, edit_of, show_or_write
@@ -303,12 +303,15 @@ def _names(index: LinkIndex, path: str) -> tuple[str, ...]:
 def claim_edits(reading: Reading, *, rounded: bool = False) -> Iterator[tuple[Diagnostic, Edit]]:
     """Claims that fail and have no reading that would make them right: the computed value instead of the number.
 
-    With `rounded` also claims that hold, and whose value rounds to another number now. A bound, a range and a spread
-    stay as they are: a single value in their place would say something else than their writer did.
+    Nothing while a table has errors: its rows may be incomplete. With `rounded` also claims that hold, and whose value
+    rounds to another number now. A bound, a range and a spread stay as they are: a single value in their place would
+    say something else than their writer did.
     """
     codes = {"CG401", "CG422"} if rounded else {"CG401"}
     wrong = {(one.path, one.span): one for one in reading.diagnostics if one.code in codes}
     table = reading.project.calculation.shapes.table
+    if any(one.code.startswith("CG24") and one.severity is Severity.ERROR for one in reading.diagnostics):
+        return  # without some rows of a table, a total is another number
     for note_id, claims in reading.project.claims.items() if wrong else ():
         source = reading.project.notes[note_id].source
         for claim in claims:

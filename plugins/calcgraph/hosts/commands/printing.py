@@ -29,30 +29,13 @@ SWITCHES = (
 
 
 _LOADING = frozenset(
-    {
-        *(
-            "audio",
-            "base",
-            "embed",
-            "frame",
-            "frameset",
-            "iframe",
-            "image",
-            "img",
-            "input",
-            "link",
-            "noembed",
-            "object",
-        ),
-        *("portal", "script", "source", "svg", "template", "track", "use", "video"),
-    }
+    {"audio", "base", "embed", "frame", "frameset", "iframe", "image", "img", "input", "link"}
+    | {"noembed", "object", "portal", "script", "source", "svg", "template", "track", "use", "video"}
 )
 """Elements for which a browser or Pandoc reads a file or runs something. A report has none of them."""
 _ADDRESSES = frozenset(
-    {
-        *("action", "background", "cite", "data", "formaction", "longdesc", "poster", "src", "srcdoc", "srcset"),
-        "xlink:href",
-    }
+    {"action", "background", "cite", "data", "formaction"}
+    | {"longdesc", "poster", "src", "srcdoc", "srcset", "xlink:href"}
 )
 """Attributes with the address of a file."""
 

@@ -176,10 +176,10 @@ def digits_apart(text: ClaimText, value: Value, unit: Unit) -> int:
 
 
 def _is_close(end: float, digits: int, ends: Sequence[float]) -> bool:
-    """Return whether rounding an end of an interval moves it by a tenth of the interval at most."""
+    """Return whether rounding an end of an interval moves it by less than a third of the interval."""
     width = max(ends) - min(ends)
     step = 10.0 ** (math.floor(math.log10(abs(end))) + 1 - digits) if end else 0.0
-    return not width or step / 2 <= width / 10
+    return not width or step / 2 <= 0.3 * width
 
 
 def in_unit(value: Value, unit: Unit, digits: int = _DIGITS) -> str:

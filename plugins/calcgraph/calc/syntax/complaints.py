@@ -21,6 +21,7 @@ MISPLACED = {
     "per": "write compound units with a slash and without spaces: `tok/s`",
     "fit": "begin a line with `fit`: `fit pulls.stretch = a + b * pulls.load`",
     "pick": "write `pick` directly after the `=` of a definition: `gpu = pick gpus: h100`",
+    "date": "write a whole day after `date`, in digits with hyphens: the year, the month and the day",
     "solve": "write `solve` directly after the `=` of a definition: `x = solve a = b for c`",
 }
 """Words of the grammar, with where they belong."""

@@ -123,10 +123,19 @@ def _definitions(text: str) -> Iterator[str]:
         yield f"{found[1]}{found[2] or ''} = {found[3]}"
     if found := _UNSIGNED.fullmatch(text):
         yield f"{found[1]} = {found[2]}"
-    if found := _MEASURED.fullmatch(text):
+    if (found := _MEASURED.fullmatch(text)) and _is_like_a_unit(found[2]):
         yield f"{found[1]} [{found[2]}] = {found[3]}"
     if found := _SPACED.fullmatch(text):
         yield f"{found[1].replace(' ', '_')}{found[2] or ''} = {found[3]}"
+
+
+def _is_like_a_unit(text: str) -> bool:
+    """Return whether a text is a unit and hardly a word: short, or with a capital or a sign.
+
+    >>> [_is_like_a_unit(text) for text in ("kW", "m^2", "tok/s", "words")]
+    [True, True, True, False]
+    """
+    return len(text) <= 3 or not (text.isalpha() and text.isascii() and text.islower())
 
 
 _RULES: tuple[Callable[[str], Iterator[str]], ...] = (

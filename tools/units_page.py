@@ -18,7 +18,8 @@ tags: [manual]
 
 These are all built-in units. Put a prefix of the last column directly before the symbol. `q…m` and `k…Q` \
 stand for all SI prefixes in steps of a thousand, `Ki…Yi` for those of 1024. `u` is read as `µ`, and \
-long prefixes go before long names (`kilobyte`). To add a unit, see [[manual/library#Units|custom units]].
+long prefixes go before long names (`kilobyte`). `day(s)` stands for `day` and `days`. To add a unit, see \
+[[manual/library#Units|custom units]].
 
 | unit | note |
 |---|---|
@@ -50,8 +51,8 @@ KINDS = {
 """Headings, by dimension; everything else is under the last one."""
 COUNTING = ("token", "parameter", "operation", "request", "chip")
 REST = "Other"
-BASE = "a base unit"
-DATE = "a day of the calendar"
+BASE = "base"
+DATE = "a day"
 SMALL = (*"qryzafpnµm",)
 LARGE = (*"kMGTPEZYRQ",)
 BINARY = ("Ki", "Mi", "Gi", "Ti", "Pi", "Ei", "Zi", "Yi")
@@ -86,11 +87,17 @@ def _plain_units(table: Mapping[str, NamedUnit]) -> list[tuple[str, list[str], N
 
 
 def _row(symbol: str, names: list[str], unit: NamedUnit, prefixes: list[str]) -> str:
-    also = ", ".join(f"`{name}`" for name in sorted(names) if name != symbol)
+    also = ", ".join(f"`{name}`" for name in _with_plurals({*names} - {symbol}))
     before = _ranges(sorted(prefixes, key=lambda prefix: unit_table().names[prefix + symbol].factor))
     meaning = _meaning(symbol, unit)
     shown = meaning if meaning in {BASE, DATE} else f"`{meaning}`"
     return f"| `{symbol}` | {also} | {shown} | {before} |"
+
+
+def _with_plurals(names: set[str]) -> list[str]:
+    """Return names in order; `day(s)` is `day` and `days`."""
+    plural = {f"{name}s" for name in names}
+    return sorted(f"{name}(s)" if f"{name}s" in names else name for name in names - plural)
 
 
 def _ranges(prefixes: list[str]) -> str:
@@ -99,7 +106,7 @@ def _ranges(prefixes: list[str]) -> str:
     parts: list[str] = []
     for steps in (SMALL, ("c", "d", "da", "h"), LARGE, BINARY):
         run = [prefix for prefix in steps if prefix in found]
-        whole = "".join(run) in "".join(steps) and len(run) > 3 and steps != ("c", "d", "da", "h")
+        whole = "".join(run) in "".join(steps) and len(run) > 2 and steps != ("c", "d", "da", "h")
         parts += [f"{run[0]}…{run[-1]}"] if whole else run
     return " ".join(parts)
 

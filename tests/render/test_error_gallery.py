@@ -1,7 +1,5 @@
 """Wrong sheets and exactly what is reported about each; `make rules` writes them again."""
 
-import re
-
 import pytest
 
 from calcgraph.rules import rules
@@ -38,4 +36,4 @@ def test_the_manual_shows_each_rule_with_a_message():
     page = MANUAL.read_text(encoding="utf-8")
 
     assert page == rules_page(), "run `make rules`"
-    assert len(re.findall(r"(?m)^`````text\n\S+:\d+:\d+: CG\d{3} ", page)) > 100
+    assert page.count("Wrong:") < 15, "a real message for nearly every rule"

@@ -1,5 +1,6 @@
 """The catalogue of rules as a page of the manual."""
 
+import re
 from collections.abc import Mapping
 from types import MappingProxyType
 
@@ -20,14 +21,14 @@ tags: [manual]
 
 # Rules
 
-Every message has a code. Each entry has the reason for the rule, and a message or an example. Rules are errors, \
-unless the entry begins with another severity. `calcgraph explain CODE` prints an entry in your terminal, with a \
-wrong and a right example.
+Every message has a code. Each entry has the reason for the rule and a message, without its place in the file. Rules \
+are errors, unless the entry begins with another severity. `calcgraph explain CODE` prints an entry in your terminal, \
+with a wrong and a right example.
 
 To change the severity of a rule, use the settings: `severity: {CG402: warning}`, or `"off"`. To allow one exception, \
 write a comment with a reason into the note: `<!-- calc: ignore CG402 the measurement is quoted -->`.
 """
-FIX = "\n  fix: "
+_PLACE = re.compile(r"^[^\s:]++:\d++:\d++: CG\d{3} (?:\((?:warning|info)\) )?+")
 NO_MESSAGES: Mapping[str, str] = MappingProxyType({})
 
 
@@ -50,17 +51,10 @@ def _entry(rule: Rule, message: str) -> str:
     severity = "" if rule.severity == "error" else f"{rule.severity.capitalize()}. "
     lines = [f"### {rule.code} {rule.name}", "", f"{severity}{rule.why}{asked}", ""]
     if message:
-        lines += _block(message)
-    for word, text in _examples(rule, message):
+        return "\n".join([*lines, *_block(_PLACE.sub("", message))])
+    for word, text in (("Wrong", rule.wrong), ("Right", rule.right)):
         lines += [f"{word}:", "", *_block(text)]
     return "\n".join(lines)
-
-
-def _examples(rule: Rule, message: str) -> list[tuple[str, str]]:
-    """Return the examples to print: a fix replaces both, another message the wrong one."""
-    wrong, right = ("Wrong", rule.wrong), ("Right", rule.right)
-    shown = [] if FIX in message else [right] if message else [wrong, right]
-    return [(word, text) for word, text in shown if text.strip()]
 
 
 def _block(text: str) -> list[str]:

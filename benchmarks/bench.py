@@ -106,7 +106,7 @@ def main() -> None:
     if tuple(options.sizes) == SIZES or options.write:
         RESULTS.write_text(to_json(rows, made), encoding="utf-8")
     if options.write:
-        PAGE.write_text(page(rows, made), encoding="utf-8")
+        PAGE.write_text(page(rows, made, PAGE.read_text("utf-8")), encoding="utf-8")
         print("look at the page, then `calcgraph sources --accept benchmarks`")
 
 

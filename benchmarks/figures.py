@@ -1,4 +1,4 @@
-"""The figures of a run as a file, and the manual's page whose numbers are claims on that file."""
+"""The figures of a run as a file, and a chapter of the manual whose numbers are claims on that file."""
 
 import json
 import re
@@ -9,10 +9,13 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).parent.parent
 RESULTS = ROOT / "benchmarks" / "results.json"
-PAGE = ROOT / "docs" / "manual" / "benchmarks.md"
+PAGE = ROOT / "docs" / "manual" / "large.md"
+CHAPTER = "\n## Benchmarks\n"
+"""The heading from which on the page is written by a run."""
 UNITS = {"s": "s", "ms": "ms", "µs": "us", "kB": "kB", "MiB": "MiB", "×": "times", "": "shares"}
 """The names of the tables of a page by the unit of their figures; a table's column has one unit."""
 OF_NUMBERS = ("times", "shares")
+SITE = "site of "
 _FIGURE = re.compile(r"(?P<sign>\+?)(?P<number>[0-9][0-9,]*(?:\.[0-9]+)?)(?: (?P<unit>s|ms|µs|kB|MiB|×)(?!\w))?")
 _OPENING = ("the same", "memory over it", "neighbours that it")
 """How rows begin that go on with the one above."""
@@ -94,16 +97,31 @@ def _lines(figures: Mapping[str, Mapping[str, object]]) -> str:
 
 
 def table(rows: list[Row]) -> str:
-    """The rows as Markdown, each number a claim."""
+    """The rows as Markdown, each number a claim; builds of sites have a column for each kind of site."""
     lines = ["| what | measured | budget | |", "|---|---:|---:|---|"]
+    sites: dict[str, dict[str, str]] = {}
     for key, row in zip(keys_of(rows), rows, strict=True):
-        measured, budget = figure_of(row.measured), figure_of(row.budget)
-        home = f"#{UNITS[measured.unit]}.{key}" if measured else ""
-        is_alike = measured and budget and measured.unit == budget.unit
-        cells = (_cell(measured, row.measured, f"{home}.measured"), row.budget)
-        shown = _cell(budget, row.budget, f"{home}.budget") if is_alike else cells[1]
-        lines.append(f"| {row.what} | {cells[0]} | {shown} | {sign(row)} |")
+        measured, budget = _cells(key, row)
+        if row.what.startswith(SITE):
+            sites[row.what.removeprefix(SITE).partition(", ")[0]] = {}
+        if key.startswith(slug(SITE)):
+            what = row.what.partition(", ")[2] if row.what.startswith((SITE, "the same")) else row.what
+            sites[[*sites][-1]][what] = f"{measured} ({budget} {sign(row)})" if budget else measured
+        else:
+            lines.append(f"| {row.what} | {measured} | {budget} | {sign(row)} |")
+    lines += ["", f"| {SITE.strip()} | {' | '.join(sites)} |", f"|---|{'---:|' * len(sites)}"]
+    for what in dict.fromkeys(what for cells in sites.values() for what in cells):
+        lines.append(f"| {what} | {' | '.join(cells.get(what, '') for cells in sites.values())} |")
     return "\n".join(lines)
+
+
+def _cells(key: str, row: Row) -> tuple[str, str]:
+    """The measured number and the budget of a row; a budget in another unit is not a claim."""
+    measured, budget = figure_of(row.measured), figure_of(row.budget)
+    home = f"#{UNITS[measured.unit]}.{key}" if measured else ""
+    is_alike = measured and budget and measured.unit == budget.unit
+    shown = _cell(budget, row.budget, f"{home}.budget") if is_alike else row.budget
+    return _cell(measured, row.measured, f"{home}.measured"), shown
 
 
 def _cell(figure: Figure | None, cell: str, target: str) -> str:
@@ -131,43 +149,55 @@ def sign(row: Row) -> str:
 
 
 def rows_of(page: str) -> list[Row]:
-    """The rows that a page shows, so that a page can be made anew without a run."""
+    """The rows that a page shows, so that it can be made anew without a run."""
     met = {"": None, "✓": True, "missed": False}
     found = []
-    for line in page.splitlines():
-        cells = [re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", cell).strip() for cell in line.strip("|").split(" | ")]
-        if line.startswith("| ") and len(cells) == 4 and cells[0] != "what":
-            found.append(Row(cells[0], cells[1], cells[2], met[cells[3].strip("| ")]))
-    return found
+    sites: dict[str, list[Row]] = {}
+    for line in page.partition(CHAPTER)[2].splitlines():
+        cells = [re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", cell).strip() for cell in line[2:-2].split(" | ")]
+        if line.startswith(f"| {SITE}|"):
+            sites = {name: [] for name in cells[1:]}
+        elif sites and line.startswith("| "):
+            for name, cell in zip(sites, cells[1:], strict=True):
+                measured, _, budget = cell.removesuffix(")").partition(" (")
+                limit, _, sign = budget.rpartition(" ")
+                if cell:
+                    sites[name].append(Row(_site(name, cells[0]), measured, limit, met[sign]))
+        elif line.startswith("| ") and len(cells) == 4 and cells[0] != "what":
+            found.append(Row(cells[0], cells[1], cells[2], met[cells[3]]))
+        elif sites and not line:
+            break
+    return found + [row for rows in sites.values() for row in rows]
 
 
-def page(rows: list[Row], made: Mapping[str, str]) -> str:
-    """The manual's page."""
-    head = "---\ntitle: Benchmarks\ntags: [manual]\n---\n\n# Benchmarks\n"
+def _site(name: str, what: str) -> str:
+    """The full name of a row in the column of a kind of site."""
+    return what if what.startswith(_OPENING) else f"the same, {what}" if what[:4] == "with" else f"{SITE}{name}, {what}"
+
+
+def page(rows: list[Row], made: Mapping[str, str], text: str) -> str:
+    """The manual's page, with a new chapter after what is written by hand."""
     machine = f"Measured with Python {made['python']} on {made['machine']}, written {made['date']}. {RECEIPT}\n"
-    why = f"\n## Why some budgets are missed\n\n{paragraphs(REASONS)}"
-    waits = f"\n## How long a reader waits\n\n{paragraphs(WAITS)}"
-    written = f"\n## The file\n\n`benchmarks/results.json` has one table per unit.\n\n{sources(rows)}"
-    return "\n".join((head, paragraphs(INTRODUCTION), machine, paragraphs(FLATTERED), table(rows), why, waits, written))
+    parts = (paragraphs(INTRODUCTION), machine, paragraphs(FLATTERED), table(rows) + "\n", paragraphs(REASONS))
+    return text.partition(CHAPTER)[0] + "\n".join((CHAPTER, *parts, paragraphs(WAITS), sources(rows)))
 
 
 RECEIPT = (
-    "Every figure of the table is a [[manual/library#Numbers from files|claim]] on `benchmarks/results.json`, which "
+    "Every figure of the tables is a [[manual/library#Numbers from files|claim]] on `benchmarks/results.json`, which "
     "the run writes."
 )
 FLATTERED = """
-**The ratios of sites in this table flatter calcgraph.** The run built the host alone in an environment where
-calcgraph is installed, which makes the host slower: it colours every sheet as code. Single builds of 1,000 notes in
-separate environments, on a busy machine, took `2.00 ×` for the first and `1.24 ×` for the second build with `2`
-formulas per note, and `2.54 ×` and `1.60 ×` with `9`. `make bench` now uses separate environments, and the next full
-run replaces these figures.
+**The ratios of sites flatter calcgraph.** The host alone was built in an environment where calcgraph is installed,
+which makes it slower: it colours every sheet as code. Single builds of 1,000 notes in separate environments, on a busy
+machine, took `2.00 ×` for the first and `1.24 ×` for the second build with `2` formulas per note, and `2.54 ×` and
+`1.60 ×` with `9`. `make bench` now uses separate environments, and the next full run replaces these figures.
 """
 """Remove this when the table comes from a run with `ALONE` in the environment of the peers."""
 INTRODUCTION = """
-This page shows the time and memory that calcgraph needs, as `make bench` prints them in one run. The vaults are
-generated: five links and two formulas per note, unless the row states otherwise. Look at the ratios, because seconds
-depend on the machine. Budgets were set before anything was built, and missed ones stay in the table. For sites of up
-to 1,000 notes, it shows the cheapest build of three. A first build has an empty cache.
+`make bench` measures generated vaults, with five links and two formulas per note. Look at the ratios, because seconds
+depend on the machine. Budgets were set before anything was built, and missed ones stay in the table. Sites of up to
+1,000 notes are the cheapest build of three. A first build has an empty cache. The second table compares sites with the
+host alone, and has the budgets in brackets.
 """
 WAITS = """
 `python benchmarks/pages.py SITE slow` opens a note in an empty profile and uses the first choice in a sentence as soon
@@ -184,15 +214,13 @@ shifted by more than `0.002`. Each was blocked for `220 ms` to `490 ms` (budget:
 theme. A step of a slider took `2 ms` to `11 ms` of script (budget: `12 ms`).
 """
 REASONS = """
-Most of a cold check is Python reading and evaluating formulas and notes. All parts take similar shares. `check` caches
-results: if nothing has changed, it only looks at the files. After an edit, it checks the notes that the edit affects,
-and half of that time loads the program. If a formula needs a large part of the evaluation budget, all formulas are
-evaluated again.
+Most of a cold check is Python reading and evaluating formulas and notes. A later check only looks at the files if
+nothing has changed, and otherwise checks the notes that the edit affects. Half of that time loads the program.
 
-A first build of 1,000 notes adds about 27 % of its extra time for reading and evaluating, 17 % for connections and
-local graphs, 13 % for sheets, and less for each other part. A second build reuses the map, footers and unchanged pages.
-Without any plugin and without navigation, the host still takes 0.7 times its usual time, so `nav: index` cannot be much
-faster. The other plugins in the table add links, a graph or numbers without units, and don't check them.
+A first build of 1,000 notes spends about 27 % of its extra time on reading and evaluating, 17 % on connections and
+local graphs, and 13 % on sheets. A second build reuses the map, footers and unchanged pages. Without any plugin and
+without navigation, the host still takes 0.7 times its usual time, so `nav: index` cannot be much faster. The other
+plugins in the table add links, a graph or numbers without units, and don't check them.
 """
 
 

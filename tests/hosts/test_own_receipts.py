@@ -30,7 +30,7 @@ def test_page_and_file_say_the_same():
     page = figures.PAGE.read_text(encoding="utf-8")
     rows = figures.rows_of(page)
     made = {name: value for name, value in RESULTS.items() if isinstance(value, str)}
-    assert figures.page(rows, made) == page
+    assert figures.page(rows, made, page) == page
     assert figures.to_json(rows, made) == figures.RESULTS.read_text(encoding="utf-8")
     assert len(rows) > 50
 
@@ -38,9 +38,10 @@ def test_page_and_file_say_the_same():
 @pytest.fixture
 def project(tmp_path, monkeypatch):
     """What of this repository the figures need."""
-    for name in ("README.md", "docs/manual/benchmarks.md", "benchmarks/results.json", "formulas/sources.yaml"):
+    for name in ("README.md", "docs/manual/large.md", "benchmarks/results.json", "formulas/sources.yaml"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, tmp_path / name)
+    shutil.copytree(ROOT / "docs/pictures", tmp_path / "docs/pictures")
     shutil.copytree(ROOT / "formulas/data/measured", tmp_path / "formulas/data/measured")
     (tmp_path / "docs/manual/library.md").write_text("# Library\n\n## Numbers from files\n", encoding="utf-8")
     (tmp_path / "mkdocs.yml").write_text("site_name: T\nplugins: [{calcgraph: {data: {roots: [benchmarks]}}}]\n")
@@ -56,7 +57,7 @@ def check(*arguments):
 def test_they_hold(project):
     assert check() == []
     assert check("README.md") == []
-    assert len(re.findall(r"benchmarks\.md#\w+\.\w+\.measured", (project / "README.md").read_text("utf-8"))) >= 2
+    assert len(re.findall(r"large\.md#\w+\.\w+\.measured", (project / "README.md").read_text("utf-8"))) >= 2
 
 
 @pytest.mark.parametrize("cell", CELLS[::9], ids=[".".join(cell) for cell in CELLS[::9]])
@@ -66,10 +67,10 @@ def test_a_stale_figure_fails(project, cell):
     found = json.loads(path.read_text(encoding="utf-8"))
     found[name][key][column] = 2 * found[name][key][column] + 1
     path.write_text(json.dumps(found), encoding="utf-8")
-    page = (project / "docs/manual/benchmarks.md").read_text(encoding="utf-8").split("\n")
+    page = (project / "docs/manual/large.md").read_text(encoding="utf-8").split("\n")
     line = next(number for number, text in enumerate(page, 1) if f"(#{name}.{key}.{column})" in text)
     told = check()
-    assert ("docs/manual/benchmarks.md", line, "CG401") in told
+    assert ("docs/manual/large.md", line, "CG401") in told
     assert "CG414" in {code for path, _, code in told if path == "formulas/sources.yaml"}
 
 

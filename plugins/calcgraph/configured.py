@@ -23,6 +23,7 @@ from calcgraph.settings import (
     ValueSettings,
     settings_of,
 )
+from calcgraph.shards import MOST, shard_of
 from calcgraph.suggest import did_you_mean
 
 LONGEST = 100
@@ -216,6 +217,9 @@ def _written(value: object) -> str:
 
 def _chosen(key: str, default: object, value: object, problems: list[SettingProblem], part: str = "") -> object:
     choices = CHOICES.get(key)
+    if key == "shard" and shard_of(str(value)) is None:
+        problems.append(SettingProblem(key, f"`shard` cannot be `{value}`", f"write `3/8`, of up to {MOST:,} parts"))
+        return default
     if choices is None or value in choices:
         return value
     wanted = ", ".join(f"`{choice}`" for choice in choices)

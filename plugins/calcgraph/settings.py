@@ -138,6 +138,8 @@ class Settings(Struct, frozen=True):
     """Vault path of the note that `/` leads to, where no note is the first page by its name: `Home.md`."""
     only: str = ""
     """Vault path of the folder whose pages a site has, all others being read and left out of it; empty for all."""
+    shard: str = ""
+    """`3/8`: the third of eight parts of the pages; empty for all."""
     tex_macros: str = ""
     """Vault path of a file that defines commands for all formulas: `preamble.sty`."""
     claims_path: str = "claims"
@@ -192,7 +194,7 @@ LIMITS: Mapping[str, tuple[float, float]] = {
 PATTERNS = ("values.bound",)
 """Settings that are patterns of reported paths."""
 
-OF_BUILDS = ("only",)
+OF_BUILDS = ("only", "shard")
 """Settings for one build, given by `!ENV`: where nothing is given, and in commands, which quote nothing that it gives,
 they are not set."""
 

@@ -91,6 +91,7 @@ REASONS: Mapping[str, str] = {
     "hosts.inquiry.wire._plain": "results of ours, a few levels",
     "hosts.markdown.inline.SpanProcessor._as_written": "once: constructs in the text of a link, which holds no link",
     "hosts.mkdocs.converted._described": SETTING,
+    "hosts.mkdocs.shard_record._said": SETTING,
     "hosts.mkdocs.converted._item": "headings: six levels",
     "hosts.mkdocs.generated.escape_titles": "the navigation: as deep as folders or as the writer's `nav`",
     "hosts.mkdocs.reading_order._pages": "the navigation, which the host has walked in the same way",

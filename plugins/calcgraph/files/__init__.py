@@ -24,7 +24,19 @@ from calcgraph.files.reading import (
 )
 from calcgraph.files.safe_names import fold, refused_name
 from calcgraph.files.scratch import Scratch, ScratchError, lasting_folder, remove_lasting, scratch
-from calcgraph.files.writing import HOUR, Fault, Move, NewFile, copy_to, date, remove, rewrite, why_refused, write_files
+from calcgraph.files.writing import (
+    HOUR,
+    Fault,
+    Move,
+    NewFile,
+    copy_to,
+    date,
+    remove,
+    rewrite,
+    why_refused,
+    write_files,
+    write_folder,
+)
 
 __all__ = [
     "CHANGED",
@@ -59,4 +71,5 @@ __all__ = [
     "scratch",
     "why_refused",
     "write_files",
+    "write_folder",
 ]

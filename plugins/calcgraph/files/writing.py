@@ -9,7 +9,7 @@ import os
 import re
 import stat
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from errno import EIO, ENOTDIR
 from pathlib import Path
@@ -394,3 +394,30 @@ def _commit(files: Sequence[NewFile], staged: Sequence[_StagedFile], move: Move 
 def _restore(file: NewFile) -> bool:
     assert file.before is not None
     return write_files([NewFile(file.top, file.path, file.before)]) is None
+
+
+def write_folder(place: Path, files: Mapping[str, bytes | Path]) -> Fault | None:
+    """Write files into a folder that is new or empty, and appears with all of them, or not at all.
+
+    A kill leaves a folder next to it, which the next run that writes there an hour later removes.
+    """
+    from shutil import rmtree  # noqa: PLC0415 - few commands
+
+    top = place.parent
+    beside = top / f".calcgraph-{os.urandom(8).hex()}.new"
+    with suppress(OSError), os.scandir(top) as entries:
+        for entry in entries:
+            is_left = _LEFT.fullmatch(entry.name) and entry.is_dir(follow_symlinks=False)
+            if is_left and entry.stat(follow_symlinks=False).st_mtime < time.time() - HOUR:
+                rmtree(entry.path, ignore_errors=True)
+    try:
+        if fault := write_files([NewFile(beside, path, data) for path, data in files.items()]):
+            return fault
+        with _parent(top, place.name) as parent:
+            names = parent.name(beside.name), parent.name(place.name)
+            os.rename(*names, src_dir_fd=parent.handle, dst_dir_fd=parent.handle)
+    except OSError as error:
+        return Fault(place, f"cannot be written: {reason_of(error)}")
+    finally:
+        rmtree(beside, ignore_errors=True)
+    return None

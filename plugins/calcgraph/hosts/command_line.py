@@ -365,6 +365,20 @@ def build(vault: VaultOptions, out: Path) -> None:
 
 
 @main.command()
+@click.argument("parts", type=FOLDER, nargs=-1, required=True)
+@click.option("--into", type=click.Path(path_type=Path), required=True, help="The folder of the site, new or empty.")
+def merge(parts: tuple[Path, ...], into: Path) -> None:
+    """Put the parts of a site together that builds with `shard` have written.
+
+    The result is the site of a whole build, byte for byte. If a part is missing, given twice, damaged, or made from
+    other notes, settings or programs, every reason is printed and the command writes no file.
+    """
+    from calcgraph.hosts.commands.merge import run_merge  # noqa: PLC0415 - not for other commands
+
+    sys.exit(run_merge(parts, into))
+
+
+@main.command()
 @TRUSTED
 def lsp(*, trusted: bool) -> None:
     """Serve an editor over standard input and output.

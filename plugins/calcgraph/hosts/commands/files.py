@@ -34,10 +34,15 @@ def write_or_stop(files: Sequence[NewFile], move: Move | None = None, *, is_besi
     """
     if fault := write_files(files, move):
         raise WriteError(fault)
+    if not is_beside:
+        count_written(len(files) + (move is not None))
+
+
+def count_written(count: int) -> None:
+    """Count files that the command has written."""
     context = click.get_current_context(silent=True)
-    written = context.find_object(FileCount) if context else None
-    if written and not is_beside:
-        written.files += len(files) + (move is not None)
+    if written := context.find_object(FileCount) if context else None:
+        written.files += count
 
 
 def named(place: Path) -> tuple[Path, str]:

@@ -68,9 +68,10 @@ from calcgraph.hosts.mkdocs.link_preview import LinkPreview, describe, with_prev
 from calcgraph.hosts.mkdocs.own_folder import OwnFolder
 from calcgraph.hosts.mkdocs.page_assets import add_assets, is_serverless, name_assets, with_early, with_skip
 from calcgraph.hosts.mkdocs.page_source import handed
-from calcgraph.hosts.mkdocs.part import PartialFiles
+from calcgraph.hosts.mkdocs.part import PartialFiles, ShardFiles, part_of
 from calcgraph.hosts.mkdocs.reading_order import Stage, stages_of, with_stage
 from calcgraph.hosts.mkdocs.reports import compared_tags, idle_in, report, tell_unlisted
+from calcgraph.hosts.mkdocs.shard_record import refuse_late, refuse_shard, write_record
 from calcgraph.hosts.mkdocs.site_reading import SiteMarkdown, markdown_of, read_site
 from calcgraph.hosts.mkdocs.site_theme import check_site, put_back_theme, theme_of
 from calcgraph.hosts.page_text import body_of, foot_of, ids_in, made_of, neighbours_of, tags_shown
@@ -203,6 +204,8 @@ class CalcgraphPlugin(BasePlugin[UncheckedConfig]):  # type: ignore[no-untyped-c
         self.site.new_markdown = lambda: Markdown(extensions=list(embedded), extension_configs=config.mdx_configs or {})
         name_assets(config)
         refuse_wild_patterns(config)
+        if self.settings.shard:
+            refuse_shard(config, self.settings, is_kept=self.is_serving or self.redrawing is not None)
         if self.settings.habits.drafts:
             leave_out_templates(config)
         place = place_of_memory(user_folder(), project_root(config))
@@ -270,7 +273,7 @@ class CalcgraphPlugin(BasePlugin[UncheckedConfig]):  # type: ignore[no-untyped-c
         )
         self.site.url_in = lambda path, here: str(get_relative_url(self.urls.get(path, path), here))
         self.conversions.begin_build()
-        self.files = files
+        self.files = part_of(files, self.settings)
         named = (file for file in files if is_text(file.src_uri) and not isinstance(file, TableFile))
         self.urls = {file.src_uri: file.url for file in named}
         self.pages = {file.src_uri: file for file in files if file.is_documentation_page()}
@@ -282,7 +285,7 @@ class CalcgraphPlugin(BasePlugin[UncheckedConfig]):  # type: ignore[no-untyped-c
             made = made_of(kinds, open_part, drawing)
             around = beside_of(config, self._library(config), read)
             self.redrawing.begin(drawn_of(self.marks.notes, files, (self.marks.all, around), made), files)
-        return PartialFiles(files, self.settings.only) if self.settings.only else files
+        return self.files
 
     @event_priority(EARLY)
     @of_site
@@ -301,9 +304,10 @@ class CalcgraphPlugin(BasePlugin[UncheckedConfig]):  # type: ignore[no-untyped-c
     @event_priority(LATE)
     @of_site
     def _choose_pages(self, nav: Navigation, *, config: MkDocsConfig, files: Files) -> Navigation:
-        """With `only`, leave the other pages out now that the navigation has them."""
-        del config
-        if isinstance(files, PartialFiles):
+        """With `only` and `shard`, leave the other pages out now that the navigation has them."""
+        if isinstance(files, ShardFiles):
+            files.choose(config)
+        elif isinstance(files, PartialFiles):
             files.is_chosen = True
         return nav
 
@@ -315,19 +319,30 @@ class CalcgraphPlugin(BasePlugin[UncheckedConfig]):  # type: ignore[no-untyped-c
 
         All rendering errors are reported now, before anything is written.
         """
-        del env, config
+        del env
         late = in_order([*dict.fromkeys(self.site.late_problems), *judge(self.site, self.pages)])
         faults = as_set(self.site.faults, self.settings)
         self.site.faults = []
         self._report([*faults, *as_set(late, self.settings)])
         if self.redrawing:
             self.redrawing.put_heads(files)
-        if isinstance(files, PartialFiles) and self.site.project:
+        if isinstance(files, ShardFiles) and self.site.project:
+            refuse_late(self.site)
+            properties = partial(given, theme=self.theme, is_escaped=self.settings.is_escaped)
+            files.put_heads(config, self.site.project.notes, properties)
+        elif isinstance(files, PartialFiles) and self.site.project:
             files.put_titles(self.site.project.notes)
+
+    @of_site
+    def on_template_context(self, context: TemplateContext, *, template_name: str, config: MkDocsConfig) -> None:
+        """With `shard`, show a template all pages of the site: 404, the sitemap."""
+        del template_name, config
+        if isinstance(self.files, ShardFiles):
+            context["pages"] = self.files.all_pages()
 
     @event_priority(LATE)
     @of_build
-    def on_post_build(self, *, config: MkDocsConfig) -> None:
+    def _complete(self, *, config: MkDocsConfig) -> None:
         """Complete the search index of the pages that are rendered again, and cache the rendered pages.
 
         If views have used half of their budget, one more could have shortened another.
@@ -335,6 +350,15 @@ class CalcgraphPlugin(BasePlugin[UncheckedConfig]):  # type: ignore[no-untyped-c
         self._report_faults()
         self._keep(config=config)
         self._report_faults()
+
+    @event_priority(LAST)
+    @of_build
+    def _record(self, *, config: MkDocsConfig) -> None:
+        """With `shard`, write the record of its inputs."""
+        if isinstance(self.files, ShardFiles):
+            write_record(self.files, config, self.settings, self.marks)
+
+    on_post_build = CombinedEvent(_complete, _record)
 
     @of_site
     def _keep(self, *, config: MkDocsConfig) -> None:
@@ -470,8 +494,9 @@ class CalcgraphPlugin(BasePlugin[UncheckedConfig]):  # type: ignore[no-untyped-c
 
     def _read(self, gathered: HostData) -> Project:
         memo = self.memo if self.is_serving else SinglePassMemo()
+        settings = replace(self.settings, only="", shard="")  # no page shows anything of them
         project, self.refused, self.marks = read_site(
-            gathered, self.settings, memo, SiteMarkdown(self.host, self.slug_of), self.memory
+            gathered, settings, memo, SiteMarkdown(self.host, self.slug_of), self.memory
         )
         return project
 

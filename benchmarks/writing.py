@@ -33,8 +33,8 @@ VALUES, PROBLEMS = 60, 150
 """Milliseconds within which 19 of 20 answers should be there."""
 STILL = 1.5
 """Seconds without work after which the server is taken to be done."""
-_FENCE = re.compile(r"```calc\n(.*?)```", re.DOTALL)
-_GIVEN = re.compile(r"^[a-z_]+ .*?= *\d*?(\d)(?![\d.]*\s*,)", re.MULTILINE)
+_FENCE = re.compile(r"```calc[^\n]*\n(.*?)```", re.DOTALL)
+_GIVEN = re.compile(r"^\w+ [^=\n]*= (\d)", re.MULTILINE)
 
 
 class Waits(NamedTuple):

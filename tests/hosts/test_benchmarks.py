@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable, Iterable
 from importlib import import_module
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -24,6 +25,7 @@ import receipts  # noqa: E402 - same
 import running  # noqa: E402 - same
 import serving  # noqa: E402 - same
 import stages  # noqa: E402 - same
+import writing  # noqa: E402 - same
 from figures import Row, page, to_json  # noqa: E402 - same
 
 import changes  # noqa: E402 - same
@@ -95,6 +97,17 @@ def test_every_part_of_the_run_is_tried() -> None:
     asked = {name for name in vars(bench) if name.endswith("_rows")}
     tried = {"site_rows" if part == "sites" else getattr(PARTS[part], "__name__", "") for part in PARTS}
     assert asked - tried == {"heavy_rows", "hostile_rows", "writing_rows"}
+
+
+@pytest.mark.parametrize("name", writing.NOTES)
+def test_keys_change_values_of_each_note(name: str) -> None:
+    """Without a number to change, only sentences would be timed, which are answered sooner."""
+    text = (writing.OWN / name).read_text("utf-8")
+    chance = Random(1)  # noqa: S311 - seeded
+    found = {writing.edited(chance, text) for _ in range(40)}
+    changed = [one for one in found if len(one) == len(text) and one.count("\n") == text.count("\n")]
+    assert changed
+    assert all(sum(a != b for a, b in zip(one, text, strict=True)) == 1 for one in changed)
 
 
 @pytest.mark.usefixtures("small")

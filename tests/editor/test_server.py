@@ -161,6 +161,33 @@ def test_a_claim_is_offered_cells_and_quantities_of_other_notes(editor: Editor, 
     labels = [one.label for one in editor.offers(file, "A card has [180 GB](#")]
     assert labels[:1] == ["devices.b200.vram"]
     assert "devices.h100.vram" not in labels
+    editor.type(file, TABLES)
+    editor.type(speed, f"{SPEED}\nA card has [180 GB](#")
+    offers = editor.offers(speed, "A card has [180 GB](#")
+    edit = offers[0].text_edit
+    assert isinstance(edit, lsp.TextEdit)
+    assert (offers[0].label, edit.new_text) == ("devices.b200.vram", "devices.md#devices.b200.vram")
+    assert (offers[0].filter_text or "").startswith("#")  # which stands there already
+
+
+@pytest.mark.parametrize(
+    ("claim", "title", "working"),
+    [
+        ("41.8 ms", "", "140 GB"),
+        ("83.6 ms", "with weights = 280 GB", "280 GB"),
+        ("83.6 ms", "with large", "280 GB"),
+    ],
+)
+def test_hover_shows_the_working_of_a_claim_with_its_arguments(
+    editor: Editor, speed: Path, claim: str, title: str, working: str
+) -> None:
+    sheet = SPEED.replace("tps = 1 tok / step", "tps = 1 tok / step\nscenario large: weights = 280 GB")
+    written = f'It takes [{claim}](#step "{title}").' if title else f"It takes [{claim}](#step)."
+    editor.type(speed, f"{sheet}\n{written}\n")
+    found = editor.hover(speed, written, len("It takes ["))
+    assert "`" + claim + "` holds" in found
+    assert f"= stream_time({working}, 3.35 TB/s)`" in found
+    assert ("**step** = `41.8 ms`" in found) == (not title)
 
 
 @pytest.mark.parametrize(
@@ -435,6 +462,9 @@ def test_each_encoding_of_positions_is_spoken(folder: Path, speed: Path, encodin
         pytest.param("tps with weights = 70 GB", {"value": "47.9 tok/s"}, id="what if"),
         pytest.param("solve tps = 50 tok/s for weights", {"value": "67 GB"}, id="solve"),
         pytest.param("tps + 1 GB", {"problem": "tok/s"}, id="units"),
+        pytest.param("tps = 1 tok / step", {"value": "23.9 tok/s"}, id="a line of the sheet"),
+        pytest.param("check quick: tps > 10 tok/s", {"problem": ""}, id="a check"),
+        pytest.param("tps = 2 tok/s", {"value": "0"}, id="no line of the sheet"),
         pytest.param("1\nx = 2", {"problem": "single line"}, id="two lines"),
         pytest.param("nothing_known", {"problem": "nothing_known"}, id="unknown"),
         pytest.param("", {"problem": "single line"}, id="empty"),

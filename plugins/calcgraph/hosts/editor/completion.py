@@ -24,13 +24,13 @@ from calcgraph.links.keys import words_in_link
 from calcgraph.notes.model import Note
 from calcgraph.notes.parse import file_name
 from calcgraph.project import Project
-from calcgraph.source import Span
+from calcgraph.source import NoteId, Span
 
 MOST = 200
 """Offers of one answer; more are cut, and the client asks again as more is typed."""
 
 CELLS = 10_000
-"""Cells of a table that are compared with a claim."""
+"""Cells of tables that are compared with a claim."""
 
 FAR = 300
 """Characters before the place that are looked at."""
@@ -132,33 +132,48 @@ def _claimed(project: Project, target: Note | None, said: str, span: Span, *, is
         is_it = isinstance(text, ClaimText) and is_value(text, quantity)
         yield Offer(name, name, span, "quantity", shown_value(quantity), 0 if is_it else 2)
     if isinstance(text, ClaimText) and is_own:
-        yield from _cells_of_value(calculation, target, text, span)
+        yield from _cells_of_value(project, target, text, span)
         yield from _others_of_value(project, target, text, span)
     yield from _headings(target, span, is_slug=True)
 
 
-def _cells_of_value(calculation: Calculation, note: Note, text: ClaimText, span: Span) -> Iterator[Offer]:
-    """Yield the cells of a note's tables that have the value of a claim."""
-    for dataset in calculation.datasets.values():
-        if dataset.id.note != note.id:
-            continue
-        units = {name: unit for name, one in dataset.units.items() if (unit := _unit_in(text, one))}
-        cells = ((row, column) for row in dataset.rows for column in units)
-        for row, column in islice(cells, CELLS):
-            value = dataset.rows[row].get(column)
-            if isinstance(value, Value) and allows(text, units[column], value):
-                name = f"{dataset.id.name}.{row}.{column}"
-                yield Offer(name, name, span, "row", f"row {row}, column {column}", 1)
+def _cells_of_value(project: Project, here: Note, text: ClaimText, span: Span) -> Iterator[Offer]:
+    """Yield the cells of tables that have the value of a claim: those of the note, then those of others."""
+    tables = sorted(project.calculation.datasets.values(), key=lambda one: one.id.note != here.id)
+    cells = (
+        (table, row, column, unit)
+        for table in tables
+        for column, its in table.units.items()
+        if (unit := _unit_in(text, its)) is not None
+        for row in table.rows
+    )
+    for table, row, column, unit in islice(cells, CELLS):
+        value = table.rows[row].get(column)
+        if isinstance(value, Value) and allows(text, unit, value):
+            name, said = f"{table.id.name}.{row}.{column}", f"row {row}, column {column}"
+            if table.id.note == here.id:
+                yield Offer(name, name, span, "row", said, 1)
+            elif table.id.note in project.notes:
+                insert, title = _linked(here, table.id.note, name), project.notes[table.id.note].title
+                yield Offer(name, insert, _with_mark(span), "row", f"{said} · {title}", 1)
 
 
 def _others_of_value(project: Project, here: Note, text: ClaimText, span: Span) -> Iterator[Offer]:
     """Yield the quantities of other notes that have the value of a claim, as a link to the note."""
-    before = Span(span.line, span.column - 1, span.end_line, span.end_column)  # with the `#`
     for other in project.notes.values():
         for one in _own(project, other) if other.id != here.id else ():
             if one.kind is not Kind.FUNCTION and is_value(text, one):
-                insert = f"{relative_path(other.id, here.id)}#{one.id.name}"
-                yield Offer(one.id.name, insert, before, "quantity", f"{shown_value(one)} · {other.title}", 1)
+                insert = _linked(here, other.id, one.id.name)
+                yield Offer(one.id.name, insert, _with_mark(span), "quantity", f"{shown_value(one)} · {other.title}", 1)
+
+
+def _linked(here: Note, other: NoteId, name: str) -> str:
+    return f"{relative_path(other, here.id)}#{name}"
+
+
+def _with_mark(span: Span) -> Span:
+    """Return the span of a name with the `#` before it."""
+    return Span(span.line, span.column - 1, span.end_line, span.end_column)
 
 
 def is_value(text: ClaimText, quantity: Quantity) -> bool:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
+from calcgraph.calc.claims.working import working_of
 from calcgraph.calc.functions import ALIASES, FUNCTIONS
 from calcgraph.calc.model import Claim, Kind, Quantity, QuantityId, Unit
 from calcgraph.calc.outcomes.worked import with_numbers
@@ -34,6 +35,9 @@ def rules_at(diagnostics: Iterable[Diagnostic], note: Note, spot: Spot) -> str:
 
 def hover_of(project: Project, target: Target) -> Iterator[str]:
     """Yield the paragraphs about a target; empty if nothing is known about it."""
+    if target.claim and target.claim.arguments:
+        yield from _of_claim_with(project, target.claim)
+        return
     if target.claim:
         yield _of_claim(target.claim)
     if target.unit:
@@ -61,6 +65,18 @@ def _of_claim(claim: Claim) -> str:
     said += f", allowed {code(allowed)}" if allowed else ""
     said += f" with {code(claim.arguments)}" if claim.arguments else ""
     return f"{said}\n\n{prose(claim.explanation)}" if claim.explanation else said
+
+
+def _of_claim_with(project: Project, claim: Claim) -> Iterator[str]:
+    """Yield the paragraphs about a claim with other arguments: the values of the sheet itself would mislead."""
+    yield _of_claim(claim)
+    quantity, numbers = working_of(project.calculation, claim, project.settings.values)
+    if quantity is not None:
+        yield f"**{prose(quantity.id.name)}** with {code(claim.arguments)}"
+        yield code(print_statement(quantity.statement))
+        if numbers:
+            yield code(numbers)
+        yield f"in {prose(project.notes[quantity.id.note].title)}"
 
 
 def _allowed(claim: Claim) -> str:

@@ -10,7 +10,8 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from calcgraph.cache import FileSnapshot, place_of_memory
-from calcgraph.calc.model import QuantityId
+from calcgraph.calc.model import Quantity, QuantityId
+from calcgraph.calc.syntax.tree import Definition
 from calcgraph.diagnostics import Diagnostic, in_order
 from calcgraph.files import LARGEST
 from calcgraph.hosts.commands.check import last_of
@@ -254,9 +255,15 @@ class Session:
         return sources, unclosed
 
     def tried(self, note: Note, expression: str) -> tuple[str, str]:
-        """Return an expression's value with its unit, in the names of a note; or the reason why it has no value."""
+        """Return an expression's value with its unit, in the names of a note; or the reason why it has no value.
+
+        A line of a sheet that defines something has the value of what it defines.
+        """
         if not expression.strip() or "\n" in expression or "```" in expression:
             return "", "only a single line can be evaluated"
+        defined = [one for one in quantities_of(self.project(note), note.id) if _is_line(note, one, expression)]
+        if any(one.text for one in defined):
+            return ", ".join(shown_value(one) for one in defined if one.text), ""
         name = ASKED
         while name in self.reading().project.calculation.names.get(note.id, {}):
             name += "_"
@@ -300,6 +307,14 @@ class Session:
     @staticmethod
     def _file(reading: Reading, source: SourceFile) -> Path:
         return reading.vault.files.get(source.path) or reading.vault.root / source.shown
+
+
+def _is_line(note: Note, quantity: Quantity, text: str) -> bool:
+    """Return whether a text is the line of a sheet that defines a quantity, with or without its comment."""
+    if not isinstance(quantity.statement, Definition):
+        return False
+    line, place = note.source.line(quantity.statement.span.line), quantity.statement.span
+    return text.strip() in {line.strip(), line[place.column - 1 : place.end_column - 1].strip()}
 
 
 def _never() -> bool:

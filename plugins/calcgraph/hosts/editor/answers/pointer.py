@@ -59,7 +59,8 @@ def _item(ls: Server, note: Note, spot: Spot, at: int, one: completion.Offer) ->
     extra = None
     if one.use and (imported := proposed.import_edit(note, spot.line, *one.use)):
         extra = [lsp.TextEdit(range_of(note.source, imported.span, ls.encoding), imported.new)]
-    begun = "#" if one.kind == "quantity" and "#" in one.insert else ""  # what stands there already
+    stands = note.source.line(one.span.line)[one.span.column - 1 : one.span.column]
+    begun = "#" if stands == "#" and "#" in one.insert else ""  # editors compare it with what stands there already
     return lsp.CompletionItem(
         cut(one.label),
         kind=_KINDS[one.kind],

@@ -1,7 +1,7 @@
 // The extension: starts the server, and gives its commands a place in the palette.
 'use strict';
 const vscode = require('vscode');
-const { LanguageClient, TransportKind } = require('vscode-languageclient/node');
+const { LanguageClient } = require('vscode-languageclient/node');
 const { commandFor, isVault, CONFIGURATIONS, MISSING } = require('./start.js');
 
 let client;
@@ -16,16 +16,23 @@ function folders() {
   return (vscode.workspace.workspaceFolders || []).map((folder) => folder.uri.fsPath);
 }
 
+/** A client whose errors are only logged until its server has started: a workspace may have notes and no calcgraph. */
+class QuietClient extends LanguageClient {
+  error(message, data, showNotification = true) {
+    super.error(message, data, this.hasStarted ? showNotification : false);
+  }
+}
+
 /** Start the server; a command that is missing is reported only if the user has asked for it. */
 async function start(isAsked) {
   const setting = vscode.workspace.getConfiguration('calcgraph').get('command');
   const [command, ...args] = commandFor(folders(), setting);
-  const server = { command, args, transport: TransportKind.stdio };
-  client = new LanguageClient('calcgraph', 'calcgraph', server, {
+  client = new QuietClient('calcgraph', 'calcgraph', { command, args }, {
     documentSelector: [{ scheme: 'file', language: 'markdown' }],
   });
   try {
     await client.start();
+    client.hasStarted = true;
   } catch (error) {
     client = undefined;
     if (isAsked) vscode.window.showErrorMessage(MISSING);

@@ -228,43 +228,76 @@ def test_the_extension_is_packed(tmp_path: Path) -> None:
 
 STUB = """
 const Module = require('node:module'), fs = require('node:fs'), path = require('node:path');
-const [folder] = process.argv.slice(2), shown = [], commands = {};
+const [extension, folder, asked] = process.argv.slice(2), shown = [], commands = {};
 const load = Module._load;
 class Any {}
+class Emitter { event = () => new Any(); fire() {} }
+let logged = false;
+const channel = { append: () => {}, appendLine: () => { logged = true; }, dispose: () => {} };
 const named = (...names) => names.map(name => ({ fsPath: path.join(folder, name) }));
+const open = known => new Proxy(known, { get: (all, name) => all[name] ?? (() => new Any()) });
+const processes = require('node:child_process'), spawn = processes.spawn, spawned = [];
+processes.spawn = (command, args, ...rest) => { spawned.push(args); return spawn(command, args, ...rest); };
 const vscode = new Proxy({
-  workspace: {
+  workspace: open({
     workspaceFolders: [{ uri: { fsPath: folder } }],
     getConfiguration: () => ({ get: () => [path.join(folder, 'no-such-command'), 'lsp'] }),
     findFiles: async () => named(...fs.readdirSync(folder)),
-  },
-  window: { showErrorMessage: text => shown.push(text), activeTextEditor: undefined },
+    textDocuments: [], notebookDocuments: [],
+  }),
+  EventEmitter: Emitter,
+  version: '1.90.0',
+  languages: open({}),
+  window: open({
+    showErrorMessage: async text => { shown.push(text); },
+    createOutputChannel: () => channel, activeTextEditor: undefined, visibleTextEditors: [],
+  }),
   commands: { registerCommand: (name, act) => { commands[name] = act; return {}; } },
 }, { get: (known, name) => known[name] ?? (name === '__esModule' ? false : Any) });
 Module._load = (name, ...rest) => (name === 'vscode' ? vscode : load(name, ...rest));
-console.info = () => console.log('INFO');
+console.info = () => {};
 (async () => {
-  await require(process.argv[3]).activate({ subscriptions: [] });
-  console.log(JSON.stringify({ commands: Object.keys(commands).sort(), shown }));
+  await require(extension).activate({ subscriptions: [] });
+  if (asked) await commands[asked]();
+  console.log(JSON.stringify({ commands: Object.keys(commands).sort(), shown, logged, spawned }));
   process.exit(0);
 })();
 """
 
 
-def test_the_extension_is_silent_where_there_is_no_vault(tmp_path: Path) -> None:
-    """The packed program itself; VS Code, which cannot be installed here, is a stand-in that only records."""
-    bundle = tmp_path / "extension.js"
+@pytest.fixture(scope="module")
+def stub(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
+    """The packed program under a VS Code that only records what is shown, with a command that does not exist."""
+    folder = tmp_path_factory.mktemp("extension")
+    bundle = folder / "extension.js"
     build = ["node_modules/.bin/esbuild", "extension.js", "--bundle", "--platform=node", "--external:vscode"]
     subprocess.run([*build, f"--outfile={bundle}"], cwd=CODE, check=True, capture_output=True)
-    (tmp_path / "stub.js").write_text(STUB)
-    (tmp_path / "site").mkdir()
-    (tmp_path / "site" / "mkdocs.yml").write_text("site_name: x\nplugins: [search]\n")
-    command = ["node", str(tmp_path / "stub.js"), str(tmp_path / "site"), str(bundle)]
-    done = subprocess.run(command, capture_output=True, text=True, check=True)
-    assert json.loads(done.stdout) == {
-        "commands": ["calcgraph.evaluateSelection", "calcgraph.openPage", "calcgraph.restart"],
-        "shown": [],
-    }
+    (folder / "stub.js").write_text(STUB)
+    return ["node", str(folder / "stub.js"), str(bundle)]
+
+
+@pytest.mark.parametrize(("plugins", "is_tried"), [("[search]", False), ("[calcgraph]", True)])
+def test_the_extension_is_silent_until_it_is_asked(
+    stub: list[str], tmp_path: Path, plugins: str, *, is_tried: bool
+) -> None:
+    """Without a vault nothing is started; in a vault without the command it is tried, and said only on request."""
+    (tmp_path / "mkdocs.yml").write_text(f"site_name: x\nplugins: {plugins}\n")
+    said = {}
+    for asked in ("", "calcgraph.restart"):
+        done = subprocess.run([*stub, str(tmp_path), asked], capture_output=True, text=True, check=True)
+        said[asked] = json.loads(done.stdout)
+    commands = ["calcgraph.evaluateSelection", "calcgraph.openPage", "calcgraph.restart"]
+    spawned = [["lsp"]] if is_tried else []
+    assert said[""] == {"commands": commands, "shown": [], "logged": is_tried, "spawned": spawned}
+    (shown,) = said["calcgraph.restart"]["shown"]
+    assert "pip install 'mkdocs-calcgraph[editor]'" in shown
+
+
+def test_the_server_takes_the_option_that_editors_add(vault: Path) -> None:
+    """The library of VS Code adds `--stdio`, and so do other editors' clients."""
+    command = [sys.executable, "-c", "from calcgraph.hosts.command_line import main; main()", "lsp", "--stdio"]
+    done = subprocess.run(command, cwd=vault, input=b"", capture_output=True, timeout=120, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
 
 
 def test_commands_of_the_extension_are_those_of_the_server() -> None:

@@ -380,6 +380,7 @@ def merge(parts: tuple[Path, ...], into: Path) -> None:
 
 @main.command()
 @TRUSTED
+@click.option("--stdio", is_flag=True, expose_value=False, help="Has no effect; many editors pass it.")
 def lsp(*, trusted: bool) -> None:
     """Serve an editor over standard input and output.
 

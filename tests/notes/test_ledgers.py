@@ -3,8 +3,13 @@
 import re
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
+import yaml
+
+from calcgraph.calc.programs.machine import Machine
+from calcgraph.links.resolution import Status
 
 DOCS = Path(__file__).parents[2] / "docs"
 LEDGERS = {
@@ -80,15 +85,68 @@ def test_no_claim_rests_on_its_own_figure(ledger: str, kind: str, count: int) ->
     assert bound == [], f"{kind}: sourced, not computed"
 
 
-ROWS = {"Concepts": 23, "Tables and tools": 19, "Systems": 18}
-TESTS = {path.stem for path in DOCS.parent.glob("tests/*/test_*.py")}
+ROWS = {"Concepts": 23, "Tables and tools": 19, "Systems": 18, "Links": 7}
+TESTS = {path.stem: path.read_text() for path in DOCS.parent.glob("tests/*/test_*.py")}
+PAGE = re.compile(r"\[\[([^\]|#\\]+)")
+
+
+def covered(name: str) -> list[list[str]]:
+    """Rows of a table of coverage, by cell."""
+    part = (DOCS / "sources/index.md").read_text().split(f"### {name}\n", 1)[1].split("\n#", 1)[0]
+    _, _, *lines = [line for line in part.splitlines() if line.startswith("|")]
+    return [re.split(r"(?<!\\)\|", line)[1:-1] for line in lines]
 
 
 @pytest.mark.parametrize(("name", "count"), ROWS.items())
 def test_the_table_of_coverage_is_whole(name: str, count: int) -> None:
-    """What the four texts name has a row each, with a page; every test that a row names exists."""
-    part = (DOCS / "sources/index.md").read_text().split(f"### {name}\n", 1)[1].split("\n#", 1)[0]
-    _, _, *rows = [line for line in part.splitlines() if line.startswith("|")]
-    assert len(rows) == count
-    assert [row for row in rows if not re.search(r"\]\]|\]\(", row)] == []
-    assert set(re.findall(r"`(test_\w+)`", part)) <= TESTS
+    """What the four texts name has a row each, with a page; a test that a row names exists and speaks of the page."""
+    rows = covered(name)
+    assert len({row[0].strip() for row in rows}) == len(rows) == count
+    for row in rows:
+        pages = [page.split("/")[-1] for page in PAGE.findall(row[1])]
+        assert pages, row
+        for test in re.findall(r"`(test_\w+)`", "".join(row)):
+            assert any(page in TESTS[test] for page in pages), f"{test} does not speak of {pages}"
+
+
+def test_links_lead_where_the_table_says(own_notes: Any) -> None:
+    """The seven links as the source writes them, resolved as a click on them is."""
+    found = own_notes.reading.project.resolutions["sources/index.md"]
+    leads = {one.link.target: one.target for one in found if one.status is Status.RESOLVED}
+    for as_written, page in covered("Links"):
+        [given], [note] = PAGE.findall(as_written), PAGE.findall(page)
+        assert leads[given] == f"notes/{note}.md"
+        assert given != note, "the source's own spelling leads here, and not the name of the file"
+
+
+COMPUTED = {row[0].strip(): PAGE.findall(row[1]) for name in ("Concepts", "Tables and tools") for row in covered(name)}
+
+
+def follows(machine: Machine, note: str) -> bool:
+    """Return whether a result of a note moves if one of its numbers does."""
+    mine = {key: node for key, node in machine.nodes.items() if key.startswith(f"{note}#")}
+    inputs = {key: node.value for key, node in mine.items() if isinstance(node.value, float)}
+    for given, value in inputs.items():
+        results = [key for key in machine.affected(frozenset([given])) if key in mine and mine[key].program]
+        if any(machine.value(key, {given: value * 0.9}) != machine.value(key) for key in results):
+            return True
+    return False
+
+
+@pytest.mark.parametrize("row", COMPUTED)
+def test_each_concept_and_tool_computes(own_machine: Machine, own_notes: Any, row: str) -> None:
+    """On one of its pages a result follows an input, and every page has claims that are compared with results."""
+    coverage = own_notes.reading.project.coverage
+    notes = [note for page in COMPUTED[row] for note in coverage if f"/{note}".endswith(f"/{page}.md")]
+    assert len(notes) == len(COMPUTED[row])
+    assert any(follows(own_machine, note) for note in notes), notes
+    assert all(coverage[note].bound >= 10 for note in notes), notes
+
+
+def test_every_source_has_an_address_or_says_why_not() -> None:
+    entries = yaml.safe_load((DOCS.parent / "formulas/sources.yaml").read_text())["references"]
+    assert len(entries) > 100
+    silent = [
+        one["id"] for one in entries if not {"URL", "file"} & one.keys() and "no address" not in one.get("note", "")
+    ]
+    assert silent == []

@@ -143,6 +143,25 @@ def test_each_concept_and_tool_computes(own_machine: Machine, own_notes: Any, ro
     assert all(coverage[note].bound >= 10 for note in notes), notes
 
 
+def test_no_number_is_bound_to_itself(own_notes: Any) -> None:
+    """A number that is stated once more in a sheet, where nothing reads it, would always agree."""
+    project = own_notes.reading.project
+    nodes = project.calculation.nodes
+    read = {key for node in nodes.values() for key in (*node.reads, *getattr(node.program, "reads", ()))}
+    everywhere = [one for claims in project.claims.values() for one in claims]
+    claims = [one for one in everywhere if one.quantity and not one.note.startswith("manual/")]
+    keys = {f"{one.quantity.note}#{one.quantity.name}": one for one in claims}
+    literals = {key for key in keys if key in nodes and isinstance(nodes[key].value, float)}
+    assert len(literals) > 50, "no claim on a parameter was found, so nothing is tested"
+    texts = {note: project.notes[note].source.text for note in {one.quantity.note for one in claims}}
+    measured = {
+        key
+        for key in literals
+        if re.search(rf"^{key.split('#')[1]}\b.* = from ", texts[key.split("#")[0]], re.MULTILINE)
+    }
+    assert literals - read - measured == set()
+
+
 def test_every_source_has_an_address_or_says_why_not() -> None:
     entries = yaml.safe_load((DOCS.parent / "formulas/sources.yaml").read_text())["references"]
     assert len(entries) > 100

@@ -2,7 +2,7 @@
 // A page come to life: state, controls, painting. Painting sets text, classes and attributes; nothing is built anew.
 import { inAddress, withNames, withScenario } from './address.js';
 import { button, dock, makeBar, toHeading } from './bar.js';
-import { copyText } from './copy.js';
+import { asText, copyText } from './copy.js';
 import { all, put, shareOf } from './dom.js';
 import { make, on } from './elements.js';
 import { explain, paintControl } from '../hands/controls.js';
@@ -329,7 +329,7 @@ function paintRow(row, keys, { model, state, empty, now, was, done }) {
 function listen(page) {
   const { model, root, signal } = page;
   const changed = (/** @type {{type: string, target: HTMLInputElement}} */ { type, target: e }) => {
-    const key = model.key(e.dataset.p),
+    const key = model.settable(model.key(e.dataset.p), page.now),
       done = type === 'change';
     if (!e.matches(':is(input, select)[data-p]')) return;
     if (e.type === 'range') {
@@ -359,7 +359,7 @@ function listen(page) {
       button = target.closest('[data-do]');
     if (preset) page.set(model.parseCase(preset.dataset.set));
     if (reset) putBack(reset, page);
-    if (button) ACTS[button.dataset.do]?.(button, button.closest('.cg-sheet, .cg-problem') ?? root);
+    if (button) ACTS[button.dataset.do]?.(button, button.closest('.cg-sheet, .cg-problem, .cg-panel') ?? root);
   });
 }
 
@@ -384,6 +384,8 @@ const ACTS = {
     sheet.setAttribute('data-show', on ? 'source' : '');
     button.setAttribute('aria-pressed', String(on));
   },
+  'copy-panel': (button, panel) =>
+    void (panel instanceof HTMLElement && copyText(asText(panel, location.href), button)),
   'copy-source': (button, sheet) => void copyText(sheet.querySelector('.cg-source')?.textContent ?? '', button),
   'copy-fix': button => void copyText(button.parentElement?.querySelector('code')?.textContent ?? '', button),
 };

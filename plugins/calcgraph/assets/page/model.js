@@ -125,7 +125,7 @@ export function makeModel(values) {
     if (typeof value !== 'number' || !Number.isFinite(value) || (iso && isoText(value) === DASH)) return false;
     return set
       ? set.some(member => same(member, value))
-      : (value >= lo && value <= hi) || same(value, lo) || same(value, hi);
+      : (value >= lo && value <= hi) || [lo, hi].some(end => Number.isFinite(end) && same(value, end));
   };
 
   /** @type {Model['parseCase']} */

@@ -4,17 +4,28 @@ import { isoText } from '../twins/dates.js';
 import { fromBase, isLikeScale } from './model.js';
 /** @import {Model, State} from '../twins/types' */
 
-/** The note and name a part of an address means; undefined when this page knows neither.
+/** Dots of a name up to which it is looked for. */
+const MOST_DOTS = 8;
+
+/** The note and name a part of an address means: `gpu`, `cost.price`, or a cell of a table, `hardware.gpus.h100.bw`.
  * @param {string} name @param {Model} model */
-function keyOf(name, { data, entries }) {
-  const dot = name.lastIndexOf('.'),
-    stem = name.slice(0, Math.max(dot, 0));
-  if (dot < 0) return { key: `${data.note}#${name}`, own: true };
-  const notes = Object.keys(data.names),
-    end = `/${stem}.md`;
-  const note = notes.find(n => data.names[n] === stem) ?? notes.find(n => `/${n}`.endsWith(end));
-  const key = `${note}#${name.slice(dot + 1)}`;
-  return { key, own: note === data.note, known: entries.has(key) };
+function keyOf(name, { data, knows }) {
+  const parts = name.split('.', MOST_DOTS),
+    notes = Object.keys(data.names),
+    mine = `${data.note}#${name}`;
+  /** @type {{key: string, own: boolean, known: boolean} | undefined} */
+  let found;
+  for (let at = 1; at < parts.length; at++) {
+    const stem = parts.slice(0, at).join('.'),
+      end = `/${stem}.md`,
+      note = notes.find(n => data.names[n] === stem) ?? notes.find(n => `/${n}`.endsWith(end)),
+      key = `${note}#${name.slice(stem.length + 1)}`,
+      known = note !== undefined && knows(key);
+    if (known || (note !== undefined && !found)) found = { key, own: note === data.note, known };
+    if (known) break;
+  }
+  if (!found?.known && (parts.length < 2 || knows(mine))) return { key: mine, own: true, known: knows(mine) };
+  return found ?? { key: `#${name}`, own: false, known: false };
 }
 
 /** Changes an address asks for; parts of other notes that this page only carries on; parts that mean nothing.
@@ -62,7 +73,8 @@ export function writeScenario(state, carried, { data, entries }) {
         : typeof value === 'number'
           ? `${+fromBase(e ?? {}, value).toPrecision(12)}${e?.u && isLikeScale(e.u) ? ' ' : ''}${e?.u ?? ''}`
           : value;
-    return (note === data.note ? '' : `${data.names[note] ?? note}.`) + `${name}:${written}`;
+    // a name with a dot could be one of another note
+    return (note === data.note && !name.includes('.') ? '' : `${data.names[note] ?? note}.`) + `${name}:${written}`;
   });
   return [...parts, ...carried].join();
 }

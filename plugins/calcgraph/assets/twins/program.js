@@ -113,6 +113,8 @@ export class Machine {
     this.readers = undefined;
     /** @type {Map<string, Set<string>>} */
     this.known = new Map();
+    /** @type {Map<string, Map<string, string>>} Cells that are nodes, by column and row. */
+    this.owned = new Map();
     /** @type {Map<string, Program>} */
     this.programs = new Map();
     /** @type {Map<(string | number)[], Set<string>>} */
@@ -134,6 +136,18 @@ export class Machine {
       isRunning: false,
       short: false,
     });
+  }
+
+  /** Makes a cell a node, which columns read in its row. @param {string} key @param {Entry} node @param {string[]} columns @param {string} row */
+  own(key, node, columns, row) {
+    this.nodes.set(key, node);
+    for (const column of columns) {
+      this.owned.set(column, (this.owned.get(column) ?? new Map()).set(row, key));
+      this.reads.set(column, [...(this.reads.get(column) ?? []), key]);
+    }
+    this.readers = undefined;
+    this.known.clear();
+    this.withs.clear();
   }
 
   /** @param {string} key @param {Operations} operations @returns {Program} */
@@ -292,6 +306,9 @@ export class Run {
       broken = picked.findIndex(one => typeof one === 'object'),
       row = picked.join();
     if (broken >= 0) return { reason: '', key, needs: picks[broken] };
+    const own = this.machine.owned.get(key)?.get(row),
+      set = own && this.value(own);
+    if (set !== undefined && typeof set !== 'object') return set;
     if (!Object.hasOwn(cells, row)) return { reason: `no row \`${row}\``, key };
     return cells[row] ?? { reason: `the cell of row \`${row}\` is empty`, key };
   }

@@ -17,6 +17,8 @@ export interface Entry {
   /** Of a column: keys of picks whose rows name the cell, and the cells. */
   picks?: string[];
   cells?: Record<string, number | null>;
+  /** The table of the cells, `notes/x.md#gpus`, if a reader may set them. */
+  of?: string;
   /** Ends of ranged cells. */
   rs?: Record<string, [number, number]>;
   /** Points of ranges at which the build found the ends. */
@@ -93,6 +95,10 @@ export interface Values {
   under(state: State): Read;
   /** Parameters, picks and columns with ranged cells that a value follows. */
   inputs(key: string): Set<string>;
+  /** What a control of a key sets: of a column the cell of the row in hand, `notes/x.md#gpus.h100.bw`. */
+  settable(key: string, read: Read): string;
+  /** Whether there is a value of this key; a cell of a table becomes one that a reader may set. */
+  knows(key: string): boolean;
   /** Whether a change of one value can be seen in another. */
   reaches(changed: string, key: string): boolean;
   /** A value, the ends of a range, or P5, median and P95. */

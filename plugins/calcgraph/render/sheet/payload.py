@@ -29,6 +29,7 @@ from calcgraph.render.shared import Json, named, short, short_name
 from calcgraph.render.sheet.computed import computed_of
 from calcgraph.render.sheet.controls import MOST_OPTIONS, can_set, in_base, is_answer, pick_options, step_of
 from calcgraph.render.sheet.inputs import said_of
+from calcgraph.render.sheet.picks import table_of
 from calcgraph.render.templating import fill
 from calcgraph.source import START, NoteId
 
@@ -67,16 +68,18 @@ def payload_of(page: Page, html: str) -> dict[str, Json]:
         return {}
     by_key = page.index.by_key
     rows = _case_rows(html)
-    here = (key for key in keys if key not in page.index.far)
-    entries: dict[str, Json] = {
-        key: _entry(page, _fewer_rows(page, nodes[key], rows), by_key.get(key), cases) for key in here
-    }
+    here = [key for key in keys if key not in page.index.far]
+    tables = {key: found.id.key for key in here if (found := table_of(page, nodes[key])) is not None}
+    entries: dict[str, Json] = {}
+    for key in here:
+        entry = _entry(page, _fewer_rows(page, nodes[key], rows), by_key.get(key), cases)
+        entries[key] = {**entry, "of": tables[key]} if key in tables else entry
     entries |= {key: {"far": page.url_of(page.index.far[key]), "x": 1} for key in keys if key in page.index.far}
     entries |= _margins(nodes, keys)
     for key, (node, look) in expressions.items():
         entries[key] = {**_node(node), **look, "x": 1}
-    inputs = [by_key[key] for key in keys if key in by_key and by_key[key].kind is Kind.PARAMETER]
-    notes = sorted({note_of(key) for key in keys} | {page.note})
+    inputs = [by_key[key] for key in keys if key in by_key and (by_key[key].kind is Kind.PARAMETER or key in tables)]
+    notes = sorted({note_of(key) for key in (*keys, *tables.values())} | {page.note})
     names: dict[str, Json] = {in_key(note): short_name(note, page.project.notes, page.index.ends) for note in notes}
     return {
         "note": in_key(page.note),

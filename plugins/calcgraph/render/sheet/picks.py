@@ -3,7 +3,8 @@
 from msgspec import Struct
 
 from calcgraph.calc.binding.computed import computed_names
-from calcgraph.calc.model import Kind, Quantity, QuantityId, Value
+from calcgraph.calc.model import Dataset, Kind, Quantity, QuantityId, Value
+from calcgraph.calc.nodes import Node
 from calcgraph.calc.syntax.tree import Function
 from calcgraph.render.page import Page, column_of
 from calcgraph.render.sheet.controls import dataset_of, names_of, row_of
@@ -44,6 +45,23 @@ def attributes_of(page: Page, pick: Quantity) -> tuple[Attribute, ...]:
     read = [name for name in numeric if _read(page, pick, name)]
     found = (_attribute(page, pick, name) for name in read or numeric[:MAX_COLUMNS])
     return tuple(attribute for attribute in found if attribute)
+
+
+def table_of(page: Page, column: Node) -> Dataset | None:
+    """Return the table whose cells a reader may set in the rows of a pick: numbers without a range, one pick a row."""
+    pick = page.index.by_key.get(column.picks[0]) if len(column.picks) == 1 else None
+    return dataset_of(page, pick) if pick and column.cells and not column.spreads else None
+
+
+def own_cells(page: Page, pick: Quantity) -> tuple[Attribute, ...]:
+    """Return the columns that formulas read of a pick's row, if a reader may set their cells."""
+    found = (one for one in attributes_of(page, pick) if (node := _node(page, pick, one)) and table_of(page, node))
+    return tuple(found)
+
+
+def _node(page: Page, pick: Quantity, one: Attribute) -> Node | None:
+    key = column_of(pick.id, one.name).key
+    return None if key in page.index.far else page.project.calculation.nodes.get(key)
 
 
 def _groups(page: Page, line: Quantity, table: str) -> tuple[Attribute, ...]:

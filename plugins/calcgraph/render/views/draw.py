@@ -40,6 +40,7 @@ from calcgraph.render.sheet.cases import scenario_row
 from calcgraph.render.sheet.computed import ComputedItem, computed_of, described, text_in, value_in
 from calcgraph.render.sheet.controls import Control, field_of
 from calcgraph.render.sheet.limits import ResultLimit, limiting, limits_of
+from calcgraph.render.sheet.picks import Attribute, own_cells
 from calcgraph.render.sheet.problem import errors_within, render_problem
 from calcgraph.render.sheet.sensitivity import render_sensitivity
 from calcgraph.render.sheet.steps import WorkedSteps, formula_of, steps_of
@@ -56,6 +57,8 @@ class InputField(Struct, frozen=True):
     label: str
     said: str
     """Its value with the unit."""
+    own: tuple[Attribute, ...] = ()
+    """Of a pick: the cells of its row that a reader may set."""
 
 
 class Result(Struct, frozen=True):
@@ -176,7 +179,7 @@ def _field(page: Page, quantity: Quantity) -> InputField | None:
     says, axis = quantity.comment.text, quantity.id.name.rpartition(".")[2] if "." in quantity.id.name else ""
     label = f"{says}{f', {axis}' if axis else ''}" if says else in_words(quantity.id.name)
     chosen = next((option.label for option in control.options if option.chosen), "")
-    return InputField(quantity, control, label, chosen or value_text(quantity))
+    return InputField(quantity, control, label, chosen or value_text(quantity), own_cells(page, quantity))
 
 
 def _result(page: Page, computed: ComputedItem, limits: Sequence[ResultLimit]) -> Result:

@@ -1,0 +1,142 @@
+"""A reader changes the values of a table's row: all that reads this row follows, in views too, and nothing else."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.small import served
+
+NOTE = """# Own
+
+<!-- calc: table gpus -->
+| id   | name | bw [TB/s] | vram [GB] | power [W] |
+|------|------|----------:|----------:|----------:|
+| a100 | A100 | 1.6       | 40        | 400       |
+| h100 | H100 | 3.35      | 80        | 700       |
+| b200 | B200 | 8         | 192       |           |
+
+```calc controls
+inputs: gpu, n
+show: room, speed, energy
+```
+
+```calc
+gpu = pick gpus: h100 # accelerator
+n = 2 in {1, 2, 4, 8} # devices
+room [GB] = n * gpu.vram # memory
+speed [1/s] = n * gpu.bw / (100 GB) # speed
+energy [W] = n * gpu.power # power
+large [GB] = (room with gpu = b200) # of the largest
+usual [GB] = (room with gpu = h100) # of the usual one
+```
+
+```calc table
+rows: gpus
+cols: gpu, room
+```
+"""
+ROOM = '.cg-out [data-q="room"]'
+
+
+@pytest.fixture(scope="module")
+def own(tmp_path_factory: pytest.TempPathFactory):
+    with served(tmp_path_factory.mktemp("own"), {"index.md": NOTE}) as server:
+        yield server.address
+
+
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    context = browser.new_context(permissions=["clipboard-read", "clipboard-write"])
+    yield context.new_page()
+    context.close()
+
+
+def opened(page: Page, address: str) -> Page:
+    page.goto(address)
+    page.locator(".cg-panel").hover()
+    expect(page.locator(".cg-bar")).to_be_attached()
+    page.locator(".cg-own summary").first.click()
+    return page
+
+
+def change(page: Page, label: str, text: str) -> None:
+    entry = page.locator(f'.cg-own .cg-entry[aria-label^="{label} of"]')
+    entry.fill(text)
+    entry.press("Enter")
+
+
+def rooms(page: Page) -> list[str]:
+    return page.locator(".cg-view table.cg-table tbody tr td:last-child").all_inner_texts()
+
+
+def test_a_changed_cell_is_seen_where_its_row_is_read_and_nowhere_else(page: Page, own: str) -> None:
+    opened(page, own)
+    change(page, "vram", "100")
+    expect(page.locator(ROOM).first).to_have_text("200 GB")
+    expect(page.locator('.cg-row[data-row="usual"] [data-q]').first).to_have_text("200")
+    expect(page.locator('.cg-row[data-row="large"] [data-q]').first).to_have_text("384")
+    assert rooms(page)[-3:] == ["80", "200", "384"]
+    page.locator(".cg-panel").get_by_text("A100", exact=True).click()
+    expect(page.locator(ROOM).first).to_have_text("80 GB")
+    expect(page.locator('.cg-own .cg-entry[aria-label^="vram of"]')).to_have_value("40")
+    expect(page.locator('.cg-row[data-row="usual"] [data-q]').first).to_have_text("200")
+
+
+def test_the_address_keeps_it_and_the_scenario_puts_it_back(page: Page, own: str) -> None:
+    opened(page, own)
+    change(page, "bw", "5000 GB/s")
+    expect(page.locator('.cg-out [data-q="speed"]').first).to_have_text("100 1/s")
+    expect(page).to_have_url(re.compile(r"gpus\.h100\.bw:5TB/s"))
+    link = page.url
+    page.goto("about:blank")
+    opened(page, link)
+    expect(page.locator('.cg-out [data-q="speed"]').first).to_have_text("100 1/s")
+    expect(page.locator(".cg-bar")).to_contain_text("bw of H100")
+    page.get_by_role("button", name="put all back").click()
+    expect(page.locator('.cg-out [data-q="speed"]').first).to_have_text("67 1/s")
+    assert "?s=" not in page.url
+
+
+def test_an_empty_cell_can_be_filled(page: Page, own: str) -> None:
+    opened(page, f"{own}?s=gpu:b200")
+    expect(page.locator('.cg-out [data-q="energy"]').first).to_contain_text("gpu.power is not known for B200")
+    change(page, "power", "1.2 kW")
+    expect(page.locator('.cg-out [data-q="energy"]').first).to_have_text("2400 W")
+
+
+@pytest.mark.parametrize("text", ["-5", "5 kg", "many", "", "1e400"])
+def test_what_cannot_be_is_refused_at_the_entry(page: Page, own: str, text: str) -> None:
+    opened(page, own)
+    change(page, "vram", text)
+    expect(page.locator('.cg-own [aria-invalid="true"]')).to_have_count(1)
+    expect(page.locator(ROOM).first).to_have_text("160 GB")
+
+
+@pytest.mark.parametrize(
+    "part",
+    [
+        "gpus.h100.vram:-1",
+        "gpus.h100.nothing:1",
+        "gpus.none.vram:1",
+        "gpus.h100.name:x",
+        "gpus.__proto__.vram:1",
+        "gpu.vram:5GB",
+        "gpus.h100.vram:5kg",
+    ],
+)
+def test_an_address_can_set_only_cells_that_are_there(page: Page, own: str, part: str) -> None:
+    opened(page, f"{own}?s={part}")
+    expect(page.locator(ROOM).first).to_have_text("160 GB")
+
+
+def test_the_panel_is_copied_as_text(page: Page, own: str) -> None:
+    opened(page, f"{own}?s=n:4")
+    change(page, "vram", "100")
+    expect(page.locator(ROOM).first).to_have_text("400 GB")
+    page.get_by_role("button", name="copy as text").click()
+    expect(page.locator(".cg-panel__copy")).to_have_text("copied")
+    lines = page.evaluate("navigator.clipboard.readText()").replace("\N{NO-BREAK SPACE}", " ").splitlines()
+    assert lines[0] == "accelerator: H100 with vram 100 GB; devices: 4"
+    assert lines[1:4] == ["memory: 400 GB", "speed: 134 1/s", "power: 2800 W"]
+    assert lines[4] == page.url

@@ -249,3 +249,52 @@ def test_a_rewrite_leaves_links_to_the_headings_of_another_host_alone(repository
     readme.write_text(f"{text}\n{links}")
     assert run("fix", str(readme), "--rewrite", "--write")[0] == 0
     assert readme.read_text() == f"{text.replace('44.9', '43.9')}\n{links}"
+
+
+MIXED = {
+    "model": "a",
+    "best_prefill_at_tokens": 8192,
+    "composite_score": 0.6252,
+    "share_pct": 64.2,
+    "tags": ["x"],
+    "runs": [
+        {"name": "SVM (RBF)", "loss": 0.317, "note": "one"},
+        {"name": "RandomForest", "loss": 0.4209, "note": "two"},
+        {"name": "alpha|beta <gamma> [delta]", "loss": 0.8871, "note": "`three` 50%"},
+    ],
+}
+ROWS = [
+    ("The composite score is 0.6252.", {"0.6252"}),
+    ("A score of 0.6252.", set()),
+    ("The share is 64.2%.", {"64.2%"}),
+    ("We prefill 8,192 tokens.", set()),
+    ("Tokens at the best prefill: 8,192.", {"8,192"}),
+    ("The loss of alpha, beta, gamma and delta: alpha beta gamma delta 0.8871.", {"0.8871"}),
+    ("| kernel | loss |\n|---|---|\n| SVM (RBF) | 0.317 |", {"0.317"}),
+    ("Every model has a loss of 0.317.", set()),
+    ("A random loss is 0.4209.", set()),
+    ("The random forest has a loss of 0.4209.", {"0.4209"}),
+    ("The forest has 0.317 loss.", set()),
+]
+
+
+@pytest.mark.parametrize(("text", "bound"), ROWS)
+def test_one_of_several_rows_or_of_a_mixed_object_is_bound_only_by_its_own_name(
+    repository: Path, text: str, bound: set[str]
+) -> None:
+    readme = repository / "README.md"
+    for file in (repository / "results").iterdir():
+        file.unlink()
+    (repository / "results/run.json").write_text(json.dumps(MIXED))
+    readme.write_text(f"# Trial\n\n{text}\n")
+    _, said = run("adopt", str(readme), "--yes", "--write")
+    assert links(readme.read_text()).keys() == bound
+    assert bound or "could be" in said, "what is not sure is a question"
+    assert run("check", str(readme))[0] == 0
+    for number in bound:
+        drifted = json.dumps(MIXED)
+        for leaf in ("8192", "0.6252", "64.2", "0.317", "0.4209", "0.8871"):
+            if leaf in number.replace(",", ""):
+                drifted = drifted.replace(leaf, leaf[:-1] + ("7" if leaf[-1] != "7" else "9"))
+        (repository / "results/run.json").write_text(drifted)
+        assert run("check", str(readme))[1].count("CG401") == 1

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import PurePosixPath
 from typing import NamedTuple
+from urllib.parse import quote
 
 import click
 from msgspec.structs import replace
@@ -44,6 +45,7 @@ SURE = 3
 _ROUNDS = 4
 _NAME = re.compile(r"\W+")
 _APART = "\n\n"
+_ENDING = re.compile(r"[()<>\[\]|%\\`*\s\"']")
 
 
 class Match(NamedTuple):
@@ -82,7 +84,11 @@ def run_adopt(options: VaultOptions, *, yes: bool, write: bool) -> int:
             continue
         offers = _offers(reading, note, cells)
         chosen = [match for offer in offers if (match := _choose(note, offer, yes=yes)) is not None]
-        if kept := _confirmed(options, reading, note, chosen):
+        kept = _confirmed(options, reading, note, chosen)
+        for number in {one.number.span: one.number for one in chosen if _is_dropped(one, kept)}.values():
+            line, column = number.span.start
+            click.echo(printable(f"{note.source.shown}:{line}:{column} `{number.text}` stays: its link would not hold"))
+        if kept:
             made.append(_change(note, kept))
             bound += len(kept)
     for one in made:
@@ -176,12 +182,21 @@ def _judged(reading: Reading, match: Match, claim: Claim | None, tried: set[Span
     return None if has_other_unit(number, match.cell, table) else match._replace(unit=unit.text)
 
 
+def _is_dropped(match: Match, kept: Sequence[Match]) -> bool:
+    return all(one.number.span != match.number.span for one in kept)
+
+
 def _edits(note: Note, kept: Sequence[Match]) -> list[Edit]:
     names, _ = _tables_for(note, kept)
     return [
-        edit_of(note.source, one.number.span, f"[{one.number.text}](#{name}.{one.cell.row}.{one.cell.column})")
+        edit_of(note.source, one.number.span, f"[{one.number.text}](#{name}.{_address(one.cell)})")
         for one, name in zip(kept, names, strict=True)
     ]
+
+
+def _address(cell: FoundCell) -> str:
+    """Return a cell's row and column with the signs escaped that would end a link or a table's cell."""
+    return _ENDING.sub(lambda found: quote(found[0], safe=""), f"{cell.row}.{cell.column}")
 
 
 def _places(note: Note, kept: Sequence[Match]) -> list[tuple[int, int]]:

@@ -10,14 +10,15 @@ from pathlib import PurePosixPath
 from typing import NamedTuple
 
 from calcgraph.calc.claims.text import ClaimText, read_claim
-from calcgraph.calc.model import ONE, QuantityId, Unit, Value
+from calcgraph.calc.model import ONE, QuantityId, Unit
 from calcgraph.calc.tables.artefacts import Artefact, Figure, Tree, Unreadable
+from calcgraph.calc.tables.datasets import number_in
 from calcgraph.calc.tables.trees import read_tree
 from calcgraph.calc.units.table import UnitTable, to_base
 from calcgraph.diagnostics import errors_in
 from calcgraph.files import read_file
 from calcgraph.hosts.commands.options import VaultOptions
-from calcgraph.hosts.commands.rewriting.naming import Naming, without_addresses, words_of
+from calcgraph.hosts.commands.rewriting.naming import Naming, parts_of, without_addresses, words_of
 from calcgraph.hosts.commands.vaults import Reading, read
 from calcgraph.notes.model import Note
 from calcgraph.notes.reading import Host, reading_of
@@ -64,6 +65,8 @@ class FoundCell(NamedTuple):
     value: float
     """In base units."""
     unit: Unit
+    needs_row: bool = False
+    """True if only the name of its row says which it is: other rows have the column, or it is in a mixed object."""
 
 
 class NumberInText(NamedTuple):
@@ -97,18 +100,15 @@ def find_cells(options: VaultOptions, reading: Reading) -> tuple[FoundCell, ...]
         named.add((table.path, table.pointer))
         for row, cells in dataset.rows.items():
             for column, unit in {"value": ONE, **dataset.units}.items():
-                number = _number_in(cells.get(column))
-                if number is not None and len(found) < MOST_CELLS:
-                    found.append(FoundCell(table, row, column, number, unit))
+                cell = cells.get(column)
+                known = number_in(dataset, row, column) if isinstance(cell, str) else cell
+                if known is not None and not known.is_range and len(found) < MOST_CELLS:
+                    is_shared = isinstance(cell, str) or (column != "value" and len(dataset.rows) > 1)
+                    found.append(FoundCell(table, row, column, known.number, unit, is_shared))
     by_leaf: dict[tuple[str, str], FoundCell] = {}
     for one in sorted(found, key=lambda one: len(one.table.pointer)):
         by_leaf[one.table.path, _leaf(one)] = one  # of the tables that a cell is in the innermost
     return tuple(by_leaf.values())
-
-
-def _number_in(cell: Value | str | None) -> float | None:
-    """Return the number of a cell; an object with texts next to its numbers is mostly a summary, and offers none."""
-    return cell.number if isinstance(cell, Value) and not cell.is_range else None
 
 
 def _is_measured(row: str) -> bool:
@@ -246,7 +246,13 @@ def is_named(number: NumberInText, cell: FoundCell) -> bool:
     """Return whether the text next to a number names its cell, and the head of no other column does."""
     column = words_of(cell.column.replace("_", " "))
     is_of_other = bool(column & number.foreign) and not column & number.naming
-    return any(one & number.naming for one in _names(cell)) and not is_of_other
+    if cell.needs_row:  # one word of `random_forest` or `best_prefill_at_tokens` could be about anything
+        parts = parts_of(cell.row.replace("_", " "))
+        said = len(parts & number.naming)
+        is_own = said == len(parts) > 0 if cell.column == "value" else 2 * said > len(parts)
+    else:
+        is_own = any(one & number.naming for one in _names(cell))
+    return is_own and not is_of_other
 
 
 def _names(cell: FoundCell) -> list[frozenset[str]]:

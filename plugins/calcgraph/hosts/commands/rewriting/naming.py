@@ -12,6 +12,11 @@ _CLAUSE_END = re.compile(r"[.!?;,](?=\s)|[。！？；，、]|\n(?=[ \t]*+(?:\n|
 _NUMBER = re.compile(r"(?<![\w.,])\d++(?:[.,]\d++)*+")
 _TOKEN = re.compile(r"[^\W_]++")
 _LETTERS = re.compile(r"[^\W\d_]{3,}")
+_HUMP = re.compile(r"[A-Z]?[^\W\d_A-Z]++|[A-Z]+(?![^\W\d_A-Z])|[A-Z]")
+"""The parts of a name such as `LogisticRegression`."""
+_COMMON = re.compile("all|and|are|but|for|from|has|its|not|our|out|per|than|that|the|this|was|were|with", re.IGNORECASE)
+"""Words that name nothing."""
+_MEASURES = frozenset({"count", "num", "number", "pct", "percent", "total", "value"})
 _REACH = 400
 """Characters before and after a number that its clause can have."""
 
@@ -21,10 +26,21 @@ def words_of(*texts: str) -> frozenset[str]:
     return frozenset(word for text in texts for found in _TOKEN.finditer(text) for word in _forms(found[0]))
 
 
+def parts_of(name: str) -> frozenset[str]:
+    """Return the parts of a name of a row or a key, without those that say only how it is measured."""
+    return frozenset(part for found in _TOKEN.finditer(name) for part in _parts(found[0])) - _MEASURES
+
+
 def _forms(token: str) -> list[str]:
-    made = [one.lower() for one in _LETTERS.findall(token)]
-    is_code = any(map(str.isdigit, token)) and any(map(str.isalpha, token))
-    return [*made, token.lower()] if is_code else made
+    return [*(one.lower() for one in _LETTERS.findall(token) if not _COMMON.fullmatch(one)), *_parts(token)]
+
+
+def _parts(token: str) -> list[str]:
+    """Return the words that a token is made of, in lower case; one with digits is itself a part."""
+    if any(map(str.isdigit, token)) and any(map(str.isalpha, token)):
+        return [token.lower()]
+    humps = (part.lower() for one in _LETTERS.findall(token) for part in _HUMP.findall(one))
+    return [part for part in humps if len(part) > 2 and not _COMMON.fullmatch(part)]
 
 
 def without_addresses(text: str, links: Sequence[InlineToken]) -> str:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from calcgraph.vault.git import LONG, RevisionError, ask, each, started, why_untrusted
+from calcgraph.vault.git_store import why_elsewhere
 
 MAIN = (
     "refs/remotes/origin/HEAD",
@@ -112,13 +113,26 @@ class Repository(Struct, frozen=True):
         return "; this clone is shallow: `git fetch --unshallow` first, in GitHub's checkout `fetch-depth: 0`"
 
 
-def find_repository(folder: Path) -> Repository:
-    """Return the repository that contains a folder; raise RevisionError if there is no repository."""
+class ElsewhereError(RevisionError):
+    """An untrusted repository whose objects are not all in it."""
+
+
+def find_repository(folder: Path, *, untrusted: bool = False) -> Repository:
+    """Return the repository that contains a folder; raise RevisionError if there is no repository.
+
+    All objects of an `untrusted` one are in it, so that none of its revisions has files of another repository.
+    """
     found = ask(folder, "rev-parse", "--show-toplevel")
     if found is None:
         said = why_untrusted(folder)
         raise RevisionError(f"`{folder}` is not in a Git repository{said}; name two folders to compare")
-    return Repository(folder, Path(os.fsdecode(found.removesuffix(b"\n"))))
+    top = Path(os.fsdecode(found.removesuffix(b"\n")))
+    if untrusted and (why := why_elsewhere(folder, top)):
+        raise ElsewhereError(
+            f"the store of this repository {why}, so a revision could have the files of another repository; "
+            "trust it only if its `.git` folder is yours"
+        )
+    return Repository(folder, top)
 
 
 def _short(name: str) -> str:

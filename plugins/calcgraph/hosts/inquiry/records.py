@@ -16,7 +16,7 @@ from calcgraph.project import Project
 from calcgraph.render.changes.rows import changes_json
 from calcgraph.source import SourceFile
 from calcgraph.vault.git import RevisionError
-from calcgraph.vault.revisions import find_repository
+from calcgraph.vault.revisions import ElsewhereError, find_repository
 
 _VERDICTS = {
     "": {Verdict.FAILS, Verdict.STALE_DISPUTE, Verdict.DISPUTED},
@@ -152,7 +152,9 @@ def changes(session: Session, base: str = "", head: str = "") -> Answer:
     """Return the values that moved between two revisions of Git, and their edits; `head` defaults to the files."""
     options = session.options
     try:
-        repository = find_repository(options.directory)
+        repository = find_repository(options.directory, untrusted=options.untrusted)
+    except ElsewhereError as error:
+        return {"problem": str(error)}
     except RevisionError:
         return {"problem": "the vault is not in a Git repository, so it has no revisions to compare"}
     try:

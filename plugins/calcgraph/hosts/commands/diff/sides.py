@@ -55,10 +55,10 @@ def find_sides(options: VaultOptions, base: str, head: str) -> tuple[NamedSide, 
     between = BETWEEN.fullmatch(base) if not head else None
     if between and not Path(base).is_dir():
         return _between(options, between["base"], between["head"], is_from_common=between["dots"] == "...")
-    after = _sought(options.directory, head) if head else NamedSide(WORKING_TREE, folder=options.directory)
+    after = _sought(options, head) if head else NamedSide(WORKING_TREE, folder=options.directory)
     if base:
-        return _sought(options.directory, base), after
-    commit, branch = find_repository(options.directory).merge_base()
+        return _sought(options, base), after
+    commit, branch = find_repository(options.directory, untrusted=options.untrusted).merge_base()
     return NamedSide(branch, commit), after
 
 
@@ -68,20 +68,20 @@ BETWEEN = re.compile(r"(?P<base>[^.]?(?:[^.]|\.(?!\.))*+)(?P<dots>\.{2,3})(?P<he
 
 def _between(options: VaultOptions, base: str, head: str, *, is_from_common: bool) -> tuple[NamedSide, NamedSide]:
     """The two revisions of `A..B`, or of `A...B` the commit at which they parted and B; a missing one is `HEAD`."""
-    repository = find_repository(options.directory)
+    repository = find_repository(options.directory, untrusted=options.untrusted)
     commits = [repository.commit(one or "HEAD") for one in (base, head)]
     if is_from_common:
         commits[0] = repository.common(*commits)
     return NamedSide(base or "HEAD", commits[0]), NamedSide(head or "HEAD", commits[1])
 
 
-def _sought(directory: Path, name: str) -> NamedSide:
+def _sought(options: VaultOptions, name: str) -> NamedSide:
     """A revision before a folder of the same name; `./name` is the folder."""
     folder = Path(name)
     if name.startswith(_AS_FOLDER) and folder.is_dir():
         return NamedSide(name, folder=folder)
     try:
-        repository = find_repository(directory)
+        repository = find_repository(options.directory, untrusted=options.untrusted)
         return NamedSide(name, repository.commit(name))
     except RevisionError as error:
         if folder.is_dir():
@@ -95,7 +95,7 @@ def unpacked(sought: NamedSide, options: VaultOptions) -> Iterator[Side]:
     if sought.folder is not None:
         yield Side(sought.name, "", replace(options, directory=sought.folder))
         return
-    repository = find_repository(options.directory)
+    repository = find_repository(options.directory, untrusted=options.untrusted)
     try:
         with scratch() as place:
             tree = UnpackedCommit(repository, sought.commit, place, follow=not options.untrusted)

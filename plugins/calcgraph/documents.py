@@ -1,4 +1,7 @@
-"""Rows of plain data as documents for other programs: JSON with one row per line, CSV safe for spreadsheets."""
+"""Rows of plain data as documents for other programs: JSON with one row per line, CSV safe for spreadsheets.
+
+No document has a character that a terminal obeys, or that ends or reverses a line where it is shown.
+"""
 
 import csv
 import io
@@ -26,7 +29,22 @@ def inert(text: str) -> str:
     >>> print(inert('"a\u202eb\x9bc"'))
     "a\u202eb\u009bc"
     """
-    return text if text.isascii() and "\x7f" not in text else _OBEYED.sub(lambda found: f"\\u{ord(found[0]):04x}", text)
+    return _without_obeyed(text, "\\u{:04x}")
+
+
+def inert_xml(text: str) -> str:
+    r"""Return XML with the same characters as references; its values are the same.
+
+    >>> print(inert_xml("<a b='\u202e'/>"))
+    <a b='&#8238;'/>
+    """
+    return _without_obeyed(text, "&#{};")
+
+
+def _without_obeyed(text: str, form: str) -> str:
+    if text.isascii() and "\x7f" not in text:
+        return text
+    return _OBEYED.sub(lambda found: form.format(ord(found[0])), text)
 
 
 _OBEYED = re.compile("[\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]")
@@ -34,7 +52,9 @@ _OBEYED = re.compile("[\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufe
 
 
 def to_csv(rows: Sequence[Row], head: Sequence[str] = ()) -> str:
-    """Rows as CSV; a text that a spreadsheet would compute gets an apostrophe.
+    r"""Rows as CSV; a text that a spreadsheet would compute gets an apostrophe.
+
+    CSV has no escapes, so a character that is obeyed, or that reverses a line, is written out: `\u202e`.
 
     Without a `head` the names are those of the first row, and nothing comes of no rows.
     """
@@ -44,7 +64,7 @@ def to_csv(rows: Sequence[Row], head: Sequence[str] = ()) -> str:
     writer = csv.writer(out, lineterminator="\n")
     writer.writerow(head or rows[0])
     writer.writerows([_cell(value) for value in row.values()] for row in rows)
-    return out.getvalue()
+    return inert(out.getvalue())
 
 
 _CODE = re.compile(r"(`[^`]*`?)")

@@ -93,7 +93,8 @@ def to_jsonld(graph: Graph, metrics: Metrics, points: Points) -> str:
         mentions[edge.source].add(_iri(graph, edge.target))
     notes = [_concept(graph, name, sorted(mentions[name])) for name in graph.nodes]
     statements = [_statement(graph, edge) for edge in graph.edges]
-    return json.dumps({"@context": context, "@graph": [*notes, *statements]}, ensure_ascii=False, indent=1)
+    whole = {"@context": context, "@graph": [*notes, *statements]}
+    return documents.inert(json.dumps(whole, ensure_ascii=False, indent=1))
 
 
 def to_csv(graph: Graph, metrics: Metrics, points: Points) -> str:
@@ -140,8 +141,8 @@ def _edge(edge: Edge) -> Mapping[str, object]:
 
 
 def _dot(text: str) -> str:
-    """A quoted DOT string on one line."""
-    plain = " ".join(text.split())
+    """A quoted DOT string on one line; Graphviz reads a reference in it as its character."""
+    plain = documents.inert_xml(" ".join(text.split()))
     return '"' + plain.replace("\\", "\\\\").replace('"', '\\"') + '"'
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from xml.etree import ElementTree as ET
 
-from calcgraph.documents import in_xml
+from calcgraph.documents import in_xml, inert_xml
 from calcgraph.graph.model import Edge, Graph, GraphNode, Metrics, Point
 
 GEXF = "http://www.gexf.net/1.2draft"
@@ -125,4 +125,4 @@ def _number(value: float) -> str:
 
 def _written(root: ET.Element) -> str:
     ET.indent(root)
-    return '<?xml version="1.0" encoding="utf-8"?>\n' + ET.tostring(root, encoding="unicode")
+    return '<?xml version="1.0" encoding="utf-8"?>\n' + inert_xml(ET.tostring(root, encoding="unicode"))

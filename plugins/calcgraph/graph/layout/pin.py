@@ -3,6 +3,7 @@
 import json
 from collections.abc import Mapping
 
+from calcgraph.documents import inert
 from calcgraph.graph.model import Graph, NodeKind, Point
 
 
@@ -10,7 +11,7 @@ def write_layout(graph: Graph, points: Mapping[str, Point]) -> str:
     """The text of `layout.json`: a note a line, sorted, so that a change is a small difference."""
     notes = [name for name, node in graph.nodes.items() if node.kind is NodeKind.NOTE and name in points]
     rows = [f"{json.dumps(name, ensure_ascii=False)}: [{points[name].x:.10g}, {points[name].y:.10g}]" for name in notes]
-    return "{\n" + ",\n".join(rows) + "\n}\n"
+    return inert("{\n" + ",\n".join(rows) + "\n}\n")
 
 
 def read_layout(text: str) -> tuple[Mapping[str, Point], str]:

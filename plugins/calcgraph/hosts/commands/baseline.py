@@ -8,7 +8,7 @@ import click
 from msgspec.structs import replace
 
 from calcgraph.diagnostics import Diagnostic
-from calcgraph.documents import without_values
+from calcgraph.documents import inert, without_values
 from calcgraph.files import NewFile, read_file
 from calcgraph.hosts.commands.files import named, write_or_stop
 from calcgraph.hosts.commands.reports import Report
@@ -43,7 +43,7 @@ def _key(found: Diagnostic) -> Known:
 
 def _write(file: Path, diagnostics: tuple[Diagnostic, ...]) -> None:
     rows = [dict(zip(("code", "path", "message"), _key(found), strict=True)) for found in diagnostics]
-    text = json.dumps({"schema": 1, "known": rows}, ensure_ascii=False, indent=1)
+    text = inert(json.dumps({"schema": 1, "known": rows}, ensure_ascii=False, indent=1))
     write_or_stop([NewFile(*named(file), f"{text}\n".encode())], is_beside=True)
     click.echo(f"wrote {file}", err=True)
 

@@ -12,6 +12,7 @@ from mcp.types import ToolAnnotations
 from msgspec.structs import replace
 from pydantic import Field
 
+from calcgraph.documents import inert
 from calcgraph.hosts.commands.check import look_at
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.editor.session import Session
@@ -183,7 +184,7 @@ def _add_resources(server: MCPServer[None], asked: _VaultService) -> None:
     @server.resource("calcgraph://notes", title="Notes", mime_type="application/json")
     def listed() -> str:
         """The notes of the vault with their titles and summaries."""
-        return json.dumps(asked.ask(answers.notes)["notes"], ensure_ascii=False)
+        return inert(json.dumps(asked.ask(answers.notes)["notes"], ensure_ascii=False))
 
     @server.resource("calcgraph://note/{+path}", title="A note", mime_type="text/markdown")
     def markdown(path: str) -> str:

@@ -10,7 +10,7 @@ from msgspec import Struct
 from calcgraph.calc.model import QuantityId
 from calcgraph.changes.differences import InputChange, LinkChange, ValueChange, VerdictChange
 from calcgraph.diagnostics import Diagnostic
-from calcgraph.documents import in_xml
+from calcgraph.documents import in_xml, inert_xml
 from calcgraph.render.changes.text import changes_text
 from calcgraph.render.changes.words import Summary, from_to, reasons, relative, results, verdict
 from calcgraph.render.page import Page
@@ -111,7 +111,7 @@ def changes_feed(releases: tuple[Release, ...], address: str) -> str:
         _texts(entry, updated=one.moment, content=in_xml(changes_text(one.summary)))
         ET.SubElement(entry, "link", {"href": address})
     ET.indent(feed)
-    return f'<?xml version="1.0" encoding="utf-8"?>\n{ET.tostring(feed, encoding="unicode")}\n'
+    return f'<?xml version="1.0" encoding="utf-8"?>\n{inert_xml(ET.tostring(feed, encoding="unicode"))}\n'
 
 
 def _texts(parent: ET.Element, **texts: str) -> None:

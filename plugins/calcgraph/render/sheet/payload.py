@@ -23,6 +23,7 @@ from calcgraph.calc.syntax.tree import Domain
 from calcgraph.calc.syntax.view_lines import Item
 from calcgraph.calc.units.table import is_date
 from calcgraph.currencies import UNIT_SIGNS
+from calcgraph.documents import inert
 from calcgraph.render.math.unit_signs import set_unit
 from calcgraph.render.page import Page
 from calcgraph.render.shared import Json, named, short, short_name
@@ -49,7 +50,7 @@ def render_payload(page: Page, html: str, inputs: str = "", live: str = "") -> M
     data = payload_of(page, html)
     # no end tag and no comment can be in the text
     text = (
-        json.dumps(data, ensure_ascii=False, sort_keys=True, separators=(",", ":")).replace("<", "\\u003c")
+        inert(json.dumps(data, ensure_ascii=False, sort_keys=True, separators=(",", ":"))).replace("<", "\\u003c")
         if data
         else ""
     )

@@ -2,6 +2,7 @@
 
 import io
 import json
+import logging
 import os
 import subprocess
 import sys
@@ -10,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from calcgraph.hosts.editor.run import ShortLog
 from calcgraph.hosts.messages import MessageStream, mended_line, mended_request
 
 COMMAND = str(Path(sys.executable).with_name("calcgraph"))
@@ -58,11 +60,33 @@ BROKEN = {
 }
 
 
+ASKED = {"textDocument": 1}
+WRONG = {
+    **BROKEN,
+    "a request with other params": framed(request(5, "textDocument/hover", ASKED)),
+    "a place before the first line": framed(
+        request(5, "textDocument/hover", {"textDocument": {"uri": "file:///a.md"}, "position": {"line": -1}})
+    ),
+    "a notification with other params": framed({"jsonrpc": "2.0", "method": "textDocument/didChange", "params": ASKED}),
+    "a change of settings without settings": framed(
+        {"jsonrpc": "2.0", "method": "workspace/didChangeConfiguration", "params": {}}
+    ),
+    "an unknown command": framed(request(5, "workspace/executeCommand", {"command": "x"})),
+    "a command with other arguments": framed(
+        request(5, "workspace/executeCommand", {"command": "calcgraph.evaluate", "arguments": [1, 2, 3, 4]})
+    ),
+    "a reply to nothing": framed({"jsonrpc": "2.0", "id": 55, "result": None}),
+    "a number that is a list": framed(request([], "textDocument/hover", ASKED)),
+    "a number that is an object": framed(request({"a": 1}, "textDocument/hover", ASKED)),
+    "no method but params": framed({"jsonrpc": "2.0", "id": 9, "params": {}}),
+}
+
+
 def answers(command, sent, folder):
     """What a server has written when its input has ended."""
     given = {**os.environ, "XDG_CACHE_HOME": str(folder.parent / "cache")}
     done = subprocess.run(command, input=sent, capture_output=True, timeout=100, check=False, env=given, cwd=folder)
-    assert b"Traceback" not in done.stdout
+    assert b"Traceback" not in done.stdout + done.stderr
     return done.stdout
 
 
@@ -89,6 +113,22 @@ def test_the_editor_is_answered_after_everything_that_is_broken(folder):
     assert "without-params" in said
     assert "x = 2 * 3" in said.partition('"id": 99')[2] or "`6`" in said or "6" in said.partition('"id": 99')[2]
     assert '"id": 100' in said
+
+
+def test_the_log_has_no_traceback_for_what_a_client_sends(folder):
+    root = {"processId": None, "rootUri": folder.as_uri(), "capabilities": {}}
+    sent = framed(request(1, "initialize", root)) + framed({"jsonrpc": "2.0", "method": "initialized", "params": {}})
+    sent += b"".join(WRONG.values())
+    sent += framed(request(100, "shutdown")) + framed({"jsonrpc": "2.0", "method": "exit"})
+    assert '"id": 100' in answers([COMMAND, "lsp"], sent, folder).decode()  # which looks at the log, too
+
+
+def test_the_log_keeps_the_traceback_of_a_fault():
+    try:
+        int("x")
+    except ValueError:
+        record = logging.LogRecord("pygls", logging.ERROR, "", 0, "failed", (), sys.exc_info())
+    assert "Traceback" in ShortLog().format(record)
 
 
 @pytest.mark.parametrize("name", BROKEN)

@@ -15,6 +15,9 @@ _LENGTH = re.compile(rb"content-length:[ \t]*([0-9]{1,12})[ \t]*\r?\n?$", re.IGN
 _NOWHERE = "calcgraph/without-params"
 _WITHOUT = frozenset({"shutdown", "exit", "initialized"})
 """Methods that are valid without `params`."""
+_REPLIES = frozenset({"result", "error"})
+_NUMBERS = (str, int, type(None))
+"""The types that the number of a request may have."""
 
 
 class MessageStream:
@@ -78,16 +81,21 @@ class MessageStream:
 def mended_request(body: bytes) -> bytes:
     """Return a message of JSON-RPC with valid characters; empty for anything but a message.
 
-    A request without `params` becomes one for a missing method, so that it is answered.
+    A request without a method or without `params` becomes one for a missing method, so that it is answered.
     """
     message = _read(body)
     if not isinstance(message, dict):
         return b""
-    method = message.get("method")
-    if isinstance(method, str) and method not in _WITHOUT and not isinstance(message.get("params"), dict):
+    method, number = message.get("method"), message.get("id")
+    is_reply = number is not None and "method" not in message and not message.keys().isdisjoint(_REPLIES)
+    is_whole = isinstance(method, str) and (method in _WITHOUT or isinstance(message.get("params"), dict))
+    if "id" in message and not isinstance(number, _NUMBERS):
+        return b""  # it could not be answered
+    if not is_reply and not is_whole:
         if "id" not in message:
             return b""
-        message = {"jsonrpc": "2.0", "id": message["id"], "method": f"{_NOWHERE}/{method[:80]}", "params": {}}
+        name = method[:80] if isinstance(method, str) else ""
+        message = {"jsonrpc": "2.0", "id": number, "method": f"{_NOWHERE}/{name}", "params": {}}
     return _written(message)
 
 

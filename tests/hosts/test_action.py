@@ -63,6 +63,7 @@ def step(name: str, folder: Path, **given: str) -> subprocess.CompletedProcess[s
     known = {f"inputs.{key}": value for key, value in {**INPUTS, **given}.items()}
     known |= {"github.base_ref": "main", "github.token": "t", "github.event.pull_request.number": "7"}
     known |= {"github.event_name": given.get("event", "pull_request"), FROM: given.get("origin", "a/b")}
+    known |= {"steps.trust.outputs.of": given.get("trust", "trusted")}
     env = {key: re.sub(r"\$\{\{ (.+?) \}\}", lambda found: known[found[1]], value) for key, value in one["env"].items()}
     (programs := folder.parent / "programs").mkdir(exist_ok=True)
     (programs / "gh").write_text(GH)
@@ -72,6 +73,7 @@ def step(name: str, folder: Path, **given: str) -> subprocess.CompletedProcess[s
         "RUNNER_TEMP": str(folder.parent),
         "GITHUB_STEP_SUMMARY": str(folder.parent / "summary.md"),
         "GITHUB_REPOSITORY": "a/b",
+        "GITHUB_OUTPUT": str(folder.parent / "output"),
         "CALLS": str(folder.parent / "calls"),
         "OLD": given.get("old", ""),
     }
@@ -129,13 +131,29 @@ def test_notes_of_a_fork_are_untrusted(repository: Path, event: str, origin: str
     (program := repository.parent / "programs").mkdir()
     (program / "calcgraph").write_text('#!/bin/sh\necho "$@" >> "$CALLS"\n')
     (program / "calcgraph").chmod(0o755)
+    assert step("Trust", repository, event=event, origin=origin).returncode == 0
+    trust = (repository.parent / "output").read_text().removeprefix("of=").strip()
     for name in ("Check", "What moved"):
-        assert step(name, repository, path="README.md", event=event, origin=origin).returncode == 0
+        assert step(name, repository, path="README.md", event=event, trust=trust).returncode == 0
     calls = (repository.parent / "calls").read_text().splitlines()
     assert calls == [
         f"check README.md --format github{wanted}",
         f"diff origin/main HEAD --format markdown{wanted}",
     ]
+
+
+def test_one_step_decides_whom_to_trust_and_without_it_nobody_is_trusted(repository: Path) -> None:
+    deciding = [one["name"] for one in ACTION["runs"]["steps"] if "FROM" in one.get("env", {})]
+    assert deciding == ["Trust"]
+    with_calcgraph = [
+        one for one in ACTION["runs"]["steps"] if re.search("^calcgraph (check|diff) ", one["run"], re.MULTILINE)
+    ]
+    assert [one["env"]["TRUST"] for one in with_calcgraph] == ["${{ steps.trust.outputs.of }}"] * 2
+    (repository.parent / "programs").mkdir()
+    (program := repository.parent / "programs/calcgraph").write_text('#!/bin/sh\necho "$@" >> "$CALLS"\n')
+    program.chmod(0o755)
+    step("Check", repository, path="README.md", trust="")
+    assert (repository.parent / "calls").read_text().endswith("--untrusted\n")
 
 
 JQ = '.[] | select(.user.type == "Bot") | select(.body | startswith("<!-- calcgraph diff -->")) | .id'

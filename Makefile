@@ -14,7 +14,7 @@ WORKERS = $(shell cores=$$(getconf _NPROCESSORS_ONLN); echo $$(( cores < 4 ? cor
 # the system's package manager, with sudo where we are not root
 APT := $(if $(filter 0,$(shell id -u)),,sudo )apt-get
 
-.PHONY: bundle setup serve test test-tools check lint types laws scripts locks english notes web build bench fuzz edits fuzz-guided rules pictures editors lock clean system
+.PHONY: bundle setup serve test test-tools check lint types laws scripts locks english notes web build bench fuzz edits fuzz-guided fuzz-strangers rules pictures editors lock clean system
 
 setup: .venv/ready
 
@@ -129,8 +129,13 @@ edits: setup
 	.venv/guided/bin/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 	touch $@
 
+GUIDED = -artifact_prefix=.venv/guided/ -max_total_time=600 -timeout=60
 fuzz-guided: .venv/guided/ready
-	.venv/guided/bin/python tests/guided/read_and_draw.py -artifact_prefix=.venv/guided/ -max_total_time=600 -max_len=700 -timeout=60
+	.venv/guided/bin/python tests/guided/read_and_draw.py $(GUIDED) -max_len=700
+
+# the same over what strangers send: sheets, TeX, data files, trees of Git, messages; `PIECE=tex` for one of them
+fuzz-strangers: .venv/guided/ready
+	.venv/guided/bin/python tests/guided/strangers.py $(GUIDED) -max_len=2500
 
 # the pictures of the README, from the site as it is now
 pictures: setup system

@@ -4,7 +4,8 @@ What is read is drawn: sheets, views, controls, claims, live values, our pages, 
 with. A tree of files and links in the file system is checked and fixed: nothing outside of it is read or written.
 
 `make fuzz-guided` runs it for ten minutes, from the notes of this repository on. The first byte of an input chooses
-what the rest is. Arguments are those of libFuzzer; a finding is left as a file `crash-…`.
+what the rest is. With `KINDS=sheet,view` it is only one of these. Arguments are those of libFuzzer; a finding is left
+as a file `crash-…`.
 """
 
 import os
@@ -67,6 +68,7 @@ SHAPES = {
     "tree": "---\nid: 1a\nup: '[[{0}]]'\ntags: [{0}]\n---\n{}:: [[b]]\n- [[b#x]] {}\n  - ![[b]] #{}\n",
 }
 """Where the text goes into the first note; units, data and sources go into files beside it, `files` on the disk."""
+KINDS = tuple(name for name in SHAPES if name in os.environ.get("KINDS", ",".join(SHAPES)).split(","))
 BESIDE = {
     "data": "t.csv",
     "data in YAML": "t.yaml",
@@ -142,7 +144,7 @@ OWN = {
 
 def read_and_draw(raw: bytes) -> None:
     """Read two notes, and draw what is in their sheets and at their feet."""
-    kind = tuple(SHAPES)[raw[0] % len(SHAPES)] if raw else "note"
+    kind = KINDS[raw[0] % len(KINDS)] if raw else KINDS[0]
     text = raw[1:].decode("utf-8", "replace").replace("\r\n", "\n").replace("\r", "\n")
     shape = SHAPES[kind].replace("{0}", text).replace("{}", text)
     if kind == "files":
@@ -222,7 +224,7 @@ def _draw_map(project: Project, page: Page) -> None:
 
 def seeds() -> Iterator[bytes]:
     """What this repository has of each kind, and extremes; the first byte is the kind's number."""
-    for number, kind in enumerate(SHAPES):
+    for number, kind in enumerate(KINDS):
         yield from (bytes([number]) + text.encode()[:600] for text in (*_written(kind), *OWN.get(kind, ())))
 
 

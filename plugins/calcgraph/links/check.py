@@ -124,11 +124,25 @@ def _check(resolution: Resolution, note: Note, known: Advice) -> Diagnostic | No
             if not in_markdown(link):
                 offered = [with_sections(target.headings, link.fragment, name) for name in offered]
             hints = [with_fragment(link, name) for name in offered]
+            if in_markdown(link) and (titled := _with_title(link, known.names(target.id))):
+                hints = [titled]
             kind = "block" if link.fragment.startswith("^") else "heading or quantity"
             said = f"`{target.source.shown}` has no {kind} `{link.fragment}`"
             return diagnose("CG103", shown, link.span, said, _did_you_mean(hints))
         case Status.UNRESOLVED:
             return _unresolved(link, note, known)
+
+
+_UNQUOTED = re.compile(r"([^\s\"']++)\s++[\"']?((?:with\s|@|±|p\d|exactly|disputed)[^\"']*+)[\"']?", re.DOTALL)
+"""A name and a claim's title without its quotation marks, or with one of them."""
+
+
+def _with_title(link: Link, names: Collection[str]) -> str:
+    """Return the link with its title in quotation marks; empty if the text after `#` is not a name and a title."""
+    found = _UNQUOTED.fullmatch(link.fragment)
+    if found is None or found[1] not in names or link.title:
+        return ""
+    return _with_destination(replace(link, title=found[2].strip()), link.target, found[1])
 
 
 def _is_doubtful(resolution: Resolution) -> bool:

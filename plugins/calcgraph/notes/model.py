@@ -217,6 +217,23 @@ class Ignore(Struct, frozen=True):
     last: int
 
 
+class NearLink(Struct, frozen=True):
+    """A text that is a link after one repair."""
+
+    links: tuple[Link, ...]
+    """The links that can be meant, the most likely first, with the repaired text and the span of the slip."""
+
+
+class NearFence(Struct, frozen=True):
+    """A fence whose first word is nearly `calc`."""
+
+    written: str
+    span: Span
+    """Of the word."""
+    fence: Fence
+    """The fence, read as the sheet or view that it nearly is."""
+
+
 class Note(Struct, frozen=True):
     """The content read from one note; nothing in it depends on another note."""
 
@@ -258,3 +275,5 @@ class Note(Struct, frozen=True):
     """The numbered figures, tables and equations."""
     citations: tuple[ProseCitation, ...] = ()
     """The citations in prose, in order of position."""
+    near_links: tuple[NearLink, ...] = ()
+    near_fences: tuple[NearFence, ...] = ()

@@ -18,6 +18,7 @@ from calcgraph.notes.front_matter import FrontMatter, read_front_matter
 from calcgraph.notes.ignores import find_ignores
 from calcgraph.notes.links import find_links
 from calcgraph.notes.model import Block, Fence, Heading, Note
+from calcgraph.notes.near_misses import find_near_fences, find_near_links
 from calcgraph.notes.reading import OBSIDIANS, ReadingMode
 from calcgraph.notes.tags import find_tags, split_names
 from calcgraph.notes.text.lines import LineKind
@@ -92,6 +93,8 @@ def parse_note(
         id_span=source.span(*front.spans["id"]) if "id" in front.spans else START,
         labels=labels,
         citations=find_citations(source, layout),
+        near_links=find_near_links(source, layout, reading),
+        near_fences=find_near_fences(source, layout),
     )
     found = [*diagnostics, *in_tables, *misspelt, *_unclosed(source, layout), *_cut_links(source, layout)]
     return note, in_order([*found, *_lost_imports(source, layout, note.fences), *_repeated_ids(source, blocks)])

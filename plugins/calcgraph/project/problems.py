@@ -37,6 +37,7 @@ from calcgraph.project.faces import (
 from calcgraph.project.families import all_parts, units_problems
 from calcgraph.project.formulas import read_commands, unset_in
 from calcgraph.project.meaning import checks, claims, covered, links_of, resolved
+from calcgraph.project.near import nearly
 from calcgraph.project.receipts import check_rests, faults, receipt_problems
 from calcgraph.project.severities import as_set, with_severities
 from calcgraph.project.values import all_evaluated, calculation_of, names, reported, sheet_problems, values_of
@@ -83,7 +84,17 @@ def said(ask: Ask, path: NoteId) -> tuple[Diagnostic, ...]:
     """Return the problems of a note, by the rules that look at it and at the things that it names."""
     whole = note(ask, path)
     found = [*ask(read_note, path)[1]]
-    for rule in (_of_sheets, link_problems, _of_formulas, _of_views, _rests, _unlocked, _of_numbers, _of_relations):
+    for rule in (
+        _of_sheets,
+        link_problems,
+        _of_formulas,
+        _of_views,
+        _rests,
+        _unlocked,
+        _of_numbers,
+        _of_relations,
+        nearly,
+    ):
         try:
             found += rule(ask, path)
         except (GoneError, RingError):

@@ -1,8 +1,9 @@
 """The settings of a vault in `mkdocs.yml` or `calcgraph.toml`, read without running anything in it."""
 
 import os
+import re
 import tomllib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -15,6 +16,7 @@ from calcgraph.files import read_file, reason_of
 from calcgraph.project.severities import unknown_rules
 from calcgraph.settings import MKDOCS, OBSIDIAN
 from calcgraph.source import START, YAML_FAULTS, Span
+from calcgraph.suggest import is_one_letter_apart
 from calcgraph.vault.company import plugins_in, with_snippets
 from calcgraph.vault.contents import ConfiguredFunction, Slugs, own_heads_in, slugs_in
 from calcgraph.vault.folders import is_inside, shown_path
@@ -22,7 +24,9 @@ from calcgraph.vault.patterns import without_unusable
 from calcgraph.vault.promise import names_in, written_theme
 
 HOST_FILES = ("mkdocs.yml", "mkdocs.yaml", "properdocs.yml", "properdocs.yaml")
+NAME = "calcgraph"
 OWN_FILE = "calcgraph.toml"
+_SEPARATORS = re.compile(r"[-_. ]")
 PLACES = ("docs_dir", "exclude_docs", "draft_docs")
 """The host's settings that select the notes; in calcgraph's own file they mean the same."""
 MOST = 10_000
@@ -162,7 +166,29 @@ def read_host_file(root: Path, name: str, *, untrusted: bool = False) -> tuple[C
         hooks=tuple(one for one in hooks if isinstance(one, str)) if isinstance(hooks, list) else (),
     )
     configuration, wrong = _with_places(configuration, table)
-    return configuration, (*problems, *wrong)
+    return configuration, (*problems, *wrong, *_misspelt_names(configuration, table))
+
+
+def _misspelt_names(configuration: Configuration, table: Mapping[str, object]) -> Iterator[Diagnostic]:
+    """CG901 for a plugin whose name is nearly ours, and for a list of plugins under a key that the host ignores."""
+    if NAME in names_in(table.get("plugins")):
+        return
+    nearly = [(name, NAME) for name in names_in(table.get("plugins")) if _is_slip(name, NAME)]
+    nearly += [(key, "plugins") for key, value in table.items() if _is_slip(key, "plugins") and NAME in names_in(value)]
+    for written, right in nearly:
+        at = configuration.text.find(written)
+        line, column = configuration.text.count("\n", 0, at) + 1, at - configuration.text.rfind("\n", 0, at)
+        span = Span(line, column, line, column + len(written)) if at >= 0 else START
+        what = "the name of this plugin" if right == NAME else "a setting of the site"
+        said = f"`{written}` is not {what}, so nothing below it is read"
+        yield diagnose("CG901", configuration.path, span, said, f"write `{right}`")
+
+
+def _is_slip(written: str, right: str) -> bool:
+    """Return whether a name differs in case, by one letter, by a swap or by what separates its words."""
+    plain = _SEPARATORS.sub("", written.lower().removeprefix("mkdocs"))
+    is_like = sorted(plain) == sorted(right) or is_one_letter_apart(plain, right)
+    return written != right and is_like
 
 
 def _with_places(

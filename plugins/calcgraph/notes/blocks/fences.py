@@ -1,10 +1,12 @@
 """`calc` fences and inline live values."""
 
 import re
+from collections.abc import Iterator
+from typing import NamedTuple
 
 from calcgraph.notes.model import Fence, LiveValue
 from calcgraph.notes.text.inline import TokenKind
-from calcgraph.notes.text.lines import LineKind
+from calcgraph.notes.text.lines import Line, LineKind
 from calcgraph.notes.text.mask import Layout
 from calcgraph.source import SourceFile
 
@@ -27,10 +29,17 @@ _DATAVIEW = re.compile(
 """In inline queries of Obsidian's Dataview, which begin as live values do: `= this.due`, `= [[note]].due`, `= "a"`."""
 
 
-def find_fences(source: SourceFile, layout: Layout) -> tuple[Fence, ...]:
-    """Return the `calc` fences of a note, including those in lists, quotations and admonitions."""
-    fences: list[Fence] = []
-    lines, text = layout.lines, layout.text
+class FenceLines(NamedTuple):
+    """The lines of a fence in any language."""
+
+    opening: Line
+    content: tuple[Line, ...]
+    last: Line
+
+
+def fence_blocks(layout: Layout) -> Iterator[FenceLines]:
+    """Yield the fences of a note in any language, including those in lists, quotations and admonitions."""
+    lines = layout.lines
     index = 0
     while index < len(lines):
         opening = lines[index]
@@ -40,23 +49,29 @@ def find_fences(source: SourceFile, layout: Layout) -> tuple[Fence, ...]:
         first = index
         while index < len(lines) and lines[index].kind is LineKind.FENCE:
             index += 1
-        info = _INFO.match(text, opening.content, opening.end)
-        if info is None:
-            continue
         closed = index < len(lines) and lines[index].kind is LineKind.FENCE_CLOSE
-        content = lines[first:index]
-        last = lines[index] if closed else lines[index - 1]
-        word, options = read_info(info[1].strip(_BLANKS).removesuffix("}").strip(_BLANKS))
-        fence = Fence(
-            word=word,
-            options=options,
-            text="\n".join(text[line.content : line.end] for line in content),
-            span=source.span(opening.content, last.end),
-            first_line=source.span(opening.content, opening.content).line + 1,
-            indents=tuple(line.content - line.start for line in content),
-        )
-        fences.append(fence)
-    return tuple(fences)
+        yield FenceLines(opening, lines[first:index], lines[index] if closed else lines[index - 1])
+
+
+def find_fences(source: SourceFile, layout: Layout) -> tuple[Fence, ...]:
+    """Return the `calc` fences of a note."""
+    found = (
+        (block, _INFO.match(layout.text, block.opening.content, block.opening.end)) for block in fence_blocks(layout)
+    )
+    return tuple(read_fence(source, layout, block, info[1]) for block, info in found if info)
+
+
+def read_fence(source: SourceFile, layout: Layout, block: FenceLines, info: str) -> Fence:
+    """Return a fence with the second word and the options of `info`."""
+    word, options = read_info(info.strip(_BLANKS).removesuffix("}").strip(_BLANKS))
+    return Fence(
+        word=word,
+        options=options,
+        text="\n".join(layout.text[line.content : line.end] for line in block.content),
+        span=source.span(block.opening.content, block.last.end),
+        first_line=source.span(block.opening.content, block.opening.content).line + 1,
+        indents=tuple(line.content - line.start for line in block.content),
+    )
 
 
 def read_info(info: str) -> tuple[str, dict[str, str]]:

@@ -41,6 +41,9 @@ LEADS = {
     "another day": ("[[May 2nd, 2024]]", ""),
     "a colour": ("[[#red]]==hot==", ""),
     "a page only in the copies": ("[[Gone]]", ""),
+    "a page in a Markdown link": ("[text]([[Claude/Code]])", "pages/Claude___Code.md"),
+    "a page in a Markdown link, not written": ("[text]([[AI/Tool]])", ""),
+    "a block in a Markdown link": ("[text](((634fb9a8-cab9-441e-b476-41fa828010ea)))", "external"),
     "an attachment": ("![](../assets/p.png)", "assets/p.png"),
     "an attachment from the root": ("![](/../assets/p.png)", "assets/p.png"),
     "an attachment from a deeper page": ("![](../../../assets/p.png)", "assets/p.png"),
@@ -161,6 +164,30 @@ def test_a_link_with_its_text_first_is_turned(tmp_path: Path) -> None:
     plain = vault(tmp_path / "plain" / "c", {"a.md": "# A\n", "b.md": text})
     run("fix", plain, "--write")
     assert (plain / "b.md").read_text(encoding="utf-8") == text
+
+
+DENDRONS = {
+    "a vault before the name": ("[[dendron://main/a.b]]", "a.b.md"),
+    "a range of headings": ("![[a.b#part-one,1:#part-two]]", "a.b.md"),
+    "a range to the end": ("![[dendron://main/a.b#part-two:#*]]", "a.b.md"),
+    "all of it": ("![[a.b#*]]", "a.b.md"),
+    "an id of a heading": ("[[a.b#part-one]]", "a.b.md"),
+    "a note of another vault": ("[[dendron://other/x.y]]", "external"),
+    "a heading that is not there": ("![[a.b#part-three,1:#*]]", ""),
+    "the text of another note first": ("[[Tea|a.b]]", ""),
+    "an embed with its text first": ("![[Tea|dendron://main/a.b]]", ""),
+}
+
+
+@pytest.mark.parametrize(("link", "place"), DENDRONS.values(), ids=DENDRONS)
+def test_a_link_of_dendron_leads_where_dendron_leads(tmp_path: Path, link: str, place: str) -> None:
+    long = "# B\n\n## Part one\n\n## Part two\n"
+    notes = {"vault/a.b.md": long, "vault/t.green.md": "---\ntitle: Tea\n---\n", "vault/c.md": f"{link}\n"}
+    root = vault(tmp_path, {**DENDRON, **notes})
+    said = run("links", root / "vault")
+    found = next(line for line in said.splitlines() if line.startswith("c.md"))
+    assert ("CG10" not in run("check", root / "vault")) == bool(place), said
+    assert found.rstrip().endswith(place) if place else "t.green" not in found, found
 
 
 IDS = {

@@ -38,11 +38,13 @@ class Anchors(Struct, frozen=True):
     blocks: Mapping[str, Block]
     """By id in lower case."""
     written: frozenset[str]
-    """Ids in raw HTML and in attribute lists, and those that footnotes get."""
+    """Ids in raw HTML and in attribute lists, those of headings in HTML on GitHub, and those that footnotes get."""
     labels: Mapping[str, str]
     """The names of numbered figures, tables and equations, such as `Figure 2`, by their ids."""
     scenarios: frozenset[str]
     """The names of scenarios, each with a row."""
+    is_github: bool
+    """True if GitHub gives the ids, which a link may name in any case."""
     is_open: bool
     """True if the page may have other ids: of headings that only the host can read, of text from elsewhere."""
 
@@ -63,9 +65,18 @@ def find_anchors(note: Note) -> Anchors:
         blocks.setdefault(block.id.lower(), block)
     is_open = note.is_open or not all(heading.is_certain for heading in note.headings)
     written = frozenset(written_ids(note.source.text))
+    if note.elements is not None:
+        written = frozenset(one.lower() for one in (*written, *note.elements))
     scenarios = (name for fence in note.fences if not fence.word for name in _SCENARIO.findall(fence.text))
     labels = {label.id: label.said for label in note.labels}
-    return Anchors(headings, inside, slugs, blocks, written, labels, frozenset(scenarios), is_open)
+    is_github = note.elements is not None
+    return Anchors(headings, inside, slugs, blocks, written, labels, frozenset(scenarios), is_github, is_open)
+
+
+def find_id(anchors: Anchors, fragment: str) -> Heading | None:
+    """Return the heading whose id is the part after `#` of a link."""
+    found = anchors.slugs.get(fragment)
+    return anchors.slugs.get(fragment.lower()) if found is None and anchors.is_github else found
 
 
 def find_heading(anchors: Anchors, fragment: str) -> Heading | None:

@@ -20,7 +20,7 @@ from calcgraph.links.sections import with_sections
 from calcgraph.links.similar import SimilarNames
 from calcgraph.notes.model import Link, LinkKind, Note
 from calcgraph.notes.parse import file_name
-from calcgraph.notes.programs import LOGSEQ, asset_in
+from calcgraph.notes.programs import LOGSEQ, asset_in, without_vault
 from calcgraph.settings import LinkSettings
 from calcgraph.source import START, NoteId
 
@@ -78,7 +78,10 @@ def check_links_of(
         diagnostic = _check(resolution, note, known)
         if diagnostic is None:
             continue
-        is_file = settings.program == LOGSEQ and in_markdown(resolution.link)  # its pages are linked as `[[page]]`
+        is_page = resolution.link.target.startswith("[[")
+        is_file = (
+            settings.program == LOGSEQ and in_markdown(resolution.link) and not is_page
+        )  # its pages are linked as `[[page]]`
         if diagnostic.code == "CG101" and settings.unresolved != "error" and not is_file:
             weight = _WEIGHTS.get(settings.unresolved)
             if weight is None:
@@ -96,6 +99,8 @@ def _check(resolution: Resolution, note: Note, known: Advice) -> Diagnostic | No
             if kind_of(link.target) is AddressKind.DANGEROUS:
                 said = f"`{link.target[:_SHOWN]}` runs a program in the reader's browser; it is not an address"
                 return diagnose("CG106", shown, link.span, said)
+            if known.index.stored is not None and is_stored(known.index, note.id, link.target):
+                return None
             if link.target.strip("/") and link.target.startswith("/") and not link.external:
                 said = f"`{link.target[:_SHOWN]}` is not in the vault, so the link goes to the root of the server"
                 return replace(diagnose("CG101", shown, link.span, said, _NOT_OURS), severity=Severity.WARNING)
@@ -115,7 +120,8 @@ def _check(resolution: Resolution, note: Note, known: Advice) -> Diagnostic | No
         case Status.BAD_FRAGMENT:
             target = known.index.notes.get(NoteId(resolution.target), note)
             below = find_heading(anchors_of(known.index, target), link.fragment.rpartition("#")[2])
-            as_id = is_written_as_id(link) or (known.index.is_hosts and in_markdown(link))
+            is_path = in_markdown(link) and known.index.stored is not None  # where ids are the only way
+            as_id = is_written_as_id(link) or is_path or (known.index.is_hosts and in_markdown(link))
             offered = (
                 [below.slug if as_id else heading_in_link(below)]
                 if below and "#" in link.fragment
@@ -200,19 +206,36 @@ def has_ending(target: str) -> bool:
     return bool(posixpath.splitext(target)[1])
 
 
+def stored_path(source: str, written: str) -> str:
+    """Return the path from the root of the vault that a path in a note means: from its folder, or after `/`."""
+    path = posixpath.normpath(posixpath.join("/", posixpath.dirname(source), written))
+    return path.lstrip("/")
+
+
+def is_stored(index: LinkIndex, source: str, written: str) -> bool:
+    """Return whether a path in a Markdown link leads to a folder or a hidden file, where such links are paths."""
+    path = stored_path(source, written)
+    return index.stored is not None and (not path or path in index.stored)
+
+
 def meant_by_address(target: str) -> tuple[str, ...]:
     """Return the names of notes that an address without an ending can mean, with pages in folders or without."""
     bare = target.rstrip("/")
     return (bare, bare[3:]) if bare.startswith("../") and bare[3:] else (bare,)
 
 
+def is_turned(index: LinkIndex, link: Link, source: NoteId) -> bool:
+    """Return whether the name of one note stands where the text of a wikilink or embed does."""
+    if in_markdown(link) or not link.display or link.fragment or "|" in link.display:
+        return False
+    return len(find_file(index, source, without_vault(link.display).partition("#")[0]).paths) == 1
+
+
 def turned_round(index: LinkIndex, link: Link, source: NoteId) -> str | None:
     """Return `[[note|text]]` for `[[text|note]]`, as Dendron writes it; None for a link that is not of this form."""
-    if link.kind is not LinkKind.WIKILINK or not link.display or link.fragment or "|" in link.display:
+    if link.kind is not LinkKind.WIKILINK or not is_turned(index, link, source):
         return None
-    name, _, fragment = link.display.partition("#")
-    if len(find_file(index, source, name).paths) != 1:
-        return None
+    name, _, fragment = without_vault(link.display).partition("#")
     bar = r"\|" if r"\|" in link.text else "|"
     return f"[[{name}{'#' if fragment else ''}{fragment}{bar}{link.target}]]"
 

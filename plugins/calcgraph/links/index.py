@@ -42,6 +42,8 @@ class LinkIndex(Struct, frozen=True):
     """The languages of the files, if there are several."""
     program: str = ""
     """The program whose rules for names hold: `logseq`, `dendron`, or another word for none."""
+    stored: Names | None = None
+    """Folders and hidden files by their path, where a Markdown link is nothing but a path; None elsewhere."""
 
 
 def build_index(  # noqa: PLR0913, PLR0917 - all that has a name
@@ -54,10 +56,12 @@ def build_index(  # noqa: PLR0913, PLR0917 - all that has a name
     *,
     is_hosts: bool = False,
     languages: Languages | None = None,
+    stored: Iterable[str] | None = None,
 ) -> LinkIndex:
     """Return the index of the published notes and of all other files of a vault; `made` are paths of generated pages.
 
-    `aliases` are paths without a file of that name that still lead to a file.
+    `aliases` are paths without a file of that name that still lead to a file. `stored` are folders and hidden files
+    where Markdown links are paths, and None elsewhere.
     """
     by_id = {note.id: note for note in sorted(notes, key=lambda note: note.id)}
     everything = sorted({*by_id, *attachments})
@@ -70,7 +74,10 @@ def build_index(  # noqa: PLR0913, PLR0917 - all that has a name
     shown = {note.source.shown: note.id for note in by_id.values()}
     pages = build_index((), made, LinkSettings(fallbacks=())) if made else None
     hidden = frozenset(unpublished)
-    return LinkIndex(by_id, paths, files, fallbacks, shown, hidden, {}, is_hosts, pages, languages, settings.program)
+    beside = None if stored is None else {path: (path,) for path in stored}
+    return LinkIndex(
+        by_id, paths, files, fallbacks, shown, hidden, {}, is_hosts, pages, languages, settings.program, beside
+    )
 
 
 def anchors_of(index: LinkIndex, note: Note) -> Anchors:

@@ -1,21 +1,28 @@
 """Resolve a link to a file, and to a heading, block or quantity in it."""
 
-import posixpath
 import re
 from collections.abc import Callable, Collection
 
 from msgspec.structs import replace
 
 from calcgraph.currencies import CODES, SIGNS
-from calcgraph.links.anchors import find_heading
-from calcgraph.links.check import check_links, has_ending, in_markdown, meant_by_address
+from calcgraph.links.anchors import find_heading, find_id
+from calcgraph.links.check import (
+    check_links,
+    has_ending,
+    in_markdown,
+    is_stored,
+    is_turned,
+    meant_by_address,
+    stored_path,
+)
 from calcgraph.links.index import LinkIndex, anchors_of
 from calcgraph.links.keys import fold
 from calcgraph.links.names import NOTHING, FileMatches, find_file, leads_outside
 from calcgraph.links.resolution import FragmentKind, Resolution, Status
 from calcgraph.notes.claim_words import SIGN, words_before
 from calcgraph.notes.model import Heading, Link, Note
-from calcgraph.notes.programs import LOGSEQ, asset_in
+from calcgraph.notes.programs import DENDRON, LOGSEQ, as_meant, asset_in
 from calcgraph.notes.text.inline import split_wikilink
 from calcgraph.notes.text.plain import plain_text
 from calcgraph.source import NoteId
@@ -47,6 +54,14 @@ def is_numeric(text: str) -> bool:
 
 def resolve_link(index: LinkIndex, note: Note, link: Link, names: NamesOf) -> Resolution:
     """Return the meaning of a link in a note; it never fails, and the status reports errors."""
+    meant = as_meant(link, index.program)
+    found = _resolve(index, note, meant, names)
+    if link.external and found.status is Status.UNRESOLVED:  # a note of another vault of Dendron
+        found = replace(found, status=Status.EXTERNAL)
+    return found if meant is link else replace(found, link=link)
+
+
+def _resolve(index: LinkIndex, note: Note, link: Link, names: NamesOf) -> Resolution:
     if link.external:
         return Resolution(note.id, link, Status.EXTERNAL, "")
     markdown = in_markdown(link)
@@ -55,20 +70,9 @@ def resolve_link(index: LinkIndex, note: Note, link: Link, names: NamesOf) -> Re
         is_page = index.program == LOGSEQ and not markdown and not link.fragment.startswith("^")  # called `#red`
         is_unwritten = is_page and here.status is Status.BAD_FRAGMENT
         return Resolution(note.id, link, Status.UNRESOLVED, "") if is_unwritten else here
-    target = link.target.rstrip("/") if markdown and link.target.lower().endswith(".md/") else link.target
-    if markdown and index.program and not index.is_hosts:
-        target = asset_in(index.program, note.id, target)
-    found = find_file(index, note.id, target, relative=markdown)
-    if markdown and index.is_hosts and not target.startswith("/"):
-        if not has_ending(target):
-            found = _file_without_ending(index, note, target)
-            if not found.paths:
-                is_lost = _is_lost_claim(index, note, link, names)
-                return Resolution(note.id, link, Status.UNRESOLVED if is_lost else Status.EXTERNAL, "")
-        elif not _is_exact(index, note, target):
-            return Resolution(note.id, link, Status.UNRESOLVED, "")
-    if not found.paths:
-        return Resolution(note.id, link, _status_of_nothing(note, target, markdown=markdown), "")
+    found = _files(index, note, link, names)
+    if isinstance(found, Status):
+        return Resolution(note.id, link, found, "")
     target = found.paths[0]
     resolved = Resolution(
         note.id,
@@ -82,11 +86,36 @@ def resolve_link(index: LinkIndex, note: Note, link: Link, names: NamesOf) -> Re
     return _with_fragment(index, note, resolved, names)
 
 
+def _files(index: LinkIndex, note: Note, link: Link, names: NamesOf) -> FileMatches | Status:
+    """Return the files that a link with a target means, or the status of a link without a file."""
+    markdown = in_markdown(link)
+    target = link.target.rstrip("/") if markdown and link.target.lower().endswith(".md/") else link.target
+    if markdown and index.program and not index.is_hosts:
+        target = asset_in(index.program, note.id, target)
+    found = find_file(index, note.id, target, relative=markdown)
+    if index.program == DENDRON and found.via != "path" and is_turned(index, link, note.id):
+        found = NOTHING
+    if markdown and index.is_hosts and not target.startswith("/"):
+        if not has_ending(target):
+            found = _file_without_ending(index, note, target)
+            if not found.paths:
+                return Status.UNRESOLVED if _is_lost_claim(index, note, link, names) else Status.EXTERNAL
+        elif not _is_exact(index, note, target):
+            return Status.UNRESOLVED
+    if markdown and index.stored is not None:
+        found = found if found.paths else _file_without_ending(index, note, target)
+        if is_stored(index, note.id, target) and found.via != "folder":
+            return Status.EXTERNAL
+        if has_ending(target) and found.via != "folder" and not _is_exact(index, note, target):
+            found = NOTHING
+    return found if found.paths else _status_of_nothing(note, target, markdown=markdown)
+
+
 def _is_exact(index: LinkIndex, note: Note, written: str) -> bool:
     """Return whether a path leads to a file as the host reads it: from the note's folder, in the same case."""
     if leads_outside(note.id, written):
         return True  # judged by other rules
-    path = posixpath.normpath(posixpath.join(posixpath.dirname(note.id), written))
+    path = stored_path(note.id, written)
     for known in filter(None, (index, index.made)):
         paths = known.paths.get(fold(path), ())
         if path in paths or any(fold(one) != fold(path) for one in paths):
@@ -96,7 +125,7 @@ def _is_exact(index: LinkIndex, note: Note, written: str) -> bool:
 
 def _file_without_ending(index: LinkIndex, note: Note, written: str) -> FileMatches:
     """Return the file of exactly this name, such as `LICENSE`; otherwise the host leaves the address as it is."""
-    path = posixpath.normpath(posixpath.join(posixpath.dirname(note.id), written))
+    path = stored_path(note.id, written)
     return FileMatches((path,), "path") if path in index.paths.get(fold(path), ()) else NOTHING
 
 
@@ -156,7 +185,8 @@ def _with_fragment(  # noqa: PLR0911 - one a kind of place
         return replace(found, label=anchors.labels[link.fragment], is_left=in_markdown(link) and index.is_hosts)
     if link.fragment in anchors.scenarios and not numeric:
         return _named(resolved, FragmentKind.OTHER, f"{_ROW}{link.fragment}")
-    if in_markdown(link) and link.fragment in anchors.written:  # in an example, perhaps, as the page will show
+    is_written = link.fragment in anchors.written or (anchors.is_github and link.fragment.lower() in anchors.written)
+    if in_markdown(link) and is_written:  # in an example, perhaps, as the page will show
         return replace(_named(resolved, FragmentKind.OTHER, link.fragment), is_left=index.is_hosts)
     if in_markdown(link) and anchors.is_open:
         return replace(_named(resolved, FragmentKind.OTHER, link.fragment), is_left=True)
@@ -194,7 +224,7 @@ def _heading(index: LinkIndex, target: Note, link: Link) -> Heading | None:
     if by_text is not None and not in_markdown(link):
         return by_text
     if in_markdown(link) and index.is_hosts:
-        return anchors.slugs.get(link.fragment)
+        return find_id(anchors, link.fragment)
     if in_markdown(link) or "slug" in index.fallbacks:
-        return anchors.slugs.get(link.fragment, by_text)
+        return find_id(anchors, link.fragment) or by_text
     return by_text

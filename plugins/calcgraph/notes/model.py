@@ -277,3 +277,5 @@ class Note(Struct, frozen=True):
     """The citations in prose, in order of position."""
     near_links: tuple[NearLink, ...] = ()
     near_fences: tuple[NearFence, ...] = ()
+    elements: frozenset[str] | None = None
+    """The ids of headings that are HTML elements, which GitHub makes; None on a site, which makes none."""

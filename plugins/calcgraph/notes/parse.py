@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from calcgraph.diagnostics import Diagnostic, diagnose, in_order
 from calcgraph.notes.blocks.blockids import find_block_ids
 from calcgraph.notes.blocks.fences import find_fences, find_live_values
-from calcgraph.notes.blocks.headings import SlugOf, find_headings
+from calcgraph.notes.blocks.headings import SlugOf, find_headings, on_github
 from calcgraph.notes.blocks.layout import MAX_DEPTH
 from calcgraph.notes.blocks.numbered import find_labels
 from calcgraph.notes.blocks.tables import find_tables
@@ -60,6 +60,7 @@ def parse_note(
     front, diagnostics = read_front_matter(source)
     layout = read_layout(source.text, front.end, reading)
     headings = find_headings(source, layout, slug_of, reading)
+    elements = (one for one in on_github(source, layout, reading) if isinstance(one, str))
     tables, in_tables = find_tables(source, layout)
     ignores, misspelt = find_ignores(source, layout)
     blocks = find_block_ids(source, layout) if reading.habits.block_ids else ()
@@ -95,6 +96,7 @@ def parse_note(
         citations=find_citations(source, layout),
         near_links=find_near_links(source, layout, reading),
         near_fences=find_near_fences(source, layout),
+        elements=frozenset(elements) if reading.host.is_github else None,
     )
     found = [*diagnostics, *in_tables, *misspelt, *_unclosed(source, layout), *_cut_links(source, layout)]
     return note, in_order([*found, *_lost_imports(source, layout, note.fences), *_repeated_ids(source, blocks)])

@@ -8,12 +8,14 @@ from urllib.parse import unquote
 
 from msgspec.structs import replace
 
-from calcgraph.notes.model import LinkKind, Note
+from calcgraph.notes.model import Link, LinkKind, Note
 
 LOGSEQ, DENDRON = "logseq", "dendron"
 NAMES_OF_PAGES = frozenset({"alias", "aliases", "title"})
 """Properties of a page of Logseq that name it."""
 
+_PAGE = re.compile(r"\[\[([^\[\]]+)\]\]")
+_VAULT = re.compile(r"^dendron://[^/]+/")
 _PROPERTY = re.compile(r"\s*+(?:[-*+] \s*+)?([\w-]{1,60}+):: ?(.*)")
 _NAME = re.compile(r"(?<!\s)\s*+(?:#?\[\[([^\[\]]+)\]\]|([^,，]+))")
 _DAY = re.compile(r"(\d{4})[_-](\d{2})[_-](\d{2})")
@@ -67,6 +69,35 @@ def asset_in(program: str, note: str, written: str) -> str:
     if program == DENDRON and start == "/":
         return f"./assets/{rest}"
     return posixpath.relpath(f"assets/{rest}", posixpath.dirname(note) or ".") if program == LOGSEQ else written
+
+
+def as_meant(link: Link, program: str) -> Link:
+    """Return a link with the target that it has in a program, for resolving it: the link itself stays as it is written.
+
+    A Markdown link of Logseq may lead to a page, `[text]([[page]])`. Dendron names a note with its vault,
+    `[[dendron://vault/note]]`, and embeds a range of headings, `![[note#from,1:#to]]`, which is read from its start.
+    """
+    if program == LOGSEQ and link.kind is LinkKind.MARKDOWN:
+        if page := _PAGE.fullmatch(f"{link.target}#{link.fragment}" if link.fragment else link.target):
+            return replace(link, kind=LinkKind.WIKILINK, target=page[1], fragment="")
+        return replace(link, external=True) if link.target.startswith("((") else link
+    if program == DENDRON and link.kind in (LinkKind.WIKILINK, LinkKind.EMBED):
+        start = link.fragment.partition(":#")[0]
+        name, comma, line = start.rpartition(",")  # after the comma is the first line of the section to be shown
+        start = name if comma and line.isdigit() else start
+        fragment = "" if start in ("*", "^begin", "^end") else start
+        target = without_vault(link.target)
+        return replace(link, target=target, fragment=fragment, external=link.external and target == link.target)
+    return link
+
+
+def without_vault(name: str) -> str:
+    """Return the name of a note of Dendron without the vault that may be before it.
+
+    >>> without_vault("dendron://docs/dendron.topic.links")
+    'dendron.topic.links'
+    """
+    return _VAULT.sub("", name)
 
 
 def _is_name(relation: str, kind: LinkKind) -> bool:

@@ -20,6 +20,10 @@ class Host(Struct, frozen=True):
     """True if an unknown component may change texts or ids: hooks, unknown extensions."""
     own_heads: frozenset[str] = frozenset()
     """Languages of fences whose options other code reads; `*` stands for all of them."""
+    is_github: bool = False
+    """True if there is no site: the notes are read where they are stored, as on GitHub, which gives the ids there."""
+    is_plain: bool = False
+    """True if, moreover, no program marked the folder: its Markdown links are paths, to any file that is stored."""
 
 
 class ReadingMode(Struct, frozen=True):

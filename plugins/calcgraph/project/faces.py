@@ -133,7 +133,15 @@ def index(ask: Ask) -> LinkIndex:
     names, aliases, is_hosts = ask(given.link_settings), dict(files.aliases), ask(given.reading).is_hosts
     languages = languages_from(files.languages)
     return build_index(
-        faces, files.attachments, names, ask(hidden), files.made, aliases, is_hosts=is_hosts, languages=languages
+        faces,
+        files.attachments,
+        names,
+        ask(hidden),
+        files.made,
+        aliases,
+        is_hosts=is_hosts,
+        languages=languages,
+        stored=files.stored if ask(given.reading).host.is_plain else None,
     )
 
 
@@ -156,6 +164,7 @@ def addresses(ask: Ask) -> Mapping[str, tuple[str, ...]]:
     ways = {"path": known.paths, "file": known.files, **known.fallbacks}
     found = {f"{way} {name}": paths for way, names in ways.items() for name, paths in names.items()}
     found |= {f"shown {shown}": (path,) for shown, path in known.shown.items()}
+    found |= {f"stored {path}": (path,) for path in known.stored or ()}
     return found | {f"note {path}": (path,) for path in known.notes}
 
 
@@ -184,7 +193,7 @@ def asked_index(ask: Ask, note_of: Callable[[Ask, NoteId], Note] = lambda ask, p
     fallbacks = {way: names(way) for way in ask(given.link_settings).fallbacks}
     notes = LazyMapping(partial(note_of, ask), lambda path: ask(addresses.entry, f"note {path}") is not None)
     made = ask(made_index)
-    is_hosts = ask(given.reading).is_hosts
+    reading = ask(given.reading)
     return LinkIndex(
         notes,
         names("path"),
@@ -193,10 +202,11 @@ def asked_index(ask: Ask, note_of: Callable[[Ask, NoteId], Note] = lambda ask, p
         LazyMapping(shown),
         frozenset(),
         LazyMapping(places),
-        is_hosts,
+        reading.is_hosts,
         made,
         languages_from(ask(given.languages)),
         ask(given.link_settings).program,
+        names("stored") if reading.host.is_plain else None,
     )
 
 

@@ -68,6 +68,8 @@ class Files(NamedTuple):
     """Vault paths that lead to another file, such as the one in the language that is built."""
     languages: tuple[str, ...] = ()
     """`folder` or `suffix`, and the locales of a vault of several languages, the default one first."""
+    stored: tuple[str, ...] = ()
+    """Paths of folders and of hidden files, to which a Markdown link leads in a folder without a site or program."""
 
 
 class PluginEffects(NamedTuple):

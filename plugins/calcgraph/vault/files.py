@@ -1,8 +1,8 @@
 """The files of a vault: their paths, their texts, and which of them are notes."""
 
 import os
-from collections.abc import Callable, Iterable, Mapping
-from pathlib import Path
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from pathlib import Path, PurePosixPath
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -18,7 +18,7 @@ from calcgraph.source import START, NoteId, SourceFile, Span
 from calcgraph.vault.artefacts import Places, outside_of
 from calcgraph.vault.company import is_left_out, is_navigation
 from calcgraph.vault.configuration import HOST_FILES, Configuration, diagnose_settings, no_notes, read_configuration
-from calcgraph.vault.folders import is_inside, is_note, same_page, shown_path, walk_folder
+from calcgraph.vault.folders import hidden_files, is_inside, is_note, same_page, shown_path, walk_folder
 from calcgraph.vault.own_pages import hidden_by
 from calcgraph.vault.programs import folders_not_shown, with_program
 
@@ -112,7 +112,8 @@ def find_vault(  # noqa: PLR0913 - the dependencies of a vault
             found.append(same_page(root, files[path], file))
     if library and not library.is_dir():
         found.append(diagnose("CG908", "--library", START, f"there is no folder `{library}`"))
-    found += hidden_by(settings, {path: shown_path(root, file) for path, file in files.items()})
+    is_site = configuration.path in HOST_FILES
+    found += hidden_by(settings, {path: shown_path(root, file) for path, file in files.items()}) if is_site else ()
     bound = [shown_path(root, file) for path, file in files.items() if is_note(path)]
     found += diagnose_settings(configuration, idle_bounds(settings, bound), "CG419") if settings.values.bound else ()
     settings = replace(settings, library=name)
@@ -164,6 +165,13 @@ def read_sources(vault: Vault) -> tuple[tuple[SourceFile, ...], tuple[Diagnostic
 def attachments(vault: Vault) -> tuple[str, ...]:
     """Vault paths of the files that are not notes."""
     return (*(path for path in vault.files if not is_note(path)), *vault.pages)
+
+
+def stored_beside(vault: Vault) -> Iterator[str]:
+    """Yield the paths of the folders of a vault and of its hidden files, which a Markdown link may lead to."""
+    folders = sorted({str(above) for path in vault.files for above in PurePosixPath(path).parents} - {"."})
+    yield from folders
+    yield from hidden_files(vault.docs, [f"{path}/" for path in folders])
 
 
 def pages_in(vault: Vault) -> tuple[str, ...]:

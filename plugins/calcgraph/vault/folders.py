@@ -1,7 +1,8 @@
 """Folders on the disk: their contents, their names in reports, and links out of them."""
 
 import os
-from collections.abc import Iterator
+from collections import deque
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -14,6 +15,11 @@ from calcgraph.vault.file_names import is_text
 NOTE_ENDINGS = (".md", ".markdown", ".mdown", ".mkdn", ".mkd")
 OWN_FOLDERS = frozenset({"node_modules", "site-packages", "__pycache__"})
 """Never notes, wherever they lie."""
+MOST_HIDDEN = 5_000
+"""Entries of hidden folders that are read to know which paths exist."""
+_OF_TOOLS = frozenset(
+    {".git", ".hg", ".svn", ".venv", ".tox", ".nox", ".cache", ".trash", ".gradle", ".terraform", ".yarn"}
+)
 
 
 def is_note(path: str) -> bool:
@@ -71,6 +77,39 @@ def walk_folder(
                 waiting.append(f"{head}{entry.name}/")
             elif not entry.is_dir():
                 found.append(no_file(shown_path(root, file)))
+
+
+def hidden_files(folder: Path, within: Iterable[str]) -> Iterator[str]:
+    """Yield the paths of files in hidden folders such as `.github`, in a folder and in those `within` it.
+
+    Folders of tools are left out, as are links, and all after `MOST_HIDDEN` entries.
+    """
+    waiting, left = deque[str](), MOST_HIDDEN
+    for head in ("", *within):
+        for entry in _hidden(folder / head):
+            if entry.is_dir():
+                waiting.append(f"{head}{entry.name}")
+            else:
+                yield f"{head}{entry.name}"
+    while waiting and left > 0:
+        path = waiting.popleft()
+        yield path
+        for entry in _entries(folder / path):
+            left -= 1
+            if entry.is_symlink() or not is_text(entry.name):
+                continue
+            if entry.is_dir():
+                waiting.append(f"{path}/{entry.name}")
+            else:
+                yield f"{path}/{entry.name}"
+
+
+def _hidden(folder: Path) -> Iterator[os.DirEntry[str]]:
+    for entry in _entries(folder):
+        is_tools = entry.name in _OF_TOOLS or (entry.name.endswith("_cache") and entry.name.startswith("."))
+        is_hidden = entry.name.startswith(".") and not is_tools and is_text(entry.name) and not entry.is_symlink()
+        if is_hidden and not (folder / entry.name / "pyvenv.cfg").is_file():
+            yield entry
 
 
 def refused_folder(root: Path, folder: Path, setting: str, *, untrusted: bool = False) -> Diagnostic | None:

@@ -39,9 +39,11 @@ from calcgraph.vault.files import (
     outside_vault,
     pages_in,
     read_sources,
+    stored_beside,
 )
 from calcgraph.vault.folders import is_note
 from calcgraph.vault.library import Library, read_library
+from calcgraph.vault.moving.habits import is_marked
 from calcgraph.vault.own_pages import made_paths
 from calcgraph.vault.problems import SiteDetails, beside_notes, site, theme_of
 
@@ -134,8 +136,10 @@ def begin(memo: Memo, vault: Vault, notes: Mapping[NoteId, SourceFile | None], f
     known = languages_from(languages)
     aliases = known.aliases([*notes, *attachments(vault)]) if known else ()
     beside = beside_of(plugins, pages_in(vault), has_hooks=has_hooks(vault), aliases=aliases, languages=languages)
-    files = given.Files(attachments(vault), made_paths(settings), tuple(vault.unpublished), *beside)
     slug_of, host = _host_of(vault)
+    stored = tuple(stored_beside(vault)) if host.is_plain else ()
+    made = made_paths(settings) if vault.configuration.dialect == MKDOCS else ()
+    files = given.Files(attachments(vault), made, tuple(vault.unpublished), *beside, stored=stored)
     read_data, outside = data_reader(vault.files, vault.root, found), outside_vault(vault)
     give(memo, files, settings, read_data, vault.shown, outside, slug_of, host)
     give_notes(memo, notes)
@@ -143,10 +147,13 @@ def begin(memo: Memo, vault: Vault, notes: Mapping[NoteId, SourceFile | None], f
 
 
 def _host_of(vault: Vault) -> tuple[given.SlugOf | None, Host]:
-    """Return the site's function for ids of headings, and its Markdown; untrusted sites run no function."""
+    """Return the site's function for ids of headings, and its Markdown; untrusted sites run no function.
+
+    Without a site, ids are those of GitHub.
+    """
     configuration = vault.configuration
     if configuration.dialect != MKDOCS:
-        return None, Host()
+        return None, Host(is_github=True, is_plain=not is_marked(vault.docs))
     slugs, slug_of = configuration.slugs, None
     if not slugs.is_usual and not vault.untrusted:
         from calcgraph.hosts.slugs import slug_function  # noqa: PLC0415 - imports Python-Markdown, which few need

@@ -2,10 +2,12 @@
 
 import re
 import unicodedata
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 
 from msgspec.structs import replace
 
+from calcgraph.notes.blocks.github_ids import GithubIds, html_headings, words_on_github
 from calcgraph.notes.blocks.heading_ids import hosts_heading
 from calcgraph.notes.model import Heading
 from calcgraph.notes.reading import OBSIDIANS, ReadingMode
@@ -42,6 +44,8 @@ def find_headings(
     source: SourceFile, layout: Layout, slug_of: SlugOf | None = None, reading: ReadingMode = OBSIDIANS
 ) -> tuple[Heading, ...]:
     """The headings of a note in order, with ids that are distinct in it."""
+    if reading.host.is_github:
+        return tuple(one for one in on_github(source, layout, reading) if isinstance(one, Heading))
     slug_of = slug_of or slugify
     found = list(_written(source, layout, reading))
     ids = _Ids((*(given for _, given in found if given), *_ids_beside(layout, reading)))
@@ -52,6 +56,17 @@ def find_headings(
     return tuple(headings)
 
 
+def on_github(source: SourceFile, layout: Layout, reading: ReadingMode) -> Iterator[Heading | str]:
+    """Yield the headings with the ids of GitHub, in order, and in their places the ids of those of HTML elements."""
+    ids, elements = GithubIds(), deque(html_headings(layout))
+    for heading, _ in _written(source, layout, reading):
+        at = source.offset(heading.span.line, heading.span.column)
+        while elements and elements[0].at < at:
+            yield ids.distinct(elements.popleft().text)
+        yield replace(heading, slug=ids.distinct(heading.slug))
+    yield from (ids.distinct(element.text) for element in elements)
+
+
 def _ids_beside(layout: Layout, reading: ReadingMode) -> Iterator[str]:
     """Ids that attribute lists give to other elements: the host gives no heading one of them."""
     if reading.is_hosts and "attr_list" in reading.host.extensions and "{" in layout.prose:
@@ -60,7 +75,7 @@ def _ids_beside(layout: Layout, reading: ReadingMode) -> Iterator[str]:
 
 
 def _written(source: SourceFile, layout: Layout, reading: ReadingMode) -> Iterator[tuple[Heading, str]]:
-    """Headings without their slug, with the id the writer gave or ""."""
+    """Headings with the text that GitHub makes their slug of, or "", and the id the writer gave or ""."""
     for run, tokens in zip(layout.runs, layout.tokens, strict=True):
         line = layout.lines[run.line]
         end = run.end
@@ -74,13 +89,14 @@ def _written(source: SourceFile, layout: Layout, reading: ReadingMode) -> Iterat
         else:
             continue
         text, given = heading_text(layout.visible, run.start, end, tokens)
+        words = words_on_github(layout, run.start, end, tokens) if reading.host.is_github else ""
         is_certain = reading.host.has_slugs
         if reading.is_hosts:
             text, given, is_certain = hosts_heading(layout, run.start, end, tokens, reading.host)
         span = source.span(line.marker, line.end)
         whole = source.text[run.start : end].strip()
         forms = dict.fromkeys((whole, without_ids(whole)))
-        yield Heading(level, text, "", span, is_certain, tuple(form for form in forms if form != text)), given
+        yield Heading(level, text, words, span, is_certain, tuple(form for form in forms if form != text)), given
 
 
 def _is_underlined(layout: Layout, index: int) -> bool:

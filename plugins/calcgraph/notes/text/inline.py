@@ -290,7 +290,8 @@ class _Scan:
         """Return the text in the double brackets that open here; empty without them."""
         if not self.reading.is_hosts:
             found = _WIKILINK.match(self.text, after - 1, self.end)
-            return found[1] if found else ""
+            is_text = self.reading.host.is_plain and found and self.text.startswith("(", found.end())
+            return found[1] if found and not is_text else ""
         found = HOSTS_WIKILINK.match(self.text, start, self.end)
         return found[2] if found and " ".join(found[2].split()).lower() not in self.definitions else ""
 

@@ -3,7 +3,7 @@
 import html
 import re
 from bisect import bisect_left, bisect_right
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from calcgraph.addresses import safe_id
 from calcgraph.notes.relations import key_before, relation_label
@@ -43,22 +43,44 @@ def plain_text(
     """
     end = len(text) if end is None else end
     tokens = find_tokens(text, start, end) if tokens is None else tokens
+    said = raw_text(text, start, end, tokens, shown_token, _labelled if is_labelled else None)
+    return " ".join(said.split())
+
+
+def raw_text(  # noqa: PLR0913, PLR0917 - a text, a place and the ways to show it
+    text: str,
+    start: int,
+    end: int,
+    tokens: Sequence[InlineToken],
+    shown_of: Callable[[InlineToken], str],
+    between: Callable[[str, int, int, int], str] | None = None,
+) -> str:
+    """Return inline Markdown as its host shows it, with all of its white space; `shown_of` gives a construct's text.
+
+    `between` returns the text from one offset to another as a reader sees it; its second argument is `start`.
+    """
     pieces, shown, at = [], [], start
     for token in tokens:
         if token.start < at or token.start >= end:
             continue
-        before = text[at : token.start]
-        if is_labelled and "::" in before and (key := key_before(text, start, token.start)) and key.start() >= at:
-            before = f"{text[at : key.start('mark')]}{relation_label(key['key'])} "
-        before = _FOOTNOTE.sub("", before) if is_labelled and "[" in before else before
+        before = between(text, start, at, token.start) if between else text[at : token.start]
         pieces.append(before.replace(_HOLE, " "))
-        shown.append(shown_token(token))
+        shown.append(shown_of(token))
         at = token.end
-    last = _FOOTNOTE.sub("", text[at:end]) if is_labelled and "[" in text[at:end] else text[at:end]
+    last = text[at:end]
+    last = _FOOTNOTE.sub("", last) if between and "[" in last else last
     pieces.append(last.replace(_HOLE, " "))
     parts = _without_emphasis(_HOLE.join(pieces)).split(_HOLE)
     parts = [html.unescape(part) if "&" in part else part for part in parts]
-    return " ".join("".join(part + word for part, word in zip(parts, [*shown, ""], strict=True)).split())
+    return "".join(part + word for part, word in zip(parts, [*shown, ""], strict=True))
+
+
+def _labelled(text: str, start: int, at: int, end: int) -> str:
+    """Return `text[at:end]`, before a link, with the key of a typed link in words and without marks of footnotes."""
+    before = text[at:end]
+    if "::" in before and (key := key_before(text, start, end)) and key.start() >= at:
+        before = f"{text[at : key.start('mark')]}{relation_label(key['key'])} "
+    return _FOOTNOTE.sub("", before) if "[" in before else before
 
 
 def heading_text(text: str, start: int, end: int, tokens: Sequence[InlineToken] | None = None) -> tuple[str, str]:

@@ -90,23 +90,13 @@ def check_links_of(
         yield diagnostic
 
 
-def _check(resolution: Resolution, note: Note, known: Advice) -> Diagnostic | None:  # noqa: PLR0911 - one return a status
+def _check(resolution: Resolution, note: Note, known: Advice) -> Diagnostic | None:
     link, shown = resolution.link, note.source.shown
     match resolution.status:
         case Status.RESOLVED:
             return None
         case Status.EXTERNAL:
-            if kind_of(link.target) is AddressKind.DANGEROUS:
-                said = f"`{link.target[:_SHOWN]}` runs a program in the reader's browser; it is not an address"
-                return diagnose("CG106", shown, link.span, said)
-            if known.index.stored is not None and is_stored(known.index, note.id, link.target):
-                return None
-            if link.target.strip("/") and link.target.startswith("/") and not link.external:
-                said = f"`{link.target[:_SHOWN]}` is not in the vault, so the link goes to the root of the server"
-                return replace(diagnose("CG101", shown, link.span, said, _NOT_OURS), severity=Severity.WARNING)
-            if known.index.is_hosts and not link.external and link.target.strip("./"):
-                return replace(_left_as_address(link, note, known), severity=Severity.INFO)
-            return None
+            return _external(link, note, known)
         case Status.AMBIGUOUS:
             listed = [f"`{path}`" for path in resolution.candidates[:_LISTED]]
             more = len(resolution.candidates) - len(listed)
@@ -137,6 +127,22 @@ def _check(resolution: Resolution, note: Note, known: Advice) -> Diagnostic | No
             return diagnose("CG103", shown, link.span, said, _did_you_mean(hints))
         case Status.UNRESOLVED:
             return _unresolved(link, note, known)
+
+
+def _external(link: Link, note: Note, known: Advice) -> Diagnostic | None:
+    """Return the problem of a target that is an address."""
+    shown = note.source.shown
+    if kind_of(link.target) is AddressKind.DANGEROUS:
+        said = f"`{link.target[:_SHOWN]}` runs a program in the reader's browser; it is not an address"
+        return diagnose("CG106", shown, link.span, said)
+    if known.index.stored is not None and is_stored(known.index, note.id, link.target):
+        return None
+    if link.target.strip("/") and link.target.startswith("/") and not link.external:
+        said = f"`{link.target[:_SHOWN]}` is not in the vault, so the link goes to the root of the server"
+        return replace(diagnose("CG101", shown, link.span, said, _NOT_OURS), severity=Severity.WARNING)
+    if known.index.is_hosts and not link.external and link.target.strip("./"):
+        return replace(_left_as_address(link, note, known), severity=Severity.INFO)
+    return None
 
 
 _UNQUOTED = re.compile(r"([^\s\"']++)\s++[\"']?((?:with\s|@|±|p\d|exactly|disputed)[^\"']*+)[\"']?", re.DOTALL)

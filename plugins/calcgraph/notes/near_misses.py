@@ -1,4 +1,4 @@
-"""Text that is a link, a claim or a sheet but for a slip: a bracket that is missing, a space too many, a misspelt word.
+"""Text that is nearly a link, a claim or a sheet, with a slip: a missing bracket, a space too many, a misspelt word.
 
 Whether it is one is decided where all notes are known: only if the repaired link leads somewhere, or the repaired
 sheet can be read.

@@ -15,7 +15,7 @@ MOST = 200_000
 
 
 def why_elsewhere(folder: Path, top: Path) -> str:
-    """Return how a repository comes to objects outside its own folders; empty if it does not."""
+    """Return how a repository gets objects outside its own folders; empty if it has none."""
     said = ask(folder, "rev-parse", "--git-dir", "--git-common-dir", "--git-path", "objects") or b""
     lines = os.fsdecode(said).splitlines()
     if len(lines) != 3:
@@ -32,7 +32,7 @@ def why_elsewhere(folder: Path, top: Path) -> str:
 
 
 def _is_own(mine: Path, git: Path, common: Path) -> bool:
-    """Return whether a repository is in its working tree, or names it as one of its own working trees or modules."""
+    """Return whether a repository is in its working tree, or lists it among its working trees or modules."""
     inside, shared, place = (Path(os.path.realpath(one)) for one in (git, common, mine))
     if inside == shared == place and not mine.is_symlink():
         return True

@@ -255,9 +255,9 @@ class Session:
         return sources, unclosed
 
     def tried(self, note: Note, expression: str) -> tuple[str, str]:
-        """Return an expression's value with its unit, in the names of a note; or the reason why it has no value.
+        """Return an expression's value with its unit, in the names of a note; or why there is none.
 
-        A line of a sheet that defines something has the value of what it defines.
+        A line of a sheet that defines something has the value of its name.
         """
         if not expression.strip() or "\n" in expression or "```" in expression:
             return "", "only a single line can be evaluated"

@@ -195,7 +195,7 @@ def _edits(note: Note, kept: Sequence[Match]) -> list[Edit]:
 
 
 def _address(cell: FoundCell) -> str:
-    """Return a cell's row and column with the signs escaped that would end a link or a table's cell."""
+    """Return a cell's row and column with escapes for characters that would end a link or a table's cell."""
     return _ENDING.sub(lambda found: quote(found[0], safe=""), f"{cell.row}.{cell.column}")
 
 

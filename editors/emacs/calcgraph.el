@@ -1,6 +1,8 @@
 ;;; calcgraph.el --- Notes that compute, in eglot  -*- lexical-binding: t; -*-
 
-;; Load this file, open a note of a vault, and call `M-x eglot'.
+;; Load this file, open a note of a vault, and call `M-x eglot'.  To start the server with each note of a vault:
+;;
+;;   (add-hook 'markdown-mode-hook #'calcgraph-ensure)
 
 ;;; Code:
 
@@ -18,6 +20,36 @@
 (add-to-list 'eglot-server-programs
              (cons '(markdown-mode gfm-mode text-mode)
                    (lambda (&rest _) calcgraph-command)))
+
+(defconst calcgraph--configurations
+  '("calcgraph.toml" "mkdocs.yml" "mkdocs.yaml" "properdocs.yml" "properdocs.yaml"))
+
+(defun calcgraph--configuration (folder)
+  "The configuration in FOLDER; nil without one."
+  (seq-find #'file-regular-p (mapcar (lambda (name) (expand-file-name name folder)) calcgraph--configurations)))
+
+(defun calcgraph-root (folder)
+  "The vault that FOLDER is in; nil if the nearest configuration above is that of another site."
+  (let* ((root (locate-dominating-file folder #'calcgraph--configuration))
+         (file (and root (calcgraph--configuration root))))
+    (and file
+         (or (string-suffix-p ".toml" file)
+             (with-temp-buffer
+               (insert-file-contents file)
+               (re-search-forward "calcgraph\\|INHERIT" nil t)))
+         (expand-file-name root))))
+
+(defun calcgraph--project (folder)
+  "The vault that FOLDER is in, as a project: without version control, all its notes have one server."
+  (let ((root (calcgraph-root folder)))
+    (and root (cons 'transient root))))
+
+(add-hook 'project-find-functions #'calcgraph--project t)
+
+(defun calcgraph-ensure ()
+  "Start the server if the file of this buffer is in a vault."
+  (when (and buffer-file-name (calcgraph-root default-directory))
+    (eglot-ensure)))
 
 ;; Its name without the second dash is that of Emacs 30.
 (defun calcgraph--uri ()

@@ -11,6 +11,7 @@ from zipfile import ZipFile
 import pytest
 
 from calcgraph.hosts.editor.answers.asking import COMMANDS
+from calcgraph.vault.configuration import HOST_FILES, OWN_FILE
 
 EDITORS = Path(__file__).parents[2] / "editors"
 SPEED = """# Speed
@@ -121,8 +122,7 @@ EMACS = """
 (setq calcgraph-command '("{python}" "-c" "{code}") eglot-sync-connect 60)
 (find-file "docs/speed.md")
 (text-mode)
-(cl-letf (((symbol-function 'project-current) (lambda (&rest _) (cons 'transient default-directory))))
-  (apply #'eglot (eglot--guess-contact)))
+(apply #'eglot (eglot--guess-contact))
 (let* ((server (eglot--current-server-or-lose))
        (document (list :uri (eglot--path-to-uri (buffer-file-name))))
        (range (list :start '(:line 0 :character 0) :end '(:line 20 :character 0)))
@@ -136,6 +136,19 @@ EMACS = """
 (search-backward "step [ms]")
 (eglot-rename "step_time")
 (message "renamed: %s" (replace-regexp-in-string "\\n" "/" (buffer-string)))
+(let ((server (eglot-current-server)))
+  (find-file "../other/far.md")
+  (text-mode)
+  (eglot--maybe-activate-editing-mode)
+  (message "far: %s" (eq server (eglot-current-server))))
+(message "roots: %s" (mapcar (lambda (name) (and (calcgraph-root (expand-file-name name "{vault}")) t))
+                             '("docs/" "other/" "site/docs/" "../")))
+(dolist (name '("other/far.md" "site/docs/a.md"))
+  (with-current-buffer (find-file-noselect (expand-file-name name "{vault}"))
+    (let (asked)
+      (cl-letf (((symbol-function 'eglot-ensure) (lambda () (setq asked t))))
+        (calcgraph-ensure))
+      (message "ensured %s: %s" name asked))))
 (kill-emacs 0)
 """
 
@@ -157,7 +170,7 @@ def lines_of(command: list[str], vault: Path) -> dict[str, str]:
 
 
 def filled(text: str) -> str:
-    return text.format(editors=EDITORS, python=COMMAND[0], code=COMMAND[2])
+    return text.format(editors=EDITORS, python=COMMAND[0], code=COMMAND[2], vault="{vault}")
 
 
 RENAMED = SPEED.replace("step [ms]", "step_time [ms]").replace("/ step", "/ step_time").replace("#step", "#step_time")
@@ -192,12 +205,20 @@ def test_neovim_keeps_windows_files_and_names_in_step(vault: Path) -> None:
 
 
 def test_eglot_shows_values_and_renames(vault: Path) -> None:
-    (vault / "init.el").write_text(filled(EMACS))
+    for folder in ("other", "site/docs"):
+        (vault / folder).mkdir(parents=True)
+    (vault / "other" / "far.md").write_text(SPEED)
+    (vault / "site" / "mkdocs.yml").write_text("site_name: x\n")
+    (vault / "site" / "docs" / "a.md").write_text(SPEED)
+    (vault / "init.el").write_text(filled(EMACS).replace("{vault}", str(vault)))
     said = lines_of(["emacs", "--batch", "-l", "package", "-f", "package-initialize", "-l", "init.el"], vault)
     assert said["hints"] == "= 41.8 ms|= 23.9 tok/s|= 41.8 ms"
     assert said["hover"].startswith("**tps** = `23.9 tok/s`")
     assert said["tps with step = 1 s = 1 tok/s"] == ""
     assert said["renamed"] == RENAMED.replace("\n", "/")
+    assert said["far"] == "t"
+    assert said["roots"] == "(t t nil nil)"
+    assert (said["ensured other/far.md"], said["ensured site/docs/a.md"]) == ("t", "nil")
 
 
 CODE = EDITORS / "vscode"
@@ -298,6 +319,15 @@ def test_the_server_takes_the_option_that_editors_add(vault: Path) -> None:
     command = [sys.executable, "-c", "from calcgraph.hosts.command_line import main; main()", "lsp", "--stdio"]
     done = subprocess.run(command, cwd=vault, input=b"", capture_output=True, timeout=120, check=False)
     assert (done.returncode, done.stderr) == (0, b"")
+
+
+@pytest.mark.parametrize(
+    "file",
+    ["emacs/calcgraph.el", "helix/languages.toml", "kate/settings.json", "neovim/calcgraph.lua", "vscode/start.js"],
+)
+def test_each_editor_knows_a_vault_by_each_name_of_its_configuration(file: str) -> None:
+    said = (EDITORS / file).read_text(encoding="utf-8")
+    assert [name for name in (OWN_FILE, *HOST_FILES) if name not in said] == []
 
 
 def test_commands_of_the_extension_are_those_of_the_server() -> None:

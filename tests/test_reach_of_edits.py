@@ -1,13 +1,19 @@
 """How many queries run after an edit: counted, so that what an edit reaches cannot grow unseen."""
 
+import json
 from collections import Counter
 
 import pytest
 
+from calcgraph.calc.model import Verdict
+from calcgraph.calc.tables.artefacts import texts_only
 from calcgraph.project import given, read_project
+from calcgraph.project.meaning import claims
 from calcgraph.project.problems import all_problems, said
+from calcgraph.project.read import at_work, give, give_notes
 from calcgraph.queries.memo import Memo
 from calcgraph.queries.query import Ask, query
+from calcgraph.queries.traces import Traces
 from calcgraph.settings import Settings
 from calcgraph.source import NoteId, SourceFile
 
@@ -27,6 +33,8 @@ EDITS = {
         "very last words",
         {"read_note": 1, "face": 1, "sheets": 1, "resolved": 1, "edges": 1, "unset": 1, "said": 2, "anchors": 1},
     ),
+    "a sentence before a claim": ("d.md", "It is", "It is.\n\nIt is", {"checks": 1, "checked": 0, "evaluated": 0}),
+    "the words of a claim": ("d.md", "[6 m]", "[7 m]", {"checks": 1, "checked": 1, "evaluated": 0, "said": 1}),
     "a sentence of a note that computes nothing": (
         "d.md",
         "see",
@@ -66,6 +74,33 @@ def test_an_edit_runs(row: tuple[str, str, str, dict[str, int]]) -> None:
     found = edit(known(), path, old, new)
     assert {name: found[name] for name in runs} == runs
     assert bool(found) == bool(runs)
+
+
+CLAIMS = {"e.md": "# E\n\n```calc\nuse [[a]]: y\nv = 2 * y\n```\n\nWords.\n\nIt is [12 m](#v) or [6 m](a.md#y).\n"}
+
+
+@pytest.mark.parametrize("more", ["Words.\n\nMore words.", "Words and words."])
+def test_a_later_process_evaluates_nothing_for_a_sentence(more: str) -> None:
+    """What the claims and sheets of the note came to is kept, and found at its new place."""
+    notes = NOTES | CLAIMS
+    memo = Memo()
+    read_project(sources(notes), [], lambda _: None, Settings(), memo=memo)
+    rows = json.loads(json.dumps(memo.traces().as_json()))
+    later = Memo(Traces(rows["queries"], rows["rows"]))
+    text = notes["e.md"].replace("Words.", more)
+    edited = {one.path: one for one in sources({**notes, "e.md": text})}
+    later.fetch = lambda _, key: edited[key[0]]
+    files = given.Files((), (), (), *given.ALONE)
+    give(later, files, Settings(), lambda _: None, str, texts_only(lambda _: None))
+    give_notes(later, edited)
+    with at_work(later, {}, Settings()):
+        assert {one.path for one in later.ask(all_problems)} == {"d.md"}  # as before
+        runs = {name: later.runs[name] for name in ("checks", "checked", "evaluated")}
+        assert runs == {"checks": 1, "checked": 0, "evaluated": 0}
+        found = claims(later.ask, NoteId("e.md"))
+    assert [one.verdict for one in found] == [Verdict.AGREES, Verdict.AGREES]
+    lines = [SourceFile(NoteId("e.md"), text).line(one.link.span.line)[one.link.span.column - 1 :] for one in found]
+    assert [line.partition("]")[0] for line in lines] == ["[12 m", "[6 m"]
 
 
 def test_a_rule_of_ones_own_needs_to_be_told_to_nobody() -> None:

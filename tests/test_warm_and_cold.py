@@ -7,7 +7,7 @@ has seen all states before, or of one that another process has kept, are those o
 import json
 import random
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -16,10 +16,12 @@ from calcgraph.calc.budget import CUT, Work
 from calcgraph.calc.programs import known_runs, machine
 from calcgraph.calc.programs.known_runs import RunsOf
 from calcgraph.project.families import all_parts
+from calcgraph.project.meaning import CheckedLink
 from calcgraph.project.project import Project
 from calcgraph.project.read import read_project
 from calcgraph.project.values import evaluated, spent
 from calcgraph.queries.memo import Memo
+from calcgraph.queries.plain import from_plain, to_plain
 from calcgraph.queries.traces import Traces
 from calcgraph.settings import Settings, ValueSettings
 from calcgraph.source import NoteId, SourceFile
@@ -365,3 +367,14 @@ def test_a_note_evaluated_alone_is_as_among_all_others(home: str, monkeypatch: p
         for part in ("quantities", "views", "live", "sheets", "names", "scenarios", "problems", "uses"):
             assert getattr(one.calculation, part) == getattr(other.calculation, part), (own, part)
         assert ({*one.problems}, {*one.unread}) == ({*other.problems}, {*other.unread}), own
+
+
+def test_what_claims_come_to_is_read_as_it_was_kept(own_notes: Any) -> None:
+    """For every claim of this repository's own notes: equal, and of the same types down to the powers of units."""
+    found = [CheckedLink(claim, ()) for some in own_notes.reading.project.claims.values() for claim in some]
+    assert len(found) > 1_000
+    text = to_plain(tuple(found))
+    assert text is not None
+    kept = from_plain(tuple[CheckedLink, ...], text)
+    assert kept == tuple(found)
+    assert repr(kept) == repr(tuple(found))

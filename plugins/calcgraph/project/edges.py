@@ -26,7 +26,7 @@ def order(ask: Ask) -> Sequence:
 @query
 def edges(ask: Ask, path: NoteId) -> tuple[EdgeFact, ...]:
     """Return all statements of a note about its connections to others."""
-    return tuple(facts_of(note(ask, path), links_of(ask, path), claims(ask, path), uses(ask, path)))
+    return tuple(facts_of(note(ask, path), links_of(ask, path), claims(ask, path), ask(uses, path)))
 
 
 @query

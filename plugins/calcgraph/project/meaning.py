@@ -1,7 +1,7 @@
 """The meaning of links, and the results of those that claim a value."""
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from msgspec.structs import replace
 
@@ -9,6 +9,7 @@ from calcgraph.calc.budget import NONE_SPENT, Amounts, Work, added
 from calcgraph.calc.claims.coverage import coverage
 from calcgraph.calc.model import Checks, Claim, ClaimCandidate, Coverage, QuantityId
 from calcgraph.calc.syntax.tree import Use
+from calcgraph.diagnostics import Diagnostic
 from calcgraph.links.check import in_markdown
 from calcgraph.links.resolution import FragmentKind, Resolution, Status
 from calcgraph.links.resolve import resolve_link
@@ -20,7 +21,7 @@ from calcgraph.project.families import statements
 from calcgraph.project.values import all_spent, calculation_of, names
 from calcgraph.queries.memo import GoneError, RingError
 from calcgraph.queries.query import Ask, Keep, query
-from calcgraph.source import NoteId
+from calcgraph.source import START, NoteId, Span
 
 T = TypeVar("T")
 MEASURED = "measured"
@@ -80,18 +81,36 @@ def _use_links(ask: Ask, path: NoteId) -> Iterator[Link]:
                 yield Link(LinkKind.USE, f"[[{use.target}]]", use.target, "", "", "", use.target_span)
 
 
+class CheckedLink(NamedTuple):
+    """The claim that a link makes, if it makes one, and its problems, all without the place of the link."""
+
+    claim: Claim | None
+    problems: tuple[Diagnostic, ...]
+
+
 @query
 def checks(ask: Ask, path: NoteId) -> Checks:
     """Return the results of a note's links to quantities, checks and `#measured`."""
+    found: tuple[CheckedLink, ...] | None = None
     if ask(given.limits).are_totals_shared and ask(is_used_up_by_claims):
-        found = ask(checked_in_turn)
-        if path in found:
-            return found[path]
-    return ask(checked, path)[0]
+        found = ask(checked_in_turn).get(path)
+    if found is None:
+        found = ask(checked, path)[0]
+    return {one: _placed(result, one.link) for one, result in zip(_candidates(ask, path), found, strict=True)}
 
 
-@query
-def checked(ask: Ask, path: NoteId) -> tuple[Checks, Amounts]:
+@query(keep=Keep.MARK)
+def unplaced(ask: Ask, path: NoteId) -> tuple[ClaimCandidate, ...]:
+    """Return the links of a note that may be claims, in order; their places only count them.
+
+    So text that is written between them, or moves them, leaves what they claim as it was.
+    """
+    found = enumerate(_candidates(ask, path))
+    return tuple(replace(one, link=replace(one.link, span=_counting(number))) for number, one in found)
+
+
+@query(keep=Keep.ANSWER)
+def checked(ask: Ask, path: NoteId) -> tuple[tuple[CheckedLink, ...], Amounts]:
     """Return the results of a note's links, and their use of the totals, as if other notes used nothing of these."""
     ask(given.limits)
     return _checks(ask, path, NONE_SPENT)
@@ -118,14 +137,14 @@ def spent_on_claims(ask: Ask, path: NoteId) -> Amounts:
 
 
 @query(compared=False)
-def checked_in_turn(ask: Ask) -> Mapping[NoteId, Checks]:
+def checked_in_turn(ask: Ask) -> Mapping[NoteId, tuple[CheckedLink, ...]]:
     """Return the results of the claims of all notes, in order, where the last ones get less as the totals are used up.
 
     A note on which calcgraph fails is missing.
     """
     limits = ask(given.limits)
     total = ask(all_spent) or (limits.of(Work.ALL_STEPS), limits.of(Work.ALL_EXACT))
-    found: dict[NoteId, Checks] = {}
+    found: dict[NoteId, tuple[CheckedLink, ...]] = {}
     for path in ask(published):
         some = spared(lambda path=path, total=total: _checks(ask, path, total), None)  # type: ignore[misc]
         if some is not None:
@@ -134,15 +153,11 @@ def checked_in_turn(ask: Ask) -> Mapping[NoteId, Checks]:
     return found
 
 
-def _checks(ask: Ask, path: NoteId, spent: Amounts) -> tuple[Checks, Amounts]:
+def _checks(ask: Ask, path: NoteId, spent: Amounts) -> tuple[tuple[CheckedLink, ...], Amounts]:
     """Return the results of a note's links, and their use of the totals, after others have `spent` some."""
-    found = [
-        _candidate(ask, path, one)
-        for one in ask(resolved, path)
-        if one.fragment_kind is FragmentKind.QUANTITY and one.status in (Status.RESOLVED, Status.AMBIGUOUS)
-    ]
+    found = ask(unplaced, path)
     if not found:
-        return {}, NONE_SPENT
+        return (), NONE_SPENT
     budget = ask(given.desk).means.budget
     others = (one.quantity.note for one in found if one.quantity)
     from calcgraph.calc.claims.check import check_claims  # noqa: PLC0415 - many patterns, and not each run has claims
@@ -150,7 +165,35 @@ def _checks(ask: Ask, path: NoteId, spent: Amounts) -> tuple[Checks, Amounts]:
     calculation = calculation_of(ask, path, others)
     budget.restart(spent)  # only now: the values may have been found on the way, and were counted then
     budget.begin(path)
-    return check_claims(calculation, found, ask(given.value_settings), ask(given.desk).memory), budget.amounts(path)
+    results = check_claims(calculation, found, ask(given.value_settings), ask(given.desk).memory)
+    return tuple(_unplaced(*results[one]) for one in found), budget.amounts(path)
+
+
+_NOWHERE = Link(LinkKind.USE, "", "", "", "", "", START)
+
+
+def _counting(number: int) -> Span:
+    """Return a place that no file has."""
+    return Span(-1 - number, 1, -1 - number, 1)
+
+
+def _unplaced(claim: Claim | None, problems: tuple[Diagnostic, ...]) -> CheckedLink:
+    return CheckedLink(claim and replace(claim, link=_NOWHERE), problems)
+
+
+def _placed(found: CheckedLink, link: Link) -> tuple[Claim | None, tuple[Diagnostic, ...]]:
+    """Return a result with the link that it is about, at its place."""
+    problems = (replace(one, span=link.span) if one.span.line < 0 else one for one in found.problems)
+    return found.claim and replace(found.claim, link=link), tuple(problems)
+
+
+def _candidates(ask: Ask, path: NoteId) -> list[ClaimCandidate]:
+    """Return the links of a note that may be claims, in order."""
+    return [
+        _candidate(ask, path, one)
+        for one in ask(resolved, path)
+        if one.fragment_kind is FragmentKind.QUANTITY and one.status in (Status.RESOLVED, Status.AMBIGUOUS)
+    ]
 
 
 def _candidate(ask: Ask, path: NoteId, one: Resolution) -> ClaimCandidate:

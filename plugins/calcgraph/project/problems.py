@@ -20,7 +20,7 @@ from calcgraph.links.embed_rings import find_rings
 from calcgraph.links.resolution import Resolution, Status
 from calcgraph.notes.model import LinkKind, Note
 from calcgraph.project import given
-from calcgraph.project.cited import check_cited, check_fences
+from calcgraph.project.cited import SourceAt, check_cited, check_fences, cited_in_sheets, focuses_in
 from calcgraph.project.edges import edges, order, rings
 from calcgraph.project.faces import (
     asked_index,
@@ -43,7 +43,7 @@ from calcgraph.project.severities import as_set, with_severities
 from calcgraph.project.values import all_evaluated, calculation_of, names, reported, sheet_problems, values_of
 from calcgraph.queries.memo import GoneError, RingError
 from calcgraph.queries.query import Ask, Keep, late_table, query
-from calcgraph.source import START, NoteId
+from calcgraph.source import START, NoteId, Span
 from calcgraph.tex.macros import Macros
 
 ByPath = Mapping[str, tuple[Diagnostic, ...]]
@@ -117,16 +117,29 @@ def _of_formulas(ask: Ask, path: NoteId) -> Iterable[Diagnostic]:
 
 
 def _of_views(ask: Ask, path: NoteId) -> Iterable[Diagnostic]:
-    whole, calculation = note(ask, path), values_of(ask, path)
-    views = calculation.views.get(path, {})
-    yield from check_fences(whole, views, lambda: [ask(face, other) for other in ask(published)])
-    yield from check_ids(whole, calculation)
+    whole = note(ask, path)
+    yield from check_fences(whole, ask(focuses, path), lambda: [ask(face, other) for other in ask(published)])
+    yield from check_ids(whole, lambda: values_of(ask, path))
+
+
+@query(keep=Keep.ANSWER)
+def focuses(ask: Ask, path: NoteId) -> tuple[tuple[Span, str], ...]:
+    """Return the notes around which maps of a note are drawn, with the places of their fences."""
+    return tuple(focuses_in(values_of(ask, path).views.get(path, {})))
+
+
+@query(keep=Keep.ANSWER)
+def cited(ask: Ask, path: NoteId) -> tuple[SourceAt, ...]:
+    """Return the sources that the sheets and tables of a note name."""
+    return tuple(cited_in_sheets(path, values_of(ask, path)))
 
 
 def _of_numbers(ask: Ask, path: NoteId) -> Iterable[Diagnostic]:
-    whole, calculation = note(ask, path), values_of(ask, path)
+    whole = note(ask, path)
     yield from check_bound(whole, ask(covered, path), ask(given.value_settings).bound)
-    yield from check_cited(whole, calculation, claims(ask, path), lambda: ask(library), ask(given.settings).library)
+    yield from check_cited(
+        whole, ask(cited, path), claims(ask, path), lambda: ask(library), ask(given.settings).library
+    )
 
 
 def _of_relations(ask: Ask, path: NoteId) -> Iterable[Diagnostic]:
@@ -273,8 +286,13 @@ class Counts(NamedTuple):
 @query(keep=Keep.ANSWER)
 def counts(ask: Ask, path: NoteId) -> Counts:
     """Return the numbers of links, quantities and claims in a note."""
-    sheets = values_of(ask, path).sheets.get(path, ())
-    return Counts(len(links_of(ask, path)), sum(len(sheet.rows) for sheet in sheets), len(claims(ask, path)))
+    return Counts(len(links_of(ask, path)), ask(quantities, path), len(claims(ask, path)))
+
+
+@query(keep=Keep.ANSWER)
+def quantities(ask: Ask, path: NoteId) -> int:
+    """Return the number of quantities in the sheets of a note."""
+    return sum(len(sheet.rows) for sheet in values_of(ask, path).sheets.get(path, ()))
 
 
 @query(keep=Keep.ANSWER)
@@ -303,11 +321,11 @@ _ROW = "calc-"
 """A row's id is this and its name, so that a heading may have the same name."""
 
 
-def check_ids(whole: Note, calculation: Calculation) -> Iterator[Diagnostic]:
+def check_ids(whole: Note, calculation: Callable[[], Calculation]) -> Iterator[Diagnostic]:
     """CG506 for each heading whose id is that of a quantity's row in the same note."""
     for heading in whole.headings:
         name = heading.slug.removeprefix(_ROW)
-        if name != heading.slug and QuantityId(whole.id, name) in calculation.quantities:
+        if name != heading.slug and QuantityId(whole.id, name) in calculation().quantities:
             message = f"the heading has the id `{heading.slug}`, like the row of `{name}`; links go to the first"
             hint = f"rename it, or set a different id: `{{#{name}-section}}`"
             yield diagnose("CG506", whole.source.shown, heading.span, message, hint)

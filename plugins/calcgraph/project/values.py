@@ -276,7 +276,7 @@ def reported(ask: Ask, own: Family) -> Mapping[str, tuple[Diagnostic, ...]]:
     return grouped((one.path, one) for one in in_order((*known.problems, *unread)))
 
 
-@query
+@query(keep=Keep.ANSWER)
 def sheet_problems(ask: Ask, path: NoteId) -> tuple[Diagnostic, ...]:
     """Return the problems of a note's sheets."""
     own = part(ask, path).own
@@ -289,6 +289,7 @@ def names(ask: Ask, path: NoteId) -> frozenset[str]:
     return linkable(evaluation(ask, part(ask, path).own).calculation, path)
 
 
+@query(keep=Keep.ANSWER)
 def uses(ask: Ask, path: NoteId) -> tuple[Uses, ...]:
     """Return the uses of other notes' values in a note."""
     own = part(ask, path).own

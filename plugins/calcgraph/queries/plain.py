@@ -90,6 +90,8 @@ def _one_of(kinds: tuple[Any, ...]) -> ValueDecoder:
     named = {one for one in kinds if _is_struct(one)}
     readers = {one.__name__: reader_of(one) for one in named}
     others = [reader_of(one) for one in kinds if one is not NoneType and one not in named]
+    if {*kinds} == {Fraction, int}:
+        return lambda row: Fraction(row) if isinstance(row, str) else row
 
     def read(row: Any) -> object:  # noqa: ANN401 - rows of JSON
         if row is None:
